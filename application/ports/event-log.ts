@@ -1,0 +1,29 @@
+import type { AnyEvent } from '#domain/event.ts';
+import type { Appended, Batch, Expected, Position } from './event-store.ts';
+import { Fault, hasCode } from './fault.ts';
+
+/** What became of an event's personal part: it has none, it is there, or its key is destroyed and `personal` is null. */
+export type Personal = 'none' | 'open' | 'destroyed';
+
+export type LoggedEvent = AnyEvent & Readonly<{ id: string; stream: string; revision: number; personal: Personal }>;
+export type FollowedEvent = LoggedEvent & Readonly<{ position: Position }>;
+
+/**
+ * The event store with its events opened: personal parts sealed on the way in and opened on the way out, older shapes
+ * lifted to today's. A type that this release does not know is `unknown-event`: never skipped, never guessed.
+ */
+export interface EventLog {
+  append(stream: string, events: readonly AnyEvent[], expected: Expected): Promise<Appended>;
+  read(stream: string): Promise<readonly LoggedEvent[]>;
+  /** For deciders, which need no personal words: `personal` is null in every event, whatever became of the key. */
+  readSealed(stream: string): Promise<readonly LoggedEvent[]>;
+  follow(after: Position | null, signal: AbortSignal): AsyncIterable<Batch<FollowedEvent>>;
+  head(): Promise<Position | null>;
+  countAfter(position: Position | null, limit: number): Promise<number>;
+  idAt(position: Position): Promise<string | null>;
+  identity(): Promise<string>;
+}
+
+export const unknownEvent = (type: string): Fault =>
+  new Fault('unknown-event', `the log holds an event this release does not know: ${type}`);
+export const isUnknownEvent = (error: unknown): boolean => hasCode(error, 'unknown-event');

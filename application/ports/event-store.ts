@@ -1,0 +1,53 @@
+import type { JsonObject } from '#domain/json.ts';
+import { Fault, hasCode } from './fault.ts';
+
+/** Where an event stands in the whole log: opaque, and sorts as a string. Kept in checkpoints and documents only. */
+export type Position = string;
+/** Where an append must find the stream: at exactly this revision (the first event's is 0), or not there at all. */
+export type Expected = number | 'no-stream';
+
+/** `data` is everything but the personal part, which comes sealed. `id` is a random UUID, drawn anew for each attempt. */
+export type NewEvent = Readonly<{ id: string; type: string; data: JsonObject; sealed: Uint8Array | null }>;
+export type StoredEvent = NewEvent & Readonly<{ stream: string; revision: number }>;
+export type PositionedEvent = StoredEvent & Readonly<{ position: Position }>;
+
+/** The next events in log order, maybe none; everything up to `position` has been handed on or passed over. */
+export type Batch<E> = Readonly<{ events: readonly E[]; position: Position; caughtUp: boolean }>;
+
+/**
+ * The log. Promises:
+ * - `append` is all or nothing, durable when it resolves, and refused with `stream-moved` unless the stream stands where
+ *   expected. The same event ids at the same expected revision again are the first append's success, with its position.
+ *   Outcomes unknown (the store went away in between) are retried inside; what stays unknown is `unavailable`.
+ * - More than 1 MiB in one append is refused with `append-too-large`; nothing is kept of it.
+ * - `follow` hands on every event of ours after the position (exclusive; null is the beginning), once and in order, for
+ *   as long as the signal lets it, and goes on by itself after the store was away. It then ends without an error.
+ */
+export interface EventStore {
+  append(stream: string, events: readonly NewEvent[], expected: Expected): Promise<Appended>;
+  /** All events of one stream, oldest first; none when there is no such stream. */
+  read(stream: string): Promise<readonly StoredEvent[]>;
+  follow(after: Position | null, signal: AbortSignal): AsyncIterable<Batch<PositionedEvent>>;
+  /** The newest event of ours, null while there is none. */
+  head(): Promise<Position | null>;
+  /** How many of our events stand after the position, counted up to `limit`. */
+  countAfter(position: Position | null, limit: number): Promise<number>;
+  /** The id of our event at exactly this position, null when none stands there: tells a restored log from the one known. */
+  idAt(position: Position): Promise<string | null>;
+  /** Made once with the log, and different in every other one. */
+  identity(): Promise<string>;
+  close(): Promise<void>;
+}
+
+/** The position of the last event appended and its revision. */
+export type Appended = Readonly<{ position: Position; revision: number }>;
+
+/** Bytes of one append: all its types, data (as JSON) and sealed parts together. */
+export const LARGEST_APPEND = 1024 * 1024;
+
+export const streamMoved = (stream: string): Fault =>
+  new Fault('stream-moved', `${stream} is not at the expected revision`);
+export const isStreamMoved = (error: unknown): boolean => hasCode(error, 'stream-moved');
+export const appendTooLarge = (stream: string): Fault =>
+  new Fault('append-too-large', `an append to ${stream} is over 1 MiB`);
+export const isAppendTooLarge = (error: unknown): boolean => hasCode(error, 'append-too-large');

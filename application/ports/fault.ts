@@ -1,0 +1,21 @@
+/**
+ * A fault with a stable code. Codes that ports promise are kept beside the port, each with a guard, so that nobody
+ * needs `instanceof` across folders.
+ */
+export class Fault extends Error {
+  readonly code: string;
+  constructor(code: string, message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.name = 'Fault';
+    this.code = code;
+  }
+}
+
+export const hasCode = (error: unknown, code: string): boolean =>
+  error instanceof Error && 'code' in error && error.code === code;
+
+/** A store or a provider is away. Work that met it waits and is tried again; it is nobody's failure. */
+export const unavailable = (what: string, cause?: unknown): Fault =>
+  new Fault('unavailable', `${what} is not reachable`, { cause });
+
+export const isUnavailable = (error: unknown): boolean => hasCode(error, 'unavailable');

@@ -1,0 +1,70 @@
+import type { JsonObject } from '#domain/json.ts';
+import type { Position } from './event-store.ts';
+import { Fault, hasCode } from './fault.ts';
+
+/** A declared index: the fields a page is filtered by, then those it is sorted by. */
+export type Index = readonly string[];
+
+/** One set of documents of a read model: the live one, or one that is being rebuilt beside it. */
+export type Generation = Readonly<{ model: string; number: number; version: string }>;
+export type GenerationDefinition = Readonly<{ version: string; indexes: readonly Index[]; log: string }>;
+
+/** How far a generation has come: everything up to `position` is in it. `events` counts ours so far. */
+export type Checkpoint = Readonly<{ position: Position; eventId: string | null; events: number; failures: number }>;
+
+/** A document as the runner sees it; null is a marker: deleted at that position. `faulty`: a fold threw on it. */
+export type Versioned = Readonly<{ document: JsonObject | null; position: Position; faulty: boolean }>;
+export type Write = Versioned & Readonly<{ id: string }>;
+
+/** Which documents: fields equal to these values, and a folded text that contains these folded words. */
+export type Filter = Readonly<{
+  equals?: Readonly<Record<string, string | number | boolean>>;
+  /** `field` holds folded text (see `foldText`); `words` is folded already. */
+  contains?: Readonly<{ field: string; words: string }>;
+  /** Fields that must be smaller than or equal to these values. */
+  atMost?: Readonly<Record<string, string | number>>;
+}>;
+/** Sort fields hold strings or numbers in every document; the id breaks ties, in the direction of the last field. */
+export type Sort = readonly (readonly [field: string, direction: 'ascending' | 'descending'])[];
+export type Query = Readonly<{ filter: Filter; sort: Sort; limit: number; cursor?: string | null }>;
+export type Found<Document> = Readonly<{ id: string; document: Document }>;
+export type Page<Document> = Readonly<{ found: readonly Found<Document>[]; nextCursor: string | null }>;
+
+/**
+ * Reading: always the live generation, and no documents while a model has none. Pages go on from their cursor without
+ * skipping or repeating a document that did not move. A foreign or damaged cursor is `bad-cursor`.
+ */
+export interface ReadModels {
+  get<Document extends JsonObject>(model: string, id: string): Promise<Document | null>;
+  page<Document extends JsonObject>(model: string, query: Query): Promise<Page<Document>>;
+  /** How many documents, by the values of one field; the empty field name counts all under ''. */
+  count(model: string, filter: Filter, by: string): Promise<ReadonlyMap<string, number>>;
+  /** How far the live generation has come; null while there is none. */
+  checkpoint(model: string): Promise<Checkpoint | null>;
+}
+
+/**
+ * Writing, for the projection runner alone. Promises:
+ * - a write is ignored unless its position is newer than its document's, so a repeat or a late writer changes nothing;
+ * - a checkpoint never goes back, and is durable no earlier than the writes it speaks of;
+ * - `swap` makes a generation the live one in an instant; the one before is dropped.
+ */
+export interface ReadModelWriter extends ReadModels {
+  live(model: string): Promise<Generation | null>;
+  /** Which log and which event its checkpoint speaks of, to tell a restored log. */
+  origin(generation: Generation): Promise<Readonly<{ log: string; checkpoint: Checkpoint | null }>>;
+  create(model: string, definition: GenerationDefinition): Promise<Generation>;
+  /** Markers included; ids without either are left out. */
+  load(generation: Generation, ids: readonly string[]): Promise<ReadonlyMap<string, Versioned>>;
+  /** The ids of all documents whose field has this value; the field leads a declared index. */
+  idsWhere(generation: Generation, field: string, value: string | number): Promise<readonly string[]>;
+  save(generation: Generation, writes: readonly Write[], checkpoint: Checkpoint): Promise<void>;
+  swap(generation: Generation): Promise<void>;
+  drop(generation: Generation): Promise<void>;
+  /** Every document (no markers) in the order of ids, each as canonical JSON (keys sorted): what two generations are compared by. */
+  dump(generation: Generation): AsyncIterable<readonly [id: string, json: string]>;
+  close(): Promise<void>;
+}
+
+export const badCursor = (): Fault => new Fault('bad-cursor', 'this cursor does not belong to this list');
+export const isBadCursor = (error: unknown): boolean => hasCode(error, 'bad-cursor');

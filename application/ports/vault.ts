@@ -1,0 +1,30 @@
+import { Fault, hasCode } from './fault.ts';
+
+/** 32 bytes for AES-256-GCM. */
+export type Key = Uint8Array;
+
+/**
+ * The keys, each wrapped by the secret. Promises:
+ * - a key is made once and durable when `make` resolves; making it again changes nothing, but a destroyed id is never
+ *   made again (`key-destroyed`);
+ * - `open` answers a key or 'destroyed' for each id; an id without a record is a fault (`key-missing`), not an erasure;
+ * - `destroy` is for good, and the destroyed ids are the erasure ledger.
+ */
+export interface Vault {
+  make(userId: number): Promise<void>;
+  open(userIds: readonly number[]): Promise<ReadonlyMap<number, Key | 'destroyed'>>;
+  destroy(userId: number): Promise<void>;
+  /** In ascending order. */
+  destroyed(): Promise<readonly number[]>;
+  /** The one random key of this name, made on first use and never changed: for stream names, reply addresses, tokens. */
+  named(name: string): Promise<Key>;
+  close(): Promise<void>;
+}
+
+export const keyDestroyed = (userId: number): Fault => new Fault('key-destroyed', `the key of ${userId} is destroyed`);
+export const isKeyDestroyed = (error: unknown): boolean => hasCode(error, 'key-destroyed');
+export const keyMissing = (userId: number): Fault => new Fault('key-missing', `the vault has no record of ${userId}`);
+export const isKeyMissing = (error: unknown): boolean => hasCode(error, 'key-missing');
+export const wrongSecret = (): Fault =>
+  new Fault('wrong-secret', 'SECRET is not the one these stores were made with: give that one, or both when rotating');
+export const isWrongSecret = (error: unknown): boolean => hasCode(error, 'wrong-secret');

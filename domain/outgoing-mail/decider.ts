@@ -1,0 +1,92 @@
+import { type Decider, refuse } from '../decider.ts';
+import {
+  type MailClaimed,
+  type MailExpired,
+  type MailKind,
+  type MailRefused,
+  type MailRequested,
+  type MailSent,
+  mailAmbiguous,
+  mailClaimed,
+  mailExpired,
+  mailRefused,
+  mailRequested,
+  mailSent,
+  type OutgoingMailEvent,
+} from './events.ts';
+
+type ClaimMail = MailClaimed['data'] &
+  Readonly<{
+    /** The outbox writes by mail id, so a second handing over changes nothing. */
+    repeatable: boolean;
+    /** The lease that holds the earlier claim has ended, or is this very one. */
+    earlierEpochEnded: boolean;
+  }>;
+
+export type OutgoingMailCommand =
+  | Readonly<{ type: 'RequestMail'; data: MailRequested['data'] }>
+  | Readonly<{ type: 'ClaimMail'; data: ClaimMail }>
+  | Readonly<{ type: 'NoteSent'; data: MailSent['data'] }>
+  | Readonly<{ type: 'NoteRefused'; data: MailRefused['data'] }>
+  | Readonly<{ type: 'ExpireMail'; data: MailExpired['data'] }>;
+
+export type OutgoingMail =
+  | Readonly<{ status: 'unknown' }>
+  | Readonly<{ status: 'closed' }>
+  | Readonly<{ status: 'requested'; kind: MailKind; expiresAt: string | null }>
+  | Readonly<{ status: 'claimed'; kind: MailKind; expiresAt: string | null; epoch: string }>;
+
+/** Kinds that may go out twice when a worker died in between: a second login link harms nobody, a second question does. */
+const doubleIsHarmless: Readonly<Record<MailKind, boolean>> = {
+  'check-in': false,
+  feedback: false,
+  'not-understood': false,
+  'login-link': true,
+};
+
+const claim = (data: ClaimMail, state: OutgoingMail) => {
+  if (state.status === 'unknown') return refuse('no-such-mail');
+  if (state.status === 'closed') return [];
+  if (state.expiresAt !== null && state.expiresAt <= data.at) return [mailExpired(data)];
+  if (state.status === 'requested') return [mailClaimed(data)];
+  if (!data.earlierEpochEnded) return refuse('claimed-by-another');
+  return data.repeatable || doubleIsHarmless[state.kind] ? [mailClaimed(data)] : [mailAmbiguous(data)];
+};
+
+export const outgoingMail: Decider<
+  OutgoingMail,
+  OutgoingMailCommand,
+  OutgoingMailEvent,
+  'no-such-mail' | 'claimed-by-another'
+> = {
+  initial: { status: 'unknown' },
+  decide({ type, data }, state) {
+    if (type === 'RequestMail') return state.status === 'unknown' ? [mailRequested(data)] : [];
+    if (type === 'ClaimMail') return claim(data, state);
+    if (state.status === 'unknown') return refuse('no-such-mail');
+    if (state.status === 'closed') return [];
+    switch (type) {
+      case 'NoteSent':
+        return [mailSent(data)];
+      case 'NoteRefused':
+        return [mailRefused(data)];
+      case 'ExpireMail':
+        return [mailExpired(data)];
+    }
+  },
+  evolve(state, { type, data }) {
+    switch (type) {
+      case 'MailRequested':
+        return { status: 'requested', kind: data.kind, expiresAt: data.expiresAt };
+      case 'MailClaimed':
+        return state.status === 'requested' || state.status === 'claimed'
+          ? { status: 'claimed', kind: state.kind, expiresAt: state.expiresAt, epoch: data.epoch }
+          : state;
+      case 'MailSent':
+      case 'MailRefused':
+      case 'MailAmbiguous':
+      case 'MailExpired':
+        return { status: 'closed' };
+    }
+  },
+};
