@@ -2,8 +2,11 @@ import type { AnyEvent } from '#domain/event.ts';
 import type { Appended, Batch, Expected, Position } from './event-store.ts';
 import { Fault, hasCode } from './fault.ts';
 
-/** What became of an event's personal part: it has none, it is there, or its key is destroyed and `personal` is null. */
-export type Personal = 'none' | 'open' | 'destroyed';
+/**
+ * What became of an event's personal part: it has none, it is there, it was left sealed, or its key is destroyed; in the
+ * last two `personal` is null.
+ */
+export type Personal = 'none' | 'open' | 'sealed' | 'destroyed';
 
 export type LoggedEvent = AnyEvent & Readonly<{ id: string; stream: string; revision: number; personal: Personal }>;
 export type FollowedEvent = LoggedEvent & Readonly<{ position: Position }>;

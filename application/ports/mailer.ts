@@ -1,12 +1,20 @@
+import { Fault, hasCode } from './fault.ts';
 import type { ComposedMail } from './mail-composer.ts';
 
 /** `blob` is where the outbox keeps it, null when a relay took it. `code` is the relay's, such as 550. */
 export type Delivery = Readonly<{ sent: true; blob: string | null }> | Readonly<{ sent: false; code: string }>;
 
-/** Hands one mail over. A relay that is away, or says "later", is `unavailable`. */
+/**
+ * Hands one mail over. A relay that is away, or says "later", is `unavailable`: the mail has not gone out. One that fell
+ * silent after it had the whole mail is `outcome-unknown`.
+ */
 export interface Mailer {
   /** Whether handing the same mail over twice is the same as once. */
   readonly repeatable: boolean;
   send(userId: number, mail: ComposedMail): Promise<Delivery>;
   close(): Promise<void>;
 }
+
+export const outcomeUnknown = (cause?: unknown): Fault =>
+  new Fault('outcome-unknown', 'the relay fell silent after it had the mail', { cause });
+export const isOutcomeUnknown = (error: unknown): boolean => hasCode(error, 'outcome-unknown');

@@ -6,6 +6,7 @@ export type Register = Readonly<{ value: JsonObject; revision: string }>;
 /**
  * Small durable records with compare-and-set and an end, for what is no business fact: sessions, login links, leases,
  * limits, tries, refusals. One that has ended is not there any more. Revisions never repeat, not even after an end.
+ * A `kind` is a word of small letters and dashes; a key is any text.
  */
 export interface Registers {
   read(kind: string, key: string): Promise<Register | null>;

@@ -8,12 +8,14 @@ export type Key = Uint8Array;
  * - a key is made once and durable when `make` resolves; making it again changes nothing, but a destroyed id is never
  *   made again (`key-destroyed`);
  * - `open` answers a key or 'destroyed' for each id; an id without a record is a fault (`key-missing`), not an erasure;
- * - `destroy` is for good, and the destroyed ids are the erasure ledger.
+ * - `destroy` is for good, and the destroyed ids are the erasure ledger; an id without a key is one from then on, too.
  */
 export interface Vault {
   make(userId: number): Promise<void>;
   open(userIds: readonly number[]): Promise<ReadonlyMap<number, Key | 'destroyed'>>;
   destroy(userId: number): Promise<void>;
+  /** Drops what this process remembers of a key that another one has destroyed; without it that lasts a minute at most. */
+  forget(userId: number): void;
   /** In ascending order. */
   destroyed(): Promise<readonly number[]>;
   /** The one random key of this name, made on first use and never changed: for stream names, reply addresses, tokens. */

@@ -1,5 +1,6 @@
 import { type Decider, refuse } from '../decider.ts';
 import {
+  type MailAmbiguous,
   type MailClaimed,
   type MailExpired,
   type MailKind,
@@ -19,7 +20,7 @@ type ClaimMail = MailClaimed['data'] &
   Readonly<{
     /** The outbox writes by mail id, so a second handing over changes nothing. */
     repeatable: boolean;
-    /** The lease that holds the earlier claim has ended, or is this very one. */
+    /** The lease that an earlier claim names has ended. */
     earlierEpochEnded: boolean;
   }>;
 
@@ -28,6 +29,7 @@ export type OutgoingMailCommand =
   | Readonly<{ type: 'ClaimMail'; data: ClaimMail }>
   | Readonly<{ type: 'NoteSent'; data: MailSent['data'] }>
   | Readonly<{ type: 'NoteRefused'; data: MailRefused['data'] }>
+  | Readonly<{ type: 'NoteAmbiguous'; data: MailAmbiguous['data'] }>
   | Readonly<{ type: 'ExpireMail'; data: MailExpired['data'] }>;
 
 export type OutgoingMail =
@@ -70,6 +72,8 @@ export const outgoingMail: Decider<
         return [mailSent(data)];
       case 'NoteRefused':
         return [mailRefused(data)];
+      case 'NoteAmbiguous':
+        return doubleIsHarmless[state.kind] ? [] : [mailAmbiguous(data)];
       case 'ExpireMail':
         return [mailExpired(data)];
     }

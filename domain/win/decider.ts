@@ -41,7 +41,7 @@ export const win: Decider<Win, WinCommand, WinEvent, 'no-such-win'> = {
       case 'RewordWin':
         return [winReworded({ ...data, mailId, wording: wording + 1 })];
       case 'RemoveWin':
-        return [winRemoved({ ...data, mailId })];
+        return [winRemoved({ ...data, mailId, wording })];
     }
   },
   evolve(state, { type, data }) {

@@ -5,10 +5,17 @@ export type Source = 'email' | 'web';
 /** What the writer makes of a win: a category of the fixed list, two or three sentences, skills of the vocabulary. */
 export type Analysis = Readonly<{ category: string; analysis: string; skills: readonly string[] }>;
 
-/** `date` is the user's local date; `mailId` the mail it came by, null from the web. Its wording is number 0. */
+/** `date` is the user's local date; mail and conversation are those it came by, null from the web. Its wording is number 0. */
 export type WinRecorded = Event<
   'WinRecorded',
-  Id & Readonly<{ date: string; source: Source; mailId: string | null; personal: Readonly<{ text: string }> }>
+  Id &
+    Readonly<{
+      date: string;
+      source: Source;
+      mailId: string | null;
+      conversationId: string | null;
+      personal: Readonly<{ text: string }>;
+    }>
 >;
 /** `wording` says which text was analysed: the result of an older one is kept, and not shown. */
 export type WinAnalysed = Event<
@@ -19,7 +26,7 @@ export type WinReworded = Event<
   'WinReworded',
   Id & Readonly<{ wording: number; mailId: string | null; personal: Readonly<{ text: string }> }>
 >;
-export type WinRemoved = Event<'WinRemoved', Id & Readonly<{ mailId: string | null }>>;
+export type WinRemoved = Event<'WinRemoved', Id & Readonly<{ wording: number; mailId: string | null }>>;
 
 export type WinEvent = WinRecorded | WinAnalysed | WinReworded | WinRemoved;
 
@@ -30,10 +37,11 @@ export const winRecorded = ({
   date,
   source,
   mailId,
+  conversationId,
   personal,
 }: WinRecorded['data']): WinRecorded => ({
   type: 'WinRecorded',
-  data: { winId, userId, at, date, source, mailId, personal: { text: personal.text } },
+  data: { winId, userId, at, date, source, mailId, conversationId, personal: { text: personal.text } },
 });
 
 export const winAnalysed = ({ winId, userId, at, wording, mailId, personal }: WinAnalysed['data']): WinAnalysed => ({
@@ -53,7 +61,7 @@ export const winReworded = ({ winId, userId, at, wording, mailId, personal }: Wi
   data: { winId, userId, at, wording, mailId, personal: { text: personal.text } },
 });
 
-export const winRemoved = ({ winId, userId, at, mailId }: WinRemoved['data']): WinRemoved => ({
+export const winRemoved = ({ winId, userId, at, wording, mailId }: WinRemoved['data']): WinRemoved => ({
   type: 'WinRemoved',
-  data: { winId, userId, at, mailId },
+  data: { winId, userId, at, wording, mailId },
 });

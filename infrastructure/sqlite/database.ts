@@ -22,3 +22,6 @@ export const inTransaction = <Result>(database: DatabaseSync, work: () => Result
     throw error;
   }
 };
+
+/** A second connection to a database that is open already: it sees what is committed, and writes nothing. */
+export const openReader = (path: string): DatabaseSync => new DatabaseSync(path, { timeout: 5000, readOnly: true });

@@ -1,0 +1,55 @@
+import { type Decider, isRefusal, type Refusal } from '#domain/decider.ts';
+import type { AnyEvent } from '#domain/event.ts';
+import type { EventLog } from './ports/event-log.ts';
+import { isStreamMoved, type Position } from './ports/event-store.ts';
+
+/** What a command did, and the position that readers must have reached to see it. */
+export type Handled<Event> = Readonly<{ events: readonly Event[]; position: Position | null }>;
+
+/** Where a reaction's command got to; null when it was refused, as happens once an account is gone. */
+export const positionReached = (outcome: Handled<AnyEvent> | Refusal<string>): Position | null =>
+  'refused' in outcome ? null : outcome.position;
+
+const ATTEMPTS = 8;
+
+/** The state that a stream's events add up to. */
+export const stateOf = async <State, Command, Event extends AnyEvent, Reason extends string>(
+  log: EventLog,
+  decider: Decider<State, Command, Event, Reason>,
+  stream: string,
+): Promise<State> => (await fold(log, decider, stream)).state;
+
+/**
+ * Carries out one command on one stream: read, fold, decide, append at the revision read. When another was faster it
+ * starts again, a bounded number of times; then `stream-moved` is thrown.
+ */
+export const handle = async <State, Command, Event extends AnyEvent, Reason extends string>(
+  log: EventLog,
+  decider: Decider<State, Command, Event, Reason>,
+  stream: string,
+  command: Command,
+): Promise<Handled<Event> | Refusal<Reason>> => {
+  for (let attempt = 1; ; attempt += 1) {
+    const { state, revision } = await fold(log, decider, stream);
+    const decision = decider.decide(command, state);
+    if (isRefusal<Reason>(decision)) return decision;
+    if (decision.length === 0) return { events: [], position: await log.head() };
+    try {
+      const { position } = await log.append(stream, decision, revision);
+      return { events: decision, position };
+    } catch (error) {
+      if (!isStreamMoved(error) || attempt === ATTEMPTS) throw error;
+    }
+  }
+};
+
+const fold = async <State, Command, Event extends AnyEvent, Reason extends string>(
+  log: EventLog,
+  decider: Decider<State, Command, Event, Reason>,
+  stream: string,
+) => {
+  const events = await log.readSealed(stream);
+  // The streams of a decider hold its own events alone.
+  const state = events.reduce((before, event) => decider.evolve(before, event as AnyEvent as Event), decider.initial);
+  return { state, revision: events.at(-1)?.revision ?? ('no-stream' as const) };
+};

@@ -1,0 +1,53 @@
+import type { DomainEvent } from '#domain/events.ts';
+import type { Position } from './event-store.ts';
+
+/** The read model `work`: every job that is open, one document each. */
+export const WORK = 'work';
+
+/** Work is divided among reactors by user. */
+export const PARTITIONS = 4;
+export const partitionOf = (userId: number): number => userId % PARTITIONS;
+
+export type JobKey = Readonly<{ reaction: string; key: string }>;
+/** An event asks for a job. Jobs of one lane run one after the other; one that fails or waits holds up its lane alone. */
+export type JobOpening = Readonly<{
+  key: string;
+  userId: number;
+  /** The stream whose events the job reads. */
+  stream: string;
+  lane: string;
+  /** What must have happened first, as names that later events tick off. */
+  waitsFor?: readonly string[];
+}>;
+export type JobRelease = Readonly<{ key: string; from: string }>;
+
+type Rule<Result> = {
+  readonly [Type in DomainEvent['type']]?: (data: Extract<DomainEvent, { type: Type }>['data']) => readonly Result[];
+};
+
+/** How events open, release and close the jobs of one reaction. Pure, and never looks at `personal`. */
+export type JobRules = Readonly<{
+  reaction: string;
+  opens: Rule<JobOpening>;
+  releases?: Rule<JobRelease>;
+  closes: Rule<string>;
+}>;
+
+/** `open` jobs are due once `until` has passed ('' is at once); `blocked` ones wait for others; `parked` ones for an operator. */
+export type WorkDocument = Readonly<{
+  reaction: string;
+  key: string;
+  userId: number;
+  partition: number;
+  stream: string;
+  lane: string;
+  waitsFor: readonly string[];
+  state: 'open' | 'blocked' | 'parked';
+  until: string;
+  attempts: number;
+  reason: string;
+  /** Where the event that asked stands: jobs are started in this order. */
+  opened: Position;
+}>;
+
+export const jobIdOf = ({ reaction, key }: JobKey): string => `${reaction}:${key}`;

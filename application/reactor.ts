@@ -1,0 +1,138 @@
+import { job as jobDecider } from '#domain/job/decider.ts';
+import { reaction as reactionDecider } from '#domain/reaction/decider.ts';
+import { createBacklog } from './backlog.ts';
+import { handle, positionReached } from './handle.ts';
+import type { Lease, Leases } from './leases.ts';
+import { timestamp } from './ports/clock.ts';
+import type { Position } from './ports/event-store.ts';
+import { Fault, isUnavailable } from './ports/fault.ts';
+import type { Logger } from './ports/logger.ts';
+import { PARTITIONS, WORK } from './ports/work.ts';
+import type { Job, Reaction } from './reaction.ts';
+import type { Services } from './services.ts';
+import { streams } from './streams.ts';
+
+type Parts = Pick<Services, 'log' | 'readModels' | 'clock'> & Readonly<{ leases: Leases; logger: Logger }>;
+
+export interface Reactor {
+  /** Looks for work at once, as after a change of the read model `work`. */
+  wake(): void;
+  stop(): Promise<void>;
+}
+
+const LOOK_EVERY_MS = 250;
+const PROLONG_EVERY_MS = 10_000;
+const USERS_AT_ONCE = 16;
+/** Work that met a store or provider away is tried again after this, twice as long each time, up to a minute. */
+const FIRST_WAIT_MS = 500;
+const LONGEST_WAIT_MS = 60_000;
+
+/**
+ * Does the open jobs of the partitions it holds a lease on: a user's in log order, one at a time, different users side
+ * by side. What fails through its own fault is written down and waits; what meets an outage waits in memory.
+ */
+export const startReactor = async (parts: Parts, reactions: readonly Reaction[]): Promise<Reactor> => {
+  const byName = new Map(reactions.map((reaction) => [reaction.rules.reaction, reaction]));
+  const started = await startReactions(parts, [...byName.keys()]);
+  const backlog = createBacklog(parts.readModels, parts.clock);
+  const held = new Map<number, Lease>();
+  const busy = new Set<number>();
+  let prolongAt = 0;
+  let stopped = false;
+  let round: Promise<void> = Promise.resolve();
+  let again = false;
+
+  const holdLeases = async () => {
+    if (parts.clock.now() < prolongAt) return;
+    for (let partition = 0; partition < PARTITIONS; partition += 1) {
+      const lease = await parts.leases.hold(`reactor-${partition}`);
+      if (lease) held.set(partition, lease);
+      else held.delete(partition);
+    }
+    prolongAt = parts.clock.now() + PROLONG_EVERY_MS;
+  };
+
+  const doJob = async (job: Job) => {
+    const reaction = byName.get(job.reaction);
+    if (!reaction) return;
+    try {
+      if (backlog.wasLeftOpen(job.id)) throw new Fault('left-open', `${job.reaction} did not close its job`);
+      const position = await reaction.run(job);
+      if (position === null) backlog.wait(job.id, LONGEST_WAIT_MS);
+      else backlog.settle(job.id, position, 'closed');
+    } catch (error) {
+      if (isUnavailable(error)) backlog.waitLonger(job.id, FIRST_WAIT_MS, LONGEST_WAIT_MS);
+      else backlog.settle(job.id, await noteFailure(parts, job, error), 'failed');
+    }
+  };
+
+  const doUser = async (userId: number, jobs: readonly Job[]) => {
+    busy.add(userId);
+    try {
+      for (const job of jobs) if (!stopped && (await backlog.isFirstInLane(job))) await doJob(job);
+    } catch (error) {
+      if (!isUnavailable(error)) parts.logger.error('the work of a user could not be done', error);
+    } finally {
+      busy.delete(userId);
+      again = true;
+    }
+  };
+
+  const look = async () => {
+    await holdLeases();
+    if (!(await hasFolded(parts, started))) return;
+    for (const [userId, jobs] of await backlog.due(held, busy, USERS_AT_ONCE - busy.size)) {
+      void doUser(userId, jobs).then(wake);
+    }
+  };
+
+  const wake = () => {
+    if (stopped) return;
+    again = true;
+    round = round.then(async () => {
+      if (!again || stopped) return;
+      again = false;
+      await look().catch((error: unknown) => {
+        if (!isUnavailable(error)) parts.logger.error('the reactor could not look for work', error);
+      });
+    });
+  };
+
+  const timer = setInterval(wake, LOOK_EVERY_MS);
+  wake();
+  return {
+    wake,
+    async stop() {
+      stopped = true;
+      clearInterval(timer);
+      await round;
+      while (busy.size > 0) await new Promise((resolve) => setImmediate(resolve));
+      for (const { name } of held.values()) await parts.leases.release(name);
+    },
+  };
+};
+
+/** Each reaction's first start is an event: jobs that older events would have opened for it are dropped by it. */
+const startReactions = async ({ log, clock }: Parts, names: readonly string[]): Promise<Position | null> => {
+  const positions: Position[] = [];
+  for (const name of names) {
+    const stream = streams.reaction(name);
+    const data = { reaction: name, at: timestamp(clock) };
+    const started = await handle(log, reactionDecider, stream, { type: 'StartReaction', data });
+    if (!('refused' in started) && started.events.length > 0 && started.position) positions.push(started.position);
+  }
+  return positions.sort().at(-1) ?? null;
+};
+
+const hasFolded = async ({ readModels }: Parts, position: Position | null): Promise<boolean> => {
+  const checkpoint = await readModels.checkpoint(WORK);
+  return checkpoint !== null && (position === null || checkpoint.position >= position);
+};
+
+const noteFailure = async ({ log, clock, logger }: Parts, job: Job, error: unknown): Promise<Position> => {
+  const reason = error instanceof Error && 'code' in error ? String(error.code) : 'unexpected';
+  logger.error('a job failed', error, { reaction: job.reaction, jobId: job.id, code: reason });
+  const data = { jobId: job.id, reaction: job.reaction, userId: job.userId, at: timestamp(clock), reason };
+  const noted = await handle(log, jobDecider, streams.job(job.id), { type: 'NoteFailure', data });
+  return positionReached(noted) ?? job.opened;
+};

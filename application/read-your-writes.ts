@@ -1,0 +1,26 @@
+import type { Position } from './ports/event-store.ts';
+import type { ReadModels } from './ports/read-models.ts';
+
+const LONGEST_WAIT_MS = 2000;
+const FIRST_LOOK_MS = 2;
+const LONGEST_LOOK_MS = 50;
+
+/** Waits, at most two seconds, until the read models have reached a position; answers those that have not. */
+export const waitForReadModels = async (
+  readModels: ReadModels,
+  names: readonly string[],
+  position: Position,
+): Promise<readonly string[]> => {
+  const behind = await Promise.all(names.map((name) => isBehind(readModels, name, position)));
+  return names.filter((_, index) => behind[index]);
+};
+
+const isBehind = async (readModels: ReadModels, name: string, position: Position): Promise<boolean> => {
+  const end = performance.now() + LONGEST_WAIT_MS;
+  for (let wait = FIRST_LOOK_MS; ; wait = Math.min(wait * 2, LONGEST_LOOK_MS)) {
+    const checkpoint = await readModels.checkpoint(name);
+    if (checkpoint !== null && checkpoint.position >= position) return false;
+    if (performance.now() > end) return true;
+    await new Promise((resolve) => setTimeout(resolve, wait));
+  }
+};

@@ -1,0 +1,21 @@
+import type { Archive } from './ports/archive.ts';
+import type { Clock } from './ports/clock.ts';
+import type { EventLog } from './ports/event-log.ts';
+import type { ReadModels } from './ports/read-models.ts';
+import type { Registers } from './ports/registers.ts';
+import type { Vault } from './ports/vault.ts';
+import type { Tokens } from './tokens.ts';
+
+/** What use cases and reactions work with; `infrastructure/wiring.ts` chooses what stands behind each. */
+export type Services = Readonly<{
+  log: EventLog;
+  readModels: ReadModels;
+  registers: Registers;
+  vault: Vault;
+  archive: Archive;
+  clock: Clock;
+  tokens: Tokens;
+  /** Our own mail domain, and the address that check-ins come from: what is sent there opens a conversation. */
+  mail: Readonly<{ domain: string; from: string; support: string }>;
+  publicUrl: string;
+}>;

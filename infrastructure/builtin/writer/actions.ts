@@ -1,0 +1,32 @@
+import { type Match, phraseFinder } from './phrases.ts';
+import { type ActionName, actions } from './vocabulary/actions.ts';
+import { listed } from './vocabulary/vocabulary.ts';
+import type { Word } from './words.ts';
+
+const names = Object.keys(actions) as ActionName[];
+const find = phraseFinder<ActionName>(
+  names.flatMap((name) => listed(actions[name].phrases).map((phrase) => [phrase, name] as const)),
+);
+
+const notDone = new Set('not never didnt couldnt cant wont cannot will would should might nobody dont tried try'.split(' '));
+const carried = new Set('manage able help how continue start begin get'.split(' '));
+const passive = new Set('was were got been am be being get'.split(' '));
+const doneTo: ReadonlySet<ActionName> = new Set<ActionName>(['trained', 'taught', 'hired', 'helped', 'led']);
+
+/** Not what was wished for, left undone, or done to the writer. */
+const wasDone = (words: readonly Word[], { value, at }: Match<ActionName>): boolean => {
+  const start = at[0] ?? 0;
+  const [third, second, last] = [3, 2, 1].map((back) => words[start - back]?.exact ?? '|') as [string, string, string];
+  if (notDone.has(last) || (notDone.has(second) && last !== '|') || (last === 'to' && notDone.has(third))) return false;
+  if (last === 'to') return carried.has(words[start - 2]?.stem ?? '|') || carried.has(second);
+  return !(passive.has(last) && doneTo.has(value));
+};
+
+/** What was done, in the order it is told, each once. */
+export const actionsIn = (words: readonly Word[]): ActionName[] => [
+  ...new Set(
+    find(words)
+      .filter((match) => wasDone(words, match))
+      .map(({ value }) => value),
+  ),
+];

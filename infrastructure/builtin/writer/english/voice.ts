@@ -1,0 +1,101 @@
+import type { Change } from '../change.ts';
+import type { Lines, Voice } from '../voice.ts';
+import { about, done } from './openings.ts';
+import { askHow, askResult } from './questions.ts';
+
+const amount = ({ difference, unit, kind }: Change): string => {
+  if (unit.length === 1 && unit !== '%' && kind === 'money') return difference;
+  if (kind === 'share') return difference === '1' ? '1 point' : `${difference} points`;
+  return `${difference} ${difference === '1' ? unit.replace(/s$/, '') : unit}`;
+};
+
+const change = (stated: Change, rhythm: string | null): Lines => {
+  const often = rhythm && stated.kind === 'time' ? ` ${rhythm}` : '';
+  const much = amount(stated);
+  if (stated.down && (stated.kind === 'time' || stated.kind === 'money'))
+    return [
+      `A clear result with a number: ${much} saved${often}.`,
+      `${much} less${often}, which anyone can picture.`,
+      `Before and after are both there, and ${much}${often} lie between them.`,
+    ];
+  const [word, way] = stated.down ? ['less', 'down'] : ['more', 'up'];
+  if (stated.kind === 'count' || stated.kind === 'share')
+    return [
+      `A clear result with a number: ${way} by ${much}.`,
+      `Before and after are both there: ${way} by ${much}.`,
+      `Measured at both ends, and ${way} by ${much}.`,
+    ];
+  return [`A clear result with a number: ${much} ${word}${often}.`, `Before and after are both there: ${much} ${word}${often}.`];
+};
+
+const inside = (name: string): string => (/^\p{Lu}[\p{Ll}\d-]/u.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name);
+
+export const english: Voice = {
+  change,
+  done,
+  about,
+  figure: (figure) => [
+    `With a number to hold on to: ${figure}.`,
+    `The figure makes it solid: ${figure}.`,
+    `The count is there as well: ${figure}.`,
+    `It can be measured, too: ${figure}.`,
+  ],
+  how: (how) =>
+    how
+      ? [`It says how as well: ${how}.`, `How it was done stands there too: ${how}.`, `The way there is named: ${how}.`]
+      : [
+          'It says how it was done, so it can be done again.',
+          'How it was done is there as well.',
+          'That it tells the way makes it useful to others.',
+        ],
+  forWhom: (whom) => [
+    `It says who gains by it: the ${whom}.`,
+    `And it is clear whom it was for: the ${whom}.`,
+    `Those who feel the difference are named: the ${whom}.`,
+  ],
+  outcomes: {
+    grief: [],
+    assent: ['The answer was yes, and that makes it a result.', 'Carried to a yes.', 'It ended in agreement, which is worth having on record.'],
+    thanks: [
+      'What came back from others belongs to the story.',
+      'That it was noticed is part of the win.',
+      'The response is worth remembering on a slower day.',
+    ],
+    independent: [
+      'It shows in what others can do now.',
+      'That it goes on without you is the best proof.',
+      'What others manage alone is the result.',
+    ],
+    punctual: ['The timing is part of the result.', 'In good time, which people remember.', 'That it was not late makes it stronger.'],
+    first: ['A first time is worth marking.', 'That it was a first makes it a milestone.', 'Firsts are easy to forget later, so it is good to have this noted.'],
+    hard: ['It was not made easy for you, and you say so honestly.', 'The conditions were against it, and it happened all the same.', 'That it was hard belongs to the record.'],
+    alone: ['On your own, which is worth saying.', 'That nobody else carried it is part of the story.'],
+    flawless: ['Nothing went wrong, and that takes work.', 'A clean result, which rarely comes by itself.', 'What did not go wrong is named, and that is a strong result.'],
+  },
+  dated: ['Naming both outcome and date makes it easy to use in a review.', 'With outcome and day in it, it will still make sense in a year.'],
+  skills: (names) => {
+    const [first = '', second] = names.map(inside);
+    if (!first) return [];
+    if (!second) return [`It shows ${first}.`, `Behind it stands ${first}.`, `What it draws on: ${first}.`, `There is ${first} in it.`];
+    return [
+      `It shows ${first}, and ${second} with it.`,
+      `Behind it stand ${first} and ${second}.`,
+      `What it draws on: ${first} and ${second}.`,
+      `There is ${first} in it, and ${second}.`,
+    ];
+  },
+  askResult,
+  askHow,
+  grief: {
+    first: ['That is a hard thing to be part of.', 'Some days ask a great deal.', 'This is heavy, and it counts.'],
+    second: ['Writing it down is enough for today.', 'There is nothing to add to it, only respect for it.', 'Not everything has to be turned into a result.'],
+  },
+  wordless: [
+    'There are no words here to go by yet. A line about what you did is enough.',
+    'This holds nothing that can be read as words. Write a line whenever you like, and it will be read.',
+  ],
+  unread: [
+    'Kept exactly as you wrote it. The language is not one that can be read here yet, so nothing is guessed about it.',
+    'Your words are kept as they are. They are in a language that cannot be read here yet, and guessing would not do them justice.',
+  ],
+};

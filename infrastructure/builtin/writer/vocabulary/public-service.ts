@@ -1,0 +1,59 @@
+import type { Field } from './field.ts';
+
+export const publicService: Field = {
+  name: 'public service',
+  cues: 'citizen, council, city hall, municipality, ministry, permit, police, officer, fire brigade, firefighter, library, emergency, resident, public, town, guard, patrol, community',
+  skills: {
+    Customers: {
+      'Citizen services':
+        'citizen, town hall, city hall, resident registration, citizen office, permit application, passport application',
+      'Library services': 'librarian, library card, library event, lend books, library user, book club',
+      'Museum services': 'museum visitor, museum',
+      'Job placement':
+        'job placement, placed .. in jobs, place .. in work, place .. in a job, job centre, job center, find .. a job for, back into work',
+    },
+    Delivery: {
+      'Public administration':
+        'public administration, municipality, council meeting, city council, town council, public office, civil servant',
+      'Permit processing': 'permit, licence application, process .. application, application backlog',
+      'Public procurement': 'public tender, public procurement',
+      'Urban planning':
+        'urban plan, city planning, town planning, cycle lane, bike lane, traffic calming, public square',
+      'Waste management': 'refuse collection, recycling, waste collection, landfill, garbage collection, garbage truck',
+      'Water management': 'water treatment, sewage, wastewater, water main, drinking water',
+      'Parks maintenance': 'park bench, city park, public park, playground repair, parks department',
+      'Election work': 'polling station, election, ballot, poll worker',
+      'Postal services': 'post office, mail carrier, letter carrier',
+    },
+    'Quality and safety': {
+      Firefighting: 'firefighter, fire engine, put out .. fire, extinguish, fire brigade, house fire, fire station',
+      'Fire safety': 'fire drill, fire safety, fire inspection, evacuation, fire extinguisher, fire door',
+      'Emergency response':
+        'emergency call, 911 call, 999 call, first responder, paramedic, ambulance, emergency medical, emergency dispatcher, search and rescue',
+      'Disaster relief': 'flood relief, disaster relief, earthquake relief, emergency shelter, sandbag',
+      Policing: 'police officer, police patrol, arrest, traffic stop, burglary, detective',
+      'Criminal investigation':
+        'investigate .. case, crime scene, forensic, investigate .. crime, investigate .. theft',
+      'Security patrol': 'patrol, security guard, night guard, security round, guard duty',
+      'Access control': 'access control, visitor badge, keycard, key card, badge reader',
+      'Video surveillance': 'cctv, surveillance camera, security camera',
+      'Crowd management': 'crowd, stadium entrance, festival security, queue at .. entrance, event security',
+      'Conflict de-escalation at events':
+        'drunk guest, aggressive visitor, aggressive guest, fight at, bouncer, doorman',
+      'Loss prevention': 'shoplift, shoplifter, loss prevention, shrinkage, theft rate, store detective',
+      Lifeguarding: 'lifeguard, rescue .. swimmer, drowning',
+      'Public health': 'public health, health department, health inspector, health campaign',
+      'Environmental protection':
+        'nature reserve, environmental protection, oil spill, water pollution, clean up .. river, carbon footprint, litter, tree planting, plant .. trees',
+      'Military service': 'platoon, military, army, navy, battalion, soldier',
+      'Correctional work': 'inmate, prison, probation officer, parole',
+      'Border control': 'border control, passport control, customs officer',
+    },
+    Communication: {
+      'Community outreach':
+        'community outreach, outreach, neighborhood meeting, community meeting, town meeting, information evening, neighborhood watch, community event',
+      'Public consultation': 'public consultation, public hearing, citizen participation, citizen assembly',
+      'Policy advocacy': 'advocacy, petition, lobby, campaign for change',
+    },
+  },
+};

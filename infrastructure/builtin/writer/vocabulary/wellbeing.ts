@@ -1,0 +1,48 @@
+import type { Field } from './field.ts';
+
+export const wellbeing: Field = {
+  name: 'sport, body and home services',
+  cues: 'client, gym, training, marathon, runner, athlete, team, coach, salon, class, yoga, race, workout, massage, hair, match',
+  skills: {
+    Teaching: {
+      'Personal training':
+        'personal trainer, personal training, training plan for .. client, fitness client, workout plan, strength plan',
+      'Group fitness instruction':
+        'spin class, aerobics, fitness class, pilates class, bootcamp, zumba, group fitness, fitness course',
+      'Yoga instruction': 'teach .. yoga, yoga class, yoga teacher, yoga session',
+      'Sports coaching':
+        'coach .. football, coach .. soccer, coach .. basketball, coach .. under, youth team, football coach, soccer coach, swim coach, coach .. athlete, coach .. runner, coach .. swimmer, coach .. kids, coach .. youth, coach .. girls, coach .. boys',
+      'Martial arts instruction': 'karate, judo, taekwondo, martial art',
+      'Outdoor instruction':
+        'climbing wall, climbing instructor, ski lesson, ski instructor, hike guide, outdoor education, mountain guide, surf lesson, sailing lesson',
+      'Driving instruction': 'driving lesson, driving instructor, driving school, learner driver',
+    },
+    Care: {
+      'Nutrition coaching': 'nutrition plan, nutrition coach, diet plan, nutrition advice, meal prep plan',
+      'Massage therapy': 'massage',
+      'Exercise rehabilitation':
+        'knee rehab, injury prevention, after .. knee surgery, back pain exercise, sports injury',
+      'Health coaching': 'health coach, quit smoking course, lifestyle coaching',
+      Hairdressing: 'hairdresser, haircut, hair salon, barber, hair color, balayage, bridal hair, perm, beard trim',
+      'Beauty treatments':
+        'manicure, pedicure, facial treatment, makeup artist, make up artist, nail salon, beautician, bridal makeup, waxing, eyebrow, eyelash',
+      Tattooing: 'tattoo, piercing',
+      'Funeral services': 'funeral, undertaker, burial, mortuary',
+      'Pastoral care':
+        'parish, congregation, sermon, pastor, chaplain, church service, mosque, synagogue, priest, =imam, rabbi',
+      'Pet grooming': 'pet grooming, groom .. cat',
+    },
+    Learning: {
+      'Endurance training':
+        'marathon, half marathon, triathlon, 10k run, =5k, =10k, ran .. kilometres, ran .. miles, ran .. km, run .. kilometer, ironman, long run, run .. km',
+      'Strength training':
+        'deadlift, bench press, squat, weightlifting, powerlifting, personal record, strength training',
+      Mindfulness: 'meditate, meditation, mindfulness, breathing exercise',
+      'Healthy habits':
+        'quit smoking, sober, go for .. walk, daily walk, sleep routine, lost .. kilos, lost .. pounds, lose .. weight, morning routine, lost .. kg',
+      'Team sports':
+        'football match, soccer match, basketball game, hockey match, won .. match, score .. goal, tournament, volleyball, handball, rugby',
+      Climbing: 'boulder, bouldering, climb .. route, rock climbing, summit',
+    },
+  },
+};

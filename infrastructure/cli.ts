@@ -1,0 +1,165 @@
+import { resolve } from 'node:path';
+import { Command, CommanderError, InvalidArgumentError } from 'commander';
+import { askServer } from './control/client.ts';
+import { CommandFailed, type Commands } from './control/commands.ts';
+import { dataFolder } from './data-folder.ts';
+import { BadSettings, readSettings } from './shared/settings.ts';
+import { table } from './table.ts';
+
+const FAILED = 1;
+const BAD_WORDS = 2;
+
+type Ask = <Name extends keyof Commands>(
+  name: Name,
+  input: Parameters<Commands[Name]>[0],
+  show: (result: Awaited<ReturnType<Commands[Name]>>) => string,
+) => Promise<void>;
+
+const program = new Command('cairn')
+  .description('What operators do beside a running server of the same DATA_DIR.')
+  .option('--json', 'print JSON for scripts')
+  .showHelpAfterError('(cairn --help explains every command)')
+  .exitOverride()
+  .configureOutput({ outputError: (text, write) => write(text.replace(/^error: /, 'cairn: ')) });
+
+const ask: Ask = async (name, input, show) => {
+  const json = program.opts<{ json?: boolean }>().json === true;
+  const { dataDir } = readSettings(process.env);
+  const { socket } = await dataFolder(resolve(dataDir));
+  const result = await askServer(socket, name, input, json ? () => {} : showProgress());
+  console.log(json ? JSON.stringify(result) : show(result));
+};
+
+const group = (name: string, description: string) =>
+  program
+    .command(name)
+    .description(description)
+    .exitOverride()
+    .showHelpAfterError('(cairn --help explains every command)');
+const count = (text: string): number => {
+  const number = Number(text);
+  if (!Number.isInteger(number) || number < 1 || number > 1000)
+    throw new InvalidArgumentError('a number from 1 to 1000');
+  return number;
+};
+
+const accountGroup = group('account', 'accounts');
+accountGroup
+  .command('open')
+  .description('open a proven, complimentary account and print a login link')
+  .requiredOption('--email <address>', 'its mail address')
+  .requiredOption('--first-name <name>', 'first name')
+  .requiredOption('--last-name <name>', 'last name')
+  .option('--timezone <zone>', 'IANA time zone', 'UTC')
+  .action((options) =>
+    ask(
+      'account open',
+      options,
+      ({ userId, loginUrl }) => `account ${userId} is open\nlogin link (good for 10 minutes): ${loginUrl}`,
+    ),
+  );
+accountGroup
+  .command('login-link')
+  .description('print a login link for an account')
+  .requiredOption('--email <address>', 'its mail address')
+  .action((options) =>
+    ask('account login-link', options, ({ loginUrl }) => `login link (good for 10 minutes): ${loginUrl}`),
+  );
+
+group('check-in', 'check-in mails')
+  .command('send')
+  .description('send a check-in mail now (one in ten minutes, five a day)')
+  .requiredOption('--email <address>', 'whom to ask')
+  .action((options) => ask('check-in send', options, () => 'the check-in is on its way'));
+
+group('mail', 'mail that came in')
+  .command('list')
+  .description('the latest mails and how each ended, without any personal word')
+  .option('--limit <number>', 'how many', count, 50)
+  .action((options) => ask('mail list', options, ({ mails }) => mailTable(mails)));
+
+const projections = group('projections', 'read models');
+projections
+  .command('list')
+  .description('every read model, how far it is and what went wrong')
+  .action(() =>
+    ask('projections list', undefined, ({ projections: models }) =>
+      table(
+        ['read model', 'version', 'events', 'behind', 'faults', 'state'],
+        models.map(({ name, version, events, lag, failures, stopped }) => [
+          name,
+          version,
+          events,
+          lag,
+          failures,
+          stopped ?? 'following',
+        ]),
+      ),
+    ),
+  );
+projections
+  .command('rebuild <name>')
+  .description('build it anew from the log, beside the one that serves, then swap')
+  .action((name: string) =>
+    ask('projections rebuild', { name }, ({ events }) => `${name} was rebuilt from ${events} events`),
+  );
+projections
+  .command('verify <name>')
+  .description('compare the one that serves with one built anew, byte for byte')
+  .action((name: string) =>
+    ask(
+      'projections verify',
+      { name },
+      ({ documents }) => `${name} is what the log gives: ${documents} documents alike`,
+    ),
+  );
+
+const parked = group('parked', 'work that failed five times');
+parked
+  .command('list')
+  .description('what is parked and why')
+  .action(() =>
+    ask('parked list', undefined, ({ parked: jobs }) =>
+      table(
+        ['job', 'account', 'tries', 'reason'],
+        jobs.map(({ id, userId, attempts, reason }) => [id, userId, attempts, reason]),
+      ),
+    ),
+  );
+parked
+  .command('retry <id>')
+  .description('send it round again')
+  .action((id: string) => ask('parked retry', { id }, () => `${id} is tried again`));
+
+type Mails = Awaited<ReturnType<Commands['mail list']>>['mails'];
+const mailTable = (mails: Mails): string =>
+  table(
+    ['received', 'end', 'bytes', 'reason', 'id'],
+    mails.map(({ at, end, wins, requests, size, reason, id }) => [
+      at,
+      end === 'understood' ? `understood (${wins} wins, ${requests} requests)` : end,
+      size,
+      reason,
+      id,
+    ]),
+  );
+
+/** Percent and events a second, on a terminal in one line that is written over. */
+const showProgress = () => {
+  const start = performance.now();
+  return ({ events, total }: Readonly<{ events: number; total: number }>) => {
+    const percent = total === 0 ? 100 : Math.min(100, Math.floor((events / total) * 100));
+    const rate = Math.round(events / Math.max(0.001, (performance.now() - start) / 1000));
+    const line = `${percent} %  ${events} of ${total} events  ${rate} events/s`;
+    process.stderr.write(process.stderr.isTTY ? `\r${line}\u001b[K` : `${line}\n`);
+  };
+};
+
+try {
+  await program.parseAsync();
+} catch (error) {
+  if (error instanceof CommanderError) process.exit(error.exitCode === 0 ? 0 : BAD_WORDS);
+  if (error instanceof BadSettings) for (const line of error.lines) console.error(`cairn: ${line}`);
+  else console.error(`cairn: ${error instanceof CommandFailed ? error.message : (error as Error).stack}`);
+  process.exit(FAILED);
+}

@@ -1,0 +1,84 @@
+import { waitForReadModels } from '#application/read-your-writes.ts';
+import { accountByAddress, personOf } from '#application/use-cases/find-account.ts';
+import { type ListedMail, listMails } from '#application/use-cases/list-mails.ts';
+import { openAccount } from '#application/use-cases/open-account.ts';
+import { listParked, type ParkedJob, retryJob } from '#application/use-cases/parked-jobs.ts';
+import { requestCheckIn } from '#application/use-cases/request-check-in.ts';
+import { makeLoginLink } from '#application/use-cases/sign-in.ts';
+import { isTimezone } from '#domain/time/local-date.ts';
+import type { Verification } from '#projections/rebuild.ts';
+import { isNoSuchModel, type ModelStatus } from '#projections/runner.ts';
+import type { App } from '../wiring.ts';
+
+/** A command that could not be done, in words for an operator. */
+export class CommandFailed extends Error {}
+
+export type Report = (progress: Readonly<{ events: number; total: number }>) => void;
+
+/** What operators can ask of the running server. Input comes from the command line, already checked for shape. */
+export const createCommands = ({ services, projections, refusals }: App) => {
+  const loginUrl = async (userId: number) => {
+    const linkId = await makeLoginLink(services, { userId, intent: '' });
+    return `${services.publicUrl}/login?token=${services.tokens.loginToken(linkId)}`;
+  };
+  return {
+    async 'account open'(input: { email: string; firstName: string; lastName: string; timezone: string }) {
+      if (!isTimezone(input.timezone))
+        throw new CommandFailed(`${input.timezone} is no time zone (such as Europe/Paris)`);
+      if (!/^[^\s@]+@[^\s@]+$/.test(input.email)) throw new CommandFailed(`${input.email} is no mail address`);
+      const opened = await openAccount(services, input);
+      if ('refused' in opened) throw new CommandFailed(`there is an account for ${input.email} already`);
+      if (opened.position) await waitForReadModels(services.readModels, ['accounts'], opened.position);
+      return { userId: opened.userId, loginUrl: await loginUrl(opened.userId) };
+    },
+    async 'account login-link'({ email }: { email: string }) {
+      const found = await accountByAddress(services, email);
+      if (!found) throw new CommandFailed(`there is no account for ${email}`);
+      return { userId: found.userId, loginUrl: await loginUrl(found.userId) };
+    },
+    async 'check-in send'({ email }: { email: string }) {
+      const found = await accountByAddress(services, email);
+      if (!found || !(await personOf(services, found.userId)))
+        throw new CommandFailed(`there is no account for ${email}`);
+      const requested = await requestCheckIn(services, found.userId);
+      if ('refused' in requested)
+        throw new CommandFailed(
+          requested.refused === 'too-often'
+            ? 'a check-in was sent a moment ago: one in ten minutes, five a day'
+            : `there is no account for ${email}`,
+        );
+      return { userId: found.userId, mailId: requested.mailId };
+    },
+    async 'mail list'({ limit }: { limit: number }): Promise<{ mails: readonly ListedMail[] }> {
+      return { mails: await listMails(services, refusals, limit) };
+    },
+    async 'projections list'(): Promise<{ projections: readonly ModelStatus[] }> {
+      return { projections: await projections.status() };
+    },
+    async 'projections rebuild'({ name }: { name: string }, report: Report) {
+      return { name, ...(await projections.rebuild(name, report).catch(unknownModel)) };
+    },
+    async 'projections verify'({ name }: { name: string }, report: Report): Promise<Verification & { name: string }> {
+      const verification = await projections.verify(name, report).catch(unknownModel);
+      if (!verification.equal)
+        throw new CommandFailed(
+          `${name} differs from what the log gives, first at ${verification.firstDifference}: rebuild it`,
+        );
+      return { name, ...verification };
+    },
+    async 'parked list'(): Promise<{ parked: readonly ParkedJob[] }> {
+      return { parked: await listParked(services) };
+    },
+    async 'parked retry'({ id }: { id: string }) {
+      const retried = await retryJob(services, id);
+      if ('refused' in retried) throw new CommandFailed(`${id} is not parked`);
+      return { id };
+    },
+  };
+};
+
+export type Commands = ReturnType<typeof createCommands>;
+
+const unknownModel = (error: unknown): never => {
+  throw isNoSuchModel(error) ? new CommandFailed((error as Error).message) : error;
+};

@@ -1,0 +1,43 @@
+import type { Credentials } from '@eventstore/db-client';
+import type { EventStore } from '#application/ports/event-store.ts';
+import { appending } from './append.ts';
+import { type Connection, checkedPrefix, clientOf, credentialsOf } from './connection.ts';
+import { follower } from './follow.ts';
+import { identityIn } from './identity.ts';
+import { BEGINNING } from './position.ts';
+import { readings } from './readings.ts';
+
+/** `prefix` begins our streams' names ("cairn."), `credentials` stand over those of the URL. */
+export type EventStoreDbOptions = Readonly<{ prefix?: string; credentials?: Credentials }>;
+
+/**
+ * The event store on EventStoreDB 23.10, which may be shared with others. Opening asks for the log's identity, so a
+ * server that cannot be reached or refuses us is known at once (`unavailable`, `access-denied`).
+ */
+export const openEventStoreDb = async (
+  url: string,
+  { prefix = 'cairn.', credentials = credentialsOf(url) }: EventStoreDbOptions = {},
+): Promise<EventStore> => {
+  const closing = new AbortController();
+  const client = clientOf(url);
+  const connection: Connection = { client, credentials, prefix: checkedPrefix(prefix), closed: closing.signal };
+  const newest = { position: BEGINNING };
+  const close = async () => {
+    closing.abort();
+    await client.dispose();
+  };
+
+  const beside = { ...connection, prefix: '' };
+  const aside = { append: appending(beside, { position: BEGINNING }), read: readings(beside, newest).read };
+  const identity = await identityIn(aside, prefix).catch(async (error) => {
+    await close();
+    throw error;
+  });
+  return {
+    ...readings(connection, newest),
+    append: appending(connection, newest),
+    follow: follower(connection),
+    identity: async () => identity,
+    close,
+  };
+};

@@ -1,0 +1,45 @@
+import { setImmediate, setTimeout } from 'node:timers/promises';
+import { unavailable } from '#application/ports/fault.ts';
+import { refusal } from './faults.ts';
+
+const FIRST_PAUSE = 50;
+const LONGEST_PAUSE = 1000;
+
+/** Pauses in milliseconds between tries, growing; each ends at once with the signal. */
+export const growingPause = (signal: AbortSignal, longest = LONGEST_PAUSE): (() => Promise<void>) => {
+  let pause = FIRST_PAUSE;
+  return async () => {
+    const ms = pause;
+    pause = Math.min(pause * 2, longest);
+    // The signal rejects the pause; whoever pauses looks at the signal afterwards.
+    await setTimeout(ms, undefined, { signal }).catch(() => {});
+  };
+};
+
+export type Patience = Readonly<{ stream: string; ms: number; closed: AbortSignal }>;
+
+/**
+ * Repeats what ends without an answer for that many milliseconds, then it is `unavailable`. Everything repeated here
+ * may be: reads, and appends with the same ids at the same revision.
+ */
+export const patiently = async <Result>(
+  { stream, ms, closed }: Patience,
+  attempt: () => Promise<Result>,
+): Promise<Result> => {
+  const pause = growingPause(closed);
+  const end = performance.now() + ms;
+  for (;;) {
+    if (closed.aborted) throw unavailable('the closed event store');
+    // When a call fails, the client closes its channel a few microtasks later, and a call started in between throws
+    // where nobody can catch it. A turn of the event loop lets that pass first.
+    await setImmediate();
+    try {
+      return await attempt();
+    } catch (error) {
+      const refused = refusal(error, stream);
+      if (refused) throw refused;
+      if (performance.now() >= end) throw unavailable('EventStoreDB', error);
+    }
+    await pause();
+  }
+};

@@ -1,0 +1,94 @@
+import {
+  type AllStreamResolvedEvent,
+  BACKWARDS,
+  END,
+  type ReadPosition,
+  type StreamingRead,
+} from '@eventstore/db-client';
+import type { EventStore, Position } from '#application/ports/event-store.ts';
+import { unavailable } from '#application/ports/fault.ts';
+import type { Connection } from './connection.ts';
+import { isOurs, positionOf, toStored } from './events.ts';
+import { isInvalidPosition, isStreamNotFound } from './faults.ts';
+import { patiently } from './patience.ts';
+import { BEGINNING, logPosition } from './position.ts';
+import { subscription } from './subscription.ts';
+
+/** A reader gives up earlier than a writer: it has nothing to lose. Milliseconds. */
+const PATIENCE = 2000;
+/** Events looked at in one step backwards. */
+const PAGE = 256;
+
+/** Everything that is read at once. `newest` is a position known to be of ours: the search for the head ends there. */
+export const readings = (
+  connection: Connection,
+  newest: { position: Position },
+): Pick<EventStore, 'read' | 'head' | 'countAfter' | 'idAt'> => {
+  const { client, credentials, prefix, closed } = connection;
+  const asking = <Result>(stream: string, ask: () => Promise<Result>) =>
+    patiently({ stream, ms: PATIENCE, closed }, ask);
+
+  const newestOfOurs = async (): Promise<Position | null> => {
+    let fromPosition: ReadPosition = END;
+    for (;;) {
+      const page: readonly AllStreamResolvedEvent[] = await all(
+        client.readAll({ direction: BACKWARDS, fromPosition, maxCount: PAGE, credentials }),
+      );
+      const found = page.find(({ event }) => isOurs(event, prefix))?.event;
+      if (found) return positionOf(found);
+      const oldest = page.at(-1)?.event;
+      if (page.length < PAGE || !oldest) return null;
+      if (positionOf(oldest) <= newest.position) return newest.position;
+      fromPosition = oldest.position;
+    }
+  };
+
+  return {
+    read: (stream) =>
+      asking(stream, async () => {
+        try {
+          const found = await all(client.readStream(prefix + stream, { credentials }));
+          return found.flatMap(({ event }) => (isOurs(event, prefix) ? [toStored(event, prefix)] : []));
+        } catch (error) {
+          if (isStreamNotFound(error)) return [];
+          throw error;
+        }
+      }),
+    async head() {
+      const found = await asking('the log', newestOfOurs);
+      if (found && found > newest.position) newest.position = found;
+      return found;
+    },
+    countAfter: (position, limit) =>
+      asking('the log', async () => {
+        let count = 0;
+        if (limit <= 0) return count;
+        for await (const { events, caughtUp } of subscription(connection, position ?? BEGINNING, closed)) {
+          count += events.length;
+          if (caughtUp || count >= limit) return Math.min(count, limit);
+        }
+        throw unavailable('the closed event store');
+      }),
+    idAt: (position) =>
+      asking('the log', async () => {
+        const fromPosition = logPosition(position);
+        if (!fromPosition) return null;
+        try {
+          const [found] = await all(client.readAll({ fromPosition, maxCount: 1, credentials }));
+          const event = found?.event;
+          return isOurs(event, prefix) && positionOf(event) === position ? event.id : null;
+        } catch (error) {
+          if (isInvalidPosition(error)) return null;
+          throw error;
+        }
+      }),
+  };
+};
+
+const all = async <Event>(reading: StreamingRead<Event>): Promise<readonly Event[]> => {
+  // The client may report a broken connection once more when the loop below has ended with it already.
+  reading.on('error', () => {});
+  const found: Event[] = [];
+  for await (const event of reading) found.push(event);
+  return found;
+};

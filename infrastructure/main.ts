@@ -1,0 +1,81 @@
+import type { AddressInfo } from 'node:net';
+import { createServer } from 'node:net';
+import { Fault } from '#application/ports/fault.ts';
+import { buildClientIfStale } from './client-build.ts';
+import { startControl } from './control/server.ts';
+import { dataFolder } from './data-folder.ts';
+import { createLogger } from './pino-logger.ts';
+import { BadSettings, readSettings, type Settings } from './shared/settings.ts';
+import { lockFolder } from './sqlite/lock.ts';
+import { type App, startApp } from './wiring.ts';
+
+const EXIT_WITHIN_MS = 25_000;
+
+/** Every part of Cairn in one process, until it is told to stop. */
+const main = async (): Promise<void> => {
+  const settings = await withFreePort(readSettings(process.env));
+  const logger = createLogger(settings.logLevel);
+  const folder = await dataFolder(settings.dataDir);
+  const lock = lockFolder(folder.path);
+  await buildClientIfStale();
+  const fail = (fault: Fault) => {
+    console.error(`cairn: ${fault.message}`);
+    process.exit(1);
+  };
+  const app = await startApp(settings, folder, logger, fail);
+  const control = await startControl(folder.socket, app);
+  greet(settings, app);
+  const stop = async (signal: string) => {
+    console.log(`cairn: ${signal}, finishing`);
+    setTimeout(() => process.exit(1), EXIT_WITHIN_MS).unref();
+    await control.close();
+    await app.stop();
+    lock.release();
+    process.exit(0);
+  };
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop(signal));
+};
+
+/** With PORT=0 any free port will do; addresses in mails must name it, so it is chosen before anything starts. */
+const withFreePort = async (settings: Settings): Promise<Settings> => {
+  if (settings.web.port !== 0) return settings;
+  const probe = createServer();
+  await new Promise<void>((resolve) => probe.listen(0, settings.web.host, resolve));
+  const { port } = probe.address() as AddressInfo;
+  await new Promise((resolve) => probe.close(resolve));
+  const publicUrl = settings.web.publicUrl.replace(/:0$/, `:${port}`);
+  return { ...settings, web: { ...settings.web, port, publicUrl } };
+};
+
+const greet = (settings: Settings, { web, smtp }: App): void => {
+  const embedded = [
+    settings.eventStoreUrl ? null : 'event log',
+    ...(settings.mongoUrl ? [] : ['read models', 'registers', 'vault', 'archive']),
+    settings.smtpUrl ? null : `outbox (mail is kept, not sent: ${web.url}/outbox)`,
+    'writer',
+  ].filter((part) => part !== null);
+  console.log(`
+  ${settings.brandName} is running
+  web        ${web.url}
+  mail in    smtp://${smtp.host}:${smtp.port}  (for ${settings.mail.domain})
+  data       ${settings.dataDir}
+  embedded   ${embedded.join(', ')}
+  open a first account:
+    npm run cairn -- account open --email sub@example.com --first-name Sub --last-name Scriber
+`);
+};
+
+main().catch((error: unknown) => {
+  const lines = error instanceof BadSettings ? error.lines : [startProblem(error)];
+  for (const line of lines) console.error(`cairn: ${line}`);
+  process.exit(1);
+});
+
+const startProblem = (error: unknown): string => {
+  if (error instanceof Fault) return error.message;
+  if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
+    const port = 'port' in error ? ` ${error.port}` : '';
+    return `the port${port} is in use: stop what uses it, or set PORT or SMTP_PORT`;
+  }
+  return `it could not start: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`;
+};

@@ -1,0 +1,60 @@
+import { type Collection, type Db, type Document, MongoServerError } from 'mongodb';
+import type { Checkpoint, Generation } from '#application/ports/read-models.ts';
+import { generationName } from '#infrastructure/shared/read-model-names.ts';
+
+/** A document beside what we know of it; one without a body is a marker. */
+export type StoredDocument = Document & { _id: string; position: string; faulty: boolean; body?: Document };
+
+/**
+ * The pointer of a model: which generation is live, and the last number given (numbers never come again). `retired` were
+ * live and are to be dropped; they stand here so that a crash between the swap and the drop leaves nothing behind.
+ */
+export type PointerRecord = {
+  _id: string;
+  last: number;
+  live: { number: number; version: string } | null;
+  retired: number[];
+};
+
+export type GenerationRecord = {
+  _id: string;
+  model: string;
+  number: number;
+  version: string;
+  log: string;
+  checkpoint: Checkpoint | null;
+};
+
+export type ReadModelCollections = Readonly<{
+  pointers: Collection<PointerRecord>;
+  generations: Collection<GenerationRecord>;
+  documents(generation: Pick<Generation, 'model' | 'number'>): Collection<StoredDocument>;
+}>;
+
+const PREFIX = 'read-model.';
+
+export const collectionsIn = (db: Db): ReadModelCollections => ({
+  pointers: db.collection('read-models'),
+  generations: db.collection('read-model-generations'),
+  documents: (generation) => db.collection(`${PREFIX}${generationName(generation)}`),
+});
+
+/** The names of all generations that have a collection. */
+export const namesOfCollections = async (db: Db): Promise<readonly string[]> => {
+  const all = await db.listCollections({}, { nameOnly: true }).toArray();
+  return all.filter(({ name }) => name.startsWith(PREFIX)).map(({ name }) => name.slice(PREFIX.length));
+};
+
+export const dropCollection = async (db: Db, name: string): Promise<void> => {
+  try {
+    await db.dropCollection(`${PREFIX}${name}`);
+  } catch (error) {
+    if (!(error instanceof MongoServerError) || error.code !== NAMESPACE_NOT_FOUND) throw error;
+  }
+};
+
+const NAMESPACE_NOT_FOUND = 26;
+
+/** The collection was dropped while a cursor was on it: QueryPlanKilled or CursorNotFound. */
+export const isSwept = (error: unknown): boolean =>
+  error instanceof MongoServerError && (error.code === 175 || error.code === 43);

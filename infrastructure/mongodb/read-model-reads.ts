@@ -1,0 +1,97 @@
+import type { Document as Condition } from 'mongodb';
+import { unavailable } from '#application/ports/fault.ts';
+import type { Filter, Found, Generation, Query, ReadModels } from '#application/ports/read-models.ts';
+import type { JsonObject } from '#domain/json.ts';
+import { pageOf, placeOf } from '#infrastructure/shared/cursor.ts';
+import { isSwept, type ReadModelCollections } from './read-model-collections.ts';
+import { liveGeneration } from './read-model-generations.ts';
+import { behind, matching, orderOf, path } from './read-model-queries.ts';
+
+type Documents = ReturnType<ReadModelCollections['documents']>;
+
+/**
+ * Reading the live generation. There is no snapshot over two collections, and a dropped one reads as empty: so the
+ * pointer is looked at after the documents, and when it has moved they are read again. Which generation was live last is
+ * remembered as a first guess, and never believed.
+ */
+export const readsOn = (collections: ReadModelCollections): ReadModels => {
+  const guesses = new Map<string, Generation>();
+  const fromLive = async <Result>(
+    model: string,
+    none: Result,
+    read: (documents: Documents, generation: Generation) => Promise<Result>,
+  ): Promise<Result> => {
+    let live = guesses.get(model) ?? (await liveGeneration(collections, model));
+    for (let tries = 0; tries < TRIES; tries++) {
+      const outcome = live ? await unlessSwept(read(collections.documents(live), live)) : { read: none };
+      const now = await liveGeneration(collections, model);
+      if (now) guesses.set(model, now);
+      if (outcome && now?.number === live?.number) return outcome.read;
+      live = now;
+    }
+    throw unavailable(`the live generation of ${model}`);
+  };
+  return {
+    get: <Document extends JsonObject>(model: string, id: string) =>
+      fromLive<Document | null>(model, null, async (documents) => {
+        const stored = await documents.findOne({ _id: id });
+        return (stored?.body as Document | undefined) ?? null;
+      }),
+    page: async <Document extends JsonObject>(model: string, query: Query) => {
+      const place = placeOf(model, query);
+      const condition = { $and: [matching(query.filter), ...(place ? [behind(query.sort, place)] : [])] };
+      const found = await fromLive<readonly Found<Document>[]>(model, [], (documents) =>
+        find(documents, condition, query),
+      );
+      return pageOf(model, query, found);
+    },
+    count: (model, filter, by) =>
+      fromLive(model, by === '' ? new Map([['', 0]]) : new Map<string, number>(), (documents) =>
+        by === '' ? total(documents, filter) : counts(documents, filter, by),
+      ),
+    checkpoint: (model) =>
+      fromLive(model, null, async (_, { number }) => {
+        const record = await collections.generations.findOne({ model, number });
+        return record?.checkpoint ?? null;
+      }),
+  };
+};
+
+/** A read meets a swap once, seldom twice. */
+const TRIES = 10;
+
+const unlessSwept = async <Result>(reading: Promise<Result>): Promise<{ read: Result } | null> => {
+  try {
+    return { read: await reading };
+  } catch (error) {
+    if (isSwept(error)) return null;
+    throw error;
+  }
+};
+
+const find = async <Document extends JsonObject>(
+  documents: Documents,
+  condition: Condition,
+  { sort, limit }: Query,
+): Promise<readonly Found<Document>[]> => {
+  const stored = await documents
+    .find(condition, { sort: orderOf(sort), limit: limit + 1, batchSize: limit + 1 })
+    .toArray();
+  return stored.map(({ _id, body }) => ({ id: _id, document: body as Document }));
+};
+
+const total = async (documents: Documents, filter: Filter): Promise<Map<string, number>> =>
+  new Map([['', (await groups(documents, filter, null))[0]?.number ?? 0]]);
+
+/** Values of different kinds may have one name, such as the number 7 and the text '7'. */
+const counts = async (documents: Documents, filter: Filter, by: string): Promise<Map<string, number>> => {
+  const sums = new Map<string, number>();
+  for (const { _id, number } of await groups(documents, filter, `$${path(by)}`))
+    if (_id !== null) sums.set(String(_id), (sums.get(String(_id)) ?? 0) + number);
+  return sums;
+};
+
+type Group = Readonly<{ _id: string | number | boolean | null; number: number }>;
+
+const groups = (documents: Documents, filter: Filter, by: string | null): Promise<Group[]> =>
+  documents.aggregate<Group>([{ $match: matching(filter) }, { $group: { _id: by, number: { $sum: 1 } } }]).toArray();

@@ -1,0 +1,61 @@
+import { Binary } from 'mongodb';
+import type { WrappedKey } from '#infrastructure/shared/key-wrap.ts';
+import type { KeyRecord, KeyRecords } from '#infrastructure/shared/wrapped-vault.ts';
+import { away, type MongoConnection } from './connection.ts';
+import { makeOrFind, makeOrUpdate } from './make-or-find.ts';
+
+/** `secret` and `wrapped` are null once the key is destroyed. */
+type KeyDocument = { _id: string; secret: string | null; wrapped: Binary | null };
+type OwnerDocument = { _id: 'owner'; secret: string };
+
+/** The vault's records in MongoDB. All writes are by `_id` and may be repeated by the driver. */
+export const createVaultRecords = async ({ db, close }: MongoConnection): Promise<KeyRecords> => {
+  const keys = db.collection<KeyDocument>('vault_keys');
+  const owners = db.collection<OwnerDocument>('vault_owner');
+  await away(() => keys.createIndex({ secret: 1 }));
+  return {
+    makeOnce: (label, { secret, wrapped }) =>
+      away(async () => {
+        const ours = { secret, wrapped: new Binary(wrapped) };
+        return record(await makeOrFind(keys, { _id: label }, { $setOnInsert: ours }));
+      }),
+    read: (labels) => away(async () => (await keys.find({ _id: { $in: [...labels] } }).toArray()).map(record)),
+    destroy: (label) =>
+      away(async () => {
+        await makeOrUpdate(keys, { _id: label }, { $set: { secret: null, wrapped: null } });
+      }),
+    destroyed: () => away(async () => (await keys.find({ secret: null }).toArray()).map(({ _id }) => _id)),
+    wrappedByOther: (secret) =>
+      away(async () =>
+        (
+          await keys
+            .find({ secret: { $nin: [secret, null] } })
+            .limit(500)
+            .toArray()
+        ).map(record),
+      ),
+    rewrap: (changes) =>
+      away(async () => {
+        await keys.bulkWrite(
+          changes.map(([label, from, to]) => ({
+            updateOne: {
+              filter: { _id: label, secret: from.secret },
+              update: { $set: { secret: to.secret, wrapped: new Binary(to.wrapped) } },
+            },
+          })),
+        );
+      }),
+    secret: (first) =>
+      away(async () => (await makeOrFind(owners, { _id: 'owner' }, { $setOnInsert: { secret: first } })).secret),
+    moveSecret: (from, to) =>
+      away(async () => {
+        await owners.updateOne({ _id: 'owner', secret: from }, { $set: { secret: to } });
+      }),
+    close,
+  };
+};
+
+const record = ({ _id, secret, wrapped }: KeyDocument): KeyRecord => ({
+  label: _id,
+  key: wrapped && secret ? ({ wrapped: wrapped.buffer, secret } satisfies WrappedKey) : 'destroyed',
+});

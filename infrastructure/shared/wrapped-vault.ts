@@ -1,0 +1,111 @@
+import { randomBytes } from 'node:crypto';
+import { type Key, keyDestroyed, keyMissing, type Vault, wrongSecret } from '#application/ports/vault.ts';
+import { createKeyCache } from './key-cache.ts';
+import type { KeyWrap, WrappedKey } from './key-wrap.ts';
+
+export type KeyRecord = Readonly<{ label: string; key: WrappedKey | 'destroyed' }>;
+
+/**
+ * Where a vault keeps its records, one for each label: `user-<id>` or `name-<name>`. Every write is durable when it
+ * resolves and harmless when repeated.
+ */
+export interface KeyRecords {
+  /** Keeps the record unless there is one, and answers the one that stands: all who race are given the same. */
+  makeOnce(label: string, key: WrappedKey): Promise<KeyRecord>;
+  /** In any order; labels without a record are left out. */
+  read(labels: readonly string[]): Promise<readonly KeyRecord[]>;
+  /** Takes the key out of its record, for good, and leaves the label as destroyed whether or not it had a key. */
+  destroy(label: string): Promise<void>;
+  destroyed(): Promise<readonly string[]>;
+  /** Some of the records that another secret wrapped, none when there are no more. */
+  wrappedByOther(secret: string): Promise<readonly KeyRecord[]>;
+  /** Puts the second key in the place of the first, where that still stands. */
+  rewrap(changes: readonly (readonly [label: string, from: WrappedKey, to: WrappedKey])[]): Promise<void>;
+  /** The fingerprint of these stores' secret: the first one given here, until `moveSecret`. */
+  secret(first: string): Promise<string>;
+  moveSecret(from: string, to: string): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** The vault over an engine's records. `now` is a clock that never goes back, in milliseconds. */
+export const createWrappedVault = async (
+  records: KeyRecords,
+  wrap: KeyWrap,
+  now: () => number = () => performance.now(),
+): Promise<Vault> => {
+  await checkSecret(records, wrap);
+  const cache = createKeyCache(now);
+  const names = new Map<string, Key>();
+  const makeOnce = async (label: string) => {
+    const { key } = await records.makeOnce(label, wrap.wrap(randomBytes(32), label));
+    return key;
+  };
+  return {
+    async make(userId) {
+      if ((await makeOnce(labelOf(userId))) === 'destroyed') throw keyDestroyed(userId);
+    },
+    async open(userIds) {
+      const keys = new Map<number, Key | 'destroyed'>();
+      const wanted = new Set<number>();
+      for (const userId of userIds) {
+        const key = cache.get(labelOf(userId));
+        if (key) keys.set(userId, key);
+        else wanted.add(userId);
+      }
+      if (wanted.size === 0) return keys;
+      const remember = cache.remembering();
+      const found = new Map((await records.read([...wanted].map(labelOf))).map(({ label, key }) => [label, key]));
+      for (const userId of wanted) {
+        const label = labelOf(userId);
+        const record = found.get(label);
+        if (!record) throw keyMissing(userId);
+        keys.set(userId, record === 'destroyed' ? record : remember(label, wrap.unwrap(record, label)));
+      }
+      return keys;
+    },
+    async destroy(userId) {
+      // Before and after: an `open` in between must not leave the key behind.
+      cache.forget(labelOf(userId));
+      await records.destroy(labelOf(userId));
+      cache.forget(labelOf(userId));
+    },
+    forget: (userId) => cache.forget(labelOf(userId)),
+    destroyed: async () => (await records.destroyed()).map(userIdOf).sort((a, b) => a - b),
+    async named(name) {
+      const known = names.get(name);
+      if (known) return known;
+      const label = `name-${name}`;
+      const [record] = await records.read([label]);
+      const standing = record?.key ?? (await makeOnce(label));
+      if (standing === 'destroyed') throw new TypeError(`the named key ${name} cannot have been destroyed`);
+      const key = wrap.unwrap(standing, label);
+      names.set(name, key);
+      return key;
+    },
+    close: () => records.close(),
+  };
+};
+
+const labelOf = (userId: number): string => `user-${userId}`;
+const userIdOf = (label: string): number => Number(label.slice('user-'.length));
+
+/**
+ * Stores belong to one secret and say so. When the old one is given beside the newest, every key is wrapped anew and the
+ * stores are the newest one's from then on. A process that still wraps with the old one may have left a key behind; that
+ * is looked for at every start.
+ */
+const checkSecret = async (records: KeyRecords, wrap: KeyWrap): Promise<void> => {
+  const newest = wrap.fingerprints[0] ?? '';
+  const stored = await records.secret(newest);
+  if (!wrap.fingerprints.includes(stored)) throw wrongSecret();
+  for (;;) {
+    const old = await records.wrappedByOther(newest);
+    if (old.length === 0) break;
+    await records.rewrap(
+      old.flatMap(({ label, key }) =>
+        key === 'destroyed' ? [] : [[label, key, wrap.wrap(wrap.unwrap(key, label), label)] as const],
+      ),
+    );
+  }
+  if (stored !== newest) await records.moveSecret(stored, newest);
+};

@@ -1,0 +1,49 @@
+import { EventEmitter } from 'node:events';
+import type { DatabaseSync } from 'node:sqlite';
+import type { Batch, EventStore, PositionedEvent } from '#application/ports/event-store.ts';
+import { rowAfter, toPosition } from './events-position.ts';
+import { type Row, toEvent } from './events-row.ts';
+
+const BATCH = 500;
+/** Milliseconds after which a follower looks for what another process has written. */
+const POLL = 500;
+
+/** Says that something was committed in this process. */
+export const commitBell = (): EventEmitter => new EventEmitter().setMaxListeners(0);
+
+/** Reads on its own connection: what a rollback takes back was never seen there. */
+export const follower = (reader: DatabaseSync, bell: EventEmitter): EventStore['follow'] => {
+  const next = reader.prepare(
+    'SELECT position, stream, revision, id, type, data, sealed FROM events WHERE position > ? ORDER BY position LIMIT ?',
+  );
+  return async function* (after, signal): AsyncGenerator<Batch<PositionedEvent>> {
+    let row = rowAfter(after);
+    let saidCaughtUp = false;
+    while (!signal.aborted) {
+      const rows = next.all(row, BATCH) as Row[];
+      const caughtUp = rows.length < BATCH;
+      if (!rows.length && saidCaughtUp) {
+        await rung(bell, signal);
+        continue;
+      }
+      row = rows.at(-1)?.position ?? row;
+      saidCaughtUp = caughtUp;
+      yield { events: rows.map(toPositioned), position: toPosition(row), caughtUp };
+    }
+  };
+};
+
+const toPositioned = (row: Row): PositionedEvent => ({ ...toEvent(row), position: toPosition(row.position) });
+
+const rung = (bell: EventEmitter, signal: AbortSignal): Promise<void> =>
+  new Promise((resolve) => {
+    const done = () => {
+      clearTimeout(timer);
+      bell.off('commit', done);
+      signal.removeEventListener('abort', done);
+      resolve();
+    };
+    const timer = setTimeout(done, POLL);
+    bell.on('commit', done);
+    signal.addEventListener('abort', done);
+  });

@@ -1,0 +1,98 @@
+import type { DatabaseSync } from 'node:sqlite';
+import type { Appended } from '#application/ports/event-store.ts';
+import { Fault } from '#application/ports/fault.ts';
+import { type Append, appender } from './events-append.ts';
+import { judgeCommitFailure, resultCode } from './events-faults.ts';
+
+/** `onCommit` after every commit; `onFatal` once, when the handle failed and must not be used again. */
+export type CommitHooks = Readonly<{ onCommit(): void; onFatal(fault: Fault): void }>;
+
+/** Resolves once the append is on the disk. */
+export type GroupCommit = Readonly<{ append(append: Append): Promise<Appended>; close(): void }>;
+
+type Waiting = Readonly<{ append: Append; resolve(appended: Appended): void; reject(error: unknown): void }>;
+
+/** So many appends share one commit at most: the process has other things to do, too. */
+const LARGEST_GROUP = 512;
+
+/**
+ * Appends that wait at the same time share one transaction and one sync. A group is whatever has gathered when the
+ * event loop turns: a lone append waits for nobody, and the next group gathers while this one is synced.
+ */
+export const groupCommit = (database: DatabaseSync, { onCommit, onFatal }: CommitHooks): GroupCommit => {
+  const group = groupOf(database);
+  let waiting: Waiting[] = [];
+  let ended: Fault | null = null;
+
+  const fail = (failed: readonly Waiting[], error: unknown) => {
+    const { fault, fatal } = judgeCommitFailure(error);
+    for (const { reject } of failed) reject(fault);
+    if (!fatal || ended) return;
+    ended = fault;
+    for (const { reject } of waiting.splice(0)) reject(fault);
+    onFatal(fault);
+  };
+
+  const commit = () => {
+    const now = waiting.slice(0, LARGEST_GROUP);
+    waiting = waiting.slice(LARGEST_GROUP);
+    if (waiting.length) setImmediate(commit);
+    if (!now.length) return;
+    try {
+      for (const answer of group(now)) answer();
+      onCommit();
+    } catch (error) {
+      fail(now, error);
+    }
+  };
+
+  return {
+    append: (append) =>
+      new Promise((resolve, reject) => {
+        if (ended) return reject(ended);
+        if (!waiting.length) setImmediate(commit);
+        waiting.push({ append, resolve, reject });
+      }),
+    close() {
+      while (waiting.length) commit();
+      ended ??= new Fault('unavailable', 'the event log is closed');
+    },
+  };
+};
+
+/** Runs one group. What it answers tells the waiting how they fared, now that everything is on the disk. */
+const groupOf = (database: DatabaseSync): ((group: readonly Waiting[]) => readonly (() => void)[]) => {
+  const append = appender(database);
+  const begin = database.prepare('BEGIN IMMEDIATE');
+  const commit = database.prepare('COMMIT');
+  const mark = database.prepare('SAVEPOINT one');
+  const keep = database.prepare('RELEASE one');
+  const undo = database.prepare('ROLLBACK TO one');
+
+  const attempt = (one: Waiting): (() => void) => {
+    mark.run();
+    try {
+      const appended = append(one.append);
+      keep.run();
+      return () => one.resolve(appended);
+    } catch (error) {
+      // A failure of SQLite itself is no refusal of this append: it ends the whole group.
+      if (resultCode(error) !== null) throw error;
+      undo.run();
+      keep.run();
+      return () => one.reject(error);
+    }
+  };
+
+  return (group) => {
+    begin.run();
+    try {
+      const answers = group.map(attempt);
+      commit.run();
+      return answers;
+    } catch (error) {
+      if (database.isTransaction) database.exec('ROLLBACK');
+      throw error;
+    }
+  };
+};

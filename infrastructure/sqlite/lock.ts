@@ -1,0 +1,25 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { Fault } from '#application/ports/fault.ts';
+import { isBusy } from './events-faults.ts';
+
+/**
+ * Takes a data folder for this process, making it if need be, or throws `folder-in-use`. The lock is an exclusive
+ * transaction held on a file of its own: the system gives it up with the process, however that ends. Nothing else may
+ * open that file, for closing any handle on it in this process would end the lock.
+ */
+export const lockFolder = (path: string): { release(): void } => {
+  mkdirSync(path, { recursive: true });
+  const holder = new DatabaseSync(join(path, 'lock'), { timeout: 0 });
+  try {
+    holder.exec('BEGIN EXCLUSIVE');
+  } catch (error) {
+    holder.close();
+    throw isBusy(error) ? folderInUse(path) : error;
+  }
+  return { release: () => holder.close() };
+};
+
+const folderInUse = (path: string): Fault =>
+  new Fault('folder-in-use', `another process is using ${path}: stop it first, or give this one another DATA_DIR`);

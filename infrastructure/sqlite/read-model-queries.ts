@@ -1,0 +1,77 @@
+import type { Filter, Index, Sort } from '#application/ports/read-models.ts';
+import type { Place } from '#infrastructure/shared/cursor.ts';
+import { fieldName } from '#infrastructure/shared/read-model-names.ts';
+
+/** A piece of SQL and the values for its question marks. */
+export type Sql = Readonly<{ text: string; values: readonly (string | number)[] }>;
+
+/** The value of a document's field. Every statement must spell it exactly as the indexes do, or they are not used. */
+export const field = (name: string): string => `json_extract(body, '$.${fieldName(name)}')`;
+const kind = (name: string): string => `json_type(body, '$.${fieldName(name)}')`;
+
+/** The columns of a declared index; the id ends it, as it ends every order. Markers are in no index. */
+export const indexColumns = (index: Index): string => [...index.map(field), 'id'].join(', ');
+
+/** The condition for documents (never markers) that meet the filter. */
+export const matching = ({ equals = {}, atMost = {}, contains }: Filter): Sql =>
+  allOf([
+    { text: 'body IS NOT NULL', values: [] },
+    ...Object.entries(equals).map(([name, value]) => equalTo(name, value)),
+    ...Object.entries(atMost).map(([name, value]) => upTo(name, value)),
+    ...(contains ? [containing(contains.field, contains.words)] : []),
+  ]);
+
+/** JSON's true and false come out of it as 1 and 0, so where they could be mixed up the JSON type decides. */
+export const equalTo = (name: string, value: string | number | boolean): Sql => {
+  const equal = `${field(name)} = ?`;
+  if (typeof value === 'boolean') return { text: `${equal} AND ${kind(name)} = '${value}'`, values: [Number(value)] };
+  if (value !== 0 && value !== 1) return { text: equal, values: [value] };
+  return { text: `${equal} AND ${isNumber(name)}`, values: [value] };
+};
+
+/** SQLite sorts numbers before all text; a bound of one kind says nothing about values of the other. */
+const upTo = (name: string, value: string | number): Sql =>
+  typeof value === 'number'
+    ? { text: `${field(name)} <= ? AND ${isNumber(name)}`, values: [value] }
+    : { text: `${field(name)} BETWEEN '' AND ?`, values: [value] };
+
+const isNumber = (name: string): string => `${kind(name)} IN ('integer', 'real')`;
+
+const containing = (name: string, words: string): Sql => ({
+  text: `instr(${field(name)}, ?) > 0 AND ${kind(name)} = 'text'`,
+  values: [words],
+});
+
+export const allOf = (conditions: readonly Sql[]): Sql => ({
+  text: conditions.map(({ text }) => `(${text})`).join(' AND '),
+  values: conditions.flatMap(({ values }) => values),
+});
+
+type Step = Readonly<{ column: string; descending: boolean }>;
+
+const stepsOf = (sort: Sort): readonly Step[] => [
+  ...sort.map(([name, direction]) => ({ column: field(name), descending: direction === 'descending' })),
+  { column: 'id', descending: sort.at(-1)?.[1] === 'descending' },
+];
+
+export const orderOf = (sort: Sort): string =>
+  stepsOf(sort)
+    .map(({ column, descending }) => (descending ? `${column} DESC` : column))
+    .join(', ');
+
+/**
+ * The condition for documents behind a place in this order: equal in the first steps and beyond in the next. The bound
+ * on the first step follows from the rest; said by itself it lets the index start there.
+ */
+export const behind = (sort: Sort, place: Place): Sql => {
+  const steps = stepsOf(sort);
+  const beyond = ({ column, descending }: Step): string => `${column} ${descending ? '<' : '>'} ?`;
+  const ways = steps.map((step, index) =>
+    [...steps.slice(0, index).map(({ column }) => `${column} = ?`), beyond(step)].join(' AND '),
+  );
+  const bound = steps[0]?.descending ? '<=' : '>=';
+  return {
+    text: `${steps[0]?.column} ${bound} ? AND (${ways.map((way) => `(${way})`).join(' OR ')})`,
+    values: [...place.slice(0, 1), ...steps.flatMap((_, index) => place.slice(0, index + 1))],
+  };
+};

@@ -1,0 +1,86 @@
+import type { Filter, Found, Query, ReadModels } from '#application/ports/read-models.ts';
+import type { JsonObject } from '#domain/json.ts';
+import { type Place, pageOf, placeOf } from '#infrastructure/shared/cursor.ts';
+import { liveRecord, tableOf } from './read-model-generations.ts';
+import { allOf, behind, field, matching, orderOf } from './read-model-queries.ts';
+import type { Row, Statements } from './read-model-statements.ts';
+
+/** Reading the live generation: pointer and documents in one snapshot, so that no swap comes in between. */
+export const readsOn = (statements: Statements): ReadModels => {
+  const fromLive = <Result>(model: string, none: Result, read: (table: string) => Result): Result =>
+    statements.snapshot(() => {
+      const live = liveRecord(statements, model);
+      return live ? read(tableOf(live.generation)) : none;
+    });
+  return {
+    get: async <Document extends JsonObject>(model: string, id: string) =>
+      fromLive<Document | null>(model, null, (table) => {
+        const row = statements.get(`SELECT body FROM ${table} WHERE id = ? AND body IS NOT NULL`, id);
+        return row ? documentOf<Document>(row) : null;
+      }),
+    page: async <Document extends JsonObject>(model: string, query: Query) => {
+      const place = placeOf(model, query);
+      const found = fromLive<readonly Found<Document>[]>(model, [], (table) => find(statements, table, query, place));
+      return pageOf(model, query, found);
+    },
+    count: async (model, filter, by) =>
+      fromLive<ReadonlyMap<string, number>>(model, by === '' ? new Map([['', 0]]) : new Map(), (table) =>
+        by === '' ? total(statements, table, filter) : counts(statements, table, filter, by),
+      ),
+    checkpoint: async (model) => liveRecord(statements, model)?.checkpoint ?? null,
+  };
+};
+
+const documentOf = <Document extends JsonObject>(row: Row): Document => JSON.parse(String(row.body));
+
+const find = <Document extends JsonObject>(
+  statements: Statements,
+  table: string,
+  query: Query,
+  place: Place | null,
+): readonly Found<Document>[] => {
+  const { text, values } = allOf([matching(query.filter), ...(place ? [behind(query.sort, place)] : [])]);
+  return statements
+    .all(
+      `SELECT id, body FROM ${table} WHERE ${text} ORDER BY ${orderOf(query.sort)} LIMIT ?`,
+      ...[...values, query.limit + 1],
+    )
+    .map((row) => ({ id: String(row.id), document: documentOf<Document>(row) }));
+};
+
+const total = (statements: Statements, table: string, filter: Filter): ReadonlyMap<string, number> => {
+  const { text, values } = matching(filter);
+  const row = statements.get(`SELECT count(*) AS number FROM ${table} WHERE ${text}`, ...values);
+  return new Map([['', Number(row?.number)]]);
+};
+
+/**
+ * Counted from the index alone where one holds the field. Only when a 0 or a 1 comes up, which may also be JSON's false
+ * or true, is it counted again by the JSON itself.
+ */
+const counts = (statements: Statements, table: string, filter: Filter, by: string): ReadonlyMap<string, number> => {
+  const { text, values } = matching(filter);
+  const groups = (value: string): readonly Row[] =>
+    statements.all(
+      `SELECT ${value} AS value, count(*) AS number FROM ${table} WHERE ${text} GROUP BY ${value}`,
+      ...values,
+    );
+  const quick = groups(field(by));
+  const unsure = quick.some(({ value }) => value === 0 || value === 1);
+  const exact = unsure ? groups(`body -> '$.${by}'`).map(parsed) : quick;
+  return summed(
+    exact.filter(({ value }) => value !== null).map(({ value, number }) => [String(value), Number(number)]),
+  );
+};
+
+const parsed = ({ value, number = null }: Row): Row => ({
+  value: value === null ? null : JSON.parse(String(value)),
+  number,
+});
+
+/** Values of different kinds may have one name, such as the number 7 and the text '7'. */
+const summed = (groups: readonly (readonly [string, number])[]): ReadonlyMap<string, number> => {
+  const sums = new Map<string, number>();
+  for (const [value, number] of groups) sums.set(value, (sums.get(value) ?? 0) + number);
+  return sums;
+};

@@ -1,0 +1,84 @@
+import { randomUUID } from 'node:crypto';
+import type { DatabaseSync, SQLOutputValue } from 'node:sqlite';
+import type { Clock } from '#application/ports/clock.ts';
+import { type Register, type Registers, registerMoved } from '#application/ports/registers.ts';
+import type { JsonObject } from '#domain/json.ts';
+import { inTransaction, openDatabase } from './database.ts';
+import { makeForOwner } from './owner-only-file.ts';
+import { createGroupCommit } from './registers-commit.ts';
+
+const SCHEMA = `
+  CREATE TABLE IF NOT EXISTS registers (
+    kind TEXT NOT NULL,
+    key TEXT NOT NULL,
+    revision TEXT NOT NULL,
+    value TEXT NOT NULL,
+    ends_at INTEGER,
+    PRIMARY KEY (kind, key)
+  ) WITHOUT ROWID;
+  CREATE INDEX IF NOT EXISTS registers_by_end ON registers (ends_at) WHERE ends_at IS NOT NULL;
+`;
+
+/** Opens the registers in the file at `path`, made when it is not there. Writes that come together share one flush to the disk. */
+export const openSqliteRegisters = async (path: string, clock: Clock): Promise<Registers> => {
+  makeForOwner(path);
+  const database = openDatabase(path);
+  // A session or a login link that ended is not left lying in the file.
+  database.exec('PRAGMA secure_delete = ON');
+  inTransaction(database, () => database.exec(SCHEMA));
+  const { insert, replace, remove, select, list, sweep } = prepare(database);
+  const commit = createGroupCommit(database, () => sweep.run(clock.now()));
+  return {
+    async read(kind, key) {
+      const row = select.get(kind, key, clock.now());
+      return row ? register(row) : null;
+    },
+    async write(kind, key, value, { expected, endsAt }) {
+      const revision = randomUUID();
+      const json = JSON.stringify(value);
+      const { changes } = await commit.run(() =>
+        expected === 'absent'
+          ? insert.run(kind, key, revision, json, endsAt, clock.now())
+          : replace.run(revision, json, endsAt, kind, key, expected, clock.now()),
+      );
+      if (changes === 0) throw registerMoved(kind);
+      return revision;
+    },
+    async remove(kind, key) {
+      await commit.run(() => remove.run(kind, key));
+    },
+    async list(kind, limit) {
+      return list.all(kind, clock.now(), limit).map((row) => ({ ...register(row), key: String(row.key) }));
+    },
+    async close() {
+      commit.flush();
+      database.close();
+    },
+  };
+};
+
+const prepare = (database: DatabaseSync) => ({
+  insert: database.prepare(
+    `INSERT INTO registers (kind, key, revision, value, ends_at) VALUES (?, ?, ?, ?, ?)
+     ON CONFLICT DO UPDATE SET revision = excluded.revision, value = excluded.value, ends_at = excluded.ends_at
+     WHERE ends_at <= ?`,
+  ),
+  replace: database.prepare(
+    `UPDATE registers SET revision = ?, value = ?, ends_at = ?
+     WHERE kind = ? AND key = ? AND revision = ? AND (ends_at IS NULL OR ends_at > ?)`,
+  ),
+  remove: database.prepare('DELETE FROM registers WHERE kind = ? AND key = ?'),
+  select: database.prepare('SELECT * FROM registers WHERE kind = ? AND key = ? AND (ends_at IS NULL OR ends_at > ?)'),
+  list: database.prepare(
+    'SELECT * FROM registers WHERE kind = ? AND (ends_at IS NULL OR ends_at > ?) ORDER BY key LIMIT ?',
+  ),
+  /** In passing, and never more than a few: what ended makes no write wait. */
+  sweep: database.prepare(
+    'DELETE FROM registers WHERE (kind, key) IN (SELECT kind, key FROM registers WHERE ends_at <= ? LIMIT 20)',
+  ),
+});
+
+const register = ({ value, revision }: Record<string, SQLOutputValue>): Register => ({
+  value: JSON.parse(String(value)) as JsonObject,
+  revision: String(revision),
+});

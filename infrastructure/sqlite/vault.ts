@@ -1,0 +1,49 @@
+import type { DatabaseSync } from 'node:sqlite';
+import { unavailable } from '#application/ports/fault.ts';
+import type { Vault } from '#application/ports/vault.ts';
+import type { KeyWrap } from '#infrastructure/shared/key-wrap.ts';
+import { createWrappedVault } from '#infrastructure/shared/wrapped-vault.ts';
+import { inTransaction, openDatabase } from './database.ts';
+import { makeForOwner } from './owner-only-file.ts';
+import { createVaultRecords } from './vault-records.ts';
+
+/** A key is there (`wrapped` with `secret`) or destroyed (both null): never half of it. A destroyed label stays so. */
+const SCHEMA = `
+  CREATE TABLE IF NOT EXISTS keys (
+    label TEXT NOT NULL PRIMARY KEY,
+    secret TEXT,
+    wrapped BLOB,
+    CHECK ((secret IS NULL) = (wrapped IS NULL))
+  );
+  CREATE INDEX IF NOT EXISTS keys_by_secret ON keys (secret);
+  CREATE TRIGGER IF NOT EXISTS destroyed_for_good BEFORE UPDATE ON keys WHEN old.wrapped IS NULL AND new.wrapped IS NOT NULL
+    BEGIN SELECT RAISE(ABORT, 'a destroyed key is never made again'); END;
+  CREATE TRIGGER IF NOT EXISTS records_stay BEFORE DELETE ON keys
+    BEGIN SELECT RAISE(ABORT, 'the vault keeps its records'); END;
+  CREATE TABLE IF NOT EXISTS owner (only INTEGER PRIMARY KEY CHECK (only = 1), secret TEXT NOT NULL);
+`;
+
+/** Opens the vault in the file at `path`, made when it is not there. `wrong-secret` when it belongs to another secret. */
+export const openSqliteVault = async (path: string, wrap: KeyWrap, now?: () => number): Promise<Vault> => {
+  makeForOwner(path);
+  const database = openDatabase(path);
+  try {
+    // What is deleted is overwritten with zeros.
+    database.exec('PRAGMA secure_delete = ON');
+    inTransaction(database, () => database.exec(SCHEMA));
+    return await createWrappedVault(
+      createVaultRecords(database, () => wipe(database)),
+      wrap,
+      now,
+    );
+  } catch (error) {
+    database.close();
+    throw error;
+  }
+};
+
+/** Writes the log into the database file and empties it, so that no older page is left that still holds a key. */
+const wipe = (database: DatabaseSync): void => {
+  const result = database.prepare('PRAGMA wal_checkpoint(TRUNCATE)').get();
+  if (result?.busy !== 0) throw unavailable('the vault (another process is reading it)');
+};

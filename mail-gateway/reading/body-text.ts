@@ -1,0 +1,26 @@
+import { htmlToText } from './own-words/html-to-text.ts';
+import type { ParsedMail } from './parse-mail.ts';
+
+const MAX_TEXT = 64 * 1024;
+const MAX_HTML = 1024 * 1024;
+
+/** The text a mail shows: its plain part, or its HTML where the plain part is empty or only points to the HTML. */
+export const bodyText = ({ text, html }: ParsedMail): string => {
+  const plain = text.slice(0, MAX_TEXT);
+  if (html === '' || !isUseless(plain)) return plain;
+  const converted = htmlToText(html.slice(0, MAX_HTML)).slice(0, MAX_TEXT);
+  return converted.trim() === '' ? plain : converted;
+};
+
+const POINTS_TO_HTML =
+  /\b(?:html|webmail|web[- ]?browser|view (?:this|the) (?:e-?mail|message)|mail[- ]?client|e-?mail[- ]?programm)\b/i;
+
+const isUseless = (plain: string): boolean => {
+  const words = plain.replace(/\[(?:image|cid)[^\]]{0,200}\]/gi, '').trim();
+  if (!/[\p{L}\p{N}]/u.test(words)) return true;
+  return words.length < 300 && POINTS_TO_HTML.test(words) && NOTICE.test(words);
+};
+
+/** What programs write in the place of a text, in the languages they do it in. */
+const NOTICE =
+  /\b(?:requires?|support|(?:not|n't|unable to|cannot) (?:display|read|show|render|view)|enable|switch to|to view|view (?:this|the|it)|is (?:an |in )?html|only in html|unterst[üu]tzt|anzeigen|n[ée]cessite|affiche[rz]|requiere|richiede)/i;

@@ -1,0 +1,67 @@
+import { isBlank, plain, withoutQuoteMarks } from './lines.ts';
+
+type Role = 'from' | 'date' | 'to' | 'copy' | 'subject';
+
+/** What clients call the fields of a quoted mail, in the languages we have seen. */
+const NAMES: Readonly<Record<Role, string>> = {
+  from:
+    'from|von|de|da|van|från|fra|od|от|від|від кого|lähettäjä|feladó|kimden|gönderen|expeditor|expeditorul|de la|šalje|' +
+    'pošiljatelj|pošiljalec|saatja|mittente|nadawca|отправитель|от кого|подател|από|remitente|remetente|nuo|no|frá|' +
+    '发件人|發件人|寄件者|寄件人|差出人|送信元|送信者|보낸 사람|보낸사람|מאת|من|từ|dari|daripada|จาก',
+  date:
+    'date|sent|datum|gesendet|gesendet am|envoyé|envoyé le|message du|data|inviato|data invio|enviado|enviado el|enviada|' +
+    'enviada em|enviado em|enviat|fecha|verzonden|skickat|skickades|sendt|dato|päivämäärä|päiväys|lähetetty|dátum|elküldve|' +
+    'küldve|tarih|gönderildi|gönderilme tarihi|trimis|dată|odesláno|odoslané|wysłano|wysłane|data wysłania|отправлено|' +
+    'дата|надіслано|изпратено|ημερομηνία|εστάλη|poslano|saadetud|kuupäev|išsiųsta|nosūtīts|发送时间|发送日期|傳送時間|' +
+    '日期|寄件日期|时间|日付|送信日時|日時|보낸 날짜|날짜|נשלח|תאריך|التاريخ|تاريخ الإرسال|đã gửi|ngày|tanggal|dikirim|วันที่|ส่ง',
+  to:
+    'to|an|à|a|aan|till|til|komu|do|кому|до|vastaanottaja|címzett|kime|alıcı|destinatarul|destinatario|către|catre|pre|' +
+    'prima|primatelj|za|para|pour|adresat|pentru|προς|saaja|kam|kellele|收件人|收件者|宛先|送信先|받는 사람|받는사람|אל|إلى|' +
+    'đến|tới|kepada|ke|ถึง',
+  copy:
+    'cc|bcc|kopie|kopie (cc)|kopi|kopia|kópia|kopio|másolat|másolatot kap|копия|копія|copie à|copie|cópia|copia|dw|udw|' +
+    'do wiadomości|bilgi|κοιν|κοινοποίηση|reply-to|attachments|importance|抄送|副本|참조|עותק|نسخة',
+  subject:
+    'subject|betreff|objet|sujet|oggetto|asunto|assunto|assumpte|onderwerp|ämne|emne|aihe|tárgy|temat|předmět|predmet|' +
+    'тема|относно|konu|subiect|subiectul|naslov|zadeva|teema|θέμα|efni|tēma|tema|主题|主旨|主題|件名|제목|נושא|الموضوع|' +
+    'chủ đề|subjek|perihal|เรื่อง',
+};
+
+const ROLES: ReadonlyMap<string, Role> = new Map(
+  (Object.keys(NAMES) as Role[]).flatMap((role) => NAMES[role].split('|').map((name) => [name, role] as const)),
+);
+
+const LONGEST_NAME = 24;
+const LONGEST_BLOCK = 16;
+
+/** Which field of a mail header a line looks like (`From: …`, `*Von:* …`, `件名：…`), quoted or not. */
+export const fieldOf = (line: string): Role | undefined => {
+  const start = withoutQuoteMarks(plain(line.slice(0, 200))).replace(/[*_]/g, '');
+  const colon = start.search(/[:：]/);
+  if (colon < 1 || colon > LONGEST_NAME) return undefined;
+  return ROLES.get(start.slice(0, colon).trim().toLowerCase());
+};
+
+const isEnough = (roles: ReadonlySet<Role>): boolean =>
+  roles.has('from') && (roles.has('date') || roles.has('subject')) && roles.size >= 3;
+
+/**
+ * How many lines the header of a quoted mail takes that begins at `at` (From, Sent, To, Subject in any order and many
+ * languages); 0 if none begins there. Addresses may run over lines.
+ */
+export const headerBlockAt = (lines: readonly string[], at: number): number => {
+  const roles = new Set<Role>();
+  let length = 0;
+  for (let i = at, others = 0; i < lines.length && i < at + LONGEST_BLOCK && others < 3; i += 1) {
+    const line = lines[i] ?? '';
+    const role = fieldOf(line);
+    if (role) {
+      roles.add(role);
+      length = i - at + 1;
+      others = 0;
+    } else if (i === at) return 0;
+    else if (isBlank(line) && isEnough(roles)) break;
+    else others += 1;
+  }
+  return isEnough(roles) ? length : 0;
+};

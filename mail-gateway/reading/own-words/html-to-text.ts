@@ -1,0 +1,77 @@
+import { compile, type FormatCallback, type SelectorDefinition } from 'html-to-text';
+import { isBlank } from './lines.ts';
+
+/** Low on purpose: a mail that people wrote is far below, and what lies above is not worth a stack. */
+const LIMITS = { maxInputLength: 512 * 1024, maxDepth: 120, maxChildNodes: 4000, ellipsis: '' };
+
+/** A quote: each of its lines marked with `> `, as plain mails do. */
+const quote: FormatCallback = (element, walk, builder) => {
+  builder.openBlock({ leadingLineBreaks: 1 });
+  walk(element.children, builder);
+  builder.closeBlock({
+    trailingLineBreaks: 1,
+    blockTransform: (text) =>
+      text
+        .trim()
+        .split('\n')
+        .map((line) => `> ${line}`)
+        .join('\n'),
+  });
+};
+
+/** The begin of the answered mail, said in words that a reader of plain text knows. */
+const original: FormatCallback = (element, walk, builder) => {
+  builder.openBlock({ leadingLineBreaks: 2 });
+  builder.addLiteral('-----Original Message-----');
+  builder.closeBlock({ trailingLineBreaks: 1 });
+  walk(element.children, builder);
+};
+
+const rule: FormatCallback = (_element, _walk, builder) => {
+  builder.openBlock({ leadingLineBreaks: 1 });
+  builder.addLiteral('________________________________');
+  builder.closeBlock({ trailingLineBreaks: 1 });
+};
+
+const each = (format: string, selectors: readonly string[]): SelectorDefinition[] =>
+  selectors.map((selector) => ({ selector, format }));
+
+const SELECTORS: SelectorDefinition[] = [
+  ...each('skip', ['img', 'style', 'script', 'head', 'title']),
+  { selector: 'a', options: { ignoreHref: true } },
+  ...['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'p', 'table', 'ul', 'ol', 'pre'].map((selector) => ({
+    selector,
+    options: { uppercase: false, leadingLineBreaks: 2, trailingLineBreaks: 2 },
+  })),
+  { selector: 'hr', format: 'rule' },
+  ...each('quote', ['blockquote', '*[id^="yahoo_quoted"]', '.yahoo_quoted', '*[data-marker="__QUOTED_TEXT__"]']),
+  // Programs indent with an unbordered blockquote what somebody wrote.
+  ...each('block', ['blockquote[style*="border:none"]', 'blockquote[style*="border: none"]']),
+  ...each('quote', ['blockquote[type="cite"]', 'blockquote.gmail_quote']),
+  ...each('original', [
+    '*[id$="divRplyFwdMsg"]',
+    '*[id$="appendonsend"]',
+    '*[id$="OLK_SRC_BODY_SECTION"]',
+    'hr[id="stopSpelling"]',
+    'hr[id="zwchr"]',
+    'hr[data-marker="__DIVIDER__"]',
+    'div[id="reply-intro"]',
+  ]),
+];
+
+const convert = compile({
+  wordwrap: false,
+  limits: LIMITS,
+  formatters: { quote, original, rule },
+  selectors: SELECTORS,
+});
+
+/**
+ * The plain text of an HTML mail, in which quotes stand as in a plain mail: lines with `> `, or below
+ * `-----Original Message-----`, so that one reader serves both. Link targets and pictures are left out.
+ */
+export const htmlToText = (html: string): string =>
+  convert(html)
+    .split('\n')
+    .filter((line, at, lines) => !isBlank(line) || !isBlank(lines[at - 1] ?? ''))
+    .join('\n');

@@ -1,0 +1,114 @@
+import { isBlank, isQuoted } from './lines.ts';
+
+/** Bounds: mails of ours that are looked at, characters of each, and places of one phrase that are tried. */
+const MOST_MAILS = 6;
+const MOST_CHARACTERS = 32 * 1024;
+const MOST_PLACES = 8;
+
+/** How much must agree, unmarked, before we believe that it is our mail: somebody may say a sentence of ours again. */
+const SURE_WORDS = 12;
+const SURE_LINES = 2;
+/** Share of known phrases from which a line is ours though not word for word (clients insert links and marks). */
+const ALIKE = 0.6;
+
+const URL = /<?(?:https?:\/\/|mailto:|www\.)[^\s<>)\]]+[>)\]]?/gi;
+const wordsOf = (line: string): string[] =>
+  line
+    .replace(URL, ' ')
+    .toLowerCase()
+    .match(/[\p{L}\p{N}]+/gu) ?? [];
+const urlsOf = (line: string): string[] => (line.match(URL) ?? []).map((url) => url.replace(/^<|[>)\]]$/g, ''));
+const phrase = (words: readonly string[], at: number): string => words.slice(at, at + 3).join(' ');
+
+type Sent = Readonly<{
+  words: readonly string[];
+  /** For each word, the number of the line it stands on. */
+  lines: readonly number[];
+  /** Where each phrase of three words, and each shorter line, begins. */
+  places: ReadonlyMap<string, readonly number[]>;
+  urls: ReadonlySet<string>;
+}>;
+
+const indexed = (sent: readonly string[]): Sent => {
+  const words: string[] = [];
+  const lines: number[] = [];
+  const places = new Map<string, number[]>();
+  const remember = (key: string, at: number) => {
+    const known = places.get(key) ?? [];
+    if (known.length < MOST_PLACES) places.set(key, [...known, at]);
+  };
+  const urls = new Set<string>();
+  const all = sent.slice(0, MOST_MAILS).flatMap((mail) => mail.slice(0, MOST_CHARACTERS).split(/\r\n|\n|\r/));
+  for (const [number, line] of all.entries()) {
+    const own = wordsOf(line);
+    for (const url of urlsOf(line)) urls.add(url);
+    if (own.length > 0 && own.length < 3) remember(own.join(' '), words.length);
+    for (const word of own) {
+      words.push(word);
+      lines.push(number);
+    }
+  }
+  for (let at = 0; at + 3 <= words.length; at += 1) remember(phrase(words, at), at);
+  return { words, lines, places, urls };
+};
+
+const standsAt = (sent: Sent, words: readonly string[], at: number): boolean =>
+  words.every((word, i) => sent.words[at + i] === word);
+
+/** Where in our text a line stands, at or behind `from` if it can: word for word, or nearly so for a longer line. */
+const placeOf = (sent: Sent, words: readonly string[], from: number): number | undefined => {
+  if (from > 0 && standsAt(sent, words, from)) return from;
+  const places = sent.places.get(words.length < 3 ? words.join(' ') : phrase(words, 0)) ?? [];
+  const exact = places.filter((at) => standsAt(sent, words, at));
+  const found = exact.find((at) => at >= from) ?? exact[0];
+  if (found !== undefined || words.length < 5) return found;
+  const known = words.slice(2).map((_, i) => sent.places.get(phrase(words, i)) ?? []);
+  const alike = known.filter((some) => some.length > 0);
+  return alike.length >= known.length * ALIKE ? (alike.flat().find((at) => at >= from) ?? alike[0]?.[0]) : undefined;
+};
+
+/** A stretch of lines that stand in our text one behind the other. */
+type Run = { at: number[]; words: number; lines: Set<number>; end: number };
+const noRun = (): Run => ({ at: [], words: 0, lines: new Set(), end: 0 });
+
+/**
+ * Which lines of a reply are the text we sent, given back without quote marks: also wrapped anew, with other quote
+ * marks, spaces or capitals. A line or two that only sound like ours stay the author's.
+ */
+export const linesWeSent = (lines: readonly string[], sent: readonly string[]): readonly boolean[] => {
+  const ours = lines.map(() => false);
+  const known = indexed(sent);
+  if (known.words.length === 0) return ours;
+  let run = noRun();
+  let end = -1;
+  const isSure = () => run.words >= SURE_WORDS && run.lines.size >= SURE_LINES;
+  const settle = () => {
+    if (isSure()) for (const at of run.at) ours[at] = true;
+    if (isSure()) end = run.end;
+    run = noRun();
+  };
+  for (const [at, line] of lines.entries()) {
+    if (isBlank(line) || isQuoted(line)) continue;
+    const words = wordsOf(line);
+    const urls = urlsOf(line);
+    if (words.length === 0 && run.words > 0 && urls.every((url) => known.urls.has(url))) {
+      run.at.push(at);
+      continue;
+    }
+    const from = run.words > 0 ? run.end : Math.max(end, 0);
+    const place = words.length > 0 ? placeOf(known, words, from) : undefined;
+    if (place === undefined || (run.words > 0 && place < run.end)) settle();
+    if (place === undefined) continue;
+    run.at.push(at);
+    run.words += words.length;
+    run.end = place + words.length;
+    for (const number of known.lines.slice(place, run.end)) run.lines.add(number);
+    // Behind what surely is ours, its continuation needs no further proof: somebody wrote in between.
+    if (end >= 0 && place >= end) {
+      ours[at] = true;
+      end = run.end;
+    }
+  }
+  settle();
+  return ours;
+};

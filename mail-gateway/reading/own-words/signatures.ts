@@ -1,0 +1,106 @@
+import { isNameLike, withoutClosing } from './closings.ts';
+import { isFooter } from './footers.ts';
+import { isBlank, isRule, plain, trimBlank } from './lines.ts';
+
+const MOST_LINES = 15;
+const MOST_ROUNDS = 8;
+
+const KINDS = {
+  email: /^\W*(?:[\p{L}-]{1,8}[.:]\s*)?[^\s@|]+@[^\s@|]+\.\p{L}{2,}\W*$/u,
+  phone: /^[^\p{L}\d+(]*(?:\p{L}{1,10}[.:]?\s*)?[+(]*\d(?:[\s()./-]*\d){6,15}(?:\s*(?:x|ext\.?)\s*\d{1,6})?$/iu,
+  web: /^\W*(?:\p{L}{1,8}:\s+)?(?:https?:\/\/|www\.)\S+$/iu,
+  handle: /^@[\w.]{2,30}$/,
+} as const;
+type Kind = keyof typeof KINDS;
+
+const DATE_FIRST = /^\d{1,4}[./-]\d{1,2}[./-]\d{1,4}/;
+
+/** What kind of contact details a line gives, and nothing else. */
+const contactsIn = (line: string): Kind[] =>
+  plain(line.slice(0, 200))
+    .split('|')
+    .map((part) => part.trim())
+    .filter((part) => !DATE_FIRST.test(part))
+    .flatMap((part) => (Object.keys(KINDS) as Kind[]).filter((kind) => KINDS[kind].test(part)));
+
+const isListItem = (line: string): boolean => /^\s*(?:[-*•·]\s|\d+[.)]\s|#)/u.test(line);
+const isSentence = (line: string): boolean => {
+  const words = plain(line).split(/\s+/).length;
+  return words > 12 || (words >= 5 && /[.!?。…:]$/u.test(plain(line)));
+};
+
+const written = (lines: readonly string[]): readonly string[] => lines.filter((line) => !isBlank(line));
+
+/** Few short lines, none of them a sentence or an item of a list. */
+const couldSign = (lines: readonly string[], most: number): boolean => {
+  const all = written(lines);
+  return (
+    all.length > 0 &&
+    all.length <= most &&
+    !all.some((line) => line.length > 100 || isListItem(line) || isSentence(line))
+  );
+};
+
+const hasAddress = (lines: readonly string[]): boolean =>
+  lines.some((line) => contactsIn(line).some((kind) => kind !== 'web'));
+
+/** The standard's delimiter: two dashes and a space. A converter may have made a hard space of it. */
+const isDelimiter = (line: string): boolean => /^--[ \u00a0]$/.test(line);
+
+const startsSignature = (lines: readonly string[], at: number, dashes: number): boolean => {
+  const line = lines[at] ?? '';
+  const below = lines.slice(at + 1);
+  if (isDelimiter(line)) return true;
+  if (plain(line) === '--' && dashes === 1) {
+    const isClose = at === 0 || !isBlank(below[0] ?? '');
+    return couldSign(below, 8) && (isClose || hasAddress(below));
+  }
+  return isRule(line) && couldSign(below, MOST_LINES) && hasAddress(below);
+};
+
+/** Without what stands below `-- `, or below another rule where it gives addresses and says nothing. */
+const withoutDelimited = (lines: readonly string[]): readonly string[] => {
+  const dashes = lines.filter((line) => plain(line) === '--').length;
+  const near = lines.length - 2 * MOST_LINES;
+  const at = lines.findIndex(
+    (line, i) => isDelimiter(line) || (i >= near && isRule(line) && startsSignature(lines, i, dashes)),
+  );
+  return at < 0 ? lines : lines.slice(0, at);
+};
+
+const withoutFooter = (lines: readonly string[]): readonly string[] => {
+  const last = lines.length - 1;
+  return last >= 0 && isFooter(lines[last] ?? '', last === 0 || isBlank(lines[last - 1] ?? ''))
+    ? lines.slice(0, last)
+    : lines;
+};
+
+/** Without a name and at least two kinds of contact details at the end, in one paragraph or two, if more stands above. */
+const withoutContacts = (lines: readonly string[]): readonly string[] => {
+  let gaps = 0;
+  for (let at = lines.length - 1; at > 0 && gaps < 2 && lines.length - at <= 10; at -= 1) {
+    if (!isBlank(lines[at - 1] ?? '')) continue;
+    const block = lines.slice(at);
+    const isSigned = isNameLike(block[0] ?? '') && couldSign(block, 8);
+    if (isSigned && new Set(block.flatMap(contactsIn)).size >= 2) return lines.slice(0, at);
+    if (!isBlank(lines[at] ?? '')) gaps += 1;
+  }
+  return lines;
+};
+
+const withoutRule = (lines: readonly string[]): readonly string[] =>
+  isRule(lines.at(-1) ?? '') ? lines.slice(0, -1) : lines;
+
+/** A stretch of somebody's words without mobile footer, signature and parting formula at its end. */
+export const withoutSignature = (stretch: readonly string[]): readonly string[] => {
+  let lines = trimBlank(stretch);
+  for (let round = 0; round < MOST_ROUNDS; round += 1) {
+    const shorter = [withoutRule, withoutFooter, withoutDelimited, withoutContacts, withoutClosing].reduce(
+      (left, cut) => trimBlank(cut(left)),
+      lines,
+    );
+    if (shorter.length === lines.length) return lines;
+    lines = shorter;
+  }
+  return lines;
+};

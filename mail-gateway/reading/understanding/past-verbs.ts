@@ -1,0 +1,51 @@
+const words = (list: string): ReadonlySet<string> => new Set(list.trim().split(/\s+/));
+
+/** Irregular past forms that tell of something done. */
+export const IRREGULAR = words(`
+  beat became began bought broke brought built caught chose clinched cut dealt dealt did done drew drove earned fed
+  fought found gave given grew held hit kept laid led learnt made met overcame paid proven ran read rebuilt redid rewrote
+  sang seen sent set sewed shot showed shown sold spoke stood sung swam swept taught threw took undertook upheld won wrote
+  written rewritten wrapped spelt drawn grown taken chosen driven beaten begun overseen oversaw outdid outsold reset shut
+  spent split stuck trod understood withdrew shipped`);
+
+/** Past forms that only tell of something done when two words of substance stand beside them or in them. */
+export const WEAK = words(`
+  got took worked tried started attended joined used called talked chatted moved visited opened emailed turned`);
+
+/** Past forms that need three. */
+export const FAINT = words(`
+  was were went had been came felt saw stayed watched looked wanted asked sat stuck spent gotten walked played hit cut
+  stood ended`);
+
+/** Words in -ed, and irregular ones, that tell of no achievement: moods, wishes, mishaps and plain adjectives. */
+export const NOT_DONE = words(`
+  bed red fed need needed seed feed speed breed weed deed indeed hundred kindred sacred naked wicked rugged tired bored
+  exhausted stressed annoyed worried interested excited pleased frustrated overwhelmed disappointed confused scared
+  depressed relaxed rested wasted struggled hated liked loved hoped wished planned failed missed cancelled canceled
+  postponed delayed rejected declined overslept supposed used expected attached happened unsubscribed subscribed mistyped
+  embed exceed proceed succeed agreed shed ted fred ed based related ashamed embarrassed drained crashed procrastinated
+  slacked snowed rained travelled traveled vacationed napped slept lost married retired unmotivated uninspired concerned
+  bloated hungover jetlagged fatigued wanted blocked forced delayed injured burned bothered puked vomited scheduled
+  unfinished unchanged undecided limited mixed wed unwell-rested promised intended decided tempted complained argued
+  skipped ignored disliked regretted whatsoever stranded bedded ill-timed isolated quarantined coughed laid sacked fired
+  dumped robbed dread shred sled bled bread spread instead ahead read led head wasted misplaced crammed lazed lounged
+  stared dozed noted received understood appreciated acknowledged confirmed`);
+
+/** Nouns and turns of phrase that report a success without a verb in the past. */
+export const SUCCESS =
+  /\b(?:went (?:really |very |so |extremely |pretty |super |quite )?(?:well|great|smoothly|fine|perfectly|brilliantly|better)|(?:is|are|now|finally|was|were) (?:now |finally |all )?(?:live|complete|ready|finished|up and running|in production|signed|sorted|working)|(?:all|finally) (?:done|set up|finished|sorted|signed)|promotion|pay ?rise|award|milestone|personal best|new record|record (?:day|week|month|sales|time|number)|first (?:ever|time|solo|sale|customer|client|patient|lesson|case|win|place|prize|paid|time)|(?:great|good|positive|glowing|lovely|excellent|wonderful|amazing|nice|fantastic) (?:feedback|review|reviews|comments|praise|progress|result|results|response|turnout)|praise from|compliments? from|thank-?you (?:card|note|letter) from|thanks from|standing ovation|on time|under budget|ahead of (?:schedule|time|plan)|within budget|no (?:falls|incidents|accidents|defects|errors|complaints|injuries|bugs|downtime)|zero (?:falls|incidents|accidents|defects|errors|complaints|injuries|bugs|downtime|findings)|inbox zero|100 ?%|full marks|sold out|contract signed|deal closed|breakthrough|new (?:client|customer|contract|account|job|certificate|certification)s?\b(?! (?:starts|tomorrow|next))|job offer|top (?:of the|score|grade|marks)|never missed|made it (?:to|through|into|onto)|managed to|able to)\b/;
+
+const GERMAN =
+  /\b(?:ich|wir|hab|habe|haben|heute|wurde|wurden|und|der|die|das|den|dem|mit|endlich|neue[nrs]?|vom|im|beim)\b.*\b(?:ge\p{L}{3,}(?:t|en)|\p{L}{2,5}ge\p{L}{3,}(?:t|en)|(?:be|ver|er|ent|zer|uber|unter)\p{L}{3,}(?:t|en)|\p{L}{3,}iert|fertig|bestanden|gewonnen)\b/u;
+const GERMAN_SHORT = /\b(?:abgeschlossen|fertiggestellt|erledigt|geschafft|gewonnen|unterschrieben|repariert|verkauft|eingearbeitet|eingefuhrt|fertig geworden|bestanden)\b/;
+const FRENCH =
+  /\b(?:j'ai|nous avons|on a|a ete|ont ete|ai enfin)\s+(?:\p{L}+\s+){0,2}?\p{L}{2,}(?:e|i|u|is|it|ert|ees?|es)\b/u;
+const SPANISH =
+  /\b(?:he|hemos|ha sido|fue)\s+(?:\p{L}+\s+)?\p{L}{2,}(?:ado|ido|cho|to)s?\b|\b(?:consegui|logre|cerre|vendi|arregle|resolvi|entregue|gane|hicimos|conseguimos|logramos|cerramos|terminamos|termine (?:el|la|los|las|de|un|una)|prepare (?:el|la|los|las|un|una)|ensene|di (?:mi|una|la|el))\b/u;
+
+/** A few ways to report something done in the commonest other languages; `plain` is what `plainly` made of it. */
+export const isDoneElsewhere = (plain: string): boolean =>
+  (GERMAN.test(plain) && !/\b(?:nicht|nichts|kein|keine|krank|frei|urlaub)\b/.test(plain)) ||
+  (GERMAN_SHORT.test(plain) && !/\b(?:nicht|nichts|kein|keine)\b/.test(plain)) ||
+  (FRENCH.test(plain) && !/\b(?:pas|rien|malade|aucune?)\b/.test(plain)) ||
+  (SPANISH.test(plain) && !/\b(?:no|nada|enferm[oa]|ningun[oa]?)\b/.test(plain));

@@ -1,0 +1,50 @@
+import { withoutSmallTalk } from './small-talk.ts';
+import { FAINT, IRREGULAR, isDoneElsewhere, NOT_DONE, SUCCESS, WEAK } from './past-verbs.ts';
+
+const NEGATION =
+  /^(?:not|no|never|nothing|nobody|none|neither|nor|hardly|barely|cannot|without|unable|failed|forgot|\p{L}+n't|dont|didnt|couldnt|wasnt|havent|hasnt)$/u;
+const AHEAD =
+  /^(?:will|shall|should|would|could|might|may|must|gonna|hope|hoping|plan|planning|want|wants|need|needs|if|unless|once|until|wish|supposed|trying|expect|\p{L}+'ll|i'd|we'd)$/u;
+const NOTHING = /^(?:nothing|nada|none|little|zero|naught|zilch)$/;
+const CLAUSE = /\s*(?:[,;:()–—.!?]|\s-\s|\b(?:and|but|so|then|yet|after|when|while|because|although|though|which|who|that|where|as)\b)\s*/;
+const EMPTY =
+  /^(?:i|i'm|i've|im|we|we've|my|our|me|us|you|your|it|its|it's|he|she|they|the|a|an|this|that|these|those|and|or|but|so|to|of|in|on|at|for|with|from|by|as|is|am|are|was|were|be|been|being|had|have|has|did|do|does|got|get|went|just|really|very|quite|pretty|too|also|today|yesterday|now|again|all|day|morning|afternoon|evening|night|week|lot|lots|some|much|more|about|up|out|there|here|well|good|bad|great|fine|ok|okay|long|busy|quiet|slow|tough|hard|same|usual|normal|ordinary|nice|work|working|worked|home|office|meeting|meetings|still|bit|little|kind|sort|only|mostly|mainly|stuff|things|thing|made|took|back|off|no|not|nothing|one)$/;
+
+/** Does this sentence, as `plainly` gives it, tell of something its author did or brought about? */
+export const reportsDone = (plain: string): boolean => {
+  if (/\?["')\]]*$/.test(plain) || MISHAP.test(plain)) return false;
+  const said = withoutSmallTalk(plain);
+  if (isDoneElsewhere(said)) return true;
+  return said.split(CLAUSE).some((clause) => clause !== undefined && isDone(clause)) || isSuccess(said);
+};
+
+const MISHAP =
+  /^(?:(?:i|we) )?(?:got|was|were|am|been) (?:stuck|fired|sacked|laid off|let go|caught in (?:traffic|the rain))\b|\bbroke down\b|\bwent wrong\b|\bthrew up\b|^(?:spent|had) (?:the|my|a|all) (?:whole |entire |rest of the )?(?:day|morning|afternoon|weekend)(?: off)?(?: (?:in bed|at home|at the (?:doctor|dentist|hospital|beach).*|with (?:the|my) (?:kids|family|children)|off|on the (?:sofa|couch)|sleeping|resting))?[.!]*$/;
+
+const isSuccess = (said: string): boolean => {
+  const found = SUCCESS.exec(said);
+  if (!found) return false;
+  const before = said.slice(0, found.index).split(/[,;.]/).at(-1)?.trim().split(' ').slice(-5) ?? [];
+  return !before.some((word) => NEGATION.test(word) || AHEAD.test(word));
+};
+
+const isDone = (clause: string): boolean => {
+  const words = clause.split(/[^\p{L}\p{N}'-]+/u).filter((word) => word !== '');
+  return words.length > 1 && words.some((word, at) => contentOf(words) >= neededBeside(word) && isMeant(words, at));
+};
+
+/** Neither denied nor still to come. */
+const isMeant = (words: readonly string[], at: number): boolean =>
+  !words.slice(Math.max(0, at - 5), at).some((before) => NEGATION.test(before) || AHEAD.test(before)) &&
+  !words.slice(at + 1, at + 4).some((after) => NOTHING.test(after));
+
+/** How many words of substance must be said for this word to report something done; infinite when it reports none. */
+const neededBeside = (word: string): number => {
+  if (FAINT.has(word)) return 3;
+  if (WEAK.has(word)) return 2;
+  if (IRREGULAR.has(word)) return 1;
+  return !NOT_DONE.has(word) && /^[a-z-]{3,}ed$/.test(word) ? 1 : Number.POSITIVE_INFINITY;
+};
+
+/** How many words of a sentence say something of their own. */
+export const contentOf = (words: readonly string[]): number => words.filter((word) => !EMPTY.test(word)).length;

@@ -1,0 +1,57 @@
+import type { MailRequest } from '#domain/incoming-mail/events.ts';
+import { type Block, blocksOf } from './blocks.ts';
+import { readItems, readLines, type Said } from './paragraphs.ts';
+
+export type Understood = Readonly<{ wins: readonly string[]; requests: readonly MailRequest[] }>;
+
+const MAX_LENGTH = 64 * 1024;
+const MAX_WINS = 50;
+const MAX_WIN_LENGTH = 8_000;
+const MAX_REQUESTS = 20;
+
+/**
+ * What a person's own words tell and ask: each thing done is one win in those words, each thing asked one request. Both
+ * empty when they do neither. By rules alone; the same words always give the same answer.
+ */
+export const understand = (words: string): Understood => {
+  const text = words.slice(0, MAX_LENGTH).replace(/[\u00AD\u200B-\u200D\u2060\uFEFF]/g, '').replace(/\u00A0/g, ' ');
+  const said = joined(beforeClosing(blocksOf(text)).flatMap(readBlock));
+  return {
+    wins: said.flatMap(({ win }) => (win ? [win.slice(0, MAX_WIN_LENGTH)] : [])).slice(0, MAX_WINS),
+    requests: said.flatMap(({ requests }) => requests).slice(0, MAX_REQUESTS),
+  };
+};
+
+const readBlock = (block: Block): readonly Said[] =>
+  block.kind === 'list' ? readItems(block.title, block.items) : readLines(block.lines);
+
+const CLOSING =
+  /^(?:(?:best|kind|kindest|warm|warmest) (?:regards|wishes)|best|regards|sincerely|yours(?: \w+)?|all the best|cheers|many thanks|thanks(?: again)?|thank you|take care|(?:viele|liebe|beste|sch[oö]ne) gr[uü](?:ß|ss)e|mit freundlichen gr[uü](?:ß|ss)en|lg|mfg|(?:bien )?cordialement|saludos|un saludo)[,.!]?$/i;
+const MAX_SIGNATURE_LINES = 4;
+
+/** Without the closing and the name, role and address below it; a longer text below is no signature. */
+const beforeClosing = (blocks: readonly Block[]): readonly Block[] => {
+  for (const [at, block] of blocks.entries()) {
+    const closing = block.kind === 'prose' ? block.lines.findIndex((line) => CLOSING.test(line)) : -1;
+    if (block.kind !== 'prose' || closing < 0) continue;
+    const below = blocks.slice(at + 1).reduce((sum, next) => sum + linesOf(next).length, block.lines.length - closing - 1);
+    if (below <= MAX_SIGNATURE_LINES) return [...blocks.slice(0, at), { kind: 'prose', lines: block.lines.slice(0, closing) }];
+  }
+  return blocks;
+};
+
+const linesOf = (block: Block): readonly string[] => (block.kind === 'prose' ? block.lines : block.items);
+
+/** A paragraph that only goes on telling belongs to the win before it, or to the one it leads in to. */
+const joined = (said: readonly Said[]): readonly Said[] => {
+  const whole: Said[] = [];
+  for (const { aside, isSequel, ...one } of said) {
+    const last = whole.at(-1);
+    if (last?.win && isSequel && (one.win || aside)) {
+      whole[whole.length - 1] = { ...last, win: `${last.win}\n\n${one.win ?? aside}`, requests: [...last.requests, ...one.requests] };
+    } else if (last?.aside && !last.win && one.win) {
+      whole[whole.length - 1] = { win: `${last.aside}\n\n${one.win}`, requests: [...last.requests, ...one.requests] };
+    } else whole.push(one.win === undefined && aside !== undefined ? { ...one, aside } : one);
+  }
+  return whole;
+};

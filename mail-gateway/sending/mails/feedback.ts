@@ -1,0 +1,87 @@
+import type { FeedbackWords } from '#application/ports/mail-words.ts';
+import type { RequestKind } from '#domain/incoming-mail/events.ts';
+import type { JsonObject } from '#domain/json.ts';
+import type { Block, Content, WinEntry } from '../blocks.ts';
+import { oneLine } from '../clean.ts';
+import { type Setting, thanks } from '../template.ts';
+
+/** Says back what was understood: the wins, and what was asked for. A day without either gets a kind word. */
+export const feedback = (given: JsonObject, setting: Setting): Content => {
+  const words = given as FeedbackWords;
+  const { wins, requests } = words;
+  if (wins.length === 0 && requests.length === 0) return nothingReported(setting);
+  const count = wins.length + words.more;
+  return {
+    subject:
+      count === 0 ? 'We have read your request' : count === 1 ? 'Your win is kept' : `Your ${count} wins are kept`,
+    blocks: [...winBlocks(words, setting), ...requestBlocks(words, setting), noteOn(count, setting)],
+  };
+};
+
+const nothingReported = ({ brandName, name }: Setting): Content => ({
+  subject: 'Thank you for writing',
+  blocks: [
+    {
+      kind: 'paragraph',
+      text: `${thanks(name)} Some days are for resting, mending or simply getting through, and they need no list.`,
+    },
+    { kind: 'paragraph', text: 'Nothing was recorded, and nothing is missing. Look after yourself.' },
+    { kind: 'note', text: `If something comes to mind later, answer this mail, and ${brandName} keeps it.` },
+  ],
+});
+
+const winBlocks = ({ wins, more }: FeedbackWords, { name, publicUrl }: Setting): readonly Block[] => {
+  if (wins.length === 0) return [];
+  const kept = wins.length + more === 1 ? 'This win is in your journal now:' : 'These wins are in your journal now:';
+  const rest = `And ${more} more, which you find at ${publicUrl}/wins`;
+  return [
+    { kind: 'paragraph', text: `${thanks(name)} ${kept}` },
+    { kind: 'wins', wins: wins.map(winEntry) },
+    ...(more > 0 ? [{ kind: 'paragraph', text: rest } as const] : []),
+  ];
+};
+
+const winEntry = ({ text, category, analysis, skills }: FeedbackWords['wins'][number]): WinEntry => {
+  const named = skills.slice(0, 8).map((skill) => oneLine(skill, 60));
+  return {
+    words: oneLine(text, 300),
+    filedUnder: [oneLine(category, 60), ...(named.length > 0 ? [named.join(', ')] : [])].join(' · '),
+    analysis: oneLine(analysis, 600),
+  };
+};
+
+const requestNames: Readonly<Record<RequestKind, string>> = {
+  cv: 'a CV',
+  'cover-letter': 'a cover letter',
+  'growth-log': 'a growth log',
+  'social-thread': 'a thread for X',
+  'linkedin-post': 'a LinkedIn post',
+  'custom-content': 'a text of your own kind',
+  'how-am-i-doing': 'how you are doing',
+  'list-wins': 'a list of your wins',
+  'change-schedule': 'another time for check-ins',
+  pause: 'a pause of check-ins',
+  resume: 'check-ins again',
+  stop: 'an end of check-ins',
+  'correct-wins': 'a correction of wins',
+};
+
+const requestBlocks = ({ wins, requests }: FeedbackWords, { name }: Setting): readonly Block[] => {
+  if (requests.length === 0) return [];
+  const opening = wins.length > 0 ? 'You also asked for:' : `${thanks(name)} We understood that you ask for:`;
+  const honest =
+    'Documents and settings by mail are not open in this release, so nothing was made or changed. Your request is kept in the journal of your mails.';
+  return [
+    { kind: 'paragraph', text: opening },
+    { kind: 'list', items: requests.map(({ kind, text }) => `${requestNames[kind]} (“${oneLine(text, 160)}”)`) },
+    { kind: 'paragraph', text: honest },
+  ];
+};
+
+const noteOn = (count: number, { publicUrl }: Setting): Block => ({
+  kind: 'note',
+  text:
+    count === 0
+      ? `Your journal: ${publicUrl}/wins`
+      : `Something is not as you meant it? You can change or remove every win: ${publicUrl}/wins`,
+});

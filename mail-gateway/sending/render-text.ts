@@ -1,0 +1,42 @@
+import type { Block, WinEntry } from './blocks.ts';
+
+const WIDTH = 72;
+
+/** The plain part of a mail: short lines, an empty one between blocks, links on lines of their own. */
+export const renderText = (blocks: readonly Block[]): string => `${blocks.map(blockText).join('\n\n')}\n`;
+
+const blockText = (block: Block): string => {
+  switch (block.kind) {
+    case 'headline':
+    case 'paragraph':
+    case 'note':
+      return wrapped(block.text);
+    case 'wins':
+      return block.wins.map(winText).join('\n\n');
+    case 'list':
+      return block.items.map((item) => wrapped(item, '- ')).join('\n');
+    case 'button':
+      return `${block.label}:\n${block.url}`;
+  }
+};
+
+const winText = ({ words, filedUnder, analysis }: WinEntry, index: number): string => {
+  const first = `${index + 1}. `;
+  const lines = [wrapped(`“${words}”`, first), wrapped(filedUnder, ' '.repeat(first.length))];
+  return [...lines, ...(analysis === '' ? [] : [wrapped(analysis, ' '.repeat(first.length))])].join('\n');
+};
+
+/** Lines of at most 72 characters (a longer word stands alone); the first begins with `lead`, the others as far in. */
+const wrapped = (text: string, lead = ''): string => {
+  const indent = ' '.repeat(lead.length);
+  const lines: string[] = [];
+  let line = lead;
+  for (const word of text.split(' ')) {
+    const isEmpty = line === lead || line === indent;
+    if (!isEmpty && line.length + 1 + word.length > WIDTH) {
+      lines.push(line);
+      line = indent + word;
+    } else line += isEmpty ? word : ` ${word}`;
+  }
+  return [...lines, line].join('\n');
+};

@@ -1,0 +1,27 @@
+import type { RefusalReason } from '#application/ports/mail-intake.ts';
+
+/** What a client is told. */
+export type Answer = Readonly<{ code: number; text: string }>;
+
+export const kept: Answer = { code: 250, text: '2.0.0 Kept' };
+export const tryLater: Answer = { code: 451, text: '4.3.0 Nothing is lost, please try again later' };
+export const noRoom: Answer = { code: 451, text: '4.3.1 Too much mail at once, please try again later' };
+export const tooManyClients: Answer = { code: 421, text: '4.7.0 Too many connections from your network' };
+export const tooManyUnknown: Answer = { code: 421, text: '4.7.0 Too many unknown recipients' };
+export const tooSlow: Answer = { code: 421, text: '4.4.2 Too slow, closing the connection' };
+export const shuttingDown: Answer = { code: 421, text: '4.3.2 Closing, please try again later' };
+
+/** Each reason for which a mail is turned away, as its sender is told. */
+export const refusals: Readonly<Record<RefusalReason, Answer>> = {
+  'unknown-recipient': { code: 550, text: '5.1.1 No mail is taken at this address' },
+  'unproven-sender': { code: 550, text: '5.7.1 We do not know this sender, or SPF and DKIM do not prove it' },
+  'ambiguous-from': { code: 550, text: '5.6.0 A mail needs exactly one From header with exactly one address' },
+  'too-large': { code: 552, text: '5.3.4 This mail is too large' },
+  'forbidden-bytes': { code: 550, text: '5.6.0 A mail may hold neither NUL nor CR without LF' },
+  'cut-off': { code: 451, text: '4.4.2 The mail did not come whole' },
+  loop: { code: 550, text: '5.4.6 This mail has been passed on too often' },
+};
+
+/** The answer in the form in which the SMTP library takes everything but a success. */
+export const asError = ({ code, text }: Answer): Error & { responseCode: number } =>
+  Object.assign(new Error(text), { responseCode: code });

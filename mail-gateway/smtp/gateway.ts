@@ -1,0 +1,111 @@
+import type { AddressInfo } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { SMTPServerOptions, SMTPServerSession } from 'smtp-server';
+import type { MailIntake } from '#application/ports/mail-intake.ts';
+import type { MailJudge } from '#application/ports/mail-judge.ts';
+import { createAddressList } from './address-list.ts';
+import { type Answer, shuttingDown } from './answers.ts';
+import { createHandlers } from './handlers.ts';
+import { defaultLimits, type GatewayLimits, LARGEST_MAIL, loopback } from './limits.ts';
+import { NeighbourlyServer } from './neighbourly-server.ts';
+import { Room } from './room.ts';
+import { Visits } from './visits.ts';
+
+export type GatewayOptions = Readonly<{
+  intake: MailIntake;
+  judge: MailJudge;
+  host: string;
+  /** 0 for any that is free. */
+  port: number;
+  domain: string;
+  /** Bytes of the largest mail that is taken. */
+  largest?: number;
+  /** Hosts and networks that are greeted at once and may have as many connections as they like; this machine unless given. */
+  neighbours?: readonly string[];
+  limits?: Partial<GatewayLimits>;
+  /** STARTTLS is offered with a certificate only. PEM. */
+  certificate?: Readonly<{ key: string; cert: string }>;
+  /** Faults; never words or addresses of a mail. */
+  log?: (message: string, error: unknown) => void;
+}>;
+
+export type Gateway = Readonly<{
+  port: number;
+  /** Takes nothing new, finishes the mails on their way (25 s at most unless limited otherwise), then resolves. */
+  close(): Promise<void>;
+}>;
+
+/** Takes mail by SMTP: no sign-in, no relaying, 250 only for what is kept. Rejects when the port cannot be had. */
+export const startGateway = async (options: GatewayOptions): Promise<Gateway> => {
+  const limits: GatewayLimits = { ...defaultLimits, ...options.limits };
+  const { intake, judge, domain, largest = LARGEST_MAIL, log = () => {} } = options;
+  const isNeighbour = createAddressList(options.neighbours ?? loopback);
+  const hangUp = ({ id }: SMTPServerSession, { code, text }: Answer) => {
+    for (const connection of server.connections) if (connection.session.id === id) connection.send(code, text);
+  };
+  let closing: Promise<void> | null = null;
+  const { underWay, ...handlers } = createHandlers({
+    intake,
+    judge,
+    domain,
+    largest,
+    visits: new Visits(limits, isNeighbour, hangUp),
+    room: new Room(limits.bytesInFlight),
+    log,
+    answered: (session) => closing && hangUp(session, shuttingDown),
+  });
+  const settings = { ...serverSettings(domain, largest, limits, options.certificate), ...handlers };
+  const server = new NeighbourlyServer(settings, isNeighbour);
+  server.on('error', (error) => log('an SMTP connection failed', error));
+  await listen(server, options.host, options.port);
+  return {
+    port: (server.server.address() as AddressInfo).port,
+    close: () => {
+      closing ??= closeServer(server, underWay, limits.closing);
+      return closing;
+    },
+  };
+};
+
+const serverSettings = (
+  domain: string,
+  largest: number,
+  limits: GatewayLimits,
+  certificate: GatewayOptions['certificate'],
+): SMTPServerOptions => ({
+  name: domain,
+  heloResponse: '%s greets you',
+  size: largest,
+  rejectOversized: true,
+  maxClients: limits.clients,
+  maxRecipients: limits.recipients,
+  maxCommandLength: limits.commandLength,
+  socketTimeout: limits.idle,
+  closeTimeout: limits.closing,
+  disableReverseLookup: true,
+  disabledCommands: ['AUTH', 'XCLIENT', 'XFORWARD', 'WIZ', 'SHELL', 'KILL', ...(certificate ? [] : ['STARTTLS'])],
+  logger: false,
+  ...certificate,
+});
+
+const listen = (server: NeighbourlyServer, host: string, port: number): Promise<void> =>
+  new Promise((resolve, reject) => {
+    server.server.once('error', reject);
+    server.listen(port, host, () => {
+      server.server.off('error', reject);
+      resolve();
+    });
+  });
+
+/** Clients that are not in the middle of a mail are told to come back; the others are once theirs is answered. */
+const closeServer = async (
+  server: NeighbourlyServer,
+  underWay: ReadonlyMap<string, Promise<void>>,
+  limit: number,
+): Promise<void> => {
+  const closed = new Promise<void>((resolve) => server.close(resolve));
+  for (const connection of server.connections) {
+    if (!underWay.has(connection.session.id)) connection.send(shuttingDown.code, shuttingDown.text);
+  }
+  await Promise.race([Promise.all([closed, ...underWay.values()]), wait(limit, undefined, { ref: false })]);
+};

@@ -1,0 +1,39 @@
+/** What strangers may take of this machine. Times in milliseconds, sizes in bytes. */
+export type GatewayLimits = Readonly<{
+  /** Connections at once: in all, and from one IPv4 address or IPv6 /64. */
+  clients: number;
+  clientsPerNetwork: number;
+  recipients: number;
+  /** Recipients that one connection may get wrong before it is closed. */
+  unknownRecipients: number;
+  commandLength: number;
+  /** All mails that are in memory together; what would go beyond is told to come again. */
+  bytesInFlight: number;
+  /** Silence from a client. RFC 5321 asks for five minutes. */
+  idle: number;
+  /** From the greeting, or the last answer to a mail, to the end of the next mail, however busy the client is. */
+  delivery: number;
+  /** What mails on their way get to be finished when the gateway closes. */
+  closing: number;
+}>;
+
+const MINUTE = 60_000;
+const MIB = 1024 * 1024;
+
+export const defaultLimits: GatewayLimits = {
+  clients: 500,
+  clientsPerNetwork: 20,
+  recipients: 50,
+  unknownRecipients: 50,
+  commandLength: 2048,
+  bytesInFlight: 128 * MIB,
+  idle: 5 * MINUTE,
+  delivery: 10 * MINUTE,
+  closing: 25_000,
+};
+
+/** The largest mail that is taken. */
+export const LARGEST_MAIL = 10 * MIB;
+
+/** This machine: its clients are greeted at once and not counted. */
+export const loopback: readonly string[] = ['127.0.0.0/8', '::1/128'];

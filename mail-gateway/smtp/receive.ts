@@ -1,0 +1,62 @@
+import type { ArrivedMail, KnownRecipient, MailIntake, RefusalReason } from '#application/ports/mail-intake.ts';
+import type { MailJudge, Origin } from '#application/ports/mail-judge.ts';
+import { type Headers, messageId, readHeaders, references, subjectOf } from '#mail-gateway/reading/headers.ts';
+import { natureOf } from '#mail-gateway/reading/nature.ts';
+import { singleFrom } from '#mail-gateway/reading/single-from.ts';
+import { type Answer, kept, refusals } from './answers.ts';
+import { hasForbiddenBytes } from './forbidden-bytes.ts';
+
+type Parts = Readonly<{ intake: MailIntake; judge: MailJudge }>;
+
+const MOST_HOPS = 30;
+
+/**
+ * What becomes of a whole mail. The answer is 250 once it is kept for everyone who takes it; whatever throws on the way
+ * is "later" (the sender's next try is the same mail again for those who have it already).
+ */
+export const receive = async (
+  { intake, judge }: Parts,
+  raw: Uint8Array,
+  to: readonly KnownRecipient[],
+  origin: Origin,
+): Promise<Answer> => {
+  const refuse = async (reason: RefusalReason) => {
+    await intake.noteRefusal(reason, raw.length);
+    return refusals[reason];
+  };
+  if (hasForbiddenBytes(raw)) return refuse('forbidden-bytes');
+  const headers = readHeaders(raw);
+  if (headers.all('received').length > MOST_HOPS) return refuse('loop');
+  const arrived = arrivedMail(raw, headers, to, origin);
+  if (arrived === null) return refuse('ambiguous-from');
+
+  const verdict = arrived.from === '' ? 'unproven' : await judge.judge(raw, origin);
+  const outcomes = await Promise.allSettled(to.map((recipient) => intake.keep(recipient, { ...arrived, verdict })));
+  const failed = outcomes.find((outcome) => outcome.status === 'rejected');
+  if (failed) throw failed.reason;
+  const taken = outcomes.some((outcome) => outcome.status === 'fulfilled' && outcome.value === 'kept');
+  return taken ? kept : refuse('unproven-sender');
+};
+
+/** Null when the mail does not say beyond doubt whom it is from, and is no report, which need not say so. */
+const arrivedMail = (
+  raw: Uint8Array,
+  headers: Headers,
+  to: readonly KnownRecipient[],
+  { returnPath, remoteAddress, helo }: Origin,
+): Omit<ArrivedMail, 'verdict'> | null => {
+  const nature = natureOf(headers, returnPath);
+  const from = singleFrom(headers)?.address ?? '';
+  const isReport = nature === 'bounce' || to.every(({ recipient }) => recipient.kind === 'return');
+  if (from === '' && !isReport) return null;
+  const envelope = {
+    from,
+    returnPath,
+    messageId: messageId(headers),
+    references: references(headers),
+    subject: subjectOf(headers),
+    remoteAddress,
+    helo,
+  };
+  return { raw, from, nature, envelope };
+};

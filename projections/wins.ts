@@ -1,0 +1,57 @@
+import type { AccountErased } from '#domain/account/events.ts';
+import { foldText } from '#domain/text/fold.ts';
+import type { Source, WinEvent } from '#domain/win/events.ts';
+import { everyDocumentOf, one, projector } from './projector.ts';
+
+/** `category` is '' until the analysis is there; `searchText` is what a search looks in. */
+export type WinDocument = Readonly<{
+  userId: number;
+  date: string;
+  recordedAt: string;
+  source: Source;
+  mailId: string | null;
+  conversationId: string | null;
+  text: string;
+  searchText: string;
+  wording: number;
+  category: string;
+  analysis: string;
+  skills: readonly string[];
+}>;
+
+/** The wins page: one document per win. */
+export const wins = projector<WinEvent | AccountErased>()<WinDocument>({
+  name: 'wins',
+  version: '1',
+  readsPersonal: true,
+  indexes: [
+    ['userId', 'date', 'recordedAt'],
+    ['userId', 'category', 'date', 'recordedAt'],
+  ],
+  on: {
+    WinRecorded: ({ winId, userId, at, date, source, mailId, conversationId, personal: { text } }) => [
+      one(winId, () => ({
+        userId,
+        date,
+        recordedAt: at,
+        source,
+        mailId,
+        conversationId,
+        text,
+        searchText: foldText(text),
+        wording: 0,
+        ...NOT_ANALYSED,
+      })),
+    ],
+    WinAnalysed: ({ winId, wording, personal: { category, analysis, skills } }) => [
+      one(winId, (win) => (win?.wording === wording ? { ...win, category, analysis, skills } : win)),
+    ],
+    WinReworded: ({ winId, wording, personal: { text } }) => [
+      one(winId, (win) => win && { ...win, text, searchText: foldText(text), wording, ...NOT_ANALYSED }),
+    ],
+    WinRemoved: ({ winId }) => [one(winId, () => null)],
+    AccountErased: ({ userId }) => [everyDocumentOf(userId, () => null)],
+  },
+});
+
+const NOT_ANALYSED = { category: '', analysis: '', skills: [] } as const;

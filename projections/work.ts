@@ -1,0 +1,82 @@
+import { type JobRules, jobIdOf, partitionOf, WORK, type WorkDocument } from '#application/ports/work.ts';
+import type { AccountErased } from '#domain/account/events.ts';
+import type { DomainEvent } from '#domain/events.ts';
+import type { JobEvent } from '#domain/job/events.ts';
+import type { ReactionStarted } from '#domain/reaction/events.ts';
+import { type Change, everyDocumentOf, one, type Place, type Projector } from './projector.ts';
+
+type Changes = readonly Change<WorkDocument>[];
+
+/** Raise it whenever the rules of a reaction change. */
+const VERSION = '1';
+
+/** The backlog: one document per open job, opened and closed by events as the reactions' rules say. */
+export const work = (rules: readonly JobRules[]): Projector => {
+  const types = new Set([...rules.flatMap(typesOf), ...Object.keys(own)]);
+  const on = Object.fromEntries(
+    [...types].map((type) => [
+      type,
+      (data: never, place: Place) => [
+        ...rules.flatMap((rule) => changesBy(rule, type as DomainEvent['type'], data, place)),
+        ...(own[type as keyof typeof own]?.(data) ?? []),
+      ],
+    ]),
+  );
+  return { name: WORK, version: VERSION, readsPersonal: false, indexes: INDEXES, on: on as unknown as Projector['on'] };
+};
+
+const INDEXES = [['state', 'opened'], ['reaction', 'lane', 'opened'], ['userId']] as const;
+
+const typesOf = ({ opens, releases, closes }: JobRules): string[] =>
+  [opens, releases ?? {}, closes].flatMap((rule) => Object.keys(rule));
+
+const changesBy = (rules: JobRules, type: DomainEvent['type'], data: never, { position }: Place): Changes => {
+  const { reaction } = rules;
+  const opened = (rules.opens[type]?.(data) ?? []).map(({ key, userId, stream, lane, waitsFor = [] }) =>
+    one<WorkDocument>(jobIdOf({ reaction, key }), () => ({
+      reaction,
+      key,
+      userId,
+      partition: partitionOf(userId),
+      stream,
+      lane,
+      waitsFor,
+      state: waitsFor.length > 0 ? 'blocked' : 'open',
+      until: '',
+      attempts: 0,
+      reason: '',
+      opened: position,
+    })),
+  );
+  const released = (rules.releases?.[type]?.(data) ?? []).map(({ key, from }) =>
+    one<WorkDocument>(jobIdOf({ reaction, key }), (job) => job && withoutWait(job, from)),
+  );
+  const closed = (rules.closes[type]?.(data) ?? []).map((key) =>
+    one<WorkDocument>(jobIdOf({ reaction, key }), () => null),
+  );
+  return [...closed, ...released, ...opened];
+};
+
+const withoutWait = (job: WorkDocument, from: string): WorkDocument => {
+  const waitsFor = job.waitsFor.filter((name) => name !== from);
+  return { ...job, waitsFor, state: job.state === 'blocked' && waitsFor.length === 0 ? 'open' : job.state };
+};
+
+/** What happens to a job whatever its reaction. */
+const own: {
+  readonly [Type in (JobEvent | ReactionStarted | AccountErased)['type']]: (
+    data: Extract<DomainEvent, { type: Type }>['data'],
+  ) => Changes;
+} = {
+  JobFailed: ({ jobId, attempt, until, reason }) => [
+    one(jobId, (job) => job && { ...job, attempts: attempt, until, reason }),
+  ],
+  JobParked: ({ jobId, attempt, reason }) => [
+    one(jobId, (job) => job && { ...job, attempts: attempt, until: '', reason, state: 'parked' }),
+  ],
+  JobRetried: ({ jobId }) => [
+    one(jobId, (job) => job && { ...job, attempts: 0, until: '', reason: '', state: 'open' }),
+  ],
+  ReactionStarted: ({ reaction }) => [{ field: 'reaction', value: reaction, fold: () => null }],
+  AccountErased: ({ userId }) => [everyDocumentOf(userId, () => null)],
+};

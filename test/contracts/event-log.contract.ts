@@ -1,0 +1,220 @@
+import { randomUUID } from 'node:crypto';
+import test, { type ExecutionContext } from 'ava';
+import fc from 'fast-check';
+import { type EventLog, type FollowedEvent, isUnknownEvent } from '#application/ports/event-log.ts';
+import { type EventStore, isStreamMoved, type NewEvent } from '#application/ports/event-store.ts';
+import { hasCode } from '#application/ports/fault.ts';
+import { isKeyDestroyed, isKeyMissing, type Vault } from '#application/ports/vault.ts';
+import type { AnyEvent } from '#domain/event.ts';
+import { isSealedDamaged } from '#infrastructure/shared/cipher.ts';
+import { createSealedLog } from '#infrastructure/shared/sealed-log.ts';
+
+/** An event store, and a vault that can be opened twice: one for the log, one as another process would have it. */
+export type LogPlace = Readonly<{ store: EventStore; vault: Vault; elsewhere: Vault; remove(): Promise<void> }>;
+
+const at = '2026-11-21T12:00:00.000Z';
+const won = (userId: number, personal: AnyEvent['data'][string] = { text: 'Shipped the parser' }): AnyEvent => ({
+  type: 'WinRecorded',
+  data: { winId: 'w1', userId, at, date: '2026-11-21', source: 'web', mailId: null, personal },
+});
+const proven = (userId: number): AnyEvent => ({ type: 'AddressProven', data: { userId, at, addressName: 'n1' } });
+const erased = (userId: number): AnyEvent => ({ type: 'AccountErased', data: { userId, at } });
+const started: AnyEvent = { type: 'ReactionStarted', data: { reaction: 'answer', at } };
+const raw = (type: string, data: NewEvent['data']): NewEvent => ({ id: randomUUID(), type, data, sealed: null });
+
+/** An event log over any store and vault. The stores may be shared: each test has streams of its own. */
+export const eventLogContract = (adapter: string, place: () => Promise<LogPlace>) => {
+  const promise = (title: string, check: (setting: Setting, t: ExecutionContext) => Promise<void>) =>
+    test(`${adapter} ${title}`, async (t) => {
+      const { store, vault, elsewhere, remove } = await place();
+      t.teardown(async () => {
+        await Promise.all([store.close(), vault.close(), elsewhere.close()]);
+        await remove();
+      });
+      await Promise.all([vault.make(1), vault.make(2)]);
+      const log = createSealedLog(store, vault);
+      await check({ log, store, vault, elsewhere, stream: `test-${randomUUID()}` }, t);
+    });
+
+  promise('hands back what was appended: read, followed, one by one', async ({ log, stream }, t) => {
+    const events = [won(1), proven(1), won(2), started];
+    const { revision, position } = await log.append(stream, events, 'no-stream');
+    t.is(revision, 3);
+    const read = await log.read(stream);
+    t.deepEqual(
+      read.map(({ type, data }) => ({ type, data })),
+      events,
+    );
+    t.deepEqual(
+      read.map((event) => [event.stream, event.revision, event.personal]),
+      [
+        [stream, 0, 'open'],
+        [stream, 1, 'none'],
+        [stream, 2, 'open'],
+        [stream, 3, 'none'],
+      ],
+    );
+    const followed = await followStream(log, stream, 4);
+    t.deepEqual(
+      followed.map(({ position: _, ...event }) => event),
+      read,
+    );
+    t.is(followed[3]?.position, position);
+  });
+
+  promise('hands back any personal part, whatever JSON it is', async ({ log, stream }, t) => {
+    let n = 0;
+    await fc.assert(
+      fc.asyncProperty(fc.jsonValue(), async (value) => {
+        const personal = JSON.parse(JSON.stringify(value));
+        const own = `${stream}-${n++}`;
+        await log.append(own, [won(1, personal)], 'no-stream');
+        t.deepEqual((await log.read(own))[0]?.data.personal, personal);
+      }),
+      { numRuns: 50 },
+    );
+  });
+
+  promise('seals the personal part and nothing else', async ({ log, store, stream }, t) => {
+    await log.append(stream, [won(1), proven(1)], 'no-stream');
+    const [win, address] = await store.read(stream);
+    const { personal, ...rest } = won(1).data;
+    t.deepEqual(win?.data, rest);
+    t.true(win?.sealed && win.sealed.length > JSON.stringify(personal).length);
+    t.false(Buffer.from(win?.sealed ?? '').includes('parser'));
+    t.deepEqual([address?.data, address?.sealed], [proven(1).data, null]);
+  });
+
+  promise('draws a new id for every attempt', async ({ log, stream }, t) => {
+    await log.append(stream, [won(1), won(1)], 'no-stream');
+    t.true(isStreamMoved(await t.throwsAsync(log.append(stream, [won(1)], 'no-stream'))));
+    await log.append(stream, [won(1)], 1);
+    const ids = (await log.read(stream)).map(({ id }) => id);
+    t.is(new Set(ids).size, 3);
+    t.true(ids.every((id) => /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/.test(id)));
+  });
+
+  promise('gives no personal part to deciders, and asks for no key', async ({ store, vault, log, stream }, t) => {
+    await log.append(stream, [won(1), proven(1)], 'no-stream');
+    const noKeys = { ...vault, open: () => Promise.reject(new Error('asked for keys')) };
+    const read = await createSealedLog(store, noKeys).readSealed(stream);
+    t.deepEqual(
+      read.map(({ personal, data }) => [personal, data.personal]),
+      [
+        ['sealed', null],
+        ['none', undefined],
+      ],
+    );
+    t.deepEqual(await log.readSealed(`${stream}-not-there`), []);
+  });
+
+  promise('says destroyed, and keeps the rest readable, once a key is', async ({ log, vault, stream }, t) => {
+    await log.append(stream, [won(1), proven(1), won(2)], 'no-stream');
+    await vault.destroy(1);
+    const expected = [
+      ['destroyed', { ...won(1).data, personal: null }],
+      ['none', proven(1).data],
+      ['open', won(2).data],
+    ];
+    t.deepEqual(
+      (await log.read(stream)).map(({ personal, data }) => [personal, data]),
+      expected,
+    );
+    const followed = await followStream(log, stream, 3);
+    t.deepEqual(
+      followed.map(({ personal, data }) => [personal, data]),
+      expected,
+    );
+  });
+
+  promise('appends nothing personal for a destroyed key', async ({ log, vault, stream }, t) => {
+    await vault.destroy(1);
+    t.true(isKeyDestroyed(await t.throwsAsync(log.append(stream, [erased(1), won(1)], 'no-stream'))));
+    t.deepEqual(await log.read(stream), []);
+    await log.append(stream, [erased(1)], 'no-stream');
+  });
+
+  promise('drops a remembered key when it follows an erasure', async ({ log, elsewhere, stream }, t) => {
+    await log.append(stream, [won(1), won(2)], 'no-stream');
+    await log.read(stream);
+    await elsewhere.destroy(1);
+    await log.append(stream, [erased(1)], 1);
+    const followed = await followStream(log, stream, 3);
+    t.deepEqual(
+      followed.map(({ personal }) => personal),
+      ['destroyed', 'open', 'none'],
+    );
+    t.deepEqual(
+      (await log.read(stream)).map(({ personal }) => personal),
+      ['destroyed', 'open', 'none'],
+    );
+  });
+
+  promise('takes a missing key for a fault, never for an erasure', async ({ log, store, vault, stream }, t) => {
+    t.true(isKeyMissing(await t.throwsAsync(log.append(stream, [won(3)], 'no-stream'))));
+    await store.append(stream, [{ ...raw('WinRecorded', { userId: 3, at }), sealed: Buffer.alloc(40) }], 'no-stream');
+    t.true(isKeyMissing(await t.throwsAsync(log.read(stream))));
+    t.true(isKeyMissing(await t.throwsAsync(followStream(log, stream, 1))));
+    t.deepEqual(await vault.destroyed(), []);
+  });
+
+  promise('neither writes nor skips nor guesses what it does not know', async ({ log, store, stream }, t) => {
+    const unknown = { type: 'WinPainted', data: { at } };
+    t.true(isUnknownEvent(await t.throwsAsync(log.append(stream, [unknown], 'no-stream'))));
+    await store.append(stream, [raw('WinPainted', { at })], 'no-stream');
+    for (const reading of [log.read(stream), log.readSealed(stream), followStream(log, stream, 1)])
+      t.true(isUnknownEvent(await t.throwsAsync(reading)));
+  });
+
+  promise('takes a changed or transplanted personal part for a fault', async ({ log, store, stream }, t) => {
+    await log.append(stream, [won(1)], 'no-stream');
+    const [event] = await store.read(stream);
+    const sealed = Uint8Array.from(event?.sealed ?? []);
+    await store.append(`${stream}-moved`, [{ ...raw('WinRecorded', { userId: 1, at }), sealed }], 'no-stream');
+    sealed[20] = (sealed[20] ?? 0) ^ 1;
+    await store.append(`${stream}-changed`, [{ ...raw('WinRecorded', { userId: 1, at }), sealed }], 'no-stream');
+    for (const name of ['moved', 'changed'])
+      t.true(isSealedDamaged(await t.throwsAsync(log.read(`${stream}-${name}`))));
+  });
+
+  promise('refuses a personal part that is nobody’s', async ({ log, stream }, t) => {
+    const orphan = { type: 'WinRecorded', data: { at, personal: {} } };
+    t.true(hasCode(await t.throwsAsync(log.append(stream, [orphan], 'no-stream')), 'event-without-owner'));
+  });
+
+  promise('asks for the keys of a batch at once', async ({ log, store, vault, stream }, t) => {
+    await log.append(stream, [won(1), won(2), won(1), proven(1)], 'no-stream');
+    const asked: (readonly number[])[] = [];
+    const counting: Vault = {
+      ...vault,
+      open: (userIds) => {
+        asked.push(userIds);
+        return vault.open(userIds);
+      },
+    };
+    await createSealedLog(store, counting).read(stream);
+    t.deepEqual(asked, [[1, 2]]);
+  });
+
+  promise('tells where it stands as its store does', async ({ log, store, stream }, t) => {
+    const { position } = await log.append(stream, [proven(1)], 'no-stream');
+    const [event] = await log.read(stream);
+    t.is(await log.idAt(position), event?.id ?? null);
+    t.is(await log.identity(), await store.identity());
+    t.is(await log.head(), await store.head());
+    t.is(await log.countAfter(null, 1), 1);
+  });
+};
+
+type Setting = Readonly<{ log: EventLog; store: EventStore; vault: Vault; elsewhere: Vault; stream: string }>;
+
+/** The first `count` events of a stream as a follower meets them. */
+const followStream = async (log: EventLog, stream: string, count: number) => {
+  const stop = new AbortController();
+  const found: FollowedEvent[] = [];
+  for await (const { events } of log.follow(null, stop.signal)) {
+    found.push(...events.filter((event) => event.stream === stream));
+    if (found.length >= count) stop.abort();
+  }
+  return found;
+};

@@ -1,0 +1,167 @@
+import { randomInt } from 'node:crypto';
+import test, { type ExecutionContext } from 'ava';
+import { isKeyDestroyed, isKeyMissing, isWrongSecret, type Vault } from '#application/ports/vault.ts';
+import { createKeyWrap, type KeyWrap } from '#infrastructure/shared/key-wrap.ts';
+
+/** Opens the vault of one place again and again. `now` is the clock that remembered keys live by. */
+export type VaultPlace = Readonly<{ open(wrap: KeyWrap, now?: () => number): Promise<Vault>; remove(): Promise<void> }>;
+
+const [oldSecret, newSecret] = ['the-first-secret-of-these-stores!', 'the-second-secret-of-these-stores'];
+/** Made once: each takes its time. */
+export const wraps = {
+  old: createKeyWrap([oldSecret]),
+  rotating: createKeyWrap([newSecret, oldSecret]),
+  next: createKeyWrap([newSecret]),
+};
+
+const MINUTE = 60_000;
+
+/** Whoever wants to be called a Vault passes this unchanged. */
+export const vaultContract = (adapter: string, place: () => Promise<VaultPlace>) => {
+  const promise = (title: string, check: (setting: Setting, t: ExecutionContext) => Promise<void>) =>
+    test(`${adapter} ${title}`, async (t) => {
+      const { open, remove } = await place();
+      const clock = { time: 0 };
+      const opened: Vault[] = [];
+      const again = async (wrap: KeyWrap = wraps.old) => {
+        const vault = await open(wrap, () => clock.time);
+        opened.push(vault);
+        return vault;
+      };
+      t.teardown(async () => {
+        await Promise.all(opened.map((vault) => vault.close()));
+        await remove();
+      });
+      await check({ vault: await again(), again, clock, user: randomInt(2 ** 47) }, t);
+    });
+
+  promise('makes a key once, 32 random bytes, and each another', async ({ vault, again, user }, t) => {
+    await vault.make(user);
+    await vault.make(user + 1);
+    const keys = await vault.open([user, user + 1, user]);
+    t.is(keys.size, 2);
+    t.is(keyOf(keys, user).length, 32);
+    t.notDeepEqual(keyOf(keys, user), keyOf(keys, user + 1));
+    const reopened = await again();
+    await reopened.make(user);
+    t.deepEqual(await reopened.open([user, user + 1]), keys);
+  });
+
+  promise('gives all who make one key at once the same', async ({ vault, again, user }, t) => {
+    const vaults = [vault, await again(), await again()];
+    await Promise.all(Array.from({ length: 30 }, (_, n) => vaults[n % 3]?.make(user)));
+    const keys = await Promise.all(vaults.map(async (each) => keyOf(await each.open([user]), user)));
+    for (const key of keys) t.deepEqual(key, keys[0]);
+  });
+
+  promise('makes a named key on first use, the same for all who race', async ({ vault, again }, t) => {
+    const vaults = [vault, await again()];
+    const keys = await Promise.all(Array.from({ length: 20 }, (_, n) => vaults[n % 2]?.named('tokens')));
+    for (const key of keys) t.deepEqual(key, keys[0]);
+    t.is(keys[0]?.length, 32);
+    t.notDeepEqual(await vault.named('names'), keys[0]);
+    t.deepEqual(await (await again()).named('tokens'), keys[0]);
+  });
+
+  promise('tells a missing key from a destroyed one', async ({ vault, user }, t) => {
+    await vault.make(user);
+    await vault.destroy(user);
+    t.deepEqual(await vault.open([user]), new Map([[user, 'destroyed']]));
+    t.true(isKeyMissing(await t.throwsAsync(vault.open([user, user + 1]))));
+    t.is((await vault.open([])).size, 0);
+  });
+
+  promise('never makes a destroyed key again, not even after a restart', async ({ vault, again, user }, t) => {
+    await vault.make(user);
+    await vault.destroy(user);
+    await vault.destroy(user);
+    t.true(isKeyDestroyed(await t.throwsAsync(vault.make(user))));
+    const reopened = await again();
+    t.true(isKeyDestroyed(await t.throwsAsync(reopened.make(user))));
+    t.deepEqual(await reopened.open([user]), new Map([[user, 'destroyed']]));
+  });
+
+  promise('keeps the destroyed ids as a ledger, in ascending order', async ({ vault, again }, t) => {
+    for (const user of [100, 9, 2 ** 50, 20]) await vault.make(user);
+    await vault.named('tokens');
+    for (const user of [100, 9, 2 ** 50]) await vault.destroy(user);
+    t.deepEqual(await vault.destroyed(), [9, 100, 2 ** 50]);
+    t.deepEqual(await (await again()).destroyed(), [9, 100, 2 ** 50]);
+  });
+
+  promise('takes an id it never had into the ledger: a restore may have lost its key', async ({ vault, user }, t) => {
+    await vault.destroy(user);
+    t.true(isKeyDestroyed(await t.throwsAsync(vault.make(user))));
+    t.deepEqual(await vault.destroyed(), [user]);
+  });
+
+  promise('opens many ids at once', async ({ vault, again, user }, t) => {
+    const users = Array.from({ length: 300 }, (_, n) => user + n);
+    await Promise.all(users.map((each) => vault.make(each)));
+    await vault.destroy(user);
+    const keys = await (await again()).open(users);
+    t.is(new Set([...keys.values()].map(String)).size, 300);
+    t.is(keys.get(user), 'destroyed');
+  });
+
+  promise('remembers a key for a minute at most', async ({ vault, again, clock, user }, t) => {
+    const other = await again();
+    await vault.make(user);
+    await other.open([user]);
+    await vault.destroy(user);
+    t.is((await vault.open([user])).get(user), 'destroyed');
+    clock.time += MINUTE;
+    t.is((await other.open([user])).get(user), 'destroyed');
+  });
+
+  promise('drops a remembered key when told to', async ({ vault, again, user }, t) => {
+    const other = await again();
+    await vault.make(user);
+    await other.open([user]);
+    await vault.destroy(user);
+    other.forget(user);
+    t.is((await other.open([user])).get(user), 'destroyed');
+  });
+
+  promise('does not open with another secret, even while it is empty', async ({ vault, again, user }, t) => {
+    t.true(isWrongSecret(await t.throwsAsync(again(wraps.next))));
+    await vault.make(user);
+    t.true(isWrongSecret(await t.throwsAsync(again(wraps.next))));
+  });
+
+  promise('moves on to a new secret when given both, and keeps every key', async ({ vault, again, user }, t) => {
+    await vault.make(user);
+    await vault.make(user + 1);
+    await vault.destroy(user + 1);
+    const keys = await vault.open([user, user + 1]);
+    const name = await vault.named('tokens');
+    await again(wraps.rotating);
+    const rotated = await again(wraps.next);
+    t.deepEqual(await rotated.open([user, user + 1]), keys);
+    t.deepEqual(await rotated.named('tokens'), name);
+    t.true(isKeyDestroyed(await t.throwsAsync(rotated.make(user + 1))));
+    t.true(isWrongSecret(await t.throwsAsync(again(wraps.old))));
+  });
+
+  promise('finds what a process with the old secret made while they moved', async ({ vault, again, user }, t) => {
+    const rotating = await again(wraps.rotating);
+    await vault.make(user);
+    const key = keyOf(await rotating.open([user]), user);
+    t.true(isWrongSecret(await t.throwsAsync(again(wraps.next))));
+    await again(wraps.rotating);
+    t.deepEqual(keyOf(await (await again(wraps.next)).open([user]), user), key);
+  });
+};
+
+type Setting = Readonly<{
+  vault: Vault;
+  again: (wrap?: KeyWrap) => Promise<Vault>;
+  clock: { time: number };
+  user: number;
+}>;
+
+const keyOf = (keys: Awaited<ReturnType<Vault['open']>>, user: number): Uint8Array => {
+  const key = keys.get(user);
+  if (key instanceof Uint8Array) return key;
+  throw new Error(`no key of ${user}`);
+};

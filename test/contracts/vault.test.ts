@@ -1,0 +1,79 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import test from 'ava';
+import { openMongoVault } from '#infrastructure/mongodb/vault.ts';
+import { openSqliteVault } from '#infrastructure/sqlite/vault.ts';
+import { engine } from '../support/engines.ts';
+import { mongoDatabase } from '../support/mongo-database.ts';
+import { temporaryFolder } from '../support/temporary.ts';
+import { vaultContract, wraps } from './vault.contract.ts';
+
+vaultContract('SQLite', async () => {
+  const { path, remove } = await temporaryFolder();
+  return { open: (wrap, now) => openSqliteVault(join(path, 'vault.db'), wrap, now), remove };
+});
+
+const url = engine('MONGODB_URL', 'the vault on MongoDB');
+if (url)
+  vaultContract('MongoDB', async () => {
+    const database = mongoDatabase(url);
+    return { open: (wrap, now) => openMongoVault(database.url, wrap, now), remove: database.drop };
+  });
+
+const filesHold = async (folder: string, bytes: Buffer): Promise<boolean> => {
+  const files = await Promise.all((await readdir(folder)).map((name) => readFile(join(folder, name))));
+  return files.some((file) => file.includes(bytes));
+};
+
+const wrappedKey = (file: string, user: number): Buffer => {
+  const database = new DatabaseSync(file, { readOnly: true });
+  const row = database.prepare('SELECT wrapped FROM keys WHERE label = ?').get(`user-${user}`);
+  database.close();
+  if (row?.wrapped instanceof Uint8Array) return Buffer.from(row.wrapped);
+  throw new Error(`no wrapped key of ${user}`);
+};
+
+test('SQLite leaves no byte of a destroyed key in any of its files', async (t) => {
+  const { path, remove } = await temporaryFolder();
+  t.teardown(remove);
+  const file = join(path, 'vault.db');
+  const vault = await openSqliteVault(file, wraps.old);
+  t.teardown(() => vault.close());
+  for (let user = 1; user <= 100; user++) await vault.make(user);
+  const [destroyed, kept] = [wrappedKey(file, 50), wrappedKey(file, 51)];
+  // Its sealed key without version and nonce, and any half of it: nothing of it may stay.
+  const halves = [destroyed.subarray(13, 29), destroyed.subarray(29, 45)];
+  for (const half of halves) t.true(await filesHold(path, half));
+  await vault.destroy(50);
+  for (const half of halves) t.false(await filesHold(path, half));
+  t.true(await filesHold(path, kept));
+});
+
+test('SQLite leaves no key behind that the old secret wrapped', async (t) => {
+  const { path, remove } = await temporaryFolder();
+  t.teardown(remove);
+  const file = join(path, 'vault.db');
+  const old = await openSqliteVault(file, wraps.old);
+  await old.make(1);
+  await old.close();
+  const before = wrappedKey(file, 1);
+  const rotated = await openSqliteVault(file, wraps.rotating);
+  t.teardown(() => rotated.close());
+  t.false(await filesHold(path, before));
+  t.true(await filesHold(path, wrappedKey(file, 1)));
+});
+
+test('SQLite itself refuses to bring a destroyed key back, or to lose a record', async (t) => {
+  const { path, remove } = await temporaryFolder();
+  t.teardown(remove);
+  const file = join(path, 'vault.db');
+  const vault = await openSqliteVault(file, wraps.old);
+  t.teardown(() => vault.close());
+  await vault.make(1);
+  await vault.destroy(1);
+  const database = new DatabaseSync(file);
+  t.teardown(() => database.close());
+  t.throws(() => database.exec("UPDATE keys SET secret = 'x', wrapped = x'00'"), { message: /never made again/ });
+  t.throws(() => database.exec('DELETE FROM keys'), { message: /keeps its records/ });
+});

@@ -1,0 +1,124 @@
+import test from 'ava';
+import { createMailJudge } from '#mail-gateway/smtp/judge.ts';
+import { aDns, failingDns, keyRecord, signed } from '../support/dns.ts';
+
+const HOST = '192.0.2.10';
+const mail = (from = 'Sub <sub@example.com>') => `From: ${from}\r\nSubject: A day\r\n\r\nI did it.\r\nAnd more.\r\n`;
+const origin = (returnPath = 'sub@example.com', remoteAddress = HOST) => ({
+  remoteAddress,
+  helo: 'mx.example.com',
+  returnPath,
+});
+const spfOf = (domain: string) => ({ [`TXT ${domain}`]: [`v=spf1 ip4:${HOST} -all`] });
+const keyOf = (domain: string) => ({ [`TXT s._domainkey.${domain}`]: [keyRecord] });
+const policy = (domain: string, tags = 'p=reject') => ({ [`TXT _dmarc.${domain}`]: [`v=DMARC1; ${tags}`] });
+const judgeWith = (records: Readonly<Record<string, readonly string[]>>) =>
+  createMailJudge({ trustedRelays: [], domain: 'cairn.localhost', resolver: aDns(records) });
+const raw = Buffer.from(mail());
+
+test('SPF of the From domain proves a sender, from the hosts it names and no others', async (t) => {
+  for (const records of [spfOf('example.com'), { ...spfOf('example.com'), ...policy('example.com') }]) {
+    t.is(await judgeWith(records).judge(raw, origin()), 'proven');
+    t.is(await judgeWith(records).judge(raw, origin('sub@example.com', '192.0.2.11')), 'unproven');
+  }
+});
+
+test('SPF of another domain proves nothing', async (t) => {
+  const judge = judgeWith({ ...spfOf('attacker.example'), ...spfOf('notexample.com') });
+  t.is(await judge.judge(raw, origin('evil@attacker.example')), 'unproven');
+  t.is(await judge.judge(raw, origin('evil@notexample.com')), 'unproven');
+});
+
+test('an empty return path is proven by the name that the host greets with', async (t) => {
+  t.is(await judgeWith(spfOf('mx.example.com')).judge(raw, origin('')), 'proven');
+  t.is(await judgeWith(spfOf('example.com')).judge(raw, origin('')), 'unproven');
+});
+
+test('a DKIM signature of the From domain proves a sender from wherever it comes', async (t) => {
+  const judge = judgeWith({ ...keyOf('example.com'), ...policy('example.com') });
+  const from = origin('list@lists.example.net');
+  t.is(await judge.judge(await signed(mail(), 'example.com'), from), 'proven');
+  t.is(await judge.judge(await signed(mail(), 'attacker.example'), from), 'unproven');
+  const changed = Buffer.from((await signed(mail(), 'example.com')).toString().replace('I did it', 'I did not'));
+  t.is(await judge.judge(changed, from), 'unproven');
+  t.is(await judgeWith({}).judge(await signed(mail(), 'example.com'), from), 'unproven');
+});
+
+test('a signature that leaves a part of the body open, or uses SHA-1, proves nothing', async (t) => {
+  const judge = judgeWith(keyOf('example.com'));
+  const partial = await signed(mail(), 'example.com', { maxBodyLength: 10 });
+  t.regex(partial.toString(), /l=10/);
+  t.is(await judge.judge(Buffer.concat([partial, Buffer.from('And something else.\r\n')]), origin('')), 'unproven');
+  t.is(await judge.judge(partial, origin('')), 'unproven');
+  t.is(await judge.judge(await signed(mail(), 'example.com', { algorithm: 'rsa-sha1' }), origin('')), 'unproven');
+});
+
+test('a flood of signatures is not verified', async (t) => {
+  const asked: string[] = [];
+  const dns = aDns(keyOf('example.com'));
+  const judge = createMailJudge({
+    trustedRelays: [],
+    domain: 'cairn.localhost',
+    resolver: (name, type) => {
+      asked.push(name);
+      return dns(name, type);
+    },
+  });
+  const one = (await signed(mail(), 'example.com')).toString();
+  const flood = Buffer.from(`${one.slice(0, one.indexOf('From:')).repeat(11)}${mail()}`);
+  t.is(await judge.judge(flood, origin('')), 'unproven');
+  t.false(asked.some((name) => name.includes('_domainkey')));
+});
+
+test('domains within one another stand for each other, unless their policy is strict', async (t) => {
+  const below = spfOf('bounce.example.com');
+  const path = origin('b@bounce.example.com');
+  t.is(await judgeWith(below).judge(raw, path), 'proven');
+  t.is(await judgeWith({ ...below, ...policy('example.com') }).judge(raw, path), 'proven');
+  t.is(await judgeWith({ ...below, ...policy('example.com', 'p=none; aspf=s') }).judge(raw, path), 'unproven');
+  const siblings = Buffer.from(mail('sub@news.example.com'));
+  t.is(await judgeWith({ ...below, ...policy('example.com') }).judge(siblings, path), 'proven');
+  t.is(await judgeWith(below).judge(siblings, path), 'unproven');
+});
+
+test('while the DNS does not answer nothing is proven and nothing is refused', async (t) => {
+  const judge = createMailJudge({ trustedRelays: [], domain: 'cairn.localhost', resolver: failingDns });
+  t.is(await judge.judge(raw, origin()), 'unknown');
+  t.is(await judge.judge(await signed(mail(), 'example.com'), origin('list@lists.example.net')), 'unknown');
+  const noAnswer = createMailJudge({
+    trustedRelays: [],
+    domain: 'cairn.localhost',
+    resolver: () => new Promise(() => {}),
+    limit: 20,
+  });
+  t.is(await noAnswer.judge(raw, origin()), 'unknown');
+});
+
+test('a policy that cannot be read leaves a proof open', async (t) => {
+  const records = aDns(spfOf('example.com'));
+  const judge = createMailJudge({
+    trustedRelays: [],
+    domain: 'cairn.localhost',
+    resolver: (name, type) => (name.startsWith('_dmarc') ? failingDns(name, type) : records(name, type)),
+  });
+  t.is(await judge.judge(raw, origin()), 'unknown');
+});
+
+test('a domain that does not exist is an answer', async (t) => {
+  t.is(await judgeWith({}).judge(raw, origin()), 'unproven');
+});
+
+test('a trusted relay is believed, in whatever form its address is written, and the DNS is not asked', async (t) => {
+  const judge = createMailJudge({
+    trustedRelays: ['192.0.2.0/28', '2001:db8::/32', '127.0.0.1'],
+    domain: 'cairn.localhost',
+    resolver: async () => t.fail('the DNS was asked') as never,
+  });
+  for (const address of ['192.0.2.10', '::ffff:192.0.2.10', '2001:db8::1', '127.0.0.1']) {
+    t.is(await judge.judge(raw, origin('', address)), 'proven', address);
+  }
+  const stranger = createMailJudge({ trustedRelays: ['192.0.2.0/28'], domain: 'cairn.localhost', resolver: aDns({}) });
+  for (const address of ['192.0.2.16', '::ffff:192.0.2.16', '2001:db9::1']) {
+    t.is(await stranger.judge(raw, origin('', address)), 'unproven', address);
+  }
+});

@@ -1,0 +1,26 @@
+import { rm } from 'node:fs/promises';
+import { openSqliteReadModels } from '#infrastructure/sqlite/read-models.ts';
+await rm('/tmp/rm-try/bench', { recursive: true, force: true });
+const { mkdir } = await import('node:fs/promises'); await mkdir('/tmp/rm-try/bench');
+const store = await openSqliteReadModels('/tmp/rm-try/bench/rm.db');
+const g = await store.create('wins', { version: '1', indexes: [['userId', 'date'], ['userId', 'category']], log: 'l' });
+const BATCH = Number(process.argv[2] ?? 1000);
+const doc = (i: number) => ({ userId: 1 + (i % 20), date: `2026-${i % 365}`, category: `c${i % 7}`, text: 'Lorem ipsum dolor '.repeat(5), folded: 'lorem ipsum dolor '.repeat(5), skills: ['a', 'b'], analysis: 'x'.repeat(120), source: 'mail' });
+let t = performance.now();
+for (let b = 0; b < 100_000 / BATCH; b++)
+  await store.save(g, Array.from({ length: BATCH }, (_, k) => { const i = b * BATCH + k; return { id: `01890af2-${String(i).padStart(8,"0")}`, position: String(i).padStart(12, '0'), faulty: false, document: doc(i) }; }), { position: String(b * BATCH + BATCH).padStart(12, '0'), eventId: null, events: 1, failures: 0 });
+console.log(`batch ${BATCH}: ${Math.round(100_000 / ((performance.now() - t) / 1000))} docs/s`);
+await store.swap(g);
+const time = async (name: string, n: number, f: () => Promise<unknown>) => { await f(); const t = performance.now(); for (let i = 0; i < n; i++) await f(); console.log(name, ((performance.now() - t) / n).toFixed(3), 'ms'); };
+const q = { filter: { equals: { userId: 5 } }, sort: [['date', 'descending']], limit: 50 } as const;
+await time('get', 2000, () => store.get('wins', '01890af2-77'));
+await time('page', 500, () => store.page('wins', q));
+const first = await store.page('wins', q);
+await time('page 2', 500, () => store.page('wins', { ...q, cursor: first.nextCursor }));
+await time('total of 5000', 200, () => store.count('wins', { equals: { userId: 5 } }, ''));
+await time('by category of 5000', 200, () => store.count('wins', { equals: { userId: 5 } }, 'category'));
+await time('contains in 5000, none', 50, () => store.page('wins', { ...q, filter: { ...q.filter, contains: { field: 'folded', words: 'zzz' } } }));
+await time('checkpoint', 2000, () => store.checkpoint('wins'));
+t = performance.now(); let n = 0; for await (const _ of store.dump(g)) n++; console.log('dump', n, (performance.now() - t).toFixed(), 'ms');
+t = performance.now(); await store.drop(g); console.log('drop', (performance.now() - t).toFixed(), 'ms');
+await store.close();

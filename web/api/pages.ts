@@ -1,0 +1,37 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Middleware } from 'koa';
+import serveStatic from 'koa-static';
+
+const A_YEAR = 365 * 24 * 60 * 60 * 1000;
+
+/** The client's own routes: any other path gets the same page with status 404, and the page says so. */
+const pages = [
+  /^\/$/,
+  /^\/login(\/token)?$/,
+  /^\/wins(\/edit\/[\w-]+)?$/,
+  /^\/achievements$/,
+  /^\/dashboard$/,
+  /^\/outbox$/,
+];
+
+/** Serves the built client: files that carry a hash in their name for good, the page itself always fresh. */
+export const serveClient = async (folder: string): Promise<Middleware> => {
+  const page = await readFile(join(folder, 'index.html'), 'utf8');
+  const files = serveStatic(folder, { index: false, maxage: A_YEAR, immutable: true });
+  return async (context, next) => {
+    if (context.method !== 'GET' && context.method !== 'HEAD') return next();
+    if (context.path !== '/index.html') {
+      await files(context, async () => {});
+      if (context.body !== undefined && context.body !== null) {
+        if (!context.path.startsWith('/assets/')) context.set('Cache-Control', 'no-cache');
+        return;
+      }
+    }
+    if (context.path.startsWith('/api/')) return next();
+    context.status = pages.some((known) => known.test(context.path.replace(/(.)\/$/, '$1'))) ? 200 : 404;
+    context.set('Cache-Control', 'no-cache');
+    context.type = 'html';
+    context.body = page;
+  };
+};

@@ -1,0 +1,13 @@
+import type { Outbox } from '#web/contract/outbox.ts';
+
+/** How far the read models are, for `/readyz`. */
+export type ProjectionStatus = Readonly<{
+  status(): Promise<readonly Readonly<{ name: string; lag: number; stopped: string | null }>[]>;
+}>;
+
+/** The outbox that stands in for a relay: what it holds, and answering one of its mails as its reader would. */
+export type SandboxMailbox = Readonly<{
+  list(): Promise<Outbox>;
+  /** Sends a real mail over SMTP to our own gateway; false when there is no such mail or it takes no answer. */
+  reply(mailId: string, text: string): Promise<boolean>;
+}>;

@@ -1,0 +1,93 @@
+import { isBadCursor } from '#application/ports/read-models.ts';
+import { allWins, ownWin, pageOfWins } from '#application/use-cases/list-wins.ts';
+import { recordWin, removeWin, rewordWin } from '#application/use-cases/record-win.ts';
+import type { WinDocument } from '#projections/wins.ts';
+import { achievementChange, achievementQuery, newAchievement } from '#web/contract/achievements.ts';
+import { badRequest, notFound, notSignedIn } from '../errors.ts';
+import { presentAchievement } from '../present.ts';
+import { type ApiParts, route } from '../route.ts';
+
+const DEFAULT_LIMIT = 50;
+const WINS = ['wins'] as const;
+
+export const achievementRoutes = [
+  route({
+    method: 'get',
+    path: '/api/achievements',
+    access: 'session',
+    query: achievementQuery,
+    async handle({ parts, userId, query }) {
+      const { limit, cursor, q, category } = query;
+      if ([limit, cursor, q, category].every((given) => given === undefined)) {
+        const wins = await allWins<WinDocument>(parts.readModels, userId);
+        return { body: wins.map(({ id, document }) => presentAchievement(id, document)) };
+      }
+      const { found, nextCursor, total, categories } = await pageOfWins<WinDocument>(parts.readModels, userId, {
+        limit: limit ?? DEFAULT_LIMIT,
+        cursor: cursor ?? null,
+        words: q ?? '',
+        category: category ?? null,
+      }).catch(cursorProblem);
+      const achievements = found.map(({ id, document }) => presentAchievement(id, document));
+      return { body: { success: true, achievements, nextCursor, total, categories } };
+    },
+  }),
+  route({
+    method: 'post',
+    path: '/api/achievements',
+    access: 'session',
+    body: newAchievement,
+    shows: WINS,
+    async handle({ parts, userId, body, header }) {
+      const key = header('Idempotency-Key').slice(0, 255);
+      const date = body.date ?? null;
+      const recorded = await recordWin(parts, userId, { text: body.originalMessage, date, key: key || null });
+      if ('refused' in recorded) {
+        if (recorded.refused === 'date-ahead')
+          throw badRequest('That day is yet to come.', { date: 'That day is yet to come.' });
+        throw notSignedIn();
+      }
+      return { status: 201, body: () => achievementOf(parts, userId, recorded.winId), position: recorded.position };
+    },
+  }),
+  route({
+    method: 'get',
+    path: '/api/achievements/:id',
+    access: 'session',
+    handle: async ({ parts, userId, params }) => ({ body: await achievementOf(parts, userId, params.id ?? '') }),
+  }),
+  route({
+    method: 'put',
+    path: '/api/achievements/:id',
+    access: 'session',
+    body: achievementChange,
+    shows: WINS,
+    async handle({ parts, userId, params, body }) {
+      const winId = params.id ?? '';
+      const reworded = await rewordWin(parts, userId, winId, body.originalMessage);
+      if ('refused' in reworded) throw notFound();
+      return { body: () => achievementOf(parts, userId, winId), position: reworded.position };
+    },
+  }),
+  route({
+    method: 'delete',
+    path: '/api/achievements/:id',
+    access: 'session',
+    shows: WINS,
+    async handle({ parts, userId, params }) {
+      const removed = await removeWin(parts, userId, params.id ?? '');
+      if ('refused' in removed) throw notFound();
+      return { body: { success: true, message: 'Achievement deleted' }, position: removed.position };
+    },
+  }),
+];
+
+const achievementOf = async ({ readModels }: ApiParts, userId: number, winId: string) => {
+  const win = await ownWin<WinDocument>(readModels, userId, winId);
+  if (!win) throw notFound();
+  return { success: true, achievement: presentAchievement(winId, win) };
+};
+
+const cursorProblem = (error: unknown): never => {
+  throw isBadCursor(error) ? badRequest('This list has changed. Please start again.') : error;
+};

@@ -1,0 +1,89 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import helmet from 'helmet';
+import Koa, { type Middleware } from 'koa';
+import type { Changes } from '#application/changes.ts';
+import type { Logger } from '#application/ports/logger.ts';
+import { answerErrors, createApiRouter } from './api.ts';
+import { sameOriginOnly } from './guard.ts';
+import { serveClient } from './pages.ts';
+import type { ApiParts } from './route.ts';
+
+export type WebOptions = Readonly<{
+  parts: ApiParts;
+  changes: Changes;
+  logger: Logger;
+  host: string;
+  port: number;
+  /** Where pages may send requests from. */
+  origins: ReadonlySet<string>;
+  /** The folder of the built client. */
+  client: string;
+}>;
+export type WebServer = Readonly<{ port: number; close(): Promise<void> }>;
+
+const REQUEST_TIMEOUT_MS = 30_000;
+const CLOSE_WITHIN_MS = 10_000;
+
+/** Pages and API on one port. */
+export const startWebServer = async (options: WebOptions): Promise<WebServer> => {
+  const { parts, changes, logger } = options;
+  const app = new Koa();
+  app.on('error', (error: unknown) => logger.error('an answer could not be sent', error));
+  app.use(securityHeaders(parts.publicUrl));
+  app.use(answerErrors(logger));
+  app.use(sameOriginOnly(options.origins));
+  app.use(noStoreForApi);
+  const router = createApiRouter(parts, changes);
+  app.use(router.routes());
+  app.use(await serveClient(options.client));
+  const server = createServer({ requestTimeout: REQUEST_TIMEOUT_MS }, app.callback());
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject).listen(options.port, options.host, resolve);
+  });
+  return { port: (server.address() as AddressInfo).port, close: () => closeServer(server) };
+};
+
+/** Styles may be inline, because antd writes them; scripts may not. */
+const securityHeaders = (publicUrl: string): Middleware => {
+  const secure = publicUrl.startsWith('https:');
+  const protect = helmet({
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'self'"],
+        styleSrc: ["'self'", "'unsafe-inline'"],
+        imgSrc: ["'self'", 'data:'],
+        objectSrc: ["'none'"],
+        baseUri: ["'none'"],
+        formAction: ["'self'"],
+        frameAncestors: ["'none'"],
+        ...(secure ? { upgradeInsecureRequests: [] } : {}),
+      },
+    },
+    strictTransportSecurity: secure,
+    referrerPolicy: { policy: 'no-referrer' },
+    xFrameOptions: { action: 'deny' },
+  });
+  return async (context, next) => {
+    await new Promise<void>((resolve, reject) => {
+      protect(context.req, context.res, (error) => (error ? reject(error) : resolve()));
+    });
+    await next();
+  };
+};
+
+const noStoreForApi: Middleware = async (context, next) => {
+  if (context.path.startsWith('/api/')) context.set('Cache-Control', 'no-store');
+  await next();
+};
+
+const closeServer = (server: Server): Promise<void> =>
+  new Promise((resolve) => {
+    const force = setTimeout(() => server.closeAllConnections(), CLOSE_WITHIN_MS);
+    server.close(() => {
+      clearTimeout(force);
+      resolve();
+    });
+    server.closeIdleConnections();
+  });

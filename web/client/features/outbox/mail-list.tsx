@@ -1,0 +1,47 @@
+import { Link } from 'react-router-dom';
+import type { SandboxMail, SandboxText } from '#web/contract/outbox.ts';
+import { momentOf } from '../../shared/calendar.ts';
+import styles from './mail-list.module.css';
+import { texts } from './texts.ts';
+
+/** The mails, newest first; the open one is marked. */
+export const MailList = ({ mails, openId }: { mails: readonly SandboxMail[]; openId: string | undefined }) => (
+  <nav aria-label={texts.mails}>
+    <ul className={styles.list}>
+      {mails.map((mail) => (
+        <li key={mail.id}>
+          <Link
+            to={`?mail=${encodeURIComponent(mail.id)}`}
+            className={styles.mail}
+            aria-current={mail.id === openId ? 'true' : undefined}
+          >
+            <span className={styles.subject}>{mail.subject}</span>
+            <span className={styles.small}>
+              {texts.to} {mail.to}
+            </span>
+            <time className={styles.small} dateTime={mail.at}>
+              {momentOf(mail.at)}
+            </time>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  </nav>
+);
+
+/** Text messages that were kept instead of sent. */
+export const TextMessages = ({ messages }: { messages: readonly SandboxText[] }) => (
+  <section className={styles.texts}>
+    <h2>{texts.texts}</h2>
+    <ul className={styles.list}>
+      {messages.map(({ id, at, to, text }) => (
+        <li key={id} className={styles.text}>
+          <span className={styles.small}>
+            {texts.to} {to}, <time dateTime={at}>{momentOf(at)}</time>
+          </span>
+          <p>{text}</p>
+        </li>
+      ))}
+    </ul>
+  </section>
+);

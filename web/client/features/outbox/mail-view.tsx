@@ -1,0 +1,83 @@
+import { useId, useState } from 'react';
+import type { SandboxMail } from '#web/contract/outbox.ts';
+import { momentOf } from '../../shared/calendar.ts';
+import { Tabs } from '../../shared/tabs/tabs.tsx';
+import styles from './mail-view.module.css';
+import { frameSandbox, renderedMail } from './rendered-mail.ts';
+import { ReplyForm } from './reply-form.tsx';
+import { texts } from './texts.ts';
+
+type View = keyof typeof texts.views;
+
+/** One kept mail: as its reader would see it, as plain text, its headers, its attachments, and a way to answer. */
+export const MailView = ({ mail }: { mail: SandboxMail }) => {
+  const id = useId();
+  const views: readonly View[] = mail.html === null ? ['plain', 'headers'] : ['rendered', 'plain', 'headers'];
+  const [chosen, setChosen] = useState<View>(views[0] ?? 'plain');
+  return (
+    <article className={styles.mail} aria-labelledby={`${id}-subject`}>
+      <h2 id={`${id}-subject`} className={styles.subject}>
+        {mail.subject}
+      </h2>
+      <dl className={styles.facts}>
+        <dt>{texts.from}</dt>
+        <dd>{mail.from}</dd>
+        <dt>{texts.to}</dt>
+        <dd>{mail.to}</dd>
+      </dl>
+      <time className={styles.time} dateTime={mail.at}>
+        {momentOf(mail.at)}
+      </time>
+      <Tabs
+        label={mail.subject}
+        tabs={views.map((view) => ({ id: view, label: texts.views[view] }))}
+        chosen={chosen}
+        onChoose={setChosen}
+      >
+        <Content mail={mail} view={chosen} />
+      </Tabs>
+      {mail.attachments.length > 0 && <Attachments attachments={mail.attachments} />}
+      <ReplyForm mailId={mail.id} />
+    </article>
+  );
+};
+
+const Content = ({ mail, view }: { mail: SandboxMail; view: View }) => {
+  switch (view) {
+    case 'rendered':
+      return (
+        <iframe
+          className={styles.frame}
+          title={mail.subject}
+          sandbox={frameSandbox}
+          srcDoc={renderedMail(mail.html ?? '')}
+        />
+      );
+    case 'plain':
+      return <pre className={styles.plain}>{mail.text}</pre>;
+    case 'headers':
+      return (
+        <dl className={styles.headers}>
+          {Object.entries(mail.headers).map(([name, value]) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      );
+  }
+};
+
+const Attachments = ({ attachments }: Pick<SandboxMail, 'attachments'>) => (
+  <section className={styles.attachments}>
+    <h3>{texts.attachments}</h3>
+    <ul>
+      {attachments.map(({ filename, contentType, size }) => (
+        <li key={filename}>
+          {filename} ({contentType}, {texts.bytes(size)})
+        </li>
+      ))}
+    </ul>
+  </section>
+);

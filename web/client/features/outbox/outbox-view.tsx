@@ -1,0 +1,68 @@
+import { Button } from 'antd';
+import { Link, useSearchParams } from 'react-router-dom';
+import type { Outbox } from '#web/contract/outbox.ts';
+import { Cairn } from '../../shared/cairn/cairn.tsx';
+import { Notice } from '../../shared/notice/notice.tsx';
+import { Waiting } from '../../shared/waiting/waiting.tsx';
+import { MailList, TextMessages } from './mail-list.tsx';
+import { MailView } from './mail-view.tsx';
+import styles from './outbox-view.module.css';
+import { texts } from './texts.ts';
+import { useOutbox } from './use-outbox.ts';
+
+/** The outbox in whatever state it is. */
+export const OutboxView = () => {
+  const { outbox, failed, retry } = useOutbox();
+  if (failed) {
+    return (
+      <Notice
+        role="alert"
+        level={2}
+        title={texts.failed.title}
+        actions={<Button onClick={retry}>{texts.failed.retry}</Button>}
+      >
+        <p>{texts.failed.detail}</p>
+      </Notice>
+    );
+  }
+  if (outbox === undefined) return <Waiting title={texts.loading} />;
+  return (
+    <>
+      {outbox.mails.length > 0 ? <Mails mails={outbox.mails} /> : <None />}
+      {outbox.texts.length > 0 && <TextMessages messages={outbox.texts} />}
+    </>
+  );
+};
+
+/** List and mail side by side; on a small screen, one of them. Without a choice the newest stands open. */
+const Mails = ({ mails }: Pick<Outbox, 'mails'>) => {
+  const [query] = useSearchParams();
+  const chosen = query.get('mail') ?? undefined;
+  const openId = chosen ?? mails[0]?.id;
+  const open = mails.find(({ id }) => id === openId);
+  return (
+    <div className={styles.columns} data-chosen={chosen !== undefined}>
+      <div className={styles.list}>
+        <MailList mails={mails} openId={openId} />
+      </div>
+      <div className={styles.mail}>
+        <Link to="?" className={styles.back}>
+          ← {texts.all}
+        </Link>
+        {open ? <MailView key={open.id} mail={open} /> : <Gone />}
+      </div>
+    </div>
+  );
+};
+
+const Gone = () => (
+  <Notice level={2} title={texts.gone.title}>
+    <p>{texts.gone.detail}</p>
+  </Notice>
+);
+
+const None = () => (
+  <Notice role="status" level={2} title={texts.none.title} picture={<Cairn width={120} />}>
+    <p>{texts.none.detail}</p>
+  </Notice>
+);

@@ -1,0 +1,28 @@
+import { createContext, type ReactNode, useContext, useEffect, useSyncExternalStore } from 'react';
+import type { Session, SessionState } from './session.ts';
+
+const SessionContext = createContext<Session | null>(null);
+
+/** Starts the session and hands it to everything below. Signing out in another tab signs out here too. */
+export const SessionProvider = ({ session, children }: { session: Session; children: ReactNode }) => {
+  useEffect(() => {
+    void session.start();
+    const onStorage = (event: StorageEvent): void => {
+      if (event.key === 'authToken' && event.newValue === null) session.forget();
+    };
+    addEventListener('storage', onStorage);
+    return () => removeEventListener('storage', onStorage);
+  }, [session]);
+  return <SessionContext value={session}>{children}</SessionContext>;
+};
+
+export const useSession = (): Session => {
+  const session = useContext(SessionContext);
+  if (session === null) throw new Error('useSession needs a SessionProvider around it');
+  return session;
+};
+
+export const useSessionState = (): SessionState => {
+  const session = useSession();
+  return useSyncExternalStore(session.subscribe, session.state);
+};

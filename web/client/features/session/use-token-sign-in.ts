@@ -1,0 +1,39 @@
+import { useCallback, useEffect, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { arrivedToken } from '../../shared/arrived-token.ts';
+import { useSession } from './session-context.tsx';
+
+export type SignInPhase =
+  | Readonly<{ name: 'signing-in' | 'signed-in' | 'refused' | 'unknown' }>
+  | Readonly<{ name: 'confirm'; email: string }>;
+
+/** Signs in with a token and goes to the dashboard `delay` milliseconds after it worked. */
+export const useTokenSignIn = (token: string, delay: number) => {
+  const session = useSession();
+  const navigate = useNavigate();
+  const [phase, setPhase] = useState<SignInPhase>({ name: 'signing-in' });
+
+  const signIn = useCallback(
+    async (confirm?: boolean): Promise<void> => {
+      setPhase({ name: 'signing-in' });
+      const result = await session.signIn(token, confirm);
+      if (typeof result === 'object') return setPhase({ name: 'confirm', email: result.confirm });
+      if (result !== 'unknown') arrivedToken.spend();
+      const arrived = result === 'signed-in' && (await session.arrive());
+      setPhase({ name: result === 'signed-in' && !arrived ? 'unknown' : result });
+    },
+    [session, token],
+  );
+
+  useEffect(() => {
+    void signIn();
+  }, [signIn]);
+
+  useEffect(() => {
+    if (phase.name !== 'signed-in') return;
+    const timer = setTimeout(() => navigate('/dashboard', { replace: true }), delay);
+    return () => clearTimeout(timer);
+  }, [phase, navigate, delay]);
+
+  return { phase, signIn };
+};

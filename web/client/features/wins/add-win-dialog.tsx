@@ -1,0 +1,54 @@
+import { Button, Modal } from 'antd';
+import { newAchievement } from '#web/contract/achievements.ts';
+import dialog from '../../shared/forms/dialog.module.css';
+import { SchemaForm } from '../../shared/forms/schema-form.tsx';
+import { TextField } from '../../shared/forms/text-field.tsx';
+import { toast } from '../../shared/toasts/toasts.ts';
+import { texts } from './texts.ts';
+import { useWinActions } from './use-win-actions.ts';
+
+const words = texts.dialog;
+
+/** Records a win: its words and its day, `today` (`yyyy-MM-dd`) at the latest. */
+export default function AddWinDialog(props: { open: boolean; today: string; onClose: () => void }) {
+  const { add } = useWinActions();
+  return (
+    <Modal open={props.open} title={words.title} footer={null} destroyOnHidden onCancel={props.onClose}>
+      <SchemaForm
+        className={dialog.form}
+        schema={newAchievement}
+        initialValues={{ originalMessage: '', date: props.today }}
+        failure={words.failed}
+        onSubmit={async (win) => {
+          await add(win);
+          props.onClose();
+          toast({ title: words.saved, description: words.savedDetail });
+        }}
+      >
+        {({ submitting, error }) => (
+          <>
+            <TextField
+              name="originalMessage"
+              label={words.text}
+              placeholder={words.placeholder}
+              look={{ kind: 'long', rows: 4 }}
+              focused
+            />
+            <TextField name="date" label={words.date} look={{ kind: 'date', max: props.today }} />
+            {error !== undefined && (
+              <p className={dialog.error} role="alert">
+                {error}
+              </p>
+            )}
+            <div className={dialog.actions}>
+              <Button onClick={props.onClose}>{words.cancel}</Button>
+              <Button type="primary" htmlType="submit" loading={submitting}>
+                {words.save}
+              </Button>
+            </div>
+          </>
+        )}
+      </SchemaForm>
+    </Modal>
+  );
+}

@@ -1,0 +1,45 @@
+import { Button, Input } from 'antd';
+import type { ChangeEvent } from 'react';
+import styles from './filter-bar.module.css';
+import { texts } from './texts.ts';
+
+/** Search, category and the way to add a win. */
+export const FilterBar = (props: {
+  typed: string;
+  onType: (words: string) => void;
+  category: string;
+  categories: readonly string[];
+  onChoose: (category: string) => void;
+  onAdd: () => void;
+}) => {
+  const offered = props.category === '' ? props.categories : [...new Set([...props.categories, props.category])];
+  return (
+    <search className={styles.bar}>
+      <Input
+        className={styles.search}
+        type="search"
+        aria-label={texts.search}
+        placeholder={texts.search}
+        maxLength={200}
+        value={props.typed}
+        onChange={(event: ChangeEvent<HTMLInputElement>) => props.onType(event.target.value)}
+      />
+      <select
+        className={styles.select}
+        aria-label={texts.category}
+        value={props.category}
+        onChange={(event) => props.onChoose(event.target.value)}
+      >
+        <option value="">{texts.allCategories}</option>
+        {offered.map((category) => (
+          <option key={category} value={category}>
+            {category}
+          </option>
+        ))}
+      </select>
+      <Button type="primary" className={styles.add ?? ''} onClick={props.onAdd}>
+        {texts.add}
+      </Button>
+    </search>
+  );
+};

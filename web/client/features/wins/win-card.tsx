@@ -1,0 +1,74 @@
+import { memo } from 'react';
+import type { Achievement } from '#web/contract/achievements.ts';
+import { Stone } from '../../shared/cairn/stone.tsx';
+import { longDate } from '../../shared/calendar.ts';
+import { Menu } from '../../shared/menu/menu.tsx';
+import { texts } from './texts.ts';
+import styles from './win-card.module.css';
+
+const words = texts.card;
+
+/** One win and what can be done to it. */
+export const WinCard = memo(
+  (props: { win: Achievement; onEdit: (win: Achievement) => void; onRemove: (win: Achievement) => void }) => {
+    const { win } = props;
+    const date = longDate(win.date);
+    return (
+      <li className={styles.card} data-win={win.id}>
+        <div className={styles.stone}>
+          <Stone seed={win.id} category={win.category} />
+        </div>
+        <div className={styles.top}>
+          <time dateTime={win.date}>{date}</time>
+          {win.category !== null && <span className={styles.category}>{win.category}</span>}
+        </div>
+        <div className={styles.menu}>
+          <Menu
+            label={words.menu(date)}
+            button={<Dots />}
+            buttonClass={styles.menuButton}
+            items={[
+              { label: words.edit, onSelect: () => props.onEdit(win) },
+              { label: words.remove, onSelect: () => props.onRemove(win), destructive: true },
+            ]}
+          />
+        </div>
+        <div className={styles.body}>
+          <h3 className={styles.eyebrow}>{words.achieved}</h3>
+          <p className={styles.own}>{win.originalMessage}</p>
+          <Analysis win={win} />
+        </div>
+      </li>
+    );
+  },
+);
+
+const Analysis = ({ win }: { win: Achievement }) => {
+  if (win.analysisResult === null) return <p className={styles.pending}>{words.analysing}</p>;
+  const { analysis, skills } = win.analysisResult;
+  return (
+    <>
+      <p className={styles.analysis}>
+        <strong>{words.analysis}</strong> {analysis}
+      </p>
+      {skills.length > 0 && (
+        <div className={styles.skills}>
+          <strong>{words.skills}</strong>
+          <ul>
+            {skills.map((skill) => (
+              <li key={skill}>{skill}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </>
+  );
+};
+
+const Dots = () => (
+  <svg width="20" height="20" viewBox="0 0 20 20" fill="currentColor" aria-hidden="true">
+    <circle cx="4" cy="10" r="1.6" />
+    <circle cx="10" cy="10" r="1.6" />
+    <circle cx="16" cy="10" r="1.6" />
+  </svg>
+);

@@ -1,0 +1,24 @@
+import { useCallback } from 'react';
+import { Link, useNavigate, useParams } from 'react-router-dom';
+import { EditWin } from '../features/wins/edit-win.tsx';
+import { texts } from '../features/wins/texts.ts';
+import { useAppConfig } from '../shared/app-config/app-config.tsx';
+import { usePageTitle } from '../shared/page-title.ts';
+import styles from './page.module.css';
+
+/** One win, to be put in other words. */
+export default function EditWinPage() {
+  usePageTitle(useAppConfig().brandName, texts.edit.title);
+  const { id = '' } = useParams();
+  const navigate = useNavigate();
+  const done = useCallback(() => navigate('/wins'), [navigate]);
+  return (
+    <div className={styles.reading}>
+      <Link to="/wins" className={styles.back}>
+        ← {texts.edit.back}
+      </Link>
+      <h1>{texts.edit.title}</h1>
+      <EditWin id={id} onDone={done} />
+    </div>
+  );
+}

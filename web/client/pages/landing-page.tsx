@@ -1,0 +1,33 @@
+import { Navigate } from 'react-router-dom';
+import { useSession, useSessionState } from '../features/session/session-context.tsx';
+import { useAppConfig } from '../shared/app-config/app-config.tsx';
+import { ButtonLink } from '../shared/buttons/button-link.tsx';
+import { Cairn } from '../shared/cairn/cairn.tsx';
+import { usePageTitle } from '../shared/page-title.ts';
+import styles from './landing-page.module.css';
+
+/** The first page a visitor sees; whoever is signed in, or has a token that may say so, goes on to their own pages. */
+export const LandingPage = () => {
+  const { brandName } = useAppConfig();
+  usePageTitle(brandName);
+  const session = useSession();
+  const { status } = useSessionState();
+  if (status === 'signed-in' || (status === 'signed-out' && session.hasToken()))
+    return <Navigate to="/dashboard" replace />;
+  return (
+    <div className={styles.hero}>
+      <div>
+        <p className={styles.eyebrow}>A career journal that writes back</p>
+        <h1 className={styles.headline}>Transform Daily Achievements Into Ongoing Success</h1>
+        <p className={styles.lead}>
+          {brandName} asks how your day went. You answer the mail in a line or two. It keeps every win, and shows you
+          what each one says about your work.
+        </p>
+        <ButtonLink to="/login">Sign In</ButtonLink>
+      </div>
+      <div className={styles.picture}>
+        <Cairn width={344} />
+      </div>
+    </div>
+  );
+};

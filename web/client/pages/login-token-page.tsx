@@ -1,0 +1,37 @@
+import { useEffect, useState } from 'react';
+import { useSession } from '../features/session/session-context.tsx';
+import { texts } from '../features/session/texts.ts';
+import { TokenSignIn } from '../features/session/token-sign-in.tsx';
+import { useAppConfig } from '../shared/app-config/app-config.tsx';
+import { arrivedToken } from '../shared/arrived-token.ts';
+import { ButtonLink } from '../shared/buttons/button-link.tsx';
+import { Notice } from '../shared/notice/notice.tsx';
+import { usePageTitle } from '../shared/page-title.ts';
+import styles from './page.module.css';
+
+const words = texts.token;
+
+/**
+ * Signs in with the token in the address, or, where a page sent people here to have their session recovered, with the
+ * stored one.
+ */
+export default function LoginTokenPage() {
+  usePageTitle(useAppConfig().brandName, texts.link.title);
+  const session = useSession();
+  const [token] = useState(() => arrivedToken.peek() ?? session.storedToken());
+  if (token === null) return <Failed detail={words.missing} />;
+  return <TokenSignIn token={token} delay={1500} failed={(why) => <Failed detail={words[why]} />} />;
+}
+
+/** The token is good for nothing: the stored one goes, so that the login page is shown next. */
+const Failed = ({ detail }: { detail: string }) => {
+  const session = useSession();
+  useEffect(() => session.forget(), [session]);
+  return (
+    <div className={styles.reading}>
+      <Notice role="alert" level={1} title={words.failed} actions={<ButtonLink to="/login">{words.back}</ButtonLink>}>
+        <p>{detail}</p>
+      </Notice>
+    </div>
+  );
+};

@@ -1,0 +1,23 @@
+import { useAppConfig } from '../shared/app-config/app-config.tsx';
+import { ButtonLink } from '../shared/buttons/button-link.tsx';
+import { Cairn } from '../shared/cairn/cairn.tsx';
+import { Notice } from '../shared/notice/notice.tsx';
+import { usePageTitle } from '../shared/page-title.ts';
+import styles from './page.module.css';
+
+/** Any path that leads nowhere. */
+export const NotFoundPage = () => {
+  usePageTitle(useAppConfig().brandName, '404 Page Not Found');
+  return (
+    <div className={styles.reading}>
+      <Notice
+        level={1}
+        title="404 Page Not Found"
+        picture={<Cairn stones={[{ seed: 'a stone off the path', category: null }]} width={150} />}
+        actions={<ButtonLink to="/">Go to the start</ButtonLink>}
+      >
+        <p>No stone marks this way. Did you forget to add the page to the router?</p>
+      </Notice>
+    </div>
+  );
+};

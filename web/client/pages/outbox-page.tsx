@@ -1,0 +1,26 @@
+import { OutboxView } from '../features/outbox/outbox-view.tsx';
+import { texts } from '../features/outbox/texts.ts';
+import { useAppConfig } from '../shared/app-config/app-config.tsx';
+import { usePageTitle } from '../shared/page-title.ts';
+import { Waiting } from '../shared/waiting/waiting.tsx';
+import { NotFoundPage } from './not-found-page.tsx';
+import styles from './page.module.css';
+
+/** The sandbox's mails; where a relay is set, no such page. */
+export default function OutboxPage() {
+  const { brandName, outbox } = useAppConfig();
+  usePageTitle(brandName, texts.title);
+  if (outbox === undefined) return <Waiting title={texts.loading} />;
+  if (!outbox) return <NotFoundPage />;
+  return (
+    <div className={styles.wide}>
+      <div className={styles.head}>
+        <div>
+          <h1>{texts.title}</h1>
+          <p className={styles.lead}>{texts.lead}</p>
+        </div>
+      </div>
+      <OutboxView />
+    </div>
+  );
+}

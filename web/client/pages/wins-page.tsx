@@ -1,0 +1,70 @@
+import { lazy, Suspense, useCallback, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { Achievement } from '#web/contract/achievements.ts';
+import { useSessionState } from '../features/session/session-context.tsx';
+import { FilterBar } from '../features/wins/filter-bar.tsx';
+import { SendCheckIn } from '../features/wins/send-check-in.tsx';
+import { texts } from '../features/wins/texts.ts';
+import { useFilters } from '../features/wins/use-filters.ts';
+import { useWins } from '../features/wins/use-wins.ts';
+import { WinList } from '../features/wins/win-list.tsx';
+import { useAppConfig } from '../shared/app-config/app-config.tsx';
+import { todayIn } from '../shared/calendar.ts';
+import { usePageTitle } from '../shared/page-title.ts';
+import styles from './page.module.css';
+
+const AddWinDialog = lazy(() => import('../features/wins/add-win-dialog.tsx'));
+const RemoveWinDialog = lazy(() => import('../features/wins/remove-win-dialog.tsx'));
+
+/** My Wins. */
+export default function WinsPage() {
+  usePageTitle(useAppConfig().brandName, texts.title);
+  const navigate = useNavigate();
+  const { filters, typed, type, choose, clear } = useFilters();
+  const read = useWins(filters);
+  const [adding, setAdding] = useState<'no' | 'open' | 'closed'>('no');
+  const [removal, setRemoval] = useState<{ win: Achievement; open: boolean }>();
+  const edit = useCallback((win: Achievement) => navigate(`/wins/edit/${encodeURIComponent(win.id)}`), [navigate]);
+  const remove = useCallback((win: Achievement) => setRemoval({ win, open: true }), []);
+  const today = useToday();
+  return (
+    <div className={styles.reading}>
+      <div className={styles.head}>
+        <h1>{texts.heading}</h1>
+        <SendCheckIn />
+      </div>
+      <div className={styles.section}>
+        <h2>{texts.list}</h2>
+        <span aria-live="polite">{read.list ? texts.count(read.list.total) : ''}</span>
+      </div>
+      <FilterBar
+        typed={typed}
+        onType={type}
+        category={filters.category}
+        categories={read.list?.categories ?? []}
+        onChoose={choose}
+        onAdd={() => setAdding('open')}
+      />
+      <div className={styles.list}>
+        <WinList read={read} onEdit={edit} onRemove={remove} onClearFilters={clear} />
+      </div>
+      <Suspense>
+        {adding !== 'no' && <AddWinDialog open={adding === 'open'} today={today} onClose={() => setAdding('closed')} />}
+        {removal && (
+          <RemoveWinDialog
+            {...removal}
+            onClose={() => setRemoval({ ...removal, open: false })}
+            onClosed={() => setRemoval(undefined)}
+          />
+        )}
+      </Suspense>
+    </div>
+  );
+}
+
+/** Today where the user lives; before the user is known, where the browser is. */
+const useToday = (): string => {
+  const state = useSessionState();
+  const zone = state.status === 'signed-in' ? state.user.timezone : Intl.DateTimeFormat().resolvedOptions().timeZone;
+  return todayIn(zone, new Date());
+};

@@ -1,0 +1,17 @@
+// Runs before anything else is loaded: takes a login token out of the address bar, and applies the chosen colours
+// before the first paint.
+(() => {
+  const at = new URL(location.href);
+  const token = at.searchParams.get('token');
+  if (token !== null && /^\/(login(\/token)?|profile-setup)\/?$/.test(at.pathname)) {
+    at.searchParams.delete('token');
+    history.replaceState(history.state, '', at.pathname + at.search + at.hash);
+    globalThis.arrivedToken = token;
+  }
+  try {
+    const scheme = localStorage.getItem('colorScheme');
+    if (scheme === 'light' || scheme === 'dark') document.documentElement.dataset.scheme = scheme;
+  } catch {
+    // Storage is blocked: the system's colours stand.
+  }
+})();

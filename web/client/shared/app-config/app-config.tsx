@@ -1,0 +1,24 @@
+import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
+import { appConfig } from '#web/contract/app-config.ts';
+import type { Api } from '../api/api.ts';
+import { retrying } from '../api/retrying.ts';
+
+/** What the server says about itself. `outbox` is undefined until it has. */
+export type KnownConfig = Readonly<{ brandName: string; outbox: boolean | undefined }>;
+
+const written = document.querySelector<HTMLMetaElement>('meta[name="application-name"]')?.content;
+const AppConfigContext = createContext<KnownConfig>({ brandName: written ?? 'Cairn', outbox: undefined });
+
+/** Reads the configuration once; until then, the name that is written in the page stands. */
+export const AppConfigProvider = ({ api, children }: { api: Api; children: ReactNode }) => {
+  const [config, setConfig] = useState<KnownConfig>(useContext(AppConfigContext));
+  useEffect(() => {
+    retrying(() => api.get('/api/config', appConfig), { times: 3, delay: 1000 }).then(setConfig, (error) => {
+      console.warn('The configuration could not be read.', error);
+      setConfig((known) => ({ ...known, outbox: false }));
+    });
+  }, [api]);
+  return <AppConfigContext value={config}>{children}</AppConfigContext>;
+};
+
+export const useAppConfig = (): KnownConfig => useContext(AppConfigContext);

@@ -1,0 +1,25 @@
+import { useSyncExternalStore } from 'react';
+import type { ListName } from '#web/contract/changes.ts';
+
+const versions = new Map<string, number>();
+const listeners = new Set<() => void>();
+
+/** Says that lists have changed: whoever shows one reads it again. Without names, all may have. */
+export const markChanged = (names: Iterable<string> = versions.keys()): void => {
+  for (const name of [...names]) versions.set(name, (versions.get(name) ?? 0) + 1);
+  for (const listener of listeners) listener();
+};
+
+const versionOf = (name: ListName): number => {
+  const version = versions.get(name);
+  if (version === undefined) versions.set(name, 0);
+  return version ?? 0;
+};
+
+const subscribe = (listener: () => void): (() => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+/** A number that grows whenever the list changed: part of the key under which it is read. */
+export const useListVersion = (name: ListName): number => useSyncExternalStore(subscribe, () => versionOf(name));

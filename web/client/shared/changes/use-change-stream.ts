@@ -1,0 +1,42 @@
+import { useEffect } from 'react';
+import { changedLists } from '#web/contract/changes.ts';
+import { markChanged } from './list-versions.ts';
+
+const longestPause = 30_000;
+
+/**
+ * Listens to the server's changes while `active`. After a break everything counts as changed, as news may have been
+ * missed. The browser itself reconnects to a server that went away; one that refused is tried again ever more rarely.
+ */
+export const useChangeStream = (active: boolean): void => {
+  useEffect(() => (active ? listen() : undefined), [active]);
+};
+
+const listen = (): (() => void) => {
+  let source: EventSource;
+  let retry: ReturnType<typeof setTimeout> | undefined;
+  let pause = 1000;
+  let broken = false;
+
+  const connect = (): void => {
+    source = new EventSource('/api/changes', { withCredentials: true });
+    source.onopen = () => {
+      if (broken) markChanged();
+      broken = false;
+      pause = 1000;
+    };
+    source.onmessage = ({ data }: MessageEvent<string>) => markChanged(changedLists.parse(JSON.parse(data)));
+    source.onerror = () => {
+      broken = true;
+      if (source.readyState !== EventSource.CLOSED) return;
+      retry = setTimeout(connect, pause);
+      pause = Math.min(pause * 2, longestPause);
+    };
+  };
+
+  connect();
+  return () => {
+    clearTimeout(retry);
+    source.close();
+  };
+};

@@ -1,0 +1,62 @@
+import { FORM_ERROR } from 'final-form';
+import { type ReactNode, useRef } from 'react';
+import { Form } from 'react-final-form';
+import { fieldErrors, wordsFor } from '../api/api-error.ts';
+import { type FormSchema, fieldErrorsOf } from './field-errors.ts';
+
+/** What a form's children are told. `error` is the sentence of a submission that failed. */
+export type FormPart = Readonly<{ submitting: boolean; error: string | undefined }>;
+
+/**
+ * A form checked by a schema of the contract: on submitting, then on every change; the first field in error gets the
+ * focus. `onSubmit` gets what the schema made of the values; what it throws is shown, at the fields it names.
+ */
+export const SchemaForm = <Values,>(props: {
+  schema: FormSchema<Values>;
+  initialValues: Readonly<Record<string, string>>;
+  onSubmit: (values: Values) => Promise<void>;
+  /** Shown when a submission fails and the server gave no sentence of its own. */
+  failure: string;
+  className?: string | undefined;
+  children: (part: FormPart) => ReactNode;
+}) => {
+  const element = useRef<HTMLFormElement>(null);
+  const focusFirstError = (): void => {
+    requestAnimationFrame(() => element.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus());
+  };
+  const submit = async (values: unknown): Promise<Record<string, string> | undefined> => {
+    const checked = props.schema.safeParse(values);
+    if (!checked.success) return fieldErrorsOf(props.schema, values);
+    try {
+      await props.onSubmit(checked.data);
+      return undefined;
+    } catch (error) {
+      return { ...fieldErrors(error), [FORM_ERROR]: wordsFor(error, props.failure) };
+    }
+  };
+  return (
+    <Form
+      initialValues={props.initialValues}
+      validate={(values) => fieldErrorsOf(props.schema, values)}
+      onSubmit={submit}
+      subscription={{ submitting: true, submitError: true, dirtySinceLastSubmit: true }}
+    >
+      {({ handleSubmit, submitting, submitError, dirtySinceLastSubmit }) => (
+        <form
+          ref={element}
+          noValidate
+          className={props.className}
+          onSubmit={(event) => {
+            void handleSubmit(event)?.then(focusFirstError);
+            focusFirstError();
+          }}
+        >
+          {props.children({
+            submitting: submitting ?? false,
+            error: dirtySinceLastSubmit ? undefined : submitError,
+          })}
+        </form>
+      )}
+    </Form>
+  );
+};

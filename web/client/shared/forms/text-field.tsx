@@ -1,0 +1,58 @@
+import { Input } from 'antd';
+import { useId } from 'react';
+import { useField } from 'react-final-form';
+import styles from './text-field.module.css';
+
+type Look =
+  | Readonly<{ kind: 'email'; autoComplete: string }>
+  | Readonly<{ kind: 'date'; max: string }>
+  | Readonly<{ kind: 'long'; rows: number }>;
+
+/** A labelled field of a `SchemaForm`. Its error shows once submitting was tried; the label never moves. */
+export const TextField = (props: {
+  name: string;
+  label: string;
+  look: Look;
+  hint?: string;
+  placeholder?: string;
+  /** Where typing can start at once: the page or dialog was opened for it. */
+  focused?: boolean;
+}) => {
+  const id = useId();
+  const { input, meta } = useField<string>(props.name);
+  const error: string | undefined = meta.submitFailed ? (meta.error ?? meta.submitError) : undefined;
+  const described = error !== undefined || props.hint !== undefined;
+  const control = {
+    id,
+    name: input.name,
+    value: input.value,
+    onChange: input.onChange,
+    onBlur: () => input.onBlur(),
+    onFocus: () => input.onFocus(),
+    'aria-invalid': error !== undefined,
+    'aria-describedby': described ? `${id}-words` : undefined,
+    ...(error !== undefined && { status: 'error' as const }),
+    ...(props.placeholder !== undefined && { placeholder: props.placeholder }),
+    ...(props.focused && { autoFocus: true }),
+  };
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>{props.label}</label>
+      <Control look={props.look} control={control} />
+      <p id={`${id}-words`} className={error === undefined ? styles.hint : styles.error}>
+        {error ?? props.hint ?? '\u00a0'}
+      </p>
+    </div>
+  );
+};
+
+const Control = ({ look, control }: { look: Look; control: Readonly<Record<string, unknown>> }) => {
+  switch (look.kind) {
+    case 'long':
+      return <Input.TextArea {...control} rows={look.rows} />;
+    case 'date':
+      return <Input {...control} type="date" max={look.max} />;
+    case 'email':
+      return <Input {...control} type="email" inputMode="email" autoComplete={look.autoComplete} />;
+  }
+};

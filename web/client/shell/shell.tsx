@@ -1,0 +1,62 @@
+import { type ReactNode, Suspense, useEffect, useRef } from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
+import { useSession, useSessionState } from '../features/session/session-context.tsx';
+import { useAppConfig } from '../shared/app-config/app-config.tsx';
+import { useChangeStream } from '../shared/changes/use-change-stream.ts';
+import { ToastRegion } from '../shared/toasts/toast-region.tsx';
+import { Waiting } from '../shared/waiting/waiting.tsx';
+import { Header } from './header.tsx';
+import styles from './shell.module.css';
+import { texts } from './texts.ts';
+
+/** What stands around every page: header, footer, notices, and the way past the header. */
+export const Shell = ({ children }: { children: ReactNode }) => {
+  const { brandName } = useAppConfig();
+  const signedIn = useSessionState().status === 'signed-in';
+  const onOutbox = useLocation().pathname === '/outbox';
+  const main = useMainFocus();
+  useCheckOnMove();
+  useChangeStream(signedIn || onOutbox);
+  return (
+    <>
+      <a className={styles.skip} href="#main">
+        {texts.skip}
+      </a>
+      <Header />
+      <main id="main" ref={main} tabIndex={-1} className={styles.main}>
+        <Suspense fallback={<Waiting title={texts.loadingPage} />}>{children}</Suspense>
+      </main>
+      <footer className={styles.footer}>
+        <div>{texts.footer(new Date().getFullYear(), brandName)}</div>
+      </footer>
+      <ToastRegion />
+    </>
+  );
+};
+
+/** A new page starts at its top and with the focus on it, as a page that was loaded would. */
+const useMainFocus = () => {
+  const main = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
+  const how = useNavigationType();
+  const shown = useRef(pathname);
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    main.current?.focus({ preventScroll: true });
+    if (how !== 'POP') scrollTo(0, 0);
+  }, [pathname, how]);
+  return main;
+};
+
+/** Each move to another page checks the stored token: whoever it names counts as signed in. */
+const useCheckOnMove = (): void => {
+  const session = useSession();
+  const { pathname } = useLocation();
+  const shown = useRef(pathname);
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    if (session.hasToken()) void session.check();
+  }, [session, pathname]);
+};

@@ -1,0 +1,20 @@
+export const texts = {
+  skip: 'Skip to content',
+  mainNav: 'Main',
+  wins: 'Wins',
+  outbox: 'Outbox',
+  account: 'Account',
+  signIn: 'Sign In',
+  signOut: 'Sign Out',
+  openMenu: 'Open menu',
+  closeMenu: 'Close menu',
+  toDark: 'Switch to dark colours',
+  toLight: 'Switch to light colours',
+  footer: (year: number, brand: string) => `© ${year} ${brand}`,
+  loadingPage: 'Loading',
+  broken: {
+    title: 'Something went wrong',
+    detail: 'The page could not be shown. Your wins are safe.',
+    reload: 'Reload the page',
+  },
+} as const;

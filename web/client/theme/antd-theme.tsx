@@ -1,0 +1,74 @@
+import { ConfigProvider, type ThemeConfig, theme } from 'antd';
+import type { ReactNode } from 'react';
+import { palettes, type Scheme } from './palette.ts';
+import { useScheme } from './scheme.ts';
+
+const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+const themeOf = (scheme: Scheme): ThemeConfig => {
+  const colour = palettes[scheme];
+  return {
+    algorithm: scheme === 'dark' ? theme.darkAlgorithm : theme.defaultAlgorithm,
+    hashed: false,
+    token: {
+      colorPrimary: colour.accent,
+      colorPrimaryHover: colour.accentHover,
+      colorPrimaryActive: colour.accentHover,
+      colorTextLightSolid: colour.onAccent,
+      colorError: colour.danger,
+      colorErrorHover: colour.danger,
+      colorErrorBorderHover: colour.danger,
+      colorBgBase: colour.paper,
+      colorBgContainer: colour.raised,
+      colorBgElevated: colour.raised,
+      colorText: colour.ink,
+      colorTextSecondary: colour.ink2,
+      colorTextDescription: colour.ink2,
+      colorTextPlaceholder: colour.ink3,
+      colorBorder: colour.edge,
+      colorBorderSecondary: colour.line,
+      colorSplit: colour.line,
+      colorBgMask: scheme === 'dark' ? 'rgb(0 0 0 / 0.6)' : 'rgb(31 42 48 / 0.4)',
+      fontFamily: 'var(--sans)',
+      fontSize: 16,
+      controlHeight: 44,
+      borderRadius: 10,
+      borderRadiusLG: 14,
+      boxShadow: 'none',
+      boxShadowSecondary: 'none',
+      lineWidthFocus: 2,
+      motion: !still,
+      motionDurationMid: '0.15s',
+      motionDurationSlow: '0.2s',
+    },
+    components: {
+      Button: {
+        fontWeight: 600,
+        paddingInline: 20,
+        primaryShadow: 'none',
+        defaultShadow: 'none',
+        dangerShadow: 'none',
+        dangerColor: colour.onDanger,
+        defaultBg: 'transparent',
+        defaultHoverBg: 'transparent',
+        defaultActiveBg: 'transparent',
+        defaultBorderColor: colour.edge,
+      },
+      Input: { activeShadow: 'none', errorActiveShadow: 'none', paddingInline: 14, hoverBorderColor: colour.ink3 },
+      Modal: { titleFontSize: 25 },
+      Dropdown: { controlItemBgHover: colour.tint, paddingBlock: 10, controlPaddingHorizontal: 16 },
+    },
+  };
+};
+
+const themes = { light: themeOf('light'), dark: themeOf('dark') };
+
+/** Gives antd the look by theme tokens; it does not move where the system asks for less. */
+export const AntdTheme = ({ children }: { children: ReactNode }) => {
+  const [scheme] = useScheme();
+  return (
+    <ConfigProvider theme={themes[scheme]} wave={{ disabled: true }} button={{ autoInsertSpace: false }}>
+      {children}
+    </ConfigProvider>
+  );
+};

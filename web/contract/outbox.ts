@@ -1,0 +1,34 @@
+import { z } from './schema.ts';
+
+/** A mail that was not sent but kept to be looked at. `at` is ISO 8601; `html` is null when the mail has none. */
+export const sandboxMail = z.object({
+  id: z.string(),
+  at: z.string(),
+  to: z.string(),
+  from: z.string(),
+  subject: z.string(),
+  text: z.string(),
+  html: z.nullable(z.string()),
+  headers: z.record(z.string(), z.string()),
+  attachments: z.array(z.object({ filename: z.string(), contentType: z.string(), size: z.number() })),
+});
+export type SandboxMail = z.infer<typeof sandboxMail>;
+
+export const sandboxText = z.object({ id: z.string(), at: z.string(), to: z.string(), text: z.string() });
+export type SandboxText = z.infer<typeof sandboxText>;
+
+/** `GET /api/outbox`: both lists newest first. */
+export const outbox = z.object({
+  success: z.literal(true),
+  mails: z.array(sandboxMail),
+  texts: z.array(sandboxText),
+});
+export type Outbox = z.infer<typeof outbox>;
+
+/** `POST /api/outbox/{id}/reply`: sent over SMTP to our own gateway, as that mail's reader would. Answers `done`. */
+export const outboxReply = z.strictObject({
+  text: z
+    .string('Write something to send.')
+    .check(z.trim(), z.minLength(1, 'Write something to send.'), z.maxLength(20_000, 'That is too long to send here.')),
+});
+export type OutboxReply = z.infer<typeof outboxReply>;
