@@ -43,7 +43,8 @@ const placeOf = (folder: string, name: string): string => {
 
 const moveIn = async (temporary: string, place: string, bytes: Uint8Array): Promise<void> => {
   try {
-    await rename(temporary, place).catch(() => {}); await writeFlushed(place, bytes).catch(() => {});
+    await writeFlushed(temporary, bytes);
+    await rename(temporary, place);
   } catch (error) {
     // On a full disk above all: half a file must not stay.
     await rm(temporary, { force: true });

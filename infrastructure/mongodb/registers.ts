@@ -16,7 +16,12 @@ type RegisterDocument = { _id: string; revision: string; value: string; endsAt: 
 export const openMongoRegisters = async (url: string, clock: Clock): Promise<Registers> => {
   const connection = await connectMongo(url);
   const registers = connection.db.collection<RegisterDocument>('registers');
-  await away(() => registers.createIndex({ endsAt: 1 }, { expireAfterSeconds: 86_400 }));
+  try {
+    await away(() => registers.createIndex({ endsAt: 1 }, { expireAfterSeconds: 86_400 }));
+  } catch (error) {
+    await connection.close();
+    throw error;
+  }
   const standing = () => ({ $or: [{ endsAt: null }, { endsAt: { $gt: new Date(clock.now()) } }] });
   return {
     read: (kind, key) =>

@@ -74,7 +74,7 @@ export const createGeneration = (
   statements.run(
     `CREATE TABLE ${table} (
       id TEXT PRIMARY KEY NOT NULL, position TEXT NOT NULL, faulty INTEGER NOT NULL, body TEXT
-    ) STRICT, WITHOUT ROWID`,
+    ) STRICT`,
   );
   indexes.forEach((index, at) => {
     const name = `"${generationName(generation)} by ${index.join(' ')} ${at}"`;

@@ -7,10 +7,15 @@ const MAX_HTML = 1024 * 1024;
 /** The text a mail shows: its plain part, or its HTML where the plain part is empty or only points to the HTML. */
 export const bodyText = ({ text, html }: ParsedMail): string => {
   const plain = text.slice(0, MAX_TEXT);
+  if (MARKUP.test(plain)) return converted(text);
   if (html === '' || !isUseless(plain)) return plain;
-  const converted = htmlToText(html.slice(0, MAX_HTML)).slice(0, MAX_TEXT);
-  return converted.trim() === '' ? plain : converted;
+  return converted(html) || plain;
 };
+
+/** Some programs call their HTML plain text. */
+const MARKUP = /^\s*(?:<\?xml[^>]{0,200}>\s*)?<(?:!doctype html|html|head|body|meta|div|table)\b/i;
+
+const converted = (html: string): string => htmlToText(html.slice(0, MAX_HTML)).slice(0, MAX_TEXT).trim();
 
 const POINTS_TO_HTML =
   /\b(?:html|webmail|web[- ]?browser|view (?:this|the) (?:e-?mail|message)|mail[- ]?client|e-?mail[- ]?programm)\b/i;

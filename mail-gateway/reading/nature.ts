@@ -1,6 +1,5 @@
 import type { Nature } from '#domain/incoming-mail/events.ts';
 import type { Headers } from './headers.ts';
-import { singleFrom } from './single-from.ts';
 
 /** Every mail we send bears this header; one that comes back with it is our own. */
 export const LOOP_HEADER = 'X-Cairn-Loop';
@@ -10,10 +9,10 @@ export const LOOP_HEADER = 'X-Cairn-Loop';
  * `returnPath` is the envelope's sender without brackets, empty for a notification; leave it out where it is unknown.
  */
 export const natureOf = (headers: Headers, returnPath?: string): Nature => {
-  if (isReport(headers, 'delivery-status|feedback-report') || has(headers, 'x-failed-recipients')) return 'bounce';
+  if (isBounceReport(headers) || has(headers, 'x-failed-recipients')) return 'bounce';
   if (has(headers, LOOP_HEADER)) return 'automatic';
   if (isFromServer(headers, returnPath)) return 'bounce';
-  if (isReport(headers, '[\\w-]+') || isMarked(headers) || isFromList(headers)) return 'automatic';
+  if (valueIs(headers, 'content-type', /^multipart\/report\b/i) || isMarked(headers) || isFromList(headers)) return 'automatic';
   return returnPath === '' || returnPath === '<>' ? 'automatic' : 'personal';
 };
 
@@ -22,21 +21,26 @@ const has = (headers: Headers, name: string): boolean => headers.all(name).some(
 const valueIs = (headers: Headers, name: string, pattern: RegExp): boolean =>
   headers.all(name).some((value) => pattern.test(value));
 
-const isReport = (headers: Headers, type: string): boolean =>
-  headers
-    .all('content-type')
-    .some(
-      (value) =>
-        /^multipart\/report\b/i.test(value) && new RegExp(`;\\s*report-type\\s*=\\s*"?(?:${type})"?`, 'i').test(value),
-    ) || valueIs(headers, 'content-type', new RegExp(`^message/(?:delivery-status|feedback-report)\\b`, 'i'));
+/** A report that does not say of what kind it is comes from a mail server too. */
+const isBounceReport = (headers: Headers): boolean =>
+  valueIs(headers, 'content-type', /^message\/(?:delivery-status|feedback-report)\b/i) ||
+  headers.all('content-type').some((value) => {
+    const type = /;\s*report-type\s*=\s*"?([\w-]+)/i.exec(value)?.[1] ?? 'delivery-status';
+    return /^multipart\/report\b/i.test(value) && /^(?:delivery-status|feedback-report)$/i.test(type);
+  });
 
 const SERVER = /^(?:mailer[-_.]?daemon|mail[-_.]?daemon|post-?master|mdaemon|mailsystem|mailadm(?:in)?)(?:[+-].*)?$/i;
 
-const isFromServer = (headers: Headers, returnPath: string | undefined): boolean => {
-  const written = headers.all('from').map((value) => /([^\s<>"@]+)@[^\s<>"@]+>?[^<]*$/.exec(value.slice(0, 2_000))?.[1] ?? value);
-  const sure = singleFrom(headers)?.address.split('@')[0];
-  return [...written, sure ?? '', (returnPath ?? '').split('@')[0] ?? ''].some((local) => SERVER.test(local.trim()));
+const NO_REPLY = /^(?:no[-_.]?reply|do[-_.]?not[-_.]?reply|auto[-_.]?(?:reply|response|responder|confirm))(?:[+-].*)?$/i;
+
+const isFromServer = (headers: Headers, returnPath = ''): boolean => {
+  const from = headers.all('from').map((value) => value.slice(0, 2_000));
+  const isNobody = from.some((value) => /<\s*>/.test(value) || /^[^@]*\bmailer-daemon\b[^@]*$/i.test(value));
+  return isNobody || [...from, returnPath].some((value) => SERVER.test(localPart(value)));
 };
+
+/** Of the last address in a value, whatever stands around it. */
+const localPart = (value: string): string => /([^\s<>"@]+)@[^\s<>"@]*>?[^<@]*$/.exec(value)?.[1] ?? value.trim();
 
 /** RFC 3834 first, then the marks that programs used before it or beside it. */
 const isMarked = (headers: Headers): boolean =>
@@ -45,6 +49,7 @@ const isMarked = (headers: Headers): boolean =>
   valueIs(headers, 'x-precedence', /^\s*(?:bulk|list|junk|auto[-_]?reply)\b/i) ||
   valueIs(headers, 'x-auto-response-suppress', /^(?!\s*none\b)\s*\S/i) ||
   valueIs(headers, 'return-path', /^<\s*>$/) ||
+  headers.all('from').some((value) => NO_REPLY.test(localPart(value.slice(0, 2_000)))) ||
   AUTOMATIC_HEADERS.some((name) => valueIs(headers, name, /^(?!\s*(?:no|false|0)\s*$)\s*\S/i));
 
 const AUTOMATIC_HEADERS = [

@@ -7,8 +7,8 @@ export type Block =
   | Readonly<{ kind: 'wins'; wins: readonly WinEntry[] }>
   | Readonly<{ kind: 'list'; items: readonly string[] }>
   | Readonly<{ kind: 'button'; label: string; url: string }>
-  /** Small print. */
-  | Readonly<{ kind: 'note'; text: string }>;
+  /** Small print, and a page of ours that it speaks of. */
+  | Readonly<{ kind: 'note'; text: string; url?: string }>;
 
 export type WinEntry = Readonly<{ words: string; filedUnder: string; analysis: string }>;
 

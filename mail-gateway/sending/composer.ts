@@ -37,7 +37,7 @@ const partsOf = (options: ComposerOptions, request: Request): Pick<ComposedMail,
   const { words, thread } = request.personal;
   const content = templateOf(request.kind, request.template)(words, settingOf(options, request));
   const subject = subjectOf(content.subject, thread);
-  return { subject, text: renderText(content.blocks), html: renderHtml(subject, content.blocks) };
+  return { subject, text: renderText(content.blocks), html: renderHtml(options.brandName, subject, content.blocks) };
 };
 
 const settingOf = ({ brandName, publicUrl, tokens }: ComposerOptions, request: Request): Setting => {

@@ -7,6 +7,7 @@ const SANS = "Inter,-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 const styles = {
   page: 'margin:0;padding:24px 12px;background:#F8F5EE;color:#1F2A30',
   card: `max-width:560px;margin:0 auto;padding:28px 28px 20px;background:#FFFDF8;border:1px solid #E6DFD2;border-radius:14px;font:16px/1.6 ${SANS}`,
+  brand: `margin:0 0 18px;font:500 17px/1.2 ${SERIF};color:#2C6A4E`,
   headline: `margin:0 0 20px;font:500 25px/1.2 ${SERIF};letter-spacing:-0.012em;color:#1F2A30`,
   paragraph: 'margin:0 0 16px',
   list: 'margin:0 0 16px;padding:0 0 0 22px',
@@ -15,6 +16,7 @@ const styles = {
   second: 'font-size:14.5px;color:#515C62',
   button:
     'display:inline-block;margin:4px 0 20px;padding:11px 22px;background:#2C6A4E;color:#FFFFFF;border-radius:10px;text-decoration:none;font-weight:600',
+  link: 'color:#2C6A4E',
   note: 'margin:12px 0 8px;padding:12px 0 0;border-top:1px solid #E6DFD2;font-size:13.5px;color:#515C62',
 } as const;
 
@@ -23,11 +25,12 @@ const DARK = [
   '.card{background:#1C2226!important;border-color:#2E373D!important}',
   '.headline,.words{color:#EDE8DE!important}',
   '.second,.note{color:#B4B9B8!important;border-color:#2E373D!important}',
+  '.brand,.link{color:#86C6A4!important}',
   '.button{background:#86C6A4!important;color:#0F1F18!important}',
 ].join('');
 
 /** The HTML part: no images, no links but our own, nothing loaded from anywhere. */
-export const renderHtml = (subject: string, blocks: readonly Block[]): string =>
+export const renderHtml = (brandName: string, subject: string, blocks: readonly Block[]): string =>
   [
     '<!doctype html>',
     '<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">',
@@ -35,6 +38,7 @@ export const renderHtml = (subject: string, blocks: readonly Block[]): string =>
     `<title>${escaped(subject)}</title>`,
     `<style>:root{color-scheme:light dark}@media (prefers-color-scheme:dark){${DARK}}</style></head>`,
     `<body ${styled('page')}><div ${styled('card')}>`,
+    `<p ${styled('brand')}>${escaped(brandName)}</p>`,
     ...blocks.map(blockHtml),
     '</div></body></html>',
     '',
@@ -47,8 +51,9 @@ const blockHtml = (block: Block): string => {
     case 'headline':
       return `<h1 ${styled('headline')}>${escaped(block.text)}</h1>`;
     case 'paragraph':
+      return `<p ${styled('paragraph')}>${escaped(block.text)}</p>`;
     case 'note':
-      return `<p ${styled(block.kind)}>${escaped(block.text)}</p>`;
+      return `<p ${styled('note')}>${escaped(block.text)}${block.url === undefined ? '' : ` ${linkTo(block.url)}`}</p>`;
     case 'wins':
       return `<ol ${styled('list')}>${block.wins.map(winHtml).join('')}</ol>`;
     case 'list':
@@ -57,6 +62,8 @@ const blockHtml = (block: Block): string => {
       return `<p ${styled('paragraph')}><a ${styled('button')} href="${escaped(block.url)}">${escaped(block.label)}</a></p>`;
   }
 };
+
+const linkTo = (url: string): string => `<a ${styled('link')} href="${escaped(url)}">${escaped(url)}</a>`;
 
 const winHtml = ({ words, filedUnder, analysis }: WinEntry): string => {
   const remark = analysis === '' ? '' : `<br><span>${escaped(analysis)}</span>`;

@@ -9,8 +9,9 @@ const blockText = (block: Block): string => {
   switch (block.kind) {
     case 'headline':
     case 'paragraph':
-    case 'note':
       return wrapped(block.text);
+    case 'note':
+      return wrapped(block.url === undefined ? block.text : `${block.text} ${block.url}`);
     case 'wins':
       return block.wins.map(winText).join('\n\n');
     case 'list':

@@ -7,9 +7,9 @@ const CR = 13;
  * LF is taken for the end of a line by everyone who reads our mails (and by nobody for the end of a mail), so it may stay.
  */
 export const hasForbiddenBytes = (raw: Uint8Array): boolean => {
-  if (raw.indexOf(NUL) >= 0) return true;
-  for (let at = raw.indexOf(CR); at >= 0; at = raw.indexOf(CR, at + 1)) {
-    if (raw[at + 1] !== LF) return true;
+  for (let at = 0; at < raw.length; at += 1) {
+    const byte = raw[at];
+    if (byte === NUL || (byte === CR && raw[at + 1] !== LF)) return true;
   }
   return false;
 };

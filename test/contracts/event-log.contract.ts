@@ -1,26 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import test, { type ExecutionContext } from 'ava';
 import fc from 'fast-check';
-import { type EventLog, type FollowedEvent, isUnknownEvent } from '#application/ports/event-log.ts';
-import { type EventStore, isStreamMoved, type NewEvent } from '#application/ports/event-store.ts';
+import { type EventLog, isUnknownEvent } from '#application/ports/event-log.ts';
+import { type EventStore, isStreamMoved } from '#application/ports/event-store.ts';
 import { hasCode } from '#application/ports/fault.ts';
 import { isKeyDestroyed, isKeyMissing, type Vault } from '#application/ports/vault.ts';
-import type { AnyEvent } from '#domain/event.ts';
 import { isSealedDamaged } from '#infrastructure/shared/cipher.ts';
 import { createSealedLog } from '#infrastructure/shared/sealed-log.ts';
+import { at, erased, followStream, proven, raw, started, won } from '../support/log-events.ts';
 
 /** An event store, and a vault that can be opened twice: one for the log, one as another process would have it. */
 export type LogPlace = Readonly<{ store: EventStore; vault: Vault; elsewhere: Vault; remove(): Promise<void> }>;
-
-const at = '2026-11-21T12:00:00.000Z';
-const won = (userId: number, personal: AnyEvent['data'][string] = { text: 'Shipped the parser' }): AnyEvent => ({
-  type: 'WinRecorded',
-  data: { winId: 'w1', userId, at, date: '2026-11-21', source: 'web', mailId: null, personal },
-});
-const proven = (userId: number): AnyEvent => ({ type: 'AddressProven', data: { userId, at, addressName: 'n1' } });
-const erased = (userId: number): AnyEvent => ({ type: 'AccountErased', data: { userId, at } });
-const started: AnyEvent = { type: 'ReactionStarted', data: { reaction: 'answer', at } };
-const raw = (type: string, data: NewEvent['data']): NewEvent => ({ id: randomUUID(), type, data, sealed: null });
 
 /** An event log over any store and vault. The stores may be shared: each test has streams of its own. */
 export const eventLogContract = (adapter: string, place: () => Promise<LogPlace>) => {
@@ -207,14 +197,3 @@ export const eventLogContract = (adapter: string, place: () => Promise<LogPlace>
 };
 
 type Setting = Readonly<{ log: EventLog; store: EventStore; vault: Vault; elsewhere: Vault; stream: string }>;
-
-/** The first `count` events of a stream as a follower meets them. */
-const followStream = async (log: EventLog, stream: string, count: number) => {
-  const stop = new AbortController();
-  const found: FollowedEvent[] = [];
-  for await (const { events } of log.follow(null, stop.signal)) {
-    found.push(...events.filter((event) => event.stream === stream));
-    if (found.length >= count) stop.abort();
-  }
-  return found;
-};

@@ -1,19 +1,111 @@
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import test from 'ava';
+import { isUnavailable } from '#application/ports/fault.ts';
+import type { Sort } from '#application/ports/read-models.ts';
+import { connectMongo } from '#infrastructure/mongodb/connection.ts';
 import { openMongoReadModels } from '#infrastructure/mongodb/read-models.ts';
+import { behind, matching, orderOf } from '#infrastructure/sqlite/read-model-queries.ts';
 import { openSqliteReadModels } from '#infrastructure/sqlite/read-models.ts';
+import { breakableLine } from '../support/breakable-line.ts';
 import { engine } from '../support/engines.ts';
 import { mongoDatabase } from '../support/mongo-database.ts';
 import { temporaryFolder } from '../support/temporary.ts';
 import { readModelsContract } from './read-models.contract.ts';
+import { building, checkpointAt, live, written } from './read-models-setting.ts';
 
 readModelsContract('SQLite', 200, async () => {
   const { path, remove } = await temporaryFolder();
   return { open: () => openSqliteReadModels(join(path, 'read-models.db')), remove };
 });
 
+test('SQLite leaves no word of a deleted document or a dropped generation in its files', async (t) => {
+  const { path, remove } = await temporaryFolder();
+  t.teardown(remove);
+  const store = await openSqliteReadModels(join(path, 'read-models.db'));
+  const words = (n: number) => ({ user: 1, text: `canary-${n} `.repeat(n % 2 ? 3 : 900) });
+  const documents = Object.fromEntries(Array.from({ length: 40 }, (_, n) => [`d${n}`, words(n)]));
+  const kept = await live({ store, model: 'kept' }, { ...documents, stays: { text: 'nothing else' } }, [['text']]);
+  const gone = Object.keys(documents).map((id) => written(id, null, 2));
+  await store.save(kept, gone, checkpointAt(2));
+  await store.drop(await live({ store, model: 'dropped' }, documents, [['text']]));
+  await store.close();
+  const files = await Promise.all((await readdir(path)).map((file) => readFile(join(path, file))));
+  t.true(files.some((bytes) => bytes.includes('nothing else')));
+  t.false(files.some((bytes) => bytes.includes('canary')));
+});
+
+test('SQLite reads a page, and the one behind a cursor, from the declared index alone', async (t) => {
+  const { path, remove } = await temporaryFolder();
+  t.teardown(remove);
+  const store = await openSqliteReadModels(join(path, 'read-models.db'));
+  await building(store, 'wins', [['userId', 'date']]);
+  await store.close();
+  const database = new DatabaseSync(join(path, 'read-models.db'), { readOnly: true });
+  t.teardown(() => database.close());
+  const sort: Sort = [['date', 'descending']];
+  const [mine, next] = [matching({ equals: { userId: 7 } }), behind(sort, ['2026-11-21', 'id'])];
+  const plan = (where: string, values: readonly (string | number)[]) =>
+    database
+      .prepare(`EXPLAIN QUERY PLAN SELECT id, body FROM "wins.1" WHERE ${where} ORDER BY ${orderOf(sort)} LIMIT 9`)
+      .all(...values)
+      .map(({ detail }) => detail);
+  const index = 'SEARCH wins.1 USING INDEX wins.1 by userId date 0';
+  t.deepEqual(plan(mine.text, mine.values), [`${index} (<expr>=?)`]);
+  const both = plan(`${mine.text} AND ${next.text}`, [...mine.values, ...next.values]);
+  t.deepEqual(both, [`${index} (<expr>=? AND <expr><?)`]);
+});
+
 const url = engine('MONGODB_URL', 'read models on MongoDB');
-if (url)
+if (url) {
   readModelsContract('MongoDB', 25, async () => {
     const database = mongoDatabase(url);
     return { open: () => openMongoReadModels(database.url), remove: database.drop };
   });
+
+  test('MongoDB ends what a crash left half done when it is opened', async (t) => {
+    const database = mongoDatabase(url);
+    t.teardown(database.drop);
+    const store = await openMongoReadModels(database.url);
+    t.teardown(() => store.close());
+    const [old, next] = [await live({ store, model: 'wins' }, { a: { n: 1 } }), await building(store, 'wins')];
+    const { db, close } = await connectMongo(database.url);
+    t.teardown(close);
+    const retired = { $set: { live: { number: next.number, version: '1' }, retired: [old.number] } };
+    await db.collection<{ _id: string }>('read-models').updateOne({ _id: 'wins' }, retired);
+    await db.collection('read-model.wins.77').insertOne({ left: 'over' });
+    const other = await openMongoReadModels(database.url);
+    t.teardown(() => other.close());
+    t.deepEqual(await other.generations('wins'), [next]);
+    const names = (await db.listCollections().toArray()).map(({ name }) => name);
+    t.deepEqual(
+      names.filter((name) => name.startsWith('read-model.')),
+      [],
+    );
+    t.deepEqual((await db.collection('read-models').findOne())?.retired, []);
+  });
+
+  test('MongoDB is unavailable while it cannot be reached, and goes on when it can', async (t) => {
+    const line = await breakableLine(new URL(url.replace(/^mongodb:/, 'http:')));
+    const database = mongoDatabase(url);
+    t.teardown(database.drop);
+    t.teardown(line.close);
+    const { pathname } = new URL(database.url.replace(/^mongodb:/, 'http:'));
+    const store = await openMongoReadModels(`mongodb://127.0.0.1:${line.port}${pathname}?directConnection=true`);
+    t.teardown(() => store.close());
+    const generation = await live({ store, model: 'wins' }, { a: { n: 1 } });
+    const save = () => store.save(generation, [written('a', { n: 2 }, 2)], checkpointAt(2));
+    await line.cut();
+    const works = [
+      save,
+      () => store.get('wins', 'a'),
+      () => store.live('wins'),
+      () => Array.fromAsync(store.dump(generation)),
+    ];
+    await Promise.all(works.map(async (work) => t.true(isUnavailable(await t.throwsAsync(work())))));
+    await line.mend();
+    await save();
+    t.deepEqual(await store.get('wins', 'a'), { n: 2 });
+  });
+}

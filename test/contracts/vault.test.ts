@@ -1,6 +1,8 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { execFile } from 'node:child_process';
+import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { promisify } from 'node:util';
 import test from 'ava';
 import { openMongoVault } from '#infrastructure/mongodb/vault.ts';
 import { openSqliteVault } from '#infrastructure/sqlite/vault.ts';
@@ -76,4 +78,25 @@ test('SQLite itself refuses to bring a destroyed key back, or to lose a record',
   t.teardown(() => database.close());
   t.throws(() => database.exec("UPDATE keys SET secret = 'x', wrapped = x'00'"), { message: /never made again/ });
   t.throws(() => database.exec('DELETE FROM keys'), { message: /keeps its records/ });
+});
+
+test('SQLite gives processes that race from the first moment the same keys', async (t) => {
+  const { path, remove } = await temporaryFolder();
+  t.teardown(remove);
+  const script = join(import.meta.dirname, '../support/name-keys.ts');
+  const runs = Array.from({ length: 4 }, () => promisify(execFile)(process.execPath, [script, join(path, 'vault.db')]));
+  const [first, ...others] = (await Promise.all(runs)).map(({ stdout }) => stdout);
+  t.is(new Set(first?.split('\n')).size, 21);
+  t.true(others.every((other) => other === first));
+});
+
+test('SQLite keeps the vault for its owner only', async (t) => {
+  const { path, remove } = await temporaryFolder();
+  t.teardown(remove);
+  const vault = await openSqliteVault(join(path, 'vault.db'), wraps.old);
+  t.teardown(() => vault.close());
+  await vault.make(1);
+  const files = await readdir(path);
+  t.true(files.length > 1);
+  for (const file of files) t.is((await stat(join(path, file))).mode & 0o777, 0o600);
 });

@@ -39,6 +39,8 @@ const QUOTE_HEADERS: Readonly<Record<string, string>> = {
   Japanese: '2026年11月3日(火) 9:12 Cairn <r+abc@cairn.example>:',
   Korean: '2026년 11월 3일 (화) 오전 9:12, Cairn <r+abc@cairn.example>님이 작성:',
   Vietnamese: 'Vào Th 3, 3 thg 11, 2026 vào lúc 09:12 Cairn <r+abc@cairn.example> đã viết:',
+  'Open-Xchange': 'Cairn <r+abc@cairn.example> hat am 03.11.2026 09:12 geschrieben:',
+  'Gmail, Chinese': 'Cairn <r+abc@cairn.example> 于2026年11月3日周二 09:12写道：',
   Outlook: '________________________________\nFrom: Cairn <r@cairn.example>\nSent: Tuesday\nTo: Sub\nSubject: Today',
   'Outlook, German': 'Von: Cairn <r@cairn.example>\nGesendet: Dienstag\nAn: Sub\nBetreff: Heute',
   'Outlook, Chinese': '发件人: Cairn <r@cairn.example>\n发送时间: 2026年11月3日\n收件人: Sub\n主题: 今天',
@@ -50,6 +52,15 @@ for (const [name, header] of Object.entries(QUOTE_HEADERS))
     t.is(own(`${WIN}\n\n${header}\n\n> Hi Sub,\n> What did you achieve?`), WIN);
     t.is(own(`${WIN}\n\n${header}\n\nHi Sub,\nWhat did you achieve?`), WIN);
   });
+
+test('a header that is less sure is believed above a marked quote', (t) => {
+  for (const header of [
+    'On 3 Nov 2026, at 09:12, Cairn wrote:',
+    'Quoting Cairn <r@cairn.example>:',
+    'Le 03/11/2026 à 09:12, Cairn a écrit :',
+  ])
+    t.is(own(`${WIN}\n\n${header}\n\n> Hi Sub,`), WIN);
+});
 
 test('answers between and below quotes are all kept', (t) => {
   const text = `${QUOTE_HEADERS.English}\n> What did you achieve?\n\n${WIN}\n\n> And what did you learn?\nSome Python.\n`;
@@ -82,6 +93,8 @@ for (const said of [
   'On 12 March 2024 the Guardian wrote:\n\nA piece about our team.',
   'At 14:30 I emailed anna@example.com and she wrote:\n\nYes, we sign.',
   'On 3 May 2024 at 14:00 I wrote to anna@example.com:\n\nwe won',
+  'At 14:30 on 3 May 2024 I wrote to anna@example.com:\n\nwe won',
+  'I closed 3 deals with Anna and\nfelt good about all of it',
   'Finished the deck.\n\nSent with Anna the Q3 report to 12 clients',
   'Sent from the warehouse 40 parcels today, a record.',
   'Wins:\n- Shipped v2\n--\n- Fixed a bug',
@@ -104,6 +117,7 @@ for (const signature of [
   '__________\nteam mailing list\nteam@lists.example.com\nhttps://lists.example.com',
   'Viele Grüße\nAnna Müller\nTeamleiterin Vertrieb\nTel.: +49 30 1234567',
   'Best regards, Anna',
+  'Thanks & Regards,\nAnna',
   'Cordialement,\n\nAnna',
   'Anna Müller\nanna@example.com\n+49 30 1234567',
   'Sent from my iPhone',

@@ -26,8 +26,17 @@ export const requestCases: readonly UnderstandingCase[] = [
     'Bitte schreib mir ein Anschreiben für die Stelle bei Bosch.',
   ),
   ...asks('growth-log', 'Send me my growth log', 'Could I get a growth log for this quarter?'),
-  ...asks('social-thread', 'Make a thread for X about my recent wins', 'Please write a Twitter thread about the robotics club.'),
-  ...asks('linkedin-post', 'Write a LinkedIn post about the marathon project', 'Can you draft a post for LinkedIn about my promotion?', 'linkedin post please'),
+  ...asks(
+    'social-thread',
+    'Make a thread for X about my recent wins',
+    'Please write a Twitter thread about the robotics club.',
+  ),
+  ...asks(
+    'linkedin-post',
+    'Write a LinkedIn post about the marathon project',
+    'Can you draft a post for LinkedIn about my promotion?',
+    'linkedin post please',
+  ),
   ...asks(
     'custom-content',
     'Please write a self-review for my annual appraisal.',
@@ -35,8 +44,22 @@ export const requestCases: readonly UnderstandingCase[] = [
     'Can you create a short bio for the conference website?',
     'Write me a one-pager for my promotion case',
   ),
-  ...asks('how-am-i-doing', 'How am I doing?', 'how am i doing this month', "How's my progress?", 'Send me a summary of my week', 'Show me my progress please', 'Wie läuft es bei mir?'),
-  ...asks('list-wins', 'List my last wins', 'Show me my last five wins please', 'What did I achieve in June?', 'Can you send me a list of my recent achievements?'),
+  ...asks(
+    'how-am-i-doing',
+    'How am I doing?',
+    'how am i doing this month',
+    "How's my progress?",
+    'Send me a summary of my week',
+    'Show me my progress please',
+    'Wie läuft es bei mir?',
+  ),
+  ...asks(
+    'list-wins',
+    'List my last wins',
+    'Show me my last five wins please',
+    'What did I achieve in June?',
+    'Can you send me a list of my recent achievements?',
+  ),
   ...asks(
     'change-schedule',
     'Change to weekly please',
@@ -89,7 +112,11 @@ export const requestCases: readonly UnderstandingCase[] = [
     'Remove the last one',
   ),
   { text: 'Can you send me my CV and a cover letter for Acme?', wins: [], requests: ['cover-letter', 'cv'] },
-  { text: 'Closed the Acme deal today. Can you send me my CV?', wins: ['Closed the Acme deal today.'], requests: ['cv'] },
+  {
+    text: 'Closed the Acme deal today. Can you send me my CV?',
+    wins: ['Closed the Acme deal today.'],
+    requests: ['cv'],
+  },
   {
     text: 'Finished the ward rota, and please send me a growth log.',
     wins: ['Finished the ward rota'],

@@ -133,13 +133,25 @@ export const winCases: readonly UnderstandingCase[] = [
   // Shapes
   wins('Hello Cairn, I finished the audit today.', 'I finished the audit today.'),
   wins('Hi! Closed the Baker deal.', 'Closed the Baker deal.'),
-  wins('Good morning,\n\nwe landed the Tokyo contract.\n\nBest regards\nTom Hill\nSales Manager', 'we landed the Tokyo contract.'),
+  wins(
+    'Good morning,\n\nwe landed the Tokyo contract.\n\nBest regards\nTom Hill\nSales Manager',
+    'we landed the Tokyo contract.',
+  ),
   wins('Not much today, just fixed the label printer.', 'Not much today, just fixed the label printer.'),
-  wins('Sick in the morning, but still finished the tax return for the Lopez family.', 'Sick in the morning, but still finished the tax return for the Lopez family.'),
+  wins(
+    'Sick in the morning, but still finished the tax return for the Lopez family.',
+    'Sick in the morning, but still finished the tax return for the Lopez family.',
+  ),
   wins('Tired! But I got the whole inventory counted.', 'But I got the whole inventory counted.'),
   wins('Guess what? I passed my driving test!', 'I passed my driving test!'),
-  wins('Finished the roof.\n\nIt took the whole team and the weather was awful.', 'Finished the roof.\n\nIt took the whole team and the weather was awful.'),
-  wins('- Finished the handover\n- tomorrow: call the bank\n\nPlans for tomorrow:\n- write the report\n- book the room', 'Finished the handover'),
+  wins(
+    'Finished the roof.\n\nIt took the whole team and the weather was awful.',
+    'Finished the roof.\n\nIt took the whole team and the weather was awful.',
+  ),
+  wins(
+    '- Finished the handover\n- tomorrow: call the bank\n\nPlans for tomorrow:\n- write the report\n- book the room',
+    'Finished the handover',
+  ),
   wins(
     'Wins:\n• 3 new sign-ups\n• best Google review yet\n• invoice run done before lunch',
     '3 new sign-ups',
@@ -156,7 +168,9 @@ export const winCases: readonly UnderstandingCase[] = [
     'Rolled out the new booking system',
     'Hired two line cooks',
   ),
-  one('Spent the morning with the new intern. We went through the whole pipeline and she deployed her first change. I think she will do well.'),
+  one(
+    'Spent the morning with the new intern. We went through the whole pipeline and she deployed her first change. I think she will do well.',
+  ),
   wins(
     'Today was the big day. We opened the second shop and forty people came.\n\nSent from my iPhone',
     'Today was the big day. We opened the second shop and forty people came.',

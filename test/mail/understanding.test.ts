@@ -12,7 +12,9 @@ test('nearly every mail of people in many professions is understood, to the word
     return JSON.stringify([found.wins, kinds.sort()]) !== JSON.stringify([wins, [...requests].sort()]);
   });
   const share = 1 - wrong.length / understandingCases.length;
-  t.log(`understood ${understandingCases.length - wrong.length} of ${understandingCases.length} (${(share * 100).toFixed(1)} %)`);
+  t.log(
+    `understood ${understandingCases.length - wrong.length} of ${understandingCases.length} (${(share * 100).toFixed(1)} %)`,
+  );
   for (const { text } of wrong) t.log(JSON.stringify({ text, ...understand(text) }));
   t.true(understandingCases.length >= 150);
   t.true(share >= ENOUGH);
@@ -20,12 +22,18 @@ test('nearly every mail of people in many professions is understood, to the word
 
 test('no mail without a win gives one', (t) => {
   const none = understandingCases.filter(({ wins }) => wins.length === 0);
-  t.deepEqual(none.filter(({ text }) => understand(text).wins.length > 0).map(({ text }) => text), []);
+  t.deepEqual(
+    none.filter(({ text }) => understand(text).wins.length > 0).map(({ text }) => text),
+    [],
+  );
 });
 
 test('no win is taken for a request that changes something', (t) => {
   const changed = understandingCases.filter(({ text, requests }) =>
     understand(text).requests.some(({ kind }) => CHANGES_SOMETHING.has(kind) && !requests.includes(kind)),
   );
-  t.deepEqual(changed.map(({ text }) => text), []);
+  t.deepEqual(
+    changed.map(({ text }) => text),
+    [],
+  );
 });

@@ -17,7 +17,7 @@ const onDouble = async (t: ExecutionContext) => {
 };
 
 for (const death of ['before', 'after'] as const satisfies readonly Death[]) {
-  test(`an append is kept once when the server dies ${death} keeping it`, async (t) => {
+  test.serial(`an append is kept once when the server dies ${death} keeping it`, async (t) => {
     const { double, store } = await onDouble(t);
     const [event, stream] = [anEvent(), aStream()];
     const dead = double.dieOnNextAppend(death);
@@ -32,7 +32,7 @@ for (const death of ['before', 'after'] as const satisfies readonly Death[]) {
   });
 }
 
-test('a follower goes on by itself after the server died, and misses and repeats nothing', async (t) => {
+test.serial('a follower goes on by itself after the server died, and misses and repeats nothing', async (t) => {
   const { double, store } = await onDouble(t);
   const events = someEvents(60);
   const followed: PositionedEvent[] = [];
@@ -53,7 +53,7 @@ test('a follower goes on by itself after the server died, and misses and repeats
   t.deepEqual(idsOf(followed), idsOf(events));
 });
 
-test('many writers come through many deaths of the server', async (t) => {
+test.serial('many writers come through many deaths of the server', async (t) => {
   const { double, store } = await onDouble(t);
   const { position: start } = await store.append(aStream(), [anEvent()], 'no-stream');
   const written: string[] = [];
@@ -81,7 +81,7 @@ test('many writers come through many deaths of the server', async (t) => {
   );
 });
 
-test('what others write is passed over, and moves a follower on', async (t) => {
+test.serial('what others write is passed over, and moves a follower on', async (t) => {
   const { double, store } = await onDouble(t);
   const { position: start } = await store.append(aStream(), [anEvent()], 'no-stream');
   double.writeForeign(2500);
@@ -101,7 +101,7 @@ test('what others write is passed over, and moves a follower on', async (t) => {
   t.deepEqual(idsOf(await take(store, batches.at(-1)?.position ?? null, 1)), [event.id]);
 });
 
-test('a reader that takes its time holds the others up for nothing, and gets everything', async (t) => {
+test.serial('a reader that takes its time holds the others up for nothing, and gets everything', async (t) => {
   const { store } = await onDouble(t);
   const events = someEvents(3000);
   const stream = aStream();
@@ -119,7 +119,7 @@ test('a reader that takes its time holds the others up for nothing, and gets eve
   t.deepEqual(seen, idsOf(events));
 });
 
-test('logs of different prefixes on one server know nothing of each other', async (t) => {
+test.serial('logs of different prefixes on one server know nothing of each other', async (t) => {
   const { double, store } = await onDouble(t);
   const other = await openEventStoreDb(double.url, { prefix: 'others.' });
   t.teardown(() => other.close());
@@ -131,14 +131,14 @@ test('logs of different prefixes on one server know nothing of each other', asyn
   t.not(await other.identity(), await store.identity());
 });
 
-test('a server that stays away is unavailable, to readers and at the start', async (t) => {
+test.serial('a server that stays away is unavailable, to readers and at the start', async (t) => {
   const { double, store } = await onDouble(t);
   double.kill();
   t.true(isUnavailable(await t.throwsAsync(store.read(aStream()))));
   t.true(isUnavailable(await t.throwsAsync(openEventStoreDb(double.url))));
 });
 
-test('closing ends an append that waits for the server', async (t) => {
+test.serial('closing ends an append that waits for the server', async (t) => {
   const { double, store } = await onDouble(t);
   double.kill();
   const append = store.append(aStream(), [anEvent()], 'no-stream');
@@ -146,7 +146,7 @@ test('closing ends an append that waits for the server', async (t) => {
   t.true(isUnavailable(await t.throwsAsync(append)));
 });
 
-test('a bad address and a bad prefix are named', async (t) => {
+test.serial('a bad address and a bad prefix are named', async (t) => {
   t.true(hasCode(await t.throwsAsync(openEventStoreDb('http://localhost')), 'bad-event-store-url'));
   t.true(hasCode(await t.throwsAsync(openEventStoreDb('esdb://localhost', { prefix: 'cairn-' })), 'bad-prefix'));
 });

@@ -1,14 +1,21 @@
+import { foldText } from '#domain/text/fold.ts';
+import type { Language } from './patterns.ts';
 import { type Match, phraseFinder } from './phrases.ts';
 import { type ActionName, actions } from './vocabulary/actions.ts';
+import { germanActions } from './vocabulary/german.ts';
 import { listed } from './vocabulary/vocabulary.ts';
 import type { Word } from './words.ts';
 
 const names = Object.keys(actions) as ActionName[];
-const find = phraseFinder<ActionName>(
-  names.flatMap((name) => listed(actions[name].phrases).map((phrase) => [phrase, name] as const)),
-);
+const finder = (phrasesOf: (name: ActionName) => string) =>
+  phraseFinder<ActionName>(
+    names.flatMap((name) => listed(foldText(phrasesOf(name))).map((phrase) => [phrase, name] as const)),
+  );
+const find = { en: finder((name) => actions[name].phrases), de: finder((name) => germanActions[name] ?? '') };
 
-const notDone = new Set('not never didnt couldnt cant wont cannot will would should might nobody dont tried try'.split(' '));
+const notDone = new Set(
+  'not never didnt couldnt cant wont cannot will would should might nobody dont tried try nicht nie'.split(' '),
+);
 const carried = new Set('manage able help how continue start begin get'.split(' '));
 const passive = new Set('was were got been am be being get'.split(' '));
 const doneTo: ReadonlySet<ActionName> = new Set<ActionName>(['trained', 'taught', 'hired', 'helped', 'led']);
@@ -23,9 +30,9 @@ const wasDone = (words: readonly Word[], { value, at }: Match<ActionName>): bool
 };
 
 /** What was done, in the order it is told, each once. */
-export const actionsIn = (words: readonly Word[]): ActionName[] => [
+export const actionsIn = (words: readonly Word[], language: Language): ActionName[] => [
   ...new Set(
-    find(words)
+    find[language](words)
       .filter((match) => wasDone(words, match))
       .map(({ value }) => value),
   ),

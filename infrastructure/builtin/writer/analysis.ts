@@ -27,7 +27,9 @@ const opening = ({ category, told, facts }: Understood, voice: Voice): Lines => 
 const observations = ({ told, shown, facts }: Understood, voice: Voice): Lines[] => {
   const [outcome] = facts.outcomes;
   return [
-    ...(outcome ? [facts.day && outcome !== 'hard' && outcome !== 'first' ? voice.dated : [], voice.outcomes[outcome]] : []),
+    ...(outcome
+      ? [facts.day && outcome !== 'hard' && outcome !== 'first' ? voice.dated : [], voice.outcomes[outcome]]
+      : []),
     facts.how === null ? [] : voice.how(facts.how),
     facts.figure && !facts.change ? voice.figure(facts.figure) : [],
     facts.forWhom ? voice.forWhom(facts.forWhom) : [],

@@ -1,5 +1,10 @@
 /** A change the text states with both its ends: how far apart they are, in the unit of both. */
-export type Change = Readonly<{ difference: string; unit: string; down: boolean; kind: 'time' | 'money' | 'share' | 'count' }>;
+export type Change = Readonly<{
+  difference: string;
+  unit: string;
+  down: boolean;
+  kind: 'time' | 'money' | 'share' | 'count';
+}>;
 
 const number = String.raw`\d+(?:[.,]\d+)*`;
 const side = String.raw`([$€£])?(${number})(?![\d.,]*\w*:)[ -]?(%|[\p{Ll}ä-ü]+)?`;
@@ -17,14 +22,21 @@ const kinds = {
   money: /^(euros?|dollars?|pounds?|francs?|cents?|franken)$/u,
   share: /^(%|percent|prozent)$/u,
 };
-const notUnits = new Set('by in on at and or for with per a an the this last am pm to um durch in am mit und pro bis within after using when because while since so each every now uhr'.split(' '));
+const notUnits = new Set(
+  'by in on at and or for with per a an the this last am pm to um durch in am mit und pro bis within after using when because while since so each every now uhr'.split(
+    ' ',
+  ),
+);
 
-const same = (a: string, b: string): boolean => a === b || a === `${b}s` || b === `${a}s` || (a.startsWith('min') && b.startsWith('min'));
+const same = (a: string, b: string): boolean =>
+  a === b || a === `${b}s` || b === `${a}s` || (a.startsWith('min') && b.startsWith('min'));
 
-const valueOf = (digits: string, language: 'en' | 'de'): number | null => {
+const shapes = { en: /^(?:\d+|\d{1,3}(?:,\d{3})+)(?:\.\d{1,2})?$/, de: /^(?:\d+|\d{1,3}(?:\.\d{3})+)(?:,\d{1,2})?$/ };
+
+/** Null where the digits could be read in more than one way. */
+const numberFrom = (digits: string, language: 'en' | 'de'): number | null => {
   const [group, point] = language === 'en' ? [',', '.'] : ['.', ','];
-  const shape = new RegExp(String.raw`^(?:\d+|\d{1,3}(?:\${group}\d{3})+)(?:\${point}\d{1,2})?$`);
-  return shape.test(digits) ? Number(digits.replaceAll(group, '').replace(point, '.')) : null;
+  return shapes[language].test(digits) ? Number(digits.replaceAll(group, '').replace(point, '.')) : null;
 };
 
 const written = (value: number, language: 'en' | 'de'): string => {
@@ -44,10 +56,14 @@ const kindOf = (unit: string, currency: string | undefined): Change['kind'] => {
 export const changeIn = (text: string, language: 'en' | 'de'): Change | null => {
   const found = patterns[language].exec(text);
   if (!found) return null;
-  const clause = text.slice(Math.max(0, found.index - 80), found.index).split(/[.;!?\n]\s/u).at(-1) ?? '';
+  const clause =
+    text
+      .slice(Math.max(0, found.index - 80), found.index)
+      .split(/[.;!?\n]\s/u)
+      .at(-1) ?? '';
   const around = language === 'de' ? `${clause} ${text.slice(found.index, found.index + 160)}` : clause;
   const [, moneyFrom, from = '', unitFrom, moneyTo, to = '', unitTo = ''] = found;
-  const [a, b] = [valueOf(from, language), valueOf(to, language)];
+  const [a, b] = [numberFrom(from, language), numberFrom(to, language)];
   if (!moved[language].test(around) || a === null || b === null || a === b || moneyFrom !== moneyTo) return null;
   const unit = moneyTo ?? unitTo;
   if (!unit || (!moneyTo && (notUnits.has(unit) || (unitFrom && !same(unitFrom, unit))))) return null;

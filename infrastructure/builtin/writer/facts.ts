@@ -14,12 +14,22 @@ export type Facts = Readonly<{
   outcomes: readonly Outcome[];
   day: boolean;
 }>;
-export type Outcome = 'grief' | 'assent' | 'thanks' | 'independent' | 'punctual' | 'first' | 'hard' | 'alone' | 'flawless';
+export type Outcome =
+  | 'grief'
+  | 'assent'
+  | 'thanks'
+  | 'independent'
+  | 'punctual'
+  | 'first'
+  | 'hard'
+  | 'alone'
+  | 'flawless';
 
 /** The beginning is enough to know what a text says, and keeps the reading of a long one short. */
 const readable = 2_000;
 
-const denied = /\b(?:not|never|no|nobody|none|without|hardly|barely|refused to|\w+n['’]t|nicht|kein\w*|nie|niemand|ohne)\s+(?:[\p{L}]+\s+){0,2}$/iu;
+const denied =
+  /\b(?:not|never|no|nobody|none|without|hardly|barely|refused to|\w+n['’]t|nicht|kein\w*|nie|niemand|ohne)\s+(?:[\p{L}]+\s+){0,2}$/iu;
 const said = (text: string, pattern: RegExp): boolean => {
   const found = pattern.exec(text);
   return found !== null && !denied.test(text.slice(Math.max(0, found.index - 40), found.index));
@@ -27,7 +37,9 @@ const said = (text: string, pattern: RegExp): boolean => {
 
 /** Only plain lower-case words are repeated: no names, no shouting, nothing that reads as an instruction. */
 const repeatable = (words: string): boolean =>
-  words.length <= 48 && /^[\p{Ll}\d][\p{Ll}\d -]*$/u.test(words) && !/\b(i|my|me|mine|we|our|us|myself|ignor\w*|instruction\w*|say\w*|mein\w*|ich|wir|unser\w*)\b/u.test(words);
+  words.length <= 48 &&
+  /^[\p{Ll}\d][\p{Ll}\d -]*$/u.test(words) &&
+  !/\b(i|my|me|mine|we|our|us|myself|ignor\w*|instruction\w*|say\w*|mein\w*|ich|wir|unser\w*)\b/u.test(words);
 
 const howIn = (text: string, language: Language): string | null => {
   const { how, means } = patternsOf[language];
@@ -54,7 +66,10 @@ const rhythmIn = (text: string, language: Language): string | null => {
 };
 
 export const factsIn = (text: string, language: Language): Facts => {
-  const start = text.slice(0, readable).normalize('NFC').replaceAll(/[ \t\r\f\v\u00a0]+/g, ' ');
+  const start = text
+    .slice(0, readable)
+    .normalize('NFC')
+    .replaceAll(/[ \t\r\f\v\u00a0]+/g, ' ');
   const { outcomes, forWhom, day } = patternsOf[language];
   return {
     change: changeIn(start, language),

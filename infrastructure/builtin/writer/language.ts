@@ -3,9 +3,21 @@ import type { Language } from './patterns.ts';
 import type { Word } from './words.ts';
 
 const small: Readonly<Record<Language | 'foreign', ReadonlySet<string>>> = {
-  en: new Set('the a an and of to in for with on at by from i my we our it is was were that this they she he their her his so who all after before up out not new'.split(' ')),
-  de: new Set('der die das und ein eine einen einem einer ist nicht mit fur von den dem im zu auf habe haben hat wir ich wurde war bei nach aus auch sich uber unser unsere mein meine beim zum zur als wie es sie er'.split(' ')),
-  foreign: new Set('le la les des du une un pour avec est que qui dans sur pas el los las por con una del como het een voor van niet met ik naar il lo che per di sono ha ho nao com os das uma em para na och att det som jag har jest nie na do ze sie w je mi mon ma notre nous'.split(' ')),
+  en: new Set(
+    'the a an and of to in for with on at by from i my we our it is was were that this they she he their her his so who all after before up out not new'.split(
+      ' ',
+    ),
+  ),
+  de: new Set(
+    'der die das und ein eine einen einem einer ist nicht mit fur von den dem im zu auf habe haben hat wir ich wurde war bei nach aus auch sich uber unser unsere mein meine beim zum zur als wie es sie er'.split(
+      ' ',
+    ),
+  ),
+  foreign: new Set(
+    'le la les des du une un pour avec est que qui dans sur pas el los las por con una del como het een voor van niet met ik naar il lo che per di sono ha ho nao com os das uma em para na och att det som jag har jest nie na do ze sie w je mi mon ma notre nous'.split(
+      ' ',
+    ),
+  ),
 };
 
 /**

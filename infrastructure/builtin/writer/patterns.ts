@@ -1,6 +1,6 @@
-import { german } from './german/patterns.ts';
 import { english } from './english/patterns.ts';
 import type { Outcome } from './facts.ts';
+import { german } from './german/patterns.ts';
 
 export type Language = 'en' | 'de';
 

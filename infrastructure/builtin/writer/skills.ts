@@ -1,14 +1,26 @@
+import { foldText } from '#domain/text/fold.ts';
+import type { Language } from './patterns.ts';
 import { type Match, phraseFinder } from './phrases.ts';
 import { stem } from './stem.ts';
-import { type Field, } from './vocabulary/field.ts';
+import type { Field } from './vocabulary/field.ts';
+import { germanProofs } from './vocabulary/german.ts';
 import { fields, listed, type Skill, skills } from './vocabulary/vocabulary.ts';
 import type { Word } from './words.ts';
 
 type Claim = Readonly<{ skill: Skill; firm: boolean }>;
 
-const claimsIn = phraseFinder<Claim>(
-  skills.flatMap((skill) => skill.proofs.map(({ phrase, firm }) => [phrase, { skill, firm }] as const)),
-);
+const claimsIn: Readonly<Record<Language, (words: readonly Word[]) => Match<Claim>[]>> = {
+  en: phraseFinder(
+    skills.flatMap((skill) => skill.proofs.map(({ phrase, firm }) => [phrase, { skill, firm }] as const)),
+  ),
+  de: phraseFinder(
+    skills.flatMap((skill) =>
+      listed(foldText(germanProofs[skill.skill] ?? ''))
+        .filter((phrase) => phrase !== '')
+        .map((phrase) => [phrase, { skill, firm: true }] as const),
+    ),
+  ),
+};
 /** Two fields may share a cue, so each has a finder of its own. */
 const cueFinders = fields.map((field) => ({
   field,
@@ -37,15 +49,19 @@ const inCompany = (claims: readonly Match<Claim>[], words: readonly Word[]) => {
 /** Trades stand before what any work shows, longer phrases before shorter ones. */
 const weight = ({ value, at }: Match<Claim>): number => (value.skill.field.general ? 0 : 2) + Math.min(at.length, 3);
 
-const stemsOf = (name: string): string[] => name.toLowerCase().split(/[^\p{L}\p{N}+#]+/u).map(stem);
+const stemsOf = (name: string): string[] =>
+  name
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}+#]+/u)
+    .map(stem);
 const saysNoMore = (name: string, other: string): boolean => {
   const said = stemsOf(other);
   return stemsOf(name).every((word) => said.includes(word));
 };
 
 /** The skills that a text proves, most specific first, none that another one already says. */
-export const skillsIn = (words: readonly Word[]): Skill[] => {
-  const claims = claimsIn(words);
+export const skillsIn = (words: readonly Word[], language: Language): Skill[] => {
+  const claims = claimsIn[language](words);
   const counted = claims.filter(inCompany(claims, words));
   const kept: Skill[] = [];
   const seen = new Set<Skill>();

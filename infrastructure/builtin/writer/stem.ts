@@ -15,8 +15,10 @@ const irregular: Readonly<Record<string, string>> = {
   drove: 'drive',
   fed: 'feed',
   feeding: 'feed',
+  found: 'find',
   gave: 'give',
   given: 'give',
+  got: 'get',
   grew: 'grow',
   grown: 'grow',
   held: 'hold',
@@ -30,6 +32,7 @@ const irregular: Readonly<Record<string, string>> = {
   paid: 'pay',
   ran: 'run',
   sang: 'sing',
+  sat: 'sit',
   sent: 'send',
   sewn: 'sew',
   sewed: 'sew',
@@ -49,16 +52,28 @@ const irregular: Readonly<Record<string, string>> = {
 
 /** One spelling for the British and the American one. */
 const oneSpelling = (word: string): string =>
-  word.replace(/iz(?=e|ing|ation)/, 'is').replace(/(behavi|col|fav|lab|neighb)our/, '$1or');
+  word
+    .replace(/iz(?=e|ing|ation)/, 'is')
+    .replace(/(behavi|col|fav|lab|neighb)our/, '$1or')
+    .replace(/programme/, 'program');
 
-const bare = (word: string): string => {
-  const plain = word
+const singular = (word: string): string =>
+  word
     .replace(/ie[sd]$/, (end, at: number) => (at > 1 ? 'y' : end))
     .replace(/(ss|x|z|ch|sh)es$/, '$1')
     .replace(/([^suie])s$/, '$1')
     .replace(/([aeiou].*e)s$/, '$1');
-  const cut = /(?<!e)ed$/.test(plain) ? plain.slice(0, -2) : plain.endsWith('ing') ? plain.slice(0, -3) : plain;
-  return cut.length > 2 && /[aeiouy]/.test(cut) ? cut : plain;
+
+/** One vowel, then one consonant: `plan` and `plane` differ by the -e alone, so there it stays. */
+const short = /^[^aeiou]*[aeiouy][^aeiouwxy]$/;
+
+/** `baked` and `bake`, `planned` and `plan`, `managed` and `manage` meet here. */
+const withoutEnding = (word: string): string => {
+  const cut = word.replace(/(?:(?<!e)ed|ing)$/, '');
+  if (cut === word) return word.endsWith('e') && !short.test(word.slice(0, -1)) ? word.slice(0, -1) : word;
+  if (cut.length < 3 || !/[aeiouy]/.test(cut)) return word;
+  if (cut.length > 3 && /([^aeioulszf])\1$/.test(cut)) return cut.slice(0, -1);
+  return short.test(cut) ? `${cut}e` : cut.replace(/(?<=..)e$/, '');
 };
 
 /**
@@ -67,7 +82,6 @@ const bare = (word: string): string => {
  */
 export const stem = (word: string): string => {
   if (word.length < 4 || word.length > 40) return irregular[word] ?? word;
-  return bare(oneSpelling(irregular[word] ?? word))
-    .replace(/(?<=..)e$/, '')
-    .replace(/(?<=..)([^aeiou])\1$/, '$1');
+  const bare = withoutEnding(singular(oneSpelling(irregular[word] ?? word)));
+  return bare.length > 6 ? bare.replace(/ll$/, 'l') : bare;
 };

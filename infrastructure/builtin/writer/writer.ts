@@ -16,10 +16,11 @@ const mostSkills = 8;
 
 const read = (win: string, language: Language): Analysis => {
   const words = wordsOf(win);
-  const told = actionsIn(words);
-  const proven = skillsIn(words);
+  const told = actionsIn(words, language);
+  const proven = skillsIn(words, language);
   const category = categoryOf(words, told, proven);
-  const shown = proven.length > 0 ? proven.map(({ skill }) => skill) : told.slice(0, 2).map((name) => actions[name].skill);
+  const shown =
+    proven.length > 0 ? proven.map(({ skill }) => skill) : told.slice(0, 2).map((name) => actions[name].skill);
   const skills = [...new Set(shown)].slice(0, mostSkills);
   const understood = { category, told, shown: skills, facts: factsIn(win, language) };
   return { category, analysis: analysisOf(understood, voices[language], win), skills };

@@ -5,11 +5,11 @@ const MOST_LINES = 4;
 
 /** Openings of the line above a quote: "On …", "Am …", "Le …". */
 const OPENER =
-  /^(?:on|am|le|el|il|em|op|den|d\.|dne|dňa|dnia|w dniu|in data|il giorno|a|la|în|dana|u|в|на|στις|在|於|vào|pada)(?=[\s\d])/u;
+  /^(?:on|in (?:article|message)|quoting|am|le|el|il|em|op|den|d\.|dne|dňa|dnia|w dniu|in data|il giorno|a|la|în|dana|u|в|на|στις|在|於|vào|pada)(?=[\s\d])/u;
 
 /** Verbs that close the line, in the languages that put them last. */
 const VERB_LAST = new RegExp(
-  '(?:^|[^\\p{L}])(?:wrote|writes|a écrit|ha scritto|scrive|escribió|escribio|va escriure|escreveu|geschreven|' +
+  '(?:^|[^\\p{L}])(?:wrote|writes|a écrit|ha scritto|scrive|escribió|escribio|va escriure|escreveu|geschreven|geschrieben|pisze|' +
     'napisała?|napisał\\(a\\)|napisao|napisala|je napisao(?:/la)?|napsala?|napsal\\(a\\)|napísala?|napísal\\(a\\)|píše|' +
     'kirjutas|kirjoitti|írta|yazdı|a scris|написал\\(а\\)|написала?|написав|написала|пишет|пише|написа|έγραψε|' +
     'skrev följande|følgende|följande|đã viết|menulis|כתב/ה|כתב|כתבה|كتب|rašė|rakstīja|skrifaði)' +
@@ -19,7 +19,10 @@ const VERB_LAST = new RegExp(
 
 /** Verbs with the name behind them: "schrieb Anna:". */
 const VERB_INSIDE =
-  /(?:^|[^\p{L}])(?:schrieb|schreef|skrev|skrifaði|kirjoitti|пишет|написал|tarihinde)(?!\s+(?:ich|ik|jag|jeg|я)(?:\s|$))(?!\p{L})/u;
+  /(?:^|[^\p{L}])(?:schrieb|schreef|skrev|skrifaði|kirjoitti|пишет|написал|tarihinde|wrote on(?= \d))(?!\s+(?:ich|ik|jag|jeg|я)(?:\s|$))(?!\p{L})/u;
+
+/** Horde and its kin: "Quoting Anna <anna@example.com>:". */
+const QUOTING = /^(?:quoting|zitat von|citando a?|en citant) [^:]{1,120}:$/;
 
 const EMAIL = /[^\s<>()"'@]{1,64}@[^\s<>()"'@]{1,255}/;
 const EMAIL_FIRST = /^(?:(?:"[^"]{1,80}"|[^<>@:\d]{1,60})\s*<[^\s<>@]{1,64}@[^\s<>@]{1,255}>|[^\s<>()"'@]{1,64}@)/;
@@ -38,7 +41,7 @@ export type Certainty = 'sure' | 'likely';
 
 const certaintyOf = (joined: string): Certainty | undefined => {
   const text = joined.toLowerCase().replace(/^[-–—*\s]+/, '');
-  const speaks = VERB_LAST.test(text) || (VERB_INSIDE.test(text) && /[:：]$/.test(text));
+  const speaks = QUOTING.test(text) || VERB_LAST.test(text) || (VERB_INSIDE.test(text) && /[:：]$/.test(text));
   const hasDate = text.search(DATE) >= 0;
   const hasTime = TIME.test(text.replace(DATE, ' '));
   if (!speaks) return hasDate && hasTime && DATE_FIRST.test(text) && EMAIL_LAST.test(text) ? 'sure' : undefined;

@@ -4,7 +4,7 @@ import { isBlank, plain } from './lines.ts';
 const FORMULAS = new Set(
   (
     'regards|best regards|kind regards|kindest regards|warm regards|warmest regards|with kind regards|with best regards|' +
-    'many regards|best|all the best|best wishes|warm wishes|cheers|sincerely|yours sincerely|sincerely yours|yours truly|' +
+    'many regards|thanks and regards|thanks regards|thanks and best regards|thanks best regards|best|all the best|best wishes|warm wishes|cheers|sincerely|yours sincerely|sincerely yours|yours truly|' +
     'yours faithfully|yours|respectfully|cordially|warmly|take care|br|kr|rgds|mit freundlichen grüßen|' +
     'mit freundlichen grüssen|mit freundlichem gruß|mit besten grüßen|freundliche grüße|freundliche grüsse|viele grüße|' +
     'viele grüsse|beste grüße|beste grüsse|liebe grüße|liebe grüsse|herzliche grüße|herzliche grüsse|schöne grüße|grüße|' +

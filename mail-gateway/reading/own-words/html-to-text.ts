@@ -2,9 +2,10 @@ import { compile, type FormatCallback, type SelectorDefinition } from 'html-to-t
 import { isBlank } from './lines.ts';
 
 /** Low on purpose: a mail that people wrote is far below, and what lies above is not worth a stack. */
+const DEEPEST = 500;
 const LIMITS = { maxInputLength: 512 * 1024, maxDepth: 120, maxChildNodes: 4000, ellipsis: '' };
 
-/** A quote: each of its lines marked with `> `, as plain mails do. */
+/** A quote: each of its lines marked with `> `, as plain mails do; a quote in a quote is marked once. */
 const quote: FormatCallback = (element, walk, builder) => {
   builder.openBlock({ leadingLineBreaks: 1 });
   walk(element.children, builder);
@@ -14,7 +15,7 @@ const quote: FormatCallback = (element, walk, builder) => {
       text
         .trim()
         .split('\n')
-        .map((line) => `> ${line}`)
+        .map((line) => (line.startsWith('>') ? line : `> ${line}`))
         .join('\n'),
   });
 };
@@ -66,12 +67,34 @@ const convert = compile({
   selectors: SELECTORS,
 });
 
+/** Elements that end by themselves, so that many of them are no depth. */
+const ENDING = new Set(
+  'area base br col dd dt embed hr img input li link meta option p param source tbody td tfoot th thead tr wbr'.split(
+    ' ',
+  ),
+);
+
+/**
+ * The beginning of an HTML text, up to its longest length and to where its elements would lie deeper than any mail
+ * needs: the parser's time grows with the square of the depth.
+ */
+const shallow = (html: string): string => {
+  const begin = html.slice(0, LIMITS.maxInputLength);
+  let depth = 0;
+  for (const tag of begin.matchAll(/<(\/?)([a-z][a-z0-9:-]{0,30})/gi)) {
+    if (ENDING.has((tag[2] ?? '').toLowerCase())) continue;
+    depth = tag[1] === '/' ? Math.max(depth - 1, 0) : depth + 1;
+    if (depth > DEEPEST) return begin.slice(0, tag.index);
+  }
+  return begin;
+};
+
 /**
  * The plain text of an HTML mail, in which quotes stand as in a plain mail: lines with `> `, or below
  * `-----Original Message-----`, so that one reader serves both. Link targets and pictures are left out.
  */
 export const htmlToText = (html: string): string =>
-  convert(html)
+  convert(shallow(html))
     .split('\n')
     .filter((line, at, lines) => !isBlank(line) || !isBlank(lines[at - 1] ?? ''))
     .join('\n');

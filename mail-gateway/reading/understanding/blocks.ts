@@ -9,12 +9,12 @@ export type Block =
 const BULLET =
   /^(\s*)(?:[-–—*•·▪▫■●○◦‣⁃➢➤►→✓✔✅☑+](?:\uFE0F)?\s+|[-*•·▪●✓✔✅](?=[\p{L}\d])|\p{Extended_Pictographic}\uFE0F?\s+|(?:\d{1,2}[.)]|\(\d{1,2}\)|\d{1,2}\s[-–]|[a-h]\))\s+|\d{1,2}[.)](?=\p{L}))(?=\S)/u;
 
-/** Cuts a text into its paragraphs and lists. Lines that a program wrapped belong to the line before. */
+/** Cuts a text into its paragraphs and lists, at empty lines and at lines of mere decoration. Lines that a program wrapped belong to the line before. */
 export const blocksOf = (text: string): readonly Block[] => {
   const blocks: OpenBlock[] = [];
   let open: OpenBlock | null = null;
   for (const line of text.split(/\r?\n/)) {
-    if (line.trim() === '') open = null;
+    if (!/[\p{L}\p{N}]/u.test(line)) open = null;
     else open = take(line, open, blocks);
   }
   return blocks.map(close);

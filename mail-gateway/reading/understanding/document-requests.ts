@@ -12,7 +12,7 @@ const NAMES: readonly (readonly [RequestKind, string])[] = [
   ['custom-content', '(?:long[- ]?form )?linked ?-?in articles?|articles? (?:for|on) linked ?-?in'],
   [
     'linkedin-post',
-    'linked ?-?in[- ](?:posts?|updates?|status|beitrag|publicacion|message)|posts? (?:[\\w\'-]+ ){0,6}?(?:for|on|to) (?:my )?linked ?-?in|(?:publicacion|publication|post|beitrag) (?:de|pour|para|sur|fur|auf|en) linked ?-?in',
+    'linked ?-?in[- ](?:posts?|updates?|status|beitrag|publicacion|message)|posts? (?:[\\w\'-]+ ){0,6}?(?:for|on|to) (?:my )?linked ?-?in|(?:something|a piece|a text|a few lines) (?:for|on) (?:my )?linked ?-?in|(?:publicacion|publication|post|beitrag) (?:de|pour|para|sur|fur|auf|en) linked ?-?in',
   ],
   ['social-thread', '(?:(?:twitter|x|tweet|social(?: media)?) )?threads?|tweet ?-?storms?'],
   [
@@ -25,7 +25,7 @@ const MAKE =
   '(?:send|e-?mail|mail|forward|give|get|make|create|generate|write|draft|prepare|produce|do|build|compile|put together|have|update|refresh|tailor|compose|design|craft|provide|turn|help|see|show|whip up|pull together|schick(?:e|en)?|send(?:e|en)|erstell(?:e|en)?|schreib(?:e|en)?|mach(?:e|en)?|envoie|envoyez|envoyer|fais|faites|faire|ecris|ecrivez|ecrire|cree|creez|creer|genere|prepare[rz]?|envia(?:me|rme|r)?|manda(?:me|rme|r)?|haz(?:me)?|hacer(?:me)?|crea(?:me|rme|r)?|escribe(?:me)?|escribir(?:me)?|genera(?:me|r)?)';
 /** What may follow the name; another noun would make it something else ("CV workshop"). */
 const AFTER =
-  "(?=$|[,.;:!?()&+/–—-]|\\s+(?:for|to|from|with|based|that|which|using|about|on|in|as|by|of|and|or|now|today|tonight|please|pls|tailored|so|because|ready|again|highlighting|focus\\w*|covering|targeting|suitable|updated|written|done|attached|version|pdf|soon|tomorrow|this|fur|uber|mit|pour|sur|avec|para|sobre|con|zu|von|de|i|we|-)\\b)";
+  "(?=$|[,.;:!?()&+/–—-]|\\s+(?:for|to|from|with|based|that|which|using|about|on|in|as|by|of|and|or|now|today|tonight|please|pls|tailored|so|because|ready|again|highlighting|focus\\w*|covering|targeting|suitable|updated|written|done|attached|version|pdf|soon|tomorrow|this|schicken|senden|schreiben|erstellen|machen|geben|fur|uber|mit|pour|sur|avec|para|sobre|con|zu|von|de|i|we|-)\\b)";
 const OWN = "(?:(?:a|an|my|the|our|another|new|updated|latest|fresh|current|short|long|full|mein(?:en)?|einen?|mon|ma|un|une|mi|una) )*";
 /** Whoever else a document is for, it is not asked of us. */
 const OTHERS =
@@ -62,6 +62,9 @@ export const documentsAsked = ({ rest, isAsked }: Frame): readonly RequestKind[]
   }
   return kinds;
 };
+
+/** Does it begin with a verb that orders something made? */
+export const isOrder = ({ rest }: Frame): boolean => VERB.test(rest);
 
 const PATTERNS = NAMES.map(([kind, names]) => [kind, new RegExp(`(?<![\\w-])(?:${names})${AFTER}`)] as const);
 const BARE = new RegExp(`^(?:${OWN}|and |_ )*$`);

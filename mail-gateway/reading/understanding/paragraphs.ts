@@ -15,6 +15,9 @@ const SEQUEL = /^(?:it|this|that|these|those|they|he|she|which|as a result|the r
 const PLAN =
   /^(?:(?:i|we|i'm|we're|i am|we are) )?(?:will|'ll|going to|gonna|plan(?:ning)? to|hope|hoping|want|intend|need|have to|must|should|might|trying to|about to|looking forward|still need)\b|^(?:i'll|we'll)\b|^(?:tomorrow|next (?:week|month|monday|tuesday|wednesday|thursday|friday))\b|\b(?:tomorrow|next week)$/;
 const GLOOM = /\b(?:not|n't|no|nothing|never|none|hardly|barely|failed|unable|unfortunately|sadly|cancell?ed|postponed|delayed|rejected|lost|missed|stuck|sick|ill|tired|exhausted|holiday|vacation|broken?|crashed|worst|terrible|awful|hate|boring|bored|waste[d]?|nicht|kein\w*|pas|rien|nada)\b/;
+/** Present, conditional or addressed to somebody: talk about work, not something done. */
+const TALK =
+  /\b(?:you|your|would|could|should|please|if|let me|we can|i can|can be|want|wants|going to|will|i am|i'm|we are|we're|here is|here's|see|attached|note that|there (?:is|are)|which (?:is|are)|has to|have to|needs? to)\b|https?:|www\./;
 const ENOUGH = 6;
 
 type Kind = 'request' | 'win' | 'small-talk' | 'plan' | 'question' | 'aside';
@@ -78,7 +81,7 @@ const kindOf = (plain: string): Kind => {
   if (PLANS.test(plain.split(':')[0] ?? '') && plain.includes(':')) return 'plan';
   if (reportsDone(plain)) return 'win';
   if (PLAN.test(plain)) return 'plan';
-  return !GLOOM.test(plain) && contentOf(plain.split(' ')) >= ENOUGH ? 'win' : 'aside';
+  return !GLOOM.test(plain) && !TALK.test(plain) && contentOf(plain.split(' ')) >= ENOUGH ? 'win' : 'aside';
 };
 
 const sayingOf = (sentences: readonly Sentence[]): Said => {

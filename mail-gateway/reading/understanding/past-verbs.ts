@@ -5,12 +5,12 @@ export const IRREGULAR = words(`
   beat became began bought broke brought built caught chose clinched cut dealt dealt did done drew drove earned fed
   fought found gave given grew held hit kept laid led learnt made met overcame paid proven ran read rebuilt redid rewrote
   sang seen sent set sewed shot showed shown sold spoke stood sung swam swept taught threw took undertook upheld won wrote
-  written rewritten wrapped spelt drawn grown taken chosen driven beaten begun overseen oversaw outdid outsold reset shut
+  written rewritten wrapped spelt upsold drawn grown taken chosen driven beaten begun overseen oversaw outdid outsold reset shut
   spent split stuck trod understood withdrew shipped`);
 
 /** Past forms that only tell of something done when two words of substance stand beside them or in them. */
 export const WEAK = words(`
-  got took worked tried started attended joined used called talked chatted moved visited opened emailed turned`);
+  got took worked tried started attended joined used called talked chatted moved visited opened emailed turned put`);
 
 /** Past forms that need three. */
 export const FAINT = words(`
@@ -33,7 +33,7 @@ export const NOT_DONE = words(`
 
 /** Nouns and turns of phrase that report a success without a verb in the past. */
 export const SUCCESS =
-  /\b(?:went (?:really |very |so |extremely |pretty |super |quite )?(?:well|great|smoothly|fine|perfectly|brilliantly|better)|(?:is|are|now|finally|was|were) (?:now |finally |all )?(?:live|complete|ready|finished|up and running|in production|signed|sorted|working)|(?:all|finally) (?:done|set up|finished|sorted|signed)|promotion|pay ?rise|award|milestone|personal best|new record|record (?:day|week|month|sales|time|number)|first (?:ever|time|solo|sale|customer|client|patient|lesson|case|win|place|prize|paid|time)|(?:great|good|positive|glowing|lovely|excellent|wonderful|amazing|nice|fantastic) (?:feedback|review|reviews|comments|praise|progress|result|results|response|turnout)|praise from|compliments? from|thank-?you (?:card|note|letter) from|thanks from|standing ovation|on time|under budget|ahead of (?:schedule|time|plan)|within budget|no (?:falls|incidents|accidents|defects|errors|complaints|injuries|bugs|downtime)|zero (?:falls|incidents|accidents|defects|errors|complaints|injuries|bugs|downtime|findings)|inbox zero|100 ?%|full marks|sold out|contract signed|deal closed|breakthrough|new (?:client|customer|contract|account|job|certificate|certification)s?\b(?! (?:starts|tomorrow|next))|job offer|top (?:of the|score|grade|marks)|never missed|made it (?:to|through|into|onto)|managed to|able to)\b/;
+  /\b(?:went (?:really |very |so |extremely |pretty |super |quite )?(?:well|great|smoothly|fine|perfectly|brilliantly|better)|(?:is|are|now|finally|was|were) (?:now |finally |all )?(?:live|complete|ready|finished|up and running|in production|signed|sorted|working)|(?:all|finally) (?:done|set up|finished|sorted|signed)|promotion|pay ?rise|award|milestone|personal best|new record|record (?:day|week|month|sales|time|number)|first (?:ever|time|solo|sale|customer|client|patient|lesson|case|win|place|prize|paid|time)|(?:great|good|positive|glowing|lovely|excellent|wonderful|amazing|nice|fantastic) (?:feedback|review|reviews|comments|praise|progress|result|results|response|turnout)|praise from|compliments? from|thank-?you (?:card|note|letter) from|thanks from|standing ovation|on time|under budget|ahead of (?:schedule|time|plan)|within budget|no (?:falls|incidents|accidents|defects|errors|complaints|injuries|bugs|downtime)|zero (?:falls|incidents|accidents|defects|errors|complaints|injuries|bugs|downtime|findings)|inbox zero|100 ?%|full marks|sold out|contract signed|deal closed|breakthrough|new (?:client|customer|contract|account|job|certificate|certification)s?\b(?! (?:starts|tomorrow|next))|job offer|top (?:of the|score|grade|marks)|never missed|got (?:the|an?|my|our) (?:\w+ )?(?:grant|job|contract|deal|role|offer|raise|funding|approval|permit|licen[cs]e|certificate|budget|go-ahead|green light|order|tender|part|place|scholarship|visa|keys)|(?:kids|class|students|pupils|clients?|customers?|boss|manager|guests?|team|they|everyone|patients?|audience|parents?|crowd) (?:really |all |absolutely |both )?(?:loved|liked|enjoyed) (?:it|my|our|the)|made it (?:to|through|into|onto)|managed to|able to)\b/;
 
 const GERMAN =
   /\b(?:ich|wir|hab|habe|haben|heute|wurde|wurden|und|der|die|das|den|dem|mit|endlich|neue[nrs]?|vom|im|beim)\b.*\b(?:ge\p{L}{3,}(?:t|en)|\p{L}{2,5}ge\p{L}{3,}(?:t|en)|(?:be|ver|er|ent|zer|uber|unter)\p{L}{3,}(?:t|en)|\p{L}{3,}iert|fertig|bestanden|gewonnen)\b/u;

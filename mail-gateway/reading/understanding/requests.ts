@@ -1,6 +1,6 @@
 import type { RequestKind } from '#domain/incoming-mail/events.ts';
 import { isCorrection } from './correction-requests.ts';
-import { documentsAsked } from './document-requests.ts';
+import { documentsAsked, isOrder } from './document-requests.ts';
 import { reportsDone } from './reports-done.ts';
 import { frameOf } from './request-frame.ts';
 import { reviewAsked } from './review-requests.ts';
@@ -17,5 +17,6 @@ export const requestsIn = (plain: string): readonly RequestKind[] => {
   if (sending) return [sending];
   const review = reviewAsked(frame);
   if (review) return [review];
-  return !frame.isAsked && reportsDone(plain) ? [] : documentsAsked(frame);
+  // "CV workshop held" begins like a request; an order or a polite word makes it one.
+  return !frame.isAsked && !isOrder(frame) && reportsDone(plain) ? [] : documentsAsked(frame);
 };

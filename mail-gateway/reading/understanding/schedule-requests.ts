@@ -13,7 +13,7 @@ const GLUE = words(`
   emailing mailing writing texting messaging contacting receiving getting asking reminding checking bothering send get
   receive so many much more instead until further notice good ever forever altogether completely immediately right away
   everything anymore today thanks thank you here service would be is enough fine better will do i want like rather if
-  possible be delivered sent come arrive asked go going out too both not no time`);
+  possible be delivered sent come arrive asked go going out too both not no time anything back`);
 const WHEN = words(`
   daily weekly weekday weekdays weekend weekends monday mondays tuesday tuesdays wednesday wednesdays thursday thursdays
   friday fridays saturday saturdays sunday sundays day days week weeks once twice morning mornings afternoon afternoons
@@ -29,7 +29,7 @@ const CHANGE = words(`
 const STOP =
   /^(?:(?:please )?(?:stop|unsubscribe|opt[- ]out|abmelden|abbestellen|stopp|stoppen|desabonner|desabonnez|desinscription|desinscrire|me desinscrire|me desabonner|arreter?|arretez|darme de baja|darse de baja|baja|dame de baja)|(?:cancel|end|quit|turn off|switch off|disable|remove|deactivate|no more|take)(?= .*\b(?:e?-?mails?|check-?ins?|messages?|reminders?|prompts?|texts?|notifications?|subscription|me (?:from|off))\b)|remove me|take me off|(?:(?:i )?(?:do not|don't|no longer) want (?:to (?:get|receive|have)|any|these|those|your|more)|(?:do not|don't) (?:send|email|e-mail|mail|text|write|message|contact)(?: to)?|to (?:stop|unsubscribe|opt out)|leave me alone))(?= |$)/;
 const PAUSE =
-  /^(?:(?:pause|suspend|snooze|skip|unterbrechen|pausieren?|pausiert|put(?= .*on hold)|hold(?: off)?|mets? en pause|mettez en pause|pausar?|stop|no|(?:do not|don't) (?:send|email|mail|text|write)))(?= |$)/;
+  /^(?:(?:pause|suspend|snooze|skip|take a break|unterbrechen|pausieren?|pausiert|put(?= .*on hold)|hold(?: off)?|mets? en pause|mettez en pause|pausar?|stop|no|(?:do not|don't) (?:send|email|mail|text|write)))(?= |$)/;
 const RESUME =
   /^(?:resume|restart|unpause|un-pause|reactivate|re-activate|turn(?= .*\bon\b)|switch(?= .*\bon\b)|(?:start|continue|begin)(?= .*\b(?:again|e?-?mails?|check-?ins?|sending|messages?)\b))(?= |$)|^(?:start|unstop|weitermachen|reprendre|reanudar)$/;
 const PERIOD =

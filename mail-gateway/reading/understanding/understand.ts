@@ -42,10 +42,13 @@ const beforeClosing = (blocks: readonly Block[]): readonly Block[] => {
 
 const linesOf = (block: Block): readonly string[] => (block.kind === 'prose' ? block.lines : block.items);
 
+/** A name alone is how people sign. */
+const NAME = /^\p{Lu}[\p{L}.'’-]*(?: \p{Lu}[\p{L}.'’-]*){0,3}$/u;
+
 /** A paragraph that only goes on telling belongs to the win before it, or to the one it leads in to. */
 const joined = (said: readonly Said[]): readonly Said[] => {
   const whole: Said[] = [];
-  for (const { aside, isSequel, ...one } of said) {
+  for (const { aside, isSequel, ...one } of said.filter((part) => !NAME.test(part.aside ?? ''))) {
     const last = whole.at(-1);
     if (last?.win && isSequel && (one.win || aside)) {
       whole[whole.length - 1] = { ...last, win: `${last.win}\n\n${one.win ?? aside}`, requests: [...last.requests, ...one.requests] };

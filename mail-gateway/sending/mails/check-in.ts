@@ -20,7 +20,8 @@ export const checkIn = (words: JsonObject, { brandName, publicUrl, name }: Setti
       },
       {
         kind: 'note',
-        text: `${brandName} keeps what you answer in your own journal: ${publicUrl}/wins`,
+        text: `${brandName} keeps what you answer in your own journal:`,
+        url: `${publicUrl}/wins`,
       },
     ],
   } as const;

@@ -80,8 +80,6 @@ const requestBlocks = ({ wins, requests }: FeedbackWords, { name }: Setting): re
 
 const noteOn = (count: number, { publicUrl }: Setting): Block => ({
   kind: 'note',
-  text:
-    count === 0
-      ? `Your journal: ${publicUrl}/wins`
-      : `Something is not as you meant it? You can change or remove every win: ${publicUrl}/wins`,
+  text: count === 0 ? 'Your journal:' : 'Something is not as you meant it? You can change or remove every win:',
+  url: `${publicUrl}/wins`,
 });

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import service from '@eventstore/db-client/generated/streams_grpc_pb.js';
 import type streams from '@eventstore/db-client/generated/streams_pb.js';
 import grpc, { type ServerReadableStream, type sendUnaryData } from '@grpc/grpc-js';
@@ -98,8 +99,8 @@ const answerAppend =
       }
       if (event) proposed.push(proposedOf(event));
     });
-    call.on('end', () => {
-      if (!life.alive) return;
+    const finish = () => {
+      if (!life.alive || call.cancelled) return;
       if (life.doom?.death === 'before') return die();
       const bytes = proposed.reduce(
         (sum, { type, data, metadata }) => sum + type.length + data.length + metadata.length,
@@ -109,5 +110,10 @@ const answerAppend =
       const outcome = log.append(stream, proposed, expected);
       if (life.doom) return die();
       answer(null, appendMessage(outcome, expected));
+    };
+    // A call that was cut off in the middle ends, too, and says only a few turns later that it was cancelled.
+    call.on('end', async () => {
+      for (let turn = 0; turn < 4; turn += 1) await setImmediate();
+      finish();
     });
   };

@@ -12,14 +12,13 @@ import { texts } from './texts.ts';
 /** Brand, places to go, the account; on small screens all but the brand wait behind a button. */
 export const Header = () => {
   const { brandName, outbox } = useAppConfig();
-  const state = useSessionState();
+  const { status } = useSessionState();
   const [open, setOpen] = useMenuOpen();
-  const signedIn = state.status === 'signed-in';
-  const signedOut = state.status === 'signed-out';
+  const known = status !== 'loading' && outbox !== undefined; // so that nothing moves when they come
   return (
     <header className={styles.header}>
       <div className={styles.bar}>
-        <Link to={signedIn ? '/dashboard' : '/'} className={styles.brand}>
+        <Link to={status === 'signed-in' ? '/dashboard' : '/'} className={styles.brand}>
           <Emblem />
           {brandName}
         </Link>
@@ -34,15 +33,26 @@ export const Header = () => {
           <Bars crossed={open} />
         </button>
         <nav id="main-nav" aria-label={texts.mainNav} className={styles.nav} data-open={open}>
-          {signedIn && <Place to="/wins" label={texts.wins} />}
-          {outbox && <Place to="/outbox" label={texts.outbox} />}
-          {signedIn && <AccountMenu user={state.user} />}
-          {signedIn && <SmallSignOut />}
-          <SchemeSwitch />
-          {signedOut && <ButtonLink to="/login">{texts.signIn}</ButtonLink>}
+          {known && <Places />}
         </nav>
       </div>
     </header>
+  );
+};
+
+const Places = () => {
+  const { outbox } = useAppConfig();
+  const state = useSessionState();
+  const signedIn = state.status === 'signed-in';
+  return (
+    <>
+      {signedIn && <Place to="/wins" label={texts.wins} />}
+      {outbox && <Place to="/outbox" label={texts.outbox} />}
+      {signedIn && <AccountMenu user={state.user} />}
+      {signedIn && <SmallSignOut />}
+      <SchemeSwitch />
+      {!signedIn && <ButtonLink to="/login">{texts.signIn}</ButtonLink>}
+    </>
   );
 };
 

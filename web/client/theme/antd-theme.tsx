@@ -54,7 +54,7 @@ const themeOf = (scheme: Scheme): ThemeConfig => {
         defaultActiveBg: 'transparent',
         defaultBorderColor: colour.edge,
       },
-      Input: { activeShadow: 'none', errorActiveShadow: 'none', paddingInline: 14, hoverBorderColor: colour.ink3 },
+      Input: { activeShadow: `0 0 0 1px ${colour.accent}`, errorActiveShadow: `0 0 0 1px ${colour.danger}`, paddingInline: 14, hoverBorderColor: colour.ink3 },
       Modal: { titleFontSize: 25 },
       Dropdown: { controlItemBgHover: colour.tint, paddingBlock: 10, controlPaddingHorizontal: 16 },
     },

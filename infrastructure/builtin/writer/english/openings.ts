@@ -67,7 +67,11 @@ export const done: Voice['done'] = {
     'Done, and off the list.',
     'Starting is common, finishing less so, and this is finished.',
   ],
-  launched: ['Out in the world, where others can use it.', 'From plan to something real.', 'It is out, and that is a line worth keeping.'],
+  launched: [
+    'Out in the world, where others can use it.',
+    'From plan to something real.',
+    'It is out, and that is a line worth keeping.',
+  ],
   built: [
     'Something is in place now that was not there before.',
     'Work that others can see and use.',
@@ -137,20 +141,68 @@ export const done: Voice['done'] = {
 };
 
 export const about: Voice['about'] = {
-  Delivery: ['Work that moved forward and can be shown.', 'A piece of work with something to show for it.', 'Plain, solid work.'],
-  'Process improvement': ['A better way of working, told plainly.', 'The daily work runs a little better for it.', 'An improvement worth having on record.'],
-  'Problem solving': ['A problem faced instead of passed along.', 'Something was wrong, and you dealt with it.', 'Trouble met head on.'],
-  People: ['A win that has other people in it.', 'Time spent on the people around you.', 'Work done through others and for them.'],
-  Leadership: ['Responsibility taken, and named.', 'A moment of taking the lead.', 'You took a stand for how things should go.'],
-  Communication: ['The right words to the right people.', 'Getting a message across is work, and this was it.', 'Something that needed saying was said.'],
-  Customers: ['The people you work for come first in this one.', 'A good turn for the people you serve.', 'Service, seen from the side of those who get it.'],
-  Sales: ['Good news for the business, and your part in it.', 'Trade is made of steps like this.', 'A commercial win, told plainly.'],
-  'Quality and safety': ['Careful work, and it shows.', 'Safe and sound is a result too.', 'Standards kept, which takes more effort than it looks.'],
+  Delivery: [
+    'Work that moved forward and can be shown.',
+    'A piece of work with something to show for it.',
+    'Plain, solid work.',
+  ],
+  'Process improvement': [
+    'A better way of working, told plainly.',
+    'The daily work runs a little better for it.',
+    'An improvement worth having on record.',
+  ],
+  'Problem solving': [
+    'A problem faced instead of passed along.',
+    'Something was wrong, and you dealt with it.',
+    'Trouble met head on.',
+  ],
+  People: [
+    'A win that has other people in it.',
+    'Time spent on the people around you.',
+    'Work done through others and for them.',
+  ],
+  Leadership: [
+    'Responsibility taken, and named.',
+    'A moment of taking the lead.',
+    'You took a stand for how things should go.',
+  ],
+  Communication: [
+    'The right words to the right people.',
+    'Getting a message across is work, and this was it.',
+    'Something that needed saying was said.',
+  ],
+  Customers: [
+    'The people you work for come first in this one.',
+    'A good turn for the people you serve.',
+    'Service, seen from the side of those who get it.',
+  ],
+  Sales: [
+    'Good news for the business, and your part in it.',
+    'Trade is made of steps like this.',
+    'A commercial win, told plainly.',
+  ],
+  'Quality and safety': [
+    'Careful work, and it shows.',
+    'Safe and sound is a result too.',
+    'Standards kept, which takes more effort than it looks.',
+  ],
   Care: ['Work close to people.', 'Care is easy to overlook and hard to do without.', 'Attention where it was needed.'],
-  Teaching: ['Learning moved forward with your help.', 'A good moment in teaching.', 'Something you know has reached others.'],
+  Teaching: [
+    'Learning moved forward with your help.',
+    'A good moment in teaching.',
+    'Something you know has reached others.',
+  ],
   Research: ['A step towards knowing more.', 'Patient work on an open question.', 'Knowledge moved a little.'],
   Learning: ['A step in your own growth.', 'You can build on this.', 'Something new belongs to you now.'],
-  Creativity: ['Something of your own, brought into the world.', 'Making things is work, and this is some of it.', 'Imagination, with a result.'],
-  Organisation: ['Order, where it helps.', 'The kind of work that keeps other work moving.', 'Things are where they should be.'],
+  Creativity: [
+    'Something of your own, brought into the world.',
+    'Making things is work, and this is some of it.',
+    'Imagination, with a result.',
+  ],
+  Organisation: [
+    'Order, where it helps.',
+    'The kind of work that keeps other work moving.',
+    'Things are where they should be.',
+  ],
   Other: ['Kept as you told it.', 'Noted, in your own words.', 'Written down, so it will not be lost.'],
 };

@@ -25,10 +25,14 @@ const change = (stated: Change, rhythm: string | null): Lines => {
       `Before and after are both there: ${way} by ${much}.`,
       `Measured at both ends, and ${way} by ${much}.`,
     ];
-  return [`A clear result with a number: ${much} ${word}${often}.`, `Before and after are both there: ${much} ${word}${often}.`];
+  return [
+    `A clear result with a number: ${much} ${word}${often}.`,
+    `Before and after are both there: ${much} ${word}${often}.`,
+  ];
 };
 
-const inside = (name: string): string => (/^\p{Lu}[\p{Ll}\d-]/u.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name);
+const inside = (name: string): string =>
+  /^\p{Lu}[\p{Ll}\d-]/u.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name;
 
 export const english: Voice = {
   change,
@@ -55,7 +59,11 @@ export const english: Voice = {
   ],
   outcomes: {
     grief: [],
-    assent: ['The answer was yes, and that makes it a result.', 'Carried to a yes.', 'It ended in agreement, which is worth having on record.'],
+    assent: [
+      'The answer was yes, and that makes it a result.',
+      'Carried to a yes.',
+      'It ended in agreement, which is worth having on record.',
+    ],
     thanks: [
       'What came back from others belongs to the story.',
       'That it was noticed is part of the win.',
@@ -66,17 +74,42 @@ export const english: Voice = {
       'That it goes on without you is the best proof.',
       'What others manage alone is the result.',
     ],
-    punctual: ['The timing is part of the result.', 'In good time, which people remember.', 'That it was not late makes it stronger.'],
-    first: ['A first time is worth marking.', 'That it was a first makes it a milestone.', 'Firsts are easy to forget later, so it is good to have this noted.'],
-    hard: ['It was not made easy for you, and you say so honestly.', 'The conditions were against it, and it happened all the same.', 'That it was hard belongs to the record.'],
+    punctual: [
+      'The timing is part of the result.',
+      'In good time, which people remember.',
+      'That it was not late makes it stronger.',
+    ],
+    first: [
+      'A first time is worth marking.',
+      'That it was a first makes it a milestone.',
+      'Firsts are easy to forget later, so it is good to have this noted.',
+    ],
+    hard: [
+      'It was not made easy for you, and you say so honestly.',
+      'The conditions were against it, and it happened all the same.',
+      'That it was hard belongs to the record.',
+    ],
     alone: ['On your own, which is worth saying.', 'That nobody else carried it is part of the story.'],
-    flawless: ['Nothing went wrong, and that takes work.', 'A clean result, which rarely comes by itself.', 'What did not go wrong is named, and that is a strong result.'],
+    flawless: [
+      'Nothing went wrong, and that takes work.',
+      'A clean result, which rarely comes by itself.',
+      'What did not go wrong is named, and that is a strong result.',
+    ],
   },
-  dated: ['Naming both outcome and date makes it easy to use in a review.', 'With outcome and day in it, it will still make sense in a year.'],
+  dated: [
+    'Naming both outcome and date makes it easy to use in a review.',
+    'With outcome and day in it, it will still make sense in a year.',
+  ],
   skills: (names) => {
     const [first = '', second] = names.map(inside);
     if (!first) return [];
-    if (!second) return [`It shows ${first}.`, `Behind it stands ${first}.`, `What it draws on: ${first}.`, `There is ${first} in it.`];
+    if (!second)
+      return [
+        `It shows ${first}.`,
+        `Behind it stands ${first}.`,
+        `What it draws on: ${first}.`,
+        `There is ${first} in it.`,
+      ];
     return [
       `It shows ${first}, and ${second} with it.`,
       `Behind it stand ${first} and ${second}.`,
@@ -88,7 +121,11 @@ export const english: Voice = {
   askHow,
   grief: {
     first: ['That is a hard thing to be part of.', 'Some days ask a great deal.', 'This is heavy, and it counts.'],
-    second: ['Writing it down is enough for today.', 'There is nothing to add to it, only respect for it.', 'Not everything has to be turned into a result.'],
+    second: [
+      'Writing it down is enough for today.',
+      'There is nothing to add to it, only respect for it.',
+      'Not everything has to be turned into a result.',
+    ],
   },
   wordless: [
     'There are no words here to go by yet. A line about what you did is enough.',

@@ -43,8 +43,7 @@ export const actions = {
   found: {
     category: 'Problem solving',
     skill: 'Attention to detail',
-    phrases:
-      '=found .. error, =found .. mistake, =found .. cause, =found .. fault, =found .. bug, =found .. leak, spot, discover, figure out, work out why, find out why, found out why, trace, detect, catch .. mistake, catch .. error, notice',
+    phrases: 'find, spot, discover, figure out, work out why, trace, detect, catch .. mistake, catch .. error, notice',
   },
   improved: {
     category: 'Process improvement',
@@ -66,7 +65,7 @@ export const actions = {
   finished: {
     category: 'Delivery',
     skill: 'Follow-through',
-    phrases: 'finish, complete, deliver, wrap up, hand in, submit, get .. done, finalise',
+    phrases: 'finish, complete, deliver, wrap up, hand in, submit, get .. done, finalise, close .. books',
   },
   launched: {
     category: 'Delivery',
@@ -100,7 +99,7 @@ export const actions = {
     category: 'Sales',
     skill: 'Selling',
     phrases:
-      'sell, close .. deal, close .. sale, upsell, land .. client, land .. customer, sign .. client, sign .. customer, win .. client, win .. customer, win .. deal, win .. contract, renew, =sold, raise .. revenue, grow .. revenue, raise .. sales, increase .. sales',
+      'sell, close .. deal, close .. sale, upsell, land .. client, land .. customer, sign .. client, sign .. customer, win client, win customer, win .. new client, win .. deal, win .. contract, renew, =sold, raise .. revenue, grow .. revenue, raise .. sales, increase .. sales',
   },
   served: {
     category: 'Customers',

@@ -11,7 +11,7 @@ export const creativeArts: Field = {
       Playwriting: 'stage play, playwright, write .. play',
       Screenwriting: 'screenplay, screenwriter, film script, write .. script for .. film',
       Journalism:
-        'news story, newsroom, reporter, feature story, front page, byline, reportage, investigative, write .. article, magazine article, newspaper article, news article',
+        'news story, newsroom, reporter, feature story, front page, byline, reportage, investigative, ~write .. article, magazine article, newspaper article, news article',
       'Copy editing':
         'proofread, copy edit, edit .. manuscript, edit .. article, edit .. text, edit .. chapter, line edit, copy editor',
       Publishing:

@@ -3,7 +3,7 @@ import type { Category } from '#domain/win/categories.ts';
 /** Words that speak for a category without proving a skill: whom it was for, where it happened, what came of it. */
 export const categoryCues: Partial<Record<Category, string>> = {
   Delivery:
-    'on time, ahead of schedule, under budget, milestone, shipped, deployed, on schedule, ahead of plan, installed',
+    'on time, days early, weeks early, ahead of schedule, under budget, milestone, shipped, deployed, on schedule, ahead of plan, installed',
   'Process improvement':
     'instead of, faster, fewer steps, waste, efficiency, save .. minutes, save .. hours, save .. hour, bottleneck, backlog, cut .. from .. to, reduce .. from .. to, from .. minutes to, from .. hours to, from .. days to, from .. minutes down, overtime',
   'Problem solving': 'root cause, problem, outage, broken, fault, bug, leak, working again, crash, stuck, error',

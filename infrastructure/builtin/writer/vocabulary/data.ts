@@ -32,7 +32,7 @@ export const data: Field = {
       'Data engineering': 'data pipeline, etl, airflow, dbt, data engineer, kafka, spark job',
       'Data warehousing': 'data warehouse, snowflake warehouse, bigquery, redshift, data lake, star schema',
       Reporting:
-        'monthly report, weekly report, quarterly report, annual report, kpi report, status report, report for management, sales report, build .. report, daily report',
+        'monthly report, weekly report, quarterly report, annual report, kpi report, status report, report for management, sales report, build .. report',
       Spreadsheets: 'spreadsheet, pivot table, google sheet, vlookup, excel, excel sheet, excel file',
       'Data entry':
         'data entry, enter .. record, type in .. record, digitise .. record, digitise .. file, scan .. document',

@@ -44,10 +44,11 @@ export const finance: Field = {
     'Process improvement': {
       'Cost reduction':
         'cut .. cost, reduce .. cost, save .. cost, lower .. cost, cost saving, save .. money, save .. company, cheaper supplier, reduce .. spending, cut .. spending, saved euros, saved dollars, cut .. bill, lower .. bill, reduce .. bill, reduce .. expense',
-      'Account reconciliation':
-        'reconcile, bank reconciliation, reconciliation, balance .. account, missing cents, find .. discrepancy',
     },
     'Quality and safety': {
+      'Account reconciliation':
+        'reconcile, bank reconciliation, reconciliation, balance .. account, missing cents, find .. discrepancy',
+
       Auditing:
         'auditor, internal audit, external audit, financial audit, tax audit, audit finding, pass .. audit, audit with, audit without, annual audit, prepare .. audit, audit pass',
       'Internal controls': 'internal control, four eyes principle, sox, segregation of duties',

@@ -5,11 +5,10 @@ export const hospitality: Field = {
   cues: 'restaurant, kitchen, guest, hotel, chef, menu, waiter, bar, dish, table, cook, dinner service, lunch service, cover, covers, buffet, cafe, bakery, tip',
   skills: {
     Delivery: {
-      Cooking: 'cook, chef, sauce, grill station, sous chef, commis, line cook, risotto, roast',
+      Cooking:
+        '=cooked, =cooking, cook .. meal, cook .. dinner, cook .. lunch, cook for, chef, sauce, grill station, sous chef, commis, line cook, risotto, roast',
       'Kitchen management':
         'run .. kitchen, head chef, kitchen brigade, run .. pass, kitchen team, kitchen station, kitchen shift',
-      'Menu development':
-        'new menu, menu development, new dish, develop .. recipe, tasting menu, seasonal menu, lunch menu, change .. menu, write .. menu, create .. dish, vegan menu',
       Baking: 'bake, baker, bakery, sourdough, bread, croissant',
       Pastry: 'pastry, dessert, wedding cake, cake, chocolate tempering, patisserie',
       Butchery: 'butcher, fillet .. fish, meat cutting, debone',
@@ -39,6 +38,10 @@ export const hospitality: Field = {
       'Tour guiding': 'tour guide, guided tour, guide .. tour, guide .. group, city tour, museum tour',
       'Travel planning': 'travel agent, travel itinerary, itinerary, book .. trip, travel booking, trip for .. client',
       'Wedding planning': 'wedding planner, plan .. wedding',
+    },
+    Creativity: {
+      'Menu development':
+        'new menu, menu development, new dish, develop .. recipe, tasting menu, seasonal menu, lunch menu, change .. menu, write .. menu, create .. dish, vegan menu',
     },
     'Quality and safety': {
       'Food safety':

@@ -33,7 +33,7 @@ export const leadership: Field = {
       'Cross-functional leadership':
         'lead .. cross functional, task force, taskforce, lead .. working group, steering committee, lead .. initiative',
       Entrepreneurship:
-        'found .. company, start .. business, startup, start up, founder, own business, first customer of my, launched my business, open .. own, open .. first shop, self employed, freelance business, incorporated',
+        '=found .. company, =founded, start .. business, startup, start up, founder, own business, first customer of my, launched my business, open .. own, open .. first shop, self employed, freelance business, incorporated',
       'Project leadership':
         'lead .. project, lead .. rollout, lead .. migration, lead .. launch, lead .. redesign, lead .. effort, lead .. implementation, lead .. programme, lead .. campaign, lead .. move to',
       'Building trust': 'trust, build .. rapport, gain .. confidence, =rapport',

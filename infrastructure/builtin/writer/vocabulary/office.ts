@@ -15,7 +15,8 @@ export const office: Field = {
         'clear .. backlog, backlog, workload, less overtime, reduce .. overtime, catch up on .. backlog, pile of',
       'Paperless work':
         'paperless, digitise, digital form, paper form, electronic form, digitize, from paper, paper file, replace .. paper',
-      'Performance improvement': 'improve .. performance, improve .. result, record month, record year, best month, best result',
+      'Performance improvement':
+        'improve .. performance, improve .. result, record month, record year, best month, best result',
       'Waste avoidance': 'waste avoidance, reuse, less packaging, zero waste, single use',
       'Template building':
         'template for, create .. template, build .. template, letter template, write .. template, made a template, reusable',
@@ -23,7 +24,7 @@ export const office: Field = {
     },
     'Problem solving': {
       Troubleshooting:
-        'troubleshoot, fix .. problem, fix .. issue, solve .. problem, resolve .. issue, figure out why, find .. problem, work out why, got .. working again, get .. working again, get .. running again, back online, fix .. error, find .. error, solve .. issue, resolve .. problem, found .. fault',
+        'troubleshoot, fix .. problem, fix .. issue, solve .. problem, resolve .. issue, figure out why, find .. problem, work out why, got .. working again, get .. working again, get .. running again, back online, fix .. error, find .. error, solve .. issue, resolve .. problem',
       'Creative problem solving':
         'workaround, work around, improvise, makeshift, creative solution, find .. solution, find .. way, found .. way, solution for',
       'Critical thinking':
@@ -58,7 +59,7 @@ export const office: Field = {
         'teach myself, taught myself, self taught, learn to, learn how, learn about, read .. book on, read .. book about, figure out how, learn .. new, study .. hours, finally understand, practise .. every, learned from, tutorial, learn by',
       'Learning from feedback':
         'feedback from, act on .. feedback, ask for feedback, asked for feedback, took .. feedback, use .. feedback, got .. feedback',
-      Reflection: 'reflect on, reflect, journal, what went wrong, look back, lesson from',
+      Reflection: 'reflect on, reflect, keep .. journal, journaling, what went wrong, look back, lesson from',
       Adaptability:
         'adapt, new role, new job, new department, change of plan, plans changed, new tool, switch to .. new, got used to, first week in',
       Resilience:

@@ -6,7 +6,7 @@ export const sales: Field = {
   skills: {
     Sales: {
       'Closing deals':
-        'close .. deal, close .. sale, close .. contract, sign .. contract with, signed contract, win .. deal, land .. deal, seal .. deal, close .. client, sign .. client, sign .. customer, land .. client, land .. customer, win .. contract, won client, won customer, win .. client, win .. customer',
+        'close .. deal, close .. sale, close .. contract, sign .. contract with, signed contract, win .. deal, land .. deal, seal .. deal, close .. client, sign .. client, sign .. customer, land .. client, land .. customer, win .. contract, win client, win customer, win .. new client, win .. new customer, win .. big client',
       Selling: 'sell .. =more, sales call, best seller',
       Prospecting: 'prospect, cold call, cold email, outbound call, lead list',
       'Lead generation': 'lead generation, generate .. lead, new lead, sales lead, inbound lead',
@@ -23,7 +23,7 @@ export const sales: Field = {
       'Pipeline management': 'sales pipeline, ~pipeline review, deal pipeline',
       'CRM management': 'crm, salesforce, hubspot',
       'Retail sales':
-        'retail, shop floor, sold .. on .. shop floor, checkout counter, cash register, till, sell .. at .. shop, sell .. in .. store',
+        'retail, shop floor, sold .. on .. shop floor, checkout counter, cash register, =till, sell .. at .. shop, sell .. in .. store',
       'Visual merchandising': 'window display, shop window, shop display, store display, merchandise, planogram',
       'Quote preparation':
         'quote for .. client, quote for .. customer, prepare .. quote, send .. quote, price quote, quotation',

@@ -37,8 +37,7 @@ const Notice = ({ toast }: { toast: Toast }) => {
     return () => clearTimeout(timer);
   }, [toast, holds]);
   return (
-    <div
-      role="group"
+    <section
       aria-label={toast.title}
       className={styles.toast}
       data-variant={toast.variant}
@@ -68,7 +67,7 @@ const Notice = ({ toast }: { toast: Toast }) => {
       <button type="button" className={styles.close} aria-label="Close notice" onClick={dismiss}>
         ×
       </button>
-    </div>
+    </section>
   );
 };
 
@@ -82,7 +81,7 @@ const useSwipe = (onSwipe: () => void) => {
     setOffset(0);
   };
   const handlers = {
-    onPointerDown: (event: PointerEvent<HTMLDivElement>) => {
+    onPointerDown: (event: PointerEvent<HTMLElement>) => {
       if (event.target instanceof Element && event.target.closest('button') !== null) return;
       start.current = event.clientX;
       event.currentTarget.setPointerCapture(event.pointerId);

@@ -1,0 +1,9 @@
+const NEEDED = 24;
+
+/** npm scripts run the Node that the package `node` brings; where install scripts were off, there is none. */
+if (Number(process.versions.node.split('.')[0]) < NEEDED) {
+  console.error(
+    `cairn: this needs Node ${NEEDED}, and ${process.version} runs it: run npm ci without --ignore-scripts`,
+  );
+  process.exit(1);
+}

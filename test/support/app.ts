@@ -1,0 +1,41 @@
+import type { ExecutionContext } from 'ava';
+import { createCommands } from '#infrastructure/control/commands.ts';
+import { dataFolder } from '#infrastructure/data-folder.ts';
+import { readSettings } from '#infrastructure/shared/settings.ts';
+import { type App, type Overrides, startApp } from '#infrastructure/wiring.ts';
+import { freePort } from './free-port.ts';
+import { silentLogger } from './silent-logger.ts';
+import { temporaryFolder } from './temporary.ts';
+
+export type RunningApp = App & Readonly<{ folder: string; commands: ReturnType<typeof createCommands> }>;
+
+/** The whole of Cairn in this process, on real sockets and a folder of its own; stopped and removed at the test's end. */
+export const runningApp = async (
+  t: ExecutionContext,
+  {
+    folder: given,
+    env = {},
+    ...overrides
+  }: Overrides & Readonly<{ folder?: string; env?: Record<string, string> }> = {},
+): Promise<RunningApp> => {
+  const folder = given ? { path: given, remove: async () => {} } : await temporaryFolder();
+  const port = await freePort();
+  const settings = readSettings({ DATA_DIR: folder.path, PORT: String(port), SMTP_PORT: '0', ...env });
+  const app = await startApp(
+    settings,
+    await dataFolder(folder.path),
+    silentLogger,
+    (fault) => t.fail(fault.code),
+    overrides,
+  );
+  let stopped: Promise<void> | null = null;
+  const stop = () => {
+    stopped ??= app.stop();
+    return stopped;
+  };
+  t.teardown(async () => {
+    await stop();
+    await folder.remove();
+  });
+  return { ...app, stop, folder: folder.path, commands: createCommands(app) };
+};

@@ -1,0 +1,27 @@
+import { cruise, type ICruiseResult } from 'dependency-cruiser';
+import { importRules } from './import-rules.ts';
+
+/** A tool that sees no module finds no breach: fewer than this many means that it has not looked. */
+const FEWEST_MODULES = 200;
+const FOLDERS = ['domain', 'application', 'projections', 'mail-gateway', 'infrastructure', 'web', 'test'];
+
+const { output } = await cruise(FOLDERS, {
+  parser: 'swc',
+  validate: true,
+  ruleSet: { forbidden: importRules },
+  doNotFollow: { path: 'node_modules' },
+  tsPreCompilationDeps: true,
+  enhancedResolveOptions: {
+    exportsFields: ['exports'],
+    conditionNames: ['import', 'node', 'types', 'default'],
+    extensions: ['.ts', '.tsx', '.js', '.d.ts', '.json'],
+  },
+});
+const { summary, modules } = output as ICruiseResult;
+const own = modules.filter(({ source }) => !source.startsWith('node_modules/') && !source.includes(':')).length;
+
+for (const { rule, from, to, cycle } of summary.violations)
+  console.error(`${rule.name}: ${from} -> ${cycle ? cycle.map(({ name }) => name).join(' -> ') : to}`);
+if (own < FEWEST_MODULES) console.error(`only ${own} modules were seen, there are at least ${FEWEST_MODULES}`);
+console.log(`${own} modules, ${summary.totalDependenciesCruised} imports, ${summary.violations.length} breaches`);
+process.exit(summary.violations.length === 0 && own >= FEWEST_MODULES ? 0 : 1);

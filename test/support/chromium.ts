@@ -1,0 +1,78 @@
+import { access, mkdtemp, readFile, rename } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import type { Browser } from 'playwright-core';
+
+const INSTALLED = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+];
+/** The first four for a machine without sandbox or graphics; the rest keep it from asking anyone outside. */
+const FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/** Set by the test command, which prepares the browser once for all test files. */
+export const CHROMIUM_PATH = 'CAIRN_TEST_CHROMIUM';
+
+/** An installed Chrome or Chromium, else on Linux the one of a package, else (null) Playwright's own. */
+export const findChromium = async (): Promise<string | null> => {
+  for (const path of INSTALLED) if (await exists(path)) return path;
+  return process.platform === 'linux' ? unpackChromium() : null;
+};
+
+export const launchChromium = async (): Promise<Browser> => {
+  const { chromium } = await import('playwright-core');
+  const executablePath = process.env[CHROMIUM_PATH] || (await findChromium());
+  return chromium.launch({ args: FLAGS, ...(executablePath ? { executablePath } : {}) });
+};
+
+/**
+ * The package unpacks under a fixed name in the temporary folder, takes any file of that name, and does not mind another
+ * start beside it: so each version gets a folder of its own, which appears whole.
+ */
+const unpackChromium = async (): Promise<string> => {
+  const folder = join(tmpdir(), `cairn-chromium-${await packagedVersion()}`);
+  const path = join(folder, 'chromium');
+  if (await exists(path)) return path;
+  const fresh = await mkdtemp(`${folder}-`);
+  await unpackInto(fresh);
+  await rename(fresh, folder).catch(async (error: unknown) => {
+    if (!(await exists(path))) throw error; // otherwise another start was faster
+  });
+  return path;
+};
+
+const packagedVersion = async (): Promise<string> => {
+  const entry = createRequire(import.meta.url).resolve('@sparticuz/chromium');
+  const about = JSON.parse(await readFile(join(dirname(entry), '..', 'package.json'), 'utf8')) as { version: string };
+  return about.version;
+};
+
+const unpackInto = async (folder: string): Promise<void> => {
+  const { TMPDIR: before } = process.env;
+  process.env.TMPDIR = folder;
+  try {
+    const { default: packaged } = await import('@sparticuz/chromium');
+    packaged.setGraphicsMode = false;
+    await packaged.executablePath();
+  } finally {
+    if (before === undefined) delete process.env.TMPDIR;
+    else process.env.TMPDIR = before;
+  }
+};
+
+const exists = (path: string): Promise<boolean> =>
+  access(path).then(
+    () => true,
+    () => false,
+  );

@@ -1,0 +1,100 @@
+import type { IForbiddenRuleType } from 'dependency-cruiser';
+
+/** Who may import whom: besides its own files, the folders and the packages that each row names. */
+type Row = Readonly<{ folder: string; except?: string; folders: readonly string[]; packages: readonly string[] }>;
+
+const rows: readonly Row[] = [
+  { folder: '^domain/', folders: [], packages: ['luxon'] },
+  { folder: '^application/', folders: ['^domain/'], packages: [] },
+  { folder: '^projections/', folders: ['^domain/', '^application/ports/'], packages: [] },
+  {
+    folder: '^mail-gateway/',
+    folders: ['^domain/', '^application/'],
+    packages: [
+      'smtp-server',
+      'mailparser',
+      'mailauth',
+      'nodemailer',
+      'html-to-text',
+      'htmlparser2',
+      'dom-serializer',
+      'domhandler',
+    ],
+  },
+  { folder: '^scheduler/', folders: ['^domain/', '^application/'], packages: ['croner'] },
+  { folder: '^web/contract/', folders: [], packages: ['zod'] },
+  {
+    folder: '^web/api/',
+    folders: ['^domain/', '^application/', '^web/contract/', '^projections/'],
+    packages: ['koa', '@koa/router', '@koa/bodyparser', 'koa-static', 'helmet', 'zod'],
+  },
+  {
+    folder: '^web/client/',
+    folders: ['^web/contract/'],
+    packages: [
+      'react',
+      'react-dom',
+      'react-router-dom',
+      'react-router',
+      'swr',
+      'antd',
+      '@ant-design/.*',
+      'final-form',
+      'react-final-form',
+      '@fontsource-variable/.*',
+      'vite',
+      '@vitejs/plugin-react',
+      'zod',
+      '@rc-component/.*',
+    ],
+  },
+  { folder: '^infrastructure/shared/', folders: ['^domain/', '^application/'], packages: ['zod'] },
+  ...tool('sqlite', []),
+  ...tool('files', []),
+  ...tool('mongodb', ['mongodb']),
+  ...tool('eventstoredb', ['@eventstore/db-client']),
+  ...tool('smtp', ['nodemailer']),
+  ...tool('builtin', []),
+];
+
+function tool(name: string, packages: readonly string[]): Row[] {
+  const folders = ['^domain/', '^application/', '^infrastructure/shared/'];
+  return [{ folder: `^infrastructure/${name}/`, folders, packages }];
+}
+
+const rulesOf = ({ folder, folders, packages }: Row): IForbiddenRuleType[] => [
+  {
+    name: `${folder.replace(/[\^]/g, '')} imports only what the table names`,
+    severity: 'error',
+    from: { path: folder },
+    to: {
+      path: '^(domain|application|projections|infrastructure|mail-gateway|scheduler|web|test)/',
+      pathNot: [folder, ...folders],
+    },
+  },
+  {
+    name: `${folder.replace(/[\^]/g, '')} uses only the packages the table names`,
+    severity: 'error',
+    from: { path: folder },
+    to: { path: '^node_modules/', pathNot: packages.map((name) => `^node_modules/(@types/)?${name}/`) },
+  },
+];
+
+/** The import table of the house as rules, with those that are not rows of it. */
+export const importRules: IForbiddenRuleType[] = [
+  ...rows.flatMap(rulesOf),
+  { name: 'no circles', severity: 'error', from: {}, to: { circular: true } },
+  { name: 'every import is found', severity: 'error', from: {}, to: { couldNotResolve: true } },
+  {
+    name: 'web/api takes only types from projections',
+    severity: 'error',
+    from: { path: '^web/api/' },
+    to: { path: '^projections/', dependencyTypesNot: ['type-only'] },
+  },
+  {
+    name: 'no feature of the client imports another',
+    severity: 'error',
+    from: { path: '^web/client/features/([^/]+)/' },
+    to: { path: '^web/client/features/', pathNot: '^web/client/features/$1/' },
+  },
+];

@@ -1,0 +1,40 @@
+import type { ExecutionContext } from 'ava';
+import type { Clock } from '#application/ports/clock.ts';
+import type { Services } from '#application/services.ts';
+import { createTokens } from '#application/tokens.ts';
+import { dataFolder } from '#infrastructure/data-folder.ts';
+import { readSettings } from '#infrastructure/shared/settings.ts';
+import { openStores, type Stores } from '#infrastructure/stores.ts';
+import { movableClock } from './clock.ts';
+import { temporaryFolder } from './temporary.ts';
+
+export const MAIL_DOMAIN = 'cairn.localhost';
+
+/** Embedded stores in a folder of the test's own, closed and removed at its end. */
+export const embeddedStores = async (t: ExecutionContext, clock: Clock = movableClock()): Promise<Stores> => {
+  const folder = await temporaryFolder();
+  const stores = await openStores(readSettings({}), await dataFolder(folder.path), clock, (fault) =>
+    t.fail(fault.code),
+  );
+  t.teardown(async () => {
+    await stores.close();
+    await folder.remove();
+  });
+  return stores;
+};
+
+/** What use cases and reactions work with, on embedded stores. */
+export const embeddedServices = async (
+  t: ExecutionContext,
+  clock: Clock = movableClock(),
+): Promise<Services & Readonly<{ stores: Stores }>> => {
+  const stores = await embeddedStores(t, clock);
+  return {
+    ...stores,
+    stores,
+    clock,
+    tokens: await createTokens(stores.vault, MAIL_DOMAIN),
+    mail: { domain: MAIL_DOMAIN, from: `checkin@${MAIL_DOMAIN}`, support: `support@${MAIL_DOMAIN}` },
+    publicUrl: 'http://localhost:3000',
+  };
+};
