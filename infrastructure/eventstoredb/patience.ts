@@ -5,11 +5,11 @@ import { refusal } from './faults.ts';
 const FIRST_PAUSE = 50;
 const LONGEST_PAUSE = 1000;
 
-/** Pauses in milliseconds between tries, growing; each ends at once with the signal. */
+/** Pauses between tries, growing and never quite alike, so that many do not come back at once. Each ends with the signal. */
 export const growingPause = (signal: AbortSignal, longest = LONGEST_PAUSE): (() => Promise<void>) => {
   let pause = FIRST_PAUSE;
   return async () => {
-    const ms = pause;
+    const ms = pause * (0.5 + Math.random());
     pause = Math.min(pause * 2, longest);
     // The signal rejects the pause; whoever pauses looks at the signal afterwards.
     await setTimeout(ms, undefined, { signal }).catch(() => {});
@@ -30,8 +30,8 @@ export const patiently = async <Result>(
   const end = performance.now() + ms;
   for (;;) {
     if (closed.aborted) throw unavailable('the closed event store');
-    // When a call fails, the client closes its channel a few microtasks later, and a call started in between throws
-    // where nobody can catch it. A turn of the event loop lets that pass first.
+    // When a call fails, the client closes its channel a few microtasks later, and an append started in between would
+    // throw where nobody can catch it. A turn of the event loop lets that pass first.
     await setImmediate();
     try {
       return await attempt();

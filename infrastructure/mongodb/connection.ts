@@ -1,4 +1,4 @@
-import { type Db, MongoClient, MongoNetworkError, MongoServerSelectionError } from 'mongodb';
+import { type Db, MongoBulkWriteError, MongoClient, MongoNetworkError, MongoServerSelectionError } from 'mongodb';
 import { unavailable } from '#application/ports/fault.ts';
 
 export type MongoConnection = Readonly<{ client: MongoClient; db: Db; close(): Promise<void> }>;
@@ -23,7 +23,8 @@ export const away = async <Result>(work: () => Promise<Result>): Promise<Result>
   try {
     return await work();
   } catch (error) {
-    if (error instanceof MongoNetworkError || error instanceof MongoServerSelectionError)
+    const met = error instanceof MongoBulkWriteError ? error.errorResponse : error; // a bulk wraps what it met
+    if (met instanceof MongoNetworkError || met instanceof MongoServerSelectionError)
       throw unavailable('MongoDB', error);
     throw error;
   }

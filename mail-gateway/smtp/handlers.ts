@@ -100,6 +100,6 @@ const takeMail = async (
     log('a mail could not be kept', error);
     return tryLater;
   } finally {
-    
+    if ('raw' in collected) collected.release();
   }
 };

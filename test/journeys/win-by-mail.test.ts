@@ -24,9 +24,8 @@ test('a reply to a check-in becomes an analysed win, and one answer goes out in 
 
   const answer = await mailTo(app, user.email, /^Re: /);
   t.is(answer.headers['in-reply-to'], '<reply-1@example.com>');
-  t.regex(answer.headers['references'] ?? '', /<reply-1@example\.com>$/);
+  t.regex(answer.headers.references ?? '', /<reply-1@example\.com>$/);
   t.true(answer.text.replace(/\s+/g, ' ').includes(WORDS));
-  t.log(answer.text);
   t.is((await user.wins()).length, 1);
 });
 

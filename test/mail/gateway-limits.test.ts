@@ -1,10 +1,10 @@
+import { PassThrough } from 'node:stream';
 import test from 'ava';
-import type { SMTPServerSession } from 'smtp-server';
-import { defaultLimits } from '#mail-gateway/smtp/limits.ts';
-import { Visits } from '#mail-gateway/smtp/visits.ts';
+import { collect } from '#mail-gateway/smtp/collect.ts';
+import { Room } from '#mail-gateway/smtp/room.ts';
 import { aGateway } from '../support/gateway.ts';
 import { memoryIntake, replyAddress } from '../support/memory-intake.ts';
-import { connectSmtp, openSmtp, type SmtpClient } from '../support/smtp-client.ts';
+import { connectAll, connectSmtp, type SmtpClient } from '../support/smtp-client.ts';
 
 const head = 'From: sub@example.com\r\n\r\n';
 const MIB = 1024 * 1024;
@@ -12,7 +12,6 @@ const MIB = 1024 * 1024;
 const ofSize = (bytes: number) =>
   Buffer.concat([Buffer.from(head), Buffer.alloc(bytes - head.length - 2, 'x'), Buffer.from('\r\n')]);
 const code = (answer: string) => answer.slice(0, 3);
-const connectAll = (port: number, count: number) => Promise.all(Array.from({ length: count }, () => connectSmtp(port)));
 
 test('a mail of 10 MB is taken; one byte more is refused with 552, declared or not', async (t) => {
   const { port, intake } = await aGateway(t);
@@ -96,108 +95,12 @@ test('of sixty recipients fifty are taken, the others are told to come with anot
   t.is(intake.kept.length, 50);
 });
 
-test('a client that guesses recipients is sent away', async (t) => {
-  const { port } = await aGateway(t, { limits: { unknownRecipients: 3 } });
-  const client = await connectSmtp(port);
-  await client.say('EHLO client.example');
-  await client.say('MAIL FROM:<sub@example.com>');
-  const answers: string[] = [];
-  for (let count = 0; count < 4; count += 1)
-    answers.push(code(await client.say(`RCPT TO:<guess${count}@cairn.localhost>`)));
-  t.deepEqual(answers, ['550', '550', '550', '421']);
-  await client.closed;
-});
-
-test('a client that is never done with its mail is closed on, however busy it is', async (t) => {
-  const { port, intake } = await aGateway(t, { limits: { delivery: 150 } });
-  const client = await connectSmtp(port);
-  await client.write(`EHLO client.example\r\nMAIL FROM:<sub@example.com>\r\nRCPT TO:<${replyAddress}>\r\nDATA\r\n`);
-  let over = false;
-  client.closed.then(() => {
-    over = true;
-  });
-  while (!over) await client.write('x');
-  const answers: string[] = [];
-  for (let answer = ''; !answer.startsWith('421'); answers.push(code(answer))) answer = await client.reply();
-  t.deepEqual(answers, ['250', '250', '250', '354', '421']);
-  t.deepEqual(intake.kept, []);
-});
-
-test('the time that we take ourselves is not held against a client', async (t) => {
-  const session = (id: string) => ({ id, remoteAddress: '127.0.0.1' }) as SMTPServerSession;
-  const closedOn: string[] = [];
-  const second = Promise.withResolvers<void>();
-  const visits = new Visits(
-    { ...defaultLimits, delivery: 20 },
-    () => true,
-    ({ id }) => {
-      closedOn.push(id);
-      if (id === 'second') second.resolve();
-    },
-  );
-  visits.begin(session('first'));
-  visits.mailIsHere(session('first'));
-  visits.begin(session('second')); // the first one's time would be up before this one's
-  await second.promise;
-  t.deepEqual(closedOn, ['second']);
-});
-
-test('neighbours come as many as they like, strangers up to the limit for their network', async (t) => {
-  const open = await aGateway(t, { limits: { clientsPerNetwork: 2 } });
-  t.is((await connectAll(open.port, 20)).length, 20);
-  const closed = await aGateway(t, { neighbours: [], limits: { clientsPerNetwork: 2 } });
-  const [first] = await connectAll(closed.port, 2);
-  const third = await openSmtp(closed.port);
-  t.regex(await third.reply(), /^421 /);
-  await first?.quit();
-  await t.notThrowsAsync(connectSmtp(closed.port));
-});
-
-test('more clients than there is place for are told so', async (t) => {
-  const { port } = await aGateway(t, { limits: { clients: 2 } });
-  await connectAll(port, 2);
-  const third = await openSmtp(port);
-  t.regex(await third.reply(), /^421 /);
-});
-
-test('a stranger who talks before the greeting is closed on', async (t) => {
-  const { port } = await aGateway(t, { neighbours: [] });
-  const client = await openSmtp(port);
-  await client.write('EHLO client.example\r\n');
-  t.regex(await client.reply(), /^421 /);
-  await client.closed;
-});
-
-test('a command line without end is closed on', async (t) => {
-  const { port } = await aGateway(t);
-  const client = await connectSmtp(port);
-  await client.write('x'.repeat(3000));
-  t.regex(await client.reply(), /^421 /);
-  await client.closed;
-});
-
-test('closing sends idle clients away, finishes the mail on its way, and only then resolves', async (t) => {
-  const gate = Promise.withResolvers<'kept'>();
-  const asked = Promise.withResolvers<void>();
-  const intake = memoryIntake({
-    keep: () => {
-      asked.resolve();
-      return gate.promise;
-    },
-  });
-  const gateway = await aGateway(t, { intake });
-  const [idle, busy] = (await connectAll(gateway.port, 2)) as [SmtpClient, SmtpClient];
-  await busy.begin(replyAddress);
-  await busy.write(`${head}text\r\n.\r\n`);
-  await asked.promise;
-  const steps: string[] = [];
-  const closed = gateway.close().then(() => steps.push('closed'));
-  t.regex(await idle.reply(), /^421 /);
-  await t.throwsAsync(openSmtp(gateway.port));
-  const answered = busy.reply().then((reply) => steps.push(code(reply)));
-  gate.resolve('kept');
-  await answered;
-  t.regex(await busy.reply(), /^421 /);
-  await closed;
-  t.deepEqual(steps, ['250', 'closed']);
+test('a mail whose stream just closes did not come whole', async (t) => {
+  const room = new Room(1000);
+  const stream = new PassThrough();
+  const collected = collect(stream, room, 1000);
+  stream.write('From: sub@example.com');
+  stream.destroy();
+  t.like(await collected, { failed: 'cut-off' });
+  t.is(room.free, 1000);
 });

@@ -3,13 +3,7 @@ import { createTransport } from 'nodemailer';
 import { unavailable } from '#application/ports/fault.ts';
 import type { MailJudge } from '#application/ports/mail-judge.ts';
 import { aGateway } from '../support/gateway.ts';
-import {
-  generalAddress,
-  memoryIntake,
-  otherReplyAddress,
-  replyAddress,
-  returnAddress,
-} from '../support/memory-intake.ts';
+import { generalAddress, memoryIntake, otherReplyAddress, replyAddress } from '../support/memory-intake.ts';
 import { connectSmtp } from '../support/smtp-client.ts';
 
 const mail = (...headers: readonly string[]) =>
@@ -163,53 +157,6 @@ test('a mail that nobody takes is refused with 550 5.7.1; one that somebody take
   await client.write(`${mail()}.\r\n`);
   t.regex(await client.reply(), /^250 /);
   t.is(intake.kept.length, 1);
-});
-
-for (const [what, header] of [
-  ['two From headers', 'From: Other <other@example.com>'],
-  ['a second From hidden in another letter case', 'fROM: Other <other@example.com>'],
-] as const) {
-  test(`${what}: 550, and nothing is kept`, async (t) => {
-    const { port, intake } = await aGateway(t);
-    const client = await connectSmtp(port);
-    await client.begin(replyAddress);
-    await client.write(`${mail(header)}.\r\n`);
-    t.regex(await client.reply(), /^550 /);
-    t.deepEqual(intake.kept, []);
-    t.is(intake.refused[0]?.reason, 'ambiguous-from');
-  });
-}
-
-for (const [what, from] of [
-  ['two addresses', 'From: sub@example.com, other@example.com\r\n'],
-  ['a group', 'From: Us: sub@example.com, other@example.com;\r\n'],
-  ['no address', 'From: Sub\r\n'],
-  ['an empty From', 'From:\r\n'],
-  ['no From at all', ''],
-] as const) {
-  test(`${what} in From: 550, and nothing is kept`, async (t) => {
-    const { port, intake } = await aGateway(t);
-    const client = await connectSmtp(port);
-    await client.begin(replyAddress);
-    await client.write(`${from}Subject: A day\r\n\r\nI did it.\r\n.\r\n`);
-    t.regex(await client.reply(), /^550 /);
-    t.deepEqual(intake.kept, []);
-    t.is(intake.refused[0]?.reason, 'ambiguous-from');
-  });
-}
-
-test('a delivery report is kept though its From names no address', async (t) => {
-  const { port, intake } = await aGateway(t);
-  const client = await connectSmtp(port);
-  await client.say('EHLO client.example');
-  await client.say('MAIL FROM:<>');
-  await client.say(`RCPT TO:<${returnAddress}>`);
-  await client.say('DATA');
-  const report =
-    'From: Mail Delivery Subsystem <MAILER-DAEMON>\r\nContent-Type: multipart/report; report-type=delivery-status; boundary=x\r\n\r\n--x--\r\n';
-  await client.write(`${report}.\r\n`);
-  t.regex(await client.reply(), /^250 /);
-  t.like(intake.kept[0], { mail: { from: '', nature: 'bounce', verdict: 'unproven', envelope: { returnPath: '' } } });
 });
 
 test('a mail that was passed on more than thirty times is in a loop: 550', async (t) => {

@@ -94,6 +94,22 @@ test('while the DNS does not answer nothing is proven and nothing is refused', a
   t.is(await noAnswer.judge(raw, origin()), 'unknown');
 });
 
+test('a domain that has nothing to say about the sender keeps nothing open when it does not answer', async (t) => {
+  const judge = createMailJudge({
+    trustedRelays: [],
+    domain: 'cairn.localhost',
+    resolver: (name, type) => (name.endsWith('attacker.example') ? failingDns(name, type) : aDns({})(name, type)),
+  });
+  t.is(await judge.judge(await signed(mail(), 'attacker.example'), origin('evil@attacker.example')), 'unproven');
+});
+
+test('a mail from nobody, or from several, is never proven, not even by a trusted relay', async (t) => {
+  const judge = createMailJudge({ trustedRelays: [HOST], domain: 'cairn.localhost', resolver: aDns({}) });
+  for (const from of ['', 'sub@example.com, other@example.com', 'sub@example.com\r\nFrom: other@example.com']) {
+    t.is(await judge.judge(Buffer.from(mail(from)), origin()), 'unproven');
+  }
+});
+
 test('a policy that cannot be read leaves a proof open', async (t) => {
   const records = aDns(spfOf('example.com'));
   const judge = createMailJudge({

@@ -150,6 +150,8 @@ for (const [client, html] of Object.entries({
   'Outlook for Mac': `<div>${WIN}</div><span id="OLK_SRC_BODY_SECTION"><div>From: Cairn</div><div>Hi</div></span>`,
   Yahoo: `<div>${WIN}</div><div id="yahoo_quoted_1" class="yahoo_quoted"><div>On Tuesday, Cairn wrote:</div><div>Hi</div></div>`,
   Zimbra: `<div>${WIN}<hr id="zwchr" data-marker="__DIVIDER__"><div>From: "Cairn"</div><div>Hi</div></div>`,
+  'Mail.ru': `<p>${WIN}</p>3 Nov 2026 09:12:00 +0400 от Cairn &lt;r@c.example&gt;:<br><blockquote style="border-left:1px solid"><div>Hi</div></blockquote><br>`,
+  'no client in particular': `<p>${WIN}</p><blockquote>Hi</blockquote>`,
   Hotmail: `<div>${WIN}<hr id="stopSpelling">Subject: Today<br>Hi</div>`,
 }))
   test(`the HTML quote of this client is cut: ${client}`, (t) => {
@@ -167,5 +169,8 @@ test('neither deep nor wide nor broken HTML is too much', (t) => {
   t.notThrows(() => htmlToText('<div>'.repeat(50_000)));
   t.notThrows(() => htmlToText('<blockquote>'.repeat(5_000)));
   t.notThrows(() => htmlToText(`${'<b>x</b>'.repeat(50_000)}<`));
-  t.true(htmlToText(`<p>${WIN}</p>${'<blockquote>'.repeat(500)}deep`).startsWith(WIN));
+  t.is(
+    own(htmlToText(`<p>${WIN}</p>${'<div>'.repeat(600)}${'</div>'.repeat(600)}<p>Behind it nothing is read.</p>`)),
+    WIN,
+  );
 });

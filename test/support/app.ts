@@ -1,4 +1,4 @@
-import type { ExecutionContext } from 'ava';
+import type { ExecutionContext, TestFn } from 'ava';
 import { createCommands } from '#infrastructure/control/commands.ts';
 import { dataFolder } from '#infrastructure/data-folder.ts';
 import { readSettings } from '#infrastructure/shared/settings.ts';
@@ -38,4 +38,20 @@ export const runningApp = async (
     await folder.remove();
   });
   return { ...app, stop, folder: folder.path, commands: createCommands(app) };
+};
+
+/** One app for all tests of a file, each with users of its own; started before the first and stopped after the last. */
+export const sharedApp = (test: TestFn): (() => RunningApp) => {
+  let app: RunningApp | null = null;
+  const teardowns: (() => unknown)[] = [];
+  test.before(async (t) => {
+    app = await runningApp({ ...t, teardown: (undo) => teardowns.unshift(undo) } as ExecutionContext);
+  });
+  test.after.always(async () => {
+    for (const undo of teardowns) await undo();
+  });
+  return () => {
+    if (!app) throw new Error('the app has not started');
+    return app;
+  };
 };

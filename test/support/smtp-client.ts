@@ -95,3 +95,6 @@ export const connectSmtp = async (port: number): Promise<SmtpClient> => {
   if (!greeting.startsWith('220')) throw new Error(greeting);
   return client;
 };
+
+export const connectAll = (port: number, count: number): Promise<SmtpClient[]> =>
+  Promise.all(Array.from({ length: count }, () => connectSmtp(port)));

@@ -41,7 +41,7 @@ const golden: Readonly<Record<string, readonly Golden[]>> = {
   ],
   'teaching and childcare': [
     [
-      'Taught a class of 28 fractions with pizza boxes, and the quiet ones raised their hands.',
+      'Taught fractions to a class of 28 with pizza boxes, and the quiet ones raised their hands.',
       'Teaching',
       'Classroom teaching, Maths teaching',
       'Pizza making, Speaking up',

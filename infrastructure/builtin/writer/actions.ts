@@ -20,11 +20,14 @@ const carried = new Set('manage able help how continue start begin get'.split(' 
 const passive = new Set('was were got been am be being get'.split(' '));
 const doneTo: ReadonlySet<ActionName> = new Set<ActionName>(['trained', 'taught', 'hired', 'helped', 'led']);
 
-/** Not what was wished for, left undone, or done to the writer. */
+const ways = new Set('by of for without before after while from about in instead'.split(' '));
+
+/** Not what was wished for, left undone, done to the writer, or told as the way to something else. */
 const wasDone = (words: readonly Word[], { value, at }: Match<ActionName>): boolean => {
   const start = at[0] ?? 0;
   const [third, second, last] = [3, 2, 1].map((back) => words[start - back]?.exact ?? '|') as [string, string, string];
   if (notDone.has(last) || (notDone.has(second) && last !== '|') || (last === 'to' && notDone.has(third))) return false;
+  if (ways.has(last) && words[start]?.exact.endsWith('ing')) return false;
   if (last === 'to') return carried.has(words[start - 2]?.stem ?? '|') || carried.has(second);
   return !(passive.has(last) && doneTo.has(value));
 };

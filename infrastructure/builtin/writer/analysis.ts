@@ -1,10 +1,11 @@
+import { foldText } from '#domain/text/fold.ts';
 import type { Category } from '#domain/win/categories.ts';
 import { english } from './english/voice.ts';
-import type { Facts } from './facts.ts';
+import type { Facts, Outcome } from './facts.ts';
 import { german } from './german/voice.ts';
 import type { Language } from './patterns.ts';
 import { pick } from './pick.ts';
-import type { ActionName } from './vocabulary/actions.ts';
+import { type ActionName, actions } from './vocabulary/actions.ts';
 import type { Lines, Voice } from './voice.ts';
 
 export const voices: Readonly<Record<Language, Voice>> = { en: english, de: german };
@@ -17,39 +18,55 @@ export type Understood = Readonly<{
   facts: Facts;
 }>;
 
+/** What these say of the doing stays true whatever the win turns out to be about. */
+const plainlyTrue: ReadonlySet<ActionName> = new Set<ActionName>(
+  'finished launched wrote built reduced improved fixed negotiated learned hired'.split(' ') as ActionName[],
+);
+
 const opening = ({ category, told, facts }: Understood, voice: Voice): Lines => {
   if (facts.change) return voice.change(facts.change, facts.rhythm);
-  const [lead] = told;
+  const lead = told.find((name) => actions[name].category === category) ?? told.find((name) => plainlyTrue.has(name));
   return lead ? voice.done[lead] : voice.about[category];
 };
 
-/** What else the text tells, the strongest first. An outcome says more than a number, a number more than a way. */
-const observations = ({ told, shown, facts }: Understood, voice: Voice): Lines[] => {
+const datable: ReadonlySet<Outcome> = new Set<Outcome>(['assent', 'independent', 'punctual', 'flawless']);
+
+/** What else the text tells, the strongest first: an outcome says more than a number, a number more than a way. */
+const observations = ({ shown, facts }: Understood, voice: Voice, text: string): Lines[] => {
   const [outcome] = facts.outcomes;
-  return [
-    ...(outcome
-      ? [facts.day && outcome !== 'hard' && outcome !== 'first' ? voice.dated : [], voice.outcomes[outcome]]
-      : []),
-    facts.how === null ? [] : voice.how(facts.how),
+  const told = [
+    facts.day && outcome && datable.has(outcome) ? voice.dated : [],
+    outcome ? voice.outcomes[outcome] : [],
     facts.figure && !facts.change ? voice.figure(facts.figure) : [],
+    facts.how === null ? [] : voice.how(facts.how),
     facts.forWhom ? voice.forWhom(facts.forWhom) : [],
-    told.length > 0 || shown.length > 1 ? voice.skills(shown.slice(0, 2)) : [],
   ].filter((lines) => lines.length > 0);
+  const folded = foldText(text);
+  const sayable = shown.filter((name) => !voice.keepsCapital(name) || folded.includes(foldText(name)));
+  const skills = voice.skills(sayable.slice(0, 2));
+  return told.length > 0 || skills.length === 0 ? told : [skills];
 };
 
-const questions = ({ category, facts }: Understood, voice: Voice): Lines =>
-  (facts.change || facts.figure) && facts.how === null ? voice.askHow : voice.askResult[category];
+const question = ({ category, facts, shown }: Understood, voice: Voice): Lines => {
+  if (facts.change) return facts.how === null ? voice.askHow : voice.askGain;
+  return facts.figure && facts.how === null && shown.length > 0 ? voice.askHow : voice.askResult[category];
+};
+
+const results: ReadonlySet<Outcome> = new Set<Outcome>(['assent', 'thanks', 'independent', 'punctual', 'flawless']);
+
+/** Told to the end: nothing is left to ask for. */
+const complete = ({ facts }: Understood): boolean =>
+  facts.outcomes.some((outcome) => results.has(outcome)) ||
+  (facts.change !== null && facts.how !== null && facts.forWhom !== null);
 
 /** Two or three sentences that use nothing but what was understood. The same text always gets the same ones. */
 export const analysisOf = (understood: Understood, voice: Voice, text: string): string => {
-  const one = (lines: Lines, place: number): string => pick(lines, text, place);
-  if (understood.facts.outcomes.includes('grief')) return `${one(voice.grief.first, 0)} ${one(voice.grief.second, 1)}`;
-  const [first, second] = observations(understood, voice);
-  const resulted = understood.facts.outcomes.some((outcome) => outcome !== 'hard' && outcome !== 'alone');
-  const complete = (resulted || understood.facts.change) && first && second;
-  const asks = !complete && !(resulted && understood.facts.figure);
-  const told = [opening(understood, voice), first, complete || !asks ? second : undefined].flatMap((lines, place) =>
-    lines ? [one(lines, place)] : [],
-  );
-  return [...told, ...(asks || told.length < 2 ? [one(questions(understood, voice), 3)] : [])].join(' ');
+  const choose = (lines: Lines, place: number): string => pick(lines, text, place);
+  if (understood.facts.outcomes.includes('grief'))
+    return `${choose(voice.grief.first, 0)} ${choose(voice.grief.second, 1)}`;
+  const [first, second] = observations(understood, voice, text);
+  const last = complete(understood) && first ? second : question(understood, voice);
+  return [opening(understood, voice), first, last]
+    .flatMap((lines, place) => (lines ? [choose(lines, place)] : []))
+    .join(' ');
 };

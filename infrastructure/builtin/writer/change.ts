@@ -14,8 +14,8 @@ const patterns = {
 };
 /** Without one of these before it, "from 3 to 6 years" is a range and no change. */
 const moved = {
-  en: /\b(cut|reduc\w+|lower\w*|shorten\w*|br(?:ing|ought)\w*|down|up|increas\w+|rais\w+|gr[eo]w\w*|improv\w+|boost\w*|drop\w*|f[ae]ll|rose|went|goes|took|mov\w+|climb\w*|halv\w+|sped|speed\w*|trim\w*|slash\w*|g[eo]t|push\w*|lift\w*|doubl\w+|tripl\w+|expand\w*|shr[aiu]nk|is now|are now|decreas\w+|jump\w*)\b/u,
-  de: /(gesenkt|verkürzt|senk|verkürz|reduzier|erhöh|steiger|gebracht|verbesser|beschleunig|gekürzt|gestiegen|gesunken)/u,
+  en: /\b(cut|reduc\w+|lower\w*|shorten\w*|br(?:ing|ought)\w*|down|up|increas\w+|rais\w+|gr[eo]w\w*|improv\w+|boost\w*|drop\w*|f[ae]ll|rose|went|goes|took|mov\w+|climb\w*|halv\w+|sped|speed\w*|trim\w*|slash\w*|g[eo]t|push\w*|lift\w*|doubl\w+|tripl\w+|expand\w*|shr[aiu]nk|is now|are now|decreas\w+|jump\w*)\b/iu,
+  de: /(gesenkt|verkürzt|senk|verkürz|reduzier|erhöh|steiger|gebracht|verbesser|beschleunig|gekürzt|gestiegen|gesunken)/iu,
 };
 const kinds = {
   time: /^(s|sec\w*|min\w*|hours?|hrs?|days?|weeks?|months?|sekunden?|stunden?|tagen?|wochen?|monaten?)$/u,

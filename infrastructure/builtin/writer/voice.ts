@@ -8,6 +8,8 @@ export type Lines = readonly string[];
 
 /** How one language speaks about a win. */
 export type Voice = Readonly<{
+  /** A skill whose name is a name: it is mentioned only where the text itself has it. */
+  keepsCapital(skill: string): boolean;
   change(change: Change, rhythm: string | null): Lines;
   done: Readonly<Record<ActionName, Lines>>;
   about: Readonly<Record<Category, Lines>>;
@@ -23,6 +25,8 @@ export type Voice = Readonly<{
   /** What is worth asking when no result is told. */
   askResult: Readonly<Record<Category, Lines>>;
   askHow: Lines;
+  /** Asked where a change and the way to it are told, but not who has it better now. */
+  askGain: Lines;
   /** Said after a loss, whatever else the text holds. */
   grief: Readonly<{ first: Lines; second: Lines }>;
   wordless: Lines;

@@ -19,6 +19,8 @@ const GLOOM = /\b(?:not|n't|no|nothing|never|none|hardly|barely|failed|unable|un
 const TALK =
   /\b(?:you|your|would|could|should|please|if|let me|we can|i can|can be|want|wants|going to|will|i am|i'm|we are|we're|here is|here's|see|attached|note that|there (?:is|are)|which (?:is|are)|has to|have to|needs? to)\b|https?:|www\./;
 const ENOUGH = 6;
+/** No sentence is longer; what is, is judged by its beginning. */
+const MAX_JUDGED = 2_000;
 
 type Kind = 'request' | 'win' | 'small-talk' | 'plan' | 'question' | 'aside';
 type Sentence = Readonly<{ text: string; plain: string; kind: Kind; requests: readonly MailRequest['kind'][] }>;
@@ -70,7 +72,7 @@ const readProse = (paragraph: string): readonly Said[] => {
 };
 
 const classify = (text: string): Sentence => {
-  const plain = plainly(withoutGreeting(text));
+  const plain = plainly(withoutGreeting(text).slice(0, MAX_JUDGED));
   const requests = requestsIn(plain);
   return { text, plain, requests, kind: requests.length > 0 ? 'request' : kindOf(plain) };
 };

@@ -30,7 +30,8 @@ const isSuccess = (said: string): boolean => {
 
 const isDone = (clause: string): boolean => {
   const words = clause.split(/[^\p{L}\p{N}'-]+/u).filter((word) => word !== '');
-  return words.length > 1 && words.some((word, at) => contentOf(words) >= neededBeside(word) && isMeant(words, at));
+  const content = contentOf(words);
+  return words.length > 1 && words.some((word, at) => content >= neededBeside(word) && isMeant(words, at));
 };
 
 /** Neither denied nor still to come. */

@@ -14,7 +14,7 @@ const ABBREVIATION =
 
 /** Begins words addressed to us, even in the middle of a sentence about something else. */
 const ADDRESSED =
-  /(?:\s*[,;–—]|\s-)?\s+(?:(?:and|but|so|also)\s+)*(?=(?:please|pls|can you|could you|would you|kindly|bitte|s'il (?:te|vous) pla[iî]t|por favor)\s+\S)/i;
+  /(?:\s?[,;–—]|\s-)?\s(?:(?:and|but|so|also)\s){0,3}(?=(?:please|pls|can you|could you|would you|kindly|bitte|s'il (?:te|vous) pla[iî]t|por favor)\s+\S)/i;
 
 /** The sentences of a paragraph; what is addressed to us is cut from the sentence it hangs on. */
 export const sentencesOf = (paragraph: string): readonly string[] => {

@@ -14,13 +14,19 @@ const MAX_REQUESTS = 20;
  * empty when they do neither. By rules alone; the same words always give the same answer.
  */
 export const understand = (words: string): Understood => {
-  const text = words.slice(0, MAX_LENGTH).replace(/[\u00AD\u200B-\u200D\u2060\uFEFF]/g, '').replace(/\u00A0/g, ' ');
-  const said = joined(beforeClosing(blocksOf(text)).flatMap(readBlock));
+  const said = joined(beforeClosing(blocksOf(tidy(words.slice(0, MAX_LENGTH)))).flatMap(readBlock));
   return {
     wins: said.flatMap(({ win }) => (win ? [win.slice(0, MAX_WIN_LENGTH)] : [])).slice(0, MAX_WINS),
     requests: said.flatMap(({ requests }) => requests).slice(0, MAX_REQUESTS),
   };
 };
+
+/** Without invisible characters, and with one space between words. */
+const tidy = (text: string): string =>
+  text
+    .replace(/[\u00AD\u200B\u200C\u2060\uFEFF]/g, '')
+    .replace(/\u00A0/g, ' ')
+    .replace(/(?<=\S)[ \t]{2,}/g, ' ');
 
 const readBlock = (block: Block): readonly Said[] =>
   block.kind === 'list' ? readItems(block.title, block.items) : readLines(block.lines);

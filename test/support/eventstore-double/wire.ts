@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
 /**
@@ -23,11 +24,10 @@ export const wireTo = async (
       });
     }
   });
-  const listen = (port: number) =>
-    new Promise<void>((resolve, reject) => {
-      listener.once('error', reject);
-      listener.listen(port, '127.0.0.1', () => resolve());
-    });
+  const listen = async (port: number) => {
+    listener.listen(port, '127.0.0.1');
+    await once(listener, 'listening');
+  };
   await listen(0);
   const { port } = listener.address() as AddressInfo;
   return {

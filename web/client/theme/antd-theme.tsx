@@ -1,23 +1,28 @@
-import { ConfigProvider, type ThemeConfig, theme } from 'antd';
+import { ConfigProvider, type ThemeConfig } from 'antd';
 import type { ReactNode } from 'react';
 import { palettes, type Scheme } from './palette.ts';
 import { useScheme } from './scheme.ts';
 
 const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
 
+// Both schemes use antd's default algorithm: its dark one would change the colours that the look names.
 const themeOf = (scheme: Scheme): ThemeConfig => {
   const colour = palettes[scheme];
   return {
-    algorithm: scheme === 'dark' ? theme.darkAlgorithm : theme.defaultAlgorithm,
     hashed: false,
     token: {
       colorPrimary: colour.accent,
       colorPrimaryHover: colour.accentHover,
       colorPrimaryActive: colour.accentHover,
+      colorPrimaryBorder: colour.accent,
+      colorLink: colour.accent,
+      colorLinkHover: colour.accentHover,
+      colorLinkActive: colour.accentHover,
       colorTextLightSolid: colour.onAccent,
       colorError: colour.danger,
       colorErrorHover: colour.danger,
       colorErrorBorderHover: colour.danger,
+      colorTextBase: colour.ink,
       colorBgBase: colour.paper,
       colorBgContainer: colour.raised,
       colorBgElevated: colour.raised,
@@ -54,7 +59,12 @@ const themeOf = (scheme: Scheme): ThemeConfig => {
         defaultActiveBg: 'transparent',
         defaultBorderColor: colour.edge,
       },
-      Input: { activeShadow: `0 0 0 1px ${colour.accent}`, errorActiveShadow: `0 0 0 1px ${colour.danger}`, paddingInline: 14, hoverBorderColor: colour.ink3 },
+      Input: {
+        activeShadow: `0 0 0 1px ${colour.accent}`,
+        errorActiveShadow: `0 0 0 1px ${colour.danger}`,
+        paddingInline: 14,
+        hoverBorderColor: colour.ink3,
+      },
       Modal: { titleFontSize: 25 },
       Dropdown: { controlItemBgHover: colour.tint, paddingBlock: 10, controlPaddingHorizontal: 16 },
     },
@@ -67,7 +77,12 @@ const themes = { light: themeOf('light'), dark: themeOf('dark') };
 export const AntdTheme = ({ children }: { children: ReactNode }) => {
   const [scheme] = useScheme();
   return (
-    <ConfigProvider theme={themes[scheme]} wave={{ disabled: true }} button={{ autoInsertSpace: false }}>
+    <ConfigProvider
+      theme={themes[scheme]}
+      wave={{ disabled: true }}
+      button={{ autoInsertSpace: false }}
+      modal={{ styles: { title: { fontFamily: 'var(--serif)', fontWeight: 500 } } }}
+    >
       {children}
     </ConfigProvider>
   );

@@ -142,9 +142,10 @@ export const done: Voice['done'] = {
 
 export const about: Voice['about'] = {
   Delivery: [
-    'Work that moved forward and can be shown.',
+    'A result with your work in it.',
     'A piece of work with something to show for it.',
-    'Plain, solid work.',
+    'Something carried through.',
+    'Real work, and it can be shown.',
   ],
   'Process improvement': [
     'A better way of working, told plainly.',
@@ -159,7 +160,7 @@ export const about: Voice['about'] = {
   People: [
     'A win that has other people in it.',
     'Time spent on the people around you.',
-    'Work done through others and for them.',
+    'Other people are at the heart of this.',
   ],
   Leadership: [
     'Responsibility taken, and named.',
@@ -167,18 +168,18 @@ export const about: Voice['about'] = {
     'You took a stand for how things should go.',
   ],
   Communication: [
-    'The right words to the right people.',
     'Getting a message across is work, and this was it.',
-    'Something that needed saying was said.',
+    'The right words, for the right people.',
+    'Much of good work is being understood.',
   ],
   Customers: [
-    'The people you work for come first in this one.',
+    'The people you work for come first here.',
     'A good turn for the people you serve.',
-    'Service, seen from the side of those who get it.',
+    'Service, at the moment it counted.',
   ],
   Sales: [
     'Good news for the business, and your part in it.',
-    'Trade is made of steps like this.',
+    'Business is made of steps like this.',
     'A commercial win, told plainly.',
   ],
   'Quality and safety': [
@@ -188,9 +189,9 @@ export const about: Voice['about'] = {
   ],
   Care: ['Work close to people.', 'Care is easy to overlook and hard to do without.', 'Attention where it was needed.'],
   Teaching: [
-    'Learning moved forward with your help.',
+    'Part of the work that makes learning possible.',
+    'The side of teaching that takes patience.',
     'A good moment in teaching.',
-    'Something you know has reached others.',
   ],
   Research: ['A step towards knowing more.', 'Patient work on an open question.', 'Knowledge moved a little.'],
   Learning: ['A step in your own growth.', 'You can build on this.', 'Something new belongs to you now.'],
@@ -202,7 +203,7 @@ export const about: Voice['about'] = {
   Organisation: [
     'Order, where it helps.',
     'The kind of work that keeps other work moving.',
-    'Things are where they should be.',
+    'Good order is work that others can build on.',
   ],
   Other: ['Kept as you told it.', 'Noted, in your own words.', 'Written down, so it will not be lost.'],
 };

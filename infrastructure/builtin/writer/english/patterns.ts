@@ -21,7 +21,7 @@ export const english: Patterns = {
   notCounted:
     /(?:\b(?:room|ward|page|pages|chapter|unit|year|grade|class|level|version|iso|covid|since|in|at|no|number|floor|phase|bus|line|station|section|article|windows|route|track|only|highway|age|aged|gate|platform|table|bed|building|from|to|until|till|between|january|february|march|april|may|june|july|august|september|october|november|december|not|under)\.?|#) ?$/i,
   trailing:
-    /(?: (?:\p{Ll}+ly|\p{Ll}+(?:ed|ing)|who|that|which|so|now|all|over|under|more|early|late|without|because|during|across|into|off|down|up|alone|well|as|via|again|new|than|both|each|every|left|but|until|against|under|while|my|our|his|her|their|got|have|had|has|can|still|there))+$/u,
+    /(?: (?:accident free|\p{Ll}+ly|\p{Ll}+(?:ed|ing)|who|that|which|so|now|all|over|under|more|early|late|without|because|during|across|into|off|down|up|alone|well|as|via|again|new|than|both|each|every|left|but|until|against|under|while|my|our|his|her|their|got|have|had|has|can|still|there))+$/u,
   how: /\b(by (?!(?:morning|evening|spring|king|ring|string|meeting|wedding|beginning|building|marketing|accounting|engineering|purchasing|nursing|housekeeping|catering|planning|training|working together|being|having|doing so|nothing|something|anything|everything)\b)\p{Ll}{2,}ing\b[^.,;:!?\n(–—]{0,60}?)(?= (?:and|so|which|that|after|before|while|because|for|when|but|until)\b|[.,;:!?\n(–—]|\s*$)/u,
   means:
     /\b(?:by (?!(?:morning|evening|spring|king|ring|string|meeting|wedding|beginning|building|marketing|accounting|engineering|purchasing|nursing|housekeeping|catering|planning|training|being|having|nothing|something|anything|everything)\b)\p{Ll}{2,}ing|using|with the help of|thanks to a|with a new)\b/u,
@@ -39,7 +39,7 @@ export const english: Patterns = {
       /\b(?:(?:they|she|he|both|each|all)(?: (?:all|both|now))? (?:can now|now|ran|run|did|do|does|passed|work|works|handled|handles|manage|managed|lead|leads|led|solved|finished|read|reads)\b[^.!?\n]{0,40}?\b(?:alone|on (?:his|her|their) own|independently|without (?:me|help)|(?:him|her)self|themselves)|can now \w+|now (?:runs?|does|do|works?|reads?|leads?|handles?|manages?) [^.!?\n]{0,40}?(?:alone|on (?:his|her|their) own|without (?:me|help)|herself|himself|themselves))\b/i,
     punctual:
       /\b(?:on time|ahead of (?:schedule|time|plan)|(?:days?|weeks?|months?|hours?) (?:early|ahead)|before the deadline|in time for|early delivery|on schedule)\b/i,
-    first: /\b(?:first time|for the first time|first ever|my first|our first|her first|his first|their first)\b/i,
+    first: /\b(?:for the first time|first time (?:i|we|ever|in)|first ever|my first|our first)\b/i,
     hard: /\b(?:despite|even though|although|short[- ]staffed|understaffed|short-handed|under pressure|tough (?:day|week)|hard (?:day|week)|against the odds|in spite of)\b/i,
     alone: /\b(?:on my own|all by myself|by myself|single-handed(?:ly)?)\b/i,
     flawless:

@@ -1,7 +1,7 @@
 import type { Voice } from '../voice.ts';
 
 export const askResult: Voice['askResult'] = {
-  Delivery: ['Who uses it now?', 'What does it make possible?', 'What is different now that it is done?'],
+  Delivery: ['What does it make possible?', 'What made it go well?', 'Who has the benefit of it?'],
   'Process improvement': ['How much time does it save?', 'What did the team gain by it?', 'What was it like before?'],
   'Problem solving': [
     'What had been causing it?',
@@ -15,12 +15,12 @@ export const askResult: Voice['askResult'] = {
   ],
   Leadership: ['What did the team gain by it?', 'What changed after that?', 'How did the others take it?'],
   Communication: ['How was it received?', 'What happened because of it?', 'What did people do with it?'],
-  Customers: ['What did they say afterwards?', 'What was it worth to them?', 'How did they leave you?'],
+  Customers: ['What did they say afterwards?', 'What was it worth to them?', 'How did it end for them?'],
   Sales: ['What is it worth, in a number you can share?', 'What tipped the balance?', 'What made them choose you?'],
   'Quality and safety': [
     'What could have gone wrong otherwise?',
     'What will stay safer because of it?',
-    'What did you find on the way?',
+    'What did it keep from happening?',
   ],
   Care: ['How are things now?', 'What made the difference, do you think?', 'What would you like to remember about it?'],
   Teaching: [
@@ -44,8 +44,14 @@ export const askResult: Voice['askResult'] = {
 };
 
 export const askHow: Voice['askHow'] = [
-  'How did you do it?',
+  'How did you go about it?',
   'A few words on how you did it would round it off.',
   'What was the step that made it work?',
-  'What did you do differently?',
+  'What made it possible?',
+];
+
+export const askGain: Voice['askGain'] = [
+  'What did the team gain by it?',
+  'Who feels the difference?',
+  'What has it made room for?',
 ];

@@ -1,7 +1,7 @@
 import type { Change } from '../change.ts';
 import type { Lines, Voice } from '../voice.ts';
 import { about, done } from './openings.ts';
-import { askHow, askResult } from './questions.ts';
+import { askGain, askHow, askResult } from './questions.ts';
 
 const amount = ({ difference, unit, kind }: Change): string => {
   if (unit.length === 1 && unit !== '%' && kind === 'money') return difference;
@@ -31,10 +31,15 @@ const change = (stated: Change, rhythm: string | null): Lines => {
   ];
 };
 
-const inside = (name: string): string =>
-  /^\p{Lu}[\p{Ll}\d-]/u.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name;
+/** Names of tools and methods keep their capital inside a sentence; every other skill loses it there. */
+const named = new Set(
+  'Angular Docker Git Go Java Kaizen Kotlin Kubernetes Python React Ruby Rust Swift Vue WordPress'.split(' '),
+);
+const keepsCapital = (name: string): boolean => named.has(name) || /^.+\p{Lu}|^\P{Lu}|^\p{Lu}\P{Ll}/u.test(name);
+const inside = (name: string): string => (keepsCapital(name) ? name : name.charAt(0).toLowerCase() + name.slice(1));
 
 export const english: Voice = {
+  keepsCapital,
   change,
   done,
   about,
@@ -105,20 +110,20 @@ export const english: Voice = {
     if (!first) return [];
     if (!second)
       return [
-        `It shows ${first}.`,
-        `Behind it stands ${first}.`,
-        `What it draws on: ${first}.`,
-        `There is ${first} in it.`,
+        `Worth citing when someone asks about ${first}.`,
+        `It belongs under ${first} on your record.`,
+        `A line to bring out when ${first} is asked for.`,
+        `Good evidence of ${first}.`,
       ];
     return [
-      `It shows ${first}, and ${second} with it.`,
-      `Behind it stand ${first} and ${second}.`,
-      `What it draws on: ${first} and ${second}.`,
-      `There is ${first} in it, and ${second}.`,
+      `Worth citing when someone asks about ${first} or ${second}.`,
+      `It belongs under ${first} and ${second} on your record.`,
+      `Good evidence of ${first}, and of ${second}.`,
     ];
   },
   askResult,
   askHow,
+  askGain,
   grief: {
     first: ['That is a hard thing to be part of.', 'Some days ask a great deal.', 'This is heavy, and it counts.'],
     second: [

@@ -29,6 +29,7 @@ const change = ({ difference, unit, down, kind }: Change, rhythm: string | null)
 };
 
 export const german: Voice = {
+  keepsCapital: () => true,
   change,
   done,
   about,
@@ -55,7 +56,7 @@ export const german: Voice = {
   dated: ['Ergebnis und Tag sind genannt, das hilft im nächsten Gespräch.'],
   skills: () => [],
   askResult: {
-    Delivery: ['Wer nutzt es jetzt?', 'Was wird dadurch möglich?'],
+    Delivery: ['Was hat dabei geholfen?', 'Was wird dadurch möglich?'],
     'Process improvement': ['Wie viel Zeit spart es?', 'Wie war es vorher?'],
     'Problem solving': ['Was war die Ursache?', 'Wie lange gab es das Problem schon?'],
     People: ['Was können sie jetzt, was vorher nicht ging?', 'Was hat das Team davon?'],
@@ -72,6 +73,7 @@ export const german: Voice = {
     Organisation: ['Wer hat es jetzt leichter?', 'Was läuft dadurch besser?'],
     Other: ['Was hat sich dadurch geändert?', 'Was davon soll in Erinnerung bleiben?'],
   },
+  askGain: ['Was hat das Team davon?', 'Wer spürt den Unterschied?'],
   askHow: ['Wie ist es gelungen?', 'Was war der entscheidende Schritt?'],
   grief: {
     first: ['Das ist schwer.', 'Manche Tage verlangen viel.'],

@@ -27,7 +27,7 @@ export const customerSupport: Field = {
       'Help article writing': 'help article, faq, knowledge base, help centre, help center, support article',
       'Escalation management': 'escalation, escalate, escalated case',
       'Technical support':
-        'helpdesk, help desk, it support, technical support, reset .. password, remote support, printer, first level support, second level support',
+        'helpdesk, help desk, it support, technical support, reset .. password, remote support, first level support, second level support',
       'Client relations':
         'client relationship, customer relationship, trust of .. client, trust of .. customer, client trust, regain .. trust, relationship with .. client',
       'Client consultation':

@@ -44,7 +44,7 @@ export const office: Field = {
         'tidy, declutter, sort .. shelves, sort .. storage, label .. shelf, label .. drawer, organise .. storeroom, reorganise, clear out, sort out .. room, clean up .. desk, sort .. tools, labelled, sort .. drawer, reorganise .. shelf, label .. box',
       'Agenda setting': 'agenda',
       'Personal organisation':
-        'weekly plan, plan .. week, plan .. day, finish .. list, clear .. desk, tax papers, planned my week',
+        '=weekly =plan, plan .. week, plan .. day, finish .. list, clear .. desk, tax papers, planned my week',
       'Executive assistance': 'executive assistant, personal assistant, assistant to',
       Multitasking: 'juggle, at same time, multitask, several things at once, in parallel',
       'Attention to detail':
@@ -59,7 +59,7 @@ export const office: Field = {
         'teach myself, taught myself, self taught, learn to, learn how, learn about, read .. book on, read .. book about, figure out how, learn .. new, study .. hours, finally understand, practise .. every, learned from, tutorial, learn by',
       'Learning from feedback':
         'feedback from, act on .. feedback, ask for feedback, asked for feedback, took .. feedback, use .. feedback, got .. feedback',
-      Reflection: 'reflect on, reflect, keep .. journal, journaling, what went wrong, look back, lesson from',
+      Reflection: 'reflect on, reflect, keep .. journal, =journaling, what went wrong, look back, lesson from',
       Adaptability:
         'adapt, new role, new job, new department, change of plan, plans changed, new tool, switch to .. new, got used to, first week in',
       Resilience:

@@ -5,8 +5,7 @@ export const publicService: Field = {
   cues: 'citizen, council, city hall, municipality, ministry, permit, police, officer, fire brigade, firefighter, library, emergency, resident, public, town, guard, patrol, community',
   skills: {
     Customers: {
-      'Citizen services':
-        'citizen, town hall, city hall, resident registration, citizen office, permit application, passport application',
+      'Citizen services': 'citizen, town hall, city hall, resident registration, citizen office, passport application',
       'Library services': 'librarian, library card, library event, lend books, library user, book club',
       'Museum services': 'museum visitor, museum',
       'Job placement':

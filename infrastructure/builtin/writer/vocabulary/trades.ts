@@ -14,7 +14,8 @@ export const trades: Field = {
       'Smart home installation': 'smart home, knx, home automation',
       Plumbing:
         'plumber, fix .. tap, fix .. toilet, pipework, install .. toilet, install .. sink, install .. shower, fit .. bathroom, replumb, burst pipe, leaking pipe, leaky pipe, water pipe, leaky faucet, fix .. faucet, water heater',
-      'Leak detection': '~find .. leak, find .. water leak, find .. gas leak, trace .. leak, locate .. leak, detect .. leak, water leak, gas leak',
+      'Leak detection':
+        '~find .. leak, find .. water leak, find .. gas leak, trace .. leak, locate .. leak, detect .. leak, water leak, gas leak',
       'Drain cleaning': 'unblock, blocked drain, clogged drain, clear .. drain, sewer line',
       'Boiler servicing': 'boiler, furnace repair, gas heater',
       'Heating installation': 'heat pump, underfloor heating, radiator, central heating, heating system',

@@ -13,7 +13,7 @@ export const texts = {
   card: {
     achieved: 'What you achieved:',
     analysis: 'Analysis:',
-    analysing: 'Being analysed. It will appear here by itself.',
+    analysing: 'Being analysed; this fills in by itself.',
     skills: 'Skills:',
     menu: (date: string) => `Actions for the win of ${date}`,
     edit: 'Edit Achievement',

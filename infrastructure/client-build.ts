@@ -1,0 +1,86 @@
+import { createHash } from 'node:crypto';
+import { glob, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { Fault } from '#application/ports/fault.ts';
+
+const project = fileURLToPath(new URL('..', import.meta.url));
+const target = join(project, 'dist', 'client');
+const sources = ['web/client/**/*', 'web/contract/**/*', 'package.json'];
+const mark = '.built-from';
+
+/** Where the built client stands. */
+export const clientFolder = target;
+
+/**
+ * Builds the client into `dist/client` when it is missing or was built from other sources; answers whether it built.
+ * A reader of the folder sees the old client or the new one, never a half. Fails with `client-build-failed`.
+ */
+export const buildClientIfStale = async (): Promise<boolean> => {
+  const wanted = await sourcesHash();
+  if ((await builtFrom()) === wanted) return false;
+  const beside = join(project, 'dist', `client-${process.pid}`);
+  try {
+    await buildInto(beside);
+    await writeFile(join(beside, mark), wanted);
+    await putInPlace(beside);
+  } catch (cause) {
+    const why = cause instanceof Error ? cause.message : String(cause);
+    throw new Fault('client-build-failed', `the client could not be built: ${why}`, { cause });
+  } finally {
+    await rm(beside, { recursive: true, force: true });
+  }
+  return true;
+};
+
+/** One hash over the names and bytes of all sources: touching a file without changing it builds nothing. */
+const sourcesHash = async (): Promise<string> => {
+  const files: string[] = [];
+  for await (const entry of glob(sources, { cwd: project, withFileTypes: true })) {
+    if (entry.isFile()) files.push(join(entry.parentPath, entry.name));
+  }
+  const hash = createHash('sha256');
+  for (const file of files.sort()) {
+    hash
+      .update(`${file.slice(project.length)}\0`)
+      .update(await readFile(file))
+      .update('\0');
+  }
+  return hash.digest('hex');
+};
+
+const builtFrom = async (): Promise<string | undefined> => {
+  try {
+    return await readFile(join(target, mark), 'utf8');
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
+    throw error;
+  }
+};
+
+// vite is loaded only when there is something to build: it is large, and most starts need none of it.
+const buildInto = async (outDir: string): Promise<void> => {
+  const { build } = await import('vite');
+  await build({
+    configFile: join(project, 'web', 'client', 'vite.config.ts'),
+    logLevel: 'silent',
+    build: { outDir, emptyOutDir: true },
+  });
+};
+
+/** Folders cannot be swapped in one step: the old one steps aside, and is back if the new one cannot take its place. */
+const putInPlace = async (built: string): Promise<void> => {
+  const aside = `${target}-old-${process.pid}`;
+  await mkdir(join(project, 'dist'), { recursive: true });
+  const hadOne = await rename(target, aside).then(
+    () => true,
+    () => false,
+  );
+  try {
+    await rename(built, target);
+  } catch (error) {
+    if (hadOne) await rename(aside, target);
+    throw error;
+  }
+  await rm(aside, { recursive: true, force: true });
+};
