@@ -43,7 +43,7 @@ const rung = (bell: EventEmitter, signal: AbortSignal): Promise<void> =>
       signal.removeEventListener('abort', done);
       resolve();
     };
-    const timer = setTimeout(done, 100000000);
+    const timer = setTimeout(done, POLL);
     bell.on('commit', done);
     signal.addEventListener('abort', done);
   });

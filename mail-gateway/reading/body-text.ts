@@ -1,5 +1,6 @@
 import { htmlToText } from './own-words/html-to-text.ts';
 import type { ParsedMail } from './parse-mail.ts';
+import { phrases } from './phrases.ts';
 
 const MAX_TEXT = 64 * 1024;
 const MAX_HTML = 1024 * 1024;
@@ -27,5 +28,11 @@ const isUseless = (plain: string): boolean => {
 };
 
 /** What programs write in the place of a text, in the languages they do it in. */
-const NOTICE =
-  /\b(?:requires?|support|(?:not|n't|unable to|cannot) (?:display|read|show|render|view)|enable|switch to|to view|view (?:this|the|it)|is (?:an |in )?html|only in html|unterst[üu]tzt|anzeigen|n[ée]cessite|affiche[rz]|requiere|richiede)/i;
+const NOTICE = new RegExp(
+  phrases`
+    \b(?:requires?|support|(?:not|n't|unable to|cannot) (?:display|read|show|render|view)
+    |enable|switch to|to view|view (?:this|the|it)|is (?:an |in )?html|only in html
+    |unterst[üu]tzt|anzeigen|n[ée]cessite|affiche[rz]|requiere|richiede)
+  `,
+  'i',
+);

@@ -10,7 +10,7 @@ export type Headers = Readonly<{
 
 const MAX_BYTES = 256 * 1024;
 const LF = 10;
-const FIELD = /^([!-9;-~]+)[ \t]*:([^]*)$/;
+const FIELD = /^([!-9;-~]+)[ \t]*:(.*)$/s;
 
 /** Reads the header block of a raw mail and nothing beyond it. Never throws; lines that are no header are passed over. */
 export const readHeaders = (raw: Uint8Array): Headers => {

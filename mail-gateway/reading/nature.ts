@@ -12,7 +12,8 @@ export const natureOf = (headers: Headers, returnPath?: string): Nature => {
   if (isBounceReport(headers) || has(headers, 'x-failed-recipients')) return 'bounce';
   if (has(headers, LOOP_HEADER)) return 'automatic';
   if (isFromServer(headers, returnPath)) return 'bounce';
-  if (valueIs(headers, 'content-type', /^multipart\/report\b/i) || isMarked(headers) || isFromList(headers)) return 'automatic';
+  if (valueIs(headers, 'content-type', /^multipart\/report\b/i) || isMarked(headers) || isFromList(headers))
+    return 'automatic';
   return returnPath === '' || returnPath === '<>' ? 'automatic' : 'personal';
 };
 
@@ -31,7 +32,8 @@ const isBounceReport = (headers: Headers): boolean =>
 
 const SERVER = /^(?:mailer[-_.]?daemon|mail[-_.]?daemon|post-?master|mdaemon|mailsystem|mailadm(?:in)?)(?:[+-].*)?$/i;
 
-const NO_REPLY = /^(?:no[-_.]?reply|do[-_.]?not[-_.]?reply|auto[-_.]?(?:reply|response|responder|confirm))(?:[+-].*)?$/i;
+const NO_REPLY =
+  /^(?:no[-_.]?reply|do[-_.]?not[-_.]?reply|auto[-_.]?(?:reply|response|responder|confirm))(?:[+-].*)?$/i;
 
 const isFromServer = (headers: Headers, returnPath = ''): boolean => {
   const from = headers.all('from').map((value) => value.slice(0, 2_000));

@@ -59,13 +59,18 @@ const present = (id: string, at: string, mail: ParsedMail): SandboxMail => ({
   subject: mail.subject ?? '',
   text: mail.text ?? '',
   html: mail.html === false ? null : mail.html,
-  headers: Object.fromEntries(mail.headerLines.map(({ key, line }) => [key, line.slice(line.indexOf(':') + 1).trim()])),
+  headers: Object.fromEntries(
+    mail.headerLines.map(({ key, line }) => [key, unfolded(line.slice(line.indexOf(':') + 1))]),
+  ),
   attachments: mail.attachments.map(({ filename, contentType, size }) => ({
     filename: filename ?? '',
     contentType,
     size,
   })),
 });
+
+/** A header's value in one line, however it was broken for the way. */
+const unfolded = (value: string): string => value.replace(/\r?\n[ \t]+/g, ' ').trim();
 
 const addressOf = (address: ParsedMail['to']): string =>
   [address ?? []]

@@ -31,7 +31,7 @@ const opened = async () => {
 };
 
 test.serial('an unknown recipient is refused for good', async (t) => {
-  const { app, end, user } = await opened();
+  const { app, user } = await opened();
   for (const unknown of ['nobody@cairn.localhost', 'sub@example.org', `reply1-${'a'.repeat(52)}@cairn.localhost`])
     t.is(
       (await sendRaw(app, { from: user.email, to: unknown }, written({ from: user.email, to: unknown, text: WORDS })))
@@ -66,7 +66,7 @@ test.serial('a stranger without a reply address is refused at the end', async (t
 });
 
 test.serial('mail from a proven address without a reply address opens a conversation of its own', async (t) => {
-  const { app, end, user } = await opened();
+  const { app, user } = await opened();
   const to = 'checkin@cairn.localhost';
   t.is(
     (await sendRaw(app, { from: user.email, to }, written({ from: user.email, to, subject: 'Today', text: WORDS })))
@@ -79,7 +79,7 @@ test.serial('mail from a proven address without a reply address opens a conversa
 });
 
 test.serial('two From headers, and two From addresses, are refused', async (t) => {
-  const { app, end, user, checkIn, send } = await opened();
+  const { end, user, checkIn, send } = await opened();
   const two = replyTo(checkIn, user.email, WORDS);
   t.is((await send(`From: Someone <someone@example.org>\r\n${two}`)).code, 550);
   t.is((await send(two.replace(/^From: .*$/m, `From: ${user.email}, other@example.org`))).code, 550);
@@ -88,7 +88,7 @@ test.serial('two From headers, and two From addresses, are refused', async (t) =
 });
 
 test.serial('a mail over 10 MB is refused, declared or not, and nothing of it is kept', async (t) => {
-  const { app, end, checkIn, user, send } = await opened();
+  const { end, checkIn, user, send } = await opened();
   const line = `${'x'.repeat(76)}\r\n`;
   const large = `${replyTo(checkIn, user.email, WORDS)}\r\n${line.repeat(Math.ceil((10.5 * 1024 * 1024) / line.length))}`;
   t.is((await send(large)).code, 552);
@@ -159,7 +159,7 @@ test.serial('a day with nothing to report is answered kindly and is no win', asy
 });
 
 test.serial('a mail may hold several wins and a request', async (t) => {
-  const { app, end, user, checkIn, send } = await opened();
+  const { end, user, checkIn, send } = await opened();
   await send(
     replyTo(
       checkIn,
@@ -188,7 +188,7 @@ test.serial('mail to a role is kept for the operators', async (t) => {
 });
 
 test.serial('no more than ten answers a day go to one user; the wins are kept all the same', async (t) => {
-  const { app, end, user, checkIn, send } = await opened();
+  const { app, user, checkIn, send } = await opened();
   for (let index = 0; index < 12; index += 1)
     await send(replyTo(checkIn, user.email, `Finished report number ${index}.`));
   await eventually('all wins', async () => (await user.wins()).length === 12);
@@ -201,7 +201,7 @@ test.serial('no more than ten answers a day go to one user; the wins are kept al
 });
 
 test.serial('the list of mails holds no personal word', async (t) => {
-  const { app, end, user, checkIn, send } = await opened();
+  const { app, user, checkIn, send } = await opened();
   await send(replyTo(checkIn, user.email, WORDS));
   await mailTo(app, user.email, /^Re: /);
   const listed = JSON.stringify(await app.commands['mail list']({ limit: 50 }));

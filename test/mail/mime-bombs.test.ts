@@ -6,7 +6,10 @@ const HEAD = 'From: a@example.org\r\nSubject: Re: Your day\r\nMIME-Version: 1.0\
 const MB = 1024 * 1024;
 
 const nestedMultiparts = (depth: number): string => {
-  const open = Array.from({ length: depth }, (_, at) => `Content-Type: multipart/mixed; boundary=b${at}\r\n\r\n--b${at}\r\n`);
+  const open = Array.from(
+    { length: depth },
+    (_, at) => `Content-Type: multipart/mixed; boundary=b${at}\r\n\r\n--b${at}\r\n`,
+  );
   return `${HEAD}${open.join('')}Content-Type: text/plain\r\n\r\nFixed it.\r\n`;
 };
 const manyParts = (count: number): string =>

@@ -3,8 +3,10 @@ import { messageId, readHeaders, references, subjectOf } from '#mail-gateway/rea
 import { LOOP_HEADER, natureOf } from '#mail-gateway/reading/nature.ts';
 import { singleFrom } from '#mail-gateway/reading/single-from.ts';
 
-const headersOf = (...lines: string[]) => readHeaders(new TextEncoder().encode(`${lines.join('\r\n')}\r\n\r\nFrom: body@example.org\r\n`));
-const from = (...values: string[]) => singleFrom(headersOf(...values.map((value) => `From: ${value}`)))?.address ?? null;
+const headersOf = (...lines: string[]) =>
+  readHeaders(new TextEncoder().encode(`${lines.join('\r\n')}\r\n\r\nFrom: body@example.org\r\n`));
+const from = (...values: string[]) =>
+  singleFrom(headersOf(...values.map((value) => `From: ${value}`)))?.address ?? null;
 const PERSON = 'From: Ana <ana@example.org>';
 
 test('headers are read unfolded, all values of a name, and nothing of the body', (t) => {
@@ -120,6 +122,9 @@ for (const [line, nature] of Object.entries(MARKS)) {
 test('an empty return path is no person, and a mail server reports', (t) => {
   t.is(natureOf(headersOf(PERSON), ''), 'automatic');
   t.is(natureOf(headersOf('From: Mail Delivery System <MAILER-DAEMON@mx.example.org>'), ''), 'bounce');
-  t.is(natureOf(headersOf('From: postmaster@example.org', 'Auto-Submitted: auto-replied'), 'postmaster@example.org'), 'bounce');
+  t.is(
+    natureOf(headersOf('From: postmaster@example.org', 'Auto-Submitted: auto-replied'), 'postmaster@example.org'),
+    'bounce',
+  );
   t.is(natureOf(headersOf('From: no-reply@example.org'), 'no-reply@example.org'), 'automatic');
 });

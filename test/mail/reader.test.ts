@@ -16,7 +16,8 @@ const read = (raw: Uint8Array, ...sent: string[]): Promise<Reading> => reader.re
 const won = (...wins: string[]): Reading => ({ kind: 'understood', wins, requests: [] });
 
 test('a reply becomes a win without what it quotes', async (t) => {
-  const body = 'Won the Reyes case.\r\n\r\nOn Mon, 2 Nov 2026 at 12:00, Cairn <c@cairn.example> wrote:\r\n> What did you achieve?\r\n';
+  const body =
+    'Won the Reyes case.\r\n\r\nOn Mon, 2 Nov 2026 at 12:00, Cairn <c@cairn.example> wrote:\r\n> What did you achieve?\r\n';
   t.deepEqual(await read(mail(body), 'What did you achieve?'), won('Won the Reyes case.'));
 });
 
@@ -47,7 +48,10 @@ test('a mail without any text is unreadable, one with only a quote holds nothing
   const image = mail('R0lGODlhAQABAAAAACw=', 'Content-Type: image/gif', 'Content-Transfer-Encoding: base64');
   t.deepEqual(await read(image), { kind: 'unreadable', reason: 'no-text' });
   t.deepEqual(await read(mail('')), { kind: 'unreadable', reason: 'no-text' });
-  t.deepEqual(await read(mail('On Mon, 2 Nov 2026, Cairn <c@cairn.example> wrote:\r\n> What did you achieve?\r\n')), won());
+  t.deepEqual(
+    await read(mail('On Mon, 2 Nov 2026, Cairn <c@cairn.example> wrote:\r\n> What did you achieve?\r\n')),
+    won(),
+  );
 });
 
 test('the subject of a new mail counts when its body says nothing, that of a reply never', async (t) => {
@@ -67,8 +71,14 @@ const AWAY: readonly (readonly [string, string])[] = [
   ['Réponse automatique : votre journée', 'Je suis absent.'],
   ['Respuesta automática: su día', 'Estoy fuera.'],
   ['自動応答: hello', 'I fixed it.'],
-  ['Re: Your day', 'Thank you for your email. I am out of the office until 5 May. For urgent matters please contact Bob, who completed his training.'],
-  ['Re: Your day', 'Vielen Dank für Ihre Nachricht. Ich bin derzeit nicht im Büro und habe alles erledigt. In dringenden Fällen wenden Sie sich an Frau Kern.'],
+  [
+    'Re: Your day',
+    'Thank you for your email. I am out of the office until 5 May. For urgent matters please contact Bob, who completed his training.',
+  ],
+  [
+    'Re: Your day',
+    'Vielen Dank für Ihre Nachricht. Ich bin derzeit nicht im Büro und habe alles erledigt. In dringenden Fällen wenden Sie sich an Frau Kern.',
+  ],
 ];
 for (const [subject, body] of AWAY) {
   test(`a machine that answers "${subject}" with "${body.slice(0, 40)}" is automatic`, async (t) => {
@@ -96,13 +106,18 @@ test('bytes that are no mail at all are read as something', async (t) => {
 test('the bytes stay the caller’s, and many mails at once each get their own reading', async (t) => {
   const raws = Array.from({ length: 20 }, (_, at) => mail(`Fixed ${at} pumps.`));
   const readings = await Promise.all(raws.map((raw) => read(raw)));
-  t.deepEqual(readings, raws.map((_, at) => won(`Fixed ${at} pumps.`)));
+  t.deepEqual(
+    readings,
+    raws.map((_, at) => won(`Fixed ${at} pumps.`)),
+  );
   t.true(raws.every((raw) => raw.byteLength > 0));
 });
 
 test('a closed reader says so, also to those who wait', async (t) => {
   const closing = createMailReader({ workers: 1 });
-  const waiting = [1, 2, 3].map(() => closing.read(mail('Fixed it all.'), { sent: [] }).catch((error: unknown) => error));
+  const waiting = [1, 2, 3].map(() =>
+    closing.read(mail('Fixed it all.'), { sent: [] }).catch((error: unknown) => error),
+  );
   await closing.close();
   const outcomes = await Promise.all(waiting);
   t.true(outcomes.every((outcome) => hasCode(outcome, 'mail-reader-closed')));

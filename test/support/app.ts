@@ -9,6 +9,9 @@ import { temporaryFolder } from './temporary.ts';
 
 export type RunningApp = App & Readonly<{ folder: string; commands: ReturnType<typeof createCommands> }>;
 
+/** What users and senders need of it, wherever it runs. */
+export type Reachable = Pick<RunningApp, 'web' | 'smtp' | 'commands'>;
+
 /** The whole of Cairn in this process, on real sockets and a folder of its own; stopped and removed at the test's end. */
 export const runningApp = async (
   t: ExecutionContext,

@@ -1,13 +1,13 @@
 import { createTransport } from 'nodemailer';
 import type { SandboxMail } from '#web/contract/outbox.ts';
-import type { RunningApp } from './app.ts';
+import type { Reachable } from './app.ts';
 
 /** What the server said to the end of the mail (or to its recipient): a code and a line. */
 export type SmtpAnswer = Readonly<{ code: number; line: string }>;
 
 /** Sends these bytes over SMTP, as any mail program would. */
 export const sendRaw = async (
-  app: RunningApp,
+  app: Pick<Reachable, 'smtp'>,
   envelope: Readonly<{ from: string; to: string }>,
   raw: string,
 ): Promise<SmtpAnswer> => {

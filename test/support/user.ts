@@ -1,12 +1,12 @@
 import type { Achievement } from '#web/contract/achievements.ts';
 import type { Outbox, SandboxMail } from '#web/contract/outbox.ts';
-import type { RunningApp } from './app.ts';
+import type { Reachable } from './app.ts';
 import { eventually } from './eventually.ts';
 
 export type Answer<Body> = Readonly<{ status: number; body: Body; headers: Headers }>;
 
 /** Someone with an account, as a browser without a face: signs in by the link and calls the API. */
-export const aUser = async (app: RunningApp, email = `sub-${crypto.randomUUID()}@example.com`, timezone = 'UTC') => {
+export const aUser = async (app: Reachable, email = `sub-${crypto.randomUUID()}@example.com`, timezone = 'UTC') => {
   const { userId, loginUrl } = await app.commands['account open']({
     email,
     firstName: 'Sub',
@@ -27,7 +27,7 @@ export const aUser = async (app: RunningApp, email = `sub-${crypto.randomUUID()}
 export type User = Awaited<ReturnType<typeof aUser>>;
 
 export const call = async <Body>(
-  app: RunningApp,
+  app: Reachable,
   method: string,
   path: string,
   body?: unknown,
@@ -46,15 +46,15 @@ export const call = async <Body>(
   return { status: response.status, body: (await response.json()) as Body, headers: response.headers };
 };
 
-export const outboxOf = async (app: RunningApp, email: string): Promise<readonly SandboxMail[]> =>
+export const outboxOf = async (app: Reachable, email: string): Promise<readonly SandboxMail[]> =>
   (await call<Outbox>(app, 'GET', '/api/outbox')).body.mails.filter(({ to }) => to === email);
 
 /** The newest mail to this address whose subject matches, once it is there. */
-export const mailTo = (app: RunningApp, email: string, subject: RegExp): Promise<SandboxMail> =>
+export const mailTo = (app: Reachable, email: string, subject: RegExp): Promise<SandboxMail> =>
   eventually(`a mail ${subject}`, async () => (await outboxOf(app, email)).find((mail) => subject.test(mail.subject)));
 
 /** Asks for a check-in and waits for it. */
-export const checkInFor = async (app: RunningApp, { email }: Pick<User, 'email'>): Promise<SandboxMail> => {
+export const checkInFor = async (app: Reachable, { email }: Pick<User, 'email'>): Promise<SandboxMail> => {
   await app.commands['check-in send']({ email });
   return eventually('the check-in', async () =>
     (await outboxOf(app, email)).find(({ headers }) => headers['reply-to']),

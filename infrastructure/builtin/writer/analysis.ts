@@ -10,11 +10,11 @@ import type { Lines, Voice } from './voice.ts';
 
 export const voices: Readonly<Record<Language, Voice>> = { en: english, de: german };
 
-/** All that was understood of a win. `told` is what was done, in order; `shown` the names of its skills. */
+/** All that was understood of a win. `told` is what was done, in order; `trades` the names of the skills that belong to a trade. */
 export type Understood = Readonly<{
   category: Category;
   told: readonly ActionName[];
-  shown: readonly string[];
+  trades: readonly string[];
   facts: Facts;
 }>;
 
@@ -32,7 +32,7 @@ const opening = ({ category, told, facts }: Understood, voice: Voice): Lines => 
 const datable: ReadonlySet<Outcome> = new Set<Outcome>(['assent', 'independent', 'punctual', 'flawless']);
 
 /** What else the text tells, the strongest first: an outcome says more than a number, a number more than a way. */
-const observations = ({ shown, facts }: Understood, voice: Voice, text: string): Lines[] => {
+const observations = ({ trades, facts }: Understood, voice: Voice, text: string): Lines[] => {
   const [outcome] = facts.outcomes;
   const told = [
     facts.day && outcome && datable.has(outcome) ? voice.dated : [],
@@ -42,14 +42,14 @@ const observations = ({ shown, facts }: Understood, voice: Voice, text: string):
     facts.forWhom ? voice.forWhom(facts.forWhom) : [],
   ].filter((lines) => lines.length > 0);
   const folded = foldText(text);
-  const sayable = shown.filter((name) => !voice.keepsCapital(name) || folded.includes(foldText(name)));
+  const sayable = trades.filter((name) => !voice.keepsCapital(name) || folded.includes(foldText(name)));
   const skills = voice.skills(sayable.slice(0, 2));
   return told.length > 0 || skills.length === 0 ? told : [skills];
 };
 
-const question = ({ category, facts, shown }: Understood, voice: Voice): Lines => {
+const question = ({ category, facts }: Understood, voice: Voice): Lines => {
   if (facts.change) return facts.how === null ? voice.askHow : voice.askGain;
-  return facts.figure && facts.how === null && shown.length > 0 ? voice.askHow : voice.askResult[category];
+  return facts.figure && facts.how === null && category !== 'Other' ? voice.askHow : voice.askResult[category];
 };
 
 const results: ReadonlySet<Outcome> = new Set<Outcome>(['assent', 'thanks', 'independent', 'punctual', 'flawless']);

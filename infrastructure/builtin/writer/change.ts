@@ -42,7 +42,7 @@ const numberFrom = (digits: string, language: 'en' | 'de'): number | null => {
 const written = (value: number, language: 'en' | 'de'): string => {
   const [whole = '', part] = String(Number(value.toFixed(2))).split('.');
   const [group, point] = language === 'en' ? [',', '.'] : ['.', ','];
-  const grouped = whole.length > 4 ? whole.replace(/\B(?=(\d{3})+$)/g, group) : whole;
+  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, group);
   return part ? `${grouped}${point}${part}` : grouped;
 };
 

@@ -5,7 +5,7 @@ import { stem } from './stem.ts';
 import type { Field } from './vocabulary/field.ts';
 import { germanProofs } from './vocabulary/german.ts';
 import { fields, listed, type Skill, skills } from './vocabulary/vocabulary.ts';
-import type { Word } from './words.ts';
+import { isPassive, type Word } from './words.ts';
 
 type Claim = Readonly<{ skill: Skill; firm: boolean }>;
 
@@ -61,7 +61,9 @@ const saysNoMore = (name: string, other: string): boolean => {
 
 /** The skills that a text proves, most specific first, none that another one already says. */
 export const skillsIn = (words: readonly Word[], language: Language): Skill[] => {
-  const claims = claimsIn[language](words);
+  const claims = claimsIn[language](words).filter(
+    ({ value, at }) => !(value.skill.category === 'People' && isPassive(words, at[0] ?? 0)),
+  );
   const counted = claims.filter(inCompany(claims, words));
   const kept: Skill[] = [];
   const seen = new Set<Skill>();

@@ -9,7 +9,7 @@ export const isBreak = (word: Word): boolean => word === clauseBreak;
 
 /** Words that come between the others and say nothing by themselves. */
 const articles = new Set('a an the my our your his her their its'.split(' '));
-const pieces = /[\p{L}\p{N}]+[+#]*|[,;:!?()\n–—•]|\.(?=\s|$)/gu;
+const pieces = /\d+(?:[.,]\d+)*\p{L}*|[\p{L}\p{N}]+[+#]*|[,;:!?()\n–—•]|\.(?=\s|$)/gu;
 
 /** The words of a text in order, without articles and possessives. Linear in the length of the text. */
 export const wordsOf = (text: string): Word[] => {
@@ -23,3 +23,9 @@ export const wordsOf = (text: string): Word[] => {
   }
   return words;
 };
+
+const passive = new Set('was were got been am be being get'.split(' '));
+
+/** Whether the verb at this place was done to somebody: "was trained". */
+export const isPassive = (words: readonly Word[], place: number): boolean =>
+  passive.has(words[place - 1]?.exact ?? '') && /(?:ed|taught|led)$/.test(words[place]?.exact ?? '');

@@ -22,7 +22,8 @@ const read = (win: string, language: Language): Analysis => {
   const shown =
     proven.length > 0 ? proven.map(({ skill }) => skill) : told.slice(0, 2).map((name) => actions[name].skill);
   const skills = [...new Set(shown)].slice(0, mostSkills);
-  const understood = { category, told, shown: skills, facts: factsIn(win, language) };
+  const trades = proven.filter(({ field }) => !field.general).map(({ skill }) => skill);
+  const understood = { category, told, trades, facts: factsIn(win, language) };
   return { category, analysis: analysisOf(understood, voices[language], win), skills };
 };
 

@@ -6,10 +6,14 @@ export type Block =
   | Readonly<{ kind: 'prose'; lines: readonly string[] }>
   | Readonly<{ kind: 'list'; title: string; items: readonly string[] }>;
 
-const BULLET =
-  /^(\s*)(?:[-–—*•·▪▫■●○◦‣⁃➢➤►→✓✔✅☑+](?:\uFE0F)?\s+|[-*•·▪●✓✔✅](?=[\p{L}\d])|\p{Extended_Pictographic}\uFE0F?\s+|(?:\d{1,2}[.)]|\(\d{1,2}\)|\d{1,2}\s[-–]|[a-h]\))\s+|\d{1,2}[.)](?=\p{L}))(?=\S)/u;
+const MARK = String.raw`[-–—*•·▪▫■●○◦‣⁃➢➤►→✓✔✅☑+]\uFE0F?\s+|[-*•·▪●✓✔✅](?=[\p{L}\d])|\p{Extended_Pictographic}\uFE0F?\s+`;
+const COUNT = String.raw`(?:\d{1,2}[.)]|\(\d{1,2}\)|\d{1,2}\s[-–]|[a-h]\))\s+|\d{1,2}[.)](?=\p{L})`;
+const BULLET = new RegExp(`^(\\s*)(?:${MARK}|${COUNT})(?=\\S)`, 'u');
 
-/** Cuts a text into its paragraphs and lists, at empty lines and at lines of mere decoration. Lines that a program wrapped belong to the line before. */
+/**
+ * Cuts a text into its paragraphs and lists, at empty lines and at lines of mere decoration. Lines that a program
+ * wrapped belong to the line before.
+ */
 export const blocksOf = (text: string): readonly Block[] => {
   const blocks: OpenBlock[] = [];
   let open: OpenBlock | null = null;
@@ -82,4 +86,5 @@ const unwrap = (lines: readonly string[]): string[] => {
 };
 
 const goesOnBelow = (line: string): boolean =>
-  /\b(?:a|an|the|to|of|and|with|for|in|on|at|my|our|by|or|that)$/i.test(line) || (line.length > 24 && line.endsWith(','));
+  /\b(?:a|an|the|to|of|and|with|for|in|on|at|my|our|by|or|that)$/i.test(line) ||
+  (line.length > 24 && line.endsWith(','));

@@ -1,4 +1,5 @@
 import type { MailRequest } from '#domain/incoming-mail/events.ts';
+import { phrases } from '../phrases.ts';
 import { contentOf, reportsDone } from './reports-done.ts';
 import { requestsIn } from './requests.ts';
 import { plainly, sentencesOf } from './sentences.ts';
@@ -7,17 +8,47 @@ import { isAbsence, isSmallTalk, withoutGreeting } from './small-talk.ts';
 /** What one part of a text came to. `aside` are words that report nothing by themselves but may belong to a win. */
 export type Said = Readonly<{ win?: string; requests: readonly MailRequest[]; aside?: string; isSequel?: boolean }>;
 
-const PLANS =
-  /^(?:(?:plans?|next(?: steps?)?|to ?-?do|tomorrow|upcoming|coming up|later|blockers?|blocked|still open|open (?:points|issues|items)|not done|didn't (?:do|finish|manage|get).*|challenges?|problems?|lowlights?|losses|goals?|priorities|pending|in progress|outstanding|for (?:tomorrow|next week|monday)|what didn't go well|improvements?|morgen|demain|manana)\b.*)$/;
-const LABEL = /^(?:my |today'?s |the |small |big |daily )*(?:wins?|achievements?|accomplishments?|highlights?)(?: (?:of|for) (?:the day|today|the week|this week))?\s*[:–-]\s+(?=\S)/i;
-const ALSO = /^(?:also|additionally|in addition|besides(?: that)?|separately|on top of (?:that|this)|furthermore|moreover|another win|second(?:ly)?|third(?:ly)?|on another note|apart from that|other than that|ausserdem|et aussi|tambien|ademas)\b/;
-const SEQUEL = /^(?:it|this|that|these|those|they|he|she|which|as a result|the result|result|so|because|then|afterwards|after that|in the end|eventually|the (?:client|patient|customer|team|family|class|boss|manager)|because of (?:this|that)|turns out|now)\b/;
-const PLAN =
-  /^(?:(?:i|we|i'm|we're|i am|we are) )?(?:will|'ll|going to|gonna|plan(?:ning)? to|hope|hoping|want|intend|need|have to|must|should|might|trying to|about to|looking forward|still need)\b|^(?:i'll|we'll)\b|^(?:tomorrow|next (?:week|month|monday|tuesday|wednesday|thursday|friday))\b|\b(?:tomorrow|next week)$/;
-const GLOOM = /\b(?:not|n't|no|nothing|never|none|hardly|barely|failed|unable|unfortunately|sadly|cancell?ed|postponed|delayed|rejected|lost|missed|stuck|sick|ill|tired|exhausted|holiday|vacation|broken?|crashed|worst|terrible|awful|hate|boring|bored|waste[d]?|nicht|kein\w*|pas|rien|nada)\b/;
+const PLANS = new RegExp(phrases`
+    ^(?:(?:plans?|next(?: steps?)?|to ?-?do|tomorrow|upcoming|coming up|later|blockers?|blocked
+    |still open|open (?:points|issues|items)|not done|didn't (?:do|finish|manage|get).*|challenges?
+    |problems?|lowlights?|losses|goals?|priorities|pending|in progress|outstanding|for (?:tomorrow|next week|monday)
+    |what didn't go well|improvements?|morgen|demain|manana)\b.*)$
+  `);
+const LABEL = new RegExp(
+  phrases`
+    ^(?:my |today'?s |the |small |big |daily )*(?:wins?|achievements?|accomplishments?
+    |highlights?)(?: (?:of|for) (?:the day|today|the week|this week))?\s*[:–-]\s+(?=\S)
+  `,
+  'i',
+);
+const ALSO = new RegExp(phrases`
+    ^(?:also|additionally|in addition|besides(?: that)?|separately|on top of (?:that|this)
+    |furthermore|moreover|another win|second(?:ly)?|third(?:ly)?|on another note
+    |apart from that|other than that|ausserdem|et aussi|tambien|ademas)\b
+  `);
+const SEQUEL = new RegExp(phrases`
+    ^(?:it|this|that|these|those|they|he|she|which|as a result|the result|result
+    |so|because|then|afterwards|after that|in the end|eventually|the (?:client|patient|customer
+    |team|family|class|boss|manager)|because of (?:this|that)|turns out|now)\b
+  `);
+const PLAN = new RegExp(phrases`
+    ^(?:(?:i|we|i'm|we're|i am|we are) )?(?:will|'ll|going to|gonna|plan(?:ning)? to
+    |hope|hoping|want|intend|need|have to|must|should|might|trying to|about to
+    |looking forward|still need)\b|^(?:i'll|we'll)\b|^(?:tomorrow|next (?:week|month|monday|tuesday
+    |wednesday|thursday|friday))\b|\b(?:tomorrow|next week)$
+  `);
+const GLOOM = new RegExp(phrases`
+    \b(?:not|n't|no|nothing|never|none|hardly|barely|failed|unable|unfortunately
+    |sadly|cancell?ed|postponed|delayed|rejected|lost|missed|stuck|sick|ill
+    |tired|exhausted|holiday|vacation|broken?|crashed|worst|terrible|awful|hate
+    |boring|bored|waste[d]?|nicht|kein\w*|pas|rien|nada)\b
+  `);
 /** Present, conditional or addressed to somebody: talk about work, not something done. */
-const TALK =
-  /\b(?:you|your|would|could|should|please|if|let me|we can|i can|can be|want|wants|going to|will|i am|i'm|we are|we're|here is|here's|see|attached|note that|there (?:is|are)|which (?:is|are)|has to|have to|needs? to)\b|https?:|www\./;
+const TALK = new RegExp(phrases`
+    \b(?:you|your|would|could|should|please|if|let me|we can|i can|can be|want
+    |wants|going to|will|i am|i'm|we are|we're|here is|here's|see|attached|note that
+    |there (?:is|are)|which (?:is|are)|has to|have to|needs? to)\b|https?:|www\.
+  `);
 const ENOUGH = 6;
 /** No sentence is longer; what is, is judged by its beginning. */
 const MAX_JUDGED = 2_000;
@@ -38,7 +69,11 @@ export const readItems = (title: string, items: readonly string[]): readonly Sai
 
 const isLooseWin = (sentences: readonly Sentence[]): boolean => {
   const told = sentences.filter(({ kind }) => kind === 'aside');
-  return told.length > 0 && !told.some(({ plain }) => GLOOM.test(plain)) && contentOf(told.flatMap(({ plain }) => plain.split(' '))) >= 2;
+  return (
+    told.length > 0 &&
+    !told.some(({ plain }) => GLOOM.test(plain)) &&
+    contentOf(told.flatMap(({ plain }) => plain.split(' '))) >= 2
+  );
 };
 
 /** A paragraph. Lines that each report something done are a list without bullets. */
@@ -54,18 +89,24 @@ export const readLines = (lines: readonly string[]): readonly Said[] => {
 };
 
 const startsWin = (line: string): boolean => {
-  const first = sentencesOf(line).map(classify).find(({ kind }) => kind !== 'small-talk');
+  const first = sentencesOf(line)
+    .map(classify)
+    .find(({ kind }) => kind !== 'small-talk');
   return first !== undefined && (first.kind === 'request' || (first.kind === 'win' && !SEQUEL.test(first.plain)));
 };
 
-const standsAlone = (line: string): boolean => sentencesOf(line).map(classify).every(({ kind }) => kind === 'small-talk');
+const standsAlone = (line: string): boolean =>
+  sentencesOf(line)
+    .map(classify)
+    .every(({ kind }) => kind === 'small-talk');
 
 /** Sentences in a row tell of one thing, until one begins with "Also" and reports another. */
 const readProse = (paragraph: string): readonly Said[] => {
   const groups: Sentence[][] = [[]];
   for (const sentence of sentencesOf(paragraph).map(classify)) {
     const current = groups.at(-1);
-    if (sentence.kind === 'win' && ALSO.test(sentence.plain) && current?.some(({ kind }) => kind === 'win')) groups.push([sentence]);
+    if (sentence.kind === 'win' && ALSO.test(sentence.plain) && current?.some(({ kind }) => kind === 'win'))
+      groups.push([sentence]);
     else current?.push(sentence);
   }
   return groups.map(sayingOf);
@@ -89,21 +130,33 @@ const kindOf = (plain: string): Kind => {
 const sayingOf = (sentences: readonly Sentence[]): Said => {
   const asks = sentences.findIndex(({ kind }) => kind === 'request');
   const requests = requestsOf(sentences, asks);
-  const told = sentences.filter(({ kind }, at) => kind !== 'request' && !(requests.length > 0 && at > asks && kind !== 'win'));
-  const words = trimEnds(told).map(({ text }) => text).join(' ');
+  const told = sentences.filter(
+    ({ kind }, at) => kind !== 'request' && !(requests.length > 0 && at > asks && kind !== 'win'),
+  );
+  const words = trimEnds(told)
+    .map(({ text }) => text)
+    .join(' ');
   const isSequel = SEQUEL.test(trimEnds(told)[0]?.plain ?? '') || !told.some(({ kind }) => kind === 'win');
   if (told.some(({ kind }) => kind === 'win')) return { win: trimmed(words), requests, isSequel };
-  return requests.length === 0 && told.some(({ kind }) => kind === 'aside') ? { requests, aside: trimmed(words), isSequel } : { requests };
+  return requests.length === 0 && told.some(({ kind }) => kind === 'aside')
+    ? { requests, aside: trimmed(words), isSequel }
+    : { requests };
 };
 
 /** Each request in the words it was made in, with what was said to explain it. */
 const requestsOf = (sentences: readonly Sentence[], first: number): readonly MailRequest[] =>
   sentences.flatMap(({ kind, requests }, at) => {
     if (kind !== 'request') return [];
-    const next = sentences.findIndex((other, index) => index > at && (other.kind === 'request' || other.kind === 'win'));
+    const next = sentences.findIndex(
+      (other, index) => index > at && (other.kind === 'request' || other.kind === 'win'),
+    );
     const after = sentences.slice(at, next < 0 ? undefined : next).filter((other) => other.kind !== 'small-talk');
-    const before = at === first && requests.includes('pause') ? sentences.slice(0, at).filter(({ plain }) => isAbsence(plain)) : [];
-    const text = [...before, ...after].map((sentence) => sentence.text).join(' ').trim();
+    const before =
+      at === first && requests.includes('pause') ? sentences.slice(0, at).filter(({ plain }) => isAbsence(plain)) : [];
+    const text = [...before, ...after]
+      .map((sentence) => sentence.text)
+      .join(' ')
+      .trim();
     return requests.map((request) => ({ kind: request, text }));
   });
 

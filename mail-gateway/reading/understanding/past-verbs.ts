@@ -1,3 +1,5 @@
+import { phrases } from '../phrases.ts';
+
 const words = (list: string): ReadonlySet<string> => new Set(list.trim().split(/\s+/));
 
 /** Irregular past forms that tell of something done. */
@@ -32,16 +34,59 @@ export const NOT_DONE = words(`
   stared dozed noted received understood appreciated acknowledged confirmed`);
 
 /** Nouns and turns of phrase that report a success without a verb in the past. */
-export const SUCCESS =
-  /\b(?:went (?:really |very |so |extremely |pretty |super |quite )?(?:well|great|smoothly|fine|perfectly|brilliantly|better)|(?:is|are|now|finally|was|were) (?:now |finally |all )?(?:live|complete|ready|finished|up and running|in production|signed|sorted|working)|(?:all|finally) (?:done|set up|finished|sorted|signed)|promotion|pay ?rise|award|milestone|personal best|new record|record (?:day|week|month|sales|time|number)|first (?:ever|time|solo|sale|customer|client|patient|lesson|case|win|place|prize|paid|time)|(?:great|good|positive|glowing|lovely|excellent|wonderful|amazing|nice|fantastic) (?:feedback|review|reviews|comments|praise|progress|result|results|response|turnout)|praise from|compliments? from|thank-?you (?:card|note|letter) from|thanks from|standing ovation|on time|under budget|ahead of (?:schedule|time|plan)|within budget|no (?:falls|incidents|accidents|defects|errors|complaints|injuries|bugs|downtime)|zero (?:falls|incidents|accidents|defects|errors|complaints|injuries|bugs|downtime|findings)|inbox zero|100 ?%|full marks|sold out|contract signed|deal closed|breakthrough|new (?:client|customer|contract|account|job|certificate|certification)s?\b(?! (?:starts|tomorrow|next))|job offer|top (?:of the|score|grade|marks)|never missed|had (?:a |an |my )?(?:\w+ )?(?:great|good|productive|excellent|brilliant|fantastic|useful|fruitful|lovely) (?:call|meeting|chat|conversation|session|talk|lesson|interview|review|workshop|turnout)s? (?:with|about|on|for)|got (?:the|an?|my|our) (?:\w+ )?(?:grant|job|contract|deal|role|offer|raise|funding|approval|permit|licen[cs]e|certificate|budget|go-ahead|green light|order|tender|part|place|scholarship|visa|keys)|(?:kids|class|students|pupils|clients?|customers?|boss|manager|guests?|team|they|everyone|patients?|audience|parents?|crowd) (?:really |all |absolutely |both )?(?:loved|liked|enjoyed) (?:it|my|our|the)|made it (?:to|through|into|onto)|managed to|able to)\b/;
+export const SUCCESS = new RegExp(phrases`
+    \b(?:went (?:really |very |so |extremely |pretty |super |quite )?(?:well|great|smoothly|fine
+    |perfectly|brilliantly|better)|(?:is|are|now|finally|was|were) (?:now |finally |all )?(?:live
+    |complete|ready|finished|up and running|in production|signed|sorted|working)
+    |(?:all|finally) (?:done|set up|finished|sorted|signed)|promotion|pay ?rise
+    |award|milestone|personal best|new record|record (?:day|week|month|sales|time|number)
+    |first (?:ever|time|solo|sale|customer|client|patient|lesson|case|win|place|prize|paid|time)
+    |(?:great|good|positive|glowing|lovely|excellent|wonderful|amazing|nice|fantastic) (?:feedback
+    |review|reviews|comments|praise|progress|result|results|response|turnout)
+    |praise from|compliments? from|thank-?you (?:card|note|letter) from|thanks from
+    |standing ovation|on time|under budget|ahead of (?:schedule|time|plan)|within budget
+    |no (?:falls|incidents|accidents|defects|errors|complaints|injuries|bugs|downtime)
+    |zero (?:falls|incidents|accidents|defects|errors|complaints|injuries|bugs|downtime|findings)
+    |inbox zero|100 ?%|full marks|sold out|contract signed|deal closed|breakthrough
+    |new (?:client|customer|contract|account|job|certificate|certification)s?\b(?! (?:starts|tomorrow|next))
+    |job offer|top (?:of the|score|grade|marks)|never missed|(?:we|i) (?:did|made) it
+    |(?:is|are) (?:now |finally )?open(?: again)?[.!]*$|(?:is|are|was|were) up (?:by )?\d+
+    |(?:told|called|named) (?:me|us) .{0,40}\b(?:best|great|excellent|amazing|proud|fantastic
+    |brilliant|impressed)|can (?:all|both|finally|now) \w+|had (?:a |an |my )?(?:\w+ )?(?:great
+    |good|productive|excellent|brilliant|fantastic|useful|fruitful|lovely) (?:call|meeting|chat
+    |conversation|session|talk|lesson|interview|review|workshop|turnout)s? (?:with|about|on|for)
+    |got (?:the|an?|my|our) (?:\w+ )?(?:grant|job|contract|deal|role|offer|raise|funding|approval
+    |permit|licen[cs]e|certificate|budget|go-ahead|green light|order|tender|part|place|scholarship
+    |visa|keys)|(?:kids|class|students|pupils|clients?|customers?|boss|manager|guests?|team|they
+    |everyone|patients?|audience|parents?|crowd) (?:really |all |absolutely |both )?(?:loved|liked
+    |enjoyed) (?:it|my|our|the)|made it (?:to|through|into|onto)|managed to
+    |able to)\b
+  `);
 
-const GERMAN =
-  /\b(?:ich|wir|hab|habe|haben|heute|wurde|wurden|und|der|die|das|den|dem|mit|endlich|neue[nrs]?|vom|im|beim)\b.*\b(?:ge\p{L}{3,}(?:t|en)|\p{L}{2,5}ge\p{L}{3,}(?:t|en)|(?:be|ver|er|ent|zer|uber|unter)\p{L}{3,}(?:t|en)|\p{L}{3,}iert|fertig|bestanden|gewonnen)\b/u;
-const GERMAN_SHORT = /\b(?:abgeschlossen|fertiggestellt|erledigt|geschafft|gewonnen|unterschrieben|repariert|verkauft|eingearbeitet|eingefuhrt|fertig geworden|bestanden)\b/;
+const GERMAN = new RegExp(
+  phrases`
+    \b(?:ich|wir|hab|habe|haben|heute|wurde|wurden|und|der|die|das|den|dem|mit
+    |endlich|neue[nrs]?|vom|im|beim)\b.*\b(?:ge\p{L}{3,}(?:t|en)|\p{L}{2,5}ge\p{L}{3,}(?:t|en)
+    |(?:be|ver|er|ent|zer|uber|unter)\p{L}{3,}(?:t|en)|\p{L}{3,}iert|fertig
+    |bestanden|gewonnen)\b
+  `,
+  'u',
+);
+const GERMAN_SHORT = new RegExp(phrases`
+    \b(?:abgeschlossen|fertiggestellt|erledigt|geschafft|gewonnen|unterschrieben
+    |repariert|verkauft|eingearbeitet|eingefuhrt|fertig geworden|bestanden)\b
+  `);
 const FRENCH =
   /\b(?:j'ai|nous avons|on a|a ete|ont ete|ai enfin)\s+(?:\p{L}+\s+){0,2}?\p{L}{2,}(?:e|i|u|is|it|ert|ees?|es)\b/u;
-const SPANISH =
-  /\b(?:he|hemos|ha sido|fue)\s+(?:\p{L}+\s+)?\p{L}{2,}(?:ado|ido|cho|to)s?\b|\b(?:consegui|logre|cerre|vendi|arregle|resolvi|entregue|gane|hicimos|conseguimos|logramos|cerramos|terminamos|termine (?:el|la|los|las|de|un|una)|prepare (?:el|la|los|las|un|una)|ensene|di (?:mi|una|la|el))\b/u;
+const SPANISH = new RegExp(
+  phrases`
+    \b(?:he|hemos|ha sido|fue)\s+(?:\p{L}+\s+)?\p{L}{2,}(?:ado|ido|cho|to)s?\b
+    |\b(?:consegui|logre|cerre|vendi|arregle|resolvi|entregue|gane|hicimos|conseguimos
+    |logramos|cerramos|terminamos|termine (?:el|la|los|las|de|un|una)|prepare (?:el|la|los|las
+    |un|una)|ensene|di (?:mi|una|la|el))\b
+  `,
+  'u',
+);
 
 /** A few ways to report something done in the commonest other languages; `plain` is what `plainly` made of it. */
 export const isDoneElsewhere = (plain: string): boolean =>

@@ -1,14 +1,36 @@
-import { withoutSmallTalk } from './small-talk.ts';
+import { phrases } from '../phrases.ts';
 import { FAINT, IRREGULAR, isDoneElsewhere, NOT_DONE, SUCCESS, WEAK } from './past-verbs.ts';
+import { withoutSmallTalk } from './small-talk.ts';
 
-const NEGATION =
-  /^(?:not|no|never|nothing|nobody|none|neither|nor|hardly|barely|cannot|without|unable|failed|forgot|\p{L}+n't|dont|didnt|couldnt|wasnt|havent|hasnt)$/u;
-const AHEAD =
-  /^(?:will|shall|should|would|could|might|may|must|gonna|hope|hoping|plan|planning|want|wants|need|needs|if|unless|once|until|wish|supposed|trying|expect|\p{L}+'ll|i'd|we'd)$/u;
+const NEGATION = new RegExp(
+  phrases`
+    ^(?:not|no|never|nothing|nobody|none|neither|nor|hardly|barely|cannot|without
+    |unable|failed|forgot|\p{L}+n't|dont|didnt|couldnt|wasnt|havent|hasnt)$
+  `,
+  'u',
+);
+const AHEAD = new RegExp(
+  phrases`
+    ^(?:will|shall|should|would|could|might|may|must|gonna|hope|hoping|plan
+    |planning|want|wants|need|needs|if|unless|once|until|wish|supposed|trying
+    |expect|\p{L}+'ll|i'd|we'd)$
+  `,
+  'u',
+);
 const NOTHING = /^(?:nothing|nada|none|little|zero|naught|zilch)$/;
-const CLAUSE = /\s*(?:[,;:()–—.!?]|\s-\s|\b(?:and|but|so|then|yet|after|when|while|because|although|though|which|who|that|where|as)\b)\s*/;
-const EMPTY =
-  /^(?:i|i'm|i've|im|we|we've|my|our|me|us|you|your|it|its|it's|he|she|they|the|a|an|this|that|these|those|and|or|but|so|to|of|in|on|at|for|with|from|by|as|is|am|are|was|were|be|been|being|had|have|has|did|do|does|got|get|went|just|really|very|quite|pretty|too|also|today|yesterday|now|again|all|day|morning|afternoon|evening|night|week|lot|lots|some|much|more|about|up|out|there|here|well|good|bad|great|fine|ok|okay|long|busy|quiet|slow|tough|hard|same|usual|normal|ordinary|nice|work|working|worked|home|office|meeting|meetings|still|bit|little|kind|sort|only|mostly|mainly|stuff|things|thing|made|took|back|off|no|not|nothing|one)$/;
+const CLAUSE =
+  /\s*(?:[,;:()–—.!?]|\s-\s|\b(?:and|but|so|then|yet|after|when|while|because|although|though|which|who|that|where|as)\b)\s*/;
+const EMPTY = new RegExp(phrases`
+    ^(?:i|i'm|i've|im|we|we've|my|our|me|us|you|your|it|its|it's|he|she|they
+    |the|a|an|this|that|these|those|and|or|but|so|to|of|in|on|at|for|with|from
+    |by|as|is|am|are|was|were|be|been|being|had|have|has|did|do|does|got|get
+    |went|just|really|very|quite|pretty|too|also|today|yesterday|now|again|all
+    |day|morning|afternoon|evening|night|week|lot|lots|some|much|more|about
+    |up|out|there|here|well|good|bad|great|fine|ok|okay|long|busy|quiet|slow
+    |tough|hard|same|usual|normal|ordinary|nice|work|working|worked|home|office
+    |meeting|meetings|still|bit|little|kind|sort|only|mostly|mainly|stuff|things
+    |thing|made|took|back|off|no|not|nothing|one)$
+  `);
 
 /** Does this sentence, as `plainly` gives it, tell of something its author did or brought about? */
 export const reportsDone = (plain: string): boolean => {
@@ -18,8 +40,16 @@ export const reportsDone = (plain: string): boolean => {
   return said.split(CLAUSE).some((clause) => clause !== undefined && isDone(clause)) || isSuccess(said);
 };
 
-const MISHAP =
-  /^(?:(?:i|we) )?(?:got|was|were|am|been) (?:stuck|fired|sacked|laid off|let go|caught in (?:traffic|the rain))\b|\bbroke down\b|\bwent wrong\b|\bthrew up\b|^(?:spent|had) (?:the|my|a|all) (?:whole |entire |rest of the )?(?:day|morning|afternoon|weekend)(?: off)?(?: (?:in bed|at home|at the (?:doctor|dentist|hospital|beach).*|with (?:the|my) (?:kids|family|children)|off|on the (?:sofa|couch)|sleeping|resting))?[.!]*$/;
+const MISHAP = new RegExp(phrases`
+    ^(?:(?:i|we) )?(?:got|was|were|am|been) (?:stuck|fired|sacked|laid off|let go
+    |caught in (?:traffic|the rain))\b|\btoo (?:busy|tired|sick|ill|late|stressed
+    |exhausted|lazy|hot|cold|sad|upset|drained|overwhelmed) to\b|^(?:i |we )?(?:watched
+    |binged) |\b(?:school|office|shop|store|factory|restaurant|clinic|court
+    |lab|we) (?:is|are|was|were) closed\b|\bbroke down\b|\bwent wrong\b|\bthrew up\b
+    |^(?:spent|had) (?:the|my|a|all) (?:whole |entire |rest of the )?(?:day
+    |morning|afternoon|weekend)(?: off)?(?: (?:in bed|at home|at the (?:doctor|dentist|hospital|beach).*
+    |with (?:the|my) (?:kids|family|children)|off|on the (?:sofa|couch)|sleeping|resting))?[.!]*$
+  `);
 
 const isSuccess = (said: string): boolean => {
   const found = SUCCESS.exec(said);

@@ -1,4 +1,5 @@
 import type { RequestKind } from '#domain/incoming-mail/events.ts';
+import { phrases } from '../phrases.ts';
 import type { Frame } from './request-frame.ts';
 
 const words = (list: string): ReadonlySet<string> => new Set(list.trim().split(/\s+/));
@@ -13,7 +14,7 @@ const GLUE = words(`
   emailing mailing writing texting messaging contacting receiving getting asking reminding checking bothering send get
   receive so many much more instead until further notice good ever forever altogether completely immediately right away
   everything anymore today thanks thank you here service would be is enough fine better will do i want like rather if
-  possible be delivered sent come arrive asked go going out too both not no time anything back`);
+  possible be delivered sent come arrive asked go going out too both not no time anything back are`);
 const WHEN = words(`
   daily weekly weekday weekdays weekend weekends monday mondays tuesday tuesdays wednesday wednesdays thursday thursdays
   friday fridays saturday saturdays sunday sundays day days week weeks once twice morning mornings afternoon afternoons
@@ -26,33 +27,55 @@ const CHANGE = words(`
   change switch move set make update adjust send email mail put shift reschedule text write ask check get receive reduce
   increase lower deliver have go use keep only weekly daily less fewer more`);
 
-const STOP =
-  /^(?:(?:please )?(?:stop|unsubscribe|opt[- ]out|abmelden|abbestellen|stopp|stoppen|desabonner|desabonnez|desinscription|desinscrire|me desinscrire|me desabonner|arreter?|arretez|darme de baja|darse de baja|baja|dame de baja)|(?:cancel|end|quit|turn off|switch off|disable|remove|deactivate|no more|take)(?= .*\b(?:e?-?mails?|check-?ins?|messages?|reminders?|prompts?|texts?|notifications?|subscription|me (?:from|off))\b)|remove me|take me off|(?:(?:i )?(?:do not|don't|no longer) want (?:to (?:get|receive|have)|any|these|those|your|more)|(?:do not|don't) (?:send|email|e-mail|mail|text|write|message|contact)(?: to)?|to (?:stop|unsubscribe|opt out)|leave me alone))(?= |$)/;
-const PAUSE =
-  /^(?:(?:pause|suspend|snooze|skip|take a break|unterbrechen|pausieren?|pausiert|put(?= .*on hold)|hold(?: off)?|mets? en pause|mettez en pause|pausar?|stop|no|(?:do not|don't) (?:send|email|mail|text|write)))(?= |$)/;
-const RESUME =
-  /^(?:resume|restart|unpause|un-pause|reactivate|re-activate|turn(?= .*\bon\b)|switch(?= .*\bon\b)|(?:start|continue|begin)(?= .*\b(?:again|e?-?mails?|check-?ins?|sending|messages?)\b))(?= |$)|^(?:start|unstop|weitermachen|reprendre|reanudar)$/;
-const PERIOD =
-  /(?:^| )(?:(?:until|till|til|through|bis|jusqu'?(?:a|au|en)?|hasta|from|between|starting|after) .{1,60}|(?:for|fur|pendant|durante|por) (?:the |a |an |about |at least )?(?:next |rest of |couple of |few |coming )*(?:\d{1,3}|one|two|three|four|five|six|a|day|days|week|weeks|month|months|zwei|drei|deux|trois|dos|tres|una?|while|now|moment|time being|summer|holidays?).{0,30}|(?:this|next|tomorrow|over|during|while) ?.{0,40})$/;
+const STOP = new RegExp(phrases`
+    ^(?:(?:please )?(?:stop|unsubscribe|opt[- ]out|abmelden|abbestellen|stopp|stoppen|desabonner
+    |desabonnez|desinscription|desinscrire|me desinscrire|me desabonner|arreter?|arretez|darme de baja
+    |darse de baja|baja|dame de baja)|(?:cancel|end|quit|turn off|switch off|disable|remove|deactivate
+    |no more|take)(?= .*\b(?:e?-?mails?|check-?ins?|messages?|reminders?|prompts?|texts?|notifications?|subscription
+    |me (?:from|off))\b)|remove me|take me off|(?:(?:i )?(?:do not|don't|no longer) want (?:to (?:get|receive|have)
+    |any|these|those|your|more)|(?:do not|don't) (?:send|email|e-mail|mail|text|write|message|contact)(?: to)?
+    |to (?:stop|unsubscribe|opt out)|leave me alone))(?= |$)
+  `);
+const PAUSE = new RegExp(phrases`
+    ^(?:(?:pause|suspend|snooze|skip|take a break|unterbrechen|pausieren?|pausiert|put(?= .*on hold)
+    |hold(?: off)?|mets? en pause|mettez en pause|pausar?|stop|no|(?:do not|don't) (?:send|email|mail|text|write)))(?= |$)
+  `);
+const RESUME = new RegExp(phrases`
+    ^(?:resume|restart|unpause|un-pause|reactivate|re-activate|turn(?= .*\bon\b)
+    |switch(?= .*\bon\b)|(?:start|continue|begin)(?= .*\b(?:again|e?-?mails?|check-?ins?|sending|messages?)\b))(?= |$)
+    |^(?:start|unstop|weitermachen|reprendre|reanudar)$
+  `);
+const PERIOD = new RegExp(phrases`
+    (?:^| )(?:(?:until|till|til|through|bis|jusqu'?(?:a|au|en)?|hasta|from|between|starting|after) .{1,60}
+    |(?:for|fur|pendant|durante|por) (?:the |a |an |about |at least )?(?:next |rest of |couple of |few |coming )*(?:\d{1,3}
+    |one|two|three|four|five|six|a|day|days|week|weeks|month|months|zwei|drei|deux|trois|dos|tres
+    |una?|while|now|moment|time being|summer|holidays?).{0,30}|(?:this|next|tomorrow|over|during
+    |while) ?.{0,40})$
+  `);
 const NO_PERIOD_AFTER = /^(?:further notice|now on|good)/;
 
 /** Asks to change, pause, resume or stop what we send. Every word must speak of that, so that no win is taken for it. */
 export const sendingAsked = ({ rest, isAsked }: Frame): RequestKind | null => {
   if (isPause(rest)) return 'pause';
   if (isChange(rest, isAsked)) return 'change-schedule';
-  if (speaksOnlyOfMails(rest, STOP) && !/^(?:do not|don't) (?:send|e?-?mail|text|write|message|contact)(?: to)?$/.test(rest)) {
+  if (
+    speaksOnlyOfMails(rest, STOP) &&
+    !/^(?:do not|don't) (?:send|e?-?mail|text|write|message|contact)(?: to)?$/.test(rest)
+  ) {
     return 'stop';
   }
   return speaksOnlyOfMails(rest, RESUME) ? 'resume' : null;
 };
 
-const tokens = (text: string): readonly string[] => text.split(/[\s,;:!?/()]+|\.(?=\s|$)/).filter((word) => word !== '');
+const tokens = (text: string): readonly string[] =>
+  text.split(/[\s,;:!?/()]+|\.(?=\s|$)/).filter((word) => word !== '');
 
 const speaksOnlyOfMails = (rest: string, verb: RegExp): boolean => {
   const found = verb.exec(rest);
   if (!found) return false;
   return tokens(rest.slice(found[0].length)).every(
-    (word) => MAILS.has(word) || GLUE.has(word) || /^(?:on|off|hold|daily|weekly|alone|don't|day|week|wins|cairn)$/.test(word),
+    (word) =>
+      MAILS.has(word) || GLUE.has(word) || /^(?:on|off|hold|daily|weekly|alone|don't|day|week|wins|cairn)$/.test(word),
   );
 };
 
@@ -62,27 +85,55 @@ const isPause = (rest: string): boolean => {
   const after = rest.slice(verb.length).trim();
   const period = PERIOD.exec(after);
   const object = tokens(period ? after.slice(0, period.index) : after);
-  if (!object.every((word) => MAILS.has(word) || GLUE.has(word) || /^(?:on|hold|daily|weekly)$/.test(word))) return false;
+  if (!object.every((word) => MAILS.has(word) || GLUE.has(word) || /^(?:on|hold|daily|weekly)$/.test(word)))
+    return false;
   const mentionsMails = object.some((word) => MAILS.has(word));
-  if (period && !NO_PERIOD_AFTER.test(period[0].trim().replace(/^\w+ /, ''))) return mentionsMails || !/^(?:no|hold|don't send)$/.test(verb);
-  return /^(?:pause|suspend|snooze|put|pausier|mets? en pause|mettez|pausar?)/.test(verb) || (/^hold/.test(verb) && mentionsMails);
+  if (period && !NO_PERIOD_AFTER.test(period[0].trim().replace(/^\w+ /, '')))
+    return mentionsMails || !/^(?:no|hold|don't send)$/.test(verb);
+  return (
+    /^(?:pause|suspend|snooze|put|pausier|mets? en pause|mettez|pausar?)/.test(verb) ||
+    (/^hold/.test(verb) && mentionsMails)
+  );
 };
 
-const ZONE =
-  /^(?:(?:change|set|update|switch|adjust|correct|fix)(?: (?:my|the|your))? time ?-?zone|my (?:new |current )?time ?-?zone (?:is|should be|has changed|changed)|use (?:the )?[\w/ ]{2,30} time(?: ?zone)?$|i(?:'m| am) (?:now )?(?:in|on) (?:the )?[\w/ ]{2,30} time(?: ?zone)?$|(?:change|switch|move) (?:me |it |them )?to [\w/ ]{2,30} time(?: ?zone)?$)/;
-const TOO_MUCH =
-  /^(?:(?:this is |these are |that's |it's |that is )?(?:too many|fewer|less) (?:e?-?mails?|check-?ins?|messages?|reminders?|prompts?)|(?:e?-?mail|write|send|ask|check in with|text|remind) (?:me |us )?(?:less|more) (?:often|frequently))(?: (?:for me|please|per week|a week|a day))*$/;
-const BARE = /^(?:(?:only |just |rather |back to )?(?:daily|weekly|weekdays|on weekdays|once a week|twice a week|every (?:other )?(?:day|week|weekday|monday|tuesday|wednesday|thursday|friday|sunday|saturday))(?: only| instead| from now on| would be (?:better|enough|fine)| is (?:enough|better|fine))?)$/;
+const ZONE = new RegExp(phrases`
+    ^(?:(?:change|set|update|switch|adjust|correct|fix)(?: (?:my|the|your))? time ?-?zone
+    |my (?:new |current )?time ?-?zone (?:is|should be|has changed|changed)
+    |use (?:the )?[\w/ ]{2,30} time(?: ?zone)?$|i(?:'m| am) (?:now )?(?:in|on) (?:the )?[\w/ ]{2,30} time(?: ?zone)?$
+    |(?:change|switch|move) (?:me |it |them )?to [\w/ ]{2,30} time(?: ?zone)?$)
+  `);
+const TOO_MUCH = new RegExp(phrases`
+    ^(?:(?:this is |these are |that's |it's |that is )?(?:too many|fewer|less) (?:e?-?mails?|check-?ins?
+    |messages?|reminders?|prompts?)|(?:e?-?mail|write|send|ask|check in with|text|remind) (?:me |us )?(?:less
+    |more) (?:often|frequently))(?: (?:for me|please|per week|a week|a day))*$
+  `);
+const BARE = new RegExp(phrases`
+    ^(?:(?:only |just |rather |back to )?(?:daily|weekly|weekdays|on weekdays|once a week|twice a week
+    |every (?:other )?(?:day|week|weekday|monday|tuesday|wednesday|thursday|friday|sunday|saturday))(?: only
+    | instead| from now on| would be (?:better|enough|fine)| is (?:enough|better|fine))?)$
+  `);
+
+const HOUR = /^(?:change|set|move|update|switch) (?:my |the )?times? (?:to|at|from)\b/;
 
 const isChange = (rest: string, isAsked: boolean): boolean => {
   if (ZONE.test(rest) || TOO_MUCH.test(rest) || BARE.test(rest)) return true;
-  const said = tokens(rest.replace(/^(?:stop|no more)(?: \w+){0,4}[,;:]? (?=.*\b(?:weekly|weekdays|once a week|twice a week)\b)/, 'send '));
+  const said = tokens(
+    rest.replace(
+      /^(?:stop|no more)(?: \w+){0,4}[,;:]? (?=.*\b(?:weekly|weekdays|once a week|twice a week)\b)/,
+      'send ',
+    ),
+  );
   const [first = ''] = said;
   const isTime = (word: string) => WHEN.has(word) || /^\d{1,2}(?:[:.]\d{2})?(?:am|pm|h|uhr)?$/.test(word);
   const isOurs = (word: string) => MAILS.has(word) || SETTINGS.has(word);
   if (!said.every((word) => isTime(word) || isOurs(word) || GLUE.has(word) || CHANGE.has(word))) return false;
-  const hasTerm = said.some((word) => isTime(word) && !/^(?:day|days|week|weeks|work|end|start|later|night|before|after)$/.test(word));
-  const changesSetting = CHANGE.has(first) && said.some((word) => SETTINGS.has(word));
+  const hasTerm = said.some(
+    (word) => isTime(word) && !/^(?:day|days|week|weeks|work|end|start|later|night|before|after)$/.test(word),
+  );
+  const changesSetting = CHANGE.has(first) && (said.some((word) => SETTINGS.has(word)) || HOUR.test(rest));
   const speaksOfUs = CHANGE.has(first) && said.some(isOurs);
-  return changesSetting || (hasTerm && (speaksOfUs || isAsked || said.some((word) => /^(?:enough|instead|better)$/.test(word))));
+  return (
+    changesSetting ||
+    (hasTerm && (speaksOfUs || isAsked || said.some((word) => /^(?:enough|instead|better)$/.test(word))))
+  );
 };

@@ -1,4 +1,5 @@
 import { foldText } from '#domain/text/fold.ts';
+import { phrases } from '../phrases.ts';
 
 /** Text as the rules see it: small letters, no accents, straight apostrophes, single spaces. */
 export const plainly = (text: string): string =>
@@ -9,12 +10,22 @@ export const plainly = (text: string): string =>
     .trim();
 
 const END = /[.!?\u2026]+["'\u201D\u2019)\]]*(?=\s)/gu;
-const ABBREVIATION =
-  /(?:^|[\s(])(?:mrs?|ms|dr|prof|st|vs|e\.g|i\.e|approx|no|nr|inc|ltd|co|jr|sr|dept|fig|al|z\.\s?b|bzw|ca|u\.s|a\.m|p\.m|\p{Lu})\.$/iu;
+const ABBREVIATION = new RegExp(
+  phrases`
+    (?:^|[\s(])(?:mrs?|ms|dr|prof|st|vs|e\.g|i\.e|approx|no|nr|inc|ltd|co|jr
+    |sr|dept|fig|al|z\.\s?b|bzw|ca|u\.s|a\.m|p\.m|\p{Lu})\.$
+  `,
+  'iu',
+);
 
 /** Begins words addressed to us, even in the middle of a sentence about something else. */
-const ADDRESSED =
-  /(?:\s?[,;–—]|\s-)?\s(?:(?:and|but|so|also)\s){0,3}(?=(?:please|pls|can you|could you|would you|kindly|bitte|s'il (?:te|vous) pla[iî]t|por favor)\s+\S)/i;
+const ADDRESSED = new RegExp(
+  phrases`
+    (?:\s?[,;–—]|\s-)?\s(?:(?:and|but|so|also)\s){0,3}(?=(?:please|pls|can you|could you|would you
+    |kindly|bitte|s'il (?:te|vous) pla[iî]t|por favor)\s+\S)
+  `,
+  'i',
+);
 
 /** The sentences of a paragraph; what is addressed to us is cut from the sentence it hangs on. */
 export const sentencesOf = (paragraph: string): readonly string[] => {
@@ -28,7 +39,10 @@ export const sentencesOf = (paragraph: string): readonly string[] => {
     start = end;
   }
   sentences.push(paragraph.slice(start));
-  return sentences.flatMap(cutAddressed).map((sentence) => sentence.trim()).filter((sentence) => sentence !== '');
+  return sentences
+    .flatMap(cutAddressed)
+    .map((sentence) => sentence.trim())
+    .filter((sentence) => sentence !== '');
 };
 
 const cutAddressed = (sentence: string): readonly string[] => {

@@ -1,4 +1,5 @@
 import type { MailRequest } from '#domain/incoming-mail/events.ts';
+import { phrases } from '../phrases.ts';
 import { type Block, blocksOf } from './blocks.ts';
 import { readItems, readLines, type Said } from './paragraphs.ts';
 
@@ -31,8 +32,15 @@ const tidy = (text: string): string =>
 const readBlock = (block: Block): readonly Said[] =>
   block.kind === 'list' ? readItems(block.title, block.items) : readLines(block.lines);
 
-const CLOSING =
-  /^(?:(?:best|kind|kindest|warm|warmest) (?:regards|wishes)|best|regards|sincerely|yours(?: \w+)?|all the best|cheers|many thanks|thanks(?: again)?|thank you|take care|(?:viele|liebe|beste|sch[oö]ne) gr[uü](?:ß|ss)e|mit freundlichen gr[uü](?:ß|ss)en|lg|mfg|(?:bien )?cordialement|saludos|un saludo)[,.!]?$/i;
+const CLOSING = new RegExp(
+  phrases`
+    ^(?:(?:best|kind|kindest|warm|warmest) (?:regards|wishes)|best|regards|sincerely
+    |yours(?: \w+)?|all the best|cheers|many thanks|thanks(?: again)?|thank you
+    |take care|(?:viele|liebe|beste|sch[oö]ne) gr[uü](?:ß|ss)e|mit freundlichen gr[uü](?:ß|ss)en
+    |lg|mfg|(?:bien )?cordialement|saludos|un saludo)[,.!]?$
+  `,
+  'i',
+);
 const MAX_SIGNATURE_LINES = 4;
 
 /** Without the closing and the name, role and address below it; a longer text below is no signature. */
@@ -40,8 +48,11 @@ const beforeClosing = (blocks: readonly Block[]): readonly Block[] => {
   for (const [at, block] of blocks.entries()) {
     const closing = block.kind === 'prose' ? block.lines.findIndex((line) => CLOSING.test(line)) : -1;
     if (block.kind !== 'prose' || closing < 0) continue;
-    const below = blocks.slice(at + 1).reduce((sum, next) => sum + linesOf(next).length, block.lines.length - closing - 1);
-    if (below <= MAX_SIGNATURE_LINES) return [...blocks.slice(0, at), { kind: 'prose', lines: block.lines.slice(0, closing) }];
+    const below = blocks
+      .slice(at + 1)
+      .reduce((sum, next) => sum + linesOf(next).length, block.lines.length - closing - 1);
+    if (below <= MAX_SIGNATURE_LINES)
+      return [...blocks.slice(0, at), { kind: 'prose', lines: block.lines.slice(0, closing) }];
   }
   return blocks;
 };
@@ -57,7 +68,11 @@ const joined = (said: readonly Said[]): readonly Said[] => {
   for (const { aside, isSequel, ...one } of said.filter((part) => !NAME.test(part.aside ?? ''))) {
     const last = whole.at(-1);
     if (last?.win && isSequel && (one.win || aside)) {
-      whole[whole.length - 1] = { ...last, win: `${last.win}\n\n${one.win ?? aside}`, requests: [...last.requests, ...one.requests] };
+      whole[whole.length - 1] = {
+        ...last,
+        win: `${last.win}\n\n${one.win ?? aside}`,
+        requests: [...last.requests, ...one.requests],
+      };
     } else if (last?.aside && !last.win && one.win) {
       whole[whole.length - 1] = { win: `${last.aside}\n\n${one.win}`, requests: [...last.requests, ...one.requests] };
     } else whole.push(one.win === undefined && aside !== undefined ? { ...one, aside } : one);

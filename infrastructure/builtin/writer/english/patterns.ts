@@ -26,7 +26,7 @@ export const english: Patterns = {
   means:
     /\b(?:by (?!(?:morning|evening|spring|king|ring|string|meeting|wedding|beginning|building|marketing|accounting|engineering|purchasing|nursing|housekeeping|catering|planning|training|being|having|nothing|something|anything|everything)\b)\p{Ll}{2,}ing|using|with the help of|thanks to a|with a new)\b/u,
   forWhom: new RegExp(
-    String.raw`\b(?:for|so that|so|lets?|means|helps|saves|saved|gives|gave) (?:the |our |my |all |every |both |all the |all our )(?:whole |entire |new )?(${people})\b`,
+    String.raw`\b(?:for|so that|so|lets?|means|helps|saves|saved|gives|gave) (?:the |our |my |all |every |both |all the |all our )(?:whole |entire |new )?(${people})(?=[.,;:!?)]|\s*$| (?:to|who|so|and|in|on|at|with|that|by|from|because|after|before|now|can|could|during|this|today)\b)`,
     'i',
   ),
   outcomes: {

@@ -10,13 +10,13 @@ const amount = ({ difference, unit, kind }: Change): string => {
 };
 
 const change = (stated: Change, rhythm: string | null): Lines => {
-  const often = rhythm && stated.kind === 'time' ? ` ${rhythm}` : '';
+  const often = rhythm && (stated.kind === 'time' || stated.kind === 'money') ? ` ${rhythm}` : '';
   const much = amount(stated);
   if (stated.down && (stated.kind === 'time' || stated.kind === 'money'))
     return [
       `A clear result with a number: ${much} saved${often}.`,
       `${much} less${often}, which anyone can picture.`,
-      `Before and after are both there, and ${much}${often} lie between them.`,
+      `Before and after are both there: ${much} saved${often}.`,
     ];
   const [word, way] = stated.down ? ['less', 'down'] : ['more', 'up'];
   if (stated.kind === 'count' || stated.kind === 'share')

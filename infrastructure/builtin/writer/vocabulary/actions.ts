@@ -87,7 +87,7 @@ export const actions = {
     category: 'Creativity',
     skill: 'Creative expression',
     phrases:
-      '=designed, invent, compose, =painted, =sketched, illustrate, draw, create, sculpt, choreograph, sew, =performed, sing, =photographed, =filmed, redesign',
+      '=designed, invent, compose, =sketched, illustrate, draw, create, sculpt, choreograph, sew, =performed, sing, =photographed, =filmed, redesign',
   },
   wrote: {
     category: 'Communication',
@@ -126,7 +126,7 @@ export const actions = {
   prevented: {
     category: 'Quality and safety',
     skill: 'Risk awareness',
-    phrases: 'prevent, avoid .. accident, =secured, avert, avoid .. injury, =protected',
+    phrases: 'prevent, avoid .. accident, =secured, avert, stop .. accident, avoid .. injury, =protected',
   },
   researched: {
     category: 'Research',

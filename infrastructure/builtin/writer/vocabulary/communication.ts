@@ -26,8 +26,8 @@ export const communication: Field = {
       'Active listening': 'listen to, active listening, hear .. out',
       'Internal communication':
         'intranet, internal newsletter, all hands, staff newsletter, team update, internal update, internal announcement',
-      Translation: 'translate, translator, translation',
-      Interpreting: 'interpreter, interpret for, sign language, interpreted for',
+      Translation: 'translate, as translator, translation',
+      Interpreting: 'as interpreter, interpret for, sign language, interpreted for',
       'Foreign languages':
         'in spanish, in french, in german, in english to, in italian, in portuguese, in mandarin, in arabic, learn spanish, learn french, learn german, learn italian, learn japanese, learn english, language exam, second language, learn portuguese, learn mandarin, learn arabic, foreign language, in polish, in turkish',
       'Customer communication':
@@ -40,8 +40,8 @@ export const communication: Field = {
         'speak up, spoke up, raise .. concern, raised my hand, ask .. question in, voice .. concern, said what i thought, asked for help, ask for help, asked for a raise, ask for .. raise, set .. boundary',
       Debating: 'debate',
       Moderation:
-        'moderate .. panel, moderate .. discussion, moderator, host .. panel, moderate .. debate, moderate .. talk',
-      'Speech writing': 'speechwriting, write .. speech, speech writer',
+        'moderate .. panel, moderate .. discussion, as moderator, host .. panel, moderate .. debate, moderate .. talk',
+      'Speech writing': 'speechwriting, write .. speech, as speech writer',
       'Crisis communication':
         'crisis communication, crisis message, inform .. about .. outage, bad news, break .. news',
       'Science communication': 'science communication, explain .. science, popular science, science slam',

@@ -6,12 +6,12 @@ export const construction: Field = {
   skills: {
     Delivery: {
       Concreting: 'concrete, pour .. slab, pour .. foundation, formwork, screed',
-      Bricklaying: 'bricklayer, lay .. bricks, brick wall, masonry, mortar, mason',
+      Bricklaying: 'as bricklayer, lay .. bricks, brick wall, masonry, mortar, as mason',
       Scaffolding: 'scaffold',
       'Steel erection': 'steel frame, erect .. steel, steel beam, rebar, structural steel',
       Groundworks: 'excavate, trench, groundwork, earthwork, dig .. foundation, excavation',
       'Heavy equipment operation': 'excavator, bulldozer, backhoe, digger, wheel loader, heavy equipment, skid steer',
-      'Crane operation': 'crane, heavy lift, rigging',
+      'Crane operation': 'operate .. crane, crane operator, tower crane, heavy lift, rigging',
       Demolition: 'demolish, demolition, tear down .. wall, tear down .. building, knock down .. wall',
       Insulation: 'insulate, loft insulation, cavity wall, insulation batts',
       Waterproofing: 'waterproof, damp proof, membrane roof, damp course',
@@ -24,23 +24,24 @@ export const construction: Field = {
       'Tunnel construction': 'tunnel boring, tunnelling',
     },
     Organisation: {
-      'Site management': 'site manager, site supervisor, run .. site, site meeting, foreman, construction site',
+      'Site management':
+        'as site manager, as site supervisor, run .. site, site meeting, as foreman, construction site',
       'Construction scheduling': 'construction schedule, site schedule, building programme, coordinate .. trades',
       'Subcontractor management': 'subcontractor, sub contractor',
-      'Quantity surveying': 'quantity surveyor, bill of quantities, take off, cost estimate for .. building',
+      'Quantity surveying': 'as quantity surveyor, bill of quantities, take off, cost estimate for .. building',
       'Building permits': 'building permit, planning permission, planning application, zoning',
       'Snag resolution': 'snag list, punch list, defect list, snagging',
     },
     Creativity: {
-      Architecture: 'architect, architectural, floor plan, building design',
+      Architecture: 'as architect, architectural, floor plan, building design',
       'BIM modelling': 'bim, revit, building model',
-      'Landscape architecture': 'landscape architect, landscape plan',
+      'Landscape architecture': 'as landscape architect, landscape plan',
     },
     Research: {
-      'Land surveying': 'land survey, survey .. site, total station, boundary survey, surveyor',
+      'Land surveying': 'land survey, survey .. site, total station, boundary survey, as surveyor',
       'Structural engineering':
-        'structural engineer, structural calculation, load calculation, load bearing, stress analysis',
-      'Civil engineering': 'civil engineer, drainage design, culvert, retaining wall',
+        'as structural engineer, structural calculation, load calculation, load bearing, stress analysis',
+      'Civil engineering': 'as civil engineer, drainage design, culvert, retaining wall',
       'Soil testing': 'soil test, soil sample, geotechnical, borehole',
     },
     'Quality and safety': {

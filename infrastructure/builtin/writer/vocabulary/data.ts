@@ -6,7 +6,7 @@ export const data: Field = {
   skills: {
     Research: {
       'Data analysis':
-        'analyse .. data, analysis of .. data, analyze .. data, data analyst, analyse .. number, analyse .. figure, look into .. number, analyse .. sales',
+        'analyse .. data, analysis of .. data, analyze .. data, as data analyst, analyse .. number, analyse .. figure, look into .. number, analyse .. sales',
       'Statistical analysis':
         'statistic, statistical, regression analysis, regression model, hypothesis test, significance, =p value, anova, confidence interval',
       'Machine learning':
@@ -29,7 +29,7 @@ export const data: Field = {
       'Data visualisation':
         'data visualisation, data visualization, tableau, power bi, powerbi, chart for, visualise .. data, infographic of .. data, looker, graph of',
       Dashboards: 'dashboard',
-      'Data engineering': 'data pipeline, etl, airflow, dbt, data engineer, kafka, spark job',
+      'Data engineering': 'data pipeline, etl, airflow, dbt, as data engineer, kafka, spark job',
       'Data warehousing': 'data warehouse, snowflake warehouse, bigquery, redshift, data lake, star schema',
       Reporting:
         'monthly report, weekly report, quarterly report, annual report, kpi report, status report, report for management, sales report, build .. report',

@@ -5,7 +5,8 @@ export const finance: Field = {
   cues: 'invoice, ledger, accountant, accounting, bank, budget, tax, audit, account, balance, cash, payment, payroll, month end, quarter end, finance, loan, investor',
   skills: {
     Delivery: {
-      Bookkeeping: 'bookkeep, bookkeeper, ledger, post .. invoice, journal entry, booking of invoices, keep .. books',
+      Bookkeeping:
+        'bookkeep, as bookkeeper, ledger, post .. invoice, journal entry, booking of invoices, keep .. books',
       'Month-end close':
         'month end, close .. books, monthly close, quarter end, year end close, month end close, closing of .. books, financial close',
       'Accounts payable':
@@ -15,31 +16,31 @@ export const finance: Field = {
       Invoicing: 'invoicing, send .. invoice, issue .. invoice, billing run, billing error',
       Payroll: 'payroll, wage, payslip, pay run',
       'Tax preparation': 'tax return, tax filing, vat return, file .. tax, tax declaration, income tax, sales tax',
-      'Tax advice': 'tax advice, tax advisor, tax saving, save .. tax',
+      'Tax advice': 'tax advice, as tax advisor, tax saving, save .. tax',
       'Financial statements':
         'balance sheet, income statement, annual accounts, profit and loss, financial statement, ifrs, gaap',
       'Expense management': 'expense report, travel expense, expense claim, expense policy, reimburse',
       'Cash handling': 'cash drawer, cash count, till balance, cash up, cash box, register balance',
       'Accounting software': 'quickbooks, xero, datev, sage accounting, lexware',
-      'Claims handling': 'insurance claim, claims adjuster, claim settlement, damage claim, process .. claim',
-      Underwriting: 'underwrite, underwriter, underwriting',
+      'Claims handling': 'insurance claim, as claims adjuster, claim settlement, damage claim, process .. claim',
+      Underwriting: 'underwrite, as underwriter, underwriting',
       'Loan processing': 'loan, mortgage, credit application, lending',
     },
     Organisation: {
       Budgeting: 'budget, budget plan, cost plan',
-      'Financial planning': 'financial plan, financial planner, liquidity plan, retirement plan, savings plan',
+      'Financial planning': 'financial plan, as financial planner, liquidity plan, retirement plan, savings plan',
       'Cash flow management': 'cash flow, cashflow, liquidity, working capital, payment terms',
       'Treasury management': 'treasury, currency hedge, foreign exchange, bank covenant',
     },
     Research: {
       'Financial analysis':
-        'financial analysis, financial analyst, ratio analysis, profitability, margin analysis, break even, cost benefit',
+        'financial analysis, as financial analyst, ratio analysis, profitability, margin analysis, break even, cost benefit',
       'Financial modelling': 'financial model, dcf, valuation, business case',
       Forecasting: 'forecast',
       'Investment analysis': 'investment, portfolio, equity research, stock pick, asset allocation, fund manager',
       'Variance analysis': 'variance, deviation from .. budget, plan versus actual',
       'Credit analysis': 'credit risk, credit check, credit rating, creditworthiness',
-      'Actuarial work': 'actuary, actuarial',
+      'Actuarial work': 'as actuary, actuarial',
     },
     'Process improvement': {
       'Cost reduction':
@@ -50,7 +51,7 @@ export const finance: Field = {
         'reconcile, bank reconciliation, reconciliation, balance .. account, missing cents, find .. discrepancy',
 
       Auditing:
-        'auditor, internal audit, external audit, financial audit, tax audit, audit finding, pass .. audit, audit with, audit without, annual audit, prepare .. audit, audit pass',
+        'as auditor, internal audit, external audit, financial audit, tax audit, audit finding, pass .. audit, audit with, audit without, annual audit, prepare .. audit, audit pass',
       'Internal controls': 'internal control, four eyes principle, sox, segregation of duties',
       'Fraud detection':
         'fraud, fraudulent, forged, suspicious payment, suspicious transaction, scam, money laundering',
@@ -59,8 +60,8 @@ export const finance: Field = {
     },
     Customers: {
       'Financial advice':
-        'financial advice, financial advisor, money advice, debt advice, advise .. on .. pension, pension advice',
-      'Bank teller service': 'bank teller, bank counter, bank branch',
+        'financial advice, as financial advisor, money advice, debt advice, advise .. on .. pension, pension advice',
+      'Bank teller service': 'as bank teller, bank counter, bank branch',
     },
   },
 };

@@ -6,7 +6,7 @@ export const humanResources: Field = {
   skills: {
     People: {
       Recruiting:
-        'recruit, recruiter, hire, fill .. vacancy, fill .. position, vacancy, headhunt, job fair, talent acquisition, fill .. role',
+        'recruit, as recruiter, hire, fill .. vacancy, fill .. position, vacancy, headhunt, job fair, talent acquisition, fill .. role',
       'Candidate sourcing': 'source .. candidate, candidate pool, talent pool, boolean search',
       'Job interviewing':
         'job interview, interview .. candidate, interview .. applicant, interview panel, interview guide, structured interview, hiring panel',
@@ -45,7 +45,7 @@ export const humanResources: Field = {
       'HR administration': 'employment contract, personnel file, hr software, workday, hr system, employee record',
       'Disciplinary process': 'disciplinary, written warning, dismissal talk',
       'Volunteer management':
-        'volunteer team, coordinate .. volunteer, volunteer rota, recruit .. volunteer, volunteer coordinator, manage .. volunteer, brief .. volunteer',
+        'volunteer team, coordinate .. volunteer, volunteer rota, recruit .. volunteer, as volunteer coordinator, manage .. volunteer, brief .. volunteer',
       'Learning and development':
         'learning and development, skills matrix, training budget, learning path, upskill, reskill, training needs',
     },

@@ -28,12 +28,12 @@ export const law: Field = {
       'Tax law': 'tax law, tax court, tax ruling',
       'Intellectual property':
         'trademark, copyright, intellectual property, licence agreement, license agreement, infringement',
-      'Notarial work': 'notary, notarise, notarize',
+      'Notarial work': 'as notary, notarise, notarize',
       'Client intake': 'client intake, intake interview',
       'Legal aid': 'pro bono, legal aid, legal clinic',
       'Estate planning': 'estate plan, probate, inheritance, testament, last will',
       'Insolvency law': 'insolvency, bankruptcy, administrator of .. company',
-      'Court reporting': 'court reporter, court transcript, deposition',
+      'Court reporting': 'as court reporter, court transcript, deposition',
     },
     Research: {
       'Legal research': 'legal research, case law, precedent, legal opinion, statute, legal memo, westlaw',
@@ -46,7 +46,7 @@ export const law: Field = {
         'policy draft, draft .. policy, internal policy, write .. policy, new policy, update .. policy',
     },
     Communication: {
-      Mediation: 'mediate, mediator, arbitration, mediation',
+      Mediation: 'mediate, as mediator, arbitration, mediation',
       'Client counselling': 'legal advice, advise .. on .. rights, explain .. rights',
     },
   },

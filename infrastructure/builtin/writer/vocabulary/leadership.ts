@@ -7,14 +7,14 @@ export const leadership: Field = {
   skills: {
     Leadership: {
       'Team leadership':
-        'lead .. team, team lead, team leader, lead .. crew, lead .. group, lead .. people, lead .. shift, manage .. team, run .. team, new team, lead .. department, charge nurse, head of .. department, supervise .. team, in charge of, supervise .. staff, lead .. squad',
+        'lead .. team, as team lead, as team leader, lead .. crew, lead .. group, lead .. people, lead .. shift, manage .. team, run .. team, new team, lead .. department, charge nurse, head of .. department, supervise .. team, in charge of, supervise .. staff, lead .. squad',
       Leadership: 'leadership skill',
       Delegation:
         'delegate, hand over .. task, hand .. over to, gave .. responsibility, give .. ownership, let .. run it, let .. lead, handed responsibility',
       'Decision-making': 'decide, decision, make .. call to, chose to, make .. choice, tough call',
       'Strategic thinking': 'strategy, strategic, long term plan, five year plan, three year plan, =vision for',
       'Influencing upward':
-        'told .. board, convince .. board, persuade .. board, convince .. manager, convince .. boss, convince .. director, persuade .. management, convince .. management, persuade .. manager, persuade .. boss, tell .. boss, tell .. manager, tell .. director, tell .. management, push back, stood up to, persuade .. director, convince .. leadership, persuade .. leadership, convince .. ceo, persuade .. ceo, =managing up, convince .. head, persuade .. head, convince .. council, persuade .. council',
+        'told .. board, convince .. board, persuade .. board, convince .. manager, convince .. boss, convince .. director, persuade .. management, convince .. management, persuade .. manager, persuade .. boss, tell .. boss, tell .. manager, tell .. director, tell .. management, push back, stood up to, persuade .. director, convince .. leadership, persuade .. leadership, convince .. ceo, persuade .. ceo, =managing up, convince .. head, convince .. principal, persuade .. head, convince .. council, persuade .. council',
       'Goal setting': 'set .. goal, okr, goal setting, set .. target, team goal, set .. objectives',
       'Crisis management':
         'crisis team lead, crisis meeting, crisis plan, crisis management, handle .. crisis, manage .. crisis, in .. crisis mode',
@@ -33,7 +33,7 @@ export const leadership: Field = {
       'Cross-functional leadership':
         'lead .. cross functional, task force, taskforce, lead .. working group, steering committee, lead .. initiative',
       Entrepreneurship:
-        '=found .. company, =founded, start .. business, startup, start up, founder, own business, first customer of my, launched my business, open .. own, open .. first shop, self employed, freelance business, incorporated',
+        '=found .. company, =founded, start .. business, startup, start up, as founder, own business, first customer of my, launched my business, open .. own, open .. first shop, self employed, freelance business, incorporated',
       'Project leadership':
         'lead .. project, lead .. rollout, lead .. migration, lead .. launch, lead .. redesign, lead .. effort, lead .. implementation, lead .. programme, lead .. campaign, lead .. move to',
       'Building trust': 'trust, build .. rapport, gain .. confidence, =rapport',
@@ -44,7 +44,7 @@ export const leadership: Field = {
       Mentoring:
         'mentor, coach, train .. nurse, train .. colleague, train .. staff, train .. employee, train .. intern, train .. developer, train .. hire, train .. team, train .. people, train .. junior, train .. starter, train .. cook, train .. driver, train .. operator, train .. cashier, train .. waiter, train .. waitress, train .. server, train .. barista, train .. new, train .. apprentice, train .. assistant, show .. colleague how, teach .. colleague, teach .. junior, teach .. intern, teach .. apprentice, take .. under wing, guide .. junior, buddy for, sat with .. junior, help .. junior, help .. intern, help .. apprentice, show .. apprentice, show .. intern, show .. new',
       'Staff development':
-        'develop .. staff, promoted to, promotion of, grow .. team member, staff development, help .. grow, prepare .. for promotion',
+        'develop .. staff, promotion of, grow .. team member, staff development, help .. grow, prepare .. for promotion',
       'Feedback giving':
         'give .. feedback, gave feedback, constructive feedback, honest feedback, feedback talk, feedback conversation, one on one, one to one talk, one to ones, 1 1s',
       'Conflict resolution':

@@ -5,25 +5,26 @@ export const logistics: Field = {
   cues: 'warehouse, pallet, truck, delivery, shipment, parcel, route, driver, dock, freight, carrier, container, supplier, inventory, order, van',
   skills: {
     Delivery: {
-      'Order picking': 'pick .. order, order picking, pick rate, picking error, picker',
+      'Order picking': 'pick .. order, order picking, pick rate, picking error, as picker',
       'Order packing': 'pack .. order, pack .. parcel, packing station, packing table',
-      'Forklift operation': 'forklift, reach truck, pallet jack',
+      'Forklift operation':
+        '-, drive .. forklift, operate .. forklift, forklift licence, forklift license, forklift operator, forklift test, with forklift, reach truck, pallet jack',
       'Loading and unloading':
         'load .. truck, unload .. truck, unload .. container, load .. container, unload .. pallet, load .. van, unload .. lorry, load .. trailer',
-      'Truck driving': 'truck driver, lorry, long haul, hgv, semi truck, trailer',
+      'Truck driving': 'as truck driver, lorry, long haul, hgv, semi truck, trailer',
       'Parcel delivery':
-        'deliver .. parcel, deliver .. package, parcel, courier, mail round, letters delivered, postal round',
-      'Bus driving': 'bus driver, drive .. bus, bus route, coach driver',
-      'Train driving': 'train driver, locomotive, tram driver',
+        'deliver .. parcel, deliver .. package, parcel, as courier, mail round, letters delivered, postal round',
+      'Bus driving': 'as bus driver, drive .. bus, bus route, as coach driver',
+      'Train driving': 'as train driver, locomotive, as tram driver',
       'Shipping and receiving':
         'shipment, goods in, goods receipt, receive .. goods, receiving dock, ship .. order, bill of lading',
       'Freight forwarding': 'freight, carrier rate, air cargo, sea freight',
       'Cold chain management': 'cold chain, temperature controlled, refrigerated truck',
       'Last-mile delivery': 'last mile',
       'Removals work': 'piano move, household move, removal firm, move house for',
-      'Air traffic control': 'air traffic control, air traffic controller',
-      Piloting: 'cockpit, first officer, flight hours',
-      Seamanship: 'vessel, harbour, harbor, docking manoeuvre, sailor, deckhand',
+      'Air traffic control': 'air traffic control, as air traffic controller',
+      Piloting: 'cockpit, as first officer, flight hours',
+      Seamanship: 'vessel, harbour, harbor, docking manoeuvre, as sailor, as deckhand',
     },
     Organisation: {
       'Route planning':
@@ -32,7 +33,7 @@ export const logistics: Field = {
         'inventory, stock count, stocktake, stock level, cycle count, stock taking, out of stock, stockout, overstock, count .. stock',
       'Warehouse management':
         'warehouse, storage location, bin location, wms, stockroom, storeroom, reorganise .. shelves, racking',
-      Dispatching: 'dispatcher, dispatch .. driver, dispatch desk, dispatch .. truck',
+      Dispatching: 'as dispatcher, dispatch .. driver, dispatch desk, dispatch .. truck',
       'Fleet management': 'fleet, vehicle park, mileage log',
       'Supply chain management': 'supply chain, lead time, demand plan, safety stock, supply shortage',
       Procurement: 'procure, procurement, purchase order, purchasing, sourcing',

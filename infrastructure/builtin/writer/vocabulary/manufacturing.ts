@@ -6,12 +6,13 @@ export const manufacturing: Field = {
   skills: {
     Delivery: {
       'Machine operation':
-        'run .. machine, operate .. machine, operate .. press, machine operator, packing machine, filling machine',
+        'run .. machine, operate .. machine, operate .. press, as machine operator, packing machine, filling machine',
       'Machine setup': 'machine setup, set up .. machine, changeover, change over time, tool change, smed, setup time',
-      'CNC machining': 'cnc, g code, five axis, milling machine, machinist',
-      Welding: 'weld, welder, mig, tig',
+      'CNC machining': 'cnc, g code, five axis, milling machine, as machinist',
+      Welding: 'weld, as welder, mig, tig',
       'Sheet metal work': 'sheet metal, press brake, metal bending',
-      Assembly: 'assembly line, assemble .. unit, assemble .. machine, assemble .. part, assembly station, assembler',
+      Assembly:
+        'assembly line, assemble .. unit, assemble .. machine, assemble .. part, assembly station, as assembler',
       'Injection moulding': 'injection molding, injection moulding, mould change, mold change',
       'Electronics assembly': 'solder, circuit board, pcb, smt line',
       '3D printing': '3d print, additive manufacturing',
@@ -24,8 +25,8 @@ export const manufacturing: Field = {
       'Printing press operation': 'printing press, offset print',
       'Food production': 'bottling line, food production, bottling plant, packaging line',
       'Pharmaceutical production': 'gmp, clean room, cleanroom, tablet press',
-      'Mechanical engineering': 'mechanical engineer, gear design, hydraulic cylinder, mechanical design',
-      'Electrical engineering': 'electrical engineer, circuit design, power supply design',
+      'Mechanical engineering': 'as mechanical engineer, gear design, hydraulic cylinder, mechanical design',
+      'Electrical engineering': 'as electrical engineer, circuit design, power supply design',
       'Chemical processing': 'distillation, reactor batch, chemical plant, chemical process',
       Metrology: 'calibrate, calibration, gauge check, caliper, coordinate measuring',
       'CAD design': 'cad, solidworks, autocad, technical drawing, catia, fusion 360',

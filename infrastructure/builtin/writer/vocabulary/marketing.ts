@@ -8,7 +8,7 @@ export const marketing: Field = {
       'Content marketing':
         'content plan, content calendar, content strategy, blog series, white paper, whitepaper, content hub',
       Copywriting:
-        'copywriter, ad copy, write .. copy, headline, slogan, tagline, product description, website text, web copy',
+        'as copywriter, ad copy, write .. copy, headline, slogan, tagline, product description, website text, web copy',
       Blogging: 'blog post, blog article, blog entry, write .. blog',
       'Social media':
         'instagram, tiktok, linkedin post, facebook, twitter, social channel, social post, follower, youtube channel',
@@ -18,7 +18,7 @@ export const marketing: Field = {
       'Influencer marketing': 'influencer',
       Podcasting: 'podcast',
       'Event marketing': 'launch party, launch event, brand event, open day, promotional event',
-      Storytelling: 'storyteller, brand story, customer story, case study, success story',
+      Storytelling: 'as storyteller, brand story, customer story, case study, success story',
     },
     Sales: {
       SEO: 'search engine optimisation, search ranking, organic traffic, keyword research, backlink, google ranking, page one of google, organic search',
@@ -35,7 +35,7 @@ export const marketing: Field = {
       'Demand generation': 'demand generation, webinar lead, marketing qualified lead, mql',
       'Marketing automation': 'marketing automation, mailchimp, marketo, welcome sequence',
       'Affiliate marketing': 'affiliate',
-      'Community building': 'community manager, discord server, user community, online community, meetup',
+      'Community building': 'as community manager, discord server, user community, online community, meetup',
       'Local marketing': 'flyer, leaflet, google business profile, local paper ad, poster campaign',
       'Loyalty programmes': 'loyalty programme, loyalty program, loyalty card, bonus card',
     },

@@ -12,7 +12,7 @@ export const office: Field = {
         'standardise, standard procedure, sop, standard template, uniform process, standard process, new standard, one template',
       'Checklist design': 'checklist, check list',
       'Workload reduction':
-        'clear .. backlog, backlog, workload, less overtime, reduce .. overtime, catch up on .. backlog, pile of',
+        'clear .. backlog, backlog, reduce .. workload, lower .. workload, less overtime, reduce .. overtime, catch up on .. backlog, pile of',
       'Paperless work':
         'paperless, digitise, digital form, paper form, electronic form, digitize, from paper, paper file, replace .. paper',
       'Performance improvement':
@@ -35,7 +35,7 @@ export const office: Field = {
     Organisation: {
       Coordination: 'coordinate',
       'Office administration':
-        'office supply, office supplies, front office, filing, secretary, office manager, administrative, admin work, admin task, paperwork, file .. paperwork, file .. documents',
+        'office supply, office supplies, front office, filing, as secretary, as office manager, administrative, admin work, admin task, paperwork, file .. paperwork, file .. documents',
       'Calendar management': 'calendar, diary for, appointment book',
       'Travel arrangements': 'travel arrangement, book .. flight, book .. hotel, business trip',
       'Records management':
@@ -45,7 +45,7 @@ export const office: Field = {
       'Agenda setting': 'agenda',
       'Personal organisation':
         '=weekly =plan, plan .. week, plan .. day, finish .. list, clear .. desk, tax papers, planned my week',
-      'Executive assistance': 'executive assistant, personal assistant, assistant to',
+      'Executive assistance': 'as executive assistant, as personal assistant, assistant to',
       Multitasking: 'juggle, at same time, multitask, several things at once, in parallel',
       'Attention to detail':
         'attention to detail, meticulous, without .. error, without .. mistake, zero errors, no errors, error free, no mistakes, zero mistakes, zero defects, proof reading, no single error',
@@ -55,6 +55,7 @@ export const office: Field = {
     Learning: {
       'Professional development':
         'certification, certificate, certified, pass .. exam, pass .. test, pass .. certification, diploma, complete .. course, finish .. course, take .. course, professional development, licence exam, license exam, qualification, finish .. training, complete .. training, attend .. training, attend .. course, pass .. course, get .. licence, pass .. licence, get .. license, attend .. workshop',
+      'Career progression': 'get promoted, promoted to, got .. promotion, my promotion',
       'Self-directed learning':
         'teach myself, taught myself, self taught, learn to, learn how, learn about, read .. book on, read .. book about, figure out how, learn .. new, study .. hours, finally understand, practise .. every, learned from, tutorial, learn by',
       'Learning from feedback':

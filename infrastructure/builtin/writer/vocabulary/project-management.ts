@@ -8,9 +8,9 @@ export const projectManagement: Field = {
     Organisation: {
       'Project planning':
         'project plan, plan .. project, plan .. rollout, plan .. migration, plan .. launch, plan .. move, gantt, work breakdown',
-      'Project management': 'manage .. project, project manager, run .. project, project budget',
-      'Programme management': 'programme manager, program manager, project portfolio, programme board',
-      'Agile methods': 'agile, scrum, kanban, scrum master',
+      'Project management': 'manage .. project, as project manager, run .. project, project budget',
+      'Programme management': 'as programme manager, as program manager, project portfolio, programme board',
+      'Agile methods': 'agile, scrum, kanban, as scrum master',
       'Sprint planning': 'sprint, backlog grooming, backlog refinement, story points',
       'Task prioritisation':
         'prioritise, prioritisation, priority list, set priorities, to do list, ranked .. list, said no to, triage of tasks, clear priorities',
@@ -34,7 +34,8 @@ export const projectManagement: Field = {
         'meeting agenda, set .. agenda, take .. minutes, meeting minutes, minute taking, schedule .. meeting, organise .. meeting, prepare .. meeting, arrange .. meeting, set up .. meeting',
       'Deadline management':
         'deadline, on time, ahead of schedule, ahead of plan, ahead of time, days early, weeks early, week early, day early, before .. due, early delivery, in time for',
-      'Product management': 'product owner, product manager, product roadmap, product backlog, feature prioritisation',
+      'Product management':
+        'as product owner, as product manager, product roadmap, product backlog, feature prioritisation',
       'Roadmap planning': 'roadmap',
       'Change management':
         'change management, new way of working, change programme, manage .. change, new system for .. staff, transition to .. new',

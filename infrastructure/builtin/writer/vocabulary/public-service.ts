@@ -6,7 +6,7 @@ export const publicService: Field = {
   skills: {
     Customers: {
       'Citizen services': 'citizen, town hall, city hall, resident registration, citizen office, passport application',
-      'Library services': 'librarian, library card, library event, lend books, library user, book club',
+      'Library services': 'as librarian, library card, library event, lend books, library user, book club',
       'Museum services': 'museum visitor, museum',
       'Job placement':
         'job placement, placed .. in jobs, place .. in work, place .. in a job, job centre, job center, find .. a job for, back into work',
@@ -25,28 +25,28 @@ export const publicService: Field = {
       'Postal services': 'post office, mail carrier, letter carrier',
     },
     'Quality and safety': {
-      Firefighting: 'firefighter, fire engine, put out .. fire, extinguish, fire brigade, house fire, fire station',
+      Firefighting: 'as firefighter, put out .. fire, extinguish, fight .. fire',
       'Fire safety': 'fire drill, fire safety, fire inspection, evacuation, fire extinguisher, fire door',
       'Emergency response':
-        'emergency call, 911 call, 999 call, first responder, paramedic, ambulance, emergency medical, emergency dispatcher, search and rescue',
+        'emergency call, 911 call, 999 call, as first responder, as paramedic, ambulance, emergency medical, as emergency dispatcher, search and rescue',
       'Disaster relief': 'flood relief, disaster relief, earthquake relief, emergency shelter, sandbag',
-      Policing: 'police officer, police patrol, arrest, traffic stop, burglary, detective',
+      Policing: 'as police officer, police patrol, arrest, traffic stop, burglary, as detective',
       'Criminal investigation':
         'investigate .. case, crime scene, forensic, investigate .. crime, investigate .. theft',
-      'Security patrol': 'patrol, security guard, night guard, security round, guard duty',
+      'Security patrol': 'patrol, as security guard, as night guard, security round, guard duty',
       'Access control': 'access control, visitor badge, keycard, key card, badge reader',
       'Video surveillance': 'cctv, surveillance camera, security camera',
       'Crowd management': 'crowd, stadium entrance, festival security, queue at .. entrance, event security',
       'Conflict de-escalation at events':
-        'drunk guest, aggressive visitor, aggressive guest, fight at, bouncer, doorman',
-      'Loss prevention': 'shoplift, shoplifter, loss prevention, shrinkage, theft rate, store detective',
-      Lifeguarding: 'lifeguard, rescue .. swimmer, drowning',
-      'Public health': 'public health, health department, health inspector, health campaign',
+        'drunk guest, aggressive visitor, aggressive guest, fight at, as bouncer, as doorman',
+      'Loss prevention': 'shoplift, shoplifter, loss prevention, shrinkage, theft rate, as store detective',
+      Lifeguarding: 'as lifeguard, rescue .. swimmer, drowning',
+      'Public health': 'public health, health department, as health inspector, health campaign',
       'Environmental protection':
-        'nature reserve, environmental protection, oil spill, water pollution, clean up .. river, carbon footprint, litter, tree planting, plant .. trees',
-      'Military service': 'platoon, military, army, navy, battalion, soldier',
-      'Correctional work': 'inmate, prison, probation officer, parole',
-      'Border control': 'border control, passport control, customs officer',
+        'nature reserve, environmental protection, oil spill, water pollution, clean up .. river, carbon footprint, litter, tree planting',
+      'Military service': 'platoon, military, army, navy, battalion, as soldier',
+      'Correctional work': 'inmate, prison, as probation officer, parole',
+      'Border control': 'border control, passport control, as customs officer',
     },
     Communication: {
       'Community outreach':

@@ -6,7 +6,7 @@ export const realEstate: Field = {
   skills: {
     Sales: {
       'Property sales':
-        'sell .. house, sell .. apartment, sell .. flat, sell .. property, house sale, asking price, home sale, sell .. condo, realtor, estate agent, sell .. home',
+        'sell .. house, sell .. apartment, sell .. flat, sell .. property, house sale, asking price, home sale, sell .. condo, as realtor, as estate agent, sell .. home',
       'Property letting':
         'let .. flat, let .. apartment, rent out, new tenant, find .. tenant, vacant flat, vacant apartment, letting, lease .. unit, lease .. office space, lease .. apartment',
       'Property listing':
@@ -18,9 +18,9 @@ export const realEstate: Field = {
     },
     Organisation: {
       'Property management':
-        'property manager, manage .. building, tenant, service charge, housing association, landlord, property management, rental unit',
+        'as property manager, manage .. building, tenant, service charge, housing association, landlord, property management, rental unit',
       'Facility management':
-        'facility, facilities, caretaker, building maintenance, building services, facility manager, janitorial',
+        'facility, facilities, as caretaker, building maintenance, building services, as facility manager, janitorial',
       'Lease administration': 'lease, lease renewal, rent roll',
       'Rent collection': 'rent arrears, collect .. rent, overdue rent, unpaid rent',
       'Homeowner association work': 'owners meeting, homeowners association, hoa, owners association',
@@ -28,11 +28,11 @@ export const realEstate: Field = {
     },
     Research: {
       'Property valuation':
-        'property valuation, value .. house, house valuation, appraiser, comparable sales, property appraisal',
+        'property valuation, value .. house, house valuation, as appraiser, comparable sales, property appraisal',
       'Site acquisition': 'buy .. plot, land purchase, site acquisition, plot of land',
     },
     Delivery: {
-      'Property development': 'property developer, housing development, property development, new homes',
+      'Property development': 'as property developer, housing development, property development, new homes',
       'Home staging': 'home staging, stage .. house, staged the',
       'Home inspection': 'home inspection, house survey, inspect .. house',
       'Property maintenance':

@@ -7,7 +7,7 @@ export const research: Field = {
     Research: {
       'Fact-finding': 'fact finding, investigation, collect .. evidence',
       'Laboratory work':
-        'lab work, laboratory, lab technician, pipette, pipetting, titration, lab bench, lab result, lab test',
+        'lab work, laboratory, as lab technician, pipette, pipetting, titration, lab bench, lab result, lab test',
       'Experimental design':
         'design .. experiment, design .. study, pilot study, experimental setup, control group, randomised',
       'Experiment execution':
@@ -40,7 +40,7 @@ export const research: Field = {
       Ecology: 'biodiversity, species count, habitat, ecosystem, bird count, wildlife survey',
       'Climate research': 'climate model, emission data, greenhouse gas, ice core',
       Archaeology: 'archaeology, archaeological, artefact, dig site',
-      'Historical research': 'archive research, historical record, historian, primary source, archival',
+      'Historical research': 'archive research, historical record, as historian, primary source, archival',
       'Clinical trials':
         'clinical trial, enrol .. participant, enroll .. participant, recruit .. participant, recruit .. patient, trial site, study participant',
       Epidemiology: 'epidemiology, contact tracing, outbreak investigation, incidence rate',

@@ -4,6 +4,10 @@ export const sales: Field = {
   name: 'sales',
   cues: 'customer, client, deal, quota, prospect, revenue, contract, buyer, account, pipeline, store, shop, sale',
   skills: {
+    Organisation: {
+      Fundraising:
+        'fundraise, fundraiser, raise money for, raise .. for charity, raise .. for .. bank, raise .. for .. school, raise .. for .. shelter, donor, donation, raised for charity, crowdfunding, seed round, raise .. funding',
+    },
     Sales: {
       'Closing deals':
         'close .. deal, close .. sale, close .. contract, sign .. contract with, signed contract, win .. deal, land .. deal, seal .. deal, close .. client, sign .. client, sign .. customer, land .. client, land .. customer, win .. contract, win client, win customer, win .. new client, win .. new customer, win .. big client',
@@ -12,8 +16,9 @@ export const sales: Field = {
       'Lead generation': 'lead generation, generate .. lead, new lead, sales lead, inbound lead',
       'Lead qualification': 'qualify .. lead, discovery call, lead scoring',
       'Sales negotiation': 'negotiate .. deal, negotiate .. price, negotiate .. contract, price negotiation, haggle',
-      'Account management': 'account manager, key account, manage .. account, account plan, account review',
-      'Contract renewal': 'renew .. contract, contract renewal, renew .. subscription, renewal rate, renew for',
+      'Account management': 'as account manager, key account, manage .. account, account plan, account review',
+      'Contract renewal':
+        'renew .. contract, contract renewal, sign .. renewal, renew .. subscription, renewal rate, renew for',
       Upselling: 'upsell, up sell, upgrade .. to .. plan, larger plan, bigger plan',
       'Cross-selling': 'cross sell, add on sale',
       'Sales presentation': 'sales pitch, pitch to .. client, pitch to .. customer, sales deck, pitch .. product',
@@ -39,14 +44,12 @@ export const sales: Field = {
       'Revenue growth':
         'grow .. revenue, increase .. revenue, raise .. revenue, increase .. sales, grow .. sales, boost .. sales, raise .. sales, sales up, revenue up, lift .. sales',
       'Quota attainment': 'quota, sales target, beat .. target, monthly target, hit .. target',
-      'Insurance sales': 'insurance policy, sell .. insurance, insurance sale, insurance broker',
+      'Insurance sales': 'insurance policy, sell .. insurance, insurance sale, as insurance broker',
       'Car sales': 'test drive, car dealership, sell .. car, sold cars',
       'Ticket sales': 'ticket sale, sell .. ticket, box office, sold out',
       'E-commerce': 'online shop, webshop, web shop, online store, shopify, etsy, amazon listing, ecommerce',
       'Market expansion': 'new market, enter .. market, market entry',
       'Partnership development': 'partnership, strategic partner, new partner, partner with',
-      Fundraising:
-        'fundraise, fundraiser, raise money for, donor, donation, raised for charity, crowdfunding, seed round, raise .. funding',
     },
   },
 };

@@ -6,7 +6,7 @@ export const software: Field = {
   skills: {
     Delivery: {
       'Software development':
-        'program .. app, write code, software developer, software engineer, code .. feature, build .. app, coded, write .. app, software release, ship .. feature, implement .. feature, refactor and ship',
+        'program .. app, write code, as software developer, as software engineer, code .. feature, build .. app, coded, write .. app, software release, ship .. feature, implement .. feature, refactor and ship',
       'Frontend development': 'frontend, front end, ui component, web page, single page app',
       'Backend development': 'backend, back end, server side',
       'Full-stack development': 'full stack, fullstack',
@@ -36,7 +36,7 @@ export const software: Field = {
       GraphQL: 'graphql',
       'Embedded systems': 'firmware, embedded, microcontroller, arduino, device driver',
       'Game development': 'unity engine, unreal engine, video game, game engine, game jam, game level',
-      'Web development': 'website, web site, web app, web developer, build .. site',
+      'Web development': 'website, web site, web app, as web developer, build .. site',
       WordPress: 'wordpress',
       'Low-code development': 'low code, no code, power app, zapier',
       Git: 'git, merge conflict, rebase',
@@ -44,7 +44,7 @@ export const software: Field = {
         'release, release train, cut .. release, rollout, roll out .. version, release note, go live, went live, feature flag',
       'Database design': 'database schema, data model, schema design, database design',
       'Database administration':
-        'postgres, postgresql, mysql, mongodb, oracle database, dba, database backup, database upgrade, database server',
+        'postgres, postgresql, mysql, mongodb, oracle database, as dba, database backup, database upgrade, database server',
       'Data migration': 'data migration, migrate .. data, migrate .. database, database migration, migrate .. record',
       'System migration':
         'migrate .. to .. cloud, migrate .. server, migrate .. service, migrate .. system, legacy system, platform migration, system migration, move .. to .. new platform, move to .. cloud',
@@ -58,7 +58,7 @@ export const software: Field = {
       DevOps: 'devops, infrastructure as code, ansible',
       'Linux administration': 'linux, bash script, shell script, ubuntu, debian',
       'System administration':
-        'sysadmin, windows server, active directory, system administrator, mail server, file server, patch .. server',
+        'as sysadmin, windows server, active directory, as system administrator, mail server, file server, patch .. server',
       'Network administration': 'router, firewall rule, vlan, vpn, dns, network switch, wifi, wi fi, network outage',
       'IT asset management':
         'laptop rollout, roll out .. laptop, set up .. laptop, workstation, it asset, set up .. computer',
@@ -67,7 +67,7 @@ export const software: Field = {
         'automated test, test automation, selenium, ~playwright test, cypress test, end to end test, e2e test, test suite',
       'Unit testing': 'unit test, test coverage, tdd, test driven development',
       'Software testing':
-        'regression test, manual test, test plan, test case, flaky test, qa engineer, bug report, find .. bug before',
+        'regression test, manual test, test plan, test case, flaky test, as qa engineer, bug report, find .. bug before',
     },
     'Problem solving': {
       Debugging:
@@ -102,7 +102,7 @@ export const software: Field = {
     },
     Communication: {
       'Technical writing':
-        'technical document, api documentation, readme, runbook, developer guide, user manual, tech spec, design doc, technical writer, documentation for .. api, architecture document',
+        'technical document, api documentation, readme, runbook, developer guide, user manual, tech spec, design doc, as technical writer, documentation for .. api, architecture document',
     },
     People: {
       'Pair programming':

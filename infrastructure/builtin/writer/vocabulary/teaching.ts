@@ -57,7 +57,7 @@ export const teaching: Field = {
       'Conflict mediation among pupils':
         'mediate .. pupil, quarrel between .. pupil, fight between .. student, playground fight',
       'Educational games': 'learning game, quiz for .. class, educational game',
-      'School leadership': 'headteacher, head teacher, school principal, headmaster, deputy head',
+      'School leadership': 'as headteacher, as head teacher, as school principal, as headmaster, as deputy head',
       'Teacher mentoring': 'trainee teacher, student teacher, observe .. lesson, lesson observation',
     },
   },

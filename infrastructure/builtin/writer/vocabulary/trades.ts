@@ -6,14 +6,14 @@ export const trades: Field = {
   skills: {
     Delivery: {
       'Electrical installation':
-        'wire .. house, wire .. kitchen, wire .. flat, wire .. office, wire .. building, rewire, install .. socket, install .. outlet, electrician, electrical work, install .. lights, install .. lighting, distribution board, cable run, pull .. cable',
+        'wire .. house, wire .. kitchen, wire .. flat, wire .. office, wire .. building, rewire, install .. socket, install .. outlet, as electrician, electrical work, install .. lights, install .. lighting, distribution board, cable run, pull .. cable',
       'Electrical panels':
         'electrical panel, panel upgrade, fuse box, fuse board, consumer unit, switchboard, breaker panel, circuit breaker',
       'Solar installation': 'solar panel, photovoltaic, pv system, solar install, inverter, solar array',
       'EV charger installation': 'ev charger, wallbox, charging station, charging point',
       'Smart home installation': 'smart home, knx, home automation',
       Plumbing:
-        'plumber, fix .. tap, fix .. toilet, pipework, install .. toilet, install .. sink, install .. shower, fit .. bathroom, replumb, burst pipe, leaking pipe, leaky pipe, water pipe, leaky faucet, fix .. faucet, water heater',
+        'as plumber, fix .. tap, fix .. toilet, pipework, install .. toilet, install .. sink, install .. shower, fit .. bathroom, replumb, burst pipe, leaking pipe, leaky pipe, water pipe, leaky faucet, fix .. faucet, water heater',
       'Leak detection':
         '~find .. leak, find .. water leak, find .. gas leak, trace .. leak, locate .. leak, detect .. leak, water leak, gas leak',
       'Drain cleaning': 'unblock, blocked drain, clogged drain, clear .. drain, sewer line',
@@ -21,31 +21,31 @@ export const trades: Field = {
       'Heating installation': 'heat pump, underfloor heating, radiator, central heating, heating system',
       HVAC: 'air conditioning, air conditioner, ac unit, ventilation system, ductwork, rooftop unit, chiller, compressor, condenser',
       Refrigeration: 'refrigerant, walk in cooler, cold room, freezer repair, fridge repair',
-      'Gas fitting': 'gas line, gas fitter, gas certificate',
+      'Gas fitting': 'gas line, as gas fitter, gas certificate',
       Carpentry:
-        'carpenter, timber frame, build .. deck, build .. stairs, staircase, roof truss, build .. shed, wooden stair, hang .. door, fit .. skirting, skirting board, stud wall, fit .. door',
-      Joinery: 'joiner, dovetail, mortise, built in wardrobe, sash window',
+        'as carpenter, timber frame, build .. deck, build .. stairs, staircase, roof truss, build .. shed, wooden stair, hang .. door, fit .. skirting, skirting board, stud wall, fit .. door',
+      Joinery: 'as joiner, dovetail, mortise, built in wardrobe, sash window',
       'Cabinet making':
-        'cabinet maker, cabinetry, fit .. kitchen, kitchen cabinet, kitchen install, install .. kitchen, build .. cabinet',
+        'as cabinet maker, cabinetry, fit .. kitchen, kitchen cabinet, kitchen install, install .. kitchen, build .. cabinet',
       Woodworking: 'woodwork, wood turning, woodturning, lathe, sand .. table, oak table, carve .. wood, walnut',
       'Furniture restoration':
         'restore .. chair, restore .. table, restore .. furniture, upholster, upholstery, reupholster',
       Roofing:
-        'roofer, roof tile, shingle, re roof, reroof, roof repair, repair .. roof, fix .. roof, gutter, new roof',
-      Glazing: 'glazier, double glazing, replace .. window pane, window fitting, fit .. window, install .. window',
-      Tiling: 'tiler, lay .. tiles, tile .. bathroom, tile .. floor, tile .. kitchen, grout',
+        'as roofer, roof tile, shingle, re roof, reroof, roof repair, repair .. roof, fix .. roof, gutter, new roof',
+      Glazing: 'as glazier, double glazing, replace .. window pane, window fitting, fit .. window, install .. window',
+      Tiling: 'as tiler, lay .. tiles, tile .. bathroom, tile .. floor, tile .. kitchen, grout',
       Flooring:
         'lay .. floor, laminate floor, parquet, hardwood floor, vinyl floor, carpet fitting, fit .. carpet, sand .. floor, lay .. carpet',
       Plastering:
         'plasterer, =plastered, skim .. wall, skim coat, drywall, plasterboard, plaster .. wall, plaster .. ceiling',
       'Painting and decorating':
-        'wallpaper, paint .. wall, paint .. room, paint .. house, paint .. office, paint .. fence, repaint, decorator, paint .. door, paint .. ceiling',
-      Locksmithing: 'locksmith, change .. lock, master key, door lock',
+        'wallpaper, paint .. wall, paint .. room, paint .. house, paint .. office, paint .. fence, repaint, as decorator, paint .. door, paint .. ceiling',
+      Locksmithing: 'as locksmith, change .. lock, master key, door lock',
       'Chimney sweeping': 'chimney',
       'Fire alarm installation': 'fire alarm install, install .. fire alarm, smoke detector, install .. alarm',
       'Network cabling':
         'network cable, cat6, structured cabling, fibre splice, fiber splice, patch panel, fiber optic, fibre optic',
-      'Lift maintenance': 'elevator, lift engineer, escalator',
+      'Lift maintenance': 'elevator, as lift engineer, escalator',
       'Appliance repair':
         'washing machine, dishwasher repair, repair .. dishwasher, dryer repair, repair .. oven, appliance',
       'Vehicle repair':
@@ -56,16 +56,16 @@ export const trades: Field = {
       Bodywork: 'dent, car paint, respray, panel beating, body shop',
       'Bicycle repair': 'bike repair, bicycle repair, true .. wheel, fix .. bike, repair .. bike, bottom bracket',
       'Aircraft maintenance': 'aircraft maintenance, avionics, airframe, line maintenance, hangar',
-      'Boat building': 'boat building, boat builder, hull repair, fibreglass, fiberglass, outboard',
-      'Watch repair': 'watchmaker, watch repair, clock repair',
-      'Instrument repair': 'luthier, piano tuning, tune .. piano, repair .. violin',
-      'Handyman work': 'handyman, flat pack, odd job, assemble .. furniture, put up .. shelf, put up .. shelves',
+      'Boat building': 'boat building, as boat builder, hull repair, fibreglass, fiberglass, outboard',
+      'Watch repair': 'as watchmaker, watch repair, clock repair',
+      'Instrument repair': 'as luthier, piano tuning, tune .. piano, repair .. violin',
+      'Handyman work': 'as handyman, flat pack, odd job, assemble .. furniture, put up .. shelf, put up .. shelves',
     },
     'Quality and safety': {
       'Electrical safety testing':
         'pat test, electrical inspection, electrical certificate, insulation test, earth fault, ground fault, short circuit',
       'Building code compliance':
-        'building code, code inspection, pass .. inspection first time, final inspection, building inspector',
+        'building code, code inspection, pass .. inspection first time, final inspection, as building inspector',
     },
     'Problem solving': {
       'Fault finding':

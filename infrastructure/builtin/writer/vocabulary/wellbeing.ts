@@ -6,30 +6,31 @@ export const wellbeing: Field = {
   skills: {
     Teaching: {
       'Personal training':
-        'personal trainer, personal training, training plan for .. client, fitness client, workout plan, strength plan',
+        'as personal trainer, personal training, training plan for .. client, fitness client, workout plan, strength plan',
       'Group fitness instruction':
         'spin class, aerobics, fitness class, pilates class, bootcamp, zumba, group fitness, fitness course',
-      'Yoga instruction': 'teach .. yoga, yoga class, yoga teacher, yoga session',
+      'Yoga instruction': 'teach .. yoga, yoga class, as yoga teacher, yoga session',
       'Sports coaching':
-        'coach .. football, coach .. soccer, coach .. basketball, coach .. under, youth team, football coach, soccer coach, swim coach, coach .. athlete, coach .. runner, coach .. swimmer, coach .. kids, coach .. youth, coach .. girls, coach .. boys',
+        'coach .. football, coach .. soccer, coach .. basketball, coach .. under, youth team, as football coach, as soccer coach, as swim coach, coach .. athlete, coach .. runner, coach .. swimmer, coach .. kids, coach .. youth, coach .. girls, coach .. boys',
       'Martial arts instruction': 'karate, judo, taekwondo, martial art',
       'Outdoor instruction':
-        'climbing wall, climbing instructor, ski lesson, ski instructor, hike guide, outdoor education, mountain guide, surf lesson, sailing lesson',
-      'Driving instruction': 'driving lesson, driving instructor, driving school, learner driver',
+        'climbing wall, as climbing instructor, ski lesson, as ski instructor, hike guide, outdoor education, as mountain guide, surf lesson, sailing lesson',
+      'Driving instruction': 'driving lesson, as driving instructor, driving school, learner driver',
     },
     Care: {
       'Nutrition coaching': 'nutrition plan, nutrition coach, diet plan, nutrition advice, meal prep plan',
       'Massage therapy': 'massage',
       'Exercise rehabilitation':
         'knee rehab, injury prevention, after .. knee surgery, back pain exercise, sports injury',
-      'Health coaching': 'health coach, quit smoking course, lifestyle coaching',
-      Hairdressing: 'hairdresser, haircut, hair salon, barber, hair color, balayage, bridal hair, perm, beard trim',
+      'Health coaching': 'as health coach, quit smoking course, lifestyle coaching',
+      Hairdressing:
+        'as hairdresser, haircut, hair salon, as barber, hair color, balayage, bridal hair, perm, beard trim',
       'Beauty treatments':
-        'manicure, pedicure, facial treatment, makeup artist, make up artist, nail salon, beautician, bridal makeup, waxing, eyebrow, eyelash',
+        'manicure, pedicure, facial treatment, as makeup artist, as make up artist, nail salon, as beautician, bridal makeup, waxing, eyebrow, eyelash',
       Tattooing: 'tattoo, piercing',
-      'Funeral services': 'funeral, undertaker, burial, mortuary',
+      'Funeral services': 'funeral, as undertaker, burial, mortuary',
       'Pastoral care':
-        'parish, congregation, sermon, pastor, chaplain, church service, mosque, synagogue, priest, =imam, rabbi',
+        'parish, congregation, sermon, as pastor, as chaplain, church service, mosque, synagogue, as priest, =imam, as rabbi',
       'Pet grooming': 'pet grooming, groom .. cat',
     },
     Learning: {

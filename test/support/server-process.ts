@@ -1,0 +1,110 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { askServer } from '#infrastructure/control/client.ts';
+import type { Commands } from '#infrastructure/control/commands.ts';
+import type { Reachable } from './app.ts';
+import { freePort } from './free-port.ts';
+
+const project = fileURLToPath(new URL('../..', import.meta.url));
+const main = join(project, 'infrastructure', 'main.ts');
+const commandLine = join(project, 'infrastructure', 'cli.ts');
+
+/** The whole of Cairn as a process of its own, as `npm start` runs it. */
+export type ServerProcess = Reachable &
+  Readonly<{
+    folder: string;
+    /** Starts it, on the folder and ports of before; answers the milliseconds until it served. Rejects when it ended instead. */
+    start(): Promise<number>;
+    /** `kill -9`; resolves once the process is gone. */
+    kill(): Promise<void>;
+    /** Asks it to end, and answers its exit code. */
+    stop(): Promise<number | null>;
+    /** Runs `cairn --json` with these words beside it, and answers what it printed. */
+    cairn(...words: readonly string[]): Promise<unknown>;
+  }>;
+
+type Options = Readonly<{ env?: Readonly<Record<string, string>>; nodeOptions?: readonly string[] }>;
+
+/** A server on this data folder, not started yet. What is started must be killed or stopped. */
+export const serverProcess = async (
+  folder: string,
+  { env = {}, nodeOptions = [] }: Options = {},
+): Promise<ServerProcess> => {
+  const [webPort, smtpPort] = [await freePort(), await freePort()];
+  const url = `http://127.0.0.1:${webPort}`;
+  const environment = {
+    PATH: process.env.PATH,
+    LOG_LEVEL: 'warn',
+    ...env,
+    DATA_DIR: folder,
+    PORT: String(webPort),
+    SMTP_PORT: String(smtpPort),
+  };
+  let running: Child | null = null;
+  const end = async (signal: NodeJS.Signals): Promise<number | null> => {
+    const ending = running;
+    running = null;
+    ending?.process.kill(signal);
+    return (await ending?.exit) ?? null;
+  };
+  process.once('exit', () => running?.process.kill('SIGKILL'));
+  return {
+    folder,
+    web: { port: webPort, url },
+    smtp: { host: '127.0.0.1', port: smtpPort },
+    commands: commandsOf(join(folder, 'control.sock')),
+    async start() {
+      const begun = performance.now();
+      running = child(environment, nodeOptions);
+      await untilItServes(url, running);
+      return performance.now() - begun;
+    },
+    kill: async () => void (await end('SIGKILL')),
+    stop: () => end('SIGTERM'),
+    async cairn(...words) {
+      const { stdout } = await promisify(execFile)(process.execPath, [commandLine, '--json', ...words], {
+        env: environment,
+        cwd: project,
+      });
+      return JSON.parse(stdout);
+    },
+  };
+};
+
+type Child = Readonly<{ process: ChildProcess; exit: Promise<number | null>; said: readonly string[] }>;
+
+const child = (env: NodeJS.ProcessEnv, nodeOptions: readonly string[]): Child => {
+  const started = spawn(process.execPath, [...nodeOptions, main], { env, cwd: project, stdio: ['ignore', 'pipe', 'pipe'] });
+  const said: string[] = [];
+  for (const stream of [started.stdout, started.stderr])
+    stream.setEncoding('utf8').on('data', (text: string) => said.push(text));
+  return { process: started, said, exit: once(started, 'exit').then(([code]) => code as number | null) };
+};
+
+const LOOK_EVERY_MS = 5;
+
+const untilItServes = async (url: string, { exit, said }: Child): Promise<void> => {
+  const ended = Symbol();
+  const gone = exit.then(() => ended);
+  for (;;) {
+    const alive = await Promise.race([gone, isAlive(url)]);
+    if (alive === ended) throw new Error(`the server ended before it served:\n${said.join('')}`);
+    if (alive) return;
+    await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
+  }
+};
+
+const isAlive = (url: string): Promise<boolean> =>
+  fetch(new URL('/healthz', url)).then(
+    (response) => response.ok,
+    () => false, // nobody listens yet
+  );
+
+/** Operators' commands, asked over the server's socket. */
+const commandsOf = (socket: string): Commands =>
+  new Proxy({} as Commands, {
+    get: (_, name) => (input: never) => askServer(socket, name as keyof Commands, input, () => {}),
+  });
