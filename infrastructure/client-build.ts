@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { glob, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { glob, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Fault } from '#application/ports/fault.ts';
@@ -9,12 +10,9 @@ const target = join(project, 'dist', 'client');
 const sources = ['web/client/**/*', 'web/contract/**/*', 'package.json'];
 const mark = '.built-from';
 
-/** Where the built client stands. */
-export const clientFolder = target;
-
 /**
  * Builds the client into `dist/client` when it is missing or was built from other sources; answers whether it built.
- * A reader of the folder sees the old client or the new one, never a half. Fails with `client-build-failed`.
+ * It is built beside and then renamed: a reader never meets half a client. Fails with `client-build-failed`.
  */
 export const buildClientIfStale = async (): Promise<boolean> => {
   const wanted = await sourcesHash();
@@ -68,14 +66,11 @@ const buildInto = async (outDir: string): Promise<void> => {
   });
 };
 
-/** Folders cannot be swapped in one step: the old one steps aside, and is back if the new one cannot take its place. */
+/** A folder cannot be renamed over another: the old one steps aside, and is back if the new one fails to take its place. */
 const putInPlace = async (built: string): Promise<void> => {
-  const aside = `${target}-old-${process.pid}`;
-  await mkdir(join(project, 'dist'), { recursive: true });
-  const hadOne = await rename(target, aside).then(
-    () => true,
-    () => false,
-  );
+  const aside = join(built, '..', `client-before-${process.pid}`);
+  const hadOne = existsSync(target);
+  if (hadOne) await rename(target, aside);
   try {
     await rename(built, target);
   } catch (error) {

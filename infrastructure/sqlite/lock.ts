@@ -13,7 +13,7 @@ export const lockFolder = (path: string): { release(): void } => {
   mkdirSync(path, { recursive: true });
   const holder = new DatabaseSync(join(path, 'lock'), { timeout: 0 });
   try {
-    holder.exec('BEGIN');
+    holder.exec('BEGIN EXCLUSIVE');
   } catch (error) {
     holder.close();
     throw isBusy(error) ? folderInUse(path) : error;

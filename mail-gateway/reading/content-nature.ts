@@ -2,25 +2,36 @@ import type { Nature } from '#domain/incoming-mail/events.ts';
 import { foldText } from '#domain/text/fold.ts';
 import { phrases } from './phrases.ts';
 
-/** What a mail shows beside its headers. `attached` are content types in lower case. */
-export type Content = Readonly<{ subject: string; text: string; attached: readonly string[] }>;
+/** What a mail shows beside its headers: all of its text, its author's own words in it, and content types in lower case. */
+export type Content = Readonly<{ subject: string; text: string; words: string; attached: readonly string[] }>;
 
 const HEAD = 4_000;
+const LONGEST_NOTICE = 2_000;
 
 /** Many machines write without saying so in the headers: who wrote a mail, as its subject and its first words show. */
-export const natureOfContent = ({ subject, text, attached }: Content): Nature => {
+export const natureOfContent = ({ subject, text, words, attached }: Content): Nature => {
   const title = foldText(subject).replace(/\s+/g, ' ').trim();
-  const head = foldText(text.slice(0, HEAD))
+  if (attached.some((type) => REPORT_TYPE.test(type)) || isReport(title, headOf(text))) return 'bounce';
+  if (AUTOMATIC_SUBJECT.test(title)) return 'automatic';
+  const isNotice =
+    words.length < LONGEST_NOTICE && ABSENT.test(headOf(words)) && countOf(ANSWERING, headOf(words)) >= 2;
+  return isNotice ? 'automatic' : 'personal';
+};
+
+const headOf = (text: string): string =>
+  foldText(text.slice(0, HEAD))
     .replace(/[\u2018\u2019]/g, "'")
     .replace(/\s+/g, ' ')
     .trim();
-  if (attached.some((type) => /^message\/(?:delivery-status|feedback-report|global-delivery-status)$/.test(type)))
-    return 'bounce';
-  if (REPORT_SUBJECT.test(title) && (REPORT_TEXT.test(head) || head === '')) return 'bounce';
-  if (REPORT_OPENING.test(head) || countOf(REPORT_MARKS, head) >= 2) return 'bounce';
-  if (AUTOMATIC_SUBJECT.test(title)) return 'automatic';
-  return ABSENT.test(head) && countOf(ANSWERING, head) >= 1 && head.length < 2_000 ? 'automatic' : 'personal';
+
+const isReport = (title: string, head: string): boolean => {
+  const marks = countOf(REPORT_MARKS, head);
+  const isTitled =
+    REPORT_SUBJECT.test(title) && (marks > 0 || head === '' || (REPORT_TEXT.test(head) && head.includes('@')));
+  return isTitled || marks > 1 || REPORT_OPENING.test(head);
 };
+
+const REPORT_TYPE = /^message\/(?:delivery-status|feedback-report|global-delivery-status)$/;
 
 const countOf = (patterns: readonly RegExp[], text: string): number =>
   patterns.filter((pattern) => pattern.test(text)).length;

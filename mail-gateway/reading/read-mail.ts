@@ -21,7 +21,8 @@ export const readMail = async (raw: Uint8Array, { sent }: ReadingContext): Promi
   if (typeof parsed === 'string') return { kind: 'unreadable', reason: parsed };
   const subject = subjectOf(headers);
   const text = bodyText(parsed);
-  const shown = natureOfContent({ subject, text, attached: parsed.attached });
+  const words = ownWords(text, sent);
+  const shown = natureOfContent({ subject, text, words, attached: parsed.attached });
   if (shown !== 'personal') return { kind: shown };
 
   const titled = isReply(subject) ? '' : subject;
@@ -29,7 +30,6 @@ export const readMail = async (raw: Uint8Array, { sent }: ReadingContext): Promi
     const found = understand(titled);
     return isEmpty(found) ? { kind: 'unreadable', reason: 'no-text' } : { kind: 'understood', ...found };
   }
-  const words = ownWords(text, sent);
   const found = understand(words);
   // Some people write everything into the subject of a new mail and leave the body to their signature.
   return { kind: 'understood', ...(isEmpty(found) && !hasWords(words) ? understand(titled) : found) };

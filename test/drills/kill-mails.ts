@@ -13,27 +13,41 @@ export type DrillMail = Readonly<{
   wins: readonly string[];
 }>;
 
-/** At most ten answers a day go to one user. */
+/** At most ten answers a day go to one user; the tenth is for the mail that comes last. */
 const MAILS_PER_USER = 9;
 
-/** Opens accounts as they are needed and writes replies to their check-ins, each once. */
-export const mailWriter = (server: Reachable): { write(): Promise<DrillMail>; users: readonly User[] } => {
-  const users: User[] = [];
-  let checkIn: SandboxMail | null = null;
+export type MailWriter = Readonly<{
+  users: readonly User[];
+  /** A reply to a check-in, from an account opened when the one before has had its mails. */
+  write(): Promise<DrillMail>;
+  /** One more from every account. */
+  writeLast(): readonly DrillMail[];
+}>;
+
+export const mailWriter = (server: Reachable): MailWriter => {
+  const checkIns = new Map<User, SandboxMail>();
+  let latest: readonly [User, SandboxMail] | null = null;
   let written = 0;
+  const open = async () => {
+    const user = await aUser(server);
+    const checkIn = await checkInFor(server, user);
+    checkIns.set(user, checkIn);
+    return [user, checkIn] as const;
+  };
   return {
-    users,
-    async write() {
-      if (written % MAILS_PER_USER === 0) {
-        const user = await aUser(server);
-        users.push(user);
-        checkIn = await checkInFor(server, user);
-      }
-      const user = users.at(-1);
-      if (!user || !checkIn) throw new Error('there is nobody to write for');
-      written += 1;
-      return replyOf(user, checkIn, written);
+    get users() {
+      return [...checkIns.keys()];
     },
+    async write() {
+      if (latest === null || written % MAILS_PER_USER === 0) latest = await open();
+      written += 1;
+      return replyOf(...latest, written);
+    },
+    writeLast: () =>
+      [...checkIns].map(([user, checkIn]) => {
+        written += 1;
+        return replyOf(user, checkIn, written);
+      }),
   };
 };
 

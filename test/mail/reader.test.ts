@@ -90,6 +90,12 @@ test('a person who says that she is away is no machine', async (t) => {
   t.deepEqual(await read(mail('I am out of the office until Monday, nothing to report.')), won());
 });
 
+test('who delivers things, or is away and polite, is no machine either', async (t) => {
+  const parcels = mail('All 92 parcels delivered despite the snow.', 'Subject: Delivery problem solved');
+  t.deepEqual(await read(parcels), won('All 92 parcels delivered despite the snow.'));
+  t.deepEqual(await read(mail("Thanks for your mail, I'm on holiday until Monday.")), won());
+});
+
 test('a delivery report without its headers is a bounce', async (t) => {
   const body = 'Your message to ana@example.org could not be delivered.\r\n\r\n550 5.1.1 user unknown\r\n';
   t.deepEqual(await read(mail(body, 'Subject: Undelivered Mail Returned to Sender')), { kind: 'bounce' });

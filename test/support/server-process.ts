@@ -77,7 +77,11 @@ export const serverProcess = async (
 type Child = Readonly<{ process: ChildProcess; exit: Promise<number | null>; said: readonly string[] }>;
 
 const child = (env: NodeJS.ProcessEnv, nodeOptions: readonly string[]): Child => {
-  const started = spawn(process.execPath, [...nodeOptions, main], { env, cwd: project, stdio: ['ignore', 'pipe', 'pipe'] });
+  const started = spawn(process.execPath, [...nodeOptions, main], {
+    env,
+    cwd: project,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   const said: string[] = [];
   for (const stream of [started.stdout, started.stderr])
     stream.setEncoding('utf8').on('data', (text: string) => said.push(text));

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import test from 'ava';
 import { categories } from '#domain/win/categories.ts';
+import { voices } from '#infrastructure/builtin/writer/analysis.ts';
 import { changeIn } from '#infrastructure/builtin/writer/change.ts';
 import { factsIn } from '#infrastructure/builtin/writer/facts.ts';
 import { isSkill } from '#infrastructure/builtin/writer/vocabulary/vocabulary.ts';
@@ -58,6 +59,22 @@ test('takes a result for one only where it is not denied', (t) => {
   t.deepEqual(outcomes('Nobody thanked me.'), []);
 });
 
+test('has no line that shouts, counts, or says more than one thing', (t) => {
+  for (const voice of Object.values(voices)) {
+    const groups = [
+      voice.done,
+      voice.about,
+      voice.outcomes,
+      voice.askResult,
+      { a: voice.askHow, b: voice.askGain, c: voice.dated },
+    ];
+    for (const line of groups.flatMap((group) => Object.values(group).flat())) {
+      t.regex(line, /^\p{Lu}[^.!?]+[.?]$/u);
+      t.notRegex(line, /\d|\b(?:two|three|four|five|six|zwei|drei|vier)\b/i);
+    }
+  }
+});
+
 test('gives the same text the same answer', async (t) => {
   const win = 'Trained two new nurses on the triage protocol; both ran it alone by Friday.';
   t.deepEqual(await builtinWriter.analyse(win), await builtinWriter.analyse(win));
@@ -96,7 +113,7 @@ test('reads German in German, and mixes no English into it', async (t) => {
       'Influencing upward',
     ],
     ['Ich habe die Prüfung bestanden.', 'Learning', 'Professional development'],
-    ['Mit dem Lieferanten verhandelt und die Kosten gesenkt.', 'Communication', 'Negotiation'],
+    ['Mit dem Lieferanten bessere Preise verhandelt.', 'Communication', 'Negotiation'],
   ];
   for (const [win, category, skill] of wins) {
     const found = await builtinWriter.analyse(win);

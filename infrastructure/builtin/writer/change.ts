@@ -7,10 +7,11 @@ export type Change = Readonly<{
 }>;
 
 const number = String.raw`\d+(?:[.,]\d+)*`;
-const side = String.raw`([$€£])?(${number})(?![\d.,]*\w*:)[ -]?(%|[\p{Ll}ä-ü]+)?`;
+const side = (letters: string) => String.raw`([$€£])?(${number})(?![\d.,]*\w*:)[ -]?(%|${letters}+)?`;
+const [small, any] = [side(String.raw`\p{Ll}`), side(String.raw`\p{L}`)];
 const patterns = {
-  en: new RegExp(String.raw`\bfrom ${side}(?: (?:down |up )?to| down to| up to) ${side}`, 'u'),
-  de: new RegExp(String.raw`\bvon ${side} auf ${side}`, 'u'),
+  en: new RegExp(String.raw`\bfrom ${small}(?: (?:down |up )?to| down to| up to) ${small}`, 'u'),
+  de: new RegExp(String.raw`\bvon ${any} auf ${any}`, 'u'),
 };
 /** Without one of these before it, "from 3 to 6 years" is a range and no change. */
 const moved = {
@@ -62,7 +63,7 @@ export const changeIn = (text: string, language: 'en' | 'de'): Change | null => 
       .split(/[.;!?\n]\s/u)
       .at(-1) ?? '';
   const around = language === 'de' ? `${clause} ${text.slice(found.index, found.index + 160)}` : clause;
-  const [, moneyFrom, from = '', unitFrom, moneyTo, to = '', unitTo = ''] = found;
+  const [, moneyFrom, from = '', unitFrom, moneyTo, to = '', unitTo = ''] = found.map((part) => part?.toLowerCase());
   const [a, b] = [numberFrom(from, language), numberFrom(to, language)];
   if (!moved[language].test(around) || a === null || b === null || a === b || moneyFrom !== moneyTo) return null;
   const unit = moneyTo ?? unitTo;

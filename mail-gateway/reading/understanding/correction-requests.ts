@@ -44,7 +44,7 @@ const RULES: readonly RegExp[] = [
     ^(?:that|it|this)(?:'s| is| was|s)? ?(?:not|n't|wasn't|isn't) (?:a win|right
     |correct|what i (?:said|meant|wrote|did)|me|mine|true)\b
   `),
-  /^(?:that|it|this) (?:wasn't|isn't) (?:a win|right|correct|what i (?:said|meant|wrote|did)|me|mine|true)\b/,
+  /^(?:that|it|this) (?:wasn't|isn't) (?:a win|right|correct|what i (?:said|meant|wrote|did)|me|mine|true)(?=$|[,;.])/,
   /^you (?:got|have|understood|read|misunderstood|misread) (?:\S+ ){0,4}(?:wrong|incorrectly|me)$/,
 ];
 

@@ -72,7 +72,7 @@ const isLooseWin = (sentences: readonly Sentence[]): boolean => {
   return (
     told.length > 0 &&
     !told.some(({ plain }) => GLOOM.test(plain)) &&
-    contentOf(told.flatMap(({ plain }) => plain.split(' '))) >= 2
+    contentOf(told.map(({ plain }) => plain).join(' ')) >= 2
   );
 };
 
@@ -124,7 +124,7 @@ const kindOf = (plain: string): Kind => {
   if (PLANS.test(plain.split(':')[0] ?? '') && plain.includes(':')) return 'plan';
   if (reportsDone(plain)) return 'win';
   if (PLAN.test(plain)) return 'plan';
-  return !GLOOM.test(plain) && !TALK.test(plain) && contentOf(plain.split(' ')) >= ENOUGH ? 'win' : 'aside';
+  return !GLOOM.test(plain) && !TALK.test(plain) && contentOf(plain) >= ENOUGH ? 'win' : 'aside';
 };
 
 const sayingOf = (sentences: readonly Sentence[]): Said => {

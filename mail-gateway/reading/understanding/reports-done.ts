@@ -37,7 +37,7 @@ export const reportsDone = (plain: string): boolean => {
   if (/\?["')\]]*$/.test(plain) || MISHAP.test(plain)) return false;
   const said = withoutSmallTalk(plain);
   if (isDoneElsewhere(said)) return true;
-  return said.split(CLAUSE).some((clause) => clause !== undefined && isDone(clause)) || isSuccess(said);
+  return said.split(CLAUSE).some(isDone) || isSuccess(said);
 };
 
 const MISHAP = new RegExp(phrases`
@@ -59,8 +59,8 @@ const isSuccess = (said: string): boolean => {
 };
 
 const isDone = (clause: string): boolean => {
-  const words = clause.split(/[^\p{L}\p{N}'-]+/u).filter((word) => word !== '');
-  const content = contentOf(words);
+  const words = wordsOf(clause);
+  const content = contentOf(clause);
   return words.length > 1 && words.some((word, at) => content >= neededBeside(word) && isMeant(words, at));
 };
 
@@ -77,5 +77,7 @@ const neededBeside = (word: string): number => {
   return !NOT_DONE.has(word) && /^[a-z-]{3,}ed$/.test(word) ? 1 : Number.POSITIVE_INFINITY;
 };
 
+const wordsOf = (text: string): readonly string[] => text.split(/[^\p{L}\p{N}'-]+/u).filter((word) => word !== '');
+
 /** How many words of a sentence say something of their own. */
-export const contentOf = (words: readonly string[]): number => words.filter((word) => !EMPTY.test(word)).length;
+export const contentOf = (text: string): number => wordsOf(text).filter((word) => !EMPTY.test(word)).length;

@@ -33,7 +33,7 @@ const STOP = new RegExp(phrases`
     |darse de baja|baja|dame de baja)|(?:cancel|end|quit|turn off|switch off|disable|remove|deactivate
     |no more|take)(?= .*\b(?:e?-?mails?|check-?ins?|messages?|reminders?|prompts?|texts?|notifications?|subscription
     |me (?:from|off))\b)|remove me|take me off|(?:(?:i )?(?:do not|don't|no longer) want (?:to (?:get|receive|have)
-    |any|these|those|your|more)|(?:do not|don't) (?:send|email|e-mail|mail|text|write|message|contact)(?: to)?
+    |any|these|those|your|more)|(?:do not|don't) (?:send|email|e-mail|mail|text|write|message|contact)(?= (?:to )?(?:me|us|any|these|more)\b)
     |to (?:stop|unsubscribe|opt out)|leave me alone))(?= |$)
   `);
 const PAUSE = new RegExp(phrases`
@@ -49,22 +49,16 @@ const PERIOD = new RegExp(phrases`
     (?:^| )(?:(?:until|till|til|through|bis|jusqu'?(?:a|au|en)?|hasta|from|between|starting|after) .{1,60}
     |(?:for|fur|pendant|durante|por) (?:the |a |an |about |at least )?(?:next |rest of |couple of |few |coming )*(?:\d{1,3}
     |one|two|three|four|five|six|a|day|days|week|weeks|month|months|zwei|drei|deux|trois|dos|tres
-    |una?|while|now|moment|time being|summer|holidays?).{0,30}|(?:this|next|tomorrow|over|during
-    |while) ?.{0,40})$
+    |una?|while|now|moment|time being|summer|holidays?).{0,30}|tomorrow|(?:over|during|while) .{1,40}
+    |(?:this|next) (?:\w+ ){0,2}(?:weeks?|months?|weekend|year|days|summer|(?:mon|tues|wednes|thurs|fri|satur|sun)day))$
   `);
-const NO_PERIOD_AFTER = /^(?:further notice|now on|good)/;
 
 /** Asks to change, pause, resume or stop what we send. Every word must speak of that, so that no win is taken for it. */
-export const sendingAsked = ({ rest, isAsked }: Frame): RequestKind | null => {
-  if (isPause(rest)) return 'pause';
-  if (isChange(rest, isAsked)) return 'change-schedule';
-  if (
-    speaksOnlyOfMails(rest, STOP) &&
-    !/^(?:do not|don't) (?:send|e?-?mail|text|write|message|contact)(?: to)?$/.test(rest)
-  ) {
-    return 'stop';
-  }
-  return speaksOnlyOfMails(rest, RESUME) ? 'resume' : null;
+export const sendingAsked = (frame: Frame): RequestKind | null => {
+  if (isPause(frame)) return 'pause';
+  if (isChange(frame)) return 'change-schedule';
+  if (speaksOnlyOfMails(frame.rest, STOP)) return 'stop';
+  return speaksOnlyOfMails(frame.rest, RESUME) ? 'resume' : null;
 };
 
 const tokens = (text: string): readonly string[] =>
@@ -79,28 +73,30 @@ const speaksOnlyOfMails = (rest: string, verb: RegExp): boolean => {
   );
 };
 
-const isPause = (rest: string): boolean => {
+const isPause = ({ rest, isAsked }: Frame): boolean => {
   const verb = PAUSE.exec(rest)?.[0];
   if (verb === undefined) return false;
   const after = rest.slice(verb.length).trim();
   const period = PERIOD.exec(after);
   const object = tokens(period ? after.slice(0, period.index) : after);
+  const speaksOfMails = object.some((word) => MAILS.has(word));
   if (!object.every((word) => MAILS.has(word) || GLUE.has(word) || /^(?:on|hold|daily|weekly)$/.test(word)))
     return false;
-  const mentionsMails = object.some((word) => MAILS.has(word));
-  if (period && !NO_PERIOD_AFTER.test(period[0].trim().replace(/^\w+ /, '')))
-    return mentionsMails || !/^(?:no|hold|don't send)$/.test(verb);
-  return (
-    /^(?:pause|suspend|snooze|put|pausier|mets? en pause|mettez|pausar?)/.test(verb) ||
-    (/^hold/.test(verb) && mentionsMails)
-  );
+  if (!period || /^\w+ (?:further notice|now on|good)/.test(period[0].trim())) {
+    return (
+      /^(?:pause|suspend|snooze|put|pausier|mets|mettez|pausar)/.test(verb) || (/^hold/.test(verb) && speaksOfMails)
+    );
+  }
+  // "No mails this week" may only tell how the week went.
+  if (verb === 'no') return speaksOfMails && (isAsked || /^\s*(?:until|till?|bis|hasta)\b/.test(period[0]));
+  return speaksOfMails || !/^hold/.test(verb);
 };
 
 const ZONE = new RegExp(phrases`
     ^(?:(?:change|set|update|switch|adjust|correct|fix)(?: (?:my|the|your))? time ?-?zone
     |my (?:new |current )?time ?-?zone (?:is|should be|has changed|changed)
-    |use (?:the )?[\w/ ]{2,30} time(?: ?zone)?$|i(?:'m| am) (?:now )?(?:in|on) (?:the )?[\w/ ]{2,30} time(?: ?zone)?$
-    |(?:change|switch|move) (?:me |it |them )?to [\w/ ]{2,30} time(?: ?zone)?$)
+    |use (?:the )?(?!part|full|half|spare)[\w/ ]{2,30} time(?: ?zone)?$|i(?:'m| am) (?:now )?(?:in|on) (?:the )?[\w/ ]{2,30} time ?zone$
+    |(?:change|switch|move) (?:me |it |them )?to (?!part|full|half|spare)[\w/ ]{2,30} time(?: ?zone)?$)
   `);
 const TOO_MUCH = new RegExp(phrases`
     ^(?:(?:this is |these are |that's |it's |that is )?(?:too many|fewer|less) (?:e?-?mails?|check-?ins?
@@ -115,7 +111,7 @@ const BARE = new RegExp(phrases`
 
 const HOUR = /^(?:change|set|move|update|switch) (?:my |the )?times? (?:to|at|from)\b/;
 
-const isChange = (rest: string, isAsked: boolean): boolean => {
+const isChange = ({ rest, isAsked }: Frame): boolean => {
   if (ZONE.test(rest) || TOO_MUCH.test(rest) || BARE.test(rest)) return true;
   const said = tokens(
     rest.replace(

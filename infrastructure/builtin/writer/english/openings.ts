@@ -159,7 +159,7 @@ export const about: Voice['about'] = {
   ],
   People: [
     'A win that has other people in it.',
-    'Time spent on the people around you.',
+    'Working with people is work, and this was some of it.',
     'Other people are at the heart of this.',
   ],
   Leadership: [

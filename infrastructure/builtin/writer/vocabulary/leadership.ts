@@ -27,7 +27,7 @@ export const leadership: Field = {
       'Board work':
         'board meeting, board of trustees, supervisory board, board paper, chair .. board, report to .. board, present .. board',
       'Taking initiative':
-        'initiative, step up, stepped in, volunteer to lead, without being asked, on own initiative, step in, took over when, jump in',
+        'initiative, step up, stepped in, volunteer to lead, without being asked, on own initiative, step in, took over .. when, take over .. shift, jump in',
       'Taking ownership':
         'take ownership, took responsibility, take responsibility, own .. mistake, admit .. mistake, owned up',
       'Cross-functional leadership':

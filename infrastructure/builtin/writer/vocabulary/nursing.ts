@@ -43,7 +43,7 @@ export const nursing: Field = {
       Physiotherapy: 'physical therapy, as physiotherapist, mobilise .. patient, gait training',
       'Occupational therapy': 'as occupational therapist',
       'Speech therapy': 'as speech therapist, speech and language therapy',
-      'Dental care': 'dental, as dentist, tooth, teeth, root canal',
+      'Dental care': 'dental, as dentist, tooth extraction, dental hygiene, root canal',
       Vaccination: 'vaccinate, vaccine, immunisation, immunise, flu shot, flu jab, flu clinic',
       'Nutrition care': 'as dietitian, as dietician, meal plan for, malnutrition',
       'Discharge planning': 'discharge plan, discharge letter, discharge .. patient, safe discharge, discharge summary',

@@ -35,7 +35,7 @@ export const office: Field = {
     Organisation: {
       Coordination: 'coordinate',
       'Office administration':
-        'office supply, office supplies, front office, filing, as secretary, as office manager, administrative, admin work, admin task, paperwork, file .. paperwork, file .. documents',
+        'office supply, office supplies, front office, =filing, as secretary, as office manager, administrative, admin work, admin task, paperwork, file .. paperwork, file .. documents',
       'Calendar management': 'calendar, diary for, appointment book',
       'Travel arrangements': 'travel arrangement, book .. flight, book .. hotel, business trip',
       'Records management':
@@ -66,7 +66,7 @@ export const office: Field = {
       Resilience:
         'despite, did not give up, kept going, keep going, after .. setback, setback, hard week, tough week, hard day, tough day, bounce back, never gave up, tried again, try again, after .. rejection, second attempt, third attempt',
       Perseverance:
-        'finally, after .. weeks of, after .. months of, after .. years of, after .. attempts, stuck with it, keep at it, after months, after weeks',
+        'after .. weeks of, after .. months of, after .. years of, after .. attempts, stuck with it, keep at it, after months, after weeks',
       'Study skills': 'study plan, study group, exam revision notes, flashcards, study for',
       'Overcoming fear':
         'overcome .. fear, overcame, fear of, afraid, scared, nervous, nerves, comfort zone, face .. fear',

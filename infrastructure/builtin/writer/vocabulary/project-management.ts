@@ -31,7 +31,7 @@ export const projectManagement: Field = {
         'plan .. event, organise .. event, event plan, organise .. conference, plan .. conference, organise .. party, organise .. fair, organise .. festival, organise .. workshop, plan .. festival, company party, organise .. retreat, plan .. retreat, summer party, christmas party, organise .. fundraiser, organise .. meetup, organise .. open day, plan .. party, organise .. day, organise .. concert',
       'Office relocation': 'office move, move .. office, relocate, relocation',
       'Meeting organisation':
-        'meeting agenda, set .. agenda, take .. minutes, meeting minutes, minute taking, schedule .. meeting, organise .. meeting, prepare .. meeting, arrange .. meeting, set up .. meeting',
+        'meeting agenda, set .. agenda, take minutes, write =minutes, meeting minutes, minute taking, schedule .. meeting, organise .. meeting, prepare .. meeting, arrange .. meeting, set up .. meeting',
       'Deadline management':
         'deadline, on time, ahead of schedule, ahead of plan, ahead of time, days early, weeks early, week early, day early, before .. due, early delivery, in time for',
       'Product management':

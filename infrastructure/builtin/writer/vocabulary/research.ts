@@ -13,7 +13,7 @@ export const research: Field = {
       'Experiment execution':
         'run .. experiment, experiment work, experiment run, reproduce .. result, replicate .. result, replicate .. study, measurement campaign, experiment succeed',
       'Academic writing':
-        'write .. paper, paper .. accepted, paper published, journal article, manuscript, submit .. paper, publish .. paper, conference paper, submit .. manuscript, write .. thesis chapter, write .. chapter, publish .. article, dissertation, finish .. thesis, submit .. thesis',
+        'write .. paper, paper .. accepted, paper published, journal article, manuscript, submit .. paper, publish .. paper, conference paper, submit .. manuscript, write .. thesis chapter, write .. chapter, publish .. article, dissertation, finish .. thesis, submit .. thesis, defend .. thesis, words of .. thesis',
       'Literature review':
         'literature review, systematic review, read .. paper, meta analysis, literature search, review .. literature',
       'Grant writing':

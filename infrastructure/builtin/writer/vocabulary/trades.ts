@@ -31,7 +31,7 @@ export const trades: Field = {
       'Furniture restoration':
         'restore .. chair, restore .. table, restore .. furniture, upholster, upholstery, reupholster',
       Roofing:
-        'as roofer, roof tile, shingle, re roof, reroof, roof repair, repair .. roof, fix .. roof, gutter, new roof',
+        'as roofer, roof tile, shingle, re roof, reroof, roof repair, repair .. roof, fix .. roof, roof .. watertight, gutter, new roof',
       Glazing: 'as glazier, double glazing, replace .. window pane, window fitting, fit .. window, install .. window',
       Tiling: 'as tiler, lay .. tiles, tile .. bathroom, tile .. floor, tile .. kitchen, grout',
       Flooring:

@@ -42,7 +42,7 @@ export const wellbeing: Field = {
       'Healthy habits':
         'quit smoking, sober, go for .. walk, daily walk, sleep routine, lost .. kilos, lost .. pounds, lose .. weight, morning routine, lost .. kg',
       'Team sports':
-        'football match, soccer match, basketball game, hockey match, won .. match, score .. goal, tournament, volleyball, handball, rugby',
+        'football match, soccer match, basketball game, hockey match, won .. match, score .. goal, medal, trophy, championship, tournament, volleyball, handball, rugby',
       Climbing: 'boulder, bouldering, climb .. route, rock climbing, summit',
     },
   },

@@ -49,7 +49,7 @@ export const TextField = (props: {
 const Control = ({ look, control }: { look: Look; control: Readonly<Record<string, unknown>> }) => {
   switch (look.kind) {
     case 'long':
-      return <Input.TextArea {...control} rows={look.rows} />;
+      return <Input.TextArea {...control} className={styles.own ?? ''} rows={look.rows} />;
     case 'date':
       return <Input {...control} type="date" max={look.max} />;
     case 'email':
