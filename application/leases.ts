@@ -4,8 +4,8 @@ import { changeRegister } from './registers.ts';
 
 const LEASE_MS = 30_000;
 
-/** `epoch` names one holding of one lease, and is never given again. */
-export type Lease = Readonly<{ name: string; epoch: string }>;
+/** `epoch` names one holding of one lease, and is never given again; it lasts to `until` (milliseconds since 1970). */
+export type Lease = Readonly<{ name: string; epoch: string; until: number }>;
 
 export interface Leases {
   /** Takes or prolongs it; null while another holds it. */
@@ -37,7 +37,7 @@ export const createLeases = (
         const term = value && isMine(value) ? value.term : (value?.term ?? 0) + 1;
         return { value: { holder, term, until }, endsAt: null };
       });
-      return held && { name, epoch: `${name}/${held.value.term}` };
+      return held && { name, epoch: `${name}/${held.value.term}`, until };
     },
     async release(name) {
       await changeRegister(registers, 'lease', name, (before) => {

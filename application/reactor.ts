@@ -34,13 +34,17 @@ const LONGEST_WAIT_MS = 60_000;
 export const startReactor = async (parts: Parts, reactions: readonly Reaction[]): Promise<Reactor> => {
   const byName = new Map(reactions.map((reaction) => [reaction.rules.reaction, reaction]));
   const started = await startReactions(parts, [...byName.keys()]);
-  const backlog = createBacklog(parts.readModels, parts.clock);
+  const backlog = createBacklog(parts.readModels, parts.clock, new Set(byName.keys()));
   const held = new Map<number, Lease>();
-  const busy = new Set<number>();
+  const busy = new Map<number, Promise<void>>();
   let prolongAt = 0;
   let stopped = false;
   let round: Promise<void> = Promise.resolve();
   let again = false;
+
+  const complain = (message: string, error: unknown) => {
+    if (!isUnavailable(error)) parts.logger.error(message, error);
+  };
 
   const holdLeases = async () => {
     if (parts.clock.now() < prolongAt) return;
@@ -52,29 +56,39 @@ export const startReactor = async (parts: Parts, reactions: readonly Reaction[])
     prolongAt = parts.clock.now() + PROLONG_EVERY_MS;
   };
 
-  const doJob = async (job: Job) => {
-    const reaction = byName.get(job.reaction);
-    if (!reaction) return;
+  /** Under a lease that was lost meanwhile nothing more is begun: another reactor may be at it. */
+  const mayDo = ({ partition, epoch }: Job): boolean => {
+    const lease = held.get(partition);
+    return !stopped && lease?.epoch === epoch && lease.until > parts.clock.now();
+  };
+
+  const attempt = async (job: Job) => {
     try {
       if (backlog.wasLeftOpen(job.id)) throw new Fault('left-open', `${job.reaction} did not close its job`);
-      const position = await reaction.run(job);
-      if (position === null) backlog.wait(job.id, LONGEST_WAIT_MS);
-      else backlog.settle(job.id, position, 'closed');
+      const position = await byName.get(job.reaction)?.run(job);
+      if (position) backlog.settle(job, position, 'closed');
+      else backlog.wait(job.id, LONGEST_WAIT_MS);
     } catch (error) {
-      if (isUnavailable(error)) backlog.waitLonger(job.id, FIRST_WAIT_MS, LONGEST_WAIT_MS);
-      else backlog.settle(job.id, await noteFailure(parts, job, error), 'failed');
+      if (isUnavailable(error)) throw error;
+      backlog.settle(job, await noteFailure(parts, job, error), 'failed');
     }
   };
 
-  const doUser = async (userId: number, jobs: readonly Job[]) => {
-    busy.add(userId);
+  const doJob = async (job: Job) => {
     try {
-      for (const job of jobs) if (!stopped && (await backlog.isFirstInLane(job))) await doJob(job);
+      await attempt(job);
     } catch (error) {
-      if (!isUnavailable(error)) parts.logger.error('the work of a user could not be done', error);
-    } finally {
-      busy.delete(userId);
-      again = true;
+      backlog.waitLonger(job.id, FIRST_WAIT_MS, LONGEST_WAIT_MS);
+      complain('the failure of a job could not be written down', error);
+    }
+  };
+
+  const doUser = async (jobs: readonly Job[]) => {
+    try {
+      for (const job of jobs) if (mayDo(job) && (await backlog.isFirstInLane(job)) && mayDo(job)) await doJob(job);
+    } catch (error) {
+      for (const { id } of jobs) backlog.wait(id, FIRST_WAIT_MS);
+      complain('the work of a user could not be done', error);
     }
   };
 
@@ -82,7 +96,11 @@ export const startReactor = async (parts: Parts, reactions: readonly Reaction[])
     await holdLeases();
     if (!(await hasFolded(parts, started))) return;
     for (const [userId, jobs] of await backlog.due(held, busy, USERS_AT_ONCE - busy.size)) {
-      void doUser(userId, jobs).then(wake);
+      const done = doUser(jobs).then(() => {
+        busy.delete(userId);
+        wake();
+      });
+      busy.set(userId, done);
     }
   };
 
@@ -92,9 +110,7 @@ export const startReactor = async (parts: Parts, reactions: readonly Reaction[])
     round = round.then(async () => {
       if (!again || stopped) return;
       again = false;
-      await look().catch((error: unknown) => {
-        if (!isUnavailable(error)) parts.logger.error('the reactor could not look for work', error);
-      });
+      await look().catch((error: unknown) => complain('the reactor could not look for work', error));
     });
   };
 
@@ -106,20 +122,24 @@ export const startReactor = async (parts: Parts, reactions: readonly Reaction[])
       stopped = true;
       clearInterval(timer);
       await round;
-      while (busy.size > 0) await new Promise((resolve) => setImmediate(resolve));
-      for (const { name } of held.values()) await parts.leases.release(name);
+      await Promise.all(busy.values());
+      for (const { name } of held.values())
+        await parts.leases.release(name).catch((error: unknown) => complain('a lease could not be given back', error));
     },
   };
 };
 
-/** Each reaction's first start is an event: jobs that older events would have opened for it are dropped by it. */
+/**
+ * Each reaction's first start is an event: jobs that older events would have opened for it are dropped by it. Answers
+ * what must be folded before any job is taken.
+ */
 const startReactions = async ({ log, clock }: Parts, names: readonly string[]): Promise<Position | null> => {
   const positions: Position[] = [];
   for (const name of names) {
     const stream = streams.reaction(name);
     const data = { reaction: name, at: timestamp(clock) };
-    const started = await handle(log, reactionDecider, stream, { type: 'StartReaction', data });
-    if (!('refused' in started) && started.events.length > 0 && started.position) positions.push(started.position);
+    const position = positionReached(await handle(log, reactionDecider, stream, { type: 'StartReaction', data }));
+    if (position) positions.push(position);
   }
   return positions.sort().at(-1) ?? null;
 };

@@ -1,4 +1,5 @@
 import type { Position } from './ports/event-store.ts';
+import { isUnavailable } from './ports/fault.ts';
 import type { ReadModels } from './ports/read-models.ts';
 
 const LONGEST_WAIT_MS = 2000;
@@ -18,9 +19,15 @@ export const waitForReadModels = async (
 const isBehind = async (readModels: ReadModels, name: string, position: Position): Promise<boolean> => {
   const end = performance.now() + LONGEST_WAIT_MS;
   for (let wait = FIRST_LOOK_MS; ; wait = Math.min(wait * 2, LONGEST_LOOK_MS)) {
-    const checkpoint = await readModels.checkpoint(name);
-    if (checkpoint !== null && checkpoint.position >= position) return false;
+    const reached = await readModels.checkpoint(name).catch(awayIsBehind);
+    if (reached !== null && reached.position >= position) return false;
     if (performance.now() > end) return true;
     await new Promise((resolve) => setTimeout(resolve, wait));
   }
+};
+
+/** What was written stays written when the read models are away: it can only not be shown yet. */
+const awayIsBehind = (error: unknown): null => {
+  if (isUnavailable(error)) return null;
+  throw error;
 };

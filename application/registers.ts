@@ -3,7 +3,8 @@ import { isRegisterMoved, type Register, type Registers } from './ports/register
 
 type Next = Readonly<{ value: JsonObject; endsAt: number | null }>;
 
-const ATTEMPTS = 20;
+/** More than the most that any limit grants at once: of many that come together, each round lets one through. */
+const ATTEMPTS = 50;
 
 /**
  * Changes one register by compare-and-set, as often as it takes. `change` sees what stands there (null: nothing) and

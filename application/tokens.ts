@@ -4,7 +4,7 @@ import type { Vault } from './ports/vault.ts';
 
 /**
  * Addresses and tokens that nobody can guess, made of an id and its MAC, so that none is ever stored. Addresses are
- * case-insensitive and at most 59 characters before the @. The digit names the key, for the day there is a second.
+ * case-insensitive and at most 60 characters before the @. The digit names the key, for the day there is a second.
  */
 export interface Tokens {
   replyAddress(conversationId: string): string;

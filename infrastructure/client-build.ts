@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { glob, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { stripVTControlCharacters } from 'node:util';
 import { Fault } from '#application/ports/fault.ts';
 
 const project = fileURLToPath(new URL('..', import.meta.url));
@@ -23,7 +24,7 @@ export const buildClientIfStale = async (): Promise<boolean> => {
     await writeFile(join(beside, mark), wanted);
     await putInPlace(beside);
   } catch (cause) {
-    const why = cause instanceof Error ? cause.message : String(cause);
+    const why = stripVTControlCharacters(cause instanceof Error ? cause.message : String(cause));
     throw new Fault('client-build-failed', `the client could not be built: ${why}`, { cause });
   } finally {
     await rm(beside, { recursive: true, force: true });

@@ -24,7 +24,8 @@ import { createMailReader } from '#mail-gateway/reading/reader.ts';
 import { createSandboxMailbox } from '#mail-gateway/sandbox/mailbox.ts';
 import { createMailComposer } from '#mail-gateway/sending/composer.ts';
 import { startGateway } from '#mail-gateway/smtp/gateway.ts';
-import { createMailJudge } from '#mail-gateway/smtp/judge.ts';
+import { createMailJudge, type JudgeOptions } from '#mail-gateway/smtp/judge.ts';
+import { loopback } from '#mail-gateway/smtp/limits.ts';
 import { accounts } from '#projections/accounts.ts';
 import { mails } from '#projections/mails.ts';
 import { outbox } from '#projections/outbox.ts';
@@ -42,7 +43,11 @@ import { openStores } from './stores.ts';
 export const CLIENT_FOLDER = fileURLToPath(new URL('../dist/client', import.meta.url));
 
 /** What a test may put in place of the real thing. */
-export type Overrides = Readonly<{ clock?: Clock; writer?: Writer }>;
+export type Overrides = Readonly<{
+  clock?: Clock;
+  writer?: Writer;
+  resolver?: NonNullable<JudgeOptions['resolver']>;
+}>;
 
 /** The whole of Cairn, running. */
 export type App = Readonly<{
@@ -66,14 +71,14 @@ export const startApp = async (
   folder: DataFolder,
   logger: Logger,
   onFatal: (fault: Fault) => void,
-  { clock = systemClock, writer = builtinWriter }: Overrides = {},
+  overrides: Overrides = {},
 ): Promise<App> => {
   const started: Started[] = [];
   const stop = async () => {
     for (const part of started.splice(0).reverse()) await part.stop();
   };
   try {
-    return { ...(await startParts(settings, folder, logger, onFatal, { clock, writer }, started)), stop };
+    return { ...(await startParts(settings, folder, logger, onFatal, overrides, started)), stop };
   } catch (error) {
     await stop();
     throw error;
@@ -85,7 +90,7 @@ const startParts = async (
   folder: DataFolder,
   logger: Logger,
   onFatal: (fault: Fault) => void,
-  { clock, writer }: Required<Overrides>,
+  { clock = systemClock, writer = builtinWriter, resolver }: Overrides,
   started: Started[],
 ): Promise<Omit<App, 'stop'>> => {
   const stores = await openStores(settings, folder, clock, onFatal);
@@ -98,7 +103,11 @@ const startParts = async (
     mail: { domain: mail.domain, from: mail.from, support: mail.support },
     publicUrl: web.publicUrl,
   };
-  const judge = createMailJudge({ trustedRelays: settings.trustedRelays, domain: mail.domain });
+  const judge = createMailJudge({
+    trustedRelays: settings.trustedRelays,
+    domain: mail.domain,
+    ...(resolver ? { resolver } : {}),
+  });
   const composer = createMailComposer({
     brandName,
     domain: mail.domain,
@@ -144,6 +153,7 @@ const startParts = async (
     host: mail.host,
     port: mail.port,
     domain: mail.domain,
+    neighbours: [...loopback, ...settings.trustedRelays],
     log: (message, error) => logger.error(message, error),
   });
   started.push({ stop: gateway.close });

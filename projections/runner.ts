@@ -76,6 +76,7 @@ export const startProjectionRunner = async (options: RunnerOptions): Promise<Pro
 };
 
 const liveOrBuilt = async (log: EventLog, store: ReadModelWriter, projector: Projector, signal: AbortSignal) => {
+  await dropStrays(store, projector);
   const found = await findLive(log, store, projector);
   if (found) return found;
   const head = await log.head();
@@ -92,6 +93,13 @@ const liveOrBuilt = async (log: EventLog, store: ReadModelWriter, projector: Pro
         );
   await store.swap(built.generation);
   return built;
+};
+
+/** What a killed rebuild left behind. */
+const dropStrays = async (store: ReadModelWriter, { name }: Projector): Promise<void> => {
+  const live = await store.live(name);
+  for (const generation of await store.generations(name))
+    if (generation.number !== live?.number) await store.drop(generation);
 };
 
 const statusOf = async (log: EventLog, { projector, checkpoint }: LiveModel, stopped: string | null) => ({

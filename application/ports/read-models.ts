@@ -51,6 +51,8 @@ export interface ReadModels {
  */
 export interface ReadModelWriter extends ReadModels {
   live(model: string): Promise<Generation | null>;
+  /** All there are, the live one among them; a rebuild that was killed leaves one behind. */
+  generations(model: string): Promise<readonly Generation[]>;
   /** Which log and which event its checkpoint speaks of, to tell a restored log. */
   origin(generation: Generation): Promise<Readonly<{ log: string; checkpoint: Checkpoint | null }>>;
   create(model: string, definition: GenerationDefinition): Promise<Generation>;

@@ -6,7 +6,7 @@ import type { Leases } from '../leases.ts';
 import { timestamp } from '../ports/clock.ts';
 import type { Position } from '../ports/event-store.ts';
 import { isUnavailable, unavailable } from '../ports/fault.ts';
-import type { MailComposer } from '../ports/mail-composer.ts';
+import type { ComposedMail, MailComposer } from '../ports/mail-composer.ts';
 import { type Delivery, isOutcomeUnknown, type Mailer } from '../ports/mailer.ts';
 import type { Job, Reaction } from '../reaction.ts';
 import type { Services } from '../services.ts';
@@ -17,8 +17,8 @@ type Parts = Services & Readonly<{ composer: MailComposer; mailer: Mailer; lease
 
 /** MailRequested → claimed, handed over, MailSent (or refused, expired, ambiguous): at most once a claim. */
 export const sendMail = (parts: Parts): Reaction => {
-  /** Mails claimed under the lease of now that for certain did not go out: the claim still stands for the next try. */
-  const notSent = new Set<string>();
+  /** Mails that for certain did not go out, and the epoch of their claim: it still stands for the next try. */
+  const notSent = new Map<string, string>();
   return {
     rules: {
       reaction: 'send-mail',
@@ -37,8 +37,9 @@ export const sendMail = (parts: Parts): Reaction => {
     async run(job) {
       const request = await eventOf<MailRequested>(parts.log, job.stream, 'MailRequested');
       if (!request) return null;
+      const mail = await parts.composer.compose(request); // first: what cannot be composed must not be claimed
       const claim = await claimFor(parts, job, notSent);
-      return claim.mine ? handOver(parts, job, request, notSent) : claim.position;
+      return claim.mine ? handOver(parts, job, mail, notSent) : claim.position;
     },
   };
 };
@@ -46,18 +47,17 @@ export const sendMail = (parts: Parts): Reaction => {
 type Claim = Readonly<{ mine: boolean; position: Position | null }>;
 
 /** A claim of this lease stands (`mine`), or the mail has met its end at `position`. */
-const claimFor = async (parts: Parts, job: Job, notSent: Set<string>): Promise<Claim> => {
+const claimFor = async (parts: Parts, job: Job, notSent: ReadonlyMap<string, string>): Promise<Claim> => {
   const { log, mailer, leases } = parts;
   const at = timestamp(parts.clock);
   const state = await stateOf(log, outgoingMail, job.stream);
   const id = { mailId: job.key, userId: job.userId, at };
-  if (state.status === 'claimed' && state.epoch === job.epoch && notSent.has(job.key)) {
-    if (state.expiresAt === null || state.expiresAt > at) return { mine: true, position: null };
-    return claimed(await handle(log, outgoingMail, job.stream, { type: 'ExpireMail', data: id }));
-  }
+  const untouched = state.status === 'claimed' && notSent.get(job.key) === state.epoch;
+  if (untouched && state.epoch === job.epoch && (state.expiresAt === null || state.expiresAt > at))
+    return { mine: true, position: null };
   const earlierEpochEnded =
     state.status === 'claimed' && (state.epoch === job.epoch || (await leases.hasEnded(state.epoch)));
-  const data = { ...id, epoch: job.epoch, repeatable: mailer.repeatable, earlierEpochEnded };
+  const data = { ...id, epoch: job.epoch, repeatable: mailer.repeatable || untouched, earlierEpochEnded };
   return claimed(await handle(log, outgoingMail, job.stream, { type: 'ClaimMail', data }));
 };
 
@@ -68,11 +68,12 @@ const claimed = (outcome: Handled<OutgoingMailEvent> | Refusal<string>): Claim =
 
 const handOver = async (
   parts: Parts,
-  { key: mailId, userId, stream }: Job,
-  request: MailRequested['data'],
-  notSent: Set<string>,
+  job: Job,
+  mail: ComposedMail,
+  notSent: Map<string, string>,
 ): Promise<Position | null> => {
-  const delivery = await deliver(parts, userId, request, notSent);
+  const delivery = await deliver(parts, job, mail, notSent);
+  const { key: mailId, userId, stream } = job;
   const id = { mailId, userId, at: timestamp(parts.clock) };
   if (delivery === 'unknown') return noteAmbiguous(parts, stream, id);
   return positionReached(
@@ -95,19 +96,17 @@ const noteAmbiguous = async ({ log }: Parts, stream: string, data: MailAmbiguous
 };
 
 const deliver = async (
-  { composer, mailer }: Parts,
-  userId: number,
-  request: MailRequested['data'],
-  notSent: Set<string>,
+  { mailer }: Parts,
+  { key: mailId, userId, epoch }: Job,
+  mail: ComposedMail,
+  notSent: Map<string, string>,
 ): Promise<Delivery | 'unknown'> => {
+  notSent.delete(mailId);
   try {
-    const mail = await composer.compose(request);
-    const delivery = await mailer.send(userId, mail);
-    notSent.delete(request.mailId);
-    return delivery;
+    return await mailer.send(userId, mail);
   } catch (error) {
     if (isOutcomeUnknown(error)) return 'unknown';
-    if (isUnavailable(error)) notSent.add(request.mailId);
+    if (isUnavailable(error)) notSent.set(mailId, epoch);
     throw error;
   }
 };

@@ -22,8 +22,9 @@ export const requestCheckIn = async (
 ): Promise<Readonly<{ mailId: string; position: Position | null }> | Refusal<'no-such-account' | 'too-often'>> => {
   if (!(await accountOf(services, userId))) return refuse('no-such-account');
   const checkInId = `${userId}-${newId(services.clock.now())}`;
-  if (!(await takeFrom(services, limits.day, String(userId), checkInId))) return refuse('too-often');
+  // The short one first: what it refuses must not use up the day.
   if (!(await takeFrom(services, limits.tenMinutes, String(userId), checkInId))) return refuse('too-often');
+  if (!(await takeFrom(services, limits.day, String(userId), checkInId))) return refuse('too-often');
   const mailId = derivedId('check-in-mail', checkInId);
   const at = timestamp(services.clock);
   const handled = await handle(services.log, checkIn, streams.checkIn(checkInId), {

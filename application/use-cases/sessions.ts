@@ -1,16 +1,20 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash, createHmac, randomBytes } from 'node:crypto';
 import { newId } from '../ids.ts';
 import { changeRegister } from '../registers.ts';
 import type { Services } from '../services.ts';
 
 type Stores = Pick<Services, 'registers' | 'clock'>;
-/** Tokens are kept as hashes alone. `renewedUsedAt` is the new token's first use, from which the one before has a minute. */
+/**
+ * Tokens are kept as hashes alone. `renewedUsedAt` is the new token's first use, from which the one before has a minute.
+ * `salt` makes the new token of the one before, so that two tabs renewing at once are given the same.
+ */
 type Session = Readonly<{
   userId: number;
   openedAt: number;
   usedAt: number;
   token: string;
   before: string | null;
+  salt: string;
   renewedUsedAt: number | null;
 }>;
 
@@ -23,15 +27,26 @@ const NOTED_EVERY = 10 * 60_000;
 const TOKEN = /^session_([0-9a-f-]{36})_([\w-]{43})$/;
 
 const hash = (token: string): string => createHash('sha256').update(token).digest('base64url');
-const newToken = (sessionId: string): string => `session_${sessionId}_${randomBytes(32).toString('base64url')}`;
+const tokenOf = (sessionId: string, secret: Buffer): string => `session_${sessionId}_${secret.toString('base64url')}`;
+/** Whoever holds the old token can be told the new one again; nobody else can make it. */
+const renewedToken = (sessionId: string, before: string, salt: string): string =>
+  tokenOf(sessionId, createHmac('sha256', before).update(salt).digest());
 const endOf = ({ openedAt }: Pick<Session, 'openedAt'>, now: number): number =>
   Math.min(now + IDLE, openedAt + LONGEST);
 
 export const openSession = async ({ registers, clock }: Stores, userId: number): Promise<string> => {
   const now = clock.now();
   const sessionId = newId(now);
-  const token = newToken(sessionId);
-  const session = { userId, openedAt: now, usedAt: now, token: hash(token), before: null, renewedUsedAt: null };
+  const token = tokenOf(sessionId, randomBytes(32));
+  const session = {
+    userId,
+    openedAt: now,
+    usedAt: now,
+    token: hash(token),
+    before: null,
+    salt: '',
+    renewedUsedAt: null,
+  };
   await registers.write('session', sessionId, session, { expected: 'absent', endsAt: endOf(session, now) });
   return token;
 };
@@ -57,30 +72,43 @@ export const checkSession = async (
   return null;
 };
 
+const isNoted = ({ before, renewedUsedAt, usedAt }: Session, now: number): boolean =>
+  (before === null || renewedUsedAt !== null) && now - usedAt < NOTED_EVERY;
+
 const noteUse = async ({ registers }: Stores, sessionId: string, session: Session, now: number): Promise<void> => {
-  const firstOfRenewed = session.before !== null && session.renewedUsedAt === null;
-  if (!firstOfRenewed && now - session.usedAt < NOTED_EVERY) return;
+  if (isNoted(session, now)) return;
   await changeRegister(registers, 'session', sessionId, (register) => {
     const known = register && (register.value as Session);
-    if (!known || known.token !== session.token) return null;
+    if (!known || known.token !== session.token || isNoted(known, now)) return null;
     const renewedUsedAt = known.before === null ? null : (known.renewedUsedAt ?? now);
     return { value: { ...known, usedAt: now, renewedUsedAt }, endsAt: endOf(known, now) };
   });
 };
 
-/** A new token for the same session; the old one stays good until a minute after the new one's first use. */
+/**
+ * A new token for the same session; the old one stays good until a minute after the new one's first use, and gives the
+ * same new one until then.
+ */
 export const renewSession = async (stores: Stores, token: string): Promise<string | null> => {
   const known = await checkSession(stores, token);
   if (!known) return null;
-  const renewed = newToken(known.sessionId);
+  const { sessionId } = known;
   const now = stores.clock.now();
-  const written = await changeRegister(stores.registers, 'session', known.sessionId, (register) => {
+  let renewed: string | null = null;
+  await changeRegister(stores.registers, 'session', sessionId, (register) => {
     const session = register && (register.value as Session);
-    if (!session) return null;
-    const value = { ...session, usedAt: now, token: hash(renewed), before: hash(token), renewedUsedAt: null };
+    const isCurrent = session?.token === hash(token);
+    if (!session || !(isCurrent || session.before === hash(token))) {
+      renewed = null;
+      return null;
+    }
+    const salt = isCurrent ? randomBytes(16).toString('base64url') : session.salt;
+    renewed = renewedToken(sessionId, token, salt);
+    if (!isCurrent) return null;
+    const value = { ...session, usedAt: now, token: hash(renewed), before: hash(token), salt, renewedUsedAt: null };
     return { value, endsAt: endOf(session, now) };
   });
-  return written && renewed;
+  return renewed;
 };
 
 export const endSession = async (stores: Stores, token: string): Promise<void> => {

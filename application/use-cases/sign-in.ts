@@ -43,8 +43,8 @@ export const requestLoginLink = async (
   const found = await accountByAddress(services, email);
   if (!found) return;
   const who = String(found.userId);
+  if (!(await takeFrom(services, limits.quarterHour, who, request))) return; // first, so that it uses up no day
   if (!(await takeFrom(services, limits.day, who, request))) return;
-  if (!(await takeFrom(services, limits.quarterHour, who, request))) return;
   await mailLoginLink(services, { userId: found.userId, intent });
 };
 

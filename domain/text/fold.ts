@@ -4,4 +4,5 @@ export const foldText = (text: string): string =>
     .normalize('NFKD')
     .replace(/\p{M}+/gu, '')
     .toLowerCase()
-    .replace(/ß/g, 'ss');
+    .replace(/ß/g, 'ss')
+    .replace(/ς/g, 'σ'); // a sigma that ends a word, and in a search may not

@@ -34,7 +34,7 @@ export const readings = (
       const page: readonly AllStreamResolvedEvent[] = await all(
         client.readAll({ direction: BACKWARDS, fromPosition, maxCount: PAGE, credentials }),
       );
-      const found = page.find(({ event }) => event)?.event;
+      const found = page.find(({ event }) => isOurs(event, prefix))?.event;
       if (found) return positionOf(found);
       const oldest = page.at(-1)?.event;
       if (page.length < PAGE || !oldest) return null;

@@ -18,7 +18,7 @@ import {
 import { readsOn } from './read-model-reads.ts';
 
 /** Read models in MongoDB, one collection a generation. No transactions: every write is conditional and may be repeated. */
-export const openMongoReadModels = async (url: string): Promise<ReadModelWriter & Generations> => {
+export const openMongoReadModels = async (url: string): Promise<ReadModelWriter> => {
   const { db, close } = await connectMongo(url);
   await away(() => tidyUp(db)).catch(async (error: unknown) => {
     await close();

@@ -40,8 +40,15 @@ const environment = z.object({
   SUPPORT_EMAIL: address.optional(),
   TRUSTED_RELAYS: z
     .string()
-    .transform((text) => text.split(',').map((part) => part.trim()).filter((part) => part !== ''))
-    .refine((relays) => relays.every((relay) => cidr.test(relay)), { message: 'must be addresses or CIDRs with commas' })
+    .transform((text) =>
+      text
+        .split(',')
+        .map((part) => part.trim())
+        .filter((part) => part !== ''),
+    )
+    .refine((relays) => relays.every((relay) => cidr.test(relay)), {
+      message: 'must be addresses or CIDRs with commas',
+    })
     .optional(),
   SMTP_URL: url('smtp:', 'smtps:').optional(),
   DATA_DIR: z.string().min(1).default('./data'),
@@ -88,7 +95,9 @@ const conflicts = (env: Environment): string[] => {
   return [
     ...(withEngine && !env.SECRET ? ['SECRET must be set when EVENTSTORE_URL or MONGODB_URL is'] : []),
     ...(openSandbox
-      ? ['HOST is not loopback and SMTP_URL is not set: anyone could read all mail in the outbox. Set SMTP_URL, or ALLOW_SANDBOX=1']
+      ? [
+          'HOST is not loopback and SMTP_URL is not set: anyone could read all mail in the outbox. Set SMTP_URL, or ALLOW_SANDBOX=1',
+        ]
       : []),
   ];
 };
@@ -96,7 +105,11 @@ const conflicts = (env: Environment): string[] => {
 const toSettings = (env: Environment): Settings => {
   const domain = env.MAIL_DOMAIN.toLowerCase();
   return {
-    web: { host: env.HOST, port: env.PORT, publicUrl: (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, '') },
+    web: {
+      host: env.HOST,
+      port: env.PORT,
+      publicUrl: (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, ''),
+    },
     mail: {
       host: env.SMTP_HOST,
       port: env.SMTP_PORT,

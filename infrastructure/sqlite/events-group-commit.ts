@@ -17,7 +17,7 @@ const LARGEST_GROUP = 512;
 
 /**
  * Appends that wait at the same time share one transaction and one sync. A group is whatever has gathered when the
- * event loop turns: a lone append waits for nobody, and the next group gathers while this one is synced.
+ * event loop turns, so a lone append waits for nobody, and what arrives during a sync is the next group.
  */
 export const groupCommit = (database: DatabaseSync, { onCommit, onFatal }: CommitHooks): GroupCommit => {
   const group = groupOf(database);

@@ -1,6 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { Generation, ReadModelWriter } from '#application/ports/read-models.ts';
-import type { Generations } from '#infrastructure/shared/read-model-names.ts';
 import { inTransaction, openDatabase } from './database.ts';
 import { dumpAfter, idsOf, loadDocuments, saveWrites } from './read-model-documents.ts';
 import {
@@ -16,7 +15,7 @@ import { readsOn } from './read-model-reads.ts';
 import { type Statements, statementsOn } from './read-model-statements.ts';
 
 /** Read models in one SQLite file. Reads have a connection of their own: they never see what a rollback takes back. */
-export const openSqliteReadModels = async (path: string): Promise<ReadModelWriter & Generations> => {
+export const openSqliteReadModels = async (path: string): Promise<ReadModelWriter> => {
   const [writing, reading] = openConnections(path);
   const writer = statementsOn(writing);
   const reader = statementsOn(reading);

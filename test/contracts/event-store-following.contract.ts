@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { Position, PositionedEvent } from '#application/ports/event-store.ts';
 import { anEvent, aStream, catchUp, idsOf, someEvents, take } from '../support/stored-events.ts';
-import type { Place, Promised } from './event-store.contract.ts';
+import type { Place, Promised } from './event-store-place.ts';
 
 export const followingContract = (promise: Promised, place: () => Promise<Place>): void => {
   promise('hands a follower every event after any position, once and in order', async (store, t) => {
@@ -50,7 +50,11 @@ export const followingContract = (promise: Promised, place: () => Promise<Place>
       batches.flatMap((batch) => idsOf(batch.events)),
       idsOf(events),
     );
-    t.true(batches.every((batch) => batch.events.length <= 500));
+    for (const [index, batch] of batches.entries()) {
+      const reached = batches[index - 1]?.position ?? start;
+      t.true(batch.events.length <= 500);
+      t.true(batch.events.every(({ position }) => position > reached && position <= batch.position));
+    }
   });
 
   promise('says when it is caught up, also where nothing came', async (store, t) => {

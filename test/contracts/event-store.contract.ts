@@ -1,29 +1,11 @@
-import test, { type ExecutionContext } from 'ava';
+import test from 'ava';
 import fc from 'fast-check';
-import {
-  type EventStore,
-  isAppendTooLarge,
-  isStreamMoved,
-  LARGEST_APPEND,
-  type NewEvent,
-} from '#application/ports/event-store.ts';
+import { isAppendTooLarge, isStreamMoved, LARGEST_APPEND, type NewEvent } from '#application/ports/event-store.ts';
 import { isUnavailable } from '#application/ports/fault.ts';
 import type { JsonObject } from '#domain/json.ts';
 import { anEvent, aStream, idsOf, someEvents } from '../support/stored-events.ts';
 import { followingContract } from './event-store-following.contract.ts';
-
-/** Where an adapter keeps one log. */
-export type Place = Readonly<{
-  open(): Promise<EventStore>;
-  /** Takes the store away while appends are under way, and brings it back: the store to go on with. */
-  interrupt: ((store: EventStore) => Promise<EventStore>) | null;
-  remove(): Promise<void>;
-}>;
-
-export type Promised = (
-  title: string,
-  check: (store: EventStore, t: ExecutionContext, place: Place) => Promise<void>,
-) => void;
+import type { Place, Promised } from './event-store-place.ts';
 
 /** Whoever wants to be called an EventStore passes this unchanged. The log may be shared: nobody assumes it empty. */
 export const eventStoreContract = (adapter: string, place: () => Promise<Place>): void => {

@@ -1,4 +1,5 @@
 import { documentsContract } from './read-models-documents.contract.ts';
+import { filtersContract } from './read-models-filters.contract.ts';
 import { generationsContract } from './read-models-generations.contract.ts';
 import { pagesContract } from './read-models-pages.contract.ts';
 import { promisesOf, type ReadModelsPlace } from './read-models-setting.ts';
@@ -11,5 +12,6 @@ export const readModelsContract = (adapter: string, runs: number, place: () => P
   const promise = promisesOf(adapter, place);
   documentsContract(promise);
   generationsContract(promise);
+  filtersContract(promise);
   pagesContract(promise, runs);
 };

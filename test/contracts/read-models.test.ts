@@ -5,6 +5,9 @@ import test from 'ava';
 import { isUnavailable } from '#application/ports/fault.ts';
 import type { Sort } from '#application/ports/read-models.ts';
 import { connectMongo } from '#infrastructure/mongodb/connection.ts';
+import { collectionsIn } from '#infrastructure/mongodb/read-model-collections.ts';
+import { loadDocuments, saveWrites } from '#infrastructure/mongodb/read-model-documents.ts';
+import { createGeneration } from '#infrastructure/mongodb/read-model-generations.ts';
 import { openMongoReadModels } from '#infrastructure/mongodb/read-models.ts';
 import { behind, matching, orderOf } from '#infrastructure/sqlite/read-model-queries.ts';
 import { openSqliteReadModels } from '#infrastructure/sqlite/read-models.ts';
@@ -13,7 +16,7 @@ import { engine } from '../support/engines.ts';
 import { mongoDatabase } from '../support/mongo-database.ts';
 import { temporaryFolder } from '../support/temporary.ts';
 import { readModelsContract } from './read-models.contract.ts';
-import { building, checkpointAt, live, written } from './read-models-setting.ts';
+import { building, checkpointAt, live, position, written } from './read-models-setting.ts';
 
 readModelsContract('SQLite', 200, async () => {
   const { path, remove } = await temporaryFolder();
@@ -62,6 +65,27 @@ if (url) {
   readModelsContract('MongoDB', 25, async () => {
     const database = mongoDatabase(url);
     return { open: () => openMongoReadModels(database.url), remove: database.drop };
+  });
+
+  test('MongoDB keeps a newer write that was overtaken in making its document', async (t) => {
+    const database = mongoDatabase(url);
+    t.teardown(database.drop);
+    const { db, close } = await connectMongo(database.url);
+    t.teardown(close);
+    const collections = collectionsIn(db);
+    const generation = await createGeneration(collections, 'wins', { version: '1', indexes: [], log: 'log-a' });
+    const documents = collections.documents(generation);
+    const racing: typeof documents = Object.create(documents);
+    racing.bulkWrite = async () => {
+      // What a server does to the slower of two upserts: it saw no document, and by then there is one.
+      Reflect.deleteProperty(racing, 'bulkWrite');
+      await documents.insertOne({ _id: 'a', position: position(1), faulty: false });
+      const document = { _id: 'a', position: position(2), faulty: false };
+      return documents.bulkWrite([{ insertOne: { document } }], { ordered: false });
+    };
+    const slower = [written('a', { n: 2 }, 2)];
+    await saveWrites({ ...collections, documents: () => racing }, generation, slower, checkpointAt(2));
+    t.deepEqual((await loadDocuments(collections, generation, ['a'])).get('a')?.document, { n: 2 });
   });
 
   test('MongoDB ends what a crash left half done when it is opened', async (t) => {

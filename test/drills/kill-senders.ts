@@ -12,10 +12,10 @@ export type Senders = Readonly<{
 }>;
 
 /**
- * Senders as mail servers are: each delivers one mail at a time, and what got no 250 goes again as it was. `serving`
- * resolves while there is a server to try.
+ * Senders as mail servers are: each delivers one mail at a time, and what got no 250 goes again as it was. `ready`
+ * resolves when a sender may try next: there is a server.
  */
-export const startSenders = (count: number, port: number, serving: () => Promise<void>): Senders => {
+export const startSenders = (count: number, port: number, ready: () => Promise<void>): Senders => {
   const tally: Tally = { accepted: 0, broken: 0, later: 0, refused: [] };
   const queue: DrillMail[] = [];
   const waiting: { count: number; resolve(): void }[] = [];
@@ -23,7 +23,7 @@ export const startSenders = (count: number, port: number, serving: () => Promise
 
   const sendOne = async (mail: DrillMail): Promise<void> => {
     for (;;) {
-      await serving();
+      await ready();
       const answer = await deliver(port, mail).catch(() => null);
       if (answer?.startsWith('250')) break;
       if (answer === null) tally.broken += 1;

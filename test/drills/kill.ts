@@ -25,13 +25,15 @@ export type KillReport = Audit &
 
 const MAILS_PER_KILL = 4;
 const LONGEST_DELAY_MS = 400;
+/** Between two mails of one sender, so that a kill finds senders at every step of a delivery. */
+const LONGEST_PAUSE_MS = 50;
 const READ_MODELS = ['work', 'wins', 'mails', 'accounts', 'outbox'];
 
 /**
  * Kills the whole server again and again while mail comes in, each time at a random moment after some 250s, and starts it
  * on the same folder. Then counts what became of every mail.
  */
-export const killDrill = async ({ kills, seed, senders: senderCount = 4 }: KillOptions): Promise<KillReport> => {
+export const killDrill = async ({ kills, seed, senders: senderCount = 6 }: KillOptions): Promise<KillReport> => {
   const random = chance(seed);
   const folder = await temporaryFolder();
   const server = await serverProcess(folder.path);
@@ -46,7 +48,9 @@ export const killDrill = async ({ kills, seed, senders: senderCount = 4 }: KillO
     await serving;
     const writer = mailWriter(server);
     const outbox = outboxWatch(server);
-    const senders = startSenders(senderCount, server.smtp.port, () => serving);
+    const senders = startSenders(senderCount, server.smtp.port, () =>
+      serving.then(() => wait(LONGEST_PAUSE_MS * random())),
+    );
     const mails: DrillMail[] = [];
     const send = (fresh: readonly DrillMail[]) => {
       mails.push(...fresh);
@@ -64,12 +68,13 @@ export const killDrill = async ({ kills, seed, senders: senderCount = 4 }: KillO
       const fresh: DrillMail[] = [];
       while (fresh.length < MAILS_PER_KILL) fresh.push(await writer.write());
       send(fresh);
-      await senders.accepted(senders.tally.accepted + 1 + Math.floor(random() * MAILS_PER_KILL));
+      await senders.accepted(senders.tally.accepted + 1 + Math.floor(random() * (MAILS_PER_KILL - 1)));
       await wait(LONGEST_DELAY_MS ** random() - 1); // short delays as likely as long ones
       await killAndRestart();
       await outbox.look();
     }
     await settle();
+    await killAndRestart(); // what is counted in the end was kept, not only held in memory
     // A user's work is done in its order: once this mail has its answer, whatever was left to double anything has run.
     send(writer.writeLast());
     await settle();

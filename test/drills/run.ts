@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { killDrill } from './kill.ts';
 import { passed, shown } from './kill-report.ts';
 
-const HELP = `npm run drill -- kill [--kills 200] [--seed N] [--senders 4]
+const HELP = `npm run drill -- kill [--kills 200] [--seed N] [--senders 6]
   kill   kills the server again and again while mail comes in, then counts what was lost or doubled`;
 
 const main = async (): Promise<number> => {
@@ -11,7 +11,7 @@ const main = async (): Promise<number> => {
     options: {
       kills: { type: 'string', default: '200' },
       seed: { type: 'string', default: String(Date.now() % 2 ** 32) },
-      senders: { type: 'string', default: '4' },
+      senders: { type: 'string', default: '6' },
     },
   });
   if (positionals.join() !== 'kill') {

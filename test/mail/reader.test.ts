@@ -1,6 +1,7 @@
 import test from 'ava';
 import { hasCode } from '#application/ports/fault.ts';
 import type { Reading } from '#application/ports/mail-reader.ts';
+import { parseMail } from '#mail-gateway/reading/parse-mail.ts';
 import { createMailReader } from '#mail-gateway/reading/reader.ts';
 
 const mail = (body: string, ...headers: string[]): Uint8Array => {
@@ -61,8 +62,10 @@ test('the subject of a new mail counts when its body says nothing, that of a rep
 
 test('another mail that was attached is not the words of its sender', async (t) => {
   const parts =
-    '--b\r\nContent-Type: text/plain\r\n\r\nThanks!\r\n--b\r\nContent-Type: message/rfc822\r\n\r\nSubject: x\r\n\r\nI closed the deal.\r\n--b--\r\n';
-  t.deepEqual(await read(mail(parts, 'Content-Type: multipart/mixed; boundary=b')), won());
+    '--b\r\nContent-Type: text/plain\r\n\r\nThanks!\r\n--b\r\nContent-Type: message/rfc822\r\nContent-Disposition: inline\r\n\r\nSubject: x\r\n\r\nI closed the deal.\r\n--b--\r\n';
+  const forwarded = mail(parts, 'Content-Type: multipart/mixed; boundary=b');
+  t.deepEqual(await read(forwarded), won());
+  t.deepEqual(await parseMail(forwarded), { text: 'Thanks!', html: '', attached: ['message/rfc822'] });
 });
 
 const AWAY: readonly (readonly [string, string])[] = [
@@ -96,9 +99,18 @@ test('who delivers things, or is away and polite, is no machine either', async (
   t.deepEqual(await read(mail("Thanks for your mail, I'm on holiday until Monday.")), won());
 });
 
-test('a delivery report without its headers is a bounce', async (t) => {
-  const body = 'Your message to ana@example.org could not be delivered.\r\n\r\n550 5.1.1 user unknown\r\n';
-  t.deepEqual(await read(mail(body, 'Subject: Undelivered Mail Returned to Sender')), { kind: 'bounce' });
+const REPORTS: readonly (readonly [string, string])[] = [
+  ['Hello', 'Your message to ana@example.org could not be delivered.'],
+  ['Undelivered Mail Returned to Sender', 'Sorry, but ana@example.org: mailbox is full.'],
+  ['Hello', 'Sorted it out.\r\n\r\nFinal-Recipient: rfc822; ana@example.org\r\nThe remote server said: 550 5.1.1 gone'],
+];
+for (const [subject, body] of REPORTS) {
+  test(`a delivery report without its headers is a bounce: "${subject}", "${body.slice(0, 20)}"`, async (t) => {
+    t.deepEqual(await read(mail(body, `Subject: ${subject}`)), { kind: 'bounce' });
+  });
+}
+
+test('who writes about bounces is no mail server', async (t) => {
   const win = 'Found out why our mails bounced (550 5.1.1) and fixed it.';
   t.deepEqual(await read(mail(win)), won(win));
 });
@@ -128,4 +140,13 @@ test('a closed reader says so, also to those who wait', async (t) => {
   const outcomes = await Promise.all(waiting);
   t.true(outcomes.every((outcome) => hasCode(outcome, 'mail-reader-closed')));
   t.true(hasCode(await t.throwsAsync(closing.read(mail('x'), { sent: [] })), 'mail-reader-closed'));
+});
+
+test('a mail that was being read when its reader closed is not called unreadable', async (t) => {
+  const closing = createMailReader({ workers: 1 });
+  await closing.read(mail('Fixed it all.'), { sent: [] });
+  const inFlight = closing.read(mail('Fixed it. '.repeat(6_000)), { sent: [] }).catch((error: unknown) => error);
+  await new Promise(setImmediate);
+  await closing.close();
+  t.true(hasCode(await inFlight, 'mail-reader-closed'));
 });

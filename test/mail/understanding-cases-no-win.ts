@@ -1,4 +1,4 @@
-import type { UnderstandingCase } from './understanding-cases.ts';
+import type { UnderstandingCase } from './understanding-case.ts';
 
 const texts = [
   '',

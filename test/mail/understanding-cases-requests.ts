@@ -1,5 +1,5 @@
 import type { RequestKind } from '#domain/incoming-mail/events.ts';
-import type { UnderstandingCase } from './understanding-cases.ts';
+import type { UnderstandingCase } from './understanding-case.ts';
 
 const asks = (kind: RequestKind, ...texts: string[]): readonly UnderstandingCase[] =>
   texts.map((text) => ({ text, wins: [], requests: [kind] }));

@@ -1,4 +1,4 @@
-import type { UnderstandingCase } from './understanding-cases.ts';
+import type { UnderstandingCase } from './understanding-case.ts';
 
 /** Short answers that tell of nothing done and ask for nothing. */
 const texts = [

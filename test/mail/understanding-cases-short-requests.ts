@@ -1,5 +1,5 @@
 import type { RequestKind } from '#domain/incoming-mail/events.ts';
-import type { UnderstandingCase } from './understanding-cases.ts';
+import type { UnderstandingCase } from './understanding-case.ts';
 
 /** Single sentences that ask for one thing. */
 const texts: readonly (readonly [RequestKind, readonly string[]])[] = [

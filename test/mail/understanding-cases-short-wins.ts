@@ -1,4 +1,4 @@
-import type { UnderstandingCase } from './understanding-cases.ts';
+import type { UnderstandingCase } from './understanding-case.ts';
 
 /** Single sentences, each a win as it stands. */
 const texts = [

@@ -1,4 +1,4 @@
-import type { UnderstandingCase } from './understanding-cases.ts';
+import type { UnderstandingCase } from './understanding-case.ts';
 
 const wins = (text: string, ...expected: string[]): UnderstandingCase => ({ text, wins: expected, requests: [] });
 /** The whole text is the win. */

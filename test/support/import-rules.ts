@@ -84,7 +84,7 @@ const rulesOf = ({ folder, folders, packages }: Row): IForbiddenRuleType[] => [
 export const importRules: IForbiddenRuleType[] = [
   ...rows.flatMap(rulesOf),
   { name: 'no circles', severity: 'error', from: {}, to: { circular: true } },
-  { name: 'every import is found', severity: 'error', from: {}, to: { couldNotResolve: true } },
+  { name: 'every import is found', severity: 'error', from: {}, to: { couldNotResolve: true, pathNot: '^virtual:' } },
   {
     name: 'web/api takes only types from projections',
     severity: 'error',

@@ -1,9 +1,11 @@
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
+import { buildClientIfStale } from '#infrastructure/client-build.ts';
 import { CHROMIUM_PATH, findChromium, launchChromium } from './chromium.ts';
 
 /** Runs all tests (or the files named), says what could not run, and ends with one line of counts. */
 const main = async (): Promise<number> => {
+  await buildClientIfStale();
   const chromium = await findChromium();
   if (chromium) process.env[CHROMIUM_PATH] = chromium;
   const browser = await launchChromium();

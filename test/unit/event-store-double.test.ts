@@ -112,9 +112,12 @@ test.serial('a slow reader gets everything in order, across foreign events and a
   }
   const seen: string[] = [];
   let batches = 0;
+  let reached = '';
   for await (const batch of store.follow(null, new AbortController().signal)) {
     batches += 1;
     t.true(batch.events.length <= 500);
+    t.true(batch.events.every(({ position }) => position > reached && position <= batch.position));
+    reached = batch.position;
     seen.push(...idsOf(batch.events));
     for (let turns = 0; turns < 50; turns += 1) await setImmediate();
     t.false(batch.caughtUp && seen.length < events.length);

@@ -27,6 +27,11 @@ test('computes a difference only from two figures of one stated unit, after a wo
     t.is(difference(silent), null, silent);
 });
 
+test('calls saved only what somebody brought down', async (t) => {
+  t.regex(await analysisOf('Cut the bill from $12,000 to $9,000.'), /\$3,000 (?:saved|less)/);
+  t.notRegex(await analysisOf('Told the truth: sales dropped from $12,000 to $9,000.'), /saved/);
+});
+
 test('names a number only with what it counts', (t) => {
   const figure = (text: string) => factsIn(text, 'en').figure;
   t.is(figure('Served 120 covers on Friday'), '120 covers');
@@ -73,6 +78,12 @@ test('has no line that shouts, counts, or says more than one thing', (t) => {
       t.notRegex(line, /\d|\b(?:two|three|four|five|six|zwei|drei|vier)\b/i);
     }
   }
+});
+
+test('mentions a skill that is a name only where the win has that name', async (t) => {
+  const win = 'Redesigned the booking flow.';
+  t.deepEqual((await builtinWriter.analyse(win)).skills, ['UX design']);
+  t.notRegex(await analysisOf(win), /UX/);
 });
 
 test('gives the same text the same answer', async (t) => {

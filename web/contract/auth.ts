@@ -15,7 +15,8 @@ export type LoginRequest = z.infer<typeof loginRequest>;
 
 /**
  * `POST /api/auth/token`. `token` is one from a login link, which is used up and becomes a session, or a session
- * token, which is only checked. `confirm` says that a person pressed the button of `needsConfirmation`.
+ * token, which is only checked. A page that posts a link's token by itself says `confirm: false` and may get
+ * `needsConfirmation`; `true`, or nothing from a script, says that a person wants it.
  */
 export const tokenRequest = z.strictObject({
   token: z.string().check(z.minLength(1, 'No authentication token provided')),
@@ -28,7 +29,7 @@ export const signedIn = z.object({ success: z.literal(true), message: z.string()
 export type SignedIn = z.infer<typeof signedIn>;
 
 /**
- * 409: the link is good and not used up, but was opened in a browser that did not ask for it (a mail scanner, another
+ * 409, to `confirm: false`: the link is good and not used up, but was opened in a browser that did not ask for it (a mail scanner, another
  * device) or that has a live session of someone else. The page shows the masked address and one button, which posts
  * the token again with `confirm: true`.
  */

@@ -1,9 +1,9 @@
 import { foldText } from '#domain/text/fold.ts';
 import type { Category } from '#domain/win/categories.ts';
 import { english } from './english/voice.ts';
-import type { Facts, Outcome } from './facts.ts';
+import type { Facts } from './facts.ts';
 import { german } from './german/voice.ts';
-import type { Language } from './patterns.ts';
+import type { Language, Outcome } from './patterns.ts';
 import { pick } from './pick.ts';
 import { type ActionName, actions } from './vocabulary/actions.ts';
 import type { Lines, Voice } from './voice.ts';

@@ -1,8 +1,12 @@
+import type { Language } from './patterns.ts';
+
 /** A change the text states with both its ends: how far apart they are, in the unit of both. */
 export type Change = Readonly<{
   difference: string;
   unit: string;
   down: boolean;
+  /** Somebody brought it down on purpose, so that what is gone may be called saved. */
+  saved: boolean;
   kind: 'time' | 'money' | 'share' | 'count';
 }>;
 
@@ -18,6 +22,7 @@ const moved = {
   en: /\b(cut|reduc\w+|lower\w*|shorten\w*|br(?:ing|ought)\w*|down|up|increas\w+|rais\w+|gr[eo]w\w*|improv\w+|boost\w*|drop\w*|f[ae]ll|rose|went|goes|took|mov\w+|climb\w*|halv\w+|sped|speed\w*|trim\w*|slash\w*|g[eo]t|push\w*|lift\w*|doubl\w+|tripl\w+|expand\w*|shr[aiu]nk|is now|are now|decreas\w+|jump\w*)\b/iu,
   de: /(gesenkt|verkürzt|senk|verkürz|reduzier|erhöh|steiger|gebracht|verbesser|beschleunig|gekürzt|gestiegen|gesunken)/iu,
 };
+const cutDown = /\b(?:cut|reduc|lower|shorten|brought|bring|trim|slash|sped|speed|halv|improv)/iu;
 const kinds = {
   time: /^(s|sec\w*|min\w*|hours?|hrs?|days?|weeks?|months?|sekunden?|stunden?|tagen?|wochen?|monaten?)$/u,
   money: /^(euros?|dollars?|pounds?|francs?|cents?|franken)$/u,
@@ -35,12 +40,12 @@ const same = (a: string, b: string): boolean =>
 const shapes = { en: /^(?:\d+|\d{1,3}(?:,\d{3})+)(?:\.\d{1,2})?$/, de: /^(?:\d+|\d{1,3}(?:\.\d{3})+)(?:,\d{1,2})?$/ };
 
 /** Null where the digits could be read in more than one way. */
-const numberFrom = (digits: string, language: 'en' | 'de'): number | null => {
+const numberFrom = (digits: string, language: Language): number | null => {
   const [group, point] = language === 'en' ? [',', '.'] : ['.', ','];
   return shapes[language].test(digits) ? Number(digits.replaceAll(group, '').replace(point, '.')) : null;
 };
 
-const written = (value: number, language: 'en' | 'de'): string => {
+const written = (value: number, language: Language): string => {
   const [whole = '', part] = String(Number(value.toFixed(2))).split('.');
   const [group, point] = language === 'en' ? [',', '.'] : ['.', ','];
   const grouped = whole.replace(/\B(?=(\d{3})+$)/g, group);
@@ -54,7 +59,7 @@ const kindOf = (unit: string, currency: string | undefined): Change['kind'] => {
 };
 
 /** Null unless "from X to Y" stands in one unit, after a word that says something moved. Reads only what it is given. */
-export const changeIn = (text: string, language: 'en' | 'de'): Change | null => {
+export const changeIn = (text: string, language: Language): Change | null => {
   const found = patterns[language].exec(text);
   if (!found) return null;
   const clause =
@@ -71,5 +76,11 @@ export const changeIn = (text: string, language: 'en' | 'de'): Change | null => 
   if (moneyTo && /^(k|m|bn|million|thousand)/u.test(unitTo)) return null;
   const kind = kindOf(unit, moneyTo);
   const difference = written(Math.abs(a - b), language);
-  return { difference: moneyTo ? `${moneyTo}${difference}` : difference, unit, down: b < a, kind };
+  return {
+    difference: moneyTo ? `${moneyTo}${difference}` : difference,
+    unit,
+    down: b < a,
+    saved: b < a && cutDown.test(clause),
+    kind,
+  };
 };

@@ -1,5 +1,9 @@
 import { type Change, changeIn } from './change.ts';
-import { type Language, patternsOf } from './patterns.ts';
+import { english } from './english/patterns.ts';
+import { german } from './german/patterns.ts';
+import type { Language, Outcome, Patterns } from './patterns.ts';
+
+const patternsOf: Readonly<Record<Language, Patterns>> = { en: english, de: german };
 
 /** What a text itself says about a win. What stands between quotes in an analysis comes from here, word for word. */
 export type Facts = Readonly<{
@@ -14,16 +18,6 @@ export type Facts = Readonly<{
   outcomes: readonly Outcome[];
   day: boolean;
 }>;
-export type Outcome =
-  | 'grief'
-  | 'assent'
-  | 'thanks'
-  | 'independent'
-  | 'punctual'
-  | 'first'
-  | 'hard'
-  | 'alone'
-  | 'flawless';
 
 /** The beginning is enough to know what a text says, and keeps the reading of a long one short. */
 const readable = 2_000;

@@ -1,8 +1,14 @@
-import { english } from './english/patterns.ts';
-import type { Outcome } from './facts.ts';
-import { german } from './german/patterns.ts';
-
 export type Language = 'en' | 'de';
+export type Outcome =
+  | 'grief'
+  | 'assent'
+  | 'thanks'
+  | 'independent'
+  | 'punctual'
+  | 'first'
+  | 'hard'
+  | 'alone'
+  | 'flawless';
 
 /** How a language says what `Facts` holds. Every pattern is bounded, so that reading stays linear. */
 export type Patterns = Readonly<{
@@ -19,5 +25,3 @@ export type Patterns = Readonly<{
   outcomes: Readonly<Record<Outcome, RegExp>>;
   day: RegExp;
 }>;
-
-export const patternsOf: Readonly<Record<Language, Patterns>> = { en: english, de: german };

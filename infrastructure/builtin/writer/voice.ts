@@ -1,6 +1,6 @@
 import type { Category } from '#domain/win/categories.ts';
 import type { Change } from './change.ts';
-import type { Outcome } from './facts.ts';
+import type { Outcome } from './patterns.ts';
 import type { ActionName } from './vocabulary/actions.ts';
 
 /** Sentences to choose among. Each stands alone, says only what its place in the voice has made sure of, and ends. */

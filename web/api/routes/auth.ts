@@ -67,7 +67,7 @@ export const authRoutes = [
     access: 'session',
     async handle({ parts, sessionToken }) {
       if (sessionToken) await endSession(parts, sessionToken);
-      const headers = { 'Set-Cookie': dropCookie(SESSION_COOKIE), 'Clear-Site-Data': '"cookies", "storage"' };
+      const headers = { 'Set-Cookie': dropCookie(SESSION_COOKIE), 'Clear-Site-Data': '"storage"' };
       return { body: { success: true }, headers };
     },
   }),

@@ -12,11 +12,12 @@ import { texts } from './texts.ts';
 /** What stands around every page: header, footer, notices, and the way past the header. */
 export const Shell = ({ children }: { children: ReactNode }) => {
   const { brandName } = useAppConfig();
-  const signedIn = useSessionState().status === 'signed-in';
+  const session = useSessionState();
   const onOutbox = useLocation().pathname === '/outbox';
   const main = useMainFocus();
   useCheckOnMove();
-  useChangeStream(signedIn || onOutbox);
+  const visitor = onOutbox && session.status === 'signed-out' ? 'visitor' : null;
+  useChangeStream(session.status === 'signed-in' ? `user ${session.user.userId}` : visitor);
   return (
     <>
       <a className={styles.skip} href="#main">

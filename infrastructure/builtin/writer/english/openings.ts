@@ -162,11 +162,7 @@ export const about: Voice['about'] = {
     'Working with people is work, and this was some of it.',
     'Other people are at the heart of this.',
   ],
-  Leadership: [
-    'Responsibility taken, and named.',
-    'A moment of taking the lead.',
-    'You took a stand for how things should go.',
-  ],
+  Leadership: ['Responsibility taken, and named.', 'A moment of taking the lead.', 'Part of how things are steered.'],
   Communication: [
     'Getting a message across is work, and this was it.',
     'The right words, for the right people.',

@@ -12,7 +12,7 @@ const amount = ({ difference, unit, kind }: Change): string => {
 const change = (stated: Change, rhythm: string | null): Lines => {
   const often = rhythm && (stated.kind === 'time' || stated.kind === 'money') ? ` ${rhythm}` : '';
   const much = amount(stated);
-  if (stated.down && (stated.kind === 'time' || stated.kind === 'money'))
+  if (stated.saved && (stated.kind === 'time' || stated.kind === 'money'))
     return [
       `A clear result with a number: ${much} saved${often}.`,
       `${much} less${often}, which anyone can picture.`,

@@ -7,7 +7,7 @@ export const communication: Field = {
   skills: {
     Communication: {
       'Public speaking':
-        'speech, public speaking, keynote, talk to .. audience, speak in front, spoke to .. people, give .. talk, toast, talk in front, spoke in public, on stage, speak at, toastmasters, panel discussion',
+        'speech, public speaking, keynote, talk to .. audience, speak in front, spoke to .. people, give .. talk, ~toast, talk in front, spoke in public, on stage, speak at, toastmasters, panel discussion',
       Presenting:
         'present .. to, presentation, present .. result, present .. finding, present .. plan, present .. idea, present .. at, slides for',
       'Written communication': 'clear writing',
@@ -21,7 +21,7 @@ export const communication: Field = {
       'Stakeholder communication':
         'stakeholder, present .. management, present .. director, status update, inform .. management, brief .. director, brief .. management, brief .. board, present .. leadership, present .. ceo, present .. executives, present .. investors, present .. council, investor update, keep .. informed',
       Negotiation:
-        'negotiate, negotiation, bargain, find .. compromise, compromise, agree .. better terms, better terms, better price, talk .. down on .. price, talk .. price down',
+        'negotiate, negotiation, ~bargain, find .. compromise, compromise, agree .. better terms, better terms, better price, talk .. down on .. price, talk .. price down',
       Persuasion: 'convince, persuade, win .. over, won .. over, talked .. into, argue for, make .. case for',
       'Active listening': 'listen to, active listening, hear .. out',
       'Internal communication':
@@ -41,7 +41,7 @@ export const communication: Field = {
       Debating: 'debate',
       Moderation:
         'moderate .. panel, moderate .. discussion, as moderator, host .. panel, moderate .. debate, moderate .. talk',
-      'Speech writing': 'speechwriting, write .. speech, as speech writer',
+      'Speech writing': '=speechwriting, write .. speech, as speech writer',
       'Crisis communication':
         'crisis communication, crisis message, inform .. about .. outage, bad news, break .. news',
       'Science communication': 'science communication, explain .. science, popular science, science slam',

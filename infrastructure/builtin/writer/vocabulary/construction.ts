@@ -6,22 +6,22 @@ export const construction: Field = {
   skills: {
     Delivery: {
       Concreting: 'concrete, pour .. slab, pour .. foundation, formwork, screed',
-      Bricklaying: 'as bricklayer, lay .. bricks, brick wall, masonry, mortar, as mason',
+      Bricklaying: 'as bricklayer, lay .. bricks, brick wall, masonry, ~mortar, as mason',
       Scaffolding: 'scaffold',
       'Steel erection': 'steel frame, erect .. steel, steel beam, rebar, structural steel',
-      Groundworks: 'excavate, trench, groundwork, earthwork, dig .. foundation, excavation',
-      'Heavy equipment operation': 'excavator, bulldozer, backhoe, digger, wheel loader, heavy equipment, skid steer',
-      'Crane operation': 'operate .. crane, crane operator, tower crane, heavy lift, rigging',
+      Groundworks: 'excavate, ~trench, groundwork, earthwork, dig .. foundation, excavation',
+      'Heavy equipment operation': 'excavator, bulldozer, backhoe, ~digger, wheel loader, heavy equipment, skid steer',
+      'Crane operation': 'operate .. crane, crane operator, tower crane, heavy lift, =rigging',
       Demolition: 'demolish, demolition, tear down .. wall, tear down .. building, knock down .. wall',
       Insulation: 'insulate, loft insulation, cavity wall, insulation batts',
       Waterproofing: 'waterproof, damp proof, membrane roof, damp course',
-      'Road construction': 'road works, roadworks, lay .. asphalt, asphalt, paving, tarmac, kerb',
+      'Road construction': 'road works, roadworks, lay .. asphalt, asphalt, =paving, tarmac, kerb',
       'Rail construction': 'lay .. track, track works, railway sleeper',
       'Bridge construction': 'bridge deck, bridge bearing, bridge repair',
-      'Facade works': 'facade, cladding, curtain wall, render .. wall',
+      'Facade works': 'facade, =cladding, curtain wall, render .. wall',
       Renovation: 'renovate, renovation, refurbish, remodel, house conversion, loft conversion',
       'Heritage restoration': 'listed building, heritage building, stone restoration',
-      'Tunnel construction': 'tunnel boring, tunnelling',
+      'Tunnel construction': 'tunnel boring, =tunnelling',
     },
     Organisation: {
       'Site management':
@@ -29,8 +29,8 @@ export const construction: Field = {
       'Construction scheduling': 'construction schedule, site schedule, building programme, coordinate .. trades',
       'Subcontractor management': 'subcontractor, sub contractor',
       'Quantity surveying': 'as quantity surveyor, bill of quantities, take off, cost estimate for .. building',
-      'Building permits': 'building permit, planning permission, planning application, zoning',
-      'Snag resolution': 'snag list, punch list, defect list, snagging',
+      'Building permits': 'building permit, planning permission, planning application, =zoning',
+      'Snag resolution': 'snag list, punch list, defect list, =snagging',
     },
     Creativity: {
       Architecture: 'as architect, architectural, floor plan, building design',
@@ -46,7 +46,7 @@ export const construction: Field = {
     },
     'Quality and safety': {
       'Site safety':
-        'site safety, toolbox talk, hard hat, safety briefing, safety walk, fall protection, harness, safety induction',
+        'site safety, toolbox talk, hard hat, safety briefing, safety walk, fall protection, ~harness, safety induction',
       'Asbestos removal': 'asbestos',
       'Construction inspection':
         'site inspection, inspect .. site, inspect .. weld, inspect .. foundation, building inspection',

@@ -37,7 +37,7 @@ export const customerSupport: Field = {
       'Service level management': 'sla, response time to customer, first response time, service level',
       'Order processing': 'process .. order, order entry, rush order, take .. order, customer order, order desk',
       'Returns handling': 'return parcel, process .. return, customer return, exchange .. item',
-      'Passenger service': 'passenger, as cabin crew, as flight attendant, gate agent, check in counter, boarding',
+      'Passenger service': 'passenger, as cabin crew, as flight attendant, gate agent, check in counter, =boarding',
       'Public enquiries': 'enquiry, inquiry desk, information desk, citizen question',
     },
   },

@@ -12,10 +12,10 @@ export const design: Field = {
       'Design systems': 'design system, component library, style guide, design token',
       Wireframing: 'wireframe, mockup, mock up, clickable prototype, paper prototype',
       'Graphic design':
-        'graphic design, poster, brochure, design .. logo, layout for, flyer design, business card, invitation card, design .. leaflet, design .. cover, book cover',
+        'graphic design, ~poster, brochure, design .. logo, layout for, flyer design, business card, invitation card, design .. leaflet, design .. cover, book cover',
       Illustration: 'illustrate, as illustrator, drawing for, illustrated',
       'Logo design': 'logo design, redesign .. logo, new logo',
-      Typography: 'typeface, typography, font, lettering',
+      Typography: 'typeface, typography, ~font, =lettering',
       'Photo editing': 'photoshop, lightroom, retouch, photo editing, edit .. photo',
       'Motion design': 'motion graphic, after effects, animate, animation, explainer video',
       'Product design': 'as product designer, product design, design .. product',
@@ -23,7 +23,7 @@ export const design: Field = {
       'Packaging design': 'packaging design, design .. packaging, new packaging',
       'Interior design':
         'interior design, room layout, as interior designer, furnish, mood board, redesign .. office, decorate .. room',
-      'Fashion design': 'fashion, garment, sewing pattern, collection piece, clothing line',
+      'Fashion design': '~fashion, garment, sewing pattern, collection piece, clothing line',
       'Exhibition design': 'exhibition design, design .. exhibition, museum display',
       'Service design': 'service design, service blueprint, journey map',
       'Design thinking': 'design thinking, design sprint, ideation',
@@ -31,8 +31,8 @@ export const design: Field = {
       'Presentation design': 'slide deck, design .. slides, powerpoint template, slide template',
       'Web design': 'web design, website redesign, redesign .. website, redesign .. homepage, website layout',
       'Print production': 'print ready, prepress, proof print, print shop',
-      'Information design': 'infographic, signage, wayfinding, information design',
-      '3D modelling': '3d model, blender, 3d render, rendering of, cinema 4d, sketchup',
+      'Information design': 'infographic, signage, =wayfinding, information design',
+      '3D modelling': '3d model, ~blender, 3d render, rendering of, cinema 4d, sketchup',
     },
     Research: {
       'User research':

@@ -12,9 +12,9 @@ export const finance: Field = {
       'Accounts payable':
         'accounts payable, supplier invoice, pay .. invoice, vendor payment, invoice run, late invoice, process .. invoice',
       'Accounts receivable':
-        'accounts receivable, overdue invoice, collect .. payment, unpaid invoice, outstanding invoice, dunning, open invoice, debt collection, overdue payment',
-      Invoicing: 'invoicing, send .. invoice, issue .. invoice, billing run, billing error',
-      Payroll: 'payroll, wage, payslip, pay run',
+        'accounts receivable, overdue invoice, collect .. payment, unpaid invoice, outstanding invoice, =dunning, open invoice, debt collection, overdue payment',
+      Invoicing: '=invoicing, send .. invoice, issue .. invoice, billing run, billing error',
+      Payroll: 'payroll, ~wage, payslip, pay run',
       'Tax preparation': 'tax return, tax filing, vat return, file .. tax, tax declaration, income tax, sales tax',
       'Tax advice': 'tax advice, as tax advisor, tax saving, save .. tax',
       'Financial statements':
@@ -23,8 +23,8 @@ export const finance: Field = {
       'Cash handling': 'cash drawer, cash count, till balance, cash up, cash box, register balance',
       'Accounting software': 'quickbooks, xero, datev, sage accounting, lexware',
       'Claims handling': 'insurance claim, as claims adjuster, claim settlement, damage claim, process .. claim',
-      Underwriting: 'underwrite, as underwriter, underwriting',
-      'Loan processing': 'loan, mortgage, credit application, lending',
+      Underwriting: 'underwrite, as underwriter, =underwriting',
+      'Loan processing': '~loan, mortgage, credit application, =lending',
     },
     Organisation: {
       Budgeting: 'budget, budget plan, cost plan',
@@ -37,8 +37,8 @@ export const finance: Field = {
         'financial analysis, as financial analyst, ratio analysis, profitability, margin analysis, break even, cost benefit',
       'Financial modelling': 'financial model, dcf, valuation, business case',
       Forecasting: 'forecast',
-      'Investment analysis': 'investment, portfolio, equity research, stock pick, asset allocation, fund manager',
-      'Variance analysis': 'variance, deviation from .. budget, plan versus actual',
+      'Investment analysis': '~investment, ~portfolio, equity research, stock pick, asset allocation, fund manager',
+      'Variance analysis': '~variance, deviation from .. budget, plan versus actual',
       'Credit analysis': 'credit risk, credit check, credit rating, creditworthiness',
       'Actuarial work': 'as actuary, actuarial',
     },
@@ -54,7 +54,7 @@ export const finance: Field = {
         'as auditor, internal audit, external audit, financial audit, tax audit, audit finding, pass .. audit, audit with, audit without, annual audit, prepare .. audit, audit pass',
       'Internal controls': 'internal control, four eyes principle, sox, segregation of duties',
       'Fraud detection':
-        'fraud, fraudulent, forged, suspicious payment, suspicious transaction, scam, money laundering',
+        'fraud, fraudulent, ~forged, suspicious payment, suspicious transaction, scam, money laundering',
       'Risk management': 'risk management, risk mitigation, mitigate .. risk, manage .. risk',
       'Grant accounting': 'grant report, grant accounting, fund accounting',
     },

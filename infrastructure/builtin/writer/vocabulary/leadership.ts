@@ -20,7 +20,7 @@ export const leadership: Field = {
         'crisis team lead, crisis meeting, crisis plan, crisis management, handle .. crisis, manage .. crisis, in .. crisis mode',
       'Team motivation':
         'motivate .. team, morale, lift .. spirits, motivate .. staff, team spirit, keep .. team together, motivate .. crew, encourage .. team',
-      'Leading change': 'lead .. change, drive .. change, champion, spearhead, introduce .. new way',
+      'Leading change': 'lead .. change, drive .. change, =championed, spearhead, introduce .. new way',
       'Leading by example': 'lead by example, went first, role model',
       'Leading meetings':
         'lead .. meeting, chair .. meeting, run .. meeting, run .. stand up, lead .. stand up, moderate .. meeting, led .. standup, run .. standup, facilitate .. meeting, run .. retrospective, facilitate .. retrospective, retrospective, lead .. retro, run .. retro, town hall meeting, chair .. committee',
@@ -42,13 +42,13 @@ export const leadership: Field = {
     },
     People: {
       Mentoring:
-        'mentor, coach, train .. nurse, train .. colleague, train .. staff, train .. employee, train .. intern, train .. developer, train .. hire, train .. team, train .. people, train .. junior, train .. starter, train .. cook, train .. driver, train .. operator, train .. cashier, train .. waiter, train .. waitress, train .. server, train .. barista, train .. new, train .. apprentice, train .. assistant, show .. colleague how, teach .. colleague, teach .. junior, teach .. intern, teach .. apprentice, take .. under wing, guide .. junior, buddy for, sat with .. junior, help .. junior, help .. intern, help .. apprentice, show .. apprentice, show .. intern, show .. new',
+        'mentor, =coached, coach .. colleague, coach .. junior, train .. nurse, train .. colleague, train .. staff, train .. employee, train .. intern, train .. developer, train .. hire, train .. team, train .. people, train .. junior, train .. starter, train .. cook, train .. driver, train .. operator, train .. cashier, train .. waiter, train .. waitress, train .. server, train .. barista, train .. new, train .. apprentice, train .. assistant, show .. colleague how, teach .. colleague, teach .. junior, teach .. intern, teach .. apprentice, take .. under wing, guide .. junior, buddy for, sat with .. junior, help .. junior, help .. intern, help .. apprentice, show .. apprentice, show .. intern, show .. new',
       'Staff development':
         'develop .. staff, promotion of, grow .. team member, staff development, help .. grow, prepare .. for promotion',
       'Feedback giving':
         'give .. feedback, gave feedback, constructive feedback, honest feedback, feedback talk, feedback conversation, one on one, one to one talk, one to ones, 1 1s',
       'Conflict resolution':
-        'conflict, resolve .. dispute, dispute, mediate between, argument between, settle .. argument, calm .. argument, tension between, reconcile .. colleague, quarrel, make peace, fight between, clear the air',
+        'conflict, resolve .. dispute, ~dispute, mediate between, argument between, settle .. argument, calm .. argument, tension between, reconcile .. colleague, quarrel, make peace, fight between, clear the air',
       Recognition:
         'thank .. team, celebrate .. team, praise .. colleague, recognise .. colleague, praise .. team, thank .. colleague, give credit, celebrate .. colleague, praise .. staff',
       'Knowledge sharing':
@@ -58,7 +58,7 @@ export const leadership: Field = {
       Collaboration:
         'collaborate, work together with, teamwork, joint effort, work with .. team, team effort, together with .. colleague, together with .. team, together with .. department, co write, collaborated',
       Networking:
-        'network event, networking, connect .. with, new contact, reach out to, coffee with, introduce .. to, contact of mine',
+        'network event, =networking, connect .. with, new contact, reach out to, introduce .. to, contact of mine',
       'Emotional intelligence':
         'empathy, empathetic, emotional intelligence, stay calm, keep calm, stayed calm, kept calm, keep .. cool, patience with',
       'Cross-cultural work':

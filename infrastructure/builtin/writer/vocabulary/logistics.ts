@@ -11,7 +11,7 @@ export const logistics: Field = {
         '-, drive .. forklift, operate .. forklift, forklift licence, forklift license, forklift operator, forklift test, with forklift, reach truck, pallet jack',
       'Loading and unloading':
         'load .. truck, unload .. truck, unload .. container, load .. container, unload .. pallet, load .. van, unload .. lorry, load .. trailer',
-      'Truck driving': 'as truck driver, lorry, long haul, hgv, semi truck, trailer',
+      'Truck driving': 'as truck driver, ~lorry, long haul, hgv, semi truck, ~trailer',
       'Parcel delivery':
         'deliver .. parcel, deliver .. package, parcel, as courier, mail round, letters delivered, postal round',
       'Bus driving': 'as bus driver, drive .. bus, bus route, as coach driver',
@@ -24,7 +24,7 @@ export const logistics: Field = {
       'Removals work': 'piano move, household move, removal firm, move house for',
       'Air traffic control': 'air traffic control, as air traffic controller',
       Piloting: 'cockpit, as first officer, flight hours',
-      Seamanship: 'vessel, harbour, harbor, docking manoeuvre, as sailor, as deckhand',
+      Seamanship: '~vessel, harbour, harbor, docking manoeuvre, as sailor, as deckhand',
     },
     Organisation: {
       'Route planning':
@@ -32,19 +32,19 @@ export const logistics: Field = {
       'Inventory management':
         'inventory, stock count, stocktake, stock level, cycle count, stock taking, out of stock, stockout, overstock, count .. stock',
       'Warehouse management':
-        'warehouse, storage location, bin location, wms, stockroom, storeroom, reorganise .. shelves, racking',
+        '~warehouse, storage location, bin location, wms, stockroom, storeroom, reorganise .. shelves, =racking',
       Dispatching: 'as dispatcher, dispatch .. driver, dispatch desk, dispatch .. truck',
-      'Fleet management': 'fleet, vehicle park, mileage log',
+      'Fleet management': '~fleet, vehicle park, mileage log',
       'Supply chain management': 'supply chain, lead time, demand plan, safety stock, supply shortage',
-      Procurement: 'procure, procurement, purchase order, purchasing, sourcing',
-      'Supplier management': 'supplier, vendor',
-      'Customs clearance': 'customs, import duty, export paper, tariff code',
+      Procurement: '~procure, procurement, purchase order, =purchasing, =sourcing',
+      'Supplier management': 'supplier, ~vendor',
+      'Customs clearance': '=customs, import duty, export paper, tariff code',
       'Import and export': 'import license, export license, incoterm, letter of credit',
       'Delivery scheduling': 'delivery schedule, delivery window, schedule .. delivery, dock schedule, delivery slot',
       'Returns logistics': 'returns centre, reverse logistics',
       'Materials planning': 'mrp, material plan, material requirement, reorder point',
       'Event logistics': 'stage transport, event logistics, load in, set up .. stage',
-      'Transport coordination': 'transport, patient transport, school transport, haulage',
+      'Transport coordination': '~transport, patient transport, school transport, haulage',
     },
     'Quality and safety': {
       'Load securing': 'secure .. load, load securing, tie down .. load',

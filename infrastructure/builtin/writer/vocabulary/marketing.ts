@@ -8,11 +8,12 @@ export const marketing: Field = {
       'Content marketing':
         'content plan, content calendar, content strategy, blog series, white paper, whitepaper, content hub',
       Copywriting:
-        'as copywriter, ad copy, write .. copy, headline, slogan, tagline, product description, website text, web copy',
+        'as copywriter, ad copy, write .. copy, ~headline, slogan, tagline, product description, website text, web copy',
       Blogging: 'blog post, blog article, blog entry, write .. blog',
       'Social media':
         'instagram, tiktok, linkedin post, facebook, twitter, social channel, social post, follower, youtube channel',
-      Branding: 'brand, rebrand, logo, corporate identity, brand guideline',
+      Branding:
+        'brand launch, brand identity, brand voice, our =brand, rebrand, ~logo, corporate identity, brand guideline',
       'Brand strategy': 'brand positioning, brand strategy, positioning workshop',
       'Campaign management': 'campaign',
       'Influencer marketing': 'influencer',
@@ -27,7 +28,7 @@ export const marketing: Field = {
       'Email marketing':
         'newsletter, email campaign, open rate, mailing list, subscriber list, drip campaign, email sequence',
       'Conversion optimisation':
-        'conversion rate, conversion, a b test, ab test, landing page, signup rate, cart abandonment',
+        'conversion rate, ~conversion, a b test, ab test, landing page, signup rate, cart abandonment',
       'Market research': 'market research, competitor analysis, focus group, market study, competitor research',
       'Marketing analytics': 'google analytics, attribution, marketing dashboard, campaign report, roas, utm',
       'Marketing strategy': 'marketing strategy, marketing plan, go to market, marketing budget',
@@ -36,7 +37,7 @@ export const marketing: Field = {
       'Marketing automation': 'marketing automation, mailchimp, marketo, welcome sequence',
       'Affiliate marketing': 'affiliate',
       'Community building': 'as community manager, discord server, user community, online community, meetup',
-      'Local marketing': 'flyer, leaflet, google business profile, local paper ad, poster campaign',
+      'Local marketing': '~flyer, ~leaflet, google business profile, local paper ad, poster campaign',
       'Loyalty programmes': 'loyalty programme, loyalty program, loyalty card, bonus card',
     },
     Communication: {

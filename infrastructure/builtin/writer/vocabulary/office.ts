@@ -17,7 +17,7 @@ export const office: Field = {
         'paperless, digitise, digital form, paper form, electronic form, digitize, from paper, paper file, replace .. paper',
       'Performance improvement':
         'improve .. performance, improve .. result, record month, record year, best month, best result',
-      'Waste avoidance': 'waste avoidance, reuse, less packaging, zero waste, single use',
+      'Waste avoidance': 'waste avoidance, ~reuse, less packaging, zero waste, single use',
       'Template building':
         'template for, create .. template, build .. template, letter template, write .. template, made a template, reusable',
       'Process mapping': 'process map, flow chart, flowchart, map .. process, draw .. process',
@@ -36,7 +36,7 @@ export const office: Field = {
       Coordination: 'coordinate',
       'Office administration':
         'office supply, office supplies, front office, =filing, as secretary, as office manager, administrative, admin work, admin task, paperwork, file .. paperwork, file .. documents',
-      'Calendar management': 'calendar, diary for, appointment book',
+      'Calendar management': '~calendar, diary for, appointment book',
       'Travel arrangements': 'travel arrangement, book .. flight, book .. hotel, business trip',
       'Records management':
         'archive .. file, archive, filing system, records management, personnel record, file room, records office',
@@ -49,7 +49,7 @@ export const office: Field = {
       Multitasking: 'juggle, at same time, multitask, several things at once, in parallel',
       'Attention to detail':
         'attention to detail, meticulous, without .. error, without .. mistake, zero errors, no errors, error free, no mistakes, zero mistakes, zero defects, proof reading, no single error',
-      'Reception work': 'front desk of, visitor, welcome .. visitors',
+      'Reception work': 'front desk of, ~visitor, welcome .. visitors',
       'Typing and transcription': 'transcribe, transcript, dictation, transcription',
     },
     Learning: {
@@ -69,7 +69,7 @@ export const office: Field = {
         'after .. weeks of, after .. months of, after .. years of, after .. attempts, stuck with it, keep at it, after months, after weeks',
       'Study skills': 'study plan, study group, exam revision notes, flashcards, study for',
       'Overcoming fear':
-        'overcome .. fear, overcame, fear of, afraid, scared, nervous, nerves, comfort zone, face .. fear',
+        'overcome .. fear, overcame, fear of, afraid, scared, nervous, =nerves, comfort zone, face .. fear',
     },
     Delivery: {
       'Follow-through':
@@ -78,7 +78,7 @@ export const office: Field = {
         'launch .. service, open .. branch, open .. new, launch .. programme, launch .. program, opening of .. new, launch .. project',
       'Product release':
         'ship .. product, launch .. product, launch .. app, ship .. version, launch .. version, launch .. site, launch .. website',
-      Innovation: 'invent, innovation, new product idea, innovative, innovation award, invention',
+      Innovation: '~invent, innovation, new product idea, innovative, innovation award, invention',
       Implementation: 'implement',
       'Pilot projects': 'pilot project, pilot phase, run .. pilot, start .. pilot, pilot scheme, pilot programme',
     },
@@ -87,7 +87,7 @@ export const office: Field = {
     },
     Customers: {
       'Building relationships':
-        'relationship, new member, regular customer, regulars, rapport with, regular guest, regular client, network of, stay in touch, follow up with',
+        'relationship, new member, regular customer, ~regulars, rapport with, regular guest, regular client, network of, stay in touch, follow up with',
       'Needs assessment': 'needs assessment, assess .. needs, understand .. needs, needs analysis',
     },
     'Quality and safety': {

@@ -10,8 +10,8 @@ export const projectManagement: Field = {
         'project plan, plan .. project, plan .. rollout, plan .. migration, plan .. launch, plan .. move, gantt, work breakdown',
       'Project management': 'manage .. project, as project manager, run .. project, project budget',
       'Programme management': 'as programme manager, as program manager, project portfolio, programme board',
-      'Agile methods': 'agile, scrum, kanban, as scrum master',
-      'Sprint planning': 'sprint, backlog grooming, backlog refinement, story points',
+      'Agile methods': '~agile, scrum, kanban, as scrum master',
+      'Sprint planning': '~sprint, backlog grooming, backlog refinement, story points',
       'Task prioritisation':
         'prioritise, prioritisation, priority list, set priorities, to do list, ranked .. list, said no to, triage of tasks, clear priorities',
       'Time management':
@@ -19,9 +19,9 @@ export const projectManagement: Field = {
       Scheduling: 'schedule, timetable, appointment plan, book .. appointment, reschedule',
       'Milestone tracking': 'milestone, project tracker, track .. progress, burndown',
       'Resource planning': 'resource plan, resource allocation, plan .. capacity, allocate .. resource',
-      'Scope management': 'scope, scope creep, change request, descoped, cut .. scope',
+      'Scope management': '~scope, scope creep, change request, descoped, cut .. scope',
       'Requirements analysis':
-        'requirement, user story, acceptance criteria, specification, requirement workshop, spec',
+        'requirement, user story, acceptance criteria, specification, requirement workshop, ~spec',
       'Project closure':
         'project close, project handover, lessons learned, close .. project, wrap up .. project, finish .. project',
       'Project kick-off': 'kick off, kickoff',

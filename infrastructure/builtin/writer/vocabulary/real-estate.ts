@@ -8,7 +8,7 @@ export const realEstate: Field = {
       'Property sales':
         'sell .. house, sell .. apartment, sell .. flat, sell .. property, house sale, asking price, home sale, sell .. condo, as realtor, as estate agent, sell .. home',
       'Property letting':
-        'let .. flat, let .. apartment, rent out, new tenant, find .. tenant, vacant flat, vacant apartment, letting, lease .. unit, lease .. office space, lease .. apartment',
+        'let .. flat, let .. apartment, rent out, new tenant, find .. tenant, vacant flat, vacant apartment, =letting, lease .. unit, lease .. office space, lease .. apartment',
       'Property listing':
         'property listing, listing photos, list .. house, list .. property, new listing, list .. apartment',
       'Property viewing':
@@ -18,10 +18,10 @@ export const realEstate: Field = {
     },
     Organisation: {
       'Property management':
-        'as property manager, manage .. building, tenant, service charge, housing association, landlord, property management, rental unit',
+        'as property manager, manage .. building, ~tenant, service charge, housing association, ~landlord, property management, rental unit',
       'Facility management':
-        'facility, facilities, as caretaker, building maintenance, building services, as facility manager, janitorial',
-      'Lease administration': 'lease, lease renewal, rent roll',
+        '~facility, =facilities, as caretaker, building maintenance, building services, as facility manager, janitorial',
+      'Lease administration': '~lease, lease renewal, rent roll',
       'Rent collection': 'rent arrears, collect .. rent, overdue rent, unpaid rent',
       'Homeowner association work': 'owners meeting, homeowners association, hoa, owners association',
       'Space planning': 'space plan, desk plan, desk sharing, office layout, seating layout, office space plan',

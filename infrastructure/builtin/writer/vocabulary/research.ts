@@ -7,7 +7,7 @@ export const research: Field = {
     Research: {
       'Fact-finding': 'fact finding, investigation, collect .. evidence',
       'Laboratory work':
-        'lab work, laboratory, as lab technician, pipette, pipetting, titration, lab bench, lab result, lab test',
+        'lab work, laboratory, as lab technician, pipette, =pipetting, titration, lab bench, lab result, lab test',
       'Experimental design':
         'design .. experiment, design .. study, pilot study, experimental setup, control group, randomised',
       'Experiment execution':
@@ -17,7 +17,7 @@ export const research: Field = {
       'Literature review':
         'literature review, systematic review, read .. paper, meta analysis, literature search, review .. literature',
       'Grant writing':
-        'grant, funding application, research proposal, grant proposal, research funding, write .. proposal for .. funding',
+        '=grant, =grants, funding application, research proposal, grant proposal, research funding, write .. proposal for .. funding',
       'Peer review': 'peer review, review .. manuscript, referee report, review .. paper, reviewer comment',
       'Conference presentation':
         'conference talk, conference poster, present .. conference, poster session, present .. paper, talk at .. conference, speak at .. conference, invited talk',
@@ -28,14 +28,14 @@ export const research: Field = {
       'Survey design': 'survey design, questionnaire, design .. survey, create .. survey',
       Fieldwork:
         'fieldwork, field work, field study, field sample, field campaign, collect .. sample, field trip to collect',
-      'Molecular biology': 'pcr, dna, rna, gel electrophoresis, plasmid, cloning, sequencing, crispr, western blot',
-      'Cell culture': 'cell culture, cell line, stem cell, incubator',
+      'Molecular biology': 'pcr, dna, rna, gel electrophoresis, plasmid, =cloning, =sequencing, crispr, western blot',
+      'Cell culture': 'cell culture, cell line, stem cell, ~incubator',
       Microscopy: 'microscope, microscopy, electron microscope',
       'Chemical synthesis': 'synthesise, chemical synthesis, compound synthesis, crystallise, yield of .. reaction',
       'Chemical analysis': 'hplc, mass spectrometry, chromatography, spectrometer, spectroscopy, titrate',
       'Physics experimentation': 'laser setup, vacuum chamber, particle detector, interferometer, cryostat',
       Simulation: 'simulate, simulation, finite element, fem model, monte carlo, numerical model',
-      'Mathematical proof': 'theorem, lemma, prove .. conjecture, mathematical proof',
+      'Mathematical proof': 'theorem, ~lemma, prove .. conjecture, mathematical proof',
       Astronomy: 'telescope, astronomy, exoplanet, galaxy',
       Ecology: 'biodiversity, species count, habitat, ecosystem, bird count, wildlife survey',
       'Climate research': 'climate model, emission data, greenhouse gas, ice core',

@@ -6,7 +6,7 @@ export const sales: Field = {
   skills: {
     Organisation: {
       Fundraising:
-        'fundraise, fundraiser, raise money for, raise .. for charity, raise .. for .. bank, raise .. for .. school, raise .. for .. shelter, donor, donation, raised for charity, crowdfunding, seed round, raise .. funding',
+        'fundraise, fundraiser, raise money for, raise .. for charity, raise .. for .. bank, raise .. for .. school, raise .. for .. shelter, ~donor, donation, raised for charity, =crowdfunding, seed round, raise .. funding',
     },
     Sales: {
       'Closing deals':
@@ -28,12 +28,12 @@ export const sales: Field = {
       'Pipeline management': 'sales pipeline, ~pipeline review, deal pipeline',
       'CRM management': 'crm, salesforce, hubspot',
       'Retail sales':
-        'retail, shop floor, sold .. on .. shop floor, checkout counter, cash register, =till, sell .. at .. shop, sell .. in .. store',
+        '~retail, shop floor, sold .. on .. shop floor, checkout counter, cash register, =till, sell .. at .. shop, sell .. in .. store',
       'Visual merchandising': 'window display, shop window, shop display, store display, merchandise, planogram',
       'Quote preparation':
         'quote for .. client, quote for .. customer, prepare .. quote, send .. quote, price quote, quotation',
-      'Tender writing': 'tender, rfp, bid document, bid for .. contract, request for proposal',
-      'Pricing strategy': 'pricing, price model, price list, raise .. price, new price',
+      'Tender writing': '~tender, rfp, bid document, bid for .. contract, request for proposal',
+      'Pricing strategy': '=pricing, price model, raise .. price, new price',
       'Territory management': 'sales territory, sales region',
       'Channel sales': 'reseller, channel partner, distributor, distribution partner',
       'Sales coaching': 'coach .. sales, coach .. rep, sales training, shadow .. call',

@@ -8,7 +8,7 @@ export const socialCare: Field = {
       Safeguarding: 'child protection, safeguard, safeguarding concern, neglect case, abuse case',
       'Case management': 'caseload, case conference, manage .. case, case plan',
       'Crisis intervention': 'crisis call, crisis line, crisis team, in crisis, crisis hotline',
-      Counselling: 'counseling, counsel .. client, as counselor, as counsellor, therapy session',
+      Counselling: '=counseling, counsel .. client, as counselor, as counsellor, therapy session',
       'Housing support':
         'find .. housing, emergency housing, supported housing, housing application, homeless, rough sleeper, place .. in housing',
       'Benefits advice':
@@ -16,12 +16,12 @@ export const socialCare: Field = {
       'Family support': 'support .. family, as family worker, parenting support, parenting class',
       'Foster care': 'foster family, foster parent, foster child, foster placement, adoption',
       'Youth work': 'as youth worker, youth club, youth centre, youth center, street work, young offender',
-      'Disability support': 'disability, disabled, wheelchair, learning disability, special needs',
+      'Disability support': 'disability, ~=disabled, wheelchair, learning disability, special needs',
       'Elder care': 'elderly, care home, nursing home, older resident, old people home, senior home',
       'Personal care': 'help .. bathe, help .. wash, help .. dress, incontinence, bathe .. resident',
       'Activities programming':
         'activity programme for .. resident, singing afternoon, activities afternoon, bingo afternoon',
-      'Grief support': 'grief, bereaved, bereavement, mourning, grieving',
+      'Grief support': 'grief, bereaved, bereavement, =mourning, =grieving',
       'Trauma-informed care': 'trauma informed, trauma survivor',
       'Refugee support': 'refugee, asylum, asylum seeker',
       'Domestic violence support': 'domestic violence, domestic abuse, women shelter',

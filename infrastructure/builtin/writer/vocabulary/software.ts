@@ -6,7 +6,7 @@ export const software: Field = {
   skills: {
     Delivery: {
       'Software development':
-        'program .. app, write code, as software developer, as software engineer, code .. feature, build .. app, coded, write .. app, software release, ship .. feature, implement .. feature, refactor and ship',
+        'program .. app, write code, as software developer, as software engineer, code .. feature, build .. app, =coded, write .. app, software release, ship .. feature, implement .. feature, refactor and ship',
       'Frontend development': 'frontend, front end, ui component, web page, single page app',
       'Backend development': 'backend, back end, server side',
       'Full-stack development': 'full stack, fullstack',
@@ -41,7 +41,7 @@ export const software: Field = {
       'Low-code development': 'low code, no code, power app, zapier',
       Git: 'git, merge conflict, rebase',
       'Release management':
-        'release, release train, cut .. release, rollout, roll out .. version, release note, go live, went live, feature flag',
+        '~release, release train, cut .. release, rollout, roll out .. version, release note, go live, went live, feature flag',
       'Database design': 'database schema, data model, schema design, database design',
       'Database administration':
         'postgres, postgresql, mysql, mongodb, oracle database, as dba, database backup, database upgrade, database server',
@@ -59,10 +59,10 @@ export const software: Field = {
       'Linux administration': 'linux, bash script, shell script, ubuntu, debian',
       'System administration':
         'as sysadmin, windows server, active directory, as system administrator, mail server, file server, patch .. server',
-      'Network administration': 'router, firewall rule, vlan, vpn, dns, network switch, wifi, wi fi, network outage',
+      'Network administration': '~router, firewall rule, vlan, vpn, dns, network switch, wifi, wi fi, network outage',
       'IT asset management':
         'laptop rollout, roll out .. laptop, set up .. laptop, workstation, it asset, set up .. computer',
-      'ERP systems': 'sap, erp, netsuite, dynamics 365',
+      'ERP systems': '~sap, erp, netsuite, dynamics 365',
       'Test automation':
         'automated test, test automation, selenium, ~playwright test, cypress test, end to end test, e2e test, test suite',
       'Unit testing': 'unit test, test coverage, tdd, test driven development',
@@ -73,26 +73,26 @@ export const software: Field = {
       Debugging:
         'debug, fix .. bug, find .. bug, memory leak, race condition, stack trace, bug fix, bugfix, hotfix, null pointer, squash .. bug, deadlock, solve .. bug',
       'Incident response':
-        'outage, incident, on call, pager, production issue, postmortem, post mortem, =downtime incident, restore .. service, rollback, roll back',
+        'outage, ~incident, on call, pager, production issue, postmortem, post mortem, =downtime incident, restore .. service, rollback, roll back',
       'Performance tuning':
-        'page load, load time, slow query, query time, latency, optimise .. query, speed up .. query, speed up .. page, profiling, performance tuning, response time, faster query, requests per second, memory use, performance issue, speed up .. app, slow page, slow endpoint',
+        'page load, load time, slow query, query time, latency, optimise .. query, speed up .. query, speed up .. page, =profiling, performance tuning, response time, faster query, requests per second, memory use, performance issue, speed up .. app, slow page, slow endpoint',
     },
     'Process improvement': {
       Caching: 'cache, redis, memcached, cdn',
       Refactoring: 'refactor, technical debt, tech debt, legacy code, clean up .. code, dead code, simplify .. code',
       'Workflow automation':
-        'automate .. report, automate .. process, automate .. task, automate, automation, macro, script that, write .. script, rpa',
+        'automate .. report, automate .. process, automate .. task, automate, automation, ~macro, script that, write .. script, rpa',
       'Monitoring and alerting':
-        'alerting, grafana, prometheus, observability, uptime, monitoring dashboard, log aggregation, alert fatigue, set up monitoring, set up alert',
+        '=alerting, grafana, prometheus, observability, uptime, monitoring dashboard, log aggregation, alert fatigue, set up monitoring, set up alert',
       Scalability:
-        'scale .. service, horizontal scaling, load test, load balancer, autoscaling, scale .. system, scale to',
+        'scale .. service, horizontal scaling, load test, load balancer, =autoscaling, scale .. system, scale to',
     },
     'Quality and safety': {
       'Code review': 'review .. pull request, review .. code, pull request, code review, merge request, pr review',
       'Application security':
         'vulnerability, xss, sql injection, owasp, pentest, pen test, penetration test, security hole, cve, security patch, csrf',
       'Information security':
-        'phishing, iso 27001, soc 2, cybersecurity, cyber security, two factor, mfa, ransomware, encryption, password manager, security audit',
+        '=phishing, iso 27001, soc 2, cybersecurity, cyber security, two factor, mfa, ransomware, encryption, password manager, security audit',
       Accessibility: 'accessibility, wcag, screen reader, a11y, keyboard navigation',
       'Backup and recovery': 'backup, disaster recovery, restore test, restore .. data',
     },

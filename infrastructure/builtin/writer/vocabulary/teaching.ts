@@ -41,7 +41,7 @@ export const teaching: Field = {
       Lecturing: 'lecture, lecture hall, give .. lecture, seminar series',
       'E-learning': 'online course, moodle, e learning, learning platform, google classroom, online lesson',
       'School trips': 'school trip, class trip, field trip, excursion',
-      'School events': 'school play, school concert, school fair, school festival, assembly, graduation',
+      'School events': 'school play, school concert, school fair, school festival, ~assembly, graduation',
       'Peer learning': 'peer tutoring, group work, study buddy, learning partner',
       'Project-based learning': 'class project, student project, project week',
       'Parent-teacher collaboration': 'parent teacher',
@@ -53,7 +53,7 @@ export const teaching: Field = {
       'Training delivery':
         'run .. training, hold .. training, give .. training, deliver .. training, training session, training day, train .. volunteer',
       'Library instruction': 'library lesson, library tour',
-      'Bullying prevention': 'bullying, bully, bullied',
+      'Bullying prevention': '=bullying, bully, bullied',
       'Conflict mediation among pupils':
         'mediate .. pupil, quarrel between .. pupil, fight between .. student, playground fight',
       'Educational games': 'learning game, quiz for .. class, educational game',

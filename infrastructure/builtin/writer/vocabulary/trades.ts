@@ -19,7 +19,7 @@ export const trades: Field = {
       'Drain cleaning': 'unblock, blocked drain, clogged drain, clear .. drain, sewer line',
       'Boiler servicing': 'boiler, furnace repair, gas heater',
       'Heating installation': 'heat pump, underfloor heating, radiator, central heating, heating system',
-      HVAC: 'air conditioning, air conditioner, ac unit, ventilation system, ductwork, rooftop unit, chiller, compressor, condenser',
+      HVAC: 'air conditioning, air conditioner, ac unit, ventilation system, ductwork, rooftop unit, chiller, compressor, ~condenser',
       Refrigeration: 'refrigerant, walk in cooler, cold room, freezer repair, fridge repair',
       'Gas fitting': 'gas line, as gas fitter, gas certificate',
       Carpentry:
@@ -27,11 +27,11 @@ export const trades: Field = {
       Joinery: 'as joiner, dovetail, mortise, built in wardrobe, sash window',
       'Cabinet making':
         'as cabinet maker, cabinetry, fit .. kitchen, kitchen cabinet, kitchen install, install .. kitchen, build .. cabinet',
-      Woodworking: 'woodwork, wood turning, woodturning, lathe, sand .. table, oak table, carve .. wood, walnut',
+      Woodworking: 'woodwork, wood turning, =woodturning, lathe, sand .. table, oak table, carve .. wood, ~walnut',
       'Furniture restoration':
         'restore .. chair, restore .. table, restore .. furniture, upholster, upholstery, reupholster',
       Roofing:
-        'as roofer, roof tile, shingle, re roof, reroof, roof repair, repair .. roof, fix .. roof, roof .. watertight, gutter, new roof',
+        'as roofer, roof tile, ~shingle, re roof, reroof, roof repair, repair .. roof, fix .. roof, roof .. watertight, gutter, new roof',
       Glazing: 'as glazier, double glazing, replace .. window pane, window fitting, fit .. window, install .. window',
       Tiling: 'as tiler, lay .. tiles, tile .. bathroom, tile .. floor, tile .. kitchen, grout',
       Flooring:
@@ -45,15 +45,15 @@ export const trades: Field = {
       'Fire alarm installation': 'fire alarm install, install .. fire alarm, smoke detector, install .. alarm',
       'Network cabling':
         'network cable, cat6, structured cabling, fibre splice, fiber splice, patch panel, fiber optic, fibre optic',
-      'Lift maintenance': 'elevator, as lift engineer, escalator',
+      'Lift maintenance': 'elevator repair, elevator installation, elevator shaft, as lift engineer, escalator',
       'Appliance repair':
         'washing machine, dishwasher repair, repair .. dishwasher, dryer repair, repair .. oven, appliance',
       'Vehicle repair':
-        'brake pad, engine rebuild, rebuild .. engine, gearbox, clutch, transmission, car repair, fix .. car, repair .. car, repair .. truck, oil change, exhaust, alternator, timing belt, fix .. truck, spark plug',
+        'brake pad, engine rebuild, rebuild .. engine, gearbox, ~clutch, ~transmission, car repair, fix .. car, repair .. car, repair .. truck, oil change, exhaust pipe, exhaust system, alternator, timing belt, fix .. truck, spark plug',
       'Vehicle diagnostics':
         'engine fault, fault code, vehicle diagnostic, engine light, diagnose .. car, diagnose .. engine',
       'Tyre fitting': 'tyre, wheel alignment, change .. tire, flat tire',
-      Bodywork: 'dent, car paint, respray, panel beating, body shop',
+      Bodywork: '~dent, car paint, respray, panel beating, body shop',
       'Bicycle repair': 'bike repair, bicycle repair, true .. wheel, fix .. bike, repair .. bike, bottom bracket',
       'Aircraft maintenance': 'aircraft maintenance, avionics, airframe, line maintenance, hangar',
       'Boat building': 'boat building, as boat builder, hull repair, fibreglass, fiberglass, outboard',

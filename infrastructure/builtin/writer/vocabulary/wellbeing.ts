@@ -24,11 +24,11 @@ export const wellbeing: Field = {
         'knee rehab, injury prevention, after .. knee surgery, back pain exercise, sports injury',
       'Health coaching': 'as health coach, quit smoking course, lifestyle coaching',
       Hairdressing:
-        'as hairdresser, haircut, hair salon, as barber, hair color, balayage, bridal hair, perm, beard trim',
+        'as hairdresser, =haircuts, cut =hair, hair salon, as barber, hair color, balayage, bridal hair, ~perm, beard trim',
       'Beauty treatments':
-        'manicure, pedicure, facial treatment, as makeup artist, as make up artist, nail salon, as beautician, bridal makeup, waxing, eyebrow, eyelash',
-      Tattooing: 'tattoo, piercing',
-      'Funeral services': 'funeral, as undertaker, burial, mortuary',
+        'manicure, pedicure, facial treatment, as makeup artist, as make up artist, nail salon, as beautician, bridal makeup, =waxing, eyebrow, eyelash',
+      Tattooing: 'tattoo, ~piercing',
+      'Funeral services': '~funeral, as undertaker, burial, mortuary',
       'Pastoral care':
         'parish, congregation, sermon, as pastor, as chaplain, church service, mosque, synagogue, as priest, =imam, as rabbi',
       'Pet grooming': 'pet grooming, groom .. cat',
@@ -37,13 +37,13 @@ export const wellbeing: Field = {
       'Endurance training':
         'marathon, half marathon, triathlon, 10k run, =5k, =10k, ran .. kilometres, ran .. miles, ran .. km, run .. kilometer, ironman, long run, run .. km',
       'Strength training':
-        'deadlift, bench press, squat, weightlifting, powerlifting, personal record, strength training',
+        'deadlift, bench press, ~squat, =weightlifting, =powerlifting, personal record, strength training',
       Mindfulness: 'meditate, meditation, mindfulness, breathing exercise',
       'Healthy habits':
-        'quit smoking, sober, go for .. walk, daily walk, sleep routine, lost .. kilos, lost .. pounds, lose .. weight, morning routine, lost .. kg',
+        'quit smoking, ~sober, go for .. walk, daily walk, sleep routine, lost .. kilos, lost .. pounds, lose .. weight, morning routine, lost .. kg',
       'Team sports':
-        'football match, soccer match, basketball game, hockey match, won .. match, score .. goal, medal, trophy, championship, tournament, volleyball, handball, rugby',
-      Climbing: 'boulder, bouldering, climb .. route, rock climbing, summit',
+        'football match, soccer match, basketball game, hockey match, won .. match, score .. goal, ~medal, trophy, championship, ~tournament, volleyball, handball, rugby',
+      Climbing: '~boulder, =bouldering, climb .. route, rock climbing, ~summit',
     },
   },
 };

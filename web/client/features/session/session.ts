@@ -38,7 +38,7 @@ export const createSession = ({ api, tokens }: { api: Api; tokens: TokenStore })
     refreshToken(api, tokens).catch((error) => console.warn('The session could not be refreshed.', error));
 
   const exchange = (token: string, confirm?: boolean): Promise<SignedIn> =>
-    api.auth('POST', '/api/auth/token', { token, ...(confirm && { confirm }) }, signedIn);
+    api.auth('POST', '/api/auth/token', { token, ...(confirm !== undefined && { confirm }) }, signedIn);
 
   const readUser = async (): Promise<User> => {
     const path = (retry: string) => `/api/auth/me?_=${Date.now()}${retry}`;
@@ -101,8 +101,11 @@ export const createSession = ({ api, tokens }: { api: Api; tokens: TokenStore })
       }
     },
 
-    /** Exchanges a token for a session and keeps it. Nobody is shown as signed in before `arrive` is called. */
-    async signIn(token: string, confirm?: boolean): Promise<SignInResult> {
+    /**
+     * Exchanges a token for a session and keeps it; `confirm` says that a person pressed the button that asks. Nobody
+     * is shown as signed in before `arrive` is called.
+     */
+    async signIn(token: string, confirm: boolean): Promise<SignInResult> {
       await starting; // else its answer about an older token could come last
       try {
         tokens.write((await exchange(token, confirm)).token);

@@ -34,6 +34,6 @@ export const TokenSignIn = (props: {
         </SignInCard>
       );
     default:
-      return props.failed(phase.name, () => signIn());
+      return props.failed(phase.name, () => signIn(false));
   }
 };

@@ -14,7 +14,7 @@ export const useTokenSignIn = (token: string, delay: number) => {
   const [phase, setPhase] = useState<SignInPhase>({ name: 'signing-in' });
 
   const signIn = useCallback(
-    async (confirm?: boolean): Promise<void> => {
+    async (confirm: boolean): Promise<void> => {
       setPhase({ name: 'signing-in' });
       const result = await session.signIn(token, confirm);
       if (typeof result === 'object') return setPhase({ name: 'confirm', email: result.confirm });
@@ -26,7 +26,7 @@ export const useTokenSignIn = (token: string, delay: number) => {
   );
 
   useEffect(() => {
-    void signIn();
+    void signIn(false);
   }, [signIn]);
 
   useEffect(() => {

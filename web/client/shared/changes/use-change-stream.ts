@@ -5,11 +5,12 @@ import { markChanged } from './list-versions.ts';
 const longestPause = 30_000;
 
 /**
- * Listens to the server's changes while `active`. After a break everything counts as changed, as news may have been
- * missed. The browser itself reconnects to a server that went away; one that refused is tried again ever more rarely.
+ * Listens to the server's changes for a reader, not at all for null; another reader listens anew. After a break
+ * everything counts as changed, as news may have been missed. The browser itself reconnects to a server that went away;
+ * one that refused is tried again ever more rarely.
  */
-export const useChangeStream = (active: boolean): void => {
-  useEffect(() => (active ? listen() : undefined), [active]);
+export const useChangeStream = (reader: string | null): void => {
+  useEffect(() => (reader === null ? undefined : listen()), [reader]);
 };
 
 const listen = (): (() => void) => {

@@ -1,0 +1,87 @@
+import type { Filter } from '#application/ports/read-models.ts';
+import { live, type Promises } from './read-models-setting.ts';
+
+/** Filters, text search and counts. */
+export const filtersContract = (promise: Promises): void => {
+  promise('finds by values of their own kind only', async ({ store, model }, t) => {
+    const values = { one: 1, yes: true, text: '1', zero: 0, no: false, none: null, half: 0.5, empty: '' };
+    const documents = Object.fromEntries(Object.entries(values).map(([id, v]) => [id, { v }]));
+    await live({ store, model }, { ...documents, missing: {} }, [['v']]);
+    const ids = async (filter: Filter) =>
+      (await store.page(model, { filter, sort: [], limit: 20 })).found.map(({ id }) => id);
+    t.deepEqual(await ids({ equals: { v: 1 } }), ['one']);
+    t.deepEqual(await ids({ equals: { v: true } }), ['yes']);
+    t.deepEqual(await ids({ equals: { v: '1' } }), ['text']);
+    t.deepEqual(await ids({ equals: { v: 0 } }), ['zero']);
+    t.deepEqual(await ids({ equals: { v: false } }), ['no']);
+    t.deepEqual(await ids({ equals: { v: '' } }), ['empty']);
+    t.deepEqual(await ids({ atMost: { v: 0.5 } }), ['half', 'zero']);
+    t.deepEqual(await ids({ atMost: { v: '1' } }), ['empty', 'text']);
+    t.deepEqual(await ids({ equals: { v: 1 }, atMost: { v: 0 } }), []);
+    t.deepEqual(await ids({ contains: { field: 'v', words: '' } }), ['empty', 'text']);
+  });
+
+  promise('finds words as they stand, in any script', async ({ store, model }, t) => {
+    const words = [
+      'a.b',
+      'a*b',
+      '(x',
+      '[a-z]',
+      'a\\b',
+      '^a',
+      'a$',
+      'a|b',
+      'x{2}',
+      '100%',
+      'a_b',
+      "o'clock",
+      '"q"',
+      'привет',
+      '日本',
+      '\u{1F600}',
+      '#1 a/b-c',
+      'two\nlines',
+      'n\0l',
+    ];
+    const documents = Object.fromEntries(words.map((word, n) => [`d${n}`, { user: 1, text: `so ${word} it is` }]));
+    await live(
+      { store, model },
+      { ...documents, decoy: { user: 1, text: 'aab axb xx a100 acb ab' }, other: { user: 2, text: words.join(' ') } },
+      [['user']],
+    );
+    for (const [n, word] of words.entries()) {
+      const filter = { equals: { user: 1 }, contains: { field: 'text', words: word } };
+      const { found } = await store.page(model, { filter, sort: [], limit: 20 });
+      t.deepEqual(
+        found.map(({ id }) => id),
+        [`d${n}`],
+        word,
+      );
+      t.deepEqual(await store.count(model, filter, ''), new Map([['', 1]]));
+    }
+  });
+
+  promise('counts by the values of a field, leaving out what has none', async ({ store, model }, t) => {
+    const values = ['x', 'x', '7', 7, 7, 1, 0, true, true, false, 2 ** 60, null, '', '__proto__', "'$a.b"];
+    const documents = Object.fromEntries(values.map((v, n) => [`d${n}`, { v, user: n % 2 }]));
+    await live({ store, model }, { ...documents, missing: { user: 1 } }, [['user', 'v']]);
+    const counts = [...(await store.count(model, {}, 'v'))].sort();
+    const expected = {
+      x: 2,
+      7: 3,
+      1: 1,
+      0: 1,
+      true: 2,
+      false: 1,
+      [`${2 ** 60}`]: 1,
+      '': 1,
+      "'$a.b": 1,
+      ['__proto__']: 1,
+    };
+    t.deepEqual(counts, Object.entries(expected).sort());
+    t.deepEqual(await store.count(model, {}, ''), new Map([['', 16]]));
+    t.deepEqual(await store.count(model, { equals: { user: 0, v: 'x' } }, 'v'), new Map([['x', 1]]));
+    t.deepEqual(await store.count(model, { equals: { user: 5 } }, 'v'), new Map());
+    t.deepEqual(await store.count(model, { equals: { user: 5 } }, ''), new Map([['', 0]]));
+  });
+};
