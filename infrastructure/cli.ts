@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { Command, CommanderError, InvalidArgumentError } from 'commander';
 import { askServer } from './control/client.ts';
 import { CommandFailed, type Commands } from './control/commands.ts';
-import { dataFolder } from './data-folder.ts';
+import { controlSocket } from './data-folder.ts';
 import { BadSettings, readSettings } from './shared/settings.ts';
 import { table } from './table.ts';
 
@@ -18,24 +18,36 @@ type Ask = <Name extends keyof Commands>(
 const program = new Command('cairn')
   .description('What operators do beside a running server of the same DATA_DIR.')
   .option('--json', 'print JSON for scripts')
-  .showHelpAfterError('(cairn --help explains every command)')
   .exitOverride()
-  .configureOutput({ outputError: (text, write) => write(text.replace(/^error: /, 'cairn: ')) });
+  .configureOutput({ outputError: (text, write) => write(problemLine(text)) })
+  .addHelpText('after', () => `\nEvery command:\n${everyCommand()}`);
 
 const ask: Ask = async (name, input, show) => {
   const json = program.opts<{ json?: boolean }>().json === true;
   const { dataDir } = readSettings(process.env);
-  const { socket } = await dataFolder(resolve(dataDir));
-  const result = await askServer(socket, name, input, json ? () => {} : showProgress());
+  const result = await askServer(controlSocket(resolve(dataDir)), name, input, json ? () => {} : showProgress());
   console.log(json ? JSON.stringify(result) : show(result));
 };
 
-const group = (name: string, description: string) =>
-  program
-    .command(name)
-    .description(description)
-    .exitOverride()
-    .showHelpAfterError('(cairn --help explains every command)');
+/** One line, whatever the parser has to say. */
+const problemLine = (text: string): string =>
+  `cairn: ${text
+    .replace(/^error: /, '')
+    .trim()
+    .replace(/\s*\n\s*/g, ' ')} (cairn --help explains every command)\n`;
+
+const everyCommand = (): string =>
+  program.commands
+    .flatMap((one) =>
+      one.commands.map((command) => ({ command, call: `${one.name()} ${command.name()} ${command.usage()}` })),
+    )
+    .map(({ command, call }) => `  ${call.replace(' [options]', optionsOf(command))}\n      ${command.description()}`)
+    .join('\n');
+
+const optionsOf = ({ options }: Command): string =>
+  options.map(({ flags, mandatory }) => (mandatory ? ` ${flags}` : ` [${flags}]`)).join('');
+
+const group = (name: string, description: string) => program.command(name).description(description);
 const count = (text: string): number => {
   const number = Number(text);
   if (!Number.isInteger(number) || number < 1 || number > 1000)

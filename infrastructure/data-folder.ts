@@ -3,6 +3,9 @@ import { chmod, mkdir, open, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { hasCode } from '#application/ports/fault.ts';
 
+/** Where operators' commands are taken, in the data folder. */
+export const controlSocket = (folder: string): string => join(folder, 'control.sock');
+
 /** The files of one data folder; only its owner may look into it. */
 export const dataFolder = async (path: string) => {
   await mkdir(path, { recursive: true, mode: 0o700 });
@@ -14,7 +17,7 @@ export const dataFolder = async (path: string) => {
     registers: join(path, 'registers.db'),
     vault: join(path, 'vault.db'),
     archive: join(path, 'archive'),
-    socket: join(path, 'control.sock'),
+    socket: controlSocket(path),
     secret: () => readOrMakeSecret(join(path, 'secret')),
   };
 };

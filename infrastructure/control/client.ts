@@ -30,7 +30,9 @@ async function* linesOf(socket: string, body: string): AsyncGenerator<ControlLin
   for await (const line of createInterface({ input: response })) yield JSON.parse(line) as ControlLine;
 }
 
-const notRunning = (error: Error): Error =>
-  hasCode(error, 'ENOENT') || hasCode(error, 'ECONNREFUSED')
+const notRunning = (error: Error): Error => {
+  if (hasCode(error, 'EACCES')) return new CommandFailed('only the owner of this data folder may ask its server');
+  return hasCode(error, 'ENOENT') || hasCode(error, 'ECONNREFUSED')
     ? new CommandFailed('no server is running on this data folder: start one with npm start (or set DATA_DIR)')
     : error;
+};

@@ -13,6 +13,8 @@ export type ControlLine =
 
 const LONGEST_PATH = 100;
 const PROGRESS_EVERY_MS = 100;
+/** A command that takes longer than this when the server ends is cut off: whoever asked is told so. */
+const CLOSE_WITHIN_MS = 1000;
 
 /** A path that fits a socket's name, which the system keeps short. */
 export const socketPath = (path: string): string => {
@@ -32,7 +34,11 @@ export const startControl = async (path: string, app: App): Promise<{ close(): P
   return {
     close: () =>
       new Promise((resolve) => {
-        server.close(() => resolve());
+        const cut = setTimeout(() => server.closeAllConnections(), CLOSE_WITHIN_MS);
+        server.close(() => {
+          clearTimeout(cut);
+          resolve();
+        });
         server.closeIdleConnections();
       }),
   };

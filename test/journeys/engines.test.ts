@@ -56,9 +56,3 @@ if (mongoUrl) {
   test('a win by mail with the log in the double and all else in MongoDB', async (t) =>
     winByMail(t, { ...mongo(t, mongoUrl), ...(await double(t)) }));
 }
-
-const eventStoreUrl = engine('EVENTSTORE_URL', 'the journey of a win by mail on EventStoreDB');
-if (eventStoreUrl && mongoUrl) {
-  test('a win by mail with the log in EventStoreDB and all else in MongoDB', async (t) =>
-    winByMail(t, { ...mongo(t, mongoUrl), EVENTSTORE_URL: eventStoreUrl }));
-}

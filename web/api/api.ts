@@ -1,7 +1,6 @@
 import { bodyParser } from '@koa/bodyparser';
 import Router from '@koa/router';
 import type { Context, Middleware } from 'koa';
-import type { Changes } from '#application/changes.ts';
 import { isUnavailable } from '#application/ports/fault.ts';
 import type { Logger } from '#application/ports/logger.ts';
 import { waitForReadModels } from '#application/read-your-writes.ts';
@@ -10,7 +9,7 @@ import { streamChanges } from './events-stream.ts';
 import { callerOf } from './guard.ts';
 import { check } from './input.ts';
 import { networkOf } from './network.ts';
-import type { ApiAnswer, ApiParts, Route } from './route.ts';
+import type { ApiAnswer, ApiParts, Route, Surroundings } from './route.ts';
 import { achievementRoutes } from './routes/achievements.ts';
 import { authRoutes } from './routes/auth.ts';
 import { checkInRoutes } from './routes/check-ins.ts';
@@ -28,12 +27,13 @@ export const routes: readonly Route[] = [
   ...systemRoutes,
 ];
 
-export const createApiRouter = (parts: ApiParts, changes: Changes): Router => {
-  const router = new Router();
-  router.get('/api/changes', (context) => streamChanges(context, parts, changes));
+export const createApiRouter = (parts: ApiParts, surroundings: Surroundings): Router => {
+  const router = new Router({ sensitive: true }); // so that no other spelling of a path goes round what its letters decide
+  const { changes, closing } = surroundings;
+  router.get('/api/changes', (context) => streamChanges(context, parts, changes, closing));
   const readBody = bodyParser({ enableTypes: ['json'], jsonLimit: LARGEST_BODY, onError: badBody });
   for (const route of routes)
-    router.register(route.path, [route.method], [readBody as Middleware, handler(parts, route)]);
+    router.register(route.path, [route.method], [readBody as Middleware, handler(parts, route, surroundings)]);
   return router;
 };
 
@@ -43,7 +43,7 @@ const badBody = (error: Error): never => {
 };
 
 const handler =
-  (parts: ApiParts, route: Route): Middleware =>
+  (parts: ApiParts, route: Route, surroundings: Surroundings): Middleware =>
   async (context) => {
     const caller = await callerOf(context, parts, route);
     const answer = await route.handle({
@@ -57,6 +57,7 @@ const handler =
       network: networkOf(context.ip),
     });
     await send(context, parts, route, answer);
+    if (answer.afterwards) surroundings.afterwards(context, answer.afterwards);
   };
 
 const send = async (context: Context, { readModels }: ApiParts, { shows }: Route, answer: ApiAnswer): Promise<void> => {
@@ -77,7 +78,7 @@ export const answerErrors =
       await next();
       if (context.status === 404 && context.body === undefined && context.path.startsWith('/api/')) throw notFound();
     } catch (error) {
-      const known = error instanceof ApiError ? error : isUnavailable(error) ? unavailableNow() : null;
+      const known = knownAs(error);
       if (!known) logger.error('a request failed', error, { method: context.method, status: 500 });
       const shown = known ?? new ApiError(500, 'Something went wrong on our side. Please try again.');
       context.status = shown.status;
@@ -85,3 +86,10 @@ export const answerErrors =
       context.body = failureOf(shown);
     }
   };
+
+const knownAs = (error: unknown): ApiError | null => {
+  if (error instanceof ApiError) return error;
+  if (isUnavailable(error)) return unavailableNow();
+  const isCallersFault = error instanceof Error && 'expose' in error && error.expose === true; // as Koa's parts say it
+  return isCallersFault ? new ApiError(400, 'This request is malformed.') : null;
+};

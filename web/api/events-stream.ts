@@ -9,8 +9,13 @@ import type { ApiParts } from './route.ts';
 const HEARTBEAT_MS = 25_000;
 const MOST_UNSENT_BYTES = 64 * 1024;
 
-/** `GET /api/changes`: server-sent events with nothing but the names of changed lists. */
-export const streamChanges = async (context: Context, parts: ApiParts, changes: Changes): Promise<void> => {
+/** `GET /api/changes`: server-sent events with nothing but the names of changed lists, until the server closes. */
+export const streamChanges = async (
+  context: Context,
+  parts: ApiParts,
+  changes: Changes,
+  closing: AbortSignal,
+): Promise<void> => {
   const session = await checkSession(parts, context.cookies.get(SESSION_COOKIE) ?? '');
   if (!session && !parts.sandbox) throw notSignedIn();
   context.respond = false;
@@ -28,8 +33,11 @@ export const streamChanges = async (context: Context, parts: ApiParts, changes: 
   send(': listening');
   const stop = changes.listen(session?.userId ?? null, (lists) => send(`data: ${JSON.stringify(lists)}`));
   const heartbeat = setInterval(() => send(': still here'), HEARTBEAT_MS);
+  const end = () => response.end();
+  closing.addEventListener('abort', end);
   response.on('close', () => {
     clearInterval(heartbeat);
+    closing.removeEventListener('abort', end);
     stop();
   });
 };

@@ -1,6 +1,7 @@
+import type { WrittenWin } from '#application/use-cases/win-as-written.ts';
 import type { AccountOpened } from '#domain/account/events.ts';
 import { defaultSchedule } from '#domain/check-in/schedule.ts';
-import type { WinDocument } from '#projections/wins.ts';
+
 import type { User } from '#web/contract/account.ts';
 import type { Achievement } from '#web/contract/achievements.ts';
 
@@ -20,7 +21,7 @@ export const presentUser = (
   timezone,
 });
 
-export const presentAchievement = (id: string, win: WinDocument): Achievement => ({
+export const presentAchievement = (id: string, win: WrittenWin): Achievement => ({
   id,
   userId: win.userId,
   originalMessage: win.text,

@@ -1,4 +1,6 @@
+import type { Context } from 'koa';
 import type { $ZodType, output } from 'zod/v4/core';
+import type { Changes } from '#application/changes.ts';
 import type { Position } from '#application/ports/event-store.ts';
 import type { Services } from '#application/services.ts';
 import type { ProjectionStatus, SandboxMailbox } from './parts.ts';
@@ -38,6 +40,15 @@ export type ApiAnswer = Readonly<{
   body: unknown;
   position?: Position | null;
   headers?: Readonly<Record<string, string | readonly string[]>>;
+  /** Done once the answer has gone, so that the time it took tells nothing; what fails then is logged. */
+  afterwards?: () => Promise<void>;
+}>;
+
+/** What of the server its routes need: who listens for changes, when it closes, and work it waits for before that. */
+export type Surroundings = Readonly<{
+  changes: Changes;
+  closing: AbortSignal;
+  afterwards(context: Context, work: () => Promise<void>): void;
 }>;
 
 /** One row of the table of all calls. */

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import helmet from 'helmet';
-import Koa, { type Middleware } from 'koa';
+import Koa, { type Context, type Middleware } from 'koa';
 import type { Changes } from '#application/changes.ts';
 import type { Logger } from '#application/ports/logger.ts';
 import { answerErrors, createApiRouter } from './api.ts';
@@ -34,14 +34,21 @@ export const startWebServer = async (options: WebOptions): Promise<WebServer> =>
   app.use(answerErrors(logger));
   app.use(sameOriginOnly(options.origins));
   app.use(noStoreForApi);
-  const router = createApiRouter(parts, changes);
+  const closing = new AbortController();
+  const later = createAfterwards(logger);
+  const router = createApiRouter(parts, { changes, closing: closing.signal, afterwards: later.add });
   app.use(router.routes());
   app.use(await serveClient(options.client));
   const server = createServer({ requestTimeout: REQUEST_TIMEOUT_MS }, app.callback());
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject).listen(options.port, options.host, resolve);
   });
-  return { port: (server.address() as AddressInfo).port, close: () => closeServer(server) };
+  const close = async () => {
+    closing.abort();
+    await closeServer(server);
+    await later.done();
+  };
+  return { port: (server.address() as AddressInfo).port, close };
 };
 
 /** Styles may be inline, because antd writes them; scripts may not. */
@@ -70,6 +77,20 @@ const securityHeaders = (publicUrl: string): Middleware => {
       protect(context.req, context.res, (error) => (error ? reject(error) : resolve()));
     });
     await next();
+  };
+};
+
+/** Work that begins when an answer has gone. */
+const createAfterwards = (logger: Logger) => {
+  const running = new Set<Promise<void>>();
+  return {
+    add({ res }: Context, work: () => Promise<void>) {
+      const run = () => work().catch((error: unknown) => logger.error('work after an answer failed', error));
+      const ended = new Promise<void>((resolve) => res.once('close', resolve)).then(run);
+      running.add(ended);
+      void ended.then(() => running.delete(ended));
+    },
+    done: () => Promise.all(running),
   };
 };
 

@@ -1,6 +1,7 @@
 import { isBadCursor } from '#application/ports/read-models.ts';
 import { allWins, ownWin, pageOfWins } from '#application/use-cases/list-wins.ts';
 import { recordWin, removeWin, rewordWin } from '#application/use-cases/record-win.ts';
+import { winAsWritten } from '#application/use-cases/win-as-written.ts';
 import type { WinDocument } from '#projections/wins.ts';
 import { achievementChange, achievementQuery, newAchievement } from '#web/contract/achievements.ts';
 import { badRequest, notFound, notSignedIn } from '../errors.ts';
@@ -47,7 +48,11 @@ export const achievementRoutes = [
           throw badRequest('That day is yet to come.', { date: 'That day is yet to come.' });
         throw notSignedIn();
       }
-      return { status: 201, body: () => achievementOf(parts, userId, recorded.winId), position: recorded.position };
+      return {
+        status: 201,
+        body: () => writtenAchievement(parts, userId, recorded.winId),
+        position: recorded.position,
+      };
     },
   }),
   route({
@@ -66,7 +71,7 @@ export const achievementRoutes = [
       const winId = params.id ?? '';
       const reworded = await rewordWin(parts, userId, winId, body.originalMessage);
       if ('refused' in reworded) throw notFound();
-      return { body: () => achievementOf(parts, userId, winId), position: reworded.position };
+      return { body: () => writtenAchievement(parts, userId, winId), position: reworded.position };
     },
   }),
   route({
@@ -84,6 +89,12 @@ export const achievementRoutes = [
 
 const achievementOf = async ({ readModels }: ApiParts, userId: number, winId: string) => {
   const win = await ownWin<WinDocument>(readModels, userId, winId);
+  if (!win) throw notFound();
+  return { success: true, achievement: presentAchievement(winId, win) };
+};
+
+const writtenAchievement = async (parts: ApiParts, userId: number, winId: string) => {
+  const win = await winAsWritten(parts, userId, winId);
   if (!win) throw notFound();
   return { success: true, achievement: presentAchievement(winId, win) };
 };

@@ -21,9 +21,9 @@ export const authRoutes = [
     body: loginRequest,
     async handle({ parts, body, network }) {
       const intent = randomBytes(24).toString('base64url');
-      await requestLoginLink(parts, body.email, { network, intent: intentOf(intent) });
       const headers = { 'Set-Cookie': setCookie(LOGIN_COOKIE, intent, LOGIN_SECONDS) };
-      return { body: { success: true, message: LINK_SENT }, headers };
+      const afterwards = () => requestLoginLink(parts, body.email, { network, intent: intentOf(intent) });
+      return { body: { success: true, message: LINK_SENT }, headers, afterwards };
     },
   }),
   route({
