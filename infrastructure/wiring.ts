@@ -1,10 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { type Changes, createChanges } from '#application/changes.ts';
-import { createLeases } from '#application/leases.ts';
+import { createLeases, type Leases } from '#application/leases.ts';
 import { type Clock, systemClock } from '#application/ports/clock.ts';
 import type { Fault } from '#application/ports/fault.ts';
 import type { Logger } from '#application/ports/logger.ts';
+import type { MailComposer } from '#application/ports/mail-composer.ts';
+import type { MailJudge } from '#application/ports/mail-judge.ts';
+import type { MailReader } from '#application/ports/mail-reader.ts';
+import type { Mailer } from '#application/ports/mailer.ts';
 import { WORK } from '#application/ports/work.ts';
 import type { Writer } from '#application/ports/writer.ts';
 import type { Reaction } from '#application/reaction.ts';
@@ -38,7 +42,7 @@ import { builtinWriter } from './builtin/writer/writer.ts';
 import type { DataFolder } from './data-folder.ts';
 import type { Settings } from './shared/settings.ts';
 import { createRelay } from './smtp/relay.ts';
-import { openStores } from './stores.ts';
+import { openStores, type Stores } from './stores.ts';
 
 export const CLIENT_FOLDER = fileURLToPath(new URL('../dist/client', import.meta.url));
 
@@ -60,11 +64,9 @@ export type App = Readonly<{
   stop(): Promise<void>;
 }>;
 
-type Started = { stop(): Promise<void> };
-
 /**
- * Starts every part in one process, stores first, doors last; what has started is stopped again when a later part
- * cannot. `onFatal` is told when a store is past helping and the process should end.
+ * Starts every part in one process, stores first, doors last; what has started is stopped again, last first, when a later
+ * part cannot. `onFatal` is told when a store is past helping and the process should end.
  */
 export const startApp = async (
   settings: Settings,
@@ -73,111 +75,130 @@ export const startApp = async (
   onFatal: (fault: Fault) => void,
   overrides: Overrides = {},
 ): Promise<App> => {
-  const started: Started[] = [];
-  const stop = async () => {
-    for (const part of started.splice(0).reverse()) await part.stop();
-  };
+  const running = new AsyncDisposableStack();
   try {
-    return { ...(await startParts(settings, folder, logger, onFatal, overrides, started)), stop };
+    const services = await openServices(settings, folder, onFatal, overrides, running);
+    const mail = mailParts(settings, services, overrides, running);
+    const work = await startWork(settings, services, mail, overrides, logger, running);
+    const refusals = createRefusals(services, (error) => logger.error('a refusal could not be noted', error));
+    const smtp = await openMailDoor(settings, services, mail, refusals, logger, running);
+    const web = await openWebDoor(settings, services, work, smtp, logger, running);
+    return { services, ...work, refusals, smtp, web, stop: () => running.disposeAsync() };
   } catch (error) {
-    await stop();
+    await running.disposeAsync();
     throw error;
   }
 };
 
-const startParts = async (
+type OpenServices = Services & Pick<Stores, 'readModels'>;
+
+const openServices = async (
   settings: Settings,
   folder: DataFolder,
-  logger: Logger,
   onFatal: (fault: Fault) => void,
-  { clock = systemClock, writer = builtinWriter, resolver }: Overrides,
-  started: Started[],
-): Promise<Omit<App, 'stop'>> => {
+  { clock = systemClock }: Overrides,
+  running: AsyncDisposableStack,
+): Promise<OpenServices> => {
   const stores = await openStores(settings, folder, clock, onFatal);
-  started.push({ stop: stores.close });
-  const { mail, brandName, smtpUrl, web } = settings;
-  const services: Services = {
-    ...stores,
-    clock,
-    tokens: await createTokens(stores.vault, mail.domain),
-    mail: { domain: mail.domain, from: mail.from, support: mail.support },
-    publicUrl: web.publicUrl,
-  };
-  const judge = createMailJudge({
-    trustedRelays: settings.trustedRelays,
-    domain: mail.domain,
-    ...(resolver ? { resolver } : {}),
-  });
-  const composer = createMailComposer({
-    brandName,
-    domain: mail.domain,
-    mailFrom: mail.from,
-    publicUrl: web.publicUrl,
-    tokens: services.tokens,
-  });
+  running.defer(stores.close);
+  const { domain, from, support } = settings.mail;
+  const tokens = await createTokens(stores.vault, domain);
+  return { ...stores, clock, tokens, mail: { domain, from, support }, publicUrl: settings.web.publicUrl };
+};
+
+type MailParts = Readonly<{ judge: MailJudge; composer: MailComposer; reader: MailReader; mailer: Mailer }>;
+
+const mailParts = (
+  { mail, brandName, web, trustedRelays, smtpUrl }: Settings,
+  { tokens, archive }: Services,
+  { resolver }: Overrides,
+  running: AsyncDisposableStack,
+): MailParts => {
   const reader = createMailReader();
-  started.push({ stop: () => reader.close() });
-  const mailer = smtpUrl ? createRelay({ url: smtpUrl }) : createOutbox(stores.archive);
-  started.push({ stop: () => mailer.close() });
-  const alone = !(settings.eventStoreUrl && settings.mongoUrl); // an embedded store is locked by one process
+  running.defer(() => reader.close());
+  const mailer = smtpUrl ? createRelay({ url: smtpUrl }) : createOutbox(archive);
+  running.defer(() => mailer.close());
+  const judge = createMailJudge({ trustedRelays, domain: mail.domain, ...(resolver ? { resolver } : {}) });
+  const { domain, from: mailFrom } = mail;
+  const composer = createMailComposer({ brandName, domain, mailFrom, publicUrl: web.publicUrl, tokens });
+  return { judge, composer, reader, mailer };
+};
+
+const reactionsOf = (services: Services, mail: MailParts, writer: Writer, leases: Leases): readonly Reaction[] => [
+  judgeMail({ ...services, ...mail }),
+  readMail({ ...services, ...mail }),
+  recordWins(services),
+  analyseWin({ ...services, writer }),
+  answerMail(services),
+  sendCheckIn(services),
+  sendMail({ ...services, ...mail, leases }),
+];
+
+type Work = Readonly<{ projections: ProjectionRunner; reactor: Reactor; changes: Changes }>;
+
+/** The read models follow, and the reactor does what they find open. */
+const startWork = async (
+  { eventStoreUrl, mongoUrl, smtpUrl }: Settings,
+  services: OpenServices,
+  mail: MailParts,
+  { writer = builtinWriter }: Overrides,
+  logger: Logger,
+  running: AsyncDisposableStack,
+): Promise<Work> => {
+  const alone = !(eventStoreUrl && mongoUrl); // an embedded store is locked by one process
   const leases = createLeases(services, randomUUID(), alone);
-  const reactions: readonly Reaction[] = [
-    judgeMail({ ...services, judge }),
-    readMail({ ...services, reader, composer }),
-    recordWins(services),
-    analyseWin({ ...services, writer }),
-    answerMail(services),
-    sendCheckIn(services),
-    sendMail({ ...services, composer, mailer, leases }),
-  ];
+  const reactions = reactionsOf(services, mail, writer, leases);
   const changes = createChanges(new Set(smtpUrl ? [] : ['outbox']));
-  const wakers: (() => void)[] = [];
+  let wakeReactor = () => {};
   const projections = await startProjectionRunner({
-    log: stores.log,
-    store: stores.readModels,
+    log: services.log,
+    store: services.readModels,
     projectors: [work(reactions.map(({ rules }) => rules)), wins, mails, accounts, outbox],
     logger,
     onApplied(model, users) {
-      if (model === WORK) for (const wake of wakers) wake();
+      if (model === WORK) wakeReactor();
       changes.publish(model, users);
     },
   });
-  started.push(projections);
+  running.defer(projections.stop);
   const reactor = await startReactor({ ...services, leases, logger }, reactions);
-  wakers.push(reactor.wake);
-  started.push(reactor);
-  const refusals = createRefusals(services, (error) => logger.error('a refusal could not be noted', error));
+  wakeReactor = reactor.wake;
+  running.defer(reactor.stop);
+  return { projections, reactor, changes };
+};
+
+const openMailDoor = async (
+  { mail: { host, port, domain }, trustedRelays }: Settings,
+  services: Services,
+  { judge }: MailParts,
+  refusals: Refusals,
+  logger: Logger,
+  running: AsyncDisposableStack,
+): Promise<App['smtp']> => {
   const gateway = await startGateway({
     intake: createMailIntake(services, refusals.note),
     judge,
-    host: mail.host,
-    port: mail.port,
-    domain: mail.domain,
-    neighbours: [...loopback, ...settings.trustedRelays],
+    host,
+    port,
+    domain,
+    neighbours: [...loopback, ...trustedRelays],
     log: (message, error) => logger.error(message, error),
   });
-  started.push({ stop: gateway.close });
-  const smtp = { host: mail.host, port: gateway.port };
-  const server = await openDoors(settings, services, projections, changes, logger, smtp);
-  started.push({ stop: server.close });
-  return { services, projections, refusals, reactor, web: { port: server.port, url: web.publicUrl }, smtp };
+  running.defer(gateway.close);
+  return { host, port: gateway.port };
 };
 
-const openDoors = (
+const openWebDoor = async (
   { web, brandName, smtpUrl }: Settings,
   services: Services,
-  projections: ProjectionRunner,
-  changes: Changes,
-  logger: Logger,
+  { projections, changes }: Work,
   smtp: App['smtp'],
-) =>
-  startWebServer({
-    parts: {
-      ...services,
-      brandName,
-      projections,
-      sandbox: smtpUrl ? null : createSandboxMailbox({ ...services, smtp }),
-    },
+  logger: Logger,
+  running: AsyncDisposableStack,
+): Promise<App['web']> => {
+  const sandbox = smtpUrl ? null : createSandboxMailbox({ ...services, smtp });
+  const server = await startWebServer({
+    parts: { ...services, brandName, projections, sandbox },
     changes,
     logger,
     host: web.host,
@@ -185,11 +206,13 @@ const openDoors = (
     origins: ownOrigins(web),
     client: CLIENT_FOLDER,
   });
+  running.defer(server.close);
+  return { port: server.port, url: web.publicUrl };
+};
 
-/** On this machine alone, both its names are us. */
+/** On this machine alone, all its names are us. */
 const ownOrigins = ({ publicUrl, host, port }: Settings['web']): ReadonlySet<string> => {
-  const own = new URL(publicUrl).origin;
-  const local =
-    host === '127.0.0.1' || host === 'localhost' ? [`http://localhost:${port}`, `http://127.0.0.1:${port}`] : [];
-  return new Set([own, ...local]);
+  const isLocal = host === 'localhost' || host === '::1' || host.startsWith('127.');
+  const names = isLocal ? ['localhost', '127.0.0.1', '[::1]'].map((name) => `http://${name}:${port}`) : [];
+  return new Set([new URL(publicUrl).origin, ...names]);
 };

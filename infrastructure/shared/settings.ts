@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { z } from 'zod';
 import { Fault } from '#application/ports/fault.ts';
 
@@ -20,14 +21,19 @@ export type Settings = Readonly<{
 const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'silent'] as const;
 export type LogLevel = (typeof logLevels)[number];
 
-const port = z.coerce.number('must be a port number').int().min(0).max(65535);
+const NO_PORT = 'must be a port number';
+const port = z.coerce.number(NO_PORT).int(NO_PORT).min(0, NO_PORT).max(65535, NO_PORT);
 const hostName = z.string().regex(/^[a-z0-9.-]+$/i, 'must be a host name');
 const address = z.string().regex(/^[^\s@<>]+@[a-z0-9.-]+$/i, 'must be a mail address');
 const url = (...protocols: readonly string[]) =>
   z.string().refine((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol), {
     message: `must be a URL with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
   });
-const cidr = /^[0-9a-f.:]+(\/\d{1,3})?$/i;
+const isCidr = (text: string): boolean => {
+  const [, address = '', bits = '0'] = /^([^/]+)(?:\/(\d{1,3}))?$/.exec(text) ?? [];
+  const most = { 4: 32, 6: 128 }[isIP(address)];
+  return most !== undefined && Number(bits) <= most;
+};
 
 const environment = z.object({
   HOST: z.string().min(1).default('127.0.0.1'),
@@ -46,7 +52,7 @@ const environment = z.object({
         .map((part) => part.trim())
         .filter((part) => part !== ''),
     )
-    .refine((relays) => relays.every((relay) => cidr.test(relay)), {
+    .refine((relays) => relays.every(isCidr), {
       message: 'must be addresses or CIDRs with commas',
     })
     .optional(),
@@ -75,32 +81,50 @@ export class BadSettings extends Fault {
   }
 }
 
-/** Reads the environment; an empty value counts as not set. Throws `BadSettings` with all that is wrong at once. */
-export const readSettings = (env: Readonly<Record<string, string | undefined>>): Settings => {
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
+/** Reads the environment; a blank value counts as not set. Throws `BadSettings` with all that is wrong at once. */
+export const readSettings = (env: Given): Settings => {
+  const given = Object.fromEntries(
+    Object.entries(env).filter(([, value]) => value !== undefined && value.trim() !== ''),
+  );
   const parsed = environment.safeParse(given);
   const problems = parsed.success ? [] : parsed.error.issues.map(({ path, message }) => `${path.join('.')} ${message}`);
-  if (parsed.success) problems.push(...conflicts(parsed.data));
+  problems.push(...conflicts(given));
   if (!parsed.success || problems.length > 0) throw new BadSettings(problems);
   return toSettings(parsed.data);
 };
 
 type Environment = z.infer<typeof environment>;
+type Given = Readonly<Record<string, string | undefined>>;
 
-const isLoopback = (host: string): boolean => host === 'localhost' || host === '::1' || host.startsWith('127.');
+/** Names and addresses that mean this machine alone. */
+const isLoopback = (host: string): boolean =>
+  /(^|\.)localhost$/i.test(host) || ['::1', '[::1]'].includes(host) || (isIP(host) === 4 && host.startsWith('127.'));
 
-const conflicts = (env: Environment): string[] => {
-  const withEngine = env.EVENTSTORE_URL !== undefined || env.MONGODB_URL !== undefined;
-  const openSandbox = env.SMTP_URL === undefined && !isLoopback(env.HOST) && env.ALLOW_SANDBOX !== '1';
+/** Read from what was given, so that these are told together with values that are wrong by themselves. */
+const conflicts = ({
+  EVENTSTORE_URL,
+  MONGODB_URL,
+  SECRET,
+  SMTP_URL,
+  ALLOW_SANDBOX,
+  HOST,
+  PUBLIC_URL,
+}: Given): string[] => {
+  const withEngine = EVENTSTORE_URL !== undefined || MONGODB_URL !== undefined;
+  const isSandbox = SMTP_URL === undefined && ALLOW_SANDBOX !== '1';
+  const isOpen = (host: string | undefined) => isSandbox && host !== undefined && !isLoopback(host);
+  const open =
+    'is not loopback and SMTP_URL is not set: anyone could read all mail in the outbox. Set SMTP_URL, or ALLOW_SANDBOX=1';
   return [
-    ...(withEngine && !env.SECRET ? ['SECRET must be set when EVENTSTORE_URL or MONGODB_URL is'] : []),
-    ...(openSandbox
-      ? [
-          'HOST is not loopback and SMTP_URL is not set: anyone could read all mail in the outbox. Set SMTP_URL, or ALLOW_SANDBOX=1',
-        ]
-      : []),
+    ...(withEngine && !SECRET ? ['SECRET must be set when EVENTSTORE_URL or MONGODB_URL is'] : []),
+    ...(isOpen(HOST) ? [`HOST ${open}`] : []),
+    ...(isOpen(hostOf(PUBLIC_URL)) ? [`PUBLIC_URL ${open}`] : []),
   ];
 };
+
+/** A proxy in front shows the world what listens on loopback. What is no URL is told of elsewhere. */
+const hostOf = (url: string | undefined): string | undefined =>
+  url !== undefined && URL.canParse(url) ? new URL(url).hostname : undefined;
 
 const toSettings = (env: Environment): Settings => {
   const domain = env.MAIL_DOMAIN.toLowerCase();

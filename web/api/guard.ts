@@ -27,6 +27,18 @@ export const sameOriginOnly =
 const hasBody = (context: Context): boolean =>
   context.get('Content-Length') !== '' || context.get('Transfer-Encoding') !== '';
 
+/**
+ * The sandbox shows everyone's mail to whoever can reach it, so it answers to our own names alone: a foreign page whose
+ * name was made to point at this machine reads nothing.
+ */
+export const sandboxByOwnNameOnly =
+  (origins: ReadonlySet<string>) =>
+  async (context: Context, next: Next): Promise<void> => {
+    const hosts = [...origins].map((origin) => new URL(origin).host);
+    if (context.path.startsWith('/api/outbox') && !hosts.includes(context.host)) throw notFound();
+    await next();
+  };
+
 /** Who calls, as the row's access asks. The cookie alone is good for reading; what changes something needs the bearer token. */
 export const callerOf = async (context: Context, parts: ApiParts, { access, method }: Route): Promise<Caller> => {
   if (access === 'sandbox' && !parts.sandbox) throw notFound();

@@ -5,7 +5,7 @@ import Koa, { type Context, type Middleware } from 'koa';
 import type { Changes } from '#application/changes.ts';
 import type { Logger } from '#application/ports/logger.ts';
 import { answerErrors, createApiRouter } from './api.ts';
-import { sameOriginOnly } from './guard.ts';
+import { sameOriginOnly, sandboxByOwnNameOnly } from './guard.ts';
 import { serveClient } from './pages.ts';
 import type { ApiParts } from './route.ts';
 
@@ -23,7 +23,8 @@ export type WebOptions = Readonly<{
 export type WebServer = Readonly<{ port: number; close(): Promise<void> }>;
 
 const REQUEST_TIMEOUT_MS = 30_000;
-const CLOSE_WITHIN_MS = 10_000;
+/** Streams of changes never end by themselves. */
+const CLOSE_WITHIN_MS = 2000;
 
 /** Pages and API on one port. */
 export const startWebServer = async (options: WebOptions): Promise<WebServer> => {
@@ -33,6 +34,7 @@ export const startWebServer = async (options: WebOptions): Promise<WebServer> =>
   app.use(securityHeaders(parts.publicUrl));
   app.use(answerErrors(logger));
   app.use(sameOriginOnly(options.origins));
+  app.use(sandboxByOwnNameOnly(options.origins));
   app.use(noStoreForApi);
   const closing = new AbortController();
   const later = createAfterwards(logger);
