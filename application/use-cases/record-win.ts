@@ -36,7 +36,7 @@ export const recordWin = async (
       source: 'web',
       mailId: null,
       conversationId: null,
-      personal: { text },
+      personal: { text: text.toWellFormed() }, // half a surrogate pair would not come back as it went
     },
   });
   return isRefusal(handled) ? refuse('no-such-account') : { winId, position: handled.position };
@@ -48,7 +48,7 @@ export const rewordWin = async (services: Services, userId: number, winId: strin
     winId,
     await handle(services.log, win, streams.win(winId), {
       type: 'RewordWin',
-      data: { winId, userId, at: timestamp(services.clock), personal: { text } },
+      data: { winId, userId, at: timestamp(services.clock), personal: { text: text.toWellFormed() } },
     }),
   );
 

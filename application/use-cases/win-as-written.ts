@@ -28,20 +28,23 @@ export const winAsWritten = async (
 ): Promise<WrittenWin | null> => {
   const events = await log.read(streams.win(winId));
   if (events.some(({ personal }) => personal === 'destroyed')) return null;
-  // A win's stream holds its own events alone.
-  const win = (events as readonly unknown[] as readonly WinEvent[]).reduce<(WrittenWin & { wording: number }) | null>(
-    (before, event) => {
-      if (event.type === 'WinRecorded') return { ...event.data, ...event.data.personal, ...NOT_ANALYSED, wording: 0 };
-      switch (event.type) {
-        case 'WinAnalysed':
-          return before?.wording === event.data.wording ? { ...before, ...event.data.personal } : before;
-        case 'WinReworded':
-          return before && { ...before, ...event.data.personal, ...NOT_ANALYSED, wording: event.data.wording };
-        case 'WinRemoved':
-          return null;
-      }
-    },
-    null,
-  );
+  const win = events.reduce(evolved, null);
   return win?.userId === userId ? win : null;
+};
+
+type Worded = WrittenWin & Readonly<{ wording: number }>;
+
+/** A win's stream holds its own events alone. */
+const evolved = (before: Worded | null, event: unknown): Worded | null => {
+  const { type, data } = event as WinEvent;
+  switch (type) {
+    case 'WinRecorded':
+      return { ...data, ...data.personal, ...NOT_ANALYSED, wording: 0 };
+    case 'WinAnalysed':
+      return before?.wording === data.wording ? { ...before, ...data.personal } : before;
+    case 'WinReworded':
+      return before && { ...before, ...data.personal, ...NOT_ANALYSED, wording: data.wording };
+    case 'WinRemoved':
+      return null;
+  }
 };

@@ -18,8 +18,10 @@ export const askServer = async <Name extends keyof Commands>(
     if ('result' in line) return line.result as Awaited<ReturnType<Commands[Name]>>;
     onProgress(line.progress);
   }
-  throw new CommandFailed('the server went away before it was done');
+  throw wentAway();
 };
+
+const wentAway = () => new CommandFailed('the server went away before it was done');
 
 async function* linesOf(socket: string, body: string): AsyncGenerator<ControlLine> {
   const response = await new Promise<NodeJS.ReadableStream>((resolve, reject) => {
@@ -27,7 +29,11 @@ async function* linesOf(socket: string, body: string): AsyncGenerator<ControlLin
     asked.on('error', (error) => reject(notRunning(error)));
     asked.end(body);
   });
-  for await (const line of createInterface({ input: response })) yield JSON.parse(line) as ControlLine;
+  try {
+    for await (const line of createInterface({ input: response })) yield JSON.parse(line) as ControlLine;
+  } catch (error) {
+    throw hasCode(error, 'ECONNRESET') ? wentAway() : error;
+  }
 }
 
 const notRunning = (error: Error): Error => {

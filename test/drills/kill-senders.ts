@@ -13,9 +13,14 @@ export type Senders = Readonly<{
 
 /**
  * Senders as mail servers are: each delivers one mail at a time, and what got no 250 goes again as it was. `ready`
- * resolves when a sender may try next: there is a server.
+ * resolves when a sender may try next: there is a server. An answer that is not heard was lost on its way.
  */
-export const startSenders = (count: number, port: number, ready: () => Promise<void>): Senders => {
+export const startSenders = (
+  count: number,
+  port: number,
+  ready: () => Promise<void>,
+  isHeard: () => boolean,
+): Senders => {
   const tally: Tally = { accepted: 0, broken: 0, later: 0, refused: [] };
   const queue: DrillMail[] = [];
   const waiting: { count: number; resolve(): void }[] = [];
@@ -24,7 +29,8 @@ export const startSenders = (count: number, port: number, ready: () => Promise<v
   const sendOne = async (mail: DrillMail): Promise<void> => {
     for (;;) {
       await ready();
-      const answer = await deliver(port, mail).catch(() => null);
+      const said = await deliver(port, mail).catch(() => null);
+      const answer = isHeard() ? said : null;
       if (answer?.startsWith('250')) break;
       if (answer === null) tally.broken += 1;
       else if (answer.startsWith('4')) tally.later += 1;

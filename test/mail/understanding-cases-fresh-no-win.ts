@@ -54,7 +54,6 @@ const texts = [
   // Jokes
   'I survived Monday, does that count?',
   'lol nope',
-  'My only win today was finding the remote.',
   'world domination, obviously. No, nothing really',
   // Sick, away
   'Still in hospital, back next month',

@@ -52,7 +52,7 @@ export const freshWinCases: readonly UnderstandingCase[] = [
   one('zero complaints on a double shift'),
   one('Kitchen signed off by the inspector'),
   one('Inbox down to 12 from 900'),
-  one('✅ payroll done on time'),
+  wins('✅ payroll done on time', 'payroll done on time'),
   // Typos and lower case
   one('finsihed the quaterly report, boss was happy'),
   one('i helpd the new guy set up his till and he was fine on his own after'),
@@ -67,7 +67,10 @@ export const freshWinCases: readonly UnderstandingCase[] = [
   one(
     'Honestly I did not think this counts but I sat down with a resident who has not spoken for weeks and we looked at old photos and she told me the names of all her brothers.',
   ),
-  one('Long shift. Late in the evening a mother thanked me for explaining the scan in plain words. That stays with me.'),
+  wins(
+    'Long shift. Late in the evening a mother thanked me for explaining the scan in plain words. That stays with me.',
+    'Late in the evening a mother thanked me for explaining the scan in plain words. That stays with me.',
+  ),
   // Negatives that are wins
   one('Nothing worked, but I found out why'),
   one('Nothing today, but yesterday I closed the Harlow contract.'),

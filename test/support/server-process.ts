@@ -90,11 +90,13 @@ const child = (env: NodeJS.ProcessEnv, nodeOptions: readonly string[]): Child =>
 
 const LOOK_EVERY_MS = 5;
 
+/** It greets once operators' commands are taken, too. */
 const untilItServes = async (url: string, { exit, said }: Child): Promise<void> => {
   const ended = Symbol();
   const gone = exit.then(() => ended);
   for (;;) {
-    const alive = await Promise.race([gone, isAlive(url)]);
+    const greeted = said.join('').includes('is running');
+    const alive = await Promise.race([gone, greeted && isAlive(url)]);
     if (alive === ended) throw new Error(`the server ended before it served:\n${said.join('')}`);
     if (alive) return;
     await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));

@@ -11,7 +11,7 @@ const OPENER =
 const VERB_LAST = new RegExp(
   '(?:^|[^\\p{L}])(?:wrote|writes|a écrit|ha scritto|scrive|escribió|escribio|va escriure|escreveu|geschreven|geschrieben|pisze|' +
     'napisała?|napisał\\(a\\)|napisao|napisala|je napisao(?:/la)?|napsala?|napsal\\(a\\)|napísala?|napísal\\(a\\)|píše|' +
-    'kirjutas|kirjoitti|írta|yazdı|a scris|написал\\(а\\)|написала?|написав|написала|пишет|пише|написа|έγραψε|' +
+    'kirjutas|kirjoitti|írta|yazdı|şunları yazdı|a scris|написал\\(а\\)|написала?|написав|написала|пишет|пише|написа|έγραψε|' +
     'skrev följande|følgende|följande|đã viết|menulis|כתב/ה|כתב|כתבה|كتب|rašė|rakstīja|skrifaði)' +
     '\\s*[-:：\\s*]*$|(?:写道|寫道|のメール|さんは書きました|님이 작성|เขียนว่า)\\s*[:：]?$',
   'u',
@@ -19,7 +19,7 @@ const VERB_LAST = new RegExp(
 
 /** Verbs with the name behind them: "schrieb Anna:". */
 const VERB_INSIDE =
-  /(?:^|[^\p{L}])(?:schrieb|schreef|skrev|skrifaði|kirjoitti|пишет|написал|tarihinde|wrote on(?= \d))(?!\s+(?:ich|ik|jag|jeg|я)(?:\s|$))(?!\p{L})/u;
+  /(?:^|[^\p{L}])(?:schrieb|schreef|skrev|skrifaði|kirjoitti|пишет|написал|napisana przez|tarihinde|wrote on(?= \d))(?!\s+(?:ich|ik|jag|jeg|я)(?:\s|$))(?!\p{L})/u;
 
 /** Horde and its kin: "Quoting Anna <anna@example.com>:". */
 const QUOTING = /^(?:quoting|zitat von|citando a?|en citant) [^:]{1,120}:$/;
@@ -31,6 +31,8 @@ const DATE = /(?<!\d)(?:(?:19|20)\d\d(?!\d)|\d{1,4}[./-]\d{1,2}[./-]\d{1,4})|\d[
 const TIME = /(?<!\d)\d{1,2}(?:[:.h]\d{2}(?!\d)| ?[ap]\.?m)|\d[時时시点]/;
 /** A date, perhaps behind a weekday; Hebrew puts two words before it. */
 const DATE_FIRST = /^\P{L}{0,4}(?:\p{L}{1,12}[.,]?\s*|בתאריך [^\d]{1,20})?\(?\d/u;
+/** Some put the date behind the verb, in brackets. */
+const DATE_LAST = /\s*\([^()]{0,60}\d[^()]{0,20}(?:\([^()]{0,3}\)[^()]{0,20})?\)\s*[:：]$/;
 const YOU_WROTE = /\b(?:you wrote|vous avez écrit|schrieben sie|schriebst du)\s*:?$/;
 
 /**
@@ -41,7 +43,8 @@ export type Certainty = 'sure' | 'likely';
 
 const certaintyOf = (joined: string): Certainty | undefined => {
   const text = joined.toLowerCase().replace(/^[-–—*\s]+/, '');
-  const speaks = QUOTING.test(text) || VERB_LAST.test(text) || (VERB_INSIDE.test(text) && /[:：]$/.test(text));
+  const said = text.replace(DATE_LAST, ':');
+  const speaks = QUOTING.test(text) || VERB_LAST.test(said) || (VERB_INSIDE.test(text) && /[:：]$/.test(text));
   const hasDate = text.search(DATE) >= 0;
   const hasTime = TIME.test(text.replace(DATE, ' '));
   if (!speaks) return hasDate && hasTime && DATE_FIRST.test(text) && EMAIL_LAST.test(text) ? 'sure' : undefined;

@@ -33,7 +33,7 @@ const isFormula = (line: string): boolean => {
     .replace(/[^\p{L}\s]/gu, '')
     .replace(/\s+/g, ' ')
     .trim();
-  return FORMULAS.has(words) && (words.length > 5 || /\P{L}$/u.test(text));
+  return FORMULAS.has(words) && (words.length > 5 || /\P{L}$|^[\p{Script=Han}\p{Script=Hangul}]/u.test(text));
 };
 
 /** Short, capitalised and without a sentence in it: a name, perhaps with a title. */

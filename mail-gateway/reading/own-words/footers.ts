@@ -31,22 +31,35 @@ const SENT_FROM = [
   'được gửi từ',
 ].join('|');
 
+/** Names that languages inflect: "iPhonesta", "z iPhonu", "iPhone'umdan". */
+const INFLECTED = "(?:iphone?|ipad|ipod|android|galaxy|outlook|gmail)['’]?\\p{Ll}{1,8}";
+/** What may stand behind the name of a program; anything else is somebody's sentence. */
+const BEHIND =
+  '(?:[ -](?:for|für|pour|para|per|voor|för|til|dla|pro|для|on|auf|sur|with|mit|by|app|application|mobile|mail|mailbox|email|' +
+  'e-mail|secure|device|smartphone|phone|telefon|handy|tablet|plus|ultra|max|mini|pro|edge|note|lite|se|5g|4g|lte|ios|' +
+  'iphone|ipad|android|windows|mac|outlook|gmail|k-9|gerät|enviado|appareil|\\p{L}?\\d{1,4}\\p{L}?))';
+
 const PATTERNS: readonly RegExp[] = [
-  new RegExp(`^(?:${SENT_FROM})(?![\\p{L}]).{0,60}(?:${DEVICES})(?![\\p{L}]).{0,40}$`, 'u'),
+  new RegExp(`^(?:${SENT_FROM})(?![\\p{L}])[^\\d]{0,40}(?<!\\p{L})(?:${DEVICES}|${INFLECTED})${BEHIND}{0,6}$`, 'u'),
   /^(?:sent from|envoyé depuis|gesendet von|enviado desde|enviado do|inviato dal?|verzonden vanaf) (?:my|mon|ma|meinem|meiner|mi|meu|mio|mijn) .{1,40}$/u,
-  /^(?:von meinem|von meiner|från min|fra min|de mon|depuis mon|da mio) .{1,40}(?:gesendet|skickat|sendt)?$/u,
+  /^(?:von meinem|von meiner|från min|fra min|de mon|depuis mon|da mio) .{1,40}(?:gesendet|skickat|sendt)$/u,
   /^(?:diese nachricht wurde|this (?:message|email) was sent|ce message a été envoyé) (?:von|from|via|depuis) (?:meinem|my|mon) .{1,60}$/u,
-  /^(?:get|download|télécharger|obtenez|obtener|obtenga|obter|scarica|ottieni|hol dir|laden sie|hämta|hent|hanki|pobierz|stáhnout|скачать) outlook (?:for|pour|para|per|für|voor|för|til|dla|pro|для)\b.{0,40}$/u,
-  /^(?:outlook (?:für|voor) .{1,20} (?:beziehen|herunterladen|downloaden|holen)|téléchargez outlook .{1,30})$/u,
+  // "Get Outlook for iOS" in any language: the two names, few words and no figure.
+  /^(?=.{5,60}$)(?=[^\d]+$)(?=.*outlook)(?=.*(?:ios|android)(?!\p{L}))(?:\S+ ){0,7}\S+$/u,
+  /^(?:get|download|try) (?:[\w.-]+ ){1,3}for (?:ios|android|iphone|ipad|mac|windows|mobile|desktop)$/u,
   /^yahoo mail: search, organize, conquer$/,
   /^(?:via|per|von) (?:mobile|handy|phone|iphone|android|telefon)$/,
-  /^(?:发自|發自|從我的|从我的|由我的).{0,30}$/u,
-  /^.{0,30}(?:から送信|에서 보냄|gönderildi|küldve|lähetetty)$/u,
-  /^(?:נשלח מ|تم الإرسال من|أرسلت من|ส่งจาก).{0,30}$/u,
+  new RegExp(`^(?:发自|發自|傳送自).{0,12}(?:${DEVICES}|手机|手機|邮箱|信箱|网易).{0,12}$`, 'u'),
+  /^(?:从|從|由)我的.{0,20}(?:发送|發送|寄出|传送|傳送)$/u,
+  new RegExp(`^.{0,20}(?:${DEVICES}|${INFLECTED}).{0,8}(?:から送信|에서 보냄|gönderildi|küldve|lähetetty)$`, 'u'),
+  new RegExp(`^(?:נשלח מ|تم الإرسال من|أرسلت من|أُرسلت من|ส่งจาก).{0,12}(?:${DEVICES}|הנייד|جهازي|هاتفي|الـ).{0,12}$`, 'u'),
 ];
 
+/** "Please excuse my brevity": what people add to such a line. */
+const EXCUSE = /[.;,–—-]*\s+(?:so )?(?:please |pls )?(?:excuse|pardon|forgive|apologies for|sorry for)\b.{1,60}$/;
+
 /** "Sent from …" with whatever humour: only believed where it stands in a paragraph of its own. */
-const FREE = /^sent from (?:\S+ ){0,7}\S+$/;
+const FREE = /^sent from (?:my|a|an|the|somewhere|on) (?:[^\s\d]+ ){0,6}[^\s\d]+$/;
 
 const LONGEST = 160;
 
@@ -59,7 +72,8 @@ export const isFooter = (line: string, alone: boolean): boolean => {
   const text = plain(line)
     .toLowerCase()
     .replace(/\s*[<([]\s*(?:https?|mailto):[^\s>)\]]*\s*[>)\]]/g, '')
-    .replace(/^[-–—*_\s]+|[*_.\s]+$/g, '');
+    .replace(/^[-–—*_\s]+|[*_.\s]+$/g, '')
+    .replace(EXCUSE, '');
   if (/[,;!?]/.test(text) && !text.startsWith('yahoo mail:')) return false;
   return PATTERNS.some((pattern) => pattern.test(text)) || (alone && FREE.test(text));
 };

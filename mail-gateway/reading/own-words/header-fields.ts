@@ -34,9 +34,13 @@ const ROLES: ReadonlyMap<string, Role> = new Map(
 const LONGEST_NAME = 24;
 const LONGEST_BLOCK = 16;
 
+/** Orange writes the date without a label. */
+const DATED = /^message du \d{1,2}\/\d{1,2}\/\d{2,4}/i;
+
 /** Which field of a mail header a line looks like (`From: …`, `*Von:* …`, `件名：…`), quoted or not. */
 export const fieldOf = (line: string): Role | undefined => {
   const start = withoutQuoteMarks(plain(line.slice(0, 200))).replace(/[*_]/g, '');
+  if (DATED.test(start)) return 'date';
   const colon = start.search(/[:：]/);
   if (colon < 1 || colon > LONGEST_NAME) return undefined;
   return ROLES.get(start.slice(0, colon).trim().toLowerCase());

@@ -44,6 +44,8 @@ const SELECTORS: SelectorDefinition[] = [
     selector,
     options: { uppercase: false, leadingLineBreaks: 2, trailingLineBreaks: 2 },
   })),
+  // Word sets its paragraphs without space; an empty one stands where somebody left a line free.
+  { selector: 'p.MsoNormal', format: 'paragraph', options: { leadingLineBreaks: 1, trailingLineBreaks: 1 } },
   { selector: 'hr', format: 'rule' },
   ...each('quote', ['blockquote', '*[id^="yahoo_quoted"]', '.yahoo_quoted', '*[data-marker="__QUOTED_TEXT__"]']),
   // Programs indent with an unbordered blockquote what somebody wrote.

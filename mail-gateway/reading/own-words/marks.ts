@@ -11,7 +11,7 @@ const BETWEEN_DASHES = new Set(
     'mensagem reencaminhada|oorspronkelijk bericht|origineel bericht|doorgestuurd bericht|ursprungligt meddelande|' +
     'originalmeddelande|vidarebefordrat meddelande|oprindelig besked|oprindelig meddelelse|videresendt meddelelse|' +
     'opprinnelig melding|videresendt melding|alkuperäinen viesti|edelleenlähetetty viesti|välitetty viesti|' +
-    'oryginalna wiadomość|wiadomość oryginalna|przekazana wiadomość|treść przekazanej wiadomości|původní zpráva|' +
+    'oryginalna wiadomość|wiadomość oryginalna|przekazana wiadomość|treść przekazanej wiadomości|původní zpráva|původní e-mail|' +
     'přeposlaná zpráva|pôvodná správa|preposlaná správa|eredeti üzenet|továbbított üzenet|исходное сообщение|' +
     'оригинальное сообщение|пересылаемое сообщение|перенаправленное сообщение|переслане повідомлення|' +
     'оригінальне повідомлення|mesaj original|mesaj redirecționat|orijinal ileti|orijinal mesaj|iletilen ileti|' +
@@ -47,7 +47,7 @@ const ABOVE_LINE = [
 /** `-----Original Message-----` and its like; what follows may be on the same line. */
 const isDashed = (line: string, next: string): boolean => {
   const [, between = '', rest = ''] =
-    /^[-–—_*=]{2,}\s*([^-–—_*=][^-–—_*=]{1,60}?)\s*[-–—_*=]{2,}(.*)$/.exec(line) ?? [];
+    /^[-–—_*=]{2,}\s*([^-–—_*=\s][^–—_*=]{1,60}?)\s*[-–—_*=]{2,}(.*)$/.exec(line) ?? [];
   if (between === '') return false;
   const words = between.toLowerCase().split('/', 1)[0] ?? '';
   return BETWEEN_DASHES.has(words.trim()) || fieldOf(rest || next) !== undefined;

@@ -1,4 +1,5 @@
-import { isBlank, isQuoted } from './lines.ts';
+import { isBanner } from './banners.ts';
+import { isBlank, isQuoted, withoutQuoteMarks } from './lines.ts';
 
 /** Bounds: mails of ours that are looked at, characters of each, and places of one phrase that are tried. */
 const MOST_MAILS = 6;
@@ -8,8 +9,12 @@ const MOST_PLACES = 8;
 /** How much must agree, unmarked, before we believe that it is our mail: somebody may say a sentence of ours again. */
 const SURE_WORDS = 12;
 const SURE_LINES = 2;
+/** A shorter line is ours only where it follows our line before. */
+const SURE_IN_ANY_ORDER = 5;
 /** Share of known phrases from which a line is ours though not word for word (clients insert links and marks). */
 const ALIKE = 0.6;
+/** Phrases at the end of a line that nobody sent: an answer, typed behind our question. */
+const ANSWER = 3;
 
 const URL = /<?(?:https?:\/\/|mailto:|www\.)[^\s<>)\]]+[>)\]]?/gi;
 const wordsOf = (line: string): string[] =>
@@ -20,7 +25,8 @@ const wordsOf = (line: string): string[] =>
 const urlsOf = (line: string): string[] => (line.match(URL) ?? []).map((url) => url.replace(/^<|[>)\]]$/g, ''));
 const phrase = (words: readonly string[], at: number): string => words.slice(at, at + 3).join(' ');
 
-type Sent = Readonly<{
+/** Our own mails, made ready to be found again. */
+export type Sent = Readonly<{
   words: readonly string[];
   /** For each word, the number of the line it stands on. */
   lines: readonly number[];
@@ -29,7 +35,8 @@ type Sent = Readonly<{
   urls: ReadonlySet<string>;
 }>;
 
-const indexed = (sent: readonly string[]): Sent => {
+/** `sent` are plain texts of ours, newest first; of each the first 32 KB count. */
+export const indexed = (sent: readonly string[]): Sent => {
   const words: string[] = [];
   const lines: number[] = [];
   const places = new Map<string, number[]>();
@@ -64,6 +71,7 @@ const placeOf = (sent: Sent, words: readonly string[], from: number): number | u
   if (found !== undefined || words.length < 5) return found;
   const known = words.slice(2).map((_, i) => sent.places.get(phrase(words, i)) ?? []);
   const alike = known.filter((some) => some.length > 0);
+  if (known.slice(-ANSWER).every((some) => some.length === 0)) return undefined;
   return alike.length >= known.length * ALIKE ? (alike.flat().find((at) => at >= from) ?? alike[0]?.[0]) : undefined;
 };
 
@@ -75,9 +83,8 @@ const noRun = (): Run => ({ at: [], words: 0, lines: new Set(), end: 0 });
  * Which lines of a reply are the text we sent, given back without quote marks: also wrapped anew, with other quote
  * marks, spaces or capitals. A line or two that only sound like ours stay the author's.
  */
-export const linesWeSent = (lines: readonly string[], sent: readonly string[]): readonly boolean[] => {
+export const linesWeSent = (lines: readonly string[], known: Sent): boolean[] => {
   const ours = lines.map(() => false);
-  const known = indexed(sent);
   if (known.words.length === 0) return ours;
   let run = noRun();
   let end = -1;
@@ -112,3 +119,41 @@ export const linesWeSent = (lines: readonly string[], sent: readonly string[]): 
   settle();
   return ours;
 };
+
+/**
+ * Which lines between `from` and `to`, below the quote header `header`, are ours: here single lines count as well, once
+ * all of them together are surely our mail. What else stands there was typed into the quote. Empty where the mail below
+ * is not ours.
+ */
+export const linesQuoted = (
+  lines: readonly string[],
+  { from, to, header }: Readonly<{ from: number; to: number; header: readonly string[] }>,
+  known: Sent,
+): readonly number[] => {
+  const names = new Set(header.flatMap(wordsOf));
+  const found: number[] = [];
+  const numbers = new Set<number>();
+  let end = 0;
+  let count = 0;
+  let isWarned = false;
+  for (let at = from; at < to; at += 1) {
+    const line = lines[at] ?? '';
+    const words = isBlank(line) ? [] : wordsOf(line);
+    const place = words.length > 0 ? placeOf(known, words, end) : undefined;
+    const isInOrder = place !== undefined && (place >= end || words.length >= SURE_IN_ANY_ORDER);
+    if (isInOrder) {
+      count += words.length;
+      end = place + words.length;
+      for (const number of known.lines.slice(place, end)) numbers.add(number);
+    }
+    const isHeading = count === 0 && words.length > 0 && words.length < 3 && words.every((word) => names.has(word));
+    const isLink = words.length === 0 && urlsOf(line).some((url) => known.urls.has(url));
+    isWarned = count === 0 && (isBanner(line) || (isWarned && !isBlank(withoutQuoteMarks(line))));
+    if (isInOrder || isHeading || isLink || isWarned) found.push(at);
+  }
+  return count >= SURE_WORDS && numbers.size >= SURE_LINES ? found : [];
+};
+
+/** False where we know what we sent and this is not of it. */
+export const couldBeOurs = (line: string, known: Sent): boolean =>
+  known.words.length === 0 || placeOf(known, wordsOf(line), 0) !== undefined;

@@ -1,4 +1,5 @@
 import { isNameLike, withoutClosing } from './closings.ts';
+import { withoutDisclaimer } from './disclaimers.ts';
 import { isFooter } from './footers.ts';
 import { isBlank, isRule, plain, trimBlank } from './lines.ts';
 
@@ -95,7 +96,7 @@ const withoutRule = (lines: readonly string[]): readonly string[] =>
 export const withoutSignature = (stretch: readonly string[]): readonly string[] => {
   let lines = trimBlank(stretch);
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
-    const shorter = [withoutRule, withoutFooter, withoutDelimited, withoutContacts, withoutClosing].reduce(
+    const shorter = [withoutRule, withoutDisclaimer, withoutFooter, withoutDelimited, withoutContacts, withoutClosing].reduce(
       (left, cut) => trimBlank(cut(left)),
       lines,
     );

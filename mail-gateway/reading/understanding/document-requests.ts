@@ -45,6 +45,7 @@ const NAMES: readonly (readonly [RequestKind, string])[] = [
 const MAKE = phrases`
     (?:send|e-?mail|mail|forward|give|get|make|create|generate|write|draft|prepare
     |produce|do|build|compile|put together|have|update|refresh|tailor|compose
+    |(?:writ|mak|creat|generat|prepar|compos|provid|tailor|updat)ing|(?:send|draft|build|do|put together|compil)ing
     |design|craft|provide|turn|help|see|show|whip up|pull together|schick(?:e|en)?
     |send(?:e|en)|erstell(?:e|en)?|schreib(?:e|en)?|mach(?:e|en)?|envoie|envoyez
     |envoyer|fais|faites|faire|ecris|ecrivez|ecrire|cree|creez|creer|genere
@@ -55,13 +56,13 @@ const MAKE = phrases`
 const AFTER = phrases`
     (?=$|[,.;:!?()&+/–—-]|\s+(?:for|to|from|with|based|that|which|using|about|on|in|as|by|of|and
     |or|now|today|tonight|please|pls|tailored|so|because|ready|again|highlighting|focus\w*|covering
-    |targeting|suitable|updated|written|done|attached|version|pdf|soon|tomorrow|this|schicken
+    |targeting|suitable|out|updated|written|done|attached|version|pdf|soon|tomorrow|this|schicken
     |senden|schreiben|erstellen|machen|geben|fur|uber|mit|pour|sur|avec|para|sobre|con|zu|von
     |de|i|we|-)\b)
   `;
 const OWN = phrases`
     (?:(?:a|an|my|the|our|another|new|updated|up-to-date|revised|latest|fresh|current|short|long
-    |full|complete|simple|quick|proper|good|nice|professional|one-page|two-page|mein(?:en)?|einen?
+    |full|complete|simple|quick|proper|good|nice|professional|one-page|two-page|mein(?:en)?|einen?|aktuelle[nrs]?|neue[nrs]?
     |mon|ma|un|une|mi|una) )*
   `;
 /** Whoever else a document is for, it is not asked of us. */

@@ -1,5 +1,6 @@
 import type { MailRequest } from '#domain/incoming-mail/events.ts';
 import { phrases } from '../phrases.ts';
+import { isGloomElsewhere } from './past-verbs-elsewhere.ts';
 import { contentOf, reportsDone } from './reports-done.ts';
 import { requestsIn } from './requests.ts';
 import { plainly, sentencesOf } from './sentences.ts';
@@ -24,7 +25,8 @@ const LABEL = new RegExp(
 const ALSO = new RegExp(phrases`
     ^(?:also|additionally|in addition|besides(?: that)?|separately|on top of (?:that|this)
     |furthermore|moreover|another win|second(?:ly)?|third(?:ly)?|on another note
-    |apart from that|other than that|ausserdem|et aussi|tambien|ademas)\b
+    |apart from that|other than that|another (?:thing|one)|plus|ausserdem|et aussi
+    |tambien|ademas)\b|^(?:[\w'-]+ ){0,4}?(?:i|we)(?: have|'ve)? also\b
   `);
 const SEQUEL = new RegExp(phrases`
     ^(?:it|this|that|these|those|they|he|she|which|as a result|the result|result
@@ -71,7 +73,7 @@ const isLooseWin = (sentences: readonly Sentence[]): boolean => {
   const told = sentences.filter(({ kind }) => kind === 'aside');
   return (
     told.length > 0 &&
-    !told.some(({ plain }) => GLOOM.test(plain)) &&
+    !told.some(({ plain }) => GLOOM.test(plain) || isGloomElsewhere(plain)) &&
     contentOf(told.map(({ plain }) => plain).join(' ')) >= 2
   );
 };
@@ -124,7 +126,7 @@ const kindOf = (plain: string): Kind => {
   if (PLANS.test(plain.split(':')[0] ?? '') && plain.includes(':')) return 'plan';
   if (reportsDone(plain)) return 'win';
   if (PLAN.test(plain)) return 'plan';
-  return !GLOOM.test(plain) && !TALK.test(plain) && contentOf(plain) >= ENOUGH ? 'win' : 'aside';
+  return !GLOOM.test(plain) && !isGloomElsewhere(plain) && !TALK.test(plain) && contentOf(plain) >= ENOUGH ? 'win' : 'aside';
 };
 
 const sayingOf = (sentences: readonly Sentence[]): Said => {
@@ -146,9 +148,10 @@ const sayingOf = (sentences: readonly Sentence[]): Said => {
 /** Each request in the words it was made in, with what was said to explain it. */
 const requestsOf = (sentences: readonly Sentence[], first: number): readonly MailRequest[] =>
   sentences.flatMap(({ kind, requests }, at) => {
-    if (kind !== 'request') return [];
+    if (kind !== 'request' || isSameWish(sentences[at - 1], requests)) return [];
     const next = sentences.findIndex(
-      (other, index) => index > at && (other.kind === 'request' || other.kind === 'win'),
+      (other, index) =>
+        index > at && ((other.kind === 'request' && !isSameWish(sentences[index - 1], other.requests)) || other.kind === 'win'),
     );
     const after = sentences.slice(at, next < 0 ? undefined : next).filter((other) => other.kind !== 'small-talk');
     const before =
@@ -159,6 +162,12 @@ const requestsOf = (sentences: readonly Sentence[], first: number): readonly Mai
       .trim();
     return requests.map((request) => ({ kind: request, text }));
   });
+
+const SETTINGS: ReadonlySet<string> = new Set(['change-schedule', 'pause', 'resume', 'stop']);
+
+/** Two sentences in a row about the same setting are one wish. */
+const isSameWish = (before: Sentence | undefined, requests: Sentence['requests']): boolean =>
+  requests.every((request) => SETTINGS.has(request)) && before?.requests.join() === requests.join();
 
 /** Neither greeting nor closing, question nor courtesy stands around a win; between its sentences they may. */
 const trimEnds = (sentences: readonly Sentence[]): readonly Sentence[] => {

@@ -30,7 +30,7 @@ export const NOT_DONE = words(`
   bloated hungover jetlagged fatigued wanted blocked forced delayed injured burned bothered puked vomited scheduled
   unfinished unchanged undecided limited mixed wed unwell-rested promised intended decided tempted complained argued
   skipped ignored disliked regretted whatsoever stranded bedded ill-timed isolated quarantined coughed laid sacked fired
-  dumped robbed dread shred sled bled bread spread instead ahead read led head wasted misplaced crammed lazed lounged
+  dumped robbed dread shred sled bled bread spread instead ahead read led head wasted misplaced cried wept shouted yelled screamed blamed insulted bullied crammed lazed lounged
   stared dozed noted received understood appreciated acknowledged confirmed`);
 
 /** Nouns and turns of phrase that report a success without a verb in the past. */
@@ -49,6 +49,8 @@ export const SUCCESS = new RegExp(phrases`
     |zero (?:falls|incidents|accidents|defects|errors|complaints|injuries|bugs|downtime|findings)
     |inbox zero|100 ?%|full marks|sold out|contract signed|deal closed|breakthrough
     |new (?:client|customer|contract|account|job|certificate|certification)s?\b(?! (?:starts|tomorrow|next))
+    |(?:down|up) (?:to|by|from) [£$€]? ?\d+|sav(?:es?|ing|ed) (?:us |me |them |the team )?(?:about )?[£$€]? ?\d+
+    |(?:tests?|builds?|pipeline|checks) (?:is |are )?(?:all )?green|release (?:is )?out
     |job offer|top (?:of the|score|grade|marks)|never missed|(?:we|i) (?:did|made) it
     |(?:is|are) (?:now |finally )?open(?: again)?[.!]*$|(?:is|are|was|were) up (?:by )?\d+
     |(?:told|called|named) (?:me|us) .{0,40}\b(?:best|great|excellent|amazing|proud|fantastic
@@ -62,35 +64,3 @@ export const SUCCESS = new RegExp(phrases`
     |enjoyed) (?:it|my|our|the)|made it (?:to|through|into|onto)|managed to
     |able to)\b
   `);
-
-const GERMAN = new RegExp(
-  phrases`
-    \b(?:ich|wir|hab|habe|haben|heute|wurde|wurden|und|der|die|das|den|dem|mit
-    |endlich|neue[nrs]?|vom|im|beim)\b.*\b(?:ge\p{L}{3,}(?:t|en)|\p{L}{2,5}ge\p{L}{3,}(?:t|en)
-    |(?:be|ver|er|ent|zer|uber|unter)\p{L}{3,}(?:t|en)|\p{L}{3,}iert|fertig
-    |bestanden|gewonnen)\b
-  `,
-  'u',
-);
-const GERMAN_SHORT = new RegExp(phrases`
-    \b(?:abgeschlossen|fertiggestellt|erledigt|geschafft|gewonnen|unterschrieben
-    |repariert|verkauft|eingearbeitet|eingefuhrt|fertig geworden|bestanden)\b
-  `);
-const FRENCH =
-  /\b(?:j'ai|nous avons|on a|a ete|ont ete|ai enfin)\s+(?:\p{L}+\s+){0,2}?\p{L}{2,}(?:e|i|u|is|it|ert|ees?|es)\b/u;
-const SPANISH = new RegExp(
-  phrases`
-    \b(?:he|hemos|ha sido|fue)\s+(?:\p{L}+\s+)?\p{L}{2,}(?:ado|ido|cho|to)s?\b
-    |\b(?:consegui|logre|cerre|vendi|arregle|resolvi|entregue|gane|hicimos|conseguimos
-    |logramos|cerramos|terminamos|termine (?:el|la|los|las|de|un|una)|prepare (?:el|la|los|las
-    |un|una)|ensene|di (?:mi|una|la|el))\b
-  `,
-  'u',
-);
-
-/** A few ways to report something done in the commonest other languages; `plain` is what `plainly` made of it. */
-export const isDoneElsewhere = (plain: string): boolean =>
-  (GERMAN.test(plain) && !/\b(?:nicht|nichts|kein|keine|krank|frei|urlaub)\b/.test(plain)) ||
-  (GERMAN_SHORT.test(plain) && !/\b(?:nicht|nichts|kein|keine)\b/.test(plain)) ||
-  (FRENCH.test(plain) && !/\b(?:pas|rien|malade|aucune?)\b/.test(plain)) ||
-  (SPANISH.test(plain) && !/\b(?:no|nada|enferm[oa]|ningun[oa]?)\b/.test(plain));

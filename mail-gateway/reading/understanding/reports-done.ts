@@ -1,5 +1,6 @@
 import { phrases } from '../phrases.ts';
-import { FAINT, IRREGULAR, isDoneElsewhere, NOT_DONE, SUCCESS, WEAK } from './past-verbs.ts';
+import { FAINT, IRREGULAR, NOT_DONE, SUCCESS, WEAK } from './past-verbs.ts';
+import { isDoneElsewhere } from './past-verbs-elsewhere.ts';
 import { withoutSmallTalk } from './small-talk.ts';
 
 const NEGATION = new RegExp(
@@ -45,7 +46,8 @@ const MISHAP = new RegExp(phrases`
     |caught in (?:traffic|the rain))\b|\btoo (?:busy|tired|sick|ill|late|stressed
     |exhausted|lazy|hot|cold|sad|upset|drained|overwhelmed) to\b|^(?:i |we )?(?:watched
     |binged) |\b(?:school|office|shop|store|factory|restaurant|clinic|court
-    |lab|we) (?:is|are|was|were) closed\b|\bbroke down\b|\bwent wrong\b|\bthrew up\b
+    |lab|we) (?:is|are|was|were) closed\b|\bbroke down\b|\bwent wrong\b|\btested positive for\b
+    |^(?:i |we )?took (?:the|my|our) (?:kids|children|family|dog|cat|son|daughter|wife|husband|mum|dad|parents) (?:\w+ ){0,3}(?:to|for)\b|\bthrew up\b
     |^(?:spent|had) (?:the|my|a|all) (?:whole |entire |rest of the )?(?:day
     |morning|afternoon|weekend)(?: off)?(?: (?:in bed|at home|at the (?:doctor|dentist|hospital|beach).*
     |with (?:the|my) (?:kids|family|children)|off|on the (?:sofa|couch)|sleeping|resting))?[.!]*$
@@ -67,14 +69,18 @@ const isDone = (clause: string): boolean => {
 /** Neither denied nor still to come. */
 const isMeant = (words: readonly string[], at: number): boolean =>
   !words.slice(Math.max(0, at - 5), at).some((before) => NEGATION.test(before) || AHEAD.test(before)) &&
-  !words.slice(at + 1, at + 4).some((after) => NOTHING.test(after));
+  !words.slice(at + 1, at + 4).some((after) => NOTHING.test(after)) &&
+  !/^(?:not|never)$/.test(words[at + 1] ?? '');
+
+/** Regular past forms, also those that lost their e in haste ("managd"); no other words end so. */
+const PAST = /^[a-z-]{3,}(?:ed|[bcfghkmpstvwxz]d)$/;
 
 /** How many words of substance must be said for this word to report something done; infinite when it reports none. */
 const neededBeside = (word: string): number => {
   if (FAINT.has(word)) return 3;
   if (WEAK.has(word)) return 2;
   if (IRREGULAR.has(word)) return 1;
-  return !NOT_DONE.has(word) && /^[a-z-]{3,}ed$/.test(word) ? 1 : Number.POSITIVE_INFINITY;
+  return !NOT_DONE.has(word) && PAST.test(word) ? 1 : Number.POSITIVE_INFINITY;
 };
 
 const wordsOf = (text: string): readonly string[] => text.split(/[^\p{L}\p{N}'-]+/u).filter((word) => word !== '');

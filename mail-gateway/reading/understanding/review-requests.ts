@@ -8,7 +8,8 @@ const LIST = new RegExp(phrases`
     |previous|most|\d{1,2}|two|three|four|five|six|seven|ten|twenty|few) )+(?:wins?|achievements?
     |accomplishments?|victories|successes|entries)\b|(?:(?:my|last|latest|recent|\d{1,2}|five|ten) )+(?:wins
     |achievements|accomplishments)(?: (?:so far|of .{1,30}|from .{1,30}|this \w+|last \w+))?$
-    |what (?:did|have) i (?:do|done|achieve|achieved|accomplish|accomplished|write|written|report
+    |(?:list|show|tell|send)(?: me)? (?:what|everything|all(?: that)?) i(?:'ve| have)? (?:achieved|did|done|accomplished
+    |managed|wrote|reported|recorded|logged)\b|what (?:did|have) i (?:do|done|achieve|achieved|accomplish|accomplished|write|written|report
     |reported|sent?|recorded?|log|logged)\b|(?:what|which) (?:are|were|was) my (?:\w+ ){0,3}(?:wins?
     |achievements?|accomplishments?)\b|(?:zeig|zeige|schick|liste)\b.{0,30}\b(?:erfolge|siege)\b
     |(?:montre|liste|envoie)\b.{0,30}\b(?:succes|victoires|reussites)\b|(?:muestra\w*|lista|envia\w*)\b.{0,30}\b(?:logros
@@ -16,7 +17,8 @@ const LIST = new RegExp(phrases`
   `);
 
 const PROGRESS = new RegExp(phrases`
-    ^(?:how (?:am|are|have|was|did|is|were) (?:i|we|my)\b.{0,60}\b(?:doing|do|did|progress\w*
+    ^(?:(?:(?:tell|show)(?: me)?|let me know|know|see|hear) how (?:i|we|my)\b.{0,40}\b(?:doing|did|going|went|been|progress\w*
+    |getting on|day|week|month|quarter|year)\b|how (?:am|are|have|was|did|is|were) (?:i|we|my)\b.{0,60}\b(?:doing|do|did|progress\w*
     |going|been|getting on|day|week|month|quarter|year|growth|career|this|last|wins)\b
     |(?:what(?:'s| is)|how(?:'s| is)) my (?:progress|growth|status|standing|week|month|year|quarter)\b
     |(?:show|send|give|tell|e-?mail|get|make|write|create)\b(?: me| us)? ?(?:(?:my|a|an|the|some|quick|short|latest

@@ -29,7 +29,8 @@ const CHANGE = words(`
 
 const STOP = new RegExp(phrases`
     ^(?:(?:please )?(?:stop|unsubscribe|opt[- ]out|abmelden|abbestellen|stopp|stoppen|desabonner
-    |desabonnez|desinscription|desinscrire|me desinscrire|me desabonner|arreter?|arretez|darme de baja
+    |keine (?:e-?mails?|mails?|nachrichten|erinnerungen)(?: mehr)?|plus de (?:mails?|e-?mails?|messages?|rappels?)
+    |no mas (?:correos|mensajes|mails?|e-?mails?)|desabonnez|desinscription|desinscrire|me desinscrire|me desabonner|arreter?|arretez|darme de baja
     |darse de baja|baja|dame de baja)|(?:cancel|end|quit|turn off|switch off|disable|remove|deactivate
     |no more|take)(?= .*\b(?:e?-?mails?|check-?ins?|messages?|reminders?|prompts?|texts?|notifications?|subscription
     |me (?:from|off))\b)|remove me|take me off|(?:(?:i )?(?:do not|don't|no longer) want (?:to (?:get|receive|have)
@@ -37,7 +38,7 @@ const STOP = new RegExp(phrases`
     |to (?:stop|unsubscribe|opt out)|leave me alone))(?= |$)
   `);
 const PAUSE = new RegExp(phrases`
-    ^(?:(?:pause|suspend|snooze|skip|take a break|unterbrechen|pausieren?|pausiert|put(?= .*on hold)
+    ^(?:(?:pause|suspend|snooze|skip|take a break|give me a break|unterbrechen|pausieren?|pausiert|put(?= .*on hold)
     |hold(?: off)?|mets? en pause|mettez en pause|pausar?|stop|no|(?:do not|don't) (?:send|email|mail|text|write)))(?= |$)
   `);
 const RESUME = new RegExp(phrases`
@@ -130,6 +131,6 @@ const isChange = ({ rest, isAsked }: Frame): boolean => {
   const speaksOfUs = CHANGE.has(first) && said.some(isOurs);
   return (
     changesSetting ||
-    (hasTerm && (speaksOfUs || isAsked || said.some((word) => /^(?:enough|instead|better)$/.test(word))))
+    (hasTerm && (speaksOfUs || isAsked || said.includes('please') || said.some((word) => /^(?:enough|instead|better)$/.test(word))))
   );
 };

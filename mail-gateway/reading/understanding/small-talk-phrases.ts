@@ -157,6 +157,10 @@ export const COURTESY = [
     |work)(?: (?:all day|today|only|mostly|as usual|and (?:emails|calls|meetings|admin)))*
   `,
   phrases`
+    (?:you )?(?:really |always |just )?(?:made|makes) (?:me (?:smile|laugh|happy|cry|blush
+    |feel \w+(?: \w+)?)|my (?:day|week|evening))
+  `,
+  phrases`
     (?:maybe|perhaps|hopefully|let's (?:hope|see)|we'll see|fingers crossed
     |better luck|more|try again|i'll (?:try|write|report|reply|answer|do better|get back to you
     |let you know)(?: (?:more|again|back|you|it))*)?(?: )?(?:tomorrow|next (?:time|week|monday)

@@ -23,10 +23,15 @@ export default function LoginTokenPage() {
   return <TokenSignIn token={token} delay={1500} failed={(why) => <Failed detail={words[why]} />} />;
 }
 
-/** The token is good for nothing: the stored one goes, so that the login page is shown next. */
+/**
+ * The token is good for nothing: unless a session lives on beside it, the stored one goes, so that the login page is
+ * shown next.
+ */
 const Failed = ({ detail }: { detail: string }) => {
   const session = useSession();
-  useEffect(() => session.forget(), [session]);
+  useEffect(() => {
+    if (session.state().status !== 'signed-in') session.forget();
+  }, [session]);
   return (
     <div className={styles.reading}>
       <Notice role="alert" level={1} title={words.failed} actions={<ButtonLink to="/login">{words.back}</ButtonLink>}>

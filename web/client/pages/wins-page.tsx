@@ -35,7 +35,7 @@ export default function WinsPage() {
       </div>
       <div className={styles.section}>
         <h2>{texts.list}</h2>
-        <span aria-live="polite">{read.list ? texts.count(read.list.total) : ''}</span>
+        <span aria-live="polite">{read.list?.total ? texts.count(read.list.total) : ''}</span>
       </div>
       <FilterBar
         typed={typed}

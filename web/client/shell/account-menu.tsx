@@ -1,18 +1,12 @@
-import { useNavigate } from 'react-router-dom';
 import type { User } from '#web/contract/account.ts';
-import { useSession } from '../features/session/session-context.tsx';
 import { Menu } from '../shared/menu/menu.tsx';
 import styles from './header.module.css';
 import { texts } from './texts.ts';
+import { useSignOut } from './use-sign-out.ts';
 
 /** Who is signed in, and how to leave. */
 export const AccountMenu = ({ user }: { user: User }) => {
-  const session = useSession();
-  const navigate = useNavigate();
-  const signOut = (): void => {
-    void session.signOut();
-    navigate('/login');
-  };
+  const signOut = useSignOut();
   return (
     <div className={styles.account}>
       <Menu

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Link, NavLink, useLocation } from 'react-router-dom';
-import { useSession, useSessionState } from '../features/session/session-context.tsx';
+import { useSessionState } from '../features/session/session-context.tsx';
 import { useAppConfig } from '../shared/app-config/app-config.tsx';
 import { ButtonLink } from '../shared/buttons/button-link.tsx';
 import { AccountMenu } from './account-menu.tsx';
@@ -8,6 +8,7 @@ import { Emblem } from './emblem.tsx';
 import styles from './header.module.css';
 import { SchemeSwitch } from './scheme-switch.tsx';
 import { texts } from './texts.ts';
+import { useSignOut } from './use-sign-out.ts';
 
 /** Brand, places to go, the account; on small screens all but the brand wait behind a button. */
 export const Header = () => {
@@ -80,14 +81,11 @@ const useMenuOpen = () => {
 };
 
 /** On small screens the account's actions stand among the places. */
-const SmallSignOut = () => {
-  const session = useSession();
-  return (
-    <button type="button" className={styles.signOut} onClick={() => void session.signOut()}>
-      {texts.signOut}
-    </button>
-  );
-};
+const SmallSignOut = () => (
+  <button type="button" className={styles.signOut} onClick={useSignOut()}>
+    {texts.signOut}
+  </button>
+);
 
 const Bars = ({ crossed }: { crossed: boolean }) => (
   <svg

@@ -34,6 +34,7 @@ export const SchemeSwitch = () => {
           <path d="M16.500 12.200A7 7 0 0 1 7.800 3.500a7 7 0 1 0 8.700 8.700Z" strokeLinejoin="round" />
         )}
       </svg>
+      <span className={styles.schemeWords}>{label}</span>
     </button>
   );
 };

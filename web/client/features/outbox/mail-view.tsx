@@ -24,10 +24,11 @@ export const MailView = ({ mail }: { mail: SandboxMail }) => {
         <dd>{mail.from}</dd>
         <dt>{texts.to}</dt>
         <dd>{mail.to}</dd>
+        <dt>{texts.sent}</dt>
+        <dd>
+          <time dateTime={mail.at}>{momentOf(mail.at)}</time>
+        </dd>
       </dl>
-      <time className={styles.time} dateTime={mail.at}>
-        {momentOf(mail.at)}
-      </time>
       <Tabs
         label={mail.subject}
         tabs={views.map((view) => ({ id: view, label: texts.views[view] }))}
@@ -46,12 +47,9 @@ const Content = ({ mail, view }: { mail: SandboxMail; view: View }) => {
   switch (view) {
     case 'rendered':
       return (
-        <iframe
-          className={styles.frame}
-          title={mail.subject}
-          sandbox={frameSandbox}
-          srcDoc={renderedMail(mail.html ?? '')}
-        />
+        <div className={styles.frame}>
+          <iframe title={mail.subject} sandbox={frameSandbox} srcDoc={renderedMail(mail.html ?? '')} />
+        </div>
       );
     case 'plain':
       return <pre className={styles.plain}>{mail.text}</pre>;

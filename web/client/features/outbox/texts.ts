@@ -5,6 +5,7 @@ export const texts = {
   texts: 'Text messages',
   to: 'To',
   from: 'From',
+  sent: 'Sent',
   all: 'All mails',
   loading: 'Loading the outbox',
   failed: { title: 'Error Loading Outbox', detail: 'The mails could not be read.', retry: 'Retry' },

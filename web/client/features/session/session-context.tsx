@@ -3,12 +3,17 @@ import type { Session, SessionState } from './session.ts';
 
 const SessionContext = createContext<Session | null>(null);
 
-/** Starts the session and hands it to everything below. Signing out in another tab signs out here too. */
+/**
+ * Starts the session and hands it to everything below. The tabs of a browser share one session: signing out in another
+ * signs out here too, and so does signing in there as someone else.
+ */
 export const SessionProvider = ({ session, children }: { session: Session; children: ReactNode }) => {
   useEffect(() => {
     void session.start();
     const onStorage = (event: StorageEvent): void => {
-      if (event.key === 'authToken' && event.newValue === null) session.forget();
+      if (event.key !== 'authToken') return;
+      if (event.newValue === null) session.forget();
+      else void session.check();
     };
     addEventListener('storage', onStorage);
     return () => removeEventListener('storage', onStorage);

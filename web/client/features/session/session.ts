@@ -94,7 +94,7 @@ export const createSession = ({ api, tokens }: { api: Api; tokens: TokenStore })
       try {
         const { user } = await exchange(token);
         if (tokens.read() === null) return 'refused';
-        if (state.status !== 'signed-in') enter({ status: 'signed-in', user });
+        if (state.status !== 'signed-in' || state.user.userId !== user.userId) enter({ status: 'signed-in', user });
         return 'signed-in';
       } catch (error) {
         return isRefusal(error) ? 'refused' : 'unknown';

@@ -1,6 +1,9 @@
 import { Button } from 'antd';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { arrivedToken } from '../../shared/arrived-token.ts';
 import { Waiting } from '../../shared/waiting/waiting.tsx';
+import { useSessionState } from './session-context.tsx';
 import styles from './sign-in-card.module.css';
 import { SignInCard } from './sign-in-card.tsx';
 import { texts } from './texts.ts';
@@ -25,15 +28,27 @@ export const TokenSignIn = (props: {
     case 'signed-in':
       return <Waiting title={words.signedIn} detail={words.onTheWay} />;
     case 'confirm':
-      return (
-        <SignInCard title={words.confirmHeading}>
-          <p className={styles.lead}>{words.confirm(phase.email)}</p>
-          <Button type="primary" onClick={() => signIn(true)}>
-            {words.confirmButton}
-          </Button>
-        </SignInCard>
-      );
+      return <Confirm email={phase.email} onConfirm={() => signIn(true)} />;
     default:
       return props.failed(phase.name, () => signIn(false));
   }
+};
+
+/** Asks before a link signs in where it was not asked for, or in place of someone else. */
+const Confirm = ({ email, onConfirm }: { email: string; onConfirm: () => void }) => {
+  const state = useSessionState();
+  const other = state.status === 'signed-in' ? state.user.email : undefined;
+  return (
+    <SignInCard title={other === undefined ? words.confirmHeading : words.replaceHeading}>
+      <p className={styles.lead}>{other === undefined ? words.confirm(email) : words.replace(email, other)}</p>
+      <Button type="primary" onClick={onConfirm}>
+        {words.confirmButton}
+      </Button>
+      {other !== undefined && (
+        <Link to="/dashboard" onClick={arrivedToken.spend}>
+          {words.stay}
+        </Link>
+      )}
+    </SignInCard>
+  );
 };

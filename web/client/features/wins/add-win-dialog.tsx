@@ -1,4 +1,5 @@
 import { Button, Modal } from 'antd';
+import { useRef } from 'react';
 import { newAchievement } from '#web/contract/achievements.ts';
 import dialog from '../../shared/forms/dialog.module.css';
 import { SchemaForm } from '../../shared/forms/schema-form.tsx';
@@ -9,11 +10,24 @@ import { useWinActions } from './use-win-actions.ts';
 
 const words = texts.dialog;
 
-/** Records a win: its words and its day, `today` (`yyyy-MM-dd`) at the latest. */
+/**
+ * Records a win: its words and its day, `today` (`yyyy-MM-dd`) at the latest. A click beside the dialog leaves it open, so
+ * that no words are lost by a slip.
+ */
 export default function AddWinDialog(props: { open: boolean; today: string; onClose: () => void }) {
   const { add } = useWinActions();
+  const body = useRef<HTMLDivElement>(null);
   return (
-    <Modal open={props.open} title={words.title} footer={null} destroyOnHidden onCancel={props.onClose}>
+    <Modal
+      open={props.open}
+      title={words.title}
+      footer={null}
+      destroyOnHidden
+      mask={{ closable: false }}
+      onCancel={props.onClose}
+      afterOpenChange={(open) => open && body.current?.querySelector('textarea')?.focus()}
+    >
+      <div ref={body}>
       <SchemaForm
         className={dialog.form}
         schema={newAchievement}
@@ -32,7 +46,6 @@ export default function AddWinDialog(props: { open: boolean; today: string; onCl
               label={words.text}
               placeholder={words.placeholder}
               look={{ kind: 'long', rows: 4 }}
-              focused
             />
             <TextField name="date" label={words.date} look={{ kind: 'date', max: props.today }} />
             {error !== undefined && (
@@ -49,6 +62,7 @@ export default function AddWinDialog(props: { open: boolean; today: string; onCl
           </>
         )}
       </SchemaForm>
+      </div>
     </Modal>
   );
 }

@@ -15,6 +15,8 @@ export const texts = {
     analysis: 'Analysis:',
     analysing: 'Being analysed; this fills in by itself.',
     skills: 'Skills:',
+    unfold: 'Show all of it',
+    fold: 'Show less',
     menu: (date: string) => `Actions for the win of ${date}`,
     edit: 'Edit Achievement',
     remove: 'Delete Achievement',

@@ -3,6 +3,7 @@ import type { Achievement } from '#web/contract/achievements.ts';
 import { Stone } from '../../shared/cairn/stone.tsx';
 import { longDate } from '../../shared/calendar.ts';
 import { Menu } from '../../shared/menu/menu.tsx';
+import { OwnWords } from './own-words.tsx';
 import { texts } from './texts.ts';
 import styles from './win-card.module.css';
 
@@ -35,7 +36,7 @@ export const WinCard = memo(
         </div>
         <div className={styles.body}>
           <h3 className={styles.eyebrow}>{words.achieved}</h3>
-          <p className={styles.own}>{win.originalMessage}</p>
+          <OwnWords words={win.originalMessage} />
           <Analysis win={win} />
         </div>
       </li>

@@ -9,7 +9,8 @@ export type FormPart = Readonly<{ submitting: boolean; error: string | undefined
 
 /**
  * A form checked by a schema of the contract: on submitting, then on every change; the first field in error gets the
- * focus. `onSubmit` gets what the schema made of the values; what it throws is shown, at the fields it names.
+ * focus. `onSubmit` gets what the schema made of the values; what it throws is shown, at the fields it names. What was
+ * typed stays when the initial values change meanwhile.
  */
 export const SchemaForm = <Values,>(props: {
   schema: FormSchema<Values>;
@@ -37,6 +38,7 @@ export const SchemaForm = <Values,>(props: {
   return (
     <Form
       initialValues={props.initialValues}
+      keepDirtyOnReinitialize
       validate={(values) => fieldErrorsOf(props.schema, values)}
       onSubmit={submit}
       subscription={{ submitting: true, submitError: true, dirtySinceLastSubmit: true }}

@@ -8,6 +8,9 @@ type Look =
   | Readonly<{ kind: 'date'; max: string }>
   | Readonly<{ kind: 'long'; rows: number }>;
 
+/** A field for long words grows with them up to here, and scrolls from there. */
+const mostRows = 16;
+
 /** A labelled field of a `SchemaForm`. Its error shows once submitting was tried; the label never moves. */
 export const TextField = (props: {
   name: string;
@@ -15,8 +18,6 @@ export const TextField = (props: {
   look: Look;
   hint?: string;
   placeholder?: string;
-  /** Where typing can start at once: the page or dialog was opened for it. */
-  focused?: boolean;
 }) => {
   const id = useId();
   const { input, meta } = useField<string>(props.name);
@@ -33,7 +34,6 @@ export const TextField = (props: {
     'aria-describedby': described ? `${id}-words` : undefined,
     ...(error !== undefined && { status: 'error' as const }),
     ...(props.placeholder !== undefined && { placeholder: props.placeholder }),
-    ...(props.focused && { autoFocus: true }),
   };
   return (
     <div className={styles.field}>
@@ -49,7 +49,13 @@ export const TextField = (props: {
 const Control = ({ look, control }: { look: Look; control: Readonly<Record<string, unknown>> }) => {
   switch (look.kind) {
     case 'long':
-      return <Input.TextArea {...control} className={styles.own ?? ''} rows={look.rows} />;
+      return (
+        <Input.TextArea
+          {...control}
+          className={styles.own ?? ''}
+          autoSize={{ minRows: look.rows, maxRows: mostRows }}
+        />
+      );
     case 'date':
       return <Input {...control} type="date" max={look.max} />;
     case 'email':

@@ -75,22 +75,23 @@ const Notice = ({ toast }: { toast: Toast }) => {
 const useSwipe = (onSwipe: () => void) => {
   const start = useRef<number | null>(null);
   const [offset, setOffset] = useState(0);
-  const end = (): void => {
-    if (offset >= swipeThreshold) onSwipe();
+  const end = (swiped: number): void => {
     start.current = null;
     setOffset(0);
+    if (swiped >= swipeThreshold) onSwipe();
   };
+  /** Measured anew at each event: what was rendered last may lag behind a quick hand. */
+  const measured = ({ clientX }: PointerEvent): number =>
+    start.current === null ? 0 : Math.max(0, clientX - start.current);
   const handlers = {
     onPointerDown: (event: PointerEvent<HTMLElement>) => {
       if (event.target instanceof Element && event.target.closest('button') !== null) return;
       start.current = event.clientX;
       event.currentTarget.setPointerCapture(event.pointerId);
     },
-    onPointerMove: (event: PointerEvent) => {
-      if (start.current !== null) setOffset(Math.max(0, event.clientX - start.current));
-    },
-    onPointerUp: end,
-    onPointerCancel: end,
+    onPointerMove: (event: PointerEvent) => setOffset(measured(event)),
+    onPointerUp: (event: PointerEvent) => end(measured(event)),
+    onPointerCancel: () => end(0),
   };
   return { offset, handlers };
 };

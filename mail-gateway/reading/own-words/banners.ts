@@ -1,0 +1,22 @@
+import { plain } from './lines.ts';
+
+const LONGEST = 600;
+
+/** What mail servers of firms write above a mail from outside; it comes back in the quote. */
+const BANNER = new RegExp(
+  [
+    'external (?:e-?mail|sender|message|mail)\\b.{0,80}$',
+    '\\boriginat\\w+ (?:from )?outside\\b',
+    '\\boutside (?:of )?(?:the|your|our) (?:organi[sz]ation|company|network|institution)\\b',
+    '\\b(?:do not|don.t) click (?:on )?(?:any )?(?:links?|attachments?)\\b',
+    "\\bdon.t often get e-?mail from\\b|\\blearn why this is important\\b",
+    '\\bextern(?:e|er|es|en)? (?:e-?mail|absender|nachricht)\\b|\\bvon außerhalb (?:der|des|ihrer)\\b',
+    '\\b(?:expéditeur|courriel|message) externe\\b|\\bne cliquez pas\\b',
+    '\\b(?:correo|remitente|mensaje) externo\\b|\\bno haga clic\\b',
+    '\\b(?:mittente|messaggio) esterno\\b|\\bremetente externo\\b|\\bexterne (?:afzender|e-mail)\\b',
+    '^\\W*(?:external|extern|externe|externo|esterno)\\W*$',
+  ].join('|'),
+);
+
+/** Is this the warning of a firm's mail server? Only asked of lines inside a quote of ours. */
+export const isBanner = (line: string): boolean => BANNER.test(plain(line.slice(0, LONGEST)).toLowerCase());

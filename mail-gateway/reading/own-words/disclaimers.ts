@@ -1,0 +1,52 @@
+import { isBlank, plain } from './lines.ts';
+
+const LONGEST = 4_000;
+const MOST_PARAGRAPHS = 6;
+const MARKS_NEEDED = 3;
+
+/** Words by which a mail speaks of itself. */
+const ITSELF =
+  /\b(?:e-?mails?|messages?|communication|transmission|nachricht|courriels?|mensajes?|correo|messaggi?o|mensage[mn]|bericht|meddelande\w*|meddelelse\w*|besked|e-post\w*|e-mailen|viesti\w*|sahkoposti\w*|wiadomosc\w*|zprava|e-mailova|сообщени\p{L}+|письмо)\b|メール|邮件|郵件|ileti|mesaj|e-posta|(?<!\p{L})(?:сообщени\p{L}+|письм\p{L}+)/u;
+
+/** What a firm's lawyers say below a mail; each pattern one thing they say, in the languages they say it in. */
+const MARKS: readonly RegExp[] = [
+  /confidential|privileged|vertraulich|confidentie|riservat|confidenzial|vertrouwelijk|konfident|fortrolig|luottamuksell|poufn|duvern|конфиденц|機密|保密|机密|gizli/,
+  /intended|solely|addressee|adressat|bestimmt|destinat|uitsluitend|bestemd|avsedd|tiltenkt|tilsigtet|beregnet|tarkoitettu|przeznaczon|adresat|urcen|предназнач|адресат|受信者|收件人|alici/,
+  /in error|by mistake|erroneously|not the (?:intended|named)|irrtumlich|fehler|par erreur|por error|per errore|por engano|por erro|ten onrechte|abusievelijk|av misstag|ved en feil|ved en fejl|erehdys|omylk|omylem|по ошибке|誤って|误|yanlislik/,
+  /notify|inform the|contact the sender|delete|destroy|benachrichtig|informieren|losch|vernichte|supprim|detrui|avert|elimin|borr|notifi|cancell|distrugg|apag|verwijder|vernietig|raderas?|meddela|slett|slet|poista|ilmoit|usun|smaz|informuj|удалит|сообщите|削除|删除|silin|bildirin/,
+  /disclos|distribut|copying|dissemination|unauthori[sz]ed|prohibited|liabilit|liable|unbefugt|weitergabe|untersagt|divulgation|interdit|diffusion|prohibid|divulga|proibi|diffusione|viete|verboden|verspreid|forbud|kielletty|zabroni|zakaz|запрещ|禁止|yasak/,
+  /views (?:or opinions )?(?:expressed|presented)|(?:virus|malware)|opinions? (?:expressed|contained)|registered (?:office|in)|company (?:number|registration)|handelsregister|geschaftsfuhr/,
+];
+
+/** Said by machines and firms alone, so that one of them is enough. */
+const SURE =
+  /^(?:(?:please )?(?:think|consider the environment|bitte (?:denken|prufen) sie|pensez a l|avant d'imprimer|antes de imprimir|prima di stampare|piense antes)\b.{0,60}\b(?:before|print\w*|umwelt|ausdruck\w*|environnement|imprim\w*|medio ambiente|stampare|ambiente)\b.{0,100}|(?:this (?:e-?mail|message) (?:has been|was) (?:scanned|checked)|diese (?:e-?mail|nachricht) wurde (?:von|auf)|scanned by|virus-?free\b|virenfrei\b|libre de virus|sans virus|garanti sans virus|privo di virus)\b.{0,160})$/;
+
+const folded = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .replace(/\p{M}+/gu, '')
+    .toLowerCase()
+    .replace(/ß/g, 'ss')
+    .replace(/ł/g, 'l');
+
+/** Of a firm, not of a person: a mail that says of itself what lawyers say, in the third person. */
+const isDisclaimer = (paragraph: string): boolean => {
+  const text = folded(paragraph.slice(0, LONGEST)).replace(/\s+/g, ' ').replace(/^[\s*_-]+/, '').trim();
+  if (SURE.test(text)) return true;
+  const isPersonal = /(?<!\p{L})(?:i|we|ich|je|yo|ho|jag|jeg)(?!\p{L})/u.test(text);
+  return text.length >= 40 && !isPersonal && ITSELF.test(text) && MARKS.filter((mark) => mark.test(text)).length >= MARKS_NEEDED;
+};
+
+/** Without the paragraphs at the end in which a firm or a virus scanner speaks. */
+export const withoutDisclaimer = (lines: readonly string[]): readonly string[] => {
+  let end = lines.length;
+  for (let round = 0; round < MOST_PARAGRAPHS; round += 1) {
+    while (end > 0 && isBlank(lines[end - 1] ?? '')) end -= 1;
+    let start = end;
+    while (start > 0 && !isBlank(lines[start - 1] ?? '')) start -= 1;
+    if (start === end || !isDisclaimer(lines.slice(start, end).map(plain).join(' '))) break;
+    end = start;
+  }
+  return lines.slice(0, end);
+};

@@ -1,0 +1,43 @@
+import { attributionAt } from './attributions.ts';
+import { headerBlockAt } from './header-fields.ts';
+import { isBlank, isQuoted, isRule, nextWritten } from './lines.ts';
+import { markAt } from './marks.ts';
+
+/**
+ * The lines a client put above a quote. `certainty` says whether to believe it where no marked quote follows; a mark
+ * may have fields below it.
+ */
+export type QuoteHeader = Readonly<{ length: number; certainty: 'forward' | 'sure' | 'likely'; isMark?: boolean }>;
+
+export const quoteHeaderAt = (lines: readonly string[], at: number): QuoteHeader | undefined => {
+  const mark = markAt(lines, at);
+  if (mark) return { length: 1, certainty: mark === 'forward' ? 'forward' : 'sure', isMark: true };
+  const block = headerBlockAt(lines, at);
+  if (block > 0) return { length: block, certainty: 'sure' };
+  return attributionAt(lines, at);
+};
+
+/** Where the mail below the quote header at `at` ends: at the next header, or with the text. */
+export const nextHeader = (lines: readonly string[], at: number): number => {
+  let next = at;
+  while (next < lines.length && (isBlank(lines[next] ?? '') || !quoteHeaderAt(lines, next))) next += 1;
+  return next;
+};
+
+/** The first line from `at` on that says something. */
+export const belowRules = (lines: readonly string[], at: number): number => {
+  let next = nextWritten(lines, at);
+  while (next < lines.length && isRule(lines[next] ?? '')) next = nextWritten(lines, next + 1);
+  return next;
+};
+
+const MOST_FIELDS = 8;
+const EMAIL = /[^\s<>@]@[^\s<>@]/;
+
+/** The end of the fields that a client writes right below its mark in a form of its own, up to the first empty line. */
+export const fieldsEnd = (lines: readonly string[], at: number): number => {
+  let end = at;
+  while (end < lines.length && end - at <= MOST_FIELDS && !isBlank(lines[end] ?? '') && !isQuoted(lines[end] ?? ''))
+    end += 1;
+  return end - at <= MOST_FIELDS && EMAIL.test(lines.slice(at, end).join(' ')) ? end : at;
+};

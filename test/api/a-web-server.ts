@@ -1,0 +1,38 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { ExecutionContext } from 'ava';
+import { createChanges } from '#application/changes.ts';
+import type { ApiParts } from '#web/api/route.ts';
+import { startWebServer } from '#web/api/server.ts';
+import { silentLogger } from '../support/silent-logger.ts';
+import { embeddedServices } from '../support/stores.ts';
+import { temporaryFolder } from '../support/temporary.ts';
+
+export const PAGE = '<!doctype html><title>the page</title>';
+export const OURS = 'https://cairn.example';
+
+/** The doors alone, on embedded stores: no read model follows, no reactor works, and a part may be put in place of another. */
+export const aWebServer = async (t: ExecutionContext, changed: Partial<ApiParts> = {}) => {
+  const services = await embeddedServices(t);
+  const client = await temporaryFolder();
+  await mkdir(join(client.path, 'assets'));
+  await writeFile(join(client.path, 'index.html'), PAGE);
+  await writeFile(join(client.path, 'assets', 'app-1a2b3c.js'), 'export {};');
+  const changes = createChanges(new Set(['outbox']));
+  const logged: string[] = [];
+  const projections = { status: async () => [] };
+  const server = await startWebServer({
+    parts: { ...services, brandName: 'Cairn', sandbox: null, projections, publicUrl: OURS, ...changed },
+    changes,
+    logger: { ...silentLogger, error: (message) => logged.push(message) },
+    host: '127.0.0.1',
+    port: 0,
+    origins: new Set([OURS]),
+    client: client.path,
+  });
+  t.teardown(async () => {
+    await server.close();
+    await client.remove();
+  });
+  return { services, changes, logged, close: server.close, url: `http://127.0.0.1:${server.port}` };
+};

@@ -1,0 +1,103 @@
+import type { ExecutionContext, TestFn } from 'ava';
+import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core';
+import { type RunningApp, sharedApp } from '../support/app.ts';
+import { launchChromium } from '../support/chromium.ts';
+import { aUser, type User } from '../support/user.ts';
+
+/** What a page of a test may log, and how its window is. */
+export type Manners = BrowserContextOptions & Readonly<{ expected?: RegExp }>;
+
+type Visit = (page: Page, t: ExecutionContext) => Promise<void>;
+
+/** One app and one browser for the tests of a file, which come one after the other, each in a context of its own. */
+export const browsing = (test: TestFn) => {
+  const app = sharedApp(test);
+  let browser: Browser;
+  test.before(async () => {
+    browser = await launchChromium();
+  });
+  test.after.always(() => browser?.close());
+
+  /** A test in a page of its own, which must end without problems. Nothing moves, so that a click meets what it aims at. */
+  const visiting = (title: string, visit: Visit, { expected, ...options }: Manners = {}) =>
+    test.serial(title, async (t) => {
+      const context = await browser.newContext({ reducedMotion: 'reduce', ...options });
+      t.teardown(() => context.close());
+      const page = await context.newPage();
+      const problems = problemsOf(page, app(), expected);
+      await visit(page, t);
+      t.deepEqual(problems, []);
+    });
+  return { app, browser: () => browser, visiting, goTo: goTo(app) };
+};
+
+const goTo = (app: () => RunningApp) => (page: Page, path: string) => page.goto(new URL(path, app().web.url).href);
+
+/**
+ * What a page must not do: log an error, throw, or ask anyone but us. `expected` are errors that the browser logs for
+ * an answer the test is about.
+ */
+export const problemsOf = (page: Page, app: RunningApp, expected?: RegExp): readonly string[] => {
+  const problems: string[] = [];
+  const own = new URL(app.web.url).host;
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !expected?.test(message.text())) problems.push(message.text());
+  });
+  page.on('pageerror', (error) => problems.push(error.message));
+  page.on('request', (request) => {
+    const url = new URL(request.url());
+    if (url.protocol.startsWith('http') && url.host !== own) problems.push(`asked ${url.host}`);
+  });
+  return problems;
+};
+
+/** Lets this page's context be signed in as the user, as if the link had been followed before. */
+export const signInAs = async (page: Page, { session }: Pick<User, 'session'>, app: RunningApp): Promise<void> => {
+  const { hostname } = new URL(app.web.url);
+  await page.context().addCookies([
+    {
+      name: '__Host-sid',
+      value: session,
+      url: `https://${hostname}`,
+      secure: true,
+      httpOnly: true,
+      sameSite: 'Strict',
+    },
+  ]);
+  const blank = new URL('/blank', app.web.url).href;
+  await page.route(blank, (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<link rel="icon" href="data:,">' }),
+  );
+  await page.goto(blank);
+  await page.evaluate((token) => localStorage.setItem('authToken', token), session);
+};
+
+/** A new user with these wins, the last one newest, and signed in on the page. */
+export const signedInUser = async (page: Page, app: RunningApp, wins: readonly string[] = []): Promise<User> => {
+  const user = await aUser(app);
+  for (const originalMessage of wins) await user.call('POST', '/api/achievements', { originalMessage });
+  await signInAs(page, user, app);
+  return user;
+};
+
+/** The card of the win with these words. */
+export const cardOf = (page: Page, words: string): Locator => page.locator('[data-win]').filter({ hasText: words });
+
+/** Opens the menu of a win's card and chooses an action. */
+export const chooseAction = async (card: Locator, action: string): Promise<void> => {
+  await card.getByRole('button', { name: /^Actions for/ }).click();
+  await card.getByRole('menuitem', { name: action }).click();
+};
+
+/** Holds every answer to requests that match until `release` is called. */
+export const holdAnswers = async (page: Page, url: string): Promise<() => void> => {
+  let release = (): void => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(url, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+};

@@ -1,0 +1,193 @@
+import test from 'ava';
+import type { Page } from 'playwright-core';
+import { browsing, cardOf, signedInUser } from './browsing.ts';
+
+const NURSES = 'Trained two nurses on triage.';
+
+const { app, visiting, goTo } = browsing(test);
+
+/** What has the focus, as it is called, and whether it can be seen that it has. */
+const focused = (page: Page) =>
+  page.evaluate(() => {
+    const { activeElement: at } = document;
+    if (!(at instanceof HTMLElement)) return { name: '', seen: false };
+    const { outlineStyle, boxShadow } = getComputedStyle(at);
+    const name = at.getAttribute('aria-label') ?? at.textContent ?? '';
+    return { name: name.trim(), seen: outlineStyle !== 'none' || boxShadow !== 'none' };
+  });
+
+const openWins = async (page: Page): Promise<void> => {
+  await signedInUser(page, app(), [NURSES]);
+  await goTo(page, '/wins');
+  await cardOf(page, NURSES).getByText('Analysis:').waitFor();
+};
+
+const pressing = async (page: Page, ...keys: readonly string[]): Promise<void> => {
+  for (const key of keys) await page.keyboard.press(key);
+};
+
+visiting(
+  'the tab key passes everything that can be used, in the order it is read, and shows where it is',
+  async (page, t) => {
+    await openWins(page);
+    const stops = [];
+    for (let stop = 0; stop < 11; stop += 1) {
+      await pressing(page, 'Tab');
+      stops.push(await focused(page));
+    }
+    t.deepEqual(
+      stops.map(({ name }) => name.replace(/^Actions for .*/, 'Actions')),
+      [
+        'Skip to content',
+        'Cairn',
+        'Wins',
+        'Outbox',
+        'Account',
+        'Switch to dark colours',
+        'Send Check-in Now',
+        'Search your wins...',
+        'Category',
+        'Add a win',
+        'Actions',
+      ],
+    );
+    t.deepEqual(
+      stops.filter(({ seen }) => !seen),
+      [],
+    );
+  },
+);
+
+visiting('the first link leads past the header', async (page, t) => {
+  await openWins(page);
+  await pressing(page, 'Tab', 'Enter', 'Tab');
+  t.is((await focused(page)).name, 'Send Check-in Now');
+});
+
+visiting('a menu opens, moves and closes by keys, and gives the focus back', async (page, t) => {
+  await openWins(page);
+  await page.getByRole('button', { name: /^Actions for/ }).focus();
+  const names = [];
+  for (const key of ['Enter', 'ArrowDown', 'ArrowDown', 'End', 'Home']) {
+    await pressing(page, key);
+    names.push((await focused(page)).name.split(' ')[0]);
+  }
+  t.deepEqual(names, ['Edit', 'Delete', 'Edit', 'Delete', 'Edit']);
+  await pressing(page, 'Escape');
+  t.is(await page.getByRole('menu').count(), 0);
+  t.regex((await focused(page)).name, /^Actions for/);
+});
+
+visiting('a dialog keeps the focus until Escape closes it, and gives it back', async (page, t) => {
+  await openWins(page);
+  const button = page.getByRole('button', { name: 'Add a win' });
+  await button.focus();
+  await pressing(page, 'Enter');
+  const dialog = page.getByRole('dialog', { name: 'Add a win' });
+  await dialog.waitFor();
+  await page.waitForFunction(() => document.activeElement?.tagName === 'TEXTAREA');
+  for (let stop = 0; stop < 12; stop += 1) {
+    await pressing(page, 'Tab');
+    t.true(
+      await dialog.evaluate((box) => box.contains(document.activeElement) || document.activeElement === document.body),
+    );
+  }
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'hidden' });
+  await page.waitForFunction(() => document.activeElement?.textContent === 'Add a win');
+  t.pass();
+});
+
+visiting('a click beside the dialog does not throw away what was typed', async (page, t) => {
+  await openWins(page);
+  await page.getByRole('button', { name: 'Add a win' }).click();
+  const words = page.getByRole('dialog').getByLabel('What did you get done?');
+  await words.fill('Half a sentence');
+  await page.mouse.click(5, 500);
+  t.is(await words.inputValue(), 'Half a sentence');
+});
+
+visiting('a win is deleted by keys alone', async (page) => {
+  await openWins(page);
+  await page.getByRole('button', { name: /^Actions for/ }).focus();
+  await pressing(page, 'ArrowDown', 'End', 'Enter');
+  const dialog = page.getByRole('dialog', { name: 'Delete Achievement' });
+  await dialog.getByRole('button', { name: 'Delete' }).focus();
+  await pressing(page, 'Enter');
+  await page.getByText('No Achievements Yet').waitFor();
+});
+
+visiting(
+  'on a phone the menu opens, closes by Escape, and signs out',
+  async (page, t) => {
+    await openWins(page);
+    const toggle = page.getByRole('button', { name: 'Open menu' });
+    t.is(await page.getByRole('link', { name: 'Outbox' }).isVisible(), false);
+    await toggle.click();
+    await page.getByRole('link', { name: 'Outbox' }).waitFor();
+    await pressing(page, 'Escape');
+    await page.getByRole('link', { name: 'Outbox' }).waitFor({ state: 'hidden' });
+    await toggle.click();
+    await page.getByRole('button', { name: 'Sign Out' }).click();
+    await page.waitForURL(/\/login$/);
+    t.is(await page.evaluate(() => localStorage.getItem('authToken')), null);
+  },
+  { viewport: { width: 390, height: 844 } },
+);
+
+const notices = (page: Page) => page.getByRole('region', { name: 'Notifications (F8)' });
+const sendCheckIn = (page: Page) => page.getByRole('button', { name: 'Send Check-in Now' }).click();
+
+visiting(
+  'notices come one at a time, the newest in place of the one before, and go when closed',
+  async (page, t) => {
+    await openWins(page);
+    await sendCheckIn(page);
+    await notices(page).getByText('Check-in sent').waitFor();
+    await sendCheckIn(page);
+    await notices(page).getByText('Failed to Send Check-in').waitFor();
+    await notices(page).getByText('A check-in was sent a moment ago. Please wait ten minutes.').waitFor();
+    t.is(await page.getByText('Check-in sent').count(), 0);
+    await page.getByRole('button', { name: 'Close notice' }).click();
+    t.is((await notices(page).innerText()).trim(), '');
+  },
+  { expected: /status of 429/ },
+);
+
+visiting(
+  'F8 moves to the notices; one that is focused stays, and goes five seconds after it is left',
+  async (page, t) => {
+    await page.clock.install();
+    await openWins(page);
+    await sendCheckIn(page);
+    await notices(page).getByText('Check-in sent').waitFor();
+    await pressing(page, 'F8');
+    t.is((await focused(page)).name, 'Notifications (F8)');
+    await pressing(page, 'Tab');
+    t.is((await focused(page)).name, 'Close notice');
+    await page.clock.runFor(20_000);
+    t.true(await page.getByText('Check-in sent').isVisible());
+    await page.getByLabel('Category').focus();
+    await page.clock.runFor(4000);
+    t.true(await page.getByText('Check-in sent').isVisible());
+    await page.clock.runFor(2000);
+    await page.getByText('Check-in sent').waitFor({ state: 'detached' });
+  },
+);
+
+visiting('a swipe of fifty pixels to the right takes a notice away, a shorter one does not', async (page, t) => {
+  await openWins(page);
+  await sendCheckIn(page);
+  const notice = page.getByText('Check-in sent');
+  const { x, y } = (await notice.boundingBox()) ?? { x: 0, y: 0 };
+  const swipe = async (far: number) => {
+    await page.mouse.move(x + 4, y + 4);
+    await page.mouse.down();
+    await page.mouse.move(x + 4 + far, y + 4, { steps: 4 });
+    await page.mouse.up();
+  };
+  await swipe(49);
+  t.true(await notice.isVisible());
+  await swipe(50);
+  await notice.waitFor({ state: 'detached' });
+});

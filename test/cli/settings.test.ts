@@ -1,0 +1,127 @@
+import test from 'ava';
+import { BadSettings, readSettings } from '#infrastructure/shared/settings.ts';
+
+const SECRET = 'x'.repeat(32);
+
+const problems = (env: Record<string, string>): readonly string[] => {
+  try {
+    readSettings(env);
+    return [];
+  } catch (error) {
+    if (error instanceof BadSettings) return error.lines.map((line) => line.split(' ')[0] ?? '');
+    throw error;
+  }
+};
+
+test('nothing needs to be set', (t) => {
+  t.deepEqual(readSettings({}), {
+    web: { host: '127.0.0.1', port: 3000, publicUrl: 'http://localhost:3000' },
+    mail: {
+      host: '127.0.0.1',
+      port: 2525,
+      domain: 'cairn.localhost',
+      from: 'checkin@cairn.localhost',
+      support: 'support@cairn.localhost',
+    },
+    trustedRelays: ['127.0.0.0/8', '::1/128'],
+    smtpUrl: null,
+    dataDir: './data',
+    eventStoreUrl: null,
+    mongoUrl: null,
+    secrets: [],
+    brandName: 'Cairn',
+    logLevel: 'info',
+    allowSandbox: false,
+  });
+});
+
+test('a blank value is none', (t) => {
+  t.deepEqual(readSettings({ PORT: '', BRAND_NAME: ' ', SMTP_URL: '', SECRET: '' }), readSettings({}));
+});
+
+test('one setting leads to others', (t) => {
+  const settings = readSettings({
+    PORT: '8080',
+    MAIL_DOMAIN: 'Mail.Example',
+    SMTP_URL: 'smtp://relay',
+    HOST: '0.0.0.0',
+  });
+  t.is(settings.web.publicUrl, 'http://localhost:8080');
+  t.like(settings.mail, { domain: 'mail.example', from: 'checkin@mail.example', support: 'support@mail.example' });
+  t.deepEqual(settings.trustedRelays, []);
+  t.is(readSettings({ PUBLIC_URL: 'http://localhost:1/' }).web.publicUrl, 'http://localhost:1');
+  t.deepEqual(readSettings({ SECRET: `${SECRET}a, ${SECRET}b` }).secrets, [`${SECRET}a`, `${SECRET}b`]);
+  t.deepEqual(readSettings({ TRUSTED_RELAYS: '192.0.2.0/24, 2001:db8::1' }).trustedRelays, [
+    '192.0.2.0/24',
+    '2001:db8::1',
+  ]);
+});
+
+test('everything that is wrong is named at once, one line each', (t) => {
+  const wrong = {
+    PORT: '65536',
+    SMTP_PORT: 'mail',
+    PUBLIC_URL: 'cairn.example',
+    MAIL_DOMAIN: 'not a domain',
+    MAIL_FROM: 'nobody',
+    TRUSTED_RELAYS: '192.0.2.0/33',
+    EVENTSTORE_URL: 'http://log',
+    MONGODB_URL: 'mongo',
+    BRAND_NAME: 'x'.repeat(61),
+    LOG_LEVEL: 'loud',
+    ALLOW_SANDBOX: 'yes',
+    HOST: '0.0.0.0',
+  };
+  // The missing secret is one of them, and is found though the addresses of the engines are wrong as well.
+  t.deepEqual([...problems(wrong)].sort(), [...Object.keys(wrong), 'SECRET'].sort());
+  t.deepEqual(problems({ SECRET: 'short', SMTP_URL: 'https://relay', SUPPORT_EMAIL: '@' }).toSorted(), [
+    'SECRET',
+    'SMTP_URL',
+    'SUPPORT_EMAIL',
+  ]);
+});
+
+test('a port is a whole number that a port can have', (t) => {
+  for (const port of ['-1', '1.5', '65536', 'x', '80;', 'Infinity'])
+    t.deepEqual(problems({ PORT: port }), ['PORT'], port);
+  for (const port of ['0', '1', '65535']) t.deepEqual(problems({ PORT: port }), [], port);
+});
+
+test('trusted relays are addresses or networks that exist', (t) => {
+  for (const relays of [
+    'abc',
+    '1.2.3',
+    '1.2.3.4/33',
+    '::1/129',
+    '999.1.1.1',
+    'relay.example',
+    '1.2.3.4/',
+    '/8',
+    '1.2.3.4 5.6.7.8',
+  ])
+    t.deepEqual(problems({ TRUSTED_RELAYS: relays }), ['TRUSTED_RELAYS'], relays);
+  t.deepEqual(problems({ TRUSTED_RELAYS: '10.0.0.0/8,::1,fd00::/8,192.0.2.1' }), []);
+});
+
+test('the outbox is never shown to the world by accident', (t) => {
+  for (const HOST of ['0.0.0.0', '::', '192.0.2.1', 'cairn.example', '127.evil.example', 'localhost.evil.example'])
+    t.deepEqual(problems({ HOST }), ['HOST'], HOST);
+  // A proxy on this machine shows the world what listens on loopback.
+  for (const PUBLIC_URL of ['https://cairn.example', 'http://192.0.2.1:3000'])
+    t.deepEqual(problems({ PUBLIC_URL }), ['PUBLIC_URL'], PUBLIC_URL);
+  for (const HOST of ['127.0.0.1', '127.0.0.53', '::1', 'localhost']) t.deepEqual(problems({ HOST }), [], HOST);
+  for (const PUBLIC_URL of ['http://localhost:3000', 'http://[::1]:3000', 'https://cairn.localhost'])
+    t.deepEqual(problems({ PUBLIC_URL }), [], PUBLIC_URL);
+  const open = { HOST: '0.0.0.0', PUBLIC_URL: 'https://cairn.example' };
+  t.deepEqual(problems({ ...open, ALLOW_SANDBOX: '1' }), []);
+  t.deepEqual(problems({ ...open, SMTP_URL: 'smtps://relay.example' }), []);
+});
+
+test('an engine needs a secret that is given, long enough, and at most two of them', (t) => {
+  for (const engine of [{ EVENTSTORE_URL: 'esdb://log' }, { MONGODB_URL: 'mongodb://models' }]) {
+    t.deepEqual(problems(engine), ['SECRET']);
+    t.deepEqual(problems({ ...engine, SECRET: 'x'.repeat(31) }), ['SECRET']);
+    t.deepEqual(problems({ ...engine, SECRET: `${SECRET},${SECRET},${SECRET}` }), ['SECRET']);
+    t.deepEqual(problems({ ...engine, SECRET }), []);
+  }
+});

@@ -1,0 +1,252 @@
+/** A mail as its headers (without From and Message-ID where they say nothing) and its body. */
+export type NatureCase = Readonly<{ name: string; headers: readonly string[]; body: string }>;
+
+const mail = (name: string, subject: string, body: string, ...headers: string[]): NatureCase => ({
+  name,
+  headers: [`Subject: ${subject}`, ...headers],
+  body,
+});
+
+const PERSON = 'From: Ana Lima <ana@example.org>';
+const DAEMON = 'From: Mail Delivery Subsystem <mailer-daemon@mx.example.org>';
+
+/** Written by machines. Most carry headers that say so; those that do not must be known by their words. */
+export const automaticMails: readonly NatureCase[] = [
+  // Absence, with the headers of its system
+  mail(
+    'Exchange, English',
+    'Automatic reply: How was your day?',
+    'I am out of the office until Monday and finished the handover.',
+    PERSON,
+    'X-Auto-Response-Suppress: All',
+    'Auto-Submitted: auto-generated',
+  ),
+  mail('Gmail vacation', 'Out of office Re: How was your day?', 'Back on Monday.', PERSON, 'Precedence: bulk', 'X-Autoreply: yes'),
+  mail('Postfix vacation', 'Re: How was your day?', 'I closed my office for the summer.', PERSON, 'Auto-Submitted: auto-replied (vacation)'),
+  mail('Sieve vacation', 'Auto: How was your day?', 'I am away.', PERSON, 'Auto-Submitted: auto-replied (sieve)'),
+  mail('cPanel', 'Autoreply', 'We completed our move to a new office.', PERSON, 'X-Autorespond: Re: How was your day?'),
+  mail('Lotus Notes', 'Ana Lima is out of the office (returning 12/01/2026)', 'I will respond to your message when I return.', PERSON),
+  mail('Zimbra', 'Re: How was your day?', 'I am away.', PERSON, 'Auto-Submitted: auto-replied (zimbra; vacation)', 'Precedence: bulk'),
+  mail('T-Online', 'Abwesenheitsnotiz', 'Ich bin bis zum 3. Dezember im Urlaub.', PERSON, 'X-Autoreply: yes'),
+  // Absence, the subject alone tells it
+  mail('Exchange, German', 'Automatische Antwort: Wie war dein Tag?', 'Ich habe das Projekt abgeschlossen und bin im Urlaub.', PERSON),
+  mail('Exchange, French', 'Réponse automatique : Votre journée', "Je suis absente jusqu'au 5 décembre.", PERSON),
+  mail('Exchange, Spanish', 'Respuesta automática: ¿Qué tal el día?', 'Estaré fuera hasta el lunes.', PERSON),
+  mail('Exchange, Italian', 'Risposta automatica: La tua giornata', 'Sono in ferie fino a lunedì.', PERSON),
+  mail('Exchange, Portuguese', 'Resposta automática: O seu dia', 'Estou de férias até segunda.', PERSON),
+  mail('Exchange, Dutch', 'Automatisch antwoord: Je dag', 'Ik ben met vakantie tot maandag.', PERSON),
+  mail('Exchange, Swedish', 'Autosvar: Din dag', 'Jag är på semester till måndag.', PERSON),
+  mail('Exchange, Danish', 'Automatisk svar: Din dag', 'Jeg holder ferie.', PERSON),
+  mail('Exchange, Norwegian', 'Automatisk svar: Dagen din', 'Jeg er på ferie.', PERSON),
+  mail('Exchange, Finnish', 'Automaattinen vastaus: Päiväsi', 'Olen lomalla.', PERSON),
+  mail('Exchange, Polish', 'Odpowiedź automatyczna: Twój dzień', 'Jestem na urlopie.', PERSON),
+  mail('Exchange, Czech', 'Automatická odpověď: Váš den', 'Jsem na dovolené.', PERSON),
+  mail('Exchange, Hungarian', 'Automatikus válasz: A napod', 'Szabadságon vagyok.', PERSON),
+  mail('Exchange, Russian', 'Автоматический ответ: Ваш день', 'Я в отпуске до понедельника.', PERSON),
+  mail('Exchange, Japanese', '自動応答: 今日はどうでしたか', '休暇をいただいております。', PERSON),
+  mail('Exchange, Chinese', '自动回复: 今天怎么样', '我正在休假。', PERSON),
+  mail('Exchange, Korean', '자동 회신: 오늘 하루', '휴가 중입니다.', PERSON),
+  mail('Exchange, Turkish', 'Otomatik Yanıt: Gününüz', 'İzindeyim.', PERSON),
+  mail('Exchange, Greek', 'Αυτόματη απάντηση: Η μέρα σας', 'Λείπω μέχρι τη Δευτέρα.', PERSON),
+  mail('Exchange, Ukrainian', 'Автоматична відповідь: Ваш день', 'Я у відпустці.', PERSON),
+  mail('Exchange, Romanian', 'Răspuns automat: Ziua ta', 'Sunt în concediu.', PERSON),
+  mail('Exchange, Hebrew', 'תשובה אוטומטית: היום שלך', 'אני בחופשה.', PERSON),
+  mail('Exchange, Arabic', 'رد تلقائي: يومك', 'أنا في إجازة.', PERSON),
+  // Absence, only the words tell it
+  mail(
+    'an auto-reply without marks, English',
+    'Re: How was your day?',
+    'Thank you for your email. I am out of the office until 4 December with limited access to email. For urgent matters please contact Tom on 555 0100.',
+    PERSON,
+  ),
+  mail(
+    'an auto-reply without marks, German',
+    'Re: Wie war dein Tag?',
+    'Vielen Dank für Ihre Nachricht. Ich bin bis zum 4.12. nicht im Büro. In dringenden Fällen wenden Sie sich bitte an Frau Weber.',
+    PERSON,
+  ),
+  mail(
+    'an auto-reply without marks, French',
+    'Re: Votre journée',
+    "Merci pour votre message. Je suis en congé jusqu'au 4 décembre. En cas d'urgence, veuillez contacter Paul Petit.",
+    PERSON,
+  ),
+  mail(
+    'an auto-reply without marks, Spanish',
+    'Re: ¿Qué tal el día?',
+    'Gracias por su correo. Me encuentro fuera de la oficina hasta el lunes. Para asuntos urgentes contacte con Marta Ruiz.',
+    PERSON,
+  ),
+  mail(
+    'an auto-reply without marks, Italian',
+    'Re: La tua giornata',
+    'Grazie per il messaggio. Sono in ferie fino al 4 dicembre. Per urgenze contattare Paolo Bianchi. Risponderò al mio ritorno.',
+    PERSON,
+  ),
+  mail(
+    'an auto-reply without marks, Dutch',
+    'Re: Je dag',
+    'Bedankt voor uw bericht. Ik ben afwezig tot maandag 7 december. Voor spoed kunt u contact opnemen met Jan de Wit.',
+    PERSON,
+  ),
+  mail(
+    'an auto-reply without marks, Portuguese',
+    'Re: O seu dia',
+    'Obrigado pela sua mensagem. Estou de férias até 4 de dezembro. Em caso de urgência, contacte a Joana Silva.',
+    PERSON,
+  ),
+  mail(
+    'an auto-reply without marks, Swedish',
+    'Re: Din dag',
+    'Tack för ditt mejl. Jag är på semester till och med 4 december. Vid brådskande ärenden kontakta Eva Berg.',
+    PERSON,
+  ),
+  mail(
+    'an auto-reply without marks, Polish',
+    'Re: Twój dzień',
+    'Dziękuję za wiadomość. Jestem na urlopie do 4 grudnia. W pilnych sprawach proszę o kontakt z Janem Nowakiem.',
+    PERSON,
+  ),
+  mail(
+    'maternity leave',
+    'Re: How was your day?',
+    'Hello, I am currently on maternity leave and will be back in June. Please contact Eve Hall for anything urgent. Your email will not be forwarded.',
+    PERSON,
+  ),
+  mail(
+    'has left the firm',
+    'Re: How was your day?',
+    'Ana Lima no longer works for Example Ltd. Please direct your enquiries to info@example.org. This mailbox is not monitored.',
+    PERSON,
+  ),
+  // Tickets and receipts
+  mail(
+    'Zendesk',
+    '[Request received] Re: How was your day?',
+    '##- Please type your reply above this line -##\n\nYour request (48213) has been received and is being reviewed by our support staff.',
+    'From: Example Support <support@example.zendesk.com>',
+    'Auto-Submitted: auto-generated',
+    'X-Auto-Response-Suppress: All',
+  ),
+  mail(
+    'Zendesk without marks',
+    '[Request received] Re: How was your day?',
+    '##- Please type your reply above this line -##\n\nYour request (48213) has been received and is being reviewed by our support staff.\n\nTo add additional comments, reply to this email.',
+    'From: Example Support <support@example.org>',
+  ),
+  mail(
+    'Jira Service Desk',
+    'HELP-411 Re: How was your day?',
+    '---\nReply above this line.\n\nJust confirming that we got your request. We are on it.',
+    'From: Jira <jira@example.atlassian.net>',
+    'X-Atlassian-Token: abc',
+    'Auto-Submitted: auto-generated',
+  ),
+  mail(
+    'osTicket',
+    'Support Ticket Opened [#871231]',
+    'A request for support has been created and assigned #871231. A representative will follow up with you as soon as possible.',
+    'From: Support <support@example.org>',
+    'X-Autoreply: yes',
+  ),
+  mail(
+    'OTRS without marks',
+    'RE: [Ticket#2026112110000123] How was your day?',
+    'Thank you for your email. A ticket has been created with number 2026112110000123. We will respond as soon as possible. This is an automated message.',
+    'From: Service Desk <service@example.org>',
+  ),
+  mail('ServiceNow', 'Incident INC0010042 has been opened on your behalf', 'Your incident INC0010042 has been created. Ref:MSG0001', 'From: IT <it@example.service-now.com>', 'Auto-Submitted: auto-generated'),
+  mail(
+    'a confirmation of receipt, German',
+    'Eingangsbestätigung: Ihre Anfrage',
+    'Wir haben Ihre Anfrage erhalten und unter der Nummer 4711 erfasst.',
+    'From: Service <service@example.org>',
+  ),
+  mail(
+    'a read receipt',
+    'Read: How was your day?',
+    'Your message was read on Saturday, 21 November 2026 12:00.',
+    PERSON,
+    'Content-Type: multipart/report; report-type=disposition-notification; boundary=b',
+  ),
+  mail('a read receipt in words', 'Read: How was your day?', 'Your message\n\n   To: Ana Lima\n   Subject: How was your day?\n   Sent: 21.11.2026 12:00\n\nwas read on 21.11.2026 12:31.', PERSON),
+  mail('a read receipt, German', 'Gelesen: Wie war dein Tag?', 'Ihre Nachricht wurde am 21.11.2026 12:31 gelesen.', PERSON),
+  mail('not read', 'Not read: How was your day?', 'Your message was deleted without being read on 21.11.2026.', PERSON),
+  mail('a challenge', 'Re: How was your day? [Confirm]', 'Your message has been quarantined. Please click the link below to confirm that you are a human and your message will be delivered.', 'From: SpamArrest <confirm@example.org>'),
+  // Calendar
+  mail('a calendar answer', 'Accepted: Catch up', 'Ana Lima has accepted this invitation.', PERSON, 'Content-Type: text/calendar; method=REPLY; charset=utf-8'),
+  mail('a calendar answer, Outlook', 'Declined: Catch up', ' ', PERSON, 'Content-Class: urn:content-classes:calendarmessage', 'Content-Type: text/calendar; method=REPLY'),
+  mail('a calendar answer, Google', 'Accepted: Catch up @ Mon Nov 23, 2026 (ana@example.org)', 'Ana Lima has accepted this invitation.\n\nCatch up\nWhen: Mon Nov 23, 2026 10am', 'From: Google Calendar <calendar-notification@google.com>', 'Auto-Submitted: auto-generated'),
+  // Lists
+  mail('Mailman', '[team] minutes', 'We finished the roof and painted the hall.', PERSON, 'List-Id: <team.lists.example.org>', 'Precedence: list', 'X-BeenThere: team@lists.example.org'),
+  mail('Mailman, held for moderation', 'Your message to Team awaits moderator approval', 'Your mail to Team with the subject\n\n    Re: How was your day?\n\nIs being held until the list moderator can review it for approval.', 'From: team-bounces@lists.example.org', 'X-BeenThere: team@lists.example.org'),
+  mail('Majordomo', 'Majordomo results: Re: How was your day?', 'Command not recognised.', 'From: Majordomo@lists.example.org', 'Precedence: bulk'),
+  mail('ezmlm', 'WELCOME to team@lists.example.org', "Hi! This is the ezmlm program. I'm managing the team mailing list.", 'From: team-help@lists.example.org', 'Mailing-List: contact team-help@lists.example.org; run by ezmlm'),
+  mail('Google Groups', '[crew] rota', 'I published the rota.', PERSON, 'List-ID: <crew.googlegroups.com>', 'X-Google-Group-Id: 12345'),
+  mail('a newsletter', 'Our November wins', 'We opened three shops.', 'From: News <news@example.org>', 'List-Unsubscribe: <https://example.org/u>'),
+  mail('no-reply', 'Invoice 42', 'We processed your payment.', 'From: Example <no-reply@example.org>'),
+  mail('Facebook', 'Tom commented', 'Tom commented on your post.', 'From: Facebook <notification@facebookmail.com>', 'X-Facebook-Notify: page_invite'),
+];
+
+/** Reports of mail servers on mails of ours. */
+export const bounceMails: readonly NatureCase[] = [
+  mail('Postfix', 'Undelivered Mail Returned to Sender', 'This is the mail system at host mx.example.org.\n\nI\'m sorry to have to inform you that your message could not\nbe delivered to one or more recipients.', DAEMON, 'Content-Type: multipart/report; report-type=delivery-status; boundary=b'),
+  mail('Exim', 'Mail delivery failed: returning message to sender', 'This message was created automatically by mail delivery software.\n\nA message that you sent could not be delivered to one or more of its recipients.', DAEMON, 'X-Failed-Recipients: ana@example.org', 'Auto-Submitted: auto-replied'),
+  mail('qmail', 'failure notice', "Hi. This is the qmail-send program at mx.example.org.\nI'm afraid I wasn't able to deliver your message to the following addresses.\n\n<ana@example.org>:\nuser unknown", 'From: MAILER-DAEMON@mx.example.org'),
+  mail('Exchange', 'Undeliverable: How was your day?', 'Your message to ana@example.org couldn\'t be delivered.\n\nana wasn\'t found at example.org.', 'From: Microsoft Outlook <MicrosoftExchange329e71ec88ae4615bbc36ab6ce41109e@example.org>'),
+  mail('Exchange, German', 'Unzustellbar: Wie war dein Tag?', 'Fehler bei der Nachrichtenzustellung an folgende Empfänger oder Gruppen:\n\nana@example.org\n\nRemote Server returned \'550 5.1.1 RESOLVER.ADR.RecipNotFound\'', 'From: Microsoft Outlook <MicrosoftExchange329e71ec88ae4615bbc36ab6ce41109e@example.org>'),
+  mail('Gmail', 'Delivery Status Notification (Failure)', '** Address not found **\n\nYour message wasn\'t delivered to ana@example.org because the address couldn\'t be found.', 'From: Mail Delivery Subsystem <mailer-daemon@googlemail.com>'),
+  mail('Yahoo', 'Failure Notice', 'Sorry, we were unable to deliver your message to the following address.\n\n<ana@example.org>:\n554: delivery error', 'From: MAILER-DAEMON@yahoo.com'),
+  mail('delayed', 'Warning: message 1abcde-000 delayed 24 hours', 'This message was created automatically by mail delivery software.', DAEMON),
+  mail('sendmail', 'Returned mail: see transcript for details', 'The original message was received at Sat, 21 Nov 2026\n\n   ----- The following addresses had permanent fatal errors -----\n<ana@example.org>', DAEMON),
+  mail('a quota, without marks', 'Delivery failure: mailbox full', 'Your message could not be delivered to ana@example.org: 552 5.2.2 mailbox full.', 'From: Mail Admin <admin@example.org>'),
+  mail('Exchange, French', 'Non remis : Votre journée', "Échec de la remise pour ces destinataires ou groupes :\n\nana@example.org\nL'adresse de courrier que vous avez entrée est introuvable.", 'From: Microsoft Outlook <postmaster@example.org>'),
+  mail('an abuse complaint', 'FW: How was your day?', 'This is an email abuse report for an email message received from IP 192.0.2.1.', 'From: <abuse@isp.example>', 'Content-Type: multipart/report; report-type=feedback-report; boundary=b'),
+  mail('an abuse complaint, without marks', 'complaint about message from 192.0.2.1', 'This is an email abuse report for an email message received from IP 192.0.2.1 on Sat, 21 Nov 2026.', 'From: Feedback <fbl@isp.example>'),
+];
+
+/** Written by people, though they sound like machines. */
+export const personalMails: readonly NatureCase[] = [
+  'I was out of the office today but closed the deal.',
+  'Out of office all week, on site at the dam. We poured the last section.',
+  'Delivered the mail round two hours early in the snow.',
+  'Fixed the out-of-office bug in our mail server. Nobody gets ten replies any more.',
+  'Wrote the automatic reply texts for the whole school.',
+  'Set up an auto-reply for the support mailbox, and complaints went down.',
+  'Found out why our newsletters bounced: the SPF record had a typo. Fixed it.',
+  "I'm on vacation from tomorrow, but I finished the handover for Tom.",
+  'I am out of the office until Thursday, and before that I got the grant submitted.',
+  'Thanks for your message! I closed the Baker deal while travelling.',
+  'Returned to work after maternity leave and ran my first meeting.',
+  'Our delivery failed twice, so I drove the parts over myself. The client signed.',
+  'User unknown? Not any more: we have identified all 400 anonymous accounts.',
+  'The mail could not be delivered, so I walked over and got the signature in person.',
+  'Postmaster of our village retired and I took over the office.',
+  'I moved the ticket system to the new server, no downtime.',
+  'Closed 40 support tickets today, my record.',
+  'Read: two books on negotiation, and used it in the Acme call.',
+  'I recruited a new volunteer: she speaks Dari and starts on Monday.',
+  'Accepted an offer from the museum!',
+  'Declined a bad contract and kept the margin.',
+  'Heute im Urlaub und trotzdem den Vertrag mit Meier abgeschlossen.',
+  "J'étais en congé ce matin mais j'ai signé le contrat.",
+  'Estuve de vacaciones y aun así cerré la venta.',
+  'Read your email on the train. I convinced the board to hire two nurses.',
+  'Automated the payroll report: it takes two minutes now instead of a day.',
+  'Your request for wins finds me happy: the roof is finished.',
+  'I will be on leave from Friday. Today I got the budget approved.',
+  'Wrote a bounce handler in Go, 99.9% of hard bounces are caught.',
+  'My reply was automatic for years; today I answered every customer in person and three renewed.',
+].map((body) => ({ name: body, headers: [PERSON, 'Subject: Re: How was your day?'], body }));
+
+/** Their subjects sound like machines too. */
+export const personalSubjects: readonly NatureCase[] = [
+  ['Out of office, into the field', 'We poured the last section of the dam.'],
+  ['Delivery success', 'Delivered all 92 parcels despite the snow.'],
+  ['Automatic doors finally fitted', 'The hospital entrance works again.'],
+  ['Accepted!', 'My paper was accepted in Nature Methods.'],
+  ['Failed then passed', 'I passed the exam at the second go.'],
+  ['Mail round done', 'Delivered the mail two hours early.'],
+  ['Back from vacation', 'I finished the tax return on my first day.'],
+  ['Absence of errors', 'Zero defects in the whole batch.'],
+].map(([subject = '', body = '']) => ({ name: subject, headers: [PERSON, `Subject: ${subject}`], body }));
