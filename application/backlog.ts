@@ -3,26 +3,26 @@ import { type Clock, timestamp } from './ports/clock.ts';
 import type { Position } from './ports/event-store.ts';
 import type { Filter, Found, ReadModels } from './ports/read-models.ts';
 import { WORK, type WorkDocument } from './ports/work.ts';
+import type { Progress } from './progress.ts';
 import type { Job } from './reaction.ts';
 
 const PAGE = 200;
 const MOST_OF_A_USER = 50;
 const OLDEST_FIRST = [['opened', 'ascending']] as const;
 
-/**
- * The open jobs as one reactor sees them: the read model `work`, and in memory what is done but not folded yet, and what
- * waits for something that is away. Jobs of reactions it does not know are left to those that do.
- */
-export const createBacklog = (readModels: ReadModels, clock: Clock, reactions: ReadonlySet<string>) => {
-  const settled = new Map<string, Readonly<{ position: Position; closed: boolean; opened: Position }>>();
-  const waiting = new Map<string, Readonly<{ until: number; milliseconds: number }>>();
+export type Look = Readonly<{
+  /** Whose jobs: the reactions that are not paused. */
+  reactions: readonly string[];
+  leases: ReadonlyMap<number, Lease>;
+  busy: ReadonlyMap<number, unknown>;
+  /** Jobs of at most so many users. */
+  users: number;
+}>;
+/** Jobs that may be begun, and up to where all of them were seen (null: all there are). */
+type Seen = Readonly<{ jobs: readonly Job[]; upTo: Position | null }>;
 
-  const folded = async () => (await readModels.checkpoint(WORK))?.position ?? '';
-  const isWaiting = (id: string) => (waiting.get(id)?.until ?? 0) > clock.now();
-  const wait = (id: string, milliseconds: number) => {
-    waiting.set(id, { until: clock.now() + milliseconds, milliseconds });
-  };
-
+/** The open jobs, as the read model `work` has them and one reactor's progress corrects it. */
+export const createBacklog = (readModels: ReadModels, clock: Clock, progress: Progress) => {
   /** All that there are, in the order they were asked for. */
   async function* documents(filter: Filter): AsyncGenerator<Found<WorkDocument>> {
     let cursor: string | null = null;
@@ -36,70 +36,60 @@ export const createBacklog = (readModels: ReadModels, clock: Clock, reactions: R
 
   /** Nothing older of its lane is still open, blocked or parked. */
   const isFirstInLane = async ({ id, lane, reaction }: Job): Promise<boolean> => {
-    for await (const one of documents({ equals: { lane, reaction } })) {
+    for await (const one of documents({ equals: { reaction, lane } })) {
       if (one.id === id) return true;
-      if (!settled.get(one.id)?.closed) return false;
+      if (!progress.isClosed(one.id)) return false;
     }
     return false; // closed by now
   };
 
-  /** Forgets what is folded and was not found open; a look that was cut short has seen no more than what is older. */
-  const forget = (position: Position, open: ReadonlySet<string>, seenUpTo: Position | null) => {
-    for (const [id, done] of settled) {
-      const seen = seenUpTo === null || done.opened < seenUpTo;
-      if (done.position <= position && seen && !open.has(id)) settled.delete(id);
+  /** The due jobs of one reaction that are first in their lane or right behind one that is, until enough users have some. */
+  const dueOf = async (reaction: string, look: Look, folded: Position, open: Set<string>): Promise<Seen> => {
+    const jobs: Job[] = [];
+    const users = new Set<number>();
+    const lanes = new Set<string>();
+    const filter = { equals: { state: 'open', reaction }, atMost: { until: timestamp(clock) } };
+    for await (const { id, document } of documents(filter)) {
+      open.add(id);
+      const { userId, lane, opened, partition } = document;
+      const lease = look.leases.get(partition);
+      if (!lease || look.busy.has(userId) || progress.isTaken(id, folded)) continue;
+      if (!users.has(userId) && users.size === look.users) return { jobs, upTo: opened };
+      const job = { ...document, id, epoch: lease.epoch };
+      if (!lanes.has(lane) && !(await isFirstInLane(job))) continue;
+      lanes.add(lane);
+      users.add(userId);
+      jobs.push(job);
     }
+    return { jobs, upTo: null };
   };
-
-  const isTaken = (id: string, position: Position) => isWaiting(id) || (settled.get(id)?.position ?? '') > position;
 
   return {
-    /** The next due jobs of at most so many users, none of the busy ones; each user's in log order. */
-    async due(
-      leases: ReadonlyMap<number, Lease>,
-      busy: ReadonlyMap<number, unknown>,
-      users: number,
-    ): Promise<ReadonlyMap<number, readonly Job[]>> {
-      const jobs = new Map<number, Job[]>();
-      if (users <= 0) return jobs;
-      const position = await folded();
-      const lanes = new Set<string>();
-      const open = new Set<string>();
-      let seenUpTo: Position | null = null;
-      for await (const { id, document } of documents({
-        equals: { state: 'open' },
-        atMost: { until: timestamp(clock) },
-      })) {
-        const { reaction, lane, userId, partition } = document;
-        open.add(id);
-        const lease = leases.get(partition);
-        if (!lease || !reactions.has(reaction) || busy.has(userId) || isTaken(id, position)) continue;
-        const own = jobs.get(userId) ?? [];
-        if (own.length === 0 && jobs.size === users) {
-          seenUpTo = document.opened;
-          break;
-        }
-        const job = { ...document, id, epoch: lease.epoch };
-        const behind = lanes.has(JSON.stringify([reaction, lane])); // behind one that is due as well
-        if (own.length >= MOST_OF_A_USER || !(behind || (await isFirstInLane(job)))) continue;
-        lanes.add(JSON.stringify([reaction, lane]));
-        jobs.set(userId, [...own, job]);
-      }
-      forget(position, open, seenUpTo);
-      return jobs;
-    },
-    /** It was done, the event that should close it is folded, and it is still open. */
-    wasLeftOpen: (id: string): boolean => settled.get(id)?.closed ?? false,
-    /** Done, and closed by the event at this position; or failed, and that is written down there. */
-    settle({ id, opened }: Job, position: Position, outcome: 'closed' | 'failed') {
-      waiting.delete(id);
-      settled.set(id, { position, closed: outcome === 'closed', opened });
-    },
-    wait,
-    waitLonger(id: string, first: number, longest: number) {
-      const before = waiting.get(id)?.milliseconds;
-      wait(id, before === undefined ? first : Math.min(before * 2, longest));
-    },
     isFirstInLane,
+    /** The next due jobs by user, each user's in log order. */
+    async due(look: Look): Promise<ReadonlyMap<number, readonly Job[]>> {
+      const folded = (await readModels.checkpoint(WORK))?.position ?? '';
+      const open = new Set<string>();
+      const seen: Seen[] = [];
+      if (look.users > 0) for (const reaction of look.reactions) seen.push(await dueOf(reaction, look, folded, open));
+      const ends = seen.flatMap(({ upTo }) => (upTo === null ? [] : [upTo]));
+      const upTo = ends.sort()[0] ?? null;
+      if (look.users > 0) progress.forget(folded, open, upTo);
+      const jobs = seen.flatMap((one) => one.jobs).filter(({ opened }) => upTo === null || opened < upTo);
+      return byUser(jobs, look.users);
+    },
   };
+};
+
+const byUser = (jobs: readonly Job[], users: number): ReadonlyMap<number, readonly Job[]> => {
+  const chosen = new Map<number, Job[]>();
+  for (const job of jobs.toSorted((one, other) =>
+    one.opened < other.opened ? -1 : one.opened > other.opened ? 1 : 0,
+  )) {
+    const own = chosen.get(job.userId);
+    if (own) {
+      if (own.length < MOST_OF_A_USER) own.push(job);
+    } else if (chosen.size < users) chosen.set(job.userId, [job]);
+  }
+  return chosen;
 };

@@ -9,4 +9,9 @@ export type Job = WorkDocument & Readonly<{ id: string; epoch: string }>;
  * same: it appends to streams named after what makes the effect unique. `run` resolves with the position of the event
  * that closes the job; what it throws counts as a failure, unless it is `unavailable`.
  */
-export type Reaction = Readonly<{ rules: JobRules; run(job: Job): Promise<Position | null> }>;
+export type Reaction = Readonly<{
+  rules: JobRules;
+  run(job: Job): Promise<Position | null>;
+  /** While what its jobs need is away there is no use in looking at them. */
+  isPaused?(): boolean;
+}>;

@@ -5,9 +5,10 @@ import { handle, positionReached } from './handle.ts';
 import type { Lease, Leases } from './leases.ts';
 import { timestamp } from './ports/clock.ts';
 import type { Position } from './ports/event-store.ts';
-import { Fault, isUnavailable } from './ports/fault.ts';
+import { Fault, isDeferred, isUnavailable } from './ports/fault.ts';
 import type { Logger } from './ports/logger.ts';
 import { PARTITIONS, WORK } from './ports/work.ts';
+import { createProgress } from './progress.ts';
 import type { Job, Reaction } from './reaction.ts';
 import type { Services } from './services.ts';
 import { streams } from './streams.ts';
@@ -26,15 +27,25 @@ const USERS_AT_ONCE = 16;
 /** Work that met a store or provider away is tried again after this, twice as long each time, up to a minute. */
 const FIRST_WAIT_MS = 500;
 const LONGEST_WAIT_MS = 60_000;
+/** What somebody wants later, such as a mail to a full mailbox, has more time. */
+const LONGEST_DEFERRAL_MS = 15 * 60_000;
+/** Of a reaction that waits, one line in so long: an outage meets every job there is. */
+const COMPLAIN_EVERY_MS = 60_000;
 
 /**
  * Does the open jobs of the partitions it holds a lease on: a user's in log order, one at a time, different users side
  * by side. What fails through its own fault is written down and waits; what meets an outage waits in memory.
  */
-export const startReactor = async (parts: Parts, reactions: readonly Reaction[]): Promise<Reactor> => {
+export const startReactor = async (
+  parts: Parts,
+  reactions: readonly Reaction[],
+  name = 'reactor',
+): Promise<Reactor> => {
   const byName = new Map(reactions.map((reaction) => [reaction.rules.reaction, reaction]));
   const started = await startReactions(parts, [...byName.keys()]);
-  const backlog = createBacklog(parts.readModels, parts.clock, new Set(byName.keys()));
+  const progress = createProgress(parts.clock);
+  const backlog = createBacklog(parts.readModels, parts.clock, progress);
+  const complaints = createComplaints(parts);
   const held = new Map<number, Lease>();
   const busy = new Map<number, Promise<void>>();
   let prolongAt = 0;
@@ -49,7 +60,7 @@ export const startReactor = async (parts: Parts, reactions: readonly Reaction[])
   const holdLeases = async () => {
     if (parts.clock.now() < prolongAt) return;
     for (let partition = 0; partition < PARTITIONS; partition += 1) {
-      const lease = await parts.leases.hold(`reactor-${partition}`);
+      const lease = await parts.leases.hold(`${name}-${partition}`);
       if (lease) held.set(partition, lease);
       else held.delete(partition);
     }
@@ -64,13 +75,16 @@ export const startReactor = async (parts: Parts, reactions: readonly Reaction[])
 
   const attempt = async (job: Job) => {
     try {
-      if (backlog.wasLeftOpen(job.id)) throw new Fault('left-open', `${job.reaction} did not close its job`);
+      if (progress.isClosed(job.id)) throw new Fault('left-open', `${job.reaction} did not close its job`);
       const position = await byName.get(job.reaction)?.run(job);
-      if (position) backlog.settle(job, position, 'closed');
-      else backlog.wait(job.id, LONGEST_WAIT_MS);
+      if (position) progress.settle(job, position, 'closed');
+      else {
+        progress.wait(job.id, LONGEST_WAIT_MS);
+        complaints.about(job, 'not-now');
+      }
     } catch (error) {
-      if (isUnavailable(error)) throw error;
-      backlog.settle(job, await noteFailure(parts, job, error), 'failed');
+      if (isUnavailable(error) || isDeferred(error)) throw error;
+      progress.settle(job, await noteFailure(parts, job, error), 'failed');
     }
   };
 
@@ -78,8 +92,9 @@ export const startReactor = async (parts: Parts, reactions: readonly Reaction[])
     try {
       await attempt(job);
     } catch (error) {
-      backlog.waitLonger(job.id, FIRST_WAIT_MS, LONGEST_WAIT_MS);
-      complain('the failure of a job could not be written down', error);
+      progress.waitLonger(job.id, FIRST_WAIT_MS, isDeferred(error) ? LONGEST_DEFERRAL_MS : LONGEST_WAIT_MS);
+      if (error instanceof Fault) complaints.about(job, error.code);
+      if (!isDeferred(error)) complain('the failure of a job could not be written down', error);
     }
   };
 
@@ -87,15 +102,17 @@ export const startReactor = async (parts: Parts, reactions: readonly Reaction[])
     try {
       for (const job of jobs) if (mayDo(job) && (await backlog.isFirstInLane(job)) && mayDo(job)) await doJob(job);
     } catch (error) {
-      for (const { id } of jobs) backlog.wait(id, FIRST_WAIT_MS);
+      for (const { id } of jobs) progress.wait(id, FIRST_WAIT_MS);
       complain('the work of a user could not be done', error);
     }
   };
 
-  const look = async () => {
+  const lookForWork = async () => {
     await holdLeases();
     if (!(await hasFolded(parts, started))) return;
-    for (const [userId, jobs] of await backlog.due(held, busy, USERS_AT_ONCE - busy.size)) {
+    const awake = reactions.filter(({ isPaused }) => !isPaused?.()).map(({ rules }) => rules.reaction);
+    const look = { reactions: awake, leases: held, busy, users: USERS_AT_ONCE - busy.size };
+    for (const [userId, jobs] of await backlog.due(look)) {
       const done = doUser(jobs).then(() => {
         busy.delete(userId);
         wake();
@@ -110,7 +127,7 @@ export const startReactor = async (parts: Parts, reactions: readonly Reaction[])
     round = round.then(async () => {
       if (!again || stopped) return;
       again = false;
-      await look().catch((error: unknown) => complain('the reactor could not look for work', error));
+      await lookForWork().catch((error: unknown) => complain('the reactor could not look for work', error));
     });
   };
 
@@ -155,4 +172,17 @@ const noteFailure = async ({ log, clock, logger }: Parts, job: Job, error: unkno
   const data = { jobId: job.id, reaction: job.reaction, userId: job.userId, at: timestamp(clock), reason };
   const noted = await handle(log, jobDecider, streams.job(job.id), { type: 'NoteFailure', data });
   return positionReached(noted) ?? job.opened;
+};
+
+/** Says that work waits, and for what, without saying it for each job. */
+const createComplaints = ({ clock, logger }: Parts) => {
+  const lately = new Map<string, number>();
+  return {
+    about({ reaction, id }: Job, code: string) {
+      const last = lately.get(`${reaction} ${code}`) ?? Number.NEGATIVE_INFINITY;
+      if (clock.now() - last < COMPLAIN_EVERY_MS) return;
+      lately.set(`${reaction} ${code}`, clock.now());
+      logger.warn('work waits', { reaction, jobId: id, code });
+    },
+  };
 };

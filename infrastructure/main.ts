@@ -13,6 +13,7 @@ const EXIT_WITHIN_MS = 25_000;
 
 /** Every part of Cairn in one process, until it is told to stop. */
 const main = async (): Promise<void> => {
+  process.umask(0o077); // what is kept here is its owner's alone
   const settings = await withFreePort(readSettings(process.env));
   const logger = createLogger(settings.logLevel);
   const folder = await dataFolder(settings.dataDir);

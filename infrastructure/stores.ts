@@ -1,11 +1,13 @@
+import { createHash } from 'node:crypto';
 import type { Archive, BlobStore } from '#application/ports/archive.ts';
 import type { Clock } from '#application/ports/clock.ts';
 import type { EventLog } from '#application/ports/event-log.ts';
 import type { EventStore } from '#application/ports/event-store.ts';
-import type { Fault } from '#application/ports/fault.ts';
+import { Fault } from '#application/ports/fault.ts';
 import type { ReadModelWriter } from '#application/ports/read-models.ts';
 import type { Registers } from '#application/ports/registers.ts';
 import type { Vault } from '#application/ports/vault.ts';
+import { changeRegister } from '#application/registers.ts';
 import { OPERATORS } from '#domain/event.ts';
 import type { DataFolder } from './data-folder.ts';
 import { openEventStoreDb } from './eventstoredb/event-store.ts';
@@ -16,7 +18,7 @@ import { openMongoRegisters } from './mongodb/registers.ts';
 import { openMongoVault } from './mongodb/vault.ts';
 import { createKeyWrap } from './shared/key-wrap.ts';
 import { createSealedArchive } from './shared/sealed-archive.ts';
-import { createSealedLog } from './shared/sealed-log.ts';
+import { createSealedLog, type SealedLogOptions } from './shared/sealed-log.ts';
 import type { Settings } from './shared/settings.ts';
 import { openSqliteEventStore } from './sqlite/event-store.ts';
 import { openSqliteReadModels } from './sqlite/read-models.ts';
@@ -33,12 +35,16 @@ export type Stores = Readonly<{
   close(): Promise<void>;
 }>;
 
-/** Opens every store the settings choose: embedded ones in the data folder, or an engine's. */
+/**
+ * Opens every store the settings choose: embedded ones in the data folder, or an engine's. Stores that were not made for
+ * each other, as when two Cairns are given one engine, are `foreign-log`.
+ */
 export const openStores = async (
   settings: Settings,
   folder: DataFolder,
   clock: Clock,
   onFatal: (fault: Fault) => void,
+  onUnreadable: SealedLogOptions['onUnreadable'] = () => {},
 ): Promise<Stores> => {
   const { mongoUrl, eventStoreUrl } = settings;
   const secrets = settings.secrets.length > 0 ? settings.secrets : [await folder.secret()];
@@ -55,7 +61,9 @@ export const openStores = async (
   try {
     const vault = await keep<Vault>(mongoUrl ? openMongoVault(mongoUrl, wrap) : openSqliteVault(folder.vault, wrap));
     const eventStore = await keep<EventStore>(
-      eventStoreUrl ? openEventStoreDb(eventStoreUrl) : openSqliteEventStore(folder.events, { onFatal }),
+      eventStoreUrl
+        ? openEventStoreDb(eventStoreUrl, { owner: await nameOf(vault) })
+        : openSqliteEventStore(folder.events, { onFatal }),
     );
     const blobs = await keep<BlobStore>(mongoUrl ? openMongoBlobs(mongoUrl) : openFileBlobs(folder.archive));
     const registers = await keep<Registers>(
@@ -64,11 +72,32 @@ export const openStores = async (
     const readModels = await keep<ReadModelWriter>(
       mongoUrl ? openMongoReadModels(mongoUrl) : openSqliteReadModels(folder.readModels),
     );
+    await checkLog(registers, await eventStore.identity());
     await vault.make(OPERATORS);
-    const log = createSealedLog(eventStore, vault);
+    const log = createSealedLog(eventStore, vault, { onUnreadable });
     return { eventStore, log, readModels, registers, vault, archive: createSealedArchive(blobs, vault), close };
   } catch (error) {
     await close();
     throw error;
   }
 };
+
+/** Registers belong to the log they were first opened with. */
+const checkLog = async (registers: Registers, identity: string): Promise<void> => {
+  let known = identity;
+  await changeRegister(registers, 'belongs-to', 'log', (before) => {
+    known = before ? String(before.value.identity) : identity;
+    return before ? null : { value: { identity }, endsAt: null };
+  });
+  if (known === identity) return;
+  throw new Fault(
+    'foreign-log',
+    'these stores belong to another event log: check EVENTSTORE_URL, MONGODB_URL and DATA_DIR, and give each Cairn its own',
+  );
+};
+
+/** Says which vault it is, and nothing about its keys. */
+const nameOf = async (vault: Vault): Promise<string> =>
+  createHash('sha256')
+    .update(await vault.named('identity'))
+    .digest('hex');

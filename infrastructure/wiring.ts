@@ -58,7 +58,6 @@ export type App = Readonly<{
   services: Services;
   projections: ProjectionRunner;
   refusals: Refusals;
-  reactor: Reactor;
   web: Readonly<{ port: number; url: string }>;
   smtp: Readonly<{ host: string; port: number }>;
   stop(): Promise<void>;
@@ -124,17 +123,20 @@ const mailParts = (
   return { judge, composer, reader, mailer };
 };
 
-const reactionsOf = (services: Services, mail: MailParts, writer: Writer, leases: Leases): readonly Reaction[] => [
-  judgeMail({ ...services, ...mail }),
-  readMail({ ...services, ...mail }),
-  recordWins(services),
-  analyseWin({ ...services, writer }),
-  answerMail(services),
-  sendCheckIn(services),
-  sendMail({ ...services, ...mail, leases }),
-];
+/** What only needs our own stores, and what asks others (the DNS, a writer, a relay): a slow one holds up no win. */
+const reactionsOf = (services: Services, mail: MailParts, writer: Writer, leases: Leases) => ({
+  own: [readMail({ ...services, ...mail }), recordWins(services), answerMail(services), sendCheckIn(services)],
+  others: [
+    judgeMail({ ...services, ...mail }),
+    analyseWin({ ...services, writer }),
+    sendMail({ ...services, ...mail, leases }),
+  ],
+});
 
-type Work = Readonly<{ projections: ProjectionRunner; reactor: Reactor; changes: Changes }>;
+/** The read models that pages show as lists; a page hears of no other. */
+const shownLists: ReadonlySet<string> = new Set([wins.name, outbox.name]);
+
+type Work = Readonly<{ projections: ProjectionRunner; changes: Changes }>;
 
 /** The read models follow, and the reactor does what they find open. */
 const startWork = async (
@@ -149,22 +151,35 @@ const startWork = async (
   const leases = createLeases(services, randomUUID(), alone);
   const reactions = reactionsOf(services, mail, writer, leases);
   const changes = createChanges(new Set(smtpUrl ? [] : ['outbox']));
-  let wakeReactor = () => {};
+  let wakeReactors = () => {};
   const projections = await startProjectionRunner({
     log: services.log,
     store: services.readModels,
-    projectors: [work(reactions.map(({ rules }) => rules)), wins, mails, accounts, outbox],
+    projectors: [
+      work([...reactions.own, ...reactions.others].map(({ rules }) => rules)),
+      wins,
+      mails,
+      accounts,
+      outbox,
+    ],
     logger,
     onApplied(model, users) {
-      if (model === WORK) wakeReactor();
-      changes.publish(model, users);
+      if (model === WORK) wakeReactors();
+      if (shownLists.has(model)) changes.publish(model, users);
     },
   });
   running.defer(projections.stop);
-  const reactor = await startReactor({ ...services, leases, logger }, reactions);
-  wakeReactor = reactor.wake;
-  running.defer(reactor.stop);
-  return { projections, reactor, changes };
+  const parts = { ...services, leases, logger };
+  const reactors: Reactor[] = [];
+  for (const [name, list] of Object.entries(reactions)) {
+    const reactor = await startReactor(parts, list, `reactor-${name}`);
+    running.defer(reactor.stop);
+    reactors.push(reactor);
+  }
+  wakeReactors = () => {
+    for (const reactor of reactors) reactor.wake();
+  };
+  return { projections, changes };
 };
 
 const openMailDoor = async (

@@ -1,45 +1,45 @@
-import type { EventLog, FollowedEvent } from '#application/ports/event-log.ts';
+import type { FollowedEvent } from '#application/ports/event-log.ts';
 import type { Batch } from '#application/ports/event-store.ts';
-import type { Checkpoint, Generation, ReadModelWriter } from '#application/ports/read-models.ts';
-import { type Applied, applyBatch } from './apply-batch.ts';
+import { type Checkpoint, type Generation, generationDropped } from '#application/ports/read-models.ts';
+import { applyBatch } from './apply-batch.ts';
+import { type Folded, findLive, type Parts, reaches } from './generation.ts';
 import type { Projector } from './projector.ts';
-
-/** What depends on the time-zone database is rebuilt when the runtime brings another. */
-export const versionOf = (projector: Projector): string => projector.version;
-
-export const createGeneration = async (
-  log: EventLog,
-  store: ReadModelWriter,
-  projector: Projector,
-): Promise<Generation> =>
-  store.create(projector.name, {
-    version: versionOf(projector),
-    indexes: projector.indexes,
-    log: await log.identity(),
-  });
 
 /**
  * The generation of one read model that serves and follows. All that writes to it goes one after the other, so that a
- * rebuilt generation can take its place between two batches.
+ * rebuilt generation can take its place between two batches. After any error nobody knows what was kept, or whether
+ * another process has swapped: so the live generation is looked up again before the next turn (`generation-dropped` when
+ * there is none to go on with).
  */
 export interface LiveModel {
   readonly projector: Projector;
   readonly checkpoint: Checkpoint | null;
   readonly generation: Generation;
-  apply(batch: Batch<FollowedEvent>): Promise<Applied>;
+  /** Where a following begins; each `apply` then hands on what comes next. */
+  join(): Promise<Checkpoint | null>;
+  /** Whose documents changed. `generation-dropped` when what is live by now needs an earlier batch: join again. */
+  apply(batch: Batch<FollowedEvent>): Promise<ReadonlySet<number>>;
   /** Runs `work` while nothing else writes; what it returns becomes the live generation, null leaves it. */
-  exclusively(work: (live: Live) => Promise<Live | null>): Promise<boolean>;
+  exclusively(work: (live: Folded) => Promise<Folded | null>): Promise<boolean>;
 }
-export type Live = Readonly<{ generation: Generation; checkpoint: Checkpoint | null }>;
 
-export const createLiveModel = (store: ReadModelWriter, projector: Projector, first: Live): LiveModel => {
+export const createLiveModel = (parts: Parts, projector: Projector, first: Folded): LiveModel => {
   let live = first;
-  let turn: Promise<unknown> = Promise.resolve();
-  const inTurn = <Result>(work: () => Promise<Result>): Promise<Result> => {
-    const mine = turn.then(work);
-    turn = mine.catch(() => undefined); // whoever asked for it is told; the next in line goes on
-    return mine;
-  };
+  let sure = true;
+  let joined = first.checkpoint;
+  const inTurn = takingTurns(async () => {
+    if (sure) return;
+    const found = await findLive(parts, projector);
+    if (!found) throw generationDropped(live.generation);
+    live = found;
+  });
+  const change = <Result>(work: () => Promise<Result>): Promise<Result> =>
+    inTurn(async () => {
+      sure = false;
+      const result = await work();
+      sure = true;
+      return result;
+    });
   return {
     projector,
     get checkpoint() {
@@ -48,14 +48,21 @@ export const createLiveModel = (store: ReadModelWriter, projector: Projector, fi
     get generation() {
       return live.generation;
     },
+    join: () =>
+      change(async () => {
+        joined = live.checkpoint;
+        return joined;
+      }),
     apply: (batch) =>
-      inTurn(async () => {
-        const applied = await applyBatch(store, live.generation, projector, batch, live.checkpoint);
-        live = { ...live, checkpoint: applied.checkpoint.position === '' ? null : applied.checkpoint };
-        return applied;
+      change(async () => {
+        if (!reaches(live.checkpoint, joined)) throw generationDropped(live.generation);
+        const { folded, users } = await applyBatch(parts, projector, live, batch);
+        live = folded;
+        joined = folded.checkpoint;
+        return users;
       }),
     exclusively: (work) =>
-      inTurn(async () => {
+      change(async () => {
         const next = await work(live);
         if (next) live = next;
         return next !== null;
@@ -63,15 +70,12 @@ export const createLiveModel = (store: ReadModelWriter, projector: Projector, fi
   };
 };
 
-/**
- * The generation to go on with, or null when it must be rebuilt before it serves: it is of another version, or the log is
- * not the one it has seen (another one, or restored to an earlier point).
- */
-export const findLive = async (log: EventLog, store: ReadModelWriter, projector: Projector): Promise<Live | null> => {
-  const generation = await store.live(projector.name);
-  if (!generation || generation.version !== versionOf(projector)) return null;
-  const { log: known, checkpoint } = await store.origin(generation);
-  if (known !== (await log.identity())) return null;
-  if (checkpoint === null) return { generation, checkpoint };
-  return (await log.idAt(checkpoint.position)) === checkpoint.eventId ? { generation, checkpoint } : null;
+/** Runs one work after the other, each after `before`. */
+const takingTurns = (before: () => Promise<void>) => {
+  let turn: Promise<unknown> = Promise.resolve();
+  return <Result>(work: () => Promise<Result>): Promise<Result> => {
+    const mine = turn.then(before).then(work);
+    turn = mine.catch(() => undefined); // whoever asked for it is told; the next in line goes on
+    return mine;
+  };
 };

@@ -23,7 +23,10 @@ const endOnArrival = ({ nature, recipient, verdict }: MailReceived['data']): Mai
   return verdict === 'proven' ? 'reading' : 'held';
 };
 
-/** Every mail that was taken and how it ended, for operators (`cairn mail list`). */
+/**
+ * Every mail that was taken and how it ended, for operators (`cairn mail list`). It holds no personal word (a user's
+ * number, times, counts and codes), so by design it outlives the account: its mails stay listed after an erasure.
+ */
 export const mails = projector<IncomingMailEvent>()<MailDocument>({
   name: 'mails',
   version: '1',

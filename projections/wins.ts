@@ -22,7 +22,7 @@ export type WinDocument = Readonly<{
 /** The wins page: one document per win. */
 export const wins = projector<WinEvent | AccountErased>()<WinDocument>({
   name: 'wins',
-  version: '1',
+  version: `1-unicode-${process.versions.unicode}`, // a runtime with other tables folds words differently
   readsPersonal: true,
   indexes: [
     ['userId', 'date', 'recordedAt'],

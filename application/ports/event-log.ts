@@ -3,10 +3,11 @@ import type { Appended, Batch, Expected, Position } from './event-store.ts';
 import { Fault, hasCode } from './fault.ts';
 
 /**
- * What became of an event's personal part: it has none, it is there, it was left sealed, or its key is destroyed; in the
- * last two `personal` is null.
+ * What became of an event's personal part: it has none, it is there, it was left sealed, its key is destroyed, or it
+ * cannot be opened though its key is not destroyed; in the last three `personal` is null. `unreadable` is a fault that may be
+ * mended, never an erasure, and only followers meet it.
  */
-export type Personal = 'none' | 'open' | 'sealed' | 'destroyed';
+export type Personal = 'none' | 'open' | 'sealed' | 'destroyed' | 'unreadable';
 
 export type LoggedEvent = AnyEvent & Readonly<{ id: string; stream: string; revision: number; personal: Personal }>;
 export type FollowedEvent = LoggedEvent & Readonly<{ position: Position }>;
@@ -20,6 +21,7 @@ export interface EventLog {
   read(stream: string): Promise<readonly LoggedEvent[]>;
   /** For deciders, which need no personal words: `personal` is null in every event, whatever became of the key. */
   readSealed(stream: string): Promise<readonly LoggedEvent[]>;
+  /** What `read` would throw for one user's words is handed on as `unreadable`: nobody else waits for it. */
   follow(after: Position | null, signal: AbortSignal): AsyncIterable<Batch<FollowedEvent>>;
   head(): Promise<Position | null>;
   countAfter(position: Position | null, limit: number): Promise<number>;

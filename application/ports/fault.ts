@@ -18,4 +18,10 @@ export const hasCode = (error: unknown, code: string): boolean =>
 export const unavailable = (what: string, cause?: unknown): Fault =>
   new Fault('unavailable', `${what} is not reachable`, { cause });
 
+/** Somebody wants this one thing later. It has not happened, and waits longer than for an outage. */
+export const deferred = (what: string, cause?: unknown): Fault =>
+  new Fault('deferred', `${what} is wanted later`, { cause });
+
+export const isDeferred = (error: unknown): boolean => hasCode(error, 'deferred');
+
 export const isUnavailable = (error: unknown): boolean => hasCode(error, 'unavailable');

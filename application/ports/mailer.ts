@@ -5,8 +5,8 @@ import type { ComposedMail } from './mail-composer.ts';
 export type Delivery = Readonly<{ sent: true; blob: string | null }> | Readonly<{ sent: false; code: string }>;
 
 /**
- * Hands one mail over. A relay that is away, or says "later", is `unavailable`: the mail has not gone out. One that fell
- * silent after it had the whole mail is `outcome-unknown`.
+ * Hands one mail over. A relay that is away is `unavailable`, one that says "later" to this mail `deferred`: the
+ * mail has not gone out. One that fell silent after it had the whole mail is `outcome-unknown`.
  */
 export interface Mailer {
   /** Whether handing the same mail over twice is the same as once. */

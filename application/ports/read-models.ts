@@ -48,6 +48,7 @@ export interface ReadModels {
  * - a write is ignored unless its position is newer than its document's, so a repeat or a late writer changes nothing;
  * - a checkpoint never goes back, and is durable no earlier than the writes it speaks of;
  * - `swap` makes a generation the live one in an instant; the one before is dropped.
+ * - whoever still writes to a generation that was dropped is told `generation-dropped`.
  */
 export interface ReadModelWriter extends ReadModels {
   live(model: string): Promise<Generation | null>;
@@ -67,6 +68,11 @@ export interface ReadModelWriter extends ReadModels {
   dump(generation: Generation): AsyncIterable<readonly [id: string, json: string]>;
   close(): Promise<void>;
 }
+
+/** Another process made a newer generation the live one, and this one is gone: look up the live one. */
+export const generationDropped = ({ model, number }: Pick<Generation, 'model' | 'number'>): Fault =>
+  new Fault('generation-dropped', `${model}.${number} is not there any more`);
+export const isGenerationDropped = (error: unknown): boolean => hasCode(error, 'generation-dropped');
 
 export const badCursor = (): Fault => new Fault('bad-cursor', 'this cursor does not belong to this list');
 export const isBadCursor = (error: unknown): boolean => hasCode(error, 'bad-cursor');

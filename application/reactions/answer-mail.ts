@@ -17,6 +17,8 @@ import { feedbackWords } from './feedback-words.ts';
 import { conversationOf } from './read-mail.ts';
 
 const CAUSE = 'answer:';
+const GOOD_FOR_DAYS = 5;
+const DAY_MS = 24 * 60 * 60_000;
 const daily: Limit = { name: 'answers-day', most: 10, seconds: 24 * 60 * 60 };
 
 /** MailUnderstood (its wins analysed) or MailUnreadable → one answer, in the same conversation and thread; ten a day. */
@@ -72,7 +74,7 @@ const answer = async (services: Services, { key, userId, stream }: Job): Promise
       cause: `${CAUSE}${key}`,
       conversationId: conversationOf(received),
       link: null,
-      expiresAt: null,
+      expiresAt: new Date(services.clock.now() + GOOD_FOR_DAYS * DAY_MS).toISOString(),
       personal: { to: person.email, name: person.firstName, words, thread: threadOf(received) },
     },
   });

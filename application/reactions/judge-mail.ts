@@ -1,5 +1,5 @@
 import { incomingMail } from '#domain/incoming-mail/decider.ts';
-import type { MailReceived } from '#domain/incoming-mail/events.ts';
+import type { MailReceived, Verdict } from '#domain/incoming-mail/events.ts';
 import { handle, positionReached } from '../handle.ts';
 import { timestamp } from '../ports/clock.ts';
 import { unavailable } from '../ports/fault.ts';
@@ -10,6 +10,9 @@ import { streams } from '../streams.ts';
 import { eventOf } from './event-of.ts';
 
 type Parts = Services & Readonly<{ judge: MailJudge }>;
+
+/** After this a DNS that still does not answer has nothing to say. */
+const LONGEST_WAIT_MS = 5 * 24 * 60 * 60_000;
 
 /** MailReceived without a verdict (the DNS was away) → MailJudged, from the same bytes and the same envelope. */
 export const judgeMail = (parts: Parts): Reaction => ({
@@ -26,11 +29,9 @@ export const judgeMail = (parts: Parts): Reaction => ({
   async run({ stream }) {
     const received = await eventOf<MailReceived>(parts.log, stream, 'MailReceived');
     if (!received) return null;
-    const { mailId, userId, blob, personal } = received;
-    const raw = await parts.archive.get(userId, blob);
-    if (raw === 'destroyed') return null;
-    const verdict = await parts.judge.judge(raw, personal);
-    if (verdict === 'unknown') throw unavailable('the DNS');
+    const { mailId, userId } = received;
+    const verdict = await verdictOn(parts, received);
+    if (verdict === 'destroyed') return null;
     const handled = await handle(parts.log, incomingMail, stream, {
       type: 'JudgeMail',
       data: { mailId, userId, at: timestamp(parts.clock), verdict },
@@ -38,3 +39,15 @@ export const judgeMail = (parts: Parts): Reaction => ({
     return positionReached(handled);
   },
 });
+
+const verdictOn = async (
+  { archive, judge, clock }: Parts,
+  { userId, blob, personal, at }: MailReceived['data'],
+): Promise<Exclude<Verdict, 'unknown'> | 'destroyed'> => {
+  const raw = await archive.get(userId, blob);
+  if (raw === 'destroyed') return raw;
+  const verdict = await judge.judge(raw, personal);
+  if (verdict !== 'unknown') return verdict;
+  if (clock.now() - Date.parse(at) < LONGEST_WAIT_MS) throw unavailable('the DNS');
+  return 'unproven';
+};

@@ -38,7 +38,7 @@ export const readMail = (parts: Parts): Reaction => ({
                 key: data.mailId,
                 userId: data.userId,
                 stream: streams.incomingMail(data.mailId),
-                lane: conversationOf(data),
+                lane: data.verdict === 'unknown' ? data.mailId : conversationOf(data), // waiting holds up nobody else
                 waitsFor: data.verdict === 'unknown' ? ['verdict'] : [],
               },
             ]

@@ -1,11 +1,11 @@
-import type { Refusal } from '#domain/decider.ts';
-import { outgoingMail } from '#domain/outgoing-mail/decider.ts';
-import type { MailAmbiguous, MailRequested, OutgoingMailEvent } from '#domain/outgoing-mail/events.ts';
-import { type Handled, handle, positionReached, stateOf } from '../handle.ts';
+import { type OutgoingMailCommand, outgoingMail } from '#domain/outgoing-mail/decider.ts';
+import type { MailAmbiguous, MailRequested } from '#domain/outgoing-mail/events.ts';
+import { type Breaker, createBreaker } from '../breaker.ts';
+import { handle, positionReached, stateOf } from '../handle.ts';
 import type { Leases } from '../leases.ts';
 import { timestamp } from '../ports/clock.ts';
 import type { Position } from '../ports/event-store.ts';
-import { isUnavailable, unavailable } from '../ports/fault.ts';
+import { isDeferred, isUnavailable, unavailable } from '../ports/fault.ts';
 import type { ComposedMail, MailComposer } from '../ports/mail-composer.ts';
 import { type Delivery, isOutcomeUnknown, type Mailer } from '../ports/mailer.ts';
 import type { Job, Reaction } from '../reaction.ts';
@@ -17,8 +17,7 @@ type Parts = Services & Readonly<{ composer: MailComposer; mailer: Mailer; lease
 
 /** MailRequested → claimed, handed over, MailSent (or refused, expired, ambiguous): at most once a claim. */
 export const sendMail = (parts: Parts): Reaction => {
-  /** Mails that for certain did not go out, and the epoch of their claim: it still stands for the next try. */
-  const notSent = new Map<string, string>();
+  const breaker = createBreaker(parts.clock, 'the mail relay');
   return {
     rules: {
       reaction: 'send-mail',
@@ -34,58 +33,69 @@ export const sendMail = (parts: Parts): Reaction => {
         MailExpired: ({ mailId }) => [mailId],
       },
     },
+    isPaused: () => breaker.isOpen,
     async run(job) {
       const request = await eventOf<MailRequested>(parts.log, job.stream, 'MailRequested');
       if (!request) return null;
       const mail = await parts.composer.compose(request); // first: what cannot be composed must not be claimed
-      const claim = await claimFor(parts, job, notSent);
-      return claim.mine ? handOver(parts, job, mail, notSent) : claim.position;
+      breaker.check(); // nor what nobody would take
+      const claim = await claimFor(parts, job);
+      return claim.mine ? handOver(parts, breaker, job, mail) : claim.position;
     },
   };
 };
 
 type Claim = Readonly<{ mine: boolean; position: Position | null }>;
 
-/** A claim of this lease stands (`mine`), or the mail has met its end at `position`. */
-const claimFor = async (parts: Parts, job: Job, notSent: ReadonlyMap<string, string>): Promise<Claim> => {
-  const { log, mailer, leases } = parts;
-  const at = timestamp(parts.clock);
+/** The mail is claimed under this lease (`mine`), or has met its end at `position`. */
+const claimFor = async ({ log, mailer, leases, clock }: Parts, job: Job): Promise<Claim> => {
   const state = await stateOf(log, outgoingMail, job.stream);
-  const id = { mailId: job.key, userId: job.userId, at };
-  const untouched = state.status === 'claimed' && notSent.get(job.key) === state.epoch;
-  if (untouched && state.epoch === job.epoch && (state.expiresAt === null || state.expiresAt > at))
-    return { mine: true, position: null };
   const earlierEpochEnded =
     state.status === 'claimed' && (state.epoch === job.epoch || (await leases.hasEnded(state.epoch)));
-  const data = { ...id, epoch: job.epoch, repeatable: mailer.repeatable || untouched, earlierEpochEnded };
-  return claimed(await handle(log, outgoingMail, job.stream, { type: 'ClaimMail', data }));
+  const outcome = await handle(log, outgoingMail, job.stream, {
+    type: 'ClaimMail',
+    data: {
+      mailId: job.key,
+      userId: job.userId,
+      at: timestamp(clock),
+      epoch: job.epoch,
+      repeatable: mailer.repeatable,
+      earlierEpochEnded,
+    },
+  });
+  if ('refused' in outcome) return { mine: false, position: null };
+  return { mine: outcome.events.at(-1)?.type === 'MailClaimed', position: outcome.position };
 };
 
-const claimed = (outcome: Handled<OutgoingMailEvent> | Refusal<string>): Claim =>
-  'refused' in outcome
-    ? { mine: false, position: null }
-    : { mine: outcome.events.at(-1)?.type === 'MailClaimed', position: outcome.position };
+const handOver = async (parts: Parts, breaker: Breaker, job: Job, mail: ComposedMail): Promise<Position | null> => {
+  const delivery = await deliver(parts, breaker, job, mail);
+  const id = { mailId: job.key, userId: job.userId, at: timestamp(parts.clock) };
+  if (delivery === 'unknown') return noteAmbiguous(parts, job.stream, id);
+  const outcome: OutgoingMailCommand = delivery.sent
+    ? { type: 'NoteSent', data: { ...id, blob: delivery.blob } }
+    : { type: 'NoteRefused', data: { ...id, code: delivery.code } };
+  return positionReached(await handle(parts.log, outgoingMail, job.stream, outcome));
+};
 
-const handOver = async (
-  parts: Parts,
-  job: Job,
+/** What surely did not go out gives its claim back before anything else, so that a restart finds it still to be sent. */
+const deliver = async (
+  { log, clock, mailer }: Parts,
+  breaker: Breaker,
+  { key: mailId, userId, stream, epoch }: Job,
   mail: ComposedMail,
-  notSent: Map<string, string>,
-): Promise<Position | null> => {
-  const delivery = await deliver(parts, job, mail, notSent);
-  const { key: mailId, userId, stream } = job;
-  const id = { mailId, userId, at: timestamp(parts.clock) };
-  if (delivery === 'unknown') return noteAmbiguous(parts, stream, id);
-  return positionReached(
-    await handle(
-      parts.log,
-      outgoingMail,
-      stream,
-      delivery.sent
-        ? { type: 'NoteSent', data: { ...id, blob: delivery.blob } }
-        : { type: 'NoteRefused', data: { ...id, code: delivery.code } },
-    ),
-  );
+): Promise<Delivery | 'unknown'> => {
+  try {
+    const delivery = await mailer.send(userId, mail);
+    breaker.back();
+    return delivery;
+  } catch (error) {
+    if (isOutcomeUnknown(error)) return 'unknown';
+    if (!isUnavailable(error) && !isDeferred(error)) throw error;
+    if (isUnavailable(error)) breaker.away();
+    const data = { mailId, userId, at: timestamp(clock), epoch };
+    await handle(log, outgoingMail, stream, { type: 'ReturnMail', data });
+    throw error;
+  }
 };
 
 /** It may have gone out or not. A kind whose double harms nobody simply goes again. */
@@ -93,20 +103,4 @@ const noteAmbiguous = async ({ log }: Parts, stream: string, data: MailAmbiguous
   const noted = await handle(log, outgoingMail, stream, { type: 'NoteAmbiguous', data });
   if (!('refused' in noted) && noted.events.length === 0) throw unavailable('the relay');
   return positionReached(noted);
-};
-
-const deliver = async (
-  { mailer }: Parts,
-  { key: mailId, userId, epoch }: Job,
-  mail: ComposedMail,
-  notSent: Map<string, string>,
-): Promise<Delivery | 'unknown'> => {
-  notSent.delete(mailId);
-  try {
-    return await mailer.send(userId, mail);
-  } catch (error) {
-    if (isOutcomeUnknown(error)) return 'unknown';
-    if (isUnavailable(error)) notSent.set(mailId, epoch);
-    throw error;
-  }
 };

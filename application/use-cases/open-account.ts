@@ -5,54 +5,58 @@ import { handle, stateOf } from '../handle.ts';
 import { newUserId } from '../ids.ts';
 import { timestamp } from '../ports/clock.ts';
 import type { Position } from '../ports/event-store.ts';
+import { Fault } from '../ports/fault.ts';
 import type { Services } from '../services.ts';
 import { addressNameOf, streams } from '../streams.ts';
+import { accountOf } from './find-account.ts';
 
 export type NewAccount = Readonly<{ email: string; firstName: string; lastName: string; timezone: string }>;
 
+/** Of two that are opened in the same millisecond one in 4,096 draws the other's id. */
+const ATTEMPTS = 8;
+
 /**
  * Opens a proven, complimentary account, as operators do. The address is claimed first; a claim whose account never came
- * (the process died in between) is taken up again.
+ * (the process died in between) is taken up again, and one whose id another account has by now is given back.
  */
 export const openAccount = async (
   services: Services,
   { email, firstName, lastName, timezone }: NewAccount,
 ): Promise<Readonly<{ userId: number; position: Position | null }> | Refusal<'address-taken'>> => {
-  const { log, vault } = services;
+  const { log, vault, clock } = services;
   const addressName = await addressNameOf(vault, email);
-  const userId = await claimAddress(services, addressName);
-  if (userId === null) return refuse('address-taken');
-  const at = timestamp(services.clock);
-  const opened = await handle(log, account, streams.account(userId), {
-    type: 'OpenAccount',
-    data: { userId, at, timezone, complimentary: true, addressName, personal: { firstName, lastName, email } },
-  });
-  if (isRefusal(opened)) return refuse('address-taken');
-  const proven = await handle(log, account, streams.account(userId), {
-    type: 'ProveAddress',
-    data: { userId, at, addressName },
-  });
-  return { userId, position: isRefusal(proven) ? opened.position : proven.position };
+  for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
+    const userId = await ownerOf(services, addressName);
+    const at = timestamp(clock);
+    const opened = await handle(log, account, streams.account(userId), {
+      type: 'OpenAccount',
+      data: {
+        userId,
+        at,
+        timezone,
+        complimentary: true,
+        addressName,
+        proven: true,
+        personal: { firstName, lastName, email },
+      },
+    });
+    if (!isRefusal(opened)) return { userId, position: opened.position };
+    if ((await accountOf(services, userId))?.addressName === addressName) return refuse('address-taken');
+    const data = { addressName, userId, at };
+    await handle(log, address, streams.address(addressName), { type: 'ReleaseAddress', data });
+  }
+  throw new Fault('no-free-id', 'every id drawn for a new account was taken');
 };
 
-/** The id that now holds the address and has no account yet; null when an account does. */
-const claimAddress = async (services: Services, addressName: string): Promise<number | null> => {
+/** The id that holds the address; a new one when it was free. */
+const ownerOf = async (services: Services, addressName: string): Promise<number> => {
   const { log, vault, clock } = services;
   const stream = streams.address(addressName);
   const { owner } = await stateOf(log, address, stream);
-  if (owner !== null) return (await hasAccount(services, owner)) ? null : owner;
-  const userId = await unusedUserId(services);
+  if (owner !== null) return owner;
+  const userId = newUserId(clock.now());
   await vault.make(userId);
   const data = { addressName, userId, at: timestamp(clock) };
-  return isRefusal(await handle(log, address, stream, { type: 'ClaimAddress', data })) ? null : userId;
+  const claimed = await handle(log, address, stream, { type: 'ClaimAddress', data });
+  return isRefusal(claimed) ? ownerOf(services, addressName) : userId; // whoever was faster has it
 };
-
-const unusedUserId = async (services: Services): Promise<number> => {
-  for (;;) {
-    const userId = newUserId(services.clock.now());
-    if (!(await hasAccount(services, userId))) return userId;
-  }
-};
-
-const hasAccount = async ({ log }: Services, userId: number): Promise<boolean> =>
-  (await stateOf(log, account, streams.account(userId))).status !== 'unknown';

@@ -5,18 +5,15 @@ import { incomingMail } from '#domain/incoming-mail/decider.ts';
 import type { Verdict } from '#domain/incoming-mail/events.ts';
 import { outgoingMail } from '#domain/outgoing-mail/decider.ts';
 import { handle, stateOf } from '../handle.ts';
-import { type Limit, takeFrom } from '../limits.ts';
 import { timestamp } from '../ports/clock.ts';
-import { unavailable } from '../ports/fault.ts';
 import type { ArrivedMail, KnownRecipient, MailIntake } from '../ports/mail-intake.ts';
 import { isKeyDestroyed } from '../ports/vault.ts';
 import type { Services } from '../services.ts';
 import { addressNameOf, incomingMailIdOf, streams } from '../streams.ts';
 import { accountByAddress, accountOf } from './find-account.ts';
+import { takeRoom } from './room-for-mail.ts';
 
 const ROLES: readonly string[] = ['postmaster', 'abuse', 'support', 'security'];
-/** Anyone may write to a role, so each takes only so much; a sender's queue keeps the rest. */
-const roleLimit: Limit = { name: 'role-mail-day', most: 200, seconds: 24 * 60 * 60 };
 
 /** What the SMTP side does with mail, on streams and registers alone. */
 export const createMailIntake = (services: Services, noteRefusal: MailIntake['noteRefusal']): MailIntake => ({
@@ -72,8 +69,10 @@ const keepMail = async (services: Services, to: KnownRecipient, mail: ArrivedMai
   });
   const stream = streams.incomingMail(mailId);
   if ((await stateOf(services.log, incomingMail, stream)).status !== 'unknown') return 'kept';
-  if (recipient.kind === 'role' && !(await takeFrom(services, roleLimit, recipient.role, mailId)))
-    throw unavailable(`room for mail to ${recipient.role}`);
+  const { nature } = mail;
+  const verdict = await verdictOn(services, userId, to, mail);
+  const size = mail.raw.byteLength;
+  await takeRoom(services, { mailId, userId, recipient, verdict, nature, size });
   const blob = await putInArchive(services, userId, mail.raw);
   if (blob === null) return 'refused';
   const handled = await handle(services.log, incomingMail, stream, {
@@ -83,10 +82,10 @@ const keepMail = async (services: Services, to: KnownRecipient, mail: ArrivedMai
       userId,
       at: timestamp(services.clock),
       recipient,
-      verdict: await verdictOn(services, userId, to, mail),
-      nature: mail.nature,
+      verdict,
+      nature,
       blob,
-      size: mail.raw.byteLength,
+      size,
       personal: mail.envelope,
     },
   });

@@ -1,5 +1,6 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto';
 import { newId } from '../ids.ts';
+import { isUnavailable } from '../ports/fault.ts';
 import { changeRegister } from '../registers.ts';
 import type { Services } from '../services.ts';
 
@@ -62,7 +63,7 @@ export const checkSession = async (
   const session = register.value as Session;
   const now = stores.clock.now();
   if (session.token === hash(token)) {
-    await noteUse(stores, sessionId, session, now);
+    await noteUseIfPossible(stores, sessionId, session, now);
     return { userId: session.userId, sessionId };
   }
   if (session.before !== hash(token)) return null;
@@ -74,6 +75,15 @@ export const checkSession = async (
 
 const isNoted = ({ before, renewedUsedAt, usedAt }: Session, now: number): boolean =>
   (before === null || renewedUsedAt !== null) && now - usedAt < NOTED_EVERY;
+
+/** A store that cannot write now must keep nobody from reading: a later use is noted. */
+const noteUseIfPossible = async (...use: Parameters<typeof noteUse>): Promise<void> => {
+  try {
+    await noteUse(...use);
+  } catch (error) {
+    if (!isUnavailable(error)) throw error;
+  }
+};
 
 const noteUse = async ({ registers }: Stores, sessionId: string, session: Session, now: number): Promise<void> => {
   if (isNoted(session, now)) return;

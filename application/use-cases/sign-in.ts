@@ -78,24 +78,35 @@ export const linkOf = async ({ registers, tokens }: Services, token: string): Pr
   return link?.value.used === false ? { userId: Number(link.value.userId), intent: String(link.value.intent) } : null;
 };
 
-/** Uses a login link up: whose account it opens. Following it proves the address it was sent to. */
+/**
+ * Uses a login link up: whose account it opens. Following it proves the address it was sent to. All that may fail comes
+ * before the link is used up, and may be repeated: a link that met an outage is still good.
+ */
 export const redeemLoginLink = async (
   services: Services,
   token: string,
 ): Promise<Readonly<{ userId: number }> | Refusal<'bad-link'>> => {
-  const linkId = services.tokens.readLoginToken(token);
-  if (!linkId) return refuse('bad-link');
-  let userId: number | null = null;
-  const used = await changeRegister(services.registers, 'login-link', linkId, (before) => {
-    if (before?.value.used !== false) return null;
-    userId = Number(before.value.userId);
-    return { value: { userId, used: true }, endsAt: services.clock.now() + LOGIN_LINK_MINUTES * 60_000 };
-  });
-  const owner = used && userId !== null ? await accountOf(services, userId) : null;
-  if (!owner || userId === null) return refuse('bad-link');
+  const link = await linkOf(services, token);
+  const owner = link && (await accountOf(services, link.userId));
+  if (!link || !owner) return refuse('bad-link');
+  const { userId } = link;
   const proven = await handle(services.log, account, streams.account(userId), {
     type: 'ProveAddress',
     data: { userId, at: timestamp(services.clock), addressName: owner.addressName },
   });
-  return isRefusal(proven) ? refuse('bad-link') : { userId };
+  if (isRefusal(proven)) return refuse('bad-link');
+  return (await spend(services, token)) ? { userId } : refuse('bad-link');
+};
+
+/** Of all who follow a link at once, one is told true. */
+const spend = async ({ registers, tokens, clock }: Services, token: string): Promise<boolean> => {
+  const linkId = tokens.readLoginToken(token);
+  const used =
+    linkId &&
+    (await changeRegister(registers, 'login-link', linkId, (before) =>
+      before?.value.used === false
+        ? { value: { ...before.value, used: true }, endsAt: clock.now() + LOGIN_LINK_MINUTES * 60_000 }
+        : null,
+    ));
+  return Boolean(used);
 };

@@ -10,7 +10,7 @@ import {
 } from './events.ts';
 
 export type AccountCommand =
-  | Readonly<{ type: 'OpenAccount'; data: AccountOpened['data'] }>
+  | Readonly<{ type: 'OpenAccount'; data: AccountOpened['data'] & Readonly<{ proven: boolean }> }>
   | Readonly<{ type: 'ProveAddress'; data: AddressProven['data'] }>
   | Readonly<{ type: 'EraseAccount'; data: AccountErased['data'] }>;
 
@@ -22,7 +22,10 @@ export type Account =
 export const account: Decider<Account, AccountCommand, AccountEvent, 'no-such-account' | 'account-exists'> = {
   initial: { status: 'unknown' },
   decide({ type, data }, state) {
-    if (type === 'OpenAccount') return state.status === 'unknown' ? [accountOpened(data)] : refuse('account-exists');
+    if (type === 'OpenAccount') {
+      if (state.status !== 'unknown') return refuse('account-exists');
+      return data.proven ? [accountOpened(data), addressProven(data)] : [accountOpened(data)];
+    }
     if (type === 'EraseAccount') {
       if (state.status === 'unknown') return refuse('no-such-account');
       return state.status === 'erased' ? [] : [accountErased(data)];

@@ -6,12 +6,14 @@ import {
   type MailKind,
   type MailRefused,
   type MailRequested,
+  type MailReturned,
   type MailSent,
   mailAmbiguous,
   mailClaimed,
   mailExpired,
   mailRefused,
   mailRequested,
+  mailReturned,
   mailSent,
   type OutgoingMailEvent,
 } from './events.ts';
@@ -27,6 +29,7 @@ type ClaimMail = MailClaimed['data'] &
 export type OutgoingMailCommand =
   | Readonly<{ type: 'RequestMail'; data: MailRequested['data'] }>
   | Readonly<{ type: 'ClaimMail'; data: ClaimMail }>
+  | Readonly<{ type: 'ReturnMail'; data: MailReturned['data'] & Readonly<{ epoch: string }> }>
   | Readonly<{ type: 'NoteSent'; data: MailSent['data'] }>
   | Readonly<{ type: 'NoteRefused'; data: MailRefused['data'] }>
   | Readonly<{ type: 'NoteAmbiguous'; data: MailAmbiguous['data'] }>
@@ -68,6 +71,8 @@ export const outgoingMail: Decider<
     if (state.status === 'unknown') return refuse('no-such-mail');
     if (state.status === 'closed') return [];
     switch (type) {
+      case 'ReturnMail':
+        return state.status === 'claimed' && state.epoch === data.epoch ? [mailReturned(data)] : [];
       case 'NoteSent':
         return [mailSent(data)];
       case 'NoteRefused':
@@ -85,6 +90,10 @@ export const outgoingMail: Decider<
       case 'MailClaimed':
         return state.status === 'requested' || state.status === 'claimed'
           ? { status: 'claimed', kind: state.kind, expiresAt: state.expiresAt, epoch: data.epoch }
+          : state;
+      case 'MailReturned':
+        return state.status === 'claimed'
+          ? { status: 'requested', kind: state.kind, expiresAt: state.expiresAt }
           : state;
       case 'MailSent':
       case 'MailRefused':

@@ -28,6 +28,8 @@ export type MailRequested = Event<
 >;
 /** One worker is about to hand it over; `epoch` names that worker's lease, and the claim ends with it. */
 export type MailClaimed = Event<'MailClaimed', Id & Readonly<{ epoch: string }>>;
+/** It has surely not gone out, and is nobody's again: the relay was away, or said "later". */
+export type MailReturned = Event<'MailReturned', Id>;
 /** `blob` is the mail in the outbox; null when a relay took it. */
 export type MailSent = Event<'MailSent', Id & Readonly<{ blob: string | null }>>;
 export type MailRefused = Event<'MailRefused', Id & Readonly<{ code: string }>>;
@@ -35,7 +37,14 @@ export type MailRefused = Event<'MailRefused', Id & Readonly<{ code: string }>>;
 export type MailAmbiguous = Event<'MailAmbiguous', Id>;
 export type MailExpired = Event<'MailExpired', Id>;
 
-export type OutgoingMailEvent = MailRequested | MailClaimed | MailSent | MailRefused | MailAmbiguous | MailExpired;
+export type OutgoingMailEvent =
+  | MailRequested
+  | MailClaimed
+  | MailReturned
+  | MailSent
+  | MailRefused
+  | MailAmbiguous
+  | MailExpired;
 
 export const mailRequested = ({
   mailId,
@@ -67,6 +76,11 @@ export const mailRequested = ({
 export const mailClaimed = ({ mailId, userId, at, epoch }: MailClaimed['data']): MailClaimed => ({
   type: 'MailClaimed',
   data: { mailId, userId, at, epoch },
+});
+
+export const mailReturned = ({ mailId, userId, at }: MailReturned['data']): MailReturned => ({
+  type: 'MailReturned',
+  data: { mailId, userId, at },
 });
 
 export const mailSent = ({ mailId, userId, at, blob }: MailSent['data']): MailSent => ({

@@ -6,12 +6,15 @@ import { listParked, type ParkedJob, retryJob } from '#application/use-cases/par
 import { requestCheckIn } from '#application/use-cases/request-check-in.ts';
 import { makeLoginLink } from '#application/use-cases/sign-in.ts';
 import { isTimezone } from '#domain/time/local-date.ts';
-import type { Verification } from '#projections/rebuild.ts';
 import { isNoSuchModel, type ModelStatus } from '#projections/runner.ts';
+import type { Verification } from '#projections/verify.ts';
 import type { App } from '../wiring.ts';
 
 /** A command that could not be done, in words for an operator. */
 export class CommandFailed extends Error {}
+
+const ADDRESS = /^[^\s@<>()[\]\\,;:"]+@([^\s@<>()[\]\\,;:"]+\.[^\s@<>()[\]\\,;:".]+)$/;
+const NAME = /^(?=.*\S)\P{Cc}{1,100}$/u;
 
 export type Report = (progress: Readonly<{ events: number; total: number }>) => void;
 
@@ -25,7 +28,12 @@ export const createCommands = ({ services, projections, refusals }: App) => {
     async 'account open'(input: { email: string; firstName: string; lastName: string; timezone: string }) {
       if (!isTimezone(input.timezone))
         throw new CommandFailed(`${input.timezone} is no time zone (such as Europe/Paris)`);
-      if (!/^[^\s@]+@[^\s@]+$/.test(input.email)) throw new CommandFailed(`${input.email} is no mail address`);
+      const domain = ADDRESS.exec(input.email)?.[1];
+      if (!domain || input.email.length > 254) throw new CommandFailed(`${input.email} is no mail address`);
+      if (domain.toLowerCase() === services.mail.domain)
+        throw new CommandFailed(`${input.email} is an address of ours: mail to it would come back to us`);
+      for (const name of [input.firstName, input.lastName])
+        if (!NAME.test(name)) throw new CommandFailed('a name is one line of 1 to 100 characters');
       const opened = await openAccount(services, input);
       if ('refused' in opened) throw new CommandFailed(`there is an account for ${input.email} already`);
       if (opened.position) await waitForReadModels(services.readModels, ['accounts'], opened.position);

@@ -7,16 +7,17 @@ import { identityIn } from './identity.ts';
 import { BEGINNING } from './position.ts';
 import { readings } from './readings.ts';
 
-/** `prefix` begins our streams' names ("cairn."), `credentials` stand over those of the URL. */
-export type EventStoreDbOptions = Readonly<{ prefix?: string; credentials?: Credentials }>;
+/** `prefix` begins our streams' names ("cairn."), `owner` names the vault behind them, `credentials` stand over those of the URL. */
+export type EventStoreDbOptions = Readonly<{ prefix?: string; owner?: string; credentials?: Credentials }>;
 
 /**
  * The event store on EventStoreDB 23.10, which may be shared with others. Opening asks for the log's identity, so a
- * server that cannot be reached or refuses us is known at once (`unavailable`, `access-denied`).
+ * server that cannot be reached or refuses us is known at once (`unavailable`, `access-denied`), and
+ * so is a log of another owner (`foreign-log`).
  */
 export const openEventStoreDb = async (
   url: string,
-  { prefix = 'cairn.', credentials = credentialsOf(url) }: EventStoreDbOptions = {},
+  { prefix = 'cairn.', owner = '', credentials = credentialsOf(url) }: EventStoreDbOptions = {},
 ): Promise<EventStore> => {
   const closing = new AbortController();
   const client = clientOf(url);
@@ -29,7 +30,7 @@ export const openEventStoreDb = async (
 
   const beside = { ...connection, prefix: '' };
   const aside = { append: appending(beside, { position: BEGINNING }), read: readings(beside, newest).read };
-  const identity = await identityIn(aside, prefix).catch(async (error) => {
+  const identity = await identityIn(aside, prefix, owner).catch(async (error) => {
     await close();
     throw error;
   });

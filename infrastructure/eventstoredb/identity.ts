@@ -6,18 +6,32 @@ const TYPE = 'LogIdentified';
 
 /**
  * The log's identity, made by whoever comes first. It is kept in a stream of its own beside ours, so that no follower
- * meets it: `store` must be one with an empty prefix.
+ * meets it: `store` must be one with an empty prefix. `owner` is the vault that the log's words are sealed with: whoever
+ * comes with another is `foreign-log`.
  */
-export const identityIn = async (store: Pick<EventStore, 'append' | 'read'>, prefix: string): Promise<string> => {
+export const identityIn = async (
+  store: Pick<EventStore, 'append' | 'read'>,
+  prefix: string,
+  owner: string,
+): Promise<string> => {
   const stream = `identity-of-${prefix}`;
-  for (const event of await store.read(stream)) return String(event.data.identity);
+  const known = async (): Promise<string | null> => {
+    const [event] = await store.read(stream);
+    if (!event) return null;
+    if (event.data.owner === owner) return String(event.data.identity);
+    throw new Fault('foreign-log', 'the log at EVENTSTORE_URL belongs to another vault: give each Cairn its own');
+  };
+  const standing = await known();
+  if (standing !== null) return standing;
   const identity = randomUUID();
+  const data = { identity, owner };
   try {
-    await store.append(stream, [{ id: randomUUID(), type: TYPE, data: { identity }, sealed: null }], 'no-stream');
+    await store.append(stream, [{ id: randomUUID(), type: TYPE, data, sealed: null }], 'no-stream');
     return identity;
   } catch (error) {
     if (!isStreamMoved(error)) throw error;
   }
-  for (const event of await store.read(stream)) return String(event.data.identity);
+  const made = await known();
+  if (made !== null) return made;
   throw new Fault('no-identity', `${stream} cannot be written and is not there`);
 };

@@ -25,6 +25,8 @@ export const readings = (
   newest: { position: Position },
 ): Pick<EventStore, 'read' | 'head' | 'countAfter' | 'idAt'> => {
   const { client, credentials, prefix, closed } = connection;
+  // What is missing on a replica that lags behind would be taken for an answer: only the leader can say no.
+  const asked = { credentials, requiresLeader: true };
   const asking = <Result>(stream: string, ask: () => Promise<Result>) =>
     patiently({ stream, ms: PATIENCE, closed }, ask);
 
@@ -32,7 +34,7 @@ export const readings = (
     let fromPosition: ReadPosition = END;
     for (;;) {
       const page: readonly AllStreamResolvedEvent[] = await all(
-        client.readAll({ direction: BACKWARDS, fromPosition, maxCount: PAGE, credentials }),
+        client.readAll({ direction: BACKWARDS, fromPosition, maxCount: PAGE, ...asked }),
       );
       const found = page.find(({ event }) => isOurs(event, prefix))?.event;
       if (found) return positionOf(found);
@@ -47,7 +49,7 @@ export const readings = (
     read: (stream) =>
       asking(stream, async () => {
         try {
-          const found = await all(client.readStream(prefix + stream, { credentials }));
+          const found = await all(client.readStream(prefix + stream, asked));
           return found.flatMap(({ event }) => (isOurs(event, prefix) ? [toStored(event, prefix)] : []));
         } catch (error) {
           if (isStreamNotFound(error)) return [];
@@ -74,7 +76,7 @@ export const readings = (
         const fromPosition = logPosition(position);
         if (!fromPosition) return null;
         try {
-          const [found] = await all(client.readAll({ fromPosition, maxCount: 1, credentials }));
+          const [found] = await all(client.readAll({ fromPosition, maxCount: 1, ...asked }));
           const event = found?.event;
           return isOurs(event, prefix) && positionOf(event) === position ? event.id : null;
         } catch (error) {

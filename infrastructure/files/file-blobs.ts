@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { existsSync } from 'node:fs';
-import { open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { readdir, readFile, rm } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import type { BlobStore } from '#application/ports/archive.ts';
-import { Fault, hasCode } from '#application/ports/fault.ts';
-import { createFolderSync } from './folder-sync.ts';
+import { Fault, hasCode, unavailable } from '#application/ports/fault.ts';
+import { createBlobWriter } from './blob-writer.ts';
+import { createFolderSync, nearestFolder } from './folder-sync.ts';
 
 /**
  * Blobs as files, for their owner only: `ab/cd/abcd…`, written under a temporary name in `incoming/` and then moved, so
@@ -14,56 +14,40 @@ import { createFolderSync } from './folder-sync.ts';
 export const openFileBlobs = async (path: string): Promise<BlobStore> => {
   const folder = resolve(path);
   const incoming = join(folder, 'incoming');
-  const folders = createFolderSync(nearestFolder(dirname(folder)));
-  await folders.make(incoming);
+  await createFolderSync(nearestFolder(dirname(folder))).make(incoming);
   await Promise.all((await readdir(incoming)).map((left) => rm(join(incoming, left))));
-
+  const writer = createBlobWriter(folder);
   return {
-    async put(name, bytes) {
-      const place = placeOf(folder, name);
-      const home = dirname(place);
-      const whole = (await orNull(stat(place)))?.size === bytes.length;
-      await folders.make(home);
-      if (!whole) await moveIn(join(incoming, randomUUID()), place, bytes);
-      // Also when it was there: whoever moved it in may have been killed before this.
-      await folders.sync(home);
-    },
-    get: async (name) => orNull(readFile(placeOf(folder, name))),
-    async close() {},
+    put: (name, bytes) =>
+      away(() => writer.write({ place: placeOf(folder, name), temporary: join(incoming, randomUUID()), bytes })),
+    get: (name) =>
+      away(async () => {
+        try {
+          return await readFile(placeOf(folder, name));
+        } catch (error) {
+          if (hasCode(error, 'ENOENT')) return null;
+          throw error;
+        }
+      }),
+    close: () => writer.close(),
   };
 };
 
-const nearestFolder = (path: string): string => (existsSync(path) ? path : nearestFolder(dirname(path)));
+/** What a disk or the system answers for a while, whichever blob is asked for. */
+const AWAY = ['ENOSPC', 'EDQUOT', 'EIO', 'EROFS', 'EMFILE', 'ENFILE'];
+
+/** A disk that is full or failing, or too many open files, is `unavailable`; everything else stays what it is. */
+const away = async <Result>(work: () => Promise<Result>): Promise<Result> => {
+  try {
+    return await work();
+  } catch (error) {
+    if (AWAY.some((code) => hasCode(error, code))) throw unavailable('the archive', error);
+    throw error;
+  }
+};
 
 /** There are disks that take `A` and `a` for the same, and names that lead out of the folder. */
 const placeOf = (folder: string, name: string): string => {
   if (!/^[0-9a-z]{4,200}$/.test(name)) throw new Fault('bad-blob-name', 'not a name of a blob');
   return join(folder, name.slice(0, 2), name.slice(2, 4), name);
 };
-
-const moveIn = async (temporary: string, place: string, bytes: Uint8Array): Promise<void> => {
-  try {
-    await writeFlushed(temporary, bytes);
-    await rename(temporary, place);
-  } catch (error) {
-    // On a full disk above all: half a file must not stay.
-    await rm(temporary, { force: true });
-    throw error;
-  }
-};
-
-const writeFlushed = async (path: string, bytes: Uint8Array): Promise<void> => {
-  const file = await open(path, 'wx', 0o600);
-  try {
-    await file.writeFile(bytes);
-    await file.sync();
-  } finally {
-    await file.close();
-  }
-};
-
-const orNull = <Result>(work: Promise<Result>): Promise<Result | null> =>
-  work.catch((error: unknown) => {
-    if (hasCode(error, 'ENOENT')) return null;
-    throw error;
-  });

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { mkdir, open } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { hasCode } from '#application/ports/fault.ts';
@@ -48,6 +49,9 @@ export const createFolderSync = (top: string): FolderSync => {
   };
   return { make, sync };
 };
+
+/** The folder itself, or the first above it that is there. */
+export const nearestFolder = (path: string): string => (existsSync(path) ? path : nearestFolder(dirname(path)));
 
 const flushFolder = async (path: string): Promise<void> => {
   const folder = await open(path, 'r');

@@ -1,4 +1,11 @@
-import { type Db, MongoBulkWriteError, MongoClient, MongoNetworkError, MongoServerSelectionError } from 'mongodb';
+import {
+  type Db,
+  MongoBulkWriteError,
+  MongoClient,
+  MongoError,
+  MongoNetworkError,
+  MongoServerSelectionError,
+} from 'mongodb';
 import { unavailable } from '#application/ports/fault.ts';
 
 export type MongoConnection = Readonly<{ client: MongoClient; db: Db; close(): Promise<void> }>;
@@ -18,14 +25,32 @@ export const connectMongo = async (url: string): Promise<MongoConnection> => {
 const databaseOf = (url: string): string =>
   new URL(url.replace(/^mongodb(\+srv)?:/, 'http:')).pathname.slice(1) || 'cairn';
 
-/** A server that cannot be reached is `unavailable`; everything else stays what it is. */
+/**
+ * A server that cannot be reached is `unavailable`, and so is one that is no primary just now or could not have a write
+ * acknowledged by the majority; everything else stays what it is.
+ */
 export const away = async <Result>(work: () => Promise<Result>): Promise<Result> => {
   try {
     return await work();
   } catch (error) {
-    const met = error instanceof MongoBulkWriteError ? error.errorResponse : error; // a bulk wraps what it met
-    if (met instanceof MongoNetworkError || met instanceof MongoServerSelectionError)
-      throw unavailable('MongoDB', error);
+    if (metBy(error).some(isAway)) throw unavailable('MongoDB', error);
     throw error;
   }
 };
+
+/** A bulk wraps what it met: the error that ended it, and what became of the acknowledgement. */
+const metBy = (error: unknown): readonly unknown[] =>
+  error instanceof MongoBulkWriteError ? [error, error.errorResponse, error.result.getWriteConcernError()] : [error];
+
+const isAway = (met: unknown): boolean =>
+  met instanceof MongoNetworkError ||
+  met instanceof MongoServerSelectionError ||
+  (met instanceof MongoError && RETRYABLE.some((label) => met.hasErrorLabel(label))) ||
+  STEPPING.has(codeOf(met));
+
+const codeOf = (met: unknown): unknown => (typeof met === 'object' && met && 'code' in met ? met.code : null);
+
+const RETRYABLE = ['RetryableWriteError', 'RetryableError', 'PoolRequestedRetry'];
+
+/** A write concern not met in time, shutting down, stepping down, not the primary (any more), still recovering. */
+const STEPPING: ReadonlySet<unknown> = new Set([64, 91, 189, 10107, 11600, 11602, 13435, 13436]);

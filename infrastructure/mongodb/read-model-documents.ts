@@ -1,8 +1,14 @@
 import { type AnyBulkWriteOperation, type Document, MongoBulkWriteError, type WithId } from 'mongodb';
-import type { Checkpoint, Generation, Versioned, Write } from '#application/ports/read-models.ts';
+import {
+  type Checkpoint,
+  type Generation,
+  generationDropped,
+  type Versioned,
+  type Write,
+} from '#application/ports/read-models.ts';
 import type { JsonObject } from '#domain/json.ts';
 import { canonicalJson } from '#infrastructure/shared/canonical-json.ts';
-import { generationDropped, generationName } from '#infrastructure/shared/read-model-names.ts';
+import { generationName } from '#infrastructure/shared/read-model-names.ts';
 import type { ReadModelCollections, StoredDocument } from './read-model-collections.ts';
 import { path } from './read-model-queries.ts';
 

@@ -1,6 +1,11 @@
 import type { Db, IndexDescription } from 'mongodb';
-import type { Generation, GenerationDefinition, Index } from '#application/ports/read-models.ts';
-import { generationDropped, generationName, modelName } from '#infrastructure/shared/read-model-names.ts';
+import {
+  type Generation,
+  type GenerationDefinition,
+  generationDropped,
+  type Index,
+} from '#application/ports/read-models.ts';
+import { generationName, modelName } from '#infrastructure/shared/read-model-names.ts';
 import {
   collectionsIn,
   dropCollection,
@@ -57,7 +62,10 @@ export const generationsOf = async (
   return records.map(({ number, version }) => ({ model, number, version }));
 };
 
-/** One update of the pointer is the swap; everything after it only tidies up. */
+/**
+ * One update of the pointer is the swap; everything after it only tidies up. When that fails the swap has happened all
+ * the same: what was retired stays in the pointer, for the next swap or the next opening to drop.
+ */
 export const swapGeneration = async (db: Db, generation: Generation): Promise<void> => {
   const collections = collectionsIn(db);
   const { model, number, version } = generation;
@@ -70,7 +78,7 @@ export const swapGeneration = async (db: Db, generation: Generation): Promise<vo
     );
     if (matchedCount === 0) return swapGeneration(db, generation); // somebody else swapped in between
   }
-  await dropRetired(db, model);
+  await dropRetired(db, model).catch(() => undefined);
 };
 
 export const dropGeneration = async (db: Db, generation: Pick<Generation, 'model' | 'number'>): Promise<void> => {

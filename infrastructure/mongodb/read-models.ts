@@ -1,8 +1,8 @@
 import type { Db } from 'mongodb';
-import type { Generation, ReadModelWriter } from '#application/ports/read-models.ts';
+import { type Generation, generationDropped, type ReadModelWriter } from '#application/ports/read-models.ts';
 import type { JsonObject } from '#domain/json.ts';
 import { canonicalJson } from '#infrastructure/shared/canonical-json.ts';
-import { type Generations, generationDropped } from '#infrastructure/shared/read-model-names.ts';
+import type { Generations } from '#infrastructure/shared/read-model-names.ts';
 import { away, connectMongo } from './connection.ts';
 import { collectionsIn, isSwept, type ReadModelCollections } from './read-model-collections.ts';
 import { idsOf, loadDocuments, saveWrites } from './read-model-documents.ts';

@@ -3,6 +3,9 @@ import { Fault } from '#application/ports/fault.ts';
 import { type Key, wrongSecret } from '#application/ports/vault.ts';
 import { open, seal } from './cipher.ts';
 
+/** Characters. */
+export const SHORTEST_SECRET = 32;
+
 /** A key as it is stored: sealed, with the fingerprint of the secret that sealed it. */
 export type WrappedKey = Readonly<{ wrapped: Uint8Array; secret: string }>;
 

@@ -16,7 +16,3 @@ const checked = (shape: RegExp, name: string): string => {
   if (shape.test(name)) return name;
   throw new Fault('bad-name', `${JSON.stringify(name)} cannot name a read model or a field`);
 };
-
-/** Whoever still writes to a generation that was dropped has lost its lease and learns it here. */
-export const generationDropped = (generation: Generation): Fault =>
-  new Fault('generation-dropped', `${generationName(generation)} is not there any more`);

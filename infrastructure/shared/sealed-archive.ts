@@ -1,4 +1,4 @@
-import { createHmac } from 'node:crypto';
+import { createHmac, createSecretKey, type KeyObject } from 'node:crypto';
 import { type Archive, type BlobStore, blobMissing } from '#application/ports/archive.ts';
 import { type Key, keyDestroyed, type Vault } from '#application/ports/vault.ts';
 import { open, seal } from './cipher.ts';
@@ -31,6 +31,16 @@ export const createSealedArchive = (blobs: BlobStore, vault: Vault): Archive => 
 
 /** With a key made of the user's: the same bytes of two users have nothing in common. 64 hex digits. */
 const addressOf = (key: Key, bytes: Uint8Array): string =>
-  createHmac('sha256', createHmac('sha256', key).update('archive-address').digest()).update(bytes).digest('hex');
+  createHmac('sha256', addressKeyOf(key)).update(bytes).digest('hex');
+
+/** Made once for each key, for as long as that is held. */
+const addressKeys = new WeakMap<Key, KeyObject>();
+const addressKeyOf = (key: Key): KeyObject => {
+  const known = addressKeys.get(key);
+  if (known) return known;
+  const made = createSecretKey(createHmac('sha256', key).update('archive-address').digest());
+  addressKeys.set(key, made);
+  return made;
+};
 
 const purposeOf = (address: string): string => `blob:${address}`;

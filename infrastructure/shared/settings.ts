@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
 import { Fault } from '#application/ports/fault.ts';
+import { SHORTEST_SECRET } from './key-wrap.ts';
 
 /** What a process is told from outside, checked and with its defaults filled in. Names as in the environment. */
 export type Settings = Readonly<{
@@ -63,8 +64,8 @@ const environment = z.object({
   SECRET: z
     .string()
     .transform((text) => text.split(',').map((part) => part.trim()))
-    .refine((secrets) => secrets.length <= 2 && secrets.every((secret) => secret.length >= 32), {
-      message: 'must be one secret of at least 32 characters, or two with a comma while rotating (newest first)',
+    .refine((secrets) => secrets.length <= 2 && secrets.every((secret) => secret.length >= SHORTEST_SECRET), {
+      message: `must be one secret of at least ${SHORTEST_SECRET} characters, or two with a comma while rotating (newest first)`,
     })
     .optional(),
   BRAND_NAME: z.string().min(1).max(60).default('Cairn'),

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import { createTransport } from 'nodemailer';
-import { unavailable } from '#application/ports/fault.ts';
+import { deferred, unavailable } from '#application/ports/fault.ts';
 import { type Delivery, type Mailer, outcomeUnknown } from '#application/ports/mailer.ts';
 
 const SECOND = 1000;
@@ -9,7 +9,7 @@ const ABOUT_THE_MAIL: readonly unknown[] = ['EENVELOPE', 'EMESSAGE'];
 
 /**
  * Sends through a relay (`smtp://` or `smtps://`, with user and password where it wants them), one recipient a mail.
- * A permanent "no" is an answer; a temporary one, or no connection, is `unavailable`.
+ * A permanent "no" is an answer, a temporary one to this mail is `deferred`, no connection is `unavailable`.
  */
 export const createRelay = ({ url }: Readonly<{ url: string }>): Mailer => {
   const transport = createTransport({
@@ -57,5 +57,6 @@ const whatFailed = (error: unknown, wasRead: boolean): Delivery => {
   if (answered !== null && answered >= 500 && ABOUT_THE_MAIL.includes(code)) {
     return { sent: false, code: String(answered) };
   }
+  if (answered !== null && ABOUT_THE_MAIL.includes(code)) throw deferred('the mail', error);
   throw answered === null && wasRead ? outcomeUnknown(error) : unavailable('the mail relay', error);
 };

@@ -1,5 +1,10 @@
-import type { Checkpoint, Generation, GenerationDefinition } from '#application/ports/read-models.ts';
-import { generationDropped, generationName, modelName } from '#infrastructure/shared/read-model-names.ts';
+import {
+  type Checkpoint,
+  type Generation,
+  type GenerationDefinition,
+  generationDropped,
+} from '#application/ports/read-models.ts';
+import { generationName, modelName } from '#infrastructure/shared/read-model-names.ts';
 import { indexColumns } from './read-model-queries.ts';
 import type { Row, Statements } from './read-model-statements.ts';
 

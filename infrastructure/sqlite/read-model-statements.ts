@@ -34,7 +34,7 @@ export const statementsOn = (database: DatabaseSync): Statements => {
       try {
         return work();
       } finally {
-        database.exec('COMMIT');
+        if (database.isTransaction) database.exec('COMMIT'); // some failures have ended it already
       }
     },
   };

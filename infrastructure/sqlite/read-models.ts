@@ -1,7 +1,9 @@
 import type { DatabaseSync } from 'node:sqlite';
+import { setImmediate as turn } from 'node:timers/promises';
 import type { Generation, ReadModelWriter } from '#application/ports/read-models.ts';
 import { inTransaction, openDatabase } from './database.ts';
 import { dumpAfter, idsOf, loadDocuments, saveWrites } from './read-model-documents.ts';
+import { away } from './read-model-faults.ts';
 import {
   createGeneration,
   dropGeneration,
@@ -13,54 +15,77 @@ import {
 } from './read-model-generations.ts';
 import { readsOn } from './read-model-reads.ts';
 import { type Statements, statementsOn } from './read-model-statements.ts';
+import { walTruncation } from './read-model-wal.ts';
 
 /** Read models in one SQLite file. Reads have a connection of their own: they never see what a rollback takes back. */
-export const openSqliteReadModels = async (path: string): Promise<ReadModelWriter> => {
-  const [writing, reading] = openConnections(path);
+export const openSqliteReadModels = async (path: string): Promise<ReadModelWriter> =>
+  readModelsOn(openConnections(path));
+
+export const readModelsOn = ({ writing, reading }: Connections): ReadModelWriter => {
   const writer = statementsOn(writing);
   const reader = statementsOn(reading);
-  const write = async <Result>(work: () => Result): Promise<Result> => inTransaction(writing, work);
-  const read = async <Result>(work: () => Result): Promise<Result> => reader.snapshot(work);
+  const wal = walTruncation(writing);
+  const reads = readsOn(reader);
+  const write = <Result>(work: () => Result): Promise<Result> => away(() => inTransaction(writing, work));
+  const read = <Result>(work: () => Result): Promise<Result> => away(() => reader.snapshot(work));
+  const deleting = async (work: () => void): Promise<void> => {
+    await write(work);
+    wal.soon();
+  };
   return {
-    ...readsOn(reader),
-    live: async (model) => liveRecord(reader, model)?.generation ?? null,
-    generations: async (model) => generationsOf(reader, model),
-    origin: async (generation) => {
-      const { log, checkpoint } = recordOfGeneration(reader, generation);
-      return { log, checkpoint };
-    },
+    get: (model, id) => away(() => reads.get(model, id)),
+    page: (model, query) => away(() => reads.page(model, query)),
+    count: (model, filter, by) => away(() => reads.count(model, filter, by)),
+    checkpoint: (model) => away(() => reads.checkpoint(model)),
+    live: (model) => read(() => liveRecord(reader, model)?.generation ?? null),
+    generations: (model) => read(() => generationsOf(reader, model)),
+    origin: (generation) =>
+      read(() => {
+        const { log, checkpoint } = recordOfGeneration(reader, generation);
+        return { log, checkpoint };
+      }),
     create: (model, definition) => write(() => createGeneration(writer, model, definition)),
     load: (generation, ids) => read(() => loadDocuments(reader, generation, ids)),
     idsWhere: (generation, field, value) => read(() => idsOf(reader, generation, field, value)),
-    save: (generation, writes, checkpoint) => write(() => saveWrites(writer, generation, writes, checkpoint)),
-    swap: (generation) => write(() => swapGeneration(writer, generation)),
-    drop: (generation) => write(() => dropGeneration(writer, generation)),
+    save: (generation, writes, checkpoint) => {
+      const save = writes.some(({ document }) => document === null) ? deleting : write;
+      return save(() => saveWrites(writer, generation, writes, checkpoint));
+    },
+    swap: (generation) => deleting(() => swapGeneration(writer, generation)),
+    drop: (generation) => deleting(() => dropGeneration(writer, generation)),
     dump: (generation) => dump(reader, generation),
     close: async () => {
+      wal.stop();
       for (const database of [reading, writing]) if (database.isOpen) database.close();
     },
   };
 };
 
+export type Connections = Readonly<{ writing: DatabaseSync; reading: DatabaseSync }>;
+
 /**
  * The writer overwrites what it deletes, for read models hold words in clear and an erased user's must be gone. It does
  * not flush each commit: a power cut takes the last ones back, documents and checkpoint together, and the log is
- * followed again from there.
+ * followed again from there. The write-ahead log that a killed process left may hold such words too, and is emptied.
  */
-const openConnections = (path: string): readonly [writing: DatabaseSync, reading: DatabaseSync] => {
+export const openConnections = (path: string): Connections => {
   const writing = openDatabase(path);
-  writing.exec(`PRAGMA secure_delete = ON; PRAGMA synchronous = NORMAL; ${SCHEMA}`);
+  writing.exec(`PRAGMA secure_delete = ON; PRAGMA synchronous = NORMAL; ${SCHEMA} PRAGMA wal_checkpoint(TRUNCATE);`);
   const reading = openDatabase(path);
   reading.exec('PRAGMA query_only = ON');
-  return [writing, reading];
+  return { writing, reading };
 };
 
 async function* dump(statements: Statements, generation: Generation): AsyncGenerator<readonly [string, string]> {
   let last: string | null = null;
   for (;;) {
-    const documents = statements.snapshot(() => dumpAfter(statements, generation, last));
+    const after: string | null = last;
+    const documents: ReturnType<typeof dumpAfter> = await away(() =>
+      statements.snapshot(() => dumpAfter(statements, generation, after)),
+    );
     yield* documents;
     last = documents.at(-1)?.[0] ?? null;
     if (last === null) return;
+    await turn(); // it never waits by itself: pages and mail go on in between
   }
 }

@@ -12,7 +12,11 @@ export const natureOf = (headers: Headers, returnPath?: string): Nature => {
   if (isBounceReport(headers) || has(headers, 'x-failed-recipients')) return 'bounce';
   if (has(headers, LOOP_HEADER)) return 'automatic';
   if (isFromServer(headers, returnPath)) return 'bounce';
-  if (valueIs(headers, 'content-type', /^multipart\/report\b/i) || isMarked(headers) || isFromList(headers))
+  if (
+    valueIs(headers, 'content-type', /^(?:multipart\/report|text\/calendar)\b/i) ||
+    isMarked(headers) ||
+    isFromList(headers)
+  )
     return 'automatic';
   return returnPath === '' || returnPath === '<>' ? 'automatic' : 'personal';
 };
@@ -51,6 +55,7 @@ const isMarked = (headers: Headers): boolean =>
   valueIs(headers, 'x-precedence', /^\s*(?:bulk|list|junk|auto[-_]?reply)\b/i) ||
   valueIs(headers, 'x-auto-response-suppress', /^(?!\s*none\b)\s*\S/i) ||
   valueIs(headers, 'return-path', /^<\s*>$/) ||
+  valueIs(headers, 'content-class', /calendarmessage/i) ||
   headers.all('from').some((value) => NO_REPLY.test(localPart(value.slice(0, 2_000)))) ||
   AUTOMATIC_HEADERS.some((name) => valueIs(headers, name, /^(?!\s*(?:no|false|0)\s*$)\s*\S/i));
 
@@ -68,9 +73,24 @@ const AUTOMATIC_HEADERS = [
   'x-facebook-notify',
   'x-campaignid',
   'x-mailer-daemon',
+  'x-autoresponse',
+  'x-auto-submitted',
+  'x-jira-fingerprint',
+  'x-atlassian-token',
+  'x-zendesk-from-account-id',
+  'x-github-reason',
 ];
 
 const isFromList = (headers: Headers): boolean =>
-  ['list-id', 'list-unsubscribe', 'list-post', 'list-help', 'x-mailing-list', 'mailing-list', 'x-loop'].some((name) =>
-    has(headers, name),
-  );
+  [
+    'list-id',
+    'list-unsubscribe',
+    'list-post',
+    'list-help',
+    'x-mailing-list',
+    'mailing-list',
+    'x-loop',
+    'x-beenthere',
+    'x-mailman-version',
+    'x-google-group-id',
+  ].some((name) => has(headers, name));

@@ -6,6 +6,7 @@ import type { Verdict } from '#domain/incoming-mail/events.ts';
 import { type Headers, readHeaders } from '#mail-gateway/reading/headers.ts';
 import { singleFrom } from '#mail-gateway/reading/single-from.ts';
 import { createAddressList } from './address-list.ts';
+import { areOfOneOrganisation } from './organisation.ts';
 
 export type JudgeOptions = Readonly<{
   /** Hosts and networks whose mail counts as proven. */
@@ -24,7 +25,10 @@ const MOST_SIGNATURES = 10;
 /** Each signature may have the whole body hashed once more, on the thread that talks to all clients. */
 const MOST_BYTES_HASHED = 40 * 1024 * 1024;
 
-/** Judges by SPF, DKIM and DMARC whether the domain in From stands behind a mail. */
+/**
+ * Judges by SPF, DKIM and DMARC whether the domain in From stands behind a mail. The DNS is asked about domains of the
+ * organisation in From alone, so that no server of a stranger's can take our time or leave a verdict open.
+ */
 export const createMailJudge = ({ trustedRelays, domain, resolver, limit = 10_000 }: JudgeOptions): MailJudge => {
   const isTrusted = createAddressList(trustedRelays);
   const resolve = resolver ?? systemResolver();
@@ -48,20 +52,25 @@ const judgeByDns = async (
   resolver: DNSResolver,
 ): Promise<Verdict> => {
   const author = asDomain(from.slice(from.lastIndexOf('@') + 1));
-  const found = await Promise.all([askSpf(origin, mta, resolver), askDkim(raw, headers, from, resolver)]);
-  const vouchers = found.flat().filter((voucher) => mayAlign(voucher.domain, author));
+  const found = await Promise.all([
+    askSpf(origin, author, mta, resolver),
+    askDkim(raw, headers, from, keysOf(author, resolver)),
+  ]);
+  const vouchers = found.flat().filter((voucher) => areOfOneOrganisation(voucher.domain, author));
   const passing = vouchers.filter(({ result }) => result === 'pass');
   const policy = passing.length > 0 ? await askDmarc(author, passing, resolver) : 'fail';
-  if (policy === 'pass') return 'proven';
-  if (policy === 'none' && passing.some((voucher) => isWithin(voucher.domain, author))) return 'proven';
+  if (policy === 'pass' || policy === 'none') return 'proven'; // without a policy alignment is relaxed
   return policy === 'temperror' || vouchers.some(({ result }) => result === 'temperror') ? 'unknown' : 'unproven';
 };
 
 const askSpf = async (
   { remoteAddress, helo, returnPath }: Origin,
+  author: string,
   mta: string,
   resolver: DNSResolver,
 ): Promise<readonly Voucher[]> => {
+  const sender = returnPath === '' ? helo : returnPath.slice(returnPath.lastIndexOf('@') + 1);
+  if (!areOfOneOrganisation(asDomain(sender), author)) return [];
   const { domain, status } = await spf({ ip: remoteAddress, helo, sender: returnPath, mta, resolver });
   return asVoucher('spf', domain, status.result);
 };
@@ -84,6 +93,14 @@ const askDkim = async (
     .flatMap(({ signingDomain, status }) => asVoucher('dkim', signingDomain, status.result));
 };
 
+/** A DNS that holds the keys of one organisation and no others. */
+const keysOf =
+  (author: string, resolver: DNSResolver): DNSResolver =>
+  async (name, type) => {
+    if (areOfOneOrganisation(asDomain(name.split('._domainkey.').at(-1) ?? ''), author)) return resolver(name, type);
+    throw Object.assign(new Error('not a key of the organisation in From'), { code: 'ENOTFOUND' });
+  };
+
 const asVoucher = (by: Voucher['by'], domain: string | undefined, result: string): readonly Voucher[] =>
   domain && (result === 'pass' || result === 'temperror') ? [{ by, domain: asDomain(domain), result }] : [];
 
@@ -104,16 +121,6 @@ const askDmarc = async (
 };
 
 const asDomain = (name: string): string => domainToASCII(name.replace(/\.$/, ''));
-
-const lastTwoLabels = (domain: string): string => domain.split('.').slice(-2).join('.');
-
-/** Whatever DMARC may align shares two labels at least; it says itself what really aligns. */
-const mayAlign = (one: string, other: string): boolean =>
-  one !== '' && other !== '' && lastTwoLabels(one) === lastTwoLabels(other);
-
-/** Where a domain has no DMARC policy: it, what lies below it, and what it lies below stand for one another. */
-const isWithin = (one: string, other: string): boolean =>
-  one === other || one.endsWith(`.${other}`) || other.endsWith(`.${one}`);
 
 const systemResolver = (): DNSResolver => {
   const resolver = new Resolver({ timeout: 2000, tries: 2 });

@@ -77,7 +77,12 @@ export const reactorBench = async (t: ExecutionContext) => {
       const query = { filter: {}, sort: [['opened', 'ascending']] as const, limit: 200 };
       return (await readModels.page<WorkDocument>(WORK, query)).found.map(({ document }) => document);
     },
-    noneOpen: () => eventually('an empty backlog', async () => (await countOf(readModels)) === 0),
+    /** Everything in the log has been seen, and there is no work left. */
+    noneOpen: () =>
+      eventually('an empty backlog', async () => {
+        const [head, checkpoint] = [await log.head(), await readModels.checkpoint(WORK)];
+        return (checkpoint?.position ?? '') >= (head ?? '') && (await countOf(readModels)) === 0;
+      }),
   };
 };
 export type ReactorBench = Awaited<ReturnType<typeof reactorBench>>;

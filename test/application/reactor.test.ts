@@ -3,8 +3,6 @@ import { Fault, unavailable } from '#application/ports/fault.ts';
 import type { ReadModels } from '#application/ports/read-models.ts';
 import { streams } from '#application/streams.ts';
 import { listParked, retryJob } from '#application/use-cases/parked-jobs.ts';
-import { accountErased } from '#domain/account/events.ts';
-import { reactionStarted } from '#domain/reaction/events.ts';
 import { eventually } from '../support/eventually.ts';
 import { aGate, madeUp, reactorBench } from './reactor-bench.ts';
 
@@ -174,6 +172,39 @@ test('a job that its reaction does not close has failed, and is not run over and
   t.is(runs, 1);
 });
 
+test('a job that is done is not begun again while the read model has not seen it', async (t) => {
+  const bench = await reactorBench(t);
+  const ran: string[] = [];
+  const gate = aGate();
+  const reaction = madeUp(async (job) => {
+    ran.push(job.key);
+    await gate.passed;
+    return bench.close(job);
+  });
+  const stopFollowing = await bench.followWork([reaction], () => {});
+  let looks = 0;
+  const readModels: ReadModels = {
+    ...bench.readModels,
+    checkpoint(model) {
+      looks += 1;
+      return bench.readModels.checkpoint(model);
+    },
+  };
+  await bench.react([reaction], { parts: { readModels } });
+  t.teardown(gate.open);
+  await bench.record(USER, 'one');
+  await eventually('the job', async () => ran.length === 1);
+  await stopFollowing();
+  gate.open();
+  await eventually('its end', async () => (await bench.log.read(streams.win('one'))).length === 2);
+  const before = looks;
+  await eventually('a few looks', async () => looks > before + 6);
+  await bench.followWork([reaction], () => {});
+  await bench.noneOpen();
+  t.deepEqual(ran, ['one']);
+  t.deepEqual(await bench.log.read(streams.job('made-up:one')), []);
+});
+
 test('parked work of many users, with more behind it, holds up nobody else', async (t) => {
   const bench = await reactorBench(t);
   const ran: string[] = [];
@@ -199,112 +230,4 @@ test('parked work of many users, with more behind it, holds up nobody else', asy
   broken = false;
   bench.clock.move(2000);
   await bench.noneOpen();
-});
-
-test('a job of a reaction that this reactor does not know is left alone, and holds up nobody', async (t) => {
-  const bench = await reactorBench(t);
-  const gone = madeUp(async () => null, 'gone');
-  const known = madeUp(bench.close);
-  const stop = await bench.followWork([gone, known], () => {});
-  await bench.record(USER, 'one', 'lane');
-  await eventually('both jobs', async () => (await bench.open()).length === 2);
-  const reactor = await bench.react([known]);
-  await eventually('the start', async () => (await bench.log.read(streams.reaction('made-up'))).length === 1);
-  await bench.record(USER, 'two', 'lane');
-  await eventually('its own job', async () => (await bench.log.read(streams.win('two'))).length === 2);
-  await eventually('what is left', async () => (await bench.open()).length === 1);
-  t.like((await bench.open())[0], { reaction: 'gone', key: 'one', attempts: 0 });
-  await reactor.stop();
-  await stop();
-});
-
-test('a reaction added to a log full of old events does nothing to them', async (t) => {
-  const bench = await reactorBench(t);
-  const ran: string[] = [];
-  const stop = await bench.followWork([madeUp(bench.close, 'old')], () => {});
-  for (const winId of ['old-1', 'old-2']) await bench.record(USER, winId);
-  await stop();
-  const added = madeUp(async (job) => {
-    ran.push(job.key);
-    return bench.close(job);
-  }, 'added');
-  await bench.start([added], { version: 'with-added' });
-  await bench.record(USER, 'new');
-  await eventually('the new job', async () => ran.length > 0);
-  await bench.noneOpen();
-  t.deepEqual(ran, ['new']);
-});
-
-test('a reaction whose start is in the log but not folded yet takes no job before', async (t) => {
-  const bench = await reactorBench(t);
-  const ran: string[] = [];
-  const reaction = madeUp(async (job) => {
-    ran.push(job.key);
-    return bench.close(job);
-  });
-  const stop = await bench.followWork([reaction], () => {});
-  await bench.record(USER, 'old');
-  await eventually('the job of the old event', async () => (await bench.open()).length === 1);
-  await stop();
-  await bench.log.append(streams.reaction('made-up'), [reactionStarted({ reaction: 'made-up', at: AT })], 'no-stream'); // and the process died
-  let looks = 0;
-  const readModels: ReadModels = {
-    ...bench.readModels,
-    checkpoint(model) {
-      looks += 1;
-      return bench.readModels.checkpoint(model);
-    },
-  };
-  await bench.react([reaction], { parts: { readModels } });
-  await eventually('a few looks', async () => looks >= 3);
-  await bench.followWork([reaction], () => {});
-  await bench.record(USER, 'new');
-  await eventually('the new job', async () => ran.length > 0);
-  await bench.noneOpen();
-  t.deepEqual(ran, ['new']);
-});
-
-test('stopping waits for the job that runs and begins no other; what is left is done after a restart', async (t) => {
-  const bench = await reactorBench(t);
-  const ran: string[] = [];
-  const gate = aGate();
-  const reaction = madeUp(async (job) => {
-    ran.push(job.key);
-    await gate.passed;
-    return bench.close(job);
-  });
-  const stop = await bench.start([reaction]);
-  await bench.record(USER, 'one');
-  await bench.record(USER, 'two');
-  await eventually('the first', async () => ran.length === 1);
-  const stopped = stop();
-  gate.open();
-  await stopped;
-  t.deepEqual(ran, ['one']);
-  t.is((await bench.log.read(streams.win('one'))).length, 2);
-  await bench.start([reaction]);
-  await bench.noneOpen();
-  t.deepEqual(ran, ['one', 'two']);
-});
-
-test('after an erasure all jobs of that user are gone, waiting, parked or due, and nobody else’s', async (t) => {
-  const bench = await reactorBench(t);
-  await bench.start([
-    madeUp(async () => {
-      throw new Fault('broken', 'broken');
-    }),
-  ]);
-  for (const winId of ['one', 'two', 'three']) await bench.record(USER, winId, 'lane');
-  await bench.record(8, 'theirs');
-  await eventually(
-    'a failure of both',
-    async () => (await bench.open()).filter(({ attempts }) => attempts > 0).length === 2,
-  );
-  await bench.vault.destroy(USER);
-  await bench.log.append(streams.account(USER), [accountErased({ userId: USER, at: AT })], 'no-stream');
-  await eventually('the erasure', async () => (await bench.open()).every(({ userId }) => userId === 8));
-  t.deepEqual(
-    (await bench.open()).map(({ key }) => key),
-    ['theirs'],
-  );
 });

@@ -107,6 +107,17 @@ test('two tabs that renew at once are both signed in after it, in whatever order
   t.is(new Set(renewed).size, 1);
 });
 
+test('asking again with the old token does not make its minute any longer', async (t) => {
+  const { token, isGood, renew, clock } = await aSession(t);
+  const renewed = (await renew(token)) ?? '';
+  t.true(await isGood(renewed));
+  clock.move(50 * SECOND);
+  t.is(await renew(token), renewed);
+  t.true(await isGood(renewed));
+  clock.move(11 * SECOND);
+  t.false(await isGood(token));
+});
+
 test('a token that is good no longer renews nothing', async (t) => {
   const { token, renew, isGood, clock } = await aSession(t);
   const renewed = (await renew(token)) ?? '';

@@ -1,4 +1,4 @@
-import { execFile } from 'node:child_process';
+import { execFile, spawnSync } from 'node:child_process';
 import { chmod, chown, cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { join } from 'node:path';
@@ -47,9 +47,15 @@ export const startPostfix = async (folder: string): Promise<Postfix | string> =>
   await writeFile(join(config, 'master.cf'), servicesOf(await readFile('/etc/postfix/master.cf', 'utf8'), port));
   const pairs = Object.entries(settings(folder)).map(([name, value]) => `${name}=${value}`);
   await run('postconf', ['-c', config, '-e', ...pairs]);
+  const leave = () => void spawnSync('postfix', ['-c', config, 'stop']);
+  process.once('exit', leave); // it would outlive a measuring that was broken off
   await run('postfix', ['-c', config, 'start']);
   await untilItListens(port);
-  return { version, port, domain: DOMAIN, stop: async () => void (await run('postfix', ['-c', config, 'stop'])) };
+  const stop = async () => {
+    process.off('exit', leave);
+    await run('postfix', ['-c', config, 'stop']);
+  };
+  return { version, port, domain: DOMAIN, stop };
 };
 
 /** The table of services as it was shipped, its SMTP server on our port, nothing in a chroot that nobody has filled. */

@@ -59,4 +59,6 @@ const shown = ({ postfix, rows }: MailFigure, setting: string): string => {
   ].join('\n');
 };
 
+// So that what it has started ends with it.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
 process.exit(await main());

@@ -46,7 +46,11 @@ export const problemsOf = (page: Page, app: RunningApp, expected?: RegExp): read
   page.on('pageerror', (error) => problems.push(error.message));
   page.on('request', (request) => {
     const url = new URL(request.url());
-    if (url.protocol.startsWith('http') && url.host !== own) problems.push(`asked ${url.host}`);
+    if (url.protocol.startsWith('http') && url.host !== own) problems.push(`asked ${url.href}`);
+  });
+  page.on('requestfailed', (request) => {
+    const stopped = request.failure()?.errorText === 'csp'; // by our own policy, before it left the browser
+    if (stopped) problems.splice(problems.indexOf(`asked ${request.url()}`), 1);
   });
   return problems;
 };
@@ -71,6 +75,9 @@ export const signInAs = async (page: Page, { session }: Pick<User, 'session'>, a
   await page.goto(blank);
   await page.evaluate((token) => localStorage.setItem('authToken', token), session);
 };
+
+export const storedToken = (page: Page): Promise<string | null> =>
+  page.evaluate(() => localStorage.getItem('authToken'));
 
 /** A new user with these wins, the last one newest, and signed in on the page. */
 export const signedInUser = async (page: Page, app: RunningApp, wins: readonly string[] = []): Promise<User> => {

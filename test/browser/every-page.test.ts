@@ -90,7 +90,10 @@ const screens: Readonly<Record<string, Screen>> = {
 
 const checkAccess = async (page: Page, t: ExecutionContext, where: string) => {
   const { violations } = await new AxeBuilder({ page }).setLegacyMode().exclude('iframe').analyze();
-  t.deepEqual(violations.map(({ id, nodes }) => `${where}: ${id} at ${nodes[0]?.html}`), []);
+  t.deepEqual(
+    violations.map(({ id, nodes }) => `${where}: ${id} at ${nodes[0]?.html}`),
+    [],
+  );
 };
 
 const tooWideBy = (page: Page) =>
@@ -127,15 +130,21 @@ const watchShifts = (page: Page) =>
         if (!entry.hadRecentInput) shifts.sum += entry.value;
     }).observe({ type: 'layout-shift', buffered: true });
   });
-const shiftsOf = (page: Page) =>
-  page.evaluate(() => (globalThis as unknown as { shifts: { sum: number } }).shifts.sum);
+const shiftsOf = (page: Page) => page.evaluate(() => (globalThis as unknown as { shifts: { sum: number } }).shifts.sum);
 
 for (const viewport of SIZES)
   visiting(
     `no page moves while it loads, at a width of ${viewport.width}`,
     async (page, t) => {
       await watchShifts(page);
-      for (const screen of ['the landing page', 'the login page', 'a path that leads nowhere', 'the wins page', 'the page that edits a win', 'the outbox']) {
+      for (const screen of [
+        'the landing page',
+        'the login page',
+        'a path that leads nowhere',
+        'the wins page',
+        'the page that edits a win',
+        'the outbox',
+      ]) {
         const { open, words } = screens[screen] as Screen;
         await open(page);
         await page.getByText(words).first().waitFor();
@@ -147,7 +156,15 @@ for (const viewport of SIZES)
   );
 
 visiting('a path that leads nowhere has status 404, the others 200', async (page, t) => {
-  for (const [path, status] of [['/', 200], ['/login', 200], ['/wins', 200], ['/wins/edit/one', 200], ['/outbox', 200], ['/nowhere', 404], ['/wins/nowhere', 404]] as const)
+  for (const [path, status] of [
+    ['/', 200],
+    ['/login', 200],
+    ['/wins', 200],
+    ['/wins/edit/one', 200],
+    ['/outbox', 200],
+    ['/nowhere', 404],
+    ['/wins/nowhere', 404],
+  ] as const)
     t.is((await page.request.get(new URL(path, app().web.url).href)).status(), status, path);
 });
 

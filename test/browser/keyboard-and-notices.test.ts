@@ -1,6 +1,6 @@
 import test from 'ava';
 import type { Page } from 'playwright-core';
-import { browsing, cardOf, signedInUser } from './browsing.ts';
+import { browsing, cardOf, signedInUser, storedToken } from './browsing.ts';
 
 const NURSES = 'Trained two nurses on triage.';
 
@@ -130,7 +130,7 @@ visiting(
     await toggle.click();
     await page.getByRole('button', { name: 'Sign Out' }).click();
     await page.waitForURL(/\/login$/);
-    t.is(await page.evaluate(() => localStorage.getItem('authToken')), null);
+    t.is(await storedToken(page), null);
   },
   { viewport: { width: 390, height: 844 } },
 );
@@ -179,11 +179,12 @@ visiting('a swipe of fifty pixels to the right takes a notice away, a shorter on
   await openWins(page);
   await sendCheckIn(page);
   const notice = page.getByText('Check-in sent');
-  const { x, y } = (await notice.boundingBox()) ?? { x: 0, y: 0 };
+  const box = await notice.boundingBox();
+  const [x, y] = [Math.round(box?.x ?? 0), Math.round(box?.y ?? 0)];
   const swipe = async (far: number) => {
-    await page.mouse.move(x + 4, y + 4);
+    await page.mouse.move(x, y);
     await page.mouse.down();
-    await page.mouse.move(x + 4 + far, y + 4, { steps: 4 });
+    await page.mouse.move(x + far, y, { steps: 4 });
     await page.mouse.up();
   };
   await swipe(49);

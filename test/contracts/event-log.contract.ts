@@ -144,8 +144,34 @@ export const eventLogContract = (adapter: string, place: () => Promise<LogPlace>
     t.true(isKeyMissing(await t.throwsAsync(log.append(stream, [won(3)], 'no-stream'))));
     await store.append(stream, [{ ...raw('WinRecorded', { userId: 3, at }), sealed: Buffer.alloc(40) }], 'no-stream');
     t.true(isKeyMissing(await t.throwsAsync(log.read(stream))));
-    t.true(isKeyMissing(await t.throwsAsync(followStream(log, stream, 1))));
+    t.is((await followStream(log, stream, 1))[0]?.personal, 'unreadable');
     t.deepEqual(await vault.destroyed(), []);
+  });
+
+  promise('lets nobody wait for what one user’s words have come to', async ({ store, vault, stream }, t) => {
+    const reported: string[] = [];
+    const log = createSealedLog(store, vault, { onUnreadable: (code, id) => reported.push(`${code} ${id}`) });
+    await log.append(stream, [won(1), won(2)], 'no-stream');
+    const missing = { ...raw('WinRecorded', { userId: 3, at }), sealed: Buffer.alloc(40) };
+    const damaged = { ...raw('WinRecorded', { userId: 2, at }), sealed: Buffer.alloc(40) };
+    await store.append(stream, [missing, damaged], 1);
+    await log.append(stream, [won(1), proven(3), won(2)], 3);
+    await vault.destroy(2);
+    await vault.make(4);
+    await log.append(stream, [won(4)], 6);
+    const followed = await followStream(log, stream, 8);
+    t.deepEqual(
+      followed.map(({ personal }) => personal),
+      ['open', 'destroyed', 'unreadable', 'destroyed', 'open', 'none', 'destroyed', 'open'],
+    );
+    t.deepEqual(reported, [`key-missing ${missing.id}`]);
+    t.deepEqual(followed[2]?.data, { userId: 3, at, personal: null });
+    t.deepEqual(followed[4]?.data, won(1).data);
+    t.deepEqual(
+      followed.map(({ revision }) => revision),
+      [0, 1, 2, 3, 4, 5, 6, 7],
+    );
+    t.deepEqual(await vault.destroyed(), [2]);
   });
 
   promise('neither writes nor skips nor guesses what it does not know', async ({ log, store, stream }, t) => {
@@ -156,15 +182,20 @@ export const eventLogContract = (adapter: string, place: () => Promise<LogPlace>
       t.true(isUnknownEvent(await t.throwsAsync(reading)));
   });
 
-  promise('takes a changed or transplanted personal part for a fault', async ({ log, store, stream }, t) => {
+  promise('takes a changed or transplanted personal part for a fault', async ({ log, store, vault, stream }, t) => {
     await log.append(stream, [won(1)], 'no-stream');
     const [event] = await store.read(stream);
     const sealed = Uint8Array.from(event?.sealed ?? []);
     await store.append(`${stream}-moved`, [{ ...raw('WinRecorded', { userId: 1, at }), sealed }], 'no-stream');
     sealed[20] = (sealed[20] ?? 0) ^ 1;
     await store.append(`${stream}-changed`, [{ ...raw('WinRecorded', { userId: 1, at }), sealed }], 'no-stream');
-    for (const name of ['moved', 'changed'])
+    const reported: string[] = [];
+    const reporting = createSealedLog(store, vault, { onUnreadable: (code) => reported.push(code) });
+    for (const name of ['moved', 'changed']) {
       t.true(isSealedDamaged(await t.throwsAsync(log.read(`${stream}-${name}`))));
+      t.is((await followStream(reporting, `${stream}-${name}`, 1))[0]?.personal, 'unreadable');
+    }
+    t.true(reported.length >= 2 && reported.every((code) => code === 'sealed-damaged'));
   });
 
   promise('refuses a personal part that is nobody’s', async ({ log, stream }, t) => {

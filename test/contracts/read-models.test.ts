@@ -2,17 +2,19 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import test from 'ava';
+import { MongoBulkWriteError, MongoServerError } from 'mongodb';
 import { isUnavailable } from '#application/ports/fault.ts';
 import type { Sort } from '#application/ports/read-models.ts';
-import { connectMongo } from '#infrastructure/mongodb/connection.ts';
+import { away, connectMongo } from '#infrastructure/mongodb/connection.ts';
 import { collectionsIn } from '#infrastructure/mongodb/read-model-collections.ts';
 import { loadDocuments, saveWrites } from '#infrastructure/mongodb/read-model-documents.ts';
-import { createGeneration } from '#infrastructure/mongodb/read-model-generations.ts';
+import { createGeneration, swapGeneration } from '#infrastructure/mongodb/read-model-generations.ts';
 import { openMongoReadModels } from '#infrastructure/mongodb/read-models.ts';
 import { behind, matching, orderOf } from '#infrastructure/sqlite/read-model-queries.ts';
-import { openSqliteReadModels } from '#infrastructure/sqlite/read-models.ts';
+import { openConnections, openSqliteReadModels, readModelsOn } from '#infrastructure/sqlite/read-models.ts';
 import { breakableLine } from '../support/breakable-line.ts';
 import { engine } from '../support/engines.ts';
+import { eventually } from '../support/eventually.ts';
 import { mongoDatabase } from '../support/mongo-database.ts';
 import { temporaryFolder } from '../support/temporary.ts';
 import { readModelsContract } from './read-models.contract.ts';
@@ -37,6 +39,61 @@ test('SQLite leaves no word of a deleted document or a dropped generation in its
   const files = await Promise.all((await readdir(path)).map((file) => readFile(join(path, file))));
   t.true(files.some((bytes) => bytes.includes('nothing else')));
   t.false(files.some((bytes) => bytes.includes('canary')));
+});
+
+test('SQLite takes the words of a deleted document out of its log as soon as nobody reads them any more', async (t) => {
+  const { path, remove } = await temporaryFolder();
+  t.teardown(remove);
+  const store = await openSqliteReadModels(join(path, 'read-models.db'));
+  t.teardown(() => store.close());
+  const generation = await live({ store, model: 'wins' }, { a: { text: 'canary' } });
+  const other = new DatabaseSync(join(path, 'read-models.db'), { readOnly: true });
+  t.teardown(() => other.close());
+  other.exec('BEGIN; SELECT * FROM read_models');
+  await store.save(generation, [written('a', null, 2)], checkpointAt(2));
+  const holdsCanary = async () => {
+    const files = await Promise.all((await readdir(path)).map((file) => readFile(join(path, file))));
+    return files.some((bytes) => bytes.includes('canary'));
+  };
+  t.true(await holdsCanary());
+  other.exec('COMMIT');
+  await eventually('the last word to go', async () => !(await holdsCanary()));
+});
+
+test('SQLite is unavailable while its disk is full, keeps nothing of what failed, and goes on with space', async (t) => {
+  const { path, remove } = await temporaryFolder();
+  t.teardown(remove);
+  const connections = openConnections(join(path, 'read-models.db'));
+  const store = readModelsOn(connections);
+  t.teardown(() => store.close());
+  const generation = await live({ store, model: 'wins' }, { a: { n: 1 } });
+  const large = () =>
+    store.save(
+      generation,
+      [written('a', { n: 2 }, 2), written('b', { text: 'x'.repeat(100_000) }, 2)],
+      checkpointAt(2),
+    );
+  connections.writing.exec('PRAGMA max_page_count = 12');
+  t.true(isUnavailable(await t.throwsAsync(large())));
+  t.deepEqual(await store.get('wins', 'a'), { n: 1 });
+  connections.writing.exec('PRAGMA max_page_count = 100000');
+  await large();
+  t.deepEqual(await store.get('wins', 'a'), { n: 2 });
+});
+
+test('MongoDB that steps down or cannot acknowledge is unavailable; what it refuses is not', async (t) => {
+  const answer = (code: number, errorLabels: readonly string[] = []) =>
+    new MongoServerError({ code, errmsg: 'no', errorLabels: [...errorLabels] });
+  const thrown = (error: Error) => t.throwsAsync(away(() => Promise.reject(error)));
+  for (const code of [64, 91, 189, 10107, 11600, 11602, 13435]) {
+    t.true(isUnavailable(await thrown(answer(code))), `${code}`);
+    t.true(isUnavailable(await thrown(new MongoBulkWriteError(answer(code), { getWriteConcernError() {} } as never))));
+    const unacknowledged = { getWriteConcernError: () => ({ code }) } as never;
+    const bulk = new MongoBulkWriteError({ message: 'no', code: 11000, writeErrors: [] }, unacknowledged);
+    t.true(isUnavailable(await thrown(bulk)));
+  }
+  t.true(isUnavailable(await thrown(answer(6, ['RetryableWriteError']))));
+  t.false(isUnavailable(await thrown(answer(11000))));
 });
 
 test('SQLite reads a page, and the one behind a cursor, from the declared index alone', async (t) => {
@@ -108,6 +165,24 @@ if (url) {
       [],
     );
     t.deepEqual((await db.collection('read-models').findOne())?.retired, []);
+  });
+
+  test('MongoDB has swapped even when it could not tidy up, and tidies up later', async (t) => {
+    const database = mongoDatabase(url);
+    t.teardown(database.drop);
+    const store = await openMongoReadModels(database.url);
+    t.teardown(() => store.close());
+    const [old, next] = [await live({ store, model: 'wins' }, { a: { n: 1 } }), await building(store, 'wins')];
+    const { db, close } = await connectMongo(database.url);
+    t.teardown(close);
+    const untidy: typeof db = Object.create(db);
+    untidy.dropCollection = () => Promise.reject(new Error('not now'));
+    await swapGeneration(untidy, next);
+    t.deepEqual(await store.live('wins'), next);
+    const retired = async () => (await db.collection('read-models').findOne())?.retired;
+    t.deepEqual(await retired(), [old.number]);
+    await store.swap(next);
+    t.deepEqual(await retired(), []);
   });
 
   test('MongoDB is unavailable while it cannot be reached, and goes on when it can', async (t) => {

@@ -19,6 +19,7 @@ const open: AccountCommand = {
     timezone: 'UTC',
     complimentary: true,
     addressName: 'name',
+    proven: false,
     personal: { firstName: 'Sub', lastName: 'Scriber', email: 'sub@example.com' },
   },
 };
@@ -32,6 +33,11 @@ test('an account is opened once, and its address proven once', (t) => {
   const { types, answers } = carriedOut(account, [open, prove(), open, prove()]);
   t.deepEqual(types, ['AccountOpened', 'AddressProven']);
   t.is(answers[2], 'account-exists');
+});
+
+test('an account opened as proven is so from its first moment', (t) => {
+  const { types } = carriedOut(account, [{ ...open, data: { ...open.data, proven: true } }, prove()]);
+  t.deepEqual(types, ['AccountOpened', 'AddressProven']);
 });
 
 test('only the address an account has can be proven', (t) => {

@@ -32,6 +32,7 @@ const claim = ({ epoch = 'one', repeatable = false, earlierEpochEnded = false, a
 const sent: Command = { type: 'NoteSent', data: { ...id, blob: null } };
 const refused: Command = { type: 'NoteRefused', data: { ...id, code: '550' } };
 const ambiguous: Command = { type: 'NoteAmbiguous', data: id };
+const giveBack = (epoch = 'one'): Command => ({ type: 'ReturnMail', data: { ...id, epoch } });
 const expire: Command = { type: 'ExpireMail', data: id };
 
 test('a mail is asked for once, claimed, and sent', (t) => {
@@ -60,6 +61,17 @@ test('a login link whose worker died goes again, as does any mail to an outbox t
   const toOutbox = claim({ epoch: 'two', earlierEpochEnded: true, repeatable: true });
   t.deepEqual(carriedOut(outgoingMail, [request('login-link'), claim(), again, sent]).types, types);
   t.deepEqual(carriedOut(outgoingMail, [request('check-in'), claim(), toOutbox, sent]).types, types);
+});
+
+test('a mail that surely did not go out is given back by whoever claimed it, and claimed again', (t) => {
+  const asked = [request('check-in'), claim(), giveBack('two'), giveBack(), giveBack(), claim({ epoch: 'two' }), sent];
+  t.deepEqual(carriedOut(outgoingMail, asked).types, [
+    'MailRequested',
+    'MailClaimed',
+    'MailReturned',
+    'MailClaimed',
+    'MailSent',
+  ]);
 });
 
 test('an unknown outcome ends a mail whose double would hurt, and no other', (t) => {
@@ -92,12 +104,14 @@ const anyCommand = oneof(
     }).map(claim),
   },
   { weight: 1, arbitrary: constantFrom(sent, refused, ambiguous, expire) },
+  { weight: 1, arbitrary: constantFrom('one', 'two', 'three').map(giveBack) },
 );
 
 const claimsAllowed = (commands: readonly Command[], answers: readonly (readonly OutgoingMailEvent[] | string)[]) => {
   let standing = false;
   return answers.every((answer, index) => {
     const asked = commands[index];
+    if (typeof answer !== 'string' && answer[0]?.type === 'MailReturned') standing = false;
     if (typeof answer === 'string' || answer[0]?.type !== 'MailClaimed' || asked?.type !== 'ClaimMail') return true;
     const allowed = !standing || asked.data.earlierEpochEnded;
     standing = true;
@@ -118,14 +132,15 @@ test('whatever is asked in whatever order: one end at most, nothing after it, no
   t.pass();
 });
 
-test('whatever is asked: to a relay a mail whose double would hurt is claimed once at most', (t) => {
+test('whatever is asked: to a relay a mail whose double would hurt is claimed again only when it was given back', (t) => {
   const toRelay = anyCommand.map((command) =>
     command.type === 'ClaimMail' ? { ...command, data: { ...command.data, repeatable: false } } : command,
   );
   assert(
     property(constantFrom(...harmful), array(toRelay, { maxLength: 30 }), (kind, commands) => {
       const { types } = carriedOut(outgoingMail, [request(kind, LATER), ...commands]);
-      return types.filter((type) => type === 'MailClaimed').length <= 1;
+      const count = (wanted: string) => types.filter((type) => type === wanted).length;
+      return count('MailClaimed') <= 1 + count('MailReturned');
     }),
     { numRuns: 2000 },
   );

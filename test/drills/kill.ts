@@ -33,6 +33,58 @@ const LONGEST_PAUSE_MS = 50;
 const UNHEARD = 0.2;
 const READ_MODELS = ['work', 'wins', 'mails', 'accounts', 'outbox'];
 
+/** A server that is killed and started again on the same folder. */
+const mortalServer = async (folder: string) => {
+  const server = await serverProcess(folder);
+  const restarts: number[] = [];
+  const start = async () => void restarts.push(await server.start());
+  let serving = start();
+  await serving;
+  return {
+    server,
+    restarts,
+    serving: () => serving,
+    async killAndRestart() {
+      serving = server.kill().then(start);
+      await serving;
+    },
+  };
+};
+type MortalServer = Awaited<ReturnType<typeof mortalServer>>;
+
+/** Mails on their way to the server, and what has come of them. */
+const traffic = ({ server, serving }: MortalServer, senderCount: number, random: () => number) => {
+  const writer = mailWriter(server);
+  const outbox = outboxWatch(server);
+  const pause = () => serving().then(() => wait(LONGEST_PAUSE_MS * random()));
+  const senders = startSenders(senderCount, server.smtp.port, pause, () => random() > UNHEARD);
+  const mails: DrillMail[] = [];
+  const send = (fresh: readonly DrillMail[]) => {
+    mails.push(...fresh);
+    senders.send(fresh);
+  };
+  const count = async (): Promise<Audit> => {
+    await outbox.look();
+    return audit(writer.users, mails, outbox.answers());
+  };
+  return {
+    senders,
+    mails,
+    look: outbox.look,
+    count,
+    async sendSome() {
+      const fresh: DrillMail[] = [];
+      while (fresh.length < MAILS_PER_KILL) fresh.push(await writer.write());
+      send(fresh);
+    },
+    sendLast: () => send(writer.writeLast()),
+    async settle() {
+      await senders.accepted(mails.length - senders.tally.refused.length);
+      await untilItStops(async () => (await count()).lost.length);
+    },
+  };
+};
+
 /**
  * Kills the whole server again and again while mail comes in, each time at a random moment after some 250s, and starts it
  * on the same folder. Then counts what became of every mail.
@@ -40,56 +92,30 @@ const READ_MODELS = ['work', 'wins', 'mails', 'accounts', 'outbox'];
 export const killDrill = async ({ kills, seed, senders: senderCount = 6 }: KillOptions): Promise<KillReport> => {
   const random = chance(seed);
   const folder = await temporaryFolder();
-  const server = await serverProcess(folder.path);
-  const restarts: number[] = [];
-  let serving = server.start().then((took) => void restarts.push(took));
-  const killAndRestart = async () => {
-    const killed = server.kill();
-    serving = killed.then(() => server.start()).then((took) => void restarts.push(took));
-    await serving;
-  };
+  const mortal = await mortalServer(folder.path);
+  const { server, restarts, killAndRestart } = mortal;
   try {
-    await serving;
-    const writer = mailWriter(server);
-    const outbox = outboxWatch(server);
-    const pause = () => serving.then(() => wait(LONGEST_PAUSE_MS * random()));
-    const senders = startSenders(senderCount, server.smtp.port, pause, () => random() > UNHEARD);
-    const mails: DrillMail[] = [];
-    const send = (fresh: readonly DrillMail[]) => {
-      mails.push(...fresh);
-      senders.send(fresh);
-    };
-    const count = async (): Promise<Audit> => {
-      await outbox.look();
-      return audit(writer.users, mails, outbox.answers());
-    };
-    const settle = async () => {
-      await senders.accepted(mails.length - senders.tally.refused.length);
-      await untilItStops(async () => (await count()).lost.length);
-    };
+    const { senders, mails, look, count, sendSome, sendLast, settle } = traffic(mortal, senderCount, random);
     for (let kill = 0; kill < kills; kill += 1) {
-      const fresh: DrillMail[] = [];
-      while (fresh.length < MAILS_PER_KILL) fresh.push(await writer.write());
-      send(fresh);
+      await sendSome();
       await senders.accepted(senders.tally.accepted + 1 + Math.floor(random() * (MAILS_PER_KILL - 1)));
       await wait(LONGEST_DELAY_MS ** random() - 1); // short delays as likely as long ones
       await killAndRestart();
-      await outbox.look();
+      await look();
     }
     await settle();
     await killAndRestart(); // what is counted in the end was kept, not only held in memory
     // A user's work is done in its order: once this mail has its answer, whatever was left to double anything has run.
-    send(writer.writeLast());
+    sendLast();
     await settle();
-    const counted = await count();
     return {
-      ...counted,
+      ...(await count()),
       seed,
-      kills,
+      kills: kills + 1,
       mails: mails.length,
       senders: senders.tally,
       restarts,
-      ends: await endsOf(await server.cairn('mail', 'list', '--limit', '1000')),
+      ends: endsOf(await server.cairn('mail', 'list', '--limit', '1000')),
       parked: await parkedJobs(server.commands),
       unequal: await unequalModels(server.commands),
     };

@@ -27,4 +27,6 @@ const main = async (): Promise<number> => {
   return passed(report) ? 0 : 1;
 };
 
+// So that what it has started ends with it.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
 process.exit(await main());

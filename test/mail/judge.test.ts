@@ -70,7 +70,7 @@ test('a flood of signatures is not verified', async (t) => {
   t.false(asked.some((name) => name.includes('_domainkey')));
 });
 
-test('domains within one another stand for each other, unless their policy is strict', async (t) => {
+test('domains of one organisation stand for each other, unless their policy is strict', async (t) => {
   const below = spfOf('bounce.example.com');
   const path = origin('b@bounce.example.com');
   t.is(await judgeWith(below).judge(raw, path), 'proven');
@@ -78,7 +78,20 @@ test('domains within one another stand for each other, unless their policy is st
   t.is(await judgeWith({ ...below, ...policy('example.com', 'p=none; aspf=s') }).judge(raw, path), 'unproven');
   const siblings = Buffer.from(mail('sub@news.example.com'));
   t.is(await judgeWith({ ...below, ...policy('example.com') }).judge(siblings, path), 'proven');
-  t.is(await judgeWith(below).judge(siblings, path), 'unproven');
+  t.is(await judgeWith(below).judge(siblings, path), 'proven');
+  t.is(await judgeWith({ ...below, ...policy('example.com', 'p=none; aspf=s') }).judge(siblings, path), 'unproven');
+});
+
+test('a suffix that many share makes nobody of one organisation, whatever policy stands there', async (t) => {
+  for (const suffix of ['co.uk', 'github.io']) {
+    const judge = judgeWith({ ...spfOf(`attacker.${suffix}`), ...spfOf(suffix), ...policy(suffix, 'p=none') });
+    const victims = Buffer.from(mail(`sub@victim.${suffix}`));
+    t.is(await judge.judge(victims, origin(`evil@attacker.${suffix}`)), 'unproven', suffix);
+    t.is(await judge.judge(victims, origin(`evil@${suffix}`)), 'unproven', suffix);
+    t.is(await judge.judge(Buffer.from(mail(`sub@${suffix}`)), origin(`sub@${suffix}`)), 'proven', suffix);
+  }
+  const below = judgeWith(spfOf('bounce.victim.co.uk'));
+  t.is(await below.judge(Buffer.from(mail('sub@victim.co.uk')), origin('b@bounce.victim.co.uk')), 'proven');
 });
 
 test('while the DNS does not answer nothing is proven and nothing is refused', async (t) => {
@@ -94,14 +107,37 @@ test('while the DNS does not answer nothing is proven and nothing is refused', a
   t.is(await noAnswer.judge(raw, origin()), 'unknown');
 });
 
-test('a domain that has nothing to say about the sender keeps nothing open when it does not answer', async (t) => {
-  const judge = createMailJudge({
-    trustedRelays: [],
-    domain: 'cairn.localhost',
-    resolver: (name, type) => (name.endsWith('attacker.example') ? failingDns(name, type) : aDns({})(name, type)),
-  });
-  t.is(await judge.judge(await signed(mail(), 'attacker.example'), origin('evil@attacker.example')), 'unproven');
+test('the DNS of a stranger is not asked, so it can neither take time nor leave the verdict open', async (t) => {
+  for (const stranger of ['attacker.example', 'attacker.co.uk']) {
+    const asked: string[] = [];
+    const dns = aDns({});
+    const judge = createMailJudge({
+      trustedRelays: [],
+      domain: 'cairn.localhost',
+      resolver: (name, type) => {
+        if (!name.endsWith(stranger)) return dns(name, type);
+        asked.push(name);
+        return new Promise(() => {}); // an answer that never comes
+      },
+    });
+    const victims = await signed(mail('sub@victim.co.uk'), stranger);
+    const from = (returnPath: string) => ({ remoteAddress: HOST, helo: `mx.${stranger}`, returnPath });
+    for (const raw of [victims, asArcToo(victims, stranger)])
+      for (const path of [`evil@${stranger}`, `"sub@victim.co.uk"@${stranger}`, ''])
+        t.is(await judge.judge(raw, from(path)), 'unproven', path);
+    t.deepEqual(asked, []);
+  }
 });
+
+/** The same mail with its signature a second time, as that of a forwarder. */
+const asArcToo = (raw: Buffer, domain: string): Buffer => {
+  const text = raw.toString('latin1');
+  const [signature = ''] = /^DKIM-Signature: .*?\r\n(?=\S)/s.exec(text) ?? [];
+  const seal = `ARC-Seal: i=1; a=rsa-sha256; cv=none; d=${domain}; s=s; t=1; b=AAAA\r\n`;
+  const message = signature.replace(/^DKIM-Signature: v=1;/, 'ARC-Message-Signature: i=1;');
+  const results = `ARC-Authentication-Results: i=1; mx.${domain}; spf=none\r\n`;
+  return Buffer.from(`${seal}${message}${results}${text}`, 'latin1');
+};
 
 test('a mail from nobody, or from several, is never proven, not even by a trusted relay', async (t) => {
   const judge = createMailJudge({ trustedRelays: [HOST], domain: 'cairn.localhost', resolver: aDns({}) });

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import test, { type ExecutionContext } from 'ava';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
-import { isUnavailable } from '#application/ports/fault.ts';
+import { isDeferred, isUnavailable } from '#application/ports/fault.ts';
 import type { ComposedMail } from '#application/ports/mail-composer.ts';
 import { isOutcomeUnknown } from '#application/ports/mailer.ts';
 import { createRelay } from '#infrastructure/smtp/relay.ts';
@@ -73,7 +73,6 @@ test('a permanent "no" to sender, recipient or mail is an answer, with its code'
 
 test('"later" leaves the mail to be tried again, at whatever step it is said', async (t) => {
   const steps: SMTPServerOptions[] = [
-    { onConnect: (_session, done) => done(says(421)) },
     { onMailFrom: (_address, _session, done) => done(says(451)) },
     { onRcptTo: (_address, _session, done) => done(says(450)) },
     {
@@ -85,8 +84,13 @@ test('"later" leaves the mail to be tried again, at whatever step it is said', a
   ];
   for (const step of steps) {
     const { relay } = await aRelayTo(t, step);
-    t.true(isUnavailable(await t.throwsAsync(relay.send(1, mail))));
+    t.true(isDeferred(await t.throwsAsync(relay.send(1, mail))));
   }
+});
+
+test('a relay that says "later" to us, not to the mail, is unavailable', async (t) => {
+  const { relay } = await aRelayTo(t, { onConnect: (_session, done) => done(says(421)) });
+  t.true(isUnavailable(await t.throwsAsync(relay.send(1, mail))));
 });
 
 test('a relay that shuts us out for good is unavailable: that is about us, not about the mail', async (t) => {

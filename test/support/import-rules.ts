@@ -14,6 +14,7 @@ const rows: readonly Row[] = [
       'smtp-server',
       'mailparser',
       'mailauth',
+      'tldts',
       'nodemailer',
       'html-to-text',
       'htmlparser2',

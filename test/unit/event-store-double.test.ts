@@ -161,3 +161,16 @@ test.serial('a bad address and a bad prefix are named', async (t) => {
   t.true(hasCode(await t.throwsAsync(openEventStoreDb('http://localhost')), 'bad-event-store-url'));
   t.true(hasCode(await t.throwsAsync(openEventStoreDb('esdb://localhost', { prefix: 'cairn-' })), 'bad-prefix'));
 });
+
+test.serial('a replica that lags behind is not asked what is there and what is not', async (t) => {
+  const { double, store } = await onDouble(t);
+  const [event, stream] = [anEvent(), aStream()];
+  const { position } = await store.append(stream, [event], 'no-stream');
+  double.lag();
+  t.deepEqual(idsOf(await store.read(stream)), [event.id]);
+  t.is(await store.head(), position);
+  t.is(await store.idAt(position), event.id);
+  const late = await openEventStoreDb(double.url);
+  t.teardown(() => late.close());
+  t.is(await late.identity(), await store.identity());
+});

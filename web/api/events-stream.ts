@@ -18,6 +18,10 @@ export const streamChanges = async (
 ): Promise<void> => {
   const session = await checkSession(parts, context.cookies.get(SESSION_COOKIE) ?? '');
   if (!session && !parts.sandbox) throw notSignedIn();
+  if (context.method === 'HEAD') {
+    context.status = 200;
+    return;
+  }
   context.respond = false;
   const response: ServerResponse = context.res;
   response.writeHead(200, {

@@ -35,7 +35,7 @@ export const sandboxByOwnNameOnly =
   (origins: ReadonlySet<string>) =>
   async (context: Context, next: Next): Promise<void> => {
     const hosts = [...origins].map((origin) => new URL(origin).host);
-    if (context.path.startsWith('/api/outbox') && !hosts.includes(context.host)) throw notFound();
+    if (/^\/api\/(outbox|changes)/.test(context.path) && !hosts.includes(context.host)) throw notFound();
     await next();
   };
 

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { access, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Middleware } from 'koa';
 import serveStatic from 'koa-static';
@@ -17,7 +17,8 @@ const pages = [
 
 /** Serves the built client: files that carry a hash in their name for good, the page itself always fresh. */
 export const serveClient = async (folder: string): Promise<Middleware> => {
-  const page = await readFile(join(folder, 'index.html'), 'utf8');
+  const page = join(folder, 'index.html');
+  await access(page);
   const files = serveStatic(folder, { index: false, maxage: A_YEAR, immutable: true });
   return async (context, next) => {
     if (context.method !== 'GET' && context.method !== 'HEAD') return next();
@@ -32,6 +33,6 @@ export const serveClient = async (folder: string): Promise<Middleware> => {
     context.status = pages.some((known) => known.test(context.path.replace(/(.)\/$/, '$1'))) ? 200 : 404;
     context.set('Cache-Control', 'no-cache');
     context.type = 'html';
-    context.body = page;
+    context.body = await readFile(page, 'utf8'); // each time, so that a fresh build finds its scripts
   };
 };

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import helmet from 'helmet';
 import Koa, { type Context, type Middleware } from 'koa';
 import type { Changes } from '#application/changes.ts';
+import { hasCode } from '#application/ports/fault.ts';
 import type { Logger } from '#application/ports/logger.ts';
 import { answerErrors, createApiRouter } from './api.ts';
 import { sameOriginOnly, sandboxByOwnNameOnly } from './guard.ts';
@@ -30,11 +31,13 @@ const CLOSE_WITHIN_MS = 2000;
 export const startWebServer = async (options: WebOptions): Promise<WebServer> => {
   const { parts, changes, logger } = options;
   const app = new Koa();
-  app.on('error', (error: unknown) => logger.error('an answer could not be sent', error));
+  app.on('error', (error: unknown) => {
+    if (!isHangUp(error)) logger.error('an answer could not be sent', error);
+  });
   app.use(securityHeaders(parts.publicUrl));
   app.use(answerErrors(logger));
   app.use(sameOriginOnly(options.origins));
-  app.use(sandboxByOwnNameOnly(options.origins));
+  if (parts.sandbox) app.use(sandboxByOwnNameOnly(options.origins));
   app.use(noStoreForApi);
   const closing = new AbortController();
   const later = createAfterwards(logger);
@@ -52,6 +55,12 @@ export const startWebServer = async (options: WebOptions): Promise<WebServer> =>
   };
   return { port: (server.address() as AddressInfo).port, close };
 };
+
+/** The other side went away, which is its own affair. */
+const isHangUp = (error: unknown): boolean =>
+  ['ECONNRESET', 'ECONNABORTED', 'EPIPE', 'ERR_STREAM_PREMATURE_CLOSE', 'ERR_STREAM_DESTROYED'].some((code) =>
+    hasCode(error, code),
+  );
 
 /** Styles may be inline, because antd writes them; scripts may not. */
 const securityHeaders = (publicUrl: string): Middleware => {

@@ -9,7 +9,7 @@ const BANNER = new RegExp(
     '\\boriginat\\w+ (?:from )?outside\\b',
     '\\boutside (?:of )?(?:the|your|our) (?:organi[sz]ation|company|network|institution)\\b',
     '\\b(?:do not|don.t) click (?:on )?(?:any )?(?:links?|attachments?)\\b',
-    "\\bdon.t often get e-?mail from\\b|\\blearn why this is important\\b",
+    '\\bdon.t often get e-?mail from\\b|\\blearn why this is important\\b',
     '\\bextern(?:e|er|es|en)? (?:e-?mail|absender|nachricht)\\b|\\bvon außerhalb (?:der|des|ihrer)\\b',
     '\\b(?:expéditeur|courriel|message) externe\\b|\\bne cliquez pas\\b',
     '\\b(?:correo|remitente|mensaje) externo\\b|\\bno haga clic\\b',

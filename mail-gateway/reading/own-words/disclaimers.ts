@@ -5,8 +5,13 @@ const MOST_PARAGRAPHS = 6;
 const MARKS_NEEDED = 3;
 
 /** Words by which a mail speaks of itself. */
-const ITSELF =
-  /\b(?:e-?mails?|messages?|communication|transmission|nachricht|courriels?|mensajes?|correo|messaggi?o|mensage[mn]|bericht|meddelande\w*|meddelelse\w*|besked|e-post\w*|e-mailen|viesti\w*|sahkoposti\w*|wiadomosc\w*|zprava|e-mailova|сообщени\p{L}+|письмо)\b|メール|邮件|郵件|ileti|mesaj|e-posta|(?<!\p{L})(?:сообщени\p{L}+|письм\p{L}+)/u;
+const ITSELF = new RegExp(
+  '(?<!\\p{L})(?:this|these|any|diese[rs]?|diese|ce|cette|este|esta|questo|questa|presente|dit|deze|detta|denna|denne|dette|tama|ta|' +
+    'niniejsz\\p{L}+|tato|tento|это|данн\\p{L}+|настоящ\\p{L}+|bu) (?:[\\p{L}-]+ ){0,2}?(?:e-?mails?|messages?|communication|transmission|' +
+    'nachricht|courriels?|mensajes?|correo|messaggio|mensage[mn]|bericht|meddelande|meddelelse|besked|e-post\\p{L}*|viesti\\p{L}*|' +
+    'sahkoposti\\p{L}*|wiadomosc\\p{L}*|zprava|сообщени\\p{L}+|письм\\p{L}+|ileti\\p{L}*|mesaj\\p{L}*|e-posta\\p{L}*)|(?:本|この|此)(?:メール|邮件|郵件|電子)',
+  'u',
+);
 
 /** What a firm's lawyers say below a mail; each pattern one thing they say, in the languages they say it in. */
 const MARKS: readonly RegExp[] = [
@@ -20,7 +25,7 @@ const MARKS: readonly RegExp[] = [
 
 /** Said by machines and firms alone, so that one of them is enough. */
 const SURE =
-  /^(?:(?:please )?(?:think|consider the environment|bitte (?:denken|prufen) sie|pensez a l|avant d'imprimer|antes de imprimir|prima di stampare|piense antes)\b.{0,60}\b(?:before|print\w*|umwelt|ausdruck\w*|environnement|imprim\w*|medio ambiente|stampare|ambiente)\b.{0,100}|(?:this (?:e-?mail|message) (?:has been|was) (?:scanned|checked)|diese (?:e-?mail|nachricht) wurde (?:von|auf)|scanned by|virus-?free\b|virenfrei\b|libre de virus|sans virus|garanti sans virus|privo di virus)\b.{0,160})$/;
+  /^(?:(?:please )?(?:think|consider the environment|bitte (?:denken|prufen) sie|pensez a l|avant d'imprimer|antes de imprimir|prima di stampare|piense antes)\b.{0,60}\b(?:before|print\w*|umwelt|ausdruck\w*|environnement|imprim\w*|medio ambiente|stampare|ambiente)\b.{0,100}|(?:this (?:e-?mail|message) (?:has been|was) (?:scanned|checked)|diese (?:e-?mail|nachricht) wurde (?:von|auf)|scanned by|(?:sensitivity|classification|klassifizierung|vertraulichkeit) ?: ?\w{3,20}(?: \w{2,20})?$|virus-?free\b|virenfrei\b|libre de virus|sans virus|garanti sans virus|privo di virus)\b.{0,160})$/;
 
 const folded = (text: string): string =>
   text
@@ -32,10 +37,34 @@ const folded = (text: string): string =>
 
 /** Of a firm, not of a person: a mail that says of itself what lawyers say, in the third person. */
 const isDisclaimer = (paragraph: string): boolean => {
-  const text = folded(paragraph.slice(0, LONGEST)).replace(/\s+/g, ' ').replace(/^[\s*_-]+/, '').trim();
+  const text = folded(paragraph.slice(0, LONGEST))
+    .replace(/\s+/g, ' ')
+    .replace(/<?(?:https?:|www\.|#[0-9a-f]{8}-)[^\s>]*>?/g, ' ')
+    .replace(/^[^\p{L}]+|\s+$/gu, '');
   if (SURE.test(text)) return true;
   const isPersonal = /(?<!\p{L})(?:i|we|ich|je|yo|ho|jag|jeg)(?!\p{L})/u.test(text);
-  return text.length >= 40 && !isPersonal && ITSELF.test(text) && MARKS.filter((mark) => mark.test(text)).length >= MARKS_NEEDED;
+  return (
+    text.length >= 40 &&
+    !isPersonal &&
+    ITSELF.test(text) &&
+    MARKS.filter((mark) => mark.test(text)).length >= MARKS_NEEDED
+  );
+};
+
+/** How the first line of such a paragraph begins, where it does not name the mail itself. */
+const HEADING =
+  /^[^\p{L}]*(?:confidential|important|disclaimer|legal|privileged|the (?:information|content)|notice|virus-?free|virenfrei|scanned by|vertraulich|hinweis|avis |aviso|advertencia|avvertenz|let op)/u;
+const MOST_LINES = 40;
+
+/** The first line of the disclaimer that a paragraph ends in, below whatever else stands in it; `end` if it does not. */
+const disclaimerStart = (lines: readonly string[], start: number, end: number): number => {
+  for (let at = start; at < end; at += 1) {
+    const line = folded(lines[at] ?? '').slice(0, LONGEST);
+    const begins = at === end - 1 || ITSELF.test(line) || HEADING.test(line);
+    if (begins && isDisclaimer(lines.slice(at, end).map(plain).join(' '))) return at;
+    if (begins) break;
+  }
+  return end > start && isDisclaimer(lines[end - 1] ?? '') ? end - 1 : end;
 };
 
 /** Without the paragraphs at the end in which a firm or a virus scanner speaks. */
@@ -44,9 +73,10 @@ export const withoutDisclaimer = (lines: readonly string[]): readonly string[] =
   for (let round = 0; round < MOST_PARAGRAPHS; round += 1) {
     while (end > 0 && isBlank(lines[end - 1] ?? '')) end -= 1;
     let start = end;
-    while (start > 0 && !isBlank(lines[start - 1] ?? '')) start -= 1;
-    if (start === end || !isDisclaimer(lines.slice(start, end).map(plain).join(' '))) break;
-    end = start;
+    while (start > 0 && end - start < MOST_LINES && !isBlank(lines[start - 1] ?? '')) start -= 1;
+    const from = disclaimerStart(lines, start, end);
+    if (from === end) break;
+    end = from;
   }
   return lines.slice(0, end);
 };

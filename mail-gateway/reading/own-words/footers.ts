@@ -52,7 +52,10 @@ const PATTERNS: readonly RegExp[] = [
   new RegExp(`^(?:发自|發自|傳送自).{0,12}(?:${DEVICES}|手机|手機|邮箱|信箱|网易).{0,12}$`, 'u'),
   /^(?:从|從|由)我的.{0,20}(?:发送|發送|寄出|传送|傳送)$/u,
   new RegExp(`^.{0,20}(?:${DEVICES}|${INFLECTED}).{0,8}(?:から送信|에서 보냄|gönderildi|küldve|lähetetty)$`, 'u'),
-  new RegExp(`^(?:נשלח מ|تم الإرسال من|أرسلت من|أُرسلت من|ส่งจาก).{0,12}(?:${DEVICES}|הנייד|جهازي|هاتفي|الـ).{0,12}$`, 'u'),
+  new RegExp(
+    `^(?:נשלח מ|تم الإرسال من|أرسلت من|أُرسلت من|ส่งจาก).{0,12}(?:${DEVICES}|הנייד|جهازي|هاتفي|الـ).{0,12}$`,
+    'u',
+  ),
 ];
 
 /** "Please excuse my brevity": what people add to such a line. */

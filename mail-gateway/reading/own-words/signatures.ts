@@ -82,7 +82,7 @@ const withoutContacts = (lines: readonly string[]): readonly string[] => {
   for (let at = lines.length - 1; at > 0 && gaps < 2 && lines.length - at <= 10; at -= 1) {
     if (!isBlank(lines[at - 1] ?? '')) continue;
     const block = lines.slice(at);
-    const isSigned = isNameLike(block[0] ?? '') && couldSign(block, 8);
+    const isSigned = isNameLike((block[0] ?? '').split('|', 1)[0] ?? '') && couldSign(block, 8);
     if (isSigned && new Set(block.flatMap(contactsIn)).size >= 2) return lines.slice(0, at);
     if (!isBlank(lines[at] ?? '')) gaps += 1;
   }
@@ -96,10 +96,14 @@ const withoutRule = (lines: readonly string[]): readonly string[] =>
 export const withoutSignature = (stretch: readonly string[]): readonly string[] => {
   let lines = trimBlank(stretch);
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
-    const shorter = [withoutRule, withoutDisclaimer, withoutFooter, withoutDelimited, withoutContacts, withoutClosing].reduce(
-      (left, cut) => trimBlank(cut(left)),
-      lines,
-    );
+    const shorter = [
+      withoutRule,
+      withoutDisclaimer,
+      withoutFooter,
+      withoutDelimited,
+      withoutContacts,
+      withoutClosing,
+    ].reduce((left, cut) => trimBlank(cut(left)), lines);
     if (shorter.length === lines.length) return lines;
     lines = shorter;
   }

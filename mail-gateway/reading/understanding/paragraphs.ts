@@ -1,6 +1,6 @@
 import type { MailRequest } from '#domain/incoming-mail/events.ts';
 import { phrases } from '../phrases.ts';
-import { isGloomElsewhere } from './past-verbs-elsewhere.ts';
+import { isGloomElsewhere, isPlanElsewhere } from './past-verbs-elsewhere.ts';
 import { contentOf, reportsDone } from './reports-done.ts';
 import { requestsIn } from './requests.ts';
 import { plainly, sentencesOf } from './sentences.ts';
@@ -43,7 +43,7 @@ const GLOOM = new RegExp(phrases`
     \b(?:not|n't|no|nothing|never|none|hardly|barely|failed|unable|unfortunately
     |sadly|cancell?ed|postponed|delayed|rejected|lost|missed|stuck|sick|ill
     |tired|exhausted|holiday|vacation|broken?|crashed|worst|terrible|awful|hate
-    |boring|bored|waste[d]?|nicht|kein\w*|pas|rien|nada)\b
+    |boring|bored|waste[d]?|slept|badly|coughing|argued|rained|rain|snowed|waited|queued|alarm|late|died|nicht|kein\w*|pas|rien|nada)\b
   `);
 /** Present, conditional or addressed to somebody: talk about work, not something done. */
 const TALK = new RegExp(phrases`
@@ -124,9 +124,12 @@ const kindOf = (plain: string): Kind => {
   if (isSmallTalk(plain)) return 'small-talk';
   if (/\?["')\]]*$/.test(plain)) return 'question';
   if (PLANS.test(plain.split(':')[0] ?? '') && plain.includes(':')) return 'plan';
+  if (isPlanElsewhere(plain)) return 'plan';
   if (reportsDone(plain)) return 'win';
   if (PLAN.test(plain)) return 'plan';
-  return !GLOOM.test(plain) && !isGloomElsewhere(plain) && !TALK.test(plain) && contentOf(plain) >= ENOUGH ? 'win' : 'aside';
+  return !GLOOM.test(plain) && !isGloomElsewhere(plain) && !TALK.test(plain) && contentOf(plain) >= ENOUGH
+    ? 'win'
+    : 'aside';
 };
 
 const sayingOf = (sentences: readonly Sentence[]): Said => {
@@ -151,7 +154,8 @@ const requestsOf = (sentences: readonly Sentence[], first: number): readonly Mai
     if (kind !== 'request' || isSameWish(sentences[at - 1], requests)) return [];
     const next = sentences.findIndex(
       (other, index) =>
-        index > at && ((other.kind === 'request' && !isSameWish(sentences[index - 1], other.requests)) || other.kind === 'win'),
+        index > at &&
+        ((other.kind === 'request' && !isSameWish(sentences[index - 1], other.requests)) || other.kind === 'win'),
     );
     const after = sentences.slice(at, next < 0 ? undefined : next).filter((other) => other.kind !== 'small-talk');
     const before =

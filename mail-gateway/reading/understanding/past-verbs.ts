@@ -51,7 +51,8 @@ export const SUCCESS = new RegExp(phrases`
     |new (?:client|customer|contract|account|job|certificate|certification)s?\b(?! (?:starts|tomorrow|next))
     |(?:down|up) (?:to|by|from) [£$€]? ?\d+|sav(?:es?|ing|ed) (?:us |me |them |the team )?(?:about )?[£$€]? ?\d+
     |(?:tests?|builds?|pipeline|checks) (?:is |are )?(?:all )?green|release (?:is )?out
-    |job offer|top (?:of the|score|grade|marks)|never missed|(?:we|i) (?:did|made) it
+    |received (?:my|our|the|an?) (?:\w+ ){0,3}(?:certificat(?:e|ion)|award|grant|licen[cs]e|degree|diploma|accreditation
+    |approval|offer|promotion|prize|medal|badge)|job offer|top (?:of the|score|grade|marks)|never missed|(?:we|i) (?:did|made) it
     |(?:is|are) (?:now |finally )?open(?: again)?[.!]*$|(?:is|are|was|were) up (?:by )?\d+
     |(?:told|called|named) (?:me|us) .{0,40}\b(?:best|great|excellent|amazing|proud|fantastic
     |brilliant|impressed)|can (?:all|both|finally|now) \w+|had (?:a |an |my )?(?:\w+ )?(?:great

@@ -38,15 +38,22 @@ export const reportsDone = (plain: string): boolean => {
   if (/\?["')\]]*$/.test(plain) || MISHAP.test(plain)) return false;
   const said = withoutSmallTalk(plain);
   if (isDoneElsewhere(said)) return true;
-  return said.split(CLAUSE).some(isDone) || isSuccess(said);
+  return said.split(CLAUSE).some(isDone) || isSuccess(said) || ENDED.test(said);
 };
+
+/** Ended on purpose what others had begun: no mishap, where it opens the sentence and is nobody's private matter. */
+const ENDED = new RegExp(phrases`
+    ^(?:i |we )?(?:blocked|cancell?ed|declined|rejected) (?:the|a|an|our|their|two|three|four|five|\d+) (?!.*\b(?:trip|holidays?|vacation
+    |party|date|flight|appointment|dinner|interview|sick|ill|weather|covid|because)\b)[\w-]+ \w
+  `);
 
 const MISHAP = new RegExp(phrases`
     ^(?:(?:i|we) )?(?:got|was|were|am|been) (?:stuck|fired|sacked|laid off|let go
     |caught in (?:traffic|the rain))\b|\btoo (?:busy|tired|sick|ill|late|stressed
     |exhausted|lazy|hot|cold|sad|upset|drained|overwhelmed) to\b|^(?:i |we )?(?:watched
-    |binged) |\b(?:school|office|shop|store|factory|restaurant|clinic|court
-    |lab|we) (?:is|are|was|were) closed\b|\bbroke down\b|\bwent wrong\b|\btested positive for\b
+    |binged) |\b(?:school|office|shop|store|site|building|road|factory|restaurant|clinic|court
+    |lab|we) (?:is|are|was|were) closed\b|\bbroke down\b|\bwent wrong\b|\btested positive for\b|\bspent\b.{0,40}\b(?:waiting|queu\w+|in traffic|in bed|at the (?:airport|doctor\w*|dentist\w*))\b
+    |\bgot (?:a |an |the )?(?:parking|speeding) (?:ticket|fine)\b|\bgot (?:a |the )?(?:cold|flu|headache|migraine|fever)\b|^(?:still )?stuck (?:in|at|on|with|behind)\b
     |^(?:i |we )?took (?:the|my|our) (?:kids|children|family|dog|cat|son|daughter|wife|husband|mum|dad|parents) (?:\w+ ){0,3}(?:to|for)\b|\bthrew up\b
     |^(?:spent|had) (?:the|my|a|all) (?:whole |entire |rest of the )?(?:day
     |morning|afternoon|weekend)(?: off)?(?: (?:in bed|at home|at the (?:doctor|dentist|hospital|beach).*
@@ -60,7 +67,11 @@ const isSuccess = (said: string): boolean => {
   return !before.some((word) => NEGATION.test(word) || AHEAD.test(word));
 };
 
+const BELATED =
+  /\b(?:arrived|came|woke(?: up)?|got (?:in|up|home|there)|started) (?:\w+ )?late\b|\bstood (?:outside|in line|in the)\b/;
+
 const isDone = (clause: string): boolean => {
+  if (BELATED.test(clause)) return false;
   const words = wordsOf(clause);
   const content = contentOf(clause);
   return words.length > 1 && words.some((word, at) => content >= neededBeside(word) && isMeant(words, at));
@@ -70,7 +81,11 @@ const isDone = (clause: string): boolean => {
 const isMeant = (words: readonly string[], at: number): boolean =>
   !words.slice(Math.max(0, at - 5), at).some((before) => NEGATION.test(before) || AHEAD.test(before)) &&
   !words.slice(at + 1, at + 4).some((after) => NOTHING.test(after)) &&
-  !/^(?:not|never)$/.test(words[at + 1] ?? '');
+  !/^(?:not|never)$/.test(words[at + 1] ?? '') &&
+  !(
+    /^(?:was|were|got|had|been)$/.test(words[at] ?? '') &&
+    words.slice(at + 1, at + 3).some((after) => NOT_DONE.has(after))
+  );
 
 /** Regular past forms, also those that lost their e in haste ("managd"); no other words end so. */
 const PAST = /^[a-z-]{3,}(?:ed|[bcfghkmpstvwxz]d)$/;

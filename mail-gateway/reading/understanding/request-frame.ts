@@ -52,4 +52,5 @@ const ENDING = new RegExp(phrases`
     |if (?:possible|you can|that's ok(?:ay)?|you don't mind)|when you can|asap|would be (?:really |so |very )?(?:great|nice|lovely|good|helpful|wonderful|awesome|perfect|appreciated)|bitte|danke|merci
     |gracias|por favor|s'il (?:te|vous) plait|svp))+[\s,.!?:)]*$
   `);
-const POLITE_END = /\b(?:would be (?:really |so |very )?(?:great|nice|lovely|good|helpful|wonderful|awesome|perfect|appreciated)|please|pls|plz|bitte|por favor|s'il (?:te|vous) plait|svp)\b[\s,.!?]*$/;
+const POLITE_END =
+  /\b(?:would be (?:really |so |very )?(?:great|nice|lovely|good|helpful|wonderful|awesome|perfect|appreciated)|please|pls|plz|bitte|por favor|s'il (?:te|vous) plait|svp)\b[\s,.!?]*$/;

@@ -105,7 +105,7 @@ const TOO_MUCH = new RegExp(phrases`
     |more) (?:often|frequently))(?: (?:for me|please|per week|a week|a day))*$
   `);
 const BARE = new RegExp(phrases`
-    ^(?:(?:only |just |rather |back to )?(?:daily|weekly|weekdays|on weekdays|once a week|twice a week
+    ^(?:(?:only |just |rather |back to |(?:change|switch|move|go|set)(?: it| me| them)?(?: back)? to )?(?:daily|weekly|weekdays|on weekdays|once a week|twice a week
     |every (?:other )?(?:day|week|weekday|monday|tuesday|wednesday|thursday|friday|sunday|saturday))(?: only
     | instead| from now on| would be (?:better|enough|fine)| is (?:enough|better|fine))?)$
   `);
@@ -131,6 +131,10 @@ const isChange = ({ rest, isAsked }: Frame): boolean => {
   const speaksOfUs = CHANGE.has(first) && said.some(isOurs);
   return (
     changesSetting ||
-    (hasTerm && (speaksOfUs || isAsked || said.includes('please') || said.some((word) => /^(?:enough|instead|better)$/.test(word))))
+    (hasTerm &&
+      (speaksOfUs ||
+        isAsked ||
+        said.includes('please') ||
+        said.some((word) => /^(?:enough|instead|better)$/.test(word))))
   );
 };

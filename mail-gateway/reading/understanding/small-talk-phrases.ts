@@ -122,7 +122,7 @@ export const COURTESY = [
     ok(?:ay|i)?|k|kk|sure|yes|yep|yeah|yup|ja|nein|oui|non|si|got (?:it|your (?:mail|message|e-?mail
     |note))|will do|noted|understood|received|great|cool|nice|perfect|awesome
     |super|sounds (?:good|great)|all good|no worries|no problem|fine|good|done
-    |wow|lol|haha+|hm+|ah|oh|right|alright|all right|agreed|amen|same|ditto
+    |fingers crossed|wish me luck|wow|lol|haha+|hm+|ah|oh|right|alright|all right|agreed|amen|same|ditto
     |test|testing|just testing|this is a test|hello world|ping|please ignore(?: this)?
     |asdf+|unsubscribe(?: me)?|stop|who is this|wrong (?:person|number|address)
     |remove me(?: from .{1,30})?

@@ -22,6 +22,8 @@ export type EventStoreDouble = Readonly<{
   restart(): Promise<void>;
   /** Dies at the next append and resolves when it is dead. */
   dieOnNextAppend(death: Death): Promise<void>;
+  /** From now on all but the leader is a replica that has seen nothing yet: reads that ask for no leader meet it. */
+  lag(): void;
   /** Writes something that is not ours. */
   writeForeign(events: number): void;
   stop(): Promise<void>;
@@ -29,11 +31,11 @@ export type EventStoreDouble = Readonly<{
 
 const LARGEST_APPEND = 1024 * 1024;
 
-type Life = { alive: boolean; doom: { death: Death; died(): void } | null };
+type Life = { alive: boolean; lagging: boolean; doom: { death: Death; died(): void } | null };
 
 export const startDouble = async (): Promise<EventStoreDouble> => {
   const log = emptyLog();
-  const life: Life = { alive: true, doom: null };
+  const life: Life = { alive: true, lagging: false, doom: null };
   const server = new grpc.Server({ 'grpc.max_receive_message_length': 17 * 1024 * 1024 });
   const die = () => {
     life.alive = false;
@@ -44,7 +46,10 @@ export const startDouble = async (): Promise<EventStoreDouble> => {
   const answer = answerAppend(log, life, die);
   server.addService(service.StreamsService, {
     append: answer,
-    read: (call: Parameters<typeof answerRead>[0]) => void answerRead(call, log),
+    read: (call: Parameters<typeof answerRead>[0]) => {
+      const isStale = life.lagging && call.metadata.get('requires-leader')[0] !== 'true';
+      void answerRead(call, isStale ? emptyLog() : log);
+    },
   });
   const inner = await new Promise<number>((resolve, reject) => {
     server.bindAsync('127.0.0.1:0', grpc.ServerCredentials.createInsecure(), (error, port) =>
@@ -64,6 +69,9 @@ export const startDouble = async (): Promise<EventStoreDouble> => {
       new Promise((died) => {
         life.doom = { death, died };
       }),
+    lag() {
+      life.lagging = true;
+    },
     writeForeign(events) {
       for (let left = events; left > 0; left -= 1) log.append(`foreign-${crypto.randomUUID()}`, [foreign()], NO_STREAM);
     },

@@ -5,9 +5,11 @@ import { createMailComposer } from '#mail-gateway/sending/composer.ts';
 import type { Client } from './client.ts';
 import { clientsWithHeader } from './clients-with-header.ts';
 import { clientsWithLine } from './clients-with-line.ts';
-import { type Block, type Draft, ownBlocks, scenarios } from './draft.ts';
+import { type Draft, ownBlocks, scenarios } from './draft.ts';
 import { locales } from './locales.ts';
 import { forms, mailOf } from './mime.ts';
+import { outlookClients } from './outlook-clients.ts';
+import { textOf } from './writing.ts';
 
 /** A reply to a mail of ours, with the words in it that are its author's own. */
 export type Answer = Readonly<{
@@ -58,17 +60,19 @@ const ourMails = (): Promise<readonly ComposedMail[]> =>
           skills: ['Auditing', 'Planning'],
           analysis: 'You finished ahead of time, and the ward has two days more for its patients.',
         },
-        { text: 'Trained a student', category: 'Teaching', skills: ['Mentoring'], analysis: 'Somebody can do more now.' },
+        {
+          text: 'Trained a student',
+          category: 'Teaching',
+          skills: ['Mentoring'],
+          analysis: 'Somebody can do more now.',
+        },
       ],
       more: 0,
       requests: [{ kind: 'cv', text: 'please send me a CV' }],
     }),
   ]);
 
-const wordsOf = (blocks: readonly Block[]): string =>
-  blocks.map((block) => ('items' in block ? block.items.join('\n') : block.paragraph)).join('\n\n');
-
-export const clients: readonly Client[] = [...clientsWithLine, ...clientsWithHeader];
+export const clients: readonly Client[] = [...clientsWithLine, ...outlookClients, ...clientsWithHeader];
 
 /** Every client in each of its languages and every way to answer; mails of ours and ways to pack take turns. */
 export const everyAnswer = async (): Promise<readonly Answer[]> => {
@@ -81,7 +85,10 @@ export const everyAnswer = async (): Promise<readonly Answer[]> => {
         const original = ours[(turn >> 1) % ours.length] ?? ours[0];
         if (!original) throw new Error('there is no mail of ours');
         const draft: Draft = { ...typed(locales[name]), locale: locales[name], original };
-        const form = name === 'ja' && turn % 3 === 0 ? 'text, iso-2022-jp' : (forms[turn % forms.length] ?? forms[0]);
+        const form =
+          name === 'ja' && turn % 3 === 0
+            ? 'text, iso-2022-jp'
+            : (forms[(turn + Math.floor(turn / forms.length)) % forms.length] ?? forms[0]);
         const isInside = draft.inside.length + draft.below.length > 0;
         answers.push({
           client: client.name,
@@ -89,7 +96,7 @@ export const everyAnswer = async (): Promise<readonly Answer[]> => {
           name: `${client.name}, ${name}, ${scenario}, ${form}`,
           raw: mailOf(client.write(draft), form, original),
           sent: original.text,
-          own: wordsOf(ownBlocks(draft)),
+          own: textOf(ownBlocks(draft)),
           tellable: !draft.marksInside && (client.marks || !isInside),
         });
       }

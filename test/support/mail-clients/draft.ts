@@ -1,5 +1,5 @@
 import type { ComposedMail } from '#application/ports/mail-composer.ts';
-import type { Locale } from './locales.ts';
+import type { Locale } from './locale.ts';
 
 export type Block = Readonly<{ paragraph: string }> | Readonly<{ items: readonly string[] }>;
 
@@ -33,13 +33,25 @@ const DISCLAIMER =
 const BANNER =
   'CAUTION: This email originated from outside of the organization. Do not click links or open attachments unless you recognize the sender and know the content is safe.';
 
-const nothing = { above: [], inside: [], below: [], closing: [], signature: [], disclaimer: '', marksInside: false, banner: '' } as const;
+const nothing = {
+  above: [],
+  inside: [],
+  below: [],
+  closing: [],
+  signature: [],
+  disclaimer: '',
+  marksInside: false,
+  banner: '',
+} as const;
 
 /** The ways in which people answer; each gives what they typed in their language. */
 export const scenarios: Readonly<Record<string, (locale: Locale) => Omit<Draft, 'original' | 'locale'>>> = {
   'one line': ({ deeds: [first] }) => ({ ...nothing, above: [{ paragraph: first }] }),
   'several paragraphs': ({ deeds }) => ({ ...nothing, above: deeds.map((paragraph) => ({ paragraph })) }),
-  bullets: ({ deeds: [first, second, third] }) => ({ ...nothing, above: [{ paragraph: first }, { items: [second, third] }] }),
+  bullets: ({ deeds: [first, second, third] }) => ({
+    ...nothing,
+    above: [{ paragraph: first }, { items: [second, third] }],
+  }),
   'with signature': ({ deeds: [first] }) => ({ ...nothing, above: [{ paragraph: first }], signature: SIGNATURE }),
   'with disclaimer': ({ deeds: [, second] }) => ({
     ...nothing,

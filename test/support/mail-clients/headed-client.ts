@@ -1,8 +1,21 @@
 import type { Client } from './client.ts';
 import { SENDER } from './client.ts';
 import type { Draft } from './draft.ts';
-import type { Locale, LocaleName } from './locales.ts';
-import { bannered, bodyOf, escaped, htmlOf, type Manner, marked, paragraphsOf, splitBody, tailHtml, tailOf, textOf } from './writing.ts';
+import type { Locale } from './locale.ts';
+import type { LocaleName } from './locales.ts';
+import {
+  bannered,
+  bodyOf,
+  escaped,
+  htmlOf,
+  type Manner,
+  marked,
+  paragraphsOf,
+  splitBody,
+  tailHtml,
+  tailOf,
+  textOf,
+} from './writing.ts';
 
 /** The fields a client shows above the mail that is answered, each label with its value. */
 export type Field = readonly [label: string, value: string];
@@ -58,7 +71,8 @@ const htmlPart = (style: HeadedStyle, draft: Draft): string => {
   const original = bannered(draft);
   const { manner = 'div', head = ['<div>', '</div>'], around = ['', ''] } = style;
   const [first, rest] = splitBody(original.html);
-  const quoted = (html: string): string => (style.mark === undefined ? html : `<blockquote type="cite">${html}</blockquote>`);
+  const quoted = (html: string): string =>
+    style.mark === undefined ? html : `<blockquote type="cite">${html}</blockquote>`;
   const footer = style.footer?.(locale) ?? '';
   const fields = fieldsOf(style, draft).map(([label, value]) => `<b>${escaped(label)}</b> ${escaped(value)}`);
   return [

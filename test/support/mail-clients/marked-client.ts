@@ -1,8 +1,22 @@
 import type { Client } from './client.ts';
 import { SENDER } from './client.ts';
 import type { Draft } from './draft.ts';
-import type { Locale, LocaleName } from './locales.ts';
-import { bannered, bodyOf, escaped, htmlOf, type Manner, marked, paragraphsOf, splitBody, tailHtml, tailOf, textOf, wrapped } from './writing.ts';
+import type { Locale } from './locale.ts';
+import type { LocaleName } from './locales.ts';
+import {
+  bannered,
+  bodyOf,
+  escaped,
+  htmlOf,
+  type Manner,
+  marked,
+  paragraphsOf,
+  splitBody,
+  tailHtml,
+  tailOf,
+  textOf,
+  wrapped,
+} from './writing.ts';
 
 /** A client that puts one line above a quote and marks the quote. */
 export type MarkedStyle = Readonly<{
@@ -33,11 +47,9 @@ const plainPart = (style: MarkedStyle, draft: Draft): string => {
   const { wrap = 0, mark = '> ', quotesPlain = false } = style;
   const fold = (text: string): string => (wrap > 0 ? wrapped(text, wrap) : text);
   const paragraphs = quotesPlain ? original.text.trim().split(/\n\n+/) : paragraphsOf(original.text);
-  const line = style
-    .line(locale)
-    .replace('@', `${SENDER} <${original.from}>`)
-    .replace('#', SENDER);
-  const quote = (some: readonly string[]): string => (some.length === 0 ? '' : marked(quotesPlain ? some.join('\n\n') : fold(some.join('\n\n')), mark));
+  const line = style.line(locale).replace('@', `${SENDER} <${original.from}>`).replace('#', SENDER);
+  const quote = (some: readonly string[]): string =>
+    some.length === 0 ? '' : marked(quotesPlain ? some.join('\n\n') : fold(some.join('\n\n')), mark);
   const cut = inside.length > 0 ? 1 : paragraphs.length;
   const answered = draft.marksInside
     ? [quote([...paragraphs.slice(0, cut), textOf(inside), ...paragraphs.slice(cut)])]

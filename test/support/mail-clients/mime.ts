@@ -29,7 +29,10 @@ const quotedPrintable = (bytes: Buffer): string =>
     .split(CRLF)
     .map((line) =>
       line
-        .replace(/[^\x20-\x3c\x3e-\x7e\t]/g, (byte) => `=${byte.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`)
+        .replace(
+          /[^\x20-\x3c\x3e-\x7e\t]/g,
+          (byte) => `=${byte.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`,
+        )
         .replace(/[ \t]$/, (space) => (space === ' ' ? '=20' : '=09'))
         .replace(/(.{1,72}[^=]{0,2})(?=.)/g, `$1=${CRLF}`),
     )
@@ -39,11 +42,17 @@ const base64 = (bytes: Buffer): string => bytes.toString('base64').replace(/(.{7
 
 type Encoding = 'quoted-printable' | 'base64' | '8bit' | '7bit';
 const part = (type: string, charset: string, encoding: Encoding, bytes: Buffer): string => {
-  const body = encoding === 'base64' ? base64(bytes) : encoding === 'quoted-printable' ? quotedPrintable(bytes) : bytes.toString('latin1');
+  const body =
+    encoding === 'base64'
+      ? base64(bytes)
+      : encoding === 'quoted-printable'
+        ? quotedPrintable(bytes)
+        : bytes.toString('latin1');
   return `Content-Type: ${type}; charset=${charset}${CRLF}Content-Transfer-Encoding: ${encoding}${CRLF}${CRLF}${body}`;
 };
 
-const utf8 = (type: string, text: string, encoding: Encoding): string => part(type, 'utf-8', encoding, Buffer.from(crlf(text)));
+const utf8 = (type: string, text: string, encoding: Encoding): string =>
+  part(type, 'utf-8', encoding, Buffer.from(crlf(text)));
 
 let boundaries = 0;
 const multipart = (kind: string, ...parts: readonly string[]): string => {
@@ -54,9 +63,25 @@ const multipart = (kind: string, ...parts: readonly string[]): string => {
 };
 
 const attachment = (type: string, name: string, ...headers: readonly string[]): string =>
-  [`Content-Type: ${type}; name="${name}"`, 'Content-Transfer-Encoding: base64', ...headers, '', 'R0lGODlhAQABAAAAACw='].join(CRLF);
+  [
+    `Content-Type: ${type}; name="${name}"`,
+    'Content-Transfer-Encoding: base64',
+    ...headers,
+    '',
+    'R0lGODlhAQABAAAAACw=',
+  ].join(CRLF);
 
-const WINDOWS_1252: Readonly<Record<string, number>> = { '€': 0x80, '–': 0x96, '—': 0x97, '‘': 0x91, '’': 0x92, '“': 0x93, '”': 0x94, '•': 0x95, '…': 0x85 };
+const WINDOWS_1252: Readonly<Record<string, number>> = {
+  '€': 0x80,
+  '–': 0x96,
+  '—': 0x97,
+  '‘': 0x91,
+  '’': 0x92,
+  '“': 0x93,
+  '”': 0x94,
+  '•': 0x95,
+  '…': 0x85,
+};
 const windows1252 = (text: string): Buffer | null => {
   const bytes = [...text].map((character) => WINDOWS_1252[character] ?? character.codePointAt(0) ?? 0);
   return bytes.every((byte) => byte < 256) ? Buffer.from(bytes) : null;
@@ -68,11 +93,13 @@ const fill = (pairs: string): void => {
   for (const [, character = '', code = ''] of pairs.matchAll(/(.)([0-9A-F]{4})/gu)) JIS.set(character, code);
 };
 const iso2022jp = (text: string): Buffer | null => {
-  const runs = [...text.matchAll(/[\x00-\x7f]+|[^\x00-\x7f]+/g)].map(([run]) => run);
+  const runs = [...text.matchAll(/\p{ASCII}+|\P{ASCII}+/gu)].map(([run]) => run);
   const bytes = runs.map((run) => {
     if (run.charCodeAt(0) < 128) return Buffer.from(run);
     const codes = [...run].map((character) => JIS.get(character));
-    return codes.includes(undefined) ? null : Buffer.concat([Buffer.from('\x1b$B'), Buffer.from(codes.join(''), 'hex'), Buffer.from('\x1b(B')]);
+    return codes.includes(undefined)
+      ? null
+      : Buffer.concat([Buffer.from('\x1b$B'), Buffer.from(codes.join(''), 'hex'), Buffer.from('\x1b(B')]);
   });
   return bytes.includes(null) ? null : Buffer.concat(bytes.filter((some) => some !== null));
 };
@@ -81,7 +108,9 @@ const iso2022jp = (text: string): Buffer | null => {
 const flowed = (text: string): string =>
   text
     .split('\n')
-    .map((line) => (line.startsWith('>') || line === '-- ' ? line : line.trimEnd().replace(/(.{40,68}) (?=\S)/g, '$1 \n')))
+    .map((line) =>
+      line.startsWith('>') || line === '-- ' ? line : line.trimEnd().replace(/(.{40,68}) (?=\S)/g, '$1 \n'),
+    )
     .join('\n');
 
 const alternative = ({ text, html }: Parts, encoding: Encoding): string =>
@@ -120,11 +149,23 @@ const packed = (parts: Parts, form: Form): string => {
         attachment('application/pkcs7-signature', 'smime.p7s', 'Content-Disposition: attachment; filename="smime.p7s"'),
       );
     case 'both, attachment':
-      return multipart('mixed', alternative(parts, 'base64'), attachment('application/pdf', 'report.pdf', 'Content-Disposition: attachment; filename="report.pdf"'));
+      return multipart(
+        'mixed',
+        alternative(parts, 'base64'),
+        attachment('application/pdf', 'report.pdf', 'Content-Disposition: attachment; filename="report.pdf"'),
+      );
     case 'HTML only, inline image':
-      return multipart('related', html(), attachment('image/gif', 'logo.gif', 'Content-ID: <logo>', 'Content-Disposition: inline'));
+      return multipart(
+        'related',
+        html(),
+        attachment('image/gif', 'logo.gif', 'Content-ID: <logo>', 'Content-Disposition: inline'),
+      );
     case 'both, calendar':
-      return multipart('mixed', alternative(parts, 'quoted-printable'), attachment('text/calendar', 'invite.ics', 'Content-Disposition: attachment; filename="invite.ics"'));
+      return multipart(
+        'mixed',
+        alternative(parts, 'quoted-printable'),
+        attachment('text/calendar', 'invite.ics', 'Content-Disposition: attachment; filename="invite.ics"'),
+      );
   }
 };
 
@@ -144,4 +185,6 @@ export const mailOf = (parts: Parts, form: Form, answered: ComposedMail): Buffer
     'latin1',
   );
 
-fill('“2148”2149、2122。2123い2424え2428か242Bぎ242Eこ2433し2437た243Fち2441に244Bの244Eは244Fま245Eら2469り246Aを2472ん2473メ2561ル256Bー213C二4673人3F4D今3A23件376F作3A6E信3F2E先4068入467E具3671出3D50勤3650取3C68名4C3E土455A夜4C6B契3740宛3038差3A39年472F引307A手3C6A教3635敬3749新3F37日467C時3B7E月376E版4847直443E約4C73紙3B66継3751送4177');
+fill(
+  '“2148”2149、2122。2123い2424え2428か242Bぎ242Eこ2433し2437た243Fち2441に244Bの244Eは244Fま245Eら2469り246Aを2472ん2473メ2561ル256Bー213C二4673人3F4D今3A23件376F作3A6E信3F2E先4068入467E具3671出3D50勤3650取3C68名4C3E土455A夜4C6B契3740宛3038差3A39年472F引307A手3C6A教3635敬3749新3F37日467C時3B7E月376E版4847直443E約4C73紙3B66継3751送4177',
+);

@@ -43,7 +43,8 @@ export type Manner = 'div' | 'p' | 'mso' | 'br';
 export const htmlOf = (blocks: readonly Block[], manner: Manner): string => {
   const paragraph = (text: string): string => {
     const words = escaped(text);
-    if (manner === 'mso') return `<p class="MsoNormal"><span lang="EN-US">${words}<o:p></o:p></span></p>\n<p class="MsoNormal"><o:p>&nbsp;</o:p></p>`;
+    if (manner === 'mso')
+      return `<p class="MsoNormal"><span lang="EN-US">${words}<o:p></o:p></span></p>\n<p class="MsoNormal"><o:p>&nbsp;</o:p></p>`;
     if (manner === 'p') return `<p>${words}</p>`;
     return manner === 'br' ? `${words}<br><br>` : `<div>${words}</div><div><br></div>`;
   };
@@ -56,11 +57,7 @@ export const htmlOf = (blocks: readonly Block[], manner: Manner): string => {
 
 /** What stands behind somebody's words: closing, signature, disclaimer, each an own paragraph. */
 export const tailOf = ({ closing, signature, disclaimer }: Draft, delimiter: string): string =>
-  [
-    closing.join('\n'),
-    signature.length > 0 ? `${delimiter}${signature.join('\n')}` : '',
-    disclaimer,
-  ]
+  [closing.join('\n'), signature.length > 0 ? `${delimiter}${signature.join('\n')}` : '', disclaimer]
     .filter((part) => part !== '')
     .join('\n\n');
 
@@ -93,5 +90,8 @@ export const bannered = ({ original, banner }: Draft): Draft['original'] =>
     : {
         ...original,
         text: `${banner}\n\n${original.text}`,
-        html: original.html.replace(/<body[^>]*>/, (tag) => `${tag}<div style="background:#FFEB9C"><b>${banner}</b></div><br>`),
+        html: original.html.replace(
+          /<body[^>]*>/,
+          (tag) => `${tag}<div style="background:#FFEB9C"><b>${banner}</b></div><br>`,
+        ),
       };

@@ -13,7 +13,7 @@ export const NotFoundPage = () => {
       <Notice
         level={1}
         title="404 Page Not Found"
-        picture={<Cairn stones={[{ seed: 'a stone off the path', category: null }]} width={150} />}
+        picture={<Cairn stones={[{ seed: 'nowhere', category: null }]} width={150} />}
         actions={<ButtonLink to="/">Go to the start</ButtonLink>}
       >
         <p>No stone marks this way. Did you forget to add the page to the router?</p>

@@ -6,7 +6,8 @@
   if (token !== null && /^\/(login(\/token)?|profile-setup)\/?$/.test(at.pathname)) {
     at.searchParams.delete('token');
     history.replaceState(history.state, '', at.pathname + at.search + at.hash);
-    globalThis.arrivedToken = token;
+    // Only links sign in. Whoever puts a session's token into an address wants someone else to work in their journal.
+    globalThis.arrivedToken = /^session_/.test(token) ? 'not-a-link' : token;
   }
   try {
     const scheme = localStorage.getItem('colorScheme');

@@ -28,40 +28,40 @@ export default function AddWinDialog(props: { open: boolean; today: string; onCl
       afterOpenChange={(open) => open && body.current?.querySelector('textarea')?.focus()}
     >
       <div ref={body}>
-      <SchemaForm
-        className={dialog.form}
-        schema={newAchievement}
-        initialValues={{ originalMessage: '', date: props.today }}
-        failure={words.failed}
-        onSubmit={async (win) => {
-          await add(win);
-          props.onClose();
-          toast({ title: words.saved, description: words.savedDetail });
-        }}
-      >
-        {({ submitting, error }) => (
-          <>
-            <TextField
-              name="originalMessage"
-              label={words.text}
-              placeholder={words.placeholder}
-              look={{ kind: 'long', rows: 4 }}
-            />
-            <TextField name="date" label={words.date} look={{ kind: 'date', max: props.today }} />
-            {error !== undefined && (
-              <p className={dialog.error} role="alert">
-                {error}
-              </p>
-            )}
-            <div className={dialog.actions}>
-              <Button onClick={props.onClose}>{words.cancel}</Button>
-              <Button type="primary" htmlType="submit" loading={submitting}>
-                {words.save}
-              </Button>
-            </div>
-          </>
-        )}
-      </SchemaForm>
+        <SchemaForm
+          className={dialog.form}
+          schema={newAchievement}
+          initialValues={{ originalMessage: '', date: props.today }}
+          failure={words.failed}
+          onSubmit={async (win) => {
+            await add(win);
+            props.onClose();
+            toast({ title: words.saved, description: words.savedDetail });
+          }}
+        >
+          {({ submitting, error }) => (
+            <>
+              <TextField
+                name="originalMessage"
+                label={words.text}
+                placeholder={words.placeholder}
+                look={{ kind: 'long', rows: 4 }}
+              />
+              <TextField name="date" label={words.date} look={{ kind: 'date', max: props.today }} />
+              {error !== undefined && (
+                <p className={dialog.error} role="alert">
+                  {error}
+                </p>
+              )}
+              <div className={dialog.actions}>
+                <Button onClick={props.onClose}>{words.cancel}</Button>
+                <Button type="primary" htmlType="submit" loading={submitting}>
+                  {words.save}
+                </Button>
+              </div>
+            </>
+          )}
+        </SchemaForm>
       </div>
     </Modal>
   );

@@ -12,13 +12,7 @@ type Look =
 const mostRows = 16;
 
 /** A labelled field of a `SchemaForm`. Its error shows once submitting was tried; the label never moves. */
-export const TextField = (props: {
-  name: string;
-  label: string;
-  look: Look;
-  hint?: string;
-  placeholder?: string;
-}) => {
+export const TextField = (props: { name: string; label: string; look: Look; hint?: string; placeholder?: string }) => {
   const id = useId();
   const { input, meta } = useField<string>(props.name);
   const error: string | undefined = meta.submitFailed ? (meta.error ?? meta.submitError) : undefined;

@@ -1,0 +1,39 @@
+import type { Clock } from './ports/clock.ts';
+import { unavailable } from './ports/fault.ts';
+
+/** Keeps work away from a provider that is not there. */
+export interface Breaker {
+  /** Throws `unavailable` while it is open. */
+  check(): void;
+  readonly isOpen: boolean;
+  /** The provider was away: open for a second, then twice as long each time, up to a minute. */
+  away(): void;
+  back(): void;
+}
+
+const FIRST_MS = 1000;
+const LONGEST_MS = 60_000;
+
+/** `what` is named in the fault. */
+export const createBreaker = (clock: Clock, what: string): Breaker => {
+  let openUntil = 0;
+  let wait = 0;
+  const isOpen = () => clock.now() < openUntil;
+  return {
+    get isOpen() {
+      return isOpen();
+    },
+    check() {
+      if (isOpen()) throw unavailable(what);
+    },
+    away() {
+      if (isOpen()) return; // one outage met by several at once
+      wait = Math.min(Math.max(wait * 2, FIRST_MS), LONGEST_MS);
+      openUntil = clock.now() + wait;
+    },
+    back() {
+      wait = 0;
+      openUntil = 0;
+    },
+  };
+};

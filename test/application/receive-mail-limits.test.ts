@@ -1,0 +1,128 @@
+import test, { type ExecutionContext } from 'ava';
+import { type Limit, takeFrom } from '#application/limits.ts';
+import { isUnavailable } from '#application/ports/fault.ts';
+import type { ArrivedMail, KnownRecipient } from '#application/ports/mail-intake.ts';
+import { openAccount } from '#application/use-cases/open-account.ts';
+import { createMailIntake } from '#application/use-cases/receive-mail.ts';
+import { OPERATORS } from '#domain/event.ts';
+import { movableClock } from '../support/clock.ts';
+import { embeddedServices } from '../support/stores.ts';
+
+const EMAIL = 'sub@example.com';
+const DAY_MS = 24 * 60 * 60_000;
+const MB = 1024 * 1024;
+
+/** Someone with an account, and an archive that only counts what comes to it. */
+const opened = async (t: ExecutionContext) => {
+  const clock = movableClock();
+  const services = await embeddedServices(t, clock);
+  const account = await openAccount(services, { email: EMAIL, firstName: 'Sub', lastName: 'S', timezone: 'UTC' });
+  if ('refused' in account) throw new Error(account.refused);
+  const { userId } = account;
+  let archived = 0;
+  const archive = {
+    ...services.archive,
+    async put() {
+      archived += 1;
+      return `blob-${archived}`;
+    },
+  };
+  const intake = createMailIntake({ ...services, archive }, async () => t.fail('nothing is refused here'));
+  const keep = async (to: KnownRecipient, mail: ArrivedMail) => {
+    try {
+      return await intake.keep(to, mail);
+    } catch (error) {
+      if (isUnavailable(error)) return 'later';
+      throw error;
+    }
+  };
+  const reply: KnownRecipient = { recipient: { kind: 'reply', conversationId: 'c' }, userId };
+  return { clock, userId, reply, keep, archived: () => archived };
+};
+
+let mails = 0;
+const aMail = (more: Partial<ArrivedMail> = {}): ArrivedMail => {
+  mails += 1;
+  const from = more.from ?? EMAIL;
+  return {
+    raw: Buffer.from(`From: ${from}\r\n\r\nMail ${mails}.\r\n`),
+    from,
+    verdict: 'proven',
+    nature: 'personal',
+    envelope: {
+      from,
+      returnPath: from,
+      messageId: `<${mails}@example.com>`,
+      references: [],
+      subject: 'A day',
+      remoteAddress: '192.0.2.10',
+      helo: 'mx.example.com',
+    },
+    ...more,
+  };
+};
+
+test('of mail that nobody has proven each address takes twenty a day; the rest waits in its sender’s queue', async (t) => {
+  const { userId, reply, keep, clock, archived } = await opened(t);
+  const general: KnownRecipient = { recipient: { kind: 'general' }, userId: null };
+  const returns: KnownRecipient = { recipient: { kind: 'return', outgoingMailId: 'o' }, userId };
+  const cases: readonly (readonly [KnownRecipient, Partial<ArrivedMail>])[] = [
+    [reply, { verdict: 'unproven' }],
+    [{ ...reply, recipient: { kind: 'reply', conversationId: 'held' } }, { from: 'stranger@example.org' }],
+    [{ ...reply, recipient: { kind: 'reply', conversationId: 'waiting' } }, { verdict: 'unknown' }],
+    [{ ...reply, recipient: { kind: 'reply', conversationId: 'automatic' } }, { nature: 'automatic' }],
+    [general, { verdict: 'unknown' }],
+    [returns, { nature: 'bounce' }],
+  ];
+  for (const [to, more] of cases) {
+    const before = archived();
+    const latest = aMail(more);
+    for (let count = 1; count < 20; count += 1) t.is(await keep(to, aMail(more)), 'kept');
+    t.is(await keep(to, latest), 'kept');
+    t.is(await keep(to, aMail(more)), 'later');
+    t.is(archived() - before, 20, 'what has to wait is not archived');
+    t.is(await keep(to, latest), 'kept', 'the same mail again is there already');
+  }
+  t.is(await keep(reply, aMail()), 'kept', 'a genuine reply takes no room');
+  clock.move(DAY_MS);
+  for (const [to, more] of cases) t.is(await keep(to, aMail(more)), 'kept');
+});
+
+test('genuine mail has no such limit', async (t) => {
+  const { reply, keep } = await opened(t);
+  for (let count = 0; count < 25; count += 1) t.is(await keep(reply, aMail()), 'kept');
+});
+
+test('of mail that nobody has proven each address takes 50 MB a day', async (t) => {
+  const { reply, keep, archived } = await opened(t);
+  const large = (size: number) => aMail({ verdict: 'unproven', raw: Buffer.alloc(size, 'x') });
+  for (let count = 0; count < 5; count += 1) t.is(await keep(reply, large(10 * MB - 1)), 'kept');
+  t.is(await keep(reply, large(6)), 'later');
+  t.is(await keep(reply, large(5)), 'kept');
+  t.is(archived(), 6);
+});
+
+test('a role takes 200 mails and 100 MB a day', async (t) => {
+  const { keep, archived } = await opened(t);
+  const role = (name: string): KnownRecipient => ({ recipient: { kind: 'role', role: name }, userId: OPERATORS });
+  const large = () => aMail({ raw: Buffer.alloc(25 * MB, 'x') });
+  for (let count = 0; count < 4; count += 1) t.is(await keep(role('abuse'), large()), 'kept');
+  t.is(await keep(role('abuse'), aMail()), 'later');
+  t.is(archived(), 4);
+  for (let count = 0; count < 200; count += 1) await keep(role('support'), aMail());
+  t.is(archived(), 204);
+  t.is(await keep(role('support'), aMail()), 'later');
+});
+
+test('a budget is what all together may cost, the same one taken again costing once', async (t) => {
+  const clock = movableClock();
+  const services = await embeddedServices(t, clock);
+  const limit: Limit = { name: 'test', most: 9, seconds: 60, budget: 10 };
+  const take = (id: string, cost: number) => takeFrom(services, limit, 'one', id, cost);
+  for (let time = 0; time < 3; time += 1) t.true(await take('a', 6));
+  t.false(await take('b', 5));
+  t.true(await take('c', 4));
+  t.true(await take('free', 0));
+  clock.move(60_000);
+  t.true(await take('b', 5));
+});

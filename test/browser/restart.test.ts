@@ -1,0 +1,31 @@
+import test from 'ava';
+import { runningApp } from '../support/app.ts';
+import { launchChromium } from '../support/chromium.ts';
+import { freePort } from '../support/free-port.ts';
+import { temporaryFolder } from '../support/temporary.ts';
+import { cardOf, problemsOf, signedInUser } from './browsing.ts';
+
+test('an open journal goes on by itself when the server was away and is back', async (t) => {
+  const { path: folder, remove } = await temporaryFolder();
+  t.teardown(remove);
+  const env = { PORT: String(await freePort()) };
+  const before = await runningApp(t, { folder, env });
+  const browser = await launchChromium();
+  t.teardown(() => browser.close());
+  const page = await browser.newPage();
+  const problems = problemsOf(page, before, /ERR_CONNECTION_REFUSED|ERR_INCOMPLETE_CHUNKED_ENCODING/);
+  const user = await signedInUser(page, before, ['Written before.']);
+  await page.goto(new URL('/wins', before.web.url).href);
+  await cardOf(page, 'Written before.').waitFor();
+  const refused = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/api/changes'));
+  await before.stop();
+  await refused;
+  await runningApp(t, { folder, env });
+  const listening = page.waitForResponse('**/api/changes');
+  await user.call('POST', '/api/achievements', { originalMessage: 'Written while nobody listened.' });
+  await cardOf(page, 'Written while nobody listened.').waitFor();
+  await listening;
+  await user.call('POST', '/api/achievements', { originalMessage: 'Written afterwards.' });
+  await cardOf(page, 'Written afterwards.').waitFor();
+  t.deepEqual(problems, []);
+});

@@ -1,0 +1,245 @@
+import { mail, type NatureCase, PERSON } from './nature-case.ts';
+
+const DAEMON = 'From: Mail Delivery Subsystem <mailer-daemon@mx.example.org>';
+
+/** Written by machines for other reasons. */
+export const machineMails: readonly NatureCase[] = [
+  // Tickets and receipts
+  mail(
+    'Zendesk',
+    '[Request received] Re: How was your day?',
+    '##- Please type your reply above this line -##\n\nYour request (48213) has been received and is being reviewed by our support staff.',
+    'From: Example Support <support@example.zendesk.com>',
+    'Auto-Submitted: auto-generated',
+    'X-Auto-Response-Suppress: All',
+  ),
+  mail(
+    'Zendesk without marks',
+    '[Request received] Re: How was your day?',
+    '##- Please type your reply above this line -##\n\nYour request (48213) has been received and is being reviewed by our support staff.\n\nTo add additional comments, reply to this email.',
+    'From: Example Support <support@example.org>',
+  ),
+  mail(
+    'Jira Service Desk',
+    'HELP-411 Re: How was your day?',
+    '---\nReply above this line.\n\nJust confirming that we got your request. We are on it.',
+    'From: Jira <jira@example.atlassian.net>',
+    'X-Atlassian-Token: abc',
+    'Auto-Submitted: auto-generated',
+  ),
+  mail(
+    'osTicket',
+    'Support Ticket Opened [#871231]',
+    'A request for support has been created and assigned #871231. A representative will follow up with you as soon as possible.',
+    'From: Support <support@example.org>',
+    'X-Autoreply: yes',
+  ),
+  mail(
+    'OTRS without marks',
+    'RE: [Ticket#2026112110000123] How was your day?',
+    'Thank you for your email. A ticket has been created with number 2026112110000123. We will respond as soon as possible. This is an automated message.',
+    'From: Service Desk <service@example.org>',
+  ),
+  mail(
+    'ServiceNow',
+    'Incident INC0010042 has been opened on your behalf',
+    'Your incident INC0010042 has been created. Ref:MSG0001',
+    'From: IT <it@example.service-now.com>',
+    'Auto-Submitted: auto-generated',
+  ),
+  mail(
+    'a confirmation of receipt, German',
+    'Eingangsbestätigung: Ihre Anfrage',
+    'Wir haben Ihre Anfrage erhalten und unter der Nummer 4711 erfasst.',
+    'From: Service <service@example.org>',
+  ),
+  mail(
+    'a read receipt',
+    'Read: How was your day?',
+    'Your message was read on Saturday, 21 November 2026 12:00.',
+    PERSON,
+    'Content-Type: multipart/report; report-type=disposition-notification; boundary=b',
+  ),
+  mail(
+    'a read receipt in words',
+    'Read: How was your day?',
+    'Your message\n\n   To: Ana Lima\n   Subject: How was your day?\n   Sent: 21.11.2026 12:00\n\nwas read on 21.11.2026 12:31.',
+    PERSON,
+  ),
+  mail(
+    'a read receipt, German',
+    'Gelesen: Wie war dein Tag?',
+    'Ihre Nachricht wurde am 21.11.2026 12:31 gelesen.',
+    PERSON,
+  ),
+  mail('not read', 'Not read: How was your day?', 'Your message was deleted without being read on 21.11.2026.', PERSON),
+  mail(
+    'a challenge',
+    'Re: How was your day? [Confirm]',
+    'Your message has been quarantined. Please click the link below to confirm that you are a human and your message will be delivered.',
+    'From: SpamArrest <confirm@example.org>',
+  ),
+  // Calendar
+  mail(
+    'a calendar answer',
+    'Accepted: Catch up',
+    'Ana Lima has accepted this invitation.',
+    PERSON,
+    'Content-Type: text/calendar; method=REPLY; charset=utf-8',
+  ),
+  mail(
+    'a calendar answer, Outlook',
+    'Declined: Catch up',
+    ' ',
+    PERSON,
+    'Content-Class: urn:content-classes:calendarmessage',
+    'Content-Type: text/calendar; method=REPLY',
+  ),
+  mail(
+    'a calendar answer, Google',
+    'Accepted: Catch up @ Mon Nov 23, 2026 (ana@example.org)',
+    'Ana Lima has accepted this invitation.\n\nCatch up\nWhen: Mon Nov 23, 2026 10am',
+    'From: Google Calendar <calendar-notification@google.com>',
+    'Auto-Submitted: auto-generated',
+  ),
+  // Lists
+  mail(
+    'Mailman',
+    '[team] minutes',
+    'We finished the roof and painted the hall.',
+    PERSON,
+    'List-Id: <team.lists.example.org>',
+    'Precedence: list',
+    'X-BeenThere: team@lists.example.org',
+  ),
+  mail(
+    'Mailman, held for moderation',
+    'Your message to Team awaits moderator approval',
+    'Your mail to Team with the subject\n\n    Re: How was your day?\n\nIs being held until the list moderator can review it for approval.',
+    'From: team-bounces@lists.example.org',
+    'X-BeenThere: team@lists.example.org',
+  ),
+  mail(
+    'Majordomo',
+    'Majordomo results: Re: How was your day?',
+    'Command not recognised.',
+    'From: Majordomo@lists.example.org',
+    'Precedence: bulk',
+  ),
+  mail(
+    'ezmlm',
+    'WELCOME to team@lists.example.org',
+    "Hi! This is the ezmlm program. I'm managing the team mailing list.",
+    'From: team-help@lists.example.org',
+    'Mailing-List: contact team-help@lists.example.org; run by ezmlm',
+  ),
+  mail(
+    'Google Groups',
+    '[crew] rota',
+    'I published the rota.',
+    PERSON,
+    'List-ID: <crew.googlegroups.com>',
+    'X-Google-Group-Id: 12345',
+  ),
+  mail(
+    'a newsletter',
+    'Our November wins',
+    'We opened three shops.',
+    'From: News <news@example.org>',
+    'List-Unsubscribe: <https://example.org/u>',
+  ),
+  mail('no-reply', 'Invoice 42', 'We processed your payment.', 'From: Example <no-reply@example.org>'),
+  mail(
+    'Facebook',
+    'Tom commented',
+    'Tom commented on your post.',
+    'From: Facebook <notification@facebookmail.com>',
+    'X-Facebook-Notify: page_invite',
+  ),
+];
+
+/** Reports of mail servers on mails of ours. */
+export const bounceMails: readonly NatureCase[] = [
+  mail(
+    'Postfix',
+    'Undelivered Mail Returned to Sender',
+    "This is the mail system at host mx.example.org.\n\nI'm sorry to have to inform you that your message could not\nbe delivered to one or more recipients.",
+    DAEMON,
+    'Content-Type: multipart/report; report-type=delivery-status; boundary=b',
+  ),
+  mail(
+    'Exim',
+    'Mail delivery failed: returning message to sender',
+    'This message was created automatically by mail delivery software.\n\nA message that you sent could not be delivered to one or more of its recipients.',
+    DAEMON,
+    'X-Failed-Recipients: ana@example.org',
+    'Auto-Submitted: auto-replied',
+  ),
+  mail(
+    'qmail',
+    'failure notice',
+    "Hi. This is the qmail-send program at mx.example.org.\nI'm afraid I wasn't able to deliver your message to the following addresses.\n\n<ana@example.org>:\nuser unknown",
+    'From: MAILER-DAEMON@mx.example.org',
+  ),
+  mail(
+    'Exchange',
+    'Undeliverable: How was your day?',
+    "Your message to ana@example.org couldn't be delivered.\n\nana wasn't found at example.org.",
+    'From: Microsoft Outlook <MicrosoftExchange329e71ec88ae4615bbc36ab6ce41109e@example.org>',
+  ),
+  mail(
+    'Exchange, German',
+    'Unzustellbar: Wie war dein Tag?',
+    "Fehler bei der Nachrichtenzustellung an folgende Empfänger oder Gruppen:\n\nana@example.org\n\nRemote Server returned '550 5.1.1 RESOLVER.ADR.RecipNotFound'",
+    'From: Microsoft Outlook <MicrosoftExchange329e71ec88ae4615bbc36ab6ce41109e@example.org>',
+  ),
+  mail(
+    'Gmail',
+    'Delivery Status Notification (Failure)',
+    "** Address not found **\n\nYour message wasn't delivered to ana@example.org because the address couldn't be found.",
+    'From: Mail Delivery Subsystem <mailer-daemon@googlemail.com>',
+  ),
+  mail(
+    'Yahoo',
+    'Failure Notice',
+    'Sorry, we were unable to deliver your message to the following address.\n\n<ana@example.org>:\n554: delivery error',
+    'From: MAILER-DAEMON@yahoo.com',
+  ),
+  mail(
+    'delayed',
+    'Warning: message 1abcde-000 delayed 24 hours',
+    'This message was created automatically by mail delivery software.',
+    DAEMON,
+  ),
+  mail(
+    'sendmail',
+    'Returned mail: see transcript for details',
+    'The original message was received at Sat, 21 Nov 2026\n\n   ----- The following addresses had permanent fatal errors -----\n<ana@example.org>',
+    DAEMON,
+  ),
+  mail(
+    'a quota, without marks',
+    'Delivery failure: mailbox full',
+    'Your message could not be delivered to ana@example.org: 552 5.2.2 mailbox full.',
+    'From: Mail Admin <admin@example.org>',
+  ),
+  mail(
+    'Exchange, French',
+    'Non remis : Votre journée',
+    "Échec de la remise pour ces destinataires ou groupes :\n\nana@example.org\nL'adresse de courrier que vous avez entrée est introuvable.",
+    'From: Microsoft Outlook <postmaster@example.org>',
+  ),
+  mail(
+    'an abuse complaint',
+    'FW: How was your day?',
+    'This is an email abuse report for an email message received from IP 192.0.2.1.',
+    'From: <abuse@isp.example>',
+    'Content-Type: multipart/report; report-type=feedback-report; boundary=b',
+  ),
+  mail(
+    'an abuse complaint, without marks',
+    'complaint about message from 192.0.2.1',
+    'This is an email abuse report for an email message received from IP 192.0.2.1 on Sat, 21 Nov 2026.',
+    'From: Feedback <fbl@isp.example>',
+  ),
+];

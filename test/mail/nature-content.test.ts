@@ -1,0 +1,45 @@
+import test from 'ava';
+import type { Reading } from '#application/ports/mail-reader.ts';
+import { createMailReader } from '#mail-gateway/reading/reader.ts';
+import { absenceMails } from './absence-mails.ts';
+import { bounceMails, machineMails } from './machine-mails.ts';
+import type { NatureCase } from './nature-case.ts';
+import { laterMachineMails, laterPersonalMails } from './nature-second-look.ts';
+import { personalMails, personalSubjects } from './personal-mails.ts';
+
+const reader = createMailReader({ workers: 1, timeLimitMs: 30_000 });
+test.after.always(() => reader.close());
+
+const BOUNDARY = /boundary=b\b/;
+
+const rawOf = ({ headers, body }: NatureCase): Uint8Array => {
+  const hasType = headers.some((line) => /^content-type:/i.test(line));
+  const isMultipart = headers.some((line) => BOUNDARY.test(line));
+  const content = isMultipart ? `--b\r\nContent-Type: text/plain; charset=utf-8\r\n\r\n${body}\r\n--b--\r\n` : body;
+  const type = hasType ? [] : ['Content-Type: text/plain; charset=utf-8'];
+  return new TextEncoder().encode([...headers, ...type, '', content].join('\r\n'));
+};
+
+/** The mails that end as another kind than those wanted. */
+const others = async (
+  cases: readonly NatureCase[],
+  ...wanted: readonly Reading['kind'][]
+): Promise<readonly string[]> => {
+  const kinds = await Promise.all(cases.map(async (mail) => (await reader.read(rawOf(mail), { sent: [] })).kind));
+  return cases.filter((_, at) => !wanted.includes(kinds[at] ?? 'unreadable')).map(({ name }) => name);
+};
+
+test('no mail of a machine is taken for a person’s', async (t) => {
+  const automaticMails = [...absenceMails, ...machineMails, ...laterMachineMails];
+  t.true(automaticMails.length >= 60);
+  t.deepEqual(await others(automaticMails, 'automatic', 'bounce'), []);
+});
+
+test('a delivery report is known as one in many systems and languages', async (t) => {
+  t.deepEqual(await others(bounceMails, 'bounce'), []);
+});
+
+test('a person who sounds like a machine is heard', async (t) => {
+  t.true(personalMails.length >= 30);
+  t.deepEqual(await others([...personalMails, ...personalSubjects, ...laterPersonalMails], 'understood'), []);
+});

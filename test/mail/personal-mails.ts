@@ -1,0 +1,53 @@
+import { type NatureCase, PERSON } from './nature-case.ts';
+
+/** Written by people, though they sound like machines. */
+export const personalMails: readonly NatureCase[] = [
+  'I was out of the office today but closed the deal.',
+  'Out of office all week, on site at the dam. We poured the last section.',
+  'Delivered the mail round two hours early in the snow.',
+  'Fixed the out-of-office bug in our mail server. Nobody gets ten replies any more.',
+  'Wrote the automatic reply texts for the whole school.',
+  'Set up an auto-reply for the support mailbox, and complaints went down.',
+  'Found out why our newsletters bounced: the SPF record had a typo. Fixed it.',
+  "I'm on vacation from tomorrow, but I finished the handover for Tom.",
+  'I am out of the office until Thursday, and before that I got the grant submitted.',
+  'Thanks for your message! I closed the Baker deal while travelling.',
+  'Returned to work after maternity leave and ran my first meeting.',
+  'Our delivery failed twice, so I drove the parts over myself. The client signed.',
+  'User unknown? Not any more: we have identified all 400 anonymous accounts.',
+  'The mail could not be delivered, so I walked over and got the signature in person.',
+  'Postmaster of our village retired and I took over the office.',
+  'I moved the ticket system to the new server, no downtime.',
+  'Closed 40 support tickets today, my record.',
+  'Read: two books on negotiation, and used it in the Acme call.',
+  'I recruited a new volunteer: she speaks Dari and starts on Monday.',
+  'Accepted an offer from the museum!',
+  'Declined a bad contract and kept the margin.',
+  'Heute im Urlaub und trotzdem den Vertrag mit Meier abgeschlossen.',
+  "J'étais en congé ce matin mais j'ai signé le contrat.",
+  'Estuve de vacaciones y aun así cerré la venta.',
+  'Read your email on the train. I convinced the board to hire two nurses.',
+  'Automated the payroll report: it takes two minutes now instead of a day.',
+  'Your request for wins finds me happy: the roof is finished.',
+  'I will be on leave from Friday. Today I got the budget approved.',
+  'Wrote a bounce handler in Go, 99.9% of hard bounces are caught.',
+  'I am on vacation until Monday. Thanks for your message! The urgent roof repair was done before I left.',
+  'A support ticket was opened by our biggest client; I solved ticket 48213 within the hour.',
+  'Tom no longer works with us, so I took over his accounts and kept all twelve.',
+  'I am travelling in Spain this week and closed two deals by phone; please contact me only for emergencies.',
+  'Your message was read at breakfast. Then I won the Reyes case.',
+  'We have received your message loud and clear: the team shipped v2.',
+  'My reply was automatic for years; today I answered every customer in person and three renewed.',
+].map((body) => ({ name: body, headers: [PERSON, 'Subject: Re: How was your day?'], body }));
+
+/** Their subjects sound like machines too. */
+export const personalSubjects: readonly NatureCase[] = [
+  ['Out of office, into the field', 'We poured the last section of the dam.'],
+  ['Delivery success', 'Delivered all 92 parcels despite the snow.'],
+  ['Automatic doors finally fitted', 'The hospital entrance works again.'],
+  ['Accepted!', 'My paper was accepted in Nature Methods.'],
+  ['Failed then passed', 'I passed the exam at the second go.'],
+  ['Mail round done', 'Delivered the mail two hours early.'],
+  ['Back from vacation', 'I finished the tax return on my first day.'],
+  ['Absence of errors', 'Zero defects in the whole batch.'],
+].map(([subject = '', body = '']) => ({ name: subject, headers: [PERSON, `Subject: ${subject}`], body }));

@@ -1,0 +1,46 @@
+import type { User } from '#web/contract/account.ts';
+
+export const anAccount: User = {
+  userId: 7,
+  firstName: 'Ada',
+  lastName: 'Byron',
+  email: 'ada@example.com',
+  phoneNumber: null,
+  messageFrequency: 'daily',
+  messageTimePreference: 'morning',
+  timezone: 'UTC',
+};
+
+export const signedInAnswer = (token: string, user: User = anAccount) => ({ success: true, message: '', user, token });
+
+/** A browser's storage that lives in memory. */
+export const aStorage = (kept: Record<string, string> = {}): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> => {
+  const items = new Map(Object.entries(kept));
+  return {
+    getItem: (key) => items.get(key) ?? null,
+    setItem: (key, value) => void items.set(key, value),
+    removeItem: (key) => void items.delete(key),
+  };
+};
+
+export type Received = Readonly<{
+  method: string;
+  path: string;
+  headers: Headers;
+  body: unknown;
+  credentials: unknown;
+}>;
+type Reply = Readonly<{ status?: number; body: unknown }>;
+
+/** Stands where `fetch` does, notes every call, and answers what `respond` says; what that throws is a broken line. */
+export const aServer = (respond: (call: Received) => Reply | Promise<Reply>) => {
+  const calls: Received[] = [];
+  const answer: typeof fetch = async (path, init = {}) => {
+    const { method = 'GET', headers, body, credentials } = init;
+    const call = { method, path: String(path), headers: new Headers(headers), body, credentials };
+    calls.push(call);
+    const { status = 200, body: said } = await respond(call);
+    return new Response(typeof said === 'string' ? said : JSON.stringify(said), { status });
+  };
+  return { fetch: answer, calls };
+};

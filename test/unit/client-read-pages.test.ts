@@ -1,0 +1,72 @@
+import test from 'ava';
+import { pagePath, readPages } from '#web/client/features/wins/read-pages.ts';
+import type { Achievement, AchievementPage } from '#web/contract/achievements.ts';
+
+const none = { q: '', category: '' };
+
+const win = (id: string): Achievement => ({
+  id,
+  userId: 7,
+  originalMessage: `Win ${id}`,
+  analysisResult: null,
+  date: '2026-11-20',
+  category: null,
+  isDeleted: false,
+  source: 'email',
+  messageThreadId: null,
+  emailMessageId: null,
+});
+
+/** Three pages of one win each; the cursor is the number of the next. */
+const server = () => {
+  const asked: string[] = [];
+  const readPage = async (path: string): Promise<AchievementPage> => {
+    asked.push(path);
+    const at = Number(new URLSearchParams(path.split('?')[1]).get('cursor') ?? '1');
+    const nextCursor = at < 3 ? String(at + 1) : null;
+    return { success: true, achievements: [win(`w${at}`)], nextCursor, total: 3, categories: ['People'] };
+  };
+  return { asked, readPage };
+};
+const idsOf = (wins: readonly Achievement[]) => wins.map(({ id }) => id);
+
+test('a path names only the filters that are set, with nothing of them read as syntax', (t) => {
+  t.is(pagePath(none, null), '/api/achievements?limit=20');
+  t.is(
+    pagePath({ q: 'a&b=c d', category: 'Sales & more' }, 'x/y='),
+    '/api/achievements?limit=20&q=a%26b%3Dc+d&category=Sales+%26+more&cursor=x%2Fy%3D',
+  );
+});
+
+test('reads as many pages as asked for, one after the other', async (t) => {
+  const { asked, readPage } = server();
+  const list = await readPages(readPage, none, 2);
+  t.deepEqual(idsOf(list.wins), ['w1', 'w2']);
+  t.like(list, { pages: 2, nextCursor: '3', total: 3, filters: none });
+  t.deepEqual(list.categories, ['People']);
+  t.is(asked.length, 2);
+});
+
+test('reads no more pages than there are', async (t) => {
+  const { asked, readPage } = server();
+  const list = await readPages(readPage, none, 9);
+  t.deepEqual(idsOf(list.wins), ['w1', 'w2', 'w3']);
+  t.like(list, { pages: 3, nextCursor: null });
+  t.is(asked.length, 3);
+});
+
+test('goes on from the pages it knows', async (t) => {
+  const { asked, readPage } = server();
+  const known = await readPages(readPage, none, 1);
+  const list = await readPages(readPage, none, 2, known);
+  t.deepEqual(idsOf(list.wins), ['w1', 'w2']);
+  t.is(asked.length, 2);
+  t.deepEqual(idsOf(known.wins), ['w1']);
+});
+
+test('a list that is known to its end is not read again', async (t) => {
+  const { asked, readPage } = server();
+  const known = await readPages(readPage, none, 3);
+  t.is(await readPages(readPage, none, 4, known), known);
+  t.is(asked.length, 3);
+});
