@@ -6,7 +6,9 @@ import { WORK, type WorkDocument } from './ports/work.ts';
 import type { Progress } from './progress.ts';
 import type { Job } from './reaction.ts';
 
-const PAGE = 200;
+const PAGE = 50;
+/** Of a lane, the first that is still open is all that matters. */
+const LANE_PAGE = 4;
 const MOST_OF_A_USER = 50;
 const OLDEST_FIRST = [['opened', 'ascending']] as const;
 
@@ -24,10 +26,10 @@ type Seen = Readonly<{ jobs: readonly Job[]; upTo: Position | null }>;
 /** The open jobs, as the read model `work` has them and one reactor's progress corrects it. */
 export const createBacklog = (readModels: ReadModels, clock: Clock, progress: Progress) => {
   /** All that there are, in the order they were asked for. */
-  async function* documents(filter: Filter): AsyncGenerator<Found<WorkDocument>> {
+  async function* documents(filter: Filter, limit = PAGE): AsyncGenerator<Found<WorkDocument>> {
     let cursor: string | null = null;
     do {
-      const query = { filter, sort: OLDEST_FIRST, limit: PAGE, cursor };
+      const query = { filter, sort: OLDEST_FIRST, limit, cursor };
       const page: Awaited<ReturnType<typeof readModels.page<WorkDocument>>> = await readModels.page(WORK, query);
       yield* page.found;
       cursor = page.nextCursor;
@@ -36,7 +38,7 @@ export const createBacklog = (readModels: ReadModels, clock: Clock, progress: Pr
 
   /** Nothing older of its lane is still open, blocked or parked. */
   const isFirstInLane = async ({ id, lane, reaction }: Job): Promise<boolean> => {
-    for await (const one of documents({ equals: { reaction, lane } })) {
+    for await (const one of documents({ equals: { reaction, lane } }, LANE_PAGE)) {
       if (one.id === id) return true;
       if (!progress.isClosed(one.id)) return false;
     }

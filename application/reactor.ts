@@ -3,6 +3,7 @@ import { reaction as reactionDecider } from '#domain/reaction/decider.ts';
 import { createBacklog } from './backlog.ts';
 import { handle, positionReached } from './handle.ts';
 import type { Lease, Leases } from './leases.ts';
+import type { MailFirst } from './mail-first.ts';
 import { timestamp } from './ports/clock.ts';
 import type { Position } from './ports/event-store.ts';
 import { Fault, isDeferred, isUnavailable } from './ports/fault.ts';
@@ -13,7 +14,8 @@ import type { Job, Reaction } from './reaction.ts';
 import type { Services } from './services.ts';
 import { streams } from './streams.ts';
 
-type Parts = Pick<Services, 'log' | 'readModels' | 'clock'> & Readonly<{ leases: Leases; logger: Logger }>;
+type Parts = Pick<Services, 'log' | 'readModels' | 'clock'> &
+  Readonly<{ leases: Leases; logger: Logger; mailFirst?: MailFirst }>;
 
 export interface Reactor {
   /** Looks for work at once, as after a change of the read model `work`. */
@@ -76,6 +78,7 @@ export const startReactor = async (
   const attempt = async (job: Job) => {
     try {
       if (progress.isClosed(job.id)) throw new Fault('left-open', `${job.reaction} did not close its job`);
+      await parts.mailFirst?.turn();
       const position = await byName.get(job.reaction)?.run(job);
       if (position) progress.settle(job, position, 'closed');
       else {

@@ -1,5 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Recipient } from '#domain/incoming-mail/events.ts';
+import { prepared } from './ids.ts';
 import type { Vault } from './ports/vault.ts';
 
 /**
@@ -44,7 +45,7 @@ export const createTokens = async (vault: Vault, domain: string): Promise<Tokens
 };
 
 const mac = (key: Uint8Array, purpose: string, id: string): Buffer =>
-  createHmac('sha256', key).update(`${purpose}:${id}`).digest();
+  createHmac('sha256', prepared(key)).update(`${purpose}:${id}`).digest();
 
 const same = (one: string, other: string): boolean =>
   one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));

@@ -1,3 +1,5 @@
+import module from 'node:module';
+
 const NEEDED = 24;
 
 /** npm scripts run the Node that the package `node` brings; where install scripts were off, there is none. */
@@ -7,3 +9,6 @@ if (Number(process.versions.node.split('.')[0]) < NEEDED) {
   );
   process.exit(1);
 }
+
+// Types are stripped and code is compiled once, and not at every start.
+module.enableCompileCache?.();

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { type Changes, createChanges } from '#application/changes.ts';
 import { createLeases, type Leases } from '#application/leases.ts';
+import { createMailFirst, type MailFirst } from '#application/mail-first.ts';
 import { type Clock, systemClock } from '#application/ports/clock.ts';
 import type { Fault } from '#application/ports/fault.ts';
 import type { Logger } from '#application/ports/logger.ts';
@@ -11,7 +12,6 @@ import type { MailReader } from '#application/ports/mail-reader.ts';
 import type { Mailer } from '#application/ports/mailer.ts';
 import { WORK } from '#application/ports/work.ts';
 import type { Writer } from '#application/ports/writer.ts';
-import type { Reaction } from '#application/reaction.ts';
 import { analyseWin } from '#application/reactions/analyse-win.ts';
 import { answerMail } from '#application/reactions/answer-mail.ts';
 import { judgeMail } from '#application/reactions/judge-mail.ts';
@@ -105,7 +105,13 @@ const openServices = async (
   return { ...stores, clock, tokens, mail: { domain, from, support }, publicUrl: settings.web.publicUrl };
 };
 
-type MailParts = Readonly<{ judge: MailJudge; composer: MailComposer; reader: MailReader; mailer: Mailer }>;
+type MailParts = Readonly<{
+  mailFirst: MailFirst;
+  judge: MailJudge;
+  composer: MailComposer;
+  reader: MailReader;
+  mailer: Mailer;
+}>;
 
 const mailParts = (
   { mail, brandName, web, trustedRelays, smtpUrl }: Settings,
@@ -120,7 +126,7 @@ const mailParts = (
   const judge = createMailJudge({ trustedRelays, domain: mail.domain, ...(resolver ? { resolver } : {}) });
   const { domain, from: mailFrom } = mail;
   const composer = createMailComposer({ brandName, domain, mailFrom, publicUrl: web.publicUrl, tokens });
-  return { judge, composer, reader, mailer };
+  return { mailFirst: createMailFirst(), judge, composer, reader, mailer };
 };
 
 /** What only needs our own stores, and what asks others (the DNS, a writer, a relay): a slow one holds up no win. */
@@ -169,7 +175,7 @@ const startWork = async (
     },
   });
   running.defer(projections.stop);
-  const parts = { ...services, leases, logger };
+  const parts = { ...services, leases, logger, mailFirst: mail.mailFirst };
   const reactors: Reactor[] = [];
   for (const [name, list] of Object.entries(reactions)) {
     const reactor = await startReactor(parts, list, `reactor-${name}`);
@@ -185,13 +191,13 @@ const startWork = async (
 const openMailDoor = async (
   { mail: { host, port, domain }, trustedRelays }: Settings,
   services: Services,
-  { judge }: MailParts,
+  { judge, mailFirst }: MailParts,
   refusals: Refusals,
   logger: Logger,
   running: AsyncDisposableStack,
 ): Promise<App['smtp']> => {
   const gateway = await startGateway({
-    intake: createMailIntake(services, refusals.note),
+    intake: createMailIntake(services, refusals.note, mailFirst),
     judge,
     host,
     port,

@@ -1,11 +1,12 @@
 import { conversation } from '#domain/conversation/decider.ts';
-import { isRefusal } from '#domain/decider.ts';
 import { OPERATORS } from '#domain/event.ts';
 import { incomingMail } from '#domain/incoming-mail/decider.ts';
-import type { Verdict } from '#domain/incoming-mail/events.ts';
+import { type MailReceived, mailReceived, type Verdict } from '#domain/incoming-mail/events.ts';
 import { outgoingMail } from '#domain/outgoing-mail/decider.ts';
-import { handle, stateOf } from '../handle.ts';
+import { stateOf } from '../handle.ts';
+import { createMailFirst, type MailFirst } from '../mail-first.ts';
 import { timestamp } from '../ports/clock.ts';
+import { isStreamMoved } from '../ports/event-store.ts';
 import type { ArrivedMail, KnownRecipient, MailIntake } from '../ports/mail-intake.ts';
 import { isKeyDestroyed } from '../ports/vault.ts';
 import type { Services } from '../services.ts';
@@ -16,9 +17,13 @@ import { takeRoom } from './room-for-mail.ts';
 const ROLES: readonly string[] = ['postmaster', 'abuse', 'support', 'security'];
 
 /** What the SMTP side does with mail, on streams and registers alone. */
-export const createMailIntake = (services: Services, noteRefusal: MailIntake['noteRefusal']): MailIntake => ({
+export const createMailIntake = (
+  services: Services,
+  noteRefusal: MailIntake['noteRefusal'],
+  mailFirst: MailFirst = createMailFirst(),
+): MailIntake => ({
   find: (address) => findRecipient(services, address),
-  keep: (to, mail) => keepMail(services, to, mail),
+  keep: (to, mail) => mailFirst.keeping(() => keepMail(services, to, mail)),
   noteRefusal,
 });
 
@@ -75,21 +80,22 @@ const keepMail = async (services: Services, to: KnownRecipient, mail: ArrivedMai
   await takeRoom(services, { mailId, userId, recipient, verdict, nature, size });
   const blob = await putInArchive(services, userId, mail.raw);
   if (blob === null) return 'refused';
-  const handled = await handle(services.log, incomingMail, stream, {
-    type: 'ReceiveMail',
-    data: {
-      mailId,
-      userId,
-      at: timestamp(services.clock),
-      recipient,
-      verdict,
-      nature,
-      blob,
-      size,
-      personal: mail.envelope,
-    },
-  });
-  return isRefusal(handled) ? 'refused' : 'kept';
+  const at = timestamp(services.clock);
+  await appendOnce(
+    services.log,
+    stream,
+    mailReceived({ mailId, userId, at, recipient, verdict, nature, blob, size, personal: mail.envelope }),
+  );
+  return 'kept';
+};
+
+/** The first event of its stream; when it stands there already, the same mail came twice at once. */
+const appendOnce = async (log: Services['log'], stream: string, received: MailReceived): Promise<void> => {
+  try {
+    await log.append(stream, [received], 'no-stream');
+  } catch (error) {
+    if (!isStreamMoved(error)) throw error;
+  }
 };
 
 const ownerByFrom = async (services: Services, mail: ArrivedMail): Promise<number | null> => {
