@@ -76,7 +76,7 @@ export const startApp = async (
 ): Promise<App> => {
   const running = new AsyncDisposableStack();
   try {
-    const services = await openServices(settings, folder, onFatal, overrides, running);
+    const services = await openServices(settings, folder, onFatal, overrides, logger, running);
     const mail = mailParts(settings, services, overrides, running);
     const work = await startWork(settings, services, mail, overrides, logger, running);
     const refusals = createRefusals(services, (error) => logger.error('a refusal could not be noted', error));
@@ -96,9 +96,12 @@ const openServices = async (
   folder: DataFolder,
   onFatal: (fault: Fault) => void,
   { clock = systemClock }: Overrides,
+  logger: Logger,
   running: AsyncDisposableStack,
 ): Promise<OpenServices> => {
-  const stores = await openStores(settings, folder, clock, onFatal);
+  const stores = await openStores(settings, folder, clock, onFatal, (code, id) =>
+    logger.warn('the words of an event cannot be opened', { eventId: id, code }),
+  );
   running.defer(stores.close);
   const { domain, from, support } = settings.mail;
   const tokens = await createTokens(stores.vault, domain);
@@ -197,7 +200,7 @@ const openMailDoor = async (
   running: AsyncDisposableStack,
 ): Promise<App['smtp']> => {
   const gateway = await startGateway({
-    intake: createMailIntake(services, refusals.note, mailFirst),
+    intake: createMailIntake(services, refusals.note, { mailFirst }),
     judge,
     host,
     port,

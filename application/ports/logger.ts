@@ -4,6 +4,7 @@ export type LogFields = Readonly<{
   readModel?: string;
   jobId?: string;
   mailId?: string;
+  eventId?: string;
   code?: string;
   status?: number;
   method?: string;

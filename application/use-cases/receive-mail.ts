@@ -12,7 +12,7 @@ import { isKeyDestroyed } from '../ports/vault.ts';
 import type { Services } from '../services.ts';
 import { addressNameOf, incomingMailIdOf, streams } from '../streams.ts';
 import { accountByAddress, accountOf } from './find-account.ts';
-import { takeRoom } from './room-for-mail.ts';
+import { type RoomLimits, roomLimits, takeRoom } from './room-for-mail.ts';
 
 const ROLES: readonly string[] = ['postmaster', 'abuse', 'support', 'security'];
 
@@ -20,10 +20,13 @@ const ROLES: readonly string[] = ['postmaster', 'abuse', 'support', 'security'];
 export const createMailIntake = (
   services: Services,
   noteRefusal: MailIntake['noteRefusal'],
-  mailFirst: MailFirst = createMailFirst(),
+  {
+    mailFirst = createMailFirst(),
+    limits = roomLimits,
+  }: Partial<Readonly<{ mailFirst: MailFirst; limits: RoomLimits }>> = {},
 ): MailIntake => ({
   find: (address) => findRecipient(services, address),
-  keep: (to, mail) => mailFirst.keeping(() => keepMail(services, to, mail)),
+  keep: (to, mail) => mailFirst.keeping(() => keepMail(services, limits, to, mail)),
   noteRefusal,
 });
 
@@ -61,7 +64,12 @@ const ownerOfOutgoingMail = async ({ log }: Services, mailId: string): Promise<n
  * Keeps a mail: its bytes in the archive, then the event that names them. A mail without reply address is its sender's
  * if that account has proven the address and the sender is proven (while the DNS is away, it may yet be).
  */
-const keepMail = async (services: Services, to: KnownRecipient, mail: ArrivedMail): Promise<'kept' | 'refused'> => {
+const keepMail = async (
+  services: Services,
+  limits: RoomLimits,
+  to: KnownRecipient,
+  mail: ArrivedMail,
+): Promise<'kept' | 'refused'> => {
   const userId = to.userId ?? (await ownerByFrom(services, mail));
   const { recipient } = to;
   if (userId === null) return 'refused';
@@ -77,7 +85,7 @@ const keepMail = async (services: Services, to: KnownRecipient, mail: ArrivedMai
   const { nature } = mail;
   const verdict = await verdictOn(services, userId, to, mail);
   const size = mail.raw.byteLength;
-  await takeRoom(services, { mailId, userId, recipient, verdict, nature, size });
+  await takeRoom(services, limits, { mailId, userId, recipient, verdict, nature, size });
   const blob = await putInArchive(services, userId, mail.raw);
   if (blob === null) return 'refused';
   const at = timestamp(services.clock);

@@ -15,6 +15,7 @@ export const connectMongo = async (url: string): Promise<MongoConnection> => {
   const client = new MongoClient(url, {
     writeConcern: { w: 'majority', journal: true },
     readConcern: { level: 'majority' },
+    readPreference: 'primary', // whatever the URL says: a final "no" never comes from a stale replica
     serverSelectionTimeoutMS: 5000,
   });
   const connection = { client, db: client.db(databaseOf(url)), close: () => client.close() };

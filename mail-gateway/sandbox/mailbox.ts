@@ -16,7 +16,7 @@ type SandboxMail = Readonly<{
   attachments: { filename: string; contentType: string; size: number }[];
 }>;
 
-const SHOWN = 100;
+const REMEMBERED = 1000;
 const NEWEST_FIRST = [['at', 'descending']] as const;
 
 /** The outbox that stands in for a relay: shows what it keeps, and answers a mail as its reader would, over SMTP. */
@@ -27,22 +27,22 @@ export const createSandboxMailbox = (parts: Parts) => {
     if (raw === 'destroyed') return null;
     return present(id, String(at), await simpleParser(Buffer.from(raw)));
   };
-  const list = async (): Promise<SandboxMail[]> => {
-    const query = { filter: { equals: { sandbox: true } }, sort: NEWEST_FIRST, limit: SHOWN };
+  const list = async (limit: number): Promise<SandboxMail[]> => {
+    const query = { filter: { equals: { sandbox: true } }, sort: NEWEST_FIRST, limit };
     const { found } = await parts.readModels.page<JsonObject>('outbox', query);
     const mails: SandboxMail[] = [];
     for (const { id, document } of found) {
       const mail = shown.get(id) ?? (await open(id, document));
       if (mail) mails.push(mail);
     }
-    shown.clear(); // only what is listed is remembered, so that an erased account's mail is not
+    if (shown.size > REMEMBERED) shown.clear();
     for (const mail of mails) shown.set(mail.id, mail);
     return mails;
   };
   return {
-    list: async () => ({ success: true as const, mails: await list(), texts: [] }),
+    list: async (limit: number) => ({ success: true as const, mails: await list(limit), texts: [] }),
     async reply(mailId: string, text: string): Promise<boolean> {
-      const mail = (await list()).find(({ id }) => id === mailId);
+      const mail = (await list(REMEMBERED)).find(({ id }) => id === mailId);
       const replyTo = mail?.headers['reply-to'];
       if (!mail || !replyTo) return false;
       await sendReply(parts.smtp, mail, replyTo, text);

@@ -1,6 +1,7 @@
 import test from 'ava';
 import { unavailable } from '#application/ports/fault.ts';
 import type { ReadModelWriter } from '#application/ports/read-models.ts';
+import type { Stores } from '#infrastructure/stores.ts';
 import { buildGeneration } from '#projections/build.ts';
 import { wins } from '#projections/wins.ts';
 import { eventually } from '../support/eventually.ts';
@@ -44,30 +45,42 @@ for (const [error, code] of [
     t.deepEqual(told, []);
   });
 
-test('a follower whose generation another process replaced goes on with the live one, from where that one is', async (t) => {
-  const stores = await withKeys(t, USER);
-  const runner = await start(t, stores);
-  const [first, second, third] = [aWin(), aWin(), aWin()];
-  await stores.log.append(`win-${first}`, [recorded(first, 'One')], 'no-stream');
+/** What another process would build and make live: it knows the log as it is now. */
+const buildElsewhere = async (stores: Stores) => {
   const parts = { log: stores.log, store: stores.readModels, logger: silentLogger };
-  const never = new AbortController().signal;
-  const other = await buildGeneration(
-    parts,
-    wins,
-    (_, caughtUp) => caughtUp,
-    () => {},
-    never,
-  );
-  await stores.log.append(`win-${second}`, [recorded(second, 'Two')], 'no-stream');
-  await caughtUp(stores);
-  await stores.readModels.swap(other.generation); // it has not seen the second
-  await stores.log.append(`win-${third}`, [recorded(third, 'Three')], 'no-stream');
-  await caughtUp(stores);
-  t.deepEqual(await stores.readModels.live('wins'), other.generation);
-  for (const win of [first, second, third]) t.truthy(await stores.readModels.get('wins', win));
-  await eventually('that it follows', async () => (await runner.status())[0]?.stopped === null);
-  t.like(await runner.verify('wins', () => {}), { equal: true, documents: 3 });
-});
+  const progress = () => undefined;
+  return buildGeneration(parts, wins, (_, caughtUp) => caughtUp, progress, new AbortController().signal);
+};
+
+for (const when of ['while it waits', 'before a rebuild of its own failed'])
+  test(`a follower whose generation another process replaced ${when} goes on from where the live one is`, async (t) => {
+    const stores = await withKeys(t, USER);
+    const swap = () => Promise.reject(unavailable('the store'));
+    const runner = await start(t, stores, [wins], { store: { ...stores.readModels, swap: keepFirst(stores, swap) } });
+    const [first, second, third] = [aWin(), aWin(), aWin()];
+    await stores.log.append(`win-${first}`, [recorded(first, 'One')], 'no-stream');
+    const other = await buildElsewhere(stores);
+    await stores.log.append(`win-${second}`, [recorded(second, 'Two')], 'no-stream');
+    await caughtUp(stores);
+    await stores.readModels.swap(other.generation); // it has not seen the second
+    if (when.startsWith('before')) await t.throwsAsync(runner.rebuild('wins', () => {}));
+    await stores.log.append(`win-${third}`, [recorded(third, 'Three')], 'no-stream');
+    await caughtUp(stores);
+    t.deepEqual(await stores.readModels.live('wins'), other.generation);
+    for (const win of [first, second, third]) t.truthy(await stores.readModels.get('wins', win));
+    await eventually('that it follows', async () => (await runner.status())[0]?.stopped === null);
+    t.like(await runner.verify('wins', () => {}), { equal: true, documents: 3 });
+  });
+
+/** The first swap is the one at the start; later ones fail. */
+const keepFirst = (stores: Stores, later: ReadModelWriter['swap']): ReadModelWriter['swap'] => {
+  let swap: ReadModelWriter['swap'] = stores.readModels.swap;
+  return (generation) => {
+    const now = swap;
+    swap = later;
+    return now(generation);
+  };
+};
 
 test('a swap that was made and then failed is noticed: the follower goes on with what is live', async (t) => {
   const stores = await withKeys(t, USER);

@@ -17,6 +17,11 @@ export type SandboxMail = z.infer<typeof sandboxMail>;
 export const sandboxText = z.object({ id: z.string(), at: z.string(), to: z.string(), text: z.string() });
 export type SandboxText = z.infer<typeof sandboxText>;
 
+/** `GET /api/outbox`: the newest 1,000 mails unless fewer are asked for. */
+export const outboxQuery = z.object({
+  limit: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(1000))),
+});
+
 /** `GET /api/outbox`: both lists newest first. */
 export const outbox = z.object({
   success: z.literal(true),

@@ -1,6 +1,8 @@
-import { outboxReply } from '#web/contract/outbox.ts';
+import { outboxQuery, outboxReply } from '#web/contract/outbox.ts';
 import { notFound } from '../errors.ts';
 import { type ApiParts, route } from '../route.ts';
+
+const MOST = 1000;
 
 const mailbox = ({ sandbox }: ApiParts) => {
   if (!sandbox) throw notFound();
@@ -12,7 +14,8 @@ export const sandboxRoutes = [
     method: 'get',
     path: '/api/outbox',
     access: 'sandbox',
-    handle: async ({ parts }) => ({ body: await mailbox(parts).list() }),
+    query: outboxQuery,
+    handle: async ({ parts, query }) => ({ body: await mailbox(parts).list(query.limit ?? MOST) }),
   }),
   route({
     method: 'post',

@@ -10,7 +10,7 @@ export const useOutbox = () => {
   const api = useApi();
   const version = useListVersion('outbox');
   const { data, error, isValidating, mutate } = useSWR<Outbox>(['/api/outbox', version], () =>
-    retrying(() => api.get('/api/outbox', outbox), { times: 1, delay: 1000 }),
+    retrying(() => api.get('/api/outbox?limit=100', outbox), { times: 1, delay: 1000 }),
   );
   return { outbox: data, failed: error !== undefined && !isValidating, retry: () => void mutate() };
 };

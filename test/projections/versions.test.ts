@@ -10,6 +10,7 @@ import { sendCheckIn } from '#application/reactions/send-check-in.ts';
 import { sendMail } from '#application/reactions/send-mail.ts';
 import { eventTypes } from '#domain/events.ts';
 import type { JsonObject } from '#domain/json.ts';
+import { wins } from '#projections/wins.ts';
 import { work } from '#projections/work.ts';
 import { frozenEvent } from '../support/frozen-events/frozen-event.ts';
 
@@ -71,4 +72,8 @@ test('rules that do something else than before have a version of their own', (t)
   const done = [...eventTypes].sort().map((type) => [type, doneTo(type)]);
   const print = createHash('sha256').update(JSON.stringify(done)).digest('hex').slice(0, 16);
   t.is(KNOWN[backlog.version], print, 'raise VERSION in projections/work.ts, and add it here with what it does');
+});
+
+test('wins that another Unicode table folded are of another version', (t) => {
+  t.true(wins.version.endsWith(`unicode-${process.versions.unicode}`));
 });
