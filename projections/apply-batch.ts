@@ -1,5 +1,6 @@
 import type { FollowedEvent } from '#application/ports/event-log.ts';
 import type { Batch, Position } from '#application/ports/event-store.ts';
+import { Fault } from '#application/ports/fault.ts';
 import type { Logger } from '#application/ports/logger.ts';
 import type { Generation, ReadModelWriter, Versioned, Write } from '#application/ports/read-models.ts';
 import type { JsonObject } from '#domain/json.ts';
@@ -56,6 +57,10 @@ const changesOf = (projector: Projector, events: readonly FollowedEvent[]) => {
   for (const { type, data, personal, position } of events) {
     const handler = projector.on[type];
     if (!handler || (projector.readsPersonal && personal === 'destroyed')) continue;
+    if (projector.readsPersonal && personal === 'unreadable') {
+      faults.push(new Fault('unreadable', `the words of a ${type} cannot be opened`)); // which is no erasure
+      continue;
+    }
     try {
       for (const change of handler(data as never, { position })) changes.push({ change, position });
     } catch (error) {

@@ -26,7 +26,7 @@ const mail: SandboxMail = {
 };
 
 const answering = (page: Page, outbox: Omit<Outbox, 'success'>) =>
-  page.route('**/api/outbox', (route) => route.fulfill({ json: { success: true, ...outbox } }));
+  page.route('**/api/outbox*', (route) => route.fulfill({ json: { success: true, ...outbox } }));
 
 visiting('shows mails, their plain text, headers and attachments, and text messages', async (page, t) => {
   await answering(page, {
@@ -55,12 +55,12 @@ visiting(
     await answering(page, { mails: [], texts: [] });
     await goTo(page, '/outbox');
     await page.getByText('No mails yet').waitFor();
-    await page.unroute('**/api/outbox');
+    await page.unroute('**/api/outbox*');
     await answering(page, { mails: [mail], texts: [] });
     await goTo(page, '/outbox?mail=gone');
     await page.getByText('This mail is not here').waitFor();
-    await page.unroute('**/api/outbox');
-    await page.route('**/api/outbox', (route) => route.fulfill({ status: 400, body: '' }), { times: 1 });
+    await page.unroute('**/api/outbox*');
+    await page.route('**/api/outbox*', (route) => route.fulfill({ status: 400, body: '' }), { times: 1 });
     await goTo(page, '/outbox');
     await page.getByText('Error Loading Outbox').waitFor();
     await page.getByRole('button', { name: 'Retry' }).click();
