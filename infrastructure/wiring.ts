@@ -160,7 +160,7 @@ const startWork = async (
   const leases = createLeases(services, randomUUID(), alone);
   const reactions = reactionsOf(services, mail, writer, leases);
   const changes = createChanges(new Set(smtpUrl ? [] : ['outbox']));
-  let wakeReactors = () => {};
+  const reactors: Reactor[] = [];
   const projections = await startProjectionRunner({
     log: services.log,
     store: services.readModels,
@@ -172,22 +172,21 @@ const startWork = async (
       outbox,
     ],
     logger,
+    onStopped() {
+      for (const reactor of reactors) void reactor.stop(); // another process, of a newer release, takes over
+    },
     onApplied(model, users) {
-      if (model === WORK) wakeReactors();
+      if (model === WORK) for (const reactor of reactors) reactor.wake();
       if (shownLists.has(model)) changes.publish(model, users);
     },
   });
   running.defer(projections.stop);
   const parts = { ...services, leases, logger, mailFirst: mail.mailFirst };
-  const reactors: Reactor[] = [];
   for (const [name, list] of Object.entries(reactions)) {
     const reactor = await startReactor(parts, list, `reactor-${name}`);
     running.defer(reactor.stop);
     reactors.push(reactor);
   }
-  wakeReactors = () => {
-    for (const reactor of reactors) reactor.wake();
-  };
   return { projections, changes };
 };
 

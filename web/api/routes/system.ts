@@ -12,7 +12,7 @@ export const systemRoutes = [
       const models = await parts.projections.status();
       const reasons = models.flatMap(({ name, lag, stopped }) =>
         stopped !== null
-          ? [`${name} has stopped: ${stopped}`]
+          ? [`${name} does not follow: ${stopped}`]
           : lag >= MOST_LAG
             ? [`${name} is ${lag} events behind`]
             : [],
