@@ -2,6 +2,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 /** Mail on its way in goes before the work that earlier mail has left: while there is some, that work goes on slowly. */
 export type MailFirst = Readonly<{
+  /** Whether no mail is on its way, and has not been for a moment. */
+  isCalm(): boolean;
   /** Runs what keeps a mail. */
   keeping<Result>(work: () => Promise<Result>): Promise<Result>;
   /** Resolves when the next piece of work may begin: at once while no mail comes, else one every so often. */
@@ -18,6 +20,7 @@ export const createMailFirst = (now: () => number = () => performance.now()): Ma
   let nextPiece = 0;
   const isCalm = () => underWay === 0 && now() - lastMail >= CALM_MS;
   return {
+    isCalm,
     async keeping(work) {
       underWay += 1;
       try {

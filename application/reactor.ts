@@ -54,6 +54,7 @@ export const startReactor = async (
   let stopped = false;
   let round: Promise<void> = Promise.resolve();
   let again = false;
+  let lookedAt = Number.NEGATIVE_INFINITY;
 
   const complain = (message: string, error: unknown) => {
     if (!isUnavailable(error)) parts.logger.error(message, error);
@@ -124,11 +125,19 @@ export const startReactor = async (
     }
   };
 
+  /** While mail comes in, looking for work as often as it changes would take the time that mail needs. */
+  const isTooSoon = (): boolean => {
+    const now = performance.now();
+    if (!(parts.mailFirst?.isCalm() ?? true) && now - lookedAt < LOOK_EVERY_MS) return true;
+    lookedAt = now;
+    return false;
+  };
+
   const wake = () => {
     if (stopped) return;
     again = true;
     round = round.then(async () => {
-      if (!again || stopped) return;
+      if (!again || stopped || isTooSoon()) return;
       again = false;
       await lookForWork().catch((error: unknown) => complain('the reactor could not look for work', error));
     });

@@ -7,7 +7,7 @@ import { createBlobWriter } from './blob-writer.ts';
 import { createFolderSync, nearestFolder } from './folder-sync.ts';
 
 /**
- * Blobs as files, for their owner only: `ab/cd/abcd…`, written under a temporary name in `incoming/` and then moved, so
+ * Blobs as files, for their owner only: `ab/abcd…`, written under a temporary name in `incoming/` and then moved, so
  * that a file under its own name is always whole. For one process at a time: what lies in `incoming/` at the start was
  * left by a kill. Names are 4 to 200 small letters and digits (`bad-blob-name`).
  */
@@ -49,5 +49,5 @@ const away = async <Result>(work: () => Promise<Result>): Promise<Result> => {
 /** There are disks that take `A` and `a` for the same, and names that lead out of the folder. */
 const placeOf = (folder: string, name: string): string => {
   if (!/^[0-9a-z]{4,200}$/.test(name)) throw new Fault('bad-blob-name', 'not a name of a blob');
-  return join(folder, name.slice(0, 2), name.slice(2, 4), name);
+  return join(folder, name.slice(0, 2), name);
 };

@@ -9,7 +9,7 @@ const BATCH = 500;
 /** Milliseconds after which a follower looks for what another process has written. */
 const POLL = 500;
 /** While events keep coming they are handed on by the batch, this many milliseconds apart; the first after a silence at once. */
-const APART = 10;
+const APART = 25;
 
 /** Says that something was committed in this process. */
 export const commitBell = (): EventEmitter => new EventEmitter().setMaxListeners(0);

@@ -41,8 +41,8 @@ test('files and folders are for their owner only, two folders deep', async (t) =
       ['not/there/yet', 0o700],
       ['not/there/yet/ab', 0o700],
       ['not/there/yet/incoming', 0o700],
-      ['not/there/yet/ab/cd', 0o700],
-      ['not/there/yet/ab/cd/abcd1234', 0o600],
+      ['not/there/yet/ab', 0o700],
+      ['not/there/yet/ab/abcd1234', 0o600],
     ]),
   );
 });
