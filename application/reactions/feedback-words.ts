@@ -5,7 +5,8 @@ import type { Services } from '../services.ts';
 import { streams } from '../streams.ts';
 import { eventOf } from './event-of.ts';
 
-const MOST_WINS = 12;
+const MOST_WINS = 8;
+const MOST_REQUESTS = 4;
 const LONGEST_QUOTE = 240;
 
 /** What the feedback mail says: the wins that were understood, with what was made of them; short enough for a mail. */
@@ -23,7 +24,7 @@ export const feedbackWords = async (
   return {
     wins,
     more: Math.max(0, winIds.length - MOST_WINS),
-    requests: personal.requests.map(({ kind, text }) => ({ kind, text: shortened(text) })).slice(0, MOST_WINS),
+    requests: personal.requests.map(({ kind, text }) => ({ kind, text: shortened(text) })).slice(0, MOST_REQUESTS),
   };
 };
 

@@ -61,7 +61,7 @@ export const readMail = (parts: Parts): Reaction => ({
 const read = async (parts: Parts, { userId, blob, personal }: Received): Promise<Reading | null> => {
   const raw = await parts.archive.get(userId, blob);
   if (raw === 'destroyed') return null;
-  return parts.reader.read(raw, { sent: await quotedTexts(parts, personal.references) });
+  return parts.reader.read(raw, { sent: await quotedTexts(parts, userId, personal.references) });
 };
 
 const conclude = async (parts: Parts, received: Received, reading: Reading | null): Promise<Position | null> => {

@@ -5,7 +5,7 @@ import type { Reachable } from './app.ts';
 /** What the server said to the end of the mail (or to its recipient): a code and a line. */
 export type SmtpAnswer = Readonly<{ code: number; line: string }>;
 
-/** Sends these bytes over SMTP, as any mail program would. */
+/** Sends these bytes over SMTP, as a mail program would. */
 export const sendRaw = async (
   app: Pick<Reachable, 'smtp'>,
   envelope: Readonly<{ from: string; to: string }>,

@@ -5,7 +5,7 @@ import serveStatic from 'koa-static';
 
 const A_YEAR = 365 * 24 * 60 * 60 * 1000;
 
-/** The client's own routes: any other path gets the same page with status 404, and the page says so. */
+/** The client's own routes: every other path gets the same page with status 404, and the page says so. */
 const pages = [
   /^\/$/,
   /^\/login(\/token)?$/,

@@ -112,7 +112,7 @@ export const english: Voice = {
       return [
         `Worth citing when someone asks about ${first}.`,
         `It belongs under ${first} on your record.`,
-        `A line to bring out when ${first} is asked for.`,
+        `Worth bringing up when someone asks about ${first}.`,
         `Good evidence of ${first}.`,
       ];
     return [
