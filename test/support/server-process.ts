@@ -44,13 +44,14 @@ export const serverProcess = async (
     SMTP_PORT: String(smtpPort),
   };
   let running: Child | null = null;
+  const leave = () => void running?.process.kill('SIGKILL'); // it would outlive a test that was broken off
   const end = async (signal: NodeJS.Signals): Promise<number | null> => {
     const ending = running;
     running = null;
+    process.off('exit', leave);
     ending?.process.kill(signal);
     return (await ending?.exit) ?? null;
   };
-  process.once('exit', () => running?.process.kill('SIGKILL'));
   return {
     folder,
     web: { port: webPort, url },
@@ -59,6 +60,7 @@ export const serverProcess = async (
     async start() {
       const begun = performance.now();
       running = child(environment, nodeOptions);
+      process.once('exit', leave);
       await untilItServes(url, running);
       return performance.now() - begun;
     },
