@@ -4,9 +4,9 @@ import { handle, positionReached } from '../handle.ts';
 import { timestamp } from '../ports/clock.ts';
 import { unavailable } from '../ports/fault.ts';
 import type { MailJudge } from '../ports/mail-judge.ts';
-import type { Reaction } from '../reaction.ts';
 import type { Services } from '../services.ts';
 import { streams } from '../streams.ts';
+import type { Reaction } from '../work/reaction.ts';
 import { eventOf } from './event-of.ts';
 
 type Parts = Services & Readonly<{ judge: MailJudge }>;

@@ -9,10 +9,10 @@ import { timestamp } from '../ports/clock.ts';
 import type { Position } from '../ports/event-store.ts';
 import type { MailComposer } from '../ports/mail-composer.ts';
 import type { MailReader, Reading } from '../ports/mail-reader.ts';
-import type { Reaction } from '../reaction.ts';
 import type { Services } from '../services.ts';
 import { streams } from '../streams.ts';
 import { accountOf } from '../use-cases/find-account.ts';
+import type { Reaction } from '../work/reaction.ts';
 import { eventOf } from './event-of.ts';
 import { quotedTexts } from './quoted-texts.ts';
 

@@ -2,9 +2,9 @@ import type { MailUnderstood } from '#domain/incoming-mail/events.ts';
 import { win } from '#domain/win/decider.ts';
 import { handle, positionReached } from '../handle.ts';
 import { timestamp } from '../ports/clock.ts';
-import type { Reaction } from '../reaction.ts';
 import type { Services } from '../services.ts';
 import { streams } from '../streams.ts';
+import type { Reaction } from '../work/reaction.ts';
 import { eventOf } from './event-of.ts';
 
 /** MailUnderstood → WinRecorded, one job a win. */

@@ -4,10 +4,10 @@ import { conversation } from '#domain/conversation/decider.ts';
 import { outgoingMail } from '#domain/outgoing-mail/decider.ts';
 import { handle, positionReached } from '../handle.ts';
 import { timestamp } from '../ports/clock.ts';
-import type { Reaction } from '../reaction.ts';
 import type { Services } from '../services.ts';
 import { streams } from '../streams.ts';
 import { personOf } from '../use-cases/find-account.ts';
+import type { Reaction } from '../work/reaction.ts';
 import { eventOf } from './event-of.ts';
 
 const CAUSE = 'check-in:';

@@ -2,7 +2,7 @@ import { cruise, type ICruiseResult } from 'dependency-cruiser';
 import { importRules } from './import-rules.ts';
 
 /** A tool that sees no module finds no breach: fewer than this many means that it has not looked. */
-const FEWEST_MODULES = 200;
+const FEWEST_MODULES = 600;
 const FOLDERS = ['domain', 'application', 'projections', 'mail-gateway', 'infrastructure', 'web', 'test'];
 
 const { output } = await cruise(FOLDERS, {

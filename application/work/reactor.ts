@@ -1,18 +1,18 @@
 import { job as jobDecider } from '#domain/job/decider.ts';
 import { reaction as reactionDecider } from '#domain/reaction/decider.ts';
+import { handle, positionReached } from '../handle.ts';
+import { timestamp } from '../ports/clock.ts';
+import type { Position } from '../ports/event-store.ts';
+import { Fault, isDeferred, isUnavailable } from '../ports/fault.ts';
+import type { Logger } from '../ports/logger.ts';
+import { PARTITIONS, WORK } from '../ports/work.ts';
+import type { Services } from '../services.ts';
+import { streams } from '../streams.ts';
 import { createBacklog } from './backlog.ts';
-import { handle, positionReached } from './handle.ts';
 import type { Lease, Leases } from './leases.ts';
 import type { MailFirst } from './mail-first.ts';
-import { timestamp } from './ports/clock.ts';
-import type { Position } from './ports/event-store.ts';
-import { Fault, isDeferred, isUnavailable } from './ports/fault.ts';
-import type { Logger } from './ports/logger.ts';
-import { PARTITIONS, WORK } from './ports/work.ts';
 import { createProgress } from './progress.ts';
 import type { Job, Reaction } from './reaction.ts';
-import type { Services } from './services.ts';
-import { streams } from './streams.ts';
 
 type Parts = Pick<Services, 'log' | 'readModels' | 'clock'> &
   Readonly<{ leases: Leases; logger: Logger; mailFirst?: MailFirst }>;

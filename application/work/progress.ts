@@ -1,5 +1,5 @@
-import type { Clock } from './ports/clock.ts';
-import type { Position } from './ports/event-store.ts';
+import type { Clock } from '../ports/clock.ts';
+import type { Position } from '../ports/event-store.ts';
 import type { Job } from './reaction.ts';
 
 type Settled = Readonly<{ position: Position; closed: boolean; opened: Position }>;

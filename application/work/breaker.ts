@@ -1,5 +1,5 @@
-import type { Clock } from './ports/clock.ts';
-import { unavailable } from './ports/fault.ts';
+import type { Clock } from '../ports/clock.ts';
+import { unavailable } from '../ports/fault.ts';
 
 /** Keeps work away from a provider that is not there. */
 export interface Breaker {

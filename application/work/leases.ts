@@ -1,6 +1,6 @@
-import type { Clock } from './ports/clock.ts';
-import type { Registers } from './ports/registers.ts';
-import { changeRegister } from './registers.ts';
+import type { Clock } from '../ports/clock.ts';
+import type { Registers } from '../ports/registers.ts';
+import { changeRegister } from '../registers.ts';
 
 const LEASE_MS = 30_000;
 

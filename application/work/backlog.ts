@@ -1,8 +1,8 @@
+import { type Clock, timestamp } from '../ports/clock.ts';
+import type { Position } from '../ports/event-store.ts';
+import type { Filter, Found, ReadModels } from '../ports/read-models.ts';
+import { WORK, type WorkDocument } from '../ports/work.ts';
 import type { Lease } from './leases.ts';
-import { type Clock, timestamp } from './ports/clock.ts';
-import type { Position } from './ports/event-store.ts';
-import type { Filter, Found, ReadModels } from './ports/read-models.ts';
-import { WORK, type WorkDocument } from './ports/work.ts';
 import type { Progress } from './progress.ts';
 import type { Job } from './reaction.ts';
 

@@ -1,5 +1,5 @@
-import type { Position } from './ports/event-store.ts';
-import type { JobRules, WorkDocument } from './ports/work.ts';
+import type { Position } from '../ports/event-store.ts';
+import type { JobRules, WorkDocument } from '../ports/work.ts';
 
 /** One piece of work, and the lease under which it is done: `epoch` is what a claim names. */
 export type Job = WorkDocument & Readonly<{ id: string; epoch: string }>;
