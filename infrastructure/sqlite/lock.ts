@@ -4,6 +4,9 @@ import { DatabaseSync } from 'node:sqlite';
 import { Fault } from '#application/ports/fault.ts';
 import { isBusy } from './events-faults.ts';
 
+/** A handle that nobody holds on to is closed by the garbage collector, and its lock with it. */
+const held = new Set<DatabaseSync>();
+
 /**
  * Takes a data folder for this process, making it if need be, or throws `folder-in-use`. The lock is an exclusive
  * transaction held on a file of its own: the system gives it up with the process, however that ends. Nothing else may
@@ -18,7 +21,13 @@ export const lockFolder = (path: string): { release(): void } => {
     holder.close();
     throw isBusy(error) ? folderInUse(path) : error;
   }
-  return { release: () => holder.close() };
+  held.add(holder);
+  return {
+    release() {
+      held.delete(holder);
+      holder.close();
+    },
+  };
 };
 
 const folderInUse = (path: string): Fault =>

@@ -23,6 +23,7 @@ test('a killed process gives its folder up', async (t) => {
   const folder = await temporaryFolder();
   t.teardown(folder.remove);
   const holder = spawn(process.execPath, [HOLDER, folder.path], { stdio: ['ignore', 'pipe', 'inherit'] });
+  t.teardown(() => holder.kill('SIGKILL'));
   const ended = once(holder, 'exit');
   await once(holder.stdout, 'data');
   t.true(
