@@ -1,11 +1,11 @@
 import { win } from '#domain/win/decider.ts';
 import type { WinRecorded, WinReworded } from '#domain/win/events.ts';
 import { handle, positionReached } from '../handle.ts';
+import type { Reaction } from '../jobs/reaction.ts';
 import { timestamp } from '../ports/clock.ts';
 import type { Writer } from '../ports/writer.ts';
 import type { Services } from '../services.ts';
 import { streams } from '../streams.ts';
-import type { Reaction } from '../work/reaction.ts';
 
 type Parts = Services & Readonly<{ writer: Writer }>;
 

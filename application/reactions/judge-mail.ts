@@ -1,12 +1,12 @@
 import { incomingMail } from '#domain/incoming-mail/decider.ts';
 import type { MailReceived, Verdict } from '#domain/incoming-mail/events.ts';
 import { handle, positionReached } from '../handle.ts';
+import type { Reaction } from '../jobs/reaction.ts';
 import { timestamp } from '../ports/clock.ts';
 import { unavailable } from '../ports/fault.ts';
 import type { MailJudge } from '../ports/mail-judge.ts';
 import type { Services } from '../services.ts';
 import { streams } from '../streams.ts';
-import type { Reaction } from '../work/reaction.ts';
 import { eventOf } from './event-of.ts';
 
 type Parts = Services & Readonly<{ judge: MailJudge }>;

@@ -5,6 +5,7 @@ import type { MailReceived, MailUnderstood } from '#domain/incoming-mail/events.
 import { localDate } from '#domain/time/local-date.ts';
 import { handle, positionReached } from '../handle.ts';
 import { derivedId } from '../ids.ts';
+import type { Reaction } from '../jobs/reaction.ts';
 import { timestamp } from '../ports/clock.ts';
 import type { Position } from '../ports/event-store.ts';
 import type { MailComposer } from '../ports/mail-composer.ts';
@@ -12,7 +13,6 @@ import type { MailReader, Reading } from '../ports/mail-reader.ts';
 import type { Services } from '../services.ts';
 import { streams } from '../streams.ts';
 import { accountOf } from '../use-cases/find-account.ts';
-import type { Reaction } from '../work/reaction.ts';
 import { eventOf } from './event-of.ts';
 import { quotedTexts } from './quoted-texts.ts';
 

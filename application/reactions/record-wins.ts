@@ -1,10 +1,10 @@
 import type { MailUnderstood } from '#domain/incoming-mail/events.ts';
 import { win } from '#domain/win/decider.ts';
 import { handle, positionReached } from '../handle.ts';
+import type { Reaction } from '../jobs/reaction.ts';
 import { timestamp } from '../ports/clock.ts';
 import type { Services } from '../services.ts';
 import { streams } from '../streams.ts';
-import type { Reaction } from '../work/reaction.ts';
 import { eventOf } from './event-of.ts';
 
 /** MailUnderstood → WinRecorded, one job a win. */

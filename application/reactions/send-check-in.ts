@@ -3,11 +3,11 @@ import { questions } from '#domain/check-in/questions.ts';
 import { conversation } from '#domain/conversation/decider.ts';
 import { outgoingMail } from '#domain/outgoing-mail/decider.ts';
 import { handle, positionReached } from '../handle.ts';
+import type { Reaction } from '../jobs/reaction.ts';
 import { timestamp } from '../ports/clock.ts';
 import type { Services } from '../services.ts';
 import { streams } from '../streams.ts';
 import { personOf } from '../use-cases/find-account.ts';
-import type { Reaction } from '../work/reaction.ts';
 import { eventOf } from './event-of.ts';
 
 const CAUSE = 'check-in:';

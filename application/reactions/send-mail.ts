@@ -1,6 +1,9 @@
 import { type OutgoingMailCommand, outgoingMail } from '#domain/outgoing-mail/decider.ts';
 import type { MailAmbiguous, MailRequested } from '#domain/outgoing-mail/events.ts';
 import { handle, positionReached, stateOf } from '../handle.ts';
+import { type Breaker, createBreaker } from '../jobs/breaker.ts';
+import type { Leases } from '../jobs/leases.ts';
+import type { Job, Reaction } from '../jobs/reaction.ts';
 import { timestamp } from '../ports/clock.ts';
 import type { Position } from '../ports/event-store.ts';
 import { isDeferred, isUnavailable, unavailable } from '../ports/fault.ts';
@@ -8,9 +11,6 @@ import type { ComposedMail, MailComposer } from '../ports/mail-composer.ts';
 import { type Delivery, isOutcomeUnknown, type Mailer } from '../ports/mailer.ts';
 import type { Services } from '../services.ts';
 import { streams } from '../streams.ts';
-import { type Breaker, createBreaker } from '../work/breaker.ts';
-import type { Leases } from '../work/leases.ts';
-import type { Job, Reaction } from '../work/reaction.ts';
 import { eventOf } from './event-of.ts';
 
 type Parts = Services & Readonly<{ composer: MailComposer; mailer: Mailer; leases: Leases }>;

@@ -4,13 +4,13 @@ import { incomingMail } from '#domain/incoming-mail/decider.ts';
 import { type MailReceived, mailReceived, type Verdict } from '#domain/incoming-mail/events.ts';
 import { outgoingMail } from '#domain/outgoing-mail/decider.ts';
 import { stateOf } from '../handle.ts';
+import { createMailFirst, type MailFirst } from '../jobs/mail-first.ts';
 import { timestamp } from '../ports/clock.ts';
 import { isStreamMoved } from '../ports/event-store.ts';
 import type { ArrivedMail, KnownRecipient, MailIntake } from '../ports/mail-intake.ts';
 import { isKeyDestroyed } from '../ports/vault.ts';
 import type { Services } from '../services.ts';
 import { addressNameOf, incomingMailIdOf, streams } from '../streams.ts';
-import { createMailFirst, type MailFirst } from '../work/mail-first.ts';
 import { accountByAddress, accountOf } from './find-account.ts';
 import { type RoomLimits, roomLimits, takeRoom } from './room-for-mail.ts';
 

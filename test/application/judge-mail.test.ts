@@ -1,9 +1,9 @@
 import test, { type ExecutionContext } from 'ava';
 import { handle, stateOf } from '#application/handle.ts';
+import type { Job } from '#application/jobs/reaction.ts';
 import { timestamp } from '#application/ports/clock.ts';
 import { judgeMail } from '#application/reactions/judge-mail.ts';
 import { streams } from '#application/streams.ts';
-import type { Job } from '#application/work/reaction.ts';
 import { incomingMail } from '#domain/incoming-mail/decider.ts';
 import type { Verdict } from '#domain/incoming-mail/events.ts';
 import { movableClock } from '../support/clock.ts';

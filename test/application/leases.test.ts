@@ -1,5 +1,5 @@
 import test, { type ExecutionContext } from 'ava';
-import { createLeases } from '#application/work/leases.ts';
+import { createLeases } from '#application/jobs/leases.ts';
 import { movableClock } from '../support/clock.ts';
 import { embeddedStores } from '../support/stores.ts';
 

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { ExecutionContext } from 'ava';
 import { handle, positionReached } from '#application/handle.ts';
+import { createLeases } from '#application/jobs/leases.ts';
+import type { Job, Reaction } from '#application/jobs/reaction.ts';
+import { startReactor } from '#application/jobs/reactor.ts';
 import type { ReadModels } from '#application/ports/read-models.ts';
 import { WORK, type WorkDocument } from '#application/ports/work.ts';
 import { streams } from '#application/streams.ts';
-import { createLeases } from '#application/work/leases.ts';
-import type { Job, Reaction } from '#application/work/reaction.ts';
-import { startReactor } from '#application/work/reactor.ts';
 import { win } from '#domain/win/decider.ts';
 import { winRecorded } from '#domain/win/events.ts';
 import { startProjectionRunner } from '#projections/runner.ts';

@@ -1,8 +1,8 @@
 import test from 'ava';
+import { createLeases, type Leases } from '#application/jobs/leases.ts';
 import type { Mailer } from '#application/ports/mailer.ts';
 import { sendMail } from '#application/reactions/send-mail.ts';
 import { streams } from '#application/streams.ts';
-import { createLeases, type Leases } from '#application/work/leases.ts';
 import { eventually } from '../support/eventually.ts';
 import { aGate, madeUp, type ReactorBench, reactorBench } from './reactor-bench.ts';
 import { aMailer, composerOf, END, ended, PAST_A_LEASE, requested, sending, typesOf, USER } from './sending-bench.ts';

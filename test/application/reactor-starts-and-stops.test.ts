@@ -1,9 +1,9 @@
 import test from 'ava';
+import { createLeases } from '#application/jobs/leases.ts';
 import { Fault } from '#application/ports/fault.ts';
 import type { ReadModels } from '#application/ports/read-models.ts';
 import { PARTITIONS } from '#application/ports/work.ts';
 import { streams } from '#application/streams.ts';
-import { createLeases } from '#application/work/leases.ts';
 import { accountErased } from '#domain/account/events.ts';
 import { reactionStarted } from '#domain/reaction/events.ts';
 import { eventually } from '../support/eventually.ts';

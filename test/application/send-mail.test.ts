@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import test, { type ExecutionContext } from 'ava';
 import { handle } from '#application/handle.ts';
+import { createBreaker } from '#application/jobs/breaker.ts';
+import { createLeases } from '#application/jobs/leases.ts';
+import type { Job } from '#application/jobs/reaction.ts';
 import { deferred, isDeferred, isUnavailable, unavailable } from '#application/ports/fault.ts';
 import type { ComposedMail } from '#application/ports/mail-composer.ts';
 import { type Delivery, outcomeUnknown } from '#application/ports/mailer.ts';
 import { sendMail } from '#application/reactions/send-mail.ts';
 import { streams } from '#application/streams.ts';
-import { createBreaker } from '#application/work/breaker.ts';
-import { createLeases } from '#application/work/leases.ts';
-import type { Job } from '#application/work/reaction.ts';
 import { outgoingMail } from '#domain/outgoing-mail/decider.ts';
 import type { MailKind } from '#domain/outgoing-mail/events.ts';
 import { movableClock } from '../support/clock.ts';

@@ -1,7 +1,7 @@
+import { createLeases, type Leases } from '#application/jobs/leases.ts';
 import type { Mailer } from '#application/ports/mailer.ts';
 import { sendMail } from '#application/reactions/send-mail.ts';
 import { streams } from '#application/streams.ts';
-import { createLeases, type Leases } from '#application/work/leases.ts';
 import { type MailKind, mailClaimed, mailRequested } from '#domain/outgoing-mail/events.ts';
 import { createMailComposer } from '#mail-gateway/sending/composer.ts';
 import { eventually } from '../support/eventually.ts';
