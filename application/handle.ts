@@ -1,7 +1,7 @@
 import { type Decider, isRefusal, type Refusal } from '#domain/decider.ts';
 import type { AnyEvent } from '#domain/event.ts';
 import type { EventLog } from './ports/event-log.ts';
-import { isStreamMoved, type Position } from './ports/event-store.ts';
+import { type Expected, isStreamMoved, type Position, streamMoved } from './ports/event-store.ts';
 
 /** What a command did, and the position that readers must have reached to see it. */
 export type Handled<Event> = Readonly<{ events: readonly Event[]; position: Position | null }>;
@@ -17,7 +17,7 @@ export const stateOf = async <State, Command, Event extends AnyEvent, Reason ext
   log: EventLog,
   decider: Decider<State, Command, Event, Reason>,
   stream: string,
-): Promise<State> => (await fold(log, decider, stream)).state;
+): Promise<State> => (await foldOf(log, decider, stream)).state;
 
 /**
  * Carries out one command on one stream: read, fold, decide, append at the revision read. When another was faster it
@@ -30,26 +30,51 @@ export const handle = async <State, Command, Event extends AnyEvent, Reason exte
   command: Command,
 ): Promise<Handled<Event> | Refusal<Reason>> => {
   for (let attempt = 1; ; attempt += 1) {
-    const { state, revision } = await fold(log, decider, stream);
-    const decision = decider.decide(command, state);
-    if (isRefusal<Reason>(decision)) return decision;
-    if (decision.length === 0) return { events: [], position: await log.head() };
     try {
-      const { position } = await log.append(stream, decision, revision);
-      return { events: decision, position };
+      return await carryOut(log, decider, stream, command, await foldOf(log, decider, stream));
     } catch (error) {
       if (!isStreamMoved(error) || attempt === ATTEMPTS) throw error;
     }
   }
 };
 
-const fold = async <State, Command, Event extends AnyEvent, Reason extends string>(
+/** The same for a command that is only right while the stream stands at `expected`; else `stream-moved` is thrown. */
+export const handleAt = async <State, Command, Event extends AnyEvent, Reason extends string>(
   log: EventLog,
   decider: Decider<State, Command, Event, Reason>,
   stream: string,
-) => {
+  expected: Expected,
+  command: Command,
+): Promise<Handled<Event> | Refusal<Reason>> => {
+  const folded = await foldOf(log, decider, stream);
+  if (folded.revision !== expected) throw streamMoved(stream);
+  return carryOut(log, decider, stream, command, folded);
+};
+
+type Folded<State> = Readonly<{ state: State; revision: Expected }>;
+
+const carryOut = async <State, Command, Event extends AnyEvent, Reason extends string>(
+  log: EventLog,
+  decider: Decider<State, Command, Event, Reason>,
+  stream: string,
+  command: Command,
+  { state, revision }: Folded<State>,
+): Promise<Handled<Event> | Refusal<Reason>> => {
+  const decision = decider.decide(command, state);
+  if (isRefusal<Reason>(decision)) return decision;
+  if (decision.length === 0) return { events: [], position: await log.head() };
+  const { position } = await log.append(stream, decision, revision);
+  return { events: decision, position };
+};
+
+/** A stream's state, and the revision it has been read at. */
+export const foldOf = async <State, Command, Event extends AnyEvent, Reason extends string>(
+  log: EventLog,
+  decider: Decider<State, Command, Event, Reason>,
+  stream: string,
+): Promise<Folded<State>> => {
   const events = await log.readSealed(stream);
   // The streams of a decider hold its own events alone.
   const state = events.reduce((before, event) => decider.evolve(before, event as AnyEvent as Event), decider.initial);
-  return { state, revision: events.at(-1)?.revision ?? ('no-stream' as const) };
+  return { state, revision: events.at(-1)?.revision ?? 'no-stream' };
 };

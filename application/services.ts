@@ -1,8 +1,12 @@
 import type { Archive } from './ports/archive.ts';
 import type { Clock } from './ports/clock.ts';
 import type { EventLog } from './ports/event-log.ts';
+import type { Passkeys } from './ports/passkeys.ts';
+import type { Payments } from './ports/payments.ts';
+import type { PhoneNumbers } from './ports/phone-numbers.ts';
 import type { ReadModels } from './ports/read-models.ts';
 import type { Registers } from './ports/registers.ts';
+import type { Sealer } from './ports/sealer.ts';
 import type { Vault } from './ports/vault.ts';
 import type { Tokens } from './tokens.ts';
 
@@ -15,6 +19,10 @@ export type Services = Readonly<{
   archive: Archive;
   clock: Clock;
   tokens: Tokens;
+  sealer: Sealer;
+  payments: Payments;
+  phones: PhoneNumbers;
+  passkeys: Passkeys;
   /** Our own mail domain, and the address that check-ins come from: what is sent there opens a conversation. */
   mail: Readonly<{ domain: string; from: string; support: string }>;
   publicUrl: string;

@@ -14,6 +14,12 @@ export const streams = {
   win: (winId: string) => `win-${winId}`,
   job: (jobId: string) => `job-${jobId}`,
   reaction: (name: string) => `reaction-${name}`,
+  signUp: (signUpId: string) => `signup-${signUpId}`,
+  subscriptions: (userId: number) => `subscription-${userId}`,
+  paymentNotice: (noticeId: string) => `payment-${noticeId}`,
+  phone: (phoneName: string) => `phone-${phoneName}`,
+  outgoingText: (textId: string) => `text-${textId}`,
+  stranger: (userId: number) => `stranger-${userId}`,
 } as const;
 
 const nameKey = (vault: Vault) => vault.named('names');
@@ -21,6 +27,10 @@ const nameKey = (vault: Vault) => vault.named('names');
 /** The name of an address's claim: the same for every way to write it, and nobody can read the address from it. */
 export const addressNameOf = async (vault: Vault, address: string): Promise<string> =>
   keyedId(await nameKey(vault), 'address', normaliseAddress(address));
+
+/** The name of a number's claim; `phoneNumber` is E.164. */
+export const phoneNameOf = async (vault: Vault, phoneNumber: string): Promise<string> =>
+  keyedId(await nameKey(vault), 'phone', phoneNumber);
 
 /**
  * The id of an incoming mail: the same mail twice (recipient, Message-ID, sender and body alike) is one mail. One without

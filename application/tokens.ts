@@ -12,24 +12,40 @@ export interface Tokens {
   returnAddress(outgoingMailId: string): string;
   /** What an address of ours stands for; null unless its MAC is right. */
   readAddress(localPart: string): Extract<Recipient, { kind: 'reply' | 'return' }> | null;
-  loginToken(linkId: string): string;
-  /** The link's id; null unless the MAC is right. */
-  readLoginToken(token: string): string | null;
+  /** What a link carries: the id of its register, or of a sign-up. */
+  linkToken(purpose: LinkPurpose, id: string): string;
+  /** The id; null unless the MAC is right, and for that purpose. */
+  readLinkToken(purpose: LinkPurpose, token: string): string | null;
+  /** Six digits for one register, to be typed; whoever takes them counts the tries. */
+  code(purpose: CodePurpose, id: string): string;
 }
 
+/** `sign-up` is what a browser keeps that has begun one, `checkout` the page that goes on to the provider. */
+export type LinkPurpose = 'login' | 'sign-up' | 'checkout' | 'address';
+export type CodePurpose = 'login' | 'phone';
+
 const ADDRESS = /^(reply|return)1-([a-z2-7]{26})([a-z2-7]{26})$/;
-const LOGIN_TOKEN = /^link_([0-9a-f-]{36})_([\w-]{43})$/;
+const LINK_TOKEN = /^[a-z]+_([0-9a-f-]{36})_([\w-]{43})$/;
+/** What a token begins with tells kinds apart at a glance. */
+const prefixes: Readonly<Record<LinkPurpose, string>> = {
+  login: 'link',
+  'sign-up': 'signup',
+  checkout: 'checkout',
+  address: 'address',
+};
 
 export const createTokens = async (vault: Vault, domain: string): Promise<Tokens> => {
   const addressKey = await vault.named('addresses-1');
   const linkKey = await vault.named('login-links-1');
+  const codeKey = await vault.named('codes-1');
   const address = (purpose: string, id: string) =>
     `${purpose}1-${base32(uuidBytes(id))}${base32(mac(addressKey, purpose, id).subarray(0, 16))}@${domain}`;
-  const loginToken = (linkId: string) => `link_${linkId}_${mac(linkKey, 'login', linkId).toString('base64url')}`;
+  const linkToken = (purpose: LinkPurpose, id: string) =>
+    `${prefixes[purpose]}_${id}_${mac(linkKey, purpose, id).toString('base64url')}`;
   return {
     replyAddress: (conversationId) => address('reply', conversationId),
     returnAddress: (outgoingMailId) => address('return', outgoingMailId),
-    loginToken,
+    linkToken,
     readAddress(localPart) {
       const [, purpose, encodedId] = ADDRESS.exec(localPart.toLowerCase()) ?? [];
       if (!purpose || !encodedId) return null;
@@ -37,17 +53,22 @@ export const createTokens = async (vault: Vault, domain: string): Promise<Tokens
       if (!same(address(purpose, id), `${localPart.toLowerCase()}@${domain}`)) return null;
       return purpose === 'reply' ? { kind: 'reply', conversationId: id } : { kind: 'return', outgoingMailId: id };
     },
-    readLoginToken(token) {
-      const [, linkId] = LOGIN_TOKEN.exec(token) ?? [];
-      return linkId && same(loginToken(linkId), token) ? linkId : null;
+    readLinkToken(purpose, token) {
+      const [, id] = LINK_TOKEN.exec(token) ?? [];
+      return id && same(linkToken(purpose, id), token) ? id : null;
     },
+    code: (purpose, id) => sixDigits(mac(codeKey, purpose, id)),
   };
 };
 
 const mac = (key: Uint8Array, purpose: string, id: string): Buffer =>
   createHmac('sha256', prepared(key)).update(`${purpose}:${id}`).digest();
 
-const same = (one: string, other: string): boolean =>
+/** Of 48 bits the rest by a million: no code is likelier than another by more than one in 10^8. */
+const sixDigits = (bytes: Buffer): string => String(bytes.readUIntBE(0, 6) % 1_000_000).padStart(6, '0');
+
+/** In the same time, whatever differs. */
+export const same = (one: string, other: string): boolean =>
   one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));
 
 const ALPHABET = 'abcdefghijklmnopqrstuvwxyz234567';

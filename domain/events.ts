@@ -1,53 +1,62 @@
+import type { AccountEvent } from './account/account-event.ts';
 import * as accountEvents from './account/events.ts';
+import * as passkeyEvents from './account/passkey-events.ts';
+import * as profileEvents from './account/profile-events.ts';
 import * as addressEvents from './address/events.ts';
+import * as billingEvents from './billing/events.ts';
 import * as checkInEvents from './check-in/events.ts';
 import * as conversationEvents from './conversation/events.ts';
 import * as incomingMailEvents from './incoming-mail/events.ts';
 import * as jobEvents from './job/events.ts';
 import * as outgoingMailEvents from './outgoing-mail/events.ts';
+import * as outgoingTextEvents from './outgoing-text/events.ts';
+import * as paymentNoticeEvents from './payment-notice/events.ts';
+import * as phoneEvents from './phone/events.ts';
 import * as reactionEvents from './reaction/events.ts';
+import * as signUpEvents from './sign-up/events.ts';
+import * as strangerEvents from './stranger/events.ts';
 import * as winEvents from './win/events.ts';
 
 /** Everything that can stand in the log. */
 export type DomainEvent =
-  | accountEvents.AccountEvent
+  | AccountEvent
   | addressEvents.AddressEvent
-  | conversationEvents.ConversationEvent
-  | winEvents.WinEvent
+  | billingEvents.SubscriptionEvent
   | checkInEvents.CheckInEvent
+  | conversationEvents.ConversationEvent
   | incomingMailEvents.IncomingMailEvent
-  | outgoingMailEvents.OutgoingMailEvent
   | jobEvents.JobEvent
-  | reactionEvents.ReactionEvent;
+  | outgoingMailEvents.OutgoingMailEvent
+  | outgoingTextEvents.OutgoingTextEvent
+  | paymentNoticeEvents.PaymentNoticeEvent
+  | phoneEvents.PhoneEvent
+  | reactionEvents.ReactionEvent
+  | signUpEvents.SignUpEvent
+  | strangerEvents.StrangerEvent
+  | winEvents.WinEvent;
 
-type Maker = (data: never) => DomainEvent;
-type Named<Makers> = { [Name in keyof Makers]: Makers[Name] extends Maker ? Makers[Name] : never }[keyof Makers];
-/** Fails to compile when an event has no maker. */
-export type MadeEvent = ReturnType<
-  Named<
-    typeof accountEvents &
-      typeof addressEvents &
-      typeof conversationEvents &
-      typeof winEvents &
-      typeof checkInEvents &
-      typeof incomingMailEvents &
-      typeof outgoingMailEvents &
-      typeof jobEvents &
-      typeof reactionEvents
-  >
->;
-
-const makers = [
-  accountEvents,
-  addressEvents,
-  conversationEvents,
-  winEvents,
-  checkInEvents,
-  incomingMailEvents,
-  outgoingMailEvents,
-  jobEvents,
-  reactionEvents,
-].flatMap((module) => Object.keys(module));
+/** An event without its maker fails to compile. */
+const makers = {
+  ...accountEvents,
+  ...profileEvents,
+  ...passkeyEvents,
+  ...addressEvents,
+  ...billingEvents,
+  ...checkInEvents,
+  ...conversationEvents,
+  ...incomingMailEvents,
+  ...jobEvents,
+  ...outgoingMailEvents,
+  ...outgoingTextEvents,
+  ...paymentNoticeEvents,
+  ...phoneEvents,
+  ...reactionEvents,
+  ...signUpEvents,
+  ...strangerEvents,
+  ...winEvents,
+} as const satisfies Readonly<Record<Uncapitalize<DomainEvent['type']>, (data: never) => DomainEvent>>;
 
 /** The type names this release knows: each is its maker's name with a capital. */
-export const eventTypes: ReadonlySet<string> = new Set(makers.map((name) => name[0]?.toUpperCase() + name.slice(1)));
+export const eventTypes: ReadonlySet<string> = new Set(
+  Object.keys(makers).map((name) => name[0]?.toUpperCase() + name.slice(1)),
+);

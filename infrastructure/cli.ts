@@ -1,5 +1,7 @@
 import { resolve } from 'node:path';
 import { Command, CommanderError, InvalidArgumentError } from 'commander';
+import type { Ask } from './cli/ask.ts';
+import { addBillingCommands } from './cli/billing.ts';
 import { askServer } from './control/client.ts';
 import { CommandFailed, type Commands } from './control/commands.ts';
 import { controlSocket } from './data-folder.ts';
@@ -9,12 +11,6 @@ import { table } from './table.ts';
 const FAILED = 1;
 const BAD_WORDS = 2;
 
-type Ask = <Name extends keyof Commands>(
-  name: Name,
-  input: Parameters<Commands[Name]>[0],
-  show: (result: Awaited<ReturnType<Commands[Name]>>) => string,
-) => Promise<void>;
-
 const program = new Command('cairn')
   .description('What operators do beside a running server of the same DATA_DIR.')
   .option('--json', 'print JSON for scripts')
@@ -22,11 +18,12 @@ const program = new Command('cairn')
   .configureOutput({ outputError: (text, write) => write(problemLine(text)) })
   .addHelpText('after', () => `\nEvery command:\n${everyCommand()}`);
 
-const ask: Ask = async (name, input, show) => {
+const ask: Ask = async (name, input, show, codeOf = () => 0) => {
   const json = program.opts<{ json?: boolean }>().json === true;
   const { dataDir } = readSettings(process.env);
   const result = await askServer(controlSocket(resolve(dataDir)), name, input, json ? () => {} : showProgress());
   console.log(json ? JSON.stringify(result) : show(result));
+  process.exitCode = codeOf(result);
 };
 
 /** One line, whatever the parser has to say. */
@@ -142,6 +139,8 @@ parked
   .command('retry <id>')
   .description('send it round again')
   .action((id: string) => ask('parked retry', { id }, () => `${id} is tried again`));
+
+addBillingCommands(group, ask);
 
 type Mails = Awaited<ReturnType<Commands['mail list']>>['mails'];
 const mailTable = (mails: Mails): string =>

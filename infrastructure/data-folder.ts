@@ -4,6 +4,7 @@ import { chmod, link, open, readFile, rm } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { Fault, hasCode } from '#application/ports/fault.ts';
 import { createFolderSync, nearestFolder } from './files/folder-sync.ts';
+import { LEDGER } from './shared/erasure-ledger.ts';
 import { SHORTEST_SECRET } from './shared/key-wrap.ts';
 
 /** Where operators' commands are taken, in the data folder. */
@@ -21,6 +22,7 @@ export const dataFolder = async (path: string) => {
     readModels: join(path, 'read-models.db'),
     registers: join(path, 'registers.db'),
     vault,
+    erasures: join(path, LEDGER),
     archive: join(path, 'archive'),
     socket: controlSocket(path),
     /** The one secret of this folder, made on first use. `secret-missing` when it is gone from a vault, `short-secret` when cut. */

@@ -48,11 +48,17 @@ const withFreePort = async (settings: Settings): Promise<Settings> => {
   return { ...settings, web: { ...settings.web, port, publicUrl } };
 };
 
+/** What no provider sends. */
+const keptNotSent = ({ smtpUrl, twilio }: Settings, url: string): readonly string[] => {
+  const kept = [...(smtpUrl ? [] : ['mails']), ...(twilio ? [] : ['texts'])];
+  return kept.length === 0 ? [] : [`outbox (${kept.join(' and ')} are kept, not sent: ${url}/outbox)`];
+};
+
 const greet = (settings: Settings, { web, smtp }: App): void => {
   const embedded = [
     settings.eventStoreUrl ? null : 'event log',
     ...(settings.mongoUrl ? [] : ['read models', 'registers', 'vault', 'archive']),
-    settings.smtpUrl ? null : `outbox (mail is kept, not sent: ${web.url}/outbox)`,
+    ...keptNotSent(settings, web.url),
     'writer',
   ].filter((part) => part !== null);
   console.log(`

@@ -59,7 +59,9 @@ export const openStores = async (
     for (const store of opened.splice(0).reverse()) await store.close();
   };
   try {
-    const vault = await keep<Vault>(mongoUrl ? openMongoVault(mongoUrl, wrap) : openSqliteVault(folder.vault, wrap));
+    const vault = await keep<Vault>(
+      mongoUrl ? openMongoVault(mongoUrl, wrap, folder.erasures) : openSqliteVault(folder.vault, wrap),
+    );
     const eventStore = await keep<EventStore>(
       eventStoreUrl
         ? openEventStoreDb(eventStoreUrl, { owner: await nameOf(vault) })

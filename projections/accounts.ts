@@ -1,27 +1,42 @@
-import type { AccountEvent } from '#domain/account/events.ts';
+import type { AccountClosed, AccountErased, AccountOpened, AddressProven } from '#domain/account/events.ts';
+import type { AddressChanged, SetupFinished } from '#domain/account/profile-events.ts';
 import { one, projector } from './projector.ts';
 
 export type AccountDocument = Readonly<{
   userId: number;
-  firstName: string;
-  lastName: string;
-  email: string;
-  timezone: string;
-  proven: boolean;
   openedAt: string;
+  complimentary: boolean;
+  proven: boolean;
+  setupDone: boolean;
+  closed: boolean;
 }>;
 
-/** Who is signed in: one document per account, by its id. */
-export const accounts = projector<AccountEvent>()<AccountDocument>({
+type Event = AccountOpened | AddressProven | AddressChanged | SetupFinished | AccountClosed | AccountErased;
+
+/** The accounts as operators see them, without any personal word: one document each, by its id. */
+export const accounts = projector<Event>()<AccountDocument>({
   name: 'accounts',
-  version: '1',
-  readsPersonal: true,
-  indexes: [['userId']],
+  version: '2',
+  readsPersonal: false,
+  indexes: [['userId'], ['openedAt']],
   on: {
-    AccountOpened: ({ userId, at, timezone, personal: { firstName, lastName, email } }) => [
-      one(String(userId), () => ({ userId, firstName, lastName, email, timezone, proven: false, openedAt: at })),
+    AccountOpened: ({ userId, at, complimentary }) => [
+      one(String(userId), () => ({
+        userId,
+        openedAt: at,
+        complimentary,
+        proven: false,
+        setupDone: complimentary,
+        closed: false,
+      })),
     ],
-    AddressProven: ({ userId }) => [one(String(userId), (account) => account && { ...account, proven: true })],
+    AddressProven: ({ userId }) => [changed(userId, { proven: true })],
+    AddressChanged: ({ userId }) => [changed(userId, { proven: true })],
+    SetupFinished: ({ userId }) => [changed(userId, { setupDone: true })],
+    AccountClosed: ({ userId }) => [changed(userId, { closed: true })],
     AccountErased: ({ userId }) => [one(String(userId), () => null)],
   },
 });
+
+const changed = (userId: number, change: Partial<AccountDocument>) =>
+  one<AccountDocument>(String(userId), (account) => account && { ...account, ...change });

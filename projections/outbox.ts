@@ -1,18 +1,23 @@
 import type { AccountErased } from '#domain/account/events.ts';
 import type { MailSent } from '#domain/outgoing-mail/events.ts';
+import type { TextSent } from '#domain/outgoing-text/events.ts';
+import type { StrangerForgotten } from '#domain/stranger/events.ts';
 import { everyDocumentOf, one, projector } from './projector.ts';
 
-/** A mail that the outbox keeps instead of a relay sending it: where its bytes are. */
-export type OutboxDocument = Readonly<{ userId: number; at: string; blob: string; sandbox: true }>;
+/** A mail or a text that the outbox keeps instead of a provider sending it: where its bytes are. */
+export type OutboxDocument = Readonly<{ userId: number; at: string; blob: string; sandbox: 'mail' | 'text' }>;
 
-export const outbox = projector<MailSent | AccountErased>()<OutboxDocument>({
+export const outbox = projector<MailSent | TextSent | AccountErased | StrangerForgotten>()<OutboxDocument>({
   name: 'outbox',
-  version: '1',
+  version: '2',
   readsPersonal: false,
   indexes: [['sandbox', 'at'], ['userId']],
   on: {
     MailSent: ({ mailId, userId, at, blob }) =>
-      blob === null ? [] : [one(mailId, () => ({ userId, at, blob, sandbox: true }))],
+      blob === null ? [] : [one(mailId, () => ({ userId, at, blob, sandbox: 'mail' }))],
+    TextSent: ({ textId, userId, at, blob }) =>
+      blob === null ? [] : [one(textId, () => ({ userId, at, blob, sandbox: 'text' }))],
     AccountErased: ({ userId }) => [everyDocumentOf(userId, () => null)],
+    StrangerForgotten: ({ userId }) => [everyDocumentOf(userId, () => null)],
   },
 });

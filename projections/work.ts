@@ -8,7 +8,7 @@ import { type Change, everyDocumentOf, one, type Place, type Projector } from '.
 type Changes = readonly Change<WorkDocument>[];
 
 /** Raise it whenever the rules of a reaction change; a test knows what the rules of each version do. */
-const VERSION = '1';
+const VERSION = '2';
 
 /** The backlog: one document per open job, opened and closed by events as the reactions' rules say. */
 export const work = (rules: readonly JobRules[]): Projector => {
@@ -28,6 +28,7 @@ export const work = (rules: readonly JobRules[]): Projector => {
 const INDEXES = [
   ['state', 'opened'],
   ['state', 'reaction', 'opened'],
+  ['state', 'reaction', 'until', 'opened'],
   ['reaction', 'lane', 'opened'],
   ['userId'],
 ] as const;
@@ -37,7 +38,7 @@ const typesOf = ({ opens, releases, closes }: JobRules): string[] =>
 
 const changesBy = (rules: JobRules, type: DomainEvent['type'], data: never, { position }: Place): Changes => {
   const { reaction } = rules;
-  const opened = (rules.opens[type]?.(data) ?? []).map(({ key, userId, stream, lane, waitsFor = [] }) =>
+  const opened = (rules.opens[type]?.(data) ?? []).map(({ key, userId, stream, lane, waitsFor = [], dueAt = '' }) =>
     one<WorkDocument>(jobIdOf({ reaction, key }), () => ({
       reaction,
       key,
@@ -46,8 +47,8 @@ const changesBy = (rules: JobRules, type: DomainEvent['type'], data: never, { po
       stream,
       lane,
       waitsFor,
-      state: waitsFor.length > 0 ? 'blocked' : 'open',
-      until: '',
+      state: waitsFor.length > 0 ? 'blocked' : unblocked(dueAt),
+      until: dueAt,
       attempts: 0,
       reason: '',
       opened: position,
@@ -62,10 +63,19 @@ const changesBy = (rules: JobRules, type: DomainEvent['type'], data: never, { po
   return [...closed, ...released, ...opened];
 };
 
+const unblocked = (until: string): WorkDocument['state'] => (until === '' ? 'open' : 'waiting');
+
 const withoutWait = (job: WorkDocument, from: string): WorkDocument => {
   const waitsFor = job.waitsFor.filter((name) => name !== from);
-  return { ...job, waitsFor, state: job.state === 'blocked' && waitsFor.length === 0 ? 'open' : job.state };
+  return {
+    ...job,
+    waitsFor,
+    state: job.state === 'blocked' && waitsFor.length === 0 ? unblocked(job.until) : job.state,
+  };
 };
+
+/** One that was opened again while it ran may wait for something else now. */
+const afterFailure = ({ state }: WorkDocument): WorkDocument['state'] => (state === 'blocked' ? state : 'waiting');
 
 /** What happens to a job whatever its reaction. */
 const own: {
@@ -74,7 +84,7 @@ const own: {
   ) => Changes;
 } = {
   JobFailed: ({ jobId, attempt, until, reason }) => [
-    one(jobId, (job) => job && { ...job, attempts: attempt, until, reason }),
+    one(jobId, (job) => job && { ...job, attempts: attempt, until, reason, state: afterFailure(job) }),
   ],
   JobParked: ({ jobId, attempt, reason }) => [
     one(jobId, (job) => job && { ...job, attempts: attempt, until: '', reason, state: 'parked' }),

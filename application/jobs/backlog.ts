@@ -1,6 +1,6 @@
 import { type Clock, timestamp } from '../ports/clock.ts';
 import type { Position } from '../ports/event-store.ts';
-import type { Filter, Found, ReadModels } from '../ports/read-models.ts';
+import type { Filter, Found, ReadModels, Sort } from '../ports/read-models.ts';
 import { WORK, type WorkDocument } from '../ports/work.ts';
 import type { Lease } from './leases.ts';
 import type { Progress } from './progress.ts';
@@ -10,7 +10,8 @@ const PAGE = 50;
 /** Of a lane, the first that is still open is all that matters. */
 const LANE_PAGE = 4;
 const MOST_OF_A_USER = 50;
-const OLDEST_FIRST = [['opened', 'ascending']] as const;
+const OLDEST_FIRST: Sort = [['opened', 'ascending']];
+const LONGEST_DUE_FIRST: Sort = [['until', 'ascending'], ...OLDEST_FIRST];
 
 export type Look = Readonly<{
   /** Whose jobs: the reactions that are not paused. */
@@ -20,16 +21,16 @@ export type Look = Readonly<{
   /** Jobs of at most so many users. */
   users: number;
 }>;
-/** Jobs that may be begun, and up to where all of them were seen (null: all there are). */
+/** Jobs that may be begun, and up to where all that are due at once were seen (null: all there are). */
 type Seen = Readonly<{ jobs: readonly Job[]; upTo: Position | null }>;
 
 /** The open jobs, as the read model `work` has them and one reactor's progress corrects it. */
 export const createBacklog = (readModels: ReadModels, clock: Clock, progress: Progress) => {
   /** All that there are, in the order they were asked for. */
-  async function* documents(filter: Filter, limit = PAGE): AsyncGenerator<Found<WorkDocument>> {
+  async function* documents(filter: Filter, sort = OLDEST_FIRST, limit = PAGE): AsyncGenerator<Found<WorkDocument>> {
     let cursor: string | null = null;
     do {
-      const query = { filter, sort: OLDEST_FIRST, limit, cursor };
+      const query = { filter, sort, limit, cursor };
       const page: Awaited<ReturnType<typeof readModels.page<WorkDocument>>> = await readModels.page(WORK, query);
       yield* page.found;
       cursor = page.nextCursor;
@@ -38,21 +39,34 @@ export const createBacklog = (readModels: ReadModels, clock: Clock, progress: Pr
 
   /** Nothing older of its lane is still open, blocked or parked. */
   const isFirstInLane = async ({ id, lane, reaction }: Job): Promise<boolean> => {
-    for await (const one of documents({ equals: { reaction, lane } }, LANE_PAGE)) {
+    for await (const one of documents({ equals: { reaction, lane } }, OLDEST_FIRST, LANE_PAGE)) {
       if (one.id === id) return true;
       if (!progress.isClosed(one.id)) return false;
     }
     return false; // closed by now
   };
 
-  /** The due jobs of one reaction that are first in their lane or right behind one that is, until enough users have some. */
-  const dueOf = async (reaction: string, look: Look, folded: Position, open: Set<string>): Promise<Seen> => {
+  /** One reaction's jobs that are due. */
+  const dueOf = (reaction: string) => ({
+    waiting: documents(
+      { equals: { state: 'waiting', reaction }, atMost: { until: timestamp(clock) } },
+      LONGEST_DUE_FIRST,
+    ),
+    open: documents({ equals: { state: 'open', reaction } }),
+  });
+
+  /** Of these the jobs that are first in their lane or right behind one that is, until enough users have some. */
+  const startable = async (
+    due: AsyncGenerator<Found<WorkDocument>>,
+    look: Look,
+    folded: Position,
+    found: Set<string>,
+  ): Promise<Seen> => {
     const jobs: Job[] = [];
     const users = new Set<number>();
     const lanes = new Set<string>();
-    const filter = { equals: { state: 'open', reaction }, atMost: { until: timestamp(clock) } };
-    for await (const { id, document } of documents(filter)) {
-      open.add(id);
+    for await (const { id, document } of due) {
+      found.add(id);
       const { userId, lane, opened, partition } = document;
       const lease = look.leases.get(partition);
       if (!lease || look.busy.has(userId) || progress.isTaken(id, folded)) continue;
@@ -68,15 +82,23 @@ export const createBacklog = (readModels: ReadModels, clock: Clock, progress: Pr
 
   return {
     isFirstInLane,
-    /** The next due jobs by user, each user's in log order. */
+    /**
+     * The next due jobs by user, each user's in log order. When the waiting jobs of more users than fit become due
+     * together, only those longest due are seen. Jobs whose time has not come are not looked at, however many there are.
+     */
     async due(look: Look): Promise<ReadonlyMap<number, readonly Job[]>> {
+      if (look.users === 0) return new Map();
       const folded = (await readModels.checkpoint(WORK))?.position ?? '';
-      const open = new Set<string>();
+      const found = new Set<string>();
       const seen: Seen[] = [];
-      if (look.users > 0) for (const reaction of look.reactions) seen.push(await dueOf(reaction, look, folded, open));
+      for (const reaction of look.reactions) {
+        const { waiting, open } = dueOf(reaction);
+        const { jobs } = await startable(waiting, look, folded, found);
+        seen.push({ jobs, upTo: null }, await startable(open, look, folded, found));
+      }
       const ends = seen.flatMap(({ upTo }) => (upTo === null ? [] : [upTo]));
       const upTo = ends.sort()[0] ?? null;
-      if (look.users > 0) progress.forget(folded, open, upTo);
+      progress.forget(folded, found, upTo);
       const jobs = seen.flatMap((one) => one.jobs).filter(({ opened }) => upTo === null || opened < upTo);
       return byUser(jobs, look.users);
     },

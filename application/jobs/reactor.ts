@@ -9,6 +9,7 @@ import { PARTITIONS, WORK } from '../ports/work.ts';
 import type { Services } from '../services.ts';
 import { streams } from '../streams.ts';
 import { createBacklog } from './backlog.ts';
+import { createComplaints } from './complaints.ts';
 import type { Lease, Leases } from './leases.ts';
 import type { MailFirst } from './mail-first.ts';
 import { createProgress } from './progress.ts';
@@ -31,8 +32,6 @@ const FIRST_WAIT_MS = 500;
 const LONGEST_WAIT_MS = 60_000;
 /** What somebody wants later, such as a mail to a full mailbox, has more time. */
 const LONGEST_DEFERRAL_MS = 15 * 60_000;
-/** Of a reaction that waits, one line in so long: an outage meets every job there is. */
-const COMPLAIN_EVERY_MS = 60_000;
 
 /**
  * Does the open jobs of the partitions it holds a lease on: a user's in log order, one at a time, different users side
@@ -60,20 +59,24 @@ export const startReactor = async (
     if (!isUnavailable(error)) parts.logger.error(message, error);
   };
 
+  /** Time may have stood still between two breaths: what was long enough when it was taken may be over now. */
+  const lasts = ({ until }: Lease): boolean => until > parts.clock.now();
+
   const holdLeases = async () => {
-    if (parts.clock.now() < prolongAt) return;
+    const now = parts.clock.now();
+    if (now < prolongAt && [...held.values()].every(lasts)) return;
     for (let partition = 0; partition < PARTITIONS; partition += 1) {
       const lease = await parts.leases.hold(`${name}-${partition}`);
       if (lease) held.set(partition, lease);
       else held.delete(partition);
     }
-    prolongAt = parts.clock.now() + PROLONG_EVERY_MS;
+    prolongAt = now + PROLONG_EVERY_MS;
   };
 
   /** Under a lease that was lost meanwhile nothing more is begun: another reactor may be at it. */
   const mayDo = ({ partition, epoch }: Job): boolean => {
     const lease = held.get(partition);
-    return !stopped && lease?.epoch === epoch && lease.until > parts.clock.now();
+    return !stopped && lease?.epoch === epoch && lasts(lease);
   };
 
   const attempt = async (job: Job) => {
@@ -88,7 +91,9 @@ export const startReactor = async (
       }
     } catch (error) {
       if (isUnavailable(error) || isDeferred(error)) throw error;
-      progress.settle(job, await noteFailure(parts, job, error), 'failed');
+      const noted = await noteFailure(parts, job, error);
+      if (noted) progress.settle(job, noted, 'failed');
+      else progress.waitLonger(job.id, FIRST_WAIT_MS, LONGEST_WAIT_MS);
     }
   };
 
@@ -115,7 +120,8 @@ export const startReactor = async (
     await holdLeases();
     if (!(await hasFolded(parts, started))) return;
     const awake = reactions.filter(({ isPaused }) => !isPaused?.()).map(({ rules }) => rules.reaction);
-    const look = { reactions: awake, leases: held, busy, users: USERS_AT_ONCE - busy.size };
+    const leases = new Map([...held].filter(([, lease]) => lasts(lease)));
+    const look = { reactions: awake, leases, busy, users: USERS_AT_ONCE - busy.size };
     for (const [userId, jobs] of await backlog.due(look)) {
       const done = doUser(jobs).then(() => {
         busy.delete(userId);
@@ -178,23 +184,12 @@ const hasFolded = async ({ readModels }: Parts, position: Position | null): Prom
   return checkpoint !== null && (position === null || checkpoint.position >= position);
 };
 
-const noteFailure = async ({ log, clock, logger }: Parts, job: Job, error: unknown): Promise<Position> => {
+/** Where the failure stands in the log; null when nothing was written down, as nothing new came of it. */
+const noteFailure = async ({ log, clock, logger }: Parts, job: Job, error: unknown): Promise<Position | null> => {
   const reason = error instanceof Error && 'code' in error ? String(error.code) : 'unexpected';
   logger.error('a job failed', error, { reaction: job.reaction, jobId: job.id, code: reason });
-  const data = { jobId: job.id, reaction: job.reaction, userId: job.userId, at: timestamp(clock), reason };
+  const { id: jobId, reaction, userId, attempts } = job;
+  const data = { jobId, reaction, userId, at: timestamp(clock), reason, attempts };
   const noted = await handle(log, jobDecider, streams.job(job.id), { type: 'NoteFailure', data });
-  return positionReached(noted) ?? job.opened;
-};
-
-/** Says that work waits, and for what, without saying it for each job. */
-const createComplaints = ({ clock, logger }: Parts) => {
-  const lately = new Map<string, number>();
-  return {
-    about({ reaction, id }: Job, code: string) {
-      const last = lately.get(`${reaction} ${code}`) ?? Number.NEGATIVE_INFINITY;
-      if (clock.now() - last < COMPLAIN_EVERY_MS) return;
-      lately.set(`${reaction} ${code}`, clock.now());
-      logger.warn('work waits', { reaction, jobId: id, code });
-    },
-  };
+  return 'refused' in noted || noted.events.length === 0 ? null : noted.position;
 };

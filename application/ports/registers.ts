@@ -13,8 +13,8 @@ export interface Registers {
   /** Durable when it resolves. `register-moved` unless it stands at that revision, or is not there, as expected. */
   write(kind: string, key: string, value: JsonObject, options: WriteOptions): Promise<string>;
   remove(kind: string, key: string): Promise<void>;
-  /** In the order of keys. */
-  list(kind: string, limit: number): Promise<readonly (Register & Readonly<{ key: string }>)[]>;
+  /** In the order of keys; with a `prefix`, those whose keys begin with it. */
+  list(kind: string, limit: number, prefix?: string): Promise<readonly (Register & Readonly<{ key: string }>)[]>;
   close(): Promise<void>;
 }
 

@@ -8,15 +8,18 @@ export type Key = Uint8Array;
  * - a key is made once and durable when `make` resolves; making it again changes nothing, but a destroyed id is never
  *   made again (`key-destroyed`);
  * - `open` answers a key or 'destroyed' for each id; an id without a record is a fault (`key-missing`), not an erasure;
- * - `destroy` is for good, and the destroyed ids are the erasure ledger; an id without a key is one from then on, too.
+ * - `destroy` is for good, and the destroyed ids are the erasure ledger; an id without a key is one from then on, too;
+ * - `discard` is as much for good, but for keys that never were an account's: the ledger has nothing of them. An id that is
+ *   in the ledger stays there; one that was discarded comes into it when it is destroyed.
  */
 export interface Vault {
   make(userId: number): Promise<void>;
   open(userIds: readonly number[]): Promise<ReadonlyMap<number, Key | 'destroyed'>>;
   destroy(userId: number): Promise<void>;
+  discard(userId: number): Promise<void>;
   /** Drops what this process remembers of a key that another one has destroyed; without it that lasts a minute at most. */
   forget(userId: number): void;
-  /** In ascending order. */
+  /** The erasure ledger, in ascending order. */
   destroyed(): Promise<readonly number[]>;
   /** The one random key of this name, made on first use and never changed: for stream names, reply addresses, tokens. */
   named(name: string): Promise<Key>;

@@ -18,6 +18,8 @@ export type JobOpening = Readonly<{
   lane: string;
   /** What must have happened first, as names that later events tick off. */
   waitsFor?: readonly string[];
+  /** Not to be begun before (ISO 8601, UTC): an expiry, or a second look. */
+  dueAt?: string;
 }>;
 export type JobRelease = Readonly<{ key: string; from: string }>;
 
@@ -33,7 +35,10 @@ export type JobRules = Readonly<{
   closes: Rule<string>;
 }>;
 
-/** `open` jobs are due once `until` has passed ('' is at once); `blocked` ones wait for others; `parked` ones for an operator. */
+/**
+ * `open` jobs are due at once, `waiting` ones when `until` has passed; `blocked` ones wait for others; `parked` ones for
+ * an operator. `until` is '' for those that wait for no time.
+ */
 export type WorkDocument = Readonly<{
   reaction: string;
   key: string;
@@ -42,7 +47,7 @@ export type WorkDocument = Readonly<{
   stream: string;
   lane: string;
   waitsFor: readonly string[];
-  state: 'open' | 'blocked' | 'parked';
+  state: 'open' | 'waiting' | 'blocked' | 'parked';
   until: string;
   attempts: number;
   reason: string;

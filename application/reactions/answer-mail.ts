@@ -12,6 +12,7 @@ import type { Position } from '../ports/event-store.ts';
 import type { Services } from '../services.ts';
 import { streams } from '../streams.ts';
 import { personOf } from '../use-cases/find-account.ts';
+import { standingOfUser } from '../use-cases/standing.ts';
 import { eventOf } from './event-of.ts';
 import { feedbackWords } from './feedback-words.ts';
 import { conversationOf } from './read-mail.ts';
@@ -20,8 +21,13 @@ const CAUSE = 'answer:';
 const GOOD_FOR_DAYS = 5;
 const DAY_MS = 24 * 60 * 60_000;
 const daily: Limit = { name: 'answers-day', most: 10, seconds: 24 * 60 * 60 };
+/** Of users without a subscription: what they mail is kept all the same. */
+const monthly: Limit = { name: 'answers-inactive', most: 1, seconds: 30 * 24 * 60 * 60 };
 
-/** MailUnderstood (its wins analysed) or MailUnreadable → one answer, in the same conversation and thread; ten a day. */
+/**
+ * MailUnderstood (its wins analysed) or MailUnreadable → one answer, in the same conversation and thread; ten a day,
+ * and one a month without a subscription.
+ */
 export const answerMail = (services: Services): Reaction => ({
   rules: {
     reaction: 'answer-mail',
@@ -44,11 +50,13 @@ export const answerMail = (services: Services): Reaction => ({
   },
   async run(job) {
     const { key: mailId, userId } = job;
-    if (await takeFrom(services, daily, String(userId), mailId)) return answer(services, job);
+    const isInactive = (await standingOfUser(services, userId)).status === 'inactive';
+    const [limit, reason] = isInactive ? ([monthly, 'inactive'] as const) : ([daily, 'daily-limit'] as const);
+    if (await takeFrom(services, limit, String(userId), mailId)) return answer(services, job);
     return positionReached(
       await handle(services.log, incomingMail, streams.incomingMail(mailId), {
         type: 'LeaveUnanswered',
-        data: { mailId, userId, at: timestamp(services.clock), reason: 'daily-limit' },
+        data: { mailId, userId, at: timestamp(services.clock), reason },
       }),
     );
   },

@@ -1,4 +1,3 @@
-import { account } from '#domain/account/decider.ts';
 import { conversation } from '#domain/conversation/decider.ts';
 import { incomingMail } from '#domain/incoming-mail/decider.ts';
 import type { MailReceived, MailUnderstood } from '#domain/incoming-mail/events.ts';
@@ -13,6 +12,7 @@ import type { MailReader, Reading } from '../ports/mail-reader.ts';
 import type { Services } from '../services.ts';
 import { streams } from '../streams.ts';
 import { accountOf } from '../use-cases/find-account.ts';
+import { proveAddress } from '../use-cases/prove-address.ts';
 import { eventOf } from './event-of.ts';
 import { quotedTexts } from './quoted-texts.ts';
 
@@ -65,7 +65,7 @@ const read = async (parts: Parts, { userId, blob, personal }: Received): Promise
 };
 
 const conclude = async (parts: Parts, received: Received, reading: Reading | null): Promise<Position | null> => {
-  const { mailId, userId } = received;
+  const { mailId, userId, recipient } = received;
   const owner = await accountOf(parts, userId);
   if (!reading || !owner) return null;
   const at = timestamp(parts.clock);
@@ -80,10 +80,7 @@ const conclude = async (parts: Parts, received: Received, reading: Reading | nul
     type: 'OpenConversation',
     data: { conversationId, userId, at },
   });
-  await handle(parts.log, account, streams.account(userId), {
-    type: 'ProveAddress',
-    data: { userId, at, addressName: owner.addressName },
-  });
+  if (recipient.kind === 'reply') await proveAddress(parts, userId, owner);
   if (reading.kind === 'unreadable')
     return positionReached(
       await handle(parts.log, incomingMail, stream, {
@@ -94,7 +91,12 @@ const conclude = async (parts: Parts, received: Received, reading: Reading | nul
   return positionReached(
     await handle(parts.log, incomingMail, stream, {
       type: 'UnderstandMail',
-      data: { ...id, conversationId, date: localDate(received.at, owner.timezone), ...understood(mailId, reading) },
+      data: {
+        ...id,
+        conversationId,
+        date: localDate(received.at, owner.schedule.timezone),
+        ...understood(mailId, reading),
+      },
     }),
   );
 };

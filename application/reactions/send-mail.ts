@@ -1,5 +1,6 @@
+import { account } from '#domain/account/decider.ts';
 import { type OutgoingMailCommand, outgoingMail } from '#domain/outgoing-mail/decider.ts';
-import type { MailAmbiguous, MailRequested } from '#domain/outgoing-mail/events.ts';
+import type { MailAmbiguous, MailKind, MailRequested } from '#domain/outgoing-mail/events.ts';
 import { handle, positionReached, stateOf } from '../handle.ts';
 import { type Breaker, createBreaker } from '../jobs/breaker.ts';
 import type { Leases } from '../jobs/leases.ts';
@@ -10,7 +11,7 @@ import { isDeferred, isUnavailable, unavailable } from '../ports/fault.ts';
 import type { ComposedMail, MailComposer } from '../ports/mail-composer.ts';
 import { type Delivery, isOutcomeUnknown, type Mailer } from '../ports/mailer.ts';
 import type { Services } from '../services.ts';
-import { streams } from '../streams.ts';
+import { addressNameOf, streams } from '../streams.ts';
 import { eventOf } from './event-of.ts';
 
 type Parts = Services & Readonly<{ composer: MailComposer; mailer: Mailer; leases: Leases }>;
@@ -37,12 +38,32 @@ export const sendMail = (parts: Parts): Reaction => {
     async run(job) {
       const request = await eventOf<MailRequested>(parts.log, job.stream, 'MailRequested');
       if (!request) return null;
+      if (await isTooLate(parts, request)) return expire(parts, job);
       const mail = await parts.composer.compose(request); // first: what cannot be composed must not be claimed
       breaker.check(); // nor what nobody would take
       const claim = await claimFor(parts, job);
       return claim.mine ? handOver(parts, breaker, job, mail) : claim.position;
     },
   };
+};
+
+/** What still goes to someone whose account is closed. */
+const lastKinds: ReadonlySet<MailKind> = new Set(['deletion-receipt', 'address-changed']);
+
+/** Its account was closed, or got another address, meanwhile. Strangers and sign-ups have none, and get their mail. */
+const isTooLate = async (
+  { log, vault }: Parts,
+  { userId, kind, personal }: MailRequested['data'],
+): Promise<boolean> => {
+  if (lastKinds.has(kind)) return false;
+  const state = await stateOf(log, account, streams.account(userId));
+  if (state.status !== 'open') return state.status !== 'unknown';
+  return kind !== 'address-confirm' && state.addressName !== (await addressNameOf(vault, personal.to));
+};
+
+const expire = async ({ log, clock }: Parts, { key: mailId, userId, stream }: Job): Promise<Position | null> => {
+  const data = { mailId, userId, at: timestamp(clock) };
+  return positionReached(await handle(log, outgoingMail, stream, { type: 'ExpireMail', data }));
 };
 
 type Claim = Readonly<{ mine: boolean; position: Position | null }>;

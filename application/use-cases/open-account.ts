@@ -8,7 +8,7 @@ import type { Position } from '../ports/event-store.ts';
 import { Fault } from '../ports/fault.ts';
 import type { Services } from '../services.ts';
 import { addressNameOf, streams } from '../streams.ts';
-import { accountOf } from './find-account.ts';
+import { releaseUnlessHeld } from './address-claims.ts';
 
 export type NewAccount = Readonly<{ email: string; firstName: string; lastName: string; timezone: string }>;
 
@@ -17,7 +17,7 @@ const ATTEMPTS = 8;
 
 /**
  * Opens a proven, complimentary account, as operators do. The address is claimed first; a claim whose account never came
- * (the process died in between) is taken up again, and one whose id another account has by now is given back.
+ * (the process died in between) is taken up again, and one that is good for nothing any more is given back.
  */
 export const openAccount = async (
   services: Services,
@@ -27,12 +27,11 @@ export const openAccount = async (
   const addressName = await addressNameOf(vault, email);
   for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
     const userId = await ownerOf(services, addressName);
-    const at = timestamp(clock);
     const opened = await handle(log, account, streams.account(userId), {
       type: 'OpenAccount',
       data: {
         userId,
-        at,
+        at: timestamp(clock),
         timezone,
         complimentary: true,
         addressName,
@@ -41,9 +40,7 @@ export const openAccount = async (
       },
     });
     if (!isRefusal(opened)) return { userId, position: opened.position };
-    if ((await accountOf(services, userId))?.addressName === addressName) return refuse('address-taken');
-    const data = { addressName, userId, at };
-    await handle(log, address, streams.address(addressName), { type: 'ReleaseAddress', data });
+    if (!(await releaseUnlessHeld(services, { addressName, userId }))) return refuse('address-taken');
   }
   throw new Fault('no-free-id', 'every id drawn for a new account was taken');
 };
@@ -53,7 +50,7 @@ const ownerOf = async (services: Services, addressName: string): Promise<number>
   const { log, vault, clock } = services;
   const stream = streams.address(addressName);
   const { owner } = await stateOf(log, address, stream);
-  if (owner !== null) return owner;
+  if (owner !== null && !(await releaseUnlessHeld(services, { addressName, userId: owner }))) return owner;
   const userId = newUserId(clock.now());
   await vault.make(userId);
   const data = { addressName, userId, at: timestamp(clock) };

@@ -23,7 +23,7 @@ export const recordWin = async (
   const account = await accountOf(services, userId);
   if (!account) return refuse('no-such-account');
   const at = timestamp(services.clock);
-  const today = localDate(at, account.timezone);
+  const today = localDate(at, account.schedule.timezone);
   if (date !== null && date > today) return refuse('date-ahead');
   const winId = key === null ? newId(services.clock.now()) : derivedId('win', userId, key);
   const handled = await handle(services.log, win, streams.win(winId), {

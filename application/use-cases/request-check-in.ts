@@ -9,12 +9,18 @@ import type { Position } from '../ports/event-store.ts';
 import type { Services } from '../services.ts';
 import { streams } from '../streams.ts';
 import { accountOf } from './find-account.ts';
+import { standingOfUser } from './standing.ts';
+import { requestWelcome } from './welcome.ts';
 
 /** The short one first: what it refuses must not use up the day. */
 const limits: readonly Limit[] = [
   { name: 'check-in-ten-minutes', most: 1, seconds: 10 * 60 },
   { name: 'check-in-day', most: 5, seconds: 24 * 60 * 60 },
 ];
+
+/** `welcome`: the address is not proven yet, so the mail that asks for its proof went once more instead. */
+export type CheckInAsked = Readonly<{ mailId: string; position: Position | null; kind: 'check-in' | 'welcome' }>;
+export type CheckInRefused = 'no-such-account' | 'inactive' | 'too-often';
 
 /**
  * Asks for a check-in mail now. It is no slot and takes none: one in ten minutes, five a day. The same `key` again is the
@@ -24,18 +30,25 @@ export const requestCheckIn = async (
   services: Services,
   userId: number,
   key: string | null = null,
-): Promise<Readonly<{ mailId: string; position: Position | null }> | Refusal<'no-such-account' | 'too-often'>> => {
-  if (!(await accountOf(services, userId))) return refuse('no-such-account');
+): Promise<CheckInAsked | Refusal<CheckInRefused>> => {
+  const owner = await accountOf(services, userId);
+  if (!owner) return refuse('no-such-account');
+  if ((await standingOfUser(services, userId)).status === 'inactive') return refuse('inactive');
   const id = key === null ? newId(services.clock.now()) : derivedId('check-in-asked', userId, key);
   const checkInId = `${userId}-${id}`;
   try {
     for (const limit of limits)
       if (!(await takeFrom(services, limit, String(userId), checkInId))) return refuse('too-often');
-    return await ask(services, userId, checkInId);
+    return owner.proven ? await ask(services, userId, checkInId) : await askForProof(services, userId, checkInId);
   } catch (error) {
-    for (const limit of limits) await giveBack(services.registers, limit, String(userId), checkInId);
+    for (const limit of limits) await giveBack(services, limit, String(userId), checkInId);
     throw error;
   }
+};
+
+const askForProof = async (services: Services, userId: number, checkInId: string): Promise<CheckInAsked> => {
+  const mailId = await requestWelcome(services, userId, checkInId);
+  return { mailId, position: await services.log.head(), kind: 'welcome' };
 };
 
 const ask = async (services: Services, userId: number, checkInId: string) => {
@@ -53,5 +66,5 @@ const ask = async (services: Services, userId: number, checkInId: string) => {
       question: questionFor(at),
     },
   });
-  return 'refused' in handled ? handled : { mailId, position: handled.position };
+  return 'refused' in handled ? handled : ({ mailId, position: handled.position, kind: 'check-in' } as const);
 };

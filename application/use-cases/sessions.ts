@@ -1,16 +1,19 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto';
-import { newId } from '../ids.ts';
+import { derivedId } from '../ids.ts';
 import { isUnavailable } from '../ports/fault.ts';
+import { isRegisterMoved } from '../ports/registers.ts';
 import { changeRegister } from '../registers.ts';
 import type { Services } from '../services.ts';
+import { accountOf } from './find-account.ts';
 
-type Stores = Pick<Services, 'registers' | 'clock'>;
+type Stores = Pick<Services, 'registers' | 'clock' | 'log'>;
 /**
  * Tokens are kept as hashes alone. `renewedUsedAt` is the new token's first use, from which the one before has a minute.
- * `salt` makes the new token of the one before, so that two tabs renewing at once are given the same.
+ * `salt` makes the new token of the one before, so that two tabs renewing at once are given the same. `device` is sealed.
  */
-type Session = Readonly<{
+export type Session = Readonly<{
   userId: number;
+  device: string;
   openedAt: number;
   usedAt: number;
   token: string;
@@ -25,22 +28,44 @@ const LONGEST = 90 * DAY;
 const GRACE = 60_000;
 /** A session's last use is written at most this often. */
 const NOTED_EVERY = 10 * 60_000;
-const TOKEN = /^session_([0-9a-f-]{36})_([\w-]{43})$/;
+const TOKEN = /^session_(\d{1,16}-[0-9a-f-]{36})_([\w-]{43})$/;
+/** What the sealed names of devices are sealed for. */
+export const DEVICE = 'session-device';
+
+/** What the ids of a user's sessions begin with. */
+export const sessionsOf = (userId: number): string => `${userId}-`;
 
 const hash = (token: string): string => createHash('sha256').update(token).digest('base64url');
-const tokenOf = (sessionId: string, secret: Buffer): string => `session_${sessionId}_${secret.toString('base64url')}`;
+const tokenOf = (sessionId: string, secret: Uint8Array): string =>
+  `session_${sessionId}_${Buffer.from(secret).toString('base64url')}`;
+/** The id of a session opened with this secret. */
+export const sessionIdOf = (userId: number, secret: Uint8Array): string =>
+  `${sessionsOf(userId)}${derivedId('session', Buffer.from(secret).toString('hex'))}`;
 /** Whoever holds the old token can be told the new one again; nobody else can make it. */
 const renewedToken = (sessionId: string, before: string, salt: string): string =>
   tokenOf(sessionId, createHmac('sha256', before).update(salt).digest());
 const endOf = ({ openedAt }: Pick<Session, 'openedAt'>, now: number): number =>
   Math.min(now + IDLE, openedAt + LONGEST);
 
-export const openSession = async ({ registers, clock }: Stores, userId: number): Promise<string> => {
+/** The token that a session opened with this secret begins with. */
+export const sessionToken = (userId: number, secret: Uint8Array): string =>
+  tokenOf(sessionIdOf(userId, secret), secret);
+
+/**
+ * Opens a session and answers its token. `device` is shown to its owner, who may know it by that. A `secret` (32 bytes
+ * that nobody can guess) makes the token: opening with the same one again is the same session.
+ */
+export const openSession = async (
+  { registers, clock, sealer }: Pick<Services, 'registers' | 'clock' | 'sealer'>,
+  userId: number,
+  { device = '', secret = randomBytes(32) }: Readonly<{ device?: string; secret?: Uint8Array }> = {},
+): Promise<string> => {
   const now = clock.now();
-  const sessionId = newId(now);
-  const token = tokenOf(sessionId, randomBytes(32));
-  const session = {
+  const sessionId = sessionIdOf(userId, secret);
+  const token = sessionToken(userId, secret);
+  const session: Session = {
     userId,
+    device: await sealer.seal(userId, DEVICE, Buffer.from(device)),
     openedAt: now,
     usedAt: now,
     token: hash(token),
@@ -48,30 +73,41 @@ export const openSession = async ({ registers, clock }: Stores, userId: number):
     salt: '',
     renewedUsedAt: null,
   };
-  await registers.write('session', sessionId, session, { expected: 'absent', endsAt: endOf(session, now) });
+  try {
+    await registers.write('session', sessionId, session, { expected: 'absent', endsAt: endOf(session, now) });
+  } catch (error) {
+    if (!isRegisterMoved(error)) throw error; // it is open already
+  }
   return token;
 };
 
-/** Whose session the token belongs to, null when to none. A token replaced for longer than the grace ends its session. */
-export const checkSession = async (
-  stores: Stores,
-  token: string,
-): Promise<Readonly<{ userId: number; sessionId: string }> | null> => {
+/** `openedAt` is when its user signed in (milliseconds since 1970). */
+export type KnownSession = Readonly<{ userId: number; sessionId: string; openedAt: number }>;
+
+/**
+ * Whose session the token belongs to, null when to none, or when that account is no longer open. A token replaced for
+ * longer than the grace ends its session.
+ */
+export const checkSession = async (stores: Stores, token: string): Promise<KnownSession | null> => {
   const [, sessionId] = TOKEN.exec(token) ?? [];
   const register = sessionId ? await stores.registers.read('session', sessionId) : null;
   if (!sessionId || !register) return null;
   const session = register.value as Session;
+  const isCurrent = session.token === hash(token);
+  if (!isCurrent && session.before !== hash(token)) return null;
   const now = stores.clock.now();
-  if (session.token === hash(token)) {
-    await noteUseIfPossible(stores, sessionId, session, now);
-    return { userId: session.userId, sessionId };
+  if (!isCurrent && session.renewedUsedAt !== null && now > session.renewedUsedAt + GRACE) {
+    await stores.registers.remove('session', sessionId);
+    return null;
   }
-  if (session.before !== hash(token)) return null;
-  if (session.renewedUsedAt === null || now <= session.renewedUsedAt + GRACE)
-    return { userId: session.userId, sessionId };
-  await stores.registers.remove('session', sessionId);
-  return null;
+  if (!(await accountOf(stores, session.userId))) return null;
+  if (isCurrent) await noteUseIfPossible(stores, sessionId, session, now);
+  return { userId: session.userId, sessionId, openedAt: session.openedAt };
 };
+
+/** Whether a session goes on; asking is no use of it. */
+export const isOpen = async (stores: Stores, { sessionId, userId }: KnownSession): Promise<boolean> =>
+  (await stores.registers.read('session', sessionId)) !== null && (await accountOf(stores, userId)) !== null;
 
 const isNoted = ({ before, renewedUsedAt, usedAt }: Session, now: number): boolean =>
   (before === null || renewedUsedAt !== null) && now - usedAt < NOTED_EVERY;
@@ -121,6 +157,7 @@ export const renewSession = async (stores: Stores, token: string): Promise<strin
   return renewed;
 };
 
+/** Nothing happens when it has ended already. */
 export const endSession = async (stores: Stores, token: string): Promise<void> => {
   const known = await checkSession(stores, token);
   if (known) await stores.registers.remove('session', known.sessionId);

@@ -1,46 +1,78 @@
 import { type Decider, refuse } from '../decider.ts';
-import {
-  type AccountErased,
-  type AccountEvent,
-  type AccountOpened,
-  type AddressProven,
-  accountErased,
-  accountOpened,
-  addressProven,
-} from './events.ts';
+import { type Account, evolve, type OpenAccount } from './account.ts';
+import type { AccountEvent } from './account-event.ts';
+import { isGood } from './address-change.ts';
+import type { AccountCommand, OpenAccountCommand } from './commands.ts';
+import { accountClosed, accountErased, accountOpened, addressProven } from './events.ts';
+import { passkeyAdded, passkeyRemoved } from './passkey-events.ts';
+import { profileChanged, profileChangedInOrder } from './profile-change.ts';
+import { addressChanged, phoneGiven, phoneVerified } from './profile-events.ts';
 
-export type AccountCommand =
-  | Readonly<{ type: 'OpenAccount'; data: AccountOpened['data'] & Readonly<{ proven: boolean }> }>
-  | Readonly<{ type: 'ProveAddress'; data: AddressProven['data'] }>
-  | Readonly<{ type: 'EraseAccount'; data: AccountErased['data'] }>;
+export type { Account } from './account.ts';
+export type { AccountCommand } from './commands.ts';
 
-export type Account =
-  | Readonly<{ status: 'unknown' | 'erased' }>
-  | Readonly<{ status: 'open'; timezone: string; addressName: string; proven: boolean }>;
+export const MOST_PASSKEYS = 20;
+
+type Reason = 'no-such-account' | 'account-exists' | 'no-such-passkey' | 'too-many-passkeys' | 'change-outdated';
 
 /** Stream `account-<userId>`. */
-export const account: Decider<Account, AccountCommand, AccountEvent, 'no-such-account' | 'account-exists'> = {
+export const account: Decider<Account, AccountCommand, AccountEvent, Reason> = {
   initial: { status: 'unknown' },
-  decide({ type, data }, state) {
-    if (type === 'OpenAccount') {
-      if (state.status !== 'unknown') return refuse('account-exists');
-      return data.proven ? [accountOpened(data), addressProven(data)] : [accountOpened(data)];
-    }
-    if (type === 'EraseAccount') {
+  decide(command, state) {
+    if (command.type === 'OpenAccount')
+      return state.status === 'unknown' ? open(command.data) : refuse('account-exists');
+    if (command.type === 'EraseAccount') {
       if (state.status === 'unknown') return refuse('no-such-account');
-      return state.status === 'erased' ? [] : [accountErased(data)];
+      return state.status === 'erased' ? [] : [accountErased(command.data)];
     }
-    if (state.status !== 'open' || state.addressName !== data.addressName) return refuse('no-such-account');
-    return state.proven ? [] : [addressProven(data)];
+    if (command.type === 'CloseAccount' && state.status === 'closed') return [];
+    return state.status === 'open' ? decide(command, state) : refuse('no-such-account');
   },
-  evolve(state, { type, data }) {
-    switch (type) {
-      case 'AccountOpened':
-        return { status: 'open', timezone: data.timezone, addressName: data.addressName, proven: false };
-      case 'AddressProven':
-        return state.status === 'open' ? { ...state, proven: true } : state;
-      case 'AccountErased':
-        return { status: 'erased' };
+  evolve,
+};
+
+const open = (data: OpenAccountCommand['data']): readonly AccountEvent[] => [
+  accountOpened(data),
+  ...(data.proven ? [addressProven(data)] : []),
+  ...(data.phone ? [phoneGiven({ userId: data.userId, at: data.at, ...data.phone })] : []),
+];
+
+type Change = Exclude<AccountCommand, Readonly<{ type: 'OpenAccount' }> | Readonly<{ type: 'EraseAccount' }>>;
+type Decision = ReturnType<typeof account.decide>;
+
+const decide = (command: Change, state: OpenAccount): Decision => {
+  const { type, data } = command;
+  switch (type) {
+    case 'ProveAddress':
+      if (state.addressName !== data.addressName) return refuse('no-such-account');
+      return state.proven ? [] : [addressProven(data)];
+    case 'ChangeName':
+    case 'ChangeSchedule':
+    case 'FinishSetup':
+    case 'GivePhone':
+    case 'RemovePhone':
+    case 'AskAddressChange':
+      return profileChanged(command, state);
+    case 'ChangeProfile':
+      return profileChangedInOrder(data.changes, state);
+    case 'VerifyPhone':
+      if (state.phone?.phoneName !== data.phoneName || state.phone.lapsed) return refuse('change-outdated');
+      return state.phone.verified ? [] : [phoneVerified(data)];
+    case 'ChangeAddress': {
+      const { addressName, change } = state;
+      if (addressName === data.addressName) return []; // the same link once more
+      if (change?.changeId !== data.changeId || change.addressName !== data.addressName || !isGood(change, data.at))
+        return refuse('change-outdated');
+      return [addressChanged({ ...data, before: addressName })];
     }
-  },
+    case 'AddPasskey':
+      if (state.passkeys.some(({ credentialId }) => credentialId === data.credentialId)) return [];
+      return state.passkeys.length < MOST_PASSKEYS ? [passkeyAdded(data)] : refuse('too-many-passkeys');
+    case 'RemovePasskey':
+      return state.passkeys.some(({ credentialId }) => credentialId === data.credentialId)
+        ? [passkeyRemoved(data)]
+        : refuse('no-such-passkey');
+    case 'CloseAccount':
+      return [accountClosed(data)];
+  }
 };

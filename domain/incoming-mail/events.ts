@@ -70,7 +70,7 @@ export type MailUnderstood = Event<
 >;
 export type MailUnreadable = Event<'MailUnreadable', Id & Readonly<{ conversationId: string; reason: string }>>;
 /** No answer goes out, and why. */
-export type MailLeftUnanswered = Event<'MailLeftUnanswered', Id & Readonly<{ reason: 'daily-limit' }>>;
+export type MailLeftUnanswered = Event<'MailLeftUnanswered', Id & Readonly<{ reason: 'daily-limit' | 'inactive' }>>;
 
 export type IncomingMailEvent =
   | MailReceived

@@ -4,10 +4,11 @@ import { type JobEvent, jobFailed, jobParked, jobRetried } from './events.ts';
 type Id = Readonly<{ jobId: string; reaction: string; userId: number; at: string }>;
 
 export type JobCommand =
-  | Readonly<{ type: 'NoteFailure'; data: Id & Readonly<{ reason: string }> }>
+  /** `attempts` failed before it since an event opened the job, as the backlog has it: opened again, it starts anew. */
+  | Readonly<{ type: 'NoteFailure'; data: Id & Readonly<{ reason: string; attempts: number }> }>
   | Readonly<{ type: 'RetryJob'; data: Id & Readonly<{ by: string }> }>;
 
-export type Job = Readonly<{ attempts: number; parked: boolean }>;
+export type Job = Readonly<{ parked: boolean }>;
 
 const MOST_ATTEMPTS = 5;
 const FIRST_WAIT_SECONDS = 2;
@@ -18,23 +19,12 @@ const waitUntil = (at: string, attempt: number): string =>
   new Date(Date.parse(at) + FIRST_WAIT_SECONDS * WAIT_GROWTH ** (attempt - 1) * 1000).toISOString();
 
 export const job: Decider<Job, JobCommand, JobEvent, 'job-not-parked'> = {
-  initial: { attempts: 0, parked: false },
-  decide({ type, data }, { attempts, parked }) {
+  initial: { parked: false },
+  decide({ type, data }, { parked }) {
     if (type === 'RetryJob') return parked ? [jobRetried(data)] : refuse('job-not-parked');
-    if (parked) return [];
-    const attempt = attempts + 1;
-    return attempt >= MOST_ATTEMPTS
-      ? [jobParked({ ...data, attempt })]
-      : [jobFailed({ ...data, attempt, until: waitUntil(data.at, attempt) })];
+    const attempt = data.attempts + 1; // of a parked job too: whoever ran it has found it opened again
+    if (attempt < MOST_ATTEMPTS) return [jobFailed({ ...data, attempt, until: waitUntil(data.at, attempt) })];
+    return parked ? [] : [jobParked({ ...data, attempt })]; // another reactor has met the same failure
   },
-  evolve(_, { type, data }) {
-    switch (type) {
-      case 'JobFailed':
-        return { attempts: data.attempt, parked: false };
-      case 'JobParked':
-        return { attempts: data.attempt, parked: true };
-      case 'JobRetried':
-        return { attempts: 0, parked: false };
-    }
-  },
+  evolve: (_, { type }) => ({ parked: type === 'JobParked' }),
 };

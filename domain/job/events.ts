@@ -4,7 +4,7 @@ type Id = Readonly<{ jobId: string; reaction: string; userId: number; at: string
 
 /** A job failed through its own fault; it is tried again at `until`. Stream `job-<jobId>`. `reason` is a code, never words. */
 export type JobFailed = Event<'JobFailed', Id & Readonly<{ attempt: number; until: string; reason: string }>>;
-/** It failed once too often: an operator looks at it. */
+/** It failed once too often: an operator looks at it, unless an event opens it again. */
 export type JobParked = Event<'JobParked', Id & Readonly<{ attempt: number; reason: string }>>;
 /** An operator sent it round again. */
 export type JobRetried = Event<'JobRetried', Id & Readonly<{ by: string }>>;

@@ -47,6 +47,15 @@ const doubleIsHarmless: Readonly<Record<MailKind, boolean>> = {
   feedback: false,
   'not-understood': false,
   'login-link': true,
+  'no-account': true,
+  'sign-up-again': true,
+  welcome: true,
+  'address-confirm': true,
+  'address-changed': true,
+  'address-taken': true,
+  'payment-failed': true,
+  'subscription-cancelled': true,
+  'deletion-receipt': true,
 };
 
 const claim = (data: ClaimMail, state: OutgoingMail) => {

@@ -4,7 +4,20 @@ import type { JsonObject } from '../json.ts';
 type Id = Readonly<{ mailId: string; userId: number; at: string }>;
 
 /** Each kind is one file in `mail-gateway/sending/mails`, with a version that `template` names. */
-export type MailKind = 'check-in' | 'feedback' | 'login-link' | 'not-understood';
+export type MailKind =
+  | 'check-in'
+  | 'feedback'
+  | 'not-understood'
+  | 'login-link'
+  | 'no-account'
+  | 'sign-up-again'
+  | 'welcome'
+  | 'address-confirm'
+  | 'address-changed'
+  | 'address-taken'
+  | 'payment-failed'
+  | 'subscription-cancelled'
+  | 'deletion-receipt';
 /** The thread it answers, as ids with their angle brackets. */
 export type Thread = Readonly<{ inReplyTo: string; references: readonly string[]; subject: string }>;
 

@@ -9,9 +9,10 @@ import { isTimezone } from '#domain/time/local-date.ts';
 import { isNoSuchModel, type ModelStatus } from '#projections/runner.ts';
 import type { Verification } from '#projections/verify.ts';
 import type { App } from '../wiring.ts';
+import { createBillingCommands } from './billing-commands.ts';
+import { CommandFailed } from './command-failed.ts';
 
-/** A command that could not be done, in words for an operator. */
-export class CommandFailed extends Error {}
+export { CommandFailed } from './command-failed.ts';
 
 const ADDRESS = /^[^\s@<>()[\]\\,;:"]+@([^\s@<>()[\]\\,;:"]+\.[^\s@<>()[\]\\,;:".]+)$/;
 const NAME = /^(?=.*\S)\P{Cc}{1,100}$/u;
@@ -22,9 +23,10 @@ export type Report = (progress: Readonly<{ events: number; total: number }>) => 
 export const createCommands = ({ services, projections, refusals }: App) => {
   const loginUrl = async (userId: number) => {
     const linkId = await makeLoginLink(services, { userId, intent: '' });
-    return `${services.publicUrl}/login?token=${services.tokens.loginToken(linkId)}`;
+    return `${services.publicUrl}/login?token=${services.tokens.linkToken('login', linkId)}`;
   };
   return {
+    ...createBillingCommands(services),
     async 'account open'(input: { email: string; firstName: string; lastName: string; timezone: string }) {
       if (!isTimezone(input.timezone))
         throw new CommandFailed(`${input.timezone} is no time zone (such as Europe/Paris)`);
@@ -51,9 +53,11 @@ export const createCommands = ({ services, projections, refusals }: App) => {
       const requested = await requestCheckIn(services, found.userId);
       if ('refused' in requested)
         throw new CommandFailed(
-          requested.refused === 'too-often'
-            ? 'a check-in was sent a moment ago: one in ten minutes, five a day'
-            : `there is no account for ${email}`,
+          {
+            'too-often': 'a check-in was sent a moment ago: one in ten minutes, five a day',
+            inactive: `the subscription of ${email} has ended: there are no check-ins`,
+            'no-such-account': `there is no account for ${email}`,
+          }[requested.refused],
         );
       return { userId: found.userId, mailId: requested.mailId };
     },

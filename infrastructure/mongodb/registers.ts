@@ -9,6 +9,9 @@ import { isDuplicate } from './make-or-find.ts';
 /** `_id` is kind, slash, key. `value` is JSON text, for names in it may hold dots and dollars. */
 type RegisterDocument = { _id: string; revision: string; value: string; endsAt: Date | null };
 
+/** No text has it: whatever begins with a prefix sorts before the prefix and this. */
+const LAST_CHARACTER = '\u{10FFFF}';
+
 /**
  * Opens the registers of the database that `url` names. What has ended is gone by `clock` at once; the server clears it
  * away a day later, so that its own clock decides nothing.
@@ -45,10 +48,9 @@ export const openMongoRegisters = async (url: string, clock: Clock): Promise<Reg
         return next.revision;
       }),
     remove: (kind, key) => away(async () => void (await registers.deleteOne({ _id: idOf(kind, key) }))),
-    list: (kind, limit) =>
+    list: (kind, limit, prefix = '') =>
       away(async () => {
-        // '0' is the character after the slash.
-        const _id = { $gte: idOf(kind, ''), $lt: `${kind}0` };
+        const _id = { $gte: idOf(kind, prefix), $lt: `${idOf(kind, prefix)}${LAST_CHARACTER}` };
         const found = await registers
           .find({ _id, ...standing() })
           .sort({ _id: 1 })

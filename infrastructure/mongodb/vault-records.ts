@@ -4,15 +4,16 @@ import type { KeyRecord, KeyRecords } from '#infrastructure/shared/wrapped-vault
 import { away, type MongoConnection } from './connection.ts';
 import { makeOrFind, makeOrUpdate } from './make-or-find.ts';
 
-/** `secret` and `wrapped` are null once the key is destroyed. */
-type KeyDocument = { _id: string; secret: string | null; wrapped: Binary | null };
+/** `secret` and `wrapped` are null once the key is destroyed; `discarded` ones are in no ledger of erasures. */
+type KeyDocument = { _id: string; secret: string | null; wrapped: Binary | null; discarded?: true };
+const DISCARDED = { secret: null, wrapped: null, discarded: true } as const;
 type OwnerDocument = { _id: 'owner'; secret: string };
 
 /** The vault's records in MongoDB. All writes are by `_id` and may be repeated by the driver. */
 export const createVaultRecords = async ({ db, close }: MongoConnection): Promise<KeyRecords> => {
   const keys = db.collection<KeyDocument>('vault_keys');
   const owners = db.collection<OwnerDocument>('vault_owner');
-  await away(() => keys.createIndex({ secret: 1 }));
+  await away(() => keys.createIndex({ secret: 1, discarded: 1 }));
   return {
     makeOnce: (label, { secret, wrapped }) =>
       away(async () => {
@@ -20,11 +21,18 @@ export const createVaultRecords = async ({ db, close }: MongoConnection): Promis
         return record(await makeOrFind(keys, { _id: label }, { $setOnInsert: ours }));
       }),
     read: (labels) => away(async () => (await keys.find({ _id: { $in: [...labels] } }).toArray()).map(record)),
-    destroy: (label) =>
+    destroy: (labels) =>
       away(async () => {
-        await makeOrUpdate(keys, { _id: label }, { $set: { secret: null, wrapped: null } });
+        const update = { $set: { secret: null, wrapped: null }, $unset: { discarded: true } } as const;
+        for (const label of labels) await makeOrUpdate(keys, { _id: label }, update);
       }),
-    destroyed: () => away(async () => (await keys.find({ secret: null }).toArray()).map(({ _id }) => _id)),
+    discard: (label) =>
+      away(async () => {
+        await makeOrFind(keys, { _id: label }, { $setOnInsert: DISCARDED });
+        await keys.updateOne({ _id: label, secret: { $ne: null } }, { $set: DISCARDED });
+      }),
+    destroyed: () =>
+      away(async () => (await keys.find({ secret: null, discarded: { $ne: true } }).toArray()).map(({ _id }) => _id)),
     wrappedByOther: (secret) =>
       away(async () =>
         (

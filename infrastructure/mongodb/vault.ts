@@ -1,15 +1,30 @@
 import type { Vault } from '#application/ports/vault.ts';
+import { openErasureLedger } from '#infrastructure/shared/erasure-ledger.ts';
 import type { KeyWrap } from '#infrastructure/shared/key-wrap.ts';
 import { createWrappedVault } from '#infrastructure/shared/wrapped-vault.ts';
 import { connectMongo } from './connection.ts';
 import { createVaultRecords } from './vault-records.ts';
 
-/** Opens the vault of the database that `url` names. `wrong-secret` when it belongs to another secret. */
-export const openMongoVault = async (url: string, wrap: KeyWrap, now?: () => number): Promise<Vault> => {
-  const connection = await connectMongo(url);
+/**
+ * Opens the vault of the database that `url` names, and the erasure ledger in the file at `ledgerPath`. Each data folder
+ * has one of its own; whatever stands in it or in the database is destroyed, and stands in both from then on.
+ * `wrong-secret` when the vault belongs to another secret.
+ */
+export const openMongoVault = async (
+  url: string,
+  wrap: KeyWrap,
+  ledgerPath: string,
+  now?: () => number,
+): Promise<Vault> => {
+  const ledger = openErasureLedger(ledgerPath);
+  const connection = await connectMongo(url).catch((error: unknown) => {
+    ledger.close();
+    throw error;
+  });
   try {
-    return await createWrappedVault(await createVaultRecords(connection), wrap, now);
+    return await createWrappedVault(await createVaultRecords(connection), wrap, now, ledger);
   } catch (error) {
+    ledger.close();
     await connection.close();
     throw error;
   }

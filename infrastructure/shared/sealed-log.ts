@@ -49,7 +49,8 @@ export const createSealedLog = (
   const openBatch = async ({ events, ...place }: Batch<PositionedEvent>): Promise<Batch<FollowedEvent>> => {
     // Its key was destroyed before the event was written, maybe by another process.
     for (const { type, data } of events)
-      if (type === 'AccountErased' && typeof data.userId === 'number') vault.forget(data.userId);
+      if ((type === 'AccountErased' || type === 'StrangerForgotten') && typeof data.userId === 'number')
+        vault.forget(data.userId);
     try {
       return { events: await openAll(events), ...place };
     } catch (error) {

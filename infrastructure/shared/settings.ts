@@ -2,6 +2,7 @@ import { isIP } from 'node:net';
 import { z } from 'zod';
 import { Fault } from '#application/ports/fault.ts';
 import { SHORTEST_SECRET } from './key-wrap.ts';
+import { conflicts, type Given } from './settings-conflicts.ts';
 
 /** What a process is told from outside, checked and with its defaults filled in. Names as in the environment. */
 export type Settings = Readonly<{
@@ -9,6 +10,13 @@ export type Settings = Readonly<{
   mail: Readonly<{ host: string; port: number; domain: string; from: string; support: string }>;
   trustedRelays: readonly string[];
   smtpUrl: string | null;
+  /** Null: a checkout of our own that takes no money. */
+  stripe: StripeSettings | null;
+  /** Null: texts stay in the outbox. */
+  twilio: TwilioSettings | null;
+  /** How many proxies of ours stand in front: so many of the last addresses in X-Forwarded-For are theirs to say. */
+  trustedProxies: number;
+  operatorEmails: readonly string[];
   dataDir: string;
   eventStoreUrl: string | null;
   mongoUrl: string | null;
@@ -17,6 +25,20 @@ export type Settings = Readonly<{
   brandName: string;
   logLevel: LogLevel;
   allowSandbox: boolean;
+}>;
+
+export type StripeSettings = Readonly<{
+  secretKey: string;
+  webhookSecret: string;
+  prices: Readonly<{ monthly: string; yearly: string }>;
+  /** Another address than Stripe's own, such as a mock's. */
+  apiBase: string | null;
+}>;
+export type TwilioSettings = Readonly<{
+  accountSid: string;
+  authToken: string;
+  from: string;
+  apiBase: string | null;
 }>;
 
 const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'silent'] as const;
@@ -36,6 +58,17 @@ const isCidr = (text: string): boolean => {
   return most !== undefined && Number(bits) <= most;
 };
 
+const listOf = (one: z.ZodType<string>, message: string) =>
+  z
+    .string()
+    .transform((text) =>
+      text
+        .split(',')
+        .map((part) => part.trim())
+        .filter((part) => part !== ''),
+    )
+    .refine((parts) => parts.every((part) => one.safeParse(part).success), { message });
+
 const environment = z.object({
   HOST: z.string().min(1).default('127.0.0.1'),
   PORT: port.default(3000),
@@ -45,19 +78,30 @@ const environment = z.object({
   MAIL_DOMAIN: hostName.default('cairn.localhost'),
   MAIL_FROM: address.optional(),
   SUPPORT_EMAIL: address.optional(),
-  TRUSTED_RELAYS: z
-    .string()
-    .transform((text) =>
-      text
-        .split(',')
-        .map((part) => part.trim())
-        .filter((part) => part !== ''),
-    )
-    .refine((relays) => relays.every(isCidr), {
-      message: 'must be addresses or CIDRs with commas',
-    })
-    .optional(),
+  TRUSTED_RELAYS: listOf(z.string().refine(isCidr), 'must be addresses or CIDRs with commas').optional(),
   SMTP_URL: url('smtp:', 'smtps:').optional(),
+  TRUSTED_PROXIES: z.coerce
+    .number('must be a number of proxies')
+    .int('must be a number of proxies')
+    .min(0, 'must be a number of proxies')
+    .max(10, 'must be a number of proxies')
+    .default(0),
+  STRIPE_SECRET_KEY: z
+    .string()
+    .regex(/^(sk|rk)_/, 'must be a secret key of Stripe (sk_… or rk_…)')
+    .optional(),
+  STRIPE_WEBHOOK_SECRET: z.string().optional(),
+  STRIPE_PRICE_MONTHLY: z.string().optional(),
+  STRIPE_PRICE_YEARLY: z.string().optional(),
+  STRIPE_API_BASE: url('http:', 'https:').optional(),
+  TWILIO_ACCOUNT_SID: z.string().regex(/^AC/, 'must be an account SID of Twilio (AC…)').optional(),
+  TWILIO_AUTH_TOKEN: z.string().optional(),
+  TWILIO_FROM: z
+    .string()
+    .regex(/^(\+[1-9]\d{6,14}|MG[0-9a-f]{32})$/, 'must be a number as +15551234567, or a messaging service (MG…)')
+    .optional(),
+  TWILIO_API_BASE: url('http:', 'https:').optional(),
+  OPERATOR_EMAILS: listOf(address, 'must be mail addresses with commas').default([]),
   DATA_DIR: z.string().min(1).default('./data'),
   EVENTSTORE_URL: url('esdb:', 'esdb+discover:', 'kurrentdb:').optional(),
   MONGODB_URL: url('mongodb:', 'mongodb+srv:').optional(),
@@ -95,37 +139,6 @@ export const readSettings = (env: Given): Settings => {
 };
 
 type Environment = z.infer<typeof environment>;
-type Given = Readonly<Record<string, string | undefined>>;
-
-/** Names and addresses that mean this machine alone. */
-const isLoopback = (host: string): boolean =>
-  /(^|\.)localhost$/i.test(host) || ['::1', '[::1]'].includes(host) || (isIP(host) === 4 && host.startsWith('127.'));
-
-/** Read from what was given, so that these are told together with values that are wrong by themselves. */
-const conflicts = ({
-  EVENTSTORE_URL,
-  MONGODB_URL,
-  SECRET,
-  SMTP_URL,
-  ALLOW_SANDBOX,
-  HOST,
-  PUBLIC_URL,
-}: Given): string[] => {
-  const withEngine = EVENTSTORE_URL !== undefined || MONGODB_URL !== undefined;
-  const isSandbox = SMTP_URL === undefined && ALLOW_SANDBOX !== '1';
-  const isOpen = (host: string | undefined) => isSandbox && host !== undefined && !isLoopback(host);
-  const open =
-    'is not loopback and SMTP_URL is not set: anyone could read all mail in the outbox. Set SMTP_URL, or ALLOW_SANDBOX=1';
-  return [
-    ...(withEngine && !SECRET ? ['SECRET must be set when EVENTSTORE_URL or MONGODB_URL is'] : []),
-    ...(isOpen(HOST) ? [`HOST ${open}`] : []),
-    ...(isOpen(hostOf(PUBLIC_URL)) ? [`PUBLIC_URL ${open}`] : []),
-  ];
-};
-
-/** A proxy in front shows the world what listens on loopback. What is no URL is told of elsewhere. */
-const hostOf = (url: string | undefined): string | undefined =>
-  url !== undefined && URL.canParse(url) ? new URL(url).hostname : undefined;
 
 const toSettings = (env: Environment): Settings => {
   const domain = env.MAIL_DOMAIN.toLowerCase();
@@ -144,6 +157,10 @@ const toSettings = (env: Environment): Settings => {
     },
     trustedRelays: env.TRUSTED_RELAYS ?? (domain.endsWith('.localhost') ? ['127.0.0.0/8', '::1/128'] : []),
     smtpUrl: env.SMTP_URL ?? null,
+    stripe: stripeOf(env),
+    twilio: twilioOf(env),
+    trustedProxies: env.TRUSTED_PROXIES,
+    operatorEmails: env.OPERATOR_EMAILS,
     dataDir: env.DATA_DIR,
     eventStoreUrl: env.EVENTSTORE_URL ?? null,
     mongoUrl: env.MONGODB_URL ?? null,
@@ -153,3 +170,24 @@ const toSettings = (env: Environment): Settings => {
     allowSandbox: env.ALLOW_SANDBOX === '1',
   };
 };
+
+/** Whole or not at all: `conflicts` has looked. */
+const stripeOf = (env: Environment): StripeSettings | null =>
+  env.STRIPE_SECRET_KEY === undefined
+    ? null
+    : {
+        secretKey: env.STRIPE_SECRET_KEY,
+        webhookSecret: env.STRIPE_WEBHOOK_SECRET ?? '',
+        prices: { monthly: env.STRIPE_PRICE_MONTHLY ?? '', yearly: env.STRIPE_PRICE_YEARLY ?? '' },
+        apiBase: env.STRIPE_API_BASE ?? null,
+      };
+
+const twilioOf = (env: Environment): TwilioSettings | null =>
+  env.TWILIO_ACCOUNT_SID === undefined
+    ? null
+    : {
+        accountSid: env.TWILIO_ACCOUNT_SID,
+        authToken: env.TWILIO_AUTH_TOKEN ?? '',
+        from: env.TWILIO_FROM ?? '',
+        apiBase: env.TWILIO_API_BASE ?? null,
+      };

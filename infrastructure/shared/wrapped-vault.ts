@@ -14,8 +14,10 @@ export interface KeyRecords {
   makeOnce(label: string, key: WrappedKey): Promise<KeyRecord>;
   /** In any order; labels without a record are left out. */
   read(labels: readonly string[]): Promise<readonly KeyRecord[]>;
-  /** Takes the key out of its record, for good, and leaves the label as destroyed whether or not it had a key. */
-  destroy(label: string): Promise<void>;
+  /** Takes the keys out of their records, for good, and leaves each label as destroyed whether or not it had a key. */
+  destroy(labels: readonly string[]): Promise<void>;
+  /** The same, but for `destroyed`: it answers none of these labels, unless they are destroyed as well. */
+  discard(label: string): Promise<void>;
   destroyed(): Promise<readonly string[]>;
   /** Some of the records that another secret wrapped, none when there are no more. */
   wrappedByOther(secret: string): Promise<readonly KeyRecord[]>;
@@ -27,18 +29,39 @@ export interface KeyRecords {
   close(): Promise<void>;
 }
 
-/** The vault over an engine's records. `now` is a clock that never goes back, in milliseconds. */
+/**
+ * The destroyed labels where no restore of the records reaches them. `add` is on the disk when it returns, and comes
+ * before the key goes.
+ */
+export interface ErasureLedger {
+  readonly labels: ReadonlySet<string>;
+  add(labels: readonly string[]): void;
+  close(): void;
+}
+
+/**
+ * The vault over an engine's records. `now` is a clock that never goes back, in milliseconds. With a ledger, whatever
+ * stands in it is destroyed again before the first key is given out.
+ */
 export const createWrappedVault = async (
   records: KeyRecords,
   wrap: KeyWrap,
   now: () => number = () => performance.now(),
+  ledger: ErasureLedger = NO_LEDGER,
 ): Promise<Vault> => {
   await checkSecret(records, wrap);
+  await agree(records, ledger);
   const cache = createKeyCache(now);
   const names = new Map<string, Key>();
   const makeOnce = async (label: string) => {
     const { key } = await records.makeOnce(label, wrap.wrap(randomBytes(32), label));
     return key;
+  };
+  /** Before and after: an `open` in between must not leave the key behind. */
+  const forgetting = async (label: string, remove: (label: string) => Promise<void>): Promise<void> => {
+    cache.forget(label);
+    await remove(label);
+    cache.forget(label);
   };
   return {
     async make(userId) {
@@ -63,12 +86,12 @@ export const createWrappedVault = async (
       }
       return keys;
     },
-    async destroy(userId) {
-      // Before and after: an `open` in between must not leave the key behind.
-      cache.forget(labelOf(userId));
-      await records.destroy(labelOf(userId));
-      cache.forget(labelOf(userId));
-    },
+    destroy: (userId) =>
+      forgetting(labelOf(userId), async (label) => {
+        ledger.add([label]);
+        await records.destroy([label]);
+      }),
+    discard: (userId) => forgetting(labelOf(userId), records.discard),
     forget: (userId) => cache.forget(labelOf(userId)),
     destroyed: async () => (await records.destroyed()).map(userIdOf).sort((a, b) => a - b),
     async named(name) {
@@ -82,8 +105,22 @@ export const createWrappedVault = async (
       names.set(name, key);
       return key;
     },
-    close: () => records.close(),
+    async close() {
+      await records.close();
+      ledger.close();
+    },
   };
+};
+
+/** For records that are their own ledger. */
+const NO_LEDGER: ErasureLedger = { labels: new Set(), add() {}, close() {} };
+
+/** Records that were put back from a copy may hold keys again; records older than the ledger know of erasures it lacks. */
+const agree = async (records: KeyRecords, ledger: ErasureLedger): Promise<void> => {
+  const destroyed = new Set(await records.destroyed());
+  const back = [...ledger.labels].filter((label) => !destroyed.has(label));
+  if (back.length > 0) await records.destroy(back);
+  ledger.add([...destroyed]);
 };
 
 const labelOf = (userId: number): string => `user-${userId}`;

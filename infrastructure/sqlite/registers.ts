@@ -5,6 +5,7 @@ import { type Register, type Registers, registerMoved } from '#application/ports
 import type { JsonObject } from '#domain/json.ts';
 import { inTransaction, openDatabase } from './database.ts';
 import { makeForOwner } from './owner-only-file.ts';
+import { walTruncation } from './read-model-wal.ts';
 import { createGroupCommit } from './registers-commit.ts';
 
 const SCHEMA = `
@@ -19,15 +20,19 @@ const SCHEMA = `
   CREATE INDEX IF NOT EXISTS registers_by_end ON registers (ends_at) WHERE ends_at IS NOT NULL;
 `;
 
+/** No text has it: whatever begins with a prefix sorts before the prefix and this. */
+const LAST_CHARACTER = '\u{10FFFF}';
+
 /** Opens the registers in the file at `path`, made when it is not there. Writes that come together share one flush to the disk. */
 export const openSqliteRegisters = async (path: string, clock: Clock): Promise<Registers> => {
   makeForOwner(path);
   const database = openDatabase(path);
-  // A session or a login link that ended is not left lying in the file.
-  database.exec('PRAGMA secure_delete = ON');
+  // What was replaced or removed is not left lying in any file, nor what a killed process left.
+  database.exec('PRAGMA secure_delete = ON; PRAGMA wal_checkpoint(TRUNCATE)');
   inTransaction(database, () => database.exec(SCHEMA));
   const { insert, replace, remove, select, list, sweep } = prepare(database);
   const commit = createGroupCommit(database, () => sweep.run(clock.now()));
+  const wal = walTruncation(database);
   return {
     async read(kind, key) {
       const row = select.get(kind, key, clock.now());
@@ -42,15 +47,19 @@ export const openSqliteRegisters = async (path: string, clock: Clock): Promise<R
           : replace.run(revision, json, endsAt, kind, key, expected, clock.now()),
       );
       if (changes === 0) throw registerMoved(kind);
+      if (expected !== 'absent') wal.soon();
       return revision;
     },
     async remove(kind, key) {
       await commit.run(() => remove.run(kind, key));
+      wal.soon();
     },
-    async list(kind, limit) {
-      return list.all(kind, clock.now(), limit).map((row) => ({ ...register(row), key: String(row.key) }));
+    async list(kind, limit, prefix = '') {
+      const rows = list.all(kind, prefix, `${prefix}${LAST_CHARACTER}`, clock.now(), limit);
+      return rows.map((row) => ({ ...register(row), key: String(row.key) }));
     },
     async close() {
+      wal.stop();
       commit.flush();
       database.close();
     },
@@ -70,7 +79,8 @@ const prepare = (database: DatabaseSync) => ({
   remove: database.prepare('DELETE FROM registers WHERE kind = ? AND key = ?'),
   select: database.prepare('SELECT * FROM registers WHERE kind = ? AND key = ? AND (ends_at IS NULL OR ends_at > ?)'),
   list: database.prepare(
-    'SELECT * FROM registers WHERE kind = ? AND (ends_at IS NULL OR ends_at > ?) ORDER BY key LIMIT ?',
+    `SELECT * FROM registers WHERE kind = ? AND key >= ? AND key < ? AND (ends_at IS NULL OR ends_at > ?)
+     ORDER BY key LIMIT ?`,
   ),
   /** In passing, and never more than a few: what ended makes no write wait. */
   sweep: database.prepare(

@@ -9,9 +9,13 @@ export const createVaultRecords = (database: DatabaseSync, wipe: () => void): Ke
   const insert = database.prepare('INSERT INTO keys (label, secret, wrapped) VALUES (?, ?, ?) ON CONFLICT DO NOTHING');
   const select = database.prepare('SELECT * FROM keys WHERE label IN (SELECT value FROM json_each(?))');
   const destroy = database.prepare(
-    'INSERT INTO keys (label) VALUES (?) ON CONFLICT DO UPDATE SET secret = NULL, wrapped = NULL',
+    'INSERT INTO keys (label) VALUES (?) ON CONFLICT DO UPDATE SET secret = NULL, wrapped = NULL, discarded = 0',
   );
-  const destroyed = database.prepare('SELECT label FROM keys WHERE secret IS NULL');
+  const discard = database.prepare(
+    `INSERT INTO keys (label, discarded) VALUES (?, 1)
+     ON CONFLICT DO UPDATE SET secret = NULL, wrapped = NULL, discarded = 1 WHERE wrapped IS NOT NULL`,
+  );
+  const destroyed = database.prepare('SELECT label FROM keys WHERE wrapped IS NULL AND discarded = 0');
   const other = database.prepare('SELECT * FROM keys WHERE secret < ?1 OR secret > ?1 LIMIT 500');
   const replace = database.prepare('UPDATE keys SET secret = ?, wrapped = ? WHERE label = ? AND secret = ?');
   const claim = database.prepare('INSERT INTO owner (only, secret) VALUES (1, ?) ON CONFLICT DO NOTHING');
@@ -26,8 +30,16 @@ export const createVaultRecords = (database: DatabaseSync, wipe: () => void): Ke
       return standing;
     },
     read: async (labels) => read(labels),
-    async destroy(label) {
-      written(() => destroy.run(label));
+    async destroy(labels) {
+      written(() =>
+        inTransaction(database, () => {
+          for (const label of labels) destroy.run(label);
+        }),
+      );
+      wipe();
+    },
+    async discard(label) {
+      written(() => discard.run(label));
       wipe();
     },
     destroyed: async () => destroyed.all().map(({ label }) => text(label)),

@@ -1,18 +1,24 @@
+import { dirname, join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
 import { unavailable } from '#application/ports/fault.ts';
 import type { Vault } from '#application/ports/vault.ts';
+import { LEDGER, openErasureLedger } from '#infrastructure/shared/erasure-ledger.ts';
 import type { KeyWrap } from '#infrastructure/shared/key-wrap.ts';
 import { createWrappedVault } from '#infrastructure/shared/wrapped-vault.ts';
 import { inTransaction, openDatabase } from './database.ts';
 import { makeForOwner } from './owner-only-file.ts';
 import { createVaultRecords } from './vault-records.ts';
 
-/** A key is there (`wrapped` with `secret`) or destroyed (both null): never half of it. A destroyed label stays so. */
+/**
+ * A key is there (`wrapped` with `secret`) or destroyed (both null): never half of it. A destroyed label stays so;
+ * `discarded` ones are in no ledger of erasures.
+ */
 const SCHEMA = `
   CREATE TABLE IF NOT EXISTS keys (
     label TEXT NOT NULL PRIMARY KEY,
     secret TEXT,
     wrapped BLOB,
+    discarded INTEGER NOT NULL DEFAULT 0,
     CHECK ((secret IS NULL) = (wrapped IS NULL))
   );
   CREATE INDEX IF NOT EXISTS keys_by_secret ON keys (secret);
@@ -23,23 +29,40 @@ const SCHEMA = `
   CREATE TABLE IF NOT EXISTS owner (only INTEGER PRIMARY KEY CHECK (only = 1), secret TEXT NOT NULL);
 `;
 
-/** Opens the vault in the file at `path`, made when it is not there. `wrong-secret` when it belongs to another secret. */
+/**
+ * Opens the vault in the file at `path`, made when it is not there, and the erasure ledger beside it; one in memory
+ * (`:memory:`) has none. `wrong-secret` when it belongs to another secret.
+ */
 export const openSqliteVault = async (path: string, wrap: KeyWrap, now?: () => number): Promise<Vault> => {
+  const ledger = path === ':memory:' ? undefined : openErasureLedger(join(dirname(path), LEDGER));
   makeForOwner(path);
   const database = openDatabase(path);
   try {
     // What is deleted is overwritten with zeros.
     database.exec('PRAGMA secure_delete = ON');
-    inTransaction(database, () => database.exec(SCHEMA));
+    inTransaction(database, () => {
+      database.exec(SCHEMA);
+      addDiscarded(database);
+    });
     return await createWrappedVault(
       createVaultRecords(database, () => wipe(database)),
       wrap,
       now,
+      ledger,
     );
   } catch (error) {
+    ledger?.close();
     database.close();
     throw error;
   }
+};
+
+/** A file from before keys could be discarded has no word for it. */
+const addDiscarded = (database: DatabaseSync): void => {
+  const columns = database.prepare("SELECT name FROM pragma_table_info('keys')").all();
+  if (!columns.some(({ name }) => name === 'discarded'))
+    database.exec('ALTER TABLE keys ADD COLUMN discarded INTEGER NOT NULL DEFAULT 0');
+  database.exec('CREATE INDEX IF NOT EXISTS keys_destroyed ON keys (label) WHERE wrapped IS NULL AND discarded = 0');
 };
 
 /** Writes the log into the database file and empties it, so that no older page is left that still holds a key. */

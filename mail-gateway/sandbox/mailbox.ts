@@ -3,7 +3,12 @@ import { createTransport } from 'nodemailer';
 import type { Services } from '#application/services.ts';
 import type { JsonObject } from '#domain/json.ts';
 
-type Parts = Pick<Services, 'readModels' | 'archive'> & Readonly<{ smtp: Readonly<{ host: string; port: number }> }>;
+type Parts = Pick<Services, 'readModels' | 'archive'> &
+  Readonly<{
+    smtp: Readonly<{ host: string; port: number }>;
+    /** What no provider sends: of what one does, nothing is shown, not even what was kept before there was one. */
+    shows: Readonly<{ mails: boolean; texts: boolean }>;
+  }>;
 type SandboxMail = Readonly<{
   id: string;
   at: string;
@@ -19,36 +24,58 @@ type SandboxMail = Readonly<{
 const REMEMBERED = 1000;
 const NEWEST_FIRST = [['at', 'descending']] as const;
 
-/** The outbox that stands in for a relay: shows what it keeps, and answers a mail as its reader would, over SMTP. */
+type SandboxText = Readonly<{ id: string; at: string; to: string; text: string }>;
+
+/** The outbox that stands in for providers: shows what it keeps, and answers a mail as its reader would, over SMTP. */
 export const createSandboxMailbox = (parts: Parts) => {
-  const shown = new Map<string, SandboxMail>();
-  const open = async (id: string, { userId, at, blob }: JsonObject): Promise<SandboxMail | null> => {
-    const raw = await parts.archive.get(Number(userId), String(blob));
-    if (raw === 'destroyed') return null;
-    return present(id, String(at), await simpleParser(Buffer.from(raw)));
-  };
-  const list = async (limit: number): Promise<SandboxMail[]> => {
-    const query = { filter: { equals: { sandbox: true } }, sort: NEWEST_FIRST, limit };
-    const { found } = await parts.readModels.page<JsonObject>('outbox', query);
-    const mails: SandboxMail[] = [];
-    for (const { id, document } of found) {
-      const mail = shown.get(id) ?? (await open(id, document));
-      if (mail) mails.push(mail);
-    }
-    if (shown.size > REMEMBERED) shown.clear();
-    for (const mail of mails) shown.set(mail.id, mail);
-    return mails;
-  };
+  const { shows } = parts;
+  const mails = createShelf(parts, 'mail', shows.mails, async (id, at, raw) =>
+    present(id, at, await simpleParser(Buffer.from(raw))),
+  );
+  const texts = createShelf(parts, 'text', shows.texts, async (id, at, raw) => presentText(id, at, raw));
   return {
-    list: async (limit: number) => ({ success: true as const, mails: await list(limit), texts: [] }),
+    list: async (limit: number) => ({ success: true as const, mails: await mails(limit), texts: await texts(limit) }),
     async reply(mailId: string, text: string): Promise<boolean> {
-      const mail = (await list(REMEMBERED)).find(({ id }) => id === mailId);
+      const mail = (await mails(REMEMBERED)).find(({ id }) => id === mailId);
       const replyTo = mail?.headers['reply-to'];
       if (!mail || !replyTo) return false;
       await sendReply(parts.smtp, mail, replyTo, text);
       return true;
     },
   };
+};
+
+/** Lists what is kept of one kind, newest first; each is opened once and remembered. */
+const createShelf = <Kept extends Readonly<{ id: string }>>(
+  { readModels, archive }: Parts,
+  sandbox: 'mail' | 'text',
+  isShown: boolean,
+  read: (id: string, at: string, raw: Uint8Array) => Promise<Kept>,
+) => {
+  const shown = new Map<string, Kept>();
+  const open = async (id: string, { userId, at, blob }: JsonObject): Promise<Kept | null> => {
+    const raw = await archive.get(Number(userId), String(blob));
+    return raw === 'destroyed' ? null : read(id, String(at), raw);
+  };
+  return async (limit: number): Promise<Kept[]> => {
+    if (!isShown) return [];
+    const query = { filter: { equals: { sandbox } }, sort: NEWEST_FIRST, limit };
+    const { found } = await readModels.page<JsonObject>('outbox', query);
+    const all: Kept[] = [];
+    for (const { id, document } of found) {
+      const one = shown.get(id) ?? (await open(id, document));
+      if (one) all.push(one);
+    }
+    if (shown.size > REMEMBERED) shown.clear();
+    for (const one of all) shown.set(one.id, one);
+    return all;
+  };
+};
+
+/** As the outbox of texts has put it there. */
+const presentText = (id: string, at: string, raw: Uint8Array): SandboxText => {
+  const { to, body } = JSON.parse(Buffer.from(raw).toString()) as Readonly<{ to: string; body: string }>;
+  return { id, at, to, text: body };
 };
 
 const present = (id: string, at: string, mail: ParsedMail): SandboxMail => ({

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import MimeComposer from 'nodemailer/lib/mail-composer';
 import type { ComposedMail, MailComposer } from '#application/ports/mail-composer.ts';
+import type { CodePurpose, LinkPurpose } from '#application/tokens.ts';
 import type { MailRequested } from '#domain/outgoing-mail/events.ts';
 import { LOOP_HEADER } from '#mail-gateway/reading/nature.ts';
 import { oneLine } from './clean.ts';
@@ -15,10 +16,12 @@ export type ComposerOptions = Readonly<{
   domain: string;
   mailFrom: string;
   publicUrl: string;
+  supportEmail: string;
   tokens: Readonly<{
     replyAddress(conversationId: string): string;
     returnAddress(mailId: string): string;
-    loginToken(linkId: string): string;
+    linkToken(purpose: LinkPurpose, id: string): string;
+    code(purpose: CodePurpose, id: string): string;
   }>;
 }>;
 
@@ -40,19 +43,24 @@ const partsOf = (options: ComposerOptions, request: Request): Pick<ComposedMail,
   return { subject, text: renderText(content.blocks), html: renderHtml(options.brandName, subject, content.blocks) };
 };
 
-const settingOf = ({ brandName, publicUrl, tokens }: ComposerOptions, request: Request): Setting => {
+const settingOf = ({ brandName, publicUrl, supportEmail, tokens }: ComposerOptions, request: Request): Setting => {
   const { link, expiresAt, at, personal } = request;
   const minutes = expiresAt === null ? 0 : Math.round((Date.parse(expiresAt) - Date.parse(at)) / 60_000);
   return {
     brandName,
     publicUrl,
+    supportEmail,
     name: oneLine(personal.name, 60),
-    link:
-      link === null
-        ? null
-        : { url: `${publicUrl}/login/token?token=${encodeURIComponent(tokens.loginToken(link))}`, minutes },
+    link: link === null ? null : { url: `${publicUrl}${pageOf(request.kind, link, tokens)}`, minutes },
+    code: request.kind === 'login-link' && link !== null ? tokens.code('login', link) : null,
   };
 };
+
+/** The page that takes a mail's token. */
+const pageOf = (kind: MailRequested['data']['kind'], link: string, { linkToken }: ComposerOptions['tokens']): string =>
+  kind === 'address-confirm'
+    ? `/confirm-address?token=${encodeURIComponent(linkToken('address', link))}`
+    : `/login/token?token=${encodeURIComponent(linkToken('login', link))}`;
 
 const addressesOf = (
   { domain, mailFrom, tokens }: ComposerOptions,
@@ -81,7 +89,7 @@ const build = (
     date: new Date(at),
     subject: mail.subject,
     headers: {
-      'Auto-Submitted': autoSubmitted[kind],
+      'Auto-Submitted': autoSubmitted(kind),
       'X-Auto-Response-Suppress': 'All',
       [LOOP_HEADER]: domain,
     },

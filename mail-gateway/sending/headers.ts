@@ -1,14 +1,14 @@
 import { Fault } from '#application/ports/fault.ts';
+import { isMailable } from '#domain/address/is-mailable.ts';
 import type { MailKind, Thread } from '#domain/outgoing-mail/events.ts';
 import { oneLine } from './clean.ts';
 
-const ADDRESS = /^[^\s<>()[\]\\,;:"@\p{Cc}]{1,64}@[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}.-]{0,251}[\p{L}\p{N}])?$/u;
 const MESSAGE_ID = /^<[^<>\s@\p{Cc}]{1,400}@[^<>\s@\p{Cc}]{1,400}>$/u;
 const MOST_REFERENCES = 20;
 
 /** An address as it may stand in a header or an envelope; anything else is the fault `bad-address`. */
 export const checkedAddress = (address: string): string => {
-  if (!ADDRESS.test(address)) throw new Fault('bad-address', 'the recipient is no address that mail can be sent to');
+  if (!isMailable(address)) throw new Fault('bad-address', 'the recipient is no address that mail can be sent to');
   return address;
 };
 
@@ -27,9 +27,5 @@ export const threadHeaders = (thread: Thread | null): Readonly<{ inReplyTo?: str
 };
 
 /** RFC 3834: who answers by machine says so. */
-export const autoSubmitted: Readonly<Record<MailKind, string>> = {
-  'check-in': 'auto-generated',
-  feedback: 'auto-replied',
-  'login-link': 'auto-generated',
-  'not-understood': 'auto-replied',
-};
+export const autoSubmitted = (kind: MailKind): string =>
+  kind === 'feedback' || kind === 'not-understood' ? 'auto-replied' : 'auto-generated';

@@ -5,10 +5,13 @@ import type { Content } from './blocks.ts';
 export type Setting = Readonly<{
   brandName: string;
   publicUrl: string;
+  supportEmail: string;
   /** How the recipient is called; may be empty. */
   name: string;
-  /** The page that signs in, token included, and for how many minutes it works. */
+  /** The page that the mail leads to, token included, and for how many minutes it works. */
   link: Readonly<{ url: string; minutes: number }> | null;
+  /** Six digits that do what the link does, typed into the page that asked. */
+  code: string | null;
 }>;
 
 /** One wording of one kind of mail. A version that has been sent is never changed: what it said can be asked for again. */
@@ -19,3 +22,8 @@ export const greeting = (name: string): string => (name === '' ? 'Hello,' : `Hel
 
 /** `Thank you, Ada.` or `Thank you.` */
 export const thanks = (name: string): string => (name === '' ? 'Thank you.' : `Thank you, ${name}.`);
+
+const DATE = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** `November 21, 2026`, of ISO 8601. */
+export const dateInWords = (at: string): string => DATE.format(new Date(at));

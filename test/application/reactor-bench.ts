@@ -118,3 +118,16 @@ export const aGate = () => {
   const { promise, resolve } = Promise.withResolvers<void>();
   return { passed: promise, open: () => resolve() };
 };
+
+/** Read models that count how often a reactor looks for work. */
+export const countedLooks = ({ readModels }: ReactorBench) => {
+  let looks = 0;
+  const counted: ReadModels = {
+    ...readModels,
+    checkpoint(model) {
+      looks += 1;
+      return readModels.checkpoint(model);
+    },
+  };
+  return { readModels: counted, looks: () => looks };
+};

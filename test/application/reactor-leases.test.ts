@@ -1,10 +1,11 @@
 import test from 'ava';
 import { createLeases, type Leases } from '#application/jobs/leases.ts';
 import type { Mailer } from '#application/ports/mailer.ts';
+import { PARTITIONS } from '#application/ports/work.ts';
 import { sendMail } from '#application/reactions/send-mail.ts';
 import { streams } from '#application/streams.ts';
 import { eventually } from '../support/eventually.ts';
-import { aGate, madeUp, type ReactorBench, reactorBench } from './reactor-bench.ts';
+import { aGate, countedLooks, madeUp, type ReactorBench, reactorBench } from './reactor-bench.ts';
 import { aMailer, composerOf, END, ended, PAST_A_LEASE, requested, sending, typesOf, USER } from './sending-bench.ts';
 
 /** Leases of a process that lost touch with the registers once it is `cut`: it cannot prolong what it holds. */
@@ -44,6 +45,32 @@ test('a reactor that has lost its lease while a job ran begins no other', async 
   await bench.start([madeUp(bench.close)]);
   await bench.noneOpen();
   t.deepEqual(ran, ['three']);
+});
+
+test('leases that were over before all were taken are taken again, and nothing runs in circles meanwhile', async (t) => {
+  const bench = await reactorBench(t);
+  const leases = createLeases(bench.services, 'one', false);
+  let holds = 0;
+  const suspended: Leases = {
+    ...leases,
+    async hold(name) {
+      const lease = await leases.hold(name);
+      holds += 1;
+      if (holds === PARTITIONS) bench.clock.move(PAST_A_LEASE); // the machine slept
+      return lease;
+    },
+  };
+  const { looks, readModels } = countedLooks(bench);
+  const ran: string[] = [];
+  const reaction = madeUp(async (job) => {
+    ran.push(job.key);
+    return bench.close(job);
+  });
+  await bench.start([reaction], { parts: { leases: suspended, readModels } });
+  await bench.record(USER, 'one');
+  await bench.noneOpen();
+  t.deepEqual(ran, ['one']);
+  t.true(looks() < 100, `${looks()} looks`);
 });
 
 test('two reactors on one log never hand one mail over twice, while leases go from one to the other', async (t) => {

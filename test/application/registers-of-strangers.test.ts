@@ -1,11 +1,14 @@
+import { createHash } from 'node:crypto';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import test from 'ava';
-import { type Limit, takeFrom } from '#application/limits.ts';
+import { giveBack, type Limit, takeFrom } from '#application/limits.ts';
+import { partOf, widerNetworkOf } from '#application/networks.ts';
 import { registerMoved } from '#application/ports/registers.ts';
 import { createRefusals } from '#application/refusals.ts';
 import { changeRegister } from '#application/registers.ts';
 import { openSqliteRegisters } from '#infrastructure/sqlite/registers.ts';
+import { networkOf } from '#web/api/network.ts';
 import { movableClock } from '../support/clock.ts';
 import { embeddedStores } from '../support/stores.ts';
 import { temporaryFolder } from '../support/temporary.ts';
@@ -15,7 +18,7 @@ const limit: Limit = { name: 'test', most: 3, seconds: 60 };
 
 test('a limit gives so many in any one window, to each on their own', async (t) => {
   const clock = movableClock();
-  const stores = { registers: (await embeddedStores(t, clock)).registers, clock };
+  const stores = { ...(await embeddedStores(t, clock)), clock };
   const takes = (who: string) => takeFrom(stores, limit, who, crypto.randomUUID());
   t.true(await takes('one'));
   clock.move(30_000);
@@ -30,7 +33,7 @@ test('a limit gives so many in any one window, to each on their own', async (t) 
 
 test('the same one taken again counts once', async (t) => {
   const clock = movableClock();
-  const stores = { registers: (await embeddedStores(t, clock)).registers, clock };
+  const stores = { ...(await embeddedStores(t, clock)), clock };
   for (let time = 0; time < 5; time += 1) t.true(await takeFrom(stores, limit, 'one', 'same'));
   for (const id of ['b', 'c']) t.true(await takeFrom(stores, limit, 'one', id));
   t.false(await takeFrom(stores, limit, 'one', 'd'));
@@ -39,12 +42,50 @@ test('the same one taken again counts once', async (t) => {
 
 test('of a hundred at once exactly as many get through as there are to give', async (t) => {
   const clock = movableClock();
-  const stores = { registers: (await embeddedStores(t, clock)).registers, clock };
+  const stores = { ...(await embeddedStores(t, clock)), clock };
   const wide = { ...limit, most: 20 };
   const outcomes = await Promise.all(
     Array.from({ length: 100 }, (_, index) => takeFrom(stores, wide, 'one', String(index))),
   );
   t.is(outcomes.filter(Boolean).length, 20);
+});
+
+test('in a burst too large to be counted one by one some are refused, and none is a fault', async (t) => {
+  const clock = movableClock();
+  const stores = { ...(await embeddedStores(t, clock)), clock };
+  const wide = { ...limit, most: 200 };
+  const outcomes = await Promise.all(
+    Array.from({ length: 200 }, (_, index) => takeFrom(stores, wide, 'one', String(index))),
+  );
+  const granted = outcomes.filter(Boolean).length;
+  t.true(granted >= 50, String(granted));
+  const [kept] = await stores.registers.list('limit', 1);
+  t.like(kept?.value.taken, { length: granted });
+});
+
+test('a limit whose register never rests is refused, and gives nothing back', async (t) => {
+  const clock = movableClock();
+  const stores = { ...(await embeddedStores(t, clock)), clock };
+  await takeFrom(stores, limit, 'one', 'a');
+  const registers = { ...stores.registers, write: async () => Promise.reject(registerMoved('limit')) };
+  t.false(await takeFrom({ ...stores, registers }, limit, 'one', 'b'));
+  await t.notThrowsAsync(giveBack({ ...stores, registers }, limit, 'one', 'a'));
+});
+
+test('the wider network is the /24 or the /48, and the part is that one’s', async (t) => {
+  const { vault } = await embeddedStores(t);
+  t.is(widerNetworkOf('192.0.2.77'), '192.0.2.0/24');
+  t.is(widerNetworkOf('2001:db8:7:1::/64'), '2001:db8:7::/48');
+  t.is(widerNetworkOf(networkOf('2001:db8::1')), '2001:db8:0::/48');
+  t.is(widerNetworkOf('elsewhere'), 'elsewhere');
+  t.is(await partOf(vault, '192.0.2.77'), await partOf(vault, '192.0.2.1'));
+  const parts = new Map<string, number>();
+  for (let one = 0; one < 6400; one += 1) {
+    const part = await partOf(vault, `10.${one >> 8}.${one & 255}.1`);
+    parts.set(part, (parts.get(part) ?? 0) + 1);
+  }
+  t.is(parts.size, 64);
+  t.true(Math.min(...parts.values()) > 40 && Math.max(...parts.values()) < 170);
 });
 
 test('a restart gives nothing back, and whom it concerns cannot be read from the file', async (t) => {
@@ -53,14 +94,19 @@ test('a restart gives nothing back, and whom it concerns cannot be read from the
   await mkdir(folder.path, { recursive: true });
   const clock = movableClock();
   const path = join(folder.path, 'registers.db');
+  const { vault } = await embeddedStores(t);
   const before = await openSqliteRegisters(path, clock);
-  for (const id of ['a', 'b', 'c']) t.true(await takeFrom({ registers: before, clock }, limit, '192.0.2.77', id));
-  t.false(JSON.stringify(await before.list('limit', 10)).includes('192.0.2.77'));
+  for (const id of ['a', 'b', 'c'])
+    t.true(await takeFrom({ registers: before, vault, clock }, limit, '192.0.2.77', id));
+  const kept = JSON.stringify(await before.list('limit', 10));
+  for (const encoding of ['hex', 'base64', 'base64url'] as const)
+    t.false(kept.includes(createHash('sha256').update('192.0.2.77').digest(encoding)), encoding);
+  t.false(kept.includes('192.0.2.77'));
   await before.close();
   const after = await openSqliteRegisters(path, clock);
-  t.false(await takeFrom({ registers: after, clock }, limit, '192.0.2.77', 'd'));
+  t.false(await takeFrom({ registers: after, vault, clock }, limit, '192.0.2.77', 'd'));
   clock.move(MINUTE);
-  t.true(await takeFrom({ registers: after, clock }, limit, '192.0.2.77', 'e'));
+  t.true(await takeFrom({ registers: after, vault, clock }, limit, '192.0.2.77', 'e'));
   await after.close();
 });
 

@@ -2,6 +2,7 @@ import { createLeases, type Leases } from '#application/jobs/leases.ts';
 import type { Mailer } from '#application/ports/mailer.ts';
 import { sendMail } from '#application/reactions/send-mail.ts';
 import { streams } from '#application/streams.ts';
+import type { JsonObject } from '#domain/json.ts';
 import { type MailKind, mailClaimed, mailRequested } from '#domain/outgoing-mail/events.ts';
 import { createMailComposer } from '#mail-gateway/sending/composer.ts';
 import { eventually } from '../support/eventually.ts';
@@ -12,7 +13,14 @@ export const PAST_A_LEASE = 31_000;
 export const END = ['MailSent', 'MailRefused', 'MailAmbiguous', 'MailExpired'];
 
 export const composerOf = ({ tokens, publicUrl, mail }: ReactorBench) =>
-  createMailComposer({ brandName: 'Cairn', domain: mail.domain, mailFrom: mail.from, publicUrl, tokens });
+  createMailComposer({
+    brandName: 'Cairn',
+    domain: mail.domain,
+    mailFrom: mail.from,
+    publicUrl,
+    supportEmail: mail.support,
+    tokens,
+  });
 
 /** A mailer that counts what it hands over; `send` may do something else first. */
 export const aMailer = (repeatable: boolean, first: (mailId: string) => Promise<void> = async () => {}) => {
@@ -28,6 +36,11 @@ export const aMailer = (repeatable: boolean, first: (mailId: string) => Promise<
     close: async () => {},
   };
   return { mailer, sends };
+};
+
+const words: { readonly [Kind in MailKind]?: JsonObject } = {
+  'check-in': { question: 'What did you finish?' },
+  'address-changed': { after: 'other@example.com' },
 };
 
 /** A mail that is asked for, and claimed under this epoch if one is given. */
@@ -50,7 +63,7 @@ export const requested = async (
     personal: {
       to: 'sub@example.com',
       name: 'Sub',
-      words: kind === 'check-in' ? { question: 'What did you finish?' } : {},
+      words: words[kind] ?? {},
       thread: null,
     },
   });

@@ -1,25 +1,12 @@
-import test, { type ExecutionContext } from 'ava';
-import { checkSession, endSession, openSession, renewSession } from '#application/use-cases/sessions.ts';
-import { movableClock } from '../support/clock.ts';
-import { embeddedStores } from '../support/stores.ts';
+import test from 'ava';
+import { streams } from '#application/streams.ts';
+import { openSession } from '#application/use-cases/sessions.ts';
+import { accountClosed, accountErased } from '#domain/account/events.ts';
+import { aSession } from './a-session.ts';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 const DAY = 24 * 60 * MINUTE;
-const USER = 7;
-
-const aSession = async (t: ExecutionContext) => {
-  const clock = movableClock();
-  const stores = { registers: (await embeddedStores(t, clock)).registers, clock };
-  return {
-    ...stores,
-    clock,
-    token: await openSession(stores, USER),
-    isGood: async (token: string) => (await checkSession(stores, token))?.userId === USER,
-    renew: (token: string) => renewSession(stores, token),
-    end: (token: string) => endSession(stores, token),
-  };
-};
 
 const changed = (token: string, at: number) =>
   `${token.slice(0, at)}${token[at] === 'a' ? 'b' : 'a'}${token.slice(at + 1)}`;
@@ -27,7 +14,7 @@ const changed = (token: string, at: number) =>
 test('a token is good for its user, and no token beside it', async (t) => {
   const { token, isGood } = await aSession(t);
   t.true(await isGood(token));
-  for (const at of [9, 20, 46, 60, token.length - 1]) t.false(await isGood(changed(token, at)), String(at));
+  for (const at of [9, 30, 52, 70, token.length - 1]) t.false(await isGood(changed(token, at)), String(at));
   for (const other of ['', 'session_', `${token}a`, token.slice(0, -1), ` ${token}`]) t.false(await isGood(other));
 });
 
@@ -135,8 +122,8 @@ test('a hundred calls at once with a token just renewed are all answered', async
 });
 
 test('signing out ends it at once, with either token, and nobody else’s', async (t) => {
-  const { token, renew, isGood, end, registers, clock } = await aSession(t);
-  const other = await openSession({ registers, clock }, USER);
+  const { token, renew, isGood, end, open } = await aSession(t);
+  const other = await open('Safari on iPhone');
   const renewed = (await renew(token)) ?? '';
   await end(token);
   t.false(await isGood(token));
@@ -144,4 +131,34 @@ test('signing out ends it at once, with either token, and nobody else’s', asyn
   t.true(await isGood(other));
   await end(changed(other, other.length - 1));
   t.true(await isGood(other));
+});
+
+test('a secret makes the session: opened again with it, it is the same one, and not begun anew', async (t) => {
+  const { services, userId, clock, list, isGood } = await aSession(t);
+  const secret = Buffer.alloc(32, 7);
+  const first = await openSession(services, userId, { device: 'Edge on Windows', secret });
+  clock.move(MINUTE);
+  t.is(await openSession(services, userId, { device: 'Another', secret }), first);
+  t.true(await isGood(first));
+  t.deepEqual((await list()).map(({ device }) => device).sort(), ['Edge on Windows', 'Firefox on Linux']);
+});
+
+test('no session is good once its account is closed, or erased', async (t) => {
+  const { services, userId, token, isGood, renew, clock } = await aSession(t);
+  const at = new Date(clock.now()).toISOString();
+  const append = async (event: Parameters<typeof services.log.append>[1][number]) => {
+    const { length } = await services.log.read(streams.account(userId));
+    await services.log.append(streams.account(userId), [event], length - 1);
+  };
+  t.true(await isGood(token));
+  await append(accountClosed({ userId, at }));
+  t.false(await isGood(token));
+  t.is(await renew(token), null);
+  await append(accountErased({ userId, at }));
+  t.false(await isGood(token));
+});
+
+test('a token of an older shape opens nothing', async (t) => {
+  const { isGood, token } = await aSession(t);
+  t.false(await isGood(token.replace(/^session_\d+-/, 'session_')));
 });

@@ -65,9 +65,12 @@ test('a login token is read back as it is, and with any character changed not at
   const letters = [...'ABCabcxyz0189-_ \né'];
   assert(
     property(uuid(), integer({ min: 0, max: 84 }), constantFrom(...letters), (id, place, letter) => {
-      const token = tokens.loginToken(id);
+      const token = tokens.linkToken('login', id);
       const changed = changedAt(token, place, letter);
-      return tokens.readLoginToken(token) === id && (changed === token || tokens.readLoginToken(changed) === null);
+      return (
+        tokens.readLinkToken('login', token) === id &&
+        (changed === token || tokens.readLinkToken('login', changed) === null)
+      );
     }),
     { numRuns: 3000 },
   );
@@ -78,7 +81,7 @@ test('what another installation made is nothing here', async (t) => {
   const [here, there] = [await someTokens(t), await someTokens(t)];
   const id = crypto.randomUUID();
   t.is(here.readAddress(localPartOf(there.replyAddress(id))), null);
-  t.is(here.readLoginToken(there.loginToken(id)), null);
+  t.is(here.readLinkToken('login', there.linkToken('login', id)), null);
 });
 
 test('whatever a stranger makes up is refused without a fault', async (t) => {
@@ -86,7 +89,7 @@ test('whatever a stranger makes up is refused without a fault', async (t) => {
   assert(
     property(
       string({ unit: 'binary' }),
-      (text) => tokens.readAddress(text) === null && tokens.readLoginToken(text) === null,
+      (text) => tokens.readAddress(text) === null && tokens.readLinkToken('login', text) === null,
     ),
   );
   t.pass();

@@ -6,7 +6,8 @@ import test, { type ExecutionContext } from 'ava';
 import type { Page } from 'playwright-core';
 import { CLIENT_FOLDER } from '#infrastructure/wiring.ts';
 import { aUser, checkInFor } from '../support/user.ts';
-import { browsing, chooseAction, signedInUser } from './browsing.ts';
+import { browsing, chooseAction, signedInUser, signInAs } from './browsing.ts';
+import { aSubscriber, type Subscriber } from './subscribers.ts';
 
 const WINS = [
   'Cut our nightly build from 40 to 9 minutes by caching the toolchain.',
@@ -39,6 +40,24 @@ const editing = (id?: string) => async (page: Page) => {
   await goTo(page, `/wins/edit/${id ?? win?.id}`);
 };
 
+const onBilling = async (page: Page, first: (user: Subscriber) => Promise<unknown> = async () => {}) => {
+  const user = await aSubscriber(app());
+  await first(user);
+  await signInAs(page, user, app());
+  await goTo(page, '/billing');
+};
+
+/** Has the server say of the signed-in user that the first setup is still to be done. */
+const notSetUp = (page: Page) =>
+  page.route(
+    '**/api/auth/me?*',
+    async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, json: { ...(await response.json()), setupDone: false } });
+    },
+    { times: 1 },
+  );
+
 const screens: Readonly<Record<string, Screen>> = {
   'the landing page': { words: 'Transform Daily Achievements Into Ongoing Success', open: (page) => goTo(page, '/') },
   'the login page': { words: 'Send Login Link', open: (page) => goTo(page, '/login') },
@@ -48,6 +67,45 @@ const screens: Readonly<Record<string, Screen>> = {
     open: async (page) => page.goto((await app().commands['account login-link'](await aUser(app()))).loginUrl),
   },
   'a bad link': { words: 'Login Failed', open: (page) => goTo(page, '/login/token') },
+  'the sign-up page': {
+    words: 'You must agree to the terms and conditions',
+    open: async (page) => {
+      await goTo(page, '/register?cancelled=1');
+      await page.getByRole('button', { name: 'Continue to Payment' }).click();
+    },
+  },
+  'the page after a payment that failed': { words: 'Go to Login', open: (page) => goTo(page, '/payment-success') },
+  'the page that verifies a phone': {
+    words: 'Send Code',
+    open: async (page) => {
+      await signedInUser(page, app());
+      await goTo(page, '/verify?phone=%2B12025550123');
+    },
+  },
+  'the page that changes the phone': {
+    words: 'New phone number',
+    open: async (page) => {
+      await signedInUser(page, app());
+      await goTo(page, '/verify?phone=%2B12025550123&payment_success=true');
+      await page.getByRole('button', { name: 'Change number' }).click();
+    },
+  },
+  'the profile setup': {
+    words: 'Email preferences',
+    open: async (page) => {
+      await signedInUser(page, app());
+      await notSetUp(page);
+      await goTo(page, '/profile-setup');
+    },
+  },
+  'a profile setup of nobody': { words: 'Setup Failed', open: (page) => goTo(page, '/profile-setup') },
+  'the dashboard': {
+    words: 'Fixed the lift.',
+    open: async (page) => {
+      await signedInUser(page, app(), ['Fixed the lift.']);
+      await goTo(page, '/dashboard');
+    },
+  },
   'the wins page': { words: 'Individual Wins', open: onWins },
   'the wins page without wins': {
     words: 'No Achievements Yet',
@@ -80,6 +138,50 @@ const screens: Readonly<Record<string, Screen>> = {
       const { id } = await checkInFor(app(), user);
       await goTo(page, `/outbox?mail=${encodeURIComponent(id)}`);
     },
+  },
+  'the profile': {
+    words: 'This device',
+    open: async (page) => {
+      await signedInUser(page, app());
+      await goTo(page, '/profile');
+      await page.getByRole('button', { name: 'Edit Profile' }).waitFor();
+    },
+  },
+  'the profile while it is edited': {
+    words: 'First name is required',
+    open: async (page) => {
+      await signedInUser(page, app());
+      await goTo(page, '/profile');
+      await page.getByRole('button', { name: 'Edit Profile' }).click();
+      await page.getByRole('radio', { name: /Weekly/ }).check();
+      await page.getByRole('radio', { name: /Another hour/ }).check();
+      await page.getByLabel('First name').fill('');
+      await page.getByRole('button', { name: 'Save Changes' }).click();
+    },
+  },
+  'the dialog that deletes an account': {
+    words: 'Are you absolutely sure?',
+    open: async (page) => {
+      await signedInUser(page, app());
+      await goTo(page, '/profile');
+      await page.getByRole('button', { name: 'Delete Account' }).click();
+    },
+  },
+  'the billing page of a new subscriber': { words: 'Next payment', open: onBilling },
+  'the billing page of a cancelled subscription': {
+    words: 'Resubscribe',
+    open: (page) => onBilling(page, (user) => user.call('POST', '/api/billing/cancel')),
+  },
+  'the dialog that changes the plan': {
+    words: 'The payment after that is due on',
+    open: async (page) => {
+      await onBilling(page);
+      await page.getByRole('button', { name: 'Change to Annual' }).click();
+    },
+  },
+  'the page that confirms an address': {
+    words: 'Confirm this address',
+    open: (page) => goTo(page, '/confirm-address?token=one'),
   },
   'a path that leads nowhere': {
     words: '404 Page Not Found',
@@ -140,9 +242,13 @@ for (const viewport of SIZES)
       for (const screen of [
         'the landing page',
         'the login page',
+        'the profile setup',
+        'the dashboard',
         'a path that leads nowhere',
         'the wins page',
         'the page that edits a win',
+        'the profile',
+        'the billing page of a new subscriber',
         'the outbox',
       ]) {
         const { open, words } = screens[screen] as Screen;
@@ -159,8 +265,16 @@ visiting('a path that leads nowhere has status 404, the others 200', async (page
   for (const [path, status] of [
     ['/', 200],
     ['/login', 200],
+    ['/register', 200],
+    ['/payment-success', 200],
+    ['/verify', 200],
+    ['/profile-setup', 200],
+    ['/dashboard', 200],
     ['/wins', 200],
     ['/wins/edit/one', 200],
+    ['/profile', 200],
+    ['/billing', 200],
+    ['/confirm-address', 200],
     ['/outbox', 200],
     ['/nowhere', 404],
     ['/wins/nowhere', 404],

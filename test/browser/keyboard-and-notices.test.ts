@@ -31,7 +31,7 @@ visiting(
   async (page, t) => {
     await openWins(page);
     const stops = [];
-    for (let stop = 0; stop < 11; stop += 1) {
+    for (let stop = 0; stop < 12; stop += 1) {
       await pressing(page, 'Tab');
       stops.push(await focused(page));
     }
@@ -40,6 +40,7 @@ visiting(
       [
         'Skip to content',
         'Cairn',
+        'Dashboard',
         'Wins',
         'Outbox',
         'Account',

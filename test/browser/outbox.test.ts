@@ -39,6 +39,7 @@ visiting('shows mails, their plain text, headers and attachments, and text messa
   release();
   await page.frameLocator('iframe').getByText('Rendered words').waitFor();
   await page.getByText('cv.pdf (application/pdf, 2.0 KB)').waitFor();
+  await page.getByRole('link', { name: 'Text messages (1)' }).click();
   await page.getByText('A code: 123456').waitFor();
   await page.getByRole('tab', { name: 'Plain text' }).click();
   await page.getByText('Plain words').waitFor();

@@ -21,12 +21,16 @@ visiting('says that it verifies while it does not know who is there', async (pag
   await cardOf(page, NURSES).waitFor();
 });
 
-visiting('whoever is signed in goes from the first page and the login page to their wins', async (page, t) => {
+visiting('whoever is signed in goes from the first page and the login page to their own', async (page, t) => {
   await signedInUser(page, app(), [NURSES]);
-  for (const path of ['/', '/login', '/dashboard', '/achievements']) {
+  for (const [path, to] of [
+    ['/', '/dashboard'],
+    ['/login', '/dashboard'],
+    ['/achievements', '/wins'],
+  ] as const) {
     await goTo(page, path);
-    await cardOf(page, NURSES).waitFor();
-    t.is(new URL(page.url()).pathname, '/wins', path);
+    await page.getByText(NURSES).waitFor();
+    t.is(new URL(page.url()).pathname, to, path);
   }
 });
 

@@ -1,5 +1,8 @@
 import test from 'ava';
 import type { Page } from 'playwright-core';
+import { checkSession, openSession } from '#application/use-cases/sessions.ts';
+import { makeLoginLink } from '#application/use-cases/sign-in.ts';
+import { unprovenAccount } from '../support/unproven-account.ts';
 import { aUser, mailTo } from '../support/user.ts';
 import { browsing, cardOf, problemsOf, signedInUser, storedToken } from './browsing.ts';
 
@@ -14,6 +17,8 @@ const userWithLink = async () => {
   return { ...user, ...(await app().commands['account login-link'](user)) };
 };
 
+/** Where whoever has just signed in lands. */
+const landed = (page: Page) => page.getByRole('heading', { name: 'Welcome, Sub' }).waitFor();
 const asked = (page: Page) => page.getByRole('heading', { name: 'Sign in on this device?' });
 const signInButton = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Sign In' });
 
@@ -63,7 +68,7 @@ visiting(
     const asking: string[] = [];
     page.on('request', (request) => asking.push(`${request.url()} ${JSON.stringify(request.headers())}`));
     await page.goto(link);
-    await page.getByText('No Achievements Yet').waitFor();
+    await landed(page);
     const [, ...afterThePage] = asking;
     t.true(afterThePage.length > 3);
     t.deepEqual(
@@ -94,12 +99,44 @@ visiting(
     const other = await elsewhere.newPage();
     await other.goto(loginUrl);
     await signInButton(other).click();
-    await other.getByText('No Achievements Yet').waitFor();
+    await landed(other);
     await signInButton(page).click();
     await page.getByRole('alert').getByText('Login failed').waitFor();
     await page.getByText('Invalid or expired token. Please try again.').waitFor();
     t.is(new URL(page.url()).search, '');
     await page.getByRole('button', { name: 'Send Login Link' }).waitFor();
+  },
+  REFUSED,
+);
+
+visiting(
+  'whoever is signed in elsewhere may be signed out on the way, and is unless one says otherwise while the address is not proven',
+  async (page, t) => {
+    const { services } = app();
+    const elsewhere = page.getByLabel('Sign out everywhere else');
+    const isLive = async (session: string) => (await checkSession(services, session)) !== null;
+    const opened = async (userId: number) => {
+      const linkId = await makeLoginLink(services, { userId, intent: '' });
+      await page.context().clearCookies();
+      await goTo(page, `/login/token?token=${services.tokens.linkToken('login', linkId)}`);
+      await asked(page).waitFor();
+    };
+    const email = `victim-${crypto.randomUUID()}@example.com`;
+    const unproven = await unprovenAccount(services, { email });
+    const thief = await openSession(services, unproven);
+    await opened(unproven);
+    t.true(await elsewhere.isChecked());
+    await signInButton(page).click();
+    await landed(page);
+    t.false(await isLive(thief));
+
+    const other = await aUser(app());
+    await page.evaluate(() => localStorage.clear());
+    await opened(other.userId);
+    t.false(await elsewhere.isChecked());
+    await signInButton(page).click();
+    await landed(page);
+    t.true(await isLive(other.session));
   },
   REFUSED,
 );
@@ -131,10 +168,10 @@ visiting(
     await page.getByRole('heading', { name: 'Change accounts?' }).waitFor();
     await page.getByText(`You are signed in as ${ada.email}.`).waitFor();
     await page.getByRole('link', { name: 'Stay Signed In' }).click();
-    await cardOf(page, NURSES).waitFor();
+    await page.getByText(NURSES).waitFor();
     await page.goto(loginUrl);
     await signInButton(page).click();
-    await page.getByText('No Achievements Yet').waitFor();
+    await landed(page);
     await other.getByText('No Achievements Yet').waitFor();
     t.is(await cardOf(other, NURSES).count(), 0);
     t.deepEqual(problems, []);
@@ -149,7 +186,36 @@ visiting(
     await goTo(page, '/login/token?token=login_spent');
     await page.getByRole('heading', { name: 'Login Failed' }).waitFor();
     await page.getByRole('link', { name: 'Return to Login' }).click();
-    await cardOf(page, NURSES).waitFor();
+    await page.getByText(NURSES).waitFor();
+  },
+  REFUSED,
+);
+
+/** Asks for a link on the login page, and answers the mail that comes. */
+const linkMail = async (page: Page, email: string) => {
+  await goTo(page, '/login');
+  await page.getByLabel('Email').fill(email);
+  await page.getByRole('button', { name: 'Send Login Link' }).click();
+  await page.getByText('Login Link Sent!').waitFor();
+  return mailTo(app(), email, /./);
+};
+
+visiting(
+  'the six digits of the mail sign in where the link was asked for; wrong ones do not',
+  async (page, t) => {
+    const { email } = await aUser(app());
+    const { text } = await linkMail(page, email);
+    const code = /\b\d{6}\b/.exec(text)?.[0] ?? '';
+    await signInButton(page).click();
+    await page.getByText('Please enter the six digits').waitFor();
+    await page.getByLabel('Six-digit code').fill(code === '000000' ? '000001' : '000000');
+    await signInButton(page).click();
+    await page.getByRole('alert').getByText('Login failed').waitFor();
+    await page.getByText('Invalid or expired token. Please try again.').waitFor();
+    t.is(await storedToken(page), null);
+    await page.getByLabel('Six-digit code').fill(code);
+    await signInButton(page).click();
+    await landed(page);
   },
   REFUSED,
 );

@@ -18,8 +18,9 @@ visiting('asks for a link, follows it from the outbox, and finds an empty journa
   await page.getByRole('link', { name: 'Open the outbox' }).click();
   await page.getByRole('link', { name: email }).click();
   await page.frameLocator('iframe').getByRole('link').first().click();
-  await page.waitForURL(/\/wins$/);
+  await page.waitForURL(/\/dashboard$/);
   t.false(page.url().includes('token'));
+  await page.getByRole('link', { name: 'Wins', exact: true }).click();
   await page.getByText('No Achievements Yet').waitFor();
   await page.getByText("We'll send you an email soon to help you get started!").waitFor();
   await page.getByRole('heading', { name: 'My Growth Journey', level: 1 }).waitFor();

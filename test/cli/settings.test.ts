@@ -13,6 +13,15 @@ const problems = (env: Record<string, string>): readonly string[] => {
   }
 };
 
+const RELAY = { SMTP_URL: 'smtps://relay.example' };
+const STRIPE = {
+  STRIPE_SECRET_KEY: 'sk_test_1',
+  STRIPE_WEBHOOK_SECRET: 'whsec_1',
+  STRIPE_PRICE_MONTHLY: 'price_1',
+  STRIPE_PRICE_YEARLY: 'price_2',
+};
+const TWILIO = { TWILIO_ACCOUNT_SID: 'AC1', TWILIO_AUTH_TOKEN: 'token', TWILIO_FROM: '+15005550006' };
+
 test('nothing needs to be set', (t) => {
   t.deepEqual(readSettings({}), {
     web: { host: '127.0.0.1', port: 3000, publicUrl: 'http://localhost:3000' },
@@ -25,6 +34,10 @@ test('nothing needs to be set', (t) => {
     },
     trustedRelays: ['127.0.0.0/8', '::1/128'],
     smtpUrl: null,
+    stripe: null,
+    twilio: null,
+    trustedProxies: 0,
+    operatorEmails: [],
     dataDir: './data',
     eventStoreUrl: null,
     mongoUrl: null,
@@ -43,6 +56,8 @@ test('one setting leads to others', (t) => {
   const settings = readSettings({
     PORT: '8080',
     MAIL_DOMAIN: 'Mail.Example',
+    ...STRIPE,
+    ...TWILIO,
     SMTP_URL: 'smtp://relay',
     HOST: '0.0.0.0',
   });
@@ -114,7 +129,32 @@ test('the outbox is never shown to the world by accident', (t) => {
     t.deepEqual(problems({ PUBLIC_URL }), [], PUBLIC_URL);
   const open = { HOST: '0.0.0.0', PUBLIC_URL: 'https://cairn.example' };
   t.deepEqual(problems({ ...open, ALLOW_SANDBOX: '1' }), []);
-  t.deepEqual(problems({ ...open, SMTP_URL: 'smtps://relay.example' }), []);
+  t.deepEqual(problems({ ...open, ...RELAY, ...STRIPE, ...TWILIO }), []);
+  for (const missing of [
+    { ...RELAY, ...STRIPE },
+    { ...RELAY, ...TWILIO },
+    { ...STRIPE, ...TWILIO },
+  ])
+    t.deepEqual(problems({ ...open, ...missing }), ['HOST', 'PUBLIC_URL']);
+});
+
+test('a provider is set whole, or not at all', (t) => {
+  for (const provider of [STRIPE, TWILIO]) {
+    t.deepEqual(problems(provider), []);
+    for (const left of Object.keys(provider)) {
+      const rest = Object.fromEntries(Object.entries(provider).filter(([name]) => name !== left));
+      t.deepEqual(problems(rest), [left]);
+    }
+  }
+  t.deepEqual(problems({ ...STRIPE, STRIPE_SECRET_KEY: 'pk_test_public' }), ['STRIPE_SECRET_KEY']);
+  t.deepEqual(problems({ ...TWILIO, TWILIO_FROM: '555 0100' }), ['TWILIO_FROM']);
+  t.deepEqual(problems({ TRUSTED_PROXIES: '-1' }), ['TRUSTED_PROXIES']);
+  t.deepEqual(problems({ TRUSTED_PROXIES: 'all' }), ['TRUSTED_PROXIES']);
+  t.deepEqual(problems({ OPERATOR_EMAILS: 'ada@example.com, nobody' }), ['OPERATOR_EMAILS']);
+  t.deepEqual(readSettings({ OPERATOR_EMAILS: 'ada@example.com, bo@example.com' }).operatorEmails, [
+    'ada@example.com',
+    'bo@example.com',
+  ]);
 });
 
 test('an engine needs a secret that is given, long enough, and at most two of them', (t) => {

@@ -27,8 +27,8 @@ if (url)
     const database = mongoDatabase(url);
     return {
       store: await openSqliteEventStore(join(path, 'events.db')),
-      vault: await openMongoVault(database.url, wrap),
-      elsewhere: await openMongoVault(database.url, wrap),
+      vault: await openMongoVault(database.url, wrap, join(path, 'one.txt')),
+      elsewhere: await openMongoVault(database.url, wrap, join(path, 'elsewhere.txt')),
       remove: async () => void (await Promise.all([remove(), database.drop()])),
     };
   });

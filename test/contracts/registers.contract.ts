@@ -114,6 +114,20 @@ export const registersContract = (adapter: string, place: () => Promise<Register
     );
   });
 
+  promise('lists the keys that begin with a prefix, and no other', async ({ registers, clock, kind }, t) => {
+    const keys = ['7-a', '7-é', '7-\u{1F600}', '7', '70-a', '6-a', '8-a', '7.a', '7_%', '7-$x'];
+    await Promise.all(keys.map((key) => registers.write(kind, key, {}, absent)));
+    await registers.write(kind, '7-ended', {}, { expected: 'absent', endsAt: clock.time });
+    await registers.write(`${kind}-other`, '7-a', {}, absent);
+    const keysOf = async (limit: number, prefix: string) =>
+      (await registers.list(kind, limit, prefix)).map(({ key }) => key);
+    t.deepEqual(await keysOf(100, '7-'), ['7-$x', '7-a', '7-é', '7-\u{1F600}']);
+    t.deepEqual(await keysOf(2, '7-'), ['7-$x', '7-a']);
+    t.deepEqual(await keysOf(100, '7_'), ['7_%']);
+    t.deepEqual(await keysOf(100, '9'), []);
+    t.is((await keysOf(100, '')).length, keys.length);
+  });
+
   promise('keeps everything over a restart', async ({ registers, again, clock, kind }, t) => {
     const revision = await registers.write(kind, 'key', { n: 1 }, { expected: 'absent', endsAt: clock.time + 50 });
     const reopened = await again();

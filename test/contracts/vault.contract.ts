@@ -95,6 +95,53 @@ export const vaultContract = (adapter: string, place: () => Promise<VaultPlace>)
     t.deepEqual(await vault.destroyed(), [user]);
   });
 
+  promise('discards a key for good, and the ledger has nothing of it', async ({ vault, again, user }, t) => {
+    await vault.make(user);
+    await vault.open([user]);
+    for (const id of [user, user, user + 1]) await vault.discard(id);
+    for (const each of [vault, await again()]) {
+      t.deepEqual([...(await each.open([user, user + 1])).values()], ['destroyed', 'destroyed']);
+      for (const id of [user, user + 1]) t.true(isKeyDestroyed(await t.throwsAsync(each.make(id))));
+      t.deepEqual(await each.destroyed(), []);
+    }
+  });
+
+  promise(
+    'keeps an erasure that is discarded too in the ledger, in either order',
+    async ({ vault, again, user }, t) => {
+      for (const id of [user, user + 1]) await vault.make(id);
+      await vault.destroy(user);
+      await vault.discard(user);
+      await vault.discard(user + 1);
+      await vault.destroy(user + 1);
+      t.deepEqual(await vault.destroyed(), [user, user + 1]);
+      t.deepEqual(await (await again()).destroyed(), [user, user + 1]);
+    },
+  );
+
+  promise('moves on to a new secret with what was discarded', async ({ vault, again, user }, t) => {
+    await vault.make(user);
+    await vault.discard(user);
+    await again(wraps.rotating);
+    const rotated = await again(wraps.next);
+    t.deepEqual(await rotated.open([user]), new Map([[user, 'destroyed']]));
+    t.deepEqual(await rotated.destroyed(), []);
+  });
+
+  promise(
+    'finds every erasure again when it opens, and opens none of those keys',
+    async ({ vault, again, user }, t) => {
+      const erased = Array.from({ length: 50 }, (_, n) => user + n);
+      await Promise.all([...erased, user + 50].map((each) => vault.make(each)));
+      await Promise.all(erased.map((each) => vault.destroy(each)));
+      const reopened = await again();
+      t.deepEqual(await reopened.destroyed(), erased);
+      const keys = await reopened.open([...erased, user + 50]);
+      for (const each of erased) t.is(keys.get(each), 'destroyed');
+      t.is(keyOf(keys, user + 50).length, 32);
+    },
+  );
+
   promise('opens many ids at once', async ({ vault, again, user }, t) => {
     const users = Array.from({ length: 300 }, (_, n) => user + n);
     await Promise.all(users.map((each) => vault.make(each)));

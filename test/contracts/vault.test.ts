@@ -4,7 +4,10 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { promisify } from 'node:util';
 import test from 'ava';
+import { MongoClient } from 'mongodb';
 import { openMongoVault } from '#infrastructure/mongodb/vault.ts';
+import { LEDGER } from '#infrastructure/shared/erasure-ledger.ts';
+import type { KeyWrap } from '#infrastructure/shared/key-wrap.ts';
 import { openSqliteVault } from '#infrastructure/sqlite/vault.ts';
 import { engine } from '../support/engines.ts';
 import { mongoDatabase } from '../support/mongo-database.ts';
@@ -17,11 +20,55 @@ vaultContract('SQLite', async () => {
 });
 
 const url = engine('MONGODB_URL', 'the vault on MongoDB');
-if (url)
-  vaultContract('MongoDB', async () => {
-    const database = mongoDatabase(url);
-    return { open: (wrap, now) => openMongoVault(database.url, wrap, now), remove: database.drop };
+if (url) {
+  const aMongoPlace = async () => {
+    const [{ path, remove }, database] = [await temporaryFolder(), mongoDatabase(url)];
+    const [ledger, other] = [join(path, LEDGER), join(path, 'other.txt')];
+    const open = (wrap: KeyWrap, now?: () => number, file = ledger) => openMongoVault(database.url, wrap, file, now);
+    return {
+      open,
+      url: database.url,
+      ledger,
+      other,
+      remove: async () => void (await Promise.all([remove(), database.drop()])),
+    };
+  };
+  vaultContract('MongoDB', aMongoPlace);
+
+  test('MongoDB: an older dump that was put back gives no destroyed key out again', async (t) => {
+    const place = await aMongoPlace();
+    t.teardown(place.remove);
+    const client = new MongoClient(place.url);
+    t.teardown(() => client.close());
+    const keys = client.db().collection('vault_keys');
+    const before = await place.open(wraps.old);
+    for (const user of [1, 2]) await before.make(user);
+    const dump = await keys.find().toArray();
+    await before.destroy(1);
+    await before.close();
+    await keys.drop();
+    await keys.insertMany(dump);
+    const after = await place.open(wraps.old);
+    t.teardown(() => after.close());
+    t.is((await after.open([1, 2])).get(1), 'destroyed');
+    t.not((await after.open([1, 2])).get(2), 'destroyed');
+    t.deepEqual(await after.destroyed(), [1]);
   });
+
+  test('MongoDB: what one process destroyed stands in the ledger of each that opens afterwards', async (t) => {
+    const place = await aMongoPlace();
+    t.teardown(place.remove);
+    const one = await place.open(wraps.old);
+    await one.destroy(1);
+    t.is(await readFile(place.ledger, 'utf8'), 'user-1\n');
+    const other = await place.open(wraps.old, undefined, place.other);
+    t.is(await readFile(place.other, 'utf8'), 'user-1\n');
+    await other.destroy(2);
+    await Promise.all([one.close(), other.close()]);
+    await (await place.open(wraps.old)).close();
+    t.is(await readFile(place.ledger, 'utf8'), 'user-1\nuser-2\n');
+  });
+}
 
 const filesHold = async (folder: string, bytes: Buffer): Promise<boolean> => {
   const files = await Promise.all((await readdir(folder)).map((name) => readFile(join(folder, name))));

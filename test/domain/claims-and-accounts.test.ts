@@ -53,7 +53,7 @@ test('an erased account is never opened or proven again, and erasing it again ch
 
 test('an address has one owner at a time, and is free again once given back', (t) => {
   const step = record({
-    type: constantFrom('ClaimAddress' as const, 'ReleaseAddress' as const),
+    type: constantFrom('ClaimAddress' as const, 'RenewClaim' as const, 'ReleaseAddress' as const),
     data: integer({ min: 1, max: 3 }).map((userId) => ({ addressName: 'name', userId, at: AT })),
   });
   assert(
@@ -61,10 +61,10 @@ test('an address has one owner at a time, and is free again once given back', (t
       let owner: number | null = null;
       return carriedOut(address, commands).answers.every((answer, index) => {
         const asked = commands[index];
-        if (asked?.type === 'ClaimAddress' && owner !== null && owner !== asked.data.userId)
-          return answer === 'address-taken';
+        const claims = asked?.type === 'ClaimAddress' || asked?.type === 'RenewClaim';
+        if (claims && owner !== null && owner !== asked.data.userId) return answer === 'address-taken';
         const expected: string[] = [];
-        if (asked?.type === 'ClaimAddress' && owner === null) expected.push('AddressClaimed');
+        if (claims && (owner === null || asked.type === 'RenewClaim')) expected.push('AddressClaimed');
         if (asked?.type === 'ReleaseAddress' && owner === asked.data.userId) expected.push('AddressReleased');
         if (expected[0] === 'AddressClaimed') owner = asked?.data.userId ?? null;
         if (expected[0] === 'AddressReleased') owner = null;

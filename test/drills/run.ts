@@ -1,9 +1,22 @@
 import { parseArgs } from 'node:util';
 import { killDrill } from './kill.ts';
 import { passed, shown } from './kill-report.ts';
+import { openApiDrill } from './openapi.ts';
 
 const HELP = `npm run drill -- kill [--kills 200] [--seed N] [--senders 6]
-  kill   kills the server again and again while mail comes in, then counts what was lost or doubled`;
+  kills the server again and again while mail comes in, then counts what was lost or doubled
+npm run drill -- openapi [--examples 50] [--seed N]
+  asks every call all that schemathesis can think of (pip install schemathesis; SCHEMATHESIS names the program)`;
+
+type Numbers = Readonly<{ kills: number; seed: number; senders: number; examples: number }>;
+
+const kill = async (numbers: Numbers): Promise<boolean> => {
+  const report = await killDrill(numbers);
+  console.log(shown(report));
+  return passed(report);
+};
+
+const drills: Readonly<Record<string, (numbers: Numbers) => Promise<boolean>>> = { kill, openapi: openApiDrill };
 
 const main = async (): Promise<number> => {
   const { positionals, values } = parseArgs({
@@ -12,19 +25,17 @@ const main = async (): Promise<number> => {
       kills: { type: 'string', default: '200' },
       seed: { type: 'string', default: String(Date.now() % 2 ** 32) },
       senders: { type: 'string', default: '6' },
+      examples: { type: 'string', default: '50' },
     },
   });
-  if (positionals.join() !== 'kill') {
+  const drill = drills[positionals.join()];
+  if (!drill) {
     console.error(HELP);
     return 2;
   }
-  const report = await killDrill({
-    kills: Number(values.kills),
-    seed: Number(values.seed),
-    senders: Number(values.senders),
-  });
-  console.log(shown(report));
-  return passed(report) ? 0 : 1;
+  const { kills, seed, senders, examples } = values;
+  const numbers = { kills: Number(kills), seed: Number(seed), senders: Number(senders), examples: Number(examples) };
+  return (await drill(numbers)) ? 0 : 1;
 };
 
 // So that what it has started ends with it.

@@ -1,10 +1,11 @@
 import test from 'ava';
 import type { RunningApp } from '../support/app.ts';
-import { sharedApp } from '../support/app.ts';
+import { runningApp, sharedApp } from '../support/app.ts';
 import { eventually } from '../support/eventually.ts';
 import { replyAddressOf, replyTo, sendRaw, written } from '../support/send-mail.ts';
 import { connectSmtp } from '../support/smtp-client.ts';
-import { aUser, checkInFor, mailTo, outboxOf } from '../support/user.ts';
+import { anAccount } from '../support/subscribers.ts';
+import { aUser, call, checkInFor, mailTo, outboxOf } from '../support/user.ts';
 
 const WORDS = 'Trained two new nurses on the triage protocol.';
 
@@ -198,6 +199,25 @@ test.serial('no more than ten answers a day go to one user; the wins are kept al
   });
   await eventually('ten answers', async () => (await outboxOf(app, user.email)).length >= 1 + 10);
   t.is((await outboxOf(app, user.email)).length, 1 + 10);
+});
+
+test.serial('without a subscription wins by mail are kept, and answered once a month', async (t) => {
+  const app = await runningApp(t);
+  const { email } = await anAccount(app.services);
+  const { loginUrl } = await app.commands['account login-link']({ email });
+  const token = new URL(loginUrl).searchParams.get('token');
+  const { body } = await call<{ token: string }>(app, 'POST', '/api/auth/token', { token });
+  const to = 'checkin@cairn.localhost';
+  for (const text of ['Rewired the old school hall.', 'Passed the safety inspection.', 'Trained two apprentices.'])
+    t.is((await sendRaw(app, { from: email, to }, written({ from: email, to, text }))).code, 250);
+  await eventually('all ends', async () => {
+    const { mails } = await app.commands['mail list']({ limit: 50 });
+    return mails.filter(({ reason }) => reason === 'inactive').length === 2;
+  });
+  const wins = await call<readonly object[]>(app, 'GET', '/api/achievements', undefined, body.token);
+  t.is(wins.body.length, 3);
+  await eventually('the one answer', async () => (await outboxOf(app, email)).length === 1);
+  t.is((await call(app, 'POST', '/api/send-checkin', undefined, body.token)).status, 402);
 });
 
 test.serial('the list of mails holds no personal word', async (t) => {

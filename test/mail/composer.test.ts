@@ -1,67 +1,9 @@
 import test from 'ava';
 import { simpleParser } from 'mailparser';
 import { hasCode } from '#application/ports/fault.ts';
-import type { JsonObject } from '#domain/json.ts';
-import type { MailKind, MailRequested, Thread } from '#domain/outgoing-mail/events.ts';
-import { createMailComposer } from '#mail-gateway/sending/composer.ts';
+import type { MailRequested, Thread } from '#domain/outgoing-mail/events.ts';
+import { audit, composer, question, request, requests } from './composing.ts';
 
-const composer = createMailComposer({
-  brandName: 'Cairn',
-  domain: 'cairn.localhost',
-  mailFrom: 'checkin@cairn.localhost',
-  publicUrl: 'http://localhost:3000',
-  tokens: {
-    replyAddress: (id) => `reply-${id}@cairn.localhost`,
-    returnAddress: (id) => `return-${id}@cairn.localhost`,
-    loginToken: (id) => `token-of-${id}`,
-  },
-});
-
-type Changes = Partial<Omit<MailRequested['data'], 'personal'>> &
-  Readonly<{ to?: string; name?: string; thread?: Thread | null }>;
-
-const request = (
-  kind: MailKind,
-  words: JsonObject,
-  { to, name, thread, ...changes }: Changes = {},
-): MailRequested['data'] => ({
-  mailId: '0190aaaa-0000-7000-8000-000000000001',
-  userId: 1,
-  at: '2026-11-21T12:00:00.000Z',
-  kind,
-  template: 1,
-  cause: 'a test',
-  conversationId: kind === 'login-link' ? null : 'c1',
-  link: kind === 'login-link' ? 'l1' : null,
-  expiresAt: kind === 'login-link' ? '2026-11-21T12:10:00.000Z' : null,
-  ...changes,
-  personal: { to: to ?? 'ada@example.com', name: name ?? 'Ada', words, thread: thread ?? null },
-});
-
-const audit = {
-  text: 'Closed the ward audit two days early',
-  category: 'Quality and safety',
-  skills: ['Auditing', 'Planning'],
-  analysis: 'You finished ahead of time.',
-};
-const question = { question: 'What did you get done today that you are glad about?' };
-const requests: Readonly<Record<string, MailRequested['data']>> = {
-  'check-in': request('check-in', question),
-  'login-link': request('login-link', {}),
-  'not-understood': request('not-understood', {}),
-  'feedback on a win': request('feedback', { wins: [audit], more: 0, requests: [] }),
-  'feedback on wins and a request': request('feedback', {
-    wins: [audit, { ...audit, text: 'Trained <b>two</b> & more' }],
-    more: 3,
-    requests: [{ kind: 'cv', text: 'please send me a CV' }],
-  }),
-  'feedback on a request': request('feedback', {
-    wins: [],
-    more: 0,
-    requests: [{ kind: 'pause', text: 'pause until May' }],
-  }),
-  'feedback on nothing': request('feedback', { wins: [], more: 0, requests: [] }),
-};
 const thread = (subject: string): Thread => ({
   inReplyTo: '<2@example.com>',
   references: ['<1@cairn.localhost>', '<2@example.com>'],

@@ -24,13 +24,10 @@ export const runningApp = async (
   const folder = given ? { path: given, remove: async () => {} } : await temporaryFolder();
   const port = await freePort();
   const settings = readSettings({ DATA_DIR: folder.path, PORT: String(port), SMTP_PORT: '0', ...env });
-  const app = await startApp(
-    settings,
-    await dataFolder(folder.path),
-    silentLogger,
-    (fault) => t.fail(fault.code),
-    overrides,
-  );
+  const app = await startApp(settings, await dataFolder(folder.path), silentLogger, (fault) => t.fail(fault.code), {
+    checkAnswers: true,
+    ...overrides,
+  });
   let stopped: Promise<void> | null = null;
   const stop = () => {
     stopped ??= app.stop();
@@ -47,7 +44,7 @@ export const runningApp = async (
 export const sharedApp = (test: TestFn): (() => RunningApp) => {
   let app: RunningApp | null = null;
   const teardowns: (() => unknown)[] = [];
-  test.before(async (t) => {
+  test.serial.before(async (t) => {
     app = await runningApp({ ...t, teardown: (undo) => teardowns.unshift(undo) } as ExecutionContext);
   });
   test.after.always(async () => {

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+import { listenAgain } from './listen-again.ts';
 
 /** A port of ours that leads to a server, and that can be cut (nobody answers there any more) and mended. */
 export const breakableLine = async (to: Pick<URL, 'hostname' | 'port'>) => {
@@ -15,17 +16,18 @@ export const breakableLine = async (to: Pick<URL, 'hostname' | 'port'>) => {
       one.on('error', () => other.destroy()).on('close', () => sockets.delete(one) && other.destroy());
     }
   });
-  const listen = async (port: number): Promise<void> => {
-    server.listen(port, '127.0.0.1');
-    await once(server, 'listening');
-  };
   const cut = async (): Promise<void> => {
     const closed = once(server, 'close');
     server.close();
     for (const socket of sockets) socket.destroy();
     await closed;
   };
-  await listen(0);
+  await listenAgain(server, 0);
   const { port } = server.address() as AddressInfo;
-  return { port, cut, mend: () => listen(port), close: async () => (server.listening ? cut() : undefined) };
+  return {
+    port,
+    cut,
+    mend: () => listenAgain(server, port),
+    close: async () => (server.listening ? cut() : undefined),
+  };
 };

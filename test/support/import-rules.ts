@@ -47,6 +47,8 @@ const rows: readonly Row[] = [
       '@vitejs/plugin-react',
       'zod',
       '@rc-component/.*',
+      '@simplewebauthn/browser',
+      'libphonenumber-js',
     ],
   },
   { folder: '^infrastructure/shared/', folders: ['^domain/', '^application/'], packages: ['zod'] },
@@ -56,6 +58,11 @@ const rows: readonly Row[] = [
   ...tool('eventstoredb', ['@eventstore/db-client']),
   ...tool('smtp', ['nodemailer']),
   ...tool('builtin', []),
+  ...tool('stripe', ['stripe']),
+  ...tool('twilio', ['twilio']),
+  ...tool('phones', ['libphonenumber-js']),
+  ...tool('passkeys', ['@simplewebauthn/server']),
+  ...tool('export', ['yazl']),
 ];
 
 function tool(name: string, packages: readonly string[]): Row[] {

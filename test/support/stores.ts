@@ -2,7 +2,11 @@ import type { ExecutionContext } from 'ava';
 import type { Clock } from '#application/ports/clock.ts';
 import type { Services } from '#application/services.ts';
 import { createTokens } from '#application/tokens.ts';
+import { createSandboxPayments } from '#infrastructure/builtin/checkout/payments.ts';
 import { dataFolder } from '#infrastructure/data-folder.ts';
+import { createPasskeys } from '#infrastructure/passkeys/passkeys.ts';
+import { phoneNumbers } from '#infrastructure/phones/phone-numbers.ts';
+import { createSealer } from '#infrastructure/shared/sealer.ts';
 import { readSettings } from '#infrastructure/shared/settings.ts';
 import { openStores, type Stores } from '#infrastructure/stores.ts';
 import { movableClock } from './clock.ts';
@@ -29,11 +33,16 @@ export const embeddedServices = async (
   clock: Clock = movableClock(),
 ): Promise<Services & Readonly<{ stores: Stores }>> => {
   const stores = await embeddedStores(t, clock);
+  const sealer = createSealer(stores.vault);
   return {
     ...stores,
     stores,
     clock,
     tokens: await createTokens(stores.vault, MAIL_DOMAIN),
+    sealer,
+    payments: createSandboxPayments({ ...stores, clock, sealer, publicUrl: 'http://localhost:3000' }),
+    phones: phoneNumbers,
+    passkeys: createPasskeys({ publicUrl: 'http://localhost:3000', brandName: 'Cairn' }),
     mail: { domain: MAIL_DOMAIN, from: `checkin@${MAIL_DOMAIN}`, support: `support@${MAIL_DOMAIN}` },
     publicUrl: 'http://localhost:3000',
   };

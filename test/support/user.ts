@@ -43,7 +43,9 @@ export const call = async <Body>(
     },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
-  return { status: response.status, body: (await response.json()) as Body, headers: response.headers };
+  const isJson = response.headers.get('content-type')?.includes('json') ?? false;
+  const answered: unknown = isJson ? await response.json() : await response.text();
+  return { status: response.status, body: answered as Body, headers: response.headers };
 };
 
 export const outboxOf = async (app: Reachable, email: string): Promise<readonly SandboxMail[]> =>

@@ -8,6 +8,13 @@ export const anAccount: User = {
   phoneNumber: null,
   messageFrequency: 'daily',
   messageTimePreference: 'morning',
+  emailProven: true,
+  wantedEmail: null,
+  phoneVerified: false,
+  messageTime: null,
+  messageWeekday: 0,
+  setupDone: true,
+  subscriptionStatus: 'active',
   timezone: 'UTC',
 };
 

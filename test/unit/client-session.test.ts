@@ -91,12 +91,13 @@ test('a refused link leaves the session that is there alone', async (t) => {
   t.is(made.tokens.read(), 'session_a');
 });
 
-test('a link that must be confirmed says whose it is', async (t) => {
+test('a link that must be confirmed says whose it is, and who else is signed in there', async (t) => {
+  const asked = { email: 'a•••@example.com', otherSessions: 2, unproven: true };
   const { session, tokens } = aSession(
-    () => ({ status: 409, body: { success: false, message: '', confirm: { email: 'a•••@example.com' } } }),
+    () => ({ status: 409, body: { success: false, message: '', confirm: asked } }),
     null,
   );
-  t.deepEqual(await session.signIn('login_a', false), { confirm: 'a•••@example.com' });
+  t.deepEqual(await session.signIn('login_a', false), { confirm: asked });
   t.is(tokens.read(), null);
 });
 
@@ -183,4 +184,62 @@ test('signing out is at once, bears the token, and does not mind a server that i
   t.is(tokens.read(), null);
   await told;
   t.is(calls().at(-1), 'POST /api/auth/logout');
+});
+
+test('the six digits of a mail sign in as its link does', async (t) => {
+  const typed = { email: 'ada@example.com', code: '123456' };
+  const made = aSession((call) => {
+    if (call.path !== '/api/auth/token') return knowing(call);
+    const good = JSON.parse(String(call.body)).code === typed.code;
+    return good ? { body: signedInAnswer('session_b') } : { status: 401, body: { success: false, message: '' } };
+  }, null);
+  await ending(t, made);
+  t.is(await made.session.signInWithCode({ ...typed, code: '000000' }), 'refused');
+  t.is(made.tokens.read(), null);
+  t.is(await made.session.signInWithCode(typed), 'signed-in');
+  t.is(made.tokens.read(), 'session_b');
+});
+
+test('a token given for a payment is kept, and its user arrives', async (t) => {
+  const made = aSession(knowing, null);
+  await ending(t, made);
+  await made.session.adopt('session_paid');
+  t.is(made.tokens.read(), 'session_paid');
+  t.true(await made.session.arrive());
+  t.is(made.session.state().status, 'signed-in');
+});
+
+test('whoever arrives begins a new session; whoever is found does not', async (t) => {
+  const storage = aStorage({ authToken: 'session_a' });
+  const tokens = createTokenStore(() => storage);
+  const api = createApi({ fetch: aServer(knowing).fetch, tokens, newKey: () => 'key', onSessionEnd: () => {} });
+  let arrivals = 0;
+  const session = createSession({
+    api,
+    tokens,
+    onArrival: () => {
+      arrivals += 1;
+    },
+  });
+  t.teardown(() => session.forget());
+  await session.start();
+  t.is(arrivals, 0);
+  await session.signIn('login_a', true);
+  await session.arrive();
+  t.is(arrivals, 1);
+});
+
+test('the user is read again when asked, or taken from an answer, but never someone else', async (t) => {
+  let user = anAccount;
+  const made = aSession(({ path }) => ({ body: path.includes('/me') ? user : signedInAnswer('session_a', user) }));
+  await ending(t, made);
+  const { session } = made;
+  await session.start();
+  user = { ...anAccount, phoneVerified: true };
+  await session.reload();
+  t.deepEqual(session.state(), { status: 'signed-in', user });
+  session.update({ ...user, firstName: 'Augusta' });
+  t.like(session.state(), { user: { firstName: 'Augusta' } });
+  session.update({ ...user, userId: 8 });
+  t.like(session.state(), { user: { userId: 7 } });
 });

@@ -23,7 +23,7 @@ const decoded = ({ id, type, data, sealed }: FrozenEvent) =>
 /** The makers of today's events, by the type they make. */
 const makers = async (): Promise<ReadonlyMap<string, (data: AnyEvent['data']) => AnyEvent>> => {
   const domain = join(import.meta.dirname, '../../domain');
-  const files = readdirSync(domain, { recursive: true }).filter((name) => String(name).endsWith('/events.ts'));
+  const files = readdirSync(domain, { recursive: true }).filter((name) => /[/-]events\.ts$/.test(String(name)));
   const modules = await Promise.all(files.map((name) => import(join(domain, String(name)))));
   return new Map(
     modules.flatMap((module) => Object.entries(module)).map(([name, maker]) => [typeOf(name), maker as never]),

@@ -1,74 +1,95 @@
-import { bodyParser } from '@koa/bodyparser';
 import Router from '@koa/router';
 import type { Context, Middleware } from 'koa';
 import { isUnavailable } from '#application/ports/fault.ts';
 import type { Logger } from '#application/ports/logger.ts';
-import { waitForReadModels } from '#application/read-your-writes.ts';
+import { bodyOf, rawBodyOf, readBody } from './body.ts';
 import { ApiError, failureOf, notFound, unavailableNow } from './errors.ts';
 import { streamChanges } from './events-stream.ts';
-import { callerOf } from './guard.ts';
+import { type Caller, callerOf } from './guard.ts';
+import { idempotencyOf } from './idempotency.ts';
 import { check } from './input.ts';
 import { networkOf } from './network.ts';
-import type { ApiAnswer, ApiParts, Route, Surroundings } from './route.ts';
+import type { ApiParts, ApiRequest, Route, Surroundings } from './route.ts';
+import { accountRoutes } from './routes/account.ts';
 import { achievementRoutes } from './routes/achievements.ts';
 import { authRoutes } from './routes/auth.ts';
+import { billingRoutes } from './routes/billing.ts';
 import { checkInRoutes } from './routes/check-ins.ts';
+import { checkoutRoutes } from './routes/checkout.ts';
+import { exportRoutes } from './routes/export.ts';
+import { openApiRoutes } from './routes/openapi.ts';
+import { passkeyRoutes } from './routes/passkeys.ts';
+import { phoneRoutes } from './routes/phone.ts';
+import { profileRoutes } from './routes/profile.ts';
 import { sandboxRoutes } from './routes/sandbox.ts';
+import { sessionRoutes } from './routes/sessions.ts';
+import { signUpRoutes } from './routes/sign-up.ts';
 import { systemRoutes } from './routes/system.ts';
-
-const LARGEST_BODY = '256kb';
+import { stripeWebhookRoutes } from './routes/webhooks-stripe.ts';
+import { twilioWebhookRoutes } from './routes/webhooks-twilio.ts';
+import { finalAnswer, send } from './send.ts';
 
 /** Every call there is, and who may make it. */
 export const routes: readonly Route[] = [
   ...authRoutes,
+  ...sessionRoutes,
+  ...signUpRoutes,
+  ...checkoutRoutes,
   ...achievementRoutes,
   ...checkInRoutes,
+  ...exportRoutes,
+  ...accountRoutes,
+  ...passkeyRoutes,
+  ...phoneRoutes,
+  ...profileRoutes,
+  ...billingRoutes,
+  ...stripeWebhookRoutes,
+  ...twilioWebhookRoutes,
   ...sandboxRoutes,
   ...systemRoutes,
+  ...openApiRoutes(() => routes),
 ];
 
 export const createApiRouter = (parts: ApiParts, surroundings: Surroundings): Router => {
   const router = new Router({ sensitive: true }); // so that no other spelling of a path goes round what its letters decide
   const { changes, closing } = surroundings;
-  router.get('/api/changes', (context) => streamChanges(context, parts, changes, closing));
-  const readBody = bodyParser({ enableTypes: ['json'], jsonLimit: LARGEST_BODY, onError: badBody });
+  router.get('/api/changes', streamChanges(parts, changes, closing));
   for (const route of routes)
-    router.register(route.path, [route.method], [readBody as Middleware, handler(parts, route, surroundings)]);
+    router.register(route.path, [route.method], [readBody(route), handler(parts, route, surroundings)]);
   return router;
-};
-
-const badBody = (error: Error): never => {
-  const tooLarge = 'status' in error && error.status === 413;
-  throw tooLarge ? new ApiError(413, 'That is too much to send at once.') : new ApiError(400, 'That is not JSON.');
 };
 
 const handler =
   (parts: ApiParts, route: Route, surroundings: Surroundings): Middleware =>
   async (context) => {
     const caller = await callerOf(context, parts, route);
-    const answer = await route.handle({
-      ...caller,
-      parts,
-      params: context.params as Record<string, string>,
-      body: check(route.body, context.request.body ?? {}) as never,
-      query: check(route.query, { ...context.query }) as never,
-      cookie: (name) => context.cookies.get(name),
-      header: (name) => context.get(name),
-      network: networkOf(context.ip),
-    });
-    await send(context, parts, route, answer);
-    if (answer.afterwards) surroundings.afterwards(context, answer.afterwards);
+    const request = requestOf(context, parts, route, caller);
+    const once = idempotencyOf(context, parts, route, caller);
+    const earlier = (await once?.earlier()) ?? null;
+    if (earlier) return send(context, { ...earlier, headers: { ...earlier.headers, 'Idempotency-Replayed': 'true' } });
+    try {
+      const answer = await route.handle(request);
+      const final = await finalAnswer(parts, route, answer);
+      await once?.keep(final);
+      send(context, final);
+      if (answer.afterwards) surroundings.afterwards(context, answer.afterwards);
+    } catch (error) {
+      await once?.forget();
+      throw error;
+    }
   };
 
-const send = async (context: Context, { readModels }: ApiParts, { shows }: Route, answer: ApiAnswer): Promise<void> => {
-  if (answer.position) {
-    const behind = await waitForReadModels(readModels, shows, answer.position);
-    if (behind.length > 0) context.set('Cairn-Behind', behind.join(', '));
-  }
-  for (const [name, value] of Object.entries(answer.headers ?? {})) context.set(name, value as string | string[]);
-  context.status = answer.status ?? 200;
-  context.body = typeof answer.body === 'function' ? await answer.body() : answer.body;
-};
+const requestOf = (context: Context, parts: ApiParts, route: Route, caller: Caller): ApiRequest<never, never> => ({
+  ...caller,
+  parts,
+  params: context.params as Record<string, string>,
+  body: check(route.body, bodyOf(context, route)) as never,
+  raw: rawBodyOf(context, route),
+  query: check(route.query, { ...context.query }) as never,
+  cookie: (name) => context.cookies.get(name),
+  header: (name) => context.get(name),
+  network: networkOf(context.ip),
+});
 
 /** Errors become the one JSON shape here and nowhere else; what was not meant for users is logged and not told. */
 export const answerErrors =

@@ -22,6 +22,8 @@ export const badRequest = (message: string, errors?: Readonly<Record<string, str
   new ApiError(400, message, errors ? { errors } : {});
 export const notSignedIn = (): ApiError => new ApiError(401, 'Please sign in.');
 export const forbidden = (message: string): ApiError => new ApiError(403, message);
+/** To what only a recent sign-in may do. */
+export const signInAgain = (): ApiError => forbidden('Please sign in again to do this.');
 export const notFound = (): ApiError => new ApiError(404, 'Not found.');
 export const conflict = (message: string): ApiError => new ApiError(409, message);
 export const tooMany = (message: string): ApiError => new ApiError(429, message);

@@ -1,10 +1,15 @@
 import type { Context, Next } from 'koa';
 import { checkSession } from '#application/use-cases/sessions.ts';
 import { SESSION_COOKIE } from './cookies.ts';
-import { ApiError, forbidden, notFound, notSignedIn } from './errors.ts';
+import { ApiError, forbidden, notFound, notSignedIn, signInAgain } from './errors.ts';
 import type { ApiParts, Route } from './route.ts';
 
-export type Caller = Readonly<{ userId: number; sessionToken: string | null }>;
+export type Caller = Readonly<{
+  userId: number;
+  sessionId: string | null;
+  sessionToken: string | null;
+  recent: boolean;
+}>;
 
 /**
  * What comes from a browser must come from our own pages: an Origin that is not ours, or a request that the browser
@@ -18,34 +23,53 @@ export const sameOriginOnly =
       const site = context.get('Sec-Fetch-Site');
       if ((origin !== '' && !origins.has(origin)) || !['', 'same-origin', 'none'].includes(site))
         throw forbidden('This request came from another site.');
-      if (context.get('Content-Length') !== '0' && hasBody(context) && !context.is('application/json'))
-        throw new ApiError(415, 'Please send JSON.');
     }
     await next();
   };
 
+/** A body is JSON, on a page of ours a form; what a provider signs is told by its signature. */
+export const checkBodyType = (context: Context, { access }: Route): void => {
+  if (access === 'signed' || !hasBody(context)) return;
+  if (access === 'page' && !context.is('application/x-www-form-urlencoded'))
+    throw new ApiError(415, 'Please send a form.');
+  if (access !== 'page' && !context.is('application/json')) throw new ApiError(415, 'Please send JSON.');
+};
+
 const hasBody = (context: Context): boolean =>
-  context.get('Content-Length') !== '' || context.get('Transfer-Encoding') !== '';
+  !['', '0'].includes(context.get('Content-Length')) || context.get('Transfer-Encoding') !== '';
 
 /**
  * The sandbox shows everyone's mail to whoever can reach it, so it answers to our own names alone: a foreign page whose
- * name was made to point at this machine reads nothing.
+ * name was made to point at this machine reads nothing. What a proxy says the name was does not count, as such a page
+ * can say it too.
  */
 export const sandboxByOwnNameOnly =
   (origins: ReadonlySet<string>) =>
   async (context: Context, next: Next): Promise<void> => {
     const hosts = [...origins].map((origin) => new URL(origin).host);
-    if (/^\/api\/(outbox|changes)/.test(context.path) && !hosts.includes(context.host)) throw notFound();
+    if (/^\/api\/(outbox|changes)/.test(context.path) && !hosts.includes(context.get('Host'))) throw notFound();
     await next();
   };
 
 /** Who calls, as the row's access asks. The cookie alone is good for reading; what changes something needs the bearer token. */
 export const callerOf = async (context: Context, parts: ApiParts, { access, method }: Route): Promise<Caller> => {
   if (access === 'sandbox' && !parts.sandbox) throw notFound();
-  if (access !== 'session') return { userId: 0, sessionToken: null };
-  const bearer = /^Bearer (\S+)$/.exec(context.get('Authorization'))?.[1];
+  if (access !== 'session' && access !== 'recent' && access !== 'sign-up') return NOBODY;
+  const bearer = bearerIn(context.get('Authorization'));
   const token = bearer ?? (method === 'get' ? context.cookies.get(SESSION_COOKIE) : undefined);
   const session = token === undefined ? null : await checkSession(parts, token);
-  if (!session || token === undefined) throw notSignedIn();
-  return { userId: session.userId, sessionToken: token };
+  if (!session || token === undefined) {
+    if (access === 'sign-up' && token === undefined) return NOBODY;
+    throw notSignedIn();
+  }
+  const recent = parts.clock.now() - session.openedAt <= RECENT_MS;
+  if (access === 'recent' && !recent) throw signInAgain();
+  return { userId: session.userId, sessionId: session.sessionId, sessionToken: token, recent };
 };
+
+/** The token of an `Authorization` header. */
+export const bearerIn = (authorization: string): string | undefined => /^Bearer (\S+)$/.exec(authorization)?.[1];
+
+const NOBODY: Caller = { userId: 0, sessionId: null, sessionToken: null, recent: false };
+/** For what cannot be undone. */
+const RECENT_MS = 15 * 60_000;

@@ -9,9 +9,11 @@ const A_YEAR = 365 * 24 * 60 * 60 * 1000;
 const pages = [
   /^\/$/,
   /^\/login(\/token)?$/,
+  /^\/(register|payment-success|verify|profile-setup)$/,
   /^\/wins(\/edit\/[\w-]+)?$/,
   /^\/achievements$/,
   /^\/dashboard$/,
+  /^\/(profile|billing|confirm-address)$/,
   /^\/outbox$/,
 ];
 

@@ -1,24 +1,34 @@
+import type { Person } from '#application/use-cases/find-account.ts';
+import type { ShownBilling } from '#application/use-cases/show-billing.ts';
 import type { WrittenWin } from '#application/use-cases/win-as-written.ts';
-import type { AccountOpened } from '#domain/account/events.ts';
-import { defaultSchedule } from '#domain/check-in/schedule.ts';
-
+import type { OpenAccount } from '#domain/account/account.ts';
+import type { Standing } from '#domain/billing/standing.ts';
 import type { User } from '#web/contract/account.ts';
 import type { Achievement } from '#web/contract/achievements.ts';
+import type { Billing } from '#web/contract/billing.ts';
 
 /** Every field that goes out is picked by name. */
 export const presentUser = (
   userId: number,
-  timezone: string,
-  { firstName, lastName, email }: AccountOpened['data']['personal'],
+  { proven, phone, schedule, setupDone }: OpenAccount,
+  { firstName, lastName, email, phoneNumber, wantedEmail }: Person,
+  { status }: Standing,
 ): User => ({
   userId,
   firstName,
   lastName,
   email,
-  phoneNumber: null,
-  messageFrequency: defaultSchedule.frequency,
-  messageTimePreference: defaultSchedule.time,
-  timezone,
+  emailProven: proven,
+  wantedEmail,
+  phoneNumber,
+  phoneVerified: phone?.verified ?? false,
+  messageFrequency: schedule.frequency,
+  messageTimePreference: schedule.time,
+  messageTime: schedule.hour,
+  messageWeekday: schedule.weekday,
+  timezone: schedule.timezone,
+  setupDone,
+  subscriptionStatus: status,
 });
 
 export const presentAchievement = (id: string, win: WrittenWin): Achievement => ({
@@ -34,3 +44,20 @@ export const presentAchievement = (id: string, win: WrittenWin): Achievement => 
   messageThreadId: win.conversationId,
   emailMessageId: win.mailId,
 });
+
+export const presentBilling = (shown: ShownBilling, sandbox: boolean): Billing => {
+  const { plan, status, complimentary, periodStart, periodEnd, accessUntil, portal } = shown;
+  const { paymentMethod: card, upcomingInvoice: next } = shown;
+  return {
+    plan,
+    status,
+    complimentary,
+    currentPeriodStart: periodStart,
+    currentPeriodEnd: periodEnd,
+    accessUntil,
+    paymentMethod: card && { brand: card.brand, last4: card.last4, expMonth: card.expMonth, expYear: card.expYear },
+    upcomingInvoice: next && { amount: next.amount, date: next.date },
+    portal,
+    sandbox,
+  };
+};

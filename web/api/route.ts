@@ -2,18 +2,35 @@ import type { Context } from 'koa';
 import type { $ZodType, output } from 'zod/v4/core';
 import type { Changes } from '#application/changes.ts';
 import type { Position } from '#application/ports/event-store.ts';
+import type { Logger } from '#application/ports/logger.ts';
+import type { Texter } from '#application/ports/texter.ts';
 import type { Services } from '#application/services.ts';
-import type { ProjectionStatus, SandboxMailbox } from './parts.ts';
+import type { AccountExports } from '#application/use-cases/export-account.ts';
+import { z } from '#web/contract/schema.ts';
+import type { ProjectionStatus, SandboxCheckout, SandboxMailbox } from './parts.ts';
 
-/** Who may call: anyone, a signed-in user, or anyone while there is a sandbox outbox. */
-export type Access = 'public' | 'session' | 'sandbox';
+/**
+ * Who may call, and what proves it: `public`, anyone; `session`, the bearer token (or for reading the cookie); `recent`,
+ * a session signed in within the last 15 minutes; `sign-up`, a session or the cookie of a sign-up, which the handler
+ * reads; `sandbox`, anyone while what is shown stands in for a provider; `signed`, a provider by the signature of the raw
+ * body; `page`, a browser's form on a page of ours.
+ */
+export type Access = 'public' | 'session' | 'recent' | 'sign-up' | 'sandbox' | 'signed' | 'page';
 
 export type ApiParts = Services &
   Readonly<{
     brandName: string;
-    /** Null while a relay sends the mail. */
+    /** Null while providers send both mail and texts. */
     sandbox: SandboxMailbox | null;
+    /** Null while a provider takes the payments. */
+    sandboxCheckout: SandboxCheckout | null;
+    /** Answers are checked against the schemas that describe them, and a wrong one is a fault. */
+    checkAnswers: boolean;
     projections: ProjectionStatus;
+    exports: AccountExports;
+    /** Reads what a provider of texts posts; null while there is none. */
+    incomingTexts: Pick<Texter, 'read'> | null;
+    logger: Logger;
   }>;
 
 /** What a handler is given: checked input, and whose session it is. */
@@ -24,7 +41,12 @@ export type ApiRequest<Body, Query> = Readonly<{
   query: Query;
   /** Of the session; 0 on routes that need none. */
   userId: number;
+  sessionId: string | null;
   sessionToken: string | null;
+  /** Whether the session was signed in within the last 15 minutes. */
+  recent: boolean;
+  /** The body as it came, where a signature is over it; empty elsewhere. */
+  raw: Uint8Array;
   cookie(name: string): string | undefined;
   header(name: string): string;
   /** The network that asks: an IPv4 address or the /64 of an IPv6 one. */
@@ -51,35 +73,53 @@ export type Surroundings = Readonly<{
   afterwards(context: Context, work: () => Promise<void>): void;
 }>;
 
+/** The body of each status that is a success; null for one that is no JSON. Errors are `failure` everywhere. */
+export type Answers = Readonly<Partial<Record<200 | 201 | 202 | 303, $ZodType | null>>>;
+
 /** One row of the table of all calls. */
 export type Route = Readonly<{
   method: 'get' | 'post' | 'put' | 'patch' | 'delete';
   path: string;
+  /** One line for the page that explains the API. */
+  summary: string;
   access: Access;
   body: $ZodType | null;
   query: $ZodType | null;
+  answers: Answers;
   /** The read models that must show what a writing call did. */
   shows: readonly string[];
+  /** Each call has its effect, one with the `Idempotency-Key` of an earlier one too. */
+  repeatable: boolean;
   handle(request: ApiRequest<never, never>): Promise<ApiAnswer>;
 }>;
 
 type Declared<Body extends $ZodType | null, Query extends $ZodType | null> = Readonly<{
   method: Route['method'];
   path: string;
+  summary: string;
   access: Access;
+  answers: Answers;
   body?: Body;
   query?: Query;
   shows?: readonly string[];
+  repeatable?: boolean;
   handle(request: ApiRequest<Checked<Body>, Checked<Query>>): Promise<ApiAnswer>;
 }>;
 type Checked<Schema> = Schema extends $ZodType ? output<Schema> : null;
+
+/** The body of a writing call that needs none: it may be left out, and says nothing else. */
+export const nothing = z.strictObject({});
+
+const writesJson = ({ method, access }: Pick<Route, 'method' | 'access'>): boolean =>
+  method !== 'get' && access !== 'signed' && access !== 'page';
 
 export const route = <Body extends $ZodType | null = null, Query extends $ZodType | null = null>(
   declared: Declared<Body, Query>,
 ): Route => ({
   ...declared,
-  body: declared.body ?? null,
+  body: declared.body ?? (writesJson(declared) ? nothing : null),
   query: declared.query ?? null,
   shows: declared.shows ?? [],
+  repeatable: declared.repeatable ?? false,
   handle: declared.handle as Route['handle'],
 });

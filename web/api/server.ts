@@ -1,6 +1,6 @@
+import { randomInt } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import helmet from 'helmet';
 import Koa, { type Context, type Middleware } from 'koa';
 import type { Changes } from '#application/changes.ts';
 import { hasCode } from '#application/ports/fault.ts';
@@ -9,6 +9,7 @@ import { answerErrors, createApiRouter } from './api.ts';
 import { sameOriginOnly, sandboxByOwnNameOnly } from './guard.ts';
 import { serveClient } from './pages.ts';
 import type { ApiParts } from './route.ts';
+import { securityHeaders } from './security-headers.ts';
 
 export type WebOptions = Readonly<{
   parts: ApiParts;
@@ -18,6 +19,8 @@ export type WebOptions = Readonly<{
   port: number;
   /** Where pages may send requests from. */
   origins: ReadonlySet<string>;
+  /** How many proxies of ours stand in front: so many entries of X-Forwarded-For, from its end, are believed. */
+  trustedProxies: number;
   /** The folder of the built client. */
   client: string;
 }>;
@@ -26,11 +29,14 @@ export type WebServer = Readonly<{ port: number; close(): Promise<void> }>;
 const REQUEST_TIMEOUT_MS = 30_000;
 /** Streams of changes never end by themselves. */
 const CLOSE_WITHIN_MS = 2000;
+/** Work after an answer begins at some time within this, so that the next request does not feel what there was to do. */
+const AFTERWARDS_WITHIN_MS = 1000;
 
 /** Pages and API on one port. */
 export const startWebServer = async (options: WebOptions): Promise<WebServer> => {
   const { parts, changes, logger } = options;
-  const app = new Koa();
+  const { trustedProxies } = options;
+  const app = new Koa({ proxy: trustedProxies > 0, maxIpsCount: trustedProxies });
   app.on('error', (error: unknown) => {
     if (!isHangUp(error)) logger.error('an answer could not be sent', error);
   });
@@ -40,7 +46,7 @@ export const startWebServer = async (options: WebOptions): Promise<WebServer> =>
   if (parts.sandbox) app.use(sandboxByOwnNameOnly(options.origins));
   app.use(noStoreForApi);
   const closing = new AbortController();
-  const later = createAfterwards(logger);
+  const later = createAfterwards(logger, closing.signal);
   const router = createApiRouter(parts, { changes, closing: closing.signal, afterwards: later.add });
   app.use(router.routes());
   app.use(await serveClient(options.client));
@@ -62,48 +68,30 @@ const isHangUp = (error: unknown): boolean =>
     hasCode(error, code),
   );
 
-/** Styles may be inline, because antd writes them; scripts may not. */
-const securityHeaders = (publicUrl: string): Middleware => {
-  const secure = publicUrl.startsWith('https:');
-  const protect = helmet({
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: {
-        defaultSrc: ["'self'"],
-        styleSrc: ["'self'", "'unsafe-inline'"],
-        imgSrc: ["'self'", 'data:'],
-        objectSrc: ["'none'"],
-        baseUri: ["'none'"],
-        formAction: ["'self'"],
-        frameAncestors: ["'none'"],
-        ...(secure ? { upgradeInsecureRequests: [] } : {}),
-      },
-    },
-    strictTransportSecurity: secure,
-    referrerPolicy: { policy: 'no-referrer' },
-    xFrameOptions: { action: 'deny' },
-  });
-  return async (context, next) => {
-    await new Promise<void>((resolve, reject) => {
-      protect(context.req, context.res, (error) => (error ? reject(error) : resolve()));
-    });
-    await next();
-  };
-};
-
-/** Work that begins when an answer has gone. */
-const createAfterwards = (logger: Logger) => {
+/** Work that begins when an answer has gone, after a while that chance decides; at once when the server closes. */
+const createAfterwards = (logger: Logger, closing: AbortSignal) => {
   const running = new Set<Promise<void>>();
   return {
     add({ res }: Context, work: () => Promise<void>) {
       const run = () => work().catch((error: unknown) => logger.error('work after an answer failed', error));
-      const ended = new Promise<void>((resolve) => res.once('close', resolve)).then(run);
+      const ended = new Promise<void>((resolve) => res.once('close', resolve)).then(() => pause(closing)).then(run);
       running.add(ended);
       void ended.then(() => running.delete(ended));
     },
     done: () => Promise.all(running),
   };
 };
+
+const pause = (closing: AbortSignal): Promise<void> =>
+  new Promise((resolve) => {
+    const end = () => {
+      clearTimeout(timer);
+      closing.removeEventListener('abort', end);
+      resolve();
+    };
+    const timer = setTimeout(end, closing.aborted ? 0 : randomInt(AFTERWARDS_WITHIN_MS));
+    closing.addEventListener('abort', end);
+  });
 
 const noStoreForApi: Middleware = async (context, next) => {
   if (context.path.startsWith('/api/')) context.set('Cache-Control', 'no-store');

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { paletteCss } from './theme/palette-css.ts';
+import { serverPages } from './theme/server-pages.ts';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
@@ -27,7 +28,7 @@ const preloadFonts = (): Plugin => ({
 
 export default defineConfig({
   root: here('.'),
-  plugins: [react(), palette(), preloadFonts()],
+  plugins: [react(), palette(), preloadFonts(), serverPages()],
   build: {
     outDir: here('../../dist/client'),
     emptyOutDir: true,

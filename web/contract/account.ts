@@ -6,15 +6,30 @@ export type MessageFrequency = z.infer<typeof messageFrequency>;
 export const messageTimePreference = z.enum(['morning', 'afternoon', 'evening']);
 export type MessageTimePreference = z.infer<typeof messageTimePreference>;
 
-/** The signed-in user. `phoneNumber` is E.164 or null, `timezone` an IANA name. `GET /api/auth/me` answers it bare. */
+/** Where a subscription stands; all but `inactive` opens everything. */
+export const subscriptionStatus = z.enum(['active', 'cancelled', 'past_due', 'inactive']);
+export type SubscriptionStatus = z.infer<typeof subscriptionStatus>;
+
+/**
+ * The signed-in user. `phoneNumber` is E.164 or null, `timezone` an IANA name, `messageTime` any other hour (`HH:mm`),
+ * `messageWeekday` counts from Sunday (0). `setupDone`: the first setup was saved; `emailProven`: a link or an answer
+ * came back from that address; `wantedEmail` waits for its confirmation. `GET /api/auth/me` answers it bare.
+ */
 export const user = z.object({
   userId: z.number(),
   firstName: z.string(),
   lastName: z.string(),
   email: z.string(),
+  emailProven: z.boolean(),
+  wantedEmail: z.nullable(z.string()),
   phoneNumber: z.nullable(z.string()),
+  phoneVerified: z.boolean(),
   messageFrequency,
   messageTimePreference,
+  messageTime: z.nullable(z.string()),
+  messageWeekday: z.number(),
   timezone: z.string(),
+  setupDone: z.boolean(),
+  subscriptionStatus,
 });
 export type User = z.infer<typeof user>;

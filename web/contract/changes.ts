@@ -7,4 +7,4 @@ import { z } from './schema.ts';
  */
 export const changedLists = z.array(z.string());
 
-export type ListName = 'wins' | 'outbox';
+export type ListName = 'wins' | 'outbox' | 'accounts' | 'subscriptions';

@@ -1,16 +1,34 @@
 import { Fault } from '#application/ports/fault.ts';
 import type { MailKind } from '#domain/outgoing-mail/events.ts';
 import type { Template } from '../template.ts';
+import { addressChanged } from './address-changed.ts';
+import { addressConfirm } from './address-confirm.ts';
+import { addressTaken } from './address-taken.ts';
 import { checkIn } from './check-in.ts';
+import { deletionReceipt } from './deletion-receipt.ts';
 import { feedback } from './feedback.ts';
-import { loginLink } from './login-link.ts';
+import { loginLink, loginLinkWithCode } from './login-link.ts';
+import { noAccount } from './no-account.ts';
 import { notUnderstood } from './not-understood.ts';
+import { paymentFailed } from './payment-failed.ts';
+import { signUpAgain } from './sign-up-again.ts';
+import { subscriptionCancelled } from './subscription-cancelled.ts';
+import { welcome } from './welcome.ts';
 
 /** Every wording of each kind, the first one at its beginning. */
 const templates: Readonly<Record<MailKind, readonly Template[]>> = {
   'check-in': [checkIn],
   feedback: [feedback],
-  'login-link': [loginLink],
+  'login-link': [loginLink, loginLinkWithCode],
+  'no-account': [noAccount],
+  'sign-up-again': [signUpAgain],
+  welcome: [welcome],
+  'address-confirm': [addressConfirm],
+  'address-changed': [addressChanged],
+  'address-taken': [addressTaken],
+  'payment-failed': [paymentFailed],
+  'subscription-cancelled': [subscriptionCancelled],
+  'deletion-receipt': [deletionReceipt],
   'not-understood': [notUnderstood],
 };
 

@@ -1,5 +1,5 @@
-import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+import { listenAgain } from '../listen-again.ts';
 
 /**
  * A port before another one on loopback, which can be cut as a dying process cuts it: every connection is reset, and
@@ -24,11 +24,7 @@ export const wireTo = async (
       });
     }
   });
-  const listen = async (port: number) => {
-    listener.listen(port, '127.0.0.1');
-    await once(listener, 'listening');
-  };
-  await listen(0);
+  await listenAgain(listener, 0);
   const { port } = listener.address() as AddressInfo;
   return {
     port,
@@ -36,6 +32,6 @@ export const wireTo = async (
       listener.close();
       for (const socket of open) socket.resetAndDestroy();
     },
-    mend: () => listen(port),
+    mend: () => listenAgain(listener, port),
   };
 };

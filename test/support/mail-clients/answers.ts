@@ -28,10 +28,12 @@ const composer = createMailComposer({
   domain: 'cairn.example',
   mailFrom: 'checkin@cairn.example',
   publicUrl: 'https://cairn.example',
+  supportEmail: 'support@cairn.localhost',
   tokens: {
     replyAddress: (id) => `r-${id}@cairn.example`,
     returnAddress: (id) => `b-${id}@cairn.example`,
-    loginToken: (id) => id,
+    linkToken: (_purpose, id) => id,
+    code: () => '123456',
   },
 });
 

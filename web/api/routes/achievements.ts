@@ -3,7 +3,16 @@ import { allWins, ownWin, pageOfWins } from '#application/use-cases/list-wins.ts
 import { recordWin, removeWin, rewordWin } from '#application/use-cases/record-win.ts';
 import { winAsWritten } from '#application/use-cases/win-as-written.ts';
 import type { WinDocument } from '#projections/wins.ts';
-import { achievementChange, achievementQuery, newAchievement } from '#web/contract/achievements.ts';
+import {
+  achievementAnswer,
+  achievementChange,
+  achievementList,
+  achievementPage,
+  achievementQuery,
+  newAchievement,
+} from '#web/contract/achievements.ts';
+import { done } from '#web/contract/answers.ts';
+import { z } from '#web/contract/schema.ts';
 import { badRequest, notFound, notSignedIn } from '../errors.ts';
 import { presentAchievement } from '../present.ts';
 import { type ApiParts, route } from '../route.ts';
@@ -15,6 +24,8 @@ export const achievementRoutes = [
   route({
     method: 'get',
     path: '/api/achievements',
+    summary: 'The wins, newest first: all of them as a list, or with any parameter a page',
+    answers: { 200: z.union([achievementList, achievementPage]) },
     access: 'session',
     query: achievementQuery,
     async handle({ parts, userId, query }) {
@@ -36,6 +47,8 @@ export const achievementRoutes = [
   route({
     method: 'post',
     path: '/api/achievements',
+    summary: 'Record a win typed on the web',
+    answers: { 201: achievementAnswer },
     access: 'session',
     body: newAchievement,
     shows: WINS,
@@ -58,12 +71,16 @@ export const achievementRoutes = [
   route({
     method: 'get',
     path: '/api/achievements/:id',
+    summary: 'One win',
+    answers: { 200: achievementAnswer },
     access: 'session',
     handle: async ({ parts, userId, params }) => ({ body: await achievementOf(parts, userId, params.id ?? '') }),
   }),
   route({
     method: 'put',
     path: '/api/achievements/:id',
+    summary: 'Change the words of a win, which is then analysed anew',
+    answers: { 200: achievementAnswer },
     access: 'session',
     body: achievementChange,
     shows: WINS,
@@ -77,6 +94,8 @@ export const achievementRoutes = [
   route({
     method: 'delete',
     path: '/api/achievements/:id',
+    summary: 'Delete a win',
+    answers: { 200: done },
     access: 'session',
     shows: WINS,
     async handle({ parts, userId, params }) {

@@ -1,22 +1,38 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { accountOf, personOf } from '#application/use-cases/find-account.ts';
-import { checkSession, endSession, openSession, renewSession } from '#application/use-cases/sessions.ts';
-import { linkOf, redeemLoginLink, requestLoginLink } from '#application/use-cases/sign-in.ts';
-import { loginRequest, tokenRequest } from '#web/contract/auth.ts';
-import { dropCookie, LOGIN_COOKIE, SESSION_COOKIE, setCookie } from '../cookies.ts';
+import { profileOf } from '#application/use-cases/find-account.ts';
+import { countSessions } from '#application/use-cases/list-sessions.ts';
+import { checkSession, endSession, renewSession } from '#application/use-cases/sessions.ts';
+import {
+  type Follower,
+  linkOf,
+  redeemLoginCode,
+  redeemLoginLink,
+  requestLoginLink,
+  type SignedIn,
+} from '#application/use-cases/sign-in.ts';
+import { user } from '#web/contract/account.ts';
+import { done } from '#web/contract/answers.ts';
+import { loggedOut, loginRequest, refreshed, signedIn as signedInAnswer, tokenRequest } from '#web/contract/auth.ts';
+import { dropCookie, LOGIN_COOKIE, SESSION_COOKIE, SIGN_UP_COOKIE, sessionCookie, setCookie } from '../cookies.ts';
+import { deviceNameOf } from '../device-name.ts';
 import { ApiError, notSignedIn } from '../errors.ts';
-import { presentUser } from '../present.ts';
+import { bearerIn } from '../guard.ts';
 import { type ApiParts, type ApiRequest, route } from '../route.ts';
+import { signedInAs, signedInUser } from '../signed-in-user.ts';
 
-const SESSION_SECONDS = 14 * 24 * 60 * 60;
 const LOGIN_SECONDS = 10 * 60;
 const LINK_SENT = 'If there is an account for this address, a login link is on its way.';
 const BAD_TOKEN = 'Invalid or expired token. Please try again.';
+const BAD_CODE = 'This code is wrong or no longer valid. Check it, or send another mail.';
+/** The browser that signed in may ask for the same session again, should the answer be lost. */
+const REPEAT_SECONDS = 60;
 
 export const authRoutes = [
   route({
     method: 'post',
     path: '/api/auth/login',
+    summary: 'Ask for a login link by mail; answered alike whether the address is known or not',
+    answers: { 200: done },
     access: 'public',
     body: loginRequest,
     async handle({ parts, body, network }) {
@@ -29,68 +45,119 @@ export const authRoutes = [
   route({
     method: 'post',
     path: '/api/auth/token',
+    summary: 'Exchange a login link, or the code of the same mail, for a session; or check a session',
+    answers: { 200: signedInAnswer },
     access: 'public',
     body: tokenRequest,
     async handle(request) {
       const { parts, body } = request;
+      const endOthersBut = body.endOthers ? await ownSessions(request) : undefined;
+      if ('code' in body) return signedIn(request, await byCode(request, body, endOthersBut));
       if (body.token.startsWith('session_')) return checked(parts, body.token);
       if (body.confirm === false) await askUnlessExpected(request, body.token);
-      const used = await redeemLoginLink(parts, body.token);
-      if ('refused' in used) throw new ApiError(401, BAD_TOKEN);
-      const token = await openSession(parts, used.userId);
-      return signedIn(parts, used.userId, token, [
-        setCookie(SESSION_COOKIE, token, SESSION_SECONDS),
-        dropCookie(LOGIN_COOKIE),
-      ]);
+      return signedIn(request, await byLink(request, body.token, endOthersBut));
     },
   }),
   route({
     method: 'get',
     path: '/api/auth/me',
+    summary: 'The signed-in user',
+    answers: { 200: user },
     access: 'session',
-    handle: async ({ parts, userId }) => ({ body: await userOf(parts, userId) }),
+    handle: async ({ parts, userId }) => ({ body: await signedInUser(parts, userId) }),
   }),
   route({
     method: 'post',
     path: '/api/auth/refresh',
+    summary: 'A new token for the same session',
+    answers: { 200: refreshed },
     access: 'session',
     async handle({ parts, sessionToken }) {
       const token = sessionToken && (await renewSession(parts, sessionToken));
       if (!token) throw notSignedIn();
-      const headers = { 'Set-Cookie': setCookie(SESSION_COOKIE, token, SESSION_SECONDS) };
+      const headers = { 'Set-Cookie': sessionCookie(token) };
       return { body: { success: true, token }, headers };
     },
   }),
   route({
     method: 'post',
     path: '/api/auth/logout',
-    access: 'session',
-    async handle({ parts, sessionToken }) {
-      if (sessionToken) await endSession(parts, sessionToken);
-      const headers = { 'Set-Cookie': dropCookie(SESSION_COOKIE), 'Clear-Site-Data': '"storage"' };
-      return { body: { success: true }, headers };
+    summary: 'End the session of the bearer token, or of this browser’s cookie, and forget what the browser keeps',
+    answers: { 200: loggedOut },
+    access: 'public',
+    async handle({ parts, header, cookie }) {
+      const isOurPage = header('Origin') !== ''; // one that is not ours has not come this far
+      await endSession(parts, bearerIn(header('Authorization')) ?? (isOurPage ? cookie(SESSION_COOKIE) : '') ?? '');
+      const cookies = [SESSION_COOKIE, LOGIN_COOKIE, SIGN_UP_COOKIE].map(dropCookie);
+      return {
+        body: { success: true },
+        headers: { 'Set-Cookie': cookies, 'Clear-Site-Data': '"cache", "storage"' },
+      };
     },
   }),
 ];
 
+type TokenRequest = ApiRequest<unknown, unknown>;
+
 const intentOf = (cookie: string): string => createHash('sha256').update(cookie).digest('base64url');
+/** The cookie of a browser that has asked for a link, as it was given out. */
+const loginCookie = ({ cookie }: TokenRequest): string | null =>
+  /^[\w-]{32}$/.exec(cookie(LOGIN_COOKIE) ?? '')?.[0] ?? null;
+const ownIntent = (request: TokenRequest): string => {
+  const given = loginCookie(request);
+  return given === null ? '' : intentOf(given);
+};
+
+/** The session of this browser's own cookie, which signing in here leaves alone. */
+const ownSession = ({ parts, cookie }: TokenRequest) => checkSession(parts, cookie(SESSION_COOKIE) ?? '');
+const ownSessions = async (request: TokenRequest): Promise<readonly string[]> => {
+  const own = await ownSession(request);
+  return own ? [own.sessionId] : [];
+};
+
+const byLink = async (request: TokenRequest, token: string, endOthersBut: Follower['endOthersBut']) => {
+  const follower = { intent: ownIntent(request), device: deviceNameOf(request.header('User-Agent')), endOthersBut };
+  const used = await redeemLoginLink(request.parts, token, follower);
+  if ('refused' in used) throw new ApiError(401, BAD_TOKEN);
+  return used;
+};
+
+/** Answered alike for a wrong code, no such address, and a browser that asked for none. */
+const byCode = async (
+  request: TokenRequest,
+  { email, code }: Readonly<{ email: string; code: string }>,
+  endOthersBut: Follower['endOthersBut'],
+): Promise<SignedIn> => {
+  const { parts, network } = request;
+  const typed = { email, code, network, intent: ownIntent(request) };
+  const used = await redeemLoginCode(parts, typed, {
+    device: deviceNameOf(request.header('User-Agent')),
+    endOthersBut,
+  });
+  if ('refused' in used) throw new ApiError(401, BAD_CODE);
+  return used;
+};
 
 /**
- * The page posts a link's token by itself only where that is expected: in the browser that asked for it, and with no one
- * else signed in there. Elsewhere it is told whose it is, and shows a button; the link stays good.
+ * The page posts a link's token by itself only where that is expected: in the browser that asked for it, with no one
+ * else signed in there, nor anyone elsewhere who has not proven the address. Otherwise it is told whose it is, and shows a
+ * button; the link stays good.
  */
-const askUnlessExpected = async (request: ApiRequest<unknown, unknown>, token: string): Promise<void> => {
+const askUnlessExpected = async (request: TokenRequest, token: string): Promise<void> => {
   const { parts } = request;
-  const link = await linkOf(parts, token);
+  const intent = ownIntent(request);
+  const link = await linkOf(parts, token, intent);
   if (!link) throw new ApiError(401, BAD_TOKEN);
-  const cookie = request.cookie(LOGIN_COOKIE);
-  const session = await checkSession(parts, request.cookie(SESSION_COOKIE) ?? '');
-  const askedHere = cookie !== undefined && link.intent === intentOf(cookie);
-  if (askedHere && (session === null || session.userId === link.userId)) return;
-  const person = await personOf(parts, link.userId);
-  if (!person) throw new ApiError(401, BAD_TOKEN);
+  const session = await ownSession(request);
+  const askedHere = intent !== '' && link.intent === intent;
+  const profile = await profileOf(parts, link.userId);
+  if (!profile) throw new ApiError(401, BAD_TOKEN);
+  const otherSessions = await countSessions(parts, link.userId, { but: session ? [session.sessionId] : [] });
+  const unproven = !profile.account.proven;
+  const isAlone = session === null || session.userId === link.userId;
+  if (askedHere && isAlone && !(unproven && otherSessions > 0)) return;
   throw new ApiError(409, 'Please confirm that you want to sign in.', {
-    extra: { confirm: { email: masked(person.email) } },
+    extra: { confirm: { email: masked(profile.person.email), otherSessions, unproven } },
   });
 };
 
@@ -100,17 +167,11 @@ const masked = (email: string): string => `${[...email][0]}•••${email.slic
 const checked = async (parts: ApiParts, token: string) => {
   const session = await checkSession(parts, token);
   if (!session) throw new ApiError(401, BAD_TOKEN);
-  return signedIn(parts, session.userId, token, []);
+  return { body: await signedInAs(parts, session.userId, token) };
 };
 
-const signedIn = async (parts: ApiParts, userId: number, token: string, cookies: readonly string[]) => ({
-  body: { success: true, message: 'You are signed in.', user: await userOf(parts, userId), token },
-  headers: cookies.length > 0 ? { 'Set-Cookie': cookies } : {},
-});
-
-/** Read from the account's own stream: right after a sign-up a read model may not know it yet. */
-const userOf = async (parts: ApiParts, userId: number) => {
-  const [account, person] = await Promise.all([accountOf(parts, userId), personOf(parts, userId)]);
-  if (!account || !person) throw notSignedIn();
-  return presentUser(userId, account.timezone, person);
+const signedIn = async (request: TokenRequest, { userId, session }: SignedIn) => {
+  const asked = loginCookie(request);
+  const cookies = [sessionCookie(session), ...(asked === null ? [] : [setCookie(LOGIN_COOKIE, asked, REPEAT_SECONDS)])];
+  return { body: await signedInAs(request.parts, userId, session), headers: { 'Set-Cookie': cookies } };
 };

@@ -1,4 +1,5 @@
-import { outboxQuery, outboxReply } from '#web/contract/outbox.ts';
+import { done } from '#web/contract/answers.ts';
+import { outbox, outboxQuery, outboxReply } from '#web/contract/outbox.ts';
 import { notFound } from '../errors.ts';
 import { type ApiParts, route } from '../route.ts';
 
@@ -13,6 +14,8 @@ export const sandboxRoutes = [
   route({
     method: 'get',
     path: '/api/outbox',
+    summary: 'Mails and texts that stand in the outbox instead of being sent',
+    answers: { 200: outbox },
     access: 'sandbox',
     query: outboxQuery,
     handle: async ({ parts, query }) => ({ body: await mailbox(parts).list(query.limit ?? MOST) }),
@@ -20,6 +23,8 @@ export const sandboxRoutes = [
   route({
     method: 'post',
     path: '/api/outbox/:id/reply',
+    summary: 'Answer a mail of the outbox, as its reader would',
+    answers: { 200: done },
     access: 'sandbox',
     body: outboxReply,
     async handle({ parts, params, body }) {

@@ -1,12 +1,23 @@
+import { appConfig } from '#web/contract/app-config.ts';
+import { alive, readiness } from '#web/contract/health.ts';
 import { route } from '../route.ts';
 
 const MOST_LAG = 1000;
 
 export const systemRoutes = [
-  route({ method: 'get', path: '/healthz', access: 'public', handle: async () => ({ body: { alive: true } }) }),
+  route({
+    method: 'get',
+    path: '/healthz',
+    summary: 'Is the server alive?',
+    access: 'public',
+    answers: { 200: alive },
+    handle: async () => ({ body: { alive: true } }),
+  }),
   route({
     method: 'get',
     path: '/readyz',
+    summary: 'Are the read models within 1,000 events? 503 with the reasons when not',
+    answers: { 200: readiness },
     access: 'public',
     async handle({ parts }) {
       const models = await parts.projections.status();
@@ -24,7 +35,11 @@ export const systemRoutes = [
   route({
     method: 'get',
     path: '/api/config',
+    summary: 'What pages must know before anyone signs in',
+    answers: { 200: appConfig },
     access: 'public',
-    handle: async ({ parts }) => ({ body: { brandName: parts.brandName, outbox: parts.sandbox !== null } }),
+    handle: async ({ parts: { brandName, sandbox, payments } }) => ({
+      body: { brandName, outbox: sandbox !== null, sandboxPayments: payments.sandbox },
+    }),
   }),
 ];

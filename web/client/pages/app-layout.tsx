@@ -1,6 +1,7 @@
 import { Outlet } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import { readSettings } from '../shared/api/read-settings.ts';
+import { ToastRegion } from '../shared/toasts/toast-region.tsx';
 import { AntdTheme } from '../theme/antd-theme.tsx';
 
 /** What pages of the app need around them and the landing page does not. */
@@ -10,6 +11,7 @@ export default function AppLayout() {
       <SWRConfig value={readSettings}>
         <Outlet />
       </SWRConfig>
+      <ToastRegion />
     </AntdTheme>
   );
 }

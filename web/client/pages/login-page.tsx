@@ -1,13 +1,15 @@
 import { Button } from 'antd';
 import { useState } from 'react';
-import { Link, Navigate } from 'react-router-dom';
-import { Alert, LoginForm } from '../features/session/login-form.tsx';
-import { useSessionState } from '../features/session/session-context.tsx';
+import { Link, Navigate, useNavigate } from 'react-router-dom';
+import { PasskeySignIn } from '../features/passkeys/passkey-sign-in.tsx';
+import { LoginForm } from '../features/session/login-form.tsx';
+import { useSession, useSessionState } from '../features/session/session-context.tsx';
 import styles from '../features/session/sign-in-card.module.css';
 import { texts } from '../features/session/texts.ts';
 import { TokenSignIn } from '../features/session/token-sign-in.tsx';
 import { useAppConfig } from '../shared/app-config/app-config.tsx';
 import { arrivedToken } from '../shared/arrived-token.ts';
+import { Alert } from '../shared/forms/alert.tsx';
 import { usePageTitle } from '../shared/page-title.ts';
 
 /** Asks for a login link, or signs in with the one that led here. */
@@ -15,20 +17,34 @@ export default function LoginPage() {
   const { brandName, outbox } = useAppConfig();
   usePageTitle(brandName, texts.login.title);
   const [token] = useState(arrivedToken.peek);
+  const navigate = useNavigate();
+  const session = useSession();
   const state = useSessionState();
   const sentNote = outbox && <SandboxNote />;
+  const byPasskey = (
+    <PasskeySignIn
+      onSignedIn={async (given) => {
+        await session.adopt(given);
+        const arrived = await session.arrive();
+        if (arrived && token !== undefined) navigate('/dashboard', { replace: true }); // away from the link that failed
+        return arrived;
+      }}
+    />
+  );
   if (token !== undefined) {
     return (
       <TokenSignIn
         token={token}
         delay={1000}
-        failed={(why, retry) => <LoginForm alert={<Failed why={why} onRetry={retry} />} sentNote={sentNote} />}
+        failed={(why, retry) => (
+          <LoginForm alert={<Failed why={why} onRetry={retry} />} sentNote={sentNote} otherWay={byPasskey} />
+        )}
       />
     );
   }
   if (state.status === 'signed-in') return <Navigate to="/dashboard" replace />;
   const ended = state.status === 'signed-out' && state.ended;
-  return <LoginForm alert={ended && <Alert title={texts.login.ended} />} sentNote={sentNote} />;
+  return <LoginForm alert={ended && <Alert title={texts.login.ended} />} sentNote={sentNote} otherWay={byPasskey} />;
 }
 
 const Failed = ({ why, onRetry }: { why: 'refused' | 'unknown'; onRetry: () => void }) => (

@@ -6,7 +6,7 @@ import { usePageTitle } from '../shared/page-title.ts';
 import styles from './page.module.css';
 
 /** Any path that leads nowhere. */
-export const NotFoundPage = () => {
+export default function NotFoundPage() {
   usePageTitle(useAppConfig().brandName, '404 Page Not Found');
   return (
     <div className={styles.reading}>
@@ -20,4 +20,4 @@ export const NotFoundPage = () => {
       </Notice>
     </div>
   );
-};
+}

@@ -3,7 +3,7 @@ import { texts } from '../features/outbox/texts.ts';
 import { useAppConfig } from '../shared/app-config/app-config.tsx';
 import { usePageTitle } from '../shared/page-title.ts';
 import { Waiting } from '../shared/waiting/waiting.tsx';
-import { NotFoundPage } from './not-found-page.tsx';
+import NotFoundPage from './not-found-page.tsx';
 import styles from './page.module.css';
 
 /** The sandbox's mails; where a relay is set, no such page. */

@@ -1,23 +1,43 @@
+import { useEffect } from 'react';
 import { Outlet } from 'react-router-dom';
 import { SWRConfig } from 'swr';
+import { UnprovenBanner } from '../features/account/unproven-banner.tsx';
+import { PaymentNeeded } from '../features/billing/payment-needed.tsx';
 import { ProtectedRoute } from '../features/session/protected-route.tsx';
-import { useSessionState } from '../features/session/session-context.tsx';
+import { useSession, useSessionState } from '../features/session/session-context.tsx';
+import { SetUpFirst } from '../features/session/set-up-first.tsx';
+import { useListVersion } from '../shared/changes/list-versions.ts';
 import LoginPage from './login-page.tsx';
 
 const ownCache = { provider: () => new Map() };
 
 /**
- * Pages for those who are signed in; the others see the login page in their place. What was read for one user is
+ * Pages for those who are signed in and set up; the others see the login page in their place, or the step that is next. What was read for one user is
  * never shown to the next one in the same window: each has a cache of their own.
  */
 export default function ProtectedLayout() {
   const state = useSessionState();
+  useUserNews();
   const userId = state.status === 'signed-in' ? state.user.userId : 0;
   return (
     <ProtectedRoute login={<LoginPage />}>
-      <SWRConfig key={userId} value={ownCache}>
-        <Outlet />
-      </SWRConfig>
+      <SetUpFirst>
+        <SWRConfig key={userId} value={ownCache}>
+          {state.status === 'signed-in' && !state.user.emailProven && <UnprovenBanner email={state.user.email} />}
+          <Outlet />
+          <PaymentNeeded />
+        </SWRConfig>
+      </SetUpFirst>
     </ProtectedRoute>
   );
 }
+
+/** Reads the user again when the server says so, as when an address was proven in another window, or a payment failed. */
+const useUserNews = (): void => {
+  const session = useSession();
+  const accounts = useListVersion('accounts');
+  const subscriptions = useListVersion('subscriptions');
+  useEffect(() => {
+    if (accounts + subscriptions > 0) void session.reload();
+  }, [session, accounts, subscriptions]);
+};

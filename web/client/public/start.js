@@ -1,9 +1,9 @@
-// Runs before anything else is loaded: takes a login token out of the address bar, and applies the chosen colours
+// Runs before anything else is loaded: takes a token that was mailed out of the address bar, and applies the chosen colours
 // before the first paint.
 (() => {
   const at = new URL(location.href);
   const token = at.searchParams.get('token');
-  if (token !== null && /^\/(login(\/token)?|profile-setup)\/?$/.test(at.pathname)) {
+  if (token !== null && /^\/(login(\/token)?|profile-setup|confirm-address)\/?$/.test(at.pathname)) {
     at.searchParams.delete('token');
     history.replaceState(history.state, '', at.pathname + at.search + at.hash);
     // Only links sign in. Whoever puts a session's token into an address wants someone else to work in their journal.
@@ -16,3 +16,13 @@
     // Storage is blocked: the system's colours stand.
   }
 })();
+
+// The antd library writes its style sheets as text into style elements. Text without "<" makes no element: that much
+// becomes markup, and nothing else does.
+if (window.trustedTypes?.createPolicy)
+  window.trustedTypes.createPolicy('default', {
+    createHTML(text) {
+      if (text.includes('<')) throw new TypeError('text is never made into elements here');
+      return text;
+    },
+  });

@@ -1,24 +1,20 @@
+import { useNavigate } from 'react-router-dom';
 import type { User } from '#web/contract/account.ts';
 import { Menu } from '../shared/menu/menu.tsx';
+import { AccountWords } from './account-label.tsx';
 import styles from './header.module.css';
 import { texts } from './texts.ts';
 import { useSignOut } from './use-sign-out.ts';
 
-/** Who is signed in, and how to leave. */
-export const AccountMenu = ({ user }: { user: User }) => {
+/** Who is signed in, the pages of their account, and how to leave. */
+export default function AccountMenu({ user }: { user: User }) {
   const signOut = useSignOut();
+  const navigate = useNavigate();
   return (
     <div className={styles.account}>
       <Menu
         label={texts.account}
-        button={
-          <>
-            {texts.account}
-            <svg width="10" height="7" viewBox="0 0 10 7" fill="currentColor" aria-hidden="true">
-              <path d="M0 .5h10L5 6.500z" />
-            </svg>
-          </>
-        }
+        button={<AccountWords />}
         buttonClass={styles.accountButton}
         head={
           <>
@@ -29,8 +25,12 @@ export const AccountMenu = ({ user }: { user: User }) => {
             {user.email}
           </>
         }
-        items={[{ label: texts.signOut, onSelect: signOut }]}
+        items={[
+          { label: texts.profile, onSelect: () => navigate('/profile') },
+          { label: texts.billing, onSelect: () => navigate('/billing') },
+          { label: texts.signOut, onSelect: signOut },
+        ]}
       />
     </div>
   );
-};
+}

@@ -1,14 +1,17 @@
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { Link, NavLink, useLocation } from 'react-router-dom';
 import { useSessionState } from '../features/session/session-context.tsx';
 import { useAppConfig } from '../shared/app-config/app-config.tsx';
 import { ButtonLink } from '../shared/buttons/button-link.tsx';
-import { AccountMenu } from './account-menu.tsx';
+import { AccountLabel } from './account-label.tsx';
 import { Emblem } from './emblem.tsx';
 import styles from './header.module.css';
 import { SchemeSwitch } from './scheme-switch.tsx';
 import { texts } from './texts.ts';
 import { useSignOut } from './use-sign-out.ts';
+
+// Only for those who are signed in: the landing page does without.
+const AccountMenu = lazy(() => import('./account-menu.tsx'));
 
 /** Brand, places to go, the account; on small screens all but the brand wait behind a button. */
 export const Header = () => {
@@ -47,12 +50,18 @@ const Places = () => {
   const signedIn = state.status === 'signed-in';
   return (
     <>
+      {signedIn && <Place to="/dashboard" label={texts.dashboard} />}
       {signedIn && <Place to="/wins" label={texts.wins} />}
       {outbox && <Place to="/outbox" label={texts.outbox} />}
-      {signedIn && <AccountMenu user={state.user} />}
-      {signedIn && <SmallSignOut />}
+      {signedIn && (
+        <Suspense fallback={<AccountLabel />}>
+          <AccountMenu user={state.user} />
+        </Suspense>
+      )}
+      {signedIn && <SmallAccount />}
+      {!signedIn && <Place to="/login" label={texts.signIn} />}
       <SchemeSwitch />
-      {!signedIn && <ButtonLink to="/login">{texts.signIn}</ButtonLink>}
+      {!signedIn && <ButtonLink to="/register">{texts.subscribe}</ButtonLink>}
     </>
   );
 };
@@ -81,10 +90,14 @@ const useMenuOpen = () => {
 };
 
 /** On small screens the account's actions stand among the places. */
-const SmallSignOut = () => (
-  <button type="button" className={styles.signOut} onClick={useSignOut()}>
-    {texts.signOut}
-  </button>
+const SmallAccount = () => (
+  <div className={styles.smallAccount}>
+    <Place to="/profile" label={texts.profile} />
+    <Place to="/billing" label={texts.billing} />
+    <button type="button" className={styles.signOut} onClick={useSignOut()}>
+      {texts.signOut}
+    </button>
+  </div>
 );
 
 const Bars = ({ crossed }: { crossed: boolean }) => (

@@ -3,13 +3,12 @@ import { useLocation, useNavigationType } from 'react-router-dom';
 import { useSession, useSessionState } from '../features/session/session-context.tsx';
 import { useAppConfig } from '../shared/app-config/app-config.tsx';
 import { useChangeStream } from '../shared/changes/use-change-stream.ts';
-import { ToastRegion } from '../shared/toasts/toast-region.tsx';
 import { Waiting } from '../shared/waiting/waiting.tsx';
 import { Header } from './header.tsx';
 import styles from './shell.module.css';
 import { texts } from './texts.ts';
 
-/** What stands around every page: header, footer, notices, and the way past the header. */
+/** What stands around every page: header, footer, and the way past the header. */
 export const Shell = ({ children }: { children: ReactNode }) => {
   const { brandName } = useAppConfig();
   const session = useSessionState();
@@ -30,7 +29,6 @@ export const Shell = ({ children }: { children: ReactNode }) => {
       <footer className={styles.footer}>
         <div>{texts.footer(new Date().getFullYear(), brandName)}</div>
       </footer>
-      <ToastRegion />
     </>
   );
 };

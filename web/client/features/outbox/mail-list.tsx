@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import type { SandboxMail, SandboxText } from '#web/contract/outbox.ts';
+import type { SandboxMail } from '#web/contract/outbox.ts';
 import { momentOf } from '../../shared/calendar.ts';
 import styles from './mail-list.module.css';
 import { texts } from './texts.ts';
@@ -27,21 +27,4 @@ export const MailList = ({ mails, openId }: { mails: readonly SandboxMail[]; ope
       ))}
     </ul>
   </nav>
-);
-
-/** Text messages that were kept instead of sent. */
-export const TextMessages = ({ messages }: { messages: readonly SandboxText[] }) => (
-  <section className={styles.texts}>
-    <h2>{texts.texts}</h2>
-    <ul className={styles.list}>
-      {messages.map(({ id, at, to, text }) => (
-        <li key={id} className={styles.text}>
-          <span className={styles.small}>
-            {texts.to} {to}, <time dateTime={at}>{momentOf(at)}</time>
-          </span>
-          <p>{text}</p>
-        </li>
-      ))}
-    </ul>
-  </section>
 );

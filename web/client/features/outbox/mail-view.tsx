@@ -2,8 +2,9 @@ import { useId, useState } from 'react';
 import type { SandboxMail } from '#web/contract/outbox.ts';
 import { momentOf } from '../../shared/calendar.ts';
 import { Tabs } from '../../shared/tabs/tabs.tsx';
+import { MailFrame } from './mail-frame.tsx';
 import styles from './mail-view.module.css';
-import { frameSandbox, renderedMail } from './rendered-mail.ts';
+
 import { ReplyForm } from './reply-form.tsx';
 import { texts } from './texts.ts';
 
@@ -48,7 +49,7 @@ const Content = ({ mail, view }: { mail: SandboxMail; view: View }) => {
     case 'rendered':
       return (
         <div className={styles.frame}>
-          <iframe title={mail.subject} sandbox={frameSandbox} srcDoc={renderedMail(mail.html ?? '')} />
+          <MailFrame key={mail.id} title={mail.subject} html={mail.html ?? ''} />
         </div>
       );
     case 'plain':

@@ -1,12 +1,14 @@
 import { Button } from 'antd';
+import { useId } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import type { Outbox } from '#web/contract/outbox.ts';
 import { Cairn } from '../../shared/cairn/cairn.tsx';
 import { Notice } from '../../shared/notice/notice.tsx';
 import { Waiting } from '../../shared/waiting/waiting.tsx';
-import { MailList, TextMessages } from './mail-list.tsx';
+import { MailList } from './mail-list.tsx';
 import { MailView } from './mail-view.tsx';
 import styles from './outbox-view.module.css';
+import { TextList } from './text-list.tsx';
 import { texts } from './texts.ts';
 import { useOutbox } from './use-outbox.ts';
 
@@ -26,10 +28,32 @@ export const OutboxView = () => {
     );
   }
   if (outbox === undefined) return <Waiting title={texts.loading} />;
+  return <Kept outbox={outbox} />;
+};
+
+/** Both kinds below each other, where there are both with a way from one to the other. */
+const Kept = ({ outbox: { mails, texts: messages } }: { outbox: Outbox }) => {
+  const [mailsId, textsId] = [useId(), useId()];
+  if (mails.length === 0 && messages.length === 0) return <None />;
   return (
     <>
-      {outbox.mails.length > 0 ? <Mails mails={outbox.mails} /> : <None />}
-      {outbox.texts.length > 0 && <TextMessages messages={outbox.texts} />}
+      {mails.length > 0 && messages.length > 0 && (
+        <p className={styles.kinds}>
+          <a href={`#${mailsId}`}>{texts.count(texts.mails, mails.length)}</a>
+          <a href={`#${textsId}`}>{texts.count(texts.texts, messages.length)}</a>
+        </p>
+      )}
+      {mails.length > 0 && (
+        <div id={mailsId} tabIndex={-1} className={styles.kind}>
+          <Mails mails={mails} />
+        </div>
+      )}
+      {messages.length > 0 && (
+        <section id={textsId} tabIndex={-1} className={styles.kind} aria-labelledby={`${textsId}-title`}>
+          <h2 id={`${textsId}-title`}>{texts.texts}</h2>
+          <TextList messages={messages} />
+        </section>
+      )}
     </>
   );
 };

@@ -1,5 +1,12 @@
 import { type User, user as userSchema } from '#web/contract/account.ts';
-import { loggedOut, needsConfirmation, type SignedIn, signedIn } from '#web/contract/auth.ts';
+import type { CodeSignIn, TokenRequest } from '#web/contract/auth.ts';
+import {
+  loggedOut,
+  type NeedsConfirmation,
+  needsConfirmation,
+  type SignedIn,
+  signedIn,
+} from '#web/contract/auth-answers.ts';
 import { type Api, refreshToken } from '../../shared/api/api.ts';
 import { ApiError, isRefusal } from '../../shared/api/api-error.ts';
 import type { TokenStore } from '../../shared/api/token-store.ts';
@@ -10,8 +17,10 @@ export type SessionState =
   /** `ended` says that a session that was good is no more, so that people can be told. */
   | Readonly<{ status: 'signed-out'; ended: boolean }>;
 
+/** What is asked before a link signs in: whose it is (masked), and how many sessions they have elsewhere. */
+export type Asked = Readonly<NeedsConfirmation['confirm']>;
 /** How the exchange of a login token ended. `unknown` when the server could not be reached or failed. */
-export type SignInResult = 'signed-in' | 'refused' | 'unknown' | Readonly<{ confirm: string }>;
+export type SignInResult = 'signed-in' | 'refused' | 'unknown' | Readonly<{ confirm: Asked }>;
 
 export type Session = ReturnType<typeof createSession>;
 
@@ -20,7 +29,13 @@ const loadingLimit = 5000;
 const signedOut: SessionState = { status: 'signed-out', ended: false };
 
 /** Who is signed in, as section 4 of the specification has it. Failures here lead to the signed-out state. */
-export const createSession = ({ api, tokens }: { api: Api; tokens: TokenStore }) => {
+export const createSession = (parts: {
+  api: Api;
+  tokens: TokenStore;
+  /** Someone has just signed in, and is shown next. */
+  onArrival?: () => void;
+}) => {
+  const { api, tokens, onArrival = () => {} } = parts;
   let state: SessionState = { status: 'loading' };
   let refreshing: ReturnType<typeof setInterval> | undefined;
   let starting: Promise<void> | undefined;
@@ -37,8 +52,21 @@ export const createSession = ({ api, tokens }: { api: Api; tokens: TokenStore })
   const refresh = (): Promise<void> =>
     refreshToken(api, tokens).catch((error) => console.warn('The session could not be refreshed.', error));
 
+  const request = (body: TokenRequest): Promise<SignedIn> => api.auth('POST', '/api/auth/token', body, signedIn);
   const exchange = (token: string, confirm?: boolean): Promise<SignedIn> =>
-    api.auth('POST', '/api/auth/token', { token, ...(confirm !== undefined && { confirm }) }, signedIn);
+    request({ token, ...(confirm !== undefined && { confirm }) });
+
+  const keepTokenOf = async (body: TokenRequest): Promise<SignInResult> => {
+    await starting; // else its answer about an older token could come last
+    try {
+      tokens.write((await request(body)).token);
+    } catch (error) {
+      const asked = error instanceof ApiError ? needsConfirmation.safeParse(error.body) : undefined;
+      if (asked?.success) return { confirm: asked.data.confirm };
+      return isRefusal(error) ? 'refused' : 'unknown';
+    }
+    return 'signed-in';
+  };
 
   const readUser = async (): Promise<User> => {
     const path = (retry: string) => `/api/auth/me?_=${Date.now()}${retry}`;
@@ -102,19 +130,19 @@ export const createSession = ({ api, tokens }: { api: Api; tokens: TokenStore })
     },
 
     /**
-     * Exchanges a token for a session and keeps it; `confirm` says that a person pressed the button that asks. Nobody
-     * is shown as signed in before `arrive` is called.
+     * Exchanges a token for a session and keeps it; `confirm` says that a person pressed the button that asks, `endOthers`
+     * that they want to be signed out everywhere else. Nobody is shown as signed in before `arrive` is called.
      */
-    async signIn(token: string, confirm: boolean): Promise<SignInResult> {
-      await starting; // else its answer about an older token could come last
-      try {
-        tokens.write((await exchange(token, confirm)).token);
-      } catch (error) {
-        const asked = error instanceof ApiError ? needsConfirmation.safeParse(error.body) : undefined;
-        if (asked?.success) return { confirm: asked.data.confirm.email };
-        return isRefusal(error) ? 'refused' : 'unknown';
-      }
-      return 'signed-in';
+    signIn: (token: string, confirm: boolean, endOthers = false): Promise<SignInResult> =>
+      keepTokenOf({ token, confirm, ...(endOthers && { endOthers }) }),
+
+    /** The same with the six digits of the mail that was just sent to this address. */
+    signInWithCode: (typed: CodeSignIn): Promise<SignInResult> => keepTokenOf(typed),
+
+    /** Keeps a session token that was given for a payment made in this browser. `arrive` comes next, as after `signIn`. */
+    async adopt(token: string): Promise<void> {
+      await starting;
+      tokens.write(token);
     },
 
     /** Reads the user of the token just kept, and asks for a fresh token. Without a user the token goes again. */
@@ -122,6 +150,7 @@ export const createSession = ({ api, tokens }: { api: Api; tokens: TokenStore })
       try {
         const user = await readUser();
         await refresh();
+        onArrival();
         enter({ status: 'signed-in', user });
         return true;
       } catch {
@@ -129,6 +158,19 @@ export const createSession = ({ api, tokens }: { api: Api; tokens: TokenStore })
         enter(signedOut);
         return false;
       }
+    },
+
+    /** The user has changed, as an answer of the server says. */
+    update(user: User): void {
+      if (state.status === 'signed-in' && state.user.userId === user.userId) enter({ status: 'signed-in', user });
+    },
+
+    /** Reads the signed-in user again; what cannot be read changes nothing. */
+    async reload(): Promise<void> {
+      if (state.status !== 'signed-in') return;
+      const user = await readUser().catch(() => undefined);
+      if (user && state.status === 'signed-in' && state.user.userId === user.userId)
+        enter({ status: 'signed-in', user });
     },
 
     /** The stored token is good for nothing any more. */

@@ -1,8 +1,10 @@
 import { Button } from 'antd';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { arrivedToken } from '../../shared/arrived-token.ts';
+import { CheckLine } from '../../shared/forms/check-line.tsx';
 import { Waiting } from '../../shared/waiting/waiting.tsx';
+import type { Asked } from './session.ts';
 import { useSessionState } from './session-context.tsx';
 import styles from './sign-in-card.module.css';
 import { SignInCard } from './sign-in-card.tsx';
@@ -17,31 +19,43 @@ const words = texts.link;
  */
 export const TokenSignIn = (props: {
   token: string;
-  /** Milliseconds from success to the dashboard. */
+  /** Milliseconds from success to where it leads. */
   delay: number;
   failed: (why: 'refused' | 'unknown', retry: () => void) => ReactNode;
+  /** Where to go instead of the dashboard. Must stay the same function. */
+  onArrived?: () => void;
 }) => {
-  const { phase, signIn } = useTokenSignIn(props.token, props.delay);
+  const { phase, signIn } = useTokenSignIn(props.token, props.delay, props.onArrived);
   switch (phase.name) {
     case 'signing-in':
       return <Waiting title={words.signingIn} />;
     case 'signed-in':
       return <Waiting title={words.signedIn} detail={words.onTheWay} />;
     case 'confirm':
-      return <Confirm email={phase.email} onConfirm={() => signIn(true)} />;
+      return <Confirm asked={phase.asked} onConfirm={(endOthers) => signIn(true, endOthers)} />;
     default:
       return props.failed(phase.name, () => signIn(false));
   }
 };
 
-/** Asks before a link signs in where it was not asked for, or in place of someone else. */
-const Confirm = ({ email, onConfirm }: { email: string; onConfirm: () => void }) => {
+/**
+ * Asks before a link signs in where it was not asked for, or in place of someone else. Who else is signed in to an account
+ * whose address nobody has proven may be somebody else: they are signed out unless one says otherwise.
+ */
+const Confirm = (props: { asked: Asked; onConfirm: (endOthers: boolean) => void }) => {
+  const { email, otherSessions, unproven } = props.asked;
+  const [endOthers, setEndOthers] = useState(unproven && otherSessions > 0);
   const state = useSessionState();
   const other = state.status === 'signed-in' ? state.user.email : undefined;
   return (
     <SignInCard title={other === undefined ? words.confirmHeading : words.replaceHeading}>
       <p className={styles.lead}>{other === undefined ? words.confirm(email) : words.replace(email, other)}</p>
-      <Button type="primary" onClick={onConfirm}>
+      {otherSessions > 0 && (
+        <CheckLine checked={endOthers} onChange={setEndOthers}>
+          {words.endOthers}
+        </CheckLine>
+      )}
+      <Button type="primary" onClick={() => props.onConfirm(endOthers)}>
         {words.confirmButton}
       </Button>
       {other !== undefined && (

@@ -1,23 +1,24 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { arrivedToken } from '../../shared/arrived-token.ts';
+import type { Asked } from './session.ts';
 import { useSession } from './session-context.tsx';
 
 export type SignInPhase =
   | Readonly<{ name: 'signing-in' | 'signed-in' | 'refused' | 'unknown' }>
-  | Readonly<{ name: 'confirm'; email: string }>;
+  | Readonly<{ name: 'confirm'; asked: Asked }>;
 
-/** Signs in with a token and goes to the dashboard `delay` milliseconds after it worked. */
-export const useTokenSignIn = (token: string, delay: number) => {
+/** Signs in with a token and goes to the dashboard, or where `onArrived` leads, `delay` milliseconds after it worked. */
+export const useTokenSignIn = (token: string, delay: number, onArrived?: () => void) => {
   const session = useSession();
   const navigate = useNavigate();
   const [phase, setPhase] = useState<SignInPhase>({ name: 'signing-in' });
 
   const signIn = useCallback(
-    async (confirm: boolean): Promise<void> => {
+    async (confirm: boolean, endOthers = false): Promise<void> => {
       setPhase({ name: 'signing-in' });
-      const result = await session.signIn(token, confirm);
-      if (typeof result === 'object') return setPhase({ name: 'confirm', email: result.confirm });
+      const result = await session.signIn(token, confirm, endOthers);
+      if (typeof result === 'object') return setPhase({ name: 'confirm', asked: result.confirm });
       if (result !== 'unknown') arrivedToken.spend();
       const arrived = result === 'signed-in' && (await session.arrive());
       setPhase({ name: result === 'signed-in' && !arrived ? 'unknown' : result });
@@ -31,9 +32,10 @@ export const useTokenSignIn = (token: string, delay: number) => {
 
   useEffect(() => {
     if (phase.name !== 'signed-in') return;
-    const timer = setTimeout(() => navigate('/dashboard', { replace: true }), delay);
+    const goOn = onArrived ?? (() => navigate('/dashboard', { replace: true }));
+    const timer = setTimeout(goOn, delay);
     return () => clearTimeout(timer);
-  }, [phase, navigate, delay]);
+  }, [phase, navigate, delay, onArrived]);
 
   return { phase, signIn };
 };

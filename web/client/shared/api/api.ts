@@ -1,4 +1,4 @@
-import { refreshed, signedIn } from '#web/contract/auth.ts';
+import { refreshed, signedIn } from '#web/contract/auth-answers.ts';
 import { ApiError, isRefusal } from './api-error.ts';
 import type { TokenStore } from './token-store.ts';
 
@@ -7,13 +7,21 @@ export type Answer<Shape> = Readonly<{ parse(body: unknown): Shape }>;
 
 export type Api = Readonly<{
   get<Shape>(path: string, answer: Answer<Shape>): Promise<Shape>;
+  /** A file, to be read as it comes. What is no success is thrown, as everywhere. */
+  open(path: string, signal: AbortSignal): Promise<Response>;
   /** Writes are tried once more when no answer came, under the same idempotency key. */
   write<Shape>(method: 'POST' | 'PUT' | 'DELETE', path: string, body: unknown, answer: Answer<Shape>): Promise<Shape>;
   /** Calls of `/api/auth`: tried once, and a 401 is the answer. */
   auth<Shape>(method: 'GET' | 'POST', path: string, body: unknown, answer: Answer<Shape>): Promise<Shape>;
 }>;
 
-type Call = Readonly<{ method: string; path: string; body?: unknown; idempotencyKey?: string }>;
+type Call = Readonly<{
+  method: string;
+  path: string;
+  body?: unknown;
+  idempotencyKey?: string;
+  signal?: AbortSignal;
+}>;
 
 /**
  * The calls of section 7: bearer token and cookies with each, JSON only where there is a body. A 401 with a stored
@@ -26,18 +34,31 @@ export const createApi = (options: {
   newKey: () => string;
   /** The stored token was refused: nobody is signed in any more. */
   onSessionEnd: () => void;
+  /** A call was answered with 402: what it asked for needs a subscription that is paid. */
+  onPaymentNeeded?: () => void;
 }): Api => {
   const { tokens } = options;
   let recovering: Promise<boolean> | undefined;
 
-  const send = async ({ method, path, body, idempotencyKey }: Call): Promise<Response> => {
+  const send = async ({ method, path, body, idempotencyKey, signal }: Call): Promise<Response> => {
     const headers = new Headers({ Accept: 'application/json' });
     const token = tokens.read();
     if (token !== null) headers.set('Authorization', `Bearer ${token}`);
     if (body !== undefined) headers.set('Content-Type', 'application/json');
     if (idempotencyKey !== undefined) headers.set('Idempotency-Key', idempotencyKey);
     const content = body === undefined ? null : JSON.stringify(body);
-    return options.fetch(path, { method, headers, body: content, credentials: 'include', cache: 'no-store' });
+    const init: RequestInit = { method, headers, body: content, credentials: 'include', cache: 'no-store' };
+    return options.fetch(path, signal === undefined ? init : { ...init, signal });
+  };
+
+  const read = async <Shape>(response: Response, answer: Answer<Shape>): Promise<Shape> => {
+    if (!response.ok) throw await refused(response);
+    return answer.parse(JSON.parse(await response.text()));
+  };
+
+  const refused = async (response: Response): Promise<ApiError> => {
+    if (response.status === 402) options.onPaymentNeeded?.();
+    return new ApiError(response.status, await response.text(), response.statusText);
   };
 
   const auth: Api['auth'] = async (method, path, body, answer) => read(await send({ method, path, body }), answer);
@@ -68,6 +89,11 @@ export const createApi = (options: {
 
   return {
     auth,
+    async open(path, signal) {
+      const response = await call({ method: 'GET', path, signal });
+      if (!response.ok) throw await refused(response);
+      return response;
+    },
     get: async (path, answer) => read(await call({ method: 'GET', path }), answer),
     async write(method, path, body, answer) {
       const request = { method, path, body, ...(method === 'POST' && { idempotencyKey: options.newKey() }) };
@@ -76,12 +102,6 @@ export const createApi = (options: {
       return read(answered ? response : await call(request), answer);
     },
   };
-};
-
-const read = async <Shape>(response: Response, answer: Answer<Shape>): Promise<Shape> => {
-  const text = await response.text();
-  if (!response.ok) throw new ApiError(response.status, text, response.statusText);
-  return answer.parse(JSON.parse(text));
 };
 
 /** Asks for a fresh token and keeps it. */

@@ -4,8 +4,8 @@ import { Form } from 'react-final-form';
 import { fieldErrors, wordsFor } from '../api/api-error.ts';
 import { type FormSchema, fieldErrorsOf } from './field-errors.ts';
 
-/** What a form's children are told. `error` is the sentence of a submission that failed. */
-export type FormPart = Readonly<{ submitting: boolean; error: string | undefined }>;
+/** What a form's children are told. `error` is the sentence of a submission that failed; `changed`: it differs from how it opened. */
+export type FormPart = Readonly<{ submitting: boolean; changed: boolean; error: string | undefined }>;
 
 /**
  * A form checked by a schema of the contract: on submitting, then on every change; the first field in error gets the
@@ -14,7 +14,7 @@ export type FormPart = Readonly<{ submitting: boolean; error: string | undefined
  */
 export const SchemaForm = <Values,>(props: {
   schema: FormSchema<Values>;
-  initialValues: Readonly<Record<string, string>>;
+  initialValues: Readonly<Record<string, string | boolean | undefined>>;
   onSubmit: (values: Values) => Promise<void>;
   /** Shown when a submission fails and the server gave no sentence of its own. */
   failure: string;
@@ -41,9 +41,9 @@ export const SchemaForm = <Values,>(props: {
       keepDirtyOnReinitialize
       validate={(values) => fieldErrorsOf(props.schema, values)}
       onSubmit={submit}
-      subscription={{ submitting: true, submitError: true, dirtySinceLastSubmit: true }}
+      subscription={{ submitting: true, submitError: true, dirty: true, dirtySinceLastSubmit: true }}
     >
-      {({ handleSubmit, submitting, submitError, dirtySinceLastSubmit }) => (
+      {({ handleSubmit, submitting, dirty, submitError, dirtySinceLastSubmit }) => (
         <form
           ref={element}
           noValidate
@@ -55,6 +55,7 @@ export const SchemaForm = <Values,>(props: {
         >
           {props.children({
             submitting: submitting ?? false,
+            changed: dirty ?? false,
             error: dirtySinceLastSubmit ? undefined : submitError,
           })}
         </form>

@@ -1,21 +1,32 @@
 import { Input } from 'antd';
 import { useId } from 'react';
-import { useField } from 'react-final-form';
 import styles from './text-field.module.css';
+import { useFieldPart } from './use-field-part.ts';
 
 type Look =
   | Readonly<{ kind: 'email'; autoComplete: string }>
+  | Readonly<{ kind: 'text'; autoComplete: string }>
+  /** The digits of a code that came by mail or text. */
+  | Readonly<{ kind: 'code' }>
   | Readonly<{ kind: 'date'; max: string }>
+  /** An hour and minute of the day, `HH:mm`. */
+  | Readonly<{ kind: 'time' }>
   | Readonly<{ kind: 'long'; rows: number }>;
 
 /** A field for long words grows with them up to here, and scrolls from there. */
 const mostRows = 16;
 
 /** A labelled field of a `SchemaForm`. Its error shows once submitting was tried; the label never moves. */
-export const TextField = (props: { name: string; label: string; look: Look; hint?: string; placeholder?: string }) => {
+export const TextField = (props: {
+  name: string;
+  label: string;
+  look: Look;
+  hint?: string;
+  placeholder?: string;
+  readOnly?: boolean;
+}) => {
   const id = useId();
-  const { input, meta } = useField<string>(props.name);
-  const error: string | undefined = meta.submitFailed ? (meta.error ?? meta.submitError) : undefined;
+  const { input, error } = useFieldPart<string>(props.name);
   const described = error !== undefined || props.hint !== undefined;
   const control = {
     id,
@@ -28,6 +39,7 @@ export const TextField = (props: { name: string; label: string; look: Look; hint
     'aria-describedby': described ? `${id}-words` : undefined,
     ...(error !== undefined && { status: 'error' as const }),
     ...(props.placeholder !== undefined && { placeholder: props.placeholder }),
+    ...(props.readOnly && { readOnly: true, className: styles.still }),
   };
   return (
     <div className={styles.field}>
@@ -52,6 +64,12 @@ const Control = ({ look, control }: { look: Look; control: Readonly<Record<strin
       );
     case 'date':
       return <Input {...control} type="date" max={look.max} />;
+    case 'time':
+      return <Input {...control} type="time" />;
+    case 'text':
+      return <Input {...control} autoComplete={look.autoComplete} />;
+    case 'code':
+      return <Input {...control} inputMode="numeric" autoComplete="one-time-code" maxLength={10} />;
     case 'email':
       return <Input {...control} type="email" inputMode="email" autoComplete={look.autoComplete} />;
   }

@@ -1,0 +1,97 @@
+import type { OpenAccount } from '#domain/account/account.ts';
+import { subscriptions } from '#domain/billing/decider.ts';
+import type { JsonObject } from '#domain/json.ts';
+import { stateOf } from '../handle.ts';
+import { streams } from '../streams.ts';
+import type { Person } from '../use-cases/find-account.ts';
+import { listSessions } from '../use-cases/list-sessions.ts';
+import { listPasskeys } from '../use-cases/passkeys.ts';
+import { standingOfUser } from '../use-cases/standing.ts';
+import { receivedMails, sentMails } from './mails.ts';
+import type { ExportOf, ExportParts } from './parts.ts';
+import { exportedWins } from './wins.ts';
+
+/** A new shape is a new version: `web/contract/export.ts` describes each. */
+const VERSION = 1;
+
+/** `export.json`, in pieces: what may be long is read while it is written. */
+export async function* accountJson(
+  parts: ExportParts,
+  of: ExportOf,
+  account: OpenAccount,
+  person: Person,
+): AsyncGenerator<string> {
+  yield `{\n"version": ${VERSION},\n"exportedAt": ${JSON.stringify(of.at)}`;
+  yield* member('profile', profile(of.userId, account, person));
+  yield* member('billing', await billing(parts, of, account));
+  yield* member('sessions', await sessions(parts, of));
+  yield* member('passkeys', await passkeys(parts, of));
+  yield* list('wins', exportedWins(parts, of));
+  yield* list('receivedMails', receivedMails(parts, of));
+  yield* list('sentMails', sentMails(parts, of));
+  yield* member('documents', []);
+  yield '\n}\n';
+}
+
+function* member(name: string, value: JsonObject | readonly JsonObject[]): Generator<string> {
+  yield `,\n${JSON.stringify(name)}: ${JSON.stringify(value)}`;
+}
+
+async function* list(name: string, items: AsyncIterable<JsonObject>): AsyncGenerator<string> {
+  yield `,\n${JSON.stringify(name)}: [`;
+  let separator = '\n';
+  for await (const item of items) {
+    yield `${separator}${JSON.stringify(item)}`;
+    separator = ',\n';
+  }
+  yield ']';
+}
+
+const profile = (userId: number, { openedAt, proven, phone, schedule, setupDone }: OpenAccount, person: Person) => ({
+  userId,
+  openedAt,
+  firstName: person.firstName,
+  lastName: person.lastName,
+  email: person.email,
+  emailProven: proven,
+  wantedEmail: person.wantedEmail,
+  phoneNumber: person.phoneNumber,
+  phoneVerified: phone?.verified ?? false,
+  messageFrequency: schedule.frequency,
+  messageTimePreference: schedule.time,
+  messageTime: schedule.hour,
+  messageWeekday: schedule.weekday,
+  timezone: schedule.timezone,
+  setupDone,
+});
+
+/** Invoices and cards are the payment provider's, and stay there. */
+const billing = async (parts: ExportParts, { userId }: ExportOf, { complimentary }: OpenAccount) => {
+  const { status, plan, periodStart, periodEnd, accessUntil } = await standingOfUser(parts, userId);
+  const held = await stateOf(parts.log, subscriptions, streams.subscriptions(userId));
+  return {
+    status,
+    complimentary,
+    plan,
+    currentPeriodStart: periodStart,
+    currentPeriodEnd: periodEnd,
+    accessUntil,
+    subscriptions: [...held.values()].map((one) => ({
+      plan: one.plan,
+      state: one.state,
+      cancelAtEnd: one.cancelAtEnd,
+      periodStart: one.periodStart,
+      periodEnd: one.periodEnd,
+    })),
+  };
+};
+
+const sessions = async (parts: ExportParts, { userId }: ExportOf) =>
+  (await listSessions(parts, userId)).map(({ device, openedAt, usedAt }) => ({
+    device,
+    openedAt: new Date(openedAt).toISOString(),
+    usedAt: new Date(usedAt).toISOString(),
+  }));
+
+const passkeys = async (parts: ExportParts, { userId }: ExportOf) =>
+  (await listPasskeys(parts, userId)).map(({ label, addedAt }) => ({ label, addedAt }));

@@ -1,0 +1,24 @@
+import type { Reaction } from '../jobs/reaction.ts';
+import type { Services } from '../services.ts';
+import { streams } from '../streams.ts';
+import { completeSignUp as complete } from '../use-cases/complete-sign-up.ts';
+
+/** SignUpPaid → the account, its subscription and its first mail; or, when another has the address, the money back. */
+export const completeSignUp = (services: Services): Reaction => ({
+  rules: {
+    reaction: 'complete-sign-up',
+    opens: {
+      SignUpPaid: ({ signUpId, userId }) => [
+        { key: signUpId, userId, stream: streams.signUp(signUpId), lane: signUpId },
+      ],
+    },
+    closes: {
+      SignUpCompleted: ({ signUpId }) => [signUpId],
+      SignUpLost: ({ signUpId }) => [signUpId],
+    },
+  },
+  async run({ key }) {
+    await complete(services, key);
+    return services.log.head();
+  },
+});

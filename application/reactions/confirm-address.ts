@@ -1,0 +1,72 @@
+import { CHANGE_GOOD_FOR_MS } from '#domain/account/address-change.ts';
+import type { AddressChangeAsked } from '#domain/account/profile-events.ts';
+import { outgoingMail } from '#domain/outgoing-mail/decider.ts';
+import type { MailRequested } from '#domain/outgoing-mail/events.ts';
+import { handle, positionReached } from '../handle.ts';
+import { derivedId } from '../ids.ts';
+import type { Reaction } from '../jobs/reaction.ts';
+import { timestamp } from '../ports/clock.ts';
+import type { Services } from '../services.ts';
+import { streams } from '../streams.ts';
+import { type Addressee, accountByAddress, addresseeOf, profileOf } from '../use-cases/find-account.ts';
+
+const CAUSE = 'confirm-address:';
+
+/** AddressChangeAsked → the mail to the new address. Whoever has an account under it already gets no link, but is told. */
+export const confirmAddress = (services: Services): Reaction => ({
+  rules: {
+    reaction: 'confirm-address',
+    opens: {
+      AddressChangeAsked: ({ userId, changeId }) => [
+        { key: changeId, userId, stream: streams.account(userId), lane: changeId },
+      ],
+    },
+    closes: { MailRequested: ({ cause }) => (cause.startsWith(CAUSE) ? [cause.slice(CAUSE.length)] : []) },
+  },
+  async run({ key: changeId, userId, stream }) {
+    const events = await services.log.read(stream);
+    const asked = events.find(({ type, data }) => type === 'AddressChangeAsked' && data.changeId === changeId);
+    const profile = await profileOf(services, userId);
+    if (asked?.personal !== 'open' || !profile) return null;
+    const { at, personal } = (asked as unknown as AddressChangeAsked).data;
+    const mailId = derivedId('confirm-address', changeId);
+    const other = await accountByAddress(services, personal.email);
+    const others = other && other.userId !== userId ? await addresseeOf(services, other.userId) : null;
+    const handled = await handle(services.log, outgoingMail, streams.outgoingMail(mailId), {
+      type: 'RequestMail',
+      data: {
+        mailId,
+        at: timestamp(services.clock),
+        template: 1,
+        cause: `${CAUSE}${changeId}`,
+        conversationId: null,
+        expiresAt: new Date(Date.parse(at) + CHANGE_GOOD_FOR_MS).toISOString(),
+        ...(other && others
+          ? told(other.userId, others)
+          : asksFor(changeId, userId, { to: personal.email, before: profile.person.email })),
+      },
+    });
+    return positionReached(handled);
+  },
+});
+
+type Addressed = Pick<MailRequested['data'], 'userId' | 'kind' | 'link' | 'personal'>;
+
+/** Nobody knows yet who reads it, so it says no name that somebody has chosen. */
+const asksFor = (
+  changeId: string,
+  userId: number,
+  { to, before }: Readonly<{ to: string; before: string }>,
+): Addressed => ({
+  userId,
+  kind: 'address-confirm',
+  link: changeId,
+  personal: { to, name: '', words: { before }, thread: null },
+});
+
+const told = (userId: number, addressee: Addressee): Addressed => ({
+  userId,
+  kind: 'address-taken',
+  link: null,
+  personal: { ...addressee, words: {}, thread: null },
+});

@@ -1,0 +1,68 @@
+import type { AddressChanged } from '#domain/account/profile-events.ts';
+import { outgoingMail } from '#domain/outgoing-mail/decider.ts';
+import { handle, positionReached } from '../handle.ts';
+import { derivedId } from '../ids.ts';
+import type { Reaction } from '../jobs/reaction.ts';
+import { timestamp } from '../ports/clock.ts';
+import type { LoggedEvent } from '../ports/event-log.ts';
+import type { Services } from '../services.ts';
+import { streams } from '../streams.ts';
+import { releaseUnlessHeld } from '../use-cases/address-claims.ts';
+import { accountIn, addresseeIn } from '../use-cases/find-account.ts';
+
+const CAUSE = 'leave-address:';
+const GOOD_FOR_MS = 5 * 24 * 60 * 60_000;
+
+/** AddressChanged → the old address is given back, and told: also when the account is deleted right after. */
+export const leaveAddress = (services: Services): Reaction => ({
+  rules: {
+    reaction: 'leave-address',
+    opens: {
+      AddressChanged: ({ userId, changeId }) => [
+        { key: changeId, userId, stream: streams.account(userId), lane: changeId },
+      ],
+    },
+    closes: { MailRequested: ({ cause }) => (cause.startsWith(CAUSE) ? [cause.slice(CAUSE.length)] : []) },
+  },
+  async run({ key: changeId, userId, stream }) {
+    const events = await services.log.read(stream);
+    const index = events.findIndex(({ type, data }) => type === 'AddressChanged' && data.changeId === changeId);
+    const changed = events[index];
+    if (changed?.personal !== 'open') return null;
+    const { before, personal } = (changed as unknown as AddressChanged).data;
+    await releaseUnlessHeld(services, { addressName: before, userId });
+    return tell(services, { changeId, userId, after: personal.email }, events.slice(0, index));
+  },
+});
+
+/** An address that was never proven may be a stranger's, who is not told of another. */
+const tell = async (
+  services: Services,
+  { changeId, userId, after }: Readonly<{ changeId: string; userId: number; after: string }>,
+  earlier: readonly LoggedEvent[],
+) => {
+  const addressee = addresseeIn(earlier);
+  const account = accountIn(earlier);
+  if (!addressee || account.status !== 'open') return null;
+  const mailId = derivedId('leave-address', changeId);
+  const handled = await handle(services.log, outgoingMail, streams.outgoingMail(mailId), {
+    type: 'RequestMail',
+    data: {
+      mailId,
+      userId,
+      at: timestamp(services.clock),
+      kind: 'address-changed',
+      template: 1,
+      cause: `${CAUSE}${changeId}`,
+      conversationId: null,
+      link: null,
+      expiresAt: new Date(services.clock.now() + GOOD_FOR_MS).toISOString(),
+      personal: {
+        ...addressee,
+        words: { after: account.proven ? after : 'another address' },
+        thread: null,
+      },
+    },
+  });
+  return positionReached(handled);
+};

@@ -1,0 +1,133 @@
+import { type OutgoingTextCommand, outgoingText } from '#domain/outgoing-text/decider.ts';
+import type { TextRequested } from '#domain/outgoing-text/events.ts';
+import { phone } from '#domain/phone/decider.ts';
+import { handle, positionReached, stateOf } from '../handle.ts';
+import { type Breaker, createBreaker } from '../jobs/breaker.ts';
+import type { Leases } from '../jobs/leases.ts';
+import type { Job, Reaction } from '../jobs/reaction.ts';
+import { timestamp } from '../ports/clock.ts';
+import type { Position } from '../ports/event-store.ts';
+import { isUnavailable } from '../ports/fault.ts';
+import { isTextOutcomeUnknown, type Text, type TextDelivery, type Texter } from '../ports/texter.ts';
+import type { Services } from '../services.ts';
+import { streams } from '../streams.ts';
+import { textBody } from '../texts/text-body.ts';
+import { isClosedAccount } from '../use-cases/find-account.ts';
+import { eventOf } from './event-of.ts';
+
+type Parts = Services & Readonly<{ brandName: string; texter: Texter; leases: Leases }>;
+
+/** The code of a refusal that is ours: whoever has the number wrote STOP. */
+const STOPPED = 'stopped';
+
+/** TextRequested → claimed, handed over, TextSent (or refused, expired, ambiguous): at most once a claim. */
+export const sendText = (parts: Parts): Reaction => {
+  const breaker = createBreaker(parts.clock, 'the text provider');
+  return {
+    rules: {
+      reaction: 'send-text',
+      opens: {
+        TextRequested: ({ textId, userId }) => [
+          { key: textId, userId, stream: streams.outgoingText(textId), lane: textId },
+        ],
+      },
+      closes: {
+        TextSent: ({ textId }) => [textId],
+        TextRefused: ({ textId }) => [textId],
+        TextAmbiguous: ({ textId }) => [textId],
+        TextExpired: ({ textId }) => [textId],
+      },
+    },
+    isPaused: () => breaker.isOpen,
+    async run(job) {
+      const request = await eventOf<TextRequested>(parts.log, job.stream, 'TextRequested');
+      if (!request) return null;
+      if (await isClosedAccount(parts, request.userId)) return expire(parts, job);
+      const text = textOf(parts, request); // first: what cannot be rendered must not be claimed
+      const { stopped } = await stateOf(parts.log, phone, streams.phone(request.phoneName));
+      if (!stopped) breaker.check(); // nor what nobody would take
+      const claim = await claimFor(parts, job);
+      if (!claim.mine) return claim.position;
+      const outcome = stopped ? ({ sent: false, code: STOPPED } as const) : await deliver(parts, breaker, job, text);
+      return note(parts, job, outcome);
+    },
+  };
+};
+
+const expire = async ({ log, clock }: Parts, { key: textId, userId, stream }: Job): Promise<Position | null> => {
+  const data = { textId, userId, at: timestamp(clock) };
+  return positionReached(await handle(log, outgoingText, stream, { type: 'ExpireText', data }));
+};
+
+/** Rendered from the event alone, so that the code stands nowhere but in the text. */
+const textOf = (
+  { brandName, tokens }: Parts,
+  { textId, kind, at, code, expiresAt, personal }: TextRequested['data'],
+): Text => {
+  const minutes = Math.round((Date.parse(expiresAt) - Date.parse(at)) / 60_000);
+  const typed = code === null ? '' : tokens.code('phone', code);
+  return { textId, to: personal.to, body: textBody(kind, { brandName, code: typed, minutes }) };
+};
+
+type Claim = Readonly<{ mine: boolean; position: Position | null }>;
+
+/** The text is claimed under this lease (`mine`), or has met its end at `position`. */
+const claimFor = async ({ log, texter, leases, clock }: Parts, job: Job): Promise<Claim> => {
+  const state = await stateOf(log, outgoingText, job.stream);
+  const earlierEpochEnded =
+    state.status === 'claimed' && (state.epoch === job.epoch || (await leases.hasEnded(state.epoch)));
+  const outcome = await handle(log, outgoingText, job.stream, {
+    type: 'ClaimText',
+    data: {
+      textId: job.key,
+      userId: job.userId,
+      at: timestamp(clock),
+      epoch: job.epoch,
+      repeatable: texter.repeatable,
+      earlierEpochEnded,
+    },
+  });
+  if ('refused' in outcome) return { mine: false, position: null };
+  return { mine: outcome.events.at(-1)?.type === 'TextClaimed', position: outcome.position };
+};
+
+/** What surely did not go out gives its claim back before anything else, so that a restart finds it still to be sent. */
+const deliver = async (
+  { log, clock, texter }: Parts,
+  breaker: Breaker,
+  { key: textId, userId, stream, epoch }: Job,
+  text: Text,
+): Promise<TextDelivery | 'unknown'> => {
+  try {
+    const delivery = await texter.send(userId, text);
+    breaker.back();
+    return delivery;
+  } catch (error) {
+    if (isTextOutcomeUnknown(error)) return 'unknown';
+    if (!isUnavailable(error)) throw error;
+    breaker.away();
+    const data = { textId, userId, at: timestamp(clock), epoch };
+    await handle(log, outgoingText, stream, { type: 'ReturnText', data });
+    throw error;
+  }
+};
+
+/** One whose fate nobody knows ends here: it never goes again. */
+const note = async (
+  { log, clock }: Parts,
+  { key: textId, userId, stream }: Job,
+  outcome: TextDelivery | 'unknown',
+): Promise<Position | null> => {
+  const id = { textId, userId, at: timestamp(clock) };
+  return positionReached(await handle(log, outgoingText, stream, commandFor(id, outcome)));
+};
+
+const commandFor = (
+  id: Readonly<{ textId: string; userId: number; at: string }>,
+  outcome: TextDelivery | 'unknown',
+): OutgoingTextCommand => {
+  if (outcome === 'unknown') return { type: 'NoteTextAmbiguous', data: id };
+  return outcome.sent
+    ? { type: 'NoteTextSent', data: { ...id, blob: outcome.blob } }
+    : { type: 'NoteTextRefused', data: { ...id, code: outcome.code } };
+};

@@ -1,0 +1,74 @@
+import type { JsonObject } from '#domain/json.ts';
+import { outgoingMail } from '#domain/outgoing-mail/decider.ts';
+import { handle, positionReached } from '../handle.ts';
+import { derivedId } from '../ids.ts';
+import type { Reaction } from '../jobs/reaction.ts';
+import { timestamp } from '../ports/clock.ts';
+import { deferred } from '../ports/fault.ts';
+import type { JobOpening } from '../ports/work.ts';
+import type { Services } from '../services.ts';
+import { streams } from '../streams.ts';
+import { addresseeOf } from '../use-cases/find-account.ts';
+import { subscriptionOf } from '../use-cases/standing.ts';
+
+const CAUSE = 'billing:';
+const kinds = { PaymentFailed: 'payment-failed', SubscriptionCancelled: 'subscription-cancelled' } as const;
+type Told = keyof typeof kinds;
+
+const isTold = (type: string): type is Told => type in kinds;
+
+/**
+ * PaymentFailed, SubscriptionCancelled → one mail about each, to the account's address. Of what is to end because we want
+ * it, and of what nobody is left to be told, nothing is said: the end closes the job.
+ */
+export const tellOfBilling = (services: Services): Reaction => ({
+  rules: {
+    reaction: 'tell-of-billing',
+    opens: {
+      PaymentFailed: (data) => [opening('PaymentFailed', data)],
+      SubscriptionCancelled: (data) => [opening('SubscriptionCancelled', data)],
+    },
+    closes: {
+      MailRequested: ({ cause }) => (cause.startsWith(CAUSE) ? [cause.slice(CAUSE.length)] : []),
+      SubscriptionEnded: (data) => [keyOf('PaymentFailed', data), keyOf('SubscriptionCancelled', data)],
+    },
+  },
+  async run({ key, userId, stream }) {
+    const happened = (await services.log.readSealed(stream)).findLast(
+      ({ type, data }) => isTold(type) && keyOf(type, data as Happened) === key,
+    );
+    if (!happened || !isTold(happened.type)) return null;
+    const { accessUntil, subscriptionId, at } = happened.data as Happened;
+    const addressee = await addresseeOf(services, userId);
+    const held = await subscriptionOf(services, userId, subscriptionId);
+    if (!addressee || held?.endAsked !== null) throw deferred('a subscription that is to end');
+    const mailId = derivedId('billing-mail', userId, key, at);
+    const words: JsonObject = { accessUntil };
+    const handled = await handle(services.log, outgoingMail, streams.outgoingMail(mailId), {
+      type: 'RequestMail',
+      data: {
+        mailId,
+        userId,
+        at: timestamp(services.clock),
+        kind: kinds[happened.type],
+        template: 1,
+        cause: `${CAUSE}${key}`,
+        conversationId: null,
+        link: null,
+        expiresAt: accessUntil, // what it says is then over
+        personal: { ...addressee, words, thread: null },
+      },
+    });
+    return positionReached(handled);
+  },
+});
+
+type Happened = Readonly<{ userId: number; subscriptionId: string; at: string; accessUntil: string }>;
+
+const keyOf = (type: Told, { subscriptionId }: Pick<Happened, 'subscriptionId'>): string =>
+  `${kinds[type]}:${subscriptionId}`;
+
+const opening = (type: Told, happened: Happened): JobOpening => {
+  const key = keyOf(type, happened);
+  return { key, userId: happened.userId, stream: streams.subscriptions(happened.userId), lane: key };
+};

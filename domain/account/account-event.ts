@@ -1,0 +1,6 @@
+import type { AccountLifeEvent } from './events.ts';
+import type { PasskeyEvent } from './passkey-events.ts';
+import type { ProfileEvent } from './profile-events.ts';
+
+/** Everything on the stream `account-<userId>`. */
+export type AccountEvent = AccountLifeEvent | ProfileEvent | PasskeyEvent;

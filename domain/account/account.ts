@@ -1,0 +1,95 @@
+import { defaultSchedule, type Schedule } from '../check-in/schedule.ts';
+import type { AccountEvent } from './account-event.ts';
+import type { AddressChange } from './address-change.ts';
+import type { AccountOpened } from './events.ts';
+import type { Passkey } from './passkey-events.ts';
+
+/** What decisions about an account read; never a personal word. */
+export type Account =
+  | Readonly<{ status: 'unknown' | 'erased' }>
+  | Readonly<{ status: 'closed'; closedAt: string; addressName: string; phone: Phone | null }>
+  | OpenAccount;
+
+/** `lapsed`: it was verified before the address was proven, which counts no more; its code has to be asked for again. */
+type Phone = Readonly<{ phoneName: string; verified: boolean; lapsed: boolean }>;
+export type OpenAccount = Readonly<{
+  status: 'open';
+  complimentary: boolean;
+  openedAt: string;
+  addressName: string;
+  proven: boolean;
+  /** The address wanted in its place, until that one is confirmed or another is wanted. */
+  change: AddressChange | null;
+  phone: Phone | null;
+  schedule: Schedule;
+  setupDone: boolean;
+  passkeys: readonly Passkey[];
+}>;
+
+export const evolve = (state: Account, event: AccountEvent): Account => {
+  if (event.type === 'AccountOpened') return opened(event.data);
+  if (event.type === 'AccountErased') return { status: 'erased' };
+  return state.status === 'open' ? changed(state, event) : state;
+};
+
+const opened = ({ at, complimentary, addressName, timezone }: AccountOpened['data']): OpenAccount => ({
+  status: 'open',
+  complimentary,
+  openedAt: at,
+  addressName,
+  proven: false,
+  change: null,
+  phone: null,
+  schedule: { ...defaultSchedule, timezone },
+  setupDone: complimentary, // whoever opened it has finished all steps
+  passkeys: [],
+});
+
+/**
+ * Whoever signed up may not be who the address belongs to. From the first proof on the account is its owner's, so all
+ * that would let somebody else in again is dropped: passkeys, and another address that was wanted. A phone stays given,
+ * but its verification lapses.
+ */
+const firstProven = ({ phone, ...state }: OpenAccount): OpenAccount => ({
+  ...state,
+  proven: true,
+  change: null,
+  passkeys: [],
+  phone: phone && { phoneName: phone.phoneName, verified: false, lapsed: phone.verified },
+});
+
+const changed = (
+  state: OpenAccount,
+  { type, data }: Exclude<AccountEvent, { type: 'AccountOpened' | 'AccountErased' }>,
+): Account => {
+  switch (type) {
+    case 'AddressProven':
+      return state.proven ? state : firstProven(state);
+    case 'NameChanged':
+      return state;
+    case 'ScheduleChanged': {
+      const { frequency, time, hour, weekday, timezone } = data;
+      return { ...state, schedule: { frequency, time, hour, weekday, timezone } };
+    }
+    case 'SetupFinished':
+      return { ...state, setupDone: true };
+    case 'PhoneGiven':
+      return { ...state, phone: { phoneName: data.phoneName, verified: false, lapsed: false } };
+    case 'PhoneVerified':
+      return { ...state, phone: { phoneName: data.phoneName, verified: true, lapsed: false } };
+    case 'PhoneRemoved':
+      return { ...state, phone: null };
+    case 'AddressChangeAsked':
+      return { ...state, change: { changeId: data.changeId, addressName: data.addressName, askedAt: data.at } };
+    case 'AddressChanged':
+      return { ...state, addressName: data.addressName, proven: true, change: null };
+    case 'PasskeyAdded': {
+      const { credentialId, publicKey, transports } = data;
+      return { ...state, passkeys: [...state.passkeys, { credentialId, publicKey, transports }] };
+    }
+    case 'PasskeyRemoved':
+      return { ...state, passkeys: state.passkeys.filter(({ credentialId }) => credentialId !== data.credentialId) };
+    case 'AccountClosed':
+      return { status: 'closed', closedAt: data.at, addressName: state.addressName, phone: state.phone };
+  }
+};

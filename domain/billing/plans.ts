@@ -1,0 +1,17 @@
+import { DateTime } from 'luxon';
+
+export const plans = {
+  monthly: { cents: 1100, months: 1 },
+  yearly: { cents: 7500, months: 12 },
+} as const;
+
+export type Plan = keyof typeof plans;
+
+export const CURRENCY = 'usd';
+
+/** For how long a subscription whose payment failed still opens everything. */
+export const GRACE_DAYS = 7;
+
+/** When a period that begins at `start` ends; both ISO 8601, UTC. The last days of a month end on its last day. */
+export const periodEnd = (start: string, plan: Plan): string =>
+  new Date(DateTime.fromISO(start, { zone: 'utc' }).plus({ months: plans[plan].months }).toMillis()).toISOString();

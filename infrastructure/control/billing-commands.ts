@@ -1,0 +1,32 @@
+import type { Coupon, Discount } from '#application/ports/payments.ts';
+import type { Services } from '#application/services.ts';
+import { createCoupon } from '#application/use-cases/create-coupon.ts';
+import { type Reconciliation, reconcileBilling } from '#application/use-cases/reconcile-billing.ts';
+import { CommandFailed } from './command-failed.ts';
+
+export type CouponWords = Readonly<{
+  code: string | null;
+  discount: Discount;
+  months: number | null;
+  uses: number | null;
+  endsAt: string | null;
+}>;
+
+const failures = {
+  'bad-code': 'a code is 8 to 40 letters and digits: shorter ones can be guessed',
+  'code-taken': 'there is a coupon with this code already',
+  ended: 'a coupon that has ended is of no use to anyone',
+  'refused-by-provider': 'the payment provider did not accept this coupon',
+} as const;
+
+/** What operators ask about money. */
+export const createBillingCommands = (services: Services) => ({
+  async 'billing reconcile'(): Promise<Reconciliation> {
+    return reconcileBilling(services);
+  },
+  async 'coupon create'(wanted: CouponWords): Promise<{ coupon: Coupon }> {
+    const coupon = await createCoupon(services, wanted);
+    if ('refused' in coupon) throw new CommandFailed(failures[coupon.refused]);
+    return { coupon };
+  },
+});

@@ -1,0 +1,35 @@
+import type { Logger } from '#application/ports/logger.ts';
+import type { Payments } from '#application/ports/payments.ts';
+import type { Services } from '#application/services.ts';
+import { notePayment } from '#application/use-cases/note-payment.ts';
+import type { SandboxPayments } from './builtin/checkout/payments.ts';
+
+const TELL_EVERY_MS = 60_000;
+
+const isSandbox = (payments: Payments): payments is SandboxPayments => payments.sandbox && 'onNotice' in payments;
+
+/**
+ * The sandbox's notices take the way of a webhook. What a process that died has not taken, and what the clock alone has
+ * changed, is told again now and every minute.
+ */
+export const followSandboxNotices = (services: Services, logger: Logger): Readonly<{ stop(): Promise<void> }> => {
+  const { payments } = services;
+  if (!isSandbox(payments)) return { stop: async () => {} };
+  payments.onNotice(async (notice) => {
+    await notePayment(services, notice);
+  });
+  let telling = Promise.resolve();
+  const tell = () => {
+    telling = telling
+      .then(() => payments.tellMoved())
+      .catch((error: unknown) => logger.error('a notice of the sandbox could not be taken', error));
+  };
+  const timer = setInterval(tell, TELL_EVERY_MS);
+  tell();
+  return {
+    async stop() {
+      clearInterval(timer);
+      await telling;
+    },
+  };
+};

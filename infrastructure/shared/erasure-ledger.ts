@@ -1,0 +1,64 @@
+import { closeSync, fstatSync, fsyncSync, ftruncateSync, openSync, readFileSync, writeSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { Fault, unavailable } from '#application/ports/fault.ts';
+import type { ErasureLedger } from './wrapped-vault.ts';
+
+/** The name of its file, in the data folder. */
+export const LEDGER = 'erasures.txt';
+
+const NEWLINE = 0x0a;
+
+/**
+ * The erasure ledger as a text file, one destroyed label a line, only ever appended to. It stands beside the vault and
+ * not in it, so that putting an older vault, or an older dump of its database, back takes no erasure back. A line that was cut short by a crash was of a key
+ * that still stood, and is dropped. `damaged-ledger` when it holds anything else than labels.
+ */
+export const openErasureLedger = (path: string): ErasureLedger => {
+  const file = openSync(path, 'a+', 0o600);
+  try {
+    const bytes = readFileSync(path);
+    const whole = bytes.subarray(0, bytes.lastIndexOf(NEWLINE) + 1);
+    if (whole.length < bytes.length) ftruncateSync(file, whole.length);
+    flush(file, path);
+    const labels = new Set(whole.toString('utf8').split('\n').slice(0, -1));
+    for (const label of labels) if (!LABEL.test(label)) throw damaged(path);
+    return { labels, add: (added) => append(file, labels, added), close: () => closeSync(file) };
+  } catch (error) {
+    closeSync(file);
+    throw error;
+  }
+};
+
+const LABEL = /^user-\d{1,16}$/;
+
+/** On the disk when it returns. */
+const append = (file: number, labels: Set<string>, added: readonly string[]): void => {
+  const fresh = added.filter((label) => !labels.has(label));
+  if (fresh.length === 0) return;
+  const { size } = fstatSync(file);
+  try {
+    writeSync(file, fresh.map((label) => `${label}\n`).join(''));
+    fsyncSync(file);
+  } catch (error) {
+    ftruncateSync(file, size); // half a line would spoil the next
+    throw unavailable('the erasure ledger', error);
+  }
+  for (const label of fresh) labels.add(label);
+};
+
+/** The file and its name in the folder. */
+const flush = (file: number, path: string): void => {
+  fsyncSync(file);
+  const folder = openSync(dirname(path), 'r');
+  try {
+    fsyncSync(folder);
+  } finally {
+    closeSync(folder);
+  }
+};
+
+const damaged = (path: string): Fault =>
+  new Fault(
+    'damaged-ledger',
+    `${path} is damaged: put back the newest copy of it, or take out the lines that are not whole`,
+  );

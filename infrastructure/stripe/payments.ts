@@ -1,0 +1,50 @@
+import Stripe from 'stripe';
+import type { Clock } from '#application/ports/clock.ts';
+import type { Payments } from '#application/ports/payments.ts';
+import type { StripeSettings } from '#infrastructure/shared/settings.ts';
+import { createAsking } from './asking.ts';
+import { createBilling } from './billing.ts';
+import { createCheckouts } from './checkouts.ts';
+import { createCoupons } from './coupons.ts';
+import { readNotice } from './notices.ts';
+import { strictClient } from './strict-client.ts';
+import { createSubscriptions } from './subscriptions.ts';
+
+type Options = Readonly<{ clock: Clock; timeLimitMs?: number; retryAfterMs?: number }>;
+
+/** Payments by Stripe. `webhookSecret` may hold several with commas, while one is replaced by the next. */
+export const createStripePayments = (settings: StripeSettings, options: Options): Payments => {
+  const { clock, timeLimitMs = 10_000, retryAfterMs = 300 } = options;
+  const stripe = new Stripe(settings.secretKey, {
+    timeout: timeLimitMs,
+    maxNetworkRetries: 0,
+    telemetry: false,
+    httpClient: strictClient(),
+    ...placeOf(settings.apiBase),
+  });
+  const asking = createAsking({ clock, timeLimitMs, retryAfterMs });
+  const parts = { stripe, asking, clock, prices: settings.prices };
+  const coupons = createCoupons(parts);
+  const secrets = settings.webhookSecret
+    .split(',')
+    .map((secret) => secret.trim())
+    .filter((secret) => secret !== '');
+
+  return {
+    sandbox: false,
+    ...createCheckouts({ ...parts, coupons }),
+    ...createSubscriptions(parts),
+    ...createBilling(parts),
+    coupon: coupons.read,
+    createCoupon: coupons.create,
+    readNotice: async (raw, signature) => readNotice({ stripe, secrets, clock }, raw, signature),
+    close: async () => {},
+  };
+};
+
+const placeOf = (apiBase: string | null): Stripe.StripeConfig => {
+  if (apiBase === null) return {};
+  const { protocol, hostname, port } = new URL(apiBase);
+  const isPlain = protocol === 'http:';
+  return { protocol: isPlain ? 'http' : 'https', host: hostname, port: port || (isPlain ? 80 : 443) };
+};

@@ -1,0 +1,73 @@
+import twilio from 'twilio';
+import { isUnavailable, unavailable } from '#application/ports/fault.ts';
+import {
+  type IncomingText,
+  isTextOutcomeUnknown,
+  type TextDelivery,
+  type Texter,
+  textOutcomeUnknown,
+} from '#application/ports/texter.ts';
+import type { TwilioSettings } from '#infrastructure/shared/settings.ts';
+import { HttpClient } from './http-client.ts';
+
+const LIMIT_MS = 10_000;
+
+/** Sends through Twilio, from a number of ours or a messaging service, and reads what its webhook posts. */
+export const createTwilioTexter = (
+  { accountSid, authToken, from, apiBase }: TwilioSettings,
+  limitMs = LIMIT_MS,
+): Texter => {
+  const client = twilio(accountSid, authToken, { httpClient: new HttpClient(apiBase, limitMs) });
+  const sender = from.startsWith('MG') ? { messagingServiceSid: from } : { from };
+  return {
+    repeatable: false, // Twilio takes no key by which it would know a text again
+    async send(_userId, { to, body }) {
+      try {
+        return deliveryOf(await client.messages.create({ to, body, ...sender }));
+      } catch (error) {
+        return whatFailed(error);
+      }
+    },
+    read(url, fields, signature) {
+      return twilio.validateRequest(authToken, signature, url, fields) ? incomingText(fields) : null;
+    },
+    close: async () => {},
+  };
+};
+
+type Answered = Readonly<{ sid?: unknown; status?: unknown; errorCode?: unknown }>;
+
+/** A success that does not name the message it made is none of Twilio's: whether it reached them nobody knows. */
+const deliveryOf = ({ sid, status, errorCode }: Answered): TextDelivery => {
+  if (typeof sid !== 'string') throw textOutcomeUnknown();
+  return status === 'failed' ? { sent: false, code: String(errorCode ?? status) } : { sent: true, blob: null };
+};
+
+/**
+ * Statuses that are about us, not about the text: signing in, an account that is closed or not there, too many at once,
+ * a call that never arrived whole. The text has not gone out, and waits until somebody has seen to it.
+ */
+const ABOUT_US: readonly number[] = [401, 403, 404, 408, 429];
+
+/**
+ * What Twilio refuses (any other 4xx) is an answer about this text, and so is 21610, a number that wrote STOP. After a
+ * server error (any 5xx) the text may have gone out all the same: Twilio says that whoever repeats the call may be sending
+ * it twice (its error 20500). Its words may hold the number, so they are neither kept nor logged.
+ */
+const whatFailed = (error: unknown): TextDelivery => {
+  if (isUnavailable(error) || isTextOutcomeUnknown(error)) throw error;
+  const { status, code } = error as Readonly<{ status?: unknown; code?: unknown }>;
+  if (typeof status !== 'number' || status >= 500) throw textOutcomeUnknown(); // or a success that is no JSON
+  if (status < 400 || ABOUT_US.includes(status)) throw unavailable('the text provider');
+  return { sent: false, code: String(Number.isInteger(code) ? code : status) };
+};
+
+const OPT_OUT = { STOP: 'stop', START: 'start', HELP: 'help' } as const;
+
+/** `OptOutType` comes where the account's own list of such words is switched on. */
+const incomingText = (fields: Readonly<Record<string, string>>): IncomingText | null => {
+  const { MessageSid, From, To, Body = '', OptOutType } = fields;
+  if (!MessageSid || !From || !To) return null;
+  const optOut = OPT_OUT[OptOutType as keyof typeof OPT_OUT] ?? null;
+  return { id: MessageSid, from: From, to: To, body: Body, optOut };
+};

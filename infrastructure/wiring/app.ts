@@ -1,0 +1,13 @@
+import type { Refusals } from '#application/refusals.ts';
+import type { Services } from '#application/services.ts';
+import type { ProjectionRunner } from '#projections/runner.ts';
+
+/** The whole of Cairn, running. */
+export type App = Readonly<{
+  services: Services;
+  projections: ProjectionRunner;
+  refusals: Refusals;
+  web: Readonly<{ port: number; url: string }>;
+  smtp: Readonly<{ host: string; port: number }>;
+  stop(): Promise<void>;
+}>;

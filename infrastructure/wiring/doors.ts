@@ -1,0 +1,99 @@
+import { fileURLToPath } from 'node:url';
+import type { Logger } from '#application/ports/logger.ts';
+import type { Payments } from '#application/ports/payments.ts';
+import type { Refusals } from '#application/refusals.ts';
+import type { Services } from '#application/services.ts';
+import { createAccountExports } from '#application/use-cases/export-account.ts';
+import { createMailIntake } from '#application/use-cases/receive-mail.ts';
+import { createSandboxMailbox } from '#mail-gateway/sandbox/mailbox.ts';
+import { startGateway } from '#mail-gateway/smtp/gateway.ts';
+import { loopback } from '#mail-gateway/smtp/limits.ts';
+import { startWebServer } from '#web/api/server.ts';
+import type { SandboxPayments } from '../builtin/checkout/payments.ts';
+import { zipWriter } from '../export/zip-writer.ts';
+import type { Settings } from '../shared/settings.ts';
+import type { App } from './app.ts';
+import type { MailParts } from './mail-parts.ts';
+import type { Overrides } from './overrides.ts';
+import type { Work } from './work.ts';
+
+export const CLIENT_FOLDER = fileURLToPath(new URL('../../dist/client', import.meta.url));
+
+/** Where mail comes in. */
+export const openMailDoor = async (
+  { mail: { host, port, domain }, trustedRelays }: Settings,
+  services: Services,
+  { judge, mailFirst }: MailParts,
+  refusals: Refusals,
+  logger: Logger,
+  running: AsyncDisposableStack,
+): Promise<App['smtp']> => {
+  const gateway = await startGateway({
+    intake: createMailIntake(services, refusals.note, { mailFirst }),
+    judge,
+    host,
+    port,
+    domain,
+    neighbours: [...loopback, ...trustedRelays],
+    log: (message, error) => logger.error(message, error),
+  });
+  running.defer(gateway.close);
+  return { host, port: gateway.port };
+};
+
+/** Pages and API. */
+export const openWebDoor = async (
+  { web, brandName, smtpUrl, twilio, trustedProxies }: Settings,
+  services: Services,
+  { composer, texter }: MailParts,
+  { projections, changes }: Work,
+  smtp: App['smtp'],
+  { checkAnswers = false }: Overrides,
+  logger: Logger,
+  running: AsyncDisposableStack,
+): Promise<App['web']> => {
+  const shows = { mails: smtpUrl === null, texts: twilio === null };
+  const sandbox = shows.mails || shows.texts ? createSandboxMailbox({ ...services, smtp, shows }) : null;
+  const exports = createAccountExports({ ...services, composer }, zipWriter);
+  const server = await startWebServer({
+    parts: {
+      ...services,
+      brandName,
+      projections,
+      sandbox,
+      sandboxCheckout: sandboxOf(services.payments),
+      logger,
+      incomingTexts: twilio && texter,
+      exports,
+      checkAnswers,
+    },
+    changes,
+    logger,
+    host: web.host,
+    port: web.port,
+    origins: ownOrigins(web),
+    trustedProxies,
+    client: CLIENT_FOLDER,
+  });
+  running.defer(server.close);
+  return { port: server.port, url: web.publicUrl };
+};
+
+/** Where no provider takes the payments, the page of our own that stands in for one. */
+const sandboxOf = (payments: Payments): SandboxPayments | null =>
+  payments.sandbox && 'order' in payments ? (payments as SandboxPayments) : null;
+
+/** While it is for this machine alone, by its listening and by its URL, all names of this machine are us. */
+export const ownOrigins = ({
+  publicUrl,
+  host,
+  port,
+}: Pick<Settings['web'], 'publicUrl' | 'host' | 'port'>): ReadonlySet<string> => {
+  const isLocal = isLoopback(host) && isLoopback(new URL(publicUrl).hostname);
+  const names = isLocal ? ['localhost', '127.0.0.1', '[::1]'].map((name) => `http://${name}:${port}`) : [];
+  return new Set([new URL(publicUrl).origin, ...names]);
+};
+
+/** `::1` stands in brackets in a URL. */
+const isLoopback = (host: string): boolean =>
+  /^(?:.+\.)?localhost$|^127(?:\.\d+){3}$/.test(host) || ['::1', '[::1]'].includes(host);

@@ -1,0 +1,53 @@
+import { createMailFirst, type MailFirst } from '#application/jobs/mail-first.ts';
+import type { MailComposer } from '#application/ports/mail-composer.ts';
+import type { MailJudge } from '#application/ports/mail-judge.ts';
+import type { MailReader } from '#application/ports/mail-reader.ts';
+import type { Mailer } from '#application/ports/mailer.ts';
+import type { Texter } from '#application/ports/texter.ts';
+import type { Services } from '#application/services.ts';
+import { createMailReader } from '#mail-gateway/reading/reader.ts';
+import { createMailComposer } from '#mail-gateway/sending/composer.ts';
+import { createMailJudge } from '#mail-gateway/smtp/judge.ts';
+import { createOutbox } from '../builtin/outbox.ts';
+import { createTextOutbox } from '../builtin/text-outbox.ts';
+import type { Settings } from '../shared/settings.ts';
+import { createRelay } from '../smtp/relay.ts';
+import { createTwilioTexter } from '../twilio/texter.ts';
+import type { Overrides } from './overrides.ts';
+
+export type MailParts = Readonly<{
+  mailFirst: MailFirst;
+  judge: MailJudge;
+  composer: MailComposer;
+  reader: MailReader;
+  mailer: Mailer;
+  /** Texts go out beside mails. */
+  texter: Texter;
+  brandName: string;
+}>;
+
+/** What reads mail, and what writes and sends mails and texts. */
+export const mailParts = (
+  { mail, brandName, web, trustedRelays, smtpUrl, twilio }: Settings,
+  { tokens, archive }: Services,
+  { resolver }: Overrides,
+  running: AsyncDisposableStack,
+): MailParts => {
+  const reader = createMailReader();
+  running.defer(() => reader.close());
+  const mailer = smtpUrl ? createRelay({ url: smtpUrl }) : createOutbox(archive);
+  running.defer(() => mailer.close());
+  const texter = twilio ? createTwilioTexter(twilio) : createTextOutbox(archive);
+  running.defer(() => texter.close());
+  const judge = createMailJudge({ trustedRelays, domain: mail.domain, ...(resolver ? { resolver } : {}) });
+  const { domain, from: mailFrom } = mail;
+  const composer = createMailComposer({
+    brandName,
+    domain,
+    mailFrom,
+    publicUrl: web.publicUrl,
+    supportEmail: mail.support,
+    tokens,
+  });
+  return { mailFirst: createMailFirst(), judge, composer, reader, mailer, texter, brandName };
+};

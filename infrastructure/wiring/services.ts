@@ -1,0 +1,51 @@
+import { systemClock } from '#application/ports/clock.ts';
+import type { Fault } from '#application/ports/fault.ts';
+import type { Logger } from '#application/ports/logger.ts';
+import type { Services } from '#application/services.ts';
+import { createTokens } from '#application/tokens.ts';
+import { createSandboxPayments } from '../builtin/checkout/payments.ts';
+import type { DataFolder } from '../data-folder.ts';
+import { createPasskeys } from '../passkeys/passkeys.ts';
+import { phoneNumbers } from '../phones/phone-numbers.ts';
+import { createSealer } from '../shared/sealer.ts';
+import type { Settings } from '../shared/settings.ts';
+import { openStores, type Stores } from '../stores.ts';
+import { createStripePayments } from '../stripe/payments.ts';
+import type { Overrides } from './overrides.ts';
+
+export type OpenServices = Services & Pick<Stores, 'readModels'>;
+
+/** The stores, and what use cases and reactions work with. */
+export const openServices = async (
+  settings: Settings,
+  folder: DataFolder,
+  onFatal: (fault: Fault) => void,
+  { clock = systemClock, payments: given }: Overrides,
+  logger: Logger,
+  running: AsyncDisposableStack,
+): Promise<OpenServices> => {
+  const stores = await openStores(settings, folder, clock, onFatal, (code, id) =>
+    logger.warn('the words of an event cannot be opened', { eventId: id, code }),
+  );
+  running.defer(stores.close);
+  const { domain, from, support } = settings.mail;
+  const tokens = await createTokens(stores.vault, domain);
+  const sealer = createSealer(stores.vault);
+  const payments =
+    given ??
+    (settings.stripe
+      ? createStripePayments(settings.stripe, { clock })
+      : createSandboxPayments({ ...stores, clock, sealer, publicUrl: settings.web.publicUrl }));
+  running.defer(() => payments.close());
+  return {
+    ...stores,
+    clock,
+    tokens,
+    sealer,
+    payments,
+    phones: phoneNumbers,
+    passkeys: createPasskeys({ publicUrl: settings.web.publicUrl, brandName: settings.brandName }),
+    mail: { domain, from, support },
+    publicUrl: settings.web.publicUrl,
+  };
+};

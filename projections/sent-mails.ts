@@ -1,0 +1,47 @@
+import type { AccountErased } from '#domain/account/events.ts';
+import type { MailKind, OutgoingMailEvent } from '#domain/outgoing-mail/events.ts';
+import type { StrangerForgotten } from '#domain/stranger/events.ts';
+import { everyDocumentOf, one, projector } from './projector.ts';
+
+/** `waiting` until it has met an end. `showable`: it went out and holds no link that signs anyone in. */
+export type SentMailDocument = Readonly<{
+  userId: number;
+  at: string;
+  kind: MailKind;
+  conversationId: string;
+  state: 'waiting' | 'sent' | 'refused' | 'uncertain' | 'expired';
+  hasLink: boolean;
+  showable: boolean;
+}>;
+
+/** The mails we wrote to a user, without a word of them, for the user's export. */
+export const sentMails = projector<OutgoingMailEvent | AccountErased | StrangerForgotten>()<SentMailDocument>({
+  name: 'sent-mails',
+  version: '1',
+  readsPersonal: false,
+  indexes: [['userId', 'at']],
+  on: {
+    MailRequested: ({ mailId, userId, at, kind, conversationId, link }) => [
+      one(mailId, () => ({
+        userId,
+        at,
+        kind,
+        conversationId: conversationId ?? '',
+        state: 'waiting',
+        hasLink: link !== null,
+        showable: false,
+      })),
+    ],
+    MailClaimed: () => [],
+    MailReturned: () => [],
+    MailSent: ({ mailId }) => [one(mailId, (mail) => mail && { ...mail, state: 'sent', showable: !mail.hasLink })],
+    MailRefused: ({ mailId }) => [ended(mailId, 'refused')],
+    MailAmbiguous: ({ mailId }) => [ended(mailId, 'uncertain')],
+    MailExpired: ({ mailId }) => [ended(mailId, 'expired')],
+    AccountErased: ({ userId }) => [everyDocumentOf(userId, () => null)],
+    StrangerForgotten: ({ userId }) => [everyDocumentOf(userId, () => null)],
+  },
+});
+
+const ended = (mailId: string, state: SentMailDocument['state']) =>
+  one<SentMailDocument>(mailId, (mail) => mail && { ...mail, state });

@@ -1,0 +1,39 @@
+import type { AccountErased } from '#domain/account/events.ts';
+import type { SubscriptionEndAsked, SubscriptionEvent } from '#domain/billing/events.ts';
+import type { Plan } from '#domain/billing/plans.ts';
+import { everyDocumentOf, one, projector } from './projector.ts';
+
+export type SubscriptionDocument = Readonly<{
+  userId: number;
+  startedAt: string;
+  plan: Plan;
+  state: 'active' | 'past-due' | 'ended';
+  cancelAtEnd: boolean;
+  periodEnd: string;
+}>;
+
+type Event = Exclude<SubscriptionEvent, SubscriptionEndAsked> | AccountErased;
+
+/** Every subscription we know of, by the provider's id of it, without any personal word; for operators. */
+export const subscriptions = projector<Event>()<SubscriptionDocument>({
+  name: 'subscriptions',
+  version: '1',
+  readsPersonal: false,
+  indexes: [['userId'], ['startedAt']],
+  on: {
+    SubscriptionStarted: ({ subscriptionId, userId, at, plan, periodEnd }) => [
+      one(subscriptionId, () => ({ userId, startedAt: at, plan, state: 'active', cancelAtEnd: false, periodEnd })),
+    ],
+    SubscriptionRenewed: ({ subscriptionId, periodEnd }) => [changed(subscriptionId, { periodEnd })],
+    PlanChanged: ({ subscriptionId, plan, periodEnd }) => [changed(subscriptionId, { plan, periodEnd })],
+    SubscriptionCancelled: ({ subscriptionId }) => [changed(subscriptionId, { cancelAtEnd: true })],
+    CancellationTakenBack: ({ subscriptionId }) => [changed(subscriptionId, { cancelAtEnd: false })],
+    PaymentFailed: ({ subscriptionId }) => [changed(subscriptionId, { state: 'past-due' })],
+    PaymentRecovered: ({ subscriptionId }) => [changed(subscriptionId, { state: 'active' })],
+    SubscriptionEnded: ({ subscriptionId }) => [changed(subscriptionId, { state: 'ended' })],
+    AccountErased: ({ userId }) => [everyDocumentOf(userId, () => null)],
+  },
+});
+
+const changed = (subscriptionId: string, change: Partial<SubscriptionDocument>) =>
+  one<SubscriptionDocument>(subscriptionId, (before) => before && { ...before, ...change });

@@ -1,0 +1,88 @@
+import test, { type ExecutionContext } from 'ava';
+import { handle } from '#application/handle.ts';
+import { timestamp } from '#application/ports/clock.ts';
+import type { Services } from '#application/services.ts';
+import { addressNameOf, streams } from '#application/streams.ts';
+import { claimAddress } from '#application/use-cases/address-claims.ts';
+import { changeAddress } from '#application/use-cases/change-address.ts';
+import { changeProfile } from '#application/use-cases/change-profile.ts';
+import { accountOf, personOf } from '#application/use-cases/find-account.ts';
+import { claimPhone, givePhone } from '#application/use-cases/give-phone.ts';
+import { openAccount } from '#application/use-cases/open-account.ts';
+import { listPasskeys } from '#application/use-cases/passkeys.ts';
+import { makePhoneCode } from '#application/use-cases/phone-codes.ts';
+import { proveAddress } from '#application/use-cases/prove-address.ts';
+import { verifyPhone } from '#application/use-cases/verify-phone.ts';
+import { account } from '#domain/account/decider.ts';
+import { embeddedServices } from '../support/stores.ts';
+import { unprovenAccount } from '../support/unproven-account.ts';
+
+const NUMBER = '+12025550123';
+const WANTED = 'of-the-thief@example.com';
+
+const verifies = async (services: Services, userId: number) => {
+  const phoneName = (await accountOf(services, userId))?.phone?.phoneName ?? '';
+  const { codeId } = await makePhoneCode(services, userId, phoneName);
+  const answer = await verifyPhone(services, {
+    userId,
+    phoneNumber: NUMBER,
+    code: services.tokens.code('phone', codeId),
+  });
+  return 'refused' in answer ? answer.refused : 'verified';
+};
+
+/** Somebody signed up with another's address, and has set up what would let them in again; then its owner proves it. */
+const takenOver = async (t: ExecutionContext) => {
+  const services = await embeddedServices(t);
+  const userId = await unprovenAccount(services, { email: 'victim@example.com' });
+  const at = timestamp(services.clock);
+  await givePhone(services, userId, NUMBER);
+  await verifies(services, userId);
+  await changeProfile(services, userId, { email: WANTED });
+  const passkey = { credentialId: 'k1', publicKey: 'key', transports: [], personal: { label: 'Thief' } };
+  await handle(services.log, account, streams.account(userId), {
+    type: 'AddPasskey',
+    data: { userId, at, ...passkey },
+  });
+  const before = await accountOf(services, userId);
+  if (!before?.change || before.passkeys.length !== 1 || !before.phone?.verified) throw new Error('not set up');
+  await proveAddress(services, userId, before);
+  return { services, userId, link: services.tokens.linkToken('address', before.change.changeId) };
+};
+
+test('the link of an address wanted before the first proof is good for nothing, and its claim for everybody', async (t) => {
+  const { services, userId, link } = await takenOver(t);
+  t.like(await personOf(services, userId), { email: 'victim@example.com', wantedEmail: null });
+  const addressName = await addressNameOf(services.vault, WANTED);
+  await claimAddress(services, { addressName, userId }); // as one who was killed in the middle of it leaves it
+  t.deepEqual(await changeAddress(services, link), { refused: 'bad-link' });
+  const person = { firstName: 'Sub', lastName: 'Scriber', timezone: 'UTC' };
+  t.false('refused' in (await openAccount(services, { ...person, email: WANTED })));
+});
+
+test('a passkey added before the first proof is none of the account’s any more', async (t) => {
+  const { services, userId } = await takenOver(t);
+  t.deepEqual(await listPasskeys(services, userId), []);
+  t.deepEqual((await accountOf(services, userId))?.passkeys, []);
+});
+
+test('a number verified before the first proof stays given, and is whose who next types its code', async (t) => {
+  const { services, userId } = await takenOver(t);
+  t.is((await personOf(services, userId))?.phoneNumber, NUMBER);
+  t.like(await accountOf(services, userId), { phone: { verified: false } });
+  t.is(await verifies(services, userId), 'wrong-code'); // it has to be asked for again
+  const next = await unprovenAccount(services, { email: 'next@example.com', proven: true });
+  await givePhone(services, next, NUMBER);
+  t.is(await verifies(services, next), 'verified');
+  await givePhone(services, userId, NUMBER);
+  t.is(await verifies(services, userId), 'phone-taken');
+});
+
+test('its owner may verify the same number again, and then nobody else has it', async (t) => {
+  const { services, userId } = await takenOver(t);
+  await givePhone(services, userId, NUMBER);
+  t.is(await verifies(services, userId), 'verified');
+  const phoneName = (await accountOf(services, userId))?.phone?.phoneName ?? '';
+  const next = await unprovenAccount(services, { email: 'next@example.com', proven: true });
+  t.false(await claimPhone(services, next, phoneName));
+});

@@ -1,0 +1,69 @@
+import test from 'ava';
+import { createLeases } from '#application/jobs/leases.ts';
+import type { Job } from '#application/jobs/reaction.ts';
+import { sendCheckIn } from '#application/reactions/send-check-in.ts';
+import { sendMail } from '#application/reactions/send-mail.ts';
+import { streams } from '#application/streams.ts';
+import { requestCheckIn } from '#application/use-cases/request-check-in.ts';
+import { createMailComposer } from '#mail-gateway/sending/composer.ts';
+import { addressChangeBench, NEW, OLD } from './address-change-bench.ts';
+import { aMailer } from './sending-bench.ts';
+
+type Bench = Awaited<ReturnType<typeof addressChangeBench>>;
+
+/** Sends every mail that was asked for, and says to which addresses something went. */
+const sendAll = async ({ services, all }: Bench): Promise<readonly string[]> => {
+  const { mailer, sends } = aMailer(true);
+  const { tokens, publicUrl, mail } = services;
+  const composer = createMailComposer({
+    brandName: 'Cairn',
+    domain: mail.domain,
+    mailFrom: mail.from,
+    publicUrl,
+    supportEmail: mail.support,
+    tokens,
+  });
+  const sending = sendMail({ ...services, composer, mailer, leases: createLeases(services, 'one', true) });
+  const asked = (await all()).filter(({ type }) => type === 'MailRequested');
+  for (const { data } of asked) {
+    const mailId = String(data.mailId);
+    const job = { key: mailId, userId: data.userId, stream: streams.outgoingMail(mailId), epoch: 'one' };
+    await sending.run(job as unknown as Job);
+  }
+  return asked
+    .filter(({ data }) => sends.includes(String(data.mailId)))
+    .map(({ data }) => `${data.kind} to ${(data as unknown as { personal: { to: string } }).personal.to}`);
+};
+
+const checkInAsked = async ({ services, userId, all }: Bench) => {
+  await requestCheckIn(services, userId);
+  const asked = (await all()).find(({ type }) => type === 'CheckInRequested');
+  await sendCheckIn(services).run({ stream: asked?.stream } as unknown as Job);
+};
+
+test('what still waits for an address that was left goes nowhere; the old one only hears of the change', async (t) => {
+  const bench = await addressChangeBench(t);
+  await checkInAsked(bench);
+  await bench.ask(NEW);
+  await bench.follow(await bench.link());
+  await bench.react();
+  t.deepEqual(await sendAll(bench), [`address-confirm to ${NEW}`, `address-changed to ${OLD}`]);
+});
+
+test('while an address is only wanted, mail goes to the one there is', async (t) => {
+  const bench = await addressChangeBench(t);
+  await checkInAsked(bench);
+  await bench.ask(NEW);
+  await bench.react();
+  t.deepEqual(await sendAll(bench), [`check-in to ${OLD}`, `address-confirm to ${NEW}`]);
+});
+
+test('the old address is told also when the account is deleted right after', async (t) => {
+  const bench = await addressChangeBench(t);
+  await bench.ask(NEW);
+  await bench.follow(await bench.link());
+  await bench.close();
+  await bench.react().catch(() => {});
+  t.is(await bench.owner(OLD), null);
+  t.true((await sendAll(bench)).includes(`address-changed to ${OLD}`));
+});

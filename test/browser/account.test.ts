@@ -1,0 +1,183 @@
+import { readFile } from 'node:fs/promises';
+import test from 'ava';
+import type { Page } from 'playwright-core';
+import { runningApp } from '../support/app.ts';
+import { movableClock } from '../support/clock.ts';
+import { aUser, mailTo } from '../support/user.ts';
+import { browsing, problemsOf, signedInUser, signInAs, storedToken } from './browsing.ts';
+import { aSubscriber } from './subscribers.ts';
+
+const { app, browser, visiting, goTo } = browsing(test);
+
+const notice = (page: Page) => page.getByRole('region', { name: /^Notifications/ });
+const MINUTE = 60_000;
+
+visiting('another device is signed out from here, at once', async (page, t) => {
+  const user = await signedInUser(page, app());
+  const { loginUrl } = await app().commands['account login-link'](user);
+  const token = new URL(loginUrl).searchParams.get('token');
+  const other = await page.request.post(new URL('/api/auth/token', app().web.url).href, {
+    data: { token },
+    headers: { 'User-Agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0' },
+  });
+  const { token: session } = (await other.json()) as { token: string };
+  const asOther = () =>
+    page.request.get(new URL('/api/auth/me', app().web.url).href, { headers: { Authorization: `Bearer ${session}` } });
+  t.is((await asOther()).status(), 200);
+  await goTo(page, '/profile');
+  const row = page.getByRole('listitem').filter({ hasText: 'Firefox' });
+  await row.waitFor();
+  t.is(await page.getByText('This device').count(), 1);
+  await row.getByRole('button', { name: /^Sign out there/ }).click();
+  await notice(page).getByText('Signed out there').waitFor();
+  await row.waitFor({ state: 'detached' });
+  t.is((await asOther()).status(), 401);
+  t.is((await user.call('GET', '/api/auth/me')).status, 200);
+});
+
+visiting('everything can be downloaded as a ZIP file, with progress', async (page, t) => {
+  await signedInUser(page, app(), ['Fixed the lift.']);
+  await goTo(page, '/profile');
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download everything' }).click();
+  const file = await downloading;
+  t.regex(file.suggestedFilename(), /^cairn-export-[\d-]+\.zip$/);
+  t.is((await readFile(await file.path())).subarray(0, 4).toString('latin1'), 'PK\u0003\u0004');
+  await notice(page).getByText('Download complete').waitFor();
+  const plain = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Download it without progress' }).click();
+  t.regex((await plain).suggestedFilename(), /\.zip$/);
+});
+
+visiting(
+  'a download can be broken off, and says when it failed',
+  async (page, t) => {
+    await signedInUser(page, app());
+    await goTo(page, '/profile');
+    await page.route('**/api/user/export', () => {}, { times: 1 });
+    await page.getByRole('button', { name: 'Download everything' }).click();
+    await page.getByText('Getting it ready…').waitFor();
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await notice(page).getByText('Download cancelled').waitFor();
+    const message = 'You have exported ten times today. Please come back tomorrow.';
+    await page.route('**/api/user/export', (route) =>
+      route.fulfill({ status: 429, json: { success: false, message } }),
+    );
+    await page.getByRole('button', { name: 'Download everything' }).click();
+    await page.getByRole('alert').getByText('Failed to download your data').waitFor();
+    await page.getByText(message).waitFor();
+    t.true(await page.getByRole('button', { name: 'Download everything' }).isEnabled());
+  },
+  { expected: /status of 429/ },
+);
+
+visiting(
+  'an account is deleted after asking, signed out, and left for the landing page',
+  async (page, t) => {
+    const user = await signedInUser(page, app(), ['Fixed the lift.']);
+    await goTo(page, '/profile');
+    await page.route('**/api/user/account', (route) => route.fulfill({ status: 500, body: '' }), { times: 1 });
+    await page.getByRole('button', { name: 'Delete Account' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByText('Are you absolutely sure?').waitFor();
+    await dialog.getByRole('button', { name: 'Delete Account' }).click();
+    await notice(page).getByText('Failed to delete account').waitFor();
+    await dialog.getByRole('button', { name: 'Delete Account' }).click();
+    await notice(page).getByText('Account deleted').waitFor();
+    await page.getByText('Transform Daily Achievements Into Ongoing Success').first().waitFor();
+    t.is(new URL(page.url()).pathname, '/');
+    t.is(await storedToken(page), null);
+    t.is((await user.call('GET', '/api/auth/me')).status, 401);
+  },
+  { expected: /status of (401|500)/ },
+);
+
+test.serial('deleting long after signing in asks for a fresh sign-in, and takes the code of the mail', async (t) => {
+  const clock = movableClock(Date.now());
+  const later = await runningApp(t, { clock });
+  const context = await browser().newContext({ reducedMotion: 'reduce' });
+  t.teardown(() => context.close());
+  const page = await context.newPage();
+  const problems = problemsOf(page, later, /status of (401|403)/);
+  const user = await aUser(later);
+  await signInAs(page, user, later);
+  clock.move(16 * MINUTE);
+  await page.goto(new URL('/profile', later.web.url).href);
+  await page.getByRole('button', { name: 'Delete Account' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Delete Account' }).click();
+  await dialog.getByText('Please sign in again').waitFor();
+  await dialog.getByRole('button', { name: 'Send Login Link' }).click();
+  const mail = await mailTo(later, user.email, /./);
+  await dialog.getByLabel('Six-digit code').fill(/\b\d{6}\b/.exec(mail.text)?.[0] ?? '');
+  await dialog.getByRole('button', { name: 'Sign In' }).click();
+  await dialog.getByText('Are you absolutely sure?').waitFor();
+  await dialog.getByRole('button', { name: 'Delete Account' }).click();
+  await notice(page).getByText('Account deleted').waitFor();
+  await page.getByText('Transform Daily Achievements Into Ongoing Success').first().waitFor();
+  t.is((await user.call('GET', '/api/auth/me')).status, 401);
+  t.deepEqual(problems, []);
+});
+
+test.serial('another address long after signing in asks for a fresh sign-in, and keeps what was typed', async (t) => {
+  const clock = movableClock(Date.now());
+  const later = await runningApp(t, { clock });
+  const context = await browser().newContext({ reducedMotion: 'reduce' });
+  t.teardown(() => context.close());
+  const page = await context.newPage();
+  const problems = problemsOf(page, later, /status of (401|403)/);
+  const user = await aUser(later);
+  await signInAs(page, user, later);
+  clock.move(16 * MINUTE);
+  await page.goto(new URL('/profile', later.web.url).href);
+  await page.getByRole('button', { name: 'Edit Profile' }).click();
+  const email = `new-${user.email}`;
+  await page.getByLabel('Email', { exact: true }).fill(email);
+  const save = page.getByRole('button', { name: 'Save Changes' });
+  await save.click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByText('Please sign in again').waitFor();
+  await dialog.getByRole('button', { name: 'Send Login Link' }).click();
+  const mail = await mailTo(later, user.email, /./);
+  await dialog.getByLabel('Six-digit code').fill(/\b\d{6}\b/.exec(mail.text)?.[0] ?? '');
+  await dialog.getByRole('button', { name: 'Sign In' }).click();
+  await dialog.waitFor({ state: 'hidden' });
+  t.is(await page.getByLabel('Email', { exact: true }).inputValue(), email);
+  await save.click();
+  await notice(page).getByText('Profile updated').waitFor();
+  await page.getByText(`${email} is waiting to be confirmed`).waitFor();
+  t.deepEqual(problems, []);
+});
+
+visiting('until the address is proven a banner says so, sends the mail again, and goes by itself', async (page, t) => {
+  const user = await aSubscriber(app());
+  await signInAs(page, user, app());
+  await goTo(page, '/profile');
+  await page.getByText('Check-ins start once your address is proven').waitFor();
+  await page.getByRole('button', { name: 'Send the Mail Again' }).click();
+  await notice(page).getByText('Mail sent').waitFor();
+  const { text } = await mailTo(app(), user.email, /welcome/i);
+  const token = /token=([\w.-]+)/.exec(text)?.[1];
+  t.is((await user.call('POST', '/api/auth/token', { token })).status, 200);
+  await page.getByText('Check-ins start once your address is proven').waitFor({ state: 'detached' });
+});
+
+visiting(
+  'a call that needs a subscription shows the way to the billing page',
+  async (page) => {
+    await signedInUser(page, app());
+    const words = { success: false, message: 'Your subscription has ended.' };
+    await page.route('**/api/send-checkin', (route) => route.fulfill({ status: 402, json: words }));
+    await goTo(page, '/wins');
+    await page.getByRole('button', { name: 'Send Check-in Now' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByText('Your subscription is needed for this').waitFor();
+    await dialog.getByRole('button', { name: 'Not Now' }).click();
+    await dialog.waitFor({ state: 'hidden' });
+    await page.getByRole('button', { name: 'Send Check-in Now' }).click();
+    await dialog.getByRole('link', { name: 'Go to Billing' }).click();
+    await page.getByRole('heading', { name: 'Billing Information' }).waitFor();
+    await dialog.waitFor({ state: 'hidden' });
+  },
+  { expected: /status of 402/ },
+);

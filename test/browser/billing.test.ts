@@ -1,0 +1,194 @@
+import test from 'ava';
+import type { Page } from 'playwright-core';
+import { browsing, holdAnswers, signedInUser, signInAs } from './browsing.ts';
+import { aSubscriber } from './subscribers.ts';
+
+const { app, visiting, goTo } = browsing(test);
+
+const notice = (page: Page) => page.getByRole('region', { name: /^Notifications/ });
+const fact = (page: Page, name: string) => page.locator('dl > div').filter({ hasText: name }).locator('dd');
+const dialog = (page: Page) => page.getByRole('dialog');
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+
+const subscribed = async (page: Page, plan?: 'monthly' | 'yearly') => {
+  const user = await aSubscriber(app(), plan);
+  await signInAs(page, user, app());
+  await goTo(page, '/billing');
+  return user;
+};
+
+/** The billing page of a subscription that stands as the test says. */
+const standing = async (page: Page, billing: object | null) => {
+  await signedInUser(page, app());
+  const period = { currentPeriodStart: '2026-10-20T12:00:00.000Z', currentPeriodEnd: '2026-11-20T12:00:00.000Z' };
+  const whole = {
+    plan: 'monthly',
+    complimentary: false,
+    ...period,
+    accessUntil: null,
+    paymentMethod: null,
+    upcomingInvoice: null,
+    portal: false,
+    sandbox: false,
+    ...billing,
+  };
+  await page.route('**/api/billing', (route) => route.fulfill({ json: billing && whole }));
+  await goTo(page, '/billing');
+};
+
+visiting('says plan, status, period, card and next payment, and that no money is taken', async (page, t) => {
+  await subscribed(page, 'yearly');
+  await page.getByText('No money is taken here').waitFor();
+  t.is(await fact(page, 'Plan').innerText(), 'Annual');
+  t.is(await fact(page, 'Status').innerText(), 'Active');
+  t.regex(await fact(page, 'Current period').innerText(), /^\w+ \d+, \d{4} to \w+ \d+, \d{4}$/);
+  t.regex(await fact(page, 'Payment method').innerText(), /^Visa ending in \d{4}/);
+  t.regex(await fact(page, 'Next payment').innerText(), /^\$75\.00 on \w+ \d+, \d{4}$/);
+});
+
+visiting('a subscription is cancelled after asking, keeps its period, and is taken up again', async (page, t) => {
+  const user = await subscribed(page);
+  await press(page, 'Cancel Subscription');
+  await dialog(page)
+    .getByText(/^You keep access until \w+ \d+, \d{4}/)
+    .waitFor();
+  await dialog(page).getByRole('button', { name: 'Keep Subscription' }).click();
+  await dialog(page).waitFor({ state: 'hidden' });
+  t.is(await fact(page, 'Status').innerText(), 'Active');
+  await press(page, 'Cancel Subscription');
+  await dialog(page).getByRole('button', { name: 'Cancel Subscription' }).click();
+  await notice(page).getByText('Subscription cancelled').waitFor();
+  await notice(page)
+    .getByText(/^You have access until \w+ \d+, \d{4}\.$/)
+    .waitFor();
+  await page.getByText('Your subscription is cancelled. You have access until').waitFor();
+  t.is(await fact(page, 'Next payment').innerText(), '–');
+  t.like((await user.call('GET', '/api/auth/me')).body, { subscriptionStatus: 'cancelled' });
+  await page.getByText('Nothing is charged now.').waitFor();
+  await press(page, 'Resubscribe');
+  await notice(page).getByText('Subscription resumed').waitFor();
+  await page.getByRole('button', { name: 'Cancel Subscription' }).waitFor();
+  t.like((await user.call('GET', '/api/auth/me')).body, { subscriptionStatus: 'active' });
+});
+
+visiting('the plan is changed once the page has said what that charges', async (page, t) => {
+  const user = await subscribed(page);
+  const release = await holdAnswers(page, '**/api/billing/change-plan?*');
+  await press(page, 'Change to Annual');
+  await dialog(page).getByText('Finding out what it costs').waitFor();
+  t.true(await dialog(page).getByRole('button', { name: 'Change Plan' }).isDisabled());
+  release();
+  await dialog(page)
+    .getByText(/^You pay \$\d\d\.\d\d now\./)
+    .waitFor();
+  t.like((await user.call<object>('GET', '/api/billing')).body, { plan: 'monthly' });
+  await dialog(page).getByRole('button', { name: 'Change Plan' }).click();
+  await notice(page).getByText('Plan changed').waitFor();
+  await page.getByRole('button', { name: 'Change to Monthly' }).waitFor();
+  t.is(await fact(page, 'Plan').innerText(), 'Annual');
+  await dialog(page).waitFor({ state: 'hidden' });
+  await press(page, 'Change to Monthly');
+  await dialog(page).getByText('is kept for your next invoices').waitFor();
+});
+
+visiting('coming back with another plan leads to the checkout, and from there back here', async (page, t) => {
+  const user = await subscribed(page);
+  await user.call('POST', '/api/billing/cancel');
+  await page.reload();
+  await page.getByRole('radio', { name: /Annual/ }).check();
+  await page.getByText('The new plan begins on').waitFor();
+  await press(page, 'Resubscribe');
+  await press(page, 'Pay without money');
+  await page.getByRole('heading', { name: 'Billing Information' }).waitFor();
+  await page.getByRole('button', { name: 'Change to Monthly' }).waitFor();
+  t.is(await fact(page, 'Plan').innerText(), 'Annual');
+});
+
+visiting(
+  'says what could not be cancelled, changed or loaded',
+  async (page, t) => {
+    await subscribed(page);
+    await page.route('**/api/billing/**', (route) => route.fulfill({ status: 500, body: '' }));
+    await press(page, 'Cancel Subscription');
+    await dialog(page).getByRole('button', { name: 'Cancel Subscription' }).click();
+    await notice(page).getByText('Failed to cancel subscription').waitFor();
+    await dialog(page).waitFor({ state: 'hidden' });
+    await press(page, 'Change to Annual');
+    await dialog(page).getByRole('alert').getByText('What the change costs could not be found out.').waitFor();
+    await page.unroute('**/api/billing/**');
+    await dialog(page).getByRole('button', { name: 'Retry' }).click();
+    await dialog(page)
+      .getByText(/^You pay/)
+      .waitFor();
+    await page.route('**/api/billing', (route) => route.fulfill({ status: 500, body: '' }));
+    await page.reload();
+    await page.getByText('Loading your billing information').waitFor();
+    await page.getByRole('alert').getByText('Error Loading Billing Information').waitFor();
+    await page.unroute('**/api/billing');
+    await press(page, 'Retry');
+    await page.getByRole('button', { name: 'Cancel Subscription' }).waitFor();
+    t.is(await page.getByRole('alert').count(), 0);
+  },
+  { expected: /status of 500/ },
+);
+
+visiting(
+  'whoever has no subscription chooses a plan; the browser goes to no strange page',
+  async (page, t) => {
+    await standing(page, { status: 'inactive' });
+    await page.getByText('Your subscription has ended.').waitFor();
+    const asked: unknown[] = [];
+    const answers = [
+      { status: 500, body: '' },
+      { json: { success: true } },
+      { json: { success: true, url: 'https://elsewhere.example/pay' } },
+      { json: { success: true, url: 'http://checkout.stripe.com/pay' } },
+    ];
+    await page.route('**/api/billing/resubscribe', (route) => {
+      asked.push(route.request().postDataJSON());
+      return route.fulfill(answers[asked.length - 1] ?? { status: 500, body: '' });
+    });
+    await page.getByRole('radio', { name: /Annual/ }).check();
+    await press(page, 'Resubscribe');
+    await page.getByRole('alert').getByText('Failed to resubscribe').waitFor();
+    for (const count of [2, 3, 4]) {
+      await press(page, 'Resubscribe');
+      await page.getByRole('alert').getByText('Error creating checkout session').waitFor();
+      await page.getByText('Please try again or contact support if the problem persists.').waitFor();
+      t.is(asked.length, count);
+    }
+    t.deepEqual(asked[0], { planType: 'yearly' });
+    t.is(new URL(page.url()).pathname, '/billing');
+  },
+  { expected: /status of 500/ },
+);
+
+visiting('a payment that failed says until when all stays open, and how to mend it', async (page, t) => {
+  await standing(page, { status: 'past_due', accessUntil: '2026-11-27T12:00:00.000Z', portal: true });
+  await page.getByText('Everything stays open until November 27, 2026.').waitFor();
+  const leadTo = (url: string) =>
+    page.route('**/api/billing/portal', (route) => route.fulfill({ json: { success: true, url } }));
+  await leadTo('https://elsewhere.example/');
+  await press(page, 'Manage card and invoices');
+  await notice(page).getByText('The page for cards and invoices could not be opened').waitFor();
+  t.is(await page.getByRole('button', { name: 'Resubscribe' }).count(), 0);
+  await leadTo(new URL('/outbox', app().web.url).href);
+  await press(page, 'Manage card and invoices');
+  await page.waitForURL('**/outbox');
+});
+
+visiting(
+  'other statuses are named, a complimentary account is told so, and nothing is said to be nothing',
+  async (page, t) => {
+    await standing(page, { status: 'paused' });
+    await page.getByText('Your subscription status: paused').waitFor();
+    await page.unroute('**/api/billing');
+    await goTo(page, '/billing');
+    await page.getByText('Your account is complimentary.').waitFor();
+    t.is(await page.getByRole('button', { name: 'Cancel Subscription' }).count(), 0);
+    await page.route('**/api/billing', (route) => route.fulfill({ contentType: 'application/json', body: 'null' }));
+    await goTo(page, '/billing');
+    await page.getByText('No Billing Information').waitFor();
+    await page.getByText('please contact support').waitFor();
+  },
+);

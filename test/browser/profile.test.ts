@@ -1,0 +1,130 @@
+import test from 'ava';
+import type { Page } from 'playwright-core';
+import type { User } from '#web/contract/account.ts';
+import { aUser } from '../support/user.ts';
+import { browsing, holdAnswers, signedInUser, signInAs } from './browsing.ts';
+
+const { app, visiting, goTo } = browsing(test);
+
+const notice = (page: Page) => page.getByRole('region', { name: /^Notifications/ });
+const edit = async (page: Page) => {
+  await goTo(page, '/profile');
+  await page.getByRole('button', { name: 'Edit Profile' }).click();
+};
+const save = (page: Page) => page.getByRole('button', { name: 'Save Changes' });
+
+visiting('the profile is read until it is edited, and cancelling brings back what was saved', async (page, t) => {
+  await signedInUser(page, app());
+  await goTo(page, '/profile');
+  const firstName = page.getByLabel('First name');
+  await firstName.waitFor();
+  t.false(await firstName.isEditable());
+  t.true(await page.getByRole('radio', { name: /Weekly/ }).isDisabled());
+  await page.getByRole('button', { name: 'Edit Profile' }).click();
+  t.true(await firstName.isEditable());
+  t.is(await page.evaluate(() => document.activeElement?.getAttribute('name')), 'firstName');
+  t.true(await save(page).isDisabled());
+  await firstName.fill('Grace');
+  t.true(await save(page).isEnabled());
+  await firstName.fill('Sub');
+  t.true(await save(page).isDisabled());
+  await firstName.fill('Grace');
+  await page.getByRole('radio', { name: /Weekly/ }).check();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  t.is(await firstName.inputValue(), 'Sub');
+  t.false(await firstName.isEditable());
+  t.true(await page.getByRole('radio', { name: /^Daily/ }).isChecked());
+});
+
+visiting('what is changed is saved, shown everywhere and still there after a reload', async (page, t) => {
+  const user = await signedInUser(page, app());
+  await edit(page);
+  await page.getByLabel('First name').fill('Grace');
+  await page.getByRole('radio', { name: /Weekly/ }).check();
+  await page.getByLabel('Day of the week').selectOption('Friday');
+  await page.getByRole('radio', { name: /Another hour/ }).check();
+  await save(page).click();
+  await page.getByText('Please give a time of day').waitFor();
+  await page.getByLabel('Hour', { exact: true }).fill('16:30');
+  await page.getByRole('combobox', { name: 'Time zone' }).fill('kolkata');
+  await page.keyboard.press('Enter');
+  const release = await holdAnswers(page, '**/api/user/profile');
+  await save(page).click();
+  await page.getByRole('button', { name: 'Saving…' }).waitFor();
+  release();
+  await notice(page).getByText('Profile updated').waitFor();
+  t.like((await user.call<User>('GET', '/api/auth/me')).body, {
+    firstName: 'Grace',
+    lastName: 'Scriber',
+    messageFrequency: 'weekly',
+    messageWeekday: 5,
+    messageTime: '16:30',
+    timezone: 'Asia/Kolkata',
+  });
+  await page.getByRole('button', { name: 'Account', exact: true }).click();
+  await page.getByText('Grace Scriber').waitFor();
+  await page.reload();
+  await page.getByRole('button', { name: 'Edit Profile' }).waitFor();
+  t.is(await page.getByLabel('First name').inputValue(), 'Grace');
+  t.is(await page.getByLabel('Hour', { exact: true }).inputValue(), '16:30');
+  t.is(await page.getByLabel('Day of the week').inputValue(), '5');
+});
+
+visiting(
+  'says what could not be loaded or saved; what was typed stays, and it can be tried again',
+  async (page, t) => {
+    await signedInUser(page, app());
+    await page.route('**/api/user/profile', (route) => route.fulfill({ status: 404, body: '' }), { times: 1 });
+    const release = await holdAnswers(page, '**/api/user/sessions');
+    await goTo(page, '/profile');
+    await page.getByText('Error Loading Profile').waitFor();
+    await page.getByText('Loading your sessions').waitFor();
+    release();
+    await page.getByText('This device').waitFor();
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await page.getByRole('button', { name: 'Edit Profile' }).click();
+    await page.getByLabel('Last name').fill('');
+    await save(page).click();
+    await page.getByText('Last name is required').waitFor();
+    await page.getByLabel('Last name').fill('Hopper');
+    await page.route('**/api/user/profile', (route) => route.fulfill({ status: 500, body: '' }), { times: 1 });
+    await save(page).click();
+    await page.getByRole('alert').getByText('Failed to update profile').waitFor();
+    t.is(await page.getByLabel('Last name').inputValue(), 'Hopper');
+    await save(page).click();
+    await notice(page).getByText('Profile updated').waitFor();
+  },
+  { expected: /status of (404|500)/ },
+);
+
+visiting('a new number is read in its country, is not verified, and leads to its verification', async (page, t) => {
+  const user = await signedInUser(page, app());
+  await edit(page);
+  await page.getByLabel('Country of the phone number').selectOption('GB');
+  await page.getByLabel('Phone number', { exact: true }).fill('020 7183 8750');
+  await save(page).click();
+  await page.getByText('Not verified, so no texts are sent.').waitFor();
+  t.is(await page.getByLabel('Phone number', { exact: true }).inputValue(), '+442071838750');
+  t.like((await user.call<User>('GET', '/api/auth/me')).body, { phoneNumber: '+442071838750', phoneVerified: false });
+  await page.getByRole('button', { name: 'Edit Profile' }).click();
+  t.is(await page.getByLabel('Country of the phone number').inputValue(), 'GB');
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('link', { name: 'Verify' }).click();
+  await page.getByRole('heading', { name: 'Verify your phone' }).waitFor();
+  t.is(new URL(page.url()).searchParams.get('phone'), '+442071838750');
+});
+
+visiting('the account menu leads to profile and billing', async (page) => {
+  await signInAs(page, await aUser(app()), app());
+  await goTo(page, '/wins');
+  await page.getByRole('button', { name: 'Account', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Profile' }).click();
+  await page.getByRole('heading', { name: 'Profile Settings' }).waitFor();
+  await page.getByRole('button', { name: 'Account', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Billing' }).click();
+  await page.getByRole('heading', { name: 'Billing Information' }).waitFor();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await page.getByRole('link', { name: 'Profile' }).click();
+  await page.getByRole('heading', { name: 'Profile Settings' }).waitFor();
+});

@@ -1,0 +1,124 @@
+import test from 'ava';
+import { browsing, signedInUser, storedToken } from './browsing.ts';
+import { aStranger, codeFor, e164, fillIn, pay, textsTo, toPayment, typeCode } from './sign-up-steps.ts';
+
+const REFUSED = { expected: /status of (400|401)/ };
+
+const { app, visiting, goTo } = browsing(test);
+
+visiting('from the landing page to the dashboard, all of it by clicking', async (page, t) => {
+  const stranger = aStranger();
+  await goTo(page, '/');
+  await page.getByRole('main').getByRole('link', { name: 'Subscribe Now' }).click();
+  await fillIn(page, stranger);
+  await page.getByRole('radio', { name: /Annual/ }).check();
+  await toPayment(page);
+  await page.getByText('$75.00 per year').waitFor();
+  await pay(page);
+  await page.getByRole('heading', { name: 'Verify your phone' }).waitFor();
+  const verify = new URL(page.url());
+  t.is(verify.pathname, '/verify');
+  t.deepEqual(Object.fromEntries(verify.searchParams), { phone: e164(stranger), payment_success: 'true' });
+  await page.getByText('Your subscription has started.').first().waitFor();
+  t.is(await page.getByLabel('Phone number', { exact: true }).inputValue(), e164(stranger));
+  await typeCode(page, await codeFor(app(), stranger));
+  await page.getByRole('heading', { name: 'Email preferences' }).waitFor();
+  t.is(new URL(page.url()).pathname, '/profile-setup');
+  t.is(await page.getByLabel('Email').inputValue(), stranger.email);
+  t.true(await page.getByRole('radio', { name: /Weekdays/ }).isChecked());
+  t.true(await page.getByRole('radio', { name: /Afternoon/ }).isChecked());
+  await page.getByRole('radio', { name: /Evening/ }).check();
+  await page.getByRole('combobox', { name: 'Time zone' }).fill('kolkata');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Save & Continue' }).click();
+  await page.getByRole('heading', { name: 'Profile Setup Complete!' }).waitFor();
+  await page.getByRole('heading', { name: 'Welcome, Grace' }).waitFor();
+  t.is(new URL(page.url()).pathname, '/dashboard');
+  await page.reload();
+  await page.getByRole('heading', { name: 'Welcome, Grace' }).waitFor();
+  const { user } = (await page.evaluate(async () => {
+    const token = localStorage.getItem('authToken');
+    const headers = { Authorization: `Bearer ${token}` };
+    return { user: await (await fetch('/api/auth/me', { headers })).json() };
+  })) as { user: Record<string, unknown> };
+  t.like(user, { phoneVerified: true, setupDone: true, messageTimePreference: 'evening', timezone: 'Asia/Kolkata' });
+});
+
+visiting('a card that is declined can be tried again, and the page says so', async (page) => {
+  const stranger = aStranger();
+  await goTo(page, '/register');
+  await fillIn(page, stranger);
+  await toPayment(page);
+  await page.getByRole('button', { name: 'Decline the card' }).click();
+  await page.getByText('The card was declined.').waitFor();
+  await pay(page);
+  await page.getByRole('heading', { name: 'Verify your phone' }).waitFor();
+});
+
+visiting(
+  'a cancelled checkout comes back to the form as it was, and says that nothing was charged',
+  async (page, t) => {
+    const stranger = aStranger();
+    await goTo(page, '/register?plan=yearly');
+    t.true(await page.getByRole('radio', { name: /Annual/ }).isChecked());
+    await fillIn(page, stranger);
+    await toPayment(page);
+    await page.getByRole('link', { name: 'Cancel and go back' }).click();
+    await page.getByText('Nothing was charged.').waitFor();
+    t.is(await page.getByLabel('First name').inputValue(), 'Grace');
+    t.is(await page.getByLabel('Email').inputValue(), stranger.email);
+    t.is(
+      (await page.getByLabel('Phone number', { exact: true }).inputValue()).replace(/\D/g, ''),
+      stranger.phone.replace(/\D/g, ''),
+    );
+    t.true(await page.getByRole('radio', { name: /Annual/ }).isChecked());
+    t.is(await page.getByLabel('Coupon code').inputValue(), '');
+  },
+);
+
+visiting(
+  'a wrong code is said to be wrong, a reload texts no second one, and verifying can wait',
+  async (page, t) => {
+    const stranger = aStranger();
+    await goTo(page, '/register');
+    await fillIn(page, stranger);
+    await toPayment(page);
+    await pay(page);
+    const code = await codeFor(app(), stranger);
+    await page.getByRole('button', { name: /Resend code in \d+ s/ }).waitFor();
+    await page.reload();
+    await page.getByRole('button', { name: /Resend code in \d+ s/ }).waitFor();
+    t.is((await textsTo(app(), stranger)).length, 1);
+    await typeCode(page, code === '000000' ? '000001' : '000000');
+    await page.getByRole('alert').waitFor();
+    await page.getByRole('link', { name: 'Verify later' }).click();
+    await page.getByRole('button', { name: 'Save & Continue' }).click();
+    await page.getByRole('heading', { name: 'Welcome, Grace' }).waitFor();
+    await goTo(page, '/wins');
+    await page.getByText('No Achievements Yet').waitFor();
+  },
+  REFUSED,
+);
+
+visiting('another number can be given instead, and gets a code of its own', async (page, t) => {
+  const [stranger, other] = [aStranger(), aStranger()];
+  await signedInUser(page, app());
+  await goTo(page, `/verify?phone=${encodeURIComponent(e164(stranger))}`);
+  await page.getByRole('button', { name: 'Change number' }).click();
+  await page.getByLabel('New phone number').fill(other.phone);
+  await page.getByRole('button', { name: 'Send Code to This Number' }).click();
+  await page.getByLabel('Verification code').waitFor();
+  await typeCode(page, await codeFor(app(), other));
+  await page.getByRole('heading', { name: 'Welcome, Sub' }).waitFor();
+  t.deepEqual(await textsTo(app(), stranger), []);
+});
+
+visiting('a known address is told so by mail only, and nobody is signed in', async (page, t) => {
+  const stranger = aStranger();
+  await app().commands['account open']({ email: stranger.email, firstName: 'Ada', lastName: 'B', timezone: 'UTC' });
+  await goTo(page, '/register');
+  await fillIn(page, stranger);
+  await toPayment(page);
+  await page.getByRole('heading', { name: 'Check your mail' }).waitFor();
+  t.is(await storedToken(page), null);
+});

@@ -1,0 +1,41 @@
+import type { Context } from 'koa';
+import { safeParse } from 'zod/v4/core';
+import { Fault } from '#application/ports/fault.ts';
+import { waitForReadModels } from '#application/read-your-writes.ts';
+import type { FinalAnswer } from './idempotency.ts';
+import type { ApiAnswer, ApiParts, Route } from './route.ts';
+
+/** What an answer comes to once the read models of its row show what was written, or were waited for long enough. */
+export const finalAnswer = async (
+  { readModels, checkAnswers }: ApiParts,
+  route: Route,
+  answer: ApiAnswer,
+): Promise<FinalAnswer> => {
+  const behind = answer.position ? await waitForReadModels(readModels, route.shows, answer.position) : [];
+  const status = answer.status ?? 200;
+  const body = typeof answer.body === 'function' ? await answer.body() : answer.body;
+  if (checkAnswers) checkAnswer(route, status, body, answer.headers?.['Content-Type']);
+  const lag = behind.length > 0 ? { 'Cairn-Behind': behind.join(', ') } : {};
+  return { status, body, headers: { ...answer.headers, ...lag } };
+};
+
+export const send = (context: Context, { status, headers, body }: FinalAnswer): void => {
+  for (const [name, value] of Object.entries(headers)) context.set(name, value as string | string[]);
+  context.status = status;
+  context.body = body;
+  if (context.fresh) context.status = 304; // it has an ETag, and whoever asks has it already
+};
+
+/** What the schemas do not describe nobody may build on. */
+const checkAnswer = ({ method, path, answers }: Route, status: number, body: unknown, type: unknown): void => {
+  if (status >= 400) return;
+  const schema = answers[status as keyof Route['answers']];
+  if (schema === null) return;
+  const problem = schema
+    ? safeParse(schema, isJsonText(body, type) ? JSON.parse(body) : body).error
+    : 'no such status is declared';
+  if (problem) throw new Fault('undescribed-answer', `${method} ${path} answered ${status}: ${String(problem)}`);
+};
+
+const isJsonText = (body: unknown, type: unknown): body is string =>
+  typeof body === 'string' && String(type).startsWith('application/json');

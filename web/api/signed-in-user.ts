@@ -1,0 +1,29 @@
+import { profileOf } from '#application/use-cases/find-account.ts';
+import { standingOfUser } from '#application/use-cases/standing.ts';
+import type { User } from '#web/contract/account.ts';
+import type { SignedIn } from '#web/contract/auth-answers.ts';
+import { notSignedIn } from './errors.ts';
+import { presentUser } from './present.ts';
+import type { ApiParts } from './route.ts';
+
+/** Read from the account's own streams: right after a write a read model may not know it yet. 401 once it is gone. */
+export const signedInUser = async (parts: ApiParts, userId: number): Promise<User> =>
+  (await userAtRevision(parts, userId)).user;
+
+/** The same, and the revision of the account that it shows. */
+export const userAtRevision = async (
+  parts: ApiParts,
+  userId: number,
+): Promise<Readonly<{ user: User; revision: number }>> => {
+  const [profile, standing] = await Promise.all([profileOf(parts, userId), standingOfUser(parts, userId)]);
+  if (!profile) throw notSignedIn();
+  return { user: presentUser(userId, profile.account, profile.person, standing), revision: profile.revision };
+};
+
+/** What whoever has just signed in is answered: who they are, and the token of their session. */
+export const signedInAs = async (parts: ApiParts, userId: number, token: string): Promise<SignedIn> => ({
+  success: true,
+  message: 'You are signed in.',
+  user: await signedInUser(parts, userId),
+  token,
+});

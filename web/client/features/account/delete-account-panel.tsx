@@ -1,0 +1,30 @@
+import { Button } from 'antd';
+import { lazy, Suspense, useState } from 'react';
+import { Panel } from '../../shared/panel/panel.tsx';
+import type { CodeForm } from './code-form.ts';
+import { texts } from './texts.ts';
+
+const words = texts.remove;
+const DeleteAccountDialog = lazy(() => import('./delete-account-dialog.tsx'));
+
+/** The way out. `onDeleted` comes when the account is gone. */
+export const DeleteAccountPanel = (props: { email: string; codeForm: CodeForm; onDeleted: () => void }) => {
+  const [shown, setShown] = useState<'no' | 'open' | 'closed'>('no');
+  return (
+    <Panel
+      title={words.heading}
+      lead={words.lead}
+      action={
+        <Button danger onClick={() => setShown('open')}>
+          {words.open}
+        </Button>
+      }
+    >
+      <Suspense>
+        {shown !== 'no' && (
+          <DeleteAccountDialog {...props} open={shown === 'open'} onClose={() => setShown('closed')} />
+        )}
+      </Suspense>
+    </Panel>
+  );
+};

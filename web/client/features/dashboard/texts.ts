@@ -1,0 +1,16 @@
+export const texts = {
+  title: 'Dashboard',
+  welcome: (firstName: string) => `Welcome, ${firstName}`,
+  total: 'Total achievements',
+  totalNone: 'Your first win is one mail away.',
+  totalSome: 'See all of them',
+  totalFailed: 'Failed to load your wins.',
+  nextCheckIn: 'Next check-in',
+  unproven: 'After your first answer',
+  unprovenDetail: 'Answer the welcome mail, and check-ins begin. The button sends it again.',
+  paused: 'Paused',
+  pausedDetail: 'No check-ins are sent while the subscription is inactive.',
+  going: "How's it going?",
+  timeline: 'Detailed timeline',
+  none: 'Nothing here yet. Answer a check-in in a line or two, and it shows up here.',
+} as const;

@@ -1,0 +1,23 @@
+export const texts = {
+  heading: 'Your data',
+  lead: 'Wins, mails, settings: all of it in one ZIP file that can be read without us.',
+  start: 'Download everything',
+  starting: 'Getting it ready…',
+  progress: (size: string) => `${size} so far`,
+  items: (count: number) => `${count.toLocaleString('en-US')} ${count === 1 ? 'file' : 'files'} in all`,
+  cancel: 'Cancel',
+  cancelled: 'Download cancelled',
+  done: 'Download complete',
+  doneDetail: (name: string) => `Saved as ${name}.`,
+  failed: 'Failed to download your data',
+  failedDetail: 'Please try again later',
+  large: 'Is your journal very large?',
+  plain: 'Download it without progress',
+} as const;
+
+/** "840 B", "12 KB", "3.4 MB". */
+export const sizeOf = (bytes: number): string => {
+  if (bytes < 1000) return `${bytes} B`;
+  if (bytes < 1_000_000) return `${Math.round(bytes / 1000)} KB`;
+  return `${(bytes / 1_000_000).toFixed(1)} MB`;
+};

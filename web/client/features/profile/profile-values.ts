@@ -1,0 +1,58 @@
+import type { User } from '#web/contract/account.ts';
+import { messageTimePreference } from '#web/contract/account.ts';
+import { emailField, firstName, lastName, phoneCountry, preferences } from '#web/contract/fields.ts';
+import type { ProfileChange } from '#web/contract/profile.ts';
+import { z } from '#web/contract/schema.ts';
+import { optionalPhone } from '../../shared/country-select/optional-phone.ts';
+import { texts } from './texts.ts';
+
+const anHour = /^([01]\d|2[0-3]):[0-5]\d$/;
+
+/** What the form holds. `time` is one of the usual three, or `other` with its hour in `messageTime` (`HH:mm`). */
+export const profileForm = z
+  .object({
+    firstName,
+    lastName,
+    email: emailField(),
+    phoneNumber: optionalPhone,
+    phoneCountry,
+    messageFrequency: preferences.messageFrequency,
+    messageWeekday: z.string(),
+    time: z.enum([...messageTimePreference.options, 'other']),
+    messageTime: z.string(),
+    timezone: preferences.timezone,
+  })
+  .check(
+    z.refine(({ time, messageTime }) => time !== 'other' || anHour.test(messageTime), {
+      path: ['messageTime'],
+      error: texts.hourMissing,
+    }),
+  );
+export type ProfileValues = z.infer<typeof profileForm>;
+
+/** The form as it opens. `country` is where the number is from. */
+export const valuesOf = (user: User, country: string): ProfileValues => ({
+  firstName: user.firstName,
+  lastName: user.lastName,
+  email: user.email,
+  phoneNumber: user.phoneNumber ?? '',
+  phoneCountry: country,
+  messageFrequency: user.messageFrequency,
+  messageWeekday: String(user.messageWeekday),
+  time: user.messageTime === null ? user.messageTimePreference : 'other',
+  messageTime: user.messageTime ?? '',
+  timezone: user.timezone,
+});
+
+/** What differs and nothing else: what was changed elsewhere meanwhile stays. */
+export const changeOf = (user: User, values: ProfileValues): ProfileChange => {
+  const { time, messageTime, messageWeekday, phoneNumber, phoneCountry: country, ...rest } = values;
+  const wanted: Partial<User> = {
+    ...rest,
+    messageWeekday: Number(messageWeekday),
+    ...(time === 'other' ? { messageTime } : { messageTime: null, messageTimePreference: time }),
+  };
+  const changed = Object.entries(wanted).filter(([name, value]) => value !== user[name as keyof User]);
+  const phone = phoneNumber === '' ? { phoneNumber } : { phoneNumber, phoneCountry: country };
+  return { ...Object.fromEntries(changed), ...(phoneNumber !== (user.phoneNumber ?? '') && phone) };
+};

@@ -1,0 +1,33 @@
+import { ButtonLink } from '../../shared/buttons/button-link.tsx';
+import { Mark } from '../../shared/notice/mark.tsx';
+import { Notice } from '../../shared/notice/notice.tsx';
+import { Waiting } from '../../shared/waiting/waiting.tsx';
+import { texts } from './texts.ts';
+import type { PaymentReturn } from './use-payment-return.ts';
+
+const words = texts.payment;
+
+const reasons = { 'no-email': words.noEmail, 'no-token': words.noToken, error: words.error } as const;
+
+/** What somebody sees who came back from paying. */
+export const PaymentResult = ({ phase }: { phase: PaymentReturn }) => {
+  if (phase === 'processing') return <Waiting title={words.processing} detail={words.processingDetail} />;
+  if (phase === 'success') {
+    return (
+      <Notice role="status" level={1} title={words.success} picture={<Mark kind="done" />}>
+        <p>{words.successDetail}</p>
+      </Notice>
+    );
+  }
+  return (
+    <Notice
+      role="alert"
+      level={1}
+      title={words.failed}
+      picture={<Mark kind="failed" />}
+      actions={<ButtonLink to="/login">{words.toLogin}</ButtonLink>}
+    >
+      <p>{reasons[phase]}</p>
+    </Notice>
+  );
+};

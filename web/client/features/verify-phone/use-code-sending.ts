@@ -1,0 +1,62 @@
+import { useCallback, useEffect, useState } from 'react';
+import { done } from '#web/contract/answers.ts';
+import type { CodeRequest } from '#web/contract/phone.ts';
+import { useApi } from '../../shared/api/api-context.ts';
+import { wordsFor } from '../../shared/api/api-error.ts';
+import { toast } from '../../shared/toasts/toasts.ts';
+import { codeNotes } from './code-notes.ts';
+import { texts } from './texts.ts';
+import { useCountdown } from './use-countdown.ts';
+
+const between = 30_000;
+
+/** Has a code sent to a number; throws what the server said no with. */
+export const useSendCode = () => {
+  const api = useApi();
+  return useCallback(
+    async (request: CodeRequest): Promise<number> => {
+      const at = Date.now();
+      const undo = codeNotes.note(request.phoneNumber, at); // before the answer: a reload meanwhile sends no second one
+      try {
+        await api.auth('POST', '/api/auth/resend-code', request, done);
+        return at;
+      } catch (error) {
+        undo();
+        throw error;
+      }
+    },
+    [api],
+  );
+};
+
+/**
+ * Sending codes to the number of the page. With `first`, one goes out as the page opens, unless this tab has had one sent
+ * there before. `left` are the seconds until the next may.
+ */
+export const useCodeSending = (request: CodeRequest, first: boolean) => {
+  const { phoneNumber, phoneCountry } = request;
+  const sendCode = useSendCode();
+  const [sentAt, setSentAt] = useState(() => codeNotes.sentAt(phoneNumber));
+  const left = useCountdown(sentAt === undefined ? 0 : sentAt + between);
+
+  const send = useCallback(async (): Promise<void> => {
+    const before = codeNotes.sentAt(phoneNumber);
+    setSentAt(Date.now());
+    try {
+      await sendCode({ phoneNumber, ...(phoneCountry !== undefined && { phoneCountry }) });
+      toast({ title: texts.sent });
+    } catch (error) {
+      setSentAt(before);
+      toast({
+        title: texts.resendFailed,
+        description: wordsFor(error, texts.tryLater),
+        variant: 'destructive',
+      });
+    }
+  }, [sendCode, phoneNumber, phoneCountry]);
+
+  useEffect(() => {
+    if (first && codeNotes.sentAt(phoneNumber) === undefined) void send();
+  }, [first, send, phoneNumber]);
+  return { sent: sentAt !== undefined, left, send };
+};

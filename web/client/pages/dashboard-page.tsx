@@ -1,0 +1,76 @@
+import { Link } from 'react-router-dom';
+import type { User } from '#web/contract/account.ts';
+import { Card, Cards } from '../features/dashboard/cards.tsx';
+import { LatestWins } from '../features/dashboard/latest-wins.tsx';
+import { nextCheckIn } from '../features/dashboard/next-check-in.ts';
+import { texts } from '../features/dashboard/texts.ts';
+import { useSessionState } from '../features/session/session-context.tsx';
+import { SendCheckIn } from '../features/wins/send-check-in.tsx';
+import { useWins, type WinsRead } from '../features/wins/use-wins.ts';
+import { useAppConfig } from '../shared/app-config/app-config.tsx';
+import { Cairn } from '../shared/cairn/cairn.tsx';
+import { usePageTitle } from '../shared/page-title.ts';
+import styles from './dashboard-page.module.css';
+import page from './page.module.css';
+
+const all = { q: '', category: '' };
+const mostStones = 8;
+const latest = 3;
+
+/** Where people land once they are signed in. */
+export default function DashboardPage() {
+  usePageTitle(useAppConfig().brandName, texts.title);
+  const state = useSessionState();
+  const { list, status } = useWins(all);
+  if (state.status !== 'signed-in') return null; // still being found out; the cards would say nothing
+  const wins = list?.wins ?? [];
+  return (
+    <div className={page.wide}>
+      <div className={styles.welcome}>
+        <h1>{texts.welcome(state.user.firstName)}</h1>
+        <div className={styles.pile}>
+          {list && <Cairn width={110} {...(wins.length > 0 && { stones: stonesOf(wins) })} />}
+        </div>
+      </div>
+      <Cards>
+        <TotalCard total={list?.total} status={status} />
+        <CheckInCard user={state.user} />
+      </Cards>
+      <section className={styles.going}>
+        <div className={styles.goingHead}>
+          <h2>{texts.going}</h2>
+          <Link to="/wins" className={page.back}>
+            {texts.timeline} →
+          </Link>
+        </div>
+        {list?.total === 0 ? <p className={styles.none}>{texts.none}</p> : <LatestWins wins={wins.slice(0, latest)} />}
+      </section>
+    </div>
+  );
+}
+
+const TotalCard = ({ total, status }: { total: number | undefined; status: WinsRead['status'] }) => {
+  const words = status === 'failed' ? texts.totalFailed : total === 0 ? texts.totalNone : texts.totalSome;
+  return (
+    <Card label={texts.total} figure={<strong>{total?.toLocaleString('en-US') ?? '\u00a0'}</strong>} to="/wins">
+      <p>{status === 'loading' ? '\u00a0' : words}</p>
+    </Card>
+  );
+};
+
+const CheckInCard = ({ user }: { user: User }) => {
+  const { when, detail } = nextCheckIn(user);
+  return (
+    <Card label={texts.nextCheckIn} figure={when}>
+      <p>{detail}</p>
+      <SendCheckIn />
+    </Card>
+  );
+};
+
+/** The newest wins as a pile, the newest on top. */
+const stonesOf = (wins: readonly { id: string; category: string | null }[]) =>
+  wins
+    .slice(0, mostStones)
+    .map(({ id, category }) => ({ seed: id, category }))
+    .reverse();

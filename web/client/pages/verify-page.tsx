@@ -1,0 +1,49 @@
+import { useEffect } from 'react';
+import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
+import { askedForPhone } from '../features/session/asked-for-phone.ts';
+import { useSession, useSessionState } from '../features/session/session-context.tsx';
+import { texts } from '../features/verify-phone/texts.ts';
+import { VerifyPhone } from '../features/verify-phone/verify-phone.tsx';
+import { useAppConfig } from '../shared/app-config/app-config.tsx';
+import { phoneInAddress } from '../shared/country-select/dialled.ts';
+import { usePageTitle } from '../shared/page-title.ts';
+import { Waiting } from '../shared/waiting/waiting.tsx';
+
+/** Verifies the phone number in the address, and leads on to the setup of the profile. */
+export default function VerifyPage() {
+  usePageTitle(useAppConfig().brandName, texts.title);
+  const session = useSession();
+  const state = useSessionState();
+  const navigate = useNavigate();
+  const [query, setQuery] = useSearchParams();
+  const user = state.status === 'signed-in' ? state.user : undefined;
+  useEffect(() => {
+    if (user !== undefined) askedForPhone.note(user.userId);
+  }, [user]);
+
+  const phone = phoneInAddress(query.get('phone'));
+  const country = query.get('country') ?? undefined;
+  const next = user?.setupDone ? '/dashboard' : '/profile-setup';
+  if (phone === '') return <Navigate to="/login" replace />;
+  if (state.status === 'loading') return <Waiting title={texts.heading} />;
+  if (user?.phoneVerified && user.phoneNumber === phone) return <Navigate to={next} replace />;
+  const paid = query.get('payment_success') === 'true';
+  return (
+    <VerifyPhone
+      key={phone}
+      request={{ phoneNumber: phone, ...(country !== undefined && { phoneCountry: country }) }}
+      first={paid && user?.phoneNumber === phone}
+      paid={paid}
+      later={next}
+      onChanged={({ phoneNumber, phoneCountry = '' }) => {
+        void session.reload(); // the new number is the account's own by now
+        const query = { phone: phoneNumber, country: phoneCountry, ...(paid && { payment_success: 'true' }) };
+        setQuery(query, { replace: true });
+      }}
+      onVerified={async () => {
+        await session.reload();
+        navigate(next, { replace: true });
+      }}
+    />
+  );
+}

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import styles from './check-field.module.css';
+
+/** A box to tick, and the words beside it. */
+export const CheckLine = (props: {
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+  invalid?: boolean;
+  describedBy?: string | undefined;
+  children: ReactNode;
+}) => (
+  <label className={styles.line}>
+    <input
+      type="checkbox"
+      className={styles.box}
+      checked={props.checked}
+      onChange={(event) => props.onChange(event.target.checked)}
+      aria-invalid={props.invalid ?? false}
+      aria-describedby={props.describedBy}
+    />
+    <span>{props.children}</span>
+  </label>
+);

@@ -1,0 +1,49 @@
+import { subscriptionStatus } from './account.ts';
+import { planType } from './fields.ts';
+import { z } from './schema.ts';
+
+/**
+ * `GET /api/billing` answers it bare. `plan` is null for an account without a subscription, such as a complimentary one. Amounts are in
+ * cents, dates ISO 8601. `accessUntil`: when what was paid for, or the days of grace, end. `sandbox`: no money is taken.
+ */
+export const billing = z.object({
+  plan: z.nullable(planType),
+  status: subscriptionStatus,
+  complimentary: z.boolean(),
+  currentPeriodStart: z.nullable(z.string()),
+  currentPeriodEnd: z.nullable(z.string()),
+  accessUntil: z.nullable(z.string()),
+  paymentMethod: z.nullable(
+    z.object({ brand: z.string(), last4: z.string(), expMonth: z.number(), expYear: z.number() }),
+  ),
+  upcomingInvoice: z.nullable(z.object({ amount: z.number(), date: z.string() })),
+  portal: z.boolean(),
+  sandbox: z.boolean(),
+});
+export type Billing = z.infer<typeof billing>;
+
+/** `POST /api/billing/cancel`: access stays until the period ends. */
+export const subscriptionCancelled = z.object({
+  success: z.literal(true),
+  message: z.string(),
+  accessUntil: z.string(),
+});
+export type SubscriptionCancelled = z.infer<typeof subscriptionCancelled>;
+
+/** `POST /api/billing/resubscribe`, `GET` (as a query) and `POST /api/billing/change-plan`. */
+export const planRequest = z.strictObject({ planType });
+export type PlanRequest = z.infer<typeof planRequest>;
+export const planQuery = z.object({ planType });
+
+/** Where the browser goes on: the provider's checkout, or `/billing` when nothing is left to pay. */
+export const billingUrl = z.object({ success: z.literal(true), url: z.string() });
+export type BillingUrl = z.infer<typeof billingUrl>;
+
+/** `GET /api/billing/change-plan?planType=`: what the change charges now; below zero it is credit for later invoices. */
+export const planQuote = z.object({
+  success: z.literal(true),
+  amount: z.number(),
+  currency: z.string(),
+  nextPayment: z.string(),
+});
+export type PlanQuote = z.infer<typeof planQuote>;

@@ -1,0 +1,93 @@
+import { messageFrequency, messageTimePreference, subscriptionStatus } from './account.ts';
+import { planType } from './fields.ts';
+import { z } from './schema.ts';
+
+/** Of `GET /api/user/export`: how many files the archive will hold, so that a page can show how far it is. */
+export const EXPORT_ITEMS = 'Cairn-Export-Items';
+
+const profile = z.strictObject({
+  userId: z.number(),
+  openedAt: z.iso.datetime(),
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  emailProven: z.boolean(),
+  wantedEmail: z.nullable(z.string()),
+  phoneNumber: z.nullable(z.string()),
+  phoneVerified: z.boolean(),
+  messageFrequency,
+  messageTimePreference,
+  messageTime: z.nullable(z.string()),
+  messageWeekday: z.number(),
+  timezone: z.string(),
+  setupDone: z.boolean(),
+});
+
+const billing = z.strictObject({
+  status: subscriptionStatus,
+  complimentary: z.boolean(),
+  plan: z.nullable(planType),
+  currentPeriodStart: z.nullable(z.iso.datetime()),
+  currentPeriodEnd: z.nullable(z.iso.datetime()),
+  accessUntil: z.nullable(z.iso.datetime()),
+  subscriptions: z.array(
+    z.strictObject({
+      plan: planType,
+      state: z.enum(['active', 'past-due', 'ended']),
+      cancelAtEnd: z.boolean(),
+      periodStart: z.iso.datetime(),
+      periodEnd: z.iso.datetime(),
+    }),
+  ),
+});
+
+const win = z.strictObject({
+  id: z.string(),
+  date: z.iso.date(),
+  recordedAt: z.iso.datetime(),
+  source: z.enum(['email', 'web']),
+  originalMessage: z.string(),
+  analysisResult: z.nullable(
+    z.strictObject({ category: z.string(), analysis: z.string(), skills: z.array(z.string()) }),
+  ),
+  messageThreadId: z.nullable(z.string()),
+  emailMessageId: z.nullable(z.string()),
+});
+
+const receivedMail = z.strictObject({
+  id: z.string(),
+  receivedAt: z.iso.datetime(),
+  from: z.string(),
+  subject: z.string(),
+  size: z.number(),
+  end: z.string(),
+  messageThreadId: z.nullable(z.string()),
+  file: z.string(),
+});
+
+const sentMail = z.strictObject({
+  id: z.string(),
+  at: z.iso.datetime(),
+  kind: z.string(),
+  messageThreadId: z.nullable(z.string()),
+  state: z.enum(['waiting', 'sent', 'refused', 'uncertain', 'expired']),
+  file: z.nullable(z.string()),
+});
+
+/**
+ * `export.json` in the archive of `GET /api/user/export`, version 1; `docs/export.md` explains it. A change of shape is a
+ * new version beside this one. `file` is a path in the archive's folder.
+ */
+export const accountExport = z.strictObject({
+  version: z.literal(1),
+  exportedAt: z.iso.datetime(),
+  profile,
+  billing,
+  sessions: z.array(z.strictObject({ device: z.string(), openedAt: z.iso.datetime(), usedAt: z.iso.datetime() })),
+  passkeys: z.array(z.strictObject({ label: z.string(), addedAt: z.iso.datetime() })),
+  wins: z.array(win),
+  receivedMails: z.array(receivedMail),
+  sentMails: z.array(sentMail),
+  documents: z.array(z.never()),
+});
+export type AccountExportJson = z.infer<typeof accountExport>;
