@@ -1,7 +1,7 @@
 import type { Fault } from '#application/ports/fault.ts';
 import type { Logger } from '#application/ports/logger.ts';
 import { createRefusals } from '#application/refusals.ts';
-import { replayErasures } from '#application/use-cases/replay-erasures.ts';
+import { replayErasures } from '#application/use-cases/accounts/replay-erasures.ts';
 import type { DataFolder } from './data-folder.ts';
 import type { Settings } from './shared/settings.ts';
 import type { App } from './wiring/app.ts';

@@ -1,7 +1,7 @@
 import type { Reaction } from '../jobs/reaction.ts';
 import type { Services } from '../services.ts';
 import { streams } from '../streams.ts';
-import { completeSignUp as complete } from '../use-cases/complete-sign-up.ts';
+import { completeSignUp as complete } from '../use-cases/sign-up/complete-sign-up.ts';
 
 /** SignUpPaid → the account, its subscription and its first mail; or, when another has the address, the money back. */
 export const completeSignUp = (services: Services): Reaction => ({

@@ -8,7 +8,7 @@ import type { Reaction } from '../jobs/reaction.ts';
 import { timestamp } from '../ports/clock.ts';
 import type { Services } from '../services.ts';
 import { streams } from '../streams.ts';
-import { type Addressee, accountByAddress, addresseeOf, profileOf } from '../use-cases/find-account.ts';
+import { type Addressee, accountByAddress, addresseeOf, profileOf } from '../use-cases/accounts/find-account.ts';
 
 const CAUSE = 'confirm-address:';
 

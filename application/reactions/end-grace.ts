@@ -2,9 +2,9 @@ import type { Reaction } from '../jobs/reaction.ts';
 import { deferred } from '../ports/fault.ts';
 import type { Services } from '../services.ts';
 import { streams } from '../streams.ts';
-import { askToEnd } from '../use-cases/ask-to-end.ts';
-import { followOrEnd } from '../use-cases/follow-or-end.ts';
-import { subscriptionOf } from '../use-cases/standing.ts';
+import { askToEnd } from '../use-cases/billing/ask-to-end.ts';
+import { followOrEnd } from '../use-cases/billing/follow-or-end.ts';
+import { subscriptionOf } from '../use-cases/billing/standing.ts';
 
 /** PaymentFailed → when its days of grace are over and the provider still has no money, the subscription is to end. */
 export const endGrace = (services: Services): Reaction => ({

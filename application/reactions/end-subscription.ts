@@ -6,8 +6,8 @@ import type { Position } from '../ports/event-store.ts';
 import { deferred, Fault } from '../ports/fault.ts';
 import type { Services } from '../services.ts';
 import { streams } from '../streams.ts';
-import { followSubscription } from '../use-cases/follow-subscription.ts';
-import { subscriptionOf } from '../use-cases/standing.ts';
+import { followSubscription } from '../use-cases/billing/follow-subscription.ts';
+import { subscriptionOf } from '../use-cases/billing/standing.ts';
 
 type Asked = SubscriptionEndAsked['data'];
 

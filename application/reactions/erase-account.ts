@@ -7,12 +7,17 @@ import { timestamp } from '../ports/clock.ts';
 import { unavailable } from '../ports/fault.ts';
 import type { Services } from '../services.ts';
 import { streams } from '../streams.ts';
-import { giveUpCheckout } from '../use-cases/billing-checkout.ts';
-import { askToEndSubscriptions, giveNamesBack, livingSubscriptions, noteErasure } from '../use-cases/delete-account.ts';
-import { addresseeOf } from '../use-cases/find-account.ts';
-import { forgetAnswers } from '../use-cases/kept-answers.ts';
-import { endAllSessions } from '../use-cases/list-sessions.ts';
-import { forgetCounters } from '../use-cases/passkey-counters.ts';
+import {
+  askToEndSubscriptions,
+  giveNamesBack,
+  livingSubscriptions,
+  noteErasure,
+} from '../use-cases/accounts/delete-account.ts';
+import { addresseeOf } from '../use-cases/accounts/find-account.ts';
+import { giveUpCheckout } from '../use-cases/billing/billing-checkout.ts';
+import { forgetAnswers } from '../use-cases/sign-in/kept-answers.ts';
+import { endAllSessions } from '../use-cases/sign-in/list-sessions.ts';
+import { forgetCounters } from '../use-cases/sign-in/passkey-counters.ts';
 
 /** The provider and the relay have so long; what still waits is looked at once a minute, and the key goes within the hour. */
 const LONGEST_WAIT_MS = 55 * 60_000;

@@ -4,9 +4,9 @@ import type { Reaction } from '../jobs/reaction.ts';
 import { timestamp } from '../ports/clock.ts';
 import type { Services } from '../services.ts';
 import { streams } from '../streams.ts';
-import { confirmCheckout } from '../use-cases/checkout.ts';
-import { destroyPendingKey } from '../use-cases/complete-sign-up.ts';
-import { signUpOf } from '../use-cases/find-sign-up.ts';
+import { confirmCheckout } from '../use-cases/sign-up/checkout.ts';
+import { destroyPendingKey } from '../use-cases/sign-up/complete-sign-up.ts';
+import { signUpOf } from '../use-cases/sign-up/find-sign-up.ts';
 
 /**
  * SignUpStarted → at its end: the checkout is closed, the provider asked a last time, and without a payment the key is

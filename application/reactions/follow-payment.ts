@@ -5,7 +5,7 @@ import type { Reaction } from '../jobs/reaction.ts';
 import { timestamp } from '../ports/clock.ts';
 import type { Services } from '../services.ts';
 import { streams } from '../streams.ts';
-import { followPayment as follow } from '../use-cases/follow-payment.ts';
+import { followPayment as follow } from '../use-cases/billing/follow-payment.ts';
 import { eventOf } from './event-of.ts';
 
 /**

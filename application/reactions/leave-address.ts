@@ -7,8 +7,8 @@ import { timestamp } from '../ports/clock.ts';
 import type { LoggedEvent } from '../ports/event-log.ts';
 import type { Services } from '../services.ts';
 import { streams } from '../streams.ts';
-import { releaseUnlessHeld } from '../use-cases/address-claims.ts';
-import { accountIn, addresseeIn } from '../use-cases/find-account.ts';
+import { releaseUnlessHeld } from '../use-cases/accounts/address-claims.ts';
+import { accountIn, addresseeIn } from '../use-cases/accounts/find-account.ts';
 
 const CAUSE = 'leave-address:';
 const GOOD_FOR_MS = 5 * 24 * 60 * 60_000;

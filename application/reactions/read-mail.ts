@@ -11,8 +11,8 @@ import type { MailComposer } from '../ports/mail-composer.ts';
 import type { MailReader, Reading } from '../ports/mail-reader.ts';
 import type { Services } from '../services.ts';
 import { streams } from '../streams.ts';
-import { accountOf } from '../use-cases/find-account.ts';
-import { proveAddress } from '../use-cases/prove-address.ts';
+import { accountOf } from '../use-cases/accounts/find-account.ts';
+import { proveAddress } from '../use-cases/accounts/prove-address.ts';
 import { eventOf } from './event-of.ts';
 import { quotedTexts } from './quoted-texts.ts';
 

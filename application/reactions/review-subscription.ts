@@ -5,8 +5,8 @@ import { deferred } from '../ports/fault.ts';
 import type { JobOpening } from '../ports/work.ts';
 import type { Services } from '../services.ts';
 import { streams } from '../streams.ts';
-import { followOrEnd } from '../use-cases/follow-or-end.ts';
-import { subscriptionOf } from '../use-cases/standing.ts';
+import { followOrEnd } from '../use-cases/billing/follow-or-end.ts';
+import { subscriptionOf } from '../use-cases/billing/standing.ts';
 
 /** By then a provider has closed the period, sent its invoice and tried to have it paid. */
 const HOURS_AFTER_PERIOD = 3;

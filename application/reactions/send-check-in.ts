@@ -7,7 +7,7 @@ import type { Reaction } from '../jobs/reaction.ts';
 import { timestamp } from '../ports/clock.ts';
 import type { Services } from '../services.ts';
 import { streams } from '../streams.ts';
-import { personOf } from '../use-cases/find-account.ts';
+import { personOf } from '../use-cases/accounts/find-account.ts';
 import { eventOf } from './event-of.ts';
 
 const CAUSE = 'check-in:';

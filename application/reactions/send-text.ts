@@ -12,7 +12,7 @@ import { isTextOutcomeUnknown, type Text, type TextDelivery, type Texter } from 
 import type { Services } from '../services.ts';
 import { streams } from '../streams.ts';
 import { textBody } from '../texts/text-body.ts';
-import { isClosedAccount } from '../use-cases/find-account.ts';
+import { isClosedAccount } from '../use-cases/accounts/find-account.ts';
 import { eventOf } from './event-of.ts';
 
 type Parts = Services & Readonly<{ brandName: string; texter: Texter; leases: Leases }>;

@@ -8,8 +8,8 @@ import { deferred } from '../ports/fault.ts';
 import type { JobOpening } from '../ports/work.ts';
 import type { Services } from '../services.ts';
 import { streams } from '../streams.ts';
-import { addresseeOf } from '../use-cases/find-account.ts';
-import { subscriptionOf } from '../use-cases/standing.ts';
+import { addresseeOf } from '../use-cases/accounts/find-account.ts';
+import { subscriptionOf } from '../use-cases/billing/standing.ts';
 
 const CAUSE = 'billing:';
 const kinds = { PaymentFailed: 'payment-failed', SubscriptionCancelled: 'subscription-cancelled' } as const;

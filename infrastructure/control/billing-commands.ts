@@ -1,7 +1,7 @@
 import type { Coupon, Discount } from '#application/ports/payments.ts';
 import type { Services } from '#application/services.ts';
-import { createCoupon } from '#application/use-cases/create-coupon.ts';
-import { type Reconciliation, reconcileBilling } from '#application/use-cases/reconcile-billing.ts';
+import { createCoupon } from '#application/use-cases/billing/create-coupon.ts';
+import { type Reconciliation, reconcileBilling } from '#application/use-cases/billing/reconcile-billing.ts';
 import { CommandFailed } from './command-failed.ts';
 
 export type CouponWords = Readonly<{

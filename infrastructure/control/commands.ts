@@ -1,10 +1,10 @@
+import { listParked, type ParkedJob, retryJob } from '#application/jobs/parked-jobs.ts';
 import { waitForReadModels } from '#application/read-your-writes.ts';
-import { accountByAddress, personOf } from '#application/use-cases/find-account.ts';
-import { type ListedMail, listMails } from '#application/use-cases/list-mails.ts';
-import { openAccount } from '#application/use-cases/open-account.ts';
-import { listParked, type ParkedJob, retryJob } from '#application/use-cases/parked-jobs.ts';
-import { requestCheckIn } from '#application/use-cases/request-check-in.ts';
-import { makeLoginLink } from '#application/use-cases/sign-in.ts';
+import { accountByAddress, personOf } from '#application/use-cases/accounts/find-account.ts';
+import { openAccount } from '#application/use-cases/accounts/open-account.ts';
+import { type ListedMail, listMails } from '#application/use-cases/mail/list-mails.ts';
+import { requestCheckIn } from '#application/use-cases/mail/request-check-in.ts';
+import { makeLoginLink } from '#application/use-cases/sign-in/sign-in.ts';
 import { isTimezone } from '#domain/time/local-date.ts';
 import { isNoSuchModel, type ModelStatus } from '#projections/runner.ts';
 import type { Verification } from '#projections/verify.ts';

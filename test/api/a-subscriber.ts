@@ -1,6 +1,6 @@
 import type { ExecutionContext } from 'ava';
-import { followSubscription } from '#application/use-cases/follow-subscription.ts';
-import { openSession } from '#application/use-cases/sessions.ts';
+import { followSubscription } from '#application/use-cases/billing/follow-subscription.ts';
+import { openSession } from '#application/use-cases/sign-in/sessions.ts';
 import type { SubscriptionFacts } from '#domain/billing/decider.ts';
 import type { Billing } from '#web/contract/billing.ts';
 import { movableClock } from '../support/clock.ts';

@@ -1,5 +1,5 @@
 import test from 'ava';
-import { followSubscription } from '#application/use-cases/follow-subscription.ts';
+import { followSubscription } from '#application/use-cases/billing/follow-subscription.ts';
 import { MONTH } from '../support/payments-double.ts';
 import { aSubscriber, SUB } from './a-subscriber.ts';
 

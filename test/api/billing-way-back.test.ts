@@ -1,6 +1,6 @@
 import test from 'ava';
-import { requestCheckIn } from '#application/use-cases/request-check-in.ts';
-import { openSession } from '#application/use-cases/sessions.ts';
+import { requestCheckIn } from '#application/use-cases/mail/request-check-in.ts';
+import { openSession } from '#application/use-cases/sign-in/sessions.ts';
 import { factsOf, MONTH } from '../support/payments-double.ts';
 import { aSubscriber, BILLING, SUB } from './a-subscriber.ts';
 import { OURS } from './a-web-server.ts';

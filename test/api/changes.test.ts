@@ -1,8 +1,8 @@
 import test from 'ava';
 import { createChanges } from '#application/changes.ts';
 import type { Services } from '#application/services.ts';
-import { openAccount } from '#application/use-cases/open-account.ts';
-import { endSession, openSession, renewSession } from '#application/use-cases/sessions.ts';
+import { openAccount } from '#application/use-cases/accounts/open-account.ts';
+import { endSession, openSession, renewSession } from '#application/use-cases/sign-in/sessions.ts';
 import { aGate } from '../application/reactor-bench.ts';
 import { runningApp } from '../support/app.ts';
 import { eventually } from '../support/eventually.ts';

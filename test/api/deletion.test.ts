@@ -1,5 +1,5 @@
 import test from 'ava';
-import { makeLoginLink } from '#application/use-cases/sign-in.ts';
+import { makeLoginLink } from '#application/use-cases/sign-in/sign-in.ts';
 import type { Done, Failure } from '#web/contract/answers.ts';
 import { runningApp } from '../support/app.ts';
 import { movableClock } from '../support/clock.ts';

@@ -1,6 +1,6 @@
 import { Agent, request } from 'node:http';
 import test from 'ava';
-import { openAccount } from '#application/use-cases/open-account.ts';
+import { openAccount } from '#application/use-cases/accounts/open-account.ts';
 import { movableClock } from '../support/clock.ts';
 import { aWebServer } from './a-web-server.ts';
 

@@ -1,5 +1,5 @@
 import test from 'ava';
-import { openSession } from '#application/use-cases/sessions.ts';
+import { openSession } from '#application/use-cases/sign-in/sessions.ts';
 import type { AchievementAnswer } from '#web/contract/achievements.ts';
 import { sharedApp } from '../support/app.ts';
 import { eventually } from '../support/eventually.ts';

@@ -1,6 +1,6 @@
 import test, { type ExecutionContext } from 'ava';
 import fc from 'fast-check';
-import { openSession } from '#application/use-cases/sessions.ts';
+import { openSession } from '#application/use-cases/sign-in/sessions.ts';
 import { createPasskeys } from '#infrastructure/passkeys/passkeys.ts';
 import type { SignedIn } from '#web/contract/auth-answers.ts';
 import type { NewPasskeyOptions, PasskeyOptions } from '#web/contract/passkeys.ts';

@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import test, { type ExecutionContext } from 'ava';
 import { phoneNameOf, streams } from '#application/streams.ts';
-import { givePhone } from '#application/use-cases/give-phone.ts';
+import { givePhone } from '#application/use-cases/phone/give-phone.ts';
 import type { App } from '#infrastructure/wiring.ts';
 import { runningApp } from '../support/app.ts';
 import { eventually } from '../support/eventually.ts';

@@ -1,8 +1,8 @@
 import test from 'ava';
 import { handle } from '#application/handle.ts';
 import { phoneNameOf, streams } from '#application/streams.ts';
-import { givePhone } from '#application/use-cases/give-phone.ts';
-import { makePhoneCode } from '#application/use-cases/phone-codes.ts';
+import { givePhone } from '#application/use-cases/phone/give-phone.ts';
+import { makePhoneCode } from '#application/use-cases/phone/phone-codes.ts';
 import { signUp } from '#domain/sign-up/decider.ts';
 import type { User as Account } from '#web/contract/account.ts';
 import type { Outbox, SandboxText } from '#web/contract/outbox.ts';

@@ -1,5 +1,5 @@
 import test from 'ava';
-import { openSession } from '#application/use-cases/sessions.ts';
+import { openSession } from '#application/use-cases/sign-in/sessions.ts';
 import type { User as Profile } from '#web/contract/account.ts';
 import type { ProfileSaved } from '#web/contract/profile.ts';
 import { runningApp, sharedApp } from '../support/app.ts';

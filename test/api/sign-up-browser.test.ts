@@ -1,5 +1,5 @@
 import test, { type ExecutionContext } from 'ava';
-import { makeLoginLink } from '#application/use-cases/sign-in.ts';
+import { makeLoginLink } from '#application/use-cases/sign-in/sign-in.ts';
 import { sharedApp } from '../support/app.ts';
 import { eventually } from '../support/eventually.ts';
 import { asksForToken, payFor, signUp, visit } from '../support/sign-up.ts';

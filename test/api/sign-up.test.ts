@@ -1,5 +1,5 @@
 import test from 'ava';
-import { openAccount } from '#application/use-cases/open-account.ts';
+import { openAccount } from '#application/use-cases/accounts/open-account.ts';
 import { aGate } from '../application/reactor-bench.ts';
 import type { Reachable } from '../support/app.ts';
 import { sharedApp } from '../support/app.ts';

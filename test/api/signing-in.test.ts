@@ -1,6 +1,6 @@
 import test from 'ava';
-import { openAccount } from '#application/use-cases/open-account.ts';
-import { makeLoginLink } from '#application/use-cases/sign-in.ts';
+import { openAccount } from '#application/use-cases/accounts/open-account.ts';
+import { makeLoginLink } from '#application/use-cases/sign-in/sign-in.ts';
 import { networkOf } from '#web/api/network.ts';
 import { aGate } from '../application/reactor-bench.ts';
 import { type RunningApp, runningApp, sharedApp } from '../support/app.ts';

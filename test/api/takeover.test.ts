@@ -1,6 +1,6 @@
 import test from 'ava';
-import { openSession } from '#application/use-cases/sessions.ts';
-import { makeLoginLink } from '#application/use-cases/sign-in.ts';
+import { openSession } from '#application/use-cases/sign-in/sessions.ts';
+import { makeLoginLink } from '#application/use-cases/sign-in/sign-in.ts';
 import { sharedApp } from '../support/app.ts';
 import { cookieOf } from '../support/sign-up.ts';
 import { unprovenAccount } from '../support/unproven-account.ts';

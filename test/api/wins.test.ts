@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import test from 'ava';
 import { array, assert, asyncProperty, constantFrom, integer, option, record, sample, tuple } from 'fast-check';
-import { openAccount } from '#application/use-cases/open-account.ts';
-import { openSession } from '#application/use-cases/sessions.ts';
+import { openAccount } from '#application/use-cases/accounts/open-account.ts';
+import { openSession } from '#application/use-cases/sign-in/sessions.ts';
 import type { Achievement, AchievementPage } from '#web/contract/achievements.ts';
 import { sharedApp } from '../support/app.ts';
 import { eventually } from '../support/eventually.ts';

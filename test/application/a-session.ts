@@ -1,8 +1,8 @@
 import type { ExecutionContext } from 'ava';
 import type { Services } from '#application/services.ts';
-import { listSessions } from '#application/use-cases/list-sessions.ts';
-import { openAccount } from '#application/use-cases/open-account.ts';
-import { checkSession, endSession, openSession, renewSession } from '#application/use-cases/sessions.ts';
+import { openAccount } from '#application/use-cases/accounts/open-account.ts';
+import { listSessions } from '#application/use-cases/sign-in/list-sessions.ts';
+import { checkSession, endSession, openSession, renewSession } from '#application/use-cases/sign-in/sessions.ts';
 import { movableClock } from '../support/clock.ts';
 import { embeddedServices } from '../support/stores.ts';
 

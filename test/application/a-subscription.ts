@@ -1,7 +1,7 @@
 import type { ExecutionContext } from 'ava';
 import type { Job } from '#application/jobs/reaction.ts';
 import { streams } from '#application/streams.ts';
-import { followSubscription } from '#application/use-cases/follow-subscription.ts';
+import { followSubscription } from '#application/use-cases/billing/follow-subscription.ts';
 import { movableClock } from '../support/clock.ts';
 import { factsOf, MONTH, paymentsDouble } from '../support/payments-double.ts';
 import { embeddedServices } from '../support/stores.ts';

@@ -1,6 +1,11 @@
 import type { ExecutionContext } from 'ava';
-import { openAccount } from '#application/use-cases/open-account.ts';
-import { type Follower, makeLoginLink, redeemLoginLink, requestLoginLink } from '#application/use-cases/sign-in.ts';
+import { openAccount } from '#application/use-cases/accounts/open-account.ts';
+import {
+  type Follower,
+  makeLoginLink,
+  redeemLoginLink,
+  requestLoginLink,
+} from '#application/use-cases/sign-in/sign-in.ts';
 import { isRefusal } from '#domain/decider.ts';
 import type { MailRequested } from '#domain/outgoing-mail/events.ts';
 import { movableClock } from '../support/clock.ts';

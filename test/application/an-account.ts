@@ -1,9 +1,9 @@
 import { handle, stateOf } from '#application/handle.ts';
 import type { Services } from '#application/services.ts';
 import { addressNameOf, phoneNameOf, streams } from '#application/streams.ts';
-import { listSessions } from '#application/use-cases/list-sessions.ts';
-import { openAccount } from '#application/use-cases/open-account.ts';
-import { openSession } from '#application/use-cases/sessions.ts';
+import { openAccount } from '#application/use-cases/accounts/open-account.ts';
+import { listSessions } from '#application/use-cases/sign-in/list-sessions.ts';
+import { openSession } from '#application/use-cases/sign-in/sessions.ts';
 import { account } from '#domain/account/decider.ts';
 import { address } from '#domain/address/decider.ts';
 import { subscriptions } from '#domain/billing/decider.ts';

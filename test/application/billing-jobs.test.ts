@@ -8,7 +8,7 @@ import { followPayment } from '#application/reactions/follow-payment.ts';
 import { reviewSubscription } from '#application/reactions/review-subscription.ts';
 import { tellOfBilling } from '#application/reactions/tell-of-billing.ts';
 import { streams } from '#application/streams.ts';
-import { askToEnd } from '#application/use-cases/ask-to-end.ts';
+import { askToEnd } from '#application/use-cases/billing/ask-to-end.ts';
 import { account } from '#domain/account/decider.ts';
 import type { SubscriptionEvent } from '#domain/billing/events.ts';
 import { aSubscription, SUB } from './a-subscription.ts';

@@ -1,8 +1,8 @@
 import test, { type ExecutionContext } from 'ava';
 import type { ReadModels } from '#application/ports/read-models.ts';
-import { createCoupon, drawCouponCode } from '#application/use-cases/create-coupon.ts';
-import { followSubscription } from '#application/use-cases/follow-subscription.ts';
-import { reconcileBilling } from '#application/use-cases/reconcile-billing.ts';
+import { createCoupon, drawCouponCode } from '#application/use-cases/billing/create-coupon.ts';
+import { followSubscription } from '#application/use-cases/billing/follow-subscription.ts';
+import { reconcileBilling } from '#application/use-cases/billing/reconcile-billing.ts';
 import { factsOf, paymentsDouble } from '../support/payments-double.ts';
 import { embeddedServices } from '../support/stores.ts';
 import { anAccount } from '../support/subscribers.ts';

@@ -1,7 +1,7 @@
 import test, { type ExecutionContext } from 'ava';
-import type { Reconciliation } from '#application/use-cases/reconcile-billing.ts';
-import { openSession } from '#application/use-cases/sessions.ts';
-import { standingOfUser } from '#application/use-cases/standing.ts';
+import type { Reconciliation } from '#application/use-cases/billing/reconcile-billing.ts';
+import { standingOfUser } from '#application/use-cases/billing/standing.ts';
+import { openSession } from '#application/use-cases/sign-in/sessions.ts';
 import type { SandboxPayments } from '#infrastructure/builtin/checkout/payments.ts';
 import { startControl } from '#infrastructure/control/server.ts';
 import { controlSocket } from '#infrastructure/data-folder.ts';

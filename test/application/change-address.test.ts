@@ -1,8 +1,8 @@
 import test from 'ava';
 import type { Services } from '#application/services.ts';
 import { streams } from '#application/streams.ts';
-import { isClaimHeld } from '#application/use-cases/address-claims.ts';
-import { accountByAddress, personOf } from '#application/use-cases/find-account.ts';
+import { isClaimHeld } from '#application/use-cases/accounts/address-claims.ts';
+import { accountByAddress, personOf } from '#application/use-cases/accounts/find-account.ts';
 import { isRefusal } from '#domain/decider.ts';
 import { addressChangeBench, dyingAt, justBefore, NEW, OLD, THIRD } from './address-change-bench.ts';
 

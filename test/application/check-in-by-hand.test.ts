@@ -1,6 +1,6 @@
 import test, { type ExecutionContext } from 'ava';
 import { streams } from '#application/streams.ts';
-import { requestCheckIn } from '#application/use-cases/request-check-in.ts';
+import { requestCheckIn } from '#application/use-cases/mail/request-check-in.ts';
 import { embeddedServices } from '../support/stores.ts';
 import { unprovenAccount } from '../support/unproven-account.ts';
 

@@ -4,7 +4,7 @@ import type { Job } from '#application/jobs/reaction.ts';
 import { sendCheckIn } from '#application/reactions/send-check-in.ts';
 import { sendMail } from '#application/reactions/send-mail.ts';
 import { streams } from '#application/streams.ts';
-import { requestCheckIn } from '#application/use-cases/request-check-in.ts';
+import { requestCheckIn } from '#application/use-cases/mail/request-check-in.ts';
 import { createMailComposer } from '#mail-gateway/sending/composer.ts';
 import { addressChangeBench, NEW, OLD } from './address-change-bench.ts';
 import { aMailer } from './sending-bench.ts';

@@ -1,11 +1,11 @@
 import test, { type ExecutionContext } from 'ava';
 import { streams } from '#application/streams.ts';
-import { closeAccount } from '#application/use-cases/delete-account.ts';
-import { openAccount } from '#application/use-cases/open-account.ts';
-import { forgetCounters } from '#application/use-cases/passkey-counters.ts';
-import { askForSignIn, signInWithPasskey } from '#application/use-cases/passkey-sign-in.ts';
-import { addPasskey, askForPasskey, listPasskeys, removePasskey } from '#application/use-cases/passkeys.ts';
-import { checkSession } from '#application/use-cases/sessions.ts';
+import { closeAccount } from '#application/use-cases/accounts/delete-account.ts';
+import { openAccount } from '#application/use-cases/accounts/open-account.ts';
+import { forgetCounters } from '#application/use-cases/sign-in/passkey-counters.ts';
+import { askForSignIn, signInWithPasskey } from '#application/use-cases/sign-in/passkey-sign-in.ts';
+import { addPasskey, askForPasskey, listPasskeys, removePasskey } from '#application/use-cases/sign-in/passkeys.ts';
+import { checkSession } from '#application/use-cases/sign-in/sessions.ts';
 import { MOST_PASSKEYS } from '#domain/account/decider.ts';
 import { accountErased } from '#domain/account/events.ts';
 import { type Authenticator, anAuthenticator, type Oddity } from '../support/authenticator.ts';

@@ -1,9 +1,9 @@
 import test from 'ava';
 import { handle } from '#application/handle.ts';
+import { listParked } from '#application/jobs/parked-jobs.ts';
 import type { Reaction } from '#application/jobs/reaction.ts';
 import { Fault } from '#application/ports/fault.ts';
 import { streams } from '#application/streams.ts';
-import { listParked } from '#application/use-cases/parked-jobs.ts';
 import { jobFailed, jobParked } from '#domain/job/events.ts';
 import { win } from '#domain/win/decider.ts';
 import { eventually } from '../support/eventually.ts';

@@ -1,8 +1,8 @@
 import test from 'ava';
+import { listParked, retryJob } from '#application/jobs/parked-jobs.ts';
 import { Fault, unavailable } from '#application/ports/fault.ts';
 import type { ReadModels } from '#application/ports/read-models.ts';
 import { streams } from '#application/streams.ts';
-import { listParked, retryJob } from '#application/use-cases/parked-jobs.ts';
 import { eventually } from '../support/eventually.ts';
 import { aGate, madeUp, reactorBench } from './reactor-bench.ts';
 

@@ -9,7 +9,7 @@ import { sendText } from '#application/reactions/send-text.ts';
 import { phoneNameOf, streams } from '#application/streams.ts';
 import { ONE_MESSAGE } from '#application/texts/gsm7.ts';
 import { textBody } from '#application/texts/text-body.ts';
-import { takeIncomingText } from '#application/use-cases/incoming-texts.ts';
+import { takeIncomingText } from '#application/use-cases/phone/incoming-texts.ts';
 import { outgoingText } from '#domain/outgoing-text/decider.ts';
 import { movableClock } from '../support/clock.ts';
 import { embeddedServices } from '../support/stores.ts';

@@ -1,11 +1,11 @@
 import test, { type ExecutionContext } from 'ava';
 import { createLeases } from '#application/jobs/leases.ts';
+import { listParked } from '#application/jobs/parked-jobs.ts';
 import { Fault, unavailable } from '#application/ports/fault.ts';
 import { outcomeUnknown } from '#application/ports/mailer.ts';
 import { PARTITIONS } from '#application/ports/work.ts';
 import { sendMail } from '#application/reactions/send-mail.ts';
 import { streams } from '#application/streams.ts';
-import { listParked } from '#application/use-cases/parked-jobs.ts';
 import { eventually } from '../support/eventually.ts';
 import { type ReactorBench, reactorBench } from './reactor-bench.ts';
 import { aMailer, ended, endOf, PAST_A_LEASE, requested, sending, typesOf, USER } from './sending-bench.ts';

@@ -1,6 +1,6 @@
 import test from 'ava';
-import { endAllSessions, endSessionOf } from '#application/use-cases/list-sessions.ts';
-import { checkSession, openSession } from '#application/use-cases/sessions.ts';
+import { endAllSessions, endSessionOf } from '#application/use-cases/sign-in/list-sessions.ts';
+import { checkSession, openSession } from '#application/use-cases/sign-in/sessions.ts';
 import { anAccount, aSession } from './a-session.ts';
 
 const MINUTE = 60_000;

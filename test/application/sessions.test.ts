@@ -1,6 +1,6 @@
 import test from 'ava';
 import { streams } from '#application/streams.ts';
-import { openSession } from '#application/use-cases/sessions.ts';
+import { openSession } from '#application/use-cases/sign-in/sessions.ts';
 import { accountClosed, accountErased } from '#domain/account/events.ts';
 import { aSession } from './a-session.ts';
 

@@ -1,7 +1,7 @@
 import test from 'ava';
 import { streams } from '#application/streams.ts';
-import { checkSession } from '#application/use-cases/sessions.ts';
-import { redeemLoginCode } from '#application/use-cases/sign-in.ts';
+import { checkSession } from '#application/use-cases/sign-in/sessions.ts';
+import { redeemLoginCode } from '#application/use-cases/sign-in/sign-in.ts';
 import { accountClosed } from '#domain/account/events.ts';
 import { isRefusal } from '#domain/decider.ts';
 import { networksByPart } from '../support/networks.ts';

@@ -2,8 +2,8 @@ import test from 'ava';
 import type { Job } from '#application/jobs/reaction.ts';
 import { forgetStranger } from '#application/reactions/forget-stranger.ts';
 import { addressNameOf, streams } from '#application/streams.ts';
-import { requestLoginLink } from '#application/use-cases/sign-in.ts';
-import { tellNoAccount } from '#application/use-cases/strangers.ts';
+import { requestLoginLink } from '#application/use-cases/sign-in/sign-in.ts';
+import { tellNoAccount } from '#application/use-cases/sign-in/strangers.ts';
 import { anAccountToSignIn, EMAIL } from './an-account-to-sign-in.ts';
 
 const MINUTE = 60_000;

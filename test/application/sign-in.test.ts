@@ -1,10 +1,10 @@
 import test from 'ava';
 import { streams } from '#application/streams.ts';
-import { accountOf } from '#application/use-cases/find-account.ts';
-import { openAccount } from '#application/use-cases/open-account.ts';
-import { requestCheckIn } from '#application/use-cases/request-check-in.ts';
-import { checkSession, endSession, renewSession } from '#application/use-cases/sessions.ts';
-import { linkOf } from '#application/use-cases/sign-in.ts';
+import { accountOf } from '#application/use-cases/accounts/find-account.ts';
+import { openAccount } from '#application/use-cases/accounts/open-account.ts';
+import { requestCheckIn } from '#application/use-cases/mail/request-check-in.ts';
+import { checkSession, endSession, renewSession } from '#application/use-cases/sign-in/sessions.ts';
+import { linkOf } from '#application/use-cases/sign-in/sign-in.ts';
 import { accountClosed, accountErased } from '#domain/account/events.ts';
 import { isRefusal } from '#domain/decider.ts';
 import { anAccountToSignIn, EMAIL } from './an-account-to-sign-in.ts';

@@ -2,8 +2,8 @@ import test from 'ava';
 import type { Job } from '#application/jobs/reaction.ts';
 import { expireSignUp } from '#application/reactions/expire-sign-up.ts';
 import { streams } from '#application/streams.ts';
-import { confirmCheckout, openCheckout } from '#application/use-cases/checkout.ts';
-import { accountOf } from '#application/use-cases/find-account.ts';
+import { accountOf } from '#application/use-cases/accounts/find-account.ts';
+import { confirmCheckout, openCheckout } from '#application/use-cases/sign-up/checkout.ts';
 import { everyKill, HOUR, signUpBench } from './sign-up-bench.ts';
 
 const jobOf = ({ signUpId, userId }: { signUpId: string; userId: number }) =>

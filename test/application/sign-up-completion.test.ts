@@ -1,9 +1,9 @@
 import test from 'ava';
 import { streams } from '#application/streams.ts';
-import { confirmCheckout } from '#application/use-cases/checkout.ts';
-import { completeSignUp } from '#application/use-cases/complete-sign-up.ts';
-import { accountByAddress, accountOf, personOf } from '#application/use-cases/find-account.ts';
-import { standingOfUser } from '#application/use-cases/standing.ts';
+import { accountByAddress, accountOf, personOf } from '#application/use-cases/accounts/find-account.ts';
+import { standingOfUser } from '#application/use-cases/billing/standing.ts';
+import { confirmCheckout } from '#application/use-cases/sign-up/checkout.ts';
+import { completeSignUp } from '#application/use-cases/sign-up/complete-sign-up.ts';
 import { EMAIL, everyKill, signUpBench } from './sign-up-bench.ts';
 
 test('a paid sign-up becomes an account: its address unproven, its phone unverified, its subscription active', async (t) => {

@@ -1,10 +1,10 @@
 import test from 'ava';
 import { streams } from '#application/streams.ts';
-import { confirmCheckout, openCheckout } from '#application/use-cases/checkout.ts';
-import { verifyCoupon } from '#application/use-cases/coupons.ts';
-import { accountByAddress } from '#application/use-cases/find-account.ts';
-import { startSignUp } from '#application/use-cases/sign-up.ts';
-import { mailSignUpAgain } from '#application/use-cases/sign-up-again.ts';
+import { accountByAddress } from '#application/use-cases/accounts/find-account.ts';
+import { verifyCoupon } from '#application/use-cases/billing/coupons.ts';
+import { confirmCheckout, openCheckout } from '#application/use-cases/sign-up/checkout.ts';
+import { startSignUp } from '#application/use-cases/sign-up/sign-up.ts';
+import { mailSignUpAgain } from '#application/use-cases/sign-up/sign-up-again.ts';
 import { networksByPart } from '../support/networks.ts';
 import { registersInMemory } from './a-phone.ts';
 import { ADA, EMAIL, HOUR, signUpBench } from './sign-up-bench.ts';

@@ -1,6 +1,6 @@
 import test from 'ava';
-import { takeIncomingText } from '#application/use-cases/incoming-texts.ts';
-import { CODES_A_DAY_FOR_A_PREFIX, CODES_A_DAY_IN_ALL, takeCode } from '#application/use-cases/phone-limits.ts';
+import { takeIncomingText } from '#application/use-cases/phone/incoming-texts.ts';
+import { CODES_A_DAY_FOR_A_PREFIX, CODES_A_DAY_IN_ALL, takeCode } from '#application/use-cases/phone/phone-limits.ts';
 import { NUMBER, OTHER, somePhones } from './a-phone.ts';
 
 const SENT = 'true';

@@ -1,9 +1,9 @@
 import test from 'ava';
 import { phoneNameOf, streams } from '#application/streams.ts';
-import { accountOf, personOf } from '#application/use-cases/find-account.ts';
-import { claimPhone, givePhone } from '#application/use-cases/give-phone.ts';
-import { takeIncomingText } from '#application/use-cases/incoming-texts.ts';
-import { verifyPhone } from '#application/use-cases/verify-phone.ts';
+import { accountOf, personOf } from '#application/use-cases/accounts/find-account.ts';
+import { claimPhone, givePhone } from '#application/use-cases/phone/give-phone.ts';
+import { takeIncomingText } from '#application/use-cases/phone/incoming-texts.ts';
+import { verifyPhone } from '#application/use-cases/phone/verify-phone.ts';
 import { another, NUMBER, OTHER, somePhones } from './a-phone.ts';
 
 const [SENT, NOTHING_SENT, VERIFIED] = ['true', 'false', 'true'];

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import type { Context, Middleware } from 'koa';
 import type { Changes } from '#application/changes.ts';
-import { checkSession, isOpen, type KnownSession } from '#application/use-cases/sessions.ts';
+import { checkSession, isOpen, type KnownSession } from '#application/use-cases/sign-in/sessions.ts';
 import { SESSION_COOKIE } from './cookies.ts';
 import { notSignedIn, tooMany } from './errors.ts';
 import { networkOf } from './network.ts';

@@ -3,7 +3,7 @@ import type { Context } from 'koa';
 import { isUnavailable } from '#application/ports/fault.ts';
 import { isKeyDestroyed } from '#application/ports/vault.ts';
 import { changeRegister } from '#application/registers.ts';
-import { KEPT_ANSWER, keptAnswersOf } from '#application/use-cases/kept-answers.ts';
+import { KEPT_ANSWER, keptAnswersOf } from '#application/use-cases/sign-in/kept-answers.ts';
 import { ApiError, conflict } from './errors.ts';
 import type { Caller } from './guard.ts';
 import type { ApiParts, Route } from './route.ts';

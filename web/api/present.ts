@@ -1,6 +1,6 @@
-import type { Person } from '#application/use-cases/find-account.ts';
-import type { ShownBilling } from '#application/use-cases/show-billing.ts';
-import type { WrittenWin } from '#application/use-cases/win-as-written.ts';
+import type { Person } from '#application/use-cases/accounts/find-account.ts';
+import type { ShownBilling } from '#application/use-cases/billing/show-billing.ts';
+import type { WrittenWin } from '#application/use-cases/wins/win-as-written.ts';
 import type { OpenAccount } from '#domain/account/account.ts';
 import type { Standing } from '#domain/billing/standing.ts';
 import type { User } from '#web/contract/account.ts';

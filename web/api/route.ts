@@ -5,7 +5,7 @@ import type { Position } from '#application/ports/event-store.ts';
 import type { Logger } from '#application/ports/logger.ts';
 import type { Texter } from '#application/ports/texter.ts';
 import type { Services } from '#application/services.ts';
-import type { AccountExports } from '#application/use-cases/export-account.ts';
+import type { AccountExports } from '#application/use-cases/accounts/export-account.ts';
 import { z } from '#web/contract/schema.ts';
 import type { ProjectionStatus, SandboxCheckout, SandboxMailbox } from './parts.ts';
 

@@ -1,5 +1,5 @@
-import { profileOf } from '#application/use-cases/find-account.ts';
-import { standingOfUser } from '#application/use-cases/standing.ts';
+import { profileOf } from '#application/use-cases/accounts/find-account.ts';
+import { standingOfUser } from '#application/use-cases/billing/standing.ts';
 import type { User } from '#web/contract/account.ts';
 import type { SignedIn } from '#web/contract/auth-answers.ts';
 import { notSignedIn } from './errors.ts';

@@ -1,4 +1,4 @@
-import { closeAccount } from '#application/use-cases/delete-account.ts';
+import { closeAccount } from '#application/use-cases/accounts/delete-account.ts';
 import { done } from '#web/contract/answers.ts';
 import { dropCookie, SESSION_COOKIE, SIGN_UP_COOKIE } from '../cookies.ts';
 import { notSignedIn } from '../errors.ts';

@@ -1,7 +1,7 @@
 import { isBadCursor } from '#application/ports/read-models.ts';
-import { allWins, ownWin, pageOfWins } from '#application/use-cases/list-wins.ts';
-import { recordWin, removeWin, rewordWin } from '#application/use-cases/record-win.ts';
-import { winAsWritten } from '#application/use-cases/win-as-written.ts';
+import { allWins, ownWin, pageOfWins } from '#application/use-cases/wins/list-wins.ts';
+import { recordWin, removeWin, rewordWin } from '#application/use-cases/wins/record-win.ts';
+import { winAsWritten } from '#application/use-cases/wins/win-as-written.ts';
 import type { WinDocument } from '#projections/wins.ts';
 import {
   achievementAnswer,

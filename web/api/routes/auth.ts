@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { profileOf } from '#application/use-cases/find-account.ts';
-import { countSessions } from '#application/use-cases/list-sessions.ts';
-import { checkSession, endSession, renewSession } from '#application/use-cases/sessions.ts';
+import { profileOf } from '#application/use-cases/accounts/find-account.ts';
+import { countSessions } from '#application/use-cases/sign-in/list-sessions.ts';
+import { checkSession, endSession, renewSession } from '#application/use-cases/sign-in/sessions.ts';
 import {
   type Follower,
   linkOf,
@@ -9,7 +9,7 @@ import {
   redeemLoginLink,
   requestLoginLink,
   type SignedIn,
-} from '#application/use-cases/sign-in.ts';
+} from '#application/use-cases/sign-in/sign-in.ts';
 import { user } from '#web/contract/account.ts';
 import { done } from '#web/contract/answers.ts';
 import { loggedOut, loginRequest, refreshed, signedIn as signedInAnswer, tokenRequest } from '#web/contract/auth.ts';

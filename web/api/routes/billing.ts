@@ -1,6 +1,11 @@
-import type { BillingRefusal } from '#application/use-cases/change-subscription.ts';
-import { cancelSubscription, changePlan, quotePlan, resubscribe } from '#application/use-cases/change-subscription.ts';
-import { portalOf, showBilling } from '#application/use-cases/show-billing.ts';
+import type { BillingRefusal } from '#application/use-cases/billing/change-subscription.ts';
+import {
+  cancelSubscription,
+  changePlan,
+  quotePlan,
+  resubscribe,
+} from '#application/use-cases/billing/change-subscription.ts';
+import { portalOf, showBilling } from '#application/use-cases/billing/show-billing.ts';
 import {
   billing,
   billingUrl,

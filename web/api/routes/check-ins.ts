@@ -1,4 +1,4 @@
-import { requestCheckIn } from '#application/use-cases/request-check-in.ts';
+import { requestCheckIn } from '#application/use-cases/mail/request-check-in.ts';
 import { done } from '#web/contract/answers.ts';
 import { ApiError, notSignedIn, tooMany } from '../errors.ts';
 import { route } from '../route.ts';

@@ -1,6 +1,6 @@
 import { isUnavailable } from '#application/ports/fault.ts';
-import { openCheckout } from '#application/use-cases/checkout.ts';
-import { applicantOf, signUpIdOf } from '#application/use-cases/find-sign-up.ts';
+import { openCheckout } from '#application/use-cases/sign-up/checkout.ts';
+import { applicantOf, signUpIdOf } from '#application/use-cases/sign-up/find-sign-up.ts';
 import { sandboxPayment, sandboxQuery } from '#web/contract/sign-up.ts';
 import {
   awayCheckout,

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { CHALLENGE_SECONDS } from '#application/use-cases/passkey-challenges.ts';
-import { askForSignIn, signInWithPasskey } from '#application/use-cases/passkey-sign-in.ts';
-import { addPasskey, askForPasskey, listPasskeys, removePasskey } from '#application/use-cases/passkeys.ts';
+import { CHALLENGE_SECONDS } from '#application/use-cases/sign-in/passkey-challenges.ts';
+import { askForSignIn, signInWithPasskey } from '#application/use-cases/sign-in/passkey-sign-in.ts';
+import { addPasskey, askForPasskey, listPasskeys, removePasskey } from '#application/use-cases/sign-in/passkeys.ts';
 import { MOST_PASSKEYS } from '#domain/account/decider.ts';
 import { done } from '#web/contract/answers.ts';
 import { signedIn } from '#web/contract/auth-answers.ts';

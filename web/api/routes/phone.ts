@@ -1,10 +1,10 @@
-import { userOfPaidSignUp } from '#application/use-cases/paid-sign-up.ts';
 import {
   type CodeRefused,
   type NotVerified,
   requestPhoneCode,
   verifyPhone,
-} from '#application/use-cases/verify-phone.ts';
+} from '#application/use-cases/phone/verify-phone.ts';
+import { userOfPaidSignUp } from '#application/use-cases/sign-up/paid-sign-up.ts';
 import { isRefusal } from '#domain/decider.ts';
 import { done } from '#web/contract/answers.ts';
 import { codeRequest, phoneVerification } from '#web/contract/phone.ts';

@@ -1,6 +1,6 @@
-import { changeAddress } from '#application/use-cases/change-address.ts';
-import { changeProfile, type ProfileRefused } from '#application/use-cases/change-profile.ts';
-import type { ProfileWish } from '#application/use-cases/profile-wish.ts';
+import { changeAddress } from '#application/use-cases/accounts/change-address.ts';
+import { changeProfile, type ProfileRefused } from '#application/use-cases/accounts/change-profile.ts';
+import type { ProfileWish } from '#application/use-cases/accounts/profile-wish.ts';
 import { user } from '#web/contract/account.ts';
 import { done } from '#web/contract/answers.ts';
 import { addressConfirmation, type ProfileChange, profileChange, profileSaved } from '#web/contract/profile.ts';

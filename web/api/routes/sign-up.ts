@@ -1,9 +1,9 @@
-import { openCheckout } from '#application/use-cases/checkout.ts';
-import { verifyCoupon } from '#application/use-cases/coupons.ts';
-import { signUpIdOf } from '#application/use-cases/find-sign-up.ts';
-import { SIGN_UP_HOURS, startSignUp } from '#application/use-cases/sign-up.ts';
-import { mailSignUpAgain } from '#application/use-cases/sign-up-again.ts';
-import { mailWayIn, mayAskForToken, tokenOfSignUp } from '#application/use-cases/token-by-email.ts';
+import { verifyCoupon } from '#application/use-cases/billing/coupons.ts';
+import { openCheckout } from '#application/use-cases/sign-up/checkout.ts';
+import { signUpIdOf } from '#application/use-cases/sign-up/find-sign-up.ts';
+import { SIGN_UP_HOURS, startSignUp } from '#application/use-cases/sign-up/sign-up.ts';
+import { mailSignUpAgain } from '#application/use-cases/sign-up/sign-up-again.ts';
+import { mailWayIn, mayAskForToken, tokenOfSignUp } from '#application/use-cases/sign-up/token-by-email.ts';
 import { isRefusal } from '#domain/decider.ts';
 import {
   type CheckoutRequest,

@@ -1,5 +1,5 @@
 import { isBadSignature } from '#application/ports/payments.ts';
-import { takeNotice } from '#application/use-cases/note-payment.ts';
+import { takeNotice } from '#application/use-cases/billing/note-payment.ts';
 import { done } from '#web/contract/answers.ts';
 import { badRequest, notFound } from '../errors.ts';
 import { route } from '../route.ts';

@@ -1,4 +1,4 @@
-import { takeIncomingText } from '#application/use-cases/incoming-texts.ts';
+import { takeIncomingText } from '#application/use-cases/phone/incoming-texts.ts';
 import { forbidden, notFound } from '../errors.ts';
 import { route } from '../route.ts';
 

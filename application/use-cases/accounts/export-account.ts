@@ -1,0 +1,61 @@
+import type { Readable } from 'node:stream';
+import type { OpenAccount } from '#domain/account/account.ts';
+import { type Refusal, refuse } from '#domain/decider.ts';
+import { accountJson } from '../../export/account-json.ts';
+import { journal } from '../../export/journal.ts';
+import { countMailFiles, mailFiles } from '../../export/mails.ts';
+import type { ExportOf, ExportParts } from '../../export/parts.ts';
+import { newId } from '../../ids.ts';
+import { type Limit, takeFrom } from '../../limits.ts';
+import { timestamp } from '../../ports/clock.ts';
+import type { ExportFile, ExportWriter } from '../../ports/export-writer.ts';
+import { waitForReadModels } from '../../read-your-writes.ts';
+import { accountOf, type Person, personOf } from './find-account.ts';
+
+const daily: Limit = { name: 'export-day', most: 10, seconds: 24 * 60 * 60 };
+const READ_MODELS = ['wins', 'mails', 'sent-mails'] as const;
+const FIXED_FILES = 3;
+
+/** `items`: how many files it will hold. `date` (`yyyy-MM-dd`, UTC) is part of the archive's name. */
+export type AccountExport = Readonly<{ date: string; items: number; archive: Readable }>;
+export interface AccountExports {
+  /** Everything a user owns, as one archive that is made while it is read; ten a day. */
+  open(userId: number): Promise<AccountExport | Refusal<'no-such-account' | 'too-often'>>;
+}
+
+export const createAccountExports = (parts: ExportParts, writer: ExportWriter): AccountExports => ({
+  async open(userId) {
+    const account = await accountOf(parts, userId);
+    const person = account && (await personOf(parts, userId));
+    if (!account || !person) return refuse('no-such-account');
+    if (!(await takeFrom(parts, daily, String(userId), newId(parts.clock.now())))) return refuse('too-often');
+    const head = await parts.log.head();
+    if (head) await waitForReadModels(parts.readModels, READ_MODELS, head);
+    const of = { userId, at: timestamp(parts.clock) };
+    const items = FIXED_FILES + (await countMailFiles(parts, of));
+    return { date: dateOf(of), items, archive: writer.write(filesOf(parts, of, account, person)) };
+  },
+});
+
+const dateOf = ({ at }: ExportOf): string => at.slice(0, 10);
+
+const NO_DOCUMENTS = 'There are no documents in this account yet.\n';
+
+async function* filesOf(
+  parts: ExportParts,
+  of: ExportOf,
+  account: OpenAccount,
+  person: Person,
+): AsyncGenerator<ExportFile> {
+  const folder = `cairn-export-${dateOf(of)}`;
+  const { at } = of;
+  const name = `${person.firstName} ${person.lastName}`;
+  yield { path: `${folder}/export.json`, at, content: () => accountJson(parts, of, account, person) };
+  yield { path: `${folder}/journal.md`, at, content: () => journal(parts, of, name) };
+  yield { path: `${folder}/documents/README.txt`, at, content: () => lines(NO_DOCUMENTS) };
+  for await (const file of mailFiles(parts, of)) yield { ...file, path: `${folder}/${file.path}` };
+}
+
+async function* lines(text: string): AsyncGenerator<string> {
+  yield text;
+}

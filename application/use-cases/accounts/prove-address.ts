@@ -1,0 +1,20 @@
+import type { OpenAccount } from '#domain/account/account.ts';
+import { account } from '#domain/account/decider.ts';
+import { handle } from '../../handle.ts';
+import { timestamp } from '../../ports/clock.ts';
+import type { Services } from '../../services.ts';
+import { streams } from '../../streams.ts';
+
+/**
+ * Something that was sent to an account's address came back: a link, or an answer from there. `owner` is the account as it
+ * was when that was told; nothing is proven of an address that it has got since.
+ */
+export const proveAddress = async (
+  { log, clock }: Pick<Services, 'log' | 'clock'>,
+  userId: number,
+  { addressName, proven }: Pick<OpenAccount, 'addressName' | 'proven'>,
+): Promise<void> => {
+  if (proven) return;
+  const data = { userId, at: timestamp(clock), addressName };
+  await handle(log, account, streams.account(userId), { type: 'ProveAddress', data });
+};

@@ -1,0 +1,35 @@
+import { account } from '#domain/account/decider.ts';
+import { stateOf } from '../../handle.ts';
+import type { Services } from '../../services.ts';
+import { streams } from '../../streams.ts';
+import { giveUpCheckout } from '../billing/billing-checkout.ts';
+import { endAllSessions } from '../sign-in/list-sessions.ts';
+import { askToEndSubscriptions, giveNamesBack, noteErasure } from './delete-account.ts';
+
+const AT_ONCE = 32;
+
+/**
+ * Before anything is served: a log that was put back from a copy may hold accounts whose erasure it does not know, though
+ * their keys are destroyed. They are erased once more; answers how many.
+ */
+export const replayErasures = async (services: Services): Promise<number> => {
+  const destroyed = await services.vault.destroyed();
+  let replayed = 0;
+  for (let start = 0; start < destroyed.length; start += AT_ONCE) {
+    const erased = await Promise.all(destroyed.slice(start, start + AT_ONCE).map((id) => eraseAgain(services, id)));
+    replayed += erased.filter(Boolean).length;
+  }
+  return replayed;
+};
+
+const eraseAgain = async (services: Services, userId: number): Promise<boolean> => {
+  const { status } = await stateOf(services.log, account, streams.account(userId));
+  if (status === 'unknown' || status === 'erased') return false;
+  await endAllSessions(services, userId);
+  // A provider's checkout was not put back; our own page was, and could be paid.
+  if (services.payments.sandbox) await giveUpCheckout(services, userId);
+  await askToEndSubscriptions(services, userId);
+  await giveNamesBack(services, userId);
+  await noteErasure(services, userId);
+  return true;
+};

@@ -1,0 +1,30 @@
+import { type Held, subscriptions } from '#domain/billing/decider.ts';
+import { type Standing, standingOf } from '#domain/billing/standing.ts';
+import { stateOf } from '../../handle.ts';
+import { timestamp } from '../../ports/clock.ts';
+import type { Services } from '../../services.ts';
+import { streams } from '../../streams.ts';
+import { accountOf } from '../accounts/find-account.ts';
+
+type Stores = Pick<Services, 'log' | 'clock'>;
+
+/** Where an account stands now, read from its streams; `inactive` when there is no such account. */
+export const standingOfUser = async (services: Stores, userId: number): Promise<Standing> => {
+  const [account, state] = await Promise.all([
+    accountOf(services, userId),
+    stateOf(services.log, subscriptions, streams.subscriptions(userId)),
+  ]);
+  return standingOf(state, account?.complimentary ?? false, timestamp(services.clock));
+};
+
+/** Whether another subscription counts by now than in a standing that was read before: somebody has paid meanwhile. */
+export const isOvertaken = async (services: Stores, userId: number, { subscriptionId }: Standing): Promise<boolean> =>
+  (await standingOfUser(services, userId)).subscriptionId !== subscriptionId;
+
+/** One subscription as its user's stream has it; null when it was never followed. */
+export const subscriptionOf = async (
+  { log }: Pick<Stores, 'log'>,
+  userId: number,
+  subscriptionId: string,
+): Promise<Held | null> =>
+  (await stateOf(log, subscriptions, streams.subscriptions(userId))).get(subscriptionId) ?? null;

@@ -1,0 +1,50 @@
+import { outgoingMail } from '#domain/outgoing-mail/decider.ts';
+import { handle } from '../../handle.ts';
+import { newId, newUserId } from '../../ids.ts';
+import { type Limit, takeFrom } from '../../limits.ts';
+import { timestamp } from '../../ports/clock.ts';
+import type { Services } from '../../services.ts';
+import { streams } from '../../streams.ts';
+
+/**
+ * What those without an account can make the log grow by in a day: 512 mails, in 16 parts so that many at once need not
+ * wait for each other. Nobody can tell which part an address falls into.
+ */
+const budget: Limit = { name: 'no-account-day', most: 32, seconds: 24 * 60 * 60 };
+const partOf = (addressName: string): string => addressName.slice(0, 1);
+
+/** After that nothing is left of the mail, nor of whom it went to. */
+const MAIL_MINUTES = 60;
+
+/** What a mail can be composed to. Other spellings belong to nobody. */
+const MAILABLE =
+  /^[^\s<>()[\]\\,;:"@\p{Cc}]{1,64}@[\p{L}\p{N}][\p{L}\p{M}\p{N}.-]{0,250}\.[\p{L}\p{M}\p{N}-]{0,62}[\p{L}\p{N}]$/u;
+
+/**
+ * Tells whoever reads this address that there is no account for it, under an id and a key of its own, which are gone
+ * when the mail has expired.
+ */
+export const tellNoAccount = async (services: Services, email: string, addressName: string): Promise<void> => {
+  const { log, vault, clock, mail } = services;
+  const to = email.trim();
+  if (!MAILABLE.test(to) || to.toLowerCase().endsWith(`@${mail.domain}`)) return;
+  const mailId = newId(clock.now());
+  if (!(await takeFrom(services, budget, partOf(addressName), mailId))) return;
+  const userId = newUserId(clock.now());
+  await vault.make(userId);
+  await handle(log, outgoingMail, streams.outgoingMail(mailId), {
+    type: 'RequestMail',
+    data: {
+      mailId,
+      userId,
+      at: timestamp(clock),
+      kind: 'no-account',
+      template: 1,
+      cause: `no-account:${mailId}`,
+      conversationId: null,
+      link: null,
+      expiresAt: new Date(clock.now() + MAIL_MINUTES * 60_000).toISOString(),
+      personal: { to, name: '', words: {}, thread: null },
+    },
+  });
+};

@@ -1,0 +1,65 @@
+import { isRefusal, type Refusal, refuse } from '#domain/decider.ts';
+import { localDate } from '#domain/time/local-date.ts';
+import { win } from '#domain/win/decider.ts';
+import { type Handled, handle } from '../../handle.ts';
+import { derivedId, newId } from '../../ids.ts';
+import { timestamp } from '../../ports/clock.ts';
+import type { Position } from '../../ports/event-store.ts';
+import type { Services } from '../../services.ts';
+import { streams } from '../../streams.ts';
+import { accountOf } from '../accounts/find-account.ts';
+
+type Done = Readonly<{ winId: string; position: Position | null }>;
+
+/**
+ * Records a win typed on the web. `date` is the user's local date; today when it is not given. The same `key` again is
+ * the same win.
+ */
+export const recordWin = async (
+  services: Services,
+  userId: number,
+  { text, date, key }: Readonly<{ text: string; date: string | null; key: string | null }>,
+): Promise<Done | Refusal<'no-such-account' | 'date-ahead'>> => {
+  const account = await accountOf(services, userId);
+  if (!account) return refuse('no-such-account');
+  const at = timestamp(services.clock);
+  const today = localDate(at, account.schedule.timezone);
+  if (date !== null && date > today) return refuse('date-ahead');
+  const winId = key === null ? newId(services.clock.now()) : derivedId('win', userId, key);
+  const handled = await handle(services.log, win, streams.win(winId), {
+    type: 'RecordWin',
+    data: {
+      winId,
+      userId,
+      at,
+      date: date ?? today,
+      source: 'web',
+      mailId: null,
+      conversationId: null,
+      personal: { text: text.toWellFormed() }, // half a surrogate pair would not come back as it went
+    },
+  });
+  return isRefusal(handled) ? refuse('no-such-account') : { winId, position: handled.position };
+};
+
+/** Changes the words of a win; it is analysed anew. */
+export const rewordWin = async (services: Services, userId: number, winId: string, text: string) =>
+  done(
+    winId,
+    await handle(services.log, win, streams.win(winId), {
+      type: 'RewordWin',
+      data: { winId, userId, at: timestamp(services.clock), personal: { text: text.toWellFormed() } },
+    }),
+  );
+
+export const removeWin = async (services: Services, userId: number, winId: string) =>
+  done(
+    winId,
+    await handle(services.log, win, streams.win(winId), {
+      type: 'RemoveWin',
+      data: { winId, userId, at: timestamp(services.clock) },
+    }),
+  );
+
+const done = (winId: string, handled: Handled<unknown> | Refusal<'no-such-win'>): Done | Refusal<'no-such-win'> =>
+  'refused' in handled ? handled : { winId, position: handled.position };
