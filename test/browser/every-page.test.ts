@@ -198,6 +198,12 @@ const checkAccess = async (page: Page, t: ExecutionContext, where: string) => {
   );
 };
 
+/** The page has heard of the other colours, and shows them. */
+const painted = (page: Page) =>
+  page.evaluate(async () => {
+    for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+  });
+
 const tooWideBy = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
@@ -211,6 +217,7 @@ for (const [name, { words, expected, open }] of Object.entries(screens))
         await page.setViewportSize(size);
         for (const colorScheme of ['light', 'dark'] as const) {
           await page.emulateMedia({ colorScheme });
+          await painted(page);
           await checkAccess(page, t, `${size.width} ${colorScheme}`);
         }
       }

@@ -44,8 +44,9 @@ const themeOf = (scheme: Scheme): ThemeConfig => {
       boxShadowSecondary: 'none',
       lineWidthFocus: 2,
       motion: !still,
-      motionDurationMid: '0.15s',
-      motionDurationSlow: '0.2s',
+      motionDurationFast: still ? '0s' : '0.1s',
+      motionDurationMid: still ? '0s' : '0.15s',
+      motionDurationSlow: still ? '0s' : '0.2s',
     },
     components: {
       Button: {
