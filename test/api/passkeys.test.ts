@@ -157,7 +157,11 @@ test('whatever a browser sends is answered, and is never a fault', async (t) => 
     return [added.status, (await answer(odd(known.use(options)), cookie, network)).status];
   };
   const anything = fc.dictionary(fc.string(), fc.jsonValue());
-  const check = fc.asyncProperty(anything, async (sent) => t.deepEqual(await answered(() => sent), [400, 401]));
+  const check = fc.asyncProperty(anything, async (sent) => {
+    const [added, signedIn] = await answered(() => sent);
+    t.is(added, 400);
+    t.is(signedIn, /"__proto__"\s*:/.test(JSON.stringify(sent)) ? 400 : 401); // a body with that key is not read at all
+  });
   await fc.assert(check, { numRuns: 20 });
   const seen = new Set<number>();
   const spoil = fc.asyncProperty(spoiling, async (odd) => {
