@@ -11,6 +11,7 @@ export const streams = {
   checkIn: (checkInId: string) => `checkin-${checkInId}`,
   incomingMail: (mailId: string) => `mail-${mailId}`,
   outgoingMail: (mailId: string) => `outgoing-${mailId}`,
+  request: (mailId: string, index: number) => `request-${mailId}-${index}`,
   win: (winId: string) => `win-${winId}`,
   job: (jobId: string) => `job-${jobId}`,
   reaction: (name: string) => `reaction-${name}`,
@@ -19,6 +20,7 @@ export const streams = {
   paymentNotice: (noticeId: string) => `payment-${noticeId}`,
   phone: (phoneName: string) => `phone-${phoneName}`,
   outgoingText: (textId: string) => `text-${textId}`,
+  insight: (insightId: string) => `insight-${insightId}`,
   stranger: (userId: number) => `stranger-${userId}`,
 } as const;
 

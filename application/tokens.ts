@@ -20,8 +20,11 @@ export interface Tokens {
   code(purpose: CodePurpose, id: string): string;
 }
 
-/** `sign-up` is what a browser keeps that has begun one, `checkout` the page that goes on to the provider. */
-export type LinkPurpose = 'login' | 'sign-up' | 'checkout' | 'address';
+/**
+ * `sign-up` is what a browser keeps that has begun one, `checkout` the page that goes on to the provider, `unsubscribe` (of
+ * the mail that bears it) stops what it belongs to or resumes it, `held` (of the mail that is held) says whose that was.
+ */
+export type LinkPurpose = 'login' | 'sign-up' | 'checkout' | 'address' | 'unsubscribe' | 'held';
 export type CodePurpose = 'login' | 'phone';
 
 const ADDRESS = /^(reply|return)1-([a-z2-7]{26})([a-z2-7]{26})$/;
@@ -32,6 +35,8 @@ const prefixes: Readonly<Record<LinkPurpose, string>> = {
   'sign-up': 'signup',
   checkout: 'checkout',
   address: 'address',
+  unsubscribe: 'unsubscribe',
+  held: 'held',
 };
 
 export const createTokens = async (vault: Vault, domain: string): Promise<Tokens> => {

@@ -1,4 +1,5 @@
 import type { AccountEvent } from './account/account-event.ts';
+import * as checkInSettingEvents from './account/check-in-events.ts';
 import * as accountEvents from './account/events.ts';
 import * as passkeyEvents from './account/passkey-events.ts';
 import * as profileEvents from './account/profile-events.ts';
@@ -7,12 +8,16 @@ import * as billingEvents from './billing/events.ts';
 import * as checkInEvents from './check-in/events.ts';
 import * as conversationEvents from './conversation/events.ts';
 import * as incomingMailEvents from './incoming-mail/events.ts';
+import * as needsYouEvents from './incoming-mail/needs-you-events.ts';
+import * as mailReportEvents from './incoming-mail/report-events.ts';
+import * as insightEvents from './insight/events.ts';
 import * as jobEvents from './job/events.ts';
 import * as outgoingMailEvents from './outgoing-mail/events.ts';
 import * as outgoingTextEvents from './outgoing-text/events.ts';
 import * as paymentNoticeEvents from './payment-notice/events.ts';
 import * as phoneEvents from './phone/events.ts';
 import * as reactionEvents from './reaction/events.ts';
+import * as requestEvents from './request/events.ts';
 import * as signUpEvents from './sign-up/events.ts';
 import * as strangerEvents from './stranger/events.ts';
 import * as winEvents from './win/events.ts';
@@ -25,12 +30,14 @@ export type DomainEvent =
   | checkInEvents.CheckInEvent
   | conversationEvents.ConversationEvent
   | incomingMailEvents.IncomingMailEvent
+  | insightEvents.InsightEvent
   | jobEvents.JobEvent
   | outgoingMailEvents.OutgoingMailEvent
   | outgoingTextEvents.OutgoingTextEvent
   | paymentNoticeEvents.PaymentNoticeEvent
   | phoneEvents.PhoneEvent
   | reactionEvents.ReactionEvent
+  | requestEvents.RequestEvent
   | signUpEvents.SignUpEvent
   | strangerEvents.StrangerEvent
   | winEvents.WinEvent;
@@ -38,6 +45,7 @@ export type DomainEvent =
 /** An event without its maker fails to compile. */
 const makers = {
   ...accountEvents,
+  ...checkInSettingEvents,
   ...profileEvents,
   ...passkeyEvents,
   ...addressEvents,
@@ -45,12 +53,16 @@ const makers = {
   ...checkInEvents,
   ...conversationEvents,
   ...incomingMailEvents,
+  ...needsYouEvents,
+  ...mailReportEvents,
+  ...insightEvents,
   ...jobEvents,
   ...outgoingMailEvents,
   ...outgoingTextEvents,
   ...paymentNoticeEvents,
   ...phoneEvents,
   ...reactionEvents,
+  ...requestEvents,
   ...signUpEvents,
   ...strangerEvents,
   ...winEvents,

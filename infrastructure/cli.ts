@@ -2,8 +2,13 @@ import { resolve } from 'node:path';
 import { Command, CommanderError, InvalidArgumentError } from 'commander';
 import type { Ask } from './cli/ask.ts';
 import { addBillingCommands } from './cli/billing.ts';
+import { harmlessJson } from './cli/harmless.ts';
+import { addMailCommands } from './cli/mail.ts';
+import { addMailDnsCommand } from './cli/mail-dns.ts';
+import { addMailListCommand } from './cli/mail-list.ts';
+import { addSentMailCommand } from './cli/sent-mail.ts';
 import { askServer } from './control/client.ts';
-import { CommandFailed, type Commands } from './control/commands.ts';
+import { CommandFailed } from './control/commands.ts';
 import { controlSocket } from './data-folder.ts';
 import { BadSettings, readSettings } from './shared/settings.ts';
 import { table } from './table.ts';
@@ -22,7 +27,7 @@ const ask: Ask = async (name, input, show, codeOf = () => 0) => {
   const json = program.opts<{ json?: boolean }>().json === true;
   const { dataDir } = readSettings(process.env);
   const result = await askServer(controlSocket(resolve(dataDir)), name, input, json ? () => {} : showProgress());
-  console.log(json ? JSON.stringify(result) : show(result));
+  console.log(json ? harmlessJson(result) : show(result));
   process.exitCode = codeOf(result);
 };
 
@@ -81,11 +86,8 @@ group('check-in', 'check-in mails')
   .requiredOption('--email <address>', 'whom to ask')
   .action((options) => ask('check-in send', options, () => 'the check-in is on its way'));
 
-group('mail', 'mail that came in')
-  .command('list')
-  .description('the latest mails and how each ended, without any personal word')
-  .option('--limit <number>', 'how many', count, 50)
-  .action((options) => ask('mail list', options, ({ mails }) => mailTable(mails)));
+const mailGroup = group('mail', 'mail that came in, and what it takes to send some');
+addMailListCommand(mailGroup, ask, count);
 
 const projections = group('projections', 'read models');
 projections
@@ -140,20 +142,10 @@ parked
   .description('send it round again')
   .action((id: string) => ask('parked retry', { id }, () => `${id} is tried again`));
 
+addMailDnsCommand(mailGroup, () => program.opts<{ json?: boolean }>().json === true);
+addMailCommands(mailGroup, ask, count);
+addSentMailCommand(mailGroup, ask, count);
 addBillingCommands(group, ask);
-
-type Mails = Awaited<ReturnType<Commands['mail list']>>['mails'];
-const mailTable = (mails: Mails): string =>
-  table(
-    ['received', 'end', 'bytes', 'reason', 'id'],
-    mails.map(({ at, end, wins, requests, size, reason, id }) => [
-      at,
-      end === 'understood' ? `understood (${wins} wins, ${requests} requests)` : end,
-      size,
-      reason,
-      id,
-    ]),
-  );
 
 /** Percent and events a second, on a terminal in one line that is written over. */
 const showProgress = () => {

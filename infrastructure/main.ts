@@ -5,6 +5,7 @@ import { buildClientIfStale } from './client-build.ts';
 import { startControl } from './control/server.ts';
 import { dataFolder } from './data-folder.ts';
 import { createLogger } from './pino-logger.ts';
+import { readMailKeys } from './shared/mail-keys.ts';
 import { BadSettings, readSettings, type Settings } from './shared/settings.ts';
 import { lockFolder } from './sqlite/lock.ts';
 import { type App, startApp } from './wiring.ts';
@@ -15,6 +16,7 @@ const EXIT_WITHIN_MS = 25_000;
 const main = async (): Promise<void> => {
   process.umask(0o077); // what is kept here is its owner's alone
   const settings = await withFreePort(readSettings(process.env));
+  await readMailKeys(settings); // what is wrong with a file is told before anything is begun
   const logger = createLogger(settings.logLevel);
   const folder = await dataFolder(settings.dataDir);
   const lock = lockFolder(folder.path);
@@ -49,8 +51,8 @@ const withFreePort = async (settings: Settings): Promise<Settings> => {
 };
 
 /** What no provider sends. */
-const keptNotSent = ({ smtpUrl, twilio }: Settings, url: string): readonly string[] => {
-  const kept = [...(smtpUrl ? [] : ['mails']), ...(twilio ? [] : ['texts'])];
+const keptNotSent = ({ relay, twilio }: Settings, url: string): readonly string[] => {
+  const kept = [...(relay ? [] : ['mails']), ...(twilio ? [] : ['texts'])];
   return kept.length === 0 ? [] : [`outbox (${kept.join(' and ')} are kept, not sent: ${url}/outbox)`];
 };
 

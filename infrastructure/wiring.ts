@@ -3,6 +3,7 @@ import type { Logger } from '#application/ports/logger.ts';
 import { createRefusals } from '#application/refusals.ts';
 import { replayErasures } from '#application/use-cases/accounts/replay-erasures.ts';
 import type { DataFolder } from './data-folder.ts';
+import { readMailKeys } from './shared/mail-keys.ts';
 import type { Settings } from './shared/settings.ts';
 import type { App } from './wiring/app.ts';
 import { openMailDoor, openWebDoor } from './wiring/doors.ts';
@@ -28,9 +29,10 @@ export const startApp = async (
 ): Promise<App> => {
   const running = new AsyncDisposableStack();
   try {
+    const keys = await readMailKeys(settings);
     const services = await openServices(settings, folder, onFatal, overrides, logger, running);
     await replayErasures(services);
-    const mail = mailParts(settings, services, overrides, running);
+    const mail = mailParts(settings, keys, services, overrides, running);
     const work = await startWork(settings, services, mail, overrides, logger, running);
     const refusals = createRefusals(services, (error) => logger.error('a refusal could not be noted', error));
     const smtp = await openMailDoor(settings, services, mail, refusals, logger, running);

@@ -1,3 +1,4 @@
+import { setImmediate as turn } from 'node:timers/promises';
 import type { FollowedEvent } from '#application/ports/event-log.ts';
 import type { Batch, Position } from '#application/ports/event-store.ts';
 import { Fault } from '#application/ports/fault.ts';
@@ -7,15 +8,20 @@ import type { JsonObject } from '#domain/json.ts';
 import type { Folded, Parts } from './generation.ts';
 import type { Change, Projector } from './projector.ts';
 
-type Placed = Readonly<{ change: Change<JsonObject>; position: Position }>;
+/** `order` is its place in the batch. */
+type Placed = Readonly<{ change: Change<JsonObject>; position: Position; order: number }>;
+
+/** So many documents are in memory at once, however many one event changes. */
+const SLICE = 1000;
 
 /** What a batch did to a read model: how far it is now, and whose documents it concerned. */
 export type Applied = Readonly<{ folded: Folded; users: ReadonlySet<number> }>;
 
 /**
- * Folds a batch into a generation: documents are loaded once, folded in memory in log order, and written with the
- * checkpoint. What a document or the checkpoint has seen already changes nothing. A handler or fold that throws leaves
- * its document as it is, marked, counted and logged: a recorded fact is never rejected.
+ * Folds a batch into a generation. A fold reads only the document it writes, so slices of the documents concerned are
+ * loaded, folded in log order and written, one after the other; the checkpoint goes with the last. What a document or the
+ * checkpoint has seen already changes nothing: so a batch that was cut short is folded once more. A handler or fold that
+ * throws leaves its document as it is, marked, counted and logged: a recorded fact is never rejected.
  */
 export const applyBatch = async (
   { store, logger }: Omit<Parts, 'log'>,
@@ -29,24 +35,28 @@ export const applyBatch = async (
   const last = unseen.at(-1);
   if (!last) return { folded, users };
   const { changes, faults } = changesOf(projector, unseen);
-  const documents = await workingSet(store, generation, changes);
-  const writes = new Map<string, Write>();
-  for (const { change, position } of changes)
-    for (const id of await documents.concerned(change)) {
-      const known = documents.get(id, position);
-      if (known === 'seen') continue;
-      const next = foldDocument(known, change, position, faults);
-      if (!next) continue;
-      documents.set(id, next);
-      writes.set(id, { id, ...next });
-    }
+  const changesFor = byDocument(changes);
+  const foldSlice = async (ids: readonly string[]): Promise<readonly Write[]> => {
+    const loaded = ids.length > 0 ? await store.load(generation, ids) : new Map<string, Versioned>();
+    return ids.flatMap((id) => {
+      const document = foldDocument(loaded.get(id) ?? null, changesFor(id), faults);
+      return document ? [{ id, ...document }] : [];
+    });
+  };
+  const ids = await idsConcerned(store, generation, changes);
+  let done = 0; // before the first checkpoint no more are there than one batch made: one slice
+  for (; before !== null && ids.length - done > SLICE; done += SLICE) {
+    await store.save(generation, await foldSlice(ids.slice(done, done + SLICE)), before);
+    await turn(); // pages and mail go on in between
+  }
+  const writes = await foldSlice(ids.slice(done));
   const checkpoint = {
     position: last.position,
     eventId: last.id,
     events: (before?.events ?? 0) + unseen.length,
     failures: (before?.failures ?? 0) + faults.length,
   };
-  await store.save(generation, [...writes.values()], checkpoint);
+  await store.save(generation, writes, checkpoint);
   report(logger, projector, faults);
   return { folded: { generation, checkpoint }, users };
 };
@@ -62,7 +72,8 @@ const changesOf = (projector: Projector, events: readonly FollowedEvent[]) => {
       continue;
     }
     try {
-      for (const change of handler(data as never, { position })) changes.push({ change, position });
+      for (const change of handler(data as never, { position }))
+        changes.push({ change, position, order: changes.length });
     } catch (error) {
       faults.push(error); // there is no document to mark
     }
@@ -70,37 +81,45 @@ const changesOf = (projector: Projector, events: readonly FollowedEvent[]) => {
   return { changes, faults };
 };
 
-/**
- * The documents of a batch while it is folded. One that had seen an event when it was loaded must not see it again; what
- * one event changes in it twice in this batch does count twice.
- */
-const workingSet = async (store: ReadModelWriter, generation: Generation, changes: readonly Placed[]) => {
-  const documents = new Map<string, Versioned>();
-  const seen = new Map<string, Position>();
-  const load = async (ids: readonly string[]) => {
-    for (const [id, document] of ids.length > 0 ? await store.load(generation, ids) : []) {
-      documents.set(id, document);
-      seen.set(id, document.position);
-    }
-  };
-  await load([...new Set(changes.flatMap(({ change }) => ('id' in change ? [change.id] : [])))]);
-  return {
-    get: (id: string, position: Position): Versioned | null | 'seen' =>
-      (seen.get(id) ?? '') >= position ? 'seen' : (documents.get(id) ?? null),
-    set: (id: string, document: Versioned) => documents.set(id, document),
-    /** The documents in the store and in this batch that the change concerns; those not loaded yet are loaded now. */
-    async concerned(change: Change<JsonObject>): Promise<readonly string[]> {
-      if ('id' in change) return [change.id];
-      const { field, value } = change;
-      const stored = await store.idsWhere(generation, field, value);
-      await load(stored.filter((id) => !documents.has(id)));
-      return [...documents].filter(([, { document }]) => document?.[field] === value).map(([id]) => id);
-    },
+/** Those named, and those in the store with a field's value. One that gets the value in this batch is among those named. */
+const idsConcerned = async (
+  store: ReadModelWriter,
+  generation: Generation,
+  changes: readonly Placed[],
+): Promise<readonly string[]> => {
+  const ids = new Set<string>();
+  for (const { change } of changes)
+    if ('id' in change) ids.add(change.id);
+    else for (const id of await store.idsWhere(generation, change.field, change.value)) ids.add(id);
+  return [...ids];
+};
+
+/** What may concern a document, in log order: what names it, and what is about every document of a field. */
+const byDocument = (changes: readonly Placed[]) => {
+  const named = Map.groupBy(changes, ({ change }) => ('id' in change ? change.id : null));
+  const general = named.get(null) ?? [];
+  return (id: string): readonly Placed[] => {
+    const own = named.get(id) ?? [];
+    return general.length === 0 ? own : [...own, ...general].sort((one, other) => one.order - other.order);
   };
 };
 
-/** The document after the change, null when there was none and is none. */
-const foldDocument = (
+/**
+ * The document after these changes, null when nothing was done to it. What it had seen when it was loaded it must not see
+ * again; what one event changes in it twice does count twice.
+ */
+const foldDocument = (loaded: Versioned | null, changes: readonly Placed[], faults: unknown[]): Versioned | null => {
+  let known = loaded;
+  for (const { change, position } of changes) {
+    const isSeen = loaded !== null && position <= loaded.position;
+    const isConcerned = 'id' in change || known?.document?.[change.field] === change.value;
+    if (!isSeen && isConcerned) known = afterChange(known, change, position, faults);
+  }
+  return known === loaded ? null : known;
+};
+
+/** Null when there was none and is none. */
+const afterChange = (
   known: Versioned | null,
   change: Change<JsonObject>,
   position: Position,

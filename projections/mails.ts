@@ -1,10 +1,30 @@
 import type { IncomingMailEvent, MailReceived } from '#domain/incoming-mail/events.ts';
+import type { Report } from '#domain/incoming-mail/report-events.ts';
 import { one, projector } from './projector.ts';
 
-/** Where a mail ended; `reading` only until it has. */
-export type MailEnd = 'reading' | 'understood' | 'unreadable' | 'automatic' | 'bounce' | 'held' | 'waiting' | 'role';
+/**
+ * Where a mail ended, exactly one of these: `understood`, `unreadable`, `automatic` and `bounce` say what it was, `role`
+ * that it went to the operators, `disowned` that its user had not written it. `held` waits for its user's word, `waiting`
+ * for the DNS; `reading` is only until it is read.
+ */
+export type MailEnd = (typeof mailEnds)[number];
+export const mailEnds = [
+  'reading',
+  'understood',
+  'unreadable',
+  'automatic',
+  'bounce',
+  'held',
+  'waiting',
+  'role',
+  'disowned',
+] as const;
 
-/** No personal word: it outlives its account, and operators see it. `reason` is a code. */
+/**
+ * No personal word: it outlives its account, and operators see it. `reason` is a code: why it could not be read or
+ * is not answered, what a report said, `released` where its user had to say whose it is. `answered`: it adds to a win that
+ * we had asked about.
+ */
 export type MailDocument = Readonly<{
   userId: number;
   receivedAt: string;
@@ -12,13 +32,15 @@ export type MailDocument = Readonly<{
   end: MailEnd;
   winCount: number;
   requestCount: number;
+  answered: boolean;
+  fileCount: number;
   reason: string;
 }>;
 
 const endOnArrival = ({ nature, recipient, verdict }: MailReceived['data']): MailEnd => {
   if (recipient.kind === 'role') return 'role';
-  if (nature !== 'personal') return nature;
-  if (recipient.kind === 'return') return 'bounce';
+  if (nature === 'automatic') return nature;
+  if (nature === 'bounce' || recipient.kind === 'return') return 'bounce'; // what it says is its reason, later
   if (verdict === 'unknown') return 'waiting';
   return verdict === 'proven' ? 'reading' : 'held';
 };
@@ -29,9 +51,9 @@ const endOnArrival = ({ nature, recipient, verdict }: MailReceived['data']): Mai
  */
 export const mails = projector<IncomingMailEvent>()<MailDocument>({
   name: 'mails',
-  version: '1',
+  version: '2',
   readsPersonal: false,
-  indexes: [['receivedAt'], ['userId', 'receivedAt']],
+  indexes: [['receivedAt'], ['userId', 'receivedAt'], ['end', 'receivedAt']],
   on: {
     MailReceived: (data) => [
       one(data.mailId, () => ({
@@ -41,17 +63,43 @@ export const mails = projector<IncomingMailEvent>()<MailDocument>({
         end: endOnArrival(data),
         winCount: 0,
         requestCount: 0,
+        answered: false,
+        fileCount: 0,
         reason: '',
       })),
     ],
     MailJudged: ({ mailId, verdict }) => [
       one(mailId, (mail) => mail && { ...mail, end: verdict === 'proven' ? 'reading' : 'held' }),
     ],
+    MessageReceived: () => [],
+    MailReleased: ({ mailId }) => [one(mailId, (mail) => mail && { ...mail, end: 'reading', reason: 'released' })],
+    MailDisowned: ({ mailId }) => [one(mailId, (mail) => mail && { ...mail, end: 'disowned' })],
+    MailReportRead: ({ mailId, report }) => [one(mailId, (mail) => mail && afterReport(mail, report))],
     MailSetAside: ({ mailId, nature }) => [one(mailId, (mail) => mail && { ...mail, end: nature })],
-    MailUnderstood: ({ mailId, winIds, requestCount }) => [
-      one(mailId, (mail) => mail && { ...mail, end: 'understood', winCount: winIds.length, requestCount }),
+    MailUnderstoodV2: ({ mailId, winIds, requestCount, answeredWinId, files }) => [
+      one(
+        mailId,
+        (mail) =>
+          mail && {
+            ...mail,
+            end: 'understood',
+            winCount: winIds.length,
+            requestCount,
+            answered: answeredWinId !== null,
+            fileCount: files.length,
+          },
+      ),
     ],
     MailUnreadable: ({ mailId, reason }) => [one(mailId, (mail) => mail && { ...mail, end: 'unreadable', reason })],
+    MailLeftUnasked: () => [],
+    MailDismissed: () => [],
     MailLeftUnanswered: ({ mailId, reason }) => [one(mailId, (mail) => mail && { ...mail, reason })],
   },
+});
+
+/** A machine that answers to a return address by itself reports nothing. */
+const afterReport = (mail: MailDocument, reason: Report): MailDocument => ({
+  ...mail,
+  end: mail.end === 'automatic' ? mail.end : 'bounce',
+  reason,
 });

@@ -3,23 +3,27 @@ import type { MailKind, OutgoingMailEvent } from '#domain/outgoing-mail/events.t
 import type { StrangerForgotten } from '#domain/stranger/events.ts';
 import { everyDocumentOf, one, projector } from './projector.ts';
 
-/** `waiting` until it has met an end. `showable`: it went out and holds no link that signs anyone in. */
+/**
+ * `waiting` until it has met an end. `code` is the relay's when it refused, or says what a report has told since. `showable`:
+ * it went out and holds no link that signs anyone in.
+ */
 export type SentMailDocument = Readonly<{
   userId: number;
   at: string;
   kind: MailKind;
   conversationId: string;
   state: 'waiting' | 'sent' | 'refused' | 'uncertain' | 'expired';
+  code: string;
   hasLink: boolean;
   showable: boolean;
 }>;
 
-/** The mails we wrote to a user, without a word of them, for the user's export. */
+/** The mails we wrote to a user, without a word of them: for the user's export, and for operators (`cairn mail sent`). */
 export const sentMails = projector<OutgoingMailEvent | AccountErased | StrangerForgotten>()<SentMailDocument>({
   name: 'sent-mails',
-  version: '1',
+  version: '2',
   readsPersonal: false,
-  indexes: [['userId', 'at']],
+  indexes: [['userId', 'at'], ['state', 'at'], ['at']],
   on: {
     MailRequested: ({ mailId, userId, at, kind, conversationId, link }) => [
       one(mailId, () => ({
@@ -28,6 +32,7 @@ export const sentMails = projector<OutgoingMailEvent | AccountErased | StrangerF
         kind,
         conversationId: conversationId ?? '',
         state: 'waiting',
+        code: '',
         hasLink: link !== null,
         showable: false,
       })),
@@ -35,9 +40,12 @@ export const sentMails = projector<OutgoingMailEvent | AccountErased | StrangerF
     MailClaimed: () => [],
     MailReturned: () => [],
     MailSent: ({ mailId }) => [one(mailId, (mail) => mail && { ...mail, state: 'sent', showable: !mail.hasLink })],
-    MailRefused: ({ mailId }) => [ended(mailId, 'refused')],
+    MailRefused: ({ mailId, code }) => [one(mailId, (mail) => mail && { ...mail, state: 'refused', code })],
     MailAmbiguous: ({ mailId }) => [ended(mailId, 'uncertain')],
     MailExpired: ({ mailId }) => [ended(mailId, 'expired')],
+    MailBounced: ({ mailId, failure, status }) => [
+      one(mailId, (mail) => mail && { ...mail, code: `${failure} ${status}`.trim() }),
+    ],
     AccountErased: ({ userId }) => [everyDocumentOf(userId, () => null)],
     StrangerForgotten: ({ userId }) => [everyDocumentOf(userId, () => null)],
   },

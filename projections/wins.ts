@@ -1,7 +1,11 @@
 import type { AccountErased } from '#domain/account/events.ts';
+import type { EvidenceType } from '#domain/incoming-mail/events.ts';
 import { foldText } from '#domain/text/fold.ts';
 import type { Source, WinEvent } from '#domain/win/events.ts';
 import { everyDocumentOf, one, projector } from './projector.ts';
+
+/** A picture or a PDF; `size` in bytes. */
+export type KeptEvidence = Readonly<{ id: string; name: string; type: EvidenceType; size: number }>;
 
 /** `category` is '' until the analysis is there; `searchText` is what a search looks in. */
 export type WinDocument = Readonly<{
@@ -17,12 +21,13 @@ export type WinDocument = Readonly<{
   category: string;
   analysis: string;
   skills: readonly string[];
+  evidence: readonly KeptEvidence[];
 }>;
 
 /** The wins page: one document per win. */
 export const wins = projector<WinEvent | AccountErased>()<WinDocument>({
   name: 'wins',
-  version: `1-unicode-${process.versions.unicode}`, // a runtime with other tables folds words differently
+  version: `2-unicode-${process.versions.unicode}`, // a runtime with other tables folds words differently
   readsPersonal: true,
   indexes: [
     ['userId', 'date', 'recordedAt'],
@@ -41,6 +46,7 @@ export const wins = projector<WinEvent | AccountErased>()<WinDocument>({
         searchText: foldText(text),
         wording: 0,
         ...NOT_ANALYSED,
+        evidence: [],
       })),
     ],
     WinAnalysed: ({ winId, wording, personal: { category, analysis, skills } }) => [
@@ -49,6 +55,36 @@ export const wins = projector<WinEvent | AccountErased>()<WinDocument>({
     WinReworded: ({ winId, wording, personal: { text } }) => [
       one(winId, (win) => win && { ...win, text, searchText: foldText(text), wording, ...NOT_ANALYSED }),
     ],
+    WinJoined: ({ winId, wording, personal: { text } }) => [
+      one(winId, (win) => win && { ...win, text, searchText: foldText(text), wording, ...NOT_ANALYSED }),
+    ],
+    WinRestored: ({ winId, userId, date, recordedAt, source, mailId, conversationId, wording, files, personal }) => [
+      one(winId, () => ({
+        userId,
+        date,
+        recordedAt,
+        source,
+        mailId,
+        conversationId,
+        text: personal.text,
+        searchText: foldText(personal.text),
+        wording,
+        ...NOT_ANALYSED,
+        evidence: files.map(({ fileId, type, size }, at) => ({
+          id: fileId,
+          name: personal.fileNames[at] ?? '',
+          type,
+          size,
+        })),
+      })),
+    ],
+    EvidenceKept: ({ winId, fileId, type, size, personal: { name } }) => [
+      one(winId, (win) => win && { ...win, evidence: [...win.evidence, { id: fileId, name, type, size }] }),
+    ],
+    EvidenceRemoved: ({ winId, fileId }) => [
+      one(winId, (win) => win && { ...win, evidence: win.evidence.filter(({ id }) => id !== fileId) }),
+    ],
+    WinMerged: ({ winId }) => [one(winId, () => null)],
     WinRemoved: ({ winId }) => [one(winId, () => null)],
     AccountErased: ({ userId }) => [everyDocumentOf(userId, () => null)],
   },

@@ -8,10 +8,11 @@ import { type Change, everyDocumentOf, one, type Place, type Projector } from '.
 type Changes = readonly Change<WorkDocument>[];
 
 /** Raise it whenever the rules of a reaction change; a test knows what the rules of each version do. */
-const VERSION = '2';
+const VERSION = '3';
 
 /** The backlog: one document per open job, opened and closed by events as the reactions' rules say. */
 export const work = (rules: readonly JobRules[]): Projector => {
+  const own = ownOf(rules);
   const types = new Set([...rules.flatMap(typesOf), ...Object.keys(own)]);
   const on = Object.fromEntries(
     [...types].map((type) => [
@@ -77,12 +78,14 @@ const withoutWait = (job: WorkDocument, from: string): WorkDocument => {
 /** One that was opened again while it ran may wait for something else now. */
 const afterFailure = ({ state }: WorkDocument): WorkDocument['state'] => (state === 'blocked' ? state : 'waiting');
 
-/** What happens to a job whatever its reaction. */
-const own: {
+type Own = {
   readonly [Type in (JobEvent | ReactionStarted | AccountErased)['type']]: (
     data: Extract<DomainEvent, { type: Type }>['data'],
   ) => Changes;
-} = {
+};
+
+/** What happens to a job whatever its reaction. */
+const ownOf = (rules: readonly JobRules[]): Own => ({
   JobFailed: ({ jobId, attempt, until, reason }) => [
     one(jobId, (job) => job && { ...job, attempts: attempt, until, reason, state: afterFailure(job) }),
   ],
@@ -92,6 +95,9 @@ const own: {
   JobRetried: ({ jobId }) => [
     one(jobId, (job) => job && { ...job, attempts: 0, until: '', reason: '', state: 'open' }),
   ],
-  ReactionStarted: ({ reaction }) => [{ field: 'reaction', value: reaction, fold: () => null }],
+  ReactionStarted: ({ reaction: started }) =>
+    [started, ...rules.filter(({ splitFrom }) => splitFrom === started).map(({ reaction }) => reaction)].map(
+      (reaction) => ({ field: 'reaction', value: reaction, fold: () => null }),
+    ),
   AccountErased: ({ userId }) => [everyDocumentOf(userId, () => null)],
-};
+});

@@ -8,11 +8,12 @@ import { standingOfUser } from '../use-cases/billing/standing.ts';
 import { listSessions } from '../use-cases/sign-in/list-sessions.ts';
 import { listPasskeys } from '../use-cases/sign-in/passkeys.ts';
 import { receivedMails, sentMails } from './mails.ts';
+import { exportedMessages } from './messages.ts';
 import type { ExportOf, ExportParts } from './parts.ts';
 import { exportedWins } from './wins.ts';
 
 /** A new shape is a new version: `web/contract/export.ts` describes each. */
-const VERSION = 1;
+const VERSION = 2;
 
 /** `export.json`, in pieces: what may be long is read while it is written. */
 export async function* accountJson(
@@ -29,6 +30,7 @@ export async function* accountJson(
   yield* list('wins', exportedWins(parts, of));
   yield* list('receivedMails', receivedMails(parts, of));
   yield* list('sentMails', sentMails(parts, of));
+  yield* list('messages', exportedMessages(parts, of));
   yield* member('documents', []);
   yield '\n}\n';
 }

@@ -1,9 +1,9 @@
 import type { MailReceived } from '#domain/incoming-mail/events.ts';
 import type { JsonObject } from '#domain/json.ts';
 import type { MailKind, MailRequested } from '#domain/outgoing-mail/events.ts';
+import { eventOf } from '../event-of.ts';
 import type { ExportFile } from '../ports/export-writer.ts';
 import { keyDestroyed } from '../ports/vault.ts';
-import { eventOf } from '../reactions/event-of.ts';
 import { conversationOf } from '../reactions/read-mail.ts';
 import type { Services } from '../services.ts';
 import { streams } from '../streams.ts';

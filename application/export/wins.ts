@@ -1,7 +1,9 @@
+import type { EvidenceType } from '#domain/incoming-mail/events.ts';
 import type { JsonObject } from '#domain/json.ts';
 import type { Source } from '#domain/win/events.ts';
 import type { Services } from '../services.ts';
 import { documentsOf } from './documents-of.ts';
+import { evidenceFileName } from './evidence-file-name.ts';
 import type { ExportOf } from './parts.ts';
 
 /** As the read model `wins` has it. */
@@ -15,6 +17,7 @@ type WinDocument = Readonly<{
   category: string;
   analysis: string;
   skills: readonly string[];
+  evidence: readonly Readonly<{ id: string; name: string; type: EvidenceType; size: number }>[];
 }> &
   JsonObject;
 
@@ -36,7 +39,7 @@ export async function* exportedWins(
 
 const exported = (
   id: string,
-  { date, recordedAt, source, mailId, conversationId, text, category, analysis, skills }: WinDocument,
+  { date, recordedAt, source, mailId, conversationId, text, category, analysis, skills, evidence }: WinDocument,
 ) => ({
   id,
   date,
@@ -46,4 +49,11 @@ const exported = (
   analysisResult: category === '' ? null : { category, analysis, skills },
   messageThreadId: conversationId,
   emailMessageId: mailId,
+  evidence: evidence.map(({ id: fileId, name, type, size }) => ({
+    id: fileId,
+    name,
+    type,
+    size,
+    file: evidenceFileName(date, { id: fileId, type }),
+  })),
 });

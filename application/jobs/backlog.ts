@@ -41,7 +41,7 @@ export const createBacklog = (readModels: ReadModels, clock: Clock, progress: Pr
   const isFirstInLane = async ({ id, lane, reaction }: Job): Promise<boolean> => {
     for await (const one of documents({ equals: { reaction, lane } }, OLDEST_FIRST, LANE_PAGE)) {
       if (one.id === id) return true;
-      if (!progress.isClosed(one.id)) return false;
+      if (!progress.isClosed({ id: one.id, opened: one.document.opened })) return false;
     }
     return false; // closed by now
   };

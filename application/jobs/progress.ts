@@ -20,7 +20,11 @@ export const createProgress = (clock: Clock) => {
     /** Not to be begun now: it waits, or what became of it is not folded yet (the read model is at `folded`). */
     isTaken: (id: string, folded: Position): boolean =>
       (waiting.get(id)?.until ?? 0) > clock.now() || (settled.get(id)?.position ?? '') > folded,
-    isClosed: (id: string): boolean => settled.get(id)?.closed ?? false,
+    /** One that was opened anew under the same id is another job. */
+    isClosed({ id, opened }: Pick<Job, 'id' | 'opened'>): boolean {
+      const known = settled.get(id);
+      return known?.closed === true && known.opened === opened;
+    },
     /** Done, and closed by the event at this position; or failed, and that is written down there. */
     settle({ id, opened }: Job, position: Position, outcome: 'closed' | 'failed') {
       waiting.delete(id);

@@ -43,7 +43,7 @@ export const startReactor = async (
   name = 'reactor',
 ): Promise<Reactor> => {
   const byName = new Map(reactions.map((reaction) => [reaction.rules.reaction, reaction]));
-  const started = await startReactions(parts, [...byName.keys()]);
+  const started = await startReactions(parts, reactions);
   const progress = createProgress(parts.clock);
   const backlog = createBacklog(parts.readModels, parts.clock, progress);
   const complaints = createComplaints(parts);
@@ -81,7 +81,7 @@ export const startReactor = async (
 
   const attempt = async (job: Job) => {
     try {
-      if (progress.isClosed(job.id)) throw new Fault('left-open', `${job.reaction} did not close its job`);
+      if (progress.isClosed(job)) throw new Fault('left-open', `${job.reaction} did not close its job`);
       await parts.mailFirst?.turn();
       const position = await byName.get(job.reaction)?.run(job);
       if (position) progress.settle(job, position, 'closed');
@@ -165,12 +165,13 @@ export const startReactor = async (
 };
 
 /**
- * Each reaction's first start is an event: jobs that older events would have opened for it are dropped by it. Answers
- * what must be folded before any job is taken.
+ * Each reaction's first start is an event: jobs that older events would have opened for it are dropped by it. One that was
+ * split off has no start of its own, or what waited in the older one would be lost. Answers what must be folded before
+ * any job is taken.
  */
-const startReactions = async ({ log, clock }: Parts, names: readonly string[]): Promise<Position | null> => {
+const startReactions = async ({ log, clock }: Parts, reactions: readonly Reaction[]): Promise<Position | null> => {
   const positions: Position[] = [];
-  for (const name of names) {
+  for (const name of new Set(reactions.map(({ rules }) => rules.splitFrom ?? rules.reaction))) {
     const stream = streams.reaction(name);
     const data = { reaction: name, at: timestamp(clock) };
     const position = positionReached(await handle(log, reactionDecider, stream, { type: 'StartReaction', data }));

@@ -1,3 +1,4 @@
+import type { AnswerGiven } from '#domain/conversation/events.ts';
 import type { MailRequested } from '#domain/outgoing-mail/events.ts';
 
 /** A mail with all its parts. `raw` is the whole MIME message; addresses are bare. */
@@ -18,4 +19,9 @@ export interface MailComposer {
   compose(request: MailRequested['data']): Promise<ComposedMail>;
   /** Only the plain text, as its recipient would quote it. */
   text(request: MailRequested['data']): Promise<string>;
+  /** An answer as a message among others, rendered by the template of that mail. */
+  answer(given: AnsweredWith): Promise<string>;
 }
+
+/** What `AnswerGiven` holds of an answer. */
+export type AnsweredWith = Pick<AnswerGiven['data'], 'kind' | 'template'> & AnswerGiven['data']['personal'];

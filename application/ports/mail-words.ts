@@ -1,27 +1,54 @@
-import type { MailRequest } from '#domain/incoming-mail/events.ts';
+import type { Tone } from '#domain/check-in/events.ts';
+import type { RemarkTone } from '#domain/incoming-mail/events.ts';
+import type { MailRequest } from '#domain/request/mail-request.ts';
+import type { RequestOutcome } from '#domain/request/outcome.ts';
 import type { Analysis } from '#domain/win/events.ts';
 
 /** The plain words that each kind of mail is rendered from, as `MailRequested.personal.words` carries them. */
 export type CheckInWords = Readonly<{ question: string }>;
-export type LoginLinkWords = Readonly<Record<string, never>>;
-export type NotUnderstoodWords = Readonly<Record<string, never>>;
-/** `more` wins were understood beyond those named. No win and no request: a day with nothing to report. */
+/** Template 2. `memory` is a win of long ago; `ago` says when, as in "A year ago". */
+export type CheckInWordsV2 = Readonly<{
+  question: string;
+  tone: Tone;
+  memory: Readonly<{ text: string; ago: string }> | null;
+}>;
+/** Template 2. `isLast`: the day has no more answers; `onlyFiles`: it held pictures or PDFs, and no words. */
+export type NotUnderstoodWordsV2 = Readonly<{ isLast: boolean; onlyFiles: boolean }>;
+/** Template 1. `more` wins were understood beyond those named. No win and no request: a day with nothing to report. */
 export type FeedbackWords = Readonly<{
   wins: readonly (Analysis & Readonly<{ text: string }>)[];
   more: number;
   requests: readonly MailRequest[];
 }>;
+/**
+ * Template 2 of `feedback`, and `document`. The numbers that a reply may correct are those of `wins`, or of the wins that
+ * an outcome lists. `question` is the one thing asked about one of them; `enriched` the win that the mail's words were
+ * added to; `files` says how many pictures and PDFs were kept, `filesLeft` how many files were not. `tone` is that of a mail that held none of it; `isLast` says
+ * that the day has no more answers.
+ */
+export type AnswerWords = Readonly<{
+  wins: readonly (Analysis & Readonly<{ winId: string; text: string }>)[];
+  more: number;
+  enriched: Readonly<{ winId: string; text: string }> | null;
+  files: number;
+  filesLeft: number;
+  outcomes: readonly RequestOutcome[];
+  question: Readonly<{ winId: string; text: string }> | null;
+  tone: RemarkTone | null;
+  isLast: boolean;
+}>;
+/** Somebody wrote to a reply address of yours without proof that it was you: `from` and `subject` as the mail says. */
+export type IsThisYouWords = Readonly<{ from: string; subject: string; receivedAt: string }>;
+/** What a week or a month held: ready-made lines. */
+export type InsightWords = Readonly<{
+  period: 'week' | 'month';
+  title: string;
+  lines: readonly string[];
+  highlights: readonly string[];
+}>;
 
-/** Nobody has an account under the address that a login link was asked for. */
-export type NoAccountWords = Readonly<Record<string, never>>;
-/** Somebody signed up with the address of an account: a way to sign in. */
-export type SignUpAgainWords = Readonly<Record<string, never>>;
-/** Its link signs in and its reply address is read like any other: either proves the address. */
-export type WelcomeWords = Readonly<Record<string, never>>;
 /** To the new address; its link makes it the account's. */
 export type AddressConfirmWords = Readonly<{ before: string }>;
-/** To the owner of an account whose address another account wanted. */
-export type AddressTakenWords = Readonly<Record<string, never>>;
 /** To the old address: what took its place. */
 export type AddressChangedWords = Readonly<{ after: string }>;
 /** Until when everything stays open: ISO 8601. */

@@ -1,7 +1,10 @@
 import { Fault, hasCode } from './fault.ts';
 import type { ComposedMail } from './mail-composer.ts';
 
-/** `blob` is where the outbox keeps it, null when a relay took it. `code` is the relay's, such as 550. */
+/**
+ * `blob` is where the outbox keeps it, null when a relay took it. `code` is the relay's, such as 550, with the
+ * enhanced one (RFC 3463) behind it where there is one: `550 5.1.1`.
+ */
 export type Delivery = Readonly<{ sent: true; blob: string | null }> | Readonly<{ sent: false; code: string }>;
 
 /**
@@ -14,6 +17,9 @@ export interface Mailer {
   send(userId: number, mail: ComposedMail): Promise<Delivery>;
   close(): Promise<void>;
 }
+
+/** What is no single address goes nowhere: it could be read as two. */
+export const notOneAddress = (): Fault => new Fault('not-one-address', 'a mail goes to exactly one address');
 
 export const outcomeUnknown = (cause?: unknown): Fault =>
   new Fault('outcome-unknown', 'the relay fell silent after it had the mail', { cause });

@@ -3,13 +3,17 @@ import { Fault, hasCode } from './fault.ts';
 export type Text = Readonly<{ textId: string; to: string; body: string }>;
 /** `blob` is where the outbox keeps it, null when a provider took it. `code` is the provider's. */
 export type TextDelivery = Readonly<{ sent: true; blob: string | null }> | Readonly<{ sent: false; code: string }>;
-/** A text that came in. Numbers are E.164. `optOut` is what the provider itself took it for, where it says so. */
+/**
+ * A text that came in. Numbers are E.164. `optOut` is what the provider itself took it for, where it says so (it has then
+ * answered as well); `media` counts the pictures that came with it, which stay with the provider.
+ */
 export type IncomingText = Readonly<{
   id: string;
   from: string;
   to: string;
   body: string;
   optOut: 'stop' | 'start' | 'help' | null;
+  media: number;
 }>;
 
 /**

@@ -30,6 +30,8 @@ type Rule<Result> = {
 /** How events open, release and close the jobs of one reaction. Pure, and never looks at `personal`. */
 export type JobRules = Readonly<{
   reaction: string;
+  /** An older reaction that did these jobs before: this one began when that one did, and what waited there waits here. */
+  splitFrom?: string;
   opens: Rule<JobOpening>;
   releases?: Rule<JobRelease>;
   closes: Rule<string>;

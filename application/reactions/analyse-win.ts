@@ -1,5 +1,5 @@
 import { win } from '#domain/win/decider.ts';
-import type { WinRecorded, WinReworded } from '#domain/win/events.ts';
+import type { WinJoined, WinRecorded, WinRestored, WinReworded } from '#domain/win/events.ts';
 import { handle, positionReached } from '../handle.ts';
 import type { Reaction } from '../jobs/reaction.ts';
 import { timestamp } from '../ports/clock.ts';
@@ -9,33 +9,41 @@ import { streams } from '../streams.ts';
 
 type Parts = Services & Readonly<{ writer: Writer }>;
 
+type Worded = WinRecorded | WinReworded | WinJoined | WinRestored;
+const REWORDED: ReadonlySet<string> = new Set(['WinReworded', 'WinJoined', 'WinRestored']);
+
 const keyOf = (winId: string, wording: number) => `${winId}:${wording}`;
 
-/** WinRecorded or WinReworded → WinAnalysed, one job a wording: a result that comes late is that of its own wording. */
+const reworded = ({ winId, userId, wording }: Pick<WinReworded['data'], 'winId' | 'userId' | 'wording'>) => [
+  { key: keyOf(winId, wording), userId, stream: streams.win(winId), lane: winId },
+];
+
+/** WinRecorded, or another wording of it → WinAnalysed, one job a wording: a result that comes late is that of its own wording. */
 export const analyseWin = (parts: Parts): Reaction => ({
   rules: {
     reaction: 'analyse-win',
     opens: {
       WinRecorded: ({ winId, userId }) => [{ key: keyOf(winId, 0), userId, stream: streams.win(winId), lane: winId }],
-      WinReworded: ({ winId, userId, wording }) => [
-        { key: keyOf(winId, wording), userId, stream: streams.win(winId), lane: winId },
-      ],
+      WinReworded: reworded,
+      WinJoined: reworded,
+      WinRestored: reworded,
     },
     closes: {
       WinAnalysed: ({ winId, wording }) => [keyOf(winId, wording)],
       WinReworded: ({ winId, wording }) => [keyOf(winId, wording - 1)],
+      WinJoined: ({ winId, wording }) => [keyOf(winId, wording - 1)],
       WinRemoved: ({ winId, wording }) => [keyOf(winId, wording)],
+      WinMerged: ({ winId, wording }) => [keyOf(winId, wording)],
     },
   },
   async run({ key, stream }) {
     const wording = Number(key.slice(key.lastIndexOf(':') + 1));
     const events = await parts.log.read(stream);
     const worded = events.find(
-      ({ type, data }) =>
-        (type === 'WinRecorded' && wording === 0) || (type === 'WinReworded' && data.wording === wording),
+      ({ type, data }) => (type === 'WinRecorded' && wording === 0) || (REWORDED.has(type) && data.wording === wording),
     );
     if (worded?.personal !== 'open') return null;
-    const { winId, userId, personal } = worded.data as (WinRecorded | WinReworded)['data'];
+    const { winId, userId, personal } = worded.data as Worded['data'];
     const handled = await handle(parts.log, win, stream, {
       type: 'AnalyseWin',
       data: { winId, userId, at: timestamp(parts.clock), wording, personal: await parts.writer.analyse(personal.text) },

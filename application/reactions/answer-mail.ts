@@ -1,96 +1,116 @@
 import { incomingMail } from '#domain/incoming-mail/decider.ts';
-import type { MailReceived, MailUnderstood } from '#domain/incoming-mail/events.ts';
-import type { JsonObject } from '#domain/json.ts';
-import { outgoingMail } from '#domain/outgoing-mail/decider.ts';
-import type { MailKind, Thread } from '#domain/outgoing-mail/events.ts';
+import type { MailReceived, MailUnderstoodV2, MessageReceived } from '#domain/incoming-mail/events.ts';
+import type { MailUnreadable } from '#domain/incoming-mail/needs-you-events.ts';
+import { isDocument } from '#domain/request/outcome.ts';
+import { eventOf } from '../event-of.ts';
 import { handle, positionReached } from '../handle.ts';
-import { derivedId } from '../ids.ts';
 import type { Job, Reaction } from '../jobs/reaction.ts';
-import { type Limit, takeFrom } from '../limits.ts';
+import { isLeft, type Limit, takeFrom } from '../limits.ts';
 import { timestamp } from '../ports/clock.ts';
 import type { Position } from '../ports/event-store.ts';
 import type { Services } from '../services.ts';
 import { streams } from '../streams.ts';
-import { personOf } from '../use-cases/accounts/find-account.ts';
 import { standingOfUser } from '../use-cases/billing/standing.ts';
-import { eventOf } from './event-of.ts';
-import { feedbackWords } from './feedback-words.ts';
-import { conversationOf } from './read-mail.ts';
+import { isLoop, isThanksForAnswer } from '../use-cases/mail/is-loop.ts';
+import { ANSWER_CAUSE, answerIn, outcomesOf } from './answers/answer.ts';
+import { answerByMail } from './answers/by-mail.ts';
+import { answerByMessage } from './answers/by-message.ts';
 
-const CAUSE = 'answer:';
-const GOOD_FOR_DAYS = 5;
-const DAY_MS = 24 * 60 * 60_000;
 const daily: Limit = { name: 'answers-day', most: 10, seconds: 24 * 60 * 60 };
 /** Of users without a subscription: what they mail is kept all the same. */
 const monthly: Limit = { name: 'answers-inactive', most: 1, seconds: 30 * 24 * 60 * 60 };
 
+const requestName = (index: number): string => `request:${index}`;
+const ENRICHED = 'enriched';
+
 /**
- * MailUnderstood (its wins analysed) or MailUnreadable → one answer, in the same conversation and thread; ten a day,
- * and one a month without a subscription.
+ * MailUnderstoodV2 (its wins analysed, its requests carried out) or MailUnreadable → one answer, in the same conversation
+ * and thread: ten a day beside documents, and one a month without a subscription. A message of the web is answered where it
+ * was written, however many there are.
  */
 export const answerMail = (services: Services): Reaction => ({
   rules: {
     reaction: 'answer-mail',
     opens: {
-      MailUnderstood: ({ mailId, userId, conversationId, winIds }) => [
-        { key: mailId, userId, stream: streams.incomingMail(mailId), lane: conversationId, waitsFor: winIds },
+      MailUnderstoodV2: ({ mailId, userId, conversationId, winIds, requestCount, answeredWinId }) => [
+        {
+          key: mailId,
+          userId,
+          stream: streams.incomingMail(mailId),
+          lane: conversationId,
+          waitsFor: [
+            ...winIds,
+            ...Array.from({ length: requestCount }, (_, index) => requestName(index)),
+            ...(answeredWinId === null ? [] : [ENRICHED]),
+          ],
+        },
       ],
       MailUnreadable: ({ mailId, userId, conversationId }) => [
         { key: mailId, userId, stream: streams.incomingMail(mailId), lane: conversationId },
       ],
     },
     releases: {
-      WinAnalysed: ({ mailId, winId }) => (mailId === null ? [] : [{ key: mailId, from: winId }]),
-      WinRemoved: ({ mailId, winId }) => (mailId === null ? [] : [{ key: mailId, from: winId }]),
+      WinAnalysed: settled,
+      WinRemoved: settled,
+      WinMerged: settled,
+      WinJoined: ({ from }) => [{ key: from, from: ENRICHED }],
+      RequestCarriedOut: ({ mailId, index }) => [{ key: mailId, from: requestName(index) }],
     },
     closes: {
-      MailRequested: ({ cause }) => (cause.startsWith(CAUSE) ? [cause.slice(CAUSE.length)] : []),
+      MailRequested: ({ cause }) => (cause.startsWith(ANSWER_CAUSE) ? [cause.slice(ANSWER_CAUSE.length)] : []),
+      AnswerGiven: ({ mailId }) => [mailId],
       MailLeftUnanswered: ({ mailId }) => [mailId],
     },
   },
   async run(job) {
-    const { key: mailId, userId } = job;
-    const isInactive = (await standingOfUser(services, userId)).status === 'inactive';
-    const [limit, reason] = isInactive ? ([monthly, 'inactive'] as const) : ([daily, 'daily-limit'] as const);
-    if (await takeFrom(services, limit, String(userId), mailId)) return answer(services, job);
-    return positionReached(
-      await handle(services.log, incomingMail, streams.incomingMail(mailId), {
-        type: 'LeaveUnanswered',
-        data: { mailId, userId, at: timestamp(services.clock), reason },
-      }),
-    );
+    const understood = await eventOf<MailUnderstoodV2>(services.log, job.stream, 'MailUnderstoodV2');
+    const read = understood ?? (await eventOf<MailUnreadable>(services.log, job.stream, 'MailUnreadable'));
+    const message = await eventOf<MessageReceived>(services.log, job.stream, 'MessageReceived');
+    const received = await eventOf<MailReceived>(services.log, job.stream, 'MailReceived');
+    if (!read) return null;
+    const needless = received && (await needsNone(services, received, understood));
+    if (needless) return leaveUnanswered(services, job, needless);
+    const outcomes = understood ? await outcomesOf(services, understood) : [];
+    const isBeyondLimits = message?.channel === 'web' || outcomes.some(isDocument);
+    const refused = await refusal(services, job, isBeyondLimits);
+    if (refused) return leaveUnanswered(services, job, refused);
+    const isLast = !isBeyondLimits && !(await isLeft(services, daily, String(job.userId)));
+    const answer = await answerIn(services, read, outcomes, isLast);
+    if (message) return answerByMessage(services, message, answer);
+    return received && answerByMail(services, received, read.conversationId, answer);
   },
 });
 
-const answer = async (services: Services, { key, userId, stream }: Job): Promise<Position | null> => {
-  const received = await eventOf<MailReceived>(services.log, stream, 'MailReceived');
-  const person = await personOf(services, userId);
-  if (!received || !person) return null;
-  const understood = await eventOf<MailUnderstood>(services.log, stream, 'MailUnderstood');
-  const [kind, words]: [MailKind, JsonObject] = understood
-    ? ['feedback', await feedbackWords(services, understood)]
-    : ['not-understood', {}];
-  const mailId = derivedId('answer', key);
-  const handled = await handle(services.log, outgoingMail, streams.outgoingMail(mailId), {
-    type: 'RequestMail',
-    data: {
-      mailId,
-      userId,
-      at: timestamp(services.clock),
-      kind,
-      template: 1,
-      cause: `${CAUSE}${key}`,
-      conversationId: conversationOf(received),
-      link: null,
-      expiresAt: new Date(services.clock.now() + GOOD_FOR_DAYS * DAY_MS).toISOString(),
-      personal: { to: person.email, name: person.firstName, words, thread: threadOf(received) },
-    },
-  });
-  return positionReached(handled);
+/** Why a mail needs no answer; a message of the web or of a phone has somebody behind it. */
+const needsNone = async (
+  services: Services,
+  received: MailReceived['data'],
+  understood: MailUnderstoodV2['data'] | null,
+): Promise<'thanks' | 'loop' | null> => {
+  if (await isThanksForAnswer(services, received, understood)) return 'thanks';
+  return (await isLoop(services, received, understood)) ? 'loop' : null;
 };
 
-/** A mail without a Message-ID starts a thread of its own. */
-const threadOf = ({ personal: { messageId, references, subject } }: MailReceived['data']): Thread | null =>
-  messageId === null
-    ? null
-    : { inReplyTo: messageId, references: [...references.filter((id) => id !== messageId), messageId], subject };
+function settled({ mailId, winId }: Readonly<{ mailId: string | null; winId: string }>) {
+  return mailId === null ? [] : [{ key: mailId, from: winId }];
+}
+
+/** Why there is no answer; null when there may be one. A document and an answer on the web go beyond what a day has. */
+const refusal = async (
+  services: Services,
+  { key: mailId, userId }: Job,
+  isBeyondLimits: boolean,
+): Promise<'inactive' | 'daily-limit' | null> => {
+  const take = (limit: Limit) => takeFrom(services, limit, String(userId), mailId);
+  if ((await standingOfUser(services, userId)).status === 'inactive') return (await take(monthly)) ? null : 'inactive';
+  return isBeyondLimits || (await take(daily)) ? null : 'daily-limit';
+};
+
+const leaveUnanswered = async (
+  { log, clock }: Services,
+  { key: mailId, userId, stream }: Job,
+  reason: 'inactive' | 'daily-limit' | 'loop' | 'thanks',
+): Promise<Position | null> => {
+  const data = { mailId, userId, at: timestamp(clock), reason };
+  return positionReached(await handle(log, incomingMail, stream, { type: 'LeaveUnanswered', data }));
+};

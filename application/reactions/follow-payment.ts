@@ -1,12 +1,12 @@
 import { paymentNotice } from '#domain/payment-notice/decider.ts';
 import type { PaymentNoticed } from '#domain/payment-notice/events.ts';
+import { eventOf } from '../event-of.ts';
 import { handle, positionReached } from '../handle.ts';
 import type { Reaction } from '../jobs/reaction.ts';
 import { timestamp } from '../ports/clock.ts';
 import type { Services } from '../services.ts';
 import { streams } from '../streams.ts';
 import { followPayment as follow } from '../use-cases/billing/follow-payment.ts';
-import { eventOf } from './event-of.ts';
 
 /**
  * PaymentNoticed → what it is about is read again at the provider and carried on. Each notice reads afresh, so their order

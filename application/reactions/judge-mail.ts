@@ -1,5 +1,6 @@
 import { incomingMail } from '#domain/incoming-mail/decider.ts';
 import type { MailReceived, Verdict } from '#domain/incoming-mail/events.ts';
+import { eventOf } from '../event-of.ts';
 import { handle, positionReached } from '../handle.ts';
 import type { Reaction } from '../jobs/reaction.ts';
 import { timestamp } from '../ports/clock.ts';
@@ -7,7 +8,6 @@ import { unavailable } from '../ports/fault.ts';
 import type { MailJudge } from '../ports/mail-judge.ts';
 import type { Services } from '../services.ts';
 import { streams } from '../streams.ts';
-import { eventOf } from './event-of.ts';
 
 type Parts = Services & Readonly<{ judge: MailJudge }>;
 

@@ -1,11 +1,8 @@
-import { conversation } from '#domain/conversation/decider.ts';
-import { incomingMail } from '#domain/incoming-mail/decider.ts';
-import type { MailReceived, MailUnderstood } from '#domain/incoming-mail/events.ts';
+import type { MailReceived, MessageReceived } from '#domain/incoming-mail/events.ts';
 import { localDate } from '#domain/time/local-date.ts';
-import { handle, positionReached } from '../handle.ts';
+import { eventOf } from '../event-of.ts';
 import { derivedId } from '../ids.ts';
 import type { Reaction } from '../jobs/reaction.ts';
-import { timestamp } from '../ports/clock.ts';
 import type { Position } from '../ports/event-store.ts';
 import type { MailComposer } from '../ports/mail-composer.ts';
 import type { MailReader, Reading } from '../ports/mail-reader.ts';
@@ -13,11 +10,15 @@ import type { Services } from '../services.ts';
 import { streams } from '../streams.ts';
 import { accountOf } from '../use-cases/accounts/find-account.ts';
 import { proveAddress } from '../use-cases/accounts/prove-address.ts';
-import { eventOf } from './event-of.ts';
-import { quotedTexts } from './quoted-texts.ts';
+import { comeBack } from '../use-cases/check-ins/come-back.ts';
+import { answerAmong, lastAnswerIn, mailsAnsweredBy } from '../use-cases/mail/answered-mails.ts';
+import { isReleased } from '../use-cases/mail/is-released.ts';
+import { questionIn, withCompleted } from '../use-cases/requests/reply-to-question-back.ts';
+import { concludeReading } from './reading/conclude-reading.ts';
 
 type Parts = Services & Readonly<{ reader: MailReader; composer: MailComposer }>;
 type Received = MailReceived['data'];
+type Message = MessageReceived['data'];
 
 const isForUs = ({ nature, recipient }: Received) =>
   nature === 'personal' && (recipient.kind === 'reply' || recipient.kind === 'general');
@@ -26,7 +27,10 @@ const isForUs = ({ nature, recipient }: Received) =>
 export const conversationOf = ({ recipient, mailId }: Pick<Received, 'recipient' | 'mailId'>): string =>
   recipient.kind === 'reply' ? recipient.conversationId : derivedId('conversation-of-mail', mailId);
 
-/** MailReceived → MailUnderstood, MailUnreadable or MailSetAside: what a proven mail says. */
+/**
+ * MailReceived (proven, or released by its user) or MessageReceived → MailUnderstoodV2, MailUnreadable or MailSetAside:
+ * what it says.
+ */
 export const readMail = (parts: Parts): Reaction => ({
   rules: {
     reaction: 'read-mail',
@@ -43,69 +47,58 @@ export const readMail = (parts: Parts): Reaction => ({
               },
             ]
           : [],
+      MailReleased: ({ mailId, userId }) => [
+        { key: mailId, userId, stream: streams.incomingMail(mailId), lane: mailId },
+      ],
+      MessageReceived: ({ mailId, userId, conversationId }) => [
+        { key: mailId, userId, stream: streams.incomingMail(mailId), lane: conversationId },
+      ],
     },
     releases: { MailJudged: ({ mailId, verdict }) => (verdict === 'proven' ? [{ key: mailId, from: 'verdict' }] : []) },
     closes: {
       MailJudged: ({ mailId, verdict }) => (verdict === 'unproven' ? [mailId] : []),
-      MailUnderstood: ({ mailId }) => [mailId],
+      MailUnderstoodV2: ({ mailId }) => [mailId],
       MailUnreadable: ({ mailId }) => [mailId],
       MailSetAside: ({ mailId }) => [mailId],
     },
   },
   async run({ stream }) {
     const received = await eventOf<MailReceived>(parts.log, stream, 'MailReceived');
-    return received && conclude(parts, received, await read(parts, received));
+    if (received) return readReceived(parts, received);
+    const message = await eventOf<MessageReceived>(parts.log, stream, 'MessageReceived');
+    return message && readMessage(parts, message);
   },
 });
 
-const read = async (parts: Parts, { userId, blob, personal }: Received): Promise<Reading | null> => {
-  const raw = await parts.archive.get(userId, blob);
-  if (raw === 'destroyed') return null;
-  return parts.reader.read(raw, { sent: await quotedTexts(parts, userId, personal.references) });
-};
-
-const conclude = async (parts: Parts, received: Received, reading: Reading | null): Promise<Position | null> => {
-  const { mailId, userId, recipient } = received;
+const readReceived = async (parts: Parts, received: Received): Promise<Position | null> => {
+  const { userId, blob, at, recipient } = received;
   const owner = await accountOf(parts, userId);
-  if (!reading || !owner) return null;
-  const at = timestamp(parts.clock);
-  const id = { mailId, userId, at };
-  const conversationId = conversationOf(received);
-  const stream = streams.incomingMail(mailId);
-  if (reading.kind !== 'understood' && reading.kind !== 'unreadable')
-    return positionReached(
-      await handle(parts.log, incomingMail, stream, { type: 'SetMailAside', data: { ...id, nature: reading.kind } }),
-    );
-  await handle(parts.log, conversation, streams.conversation(conversationId), {
-    type: 'OpenConversation',
-    data: { conversationId, userId, at },
-  });
-  if (recipient.kind === 'reply') await proveAddress(parts, userId, owner);
-  if (reading.kind === 'unreadable')
-    return positionReached(
-      await handle(parts.log, incomingMail, stream, {
-        type: 'GiveUpReading',
-        data: { ...id, conversationId, reason: reading.reason },
-      }),
-    );
-  return positionReached(
-    await handle(parts.log, incomingMail, stream, {
-      type: 'UnderstandMail',
-      data: {
-        ...id,
-        conversationId,
-        date: localDate(received.at, owner.schedule.timezone),
-        ...understood(mailId, reading),
-      },
-    }),
-  );
+  const raw = await parts.archive.get(userId, blob);
+  if (!owner || raw === 'destroyed') return null;
+  const { timezone } = owner.schedule;
+  const mails = await mailsAnsweredBy(parts, received);
+  const sent = await Promise.all(mails.map((mail) => parts.composer.text(mail)));
+  const answered = answerAmong(mails);
+  const today = localDate(at, timezone);
+  const reading = await parts.reader.read(raw, { sent, ...questionIn(answered), today });
+  if (recipient.kind === 'reply' && isOfAPerson(reading) && !(await isReleased(parts, received.mailId)))
+    await proveAddress(parts, userId, owner);
+  if (isOfAPerson(reading)) await comeBack(parts, userId, owner);
+  const whole = await withCompleted(parts.reader, answered, today, reading);
+  return concludeReading(parts, { ...received, conversationId: conversationOf(received), timezone, answered }, whole);
 };
 
-const understood = (
-  mailId: string,
-  { wins, requests }: Extract<Reading, { kind: 'understood' }>,
-): Pick<MailUnderstood['data'], 'winIds' | 'requestCount' | 'personal'> => ({
-  winIds: wins.map((_, index) => derivedId('win-of-mail', mailId, index)),
-  requestCount: requests.length,
-  personal: { wins, requests },
-});
+const readMessage = async (parts: Parts, message: Message): Promise<Position | null> => {
+  const { userId, at, conversationId, personal } = message;
+  const owner = await accountOf(parts, userId);
+  if (!owner) return null;
+  const { timezone } = owner.schedule;
+  const answered = await lastAnswerIn(parts, conversationId, at);
+  const today = localDate(at, timezone);
+  const reading = await parts.reader.readText(personal.text, { ...questionIn(answered), today });
+  const whole = await withCompleted(parts.reader, answered, today, reading);
+  await comeBack(parts, userId, owner);
+  return concludeReading(parts, { ...message, timezone, answered }, whole);
+};
+
+const isOfAPerson = ({ kind }: Reading): boolean => kind === 'understood' || kind === 'unreadable';

@@ -1,35 +1,35 @@
-import type { MailUnderstood } from '#domain/incoming-mail/events.ts';
+import type { MailUnderstoodV2, MessageReceived } from '#domain/incoming-mail/events.ts';
 import { win } from '#domain/win/decider.ts';
+import { eventOf } from '../event-of.ts';
 import { handle, positionReached } from '../handle.ts';
 import type { Reaction } from '../jobs/reaction.ts';
-import { timestamp } from '../ports/clock.ts';
 import type { Services } from '../services.ts';
 import { streams } from '../streams.ts';
-import { eventOf } from './event-of.ts';
 
-/** MailUnderstood → WinRecorded, one job a win. */
+/** MailUnderstoodV2 → WinRecorded, one job a win. */
 export const recordWins = (services: Services): Reaction => ({
   rules: {
     reaction: 'record-win',
     opens: {
-      MailUnderstood: ({ mailId, userId, winIds }) =>
+      MailUnderstoodV2: ({ mailId, userId, winIds }) =>
         winIds.map((winId) => ({ key: winId, userId, stream: streams.incomingMail(mailId), lane: winId })),
     },
     closes: { WinRecorded: ({ winId }) => [winId] },
   },
   async run({ key: winId, stream }) {
-    const understood = await eventOf<MailUnderstood>(services.log, stream, 'MailUnderstood');
+    const understood = await eventOf<MailUnderstoodV2>(services.log, stream, 'MailUnderstoodV2');
     const text = understood?.personal.wins[understood.winIds.indexOf(winId)];
     if (!understood || text === undefined) return null;
     const { mailId, userId, date, conversationId } = understood;
+    const message = await eventOf<MessageReceived>(services.log, stream, 'MessageReceived');
     const handled = await handle(services.log, win, streams.win(winId), {
       type: 'RecordWin',
       data: {
         winId,
         userId,
-        at: timestamp(services.clock),
+        at: placedAt(understood.at, understood.winIds.indexOf(winId)),
         date,
-        source: 'email',
+        source: message?.channel ?? 'email',
         mailId,
         conversationId,
         personal: { text },
@@ -38,3 +38,7 @@ export const recordWins = (services: Services): Reaction => ({
     return positionReached(handled);
   },
 });
+
+/** Lists go by it, the newest first: each a millisecond before the one that the mail names ahead of it. */
+const placedAt = (understoodAt: string, place: number): string =>
+  new Date(Date.parse(understoodAt) - place).toISOString();

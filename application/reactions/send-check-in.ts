@@ -1,59 +1,144 @@
-import type { CheckInRequested } from '#domain/check-in/events.ts';
-import { questions } from '#domain/check-in/questions.ts';
+import type { OpenAccount } from '#domain/account/account.ts';
+import { checkIn } from '#domain/check-in/decider.ts';
+import type { CheckInRequestedV2, DropReason } from '#domain/check-in/events.ts';
+import { momentOf } from '#domain/check-in/slots.ts';
 import { conversation } from '#domain/conversation/decider.ts';
 import { outgoingMail } from '#domain/outgoing-mail/decider.ts';
+import { outgoingText } from '#domain/outgoing-text/decider.ts';
+import { eventOf } from '../event-of.ts';
 import { handle, positionReached } from '../handle.ts';
 import type { Reaction } from '../jobs/reaction.ts';
 import { timestamp } from '../ports/clock.ts';
+import type { Position } from '../ports/event-store.ts';
 import type { Services } from '../services.ts';
 import { streams } from '../streams.ts';
-import { personOf } from '../use-cases/accounts/find-account.ts';
-import { eventOf } from './event-of.ts';
+import { type Person, profileOf } from '../use-cases/accounts/find-account.ts';
+import { standingIn } from '../use-cases/billing/standing.ts';
+import { whatToAsk } from '../use-cases/check-ins/what-to-ask.ts';
 
 const CAUSE = 'check-in:';
-const GOOD_FOR_HOURS = 3;
+const GOOD_FOR_MS = 3 * 3_600_000;
 
-/** CheckInRequested → its conversation, then the mail that asks. */
+type Requested = CheckInRequestedV2['data'];
+
+/** CheckInRequestedV2 → its conversation, then the mail or the text that asks; or CheckInDropped. */
 export const sendCheckIn = (services: Services): Reaction => ({
   rules: {
     reaction: 'send-check-in',
     opens: {
-      CheckInRequested: ({ checkInId, userId }) => [
+      CheckInRequestedV2: ({ checkInId, userId }) => [
         { key: checkInId, userId, stream: streams.checkIn(checkInId), lane: checkInId },
       ],
     },
-    closes: { MailRequested: ({ cause }) => (cause.startsWith(CAUSE) ? [cause.slice(CAUSE.length)] : []) },
+    closes: {
+      MailRequested: ({ cause }) => closedBy(cause),
+      TextRequestedV2: ({ cause }) => closedBy(cause),
+      CheckInDropped: ({ checkInId }) => [checkInId],
+    },
   },
   async run({ stream }) {
-    const requested = await eventOf<CheckInRequested>(services.log, stream, 'CheckInRequested');
-    const person = requested && (await personOf(services, requested.userId));
-    if (!requested || !person) return null;
-    const { checkInId, userId, conversationId, mailId, question } = requested;
-    const at = timestamp(services.clock);
+    const requested = await eventOf<CheckInRequestedV2>(services.log, stream, 'CheckInRequestedV2');
+    if (!requested) return null;
+    const profile = await profileOf(services, requested.userId);
+    if (!profile) return drop(services, requested, 'closed');
+    const { account, person } = profile;
+    const reason = await reasonAgainst(services, requested, account);
+    if (reason) return drop(services, requested, reason);
+    const { conversationId, userId, at, slot } = requested;
     await handle(services.log, conversation, streams.conversation(conversationId), {
       type: 'OpenConversation',
-      data: { conversationId, userId, at },
+      data: { conversationId, userId, at, slot },
     });
-    const handled = await handle(services.log, outgoingMail, streams.outgoingMail(mailId), {
-      type: 'RequestMail',
-      data: {
-        mailId,
-        userId,
-        at,
-        kind: 'check-in',
-        template: 1,
-        cause: `${CAUSE}${checkInId}`,
-        conversationId,
-        link: null,
-        expiresAt: new Date(Date.parse(requested.at) + GOOD_FOR_HOURS * 3_600_000).toISOString(),
-        personal: {
-          to: person.email,
-          name: person.firstName,
-          words: { question: questions[question] ?? questions[0] },
-          thread: null,
-        },
-      },
-    });
-    return positionReached(handled);
+    const phone = phoneFor(requested, account, person);
+    return phone ? text(services, requested, account, phone) : mail(services, requested, account, person);
   },
 });
+
+const closedBy = (cause: string): readonly string[] => (cause.startsWith(CAUSE) ? [cause.slice(CAUSE.length)] : []);
+
+const drop = async ({ log, clock }: Services, requested: Requested, reason: DropReason) => {
+  const { checkInId, userId, slot, tone } = requested;
+  const data = { checkInId, userId, at: timestamp(clock), slot, tone, reason };
+  return positionReached(await handle(log, checkIn, streams.checkIn(checkInId), { type: 'DropCheckIn', data }));
+};
+
+/** Why it must not go out by now. Whoever asked for it by hand wants it in a pause too. */
+const reasonAgainst = async (
+  services: Services,
+  { userId, slot }: Requested,
+  account: OpenAccount,
+): Promise<DropReason | null> => {
+  const { pause, undeliverable } = account.checkIns;
+  if (!account.proven || undeliverable) return 'undeliverable';
+  // Silence pauses check-ins once the last one is decided, which is still to say so.
+  const isPaused = slot !== null && pause && pause.reason !== 'quiet' && (pause.until === null || slot < pause.until);
+  if (isPaused) return 'paused';
+  return (await standingIn(services, userId, account)).status === 'inactive' ? 'inactive' : null;
+};
+
+type Phone = Readonly<{ phoneName: string; to: string }>;
+
+/** Null for one that goes by mail: the number was taken away meanwhile, or there is more to say than fits a text. */
+const phoneFor = ({ channel, tone }: Requested, { phone }: OpenAccount, { phoneNumber }: Person): Phone | null =>
+  channel === 'text' && tone === 'usual' && phone?.verified && phoneNumber !== null
+    ? { phoneName: phone.phoneName, to: phoneNumber }
+    : null;
+
+/** Three hours after its slot, or after it was asked for. */
+const endOf = ({ slot, at }: Requested, { schedule }: OpenAccount): string => {
+  const asked = Date.parse(at);
+  const due = Date.parse((slot !== null && momentOf(schedule, slot)) || at);
+  const isItsOwn = due <= asked && asked - due <= GOOD_FOR_MS; // else the schedule was changed meanwhile
+  return new Date((isItsOwn ? due : asked) + GOOD_FOR_MS).toISOString();
+};
+
+const common = (services: Services, requested: Requested, account: OpenAccount) => ({
+  userId: requested.userId,
+  at: timestamp(services.clock),
+  kind: 'check-in' as const,
+  cause: `${CAUSE}${requested.checkInId}`,
+  conversationId: requested.conversationId,
+  expiresAt: endOf(requested, account),
+});
+
+const mail = async (
+  services: Services,
+  requested: Requested,
+  account: OpenAccount,
+  { email, firstName }: Person,
+): Promise<Position | null> => {
+  const { mailId } = requested;
+  const words = await whatToAsk(services, requested, account);
+  const handled = await handle(services.log, outgoingMail, streams.outgoingMail(mailId), {
+    type: 'RequestMail',
+    data: {
+      ...common(services, requested, account),
+      mailId,
+      template: 2,
+      link: null,
+      personal: { to: email, name: firstName, words, thread: null },
+    },
+  });
+  return positionReached(handled);
+};
+
+const text = async (
+  services: Services,
+  requested: Requested,
+  account: OpenAccount,
+  { phoneName, to }: Phone,
+): Promise<Position | null> => {
+  const textId = requested.mailId;
+  const { question } = await whatToAsk(services, requested, account);
+  const handled = await handle(services.log, outgoingText, streams.outgoingText(textId), {
+    type: 'RequestText',
+    data: {
+      ...common(services, requested, account),
+      textId,
+      phoneName,
+      code: null,
+      personal: { to, words: { question } },
+    },
+  });
+  return positionReached(handled);
+};

@@ -1,51 +1,82 @@
 import { account } from '#domain/account/decider.ts';
 import { type OutgoingMailCommand, outgoingMail } from '#domain/outgoing-mail/decider.ts';
 import type { MailAmbiguous, MailKind, MailRequested } from '#domain/outgoing-mail/events.ts';
+import { eventOf } from '../event-of.ts';
 import { handle, positionReached, stateOf } from '../handle.ts';
 import { type Breaker, createBreaker } from '../jobs/breaker.ts';
 import type { Leases } from '../jobs/leases.ts';
+import { createPace, type Pace, type Urgency } from '../jobs/pace.ts';
 import type { Job, Reaction } from '../jobs/reaction.ts';
 import { timestamp } from '../ports/clock.ts';
 import type { Position } from '../ports/event-store.ts';
 import { isDeferred, isUnavailable, unavailable } from '../ports/fault.ts';
 import type { ComposedMail, MailComposer } from '../ports/mail-composer.ts';
 import { type Delivery, isOutcomeUnknown, type Mailer } from '../ports/mailer.ts';
+import type { JobRules } from '../ports/work.ts';
 import type { Services } from '../services.ts';
 import { addressNameOf, streams } from '../streams.ts';
-import { eventOf } from './event-of.ts';
 
-type Parts = Services & Readonly<{ composer: MailComposer; mailer: Mailer; leases: Leases }>;
+type Parts = Services &
+  Readonly<{
+    composer: MailComposer;
+    mailer: Mailer;
+    leases: Leases;
+    /** Mails a second; as many as come unless given. */
+    mailRate?: number | null;
+  }>;
+/** What mails on every way to the relay have in common. */
+type Relay = Readonly<{ breaker: Breaker; pace: Pace }>;
 
-/** MailRequested → claimed, handed over, MailSent (or refused, expired, ambiguous): at most once a claim. */
-export const sendMail = (parts: Parts): Reaction => {
-  const breaker = createBreaker(parts.clock, 'the mail relay');
-  return {
-    rules: {
-      reaction: 'send-mail',
-      opens: {
-        MailRequested: ({ mailId, userId }) => [
-          { key: mailId, userId, stream: streams.outgoingMail(mailId), lane: mailId },
-        ],
-      },
-      closes: {
-        MailSent: ({ mailId }) => [mailId],
-        MailRefused: ({ mailId }) => [mailId],
-        MailAmbiguous: ({ mailId }) => [mailId],
-        MailExpired: ({ mailId }) => [mailId],
-      },
-    },
-    isPaused: () => breaker.isOpen,
-    async run(job) {
-      const request = await eventOf<MailRequested>(parts.log, job.stream, 'MailRequested');
-      if (!request) return null;
-      if (await isTooLate(parts, request)) return expire(parts, job);
-      const mail = await parts.composer.compose(request); // first: what cannot be composed must not be claimed
-      breaker.check(); // nor what nobody would take
-      const claim = await claimFor(parts, job);
-      return claim.mine ? handOver(parts, breaker, job, mail) : claim.position;
-    },
+/** They are due to very many at the same hour: nobody's login link waits behind them. */
+const bulkKinds: ReadonlySet<MailKind> = new Set(['check-in', 'insight']);
+
+/** All mails were one reaction once. */
+const names = {
+  urgent: { reaction: 'send-mail' },
+  bulk: { reaction: 'send-bulk-mail', splitFrom: 'send-mail' },
+} as const satisfies Record<Urgency, Partial<JobRules>>;
+
+/**
+ * MailRequested → claimed, handed over, MailSent (or refused, expired, ambiguous): at most once a claim. What somebody is
+ * waiting for overtakes what goes to many, given a reactor of its own; both share the relay and its rate.
+ */
+export const sendMail = (parts: Parts): readonly [urgent: Reaction, bulk: Reaction] => {
+  const relay: Relay = {
+    breaker: createBreaker(parts.clock, 'the mail relay'),
+    pace: createPace(parts.clock, parts.mailRate ?? null),
   };
+  return [sending(parts, relay, 'urgent'), sending(parts, relay, 'bulk')];
 };
+
+const sending = (parts: Parts, { breaker, pace }: Relay, urgency: Urgency): Reaction => ({
+  rules: {
+    ...names[urgency],
+    opens: {
+      MailRequested: ({ mailId, userId, kind }) =>
+        bulkKinds.has(kind) === (urgency === 'bulk')
+          ? [{ key: mailId, userId, stream: streams.outgoingMail(mailId), lane: mailId }]
+          : [],
+    },
+    closes: {
+      MailSent: ({ mailId }) => [mailId],
+      MailRefused: ({ mailId }) => [mailId],
+      MailAmbiguous: ({ mailId }) => [mailId],
+      MailExpired: ({ mailId }) => [mailId],
+    },
+  },
+  isPaused: () => breaker.isOpen || pace.isSpent(urgency),
+  async run(job) {
+    const request = await eventOf<MailRequested>(parts.log, job.stream, 'MailRequested');
+    if (!request) return null;
+    if (await isTooLate(parts, request)) return expire(parts, job);
+    const mail = await parts.composer.compose(request); // first: what cannot be composed must not be claimed
+    breaker.check(); // nor what nobody would take
+    const claim = await claimFor(parts, job);
+    if (!claim.mine) return claim.position;
+    pace.take(urgency);
+    return handOver(parts, breaker, job, mail);
+  },
+});
 
 /** What still goes to someone whose account is closed. */
 const lastKinds: ReadonlySet<MailKind> = new Set(['deletion-receipt', 'address-changed']);

@@ -1,33 +1,30 @@
 import { type OutgoingTextCommand, outgoingText } from '#domain/outgoing-text/decider.ts';
-import type { TextRequested } from '#domain/outgoing-text/events.ts';
-import { phone } from '#domain/phone/decider.ts';
+import type { TextRequestedV2 } from '#domain/outgoing-text/events.ts';
+import { eventOf } from '../event-of.ts';
 import { handle, positionReached, stateOf } from '../handle.ts';
 import { type Breaker, createBreaker } from '../jobs/breaker.ts';
 import type { Leases } from '../jobs/leases.ts';
 import type { Job, Reaction } from '../jobs/reaction.ts';
 import { timestamp } from '../ports/clock.ts';
 import type { Position } from '../ports/event-store.ts';
-import { isUnavailable } from '../ports/fault.ts';
+import { deferred, isUnavailable } from '../ports/fault.ts';
 import { isTextOutcomeUnknown, type Text, type TextDelivery, type Texter } from '../ports/texter.ts';
 import type { Services } from '../services.ts';
 import { streams } from '../streams.ts';
 import { textBody } from '../texts/text-body.ts';
 import { isClosedAccount } from '../use-cases/accounts/find-account.ts';
-import { eventOf } from './event-of.ts';
+import { hindranceTo } from './text-hindrances.ts';
 
 type Parts = Services & Readonly<{ brandName: string; texter: Texter; leases: Leases }>;
 
-/** The code of a refusal that is ours: whoever has the number wrote STOP. */
-const STOPPED = 'stopped';
-
-/** TextRequested → claimed, handed over, TextSent (or refused, expired, ambiguous): at most once a claim. */
+/** TextRequestedV2 → claimed, handed over, TextSent (or refused, expired, ambiguous): at most once a claim. */
 export const sendText = (parts: Parts): Reaction => {
   const breaker = createBreaker(parts.clock, 'the text provider');
   return {
     rules: {
       reaction: 'send-text',
       opens: {
-        TextRequested: ({ textId, userId }) => [
+        TextRequestedV2: ({ textId, userId }) => [
           { key: textId, userId, stream: streams.outgoingText(textId), lane: textId },
         ],
       },
@@ -40,15 +37,19 @@ export const sendText = (parts: Parts): Reaction => {
     },
     isPaused: () => breaker.isOpen,
     async run(job) {
-      const request = await eventOf<TextRequested>(parts.log, job.stream, 'TextRequested');
+      const request = await eventOf<TextRequestedV2>(parts.log, job.stream, 'TextRequestedV2');
       if (!request) return null;
       if (await isClosedAccount(parts, request.userId)) return expire(parts, job);
       const text = textOf(parts, request); // first: what cannot be rendered must not be claimed
-      const { stopped } = await stateOf(parts.log, phone, streams.phone(request.phoneName));
-      if (!stopped) breaker.check(); // nor what nobody would take
+      const hindrance = await hindranceTo(parts, request);
+      if (hindrance === 'gone') return expire(parts, job);
+      if (hindrance === 'night') return waitForMorning(parts, job, request);
+      if (!hindrance) breaker.check(); // nor what nobody would take
       const claim = await claimFor(parts, job);
       if (!claim.mine) return claim.position;
-      const outcome = stopped ? ({ sent: false, code: STOPPED } as const) : await deliver(parts, breaker, job, text);
+      const outcome = hindrance
+        ? ({ sent: false, code: hindrance } as const)
+        : await deliver(parts, breaker, job, text);
       return note(parts, job, outcome);
     },
   };
@@ -59,14 +60,24 @@ const expire = async ({ log, clock }: Parts, { key: textId, userId, stream }: Jo
   return positionReached(await handle(log, outgoingText, stream, { type: 'ExpireText', data }));
 };
 
+/** A question of the evening before is none in the morning; an answer still is one. */
+const waitForMorning = (
+  parts: Parts,
+  job: Job,
+  { kind, expiresAt }: TextRequestedV2['data'],
+): Promise<Position | null> => {
+  if (kind === 'check-in' || expiresAt <= timestamp(parts.clock)) return expire(parts, job);
+  throw deferred('a text in the night');
+};
+
 /** Rendered from the event alone, so that the code stands nowhere but in the text. */
 const textOf = (
   { brandName, tokens }: Parts,
-  { textId, kind, at, code, expiresAt, personal }: TextRequested['data'],
+  { textId, kind, at, code, expiresAt, personal }: TextRequestedV2['data'],
 ): Text => {
   const minutes = Math.round((Date.parse(expiresAt) - Date.parse(at)) / 60_000);
   const typed = code === null ? '' : tokens.code('phone', code);
-  return { textId, to: personal.to, body: textBody(kind, { brandName, code: typed, minutes }) };
+  return { textId, to: personal.to, body: textBody(kind, { brandName, code: typed, minutes, words: personal.words }) };
 };
 
 type Claim = Readonly<{ mine: boolean; position: Position | null }>;

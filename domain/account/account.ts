@@ -1,6 +1,7 @@
 import { defaultSchedule, type Schedule } from '../check-in/schedule.ts';
 import type { AccountEvent } from './account-event.ts';
 import type { AddressChange } from './address-change.ts';
+import { type CheckInSettings, initialCheckInSettings, settingsAfter } from './check-in-settings.ts';
 import type { AccountOpened } from './events.ts';
 import type { Passkey } from './passkey-events.ts';
 
@@ -22,6 +23,7 @@ export type OpenAccount = Readonly<{
   change: AddressChange | null;
   phone: Phone | null;
   schedule: Schedule;
+  checkIns: CheckInSettings;
   setupDone: boolean;
   passkeys: readonly Passkey[];
 }>;
@@ -41,6 +43,7 @@ const opened = ({ at, complimentary, addressName, timezone }: AccountOpened['dat
   change: null,
   phone: null,
   schedule: { ...defaultSchedule, timezone },
+  checkIns: initialCheckInSettings,
   setupDone: complimentary, // whoever opened it has finished all steps
   passkeys: [],
 });
@@ -58,13 +61,20 @@ const firstProven = ({ phone, ...state }: OpenAccount): OpenAccount => ({
   phone: phone && { phoneName: phone.phoneName, verified: false, lapsed: phone.verified },
 });
 
+/** Mail has come from the address, or another one took its place: what failed before counts no more. */
+const reachable = (state: OpenAccount): OpenAccount => ({
+  ...state,
+  checkIns: { ...state.checkIns, undeliverable: false, softFailures: [] },
+});
+
 const changed = (
   state: OpenAccount,
-  { type, data }: Exclude<AccountEvent, { type: 'AccountOpened' | 'AccountErased' }>,
+  event: Exclude<AccountEvent, { type: 'AccountOpened' | 'AccountErased' }>,
 ): Account => {
+  const { type, data } = event;
   switch (type) {
     case 'AddressProven':
-      return state.proven ? state : firstProven(state);
+      return reachable(state.proven ? state : firstProven(state));
     case 'NameChanged':
       return state;
     case 'ScheduleChanged': {
@@ -82,13 +92,20 @@ const changed = (
     case 'AddressChangeAsked':
       return { ...state, change: { changeId: data.changeId, addressName: data.addressName, askedAt: data.at } };
     case 'AddressChanged':
-      return { ...state, addressName: data.addressName, proven: true, change: null };
+      return reachable({ ...state, addressName: data.addressName, proven: true, change: null });
     case 'PasskeyAdded': {
       const { credentialId, publicKey, transports } = data;
       return { ...state, passkeys: [...state.passkeys, { credentialId, publicKey, transports }] };
     }
     case 'PasskeyRemoved':
       return { ...state, passkeys: state.passkeys.filter(({ credentialId }) => credentialId !== data.credentialId) };
+    case 'CheckInsPaused':
+    case 'CheckInsResumed':
+    case 'ThinningSwitched':
+    case 'TextCheckInsSwitched':
+    case 'InsightMailsChosen':
+    case 'DeliveryFailed':
+      return { ...state, checkIns: settingsAfter(state.checkIns, event) };
     case 'AccountClosed':
       return { status: 'closed', closedAt: data.at, addressName: state.addressName, phone: state.phone };
   }

@@ -1,3 +1,4 @@
+import type { CheckInSettingCommand } from './check-in-commands.ts';
 import type { AccountId, AccountOpened, AddressProven } from './events.ts';
 import type { PasskeyAdded, PasskeyRemoved } from './passkey-events.ts';
 import type {
@@ -29,6 +30,7 @@ export type ProfileChange =
 export type AccountCommand =
   | OpenAccountCommand
   | ProfileChange
+  | CheckInSettingCommand
   /** One after the other, all or none of them. */
   | Command<'ChangeProfile', AccountId & Readonly<{ changes: readonly ProfileChange[] }>>
   | Command<'ProveAddress', AddressProven['data']>

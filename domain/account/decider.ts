@@ -2,6 +2,7 @@ import { type Decider, refuse } from '../decider.ts';
 import { type Account, evolve, type OpenAccount } from './account.ts';
 import type { AccountEvent } from './account-event.ts';
 import { isGood } from './address-change.ts';
+import { checkInSettingChanged } from './check-in-commands.ts';
 import type { AccountCommand, OpenAccountCommand } from './commands.ts';
 import { accountClosed, accountErased, accountOpened, addressProven } from './events.ts';
 import { passkeyAdded, passkeyRemoved } from './passkey-events.ts';
@@ -13,7 +14,13 @@ export type { AccountCommand } from './commands.ts';
 
 export const MOST_PASSKEYS = 20;
 
-type Reason = 'no-such-account' | 'account-exists' | 'no-such-passkey' | 'too-many-passkeys' | 'change-outdated';
+type Reason =
+  | 'no-such-account'
+  | 'account-exists'
+  | 'no-such-passkey'
+  | 'too-many-passkeys'
+  | 'change-outdated'
+  | 'phone-unverified';
 
 /** Stream `account-<userId>`. */
 export const account: Decider<Account, AccountCommand, AccountEvent, Reason> = {
@@ -45,7 +52,7 @@ const decide = (command: Change, state: OpenAccount): Decision => {
   switch (type) {
     case 'ProveAddress':
       if (state.addressName !== data.addressName) return refuse('no-such-account');
-      return state.proven ? [] : [addressProven(data)];
+      return state.proven && !state.checkIns.undeliverable ? [] : [addressProven(data)];
     case 'ChangeName':
     case 'ChangeSchedule':
     case 'FinishSetup':
@@ -55,6 +62,13 @@ const decide = (command: Change, state: OpenAccount): Decision => {
       return profileChanged(command, state);
     case 'ChangeProfile':
       return profileChangedInOrder(data.changes, state);
+    case 'PauseCheckIns':
+    case 'ResumeCheckIns':
+    case 'SwitchThinning':
+    case 'SwitchTextCheckIns':
+    case 'ChooseInsightMails':
+    case 'NoteDeliveryFailure':
+      return checkInSettingChanged(command, state);
     case 'VerifyPhone':
       if (state.phone?.phoneName !== data.phoneName || state.phone.lapsed) return refuse('change-outdated');
       return state.phone.verified ? [] : [phoneVerified(data)];

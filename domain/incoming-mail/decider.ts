@@ -5,64 +5,113 @@ import {
   type MailLeftUnanswered,
   type MailReceived,
   type MailSetAside,
-  type MailUnderstood,
-  type MailUnreadable,
+  type MailUnderstoodV2,
+  type MessageReceived,
   mailJudged,
   mailLeftUnanswered,
   mailReceived,
   mailSetAside,
-  mailUnderstood,
-  mailUnreadable,
+  mailUnderstoodV2,
+  messageReceived,
 } from './events.ts';
+import {
+  type MailDismissed,
+  type MailDisowned,
+  type MailLeftUnasked,
+  type MailReleased,
+  type MailUnreadable,
+  mailDismissed,
+  mailDisowned,
+  mailLeftUnasked,
+  mailReleased,
+  mailUnreadable,
+} from './needs-you-events.ts';
+import { type MailReportRead, mailReportRead } from './report-events.ts';
 
 export type IncomingMailCommand =
   | Readonly<{ type: 'ReceiveMail'; data: MailReceived['data'] }>
+  | Readonly<{ type: 'ReceiveMessage'; data: MessageReceived['data'] }>
+  | Readonly<{ type: 'ReleaseMail'; data: MailReleased['data'] }>
+  | Readonly<{ type: 'DisownMail'; data: MailDisowned['data'] }>
+  | Readonly<{ type: 'NoteReport'; data: MailReportRead['data'] }>
   | Readonly<{ type: 'JudgeMail'; data: MailJudged['data'] }>
   | Readonly<{ type: 'SetMailAside'; data: MailSetAside['data'] }>
-  | Readonly<{ type: 'UnderstandMail'; data: MailUnderstood['data'] }>
+  | Readonly<{ type: 'UnderstandMail'; data: MailUnderstoodV2['data'] }>
   | Readonly<{ type: 'GiveUpReading'; data: MailUnreadable['data'] }>
-  | Readonly<{ type: 'LeaveUnanswered'; data: MailLeftUnanswered['data'] }>;
+  | Readonly<{ type: 'LeaveUnanswered'; data: MailLeftUnanswered['data'] }>
+  | Readonly<{ type: 'LeaveUnasked'; data: MailLeftUnasked['data'] }>
+  | Readonly<{ type: 'DismissMail'; data: MailDismissed['data'] }>;
 
-/** `readable` is ours to read; `waiting` until the DNS answers; `closed` once it has met its end. */
+/**
+ * `readable` is ours to read; `waiting` until the DNS answers; `held` until its user says whose it is; `reported` is a
+ * report to be read; `closed` once it has met its end, `unreadable` where its user has yet to see that end.
+ */
 export type IncomingMail = Readonly<{
-  status: 'unknown' | 'waiting' | 'held' | 'readable' | 'closed';
+  status: 'unknown' | 'waiting' | 'held' | 'readable' | 'reported' | 'unreadable' | 'closed';
   answered: boolean;
 }>;
 
 /** Where a mail stands when it comes in. Reports, machines' mail and mail to a role need no proof and are never held. */
 const standing = ({ recipient, nature, verdict }: MailReceived['data']): IncomingMail['status'] => {
-  if (nature !== 'personal' || recipient.kind === 'role' || recipient.kind === 'return') return 'closed';
+  if (recipient.kind === 'role') return 'closed';
+  if (nature === 'bounce' || recipient.kind === 'return') return 'reported';
+  if (nature !== 'personal') return 'closed';
   return verdict === 'proven' ? 'readable' : verdict === 'unknown' ? 'waiting' : 'held';
 };
 
-export const incomingMail: Decider<IncomingMail, IncomingMailCommand, IncomingMailEvent, 'no-such-mail'> = {
+export const incomingMail: Decider<
+  IncomingMail,
+  IncomingMailCommand,
+  IncomingMailEvent,
+  'no-such-mail' | 'not-held' | 'not-unreadable'
+> = {
   initial: { status: 'unknown', answered: false },
   decide({ type, data }, { status, answered }) {
     if (type === 'ReceiveMail') return status === 'unknown' ? [mailReceived(data)] : []; // the same mail again
+    if (type === 'ReceiveMessage') return status === 'unknown' ? [messageReceived(data)] : [];
     if (status === 'unknown') return refuse('no-such-mail');
     switch (type) {
+      case 'ReleaseMail':
+        return status === 'held' ? [mailReleased(data)] : refuse('not-held');
+      case 'DisownMail':
+        return status === 'held' ? [mailDisowned(data)] : refuse('not-held');
+      case 'NoteReport':
+        return status === 'reported' ? [mailReportRead(data)] : [];
       case 'JudgeMail':
         return status === 'waiting' ? [mailJudged(data)] : [];
       case 'SetMailAside':
-        return status === 'readable' ? [mailSetAside(data)] : [];
+        return status === 'readable' || status === 'held' ? [mailSetAside(data)] : []; // what no person wrote is never held
       case 'UnderstandMail':
-        return status === 'readable' ? [mailUnderstood(data)] : [];
+        return status === 'readable' ? [mailUnderstoodV2(data)] : [];
       case 'GiveUpReading':
         return status === 'readable' ? [mailUnreadable(data)] : [];
       case 'LeaveUnanswered':
         return answered ? [] : [mailLeftUnanswered(data)];
+      case 'LeaveUnasked':
+        return status === 'held' ? [mailLeftUnasked(data)] : [];
+      case 'DismissMail':
+        return status === 'unreadable' ? [mailDismissed(data)] : refuse('not-unreadable');
     }
   },
   evolve(state, { type, data }) {
     switch (type) {
       case 'MailReceived':
         return { ...state, status: standing(data) };
+      case 'MessageReceived':
+      case 'MailReleased':
+        return { ...state, status: 'readable' };
       case 'MailJudged':
         return { ...state, status: data.verdict === 'proven' ? 'readable' : 'held' };
+      case 'MailDisowned':
+      case 'MailReportRead':
       case 'MailSetAside':
-      case 'MailUnderstood':
-      case 'MailUnreadable':
+      case 'MailUnderstoodV2':
+      case 'MailDismissed':
         return { ...state, status: 'closed' };
+      case 'MailUnreadable':
+        return { ...state, status: 'unreadable' };
+      case 'MailLeftUnasked':
+        return state;
       case 'MailLeftUnanswered':
         return { ...state, answered: true };
     }

@@ -1,4 +1,7 @@
 import type { Event } from '../event.ts';
+import type { MailRequest } from '../request/mail-request.ts';
+import type { NeedsYouEvent } from './needs-you-events.ts';
+import type { MailReportRead } from './report-events.ts';
 
 type Id = Readonly<{ mailId: string; userId: number; at: string }>;
 
@@ -22,22 +25,6 @@ export type Envelope = Readonly<{
   remoteAddress: string;
   helo: string;
 }>;
-/** One thing a user asked us for, in their words. */
-export type MailRequest = Readonly<{ kind: RequestKind; text: string }>;
-export type RequestKind =
-  | 'cv'
-  | 'cover-letter'
-  | 'growth-log'
-  | 'social-thread'
-  | 'linkedin-post'
-  | 'custom-content'
-  | 'how-am-i-doing'
-  | 'list-wins'
-  | 'change-schedule'
-  | 'pause'
-  | 'resume'
-  | 'stop'
-  | 'correct-wins';
 
 /** It is ours now: the raw mail is in the archive under `blob`. Holds no word of the body. Stream `mail-<mailId>`. */
 export type MailReceived = Event<
@@ -56,29 +43,68 @@ export type MailReceived = Event<
 export type MailJudged = Event<'MailJudged', Id & Readonly<{ verdict: 'proven' | 'unproven' }>>;
 /** A machine wrote it, as its content shows though its headers did not. */
 export type MailSetAside = Event<'MailSetAside', Id & Readonly<{ nature: 'automatic' | 'bounce' }>>;
-/** Stands before any win of that mail, so that a second reading cannot split it differently. */
-export type MailUnderstood = Event<
-  'MailUnderstood',
+/** A picture or a PDF that came with a mail: its type as its content shows it, its bytes in the archive under `blob`. */
+export type KeptFile = Readonly<{ fileId: string; type: EvidenceType; size: number; blob: string }>;
+export type EvidenceType = 'image/jpeg' | 'image/png' | 'image/gif' | 'image/webp' | 'application/pdf';
+
+/**
+ * It came from the web's conversation box or as a text message, from whoever is signed in or has the verified phone.
+ * Stream `mail-<mailId>`, as for a mail, whose path it takes.
+ */
+export type MessageReceived = Event<
+  'MessageReceived',
+  Id & Readonly<{ conversationId: string; channel: MessageChannel; personal: Readonly<{ text: string }> }>
+>;
+export type MessageChannel = 'web' | 'text';
+/** Words that are neither a win nor a request nor an answer: cut to 2,000 characters, and how they sound. */
+export type Remark = Readonly<{ text: string; tone: RemarkTone }>;
+/**
+ * `quiet`: of a day without much, or of a hard one. `account`: of an account, its data or its money. `to-us`: a question or
+ * a wish that nothing here can answer.
+ */
+export type RemarkTone = 'thanks' | 'quiet' | 'account' | 'to-us' | 'unclear';
+/**
+ * Stands before any win of that mail, so that a second reading cannot split it differently. `requestsOnWins` are the
+ * places of the requests that look at the user's wins, so that they wait for those of this mail. `answeredWinId` is the win that
+ * its words add `answer` to: the one our last mail asked about. Each of `files` is evidence of the win it names, one of
+ * this mail or one that our last mail spoke of; `fileNames` are theirs, in their order; `filesLeft` more were not kept.
+ */
+export type MailUnderstoodV2 = Event<
+  'MailUnderstoodV2',
   Id &
     Readonly<{
       conversationId: string;
       date: string;
       winIds: readonly string[];
       requestCount: number;
-      personal: Readonly<{ wins: readonly string[]; requests: readonly MailRequest[] }>;
+      requestsOnWins: readonly number[];
+      answeredWinId: string | null;
+      files: readonly (KeptFile & Readonly<{ winId: string }>)[];
+      filesLeft: number;
+      personal: Readonly<{
+        wins: readonly string[];
+        requests: readonly MailRequest[];
+        answer: string;
+        fileNames: readonly string[];
+        remark: Remark | null;
+      }>;
     }>
 >;
-export type MailUnreadable = Event<'MailUnreadable', Id & Readonly<{ conversationId: string; reason: string }>>;
 /** No answer goes out, and why. */
-export type MailLeftUnanswered = Event<'MailLeftUnanswered', Id & Readonly<{ reason: 'daily-limit' | 'inactive' }>>;
+export type MailLeftUnanswered = Event<
+  'MailLeftUnanswered',
+  Id & Readonly<{ reason: 'daily-limit' | 'inactive' | 'loop' | 'thanks' }>
+>;
 
 export type IncomingMailEvent =
   | MailReceived
   | MailJudged
   | MailSetAside
-  | MailUnderstood
-  | MailUnreadable
-  | MailLeftUnanswered;
+  | MessageReceived
+  | MailUnderstoodV2
+  | MailLeftUnanswered
+  | MailReportRead
+  | NeedsYouEvent;
 
 export const mailReceived = ({
   mailId,
@@ -115,7 +141,15 @@ export const mailSetAside = ({ mailId, userId, at, nature }: MailSetAside['data'
   data: { mailId, userId, at, nature },
 });
 
-export const mailUnderstood = ({
+const fileOf = ({ fileId, type, size, blob, winId }: MailUnderstoodV2['data']['files'][number]) => ({
+  fileId,
+  type,
+  size,
+  blob,
+  winId,
+});
+
+export const mailUnderstoodV2 = ({
   mailId,
   userId,
   at,
@@ -123,21 +157,39 @@ export const mailUnderstood = ({
   date,
   winIds,
   requestCount,
-  personal: { wins, requests },
-}: MailUnderstood['data']): MailUnderstood => ({
-  type: 'MailUnderstood',
-  data: { mailId, userId, at, conversationId, date, winIds, requestCount, personal: { wins, requests } },
+  requestsOnWins,
+  answeredWinId,
+  files,
+  filesLeft,
+  personal: { wins, requests, answer, fileNames, remark },
+}: MailUnderstoodV2['data']): MailUnderstoodV2 => ({
+  type: 'MailUnderstoodV2',
+  data: {
+    mailId,
+    userId,
+    at,
+    conversationId,
+    date,
+    winIds,
+    requestCount,
+    requestsOnWins,
+    answeredWinId,
+    files: files.map(fileOf),
+    filesLeft,
+    personal: { wins, requests, answer, fileNames, remark: remark && { text: remark.text, tone: remark.tone } },
+  },
 });
 
-export const mailUnreadable = ({
+export const messageReceived = ({
   mailId,
   userId,
   at,
   conversationId,
-  reason,
-}: MailUnreadable['data']): MailUnreadable => ({
-  type: 'MailUnreadable',
-  data: { mailId, userId, at, conversationId, reason },
+  channel,
+  personal: { text },
+}: MessageReceived['data']): MessageReceived => ({
+  type: 'MessageReceived',
+  data: { mailId, userId, at, conversationId, channel, personal: { text } },
 });
 
 export const mailLeftUnanswered = ({ mailId, userId, at, reason }: MailLeftUnanswered['data']): MailLeftUnanswered => ({

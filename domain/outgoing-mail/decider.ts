@@ -1,6 +1,7 @@
 import { type Decider, refuse } from '../decider.ts';
 import {
   type MailAmbiguous,
+  type MailBounced,
   type MailClaimed,
   type MailExpired,
   type MailKind,
@@ -9,6 +10,7 @@ import {
   type MailReturned,
   type MailSent,
   mailAmbiguous,
+  mailBounced,
   mailClaimed,
   mailExpired,
   mailRefused,
@@ -33,11 +35,13 @@ export type OutgoingMailCommand =
   | Readonly<{ type: 'NoteSent'; data: MailSent['data'] }>
   | Readonly<{ type: 'NoteRefused'; data: MailRefused['data'] }>
   | Readonly<{ type: 'NoteAmbiguous'; data: MailAmbiguous['data'] }>
-  | Readonly<{ type: 'ExpireMail'; data: MailExpired['data'] }>;
+  | Readonly<{ type: 'ExpireMail'; data: MailExpired['data'] }>
+  /** Only of a mail that was offered to a relay; the first report of each kind counts. */
+  | Readonly<{ type: 'NoteBounce'; data: MailBounced['data'] }>;
 
 export type OutgoingMail =
   | Readonly<{ status: 'unknown' }>
-  | Readonly<{ status: 'closed' }>
+  | Readonly<{ status: 'closed'; offered: boolean; bounced: readonly MailBounced['data']['failure'][] }>
   | Readonly<{ status: 'requested'; kind: MailKind; expiresAt: string | null }>
   | Readonly<{ status: 'claimed'; kind: MailKind; expiresAt: string | null; epoch: string }>;
 
@@ -46,6 +50,9 @@ const doubleIsHarmless: Readonly<Record<MailKind, boolean>> = {
   'check-in': false,
   feedback: false,
   'not-understood': false,
+  document: true,
+  insight: false,
+  'is-this-you': true,
   'login-link': true,
   'no-account': true,
   'sign-up-again': true,
@@ -67,6 +74,9 @@ const claim = (data: ClaimMail, state: OutgoingMail) => {
   return data.repeatable || doubleIsHarmless[state.kind] ? [mailClaimed(data)] : [mailAmbiguous(data)];
 };
 
+const noteBounce = (data: MailBounced['data'], state: OutgoingMail): readonly OutgoingMailEvent[] =>
+  state.status === 'closed' && state.offered && !state.bounced.includes(data.failure) ? [mailBounced(data)] : [];
+
 export const outgoingMail: Decider<
   OutgoingMail,
   OutgoingMailCommand,
@@ -78,6 +88,7 @@ export const outgoingMail: Decider<
     if (type === 'RequestMail') return state.status === 'unknown' ? [mailRequested(data)] : [];
     if (type === 'ClaimMail') return claim(data, state);
     if (state.status === 'unknown') return refuse('no-such-mail');
+    if (type === 'NoteBounce') return noteBounce(data, state);
     if (state.status === 'closed') return [];
     switch (type) {
       case 'ReturnMail':
@@ -105,10 +116,13 @@ export const outgoingMail: Decider<
           ? { status: 'requested', kind: state.kind, expiresAt: state.expiresAt }
           : state;
       case 'MailSent':
-      case 'MailRefused':
       case 'MailAmbiguous':
+      case 'MailRefused':
+        return { status: 'closed', offered: true, bounced: [] };
       case 'MailExpired':
-        return { status: 'closed' };
+        return { status: 'closed', offered: false, bounced: [] };
+      case 'MailBounced':
+        return state.status === 'closed' ? { ...state, bounced: [...state.bounced, data.failure] } : state;
     }
   },
 };

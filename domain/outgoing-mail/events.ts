@@ -8,6 +8,9 @@ export type MailKind =
   | 'check-in'
   | 'feedback'
   | 'not-understood'
+  | 'document'
+  | 'insight'
+  | 'is-this-you'
   | 'login-link'
   | 'no-account'
   | 'sign-up-again'
@@ -49,6 +52,11 @@ export type MailRefused = Event<'MailRefused', Id & Readonly<{ code: string }>>;
 /** A worker died between claim and answer, and the kind is one whose double would hurt: it may have gone out or not. */
 export type MailAmbiguous = Event<'MailAmbiguous', Id>;
 export type MailExpired = Event<'MailExpired', Id>;
+/** A report about it came back: it did not arrive (`hard` for good), or its reader called it unwanted. */
+export type MailBounced = Event<
+  'MailBounced',
+  Id & Readonly<{ failure: 'hard' | 'soft' | 'complaint'; status: string; reportId: string }>
+>;
 
 export type OutgoingMailEvent =
   | MailRequested
@@ -57,7 +65,8 @@ export type OutgoingMailEvent =
   | MailSent
   | MailRefused
   | MailAmbiguous
-  | MailExpired;
+  | MailExpired
+  | MailBounced;
 
 export const mailRequested = ({
   mailId,
@@ -114,4 +123,9 @@ export const mailAmbiguous = ({ mailId, userId, at }: MailAmbiguous['data']): Ma
 export const mailExpired = ({ mailId, userId, at }: MailExpired['data']): MailExpired => ({
   type: 'MailExpired',
   data: { mailId, userId, at },
+});
+
+export const mailBounced = ({ mailId, userId, at, failure, status, reportId }: MailBounced['data']): MailBounced => ({
+  type: 'MailBounced',
+  data: { mailId, userId, at, failure, status, reportId },
 });

@@ -4,14 +4,14 @@ import {
   type TextClaimed,
   type TextExpired,
   type TextRefused,
-  type TextRequested,
+  type TextRequestedV2,
   type TextReturned,
   type TextSent,
   textAmbiguous,
   textClaimed,
   textExpired,
   textRefused,
-  textRequested,
+  textRequestedV2,
   textReturned,
   textSent,
 } from './events.ts';
@@ -25,7 +25,7 @@ type ClaimText = TextClaimed['data'] &
   }>;
 
 export type OutgoingTextCommand =
-  | Readonly<{ type: 'RequestText'; data: TextRequested['data'] }>
+  | Readonly<{ type: 'RequestText'; data: TextRequestedV2['data'] }>
   | Readonly<{ type: 'ClaimText'; data: ClaimText }>
   | Readonly<{ type: 'ReturnText'; data: TextReturned['data'] & Readonly<{ epoch: string }> }>
   | Readonly<{ type: 'NoteTextSent'; data: TextSent['data'] }>
@@ -56,7 +56,7 @@ export const outgoingText: Decider<
 > = {
   initial: { status: 'unknown' },
   decide({ type, data }, state) {
-    if (type === 'RequestText') return state.status === 'unknown' ? [textRequested(data)] : [];
+    if (type === 'RequestText') return state.status === 'unknown' ? [textRequestedV2(data)] : [];
     if (type === 'ClaimText') return claim(data, state);
     if (state.status === 'unknown') return refuse('no-such-text');
     if (state.status === 'closed') return [];
@@ -75,7 +75,7 @@ export const outgoingText: Decider<
   },
   evolve(state, { type, data }) {
     switch (type) {
-      case 'TextRequested':
+      case 'TextRequestedV2':
         return { status: 'requested', expiresAt: data.expiresAt };
       case 'TextClaimed':
         return 'expiresAt' in state ? { status: 'claimed', expiresAt: state.expiresAt, epoch: data.epoch } : state;

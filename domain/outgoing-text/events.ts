@@ -1,22 +1,25 @@
 import type { Event } from '../event.ts';
+import type { JsonObject } from '../json.ts';
 
 type Id = Readonly<{ textId: string; userId: number; at: string }>;
 
-export type TextKind = 'phone-code';
+export type TextKind = 'phone-code' | 'check-in' | 'feedback' | 'help';
 
 /**
  * A text message is to go out. `code` is the register whose code the text carries (made when it is rendered, never
- * stored), `to` is E.164. Nothing goes out after `expiresAt`. Stream `text-<textId>`.
+ * stored), `cause` names the job that asked, `words` are what it is rendered from, `to` is E.164. Nothing goes out after `expiresAt`. Stream `text-<textId>`.
  */
-export type TextRequested = Event<
-  'TextRequested',
+export type TextRequestedV2 = Event<
+  'TextRequestedV2',
   Id &
     Readonly<{
       kind: TextKind;
       phoneName: string;
       code: string | null;
+      cause: string;
+      conversationId: string | null;
       expiresAt: string;
-      personal: Readonly<{ to: string }>;
+      personal: Readonly<{ to: string; words: JsonObject }>;
     }>
 >;
 /** One worker is about to hand it over; `epoch` names that worker's lease, and the claim ends with it. */
@@ -31,7 +34,7 @@ export type TextAmbiguous = Event<'TextAmbiguous', Id>;
 export type TextExpired = Event<'TextExpired', Id>;
 
 export type OutgoingTextEvent =
-  | TextRequested
+  | TextRequestedV2
   | TextClaimed
   | TextReturned
   | TextSent
@@ -41,11 +44,12 @@ export type OutgoingTextEvent =
 
 const idOf = ({ textId, userId, at }: Id): Id => ({ textId, userId, at });
 
-export const textRequested = (data: TextRequested['data']): TextRequested => {
-  const { kind, phoneName, code, expiresAt, personal } = data;
+export const textRequestedV2 = (data: TextRequestedV2['data']): TextRequestedV2 => {
+  const { kind, phoneName, code, cause, conversationId, expiresAt, personal } = data;
+  const { to, words } = personal;
   return {
-    type: 'TextRequested',
-    data: { ...idOf(data), kind, phoneName, code, expiresAt, personal: { to: personal.to } },
+    type: 'TextRequestedV2',
+    data: { ...idOf(data), kind, phoneName, code, cause, conversationId, expiresAt, personal: { to, words } },
   };
 };
 export const textClaimed = (data: TextClaimed['data']): TextClaimed => ({

@@ -1,7 +1,8 @@
 import type { Event } from '../event.ts';
+import type { KeptFile } from '../incoming-mail/events.ts';
 
 type Id = Readonly<{ winId: string; userId: number; at: string }>;
-export type Source = 'email' | 'web';
+export type Source = 'email' | 'web' | 'text';
 /** What the writer makes of a win: a category of the fixed list, two or three sentences, skills of the vocabulary. */
 export type Analysis = Readonly<{ category: string; analysis: string; skills: readonly string[] }>;
 
@@ -27,8 +28,52 @@ export type WinReworded = Event<
   Id & Readonly<{ wording: number; mailId: string | null; personal: Readonly<{ text: string }> }>
 >;
 export type WinRemoved = Event<'WinRemoved', Id & Readonly<{ wording: number; mailId: string | null }>>;
+/** Its user said that it belongs to the win `into`, whose words its own are added to. Closes it; holds its last words. */
+export type WinMerged = Event<
+  'WinMerged',
+  Id & Readonly<{ wording: number; mailId: string | null; into: string; personal: Readonly<{ text: string }> }>
+>;
+/**
+ * Words came to it: `text` is all of it now, a new wording. `from` names where they came from, so that they come once: a
+ * win that was merged into it (at one wording), the mail that answered a question, or a correction by reply.
+ */
+export type WinJoined = Event<
+  'WinJoined',
+  Id & Readonly<{ wording: number; mailId: string | null; from: string; personal: Readonly<{ text: string }> }>
+>;
+/** It was removed or merged, and is back as it was, its files too: a new wording, so that it is analysed anew. */
+export type WinRestored = Event<
+  'WinRestored',
+  Id &
+    Readonly<{
+      date: string;
+      recordedAt: string;
+      source: Source;
+      mailId: string | null;
+      conversationId: string | null;
+      wording: number;
+      files: readonly KeptFile[];
+      /** `fileNames` in the order of `files`. */
+      personal: Readonly<{ text: string; fileNames: readonly string[] }>;
+    }>
+>;
+/** A picture or a PDF kept with it, which came by `mailId`; `blob` is in the archive. Its stream goes on after a removal. */
+export type EvidenceKept = Event<
+  'EvidenceKept',
+  Id & KeptFile & Readonly<{ mailId: string; personal: Readonly<{ name: string }> }>
+>;
+export type EvidenceRemoved = Event<'EvidenceRemoved', Id & Readonly<{ fileId: string }>>;
 
-export type WinEvent = WinRecorded | WinAnalysed | WinReworded | WinRemoved;
+export type WinEvent =
+  | WinRecorded
+  | WinAnalysed
+  | WinReworded
+  | WinRemoved
+  | WinMerged
+  | WinJoined
+  | WinRestored
+  | EvidenceKept
+  | EvidenceRemoved;
 
 export const winRecorded = ({
   winId,
@@ -64,4 +109,63 @@ export const winReworded = ({ winId, userId, at, wording, mailId, personal }: Wi
 export const winRemoved = ({ winId, userId, at, wording, mailId }: WinRemoved['data']): WinRemoved => ({
   type: 'WinRemoved',
   data: { winId, userId, at, wording, mailId },
+});
+
+export const winMerged = ({ winId, userId, at, wording, mailId, into, personal }: WinMerged['data']): WinMerged => ({
+  type: 'WinMerged',
+  data: { winId, userId, at, wording, mailId, into, personal: { text: personal.text } },
+});
+
+export const winJoined = ({ winId, userId, at, wording, mailId, from, personal }: WinJoined['data']): WinJoined => ({
+  type: 'WinJoined',
+  data: { winId, userId, at, wording, mailId, from, personal: { text: personal.text } },
+});
+
+export const winRestored = ({
+  winId,
+  userId,
+  at,
+  date,
+  recordedAt,
+  source,
+  mailId,
+  conversationId,
+  wording,
+  files,
+  personal: { text, fileNames },
+}: WinRestored['data']): WinRestored => ({
+  type: 'WinRestored',
+  data: {
+    winId,
+    userId,
+    at,
+    date,
+    recordedAt,
+    source,
+    mailId,
+    conversationId,
+    wording,
+    files: files.map(({ fileId, type, size, blob }) => ({ fileId, type, size, blob })),
+    personal: { text, fileNames },
+  },
+});
+
+export const evidenceKept = ({
+  winId,
+  userId,
+  at,
+  mailId,
+  fileId,
+  type,
+  size,
+  blob,
+  personal,
+}: EvidenceKept['data']): EvidenceKept => ({
+  type: 'EvidenceKept',
+  data: { winId, userId, at, mailId, fileId, type, size, blob, personal: { name: personal.name } },
+});
+
+export const evidenceRemoved = ({ winId, userId, at, fileId }: EvidenceRemoved['data']): EvidenceRemoved => ({
+  type: 'EvidenceRemoved',
+  data: { winId, userId, at, fileId },
 });

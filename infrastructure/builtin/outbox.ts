@@ -1,9 +1,13 @@
 import type { Archive } from '#application/ports/archive.ts';
-import type { Mailer } from '#application/ports/mailer.ts';
+import { type Mailer, notOneAddress } from '#application/ports/mailer.ts';
+import { isMailable } from '#domain/address/is-mailable.ts';
 
 /** Stands in for a relay: keeps each mail, sealed with its recipient's key, for the outbox page to show. */
 export const createOutbox = (archive: Archive): Mailer => ({
   repeatable: true, // the same mail is the same bytes, and those are one blob
-  send: async (userId, mail) => ({ sent: true, blob: await archive.put(userId, mail.raw) }),
+  async send(userId, mail) {
+    if (!isMailable(mail.to)) throw notOneAddress();
+    return { sent: true, blob: await archive.put(userId, mail.raw) };
+  },
   close: async () => {},
 });

@@ -11,6 +11,8 @@ import type { Verification } from '#projections/verify.ts';
 import type { App } from '../wiring.ts';
 import { createBillingCommands } from './billing-commands.ts';
 import { CommandFailed } from './command-failed.ts';
+import { createMailCommands } from './mail-commands.ts';
+import { createSentMailCommands } from './sent-mail-commands.ts';
 
 export { CommandFailed } from './command-failed.ts';
 
@@ -27,6 +29,8 @@ export const createCommands = ({ services, projections, refusals }: App) => {
   };
   return {
     ...createBillingCommands(services),
+    ...createSentMailCommands(services),
+    ...createMailCommands(services),
     async 'account open'(input: { email: string; firstName: string; lastName: string; timezone: string }) {
       if (!isTimezone(input.timezone))
         throw new CommandFailed(`${input.timezone} is no time zone (such as Europe/Paris)`);

@@ -18,10 +18,11 @@ export const conflicts = (given: Given): string[] => {
   ];
 };
 
-/** What a provider needs beside its first setting. */
+/** What is of use only whole. */
 const providers = [
   ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'STRIPE_PRICE_MONTHLY', 'STRIPE_PRICE_YEARLY'],
   ['TWILIO_ACCOUNT_SID', 'TWILIO_AUTH_TOKEN', 'TWILIO_FROM'],
+  ['SMTP_TLS_KEY', 'SMTP_TLS_CERT'],
 ] as const;
 
 const incomplete = (given: Given, names: readonly string[]): string[] => {

@@ -1,31 +1,30 @@
-import { isIP } from 'node:net';
 import { z } from 'zod';
 import { Fault } from '#application/ports/fault.ts';
 import { SHORTEST_SECRET } from './key-wrap.ts';
+import { type MailSettings, mailEnvironment, mailSettingsOf } from './mail-settings.ts';
 import { conflicts, type Given } from './settings-conflicts.ts';
+import { address, listOf, port, url, wholeNumber } from './settings-values.ts';
 
 /** What a process is told from outside, checked and with its defaults filled in. Names as in the environment. */
-export type Settings = Readonly<{
-  web: Readonly<{ host: string; port: number; publicUrl: string }>;
-  mail: Readonly<{ host: string; port: number; domain: string; from: string; support: string }>;
-  trustedRelays: readonly string[];
-  smtpUrl: string | null;
-  /** Null: a checkout of our own that takes no money. */
-  stripe: StripeSettings | null;
-  /** Null: texts stay in the outbox. */
-  twilio: TwilioSettings | null;
-  /** How many proxies of ours stand in front: so many of the last addresses in X-Forwarded-For are theirs to say. */
-  trustedProxies: number;
-  operatorEmails: readonly string[];
-  dataDir: string;
-  eventStoreUrl: string | null;
-  mongoUrl: string | null;
-  /** Newest first; empty: one is made in the data folder. */
-  secrets: readonly string[];
-  brandName: string;
-  logLevel: LogLevel;
-  allowSandbox: boolean;
-}>;
+export type Settings = MailSettings &
+  Readonly<{
+    web: Readonly<{ host: string; port: number; publicUrl: string }>;
+    /** Null: a checkout of our own that takes no money. */
+    stripe: StripeSettings | null;
+    /** Null: texts stay in the outbox. */
+    twilio: TwilioSettings | null;
+    /** How many proxies of ours stand in front: so many of the last addresses in X-Forwarded-For are theirs to say. */
+    trustedProxies: number;
+    operatorEmails: readonly string[];
+    dataDir: string;
+    eventStoreUrl: string | null;
+    mongoUrl: string | null;
+    /** Newest first; empty: one is made in the data folder. */
+    secrets: readonly string[];
+    brandName: string;
+    logLevel: LogLevel;
+    allowSandbox: boolean;
+  }>;
 
 export type StripeSettings = Readonly<{
   secretKey: string;
@@ -44,48 +43,12 @@ export type TwilioSettings = Readonly<{
 const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'silent'] as const;
 export type LogLevel = (typeof logLevels)[number];
 
-const NO_PORT = 'must be a port number';
-const port = z.coerce.number(NO_PORT).int(NO_PORT).min(0, NO_PORT).max(65535, NO_PORT);
-const hostName = z.string().regex(/^[a-z0-9.-]+$/i, 'must be a host name');
-const address = z.string().regex(/^[^\s@<>]+@[a-z0-9.-]+$/i, 'must be a mail address');
-const url = (...protocols: readonly string[]) =>
-  z.string().refine((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol), {
-    message: `must be a URL with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
-  });
-const isCidr = (text: string): boolean => {
-  const [, address = '', bits = '0'] = /^([^/]+)(?:\/(\d{1,3}))?$/.exec(text) ?? [];
-  const most = { 4: 32, 6: 128 }[isIP(address)];
-  return most !== undefined && Number(bits) <= most;
-};
-
-const listOf = (one: z.ZodType<string>, message: string) =>
-  z
-    .string()
-    .transform((text) =>
-      text
-        .split(',')
-        .map((part) => part.trim())
-        .filter((part) => part !== ''),
-    )
-    .refine((parts) => parts.every((part) => one.safeParse(part).success), { message });
-
 const environment = z.object({
   HOST: z.string().min(1).default('127.0.0.1'),
   PORT: port.default(3000),
   PUBLIC_URL: url('http:', 'https:').optional(),
-  SMTP_HOST: z.string().min(1).default('127.0.0.1'),
-  SMTP_PORT: port.default(2525),
-  MAIL_DOMAIN: hostName.default('cairn.localhost'),
-  MAIL_FROM: address.optional(),
-  SUPPORT_EMAIL: address.optional(),
-  TRUSTED_RELAYS: listOf(z.string().refine(isCidr), 'must be addresses or CIDRs with commas').optional(),
-  SMTP_URL: url('smtp:', 'smtps:').optional(),
-  TRUSTED_PROXIES: z.coerce
-    .number('must be a number of proxies')
-    .int('must be a number of proxies')
-    .min(0, 'must be a number of proxies')
-    .max(10, 'must be a number of proxies')
-    .default(0),
+  ...mailEnvironment,
+  TRUSTED_PROXIES: wholeNumber('a number of proxies', 0, 10).default(0),
   STRIPE_SECRET_KEY: z
     .string()
     .regex(/^(sk|rk)_/, 'must be a secret key of Stripe (sk_… or rk_…)')
@@ -140,36 +103,25 @@ export const readSettings = (env: Given): Settings => {
 
 type Environment = z.infer<typeof environment>;
 
-const toSettings = (env: Environment): Settings => {
-  const domain = env.MAIL_DOMAIN.toLowerCase();
-  return {
-    web: {
-      host: env.HOST,
-      port: env.PORT,
-      publicUrl: (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, ''),
-    },
-    mail: {
-      host: env.SMTP_HOST,
-      port: env.SMTP_PORT,
-      domain,
-      from: (env.MAIL_FROM ?? `checkin@${domain}`).toLowerCase(),
-      support: (env.SUPPORT_EMAIL ?? `support@${domain}`).toLowerCase(),
-    },
-    trustedRelays: env.TRUSTED_RELAYS ?? (domain.endsWith('.localhost') ? ['127.0.0.0/8', '::1/128'] : []),
-    smtpUrl: env.SMTP_URL ?? null,
-    stripe: stripeOf(env),
-    twilio: twilioOf(env),
-    trustedProxies: env.TRUSTED_PROXIES,
-    operatorEmails: env.OPERATOR_EMAILS,
-    dataDir: env.DATA_DIR,
-    eventStoreUrl: env.EVENTSTORE_URL ?? null,
-    mongoUrl: env.MONGODB_URL ?? null,
-    secrets: env.SECRET ?? [],
-    brandName: env.BRAND_NAME,
-    logLevel: env.LOG_LEVEL,
-    allowSandbox: env.ALLOW_SANDBOX === '1',
-  };
-};
+const toSettings = (env: Environment): Settings => ({
+  web: {
+    host: env.HOST,
+    port: env.PORT,
+    publicUrl: (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, ''),
+  },
+  ...mailSettingsOf(env),
+  stripe: stripeOf(env),
+  twilio: twilioOf(env),
+  trustedProxies: env.TRUSTED_PROXIES,
+  operatorEmails: env.OPERATOR_EMAILS,
+  dataDir: env.DATA_DIR,
+  eventStoreUrl: env.EVENTSTORE_URL ?? null,
+  mongoUrl: env.MONGODB_URL ?? null,
+  secrets: env.SECRET ?? [],
+  brandName: env.BRAND_NAME,
+  logLevel: env.LOG_LEVEL,
+  allowSandbox: env.ALLOW_SANDBOX === '1',
+});
 
 /** Whole or not at all: `conflicts` has looked. */
 const stripeOf = (env: Environment): StripeSettings | null =>

@@ -1,4 +1,5 @@
 import type { AnyEvent } from '#domain/event.ts';
+import type { Json, JsonObject } from '#domain/json.ts';
 
 /**
  * How an event of an older shape is read today: by its old type, to the event that took its place. `personal` is null
@@ -7,8 +8,44 @@ import type { AnyEvent } from '#domain/event.ts';
  */
 export type Upcasters = Readonly<Record<string, (data: AnyEvent['data']) => AnyEvent>>;
 
-/** Every shape ever written has its line here for good: history is read anew, never edited. There is no older one yet. */
-export const upcasters: Upcasters = {};
+/** Every shape ever written has its line here for good: history is read anew, never edited. */
+export const upcasters: Upcasters = {
+  CheckInRequested: (data) => ({ type: 'CheckInRequestedV2', data: { ...data, tone: 'usual', channel: 'mail' } }),
+  MailUnderstood: (data) => ({
+    type: 'MailUnderstoodV2',
+    data: {
+      ...data,
+      requestCount: 0,
+      requestsOnWins: [],
+      answeredWinId: null,
+      files: [],
+      filesLeft: 0,
+      personal: understoodV2(data.personal ?? null),
+    },
+  }),
+  TextRequested: (data) => ({
+    type: 'TextRequestedV2',
+    data: {
+      ...data,
+      cause: '',
+      conversationId: null,
+      personal: data.personal ? { ...(data.personal as JsonObject), words: {} } : null,
+    },
+  }),
+};
+
+/** Requests had no details then, and nobody carried them out: nothing waits for that. */
+const understoodV2 = (personal: Json): JsonObject | null => {
+  if (personal === null) return null;
+  const { wins, requests } = personal as Readonly<{ wins: readonly string[]; requests: readonly JsonObject[] }>;
+  return {
+    wins,
+    requests: requests.map((request) => ({ ...request, details: {} })),
+    answer: '',
+    fileNames: [],
+    remark: null,
+  };
+};
 
 /** The event in today's shape. */
 export const lift = (event: AnyEvent, table: Upcasters): AnyEvent => {

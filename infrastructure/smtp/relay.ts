@@ -1,21 +1,30 @@
 import type { Readable } from 'node:stream';
 import { createTransport } from 'nodemailer';
 import { deferred, unavailable } from '#application/ports/fault.ts';
-import { type Delivery, type Mailer, outcomeUnknown } from '#application/ports/mailer.ts';
+import { type Delivery, type Mailer, notOneAddress, outcomeUnknown } from '#application/ports/mailer.ts';
+import { isMailable } from '#domain/address/is-mailable.ts';
+import type { RelaySettings } from '#infrastructure/shared/mail-settings.ts';
 
 const SECOND = 1000;
+/** As many mails as a reactor has in hand at once. */
+const CONNECTIONS = 16;
 /** Steps whose permanent "no" is about this mail. One to signing in or encryption is about our settings. */
 const ABOUT_THE_MAIL: readonly unknown[] = ['EENVELOPE', 'EMESSAGE'];
 
 /**
- * Sends through a relay (`smtp://` or `smtps://`, with user and password where it wants them), one recipient a mail.
- * A permanent "no" is an answer, a temporary one to this mail is `deferred`, no connection is `unavailable`.
+ * Sends through a relay (`smtp://` or `smtps://`, with user and password where it wants them), one recipient a mail. A
+ * password goes to no other machine but through TLS, whatever `tls` says.
+ * A permanent "no" is an answer, a temporary one to this mail is `deferred`, no connection is `unavailable`, and so is one
+ * that is not as safe as the settings want it. Throws `not-one-address` for a recipient that is anything else.
  */
-export const createRelay = ({ url }: Readonly<{ url: string }>): Mailer => {
+export const createRelay = ({ url, tls }: RelaySettings): Mailer => {
   const transport = createTransport({
     url,
     pool: true,
+    maxConnections: CONNECTIONS,
     maxRequeues: 1, // only what a kept connection dropped before a byte of the mail was read
+    requireTLS: tls === 'required' || isPasswordAbroad(url),
+    tls: { rejectUnauthorized: isProofWanted(url, tls) },
     connectionTimeout: 10 * SECOND,
     greetingTimeout: 30 * SECOND,
     socketTimeout: 600 * SECOND, // RFC 5321: the last answer may take ten minutes
@@ -37,8 +46,9 @@ export const createRelay = ({ url }: Readonly<{ url: string }>): Mailer => {
     repeatable: false,
     async send(_userId, mail) {
       const raw = Buffer.from(mail.raw);
+      const to = oneAddress(mail.to);
       try {
-        await transport.sendMail({ envelope: { from: mail.returnPath, to: [mail.to] }, raw });
+        await transport.sendMail({ envelope: envelopeOf(mail.returnPath, to, raw), raw });
         return { sent: true, blob: null };
       } catch (error) {
         return whatFailed(error, bodies.get(raw)?.readableDidRead === true);
@@ -50,13 +60,49 @@ export const createRelay = ({ url }: Readonly<{ url: string }>): Mailer => {
   };
 };
 
+/**
+ * Whoever could take the offer of TLS away could show any certificate too, so where TLS is not required one proves nothing;
+ * but a password is told to nobody unknown.
+ */
+const isProofWanted = (url: string, tls: RelaySettings['tls']): boolean => {
+  const { protocol, password } = new URL(url);
+  return tls === 'required' || protocol === 'smtps:' || password !== '';
+};
+
+/** A relay that offers sign-in and no TLS, or looks like that to us, would be told the password in clear. */
+const isPasswordAbroad = (url: string): boolean => {
+  const { hostname, password } = new URL(url);
+  return password !== '' && !LOOPBACK.test(hostname);
+};
+
+const LOOPBACK = /^(?:(?:.+\.)?localhost|127(?:\.\d{1,3}){3}|\[::1\])\.?$/i;
+
+/** The library takes whatever can be read as several addresses for several. */
+const oneAddress = (to: string): string => {
+  if (!isMailable(to)) throw notOneAddress();
+  return to;
+};
+
+/** 8BITMIME is asked for where the mail needs it. */
+const envelopeOf = (from: string, to: string, raw: Buffer) => ({
+  from,
+  to: [to],
+  ...(raw.some((byte) => byte > 127) ? { use8BitMime: true } : {}),
+});
+
 /** The relay reads the mail only once it has taken sender and recipient; silence from then on tells nothing. */
 const whatFailed = (error: unknown, wasRead: boolean): Delivery => {
   const { code, responseCode } = error as Readonly<{ code?: unknown; responseCode?: unknown }>;
   const answered = typeof responseCode === 'number' ? responseCode : null;
   if (answered !== null && answered >= 500 && ABOUT_THE_MAIL.includes(code)) {
-    return { sent: false, code: String(answered) };
+    return { sent: false, code: [answered, ...enhancedCode(error)].join(' ') };
   }
   if (answered !== null && ABOUT_THE_MAIL.includes(code)) throw deferred('the mail', error);
   throw answered === null && wasRead ? outcomeUnknown(error) : unavailable('the mail relay', error);
+};
+
+/** What RFC 3463 adds to the answer, such as 5.1.1. */
+const enhancedCode = (error: unknown): readonly string[] => {
+  const { response } = error as Readonly<{ response?: unknown }>;
+  return /^5\d\d[ -](5\.\d{1,3}\.\d{1,3})\b/.exec(String(response))?.slice(1) ?? [];
 };

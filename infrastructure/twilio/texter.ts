@@ -66,8 +66,8 @@ const OPT_OUT = { STOP: 'stop', START: 'start', HELP: 'help' } as const;
 
 /** `OptOutType` comes where the account's own list of such words is switched on. */
 const incomingText = (fields: Readonly<Record<string, string>>): IncomingText | null => {
-  const { MessageSid, From, To, Body = '', OptOutType } = fields;
+  const { MessageSid, From, To, Body = '', OptOutType, NumMedia } = fields;
   if (!MessageSid || !From || !To) return null;
   const optOut = OPT_OUT[OptOutType as keyof typeof OPT_OUT] ?? null;
-  return { id: MessageSid, from: From, to: To, body: Body, optOut };
+  return { id: MessageSid, from: From, to: To, body: Body, optOut, media: Number(NumMedia) || 0 };
 };

@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { systemClock } from '#application/ports/clock.ts';
 import type { Logger } from '#application/ports/logger.ts';
 import type { Payments } from '#application/ports/payments.ts';
 import type { Refusals } from '#application/refusals.ts';
@@ -7,10 +8,11 @@ import { createAccountExports } from '#application/use-cases/accounts/export-acc
 import { createMailIntake } from '#application/use-cases/mail/receive-mail.ts';
 import { createSandboxMailbox } from '#mail-gateway/sandbox/mailbox.ts';
 import { startGateway } from '#mail-gateway/smtp/gateway.ts';
-import { loopback } from '#mail-gateway/smtp/limits.ts';
+import { LEAST_DISK_ROOM, loopback } from '#mail-gateway/smtp/limits.ts';
 import { startWebServer } from '#web/api/server.ts';
 import type { SandboxPayments } from '../builtin/checkout/payments.ts';
 import { zipWriter } from '../export/zip-writer.ts';
+import { createDiskRoom } from '../files/disk-room.ts';
 import type { Settings } from '../shared/settings.ts';
 import type { App } from './app.ts';
 import type { MailParts } from './mail-parts.ts';
@@ -21,9 +23,9 @@ export const CLIENT_FOLDER = fileURLToPath(new URL('../../dist/client', import.m
 
 /** Where mail comes in. */
 export const openMailDoor = async (
-  { mail: { host, port, domain }, trustedRelays }: Settings,
+  { mail: { host, port, domain }, trustedRelays, dataDir }: Settings,
   services: Services,
-  { judge, mailFirst }: MailParts,
+  { judge, mailFirst, keys }: MailParts,
   refusals: Refusals,
   logger: Logger,
   running: AsyncDisposableStack,
@@ -35,6 +37,8 @@ export const openMailDoor = async (
     port,
     domain,
     neighbours: [...loopback, ...trustedRelays],
+    ...(keys.tls ? { certificate: keys.tls } : {}),
+    hasDiskRoom: createDiskRoom(dataDir, LEAST_DISK_ROOM, systemClock),
     log: (message, error) => logger.error(message, error),
   });
   running.defer(gateway.close);
@@ -43,16 +47,16 @@ export const openMailDoor = async (
 
 /** Pages and API. */
 export const openWebDoor = async (
-  { web, brandName, smtpUrl, twilio, trustedProxies }: Settings,
+  { web, brandName, relay, twilio, trustedProxies }: Settings,
   services: Services,
-  { composer, texter }: MailParts,
+  { composer, reader, texter }: MailParts,
   { projections, changes }: Work,
   smtp: App['smtp'],
   { checkAnswers = false }: Overrides,
   logger: Logger,
   running: AsyncDisposableStack,
 ): Promise<App['web']> => {
-  const shows = { mails: smtpUrl === null, texts: twilio === null };
+  const shows = { mails: relay === null, texts: twilio === null };
   const sandbox = shows.mails || shows.texts ? createSandboxMailbox({ ...services, smtp, shows }) : null;
   const exports = createAccountExports({ ...services, composer }, zipWriter);
   const server = await startWebServer({
@@ -65,6 +69,8 @@ export const openWebDoor = async (
       logger,
       incomingTexts: twilio && texter,
       exports,
+      answerText: composer.answer,
+      reader,
       checkAnswers,
     },
     changes,

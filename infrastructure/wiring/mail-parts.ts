@@ -10,6 +10,7 @@ import { createMailComposer } from '#mail-gateway/sending/composer.ts';
 import { createMailJudge } from '#mail-gateway/smtp/judge.ts';
 import { createOutbox } from '../builtin/outbox.ts';
 import { createTextOutbox } from '../builtin/text-outbox.ts';
+import type { MailKeys } from '../shared/mail-keys.ts';
 import type { Settings } from '../shared/settings.ts';
 import { createRelay } from '../smtp/relay.ts';
 import { createTwilioTexter } from '../twilio/texter.ts';
@@ -21,21 +22,26 @@ export type MailParts = Readonly<{
   composer: MailComposer;
   reader: MailReader;
   mailer: Mailer;
+  /** Mails a second that the relay is given; null for as many as come. */
+  mailRate: number | null;
   /** Texts go out beside mails. */
   texter: Texter;
   brandName: string;
+  /** For STARTTLS, and to sign what goes out. */
+  keys: MailKeys;
 }>;
 
 /** What reads mail, and what writes and sends mails and texts. */
 export const mailParts = (
-  { mail, brandName, web, trustedRelays, smtpUrl, twilio }: Settings,
+  { mail, brandName, web, trustedRelays, relay, twilio }: Settings,
+  keys: MailKeys,
   { tokens, archive }: Services,
   { resolver }: Overrides,
   running: AsyncDisposableStack,
 ): MailParts => {
   const reader = createMailReader();
   running.defer(() => reader.close());
-  const mailer = smtpUrl ? createRelay({ url: smtpUrl }) : createOutbox(archive);
+  const mailer = relay ? createRelay(relay) : createOutbox(archive);
   running.defer(() => mailer.close());
   const texter = twilio ? createTwilioTexter(twilio) : createTextOutbox(archive);
   running.defer(() => texter.close());
@@ -48,6 +54,18 @@ export const mailParts = (
     publicUrl: web.publicUrl,
     supportEmail: mail.support,
     tokens,
+    dkim: keys.dkim,
+    blobOf: archive.get,
   });
-  return { mailFirst: createMailFirst(), judge, composer, reader, mailer, texter, brandName };
+  return {
+    mailFirst: createMailFirst(),
+    judge,
+    composer,
+    reader,
+    mailer,
+    mailRate: relay?.rate ?? null,
+    texter,
+    brandName,
+    keys,
+  };
 };

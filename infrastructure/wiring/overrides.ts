@@ -1,4 +1,5 @@
 import type { Clock } from '#application/ports/clock.ts';
+import type { DocumentSource } from '#application/ports/document-source.ts';
 import type { Payments } from '#application/ports/payments.ts';
 import type { Writer } from '#application/ports/writer.ts';
 import type { JudgeOptions } from '#mail-gateway/smtp/judge.ts';
@@ -9,6 +10,9 @@ export type Overrides = Readonly<{
   writer?: Writer;
   resolver?: NonNullable<JudgeOptions['resolver']>;
   payments?: Payments;
+  documents?: DocumentSource;
+  /** False: the scheduler looks for due check-ins only when it is told to. */
+  ticksByItself?: boolean;
   /** Answers that their schemas do not describe are faults. */
   checkAnswers?: boolean;
 }>;

@@ -2,58 +2,94 @@ import { randomUUID } from 'node:crypto';
 import { type Changes, createChanges } from '#application/changes.ts';
 import { createLeases } from '#application/jobs/leases.ts';
 import { type Reactor, startReactor } from '#application/jobs/reactor.ts';
+import { noDocuments } from '#application/ports/document-source.ts';
 import type { Logger } from '#application/ports/logger.ts';
 import { WORK } from '#application/ports/work.ts';
 import { accounts } from '#projections/accounts.ts';
+import { checkInsDue } from '#projections/check-ins-due.ts';
 import { mails } from '#projections/mails.ts';
+import { messages } from '#projections/messages.ts';
+import { needsYou } from '#projections/needs-you.ts';
 import { outbox } from '#projections/outbox.ts';
+import { removedWins } from '#projections/removed-wins.ts';
 import { type ProjectionRunner, startProjectionRunner } from '#projections/runner.ts';
 import { sentMails } from '#projections/sent-mails.ts';
 import { subscriptions } from '#projections/subscriptions.ts';
 import { wins } from '#projections/wins.ts';
 import { work } from '#projections/work.ts';
+import type { Scheduler } from '#scheduler/scheduler.ts';
 import { builtinWriter } from '../builtin/writer/writer.ts';
 import { followSandboxNotices } from '../sandbox-notices.ts';
 import type { Settings } from '../shared/settings.ts';
 import type { MailParts } from './mail-parts.ts';
 import type { Overrides } from './overrides.ts';
 import { reactionsOf } from './reactions.ts';
+import { startScheduling } from './scheduling.ts';
 import type { OpenServices } from './services.ts';
 
-/** The read models whose changes pages show; a page hears of no other. */
-const shownLists: ReadonlySet<string> = new Set([wins.name, outbox.name, accounts.name, subscriptions.name]);
+/** Every read model but the backlog of work, which the reactions make. */
+const readModels = [
+  wins,
+  removedWins,
+  mails,
+  messages,
+  sentMails,
+  accounts,
+  subscriptions,
+  checkInsDue,
+  needsYou,
+  outbox,
+] as const;
 
-export type Work = Readonly<{ projections: ProjectionRunner; changes: Changes }>;
+/** The read models whose changes pages show; a page hears of no other. */
+const shownLists: ReadonlySet<string> = new Set([
+  wins.name,
+  removedWins.name,
+  outbox.name,
+  accounts.name,
+  subscriptions.name,
+  checkInsDue.name,
+  messages.name,
+  needsYou.name,
+]);
+
+export type Work = Readonly<{ projections: ProjectionRunner; changes: Changes; scheduler: Scheduler }>;
 
 /** The read models follow, and the reactor does what they find open. */
 export const startWork = async (
-  { eventStoreUrl, mongoUrl, smtpUrl, twilio }: Settings,
+  { eventStoreUrl, mongoUrl, relay, twilio }: Settings,
   services: OpenServices,
   mail: MailParts,
-  { writer = builtinWriter }: Overrides,
+  overrides: Overrides,
   logger: Logger,
   running: AsyncDisposableStack,
 ): Promise<Work> => {
   const alone = !(eventStoreUrl && mongoUrl); // an embedded store is locked by one process
   const leases = createLeases(services, randomUUID(), alone);
-  const reactions = reactionsOf(services, mail, writer, leases);
-  const changes = createChanges(new Set(smtpUrl && twilio ? [] : ['outbox']));
+  const reactions = reactionsOf(
+    services,
+    mail,
+    overrides.writer ?? builtinWriter,
+    leases,
+    overrides.documents ?? noDocuments,
+  );
+  const changes = createChanges(new Set(relay && twilio ? [] : ['outbox']));
   const reactors: Reactor[] = [];
+  const stopping: (() => Promise<void>)[] = [];
   const projections = await startProjectionRunner({
     log: services.log,
     store: services.readModels,
     projectors: [
-      work([...reactions.own, ...reactions.others].map(({ rules }) => rules)),
-      wins,
-      mails,
-      sentMails,
-      accounts,
-      subscriptions,
-      outbox,
+      work(
+        Object.values(reactions)
+          .flat()
+          .map(({ rules }) => rules),
+      ),
+      ...readModels,
     ],
     logger,
     onStopped() {
-      for (const reactor of reactors) void reactor.stop(); // another process, of a newer release, takes over
+      for (const stop of stopping) void stop(); // another process, of a newer release, takes over
     },
     onApplied(model, users) {
       if (model === WORK) for (const reactor of reactors) reactor.wake();
@@ -66,8 +102,11 @@ export const startWork = async (
     const reactor = await startReactor(parts, list, `reactor-${name}`);
     running.defer(reactor.stop);
     reactors.push(reactor);
+    stopping.push(reactor.stop);
   }
+  const scheduler = await startScheduling(services, leases, overrides, logger, running);
+  stopping.push(scheduler.stop);
   const notices = followSandboxNotices(services, logger);
   running.defer(notices.stop);
-  return { projections, changes };
+  return { projections, changes, scheduler };
 };

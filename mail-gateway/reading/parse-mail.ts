@@ -1,8 +1,19 @@
 import { Readable } from 'node:stream';
 import { type AttachmentStream, MailParser, type MessageText } from 'mailparser';
+import { fileTypeOf } from './files/file-type.ts';
+import { type Attachment, MOST_BYTES } from './files/kept-files.ts';
 
-/** The parts of a mail that reading needs. `attached` are the content types of everything else, in lower case. */
-export type ParsedMail = Readonly<{ text: string; html: string; attached: readonly string[] }>;
+/**
+ * The parts of a mail that reading needs. `attached` are the content types of everything else, in lower case;
+ * `attachments` those of them whose bytes may be evidence, `filesLeft` how many other files somebody has attached.
+ */
+export type ParsedMail = Readonly<{
+  text: string;
+  html: string;
+  attached: readonly string[];
+  attachments: readonly Attachment[];
+  filesLeft: number;
+}>;
 
 /** The skips keep the parser from converting and linking text, which is slow on large mails. */
 const OPTIONS = {
@@ -13,25 +24,62 @@ const OPTIONS = {
   keepDeliveryStatus: true, // a report about a mail is not its text
   ignoreEmbedded: true, // nor is another mail that was attached to it
 };
+/** Logos come before the pictures that matter: more of them are looked at than are kept. */
+const MOST_LOOKED_AT = 50;
+/** So many show what a file is; a smaller one is none. */
+const TELLING_BYTES = 16;
 
 /** Rejects with the parser's error where a mail has no sense as MIME or has too many parts. */
 export const parseMail = async (raw: Uint8Array): Promise<ParsedMail> => {
   const parser = new MailParser(OPTIONS);
   parser.end(raw);
   const attached: string[] = [];
+  const attachments: Attachment[] = [];
   let body: MessageText | null = null;
+  let room = 2 * MOST_BYTES;
+  let filesLeft = 0;
   for await (const part of parser as AsyncIterable<AttachmentStream | MessageText>) {
-    if (part.type === 'text') body = part;
-    else {
-      attached.push(part.contentType.toLowerCase());
-      discard(part);
+    if (part.type === 'text') {
+      body = part;
+      continue;
     }
+    attached.push(part.contentType.toLowerCase());
+    const { bytes, size } = await bytesOf(part, attachments.length < MOST_LOOKED_AT ? Math.min(room, MOST_BYTES) : 0);
+    room -= bytes?.byteLength ?? 0;
+    if (bytes) attachments.push({ name: part.filename || '', inline: isInline(part), bytes });
+    else if (isFile(part, size)) filesLeft += 1;
   }
-  return { text: body?.text ?? '', html: typeof body?.html === 'string' ? body.html : '', attached };
+  const html = typeof body?.html === 'string' ? body.html : '';
+  return { text: body?.text ?? '', html, attached, attachments, filesLeft };
 };
 
-/** The parser waits until a part has been taken. */
-const discard = ({ content, release }: AttachmentStream): void => {
+/** Programs attach signatures, invitations and visiting cards by themselves. */
+const BY_ITSELF =
+  /^(?:message\/|multipart\/|text\/(?:calendar|directory|(?:x-)?vcard)|image\/svg|application\/(?:ics|ms-tnef|pgp-|(?:x-)?pkcs7-))/;
+const SMALLEST_FILE = 2 * 1024;
+
+const isFile = ({ filename, contentType }: AttachmentStream, size: number): boolean =>
+  Boolean(filename) && size >= SMALLEST_FILE && !BY_ITSELF.test(contentType.toLowerCase());
+
+const isInline = ({ related, contentDisposition }: AttachmentStream): boolean =>
+  related || contentDisposition === 'inline';
+
+/** Without its bytes where it is too large or no evidence; read to its end all the same, for the parser waits until a part is taken. */
+const bytesOf = async ({ content, release }: AttachmentStream, most: number) => {
   if (!(content instanceof Readable)) throw new TypeError('An attachment is no readable stream');
-  content.once('close', release).resume();
+  const pieces: Buffer[] = [];
+  let size = 0;
+  let wanted: boolean | null = null;
+  content.once('close', release);
+  for await (const piece of content as AsyncIterable<Buffer>) {
+    size += piece.byteLength;
+    if (wanted === false || size > most) {
+      wanted = false;
+      pieces.length = 0;
+      continue;
+    }
+    pieces.push(piece);
+    if (wanted === null && size >= TELLING_BYTES) wanted = fileTypeOf(Buffer.concat(pieces)) !== null;
+  }
+  return { bytes: wanted ? new Uint8Array(Buffer.concat(pieces)) : null, size };
 };

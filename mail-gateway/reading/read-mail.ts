@@ -1,17 +1,25 @@
 import type { Reading, ReadingContext } from '#application/ports/mail-reader.ts';
+import { answerIn } from './answers/answer-in.ts';
+import { isCourtesy } from './answers/courtesy.ts';
+import { isAboutAccount, isSaidToUs } from './answers/said-to-us.ts';
+import { toneOf } from './answers/tone-of.ts';
 import { bodyText } from './body-text.ts';
 import { natureOfContent } from './content-nature.ts';
+import { keptFiles } from './files/kept-files.ts';
 import { readHeaders, subjectOf } from './headers.ts';
 import { natureOf } from './nature.ts';
 import { ownWords } from './own-words/own-words.ts';
 import { type ParsedMail, parseMail } from './parse-mail.ts';
+import { plainly } from './understanding/sentences.ts';
+import { isSmallTalk, withoutGreeting } from './understanding/small-talk.ts';
 import { understand } from './understanding/understand.ts';
 
 const LF = 10;
 const CR = 13;
+const LONGEST_REMARK = 2_000;
 
 /** Reads one mail from its raw bytes; the worker's whole task. Throws only where the parser itself breaks. */
-export const readMail = async (raw: Uint8Array, { sent }: ReadingContext): Promise<Reading> => {
+export const readMail = async (raw: Uint8Array, context: ReadingContext): Promise<Reading> => {
   const bytes = withLineFeeds(raw);
   const headers = readHeaders(bytes);
   const nature = natureOf(headers);
@@ -21,18 +29,53 @@ export const readMail = async (raw: Uint8Array, { sent }: ReadingContext): Promi
   if (typeof parsed === 'string') return { kind: 'unreadable', reason: parsed };
   const subject = subjectOf(headers);
   const text = bodyText(parsed);
-  const words = ownWords(text, sent);
+  const words = ownWords(text, context.sent);
   const shown = natureOfContent({ subject, text, words, attached: parsed.attached });
   if (shown !== 'personal') return { kind: shown };
 
   const titled = isReply(subject) ? '' : subject;
+  const { files, left } = keptFiles(parsed.attachments);
+  const attached = { files, filesLeft: parsed.filesLeft + left };
   if (!hasWords(text)) {
-    const found = understand(titled);
-    return isEmpty(found) ? { kind: 'unreadable', reason: 'no-text' } : { kind: 'understood', ...found };
+    const found = understand(titled, context.today);
+    return isEmpty(found) && files.length === 0
+      ? { kind: 'unreadable', reason: 'no-text' }
+      : withRemark({ ...found, answer: '', ...attached }, titled);
   }
-  const found = understand(words);
+  const found = readWords(words, context);
   // Some people write everything into the subject of a new mail and leave the body to their signature.
-  return { kind: 'understood', ...(isEmpty(found) && !hasWords(words) ? understand(titled) : found) };
+  const isTitleAll = isEmpty(found) && found.answer === '' && !hasWords(words);
+  return isTitleAll
+    ? withRemark({ ...understand(titled, context.today), answer: '', ...attached }, titled)
+    : withRemark({ ...found, ...attached }, words);
+};
+
+/** The same for words without a mail around them. */
+export const readText = (text: string, context: Omit<ReadingContext, 'sent'>): Reading =>
+  withRemark({ ...readWords(text, context), files: [], filesLeft: 0 }, text);
+
+type Found = Omit<Extract<Reading, { kind: 'understood' }>, 'kind' | 'remark'>;
+
+/** Words that hold neither a win, a request nor an answer are kept as what they are. */
+const withRemark = (found: Found, words: string): Reading => {
+  const text = isEmpty(found) && found.answer === '' ? words.trim().slice(0, LONGEST_REMARK).toWellFormed() : '';
+  return { kind: 'understood', ...found, remark: text === '' ? null : { text, tone: toneOf(text) } };
+};
+
+/** What answers our question stands apart from the wins and requests of the rest. */
+const readWords = (words: string, { asked, isAskedBack = false, today }: Omit<ReadingContext, 'sent'>) => {
+  if (isAskedBack) return readAskedBack(words, today);
+  const { answer, rest } = asked === null ? { answer: '', rest: words } : answerIn(words, asked);
+  return { ...understand(rest, today), answer };
+};
+
+/** A win, or another request, is what it always is; all other words to the matter say what a request still needs. */
+const readAskedBack = (words: string, today: string) => {
+  const found = understand(words, today);
+  const plain = plainly(withoutGreeting(words));
+  const isBeside = isSmallTalk(plain) || isCourtesy(plain) || (isSaidToUs(plain) && isAboutAccount(plain));
+  const isSaid = isEmpty(found) && !isBeside;
+  return { ...found, answer: isSaid ? words.trim() : '' };
 };
 
 const parse = async (bytes: Uint8Array): Promise<ParsedMail | 'malformed' | 'too-large'> => {
@@ -48,7 +91,7 @@ const isReply = (subject: string): boolean => /^[\p{L}]{1,8}(?:\[\d+\])?\s?:/u.t
 
 const hasWords = (text: string): boolean => /[\p{L}\p{N}]/u.test(text);
 
-const isEmpty = ({ wins, requests }: ReturnType<typeof understand>): boolean => wins.length + requests.length === 0;
+const isEmpty = ({ wins, requests }: Pick<Found, 'wins' | 'requests'>): boolean => wins.length + requests.length === 0;
 
 /** Some programs store mail with bare carriage returns, which no parser takes for lines. */
 const withLineFeeds = (raw: Uint8Array): Uint8Array =>

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
-import type { MailReader, Reading } from '#application/ports/mail-reader.ts';
-import { type ReadingThread, readerClosed, startReadingThread } from './reading-thread.ts';
+import type { MailReader } from '#application/ports/mail-reader.ts';
+import { type ReadingThread, readerClosed, SAYS_NOTHING, startReadingThread } from './reading-thread.ts';
 
 export type MailReaderOptions = Readonly<{ workers?: number; timeLimitMs?: number; memoryLimitMb?: number }>;
 
@@ -29,11 +29,11 @@ export const createMailReader = ({
     else idle.push(slot);
   };
 
-  const readInTurn = async (...mail: Parameters<MailReader['read']>): Promise<Reading> => {
+  const inTurn = async <Answer>(read: (thread: ReadingThread) => Promise<Answer>): Promise<Answer> => {
     const slot = await take();
     try {
       if (closed) throw readerClosed();
-      return await (await slot.thread()).read(...mail);
+      return await read(await slot.thread());
     } finally {
       giveBack(slot);
     }
@@ -43,7 +43,19 @@ export const createMailReader = ({
     async read(raw, context) {
       if (closed) throw readerClosed();
       if (raw.byteLength > MAX_SIZE) return { kind: 'unreadable', reason: 'too-large' };
-      return readInTurn(raw, context);
+      return inTurn((thread) => thread.read(raw, context));
+    },
+    async readText(text, context) {
+      if (closed) throw readerClosed();
+      return inTurn((thread) => thread.read(text, { ...context, sent: [] }));
+    },
+    async readReport(raw) {
+      if (closed) throw readerClosed();
+      return raw.byteLength > MAX_SIZE ? SAYS_NOTHING : inTurn((thread) => thread.readReport(raw));
+    },
+    async readPlain(raw) {
+      if (closed) throw readerClosed();
+      return raw.byteLength > MAX_SIZE ? '' : inTurn((thread) => thread.readPlain(raw));
     },
     async close() {
       closed = true;

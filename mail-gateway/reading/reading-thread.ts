@@ -1,13 +1,17 @@
 import { Worker } from 'node:worker_threads';
 import { Fault, hasCode } from '#application/ports/fault.ts';
-import type { Reading, ReadingContext, UnreadableReason } from '#application/ports/mail-reader.ts';
+import type { DeliveryReport, Reading, ReadingContext, UnreadableReason } from '#application/ports/mail-reader.ts';
 import type { ReadingAnswer, ReadingTask } from './read-in-worker.ts';
 
 export type ReadingLimits = Readonly<{ timeLimitMs: number; memoryLimitMb: number }>;
 
 /** One worker thread. It reads one mail at a time, and is dead after the first that broke a limit. */
 export type ReadingThread = Readonly<{
-  read(raw: Uint8Array, context: ReadingContext): Promise<Reading>;
+  /** A whole mail, or words without one around them. */
+  read(raw: Uint8Array | string, context: ReadingContext): Promise<Reading>;
+  readReport(raw: Uint8Array): Promise<DeliveryReport>;
+  /** For people to look at; '' where a limit was broken. */
+  readPlain(raw: Uint8Array): Promise<string>;
   isAlive(): boolean;
   end(): Promise<void>;
 }>;
@@ -23,7 +27,7 @@ export const startReadingThread = async ({ timeLimitMs, memoryLimitMb }: Reading
   let alive = true;
   let ended = false;
   const starting = Promise.withResolvers<void>();
-  let current = Promise.withResolvers<Reading>();
+  let current = Promise.withResolvers<Reading | DeliveryReport | string>();
   const fail = (error: unknown) => {
     alive = false;
     starting.reject(error);
@@ -42,29 +46,49 @@ export const startReadingThread = async ({ timeLimitMs, memoryLimitMb }: Reading
     await worker.terminate();
   };
 
-  const read = async (raw: Uint8Array, context: ReadingContext): Promise<Reading> => {
+  /** The thread answers in the kind that it was asked in. */
+  const ask = async <Answer extends Reading | DeliveryReport | string>(
+    task: ReadingTask,
+    given: ArrayBuffer[],
+    failed: (reason: UnreadableReason) => Answer,
+  ): Promise<Answer> => {
     if (ended) throw readerClosed();
     current = Promise.withResolvers();
     const timer = setTimeout(() => current.reject(new Fault('too-slow', 'Reading took too long')), timeLimitMs);
-    const copy = Uint8Array.from(raw);
-    worker.postMessage({ raw: copy, context } satisfies ReadingTask, [copy.buffer]);
+    worker.postMessage(task, given);
     try {
-      return await current.promise;
+      return (await current.promise) as Answer;
     } catch (error) {
       if (ended) throw readerClosed();
       await stop();
-      return { kind: 'unreadable', reason: reasonOf(error) };
+      return failed(reasonOf(error));
     } finally {
       clearTimeout(timer);
     }
+  };
+
+  const read: ReadingThread['read'] = (raw, context) => {
+    const copy = typeof raw === 'string' ? raw : Uint8Array.from(raw);
+    const given = typeof copy === 'string' ? [] : [copy.buffer];
+    return ask<Reading>({ raw: copy, context }, given, (reason) => ({ kind: 'unreadable', reason }));
+  };
+  const readReport: ReadingThread['readReport'] = (raw) => {
+    const report = Uint8Array.from(raw);
+    return ask({ report }, [report.buffer], () => SAYS_NOTHING);
+  };
+  const readPlain: ReadingThread['readPlain'] = (raw) => {
+    const plain = Uint8Array.from(raw);
+    return ask({ plain }, [plain.buffer], () => '');
   };
 
   const end = async () => {
     ended = true;
     await stop();
   };
-  return { read, isAlive: () => alive, end };
+  return { read, readReport, readPlain, isAlive: () => alive, end };
 };
+
+export const SAYS_NOTHING: DeliveryReport = { kind: 'none', status: '', recipient: '', messageIds: [] };
 
 const reasonOf = (error: unknown): UnreadableReason => {
   if (hasCode(error, 'too-slow')) return 'too-slow';

@@ -1,9 +1,11 @@
 import { type ParsedMail, simpleParser } from 'mailparser';
 import { createTransport } from 'nodemailer';
+import { newId } from '#application/ids.ts';
 import type { Services } from '#application/services.ts';
+import { takeIncomingText } from '#application/use-cases/phone/incoming-texts.ts';
 import type { JsonObject } from '#domain/json.ts';
 
-type Parts = Pick<Services, 'readModels' | 'archive'> &
+type Parts = Services &
   Readonly<{
     smtp: Readonly<{ host: string; port: number }>;
     /** What no provider sends: of what one does, nothing is shown, not even what was kept before there was one. */
@@ -26,22 +28,34 @@ const NEWEST_FIRST = [['at', 'descending']] as const;
 
 type SandboxText = Readonly<{ id: string; at: string; to: string; text: string }>;
 
-/** The outbox that stands in for providers: shows what it keeps, and answers a mail as its reader would, over SMTP. */
+/**
+ * The outbox that stands in for providers: shows what it keeps, and answers as its reader would: a mail over SMTP, a text as
+ * if the provider had brought it.
+ */
 export const createSandboxMailbox = (parts: Parts) => {
   const { shows } = parts;
   const mails = createShelf(parts, 'mail', shows.mails, async (id, at, raw) =>
     present(id, at, await simpleParser(Buffer.from(raw))),
   );
   const texts = createShelf(parts, 'text', shows.texts, async (id, at, raw) => presentText(id, at, raw));
+  const replyToMail = async (mailId: string, text: string): Promise<boolean> => {
+    const mail = (await mails(REMEMBERED)).find(({ id }) => id === mailId);
+    const replyTo = mail?.headers['reply-to'];
+    if (!mail || !replyTo) return false;
+    await sendReply(parts.smtp, mail, replyTo, text);
+    return true;
+  };
+  const replyToText = async (textId: string, body: string): Promise<boolean> => {
+    const answered = (await texts(REMEMBERED)).find(({ id }) => id === textId);
+    if (!answered) return false;
+    await takeIncomingText(parts, { id: newId(parts.clock.now()), from: answered.to, body, optOut: null, media: 0 });
+    return true;
+  };
   return {
     list: async (limit: number) => ({ success: true as const, mails: await mails(limit), texts: await texts(limit) }),
-    async reply(mailId: string, text: string): Promise<boolean> {
-      const mail = (await mails(REMEMBERED)).find(({ id }) => id === mailId);
-      const replyTo = mail?.headers['reply-to'];
-      if (!mail || !replyTo) return false;
-      await sendReply(parts.smtp, mail, replyTo, text);
-      return true;
-    },
+    /** False when there is no mail and no text of this id that could be answered. */
+    reply: async (id: string, text: string): Promise<boolean> =>
+      (await replyToMail(id, text)) || (await replyToText(id, text)),
   };
 };
 

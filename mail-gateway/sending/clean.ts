@@ -11,3 +11,13 @@ export const oneLine = (text: string, longest: number): string => {
         .join('')
         .trimEnd()}…`;
 };
+
+/** Words whose lines stay lines, with at most one empty one between them, cut to a length. */
+export const manyLines = (text: string, longest: number): string => {
+  const lines = text.split(/\r\n|[\n\r\u2028\u2029]/u).map((line) => oneLine(line, longest));
+  const whole = lines
+    .join('\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim();
+  return whole.length <= longest ? whole : `${whole.slice(0, longest - 1).trimEnd()}…`;
+};

@@ -1,13 +1,18 @@
 import { createHash } from 'node:crypto';
 import MimeComposer from 'nodemailer/lib/mail-composer';
+import { mailListOf } from '#application/mail-lists.ts';
 import type { ComposedMail, MailComposer } from '#application/ports/mail-composer.ts';
 import type { CodePurpose, LinkPurpose } from '#application/tokens.ts';
 import type { MailRequested } from '#domain/outgoing-mail/events.ts';
 import { LOOP_HEADER } from '#mail-gateway/reading/nature.ts';
+import { type Attachment, attachmentsOf, type BlobOf } from './attachments.ts';
 import { oneLine } from './clean.ts';
-import { autoSubmitted, checkedAddress, subjectOf, threadHeaders } from './headers.ts';
+import { type DkimKey, signed } from './dkim.ts';
+import { footerOf } from './footer.ts';
+import { autoSubmitted, checkedAddress, listHeaders, subjectOf, threadHeaders } from './headers.ts';
 import { templateOf } from './mails/templates.ts';
 import { renderHtml } from './render-html.ts';
+import { renderMessage } from './render-message.ts';
 import { renderText } from './render-text.ts';
 import type { Setting } from './template.ts';
 
@@ -23,27 +28,55 @@ export type ComposerOptions = Readonly<{
     linkToken(purpose: LinkPurpose, id: string): string;
     code(purpose: CodePurpose, id: string): string;
   }>;
+  /** Null: nothing is signed. */
+  dkim: DkimKey | null;
+  blobOf: BlobOf;
 }>;
 
 type Request = MailRequested['data'];
 
-/** Composes the mails we send, from the event alone: no clock, no chance, so that the same event is the same mail. */
+/**
+ * Composes the mails we send, from the event alone (and the files that it names): no clock, no chance, so that the same
+ * event is the same mail.
+ */
 export const createMailComposer = (options: ComposerOptions): MailComposer => ({
   text: async (request) => partsOf(options, request).text,
+  answer: async ({ kind, template, name, words }) =>
+    renderMessage(templateOf(kind, template)(words, outsideOfMail(options, name)).blocks),
   compose: async (request) => {
     const mail = { ...addressesOf(options, request), ...partsOf(options, request) };
-    return { ...mail, raw: await build(options, request, mail) };
+    const raw = await build(options, request, mail, await attachmentsOf(request, options.blobOf));
+    return { ...mail, raw: options.dkim ? await signed(raw, options.dkim, mail.from, request.at) : raw };
   },
 });
 
 const partsOf = (options: ComposerOptions, request: Request): Pick<ComposedMail, 'subject' | 'text' | 'html'> => {
   const { words, thread } = request.personal;
-  const content = templateOf(request.kind, request.template)(words, settingOf(options, request));
+  const setting = settingOf(options, request);
+  const content = templateOf(request.kind, request.template)(words, setting);
   const subject = subjectOf(content.subject, thread);
-  return { subject, text: renderText(content.blocks), html: renderHtml(options.brandName, subject, content.blocks) };
+  const footer = footerOf(request.kind, setting);
+  return {
+    subject,
+    text: renderText(content.blocks, footer),
+    html: renderHtml({ brandName: options.brandName, subject, content, footer }),
+  };
 };
 
-const settingOf = ({ brandName, publicUrl, supportEmail, tokens }: ComposerOptions, request: Request): Setting => {
+/** The setting of words that stand in a conversation instead of a mail. */
+const outsideOfMail = ({ brandName, publicUrl, supportEmail }: ComposerOptions, name: string): Setting => ({
+  brandName,
+  publicUrl,
+  supportEmail,
+  name: oneLine(name, 60),
+  link: null,
+  code: null,
+  unsubscribe: null,
+  inConversation: true,
+});
+
+const settingOf = (options: ComposerOptions, request: Request): Setting => {
+  const { brandName, publicUrl, supportEmail, tokens } = options;
   const { link, expiresAt, at, personal } = request;
   const minutes = expiresAt === null ? 0 : Math.round((Date.parse(expiresAt) - Date.parse(at)) / 60_000);
   return {
@@ -53,14 +86,23 @@ const settingOf = ({ brandName, publicUrl, supportEmail, tokens }: ComposerOptio
     name: oneLine(personal.name, 60),
     link: link === null ? null : { url: `${publicUrl}${pageOf(request.kind, link, tokens)}`, minutes },
     code: request.kind === 'login-link' && link !== null ? tokens.code('login', link) : null,
+    unsubscribe: unsubscribePage(options, request),
+    inConversation: false,
   };
 };
 
 /** The page that takes a mail's token. */
-const pageOf = (kind: MailRequested['data']['kind'], link: string, { linkToken }: ComposerOptions['tokens']): string =>
-  kind === 'address-confirm'
+const pageOf = (kind: Request['kind'], link: string, { linkToken }: ComposerOptions['tokens']): string => {
+  if (kind === 'is-this-you') return `/held/${link}?token=${encodeURIComponent(linkToken('held', link))}`;
+  return kind === 'address-confirm'
     ? `/confirm-address?token=${encodeURIComponent(linkToken('address', link))}`
     : `/login/token?token=${encodeURIComponent(linkToken('login', link))}`;
+};
+
+const unsubscribePage = ({ publicUrl, tokens }: ComposerOptions, { kind, mailId }: Request): string | null =>
+  mailListOf(kind) === null
+    ? null
+    : `${publicUrl}/unsubscribe?token=${encodeURIComponent(tokens.linkToken('unsubscribe', mailId))}`;
 
 const addressesOf = (
   { domain, mailFrom, tokens }: ComposerOptions,
@@ -75,11 +117,14 @@ const addressesOf = (
 
 /** Addresses go in as objects: a string could be read as more than one. */
 const build = (
-  { brandName, domain }: ComposerOptions,
-  { mailId, kind, at, personal }: Request,
+  options: ComposerOptions,
+  request: Request,
   mail: Omit<ComposedMail, 'raw'>,
-): Promise<Buffer> =>
-  new MimeComposer({
+  attachments: Attachment[],
+): Promise<Buffer> => {
+  const { brandName, domain } = options;
+  const { mailId, kind, at, personal } = request;
+  return new MimeComposer({
     from: { name: brandName, address: mail.from },
     to: { name: oneLine(personal.name, 60), address: mail.to },
     ...(mail.replyTo === null ? {} : { replyTo: { name: brandName, address: mail.replyTo } }),
@@ -92,9 +137,11 @@ const build = (
       'Auto-Submitted': autoSubmitted(kind),
       'X-Auto-Response-Suppress': 'All',
       [LOOP_HEADER]: domain,
+      ...listHeaders(kind, unsubscribePage(options, request), mail.replyTo),
     },
     text: mail.text,
     html: mail.html,
+    attachments,
     newline: 'win',
     baseBoundary: createHash('sha256').update(mailId).digest('hex').slice(0, 24),
     disableFileAccess: true,
@@ -102,3 +149,4 @@ const build = (
   })
     .compile()
     .build();
+};

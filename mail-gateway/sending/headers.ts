@@ -1,9 +1,11 @@
+import { mailListOf } from '#application/mail-lists.ts';
 import { Fault } from '#application/ports/fault.ts';
 import { isMailable } from '#domain/address/is-mailable.ts';
 import type { MailKind, Thread } from '#domain/outgoing-mail/events.ts';
 import { oneLine } from './clean.ts';
 
-const MESSAGE_ID = /^<[^<>\s@\p{Cc}]{1,400}@[^<>\s@\p{Cc}]{1,400}>$/u;
+/** Letters, digits and marks of RFC 5322's atoms, a domain also as a literal; whatever else an id may hold is left out. */
+const MESSAGE_ID = /^<[\w.!#$%&'*+/=?^`{|}~-]{1,200}@[\w.!#$%&'*+/=?^`{|}~[\]:-]{1,200}>$/;
 const MOST_REFERENCES = 20;
 
 /** An address as it may stand in a header or an envelope; anything else is the fault `bad-address`. */
@@ -26,6 +28,22 @@ export const threadHeaders = (thread: Thread | null): Readonly<{ inReplyTo?: str
   return { inReplyTo: thread.inReplyTo, references: [...before.slice(1 - MOST_REFERENCES), thread.inReplyTo] };
 };
 
+const answers: ReadonlySet<MailKind> = new Set(['feedback', 'document', 'not-understood']);
+
 /** RFC 3834: who answers by machine says so. */
-export const autoSubmitted = (kind: MailKind): string =>
-  kind === 'feedback' || kind === 'not-understood' ? 'auto-replied' : 'auto-generated';
+export const autoSubmitted = (kind: MailKind): string => (answers.has(kind) ? 'auto-replied' : 'auto-generated');
+
+/**
+ * RFC 2369 and 8058: how mail programs offer to stop. The page needs one POST and no sign-in. A mail works where it is
+ * answered in its own conversation, and says what an answer would: so for check-ins, not for insights.
+ */
+export const listHeaders = (
+  kind: MailKind,
+  unsubscribe: string | null,
+  replyTo: string | null,
+): Readonly<Record<string, string>> => {
+  if (unsubscribe === null) return {};
+  const byMail = replyTo !== null && mailListOf(kind) === 'check-ins';
+  const ways = [`<${unsubscribe}>`, ...(byMail ? [`<mailto:${replyTo}?subject=stop&body=stop>`] : [])];
+  return { 'List-Unsubscribe': ways.join(', '), 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
+};

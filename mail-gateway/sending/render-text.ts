@@ -1,9 +1,19 @@
 import type { Block, WinEntry } from './blocks.ts';
+import type { Footer } from './footer.ts';
 
 const WIDTH = 72;
 
-/** The plain part of a mail: short lines, an empty one between blocks, links on lines of their own. */
-export const renderText = (blocks: readonly Block[]): string => `${blocks.map(blockText).join('\n\n')}\n`;
+/**
+ * The plain part of a mail: short lines, an empty one between blocks, links on lines of their own. What is below the line
+ * with two dashes is left out of answers by most mail programs.
+ */
+export const renderText = (blocks: readonly Block[], footer: Footer): string =>
+  `${blocks.map(blockText).join('\n\n')}\n\n-- \n${footerText(footer)}\n`;
+
+const footerText = ({ reason, stop, home, supportEmail }: Footer): string =>
+  [wrapped(reason), ...(stop ? [`${stop.label}:`, stop.url] : []), `${home.name}: ${home.url}`, supportEmail].join(
+    '\n',
+  );
 
 const blockText = (block: Block): string => {
   switch (block.kind) {
@@ -13,19 +23,24 @@ const blockText = (block: Block): string => {
     case 'note':
       return wrapped(block.url === undefined ? block.text : `${block.text} ${block.url}`);
     case 'wins':
-      return block.wins.map(winText).join('\n\n');
+      return block.wins.map((win, index) => winText(win, (block.first ?? 1) + index)).join('\n\n');
     case 'list':
       return block.items.map((item) => wrapped(item, '- ')).join('\n');
+    case 'document':
+      return documentText(block.title, block.text);
     case 'button':
       return `${block.label}:\n${block.url}`;
   }
 };
 
-const winText = ({ words, filedUnder, analysis }: WinEntry, index: number): string => {
-  const first = `${index + 1}. `;
+const winText = ({ words, filedUnder, analysis }: WinEntry, number: number): string => {
+  const first = `${number}. `;
   const lines = [wrapped(`“${words}”`, first), wrapped(filedUnder, ' '.repeat(first.length))];
   return [...lines, ...(analysis === '' ? [] : [wrapped(analysis, ' '.repeat(first.length))])].join('\n');
 };
+
+const documentText = (title: string, text: string): string =>
+  [...(title === '' ? [] : [wrapped(title), '']), ...text.split('\n').map((line) => wrapped(line))].join('\n');
 
 /** Lines of at most 72 characters (a longer word stands alone); the first begins with `lead`, the others as far in. */
 const wrapped = (text: string, lead = ''): string => {

@@ -12,6 +12,10 @@ export type Setting = Readonly<{
   link: Readonly<{ url: string; minutes: number }> | null;
   /** Six digits that do what the link does, typed into the page that asked. */
   code: string | null;
+  /** The page that stops what a mail belongs to, or resumes it, token included; null of a mail that belongs to nothing. */
+  unsubscribe: string | null;
+  /** It stands among the messages of a conversation, where nobody is greeted anew. */
+  inConversation: boolean;
 }>;
 
 /** One wording of one kind of mail. A version that has been sent is never changed: what it said can be asked for again. */
@@ -22,8 +26,3 @@ export const greeting = (name: string): string => (name === '' ? 'Hello,' : `Hel
 
 /** `Thank you, Ada.` or `Thank you.` */
 export const thanks = (name: string): string => (name === '' ? 'Thank you.' : `Thank you, ${name}.`);
-
-const DATE = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
-
-/** `November 21, 2026`, of ISO 8601. */
-export const dateInWords = (at: string): string => DATE.format(new Date(at));

@@ -6,6 +6,8 @@ export type Answer = Readonly<{ code: number; text: string }>;
 export const kept: Answer = { code: 250, text: '2.0.0 Kept' };
 export const tryLater: Answer = { code: 451, text: '4.3.0 Nothing is lost, please try again later' };
 export const noRoom: Answer = { code: 451, text: '4.3.1 Too much mail at once, please try again later' };
+/** Of the disk, before a mail is begun: nothing else waits for the same mail. */
+export const diskFull: Answer = { code: 452, text: '4.3.1 No room for mail now, please try again later' };
 export const tooManyClients: Answer = { code: 421, text: '4.7.0 Too many connections from your network' };
 export const tooManyUnknown: Answer = { code: 421, text: '4.7.0 Too many unknown recipients' };
 export const tooSlow: Answer = { code: 421, text: '4.4.2 Too slow, closing the connection' };

@@ -25,6 +25,8 @@ export type GatewayOptions = Readonly<{
   limits?: Partial<GatewayLimits>;
   /** STARTTLS is offered with a certificate only. PEM. */
   certificate?: Readonly<{ key: string; cert: string }>;
+  /** Whether there is a place to put a mail; always unless given. */
+  hasDiskRoom?: () => Promise<boolean>;
   /** Faults; never words or addresses of a mail. */
   log?: (message: string, error: unknown) => void;
 }>;
@@ -51,6 +53,7 @@ export const startGateway = async (options: GatewayOptions): Promise<Gateway> =>
     largest,
     visits: new Visits(limits, isNeighbour, hangUp),
     room: new Room(limits.bytesInFlight),
+    hasDiskRoom: options.hasDiskRoom ?? (async () => true),
     log,
     answered: (session) => closing && hangUp(session, shuttingDown),
   });
@@ -77,6 +80,7 @@ const serverSettings = (
   heloResponse: '%s greets you',
   size: largest,
   rejectOversized: true,
+  hideDSN: true, // we pass nothing on, so there is no delivery to report
   maxClients: limits.clients,
   maxRecipients: limits.recipients,
   maxCommandLength: limits.commandLength,

@@ -1,7 +1,7 @@
 import type { SMTPServerDataStream, SMTPServerOptions, SMTPServerSession } from 'smtp-server';
 import type { MailIntake } from '#application/ports/mail-intake.ts';
 import type { MailJudge, Origin } from '#application/ports/mail-judge.ts';
-import { type Answer, asError, noRoom, refusals, tooManyUnknown, tryLater } from './answers.ts';
+import { type Answer, asError, diskFull, noRoom, refusals, tooManyUnknown, tryLater } from './answers.ts';
 import { collect } from './collect.ts';
 import { receive } from './receive.ts';
 import { recipientAddress } from './recipient-address.ts';
@@ -16,6 +16,7 @@ type Parts = Readonly<{
   largest: number;
   visits: Visits;
   room: Room;
+  hasDiskRoom: () => Promise<boolean>;
   log: (message: string, error: unknown) => void;
   /** Called once a mail is answered. */
   answered: (session: SMTPServerSession) => void;
@@ -42,7 +43,8 @@ export const createHandlers = (parts: Parts): Handlers & Readonly<{ underWay: Re
     },
     onMailFrom({ args }, _session, done) {
       const declared = args ? Number(args.SIZE ?? 1) : 1;
-      done(declared > room.free ? asError(noRoom) : null);
+      if (declared > room.free) done(asError(noRoom));
+      else lookForDiskRoom(parts).then((refused) => done(refused && asError(refused)));
     },
     onRcptTo({ address }, session, done) {
       findRecipient(parts, recipients, address, session).then((refused) => done(refused && asError(refused)));
@@ -59,6 +61,15 @@ export const createHandlers = (parts: Parts): Handlers & Readonly<{ underWay: Re
     },
     onClose: (session) => visits.end(session),
   };
+};
+
+const lookForDiskRoom = async ({ hasDiskRoom, log }: Parts): Promise<Answer | null> => {
+  try {
+    return (await hasDiskRoom()) ? null : diskFull;
+  } catch (error) {
+    log('nobody could tell what room the disk has', error);
+    return tryLater;
+  }
 };
 
 const findRecipient = async (

@@ -35,5 +35,8 @@ export const defaultLimits: GatewayLimits = {
 /** The largest mail that is taken. */
 export const LARGEST_MAIL = 10 * MIB;
 
+/** What the disk must have left before a mail is begun: the mail and half as much again, and what the log needs meanwhile. */
+export const LEAST_DISK_ROOM = 1.5 * LARGEST_MAIL + 64 * MIB;
+
 /** This machine: its clients are greeted at once and not counted. */
 export const loopback: readonly string[] = ['127.0.0.0/8', '::1/128'];

@@ -37,6 +37,8 @@ export const aWebServer = async (
       checkAnswers: true,
       projections,
       exports: { open: async () => refuse('no-such-account') },
+      answerText: async () => '',
+      reader: { readPlain: async () => '' },
       incomingTexts: null,
       logger,
       publicUrl: OURS,

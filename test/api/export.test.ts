@@ -5,6 +5,8 @@ import type { Failure } from '#web/contract/answers.ts';
 import { accountExport } from '#web/contract/export.ts';
 import { sharedApp } from '../support/app.ts';
 import { eventually } from '../support/eventually.ts';
+import { replyWith } from '../support/evidence-mail.ts';
+import { pdf, png } from '../support/pictures.ts';
 import { aUser, checkInFor, type User } from '../support/user.ts';
 
 const app = sharedApp(test);
@@ -143,4 +145,35 @@ test('ten exports a day are given, and no eleventh', async (t) => {
   const refused = await user.call<Failure>('GET', '/api/user/export');
   t.is(refused.status, 429);
   t.false(refused.body.success);
+});
+
+test('the pictures and PDFs that are kept with wins are in it, byte for byte', async (t) => {
+  const user = await aUser(app());
+  const [picture, paper] = [png(320, 240), pdf()];
+  await replyWith(app(), user, await checkInFor(app(), user), 'Finished the roof of house 7.', [
+    { name: '../roof.png', type: 'image/png', bytes: picture },
+    { name: 'plan.pdf', type: 'application/pdf', bytes: paper },
+  ]);
+  await eventually('the files', async () => (await user.wins())[0]?.evidence.length === 2);
+  await eventually('the feedback', async () => {
+    const sent = await app().services.readModels.count('sent-mails', { equals: { userId: user.userId } }, 'state');
+    return (sent.get('sent') ?? 0) >= 2;
+  });
+  const { response, bytes } = await exportOf(user);
+  const files = await filesIn(bytes);
+  t.is(response.headers.get('cairn-export-items'), String(files.size));
+  const folder = `cairn-export-${new Date().toISOString().slice(0, 10)}/`;
+  const exported = accountExport.parse(JSON.parse(files.get(`${folder}export.json`)?.toString() ?? ''));
+  const evidence = exported.wins[0]?.evidence ?? [];
+  t.deepEqual(
+    evidence.map(({ name, type }) => [name, type]),
+    [
+      ['roof.png', 'image/png'],
+      ['plan.pdf', 'application/pdf'],
+    ],
+  );
+  t.deepEqual(
+    evidence.map(({ file }) => files.get(folder + file)),
+    [picture, paper],
+  );
 });

@@ -20,11 +20,17 @@ const bodies: Readonly<Record<string, unknown>> = {
   'post /api/auth/resend-code': { phoneNumber: '+15555550100' },
   'post /api/auth/verify': { phoneNumber: '+15555550100', code: '123456' },
   'put /api/user/profile': { firstName: 'Swept' },
+  'put /api/check-ins': { thinning: false },
   'post /api/user/address/confirm': { token: 'address_none' },
   'post /api/achievements': { originalMessage: 'Written by the sweep' },
   'put /api/achievements/:id': { originalMessage: 'Rewritten by the sweep' },
+  'post /api/messages': { message: 'Said by the sweep' },
   'post /api/billing/resubscribe': { planType: 'monthly' },
   'post /api/billing/change-plan': { planType: 'yearly' },
+  'post /unsubscribe': { 'List-Unsubscribe': 'One-Click' },
+  'post /api/needs-you/disown': { ids: ['none'] },
+  'post /api/held/:id/release': { token: 'held_none' },
+  'post /api/held/:id/disown': { token: 'held_none' },
   'post /api/outbox/:id/reply': { text: 'Answered by the sweep' },
 };
 

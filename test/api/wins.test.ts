@@ -56,7 +56,7 @@ test('when the read models are far behind, what was written is answered as it is
   t.is(reworded.body.achievement.originalMessage, 'Kept all the same');
   const removed = await ask('DELETE', `/api/achievements/${id}`);
   t.is(removed.status, 200);
-  t.is(removed.headers.get('Cairn-Behind'), 'wins');
+  t.is(removed.headers.get('Cairn-Behind'), 'wins, removed-wins');
 });
 
 test('the same Idempotency-Key is one win, even at the same moment; another key is another win', async (t) => {

@@ -4,7 +4,7 @@ import type { Registers } from '#application/ports/registers.ts';
 import { phoneNameOf, streams } from '#application/streams.ts';
 import { openAccount } from '#application/use-cases/accounts/open-account.ts';
 import { requestPhoneCode, verifyPhone } from '#application/use-cases/phone/verify-phone.ts';
-import type { TextRequested } from '#domain/outgoing-text/events.ts';
+import type { TextRequestedV2 } from '#domain/outgoing-text/events.ts';
 import { openSqliteRegisters } from '#infrastructure/sqlite/registers.ts';
 import { movableClock } from '../support/clock.ts';
 import { embeddedServices } from '../support/stores.ts';
@@ -24,11 +24,12 @@ export const somePhones = async (t: ExecutionContext) => {
   const clock = movableClock();
   const registers = await registersInMemory(t, clock);
   const services = { ...(await embeddedServices(t, clock)), registers };
-  const asked = async (): Promise<readonly TextRequested['data'][]> => {
-    const texts: TextRequested['data'][] = [];
+  const asked = async (): Promise<readonly TextRequestedV2['data'][]> => {
+    const texts: TextRequestedV2['data'][] = [];
     const end = new AbortController();
     for await (const { events, caughtUp } of services.log.follow(null, end.signal)) {
-      for (const event of events) if (event.type === 'TextRequested') texts.push(event.data as TextRequested['data']);
+      for (const event of events)
+        if (event.type === 'TextRequestedV2') texts.push(event.data as TextRequestedV2['data']);
       if (caughtUp) break;
     }
     end.abort();

@@ -1,6 +1,12 @@
 import test, { type ExecutionContext } from 'ava';
+import { handle } from '#application/handle.ts';
+import { derivedId } from '#application/ids.ts';
+import { timestamp } from '#application/ports/clock.ts';
 import { streams } from '#application/streams.ts';
+import { accountOf } from '#application/use-cases/accounts/find-account.ts';
+import { proveAddress } from '#application/use-cases/accounts/prove-address.ts';
 import { requestCheckIn } from '#application/use-cases/mail/request-check-in.ts';
+import { account } from '#domain/account/decider.ts';
 import { embeddedServices } from '../support/stores.ts';
 import { unprovenAccount } from '../support/unproven-account.ts';
 
@@ -25,9 +31,32 @@ test('while the address is not proven, a check-in asked for is the welcome mail 
   t.deepEqual(await requestCheckIn(services, userId), { refused: 'too-often' });
 });
 
-test('once it is proven, a check-in is one', async (t) => {
+test('once it is proven, a check-in is one, and takes no slot', async (t) => {
   const { services, userId } = await anAccount(t, { proven: true });
-  t.like(await requestCheckIn(services, userId), { kind: 'check-in' });
+  const asked = await requestCheckIn(services, userId, 'a-key');
+  t.like(asked, { kind: 'check-in' });
+  const checkInId = `${userId}-${derivedId('check-in-asked', userId, 'a-key')}`;
+  const [requested] = await services.log.read(streams.checkIn(checkInId));
+  t.like(requested, { type: 'CheckInRequestedV2', data: { slot: null, tone: 'usual', channel: 'mail' } });
+});
+
+test('to an address that mail came back from it is the welcome mail, and an answer makes the address good again', async (t) => {
+  const { services, userId } = await anAccount(t, { proven: true });
+  const stream = streams.account(userId);
+  const { addressName } = (await accountOf(services, userId)) ?? {};
+  if (!addressName) throw new Error('no account');
+  const id = { userId, at: timestamp(services.clock), addressName };
+  await handle(services.log, account, stream, {
+    type: 'NoteDeliveryFailure',
+    data: { ...id, mailId: 'm', failure: 'hard', status: '5.1.1' },
+  });
+  const asked = await requestCheckIn(services, userId);
+  t.like(asked, { kind: 'welcome' });
+  const owner = await accountOf(services, userId);
+  if (!owner) throw new Error('no account');
+  t.true(owner.checkIns.undeliverable);
+  await proveAddress(services, userId, owner);
+  t.false((await accountOf(services, userId))?.checkIns.undeliverable);
 });
 
 test('without a subscription there are no check-ins, and asking uses up nothing', async (t) => {

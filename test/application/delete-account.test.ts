@@ -145,7 +145,7 @@ test('the end of a subscription that the provider still owes outlives the accoun
 test('mails that wait for a closed account are void; the receipt, the word to an old address and strangers’ mails are not', async (t) => {
   const bench = await reactorBench(t);
   const { mailer, sends } = aMailer(true);
-  const stop = await bench.start([sending(bench, mailer)], { holder: 'one' });
+  const stop = await bench.start(sending(bench, mailer), { holder: 'one' });
   await stop(); // it is known, and finds what is asked for while nobody works
   const userId = await anAccount(bench.services);
   const gone = [await requested(bench, 'check-in', { userId }), await requested(bench, 'login-link', { userId })];
@@ -155,7 +155,7 @@ test('mails that wait for a closed account are void; the receipt, the word to an
   ];
   const stranger = await requested(bench, 'no-account', { userId: userId + 1 });
   await closeAccount(bench.services, userId);
-  await bench.start([sending(bench, mailer)], { holder: 'one' });
+  await bench.start(sending(bench, mailer), { holder: 'one' });
   for (const mailId of gone) t.deepEqual(await ended(bench, mailId), ['MailRequested', 'MailExpired']);
   for (const mailId of [...last, stranger]) t.is((await ended(bench, mailId)).at(-1), 'MailSent');
   t.deepEqual([...sends].sort(), [...last, stranger].sort());

@@ -5,25 +5,16 @@ import { sendCheckIn } from '#application/reactions/send-check-in.ts';
 import { sendMail } from '#application/reactions/send-mail.ts';
 import { streams } from '#application/streams.ts';
 import { requestCheckIn } from '#application/use-cases/mail/request-check-in.ts';
-import { createMailComposer } from '#mail-gateway/sending/composer.ts';
 import { addressChangeBench, NEW, OLD } from './address-change-bench.ts';
-import { aMailer } from './sending-bench.ts';
+import { aMailer, composerOf } from './sending-bench.ts';
 
 type Bench = Awaited<ReturnType<typeof addressChangeBench>>;
 
 /** Sends every mail that was asked for, and says to which addresses something went. */
 const sendAll = async ({ services, all }: Bench): Promise<readonly string[]> => {
   const { mailer, sends } = aMailer(true);
-  const { tokens, publicUrl, mail } = services;
-  const composer = createMailComposer({
-    brandName: 'Cairn',
-    domain: mail.domain,
-    mailFrom: mail.from,
-    publicUrl,
-    supportEmail: mail.support,
-    tokens,
-  });
-  const sending = sendMail({ ...services, composer, mailer, leases: createLeases(services, 'one', true) });
+  const composer = composerOf(services);
+  const [sending] = sendMail({ ...services, composer, mailer, leases: createLeases(services, 'one', true) });
   const asked = (await all()).filter(({ type }) => type === 'MailRequested');
   for (const { data } of asked) {
     const mailId = String(data.mailId);
@@ -37,7 +28,7 @@ const sendAll = async ({ services, all }: Bench): Promise<readonly string[]> => 
 
 const checkInAsked = async ({ services, userId, all }: Bench) => {
   await requestCheckIn(services, userId);
-  const asked = (await all()).find(({ type }) => type === 'CheckInRequested');
+  const asked = (await all()).find(({ type }) => type === 'CheckInRequestedV2');
   await sendCheckIn(services).run({ stream: asked?.stream } as unknown as Job);
 };
 

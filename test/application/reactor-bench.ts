@@ -36,9 +36,12 @@ export const reactorBench = async (t: ExecutionContext) => {
     return onceStopped(t, runner.stop);
   };
 
-  const react = async (reactions: readonly Reaction[], { holder = randomUUID() as string, parts = {} } = {}) => {
+  const react = async (
+    reactions: readonly Reaction[],
+    { holder = randomUUID() as string, parts = {}, name = 'reactor' } = {},
+  ) => {
     const leases = createLeases(services, holder, false);
-    const reactor = await startReactor({ ...services, leases, logger: silentLogger, ...parts }, reactions);
+    const reactor = await startReactor({ ...services, leases, logger: silentLogger, ...parts }, reactions, name);
     return { wake: reactor.wake, stop: onceStopped(t, reactor.stop) };
   };
 
@@ -68,9 +71,9 @@ export const reactorBench = async (t: ExecutionContext) => {
       await log.append(streams.win(winId), [event], 'no-stream');
     },
     /** What a made-up job does to be closed. */
-    async close({ key: winId, userId, stream }: Job) {
+    async close({ key: winId, userId, stream }: Job, wording = 0) {
       const personal = { category: 'Other', analysis: '', skills: [] };
-      const data = { winId, userId, at: at(), wording: 0, personal };
+      const data = { winId, userId, at: at(), wording, personal };
       return positionReached(await handle(log, win, stream, { type: 'AnalyseWin', data }));
     },
     open: async (): Promise<readonly WorkDocument[]> => {

@@ -49,6 +49,24 @@ test('a parked job that an event opens again has all its tries anew, and no more
   t.is(runs, 10);
 });
 
+test('a job that is opened anew before the read model shows the end of the one before is done, and did not fail', async (t) => {
+  const bench = await reactorBench(t);
+  let runs = 0;
+  const reaction = madeUp(async (job) => {
+    runs += 1;
+    const closed = await bench.close(job, runs - 1);
+    if (runs > 1) return closed;
+    const again = { winId: job.key, userId: USER, at: AT, personal: { text: 'in other words' } };
+    await handle(bench.log, win, job.stream, { type: 'RewordWin', data: again });
+    return bench.log.head(); // as a reaction answers whose command had nothing left to do
+  });
+  await bench.start([openedByRewording(reaction)]);
+  await bench.record(USER, 'one');
+  await eventually('the second', async () => runs === 2);
+  await bench.noneOpen();
+  t.deepEqual(await bench.log.read(streams.job('made-up:one')), []);
+});
+
 test('a failure of which nothing new came waits, though the read model does not show yet why', async (t) => {
   const bench = await reactorBench(t);
   let runs = 0;

@@ -87,7 +87,7 @@ test('two reactors on one log never hand one mail over twice, while leases go fr
     },
   };
   const { leases, cut } = cuttable(bench, 'one');
-  await bench.start([sending(bench, slow, leases)], { parts: { leases } });
+  await bench.start(sending(bench, slow, leases), { parts: { leases } });
   t.teardown(gate.open);
   const mails: string[] = [];
   for (let index = 0; index < 24; index += 1)
@@ -96,7 +96,7 @@ test('two reactors on one log never hand one mail over twice, while leases go fr
   cut();
   bench.clock.move(PAST_A_LEASE);
   const two = createLeases(bench.services, 'two', false);
-  await bench.react([sending(bench, mailer, two)], { parts: { leases: two } });
+  await bench.react(sending(bench, mailer, two), { parts: { leases: two } });
   const types = await Promise.all(mails.map((mailId) => ended(bench, mailId)));
   gate.open();
   await eventually('what was in hand', async () => sends.length === 24);
@@ -125,7 +125,7 @@ test('a reactor that was overtaken between reading a mail and claiming it leaves
     },
   };
   const overtaken = sendMail({ ...bench.services, composer: slow, mailer: late.mailer, leases: first.leases });
-  const stopFirst = await bench.start([overtaken], { parts: { leases: first.leases } });
+  const stopFirst = await bench.start(overtaken, { parts: { leases: first.leases } });
   t.teardown(composing.open);
   const mailId = await requested(bench, 'login-link');
   await eventually('the first at it', async () => composed === 1);
@@ -137,12 +137,12 @@ test('a reactor that was overtaken between reading a mail and claiming it leaves
     inHand = true;
     await handing.passed;
   });
-  await bench.react([sending(bench, mailer, two)], { parts: { leases: two } });
+  await bench.react(sending(bench, mailer, two), { parts: { leases: two } });
   t.teardown(handing.open);
   await eventually('the other at it', async () => inHand);
   composing.open();
   await stopFirst();
-  await bench.followWork([overtaken], () => {});
+  await bench.followWork(overtaken, () => {});
   t.deepEqual(late.sends, []);
   handing.open();
   t.deepEqual(await ended(bench, mailId), ['MailRequested', 'MailClaimed', 'MailSent']);

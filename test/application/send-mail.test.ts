@@ -59,12 +59,12 @@ const aMail = async (t: ExecutionContext, kind: MailKind = 'feedback') => {
       return says.next();
     },
   };
-  const composer = { compose: async () => composed, text: async () => composed.text };
+  const composer = { compose: async () => composed, text: async () => composed.text, answer: async () => '' };
   const job = { key: mailId, userId: USER, stream, epoch: 'reactor-0/1', reaction: 'send-mail' } as Job;
   /** A worker with a lease of its own, as after a restart. */
   const worker = (epoch: string) => {
     const leases = createLeases(services, randomUUID(), true);
-    const reaction = sendMail({ ...services, composer, mailer, leases });
+    const [reaction] = sendMail({ ...services, composer, mailer, leases });
     return { reaction, run: () => reaction.run({ ...job, epoch }) };
   };
   const events = async () => (await services.log.read(stream)).map(({ type }) => type);

@@ -7,12 +7,15 @@ import { isUnavailable, unavailable } from '#application/ports/fault.ts';
 import { type Text, type TextDelivery, textOutcomeUnknown } from '#application/ports/texter.ts';
 import { sendText } from '#application/reactions/send-text.ts';
 import { phoneNameOf, streams } from '#application/streams.ts';
-import { ONE_MESSAGE } from '#application/texts/gsm7.ts';
 import { textBody } from '#application/texts/text-body.ts';
 import { takeIncomingText } from '#application/use-cases/phone/incoming-texts.ts';
 import { outgoingText } from '#domain/outgoing-text/decider.ts';
 import { movableClock } from '../support/clock.ts';
 import { embeddedServices } from '../support/stores.ts';
+import { aTextFrom } from '../support/texts.ts';
+
+/** The most characters that travel as one message. */
+const ONE_MESSAGE = 160;
 
 const USER = 7;
 const TO = '+12025550123';
@@ -35,7 +38,9 @@ const aText = async (t: ExecutionContext) => {
       phoneName: await phoneNameOf(services.vault, TO),
       code: codeId,
       expiresAt: new Date(clock.now() + 10 * MINUTE).toISOString(),
-      personal: { to: TO },
+      cause: '',
+      conversationId: null,
+      personal: { to: TO, words: {} },
     },
   });
   const handedOver: Text[] = [];
@@ -59,7 +64,7 @@ const aText = async (t: ExecutionContext) => {
   const events = async () => (await services.log.read(stream)).map(({ type }) => type);
   const last = async () => (await services.log.read(stream)).at(-1)?.data;
   const code = services.tokens.code('phone', codeId);
-  const incoming = (body: string) => takeIncomingText(services, { from: TO, body, optOut: null });
+  const incoming = (body: string) => takeIncomingText(services, aTextFrom(TO, body));
   return { clock, services, textId, code, worker, says, handedOver, events, last, incoming };
 };
 
@@ -73,14 +78,14 @@ test('a text is rendered from its event, handed over once, and noted as sent', a
   await worker('reactor-0/2').run();
   const body = `${code} is your Cairn code, good for 10 minutes. If you did not ask for it, ignore this text.`;
   t.deepEqual(handedOver, [{ textId, to: TO, body }]);
-  t.deepEqual(await events(), ['TextRequested', 'TextClaimed', 'TextSent']);
+  t.deepEqual(await events(), ['TextRequestedV2', 'TextClaimed', 'TextSent']);
 });
 
 test('a text that the provider did not take is still to be sent after a restart, and goes out once', async (t) => {
   const { worker, says, handedOver, events } = await aText(t);
   says.next = fails(unavailable('the provider'));
   t.true(isUnavailable(await t.throwsAsync(worker('reactor-0/1').run())));
-  t.deepEqual(await events(), ['TextRequested', 'TextClaimed', 'TextReturned']);
+  t.deepEqual(await events(), ['TextRequestedV2', 'TextClaimed', 'TextReturned']);
   says.next = () => ({ sent: true, blob: null });
   await worker('reactor-0/2').run();
   t.deepEqual((await events()).slice(3), ['TextClaimed', 'TextSent']);
@@ -117,7 +122,7 @@ test('a text whose worker died with it in hand is ambiguous, and never goes agai
   says.next = fails(new Error('killed'));
   await t.throwsAsync(worker('reactor-0/1').run());
   await worker('reactor-0/2').run();
-  t.deepEqual(await events(), ['TextRequested', 'TextClaimed', 'TextAmbiguous']);
+  t.deepEqual(await events(), ['TextRequestedV2', 'TextClaimed', 'TextAmbiguous']);
   t.is(handedOver.length, 1);
 });
 
@@ -132,7 +137,7 @@ test('nothing goes to a number that wrote STOP; after START it does', async (t) 
   const stopped = await aText(t);
   await stopped.incoming('STOP');
   await stopped.worker('reactor-0/1').run();
-  t.deepEqual(await stopped.events(), ['TextRequested', 'TextClaimed', 'TextRefused']);
+  t.deepEqual(await stopped.events(), ['TextRequestedV2', 'TextClaimed', 'TextRefused']);
   t.like(await stopped.last(), { code: 'stopped' });
   t.deepEqual(stopped.handedOver, []);
   const again = await aText(t);
@@ -159,13 +164,13 @@ test('a text of an erased user goes nowhere', async (t) => {
   await services.vault.destroy(USER);
   t.is(await worker('reactor-0/1').run(), null);
   t.deepEqual(handedOver, []);
-  t.deepEqual(await events(), ['TextRequested']);
+  t.deepEqual(await events(), ['TextRequestedV2']);
 });
 
 const GSM7 = /^[A-Za-z0-9 \n@£$¥èéùìòÇØøÅåΔ_ΦΓΛΩΠΨΣΘΞÆæßÉ!"#¤%&'()*+,\-./:;<=>?¡ÄÖÑÜ§¿äöñüà]*$/;
 
 test('a text is one message in the letters that every phone has, whatever the product is called', (t) => {
-  const body = (brandName: string) => textBody('phone-code', { brandName, code: '123456', minutes: 10 });
+  const body = (brandName: string) => textBody('phone-code', { brandName, code: '123456', minutes: 10, words: {} });
   for (const brandName of [
     'Cairn',
     'Ćąirn™ “Ŵins”',

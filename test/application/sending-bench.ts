@@ -12,7 +12,12 @@ export const USER = 7;
 export const PAST_A_LEASE = 31_000;
 export const END = ['MailSent', 'MailRefused', 'MailAmbiguous', 'MailExpired'];
 
-export const composerOf = ({ tokens, publicUrl, mail }: ReactorBench) =>
+export const composerOf = ({
+  tokens,
+  publicUrl,
+  mail,
+  archive,
+}: Pick<ReactorBench, 'tokens' | 'publicUrl' | 'mail' | 'archive'>) =>
   createMailComposer({
     brandName: 'Cairn',
     domain: mail.domain,
@@ -20,6 +25,8 @@ export const composerOf = ({ tokens, publicUrl, mail }: ReactorBench) =>
     publicUrl,
     supportEmail: mail.support,
     tokens,
+    dkim: null,
+    blobOf: archive.get,
   });
 
 /** A mailer that counts what it hands over; `send` may do something else first. */

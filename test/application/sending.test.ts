@@ -21,8 +21,7 @@ const start = async (t: ExecutionContext, repeatable: boolean, first?: (mailId: 
   const bench = await reactorBench(t);
   const epoch = await epochOfTheDead(bench);
   const { mailer, sends } = aMailer(repeatable, first);
-  const reaction = sending(bench, mailer);
-  await bench.start([reaction], { holder: 'one' });
+  await bench.start(sending(bench, mailer), { holder: 'one' });
   return { bench, epoch, sends };
 };
 
@@ -99,7 +98,7 @@ test('a relay that falls silent after it had a check-in leaves it ambiguous; a l
   t.is((await inTime(bench, 'its end', () => endOf(bench, link))).at(-1), 'MailSent');
   t.deepEqual(sends, [link]);
   t.is(tries.filter((mailId) => mailId === checkIn).length, 1);
-  t.deepEqual(await bench.log.read(streams.job(`send-mail:${checkIn}`)), []); // nobody's failure
+  t.deepEqual(await bench.log.read(streams.job(`send-bulk-mail:${checkIn}`)), []); // nobody's failure
 });
 
 test('a mail that cannot be composed is parked with its code, and never claimed', async (t) => {
@@ -110,10 +109,11 @@ test('a mail that cannot be composed is parked with its code, and never claimed'
       throw new Fault('no-such-template', 'no such template');
     },
     text: async () => '',
+    answer: async () => '',
   };
-  await bench.start([
+  await bench.start(
     sendMail({ ...bench.services, composer, mailer, leases: createLeases(bench.services, 'one', false) }),
-  ]);
+  );
   const mailId = await requested(bench, 'check-in');
   for (const seconds of [2, 8, 32, 128]) {
     await eventually('a failure', async () =>

@@ -1,6 +1,7 @@
 import test from 'ava';
 import { takeIncomingText } from '#application/use-cases/phone/incoming-texts.ts';
 import { CODES_A_DAY_FOR_A_PREFIX, CODES_A_DAY_IN_ALL, takeCode } from '#application/use-cases/phone/phone-limits.ts';
+import { aTextFrom } from '../support/texts.ts';
 import { NUMBER, OTHER, somePhones } from './a-phone.ts';
 
 const SENT = 'true';
@@ -102,7 +103,7 @@ test('all calling codes together are granted the budget of the day', async (t) =
 test('that a number takes no texts is told to whose it is, for the price of a code, and to nobody who only tries it', async (t) => {
   const { services, aUser, asked, clock } = await somePhones(t);
   const [owner, stranger] = [await aUser(), await aUser()];
-  const writes = (body: string) => takeIncomingText(services, { from: NUMBER, body, optOut: null });
+  const writes = (body: string) => takeIncomingText(services, aTextFrom(NUMBER, body));
   t.is(await owner.asks(NUMBER), SENT);
   await writes('STOP');
   for (let time = 0; time < 3; time += 1) {

@@ -4,6 +4,7 @@ import { accountOf, personOf } from '#application/use-cases/accounts/find-accoun
 import { claimPhone, givePhone } from '#application/use-cases/phone/give-phone.ts';
 import { takeIncomingText } from '#application/use-cases/phone/incoming-texts.ts';
 import { verifyPhone } from '#application/use-cases/phone/verify-phone.ts';
+import { aTextFrom } from '../support/texts.ts';
 import { another, NUMBER, OTHER, somePhones } from './a-phone.ts';
 
 const [SENT, NOTHING_SENT, VERIFIED] = ['true', 'false', 'true'];
@@ -225,7 +226,7 @@ test('what is no number, or costs what its owner likes, is sent nothing and chan
 
 test('STOP and its like, alone in a text, stop texts to the number it comes from; START allows them again', async (t) => {
   const { services, phoneEvents } = await somePhones(t);
-  const texts = (body: string) => takeIncomingText(services, { from: NUMBER, body, optOut: null });
+  const texts = (body: string) => takeIncomingText(services, aTextFrom(NUMBER, body));
   for (const body of ['stop by the office tomorrow', 'Finished the end of year report', 'HELP', 'START', ''])
     await texts(body);
   t.deepEqual(await phoneEvents(NUMBER), []);
@@ -238,7 +239,7 @@ test('STOP and its like, alone in a text, stop texts to the number it comes from
 
 test('a provider that has understood STOP in another language is believed', async (t) => {
   const { services, phoneEvents } = await somePhones(t);
-  await takeIncomingText(services, { from: NUMBER, body: 'Abmelden', optOut: 'stop' });
-  await takeIncomingText(services, { from: '12345', body: 'STOP', optOut: 'stop' });
+  await takeIncomingText(services, aTextFrom(NUMBER, 'Abmelden', { optOut: 'stop' }));
+  await takeIncomingText(services, aTextFrom('12345', 'STOP', { optOut: 'stop' }));
   t.deepEqual(await phoneEvents(NUMBER), ['TextsStopped']);
 });

@@ -6,21 +6,28 @@ import { table } from '#infrastructure/table.ts';
 import { machine } from './machine.ts';
 import { type MailFigure, measureMail, SENDERS } from './mail.ts';
 import { MAIL_BYTES, sendersHere } from './mail-senders.ts';
+import { HEAP, isKept, MOST_MIB, measureNoon, type NoonFigure } from './noon.ts';
 import { postfixSetting } from './postfix.ts';
 import { type Spread, shownSpread } from './statistics.ts';
 
-const HELP = `npm run bench [-- mail] [--pairs 5] [--mails 2000]
-  mail   mails accepted for certain from ${SENDERS} senders, beside Postfix, turn by turn`;
+const HELP = `npm run bench [-- mail|noon] [--pairs 5] [--mails 2000] [--subscribers 1000000]
+  mail   mails accepted for certain from ${SENDERS} senders, beside Postfix, turn by turn
+  noon   every check-in of one noon in New York, decided once, beside bare appends of as many events`;
 const MOST_MAILS = 3000;
 
 const main = async (): Promise<number> => {
   const { positionals, values } = parseArgs({
     allowPositionals: true,
-    options: { pairs: { type: 'string', default: '5' }, mails: { type: 'string', default: '2000' } },
+    options: {
+      pairs: { type: 'string', default: '5' },
+      mails: { type: 'string', default: '2000' },
+      subscribers: { type: 'string', default: '1000000' },
+    },
   });
   const [pairs, mails] = [Number(values.pairs), Number(values.mails)];
-  const valid = pairs >= 1 && mails >= SENDERS && mails <= MOST_MAILS && mails % SENDERS === 0;
-  if (!['', 'mail'].includes(positionals.join()) || !valid) {
+  const subscribers = Number(values.subscribers);
+  const valid = subscribers >= 1 && pairs >= 1 && mails >= SENDERS && mails <= MOST_MAILS && mails % SENDERS === 0;
+  if (!['', 'mail', 'noon'].includes(positionals.join()) || !valid) {
     console.error(`${HELP}\n  mails: a multiple of ${SENDERS}, at most ${MOST_MAILS} a turn`);
     return 2;
   }
@@ -30,16 +37,48 @@ const main = async (): Promise<number> => {
       .map(([name, value]) => `${name} ${value}`)
       .join(', '),
   );
+  if (positionals[0] === 'noon') return noon(subscribers, here);
   const figure = await measureMail({ pairs, mails }, console.log);
   const setting = { mails, senders: SENDERS, bytes: MAIL_BYTES, sentBy: await sendersHere(), postfixSetting };
   console.log(shown(figure, `${mails} mails a turn of ${MAIL_BYTES} bytes, sent by ${setting.sentBy}`));
+  await keep('mail', { machine: here, setting, ...figure });
+  return 0;
+};
+
+const keep = async (name: string, figures: object): Promise<void> => {
   const folder = fileURLToPath(new URL('./results/', import.meta.url));
   await mkdir(folder, { recursive: true });
   const at = new Date().toISOString();
-  const file = `${folder}mail-${at.replaceAll(':', '-')}.json`;
-  await writeFile(file, `${JSON.stringify({ at, machine: here, setting, ...figure }, null, 2)}\n`);
+  const file = `${folder}${name}-${at.replaceAll(':', '-')}.json`;
+  await writeFile(file, `${JSON.stringify({ at, ...figures }, null, 2)}\n`);
   console.log(`kept in ${file}`);
-  return 0;
+};
+
+const noon = async (subscribers: number, here: object): Promise<number> => {
+  const figure = await measureNoon(subscribers, console.log);
+  console.log(shownNoon(figure));
+  await keep('noon', { machine: here, node: HEAP, ...figure });
+  return isKept(figure) ? 0 : 1;
+};
+
+const shownNoon = (figure: NoonFigure): string => {
+  const { subscribers, prepare, noon, bare } = figure;
+  const rate = (took: number) => [took.toFixed(1), (subscribers / took).toFixed(0)];
+  return [
+    `one noon in New York, ${subscribers} subscribers, embedded stores, node ${HEAP}`,
+    table(
+      ['step', 'seconds', 'a second'],
+      [
+        ['subscribers written', ...rate(prepare.writing)],
+        ['read model built', ...rate(prepare.folding)],
+        ['slots decided and folded', ...rate(noon.deciding)],
+        ['as many bare appends', ...rate(bare.appending)],
+      ],
+    ),
+    `decided ${noon.decided}, asked ${noon.asked}, still due ${noon.stillDue}`,
+    `memory: ${noon.idleMib.toFixed(0)} MiB before, ${noon.peakMib.toFixed(0)} MiB at most (promised: below ${MOST_MIB})`,
+    isKept(figure) ? 'kept: each slot once' : 'NOT kept',
+  ].join('\n');
 };
 
 const shown = ({ postfix, rows }: MailFigure, setting: string): string => {

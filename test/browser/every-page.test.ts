@@ -6,13 +6,9 @@ import test, { type ExecutionContext } from 'ava';
 import type { Page } from 'playwright-core';
 import { CLIENT_FOLDER } from '#infrastructure/wiring.ts';
 import { browsing, signedInUser } from './browsing.ts';
-import { type Screen, screensOf } from './screens.ts';
+import type { Screen } from './screen.ts';
+import { screensOf } from './screens.ts';
 
-const _WINS = [
-  'Cut our nightly build from 40 to 9 minutes by caching the toolchain.',
-  'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft',
-  'Moved the whole ward to the new charts, one station a day, and nobody had to start alone. '.repeat(22),
-];
 const SIZES = [
   { width: 1440, height: 900 },
   { width: 390, height: 844 },

@@ -31,7 +31,7 @@ visiting(
   async (page, t) => {
     await openWins(page);
     const stops = [];
-    for (let stop = 0; stop < 12; stop += 1) {
+    for (let stop = 0; stop < 13; stop += 1) {
       await pressing(page, 'Tab');
       stops.push(await focused(page));
     }
@@ -46,6 +46,7 @@ visiting(
         'Account',
         'Switch to dark colours',
         'Send Check-in Now',
+        'Tell Cairn what you did, or ask',
         'Search your wins...',
         'Category',
         'Add a win',
@@ -87,7 +88,7 @@ visiting('a dialog keeps the focus until Escape closes it, and gives it back', a
   const dialog = page.getByRole('dialog', { name: 'Add a win' });
   await dialog.waitFor();
   await page.waitForFunction(() => document.activeElement?.tagName === 'TEXTAREA');
-  for (let stop = 0; stop < 12; stop += 1) {
+  for (let stop = 0; stop < 13; stop += 1) {
     await pressing(page, 'Tab');
     t.true(
       await dialog.evaluate((box) => box.contains(document.activeElement) || document.activeElement === document.body),

@@ -24,13 +24,15 @@ test('an incoming text is read when its signature is over our address and every 
   };
   const texter = createTwilioTexter(settings);
   const signature = sign(AUTH_TOKEN, url, fields);
-  const read = { id: 'SM1', from: '+12025550123', to: OUR_NUMBER, body: 'Stop, bitte ü', optOut: null };
+  const read = { id: 'SM1', from: '+12025550123', to: OUR_NUMBER, body: 'Stop, bitte ü', optOut: null, media: 0 };
   t.deepEqual(texter.read(url, fields, signature), read);
   t.is(texter.read(url, { ...fields, From: '+12025550124' }, signature), null);
   t.is(texter.read(url, { ...fields, More: '' }, signature), null);
   t.is(texter.read('https://elsewhere.example/api/webhooks/twilio', fields, signature), null);
   t.is(texter.read(url, fields, sign('another token', url, fields)), null);
   const understood = { ...fields, OptOutType: 'STOP' };
+  const pictures = { ...fields, NumMedia: '2' };
+  t.is(texter.read(url, pictures, sign(AUTH_TOKEN, url, pictures))?.media, 2);
   t.is(texter.read(url, understood, sign(AUTH_TOKEN, url, understood))?.optOut, 'stop');
 });
 

@@ -4,7 +4,6 @@ import { account } from '#domain/account/decider.ts';
 import { address } from '#domain/address/decider.ts';
 import { normaliseAddress } from '#domain/address/normalise.ts';
 import { checkIn } from '#domain/check-in/decider.ts';
-import { questionFor, questions } from '#domain/check-in/questions.ts';
 import { conversation } from '#domain/conversation/decider.ts';
 import { reaction } from '#domain/reaction/decider.ts';
 import { AT, carriedOut } from './carried-out.ts';
@@ -99,17 +98,12 @@ test('a conversation is closed once and by its owner alone, and stays closed', (
 });
 
 test('a check-in is asked for once, and a reaction starts once', (t) => {
-  const data = { checkInId: 'i', userId: 1, at: AT, slot: null, conversationId: 'c', mailId: 'm', question: 0 };
-  const asked = { type: 'RequestCheckIn', data } as const;
-  t.deepEqual(carriedOut(checkIn, [asked, asked]).types, ['CheckInRequested']);
+  const id = { checkInId: 'i', userId: 1, at: AT };
+  const mail = { conversationId: 'c', mailId: 'm', question: 0, tone: 'usual', channel: 'mail' } as const;
+  const asked = { type: 'RequestCheckIn', data: { ...id, ...mail, slot: null } } as const;
+  t.deepEqual(carriedOut(checkIn, [asked, asked]).types, ['CheckInRequestedV2']);
+  const skipped = { type: 'SkipCheckIn', data: { ...id, slot: '2026-11-20', reason: 'late' } } as const;
+  t.deepEqual(carriedOut(checkIn, [skipped, asked]).types, ['CheckInSkipped'], 'what is decided first stays');
   const start = { type: 'StartReaction', data: { reaction: 'r', at: AT } } as const;
   t.deepEqual(carriedOut(reaction, [start, start]).types, ['ReactionStarted']);
-});
-
-test('each day of a round has another question', (t) => {
-  const days = questions.map((_, day) => questionFor(new Date(Date.parse(AT) + day * 86_400_000).toISOString()));
-  t.deepEqual(
-    [...days].sort((one, other) => one - other),
-    questions.map((_, index) => index),
-  );
 });

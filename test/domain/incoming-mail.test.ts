@@ -37,7 +37,11 @@ const understand: Command = {
     date: '2026-11-20',
     winIds: ['w'],
     requestCount: 0,
-    personal: { wins: ['Trained two nurses'], requests: [] },
+    requestsOnWins: [],
+    answeredWinId: null,
+    files: [],
+    filesLeft: 0,
+    personal: { wins: ['Trained two nurses'], requests: [], answer: '', fileNames: [], remark: null },
   },
 };
 const giveUp: Command = { type: 'GiveUpReading', data: { ...id, conversationId: 'c', reason: 'malformed' } };
@@ -51,12 +55,12 @@ test('the same mail twice is received once', (t) => {
 test('a proven mail is understood once, so that a second reading cannot split it differently', (t) => {
   t.deepEqual(carriedOut(incomingMail, [receive('proven'), understand, understand, giveUp, setAside]).types, [
     'MailReceived',
-    'MailUnderstood',
+    'MailUnderstoodV2',
   ]);
 });
 
 test('an unproven mail is never read', (t) => {
-  const asked = [receive('unproven'), understand, giveUp, setAside, judge('proven'), understand];
+  const asked = [receive('unproven'), understand, giveUp, judge('proven'), understand];
   t.deepEqual(carriedOut(incomingMail, asked).types, ['MailReceived']);
 });
 
@@ -65,7 +69,7 @@ test('a mail that waits for the DNS is judged once, and read only if it is prove
   t.deepEqual(carriedOut(incomingMail, [...waiting, judge('proven'), judge('unproven'), understand]).types, [
     'MailReceived',
     'MailJudged',
-    'MailUnderstood',
+    'MailUnderstoodV2',
   ]);
   t.deepEqual(carriedOut(incomingMail, [...waiting, judge('unproven'), judge('proven'), understand]).types, [
     'MailReceived',
@@ -101,7 +105,7 @@ test('whatever is asked in whatever order: a mail has one end, one verdict later
       const count = (...wanted: readonly string[]) => types.filter((type) => wanted.includes(type)).length;
       return (
         count('MailReceived') <= 1 &&
-        count('MailUnderstood', 'MailUnreadable', 'MailSetAside') <= 1 &&
+        count('MailUnderstoodV2', 'MailUnreadable', 'MailSetAside') <= 1 &&
         count('MailJudged') <= 1 &&
         count('MailLeftUnanswered') <= 1
       );
@@ -109,4 +113,50 @@ test('whatever is asked in whatever order: a mail has one end, one verdict later
     { numRuns: 2000 },
   );
   t.pass();
+});
+
+const release: Command = { type: 'ReleaseMail', data: id };
+const disown: Command = { type: 'DisownMail', data: id };
+const dismiss: Command = { type: 'DismissMail', data: id };
+const unasked: Command = { type: 'LeaveUnasked', data: { ...id, reason: 'limit' } };
+const report: Command = {
+  type: 'NoteReport',
+  data: { ...id, outgoingMailId: 'o', report: 'hard', status: '5.1.1' },
+};
+
+test('a held mail is read once its user says that it is theirs, and never once they say that it is not', (t) => {
+  t.deepEqual(carriedOut(incomingMail, [receive('unproven'), unasked, release, disown, understand]).types, [
+    'MailReceived',
+    'MailLeftUnasked',
+    'MailReleased',
+    'MailUnderstoodV2',
+  ]);
+  t.deepEqual(carriedOut(incomingMail, [receive('unproven'), disown, release, understand, unasked]).types, [
+    'MailReceived',
+    'MailDisowned',
+  ]);
+  t.deepEqual(carriedOut(incomingMail, [receive('proven'), release, disown]).types, ['MailReceived']);
+});
+
+test('what a machine wrote is not held, as its content shows', (t) => {
+  t.deepEqual(carriedOut(incomingMail, [receive('unproven'), setAside, release, understand]).types, [
+    'MailReceived',
+    'MailSetAside',
+  ]);
+});
+
+test('a report is read once, and nothing else is one', (t) => {
+  const reports = [receive('proven', 'bounce'), receive('proven', 'personal', { kind: 'return', outgoingMailId: 'o' })];
+  for (const received of reports)
+    t.deepEqual(carriedOut(incomingMail, [received, report, report]).types, ['MailReceived', 'MailReportRead']);
+  for (const received of [receive('proven'), receive('unproven'), receive('proven', 'automatic')])
+    t.deepEqual(carriedOut(incomingMail, [received, report]).types, ['MailReceived']);
+});
+
+test('only what could not be read is dismissed, and once', (t) => {
+  t.deepEqual(carriedOut(incomingMail, [receive('proven'), dismiss, giveUp, dismiss, dismiss]).types, [
+    'MailReceived',
+    'MailUnreadable',
+    'MailDismissed',
+  ]);
 });

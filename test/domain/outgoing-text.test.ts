@@ -7,7 +7,16 @@ const END: readonly string[] = ['TextSent', 'TextRefused', 'TextAmbiguous', 'Tex
 const id = { textId: 't', userId: 1, at: AT };
 const request: Command = {
   type: 'RequestText',
-  data: { ...id, kind: 'phone-code', phoneName: 'p', code: 'c', expiresAt: LATER, personal: { to: '+12025550123' } },
+  data: {
+    ...id,
+    kind: 'phone-code',
+    phoneName: 'p',
+    code: 'c',
+    cause: '',
+    conversationId: null,
+    expiresAt: LATER,
+    personal: { to: '+12025550123', words: {} },
+  },
 };
 type Claiming = Readonly<{ epoch?: string; repeatable?: boolean; earlierEpochEnded?: boolean; at?: string }>;
 const claim = ({ epoch = 'one', repeatable = false, earlierEpochEnded = false, at = AT }: Claiming = {}): Command => ({
@@ -22,7 +31,7 @@ const giveBack = (epoch = 'one'): Command => ({ type: 'ReturnText', data: { ...i
 
 test('a text is asked for once, claimed, and sent', (t) => {
   const asked = [request, request, claim(), sent, sent, claim()];
-  t.deepEqual(carriedOut(outgoingText, asked).types, ['TextRequested', 'TextClaimed', 'TextSent']);
+  t.deepEqual(carriedOut(outgoingText, asked).types, ['TextRequestedV2', 'TextClaimed', 'TextSent']);
 });
 
 test('a text whose worker died between claim and answer never goes again through a provider', (t) => {
@@ -38,7 +47,7 @@ test('to an outbox that writes by its id it goes again', (t) => {
 
 test('a text that surely did not go out is given back by whoever claimed it, and claimed again', (t) => {
   const asked = [request, claim(), giveBack('two'), giveBack(), claim({ epoch: 'two' }), sent];
-  const types = ['TextRequested', 'TextClaimed', 'TextReturned', 'TextClaimed', 'TextSent'];
+  const types = ['TextRequestedV2', 'TextClaimed', 'TextReturned', 'TextClaimed', 'TextSent'];
   t.deepEqual(carriedOut(outgoingText, asked).types, types);
 });
 

@@ -1,14 +1,20 @@
 import { parseArgs } from 'node:util';
+import { fuzzDrill } from './fuzz.ts';
 import { killDrill } from './kill.ts';
 import { passed, shown } from './kill-report.ts';
+import { mailsDrill } from './mails.ts';
 import { openApiDrill } from './openapi.ts';
 
 const HELP = `npm run drill -- kill [--kills 200] [--seed N] [--senders 6]
   kills the server again and again while mail comes in, then counts what was lost or doubled
+npm run drill -- fuzz [--mutations 100000] [--seed N]
+  reads the sample mails of ../shared/mail damaged in as many ways, and measures time and memory
 npm run drill -- openapi [--examples 50] [--seed N]
-  asks every call all that schemathesis can think of (pip install schemathesis; SCHEMATHESIS names the program)`;
+  asks every call all that schemathesis can think of (pip install schemathesis; SCHEMATHESIS names the program)
+npm run drill -- mails
+  has every mail judged by SpamAssassin, and its signature by OpenDKIM (apt-get install spamassassin opendkim)`;
 
-type Numbers = Readonly<{ kills: number; seed: number; senders: number; examples: number }>;
+type Numbers = Readonly<{ kills: number; seed: number; senders: number; examples: number; mutations: number }>;
 
 const kill = async (numbers: Numbers): Promise<boolean> => {
   const report = await killDrill(numbers);
@@ -16,7 +22,12 @@ const kill = async (numbers: Numbers): Promise<boolean> => {
   return passed(report);
 };
 
-const drills: Readonly<Record<string, (numbers: Numbers) => Promise<boolean>>> = { kill, openapi: openApiDrill };
+const drills: Readonly<Record<string, (numbers: Numbers) => Promise<boolean>>> = {
+  kill,
+  fuzz: fuzzDrill,
+  openapi: openApiDrill,
+  mails: mailsDrill,
+};
 
 const main = async (): Promise<number> => {
   const { positionals, values } = parseArgs({
@@ -26,6 +37,7 @@ const main = async (): Promise<number> => {
       seed: { type: 'string', default: String(Date.now() % 2 ** 32) },
       senders: { type: 'string', default: '6' },
       examples: { type: 'string', default: '50' },
+      mutations: { type: 'string', default: '100000' },
     },
   });
   const drill = drills[positionals.join()];
@@ -33,8 +45,14 @@ const main = async (): Promise<number> => {
     console.error(HELP);
     return 2;
   }
-  const { kills, seed, senders, examples } = values;
-  const numbers = { kills: Number(kills), seed: Number(seed), senders: Number(senders), examples: Number(examples) };
+  const { kills, seed, senders, examples, mutations } = values;
+  const numbers = {
+    kills: Number(kills),
+    seed: Number(seed),
+    senders: Number(senders),
+    examples: Number(examples),
+    mutations: Number(mutations),
+  };
   return (await drill(numbers)) ? 0 : 1;
 };
 

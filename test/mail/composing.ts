@@ -1,8 +1,16 @@
+import { blobMissing } from '#application/ports/archive.ts';
 import type { JsonObject } from '#domain/json.ts';
 import type { MailKind, MailRequested, Thread } from '#domain/outgoing-mail/events.ts';
-import { createMailComposer } from '#mail-gateway/sending/composer.ts';
+import { type ComposerOptions, createMailComposer } from '#mail-gateway/sending/composer.ts';
 
-export const composer = createMailComposer({
+/** The files that documents name. */
+export const blobs: Readonly<Record<string, Uint8Array | 'destroyed'>> = {
+  pdf: Buffer.from('%PDF-1.7 of a test'),
+  docx: Buffer.from('PK of a test'),
+  gone: 'destroyed',
+};
+
+export const composerOptions: ComposerOptions = {
   brandName: 'Cairn',
   domain: 'cairn.localhost',
   mailFrom: 'checkin@cairn.localhost',
@@ -15,14 +23,22 @@ export const composer = createMailComposer({
       `token-of-${id}`.replace('token-of-', purpose === 'login' ? 'token-of-' : `${purpose}-token-of-`),
     code: () => '123456',
   },
-});
+  dkim: null,
+  blobOf: async (_, address) => {
+    const blob = blobs[address];
+    if (blob === undefined) throw blobMissing();
+    return blob;
+  },
+};
+
+export const composer = createMailComposer(composerOptions);
 
 type Changes = Partial<Omit<MailRequested['data'], 'personal'>> &
   Readonly<{ to?: string; name?: string; thread?: Thread | null }>;
 
 /** Kinds that expect an answer, and kinds that lead in. */
-const conversing: readonly MailKind[] = ['check-in', 'feedback', 'not-understood', 'welcome'];
-const linked: readonly MailKind[] = ['login-link', 'sign-up-again', 'welcome', 'address-confirm'];
+const conversing: readonly MailKind[] = ['check-in', 'feedback', 'document', 'not-understood', 'welcome'];
+const linked: readonly MailKind[] = ['login-link', 'sign-up-again', 'welcome', 'address-confirm', 'is-this-you'];
 
 /** The event that asks for a mail. */
 export const request = (
@@ -81,4 +97,15 @@ export const requests: Readonly<Record<string, MailRequested['data']>> = {
   'payment-failed': request('payment-failed', { accessUntil: '2026-11-28T23:59:59.000Z' }),
   'subscription-cancelled': request('subscription-cancelled', { accessUntil: '2027-01-01T00:00:00.000Z' }),
   'deletion-receipt': request('deletion-receipt', { cancelled: true }),
+  'insight of a week': request('insight', {
+    period: 'week',
+    title: 'Three wins, and the audit closed',
+    lines: ['There are 3 wins of 3 days.', 'Most of them are about Quality and safety.'],
+    highlights: ['Closed the ward audit two days early', 'Trained two new colleagues on the charts'],
+  }),
+  'is this you': request('is-this-you', {
+    from: 'Ada Example <ada@elsewhere.example>',
+    subject: 'Re: What did you get done today?',
+    receivedAt: '2026-11-20T09:30:00.000Z',
+  }),
 };

@@ -25,7 +25,9 @@ const others = async (
   cases: readonly NatureCase[],
   ...wanted: readonly Reading['kind'][]
 ): Promise<readonly string[]> => {
-  const kinds = await Promise.all(cases.map(async (mail) => (await reader.read(rawOf(mail), { sent: [] })).kind));
+  const kinds = await Promise.all(
+    cases.map(async (mail) => (await reader.read(rawOf(mail), { sent: [], asked: null, today: '2026-11-21' })).kind),
+  );
   return cases.filter((_, at) => !wanted.includes(kinds[at] ?? 'unreadable')).map(({ name }) => name);
 };
 

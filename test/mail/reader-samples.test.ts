@@ -43,7 +43,11 @@ if (existsSync(SAMPLES)) {
       const files = await filesBelow(join(SAMPLES, folder));
       const readings = await Promise.all(
         files.map(async (file) => {
-          const reading = await reader.read(asMail(await readFile(file), file), { sent: [] });
+          const reading = await reader.read(asMail(await readFile(file), file), {
+            sent: [],
+            asked: null,
+            today: '2026-11-21',
+          });
           ends.set(endOf(reading), (ends.get(endOf(reading)) ?? 0) + 1);
           return { file, reading };
         }),

@@ -1,6 +1,7 @@
 import test from 'ava';
 import { hasCode } from '#application/ports/fault.ts';
 import type { Reading } from '#application/ports/mail-reader.ts';
+import type { RemarkTone } from '#domain/incoming-mail/events.ts';
 import { parseMail } from '#mail-gateway/reading/parse-mail.ts';
 import { createMailReader } from '#mail-gateway/reading/reader.ts';
 
@@ -13,8 +14,18 @@ const mail = (body: string, ...headers: string[]): Uint8Array => {
 };
 const reader = createMailReader({ workers: 1, timeLimitMs: 30_000 });
 test.after.always(() => reader.close());
-const read = (raw: Uint8Array, ...sent: string[]): Promise<Reading> => reader.read(raw, { sent });
-const won = (...wins: string[]): Reading => ({ kind: 'understood', wins, requests: [] });
+const read = (raw: Uint8Array, ...sent: string[]): Promise<Reading> =>
+  reader.read(raw, { sent, asked: null, today: '2026-11-21' });
+const won = (...wins: string[]): Reading => ({
+  kind: 'understood',
+  wins,
+  requests: [],
+  answer: '',
+  files: [],
+  filesLeft: 0,
+  remark: null,
+});
+const said = (text: string, tone: RemarkTone): Reading => ({ ...won(), remark: { text, tone } }) as Reading;
 
 test('a reply becomes a win without what it quotes', async (t) => {
   const body =
@@ -27,7 +38,11 @@ test('a mail may hold several wins and a request', async (t) => {
   t.deepEqual(reading, {
     kind: 'understood',
     wins: ['Closed Acme', 'Trained two nurses'],
-    requests: [{ kind: 'cv', text: 'Please send me my CV.' }],
+    requests: [{ kind: 'cv', text: 'Please send me my CV.', details: {} }],
+    answer: '',
+    files: [],
+    filesLeft: 0,
+    remark: null,
   });
 });
 
@@ -64,8 +79,14 @@ test('another mail that was attached is not the words of its sender', async (t) 
   const parts =
     '--b\r\nContent-Type: text/plain\r\n\r\nThanks!\r\n--b\r\nContent-Type: message/rfc822\r\nContent-Disposition: inline\r\n\r\nSubject: x\r\n\r\nI closed the deal.\r\n--b--\r\n';
   const forwarded = mail(parts, 'Content-Type: multipart/mixed; boundary=b');
-  t.deepEqual(await read(forwarded), won());
-  t.deepEqual(await parseMail(forwarded), { text: 'Thanks!', html: '', attached: ['message/rfc822'] });
+  t.deepEqual(await read(forwarded), said('Thanks!', 'thanks'));
+  t.deepEqual(await parseMail(forwarded), {
+    text: 'Thanks!',
+    html: '',
+    attached: ['message/rfc822'],
+    attachments: [],
+    filesLeft: 0,
+  });
 });
 
 const AWAY: readonly (readonly [string, string])[] = [
@@ -90,13 +111,15 @@ for (const [subject, body] of AWAY) {
 }
 
 test('a person who says that she is away is no machine', async (t) => {
-  t.deepEqual(await read(mail('I am out of the office until Monday, nothing to report.')), won());
+  const words = 'I am out of the office until Monday, nothing to report.';
+  t.deepEqual(await read(mail(words)), said(words, 'quiet'));
 });
 
 test('who delivers things, or is away and polite, is no machine either', async (t) => {
   const parcels = mail('All 92 parcels delivered despite the snow.', 'Subject: Delivery problem solved');
   t.deepEqual(await read(parcels), won('All 92 parcels delivered despite the snow.'));
-  t.deepEqual(await read(mail("Thanks for your mail, I'm on holiday until Monday.")), won());
+  const away = "Thanks for your mail, I'm on holiday until Monday.";
+  t.deepEqual(await read(mail(away)), said(away, 'quiet'));
 });
 
 const REPORTS: readonly (readonly [string, string])[] = [
@@ -134,18 +157,27 @@ test('the bytes stay the caller’s, and many mails at once each get their own r
 test('a closed reader says so, also to those who wait', async (t) => {
   const closing = createMailReader({ workers: 1 });
   const waiting = [1, 2, 3].map(() =>
-    closing.read(mail('Fixed it all.'), { sent: [] }).catch((error: unknown) => error),
+    closing
+      .read(mail('Fixed it all.'), { sent: [], asked: null, today: '2026-11-21' })
+      .catch((error: unknown) => error),
   );
   await closing.close();
   const outcomes = await Promise.all(waiting);
   t.true(outcomes.every((outcome) => hasCode(outcome, 'mail-reader-closed')));
-  t.true(hasCode(await t.throwsAsync(closing.read(mail('x'), { sent: [] })), 'mail-reader-closed'));
+  t.true(
+    hasCode(
+      await t.throwsAsync(closing.read(mail('x'), { sent: [], asked: null, today: '2026-11-21' })),
+      'mail-reader-closed',
+    ),
+  );
 });
 
 test('a mail that was being read when its reader closed is not called unreadable', async (t) => {
   const closing = createMailReader({ workers: 1 });
-  await closing.read(mail('Fixed it all.'), { sent: [] });
-  const inFlight = closing.read(mail('Fixed it. '.repeat(6_000)), { sent: [] }).catch((error: unknown) => error);
+  await closing.read(mail('Fixed it all.'), { sent: [], asked: null, today: '2026-11-21' });
+  const inFlight = closing
+    .read(mail('Fixed it. '.repeat(6_000)), { sent: [], asked: null, today: '2026-11-21' })
+    .catch((error: unknown) => error);
   await new Promise(setImmediate);
   await closing.close();
   t.true(hasCode(await inFlight, 'mail-reader-closed'));

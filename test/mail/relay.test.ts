@@ -29,7 +29,7 @@ const aRelayTo = async (t: ExecutionContext, options: SMTPServerOptions) => {
   server.listen(0, '127.0.0.1');
   await once(server.server, 'listening');
   const { port } = server.server.address() as AddressInfo;
-  const relay = createRelay({ url: `smtp://127.0.0.1:${port}` });
+  const relay = createRelay({ url: `smtp://127.0.0.1:${port}`, tls: 'opportunistic', rate: 20 });
   t.teardown(async () => {
     await relay.close();
     await new Promise<void>((resolve) => server.close(resolve));
@@ -105,7 +105,7 @@ test('a relay that is away, or goes before it had the mail, is unavailable', asy
     },
   });
   t.true(isUnavailable(await t.throwsAsync(relay.send(1, mail))));
-  const nobody = createRelay({ url: 'smtp://127.0.0.1:1' });
+  const nobody = createRelay({ url: 'smtp://127.0.0.1:1', tls: 'opportunistic', rate: 20 });
   t.teardown(() => nobody.close());
   t.true(isUnavailable(await t.throwsAsync(nobody.send(1, mail))));
 });

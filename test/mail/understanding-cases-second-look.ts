@@ -1,4 +1,4 @@
-import type { RequestKind } from '#domain/incoming-mail/events.ts';
+import type { RequestKind } from '#domain/request/mail-request.ts';
 import type { UnderstandingCase } from './understanding-case.ts';
 
 const wins = (text: string, ...expected: string[]): UnderstandingCase => ({ text, wins: expected, requests: [] });

@@ -1,4 +1,4 @@
-import type { RequestKind } from '#domain/incoming-mail/events.ts';
+import type { RequestKind } from '#domain/request/mail-request.ts';
 import type { UnderstandingCase } from './understanding-case.ts';
 
 /** Single sentences that ask for one thing. */
@@ -157,14 +157,10 @@ const texts: readonly (readonly [RequestKind, readonly string[]])[] = [
       'The second one is wrong',
     ],
   ],
+  ['twitter-post', ['Draft a tweet about it']],
   [
     'custom-content',
-    [
-      'Write an article about my year',
-      'Can you write a short bio?',
-      'Please prepare my performance review',
-      'Draft a tweet about it',
-    ],
+    ['Write an article about my year', 'Can you write a short bio?', 'Please prepare my performance review'],
   ],
 ];
 

@@ -9,10 +9,14 @@ import { work } from '#projections/work.ts';
 import { frozenEvent } from '../support/frozen-events/frozen-event.ts';
 
 /** What the rules of each version do to the samples below. A new version is added; an old line is never changed. */
-const KNOWN: Readonly<Record<string, string>> = { '1': '1612ba9b51784981', '2': 'b3be8dcacaf31212' };
+const KNOWN: Readonly<Record<string, string>> = {
+  '1': '1612ba9b51784981',
+  '2': 'b3be8dcacaf31212',
+  '3': 'ed955d08d162cddc',
+};
 
 const nothing = {} as never; // rules look at events alone
-const reactions = Object.values(reactionsOf(nothing, nothing, nothing, nothing)).flat();
+const reactions = Object.values(reactionsOf(nothing, nothing, nothing, nothing, nothing)).flat();
 const backlog = work(reactions.map(({ rules }) => rules));
 
 /** Fields by which rules decide, each with every value that they may meet. */
@@ -25,8 +29,26 @@ const VALUES: Readonly<Record<string, readonly unknown[]>> = {
   ],
   verdict: ['proven', 'unproven', 'unknown'],
   nature: ['personal', 'automatic', 'bounce'],
-  cause: ['answer:m-1', 'check-in:k-1', 'confirm-address:c-1', 'leave-address:c-1', 'billing:b-1', 'j-1'],
-  kind: ['check-in', 'no-account', 'deletion-receipt'],
+  channel: ['mail', 'text', 'web'],
+  tone: ['usual', 'fewer', 'last'],
+  requestCount: [0, 2],
+  answeredWinId: [null, 'w-1'],
+  report: ['hard', 'soft', 'complaint', 'unrelated'],
+  code: ['550 5.1.1', '451', null],
+  files: [[], [{ fileId: 'f-1', type: 'image/png', size: 1, blob: 'b-1', winId: 'w-1' }]],
+  reason: ['late', 'off', 'paused'],
+  weekly: [true, false],
+  cause: [
+    'answer:m-1',
+    'check-in:k-1',
+    'confirm-address:c-1',
+    'leave-address:c-1',
+    'billing:b-1',
+    'insight:i-1',
+    'whose:m-1',
+    'j-1',
+  ],
+  kind: ['check-in', 'insight', 'feedback', 'no-account', 'deletion-receipt'],
   signUpId: ['s-1', null],
   checkoutId: ['c-1', null],
   subscriptionId: ['sub-1', null],

@@ -26,6 +26,7 @@ export const runningApp = async (
   const settings = readSettings({ DATA_DIR: folder.path, PORT: String(port), SMTP_PORT: '0', ...env });
   const app = await startApp(settings, await dataFolder(folder.path), silentLogger, (fault) => t.fail(fault.code), {
     checkAnswers: true,
+    ticksByItself: false, // a test that wants check-ins moves the clock and says so: see check-ins-come.ts
     ...overrides,
   });
   let stopped: Promise<void> | null = null;
@@ -41,11 +42,11 @@ export const runningApp = async (
 };
 
 /** One app for all tests of a file, each with users of its own; started before the first and stopped after the last. */
-export const sharedApp = (test: TestFn): (() => RunningApp) => {
+export const sharedApp = (test: TestFn, overrides: Overrides = {}): (() => RunningApp) => {
   let app: RunningApp | null = null;
   const teardowns: (() => unknown)[] = [];
   test.serial.before(async (t) => {
-    app = await runningApp({ ...t, teardown: (undo) => teardowns.unshift(undo) } as ExecutionContext);
+    app = await runningApp({ ...t, teardown: (undo) => teardowns.unshift(undo) } as ExecutionContext, overrides);
   });
   test.after.always(async () => {
     for (const undo of teardowns) await undo();

@@ -15,6 +15,7 @@ const win = (id: string): Achievement => ({
   source: 'email',
   messageThreadId: null,
   emailMessageId: null,
+  evidence: [],
 });
 
 /** Three pages of one win each; the cursor is the number of the next. */

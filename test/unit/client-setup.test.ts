@@ -75,12 +75,27 @@ test('a phone number that was not touched is not sent again; one that was taken 
 
 test('the dashboard says when check-ins come, or why none does', (t) => {
   const user = { ...anAccount, timezone: 'America/New_York' };
-  t.deepEqual(nextCheckIn(user), { when: 'Every day, 7 AM', detail: 'America/New York time' });
-  const weekly = { ...user, messageFrequency: 'weekly', messageWeekday: 5, messageTime: '12:30' } as const;
-  t.is(nextCheckIn(weekly).when, 'This Friday, 12:30 PM');
-  const weekdays = { ...user, messageFrequency: 'daily-weekdays', messageTimePreference: 'evening' } as const;
-  t.is(nextCheckIn(weekdays).when, 'Weekdays, 7 PM');
-  t.is(nextCheckIn({ ...user, messageTime: '00:05' }).when, 'Every day, 12:05 AM');
-  t.is(nextCheckIn({ ...user, emailProven: false }).when, 'After your first answer');
-  t.is(nextCheckIn({ ...user, subscriptionStatus: 'inactive' }).when, 'Paused');
+  const now = new Date('2026-11-20T02:00:00.000Z'); // still Thursday the 19th there
+  const at = (date: string, hour: string) => ({
+    next: [{ date, at: `${date}T${hour}:00.000Z` }],
+    pause: null,
+    undeliverable: false,
+  });
+  const says = (date: string, hour: string) => nextCheckIn(user, at(date, hour), now).when;
+  t.deepEqual(nextCheckIn(user, at('2026-11-20', '12:00'), now), {
+    when: 'Tomorrow, 7 AM',
+    detail: 'America/New York time',
+  });
+  t.is(says('2026-11-19', '12:05'), 'Today, 7:05 AM');
+  t.is(says('2026-11-23', '12:00'), 'Monday, 7 AM');
+  t.is(says('2026-12-20', '12:00'), 'December 20, 2026, 7 AM');
+  const weekly = { ...user, messageFrequency: 'weekly' } as const;
+  t.is(nextCheckIn(weekly, at('2026-11-20', '17:30'), now).when, 'This Friday, 12:30 PM');
+  t.is(nextCheckIn(weekly, at('2026-11-27', '17:30'), now).when, 'November 27, 2026, 12:30 PM');
+  const paused = { next: [], pause: { until: null, reason: 'stopped' as const }, undeliverable: false };
+  t.is(nextCheckIn(user, paused, now).when, 'Paused');
+  t.is(nextCheckIn(user, { ...paused, undeliverable: true }, now).when, 'On hold');
+  t.is(nextCheckIn(user, undefined, now).when.trim(), '');
+  t.is(nextCheckIn({ ...user, emailProven: false }, undefined, now).when, 'After your first answer');
+  t.is(nextCheckIn({ ...user, subscriptionStatus: 'inactive' }, undefined, now).when, 'Paused');
 });

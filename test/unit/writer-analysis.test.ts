@@ -64,17 +64,11 @@ test('takes a result for one only where it is not denied', (t) => {
   t.deepEqual(outcomes('Nobody thanked me.'), []);
 });
 
-test('has no line that shouts, counts, or says more than one thing', (t) => {
+test('has no line that asks, shouts, counts, or says more than one thing', (t) => {
   for (const voice of Object.values(voices)) {
-    const groups = [
-      voice.done,
-      voice.about,
-      voice.outcomes,
-      voice.askResult,
-      { a: voice.askHow, b: voice.askGain, c: voice.dated },
-    ];
+    const groups = [voice.done, voice.about, voice.outcomes, voice.worth, { a: voice.dated }];
     for (const line of groups.flatMap((group) => Object.values(group).flat())) {
-      t.regex(line, /^\p{Lu}[^.!?]+[.?]$/u);
+      t.regex(line, /^\p{Lu}[^.!?]+\.$/u);
       t.notRegex(line, /\d|\b(?:two|three|four|five|six|zwei|drei|vier)\b/i);
     }
   }
@@ -131,7 +125,7 @@ test('reads German in German, and mixes no English into it', async (t) => {
     t.is(found.category, category, win);
     t.true(found.skills.includes(skill), `${win} ${found.skills.join()}`);
     t.notRegex(found.analysis, /\b(?:the|and|that|with|what|how|it)\b/i);
-    t.regex(found.analysis, /[.?]$/);
+    t.regex(found.analysis, /^[^?]+\.$/);
   }
   t.regex(await analysisOf('Die Wartezeit in der Praxis von 50 auf 35 Minuten verkürzt.'), /15 Minuten weniger/);
 });
@@ -171,7 +165,7 @@ if (existsSync(naughty))
     for (const text of strings) {
       const { category, analysis, skills } = await builtinWriter.analyse(text);
       t.true((categories as readonly string[]).includes(category) && skills.every(isSkill), text);
-      t.regex(analysis, /^\p{Lu}[^<>]{20,598}[.?]$/u, text);
+      t.regex(analysis, /^\p{Lu}[^<>]{20,598}\.$/u, text);
     }
     t.log(`${strings.length} strings`);
   });

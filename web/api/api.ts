@@ -16,15 +16,20 @@ import { authRoutes } from './routes/auth.ts';
 import { billingRoutes } from './routes/billing.ts';
 import { checkInRoutes } from './routes/check-ins.ts';
 import { checkoutRoutes } from './routes/checkout.ts';
+import { evidenceRoutes } from './routes/evidence.ts';
 import { exportRoutes } from './routes/export.ts';
+import { messageRoutes } from './routes/messages.ts';
+import { needsYouRoutes } from './routes/needs-you.ts';
 import { openApiRoutes } from './routes/openapi.ts';
 import { passkeyRoutes } from './routes/passkeys.ts';
 import { phoneRoutes } from './routes/phone.ts';
 import { profileRoutes } from './routes/profile.ts';
+import { removedAchievementRoutes } from './routes/removed-achievements.ts';
 import { sandboxRoutes } from './routes/sandbox.ts';
 import { sessionRoutes } from './routes/sessions.ts';
 import { signUpRoutes } from './routes/sign-up.ts';
 import { systemRoutes } from './routes/system.ts';
+import { unsubscribeRoutes } from './routes/unsubscribe.ts';
 import { stripeWebhookRoutes } from './routes/webhooks-stripe.ts';
 import { twilioWebhookRoutes } from './routes/webhooks-twilio.ts';
 import { finalAnswer, send } from './send.ts';
@@ -35,9 +40,13 @@ export const routes: readonly Route[] = [
   ...sessionRoutes,
   ...signUpRoutes,
   ...checkoutRoutes,
+  ...removedAchievementRoutes, // before the routes of one win: 'removed' is no id
   ...achievementRoutes,
+  ...evidenceRoutes,
   ...checkInRoutes,
+  ...messageRoutes,
   ...exportRoutes,
+  ...needsYouRoutes,
   ...accountRoutes,
   ...passkeyRoutes,
   ...phoneRoutes,
@@ -45,6 +54,7 @@ export const routes: readonly Route[] = [
   ...billingRoutes,
   ...stripeWebhookRoutes,
   ...twilioWebhookRoutes,
+  ...unsubscribeRoutes,
   ...sandboxRoutes,
   ...systemRoutes,
   ...openApiRoutes(() => routes),

@@ -1,8 +1,9 @@
 import { bodyParser } from '@koa/bodyparser';
 import type { Context, Middleware } from 'koa';
 import { ApiError } from './errors.ts';
+import { fieldsOf } from './form-fields.ts';
 import { checkBodyType } from './guard.ts';
-import type { Route } from './route.ts';
+import { type Route, takesForm } from './route.ts';
 
 const LARGEST_BODY = '256kb';
 
@@ -25,7 +26,7 @@ const readText = bodyParser({
   onError: badBody,
 }) as Middleware;
 
-const isText = ({ access }: Route): boolean => access === 'signed' || access === 'page';
+const isText = ({ access }: Route): boolean => access === 'signed' || takesForm(access);
 
 /** Reads a request's body as its row of the table wants it; what is of another type, or too long, is refused. */
 export const readBody =
@@ -37,7 +38,7 @@ export const readBody =
 
 /** The body to be checked: JSON, or the fields of a form. */
 export const bodyOf = ({ request }: Context, { access }: Route): unknown =>
-  access === 'page' ? Object.fromEntries(new URLSearchParams(request.rawBody ?? '')) : (request.body ?? {});
+  takesForm(access) ? fieldsOf(request.get('Content-Type'), request.rawBody ?? '') : (request.body ?? {});
 
 /** What a signature is over. */
 export const rawBodyOf = ({ request }: Context, { access }: Route): Uint8Array =>

@@ -2,7 +2,7 @@ import type { Context, Next } from 'koa';
 import { checkSession } from '#application/use-cases/sign-in/sessions.ts';
 import { SESSION_COOKIE } from './cookies.ts';
 import { ApiError, forbidden, notFound, notSignedIn, signInAgain } from './errors.ts';
-import type { ApiParts, Route } from './route.ts';
+import { type ApiParts, type Route, takesForm } from './route.ts';
 
 export type Caller = Readonly<{
   userId: number;
@@ -27,12 +27,15 @@ export const sameOriginOnly =
     await next();
   };
 
-/** A body is JSON, on a page of ours a form; what a provider signs is told by its signature. */
+/**
+ * A body is JSON, on a page of ours a form; what a provider signs is told by its signature. RFC 8058 lets mail programs
+ * choose between the two kinds of form.
+ */
 export const checkBodyType = (context: Context, { access }: Route): void => {
   if (access === 'signed' || !hasBody(context)) return;
-  if (access === 'page' && !context.is('application/x-www-form-urlencoded'))
-    throw new ApiError(415, 'Please send a form.');
-  if (access !== 'page' && !context.is('application/json')) throw new ApiError(415, 'Please send JSON.');
+  const forms = ['application/x-www-form-urlencoded', ...(access === 'one-click' ? ['multipart/form-data'] : [])];
+  if (takesForm(access) && !context.is(forms)) throw new ApiError(415, 'Please send a form.');
+  if (!takesForm(access) && !context.is('application/json')) throw new ApiError(415, 'Please send JSON.');
 };
 
 const hasBody = (context: Context): boolean =>
@@ -54,12 +57,12 @@ export const sandboxByOwnNameOnly =
 /** Who calls, as the row's access asks. The cookie alone is good for reading; what changes something needs the bearer token. */
 export const callerOf = async (context: Context, parts: ApiParts, { access, method }: Route): Promise<Caller> => {
   if (access === 'sandbox' && !parts.sandbox) throw notFound();
-  if (access !== 'session' && access !== 'recent' && access !== 'sign-up') return NOBODY;
+  if (access !== 'session' && access !== 'recent' && access !== 'sign-up' && access !== 'link') return NOBODY;
   const bearer = bearerIn(context.get('Authorization'));
   const token = bearer ?? (method === 'get' ? context.cookies.get(SESSION_COOKIE) : undefined);
   const session = token === undefined ? null : await checkSession(parts, token);
   if (!session || token === undefined) {
-    if (access === 'sign-up' && token === undefined) return NOBODY;
+    if (access === 'link' || (access === 'sign-up' && token === undefined)) return NOBODY;
     throw notSignedIn();
   }
   const recent = parts.clock.now() - session.openedAt <= RECENT_MS;

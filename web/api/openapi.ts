@@ -2,7 +2,7 @@ import type { $ZodObject, $ZodType } from 'zod/v4/core';
 import { safeParse, toJSONSchema } from 'zod/v4/core';
 import { failure } from '#web/contract/answers.ts';
 import { takesKey } from './idempotency.ts';
-import { type Access, nothing, type Route } from './route.ts';
+import { type Access, nothing, type Route, takesForm } from './route.ts';
 
 type Schema = Record<string, unknown>;
 type Operation = Record<string, unknown>;
@@ -56,7 +56,7 @@ const bodyOf = (route: Route, body: $ZodType) => ({
 });
 
 const contentOf = ({ access }: Route, body: $ZodType) => ({
-  [access === 'page' ? 'application/x-www-form-urlencoded' : 'application/json']: { schema: schemaOf(body, 'input') },
+  [takesForm(access) ? 'application/x-www-form-urlencoded' : 'application/json']: { schema: schemaOf(body, 'input') },
 });
 
 const securityOf = ({ access, method }: Route): readonly object[] => {
@@ -66,6 +66,8 @@ const securityOf = ({ access, method }: Route): readonly object[] => {
     sandbox: [],
     signed: [],
     page: [],
+    'one-click': [],
+    link: [{}, ...session],
     session,
     recent: session,
     'sign-up': [...session, { signUpCookie: [] }],
@@ -114,7 +116,7 @@ const responsesOf = ({ access, answers }: Route) => ({
     description: 'An error',
     content: {
       'application/json': { schema: { $ref: '#/components/schemas/Failure' } },
-      ...(access === 'page' ? ANYTHING : {}),
+      ...(takesForm(access) ? ANYTHING : {}),
     },
   },
 });

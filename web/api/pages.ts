@@ -15,6 +15,7 @@ const pages = [
   /^\/dashboard$/,
   /^\/(profile|billing|confirm-address)$/,
   /^\/outbox$/,
+  /^\/held\/[\w-]+$/,
 ];
 
 /** Serves the built client: files that carry a hash in their name for good, the page itself always fresh. */

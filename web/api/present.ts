@@ -43,6 +43,7 @@ export const presentAchievement = (id: string, win: WrittenWin): Achievement => 
   source: win.source,
   messageThreadId: win.conversationId,
   emailMessageId: win.mailId,
+  evidence: win.evidence.map(({ id: fileId, name, type, size }) => ({ id: fileId, name, type, size })),
 });
 
 export const presentBilling = (shown: ShownBilling, sandbox: boolean): Billing => {

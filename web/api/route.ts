@@ -3,6 +3,8 @@ import type { $ZodType, output } from 'zod/v4/core';
 import type { Changes } from '#application/changes.ts';
 import type { Position } from '#application/ports/event-store.ts';
 import type { Logger } from '#application/ports/logger.ts';
+import type { MailComposer } from '#application/ports/mail-composer.ts';
+import type { MailReader } from '#application/ports/mail-reader.ts';
 import type { Texter } from '#application/ports/texter.ts';
 import type { Services } from '#application/services.ts';
 import type { AccountExports } from '#application/use-cases/accounts/export-account.ts';
@@ -13,9 +15,10 @@ import type { ProjectionStatus, SandboxCheckout, SandboxMailbox } from './parts.
  * Who may call, and what proves it: `public`, anyone; `session`, the bearer token (or for reading the cookie); `recent`,
  * a session signed in within the last 15 minutes; `sign-up`, a session or the cookie of a sign-up, which the handler
  * reads; `sandbox`, anyone while what is shown stands in for a provider; `signed`, a provider by the signature of the raw
- * body; `page`, a browser's form on a page of ours.
+ * body; `page`, a browser's form on a page of ours; `one-click`, whoever has the token of a mail's own link, a mail
+ * program's server as well as a browser; `link`, a session or the token of a link in a mail, which the handler reads.
  */
-export type Access = 'public' | 'session' | 'recent' | 'sign-up' | 'sandbox' | 'signed' | 'page';
+export type Access = 'public' | 'session' | 'recent' | 'sign-up' | 'sandbox' | 'signed' | 'page' | 'one-click' | 'link';
 
 export type ApiParts = Services &
   Readonly<{
@@ -28,6 +31,10 @@ export type ApiParts = Services &
     checkAnswers: boolean;
     projections: ProjectionStatus;
     exports: AccountExports;
+    /** An answer of the conversation, as people read it. */
+    answerText: MailComposer['answer'];
+    /** Shows a mail as people read it. */
+    reader: Pick<MailReader, 'readPlain'>;
     /** Reads what a provider of texts posts; null while there is none. */
     incomingTexts: Pick<Texter, 'read'> | null;
     logger: Logger;
@@ -110,8 +117,11 @@ type Checked<Schema> = Schema extends $ZodType ? output<Schema> : null;
 /** The body of a writing call that needs none: it may be left out, and says nothing else. */
 export const nothing = z.strictObject({});
 
+/** Its body is a form. */
+export const takesForm = (access: Access): boolean => access === 'page' || access === 'one-click';
+
 const writesJson = ({ method, access }: Pick<Route, 'method' | 'access'>): boolean =>
-  method !== 'get' && access !== 'signed' && access !== 'page';
+  method !== 'get' && access !== 'signed' && !takesForm(access);
 
 export const route = <Body extends $ZodType | null = null, Query extends $ZodType | null = null>(
   declared: Declared<Body, Query>,

@@ -27,6 +27,7 @@ const EditWinPage = lazy(() => import('./pages/edit-win-page.tsx'));
 const ProfilePage = lazy(() => import('./pages/profile-page.tsx'));
 const BillingPage = lazy(() => import('./pages/billing-page.tsx'));
 const ConfirmAddressPage = lazy(() => import('./pages/confirm-address-page.tsx'));
+const HeldMailPage = lazy(() => import('./pages/held-mail-page.tsx'));
 const OutboxPage = lazy(() => import('./pages/outbox-page.tsx'));
 const NotFoundPage = lazy(() => import('./pages/not-found-page.tsx'));
 
@@ -68,6 +69,7 @@ const Pages = () => (
       <Route path="/verify" element={<VerifyPage />} />
       <Route path="/profile-setup" element={<ProfileSetupPage />} />
       <Route path="/confirm-address" element={<ConfirmAddressPage />} />
+      <Route path="/held/:id" element={<HeldMailPage />} />
       <Route path="/outbox" element={<OutboxPage />} />
       <Route element={<ProtectedLayout />}>
         <Route path="/dashboard" element={<DashboardPage />} />

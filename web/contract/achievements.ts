@@ -1,3 +1,4 @@
+import { evidence } from './evidence.ts';
 import { z } from './schema.ts';
 
 /** A win, with the field names of the specification. `date` is the day it belongs to: `yyyy-MM-dd`. */
@@ -9,9 +10,10 @@ export const achievement = z.object({
   date: z.iso.date(),
   category: z.nullable(z.string()),
   isDeleted: z.boolean(),
-  source: z.enum(['email', 'web']),
+  source: z.enum(['email', 'web', 'text']),
   messageThreadId: z.nullable(z.string()),
   emailMessageId: z.nullable(z.string()),
+  evidence: z.array(evidence),
 });
 export type Achievement = z.infer<typeof achievement>;
 

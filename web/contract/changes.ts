@@ -7,4 +7,12 @@ import { z } from './schema.ts';
  */
 export const changedLists = z.array(z.string());
 
-export type ListName = 'wins' | 'outbox' | 'accounts' | 'subscriptions';
+export type ListName =
+  | 'wins'
+  | 'needs-you'
+  | 'removed-wins'
+  | 'outbox'
+  | 'accounts'
+  | 'subscriptions'
+  | 'check-ins-due'
+  | 'messages';

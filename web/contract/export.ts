@@ -1,4 +1,5 @@
 import { messageFrequency, messageTimePreference, subscriptionStatus } from './account.ts';
+import { evidence } from './evidence.ts';
 import { planType } from './fields.ts';
 import { z } from './schema.ts';
 
@@ -45,13 +46,14 @@ const win = z.strictObject({
   id: z.string(),
   date: z.iso.date(),
   recordedAt: z.iso.datetime(),
-  source: z.enum(['email', 'web']),
+  source: z.enum(['email', 'web', 'text']),
   originalMessage: z.string(),
   analysisResult: z.nullable(
     z.strictObject({ category: z.string(), analysis: z.string(), skills: z.array(z.string()) }),
   ),
   messageThreadId: z.nullable(z.string()),
   emailMessageId: z.nullable(z.string()),
+  evidence: z.array(z.strictObject({ ...evidence.shape, file: z.string() })),
 });
 
 const receivedMail = z.strictObject({
@@ -74,12 +76,21 @@ const sentMail = z.strictObject({
   file: z.nullable(z.string()),
 });
 
+const message = z.strictObject({
+  id: z.string(),
+  at: z.iso.datetime(),
+  channel: z.enum(['web', 'text']),
+  messageThreadId: z.string(),
+  text: z.string(),
+  answer: z.nullable(z.strictObject({ at: z.iso.datetime(), text: z.string() })),
+});
+
 /**
- * `export.json` in the archive of `GET /api/user/export`, version 1; `docs/export.md` explains it. A change of shape is a
+ * `export.json` in the archive of `GET /api/user/export`, version 2; `docs/export.md` explains it. A change of shape is a
  * new version beside this one. `file` is a path in the archive's folder.
  */
 export const accountExport = z.strictObject({
-  version: z.literal(1),
+  version: z.literal(2),
   exportedAt: z.iso.datetime(),
   profile,
   billing,
@@ -88,6 +99,7 @@ export const accountExport = z.strictObject({
   wins: z.array(win),
   receivedMails: z.array(receivedMail),
   sentMails: z.array(sentMail),
+  messages: z.array(message),
   documents: z.array(z.never()),
 });
 export type AccountExportJson = z.infer<typeof accountExport>;

@@ -30,7 +30,10 @@ export const outbox = z.object({
 });
 export type Outbox = z.infer<typeof outbox>;
 
-/** `POST /api/outbox/{id}/reply`: sent over SMTP to our own gateway, as that mail's reader would. Answers `done`. */
+/**
+ * `POST /api/outbox/{id}/reply`: to a mail sent over SMTP to our own gateway, as its reader would; to a text taken as if its
+ * number had texted it. Answers `done`.
+ */
 export const outboxReply = z.strictObject({
   text: z
     .string('Write something to send.')

@@ -2,6 +2,7 @@ import type { Readable } from 'node:stream';
 import type { OpenAccount } from '#domain/account/account.ts';
 import { type Refusal, refuse } from '#domain/decider.ts';
 import { accountJson } from '../../export/account-json.ts';
+import { evidenceFiles } from '../../export/evidence.ts';
 import { journal } from '../../export/journal.ts';
 import { countMailFiles, mailFiles } from '../../export/mails.ts';
 import type { ExportOf, ExportParts } from '../../export/parts.ts';
@@ -13,7 +14,7 @@ import { waitForReadModels } from '../../read-your-writes.ts';
 import { accountOf, type Person, personOf } from './find-account.ts';
 
 const daily: Limit = { name: 'export-day', most: 10, seconds: 24 * 60 * 60 };
-const READ_MODELS = ['wins', 'mails', 'sent-mails'] as const;
+const READ_MODELS = ['wins', 'mails', 'sent-mails', 'messages'] as const;
 const FIXED_FILES = 3;
 
 /** `items`: how many files it will hold. `date` (`yyyy-MM-dd`, UTC) is part of the archive's name. */
@@ -32,8 +33,9 @@ export const createAccountExports = (parts: ExportParts, writer: ExportWriter): 
     const head = await parts.log.head();
     if (head) await waitForReadModels(parts.readModels, READ_MODELS, head);
     const of = { userId, at: timestamp(parts.clock) };
-    const items = FIXED_FILES + (await countMailFiles(parts, of));
-    return { date: dateOf(of), items, archive: writer.write(filesOf(parts, of, account, person)) };
+    const evidence = await evidenceFiles(parts, of);
+    const items = FIXED_FILES + evidence.length + (await countMailFiles(parts, of));
+    return { date: dateOf(of), items, archive: writer.write(filesOf(parts, of, account, person, evidence)) };
   },
 });
 
@@ -46,6 +48,7 @@ async function* filesOf(
   of: ExportOf,
   account: OpenAccount,
   person: Person,
+  evidence: readonly ExportFile[],
 ): AsyncGenerator<ExportFile> {
   const folder = `cairn-export-${dateOf(of)}`;
   const { at } = of;
@@ -53,6 +56,7 @@ async function* filesOf(
   yield { path: `${folder}/export.json`, at, content: () => accountJson(parts, of, account, person) };
   yield { path: `${folder}/journal.md`, at, content: () => journal(parts, of, name) };
   yield { path: `${folder}/documents/README.txt`, at, content: () => lines(NO_DOCUMENTS) };
+  for (const file of evidence) yield { ...file, path: `${folder}/${file.path}` };
   for await (const file of mailFiles(parts, of)) yield { ...file, path: `${folder}/${file.path}` };
 }
 

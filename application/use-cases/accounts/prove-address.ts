@@ -7,14 +7,15 @@ import { streams } from '../../streams.ts';
 
 /**
  * Something that was sent to an account's address came back: a link, or an answer from there. `owner` is the account as it
- * was when that was told; nothing is proven of an address that it has got since.
+ * was when that was told; nothing is proven of an address that it has got since. An
+ * address that took no mail is proven anew.
  */
 export const proveAddress = async (
   { log, clock }: Pick<Services, 'log' | 'clock'>,
   userId: number,
-  { addressName, proven }: Pick<OpenAccount, 'addressName' | 'proven'>,
+  { addressName, proven, checkIns }: Pick<OpenAccount, 'addressName' | 'proven' | 'checkIns'>,
 ): Promise<void> => {
-  if (proven) return;
+  if (proven && !checkIns.undeliverable) return;
   const data = { userId, at: timestamp(clock), addressName };
   await handle(log, account, streams.account(userId), { type: 'ProveAddress', data });
 };

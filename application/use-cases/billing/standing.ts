@@ -1,3 +1,4 @@
+import type { OpenAccount } from '#domain/account/account.ts';
 import { type Held, subscriptions } from '#domain/billing/decider.ts';
 import { type Standing, standingOf } from '#domain/billing/standing.ts';
 import { stateOf } from '../../handle.ts';
@@ -16,6 +17,14 @@ export const standingOfUser = async (services: Stores, userId: number): Promise<
   ]);
   return standingOf(state, account?.complimentary ?? false, timestamp(services.clock));
 };
+
+/** The same for one whose account was read already. */
+export const standingIn = async (
+  { log, clock }: Stores,
+  userId: number,
+  { complimentary }: Pick<OpenAccount, 'complimentary'>,
+): Promise<Standing> =>
+  standingOf(await stateOf(log, subscriptions, streams.subscriptions(userId)), complimentary, timestamp(clock));
 
 /** Whether another subscription counts by now than in a standing that was read before: somebody has paid meanwhile. */
 export const isOvertaken = async (services: Stores, userId: number, { subscriptionId }: Standing): Promise<boolean> =>

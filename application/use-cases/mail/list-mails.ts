@@ -10,6 +10,8 @@ export type ListedMail = Readonly<{
   size: number;
   wins: number;
   requests: number;
+  answered: boolean;
+  files: number;
   reason: string;
 }>;
 
@@ -28,6 +30,8 @@ export const listMails = async (
     size: Number(document.size),
     wins: Number(document.winCount),
     requests: Number(document.requestCount),
+    answered: document.answered === true,
+    files: Number(document.fileCount),
     reason: String(document.reason),
   }));
   const refused = (await refusals.latest(limit)).map(({ at, reason, size }) => ({
@@ -37,6 +41,8 @@ export const listMails = async (
     size,
     wins: 0,
     requests: 0,
+    answered: false,
+    files: 0,
     reason,
   }));
   return [...taken, ...refused].sort((one, other) => (one.at < other.at ? 1 : -1)).slice(0, limit);

@@ -1,5 +1,6 @@
+import type { OpenAccount } from '#domain/account/account.ts';
 import { checkIn } from '#domain/check-in/decider.ts';
-import { questionFor } from '#domain/check-in/questions.ts';
+import { drawFor } from '#domain/check-in/questions.ts';
 import { type Refusal, refuse } from '#domain/decider.ts';
 import { handle } from '../../handle.ts';
 import { derivedId, newId } from '../../ids.ts';
@@ -18,7 +19,7 @@ const limits: readonly Limit[] = [
   { name: 'check-in-day', most: 5, seconds: 24 * 60 * 60 },
 ];
 
-/** `welcome`: the address is not proven yet, so the mail that asks for its proof went once more instead. */
+/** `welcome`: the address is not proven yet, or mail to it came back, so the mail that asks for its proof went once more instead. */
 export type CheckInAsked = Readonly<{ mailId: string; position: Position | null; kind: 'check-in' | 'welcome' }>;
 export type CheckInRefused = 'no-such-account' | 'inactive' | 'too-often';
 
@@ -39,12 +40,15 @@ export const requestCheckIn = async (
   try {
     for (const limit of limits)
       if (!(await takeFrom(services, limit, String(userId), checkInId))) return refuse('too-often');
-    return owner.proven ? await ask(services, userId, checkInId) : await askForProof(services, userId, checkInId);
+    return isReachable(owner) ? await ask(services, userId, checkInId) : await askForProof(services, userId, checkInId);
   } catch (error) {
     for (const limit of limits) await giveBack(services, limit, String(userId), checkInId);
     throw error;
   }
 };
+
+/** What was sent there came back, or nothing ever came from there: the next answer shows that mail arrives. */
+const isReachable = ({ proven, checkIns }: OpenAccount): boolean => proven && !checkIns.undeliverable;
 
 const askForProof = async (services: Services, userId: number, checkInId: string): Promise<CheckInAsked> => {
   const mailId = await requestWelcome(services, userId, checkInId);
@@ -63,7 +67,9 @@ const ask = async (services: Services, userId: number, checkInId: string) => {
       slot: null,
       conversationId: derivedId('check-in-conversation', checkInId),
       mailId,
-      question: questionFor(at),
+      question: drawFor(userId, at.slice(0, 'yyyy-MM-dd'.length)),
+      tone: 'usual',
+      channel: 'mail',
     },
   });
   return 'refused' in handled ? handled : ({ mailId, position: handled.position, kind: 'check-in' } as const);

@@ -59,8 +59,10 @@ const textCode = async (services: Services, userId: number, phoneName: string, t
       kind: 'phone-code',
       phoneName,
       code: codeId,
+      cause: '',
+      conversationId: null,
       expiresAt: new Date(endsAt).toISOString(),
-      personal: { to },
+      personal: { to, words: {} },
     },
   });
 };

@@ -8,6 +8,7 @@ import type { Position } from '../../ports/event-store.ts';
 import type { Services } from '../../services.ts';
 import { streams } from '../../streams.ts';
 import { accountOf } from '../accounts/find-account.ts';
+import { comeBack } from '../check-ins/come-back.ts';
 
 type Done = Readonly<{ winId: string; position: Position | null }>;
 
@@ -25,6 +26,7 @@ export const recordWin = async (
   const at = timestamp(services.clock);
   const today = localDate(at, account.schedule.timezone);
   if (date !== null && date > today) return refuse('date-ahead');
+  await comeBack(services, userId, account);
   const winId = key === null ? newId(services.clock.now()) : derivedId('win', userId, key);
   const handled = await handle(services.log, win, streams.win(winId), {
     type: 'RecordWin',

@@ -1,4 +1,5 @@
-import type { Source, WinEvent } from '#domain/win/events.ts';
+import type { EvidenceType, KeptFile } from '#domain/incoming-mail/events.ts';
+import type { Source, WinEvent, WinRestored } from '#domain/win/events.ts';
 import type { Services } from '../../services.ts';
 import { streams } from '../../streams.ts';
 
@@ -13,6 +14,7 @@ export type WrittenWin = Readonly<{
   category: string;
   analysis: string;
   skills: readonly string[];
+  evidence: readonly Readonly<{ id: string; name: string; type: EvidenceType; size: number }>[];
 }>;
 
 const NOT_ANALYSED = { category: '', analysis: '', skills: [] } as const;
@@ -39,12 +41,25 @@ const evolved = (before: Worded | null, event: unknown): Worded | null => {
   const { type, data } = event as WinEvent;
   switch (type) {
     case 'WinRecorded':
-      return { ...data, ...data.personal, ...NOT_ANALYSED, wording: 0 };
+      return { ...data, ...data.personal, ...NOT_ANALYSED, wording: 0, evidence: [] };
     case 'WinAnalysed':
       return before?.wording === data.wording ? { ...before, ...data.personal } : before;
     case 'WinReworded':
+    case 'WinJoined':
       return before && { ...before, ...data.personal, ...NOT_ANALYSED, wording: data.wording };
+    case 'WinRestored':
+      return { ...data, ...data.personal, ...NOT_ANALYSED, evidence: restored(data) };
     case 'WinRemoved':
+    case 'WinMerged':
       return null;
+    case 'EvidenceKept':
+      return before && { ...before, evidence: [...before.evidence, fileOf(data, data.personal.name)] };
+    case 'EvidenceRemoved':
+      return before && { ...before, evidence: before.evidence.filter(({ id }) => id !== data.fileId) };
   }
 };
+
+const restored = ({ files, personal }: WinRestored['data']) =>
+  files.map((file, at) => fileOf(file, personal.fileNames[at] ?? ''));
+
+const fileOf = ({ fileId, type, size }: KeptFile, name: string) => ({ id: fileId, name, type, size });

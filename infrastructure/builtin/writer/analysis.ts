@@ -47,26 +47,13 @@ const observations = ({ trades, facts }: Understood, voice: Voice, text: string)
   return told.length > 0 || skills.length === 0 ? told : [skills];
 };
 
-const question = ({ category, facts }: Understood, voice: Voice): Lines => {
-  if (facts.change) return facts.how === null ? voice.askHow : voice.askGain;
-  return facts.figure && facts.how === null && category !== 'Other' ? voice.askHow : voice.askResult[category];
-};
-
-const results: ReadonlySet<Outcome> = new Set<Outcome>(['assent', 'thanks', 'independent', 'punctual', 'flawless']);
-
-/** Told to the end: nothing is left to ask for. */
-const complete = ({ facts }: Understood): boolean =>
-  facts.outcomes.some((outcome) => results.has(outcome)) ||
-  (facts.change !== null && facts.how !== null && facts.forWhom !== null);
-
-/** Two or three sentences that use nothing but what was understood. The same text always gets the same ones. */
+/** Two or three statements that use nothing but what was understood. The same text always gets the same ones. */
 export const analysisOf = (understood: Understood, voice: Voice, text: string): string => {
   const choose = (lines: Lines, place: number): string => pick(lines, text, place);
   if (understood.facts.outcomes.includes('grief'))
     return `${choose(voice.grief.first, 0)} ${choose(voice.grief.second, 1)}`;
   const [first, second] = observations(understood, voice, text);
-  const last = complete(understood) && first ? second : question(understood, voice);
-  return [opening(understood, voice), first, last]
+  return [opening(understood, voice), first ?? voice.worth[understood.category], second]
     .flatMap((lines, place) => (lines ? [choose(lines, place)] : []))
     .join(' ');
 };

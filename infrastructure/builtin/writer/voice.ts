@@ -3,7 +3,7 @@ import type { Change } from './change.ts';
 import type { Outcome } from './patterns.ts';
 import type { ActionName } from './vocabulary/actions.ts';
 
-/** Sentences to choose among. Each stands alone, says only what its place in the voice has made sure of, and ends. */
+/** Statements to choose among, never a question. Each stands alone, says only what its place in the voice has made sure of, and ends. */
 export type Lines = readonly string[];
 
 /** How one language speaks about a win. */
@@ -22,11 +22,8 @@ export type Voice = Readonly<{
   dated: Lines;
   /** Names of one or two skills, or nothing to say where the language has no names for them. */
   skills(names: readonly string[]): Lines;
-  /** What is worth asking when no result is told. */
-  askResult: Readonly<Record<Category, Lines>>;
-  askHow: Lines;
-  /** Asked where a change and the way to it are told, but not who has it better now. */
-  askGain: Lines;
+  /** What is true of every win of a kind, for one that tells nothing more. */
+  worth: Readonly<Record<Category, Lines>>;
   /** Said after a loss, whatever else the text holds. */
   grief: Readonly<{ first: Lines; second: Lines }>;
   wordless: Lines;

@@ -39,6 +39,8 @@ const each = (format: string, selectors: readonly string[]): SelectorDefinition[
 
 const SELECTORS: SelectorDefinition[] = [
   ...each('skip', ['img', 'style', 'script', 'head', 'title']),
+  // Nobody has seen it: what a mailbox shows beside a subject, such as that of the mail which is answered.
+  ...each('skip', ['*[style*="display:none"]', '*[style*="display: none"]']),
   { selector: 'a', options: { ignoreHref: true } },
   ...['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'p', 'table', 'ul', 'ol', 'pre'].map((selector) => ({
     selector,

@@ -1,52 +1,84 @@
 import { phrases } from '../phrases.ts';
-import type { Frame } from './request-frame.ts';
+import { NAMED, NUMBER, piecesOf, SEVERAL } from './details/correction-pieces.ts';
+import { IRREGULAR } from './past-verbs.ts';
+import { type Frame, frameOf } from './request-frame.ts';
 
-const LABEL = '(?:#|no\\.? ?|nr\\.? ?|number |win |item |point |entry )';
-const NUMBER = `${LABEL}?\\d{1,2}`;
-const NUMBERS = `(?:wins? |numbers? |items? |nos?\\.? )?${NUMBER}(?: ?(?:,|and|&|\\+|with|into)(?: and)? ?${NUMBER})*`;
-const ORDINAL =
-  '(?:the )?(?:first|second|third|fourth|fifth|last|1st|2nd|3rd|4th|5th|other)(?: (?:one|two|win|entry|item|point))';
-const ONE = `(?:${NUMBERS}|${ORDINAL}|(?:that|this) (?:one|win|entry))`;
+const REASON =
+  '(?: ?[,;:(–-].*| (?:as|because|since|it|that|this|again|too|from (?:my|the) (?:list|journal|wins|feedback))\\b.*)?';
+const SEVERAL_MORE =
+  '(?:them|(?:those|these|both|the)(?: two| both)?(?: wins| of them)?|all (?:two|three|four|of them)|(?:the )?(?:first|last|top) (?:two|three|four|2|3|4)(?: wins| ones| entries)?)';
+
+const WRONG = '(?:wrong|incorrect|inaccurate)(?=$|[,.;:!–-]| (?:it|because|since|as|please|and should|there)\\b| [–-])';
+const CAN_GO = 'go(?=$|[,.;!]| (?:please|too|as well|away|because|since|it|out|now)\\b)';
+
+/** What is said of a numbered win to put it right; much else that may be said of a number is news. */
+const SAID = phrases`
+  (?:should (?:be(?! (?:enough|fine|ok|okay|possible|done|ready|easy|good|finished|live|safe|here|there)\b)|say|read|have|go(?=$|[,.;]))|(?:wasn't|isn't|was not|is not)|(?:was|is|were|are) (?:actually|not|${WRONG}|a (?:mistake|duplicate|repeat)|mistaken|double|doubled|twice|(?:all |both )?(?:the same|duplicates)|really (?!good|great|well|nice|hard|fun)|(?:done |made |together )?(?:with|for|about|by|from|during|under|before|after)|in (?!the (?:top|black|news|bag))|at (?!full|its|the top|capacity|record)|on (?!air|time|track|fire|hold)
+  |last |yesterday|(?:sun|mon|tues|wednes|thurs|fri|satur)day|(?:his|hers|theirs|mine|[€$£]?\d[\d.,]*[a-z]{0,3})\b)|belongs? (?:to|with)\b|needs to (?:say|be|read|go)|happened (?:in|on|at)|(?:must|can|has to) (?:${CAN_GO}|be (?:dropped|deleted|removed)))\b
+`;
 
 const RULES: readonly RegExp[] = [
   new RegExp(
-    phrases`
-      ^(?:drop|delete|remove|scrap|forget|ignore|strike|discard|undo|erase|take out)(?: about)? ${ONE}(?: again
-      | from (?:my|the) (?:list|journal|wins))?$
-    `,
+    `^(?:drop|delete|remove|scrap|forget|ignore|strike|discard|undo|erase|take out|cross out|get rid of|leave out)(?: about| out)?(?: both| all)? (?:${SEVERAL}|(?:that|this) (?:one|win|entry))${REASON}$`,
   ),
-  /^(?:delete|remove|drop|undo|scrap|erase) (?:that|this|it)$/,
+  /^(?:delete|remove|drop|undo|scrap|erase) (?:that|this|it|all|everything|(?:all|both|every one|none)(?: of (?:them|it|these|those|my wins|the wins))?|them(?: all)?|all (?:my |the |these )?(?:wins|entries)|the lot|everything you (?:have|noted|wrote))$/,
   new RegExp(
-    phrases`
-      ^(?:merge|combine|join) (?:${NUMBERS}|(?:the )?(?:first|last) (?:two|three)(?: wins| ones)?
-      |them|(?:those|these|both)(?: two)?(?: wins)?)(?: (?:together|into one))?$
-    `,
+    `^(?:merge|combine|join|put|fold|bring|make) (?:(?:both |all )?${SEVERAL}|${SEVERAL_MORE})(?: together| into one(?: win)?| in one)?${REASON}$`,
   ),
   new RegExp(
-    phrases`
-      ^(?:correct|change|edit|replace|reword|rename|rewrite|amend|fix|update) (?:${NUMBER}
-      |${ORDINAL})(?:$| ?[:,–-]| (?:to|into|so|as|from|with|please)\b)
-    `,
+    `^(?:correct|change|edit|replace|reword|rename|rewrite|amend|fix|update)(?: the (?:text|wording) (?:of|in|for))? ${NAMED}(?:$| ?[:,–-]| (?:to|into|so|as|from|with|please|it|say)\\b)`,
   ),
-  new RegExp(`^${LABEL}\\d{1,2} (?:was|were|is|isn't|wasn't|is not|was not|should|needs|has|had)\\b`),
+  new RegExp(`^${NUMBER} out$`),
+  new RegExp(
+    `^(?:in|for|about|on|regarding|as for) ${NAMED}(?: it| that)? (?:(?:was|is) (?:actually |really )?(?:not |[€$£]?\\d|(?:with|in|at|on|for) .{1,40},? not )|should )`,
+  ),
+  new RegExp(`^${NUMBER} ?: ?[€$£]?\\d[^.]{0,30} not \\S{1,20}$`),
+  new RegExp(`^${NUMBER} ?(?:->|=>|→) ?[a-z]`),
+  new RegExp(`^(?:take|leave|throw|kick|get|cross|strike) ${SEVERAL} (?:out|off|away)${REASON}$`),
+  new RegExp(
+    `^(?:in |for |about |on |regarding |re |ad |to |concerning |as for |with )?${NUMBER}(?: ?[:,–-])?(?: it| that)? ${SAID}`,
+  ),
   new RegExp(phrases`
-    ^\d{1,2} (?:should (?:be|say|read|have)|wasn't|isn't|(?:was|is) (?:actually|not|wrong|incorrect
-    |a (?:mistake|duplicate)|the same|really|with|for|about|by))\b
+    ^${NAMED} (?:should (?:be(?! (?:enough|fine|ok|okay|possible|done|ready|easy|good|finished|live|safe|here|there)\b)|say|read|have)\b|wasn't|isn't|(?:was|is) (?:actually|not|${WRONG}|a (?:mistake|duplicate|repeat)|the same|really (?:with|from|in|for)|(?:on |in )?(?:(?:sun|mon|tues|wednes|thurs|fri|satur)day|\d|yesterday|last week)
+    |(?:with|in|for|by|at|from) [^,]{1,40}, not)\b)
   `),
+  new RegExp(`^${SEVERAL} (?:are|were) (?:all |both |actually |really )*(?:the same|duplicates|one|identical)\\b`),
   new RegExp(
-    phrases`
-      ^${ORDINAL} (?:should (?:be|say|read|have)|wasn't|isn't|(?:was|is) (?:actually|not|wrong|incorrect
-      |a (?:mistake|duplicate)|the same as))\b
-    `,
+    `^${SEVERAL} (?:belong together|should be (?:one|merged|combined|joined|dropped|deleted|removed)|can (?:${CAN_GO}|be (?:merged|dropped|deleted|removed)))\\b`,
   ),
   /^correction\b ?[:,–-]/,
   new RegExp(phrases`
     ^(?:that|it|this)(?:'s| is| was|s)? ?(?:not|n't|wasn't|isn't) (?:a win|right
     |correct|what i (?:said|meant|wrote|did)|me|mine|true)\b
   `),
+  /^(?:that|it|this)(?:'s| is| was|s) (?:all |completely |totally |just |not quite |quite )?(?:wrong|incorrect|inaccurate|a mistake)$/,
   /^(?:that|it|this) (?:wasn't|isn't) (?:a win|right|correct|what i (?:said|meant|wrote|did)|me|mine|true)(?=$|[,;.])/,
   /^you (?:got|have|understood|read|misunderstood|misread) (?:\S+ ){0,4}(?:wrong|incorrectly|me)$/,
+  new RegExp(`^you (?:got|have|misunderstood|misread) ${NAMED}(?: wrong)?$`),
 ];
 
-/** Corrects the wins that a feedback mail named and numbered. */
-export const isCorrection = ({ rest }: Frame): boolean => RULES.some((rule) => rule.test(rest));
+const LED_IN =
+  /^(?:(?:a|one|another|small|little|quick|tiny|minor|just|two|some) )*(?:corrections?|fix(?:es)?|change|amendments?|edits?|mistakes?|typos?|errors?|clarifications?|note)(?: (?:to|on|for|in|about|from) (?:the|my|your|that|this|yesterday)[\w' ]{0,20})? ?[:,–-] ?(?=\S* ?(?:\d|the |win|number|no|#|item|drop|delete|remove|merge|change))/;
+const NUMBERED = /\d|\b(?:one|two|first|second|third|fourth|fifth|last|both)\b/;
+
+const OF_A_NUMBER = new RegExp(`^(?:${NUMBER}|${NAMED})\\b`);
+const GOES_ON = /(?:,? and (?:i|we)|;)(?: (?:i|we|then|finally|also|just|quickly))* ([a-z]+)\b/;
+const SAYS_BETTER = /^[^,;]*\bshould (?:be|say|read)\b/;
+/** Told of the win that is corrected. */
+const ABOUT_THE_WORDS = /^(?:meant|said|wrote|told|typed|mistyped|misspelled|wanted|needed|asked|mixed|named|called)$/;
+
+/** "Number 2 was wrong in the test, and I fixed it" goes on with what was done: it is news. */
+const isNews = (rest: string): boolean => {
+  const verb = OF_A_NUMBER.test(rest) && !SAYS_BETTER.test(rest) ? (GOES_ON.exec(rest)?.[1] ?? '') : '';
+  return !ABOUT_THE_WORDS.test(verb) && (IRREGULAR.has(verb) || /^[a-z]{2,}ed$/.test(verb));
+};
+
+/** Corrects the wins that a feedback mail named and numbered: the sentence, or each of its parts. */
+export const isCorrection = ({ rest: said }: Frame): boolean => {
+  const rest = said.replace(LED_IN, '');
+  if (isNews(rest)) return false;
+  if (RULES.some((rule) => rule.test(rest))) return true;
+  if (!NUMBERED.test(rest)) return false;
+  const pieces = piecesOf(rest);
+  return pieces.length > 1 && pieces.every((piece) => RULES.some((rule) => rule.test(frameOf(piece).rest)));
+};

@@ -1,13 +1,18 @@
-import type { MailRequest } from '#domain/incoming-mail/events.ts';
+import type { MailRequest } from '#domain/request/mail-request.ts';
 import { phrases } from '../phrases.ts';
 import { isGloomElsewhere, isPlanElsewhere } from './past-verbs-elsewhere.ts';
 import { contentOf, reportsDone } from './reports-done.ts';
+import { type Kind, leadsTo, type Sentence, withContext, withNamedBefore } from './request-context.ts';
 import { requestsIn } from './requests.ts';
 import { plainly, sentencesOf } from './sentences.ts';
-import { isAbsence, isSmallTalk, withoutGreeting } from './small-talk.ts';
+import { isSmallTalk, withoutGreeting } from './small-talk.ts';
+import { wishesIn } from './wishes.ts';
+
+/** A request in the words it was made in. */
+export type Wish = Pick<MailRequest, 'kind' | 'text'>;
 
 /** What one part of a text came to. `aside` are words that report nothing by themselves but may belong to a win. */
-export type Said = Readonly<{ win?: string; requests: readonly MailRequest[]; aside?: string; isSequel?: boolean }>;
+export type Said = Readonly<{ win?: string; requests: readonly Wish[]; aside?: string; isSequel?: boolean }>;
 
 const PLANS = new RegExp(phrases`
     ^(?:(?:plans?|next(?: steps?)?|to ?-?do|tomorrow|upcoming|coming up|later|blockers?|blocked
@@ -55,14 +60,11 @@ const ENOUGH = 6;
 /** No sentence is longer; what is, is judged by its beginning. */
 const MAX_JUDGED = 2_000;
 
-type Kind = 'request' | 'win' | 'small-talk' | 'plan' | 'question' | 'aside';
-type Sentence = Readonly<{ text: string; plain: string; kind: Kind; requests: readonly MailRequest['kind'][] }>;
-
 /** The items of a list. Each tells of one thing, and says so more loosely than a sentence does. */
 export const readItems = (title: string, items: readonly string[]): readonly Said[] => {
   if (PLANS.test(plainly(title).replace(/[:.!]+$/, ''))) return [];
   return items.flatMap((item): Said[] => {
-    const sentences = sentencesOf(item).map(classify);
+    const sentences = sentencesOf(item).flatMap(wishesIn).map(classify);
     const said = sayingOf(sentences);
     if (said.win !== undefined || said.requests.length > 0) return [{ ...said, isSequel: false }];
     return isLooseWin(sentences) ? [{ win: trimmed(item), requests: [] }] : [];
@@ -97,7 +99,11 @@ const startsWin = (line: string): boolean => {
   return first !== undefined && (first.kind === 'request' || (first.kind === 'win' && !SEQUEL.test(first.plain)));
 };
 
+/** No greeting or courtesy is longer. */
+const MAX_SMALL_TALK = 300;
+
 const standsAlone = (line: string): boolean =>
+  line.length <= MAX_SMALL_TALK &&
   sentencesOf(line)
     .map(classify)
     .every(({ kind }) => kind === 'small-talk');
@@ -105,7 +111,7 @@ const standsAlone = (line: string): boolean =>
 /** Sentences in a row tell of one thing, until one begins with "Also" and reports another. */
 const readProse = (paragraph: string): readonly Said[] => {
   const groups: Sentence[][] = [[]];
-  for (const sentence of sentencesOf(paragraph).map(classify)) {
+  for (const sentence of sentencesOf(paragraph).flatMap(wishesIn).map(classify)) {
     const current = groups.at(-1);
     if (sentence.kind === 'win' && ALSO.test(sentence.plain) && current?.some(({ kind }) => kind === 'win'))
       groups.push([sentence]);
@@ -132,11 +138,20 @@ const kindOf = (plain: string): Kind => {
     : 'aside';
 };
 
-const sayingOf = (sentences: readonly Sentence[]): Said => {
+/** "Stop. Look. Listen." in a story asks for nothing; whoever means us says so by itself. */
+const withoutInterjection = (sentences: readonly Sentence[]): readonly Sentence[] =>
+  sentences.some(({ kind }) => kind === 'win')
+    ? sentences.map((one) =>
+        /^(?:stop|start|pause)\W*$/.test(one.plain) ? { ...one, kind: 'aside', requests: [] } : one,
+      )
+    : sentences;
+
+const sayingOf = (all: readonly Sentence[]): Said => {
+  const sentences = withContext(withNamedBefore(withoutInterjection(all)));
   const asks = sentences.findIndex(({ kind }) => kind === 'request');
   const requests = requestsOf(sentences, asks);
   const told = sentences.filter(
-    ({ kind }, at) => kind !== 'request' && !(requests.length > 0 && at > asks && kind !== 'win'),
+    ({ kind }, at) => kind !== 'request' && kind !== 'context' && !(requests.length > 0 && at > asks && kind !== 'win'),
   );
   const words = trimEnds(told)
     .map(({ text }) => text)
@@ -149,19 +164,18 @@ const sayingOf = (sentences: readonly Sentence[]): Said => {
 };
 
 /** Each request in the words it was made in, with what was said to explain it. */
-const requestsOf = (sentences: readonly Sentence[], first: number): readonly MailRequest[] =>
-  sentences.flatMap(({ kind, requests }, at) => {
-    if (kind !== 'request' || isSameWish(sentences[at - 1], requests)) return [];
+const requestsOf = (sentences: readonly Sentence[], first: number): readonly Wish[] =>
+  sentences.flatMap((sentence, at) => {
+    const { kind, requests } = sentence;
+    if (kind !== 'request' || isSameWish(sentences[at - 1], sentence)) return [];
     const next = sentences.findIndex(
       (other, index) =>
-        index > at &&
-        ((other.kind === 'request' && !isSameWish(sentences[index - 1], other.requests)) || other.kind === 'win'),
+        index > at && ((other.kind === 'request' && !isSameWish(sentences[index - 1], other)) || other.kind === 'win'),
     );
     const after = sentences.slice(at, next < 0 ? undefined : next).filter((other) => other.kind !== 'small-talk');
-    const before =
-      at === first && requests.includes('pause') ? sentences.slice(0, at).filter(({ plain }) => isAbsence(plain)) : [];
+    const before = at === first ? sentences.slice(0, at).filter((one) => leadsTo(one, requests)) : [];
     const text = [...before, ...after]
-      .map((sentence) => sentence.text)
+      .map((one) => one.text)
       .join(' ')
       .trim();
     return requests.map((request) => ({ kind: request, text }));
@@ -169,9 +183,10 @@ const requestsOf = (sentences: readonly Sentence[], first: number): readonly Mai
 
 const SETTINGS: ReadonlySet<string> = new Set(['change-schedule', 'pause', 'resume', 'stop']);
 
-/** Two sentences in a row about the same setting are one wish. */
-const isSameWish = (before: Sentence | undefined, requests: Sentence['requests']): boolean =>
-  requests.every((request) => SETTINGS.has(request)) && before?.requests.join() === requests.join();
+/** Two sentences in a row about the same setting are one wish, and so is what only says more of what was asked for. */
+const isSameWish = (before: Sentence | undefined, { plain, requests }: Sentence): boolean =>
+  before?.requests.join() === requests.join() &&
+  (requests.every((request) => SETTINGS.has(request)) || /^(?:an?|the|one|my|it)\b/.test(plain));
 
 /** Neither greeting nor closing, question nor courtesy stands around a win; between its sentences they may. */
 const trimEnds = (sentences: readonly Sentence[]): readonly Sentence[] => {

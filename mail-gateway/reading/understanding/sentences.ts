@@ -9,33 +9,42 @@ export const plainly = (text: string): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
-const END = /[.!?\u2026]+["'\u201D\u2019)\]]*(?=\s)/gu;
+/** From the first mark of a row on: a row of thousands is looked at once. */
+const END = /(?<![.!?\u2026])[.!?\u2026]+["'\u201D\u2019)\]]*(?=\s)/gu;
 const ABBREVIATION = new RegExp(
   phrases`
     (?:^|[\s(])(?:mrs?|ms|dr|prof|st|vs|e\.g|i\.e|approx|no|nr|inc|ltd|co|jr
-    |sr|dept|fig|al|z\.\s?b|bzw|ca|u\.s|a\.m|p\.m|\p{Lu})\.$
+    |sr|dept|fig|al|(?:bis|zum|am|den|vom) \d{1,2}|z\.\s?b|bzw|ca|u\.s|a\.m|p\.m|\p{Lu})\.$
   `,
   'iu',
 );
 
+const MAX_ABBREVIATION = 16;
+
 /** Begins words addressed to us, even in the middle of a sentence about something else. */
 const ADDRESSED = new RegExp(
   phrases`
-    (?:\s?[,;–—]|\s-)?\s(?:(?:and|but|so|also)\s){0,3}(?=(?:please|pls|can you|could you|would you
-    |kindly|bitte|s'il (?:te|vous) pla[iî]t|por favor)\s+\S)
+    (?:\s?[,;–—]|\s-)?\s(?:(?:and|but|so|also)\s){0,3}(?=(?:please(?! not\b)|pls|can you|could you|would you
+    |kindly|bitte|s'il (?:te|vous) pla[iî]t|por favor)\s+\S)|\s?[,;–—]\s(?:(?:and|but|so)\s)?(?=you can\s(?:now\s)?(?:start|resume|restart|send|pause|stop|continue)\b)|\s?,?\s(?:and|so)\s(?=(?:i\s)?(?:would|want|'d)\s(?:like\s)?(?:you\s)?to\s(?:pause|stop|resume|change|switch|unsubscribe)\b)
   `,
   'i',
 );
 
-/** The sentences of a paragraph; what is addressed to us is cut from the sentence it hangs on. */
+const WORDLESS = /^\P{L}*$/u;
+
+/** The sentences of a paragraph, marks and numbers in a row being one; what is addressed to us is cut from the sentence it hangs on. */
 export const sentencesOf = (paragraph: string): readonly string[] => {
   const sentences: string[] = [];
   let start = 0;
+  let wasWordless = false;
   for (const { index, 0: mark } of paragraph.matchAll(END)) {
     const end = index + mark.length;
     const sentence = paragraph.slice(start, end);
-    if (mark === '.' && ABBREVIATION.test(sentence)) continue;
-    sentences.push(sentence);
+    if (mark === '.' && ABBREVIATION.test(sentence.slice(-MAX_ABBREVIATION))) continue;
+    const isWordless = WORDLESS.test(sentence);
+    if (isWordless && wasWordless) sentences[sentences.length - 1] += sentence;
+    else sentences.push(sentence);
+    wasWordless = isWordless;
     start = end;
   }
   sentences.push(paragraph.slice(start));
@@ -45,8 +54,13 @@ export const sentencesOf = (paragraph: string): readonly string[] => {
     .filter((sentence) => sentence !== '');
 };
 
+/** What comes next are another's words. */
+const QUOTING =
+  /\b(?:said|says|shouted|replied|wrote|writes|reads|asked(?: us| me)?|told (?:us|me|them|him|her|the \w+))[,:]?\s*["“]?$/i;
+
 const cutAddressed = (sentence: string): readonly string[] => {
   const found = ADDRESSED.exec(sentence);
-  if (!found || sentence.slice(0, found.index).trim().split(/\s+/).length < 2) return [sentence];
+  if (!found || QUOTING.test(sentence.slice(0, found.index))) return [sentence];
+  if (sentence.slice(0, found.index).trim().split(/\s+/).length < 2) return [sentence];
   return [sentence.slice(0, found.index), sentence.slice(found.index + found[0].length)];
 };

@@ -1,7 +1,9 @@
-import type { MailRequest } from '#domain/incoming-mail/events.ts';
+import type { MailRequest } from '#domain/request/mail-request.ts';
 import { phrases } from '../phrases.ts';
 import { type Block, blocksOf } from './blocks.ts';
-import { readItems, readLines, type Said } from './paragraphs.ts';
+import { detailsOf } from './details/details-of.ts';
+import { readItems, readLines, type Said, type Wish } from './paragraphs.ts';
+import { explainsLetter } from './request-context.ts';
 
 export type Understood = Readonly<{ wins: readonly string[]; requests: readonly MailRequest[] }>;
 
@@ -12,22 +14,38 @@ const MAX_REQUESTS = 20;
 
 /**
  * What a person's own words tell and ask: each thing done is one win in those words, each thing asked one request. Both
- * empty when they do neither. By rules alone; the same words always give the same answer.
+ * empty when they do neither. Dates are counted from `today`, the user's local one (`yyyy-MM-dd`). By rules alone; the
+ * same words on the same day always give the same answer.
  */
-export const understand = (words: string): Understood => {
+export const understand = (words: string, today = '2026-01-01'): Understood => {
   const said = joined(beforeClosing(blocksOf(tidy(words.slice(0, MAX_LENGTH)))).flatMap(readBlock));
   return {
     wins: said.flatMap(({ win }) => (win ? [win.slice(0, MAX_WIN_LENGTH)] : [])).slice(0, MAX_WINS),
-    requests: said.flatMap(({ requests }) => requests).slice(0, MAX_REQUESTS),
+    requests: oneCorrection(said.flatMap(({ requests }) => requests))
+      .slice(0, MAX_REQUESTS)
+      .map(({ kind, text }) => ({ kind, text, details: detailsOf(kind, text, today) })),
   };
 };
+
+/** All corrections of a mail are one request: their numbers are those of the same list. */
+const oneCorrection = (wishes: readonly Wish[]): readonly Wish[] => {
+  const first = wishes.find(({ kind }) => kind === 'correct-wins');
+  const texts = wishes.filter(({ kind }) => kind === 'correct-wins').map(({ text }) => text);
+  return wishes
+    .filter((wish) => wish.kind !== 'correct-wins' || wish === first)
+    .map((wish) => (wish === first ? { ...wish, text: [...new Set(texts)].join('\n') } : wish));
+};
+
+/** The number of a win that is spoken of, not the mark of a list. */
+const ANSWERED = /^([ \t]{0,8})(\d{1,2})[.)][ \t]{1,4}(?=(?:was|were|is|should|wasn't|isn't|needs to)\b)/gim;
 
 /** Without invisible characters, and with one space between words. */
 const tidy = (text: string): string =>
   text
     .replace(/[\u00AD\u200B\u200C\u2060\uFEFF]/g, '')
     .replace(/\u00A0/g, ' ')
-    .replace(/(?<=\S)[ \t]{2,}/g, ' ');
+    .replace(/(?<=\S)[ \t]{2,}/g, ' ')
+    .replace(ANSWERED, '$1$2 ');
 
 const readBlock = (block: Block): readonly Said[] =>
   block.kind === 'list' ? readItems(block.title, block.items) : readLines(block.lines);
@@ -67,7 +85,15 @@ const joined = (said: readonly Said[]): readonly Said[] => {
   const whole: Said[] = [];
   for (const { aside, isSequel, ...one } of said.filter((part) => !NAME.test(part.aside ?? ''))) {
     const last = whole.at(-1);
-    if (last?.win && isSequel && (one.win || aside)) {
+    const letter = last?.requests.find(({ kind }) => kind === 'cover-letter');
+    const explained = one.win ?? aside;
+    if (letter && explained && one.requests.length === 0 && explainsLetter(explained)) {
+      const wish = { ...letter, text: `${letter.text}\n${explained}` };
+      whole[whole.length - 1] = {
+        ...last,
+        requests: last?.requests.map((each) => (each === letter ? wish : each)) ?? [],
+      };
+    } else if (last?.win && isSequel && (one.win || aside)) {
       whole[whole.length - 1] = {
         ...last,
         win: `${last.win}\n\n${one.win ?? aside}`,

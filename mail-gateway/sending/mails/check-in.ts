@@ -1,5 +1,7 @@
-import type { CheckInWords } from '#application/ports/mail-words.ts';
+import type { CheckInWords, CheckInWordsV2 } from '#application/ports/mail-words.ts';
+import type { Tone } from '#domain/check-in/events.ts';
 import type { JsonObject } from '#domain/json.ts';
+import type { Block, Content } from '../blocks.ts';
 import { oneLine } from '../clean.ts';
 import { greeting, type Setting } from '../template.ts';
 
@@ -26,3 +28,71 @@ export const checkIn = (words: JsonObject, { brandName, publicUrl, name }: Setti
     ],
   } as const;
 };
+
+/** Asks, and on some days reminds of a win of long ago; or says kindly that fewer come from now on, or none. */
+export const checkInWithMemory = (words: JsonObject, setting: Setting): Content => {
+  const { question, tone, memory } = words as CheckInWordsV2;
+  const asked = oneLine(question, 200);
+  return {
+    subject: tone === 'last' ? 'A last question for now, and how to come back' : asked,
+    preview: previews[tone],
+    blocks: [
+      { kind: 'headline', text: asked },
+      ...(memory ? [remembered(memory)] : []),
+      ...told[tone](setting),
+      {
+        kind: 'note',
+        text: `${setting.brandName} keeps what you answer in your own journal:`,
+        url: `${setting.publicUrl}/wins`,
+      },
+    ],
+  };
+};
+
+const previews: Readonly<Record<Tone, string>> = {
+  usual: 'One line is plenty.',
+  fewer: 'From now on this question comes less often.',
+  last: 'None comes any more until you want it.',
+};
+
+const remembered = ({ ago, text }: NonNullable<CheckInWordsV2['memory']>): Block => ({
+  kind: 'paragraph',
+  text: `${oneLine(ago, 40)} you wrote: “${oneLine(text, 200)}”`,
+});
+
+const told: Readonly<Record<Tone, (setting: Setting) => readonly Block[]>> = {
+  usual: ({ name }) => [
+    {
+      kind: 'paragraph',
+      text: `${greeting(name)} just answer this mail in your own words. One line is plenty, and several things are welcome too.`,
+    },
+    { kind: 'paragraph', text: 'Nothing to tell? Say so, or leave this mail alone. Both are fine.' },
+  ],
+  fewer: (setting) => [
+    {
+      kind: 'paragraph',
+      text: `${greeting(setting.name)} a question is best when it is welcome, so we will be quieter: from now on it comes less often, once a week at most.`,
+    },
+    {
+      kind: 'paragraph',
+      text: 'There is nothing to catch up on. Answer any of these mails, with a single line if you like, and they come as they used to; or bring them back here:',
+    },
+    ...again(setting, 'Bring back the usual check-ins'),
+  ],
+  last: (setting) => [
+    {
+      kind: 'paragraph',
+      text: `${greeting(setting.name)} this is the last question for now. We do not want to fill your mailbox, so no more come until you want them.`,
+    },
+    {
+      kind: 'paragraph',
+      text: 'Everything you wrote is kept, and there is nothing to catch up on. An answer to this mail brings the questions back whenever it comes, and so does one click:',
+    },
+    ...again(setting, 'Send me check-ins again'),
+  ],
+};
+
+/** The page of this mail's token has the button that resumes them. */
+const again = ({ unsubscribe, publicUrl }: Setting, label: string): readonly Block[] => [
+  { kind: 'button', label, url: unsubscribe === null ? `${publicUrl}/profile` : `${unsubscribe}&resume=1` },
+];

@@ -1,6 +1,6 @@
 import type { FeedbackWords } from '#application/ports/mail-words.ts';
-import type { RequestKind } from '#domain/incoming-mail/events.ts';
 import type { JsonObject } from '#domain/json.ts';
+import type { RequestKind } from '#domain/request/mail-request.ts';
 import type { Block, Content, WinEntry } from '../blocks.ts';
 import { oneLine } from '../clean.ts';
 import { type Setting, thanks } from '../template.ts';
@@ -56,6 +56,7 @@ const requestNames: Readonly<Record<RequestKind, string>> = {
   'growth-log': 'a growth log',
   'social-thread': 'a thread for X',
   'linkedin-post': 'a LinkedIn post',
+  'twitter-post': 'a post for X',
   'custom-content': 'a text of your own kind',
   'how-am-i-doing': 'how you are doing',
   'list-wins': 'a list of your wins',

@@ -1,5 +1,8 @@
+import type { NotUnderstoodWordsV2 } from '#application/ports/mail-words.ts';
 import type { JsonObject } from '#domain/json.ts';
+import type { Content } from '../blocks.ts';
 import { type Setting, thanks } from '../template.ts';
+import { lastBlocks } from './answer-parts.ts';
 
 export const notUnderstood = (_words: JsonObject, { brandName, name }: Setting) =>
   ({
@@ -16,3 +19,21 @@ export const notUnderstood = (_words: JsonObject, { brandName, name }: Setting) 
       { kind: 'note', text: `${brandName} keeps this answer in the same conversation.` },
     ],
   }) as const;
+
+/** Words may be missing where pictures are not; and it says when it is the day's last. */
+export const notUnderstoodOrLast = (given: JsonObject, setting: Setting): Content => {
+  const words = given as NotUnderstoodWordsV2;
+  const { subject, blocks } = words.onlyFiles ? onlyFiles(setting) : notUnderstood(given, setting);
+  return { subject, blocks: [...blocks, ...lastBlocks(words)] };
+};
+
+const onlyFiles = ({ name }: Setting): Content => ({
+  subject: 'What does it show?',
+  blocks: [
+    {
+      kind: 'paragraph',
+      text: `${thanks(name)} What you sent is kept with your mail, but there were no words with it.`,
+    },
+    { kind: 'paragraph', text: 'Tell us in a line what it shows, and that becomes a win.' },
+  ],
+});

@@ -1,7 +1,8 @@
 import type { PaymentFailedWords } from '#application/ports/mail-words.ts';
 import type { JsonObject } from '#domain/json.ts';
+import { dateInWords } from '#domain/time/date-in-words.ts';
 import type { Content } from '../blocks.ts';
-import { dateInWords, greeting, type Setting } from '../template.ts';
+import { greeting, type Setting } from '../template.ts';
 
 /** A payment failed; everything stays open for the days of grace. */
 export const paymentFailed = (words: JsonObject, { brandName, publicUrl, name }: Setting): Content => ({

@@ -1,7 +1,8 @@
 import type { SubscriptionCancelledWords } from '#application/ports/mail-words.ts';
 import type { JsonObject } from '#domain/json.ts';
+import { dateInWords } from '#domain/time/date-in-words.ts';
 import type { Content } from '../blocks.ts';
-import { dateInWords, greeting, type Setting } from '../template.ts';
+import { greeting, type Setting } from '../template.ts';
 
 /** The receipt of a cancellation. */
 export const subscriptionCancelled = (words: JsonObject, { brandName, publicUrl, name }: Setting): Content => ({

@@ -4,12 +4,15 @@ import type { Template } from '../template.ts';
 import { addressChanged } from './address-changed.ts';
 import { addressConfirm } from './address-confirm.ts';
 import { addressTaken } from './address-taken.ts';
-import { checkIn } from './check-in.ts';
+import { answer } from './answer.ts';
+import { checkIn, checkInWithMemory } from './check-in.ts';
 import { deletionReceipt } from './deletion-receipt.ts';
 import { feedback } from './feedback.ts';
+import { insight } from './insight.ts';
+import { isThisYou } from './is-this-you.ts';
 import { loginLink, loginLinkWithCode } from './login-link.ts';
 import { noAccount } from './no-account.ts';
-import { notUnderstood } from './not-understood.ts';
+import { notUnderstood, notUnderstoodOrLast } from './not-understood.ts';
 import { paymentFailed } from './payment-failed.ts';
 import { signUpAgain } from './sign-up-again.ts';
 import { subscriptionCancelled } from './subscription-cancelled.ts';
@@ -17,8 +20,11 @@ import { welcome } from './welcome.ts';
 
 /** Every wording of each kind, the first one at its beginning. */
 const templates: Readonly<Record<MailKind, readonly Template[]>> = {
-  'check-in': [checkIn],
-  feedback: [feedback],
+  'check-in': [checkIn, checkInWithMemory],
+  feedback: [feedback, answer],
+  document: [answer],
+  insight: [insight],
+  'is-this-you': [isThisYou],
   'login-link': [loginLink, loginLinkWithCode],
   'no-account': [noAccount],
   'sign-up-again': [signUpAgain],
@@ -29,7 +35,7 @@ const templates: Readonly<Record<MailKind, readonly Template[]>> = {
   'payment-failed': [paymentFailed],
   'subscription-cancelled': [subscriptionCancelled],
   'deletion-receipt': [deletionReceipt],
-  'not-understood': [notUnderstood],
+  'not-understood': [notUnderstood, notUnderstoodOrLast],
 };
 
 /** The wording that an event names, counted from 1. A release that does not have it says so: `unknown-template`. */

@@ -35,6 +35,8 @@ const composer = createMailComposer({
     linkToken: (_purpose, id) => id,
     code: () => '123456',
   },
+  dkim: null,
+  blobOf: async () => new Uint8Array(),
 });
 
 const composed = (kind: MailKind, words: JsonObject): Promise<ComposedMail> =>

@@ -97,7 +97,7 @@ export const achievementRoutes = [
     summary: 'Delete a win',
     answers: { 200: done },
     access: 'session',
-    shows: WINS,
+    shows: ['wins', 'removed-wins'],
     async handle({ parts, userId, params }) {
       const removed = await removeWin(parts, userId, params.id ?? '');
       if ('refused' in removed) throw notFound();

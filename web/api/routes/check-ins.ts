@@ -1,7 +1,10 @@
+import { type CheckInsRefused, changeCheckIns } from '#application/use-cases/check-ins/change-check-ins.ts';
+import { showCheckIns } from '#application/use-cases/check-ins/show-check-ins.ts';
 import { requestCheckIn } from '#application/use-cases/mail/request-check-in.ts';
 import { done } from '#web/contract/answers.ts';
-import { ApiError, notSignedIn, tooMany } from '../errors.ts';
-import { route } from '../route.ts';
+import { type CheckIns, checkIns, checkInsChange } from '#web/contract/check-ins.ts';
+import { ApiError, badRequest, conflict, notSignedIn, tooMany } from '../errors.ts';
+import { type ApiParts, route } from '../route.ts';
 
 const sent = {
   'check-in': 'Your check-in is on its way.',
@@ -9,6 +12,28 @@ const sent = {
 } as const;
 
 export const checkInRoutes = [
+  route({
+    method: 'get',
+    path: '/api/check-ins',
+    summary: 'The next five check-ins that will be sent, and how they are set',
+    answers: { 200: checkIns },
+    access: 'session',
+    handle: async ({ parts, userId }) => ({ body: await shown(parts, userId) }),
+  }),
+  route({
+    method: 'put',
+    path: '/api/check-ins',
+    summary: 'Pause or resume check-ins, and change how they come',
+    answers: { 200: checkIns },
+    access: 'session',
+    body: checkInsChange,
+    shows: ['accounts', 'check-ins-due'],
+    async handle({ parts, userId, body }) {
+      const changed = await changeCheckIns(parts, userId, body);
+      if ('refused' in changed) throw problem(changed.refused);
+      return { body: () => shown(parts, userId), position: changed.position };
+    },
+  }),
   route({
     method: 'post',
     path: '/api/send-checkin',
@@ -27,3 +52,23 @@ export const checkInRoutes = [
     },
   }),
 ];
+
+const shown = async (parts: ApiParts, userId: number): Promise<CheckIns> => {
+  const found = await showCheckIns(parts, userId);
+  if ('refused' in found) throw notSignedIn();
+  const { next, pause, thinning, byText, insights, undeliverable, quietSince } = found;
+  return { success: true, next: [...next], pause, thinning, byText, insights, undeliverable, quietSince };
+};
+
+const problem = (refused: CheckInsRefused): ApiError => {
+  switch (refused) {
+    case 'not-ahead': {
+      const message = 'Please choose a date after today';
+      return badRequest(message, { pausedUntil: message });
+    }
+    case 'phone-unverified':
+      return conflict('Please verify your phone number first: check-ins go only to a number that is yours.');
+    case 'no-such-account':
+      return notSignedIn();
+  }
+};

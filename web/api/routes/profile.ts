@@ -32,7 +32,7 @@ export const profileRoutes = [
     answers: { 200: profileSaved },
     access: 'session',
     body: profileChange,
-    shows: ['accounts'],
+    shows: ['accounts', 'check-ins-due'],
     async handle({ parts, userId, recent, body, header }) {
       const terms = { expected: revisionsIn(header('If-Match')), recent };
       const saved = await changeProfile(parts, userId, wishOf(body), terms);

@@ -23,13 +23,13 @@ export const sandboxRoutes = [
   route({
     method: 'post',
     path: '/api/outbox/:id/reply',
-    summary: 'Answer a mail of the outbox, as its reader would',
+    summary: 'Answer a mail or a text of the outbox, as its reader would',
     answers: { 200: done },
     access: 'sandbox',
     body: outboxReply,
     async handle({ parts, params, body }) {
       if (!(await mailbox(parts).reply(params.id ?? '', body.text))) throw notFound();
-      return { body: { success: true, message: 'Your answer was mailed.' } };
+      return { body: { success: true, message: 'Your answer is on its way.' } };
     },
   }),
 ];

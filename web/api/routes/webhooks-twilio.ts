@@ -3,14 +3,14 @@ import { forbidden, notFound } from '../errors.ts';
 import { route } from '../route.ts';
 
 const PATH = '/api/webhooks/twilio';
-/** TwiML that answers nothing: what STOP, START and HELP get back is the provider's to say. */
+/** TwiML that answers nothing: what STOP and START get back is the provider's to say, our answers go out as texts. */
 const NO_ANSWER = '<?xml version="1.0" encoding="UTF-8"?><Response></Response>';
 
 export const twilioWebhookRoutes = [
   route({
     method: 'post',
     path: PATH,
-    summary: 'A text message that came in, as Twilio posts it; STOP and START are obeyed',
+    summary: 'A text message that came in, as Twilio posts it: recorded like a mail; STOP and START are obeyed',
     answers: { 200: null },
     access: 'signed',
     async handle({ parts, raw, header }) {

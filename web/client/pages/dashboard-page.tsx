@@ -1,9 +1,11 @@
 import { Link } from 'react-router-dom';
 import type { User } from '#web/contract/account.ts';
+import { useCheckIns } from '../features/check-ins/use-check-ins.ts';
 import { Card, Cards } from '../features/dashboard/cards.tsx';
 import { LatestWins } from '../features/dashboard/latest-wins.tsx';
 import { nextCheckIn } from '../features/dashboard/next-check-in.ts';
 import { texts } from '../features/dashboard/texts.ts';
+import { NeedsYouNotice } from '../features/needs-you/needs-you-notice.tsx';
 import { useSessionState } from '../features/session/session-context.tsx';
 import { SendCheckIn } from '../features/wins/send-check-in.tsx';
 import { useWins, type WinsRead } from '../features/wins/use-wins.ts';
@@ -32,6 +34,7 @@ export default function DashboardPage() {
           {list && <Cairn width={110} {...(wins.length > 0 && { stones: stonesOf(wins) })} />}
         </div>
       </div>
+      <NeedsYouNotice />
       <Cards>
         <TotalCard total={list?.total} status={status} />
         <CheckInCard user={state.user} />
@@ -59,7 +62,8 @@ const TotalCard = ({ total, status }: { total: number | undefined; status: WinsR
 };
 
 const CheckInCard = ({ user }: { user: User }) => {
-  const { when, detail } = nextCheckIn(user);
+  const { checkIns } = useCheckIns();
+  const { when, detail } = nextCheckIn(user, checkIns, new Date());
   return (
     <Card label={texts.nextCheckIn} figure={when}>
       <p>{detail}</p>

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import type { User } from '#web/contract/account.ts';
 import { DeleteAccountPanel } from '../features/account/delete-account-panel.tsx';
 import { SignInAgain } from '../features/account/sign-in-again.tsx';
+import { CheckInsPanel } from '../features/check-ins/check-ins-panel.tsx';
 import { ExportPanel } from '../features/export/export-panel.tsx';
 import { PasskeysPanel } from '../features/passkeys/passkeys-panel.tsx';
 import { ProfileSettings } from '../features/profile/profile-settings.tsx';
@@ -46,6 +47,7 @@ export default function ProfilePage() {
       </div>
       <Panels>
         <ProfileSettings onSaved={update} signInAgain={signInAgain} />
+        <CheckInsPanel user={state.user} />
         <PasskeysPanel signInAgain={signInAgain} />
         <SessionsPanel />
         <ExportPanel />

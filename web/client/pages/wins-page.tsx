@@ -1,8 +1,11 @@
 import { lazy, Suspense, useCallback, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Achievement } from '#web/contract/achievements.ts';
+import { ConversationPanel } from '../features/conversation/conversation-panel.tsx';
+import { NeedsYouPanel } from '../features/needs-you/needs-you-panel.tsx';
 import { useSessionState } from '../features/session/session-context.tsx';
 import { FilterBar } from '../features/wins/filter-bar.tsx';
+import { RemovedWins } from '../features/wins/removed-wins.tsx';
 import { SendCheckIn } from '../features/wins/send-check-in.tsx';
 import { texts } from '../features/wins/texts.ts';
 import { useFilters } from '../features/wins/use-filters.ts';
@@ -33,6 +36,8 @@ export default function WinsPage() {
         <h1>{texts.heading}</h1>
         <SendCheckIn />
       </div>
+      <ConversationPanel />
+      <NeedsYouPanel onType={() => setAdding('open')} />
       <div className={styles.section}>
         <h2>{texts.list}</h2>
         <span aria-live="polite">{read.list?.total ? texts.count(read.list.total) : ''}</span>
@@ -48,6 +53,7 @@ export default function WinsPage() {
       <div className={styles.list}>
         <WinList read={read} onEdit={edit} onRemove={remove} onClearFilters={clear} />
       </div>
+      <RemovedWins />
       <Suspense>
         {adding !== 'no' && <AddWinDialog open={adding === 'open'} today={today} onClose={() => setAdding('closed')} />}
         {removal && (

@@ -3,7 +3,7 @@
 (() => {
   const at = new URL(location.href);
   const token = at.searchParams.get('token');
-  if (token !== null && /^\/(login(\/token)?|profile-setup|confirm-address)\/?$/.test(at.pathname)) {
+  if (token !== null && /^\/(login(\/token)?|profile-setup|confirm-address|held\/[\w-]+)\/?$/.test(at.pathname)) {
     at.searchParams.delete('token');
     history.replaceState(history.state, '', at.pathname + at.search + at.hash);
     // Only links sign in. Whoever puts a session's token into an address wants someone else to work in their journal.

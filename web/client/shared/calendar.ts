@@ -13,3 +13,22 @@ export const dayOf = (at: string): string =>
 /** The day it is now in an IANA zone, `yyyy-MM-dd`. Swedish writes dates that way. */
 export const todayIn = (timezone: string, now: Date): string =>
   new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone: timezone }).format(now);
+
+/** A day, `yyyy-MM-dd`: "Friday". */
+export const weekdayOf = (date: string): string =>
+  new Intl.DateTimeFormat('en-US', { weekday: 'long', timeZone: 'UTC' }).format(new Date(`${date}T00:00:00Z`));
+
+/** The day after a day, both `yyyy-MM-dd`. */
+export const dayAfter = (date: string): string =>
+  new Date(Date.parse(`${date}T00:00:00Z`) + 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
+
+/** A moment, ISO 8601, on the calendar and clock of an IANA zone: "Friday, November 20, 7 AM". */
+export const slotWords = (at: string, timezone: string): string =>
+  `${new Intl.DateTimeFormat('en-US', { weekday: 'long', month: 'long', day: 'numeric', timeZone: timezone }).format(new Date(at))}, ${hourIn(at, timezone)}`;
+
+/** The hour of a moment there: "7 AM", "12:30 PM". */
+export const hourIn = (at: string, timezone: string): string =>
+  new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit', timeZone: timezone })
+    .format(new Date(at))
+    .replace(':00', '')
+    .replace('\u202f', ' ');

@@ -1,7 +1,7 @@
 import type { Change } from '../change.ts';
 import type { Lines, Voice } from '../voice.ts';
 import { about, done } from './openings.ts';
-import { askGain, askHow, askResult } from './questions.ts';
+import { worth } from './worth.ts';
 
 const amount = ({ difference, unit, kind }: Change): string => {
   if (unit.length === 1 && unit !== '%' && kind === 'money') return difference;
@@ -121,9 +121,7 @@ export const english: Voice = {
       `Good evidence of ${first}, and of ${second}.`,
     ];
   },
-  askResult,
-  askHow,
-  askGain,
+  worth,
   grief: {
     first: ['That is a hard thing to be part of.', 'Some days ask a great deal.', 'This is heavy, and it counts.'],
     second: [

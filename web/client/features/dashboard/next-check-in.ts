@@ -1,42 +1,39 @@
 import type { User } from '#web/contract/account.ts';
+import type { CheckIns } from '#web/contract/check-ins.ts';
+import { dayAfter, hourIn, longDate, todayIn, weekdayOf } from '../../shared/calendar.ts';
 import { texts } from './texts.ts';
 
-type Schedule = Pick<
-  User,
-  | 'emailProven'
-  | 'messageFrequency'
-  | 'messageTime'
-  | 'messageTimePreference'
-  | 'messageWeekday'
-  | 'subscriptionStatus'
-  | 'timezone'
->;
+type Owner = Pick<User, 'emailProven' | 'messageFrequency' | 'subscriptionStatus' | 'timezone'>;
+type Planned = Pick<CheckIns, 'next' | 'pause' | 'undeliverable'>;
 
-const hours = { morning: '07:00', afternoon: '12:00', evening: '19:00' } as const;
-const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+/** From a week on it takes a date to tell. */
+const DAYS_CALLED_BY_NAME = 7;
 
-/** When check-ins come, in two lines: the user's own schedule in words, or why none comes. */
-export const nextCheckIn = (user: Schedule): Readonly<{ when: string; detail: string }> => {
-  if (user.subscriptionStatus === 'inactive') return { when: texts.paused, detail: texts.pausedDetail };
+/**
+ * When the next check-in comes, in two lines, or why none does. `planned` are those the server will send, undefined while
+ * they are being read.
+ */
+export const nextCheckIn = (
+  user: Owner,
+  planned: Planned | undefined,
+  now: Date,
+): Readonly<{ when: string; detail: string }> => {
+  if (user.subscriptionStatus === 'inactive') return { when: texts.paused, detail: texts.inactiveDetail };
   if (!user.emailProven) return { when: texts.unproven, detail: texts.unprovenDetail };
-  const time = clock(user.messageTime ?? hours[user.messageTimePreference]);
-  return { when: `${daysOf(user)}, ${time}`, detail: `${user.timezone.replaceAll('_', ' ')} time` };
+  if (!planned) return { when: '\u00a0', detail: '\u00a0' };
+  if (planned.undeliverable) return { when: texts.held, detail: texts.heldDetail };
+  const [slot] = planned.next;
+  if (!slot) return { when: texts.paused, detail: texts.pausedDetail };
+  const day = dayOfSlot(slot.date, todayIn(user.timezone, now), user.messageFrequency);
+  const detail = `${user.timezone.replaceAll('_', ' ')} time`;
+  return { when: `${day}, ${hourIn(slot.at, user.timezone)}`, detail };
 };
 
-const daysOf = ({ messageFrequency, messageWeekday }: Schedule): string => {
-  switch (messageFrequency) {
-    case 'daily':
-      return 'Every day';
-    case 'daily-weekdays':
-      return 'Weekdays';
-    case 'weekly':
-      return `This ${weekdays[messageWeekday] ?? weekdays[0]}`;
-  }
-};
-
-/** `HH:mm` as people say it: "7 AM", "12:30 PM". */
-const clock = (time: string): string => {
-  const [hour = 0, minute = 0] = time.split(':').map(Number);
-  const minutes = minute === 0 ? '' : `:${String(minute).padStart(2, '0')}`;
-  return `${hour % 12 === 0 ? 12 : hour % 12}${minutes} ${hour < 12 ? 'AM' : 'PM'}`;
+/** As people say it: a weekly one has its day, the next of others is mostly today or tomorrow. */
+const dayOfSlot = (date: string, today: string, frequency: Owner['messageFrequency']): string => {
+  const days = Math.round((Date.parse(date) - Date.parse(today)) / (24 * 60 * 60 * 1000));
+  if (days > DAYS_CALLED_BY_NAME || days < 0) return longDate(date);
+  if (frequency === 'weekly') return `This ${weekdayOf(date)}`;
+  if (date === today) return texts.today;
+  return date === dayAfter(today) ? texts.tomorrow : weekdayOf(date);
 };

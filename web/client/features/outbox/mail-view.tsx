@@ -39,7 +39,7 @@ export const MailView = ({ mail }: { mail: SandboxMail }) => {
         <Content mail={mail} view={chosen} />
       </Tabs>
       {mail.attachments.length > 0 && <Attachments attachments={mail.attachments} />}
-      <ReplyForm mailId={mail.id} />
+      <ReplyForm id={mail.id} words={texts.reply} rows={3} />
     </article>
   );
 };

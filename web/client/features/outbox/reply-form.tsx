@@ -6,13 +6,13 @@ import { SchemaForm } from '../../shared/forms/schema-form.tsx';
 import { TextField } from '../../shared/forms/text-field.tsx';
 import { toast } from '../../shared/toasts/toasts.ts';
 import styles from './mail-view.module.css';
-import { texts } from './texts.ts';
+import type { texts } from './texts.ts';
 import { useReply } from './use-outbox.ts';
 
-const words = texts.reply;
+type Words = Readonly<Record<keyof typeof texts.reply, string>>;
 
-/** Answers a mail as its reader would; the form is empty again once the answer is on its way. */
-export const ReplyForm = ({ mailId }: { mailId: string }) => {
+/** Answers a mail, or a text, as its reader would; the form is empty again once the answer is on its way. */
+export const ReplyForm = ({ id, words, rows }: { id: string; words: Words; rows: number }) => {
   const reply = useReply();
   const [sent, setSent] = useState(0);
   return (
@@ -23,7 +23,7 @@ export const ReplyForm = ({ mailId }: { mailId: string }) => {
       initialValues={{ text: '' }}
       failure={words.failed}
       onSubmit={async (answer) => {
-        toast({ title: words.sent, description: await reply(mailId, answer) });
+        toast({ title: words.sent, description: await reply(id, answer) });
         setSent(sent + 1);
       }}
     >
@@ -34,7 +34,7 @@ export const ReplyForm = ({ mailId }: { mailId: string }) => {
             label={words.label}
             placeholder={words.placeholder}
             hint={words.hint}
-            look={{ kind: 'long', rows: 3 }}
+            look={{ kind: 'long', rows }}
           />
           {error !== undefined && (
             <p className={dialog.error} role="alert">

@@ -26,4 +26,12 @@ export const texts = {
     sent: 'Reply sent',
     failed: 'The reply could not be sent. Please try again.',
   },
+  textReply: {
+    label: 'Text back',
+    placeholder: 'Answer from this phone. STOP, START and HELP work too.',
+    hint: 'Taken as if the number had texted us: kept for the account that has verified it.',
+    send: 'Send Text',
+    sent: 'Text sent',
+    failed: 'The text could not be sent. Please try again.',
+  },
 } as const;

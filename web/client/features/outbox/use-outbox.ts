@@ -15,11 +15,11 @@ export const useOutbox = () => {
   return { outbox: data, failed: error !== undefined && !isValidating, retry: () => void mutate() };
 };
 
-/** Answers a kept mail as its reader would; the server's own sentence says how that went. */
-export const useReply = (): ((mailId: string, reply: OutboxReply) => Promise<string>) => {
+/** Answers what is kept as its reader would; the server's own sentence says how that went. */
+export const useReply = (): ((id: string, reply: OutboxReply) => Promise<string>) => {
   const api = useApi();
-  return async (mailId, reply) => {
-    const path = `/api/outbox/${encodeURIComponent(mailId)}/reply`;
+  return async (id, reply) => {
+    const path = `/api/outbox/${encodeURIComponent(id)}/reply`;
     const { message } = await api.write('POST', path, reply, done);
     markChanged(['outbox', 'wins']);
     return message;

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { type AchievementChange, achievementAnswer, type NewAchievement } from '#web/contract/achievements.ts';
 import { type Done, done } from '#web/contract/answers.ts';
+import { evidencePath } from '#web/contract/evidence.ts';
 import { useApi } from '../../shared/api/api-context.ts';
 import { markChanged } from '../../shared/changes/list-versions.ts';
 
@@ -21,6 +22,14 @@ export const useWinActions = () => {
       },
       async remove(id: string): Promise<void> {
         await api.write('DELETE', pathOf(id), undefined, done);
+        markChanged(['wins', 'removed-wins']);
+      },
+      async restore(id: string): Promise<void> {
+        await api.write('POST', `${pathOf(id)}/restore`, undefined, achievementAnswer);
+        markChanged(['wins', 'removed-wins']);
+      },
+      async removeEvidence(id: string, fileId: string): Promise<void> {
+        await api.write('DELETE', evidencePath(id, fileId), undefined, done);
         markChanged(['wins']);
       },
       sendCheckIn: (): Promise<Done> => api.write('POST', '/api/send-checkin', undefined, done),

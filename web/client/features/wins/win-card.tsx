@@ -3,6 +3,7 @@ import type { Achievement } from '#web/contract/achievements.ts';
 import { Stone } from '../../shared/cairn/stone.tsx';
 import { longDate } from '../../shared/calendar.ts';
 import { Menu } from '../../shared/menu/menu.tsx';
+import { Evidence } from './evidence.tsx';
 import { OwnWords } from './own-words.tsx';
 import { texts } from './texts.ts';
 import styles from './win-card.module.css';
@@ -38,6 +39,7 @@ export const WinCard = memo(
           <h3 className={styles.eyebrow}>{words.achieved}</h3>
           <OwnWords words={win.originalMessage} />
           <Analysis win={win} />
+          <Evidence win={win} />
         </div>
       </li>
     );

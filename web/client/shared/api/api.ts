@@ -9,8 +9,14 @@ export type Api = Readonly<{
   get<Shape>(path: string, answer: Answer<Shape>): Promise<Shape>;
   /** A file, to be read as it comes. What is no success is thrown, as everywhere. */
   open(path: string, signal: AbortSignal): Promise<Response>;
-  /** Writes are tried once more when no answer came, under the same idempotency key. */
-  write<Shape>(method: 'POST' | 'PUT' | 'DELETE', path: string, body: unknown, answer: Answer<Shape>): Promise<Shape>;
+  /** Writes are tried once more when no answer came, under the same idempotency key: a new one, or that of the caller. */
+  write<Shape>(
+    method: 'POST' | 'PUT' | 'DELETE',
+    path: string,
+    body: unknown,
+    answer: Answer<Shape>,
+    key?: string,
+  ): Promise<Shape>;
   /** Calls of `/api/auth`: tried once, and a 401 is the answer. */
   auth<Shape>(method: 'GET' | 'POST', path: string, body: unknown, answer: Answer<Shape>): Promise<Shape>;
 }>;
@@ -95,8 +101,8 @@ export const createApi = (options: {
       return response;
     },
     get: async (path, answer) => read(await call({ method: 'GET', path }), answer),
-    async write(method, path, body, answer) {
-      const request = { method, path, body, ...(method === 'POST' && { idempotencyKey: options.newKey() }) };
+    async write(method, path, body, answer, key) {
+      const request = { method, path, body, ...(method === 'POST' && { idempotencyKey: key ?? options.newKey() }) };
       const response = await call(request).catch(() => undefined);
       const answered = response !== undefined && response.status < 502;
       return read(answered ? response : await call(request), answer);

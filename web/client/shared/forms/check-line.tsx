@@ -5,15 +5,17 @@ import styles from './check-field.module.css';
 export const CheckLine = (props: {
   checked: boolean;
   onChange: (checked: boolean) => void;
+  disabled?: boolean;
   invalid?: boolean;
   describedBy?: string | undefined;
   children: ReactNode;
 }) => (
-  <label className={styles.line}>
+  <label className={styles.line} data-disabled={props.disabled ?? false}>
     <input
       type="checkbox"
       className={styles.box}
       checked={props.checked}
+      disabled={props.disabled}
       onChange={(event) => props.onChange(event.target.checked)}
       aria-invalid={props.invalid ?? false}
       aria-describedby={props.describedBy}

@@ -1,0 +1,28 @@
+import type { ExportFile } from '../ports/export-writer.ts';
+import { keyDestroyed } from '../ports/vault.ts';
+import { winHistory } from '../use-cases/wins/win-history.ts';
+import { evidenceFileName } from './evidence-file-name.ts';
+import type { ExportOf, ExportParts } from './parts.ts';
+import { exportedWins } from './wins.ts';
+
+/** The pictures and PDFs that are kept with wins, as they came; which they are is settled at once, their bytes are read later. */
+export const evidenceFiles = async (parts: ExportParts, of: ExportOf): Promise<readonly ExportFile[]> => {
+  const files: ExportFile[] = [];
+  for await (const { id: winId, date, evidence } of exportedWins(parts, of)) {
+    if (evidence.length === 0) continue;
+    const kept = (await winHistory(parts, of.userId, winId))?.files ?? [];
+    for (const { fileId, type, blob } of kept)
+      files.push({
+        path: evidenceFileName(date, { id: fileId, type }),
+        at: of.at,
+        content: () => bytesOf(parts, of, blob),
+      });
+  }
+  return files;
+};
+
+async function* bytesOf(parts: ExportParts, { userId }: ExportOf, blob: string): AsyncGenerator<Uint8Array> {
+  const bytes = await parts.archive.get(userId, blob);
+  if (bytes === 'destroyed') throw keyDestroyed(userId);
+  yield bytes;
+}

@@ -1,0 +1,51 @@
+import type { Clock } from '../ports/clock.ts';
+
+/** Urgent work, and the bulk of it that can wait. */
+export type Urgency = 'urgent' | 'bulk';
+
+/**
+ * Spreads work over time: so much a second, in bursts no larger than what is begun at once. Urgent work has the whole rate
+ * to itself; the bulk has what that leaves, and what goes beyond is a debt that is waited for.
+ */
+export interface Pace {
+  /** One was begun. */
+  take(urgency: Urgency): void;
+  /** Whether no more of it may be begun now. */
+  isSpent(urgency: Urgency): boolean;
+}
+
+const BURST_SECONDS = 0.25;
+
+/** `rate` is how many a second; null for as many as come. Nothing runs between two looks: time is what the clock says. */
+export const createPace = (clock: Clock, rate: number | null): Pace => {
+  if (rate === null) return { take() {}, isSpent: () => false };
+  const [urgent, all] = [createBucket(clock, rate), createBucket(clock, rate)];
+  return {
+    take(urgency) {
+      all.take();
+      if (urgency === 'urgent') urgent.take();
+    },
+    isSpent: (urgency) => (urgency === 'urgent' ? urgent : all).isSpent(),
+  };
+};
+
+const createBucket = (clock: Clock, rate: number) => {
+  const most = Math.max(1, rate * BURST_SECONDS);
+  let left = most;
+  let at = clock.now();
+  const refill = () => {
+    const now = clock.now();
+    left = Math.min(most, left + (Math.max(0, now - at) / 1000) * rate);
+    at = now;
+  };
+  return {
+    take() {
+      refill();
+      left -= 1;
+    },
+    isSpent() {
+      refill();
+      return left < 1;
+    },
+  };
+};

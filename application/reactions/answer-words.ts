@@ -1,0 +1,65 @@
+import type { MailUnderstoodV2 } from '#domain/incoming-mail/events.ts';
+import type { RequestOutcome } from '#domain/request/outcome.ts';
+import type { WinAnalysed } from '#domain/win/events.ts';
+import { type Asking, questionAbout } from '#domain/win/question.ts';
+import { eventOf } from '../event-of.ts';
+import type { AnswerWords } from '../ports/mail-words.ts';
+import type { Services } from '../services.ts';
+import { streams } from '../streams.ts';
+import { keptWin } from '../use-cases/wins/merge-wins.ts';
+import { shortened } from '../use-cases/wins/win-words.ts';
+import { fitIntoMail } from './answers/fit-into-mail.ts';
+import { wasAskedInVain } from './questions-asked.ts';
+
+const MOST_WINS = 8;
+
+/** What the answer to a mail or a message says (template 2 of `feedback`, `document`): short enough for a mail. */
+export const answerWords = async (
+  services: Services,
+  understood: MailUnderstoodV2['data'],
+  outcomes: readonly RequestOutcome[],
+): Promise<Omit<AnswerWords, 'isLast'>> => {
+  const { winIds, files, filesLeft, personal } = understood;
+  const wins = await winsOf(services, understood);
+  return fitIntoMail({
+    wins: wins.map((win) => ({ ...win, text: shortened(win.text) })),
+    more: Math.max(0, winIds.length - MOST_WINS),
+    enriched: await enrichedBy(services, understood),
+    files: files.length,
+    filesLeft,
+    outcomes,
+    question: outcomes.some(asksBack) ? null : await questionFor(services, understood, wins),
+    tone: personal.remark?.tone ?? null,
+  });
+};
+
+type NamedWin = AnswerWords['wins'][number];
+
+const winsOf = async ({ log }: Pick<Services, 'log'>, { winIds, personal }: MailUnderstoodV2['data']) =>
+  Promise.all(
+    winIds.slice(0, MOST_WINS).map(async (winId, index): Promise<NamedWin> => {
+      const analysed = await eventOf<WinAnalysed>(log, streams.win(winId), 'WinAnalysed');
+      const { category, analysis, skills } = analysed?.personal ?? { category: 'Other', analysis: '', skills: [] };
+      return { winId, text: personal.wins[index] ?? '', category, analysis, skills };
+    }),
+  );
+
+/** The win as its user wrote it first, which is how they know it. */
+const enrichedBy = async (services: Services, { userId, answeredWinId }: MailUnderstoodV2['data']) => {
+  const found = answeredWinId === null ? null : await keptWin(services, userId, answeredWinId);
+  return found && { winId: found.winId, text: shortened(found.recorded.personal.text) };
+};
+
+/** One question at most: what a request still needs goes first. */
+const asksBack = ({ result }: RequestOutcome): boolean => result === 'unclear';
+
+/** Nobody is asked again and again what they let pass. */
+const questionFor = async (
+  services: Services,
+  { mailId, userId, answeredWinId }: MailUnderstoodV2['data'],
+  wins: readonly NamedWin[],
+): Promise<Asking | null> => {
+  const asking = questionAbout(wins);
+  if (!asking) return null;
+  return answeredWinId === null && (await wasAskedInVain(services, userId, mailId)) ? null : asking;
+};

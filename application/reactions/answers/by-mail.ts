@@ -1,0 +1,79 @@
+import type { MailReceived } from '#domain/incoming-mail/events.ts';
+import { outgoingMail } from '#domain/outgoing-mail/decider.ts';
+import type { Thread } from '#domain/outgoing-mail/events.ts';
+import { linkless } from '#domain/text/linkless.ts';
+import { handle, positionReached } from '../../handle.ts';
+import { derivedId } from '../../ids.ts';
+import { timestamp } from '../../ports/clock.ts';
+import type { Position } from '../../ports/event-store.ts';
+import type { Services } from '../../services.ts';
+import { streams } from '../../streams.ts';
+import { personOf } from '../../use-cases/accounts/find-account.ts';
+import { isReleased } from '../../use-cases/mail/is-released.ts';
+import { ANSWER_CAUSE, type Answer, wordsOf } from './answer.ts';
+
+const GOOD_FOR_DAYS = 5;
+const DAY_MS = 24 * 60 * 60_000;
+
+type Letter = Readonly<{
+  mailId: string;
+  userId: number;
+  cause: string;
+  conversationId: string;
+  thread: Thread | null;
+}>;
+
+/** In the thread of the mail that it answers, and never a second time. */
+export const answerByMail = async (
+  services: Services,
+  received: MailReceived['data'],
+  conversationId: string,
+  answer: Answer,
+): Promise<Position | null> => {
+  const { messageId, references, subject } = received.personal;
+  // A stranger may have chosen the subject of a mail that was released.
+  const shown = (await isReleased(services, received.mailId)) ? linkless(subject) : subject;
+  return requestLetter(services, answer, {
+    mailId: derivedId('answer', received.mailId),
+    userId: received.userId,
+    cause: `${ANSWER_CAUSE}${received.mailId}`,
+    conversationId,
+    thread: threadOf({ messageId, references, subject: shown }),
+  });
+};
+
+/** Null when there is nobody left to write to. */
+export const requestLetter = async (
+  services: Services,
+  answer: Answer,
+  { mailId, userId, cause, conversationId, thread }: Letter,
+): Promise<Position | null> => {
+  const person = await personOf(services, userId);
+  if (!person) return null;
+  const handled = await handle(services.log, outgoingMail, streams.outgoingMail(mailId), {
+    type: 'RequestMail',
+    data: {
+      mailId,
+      userId,
+      at: timestamp(services.clock),
+      kind: answer.kind,
+      template: answer.template,
+      cause,
+      conversationId,
+      link: null,
+      expiresAt: new Date(services.clock.now() + GOOD_FOR_DAYS * DAY_MS).toISOString(),
+      personal: { to: person.email, name: person.firstName, words: wordsOf(answer), thread },
+    },
+  });
+  return positionReached(handled);
+};
+
+/** A mail without a Message-ID starts a thread of its own. */
+const threadOf = ({
+  messageId,
+  references,
+  subject,
+}: Pick<MailReceived['data']['personal'], 'messageId' | 'references' | 'subject'>): Thread | null =>
+  messageId === null
+    ? null
+    : { inReplyTo: messageId, references: [...references.filter((id) => id !== messageId), messageId], subject };

@@ -1,0 +1,52 @@
+import type { MailUnderstoodV2 } from '#domain/incoming-mail/events.ts';
+import { win } from '#domain/win/decider.ts';
+import { eventOf } from '../event-of.ts';
+import { handle, positionReached } from '../handle.ts';
+import type { Reaction } from '../jobs/reaction.ts';
+import { timestamp } from '../ports/clock.ts';
+import type { Services } from '../services.ts';
+import { streams } from '../streams.ts';
+import { addWhereItLives } from '../use-cases/wins/where-it-lives.ts';
+
+/**
+ * MailUnderstoodV2 with files → EvidenceKept for each, in one go, once the win is there. A merged win has them where its
+ * words live on; a removed one keeps them for the case that it is restored.
+ */
+export const keepEvidence = (services: Services): Reaction => ({
+  rules: {
+    reaction: 'keep-evidence',
+    opens: {
+      MailUnderstoodV2: ({ mailId, userId, winIds, files: [first] }) =>
+        first === undefined
+          ? []
+          : [
+              {
+                key: mailId,
+                userId,
+                stream: streams.incomingMail(mailId),
+                lane: first.winId,
+                waitsFor: winIds.filter((winId) => winId === first.winId),
+              },
+            ],
+    },
+    releases: {
+      WinRecorded: ({ winId, mailId }) => (mailId === null ? [] : [{ key: mailId, from: winId }]),
+    },
+    closes: { EvidenceKept: ({ mailId }) => [mailId] },
+  },
+  async run({ key: mailId, userId, stream }) {
+    const understood = await eventOf<MailUnderstoodV2>(services.log, stream, 'MailUnderstoodV2');
+    const [first] = understood?.files ?? [];
+    if (!understood || !first) return null;
+    const files = understood.files.map((file, at) => ({ ...file, name: understood.personal.fileNames[at] ?? '' }));
+    const keep = (winId: string, type: 'JoinEvidence' | 'KeepEvidence') =>
+      handle(services.log, win, streams.win(winId), {
+        type,
+        data: { winId, userId, at: timestamp(services.clock), mailId, files },
+      });
+    const kept =
+      (await addWhereItLives(services, userId, first.winId, (winId) => keep(winId, 'JoinEvidence'))) ??
+      (await keep(first.winId, 'KeepEvidence'));
+    return positionReached(kept);
+  },
+});

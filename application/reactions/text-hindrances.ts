@@ -1,0 +1,48 @@
+import { isQuietHour } from '#domain/check-in/quiet-hours.ts';
+import type { MessageReceived } from '#domain/incoming-mail/events.ts';
+import type { TextRequestedV2 } from '#domain/outgoing-text/events.ts';
+import { phone } from '#domain/phone/decider.ts';
+import { eventOf } from '../event-of.ts';
+import { stateOf } from '../handle.ts';
+import { type Limit, takeFrom } from '../limits.ts';
+import { timestamp } from '../ports/clock.ts';
+import type { Services } from '../services.ts';
+import { streams } from '../streams.ts';
+import { accountOf } from '../use-cases/accounts/find-account.ts';
+
+type Request = TextRequestedV2['data'];
+
+/**
+ * Why a text does not go out now. `gone`: the number is not the account's own any more; `night`: not at this hour;
+ * `stopped`: whoever has the number wrote STOP; `spent`: so many went to this user today.
+ */
+export type Hindrance = 'gone' | 'night' | 'stopped' | 'spent';
+
+/** Check-ins and answers to one user. Codes and help are limited where they are asked for. */
+const daily: Limit = { name: 'texts-day', most: 15, seconds: 24 * 60 * 60 };
+
+/** Whoever is texting at night is awake: what answers them at once may come. */
+const AT_ONCE_MS = 10 * 60_000;
+
+export const hindranceTo = async (services: Services, request: Request): Promise<Hindrance | null> => {
+  const { kind, userId, phoneName, textId } = request;
+  const isStopped = (await stateOf(services.log, phone, streams.phone(phoneName))).stopped;
+  if (kind === 'phone-code') return isStopped ? 'stopped' : null;
+  const owner = await accountOf(services, userId);
+  if (!owner?.phone?.verified || owner.phone.phoneName !== phoneName) return 'gone';
+  if (isStopped) return 'stopped';
+  const now = timestamp(services.clock);
+  if (isQuietHour(now, owner.schedule.timezone) && !(await isAtOnce(services, request))) return 'night';
+  if (kind === 'help') return null;
+  return (await takeFrom(services, daily, String(userId), textId)) ? null : 'spent';
+};
+
+/** Counted from the text it answers, which its cause names last, else from when it was asked for. */
+const isAtOnce = async ({ log, clock }: Services, { cause, at }: Request): Promise<boolean> => {
+  const answered = await eventOf<MessageReceived>(
+    log,
+    streams.incomingMail(cause.slice(cause.lastIndexOf(':') + 1)),
+    'MessageReceived',
+  );
+  return clock.now() - Date.parse(answered?.at ?? at) <= AT_ONCE_MS;
+};

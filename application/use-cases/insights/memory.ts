@@ -1,0 +1,51 @@
+import { readDraw } from '#domain/check-in/draw.ts';
+import type { Frequency } from '#domain/check-in/schedule.ts';
+import { shortenedText } from '#domain/text/shortened-text.ts';
+import { daysBetween, plusDays, plusMonths, weekdayOf } from '#domain/time/dates.ts';
+import type { CheckInWordsV2 } from '../../ports/mail-words.ts';
+import type { Services } from '../../services.ts';
+import { newestWins } from './wins-read.ts';
+
+type Memory = NonNullable<CheckInWordsV2['memory']>;
+type Asked = Readonly<{ today: string; draw: number; frequency: Frequency }>;
+
+/** How long ago, how many days that may be off, and how it is said; the longest time first. */
+const ways = [
+  { date: (today: string) => plusMonths(today, -24), off: 3, ago: 'two years ago' },
+  { date: (today: string) => plusMonths(today, -12), off: 3, ago: 'a year ago' },
+  { date: (today: string) => plusMonths(today, -6), off: 3, ago: 'half a year ago' },
+  { date: (today: string) => plusMonths(today, -1), off: 2, ago: 'a month ago' },
+  { date: (today: string) => plusDays(today, -7), off: 0, ago: 'a week ago' },
+] as const;
+/** So many wins around a date are looked at. */
+const MOST_READ = 20;
+const LONGEST = 160;
+
+/** A past win to remind of on this date, the one of longest ago there is; null on most dates, and when there is none. */
+export const memoryFor = async (
+  services: Pick<Services, 'readModels'>,
+  userId: number,
+  { today, draw, frequency }: Asked,
+): Promise<Memory | null> => {
+  if (!isMemoryDay({ today, draw, frequency })) return null;
+  for (const { date, off, ago } of ways) {
+    const day = date(today);
+    const wins = await newestWins(services, userId, { from: plusDays(day, -off), to: plusDays(day, off) }, MOST_READ);
+    const [nearest] = [...wins].sort((one, other) => distance(one.date, day) - distance(other.date, day));
+    if (nearest) return { text: shortenedText(nearest.text, LONGEST), ago: spoken(ago, nearest.date === day) };
+  }
+  return null;
+};
+
+const distance = (date: string, other: string): number => Math.abs(daysBetween(date, other));
+
+const spoken = (ago: string, isExact: boolean): string =>
+  isExact ? `${ago.charAt(0).toUpperCase()}${ago.slice(1)}` : `About ${ago}`;
+
+/** Once a week at most: on a working day drawn for each user, or every other week for those who are asked weekly. */
+const isMemoryDay = ({ today, draw, frequency }: Asked): boolean => {
+  const { day, hand } = readDraw(draw);
+  if (hand === 0) return false; // an event of before there was a draw
+  if (frequency === 'weekly') return (Math.floor(day / 7) + hand) % 2 === 0;
+  return weekdayOf(today) === 1 + (hand % 5);
+};

@@ -1,0 +1,49 @@
+import type { JsonObject } from '#domain/json.ts';
+import type { ReadModels } from '../../ports/read-models.ts';
+
+const NEEDS = 'needs-you';
+const MOST = 50;
+
+export type ListedNeed = Readonly<{
+  id: string;
+  kind: 'held' | 'unreadable';
+  from: string;
+  subject: string;
+  receivedAt: string;
+  size: number;
+  reason: string;
+}>;
+
+type Stored = JsonObject & Readonly<Omit<ListedNeed, 'id' | 'kind'>>;
+
+/** What waits for this user's word, newest first; no more than 50 of them all. */
+export const listNeeds = async (
+  readModels: ReadModels,
+  userId: number,
+): Promise<Readonly<{ needs: readonly ListedNeed[]; total: number }>> => {
+  const kinds = await Promise.all((['held', 'unreadable'] as const).map((kind) => ofKind(readModels, userId, kind)));
+  const needs = kinds.flat().sort((one, other) => (one.receivedAt < other.receivedAt ? 1 : -1));
+  const counts = await readModels.count(NEEDS, { equals: { userId } }, 'state');
+  return { needs: needs.slice(0, MOST), total: (counts.get('held') ?? 0) + (counts.get('unreadable') ?? 0) };
+};
+
+const ofKind = async (
+  readModels: ReadModels,
+  userId: number,
+  kind: ListedNeed['kind'],
+): Promise<readonly ListedNeed[]> => {
+  const { found } = await readModels.page<Stored>(NEEDS, {
+    filter: { equals: { userId, state: kind } },
+    sort: [['receivedAt', 'descending']],
+    limit: MOST,
+  });
+  return found.map(({ id, document: { from, subject, receivedAt, size, reason } }) => ({
+    id,
+    kind,
+    from,
+    subject,
+    receivedAt,
+    size,
+    reason,
+  }));
+};

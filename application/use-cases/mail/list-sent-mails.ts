@@ -1,0 +1,36 @@
+import type { JsonObject } from '#domain/json.ts';
+import type { Services } from '../../services.ts';
+
+/** Where a mail of ours stands. `uncertain`: the relay fell silent after it had it, so it may have gone out or not. */
+export const sentStates = ['waiting', 'sent', 'refused', 'uncertain', 'expired'] as const;
+export type SentState = (typeof sentStates)[number];
+
+/** One mail of ours, without any personal word. `code` is the relay's, or what a report said. */
+export type ListedSentMail = Readonly<{
+  id: string;
+  at: string;
+  userId: number;
+  kind: string;
+  state: string;
+  code: string;
+}>;
+
+/** The latest ones, newest first; of one state alone where it is given. */
+export const listSentMails = async (
+  { readModels }: Pick<Services, 'readModels'>,
+  { state, limit }: Readonly<{ state: SentState | null; limit: number }>,
+): Promise<readonly ListedSentMail[]> => {
+  const { found } = await readModels.page<JsonObject>('sent-mails', {
+    filter: state === null ? {} : { equals: { state } },
+    sort: [['at', 'descending']],
+    limit,
+  });
+  return found.map(({ id, document }) => ({
+    id,
+    at: String(document.at),
+    userId: Number(document.userId),
+    kind: String(document.kind),
+    state: String(document.state),
+    code: String(document.code),
+  }));
+};

@@ -1,0 +1,57 @@
+import { isRestorable, type KnownWin, type NamedFile, win } from '#domain/win/decider.ts';
+import type { EvidenceKept, WinEvent, WinRecorded } from '#domain/win/events.ts';
+import type { Services } from '../../services.ts';
+import { streams } from '../../streams.ts';
+
+/** A kept file, and the mail it came by. */
+export type Evidence = NamedFile & Readonly<{ mailId: string }>;
+
+/** A win as its stream tells it, removed or not: its last words, and the files that are kept with it. */
+export type WinHistory = Readonly<{
+  winId: string;
+  state: KnownWin;
+  /** Of the stream, for a command that is only right at it. */
+  revision: number;
+  recorded: WinRecorded['data'];
+  text: string;
+  files: readonly Evidence[];
+}>;
+
+/** A user's own win; null when there is none, or its words are gone. */
+export const winHistory = async (
+  { log }: Pick<Services, 'log'>,
+  userId: number,
+  winId: string,
+): Promise<WinHistory | null> => {
+  const read = await log.read(streams.win(winId));
+  if (read.some(({ personal }) => personal === 'destroyed')) return null;
+  const events = read.map((event) => event as unknown as WinEvent); // a win's stream holds its own events alone
+  const first = events.find((event) => event.type === 'WinRecorded');
+  const state = events.reduce(win.evolve, win.initial);
+  if (first === undefined || state.status === 'unknown' || state.userId !== userId) return null;
+  const text = events.reduce((before, event) => wordsIn(event) ?? before, '');
+  return { winId, state, revision: read.at(-1)?.revision ?? 0, recorded: first.data, text, files: filesIn(events) };
+};
+
+/** Removed no longer ago than it can be brought back. */
+export const isStillRestorable = ({ state }: WinHistory, at: string): boolean =>
+  state.status === 'removed' && isRestorable(state.removedAt, at);
+
+const wordsIn = ({ data }: WinEvent): string | null =>
+  'personal' in data && 'text' in data.personal ? data.personal.text : null;
+
+const filesIn = (events: readonly WinEvent[]): readonly Evidence[] => {
+  const removed = new Set(events.flatMap(({ type, data }) => (type === 'EvidenceRemoved' ? [data.fileId] : [])));
+  return events.flatMap(({ type, data }) =>
+    type === 'EvidenceKept' && !removed.has(data.fileId) ? [fileOf(data)] : [],
+  );
+};
+
+const fileOf = ({ fileId, type, size, blob, mailId, personal }: EvidenceKept['data']): Evidence => ({
+  fileId,
+  type,
+  size,
+  blob,
+  mailId,
+  name: personal.name,
+});

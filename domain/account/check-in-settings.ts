@@ -1,0 +1,58 @@
+import type { CheckInSettingEvent, DeliveryFailed, PauseReason } from './check-in-events.ts';
+
+/**
+ * What a user, or what became of our mails, says about check-ins beside their schedule. `until` is a local date, null for
+ * good; `resumedAt` is when they were last asked for again ('' for never); `undeliverable` until the address is proven once more; `softFailures` are those of the last 14 days.
+ */
+export type CheckInSettings = Readonly<{
+  pause: Readonly<{ until: string | null; reason: PauseReason }> | null;
+  resumedAt: string;
+  thinning: boolean;
+  byText: boolean;
+  insights: Readonly<{ weekly: boolean; monthly: boolean }>;
+  undeliverable: boolean;
+  softFailures: readonly Readonly<{ mailId: string; at: string }>[];
+}>;
+
+export const initialCheckInSettings: CheckInSettings = {
+  pause: null,
+  resumedAt: '',
+  thinning: true,
+  byText: false,
+  insights: { weekly: false, monthly: false },
+  undeliverable: false,
+  softFailures: [],
+};
+
+const SOFT_DAYS = 14;
+export const MOST_SOFT_FAILURES = 5;
+
+/** Those that still count beside one at this moment (ISO 8601, UTC). */
+export const countingAt = (failures: CheckInSettings['softFailures'], at: string): CheckInSettings['softFailures'] =>
+  failures.filter((failure) => Date.parse(at) - Date.parse(failure.at) < SOFT_DAYS * 24 * 60 * 60_000);
+
+export const settingsAfter = (settings: CheckInSettings, { type, data }: CheckInSettingEvent): CheckInSettings => {
+  switch (type) {
+    case 'CheckInsPaused':
+      return { ...settings, pause: { until: data.until, reason: data.reason } };
+    case 'CheckInsResumed':
+      return { ...settings, pause: null, resumedAt: data.at };
+    case 'ThinningSwitched':
+      return { ...settings, thinning: data.on };
+    case 'TextCheckInsSwitched':
+      return { ...settings, byText: data.on };
+    case 'InsightMailsChosen':
+      return { ...settings, insights: { weekly: data.weekly, monthly: data.monthly } };
+    case 'DeliveryFailed':
+      return afterFailure(settings, data);
+  }
+};
+
+const afterFailure = (settings: CheckInSettings, { failure, mailId, at }: DeliveryFailed['data']): CheckInSettings => {
+  if (failure === 'hard') return { ...settings, undeliverable: true };
+  if (failure === 'complaint') return settings;
+  return {
+    ...settings,
+    softFailures: [...countingAt(settings.softFailures, at), { mailId, at }].slice(-MOST_SOFT_FAILURES),
+  };
+};

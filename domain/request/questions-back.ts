@@ -1,0 +1,16 @@
+import type { AsksFor } from './outcome-words.ts';
+
+/** How each thing that a request still needs is asked for, in a line. */
+export const questionsBack: Readonly<Record<AsksFor, string>> = {
+  'company-and-role': 'Which company, and for which role?',
+  company: 'Which company?',
+  role: 'For which role?',
+  schedule: 'On which days, and at what time?',
+  zone: 'Which city, or which time zone?',
+  'pause-date': 'Until when?',
+  'sooner-date': 'Until when?',
+  'later-date': 'Until when?',
+  correction: 'Which number, and what should it say?',
+  number: 'Which number?',
+  'a-list-first': 'Which of them?',
+};

@@ -1,0 +1,42 @@
+import { IANAZone } from 'luxon';
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+
+/**
+ * The moment (ISO 8601, UTC) at which a clock on the wall in `timezone` (IANA) shows `time` (`HH:mm`) of `date`
+ * (`yyyy-MM-dd`): the end of the gap for a time that is left out there, the first one for a time that comes twice. Null
+ * for a date that the zone left out altogether, as Samoa did in 2011.
+ */
+export const localMoment = (date: string, time: string, timezone: string): string | null => {
+  const zone = IANAZone.create(timezone);
+  const wall = Date.parse(`${date}T${time}:00Z`);
+  if (!zone.isValid || Number.isNaN(wall)) throw new RangeError('localMoment wants a date, HH:mm and an IANA zone');
+  const found = momentsOf(zone, wall)[0];
+  if (found !== undefined) return new Date(found).toISOString();
+  const noon = momentsOf(zone, Date.parse(`${date}T12:00:00Z`));
+  return noon.length === 0 ? null : new Date(endOfGap(zone, wall)).toISOString();
+};
+
+/** Every moment at which the clock shows this, the earliest first: none in a gap, two in an overlap. */
+const momentsOf = (zone: IANAZone, wall: number): readonly number[] => {
+  const before = wall - offsetAt(zone, wall - DAY);
+  const after = wall - offsetAt(zone, wall + DAY);
+  return [...new Set([before, after])]
+    .filter((moment) => moment + offsetAt(zone, moment) === wall)
+    .sort((one, other) => one - other);
+};
+
+/** The clock goes from before `wall` to past it in an instant: the first minute at which it is past. */
+const endOfGap = (zone: IANAZone, wall: number): number => {
+  let [early, late] = [wall - DAY, wall + DAY];
+  while (late - early > MINUTE) {
+    const middle = early + Math.floor((late - early) / 2 / MINUTE) * MINUTE;
+    if (middle + offsetAt(zone, middle) > wall) late = middle;
+    else early = middle;
+  }
+  return late;
+};
+
+/** Milliseconds. */
+const offsetAt = (zone: IANAZone, moment: number): number => zone.offset(moment) * MINUTE;

@@ -1,0 +1,41 @@
+import type { Command } from 'commander';
+import type { ListedMail } from '#application/use-cases/mail/list-mails.ts';
+import { table } from '../table.ts';
+import type { Ask } from './ask.ts';
+
+/** The command about every mail that came. */
+export const addMailListCommand = (mail: Command, ask: Ask, count: (text: string) => number): void => {
+  mail
+    .command('list')
+    .description('the latest mails and how each ended, without any personal word')
+    .option('--limit <number>', 'how many', count, 50)
+    .action((options: Readonly<{ limit: number }>) =>
+      ask('mail list', options, ({ mails }) =>
+        table(
+          ['received', 'end', 'bytes', 'reason', 'id'],
+          mails.map((one) => [one.at, endInWords(one), one.size, one.reason, one.id]),
+        ),
+      ),
+    );
+};
+
+/** `understood (2 wins, 1 request)`, `understood (an answer)`; with nothing of these it was only answered. */
+export const endInWords = ({
+  end,
+  wins,
+  requests,
+  answered,
+  files,
+}: Omit<ListedMail, 'at' | 'size' | 'reason' | 'id'>) => {
+  if (end !== 'understood') return end;
+  const held = [
+    counted(wins, 'win'),
+    counted(requests, 'request'),
+    answered ? 'an answer' : '',
+    counted(files, 'file'),
+  ].filter((words) => words !== '');
+  return `${end} (${held.join(', ') || 'nothing to record'})`;
+};
+
+const counted = (number: number, noun: string): string =>
+  number === 0 ? '' : `${number} ${noun}${number === 1 ? '' : 's'}`;

@@ -1,0 +1,34 @@
+import type { Command } from 'commander';
+import { table } from '../table.ts';
+import type { Ask } from './ask.ts';
+import { harmless, harmlessLine } from './harmless.ts';
+
+const LONGEST = 60;
+
+/** The commands about mail that operators may read, beside the list of all. */
+export const addMailCommands = (mail: Command, ask: Ask, count: (text: string) => number): void => {
+  mail
+    .command('roles')
+    .description('the latest mails to postmaster, abuse, support and security')
+    .option('--limit <number>', 'how many', count, 50)
+    .action((options: Readonly<{ limit: number }>) =>
+      ask('mail roles', options, ({ mails }) =>
+        table(
+          ['received', 'role', 'from', 'subject', 'id'],
+          mails.map(({ at, role, from, subject, id }) => [at, role, short(from), short(subject), id]),
+        ),
+      ),
+    );
+  mail
+    .command('show <id>')
+    .description('read a mail to a role, or one that its user was asked about and released')
+    .option('--raw', 'as it came, headers and all')
+    .action((id: string, { raw = false }: Readonly<{ raw?: boolean }>) =>
+      ask('mail show', { id, raw }, ({ text }) => harmless(text)),
+    );
+};
+
+const short = (text: string): string => {
+  const line = harmlessLine(text);
+  return line.length > LONGEST ? `${line.slice(0, LONGEST - 1)}…` : line;
+};

@@ -1,0 +1,73 @@
+import type { DeliveryReport } from '#application/ports/mail-reader.ts';
+import { isDeliveryReport } from '../delivery-reports.ts';
+import { readHeaders, subjectOf } from '../headers.ts';
+import { natureOf } from '../nature.ts';
+import { htmlToText } from '../own-words/html-to-text.ts';
+import { plainText } from '../plain-text.ts';
+import { isReturned, type RecipientStatus, recipientsOf } from './delivery-status.ts';
+import { failureKind } from './failure-kind.ts';
+import { feedbackOf } from './feedback-report.ts';
+import { fieldIn, partsOf, type ReportPart } from './report-parts.ts';
+
+const MAX_PROSE = 8_000;
+const MAX_HTML = 100_000;
+
+/**
+ * What a delivery report (RFC 3464, 6522), a complaint (RFC 5965), or the prose of a server that knows neither, says
+ * about a mail of ours. Ours have one recipient each; of a report on several the worst counts.
+ */
+export const readReport = (raw: Uint8Array): DeliveryReport => {
+  const parts = partsOf(raw);
+  const messageIds = messageIdsOf(parts);
+  const feedback = feedbackOf(parts);
+  if (feedback)
+    return { kind: feedback.isComplaint ? 'complaint' : 'none', status: '', recipient: feedback.recipient, messageIds };
+  const prose = proseOf(parts);
+  const headers = readHeaders(raw);
+  const title = subjectOf(headers);
+  const named = recipientsOf(parts);
+  if (named.length === 0 && natureOf(headers) !== 'bounce' && !isDeliveryReport(plainText(title), plainText(prose)))
+    return { kind: 'none', status: '', recipient: '', messageIds };
+  const failures = (named.length > 0 ? named : [NOBODY_NAMED]).map((one) => ({
+    kind: failureKind(one, prose, title),
+    status: one.status,
+    recipient: one.recipient || recipientIn(prose),
+  }));
+  const worst = ORDER.flatMap((kind) => failures.filter((one) => one.kind === kind))[0];
+  return { kind: 'none', status: '', recipient: '', ...worst, messageIds };
+};
+
+const NOBODY_NAMED: RecipientStatus = { recipient: '', action: '', status: '', diagnostic: '' };
+const ORDER = ['hard', 'soft', 'delay', 'none'] as const;
+
+/** What the report itself says, without the mail that it brings back. */
+const proseOf = (parts: readonly ReportPart[]): string =>
+  parts
+    .filter(({ type }) => type.startsWith('text/') && !isReturned(type))
+    .map(({ type, text }) => withoutOriginal(type === 'text/html' ? htmlToText(text.slice(0, MAX_HTML)) : text))
+    .join('\n')
+    .slice(0, MAX_PROSE);
+
+const ORIGINAL_FOLLOWS =
+  /^(?:[ \t>]*-{2,} ?(?:this is a copy|below this line|original message|returned message|message (?:header|text|follows)|the (?:original|header)|unsent message|begin (?:returned|original)|forwarded)|[ \t]*(?:received|return-path|message-id)[ \t]*:|[^\n]{0,30}(?:copy of (?:the|your) (?:original )?message|original message (?:follows|headers?)|headers? of the (?:original|message)))/im;
+
+const withoutOriginal = (text: string): string => {
+  const cut = text.search(ORIGINAL_FOLLOWS);
+  return cut > 0 ? text.slice(0, cut) : text;
+};
+
+const recipientIn = (prose: string): string =>
+  /[^\s<>;:"'(),[\]]+@[^\s<>;:"'(),[\]]+\.\w+/.exec(prose)?.[0]?.toLowerCase() ?? '';
+
+const MESSAGE_ID = /<[^<>\s@]{1,400}@[^<>\s@]{1,400}>/;
+
+/** Of the mails that came back with it: what the returned header says, or what the prose quotes of it. */
+const messageIdsOf = (parts: readonly ReportPart[]): readonly string[] => {
+  const written = parts.flatMap(({ type, text }) =>
+    isReturned(type)
+      ? [fieldIn(text, 'message-id')]
+      : [...text.matchAll(/^[ \t>]*message-id[ \t]*:[ \t]*(?:\n[ \t]+)?([^\n]+)/gim)].map(([, id]) => id ?? ''),
+  );
+  const ids = written.map((value) => MESSAGE_ID.exec(value)?.[0]).filter((id) => id !== undefined);
+  return [...new Set(ids)].slice(0, 10);
+};

@@ -1,0 +1,78 @@
+import { decodeWords } from '../encoded-words.ts';
+
+/** A leaf of a report: its content type in small letters, and its text with the transfer encoding taken off. */
+export type ReportPart = Readonly<{ type: string; text: string }>;
+
+const MAX_BYTES = 512 * 1024;
+const DEEPEST = 6;
+const MOST_PARTS = 50;
+
+/**
+ * The leaves of a report in their order. Reports break the rules of MIME more often than people's mail does, so this
+ * goes by lines and forgives: what is no multipart is one leaf. Messages that a report brings along are leaves too.
+ */
+export const partsOf = (raw: Uint8Array): readonly ReportPart[] => {
+  const text = Buffer.from(raw.subarray(0, MAX_BYTES)).toString('latin1').replace(/\r\n?/g, '\n');
+  const parts: ReportPart[] = [];
+  collect(text, 0, parts);
+  return parts;
+};
+
+/** The value of a field in a block of `Name: value` lines, unfolded, on one line; '' without one. */
+export const fieldIn = (block: string, name: string): string => {
+  const found =
+    new RegExp(`^[ \\t]*${name}[ \\t]*:[ \\t]*([^\\n]*(?:\\n[ \\t]+[^\\n]+)*)`, 'im').exec(block)?.[1] ?? '';
+  return decodeWords(found.slice(0, 4_000).replace(/\s+/g, ' ').trim());
+};
+
+const collect = (entity: string, depth: number, parts: ReportPart[]): void => {
+  if (parts.length >= MOST_PARTS) return;
+  const end = /^\n|\n\n/.exec(entity);
+  const head = end ? entity.slice(0, end.index) : entity;
+  const body = end ? entity.slice(end.index + end[0].length) : '';
+  const contentType = fieldIn(head, 'content-type');
+  const type = /^[\w.+-]+\/[\w.+-]+/.exec(contentType)?.[0].toLowerCase() ?? 'text/plain';
+  const boundary = /\bboundary\s*=\s*(?:"([^"]+)"|([^\s;]+))/i.exec(contentType);
+  const mark = boundary?.[1] ?? boundary?.[2];
+  if (type.startsWith('multipart/') && mark !== undefined && depth < DEEPEST && body.includes(`--${mark}`)) {
+    for (const section of sectionsOf(body, mark)) collect(section, depth + 1, parts);
+    return;
+  }
+  parts.push({ type, text: decoded(body, head, contentType) });
+};
+
+/** Between the lines of a boundary; what stands before the first one is for readers without MIME. */
+const sectionsOf = (body: string, boundary: string): readonly string[] => {
+  const sections: string[][] = [];
+  for (const line of body.split('\n')) {
+    const trimmed = line.trimEnd();
+    if (trimmed === `--${boundary}--`) break;
+    if (trimmed === `--${boundary}`) sections.push([]);
+    else sections.at(-1)?.push(line);
+  }
+  return sections.map((lines) => lines.join('\n'));
+};
+
+const decoded = (body: string, head: string, contentType: string): string => {
+  const encoding = fieldIn(head, 'content-transfer-encoding').toLowerCase();
+  const bytes =
+    encoding === 'base64'
+      ? Buffer.from(body, 'base64')
+      : Buffer.from(encoding === 'quoted-printable' ? unquoted(body) : body, 'latin1');
+  const charset = /\bcharset\s*=\s*"?([\w.:-]+)/i.exec(contentType)?.[1] ?? 'utf-8';
+  return decoderOf(charset).decode(bytes);
+};
+
+const unquoted = (body: string): string =>
+  body
+    .replace(/[ \t]*=\n/g, '')
+    .replace(/=([0-9A-Fa-f]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
+
+const decoderOf = (charset: string): TextDecoder => {
+  try {
+    return new TextDecoder(charset);
+  } catch (error) {
+    if (error instanceof RangeError) return new TextDecoder(); // a charset nobody knows
+    throw error;
+  }
+};

@@ -1,0 +1,133 @@
+import type { Correction, RequestDetails } from '#domain/request/mail-request.ts';
+import { NAMED, numbersIn, piecesOf, SEVERAL } from './correction-pieces.ts';
+
+const MAX_CORRECTIONS = 20;
+const OPENING =
+  /^(?:(?:hi|hello|hey|ok(?:ay)?|so|and|also|but|oh|sorry|actually|thanks?(?: you)?|no|yes|ah|oops|ps|please|pls|plz|kindly|just|maybe|then|(?:can|could|would|will) (?:you|u|ya|we|i)(?: please| pls| kindly| also)?|i(?:'d| would) like (?:you )?to|i want (?:you )?to|you can|you may|let's|(?:(?:a|one|another|small|little|quick|tiny|minor|two|some) )*(?:corrections?|fix(?:es)?|amendments?|mistakes?|typos?|errors?|clarifications?|note)(?= ?[:,–-])(?: (?:to|on|for|in|about|from) (?:the|my|your|that|this|yesterday)[\w' ]{0,20})?)(?:[,:.!\s–-]+))+/i;
+const TAIL = '(?:[\\s,;:.!–-]+.*)?$';
+const rule = (source: string): RegExp => new RegExp(`^${source}`, 'is');
+
+const DROP = rule(
+  `(?:drop|delete|remove|scrap|forget|ignore|strike|discard|undo|erase|take out|get rid of|cross out|leave out)(?: about| off| out)?(?: both| all)? (${SEVERAL})${TAIL}`,
+);
+const TAKE_OUT = rule(`(?:take|leave|throw|kick|get|cross|strike) (${SEVERAL}) (?:out|off|away)${TAIL}`);
+const OUT = rule(`(${NAMED}) out${TAIL}`);
+const GO = rule(
+  `(${SEVERAL}) (?:can|should|must|may|has to|needs to)(?: please)? (?:go\\b|be (?:dropped|deleted|removed|scrapped|taken out))${TAIL}`,
+);
+const NO_WIN = rule(
+  `(${NAMED}) (?:wasn't|isn't|was not|is not)(?: (?:actually|really))? (?:a (?:real )?win|me|mine|my win|an achievement|from me|by me)${TAIL}`,
+);
+const DOUBLE = rule(
+  `(${NAMED}) (?:is|was)(?: (?:actually|really|just))? (?:a (?:duplicate|repeat|double)(?! of)|double|doubled|twice)${TAIL}`,
+);
+const MERGE = rule(`(?:merge|combine|join|put|bring|fold)(?: both| all)? (${SEVERAL})${TAIL}`);
+const MERGE_COUNT = rule(
+  `(?:merge|combine|join|put) (?:(?:the )?(first|last|top)|all|the)? ?(two|three|four|2|3|4)${TAIL}`,
+);
+const MERGE_BOTH = rule(`(?:merge|combine|join) (?:them both|both|(?:these|those|the) (?:two|both))${TAIL}`);
+const SAME = rule(
+  `(${SEVERAL}) (?:are|is|were|was)(?: (?:actually|really|basically|all|both))* (?:a duplicate of|the same as|the same|one|duplicates|identical)(?: (?:thing|win|story|project|job))?(?: (?:as|to) )?(?: ?(${NAMED}))?${TAIL}`,
+);
+const BELONG = rule(
+  `(${SEVERAL}) (?:belongs? together|go together|belongs? (?:to|with)|should be (?:one|merged|combined|together|joined))(?: (?:with|into|and))?(?: ?(${NAMED}))?${TAIL}`,
+);
+const REPLACE = rule(
+  `(?:correct|change|edit|replace|reword|rename|rewrite|amend|fix|update|make|set)(?: the (?:text|wording) (?:of|in|for))? (${NAMED})(?: ?(?:[:–-]|,)| (?:to|with|into|by|say|read|so (?:that )?it)\\b)(?: (?:say|says|read|reads)\\b)?:? ?(?=\\S)(.+)$`,
+);
+const ARROW = rule(`(${NAMED}) ?(?:->|=>|→) ?(?=\\S)(.+)$`);
+const SHOULD_SAY = rule(
+  `(${NAMED})(?: ?[:,–-])?(?: it| this| that)? (?:should|must|has to|needs to|ought to) (?:say|read|have said|have read|be called)\\b:? ?(.+)$`,
+);
+const REMARK = rule(
+  `(?:(?:in|for|about|on|regarding|re|ad|to|concerning|as for|with)(?: the)? )?(${NAMED})(?: ?[:–-] ?| ?, (?=it\\b|that\\b)| (?=(?:it |that )?(?:was|were|is|are|should|wasn't|weren't|isn't|needs?|has|had|happened|took|must)\\b))(.+)$`,
+);
+const COPULA =
+  /^(?:(?:it|that|this) )?(?:was|were|is|are|should(?: have)? (?:be|been)|needs to be|has to be|must be)(?: (?:actually|really|in fact))? (?=\S)/i;
+const WRONG =
+  /^(?:(?:it|that|this) )?(?:(?:is|was|are|were) )?(?:(?:actually|really|a bit|completely|totally|still) )?(?:wrong|incorrect|not (?:right|correct|true)|inaccurate|a mistake|an error)\b[\s,.:;–-]*/i;
+const DROP_IT =
+  /^(?:drop|delete|remove|scrap|forget|ignore|erase|discard)(?: (?:it|that|this|that one|this one))?(?: please| pls)?[\s.!]*$/i;
+const FIX = /^(?:fix|correct|change|edit|check)\b/i;
+
+type Found = Readonly<{ corrections: readonly Correction[]; wrong?: number }>;
+
+/** What is to be done to the wins of the mail that is answered; never to all of them at once. */
+export const correctionsDetails = (text: string): RequestDetails => {
+  const corrections: Correction[] = [];
+  let wrong: number | undefined;
+  for (const piece of piecesOf(text.replace(/[\u2018\u2019]/g, "'"))) {
+    const words = piece.replace(OPENING, '');
+    const found = correctionsIn(words);
+    if (wrong !== undefined && DROP_IT.test(words)) {
+      corrections.push({ kind: 'drop', number: wrong });
+      wrong = undefined;
+    } else if (found.corrections.length > 0) corrections.push(...found.corrections);
+    else if (
+      wrong !== undefined &&
+      /^(?:it|that|this|should|was|were|is|are|he|she|they|we|i)\b/i.test(words) &&
+      !FIX.test(words)
+    ) {
+      corrections.push(reword(wrong, words));
+      wrong = undefined;
+    }
+    wrong = found.wrong ?? wrong;
+  }
+  return { corrections: corrections.length > 0 ? corrections.slice(0, MAX_CORRECTIONS) : [{ kind: 'unclear' }] };
+};
+
+const correctionsIn = (words: string): Found => {
+  const dropped =
+    DROP.exec(words) ??
+    TAKE_OUT.exec(words) ??
+    OUT.exec(words) ??
+    GO.exec(words) ??
+    NO_WIN.exec(words) ??
+    DOUBLE.exec(words);
+  if (dropped) return { corrections: numbersIn(dropped[1]).map((number) => ({ kind: 'drop', number })) };
+  const numbers = mergedIn(words);
+  if (numbers.length > 1) return { corrections: [{ kind: 'merge', numbers }] };
+  const replaced = REPLACE.exec(words) ?? ARROW.exec(words) ?? SHOULD_SAY.exec(words);
+  if (replaced)
+    return about(replaced[1], (number) => ({ kind: 'reword', number, text: bare(replaced[2]), isWhole: true }));
+  const remark = REMARK.exec(words);
+  const said = remark?.[2] ?? '';
+  const left = said.replace(WRONG, '');
+  const [number] = numbersIn(remark?.[1]);
+  if (number === undefined) return { corrections: [] };
+  if (bare(left) === '' || FIX.test(left)) return { corrections: [], wrong: number };
+  return { corrections: [reword(number, left)] };
+};
+
+const about = (named: string | undefined, correct: (number: number) => Correction): Found => {
+  const [number] = numbersIn(named);
+  return { corrections: number === undefined ? [] : [correct(number)] };
+};
+
+const reword = (number: number, words: string): Correction => ({
+  kind: 'reword',
+  number,
+  text: bare(words.replace(COPULA, '')),
+  isWhole: false,
+});
+
+const mergedIn = (words: string): readonly number[] => {
+  const named = MERGE.exec(words) ?? SAME.exec(words) ?? BELONG.exec(words);
+  if (named) {
+    const numbers = [...new Set([...numbersIn(named[1]), ...numbersIn(named[2])])];
+    if (numbers.length > 1) return numbers;
+  }
+  if (MERGE_BOTH.test(words)) return [1, 2];
+  const [, end, word = ''] = MERGE_COUNT.exec(words) ?? [];
+  const count = { two: 2, three: 3, four: 4 }[word] ?? Number(word);
+  return Array.from({ length: count }, (_, index) => (end === 'last' ? index - count : index + 1));
+};
+
+/** Without the quotes around words and the full stop after them. */
+const bare = (words = ''): string =>
+  words
+    .trim()
+    .replace(/(?:[,\s]+(?:please|pls|thanks|thank you|thx))+[.!]*$/i, '')
+    .replace(/[.!]+$/, '')
+    .replace(/^["'\u201C\u201E\u00AB](.+)["'\u201D\u201C\u00BB]$/s, '$1')
+    .trim();

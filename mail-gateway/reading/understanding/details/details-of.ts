@@ -1,0 +1,39 @@
+import type { RequestDetails, RequestKind } from '#domain/request/mail-request.ts';
+import { respelled } from '../spelling.ts';
+import { correctionsDetails } from './corrections-details.ts';
+import { letterDetails } from './letter-details.ts';
+import { pauseDetails } from './pause-details.ts';
+import { listDetails, periodDetails } from './period-details.ts';
+import { scheduleDetails } from './schedule-details.ts';
+
+/** No request says more than this about itself; words beyond it change nothing. */
+const MAX_LENGTH = 1_000;
+
+/** What the words of a request say about it; `today` is the user's local date (`yyyy-MM-dd`). Empty where nothing. */
+export const detailsOf = (kind: RequestKind, words: string, today: string): RequestDetails => {
+  const said = words.slice(0, MAX_LENGTH);
+  const text = respelled(said);
+  switch (kind) {
+    case 'cover-letter':
+      return letterDetails(text);
+    case 'change-schedule':
+      return scheduleDetails(text);
+    case 'pause':
+      return pauseDetails(text, today);
+    case 'how-am-i-doing':
+      return periodDetails(text);
+    case 'list-wins':
+      return listDetails(text);
+    case 'correct-wins':
+      return correctionsDetails(said);
+    case 'cv':
+    case 'growth-log':
+    case 'social-thread':
+    case 'linkedin-post':
+    case 'twitter-post':
+    case 'custom-content':
+    case 'resume':
+    case 'stop':
+      return {};
+  }
+};

@@ -1,0 +1,125 @@
+import { phrases } from '../../phrases.ts';
+import { plainly } from '../sentences.ts';
+import { zoneOfName, zoneOfPlace } from './zone-names.ts';
+
+const MAX_PLACE_WORDS = 4;
+const NAME = /(?<![\w/])([a-z]+\/[a-z_-]+(?:\/[a-z_-]+)?)(?![\w/])/gi;
+const OFFSET = /(?<!\w)(?:utc|gmt) ?([+-]) ?(\d{1,2})(?::?(\d{2}))?(?!\w)/i;
+const HALF_HOURS: Readonly<Record<string, string>> = {
+  '+3:30': 'Asia/Tehran',
+  '+4:30': 'Asia/Kabul',
+  '+5:30': 'Asia/Kolkata',
+  '+5:45': 'Asia/Kathmandu',
+  '+6:30': 'Asia/Yangon',
+  '+9:30': 'Australia/Darwin',
+  '-3:30': 'America/St_Johns',
+};
+const PLACE = String.raw`((?:[\p{L}.'-]+ ){0,3}[\p{L}.'-]+)`;
+/** What stands before a place that is plainly one: then also a place we do not know is kept, in the user's words. */
+const NAMED = new RegExp(
+  phrases`
+    \b(?:time ?-?zones?|tz)(?: (?:please|now|has changed|changed))?(?: (?:to|is|should be|of|for|as|at|in|will be|would be))*(?: now)? ?[:=]? (?:(?:the|to|is|in) )*${PLACE}
+    |\b(?:moved|relocated|moving|relocating|living|live|based|located|staying|working|settled|flown|flying|travelling to|arrived)(?: (?:over|now|here|back|permanently))* (?:to|in|from) (?:the )?${PLACE}
+    |\b(?:it should be|it is|it's|should be|must be) ${PLACE}
+    |\b(?:i'm|i am|im|we're|now|currently|be|am)(?: (?:now|currently|back|here|living|based))* in (?:the )?${PLACE}
+  `,
+  'giu',
+);
+const BEFORE_TIME = new RegExp(
+  `${PLACE}(?:'s)? (?:standard |daylight |local |summer |winter )?time(?! ?-?(?:zones? (?:to|is|of|please)|of|that|when))(?: ?-?zone)?\\b`,
+  'giu',
+);
+const ABBREVIATION =
+  /(?<![\p{L}\d])(PST|PDT|EST|EDT|CST|CDT|MST|MDT|CET|CEST|EET|EEST|BST|WET|IST|JST|KST|SGT|HKT|AEST|AEDT|AWST|NZST|NZDT|SAST|MSK|UTC|GMT|MEZ)(?![\p{L}\d])/iu;
+const FILLER = new RegExp(phrases`
+  ^(?:the|to|my|a|an|use|in|at|on|our|new|is|now|please|local|for|this|that|some|any|all|work|full|half|part|spare|set|change|i'm|it|me|
+  |same|right|correct|wrong|earlier|later|different|preferred|your|by|go|go by|switch|from|right|office|last|next|good|better|best|more|which|every|each|delivery|send|and|so|first|no|another|much|day|am|pm|noon|of|with|like|instead|mornings?|afternoons?|evenings?|nights?|weekdays?|weekends?|week|daily|weekly|middle|beginning|end|touch|time|bed|charge|meetings?|mons?days?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|sundays?)$
+`);
+
+/**
+ * The zone that words name: an IANA name where the zone, place, abbreviation or offset is one we know, else the words as
+ * they were written. Null where they name none. An abbreviation that several zones share is taken for the one with most
+ * people who use it so (IST for India, CST for Chicago, BST for London).
+ */
+export const zoneIn = (text: string): string | null => {
+  for (const [, name = ''] of text.matchAll(NAME)) {
+    const zone = zoneOfName(name);
+    if (zone) return zone;
+  }
+  const offset = OFFSET.exec(text);
+  if (offset) return zoneOfOffset(offset);
+  const abbreviation = ABBREVIATION.exec(text)?.[1];
+  if (abbreviation) return zoneOfPlace(abbreviation.toLowerCase());
+  for (const [, words = ''] of text.matchAll(BEFORE_TIME)) {
+    const zone = lastPlaceIn(words);
+    if (zone) return zone;
+  }
+  const named = [...text.matchAll(NAMED)].map((found) => found.slice(1).find(Boolean) ?? '');
+  for (const words of named) {
+    const zone = firstPlaceIn(words);
+    if (zone) return zone;
+  }
+  return named.length === 0 ? null : (anyPlaceIn(text) ?? named.map(unknownPlace).find(Boolean) ?? null);
+};
+
+const zoneOfOffset = ([words, sign = '+', hours = '0', minutes = '00']: RegExpExecArray): string => {
+  const hour = Number(hours);
+  if (minutes !== '00') return HALF_HOURS[`${sign}${hour}:${minutes}`] ?? words;
+  if (hour > 14 || (sign === '-' && hour > 12)) return words;
+  return hour === 0 ? 'UTC' : `Etc/GMT${sign === '+' ? '-' : '+'}${hour}`; // in these names west is plus
+};
+
+const wordsOf = (text: string): readonly string[] =>
+  plainly(text)
+    .split(' ')
+    .map((word) => word.replace(/[.'-]+$|'s$/g, '').replace(/^[.'-]+/, ''));
+
+const firstPlaceIn = (text: string): string | null => {
+  const words = wordsOf(text);
+  for (let count = Math.min(MAX_PLACE_WORDS, words.length); count > 0; count -= 1) {
+    const zone = zoneOfPlace(words.slice(0, count).join(' '));
+    if (zone) return zone;
+  }
+  return null;
+};
+
+const lastPlaceIn = (text: string): string | null => {
+  const words = wordsOf(text);
+  for (let from = 0; from < words.length; from += 1) {
+    const zone = zoneOfPlace(words.slice(from).join(' '));
+    if (zone && !FILLER.test(words.slice(from).join(' '))) return zone;
+  }
+  return null;
+};
+
+/** A place that is written like a name, wherever it stands. */
+const anyPlaceIn = (text: string): string | null => {
+  const words = text.split(/[\s,.;:!?()]+/).slice(0, 60);
+  for (const [at, word] of words.entries()) {
+    const zone =
+      /^\p{Lu}/u.test(word) && word.length > 2 ? firstPlaceIn(words.slice(at, at + MAX_PLACE_WORDS).join(' ')) : null;
+    if (zone) return zone;
+  }
+  return null;
+};
+
+/** Up to the first word that is none of a name. */
+const unknownPlace = (text: string): string => {
+  const words = text.split(' ');
+  const end = words.findIndex(
+    (word) => FILLER.test(plainly(word)) || /^(?:but|so|can|could|would|until|since|and)$/i.test(word),
+  );
+  return words
+    .slice(0, end < 0 ? undefined : end)
+    .join(' ')
+    .replace(/[.'-]+$/, '');
+};
+
+/** `plain` words without the zone beside an hour in them: "8am Berlin time", "9 pm EST". */
+export const withoutZone = (plain: string): string =>
+  plain
+    .replace(/(?<=\d ?(?:am|pm|h|uhr|:\d\d)? )(?:in )?((?:[a-z.]+ ){1,3})time$/, (whole, place: string) =>
+      lastPlaceIn(place.trim()) ? '' : whole,
+    )
+    .replace(/(?<=\d ?(?:am|pm|h)? )(?:pst|pdt|est|edt|cst|cdt|mst|mdt|cet|cest|eet|bst|ist|jst|sgt|aest|utc|gmt)$/, '')
+    .trim();

@@ -1,0 +1,63 @@
+import type { Language } from './language.ts';
+
+export const french: Language = {
+  words: {
+    weekdays: ['dimanches?', 'lundis?', 'mardis?', 'mercredis?', 'jeudis?', 'vendredis?', 'samedis?'],
+    months: [
+      'janvier',
+      'fevrier',
+      'mars',
+      'avril',
+      'mai',
+      'juin',
+      'juillet',
+      'aout',
+      'septembre',
+      'octobre',
+      'novembre',
+      'decembre',
+    ],
+    numbers: { un: 1, une: 1, deux: 2, trois: 3, quatre: 4, cinq: 5, six: 6, sept: 7, huit: 8, neuf: 9, dix: 10 },
+    units: { day: 'jours?', week: 'semaines?', month: 'mois' },
+    parts: {
+      morning: 'matin|le matin',
+      afternoon: 'apres-midi',
+      evening: 'soir|le soir',
+      noon: 'midi',
+      midnight: 'minuit',
+    },
+    frequencies: {
+      daily: 'tous les jours|chaque jour|quotidien\\w*',
+      weekdays: 'en semaine|jours ouvres|du lundi au vendredi',
+      weekly: 'hebdomadaire|par semaine|chaque semaine|toutes les semaines',
+    },
+    until: "jusqu'(?:a|au|en)?",
+    tomorrow: 'demain',
+    nextWeek: 'la semaine prochaine',
+    thisWeek: 'cette semaine',
+    at: 'a|vers',
+  },
+  requests: {
+    please: "s'il (?:te|vous) plait|svp|stp",
+    asking:
+      "(?:(?:peux|pourrais)[- ]tu|(?:pouvez|pourriez)[- ]vous)(?: (?:me|m'|nous))?|je (?:voudrais|veux)|j'aimerais(?: avoir)?",
+    stop: 'plus de (?:mails?|e-?mails?|messages?|rappels?)|desabonner|desabonnez|desinscription|desinscrire|me desinscrire|me desabonner|arreter?|arretez',
+    pause: 'mets? en pause|mettez en pause',
+    resume: 'reprendre',
+    period:
+      "jusqu'?(?:a|au|en)? ?.{1,60}|pendant (?:\\d{1,3}|une?|deux|trois|quatre) (?:jours?|semaines?|mois)|(?:la semaine prochaine|cette semaine|demain)",
+    mails: 'messages rappels courriels',
+    when: 'semaine jour soir matin midi lundi mardi mercredi jeudi vendredi samedi dimanche fois chaque tous toutes',
+    glue: 'les le la des de mes mon me moi une un par a vers en du au',
+    documents: [
+      ['cover-letter', 'lettres? de motivation'],
+      ['growth-log', 'journal de progression'],
+      ['linkedin-post', '(?:publication|post) (?:pour|sur) linked ?-?in'],
+    ],
+    make: 'envoie|envoyez|envoyer|fais|faites|faire|ecris|ecrivez|ecrire|cree|creez|creer|genere|prepare[rz]?',
+    own: 'mon|ma|un|une',
+    after: 'pour|sur|avec|de',
+    list: '(?:montre|liste|envoie)\\b.{0,30}\\b(?:succes|victoires|reussites)\\b',
+    progress: "comment je m'en sors|ou en suis[- ]je",
+  },
+};

@@ -1,0 +1,33 @@
+import type { AnswerWords } from '#application/ports/mail-words.ts';
+import { keyDestroyed } from '#application/ports/vault.ts';
+import type { MailRequested } from '#domain/outgoing-mail/events.ts';
+import { isDocument } from '#domain/request/outcome.ts';
+import { oneLine } from './clean.ts';
+
+/** The bytes behind an address of the archive, which belong to this user. */
+export type BlobOf = (userId: number, address: string) => Promise<Uint8Array | 'destroyed'>;
+export type Attachment = Readonly<{ filename: string; contentType: string; content: Buffer }>;
+
+const MEDIA_TYPE = /^[a-z]+\/[a-z0-9.+-]{1,100}$/;
+
+/** The files that an answer carries: those its documents name, in their order. Of an erased user there are none left. */
+export const attachmentsOf = ({ userId, personal }: MailRequested['data'], blobOf: BlobOf): Promise<Attachment[]> => {
+  const { outcomes = [] } = personal.words as Partial<AnswerWords>;
+  const named = outcomes.filter(isDocument).flatMap(({ words }) => words.attachments);
+  return Promise.all(
+    named.map(async ({ name, type, blob }) => {
+      const content = await blobOf(userId, blob);
+      if (content === 'destroyed') throw keyDestroyed(userId);
+      return { filename: fileName(name), contentType: mediaType(type), content: Buffer.from(content) };
+    }),
+  );
+};
+
+/** Letters, digits and few marks, as every file system takes them; never a path, never hidden. */
+export const fileName = (name: string): string => {
+  const cleaned = oneLine(name.normalize('NFC'), 120).replace(/[^\p{L}\p{M}\p{N} ._()-]+/gu, '-');
+  return cleaned.replace(/^[. -]+|[. ]+$/g, '') || 'document';
+};
+
+/** What is no media type is bytes. */
+const mediaType = (type: string): string => (MEDIA_TYPE.test(type) ? type : 'application/octet-stream');

@@ -1,0 +1,26 @@
+import type { AnswerWords } from '#application/ports/mail-words.ts';
+import type { Block, WinEntry } from '../blocks.ts';
+import { oneLine } from '../clean.ts';
+
+const MOST_SKILLS = 8;
+
+/** A win as it was said, what it was filed under, and what was made of it. */
+export const winEntry = ({ text, category, analysis, skills }: AnswerWords['wins'][number]): WinEntry => {
+  const named = skills.slice(0, MOST_SKILLS).map((skill) => oneLine(skill, 60));
+  return {
+    words: oneLine(text, 300),
+    filedUnder: [oneLine(category, 60), ...(named.length > 0 ? [named.join(', ')] : [])].join(' · '),
+    analysis: oneLine(analysis, 600),
+  };
+};
+
+/** Ten answers go out in a day; whoever writes more knows what becomes of it. */
+export const lastBlocks = ({ isLast }: Pick<AnswerWords, 'isLast'>): readonly Block[] =>
+  isLast
+    ? [
+        {
+          kind: 'paragraph',
+          text: 'This is our last answer for today. Whatever else you write is read and kept all the same, and can be seen in your journal.',
+        },
+      ]
+    : [];

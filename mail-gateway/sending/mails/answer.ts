@@ -1,0 +1,89 @@
+import type { AnswerWords } from '#application/ports/mail-words.ts';
+import type { JsonObject } from '#domain/json.ts';
+import type { Block, Content } from '../blocks.ts';
+import { oneLine } from '../clean.ts';
+import { type Setting, thanks } from '../template.ts';
+import { lastBlocks, winEntry } from './answer-parts.ts';
+import { evidenceBlocks, leftFilesBlocks, questionBlocks } from './answer-question.ts';
+import { answerRemark } from './answer-remark.ts';
+import { answerOutcomes } from './outcomes/outcome-blocks.ts';
+
+const LONGEST_QUOTE = 300;
+
+/**
+ * Answers a mail: the wins that were understood, what was added to an older one, the files that are kept, what came of
+ * each request, and at most one question. Words that hold none of it are answered as they sound.
+ */
+export const answer = (given: JsonObject, setting: Setting): Content => {
+  const words = given as unknown as AnswerWords;
+  if (isEmpty(words)) {
+    const { subject, blocks } = answerRemark(words.tone, setting);
+    return { subject, blocks: [...blocks, ...lastBlocks(words)] };
+  }
+  return {
+    subject: subjectOf(words),
+    blocks: [
+      ...openingOf(words, setting),
+      ...winBlocks(words, setting),
+      ...enrichedBlocks(words),
+      ...evidenceBlocks(words),
+      ...leftFilesBlocks(words),
+      ...answerOutcomes(words, setting),
+      ...questionBlocks(words),
+      ...lastBlocks(words),
+      noteOn(words, setting),
+    ],
+  };
+};
+
+const isEmpty = ({ wins, enriched, files, filesLeft, outcomes }: AnswerWords): boolean =>
+  wins.length === 0 && enriched === null && files + filesLeft === 0 && outcomes.length === 0;
+
+const countOf = ({ wins, more }: AnswerWords): number => wins.length + more;
+
+const subjectOf = (words: AnswerWords): string => {
+  const count = countOf(words);
+  if (count > 0) return count === 1 ? 'Your win is kept' : `Your ${count} wins are kept`;
+  if (words.enriched) return 'Added to your win';
+  if (words.outcomes.length === 0 && words.files === 0)
+    return words.filesLeft === 1 ? 'A file could not be kept' : 'Some files could not be kept';
+  if (words.outcomes.length === 0) return words.files === 1 ? 'Your file is kept' : 'Your files are kept';
+  return words.outcomes.every(({ result }) => result === 'unclear')
+    ? 'A question about your request'
+    : 'What you asked for';
+};
+
+const openingOf = (words: AnswerWords, { name, inConversation }: Setting): readonly Block[] => {
+  const count = countOf(words);
+  const kept = count === 1 ? 'This win is in your journal now:' : 'These wins are in your journal now:';
+  const said = [...(inConversation ? [] : [thanks(name)]), ...(count === 0 ? [] : [kept])];
+  return said.length === 0 ? [] : [{ kind: 'paragraph', text: said.join(' ') }];
+};
+
+const winBlocks = ({ wins, more }: AnswerWords, { publicUrl }: Setting): readonly Block[] => {
+  const rest = `And ${more} more, which you find at ${publicUrl}/wins`;
+  return [
+    ...(wins.length > 0 ? [{ kind: 'wins', wins: wins.map(winEntry) } as const] : []),
+    ...(more > 0 ? [{ kind: 'paragraph', text: rest } as const] : []),
+  ];
+};
+
+const enrichedBlocks = ({ enriched }: AnswerWords): readonly Block[] =>
+  enriched === null
+    ? []
+    : [
+        { kind: 'paragraph', text: 'What you answered is added to this win, which is looked at anew with it:' },
+        { kind: 'list', items: [oneLine(enriched.text, LONGEST_QUOTE)] },
+      ];
+
+/** The numbers are those of the list above; a single win needs none. */
+const noteOn = (words: AnswerWords, { publicUrl }: Setting): Block => {
+  const url = `${publicUrl}/wins`;
+  const count = words.wins.length;
+  if (count === 0) return { kind: 'note', text: 'Your journal:', url };
+  const example =
+    count === 1
+      ? 'answer “drop 1” or “1 was with the night team”'
+      : 'answer “drop 2”, “merge 1 and 2” or “1 was with the night team”';
+  return { kind: 'note', text: `If something is not as you meant it, ${example}, or change every win here:`, url };
+};

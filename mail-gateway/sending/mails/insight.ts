@@ -1,0 +1,29 @@
+import type { InsightWords } from '#application/ports/mail-words.ts';
+import type { JsonObject } from '#domain/json.ts';
+import type { Content } from '../blocks.ts';
+import { oneLine } from '../clean.ts';
+import { greeting, type Setting } from '../template.ts';
+
+/** What a week or a month held: its figures as sentences, then some of the user's own words. */
+export const insight = (given: JsonObject, { brandName, publicUrl, name }: Setting): Content => {
+  const { period, title, lines, highlights } = given as InsightWords;
+  const headline = oneLine(title, 200);
+  const figures = lines.map((line) => oneLine(line, 300));
+  return {
+    subject: headline,
+    preview: figures.join(' '),
+    blocks: [
+      { kind: 'headline', text: headline },
+      { kind: 'paragraph', text: `${greeting(name)} this is what your journal says about the ${period}.` },
+      { kind: 'paragraph', text: figures.join(' ') },
+      ...(highlights.length > 0
+        ? ([
+            { kind: 'paragraph', text: 'In your own words:' },
+            { kind: 'list', items: highlights.map((line) => oneLine(line, 300)) },
+          ] as const)
+        : []),
+      { kind: 'paragraph', text: 'Is something missing? Answer this mail with it, and it is kept.' },
+      { kind: 'note', text: `All of it is in your journal at ${brandName}:`, url: `${publicUrl}/wins` },
+    ],
+  };
+};

@@ -1,0 +1,31 @@
+import type { IsThisYouWords } from '#application/ports/mail-words.ts';
+import type { JsonObject } from '#domain/json.ts';
+import { linkless } from '#domain/text/linkless.ts';
+import { dateInWords } from '#domain/time/date-in-words.ts';
+import type { Content } from '../blocks.ts';
+import { oneLine } from '../clean.ts';
+import { greeting, type Setting } from '../template.ts';
+
+/** Asks whose a mail was that nobody has proven; its page lets it be taken as theirs, or disowned. */
+export const isThisYou = (given: JsonObject, { publicUrl, name, link }: Setting): Content => {
+  const { from, subject, receivedAt } = given as IsThisYouWords;
+  return {
+    subject: 'Is this you? A mail needs your answer',
+    blocks: [
+      { kind: 'headline', text: 'Is this you?' },
+      {
+        kind: 'paragraph',
+        text: `${greeting(name)} on ${dateInWords(receivedAt)} a mail came to your own reply address, and its mail server could not show that it was from you. Nothing of it was kept as a win or answered.`,
+      },
+      {
+        kind: 'list',
+        items: [`From: ${linkless(oneLine(from, 120))}`, `Subject: ${linkless(oneLine(subject, 160)) || '(none)'}`],
+      },
+      { kind: 'button', label: 'See it and decide', url: link?.url ?? `${publicUrl}/wins` },
+      {
+        kind: 'note',
+        text: 'If it was not you, there is nothing to do: without your word nothing of it is kept as a win or answered.',
+      },
+    ],
+  };
+};

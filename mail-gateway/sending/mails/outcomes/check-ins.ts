@@ -1,0 +1,38 @@
+import { rhythmInWords } from '#domain/check-in/rhythm-words.ts';
+import type { CheckInOutcome } from '#domain/request/outcome.ts';
+import type { CheckInsNowWords } from '#domain/request/outcome-words.ts';
+import { dateInWords } from '#domain/time/date-in-words.ts';
+import { hourInWords } from '#domain/time/hour-in-words.ts';
+import type { Block } from '../../blocks.ts';
+
+/** What holds for check-ins now, and when the next ones come. */
+export const checkInBlocks = ({ request, words }: CheckInOutcome): readonly Block[] => [
+  { kind: 'paragraph', text: `${headline(request, words)}${restOf(words)}` },
+  ...nextBlocks(words),
+];
+
+const headline = (request: CheckInOutcome['request'], { schedule, paused, pausedUntil }: CheckInsNowWords): string => {
+  if (request === 'change-schedule') return `Done: your check-ins come ${rhythmInWords(schedule)}.`;
+  if (!paused) return `Welcome back: your check-ins come again ${rhythmInWords(schedule)}.`;
+  if (pausedUntil !== null) return `Done: your check-ins rest until ${dateInWords(pausedUntil)}. Enjoy the time.`;
+  return request === 'stop'
+    ? 'Done: no more check-ins. Everything you have told us stays in your journal, and one word, “resume”, brings them back. A subscription goes on; Billing on the web is where it ends.'
+    : 'Done: your check-ins rest. Answer “resume” whenever you want them again.';
+};
+
+/** What else keeps them from coming. */
+const restOf = ({ paused, pausedUntil, inactive, next }: CheckInsNowWords): string => {
+  if (inactive) return ' They begin again with a subscription, as there is none now.';
+  if (paused && pausedUntil === null) return '';
+  return next.length === 0 && !paused ? ' None is planned yet; your profile page says why.' : '';
+};
+
+const nextBlocks = ({ next, schedule }: CheckInsNowWords): readonly Block[] => {
+  if (next.length === 0) return [];
+  const { timezone } = schedule;
+  const day = new Intl.DateTimeFormat('en-US', { weekday: 'long', month: 'long', day: 'numeric', timeZone: timezone });
+  return [
+    { kind: 'paragraph', text: `The next ones, in your time (${timezone}):` },
+    { kind: 'list', items: next.map((at) => `${day.format(new Date(at))} at ${hourInWords(at, timezone)}`) },
+  ];
+};

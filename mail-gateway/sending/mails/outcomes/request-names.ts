@@ -1,0 +1,19 @@
+import type { RequestKind } from '#domain/request/mail-request.ts';
+
+/** What was asked for, as it stands in a sentence. */
+export const requestNames: Readonly<Record<RequestKind, string>> = {
+  cv: 'a CV',
+  'cover-letter': 'a cover letter',
+  'growth-log': 'a growth log',
+  'social-thread': 'a thread for X',
+  'linkedin-post': 'a LinkedIn post',
+  'twitter-post': 'a post for X',
+  'custom-content': 'a text of your own kind',
+  'how-am-i-doing': 'how you are doing',
+  'list-wins': 'a list of your wins',
+  'change-schedule': 'another time for check-ins',
+  pause: 'a pause of check-ins',
+  resume: 'check-ins again',
+  stop: 'an end of check-ins',
+  'correct-wins': 'a correction of wins',
+};

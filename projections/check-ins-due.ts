@@ -1,0 +1,125 @@
+import { ASK_CHECK_INS, CHECK_INS_DUE, type CheckInsDueDocument } from '#application/ports/check-ins-due.ts';
+import type { CheckInSettingEvent } from '#domain/account/check-in-events.ts';
+import type { AccountClosed, AccountErased, AccountOpened, AddressProven } from '#domain/account/events.ts';
+import type { AddressChanged, ScheduleChanged, SetupFinished } from '#domain/account/profile-events.ts';
+import type {
+  CancellationTakenBack,
+  PaymentRecovered,
+  PlanChanged,
+  SubscriptionCancelled,
+  SubscriptionEnded,
+  SubscriptionRenewed,
+  SubscriptionStarted,
+} from '#domain/billing/events.ts';
+import type { CheckInDropped, CheckInRequestedV2, CheckInSkipped } from '#domain/check-in/events.ts';
+import type { MailUnderstoodV2, MessageReceived } from '#domain/incoming-mail/events.ts';
+import type { MailExpired, MailRefused } from '#domain/outgoing-mail/events.ts';
+import type { ReactionStarted } from '#domain/reaction/events.ts';
+import type { WinRecorded } from '#domain/win/events.ts';
+import {
+  alive,
+  begun,
+  opened,
+  paused,
+  requested,
+  revived,
+  skipped,
+  startedAt,
+  undeliverable,
+  unsaid,
+} from './check-ins-due-document.ts';
+import { one, projector } from './projector.ts';
+
+/** Whatever may bring access back: as one subscription ends, or is cancelled, another one may count. */
+type Revival =
+  | SubscriptionStarted
+  | SubscriptionRenewed
+  | PlanChanged
+  | CancellationTakenBack
+  | PaymentRecovered
+  | SubscriptionCancelled
+  | SubscriptionEnded;
+type Event =
+  | AccountOpened
+  | AddressProven
+  | AddressChanged
+  | SetupFinished
+  | ScheduleChanged
+  | AccountClosed
+  | AccountErased
+  | CheckInSettingEvent
+  | Revival
+  | CheckInRequestedV2
+  | CheckInSkipped
+  | CheckInDropped
+  | MailExpired
+  | MailRefused
+  | WinRecorded
+  | MailUnderstoodV2
+  | MessageReceived
+  | ReactionStarted;
+
+type Document = CheckInsDueDocument;
+type Told = Readonly<{ userId: number; at: string }>;
+
+/** When each user's next slot is due: what the scheduler pages through, and what the next check-ins are told from. */
+export const checkInsDue = projector<Event>()<Document>({
+  name: CHECK_INS_DUE,
+  version: `1 tz-${process.versions.tz}`,
+  readsPersonal: false,
+  indexes: [['userId'], ['reaction'], ['waits', 'dueAt']],
+  on: {
+    AccountOpened: (data) => [one(String(data.userId), () => opened(data))],
+    AddressProven: (told) => [reached(told)],
+    AddressChanged: (told) => [reached(told)],
+    SetupFinished: (told) => [changed(told, (document) => begun(told, document, { isSetUp: true }))],
+    ScheduleChanged: (told) => [
+      changed(told, (document) => {
+        const { frequency, time, hour, weekday, timezone } = told;
+        return begun(told, document, { schedule: { frequency, time, hour, weekday, timezone } });
+      }),
+    ],
+    AccountClosed: ({ userId }) => [one(String(userId), () => null)],
+    AccountErased: ({ userId }) => [one(String(userId), () => null)],
+    CheckInsPaused: (told) => [changed(told, (document) => paused(told, document))],
+    CheckInsResumed: (told) => [changed(told, (document) => begun(told, document, { pause: null }))],
+    ThinningSwitched: (told) => [changed(told, (document) => alive(told, { ...document, thinning: told.on }))],
+    TextCheckInsSwitched: (told) => [lives(told)],
+    InsightMailsChosen: (told) => [lives(told)],
+    DeliveryFailed: (told) => [
+      changed(told, (document) => (told.failure === 'hard' ? undeliverable(told, document) : document)),
+    ],
+    SubscriptionStarted: (told) => [livesAgain(told)],
+    SubscriptionRenewed: (told) => [livesAgain(told)],
+    PlanChanged: (told) => [livesAgain(told)],
+    CancellationTakenBack: (told) => [livesAgain(told)],
+    PaymentRecovered: (told) => [livesAgain(told)],
+    SubscriptionCancelled: (told) => [livesAgain(told)],
+    SubscriptionEnded: (told) => [livesAgain(told)],
+    CheckInRequestedV2: (told) => [changed(told, (document) => requested(told, document))],
+    CheckInDropped: (told) => [notSent(told, ({ slot }) => slot === told.slot)],
+    MailExpired: (told) => [notSent(told, ({ mailId }) => mailId === told.mailId)],
+    MailRefused: (told) => [notSent(told, ({ mailId }) => mailId === told.mailId)],
+    CheckInSkipped: (told) => [changed(told, (document) => skipped(told, document))],
+    WinRecorded: (told) => [lives(told)],
+    MailUnderstoodV2: (told) => [lives(told)],
+    MessageReceived: (told) => [lives(told)],
+    ReactionStarted: ({ reaction, at }) =>
+      reaction === ASK_CHECK_INS
+        ? [{ field: 'reaction', value: ASK_CHECK_INS, fold: (document) => document && startedAt(at, document) }]
+        : [],
+  },
+});
+
+const changed = ({ userId }: Readonly<{ userId: number }>, change: (document: Document) => Document) =>
+  one<Document>(String(userId), (document) => document && change(document));
+
+const lives = (told: Told) => changed(told, (document) => alive(told, document));
+
+const reached = (told: Told) =>
+  changed(told, (document) => begun(told, document, { isProven: true, isUndeliverable: false }));
+
+const livesAgain = (told: Told) => changed(told, (document) => revived(told, document));
+
+const notSent = (told: Readonly<{ userId: number }>, isIt: Parameters<typeof unsaid>[1]) =>
+  changed(told, (document) => unsaid(document, isIt));

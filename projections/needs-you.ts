@@ -1,0 +1,75 @@
+import type { AccountErased } from '#domain/account/events.ts';
+import type { IncomingMailEvent, MailReceived } from '#domain/incoming-mail/events.ts';
+import { everyDocumentOf, one, projector } from './projector.ts';
+
+/**
+ * A mail that may need its user's word. `held`: whose is it? `unreadable`: it could not be read, for `reason`. Before it
+ * has come to that it is `open`, and no page shows it. A message that came without a mail has no `size`.
+ */
+export type NeedDocument = Readonly<{
+  userId: number;
+  state: 'open' | 'held' | 'unreadable';
+  receivedAt: string;
+  from: string;
+  subject: string;
+  size: number;
+  reason: string;
+}>;
+
+const mayNeedSomeone = ({ nature, recipient }: MailReceived['data']): boolean =>
+  nature === 'personal' && (recipient.kind === 'reply' || recipient.kind === 'general');
+
+const SHOWN_OF_A_MESSAGE = 120;
+
+const beginning = (text: string): string =>
+  [...text.slice(0, 2 * SHOWN_OF_A_MESSAGE)].slice(0, SHOWN_OF_A_MESSAGE).join('');
+
+/** What waits for a user's word, under "needs you". */
+export const needsYou = projector<IncomingMailEvent | AccountErased>()<NeedDocument>({
+  name: 'needs-you',
+  version: '1',
+  readsPersonal: true,
+  indexes: [['userId', 'state', 'receivedAt']],
+  on: {
+    MailReceived: (data) =>
+      mayNeedSomeone(data)
+        ? [
+            one(data.mailId, () => ({
+              userId: data.userId,
+              state: data.verdict === 'unproven' ? 'held' : 'open',
+              receivedAt: data.at,
+              from: data.personal.from,
+              subject: data.personal.subject,
+              size: data.size,
+              reason: '',
+            })),
+          ]
+        : [],
+    MessageReceived: ({ mailId, userId, at, personal }) => [
+      one(mailId, () => ({
+        userId,
+        state: 'open',
+        receivedAt: at,
+        from: '',
+        subject: beginning(personal.text),
+        size: 0,
+        reason: '',
+      })),
+    ],
+    MailJudged: ({ mailId, verdict }) => [
+      one(mailId, (mail) => mail && { ...mail, state: verdict === 'proven' ? 'open' : 'held' }),
+    ],
+    MailReleased: ({ mailId }) => [one(mailId, (mail) => mail && { ...mail, state: 'open' })],
+    MailUnreadable: ({ mailId, reason }) => [one(mailId, (mail) => mail && { ...mail, state: 'unreadable', reason })],
+    MailUnderstoodV2: ({ mailId }) => [settled(mailId)],
+    MailSetAside: ({ mailId }) => [settled(mailId)],
+    MailDisowned: ({ mailId }) => [settled(mailId)],
+    MailDismissed: ({ mailId }) => [settled(mailId)],
+    MailReportRead: () => [],
+    MailLeftUnanswered: () => [],
+    MailLeftUnasked: () => [],
+    AccountErased: ({ userId }) => [everyDocumentOf(userId, () => null)],
+  },
+});
+
+const settled = (mailId: string) => one<NeedDocument>(mailId, () => null);

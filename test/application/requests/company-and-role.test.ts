@@ -1,0 +1,59 @@
+import test from 'ava';
+import { companyAndRoleIn, companyIn } from '#application/use-cases/requests/company-and-role.ts';
+import { zoneNamed } from '#application/use-cases/requests/zone-named.ts';
+import { firstNumbers, numberedWins } from '#domain/request/numbered-wins.ts';
+import type { RequestOutcome } from '#domain/request/outcome.ts';
+import { anAnswerListing } from './asking.ts';
+
+const NOTHING = { company: '', role: '' };
+const BOTH = { company: 'Acme', role: 'sales lead' };
+
+test('company and role are read however people put them', (t) => {
+  for (const reply of [
+    'Acme, sales lead',
+    'sales lead at Acme',
+    'It is for Acme, and the role is sales lead.',
+    'Acme - sales lead',
+    'Company: Acme\nRole: sales lead',
+    'Role: sales lead, company: Acme',
+    'Acme as a sales lead please',
+    'Acme for the sales lead position',
+    'Sure, the company is Acme and the role is sales lead. Thanks!',
+    'Acme, sales lead\n\nThanks,\nAda',
+    'Hi, it’s Acme; for the role of sales lead',
+  ])
+    t.deepEqual(companyAndRoleIn(reply, NOTHING), BOTH, reply);
+});
+
+test('what is missing alone may be said alone', (t) => {
+  t.deepEqual(companyAndRoleIn('as a sales lead', { company: 'Acme', role: '' }), BOTH);
+  t.deepEqual(companyAndRoleIn('Acme', { company: '', role: 'sales lead' }), BOTH);
+  t.deepEqual(companyIn('It is Acme.', NOTHING), { company: 'Acme' });
+});
+
+test('a no, or a long story, is neither', (t) => {
+  for (const reply of ['never mind', 'No thanks, not now', 'Forget it', '', 'x '.repeat(200)]) {
+    t.is(companyAndRoleIn(reply, NOTHING), null, reply);
+    t.is(companyIn(reply, NOTHING), null, reply);
+  }
+});
+
+test('a zone is known by its name or its city', (t) => {
+  t.is(zoneNamed('europe/berlin'), 'Europe/Berlin');
+  t.is(zoneNamed('New York'), 'America/New_York');
+  t.is(zoneNamed('UTC'), 'UTC');
+  t.is(zoneNamed('Atlantis'), null);
+  t.is(zoneNamed(''), null);
+});
+
+test('each number of an answer stands for one win', (t) => {
+  const listing = (...ids: string[]): RequestOutcome => ({
+    request: 'list-wins',
+    asked: '',
+    result: 'done',
+    words: { wins: ids.map((winId) => ({ winId, date: '2026-11-20', text: '' })), total: ids.length },
+  });
+  const words = anAnswerListing(['a', 'b'], [listing('c', 'd'), listing('e')]);
+  t.deepEqual(numberedWins(words), ['a', 'b', 'c', 'd', 'e']);
+  t.deepEqual(firstNumbers(words), [3, 5]);
+});

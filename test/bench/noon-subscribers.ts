@@ -1,0 +1,44 @@
+import { randomUUID } from 'node:crypto';
+import { ASK_CHECK_INS } from '#application/ports/check-ins-due.ts';
+import type { EventStore, NewEvent } from '#application/ports/event-store.ts';
+import { streams } from '#application/streams.ts';
+import { accountOpened, addressProven } from '#domain/account/events.ts';
+import { scheduleChanged } from '#domain/account/profile-events.ts';
+import type { AnyEvent } from '#domain/event.ts';
+import { reactionStarted } from '#domain/reaction/events.ts';
+
+/** Thursday, early in New York; the noon that is measured is the one of the same day. */
+export const OPENED = '2026-11-19T09:00:00.000Z';
+export const NOON = '2026-11-19T17:00:00.000Z';
+const AT_ONCE = 256;
+
+/** As a store keeps them: who they are is left out, so that no keys are needed. */
+const raw = ({ type, data: { personal: _, ...data } }: AnyEvent): NewEvent =>
+  ({ id: randomUUID(), type, data, sealed: null }) as NewEvent;
+
+/** So many at once, until there is nothing more to do. */
+export const side = async (count: number, act: (index: number) => Promise<unknown>): Promise<void> => {
+  let next = 0;
+  const work = async () => {
+    while (next < count) await act(next++);
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+};
+
+/** Accounts in New York, complimentary and proven, who want their check-in at noon each day. */
+export const writeSubscribers = async (store: EventStore, count: number): Promise<void> => {
+  const began = reactionStarted({ reaction: ASK_CHECK_INS, at: OPENED });
+  await store.append(streams.reaction(ASK_CHECK_INS), [raw(began)], 'no-stream');
+  await side(count, (index) => {
+    const [userId, at, timezone] = [index + 1, OPENED, 'America/New_York'];
+    const addressName = `a-${userId}`;
+    const personal = { firstName: '', lastName: '', email: '' };
+    const noon = { frequency: 'daily', time: 'afternoon', hour: null, weekday: 0, timezone } as const;
+    const events = [
+      accountOpened({ userId, at, timezone, complimentary: true, addressName, personal }),
+      scheduleChanged({ userId, at, ...noon }),
+      addressProven({ userId, at, addressName }),
+    ];
+    return store.append(streams.account(userId), events.map(raw), 'no-stream');
+  });
+};

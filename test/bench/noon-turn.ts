@@ -1,0 +1,106 @@
+import { randomUUID } from 'node:crypto';
+import { createLeases } from '#application/jobs/leases.ts';
+import { CHECK_INS_DUE } from '#application/ports/check-ins-due.ts';
+import type { Logger } from '#application/ports/logger.ts';
+import { dataFolder } from '#infrastructure/data-folder.ts';
+import { readSettings } from '#infrastructure/shared/settings.ts';
+import { openStores } from '#infrastructure/stores.ts';
+import { checkInsDue } from '#projections/check-ins-due.ts';
+import { startProjectionRunner } from '#projections/runner.ts';
+import { startScheduler } from '#scheduler/scheduler.ts';
+import { NOON, OPENED, side, writeSubscribers } from './noon-subscribers.ts';
+
+/**
+ * One step of the measurement, each in a process of its own so that its memory is its alone:
+ * `prepare`, `bare` or `noon`, a folder, and how many subscribers. Prints its result as one line of JSON.
+ */
+const [step, path, given] = process.argv.slice(2);
+const count = Number(given);
+if (!path || !(count > 0)) throw new Error('wants a step, a folder and a number');
+
+let now = () => Date.parse(OPENED);
+const clock = { now: () => now() };
+const fail = (fault: Error) => {
+  throw fault;
+};
+const stores = await openStores(readSettings({}), await dataFolder(path), clock, fail);
+
+/** Nothing may go wrong here unseen. */
+const logger: Logger = { info() {}, warn() {}, error: (message, error) => console.error(message, error) };
+
+const follow = () =>
+  startProjectionRunner({
+    log: stores.log,
+    store: stores.readModels,
+    projectors: [checkInsDue],
+    logger,
+    onApplied() {},
+  });
+
+const seconds = async (work: () => Promise<unknown>): Promise<number> => {
+  const begun = performance.now();
+  await work();
+  return (performance.now() - begun) / 1000;
+};
+const MIB = 2 ** 20;
+
+/** The subscribers are written, and the read model built. */
+const prepare = async () => {
+  const writing = await seconds(() => writeSubscribers(stores.eventStore, count));
+  let stop = async () => {};
+  const folding = await seconds(async () => {
+    stop = (await follow()).stop;
+  });
+  await stop();
+  return { writing, folding };
+};
+
+/** The same number of appends as large as a check-in's, with nothing decided and nothing followed. */
+const bare = async () => {
+  const data = { checkInId: '', userId: 1, at: NOON, slot: '2026-11-19', question: 1, tone: 'usual', channel: 'mail' };
+  const appending = await seconds(() =>
+    side(count, (index) => {
+      const checkInId = `${index + 1}-bare`;
+      const whole = { ...data, checkInId, conversationId: randomUUID(), mailId: randomUUID() };
+      const event = { id: randomUUID(), type: 'CheckInRequestedV2', data: whole, sealed: null };
+      return stores.eventStore.append(`bare-${checkInId}`, [event], 'no-stream');
+    }),
+  );
+  return { appending };
+};
+
+/** The clock comes to noon; the scheduler decides all slots while the read model follows. */
+const noon = async () => {
+  const { stop: stopFollowing } = await follow();
+  const leases = createLeases({ ...stores, clock }, randomUUID(), true);
+  const scheduler = await startScheduler({ ...stores, clock, leases, logger }, null);
+  const before = await stores.log.head();
+  const idle = process.memoryUsage.rss();
+  let peak = idle;
+  const watch = setInterval(() => {
+    peak = Math.max(peak, process.memoryUsage.rss());
+  }, 50);
+  const begun = performance.now();
+  now = () => Date.parse(NOON) + performance.now() - begun;
+  const deciding = await seconds(async () => {
+    await scheduler.tick(); // a jump of hours is believed the second time
+    await scheduler.tick();
+  });
+  clearInterval(watch);
+  const decided = await stores.log.countAfter(before, 2 * count);
+  const waiting = await stores.readModels.count(
+    CHECK_INS_DUE,
+    { atMost: { dueAt: NOON }, equals: { waits: true } },
+    '',
+  );
+  const asked = await stores.readModels.count(CHECK_INS_DUE, { equals: { lastAsked: '2026-11-19' } }, '');
+  await scheduler.stop();
+  await stopFollowing();
+  const [idleMib, peakMib] = [idle / MIB, Math.max(peak, process.resourceUsage().maxRSS * 1024) / MIB];
+  return { deciding, decided, asked: asked.get('') ?? 0, stillDue: waiting.get('') ?? 0, idleMib, peakMib };
+};
+
+const steps: Readonly<Record<string, () => Promise<object>>> = { prepare, bare, noon };
+const result = await steps[step ?? '']?.();
+await stores.close();
+console.log(JSON.stringify(result));

@@ -1,0 +1,23 @@
+import { handle } from '#application/handle.ts';
+import { timestamp } from '#application/ports/clock.ts';
+import { streams } from '#application/streams.ts';
+import { accountOf } from '#application/use-cases/accounts/find-account.ts';
+import { account } from '#domain/account/decider.ts';
+import type { RunningApp } from '../support/app.ts';
+
+/** A mail to the account's address came back for good. */
+export const bouncedFor = async ({ services }: RunningApp, userId: number): Promise<void> => {
+  const owner = await accountOf(services, userId);
+  if (!owner) throw new Error('no such account');
+  await handle(services.log, account, streams.account(userId), {
+    type: 'NoteDeliveryFailure',
+    data: {
+      userId,
+      at: timestamp(services.clock),
+      mailId: 'm',
+      addressName: owner.addressName,
+      failure: 'hard',
+      status: '5.1.1',
+    },
+  });
+};

@@ -1,0 +1,119 @@
+import type { Page } from 'playwright-core';
+import { eventually } from '../support/eventually.ts';
+import { replyWith } from '../support/evidence-mail.ts';
+import { pdf, png } from '../support/pictures.ts';
+import { checkInFor } from '../support/user.ts';
+import { chooseAction, signedInUser } from './browsing.ts';
+import { heldMail } from './held-mail.ts';
+import type { Browsing, Screens } from './screen.ts';
+
+const WINS = [
+  'Cut our nightly build from 40 to 9 minutes by caching the toolchain.',
+  'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft',
+  'Moved the whole ward to the new charts, one station a day, and nobody had to start alone. '.repeat(22),
+];
+
+/** The pages that show a user's wins and mails, in each of their states. */
+export const screensOfWins = ({ app, goTo }: Browsing): Screens => {
+  const onWins = async (page: Page) => {
+    await signedInUser(page, app(), WINS);
+    await goTo(page, '/wins');
+    await page.getByText('Skills:').first().waitFor();
+  };
+  const editing = (id?: string) => async (page: Page) => {
+    const user = await signedInUser(page, app(), WINS);
+    const [win] = await user.wins();
+    await goTo(page, `/wins/edit/${id ?? win?.id}`);
+  };
+  return {
+    'the dashboard': {
+      words: 'Fixed the lift.',
+      open: async (page) => {
+        await signedInUser(page, app(), ['Fixed the lift.']);
+        await goTo(page, '/dashboard');
+      },
+    },
+    'the wins page': { words: 'Individual Wins', open: onWins },
+    'the wins page without wins': {
+      words: 'No Achievements Yet',
+      open: async (page) => {
+        await signedInUser(page, app());
+        await goTo(page, '/wins');
+      },
+    },
+    'the wins page with pictures': {
+      words: 'plan.pdf',
+      open: async (page) => {
+        const user = await signedInUser(page, app(), WINS);
+        await replyWith(app(), user, await checkInFor(app(), user), 'Finished the roof of house 7.', [
+          { name: 'roof.png', type: 'image/png', bytes: png(320, 240) },
+          { name: 'plan.pdf', type: 'application/pdf', bytes: pdf() },
+        ]);
+        await eventually('the files', async () => (await user.wins()).some(({ evidence }) => evidence.length === 2));
+        await goTo(page, '/wins');
+      },
+    },
+    'what was removed lately': {
+      words: 'Can be restored until',
+      open: async (page) => {
+        const user = await signedInUser(page, app(), WINS);
+        for (const { id } of (await user.wins()).slice(1)) await user.call('DELETE', `/api/achievements/${id}`);
+        await goTo(page, '/wins');
+        await page.getByRole('button', { name: 'Recently removed' }).click();
+      },
+    },
+    'the conversation box without a word': {
+      words: 'Nothing said here yet.',
+      open: async (page) => {
+        await onWins(page);
+        await page.getByRole('button', { name: 'Tell Cairn what you did, or ask' }).click();
+      },
+    },
+    'the conversation box': {
+      words: 'To put one right',
+      open: async (page) => {
+        await onWins(page);
+        await page.getByRole('button', { name: 'Tell Cairn what you did, or ask' }).click();
+        await page.getByLabel('Your message').fill('list my last wins');
+        await page.getByLabel('Your message').press('Control+Enter');
+      },
+    },
+    'the dialog that adds a win': {
+      words: 'What did you get done?',
+      open: async (page) => {
+        await onWins(page);
+        await page.getByRole('button', { name: 'Add a win' }).click();
+        await page.getByRole('dialog').getByRole('button', { name: 'Add win' }).click();
+      },
+    },
+    'the dialog that deletes a win': {
+      words: 'Are you sure you want to delete this achievement?',
+      open: async (page) => {
+        await onWins(page);
+        await chooseAction(page.locator('[data-win]').last(), 'Delete Achievement');
+      },
+    },
+    'the page that edits a win': { words: 'Save Changes', open: editing() },
+    'a win that cannot be edited': {
+      words: 'Return to Achievements',
+      expected: /status of 404/,
+      open: editing('none'),
+    },
+    'the outbox': {
+      words: 'Send Reply',
+      open: async (page) => {
+        const user = await signedInUser(page, app());
+        const { id } = await checkInFor(app(), user);
+        await goTo(page, `/outbox?mail=${encodeURIComponent(id)}`);
+      },
+    },
+    'a mail held until its user speaks, on the wins page': {
+      words: 'Is this you?',
+      open: async (page) => {
+        const user = await signedInUser(page, app());
+        await heldMail(app(), user);
+        await goTo(page, '/wins');
+      },
+    },
+  };
+};

@@ -1,0 +1,123 @@
+import test from 'ava';
+import { accountOf } from '#application/use-cases/accounts/find-account.ts';
+import { type RunningApp, sharedApp } from '../support/app.ts';
+import { eventually } from '../support/eventually.ts';
+import { complaint, deliveryReport } from '../support/reports.ts';
+import { replyAddressOf, replyTo, sendRaw } from '../support/send-mail.ts';
+import { aUser, checkInFor, outboxOf } from '../support/user.ts';
+
+const shared = sharedApp(test);
+
+/** A user, the check-in they were sent, and how the mail that comes next to a return address ends. */
+const opened = async () => {
+  const app = shared();
+  const user = await aUser(app);
+  const checkIn = await checkInFor(app, user);
+  const to = app.services.tokens.returnAddress(checkIn.id);
+  const messageId = checkIn.headers['message-id'] ?? '';
+  const recipient = user.email;
+  const checkIns = async () => (await accountOf(app.services, user.userId))?.checkIns;
+  /** Its end and reason, once there is one. */
+  const after = async (raw: string, address = to) => {
+    const known = await mailsOf(app);
+    t250((await sendRaw(app, { from: '', to: address }, raw)).code);
+    return eventually('the end of the report', async () => {
+      const mails = await mailsOf(app);
+      const [newest] = mails;
+      return mails.length > known.length && newest && newest.reason !== '' && `${newest.end} ${newest.reason}`;
+    });
+  };
+  return { app, user, checkIn, to, messageId, recipient, checkIns, after };
+};
+
+const mailsOf = async (app: RunningApp) => (await app.commands['mail list']({ limit: 1000 })).mails;
+
+const t250 = (code: number): void => {
+  if (code !== 250) throw new Error(`the report was answered with ${code}`);
+};
+
+test.serial('a hard bounce of a mail of ours stops check-ins, until the address answers again', async (t) => {
+  const { app, user, checkIn, checkIns, after, ...mail } = await opened();
+  t.is(await after(deliveryReport(mail)), 'bounce hard');
+  t.like(await checkIns(), { undeliverable: true, pause: null });
+  await sendRaw(
+    app,
+    { from: user.email, to: replyAddressOf(checkIn) },
+    replyTo(checkIn, user.email, 'Closed the books two days early.'),
+  );
+  await eventually('the win', async () => (await user.wins()).length === 1);
+  t.like(await checkIns(), { undeliverable: false });
+});
+
+test.serial('the same report once more, or another of the same mail, adds nothing', async (t) => {
+  const { app, user, checkIns, after, ...mail } = await opened();
+  for (let times = 0; times < 3; times += 1)
+    t.is(
+      await after(deliveryReport({ ...mail, status: '5.2.2', diagnostic: 'smtp; 552 mailbox full' })),
+      'bounce soft',
+    );
+  t.is((await checkIns())?.softFailures.length, 1);
+  const events = await app.services.log.read(`account-${user.userId}`);
+  t.is(events.filter(({ type }) => type === 'DeliveryFailed').length, 1);
+});
+
+test.serial('a complaint pauses check-ins', async (t) => {
+  const { checkIns, after, ...mail } = await opened();
+  t.is(await after(complaint(mail)), 'bounce complaint');
+  t.like(await checkIns(), { pause: { until: null, reason: 'complaint' } });
+});
+
+test.serial('a report that brings another mail along is forged, or not ours: it changes nothing', async (t) => {
+  const { checkIns, after, ...mail } = await opened();
+  const other = (await opened()).messageId;
+  for (const messageId of ['<somebody@elsewhere.example>', other])
+    t.is(await after(deliveryReport({ ...mail, messageId })), 'bounce unrelated');
+  t.like(await checkIns(), { undeliverable: false, softFailures: [] });
+});
+
+test.serial('a report that brings no mail along is told by its return address', async (t) => {
+  const { checkIns, after, to, recipient } = await opened();
+  t.is(await after(deliveryReport({ to, recipient })), 'bounce hard');
+  t.like(await checkIns(), { undeliverable: true });
+});
+
+test.serial(
+  'a failure at an address that the mail was forwarded to does not end check-ins, nor does one of nobody',
+  async (t) => {
+    const { checkIns, after, to, messageId } = await opened();
+    const forwarded = { to, recipient: 'colleague@elsewhere.example', messageId };
+    t.is(await after(deliveryReport(forwarded)), 'bounce soft');
+    t.like(await checkIns(), { undeliverable: false });
+    const other = await opened();
+    t.is(await other.after(deliveryReport({ to: other.to, recipient: '' })), 'bounce soft');
+    t.like(await other.checkIns(), { undeliverable: false });
+    const named = await opened();
+    const written = { to: named.to, recipient: named.recipient.toUpperCase() };
+    t.is(await named.after(deliveryReport(written)), 'bounce hard');
+  },
+);
+
+test.serial('a report to a reply address, or to a return address nobody was given, changes nothing', async (t) => {
+  const { app, checkIn, checkIns, after, ...mail } = await opened();
+  t.is(await after(deliveryReport(mail), replyAddressOf(checkIn)), 'bounce unrelated');
+  const guessed = mail.to.replace(/.(?=@)/, (last) => (last === 'a' ? 'b' : 'a'));
+  t.is((await sendRaw(app, { from: '', to: guessed }, deliveryReport(mail))).code, 550);
+  t.like(await checkIns(), { undeliverable: false, softFailures: [] });
+});
+
+test.serial('a delay is no failure, and neither is an automatic answer to a return address', async (t) => {
+  const { app, user, checkIns, after, ...mail } = await opened();
+  t.is(await after(deliveryReport({ ...mail, action: 'delayed', status: '4.4.1' })), 'bounce unrelated');
+  const absence = replyTo(
+    (await opened()).checkIn,
+    user.email,
+    'I am away until Monday. My address no longer exists.',
+    {
+      headers: ['Auto-Submitted: auto-replied'],
+    },
+  );
+  t.is(await after(absence), 'automatic unrelated');
+  t.like(await checkIns(), { undeliverable: false, softFailures: [] });
+  t.deepEqual(await user.wins(), []);
+  t.is((await outboxOf(app, user.email)).length, 1);
+});

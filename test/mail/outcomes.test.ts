@@ -1,0 +1,52 @@
+import test from 'ava';
+import type { AnswerWords } from '#application/ports/mail-words.ts';
+import type { RequestOutcome } from '#domain/request/outcome.ts';
+import type { AsksFor } from '#domain/request/outcome-words.ts';
+import { outcomeBlocks } from '#mail-gateway/sending/mails/outcomes/outcome-blocks.ts';
+import { renderMessage } from '#mail-gateway/sending/render-message.ts';
+import { composer, request } from './composing.ts';
+
+const setting = {
+  ...{ brandName: 'Cairn', publicUrl: 'https://cairn.example', supportEmail: 'help@cairn.example', name: 'Ada' },
+  ...{ link: null, code: null, unsubscribe: null, inConversation: true },
+};
+const said = (outcome: RequestOutcome): string => renderMessage(outcomeBlocks(outcome, setting));
+const asking = (asks: AsksFor): string =>
+  said({ request: 'pause', asked: 'Drop 9', result: 'unclear', words: { asks, company: '', role: '', zone: '' } });
+
+test('a document that nobody writes yet is no promise of one', (t) => {
+  for (const [kind, many] of [
+    ['cv', 'CVs'],
+    ['cover-letter', 'cover letters'],
+    ['custom-content', 'texts of that kind'],
+  ] as const)
+    t.is(
+      said({ request: kind, asked: 'Send it', result: 'later', words: {} }),
+      `You asked: “Send it”\n\nWe cannot write ${many} yet. Your wins are safe, and you can ask again any time.`,
+    );
+});
+
+test('numbers without a list ask for one, in plain words', (t) => {
+  t.true(
+    asking('a-list-first').endsWith(
+      'We are not sure which list you mean, so nothing was changed. Ask “list my last wins” and answer that mail.',
+    ),
+  );
+});
+
+test('an end of a pause that is no day to come is told so, whether it is over or was never a day', (t) => {
+  t.regex(asking('pause-date'), /We found no day to come in that, so nothing was changed\. Until when\?/);
+});
+
+test('an answer in a conversation has no greeting and no small print, and the same one by mail has both', async (t) => {
+  const words: AnswerWords = {
+    ...{ wins: [], more: 0, enriched: null, files: 0, filesLeft: 0, question: null, tone: null, isLast: false },
+    outcomes: [{ request: 'cv', asked: 'Send it', result: 'later', words: {} }],
+  };
+  const told = await composer.answer({ kind: 'feedback', template: 2, name: 'Ada', words });
+  t.regex(told, /^You asked: “Send it”/);
+  t.notRegex(told, /Thank you|Your journal/);
+  const { text } = await composer.compose(request('feedback', words, { template: 2 }));
+  t.regex(text, /^Thank you/);
+  t.regex(text, /Your journal:/);
+});

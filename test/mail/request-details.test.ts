@@ -1,0 +1,68 @@
+import test from 'ava';
+import { detailsOf } from '#mail-gateway/reading/understanding/details/details-of.ts';
+import { TODAY } from './requests/request-case.ts';
+
+const until = (words: string, today: string) => detailsOf('pause', words, today).until;
+const schedule = (words: string) => detailsOf('change-schedule', words, TODAY);
+
+test('a pause is counted from the day it is asked on', (t) => {
+  t.is(until('pause for two weeks', '2026-12-25'), '2027-01-08');
+  t.is(until('pause for a month', '2027-01-31'), '2027-02-28');
+  t.is(until('pause until 29 February', '2027-06-01'), '2028-02-29');
+  t.is(until('pause until the 31st', '2026-04-10'), '2026-05-31');
+  t.is(until('pause until Monday', '2026-03-16'), '2026-03-23');
+  t.is(until('no mails next week', '2026-03-15'), '2026-03-23');
+  t.is(until('pause over Christmas', '2026-12-24'), '2026-12-27');
+  t.is(until('pause until the end of the year', '2026-12-31'), '2027-01-01');
+});
+
+test('a date that two orders can mean is the one that comes first', (t) => {
+  t.is(until('pause until 12/01', '2026-12-20'), '2027-01-12');
+  t.is(until('pause until 12/01', '2026-11-20'), '2026-12-01');
+  t.is(until('pause until 25/12', '2026-11-20'), '2026-12-25');
+  t.is(until('pause until 12/25', '2026-11-20'), '2026-12-25');
+});
+
+test('a day that is past or that no calendar has ends no pause', (t) => {
+  t.is(until('pause until 2025-01-01', TODAY), undefined);
+  t.is(until('pause until 31 November 2026', TODAY), undefined);
+  t.is(until('pause until 45.13.', TODAY), undefined);
+});
+
+test('Easter is found in every year', (t) => {
+  t.deepEqual(
+    ['2026', '2027', '2028', '2029', '2030'].map((year) => until('pause until after Easter', `${year}-01-02`)),
+    ['2026-04-07', '2027-03-30', '2028-04-18', '2029-04-03', '2030-04-23'],
+  );
+});
+
+test('every hour of the clock is read in the ways it is written', (t) => {
+  for (let hour = 0; hour < 24; hour += 1) {
+    const written = `${String(hour).padStart(2, '0')}:00`;
+    const half = `${hour % 12 || 12} ${hour < 12 ? 'am' : 'pm'}`;
+    t.is(schedule(`send the mails at ${written}`).hour, written);
+    t.is(schedule(`send the mails at ${half}`).hour, written, half);
+    t.is(schedule(`Bitte um ${written} Uhr`).hour, written);
+  }
+});
+
+test('an hour that is as likely in the morning as in the afternoon stays open', (t) => {
+  t.deepEqual(schedule('send it at 4'), {});
+  t.deepEqual(schedule('send it at 4 in the afternoon'), { hour: '16:00' });
+  t.deepEqual(schedule('send it at 25:00'), {});
+});
+
+test('a zone is known by every name that this runtime has for one', (t) => {
+  for (const zone of Intl.supportedValuesOf('timeZone')) {
+    t.is(
+      schedule(`please set my time zone to ${zone}`).zone,
+      zone.includes('/') ? zone : schedule(`time zone ${zone}`).zone,
+      zone,
+    );
+  }
+});
+
+test('a zone nobody knows stays as it was written, so that we can ask', (t) => {
+  t.is(schedule('please change my time zone to Atlantis').zone, 'Atlantis');
+  t.is(schedule('please change my time zone to UTC+19').zone, 'UTC+19');
+});

@@ -1,0 +1,60 @@
+import test from 'ava';
+import { understand } from '#mail-gateway/reading/understanding/understand.ts';
+import { type Asked, TODAY } from './requests/request-case.ts';
+import { requestCases, unchanging } from './requests/request-cases.ts';
+
+const CHANGES_SOMETHING = new Set(['stop', 'pause', 'resume', 'change-schedule', 'correct-wins']);
+const ENOUGH = 0.98;
+
+const askedIn = (text: string): readonly Asked[] =>
+  understand(text, TODAY).requests.map(({ kind, details }) => ({ kind, details }));
+
+/** The same in any order of requests and of what each says. */
+const written = (asked: readonly Asked[]): string =>
+  JSON.stringify(
+    asked
+      .map(({ kind, details }) => [kind, Object.entries(details).sort(([one], [other]) => one.localeCompare(other))])
+      .sort(([one], [other]) => String(one).localeCompare(String(other))),
+    (_, value: unknown) =>
+      typeof value === 'object' && value !== null && 'kind' in value
+        ? Object.fromEntries(Object.entries(value).sort(([one], [other]) => one.localeCompare(other)))
+        : value,
+  );
+
+test('nearly every phrasing is understood, in what is asked and in what it says about it', (t) => {
+  const wrong = requestCases.filter(({ text, asked }) => written(askedIn(text)) !== written(asked));
+  const share = 1 - wrong.length / requestCases.length;
+  t.log(`understood ${requestCases.length - wrong.length} of ${requestCases.length} (${(share * 100).toFixed(1)} %)`);
+  for (const { text } of wrong) t.log(JSON.stringify({ text, asked: askedIn(text) }));
+  t.true(new Set(requestCases.map(({ text }) => text)).size >= 400);
+  t.true(share >= ENOUGH);
+});
+
+test('no win and no chat is taken for a request that changes something', (t) => {
+  t.true(new Set(unchanging).size >= 150);
+  t.deepEqual(
+    unchanging.filter((text) => askedIn(text).some(({ kind }) => CHANGES_SOMETHING.has(kind))),
+    [],
+  );
+});
+
+test('no phrasing is taken for a change that it does not ask for', (t) => {
+  const changed = requestCases.filter(({ text, asked }) =>
+    askedIn(text).some(({ kind }) => CHANGES_SOMETHING.has(kind) && !asked.some((one) => one.kind === kind)),
+  );
+  t.deepEqual(
+    changed.map(({ text }) => text),
+    [],
+  );
+});
+
+test('all wins can never be dropped at once', (t) => {
+  for (const text of [
+    'drop all',
+    'Delete everything',
+    'Remove all of them please',
+    'delete all my wins',
+    'erase them all',
+  ])
+    t.deepEqual(askedIn(text), [{ kind: 'correct-wins', details: { corrections: [{ kind: 'unclear' }] } }], text);
+});

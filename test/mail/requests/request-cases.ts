@@ -1,0 +1,52 @@
+import { blindCases, blindUnchanging } from './blind.ts';
+import { correctionCases } from './corrections.ts';
+import { documentCases } from './documents.ts';
+import { letterCases } from './letters.ts';
+import { mixedCases } from './mixed.ts';
+import { pauseCases } from './pause.ts';
+import type { RequestCase } from './request-case.ts';
+import { reviewCases } from './review.ts';
+import { roundFourCases, roundFourUnchanging } from './round-four.ts';
+import { roundOneCases, roundOneUnchanging } from './round-one.ts';
+import { roundThreeCases, roundThreeUnchanging } from './round-three.ts';
+import { roundTwoCases, roundTwoUnchanging } from './round-two.ts';
+import { scheduleCases } from './schedule.ts';
+import { secondLookCases } from './second-look.ts';
+import { settingCases } from './settings.ts';
+import { thirdLookCases, thirdUnchanging } from './third-look.ts';
+import { unchangingChat } from './unchanging-chat.ts';
+import { unchangingNeighbours } from './unchanging-neighbours.ts';
+import { unchangingAtWork } from './unchanging-work.ts';
+import { zoneCases } from './zone.ts';
+
+export const requestCases: readonly RequestCase[] = [
+  ...scheduleCases,
+  ...zoneCases,
+  ...pauseCases,
+  ...settingCases,
+  ...letterCases,
+  ...documentCases,
+  ...reviewCases,
+  ...correctionCases,
+  ...mixedCases,
+  ...blindCases,
+  ...secondLookCases,
+  ...thirdLookCases,
+  ...roundOneCases,
+  ...roundTwoCases,
+  ...roundThreeCases,
+  ...roundFourCases,
+];
+
+/** Wins and chat in which nobody asks us to change anything. */
+export const unchanging: readonly string[] = [
+  ...unchangingAtWork,
+  ...unchangingChat,
+  ...blindUnchanging,
+  ...thirdUnchanging,
+  ...roundOneUnchanging,
+  ...roundTwoUnchanging,
+  ...roundThreeUnchanging,
+  ...roundFourUnchanging,
+  ...unchangingNeighbours,
+];

@@ -1,0 +1,48 @@
+/** Keys that protect nothing: tests alone use them. Both certificates are for this machine, good until 2126. */
+export type TestCertificate = Readonly<{ key: string; cert: string }>;
+
+/** Tests that trust a certificate trust this one. */
+export const knownCertificate: TestCertificate = {
+  key: `-----BEGIN PRIVATE KEY-----
+MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQgbtoxJaT38ghxb3+3
+sUTtcpKil4wPr+S5fkOlXRImpbGhRANCAAQL3z0X3tYRRvpbIEUuhG17gasDLiFj
+bw9ZsDknczElkIPpACc/mNypF4pNZ6goSCanBqZePBFXsveM6B8iIhk5
+-----END PRIVATE KEY-----
+`,
+  cert: `-----BEGIN CERTIFICATE-----
+MIIBrTCCAVOgAwIBAgIUFMrP7CZthS+aL8l9ylf0V+jU6OswCgYIKoZIzj0EAwIw
+FDESMBAGA1UEAwwJbG9jYWxob3N0MCAXDTI2MTEyMTIxMDgyOVoYDzIxMjYxMDI4
+MjEwODI5WjAUMRIwEAYDVQQDDAlsb2NhbGhvc3QwWTATBgcqhkjOPQIBBggqhkjO
+PQMBBwNCAAQL3z0X3tYRRvpbIEUuhG17gasDLiFjbw9ZsDknczElkIPpACc/mNyp
+F4pNZ6goSCanBqZePBFXsveM6B8iIhk5o4GAMH4wHQYDVR0OBBYEFAi3HVZWtu/K
+SRHW6kHUdynUvRomMB8GA1UdIwQYMBaAFAi3HVZWtu/KSRHW6kHUdynUvRomMA8G
+A1UdEwEB/wQFMAMBAf8wKwYDVR0RBCQwIoIJbG9jYWxob3N0gg9jYWlybi5sb2Nh
+bGhvc3SHBH8AAAEwCgYIKoZIzj0EAwIDSAAwRQIhAJm4SsdPl31IrXQQUomipyY6
+0U9BET8CdTL6wJskxntPAiB2CqmDHuBziB1tN31HHyBL3It99J2PPKvh9QiTjOVl
+sQ==
+-----END CERTIFICATE-----
+`,
+};
+
+/** Nobody vouches for it. */
+export const unknownCertificate: TestCertificate = {
+  key: `-----BEGIN PRIVATE KEY-----
+MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQgHe1jxJ4akuwI6fI1
+xt+oQGtwt9dVTZ1ejdJVlGz5NeWhRANCAASGNDWX2z2dMIFOgTSrCh3KklZxVrhT
+xpGPBle/Ed3FwagxKWxIL+DCzxalKZFfhUZezNP57YgId6UzDWuaEYiG
+-----END PRIVATE KEY-----
+`,
+  cert: `-----BEGIN CERTIFICATE-----
+MIIBrjCCAVOgAwIBAgIUPu3q1j42gGtMTO4AU0rpY5f8jucwCgYIKoZIzj0EAwIw
+FDESMBAGA1UEAwwJbG9jYWxob3N0MCAXDTI2MTEyMTIxMDgyOVoYDzIxMjYxMDI4
+MjEwODI5WjAUMRIwEAYDVQQDDAlsb2NhbGhvc3QwWTATBgcqhkjOPQIBBggqhkjO
+PQMBBwNCAASGNDWX2z2dMIFOgTSrCh3KklZxVrhTxpGPBle/Ed3FwagxKWxIL+DC
+zxalKZFfhUZezNP57YgId6UzDWuaEYiGo4GAMH4wHQYDVR0OBBYEFA/bnUV41N3m
+95S9w1MREpDc+ilvMB8GA1UdIwQYMBaAFA/bnUV41N3m95S9w1MREpDc+ilvMA8G
+A1UdEwEB/wQFMAMBAf8wKwYDVR0RBCQwIoIJbG9jYWxob3N0gg9jYWlybi5sb2Nh
+bGhvc3SHBH8AAAEwCgYIKoZIzj0EAwIDSQAwRgIhAI589p5Msj2hUl+f6/WLcVzr
+1bTJSwcnNu5dnJXP9oyZAiEAphRcK7XNBTSprOcU/9en0HOZHJieiD5fqWtwRd29
+l40=
+-----END CERTIFICATE-----
+`,
+};

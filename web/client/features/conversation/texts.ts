@@ -1,0 +1,16 @@
+export const texts = {
+  open: (brand: string) => `Tell ${brand} what you did, or ask`,
+  field: 'Your message',
+  placeholder: 'Just as you would by mail',
+  send: 'Send',
+  keys: 'Ctrl + Enter sends it.',
+  turns: 'Conversation',
+  you: 'You',
+  earlier: 'Show earlier',
+  reading: (brand: string) => `${brand} is reading it…`,
+  loading: 'Loading your conversation',
+  none: 'Nothing said here yet. Write about a win, or try one of these:',
+  examples: ['List my last wins', 'How am I doing this month?', 'Send my check-ins at 6 pm on weekdays'],
+  failed: { title: 'Your conversation could not be loaded.', retry: 'Retry' },
+  notSent: { fallback: 'Your message could not be sent. It is still here.', retry: 'Try again' },
+} as const;

@@ -1,0 +1,56 @@
+import type { Need } from '#web/contract/needs-you.ts';
+
+const unreadable: Readonly<Record<string, string>> = {
+  malformed: 'its format is broken',
+  'too-large': 'it is too large',
+  'too-slow': 'it takes too long to read',
+  'too-much-memory': 'it is too large once unpacked',
+  'no-text': 'there are no words in it',
+};
+
+export const texts = {
+  heading: 'Needs you',
+  lead: 'These mails need a decision from you.',
+  waiting: (total: number) => (total === 1 ? '1 mail needs your answer' : `${total} mails need your answer`),
+  more: (hidden: number) => `And ${hidden} more, once these are done.`,
+  look: 'Have a look',
+  noSubject: '(no subject)',
+  from: (from: string) => (from === '' ? 'A message of yours' : `From ${from}`),
+  held: 'It came to your own reply address, and nothing shows that you sent it. Is this you?',
+  unreadable: ({ reason }: Pick<Need, 'reason'>) =>
+    reason === 'only-files'
+      ? 'It is a picture or a document without words. Tell us in a line what it shows, and that becomes a win.'
+      : `We could not read it: ${unreadable[reason] ?? 'we do not know why'}.`,
+  mine: 'That was me',
+  notMine: 'Not me',
+  noneMine: 'None of these was me',
+  allDisowned: 'Thank you. Nothing of them is kept as a win or answered.',
+  download: 'Download the original',
+  type: 'Type it as a win',
+  dismiss: 'Done with it',
+  of: (action: string, subject: string) => `${action}: ${subject}`,
+  released: 'Thank you. What it tells is kept; what it asks to change, please ask again from your own address.',
+  disowned: 'Thank you. Nothing of it is kept as a win or answered.',
+  dismissed: 'Done with',
+  failed: 'That did not work',
+  tryLater: 'Please try again later',
+  page: {
+    title: 'Is This You?',
+    heading: 'Is this you?',
+    loading: 'Looking for the mail',
+    lead: 'This mail came to your own reply address, and its mail server could not show that it was from you.',
+    keeps: 'Without your word nothing of it is kept as a win or answered.',
+    from: 'From',
+    subject: 'Subject',
+    received: 'Received',
+    begins: 'Text',
+    noWords: '(no words)',
+    decided: 'You have already said whose this mail is',
+    decidedDetail: 'There is nothing more to do.',
+    failed: 'This mail cannot be shown',
+    failedDetail: 'The link is no longer good, or the page was loaded again. Please open it from the mail once more.',
+    retry: 'Try Again',
+    toWins: 'Go to My Wins',
+    toLogin: 'Go to Login',
+  },
+} as const;

@@ -1,0 +1,44 @@
+import { z } from './schema.ts';
+
+const localDate = 'Please choose a date';
+const date = z.string(localDate).check(z.refine((text) => isCalendarDate(text), localDate));
+
+/** `yyyy-MM-dd`, and a day that there is: the 31st of February becomes another one. */
+const isCalendarDate = (text: string): boolean => {
+  const read = /^\d{4}-\d{2}-\d{2}$/.test(text) ? new Date(`${text}T00:00:00Z`) : null;
+  return read !== null && !Number.isNaN(read.getTime()) && read.toISOString().startsWith(text);
+};
+const insights = { weekly: z.boolean(), monthly: z.boolean() } as const;
+
+/** `asked`: until a date; `stopped`: for good; the others are ours, until the user resumes them. */
+export const pauseReason = z.enum(['asked', 'stopped', 'quiet', 'bounces', 'complaint']);
+
+/**
+ * `GET /api/check-ins`. `next` are the next five that will be sent: the user's local date, and the moment (ISO 8601).
+ * `pause` is null while none holds; `until` is the first local date that may have one again, null until they are
+ * resumed. `undeliverable`: mail to the account's address came back. `quietSince`: the local date since which nothing was
+ * heard, once fewer are sent for that.
+ */
+export const checkIns = z.object({
+  success: z.literal(true),
+  next: z.array(z.object({ date: z.string(), at: z.string() })),
+  pause: z.nullable(z.object({ until: z.nullable(z.string()), reason: pauseReason })),
+  thinning: z.boolean(),
+  byText: z.boolean(),
+  insights: z.object(insights),
+  undeliverable: z.boolean(),
+  quietSince: z.nullable(z.string()),
+});
+export type CheckIns = z.infer<typeof checkIns>;
+
+/**
+ * `PUT /api/check-ins`: what is given is changed, the rest stays. `pausedUntil`: a local date after today, `stopped` for
+ * good, null to resume. `byText` needs a verified phone, else 409. Answers as `GET` does.
+ */
+export const checkInsChange = z.strictObject({
+  pausedUntil: z.optional(z.nullable(z.union([z.literal('stopped'), date], localDate))),
+  thinning: z.optional(z.boolean()),
+  byText: z.optional(z.boolean()),
+  insights: z.optional(z.strictObject(insights)),
+});
+export type CheckInsChange = z.infer<typeof checkInsChange>;

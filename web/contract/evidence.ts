@@ -1,0 +1,14 @@
+import { z } from './schema.ts';
+
+/** A picture or a PDF that is kept with a win: told by its content. `size` in bytes. */
+export const evidence = z.object({
+  id: z.string(),
+  name: z.string(),
+  type: z.enum(['image/jpeg', 'image/png', 'image/gif', 'image/webp', 'application/pdf']),
+  size: z.number(),
+});
+export type Evidence = z.infer<typeof evidence>;
+
+/** Where one file is read, as it came: `GET`. `DELETE` of the same path takes it away and answers `done`. */
+export const evidencePath = (winId: string, fileId: string): string =>
+  `/api/achievements/${encodeURIComponent(winId)}/evidence/${encodeURIComponent(fileId)}`;

@@ -1,0 +1,53 @@
+import { z } from './schema.ts';
+
+/** Characters. */
+export const longestMessage = 8000;
+
+const required = 'Message is required';
+const tooLong = `A message can have ${longestMessage.toLocaleString('en-US')} characters at most.`;
+
+/** `POST /api/messages`: what one would mail. `userId`, where it is given, must be the caller's own. */
+export const newMessage = z.strictObject({
+  message: z.string(required).check(z.trim(), z.minLength(1, required), z.maxLength(longestMessage, tooLong)),
+  userId: z.optional(z.number().check(z.int())),
+});
+export type NewMessage = z.infer<typeof newMessage>;
+
+/** 202: it is kept, and is answered in the conversation. `id` is that of the message. */
+export const messageTaken = z.object({ success: z.literal(true), message: z.string(), id: z.string() });
+export type MessageTaken = z.infer<typeof messageTaken>;
+
+/**
+ * One turn. `winIds` of Cairn's turns are the wins that its numbers stand for, number 1 first. `state` of the user's says
+ * whether an answer is still to come; `unanswered` never gets one.
+ */
+export const turn = z.discriminatedUnion('from', [
+  z.object({
+    id: z.string(),
+    from: z.literal('you'),
+    at: z.string(),
+    text: z.string(),
+    state: z.enum(['waiting', 'answered', 'unanswered']),
+  }),
+  z.object({
+    id: z.string(),
+    from: z.literal('cairn'),
+    at: z.string(),
+    text: z.string(),
+    winIds: z.array(z.string()),
+  }),
+]);
+export type Turn = z.infer<typeof turn>;
+
+export const messageQuery = z.object({
+  limit: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(50))),
+  cursor: z.optional(z.string()),
+});
+
+/** `GET /api/messages`: the newest turns first; a page has so many messages, each with its answer. */
+export const messagePage = z.object({
+  success: z.literal(true),
+  messages: z.array(turn),
+  nextCursor: z.nullable(z.string()),
+});
+export type MessagePage = z.infer<typeof messagePage>;
