@@ -15,7 +15,7 @@ const hourly: Limit = { name: 'messages-hour', most: 60, seconds: 60 * 60 };
 export type MessageSent = Readonly<{ messageId: string; position: Position | null }>;
 
 /** The conversation of the web: one for each local date of a user. */
-export const webConversationId = (userId: number, date: string): string => derivedId('web-conversation', userId, date);
+const webConversationId = (userId: number, date: string): string => derivedId('web-conversation', userId, date);
 
 /**
  * Takes what was written into the conversation box: the web twin of a mail's answer, which goes the same way. Sixty an

@@ -31,7 +31,7 @@ const asSentence = (words: string): string => {
   return /[\p{L}\p{N}%€£$)"”’]$/u.test(last) && !/[/@]/u.test(last) ? `${begins}.` : begins;
 };
 
-/** Short enough for a mail. */
+/** Short enough for a mail; lines stay lines, as words that were added later stand on one of their own. */
 export const shortened = (text: string): string =>
   text.length <= LONGEST_QUOTE
     ? text

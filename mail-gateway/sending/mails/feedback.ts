@@ -50,6 +50,7 @@ const winEntry = ({ text, category, analysis, skills }: FeedbackWords['wins'][nu
   };
 };
 
+/** Of this wording alone: what was sent keeps its words, whatever later ones call things. */
 const requestNames: Readonly<Record<RequestKind, string>> = {
   cv: 'a CV',
   'cover-letter': 'a cover letter',
