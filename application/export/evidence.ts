@@ -2,6 +2,7 @@ import type { ExportFile } from '../ports/export-writer.ts';
 import { keyDestroyed } from '../ports/vault.ts';
 import { winHistory } from '../use-cases/wins/win-history.ts';
 import { evidenceFileName } from './evidence-file-name.ts';
+import { orMissing } from './missing.ts';
 import type { ExportOf, ExportParts } from './parts.ts';
 import { exportedWins } from './wins.ts';
 
@@ -10,7 +11,9 @@ export const evidenceFiles = async (parts: ExportParts, of: ExportOf): Promise<r
   const files: ExportFile[] = [];
   for await (const { id: winId, date, evidence } of exportedWins(parts, of)) {
     if (evidence.length === 0) continue;
-    const kept = (await winHistory(parts, of.userId, winId))?.files ?? [];
+    const paths = evidence.map(({ file }) => file);
+    const history = await orMissing(of.missing, paths, () => winHistory(parts, of.userId, winId));
+    const kept = history?.files ?? [];
     for (const { fileId, type, blob } of kept)
       files.push({
         path: evidenceFileName(date, { id: fileId, type }),

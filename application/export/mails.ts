@@ -8,6 +8,7 @@ import { conversationOf } from '../reactions/read-mail.ts';
 import type { Services } from '../services.ts';
 import { streams } from '../streams.ts';
 import { documentsOf } from './documents-of.ts';
+import { orMissing } from './missing.ts';
 import type { ExportOf, ExportParts } from './parts.ts';
 
 /** As the read models `mails` and `sent-mails` have them. */
@@ -33,7 +34,10 @@ const fileOf = (direction: 'received' | 'sent', at: string, mailId: string): str
 /** What the user mailed to us: everything but the words, which are in the file. */
 export async function* receivedMails(parts: ExportParts, of: ExportOf) {
   for await (const { id, document } of receivedOf(parts, of)) {
-    const { recipient, personal } = await mailReceived(parts, of, id);
+    const file = fileOf('received', document.receivedAt, id);
+    const received = await orMissing(of.missing, [file], () => mailReceived(parts, of, id));
+    if (!received) continue;
+    const { recipient, personal } = received;
     yield {
       id,
       receivedAt: document.receivedAt,
@@ -42,7 +46,7 @@ export async function* receivedMails(parts: ExportParts, of: ExportOf) {
       size: document.size,
       end: document.end,
       messageThreadId: recipient.kind === 'reply' ? conversationOf({ recipient, mailId: id }) : null,
-      file: fileOf('received', document.receivedAt, id),
+      file,
     };
   }
 }

@@ -1,6 +1,12 @@
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 import test from 'ava';
 import { type Entry, fromBuffer, type ZipFile } from 'yauzl';
+import { eventOf } from '#application/event-of.ts';
+import { streams } from '#application/streams.ts';
+import { winHistory } from '#application/use-cases/wins/win-history.ts';
+import type { MailReceived } from '#domain/incoming-mail/events.ts';
 import type { Failure } from '#web/contract/answers.ts';
 import { accountExport } from '#web/contract/export.ts';
 import { sharedApp } from '../support/app.ts';
@@ -176,4 +182,43 @@ test('the pictures and PDFs that are kept with wins are in it, byte for byte', a
     evidence.map(({ file }) => files.get(folder + file)),
     [picture, paper],
   );
+});
+
+test('what is damaged is left out and listed; the rest of the account is exported', async (t) => {
+  const user = await aUser(app());
+  await replyWith(app(), user, await checkInFor(app(), user), 'Finished the roof of house 8.', [
+    { name: 'roof.png', type: 'image/png', bytes: png(32, 24) },
+    { name: 'plan.pdf', type: 'application/pdf', bytes: pdf() },
+  ]);
+  await eventually('the files', async () => (await user.wins())[0]?.evidence.length === 2);
+  await eventually('the feedback', async () => {
+    const sent = await app().services.readModels.count('sent-mails', { equals: { userId: user.userId } }, 'state');
+    return (sent.get('sent') ?? 0) >= 2;
+  });
+  const whole = await filesIn((await exportOf(user)).bytes);
+  const folder = `cairn-export-${new Date().toISOString().slice(0, 10)}/`;
+  t.false(whole.has(`${folder}MISSING.txt`));
+  const before = accountExport.parse(JSON.parse(whole.get(`${folder}export.json`)?.toString() ?? ''));
+  const [mail, win] = [before.receivedMails[0], before.wins[0]];
+  const picture = win?.evidence[0];
+  const { services } = app();
+  const received = await eventOf<MailReceived>(services.log, streams.incomingMail(mail?.id ?? ''), 'MailReceived');
+  const kept = await winHistory(services, user.userId, win?.id ?? '');
+  const blobFile = (blob = '') => join(app().folder, 'archive', blob.slice(0, 2), blob);
+  const bytes = await readFile(blobFile(received?.blob));
+  bytes[bytes.length >> 1] = (bytes[bytes.length >> 1] ?? 0) ^ 1;
+  await writeFile(blobFile(received?.blob), bytes);
+  await rm(blobFile(kept?.files.find(({ fileId }) => fileId === picture?.id)?.blob));
+
+  const { response, bytes: archive } = await exportOf(user);
+  t.is(response.status, 200);
+  const files = await filesIn(archive);
+  const listed = files.get(`${folder}MISSING.txt`)?.toString() ?? '';
+  const [mailFile, pictureFile] = [mail?.file ?? '', picture?.file ?? ''];
+  t.true(listed.includes(mailFile) && listed.includes(pictureFile));
+  const left = [...whole.keys()].filter((path) => path !== folder + mailFile && path !== folder + pictureFile);
+  t.deepEqual([...files.keys()].filter((path) => !path.endsWith('MISSING.txt')).sort(), left.sort());
+  t.false(listed.includes(win?.evidence[1]?.file ?? ''));
+  const after = accountExport.parse(JSON.parse(files.get(`${folder}export.json`)?.toString() ?? ''));
+  t.deepEqual(after.wins, before.wins);
 });

@@ -5,6 +5,7 @@ import { accountJson } from '../../export/account-json.ts';
 import { evidenceFiles } from '../../export/evidence.ts';
 import { journal } from '../../export/journal.ts';
 import { countMailFiles, mailFiles } from '../../export/mails.ts';
+import { missingFiles, readableFiles } from '../../export/missing.ts';
 import type { ExportOf, ExportParts } from '../../export/parts.ts';
 import { newId } from '../../ids.ts';
 import { type Limit, takeFrom } from '../../limits.ts';
@@ -32,7 +33,7 @@ export const createAccountExports = (parts: ExportParts, writer: ExportWriter): 
     if (!(await takeFrom(parts, daily, String(userId), newId(parts.clock.now())))) return refuse('too-often');
     const head = await parts.log.head();
     if (head) await waitForReadModels(parts.readModels, READ_MODELS, head);
-    const of = { userId, at: timestamp(parts.clock) };
+    const of = { userId, at: timestamp(parts.clock), missing: new Set<string>() };
     const evidence = await evidenceFiles(parts, of);
     const items = FIXED_FILES + evidence.length + (await countMailFiles(parts, of));
     return { date: dateOf(of), items, archive: writer.write(filesOf(parts, of, account, person, evidence)) };
@@ -56,8 +57,18 @@ async function* filesOf(
   yield { path: `${folder}/export.json`, at, content: () => accountJson(parts, of, account, person) };
   yield { path: `${folder}/journal.md`, at, content: () => journal(parts, of, name) };
   yield { path: `${folder}/documents/README.txt`, at, content: () => lines(NO_DOCUMENTS) };
-  for (const file of evidence) yield { ...file, path: `${folder}/${file.path}` };
-  for await (const file of mailFiles(parts, of)) yield { ...file, path: `${folder}/${file.path}` };
+  for await (const file of readableFiles(originals(parts, of, evidence), of.missing))
+    yield { ...file, path: `${folder}/${file.path}` };
+  for await (const file of missingFiles(of, parts.mail.support)) yield { ...file, path: `${folder}/${file.path}` };
+}
+
+async function* originals(
+  parts: ExportParts,
+  of: ExportOf,
+  evidence: readonly ExportFile[],
+): AsyncGenerator<ExportFile> {
+  yield* evidence;
+  yield* mailFiles(parts, of);
 }
 
 async function* lines(text: string): AsyncGenerator<string> {
