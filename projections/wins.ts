@@ -1,13 +1,18 @@
 import type { AccountErased } from '#domain/account/events.ts';
 import type { EvidenceType } from '#domain/incoming-mail/events.ts';
 import { foldText } from '#domain/text/fold.ts';
+import { categoryOf } from '#domain/win/categories.ts';
 import type { Source, WinEvent } from '#domain/win/events.ts';
 import { everyDocumentOf, one, projector } from './projector.ts';
 
 /** A picture or a PDF; `size` in bytes. */
 export type KeptEvidence = Readonly<{ id: string; name: string; type: EvidenceType; size: number }>;
 
-/** `category` is '' until the analysis is there; `searchText` is what a search looks in. */
+/**
+ * `foundCategory` is '' until the analysis is there, `category` is the one that its user chose, if any, over that;
+ * `searchText` is what a search looks in. A private win never enters a document, where `publicText` stands in for `text`
+ * unless it is ''.
+ */
 export type WinDocument = Readonly<{
   userId: number;
   date: string;
@@ -19,6 +24,10 @@ export type WinDocument = Readonly<{
   searchText: string;
   wording: number;
   category: string;
+  chosenCategory: string;
+  foundCategory: string;
+  private: boolean;
+  publicText: string;
   analysis: string;
   skills: readonly string[];
   evidence: readonly KeptEvidence[];
@@ -27,7 +36,7 @@ export type WinDocument = Readonly<{
 /** The wins page: one document per win. */
 export const wins = projector<WinEvent | AccountErased>()<WinDocument>({
   name: 'wins',
-  version: `2-unicode-${process.versions.unicode}`, // a runtime with other tables folds words differently
+  version: `3-unicode-${process.versions.unicode}`, // a runtime with other tables folds words differently
   readsPersonal: true,
   indexes: [
     ['userId', 'date', 'recordedAt'],
@@ -45,19 +54,18 @@ export const wins = projector<WinEvent | AccountErased>()<WinDocument>({
         text,
         searchText: foldText(text),
         wording: 0,
+        ...NOTHING_CHOSEN,
         ...NOT_ANALYSED,
         evidence: [],
       })),
     ],
     WinAnalysed: ({ winId, wording, personal: { category, analysis, skills } }) => [
-      one(winId, (win) => (win?.wording === wording ? { ...win, category, analysis, skills } : win)),
+      one(winId, (win) =>
+        win?.wording === wording ? categorised({ ...win, foundCategory: category, analysis, skills }) : win,
+      ),
     ],
-    WinReworded: ({ winId, wording, personal: { text } }) => [
-      one(winId, (win) => win && { ...win, text, searchText: foldText(text), wording, ...NOT_ANALYSED }),
-    ],
-    WinJoined: ({ winId, wording, personal: { text } }) => [
-      one(winId, (win) => win && { ...win, text, searchText: foldText(text), wording, ...NOT_ANALYSED }),
-    ],
+    WinReworded: ({ winId, wording, personal: { text } }) => [one(winId, (win) => win && reworded(win, text, wording))],
+    WinJoined: ({ winId, wording, personal: { text } }) => [one(winId, (win) => win && reworded(win, text, wording))],
     WinRestored: ({ winId, userId, date, recordedAt, source, mailId, conversationId, wording, files, personal }) => [
       one(winId, () => ({
         userId,
@@ -69,6 +77,7 @@ export const wins = projector<WinEvent | AccountErased>()<WinDocument>({
         text: personal.text,
         searchText: foldText(personal.text),
         wording,
+        ...NOTHING_CHOSEN,
         ...NOT_ANALYSED,
         evidence: files.map(({ fileId, type, size }, at) => ({
           id: fileId,
@@ -78,7 +87,13 @@ export const wins = projector<WinEvent | AccountErased>()<WinDocument>({
         })),
       })),
     ],
-    EvidenceKept: ({ winId, fileId, type, size, personal: { name } }) => [
+    WinDateChanged: ({ winId, date }) => [one(winId, (win) => win && { ...win, date })],
+    WinCategoryChosen: ({ winId, personal }) => [
+      one(winId, (win) => win && categorised({ ...win, chosenCategory: personal.category })),
+    ],
+    WinPrivacyChosen: ({ winId, private: isPrivate }) => [one(winId, (win) => win && { ...win, private: isPrivate })],
+    WinPublicTextChosen: ({ winId, personal: { publicText } }) => [one(winId, (win) => win && { ...win, publicText })],
+    EvidenceKeptV2: ({ winId, fileId, type, size, personal: { name } }) => [
       one(winId, (win) => win && { ...win, evidence: [...win.evidence, { id: fileId, name, type, size }] }),
     ],
     EvidenceRemoved: ({ winId, fileId }) => [
@@ -90,4 +105,10 @@ export const wins = projector<WinEvent | AccountErased>()<WinDocument>({
   },
 });
 
-const NOT_ANALYSED = { category: '', analysis: '', skills: [] } as const;
+const NOTHING_CHOSEN = { category: '', chosenCategory: '', private: false, publicText: '' } as const;
+const NOT_ANALYSED = { foundCategory: '', analysis: '', skills: [] } as const;
+
+const categorised = (win: WinDocument): WinDocument => ({ ...win, category: categoryOf(win) });
+
+const reworded = (win: WinDocument, text: string, wording: number): WinDocument =>
+  categorised({ ...win, text, searchText: foldText(text), wording, ...NOT_ANALYSED });

@@ -13,7 +13,7 @@ import type { ExportOf, ExportParts } from './parts.ts';
 import { exportedWins } from './wins.ts';
 
 /** A new shape is a new version: `web/contract/export.ts` describes each. */
-const VERSION = 2;
+const VERSION = 3;
 
 /** `export.json`, in pieces: what may be long is read while it is written. */
 export async function* accountJson(

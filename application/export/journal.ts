@@ -12,12 +12,12 @@ export async function* journal(
 ): AsyncGenerator<string> {
   yield `# Journal of ${oneLine(name)}\n`;
   let month = '';
-  for await (const { date, originalMessage, analysisResult } of exportedWins(services, of)) {
+  for await (const { date, originalMessage, category, analysisResult } of exportedWins(services, of)) {
     if (date.slice(0, 7) !== month) {
       month = date.slice(0, 7);
       yield `\n## ${monthName.format(new Date(`${month}-01T00:00:00Z`))}\n`;
     }
-    yield `\n### ${date}${analysisResult ? ` · ${oneLine(analysisResult.category)}` : ''}\n\n${asText(originalMessage)}\n`;
+    yield `\n### ${date}${category === null ? '' : ` · ${oneLine(category)}`}\n\n${asText(originalMessage)}\n`;
     if (analysisResult) yield `\n> ${oneLine(analysisResult.analysis)}\n${skillsOf(analysisResult.skills)}`;
   }
   if (month === '') yield '\nNo wins yet.\n';

@@ -15,6 +15,9 @@ type WinDocument = Readonly<{
   conversationId: string | null;
   text: string;
   category: string;
+  foundCategory: string;
+  private: boolean;
+  publicText: string;
   analysis: string;
   skills: readonly string[];
   evidence: readonly Readonly<{ id: string; name: string; type: EvidenceType; size: number }>[];
@@ -37,23 +40,24 @@ export async function* exportedWins(
   for await (const { id, document } of wins) yield exported(id, document);
 }
 
-const exported = (
-  id: string,
-  { date, recordedAt, source, mailId, conversationId, text, category, analysis, skills, evidence }: WinDocument,
-) => ({
+const exported = (id: string, win: WinDocument) => ({
   id,
-  date,
-  recordedAt,
-  source,
-  originalMessage: text,
-  analysisResult: category === '' ? null : { category, analysis, skills },
-  messageThreadId: conversationId,
-  emailMessageId: mailId,
-  evidence: evidence.map(({ id: fileId, name, type, size }) => ({
+  date: win.date,
+  recordedAt: win.recordedAt,
+  source: win.source,
+  originalMessage: win.text,
+  analysisResult:
+    win.foundCategory === '' ? null : { category: win.foundCategory, analysis: win.analysis, skills: win.skills },
+  category: win.category === '' ? null : win.category,
+  private: win.private,
+  publicText: win.publicText === '' ? null : win.publicText,
+  messageThreadId: win.conversationId,
+  emailMessageId: win.mailId,
+  evidence: win.evidence.map(({ id: fileId, name, type, size }) => ({
     id: fileId,
     name,
     type,
     size,
-    file: evidenceFileName(date, { id: fileId, type }),
+    file: evidenceFileName(win.date, { id: fileId, type }),
   })),
 });

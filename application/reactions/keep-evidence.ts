@@ -9,7 +9,7 @@ import { streams } from '../streams.ts';
 import { addWhereItLives } from '../use-cases/wins/where-it-lives.ts';
 
 /**
- * MailUnderstoodV2 with files → EvidenceKept for each, in one go, once the win is there. A merged win has them where its
+ * MailUnderstoodV2 with files → EvidenceKeptV2 for each, in one go, once the win is there. A merged win has them where its
  * words live on; a removed one keeps them for the case that it is restored.
  */
 export const keepEvidence = (services: Services): Reaction => ({
@@ -32,7 +32,7 @@ export const keepEvidence = (services: Services): Reaction => ({
     releases: {
       WinRecorded: ({ winId, mailId }) => (mailId === null ? [] : [{ key: mailId, from: winId }]),
     },
-    closes: { EvidenceKept: ({ mailId }) => [mailId] },
+    closes: { EvidenceKeptV2: ({ mailId }) => (mailId === null ? [] : [mailId]) },
   },
   async run({ key: mailId, userId, stream }) {
     const understood = await eventOf<MailUnderstoodV2>(services.log, stream, 'MailUnderstoodV2');

@@ -19,3 +19,7 @@ export const categories = [
 ] as const;
 
 export type Category = (typeof categories)[number];
+
+/** What its user chose, or the writer found; '' for none. */
+export const categoryOf = (win: Readonly<{ chosenCategory: string; foundCategory: string }>): string =>
+  win.chosenCategory || win.foundCategory;

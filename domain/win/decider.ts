@@ -3,7 +3,7 @@ import type { KeptFile } from '../incoming-mail/events.ts';
 import {
   type Analysis,
   type EvidenceRemoved,
-  evidenceKept,
+  evidenceKeptV2,
   evidenceRemoved,
   type WinEvent,
   type WinJoined,
@@ -11,8 +11,12 @@ import {
   type WinRecorded,
   type WinRestored,
   winAnalysed,
+  winCategoryChosen,
+  winDateChanged,
   winJoined,
   winMerged,
+  winPrivacyChosen,
+  winPublicTextChosen,
   winRecorded,
   winRemoved,
   winRestored,
@@ -20,14 +24,19 @@ import {
 } from './events.ts';
 
 type Id = Readonly<{ winId: string; userId: number; at: string }>;
-type Joining = Omit<WinJoined['data'], 'wording' | 'mailId'>;
+/** How a win may be shown to others; `publicText` stands in for its words unless it is ''. */
+export type Disclosure = Readonly<{ private: boolean; publicText: string }>;
+/** What is chosen apart from its words; what is left out stays as it is. `category` '' is the writer's. */
+export type Choices = Partial<Disclosure> & Readonly<{ category?: string }>;
+type Joining = Omit<WinJoined['data'], 'wording' | 'mailId'> & Readonly<{ choices?: Disclosure }>;
 export type NamedFile = KeptFile & Readonly<{ name: string }>;
-type Keeping = Id & Readonly<{ mailId: string; files: readonly NamedFile[] }>;
+type Keeping = Id & Readonly<{ mailId: string | null; files: readonly NamedFile[] }>;
 
 export type WinCommand =
-  | Readonly<{ type: 'RecordWin'; data: WinRecorded['data'] }>
+  | Readonly<{ type: 'RecordWin'; data: WinRecorded['data'] & Readonly<{ choices?: Choices }> }>
   | Readonly<{ type: 'AnalyseWin'; data: Id & Readonly<{ wording: number; personal: Analysis }> }>
-  | Readonly<{ type: 'RewordWin'; data: Id & Readonly<{ personal: Readonly<{ text: string }> }> }>
+  /** What is given changes, at once; new words alone are a new wording. */
+  | Readonly<{ type: 'ChangeWin'; data: Id & Readonly<{ text?: string; date?: string; choices?: Choices }> }>
   | Readonly<{ type: 'RemoveWin'; data: Id }>
   /** Closes the one that is absorbed; then `JoinWin` adds its words to the other, once. */
   | Readonly<{ type: 'MergeWin'; data: Omit<WinMerged['data'], 'wording' | 'mailId'> }>
@@ -35,8 +44,8 @@ export type WinCommand =
   /** The same for the answer to a question of ours: a removed win takes it too, as it may be restored. */
   | Readonly<{ type: 'TakeAnswer'; data: Joining }>
   /** Within 30 days of its removal; what it was is read from its own events. */
-  | Readonly<{ type: 'RestoreWin'; data: Omit<WinRestored['data'], 'wording'> }>
-  /** The files of one mail. With `KeepEvidence` a removed win takes them too, with `JoinEvidence` only one that is kept. */
+  | Readonly<{ type: 'RestoreWin'; data: Omit<WinRestored['data'], 'wording'> & Readonly<{ choices?: Choices }> }>
+  /** The files of one mail, or one from the web. With `KeepEvidence` a removed win takes them too, with `JoinEvidence` only one that is kept. */
   | Readonly<{ type: 'KeepEvidence'; data: Keeping }>
   | Readonly<{ type: 'JoinEvidence'; data: Keeping }>
   | Readonly<{ type: 'RemoveEvidence'; data: EvidenceRemoved['data'] }>;
@@ -70,7 +79,8 @@ export const win: Decider<Win, WinCommand, WinEvent, 'no-such-win'> = {
   initial: { status: 'unknown' },
   decide(command, state) {
     const { type, data } = command;
-    if (type === 'RecordWin') return state.status === 'unknown' ? [winRecorded(data)] : []; // the same mail again
+    if (type === 'RecordWin')
+      return state.status === 'unknown' ? [winRecorded(data), ...chosen(data, data.choices)] : []; // the same mail again
     if (state.status === 'unknown' || state.userId !== data.userId) return refuse('no-such-win');
     switch (type) {
       case 'KeepEvidence':
@@ -84,7 +94,7 @@ export const win: Decider<Win, WinCommand, WinEvent, 'no-such-win'> = {
       case 'RestoreWin':
         if (state.status === 'kept') return [];
         return isRestorable(state.removedAt, data.at)
-          ? [winRestored({ ...data, wording: state.wording + 1 })]
+          ? [winRestored({ ...data, wording: state.wording + 1 }), ...chosen(data, data.choices)]
           : refuse('no-such-win');
       default:
         return state.status === 'kept' ? changed(command as Change, state) : refuse('no-such-win');
@@ -106,10 +116,14 @@ export const win: Decider<Win, WinCommand, WinEvent, 'no-such-win'> = {
         return { ...state, status: 'removed', removedAt: data.at };
       case 'WinMerged':
         return { ...state, status: 'removed', removedAt: data.at, mergedInto: data.into };
-      case 'EvidenceKept':
+      case 'EvidenceKeptV2':
         return { ...state, files: [...state.files, data.fileId] };
-      case 'EvidenceRemoved':
-        return state; // its id is not taken again
+      case 'EvidenceRemoved': // its id is not taken again
+      case 'WinDateChanged':
+      case 'WinCategoryChosen':
+      case 'WinPrivacyChosen':
+      case 'WinPublicTextChosen':
+        return state;
     }
   },
 };
@@ -119,8 +133,14 @@ type Change = Exclude<WinCommand, { type: 'RecordWin' | 'AnalyseWin' | 'TakeAnsw
 const changed = ({ type, data }: Change, state: KnownWin) => {
   const { mailId, wording, files } = state;
   switch (type) {
-    case 'RewordWin':
-      return [winReworded({ ...data, mailId, wording: wording + 1 })];
+    case 'ChangeWin':
+      return [
+        ...(data.text === undefined
+          ? []
+          : [winReworded({ ...data, mailId, wording: wording + 1, personal: { text: data.text } })]),
+        ...(data.date === undefined ? [] : [winDateChanged({ ...data, date: data.date })]),
+        ...chosen(data, data.choices),
+      ];
     case 'RemoveWin':
       return [winRemoved({ ...data, mailId, wording })];
     case 'MergeWin':
@@ -134,13 +154,24 @@ const changed = ({ type, data }: Change, state: KnownWin) => {
   }
 };
 
+const chosen = (id: Id, choices: Choices = {}): readonly WinEvent[] => {
+  const { category, private: isPrivate, publicText } = choices;
+  return [
+    ...(category === undefined ? [] : [winCategoryChosen({ ...id, personal: { category } })]),
+    ...(isPrivate === undefined ? [] : [winPrivacyChosen({ ...id, private: isPrivate })]),
+    ...(publicText === undefined ? [] : [winPublicTextChosen({ ...id, personal: { publicText } })]),
+  ];
+};
+
 const keeping = (data: Keeping, { files }: KnownWin) =>
   data.files
     .filter(({ fileId }) => !files.includes(fileId))
-    .map(({ name, ...file }) => evidenceKept({ ...data, ...file, personal: { name } }));
+    .map(({ name, ...file }) => evidenceKeptV2({ ...data, ...file, personal: { name } }));
 
 const joining = (data: Joining, { mailId, wording, joined }: KnownWin) =>
-  joined.includes(data.from) ? [] : [winJoined({ ...data, mailId, wording: wording + 1 })];
+  joined.includes(data.from)
+    ? []
+    : [winJoined({ ...data, mailId, wording: wording + 1 }), ...chosen(data, data.choices)];
 
 const recorded = ({ userId, mailId }: WinRecorded['data']): Win => ({
   status: 'kept',

@@ -57,10 +57,24 @@ export type WinRestored = Event<
       personal: Readonly<{ text: string; fileNames: readonly string[] }>;
     }>
 >;
-/** A picture or a PDF kept with it, which came by `mailId`; `blob` is in the archive. Its stream goes on after a removal. */
-export type EvidenceKept = Event<
-  'EvidenceKept',
-  Id & KeptFile & Readonly<{ mailId: string; personal: Readonly<{ name: string }> }>
+/**
+ * A picture or a PDF kept with it, which came by `mailId`, null from the web; `blob` is in the archive. Its stream goes on
+ * after a removal.
+ */
+export type EvidenceKeptV2 = Event<
+  'EvidenceKeptV2',
+  Id & KeptFile & Readonly<{ mailId: string | null; personal: Readonly<{ name: string }> }>
+>;
+/** The day it belongs to, as its user says. */
+export type WinDateChanged = Event<'WinDateChanged', Id & Readonly<{ date: string }>>;
+/** Stands over whatever the writer finds, then and later; '' gives it back to the writer. */
+export type WinCategoryChosen = Event<'WinCategoryChosen', Id & Readonly<{ personal: Readonly<{ category: string }> }>>;
+/** A private win never enters a document. */
+export type WinPrivacyChosen = Event<'WinPrivacyChosen', Id & Readonly<{ private: boolean }>>;
+/** What documents say in place of its words; '' for these themselves. */
+export type WinPublicTextChosen = Event<
+  'WinPublicTextChosen',
+  Id & Readonly<{ personal: Readonly<{ publicText: string }> }>
 >;
 export type EvidenceRemoved = Event<'EvidenceRemoved', Id & Readonly<{ fileId: string }>>;
 
@@ -72,7 +86,11 @@ export type WinEvent =
   | WinMerged
   | WinJoined
   | WinRestored
-  | EvidenceKept
+  | WinDateChanged
+  | WinCategoryChosen
+  | WinPrivacyChosen
+  | WinPublicTextChosen
+  | EvidenceKeptV2
   | EvidenceRemoved;
 
 export const winRecorded = ({
@@ -150,7 +168,32 @@ export const winRestored = ({
   },
 });
 
-export const evidenceKept = ({
+export const winDateChanged = ({ winId, userId, at, date }: WinDateChanged['data']): WinDateChanged => ({
+  type: 'WinDateChanged',
+  data: { winId, userId, at, date },
+});
+
+export const winCategoryChosen = ({ winId, userId, at, personal }: WinCategoryChosen['data']): WinCategoryChosen => ({
+  type: 'WinCategoryChosen',
+  data: { winId, userId, at, personal: { category: personal.category } },
+});
+
+export const winPrivacyChosen = (data: WinPrivacyChosen['data']): WinPrivacyChosen => ({
+  type: 'WinPrivacyChosen',
+  data: { winId: data.winId, userId: data.userId, at: data.at, private: data.private },
+});
+
+export const winPublicTextChosen = ({
+  winId,
+  userId,
+  at,
+  personal,
+}: WinPublicTextChosen['data']): WinPublicTextChosen => ({
+  type: 'WinPublicTextChosen',
+  data: { winId, userId, at, personal: { publicText: personal.publicText } },
+});
+
+export const evidenceKeptV2 = ({
   winId,
   userId,
   at,
@@ -160,8 +203,8 @@ export const evidenceKept = ({
   size,
   blob,
   personal,
-}: EvidenceKept['data']): EvidenceKept => ({
-  type: 'EvidenceKept',
+}: EvidenceKeptV2['data']): EvidenceKeptV2 => ({
+  type: 'EvidenceKeptV2',
   data: { winId, userId, at, mailId, fileId, type, size, blob, personal: { name: personal.name } },
 });
 

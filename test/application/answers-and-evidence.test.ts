@@ -65,7 +65,7 @@ const aJournal = async (t: ExecutionContext) => {
 };
 
 /** What an event of the log closes of a reaction's jobs. */
-const closedBy = ({ rules }: Reaction, type: 'WinJoined' | 'EvidenceKept', data: object): readonly string[] =>
+const closedBy = ({ rules }: Reaction, type: 'WinJoined' | 'EvidenceKeptV2', data: object): readonly string[] =>
   (rules.closes[type] as ((data: object) => readonly string[]) | undefined)?.(data) ?? [];
 
 const file = (winId: string, fileId = 'f') =>
@@ -124,7 +124,7 @@ test('the files of a mail are kept with its win, once, in one go, and the first 
     ],
   );
   const [, kept] = await services.log.read(streams.win(winId));
-  t.deepEqual(closedBy(reaction, 'EvidenceKept', kept?.data ?? {}), [job.key]);
+  t.deepEqual(closedBy(reaction, 'EvidenceKeptV2', kept?.data ?? {}), [job.key]);
 });
 
 test('files for a win of the same mail wait until it is recorded; others wait for nothing', (t) => {

@@ -4,7 +4,7 @@ import { handle } from '#application/handle.ts';
 import { streams } from '#application/streams.ts';
 import { correctWins } from '#application/use-cases/wins/correct-wins.ts';
 import { keptWin, mergeWins } from '#application/use-cases/wins/merge-wins.ts';
-import { removeWin, rewordWin } from '#application/use-cases/wins/record-win.ts';
+import { changeWin, removeWin } from '#application/use-cases/wins/record-win.ts';
 import { restoreWin } from '#application/use-cases/wins/restore-win.ts';
 import { winHistory } from '#application/use-cases/wins/win-history.ts';
 import type { Correction } from '#domain/request/mail-request.ts';
@@ -162,7 +162,7 @@ test('a win that was restored and reworded can be merged again, and its new word
   const { services, userId, named, idOf, texts } = await aJournal(t, 'One', 'Two');
   await mergeWins(services, userId, named);
   await restoreWin(services, userId, idOf(2));
-  await rewordWin(services, userId, idOf(2), 'Two and a half');
+  await changeWin(services, userId, idOf(2), { text: 'Two and a half' });
   await mergeWins(services, userId, named);
   t.deepEqual(await texts(), ['One\nTwo\nTwo and a half', null]);
 });
@@ -210,4 +210,14 @@ test('merges in any order, repeated or at once: no circle, no word lost, and the
     { numRuns: 60 },
   );
   t.pass();
+});
+
+test('a merged win is as private as the most private of them, and shows others no words that one of them kept back', async (t) => {
+  const { services, userId, idOf, history, correct } = await aJournal(t, 'One', 'Two', 'Three', 'Four');
+  await changeWin(services, userId, idOf(2), { choices: { private: true } });
+  await changeWin(services, userId, idOf(4), { choices: { publicText: 'Something' } });
+  await correct([{ kind: 'merge', numbers: [1, 2] }], 'a');
+  await correct([{ kind: 'merge', numbers: [3, 4] }], 'b');
+  t.like(await history(1), { text: 'One\nTwo', choices: { private: true, publicText: '' } });
+  t.like(await history(3), { text: 'Three\nFour', choices: { private: false, publicText: 'Three\nSomething' } });
 });

@@ -20,7 +20,7 @@ const record = {
     personal: { text: 'Trained two nurses' },
   },
 } as const;
-const reword = { type: 'RewordWin', data: { ...id, personal: { text: 'Trained three' } } } as const;
+const reword = { type: 'ChangeWin', data: { ...id, text: 'Trained three' } } as const;
 
 const aLog = async (t: ExecutionContext) => {
   const stores = await embeddedStores(t);

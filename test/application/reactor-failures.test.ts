@@ -42,8 +42,8 @@ test('a parked job that an event opens again has all its tries anew, and no more
     await eventually('the parking', async () => (await listParked(bench)).length === 1);
   };
   await failsFiveTimes();
-  const again = { winId: 'bad', userId: USER, at: AT, personal: { text: 'in other words' } };
-  await handle(bench.log, win, streams.win('bad'), { type: 'RewordWin', data: again });
+  const again = { winId: 'bad', userId: USER, at: AT, text: 'in other words' };
+  await handle(bench.log, win, streams.win('bad'), { type: 'ChangeWin', data: again });
   await eventually('it to be open again', async () => (await listParked(bench)).length === 0);
   await failsFiveTimes();
   t.is(runs, 10);
@@ -56,8 +56,8 @@ test('a job that is opened anew before the read model shows the end of the one b
     runs += 1;
     const closed = await bench.close(job, runs - 1);
     if (runs > 1) return closed;
-    const again = { winId: job.key, userId: USER, at: AT, personal: { text: 'in other words' } };
-    await handle(bench.log, win, job.stream, { type: 'RewordWin', data: again });
+    const again = { winId: job.key, userId: USER, at: AT, text: 'in other words' };
+    await handle(bench.log, win, job.stream, { type: 'ChangeWin', data: again });
     return bench.log.head(); // as a reaction answers whose command had nothing left to do
   });
   await bench.start([openedByRewording(reaction)]);

@@ -77,6 +77,31 @@ visiting('edits a win: its date, a note, saving, and the new words with a new an
   );
 });
 
+visiting(
+  'a win is dated, put into a category, kept private and given words for others on its page',
+  async (page, t) => {
+    const user = await signedInUser(page, app(), [NURSES]);
+    const [win] = await user.wins();
+    await goTo(page, `/wins/edit/${win?.id}`);
+    await page.getByLabel('Date').fill('2024-02-29');
+    await page.getByLabel('Category').selectOption('Research');
+    await page.getByLabel('Keep this one private').check();
+    await page.getByLabel('What documents say instead').fill('Trained staff');
+    await page.getByRole('button', { name: 'Save Changes' }).click();
+    await cardOf(page, NURSES).getByText('February 29, 2024').waitFor();
+    await cardOf(page, NURSES).getByText('Private', { exact: true }).waitFor();
+    const chosen = { date: '2024-02-29', category: 'Research', private: true, publicText: 'Trained staff' };
+    t.like((await user.wins())[0], { ...chosen, originalMessage: NURSES });
+    await goTo(page, `/wins/edit/${win?.id}`);
+    await page.getByLabel('What documents say instead').fill('');
+    await page.getByLabel('Category').selectOption('');
+    await page.getByRole('button', { name: 'Save Changes' }).click();
+    await page.getByText('Achievement updated').waitFor();
+    t.like((await user.wins())[0], { private: true, publicText: null });
+    t.not((await user.wins())[0]?.category, 'Research');
+  },
+);
+
 visiting('cancelling an edit changes nothing', async (page, t) => {
   const user = await signedInUser(page, app(), [NURSES]);
   const [win] = await user.wins();

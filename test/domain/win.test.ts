@@ -19,8 +19,8 @@ const recordWin = (userId = 1): Command => ({
   },
 });
 const rewordWin = (userId = 1): Command => ({
-  type: 'RewordWin',
-  data: { ...id(userId), personal: { text: 'Trained three nurses' } },
+  type: 'ChangeWin',
+  data: { ...id(userId), text: 'Trained three nurses' },
 });
 const analyseWin = (wording: number, userId = 1): Command => ({
   type: 'AnalyseWin',
@@ -60,6 +60,27 @@ const restoreWin = (daysLater = 1, userId = 1): Command => ({
     files: [],
     personal: { text: 'Trained two nurses', fileNames: [] },
   },
+});
+
+const choices = { category: 'People', private: true, publicText: 'Trained staff' };
+
+test('what is chosen for a win stands beside its words, and asks for no new analysis', (t) => {
+  const change: Command = { type: 'ChangeWin', data: { ...id(1), date: '2026-11-19', choices } };
+  const { types } = carriedOut(win, [recordWin(), change, analyseWin(0)]);
+  t.deepEqual(types, [
+    'WinRecorded',
+    ...['WinDateChanged', 'WinCategoryChosen', 'WinPrivacyChosen', 'WinPublicTextChosen'],
+    'WinAnalysed',
+  ]);
+});
+
+test('a win is private from the first moment, and once more when it is restored', (t) => {
+  const [recorded, restored] = [recordWin(), restoreWin()].map(
+    (command) => ({ ...command, data: { ...command.data, choices } }) as Command,
+  );
+  const { types } = carriedOut(win, [recorded as Command, removeWin(), restored as Command]);
+  const chosen = ['WinCategoryChosen', 'WinPrivacyChosen', 'WinPublicTextChosen'];
+  t.deepEqual(types, ['WinRecorded', ...chosen, 'WinRemoved', 'WinRestored', ...chosen]);
 });
 
 test('a win is recorded once, however often its mail comes', (t) => {
@@ -123,7 +144,7 @@ test('added words come once from each place, and are a wording of their own', (t
 
 test('an answer and files that come late are kept with a removed win, and its analysis is no open work', (t) => {
   const { types } = carriedOut(win, [recordWin(), removeWin(), takeAnswer('b'), analyseWin(1), keepEvidence(['f'])]);
-  t.deepEqual(types.slice(2), ['WinJoined', 'WinAnalysed', 'EvidenceKept']);
+  t.deepEqual(types.slice(2), ['WinJoined', 'WinAnalysed', 'EvidenceKeptV2']);
 });
 
 test('a win never takes itself in', (t) => {
@@ -147,7 +168,7 @@ test('a removed or merged win comes back within 30 days, once, and is analysed a
 test('the files of a mail are kept in one go, each once, and one that was taken away does not come again', (t) => {
   const asked = [recordWin(), keepEvidence(['f', 'g']), keepEvidence(['g', 'h'])];
   const { types, answers } = carriedOut(win, [...asked, removeEvidence('g'), keepEvidence(['g']), removeEvidence('x')]);
-  t.deepEqual(types, ['WinRecorded', 'EvidenceKept', 'EvidenceKept', 'EvidenceKept', 'EvidenceRemoved']);
+  t.deepEqual(types, ['WinRecorded', 'EvidenceKeptV2', 'EvidenceKeptV2', 'EvidenceKeptV2', 'EvidenceRemoved']);
   t.deepEqual(answers.slice(4), [[], NO]);
 });
 
@@ -172,7 +193,7 @@ const anyCommand = oneof(
 const NEW_WORDING = new Set(['WinReworded', 'WinJoined', 'WinRestored']);
 const GONE = new Set(['WinRemoved', 'WinMerged']);
 /** What may happen to a win while it is gone. */
-const HIDDEN = new Set(['WinRestored', 'WinJoined', 'WinAnalysed', 'EvidenceKept']);
+const HIDDEN = new Set(['WinRestored', 'WinJoined', 'WinAnalysed', 'EvidenceKeptV2']);
 
 test('whatever is asked in whatever order: recorded once, wordings counted on, analysed once each, gone until restored', (t) => {
   assert(
@@ -191,7 +212,7 @@ test('whatever is asked in whatever order: recorded once, wordings counted on, a
         if (type === 'WinRestored') gone = false;
         if (NEW_WORDING.has(type) && 'wording' in data && data.wording !== ++wording) return false;
         if (type === 'WinJoined' && joined.size === joined.add(data.from).size) return false;
-        if (type === 'EvidenceKept' && files.size === files.add(data.fileId).size) return false;
+        if (type === 'EvidenceKeptV2' && files.size === files.add(data.fileId).size) return false;
         if (type === 'WinAnalysed' && (data.wording > wording || data.wording < 0 || analysed.has(data.wording)))
           return false;
         if (type === 'WinAnalysed') analysed.add(data.wording);

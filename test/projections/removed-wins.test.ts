@@ -1,12 +1,12 @@
 import test from 'ava';
-import { evidenceKept, evidenceRemoved, winMerged, winRestored } from '#domain/win/events.ts';
+import { evidenceKeptV2, evidenceRemoved, winMerged, winRestored } from '#domain/win/events.ts';
 import { removedWins } from '#projections/removed-wins.ts';
 import { wins } from '#projections/wins.ts';
 import { embeddedStores } from '../support/stores.ts';
 import { AT, aWin, caughtUp, erased, recorded, removed, start, USER } from './setting.ts';
 
 const kept = (winId: string, fileId: string) =>
-  evidenceKept({
+  evidenceKeptV2({
     ...{ winId, userId: USER, at: AT, mailId: 'm', fileId, type: 'image/png', size: 9, blob: 'b' },
     personal: { name: `${fileId}.png` },
   });

@@ -11,6 +11,8 @@ const win = (id: string): Achievement => ({
   analysisResult: null,
   date: '2026-11-20',
   category: null,
+  private: false,
+  publicText: null,
   isDeleted: false,
   source: 'email',
   messageThreadId: null,

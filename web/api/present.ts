@@ -36,9 +36,11 @@ export const presentAchievement = (id: string, win: WrittenWin): Achievement => 
   userId: win.userId,
   originalMessage: win.text,
   analysisResult:
-    win.category === '' ? null : { category: win.category, analysis: win.analysis, skills: [...win.skills] },
+    win.foundCategory === '' ? null : { category: win.foundCategory, analysis: win.analysis, skills: [...win.skills] },
   date: win.date,
   category: win.category === '' ? null : win.category,
+  private: win.private,
+  publicText: win.publicText === '' ? null : win.publicText,
   isDeleted: false,
   source: win.source,
   messageThreadId: win.conversationId,

@@ -1,7 +1,31 @@
 import { evidence } from './evidence.ts';
 import { z } from './schema.ts';
 
-/** A win, with the field names of the specification. `date` is the day it belongs to: `yyyy-MM-dd`. */
+/** What a win can be about. */
+export const winCategories = [
+  'Delivery',
+  'Process improvement',
+  'Problem solving',
+  'People',
+  'Leadership',
+  'Communication',
+  'Customers',
+  'Sales',
+  'Quality and safety',
+  'Care',
+  'Teaching',
+  'Research',
+  'Learning',
+  'Creativity',
+  'Organisation',
+  'Other',
+] as const;
+
+/**
+ * A win, with the field names of the specification. `date` is the day it belongs to: `yyyy-MM-dd`. `category` is the one
+ * that its user chose, else the analysis'. A `private` win never enters a document; there `publicText` stands in for its
+ * words where it is set.
+ */
 export const achievement = z.object({
   id: z.string(),
   userId: z.number(),
@@ -9,6 +33,8 @@ export const achievement = z.object({
   analysisResult: z.nullable(z.object({ category: z.string(), analysis: z.string(), skills: z.array(z.string()) })),
   date: z.iso.date(),
   category: z.nullable(z.string()),
+  private: z.boolean(),
+  publicText: z.nullable(z.string()),
   isDeleted: z.boolean(),
   source: z.enum(['email', 'web', 'text']),
   messageThreadId: z.nullable(z.string()),
@@ -46,15 +72,34 @@ const tooShort = 'Achievement description must be at least 3 characters.';
 const tooLong = 'Achievement description must be at most 20,000 characters.';
 const originalMessage = z.string(tooShort).check(z.trim(), z.minLength(3, tooShort), z.maxLength(20_000, tooLong));
 
-/** `POST /api/achievements`. Without `date` the win belongs to today in the user's zone. */
+const date = z.iso.date('Please give a date.');
+const isPrivate = z.boolean('Please say yes or no.');
+const publicText = z
+  .string('Please give a text.')
+  .check(z.trim(), z.maxLength(20_000, 'The public text must be at most 20,000 characters.'));
+
+/** `POST /api/achievements`. Without `date` the win belongs to today in the user's zone. An empty `publicText` is none. */
 export const newAchievement = z.strictObject({
   originalMessage,
-  date: z.optional(z.iso.date('Please give a date.')),
+  date: z.optional(date),
+  private: z.optional(isPrivate),
+  publicText: z.optional(z.nullable(publicText)),
 });
 export type NewAchievement = z.infer<typeof newAchievement>;
 
-/** `PUT /api/achievements/{id}`: the new words, which are analysed anew. */
-export const achievementChange = z.strictObject({ originalMessage });
+/**
+ * `PUT /api/achievements/{id}`: what is given changes. New words are analysed anew; a `category` stands over that of the
+ * analysis, null gives it back; `publicText` null or empty is none.
+ */
+export const achievementChange = z
+  .strictObject({
+    originalMessage: z.optional(originalMessage),
+    date: z.optional(date),
+    category: z.optional(z.nullable(z.enum(winCategories, 'Please choose a category of the list.'))),
+    private: z.optional(isPrivate),
+    publicText: z.optional(z.nullable(publicText)),
+  })
+  .check(z.refine((change) => Object.keys(change).length > 0, 'There is nothing to change.'));
 export type AchievementChange = z.infer<typeof achievementChange>;
 
 /** Answer of `POST` (201), `GET` and `PUT` of one win. `DELETE` answers `done`. */

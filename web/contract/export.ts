@@ -51,6 +51,9 @@ const win = z.strictObject({
   analysisResult: z.nullable(
     z.strictObject({ category: z.string(), analysis: z.string(), skills: z.array(z.string()) }),
   ),
+  category: z.nullable(z.string()),
+  private: z.boolean(),
+  publicText: z.nullable(z.string()),
   messageThreadId: z.nullable(z.string()),
   emailMessageId: z.nullable(z.string()),
   evidence: z.array(z.strictObject({ ...evidence.shape, file: z.string() })),
@@ -86,11 +89,11 @@ const message = z.strictObject({
 });
 
 /**
- * `export.json` in the archive of `GET /api/user/export`, version 2; `docs/export.md` explains it. A change of shape is a
+ * `export.json` in the archive of `GET /api/user/export`, version 3; `docs/export.md` explains it. A change of shape is a
  * new version beside this one. `file` is a path in the archive's folder.
  */
 export const accountExport = z.strictObject({
-  version: z.literal(2),
+  version: z.literal(3),
   exportedAt: z.iso.datetime(),
   profile,
   billing,

@@ -1,11 +1,11 @@
 import { isRefusal } from '#domain/decider.ts';
-import { win } from '#domain/win/decider.ts';
+import { type Disclosure, win } from '#domain/win/decider.ts';
 import { handle } from '../../handle.ts';
 import { derivedId } from '../../ids.ts';
 import { timestamp } from '../../ports/clock.ts';
 import type { Services } from '../../services.ts';
 import { streams } from '../../streams.ts';
-import { addWords, atItsWords } from './at-its-words.ts';
+import { atItsWords } from './at-its-words.ts';
 import { restoreWin } from './restore-win.ts';
 import { type WinHistory, winHistory } from './win-history.ts';
 import { withWin } from './win-words.ts';
@@ -80,6 +80,30 @@ const join = async (
     const files = closed.files.filter((file) => file.mailId === mailId);
     await handle(services.log, win, stream, { type: 'KeepEvidence', data: { ...id, mailId, files } });
   }
-  const textOf = (text: string) => withWin(text, closed.text);
-  return !isRefusal(await addWords(services, userId, into.winId, { type: 'JoinWin', from, textOf }));
+  const joined = await atItsWords(services, userId, into.winId, (was, at) => ({
+    type: 'JoinWin',
+    data: {
+      winId: into.winId,
+      userId,
+      at,
+      from,
+      personal: { text: withWin(was.text, closed.text) },
+      ...disclosureOfBoth(was, closed),
+    },
+  }));
+  return !isRefusal(joined);
 };
+
+/** Nothing that the one that goes kept from others is shown because of the one that stays. */
+const disclosureOfBoth = (stays: WinHistory, goes: WinHistory): Readonly<{ choices?: Disclosure }> => {
+  if (!goes.choices.private && goes.choices.publicText === '' && stays.choices.publicText === '') return {};
+  const isPublicText = goes.choices.publicText !== '' || stays.choices.publicText !== '';
+  return {
+    choices: {
+      private: stays.choices.private || goes.choices.private,
+      publicText: isPublicText ? withWin(shownOf(stays), shownOf(goes)) : '',
+    },
+  };
+};
+
+const shownOf = ({ text, choices }: WinHistory): string => choices.publicText || text;

@@ -1,6 +1,6 @@
 import { isRefusal, type Refusal, refuse } from '#domain/decider.ts';
 import { localDate } from '#domain/time/local-date.ts';
-import { win } from '#domain/win/decider.ts';
+import { type Choices, win } from '#domain/win/decider.ts';
 import { type Handled, handle } from '../../handle.ts';
 import { derivedId, newId } from '../../ids.ts';
 import { timestamp } from '../../ports/clock.ts';
@@ -12,6 +12,9 @@ import { comeBack } from '../check-ins/come-back.ts';
 
 type Done = Readonly<{ winId: string; position: Position | null }>;
 
+type NewWin = Readonly<{ text: string; date: string | null; key: string | null; choices?: Choices }>;
+type WinChange = Readonly<{ text?: string; date?: string; choices?: Choices }>;
+
 /**
  * Records a win typed on the web. `date` is the user's local date; today when it is not given. The same `key` again is
  * the same win.
@@ -19,7 +22,7 @@ type Done = Readonly<{ winId: string; position: Position | null }>;
 export const recordWin = async (
   services: Services,
   userId: number,
-  { text, date, key }: Readonly<{ text: string; date: string | null; key: string | null }>,
+  { text, date, key, choices }: NewWin,
 ): Promise<Done | Refusal<'no-such-account' | 'date-ahead'>> => {
   const account = await accountOf(services, userId);
   if (!account) return refuse('no-such-account');
@@ -39,20 +42,40 @@ export const recordWin = async (
       mailId: null,
       conversationId: null,
       personal: { text: text.toWellFormed() }, // half a surrogate pair would not come back as it went
+      choices: wellFormed(choices),
     },
   });
   return isRefusal(handled) ? refuse('no-such-account') : { winId, position: handled.position };
 };
 
-/** Changes the words of a win; it is analysed anew. */
-export const rewordWin = async (services: Services, userId: number, winId: string, text: string) =>
-  done(
+/** Changes what is given, at once. New words are analysed anew; a category that was chosen stands over the writer's. */
+export const changeWin = async (
+  services: Services,
+  userId: number,
+  winId: string,
+  { text, date, choices }: WinChange,
+): Promise<Done | Refusal<'no-such-win' | 'date-ahead'>> => {
+  const at = timestamp(services.clock);
+  if (date !== undefined) {
+    const account = await accountOf(services, userId);
+    if (!account) return refuse('no-such-win');
+    if (date > localDate(at, account.schedule.timezone)) return refuse('date-ahead');
+  }
+  return done(
     winId,
     await handle(services.log, win, streams.win(winId), {
-      type: 'RewordWin',
-      data: { winId, userId, at: timestamp(services.clock), personal: { text: text.toWellFormed() } },
+      type: 'ChangeWin',
+      data: {
+        winId,
+        userId,
+        at,
+        ...(text === undefined ? {} : { text: text.toWellFormed() }),
+        ...(date === undefined ? {} : { date }),
+        choices: wellFormed(choices),
+      },
     }),
   );
+};
 
 export const removeWin = async (services: Services, userId: number, winId: string) =>
   done(
@@ -65,3 +88,8 @@ export const removeWin = async (services: Services, userId: number, winId: strin
 
 const done = (winId: string, handled: Handled<unknown> | Refusal<'no-such-win'>): Done | Refusal<'no-such-win'> =>
   'refused' in handled ? handled : { winId, position: handled.position };
+
+const wellFormed = ({ publicText, ...choices }: Choices = {}): Choices => ({
+  ...choices,
+  ...(publicText === undefined ? {} : { publicText: publicText.toWellFormed() }),
+});

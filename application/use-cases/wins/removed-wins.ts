@@ -36,6 +36,6 @@ export const listRemovedWins = async (
     if (!one || !isStillRestorable(one, at)) return [];
     const { removedAt, mergedInto } = one.state;
     const restorableUntil = new Date(Date.parse(removedAt) + RESTORABLE_DAYS * DAY_MS).toISOString();
-    return [{ winId: one.winId, date: one.recorded.date, text: one.text, removedAt, mergedInto, restorableUntil }];
+    return [{ winId: one.winId, date: one.date, text: one.text, removedAt, mergedInto, restorableUntil }];
   });
 };

@@ -1,8 +1,9 @@
 import { isRefusal, type Refusal, refuse } from '#domain/decider.ts';
+import type { Choices } from '#domain/win/decider.ts';
 import type { Position } from '../../ports/event-store.ts';
 import type { Services } from '../../services.ts';
 import { atItsWords } from './at-its-words.ts';
-import { isStillRestorable } from './win-history.ts';
+import { isStillRestorable, type WinHistory } from './win-history.ts';
 
 type Restored = Readonly<{ winId: string; position: Position | null }>;
 
@@ -17,13 +18,32 @@ export const restoreWin = async (
 ): Promise<Restored | Refusal<'no-such-win' | 'too-late'>> => {
   const handled = await atItsWords(services, userId, winId, (was, at) => {
     if (was.state.status === 'removed' && !isStillRestorable(was, at)) return refuse('too-late');
-    const { text, files, recorded } = was;
-    const { date, at: recordedAt, source, mailId, conversationId } = recorded;
+    const { date, text, files, recorded, choices } = was;
+    const { at: recordedAt, source, mailId, conversationId } = recorded;
     const personal = { text, fileNames: files.map(({ name }) => name) };
     return {
       type: 'RestoreWin',
-      data: { winId, userId, at, date, recordedAt, source, mailId, conversationId, files, personal },
+      data: {
+        winId,
+        userId,
+        at,
+        date,
+        recordedAt,
+        source,
+        mailId,
+        conversationId,
+        files,
+        personal,
+        choices: madeIn(choices),
+      },
     };
   });
   return isRefusal(handled) ? handled : { winId, position: handled.position };
 };
+
+/** Only what was chosen is said again. */
+const madeIn = ({ category, private: isPrivate, publicText }: WinHistory['choices']): Choices => ({
+  ...(category === '' ? {} : { category }),
+  ...(isPrivate ? { private: isPrivate } : {}),
+  ...(publicText === '' ? {} : { publicText }),
+});

@@ -1,10 +1,10 @@
-import { isRestorable, type KnownWin, type NamedFile, win } from '#domain/win/decider.ts';
-import type { EvidenceKept, WinEvent, WinRecorded } from '#domain/win/events.ts';
+import { type Choices, isRestorable, type KnownWin, type NamedFile, win } from '#domain/win/decider.ts';
+import type { EvidenceKeptV2, WinEvent, WinRecorded } from '#domain/win/events.ts';
 import type { Services } from '../../services.ts';
 import { streams } from '../../streams.ts';
 
-/** A kept file, and the mail it came by. */
-export type Evidence = NamedFile & Readonly<{ mailId: string }>;
+/** A kept file, and the mail it came by, null from the web. */
+export type Evidence = NamedFile & Readonly<{ mailId: string | null }>;
 
 /** A win as its stream tells it, removed or not: its last words, and the files that are kept with it. */
 export type WinHistory = Readonly<{
@@ -13,7 +13,11 @@ export type WinHistory = Readonly<{
   /** Of the stream, for a command that is only right at it. */
   revision: number;
   recorded: WinRecorded['data'];
+  /** The day it belongs to now. */
+  date: string;
   text: string;
+  /** What was chosen last. */
+  choices: Required<Choices>;
   files: readonly Evidence[];
 }>;
 
@@ -30,7 +34,12 @@ export const winHistory = async (
   const state = events.reduce(win.evolve, win.initial);
   if (first === undefined || state.status === 'unknown' || state.userId !== userId) return null;
   const text = events.reduce((before, event) => wordsIn(event) ?? before, '');
-  return { winId, state, revision: read.at(-1)?.revision ?? 0, recorded: first.data, text, files: filesIn(events) };
+  const date = events.reduce(
+    (before, { type, data }) => (type === 'WinDateChanged' ? data.date : before),
+    first.data.date,
+  );
+  const [revision, choices, files] = [read.at(-1)?.revision ?? 0, choicesIn(events), filesIn(events)];
+  return { winId, state, revision, recorded: first.data, date, text, choices, files };
 };
 
 /** Removed no longer ago than it can be brought back. */
@@ -40,14 +49,25 @@ export const isStillRestorable = ({ state }: WinHistory, at: string): boolean =>
 const wordsIn = ({ data }: WinEvent): string | null =>
   'personal' in data && 'text' in data.personal ? data.personal.text : null;
 
+const NOTHING_CHOSEN: Required<Choices> = { category: '', private: false, publicText: '' };
+
+const choicesIn = (events: readonly WinEvent[]): Required<Choices> => {
+  let choices = NOTHING_CHOSEN;
+  for (const { type, data } of events) {
+    if (type === 'WinPrivacyChosen') choices = { ...choices, private: data.private };
+    if (type === 'WinCategoryChosen' || type === 'WinPublicTextChosen') choices = { ...choices, ...data.personal };
+  }
+  return choices;
+};
+
 const filesIn = (events: readonly WinEvent[]): readonly Evidence[] => {
   const removed = new Set(events.flatMap(({ type, data }) => (type === 'EvidenceRemoved' ? [data.fileId] : [])));
   return events.flatMap(({ type, data }) =>
-    type === 'EvidenceKept' && !removed.has(data.fileId) ? [fileOf(data)] : [],
+    type === 'EvidenceKeptV2' && !removed.has(data.fileId) ? [fileOf(data)] : [],
   );
 };
 
-const fileOf = ({ fileId, type, size, blob, mailId, personal }: EvidenceKept['data']): Evidence => ({
+const fileOf = ({ fileId, type, size, blob, mailId, personal }: EvidenceKeptV2['data']): Evidence => ({
   fileId,
   type,
   size,

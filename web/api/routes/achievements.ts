@@ -1,9 +1,11 @@
 import { isBadCursor } from '#application/ports/read-models.ts';
 import { allWins, ownWin, pageOfWins } from '#application/use-cases/wins/list-wins.ts';
-import { recordWin, removeWin, rewordWin } from '#application/use-cases/wins/record-win.ts';
+import { changeWin, recordWin, removeWin } from '#application/use-cases/wins/record-win.ts';
 import { winAsWritten } from '#application/use-cases/wins/win-as-written.ts';
+import type { Choices } from '#domain/win/decider.ts';
 import type { WinDocument } from '#projections/wins.ts';
 import {
+  type AchievementChange,
   achievementAnswer,
   achievementChange,
   achievementList,
@@ -55,12 +57,9 @@ export const achievementRoutes = [
     async handle({ parts, userId, body, header }) {
       const key = header('Idempotency-Key').slice(0, 255);
       const date = body.date ?? null;
-      const recorded = await recordWin(parts, userId, { text: body.originalMessage, date, key: key || null });
-      if ('refused' in recorded) {
-        if (recorded.refused === 'date-ahead')
-          throw badRequest('That day is yet to come.', { date: 'That day is yet to come.' });
-        throw notSignedIn();
-      }
+      const choices = choicesOf(body);
+      const recorded = await recordWin(parts, userId, { text: body.originalMessage, date, key: key || null, choices });
+      if ('refused' in recorded) throw recorded.refused === 'date-ahead' ? dateAhead() : notSignedIn();
       return {
         status: 201,
         body: () => writtenAchievement(parts, userId, recorded.winId),
@@ -79,16 +78,21 @@ export const achievementRoutes = [
   route({
     method: 'put',
     path: '/api/achievements/:id',
-    summary: 'Change the words of a win, which is then analysed anew',
+    summary: 'Change a win: its words, which are then analysed anew, its day, its category, and who may read it',
     answers: { 200: achievementAnswer },
     access: 'session',
     body: achievementChange,
     shows: WINS,
     async handle({ parts, userId, params, body }) {
       const winId = params.id ?? '';
-      const reworded = await rewordWin(parts, userId, winId, body.originalMessage);
-      if ('refused' in reworded) throw notFound();
-      return { body: () => writtenAchievement(parts, userId, winId), position: reworded.position };
+      const { originalMessage: text, date } = body;
+      const changed = await changeWin(parts, userId, winId, {
+        ...(text === undefined ? {} : { text }),
+        ...(date === undefined ? {} : { date }),
+        choices: choicesOf(body),
+      });
+      if ('refused' in changed) throw changed.refused === 'date-ahead' ? dateAhead() : notFound();
+      return { body: () => writtenAchievement(parts, userId, winId), position: changed.position };
     },
   }),
   route({
@@ -105,6 +109,14 @@ export const achievementRoutes = [
     },
   }),
 ];
+
+const dateAhead = () => badRequest('That day is yet to come.', { date: 'That day is yet to come.' });
+
+const choicesOf = (body: Pick<AchievementChange, 'category' | 'private' | 'publicText'>): Choices => ({
+  ...(body.category === undefined ? {} : { category: body.category ?? '' }),
+  ...(body.private === undefined ? {} : { private: body.private }),
+  ...(body.publicText === undefined ? {} : { publicText: body.publicText ?? '' }),
+});
 
 const achievementOf = async ({ readModels }: ApiParts, userId: number, winId: string) => {
   const win = await ownWin<WinDocument>(readModels, userId, winId);

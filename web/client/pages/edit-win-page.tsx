@@ -5,8 +5,9 @@ import { texts } from '../features/wins/texts.ts';
 import { useAppConfig } from '../shared/app-config/app-config.tsx';
 import { usePageTitle } from '../shared/page-title.ts';
 import styles from './page.module.css';
+import { useToday } from './use-today.ts';
 
-/** One win, to be put in other words. */
+/** One win, to be changed. */
 export default function EditWinPage() {
   usePageTitle(useAppConfig().brandName, texts.edit.title);
   const { id = '' } = useParams();
@@ -18,7 +19,7 @@ export default function EditWinPage() {
         ← {texts.edit.back}
       </Link>
       <h1>{texts.edit.title}</h1>
-      <EditWin id={id} onDone={done} />
+      <EditWin id={id} today={useToday()} onDone={done} />
     </div>
   );
 }

@@ -3,7 +3,6 @@ import { useNavigate } from 'react-router-dom';
 import type { Achievement } from '#web/contract/achievements.ts';
 import { ConversationPanel } from '../features/conversation/conversation-panel.tsx';
 import { NeedsYouPanel } from '../features/needs-you/needs-you-panel.tsx';
-import { useSessionState } from '../features/session/session-context.tsx';
 import { FilterBar } from '../features/wins/filter-bar.tsx';
 import { RemovedWins } from '../features/wins/removed-wins.tsx';
 import { SendCheckIn } from '../features/wins/send-check-in.tsx';
@@ -12,9 +11,9 @@ import { useFilters } from '../features/wins/use-filters.ts';
 import { useWins } from '../features/wins/use-wins.ts';
 import { WinList } from '../features/wins/win-list.tsx';
 import { useAppConfig } from '../shared/app-config/app-config.tsx';
-import { todayIn } from '../shared/calendar.ts';
 import { usePageTitle } from '../shared/page-title.ts';
 import styles from './page.module.css';
+import { useToday } from './use-today.ts';
 
 const AddWinDialog = lazy(() => import('../features/wins/add-win-dialog.tsx'));
 const RemoveWinDialog = lazy(() => import('../features/wins/remove-win-dialog.tsx'));
@@ -67,10 +66,3 @@ export default function WinsPage() {
     </div>
   );
 }
-
-/** Today where the user lives; before the user is known, where the browser is. */
-const useToday = (): string => {
-  const state = useSessionState();
-  const zone = state.status === 'signed-in' ? state.user.timezone : Intl.DateTimeFormat().resolvedOptions().timeZone;
-  return todayIn(zone, new Date());
-};

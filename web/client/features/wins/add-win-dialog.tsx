@@ -1,6 +1,7 @@
 import { Button, Modal } from 'antd';
 import { useRef } from 'react';
 import { newAchievement } from '#web/contract/achievements.ts';
+import { CheckField } from '../../shared/forms/check-field.tsx';
 import dialog from '../../shared/forms/dialog.module.css';
 import { SchemaForm } from '../../shared/forms/schema-form.tsx';
 import { TextField } from '../../shared/forms/text-field.tsx';
@@ -31,7 +32,7 @@ export default function AddWinDialog(props: { open: boolean; today: string; onCl
         <SchemaForm
           className={dialog.form}
           schema={newAchievement}
-          initialValues={{ originalMessage: '', date: props.today }}
+          initialValues={{ originalMessage: '', date: props.today, private: false }}
           failure={words.failed}
           onSubmit={async (win) => {
             await add(win);
@@ -48,6 +49,7 @@ export default function AddWinDialog(props: { open: boolean; today: string; onCl
                 look={{ kind: 'long', rows: 4 }}
               />
               <TextField name="date" label={words.date} look={{ kind: 'date', max: props.today }} />
+              <CheckField name="private">{texts.choices.private}</CheckField>
               {error !== undefined && (
                 <p className={dialog.error} role="alert">
                   {error}

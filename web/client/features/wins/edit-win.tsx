@@ -8,9 +8,9 @@ import { useWin } from './use-win.ts';
 const words = texts.edit;
 
 /** One win to be changed: loading, not to be had, or its form. */
-export const EditWin = ({ id, onDone }: { id: string; onDone: () => void }) => {
+export const EditWin = ({ id, today, onDone }: { id: string; today: string; onDone: () => void }) => {
   const { win, failed } = useWin(id);
-  if (win !== undefined) return <EditWinForm win={win} onDone={onDone} />;
+  if (win !== undefined) return <EditWinForm win={win} today={today} onDone={onDone} />;
   if (!failed) return <Waiting title={words.loading} />;
   return (
     <Notice

@@ -20,6 +20,15 @@ export const texts = {
     menu: (date: string) => `Actions for the win of ${date}`,
     edit: 'Edit Achievement',
     remove: 'Delete Achievement',
+    private: 'Private',
+  },
+  choices: {
+    date: 'Date',
+    category: 'Category',
+    asAnalysed: (category: string | null) => (category === null ? 'As analysed' : `As analysed: ${category}`),
+    private: 'Keep this one private: it never enters a document',
+    publicText: 'What documents say instead (optional)',
+    publicTextHint: 'These words stand in for yours in everything that is made for others to read.',
   },
   noneFound: {
     title: 'No wins found',

@@ -16,7 +16,7 @@ export const useWinActions = () => {
         await api.write('POST', '/api/achievements', win, achievementAnswer);
         markChanged(['wins']);
       },
-      async reword(id: string, change: AchievementChange): Promise<void> {
+      async change(id: string, change: AchievementChange): Promise<void> {
         await api.write('PUT', pathOf(id), change, achievementAnswer);
         markChanged(['wins']);
       },

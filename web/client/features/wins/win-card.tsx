@@ -23,6 +23,7 @@ export const WinCard = memo(
         <div className={styles.top}>
           <time dateTime={win.date}>{date}</time>
           {win.category !== null && <span className={styles.category}>{win.category}</span>}
+          {win.private && <span className={styles.category}>{words.private}</span>}
         </div>
         <div className={styles.menu}>
           <Menu
