@@ -6,7 +6,7 @@ import type { Logger } from '#application/ports/logger.ts';
 import type { Generation, ReadModelWriter, Versioned, Write } from '#application/ports/read-models.ts';
 import type { JsonObject } from '#domain/json.ts';
 import type { Folded, Parts } from './generation.ts';
-import type { Change, Projector } from './projector.ts';
+import { type Change, handlerOf, type Projector } from './projector.ts';
 
 /** `order` is its place in the batch. */
 type Placed = Readonly<{ change: Change<JsonObject>; position: Position; order: number }>;
@@ -65,7 +65,7 @@ const changesOf = (projector: Projector, events: readonly FollowedEvent[]) => {
   const changes: Placed[] = [];
   const faults: unknown[] = [];
   for (const { type, data, personal, position } of events) {
-    const handler = projector.on[type];
+    const handler = handlerOf(projector, type);
     if (!handler || (projector.readsPersonal && personal === 'destroyed')) continue;
     if (projector.readsPersonal && personal === 'unreadable') {
       faults.push(new Fault('unreadable', `the words of a ${type} cannot be opened`)); // which is no erasure
@@ -112,11 +112,14 @@ const foldDocument = (loaded: Versioned | null, changes: readonly Placed[], faul
   let known = loaded;
   for (const { change, position } of changes) {
     const isSeen = loaded !== null && position <= loaded.position;
-    const isConcerned = 'id' in change || known?.document?.[change.field] === change.value;
+    const isConcerned = 'id' in change || isOf(known?.document ?? null, change.field, change.value);
     if (!isSeen && isConcerned) known = afterChange(known, change, position, faults);
   }
   return known === loaded ? null : known;
 };
+
+const isOf = (document: JsonObject | null, field: string, value: string | number): boolean =>
+  document !== null && Object.hasOwn(document, field) && document[field] === value;
 
 /** Null when there was none and is none. */
 const afterChange = (
@@ -151,6 +154,6 @@ export const codeOf = (error: unknown): string => {
 const usersOf = (events: readonly FollowedEvent[], projector: Projector): ReadonlySet<number> => {
   const users = new Set<number>();
   for (const { type, data } of events)
-    if (projector.on[type] && typeof data.userId === 'number') users.add(data.userId);
+    if (handlerOf(projector, type) && typeof data.userId === 'number') users.add(data.userId);
   return users;
 };

@@ -41,6 +41,10 @@ type Handlers<Event extends DomainEvent, Document> = {
   ) => readonly Change<Document>[];
 };
 
+/** What a projector does with events of a type; undefined where it does nothing. */
+export const handlerOf = ({ on }: Projector, type: string): Projector['on'][string] =>
+  Object.hasOwn(on, type) ? on[type] : undefined;
+
 /** Declares a projector: a handler for each event of the union is missing or misspelt only until it compiles. */
 export const projector =
   <Event extends DomainEvent>() =>

@@ -13,13 +13,14 @@ const VERSION = '3';
 /** The backlog: one document per open job, opened and closed by events as the reactions' rules say. */
 export const work = (rules: readonly JobRules[]): Projector => {
   const own = ownOf(rules);
-  const types = new Set([...rules.flatMap(typesOf), ...Object.keys(own)]);
+  const handlers = new Map<string, (data: never) => Changes>(Object.entries(own));
+  const types = new Set([...rules.flatMap(typesOf), ...handlers.keys()]);
   const on = Object.fromEntries(
     [...types].map((type) => [
       type,
       (data: never, place: Place) => [
         ...rules.flatMap((rule) => changesBy(rule, type as DomainEvent['type'], data, place)),
-        ...(own[type as keyof typeof own]?.(data) ?? []),
+        ...(handlers.get(type)?.(data) ?? []),
       ],
     ]),
   );

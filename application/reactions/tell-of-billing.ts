@@ -15,7 +15,7 @@ const CAUSE = 'billing:';
 const kinds = { PaymentFailed: 'payment-failed', SubscriptionCancelled: 'subscription-cancelled' } as const;
 type Told = keyof typeof kinds;
 
-const isTold = (type: string): type is Told => type in kinds;
+const isTold = (type: string): type is Told => Object.hasOwn(kinds, type);
 
 /**
  * PaymentFailed, SubscriptionCancelled → one mail about each, to the account's address. Of what is to end because we want

@@ -5,25 +5,27 @@ const ALPHABET = new Set(
 /** The second table: each travels as two. */
 const SECOND = new Set('\f^{}\\[~]|€');
 /** What people's keyboards write for what the alphabet has in a plainer shape. */
-const PLAINER: Readonly<Record<string, string>> = {
-  '‘': "'",
-  '’': "'",
-  '‚': "'",
-  '“': '"',
-  '”': '"',
-  '„': '"',
-  '«': '"',
-  '»': '"',
-  '–': '-',
-  '—': '-',
-  '‑': '-',
-  '−': '-',
-  '…': '...',
-  '•': '-',
-  '\u00a0': ' ',
-  '\u202f': ' ',
-  '\t': ' ',
-};
+const PLAINER: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    '‘': "'",
+    '’': "'",
+    '‚': "'",
+    '“': '"',
+    '”': '"',
+    '„': '"',
+    '«': '"',
+    '»': '"',
+    '–': '-',
+    '—': '-',
+    '‑': '-',
+    '−': '-',
+    '…': '...',
+    '•': '-',
+    '\u00a0': ' ',
+    '\u202f': ' ',
+    '\t': ' ',
+  }),
+);
 
 /** How many places a character takes in that alphabet; null when it has no place there. */
 export const gsm7Places = (letter: string): 1 | 2 | null => {
@@ -43,4 +45,4 @@ const isKnown = (letter: string): boolean => ALPHABET.has(letter);
 
 /** The same words with quotes, dashes and spaces as every phone writes them; no letter is changed. */
 export const plainer = (text: string): string =>
-  [...text.normalize('NFC')].map((letter) => PLAINER[letter] ?? letter).join('');
+  [...text.normalize('NFC')].map((letter) => PLAINER.get(letter) ?? letter).join('');

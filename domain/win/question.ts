@@ -63,7 +63,7 @@ const lacksResult = (text: string): boolean => {
   return words >= FEWEST_WORDS && words <= MOST_WORDS && !NUMBER.test(text) && !RESULT.test(text);
 };
 
-const isCategory = (category: string): category is Category => category in questions;
+const isCategory = (category: string): category is Category => Object.hasOwn(questions, category);
 
 /** Another win, another wording: a small number made of its id. */
 const variantOf = (winId: string): number =>

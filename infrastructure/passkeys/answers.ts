@@ -50,6 +50,6 @@ const fieldsOf = (value: unknown): Fields | null =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Fields) : null;
 
 const textAt = (fields: Fields, name: string, longest = LONGEST): string | null => {
-  const text = fields[name];
+  const text = Object.hasOwn(fields, name) ? fields[name] : undefined;
   return typeof text === 'string' && text.length <= longest && BASE64URL.test(text) ? text : null;
 };

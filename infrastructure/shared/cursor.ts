@@ -53,7 +53,7 @@ const parse = (text: string): Place | null => {
 };
 
 const sortValue = (document: JsonObject, field: string): string | number => {
-  const value = document[field];
+  const value = Object.hasOwn(document, field) ? document[field] : undefined;
   if (typeof value === 'string' || typeof value === 'number') return value;
   throw new Fault('unsortable', `a document has neither text nor a number in the sort field ${field}`);
 };

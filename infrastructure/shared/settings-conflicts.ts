@@ -25,7 +25,7 @@ const providers = [
   ['SMTP_TLS_KEY', 'SMTP_TLS_CERT'],
 ] as const;
 
-const incomplete = (given: Given, names: readonly string[]): string[] => {
+const incomplete = (given: Given, names: readonly (typeof providers)[number][number][]): string[] => {
   const missing = names.filter((name) => given[name] === undefined);
   return missing.length === names.length
     ? []
@@ -35,7 +35,9 @@ const incomplete = (given: Given, names: readonly string[]): string[] => {
 /** What stands in for a provider shows everything to whoever can reach it. */
 const openSandbox = (given: Given): string[] => {
   if (given.ALLOW_SANDBOX === '1') return [];
-  const missing = ['SMTP_URL', 'STRIPE_SECRET_KEY', 'TWILIO_ACCOUNT_SID'].filter((name) => given[name] === undefined);
+  const missing = (['SMTP_URL', 'STRIPE_SECRET_KEY', 'TWILIO_ACCOUNT_SID'] as const).filter(
+    (name) => given[name] === undefined,
+  );
   if (missing.length === 0) return [];
   const hosts: Record<string, string | undefined> = { HOST: given.HOST, PUBLIC_URL: hostOf(given.PUBLIC_URL) };
   return Object.entries(hosts)

@@ -62,12 +62,16 @@ const whatFailed = (error: unknown): TextDelivery => {
   return { sent: false, code: String(Number.isInteger(code) ? code : status) };
 };
 
-const OPT_OUT = { STOP: 'stop', START: 'start', HELP: 'help' } as const;
+const OPT_OUT = new Map<string | undefined, IncomingText['optOut']>([
+  ['STOP', 'stop'],
+  ['START', 'start'],
+  ['HELP', 'help'],
+]);
 
 /** `OptOutType` comes where the account's own list of such words is switched on. */
 const incomingText = (fields: Readonly<Record<string, string>>): IncomingText | null => {
   const { MessageSid, From, To, Body = '', OptOutType, NumMedia } = fields;
   if (!MessageSid || !From || !To) return null;
-  const optOut = OPT_OUT[OptOutType as keyof typeof OPT_OUT] ?? null;
+  const optOut = OPT_OUT.get(OptOutType) ?? null;
   return { id: MessageSid, from: From, to: To, body: Body, optOut, media: Number(NumMedia) || 0 };
 };

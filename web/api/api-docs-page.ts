@@ -39,14 +39,16 @@ ${Object.entries(operation.responses)
   .join('\n')}
 </details>`;
 
-const CALLERS: Readonly<Record<string, string>> = {
-  session: 'the session token as a bearer token',
-  sessionCookie: 'the session cookie',
-  signUpCookie: 'the cookie of a sign-up',
-};
+const CALLERS: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    session: 'the session token as a bearer token',
+    sessionCookie: 'the session cookie',
+    signUpCookie: 'the cookie of a sign-up',
+  }),
+);
 
 const callerOf = ({ security }: Operation): string => {
-  const named = security.flatMap((one) => Object.keys(one)).map((name) => CALLERS[name] ?? name);
+  const named = security.flatMap((one) => Object.keys(one)).map((name) => CALLERS.get(name) ?? name);
   return named.length === 0 ? 'Anyone may call it.' : `Needs ${named.join(', or ')}.`;
 };
 

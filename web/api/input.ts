@@ -9,7 +9,10 @@ export const check = (schema: $ZodType | null, input: unknown): unknown => {
   if (schema === null) return null;
   const parsed = safeParse(schema, input);
   if (parsed.success) return parsed.data;
-  const errors: Record<string, string> = {};
-  for (const { path, message } of parsed.error.issues) errors[path.join('.') || 'body'] ??= message;
-  throw badRequest(Object.values(errors)[0] ?? WRONG, errors);
+  const firsts = new Map<string, string>();
+  for (const { path, message } of parsed.error.issues) {
+    const field = path.join('.') || 'body';
+    if (!firsts.has(field)) firsts.set(field, message);
+  }
+  throw badRequest(parsed.error.issues[0]?.message ?? WRONG, Object.fromEntries(firsts));
 };

@@ -31,12 +31,13 @@ const INTRODUCTION =
   'first success is given again for 24 hours.';
 
 const pathsOf = (routes: readonly Route[]): Record<string, Record<string, Operation>> => {
-  const paths: Record<string, Record<string, Operation>> = {};
-  for (const route of routes) {
-    const path = route.path.replace(/:(\w+)/g, '{$1}');
-    paths[path] = { ...paths[path], [route.method]: operationOf(route) };
-  }
-  return paths;
+  const byPath = Map.groupBy(routes, ({ path }) => path.replace(/:(\w+)/g, '{$1}'));
+  return Object.fromEntries(
+    [...byPath].map(([path, own]) => [
+      path,
+      Object.fromEntries(own.map((route) => [route.method, operationOf(route)])),
+    ]),
+  );
 };
 
 const operationOf = (route: Route): Operation => ({

@@ -65,7 +65,7 @@ const closedAt = async ({ log }: Pick<Stores, 'log'>, userId: number): Promise<s
 export const giveNamesBack = async ({ log, clock }: Stores, userId: number): Promise<void> => {
   const events = await log.readSealed(streams.account(userId));
   const namesIn = (field: string) =>
-    new Set(events.flatMap(({ data }) => (field in data ? [String(data[field])] : [])));
+    new Set(events.flatMap(({ data }) => (Object.hasOwn(data, field) ? [String(data[field])] : [])));
   const at = timestamp(clock);
   for (const addressName of namesIn('addressName'))
     await handle(log, address, streams.address(addressName), {

@@ -15,7 +15,7 @@ const claimsIn: Readonly<Record<Language, (words: readonly Word[]) => Match<Clai
   ),
   de: phraseFinder(
     skills.flatMap((skill) =>
-      listed(foldText(germanProofs[skill.skill] ?? ''))
+      listed(foldText(germanProofs.get(skill.skill) ?? ''))
         .filter((phrase) => phrase !== '')
         .map((phrase) => [phrase, { skill, firm: true }] as const),
     ),

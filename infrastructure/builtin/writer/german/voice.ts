@@ -2,23 +2,25 @@ import type { Change } from '../change.ts';
 import type { Lines, Voice } from '../voice.ts';
 import { about, done } from './openings.ts';
 
-const plural: Readonly<Record<string, string>> = {
-  minuten: 'Minuten',
-  minute: 'Minuten',
-  stunden: 'Stunden',
-  sekunden: 'Sekunden',
-  tage: 'Tage',
-  tagen: 'Tage',
-  wochen: 'Wochen',
-  monate: 'Monate',
-  monaten: 'Monate',
-  prozent: 'Punkte',
-  '%': 'Punkte',
-  euro: 'Euro',
-};
+const plural: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    minuten: 'Minuten',
+    minute: 'Minuten',
+    stunden: 'Stunden',
+    sekunden: 'Sekunden',
+    tage: 'Tage',
+    tagen: 'Tage',
+    wochen: 'Wochen',
+    monate: 'Monate',
+    monaten: 'Monate',
+    prozent: 'Punkte',
+    '%': 'Punkte',
+    euro: 'Euro',
+  }),
+);
 
 const change = ({ difference, unit, down, kind }: Change, rhythm: string | null): Lines => {
-  const known = plural[unit] ?? (kind === 'money' ? '' : 'Punkte');
+  const known = plural.get(unit) ?? (kind === 'money' ? '' : 'Punkte');
   const much = kind === 'count' ? difference : `${difference} ${known}`.trim();
   const often = rhythm && kind === 'time' ? ` ${rhythm}` : '';
   const way = down ? 'weniger' : 'mehr';

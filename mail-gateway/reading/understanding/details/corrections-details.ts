@@ -111,6 +111,8 @@ const reword = (number: number, words: string): Correction => ({
   isWhole: false,
 });
 
+const COUNTS: ReadonlyMap<string, number> = new Map(Object.entries({ two: 2, three: 3, four: 4 }));
+
 const mergedIn = (words: string): readonly number[] => {
   const named = MERGE.exec(words) ?? SAME.exec(words) ?? BELONG.exec(words);
   if (named) {
@@ -119,7 +121,7 @@ const mergedIn = (words: string): readonly number[] => {
   }
   if (MERGE_BOTH.test(words)) return [1, 2];
   const [, end, word = ''] = MERGE_COUNT.exec(words) ?? [];
-  const count = { two: 2, three: 3, four: 4 }[word] ?? Number(word);
+  const count = COUNTS.get(word) ?? Number(word);
   return Array.from({ length: count }, (_, index) => (end === 'last' ? index - count : index + 1));
 };
 

@@ -5,15 +5,17 @@ import { zoneOfName, zoneOfPlace } from './zone-names.ts';
 const MAX_PLACE_WORDS = 4;
 const NAME = /(?<![\w/])([a-z]+\/[a-z_-]+(?:\/[a-z_-]+)?)(?![\w/])/gi;
 const OFFSET = /(?<!\w)(?:utc|gmt) ?([+-]) ?(\d{1,2})(?::?(\d{2}))?(?!\w)/i;
-const HALF_HOURS: Readonly<Record<string, string>> = {
-  '+3:30': 'Asia/Tehran',
-  '+4:30': 'Asia/Kabul',
-  '+5:30': 'Asia/Kolkata',
-  '+5:45': 'Asia/Kathmandu',
-  '+6:30': 'Asia/Yangon',
-  '+9:30': 'Australia/Darwin',
-  '-3:30': 'America/St_Johns',
-};
+const HALF_HOURS: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    '+3:30': 'Asia/Tehran',
+    '+4:30': 'Asia/Kabul',
+    '+5:30': 'Asia/Kolkata',
+    '+5:45': 'Asia/Kathmandu',
+    '+6:30': 'Asia/Yangon',
+    '+9:30': 'Australia/Darwin',
+    '-3:30': 'America/St_Johns',
+  }),
+);
 const PLACE = String.raw`((?:[\p{L}.'-]+ ){0,3}[\p{L}.'-]+)`;
 /** What stands before a place that is plainly one: then also a place we do not know is kept, in the user's words. */
 const NAMED = new RegExp(
@@ -64,7 +66,7 @@ export const zoneIn = (text: string): string | null => {
 
 const zoneOfOffset = ([words, sign = '+', hours = '0', minutes = '00']: RegExpExecArray): string => {
   const hour = Number(hours);
-  if (minutes !== '00') return HALF_HOURS[`${sign}${hour}:${minutes}`] ?? words;
+  if (minutes !== '00') return HALF_HOURS.get(`${sign}${hour}:${minutes}`) ?? words;
   if (hour > 14 || (sign === '-' && hour > 12)) return words;
   return hour === 0 ? 'UTC' : `Etc/GMT${sign === '+' ? '-' : '+'}${hour}`; // in these names west is plus
 };

@@ -1,12 +1,14 @@
 import type { Need } from '#web/contract/needs-you.ts';
 
-const unreadable: Readonly<Record<string, string>> = {
-  malformed: 'its format is broken',
-  'too-large': 'it is too large',
-  'too-slow': 'it takes too long to read',
-  'too-much-memory': 'it is too large once unpacked',
-  'no-text': 'there are no words in it',
-};
+const unreadable: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    malformed: 'its format is broken',
+    'too-large': 'it is too large',
+    'too-slow': 'it takes too long to read',
+    'too-much-memory': 'it is too large once unpacked',
+    'no-text': 'there are no words in it',
+  }),
+);
 
 export const texts = {
   heading: 'Needs you',
@@ -20,7 +22,7 @@ export const texts = {
   unreadable: ({ reason }: Pick<Need, 'reason'>) =>
     reason === 'only-files'
       ? 'It is a picture or a document without words. Tell us in a line what it shows, and that becomes a win.'
-      : `We could not read it: ${unreadable[reason] ?? 'we do not know why'}.`,
+      : `We could not read it: ${unreadable.get(reason) ?? 'we do not know why'}.`,
   mine: 'That was me',
   notMine: 'Not me',
   noneMine: 'None of these was me',

@@ -25,14 +25,16 @@ export const makePasskey = (options: Options): Promise<Answered> =>
 export const signWithPasskey = (options: Options): Promise<Answered> =>
   answered(() => startAuthentication({ optionsJSON: options as unknown as PublicKeyCredentialRequestOptionsJSON }));
 
-const troubles: Readonly<Record<string, Trouble>> = {
-  NotAllowedError: 'cancelled',
-  AbortError: 'cancelled',
-  InvalidStateError: 'known',
-  ConstraintError: 'unfit',
-  NotSupportedError: 'unfit',
-  SecurityError: 'wrong-site',
-};
+const troubles: ReadonlyMap<string, Trouble> = new Map(
+  Object.entries({
+    NotAllowedError: 'cancelled',
+    AbortError: 'cancelled',
+    InvalidStateError: 'known',
+    ConstraintError: 'unfit',
+    NotSupportedError: 'unfit',
+    SecurityError: 'wrong-site',
+  }),
+);
 
 const answered = async (
   ask: () => Promise<RegistrationResponseJSON | AuthenticationResponseJSON>,
@@ -40,7 +42,7 @@ const answered = async (
   try {
     return { answer: { ...(await ask()) } };
   } catch (error) {
-    const trouble = error instanceof Error ? troubles[error.name] : undefined;
+    const trouble = error instanceof Error ? troubles.get(error.name) : undefined;
     if (trouble === undefined) throw error;
     return trouble;
   }

@@ -52,7 +52,8 @@ export const changeOf = (user: User, values: ProfileValues): ProfileChange => {
     messageWeekday: Number(messageWeekday),
     ...(time === 'other' ? { messageTime } : { messageTime: null, messageTimePreference: time }),
   };
-  const changed = Object.entries(wanted).filter(([name, value]) => value !== user[name as keyof User]);
+  const before = new Map<string, unknown>(Object.entries(user));
+  const changed = Object.entries(wanted).filter(([name, value]) => value !== before.get(name));
   const phone = phoneNumber === '' ? { phoneNumber } : { phoneNumber, phoneCountry: country };
   return { ...Object.fromEntries(changed), ...(phoneNumber !== (user.phoneNumber ?? '') && phone) };
 };

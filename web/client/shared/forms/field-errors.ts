@@ -10,8 +10,6 @@ export type FormSchema<Values> = Readonly<{
 /** The first error of each field, by its name; nothing when the values are good. */
 export const fieldErrorsOf = (schema: FormSchema<unknown>, values: unknown): Record<string, string> => {
   const checked = schema.safeParse(values);
-  const errors: Record<string, string> = {};
-  if (checked.success) return errors;
-  for (const { path, message } of checked.error.issues) errors[String(path[0])] ??= message;
-  return errors;
+  if (checked.success) return {};
+  return Object.fromEntries(checked.error.issues.toReversed().map(({ path, message }) => [String(path[0]), message]));
 };

@@ -85,7 +85,7 @@ export const Menu = (props: {
 const moveFocus = (root: HTMLElement | null, key: string): boolean => {
   const items = [...(root?.querySelectorAll<HTMLElement>('[role=menuitem]') ?? [])];
   const at = items.findIndex((item) => item.matches(':focus'));
-  const next = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: -1 }[key];
+  const next = new Map(Object.entries({ ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: -1 })).get(key);
   if (next === undefined) return false;
   items.at(next % items.length)?.focus();
   return true;

@@ -1,6 +1,8 @@
 import { type KeyboardEvent, type ReactNode, useId } from 'react';
 import styles from './tabs.module.css';
 
+const STEPS: ReadonlyMap<string, number> = new Map(Object.entries({ ArrowLeft: -1, ArrowRight: 1 }));
+
 /** Tabs over one panel. Left and right arrows move between them. */
 export const Tabs = <Id extends string>(props: {
   label: string;
@@ -11,7 +13,7 @@ export const Tabs = <Id extends string>(props: {
 }) => {
   const base = useId();
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>): void => {
-    const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+    const step = STEPS.get(event.key);
     if (step === undefined) return;
     const at = props.tabs.findIndex(({ id }) => id === props.chosen);
     const next = props.tabs.at((at + step) % props.tabs.length);

@@ -12,18 +12,20 @@ const offered = [
 ];
 
 /** What browsers still call by a name of before. */
-const renamed: Readonly<Record<string, string>> = {
-  'America/Godthab': 'America/Nuuk',
-  'Asia/Calcutta': 'Asia/Kolkata',
-  'Asia/Katmandu': 'Asia/Kathmandu',
-  'Asia/Rangoon': 'Asia/Yangon',
-  'Asia/Saigon': 'Asia/Ho_Chi_Minh',
-  'Atlantic/Faeroe': 'Atlantic/Faroe',
-  'Europe/Kiev': 'Europe/Kyiv',
-  'Pacific/Ponape': 'Pacific/Pohnpei',
-  'Pacific/Truk': 'Pacific/Chuuk',
-};
-const todaysName = (zone: string): string => renamed[zone] ?? zone;
+const renamed: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    'America/Godthab': 'America/Nuuk',
+    'Asia/Calcutta': 'Asia/Kolkata',
+    'Asia/Katmandu': 'Asia/Kathmandu',
+    'Asia/Rangoon': 'Asia/Yangon',
+    'Asia/Saigon': 'Asia/Ho_Chi_Minh',
+    'Atlantic/Faeroe': 'Atlantic/Faroe',
+    'Europe/Kiev': 'Europe/Kyiv',
+    'Pacific/Ponape': 'Pacific/Pohnpei',
+    'Pacific/Truk': 'Pacific/Chuuk',
+  }),
+);
+const todaysName = (zone: string): string => renamed.get(zone) ?? zone;
 
 export type ZoneGroup = Readonly<{ label: string; zones: readonly string[] }>;
 
