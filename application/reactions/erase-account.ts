@@ -16,6 +16,7 @@ import {
 import { addresseeOf } from '../use-cases/accounts/find-account.ts';
 import { giveUpCheckout } from '../use-cases/billing/billing-checkout.ts';
 import { forgetAnswers } from '../use-cases/sign-in/kept-answers.ts';
+import { forgetLogin } from '../use-cases/sign-in/last-login.ts';
 import { endAllSessions } from '../use-cases/sign-in/list-sessions.ts';
 import { forgetCounters } from '../use-cases/sign-in/passkey-counters.ts';
 
@@ -47,6 +48,7 @@ export const eraseAccount = (services: Services): Reaction => ({
     await giveNamesBack(services, userId);
     await endAllSessions(services, userId);
     await forgetCounters(services, userId);
+    await forgetLogin(services, userId);
     await forgetAnswers(services, userId);
     await services.vault.destroy(userId);
     return noteErasure(services, userId);

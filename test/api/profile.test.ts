@@ -41,6 +41,10 @@ test('the profile is read with all its fields, and a change answers it as it is 
     timezone: 'UTC',
     setupDone: true,
     subscriptionStatus: 'active',
+    subscriptionType: null,
+    paymentStatus: 'paid',
+    registrationDate: body.registrationDate,
+    lastLogin: body.lastLogin,
   });
   const wished = {
     firstName: 'Zoë',
@@ -95,7 +99,7 @@ test('each field that is wrong is named with the words of the form, and nothing 
     [{ messageWeekday: 7 }, 'messageWeekday', /./],
     [{ messageFrequency: 'hourly' }, 'messageFrequency', /./],
     [{ setupDone: false }, 'setupDone', /./],
-    [{ emailProven: true }, 'body', /./],
+    [{ emailProven: true }, 'emailProven', /./],
   ];
   const before = (await read(user)).body;
   for (const [body, field, words] of wrong) {

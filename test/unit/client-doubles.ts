@@ -15,6 +15,10 @@ export const anAccount: User = {
   messageWeekday: 0,
   setupDone: true,
   subscriptionStatus: 'active',
+  subscriptionType: null,
+  paymentStatus: 'paid',
+  registrationDate: '2026-11-01T09:00:00.000Z',
+  lastLogin: null,
   timezone: 'UTC',
 };
 

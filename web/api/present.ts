@@ -2,6 +2,7 @@ import type { Person } from '#application/use-cases/accounts/find-account.ts';
 import type { ShownBilling } from '#application/use-cases/billing/show-billing.ts';
 import type { WrittenWin } from '#application/use-cases/wins/win-as-written.ts';
 import type { OpenAccount } from '#domain/account/account.ts';
+import type { PaymentStatus } from '#domain/billing/payment-status.ts';
 import type { Standing } from '#domain/billing/standing.ts';
 import type { User } from '#web/contract/account.ts';
 import type { Achievement } from '#web/contract/achievements.ts';
@@ -10,9 +11,10 @@ import type { Billing } from '#web/contract/billing.ts';
 /** Every field that goes out is picked by name. */
 export const presentUser = (
   userId: number,
-  { proven, phone, schedule, setupDone }: OpenAccount,
+  { openedAt, proven, phone, schedule, setupDone }: OpenAccount,
   { firstName, lastName, email, phoneNumber, wantedEmail }: Person,
-  { status }: Standing,
+  { status, plan }: Standing,
+  { payment, lastLogin }: Readonly<{ payment: PaymentStatus; lastLogin: string | null }>,
 ): User => ({
   userId,
   firstName,
@@ -29,6 +31,10 @@ export const presentUser = (
   timezone: schedule.timezone,
   setupDone,
   subscriptionStatus: status,
+  subscriptionType: plan,
+  paymentStatus: payment,
+  registrationDate: openedAt,
+  lastLogin,
 });
 
 export const presentAchievement = (id: string, win: WrittenWin): Achievement => ({

@@ -1,5 +1,6 @@
 import { profileOf } from '#application/use-cases/accounts/find-account.ts';
-import { standingOfUser } from '#application/use-cases/billing/standing.ts';
+import { billingIn } from '#application/use-cases/billing/standing.ts';
+import { lastLoginOf } from '#application/use-cases/sign-in/last-login.ts';
 import type { User } from '#web/contract/account.ts';
 import type { SignedIn } from '#web/contract/auth-answers.ts';
 import { notSignedIn } from './errors.ts';
@@ -15,9 +16,11 @@ export const userAtRevision = async (
   parts: ApiParts,
   userId: number,
 ): Promise<Readonly<{ user: User; revision: number }>> => {
-  const [profile, standing] = await Promise.all([profileOf(parts, userId), standingOfUser(parts, userId)]);
+  const [profile, lastLogin] = await Promise.all([profileOf(parts, userId), lastLoginOf(parts, userId)]);
   if (!profile) throw notSignedIn();
-  return { user: presentUser(userId, profile.account, profile.person, standing), revision: profile.revision };
+  const { account, person, revision } = profile;
+  const { standing, payment } = await billingIn(parts, userId, account);
+  return { user: presentUser(userId, account, person, standing, { payment, lastLogin }), revision };
 };
 
 /** What whoever has just signed in is answered: who they are, and the token of their session. */

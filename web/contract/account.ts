@@ -10,10 +10,15 @@ export type MessageTimePreference = z.infer<typeof messageTimePreference>;
 export const subscriptionStatus = z.enum(['active', 'cancelled', 'past_due', 'inactive']);
 export type SubscriptionStatus = z.infer<typeof subscriptionStatus>;
 
+/** `pending` before the first payment, `failed` while one is owed or after it never came. */
+export const paymentStatus = z.enum(['pending', 'paid', 'failed']);
+
 /**
  * The signed-in user. `phoneNumber` is E.164 or null, `timezone` an IANA name, `messageTime` any other hour (`HH:mm`),
  * `messageWeekday` counts from Sunday (0). `setupDone`: the first setup was saved; `emailProven`: a link or an answer
- * came back from that address; `wantedEmail` waits for its confirmation. `GET /api/auth/me` answers it bare.
+ * came back from that address; `wantedEmail` waits for its confirmation. `subscriptionType` is the plan, null without one
+ * (as for complimentary accounts). `registrationDate` and `lastLogin` are ISO 8601 in UTC; `lastLogin` is null when no
+ * sign-in was noted. `GET /api/auth/me` answers it bare.
  */
 export const user = z.object({
   userId: z.number(),
@@ -31,5 +36,9 @@ export const user = z.object({
   timezone: z.string(),
   setupDone: z.boolean(),
   subscriptionStatus,
+  subscriptionType: z.nullable(z.enum(['monthly', 'yearly'])),
+  paymentStatus,
+  registrationDate: z.string(),
+  lastLogin: z.nullable(z.string()),
 });
 export type User = z.infer<typeof user>;

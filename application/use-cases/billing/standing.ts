@@ -1,5 +1,6 @@
 import type { OpenAccount } from '#domain/account/account.ts';
 import { type Held, subscriptions } from '#domain/billing/decider.ts';
+import { type PaymentStatus, paymentStatusOf } from '#domain/billing/payment-status.ts';
 import { type Standing, standingOf } from '#domain/billing/standing.ts';
 import { stateOf } from '../../handle.ts';
 import { timestamp } from '../../ports/clock.ts';
@@ -29,6 +30,18 @@ export const standingIn = async (
 /** Whether another subscription counts by now than in a standing that was read before: somebody has paid meanwhile. */
 export const isOvertaken = async (services: Stores, userId: number, { subscriptionId }: Standing): Promise<boolean> =>
   (await standingOfUser(services, userId)).subscriptionId !== subscriptionId;
+
+/** The same, and how its payment stands. */
+export const billingIn = async (
+  { log, clock }: Stores,
+  userId: number,
+  { complimentary }: Pick<OpenAccount, 'complimentary'>,
+): Promise<Readonly<{ standing: Standing; payment: PaymentStatus }>> => {
+  const state = await stateOf(log, subscriptions, streams.subscriptions(userId));
+  const standing = standingOf(state, complimentary, timestamp(clock));
+  const held = standing.subscriptionId === null ? null : (state.get(standing.subscriptionId) ?? null);
+  return { standing, payment: paymentStatusOf(held, complimentary) };
+};
 
 /** One subscription as its user's stream has it; null when it was never followed. */
 export const subscriptionOf = async (

@@ -5,6 +5,7 @@ import { isRegisterMoved } from '../../ports/registers.ts';
 import { changeRegister } from '../../registers.ts';
 import type { Services } from '../../services.ts';
 import { accountOf } from '../accounts/find-account.ts';
+import { noteLogin } from './last-login.ts';
 
 type Stores = Pick<Services, 'registers' | 'clock' | 'log'>;
 /**
@@ -76,8 +77,10 @@ export const openSession = async (
   try {
     await registers.write('session', sessionId, session, { expected: 'absent', endsAt: endOf(session, now) });
   } catch (error) {
-    if (!isRegisterMoved(error)) throw error; // it is open already
+    if (!isRegisterMoved(error)) throw error;
+    return token; // it is open already
   }
+  await noteLogin({ registers }, userId, now);
   return token;
 };
 

@@ -87,7 +87,7 @@ export const texts = {
   },
   removal: {
     title: 'Delete Achievement',
-    question: 'Are you sure you want to delete this achievement? It will be gone from your journal.',
+    question: 'Are you sure you want to delete this achievement? You can bring it back for 30 days.',
     confirm: 'Delete',
     cancel: 'Cancel',
     done: 'Achievement deleted',

@@ -18,10 +18,10 @@ type WithPhone = Readonly<{ phoneNumber?: string; phoneCountry?: string }>;
 
 /** A schema of the contract over values whose `phoneNumber` is as it will be sent. */
 export const dialledIn = <Values>(schema: FormSchema<Values>, callingCodeOf: CallingCodeOf): FormSchema<Values> => ({
-  safeParse(values) {
+  safeParse(values, words) {
     const { phoneNumber = '', phoneCountry } = values as WithPhone;
     const number = dialled(phoneNumber, callingCodeOf(phoneCountry));
-    return schema.safeParse({ ...(values as object), phoneNumber: number });
+    return schema.safeParse({ ...(values as object), phoneNumber: number }, words);
   },
 });
 

@@ -1,15 +1,31 @@
+import { inHouseWords, problemsOf } from '#web/contract/issue-words.ts';
+import type { z } from '#web/contract/schema.ts';
+
 /** A schema of the contract, as far as a form needs it. */
 export type FormSchema<Values> = Readonly<{
   safeParse(
     values: unknown,
-  ):
-    | { success: true; data: Values }
-    | { success: false; error: { issues: readonly { path: readonly PropertyKey[]; message: string }[] } };
+    words?: typeof inHouseWords,
+  ): { success: true; data: Values } | { success: false; error: { issues: z.core.$ZodIssue[] } };
 }>;
+
+/** What a form's values come to: what the schema made of them, or the first error of each field, by its name. */
+export const checkedBy = <Values>(
+  schema: FormSchema<Values>,
+  values: unknown,
+): Readonly<{ data: Values }> | Readonly<{ errors: Record<string, string> }> => {
+  const checked = schema.safeParse(values, inHouseWords);
+  if (checked.success) return { data: checked.data };
+  const errors = new Map<string, string>();
+  for (const { path, message } of problemsOf(checked.error.issues)) {
+    const field = String(path[0]);
+    if (!errors.has(field)) errors.set(field, message);
+  }
+  return { errors: Object.fromEntries(errors) };
+};
 
 /** The first error of each field, by its name; nothing when the values are good. */
 export const fieldErrorsOf = (schema: FormSchema<unknown>, values: unknown): Record<string, string> => {
-  const checked = schema.safeParse(values);
-  if (checked.success) return {};
-  return Object.fromEntries(checked.error.issues.toReversed().map(({ path, message }) => [String(path[0]), message]));
+  const checked = checkedBy(schema, values);
+  return 'errors' in checked ? checked.errors : {};
 };

@@ -2,7 +2,7 @@ import { FORM_ERROR } from 'final-form';
 import { type ReactNode, useRef } from 'react';
 import { Form } from 'react-final-form';
 import { fieldErrors, wordsFor } from '../api/api-error.ts';
-import { type FormSchema, fieldErrorsOf } from './field-errors.ts';
+import { checkedBy, type FormSchema, fieldErrorsOf } from './field-errors.ts';
 
 /** What a form's children are told. `error` is the sentence of a submission that failed; `changed`: it differs from how it opened. */
 export type FormPart = Readonly<{ submitting: boolean; changed: boolean; error: string | undefined }>;
@@ -26,8 +26,8 @@ export const SchemaForm = <Values,>(props: {
     requestAnimationFrame(() => element.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus());
   };
   const submit = async (values: unknown): Promise<Record<string, string> | undefined> => {
-    const checked = props.schema.safeParse(values);
-    if (!checked.success) return fieldErrorsOf(props.schema, values);
+    const checked = checkedBy(props.schema, values);
+    if ('errors' in checked) return checked.errors;
     try {
       await props.onSubmit(checked.data);
       return undefined;
