@@ -1,86 +1,81 @@
 import { availableParallelism } from 'node:os';
-import type { MailReader } from '#application/ports/mail-reader.ts';
-import { type ReadingThread, readerClosed, SAYS_NOTHING, startReadingThread } from './reading-thread.ts';
+import { Fault } from '#application/ports/fault.ts';
+import type { DeliveryReport, MailReader, Reading, UnreadableReason } from '#application/ports/mail-reader.ts';
+import type { Broken, Handed } from '../threads/thread.ts';
+import { createThreadPool } from '../threads/thread-pool.ts';
+import type { ReadingAnswer, ReadingTask } from './read-in-worker.ts';
 
 export type MailReaderOptions = Readonly<{ workers?: number; timeLimitMs?: number; memoryLimitMb?: number }>;
 
 /** No mail that the gateway lets in comes near it; nothing larger is ever copied into a worker. */
 const MAX_SIZE = 32 * 1024 * 1024;
 
+/** A mail that was being read when the reader closed is not unreadable: it is read again another time. */
+const readerClosed = (): Fault => new Fault('mail-reader-closed', 'The mail reader is closed');
+
 /**
- * A reader with its own pool of worker threads, started as they are needed. A mail that breaks its limit of time (by
- * default 5 s) or memory (256 MB) costs its thread, never the process; the next mail gets a new one. Rejects only
- * after `close` (fault `mail-reader-closed`) and where no thread can be started at all.
+ * A reader with its own pool of worker threads. A mail that breaks its limit of time (by default 5 s) or memory
+ * (256 MB) costs its thread, never the process. Rejects only after `close` (fault `mail-reader-closed`) and where no
+ * thread can be started at all.
  */
 export const createMailReader = ({
   workers = Math.min(2, availableParallelism()),
   timeLimitMs = 5_000,
   memoryLimitMb = 256,
 }: MailReaderOptions = {}): MailReader => {
-  const slots = Array.from({ length: workers }, () => aSlot(() => startReadingThread({ timeLimitMs, memoryLimitMb })));
-  const idle = [...slots];
-  const waiting: ((slot: Slot) => void)[] = [];
-  let closed = false;
+  const pool = createThreadPool<ReadingTask, ReadingAnswer>({
+    module: new URL('./read-in-worker.ts', import.meta.url),
+    workers,
+    timeLimitMs,
+    memoryLimitMb,
+    closed: readerClosed,
+  });
 
-  const take = (): Slot | Promise<Slot> => idle.pop() ?? new Promise((resolve) => waiting.push(resolve));
-  const giveBack = (slot: Slot): void => {
-    const next = waiting.shift();
-    if (next) next(slot);
-    else idle.push(slot);
+  /** The thread answers in the kind that it was asked in. */
+  const ask = async <Answer extends ReadingAnswer>(
+    handed: () => Handed<ReadingTask>,
+    failed: (reason: UnreadableReason) => Answer,
+  ): Promise<Answer> => {
+    const outcome = await pool.ask(handed);
+    return 'answer' in outcome ? (outcome.answer as Answer) : failed(REASONS[outcome.broke]);
   };
-
-  const inTurn = async <Answer>(read: (thread: ReadingThread) => Promise<Answer>): Promise<Answer> => {
-    const slot = await take();
-    try {
-      if (closed) throw readerClosed();
-      return await read(await slot.thread());
-    } finally {
-      giveBack(slot);
-    }
-  };
+  const unreadable = (reason: UnreadableReason): Reading => ({ kind: 'unreadable', reason });
 
   return {
-    async read(raw, context) {
-      if (closed) throw readerClosed();
-      if (raw.byteLength > MAX_SIZE) return { kind: 'unreadable', reason: 'too-large' };
-      return inTurn((thread) => thread.read(raw, context));
-    },
-    async readText(text, context) {
-      if (closed) throw readerClosed();
-      return inTurn((thread) => thread.read(text, { ...context, sent: [] }));
-    },
-    async readReport(raw) {
-      if (closed) throw readerClosed();
-      return raw.byteLength > MAX_SIZE ? SAYS_NOTHING : inTurn((thread) => thread.readReport(raw));
-    },
-    async readPlain(raw) {
-      if (closed) throw readerClosed();
-      return raw.byteLength > MAX_SIZE ? '' : inTurn((thread) => thread.readPlain(raw));
-    },
-    async close() {
-      closed = true;
-      await Promise.all(slots.map((slot) => slot.end()));
-    },
+    read: async (raw, context) =>
+      raw.byteLength > MAX_SIZE
+        ? unreadable('too-large')
+        : ask(() => moved(raw, (copy) => ({ raw: copy, context })), unreadable),
+    readText: async (text, context) =>
+      ask(() => ({ task: { raw: text, context: { ...context, sent: [] } }, moved: [] }), unreadable),
+    readReport: async (raw) =>
+      raw.byteLength > MAX_SIZE
+        ? SAYS_NOTHING
+        : ask(
+            () => moved(raw, (report) => ({ report })),
+            () => SAYS_NOTHING,
+          ),
+    readPlain: async (raw) =>
+      raw.byteLength > MAX_SIZE
+        ? ''
+        : ask(
+            () => moved(raw, (plain) => ({ plain })),
+            () => '',
+          ),
+    close: () => pool.close(),
   };
 };
 
-type Slot = Readonly<{ thread(): Promise<ReadingThread>; end(): Promise<void> }>;
-
-/** A place for one thread: the same one until it dies, then another. */
-const aSlot = (start: () => Promise<ReadingThread>): Slot => {
-  let current: Promise<ReadingThread> | null = null;
-  let ended = false;
-  return {
-    async thread() {
-      const thread = await current?.catch(() => null);
-      if (ended) throw readerClosed();
-      if (thread?.isAlive()) return thread;
-      current = start();
-      return current;
-    },
-    async end() {
-      ended = true;
-      await (await current?.catch(() => null))?.end();
-    },
-  };
+/** The caller keeps its bytes; the thread gets a copy of its own. */
+const moved = (raw: Uint8Array, taskOf: (copy: Uint8Array) => ReadingTask): Handed<ReadingTask> => {
+  const copy = Uint8Array.from(raw);
+  return { task: taskOf(copy), moved: [copy.buffer] };
 };
+
+const REASONS: Readonly<Record<Broken, UnreadableReason>> = {
+  'too-slow': 'too-slow',
+  'too-much-memory': 'too-much-memory',
+  failed: 'malformed',
+};
+
+const SAYS_NOTHING: DeliveryReport = { kind: 'none', status: '', recipient: '', messageIds: [] };
