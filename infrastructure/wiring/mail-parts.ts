@@ -7,7 +7,7 @@ import type { Texter } from '#application/ports/texter.ts';
 import type { Services } from '#application/services.ts';
 import { createMailReader } from '#mail-gateway/reading/reader.ts';
 import { createMailComposer } from '#mail-gateway/sending/composer.ts';
-import { createMailJudge } from '#mail-gateway/smtp/judge.ts';
+import { createMailJudge } from '#mail-gateway/smtp/judging/judge.ts';
 import { createOutbox } from '../builtin/outbox.ts';
 import { createTextOutbox } from '../builtin/text-outbox.ts';
 import type { MailKeys } from '../shared/mail-keys.ts';
@@ -46,6 +46,7 @@ export const mailParts = (
   const texter = twilio ? createTwilioTexter(twilio) : createTextOutbox(archive);
   running.defer(() => texter.close());
   const judge = createMailJudge({ trustedRelays, domain: mail.domain, ...(resolver ? { resolver } : {}) });
+  running.defer(() => judge.close());
   const { domain, from: mailFrom } = mail;
   const composer = createMailComposer({
     brandName,

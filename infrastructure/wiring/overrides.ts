@@ -2,7 +2,7 @@ import type { Clock } from '#application/ports/clock.ts';
 import type { DocumentSource } from '#application/ports/document-source.ts';
 import type { Payments } from '#application/ports/payments.ts';
 import type { Writer } from '#application/ports/writer.ts';
-import type { JudgeOptions } from '#mail-gateway/smtp/judge.ts';
+import type { JudgeOptions } from '#mail-gateway/smtp/judging/judge.ts';
 
 /** What a test may put in place of the real thing. */
 export type Overrides = Readonly<{

@@ -4,51 +4,61 @@ import { decodeWords } from './encoded-words.ts';
 export type Headers = Readonly<{
   /** Every value of a header, as written. */
   all(name: string): readonly string[];
-  /** False when the header block is longer than we read: what it holds further down is unknown. */
+  /** False when the header block is longer, or has more fields, than we read: what it holds further down is unknown. */
   whole: boolean;
 }>;
 
 const MAX_BYTES = 256 * 1024;
-const LF = 10;
-const FIELD = /^([!-9;-~]+)[ \t]*:(.*)$/s;
+const MAX_FIELDS = 1_000;
 
 /** Reads the header block of a raw mail and nothing beyond it. Never throws; lines that are no header are passed over. */
 export const readHeaders = (raw: Uint8Array): Headers => {
-  const block = headerBlock(raw);
+  const { lines, whole } = headerBlock(raw);
+  const unfolded = unfold(lines, MAX_FIELDS + 1);
   const fields = new Map<string, string[]>();
-  for (const line of unfold(block.lines)) {
-    const [, name, value] = FIELD.exec(line) ?? [];
+  for (const line of unfolded.slice(0, MAX_FIELDS)) {
+    const [name, value] = fieldOf(line) ?? [];
     if (name === undefined || value === undefined) continue;
-    const key = name.toLowerCase();
-    const values = fields.get(key);
-    if (values) values.push(value.trim());
-    else fields.set(key, [value.trim()]);
+    const values = fields.get(name);
+    if (values) values.push(value);
+    else fields.set(name, [value]);
   }
-  return { all: (name) => fields.get(name.toLowerCase()) ?? [], whole: block.whole };
+  return { all: (name) => fields.get(name.toLowerCase()) ?? [], whole: whole && unfolded.length <= MAX_FIELDS };
+};
+
+const NAME = /^([!-9;-~]+)[ \t]*$/;
+
+/** Its name in small letters, and its value; null for a line that is no field. */
+const fieldOf = (line: string): readonly [string, string] | null => {
+  const colon = line.indexOf(':');
+  const name = colon < 0 ? undefined : NAME.exec(line.slice(0, colon))?.[1];
+  return name === undefined ? null : [name.toLowerCase(), line.slice(colon + 1).trim()];
 };
 
 /** The lines up to the first empty one. A bare CR starts a line too, so that no header can hide behind one. */
 const headerBlock = (raw: Uint8Array): { lines: string[]; whole: boolean } => {
-  const text = new TextDecoder();
+  const isCut = raw.length > MAX_BYTES;
+  const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(raw.subarray(0, MAX_BYTES));
+  const written = text.split('\n');
+  if (isCut) written.pop(); // nobody knows how this line ends
   const lines: string[] = [];
-  let start = 0;
-  while (start < raw.length) {
-    const found = raw.indexOf(LF, start);
-    const end = found < 0 ? raw.length : found;
-    if (end > MAX_BYTES) return { lines, whole: false };
-    const line = text.decode(raw.subarray(start, end)).replace(/\r+$/, '');
-    if (line === '') return { lines, whole: true };
-    lines.push(...line.split('\r').filter((part) => part !== ''));
-    start = end + 1;
+  for (const line of written) {
+    const parts = line.split('\r').filter((part) => part !== '');
+    if (parts.length === 0) return { lines, whole: true };
+    for (const part of parts) lines.push(part.startsWith(BYTE_ORDER_MARK) ? part.slice(1) : part);
   }
-  return { lines, whole: true };
+  return { lines, whole: !isCut };
 };
 
-const unfold = (lines: readonly string[]): string[] => {
+const BYTE_ORDER_MARK = '\uFEFF';
+
+/** At most so many fields, each on one line. */
+const unfold = (lines: readonly string[], most: number): string[] => {
   const unfolded: string[][] = [];
   for (const line of lines) {
     const last = unfolded.at(-1);
-    if (/^[ \t]/.test(line) && last) last.push(line);
+    if ((line.startsWith(' ') || line.startsWith('\t')) && last) last.push(line);
+    else if (unfolded.length === most) break;
     else unfolded.push([line]);
   }
   return unfolded.map((parts) => parts.join(''));

@@ -39,14 +39,30 @@ const SERVER = /^(?:mailer[-_.]?daemon|mail[-_.]?daemon|post-?master|mdaemon|mai
 const NO_REPLY =
   /^(?:no[-_.]?reply|do[-_.]?not[-_.]?reply|auto[-_.]?(?:reply|response|responder|confirm))(?:[+-].*)?$/i;
 
+/** Who a mail says it is from; '' unless exactly one From says so. */
+const fromOf = (headers: Headers): string => {
+  const [value = '', ...more] = headers.all('from');
+  return more.length > 0 ? '' : value.slice(0, LONGEST_FROM);
+};
+
+const LONGEST_FROM = 2_000;
+
 const isFromServer = (headers: Headers, returnPath = ''): boolean => {
-  const from = headers.all('from').map((value) => value.slice(0, 2_000));
-  const isNobody = from.some((value) => /<\s*>/.test(value) || /^[^@]*\bmailer-daemon\b[^@]*$/i.test(value));
-  return isNobody || [...from, returnPath].some((value) => SERVER.test(localPart(value)));
+  const from = fromOf(headers);
+  const isNobody = /<\s*>/.test(from) || (!from.includes('@') && /\bmailer-daemon\b/i.test(from));
+  return isNobody || [from, returnPath].some((value) => SERVER.test(localPart(value)));
 };
 
 /** Of the last address in a value, whatever stands around it. */
-const localPart = (value: string): string => /([^\s<>"@]+)@[^\s<>"@]*>?[^<@]*$/.exec(value)?.[1] ?? value.trim();
+const localPart = (value: string): string => {
+  const at = value.lastIndexOf('@');
+  if (at < 1 || value.indexOf('<', at) >= 0) return value.trim();
+  let start = at;
+  while (start > 0 && !BESIDE_ADDRESS.test(value.charAt(start - 1))) start -= 1;
+  return start === at ? value.trim() : value.slice(start, at);
+};
+
+const BESIDE_ADDRESS = /[\s<>"]/;
 
 /** RFC 3834 first, then the marks that programs used before it or beside it. */
 const isMarked = (headers: Headers): boolean =>
@@ -56,7 +72,7 @@ const isMarked = (headers: Headers): boolean =>
   valueIs(headers, 'x-auto-response-suppress', /^(?!\s*none\b)\s*\S/i) ||
   valueIs(headers, 'return-path', /^<\s*>$/) ||
   valueIs(headers, 'content-class', /calendarmessage/i) ||
-  headers.all('from').some((value) => NO_REPLY.test(localPart(value.slice(0, 2_000)))) ||
+  NO_REPLY.test(localPart(fromOf(headers))) ||
   AUTOMATIC_HEADERS.some((name) => valueIs(headers, name, /^(?!\s*(?:no|false|0)\s*$)\s*\S/i));
 
 const AUTOMATIC_HEADERS = [

@@ -87,6 +87,7 @@ const serverSettings = (
   socketTimeout: limits.idle,
   closeTimeout: limits.closing,
   disableReverseLookup: true,
+  lenientAddressParsing: true, // some providers gave out addresses with two dots together; ours are read by `recipientAddress`
   disabledCommands: ['AUTH', 'XCLIENT', 'XFORWARD', 'WIZ', 'SHELL', 'KILL', ...(certificate ? [] : ['STARTTLS'])],
   logger: false,
   ...certificate,

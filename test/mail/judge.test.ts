@@ -1,5 +1,5 @@
 import test from 'ava';
-import { createMailJudge } from '#mail-gateway/smtp/judge.ts';
+import { createMailJudge } from '#mail-gateway/smtp/judging/judge.ts';
 import { aDns, failingDns, keyRecord, signed } from '../support/dns.ts';
 
 const HOST = '192.0.2.10';
@@ -173,4 +173,83 @@ test('a trusted relay is believed, in whatever form its address is written, and 
   for (const address of ['192.0.2.16', '::ffff:192.0.2.16', '2001:db9::1']) {
     t.is(await stranger.judge(raw, origin('', address)), 'unproven', address);
   }
+});
+
+const fold = (names: readonly string[]) => names.join(':\r\n ');
+
+test('a stranger’s signatures stand in nobody’s way, however many and however long', async (t) => {
+  const asked: string[] = [];
+  const dns = aDns(keyOf('example.com'));
+  const judge = createMailJudge({
+    trustedRelays: [],
+    domain: 'cairn.localhost',
+    resolver: (name, type) => {
+      asked.push(name);
+      return dns(name, type);
+    },
+    dkim: { timeLimitMs: 2_000 },
+  });
+  t.teardown(() => judge.close());
+  const own = (await signed(mail(), 'example.com')).toString();
+  const theirs = (await signed(mail(), 'attacker.example')).toString().split(/(?=From:)/)[0] ?? '';
+  const many = theirs.replace(/h=[^;]*;/, `h=${fold(['from', ...Array.from({ length: 2_000 }, () => 'a')])};`);
+  t.is(await judge.judge(Buffer.from(`${many.repeat(10)}${own}`), origin('list@lists.example.net')), 'proven');
+  t.true(asked.includes('s._domainkey.example.com'));
+  t.false(asked.some((name) => name.includes('attacker')));
+});
+
+test('a signature that signs more fields than any real one vouches for nothing', async (t) => {
+  const judge = judgeWith(keyOf('example.com'));
+  t.teardown(() => judge.close());
+  const own = (await signed(mail(), 'example.com')).toString();
+  const long = own.replace(
+    /h=([^;]*);/,
+    (_, names: string) => `h=${fold([names, ...Array.from({ length: 200 }, () => 'a')])};`,
+  );
+  t.is(await judge.judge(Buffer.from(own), origin('')), 'proven');
+  t.is(await judge.judge(Buffer.from(long), origin('')), 'unproven');
+});
+
+test('a signature over the signatures of others holds, and those others are left in for it', async (t) => {
+  const judge = judgeWith(keyOf('example.com'));
+  t.teardown(() => judge.close());
+  const forwarded = (await signed(mail(), 'lists.example.net')).toString();
+  const both = await signed(forwarded, 'example.com', { signs: 'From:Subject:DKIM-Signature' });
+  t.is(await judge.judge(both, origin('')), 'proven');
+  const without = both.toString().replace(/DKIM-Signature: [^\0]*?d=lists[^\0]*?\r\n(?=From:)/, '');
+  t.not(without, both.toString());
+  t.is(await judge.judge(Buffer.from(without), origin('')), 'unproven');
+});
+
+test('a mail whose sums take too long is left open, and the next one is judged as ever', async (t) => {
+  const judge = createMailJudge({
+    trustedRelays: [],
+    domain: 'cairn.localhost',
+    resolver: aDns(keyOf('example.com')),
+    dkim: { workers: 1, timeLimitMs: 2_000 },
+  });
+  t.teardown(() => judge.close());
+  const slow = Buffer.concat([await signed(mail(), 'example.com'), Buffer.alloc(30_000_000, '\n')]);
+  t.is(await judge.judge(slow, origin('')), 'unknown');
+  t.is(await judge.judge(await signed(mail(), 'example.com'), origin('')), 'proven');
+});
+
+test('SPF that proves a sender leaves signatures unread', async (t) => {
+  const asked: string[] = [];
+  const dns = aDns({ ...spfOf('example.com'), ...keyOf('example.com') });
+  const judge = createMailJudge({
+    trustedRelays: [],
+    domain: 'cairn.localhost',
+    resolver: (name, type) => {
+      asked.push(name);
+      return dns(name, type);
+    },
+  });
+  t.is(await judge.judge(await signed(mail(), 'example.com'), origin()), 'proven');
+  t.false(asked.some((name) => name.includes('_domainkey')));
+});
+
+test('an answer of the DNS that is larger than any real one is passed over', async (t) => {
+  const judge = judgeWith({ 'TXT example.com': [`v=spf1 ip4:${HOST} ${'ip4:198.51.100.1 '.repeat(1_000)}-all`] });
+  t.is(await judge.judge(raw, origin()), 'unproven');
 });

@@ -6,7 +6,7 @@ import { createMailIntake } from '#application/use-cases/mail/receive-mail.ts';
 import { conversation } from '#domain/conversation/decider.ts';
 import type { MailReceived } from '#domain/incoming-mail/events.ts';
 import { startGateway } from '#mail-gateway/smtp/gateway.ts';
-import { createMailJudge } from '#mail-gateway/smtp/judge.ts';
+import { createMailJudge } from '#mail-gateway/smtp/judging/judge.ts';
 import { movableClock } from '../support/clock.ts';
 import { signed } from '../support/dns.ts';
 import { connectSmtp, type SmtpClient } from '../support/smtp-client.ts';

@@ -1,5 +1,5 @@
 import test from 'ava';
-import { createMailJudge } from '#mail-gateway/smtp/judge.ts';
+import { createMailJudge } from '#mail-gateway/smtp/judging/judge.ts';
 import { signed } from '../support/dns.ts';
 import { aGateway } from '../support/gateway.ts';
 import { memoryIntake, replyAddress } from '../support/memory-intake.ts';

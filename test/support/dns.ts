@@ -24,17 +24,18 @@ const { privateKey, publicKey } = generateKeyPairSync('rsa', {
 export const keyRecord = `v=DKIM1; k=rsa; p=${publicKey.toString('base64')}`;
 
 export const signed = async (
-  raw: string,
+  raw: string | Buffer,
   signingDomain: string,
-  options: Readonly<{ algorithm?: string; maxBodyLength?: number }> = {},
+  { signs, ...options }: Readonly<{ algorithm?: string; maxBodyLength?: number; signs?: string }> = {},
 ): Promise<Buffer> => {
   const { signatures, errors } = await dkimSign(raw, {
     canonicalization: 'relaxed/relaxed',
     signingDomain,
     selector: 's',
     privateKey,
+    ...(signs ? { headerList: signs } : {}),
     signatureData: [{ signingDomain, selector: 's', privateKey, ...options }],
   });
   if (errors.length > 0 || signatures === '') throw new Error('the mail could not be signed');
-  return Buffer.from(signatures + raw);
+  return Buffer.concat([Buffer.from(signatures), Buffer.from(raw)]);
 };

@@ -1,0 +1,68 @@
+import { availableParallelism } from 'node:os';
+import type { DNSResolver } from 'mailauth';
+import { Fault } from '#application/ports/fault.ts';
+import { createThreadPool } from '../../threads/thread-pool.ts';
+import { usableSignature } from './signature.ts';
+import type { KeyAnswer, Signer, VerifyTask } from './verify-in-worker.ts';
+
+export type DkimLimits = Readonly<{ workers?: number; timeLimitMs?: number; memoryLimitMb?: number }>;
+
+/** A mail, its DKIM signatures, the one address in its From and that address's domain. */
+export type SignedMail = Readonly<{ raw: Uint8Array; signatures: readonly string[]; from: string; author: string }>;
+
+export type DkimVerifier = Readonly<{
+  /** Who signs the mail for certain; `unknown` where nobody could tell. */
+  signers(mail: SignedMail, resolver: DNSResolver): Promise<readonly Signer[] | 'unknown'>;
+  close(): Promise<void>;
+}>;
+
+const MOST_SIGNATURES = 10;
+
+/**
+ * Verifies the signatures of a mail's own organisation. Their keys are asked for here, where waiting costs nothing; the
+ * sums over the mail are done in a worker, which a mail that takes too long (5 s) or too much memory costs, and nothing else.
+ */
+export const createDkimVerifier = ({
+  workers = Math.min(2, availableParallelism()),
+  timeLimitMs = 5_000,
+  memoryLimitMb = 256,
+}: DkimLimits = {}): DkimVerifier => {
+  const pool = createThreadPool<VerifyTask, readonly Signer[]>({
+    module: new URL('./verify-in-worker.ts', import.meta.url),
+    workers,
+    timeLimitMs,
+    memoryLimitMb,
+    closed: () => new Fault('mail-judge-closed', 'The mail judge is closed'),
+  });
+  return {
+    async signers({ raw, signatures, from, author }, resolver) {
+      const usable = signatures.flatMap((value) => usableSignature(value, author) ?? []);
+      if (usable.length === 0 || usable.length > MOST_SIGNATURES) return [];
+      const keys = await keysOf(new Set(usable.map(({ keyName }) => keyName)), resolver);
+      if ([...keys.values()].every(isNoKey)) return [];
+      const outcome = await pool.ask(() => {
+        const copy = Uint8Array.from(raw);
+        return { task: { raw: copy, from, author, keys }, moved: [copy.buffer] };
+      });
+      return 'answer' in outcome ? outcome.answer : 'unknown';
+    },
+    close: () => pool.close(),
+  };
+};
+
+const keysOf = async (names: ReadonlySet<string>, resolver: DNSResolver): Promise<ReadonlyMap<string, KeyAnswer>> =>
+  new Map(await Promise.all([...names].map(async (name) => [name, await keyOf(name, resolver)] as const)));
+
+const keyOf = async (name: string, resolver: DNSResolver): Promise<KeyAnswer> => {
+  try {
+    const records: readonly (string | readonly string[])[] = await resolver(name, 'TXT');
+    return { records: records.map((record) => (typeof record === 'string' ? [record] : record)) };
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+    return { code: code === 'EBADNAME' ? 'ENOTFOUND' : code };
+  }
+};
+
+/** The DNS answered that there is none, unlike a DNS that is away. */
+const isNoKey = (answer: KeyAnswer): boolean =>
+  'code' in answer && (answer.code === 'ENOTFOUND' || answer.code === 'ENODATA');

@@ -1,0 +1,118 @@
+import { type DNSResolver, dmarc, spf } from 'mailauth';
+import type { MailJudge, Origin } from '#application/ports/mail-judge.ts';
+import type { Verdict } from '#domain/incoming-mail/events.ts';
+import { readHeaders } from '#mail-gateway/reading/headers.ts';
+import { singleFrom } from '#mail-gateway/reading/single-from.ts';
+import { createAddressList } from '../address-list.ts';
+import { createDkimVerifier, type DkimLimits, type DkimVerifier, type SignedMail } from './dkim.ts';
+import { lookupsFor, systemResolver } from './lookups.ts';
+import { areOfOneOrganisation } from './organisation.ts';
+import { asDomain } from './signature.ts';
+
+export type JudgeOptions = Readonly<{
+  /** Hosts and networks whose mail counts as proven. */
+  trustedRelays: readonly string[];
+  domain: string;
+  /** Answers DNS questions as `dns.resolve` does; the system's resolver unless given. */
+  resolver?: DNSResolver;
+  /** Milliseconds of waiting for the DNS for one mail; after that it counts as away. */
+  limit?: number;
+  /** What the sums over one mail may take. */
+  dkim?: DkimLimits;
+}>;
+
+export type ClosableJudge = MailJudge & Readonly<{ close(): Promise<void> }>;
+
+/** A domain that SPF or DKIM speaks for in this mail: it does, or nobody could tell yet. */
+type Voucher = Readonly<{ by: 'spf' | 'dkim'; domain: string; result: 'pass' | 'temperror' }>;
+
+/**
+ * Judges by SPF, DKIM and DMARC whether the domain in From stands behind a mail. The DNS is asked about domains of the
+ * organisation in From alone, so that no server of a stranger's can take our time or leave a verdict open. Signatures
+ * are looked at only where SPF has not proven the sender, and verified in a worker.
+ */
+export const createMailJudge = ({
+  trustedRelays,
+  domain,
+  resolver = systemResolver(),
+  limit = 10_000,
+  dkim: limits = {},
+}: JudgeOptions): ClosableJudge => {
+  const isTrusted = createAddressList(trustedRelays);
+  const dkim = createDkimVerifier(limits);
+  return {
+    async judge(raw, origin) {
+      const headers = readHeaders(raw);
+      const from = singleFrom(headers)?.address;
+      if (from === undefined) return 'unproven';
+      if (isTrusted(origin.remoteAddress)) return 'proven';
+      const author = asDomain(from.slice(from.lastIndexOf('@') + 1));
+      const mail = { raw, from, author, signatures: headers.all('dkim-signature') };
+      const { resolve, end } = lookupsFor(resolver, limit);
+      try {
+        return await judgeByDns(mail, origin, domain, dkim, resolve);
+      } finally {
+        end();
+      }
+    },
+    close: () => dkim.close(),
+  };
+};
+
+/** A sum that nobody could do to its end leaves the verdict open, as a DNS that is away does. */
+const judgeByDns = async (
+  mail: SignedMail,
+  origin: Origin,
+  mta: string,
+  dkim: DkimVerifier,
+  resolver: DNSResolver,
+): Promise<Verdict> => {
+  const { author } = mail;
+  const bySpf = ofAuthor(author, await askSpf(origin, author, mta, resolver));
+  const spfAlone = await verdictOf(author, bySpf, resolver);
+  if (spfAlone === 'proven') return spfAlone;
+  const signers = await dkim.signers(mail, resolver);
+  if (signers === 'unknown') return 'unknown';
+  const byDkim = signers.map(({ domain, result }) => ({ by: 'dkim', domain: asDomain(domain), result }) as const);
+  return byDkim.length === 0 ? spfAlone : verdictOf(author, [...bySpf, ...ofAuthor(author, byDkim)], resolver);
+};
+
+const ofAuthor = (author: string, vouchers: readonly Voucher[]): readonly Voucher[] =>
+  vouchers.filter((voucher) => areOfOneOrganisation(voucher.domain, author));
+
+const verdictOf = async (author: string, vouchers: readonly Voucher[], resolver: DNSResolver): Promise<Verdict> => {
+  const passing = vouchers.filter(({ result }) => result === 'pass');
+  const policy = passing.length > 0 ? await askDmarc(author, passing, resolver) : 'fail';
+  if (policy === 'pass' || policy === 'none') return 'proven'; // without a policy alignment is relaxed
+  return policy === 'temperror' || vouchers.some(({ result }) => result === 'temperror') ? 'unknown' : 'unproven';
+};
+
+const askSpf = async (
+  { remoteAddress, helo, returnPath }: Origin,
+  author: string,
+  mta: string,
+  resolver: DNSResolver,
+): Promise<readonly Voucher[]> => {
+  const sender = returnPath === '' ? helo : returnPath.slice(returnPath.lastIndexOf('@') + 1);
+  if (!areOfOneOrganisation(asDomain(sender), author)) return [];
+  const { domain, status } = await spf({ ip: remoteAddress, helo, sender: returnPath, mta, resolver });
+  return domain && (status.result === 'pass' || status.result === 'temperror')
+    ? [{ by: 'spf', domain: asDomain(domain), result: status.result }]
+    : [];
+};
+
+const askDmarc = async (
+  author: string,
+  passing: readonly Voucher[],
+  resolver: DNSResolver,
+): Promise<'pass' | 'fail' | 'none' | 'temperror'> => {
+  const answer = await dmarc({
+    headerFrom: `author@${author}`,
+    fromFields: 1,
+    spfDomains: passing.filter(({ by }) => by === 'spf').map(({ domain }) => domain),
+    dkimDomains: passing.filter(({ by }) => by === 'dkim').map(({ domain }) => ({ domain })),
+    resolver,
+  });
+  const result = answer ? answer.status.result : 'fail';
+  return result === 'pass' || result === 'none' || result === 'temperror' ? result : 'fail';
+};
