@@ -1,7 +1,7 @@
 import { ASK_CHECK_INS, CHECK_INS_DUE, type CheckInsDueDocument } from '#application/ports/check-ins-due.ts';
 import type { CheckInSettingEvent } from '#domain/account/check-in-events.ts';
 import type { AccountClosed, AccountErased, AccountOpened, AddressProven } from '#domain/account/events.ts';
-import type { AddressChanged, ScheduleChanged, SetupFinished } from '#domain/account/profile-events.ts';
+import type { AddressChanged, ScheduleChangedV2, SetupFinished } from '#domain/account/profile-events.ts';
 import type {
   CancellationTakenBack,
   PaymentRecovered,
@@ -44,7 +44,7 @@ type Event =
   | AddressProven
   | AddressChanged
   | SetupFinished
-  | ScheduleChanged
+  | ScheduleChangedV2
   | AccountClosed
   | AccountErased
   | CheckInSettingEvent
@@ -65,7 +65,7 @@ type Told = Readonly<{ userId: number; at: string }>;
 /** When each user's next slot is due: what the scheduler pages through, and what the next check-ins are told from. */
 export const checkInsDue = projector<Event>()<Document>({
   name: CHECK_INS_DUE,
-  version: `1 tz-${process.versions.tz}`,
+  version: `2 tz-${process.versions.tz}`,
   readsPersonal: false,
   indexes: [['userId'], ['reaction'], ['waits', 'dueAt']],
   on: {
@@ -73,10 +73,10 @@ export const checkInsDue = projector<Event>()<Document>({
     AddressProven: (told) => [reached(told)],
     AddressChanged: (told) => [reached(told)],
     SetupFinished: (told) => [changed(told, (document) => begun(told, document, { isSetUp: true }))],
-    ScheduleChanged: (told) => [
+    ScheduleChangedV2: (told) => [
       changed(told, (document) => {
-        const { frequency, time, hour, weekday, timezone } = told;
-        return begun(told, document, { schedule: { frequency, time, hour, weekday, timezone } });
+        const { frequency, time, hour, days, every, firstWeek, timezone } = told;
+        return begun(told, document, { schedule: { frequency, time, hour, days, every, firstWeek, timezone } });
       }),
     ],
     AccountClosed: ({ userId }) => [one(String(userId), () => null)],

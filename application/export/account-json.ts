@@ -1,5 +1,6 @@
 import type { OpenAccount } from '#domain/account/account.ts';
 import { subscriptions } from '#domain/billing/decider.ts';
+import { firstDayOf } from '#domain/check-in/schedule.ts';
 import type { JsonObject } from '#domain/json.ts';
 import { stateOf } from '../handle.ts';
 import { streams } from '../streams.ts';
@@ -62,7 +63,9 @@ const profile = (userId: number, { openedAt, proven, phone, schedule, setupDone 
   messageFrequency: schedule.frequency,
   messageTimePreference: schedule.time,
   messageTime: schedule.hour,
-  messageWeekday: schedule.weekday,
+  messageWeekday: firstDayOf(schedule),
+  messageDays: [...schedule.days],
+  messageEvery: schedule.every,
   timezone: schedule.timezone,
   setupDone,
 });

@@ -1,6 +1,7 @@
 import type { OpenAccount } from '#domain/account/account.ts';
 import { checkIn } from '#domain/check-in/decider.ts';
 import type { CheckInRequestedV2, DropReason } from '#domain/check-in/events.ts';
+import { pauseOn } from '#domain/check-in/pause.ts';
 import { momentOf } from '#domain/check-in/slots.ts';
 import { conversation } from '#domain/conversation/decider.ts';
 import { outgoingMail } from '#domain/outgoing-mail/decider.ts';
@@ -71,8 +72,8 @@ const reasonAgainst = async (
   const { pause, undeliverable } = account.checkIns;
   if (!account.proven || undeliverable) return 'undeliverable';
   // Silence pauses check-ins once the last one is decided, which is still to say so.
-  const isPaused = slot !== null && pause && pause.reason !== 'quiet' && (pause.until === null || slot < pause.until);
-  if (isPaused) return 'paused';
+  const held = slot === null ? null : pauseOn(pause, slot);
+  if (held && held.reason !== 'quiet') return 'paused';
   return (await standingIn(services, userId, account)).status === 'inactive' ? 'inactive' : null;
 };
 

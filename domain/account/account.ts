@@ -77,9 +77,9 @@ const changed = (
       return reachable(state.proven ? state : firstProven(state));
     case 'NameChanged':
       return state;
-    case 'ScheduleChanged': {
-      const { frequency, time, hour, weekday, timezone } = data;
-      return { ...state, schedule: { frequency, time, hour, weekday, timezone } };
+    case 'ScheduleChangedV2': {
+      const { frequency, time, hour, days, every, firstWeek, timezone } = data;
+      return { ...state, schedule: { frequency, time, hour, days, every, firstWeek, timezone } };
     }
     case 'SetupFinished':
       return { ...state, setupDone: true };

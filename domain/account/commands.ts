@@ -1,3 +1,4 @@
+import type { WishedSchedule } from '../check-in/schedule.ts';
 import type { CheckInSettingCommand } from './check-in-commands.ts';
 import type { AccountId, AccountOpened, AddressProven } from './events.ts';
 import type { PasskeyAdded, PasskeyRemoved } from './passkey-events.ts';
@@ -8,7 +9,6 @@ import type {
   PhoneGiven,
   PhoneRemoved,
   PhoneVerified,
-  ScheduleChanged,
 } from './profile-events.ts';
 
 type Command<Type extends string, Data> = Readonly<{ type: Type; data: Data }>;
@@ -21,7 +21,7 @@ export type OpenAccountCommand = Command<
 /** What the profile page changes. What is so already is no change; none is ever refused. */
 export type ProfileChange =
   | Command<'ChangeName', NameChanged['data']>
-  | Command<'ChangeSchedule', ScheduleChanged['data']>
+  | Command<'ChangeSchedule', AccountId & WishedSchedule>
   | Command<'FinishSetup', AccountId>
   | Command<'GivePhone', PhoneGiven['data']>
   | Command<'RemovePhone', Omit<PhoneRemoved['data'], 'phoneName'>>

@@ -1,4 +1,5 @@
 import { isSameSchedule } from '../check-in/schedule.ts';
+import { scheduleFrom } from '../check-in/slots.ts';
 import { evolve, type OpenAccount } from './account.ts';
 import { wasJustAskedFor } from './address-change.ts';
 import type { ProfileChange } from './commands.ts';
@@ -8,7 +9,7 @@ import {
   type ProfileEvent,
   phoneGiven,
   phoneRemoved,
-  scheduleChanged,
+  scheduleChangedV2,
   setupFinished,
 } from './profile-events.ts';
 
@@ -17,8 +18,10 @@ export const profileChanged = ({ type, data }: ProfileChange, state: OpenAccount
   switch (type) {
     case 'ChangeName':
       return [nameChanged(data)];
-    case 'ChangeSchedule':
-      return isSameSchedule(data, state.schedule) ? [] : [scheduleChanged(data)];
+    case 'ChangeSchedule': {
+      const schedule = scheduleFrom(data, state.schedule, data.at);
+      return isSameSchedule(schedule, state.schedule) ? [] : [scheduleChangedV2({ ...data, ...schedule })];
+    }
     case 'FinishSetup':
       return state.setupDone ? [] : [setupFinished(data)];
     case 'GivePhone':

@@ -7,7 +7,7 @@ export type NameChanged = Event<
   'NameChanged',
   AccountId & Readonly<{ personal: Readonly<{ firstName: string; lastName: string }> }>
 >;
-export type ScheduleChanged = Event<'ScheduleChanged', AccountId & Schedule>;
+export type ScheduleChangedV2 = Event<'ScheduleChangedV2', AccountId & Schedule>;
 /** The page of the first setup was saved. */
 export type SetupFinished = Event<'SetupFinished', AccountId>;
 /** A number was typed (E.164), or typed again after its verification lapsed; it gets no texts before its code is typed too. */
@@ -31,7 +31,7 @@ export type AddressChanged = Event<
 
 export type ProfileEvent =
   | NameChanged
-  | ScheduleChanged
+  | ScheduleChangedV2
   | SetupFinished
   | PhoneGiven
   | PhoneVerified
@@ -44,17 +44,19 @@ export const nameChanged = ({ userId, at, personal: { firstName, lastName } }: N
   data: { userId, at, personal: { firstName, lastName } },
 });
 
-export const scheduleChanged = ({
+export const scheduleChangedV2 = ({
   userId,
   at,
   frequency,
   time,
   hour,
-  weekday,
+  days,
+  every,
+  firstWeek,
   timezone,
-}: ScheduleChanged['data']): ScheduleChanged => ({
-  type: 'ScheduleChanged',
-  data: { userId, at, frequency, time, hour, weekday, timezone },
+}: ScheduleChangedV2['data']): ScheduleChangedV2 => ({
+  type: 'ScheduleChangedV2',
+  data: { userId, at, frequency, time, hour, days, every, firstWeek, timezone },
 });
 
 export const setupFinished = ({ userId, at }: AccountId): SetupFinished => ({

@@ -1,6 +1,7 @@
 import { daysBetween } from '../time/dates.ts';
 import { localDate } from '../time/local-date.ts';
 import type { Tone } from './events.ts';
+import type { Pause } from './pause.ts';
 import type { Schedule } from './schedule.ts';
 
 /** A check-in's turn: the user's local date, and the moment it is sent at (ISO 8601, UTC). */
@@ -11,7 +12,7 @@ export type Turn = Slot & Readonly<{ tone: Tone | 'quiet' }>;
 /** Which slots there may be. A date up to `lastSlot` had its own. */
 export type SlotRules = Readonly<{
   schedule: Schedule;
-  pause: Readonly<{ until: string | null }> | null;
+  pause: Pause | null;
   lastSlot: string;
 }>;
 
@@ -33,11 +34,14 @@ export type Told = Readonly<{ tone: 'fewer' | 'last'; date: string }> | null;
 const FEWER_AFTER_DAYS = 14;
 const LAST_AFTER_DAYS = 30;
 /** Half of what comes in 14 days: whom we did not ask, as in long downtime, was not silent. */
-const ENOUGH_ASKED = { daily: 7, 'daily-weekdays': 5, weekly: 1 } as const;
+const enoughAsked = (schedule: Schedule): number => Math.ceil(perFortnight(schedule) / 2);
 /** From the announcement on: so long it is one in each of these spans, then none until the last. */
 const FEWER_FOR_DAYS = 14;
 const LAST_AFTER_FEWER_DAYS = LAST_AFTER_DAYS - FEWER_AFTER_DAYS;
-const span = ({ frequency }: Schedule): number => (frequency === 'weekly' ? 14 : 7);
+const span = (schedule: Schedule): number => (perFortnight(schedule) > 2 ? 7 : 14);
+
+const perFortnight = ({ frequency, days, every }: Schedule): number =>
+  ({ daily: 14, 'daily-weekdays': 10, weekly: (2 * days.length) / every })[frequency];
 
 /**
  * In which tone a date's check-in is sent. From the 14th day of silence on, where we did ask in it, fewer are, which the
@@ -47,7 +51,7 @@ const span = ({ frequency }: Schedule): number => (frequency === 'weekly' ? 14 :
 export const toneOn = (rhythm: Rhythm, date: string): Tone | 'quiet' => {
   const { thinning, told, schedule, lastAsked, asked } = rhythm;
   if (!thinning || daysBetween(silentSince(rhythm), date) < FEWER_AFTER_DAYS) return 'usual';
-  if (told === null) return asked < ENOUGH_ASKED[schedule.frequency] ? 'usual' : 'fewer';
+  if (told === null) return asked < enoughAsked(schedule) ? 'usual' : 'fewer';
   if (told.tone === 'last') return 'quiet';
   const announced = daysBetween(told.date, date);
   if (announced >= LAST_AFTER_FEWER_DAYS) return 'last';

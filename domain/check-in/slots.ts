@@ -1,28 +1,35 @@
-import { plusDays, weekdayOf } from '../time/dates.ts';
+import { daysBetween, plusDays, weekdayOf } from '../time/dates.ts';
 import { localDate } from '../time/local-date.ts';
 import { localMoment } from '../time/local-moment.ts';
 import { afterTurn, type Rhythm, type Slot, type SlotRules, type Turn, toneOn } from './rhythm.ts';
-import type { Schedule, TimeOfDay } from './schedule.ts';
+import { daysInOrder, type Schedule, skipsWeeks, type TimeOfDay, type WishedSchedule, weekOf } from './schedule.ts';
 
 const hours: Readonly<Record<TimeOfDay, string>> = { morning: '07:00', afternoon: '12:00', evening: '19:00' };
 const SATURDAY = 6;
-/** A week has a date for any schedule; but a date may be left out by the clock. */
-const MOST_DAYS_BETWEEN = 15;
+/** Two weeks have a date for any schedule; but a date may be left out by the clock. */
+const MOST_DAYS_BETWEEN = 31;
 const LONGEST_OWED_MS = 31 * 24 * 60 * 60_000;
 
+/** The next slots that have a check-in, and the date from which fewer would come were nothing heard until then. */
+export type Plan = Readonly<{ next: readonly Slot[]; fewerFrom: string | null }>;
+
 /**
- * The next check-ins that will be sent after a moment (ISO 8601), the first one first: what the scheduler does, the
- * dashboard names and the profile page lists. Fewer than `count` where they end, as in a long silence.
+ * What is planned after a moment (ISO 8601) as things stand, the first one first: what the dashboard names and the profile
+ * page lists, by what the scheduler does. A silence that was not spoken of yet is none: nobody is foretold to be silent.
+ * One that was goes on as it was announced; so there are fewer than `count` where it ends check-ins.
  */
-export const nextSlots = (rhythm: Rhythm, after: string, count: number): readonly Turn[] => {
-  const sent: Turn[] = [];
-  let next = nextTurn(rhythm, after);
-  for (let now = rhythm; next && sent.length < count; next = nextTurn(now, after)) {
-    if (now.told?.tone === 'last' && next.tone === 'quiet') break; // about to be paused
-    if (next.tone !== 'quiet') sent.push(next);
-    now = afterTurn(now, next);
+export const planFrom = (rhythm: Rhythm, after: string, count: number): Plan => {
+  const next: Slot[] = [];
+  let fewerFrom: string | null = null;
+  let turn = nextTurn(rhythm, after);
+  for (let now = rhythm; turn && next.length < count; turn = nextTurn(now, after)) {
+    const { date, at, tone } = turn;
+    if (now.told?.tone === 'last' && tone === 'quiet') break; // about to be paused
+    if (tone === 'fewer') fewerFrom ??= date;
+    if (tone !== 'quiet') next.push({ date, at });
+    now = afterTurn(now, { date, tone: tone === 'fewer' ? 'usual' : tone });
   }
-  return sent;
+  return { next, fewerFrom };
 };
 
 /** The next turn after a moment, sent or quiet. */
@@ -69,8 +76,25 @@ export const momentOf = ({ hour, time, timezone }: Schedule, date: string): stri
   localMoment(date, hour ?? hours[time], timezone);
 
 /** Whether a local date (`yyyy-MM-dd`) is one of the schedule's. */
-const hasSlot = ({ frequency, weekday }: Schedule, date: string): boolean => {
+const hasSlot = (schedule: Schedule, date: string): boolean => {
   const day = weekdayOf(date);
-  if (frequency === 'daily') return true;
-  return frequency === 'weekly' ? day === weekday : day !== 0 && day !== SATURDAY;
+  if (schedule.frequency === 'daily') return true;
+  if (schedule.frequency === 'daily-weekdays') return day !== 0 && day !== SATURDAY;
+  return schedule.days.includes(day) && (!skipsWeeks(schedule) || isItsWeek(schedule.firstWeek, date));
+};
+
+/** Weeks begin on Monday, and every second one from that on, and before it, has check-ins. */
+const isItsWeek = (firstWeek: string, date: string): boolean => (daysBetween(firstWeek, weekOf(date)) / 7) % 2 === 0;
+
+/**
+ * A wish with the weeks that it comes to: whoever had every second week before keeps theirs; else they count from the
+ * week of the first date with a slot after `at` (ISO 8601).
+ */
+export const scheduleFrom = (wished: WishedSchedule, before: Schedule, at: string): Schedule => {
+  const days = daysInOrder(wished.days.length === 0 ? before.days : wished.days);
+  if (!skipsWeeks(wished)) return { ...wished, days, firstWeek: '' };
+  if (skipsWeeks(before)) return { ...wished, days, firstWeek: before.firstWeek };
+  const everyWeek = { schedule: { ...wished, days, every: 1, firstWeek: '' }, pause: null, lastSlot: '' } as const;
+  const first = nextSlot(everyWeek, at)?.date ?? localDate(at, wished.timezone);
+  return { ...wished, days, firstWeek: weekOf(first) };
 };

@@ -28,8 +28,9 @@ const FREE_OF_WINS: ReadonlySet<RequestKind> = new Set(['change-schedule', 'paus
 export const looksAtWins = ({ kind }: Pick<MailRequest, 'kind'>): boolean => !FREE_OF_WINS.has(kind);
 
 /**
- * What was read out of the words, each part only where they say it. `frequency` to `zone` change the schedule (`zone` as
- * the words name it, an IANA name where one is known); `until` is the local date (`yyyy-MM-dd`) on which a pause ends, the
+ * What was read out of the words, each part only where they say it. `frequency` to `zone` change the schedule (`weekday` is
+ * the first of several `days`, `every` says each week or each second one, `without` are weekdays that shall have none any
+ * more; `zone` is as the words name it, an IANA name where one is known); `until` is the local date (`yyyy-MM-dd`) on which a pause ends, the
  * first one with check-ins again; `period` is what to look back on, with `previous` the one before this; `count` is how
  * many wins to list; `corrections` speak of the numbers of the mail that is answered.
  */
@@ -40,6 +41,9 @@ export type RequestDetails = Readonly<{
   time?: 'morning' | 'afternoon' | 'evening';
   hour?: string;
   weekday?: number;
+  days?: readonly number[];
+  every?: 1 | 2;
+  without?: readonly number[];
   zone?: string;
   until?: string;
   period?: 'week' | 'month' | 'year';

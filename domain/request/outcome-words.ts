@@ -1,11 +1,11 @@
-import type { Schedule } from '../check-in/schedule.ts';
+import type { ToldSchedule } from '../check-in/rhythm-words.ts';
 import type { Correction } from './mail-request.ts';
 
 /** `RequestOutcome.words` by what was asked and what came of it. Times are ISO 8601 (UTC), dates local ones (`yyyy-MM-dd`). */
 
 /** Of `change-schedule`, `pause`, `resume` and `stop` once `done`: what holds now. */
 export type CheckInsNowWords = Readonly<{
-  schedule: Schedule;
+  schedule: ToldSchedule;
   /** The next ones that will come; none while they rest for good. */
   next: readonly string[];
   /** The first date that may have one again; null when none is paused, or until they are resumed. */
@@ -13,7 +13,15 @@ export type CheckInsNowWords = Readonly<{
   paused: boolean;
   /** Nothing is subscribed, so that none comes before there is. */
   inactive: boolean;
+  /** Why none comes; answers written before it was told lack it. */
+  none?: NoneBecause | null;
 }>;
+/**
+ * Why no check-in is planned. `unproven`: nothing came back from the address yet; `setup`: the first setup is to be saved;
+ * `undeliverable`: mail to it came back; `inactive`: nothing is subscribed; `ending`: what is subscribed ends before the
+ * next; `paused`: until they are resumed; `later`: the account has only just been opened.
+ */
+export type NoneBecause = 'unproven' | 'setup' | 'undeliverable' | 'inactive' | 'ending' | 'paused' | 'later';
 
 /** Of `list-wins`: the newest first, numbered in this order. */
 export type ListedWinsWords = Readonly<{ wins: readonly ListedWin[]; total: number }>;
@@ -54,6 +62,7 @@ export type AsksFor =
   | 'company'
   | 'role'
   | 'schedule'
+  | 'other-days'
   | 'zone'
   | 'pause-date'
   | 'sooner-date'

@@ -6,6 +6,7 @@ export const questionsBack: Readonly<Record<AsksFor, string>> = {
   company: 'Which company?',
   role: 'For which role?',
   schedule: 'On which days, and at what time?',
+  'other-days': 'On which days should they come instead?',
   zone: 'Which city, or which time zone?',
   'pause-date': 'Until when?',
   'sooner-date': 'Until when?',

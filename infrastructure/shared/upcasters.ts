@@ -24,6 +24,10 @@ export const upcasters: Upcasters = {
       personal: understoodV2(data.personal ?? null),
     },
   }),
+  ScheduleChanged: ({ weekday = 0, ...data }) => ({
+    type: 'ScheduleChangedV2',
+    data: { ...data, days: [weekday], every: 1, firstWeek: '' } as AnyEvent['data'],
+  }),
   TextRequested: (data) => ({
     type: 'TextRequestedV2',
     data: {

@@ -2,10 +2,13 @@ import test from 'ava';
 import { handle } from '#application/handle.ts';
 import { timestamp } from '#application/ports/clock.ts';
 import { streams } from '#application/streams.ts';
+import { openSession } from '#application/use-cases/sign-in/sessions.ts';
 import { account } from '#domain/account/decider.ts';
+import type { User as Profile } from '#web/contract/account.ts';
 import type { Failure } from '#web/contract/answers.ts';
 import type { CheckIns } from '#web/contract/check-ins.ts';
 import { sharedApp } from '../support/app.ts';
+import { unprovenAccount } from '../support/unproven-account.ts';
 import { aUser, call, type User } from '../support/user.ts';
 
 const app = sharedApp(test);
@@ -31,20 +34,70 @@ test('asking for a check-in again with the same Idempotency-Key is the same chec
 test('the next five check-ins are shown, on the schedule that was saved a moment ago', async (t) => {
   const user = await aUser(app());
   await user.call('PUT', '/api/user/profile', { messageFrequency: 'weekly', messageWeekday: 5, messageTime: '16:30' });
-  const { next, ...settings } = await read(user);
-  t.true(
-    next.length > 0 && next.length < 5,
-    'after silence fewer are sent, and then none: only those that will be are shown',
-  );
+  const { next, fewerFrom, ...settings } = await read(user);
+  t.is(next.length, 5, 'nobody is foretold to be silent');
   for (const { date, at } of next) {
     t.is(new Date(`${date}T00:00:00Z`).getUTCDay(), 5);
     t.is(at, `${date}T16:30:00.000Z`);
   }
   const none = { weekly: false, monthly: false };
-  const quiet = { pause: null, thinning: true, byText: false, insights: none, undeliverable: false, quietSince: null };
+  t.true(
+    next.some(({ date }) => date === fewerFrom),
+    'and it says from when on fewer come, were nothing heard',
+  );
+  const quiet = {
+    none: null,
+    pause: null,
+    thinning: true,
+    byText: false,
+    insights: none,
+    undeliverable: false,
+    quietSince: null,
+  };
   t.deepEqual(settings, { success: true, ...quiet });
   const { body } = await change(user, { thinning: false });
-  t.is(body.next.length, 5);
+  t.like(body, { fewerFrom: null, next: { length: 5 } });
+});
+
+test('several weekdays and every second week are saved, shown, planned and given back as they were', async (t) => {
+  const user = await aUser(app());
+  const save = (body: unknown) =>
+    user.call<{ profile: Profile; errors?: object }>('PUT', '/api/user/profile', body).then(({ body, status }) => ({
+      ...body,
+      status,
+    }));
+  const every = { messageFrequency: 'weekly', messageDays: [5, 1, 3], messageEvery: 2 };
+  t.like((await save(every)).profile, { messageDays: [1, 3, 5], messageWeekday: 1, messageEvery: 2 });
+  const { next } = await read(user);
+  const weeks = new Set(next.map(({ date }) => Math.floor((Date.parse(date) / DAY + 3) / 7)));
+  t.deepEqual(
+    next.map(({ date }) => new Date(date).getUTCDay()).filter((day) => ![1, 3, 5].includes(day)),
+    [],
+  );
+  const [first = 0, ...others] = [...weeks];
+  t.true(others.length > 0 && others.every((week) => (week - first) % 2 === 0), [...weeks].join());
+  t.like((await save({ messageTime: '16:00' })).profile, { messageDays: [1, 3, 5], messageEvery: 2 });
+  t.deepEqual(
+    (await read(user)).next.map(({ date }) => date).slice(0, 4),
+    next.map(({ date }) => date).slice(0, 4),
+    'another hour moves no week',
+  );
+  t.like((await save({ messageWeekday: 4 })).profile, { messageDays: [4], messageWeekday: 4 }, 'one day alone is all');
+  for (const messageDays of [[], [7], [-1], [1.5], 'Monday', [1, 2, 3, 4, 5, 6, 0, 1], null]) {
+    const { status, errors } = await save({ messageDays });
+    t.is(status, 400, JSON.stringify(messageDays));
+    t.truthy(errors);
+  }
+  for (const messageEvery of [0, 3, '2']) t.is((await save({ messageEvery })).status, 400);
+});
+
+test('where none is planned it says why', async (t) => {
+  const userId = await unprovenAccount(app().services, { email: 'unproven@example.com' });
+  const token = await openSession(app().services, userId);
+  const { body } = await call<CheckIns>(app(), 'GET', '/api/check-ins', undefined, token);
+  t.like(body, { next: [], none: 'unproven' });
+  const user = await aUser(app());
+  t.like((await change(user, { pausedUntil: 'stopped' })).body, { next: [], none: 'paused' });
 });
 
 test('a pause holds until its date, for good until it is resumed, and starts in the future', async (t) => {
@@ -98,8 +151,9 @@ test('mail that came back is shown, and nothing is planned while it is so', asyn
   const data = { userId: user.userId, at: timestamp(clock), addressName: String(opened), mailId: 'm' };
   const failed = { ...data, failure: 'hard', status: '5.1.1' } as const;
   await handle(log, account, stream, { type: 'NoteDeliveryFailure', data: failed });
-  const { undeliverable, next } = await read(user);
+  const { undeliverable, next, none } = await read(user);
   t.true(undeliverable);
   t.deepEqual(next, []);
+  t.is(none, 'undeliverable');
   t.truthy(await readModels.checkpoint('check-ins-due'));
 });

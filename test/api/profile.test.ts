@@ -38,6 +38,8 @@ test('the profile is read with all its fields, and a change answers it as it is 
     messageTimePreference: 'morning',
     messageTime: null,
     messageWeekday: 0,
+    messageDays: [0],
+    messageEvery: 1,
     timezone: 'UTC',
     setupDone: true,
     subscriptionStatus: 'active',
@@ -61,7 +63,7 @@ test('the profile is read with all its fields, and a change answers it as it is 
   t.deepEqual(saved.body, {
     success: true,
     message: 'Profile updated',
-    profile: { ...body, ...wished, phoneNumber: '+14155552671' },
+    profile: { ...body, ...wished, messageDays: [5], phoneNumber: '+14155552671' },
   });
   t.deepEqual((await read(user)).body, saved.body.profile);
   t.deepEqual((await user.call('GET', '/api/auth/me')).body, saved.body.profile);

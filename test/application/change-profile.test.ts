@@ -48,7 +48,7 @@ test('a form sent back as it was changes nothing', async (t) => {
     name: { firstName: 'Sub', lastName: 'Scriber' },
     email: ' SUB@example.com ',
     phone: null,
-    schedule: { frequency: 'daily', time: 'morning', hour: null, weekday: 0, timezone: 'UTC' },
+    schedule: { frequency: 'daily', time: 'morning', hour: null, days: [0], every: 1, timezone: 'UTC' },
     setupDone: true, // as operators' accounts are from the first
   });
   t.deepEqual(await types(), []);
@@ -65,16 +65,16 @@ test('what differs is written in one append, and all of it is read again', async
     name: { firstName: 'Zoë' },
     phone: NUMBER,
     email: 'new@example.com',
-    schedule: { frequency: 'weekly', hour: '07:30', weekday: 3, timezone: 'Asia/Kathmandu' },
+    schedule: { frequency: 'weekly', hour: '07:30', days: [3], timezone: 'Asia/Kathmandu' },
   };
   await changeProfile({ ...services, log: { ...services.log, append } }, userId, wish, { recent: true });
   t.deepEqual(appends, [4]);
-  t.deepEqual(await types(), ['NameChanged', 'ScheduleChanged', 'PhoneGiven', 'AddressChangeAsked']);
+  t.deepEqual(await types(), ['NameChanged', 'ScheduleChangedV2', 'PhoneGiven', 'AddressChangeAsked']);
   t.like(await profile(), {
     person: { firstName: 'Zoë', lastName: 'Scriber', email: EMAIL, phoneNumber: E164, wantedEmail: 'new@example.com' },
     account: {
       phone: { verified: false },
-      schedule: { frequency: 'weekly', time: 'morning', hour: '07:30', weekday: 3, timezone: 'Asia/Kathmandu' },
+      schedule: { frequency: 'weekly', time: 'morning', hour: '07:30', days: [3], timezone: 'Asia/Kathmandu' },
     },
   });
 });

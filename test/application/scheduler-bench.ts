@@ -71,7 +71,7 @@ export const schedulerBench = async (t: ExecutionContext) => {
     /** The next check-ins of a user, as the profile page lists them. */
     async next(userId: number, count: number) {
       const owner = await accountOf(services, userId);
-      return owner ? nextCheckInsOf(services, userId, owner, count) : [];
+      return owner ? (await nextCheckInsOf(services, userId, owner, count)).next : [];
     },
     /** An account whose check-ins come at 7:00 each day in UTC, unless the schedule says otherwise. */
     async user(

@@ -93,6 +93,50 @@ for (const change of ['2027-03-27T00:00:00.000Z', '2026-10-24T00:00:00.000Z'])
     }
   });
 
+/** Each rhythm beside the dates that it names, by counting alone. */
+const rhythms = [
+  { days: [1, 3, 5], every: 1, isIts: (day: number) => [1, 3, 5].includes(day) },
+  { days: [0, 6], every: 2, isIts: (day: number, week: number) => (day === 0 || day === 6) && week % 2 === 0 },
+  { days: [2, 4], every: 2, isIts: (day: number, week: number) => (day === 2 || day === 4) && week % 2 === 0 },
+] as const;
+
+test('two schedulers, killed again and again: those of several weekdays and of every second week have each slot once', async (t) => {
+  const bench = await schedulerBench(t);
+  const dice = chance(5);
+  bench.clock.move(Date.parse('2027-03-14T00:00:00.000Z') - bench.clock.now());
+  await twoOf(bench, chance(1))();
+  const users: (readonly [number, (typeof rhythms)[number]])[] = [];
+  for (const timezone of zones)
+    for (const rhythm of rhythms) {
+      const hour = hours[users.length % hours.length] ?? null;
+      const { days, every } = rhythm;
+      const userId = await bench.user({ timezone, hour, frequency: 'weekly', days, every });
+      await bench.tell(userId, (id) => ({ type: 'SwitchThinning', data: { ...id, on: false } }));
+      users.push([userId, rhythm]);
+    }
+  const edited = async () => {
+    const [userId, { days, every }] = users[dice.below(users.length)] ?? [0, rhythms[0]];
+    const { hour, timezone } = (await bench.document(userId))?.schedule ?? { hour: null, timezone: 'UTC' };
+    const time = dice.is(0.5) ? 'morning' : 'evening'; // which is another schedule, at the same hour
+    const schedule = { frequency: 'weekly', time, hour, days, every, timezone } as const;
+    await bench.tell(userId, (id) => ({ type: 'ChangeSchedule', data: { ...id, ...schedule } }));
+  };
+  await simulate(bench, dice, Date.parse('2027-04-05T00:00:00.000Z'), edited);
+  for (const [userId, { isIts }] of users) {
+    const slots = await bench.slots(userId, '2027-03-16', '2027-04-03');
+    const firstWeek = (await bench.document(userId))?.schedule.firstWeek || '2027-03-15';
+    const dates = Array.from({ length: 19 }, (_, day) => new Date(Date.parse('2027-03-16') + day * DAY));
+    const named = dates.filter((date) =>
+      isIts(date.getUTCDay(), Math.floor((date.getTime() - Date.parse(firstWeek)) / DAY / 7)),
+    );
+    t.deepEqual(
+      slots.map((slot) => slot.slice(0, 10)),
+      named.map((date) => date.toISOString().slice(0, 10)),
+      slots.join(', '),
+    );
+  }
+});
+
 test('users who travel all the time get one check-in a local date at most', async (t) => {
   const bench = await schedulerBench(t);
   const dice = chance(22);
@@ -104,7 +148,7 @@ test('users who travel all the time get one check-in a local date at most', asyn
     const userId = users[dice.below(users.length)] ?? 1;
     const timezone = [...zones, 'Pacific/Kiritimati', 'Pacific/Niue'][dice.below(zones.length + 2)] ?? 'UTC';
     const hour = hours[dice.below(hours.length)] ?? null;
-    const schedule = { frequency: 'daily', time: 'morning', hour, weekday: 0, timezone } as const;
+    const schedule = { frequency: 'daily', time: 'morning', hour, days: [0], every: 1, timezone } as const;
     await bench.tell(userId, (id) => ({ type: 'ChangeSchedule', data: { ...id, ...schedule } }));
   };
   await simulate(bench, dice, bench.clock.now() + 8 * DAY, travel);

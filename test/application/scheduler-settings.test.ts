@@ -10,7 +10,7 @@ const schedule =
   (hour: string, timezone = 'UTC'): Change =>
   (id) => ({
     type: 'ChangeSchedule',
-    data: { ...id, frequency: 'daily', time: 'morning', hour, weekday: 0, timezone },
+    data: { ...id, frequency: 'daily', time: 'morning', hour, days: [0], every: 1, timezone },
   });
 const resume: Change = (data) => ({ type: 'ResumeCheckIns', data });
 const stop: Change = (id) => ({ type: 'PauseCheckIns', data: { ...id, until: null, reason: 'stopped' } });

@@ -21,7 +21,7 @@ test('silence thins check-ins out, the last one says so, and then they are pause
   t.deepEqual(await bench.next(userId, 5), []);
   await bench.tell(userId, (id) => ({ type: 'ResumeCheckIns', data: id }));
   const next = await bench.next(userId, 5);
-  t.deepEqual(next.map(({ date, tone }) => `${date} ${tone}`)[0], '2026-12-25 usual');
+  t.is(next[0]?.date, '2026-12-25');
 });
 
 test('killed between the last check-in and the pause, it pauses at the next slot', async (t) => {

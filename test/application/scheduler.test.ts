@@ -58,7 +58,7 @@ test('a zone that takes the calendar back gives no date a second check-in', asyn
   const travel = (timezone: string) =>
     bench.tell(userId, (id) => ({
       type: 'ChangeSchedule',
-      data: { ...id, frequency: 'daily', time: 'evening', hour: '19:00', weekday: 0, timezone },
+      data: { ...id, frequency: 'daily', time: 'evening', hour: '19:00', days: [0], every: 1, timezone },
     }));
   await travel('America/New_York'); // 5:00 of the same day: 19:00 comes again
   bench.clock.move(14 * HOUR);

@@ -3,7 +3,7 @@ import { ASK_CHECK_INS } from '#application/ports/check-ins-due.ts';
 import type { EventStore, NewEvent } from '#application/ports/event-store.ts';
 import { streams } from '#application/streams.ts';
 import { accountOpened, addressProven } from '#domain/account/events.ts';
-import { scheduleChanged } from '#domain/account/profile-events.ts';
+import { scheduleChangedV2 } from '#domain/account/profile-events.ts';
 import type { AnyEvent } from '#domain/event.ts';
 import { reactionStarted } from '#domain/reaction/events.ts';
 
@@ -33,10 +33,18 @@ export const writeSubscribers = async (store: EventStore, count: number): Promis
     const [userId, at, timezone] = [index + 1, OPENED, 'America/New_York'];
     const addressName = `a-${userId}`;
     const personal = { firstName: '', lastName: '', email: '' };
-    const noon = { frequency: 'daily', time: 'afternoon', hour: null, weekday: 0, timezone } as const;
+    const noon = {
+      frequency: 'daily',
+      time: 'afternoon',
+      hour: null,
+      days: [0],
+      every: 1,
+      firstWeek: '',
+      timezone,
+    } as const;
     const events = [
       accountOpened({ userId, at, timezone, complimentary: true, addressName, personal }),
-      scheduleChanged({ userId, at, ...noon }),
+      scheduleChangedV2({ userId, at, ...noon }),
       addressProven({ userId, at, addressName }),
     ];
     return store.append(streams.account(userId), events.map(raw), 'no-stream');

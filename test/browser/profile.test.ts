@@ -41,7 +41,11 @@ visiting('what is changed is saved, shown everywhere and still there after a rel
   await edit(page);
   await page.getByLabel('First name').fill('Grace');
   await page.getByRole('radio', { name: /Weekly/ }).check();
-  await page.getByLabel('Day of the week').selectOption('Friday');
+  await page.getByRole('checkbox', { name: 'Sunday' }).uncheck();
+  await save(page).click();
+  await page.getByText('Please choose at least one day of the week').waitFor();
+  for (const day of ['Monday', 'Friday']) await page.getByRole('checkbox', { name: day }).check();
+  await page.getByLabel('Which weeks').selectOption('Every other week');
   await page.getByRole('radio', { name: /Another hour/ }).check();
   await save(page).click();
   await page.getByText('Please give a time of day').waitFor();
@@ -57,7 +61,8 @@ visiting('what is changed is saved, shown everywhere and still there after a rel
     firstName: 'Grace',
     lastName: 'Scriber',
     messageFrequency: 'weekly',
-    messageWeekday: 5,
+    messageDays: [1, 5],
+    messageEvery: 2,
     messageTime: '16:30',
     timezone: 'Asia/Kolkata',
   });
@@ -67,7 +72,9 @@ visiting('what is changed is saved, shown everywhere and still there after a rel
   await page.getByRole('button', { name: 'Edit Profile' }).waitFor();
   t.is(await page.getByLabel('First name').inputValue(), 'Grace');
   t.is(await page.getByLabel('Hour', { exact: true }).inputValue(), '16:30');
-  t.is(await page.getByLabel('Day of the week').inputValue(), '5');
+  t.true(await page.getByRole('checkbox', { name: 'Friday' }).isChecked());
+  t.false(await page.getByRole('checkbox', { name: 'Sunday' }).isChecked());
+  t.is(await page.getByLabel('Which weeks').inputValue(), '2');
 });
 
 visiting(

@@ -13,7 +13,7 @@ const open: AccountCommand = {
   type: 'OpenAccount',
   data: { ...id, timezone: 'UTC', complimentary: false, addressName: 'a0', proven: false, personal: person },
 };
-const schedule = { frequency: 'daily', time: 'morning', hour: null, weekday: 0, timezone: 'UTC' } as const;
+const schedule = { frequency: 'daily', time: 'morning', hour: null, days: [0], every: 1, timezone: 'UTC' } as const;
 
 const changes = {
   name: (firstName: string): ProfileChange => ({
@@ -50,7 +50,11 @@ const command = tuple(integer({ min: 0, max: 14 }), constantFrom('1', '2', '3'),
       { type: 'ProveAddress', data: { ...id, addressName: `a${name}` } },
       { type: 'ProveAddress', data: { ...id, addressName: 'a0' } },
       changes.name(name),
-      changes.schedule({ weekday: Number(name) }),
+      changes.schedule({
+        days: [Number(name)],
+        every: name === '1' ? 2 : 1,
+        frequency: name === '2' ? 'daily' : 'weekly',
+      }),
       changes.setup,
       changes.phone(name),
       changes.noPhone,
@@ -128,7 +132,7 @@ test('whatever was done before, doing the same once more changes nothing', (t) =
 test('a profile change is its parts in their order, in one decision', (t) => {
   const part = constantFrom(
     changes.name('Ada'),
-    changes.schedule({ weekday: 3 }),
+    changes.schedule({ days: [3] }),
     changes.schedule({}),
     changes.setup,
     changes.phone('1'),
@@ -182,7 +186,7 @@ test('only what differs becomes an event', (t) => {
     changes.setup,
     changes.ask('a0', 'c0'),
   ]);
-  t.deepEqual(types, ['AccountOpened', 'ScheduleChanged', 'PhoneGiven', 'SetupFinished']);
+  t.deepEqual(types, ['AccountOpened', 'ScheduleChangedV2', 'PhoneGiven', 'SetupFinished']);
 });
 
 const prove: AccountCommand = { type: 'ProveAddress', data: { ...id, addressName: 'a0' } };

@@ -1,8 +1,8 @@
 import test from 'ava';
 import fc from 'fast-check';
-import { afterTurn, type Rhythm } from '#domain/check-in/rhythm.ts';
-import { defaultSchedule, type Frequency } from '#domain/check-in/schedule.ts';
-import { nextSlots, nextTurn } from '#domain/check-in/slots.ts';
+import { afterTurn, type Rhythm, type Turn } from '#domain/check-in/rhythm.ts';
+import { daysInOrder, defaultSchedule, type Frequency } from '#domain/check-in/schedule.ts';
+import { nextTurn, planFrom, scheduleFrom } from '#domain/check-in/slots.ts';
 
 const heard = '2026-11-02T12:00:00.000Z'; // a Monday
 const rhythm: Rhythm = {
@@ -15,11 +15,28 @@ const rhythm: Rhythm = {
   asked: 0,
   told: null,
 };
-const of = (frequency: Frequency, weekday = 1): Rhythm => ({
+const of = (frequency: Frequency, ...days: readonly number[]): Rhythm => ({
   ...rhythm,
-  schedule: { ...rhythm.schedule, frequency, weekday },
+  schedule: { ...rhythm.schedule, frequency, days: days.length === 0 ? [1] : days },
 });
-const plan = (one: Rhythm, after = heard) => nextSlots(one, after, 100).map(({ date, tone }) => `${date} ${tone}`);
+const everySecond = (...days: readonly number[]): Rhythm => {
+  const one = of('weekly', ...days);
+  return { ...one, schedule: { ...one.schedule, every: 2, firstWeek: '2026-11-02' } };
+};
+const MOST = 100;
+
+/** What is sent, turn after turn, to somebody who never answers. */
+const sentTo = (rhythm: Rhythm, after: string) => {
+  const sent: Turn[] = [];
+  let turn = nextTurn(rhythm, after);
+  for (let now = rhythm; turn && sent.length < MOST; turn = nextTurn(now, after)) {
+    if (now.told?.tone === 'last' && turn.tone === 'quiet') break; // then they are paused
+    if (turn.tone !== 'quiet') sent.push(turn);
+    now = afterTurn(now, turn);
+  }
+  return sent;
+};
+const plan = (one: Rhythm, after = heard) => sentTo(one, after).map(({ date, tone }) => `${date} ${tone}`);
 
 test('daily check-ins thin out to one a week from the 14th day of silence, and end with the 30th', (t) => {
   const dates = plan(rhythm);
@@ -84,11 +101,45 @@ test('after the last none is due any more, also before the pause is written down
   t.is(nextTurn(over, '2026-12-02T12:00:00.000Z')?.tone, 'quiet');
 });
 
-test('what is foretold is what comes, one turn after the other', (t) => {
+test('of three a week one stays, and of every second week the next one says that it is the last', (t) => {
+  const three = plan(of('weekly', 1, 3, 5));
+  t.deepEqual(three.slice(5), ['2026-11-16 fewer', '2026-11-23 usual', '2026-12-02 last']);
+  t.deepEqual(plan(everySecond(1)), ['2026-11-16 usual', '2026-11-30 fewer', '2026-12-28 last']);
+  const both = plan(everySecond(2, 4), '2026-11-05T12:00:00.000Z');
+  t.deepEqual(both, ['2026-11-17 usual', '2026-11-19 fewer', '2026-12-15 last'], 'half of what comes is asked first');
+});
+
+const ahead = (one: Rhythm, count: number, after = heard) => {
+  const { next, fewerFrom } = planFrom(one, after, count);
+  return { dates: next.map(({ date }) => date.slice(5)), fewerFrom };
+};
+
+test('nobody is foretold to be silent: what is planned goes on, and it says from when on fewer would come', (t) => {
+  t.deepEqual(ahead(of('weekly'), 5), {
+    dates: ['11-09', '11-16', '11-23', '11-30', '12-07'],
+    fewerFrom: '2026-11-16',
+  });
+  t.deepEqual(ahead(rhythm, 2), { dates: ['11-03', '11-04'], fewerFrom: null });
+  t.is(ahead(rhythm, 20).fewerFrom, '2026-11-16');
+  t.deepEqual(ahead({ ...of('weekly'), thinning: false }, 3), { dates: ['11-09', '11-16', '11-23'], fewerFrom: null });
+});
+
+test('where the silence was spoken of, it is planned as it was announced', (t) => {
+  const fewer: Rhythm = { ...of('weekly'), lastSlot: '2026-11-16', lastAsked: '2026-11-16', told: fewerTold };
+  t.deepEqual(ahead(fewer, 5, '2026-11-16T12:00:00.000Z'), { dates: ['12-07'], fewerFrom: null });
+  const over: Rhythm = { ...fewer, lastSlot: '2026-12-07', told: { tone: 'last', date: '2026-12-07' } };
+  t.deepEqual(ahead(over, 5, '2026-12-07T12:00:00.000Z'), { dates: [], fewerFrom: null });
+  t.is(ahead({ ...over, thinning: false }, 5, '2026-12-07T12:00:00.000Z').dates.length, 5);
+});
+const fewerTold = { tone: 'fewer', date: '2026-11-16' } as const;
+
+test('what is planned is what comes, until something is said of a silence', (t) => {
+  const days = fc.uniqueArray(fc.integer({ min: 0, max: 6 }), { minLength: 1 }).map(daysInOrder);
   fc.assert(
     fc.property(
       fc.constantFrom<Frequency>('daily', 'daily-weekdays', 'weekly'),
-      fc.integer({ min: 0, max: 6 }),
+      days,
+      fc.constantFrom<1 | 2>(1, 2),
       fc.constantFrom(
         'Europe/Berlin',
         'America/Godthab',
@@ -97,21 +148,23 @@ test('what is foretold is what comes, one turn after the other', (t) => {
         'Africa/Casablanca',
       ),
       fc.constantFrom('00:30', '02:30', '12:00', '23:59'),
-      fc.integer({ min: 0, max: 60 }),
-      (frequency, weekday, timezone, hour, days) => {
-        const schedule = { frequency, weekday, timezone, hour, time: 'morning' } as const;
-        const start = { ...rhythm, schedule };
-        const foretold = nextSlots(start, heard, 100).slice(0, days);
-        const came = [];
-        let now: Rhythm = start;
-        for (let turn = nextTurn(now, heard); turn && came.length < foretold.length; turn = nextTurn(now, heard)) {
-          if (turn.tone !== 'quiet') came.push(turn);
-          now = afterTurn(now, turn);
-        }
-        t.deepEqual(came, [...foretold]);
+      fc.constantFrom(null, fewerTold),
+      (frequency, named, every, timezone, hour, told) => {
+        const wished = { frequency, days: named, every, timezone, hour, time: 'morning' } as const;
+        const schedule = scheduleFrom(wished, rhythm.schedule, heard);
+        const start: Rhythm = told
+          ? { ...rhythm, schedule, told, lastSlot: told.date, lastAsked: told.date }
+          : { ...rhythm, schedule };
+        const came = sentTo(start, heard);
+        const { next, fewerFrom } = planFrom(start, heard, 30);
+        const known = fewerFrom === null ? came : came.filter(({ date }) => date <= fewerFrom);
+        t.deepEqual(
+          next.slice(0, known.length),
+          known.slice(0, next.length).map(({ date, at }) => ({ date, at })),
+        );
+        if (told === null) t.is(came.find(({ tone }) => tone === 'fewer')?.date, fewerFrom ?? undefined);
       },
     ),
     { numRuns: 200 },
   );
-  t.pass();
 });

@@ -1,7 +1,7 @@
 import test from 'ava';
 import type { AnswerWords } from '#application/ports/mail-words.ts';
 import type { RequestOutcome } from '#domain/request/outcome.ts';
-import type { AsksFor } from '#domain/request/outcome-words.ts';
+import type { AsksFor, CheckInsNowWords } from '#domain/request/outcome-words.ts';
 import { outcomeBlocks } from '#mail-gateway/sending/mails/outcomes/outcome-blocks.ts';
 import { renderMessage } from '#mail-gateway/sending/render-message.ts';
 import { composer, request } from './composing.ts';
@@ -24,6 +24,30 @@ test('a document that nobody writes yet is no promise of one', (t) => {
       said({ request: kind, asked: 'Send it', result: 'later', words: {} }),
       `You asked: “Send it”\n\nWe cannot write ${many} yet. Your wins are safe, and you can ask again any time.`,
     );
+});
+
+const now: CheckInsNowWords = {
+  schedule: { frequency: 'weekly', time: 'morning', hour: null, days: [5, 0, 1], every: 1, timezone: 'UTC' },
+  ...{ next: ['2026-11-23T07:00:00.000Z'], paused: false, pausedUntil: null, inactive: false, none: null },
+};
+const changed = (words: Partial<CheckInsNowWords>): string =>
+  said({ request: 'change-schedule', asked: '', result: 'done', words: { ...now, ...words } });
+
+test('a changed schedule names its days and weeks, from Monday on', (t) => {
+  t.regex(changed({}), /^Done: your check-ins come on Mondays, Fridays and Sundays in the morning\./);
+  const every = (days: readonly number[]) => changed({ schedule: { ...now.schedule, days, every: 2 } });
+  t.regex(every([1]), /come every second Monday in the morning\./);
+  t.regex(every([1, 4]), /come every second week on Mondays and Thursdays in the morning\./);
+  const { days, every: _, ...before } = now.schedule;
+  t.regex(changed({ schedule: { ...before, weekday: 3 } }), /come on Wednesdays/, 'as answers of before have it');
+});
+
+test('changed while they are stopped, it says so; where none is planned, why', (t) => {
+  const stopped = changed({ next: [], paused: true, none: 'paused' });
+  t.regex(stopped, /they are stopped now\. Answer “resume” and they come again\.$/);
+  const resting = changed({ paused: true, pausedUntil: '2026-12-01', next: ['2026-12-01T07:00:00.000Z'] });
+  t.regex(resting, /from December 1, 2026 on; until then they rest\./);
+  t.regex(changed({ next: [], none: 'unproven' }), /once you answer the welcome mail, or follow the link in it\.$/);
 });
 
 test('numbers without a list ask for one, in plain words', (t) => {

@@ -2,7 +2,7 @@ import test from 'ava';
 import { ASK_CHECK_INS, type CheckInsDueDocument } from '#application/ports/check-ins-due.ts';
 import { checkInsPaused, checkInsResumed, deliveryFailed } from '#domain/account/check-in-events.ts';
 import { accountClosed, accountOpened, addressProven } from '#domain/account/events.ts';
-import { scheduleChanged } from '#domain/account/profile-events.ts';
+import { scheduleChangedV2 } from '#domain/account/profile-events.ts';
 import { subscriptionRenewed } from '#domain/billing/events.ts';
 import { checkInDropped, checkInRequestedV2, checkInSkipped, type SkipReason } from '#domain/check-in/events.ts';
 import type { AnyEvent } from '#domain/event.ts';
@@ -49,8 +49,18 @@ test('a slot that was decided late leaves the ones after it due, one by one', (t
 });
 
 test('another schedule counts from the moment it was chosen', (t) => {
-  const evening = scheduleChanged({
-    ...{ userId, at: later(12), frequency: 'daily', time: 'evening', hour: null, weekday: 0, timezone: 'Asia/Tokyo' },
+  const evening = scheduleChangedV2({
+    ...{
+      userId,
+      at: later(12),
+      frequency: 'daily',
+      time: 'evening',
+      hour: null,
+      days: [0],
+      every: 1,
+      firstWeek: '',
+      timezone: 'Asia/Tokyo',
+    },
   });
   t.is(dueAfter(proven(), evening), '2026-11-21T10:00:00.000Z');
 });
@@ -120,8 +130,18 @@ test('a last one that did not go out leaves what was said before it; after a wor
 });
 
 test('the first start of the scheduler makes up for nothing, and takes nobody for silent', (t) => {
-  const evening = scheduleChanged({
-    ...{ userId, at: later(50), frequency: 'daily', time: 'evening', hour: null, weekday: 0, timezone: 'UTC' },
+  const evening = scheduleChangedV2({
+    ...{
+      userId,
+      at: later(50),
+      frequency: 'daily',
+      time: 'evening',
+      hour: null,
+      days: [0],
+      every: 1,
+      firstWeek: '',
+      timezone: 'UTC',
+    },
   });
   t.is(dueAfter(proven(), evening), '2026-11-21T07:00:00.000Z', 'due before is still to be decided');
   const started = reactionStarted({ reaction: ASK_CHECK_INS, at: later(100) });

@@ -35,10 +35,17 @@ test('another hour stands beside the usual three, and leaving it takes it away',
 });
 
 test('every change is one that the contract takes', (t) => {
-  const all = { ...opened, email: 'new@example.com', messageWeekday: '5', phoneNumber: '', timezone: 'Asia/Tokyo' };
+  const all = {
+    ...opened,
+    email: 'new@example.com',
+    messageDays: '1,5',
+    messageEvery: '2' as const,
+    phoneNumber: '',
+    timezone: 'Asia/Tokyo',
+  };
   const change = changeOf(user, all);
   t.deepEqual(profileChange.parse(change), change);
-  t.like(change, { messageWeekday: 5, email: 'new@example.com' });
+  t.like(change, { messageDays: [1, 5], messageEvery: 2, email: 'new@example.com' });
 });
 
 test('the browser goes to pages of ours and, by https, to the payment provider only', (t) => {

@@ -13,6 +13,8 @@ export const anAccount: User = {
   phoneVerified: false,
   messageTime: null,
   messageWeekday: 0,
+  messageDays: [0],
+  messageEvery: 1,
   setupDone: true,
   subscriptionStatus: 'active',
   subscriptionType: null,

@@ -4,6 +4,7 @@ import type { WrittenWin } from '#application/use-cases/wins/win-as-written.ts';
 import type { OpenAccount } from '#domain/account/account.ts';
 import type { PaymentStatus } from '#domain/billing/payment-status.ts';
 import type { Standing } from '#domain/billing/standing.ts';
+import { firstDayOf } from '#domain/check-in/schedule.ts';
 import type { User } from '#web/contract/account.ts';
 import type { Achievement } from '#web/contract/achievements.ts';
 import type { Billing } from '#web/contract/billing.ts';
@@ -27,7 +28,9 @@ export const presentUser = (
   messageFrequency: schedule.frequency,
   messageTimePreference: schedule.time,
   messageTime: schedule.hour,
-  messageWeekday: schedule.weekday,
+  messageWeekday: firstDayOf(schedule),
+  messageDays: [...schedule.days],
+  messageEvery: schedule.every,
   timezone: schedule.timezone,
   setupDone,
   subscriptionStatus: status,

@@ -15,10 +15,11 @@ export const paymentStatus = z.enum(['pending', 'paid', 'failed']);
 
 /**
  * The signed-in user. `phoneNumber` is E.164 or null, `timezone` an IANA name, `messageTime` any other hour (`HH:mm`),
- * `messageWeekday` counts from Sunday (0). `setupDone`: the first setup was saved; `emailProven`: a link or an answer
- * came back from that address; `wantedEmail` waits for its confirmation. `subscriptionType` is the plan, null without one
- * (as for complimentary accounts). `registrationDate` and `lastLogin` are ISO 8601 in UTC; `lastLogin` is null when no
- * sign-in was noted. `GET /api/auth/me` answers it bare.
+ * `messageDays` are the weekdays (0 is Sunday) of weekly check-ins, `messageWeekday` the first of them, and `messageEvery`
+ * says whether they come each week (1) or each second one (2). `setupDone`: the first setup was saved; `emailProven`: a
+ * link or an answer came back from that address; `wantedEmail` waits for its confirmation. `subscriptionType` is the plan,
+ * null without one (as for complimentary accounts). `registrationDate` and `lastLogin` are ISO 8601 in UTC; `lastLogin` is
+ * null when no sign-in was noted. `GET /api/auth/me` answers it bare.
  */
 export const user = z.object({
   userId: z.number(),
@@ -33,6 +34,8 @@ export const user = z.object({
   messageTimePreference,
   messageTime: z.nullable(z.string()),
   messageWeekday: z.number(),
+  messageDays: z.array(z.number()),
+  messageEvery: z.union([z.literal(1), z.literal(2)]),
   timezone: z.string(),
   setupDone: z.boolean(),
   subscriptionStatus,

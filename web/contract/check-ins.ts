@@ -13,8 +13,13 @@ const insights = { weekly: z.boolean(), monthly: z.boolean() } as const;
 /** `asked`: until a date; `stopped`: for good; the others are ours, until the user resumes them. */
 export const pauseReason = z.enum(['asked', 'stopped', 'quiet', 'bounces', 'complaint']);
 
+/** Why none is planned; `later`: it is not known yet, right after the account was opened. */
+export const noneBecause = z.enum(['unproven', 'setup', 'undeliverable', 'inactive', 'ending', 'paused', 'later']);
+
 /**
- * `GET /api/check-ins`. `next` are the next five that will be sent: the user's local date, and the moment (ISO 8601).
+ * `GET /api/check-ins`. `next` are the next five as things stand: the user's local date, and the moment (ISO 8601). From
+ * `fewerFrom` on fewer of them would come, were nothing heard until then; null when that is none of these. `none` says why
+ * there are none, null where there are.
  * `pause` is null while none holds; `until` is the first local date that may have one again, null until they are
  * resumed. `undeliverable`: mail to the account's address came back. `quietSince`: the local date since which nothing was
  * heard, once fewer are sent for that.
@@ -22,6 +27,8 @@ export const pauseReason = z.enum(['asked', 'stopped', 'quiet', 'bounces', 'comp
 export const checkIns = z.object({
   success: z.literal(true),
   next: z.array(z.object({ date: z.string(), at: z.string() })),
+  fewerFrom: z.nullable(z.string()),
+  none: z.nullable(noneBecause),
   pause: z.nullable(z.object({ until: z.nullable(z.string()), reason: pauseReason })),
   thinning: z.boolean(),
   byText: z.boolean(),

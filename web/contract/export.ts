@@ -20,6 +20,8 @@ const profile = z.strictObject({
   messageTimePreference,
   messageTime: z.nullable(z.string()),
   messageWeekday: z.number(),
+  messageDays: z.array(z.number()),
+  messageEvery: z.union([z.literal(1), z.literal(2)]),
   timezone: z.string(),
   setupDone: z.boolean(),
 });

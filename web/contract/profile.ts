@@ -6,8 +6,8 @@ import { z } from './schema.ts';
 /**
  * `GET /api/user/profile` answers the bare `user`. `PUT`: what is given is changed, the rest stays. An empty `phoneNumber` takes the number away; a new
  * one is unverified until its code is typed. A new `email` counts once the link sent there is followed; once the address is
- * proven it needs a sign-in within the last 15 minutes, else 403. `setupDone: true` finishes the first setup. Answers
- * `profileSaved`.
+ * proven it needs a sign-in within the last 15 minutes, else 403. `messageDays` stands over `messageWeekday`, which
+ * alone means that one day. `setupDone: true` finishes the first setup. Answers `profileSaved`.
  */
 export const profileChange = z.strictObject({
   firstName: z.optional(firstName),
@@ -19,6 +19,8 @@ export const profileChange = z.strictObject({
   messageTimePreference: z.optional(preferences.messageTimePreference),
   messageTime: preferences.messageTime,
   messageWeekday: preferences.messageWeekday,
+  messageDays: preferences.messageDays,
+  messageEvery: preferences.messageEvery,
   timezone: z.optional(preferences.timezone),
   setupDone: z.optional(z.literal(true)),
 });

@@ -1,5 +1,5 @@
 import { isMailable } from '#domain/address/is-mailable.ts';
-import type { Schedule } from '#domain/check-in/schedule.ts';
+import type { WishedSchedule } from '#domain/check-in/schedule.ts';
 import { type Refusal, refuse } from '#domain/decider.ts';
 import { isTimezone } from '#domain/time/local-date.ts';
 import type { Services } from '../../services.ts';
@@ -8,7 +8,7 @@ import { addressNameOf, phoneNameOf } from '../../streams.ts';
 /** What a user wants to be otherwise, as typed; what is left out stays. `phone: null` takes the number away. */
 export type ProfileWish = Readonly<{
   name?: Readonly<{ firstName?: string | undefined; lastName?: string | undefined }>;
-  schedule?: Partial<Schedule>;
+  schedule?: Partial<WishedSchedule>;
   phone?: Readonly<{ text: string; country: string | null }> | null | undefined;
   email?: string | undefined;
   setupDone?: boolean | undefined;
@@ -17,7 +17,7 @@ export type ProfileWish = Readonly<{
 /** The same, checked and with the names of what may be claimed. */
 export type ReadWish = Readonly<{
   name: NonNullable<ProfileWish['name']>;
-  schedule: Partial<Schedule>;
+  schedule: Partial<WishedSchedule>;
   phone: Readonly<{ phoneName: string; personal: Readonly<{ phoneNumber: string }> }> | null | undefined;
   address: Readonly<{ addressName: string; personal: Readonly<{ email: string }> }> | undefined;
   setupDone: boolean;

@@ -1,6 +1,7 @@
 import type { OpenAccount } from '#domain/account/account.ts';
-import { type Rhythm, silentSince, type Turn } from '#domain/check-in/rhythm.ts';
-import { nextSlots } from '#domain/check-in/slots.ts';
+import { type Rhythm, silentSince } from '#domain/check-in/rhythm.ts';
+import { type Plan, planFrom } from '#domain/check-in/slots.ts';
+import type { NoneBecause } from '#domain/request/outcome-words.ts';
 import { CHECK_INS_DUE, type CheckInsDueDocument } from '../../ports/check-ins-due.ts';
 import { timestamp } from '../../ports/clock.ts';
 import type { Services } from '../../services.ts';
@@ -8,21 +9,32 @@ import { standingIn } from '../billing/standing.ts';
 
 type Stores = Pick<Services, 'log' | 'readModels' | 'clock'>;
 
-/** The next check-ins that will be sent, the first one first; none while nothing is sent. */
+/** The next check-ins that will be sent, the first one first; where there are none, why. */
+export type NextCheckIns = Plan & Readonly<{ none: NoneBecause | null }>;
+
+const none = (because: NoneBecause): NextCheckIns => ({ next: [], fewerFrom: null, none: because });
+
 export const nextCheckInsOf = async (
   services: Stores,
   userId: number,
   account: OpenAccount,
   count: number,
-): Promise<readonly Turn[]> => {
-  const document = await dueDocumentOf(services, userId);
-  if (!document || !getsCheckIns(account)) return [];
-  const now = timestamp(services.clock);
+): Promise<NextCheckIns> => {
+  const { proven, setupDone, checkIns } = account;
+  if (!proven) return none('unproven');
+  if (!setupDone) return none('setup');
+  if (checkIns.undeliverable) return none('undeliverable');
   const { status, accessUntil } = await standingIn(services, userId, account);
-  if (status === 'inactive') return [];
+  if (status === 'inactive') return none('inactive');
+  if (checkIns.pause?.until === null) return none('paused');
+  const document = await dueDocumentOf(services, userId);
+  if (!document) return none('later');
+  const now = timestamp(services.clock);
   const after = document.since > now ? document.since : now;
-  const next = nextSlots(rhythmOf(document, account), after, count);
-  return accessUntil === null ? next : next.filter(({ at }) => at < accessUntil);
+  const plan = planFrom(rhythmOf(document, account), after, count);
+  const next = accessUntil === null ? plan.next : plan.next.filter(({ at }) => at < accessUntil);
+  if (next.length > 0) return { ...plan, next, none: null };
+  return none(plan.next.length > 0 ? 'ending' : 'paused');
 };
 
 export const dueDocumentOf = (

@@ -1,15 +1,16 @@
 import type { CheckInSettings } from '#domain/account/check-in-settings.ts';
-import type { Slot } from '#domain/check-in/rhythm.ts';
+import { pauseOn } from '#domain/check-in/pause.ts';
 import { type Refusal, refuse } from '#domain/decider.ts';
 import { localDate } from '#domain/time/local-date.ts';
 import { timestamp } from '../../ports/clock.ts';
 import type { Services } from '../../services.ts';
 import { accountOf } from '../accounts/find-account.ts';
-import { dueDocumentOf, nextCheckInsOf, quietSince } from './next-check-ins.ts';
+import { dueDocumentOf, type NextCheckIns, nextCheckInsOf, quietSince } from './next-check-ins.ts';
 
 /** `quietSince` is the local date since which nothing was heard of the user, once they were told that fewer come. */
 export type ShownCheckIns = Omit<CheckInSettings, 'softFailures' | 'resumedAt'> &
-  Readonly<{ next: readonly Slot[]; quietSince: string | null }>;
+  NextCheckIns &
+  Readonly<{ quietSince: string | null }>;
 
 const SHOWN = 5;
 
@@ -23,10 +24,10 @@ export const showCheckIns = async (
   const { pause, thinning, byText, insights, undeliverable } = account.checkIns;
   const today = localDate(timestamp(services.clock), account.schedule.timezone);
   const document = await dueDocumentOf(services, userId);
-  const next = await nextCheckInsOf(services, userId, account, SHOWN);
+  const planned = await nextCheckInsOf(services, userId, account, SHOWN);
   return {
-    next: next.map(({ date, at }) => ({ date, at })),
-    pause: pause && (pause.until === null || pause.until > today) ? pause : null,
+    ...planned,
+    pause: pauseOn(pause, today),
     thinning,
     byText,
     insights,

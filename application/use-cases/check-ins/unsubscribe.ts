@@ -1,4 +1,5 @@
 import { account } from '#domain/account/decider.ts';
+import { pauseOn } from '#domain/check-in/pause.ts';
 import { type Refusal, refuse } from '#domain/decider.ts';
 import type { MailRequested } from '#domain/outgoing-mail/events.ts';
 import { localDate } from '#domain/time/local-date.ts';
@@ -39,7 +40,7 @@ export const unsubscribableOf = async (
   if (state.status !== 'open') return null;
   const { pause, insights } = state.checkIns;
   const today = localDate(timestamp(clock), state.schedule.timezone);
-  const isPaused = pause !== null && (pause.until === null || pause.until > today);
+  const isPaused = pauseOn(pause, today) !== null;
   return { mailId, userId: mail.userId, what, comes: what === 'check-ins' ? !isPaused : insights[what] };
 };
 

@@ -1,6 +1,7 @@
 import type { OpenAccount } from '#domain/account/account.ts';
 import type { CheckInRequestedV2 } from '#domain/check-in/events.ts';
 import { chooseQuestion, type QuestionContext } from '#domain/check-in/questions.ts';
+import { type Frequency, isRare, type Schedule } from '#domain/check-in/schedule.ts';
 import { seasonOf } from '#domain/check-in/season.ts';
 import { daysBetween, weekdayOf } from '#domain/time/dates.ts';
 import { localDate } from '#domain/time/local-date.ts';
@@ -25,11 +26,13 @@ export const whatToAsk = async (
   account: OpenAccount,
 ): Promise<CheckInWordsV2> => {
   const { userId, question: draw, tone, slot, at } = requested;
-  const { frequency, timezone } = account.schedule;
+  const { timezone } = account.schedule;
   const today = slot ?? localDate(at, timezone);
   const context = await contextOf(services, requested, account, today);
   const memory =
-    tone === 'usual' && slot !== null ? await memoryFor(services, userId, { today, draw, frequency }) : null;
+    tone === 'usual' && slot !== null
+      ? await memoryFor(services, userId, { today, draw, schedule: account.schedule })
+      : null;
   return { question: chooseQuestion(draw, context), tone, memory };
 };
 
@@ -39,7 +42,8 @@ const contextOf = async (
   { schedule, openedAt }: OpenAccount,
   today: string,
 ): Promise<QuestionContext> => {
-  const { frequency, timezone } = schedule;
+  const { timezone } = schedule;
+  const frequency = askedAsOf(schedule);
   const wins = await newestWins(services, userId, { from: EVER, to: today }, NEWEST);
   const lastWin = wins[0] ?? null;
   const since = lastWin?.date ?? localDate(openedAt, timezone);
@@ -55,3 +59,7 @@ const contextOf = async (
     byHand: slot === null ? Math.floor(Date.parse(at) / TEN_MINUTES) : null,
   };
 };
+
+/** Several a week ask about the days, as daily ones do. */
+const askedAsOf = (schedule: Schedule): Frequency =>
+  schedule.frequency === 'weekly' && !isRare(schedule) ? 'daily' : schedule.frequency;

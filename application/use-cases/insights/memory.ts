@@ -1,5 +1,5 @@
 import { readDraw } from '#domain/check-in/draw.ts';
-import type { Frequency } from '#domain/check-in/schedule.ts';
+import { isRare, type Schedule } from '#domain/check-in/schedule.ts';
 import { shortenedText } from '#domain/text/shortened-text.ts';
 import { daysBetween, plusDays, plusMonths, weekdayOf } from '#domain/time/dates.ts';
 import type { CheckInWordsV2 } from '../../ports/mail-words.ts';
@@ -7,7 +7,7 @@ import type { Services } from '../../services.ts';
 import { newestWins } from './wins-read.ts';
 
 type Memory = NonNullable<CheckInWordsV2['memory']>;
-type Asked = Readonly<{ today: string; draw: number; frequency: Frequency }>;
+type Asked = Readonly<{ today: string; draw: number; schedule: Schedule }>;
 
 /** How long ago, how many days that may be off, and how it is said; the longest time first. */
 const ways = [
@@ -20,14 +20,15 @@ const ways = [
 /** So many wins around a date are looked at. */
 const MOST_READ = 20;
 const LONGEST = 160;
+const WORKING_DAYS = [1, 2, 3, 4, 5];
 
 /** A past win to remind of on this date, the one of longest ago there is; null on most dates, and when there is none. */
 export const memoryFor = async (
   services: Pick<Services, 'readModels'>,
   userId: number,
-  { today, draw, frequency }: Asked,
+  { today, draw, schedule }: Asked,
 ): Promise<Memory | null> => {
-  if (!isMemoryDay({ today, draw, frequency })) return null;
+  if (!isMemoryDay({ today, draw, schedule })) return null;
   for (const { date, off, ago } of ways) {
     const day = date(today);
     const wins = await newestWins(services, userId, { from: plusDays(day, -off), to: plusDays(day, off) }, MOST_READ);
@@ -42,10 +43,11 @@ const distance = (date: string, other: string): number => Math.abs(daysBetween(d
 const spoken = (ago: string, isExact: boolean): string =>
   isExact ? `${ago.charAt(0).toUpperCase()}${ago.slice(1)}` : `About ${ago}`;
 
-/** Once a week at most: on a working day drawn for each user, or every other week for those who are asked weekly. */
-const isMemoryDay = ({ today, draw, frequency }: Asked): boolean => {
+/** Once a week at most: on one of the days drawn for each user, or every other week for those who are asked weekly. */
+const isMemoryDay = ({ today, draw, schedule }: Asked): boolean => {
   const { day, hand } = readDraw(draw);
   if (hand === 0) return false; // an event of before there was a draw
-  if (frequency === 'weekly') return (Math.floor(day / 7) + hand) % 2 === 0;
-  return weekdayOf(today) === 1 + (hand % 5);
+  if (isRare(schedule)) return (Math.floor(day / 7) + hand) % 2 === 0;
+  const days = schedule.frequency === 'weekly' ? schedule.days : WORKING_DAYS;
+  return weekdayOf(today) === days[hand % days.length];
 };

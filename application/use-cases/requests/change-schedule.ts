@@ -1,9 +1,10 @@
-import type { Schedule } from '#domain/check-in/schedule.ts';
+import { type WishedSchedule, withoutDays } from '#domain/check-in/schedule.ts';
 import { isRefusal } from '#domain/decider.ts';
 import type { RequestDetails } from '#domain/request/mail-request.ts';
 import type { RequestOutcome } from '#domain/request/outcome.ts';
 import type { Services } from '../../services.ts';
 import { changeProfile } from '../accounts/change-profile.ts';
+import { accountOf } from '../accounts/find-account.ts';
 import { checkInsNow } from './check-ins-now.ts';
 import type { OpenRequest } from './open-request.ts';
 import { askBack, done, impossible } from './outcomes.ts';
@@ -11,10 +12,15 @@ import { zoneNamed } from './zone-named.ts';
 
 /** Changes what the words name of the schedule, and nothing at all when a part of them is not clear. */
 export const changeSchedule = async (services: Services, asked: OpenRequest): Promise<RequestOutcome> => {
-  const { zone } = asked.request.details;
+  const { details } = asked.request;
+  const { zone } = details;
   const timezone = zone === undefined ? undefined : zoneNamed(zone);
   if (timezone === null) return askBack(asked, 'zone', { zone: zone ?? '' });
-  const schedule = { ...wanted(asked.request.details), ...(timezone === undefined ? {} : { timezone }) };
+  const account = await accountOf(services, asked.userId);
+  if (!account) return impossible(asked, 'no-account');
+  const days = wantedDays(details, account.schedule);
+  if (days === null) return askBack(asked, 'other-days');
+  const schedule = { ...wanted(details), ...days, ...(timezone === undefined ? {} : { timezone }) };
   if (Object.keys(schedule).length === 0) return askBack(asked, 'schedule');
   const changed = await changeProfile(services, asked.userId, { schedule });
   if (isRefusal(changed))
@@ -25,12 +31,33 @@ export const changeSchedule = async (services: Services, asked: OpenRequest): Pr
   return now ? done(asked, 'change-schedule', now) : impossible(asked, 'no-account');
 };
 
-/** A time of day takes the place of any other hour; a weekday alone means once a week. */
-const wanted = ({ frequency, time, hour, weekday }: RequestDetails): Partial<Schedule> => ({
-  ...(frequency === undefined ? {} : { frequency }),
+/** A time of day takes the place of any other hour. */
+const wanted = ({ time, hour }: RequestDetails): Partial<WishedSchedule> => ({
   ...(time === undefined ? {} : { time, hour: null }),
   ...(hour === undefined || !HOUR.test(hour) ? {} : { hour }),
-  ...(weekday === undefined ? {} : { weekday, frequency: frequency ?? 'weekly' }),
 });
 
 const HOUR = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
+
+type Days = Pick<WishedSchedule, 'frequency' | 'days' | 'every'>;
+
+/**
+ * On which days, and in which weeks. A weekday alone means once a week, in the weeks there are; "weekly" without one, each
+ * week. Null where the days that are to go are all there are.
+ */
+const wantedDays = (
+  { frequency, weekday, days = weekday === undefined ? undefined : [weekday], every, without }: RequestDetails,
+  before: Days,
+): Partial<Days> | null => {
+  const isWeekly = frequency === 'weekly' || days !== undefined || every === 2;
+  const weeks = every ?? (frequency === 'weekly' && days === undefined ? 1 : undefined);
+  const named: Partial<Days> = {
+    ...(isWeekly ? { frequency: frequency ?? 'weekly' } : frequency === undefined ? {} : { frequency }),
+    ...(days === undefined ? {} : { days }),
+    ...(weeks === undefined ? {} : { every: weeks }),
+  };
+  if (without === undefined) return named;
+  const { frequency: often, days: left, every: eachOf } = before;
+  const rest = withoutDays({ frequency: often, days: left, every: eachOf, ...named }, without);
+  return rest && { frequency: rest.frequency, days: rest.days, every: rest.every };
+};

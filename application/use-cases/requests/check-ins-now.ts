@@ -1,4 +1,7 @@
+import { pauseOn } from '#domain/check-in/pause.ts';
 import type { CheckInsNowWords } from '#domain/request/outcome-words.ts';
+import { localDate } from '#domain/time/local-date.ts';
+import { timestamp } from '../../ports/clock.ts';
 import type { Services } from '../../services.ts';
 import { accountOf } from '../accounts/find-account.ts';
 import { nextCheckInsOf } from '../check-ins/next-check-ins.ts';
@@ -13,13 +16,15 @@ export const checkInsNow = async (
 ): Promise<CheckInsNowWords | null> => {
   const account = await accountOf(services, userId);
   if (!account) return null;
-  const { pause } = account.checkIns;
-  const next = await nextCheckInsOf(services, userId, account, HOW_MANY);
+  const pause = pauseOn(account.checkIns.pause, localDate(timestamp(services.clock), account.schedule.timezone));
+  const { next, none } = await nextCheckInsOf(services, userId, account, HOW_MANY);
+  const { frequency, time, hour, days, every, timezone } = account.schedule;
   return {
-    schedule: account.schedule,
+    schedule: { frequency, time, hour, days, every, timezone },
     next: next.map(({ at }) => at),
     paused: pause !== null,
     pausedUntil: pause?.until ?? null,
     inactive,
+    none,
   };
 };

@@ -1,6 +1,9 @@
 import test from 'ava';
+import { handle } from '#application/handle.ts';
+import { streams } from '#application/streams.ts';
 import { accountOf } from '#application/use-cases/accounts/find-account.ts';
 import { winAsWritten } from '#application/use-cases/wins/win-as-written.ts';
+import { account as accountDecider } from '#domain/account/decider.ts';
 import { sharedApp } from '../../support/app.ts';
 import { someDocuments } from '../../support/conversing.ts';
 import { aUser } from '../../support/user.ts';
@@ -20,12 +23,44 @@ const aSetting = async () => {
 test('a schedule changes where the words say so, and stays elsewhere', async (t) => {
   const { ask, account } = await aSetting();
   await ask('change-schedule', { details: { weekday: 3, hour: '18:15' } });
-  t.like((await account()).schedule, { frequency: 'weekly', weekday: 3, hour: '18:15', time: 'morning' });
+  t.like((await account()).schedule, { frequency: 'weekly', days: [3], hour: '18:15', time: 'morning' });
   await ask('change-schedule', { details: { time: 'evening' } });
-  t.like((await account()).schedule, { frequency: 'weekly', weekday: 3, hour: null, time: 'evening' });
+  t.like((await account()).schedule, { frequency: 'weekly', days: [3], hour: null, time: 'evening' });
   const moved = await ask('change-schedule', { details: { zone: 'berlin' } });
   t.is(moved.result, 'done');
   t.is((await account()).schedule.timezone, 'Europe/Berlin');
+});
+
+test('several days, every second week and days that shall have none any more change the schedule', async (t) => {
+  const { ask, account } = await aSetting();
+  const scheduleNow = async () => {
+    const { frequency, days, every } = (await account()).schedule;
+    return [frequency, days.join(), every];
+  };
+  await ask('change-schedule', { details: { frequency: 'weekly', weekday: 1, days: [1, 3, 5], every: 2 } });
+  t.deepEqual(await scheduleNow(), ['weekly', '1,3,5', 2]);
+  await ask('change-schedule', { details: { without: [1] } });
+  t.deepEqual(await scheduleNow(), ['weekly', '3,5', 2]);
+  await ask('change-schedule', { details: { frequency: 'weekly', weekday: 2 } });
+  t.deepEqual(await scheduleNow(), ['weekly', '2', 2], 'another day is in the same weeks');
+  const only = await ask('change-schedule', { details: { without: [2] } });
+  t.like(only, { result: 'unclear', words: { asks: 'other-days' } });
+  t.deepEqual(await scheduleNow(), ['weekly', '2', 2]);
+  await ask('change-schedule', { details: { frequency: 'weekly' } });
+  t.deepEqual(await scheduleNow(), ['weekly', '2', 1], 'weekly is each week');
+  await ask('change-schedule', { details: { frequency: 'daily', without: [0, 6] } });
+  t.is((await account()).schedule.frequency, 'daily-weekdays');
+});
+
+test('a schedule changed while check-ins are stopped says that they are, and one after a pause says no such thing', async (t) => {
+  const { user, ask } = await aSetting();
+  const past = { userId: user.userId, at: '2026-11-01T12:00:00.000Z', until: '2026-11-20', reason: 'asked' } as const;
+  await handle(app().services.log, accountDecider, streams.account(user.userId), { type: 'PauseCheckIns', data: past });
+  const after = await ask('change-schedule', { details: { hour: '18:15' } });
+  t.like(after, { result: 'done', words: { paused: false, pausedUntil: null } });
+  await ask('stop');
+  const stopped = await ask('change-schedule', { details: { weekday: 2 } });
+  t.like(stopped, { result: 'done', words: { paused: true, pausedUntil: null, none: 'paused' } });
 });
 
 test('a schedule that is not understood, or a zone nobody knows, changes nothing and asks back', async (t) => {

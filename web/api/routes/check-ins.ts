@@ -56,8 +56,19 @@ export const checkInRoutes = [
 const shown = async (parts: ApiParts, userId: number): Promise<CheckIns> => {
   const found = await showCheckIns(parts, userId);
   if ('refused' in found) throw notSignedIn();
-  const { next, pause, thinning, byText, insights, undeliverable, quietSince } = found;
-  return { success: true, next: [...next], pause, thinning, byText, insights, undeliverable, quietSince };
+  const { next, fewerFrom, none, pause, thinning, byText, insights, undeliverable, quietSince } = found;
+  return {
+    success: true,
+    next: [...next],
+    fewerFrom,
+    none,
+    pause,
+    thinning,
+    byText,
+    insights,
+    undeliverable,
+    quietSince,
+  };
 };
 
 const problem = (refused: CheckInsRefused): ApiError => {

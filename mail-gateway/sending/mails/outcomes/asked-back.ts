@@ -22,8 +22,12 @@ const reasons: Readonly<Record<AsksFor, Readonly<{ why: string; example: string 
   company: { why: 'One thing is missing for your cover letter.', example: 'Its name is plenty.' },
   role: { why: 'One thing is missing for your cover letter.', example: 'Such as “sales lead”.' },
   schedule: {
-    why: 'We did not quite understand when check-ins should come, so nothing was changed. They can come every day, on weekdays or once a week, at any time.',
+    why: 'We did not quite understand when check-ins should come, so nothing was changed. They can come every day, or on any days of the week, each week or every second one, at any time.',
     example: 'Such as “every weekday at 6 pm”.',
+  },
+  'other-days': {
+    why: 'No day would be left for check-ins, so nothing was changed.',
+    example: 'Such as “on Tuesdays”; answer “stop” to have none at all.',
   },
   zone: {
     why: 'We do not know this time zone, so nothing was changed.',

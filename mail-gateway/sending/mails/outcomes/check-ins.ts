@@ -1,6 +1,6 @@
 import { rhythmInWords } from '#domain/check-in/rhythm-words.ts';
 import type { CheckInOutcome } from '#domain/request/outcome.ts';
-import type { CheckInsNowWords } from '#domain/request/outcome-words.ts';
+import type { CheckInsNowWords, NoneBecause } from '#domain/request/outcome-words.ts';
 import { dateInWords } from '#domain/time/date-in-words.ts';
 import { hourInWords } from '#domain/time/hour-in-words.ts';
 import type { Block } from '../../blocks.ts';
@@ -12,7 +12,7 @@ export const checkInBlocks = ({ request, words }: CheckInOutcome): readonly Bloc
 ];
 
 const headline = (request: CheckInOutcome['request'], { schedule, paused, pausedUntil }: CheckInsNowWords): string => {
-  if (request === 'change-schedule') return `Done: your check-ins come ${rhythmInWords(schedule)}.`;
+  if (request === 'change-schedule') return changed(rhythmInWords(schedule), paused, pausedUntil);
   if (!paused) return `Welcome back: your check-ins come again ${rhythmInWords(schedule)}.`;
   if (pausedUntil !== null) return `Done: your check-ins rest until ${dateInWords(pausedUntil)}. Enjoy the time.`;
   return request === 'stop'
@@ -20,11 +20,29 @@ const headline = (request: CheckInOutcome['request'], { schedule, paused, paused
     : 'Done: your check-ins rest. Answer “resume” whenever you want them again.';
 };
 
+const changed = (rhythm: string, paused: boolean, pausedUntil: string | null): string => {
+  if (!paused) return `Done: your check-ins come ${rhythm}.`;
+  return pausedUntil === null
+    ? `Done: your check-ins would come ${rhythm}, but they are stopped now. Answer “resume” and they come again.`
+    : `Done: your check-ins come ${rhythm}, from ${dateInWords(pausedUntil)} on; until then they rest.`;
+};
+
 /** What else keeps them from coming. */
-const restOf = ({ paused, pausedUntil, inactive, next }: CheckInsNowWords): string => {
+const restOf = ({ paused, pausedUntil, inactive, next, none }: CheckInsNowWords): string => {
   if (inactive) return ' They begin again with a subscription, as there is none now.';
-  if (paused && pausedUntil === null) return '';
-  return next.length === 0 && !paused ? ' None is planned yet; your profile page says why.' : '';
+  if (next.length > 0 || (paused && pausedUntil === null)) return '';
+  if (none) return reasons[none];
+  return paused ? '' : ' None is planned yet; your profile page says why.';
+};
+
+const reasons: Readonly<Record<NoneBecause, string>> = {
+  unproven: ' They begin once you answer the welcome mail, or follow the link in it.',
+  setup: ' They begin once your setup is saved.',
+  undeliverable: ' None is planned while mail to your address comes back; your profile page says how to put it right.',
+  inactive: ' They begin again with a subscription, as there is none now.',
+  ending: ' None is planned, as your subscription ends before the next one.',
+  paused: ' None is planned while they rest; answer “resume” whenever you want them again.',
+  later: '',
 };
 
 const nextBlocks = ({ next, schedule }: CheckInsNowWords): readonly Block[] => {

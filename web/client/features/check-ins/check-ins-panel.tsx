@@ -15,7 +15,7 @@ import { Switches } from './switches.tsx';
 import { texts } from './texts.ts';
 import { useCheckIns } from './use-check-ins.ts';
 
-type Owner = Pick<User, 'email' | 'messageFrequency' | 'phoneVerified' | 'timezone'>;
+type Owner = Pick<User, 'email' | 'messageDays' | 'messageFrequency' | 'phoneVerified' | 'timezone'>;
 
 /** The next check-ins, and whether and how they come. */
 export const CheckInsPanel = ({ user }: { user: Owner }) => {
@@ -54,10 +54,10 @@ const Parts = (props: {
   onChange: (change: CheckInsChange) => void;
 }) => {
   const { user, checkIns, saving, onChange } = props;
-  const { next, pause, quietSince } = checkIns;
+  const { pause, quietSince } = checkIns;
   return (
     <div className={styles.parts}>
-      <NextList next={next} timezone={user.timezone} />
+      <NextList planned={checkIns} timezone={user.timezone} />
       {quietSince !== null && pause === null && <p className={styles.detail}>{texts.quiet(quietSince)}</p>}
       <PausePart pause={pause} timezone={user.timezone} saving={saving} onChange={onChange} />
       <Switches checkIns={checkIns} user={user} onChange={onChange} />

@@ -1,14 +1,16 @@
 import type { CheckIns } from '#web/contract/check-ins.ts';
 import { slotWords } from '../../shared/calendar.ts';
 import styles from './check-ins-panel.module.css';
-import { texts } from './texts.ts';
+import { noneWords, texts } from './texts.ts';
 
-/** The next check-ins that will be sent, on the user's own calendar and clock. */
-export const NextList = ({ next, timezone }: { next: CheckIns['next']; timezone: string }) => (
+type Planned = Pick<CheckIns, 'next' | 'fewerFrom' | 'none'>;
+
+/** The next check-ins as things stand, on the user's own calendar and clock, or why there are none. */
+export const NextList = ({ planned: { next, fewerFrom, none }, timezone }: { planned: Planned; timezone: string }) => (
   <div>
     <h3 className={styles.label}>{texts.next}</h3>
     {next.length === 0 ? (
-      <p className={styles.detail}>{texts.none}</p>
+      <p className={styles.detail}>{none === null ? texts.none : noneWords[none]}</p>
     ) : (
       <>
         <ol className={styles.next}>
@@ -19,6 +21,7 @@ export const NextList = ({ next, timezone }: { next: CheckIns['next']; timezone:
           ))}
         </ol>
         <p className={styles.detail}>{texts.zone(timezone)}</p>
+        {fewerFrom !== null && <p className={styles.detail}>{texts.fewerFrom(fewerFrom)}</p>}
       </>
     )}
   </div>

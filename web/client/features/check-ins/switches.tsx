@@ -8,7 +8,7 @@ import { texts } from './texts.ts';
 /** How check-ins come, and which insights do; each takes effect at once. */
 export const Switches = (props: {
   checkIns: CheckIns;
-  user: Pick<User, 'messageFrequency' | 'phoneVerified'>;
+  user: Pick<User, 'messageDays' | 'messageFrequency' | 'phoneVerified'>;
   onChange: (change: CheckInsChange) => void;
 }) => {
   const { checkIns, user, onChange } = props;
@@ -19,7 +19,7 @@ export const Switches = (props: {
       <Switch
         checked={thinning}
         onChange={(on) => onChange({ thinning: on })}
-        detail={texts.thinningDetail(user.messageFrequency === 'weekly')}
+        detail={texts.thinningDetail(user.messageFrequency === 'weekly' && user.messageDays.length === 1)}
       >
         {texts.thinning}
       </Switch>

@@ -9,6 +9,7 @@ export const texts = {
   retry: 'Retry',
   next: 'Next check-ins',
   none: 'None is planned.',
+  fewerFrom: (date: string) => `If nothing comes from you until then, fewer are sent from ${longDate(date)} on.`,
   zone: (timezone: string) => `${timezone.replaceAll('_', ' ')} time`,
   pause: 'Pause',
   pauseUntil: 'No check-ins before',
@@ -33,6 +34,17 @@ export const texts = {
   sendAgain: 'Try This Address Again',
   sentAgain: 'Email sent!',
 } as const;
+
+/** Why none is planned, and the way on. */
+export const noneWords: Readonly<Record<NonNullable<CheckIns['none']>, string>> = {
+  unproven: 'None is planned yet: they begin once you answer the welcome mail, or follow the link in it.',
+  setup: 'None is planned yet: they begin once your setup is saved.',
+  undeliverable: 'None is planned while mail to you comes back.',
+  inactive: 'None is planned: they begin again with a subscription.',
+  ending: 'None is planned: your subscription ends before the next one.',
+  paused: 'None is planned while they rest.',
+  later: 'None is planned yet. Please look again in a moment.',
+};
 
 /** Why none is sent, in a sentence. */
 export const pausedWords = ({ until, reason }: NonNullable<CheckIns['pause']>): string => {

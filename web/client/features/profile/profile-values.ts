@@ -8,7 +8,10 @@ import { texts } from './texts.ts';
 
 const anHour = /^([01]\d|2[0-3]):[0-5]\d$/;
 
-/** What the form holds. `time` is one of the usual three, or `other` with its hour in `messageTime` (`HH:mm`). */
+/**
+ * What the form holds. `messageDays` are those of weekly check-ins, with commas between (0 is Sunday); `time` is one of the usual three, or
+ * `other` with its hour in `messageTime` (`HH:mm`).
+ */
 export const profileForm = z
   .object({
     firstName,
@@ -17,7 +20,8 @@ export const profileForm = z
     phoneNumber: optionalPhone,
     phoneCountry,
     messageFrequency: preferences.messageFrequency,
-    messageWeekday: z.string(),
+    messageDays: z.string().check(z.minLength(1, texts.dayMissing)),
+    messageEvery: z.enum(['1', '2']),
     time: z.enum([...messageTimePreference.options, 'other']),
     messageTime: z.string(),
     timezone: preferences.timezone,
@@ -38,7 +42,8 @@ export const valuesOf = (user: User, country: string): ProfileValues => ({
   phoneNumber: user.phoneNumber ?? '',
   phoneCountry: country,
   messageFrequency: user.messageFrequency,
-  messageWeekday: String(user.messageWeekday),
+  messageDays: user.messageDays.join(','),
+  messageEvery: user.messageEvery === 2 ? '2' : '1',
   time: user.messageTime === null ? user.messageTimePreference : 'other',
   messageTime: user.messageTime ?? '',
   timezone: user.timezone,
@@ -46,14 +51,21 @@ export const valuesOf = (user: User, country: string): ProfileValues => ({
 
 /** What differs and nothing else: what was changed elsewhere meanwhile stays. */
 export const changeOf = (user: User, values: ProfileValues): ProfileChange => {
-  const { time, messageTime, messageWeekday, phoneNumber, phoneCountry: country, ...rest } = values;
+  const { time, messageTime, messageDays, messageEvery, phoneNumber, phoneCountry: country, ...rest } = values;
   const wanted: Partial<User> = {
     ...rest,
-    messageWeekday: Number(messageWeekday),
+    messageEvery: messageEvery === '2' ? 2 : 1,
     ...(time === 'other' ? { messageTime } : { messageTime: null, messageTimePreference: time }),
   };
   const before = new Map<string, unknown>(Object.entries(user));
   const changed = Object.entries(wanted).filter(([name, value]) => value !== before.get(name));
   const phone = phoneNumber === '' ? { phoneNumber } : { phoneNumber, phoneCountry: country };
-  return { ...Object.fromEntries(changed), ...(phoneNumber !== (user.phoneNumber ?? '') && phone) };
+  return {
+    ...Object.fromEntries(changed),
+    ...daysChanged(user, messageDays),
+    ...(phoneNumber !== (user.phoneNumber ?? '') && phone),
+  };
 };
+
+const daysChanged = ({ messageDays }: User, wanted: string): ProfileChange =>
+  wanted === messageDays.join(',') ? {} : { messageDays: wanted.split(',').map(Number) };

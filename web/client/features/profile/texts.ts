@@ -21,7 +21,9 @@ export const texts = {
   country: 'Country of the phone number',
   preferences: 'Email preferences',
   frequency: 'Frequency',
-  weekday: 'Day of the week',
+  days: 'Days of the week',
+  dayMissing: 'Please choose at least one day of the week',
+  every: 'Which weeks',
   time: 'Preferred time',
   anotherHour: { label: 'Another hour', detail: 'Any you like' },
   hour: 'Hour',
@@ -44,7 +46,20 @@ const dayName = (weekday: number, length: 'long' | 'short'): string => {
   return new Intl.DateTimeFormat('en-US', { weekday: length, timeZone: 'UTC' }).format(day);
 };
 
-/** "Sun" to "Sat", counted from 0. */
-export const shortDay = (weekday: number): string => dayName(weekday, 'short');
+/** "Mon, Wed", of "1,3": counted from Sunday (0). */
+export const shortDays = (days: string): string =>
+  days
+    .split(',')
+    .flatMap((day) => (day === '' ? [] : dayName(Number(day), 'short')))
+    .join(', ');
 
-export const weekdays = [0, 1, 2, 3, 4, 5, 6].map((day) => ({ value: String(day), label: dayName(day, 'long') }));
+export const weekdays = [0, 1, 2, 3, 4, 5, 6].map((day) => ({
+  value: String(day),
+  label: dayName(day, 'long'),
+  short: dayName(day, 'short'),
+}));
+
+export const weeks = [
+  { value: '1', label: 'Every week' },
+  { value: '2', label: 'Every other week' },
+];
