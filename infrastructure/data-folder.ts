@@ -15,10 +15,10 @@ export const dataFolder = async (path: string) => {
   const folder = resolve(path);
   await createFolderSync(nearestFolder(folder)).make(folder);
   await chmod(folder, 0o700);
-  const vault = join(path, 'vault.db');
+  const [vault, events] = [join(path, 'vault.db'), join(path, 'events.db')];
   return {
     path,
-    events: join(path, 'events.db'),
+    events,
     readModels: join(path, 'read-models.db'),
     registers: join(path, 'registers.db'),
     vault,
@@ -26,18 +26,19 @@ export const dataFolder = async (path: string) => {
     archive: join(path, 'archive'),
     socket: controlSocket(path),
     /** The one secret of this folder, made on first use. `secret-missing` when it is gone from a vault, `short-secret` when cut. */
-    secret: () => readOrMakeSecret(join(path, 'secret'), vault),
+    secret: () => readOrMakeSecret(join(path, 'secret'), [vault, events]),
   };
 };
 export type DataFolder = Awaited<ReturnType<typeof dataFolder>>;
 
-/** A vault opens with the secret it was made with and no other: beside one, none is ever made. */
-const readOrMakeSecret = async (path: string, vault: string): Promise<string> => {
+/** A vault opens with the secret it was made with and no other: beside one, or a log whose vault is gone, none is ever made. */
+const readOrMakeSecret = async (path: string, stores: readonly string[]): Promise<string> => {
   const known = await readSecret(path);
-  if (known === null && existsSync(vault))
+  const made = stores.find((store) => existsSync(store));
+  if (known === null && made !== undefined)
     throw new Fault(
       'secret-missing',
-      `${path} is gone: put back the one that ${vault} was made with, or set SECRET to it`,
+      `${path} is gone: put back the one that ${made} was made with, or set SECRET to it`,
     );
   const secret = known ?? (await makeSecret(path));
   if (secret.length >= SHORTEST_SECRET) return secret;

@@ -1,16 +1,16 @@
-import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import type { Archive, BlobStore } from '#application/ports/archive.ts';
 import type { Clock } from '#application/ports/clock.ts';
 import type { EventLog } from '#application/ports/event-log.ts';
 import type { EventStore } from '#application/ports/event-store.ts';
-import { Fault } from '#application/ports/fault.ts';
+import type { Fault } from '#application/ports/fault.ts';
 import type { ReadModelWriter } from '#application/ports/read-models.ts';
 import type { Registers } from '#application/ports/registers.ts';
 import type { Vault } from '#application/ports/vault.ts';
-import { changeRegister } from '#application/registers.ts';
 import { OPERATORS } from '#domain/event.ts';
+import { boundTogether, checkRegisters, logMissing, nameOf, type Places, vaultMissing } from './belonging.ts';
 import type { DataFolder } from './data-folder.ts';
-import { openEventStoreDb } from './eventstoredb/event-store.ts';
+import { isEventStoreDbBegun, openEventStoreDb } from './eventstoredb/event-store.ts';
 import { openFileBlobs } from './files/file-blobs.ts';
 import { openMongoBlobs } from './mongodb/blob-store.ts';
 import { openMongoReadModels } from './mongodb/read-models.ts';
@@ -37,7 +37,8 @@ export type Stores = Readonly<{
 
 /**
  * Opens every store the settings choose: embedded ones in the data folder, or an engine's. Stores that were not made for
- * each other, as when two Cairns are given one engine, are `foreign-log`.
+ * each other, as when two Cairns are given one engine, are `foreign-log` or `foreign-vault`; one that is gone while the
+ * others are there is `vault-missing` or `log-missing`, and none is made in its place.
  */
 export const openStores = async (
   settings: Settings,
@@ -59,9 +60,20 @@ export const openStores = async (
     for (const store of opened.splice(0).reverse()) await store.close();
   };
   try {
+    const places: Places = {
+      log: eventStoreUrl ? 'at EVENTSTORE_URL' : folder.events,
+      vault: mongoUrl ? 'at MONGODB_URL' : folder.vault,
+    };
+    const ifNew = async () => {
+      if (await isLogBegun(eventStoreUrl, folder.events)) throw vaultMissing(places);
+    };
     const vault = await keep<Vault>(
-      mongoUrl ? openMongoVault(mongoUrl, wrap, folder.erasures) : openSqliteVault(folder.vault, wrap),
+      mongoUrl
+        ? openMongoVault(mongoUrl, wrap, folder.erasures, undefined, ifNew)
+        : openSqliteVault(folder.vault, wrap, undefined, ifNew),
     );
+    const isLogGone = !eventStoreUrl && !existsSync(folder.events);
+    if (isLogGone && ((await vault.bound()) || (await vault.hasUsers()))) throw logMissing(places);
     const eventStore = await keep<EventStore>(
       eventStoreUrl
         ? openEventStoreDb(eventStoreUrl, { owner: await nameOf(vault) })
@@ -74,7 +86,8 @@ export const openStores = async (
     const readModels = await keep<ReadModelWriter>(
       mongoUrl ? openMongoReadModels(mongoUrl) : openSqliteReadModels(folder.readModels),
     );
-    await checkLog(registers, await eventStore.identity());
+    const { identity } = await boundTogether(vault, eventStore, places);
+    await checkRegisters(registers, identity);
     await vault.make(OPERATORS);
     const log = createSealedLog(eventStore, vault, { onUnreadable });
     return { eventStore, log, readModels, registers, vault, archive: createSealedArchive(blobs, vault), close };
@@ -84,22 +97,11 @@ export const openStores = async (
   }
 };
 
-/** Registers belong to the log they were first opened with. */
-const checkLog = async (registers: Registers, identity: string): Promise<void> => {
-  let known = identity;
-  await changeRegister(registers, 'belongs-to', 'log', (before) => {
-    known = before ? String(before.value.identity) : identity;
-    return before ? null : { value: { identity }, endsAt: null };
-  });
-  if (known === identity) return;
-  throw new Fault(
-    'foreign-log',
-    'these stores belong to another event log: check EVENTSTORE_URL, MONGODB_URL and DATA_DIR, and give each Cairn its own',
-  );
+/** Whether a log stands where the settings say, of which a vault must know; nothing is made. */
+const isLogBegun = async (eventStoreUrl: string | null, path: string): Promise<boolean> => {
+  if (eventStoreUrl) return isEventStoreDbBegun(eventStoreUrl);
+  if (!existsSync(path)) return false;
+  const store = await openSqliteEventStore(path);
+  const head = await store.head().finally(store.close);
+  return head !== null;
 };
-
-/** Says which vault it is, and nothing about its keys. */
-const nameOf = async (vault: Vault): Promise<string> =>
-  createHash('sha256')
-    .update(await vault.named('identity'))
-    .digest('hex');

@@ -1,7 +1,14 @@
+import type { Position } from './event-store.ts';
 import { Fault, hasCode } from './fault.ts';
 
 /** 32 bytes for AES-256-GCM. */
 export type Key = Uint8Array;
+
+/**
+ * The log whose words a vault's keys open. Every event after `authenticatedAfter` (null: every event) carries its MAC; those
+ * before are of a release that wrote none.
+ */
+export type BoundLog = Readonly<{ identity: string; authenticatedAfter: Position | null }>;
 
 /**
  * The keys, each wrapped by the secret. Promises:
@@ -23,6 +30,12 @@ export interface Vault {
   destroyed(): Promise<readonly number[]>;
   /** The one random key of this name, made on first use and never changed: for stream names, reply addresses, tokens. */
   named(name: string): Promise<Key>;
+  /** The log this vault belongs to; null until `bind`. */
+  bound(): Promise<BoundLog | null>;
+  /** Binds it to a log, once and for all; answers the one that stands. */
+  bind(log: BoundLog): Promise<BoundLog>;
+  /** Whether it has a record of any user. */
+  hasUsers(): Promise<boolean>;
   close(): Promise<void>;
 }
 

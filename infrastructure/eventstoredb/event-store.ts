@@ -3,7 +3,7 @@ import type { EventStore } from '#application/ports/event-store.ts';
 import { appending } from './append.ts';
 import { type Connection, checkedPrefix, clientOf, credentialsOf } from './connection.ts';
 import { follower } from './follow.ts';
-import { identityIn } from './identity.ts';
+import { identityIn, isIdentified } from './identity.ts';
 import { BEGINNING } from './position.ts';
 import { readings } from './readings.ts';
 
@@ -15,10 +15,33 @@ export type EventStoreDbOptions = Readonly<{ prefix?: string; owner?: string; cr
  * server that cannot be reached or refuses us is known at once (`unavailable`, `access-denied`), and
  * so is a log of another owner (`foreign-log`).
  */
-export const openEventStoreDb = async (
-  url: string,
-  { prefix = 'cairn.', owner = '', credentials = credentialsOf(url) }: EventStoreDbOptions = {},
-): Promise<EventStore> => {
+export const openEventStoreDb = async (url: string, options: EventStoreDbOptions = {}): Promise<EventStore> => {
+  const { connection, newest, aside, close } = connect(url, options);
+  const identity = await identityIn(aside, connection.prefix, options.owner ?? '').catch(async (error) => {
+    await close();
+    throw error;
+  });
+  return {
+    ...readings(connection, newest),
+    append: appending(connection, newest),
+    follow: follower(connection),
+    identity: async () => identity,
+    close,
+  };
+};
+
+/** Whether somebody has begun a log on this server. Makes nothing, whatever the answer. */
+export const isEventStoreDbBegun = async (url: string, options: EventStoreDbOptions = {}): Promise<boolean> => {
+  const { connection, aside, close } = connect(url, options);
+  try {
+    return await isIdentified(aside, connection.prefix);
+  } finally {
+    await close();
+  }
+};
+
+/** `aside` is for what stands beside our streams, with no prefix. */
+const connect = (url: string, { prefix = 'cairn.', credentials = credentialsOf(url) }: EventStoreDbOptions) => {
   const closing = new AbortController();
   const client = clientOf(url);
   const connection: Connection = { client, credentials, prefix: checkedPrefix(prefix), closed: closing.signal };
@@ -30,15 +53,5 @@ export const openEventStoreDb = async (
 
   const beside = { ...connection, prefix: '' };
   const aside = { append: appending(beside, { position: BEGINNING }), read: readings(beside, newest).read };
-  const identity = await identityIn(aside, prefix, owner).catch(async (error) => {
-    await close();
-    throw error;
-  });
-  return {
-    ...readings(connection, newest),
-    append: appending(connection, newest),
-    follow: follower(connection),
-    identity: async () => identity,
-    close,
-  };
+  return { connection, newest, aside, close };
 };

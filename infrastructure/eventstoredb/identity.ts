@@ -4,6 +4,12 @@ import { Fault } from '#application/ports/fault.ts';
 
 const TYPE = 'LogIdentified';
 
+const streamOf = (prefix: string): string => `identity-of-${prefix}`;
+
+/** Whether somebody has begun a log here. Makes nothing. */
+export const isIdentified = async (store: Pick<EventStore, 'read'>, prefix: string): Promise<boolean> =>
+  (await store.read(streamOf(prefix))).length > 0;
+
 /**
  * The log's identity, made by whoever comes first. It is kept in a stream of its own beside ours, so that no follower
  * meets it: `store` must be one with an empty prefix. `owner` is the vault that the log's words are sealed with: whoever
@@ -14,7 +20,7 @@ export const identityIn = async (
   prefix: string,
   owner: string,
 ): Promise<string> => {
-  const stream = `identity-of-${prefix}`;
+  const stream = streamOf(prefix);
   const known = async (): Promise<string | null> => {
     const [event] = await store.read(stream);
     if (!event) return null;

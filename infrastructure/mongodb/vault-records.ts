@@ -1,4 +1,5 @@
 import { Binary } from 'mongodb';
+import type { BoundLog } from '#application/ports/vault.ts';
 import type { WrappedKey } from '#infrastructure/shared/key-wrap.ts';
 import type { KeyRecord, KeyRecords } from '#infrastructure/shared/wrapped-vault.ts';
 import { away, type MongoConnection } from './connection.ts';
@@ -7,7 +8,7 @@ import { makeOrFind, makeOrUpdate } from './make-or-find.ts';
 /** `secret` and `wrapped` are null once the key is destroyed; `discarded` ones are in no ledger of erasures. */
 type KeyDocument = { _id: string; secret: string | null; wrapped: Binary | null; discarded?: true };
 const DISCARDED = { secret: null, wrapped: null, discarded: true } as const;
-type OwnerDocument = { _id: 'owner'; secret: string };
+type OwnerDocument = { _id: 'owner'; secret: string; log?: BoundLog };
 
 /** The vault's records in MongoDB. All writes are by `_id` and may be repeated by the driver. */
 export const createVaultRecords = async ({ db, close }: MongoConnection): Promise<KeyRecords> => {
@@ -59,6 +60,20 @@ export const createVaultRecords = async ({ db, close }: MongoConnection): Promis
       away(async () => {
         await owners.updateOne({ _id: 'owner', secret: from }, { $set: { secret: to } });
       }),
+    owner: () =>
+      away(async () => {
+        const owner = await owners.findOne({ _id: 'owner' });
+        return owner && { log: owner.log ?? null };
+      }),
+    bindLog: (log) =>
+      away(async () => {
+        await owners.updateOne({ _id: 'owner', log: { $exists: false } }, { $set: { log } });
+        return (await owners.findOne({ _id: 'owner' }))?.log ?? log;
+      }),
+    someUsers: (limit) =>
+      away(async () =>
+        (await keys.find({ _id: /^user-/ }, { limit, projection: { _id: 1 } }).toArray()).map(({ _id }) => _id),
+      ),
     close,
   };
 };

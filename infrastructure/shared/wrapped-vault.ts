@@ -1,5 +1,13 @@
 import { randomBytes } from 'node:crypto';
-import { type Key, keyDestroyed, keyMissing, type Vault, wrongSecret } from '#application/ports/vault.ts';
+import {
+  type BoundLog,
+  type Key,
+  keyDestroyed,
+  keyMissing,
+  type Vault,
+  wrongSecret,
+} from '#application/ports/vault.ts';
+import { OPERATORS } from '#domain/event.ts';
 import { createKeyCache } from './key-cache.ts';
 import type { KeyWrap, WrappedKey } from './key-wrap.ts';
 
@@ -26,6 +34,12 @@ export interface KeyRecords {
   /** The fingerprint of these stores' secret: the first one given here, until `moveSecret`. */
   secret(first: string): Promise<string>;
   moveSecret(from: string, to: string): Promise<void>;
+  /** Whose these stores are; null before the first `secret`. Makes nothing. */
+  owner(): Promise<Readonly<{ log: BoundLog | null }> | null>;
+  /** Notes the log unless one is noted, and answers the one that stands. */
+  bindLog(log: BoundLog): Promise<BoundLog>;
+  /** Some labels that begin with `user-`, destroyed and discarded ones too. */
+  someUsers(limit: number): Promise<readonly string[]>;
   close(): Promise<void>;
 }
 
@@ -39,16 +53,22 @@ export interface ErasureLedger {
   close(): void;
 }
 
+/** May a vault be made here? Throws why not. */
+export type IfNew = () => Promise<void>;
+
 /**
  * The vault over an engine's records. `now` is a clock that never goes back, in milliseconds. With a ledger, whatever
- * stands in it is destroyed again before the first key is given out.
+ * stands in it is destroyed again before the first key is given out. `ifNew` is asked before anything is written to
+ * records that are new: what it throws leaves them so.
  */
 export const createWrappedVault = async (
   records: KeyRecords,
   wrap: KeyWrap,
   now: () => number = () => performance.now(),
   ledger: ErasureLedger = NO_LEDGER,
+  ifNew: IfNew = async () => {},
 ): Promise<Vault> => {
+  if ((await records.owner()) === null) await ifNew();
   await checkSecret(records, wrap);
   await agree(records, ledger);
   const cache = createKeyCache(now);
@@ -105,6 +125,10 @@ export const createWrappedVault = async (
       names.set(name, key);
       return key;
     },
+    bound: async () => (await records.owner())?.log ?? null,
+    bind: (log) => records.bindLog(log),
+    // The operators' key is made with the vault, and says nothing of a log.
+    hasUsers: async () => (await records.someUsers(2)).some((label) => label !== labelOf(OPERATORS)),
     async close() {
       await records.close();
       ledger.close();

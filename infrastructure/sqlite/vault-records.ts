@@ -1,5 +1,6 @@
 import type { DatabaseSync, SQLOutputValue } from 'node:sqlite';
 import { unavailable } from '#application/ports/fault.ts';
+import type { BoundLog } from '#application/ports/vault.ts';
 import type { WrappedKey } from '#infrastructure/shared/key-wrap.ts';
 import type { KeyRecord, KeyRecords } from '#infrastructure/shared/wrapped-vault.ts';
 import { inTransaction } from './database.ts';
@@ -21,6 +22,9 @@ export const createVaultRecords = (database: DatabaseSync, wipe: () => void): Ke
   const claim = database.prepare('INSERT INTO owner (only, secret) VALUES (1, ?) ON CONFLICT DO NOTHING');
   const owner = database.prepare('SELECT secret FROM owner');
   const move = database.prepare('UPDATE owner SET secret = ? WHERE secret = ?');
+  const bind = database.prepare('UPDATE owner SET log = ? WHERE log IS NULL');
+  const bound = database.prepare('SELECT log FROM owner');
+  const users = database.prepare("SELECT label FROM keys WHERE label >= 'user-' AND label < 'user.' LIMIT ?");
   const read = (labels: readonly string[]) => select.all(JSON.stringify(labels)).map(record);
   return {
     async makeOnce(label, { secret, wrapped }) {
@@ -55,6 +59,15 @@ export const createVaultRecords = (database: DatabaseSync, wipe: () => void): Ke
       return text(owner.get()?.secret);
     },
     moveSecret: async (from, to) => void move.run(to, from),
+    async owner() {
+      const row = bound.get();
+      return row ? { log: boundLog(row.log) } : null;
+    },
+    async bindLog(log) {
+      written(() => bind.run(JSON.stringify(log)));
+      return boundLog(bound.get()?.log) ?? log;
+    },
+    someUsers: async (limit) => users.all(limit).map(({ label }) => text(label)),
     close: async () => database.close(),
   };
 };
@@ -72,5 +85,8 @@ const record = ({ label, secret, wrapped }: Record<string, SQLOutputValue>): Key
   label: text(label),
   key: wrapped instanceof Uint8Array ? ({ wrapped, secret: text(secret) } satisfies WrappedKey) : 'destroyed',
 });
+
+const boundLog = (json: SQLOutputValue | undefined): BoundLog | null =>
+  typeof json === 'string' ? (JSON.parse(json) as BoundLog) : null;
 
 const text = (value: SQLOutputValue | undefined): string => String(value);

@@ -1,10 +1,14 @@
 import { randomInt } from 'node:crypto';
 import test, { type ExecutionContext } from 'ava';
 import { isKeyDestroyed, isKeyMissing, isWrongSecret, type Vault } from '#application/ports/vault.ts';
+import { OPERATORS } from '#domain/event.ts';
 import { createKeyWrap, type KeyWrap } from '#infrastructure/shared/key-wrap.ts';
 
 /** Opens the vault of one place again and again. `now` is the clock that remembered keys live by. */
-export type VaultPlace = Readonly<{ open(wrap: KeyWrap, now?: () => number): Promise<Vault>; remove(): Promise<void> }>;
+export type VaultPlace = Readonly<{
+  open(wrap: KeyWrap, now?: () => number, ifNew?: () => Promise<void>): Promise<Vault>;
+  remove(): Promise<void>;
+}>;
 
 const [oldSecret, newSecret] = ['the-first-secret-of-these-stores!', 'the-second-secret-of-these-stores'];
 /** Made once: each takes its time. */
@@ -23,8 +27,8 @@ export const vaultContract = (adapter: string, place: () => Promise<VaultPlace>)
       const { open, remove } = await place();
       const clock = { time: 0 };
       const opened: Vault[] = [];
-      const again = async (wrap: KeyWrap = wraps.old) => {
-        const vault = await open(wrap, () => clock.time);
+      const again = async (wrap: KeyWrap = wraps.old, ifNew?: () => Promise<void>) => {
+        const vault = await open(wrap, () => clock.time, ifNew);
         opened.push(vault);
         return vault;
       };
@@ -52,6 +56,31 @@ export const vaultContract = (adapter: string, place: () => Promise<VaultPlace>)
     await Promise.all(Array.from({ length: 30 }, (_, n) => vaults[n % 3]?.make(user)));
     const keys = await Promise.all(vaults.map(async (each) => keyOf(await each.open([user]), user)));
     for (const key of keys) t.deepEqual(key, keys[0]);
+  });
+
+  promise('is bound to one log, the first it is told of, for all who race', async ({ vault, again, user }, t) => {
+    t.is(await vault.bound(), null);
+    const other = await again();
+    const logs = await Promise.all([
+      vault.bind({ identity: 'one', authenticatedAfter: null }),
+      other.bind({ identity: 'other', authenticatedAfter: '7' }),
+    ]);
+    t.deepEqual(logs[0], logs[1]);
+    t.deepEqual(await (await again()).bound(), logs[0]);
+    t.false(await vault.hasUsers());
+    await vault.make(OPERATORS);
+    t.false(await vault.hasUsers(), 'the key that every vault has is nobody’s');
+    await vault.make(user);
+    t.true(await other.hasUsers());
+  });
+
+  promise('counts a destroyed user among those it had', async ({ vault, user }, t) => {
+    await vault.destroy(user);
+    t.true(await vault.hasUsers());
+  });
+
+  promise('asks whether it may be made only when it is new', async ({ again }, t) => {
+    await t.notThrowsAsync(again(wraps.old, () => Promise.reject(new Error('it is not new'))));
   });
 
   promise('makes a named key on first use, the same for all who race', async ({ vault, again }, t) => {
@@ -202,7 +231,7 @@ export const vaultContract = (adapter: string, place: () => Promise<VaultPlace>)
 
 type Setting = Readonly<{
   vault: Vault;
-  again: (wrap?: KeyWrap) => Promise<Vault>;
+  again: (wrap?: KeyWrap, ifNew?: () => Promise<void>) => Promise<Vault>;
   clock: { time: number };
   user: number;
 }>;

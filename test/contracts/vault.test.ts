@@ -8,6 +8,7 @@ import { MongoClient } from 'mongodb';
 import { openMongoVault } from '#infrastructure/mongodb/vault.ts';
 import { LEDGER } from '#infrastructure/shared/erasure-ledger.ts';
 import type { KeyWrap } from '#infrastructure/shared/key-wrap.ts';
+import type { IfNew } from '#infrastructure/shared/wrapped-vault.ts';
 import { openSqliteVault } from '#infrastructure/sqlite/vault.ts';
 import { engine } from '../support/engines.ts';
 import { mongoDatabase } from '../support/mongo-database.ts';
@@ -16,7 +17,7 @@ import { vaultContract, wraps } from './vault.contract.ts';
 
 vaultContract('SQLite', async () => {
   const { path, remove } = await temporaryFolder();
-  return { open: (wrap, now) => openSqliteVault(join(path, 'vault.db'), wrap, now), remove };
+  return { open: (wrap, now, ifNew) => openSqliteVault(join(path, 'vault.db'), wrap, now, ifNew), remove };
 });
 
 const url = engine('MONGODB_URL', 'the vault on MongoDB');
@@ -24,7 +25,8 @@ if (url) {
   const aMongoPlace = async () => {
     const [{ path, remove }, database] = [await temporaryFolder(), mongoDatabase(url)];
     const [ledger, other] = [join(path, LEDGER), join(path, 'other.txt')];
-    const open = (wrap: KeyWrap, now?: () => number, file = ledger) => openMongoVault(database.url, wrap, file, now);
+    const open = (wrap: KeyWrap, now?: () => number, ifNew?: IfNew, file = ledger) =>
+      openMongoVault(database.url, wrap, file, now, ifNew);
     return {
       open,
       url: database.url,
@@ -61,7 +63,7 @@ if (url) {
     const one = await place.open(wraps.old);
     await one.destroy(1);
     t.is(await readFile(place.ledger, 'utf8'), 'user-1\n');
-    const other = await place.open(wraps.old, undefined, place.other);
+    const other = await place.open(wraps.old, undefined, undefined, place.other);
     t.is(await readFile(place.other, 'utf8'), 'user-1\n');
     await other.destroy(2);
     await Promise.all([one.close(), other.close()]);

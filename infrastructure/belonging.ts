@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto';
+import type { EventStore } from '#application/ports/event-store.ts';
+import { Fault } from '#application/ports/fault.ts';
+import type { Registers } from '#application/ports/registers.ts';
+import { type BoundLog, isKeyMissing, type Vault } from '#application/ports/vault.ts';
+import { changeRegister } from '#application/registers.ts';
+
+/** Where the log and the vault are, in words for an operator. */
+export type Places = Readonly<{ log: string; vault: string }>;
+
+/** Asked before a vault is made: beside a log that has begun, it would be the wrong one. */
+export const vaultMissing = ({ log, vault }: Places): Fault =>
+  new Fault(
+    'vault-missing',
+    `the event log ${log} has events, but the vault ${vault} it was written with is gone: put back the vault (without it nothing a person wrote can be read), or give each Cairn a log of its own`,
+  );
+
+/** Asked before a log is made, and of one that turns out to be empty. */
+export const logMissing = ({ log, vault }: Places): Fault =>
+  new Fault(
+    'log-missing',
+    `the vault ${vault} holds the keys of an event log, but ${log} is gone or empty: put back the log, or give a new DATA_DIR (and database) to begin anew`,
+  );
+
+const foreignVault = ({ log, vault }: Places): Fault =>
+  new Fault(
+    'foreign-vault',
+    `the vault ${vault} belongs to another event log than ${log}: check EVENTSTORE_URL, MONGODB_URL and DATA_DIR, and put back the two that were made for each other`,
+  );
+
+/**
+ * The log that a vault and an event store both say is theirs. A vault of version 0.3 says nothing yet, and is bound here,
+ * once it is sure that its keys are those of this log.
+ */
+export const boundTogether = async (vault: Vault, store: EventStore, places: Places): Promise<BoundLog> => {
+  const [identity, head] = [await store.identity(), await store.head()];
+  let bound = await vault.bound();
+  if (!bound) {
+    if (head === null && (await vault.hasUsers())) throw logMissing(places);
+    if (!(await knowsOwners(vault, store))) throw foreignVault(places);
+    bound = await vault.bind({ identity, authenticatedAfter: head });
+  }
+  if (bound.identity === identity) return bound;
+  throw head === null ? logMissing(places) : foreignVault(places);
+};
+
+/** Whether the vault has a record of whoever wrote the first sealed events; yes, while there are none. */
+const knowsOwners = async (vault: Vault, store: EventStore): Promise<boolean> => {
+  const end = new AbortController();
+  for await (const { events, caughtUp } of store.follow(null, end.signal)) {
+    const owners = events.flatMap(({ sealed, data }) => (sealed ? [Number(data.userId)] : []));
+    if (owners.length > 0) return vault.open(owners).then(() => true, unlessMissing);
+    if (caughtUp) break;
+  }
+  return true;
+};
+
+const unlessMissing = (error: unknown): false => {
+  if (isKeyMissing(error)) return false;
+  throw error;
+};
+
+/** Registers belong to the log they were first opened with. */
+export const checkRegisters = async (registers: Registers, identity: string): Promise<void> => {
+  let known = identity;
+  await changeRegister(registers, 'belongs-to', 'log', (before) => {
+    known = before ? String(before.value.identity) : identity;
+    return before ? null : { value: { identity }, endsAt: null };
+  });
+  if (known === identity) return;
+  throw new Fault(
+    'foreign-log',
+    'these stores belong to another event log: check EVENTSTORE_URL, MONGODB_URL and DATA_DIR, and give each Cairn its own',
+  );
+};
+
+/** Says which vault it is, and nothing about its keys. */
+export const nameOf = async (vault: Vault): Promise<string> =>
+  createHash('sha256')
+    .update(await vault.named('identity'))
+    .digest('hex');
