@@ -6,6 +6,7 @@ import { harmlessJson } from './cli/harmless.ts';
 import { addMailCommands } from './cli/mail.ts';
 import { addMailDnsCommand } from './cli/mail-dns.ts';
 import { addMailListCommand } from './cli/mail-list.ts';
+import { addMailRefusalsCommand } from './cli/mail-refusals.ts';
 import { addSentMailCommand } from './cli/sent-mail.ts';
 import { askServer } from './control/client.ts';
 import { CommandFailed } from './control/commands.ts';
@@ -145,6 +146,7 @@ parked
 addMailDnsCommand(mailGroup, () => program.opts<{ json?: boolean }>().json === true);
 addMailCommands(mailGroup, ask, count);
 addSentMailCommand(mailGroup, ask, count);
+addMailRefusalsCommand(mailGroup, ask);
 addBillingCommands(group, ask);
 
 /** Percent and events a second, on a terminal in one line that is written over. */

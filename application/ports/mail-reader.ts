@@ -38,12 +38,14 @@ export type ReadingContext = Readonly<{
 /**
  * What a report says about a mail of ours: `hard` and `soft` failures, a `complaint`, a `delay` that is none yet, or
  * nothing. `status` is the enhanced code (RFC 3463), '' without one; `messageIds` are those of the mails it brings back.
+ * `aboutUs`: the refusal is of our server, our domain or what the mail holds, and says nothing of the address.
  */
 export type DeliveryReport = Readonly<{
   kind: 'hard' | 'soft' | 'complaint' | 'delay' | 'none';
   status: string;
   recipient: string;
   messageIds: readonly string[];
+  aboutUs: boolean;
 }>;
 
 /**

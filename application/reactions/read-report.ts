@@ -7,12 +7,14 @@ import { eventOf } from '../event-of.ts';
 import { handle, positionReached } from '../handle.ts';
 import type { Reaction } from '../jobs/reaction.ts';
 import { timestamp } from '../ports/clock.ts';
+import type { Logger } from '../ports/logger.ts';
 import type { DeliveryReport, MailReader } from '../ports/mail-reader.ts';
 import type { Services } from '../services.ts';
 import { streams } from '../streams.ts';
 import { noteDeliveryFailure } from '../use-cases/mail/note-delivery-failure.ts';
+import { notePolicyRefusal } from '../use-cases/mail/policy-refusals.ts';
 
-type Parts = Services & Readonly<{ reader: Pick<MailReader, 'readReport'> }>;
+type Parts = Services & Readonly<{ reader: Pick<MailReader, 'readReport'>; logger: Logger }>;
 type Received = MailReceived['data'];
 type Found = Pick<MailReportRead['data'], 'outgoingMailId' | 'report' | 'status'>;
 
@@ -56,7 +58,7 @@ const whatItSays = async (parts: Parts, received: Received): Promise<Found | 'de
   const said = await parts.reader.readReport(raw);
   const { outgoingMailId } = recipient;
   if (!isFailure(said) || !isAbout(said, `<${outgoingMailId}@${parts.mail.domain}>`)) return UNRELATED;
-  const { status } = said;
+  const { status, aboutUs } = said;
   const sent = await eventOf<MailRequested>(parts.log, streams.outgoingMail(outgoingMailId), 'MailRequested');
   const failure = said.kind === 'hard' && !isSurelyOf(said, sent?.personal.to ?? '') ? 'soft' : said.kind;
   const isOurs = await noteDeliveryFailure(parts, outgoingMailId, {
@@ -64,7 +66,9 @@ const whatItSays = async (parts: Parts, received: Received): Promise<Found | 'de
     status,
     reportId: mailId,
     reportedAt: at,
+    aboutUs,
   });
+  if (isOurs && aboutUs) await notePolicyRefusal(parts, { mailId: outgoingMailId, userId, code: status });
   return isOurs ? { outgoingMailId, report: failure, status } : UNRELATED;
 };
 

@@ -10,17 +10,20 @@ import type { Job, Reaction } from '../jobs/reaction.ts';
 import { timestamp } from '../ports/clock.ts';
 import type { Position } from '../ports/event-store.ts';
 import { isDeferred, isUnavailable, unavailable } from '../ports/fault.ts';
+import type { Logger } from '../ports/logger.ts';
 import type { ComposedMail, MailComposer } from '../ports/mail-composer.ts';
 import { type Delivery, isOutcomeUnknown, type Mailer } from '../ports/mailer.ts';
 import type { JobRules } from '../ports/work.ts';
 import type { Services } from '../services.ts';
 import { addressNameOf, streams } from '../streams.ts';
+import { notePolicyRefusal } from '../use-cases/mail/policy-refusals.ts';
 
 type Parts = Services &
   Readonly<{
     composer: MailComposer;
     mailer: Mailer;
     leases: Leases;
+    logger: Logger;
     /** Mails a second; as many as come unless given. */
     mailRate?: number | null;
   }>;
@@ -126,8 +129,14 @@ const handOver = async (parts: Parts, breaker: Breaker, job: Job, mail: Composed
   const outcome: OutgoingMailCommand = delivery.sent
     ? { type: 'NoteSent', data: { ...id, blob: delivery.blob } }
     : { type: 'NoteRefused', data: { ...id, code: delivery.code } };
-  return positionReached(await handle(parts.log, outgoingMail, job.stream, outcome));
+  const position = positionReached(await handle(parts.log, outgoingMail, job.stream, outcome));
+  if (outcome.type === 'NoteRefused' && BY_POLICY.test(outcome.data.code))
+    await notePolicyRefusal(parts, { ...id, code: outcome.data.code });
+  return position;
 };
+
+/** Security or policy (RFC 3463): it is about us. */
+const BY_POLICY = /\b5\.7\.\d/;
 
 /** What surely did not go out gives its claim back before anything else, so that a restart finds it still to be sent. */
 const deliver = async (

@@ -1,6 +1,7 @@
 import type { Leases } from '#application/jobs/leases.ts';
 import type { Reaction } from '#application/jobs/reaction.ts';
 import type { DocumentSource } from '#application/ports/document-source.ts';
+import type { Logger } from '#application/ports/logger.ts';
 import type { Writer } from '#application/ports/writer.ts';
 import { analyseWin } from '#application/reactions/analyse-win.ts';
 import { answerMail } from '#application/reactions/answer-mail.ts';
@@ -42,12 +43,13 @@ export const reactionsOf = (
   writer: Writer,
   leases: Leases,
   documents: DocumentSource,
+  logger: Logger,
 ) => {
-  const [urgentMail, bulkMail] = sendMail({ ...services, ...mail, leases });
+  const [urgentMail, bulkMail] = sendMail({ ...services, ...mail, leases, logger });
   return {
     own: [
       readMail({ ...services, ...mail }),
-      readReport({ ...services, ...mail }),
+      readReport({ ...services, ...mail, logger }),
       askWhose({ ...services, ...mail }),
       noteRefusal(services),
       recordWins(services),

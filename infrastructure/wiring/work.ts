@@ -72,6 +72,7 @@ export const startWork = async (
     overrides.writer ?? builtinWriter,
     leases,
     overrides.documents ?? noDocuments,
+    logger,
   );
   const changes = createChanges(new Set(relay && twilio ? [] : ['outbox']));
   const reactors: Reactor[] = [];

@@ -78,4 +78,4 @@ const REASONS: Readonly<Record<Broken, UnreadableReason>> = {
   failed: 'malformed',
 };
 
-const SAYS_NOTHING: DeliveryReport = { kind: 'none', status: '', recipient: '', messageIds: [] };
+const SAYS_NOTHING: DeliveryReport = { kind: 'none', status: '', recipient: '', messageIds: [], aboutUs: false };

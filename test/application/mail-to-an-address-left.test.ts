@@ -5,6 +5,7 @@ import { sendCheckIn } from '#application/reactions/send-check-in.ts';
 import { sendMail } from '#application/reactions/send-mail.ts';
 import { streams } from '#application/streams.ts';
 import { requestCheckIn } from '#application/use-cases/mail/request-check-in.ts';
+import { silentLogger } from '../support/silent-logger.ts';
 import { addressChangeBench, NEW, OLD } from './address-change-bench.ts';
 import { aMailer, composerOf } from './sending-bench.ts';
 
@@ -14,7 +15,13 @@ type Bench = Awaited<ReturnType<typeof addressChangeBench>>;
 const sendAll = async ({ services, all }: Bench): Promise<readonly string[]> => {
   const { mailer, sends } = aMailer(true);
   const composer = composerOf(services);
-  const [sending] = sendMail({ ...services, composer, mailer, leases: createLeases(services, 'one', true) });
+  const [sending] = sendMail({
+    ...services,
+    composer,
+    mailer,
+    leases: createLeases(services, 'one', true),
+    logger: silentLogger,
+  });
   const asked = (await all()).filter(({ type }) => type === 'MailRequested');
   for (const { data } of asked) {
     const mailId = String(data.mailId);

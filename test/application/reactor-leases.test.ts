@@ -5,6 +5,7 @@ import { PARTITIONS } from '#application/ports/work.ts';
 import { sendMail } from '#application/reactions/send-mail.ts';
 import { streams } from '#application/streams.ts';
 import { eventually } from '../support/eventually.ts';
+import { silentLogger } from '../support/silent-logger.ts';
 import { aGate, countedLooks, madeUp, type ReactorBench, reactorBench } from './reactor-bench.ts';
 import { aMailer, composerOf, END, ended, PAST_A_LEASE, requested, sending, typesOf, USER } from './sending-bench.ts';
 
@@ -124,7 +125,13 @@ test('a reactor that was overtaken between reading a mail and claiming it leaves
       return composer.compose(request);
     },
   };
-  const overtaken = sendMail({ ...bench.services, composer: slow, mailer: late.mailer, leases: first.leases });
+  const overtaken = sendMail({
+    ...bench.services,
+    composer: slow,
+    mailer: late.mailer,
+    leases: first.leases,
+    logger: silentLogger,
+  });
   const stopFirst = await bench.start(overtaken, { parts: { leases: first.leases } });
   t.teardown(composing.open);
   const mailId = await requested(bench, 'login-link');

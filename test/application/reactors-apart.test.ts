@@ -15,7 +15,7 @@ test('a login link and the reading of a reply do not wait for a thousand check-i
   const gate = aGate();
   const begun: string[] = [];
   const isSlow = ({ rules }: Reaction) => ['send-check-in', 'send-bulk-mail', 'send-text'].includes(rules.reaction);
-  const lists = Object.entries(reactionsOf(nothing, nothing, nothing, nothing, nothing)).map(
+  const lists = Object.entries(reactionsOf(nothing, nothing, nothing, nothing, nothing, nothing)).map(
     ([name, list]) =>
       [
         name,

@@ -12,6 +12,7 @@ import { streams } from '#application/streams.ts';
 import { outgoingMail } from '#domain/outgoing-mail/decider.ts';
 import type { MailKind } from '#domain/outgoing-mail/events.ts';
 import { movableClock } from '../support/clock.ts';
+import { silentLogger } from '../support/silent-logger.ts';
 import { embeddedServices } from '../support/stores.ts';
 
 const USER = 7;
@@ -64,7 +65,7 @@ const aMail = async (t: ExecutionContext, kind: MailKind = 'feedback') => {
   /** A worker with a lease of its own, as after a restart. */
   const worker = (epoch: string) => {
     const leases = createLeases(services, randomUUID(), true);
-    const [reaction] = sendMail({ ...services, composer, mailer, leases });
+    const [reaction] = sendMail({ ...services, composer, mailer, leases, logger: silentLogger });
     return { reaction, run: () => reaction.run({ ...job, epoch }) };
   };
   const events = async () => (await services.log.read(stream)).map(({ type }) => type);

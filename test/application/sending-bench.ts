@@ -6,6 +6,7 @@ import type { JsonObject } from '#domain/json.ts';
 import { type MailKind, mailClaimed, mailRequested } from '#domain/outgoing-mail/events.ts';
 import { createMailComposer } from '#mail-gateway/sending/composer.ts';
 import { eventually } from '../support/eventually.ts';
+import { silentLogger } from '../support/silent-logger.ts';
 import type { ReactorBench } from './reactor-bench.ts';
 
 export const USER = 7;
@@ -95,4 +96,4 @@ export const sending = (
   bench: ReactorBench,
   mailer: Mailer,
   leases: Leases = createLeases(bench.services, 'one', false),
-) => sendMail({ ...bench.services, composer: composerOf(bench), mailer, leases });
+) => sendMail({ ...bench.services, composer: composerOf(bench), mailer, leases, logger: silentLogger });

@@ -4,6 +4,7 @@ import { createPace } from '#application/jobs/pace.ts';
 import { sendMail } from '#application/reactions/send-mail.ts';
 import { movableClock } from '../support/clock.ts';
 import { eventually } from '../support/eventually.ts';
+import { silentLogger } from '../support/silent-logger.ts';
 import { aGate, reactorBench } from './reactor-bench.ts';
 import { aMailer, composerOf, ended, endOf, requested, USER } from './sending-bench.ts';
 
@@ -56,7 +57,7 @@ test('a login link does not wait behind everybody’s check-ins, and those that 
   const bench = await reactorBench(t);
   const { mailer, sends } = aMailer(false);
   const leases = createLeases(bench.services, 'one', false);
-  const parts = { ...bench.services, composer: composerOf(bench), mailer, leases, mailRate: 2 };
+  const parts = { ...bench.services, composer: composerOf(bench), mailer, leases, mailRate: 2, logger: silentLogger };
   await bench.start(sendMail(parts));
   const expiresAt = new Date(bench.clock.now() + 20_000).toISOString();
   const checkIns: string[] = [];
@@ -90,7 +91,14 @@ for (const mailRate of [null, 1000])
       await relay.passed;
     });
     const leases = createLeases(bench.services, 'one', false);
-    const reactions = sendMail({ ...bench.services, composer: composerOf(bench), mailer, leases, mailRate });
+    const reactions = sendMail({
+      ...bench.services,
+      composer: composerOf(bench),
+      mailer,
+      leases,
+      mailRate,
+      logger: silentLogger,
+    });
     await bench.followWork(reactions, () => {});
     for (const reaction of reactions) await bench.react([reaction], { name: reaction.rules.reaction });
     t.teardown(relay.open);

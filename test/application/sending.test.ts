@@ -7,6 +7,7 @@ import { PARTITIONS } from '#application/ports/work.ts';
 import { sendMail } from '#application/reactions/send-mail.ts';
 import { streams } from '#application/streams.ts';
 import { eventually } from '../support/eventually.ts';
+import { silentLogger } from '../support/silent-logger.ts';
 import { type ReactorBench, reactorBench } from './reactor-bench.ts';
 import { aMailer, ended, endOf, PAST_A_LEASE, requested, sending, typesOf, USER } from './sending-bench.ts';
 
@@ -112,7 +113,13 @@ test('a mail that cannot be composed is parked with its code, and never claimed'
     answer: async () => '',
   };
   await bench.start(
-    sendMail({ ...bench.services, composer, mailer, leases: createLeases(bench.services, 'one', false) }),
+    sendMail({
+      ...bench.services,
+      composer,
+      mailer,
+      leases: createLeases(bench.services, 'one', false),
+      logger: silentLogger,
+    }),
   );
   const mailId = await requested(bench, 'check-in');
   for (const seconds of [2, 8, 32, 128]) {

@@ -61,6 +61,19 @@ test.serial('the same report once more, or another of the same mail, adds nothin
   t.is(events.filter(({ type }) => type === 'DeliveryFailed').length, 1);
 });
 
+test.serial('a refusal because of us is the operator’s to see and stops nobody’s check-ins', async (t) => {
+  const { app, checkIns, after, checkIn, ...mail } = await opened();
+  const diagnostic = 'smtp; 550-5.7.25 [192.0.2.25] Gmail does not accept messages from IPs with missing PTR records.';
+  t.is(await after(deliveryReport({ ...mail, status: '5.7.25', diagnostic })), 'bounce soft');
+  t.like(await checkIns(), { undeliverable: false, softFailures: [], pause: null });
+  t.like(await app.commands['mail refusals'](), { mails: 1, accounts: 1, isAlarm: false });
+  const { mails } = await app.commands['mail sent']({ state: null, limit: 1000 });
+  t.like(
+    mails.find(({ id }) => id === checkIn.id),
+    { code: 'soft 5.7.25' },
+  );
+});
+
 test.serial('a complaint pauses check-ins', async (t) => {
   const { checkIns, after, ...mail } = await opened();
   t.is(await after(complaint(mail)), 'bounce complaint');

@@ -16,7 +16,7 @@ const KNOWN: Readonly<Record<string, string>> = {
 };
 
 const nothing = {} as never; // rules look at events alone
-const reactions = Object.values(reactionsOf(nothing, nothing, nothing, nothing, nothing)).flat();
+const reactions = Object.values(reactionsOf(nothing, nothing, nothing, nothing, nothing, nothing)).flat();
 const backlog = work(reactions.map(({ rules }) => rules));
 
 /** Fields by which rules decide, each with every value that they may meet. */

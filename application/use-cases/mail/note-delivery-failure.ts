@@ -11,9 +11,15 @@ import { addressNameOf, streams } from '../../streams.ts';
 
 /**
  * `status` is the enhanced code (RFC 3463), '' without one; `reportId` what told us, the mail itself where a relay did, and
- * `reportedAt` when (ISO 8601).
+ * `reportedAt` when (ISO 8601). `aboutUs`: it says nothing of the address, and so its account draws no consequences.
  */
-export type Failure = Readonly<{ failure: DeliveryFailure; status: string; reportId: string; reportedAt: string }>;
+export type Failure = Readonly<{
+  failure: DeliveryFailure;
+  status: string;
+  reportId: string;
+  reportedAt: string;
+  aboutUs?: boolean;
+}>;
 
 const LONGEST_WAIT_MS = 24 * 60 * 60_000;
 
@@ -25,7 +31,7 @@ const LONGEST_WAIT_MS = 24 * 60 * 60_000;
 export const noteDeliveryFailure = async (
   services: Services,
   mailId: string,
-  { failure, status, reportId, reportedAt }: Failure,
+  { failure, status, reportId, reportedAt, aboutUs = false }: Failure,
 ): Promise<boolean> => {
   const { log, clock } = services;
   const stream = streams.outgoingMail(mailId);
@@ -37,7 +43,7 @@ export const noteDeliveryFailure = async (
   if (state.bounced.includes(failure)) return true;
   const [requested] = await log.readSealed(stream);
   const userId = Number(requested?.data.userId);
-  await tellAccount(services, stream, { mailId, userId, failure, status });
+  if (!aboutUs) await tellAccount(services, stream, { mailId, userId, failure, status });
   const data = { mailId, userId, at: timestamp(clock), failure, status, reportId };
   await handle(log, outgoingMail, stream, { type: 'NoteBounce', data });
   return true;

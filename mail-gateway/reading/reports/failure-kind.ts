@@ -1,7 +1,6 @@
 import { plainText } from '../plain-text.ts';
 import type { RecipientStatus } from './delivery-status.ts';
 import {
-  isAboutSender,
   saysFull,
   saysNever,
   saysNotThisTime,
@@ -9,43 +8,57 @@ import {
   saysSwitchedOff,
   saysUnknownOnly,
 } from './failure-phrases.ts';
+import { isAboutUs } from './policy-phrases.ts';
 
-export type FailureKind = 'hard' | 'soft' | 'delay' | 'none';
+/** `aboutUs`: the refusal is of our server, our domain or our mail, and says nothing of the address. */
+export type Failure = Readonly<{ kind: 'hard' | 'soft' | 'delay' | 'none'; aboutUs: boolean }>;
 
 /** Enhanced codes (RFC 3463) that speak of the address itself: bad mailbox, bad system, bad syntax, moved, no mail there. */
 const ADDRESS_IS_BAD = /^5\.1\.(?:1|2|3|6|10)$/;
 /** Of the mailbox, the message, the path or a policy: the address may be good. */
 const SOMETHING_ELSE = /^5\.(?:1\.[78]|2\.[234]|3\.[2-9]|4\.(?:[0-36-9]|3\d\d)|5\.[1-9]|6\.\d+|7\.\d+)$/;
+/** Security or policy (RFC 3463, 7372). */
+const ABOUT_SECURITY = /^[45]\.7\.\d+$/;
 const ENDED_WELL: ReadonlySet<string> = new Set(['delivered', 'relayed', 'expanded']);
 
 /**
  * Whether the address is bad for good. In doubt it is not: a hard failure stops check-ins, a soft one is counted. `prose`
  * is what the report tells people; it is asked last, as it names more than the reason.
  */
-export const failureKind = (
+export const failureOf = (
   { action, status, diagnostic }: Omit<RecipientStatus, 'recipient'>,
   prose: string,
   title: string,
-): FailureKind => {
-  if (ENDED_WELL.has(action) || status.startsWith('2.')) return 'none';
+): Failure => {
+  if (ENDED_WELL.has(action) || status.startsWith('2.')) return { kind: 'none', aboutUs: false };
   const told = worded(diagnostic.replace(/^[\w-]+ ?; ?/, ''));
   const text = worded(prose);
-  if (action === 'delayed' || (action === '' && isDelay(text))) return 'delay';
+  if (action === 'delayed' || (action === '' && isDelay(text))) return { kind: 'delay', aboutUs: false };
   const code = enhancedCode(diagnostic, status) ?? enhancedCode(prose, '') ?? '';
-  if (isTemporary(code, told === '' ? text : told) || isOfAProgram(diagnostic) || saysFull(`${told} ${text}`))
-    return 'soft';
-  if (!ADDRESS_IS_BAD.test(code) && AFTER_DATA.test(text) && saysUnknownOnly(told === '' ? text : told)) return 'soft';
-  return (
-    byWords(told === '' ? text : told, code) ??
-    byCode(code) ??
-    byWords(text, code) ??
-    byWords(worded(title), code) ??
-    'soft'
-  );
+  const answer = told === '' ? worded(answerIn(prose)) : told;
+  if (isAboutUs(answer) || (ABOUT_SECURITY.test(code) && !saysSurelyNever(answer) && !saysNever(answer)))
+    return { kind: 'soft', aboutUs: true };
+  return { kind: kindOf({ told, text, title: worded(title), code, diagnostic }), aboutUs: false };
+};
+
+type Said = Readonly<{ told: string; text: string; title: string; code: string; diagnostic: string }>;
+
+const kindOf = ({ told, text, title, code, diagnostic }: Said): 'hard' | 'soft' => {
+  const answer = told === '' ? text : told;
+  if (isTemporary(code, answer) || isOfAProgram(diagnostic) || saysFull(`${told} ${text}`)) return 'soft';
+  if (!ADDRESS_IS_BAD.test(code) && AFTER_DATA.test(text) && saysUnknownOnly(answer)) return 'soft';
+  return byWords(answer, code) ?? byCode(code) ?? byWords(text, code) ?? byWords(title, code) ?? 'soft';
+};
+
+/** Of a report that is prose: the paragraph in which a server answers with a code, else all of it. */
+const answerIn = (prose: string): string => {
+  const [, answer = prose] = /(?:^|\n)([^\n]*\b[45]\d\d[ -][^\n]*(?:\n[^\n]+)*)/.exec(prose) ?? [];
+  return answer.replace(/returned to sender/gi, ' ');
 };
 
 /** What is part of a name says nothing. */
-const worded = (text: string): string => plainText(text.replace(/https?:\/\/\S+|[^\s<>]+@[^\s<>]+/g, ' '));
+const worded = (text: string): string =>
+  plainText(text.replace(/https?:\/\/\S{1,500}|[^\s<>@]{1,100}@[^\s<>]{1,255}/g, ' '));
 
 /** The address was good enough to be asked for the mail itself. */
 const AFTER_DATA = /in reply to end of data|after end of data|>>> data\b|smtp command data/;
@@ -64,16 +77,15 @@ const isTemporary = (code: string, text: string): boolean =>
   code.startsWith('4.') ||
   (code === '' && /(?:^|[^\d.])4[2-5]\d[ -]/.test(text) && !/(?:^|[^\d.])5[0-5]\d[ -]/.test(text));
 
-const byWords = (text: string, code: string): FailureKind | null => {
+const byWords = (text: string, code: string): 'hard' | 'soft' | null => {
   if (text === '') return null;
-  if (isAboutSender(text)) return 'soft';
   if (saysSurelyNever(text)) return 'hard';
   if (saysNotThisTime(text)) return 'soft';
   if (saysNever(text)) return 'hard';
   return saysSwitchedOff(text) && !ADDRESS_IS_BAD.test(code) ? 'soft' : null;
 };
 
-const byCode = (code: string): FailureKind | null => {
+const byCode = (code: string): 'hard' | 'soft' | null => {
   if (ADDRESS_IS_BAD.test(code)) return 'hard';
   return SOMETHING_ELSE.test(code) ? 'soft' : null;
 };

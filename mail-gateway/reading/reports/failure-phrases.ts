@@ -4,7 +4,6 @@ import { unmarked } from '../plain-text.ts';
 /** Texts as `plainText` gives them, without addresses and links. Servers of many makers say why they did not take a mail. */
 export const saysSurelyNever = (text: string): boolean => SURELY_NOBODY.test(text) || NO_SUCH_HOST.test(text);
 export const saysNever = (text: string): boolean => NOBODY.test(text);
-export const isAboutSender = (text: string): boolean => SENDER.test(text);
 export const saysSwitchedOff = (text: string): boolean => SWITCHED_OFF.test(text);
 export const saysFull = (text: string): boolean => FULL.test(text);
 export const saysNotThisTime = (text: string): boolean => [FULL, UNWANTED, LATER].some((one) => one.test(text));
@@ -16,7 +15,7 @@ const SURELY_NOBODY = unmarked(
   phrases`
     user unknown|unknown (?:user|recipient|mailbox|account|virtual|local[- ]?part)|unknown or illegal (?:alias|user)|no such (?:user|recipient|mailbox|person|account|address|local)
     |(?:doesn't|does not) have an? (?:\S+ )?account|not listed in (?:domino|public name)|recipient ?not ?found|address not found|recipnotfound|\b(?:user|address|mailbox|account|recipient)\b.{0,40}\b(?:does not|doesn't) exist
-    |recipient address rejected(?:: (?:access denied|user (?:unknown|not)|undeliverable|unknown|recipient not)|\.?(?: |$)(?:\(in reply|$))|(?:final|invalid) delivery userid|no mailbox (?:here )?by that name|(?:has|have) moved|r1 not found|no longer (?:on (?:this )?server|exists?)
+    |recipient address rejected(?:: (?:access denied|user (?:unknown|not)|undeliverable|unknown|recipient not)|\.?(?: |$)(?:\(in reply|$))|(?:final|invalid) delivery userid|no mailbox (?:here )?by that name|(?:has|have) moved|r1 not found|no longer (?:on (?:this )?server|exists?)|#?5\.1\.0 address rejected
   `,
 );
 
@@ -36,7 +35,7 @@ const NO_SUCH_HOST = unmarked(
     host unknown|unknown host|host(?: or domain(?: name)?)? (?:name )?(?:not found(?!,? try again)|lookup did not|does not exist|lookup failure)|domain (?:name )?(?:not found|does not exist|doesn't exist|unknown|is not valid)
     |no such (?:host|domain)|unrouteable (?:mail )?(?:address|domain)|unroutable address|couldn't find (?:any host|a mail exchanger)|no smtp service|name service error .{0,80}malformed|cannot find your (?:remote )?(?:hostname|mail server)|invalid domain
     |domain (?:of the )?(?:\S+ )?(?:couldn't|could not) be found|(?:sends|accepts?|receives?|take[sn]?) no mail|(?:does not|doesn't|not) (?:accept|receive|take) (?:any )?(?:e-?mail|mail|messages)\b|null ?mx|illegal host|mail domain .{0,60}(?:not|n't) exist
-    |mx .{0,40}points? to (?:localhost|127)|bad (?:destination )?(?:system|host)
+    |mx .{0,40}points? to (?:localhost|127|non-?existent)|bad (?:destination )?(?:system|host)
   `,
 );
 
@@ -57,10 +56,6 @@ const UNWANTED = unmarked(
     |message (?:was )?(?:rejected|refused|denied)|recipient preferences|autoris|permiso|berechtig|registered gateway|security|bad (?:header|message)|non-?ascii|rfc ?\d|line too long|syntax error|refused to (?:accept|talk)|restricted|local policy|filter
   `,
 );
-
-/** It is about who sent it. */
-const SENDER =
-  /(?:sender|mail from|from address|return address|envelope from|originator)\b.{0,50}\b(?:reject\w*|denied|invalid|refused|does not exist|not exist|unknown|not found|verif\w+|domain|unresolvable|must)|domain of sender|cannot resolve your domain|\byour (?:domain|ip|server|host|mail server)\b|invalid ip/;
 
 const LATER = unmarked(
   phrases`

@@ -5,7 +5,7 @@ import { natureOf } from '../nature.ts';
 import { htmlToText } from '../own-words/html-to-text.ts';
 import { plainText } from '../plain-text.ts';
 import { isReturned, type RecipientStatus, recipientsOf } from './delivery-status.ts';
-import { failureKind } from './failure-kind.ts';
+import { failureOf } from './failure-kind.ts';
 import { feedbackOf } from './feedback-report.ts';
 import { fieldIn, partsOf, type ReportPart } from './report-parts.ts';
 
@@ -21,22 +21,28 @@ export const readReport = (raw: Uint8Array): DeliveryReport => {
   const messageIds = messageIdsOf(parts);
   const feedback = feedbackOf(parts);
   if (feedback)
-    return { kind: feedback.isComplaint ? 'complaint' : 'none', status: '', recipient: feedback.recipient, messageIds };
+    return {
+      ...NOTHING,
+      kind: feedback.isComplaint ? 'complaint' : 'none',
+      recipient: feedback.recipient,
+      messageIds,
+    };
   const prose = proseOf(parts);
   const headers = readHeaders(raw);
   const title = subjectOf(headers);
   const named = recipientsOf(parts);
   if (named.length === 0 && natureOf(headers) !== 'bounce' && !isDeliveryReport(plainText(title), plainText(prose)))
-    return { kind: 'none', status: '', recipient: '', messageIds };
+    return { ...NOTHING, messageIds };
   const failures = (named.length > 0 ? named : [NOBODY_NAMED]).map((one) => ({
-    kind: failureKind(one, prose, title),
+    ...failureOf(one, prose, title),
     status: one.status,
     recipient: one.recipient || recipientIn(prose),
   }));
   const worst = ORDER.flatMap((kind) => failures.filter((one) => one.kind === kind))[0];
-  return { kind: 'none', status: '', recipient: '', ...worst, messageIds };
+  return { ...NOTHING, ...worst, messageIds };
 };
 
+const NOTHING = { kind: 'none', status: '', recipient: '', aboutUs: false } as const;
 const NOBODY_NAMED: RecipientStatus = { recipient: '', action: '', status: '', diagnostic: '' };
 const ORDER = ['hard', 'soft', 'delay', 'none'] as const;
 
@@ -49,7 +55,7 @@ const proseOf = (parts: readonly ReportPart[]): string =>
     .slice(0, MAX_PROSE);
 
 const ORIGINAL_FOLLOWS =
-  /^(?:[ \t>]*-{2,} ?(?:this is a copy|below this line|original message|returned message|message (?:header|text|follows)|the (?:original|header)|unsent message|begin (?:returned|original)|forwarded)|[ \t]*(?:received|return-path|message-id)[ \t]*:|[^\n]{0,30}(?:copy of (?:the|your) (?:original )?message|original message (?:follows|headers?)|headers? of the (?:original|message)))/im;
+  /^(?:[ \t>]*-{2,} ?(?:this is a copy|below this line|original message|returned message|message (?:header|text|follows)|the (?:original|header)|unsent message|begin (?:returned|original)|forwarded)|[ \t>]*(?:received|return-path)[ \t]*:|[ \t]*message-id[ \t]*:|[^\n]{0,30}(?:copy of (?:the|your) (?:original )?message|original message (?:follows|headers?)|headers? of the (?:original|message)))/im;
 
 const withoutOriginal = (text: string): string => {
   const cut = text.search(ORIGINAL_FOLLOWS);
@@ -57,7 +63,7 @@ const withoutOriginal = (text: string): string => {
 };
 
 const recipientIn = (prose: string): string =>
-  /[^\s<>;:"'(),[\]]+@[^\s<>;:"'(),[\]]+\.\w+/.exec(prose)?.[0]?.toLowerCase() ?? '';
+  /[^\s<>;:"'(),[\]@]{1,64}@[^\s<>;:"'(),[\]]{1,255}\.\w+/.exec(prose)?.[0]?.toLowerCase() ?? '';
 
 const MESSAGE_ID = /<[^<>\s@]{1,400}@[^<>\s@]{1,400}>/;
 

@@ -14,6 +14,7 @@ test('a report says what failed, for whom, and which mail it was', (t) => {
     status: '5.1.1',
     recipient: 'sub@example.com',
     messageIds: ['<one@cairn.localhost>'],
+    aboutUs: false,
   });
   t.like(read(complaint(mail)), { kind: 'complaint', messageIds: ['<one@cairn.localhost>'] });
 });
