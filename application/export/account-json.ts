@@ -5,7 +5,8 @@ import type { JsonObject } from '#domain/json.ts';
 import { stateOf } from '../handle.ts';
 import { streams } from '../streams.ts';
 import type { Person } from '../use-cases/accounts/find-account.ts';
-import { standingOfUser } from '../use-cases/billing/standing.ts';
+import { billingIn, standingOfUser } from '../use-cases/billing/standing.ts';
+import { lastLoginOf } from '../use-cases/sign-in/last-login.ts';
 import { listSessions } from '../use-cases/sign-in/list-sessions.ts';
 import { listPasskeys } from '../use-cases/sign-in/passkeys.ts';
 import { receivedMails, sentMails } from './mails.ts';
@@ -24,7 +25,7 @@ export async function* accountJson(
   person: Person,
 ): AsyncGenerator<string> {
   yield `{\n"version": ${VERSION},\n"exportedAt": ${JSON.stringify(of.at)}`;
-  yield* member('profile', profile(of.userId, account, person));
+  yield* member('profile', await profile(parts, of, account, person));
   yield* member('billing', await billing(parts, of, account));
   yield* member('sessions', await sessions(parts, of));
   yield* member('passkeys', await passkeys(parts, of));
@@ -50,25 +51,33 @@ async function* list(name: string, items: AsyncIterable<JsonObject>): AsyncGener
   yield ']';
 }
 
-const profile = (userId: number, { openedAt, proven, phone, schedule, setupDone }: OpenAccount, person: Person) => ({
-  userId,
-  openedAt,
-  firstName: person.firstName,
-  lastName: person.lastName,
-  email: person.email,
-  emailProven: proven,
-  wantedEmail: person.wantedEmail,
-  phoneNumber: person.phoneNumber,
-  phoneVerified: phone?.verified ?? false,
-  messageFrequency: schedule.frequency,
-  messageTimePreference: schedule.time,
-  messageTime: schedule.hour,
-  messageWeekday: firstDayOf(schedule),
-  messageDays: [...schedule.days],
-  messageEvery: schedule.every,
-  timezone: schedule.timezone,
-  setupDone,
-});
+const profile = async (parts: ExportParts, { userId }: ExportOf, account: OpenAccount, person: Person) => {
+  const { openedAt, proven, phone, schedule, setupDone } = account;
+  const { standing, payment } = await billingIn(parts, userId, account);
+  return {
+    userId,
+    openedAt,
+    firstName: person.firstName,
+    lastName: person.lastName,
+    email: person.email,
+    emailProven: proven,
+    wantedEmail: person.wantedEmail,
+    phoneNumber: person.phoneNumber,
+    phoneVerified: phone?.verified ?? false,
+    messageFrequency: schedule.frequency,
+    messageTimePreference: schedule.time,
+    messageTime: schedule.hour,
+    messageWeekday: firstDayOf(schedule),
+    messageDays: [...schedule.days],
+    messageEvery: schedule.every,
+    timezone: schedule.timezone,
+    setupDone,
+    subscriptionType: standing.plan,
+    paymentStatus: payment,
+    registrationDate: openedAt,
+    lastLogin: await lastLoginOf(parts, userId),
+  };
+};
 
 /** Invoices and cards are the payment provider's, and stay there. */
 const billing = async (parts: ExportParts, { userId }: ExportOf, { complimentary }: OpenAccount) => {

@@ -84,7 +84,15 @@ test('an export holds all that the account owns, as its schema and its pages say
   t.true([...files.keys()].every((path) => path.startsWith(folder)));
 
   const exported = accountExport.parse(JSON.parse(files.get(`${folder}export.json`)?.toString() ?? ''));
-  t.like(exported.profile, { userId: user.userId, email: user.email, firstName: 'Sub', timezone: 'UTC' });
+  t.like(exported.profile, {
+    userId: user.userId,
+    email: user.email,
+    firstName: 'Sub',
+    timezone: 'UTC',
+    paymentStatus: 'paid',
+    subscriptionType: null,
+  });
+  t.regex(String(exported.profile.lastLogin), /^\d{4}-.*Z$/);
   t.like(exported.billing, { status: 'active', complimentary: true, subscriptions: [] });
   t.is(exported.sessions.length, 1);
   const wins = await user.wins();

@@ -1,4 +1,4 @@
-import { messageFrequency, messageTimePreference, subscriptionStatus } from './account.ts';
+import { messageFrequency, messageTimePreference, paymentStatus, subscriptionStatus } from './account.ts';
 import { evidence } from './evidence.ts';
 import { planType } from './fields.ts';
 import { z } from './schema.ts';
@@ -24,6 +24,10 @@ const profile = z.strictObject({
   messageEvery: z.union([z.literal(1), z.literal(2)]),
   timezone: z.string(),
   setupDone: z.boolean(),
+  subscriptionType: z.nullable(planType),
+  paymentStatus,
+  registrationDate: z.iso.datetime(),
+  lastLogin: z.nullable(z.iso.datetime()),
 });
 
 const billing = z.strictObject({
