@@ -1,4 +1,4 @@
-import type { AccountClosed, AccountErased, AccountOpened, AddressProven } from '#domain/account/events.ts';
+import type { AccountClosed, AccountErased, AccountOpened, AddressProvenV2 } from '#domain/account/events.ts';
 import type { AddressChanged, SetupFinished } from '#domain/account/profile-events.ts';
 import { one, projector } from './projector.ts';
 
@@ -11,7 +11,7 @@ export type AccountDocument = Readonly<{
   closed: boolean;
 }>;
 
-type Event = AccountOpened | AddressProven | AddressChanged | SetupFinished | AccountClosed | AccountErased;
+type Event = AccountOpened | AddressProvenV2 | AddressChanged | SetupFinished | AccountClosed | AccountErased;
 
 /** The accounts as operators see them, without any personal word: one document each, by its id. */
 export const accounts = projector<Event>()<AccountDocument>({
@@ -30,7 +30,7 @@ export const accounts = projector<Event>()<AccountDocument>({
         closed: false,
       })),
     ],
-    AddressProven: ({ userId }) => [changed(userId, { proven: true })],
+    AddressProvenV2: ({ userId }) => [changed(userId, { proven: true })],
     AddressChanged: ({ userId }) => [changed(userId, { proven: true })],
     SetupFinished: ({ userId }) => [changed(userId, { setupDone: true })],
     AccountClosed: ({ userId }) => [changed(userId, { closed: true })],

@@ -1,6 +1,6 @@
 import { ASK_CHECK_INS, CHECK_INS_DUE, type CheckInsDueDocument } from '#application/ports/check-ins-due.ts';
 import type { CheckInSettingEvent } from '#domain/account/check-in-events.ts';
-import type { AccountClosed, AccountErased, AccountOpened, AddressProven } from '#domain/account/events.ts';
+import type { AccountClosed, AccountErased, AccountOpened, AddressProvenV2 } from '#domain/account/events.ts';
 import type { AddressChanged, ScheduleChangedV2, SetupFinished } from '#domain/account/profile-events.ts';
 import type {
   CancellationTakenBack,
@@ -41,7 +41,7 @@ type Revival =
   | SubscriptionEnded;
 type Event =
   | AccountOpened
-  | AddressProven
+  | AddressProvenV2
   | AddressChanged
   | SetupFinished
   | ScheduleChangedV2
@@ -70,7 +70,7 @@ export const checkInsDue = projector<Event>()<Document>({
   indexes: [['userId'], ['reaction'], ['waits', 'dueAt']],
   on: {
     AccountOpened: (data) => [one(String(data.userId), () => opened(data))],
-    AddressProven: (told) => [reached(told)],
+    AddressProvenV2: (told) => [reached(told)],
     AddressChanged: (told) => [reached(told)],
     SetupFinished: (told) => [changed(told, (document) => begun(told, document, { isSetUp: true }))],
     ScheduleChangedV2: (told) => [

@@ -11,7 +11,7 @@ export type Account =
   | Readonly<{ status: 'closed'; closedAt: string; addressName: string; phone: Phone | null }>
   | OpenAccount;
 
-/** `lapsed`: it was verified before the address was proven, which counts no more; its code has to be asked for again. */
+/** `lapsed`: it was verified before the address was proven, which counted no more until 0.4; its code has to be asked for again. */
 type Phone = Readonly<{ phoneName: string; verified: boolean; lapsed: boolean }>;
 export type OpenAccount = Readonly<{
   status: 'open';
@@ -49,17 +49,17 @@ const opened = ({ at, complimentary, addressName, timezone }: AccountOpened['dat
 });
 
 /**
- * Whoever signed up may not be who the address belongs to. From the first proof on the account is its owner's, so all
- * that would let somebody else in again is dropped: passkeys, and another address that was wanted. A phone stays given,
- * but its verification lapses.
+ * Whoever signed up may not be who the address belongs to. From the first proof on the account is its owner's, so the
+ * passkeys that would let somebody else in again are dropped. A phone, which lets nobody in, stays as it is.
  */
-const firstProven = ({ phone, ...state }: OpenAccount): OpenAccount => ({
+const firstProven = (state: OpenAccount, lapsesPhone: boolean): OpenAccount => ({
   ...state,
   proven: true,
-  change: null,
   passkeys: [],
-  phone: phone && { phoneName: phone.phoneName, verified: false, lapsed: phone.verified },
+  phone: state.phone && (lapsesPhone ? lapsed(state.phone) : state.phone),
 });
+
+const lapsed = ({ phoneName, verified }: Phone): Phone => ({ phoneName, verified: false, lapsed: verified });
 
 /** Mail has come from the address, or another one took its place: what failed before counts no more. */
 const reachable = (state: OpenAccount): OpenAccount => ({
@@ -73,8 +73,8 @@ const changed = (
 ): Account => {
   const { type, data } = event;
   switch (type) {
-    case 'AddressProven':
-      return reachable(state.proven ? state : firstProven(state));
+    case 'AddressProvenV2': // its link would lead away from an address that takes mail after all
+      return { ...reachable(state.proven ? state : firstProven(state, data.lapsesPhone)), change: null };
     case 'NameChanged':
       return state;
     case 'ScheduleChangedV2': {

@@ -1,6 +1,6 @@
 import type { WishedSchedule } from '../check-in/schedule.ts';
 import type { CheckInSettingCommand } from './check-in-commands.ts';
-import type { AccountId, AccountOpened, AddressProven } from './events.ts';
+import type { AccountId, AccountOpened, AddressProvenV2 } from './events.ts';
 import type { PasskeyAdded, PasskeyRemoved } from './passkey-events.ts';
 import type {
   AddressChangeAsked,
@@ -33,7 +33,7 @@ export type AccountCommand =
   | CheckInSettingCommand
   /** One after the other, all or none of them. */
   | Command<'ChangeProfile', AccountId & Readonly<{ changes: readonly ProfileChange[] }>>
-  | Command<'ProveAddress', AddressProven['data']>
+  | Command<'ProveAddress', Omit<AddressProvenV2['data'], 'lapsesPhone'>>
   | Command<'CloseAccount', AccountId>
   | Command<'EraseAccount', AccountId>
   | Command<'VerifyPhone', PhoneVerified['data']>

@@ -4,7 +4,7 @@ import type { AccountEvent } from './account-event.ts';
 import { isGood } from './address-change.ts';
 import { checkInSettingChanged } from './check-in-commands.ts';
 import type { AccountCommand, OpenAccountCommand } from './commands.ts';
-import { accountClosed, accountErased, accountOpened, addressProven } from './events.ts';
+import { accountClosed, accountErased, accountOpened, addressProvenV2 } from './events.ts';
 import { passkeyAdded, passkeyRemoved } from './passkey-events.ts';
 import { profileChanged, profileChangedInOrder } from './profile-change.ts';
 import { addressChanged, phoneGiven, phoneVerified } from './profile-events.ts';
@@ -40,7 +40,7 @@ export const account: Decider<Account, AccountCommand, AccountEvent, Reason> = {
 
 const open = (data: OpenAccountCommand['data']): readonly AccountEvent[] => [
   accountOpened(data),
-  ...(data.proven ? [addressProven(data)] : []),
+  ...(data.proven ? [addressProvenV2({ ...data, lapsesPhone: false })] : []),
   ...(data.phone ? [phoneGiven({ userId: data.userId, at: data.at, ...data.phone })] : []),
 ];
 
@@ -52,7 +52,7 @@ const decide = (command: Change, state: OpenAccount): Decision => {
   switch (type) {
     case 'ProveAddress':
       if (state.addressName !== data.addressName) return refuse('no-such-account');
-      return state.proven && !state.checkIns.undeliverable ? [] : [addressProven(data)];
+      return state.proven && !state.checkIns.undeliverable ? [] : [addressProvenV2({ ...data, lapsesPhone: false })];
     case 'ChangeName':
     case 'ChangeSchedule':
     case 'FinishSetup':

@@ -9,16 +9,20 @@ export type AccountOpened = Event<
   AccountId & Readonly<{ timezone: string; complimentary: boolean; addressName: string; personal: Person }>
 >;
 /**
- * A link or a reply address that was sent there came back. The first time, what was set up before by whoever could not show
- * that lapses: passkeys, a wanted change of the address, and the verification of a phone, which stays given.
+ * A link or a reply address that was sent there came back. Another address that was wanted is wanted no more; the first
+ * time, passkeys lapse too, which were set up by whoever could not show that. `lapsesPhone` is true of events from before
+ * 0.4 alone, which took back the verification of a phone as well: that somebody reads an address says nothing against it.
  */
-export type AddressProven = Event<'AddressProven', AccountId & Readonly<{ addressName: string }>>;
+export type AddressProvenV2 = Event<
+  'AddressProvenV2',
+  AccountId & Readonly<{ addressName: string; lapsesPhone: boolean }>
+>;
 /** Its user wants it deleted: from here on nobody signs in, and nothing goes out but the receipt. */
 export type AccountClosed = Event<'AccountClosed', AccountId>;
 /** The key is destroyed by now: whatever else the log holds of this user can no longer be read. */
 export type AccountErased = Event<'AccountErased', AccountId>;
 
-export type AccountLifeEvent = AccountOpened | AddressProven | AccountClosed | AccountErased;
+export type AccountLifeEvent = AccountOpened | AddressProvenV2 | AccountClosed | AccountErased;
 
 export const accountOpened = ({
   userId,
@@ -32,9 +36,14 @@ export const accountOpened = ({
   data: { userId, at, timezone, complimentary, addressName, personal: { firstName, lastName, email } },
 });
 
-export const addressProven = ({ userId, at, addressName }: AddressProven['data']): AddressProven => ({
-  type: 'AddressProven',
-  data: { userId, at, addressName },
+export const addressProvenV2 = ({
+  userId,
+  at,
+  addressName,
+  lapsesPhone,
+}: AddressProvenV2['data']): AddressProvenV2 => ({
+  type: 'AddressProvenV2',
+  data: { userId, at, addressName, lapsesPhone },
 });
 
 export const accountClosed = ({ userId, at }: AccountId): AccountClosed => ({

@@ -10,6 +10,7 @@ export type Upcasters = Readonly<Record<string, (data: AnyEvent['data']) => AnyE
 
 /** Every shape ever written has its line here for good: history is read anew, never edited. */
 export const upcasters: Upcasters = {
+  AddressProven: (data) => ({ type: 'AddressProvenV2', data: { ...data, lapsesPhone: true } }),
   CheckInRequested: (data) => ({ type: 'CheckInRequestedV2', data: { ...data, tone: 'usual', channel: 'mail' } }),
   EvidenceKept: (data) => ({ type: 'EvidenceKeptV2', data }), // all came by mail
   MailUnderstood: (data) => ({

@@ -198,7 +198,7 @@ test('an old address that was never proven is not told of the new one', async (t
   const bench = await addressChangeBench(t);
   const { log } = bench.services;
   const read: typeof log.read = async (stream) =>
-    (await log.read(stream)).filter(({ type }) => type !== 'AddressProven');
+    (await log.read(stream)).filter(({ type }) => type !== 'AddressProvenV2');
   await bench.ask(NEW);
   await bench.follow(await bench.link());
   await bench.react({ ...bench.services, log: { ...log, read } });

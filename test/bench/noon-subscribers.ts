@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { ASK_CHECK_INS } from '#application/ports/check-ins-due.ts';
 import type { EventStore, NewEvent } from '#application/ports/event-store.ts';
 import { streams } from '#application/streams.ts';
-import { accountOpened, addressProven } from '#domain/account/events.ts';
+import { accountOpened, addressProvenV2 } from '#domain/account/events.ts';
 import { scheduleChangedV2 } from '#domain/account/profile-events.ts';
 import type { AnyEvent } from '#domain/event.ts';
 import { reactionStarted } from '#domain/reaction/events.ts';
@@ -45,7 +45,7 @@ export const writeSubscribers = async (store: EventStore, count: number): Promis
     const events = [
       accountOpened({ userId, at, timezone, complimentary: true, addressName, personal }),
       scheduleChangedV2({ userId, at, ...noon }),
-      addressProven({ userId, at, addressName }),
+      addressProvenV2({ userId, at, addressName, lapsesPhone: false }),
     ];
     return store.append(streams.account(userId), events.map(raw), 'no-stream');
   });

@@ -30,13 +30,13 @@ const erase: AccountCommand = { type: 'EraseAccount', data: { userId: 1, at: AT 
 
 test('an account is opened once, and its address proven once', (t) => {
   const { types, answers } = carriedOut(account, [open, prove(), open, prove()]);
-  t.deepEqual(types, ['AccountOpened', 'AddressProven']);
+  t.deepEqual(types, ['AccountOpened', 'AddressProvenV2']);
   t.is(answers[2], 'account-exists');
 });
 
 test('an account opened as proven is so from its first moment', (t) => {
   const { types } = carriedOut(account, [{ ...open, data: { ...open.data, proven: true } }, prove()]);
-  t.deepEqual(types, ['AccountOpened', 'AddressProven']);
+  t.deepEqual(types, ['AccountOpened', 'AddressProvenV2']);
 });
 
 test('only the address an account has can be proven', (t) => {

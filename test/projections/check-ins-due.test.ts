@@ -1,7 +1,7 @@
 import test from 'ava';
 import { ASK_CHECK_INS, type CheckInsDueDocument } from '#application/ports/check-ins-due.ts';
 import { checkInsPaused, checkInsResumed, deliveryFailed } from '#domain/account/check-in-events.ts';
-import { accountClosed, accountOpened, addressProven } from '#domain/account/events.ts';
+import { accountClosed, accountOpened, addressProvenV2 } from '#domain/account/events.ts';
 import { scheduleChangedV2 } from '#domain/account/profile-events.ts';
 import { subscriptionRenewed } from '#domain/billing/events.ts';
 import { checkInDropped, checkInRequestedV2, checkInSkipped, type SkipReason } from '#domain/check-in/events.ts';
@@ -18,7 +18,7 @@ const opened = accountOpened({
   ...{ userId, at, timezone: 'UTC', complimentary: true, addressName: 'a' },
   personal: { firstName: '', lastName: '', email: '' },
 });
-const proven = (when = at) => addressProven({ userId, at: when, addressName: 'a' });
+const proven = (when = at) => addressProvenV2({ userId, at: when, addressName: 'a', lapsesPhone: false });
 const skipped = (slot: string, reason: SkipReason, when: string) =>
   checkInSkipped({ checkInId: `${userId}-${slot}`, userId, at: when, slot, reason });
 const asked = (slot: string | null, when: string) =>

@@ -9,8 +9,8 @@ export const won = (userId: number, personal: AnyEvent['data'][string] = { text:
   data: { winId: 'w1', userId, at, date: '2026-11-21', source: 'web', mailId: null, conversationId: null, personal },
 });
 export const proven = (userId: number): AnyEvent => ({
-  type: 'AddressProven',
-  data: { userId, at, addressName: 'n1' },
+  type: 'AddressProvenV2',
+  data: { userId, at, addressName: 'n1', lapsesPhone: false },
 });
 export const erased = (userId: number): AnyEvent => ({ type: 'AccountErased', data: { userId, at } });
 export const started: AnyEvent = { type: 'ReactionStarted', data: { reaction: 'answer', at } };

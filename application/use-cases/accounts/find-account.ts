@@ -80,7 +80,7 @@ export const addresseeOf = async ({ log }: Pick<Stores, 'log'>, userId: number):
 
 export const addresseeIn = (events: readonly LoggedEvent[]): Addressee | null => {
   const person = personIn(events);
-  const isProven = events.some(({ type }) => type === 'AddressProven' || type === 'AddressChanged');
+  const isProven = events.some(({ type }) => type === 'AddressProvenV2' || type === 'AddressChanged');
   return person && { to: person.email, name: isProven ? person.firstName : '' };
 };
 
@@ -98,7 +98,7 @@ const introduced = (person: Person | null, { type, data }: AccountEvent): Person
       return person && { ...person, phoneNumber: null };
     case 'AddressChangeAsked':
       return person && { ...person, wantedEmail: data.personal.email };
-    case 'AddressProven':
+    case 'AddressProvenV2':
       return person && { ...person, wantedEmail: null }; // what was wanted before is dropped, as the account says
     case 'AddressChanged':
       return person && { ...person, email: data.personal.email, wantedEmail: null };

@@ -6,7 +6,7 @@ import { timestamp } from '../../ports/clock.ts';
 import type { PasskeyRequest } from '../../ports/passkeys.ts';
 import type { Services } from '../../services.ts';
 import { streams } from '../../streams.ts';
-import { profileOf } from '../accounts/find-account.ts';
+import { accountIn, profileOf } from '../accounts/find-account.ts';
 import { openChallenge, spendChallenge } from './passkey-challenges.ts';
 import { countUse, forgetCounter } from './passkey-counters.ts';
 
@@ -46,7 +46,7 @@ export const addPasskey = async (
   return null;
 };
 
-/** Those that an account has, in the order they were added; none from before its address was proven. */
+/** Those that an account has, in the order they were added; as the account itself says: none from before its first proof. */
 export const listPasskeys = async (
   { log }: Pick<Services, 'log'>,
   userId: number,
@@ -59,9 +59,10 @@ export const listPasskeys = async (
     if (type === 'PasskeyAdded')
       standing.set(data.credentialId, { id: data.credentialId, label: data.personal.label, addedAt: data.at });
     if (type === 'PasskeyRemoved') standing.delete(data.credentialId);
-    if (type === 'AddressProven') standing.clear();
   }
-  return [...standing.values()];
+  const kept = accountIn(events);
+  if (kept.status !== 'open') return [];
+  return [...standing.values()].filter(({ id }) => kept.passkeys.some(({ credentialId }) => credentialId === id));
 };
 
 /** From here on it signs in nobody. */
