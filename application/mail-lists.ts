@@ -10,6 +10,7 @@ const lists: Readonly<Record<MailKind, MailList | null>> = {
   document: 'check-ins',
   welcome: 'check-ins',
   'is-this-you': 'check-ins',
+  'held-mail-ends': 'check-ins',
   insight: 'insights',
   // About an order, or about who gets into an account: these come only when something was done, and have to arrive.
   'login-link': null,

@@ -4,8 +4,8 @@ import { one, projector } from './projector.ts';
 
 /**
  * Where a mail ended, exactly one of these: `understood`, `unreadable`, `automatic` and `bounce` say what it was, `role`
- * that it went to the operators, `disowned` that its user had not written it. `held` waits for its user's word, `waiting`
- * for the DNS; `reading` is only until it is read.
+ * that it went to the operators, `disowned` that its user had not written it. `held` waits for its user's word, `let-go` that nobody
+ * said whose it was, `waiting` for the DNS; `reading` is only until it is read.
  */
 export type MailEnd = (typeof mailEnds)[number];
 export const mailEnds = [
@@ -18,6 +18,7 @@ export const mailEnds = [
   'waiting',
   'role',
   'disowned',
+  'let-go',
 ] as const;
 
 /**
@@ -51,7 +52,7 @@ const endOnArrival = ({ nature, recipient, verdict }: MailReceived['data']): Mai
  */
 export const mails = projector<IncomingMailEvent>()<MailDocument>({
   name: 'mails',
-  version: '2',
+  version: '3',
   readsPersonal: false,
   indexes: [['receivedAt'], ['userId', 'receivedAt'], ['end', 'receivedAt']],
   on: {
@@ -91,6 +92,8 @@ export const mails = projector<IncomingMailEvent>()<MailDocument>({
       ),
     ],
     MailUnreadable: ({ mailId, reason }) => [one(mailId, (mail) => mail && { ...mail, end: 'unreadable', reason })],
+    HeldMailEnded: ({ mailId }) => [one(mailId, (mail) => mail && { ...mail, end: 'let-go' })],
+    HeldMailEndAnnounced: () => [],
     MailLeftUnasked: () => [],
     MailDismissed: () => [],
     MailLeftUnanswered: ({ mailId, reason }) => [one(mailId, (mail) => mail && { ...mail, reason })],

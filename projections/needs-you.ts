@@ -27,7 +27,7 @@ const beginning = (text: string): string =>
 /** What waits for a user's word, under "needs you". */
 export const needsYou = projector<IncomingMailEvent | AccountErased>()<NeedDocument>({
   name: 'needs-you',
-  version: '1',
+  version: '2',
   readsPersonal: true,
   indexes: [['userId', 'state', 'receivedAt']],
   on: {
@@ -65,6 +65,8 @@ export const needsYou = projector<IncomingMailEvent | AccountErased>()<NeedDocum
     MailSetAside: ({ mailId }) => [settled(mailId)],
     MailDisowned: ({ mailId }) => [settled(mailId)],
     MailDismissed: ({ mailId }) => [settled(mailId)],
+    HeldMailEnded: ({ mailId }) => [settled(mailId)],
+    HeldMailEndAnnounced: () => [],
     MailReportRead: () => [],
     MailLeftUnanswered: () => [],
     MailLeftUnasked: () => [],

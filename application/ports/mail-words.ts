@@ -39,6 +39,8 @@ export type AnswerWords = Readonly<{
 }>;
 /** Somebody wrote to a reply address of yours without proof that it was you: `from` and `subject` as the mail says. */
 export type IsThisYouWords = Readonly<{ from: string; subject: string; receivedAt: string }>;
+/** Template 1. A week before nobody can say any more whose that mail was: ISO 8601. */
+export type HeldMailEndsWords = IsThisYouWords & Readonly<{ endsAt: string }>;
 /** What a week or a month held: ready-made lines. */
 export type InsightWords = Readonly<{
   period: 'week' | 'month';

@@ -25,7 +25,8 @@ const limits: readonly Limit[] = [
   { name: 'whose-day', most: 3, seconds: 24 * 60 * 60 },
 ];
 
-const isHeld = ({ recipient, nature, verdict }: Received): boolean =>
+/** Nobody has proven it: its user is asked. */
+export const isHeldOnArrival = ({ recipient, nature, verdict }: Received): boolean =>
   nature === 'personal' && verdict === 'unproven' && (recipient.kind === 'reply' || recipient.kind === 'general');
 
 const jobOf = ({ mailId, userId }: Pick<Received, 'mailId' | 'userId'>) => [
@@ -40,7 +41,7 @@ export const askWhose = (parts: Parts): Reaction => ({
   rules: {
     reaction: 'ask-whose',
     opens: {
-      MailReceived: (data) => (isHeld(data) ? jobOf(data) : []),
+      MailReceived: (data) => (isHeldOnArrival(data) ? jobOf(data) : []),
       MailJudged: (data) => (data.verdict === 'unproven' ? jobOf(data) : []),
     },
     closes: {
@@ -49,6 +50,7 @@ export const askWhose = (parts: Parts): Reaction => ({
       MailSetAside: ({ mailId }) => [mailId],
       MailReleased: ({ mailId }) => [mailId],
       MailDisowned: ({ mailId }) => [mailId],
+      HeldMailEnded: ({ mailId }) => [mailId],
     },
   },
   async run(job) {

@@ -15,6 +15,10 @@ import {
   messageReceived,
 } from './events.ts';
 import {
+  type HeldMailEndAnnounced,
+  type HeldMailEnded,
+  heldMailEndAnnounced,
+  heldMailEnded,
   type MailDismissed,
   type MailDisowned,
   type MailLeftUnasked,
@@ -40,7 +44,9 @@ export type IncomingMailCommand =
   | Readonly<{ type: 'GiveUpReading'; data: MailUnreadable['data'] }>
   | Readonly<{ type: 'LeaveUnanswered'; data: MailLeftUnanswered['data'] }>
   | Readonly<{ type: 'LeaveUnasked'; data: MailLeftUnasked['data'] }>
-  | Readonly<{ type: 'DismissMail'; data: MailDismissed['data'] }>;
+  | Readonly<{ type: 'DismissMail'; data: MailDismissed['data'] }>
+  | Readonly<{ type: 'AnnounceHeldMailEnd'; data: HeldMailEndAnnounced['data'] }>
+  | Readonly<{ type: 'EndHeldMail'; data: HeldMailEnded['data'] }>;
 
 /**
  * `readable` is ours to read; `waiting` until the DNS answers; `held` until its user says whose it is; `reported` is a
@@ -89,6 +95,10 @@ export const incomingMail: Decider<
         return answered ? [] : [mailLeftUnanswered(data)];
       case 'LeaveUnasked':
         return status === 'held' ? [mailLeftUnasked(data)] : [];
+      case 'AnnounceHeldMailEnd':
+        return status === 'held' ? [heldMailEndAnnounced(data)] : [];
+      case 'EndHeldMail':
+        return status === 'held' ? [heldMailEnded(data)] : []; // its user was faster
       case 'DismissMail':
         return status === 'unreadable' ? [mailDismissed(data)] : refuse('not-unreadable');
     }
@@ -107,10 +117,12 @@ export const incomingMail: Decider<
       case 'MailSetAside':
       case 'MailUnderstoodV2':
       case 'MailDismissed':
+      case 'HeldMailEnded':
         return { ...state, status: 'closed' };
       case 'MailUnreadable':
         return { ...state, status: 'unreadable' };
       case 'MailLeftUnasked':
+      case 'HeldMailEndAnnounced':
         return state;
       case 'MailLeftUnanswered':
         return { ...state, answered: true };

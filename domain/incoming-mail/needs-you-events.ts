@@ -13,7 +13,19 @@ export type MailUnreadable = Event<'MailUnreadable', Id & Readonly<{ conversatio
 /** Its user knows that it could not be read, and has done with it. */
 export type MailDismissed = Event<'MailDismissed', Id>;
 
-export type NeedsYouEvent = MailReleased | MailDisowned | MailLeftUnasked | MailUnreadable | MailDismissed;
+/** Its user was told by mail, or could not be, that it ends in a week unless they say whose it is. */
+export type HeldMailEndAnnounced = Event<'HeldMailEndAnnounced', Id>;
+/** Nobody said whose it was for thirty days. Nothing of it is kept as a win, and nobody answers it. */
+export type HeldMailEnded = Event<'HeldMailEnded', Id>;
+
+export type NeedsYouEvent =
+  | MailReleased
+  | MailDisowned
+  | MailLeftUnasked
+  | MailUnreadable
+  | MailDismissed
+  | HeldMailEndAnnounced
+  | HeldMailEnded;
 
 export const mailReleased = ({ mailId, userId, at }: MailReleased['data']): MailReleased => ({
   type: 'MailReleased',
@@ -43,5 +55,15 @@ export const mailUnreadable = ({
 
 export const mailDismissed = ({ mailId, userId, at }: MailDismissed['data']): MailDismissed => ({
   type: 'MailDismissed',
+  data: { mailId, userId, at },
+});
+
+export const heldMailEndAnnounced = ({ mailId, userId, at }: HeldMailEndAnnounced['data']): HeldMailEndAnnounced => ({
+  type: 'HeldMailEndAnnounced',
+  data: { mailId, userId, at },
+});
+
+export const heldMailEnded = ({ mailId, userId, at }: HeldMailEnded['data']): HeldMailEnded => ({
+  type: 'HeldMailEnded',
   data: { mailId, userId, at },
 });

@@ -53,6 +53,7 @@ const doubleIsHarmless: Readonly<Record<MailKind, boolean>> = {
   document: true,
   insight: false,
   'is-this-you': true,
+  'held-mail-ends': true,
   'login-link': true,
   'no-account': true,
   'sign-up-again': true,

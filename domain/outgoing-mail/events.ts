@@ -11,6 +11,7 @@ export type MailKind =
   | 'document'
   | 'insight'
   | 'is-this-you'
+  | 'held-mail-ends'
   | 'login-link'
   | 'no-account'
   | 'sign-up-again'

@@ -10,6 +10,7 @@ import { carryOutRequests } from '#application/reactions/carry-out-requests.ts';
 import { completeSignUp } from '#application/reactions/complete-sign-up.ts';
 import { confirmAddress } from '#application/reactions/confirm-address.ts';
 import { endGrace } from '#application/reactions/end-grace.ts';
+import { endHeldMail } from '#application/reactions/end-held-mail.ts';
 import { endSubscription } from '#application/reactions/end-subscription.ts';
 import { enrichWin } from '#application/reactions/enrich-win.ts';
 import { eraseAccount } from '#application/reactions/erase-account.ts';
@@ -66,6 +67,7 @@ export const reactionsOf = (
       analyseWin({ ...services, writer }),
       completeSignUp(services),
       expireSignUp(services),
+      endHeldMail(services),
       confirmAddress(services),
       leaveAddress(services),
       urgentMail,

@@ -93,7 +93,8 @@ const settingOf = (options: ComposerOptions, request: Request): Setting => {
 
 /** The page that takes a mail's token. */
 const pageOf = (kind: Request['kind'], link: string, { linkToken }: ComposerOptions['tokens']): string => {
-  if (kind === 'is-this-you') return `/held/${link}?token=${encodeURIComponent(linkToken('held', link))}`;
+  if (kind === 'is-this-you' || kind === 'held-mail-ends')
+    return `/held/${link}?token=${encodeURIComponent(linkToken('held', link))}`;
   return kind === 'address-confirm'
     ? `/confirm-address?token=${encodeURIComponent(linkToken('address', link))}`
     : `/login/token?token=${encodeURIComponent(linkToken('login', link))}`;

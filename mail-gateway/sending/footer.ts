@@ -11,6 +11,7 @@ export type Footer = Readonly<{
 }>;
 
 const ABOUT_ADDRESS = 'You get this mail because it is about the address of your account.';
+const ABOUT_A_REPLY = 'You get this mail because it is about a mail to your own reply address.';
 const ABOUT_SUBSCRIPTION = 'You get this mail because it is about your subscription.';
 
 const reasons: Readonly<Record<MailKind, (brandName: string) => string>> = {
@@ -19,7 +20,8 @@ const reasons: Readonly<Record<MailKind, (brandName: string) => string>> = {
   document: (brandName) => `You get this mail because you asked ${brandName} for it.`,
   'not-understood': (brandName) => `You get this mail because you wrote to ${brandName}.`,
   insight: (brandName) => `You get this mail because you chose insight mails in your ${brandName} account.`,
-  'is-this-you': () => 'You get this mail because it is about a mail to your own reply address.',
+  'is-this-you': () => ABOUT_A_REPLY,
+  'held-mail-ends': () => ABOUT_A_REPLY,
   welcome: (brandName) => `You get this mail because this address was used to sign up to ${brandName}.`,
   'login-link': (brandName) => `You get this mail because this address was used to sign in to ${brandName}.`,
   'no-account': (brandName) => `You get this mail because this address was used to sign in to ${brandName}.`,

@@ -24,6 +24,7 @@ test('only a login mail that was asked for in a browser carries a code', async (
 const pages: Readonly<Record<string, string>> = {
   'address-confirm': '/confirm-address?token=address-token-of-l1',
   'is-this-you': '/held/l1?token=held-token-of-l1',
+  'held-mail-ends': '/held/l1?token=held-token-of-l1',
 };
 
 test('each link leads to the page for it, with the token of its purpose, and in both parts', async (t) => {

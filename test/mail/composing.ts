@@ -38,7 +38,14 @@ type Changes = Partial<Omit<MailRequested['data'], 'personal'>> &
 
 /** Kinds that expect an answer, and kinds that lead in. */
 const conversing: readonly MailKind[] = ['check-in', 'feedback', 'document', 'not-understood', 'welcome'];
-const linked: readonly MailKind[] = ['login-link', 'sign-up-again', 'welcome', 'address-confirm', 'is-this-you'];
+const linked: readonly MailKind[] = [
+  'login-link',
+  'sign-up-again',
+  'welcome',
+  'address-confirm',
+  'is-this-you',
+  'held-mail-ends',
+];
 
 /** The event that asks for a mail. */
 export const request = (
@@ -102,6 +109,12 @@ export const requests: Readonly<Record<string, MailRequested['data']>> = {
     title: 'Three wins, and the audit closed',
     lines: ['There are 3 wins of 3 days.', 'Most of them are about Quality and safety.'],
     highlights: ['Closed the ward audit two days early', 'Trained two new colleagues on the charts'],
+  }),
+  'held mail ends': request('held-mail-ends', {
+    from: 'Ada Example <ada@elsewhere.example>',
+    subject: 'Re: What did you get done today?',
+    receivedAt: '2026-11-20T09:30:00.000Z',
+    endsAt: '2026-12-20T09:30:00.000Z',
   }),
   'is this you': request('is-this-you', {
     from: 'Ada Example <ada@elsewhere.example>',

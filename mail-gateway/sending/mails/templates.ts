@@ -8,6 +8,7 @@ import { answer } from './answer.ts';
 import { checkIn, checkInWithMemory } from './check-in.ts';
 import { deletionReceipt } from './deletion-receipt.ts';
 import { feedback } from './feedback.ts';
+import { heldMailEnds } from './held-mail-ends.ts';
 import { insight } from './insight.ts';
 import { isThisYou } from './is-this-you.ts';
 import { loginLink, loginLinkWithCode } from './login-link.ts';
@@ -25,6 +26,7 @@ const templates: Readonly<Record<MailKind, readonly Template[]>> = {
   document: [answer],
   insight: [insight],
   'is-this-you': [isThisYou],
+  'held-mail-ends': [heldMailEnds],
   'login-link': [loginLink, loginLinkWithCode],
   'no-account': [noAccount],
   'sign-up-again': [signUpAgain],
