@@ -21,17 +21,20 @@ export const stateOf = async <State, Command, Event extends AnyEvent, Reason ext
 
 /**
  * Carries out one command on one stream: read, fold, decide, append at the revision read. When another was faster it
- * starts again, a bounded number of times; then `stream-moved` is thrown.
+ * starts again, a bounded number of times; then `stream-moved` is thrown. `before` is what the caller has read of the
+ * stream already.
  */
 export const handle = async <State, Command, Event extends AnyEvent, Reason extends string>(
   log: EventLog,
   decider: Decider<State, Command, Event, Reason>,
   stream: string,
   command: Command,
+  before?: Folded<State>,
 ): Promise<Handled<Event> | Refusal<Reason>> => {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await carryOut(log, decider, stream, command, await foldOf(log, decider, stream));
+      const folded = attempt === 1 && before ? before : await foldOf(log, decider, stream);
+      return await carryOut(log, decider, stream, command, folded);
     } catch (error) {
       if (!isStreamMoved(error) || attempt === ATTEMPTS) throw error;
     }

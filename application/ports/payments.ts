@@ -59,7 +59,8 @@ export type Notice = Readonly<{ id: string; kind: string; userId: number | null;
  *   `payment-refused`; an id it does not know is null, or `payment-refused` where something was to be done;
  * - what is done with the same `key` again is done once; the answer is the first one's;
  * - readings are fresh: what was done before is in them;
- * - `readNotice` answers null for a notice about nothing of ours, and is `bad-signature` unless the provider wrote it.
+ * - `readNotice` answers null for a notice about nothing of ours, is `bad-signature` unless the provider wrote it,
+ *   and `bad-notice` for what is no JSON object.
  */
 export interface Payments {
   /** Takes no money: the checkout is our own page. */
@@ -94,3 +95,6 @@ export const paymentRefused = (cause?: unknown): Fault =>
 export const isPaymentRefused = (error: unknown): boolean => hasCode(error, 'payment-refused');
 export const badSignature = (): Fault => new Fault('bad-signature', 'this notice is not from the payment provider');
 export const isBadSignature = (error: unknown): boolean => hasCode(error, 'bad-signature');
+/** It is signed, and no notice: trying again changes nothing. */
+export const badNotice = (): Fault => new Fault('bad-notice', 'what the payment provider signed is no notice');
+export const isBadNotice = (error: unknown): boolean => hasCode(error, 'bad-notice');

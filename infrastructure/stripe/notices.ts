@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import type { Clock } from '#application/ports/clock.ts';
-import { badSignature, type Notice, type Payer } from '#application/ports/payments.ts';
+import { badNotice, badSignature, type Notice, type Payer } from '#application/ports/payments.ts';
 import { malformedAnswer } from './faults.ts';
 import { idOf, payerOf, text } from './readings.ts';
 
@@ -13,7 +13,7 @@ type Parts = Readonly<{ stripe: Stripe; secrets: readonly string[]; clock: Clock
 export const readNotice = ({ stripe, secrets, clock }: Parts, raw: Uint8Array, signature: string): Notice | null => {
   const isSigned = secrets.some((secret) => isSignedWith(stripe, raw, signature, secret, clock.now()));
   if (!isSigned || isFromTheFuture(signature, clock.now())) throw badSignature();
-  const event = objectIn(parsed(raw));
+  const event = parsed(raw);
   const kind = text(event.type);
   const about = KINDS.has(kind) ? aboutOf(kind, objectIn(objectIn(event.data).object)) : null;
   if (!about) return null;
@@ -57,15 +57,15 @@ const isFromTheFuture = (signature: string, now: number): boolean => {
   return times.length === 0 || times.some((time) => time - now / 1000 > TOLERANCE_SECONDS);
 };
 
-const parsed = (raw: Uint8Array): unknown => {
+type Fields = Readonly<Record<string, unknown>>;
+
+const parsed = (raw: Uint8Array): Fields => {
   try {
-    return JSON.parse(Buffer.from(raw).toString('utf8'));
+    return objectIn(JSON.parse(Buffer.from(raw).toString('utf8')));
   } catch {
-    throw malformedAnswer();
+    throw badNotice();
   }
 };
-
-type Fields = Readonly<Record<string, unknown>>;
 
 const objectIn = (value: unknown): Fields => {
   if (typeof value !== 'object' || value === null) throw malformedAnswer();

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { ExecutionContext } from 'ava';
 import { createChanges } from '#application/changes.ts';
 import type { Clock } from '#application/ports/clock.ts';
+import type { Logger } from '#application/ports/logger.ts';
 import { refuse } from '#domain/decider.ts';
 import type { ApiParts } from '#web/api/route.ts';
 import { startWebServer } from '#web/api/server.ts';
@@ -27,7 +28,12 @@ export const aWebServer = async (
   const changes = createChanges(new Set(['outbox']));
   const logged: string[] = [];
   const projections = { status: async () => [] };
-  const logger = { ...silentLogger, error: (message: string) => logged.push(message) };
+  const warned: (readonly [string, object])[] = [];
+  const logger: Logger = {
+    ...silentLogger,
+    warn: (message, fields = {}) => warned.push([message, fields]),
+    error: (message) => logged.push(message),
+  };
   const server = await startWebServer({
     parts: {
       ...services,
@@ -56,5 +62,5 @@ export const aWebServer = async (
     await server.close();
     await client.remove();
   });
-  return { services, changes, logged, close: server.close, url: `http://127.0.0.1:${server.port}` };
+  return { services, changes, logged, warned, close: server.close, url: `http://127.0.0.1:${server.port}` };
 };

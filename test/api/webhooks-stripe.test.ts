@@ -1,6 +1,7 @@
 import test, { type ExecutionContext } from 'ava';
 import { derivedId } from '#application/ids.ts';
 import { unavailable } from '#application/ports/fault.ts';
+import { badNotice } from '#application/ports/payments.ts';
 import { streams } from '#application/streams.ts';
 import { paymentsDouble } from '../support/payments-double.ts';
 import { embeddedServices } from '../support/stores.ts';
@@ -51,6 +52,18 @@ test('a notice about nothing of ours is answered, so that it does not come again
   const before = await services.log.head();
   t.is((await post('signed')).status, 200);
   t.is(await services.log.head(), before);
+});
+
+test('what the provider signed though it is no notice is refused for good, and is no fault of ours', async (t) => {
+  const { payments } = paymentsDouble();
+  const readNotice = async () => {
+    throw badNotice();
+  };
+  const { url, logged } = await aWebServer(t, { payments: { ...payments, readNotice } });
+  const headers = { 'Stripe-Signature': 'signed' };
+  const answer = await fetch(`${url}/api/webhooks/stripe`, { method: 'POST', headers, body: 'not json' });
+  t.is(answer.status, 400);
+  t.deepEqual(logged, []);
 });
 
 test('the signature is checked over the very bytes that came', async (t) => {

@@ -167,19 +167,39 @@ test('naughty strings come back unchanged', async (t) => {
     return;
   }
   const strings = [...new Set((JSON.parse(text) as string[]).map((one) => one.trim()))];
-  const user = await aUser(app());
   const takes = strings.filter((one) => [...one].length >= 3);
   t.true(takes.length > 300);
-  for (let at = 0; at < strings.length; at += 16)
-    await Promise.all(
-      strings.slice(at, at + 16).map(async (one) => {
-        const { status, body } = await post(user, one);
-        t.is(status, [...one].length >= 3 ? 201 : 400, JSON.stringify(one));
-        if (status === 201) t.is(body.achievement.originalMessage, one);
-      }),
-    );
-  const kept = (await user.wins()).map(({ originalMessage }) => originalMessage);
-  t.deepEqual([...kept].sort(), [...takes].sort());
+  const kept: string[] = [];
+  for (let from = 0; from < strings.length; from += AN_HOUR) {
+    const user = await aUser(app());
+    for (let at = from; at < Math.min(from + AN_HOUR, strings.length); at += 16)
+      await Promise.all(
+        strings.slice(at, Math.min(at + 16, from + AN_HOUR)).map(async (one) => {
+          const { status, body } = await post(user, one);
+          t.is(status, [...one].length >= 3 ? 201 : 400, JSON.stringify(one));
+          if (status === 201) t.is(body.achievement.originalMessage, one);
+        }),
+      );
+    kept.push(...(await user.wins()).map(({ originalMessage }) => originalMessage));
+  }
+  t.deepEqual(kept.sort(), [...takes].sort());
+});
+
+/** So many wins are taken from one user in an hour. */
+const AN_HOUR = 200;
+
+test('more wins an hour than anyone types are told to wait; what is there stays, and others go on', async (t) => {
+  const [user, other] = [await aUser(app()), await aUser(app())];
+  for (let count = 1; count <= AN_HOUR; count += 1) {
+    const { status } = await post(user, `Win ${count}`, {}, { 'Idempotency-Key': `${count}` });
+    if (status !== 201) t.fail(`win ${count}: ${status}`);
+  }
+  const refused = await post(user, 'One more');
+  t.is(refused.status, 429);
+  t.regex((refused.body as unknown as { message: string }).message, /little later/);
+  t.is((await post(user, 'Win 7', {}, { 'Idempotency-Key': '7' })).status, 201, 'it is there already');
+  t.is((await post(other, 'A win')).status, 201);
+  t.is((await user.wins()).length, AN_HOUR);
 });
 
 test('whatever someone searches for is answered, and nothing in it is a pattern', async (t) => {

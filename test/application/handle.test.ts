@@ -82,3 +82,11 @@ test('an answer waits for its read models, says which are behind, and counts one
   t.deepEqual(await waitForReadModels(following, ['wins', 'slow', 'away'], '2'), ['slow', 'away']);
   t.is(looks, 3);
 });
+
+test('nothing is written but what a decider has decided: one place appends to the log', async (t) => {
+  const root = new URL('../../', import.meta.url);
+  const appending: string[] = [];
+  for await (const file of glob('{application,mail-gateway,scheduler,web}/**/*.{ts,tsx}', { cwd: root }))
+    if (/\blog\s*\.append\(/.test(await readFile(new URL(file, root), 'utf8'))) appending.push(file);
+  t.deepEqual(appending, ['application/handle.ts']);
+});

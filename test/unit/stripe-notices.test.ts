@@ -114,9 +114,12 @@ test('without a secret nothing is taken', async (t) => {
   }
 });
 
-for (const payload of ['not json', '5', 'null', '{}', '{"id":"evt_1","type":"invoice.paid"}'])
-  test(`signed but unreadable is a fault with a name: ${payload}`, async (t) => {
+for (const [payload, code] of [
+  ...['not json', '', '{', '5', 'null'].map((text) => [text, 'bad-notice'] as const),
+  ...['{}', '{"id":"evt_1","type":"invoice.paid"}'].map((text) => [text, 'payments-malformed'] as const),
+])
+  test(`signed but unreadable is a fault with a name: ${payload || 'nothing'}`, async (t) => {
     const { payments, clock } = stripePayments(t);
     const error = await t.throwsAsync(payments.readNotice(bytes(payload), signed(payload, clock.now())));
-    t.true(hasCode(error, 'payments-malformed'));
+    t.true(hasCode(error, code));
   });

@@ -3,9 +3,9 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import Koa, { type Context, type Middleware } from 'koa';
 import type { Changes } from '#application/changes.ts';
-import { hasCode } from '#application/ports/fault.ts';
 import type { Logger } from '#application/ports/logger.ts';
 import { answerErrors, createApiRouter } from './api.ts';
+import { createBrokenRequests, isClients } from './broken-requests.ts';
 import { sameOriginOnly, sandboxByOwnNameOnly } from './guard.ts';
 import { serveClient } from './pages.ts';
 import type { ApiParts } from './route.ts';
@@ -37,8 +37,10 @@ export const startWebServer = async (options: WebOptions): Promise<WebServer> =>
   const { parts, changes, logger } = options;
   const { trustedProxies } = options;
   const app = new Koa({ proxy: trustedProxies > 0, maxIpsCount: trustedProxies });
+  const broken = createBrokenRequests(logger);
   app.on('error', (error: unknown) => {
-    if (!isHangUp(error)) logger.error('an answer could not be sent', error);
+    if (isClients(error)) broken.note();
+    else logger.error('an answer could not be sent', error);
   });
   app.use(securityHeaders(parts.publicUrl));
   app.use(answerErrors(logger));
@@ -58,15 +60,10 @@ export const startWebServer = async (options: WebOptions): Promise<WebServer> =>
     closing.abort();
     await closeServer(server);
     await later.done();
+    broken.end();
   };
   return { port: (server.address() as AddressInfo).port, close };
 };
-
-/** The other side went away, which is its own affair. */
-const isHangUp = (error: unknown): boolean =>
-  ['ECONNRESET', 'ECONNABORTED', 'EPIPE', 'ERR_STREAM_PREMATURE_CLOSE', 'ERR_STREAM_DESTROYED'].some((code) =>
-    hasCode(error, code),
-  );
 
 /** Work that begins when an answer has gone, after a while that chance decides; at once when the server closes. */
 const createAfterwards = (logger: Logger, closing: AbortSignal) => {

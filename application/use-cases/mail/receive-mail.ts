@@ -1,12 +1,11 @@
 import { conversation } from '#domain/conversation/decider.ts';
 import { OPERATORS } from '#domain/event.ts';
 import { incomingMail } from '#domain/incoming-mail/decider.ts';
-import { type MailReceived, mailReceived, type Verdict } from '#domain/incoming-mail/events.ts';
+import type { Verdict } from '#domain/incoming-mail/events.ts';
 import { outgoingMail } from '#domain/outgoing-mail/decider.ts';
-import { stateOf } from '../../handle.ts';
+import { foldOf, handle, stateOf } from '../../handle.ts';
 import { createMailFirst, type MailFirst } from '../../jobs/mail-first.ts';
 import { timestamp } from '../../ports/clock.ts';
-import { isStreamMoved } from '../../ports/event-store.ts';
 import type { ArrivedMail, KnownRecipient, MailIntake } from '../../ports/mail-intake.ts';
 import { isKeyDestroyed } from '../../ports/vault.ts';
 import type { Services } from '../../services.ts';
@@ -81,7 +80,8 @@ const keepMail = async (
     raw: mail.raw,
   });
   const stream = streams.incomingMail(mailId);
-  if ((await stateOf(services.log, incomingMail, stream)).status !== 'unknown') return 'kept';
+  const before = await foldOf(services.log, incomingMail, stream);
+  if (before.state.status !== 'unknown') return 'kept';
   const { nature } = mail;
   const verdict = await verdictOn(services, userId, to, mail);
   const size = mail.raw.byteLength;
@@ -89,21 +89,9 @@ const keepMail = async (
   const blob = await putInArchive(services, userId, mail.raw);
   if (blob === null) return 'refused';
   const at = timestamp(services.clock);
-  await appendOnce(
-    services.log,
-    stream,
-    mailReceived({ mailId, userId, at, recipient, verdict, nature, blob, size, personal: mail.envelope }),
-  );
+  const data = { mailId, userId, at, recipient, verdict, nature, blob, size, personal: mail.envelope };
+  await handle(services.log, incomingMail, stream, { type: 'ReceiveMail', data }, before);
   return 'kept';
-};
-
-/** The first event of its stream; when it stands there already, the same mail came twice at once. */
-const appendOnce = async (log: Services['log'], stream: string, received: MailReceived): Promise<void> => {
-  try {
-    await log.append(stream, [received], 'no-stream');
-  } catch (error) {
-    if (!isStreamMoved(error)) throw error;
-  }
 };
 
 const ownerByFrom = async (services: Services, mail: ArrivedMail): Promise<number | null> => {

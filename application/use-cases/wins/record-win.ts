@@ -3,12 +3,16 @@ import { localDate } from '#domain/time/local-date.ts';
 import { type Choices, win } from '#domain/win/decider.ts';
 import { type Handled, handle } from '../../handle.ts';
 import { derivedId, newId } from '../../ids.ts';
+import { type Limit, takeFrom } from '../../limits.ts';
 import { timestamp } from '../../ports/clock.ts';
 import type { Position } from '../../ports/event-store.ts';
 import type { Services } from '../../services.ts';
 import { streams } from '../../streams.ts';
 import { accountOf } from '../accounts/find-account.ts';
 import { comeBack } from '../check-ins/come-back.ts';
+
+/** More than anyone types; what a program writes beyond it waits. */
+const hourly: Limit = { name: 'wins-hour', most: 200, seconds: 60 * 60 };
 
 type Done = Readonly<{ winId: string; position: Position | null }>;
 
@@ -17,20 +21,21 @@ type WinChange = Readonly<{ text?: string; date?: string; choices?: Choices }>;
 
 /**
  * Records a win typed on the web. `date` is the user's local date; today when it is not given. The same `key` again is
- * the same win.
+ * the same win. Two hundred an hour.
  */
 export const recordWin = async (
   services: Services,
   userId: number,
   { text, date, key, choices }: NewWin,
-): Promise<Done | Refusal<'no-such-account' | 'date-ahead'>> => {
+): Promise<Done | Refusal<'no-such-account' | 'date-ahead' | 'too-often'>> => {
   const account = await accountOf(services, userId);
   if (!account) return refuse('no-such-account');
   const at = timestamp(services.clock);
   const today = localDate(at, account.schedule.timezone);
   if (date !== null && date > today) return refuse('date-ahead');
-  await comeBack(services, userId, account);
   const winId = key === null ? newId(services.clock.now()) : derivedId('win', userId, key);
+  if (!(await takeFrom(services, hourly, String(userId), winId))) return refuse('too-often');
+  await comeBack(services, userId, account);
   const handled = await handle(services.log, win, streams.win(winId), {
     type: 'RecordWin',
     data: {

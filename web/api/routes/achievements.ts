@@ -15,7 +15,7 @@ import {
 } from '#web/contract/achievements.ts';
 import { done } from '#web/contract/answers.ts';
 import { z } from '#web/contract/schema.ts';
-import { badRequest, notFound, notSignedIn } from '../errors.ts';
+import { badRequest, notFound, notSignedIn, tooMany } from '../errors.ts';
 import { presentAchievement } from '../present.ts';
 import { type ApiParts, route } from '../route.ts';
 
@@ -59,7 +59,7 @@ export const achievementRoutes = [
       const date = body.date ?? null;
       const choices = choicesOf(body);
       const recorded = await recordWin(parts, userId, { text: body.originalMessage, date, key: key || null, choices });
-      if ('refused' in recorded) throw recorded.refused === 'date-ahead' ? dateAhead() : notSignedIn();
+      if ('refused' in recorded) throw whyNotRecorded(recorded.refused);
       return {
         status: 201,
         body: () => writtenAchievement(parts, userId, recorded.winId),
@@ -109,6 +109,17 @@ export const achievementRoutes = [
     },
   }),
 ];
+
+const whyNotRecorded = (reason: 'no-such-account' | 'date-ahead' | 'too-often') => {
+  switch (reason) {
+    case 'too-often':
+      return tooMany('That was a lot in one hour. What is here is kept; please add the rest a little later.');
+    case 'date-ahead':
+      return dateAhead();
+    case 'no-such-account':
+      return notSignedIn();
+  }
+};
 
 const dateAhead = () => badRequest('That day is yet to come.', { date: 'That day is yet to come.' });
 

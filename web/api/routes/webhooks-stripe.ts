@@ -1,4 +1,4 @@
-import { isBadSignature } from '#application/ports/payments.ts';
+import { isBadNotice, isBadSignature } from '#application/ports/payments.ts';
 import { takeNotice } from '#application/use-cases/billing/note-payment.ts';
 import { done } from '#web/contract/answers.ts';
 import { badRequest, notFound } from '../errors.ts';
@@ -14,6 +14,7 @@ export const stripeWebhookRoutes = [
     async handle({ parts, raw, header }) {
       if (parts.payments.sandbox) throw notFound();
       await takeNotice(parts, raw, header('Stripe-Signature')).catch((error: unknown) => {
+        if (isBadNotice(error)) throw badRequest('This is no notice.');
         throw isBadSignature(error) ? badRequest('This signature does not fit.') : error;
       });
       return { body: { success: true, message: 'Noted.' } };
