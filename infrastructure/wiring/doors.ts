@@ -15,6 +15,7 @@ import { zipWriter } from '../export/zip-writer.ts';
 import { createDiskRoom } from '../files/disk-room.ts';
 import type { Settings } from '../shared/settings.ts';
 import type { App } from './app.ts';
+import { createCertificateRenewal, LOOK_EVERY_MS } from './certificate-renewal.ts';
 import type { MailParts } from './mail-parts.ts';
 import type { Overrides } from './overrides.ts';
 import type { Work } from './work.ts';
@@ -23,7 +24,7 @@ export const CLIENT_FOLDER = fileURLToPath(new URL('../../dist/client', import.m
 
 /** Where mail comes in. */
 export const openMailDoor = async (
-  { mail: { host, port, domain }, trustedRelays, dataDir }: Settings,
+  { mail: { host, port, domain }, smtpTls, trustedRelays, dataDir }: Settings,
   services: Services,
   { judge, mailFirst, keys }: MailParts,
   refusals: Refusals,
@@ -42,6 +43,13 @@ export const openMailDoor = async (
     log: (message, error) => logger.error(message, error),
   });
   running.defer(gateway.close);
+  if (smtpTls && keys.tls) {
+    const renewal = createCertificateRenewal(smtpTls, keys.tls, gateway.renewCertificate, logger);
+    const look = () =>
+      void renewal.look().catch((error: unknown) => logger.error('no certificate was looked for', error));
+    const timer = setInterval(look, LOOK_EVERY_MS).unref();
+    running.defer(() => clearInterval(timer));
+  }
   return { host, port: gateway.port };
 };
 

@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
+import { createSecureContext } from 'node:tls';
 import type { SMTPServerOptions, SMTPServerSession } from 'smtp-server';
 import type { MailIntake } from '#application/ports/mail-intake.ts';
 import type { MailJudge } from '#application/ports/mail-judge.ts';
@@ -10,6 +11,9 @@ import { defaultLimits, type GatewayLimits, LARGEST_MAIL, loopback } from './lim
 import { NeighbourlyServer } from './neighbourly-server.ts';
 import { Room } from './room.ts';
 import { Visits } from './visits.ts';
+
+/** PEM. */
+export type Certificate = Readonly<{ key: string; cert: string }>;
 
 export type GatewayOptions = Readonly<{
   intake: MailIntake;
@@ -23,8 +27,8 @@ export type GatewayOptions = Readonly<{
   /** Hosts and networks that are greeted at once and may have as many connections as they like; this machine unless given. */
   neighbours?: readonly string[];
   limits?: Partial<GatewayLimits>;
-  /** STARTTLS is offered with a certificate only. PEM. */
-  certificate?: Readonly<{ key: string; cert: string }>;
+  /** STARTTLS is offered with a certificate only. */
+  certificate?: Certificate;
   /** Whether there is a place to put a mail; always unless given. */
   hasDiskRoom?: () => Promise<boolean>;
   /** Faults; never words or addresses of a mail. */
@@ -33,6 +37,8 @@ export type GatewayOptions = Readonly<{
 
 export type Gateway = Readonly<{
   port: number;
+  /** Who says STARTTLS from now on meets this certificate. Throws where the pair is none, and the one before stays. */
+  renewCertificate(certificate: Certificate): void;
   /** Takes nothing new, finishes the mails on their way (25 s at most unless limited otherwise), then resolves. */
   close(): Promise<void>;
 }>;
@@ -63,6 +69,10 @@ export const startGateway = async (options: GatewayOptions): Promise<Gateway> =>
   await listen(server, options.host, options.port);
   return {
     port: (server.server.address() as AddressInfo).port,
+    renewCertificate: ({ key, cert }) => {
+      createSecureContext({ key, cert }); // the server itself would give up the old pair first
+      server.updateSecureContext({ key, cert });
+    },
     close: () => {
       closing ??= closeServer(server, underWay, limits.closing);
       return closing;

@@ -1,3 +1,4 @@
+import { glob, readFile } from 'node:fs/promises';
 import test, { type ExecutionContext } from 'ava';
 import { handle } from '#application/handle.ts';
 import { streamMoved } from '#application/ports/event-store.ts';
