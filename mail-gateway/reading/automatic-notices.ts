@@ -22,7 +22,7 @@ const ABSENT = unmarked(phrases`
     |(?:estou|estarei) (?:atualmente )?(?:fora do escritório|ausente|de férias)|ik ben (?:momenteel |tot .{1,30} )?(?:afwezig
     |niet aanwezig|met (?:vakantie|verlof)|op vakantie)|jag är (?:för närvarande )?(?:på semester|inte på kontoret|tjänstledig|föräldraledig|ledig)
     |jeg (?:er|holder) (?:for tiden )?(?:på ferie|ferie|ikke på kontoret|ude af kontoret|fraværende)
-    |olen (?:\p{L}+ )?(?:lomalla|poissa)|(?:jestem|przebywam|będę) (?:\p{L}+ )?(?:na urlopie|nieobecn\p{L}+|poza biurem)
+    |olen (?:\p{L}+ )?(?:lomalla|poissa)|(?:jestem|przebywam|będę|pozostaję) (?:\p{L}+ ){0,2}(?:na (?:urlopie|zwolnieniu)|w delegacji|nieobecn\p{L}+|poza biurem)|nie (?:będę|mam) (?:\p{L}+ )?dostępu do poczty
     |jsem (?:\p{L}+ )?(?:na dovolené|mimo kancelář|nepřítom\p{L}+)|(?:нахожусь|я) в отпуске|меня нет в офисе|я у відпустці
     |(?:szabadságon vagyok|nem vagyok az irodában)|sunt în concediu|(?:yıllık )?(?:izindeyim|ofis dışındayım|tatildeyim))(?!\p{L})
     |休暇(?:中|をいただいて|を取得)|不在にして|正在休假|不在办公室|휴가 ?중|부재 ?중
@@ -30,29 +30,31 @@ const ABSENT = unmarked(phrases`
 
 /** A person says that she is away; a machine also tells what becomes of the mail. */
 const ANSWERING: readonly RegExp[] = [
-  /\b(?:limited|no|intermittent|sporadic|without) access to (?:my )?(?:e-?mails?|mails?)\b/,
+  unmarked(phrases`
+    \b(?:limited|no|intermittent|sporadic|without) access to (?:my )?(?:e-?mails?|mails?)\b|(?<!\p{L})(?:ograniczony dostęp|dostępu) do poczty
+  `),
   unmarked(phrases`
     (?<!\p{L})(?:thank you for|thanks for) (?:your|the) (?:e-?mail|mail|message|contacting|note)(?!\p{L})
     |(?<!\p{L})(?:vielen dank|danke|besten dank) für (?:ihre|deine|eure) (?:nachricht|mail|e-mail)
     |(?<!\p{L})(?:merci (?:de|pour) votre|gracias por (?:su|tu)|grazie per (?:il|la|l')|obrigad[oa] (?:pel[oa]|por) (?:su?a|seu)
     |bedankt voor (?:uw|je)|tack för (?:ditt|din)|tak for (?:din|dit)|takk for (?:din|e-posten)|kiitos (?:viestistä\p{L}*|sähköposti\p{L}*)
-    |dziękuję za|děkuji za|спасибо за|дякую за|köszönöm|vă mulțumesc pentru) ?\p{L}*
+    |dziękuję za|dziękujemy za|děkuji za|спасибо за|дякую за|köszönöm|vă mulțumesc pentru) ?\p{L}*
     |mesajınız için teşekkür|メールありがとう|ご連絡ありがとう|感谢您的(?:来信|邮件)
   `),
   unmarked(phrases`
     \b(?:for|if|in|is|any|an|require|need) (?:\w+ ){0,4}(?:urgent|urgently|emergenc(?:y|ies)|immediate)\b|(?<!\p{L})(?:dringend\p{L}*|urgence|urgenz\p{L}*|urgente\p{L}*|urgência|spoed\p{L}*|brådskande
-    |haste\p{L}*|hastende|kiireelli\p{L}*|pilny\p{L}*|pilne\p{L}*|naléhav\p{L}*|срочн\p{L}+|термінов\p{L}+|sürgős|acil)(?!\p{L})|緊急|お急ぎ|紧急
+    |haste\p{L}*|hastende|kiireelli\p{L}*|piln[eay]\p{L}*|naléhav\p{L}*|срочн\p{L}+|термінов\p{L}+|sürgős|acil)(?!\p{L})|緊急|お急ぎ|紧急
   `),
   unmarked(phrases`
     (?<!\p{L})(?:reply|respond|answer|get back to you|read your|attend to)(?!\p{L}).{0,40}(?<!\p{L})(?:return|back|soon|possible)(?!\p{L})
     |(?<!\p{L})(?:on|upon|after) my return(?!\p{L})|nach meiner rückkehr|à mon retour|a mi (?:regreso|vuelta)|al mio (?:ritorno|rientro)
-    |(?:no )?meu regresso|na volta|bij terugkomst|när jag är tillbaka|når jeg er tilbage|når jeg er tilbake|po powrocie|po návratu|po mém návratu
+    |(?:no )?meu regresso|na volta|bij terugkomst|när jag är tillbaka|når jeg er tilbage|når jeg er tilbake|po powrocie|odpowiem|odpiszę|po návratu|po mém návratu
     |по возвращении|после возвращения|döndüğümde
   `),
   unmarked(phrases`
     (?<!\p{L})(?:please (?:contact|call|reach out to|direct|e-?mail)(?! me(?!\p{L}))|wenden sie sich|(?:veuillez )?(?:contacter|vous adresser)|contacte
     |contactar|dirigirse|diríjase|contattare|rivolgersi|contatte|contact op(?: te)? nemen|contact opnemen|kontakta|kontakt\p{L}*|bedes kontakte
-    |ota yhteyttä|ottakaa yhteyttä|proszę o kontakt|kontaktujte|обращайтесь|обратитесь|свяжитесь|зверніться|forduljon|contactați)(?!\p{L})
+    |ota yhteyttä|ottakaa yhteyttä|proszę (?:o kontakt|kontaktować|dzwonić)|kontaktujte|обращайтесь|обратитесь|свяжитесь|зверніться|forduljon|contactați)(?!\p{L})
     |ile iletişime|までご連絡|请联系
   `),
   unmarked(phrases`
@@ -60,6 +62,9 @@ const ANSWERING: readonly RegExp[] = [
     |\b(?:e-?mails?|nachrichten|messages?|mails?) (?:will|werden|seront|wird) (?:not |nicht |pas )?(?:be )?(?:read
     |forwarded|gelesen|weitergeleitet|lus?)\b|\bprendrai connaissance\b|\b(?:je vous|ich werde|werde ich)\b.{0,60}\b(?:repondrai|antworten|beantworten|melden)\b
     |\b(?:respondere|contestare|rispondero|responderei|beantwoord)\b
+  `),
+  unmarked(phrases`
+    (?<!\p{L})(?:please (?:note|be advised|be informed) that|(?:uprzejmie )?informuję,? że|(?:je vous|nous vous) inform\p{L}+ que|hiermit (?:teile|informiere)|le informo (?:de )?que|vi informo che|informo que)(?!\p{L})
   `),
 ];
 

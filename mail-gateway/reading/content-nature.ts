@@ -2,6 +2,7 @@ import type { Nature } from '#domain/incoming-mail/events.ts';
 import { isAutomaticNotice } from './automatic-notices.ts';
 import { AUTOMATIC_SUBJECT, CALENDAR_SUBJECT, RECEIPT_SUBJECT } from './automatic-subjects.ts';
 import { isDeliveryReport } from './delivery-reports.ts';
+import { isMachineNotice, isMachineSubject } from './machine-notices.ts';
 import { plainText } from './plain-text.ts';
 
 /** What a mail shows beside its headers: all of its text, its author's own words in it, and content types in lower case. */
@@ -16,11 +17,13 @@ const RECEIPT_TYPE = /^message\/(?:disposition-notification|global-disposition-n
 export const natureOfContent = ({ subject, text, words, attached }: Content): Nature => {
   const title = plainText(subject);
   if (attached.some((type) => REPORT_TYPE.test(type)) || isDeliveryReport(title, headOf(text))) return 'bounce';
-  if (AUTOMATIC_SUBJECT.test(title) || attached.some((type) => RECEIPT_TYPE.test(type))) return 'automatic';
+  if (AUTOMATIC_SUBJECT.test(title) || isMachineSubject(title) || attached.some((type) => RECEIPT_TYPE.test(type)))
+    return 'automatic';
   const isSilent = !/[\p{L}\p{N}]/u.test(words);
   if (CALENDAR_SUBJECT.test(title) && (isSilent || attached.includes('text/calendar'))) return 'automatic';
   if (RECEIPT_SUBJECT.test(title) && isSilent) return 'automatic';
-  return words.length < LONGEST_NOTICE && isAutomaticNotice(headOf(words)) ? 'automatic' : 'personal';
+  const isNotice = isAutomaticNotice(headOf(words)) || isMachineNotice(headOf(words));
+  return words.length < LONGEST_NOTICE && isNotice ? 'automatic' : 'personal';
 };
 
 const headOf = (text: string): string => plainText(text.slice(0, HEAD));

@@ -22,6 +22,7 @@ const REPORT_SUBJECT = new RegExp(phrases`
     |zustellung|nicht zugestellt|echec (?:de|d'|lors)|non distribu\w*|notification d'etat
     |retour a l'expediteur|no se (?:puede|pudo) entregar|devuelto|correo no entregado
     |mancata consegna|impossibile recapitare|niet bezorg\w*|onbestelbaar|abuse report
+    |nie mozna dostarczyc|zwrot wiadomosci|niedostarczon\w*|non recapitat\w*|недоставлен\S*|не удалось доставить|配信不能|配信エラー|退信
     |complaint (?:about|from)|email feedback report)
   `);
 

@@ -10,6 +10,7 @@ export const LOOP_HEADER = 'X-Cairn-Loop';
  */
 export const natureOf = (headers: Headers, returnPath?: string): Nature => {
   if (isBounceReport(headers) || has(headers, 'x-failed-recipients')) return 'bounce';
+  if (isComplaint(headers)) return 'bounce';
   if (has(headers, LOOP_HEADER)) return 'automatic';
   if (isFromServer(headers, returnPath)) return 'bounce';
   if (
@@ -26,6 +27,12 @@ const has = (headers: Headers, name: string): boolean => headers.all(name).some(
 const valueIs = (headers: Headers, name: string, pattern: RegExp): boolean =>
   headers.all(name).some((value) => pattern.test(value));
 
+/** In the form of Microsoft's mailboxes, which is older than any standard of it. */
+export const isComplaint = (headers: Headers): boolean =>
+  has(headers, 'x-hmxmroriginalrecipient') ||
+  (valueIs(headers, 'from', /\bstaff@(?:hotmail|outlook|live|microsoft)\.com\b/i) &&
+    valueIs(headers, 'subject', /^\s*complaint about message\b/i));
+
 /** A report that does not say of what kind it is comes from a mail server too. */
 const isBounceReport = (headers: Headers): boolean =>
   valueIs(headers, 'content-type', /^message\/(?:delivery-status|feedback-report)\b/i) ||
@@ -34,7 +41,8 @@ const isBounceReport = (headers: Headers): boolean =>
     return /^multipart\/report\b/i.test(value) && /^(?:delivery-status|feedback-report)$/i.test(type);
   });
 
-const SERVER = /^(?:mailer[-_.]?daemon|mail[-_.]?daemon|post-?master|mdaemon|mailsystem|mailadm(?:in)?)(?:[+-].*)?$/i;
+const SERVER =
+  /^(?:mailer[-_.]?daemon|mail[-_.]?daemon|post[-_.]?master\d*|mdaemon|mail[-_.]?system|mailadm(?:in)?|mail[-_.]?delivery(?:[-_.]?(?:system|subsystem|service))?)(?:[+-].*)?$/i;
 
 const NO_REPLY =
   /^(?:no[-_.]?reply|do[-_.]?not[-_.]?reply|auto[-_.]?(?:reply|response|responder|confirm))(?:[+-].*)?$/i;
@@ -95,6 +103,10 @@ const AUTOMATIC_HEADERS = [
   'x-atlassian-token',
   'x-zendesk-from-account-id',
   'x-github-reason',
+  'rt-ticket',
+  'x-rt-loop-prevention',
+  'x-cron-env',
+  'x-boxtrapper',
 ];
 
 const isFromList = (headers: Headers): boolean =>

@@ -19,7 +19,8 @@ const MAX_HTML = 100_000;
 export const readReport = (raw: Uint8Array): DeliveryReport => {
   const parts = partsOf(raw);
   const messageIds = messageIdsOf(parts);
-  const feedback = feedbackOf(parts);
+  const headers = readHeaders(raw);
+  const feedback = feedbackOf(parts, headers);
   if (feedback)
     return {
       ...NOTHING,
@@ -28,7 +29,6 @@ export const readReport = (raw: Uint8Array): DeliveryReport => {
       messageIds,
     };
   const prose = proseOf(parts);
-  const headers = readHeaders(raw);
   const title = subjectOf(headers);
   const named = recipientsOf(parts);
   if (named.length === 0 && natureOf(headers) !== 'bounce' && !isDeliveryReport(plainText(title), plainText(prose)))

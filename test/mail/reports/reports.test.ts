@@ -62,6 +62,31 @@ test('servers that only write prose are understood too, without the mail they br
   t.like(inProse(qmail), { kind: 'hard', recipient: 'sub@example.com', messageIds: ['<one@cairn.localhost>'] });
 });
 
+test('a complaint in the form of Microsoft’s mailboxes, or in words alone, is one', (t) => {
+  const lines = [
+    'From: <staff@hotmail.com>',
+    'Subject: complaint about message from 192.0.2.25',
+    'Content-Type: multipart/mixed; boundary="b"',
+    '',
+    '--b',
+    'Content-Type: message/rfc822',
+    '',
+    'X-HmXmrOriginalRecipient: <Sub@hotmail.example>',
+    'Message-ID: <one@cairn.localhost>',
+    'Subject: How was your day?',
+    '',
+    'Hello.',
+    '--b--',
+  ];
+  t.like(read(lines.join('\r\n')), {
+    kind: 'complaint',
+    recipient: 'sub@hotmail.example',
+    messageIds: ['<one@cairn.localhost>'],
+  });
+  const words = 'This is an email abuse report for an email message received from IP 192.0.2.25.';
+  t.is(inProse(words, 'feedback@example.com', 'Email Feedback Report for IP 192.0.2.25').kind, 'complaint');
+});
+
 test('what a person writes to a return address says nothing', (t) => {
   t.is(
     inProse('I fixed the mail server: the user unknown error is gone.', 'ana@example.com', 'Re: Your day').kind,
