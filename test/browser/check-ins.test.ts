@@ -41,7 +41,7 @@ visiting('check-ins are paused until a date, stopped for good, and resumed', asy
   await panel(page).getByRole('button', { name: 'Resume Check-ins' }).click();
   await panel(page).getByRole('button', { name: 'Stop', exact: true }).click();
   await panel(page).getByText('Check-ins are stopped.').waitFor();
-  await panel(page).getByText('None is planned.').waitFor();
+  await panel(page).getByText('None is planned while they rest.').waitFor();
   await goTo(page, '/dashboard');
   await page.getByText('None is planned. Your profile page says why').waitFor();
   t.like((await user.call<CheckIns>('GET', '/api/check-ins')).body, { pause: { until: null, reason: 'stopped' } });

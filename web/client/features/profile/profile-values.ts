@@ -20,7 +20,7 @@ export const profileForm = z
     phoneNumber: optionalPhone,
     phoneCountry,
     messageFrequency: preferences.messageFrequency,
-    messageDays: z.string().check(z.minLength(1, texts.dayMissing)),
+    messageDays: z.string(texts.dayMissing).check(z.minLength(1, texts.dayMissing)),
     messageEvery: z.enum(['1', '2']),
     time: z.enum([...messageTimePreference.options, 'other']),
     messageTime: z.string(),
