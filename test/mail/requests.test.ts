@@ -1,5 +1,6 @@
 import test from 'ava';
 import { understand } from '#mail-gateway/reading/understanding/understand.ts';
+import { dayCases } from './requests/days.ts';
 import { type Asked, TODAY } from './requests/request-case.ts';
 import { requestCases, unchanging } from './requests/request-cases.ts';
 
@@ -28,6 +29,12 @@ test('nearly every phrasing is understood, in what is asked and in what it says 
   for (const { text } of wrong) t.log(JSON.stringify({ text, asked: askedIn(text) }));
   t.true(new Set(requestCases.map(({ text }) => text)).size >= 400);
   t.true(share >= ENOUGH);
+});
+
+test('a day that is refused is never taken for one that is wanted', (t) => {
+  const refused = dayCases.filter(({ asked }) => asked.some(({ details }) => details.without));
+  t.true(refused.length >= 18);
+  for (const { text, asked } of refused) t.is(written(askedIn(text)), written(asked), text);
 });
 
 test('no win and no chat is taken for a request that changes something', (t) => {

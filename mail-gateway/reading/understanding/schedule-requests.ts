@@ -1,6 +1,7 @@
 import type { RequestKind } from '#domain/request/mail-request.ts';
 import { phrases } from '../phrases.ts';
 import { isChange } from './change-requests.ts';
+import { isDayChange } from './day-requests.ts';
 import { elsewhere } from './languages/languages.ts';
 import { isPause } from './pause-requests.ts';
 import type { Frame } from './request-frame.ts';
@@ -23,7 +24,7 @@ const AGAIN = /^(?:the |my |your |these )?(?:check-ins?|e?-?mails?|reminders|mes
 /** Asks to change, pause, resume or stop what we send. Every word must speak of that, so that no win is taken for it. */
 export const sendingAsked = (frame: Frame): RequestKind | null => {
   if (isPause(frame)) return 'pause';
-  if (isChange(frame)) return 'change-schedule';
+  if (isChange(frame) || isDayChange(frame)) return 'change-schedule';
   if (speaksOnlyOfMails(frame.rest, STOP)) return 'stop';
   return speaksOnlyOfMails(frame.rest, RESUME) || (frame.isAsked && speaksOnlyOfMails(frame.rest, AGAIN))
     ? 'resume'

@@ -26,7 +26,7 @@ export const blindCases: readonly RequestCase[] = [
     ['Change my time zone to Tokyo please', { zone: 'Asia/Tokyo' }],
     ["Please update my timezone, I'm in Toronto now.", { zone: 'America/Toronto' }],
     ['can u write me only on weekdays', { frequency: 'daily-weekdays' }],
-    ['Make it weekly, Thursdays at noon', { frequency: 'weekly', weekday: 4, hour: '12:00' }],
+    ['Make it weekly, Thursdays at noon', { frequency: 'weekly', weekday: 4, every: 1, hour: '12:00' }],
     ['Every day is too much, once a week please', { frequency: 'weekly' }],
     ['please switch to evenings', { time: 'evening' }],
     ['I live in New Zealand, please set my time zone to Auckland', { zone: 'Pacific/Auckland' }],

@@ -1,5 +1,6 @@
 import { blindCases, blindUnchanging } from './blind.ts';
 import { correctionCases } from './corrections.ts';
+import { dayCases, ofDays } from './days.ts';
 import { documentCases } from './documents.ts';
 import { letterCases } from './letters.ts';
 import { mixedCases } from './mixed.ts';
@@ -21,6 +22,7 @@ import { zoneCases } from './zone.ts';
 
 export const requestCases: readonly RequestCase[] = [
   ...scheduleCases,
+  ...dayCases,
   ...zoneCases,
   ...pauseCases,
   ...settingCases,
@@ -49,4 +51,5 @@ export const unchanging: readonly string[] = [
   ...roundThreeUnchanging,
   ...roundFourUnchanging,
   ...unchangingNeighbours,
+  ...ofDays,
 ];

@@ -1,14 +1,15 @@
 import type { RequestDetails } from '#domain/request/mail-request.ts';
 import { phrases } from '../../phrases.ts';
-import { dateWords, WEEKDAY, weekdayNamed } from '../languages/languages.ts';
+import { dateWords, WEEKDAY } from '../languages/languages.ts';
 import { plainly } from '../sentences.ts';
+import { daysDetails } from './days-details.ts';
 import { timeIn } from './hours.ts';
 import { zoneIn } from './zones.ts';
 
 /**
- * What a wish about the schedule sets: how often, when, on which day, in which zone. What is named only to be refused
- * ("instead of the morning", "daily is too much") sets nothing; what cannot be set ("twice a week", two weekdays)
- * stays unsaid, so that we ask back.
+ * What a wish about the schedule sets: how often, when, on which days, in which zone. What is named only to be refused
+ * ("instead of the morning", "daily is too much") sets nothing; what cannot be set ("twice a week", "monthly") stays
+ * unsaid, so that we ask back.
  */
 export const scheduleDetails = (text: string): RequestDetails => {
   const zone = zoneIn(text);
@@ -19,19 +20,14 @@ export const scheduleDetails = (text: string): RequestDetails => {
 
 const NO_WEEKENDS =
   /\b(?:no|not|don't|dont|except|skip|without|apart from|excluding|leave out|never)\b.{0,24}\bweek-?ends?\b|\b(?:sat\w*|weekends?) (?:and|&|or) sun\w* off\b/;
-/** A day of every week that shall have none; there is no such schedule. */
-const EXCEPT =
-  /\b(?:no|not|except|skip|without|apart from|excluding|leave out|never|don't|dont)\b[^,;.]{0,24}?\b(?:on |every )?(?:mon|tues|wednes|thurs|fri|satur|sun)days\b/g;
-const UNKNOWN = new RegExp(phrases`
-  \b(?:twice|every other|every (?:second|third|two|three|2|3|4|few)|two times|three times|thrice|[2-6] ?(?:x|times)|bi-?weekly
-  |fortnight\w*|monthly|once a month|weekends?|per month|a month|every month)\b
-`);
+/** No weekday beside it makes these a schedule there is; beside some, "twice a week" says no more than they do. */
+const UNKNOWN = /\b(?:every (?:third|three|3|4|few)|bi-?weekly|monthly|per month|a month|every month)\b/;
+const COUNTED = /\b(?:twice|every (?:other|second|two|2)|two times|three times|thrice|[2-6] ?(?:x|times))\b/;
 const frequency = (name: 'daily' | 'weekdays' | 'weekly'): RegExp =>
   new RegExp(`(?<![\\w-])${dateWords(({ frequencies }) => frequencies[name])}(?![\\w-])`);
 const DAILY = frequency('daily');
 const WEEKDAYS = frequency('weekdays');
 const WEEKLY = frequency('weekly');
-const DAY = new RegExp(`(?<![\\w-])(?!(?:sat|sun|wed|mon)\\b)(${WEEKDAY})(?:'s)?(?![\\w-])`, 'g');
 /** Names what there is, not what is wanted. */
 const OBJECT =
   /\b(?:my|the|these|this|your|those) (?:daily|weekly) (?=(?:e?-?mails?|check-?ins?|messages?|questions?|prompts?|reminders?|ones?|texts?)\b)/g;
@@ -39,14 +35,22 @@ const OBJECT =
 const frequencyIn = (plain: string, wanted: string): RequestDetails => {
   if (NO_WEEKENDS.test(plain)) return { frequency: 'daily-weekdays' };
   if (UNKNOWN.test(wanted)) return {};
-  const said = wanted.replace(EXCEPT, ' ').replace(OBJECT, ' ');
-  if (WEEKDAYS.test(said)) return { frequency: 'daily-weekdays' };
-  const days = new Set([...said.matchAll(DAY)].flatMap(([, name = '']) => weekdayNamed(name) ?? []));
+  const said = wanted.replace(OBJECT, ' ');
+  const { days = [], every, without } = daysDetails(withoutReasons(plain.replace(INSTEAD, ' ')));
   const [weekday] = days;
-  if (days.size > 1) return {};
-  if (weekday !== undefined) return { frequency: 'weekly', weekday };
-  if (WEEKLY.test(said)) return { frequency: 'weekly' };
-  return DAILY.test(said) ? { frequency: 'daily' } : {};
+  const isWeekly = WEEKLY.test(said) && every === undefined;
+  if (WEEKDAYS.test(said)) return { frequency: 'daily-weekdays', ...(without ? { without } : {}) };
+  if (weekday !== undefined)
+    return {
+      frequency: 'weekly',
+      weekday,
+      ...(days.length > 1 ? { days } : {}),
+      ...(every ? { every } : isWeekly ? { every: 1 } : {}),
+    };
+  if (every !== undefined) return { frequency: 'weekly', every };
+  if (COUNTED.test(said)) return {};
+  const often = isWeekly ? 'weekly' : DAILY.test(said) ? 'daily' : undefined;
+  return { ...(often ? { frequency: often } : {}), ...(without ? { without } : {}) };
 };
 
 const CLAUSE =
@@ -68,3 +72,18 @@ const wantedOf = (plain: string): string => {
   const wanted = clauses.filter((clause) => clause.trim() !== '' && !REFUSED.test(clause));
   return wanted.join(' , ').replace(/\s+/g, ' ').trim();
 };
+
+/** Days that others take the place of. */
+const INSTEAD = new RegExp(
+  `(?:instead of|rather than|(?:better|easier|nicer) than|as opposed to|statt|au lieu de|en vez de|en lugar de|from)(?: (?:on|the|my|every|each))* (?:${WEEKDAY})(?![\\w-])`,
+  'g',
+);
+const BAD =
+  /\b(?:too (?:busy|much|many|often)|(?:doesn't|does not|don't|do not|never|won't|isn't|are not|aren't|is not|not) (?:work|suit|good|convenient|fit|ideal|possible)\w*|(?:are|is) (?:bad|busy|hectic|impossible|difficult)|i (?:start|work|finish|sleep))\b/;
+
+/** Without the clauses that only say why a day is no good. */
+const withoutReasons = (plain: string): string =>
+  plain
+    .split(/([,;!?]+\s*|\.(?=\s|$)\s*|\s(?:but|because|since|cause|cos)\s)/)
+    .map((part, at) => (at % 2 === 0 && BAD.test(part) ? ' @end ' : part))
+    .join('');

@@ -62,6 +62,17 @@ export const english: Language = {
       weekly:
         'weekly|weekley|(?:e?-?mail|message|check-in|question|mails) (?:a|per|each|every) week|(?:every|each|once (?:a|per|every)|one (?:a|per)|1x? (?:a|per)|per|once in a) week',
     },
+    everyOther: {
+      weeks:
+        '(?:once )?every (?:other|second|2nd|two|2) weeks?|(?:once )?(?:a|every|each|per) fortnight|fortnightly|every (?:14|fourteen) days|once in two weeks|(?:on )?alternate weeks',
+      before: 'every (?:other|second|2nd)|alternate',
+      after: 'every (?:other|second|2nd) week',
+    },
+    never: {
+      before:
+        "no more|no|not|never|except(?: for| on)?|skip|without|apart from|excluding|leave out|don't|do not|drop|remove|stop|without any",
+      after: 'off|out',
+    },
     until: "until|till?|untill|'til|up to|up until|not before",
     tomorrow: 'tomorrow|tomorow|tommorow|tmrw|tmr',
     nextWeek: '(?:next|the coming|the following) (?:week|wk)',

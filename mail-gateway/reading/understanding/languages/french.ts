@@ -31,6 +31,15 @@ export const french: Language = {
       weekdays: 'en semaine|jours ouvres|du lundi au vendredi',
       weekly: 'hebdomadaire|par semaine|chaque semaine|toutes les semaines',
     },
+    everyOther: {
+      weeks: 'toutes les (?:deux|2) semaines|une semaine sur (?:deux|2)|tous les (?:15|quinze) jours|chaque quinzaine',
+      before: 'un',
+      after: 'sur (?:deux|2)',
+    },
+    never: {
+      before: '(?:plus|pas)(?: de| jamais)?(?: rien| (?:e-?)?mails?| messages?)?|jamais|sauf|sans|excepte',
+      after: 'non|pas',
+    },
     until: "jusqu'(?:a|au|en)?",
     tomorrow: 'demain',
     nextWeek: 'la semaine prochaine',

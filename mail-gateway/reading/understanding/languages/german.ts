@@ -54,6 +54,16 @@ export const german: Language = {
       weekdays: 'werktags|wochentags|an werktagen|montag bis freitag',
       weekly: 'wochentlich|jede woche|einmal (?:pro|die|in der) woche',
     },
+    everyOther: {
+      weeks:
+        '(?:alle|aller) (?:zwei|2) wochen|jede (?:zweite|2\\.|andere) woche|(?:zweiwochentlich|14-tagig|vierzehntagig)|alle (?:14|vierzehn) tage',
+      before: 'jeden (?:zweiten|2\\.|anderen)|an jedem zweiten',
+      after: 'alle (?:zwei|2) wochen|jede zweite woche',
+    },
+    never: {
+      before: 'keine?n?(?: (?:e-?)?mails?| nachrichten)?(?: mehr)?|nicht(?: mehr)?|nie(?: mehr)?|ausser|ohne',
+      after: '(?:bitte )?(?:nicht|keine(?: (?:e-?)?mails?| nachrichten)?|nie)(?: mehr)?',
+    },
     until: 'bis(?: zum)?',
     tomorrow: 'morgen',
     nextWeek: '(?:nachste|kommende) woche',

@@ -17,6 +17,10 @@ export type DateWords = Readonly<{
   units: Readonly<{ day: string; week: string; month: string }>;
   parts: Readonly<{ morning: string; afternoon: string; evening: string; noon: string; midnight: string }>;
   frequencies: Readonly<{ daily: string; weekdays: string; weekly: string }>;
+  /** "Every second week", whole; and what stands before or after a weekday that comes every second week. */
+  everyOther: Readonly<{ weeks: string; before: string; after: string }>;
+  /** What stands before or after weekdays that shall have nothing any more. */
+  never: Readonly<{ before: string; after: string }>;
   /** Stands before the first date that a pause no longer means. */
   until: string;
   tomorrow: string;

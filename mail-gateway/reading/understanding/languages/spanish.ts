@@ -46,6 +46,16 @@ export const spanish: Language = {
       weekdays: 'de lunes a viernes|dias laborables|entre semana',
       weekly: 'semanal(?:mente)?|cada semana|(?:por|a la) semana',
     },
+    everyOther: {
+      weeks:
+        'cada (?:dos|2) semanas|una semana si y (?:la )?otra no|cada (?:15|quince) dias|quincenal(?:mente)?|semanas alternas',
+      before: 'cada dos|uno de cada dos',
+      after: 'alternos|si y (?:el )?otro no',
+    },
+    never: {
+      before: '(?:ya )?no(?: mas)?(?: correos?| mensajes?)?|nunca(?: mas)?|ningun|excepto|menos|salvo|sin',
+      after: '(?:ya )?no',
+    },
     until: 'hasta(?: el)?',
     tomorrow: 'manana(?! por)',
     nextWeek: '(?:la )?(?:proxima semana|semana que viene)',

@@ -1,0 +1,112 @@
+import type { RequestDetails } from '#domain/request/mail-request.ts';
+import { dateWords, WEEKDAY, weekdayNamed } from '../languages/languages.ts';
+
+type Days = Pick<RequestDetails, 'days' | 'every' | 'without'>;
+
+const NAME = `(?:${WEEKDAY})(?:'s)?`;
+const apart = (source: string): RegExp => new RegExp(`(?<![\\w/-])(?:${source})(?![\\w-])`, 'g');
+
+const EVERY_OTHER_WEEK = apart(dateWords(({ everyOther }) => everyOther.weeks));
+const EVERY_OTHER_DAY = new RegExp(
+  `(?<![\\w-])${dateWords(({ everyOther }) => everyOther.before)} (?=${NAME}(?![\\w-]))`,
+  'g',
+);
+const DAY_EVERY_OTHER = apart(`(${NAME}),? ${dateWords(({ everyOther }) => everyOther.after)}`);
+const NEVER = apart(dateWords(({ never }) => never.before));
+const DAY_NEVER = new RegExp(
+  `(?<![\\w-])(${NAME}),? (?:${dateWords(({ never }) => never.after)})(?=$|[,;.!?]| (?:please|pls|any ?more|bitte|mehr|por|svp|from))`,
+  'g',
+);
+const WEEKENDS = apart('week-?ends?|fines? de semana|wochenenden?|am wochenende');
+const TO = /^(?:to|through|thru|till|until|bis|au|al)$/;
+const BETWEEN =
+  /^(?:and|or|und|oder|et|ou|y|e|on|every|each|the|le|les|los|el|am|an|jeden|de|den|as|well|ni|nor|@second)$/;
+/** English says the day of every week by its plural, or otherwise that it goes on: "no mail on Monday" is for one. */
+const ONCE = /^(?:sun|mon|tues|wednes|thurs|fri|satur)day$/;
+const GOES_ON =
+  /\b(?:any ?more|no more|from now on|in future|except|excluding|apart|without|skip every|daily|every ?day|weekdays?|working days)\b/;
+/** These are other words, too, where no other day stands beside them and nothing before them says that it is one. */
+const SHORT = /^(?:mon|wed|sat|sun|mar)$/;
+const SAYS_DAY = /^(?:on|every|each|@second)$/;
+const INSTEAD = /^(?:instead|rather|lieber|stattdessen|plutot|mejor)$/;
+const ENDS_REFUSAL = /^(?:@end|but|sondern|mais|pero|sino|please|pls|bitte)$/;
+const MOVES = /\b(?:change|move|switch|shift|reschedule)\b/;
+
+/** What `plain` words say of weekdays: which, in which weeks, and which no more. Days that are wanted say it all. */
+export const daysDetails = (plain: string): Days => {
+  const marked = markedIn(plain);
+  const wanted = new Set<number>();
+  const without = new Set<number>();
+  for (const { days, isRefused } of groupsIn(marked, GOES_ON.test(plain), MOVES.test(plain)))
+    for (const day of days) (isRefused ? without : wanted).add(day);
+  return {
+    ...(wanted.size > 0 ? { days: inOrder(wanted) } : {}),
+    ...(EVERY_OTHER.test(marked) ? { every: 2 } : {}),
+    ...(without.size > 0 && wanted.size === 0 ? { without: inOrder(without) } : {}),
+  };
+};
+
+const EVERY_OTHER = /@(?:fortnight|second)/;
+
+/** The phrases that say how a day is meant, each as one word. */
+const markedIn = (plain: string): string =>
+  plain
+    .replace(/[.!?](?=\s|$)|;/g, ' @end ')
+    .replace(EVERY_OTHER_WEEK, ' @fortnight ')
+    .replace(EVERY_OTHER_DAY, ' @second ')
+    .replace(DAY_EVERY_OTHER, '$1 @second ')
+    .replace(DAY_NEVER, ' @never $1 ')
+    .replace(NEVER, ' @never ')
+    .replace(WEEKENDS, ' saturdays and sundays ');
+
+type Group = Readonly<{ days: readonly number[]; isRefused: boolean }>;
+
+/** Days that stand beside each other. A refusal holds to the end of its sentence, or to what is wanted instead. */
+const groupsIn = (marked: string, goesOn: boolean, moves: boolean): readonly Group[] => {
+  const groups: Group[] = [];
+  const words = marked.split(/[\s,;:/&+!?.]+|(?<=\p{L})[-–](?=\p{L})/u).filter((word) => word !== '');
+  let isRefused = false;
+  for (let at = 0; at < words.length; at += 1) {
+    const word = words[at] ?? '';
+    if (word === '@never') isRefused = true;
+    if (ENDS_REFUSAL.test(word)) isRefused = false;
+    if (dayOf(word) === null) continue;
+    const { named, end } = groupAt(words, at, moves);
+    const isOne = named.length === 1 && SHORT.test(word) && !SAYS_DAY.test(words[at - 1] ?? '');
+    const isInstead = INSTEAD.test(words[end + 1] ?? '');
+    const isForOnce = isRefused && !goesOn && named.every((name) => ONCE.test(name));
+    if (!isOne && !isForOnce)
+      groups.push({ days: named.flatMap((name) => dayOf(name) ?? []), isRefused: isRefused && !isInstead });
+    at = end;
+  }
+  return groups;
+};
+
+/** The days from a word on; "Monday to Thursday" is all of them, and "move Friday to Monday" the last. */
+const groupAt = (words: readonly string[], start: number, moves: boolean) => {
+  let named = [words[start] ?? ''];
+  let end = start;
+  for (let at = start + 1; at < words.length; at += 1) {
+    const word = words[at] ?? '';
+    if (dayOf(word) === null) {
+      if (BETWEEN.test(word) || TO.test(word)) continue;
+      break;
+    }
+    const isRange = words.slice(end + 1, at).some((between) => TO.test(between));
+    const last = named.at(-1) ?? '';
+    named = !isRange ? [...named, word] : moves ? [...named.slice(0, -1), word] : [...named, ...daysUpTo(last, word)];
+    end = at;
+  }
+  return { named, end };
+};
+
+const daysUpTo = (first: string, last: string): readonly string[] => {
+  const [from, to] = [dayOf(first) ?? 0, dayOf(last) ?? 0];
+  const count = (to - from + 7) % 7;
+  return Array.from({ length: count }, (_, index) => ENGLISH[(from + index + 1) % 7] ?? last);
+};
+const ENGLISH = ['sundays', 'mondays', 'tuesdays', 'wednesdays', 'thursdays', 'fridays', 'saturdays'];
+
+const dayOf = (word: string): number | null => weekdayNamed(word.replace(/'s$/, ''));
+
+const inOrder = (days: ReadonlySet<number>): readonly number[] => [...days].sort((one, other) => one - other);
