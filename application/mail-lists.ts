@@ -21,6 +21,8 @@ const lists: Readonly<Record<MailKind, MailList | null>> = {
   'address-taken': null,
   'payment-failed': null,
   'subscription-cancelled': null,
+  'refund-given': null,
+  'renewal-ahead': null,
   'deletion-receipt': null,
 };
 

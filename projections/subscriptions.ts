@@ -10,6 +10,7 @@ export type SubscriptionDocument = Readonly<{
   state: 'active' | 'past-due' | 'ended';
   cancelAtEnd: boolean;
   periodEnd: string;
+  refund?: 'asked' | 'given' | 'failed';
 }>;
 
 type Event = Exclude<SubscriptionEvent, SubscriptionEndAsked> | AccountErased;
@@ -17,7 +18,7 @@ type Event = Exclude<SubscriptionEvent, SubscriptionEndAsked> | AccountErased;
 /** Every subscription we know of, by the provider's id of it, without any personal word; for operators. */
 export const subscriptions = projector<Event>()<SubscriptionDocument>({
   name: 'subscriptions',
-  version: '1',
+  version: '2',
   readsPersonal: false,
   indexes: [['userId'], ['startedAt']],
   on: {
@@ -31,6 +32,9 @@ export const subscriptions = projector<Event>()<SubscriptionDocument>({
     PaymentFailed: ({ subscriptionId }) => [changed(subscriptionId, { state: 'past-due' })],
     PaymentRecovered: ({ subscriptionId }) => [changed(subscriptionId, { state: 'active' })],
     SubscriptionEnded: ({ subscriptionId }) => [changed(subscriptionId, { state: 'ended' })],
+    RefundAsked: ({ subscriptionId }) => [changed(subscriptionId, { refund: 'asked' })],
+    RefundGiven: ({ subscriptionId }) => [changed(subscriptionId, { refund: 'given' })],
+    RefundFailed: ({ subscriptionId }) => [changed(subscriptionId, { refund: 'failed' })],
     AccountErased: ({ userId }) => [everyDocumentOf(userId, () => null)],
   },
 });

@@ -56,5 +56,8 @@ export type AddressChangedWords = Readonly<{ after: string }>;
 /** Until when everything stays open: ISO 8601. */
 export type PaymentFailedWords = Readonly<{ accessUntil: string }>;
 export type SubscriptionCancelledWords = Readonly<{ accessUntil: string }>;
+/** In cents; `date` (ISO 8601) is when it is charged. */
+export type RefundGivenWords = Readonly<{ amount: number; currency: string }>;
+export type RenewalAheadWords = Readonly<{ amount: number; currency: string; date: string }>;
 /** `cancelled` says that a subscription was ended with the account. */
 export type DeletionReceiptWords = Readonly<{ cancelled: boolean }>;

@@ -40,6 +40,19 @@ export type BillingDetails = Readonly<{
 /** What changing the plan charges at once, in cents; negative is credit for later invoices. */
 export type PlanChangeQuote = Readonly<{ amount: number; currency: string; nextPayment: string }>;
 
+/**
+ * What was paid for a subscription at `paidAt` (ISO 8601), in cents; `amount` is what is left of it. `given-back`: all of
+ * it, or it is on its way. `failed`: that came to nothing, and the provider tries no more. `disputed`: the payer's bank
+ * decides.
+ */
+export type Charge = Readonly<{
+  chargeId: string;
+  amount: number;
+  currency: string;
+  paidAt: string;
+  state: 'paid' | 'given-back' | 'failed' | 'disputed';
+}>;
+
 export type Discount = Readonly<{ percent: number }> | Readonly<{ cents: number }>;
 /** `months` null is for good, 1 once. `uses` null is without limit; `endsAt` ISO 8601. */
 export type NewCoupon = Readonly<{
@@ -78,12 +91,20 @@ export interface Payments {
   cancel(subscriptionId: string, key: string): Promise<void>;
   resume(subscriptionId: string, key: string): Promise<void>;
   end(subscriptionId: string, key: string, options: Readonly<{ refund: boolean }>): Promise<void>;
+  /** What was paid since then (ISO 8601), the newest first. */
+  charges(subscriptionId: string, since: string): Promise<readonly Charge[]>;
+  /** In full, once however often it is asked; what went back already is done. */
+  giveBack(subscriptionId: string, chargeId: string, key: string): Promise<void>;
   quotePlan(subscriptionId: string, plan: Plan): Promise<PlanChangeQuote>;
   changePlan(subscriptionId: string, plan: Plan, key: string): Promise<void>;
   /** The provider's own page for cards and invoices; null where there is none. */
   portal(customerId: string, returnUrl: string): Promise<string | null>;
   coupon(code: string): Promise<Coupon | null>;
   createCoupon(coupon: NewCoupon, key: string): Promise<Coupon>;
+  /** Nobody can pay with it any more; whoever has keeps what it took off. Null where there is no such code. */
+  disableCoupon(code: string, key: string): Promise<Coupon | null>;
+  /** All there are, in any order. */
+  coupons(): Promise<readonly Coupon[]>;
   /** Every subscription of ours that the provider has. */
   subscriptions(): AsyncIterable<SubscriptionReading>;
   readNotice(raw: Uint8Array, signature: string): Promise<Notice | null>;

@@ -12,13 +12,17 @@ import { addresseeOf } from '../use-cases/accounts/find-account.ts';
 import { subscriptionOf } from '../use-cases/billing/standing.ts';
 
 const CAUSE = 'billing:';
-const kinds = { PaymentFailed: 'payment-failed', SubscriptionCancelled: 'subscription-cancelled' } as const;
+const kinds = {
+  PaymentFailed: 'payment-failed',
+  SubscriptionCancelled: 'subscription-cancelled',
+  RefundGiven: 'refund-given',
+} as const;
 type Told = keyof typeof kinds;
 
 const isTold = (type: string): type is Told => Object.hasOwn(kinds, type);
 
 /**
- * PaymentFailed, SubscriptionCancelled → one mail about each, to the account's address. Of what is to end because we want
+ * PaymentFailed, SubscriptionCancelled, RefundGiven → one mail about each, to the account's address. Of what is to end because we want
  * it, and of what nobody is left to be told, nothing is said: the end closes the job.
  */
 export const tellOfBilling = (services: Services): Reaction => ({
@@ -27,6 +31,7 @@ export const tellOfBilling = (services: Services): Reaction => ({
     opens: {
       PaymentFailed: (data) => [opening('PaymentFailed', data)],
       SubscriptionCancelled: (data) => [opening('SubscriptionCancelled', data)],
+      RefundGiven: (data) => (data.amount === 0 ? [] : [opening('RefundGiven', data)]),
     },
     closes: {
       MailRequested: ({ cause }) => (cause.startsWith(CAUSE) ? [cause.slice(CAUSE.length)] : []),
@@ -38,12 +43,14 @@ export const tellOfBilling = (services: Services): Reaction => ({
       ({ type, data }) => isTold(type) && keyOf(type, data as Happened) === key,
     );
     if (!happened || !isTold(happened.type)) return null;
-    const { accessUntil, subscriptionId, at } = happened.data as Happened;
+    const { accessUntil = null, amount, currency, subscriptionId, at } = happened.data as Happened;
     const addressee = await addresseeOf(services, userId);
     const held = await subscriptionOf(services, userId, subscriptionId);
-    if (!addressee || held?.endAsked !== null) throw deferred('a subscription that is to end');
+    const isToEnd = happened.type !== 'RefundGiven' && (held?.endAsked !== null || held.refund !== null);
+    if (!addressee || isToEnd) throw deferred('a subscription that is to end');
     const mailId = derivedId('billing-mail', userId, key, at);
-    const words: JsonObject = { accessUntil };
+    const words: JsonObject =
+      accessUntil === null ? { amount: amount ?? 0, currency: currency ?? '' } : { accessUntil };
     const handled = await handle(services.log, outgoingMail, streams.outgoingMail(mailId), {
       type: 'RequestMail',
       data: {
@@ -63,12 +70,13 @@ export const tellOfBilling = (services: Services): Reaction => ({
   },
 });
 
-type Happened = Readonly<{ userId: number; subscriptionId: string; at: string; accessUntil: string }>;
+type About = Readonly<{ userId: number; subscriptionId: string }>;
+type Happened = About & Readonly<{ at: string; accessUntil?: string; amount?: number; currency?: string }>;
 
-const keyOf = (type: Told, { subscriptionId }: Pick<Happened, 'subscriptionId'>): string =>
+const keyOf = (type: Told, { subscriptionId }: Pick<About, 'subscriptionId'>): string =>
   `${kinds[type]}:${subscriptionId}`;
 
-const opening = (type: Told, happened: Happened): JobOpening => {
+const opening = (type: Told, happened: About): JobOpening => {
   const key = keyOf(type, happened);
   return { key, userId: happened.userId, stream: streams.subscriptions(happened.userId), lane: key };
 };

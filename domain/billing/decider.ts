@@ -5,6 +5,12 @@ import {
   paymentFailed,
   paymentRecovered,
   planChanged,
+  type RefundAsked,
+  type RefundFailed,
+  type RefundGiven,
+  refundAsked,
+  refundFailed,
+  refundGiven,
   type SubscriptionEndAsked,
   type SubscriptionEnded,
   type SubscriptionEvent,
@@ -35,11 +41,15 @@ export type SubscriptionCommand =
       data: SubscriptionFacts & Readonly<{ userId: number; at: string; readAt: string }>;
     }>
   | Readonly<{ type: 'NoteLost'; data: SubscriptionEnded['data'] }>
-  | Readonly<{ type: 'AskToEnd'; data: SubscriptionEndAsked['data'] }>;
+  | Readonly<{ type: 'AskToEnd'; data: SubscriptionEndAsked['data'] }>
+  | Readonly<{ type: 'AskRefund'; data: RefundAsked['data'] }>
+  | Readonly<{ type: 'NoteRefundGiven'; data: RefundGiven['data'] }>
+  | Readonly<{ type: 'NoteRefundFailed'; data: RefundFailed['data'] }>;
+type RefundCommand = Extract<SubscriptionCommand, { type: `${string}Refund${string}` }>;
 
 /**
  * `startedAt` is when we first heard of it. `accessUntil` is the end of the days of grace while a payment is due;
- * `endAsked` is why we want it ended, if we do.
+ * `endAsked` is why we want it ended, if we do. Whoever asked for a refund has left, whatever becomes of it.
  */
 export type Held = Omit<SubscriptionFacts, 'subscriptionId' | 'state'> &
   Readonly<{
@@ -48,7 +58,14 @@ export type Held = Omit<SubscriptionFacts, 'subscriptionId' | 'state'> &
     accessUntil: string | null;
     readAt: string;
     endAsked: EndReason | null;
+    refund: Refund | null;
   }>;
+export type Refund = Readonly<{
+  state: 'asked' | 'given' | 'failed';
+  amount: number;
+  currency: string;
+  readAt: string;
+}>;
 
 /** All subscriptions of one user by id, in the order in which they began. */
 export type Subscriptions = ReadonlyMap<string, Held>;
@@ -61,6 +78,8 @@ export const subscriptions: Decider<Subscriptions, SubscriptionCommand, Subscrip
   initial: new Map(),
   decide({ type, data }, state) {
     const held = state.get(data.subscriptionId);
+    if (type === 'AskRefund' || type === 'NoteRefundGiven' || type === 'NoteRefundFailed')
+      return held ? refunding({ type, data } as RefundCommand, held) : [];
     if (type === 'AskToEnd')
       return held && held.state !== 'ended' && isNews(held, data.reason) ? [subscriptionEndAsked(data)] : [];
     if (type === 'NoteLost') return held && isOpenTo(held, data) ? [subscriptionEnded(data)] : [];
@@ -83,6 +102,14 @@ const isOpenTo = ({ state, readAt }: Held, asked: Readonly<{ readAt: string }>):
 const isNews = ({ endAsked }: Held, reason: EndReason): boolean =>
   endAsked === null || (endAsked === 'unpaid' && reason !== 'unpaid');
 
+/** Once for a subscription, as it ends with it. What the provider says later of a refund stands over what it said before. */
+const refunding = ({ type, data }: RefundCommand, { refund }: Held): readonly SubscriptionEvent[] => {
+  if (type === 'AskRefund') return refund === null ? [refundAsked(data)] : [];
+  if (refund === null || data.readAt < refund.readAt) return [];
+  if (type === 'NoteRefundGiven') return refund.state === 'given' ? [] : [refundGiven(data)];
+  return refund.state === 'failed' ? [] : [refundFailed(data)];
+};
+
 type Note = Extract<SubscriptionCommand, { type: 'NoteSubscription' }>['data'];
 type Beginning = Pick<Held, 'customerId' | 'plan' | 'periodStart' | 'periodEnd' | 'readAt'> & Readonly<{ at: string }>;
 
@@ -97,6 +124,7 @@ const started = ({ customerId, plan, periodStart, periodEnd, readAt, at }: Begin
   cancelAtEnd: false,
   accessUntil: null,
   endAsked: null,
+  refund: null,
 });
 
 const DAY = 24 * 60 * 60_000;
@@ -120,13 +148,24 @@ const changes = (held: Held, note: Note): readonly SubscriptionEvent[] => {
 type Change = Exclude<SubscriptionEvent, { type: 'SubscriptionStarted' }>;
 
 const after = (held: Held, event: Change): Held => {
-  if (event.type === 'SubscriptionEndAsked') return { ...held, endAsked: event.data.reason };
+  switch (event.type) {
+    case 'SubscriptionEndAsked':
+      return { ...held, endAsked: event.data.reason };
+    case 'RefundAsked':
+      return { ...held, refund: { ...of(event.data), state: 'asked', readAt: '' } };
+    case 'RefundGiven':
+      return { ...held, refund: { ...of(event.data), state: 'given', readAt: event.data.readAt } };
+    case 'RefundFailed':
+      return { ...held, refund: held.refund && { ...held.refund, state: 'failed', readAt: event.data.readAt } };
+  }
   return { ...held, ...changed(held, event), readAt: event.data.readAt };
 };
 
+const of = ({ amount, currency }: Pick<Refund, 'amount' | 'currency'>) => ({ amount, currency });
+
 const changed = (
   { endAsked }: Held,
-  { type, data }: Exclude<Change, { type: 'SubscriptionEndAsked' }>,
+  { type, data }: Exclude<Change, { type: 'SubscriptionEndAsked' | `Refund${string}` }>,
 ): Partial<Held> => {
   switch (type) {
     case 'SubscriptionRenewed':

@@ -30,6 +30,19 @@ export type SubscriptionEndAsked = Event<
   Omit<Id, 'readAt'> & Readonly<{ reason: EndReason; refund: boolean }>
 >;
 
+/**
+ * Its user wants their money back: it is to end now, and these payments are to be given back in full. `amount` is all of
+ * them together, in cents.
+ */
+export type RefundAsked = Event<
+  'RefundAsked',
+  Omit<Id, 'readAt'> & Readonly<{ chargeIds: readonly string[]; amount: number; currency: string }>
+>;
+/** The provider has given it back, or has it on its way. */
+export type RefundGiven = Event<'RefundGiven', Id & Readonly<{ amount: number; currency: string }>>;
+/** It came back from the user's bank, or was never taken there: somebody has to give it back another way. */
+export type RefundFailed = Event<'RefundFailed', Id>;
+
 export type SubscriptionEvent =
   | SubscriptionStarted
   | SubscriptionRenewed
@@ -39,7 +52,10 @@ export type SubscriptionEvent =
   | PaymentFailed
   | PaymentRecovered
   | SubscriptionEnded
-  | SubscriptionEndAsked;
+  | SubscriptionEndAsked
+  | RefundAsked
+  | RefundGiven
+  | RefundFailed;
 
 const idOf = ({ userId, subscriptionId, at, readAt }: Id): Id => ({ userId, subscriptionId, at, readAt });
 
@@ -93,3 +109,15 @@ export const subscriptionEndAsked = ({
   type: 'SubscriptionEndAsked',
   data: { userId, subscriptionId, at, reason, refund },
 });
+
+export const refundAsked = (data: RefundAsked['data']): RefundAsked => {
+  const { userId, subscriptionId, at, chargeIds, amount, currency } = data;
+  return { type: 'RefundAsked', data: { userId, subscriptionId, at, chargeIds, amount, currency } };
+};
+
+export const refundGiven = (data: RefundGiven['data']): RefundGiven => ({
+  type: 'RefundGiven',
+  data: { ...idOf(data), amount: data.amount, currency: data.currency },
+});
+
+export const refundFailed = (data: RefundFailed['data']): RefundFailed => ({ type: 'RefundFailed', data: idOf(data) });

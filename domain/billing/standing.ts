@@ -19,7 +19,7 @@ export type Standing = Readonly<{
 /** `now` is ISO 8601, UTC. */
 export const standingOf = (subscriptions: Subscriptions, complimentary: boolean, now: string): Standing => {
   const all = [...subscriptions].map(([subscriptionId, held]) => ({ subscriptionId, held }));
-  const living = all.filter(({ held }) => held.state !== 'ended');
+  const living = all.filter(({ held }) => held.state !== 'ended' && held.refund === null);
   const last = living.findLast(({ held }) => !held.cancelAtEnd) ?? living.at(-1) ?? all.at(-1);
   if (!last) return { ...NONE, status: complimentary ? 'active' : 'inactive' };
   const { plan, customerId, periodStart, periodEnd } = last.held;
@@ -37,8 +37,8 @@ const NONE = {
   accessUntil: null,
 } as const;
 
-const statusOf = ({ state, accessUntil, cancelAtEnd, periodEnd }: Held, now: string): Standing['status'] => {
-  if (state === 'ended') return 'inactive';
+const statusOf = ({ state, accessUntil, cancelAtEnd, periodEnd, refund }: Held, now: string): Standing['status'] => {
+  if (state === 'ended' || refund !== null) return 'inactive';
   if (state === 'past-due') return accessUntil !== null && now < accessUntil ? 'past_due' : 'inactive';
   if (!cancelAtEnd) return 'active';
   return now < periodEnd ? 'cancelled' : 'inactive';

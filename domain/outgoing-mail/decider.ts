@@ -63,6 +63,8 @@ const doubleIsHarmless: Readonly<Record<MailKind, boolean>> = {
   'address-taken': true,
   'payment-failed': true,
   'subscription-cancelled': true,
+  'refund-given': true,
+  'renewal-ahead': true,
   'deletion-receipt': true,
 };
 

@@ -21,6 +21,8 @@ export type MailKind =
   | 'address-taken'
   | 'payment-failed'
   | 'subscription-cancelled'
+  | 'refund-given'
+  | 'renewal-ahead'
   | 'deletion-receipt';
 /** The thread it answers, as ids with their angle brackets. */
 export type Thread = Readonly<{ inReplyTo: string; references: readonly string[]; subject: string }>;

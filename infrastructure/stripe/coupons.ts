@@ -5,11 +5,13 @@ import { type Coupon, type Discount, type NewCoupon, paymentRefused } from '#app
 import { CURRENCY } from '#domain/billing/plans.ts';
 import type { Asking } from './asking.ts';
 import { malformedAnswer } from './faults.ts';
-import { listed, needed, secondsOf, text, timeOf, wholeNumber } from './readings.ts';
+import { idOf, listed, needed, secondsOf, text, timeOf, wholeNumber } from './readings.ts';
 
 export interface StripeCoupons {
   read(code: string): Promise<Coupon | null>;
   create(coupon: NewCoupon, key: string): Promise<Coupon>;
+  disable(code: string, key: string): Promise<Coupon | null>;
+  all(): Promise<readonly Coupon[]>;
   /** The id that a checkout takes; `payment-refused` unless it can be used now. */
   goodCode(code: string): Promise<string>;
 }
@@ -20,7 +22,7 @@ type Parts = Readonly<{ stripe: Stripe; asking: Asking; clock: Clock }>;
 export const createCoupons = ({ stripe, asking, clock }: Parts): StripeCoupons => {
   const find = async (params: Stripe.PromotionCodeListParams): Promise<Stripe.PromotionCode | null> => {
     const page = await asking.read(() =>
-      stripe.promotionCodes.list({ ...params, limit: 100, expand: ['data.promotion.coupon'] }),
+      stripe.promotionCodes.list({ ...params, limit: 100, expand: [`data.${DISCOUNT}`] }),
     );
     const all = listed(page);
     return all.find(({ active }) => active) ?? all[0] ?? null;
@@ -49,6 +51,41 @@ export const createCoupons = ({ stripe, asking, clock }: Parts): StripeCoupons =
       );
       return couponOf(made, discount, clock.now());
     },
+    async disable(code, key) {
+      const found = await findCode(code);
+      if (!found) return null;
+      const id = text(found.id);
+      const isOff = async () => {
+        const standing = await asking.read(() => stripe.promotionCodes.retrieve(id, { expand: [DISCOUNT] }));
+        return standing && standing.active === false ? standing : null;
+      };
+      const off =
+        found.active === true
+          ? await asking.act(
+              key,
+              (options) => stripe.promotionCodes.update(id, { active: false, expand: [DISCOUNT] }, options),
+              isOff,
+            )
+          : found;
+      return couponOf(off, discountIn(off), clock.now());
+    },
+    async all() {
+      const coupons: Coupon[] = [];
+      let after: string | null = null;
+      do {
+        const page: Stripe.ApiList<Stripe.PromotionCode> | null = await asking.read(() =>
+          stripe.promotionCodes.list({
+            limit: 100,
+            expand: [`data.${DISCOUNT}`],
+            ...(after === null ? {} : { starting_after: after }),
+          }),
+        );
+        const codes = page ? listed(page) : [];
+        coupons.push(...codes.map((code) => couponOf(code, discountIn(code), clock.now())));
+        after = page?.has_more ? idOf(codes.at(-1)) : null;
+      } while (after !== null);
+      return coupons;
+    },
     async goodCode(code) {
       const found = await findCode(code);
       if (!found || !couponOf(found, discountIn(found), clock.now()).good) throw paymentRefused();
@@ -56,6 +93,8 @@ export const createCoupons = ({ stripe, asking, clock }: Parts): StripeCoupons =
     },
   };
 };
+
+const DISCOUNT = 'promotion.coupon';
 
 /** What they let a code be made of. */
 const CODE = /^[A-Za-z0-9-]{1,500}$/;

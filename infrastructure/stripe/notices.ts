@@ -39,6 +39,9 @@ const KINDS: ReadonlySet<string> = new Set([
   'customer.subscription.resumed',
   'invoice.paid',
   'invoice.payment_failed',
+  'refund.created',
+  'refund.updated',
+  'refund.failed',
 ]);
 
 const isSignedWith = (stripe: Stripe, raw: Uint8Array, signature: string, secret: string, now: number): boolean => {
@@ -74,14 +77,20 @@ const objectIn = (value: unknown): Fields => {
 
 type Found = Readonly<{ payer: Payer; checkoutId: string | null; subscriptionId: string | null }>;
 
-/** An invoice carries what was written on its subscription. */
+/** An invoice carries what was written on its subscription; a refund of ours says itself which it is of. */
 const aboutOf = (kind: string, object: Fields): Found | null => {
   if (kind.startsWith('checkout.')) return found(object.metadata, idOf(object), idOf(object.subscription));
   if (kind.startsWith('customer.')) return found(object.metadata, null, idOf(object));
+  if (kind.startsWith('refund.')) return found(object.metadata, null, subscriptionIn(object.metadata));
   const parent = object.parent ? objectIn(object.parent).subscription_details : null;
   const details = parent ? objectIn(parent) : {};
   return found(details.metadata, null, idOf(details.subscription));
 };
+
+const subscriptionIn = (metadata: unknown): string | null =>
+  typeof metadata === 'object' && metadata !== null && 'subscriptionId' in metadata
+    ? idOf(metadata.subscriptionId)
+    : null;
 
 const found = (metadata: unknown, checkoutId: string | null, subscriptionId: string | null): Found | null => {
   const payer = payerOf(metadata);

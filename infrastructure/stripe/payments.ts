@@ -4,6 +4,7 @@ import type { Payments } from '#application/ports/payments.ts';
 import type { StripeSettings } from '#infrastructure/shared/settings.ts';
 import { createAsking } from './asking.ts';
 import { createBilling } from './billing.ts';
+import { createCharges } from './charges.ts';
 import { createCheckouts } from './checkouts.ts';
 import { createCoupons } from './coupons.ts';
 import { readNotice } from './notices.ts';
@@ -34,9 +35,12 @@ export const createStripePayments = (settings: StripeSettings, options: Options)
     sandbox: false,
     ...createCheckouts({ ...parts, coupons }),
     ...createSubscriptions(parts),
+    ...createCharges(parts),
     ...createBilling(parts),
     coupon: coupons.read,
     createCoupon: coupons.create,
+    disableCoupon: coupons.disable,
+    coupons: coupons.all,
     readNotice: async (raw, signature) => readNotice({ stripe, secrets, clock }, raw, signature),
     close: async () => {},
   };

@@ -4,6 +4,7 @@ import type { DocumentSource } from '#application/ports/document-source.ts';
 import type { Logger } from '#application/ports/logger.ts';
 import type { Writer } from '#application/ports/writer.ts';
 import { analyseWin } from '#application/reactions/analyse-win.ts';
+import { announceRenewal } from '#application/reactions/announce-renewal.ts';
 import { answerMail } from '#application/reactions/answer-mail.ts';
 import { askWhose } from '#application/reactions/ask-whose.ts';
 import { carryOutRequests } from '#application/reactions/carry-out-requests.ts';
@@ -17,6 +18,7 @@ import { eraseAccount } from '#application/reactions/erase-account.ts';
 import { expireSignUp } from '#application/reactions/expire-sign-up.ts';
 import { followPayment } from '#application/reactions/follow-payment.ts';
 import { forgetStranger } from '#application/reactions/forget-stranger.ts';
+import { giveRefund } from '#application/reactions/give-refund.ts';
 import { judgeMail } from '#application/reactions/judge-mail.ts';
 import { keepEvidence } from '#application/reactions/keep-evidence.ts';
 import { leaveAddress } from '#application/reactions/leave-address.ts';
@@ -83,5 +85,7 @@ const billing = (services: Services): readonly Reaction[] => [
   reviewSubscription(services),
   endGrace(services),
   endSubscription(services),
+  giveRefund(services),
   tellOfBilling(services),
+  announceRenewal(services),
 ];

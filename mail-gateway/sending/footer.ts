@@ -31,6 +31,8 @@ const reasons: Readonly<Record<MailKind, (brandName: string) => string>> = {
   'address-taken': () => ABOUT_ADDRESS,
   'payment-failed': () => ABOUT_SUBSCRIPTION,
   'subscription-cancelled': () => ABOUT_SUBSCRIPTION,
+  'refund-given': () => ABOUT_SUBSCRIPTION,
+  'renewal-ahead': () => ABOUT_SUBSCRIPTION,
   'deletion-receipt': (brandName) => `You get this mail because you deleted your ${brandName} account.`,
 };
 

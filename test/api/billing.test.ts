@@ -18,6 +18,7 @@ test('the billing page shows plan, status, period, card and next payment', async
     paymentMethod: { brand: 'visa', last4: '4242', expMonth: 12, expYear: 2030 },
     upcomingInvoice: { amount: 1100, date: MONTH.periodEnd },
     portal: true,
+    refund: null,
     sandbox: false,
   });
 });

@@ -1,5 +1,6 @@
 import test from 'ava';
 import type { Page } from 'playwright-core';
+import { mailTo } from '../support/user.ts';
 import { browsing, holdAnswers, signedInUser, signInAs } from './browsing.ts';
 import { aSubscriber } from './subscribers.ts';
 
@@ -29,6 +30,7 @@ const standing = async (page: Page, billing: object | null) => {
     paymentMethod: null,
     upcomingInvoice: null,
     portal: false,
+    refund: null,
     sandbox: false,
     ...billing,
   };
@@ -70,6 +72,28 @@ visiting('a subscription is cancelled after asking, keeps its period, and is tak
   await page.getByRole('button', { name: 'Cancel Subscription' }).waitFor();
   t.like((await user.call('GET', '/api/auth/me')).body, { subscriptionStatus: 'active' });
 });
+
+visiting(
+  'what was paid is had back after asking; the subscription ends with it, and the page says so',
+  async (page, t) => {
+    const user = await subscribed(page, 'yearly');
+    await page.getByText(/^Until \w+ \d+, \d{4} you can have \$75\.00 back, in full\./).waitFor();
+    await press(page, 'Ask for a Refund');
+    await dialog(page).getByRole('button', { name: 'Keep Subscription' }).click();
+    await dialog(page).waitFor({ state: 'hidden' });
+    t.is(await fact(page, 'Status').innerText(), 'Active');
+    await press(page, 'Ask for a Refund');
+    await dialog(page).getByText('Your subscription ends at once').waitFor();
+    await dialog(page).getByRole('button', { name: 'End and Refund' }).click();
+    await notice(page).getByText('$75.00 goes back to the card that you paid with.').waitFor();
+    await page.getByText('Your refund of $75.00 was sent to your bank, which may take some days to show it.').waitFor();
+    t.is(await fact(page, 'Status').innerText(), 'Inactive');
+    await page.getByRole('button', { name: 'Resubscribe' }).waitFor();
+    t.is(await page.getByRole('button', { name: 'Ask for a Refund' }).count(), 0);
+    const mail = await mailTo(app(), user.email, /Your Cairn refund/);
+    t.regex(mail.text, /\$75\.00 is on its way back/);
+  },
+);
 
 visiting('the plan is changed once the page has said what that charges', async (page, t) => {
   const user = await subscribed(page);

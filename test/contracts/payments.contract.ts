@@ -110,6 +110,57 @@ export const paymentsContract = (adapter: string, open: (t: ExecutionContext) =>
     t.deepEqual([await s.isRefunded(kept), await s.isRefunded(given)], [false, true]);
   });
 
+  promise('lists what was paid, newest first, and gives each payment back once, in full', async (s, t) => {
+    const id = await s.begun();
+    const start = new Date(s.clock.now()).toISOString();
+    const [first] = await s.payments.charges(id, start);
+    t.like(first, { amount: plans.monthly.cents, currency: 'usd', paidAt: start, state: 'paid' });
+    s.clock.move(2 * DAY);
+    const { amount } = await s.payments.quotePlan(id, 'yearly');
+    await s.payments.changePlan(id, 'yearly', 'dearer');
+    const both = await s.payments.charges(id, start);
+    t.deepEqual(
+      both.map((one) => one.amount),
+      [amount, plans.monthly.cents],
+    );
+    t.is(new Set(both.map(({ chargeId }) => chargeId)).size, 2);
+    t.deepEqual(await s.payments.charges(id, both[0]?.paidAt ?? ''), both.slice(0, 1));
+    await s.payments.end(id, 'end', { refund: false });
+    for (const key of ['once', 'once', 'again']) await s.payments.giveBack(id, both[0]?.chargeId ?? '', key);
+    const after = await s.payments.charges(id, start);
+    t.like(after, [
+      { state: 'given-back', amount: 0 },
+      { state: 'paid', amount: plans.monthly.cents },
+    ]);
+    t.true(await s.isRefunded(id));
+    t.like(await s.facts(id), { state: 'ended' });
+  });
+
+  promise('lists each period that was paid, and none that was not', async ({ payments, begun, clock }, t) => {
+    const [paying, failing] = [await begun(), await begun({}, 'decline-later')];
+    const start = new Date(clock.now()).toISOString();
+    clock.move(62 * DAY);
+    for (const id of [paying, failing]) await payments.subscription(id);
+    const dates = async (id: string) => (await payments.charges(id, start)).map(({ paidAt }) => paidAt.slice(0, 10));
+    t.is((await dates(paying)).length, 3);
+    t.is((await dates(failing)).length, 1);
+    t.deepEqual(await payments.charges('nothing', start), []);
+    t.true(isPaymentRefused(await t.throwsAsync(payments.giveBack('nothing', 'nothing', 'key'))));
+  });
+
+  promise('switches a coupon off for good, whoever has used it before', async (s, t) => {
+    const { code } = await s.payments.createCoupon(s.coupon({ uses: 5 }), 'to be off');
+    const other = await s.payments.createCoupon(s.coupon(), 'to stay');
+    const id = await s.begun({ coupon: code });
+    for (const _ of [1, 2]) t.like(await s.payments.disableCoupon(code.toLowerCase(), 'off'), { code, good: false });
+    t.like(await s.payments.coupon(code), { good: false, used: 1 });
+    t.true(isPaymentRefused(await t.throwsAsync(s.checkout({ coupon: code }))));
+    t.like(await s.payments.details(id), { upcomingInvoice: { amount: 990 } });
+    t.is(await s.payments.disableCoupon('NO-SUCH-CODE', 'none'), null);
+    const listed = new Map((await s.payments.coupons()).map((one) => [one.code, one.good]));
+    t.deepEqual([listed.get(code), listed.get(other.code)], [false, true]);
+  });
+
   promise('says that a payment failed', async ({ begun, facts, clock }, t) => {
     const id = await begun({}, 'decline-later');
     t.like(await facts(id), { state: 'active' });

@@ -66,7 +66,11 @@ test('mails about money say until when everything stays open, and lead to billin
   t.regex(failed.text, /until November 28, 2026\./);
   const cancelled = await read(requests['subscription-cancelled'] as MailRequested['data']);
   t.regex(cancelled.text, /until January 1, 2027\./);
-  for (const { links } of [failed, cancelled]) t.true(links.includes('http://localhost:3000/billing'));
+  const refund = await read(requests['refund-given'] as MailRequested['data']);
+  t.regex(refund.text, /\$75\.00 is on its way back/);
+  const renewal = await read(requests['renewal-ahead'] as MailRequested['data']);
+  t.regex(renewal.text, /renews on November 28, 2026\. \$75\.00 will be charged that day/);
+  for (const { links } of [failed, cancelled, refund, renewal]) t.true(links.includes('http://localhost:3000/billing'));
 });
 
 test('the receipt of a deletion speaks of a subscription only where there was one', async (t) => {

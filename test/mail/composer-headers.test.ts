@@ -14,6 +14,8 @@ const NECESSARY: readonly MailKind[] = [
   'address-taken',
   'payment-failed',
   'subscription-cancelled',
+  'refund-given',
+  'renewal-ahead',
   'deletion-receipt',
 ];
 

@@ -1,6 +1,7 @@
 import { unavailable } from '#application/ports/fault.ts';
 import {
   badSignature,
+  type Charge,
   type CheckoutOrder,
   type CheckoutReading,
   type Notice,
@@ -29,6 +30,7 @@ type Call = Readonly<{ name: string; id: string; key: string }>;
 export const paymentsDouble = () => {
   const subscriptions = new Map<string, SubscriptionReading>();
   const checkouts = new Map<string, CheckoutReading>();
+  const charges = new Map<string, Charge[]>();
   const orders: CheckoutOrder[] = [];
   const calls: Call[] = [];
   const refused = new Set<string>();
@@ -56,6 +58,12 @@ export const paymentsDouble = () => {
     if (!isRepeat) change(id, changed);
     if (mood === 'losing answers') throw unavailable('the payment provider');
   };
+
+  const becomesCharge = (id: string, chargeId: string, changed: Partial<Charge>) =>
+    charges.set(
+      id,
+      (charges.get(id) ?? []).map((one) => (one.chargeId === chargeId ? { ...one, ...changed } : one)),
+    );
 
   const payments: Payments = {
     sandbox: false,
@@ -96,6 +104,17 @@ export const paymentsDouble = () => {
     cancel: (id, key) => write('cancel', id, key, { cancelAtEnd: true }),
     resume: (id, key) => write('resume', id, key, { cancelAtEnd: false }),
     end: (id, key, { refund }) => write(refund ? 'end-and-refund' : 'end', id, key, { state: 'ended' }),
+    async charges(id, since) {
+      await ask();
+      return (charges.get(id) ?? []).filter(({ paidAt }) => paidAt >= since);
+    },
+    async giveBack(id, chargeId, key) {
+      await ask();
+      if (mood === 'refusing') throw paymentRefused();
+      calls.push({ name: 'giveBack', id: chargeId, key });
+      becomesCharge(id, chargeId, { amount: 0, state: 'given-back' });
+      if (mood === 'losing answers') throw unavailable('the payment provider');
+    },
     async quotePlan() {
       await ask();
       return { amount: 6400, currency: 'usd', nextPayment: '2027-11-20T09:00:00.000Z' };
@@ -106,6 +125,8 @@ export const paymentsDouble = () => {
       return `https://pay.example/portal/${customerId}?back=${encodeURIComponent(returnUrl)}`;
     },
     coupon: async () => null,
+    disableCoupon: async () => null,
+    coupons: async () => [],
     createCoupon: async (coupon) => ({ ...coupon, used: 0, good: true }),
     async *subscriptions() {
       yield* subscriptions.values();
@@ -123,6 +144,9 @@ export const paymentsDouble = () => {
     change,
     calls,
     orders,
+    /** Somebody's card was charged. */
+    charge: (id: string, charge: Charge) => charges.set(id, [charge, ...(charges.get(id) ?? [])]),
+    becomesCharge,
     forget: (id: string) => subscriptions.delete(id),
     /** Somebody deletes a customer at the provider. */
     deleteCustomer: (id: string) => gone.add(id),

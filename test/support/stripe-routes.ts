@@ -1,5 +1,14 @@
 import { type Fields, refusal, type StripeAnswer, type StripeCall } from './stripe-calls.ts';
-import { billShape, codeShape, couponShape, list, sessionShape, subscriptionShape } from './stripe-shapes.ts';
+import {
+  billShape,
+  codeShape,
+  couponShape,
+  givenBackOf,
+  intentShape,
+  list,
+  sessionShape,
+  subscriptionShape,
+} from './stripe-shapes.ts';
 import type { Code, Session, StripeState, Sub } from './stripe-state.ts';
 
 type Route = (state: StripeState, params: Fields, id: string) => StripeAnswer;
@@ -90,11 +99,14 @@ const preview: Route = (state, params) => {
 
 const makeCode: Route = (state, params) => {
   const taken = [...state.codes.values()].some(
-    (other) => state.isGood(other) && String(other.params.code).toLowerCase() === String(params.code).toLowerCase(),
+    (other) =>
+      state.isGood(other) &&
+      !other.off &&
+      String(other.params.code).toLowerCase() === String(params.code).toLowerCase(),
   );
   if (taken) return refusal(400, { message: 'An active promotion code with that code already exists.' });
   const { coupon } = params.promotion as Fields;
-  const code: Code = { id: state.newId('promo'), params, coupon: String(coupon), used: 0 };
+  const code: Code = { id: state.newId('promo'), params, coupon: String(coupon), used: 0, off: false };
   state.codes.set(code.id, code);
   return ok(codeShape(state, code));
 };
@@ -137,8 +149,19 @@ const routes: readonly (readonly [string, Route])[] = [
   ['POST invoices/create_preview', preview],
   [
     'GET invoices',
-    (state, { subscription }) =>
-      ok(list(state.bills.filter((bill) => bill.subscription === subscription).map(billShape))),
+    (state, { subscription, created }) => {
+      const since = Number((created as Fields | undefined)?.gte ?? 0);
+      return ok(
+        list(state.bills.filter((bill) => bill.subscription === subscription && bill.at >= since).map(billShape)),
+      );
+    },
+  ],
+  [
+    'GET payment_intents/:id',
+    (state, _, id) => {
+      const bill = state.bills.find(({ intent }) => intent === id);
+      return bill ? ok(intentShape(state, bill)) : missing();
+    },
   ],
   [
     'GET refunds',
@@ -147,17 +170,21 @@ const routes: readonly (readonly [string, Route])[] = [
         list(
           state.refunds
             .filter(({ intent }) => intent === payment_intent)
-            .map(({ id }) => ({ id, status: 'succeeded' })),
+            .map(({ id, status, amount, metadata }) => ({ id, object: 'refund', status, amount, metadata })),
         ),
       ),
   ],
   [
     'POST refunds',
-    (state, { payment_intent }) => {
-      if (state.refunds.some(({ intent }) => intent === payment_intent))
-        return refusal(400, { code: 'charge_already_refunded' });
-      state.refunds.push({ id: state.newId('re'), intent: String(payment_intent) });
-      return ok({ id: state.refunds.at(-1)?.id, object: 'refund', status: 'succeeded' });
+    (state, { payment_intent, metadata }) => {
+      const bill = state.bills.find(({ intent }) => intent === payment_intent);
+      if (!bill) return missing();
+      if (bill.disputed) return refusal(400, { code: 'charge_disputed' });
+      const amount = bill.amount - givenBackOf(state, bill);
+      if (amount === 0) return refusal(400, { code: 'charge_already_refunded' });
+      const refund = { id: state.newId('re'), intent: bill.intent, amount, status: 'succeeded', metadata };
+      state.refunds.push(refund);
+      return ok({ id: refund.id, object: 'refund', status: refund.status, amount, metadata });
     },
   ],
   [
@@ -172,14 +199,37 @@ const routes: readonly (readonly [string, Route])[] = [
   ['GET coupons/:id', (state, _, id) => (state.coupons.has(id) ? ok(couponShape(state, id)) : missing())],
   ['POST promotion_codes', makeCode],
   [
+    'POST promotion_codes/:id',
+    (state, { active }, id) => {
+      const code = state.codes.get(id);
+      if (!code) return missing();
+      if (active === 'false') code.off = true;
+      return ok(codeShape(state, code));
+    },
+  ],
+  [
+    'GET promotion_codes/:id',
+    (state, _, id) => {
+      const code = state.codes.get(id);
+      return code ? ok(codeShape(state, code)) : missing();
+    },
+  ],
+  [
     'GET promotion_codes',
-    (state, { code, coupon }) => {
+    (state, { code, coupon, starting_after, limit }) => {
       const asked = [...state.codes.values()].filter(
         (one) =>
           (code === undefined || String(one.params.code).toLowerCase() === String(code).toLowerCase()) &&
           (coupon === undefined || one.coupon === coupon),
       );
-      return ok(list(asked.map((one) => codeShape(state, one))));
+      const from = asked.findIndex(({ id }) => id === starting_after) + 1;
+      const page = asked.slice(from, from + Number(limit));
+      return ok(
+        list(
+          page.map((one) => codeShape(state, one)),
+          from + page.length < asked.length,
+        ),
+      );
     },
   ],
   [

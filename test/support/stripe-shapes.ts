@@ -65,7 +65,7 @@ export const codeShape = (state: StripeState, code: Code): Fields => ({
   id: code.id,
   object: 'promotion_code',
   code: code.params.code,
-  active: state.isGood(code),
+  active: state.isGood(code) && !code.off,
   customer: null,
   expires_at: code.params.expires_at === undefined ? null : Number(code.params.expires_at),
   max_redemptions: code.params.max_redemptions === undefined ? null : Number(code.params.max_redemptions),
@@ -74,13 +74,37 @@ export const codeShape = (state: StripeState, code: Code): Fields => ({
   restrictions: { first_time_transaction: false, minimum_amount: null, minimum_amount_currency: null },
 });
 
-export const billShape = ({ id, subscription, amount, intent }: Bill): Fields => ({
+export const billShape = ({ id, subscription, amount, intent, at }: Bill): Fields => ({
   id,
   object: 'invoice',
   status: 'paid',
+  created: at,
   amount_paid: amount,
   parent: { type: 'subscription_details', subscription_details: { subscription } },
   payments: list([{ id: `inpay_${id}`, status: 'paid', payment: { type: 'payment_intent', payment_intent: intent } }]),
+});
+
+/** Refunds that are under way count as given; those that failed do not. */
+export const givenBackOf = ({ refunds }: StripeState, { intent }: Bill): number =>
+  refunds
+    .filter((one) => one.intent === intent && one.status !== 'failed' && one.status !== 'canceled')
+    .reduce((sum, { amount }) => sum + amount, 0);
+
+export const intentShape = (state: StripeState, bill: Bill): Fields => ({
+  id: bill.intent,
+  object: 'payment_intent',
+  amount: bill.amount,
+  status: 'succeeded',
+  latest_charge: {
+    id: `ch_${bill.intent}`,
+    object: 'charge',
+    amount: bill.amount,
+    amount_refunded: givenBackOf(state, bill),
+    created: bill.at,
+    currency: 'usd',
+    disputed: bill.disputed,
+    refunded: givenBackOf(state, bill) === bill.amount,
+  },
 });
 
 export const list = (data: readonly Fields[], has_more = false): Fields => ({

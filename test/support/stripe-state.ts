@@ -26,9 +26,10 @@ export type Sub = {
   coupon: string | null;
   discountUntil: number | null;
 };
-export type Bill = { id: string; subscription: string; amount: number; intent: string };
+export type Bill = { id: string; subscription: string; amount: number; intent: string; at: number; disputed: boolean };
+export type GivenBack = { id: string; intent: string; amount: number; status: string; metadata: unknown };
 export type Discounting = { id: string; params: Fields };
-export type Code = { id: string; params: Fields; coupon: string; used: number };
+export type Code = { id: string; params: Fields; coupon: string; used: number; off: boolean };
 
 export type StripeState = ReturnType<typeof createStripeState>;
 
@@ -40,7 +41,7 @@ export const createStripeState = (clock: Clock, prices: Readonly<{ monthly: stri
   const coupons = new Map<string, Discounting>();
   const codes = new Map<string, Code>();
   const bills: Bill[] = [];
-  const refunds: Readonly<{ id: string; intent: string }>[] = [];
+  const refunds: GivenBack[] = [];
   let made = 0;
   const newId = (kind: string) => `${kind}_${++made}`;
 
@@ -59,7 +60,7 @@ export const createStripeState = (clock: Clock, prices: Readonly<{ monthly: stri
   };
 
   const charge = (sub: Sub, amount: number): void => {
-    bills.unshift({ id: newId('in'), subscription: sub.id, amount, intent: newId('pi') });
+    bills.unshift({ id: newId('in'), subscription: sub.id, amount, intent: newId('pi'), at: now(), disputed: false });
   };
 
   /** What has come due since anybody looked. */

@@ -49,6 +49,21 @@ test('a notice says what it is about, in ids alone', async (t) => {
   });
 });
 
+test('a refund of ours says which subscription it is of; one that is not ours is none', async (t) => {
+  const { payments, clock } = stripePayments(t);
+  const read = (payload: string) => payments.readNotice(bytes(payload), signed(payload, clock.now()));
+  for (const kind of ['refund.created', 'refund.updated', 'refund.failed']) {
+    const ours = { id: 're_1', object: 'refund', status: 'failed', metadata: { ...metadata, subscriptionId: 'sub_1' } };
+    t.like(await read(event(kind, ours)), {
+      kind,
+      userId: PAYER.userId,
+      about: { signUpId: PAYER.signUpId, checkoutId: null, subscriptionId: 'sub_1' },
+    });
+    for (const foreign of [{}, null, metadata, { subscriptionId: 'sub_1' }])
+      t.is(await read(event(kind, { ...ours, metadata: foreign })), null);
+  }
+});
+
 test('a notice about nothing of ours is none', async (t) => {
   const { payments, clock } = stripePayments(t);
   const notOurs = [

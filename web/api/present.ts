@@ -59,7 +59,7 @@ export const presentAchievement = (id: string, win: WrittenWin): Achievement => 
 
 export const presentBilling = (shown: ShownBilling, sandbox: boolean): Billing => {
   const { plan, status, complimentary, periodStart, periodEnd, accessUntil, portal } = shown;
-  const { paymentMethod: card, upcomingInvoice: next } = shown;
+  const { paymentMethod: card, upcomingInvoice: next, refund } = shown;
   return {
     plan,
     status,
@@ -70,6 +70,12 @@ export const presentBilling = (shown: ShownBilling, sandbox: boolean): Billing =
     paymentMethod: card && { brand: card.brand, last4: card.last4, expMonth: card.expMonth, expYear: card.expYear },
     upcomingInvoice: next && { amount: next.amount, date: next.date },
     portal,
+    refund: refund && {
+      state: refund.state,
+      amount: refund.amount,
+      currency: refund.currency,
+      until: refund.until,
+    },
     sandbox,
   };
 };

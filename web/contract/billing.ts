@@ -4,7 +4,8 @@ import { z } from './schema.ts';
 
 /**
  * `GET /api/billing` answers it bare. `plan` is null for an account without a subscription, such as a complimentary one. Amounts are in
- * cents, dates ISO 8601. `accessUntil`: when what was paid for, or the days of grace, end. `sandbox`: no money is taken.
+ * cents, dates ISO 8601. `accessUntil`: when what was paid for, or the days of grace, end. `refund`: what was paid in the last 14 days
+ * can be had back in full until `until`, or what became of that. `sandbox`: no money is taken.
  */
 export const billing = z.object({
   plan: z.nullable(planType),
@@ -18,6 +19,14 @@ export const billing = z.object({
   ),
   upcomingInvoice: z.nullable(z.object({ amount: z.number(), date: z.string() })),
   portal: z.boolean(),
+  refund: z.nullable(
+    z.object({
+      state: z.enum(['offered', 'asked', 'given', 'failed']),
+      amount: z.number(),
+      currency: z.string(),
+      until: z.nullable(z.string()),
+    }),
+  ),
   sandbox: z.boolean(),
 });
 export type Billing = z.infer<typeof billing>;
@@ -29,6 +38,15 @@ export const subscriptionCancelled = z.object({
   accessUntil: z.string(),
 });
 export type SubscriptionCancelled = z.infer<typeof subscriptionCancelled>;
+
+/** `POST /api/billing/refund`: the subscription ends now, and so much goes back, in cents. */
+export const refundTaken = z.object({
+  success: z.literal(true),
+  message: z.string(),
+  amount: z.number(),
+  currency: z.string(),
+});
+export type RefundTaken = z.infer<typeof refundTaken>;
 
 /** `POST /api/billing/resubscribe`, `GET` (as a query) and `POST /api/billing/change-plan`. */
 export const planRequest = z.strictObject({ planType });

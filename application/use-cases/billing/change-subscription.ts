@@ -27,6 +27,7 @@ export type BillingRefusal = Refusal<
   | 'another-checkout'
   | 'period-ends'
   | 'not-begun'
+  | 'nothing-to-refund'
   | 'too-many'
 >;
 type Url = Readonly<{ url: string }>;
@@ -120,7 +121,11 @@ const isStillToBegin = async ({ payments, clock }: Services, subscriptionId: str
 /** Each command asks the provider several times. */
 const commands: Limit = { name: 'billing', most: 30, seconds: 60 * 60 };
 
-const beforeCommand = async (services: Services, { userId }: BillingCommand): Promise<Standing | BillingRefusal> =>
+/** Where the account stands when a command comes, unless there were too many. */
+export const beforeCommand = async (
+  services: Services,
+  { userId }: BillingCommand,
+): Promise<Standing | BillingRefusal> =>
   (await takeFrom(services, commands, String(userId), newId(services.clock.now())))
     ? asItStands(services, userId)
     : refuse('too-many');

@@ -7,6 +7,7 @@ import { streams } from '../../streams.ts';
 import { confirmCheckout } from '../sign-up/checkout.ts';
 import { giveBackPayment } from '../sign-up/complete-sign-up.ts';
 import { followSubscription } from './follow-subscription.ts';
+import { followRefund } from './refund.ts';
 import { subscriptionOf } from './standing.ts';
 
 /** `followed`, or why a notice is set aside. */
@@ -27,6 +28,7 @@ export const followPayment = async (services: Services, about: About): Promise<O
   const { status } = await stateOf(services.log, account, streams.account(userId));
   if (status === 'unknown') return withoutAccount(services, paid, signUp);
   await followSubscription(services, userId, paid.subscriptionId);
+  await followRefund(services, userId, paid.subscriptionId);
   return status === 'open' ? 'followed' : 'account-gone';
 };
 

@@ -1,3 +1,4 @@
+import type { Refund } from '#domain/billing/decider.ts';
 import type { Standing } from '#domain/billing/standing.ts';
 import { type Refusal, refuse } from '#domain/decider.ts';
 import { isUnavailable } from '../../ports/fault.ts';
@@ -5,10 +6,21 @@ import { type BillingDetails, isPaymentRefused } from '../../ports/payments.ts';
 import type { Services } from '../../services.ts';
 import { accountOf } from '../accounts/find-account.ts';
 import { settleCheckout } from './billing-checkout.ts';
-import { standingOfUser } from './standing.ts';
+import { refundOffer } from './refund.ts';
+import { standingOfUser, subscriptionOf } from './standing.ts';
 
 /** `portal`: the provider has a page for cards and invoices. */
-export type ShownBilling = Standing & BillingDetails & Readonly<{ complimentary: boolean; portal: boolean }>;
+export type ShownBilling = Standing &
+  BillingDetails &
+  Readonly<{ complimentary: boolean; portal: boolean; refund: ShownRefund | null }>;
+
+/** What can be had back until a day (ISO 8601), or what became of that; null where there is neither. */
+type ShownRefund = Readonly<{
+  state: 'offered' | Refund['state'];
+  amount: number;
+  currency: string;
+  until: string | null;
+}>;
 
 /** What the billing page shows. Card and next invoice are asked for live, and missing while the provider is away. */
 export const showBilling = async (
@@ -28,7 +40,20 @@ export const showBilling = async (
     upcomingInvoice: (goesOn && details?.upcomingInvoice) || null,
     complimentary: account.complimentary,
     portal: customerId !== null && !services.payments.sandbox,
+    refund: account.complimentary ? null : await refundOf(services, userId, subscriptionId),
   };
+};
+
+const refundOf = async (
+  services: Services,
+  userId: number,
+  subscriptionId: string | null,
+): Promise<ShownRefund | null> => {
+  if (subscriptionId === null) return null;
+  const asked = (await subscriptionOf(services, userId, subscriptionId))?.refund;
+  if (asked) return { state: asked.state, amount: asked.amount, currency: asked.currency, until: null };
+  const offer = await unlessAway(refundOffer(services, userId));
+  return offer && { state: 'offered', amount: offer.amount, currency: offer.currency, until: offer.until };
 };
 
 /** The page must show where an account stands though the provider cannot be asked. */

@@ -36,11 +36,11 @@ export const planChange = (
   return { amount, nextPayment: monthsAfter(now, plans[plan].months) };
 };
 
-const priceAt = ({ plan, discount }: Terms, due: string): number =>
+export const priceAt = ({ plan, discount }: Terms, due: string): number =>
   discounted(plan, discount && (discount.until === null || due < discount.until) ? discount.value : null);
 
 /** What is left of the credit when the payment at `due` comes. */
-const creditLeft = (terms: Terms, due: string): number => {
+export const creditLeft = (terms: Terms, due: string): number => {
   const { months } = plans[terms.plan];
   let left = terms.credit;
   for (let count = 1; left > 0; count += 1) {

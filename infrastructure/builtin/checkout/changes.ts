@@ -1,6 +1,7 @@
 import { type BillingDetails, paymentRefused } from '#application/ports/payments.ts';
 import { type Plan, plans } from '#domain/billing/plans.ts';
 import { planChange } from './amounts.ts';
+import { paidBy } from './charges.ts';
 import { monthsAfter, periodAt, stateAt } from './periods.ts';
 import type { Change, Kept } from './subscriptions.ts';
 
@@ -33,6 +34,8 @@ export const changedPlan =
       plan,
       anchor: now,
       credit: Math.max(0, -amount),
+      earlier: paidBy(kept, now),
+      changeAmount: Math.max(0, amount),
       endsAt: kept.endsAt && periodEnd,
       failsFrom: kept.failsFrom && periodEnd,
     };

@@ -3,10 +3,15 @@ import type { Register } from '#application/ports/registers.ts';
 import { changeRegister } from '#application/registers.ts';
 import type { Services } from '#application/services.ts';
 
-/** `usedBy` names the checkouts that were paid with it, so that paying one twice counts once. */
-type Kept = NewCoupon & Readonly<{ key: string; usedBy: readonly string[] }>;
+/**
+ * `usedBy` names the checkouts that were paid with it, so that paying one twice counts once. `disabled` is not there in
+ * older ones.
+ */
+type Kept = NewCoupon & Readonly<{ key: string; usedBy: readonly string[]; disabled?: boolean }>;
 
 const KIND = 'sandbox-coupon';
+/** More than a checkout that takes no money will ever see. */
+const LISTED = 10_000;
 
 /** Codes are found however they are written. */
 export const createCoupons = ({ registers, clock }: Pick<Services, 'registers' | 'clock'>) => ({
@@ -24,6 +29,18 @@ export const createCoupons = ({ registers, clock }: Pick<Services, 'registers' |
       return before ? null : { value: fresh, endsAt: null };
     });
     return couponOf(standing, clock.now());
+  },
+  async disable(code: string): Promise<Coupon | null> {
+    let standing: Kept | null = null;
+    await changeRegister(registers, KIND, nameOf(code), (before) => {
+      const kept = keptIn(before);
+      standing = kept && { ...kept, disabled: true };
+      return standing && { value: standing, endsAt: null };
+    });
+    return standing && couponOf(standing, clock.now());
+  },
+  async all(): Promise<readonly Coupon[]> {
+    return (await registers.list(KIND, LISTED)).map(({ value }) => couponOf(value as Kept, clock.now()));
   },
   /** Null unless it was good just now, or has been used for this checkout before. */
   async use(code: string, checkoutId: string): Promise<Coupon | null> {
@@ -52,8 +69,8 @@ const nameOf = (code: string): string => code.toUpperCase();
 /** What `create` itself has written. */
 const keptIn = (register: Register | null): Kept | null => (register ? (register.value as Kept) : null);
 
-const isGood = ({ uses, usedBy, endsAt }: Kept, now: number): boolean =>
-  (uses === null || usedBy.length < uses) && (endsAt === null || now < Date.parse(endsAt));
+const isGood = ({ uses, usedBy, endsAt, disabled = false }: Kept, now: number): boolean =>
+  !disabled && (uses === null || usedBy.length < uses) && (endsAt === null || now < Date.parse(endsAt));
 
 const couponOf = (kept: Kept, now: number): Coupon => {
   const { code, discount, months, uses, endsAt, usedBy } = kept;

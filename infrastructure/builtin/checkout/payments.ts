@@ -5,6 +5,7 @@ import type { Services } from '#application/services.ts';
 import { CURRENCY, type Plan } from '#domain/billing/plans.ts';
 import { discounted, nextPayment, planChange } from './amounts.ts';
 import { cancelled, cardOf, changedPlan, ended, fallenDue, living, recovered, resumed } from './changes.ts';
+import { chargesOf, givenBack } from './charges.ts';
 import { createCheckouts, type KeptCheckout, type Personal, stateOf } from './checkouts.ts';
 import { createCoupons } from './coupons.ts';
 import { stateAt } from './periods.ts';
@@ -68,6 +69,11 @@ export const createSandboxPayments = (
     cancel: (id, key) => subscriptions.change(id, key, living(cancelled)),
     resume: (id, key) => subscriptions.change(id, key, living(resumed)),
     end: (id, key, { refund }) => subscriptions.change(id, key, (kept, at) => ended(kept, at, refund)),
+    async charges(id, since) {
+      const kept = await subscriptions.read(id);
+      return kept ? chargesOf(kept, since, now()) : [];
+    },
+    giveBack: (id, chargeId, key) => subscriptions.change(id, key, givenBack(chargeId)),
     async quotePlan(id, plan) {
       const kept = await subscriptions.read(id);
       if (!kept || stateAt(kept, now()) === 'ended') throw paymentRefused();
@@ -77,6 +83,8 @@ export const createSandboxPayments = (
     portal: async () => null,
     coupon: coupons.read,
     createCoupon: coupons.create,
+    disableCoupon: coupons.disable,
+    coupons: coupons.all,
     async *subscriptions() {
       for (const kept of await subscriptions.all()) yield readingOf(kept, now());
     },
@@ -98,7 +106,10 @@ export const createSandboxPayments = (
     pay: checkouts.pay,
     settleDue: (id) => subscriptions.change(id, randomUUID(), living(fallenDue)),
     recover: (id) => subscriptions.change(id, randomUUID(), living(recovered)),
-    isRefunded: async (id) => (await subscriptions.read(id))?.refunded ?? false,
+    async isRefunded(id) {
+      const kept = await subscriptions.read(id);
+      return kept !== null && chargesOf(kept, '', now()).some(({ state }) => state === 'given-back');
+    },
     onNotice: subscriptions.listen,
     async tellMoved() {
       for (const kept of await subscriptions.all()) await subscriptions.tell(kept);

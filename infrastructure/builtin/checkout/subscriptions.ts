@@ -6,7 +6,12 @@ import type { Services } from '#application/services.ts';
 import type { Terms } from './amounts.ts';
 import { periodAt, stateAt } from './periods.ts';
 
-/** `keys` are those of the changes made, newest last; `told` is the id of the last notice that was taken. */
+export type Paid = Readonly<{ at: string; amount: number }>;
+/**
+ * `keys` are those of the changes made, newest last; `told` is the id of the last notice that was taken. `earlier` was paid
+ * before the anchor, and `changeAmount` at it, where the plan was changed then; `givenBack` are charges. Older ones have
+ * none of these three.
+ */
 export type Kept = Terms &
   Readonly<{
     subscriptionId: string;
@@ -18,6 +23,9 @@ export type Kept = Terms &
     changes: number;
     keys: readonly string[];
     told: string | null;
+    earlier?: readonly Paid[];
+    changeAmount?: number;
+    givenBack?: readonly string[];
   }>;
 export type Beginning = Omit<Kept, 'credit' | 'refunded' | 'changes' | 'keys' | 'told'>;
 /** `now` is ISO 8601, UTC. */

@@ -15,6 +15,8 @@ import { loginLink, loginLinkWithCode } from './login-link.ts';
 import { noAccount } from './no-account.ts';
 import { notUnderstood, notUnderstoodOrLast } from './not-understood.ts';
 import { paymentFailed } from './payment-failed.ts';
+import { refundGiven } from './refund-given.ts';
+import { renewalAhead } from './renewal-ahead.ts';
 import { signUpAgain } from './sign-up-again.ts';
 import { subscriptionCancelled } from './subscription-cancelled.ts';
 import { welcome } from './welcome.ts';
@@ -36,6 +38,8 @@ const templates: Readonly<Record<MailKind, readonly Template[]>> = {
   'address-taken': [addressTaken],
   'payment-failed': [paymentFailed],
   'subscription-cancelled': [subscriptionCancelled],
+  'refund-given': [refundGiven],
+  'renewal-ahead': [renewalAhead],
   'deletion-receipt': [deletionReceipt],
   'not-understood': [notUnderstood, notUnderstoodOrLast],
 };

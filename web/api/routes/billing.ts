@@ -5,6 +5,7 @@ import {
   quotePlan,
   resubscribe,
 } from '#application/use-cases/billing/change-subscription.ts';
+import { askRefund } from '#application/use-cases/billing/refund.ts';
 import { portalOf, showBilling } from '#application/use-cases/billing/show-billing.ts';
 import {
   billing,
@@ -12,6 +13,7 @@ import {
   planQuery,
   planQuote,
   planRequest,
+  refundTaken,
   subscriptionCancelled,
 } from '#web/contract/billing.ts';
 import { ApiError, conflict, notSignedIn, tooMany } from '../errors.ts';
@@ -37,6 +39,7 @@ const answers: Readonly<Record<BillingRefusal['refused'], () => ApiError>> = {
   'another-checkout': () => conflict('Another checkout was opened meanwhile. Please try again.'),
   'period-ends': () => conflict('Your paid period is about to end. Please choose the other plan in an hour.'),
   'not-begun': () => conflict('Your subscription has not begun yet. You can change its plan once it has.'),
+  'nothing-to-refund': () => conflict('There is no payment of the last 14 days to give back.'),
   'too-many': () => tooMany('Too many changes for now. Please try again in an hour.'),
 };
 
@@ -66,6 +69,17 @@ export const billingRoutes = [
     async handle(request) {
       const { accessUntil } = orThrow(await cancelSubscription(request.parts, commandOf(request)));
       return { body: { success: true, message: 'Your subscription is cancelled.', accessUntil } };
+    },
+  }),
+  route({
+    method: 'post',
+    path: '/api/billing/refund',
+    summary: 'End the subscription now, and have back what was paid in the last 14 days',
+    answers: { 200: refundTaken },
+    access: 'session',
+    async handle(request) {
+      const { amount, currency } = orThrow(await askRefund(request.parts, commandOf(request)));
+      return { body: { success: true, message: 'Your money is on its way back.', amount, currency } };
     },
   }),
   route({

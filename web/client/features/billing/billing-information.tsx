@@ -4,6 +4,7 @@ import { Panel, Panels } from '../../shared/panel/panel.tsx';
 import { Skeleton } from '../../shared/panel/skeleton.tsx';
 import { ChangePlan } from './change-plan.tsx';
 import type { ShownBilling } from './read-billing.ts';
+import { OfferRefund } from './refund.tsx';
 import { Resubscribe } from './resubscribe.tsx';
 import { SubscriptionPanel } from './subscription-panel.tsx';
 import { texts } from './texts.ts';
@@ -41,6 +42,7 @@ export const BillingInformation = ({ onChanged }: { onChanged: () => void }) => 
     <Panels>
       <SubscriptionPanel billing={billing} onChanged={changed} />
       <WaysOn billing={billing} onChanged={changed} />
+      {billing.refund?.state === 'offered' && <OfferRefund refund={billing.refund} onChanged={changed} />}
     </Panels>
   );
 };

@@ -6,6 +6,7 @@ import styles from './billing.module.css';
 import { CancelSubscription } from './cancel-subscription.tsx';
 import { OpenPortal } from './open-portal.tsx';
 import type { ShownBilling } from './read-billing.ts';
+import { RefundNews } from './refund.tsx';
 import { SubscriptionFacts } from './subscription-facts.tsx';
 import { texts } from './texts.ts';
 
@@ -22,6 +23,7 @@ export const SubscriptionPanel = ({
   return (
     <Panel title={texts.subscription}>
       <Standing billing={billing} />
+      {billing.refund && <RefundNews refund={billing.refund} />}
       <SubscriptionFacts billing={billing} />
       {billing.sandbox && billing.plan !== null && <p className={styles.note}>{texts.sandbox}</p>}
       {(billing.portal || cancellable) && (

@@ -61,6 +61,24 @@ export const texts = {
     doneDetail: (date: string) => `You have access until ${date}.`,
     failed: 'Failed to cancel subscription',
   },
+  refund: {
+    heading: 'Have your money back',
+    lead: (amount: string, date: string) => `Until ${date} you can have ${amount} back, in full. You need no reason.`,
+    open: 'Ask for a Refund',
+    title: (amount: string) => `Have ${amount} back?`,
+    detail:
+      'Your subscription ends at once, and no more check-ins come. Your wins stay yours: you can read and export them.',
+    keep: 'Keep Subscription',
+    confirm: 'End and Refund',
+    done: 'Refund on its way',
+    doneDetail: (amount: string) => `${amount} goes back to the card that you paid with.`,
+    failed: 'The refund could not be asked for',
+    states: {
+      asked: (amount: string) => `Your refund of ${amount} is on its way to your bank.`,
+      given: (amount: string) => `Your refund of ${amount} was sent to your bank, which may take some days to show it.`,
+      failed: (amount: string) => `Your bank did not take the refund of ${amount}. We are looking after it.`,
+    },
+  },
   resubscribe: {
     heading: 'Subscribe again',
     plan: 'Plan',

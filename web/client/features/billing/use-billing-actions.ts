@@ -1,5 +1,10 @@
 import { useMemo } from 'react';
-import { type SubscriptionCancelled, subscriptionCancelled } from '#web/contract/billing.ts';
+import {
+  type RefundTaken,
+  refundTaken,
+  type SubscriptionCancelled,
+  subscriptionCancelled,
+} from '#web/contract/billing.ts';
 import type { PlanType } from '#web/contract/fields.ts';
 import { z } from '#web/contract/schema.ts';
 import { useApi } from '../../shared/api/api-context.ts';
@@ -16,6 +21,7 @@ export const useBillingActions = () => {
     return {
       cancel: (): Promise<SubscriptionCancelled> =>
         api.write('POST', '/api/billing/cancel', undefined, subscriptionCancelled),
+      askRefund: (): Promise<RefundTaken> => api.write('POST', '/api/billing/refund', undefined, refundTaken),
       resubscribe: async (planType: PlanType) =>
         goOn(await api.write('POST', '/api/billing/resubscribe', { planType }, wayOn)),
       changePlan: async (planType: PlanType) =>

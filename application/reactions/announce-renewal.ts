@@ -1,0 +1,81 @@
+import { CURRENCY } from '#domain/billing/plans.ts';
+import { outgoingMail } from '#domain/outgoing-mail/decider.ts';
+import { handle, positionReached } from '../handle.ts';
+import { derivedId } from '../ids.ts';
+import type { Reaction } from '../jobs/reaction.ts';
+import { timestamp } from '../ports/clock.ts';
+import { deferred } from '../ports/fault.ts';
+import type { JobOpening } from '../ports/work.ts';
+import type { Services } from '../services.ts';
+import { streams } from '../streams.ts';
+import { addresseeOf } from '../use-cases/accounts/find-account.ts';
+import { subscriptionOf } from '../use-cases/billing/standing.ts';
+
+const CAUSE = 'renewal:';
+const DAY = 24 * 60 * 60_000;
+const DAYS_AHEAD = 7;
+/** Longer than a month's period, and than what a yearly one waits for where it begins later. */
+const YEARLY_DAYS = 200;
+
+type Period = Readonly<{ userId: number; subscriptionId: string; periodStart: string; periodEnd: string }>;
+
+const isYearly = ({ periodStart, periodEnd }: Period): boolean =>
+  Date.parse(periodEnd) - Date.parse(periodStart) > YEARLY_DAYS * DAY;
+
+const opening = (period: Period): readonly JobOpening[] =>
+  isYearly(period)
+    ? [
+        {
+          key: period.subscriptionId,
+          userId: period.userId,
+          stream: streams.subscriptions(period.userId),
+          lane: `renewal-${period.subscriptionId}`,
+          dueAt: new Date(Date.parse(period.periodEnd) - DAYS_AHEAD * DAY).toISOString(),
+        },
+      ]
+    : [];
+
+/**
+ * A week before a year that is paid for ends → one mail that says what will be charged, and when. Nothing is said of one
+ * that is cancelled: should that be taken back in time, it is said then; else its end closes the job.
+ */
+export const announceRenewal = (services: Services): Reaction => ({
+  rules: {
+    reaction: 'announce-renewal',
+    opens: { SubscriptionStarted: opening, SubscriptionRenewed: opening, PlanChanged: opening },
+    closes: {
+      MailRequested: ({ cause }) => (cause.startsWith(CAUSE) ? [cause.slice(CAUSE.length)] : []),
+      PlanChanged: (period) => (isYearly(period) ? [] : [period.subscriptionId]),
+      SubscriptionEnded: ({ subscriptionId }) => [subscriptionId],
+    },
+  },
+  async run({ key: subscriptionId, userId }) {
+    const held = await subscriptionOf(services, userId, subscriptionId);
+    const goesOn = held?.state === 'active' && !held.cancelAtEnd && held.endAsked === null && held.refund === null;
+    if (!goesOn || held.periodEnd <= timestamp(services.clock)) throw deferred('a subscription that is to renew');
+    const addressee = await addresseeOf(services, userId);
+    const next = (await services.payments.details(subscriptionId))?.upcomingInvoice;
+    if (!addressee || !next) throw deferred('a subscription that is to renew');
+    const mailId = derivedId('renewal-mail', userId, subscriptionId, held.periodEnd);
+    const handled = await handle(services.log, outgoingMail, streams.outgoingMail(mailId), {
+      type: 'RequestMail',
+      data: {
+        mailId,
+        userId,
+        at: timestamp(services.clock),
+        kind: 'renewal-ahead',
+        template: 1,
+        cause: `${CAUSE}${subscriptionId}`,
+        conversationId: null,
+        link: null,
+        expiresAt: held.periodEnd, // what it says is then over
+        personal: {
+          ...addressee,
+          words: { amount: next.amount, currency: CURRENCY, date: held.periodEnd },
+          thread: null,
+        },
+      },
+    });
+    return positionReached(handled);
+  },
+});

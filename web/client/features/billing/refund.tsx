@@ -1,0 +1,57 @@
+import { Button, Modal } from 'antd';
+import { useState } from 'react';
+import { wordsFor } from '../../shared/api/api-error.ts';
+import { dayOf } from '../../shared/calendar.ts';
+import dialog from '../../shared/forms/dialog.module.css';
+import { Banner } from '../../shared/forms/form-page.tsx';
+import { Panel } from '../../shared/panel/panel.tsx';
+import { toast } from '../../shared/toasts/toasts.ts';
+import type { ShownBilling } from './read-billing.ts';
+import { money, texts } from './texts.ts';
+import { useBillingActions } from './use-billing-actions.ts';
+
+const words = texts.refund;
+
+type Refund = NonNullable<ShownBilling['refund']>;
+
+/** Offers what was paid lately, in full; the subscription ends with it, which is asked about first. */
+export const OfferRefund = ({ refund, onChanged }: { refund: Refund; onChanged: () => Promise<void> }) => {
+  const { askRefund } = useBillingActions();
+  const [open, setOpen] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const amount = money(refund.amount, refund.currency);
+  const confirm = async (): Promise<void> => {
+    setBusy(true);
+    try {
+      const given = await askRefund();
+      toast({ title: words.done, description: words.doneDetail(money(given.amount, given.currency)) });
+    } catch (error) {
+      toast({ title: words.failed, description: wordsFor(error, texts.tryLater), variant: 'destructive' });
+    } finally {
+      setBusy(false);
+      setOpen(false);
+      await onChanged();
+    }
+  };
+  return (
+    <Panel
+      title={words.heading}
+      lead={words.lead(amount, dayOf(refund.until ?? ''))}
+      action={<Button onClick={() => setOpen(true)}>{words.open}</Button>}
+    >
+      <Modal open={open} title={words.title(amount)} footer={null} onCancel={() => setOpen(false)}>
+        <p>{words.detail}</p>
+        <div className={dialog.actions}>
+          <Button onClick={() => setOpen(false)}>{words.keep}</Button>
+          <Button type="primary" danger loading={busy} onClick={confirm}>
+            {words.confirm}
+          </Button>
+        </div>
+      </Modal>
+    </Panel>
+  );
+};
+
+/** What became of a refund that was asked for. */
+export const RefundNews = ({ refund: { state, amount, currency } }: { refund: Refund }) =>
+  state === 'offered' ? null : <Banner title={words.states[state](money(amount, currency))} />;
