@@ -8,6 +8,7 @@ import * as billingEvents from './billing/events.ts';
 import * as checkInEvents from './check-in/events.ts';
 import * as conversationEvents from './conversation/events.ts';
 import * as incomingMailEvents from './incoming-mail/events.ts';
+import * as leftOutEvents from './incoming-mail/left-out-events.ts';
 import * as needsYouEvents from './incoming-mail/needs-you-events.ts';
 import * as mailReportEvents from './incoming-mail/report-events.ts';
 import * as insightEvents from './insight/events.ts';
@@ -53,6 +54,7 @@ const makers = {
   ...checkInEvents,
   ...conversationEvents,
   ...incomingMailEvents,
+  ...leftOutEvents,
   ...needsYouEvents,
   ...mailReportEvents,
   ...insightEvents,

@@ -91,6 +91,9 @@ export const mails = projector<IncomingMailEvent>()<MailDocument>({
           },
       ),
     ],
+    WordsLeftOut: ({ mailId, reason }) => [
+      one(mailId, (mail) => mail && { ...mail, reason: mail.reason === '' ? reason : mail.reason }),
+    ],
     MailUnreadable: ({ mailId, reason }) => [one(mailId, (mail) => mail && { ...mail, end: 'unreadable', reason })],
     HeldMailEnded: ({ mailId }) => [one(mailId, (mail) => mail && { ...mail, end: 'let-go' })],
     HeldMailEndAnnounced: () => [],

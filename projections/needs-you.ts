@@ -3,26 +3,32 @@ import type { IncomingMailEvent, MailReceived } from '#domain/incoming-mail/even
 import { everyDocumentOf, one, projector } from './projector.ts';
 
 /**
- * A mail that may need its user's word. `held`: whose is it? `unreadable`: it could not be read, for `reason`. Before it
- * has come to that it is `open`, and no page shows it. A message that came without a mail has no `size`.
+ * A mail that may need its user's word. `held`: whose is it? `unreadable`: it could not be read, for `reason`.
+ * `left-out`: not all of it was kept, for `reason`: `characters` of it, which begin with `text`, and `files`. Before it has
+ * come to that it is `open`, and no page shows it. A message that came without a mail has no `size`.
  */
 export type NeedDocument = Readonly<{
   userId: number;
-  state: 'open' | 'held' | 'unreadable';
+  state: 'open' | 'held' | 'unreadable' | 'left-out';
   receivedAt: string;
   from: string;
   subject: string;
   size: number;
   reason: string;
+  characters: number;
+  files: number;
+  text: string;
 }>;
 
 const mayNeedSomeone = ({ nature, recipient }: MailReceived['data']): boolean =>
   nature === 'personal' && (recipient.kind === 'reply' || recipient.kind === 'general');
 
-const SHOWN_OF_A_MESSAGE = 120;
+const NOTHING_YET = { reason: '', characters: 0, files: 0, text: '' } as const;
 
-const beginning = (text: string): string =>
-  [...text.slice(0, 2 * SHOWN_OF_A_MESSAGE)].slice(0, SHOWN_OF_A_MESSAGE).join('');
+const SHOWN_OF_A_MESSAGE = 120;
+const SHOWN_OF_A_PASSAGE = 300;
+
+const beginning = (text: string, most: number): string => [...text.slice(0, 2 * most)].slice(0, most).join('');
 
 /** What waits for a user's word, under "needs you". */
 export const needsYou = projector<IncomingMailEvent | AccountErased>()<NeedDocument>({
@@ -41,7 +47,7 @@ export const needsYou = projector<IncomingMailEvent | AccountErased>()<NeedDocum
               from: data.personal.from,
               subject: data.personal.subject,
               size: data.size,
-              reason: '',
+              ...NOTHING_YET,
             })),
           ]
         : [],
@@ -51,9 +57,9 @@ export const needsYou = projector<IncomingMailEvent | AccountErased>()<NeedDocum
         state: 'open',
         receivedAt: at,
         from: '',
-        subject: beginning(personal.text),
+        subject: beginning(personal.text, SHOWN_OF_A_MESSAGE),
         size: 0,
-        reason: '',
+        ...NOTHING_YET,
       })),
     ],
     MailJudged: ({ mailId, verdict }) => [
@@ -61,7 +67,21 @@ export const needsYou = projector<IncomingMailEvent | AccountErased>()<NeedDocum
     ],
     MailReleased: ({ mailId }) => [one(mailId, (mail) => mail && { ...mail, state: 'open' })],
     MailUnreadable: ({ mailId, reason }) => [one(mailId, (mail) => mail && { ...mail, state: 'unreadable', reason })],
-    MailUnderstoodV2: ({ mailId }) => [settled(mailId)],
+    WordsLeftOut: ({ mailId, reason, characters, files, personal }) => [
+      one(
+        mailId,
+        (mail) =>
+          mail && {
+            ...mail,
+            state: 'left-out',
+            reason,
+            characters,
+            files,
+            text: beginning(personal.passages[0] ?? '', SHOWN_OF_A_PASSAGE),
+          },
+      ),
+    ],
+    MailUnderstoodV2: ({ mailId }) => [one(mailId, (mail) => (mail?.state === 'left-out' ? mail : null))],
     MailSetAside: ({ mailId }) => [settled(mailId)],
     MailDisowned: ({ mailId }) => [settled(mailId)],
     MailDismissed: ({ mailId }) => [settled(mailId)],

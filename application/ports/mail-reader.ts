@@ -18,6 +18,8 @@ export type Reading =
       /** How many more were no picture or PDF, or too many. */
       filesLeft: number;
       remark: Remark | null;
+      /** Words of its author that were too much to be read or kept. */
+      left: readonly string[];
     }>
   | Readonly<{ kind: 'automatic' | 'bounce' }>
   | Readonly<{ kind: 'unreadable'; reason: UnreadableReason }>;

@@ -1,5 +1,6 @@
 import type { Tone } from '#domain/check-in/events.ts';
 import type { RemarkTone } from '#domain/incoming-mail/events.ts';
+import type { LeftOutReason } from '#domain/incoming-mail/left-out-events.ts';
 import type { MailRequest } from '#domain/request/mail-request.ts';
 import type { RequestOutcome } from '#domain/request/outcome.ts';
 import type { Analysis } from '#domain/win/events.ts';
@@ -24,7 +25,8 @@ export type FeedbackWords = Readonly<{
  * Template 2 of `feedback`, and `document`. The numbers that a reply may correct are those of `wins`, or of the wins that
  * an outcome lists. `question` is the one thing asked about one of them; `enriched` the win that the mail's words were
  * added to; `files` says how many pictures and PDFs were kept, `filesLeft` how many files were not. `tone` is that of a mail that held none of it; `isLast` says
- * that the day has no more answers.
+ * that the day has no more answers. `leftOut` says why words of it wait under "needs you", `filesAside` how many files came
+ * without a win to be kept with; answers of before have neither.
  */
 export type AnswerWords = Readonly<{
   wins: readonly (Analysis & Readonly<{ winId: string; text: string }>)[];
@@ -35,6 +37,8 @@ export type AnswerWords = Readonly<{
   outcomes: readonly RequestOutcome[];
   question: Readonly<{ winId: string; text: string }> | null;
   tone: RemarkTone | null;
+  leftOut?: Exclude<LeftOutReason, 'only-files'> | null;
+  filesAside?: number;
   isLast: boolean;
 }>;
 /** Somebody wrote to a reply address of yours without proof that it was you: `from` and `subject` as the mail says. */

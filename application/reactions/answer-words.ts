@@ -1,4 +1,5 @@
 import type { MailUnderstoodV2 } from '#domain/incoming-mail/events.ts';
+import type { WordsLeftOut } from '#domain/incoming-mail/left-out-events.ts';
 import type { RequestOutcome } from '#domain/request/outcome.ts';
 import type { WinAnalysed } from '#domain/win/events.ts';
 import { type Asking, questionAbout } from '#domain/win/question.ts';
@@ -30,7 +31,15 @@ export const answerWords = async (
     outcomes,
     question: outcomes.some(asksBack) ? null : await questionFor(services, understood, wins),
     tone: personal.remark?.tone ?? null,
+    ...(await leftOutOf(services, understood)),
   });
+};
+
+/** What waits for its user under "needs you": the words, and files that came without a win. */
+const leftOutOf = async ({ log }: Pick<Services, 'log'>, { mailId, filesLeft }: MailUnderstoodV2['data']) => {
+  const left = await eventOf<WordsLeftOut>(log, streams.incomingMail(mailId), 'WordsLeftOut');
+  if (!left) return {};
+  return { leftOut: left.reason === 'only-files' ? null : left.reason, filesAside: left.files - filesLeft };
 };
 
 type NamedWin = AnswerWords['wins'][number];

@@ -13,7 +13,9 @@ const LONGEST_LINE = 60;
 /** An answer in a line or two, for a text message; null is one that could not be read. */
 export const answerText = (words: AnswerWords | null): string => {
   if (words === null) return 'We could not read that. Please say it in other words, or mail us.';
-  const said = [kept(words), ...outcomesIn(words), words.question?.text ?? ''].filter((line) => line !== '');
+  const said = [kept(words), ...outcomesIn(words), left(words), words.question?.text ?? ''].filter(
+    (line) => line !== '',
+  );
   return said.length > 0 ? said.join(' ') : remarks[words.tone ?? 'unclear'];
 };
 
@@ -24,6 +26,14 @@ const remarks: Readonly<Record<NonNullable<AnswerWords['tone']>, string>> = {
   account: 'Accounts and payments are not changed by text: see Profile and Billing in the app.',
   'to-us': NOTHING_FOUND,
   unclear: NOTHING_FOUND,
+};
+
+/** What waits for its writer in the app. */
+const left = ({ leftOut, filesLeft, filesAside = 0 }: AnswerWords): string => {
+  if (leftOut === 'too-much') return 'Part of it was too long, and needs you in the app.';
+  if (leftOut === 'not-understood')
+    return 'We found no win and no request in that. It waits in the app. Reply HELP for help.';
+  return filesLeft + filesAside > 0 ? 'Files could not be kept.' : '';
 };
 
 const kept = ({ wins, more, enriched }: AnswerWords): string => {

@@ -14,6 +14,7 @@ import {
   mailUnderstoodV2,
   messageReceived,
 } from './events.ts';
+import { type WordsLeftOut, wordsLeftOut } from './left-out-events.ts';
 import {
   type HeldMailEndAnnounced,
   type HeldMailEnded,
@@ -40,7 +41,7 @@ export type IncomingMailCommand =
   | Readonly<{ type: 'NoteReport'; data: MailReportRead['data'] }>
   | Readonly<{ type: 'JudgeMail'; data: MailJudged['data'] }>
   | Readonly<{ type: 'SetMailAside'; data: MailSetAside['data'] }>
-  | Readonly<{ type: 'UnderstandMail'; data: MailUnderstoodV2['data'] }>
+  | Readonly<{ type: 'UnderstandMail'; data: MailUnderstoodV2['data'] & Readonly<{ left?: LeftOut | null }> }>
   | Readonly<{ type: 'GiveUpReading'; data: MailUnreadable['data'] }>
   | Readonly<{ type: 'LeaveUnanswered'; data: MailLeftUnanswered['data'] }>
   | Readonly<{ type: 'LeaveUnasked'; data: MailLeftUnasked['data'] }>
@@ -48,12 +49,15 @@ export type IncomingMailCommand =
   | Readonly<{ type: 'AnnounceHeldMailEnd'; data: HeldMailEndAnnounced['data'] }>
   | Readonly<{ type: 'EndHeldMail'; data: HeldMailEnded['data'] }>;
 
+type LeftOut = Pick<WordsLeftOut['data'], 'reason' | 'characters' | 'files' | 'isWhole' | 'personal'>;
+
 /**
  * `readable` is ours to read; `waiting` until the DNS answers; `held` until its user says whose it is; `reported` is a
- * report to be read; `closed` once it has met its end, `unreadable` where its user has yet to see that end.
+ * report to be read; `closed` once it has met its end, `unreadable` and `left-out`
+ * where its user has yet to see that it was not read, or not all of it.
  */
 export type IncomingMail = Readonly<{
-  status: 'unknown' | 'waiting' | 'held' | 'readable' | 'reported' | 'unreadable' | 'closed';
+  status: 'unknown' | 'waiting' | 'held' | 'readable' | 'reported' | 'unreadable' | 'left-out' | 'closed';
   answered: boolean;
 }>;
 
@@ -69,7 +73,7 @@ export const incomingMail: Decider<
   IncomingMail,
   IncomingMailCommand,
   IncomingMailEvent,
-  'no-such-mail' | 'not-held' | 'not-unreadable'
+  'no-such-mail' | 'not-held' | 'nothing-left'
 > = {
   initial: { status: 'unknown', answered: false },
   decide({ type, data }, { status, answered }) {
@@ -88,7 +92,8 @@ export const incomingMail: Decider<
       case 'SetMailAside':
         return status === 'readable' || status === 'held' ? [mailSetAside(data)] : []; // what no person wrote is never held
       case 'UnderstandMail':
-        return status === 'readable' ? [mailUnderstoodV2(data)] : [];
+        if (status !== 'readable') return [];
+        return [...(data.left ? [wordsLeftOut({ ...data, ...data.left })] : []), mailUnderstoodV2(data)];
       case 'GiveUpReading':
         return status === 'readable' ? [mailUnreadable(data)] : [];
       case 'LeaveUnanswered':
@@ -100,7 +105,7 @@ export const incomingMail: Decider<
       case 'EndHeldMail':
         return status === 'held' ? [heldMailEnded(data)] : []; // its user was faster
       case 'DismissMail':
-        return status === 'unreadable' ? [mailDismissed(data)] : refuse('not-unreadable');
+        return status === 'unreadable' || status === 'left-out' ? [mailDismissed(data)] : refuse('nothing-left');
     }
   },
   evolve(state, { type, data }) {
@@ -115,12 +120,15 @@ export const incomingMail: Decider<
       case 'MailDisowned':
       case 'MailReportRead':
       case 'MailSetAside':
-      case 'MailUnderstoodV2':
       case 'MailDismissed':
       case 'HeldMailEnded':
         return { ...state, status: 'closed' };
+      case 'MailUnderstoodV2':
+        return state.status === 'left-out' ? state : { ...state, status: 'closed' };
       case 'MailUnreadable':
         return { ...state, status: 'unreadable' };
+      case 'WordsLeftOut':
+        return { ...state, status: 'left-out' };
       case 'MailLeftUnasked':
       case 'HeldMailEndAnnounced':
         return state;

@@ -1,5 +1,6 @@
 import type { Event } from '../event.ts';
 import type { MailRequest } from '../request/mail-request.ts';
+import type { WordsLeftOut } from './left-out-events.ts';
 import type { NeedsYouEvent } from './needs-you-events.ts';
 import type { MailReportRead } from './report-events.ts';
 
@@ -56,7 +57,7 @@ export type MessageReceived = Event<
   Id & Readonly<{ conversationId: string; channel: MessageChannel; personal: Readonly<{ text: string }> }>
 >;
 export type MessageChannel = 'web' | 'text';
-/** Words that are neither a win nor a request nor an answer: cut to 2,000 characters, and how they sound. */
+/** Words that are neither a win nor a request nor an answer: cut to 20,000 characters, and how they sound. */
 export type Remark = Readonly<{ text: string; tone: RemarkTone }>;
 /**
  * `quiet`: of a day without much, or of a hard one. `account`: of an account, its data or its money. `to-us`: a question or
@@ -104,6 +105,7 @@ export type IncomingMailEvent =
   | MailUnderstoodV2
   | MailLeftUnanswered
   | MailReportRead
+  | WordsLeftOut
   | NeedsYouEvent;
 
 export const mailReceived = ({

@@ -9,6 +9,7 @@ import { keptFiles } from './files/kept-files.ts';
 import { readHeaders, subjectOf } from './headers.ts';
 import { natureOf } from './nature.ts';
 import { ownWords } from './own-words/own-words.ts';
+import { wordsBeyond } from './own-words/words-beyond.ts';
 import { type ParsedMail, parseMail } from './parse-mail.ts';
 import { plainly } from './understanding/sentences.ts';
 import { isSmallTalk, withoutGreeting } from './understanding/small-talk.ts';
@@ -16,7 +17,9 @@ import { understand } from './understanding/understand.ts';
 
 const LF = 10;
 const CR = 13;
-const LONGEST_REMARK = 2_000;
+/** So much of a mail is searched for the words of its author, which are mostly few beside what they quote. */
+const LONGEST_LOOKED_THROUGH = 256 * 1024;
+const LONGEST_REMARK = 20_000;
 
 /** Reads one mail from its raw bytes; the worker's whole task. Throws only where the parser itself breaks. */
 export const readMail = async (raw: Uint8Array, context: ReadingContext): Promise<Reading> => {
@@ -28,7 +31,8 @@ export const readMail = async (raw: Uint8Array, context: ReadingContext): Promis
   const parsed = await parse(bytes);
   if (typeof parsed === 'string') return { kind: 'unreadable', reason: parsed };
   const subject = subjectOf(headers);
-  const text = bodyText(parsed);
+  const whole = bodyText(parsed);
+  const text = whole.slice(0, LONGEST_LOOKED_THROUGH);
   const words = ownWords(text, context.sent);
   const shown = natureOfContent({ subject, text, words, attached: parsed.attached });
   if (shown !== 'personal') return { kind: shown };
@@ -42,9 +46,10 @@ export const readMail = async (raw: Uint8Array, context: ReadingContext): Promis
       ? { kind: 'unreadable', reason: 'no-text' }
       : withRemark({ ...found, answer: '', ...attached }, titled);
   }
-  const found = readWords(words, context);
+  const beyond = wordsBeyond(text, words);
+  const found = withLeft(readWords(words, context), beyond === '' ? [] : [beyond, whole.slice(text.length)]);
   // Some people write everything into the subject of a new mail and leave the body to their signature.
-  const isTitleAll = isEmpty(found) && found.answer === '' && !hasWords(words);
+  const isTitleAll = isEmpty(found) && found.answer === '' && found.left.length === 0 && !hasWords(words);
   return isTitleAll
     ? withRemark({ ...understand(titled, context.today), answer: '', ...attached }, titled)
     : withRemark({ ...found, ...attached }, words);
@@ -54,12 +59,19 @@ export const readMail = async (raw: Uint8Array, context: ReadingContext): Promis
 export const readText = (text: string, context: Omit<ReadingContext, 'sent'>): Reading =>
   withRemark({ ...readWords(text, context), files: [], filesLeft: 0 }, text);
 
+const withLeft = <Read extends Pick<Found, 'left'>>(read: Read, beyond: readonly string[]): Read => ({
+  ...read,
+  left: [...read.left, ...beyond.filter((text) => text.trim() !== '')],
+});
+
 type Found = Omit<Extract<Reading, { kind: 'understood' }>, 'kind' | 'remark'>;
 
 /** Words that hold neither a win, a request nor an answer are kept as what they are. */
 const withRemark = (found: Found, words: string): Reading => {
-  const text = isEmpty(found) && found.answer === '' ? words.trim().slice(0, LONGEST_REMARK).toWellFormed() : '';
-  return { kind: 'understood', ...found, remark: text === '' ? null : { text, tone: toneOf(text) } };
+  const said = words.trim();
+  const text = isEmpty(found) && found.answer === '' ? said.slice(0, LONGEST_REMARK).toWellFormed() : '';
+  const left = text === '' || said.length <= LONGEST_REMARK ? found.left : [said.slice(LONGEST_REMARK), ...found.left];
+  return { kind: 'understood', ...found, left, remark: text === '' ? null : { text, tone: toneOf(text) } };
 };
 
 /** What answers our question stands apart from the wins and requests of the rest. */

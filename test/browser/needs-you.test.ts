@@ -1,4 +1,5 @@
 import test from 'ava';
+import { sayOnTheWeb } from '../support/conversing.ts';
 import { eventually } from '../support/eventually.ts';
 import { replyAddressOf, replyTo, sendRaw } from '../support/send-mail.ts';
 import { checkInFor, mailTo } from '../support/user.ts';
@@ -86,3 +87,16 @@ visiting(
   },
   { expected: /status of 404/ },
 );
+
+visiting('words that nobody understood are shown, and kept as a win by one button', async (page, t) => {
+  const user = await signedInUser(page, app());
+  await sayOnTheWeb(user, 'Purple monkey dishwasher green.');
+  await goTo(page, '/wins');
+  const panel = page.getByRole('region', { name: 'Needs you' });
+  await panel.getByText('We found no win and no request in it:').waitFor();
+  await panel.getByText('“Purple monkey dishwasher green.”').waitFor();
+  await panel.getByRole('button', { name: /^Keep it as a win/ }).click();
+  await panel.waitFor({ state: 'detached' });
+  await page.locator('[data-win]').filter({ hasText: 'Purple monkey' }).waitFor();
+  t.is((await user.wins()).length, 1);
+});

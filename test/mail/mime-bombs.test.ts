@@ -33,6 +33,7 @@ test('every bomb ends within the limits, and the next mail is read as ever', asy
         files: [],
         filesLeft: 0,
         remark: null,
+        left: [],
       } satisfies Reading,
       name,
     );

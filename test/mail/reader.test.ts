@@ -24,6 +24,7 @@ const won = (...wins: string[]): Reading => ({
   files: [],
   filesLeft: 0,
   remark: null,
+  left: [],
 });
 const said = (text: string, tone: RemarkTone): Reading => ({ ...won(), remark: { text, tone } }) as Reading;
 
@@ -43,6 +44,7 @@ test('a mail may hold several wins and a request', async (t) => {
     files: [],
     filesLeft: 0,
     remark: null,
+    left: [],
   });
 });
 

@@ -13,7 +13,7 @@ const KNOWN: Readonly<Record<string, string>> = {
   '1': '1612ba9b51784981',
   '2': 'b3be8dcacaf31212',
   '3': 'ed955d08d162cddc',
-  '4': '887be409184a7b9d',
+  '4': 'c33eab943dce7c8e',
 };
 
 const nothing = {} as never; // rules look at events alone
@@ -91,7 +91,10 @@ const doneTo = (type: string): unknown =>
   );
 
 test('rules that do something else than before have a version of their own', (t) => {
-  const done = [...eventTypes].sort().map((type) => [type, doneTo(type)]);
+  const done = [...eventTypes]
+    .filter((type) => backlog.on[type]) // a new event that no rule looks at changes nothing
+    .sort()
+    .map((type) => [type, doneTo(type)]);
   const print = createHash('sha256').update(JSON.stringify(done)).digest('hex').slice(0, 16);
   t.is(KNOWN[backlog.version], print, 'raise VERSION in projections/work.ts, and add it here with what it does');
 });

@@ -1,15 +1,22 @@
 import { z } from './schema.ts';
 
-/** What waits for the user's word. `held`: whose mail is it? `unreadable`: it could not be read, for `reason`, a code. */
+/**
+ * What waits for the user's word. `held`: whose mail is it? `unreadable`: it could not be read, for `reason`, a code.
+ * `left-out`: `characters` of it are no win, which begin with `text`, or `files` were not kept: `reason` says whether that
+ * was `too-much`, `not-understood` or `only-files`.
+ */
 export const need = z.object({
   id: z.string(),
-  kind: z.enum(['held', 'unreadable']),
+  kind: z.enum(['held', 'unreadable', 'left-out']),
   from: z.string(),
   subject: z.string(),
   receivedAt: z.iso.datetime(),
   /** In bytes; 0 for what came without a mail around it. */
   size: z.number(),
   reason: z.string(),
+  characters: z.number(),
+  files: z.number(),
+  text: z.string(),
 });
 export type Need = z.infer<typeof need>;
 

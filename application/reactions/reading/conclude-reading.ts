@@ -1,6 +1,5 @@
 import { conversation } from '#domain/conversation/decider.ts';
 import { type IncomingMailCommand, incomingMail } from '#domain/incoming-mail/decider.ts';
-import type { MailUnderstoodV2 } from '#domain/incoming-mail/events.ts';
 import { looksAtWins } from '#domain/request/mail-request.ts';
 import { handle, positionReached } from '../../handle.ts';
 import { timestamp } from '../../ports/clock.ts';
@@ -10,6 +9,7 @@ import type { Services } from '../../services.ts';
 import { streams } from '../../streams.ts';
 import { winDateOf } from '../../use-cases/mail/win-date.ts';
 import { isOnlyFiles, keepFiles, type Read, type Understood, winIdsOf, winOfFiles } from './files-of-mail.ts';
+import { leftOf } from './words-left.ts';
 
 /** What a mail or a message comes to once it was read: understood, set aside, or not readable. */
 export const concludeReading = async (services: Services, read: Read, reading: Reading): Promise<Position | null> => {
@@ -30,11 +30,13 @@ export const concludeReading = async (services: Services, read: Read, reading: R
   return end({ type: 'UnderstandMail', data });
 };
 
+type Understanding = Extract<IncomingMailCommand, { type: 'UnderstandMail' }>['data'];
+
 const understood = async (
   services: Services,
   read: Read,
   reading: Understood,
-): Promise<Omit<MailUnderstoodV2['data'], 'mailId' | 'userId' | 'at' | 'conversationId'>> => {
+): Promise<Omit<Understanding, 'mailId' | 'userId' | 'at' | 'conversationId'>> => {
   const { wins, requests, answer, remark } = reading;
   const winId = winOfFiles(read, reading);
   const files = winId === null ? [] : reading.files;
@@ -47,5 +49,6 @@ const understood = async (
     filesLeft: winId === null ? 0 : reading.filesLeft,
     files: winId === null ? [] : await keepFiles(services, read, files, winId),
     personal: { wins, requests, answer, fileNames: files.map(({ name }) => name), remark },
+    left: leftOf(reading, reading.filesLeft + (winId === null ? reading.files.length : 0)),
   };
 };

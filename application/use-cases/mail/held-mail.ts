@@ -66,7 +66,7 @@ export const disownMails = async (services: Services, ids: readonly string[], us
   return { position };
 };
 
-/** Its user has seen that it could not be read. */
+/** Its user has seen that it, or a part of it, could not be read. */
 export const dismissMail = async (
   services: Services,
   id: string,
@@ -83,7 +83,7 @@ export const dismissMail = async (
 /** The mail as it came, for its user alone; null once it is closed, and for anyone else's. */
 export const originalOf = async (services: Services, id: string, userId: number): Promise<Uint8Array | null> => {
   const { status } = await stateOf(services.log, incomingMail, streams.incomingMail(id));
-  const received = status === 'unreadable' ? await mailOf(services, id, { userId }) : null;
+  const received = status === 'unreadable' || status === 'left-out' ? await mailOf(services, id, { userId }) : null;
   const raw = received && (await services.archive.get(userId, received.blob));
   return raw === 'destroyed' ? null : raw;
 };

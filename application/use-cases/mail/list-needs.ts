@@ -3,15 +3,19 @@ import type { ReadModels } from '../../ports/read-models.ts';
 
 const NEEDS = 'needs-you';
 const MOST = 50;
+const KINDS = ['held', 'unreadable', 'left-out'] as const;
 
 export type ListedNeed = Readonly<{
   id: string;
-  kind: 'held' | 'unreadable';
+  kind: (typeof KINDS)[number];
   from: string;
   subject: string;
   receivedAt: string;
   size: number;
   reason: string;
+  characters: number;
+  files: number;
+  text: string;
 }>;
 
 type Stored = JsonObject & Readonly<Omit<ListedNeed, 'id' | 'kind'>>;
@@ -21,10 +25,10 @@ export const listNeeds = async (
   readModels: ReadModels,
   userId: number,
 ): Promise<Readonly<{ needs: readonly ListedNeed[]; total: number }>> => {
-  const kinds = await Promise.all((['held', 'unreadable'] as const).map((kind) => ofKind(readModels, userId, kind)));
+  const kinds = await Promise.all(KINDS.map((kind) => ofKind(readModels, userId, kind)));
   const needs = kinds.flat().sort((one, other) => (one.receivedAt < other.receivedAt ? 1 : -1));
   const counts = await readModels.count(NEEDS, { equals: { userId } }, 'state');
-  return { needs: needs.slice(0, MOST), total: (counts.get('held') ?? 0) + (counts.get('unreadable') ?? 0) };
+  return { needs: needs.slice(0, MOST), total: KINDS.reduce((sum, kind) => sum + (counts.get(kind) ?? 0), 0) };
 };
 
 const ofKind = async (
@@ -37,7 +41,7 @@ const ofKind = async (
     sort: [['receivedAt', 'descending']],
     limit: MOST,
   });
-  return found.map(({ id, document: { from, subject, receivedAt, size, reason } }) => ({
+  return found.map(({ id, document: { from, subject, receivedAt, size, reason, characters, files, text } }) => ({
     id,
     kind,
     from,
@@ -45,5 +49,8 @@ const ofKind = async (
     receivedAt,
     size,
     reason,
+    characters,
+    files,
+    text,
   }));
 };

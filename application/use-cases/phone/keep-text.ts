@@ -46,8 +46,9 @@ export const keepText = async (services: Services, from: TextFrom): Promise<void
     if (text.media > 0) await explain(services, sender, from, { about: 'pictures' });
     return;
   }
-  if (await mayBeKept(services, from)) await keep(services, sender, text);
-  else await explain(services, sender, from, { about: 'too-many' });
+  if (!(await mayBeKept(services, from))) return explain(services, sender, from, { about: 'too-many' });
+  await keep(services, sender, text);
+  if (text.media > 0) await explain(services, sender, from, { about: 'pictures' });
 };
 
 const senderOf = async (services: Services, phoneName: string): Promise<Sender | null> => {

@@ -1,4 +1,4 @@
-/** Characters of unquoted text that are read; no one writes more by hand. What lies behind is not looked at. */
+/** Characters of text that are read; hardly anyone writes more by hand. What lies behind is left out, and said to be. */
 const LIMIT = 64 * 1024;
 /** Of a quoted line nothing but its beginning matters. */
 const QUOTED_LIMIT = 256;
@@ -25,16 +25,28 @@ export const isRule = (line: string): boolean => {
   return mark.length <= 200 && /^(?:[-_=*~]{2,}|[–—―─]+)$/.test(mark);
 };
 
-/** The lines of a text, ends of line unified, the whole bounded. A line longer than the bound is nobody's words. */
-export const linesWithin = (text: string): string[] => {
-  const lines: string[] = [];
+/** The lines of a text, ends of line unified, the whole bounded. A line longer than the bound is left out. */
+export const linesWithin = (text: string): string[] => boundedLines(text).within;
+
+type Bounded = Readonly<{
+  within: string[];
+  /** Lines that are longer than the bound, each above the line `at` of those within. */
+  long: Readonly<{ at: number; line: string }>[];
+  behind: string[];
+}>;
+
+/** The same, with what the bound leaves out. */
+export const boundedLines = (text: string): Bounded => {
+  const lines: Bounded = { within: [], long: [], behind: [] };
   let left = LIMIT;
   for (const line of text.split(/\r\n|\n|\r/)) {
     const kept = isQuoted(line) ? line.slice(0, QUOTED_LIMIT) : line;
-    if (kept.length > LIMIT) continue;
-    left -= kept.length + 1;
-    if (left < 0) break;
-    lines.push(kept);
+    if (left >= 0 && kept.length > LIMIT) {
+      lines.long.push({ at: lines.within.length, line: kept });
+      continue;
+    }
+    if (left >= 0) left -= kept.length + 1;
+    (left >= 0 ? lines.within : lines.behind).push(kept);
   }
   return lines;
 };

@@ -5,11 +5,17 @@ import { detailsOf } from './details/details-of.ts';
 import { readItems, readLines, type Said, type Wish } from './paragraphs.ts';
 import { explainsLetter } from './request-context.ts';
 
-export type Understood = Readonly<{ wins: readonly string[]; requests: readonly MailRequest[] }>;
+/** `left` are the words that were too much: of a win beyond its length, and of wins and requests beyond their number. */
+export type Understood = Readonly<{
+  wins: readonly string[];
+  requests: readonly MailRequest[];
+  left: readonly string[];
+}>;
 
 const MAX_LENGTH = 64 * 1024;
-const MAX_WINS = 50;
-const MAX_WIN_LENGTH = 8_000;
+const MAX_WINS = 200;
+/** As long as one that is typed in the app. */
+const MAX_WIN_LENGTH = 20_000;
 const MAX_REQUESTS = 20;
 
 /**
@@ -19,12 +25,28 @@ const MAX_REQUESTS = 20;
  */
 export const understand = (words: string, today = '2026-01-01'): Understood => {
   const said = joined(beforeClosing(blocksOf(tidy(words.slice(0, MAX_LENGTH)))).flatMap(readBlock));
+  const wins = said.flatMap(({ win }) => (win ? [win] : []));
+  const requests = oneCorrection(said.flatMap((part) => part.requests));
+  const kept = wins.slice(0, MAX_WINS);
   return {
-    wins: said.flatMap(({ win }) => (win ? [win.slice(0, MAX_WIN_LENGTH)] : [])).slice(0, MAX_WINS),
-    requests: oneCorrection(said.flatMap(({ requests }) => requests))
+    wins: kept.map((win) => win.slice(0, endOf(win))),
+    requests: requests
       .slice(0, MAX_REQUESTS)
       .map(({ kind, text }) => ({ kind, text, details: detailsOf(kind, text, today) })),
+    left: [
+      ...kept.map((win) => win.slice(endOf(win))),
+      ...wins.slice(MAX_WINS),
+      ...requests.slice(MAX_REQUESTS).map(({ text }) => text),
+      words.slice(MAX_LENGTH),
+    ].filter((text) => text.trim() !== ''),
   };
+};
+
+/** A win that is too long ends with a word. */
+const endOf = (win: string): number => {
+  if (win.length <= MAX_WIN_LENGTH) return win.length;
+  const space = win.slice(0, MAX_WIN_LENGTH).search(/\s\S*$/);
+  return space > MAX_WIN_LENGTH / 2 ? space : MAX_WIN_LENGTH;
 };
 
 /** All corrections of a mail are one request: their numbers are those of the same list. */

@@ -3,6 +3,7 @@ import type { JsonObject } from '#domain/json.ts';
 import type { Block, Content } from '../blocks.ts';
 import { oneLine } from '../clean.ts';
 import { type Setting, thanks } from '../template.ts';
+import { leftOutBlocks } from './answer-left-out.ts';
 import { lastBlocks, winEntry } from './answer-parts.ts';
 import { evidenceBlocks, leftFilesBlocks, questionBlocks } from './answer-question.ts';
 import { answerRemark } from './answer-remark.ts';
@@ -18,7 +19,7 @@ export const answer = (given: JsonObject, setting: Setting): Content => {
   const words = given as unknown as AnswerWords;
   if (isEmpty(words)) {
     const { subject, blocks } = answerRemark(words.tone, setting);
-    return { subject, blocks: [...blocks, ...lastBlocks(words)] };
+    return { subject, blocks: [...blocks, ...leftOutBlocks(words, setting), ...lastBlocks(words)] };
   }
   return {
     subject: subjectOf(words),
@@ -28,6 +29,7 @@ export const answer = (given: JsonObject, setting: Setting): Content => {
       ...enrichedBlocks(words),
       ...evidenceBlocks(words),
       ...leftFilesBlocks(words),
+      ...leftOutBlocks(words, setting),
       ...answerOutcomes(words, setting),
       ...questionBlocks(words),
       ...lastBlocks(words),
@@ -36,8 +38,8 @@ export const answer = (given: JsonObject, setting: Setting): Content => {
   };
 };
 
-const isEmpty = ({ wins, enriched, files, filesLeft, outcomes }: AnswerWords): boolean =>
-  wins.length === 0 && enriched === null && files + filesLeft === 0 && outcomes.length === 0;
+const isEmpty = ({ wins, enriched, files, filesLeft, outcomes, leftOut }: AnswerWords): boolean =>
+  wins.length === 0 && enriched === null && files + filesLeft === 0 && outcomes.length === 0 && leftOut !== 'too-much';
 
 const countOf = ({ wins, more }: AnswerWords): number => wins.length + more;
 
@@ -45,6 +47,7 @@ const subjectOf = (words: AnswerWords): string => {
   const count = countOf(words);
   if (count > 0) return count === 1 ? 'Your win is kept' : `Your ${count} wins are kept`;
   if (words.enriched) return 'Added to your win';
+  if (words.leftOut === 'too-much' && words.outcomes.length === 0) return 'Part of your mail needs you';
   if (words.outcomes.length === 0 && words.files === 0)
     return words.filesLeft === 1 ? 'A file could not be kept' : 'Some files could not be kept';
   if (words.outcomes.length === 0) return words.files === 1 ? 'Your file is kept' : 'Your files are kept';

@@ -7,12 +7,16 @@ import {
   releaseMail,
   showHeldMail,
 } from '#application/use-cases/mail/held-mail.ts';
+import { keepLeftWords } from '#application/use-cases/mail/keep-left-words.ts';
 import { listNeeds } from '#application/use-cases/mail/list-needs.ts';
 import { done } from '#web/contract/answers.ts';
 import { heldDecision, heldMailAnswer, heldMails, heldQuery, needList } from '#web/contract/needs-you.ts';
 import { conflict, notFound, notSignedIn } from '../errors.ts';
 import { type ApiParts, route } from '../route.ts';
 
+const KEPT = 'It is in your journal now.';
+const KEPT_IN_PART =
+  'The beginning of it is in your journal now. The end stands in the original, which you can download.';
 const SHOWS = ['needs-you'] as const;
 
 /** The token of a mail, where there is one, else the session. */
@@ -34,7 +38,7 @@ export const needsYouRoutes = [
   route({
     method: 'get',
     path: '/api/needs-you',
-    summary: 'Mails that need your answer: held until you say whose they are, or not readable',
+    summary: 'Mails that need your answer: held until you say whose they are, not readable, or not kept whole',
     answers: { 200: needList },
     access: 'session',
     handle: async ({ parts, userId }) => ({ body: { success: true, ...(await listNeeds(parts.readModels, userId)) } }),
@@ -63,6 +67,19 @@ export const needsYouRoutes = [
       const dismissed = await dismissMail(parts, params.id ?? '', userId);
       if ('refused' in dismissed) throw notFound();
       return { body: { success: true, message: 'Done with' }, position: dismissed.position };
+    },
+  }),
+  route({
+    method: 'post',
+    path: '/api/needs-you/:id/keep',
+    summary: 'Keep the words of a mail that were left out, as wins',
+    answers: { 200: done },
+    access: 'session',
+    shows: ['needs-you', 'wins'],
+    async handle({ parts, userId, params }) {
+      const left = await keepLeftWords(parts, params.id ?? '', userId);
+      if ('refused' in left) throw notFound();
+      return { body: { success: true, message: left.isWhole ? KEPT : KEPT_IN_PART }, position: left.position };
     },
   }),
   route({

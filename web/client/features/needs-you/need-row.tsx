@@ -5,7 +5,7 @@ import styles from './needs-you.module.css';
 import { texts } from './texts.ts';
 import { downloadPath } from './use-needs.ts';
 
-export type NeedAction = 'release' | 'disown' | 'dismiss';
+export type NeedAction = 'release' | 'disown' | 'dismiss' | 'keep';
 
 /** One mail that waits, and what its user may say to it. */
 export const NeedRow = (props: {
@@ -35,7 +35,8 @@ export const NeedRow = (props: {
           <span>{texts.from(need.from)}</span>
           <span>{momentOf(need.receivedAt)}</span>
         </p>
-        <p className={styles.why}>{need.kind === 'held' ? texts.held : texts.unreadable(need)}</p>
+        <p className={styles.why}>{whyOf(need)}</p>
+        {need.text !== '' && <p className={styles.begins}>{texts.begins(need)}</p>}
       </div>
       <div className={styles.actions}>
         {need.kind === 'held' ? (
@@ -45,7 +46,11 @@ export const NeedRow = (props: {
           </>
         ) : (
           <>
-            <Button onClick={props.onType}>{texts.type}</Button>
+            {need.kind === 'left-out' && need.characters > 0 ? (
+              action('keep', texts.keep, 'primary')
+            ) : (
+              <Button onClick={props.onType}>{texts.type}</Button>
+            )}
             {need.size > 0 && (
               <Button href={downloadPath(need.id)} download aria-label={texts.of(texts.download, subject)}>
                 {texts.download}
@@ -57,4 +62,9 @@ export const NeedRow = (props: {
       </div>
     </li>
   );
+};
+
+const whyOf = (need: Need): string => {
+  if (need.kind === 'held') return texts.held;
+  return need.kind === 'unreadable' ? texts.unreadable(need) : texts.leftOut(need);
 };

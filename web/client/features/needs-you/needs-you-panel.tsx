@@ -1,5 +1,6 @@
 import { Button } from 'antd';
 import { useState } from 'react';
+import type { Done } from '#web/contract/answers.ts';
 import { wordsFor } from '../../shared/api/api-error.ts';
 import { Panel } from '../../shared/panel/panel.tsx';
 import { toast } from '../../shared/toasts/toasts.ts';
@@ -20,13 +21,14 @@ export const NeedsYouPanel = ({ onType }: { onType: () => void }) => {
   if (!list || list.needs.length === 0) return null;
 
   const held = list.needs.filter(({ kind }) => kind === 'held').map(({ id }) => id);
-  const act = (id: string, action: NeedAction) => run({ id, action }, () => actions[action](id), told[action]);
+  const act = (id: string, action: NeedAction) =>
+    run({ id, action }, () => actions[action](id), action === 'keep' ? undefined : told[action]);
   const disownAll = () => run({ id: '', action: 'disownAll' }, () => actions.disownAll(held), texts.allDisowned);
-  const run = async (what: Doing, action: () => Promise<unknown>, title: string): Promise<void> => {
+  const run = async (what: Doing, action: () => Promise<Done>, title?: string): Promise<void> => {
     setDoing(what);
     try {
-      await action();
-      toast({ title });
+      const { message } = await action();
+      toast({ title: title ?? message });
     } catch (error) {
       toast({ title: texts.failed, description: wordsFor(error, texts.tryLater), variant: 'destructive' });
     } finally {

@@ -10,9 +10,19 @@ const unreadable: ReadonlyMap<string, string> = new Map(
   }),
 );
 
+const leftOut: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    'too-much': 'Part of it was too long to be read, and is not in your journal:',
+    'not-understood': 'We found no win and no request in it:',
+  }),
+);
+const filesOf = (files: number): string => (files === 1 ? '1 file' : `${files} files`);
+const filesOnly = (files: number): string => `${filesOf(files)} that came with it could not be kept.`;
+const filesToo = (files: number): string => `(Besides, ${filesOf(files)} could not be kept.)`;
+
 export const texts = {
   heading: 'Needs you',
-  lead: 'These mails need a decision from you.',
+  lead: 'These mails and messages need a decision from you.',
   waiting: (total: number) => (total === 1 ? '1 mail needs your answer' : `${total} mails need your answer`),
   more: (hidden: number) => `And ${hidden} more, once these are done.`,
   look: 'Have a look',
@@ -23,6 +33,13 @@ export const texts = {
     reason === 'only-files'
       ? 'It is a picture or a document without words. Tell us in a line what it shows, and that becomes a win.'
       : `We could not read it: ${unreadable.get(reason) ?? 'we do not know why'}.`,
+  leftOut: ({ reason, characters, files }: Pick<Need, 'reason' | 'characters' | 'files'>) =>
+    [leftOut.get(reason) ?? '', files > 0 && characters > 0 ? filesToo(files) : files > 0 ? filesOnly(files) : '']
+      .filter((sentence) => sentence !== '')
+      .join(' '),
+  begins: ({ text, characters }: Pick<Need, 'text' | 'characters'>) =>
+    `“${text}${text.length < characters ? ' …' : ''}”`,
+  keep: 'Keep it as a win',
   mine: 'That was me',
   notMine: 'Not me',
   noneMine: 'None of these was me',

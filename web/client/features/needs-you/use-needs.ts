@@ -50,6 +50,7 @@ export const useNeedActions = (token?: string) => {
       release: (id: string) => act(`${heldPath(id)}/release`, proof),
       disown: (id: string) => act(`${heldPath(id)}/disown`, proof),
       disownAll: (ids: readonly string[]) => act(`${PATH}/disown`, { ids }),
+      keep: (id: string) => act(`${PATH}/${encodeURIComponent(id)}/keep`, undefined),
       dismiss: (id: string) => act(`${PATH}/${encodeURIComponent(id)}/dismiss`, undefined),
     };
   }, [api, token]);

@@ -1,0 +1,38 @@
+import { boundedLines, isBlank, isQuoted } from './lines.ts';
+import { quoteHeaderAt } from './quote-headers.ts';
+
+/** So many lines below the last of somebody's words may be their signature. */
+const MOST_SIGNED = 15;
+
+/**
+ * What its author says in the parts of a mail that are too long to be read: '' where those parts are quoted. `words` are
+ * what was found in the rest.
+ */
+export const wordsBeyond = (text: string, words: string): string => {
+  const { within, long, behind } = boundedLines(text);
+  if (long.length + behind.length === 0) return '';
+  const isOwn = (at: number): boolean => couldGoOn(within.slice(0, at), words);
+  const header = behind.findIndex((_, at) => quoteHeaderAt(behind, at) !== undefined);
+  return [
+    ...long.filter(({ at }) => isOwn(at)).map(({ line }) => line),
+    ...(isOwn(within.length) ? behind.slice(0, header < 0 ? behind.length : header) : []),
+  ]
+    .filter((line) => !isQuoted(line))
+    .join('\n')
+    .trim();
+};
+
+/** Below these lines its author may well go on: they end in marked quotes, hold no quote without marks, or end in words. */
+const couldGoOn = (lines: readonly string[], words: string): boolean =>
+  isQuoted(lines.findLast((line) => !isBlank(line)) ?? '>') || !hasHeader(lines, 0) || endsIn(lines, words);
+
+const hasHeader = (lines: readonly string[], from: number): boolean =>
+  lines.some((_, at) => at >= from && quoteHeaderAt(lines, at) !== undefined);
+
+/** Nothing but a signature stands below the words. */
+const endsIn = (lines: readonly string[], words: string): boolean => {
+  const last = words.slice(words.lastIndexOf('\n') + 1).trim();
+  const at = words === '' ? -1 : lines.findLastIndex((line) => line.trim() === last);
+  const below = lines.slice(at + 1).filter((line) => !isBlank(line));
+  return at >= 0 && below.length <= MOST_SIGNED && !below.some(isQuoted) && !hasHeader(lines, at + 1);
+};
