@@ -50,9 +50,10 @@ export const takeForNetwork = async (
   limits: NetworkLimits,
   network: string,
   id: string,
+  cost = 0,
 ): Promise<boolean> => {
   for (const [limit, who] of await sharesOf(stores.vault, limits, network))
-    if (!(await takeFrom(stores, limit, who, id))) return false;
+    if (!(await takeFrom(stores, limit, who, id, cost))) return false;
   return true;
 };
 

@@ -7,6 +7,7 @@ import type { Services } from '#application/services.ts';
 import { createAccountExports } from '#application/use-cases/accounts/export-account.ts';
 import { createMailIntake } from '#application/use-cases/mail/receive-mail.ts';
 import { createSandboxMailbox } from '#mail-gateway/sandbox/mailbox.ts';
+import { createAddressList } from '#mail-gateway/smtp/address-list.ts';
 import { startGateway } from '#mail-gateway/smtp/gateway.ts';
 import { LEAST_DISK_ROOM, loopback } from '#mail-gateway/smtp/limits.ts';
 import { startWebServer } from '#web/api/server.ts';
@@ -32,7 +33,7 @@ export const openMailDoor = async (
   running: AsyncDisposableStack,
 ): Promise<App['smtp']> => {
   const gateway = await startGateway({
-    intake: createMailIntake(services, refusals.note, { mailFirst }),
+    intake: createMailIntake(services, refusals.note, { mailFirst, isRelay: createAddressList(trustedRelays) }),
     judge,
     host,
     port,

@@ -1,18 +1,9 @@
-import { isIPv6 } from 'node:net';
 import type { SMTPServerSession } from 'smtp-server';
+import { networkOf } from '#application/networks.ts';
 import { type Answer, tooManyClients, tooSlow } from './answers.ts';
 import type { GatewayLimits } from './limits.ts';
 
 type Visit = { readonly network: string | null; unknownRecipients: number; timer: NodeJS.Timeout | null };
-
-/** IPv6 clients own a /64 at least, so that is what is counted. */
-const networkOf = (address: string): string => {
-  if (!isIPv6(address)) return address;
-  const [left = '', right = ''] = address.split('::');
-  const [head, tail] = [left, right].map((part) => part.split(':').filter((group) => group !== ''));
-  const zeros = Math.max(0, 8 - (head?.length ?? 0) - (tail?.length ?? 0));
-  return [...(head ?? []), ...new Array<string>(zeros).fill('0'), ...(tail ?? [])].slice(0, 4).join(':');
-};
 
 /**
  * Who is connected. A client has a deadline for each mail, whatever it sends meanwhile, because the socket's own timeout

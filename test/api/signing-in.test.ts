@@ -1,7 +1,7 @@
 import test from 'ava';
+import { networkOf } from '#application/networks.ts';
 import { openAccount } from '#application/use-cases/accounts/open-account.ts';
 import { makeLoginLink } from '#application/use-cases/sign-in/sign-in.ts';
-import { networkOf } from '#web/api/network.ts';
 import { aGate } from '../application/reactor-bench.ts';
 import { type RunningApp, runningApp, sharedApp } from '../support/app.ts';
 import { movableClock } from '../support/clock.ts';

@@ -9,12 +9,19 @@ import { movableClock } from '../support/clock.ts';
 import { embeddedServices } from '../support/stores.ts';
 
 const EMAIL = 'sub@example.com';
+const RELAY = '203.0.113.1';
 const DAY_MS = 24 * 60 * 60_000;
 const DAY = DAY_MS / 1000;
 const MB = 1024 * 1024;
 /** Less than the real ones, so that they are soon used up. */
 const limits = {
   role: { name: 'role', most: 60, seconds: DAY, budget: 100 * MB },
+  roleByNetwork: {
+    network: { name: 'role-network', most: 8, seconds: DAY, budget: 40 * MB },
+    wider: { name: 'role-wider', most: 20, seconds: DAY, budget: 60 * MB },
+  },
+  roleOfUsers: { name: 'role-users', most: 10, seconds: DAY, budget: 100 * MB },
+  roleByUser: { name: 'role-user', most: 6, seconds: DAY, budget: 50 * MB },
   unproven: { name: 'unproven', most: 20, seconds: DAY, budget: 50 * MB },
 };
 
@@ -33,7 +40,11 @@ const opened = async (t: ExecutionContext) => {
       return `blob-${archived}`;
     },
   };
-  const intake = createMailIntake({ ...services, archive }, async () => t.fail('nothing is refused here'), { limits });
+  const isRelay = (address: string) => address === RELAY;
+  const intake = createMailIntake({ ...services, archive }, async () => t.fail('nothing is refused here'), {
+    limits,
+    isRelay,
+  });
   const keep = async (to: KnownRecipient, mail: ArrivedMail) => {
     try {
       return await intake.keep(to, mail);
@@ -108,16 +119,54 @@ test('of mail that nobody has proven each address takes so many bytes a day', as
   t.is(archived(), 6);
 });
 
-test('a role takes so many mails and bytes a day', async (t) => {
+const role = (name: string): KnownRecipient => ({ recipient: { kind: 'role', role: name }, userId: OPERATORS });
+
+/** A mail of somebody without an account, from a host of theirs. */
+const strangersMail = (remoteAddress: string, more: Partial<ArrivedMail> = {}): ArrivedMail => {
+  const from = more.from ?? 'stranger@example.org';
+  const mail = aMail({ verdict: 'unproven', ...more, from });
+  return { ...mail, envelope: { ...mail.envelope, remoteAddress } };
+};
+
+test('a role takes so many mails and bytes a day from strangers together', async (t) => {
   const { keep, archived } = await opened(t);
-  const role = (name: string): KnownRecipient => ({ recipient: { kind: 'role', role: name }, userId: OPERATORS });
-  const large = () => aMail({ raw: Buffer.alloc(25 * MB, 'x') });
-  for (let count = 0; count < 4; count += 1) t.is(await keep(role('abuse'), large()), 'kept');
-  t.is(await keep(role('abuse'), aMail()), 'later');
+  const large = (host: number) => strangersMail(`198.51.${host}.1`, { raw: Buffer.alloc(25 * MB, `${host}`) });
+  for (let host = 1; host <= 4; host += 1) t.is(await keep(role('abuse'), large(host)), 'kept');
+  t.is(await keep(role('abuse'), strangersMail('198.51.9.1')), 'later');
   t.is(archived(), 4);
-  for (let count = 0; count < 60; count += 1) await keep(role('support'), aMail());
+  for (let count = 0; count < 60; count += 1) await keep(role('support'), strangersMail(`192.0.${count}.1`));
   t.is(archived(), 64);
+  t.is(await keep(role('support'), strangersMail('192.0.99.1')), 'later');
+});
+
+test('one network cannot close a role: others still write to it, and so do our users from wherever they are', async (t) => {
+  const { keep, archived } = await opened(t);
+  const outcomes: string[] = [];
+  for (let count = 0; count < 30; count += 1) outcomes.push(await keep(role('support'), strangersMail('192.0.2.10')));
+  t.deepEqual([archived(), outcomes.slice(8).every((outcome) => outcome === 'later')], [8, true]);
+  t.is(await keep(role('abuse'), strangersMail('192.0.2.10')), 'later', 'to all roles together');
+  for (let host = 11; host < 60; host += 1) await keep(role('support'), strangersMail(`192.0.2.${host}`));
+  t.is(archived(), 20, 'nor can its neighbours');
+  t.is(await keep(role('support'), strangersMail('2001:db8::1')), 'kept');
+  t.is(await keep(role('support'), aMail()), 'kept');
+});
+
+test('when strangers have used a role up, our users still reach it; one of them alone cannot use up their share', async (t) => {
+  const { keep } = await opened(t);
+  for (let count = 0; count < 60; count += 1) await keep(role('support'), strangersMail(`192.0.${count}.1`));
+  t.is(await keep(role('support'), strangersMail('198.51.100.1')), 'later');
+  t.is(await keep(role('support'), aMail({ verdict: 'unproven' })), 'later', 'who only says that they are a user');
+  for (let count = 0; count < 6; count += 1) t.is(await keep(role('support'), aMail()), 'kept');
   t.is(await keep(role('support'), aMail()), 'later');
+});
+
+test('what a relay of ours hands on is counted by who wrote it', async (t) => {
+  const { keep } = await opened(t);
+  const relayed = (from: string) => strangersMail(RELAY, { from, verdict: 'proven' });
+  for (let count = 0; count < 8; count += 1) t.is(await keep(role('support'), relayed('one@example.org')), 'kept');
+  t.is(await keep(role('support'), relayed('One@example.org')), 'later');
+  for (let count = 0; count < 30; count += 1)
+    t.is(await keep(role('support'), relayed(`writer-${count}@example.org`)), 'kept');
 });
 
 test('a budget is what all together may cost, the same one taken again costing once', async (t) => {

@@ -1,5 +1,6 @@
 import Router from '@koa/router';
 import type { Context, Middleware } from 'koa';
+import { networkOf } from '#application/networks.ts';
 import { isUnavailable } from '#application/ports/fault.ts';
 import type { Logger } from '#application/ports/logger.ts';
 import { bodyOf, rawBodyOf, readBody } from './body.ts';
@@ -8,7 +9,6 @@ import { streamChanges } from './events-stream.ts';
 import { type Caller, callerOf } from './guard.ts';
 import { idempotencyOf } from './idempotency.ts';
 import { check } from './input.ts';
-import { networkOf } from './network.ts';
 import type { ApiParts, ApiRequest, Route, Surroundings } from './route.ts';
 import { accountRoutes } from './routes/account.ts';
 import { achievementRoutes } from './routes/achievements.ts';

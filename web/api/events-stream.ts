@@ -1,10 +1,10 @@
 import type { ServerResponse } from 'node:http';
 import type { Context, Middleware } from 'koa';
 import type { Changes } from '#application/changes.ts';
+import { networkOf } from '#application/networks.ts';
 import { checkSession, isOpen, type KnownSession } from '#application/use-cases/sign-in/sessions.ts';
 import { SESSION_COOKIE } from './cookies.ts';
 import { notSignedIn, tooMany } from './errors.ts';
-import { networkOf } from './network.ts';
 import type { ApiParts } from './route.ts';
 
 const HEARTBEAT_MS = 25_000;

@@ -11,7 +11,7 @@ import { isKeyDestroyed } from '../../ports/vault.ts';
 import type { Services } from '../../services.ts';
 import { addressNameOf, incomingMailIdOf, streams } from '../../streams.ts';
 import { accountByAddress, accountOf } from '../accounts/find-account.ts';
-import { type RoomLimits, roomLimits, takeRoom } from './room-for-mail.ts';
+import { type IsRelay, type RoomLimits, roomLimits, takeRoom } from './room-for-mail.ts';
 
 const ROLES: readonly string[] = ['postmaster', 'abuse', 'support', 'security'];
 
@@ -22,10 +22,11 @@ export const createMailIntake = (
   {
     mailFirst = createMailFirst(),
     limits = roomLimits,
-  }: Partial<Readonly<{ mailFirst: MailFirst; limits: RoomLimits }>> = {},
+    isRelay = () => false,
+  }: Partial<Readonly<{ mailFirst: MailFirst; limits: RoomLimits; isRelay: IsRelay }>> = {},
 ): MailIntake => ({
   find: (address) => findRecipient(services, address),
-  keep: (to, mail) => mailFirst.keeping(() => keepMail(services, limits, to, mail)),
+  keep: (to, mail) => mailFirst.keeping(() => keepMail(services, limits, isRelay, to, mail)),
   noteRefusal,
 });
 
@@ -66,6 +67,7 @@ const ownerOfOutgoingMail = async ({ log }: Services, mailId: string): Promise<n
 const keepMail = async (
   services: Services,
   limits: RoomLimits,
+  isRelay: IsRelay,
   to: KnownRecipient,
   mail: ArrivedMail,
 ): Promise<'kept' | 'refused'> => {
@@ -85,7 +87,8 @@ const keepMail = async (
   const { nature } = mail;
   const verdict = await verdictOn(services, userId, to, mail);
   const size = mail.raw.byteLength;
-  await takeRoom(services, limits, { mailId, userId, recipient, verdict, nature, size });
+  const sender = { from: mail.from, remoteAddress: mail.envelope.remoteAddress };
+  await takeRoom(services, limits, isRelay, { mailId, userId, recipient, verdict, nature, size, ...sender });
   const blob = await putInArchive(services, userId, mail.raw);
   if (blob === null) return 'refused';
   const at = timestamp(services.clock);
