@@ -12,6 +12,8 @@ const lists: Readonly<Record<MailKind, MailList | null>> = {
   'is-this-you': 'check-ins',
   'held-mail-ends': 'check-ins',
   insight: 'insights',
+  'role-mail': null,
+  'role-answer': null,
   // About an order, or about who gets into an account: these come only when something was done, and have to arrive.
   'login-link': null,
   'no-account': null,

@@ -23,7 +23,10 @@ export type Services = Readonly<{
   payments: Payments;
   phones: PhoneNumbers;
   passkeys: Passkeys;
-  /** Our own mail domain, and the address that check-ins come from: what is sent there opens a conversation. */
-  mail: Readonly<{ domain: string; from: string; support: string }>;
+  /**
+   * Our own mail domain, the address that check-ins come from (what is sent there opens a conversation), and the addresses
+   * of the operators.
+   */
+  mail: Readonly<{ domain: string; from: string; support: string; operators: readonly string[] }>;
   publicUrl: string;
 }>;

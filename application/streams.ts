@@ -21,6 +21,8 @@ export const streams = {
   phone: (phoneName: string) => `phone-${phoneName}`,
   outgoingText: (textId: string) => `text-${textId}`,
   insight: (insightId: string) => `insight-${insightId}`,
+  /** The mails to role addresses that came in the ten minutes from `since` on. */
+  roleMail: (since: string) => `rolemail-${since}`,
   stranger: (userId: number) => `stranger-${userId}`,
 } as const;
 

@@ -11,6 +11,7 @@ import * as incomingMailEvents from './incoming-mail/events.ts';
 import * as leftOutEvents from './incoming-mail/left-out-events.ts';
 import * as needsYouEvents from './incoming-mail/needs-you-events.ts';
 import * as mailReportEvents from './incoming-mail/report-events.ts';
+import * as roleMailAnswerEvents from './incoming-mail/role-mail-events.ts';
 import * as insightEvents from './insight/events.ts';
 import * as jobEvents from './job/events.ts';
 import * as outgoingMailEvents from './outgoing-mail/events.ts';
@@ -19,6 +20,7 @@ import * as paymentNoticeEvents from './payment-notice/events.ts';
 import * as phoneEvents from './phone/events.ts';
 import * as reactionEvents from './reaction/events.ts';
 import * as requestEvents from './request/events.ts';
+import * as roleMailEvents from './role-mail/events.ts';
 import * as signUpEvents from './sign-up/events.ts';
 import * as strangerEvents from './stranger/events.ts';
 import * as winEvents from './win/events.ts';
@@ -39,6 +41,7 @@ export type DomainEvent =
   | phoneEvents.PhoneEvent
   | reactionEvents.ReactionEvent
   | requestEvents.RequestEvent
+  | roleMailEvents.RoleMailEvent
   | signUpEvents.SignUpEvent
   | strangerEvents.StrangerEvent
   | winEvents.WinEvent;
@@ -65,6 +68,8 @@ const makers = {
   ...phoneEvents,
   ...reactionEvents,
   ...requestEvents,
+  ...roleMailEvents,
+  ...roleMailAnswerEvents,
   ...signUpEvents,
   ...strangerEvents,
   ...winEvents,

@@ -97,6 +97,7 @@ export const mails = projector<IncomingMailEvent>()<MailDocument>({
     MailUnreadable: ({ mailId, reason }) => [one(mailId, (mail) => mail && { ...mail, end: 'unreadable', reason })],
     HeldMailEnded: ({ mailId }) => [one(mailId, (mail) => mail && { ...mail, end: 'let-go' })],
     HeldMailEndAnnounced: () => [],
+    RoleMailAnswered: () => [],
     MailLeftUnasked: () => [],
     MailDismissed: () => [],
     MailLeftUnanswered: ({ mailId, reason }) => [one(mailId, (mail) => mail && { ...mail, reason })],

@@ -87,6 +87,7 @@ export const needsYou = projector<IncomingMailEvent | AccountErased>()<NeedDocum
     MailDismissed: ({ mailId }) => [settled(mailId)],
     HeldMailEnded: ({ mailId }) => [settled(mailId)],
     HeldMailEndAnnounced: () => [],
+    RoleMailAnswered: () => [],
     MailReportRead: () => [],
     MailLeftUnanswered: () => [],
     MailLeftUnasked: () => [],

@@ -45,6 +45,13 @@ export type AnswerWords = Readonly<{
 export type IsThisYouWords = Readonly<{ from: string; subject: string; receivedAt: string }>;
 /** Template 1. A week before nobody can say any more whose that mail was: ISO 8601. */
 export type HeldMailEndsWords = IsThisYouWords & Readonly<{ endsAt: string }>;
+/** To the operators, without a word of theirs: the first few of the `count` mails that came to the role addresses. */
+export type RoleMailWords = Readonly<{
+  count: number;
+  mails: readonly Readonly<{ id: string; role: string; at: string; size: number }>[];
+}>;
+/** What an operator wrote, as they wrote it; `role` is the address it comes from. */
+export type RoleAnswerWords = Readonly<{ text: string; role: string }>;
 /** What a week or a month held: ready-made lines. */
 export type InsightWords = Readonly<{
   period: 'week' | 'month';

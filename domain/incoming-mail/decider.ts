@@ -32,6 +32,7 @@ import {
   mailUnreadable,
 } from './needs-you-events.ts';
 import { type MailReportRead, mailReportRead } from './report-events.ts';
+import { type RoleMailAnswered, roleMailAnswered } from './role-mail-events.ts';
 
 export type IncomingMailCommand =
   | Readonly<{ type: 'ReceiveMail'; data: MailReceived['data'] }>
@@ -47,23 +48,24 @@ export type IncomingMailCommand =
   | Readonly<{ type: 'LeaveUnasked'; data: MailLeftUnasked['data'] }>
   | Readonly<{ type: 'DismissMail'; data: MailDismissed['data'] }>
   | Readonly<{ type: 'AnnounceHeldMailEnd'; data: HeldMailEndAnnounced['data'] }>
-  | Readonly<{ type: 'EndHeldMail'; data: HeldMailEnded['data'] }>;
+  | Readonly<{ type: 'EndHeldMail'; data: HeldMailEnded['data'] }>
+  | Readonly<{ type: 'AnswerRoleMail'; data: RoleMailAnswered['data'] }>;
 
 type LeftOut = Pick<WordsLeftOut['data'], 'reason' | 'characters' | 'files' | 'isWhole' | 'personal'>;
 
 /**
  * `readable` is ours to read; `waiting` until the DNS answers; `held` until its user says whose it is; `reported` is a
- * report to be read; `closed` once it has met its end, `unreadable` and `left-out`
+ * report to be read; `role` is the operators'; `closed` once it has met its end, `unreadable` and `left-out`
  * where its user has yet to see that it was not read, or not all of it.
  */
 export type IncomingMail = Readonly<{
-  status: 'unknown' | 'waiting' | 'held' | 'readable' | 'reported' | 'unreadable' | 'left-out' | 'closed';
+  status: 'unknown' | 'waiting' | 'held' | 'readable' | 'reported' | 'role' | 'unreadable' | 'left-out' | 'closed';
   answered: boolean;
 }>;
 
 /** Where a mail stands when it comes in. Reports, machines' mail and mail to a role need no proof and are never held. */
 const standing = ({ recipient, nature, verdict }: MailReceived['data']): IncomingMail['status'] => {
-  if (recipient.kind === 'role') return 'closed';
+  if (recipient.kind === 'role') return 'role';
   if (nature === 'bounce' || recipient.kind === 'return') return 'reported';
   if (nature !== 'personal') return 'closed';
   return verdict === 'proven' ? 'readable' : verdict === 'unknown' ? 'waiting' : 'held';
@@ -73,7 +75,7 @@ export const incomingMail: Decider<
   IncomingMail,
   IncomingMailCommand,
   IncomingMailEvent,
-  'no-such-mail' | 'not-held' | 'nothing-left'
+  'no-such-mail' | 'not-held' | 'nothing-left' | 'not-to-a-role'
 > = {
   initial: { status: 'unknown', answered: false },
   decide({ type, data }, { status, answered }) {
@@ -104,6 +106,8 @@ export const incomingMail: Decider<
         return status === 'held' ? [heldMailEndAnnounced(data)] : [];
       case 'EndHeldMail':
         return status === 'held' ? [heldMailEnded(data)] : []; // its user was faster
+      case 'AnswerRoleMail':
+        return status === 'role' ? [roleMailAnswered(data)] : refuse('not-to-a-role');
       case 'DismissMail':
         return status === 'unreadable' || status === 'left-out' ? [mailDismissed(data)] : refuse('nothing-left');
     }
@@ -131,6 +135,7 @@ export const incomingMail: Decider<
         return { ...state, status: 'left-out' };
       case 'MailLeftUnasked':
       case 'HeldMailEndAnnounced':
+      case 'RoleMailAnswered':
         return state;
       case 'MailLeftUnanswered':
         return { ...state, answered: true };

@@ -3,6 +3,7 @@ import type { MailRequest } from '../request/mail-request.ts';
 import type { WordsLeftOut } from './left-out-events.ts';
 import type { NeedsYouEvent } from './needs-you-events.ts';
 import type { MailReportRead } from './report-events.ts';
+import type { RoleMailAnswered } from './role-mail-events.ts';
 
 type Id = Readonly<{ mailId: string; userId: number; at: string }>;
 
@@ -106,6 +107,7 @@ export type IncomingMailEvent =
   | MailLeftUnanswered
   | MailReportRead
   | WordsLeftOut
+  | RoleMailAnswered
   | NeedsYouEvent;
 
 export const mailReceived = ({

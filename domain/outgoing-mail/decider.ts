@@ -54,6 +54,8 @@ const doubleIsHarmless: Readonly<Record<MailKind, boolean>> = {
   insight: false,
   'is-this-you': true,
   'held-mail-ends': true,
+  'role-mail': true,
+  'role-answer': false,
   'login-link': true,
   'no-account': true,
   'sign-up-again': true,

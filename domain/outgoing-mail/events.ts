@@ -12,6 +12,8 @@ export type MailKind =
   | 'insight'
   | 'is-this-you'
   | 'held-mail-ends'
+  | 'role-mail'
+  | 'role-answer'
   | 'login-link'
   | 'no-account'
   | 'sign-up-again'

@@ -1,3 +1,4 @@
+import { userInfo } from 'node:os';
 import type { Command } from 'commander';
 import { table } from '../table.ts';
 import type { Ask } from './ask.ts';
@@ -14,8 +15,8 @@ export const addMailCommands = (mail: Command, ask: Ask, count: (text: string) =
     .action((options: Readonly<{ limit: number }>) =>
       ask('mail roles', options, ({ mails }) =>
         table(
-          ['received', 'role', 'from', 'subject', 'id'],
-          mails.map(({ at, role, from, subject, id }) => [at, role, short(from), short(subject), id]),
+          ['received', 'role', 'from', 'subject', 'answers', 'id'],
+          mails.map(({ at, role, from, subject, answers, id }) => [at, role, short(from), short(subject), answers, id]),
         ),
       ),
     );
@@ -26,6 +27,24 @@ export const addMailCommands = (mail: Command, ask: Ask, count: (text: string) =
     .action((id: string, { raw = false }: Readonly<{ raw?: boolean }>) =>
       ask('mail show', { id, raw }, ({ text }) => harmless(text)),
     );
+  mail
+    .command('answer <id>')
+    .description('answer a mail to a role, from the address of that role')
+    .requiredOption('--text <text>', 'what to write; - reads it from standard input')
+    .option('--by <name>', 'who answers, for the log', userInfo().username)
+    .action(async (id: string, { text, by }: Readonly<{ text: string; by: string }>) =>
+      ask(
+        'mail answer',
+        { id, by, text: text === '-' ? await standardInput() : text },
+        () => 'the answer is on its way',
+      ),
+    );
+};
+
+const standardInput = async (): Promise<string> => {
+  const chunks: Buffer[] = [];
+  for await (const chunk of process.stdin) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks).toString('utf8');
 };
 
 const short = (text: string): string => {

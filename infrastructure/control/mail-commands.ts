@@ -1,5 +1,10 @@
 import type { Services } from '#application/services.ts';
-import { listRoleMail, mailForOperators, type RoleMail } from '#application/use-cases/mail/operators-mail.ts';
+import {
+  answerRoleMail,
+  listRoleMail,
+  mailForOperators,
+  type RoleMail,
+} from '#application/use-cases/mail/operators-mail.ts';
 import { createMailReader } from '#mail-gateway/reading/reader.ts';
 import { CommandFailed } from './command-failed.ts';
 
@@ -13,7 +18,24 @@ export const createMailCommands = (services: Services) => ({
     if (!mail) throw new CommandFailed(`${id} is no mail that operators may read`);
     return { id, text: raw ? Buffer.from(mail).toString('utf8') : await plainTextOf(mail) };
   },
+  async 'mail answer'(answer: { id: string; text: string; by: string }): Promise<{ answerId: string }> {
+    const text = answer.text.trim();
+    if (text === '' || text.length > LONGEST_ANSWER)
+      throw new CommandFailed(`an answer has 1 to ${LONGEST_ANSWER} characters`);
+    const answered = await answerRoleMail(services, { ...answer, text });
+    if ('refused' in answered)
+      throw new CommandFailed(
+        {
+          'not-to-a-role': `${answer.id} is no mail to postmaster, abuse, support or security`,
+          'no-address': `${answer.id} came from an address that no mail can be sent to`,
+          'wants-no-answer': `${answer.id} came from a machine: nobody would read an answer`,
+        }[answered.refused],
+      );
+    return answered;
+  },
 });
+
+const LONGEST_ANSWER = 6000;
 
 const UNREADABLE = 'This mail cannot be shown as text. Ask for it as it came, with --raw.';
 

@@ -5,7 +5,9 @@ import type { Logger } from '#application/ports/logger.ts';
 import type { Writer } from '#application/ports/writer.ts';
 import { analyseWin } from '#application/reactions/analyse-win.ts';
 import { announceRenewal } from '#application/reactions/announce-renewal.ts';
+import { announceRoleMail } from '#application/reactions/announce-role-mail.ts';
 import { answerMail } from '#application/reactions/answer-mail.ts';
+import { answerRoleMail } from '#application/reactions/answer-role-mail.ts';
 import { askWhose } from '#application/reactions/ask-whose.ts';
 import { carryOutRequests } from '#application/reactions/carry-out-requests.ts';
 import { completeSignUp } from '#application/reactions/complete-sign-up.ts';
@@ -70,6 +72,8 @@ export const reactionsOf = (
       completeSignUp(services),
       expireSignUp(services),
       endHeldMail(services),
+      announceRoleMail(services),
+      answerRoleMail(services),
       confirmAddress(services),
       leaveAddress(services),
       urgentMail,

@@ -45,7 +45,7 @@ export const openServices = async (
     payments,
     phones: phoneNumbers,
     passkeys: createPasskeys({ publicUrl: settings.web.publicUrl, brandName: settings.brandName }),
-    mail: { domain, from, support },
+    mail: { domain, from, support, operators: settings.operatorEmails },
     publicUrl: settings.web.publicUrl,
   };
 };

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import MimeComposer from 'nodemailer/lib/mail-composer';
 import { mailListOf } from '#application/mail-lists.ts';
 import type { ComposedMail, MailComposer } from '#application/ports/mail-composer.ts';
+import type { RoleAnswerWords } from '#application/ports/mail-words.ts';
 import type { CodePurpose, LinkPurpose } from '#application/tokens.ts';
 import type { MailRequested } from '#domain/outgoing-mail/events.ts';
 import { LOOP_HEADER } from '#mail-gateway/reading/nature.ts';
@@ -107,10 +108,10 @@ const unsubscribePage = ({ publicUrl, tokens }: ComposerOptions, { kind, mailId 
 
 const addressesOf = (
   { domain, mailFrom, tokens }: ComposerOptions,
-  { mailId, conversationId, personal }: Request,
+  { mailId, kind, conversationId, personal }: Request,
 ): Pick<ComposedMail, 'messageId' | 'from' | 'to' | 'returnPath' | 'replyTo'> => ({
   messageId: `<${mailId}@${domain}>`,
-  from: mailFrom,
+  from: kind === 'role-answer' ? `${(personal.words as RoleAnswerWords).role}@${domain}` : mailFrom,
   to: checkedAddress(personal.to),
   returnPath: tokens.returnAddress(mailId),
   replyTo: conversationId === null ? null : tokens.replyAddress(conversationId),

@@ -22,6 +22,8 @@ const reasons: Readonly<Record<MailKind, (brandName: string) => string>> = {
   insight: (brandName) => `You get this mail because you chose insight mails in your ${brandName} account.`,
   'is-this-you': () => ABOUT_A_REPLY,
   'held-mail-ends': () => ABOUT_A_REPLY,
+  'role-mail': (brandName) => `You get this mail because you are an operator of ${brandName}.`,
+  'role-answer': (brandName) => `You get this mail because you wrote to ${brandName}.`,
   welcome: (brandName) => `You get this mail because this address was used to sign up to ${brandName}.`,
   'login-link': (brandName) => `You get this mail because this address was used to sign in to ${brandName}.`,
   'no-account': (brandName) => `You get this mail because this address was used to sign in to ${brandName}.`,

@@ -30,8 +30,11 @@ export const threadHeaders = (thread: Thread | null): Readonly<{ inReplyTo?: str
 
 const answers: ReadonlySet<MailKind> = new Set(['feedback', 'document', 'not-understood']);
 
-/** RFC 3834: who answers by machine says so. */
-export const autoSubmitted = (kind: MailKind): string => (answers.has(kind) ? 'auto-replied' : 'auto-generated');
+/** RFC 3834: who answers by machine says so, and an operator who writes is none. */
+export const autoSubmitted = (kind: MailKind): string => {
+  if (kind === 'role-answer') return 'no';
+  return answers.has(kind) ? 'auto-replied' : 'auto-generated';
+};
 
 /**
  * RFC 2369 and 8058: how mail programs offer to stop. The page needs one POST and no sign-in. A mail works where it is

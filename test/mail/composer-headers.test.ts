@@ -17,6 +17,8 @@ const NECESSARY: readonly MailKind[] = [
   'refund-given',
   'renewal-ahead',
   'deletion-receipt',
+  'role-mail',
+  'role-answer',
 ];
 
 /** The header fields as they go out, unfolded, by their names in small letters; a field that comes twice is a list. */
@@ -79,7 +81,8 @@ test('every field that a program goes by is there once, and made of the event', 
     for (const field of ['from', 'to', 'subject', 'date', 'message-id', 'mime-version', 'auto-submitted'])
       t.is(headers.get(field)?.length, 1, `${name}: ${field}`);
     const answers = ['feedback', 'document', 'not-understood'].includes(one.kind);
-    t.deepEqual(headers.get('auto-submitted'), [answers ? 'auto-replied' : 'auto-generated'], name);
+    const submitted = one.kind === 'role-answer' ? 'no' : answers ? 'auto-replied' : 'auto-generated';
+    t.deepEqual(headers.get('auto-submitted'), [submitted], name);
     t.deepEqual(headers.get('message-id'), [`<${one.mailId}@cairn.localhost>`], name);
     t.deepEqual(headers.get('x-auto-response-suppress'), ['All'], name);
     t.false(headers.has('bcc') || headers.has('sender') || headers.has('return-path'), name);

@@ -27,10 +27,15 @@ for (const [name, one] of Object.entries(samples)) {
     t.is(parsed.subject, mail.subject);
     t.is(parsed.messageId, '<0190aaaa-0000-7000-8000-000000000001@cairn.localhost>');
     t.is(parsed.date?.toISOString(), one.at);
-    t.deepEqual(parsed.from?.value, [{ name: 'Cairn', address: 'checkin@cairn.localhost' }]);
+    t.deepEqual(parsed.from?.value, [
+      { name: 'Cairn', address: `${one.kind === 'role-answer' ? 'support' : 'checkin'}@cairn.localhost` },
+    ]);
     t.is(parsed.replyTo?.value[0]?.address, one.conversationId === null ? undefined : 'reply-c1@cairn.localhost');
     t.is(mail.returnPath, `return-${one.mailId}@cairn.localhost`);
-    t.regex(String(parsed.headers.get('auto-submitted')), /^auto-(generated|replied)$/);
+    t.regex(
+      String(parsed.headers.get('auto-submitted')),
+      one.kind === 'role-answer' ? /^no$/ : /^auto-(generated|replied)$/,
+    );
     t.truthy(parsed.headers.get('x-cairn-loop'));
   });
 

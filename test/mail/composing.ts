@@ -112,6 +112,18 @@ export const requests: Readonly<Record<string, MailRequested['data']>> = {
     lines: ['There are 3 wins of 3 days.', 'Most of them are about Quality and safety.'],
     highlights: ['Closed the ward audit two days early', 'Trained two new colleagues on the charts'],
   }),
+  'role mail': request('role-mail', {
+    count: 12,
+    mails: [{ id: 'm-7', role: 'abuse', at: '2026-11-20T09:30:00.000Z', size: 4096 }],
+  }),
+  'role answer': request(
+    'role-answer',
+    { text: 'Thank you for writing.\n\nWe have mended it.', role: 'support' },
+    {
+      name: '',
+      thread: { inReplyTo: '<q1@example.org>', references: [], subject: 'A question' },
+    },
+  ),
   'held mail ends': request('held-mail-ends', {
     from: 'Ada Example <ada@elsewhere.example>',
     subject: 'Re: What did you get done today?',

@@ -13,7 +13,7 @@ const KNOWN: Readonly<Record<string, string>> = {
   '1': '1612ba9b51784981',
   '2': 'b3be8dcacaf31212',
   '3': 'ed955d08d162cddc',
-  '4': 'c33eab943dce7c8e',
+  '4': 'f9d5ac27bf324a19',
 };
 
 const nothing = {} as never; // rules look at events alone
@@ -47,6 +47,7 @@ const VALUES: Readonly<Record<string, readonly unknown[]>> = {
     'billing:b-1',
     'insight:i-1',
     'whose:m-1',
+    'role-answer:a-1',
     'j-1',
   ],
   kind: ['check-in', 'insight', 'feedback', 'no-account', 'deletion-receipt'],

@@ -43,7 +43,7 @@ export const embeddedServices = async (
     payments: createSandboxPayments({ ...stores, clock, sealer, publicUrl: 'http://localhost:3000' }),
     phones: phoneNumbers,
     passkeys: createPasskeys({ publicUrl: 'http://localhost:3000', brandName: 'Cairn' }),
-    mail: { domain: MAIL_DOMAIN, from: `checkin@${MAIL_DOMAIN}`, support: `support@${MAIL_DOMAIN}` },
+    mail: { domain: MAIL_DOMAIN, from: `checkin@${MAIL_DOMAIN}`, support: `support@${MAIL_DOMAIN}`, operators: [] },
     publicUrl: 'http://localhost:3000',
   };
 };

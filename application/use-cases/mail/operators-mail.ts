@@ -1,12 +1,27 @@
+import { isMailable } from '#domain/address/is-mailable.ts';
+import { type Refusal, refuse } from '#domain/decider.ts';
 import { OPERATORS } from '#domain/event.ts';
+import { incomingMail } from '#domain/incoming-mail/decider.ts';
 import type { MailReceived } from '#domain/incoming-mail/events.ts';
 import type { JsonObject } from '#domain/json.ts';
 import { eventOf } from '../../event-of.ts';
+import { handle } from '../../handle.ts';
+import { newId } from '../../ids.ts';
+import { timestamp } from '../../ports/clock.ts';
 import type { Services } from '../../services.ts';
 import { streams } from '../../streams.ts';
 
-/** A mail to postmaster, abuse, support or security: `from` and `subject` as it says. */
-export type RoleMail = Readonly<{ id: string; at: string; role: string; from: string; subject: string; size: number }>;
+/** A mail to postmaster, abuse, support or security: `from` and `subject` as it says; how often it was answered. */
+export type RoleMail = Readonly<{
+  id: string;
+  at: string;
+  role: string;
+  from: string;
+  subject: string;
+  size: number;
+  isAutomatic: boolean;
+  answers: number;
+}>;
 
 /** The latest mails to the four roles, newest first. */
 export const listRoleMail = async (services: Services, limit: number): Promise<readonly RoleMail[]> => {
@@ -15,18 +30,47 @@ export const listRoleMail = async (services: Services, limit: number): Promise<r
     sort: [['receivedAt', 'descending']],
     limit,
   });
-  const mails = await Promise.all(found.map(({ id }) => receivedMail(services, id)));
-  return mails.flatMap((mail) => (mail === null ? [] : rowOf(mail)));
+  return (await Promise.all(found.map(({ id }) => rowOf(services, id)))).flat();
 };
 
-const rowOf = ({
-  mailId,
-  at,
-  recipient,
-  size,
-  personal: { from, subject },
-}: MailReceived['data']): readonly RoleMail[] =>
-  recipient.kind === 'role' ? [{ id: mailId, at, role: recipient.role, from, subject, size }] : [];
+const rowOf = async ({ log }: Services, id: string): Promise<readonly RoleMail[]> => {
+  const events = await log.read(streams.incomingMail(id));
+  const received = events.find(({ type, personal }) => type === 'MailReceived' && personal !== 'destroyed');
+  if (!received) return [];
+  const { at, recipient, nature, size, personal } = received.data as MailReceived['data'];
+  if (recipient.kind !== 'role') return [];
+  const { from, subject } = personal;
+  const answers = events.filter(({ type }) => type === 'RoleMailAnswered').length;
+  return [{ id, at, role: recipient.role, from, subject, size, isAutomatic: nature === 'automatic', answers }];
+};
+
+export type AnswerRefused = 'not-to-a-role' | 'wants-no-answer' | 'no-address';
+
+/** What an operator writes back to whoever wrote to a role address. It goes to nobody who asks for no answer. */
+export const answerRoleMail = async (
+  services: Services,
+  { id, text, by }: Readonly<{ id: string; text: string; by: string }>,
+): Promise<Readonly<{ answerId: string }> | Refusal<AnswerRefused>> => {
+  const received = await receivedMail(services, id);
+  if (received?.recipient.kind !== 'role') return refuse('not-to-a-role');
+  const { from, returnPath, messageId, references, subject } = received.personal;
+  if (received.nature !== 'personal' || returnPath === '') return refuse('wants-no-answer');
+  if (!isMailable(from)) return refuse('no-address');
+  const answerId = newId(services.clock.now());
+  const handled = await handle(services.log, incomingMail, streams.incomingMail(id), {
+    type: 'AnswerRoleMail',
+    data: {
+      mailId: id,
+      userId: OPERATORS,
+      at: timestamp(services.clock),
+      answerId,
+      by,
+      role: received.recipient.role,
+      personal: { to: from, text, thread: { inReplyTo: messageId ?? '', references, subject } },
+    },
+  });
+  return 'refused' in handled ? refuse('not-to-a-role') : { answerId };
+};
 
 /**
  * A mail that operators may read: one to a role, or one that its user was asked about and released. Null for every other,

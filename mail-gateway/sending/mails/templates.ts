@@ -17,6 +17,8 @@ import { notUnderstood, notUnderstoodOrLast } from './not-understood.ts';
 import { paymentFailed } from './payment-failed.ts';
 import { refundGiven } from './refund-given.ts';
 import { renewalAhead } from './renewal-ahead.ts';
+import { roleAnswer } from './role-answer.ts';
+import { roleMail } from './role-mail.ts';
 import { signUpAgain } from './sign-up-again.ts';
 import { subscriptionCancelled } from './subscription-cancelled.ts';
 import { welcome } from './welcome.ts';
@@ -29,6 +31,8 @@ const templates: Readonly<Record<MailKind, readonly Template[]>> = {
   insight: [insight],
   'is-this-you': [isThisYou],
   'held-mail-ends': [heldMailEnds],
+  'role-mail': [roleMail],
+  'role-answer': [roleAnswer],
   'login-link': [loginLink, loginLinkWithCode],
   'no-account': [noAccount],
   'sign-up-again': [signUpAgain],
