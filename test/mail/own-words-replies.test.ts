@@ -1,0 +1,79 @@
+import test from 'ava';
+import { ownWords } from '#mail-gateway/reading/own-words/own-words.ts';
+import { everyReply, type Reply } from './own-words-replies.ts';
+
+/** What may not get worse, of the replies that the rules were mended with and of those apart. */
+const FLOOR = { samples: 400, exact: 0.9, exactApart: 0.9, lost: 0 };
+
+/** A mail of ours that none of these replies quotes. */
+const OTHER = 'Welcome to Cairn.\n\nEvery stone on the way counts, and so does each line you send us.\n\nhttps://cairn.example/wins';
+
+const words = (text: string): string[] => text.split(/\s+/).filter((word) => word !== '');
+
+/** Words of `wanted` that are not in `given`, each counted as often as it stands there. */
+const missing = (wanted: readonly string[], given: readonly string[]): string[] => {
+  const left = new Map<string, number>();
+  for (const word of given) left.set(word, (left.get(word) ?? 0) + 1);
+  return wanted.filter((word) => {
+    const count = left.get(word) ?? 0;
+    left.set(word, count - 1);
+    return count <= 0;
+  });
+};
+
+type Result = Readonly<{ reply: Reply; isExact: boolean; isLost: boolean; isLeftOver: boolean; found: string }>;
+
+const judged = (reply: Reply, sent: readonly string[]): Result => {
+  const wanted = words(reply.own);
+  const found = ownWords(reply.text, sent);
+  const given = words(found);
+  return {
+    reply,
+    isExact: given.join(' ') === wanted.join(' '),
+    isLost: missing(wanted, given).length > 0,
+    isLeftOver: missing(given, wanted).length > 0,
+    found,
+  };
+};
+
+const table = (results: readonly Result[]): string => {
+  const counts = (some: readonly Result[]): number[] => [
+    some.length,
+    some.filter(({ isExact }) => isExact).length,
+    some.filter(({ isLost }) => isLost).length,
+    some.filter(({ isLeftOver }) => isLeftOver).length,
+  ];
+  const row = (name: string, some: readonly Result[]): (string | number)[] => {
+    const parts = Object.groupBy(some, ({ reply }) => (reply.isApart ? 'apart' : 'known'));
+    return [name, ...counts(parts.known ?? []), ...counts(parts.apart ?? [])];
+  };
+  const rows = [
+    ['replies', 'known', 'exact', 'lost', 'left over', 'apart', 'exact', 'lost', 'left over'],
+    ...[...Map.groupBy(results, ({ reply }) => reply.group)].map(([group, some]) => row(group, some)),
+    row('total', results),
+  ];
+  const faults = results
+    .filter(({ reply, isExact }) => !isExact && !reply.isApart)
+    .map(({ reply, isLost }) => `${isLost ? 'lost' : 'left over'}: ${reply.group}: ${reply.name}`);
+  return [
+    ...rows.map((cells) => cells.map((cell, i) => (i === 0 ? String(cell).padEnd(28) : String(cell).padStart(10))).join('')),
+    ...faults,
+  ].join('\n');
+};
+
+const lostIn = (results: readonly Result[]): number => results.filter(({ isLost }) => isLost).length;
+const share = (results: readonly Result[]): number => results.filter(({ isExact }) => isExact).length / results.length;
+
+test('whoever writes whatever below, above or between quotes loses no word of it', async (t) => {
+  const replies = await everyReply();
+  const results = replies.map((reply) => judged(reply, []));
+  t.log(`\n${table(results)}`);
+  t.true(replies.length >= FLOOR.samples);
+  t.is(lostIn(results), FLOOR.lost);
+  t.true(share(results.filter(({ reply }) => !reply.isApart)) >= FLOOR.exact);
+  t.true(share(results.filter(({ reply }) => reply.isApart)) >= FLOOR.exactApart);
+});
+
+test('knowing a mail of ours that was not answered takes no word either', async (t) => {
+  t.is(lostIn((await everyReply()).map((reply) => judged(reply, [OTHER]))), FLOOR.lost);
+});
