@@ -99,11 +99,11 @@ const anything = fc
   .array(fc.oneof(fc.constantFrom(...FRAGMENTS), said, fc.string({ unit: 'binary', maxLength: 40 })), { maxLength: 30 })
   .map((parts) => parts.join(''));
 
-test('whatever comes in, nothing is thrown and no line comes out that was not there', (t) => {
+test('whatever comes in, nothing is thrown and nothing comes out that did not stand on one line', (t) => {
   fc.assert(
     fc.property(anything, fc.array(anything, { maxLength: 3 }), (text, mails) => {
-      const given = new Set([...linesOf(text), '']);
-      for (const line of linesOf(ownWords(text, mails))) t.true(given.has(line));
+      const given = linesOf(text);
+      for (const line of linesOf(ownWords(text, mails))) t.true(given.some((whole) => whole.includes(line)));
     }),
     { numRuns: 500 },
   );

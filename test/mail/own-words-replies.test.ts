@@ -6,7 +6,8 @@ import { everyReply, type Reply } from './own-words-replies.ts';
 const FLOOR = { samples: 400, exact: 0.9, exactApart: 0.9, lost: 0 };
 
 /** A mail of ours that none of these replies quotes. */
-const OTHER = 'Welcome to Cairn.\n\nEvery stone on the way counts, and so does each line you send us.\n\nhttps://cairn.example/wins';
+const OTHER =
+  'Welcome to Cairn.\n\nEvery stone on the way counts, and so does each line you send us.\n\nhttps://cairn.example/wins';
 
 const words = (text: string): string[] => text.split(/\s+/).filter((word) => word !== '');
 
@@ -56,7 +57,9 @@ const table = (results: readonly Result[]): string => {
     .filter(({ reply, isExact }) => !isExact && !reply.isApart)
     .map(({ reply, isLost }) => `${isLost ? 'lost' : 'left over'}: ${reply.group}: ${reply.name}`);
   return [
-    ...rows.map((cells) => cells.map((cell, i) => (i === 0 ? String(cell).padEnd(28) : String(cell).padStart(10))).join('')),
+    ...rows.map((cells) =>
+      cells.map((cell, i) => (i === 0 ? String(cell).padEnd(28) : String(cell).padStart(10))).join(''),
+    ),
     ...faults,
   ].join('\n');
 };

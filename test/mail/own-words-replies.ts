@@ -8,7 +8,8 @@ export type Reply = Readonly<{ group: string; name: string; text: string; own: s
 const FOLDER = new URL('./own-words-replies/', import.meta.url);
 /** About every third reply stands apart: the rules are not mended against it, so that it shows what they do unseen. */
 const SEED = 'cairn 2026-11-22';
-const isApart = (name: string): boolean => createHash('sha256').update(`${SEED}/${name}`).digest().readUInt32BE() % 3 === 0;
+const isApart = (name: string): boolean =>
+  createHash('sha256').update(`${SEED}/${name}`).digest().readUInt32BE() % 3 === 0;
 
 const FOREIGN = /⟦([^⟧]*)⟧/g;
 const shown = (html: string): string =>
@@ -27,7 +28,9 @@ const repliesIn = (group: string, content: string): Reply[] =>
       const [name = '', ...marked] = sample.trimEnd().split('\n');
       const lines = marked.filter((line) => line !== '');
       const source = lines.map((line) => line.replace(/^[+|] ?|^(?=⟦)/, '').replace(FOREIGN, '$1')).join('\n');
-      const own = lines.filter((line) => !line.startsWith('|')).map((line) => line.replace(/^\+ ?/, '').replace(FOREIGN, ''));
+      const own = lines
+        .filter((line) => !line.startsWith('|'))
+        .map((line) => line.replace(/^\+ ?/, '').replace(FOREIGN, ''));
       const isHtml = group === 'html';
       return {
         group,

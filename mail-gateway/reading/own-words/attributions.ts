@@ -1,31 +1,13 @@
+import { DASHED, OPENER, QUOTING, SAYS_I, VERB_INSIDE, VERB_LAST, YOU_WROTE } from './attribution-verbs.ts';
+import { isNameLike } from './closings.ts';
 import { isBlank, isQuoted, plain } from './lines.ts';
 
 const LONGEST = 600;
 const MOST_LINES = 4;
 
-/** Openings of the line above a quote: "On …", "Am …", "Le …". */
-const OPENER =
-  /^(?:on|in (?:article|message)|quoting|am|le|el|il|em|op|den|d\.|dne|dňa|dnia|w dniu|in data|il giorno|a|la|în|dana|u|в|на|στις|在|於|vào|pada)(?=[\s\d])/u;
-
-/** Verbs that close the line, in the languages that put them last. */
-const VERB_LAST = new RegExp(
-  '(?:^|[^\\p{L}])(?:wrote|writes|a écrit|ha scritto|scrive|escribió|escribio|va escriure|escreveu|geschreven|geschrieben|pisze|' +
-    'napisała?|napisał\\(a\\)|napisao|napisala|je napisao(?:/la)?|napsala?|napsal\\(a\\)|napísala?|napísal\\(a\\)|píše|' +
-    'kirjutas|kirjoitti|írta|yazdı|şunları yazdı|a scris|написал\\(а\\)|написала?|написав|написала|пишет|пише|написа|έγραψε|' +
-    'skrev följande|følgende|följande|đã viết|menulis|כתב/ה|כתב|כתבה|كتب|rašė|rakstīja|skrifaði)' +
-    '\\s*[-:：\\s*]*$|(?:写道|寫道|のメール|さんは書きました|님이 작성|เขียนว่า)\\s*[:：]?$',
-  'u',
-);
-
-/** Verbs with the name behind them: "schrieb Anna:". */
-const VERB_INSIDE =
-  /(?:^|[^\p{L}])(?:schrieb|schreef|skrev|skrifaði|kirjoitti|пишет|написал|napisana przez|tarihinde|wrote on(?= \d))(?!\s+(?:ich|ik|jag|jeg|я)(?:\s|$))(?!\p{L})/u;
-
-/** Horde and its kin: "Quoting Anna <anna@example.com>:". */
-const QUOTING = /^(?:quoting|zitat von|citando a?|en citant) [^:]{1,120}:$/;
-
 const EMAIL = /[^\s<>()"'@]{1,64}@[^\s<>()"'@]{1,255}/;
-const EMAIL_FIRST = /^(?:(?:"[^"]{1,80}"|[^<>@:\d]{1,60})\s*<[^\s<>@]{1,64}@[^\s<>@]{1,255}>|[^\s<>()"'@]{1,64}@)/;
+const EMAIL_FIRST =
+  /^(?:(?:"[^"]{1,80}"|[^<>@:\d]{1,60})\s*[<([][^\s<>@]{1,64}@[^\s<>@]{1,255}[>)\]]|[^\s<>()"'@]{1,64}@)/;
 const EMAIL_LAST = /<[^\s<>@]{1,64}@[^<>@]{1,255}>+["')\]]*\s*[:：]$/;
 const DATE = /(?<!\d)(?:(?:19|20)\d\d(?!\d)|\d{1,4}[./-]\d{1,2}[./-]\d{1,4})|\d[年년]/g;
 const TIME = /(?<!\d)\d{1,2}(?:[:.h]\d{2}(?!\d)| ?[ap]\.?m)|\d[時时시点]/;
@@ -33,30 +15,77 @@ const TIME = /(?<!\d)\d{1,2}(?:[:.h]\d{2}(?!\d)| ?[ap]\.?m)|\d[時时시点]/;
 const DATE_FIRST = /^\P{L}{0,4}(?:\p{L}{1,12}[.,]?\s*|בתאריך [^\d]{1,20})?\(?\d/u;
 /** Some put the date behind the verb, in brackets. */
 const DATE_LAST = /\s*\([^()]{0,60}\d[^()]{0,20}(?:\([^()]{0,3}\)[^()]{0,20})?\)\s*[:：]$/;
-const YOU_WROTE = /\b(?:you wrote|vous avez écrit|schrieben sie|schriebst du)\s*:?$/;
+/** Nothing but a name, an address and a verb: no person puts an address in angle brackets there. */
+const ADDRESS_WROTE = /^(?:"[^"]{1,80}"|[^<>@:\d"]{1,60}) ?<[^\s<>@]{1,64}@[^\s<>@]{1,255}> [^<>@\d]{1,24}:$/;
+/** Gmail's of old: "2013/7/20 Anna Berg <anna@example.com>", "2016-03-03 17:21 GMT+01:00 Anna Berg". */
+const BARE =
+  /^\d{4}[-/]\d{1,2}[-/]\d{1,2}(?: \d{1,2}:\d{2})?(?: gmt[+-]\d{1,2}:\d{2} [^<>@:]{1,80}| [^<>@:]{1,80}<[^\s<>@]{1,64}@[^\s<>@]{1,255}>):?$/;
+const VIA = /^[^<>@:]{1,60} via [^<>@:]{1,60}:$/;
+const HE_WROTE = /^(?:he|she|it|we|they|you|who|er|sie|es|il|elle|on|ella|él|hij|zij|han|hun|hon|он|она)\s/i;
+/** A sentence that ends before the line gives any date or address: somebody's words. */
+const SENTENCE = /\p{Ll}{4}[.!?…]+\s/u;
+const MOST_WORDS_BEFORE = 9;
 
 /**
- * How sure a line is to be a client's "On … wrote:". `sure`: a date or a time and an address, as only clients write
- * it. `likely`: enough where a marked quote, or nothing, follows.
+ * How sure a line is to be a client's "On … wrote:". `sure`: a date and a time or an address, as only clients write it.
+ * `likely`: enough where a marked quote, or nothing, follows. `bare`: enough only right above a marked quote.
  */
-export type Certainty = 'sure' | 'likely';
+export type Certainty = 'sure' | 'likely' | 'bare';
 
-const certaintyOf = (joined: string): Certainty | undefined => {
+/** Digits of any script, addresses without the tears and doubles that clients leave in them. */
+const unified = (joined: string): string =>
+  joined
+    .replace(/[٠-٩۰-۹०-९]/g, (digit) => String('٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹०१२३४५६७८९'.indexOf(digit) % 10))
+    .replace(/(@[^\s<>()[\]]{1,255})\s?[<([]mailto:[^\s<>()[\]]{1,255}[>)\]]/g, '$1')
+    .replace(/[<([]mailto:([^\s<>()[\]]{1,255})[>)\]]/g, '<$1>')
+    .replace(/<\s+/g, '<')
+    .replace(/\s+>/g, '>')
+    .replace(/\[([^\s[\]@]{1,64}@[^\s[\]@]{1,255})\]/g, '<$1>');
+
+/** What stands before the first figure or address: an opening, a weekday, a name; never a sentence. */
+const startsLikeOne = (text: string): boolean => {
+  const sign = text.search(/[\d@<]/);
+  const before = sign < 0 ? text : text.slice(0, sign);
+  return !SENTENCE.test(before) && before.split(/\s+/).length <= MOST_WORDS_BEFORE;
+};
+
+const bareOf = (joined: string, text: string, speaks: boolean): Certainty | undefined => {
+  if (BARE.test(text)) return 'bare';
+  if (!speaks) return undefined;
+  if (VIA.test(text) || (text.search(DATE) >= 0 && DATE_FIRST.test(text))) return 'bare';
+  const name = joined.replace(/\s+\S+\s*:$/, '').replace(/^[*_]+/, '');
+  return /\s\S+\s*:$/.test(joined) && !HE_WROTE.test(joined) && isNameLike(name) ? 'bare' : undefined;
+};
+
+export const certaintyOf = (line: string): Certainty | undefined => {
+  const joined = unified(line).replace(/^[–—*\s]+/, '');
+  if (SAYS_I.test(joined)) return undefined;
+  const dashed = DASHED.exec(joined)?.[1];
+  if (dashed !== undefined) return /[\d@]/.test(dashed) || isFullName(dashed) ? 'sure' : undefined;
   const text = joined.toLowerCase().replace(/^[-–—*\s]+/, '');
+  if (!startsLikeOne(text)) return undefined;
   const said = text.replace(DATE_LAST, ':');
   const speaks = QUOTING.test(text) || VERB_LAST.test(said) || (VERB_INSIDE.test(text) && /[:：]$/.test(text));
   const hasDate = text.search(DATE) >= 0;
   const hasTime = TIME.test(text.replace(DATE, ' '));
-  if (!speaks) return hasDate && hasTime && DATE_FIRST.test(text) && EMAIL_LAST.test(text) ? 'sure' : undefined;
+  const isDated = hasDate && hasTime && EMAIL_LAST.test(text);
+  if (!speaks && isDated) return DATE_FIRST.test(text) ? 'sure' : OPENER.test(text) ? 'likely' : undefined;
+  if (!speaks) return bareOf(joined, text, speaks);
+  if (ADDRESS_WROTE.test(text)) return 'sure';
   const hasEmail = EMAIL.test(text);
-  const signs = [hasDate, hasTime, hasEmail, OPENER.test(text), EMAIL_FIRST.test(text)].filter(Boolean).length;
-  if ((hasEmail && signs >= 3) || (signs >= 2 && YOU_WROTE.test(text))) return 'sure';
-  return signs >= 2 ? 'likely' : undefined;
+  const isEmailFirst = EMAIL_FIRST.test(text);
+  const signs = [hasDate, hasTime, hasEmail, OPENER.test(text), isEmailFirst].filter(Boolean).length;
+  if (hasEmail && signs >= 3 && (hasDate || isEmailFirst)) return 'sure';
+  if (signs >= 2) return YOU_WROTE.test(text) ? 'sure' : 'likely';
+  return bareOf(joined, text, speaks);
 };
 
-const couldEnd = (line: string): boolean => /(?:[:：*-]|wrote|道|작성|ว่า|メール)$/u.test(line);
+const isFullName = (text: string): boolean => isNameLike(text) && /\S\s+\S/.test(text);
+
+const couldEnd = (line: string): boolean => /(?:[:：*>-]|wrote|道|작성|ว่า|メール)$|GMT[+-]\d/u.test(line);
 /** A torn header shows in its first line that it is one: a date near its start, or an address. */
-const couldStart = (line: string): boolean => /^.{0,30}\d/su.test(line) || line.includes('@');
+const couldStart = (line: string): boolean =>
+  /^.{0,40}[\d٠-٩۰-۹०-९]/su.test(line) || line.includes('@') || /^\S.{1,80}(?:wrote|schrieb|:|-)$/u.test(line);
 
 const joinedCertainty = (lines: readonly string[], at: number, count: number): Certainty | undefined => {
   if (!couldStart(plain(lines[at] ?? '').slice(0, LONGEST))) return undefined;

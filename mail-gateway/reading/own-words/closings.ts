@@ -1,39 +1,26 @@
+import { COMMON, FORMULAS } from './closing-formulas.ts';
 import { isBlank, plain } from './lines.ts';
 
-/** Parting formulas. Thanks are not among them: they are something said. */
-const FORMULAS = new Set(
-  (
-    'regards|best regards|kind regards|kindest regards|warm regards|warmest regards|with kind regards|with best regards|' +
-    'many regards|thanks and regards|thanks regards|thanks and best regards|thanks best regards|best|all the best|best wishes|warm wishes|cheers|sincerely|yours sincerely|sincerely yours|yours truly|' +
-    'yours faithfully|yours|respectfully|cordially|warmly|take care|br|kr|rgds|mit freundlichen grüßen|' +
-    'mit freundlichen grüssen|mit freundlichem gruß|mit besten grüßen|freundliche grüße|freundliche grüsse|viele grüße|' +
-    'viele grüsse|beste grüße|beste grüsse|liebe grüße|liebe grüsse|herzliche grüße|herzliche grüsse|schöne grüße|grüße|' +
-    'grüsse|gruß|gruss|lg|vg|mfg|hochachtungsvoll|cordialement|bien cordialement|très cordialement|bien à vous|' +
-    'amicalement|sincères salutations|meilleures salutations|salutations|salutations distinguées|cdt|cdlt|saluti|' +
-    'cordiali saluti|distinti saluti|cari saluti|un caro saluto|un saluto|cordialmente|saludos|un saludo|' +
-    'saludos cordiales|un cordial saludo|atentamente|abrazos|un abrazo|atenciosamente|cumprimentos|' +
-    'melhores cumprimentos|com os melhores cumprimentos|abraço|abraços|att|salutacions|met vriendelijke groet|' +
-    'met vriendelijke groeten|vriendelijke groet|vriendelijke groeten|hartelijke groet|groeten|groetjes|groet|mvg|' +
-    'med vänliga hälsningar|med vänlig hälsning|vänliga hälsningar|hälsningar|mvh|med venlig hilsen|venlig hilsen|' +
-    'bedste hilsner|med vennlig hilsen|vennlig hilsen|hilsen|vh|ystävällisin terveisin|parhain terveisin|terveisin|' +
-    'pozdrawiam|z poważaniem|z wyrazami szacunku|s pozdravem|s přátelským pozdravem|s pozdravom|zdraví|üdvözlettel|üdv|' +
-    'tisztelettel|cu stimă|cu respect|с уважением|с наилучшими пожеланиями|з повагою|с уважение|srdačan pozdrav|' +
-    'lijep pozdrav|lep pozdrav|saygılarımla|saygılar|iyi çalışmalar|sevgiler|με εκτίμηση|φιλικά|pagarbiai|ar cieņu|' +
-    'lugupidamisega|בברכה|مع التحية|مع أطيب التحيات|trân trọng|salam|hormat saya|此致|敬具|祝好|드림'
-  ).split('|'),
-);
-
 const MOST_LINES_BELOW = 5;
+
+const lettersOf = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}\s]/gu, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+
+/** Greetings may come from a place: "Viele Grüße aus Berlin". */
+const FROM_PLACE =
+  /^(.{3,40}?) (?:aus|from|de|van|från|fra|z) (?:dem |der |the )?\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?[,.!]?$/u;
 
 const isFormula = (line: string): boolean => {
   const text = plain(line);
   if (text.length > 60) return false;
-  const words = text
-    .toLowerCase()
-    .replace(/[^\p{L}\s]/gu, '')
-    .replace(/\s+/g, ' ')
-    .trim();
-  return FORMULAS.has(words) && (words.length > 5 || /\P{L}$|^[\p{Script=Han}\p{Script=Hangul}]/u.test(text));
+  if (text.includes('/')) return text.split('/').every((part) => FORMULAS.has(lettersOf(part)));
+  const words = lettersOf(FROM_PLACE.exec(text)?.[1] ?? text);
+  const isPlain = words.length > 5 || !COMMON.has(words);
+  return FORMULAS.has(words) && (isPlain || /\P{L}$|^[\p{Script=Han}\p{Script=Hangul}]/u.test(text));
 };
 
 /** Short, capitalised and without a sentence in it: a name, perhaps with a title. */
@@ -60,13 +47,39 @@ const isUnderName = (line: string): boolean => {
   );
 };
 
-const formulaWithName = (line: string): boolean => {
-  const [formula = '', name = ''] = plain(line.slice(0, 100)).split(/,\s*/, 2);
-  return name !== '' && isFormula(`${formula},`) && isNameLike(name) && name.split(' ').length <= 3;
+const isShortName = (text: string): boolean => text !== '' && isNameLike(text) && text.split(' ').length <= 3;
+
+/** "Kind regards, Anna", "Mvh /Anna", "Viele Grüße Anna": a formula and a name on one line, which stands alone if bare. */
+const formulaWithName = (line: string, isAlone: boolean): boolean => {
+  const text = plain(line.slice(0, 100));
+  const [, formula = '', name = ''] = /^([^,:.!/–—-]{2,60}?)(?:\s*[,:!.]\s*|\s*[/–—-]\s?)(\p{L}.*)$/u.exec(text) ?? [];
+  const isParted = !COMMON.has(lettersOf(formula)) || text.startsWith(`${formula},`);
+  if (isParted && FORMULAS.has(lettersOf(formula)) && isShortName(name.replace(/\.$/, ''))) return true;
+  const words = text.split(' ');
+  return [1, 2, 3].some((count) => {
+    const before = lettersOf(words.slice(0, -count).join(' '));
+    const isSure = FORMULAS.has(before) && (isAlone || !COMMON.has(before)) && before !== 'best' && before !== 'yours';
+    return isSure && isShortName(words.slice(-count).join(' '));
+  });
 };
 
-/** Without a parting formula and the name under it, where the text ends with them. */
-export const withoutClosing = (lines: readonly string[]): readonly string[] => {
+const SLASHED = /^\/{1,2}\s?\p{Lu}[\p{L}.'’]{0,20}(?:[ -]\p{Lu}[\p{L}.'’]{0,20}){0,2}$/u;
+const ENDS_SENTENCE = /[.!?…)"”。！]\s*$/;
+
+/** "/John": how people sign in the north; below an empty line or the end of a sentence, or right behind one. */
+const withoutSlashedName = (lines: readonly string[]): readonly string[] => {
+  const last = lines.length - 1;
+  const text = plain((lines[last] ?? '').slice(0, 200));
+  const above = lines[last - 1] ?? '';
+  if (last > 0 && SLASHED.test(text) && (isBlank(above) || ENDS_SENTENCE.test(above))) return lines.slice(0, last);
+  const said = /^(.{2,150}[.!?…]) \/{1,2}\p{Lu}\p{Ll}{1,15}$/u.exec(text)?.[1];
+  return said === undefined ? lines : [...lines.slice(0, last), said];
+};
+
+/** Without a parting formula and the name under it, or a name behind a slash, where the text ends with them. */
+export const withoutClosing = (text: readonly string[]): readonly string[] => {
+  const lines = withoutSlashedName(text);
+  if (lines !== text) return lines;
   const below: string[] = [];
   for (let at = lines.length - 1; at >= 0 && below.length <= MOST_LINES_BELOW; at -= 1) {
     const line = lines[at] ?? '';
@@ -76,7 +89,8 @@ export const withoutClosing = (lines: readonly string[]): readonly string[] => {
       const isClosing = signer === undefined ? /[,，]\s*$/.test(line) : isSigner(signer) && others.every(isUnderName);
       return isClosing ? lines.slice(0, at) : lines;
     }
-    if (formulaWithName(line)) return below.every(isUnderName) ? lines.slice(0, at) : lines;
+    const isAlone = at > 0 && isBlank(lines[at - 1] ?? '');
+    if (formulaWithName(line, isAlone)) return below.every(isUnderName) ? lines.slice(0, at) : lines;
     below.unshift(line);
   }
   return lines;

@@ -1,3 +1,4 @@
+import { isBanner } from './banners.ts';
 import { isBlank, plain } from './lines.ts';
 
 const LONGEST = 4_000;
@@ -8,14 +9,14 @@ const MARKS_NEEDED = 3;
 const ITSELF = new RegExp(
   '(?<!\\p{L})(?:this|these|any|diese[rs]?|diese|ce|cette|este|esta|questo|questa|presente|dit|deze|detta|denna|denne|dette|tama|ta|' +
     'niniejsz\\p{L}+|tato|tento|это|данн\\p{L}+|настоящ\\p{L}+|bu) (?:[\\p{L}-]+ ){0,2}?(?:e-?mails?|messages?|communication|transmission|' +
-    'nachricht|courriels?|mensajes?|correo|messaggio|mensage[mn]|bericht|meddelande|meddelelse|besked|e-post\\p{L}*|viesti\\p{L}*|' +
+    'nachricht|courriels?|courrier|mensajes?|correo|messaggio|mensage[mn]|bericht|meddelande|meddelelse|besked|e-post\\p{L}*|viesti\\p{L}*|' +
     'sahkoposti\\p{L}*|wiadomosc\\p{L}*|zprava|сообщени\\p{L}+|письм\\p{L}+|ileti\\p{L}*|mesaj\\p{L}*|e-posta\\p{L}*)|(?:本|この|此)(?:メール|邮件|郵件|電子)',
   'u',
 );
 
 /** What a firm's lawyers say below a mail; each pattern one thing they say, in the languages they say it in. */
 const MARKS: readonly RegExp[] = [
-  /confidential|privileged|vertraulich|confidentie|riservat|confidenzial|vertrouwelijk|konfident|fortrolig|luottamuksell|poufn|duvern|конфиденц|機密|保密|机密|gizli/,
+  /confidential|privileged|vertraulich|confidenti|confidencia|riservat|confidenzial|vertrouwelijk|konfident|fortrolig|luottamuksell|poufn|duvern|конфиденц|機密|保密|机密|gizli/,
   /intended|solely|addressee|adressat|bestimmt|destinat|uitsluitend|bestemd|avsedd|tiltenkt|tilsigtet|beregnet|tarkoitettu|przeznaczon|adresat|urcen|предназнач|адресат|受信者|收件人|alici/,
   /in error|by mistake|erroneously|not the (?:intended|named)|irrtumlich|fehler|par erreur|por error|per errore|por engano|por erro|ten onrechte|abusievelijk|av misstag|ved en feil|ved en fejl|erehdys|omylk|omylem|по ошибке|誤って|误|yanlislik/,
   /notify|inform the|contact the sender|delete|destroy|benachrichtig|informieren|losch|vernichte|supprim|detrui|avert|elimin|borr|notifi|cancell|distrugg|apag|verwijder|vernietig|raderas?|meddela|slett|slet|poista|ilmoit|usun|smaz|informuj|удалит|сообщите|削除|删除|silin|bildirin/,
@@ -25,7 +26,23 @@ const MARKS: readonly RegExp[] = [
 
 /** Said by machines and firms alone, so that one of them is enough. */
 const SURE =
-  /^(?:(?:please )?(?:think|consider the environment|bitte (?:denken|prufen) sie|pensez a l|avant d'imprimer|antes de imprimir|prima di stampare|piense antes)\b.{0,60}\b(?:before|print\w*|umwelt|ausdruck\w*|environnement|imprim\w*|medio ambiente|stampare|ambiente)\b.{0,100}|(?:this (?:e-?mail|message) (?:has been|was) (?:scanned|checked)|diese (?:e-?mail|nachricht) wurde (?:von|auf)|scanned by|(?:sensitivity|classification|klassifizierung|vertraulichkeit) ?: ?\w{3,20}(?: \w{2,20})?$|virus-?free\b|virenfrei\b|libre de virus|sans virus|garanti sans virus|privo di virus)\b.{0,160})$/;
+  /^(?:(?:please )?(?:think|consider the environment|bitte (?:denken|prufen) sie|pensez a l|avant d'imprimer|antes de imprimir|prima di stampare|piense antes)\b.{0,60}\b(?:before|print\w*|umwelt|ausdruck\w*|environnement|imprim\w*|medio ambiente|stampare|ambiente)\b.{0,100}|(?:this (?:e-?mail|message) (?:has been|was) (?:scanned|checked)|diese (?:e-?mail|nachricht) wurde (?:von|auf)|scanned by|(?:sensitivity|classification|klassifizierung|vertraulichkeit) ?: ?\w{3,20}(?: \w{2,20})?$|virus-?free\b|virenfrei\b|libre de virus|sans virus|garanti sans virus|privo di virus)\b.{0,160}|no virus found in this (?:incoming |outgoing )?(?:e-?mail|message)\b.{0,300}|(?:save a tree\b.{0,20})?(?:please )?(?:do not|don['’]t) print this (?:e-?mail|message)\b.{0,80})$/;
+
+/** Programs that look for viruses and say so below the mail. */
+const SCANNERS =
+  /(?<!\p{L})(?:avast|avg|avira|kaspersky|eset|nod32|norton|mcafee|sophos|mailscanner|messagelabs|symantec|mimecast|barracuda|bitdefender|trend ?micro|f-secure|proofpoint|spamexperts|mailguard|mailmarshal|clamav)(?!\p{L})/u;
+const VIRUS = /virus|malware|wirus|вирус|viren|virukset|viruset|ウイルス|病毒/u;
+const LONGEST_SCAN = 1_500;
+
+/** What a firm has to say of itself by law; each pattern one piece of it. */
+const FIRM: readonly RegExp[] = [
+  /sitz der gesellschaft|registered (?:office|in england|in scotland|company)|siege social|sede legale|domicilio social|statutaire zetel/,
+  /registergericht|amtsgericht|handelsregister|companies house|rcs |kvk|registro mercantil|registro imprese|organisationsnummer/,
+  /(?<!\p{L})hr[ab] ?\d|company (?:number|no\b|registration)|reg(?:istered|istration)?\.? (?:number|no\b)|siret|siren|cvr/u,
+  /geschaftsfuhr|vorstand|aufsichtsrat|directors?:|gerant|capital (?:social )?de/,
+  /ust-?id|vat (?:number|no\b|reg|id)|steuernummer|tva |p\. ?iva|partita iva|btw|nif |cif |umsatzsteuer/,
+];
+const FIRM_NEEDED = 3;
 
 const folded = (text: string): string =>
   text
@@ -36,24 +53,37 @@ const folded = (text: string): string =>
     .replace(/ł/g, 'l');
 
 /** Of a firm, not of a person: a mail that says of itself what lawyers say, in the third person. */
-const isDisclaimer = (paragraph: string): boolean => {
+const isDisclaimer = (paragraph: string, isFirst: boolean): boolean => {
   const text = folded(paragraph.slice(0, LONGEST))
     .replace(/\s+/g, ' ')
     .replace(/<?(?:https?:|www\.|#[0-9a-f]{8}-)[^\s>]*>?/g, ' ')
     .replace(/^[^\p{L}]+|\s+$/gu, '');
-  if (SURE.test(text)) return true;
-  const isPersonal = /(?<!\p{L})(?:i|we|ich|je|yo|ho|jag|jeg)(?!\p{L})/u.test(text);
-  return (
-    text.length >= 40 &&
-    !isPersonal &&
-    ITSELF.test(text) &&
-    MARKS.filter((mark) => mark.test(text)).length >= MARKS_NEEDED
-  );
+  if (isPersonal(paragraph, text)) return false;
+  if (SURE.test(text) || isWarning(text)) return true;
+  if (text.length <= LONGEST_SCAN && SCANNERS.test(text) && VIRUS.test(text) && ITSELF.test(text)) return true;
+  // Whoever writes nothing else may well write of founding a firm.
+  if (!isFirst && FIRM.filter((mark) => mark.test(text)).length >= FIRM_NEEDED) return true;
+  const marks = MARKS.filter((mark) => mark.test(text)).length;
+  const saysWe = /\bwe\b/.test(text);
+  return text.length >= 40 && ITSELF.test(text) && marks >= (saysWe ? MARKS_NEEDED + 1 : MARKS_NEEDED);
 };
+
+/** A firm may say "we", never "I"; small letters and no marks hide the "I" of several languages. */
+const isPersonal = (paragraph: string, text: string): boolean =>
+  (/(?<!\p{L})I(?!\p{L})/u.test(paragraph) && /\p{Ll}/u.test(paragraph)) ||
+  /(?<!\p{L})(?:ich|yo|ho|jag|jeg|i(?:'m|'ve| am| was| have| had| did| wrote| told| sent| made| got| can| think))(?!\p{L})/u.test(
+    text,
+  ) ||
+  /(?<!\p{L})je (?:n'|l'|ne |suis|vous|l|ai )/u.test(text);
+
+/** The warning that a firm's server writes into mail from outside. */
+const isWarning = (text: string): boolean =>
+  /^(?:caution|warning|external|achtung|vorsicht|attention|atencion|attenzione|let op)(?!\p{L})/u.test(text) &&
+  isBanner(text);
 
 /** How the first line of such a paragraph begins, where it does not name the mail itself. */
 const HEADING =
-  /^[^\p{L}]*(?:confidential|important|disclaimer|legal|privileged|the (?:information|content)|notice|virus-?free|virenfrei|scanned by|vertraulich|hinweis|avis |aviso|advertencia|avvertenz|let op)/u;
+  /^[^\p{L}]*(?:confidential|important|disclaimer|no virus|caution|legal|privileged|the (?:information|content)|notice|virus-?free|virenfrei|scanned by|vertraulich|hinweis|avis |aviso|advertencia|avvertenz|let op)/u;
 const MOST_LINES = 40;
 
 /** The first line of the disclaimer that a paragraph ends in, below whatever else stands in it; `end` if it does not. */
@@ -61,10 +91,10 @@ const disclaimerStart = (lines: readonly string[], start: number, end: number): 
   for (let at = start; at < end; at += 1) {
     const line = folded(lines[at] ?? '').slice(0, LONGEST);
     const begins = at === end - 1 || ITSELF.test(line) || HEADING.test(line);
-    if (begins && isDisclaimer(lines.slice(at, end).map(plain).join(' '))) return at;
+    if (begins && isDisclaimer(lines.slice(at, end).map(plain).join(' '), at === 0)) return at;
     if (begins) break;
   }
-  return end > start && isDisclaimer(lines[end - 1] ?? '') ? end - 1 : end;
+  return end > start && isDisclaimer(lines[end - 1] ?? '', end === 1) ? end - 1 : end;
 };
 
 /** Without the paragraphs at the end in which a firm or a virus scanner speaks. */

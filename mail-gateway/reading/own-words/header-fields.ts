@@ -34,6 +34,8 @@ const ROLES: ReadonlyMap<string, Role> = new Map(
 const LONGEST_NAME = 24;
 const LONGEST_BLOCK = 16;
 
+const ADDRESS = /[^\s<>"'(),;:[\]]{1,64}@[^\s<>"'(),;:[\]]{1,255}/g;
+
 /** Orange writes the date without a label. */
 const DATED = /^message du \d{1,2}\/\d{1,2}\/\d{2,4}/i;
 
@@ -69,3 +71,10 @@ export const headerBlockAt = (lines: readonly string[], at: number): number => {
   }
   return isEnough(roles) ? length : 0;
 };
+
+/** A mail of ours goes to one person alone; the header of a quote that names more is another's. */
+export const isToSeveral = (fields: readonly string[]): boolean =>
+  fields.some((line) => {
+    const role = fieldOf(line);
+    return role === 'copy' || (role === 'to' && new Set(line.match(ADDRESS)).size > 1);
+  });

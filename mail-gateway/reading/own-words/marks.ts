@@ -1,22 +1,33 @@
 import { fieldOf } from './header-fields.ts';
 import { nextWritten, plain, withoutQuoteMarks } from './lines.ts';
 
-/** What stands between the dashes above a quoted or forwarded mail. */
-const BETWEEN_DASHES = new Set(
+/** What stands between the dashes above the mail that is answered. */
+const ORIGINAL = new Set(
   (
-    'original message|original email|original mail|original appointment|reply message|forwarded message|forwarded mail|' +
-    'ursprüngliche nachricht|originalnachricht|original-nachricht|weitergeleitete nachricht|' +
-    "message d'origine|message d’origine|message original|courriel original|message transféré|message transmis|" +
-    'messaggio originale|messaggio inoltrato|mensaje original|mensaje reenviado|mensagem original|mensagem encaminhada|' +
-    'mensagem reencaminhada|oorspronkelijk bericht|origineel bericht|doorgestuurd bericht|ursprungligt meddelande|' +
-    'originalmeddelande|vidarebefordrat meddelande|oprindelig besked|oprindelig meddelelse|videresendt meddelelse|' +
-    'opprinnelig melding|videresendt melding|alkuperäinen viesti|edelleenlähetetty viesti|välitetty viesti|' +
-    'oryginalna wiadomość|wiadomość oryginalna|przekazana wiadomość|treść przekazanej wiadomości|původní zpráva|původní e-mail|' +
-    'přeposlaná zpráva|pôvodná správa|preposlaná správa|eredeti üzenet|továbbított üzenet|исходное сообщение|' +
-    'оригинальное сообщение|пересылаемое сообщение|перенаправленное сообщение|переслане повідомлення|' +
-    'оригінальне повідомлення|mesaj original|mesaj redirecționat|orijinal ileti|orijinal mesaj|iletilen ileti|' +
-    'izvorna poruka|proslijeđena poruka|αρχικό μήνυμα|προωθημένο μήνυμα|原始邮件|原始郵件|邮件原件|转发邮件|轉寄的郵件|' +
-    '元のメッセージ|メッセージを転送|転送メッセージ|원본 메시지|전달된 메시지'
+    'original message|original email|original mail|original appointment|reply message|' +
+    'ursprüngliche nachricht|originalnachricht|original-nachricht|' +
+    "message d'origine|message d’origine|message original|courriel original|" +
+    'messaggio originale|mensaje original|mensagem original|missatge original|mensaxe orixinal|' +
+    'oorspronkelijk bericht|origineel bericht|ursprungligt meddelande|originalmeddelande|' +
+    'oprindelig besked|oprindelig meddelelse|opprinnelig melding|alkuperäinen viesti|' +
+    'oryginalna wiadomość|wiadomość oryginalna|původní zpráva|původní e-mail|' +
+    'pôvodná správa|eredeti üzenet|исходное сообщение|оригинальное сообщение|оригинално писмо|' +
+    'оригінальне повідомлення|mesaj original|mesajul original|orijinal ileti|orijinal mesaj|' +
+    'izvorna poruka|originalna poruka|izvirno sporočilo|algne kiri|pradinis laiškas|sākotnējais ziņojums|αρχικό μήνυμα|' +
+    'thư gốc|pesan asli|הודעה מקורית|الرسالة الأصلية|原始邮件|原始郵件|邮件原件|元のメッセージ|원본 메시지'
+  ).split('|'),
+);
+
+/** What stands between the dashes above a forwarded mail. */
+const FORWARDED = new Set(
+  (
+    'forwarded message|forwarded mail|weitergeleitete nachricht|message transféré|message transmis|' +
+    'messaggio inoltrato|mensaje reenviado|mensagem encaminhada|mensagem reencaminhada|' +
+    'doorgestuurd bericht|vidarebefordrat meddelande|videresendt meddelelse|videresendt melding|' +
+    'edelleenlähetetty viesti|välitetty viesti|przekazana wiadomość|treść przekazanej wiadomości|' +
+    'přeposlaná zpráva|preposlaná správa|továbbított üzenet|пересылаемое сообщение|перенаправленное сообщение|' +
+    'переслане повідомлення|mesaj redirecționat|iletilen ileti|proslijeđena poruka|προωθημένο μήνυμα|' +
+    '转发邮件|轉寄的郵件|メッセージを転送|転送メッセージ|전달된 메시지'
   ).split('|'),
 );
 
@@ -44,20 +55,24 @@ const ABOVE_LINE = [
   'responda por encima de esta línea',
 ];
 
+/**
+ * `original`: below stands the mail that is answered, perhaps marked with `>`. `forwarded`: another mail stands there,
+ * perhaps marked as well. `forward`: all below belongs to it.
+ */
+export type Mark = 'original' | 'forwarded' | 'forward';
+
 /** `-----Original Message-----` and its like; what follows may be on the same line. */
-const isDashed = (line: string, next: string): boolean => {
+const dashedMark = (line: string, next: string): Mark | undefined => {
   const [, between = '', rest = ''] =
     /^[-–—_*=]{2,}\s*([^-–—_*=\s][^–—_*=]{1,60}?)\s*[-–—_*=]{2,}(.*)$/.exec(line) ?? [];
-  if (between === '') return false;
-  const words = between.toLowerCase().split('/', 1)[0] ?? '';
-  return BETWEEN_DASHES.has(words.trim()) || fieldOf(rest || next) !== undefined;
+  if (between === '') return undefined;
+  const words = (between.toLowerCase().split('/', 1)[0] ?? '').trim();
+  if (ORIGINAL.has(words)) return 'original';
+  return FORWARDED.has(words) || fieldOf(rest || next) !== undefined ? 'forwarded' : undefined;
 };
 
-/**
- * Does a line say that another mail follows? `forward`: all below belongs to it. `original`: below stands the mail that
- * is answered, perhaps marked with `>`.
- */
-export const markAt = (lines: readonly string[], at: number): 'original' | 'forward' | undefined => {
+/** Does a line say that another mail follows? */
+export const markAt = (lines: readonly string[], at: number): Mark | undefined => {
   const line = plain((lines[at] ?? '').slice(0, 400));
   if (line.length < 4) return undefined;
   const lower = line.toLowerCase();
@@ -66,5 +81,5 @@ export const markAt = (lines: readonly string[], at: number): 'original' | 'forw
   if (!isForward && !/^[-–—_*=]{2}/.test(line)) return undefined;
   const next = lines[nextWritten(lines, at + 1)] ?? '';
   if (isForward) return fieldOf(withoutQuoteMarks(next)) ? 'forward' : undefined;
-  return isDashed(line, next) ? 'original' : undefined;
+  return dashedMark(line, next);
 };

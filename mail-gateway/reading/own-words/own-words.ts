@@ -1,3 +1,6 @@
+import { isOwnBelow } from './below-header.ts';
+import { withHeadersApart } from './headers-on-lines.ts';
+import { withCommonMarks } from './initials.ts';
 import { isBlank, isQuoted, linesWithin, plain, withoutQuoteMarks } from './lines.ts';
 import { belowRules, fieldsEnd, nextHeader, quoteHeaderAt } from './quote-headers.ts';
 import { couldBeOurs, indexed, linesQuoted, linesWeSent, type Sent } from './sent-text.ts';
@@ -20,36 +23,74 @@ const isComparison = (lines: readonly string[], at: number): boolean => {
   return isBelowWords && /^>\s?\d+(?![\d.):])/.test(lines[at] ?? '') && !isQuoted(lines[at + 1] ?? '');
 };
 
+/** The stretches written so far, and whether anything is said in them. */
+const collected = () => {
+  const stretches: string[][] = [[]];
+  let looked = 0;
+  let isSaid = false;
+  return {
+    stretches,
+    add: (line: string) => stretches.at(-1)?.push(line),
+    close: () => {
+      if (stretches.at(-1)?.length !== 0) stretches.push([]);
+    },
+    isEmpty: () => stretches.at(-1)?.length === 0,
+    saysSomething: (): boolean => {
+      for (; !isSaid && looked < stretches.length; looked += 1)
+        isSaid = withoutSignature(stretches[looked] ?? []).length > 0;
+      looked = Math.max(0, stretches.length - 1);
+      return isSaid;
+    },
+  };
+};
+
+/** What the lines from `at` on are: a quote header that goes, with all above `next`; the end of the own words; or none. */
+type Step = Readonly<{ kind: 'header'; next: number }> | Readonly<{ kind: 'end' }> | undefined;
+
+const headerStep = (
+  lines: readonly string[],
+  at: number,
+  { ours, known, isSaidAbove }: Readonly<{ ours: boolean[]; known: Sent; isSaidAbove: () => boolean }>,
+): Step => {
+  const header = quoteHeaderAt(lines, at);
+  if (!header) return undefined;
+  if (header.certainty === 'forward') return { kind: 'end' };
+  const isMarked = (i: number) => isQuoted(lines[i] ?? '') || ours[i] === true;
+  const below = belowRules(lines, at + header.length);
+  if (header.certainty === 'bare') return isMarked(below) ? { kind: 'header', next: below } : undefined;
+  const isAtEnd = below >= lines.length;
+  if (isAtEnd || isMarked(below) || quoteHeaderAt(lines, below)) return { kind: 'header', next: below };
+  if (header.certainty !== 'sure') return undefined;
+  const from = header.isMark ? belowRules(lines, fieldsEnd(lines, below)) : below;
+  const to = nextHeader(lines, from);
+  const quoted = linesQuoted(lines, { from, to, header: lines.slice(at, from) }, known);
+  for (const line of quoted) ours[line] = true;
+  if (quoted.length > 0 || isMarked(from)) return { kind: 'header', next: from };
+  const unquoted = {
+    header: lines.slice(at, below),
+    isForward: header.isForward === true,
+    below: lines.slice(below, to),
+    isSaidAbove: isSaidAbove(),
+  };
+  return isOwnBelow(unquoted, known) ? { kind: 'header', next: below } : { kind: 'end' };
+};
+
 /** What is the author's own, cut into stretches where something else stood. */
 const stretchesOf = (lines: readonly string[], known: Sent): string[][] => {
   const ours = linesWeSent(lines, known);
   const typed = typedIntoQuotes(lines, known);
-  const stretches: string[][] = [[]];
+  const { stretches, add, close, isEmpty, saysSomething } = collected();
   let at = 0;
-  const isMarked = (i: number) => i >= lines.length || isQuoted(lines[i] ?? '') || ours[i] === true;
   while (at < lines.length) {
-    const isSaid = stretches.at(-1)?.length !== 0 && isComparison(lines, at);
-    const isMine = isSaid || typed.has(at);
-    const isForeign = (isQuoted(lines[at] ?? '') && !isMine) || ours[at] === true || isTornQuote(lines, at, known);
-    const header = isForeign || isBlank(lines[at] ?? '') ? undefined : quoteHeaderAt(lines, at);
-    let below = header ? belowRules(lines, at + header.length) : at;
-    let isBelowMarked = header !== undefined && (isMarked(below) || quoteHeaderAt(lines, below) !== undefined);
-    if (header?.certainty === 'forward') break;
-    if (header?.certainty === 'sure' && !isBelowMarked) {
-      const from = header.isMark ? belowRules(lines, fieldsEnd(lines, below)) : below;
-      const quoted = linesQuoted(lines, { from, to: nextHeader(lines, from), header: lines.slice(at, from) }, known);
-      if (quoted.length === 0 && !isMarked(from)) break;
-      for (const line of quoted) ours[line] = true;
-      below = from;
-      isBelowMarked = true;
-    }
-    if (isForeign || (header && isBelowMarked)) {
-      if (stretches.at(-1)?.length !== 0) stretches.push([]);
-      at = header ? below : at + 1;
-    } else {
-      stretches.at(-1)?.push(typed.has(at) ? withoutQuoteMarks(lines[at] ?? '') : (lines[at] ?? ''));
-      at += 1;
-    }
+    const line = lines[at] ?? '';
+    const isMine = (!isEmpty() && isComparison(lines, at)) || typed.has(at);
+    const isForeign = (isQuoted(line) && !isMine) || ours[at] === true || isTornQuote(lines, at, known);
+    const isSilent = isForeign || isBlank(line);
+    const step = isSilent ? undefined : headerStep(lines, at, { ours, known, isSaidAbove: saysSomething });
+    if (step?.kind === 'end') break;
+    if (step || isForeign) close();
+    else add(typed.has(at) ? withoutQuoteMarks(line) : line);
+    at = step ? step.next : at + 1;
   }
   return stretches;
 };
@@ -63,7 +104,7 @@ const stretchesOf = (lines: readonly string[], known: Sent): string[][] => {
  * somebody typed into a quote), is trimmed, and may be empty. Never throws.
  */
 export const ownWords = (text: string, sent: readonly string[]): string => {
-  const lines = linesWithin(text);
+  const lines = withHeadersApart(withCommonMarks(linesWithin(text)));
   return stretchesOf(lines, indexed(sent))
     .map((stretch) => withoutSignature(stretch).join('\n').trim())
     .filter((words) => words !== '')

@@ -4,14 +4,20 @@ import { isBlank, isQuoted, isRule, nextWritten } from './lines.ts';
 import { markAt } from './marks.ts';
 
 /**
- * The lines a client put above a quote. `certainty` says whether to believe it where no marked quote follows; a mark
- * may have fields below it.
+ * The lines a client put above a quote. `certainty` says whether to believe it where no marked quote follows: `bare`
+ * only right above one. A mark may have fields below it; `isForward`: below stands a mail that is passed on.
  */
-export type QuoteHeader = Readonly<{ length: number; certainty: 'forward' | 'sure' | 'likely'; isMark?: boolean }>;
+export type QuoteHeader = Readonly<{
+  length: number;
+  certainty: 'forward' | 'sure' | 'likely' | 'bare';
+  isMark?: boolean;
+  isForward?: boolean;
+}>;
 
 export const quoteHeaderAt = (lines: readonly string[], at: number): QuoteHeader | undefined => {
   const mark = markAt(lines, at);
-  if (mark) return { length: 1, certainty: mark === 'forward' ? 'forward' : 'sure', isMark: true };
+  if (mark === 'forward') return { length: 1, certainty: 'forward' };
+  if (mark) return { length: 1, certainty: 'sure', isMark: true, isForward: mark === 'forwarded' };
   const block = headerBlockAt(lines, at);
   if (block > 0) return { length: block, certainty: 'sure' };
   return attributionAt(lines, at);
@@ -20,8 +26,13 @@ export const quoteHeaderAt = (lines: readonly string[], at: number): QuoteHeader
 /** Where the mail below the quote header at `at` ends: at the next header, or with the text. */
 export const nextHeader = (lines: readonly string[], at: number): number => {
   let next = at;
-  while (next < lines.length && (isBlank(lines[next] ?? '') || !quoteHeaderAt(lines, next))) next += 1;
+  while (next < lines.length && (isBlank(lines[next] ?? '') || !isSureHeader(lines, next))) next += 1;
   return next;
+};
+
+const isSureHeader = (lines: readonly string[], at: number): boolean => {
+  const header = quoteHeaderAt(lines, at);
+  return header !== undefined && header.certainty !== 'bare';
 };
 
 /** The first line from `at` on that says something. */

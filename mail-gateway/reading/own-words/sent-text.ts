@@ -33,7 +33,20 @@ export type Sent = Readonly<{
   /** Where each phrase of three words, and each shorter line, begins. */
   places: ReadonlyMap<string, readonly number[]>;
   urls: ReadonlySet<string>;
+  /** The last two labels of the hosts our links lead to: where our addresses are, too. */
+  domains: ReadonlySet<string>;
 }>;
+
+const HOST = /(?:@|:\/\/|\bwww\.)([a-z0-9.-]{3,255})/gi;
+/** The ends of the hosts that a text names in addresses and links. */
+export const domainsOf = (text: string): string[] =>
+  [...text.matchAll(HOST)].map(([, host = '']) =>
+    host.toLowerCase().replace(/\.+$/, '').split('.').slice(-2).join('.'),
+  );
+
+/** Does a line give an address or a link of ours? */
+export const namesUs = (lines: readonly string[], known: Sent): boolean =>
+  known.domains.size > 0 && lines.some((line) => domainsOf(line).some((domain) => known.domains.has(domain)));
 
 /** `sent` are plain texts of ours, newest first; of each the first 32 KB count. */
 export const indexed = (sent: readonly string[]): Sent => {
@@ -56,7 +69,7 @@ export const indexed = (sent: readonly string[]): Sent => {
     }
   }
   for (let at = 0; at + 3 <= words.length; at += 1) remember(phrase(words, at), at);
-  return { words, lines, places, urls };
+  return { words, lines, places, urls, domains: new Set(domainsOf([...urls].join(' '))) };
 };
 
 const standsAt = (sent: Sent, words: readonly string[], at: number): boolean =>

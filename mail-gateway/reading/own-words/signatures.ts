@@ -54,7 +54,8 @@ const startsSignature = (lines: readonly string[], at: number, dashes: number): 
   if (isDelimiter(line)) return true;
   if (plain(line) === '--' && dashes === 1) {
     const isClose = at === 0 || !isBlank(below[0] ?? '');
-    return couldSign(below, 8) && (isClose || hasAddress(below));
+    const isNamed = isNameLike(written(below)[0] ?? '');
+    return couldSign(below, 8) && (isClose || isNamed || hasAddress(below));
   }
   return isRule(line) && couldSign(below, MOST_LINES) && hasAddress(below);
 };
@@ -89,6 +90,18 @@ const withoutContacts = (lines: readonly string[]): readonly string[] => {
   return lines;
 };
 
+const DASH_AND_NAME = /^[-–—~]{1,2}\s?(?=\p{Lu}\S+ \p{Lu})/u;
+
+/** Without the address below "-John Doe": here one kind of contact details is enough; the name is something said. */
+const withoutAddressBelowName = (lines: readonly string[]): readonly string[] => {
+  const near = Math.max(0, lines.length - 5);
+  const at = lines.findIndex((line, i) => i >= near && DASH_AND_NAME.test(plain(line.slice(0, 100))));
+  if (at < 1) return lines;
+  const below = written(lines.slice(at + 1));
+  const isSigned = below.length > 0 && below.every((line) => contactsIn(line).length > 0);
+  return isSigned && isNameLike(plain(lines[at] ?? '').replace(DASH_AND_NAME, '')) ? lines.slice(0, at + 1) : lines;
+};
+
 const withoutRule = (lines: readonly string[]): readonly string[] =>
   isRule(lines.at(-1) ?? '') ? lines.slice(0, -1) : lines;
 
@@ -102,9 +115,10 @@ export const withoutSignature = (stretch: readonly string[]): readonly string[] 
       withoutFooter,
       withoutDelimited,
       withoutContacts,
+      withoutAddressBelowName,
       withoutClosing,
     ].reduce((left, cut) => trimBlank(cut(left)), lines);
-    if (shorter.length === lines.length) return lines;
+    if (shorter.length === lines.length && shorter.at(-1) === lines.at(-1)) return lines;
     lines = shorter;
   }
   return lines;
