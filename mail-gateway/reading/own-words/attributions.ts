@@ -22,8 +22,9 @@ const BARE =
   /^\d{4}[-/]\d{1,2}[-/]\d{1,2}(?: \d{1,2}:\d{2})?(?: gmt[+-]\d{1,2}:\d{2} [^<>@:]{1,80}| [^<>@:]{1,80}<[^\s<>@]{1,64}@[^\s<>@]{1,255}>):?$/;
 const VIA = /^[^<>@:]{1,60} via [^<>@:]{1,60}:$/;
 const HE_WROTE = /^(?:he|she|it|we|they|you|who|er|sie|es|il|elle|on|ella|él|hij|zij|han|hun|hon|он|она)\s/i;
-/** A sentence that ends before the line gives any date or address: somebody's words. */
+/** A sentence that ends before the line gives any date or address, or before another begins: somebody's words. */
 const SENTENCE = /\p{Ll}{4}[.!?…]+\s/u;
+const TWO_SENTENCES = /\p{Ll}{4}[.!?…]+\s+["“]?\p{Lu}/u;
 const MOST_WORDS_BEFORE = 9;
 
 /**
@@ -59,7 +60,7 @@ const bareOf = (joined: string, text: string, speaks: boolean): Certainty | unde
 
 export const certaintyOf = (line: string): Certainty | undefined => {
   const joined = unified(line).replace(/^[–—*\s]+/, '');
-  if (SAYS_I.test(joined)) return undefined;
+  if (SAYS_I.test(joined) || TWO_SENTENCES.test(joined)) return undefined;
   const dashed = DASHED.exec(joined)?.[1];
   if (dashed !== undefined) return /[\d@]/.test(dashed) || isFullName(dashed) ? 'sure' : undefined;
   const text = joined.toLowerCase().replace(/^[-–—*\s]+/, '');
@@ -76,7 +77,8 @@ export const certaintyOf = (line: string): Certainty | undefined => {
   const isEmailFirst = EMAIL_FIRST.test(text);
   const signs = [hasDate, hasTime, hasEmail, OPENER.test(text), isEmailFirst].filter(Boolean).length;
   if (hasEmail && signs >= 3 && (hasDate || isEmailFirst)) return 'sure';
-  if (signs >= 2) return YOU_WROTE.test(text) ? 'sure' : 'likely';
+  if (signs >= 2 && YOU_WROTE.test(text)) return 'sure';
+  if (signs >= 2) return hasDate || hasEmail ? 'likely' : 'bare';
   return bareOf(joined, text, speaks);
 };
 

@@ -48,6 +48,10 @@ export const fieldOf = (line: string): Role | undefined => {
   return ROLES.get(start.slice(0, colon).trim().toLowerCase());
 };
 
+/** "From: now on we ship every week.": a sentence stands there, not a name or a date. Subjects may be sentences. */
+const isTold = (line: string): boolean =>
+  /\s\S+\s\S+\s\S*\p{Ll}{2}[.!?…]\s*$/u.test(line.slice(-100)) && !/[@\d]/.test(line) && fieldOf(line) !== 'subject';
+
 const isEnough = (roles: ReadonlySet<Role>): boolean =>
   roles.has('from') && (roles.has('date') || roles.has('subject')) && roles.size >= 3;
 
@@ -60,7 +64,7 @@ export const headerBlockAt = (lines: readonly string[], at: number): number => {
   let length = 0;
   for (let i = at, others = 0; i < lines.length && i < at + LONGEST_BLOCK && others < 3; i += 1) {
     const line = lines[i] ?? '';
-    const role = fieldOf(line);
+    const role = isTold(line) ? undefined : fieldOf(line);
     if (role) {
       roles.add(role);
       length = i - at + 1;

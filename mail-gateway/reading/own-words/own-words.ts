@@ -59,8 +59,9 @@ const headerStep = (
   const below = belowRules(lines, at + header.length);
   if (header.certainty === 'bare') return isMarked(below) ? { kind: 'header', next: below } : undefined;
   const isAtEnd = below >= lines.length;
-  if (isAtEnd || isMarked(below) || quoteHeaderAt(lines, below)) return { kind: 'header', next: below };
+  if (isAtEnd || isMarked(below)) return { kind: 'header', next: below };
   if (header.certainty !== 'sure') return undefined;
+  if (quoteHeaderAt(lines, below)) return { kind: 'header', next: below };
   const from = header.isMark ? belowRules(lines, fieldsEnd(lines, below)) : below;
   const to = nextHeader(lines, from);
   const quoted = linesQuoted(lines, { from, to, header: lines.slice(at, from) }, known);

@@ -53,7 +53,7 @@ const composed = (kind: MailKind, words: JsonObject): Promise<ComposedMail> =>
     personal: { to: 'anna.berg@example.org', name: 'Anna', words, thread: null },
   });
 
-const ourMails = (): Promise<readonly ComposedMail[]> =>
+export const everyMailOfOurs = (): Promise<readonly ComposedMail[]> =>
   Promise.all([
     composed('check-in', { question: 'What did you get done today that you are glad about?' }),
     composed('feedback', {
@@ -80,7 +80,7 @@ export const clients: readonly Client[] = [...clientsWithLine, ...outlookClients
 
 /** Every client in each of its languages and every way to answer; mails of ours and ways to pack take turns. */
 export const everyAnswer = async (): Promise<readonly Answer[]> => {
-  const ours = await ourMails();
+  const ours = await everyMailOfOurs();
   const answers: Answer[] = [];
   for (const client of clients)
     for (const name of client.locales)
