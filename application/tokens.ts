@@ -22,9 +22,10 @@ export interface Tokens {
 
 /**
  * `sign-up` is what a browser keeps that has begun one, `checkout` the page that goes on to the provider, `unsubscribe` (of
- * the mail that bears it) stops what it belongs to or resumes it, `held` (of the mail that is held) says whose that was.
+ * the mail that bears it) stops what it belongs to or resumes it, `held` (of the mail that is held) says whose that was,
+ * `browser` is what one keeps in which an account was signed in.
  */
-export type LinkPurpose = 'login' | 'sign-up' | 'checkout' | 'address' | 'unsubscribe' | 'held';
+export type LinkPurpose = 'login' | 'sign-up' | 'checkout' | 'address' | 'unsubscribe' | 'held' | 'browser';
 export type CodePurpose = 'login' | 'phone';
 
 const ADDRESS = /^(reply|return)1-([a-z2-7]{26})([a-z2-7]{26})$/;
@@ -37,6 +38,7 @@ const prefixes: Readonly<Record<LinkPurpose, string>> = {
   address: 'address',
   unsubscribe: 'unsubscribe',
   held: 'held',
+  browser: 'browser',
 };
 
 export const createTokens = async (vault: Vault, domain: string): Promise<Tokens> => {

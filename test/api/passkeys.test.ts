@@ -71,7 +71,7 @@ test('a passkey is added, listed, used to sign in as by a link, and removed', as
   t.is(signedIn.status, 200);
   t.like(signedIn.body, { success: true, message: 'You are signed in.', user: { userId } });
   t.is(signedIn.cookies[0]?.startsWith(`__Host-sid=${signedIn.body.token}; Max-Age=1209600;`), true);
-  t.regex(signedIn.cookies[1] ?? '', /^__Host-passkey=; Max-Age=0/);
+  t.true(signedIn.cookies.some((one) => one.startsWith('__Host-passkey=; Max-Age=0')));
   const session = { Authorization: `Bearer ${signedIn.body.token}` };
   t.is((await call('GET', '/api/auth/me', undefined, session)).status, 200);
   const { sessions } = (await call<{ sessions: object[] }>('GET', '/api/user/sessions', undefined, session)).body;

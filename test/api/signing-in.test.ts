@@ -44,7 +44,7 @@ test('elsewhere it asks first, shows no more of the address than its owner needs
   for (let scan = 0; scan < 3; scan += 1) {
     const asked = await follows(token);
     t.is(asked.status, 409);
-    t.deepEqual(asked.body.confirm, { email: 's•••@example.com', otherSessions: 1, unproven: false });
+    t.deepEqual(asked.body.confirm, { email: 's•••@example.com', otherSessions: 1, unproven: false, replaces: false });
     t.false(JSON.stringify(asked.body).includes(user.email));
   }
   t.is((await follows(token, { confirm: true })).status, 200);

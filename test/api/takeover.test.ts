@@ -32,7 +32,7 @@ test('before a link signs in, it says who is signed in elsewhere, and whether th
   const token = await link();
   const asked = await posts({ token, confirm: false });
   t.is(asked.status, 409);
-  t.deepEqual(asked.body.confirm, { email: 'v•••@example.com', otherSessions: 2, unproven: true });
+  t.deepEqual(asked.body.confirm, { email: 'v•••@example.com', otherSessions: 2, unproven: true, replaces: false });
   const here = await posts({ token, confirm: false }, `__Host-sid=${kept[0]}`);
   t.is(here.body.confirm.otherSessions, 1);
   const user = await aUser(app());
@@ -41,12 +41,12 @@ test('before a link signs in, it says who is signed in elsewhere, and whether th
   t.like(proven.body.confirm, { otherSessions: 1, unproven: false });
 });
 
-test('who wants it is signed in alone: every other session has ended, but that of the browser itself', async (t) => {
+test('who wants it is signed in alone: every other session has ended, and that of the browser itself is replaced', async (t) => {
   const { link, kept } = await anAccountOfAnother();
   const answer = await posts({ token: await link(), confirm: true, endOthers: true }, `__Host-sid=${kept[0]}`);
   t.is(answer.status, 200);
   t.true(answer.body.user.emailProven);
-  t.deepEqual(await Promise.all([answer.body.token, ...kept].map(isLive)), [true, true, false]);
+  t.deepEqual(await Promise.all([answer.body.token, ...kept].map(isLive)), [true, false, false]);
 });
 
 test('who does not ask for it ends no other session', async (t) => {

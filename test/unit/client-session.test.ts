@@ -92,7 +92,7 @@ test('a refused link leaves the session that is there alone', async (t) => {
 });
 
 test('a link that must be confirmed says whose it is, and who else is signed in there', async (t) => {
-  const asked = { email: 'a•••@example.com', otherSessions: 2, unproven: true };
+  const asked = { email: 'a•••@example.com', otherSessions: 2, unproven: true, replaces: false };
   const { session, tokens } = aSession(
     () => ({ status: 409, body: { success: false, message: '', confirm: asked } }),
     null,

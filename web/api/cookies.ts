@@ -6,6 +6,10 @@ export const SIGN_UP_COOKIE = '__Host-signup';
 /** The browser that was asked for a passkey. */
 export const PASSKEY_COOKIE = '__Host-passkey';
 
+/** What the browser keeps of the accounts that were signed in there; it stays when they sign out. */
+export const KNOWN_COOKIE = '__Host-known';
+export const KNOWN_SECONDS = 400 * 24 * 60 * 60;
+
 const SESSION_SECONDS = 14 * 24 * 60 * 60;
 const ATTRIBUTES = 'Path=/; HttpOnly; Secure; SameSite=Strict';
 

@@ -36,7 +36,7 @@ const api = createApi({
   fetch: (input, init) => fetch(input, init),
   tokens,
   newKey: randomKey,
-  onSessionEnd: () => session.forget(),
+  onSessionEnd: () => session.refused(),
   onPaymentNeeded: paymentNeeded.note,
 });
 const session = createSession({ api, tokens, onArrival: askedForPhone.forget });

@@ -3,9 +3,20 @@ import { z } from './schema.ts';
 
 const emailAddress = emailField('Valid email address is required');
 
-/** `POST /api/auth/login`. Answered alike, `done`, whether the address is known or not. */
+const noToken = 'No authentication token provided';
+const badToken = 'Invalid or expired token. Please try again.';
+const tokenField = z.string(noToken).check(z.minLength(1, noToken), z.maxLength(200, badToken));
+
+/** The address that a login link is wanted for. */
 export const loginRequest = z.strictObject({ email: emailAddress });
 export type LoginRequest = z.infer<typeof loginRequest>;
+
+/**
+ * `POST /api/auth/login`. Answered alike, `done`, whether the address is known or not. Instead of an address, a `link`
+ * that is no longer good: a new one goes to the address that one was sent to.
+ */
+export const linkRequest = z.union([loginRequest, z.strictObject({ link: tokenField })]);
+export type LinkRequest = z.infer<typeof linkRequest>;
 
 /** The address that a login link was sent to, and the six digits of the same mail. */
 export const codeSignIn = z.strictObject({
@@ -18,17 +29,13 @@ export type CodeSignIn = z.infer<typeof codeSignIn>;
  * `POST /api/auth/token`. `token` is one from a login link, which is used up and becomes a session, or a session
  * token, which is only checked. A page that posts a link's token by itself says `confirm: false` and may get
  * `needsConfirmation`; `true`, or nothing from a script, says that a person wants it. Instead of a token, `email` and the
- * six digits of the same mail: only in the browser that asked for them. `endOthers` says to end all other sessions of
- * the user once this one is open, but that of this browser's own cookie; without it they go on.
+ * six digits of the same mail: only in the browser that asked for them. A browser has one session: the new one ends that
+ * which it had. `endOthers` says to end all other sessions of the user as well; without it they go on. A link that is no
+ * longer good is answered `linkOver`.
  */
 export const tokenRequest = z.union([
   z.strictObject({
-    token: z
-      .string('No authentication token provided')
-      .check(
-        z.minLength(1, 'No authentication token provided'),
-        z.maxLength(200, 'Invalid or expired token. Please try again.'),
-      ),
+    token: tokenField,
     confirm: z.optional(z.boolean()),
     endOthers: z.optional(z.boolean()),
   }),
@@ -37,7 +44,9 @@ export const tokenRequest = z.union([
 export type TokenRequest = z.infer<typeof tokenRequest>;
 
 export {
+  type LinkOver,
   type LoggedOut,
+  linkOver,
   loggedOut,
   type NeedsConfirmation,
   needsConfirmation,

@@ -11,6 +11,7 @@ import type { Services } from '../../services.ts';
 import { streams } from '../../streams.ts';
 import { accountOf } from '../accounts/find-account.ts';
 import { standingOfUser } from '../billing/standing.ts';
+import { takeLoginMail } from '../sign-in/login-mail-budget.ts';
 import { requestWelcome } from '../sign-up/welcome.ts';
 
 /** The short one first: what it refuses must not use up the day. */
@@ -40,7 +41,9 @@ export const requestCheckIn = async (
   try {
     for (const limit of limits)
       if (!(await takeFrom(services, limit, String(userId), checkInId))) return refuse('too-often');
-    return isReachable(owner) ? await ask(services, userId, checkInId) : await askForProof(services, userId, checkInId);
+    if (isReachable(owner)) return await ask(services, userId, checkInId);
+    if (!(await takeLoginMail(services, owner.addressName, checkInId))) return refuse('too-often');
+    return await askForProof(services, userId, checkInId);
   } catch (error) {
     for (const limit of limits) await giveBack(services, limit, String(userId), checkInId);
     throw error;

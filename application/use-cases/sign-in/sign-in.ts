@@ -4,15 +4,16 @@ import { isRefusal, type Refusal, refuse } from '#domain/decider.ts';
 import { outgoingMail } from '#domain/outgoing-mail/decider.ts';
 import { handle } from '../../handle.ts';
 import { newId, prepared } from '../../ids.ts';
-import { type Limit, takeFrom } from '../../limits.ts';
 import { timestamp } from '../../ports/clock.ts';
 import { changeRegister } from '../../registers.ts';
 import type { Services } from '../../services.ts';
 import { addressNameOf, streams } from '../../streams.ts';
-import { accountByAddress, accountOf, addresseeOf } from '../accounts/find-account.ts';
+import { accountByAddress, accountOf, addresseeOf, profileOf } from '../accounts/find-account.ts';
 import { retireSignUp } from '../sign-up/sign-up-browser.ts';
+import { knownBrowser } from './known-browsers.ts';
 import { endAllSessions } from './list-sessions.ts';
 import { linkOfCode, offerCode, type TypedCode } from './login-codes.ts';
+import { mayAskForLink } from './login-mail-budget.ts';
 import { checkSession, openSession, sessionIdOf, sessionToken } from './sessions.ts';
 import { tellNoAccount } from './strangers.ts';
 
@@ -21,21 +22,26 @@ const MINUTE = 60_000;
 /** How long the browser that followed a link may ask for its session again, because an answer was lost. */
 const REPEATABLE = MINUTE;
 
-const limits = {
-  quarterHour: { name: 'login-quarter-hour', most: 3, seconds: 15 * 60 },
-  day: { name: 'login-day', most: 10, seconds: 24 * 60 * 60 },
-  network: { name: 'login-network', most: 20, seconds: 60 * 60 },
-} as const satisfies Record<string, Limit>;
+/** For how long a link that is no longer good still says whose it was, so that its page can offer a new one. */
+const OFFERS_NEW_ONE = 30 * 24 * 60 * MINUTE;
 
 /** `intent` is the hash of the cookie of the browser that asked for the link; '' when none did. */
 export type Link = Readonly<{ userId: number; intent: string }>;
-/** `addressName` names the address that the link was made for: once the account has another, it is good for nothing. */
-type Kept = Link & Readonly<{ addressName: string; usedAt: number | null; usedBy: string }>;
+/**
+ * `addressName` names the address that the link was made for: once the account has another, it is good for nothing. A
+ * register from before 0.4 has no `goodUntil`: it ended when its link did.
+ */
+type Kept = Link & Readonly<{ addressName: string; goodUntil?: number; usedAt: number | null; usedBy: string }>;
 /**
  * The browser that follows a link: its own intent, '' without one, and what its session is to be called. With
  * `endOthersBut` all other sessions of the user end, but those of these ids.
  */
 export type Follower = Readonly<{ intent: string; device: string; endOthersBut?: readonly string[] | undefined }>;
+/**
+ * The browser that asks for a link: its network, its new intent, what it keeps of accounts that were signed in there, and
+ * whether it is mailed a code to type as well.
+ */
+export type AskingBrowser = Readonly<{ network: string; intent: string; known?: string | undefined; code?: boolean }>;
 /** `session` is the token of the new session. */
 export type SignedIn = Readonly<{ userId: number; session: string }>;
 
@@ -43,10 +49,11 @@ export type SignedIn = Readonly<{ userId: number; session: string }>;
 export const makeLoginLink = async (services: Services, { userId, intent }: Link): Promise<string> => {
   const { registers, clock } = services;
   const linkId = newId(clock.now());
-  const endsAt = clock.now() + LOGIN_LINK_MINUTES * MINUTE;
+  const now = clock.now();
   const addressName = (await accountOf(services, userId))?.addressName ?? '';
-  const kept: Kept = { userId, intent, addressName, usedAt: null, usedBy: '' };
-  await registers.write('login-link', linkId, kept, { expected: 'absent', endsAt });
+  const goodUntil = now + LOGIN_LINK_MINUTES * MINUTE;
+  const kept: Kept = { userId, intent, addressName, goodUntil, usedAt: null, usedBy: '' };
+  await registers.write('login-link', linkId, kept, { expected: 'absent', endsAt: now + OFFERS_NEW_ONE });
   return linkId;
 };
 
@@ -57,30 +64,50 @@ export const makeLoginLink = async (services: Services, { userId, intent }: Link
 export const requestLoginLink = async (
   services: Services,
   email: string,
-  { network, intent }: Readonly<{ network: string; intent: string }>,
+  { network, intent, known, code = intent !== '' }: AskingBrowser,
 ): Promise<void> => {
   const request = newId(services.clock.now());
-  if (!(await takeFrom(services, limits.network, network, request))) return;
   const addressName = await addressNameOf(services.vault, email);
-  if (!(await takeFrom(services, limits.quarterHour, addressName, request))) return; // first, so that it uses up no day
-  if (!(await takeFrom(services, limits.day, addressName, request))) return;
+  const browser = knownBrowser(services, known, addressName);
+  if (!(await mayAskForLink(services, { addressName, network, browser }, request))) return;
   const found = await accountByAddress(services, email);
   const linkId = found ? await makeLoginLink(services, { userId: found.userId, intent }) : request;
   // For no account too, so that trying codes takes as long; that link was never made, and its code is mailed to nobody.
-  if (intent !== '') await offerCode(services, { intent, linkId, addressName });
-  if (found) await mailLoginLink(services, { userId: found.userId, intent, linkId });
+  if (code) await offerCode(services, { intent, linkId, addressName });
+  if (found) await mailLoginLink(services, { userId: found.userId, code, linkId });
   else await tellNoAccount(services, email, addressName);
+};
+
+/**
+ * Mails a new link in place of one that is no longer good, to the address that one was sent to. It has no code: whoever
+ * asks has typed no address that a code would go with.
+ */
+export const requestNewLink = async (
+  services: Services,
+  token: string,
+  asking: Omit<AskingBrowser, 'code'>,
+): Promise<void> => {
+  const email = await addressOfLink(services, token);
+  if (email !== null) await requestLoginLink(services, email, { ...asking, code: false });
+};
+
+/** The address that a link of ours was sent to, also of one that is no longer good; null once its account has another. */
+export const addressOfLink = async (services: Services, token: string): Promise<string | null> => {
+  const linkId = services.tokens.readLinkToken('login', token);
+  const kept = linkId ? await keptLink(services, linkId) : null;
+  const owner = kept && (await profileOf(services, kept.userId));
+  return owner && owner.account.addressName === kept.addressName ? owner.person.email : null;
 };
 
 /** Mails a login link to an account's own address. Whoever calls this sees to it that nobody is mailed too often. */
 export const sendLoginLink = async (services: Services, userId: number): Promise<void> => {
-  const link = { userId, intent: '' };
-  await mailLoginLink(services, { ...link, linkId: await makeLoginLink(services, link) });
+  const linkId = await makeLoginLink(services, { userId, intent: '' });
+  await mailLoginLink(services, { userId, code: false, linkId });
 };
 
 const mailLoginLink = async (
   { log, clock }: Services,
-  { userId, intent, linkId }: Link & Readonly<{ linkId: string }>,
+  { userId, code, linkId }: Readonly<{ userId: number; code: boolean; linkId: string }>,
 ): Promise<void> => {
   const addressee = await addresseeOf({ log }, userId);
   if (!addressee) return;
@@ -92,7 +119,7 @@ const mailLoginLink = async (
       userId,
       at: timestamp(clock),
       kind: 'login-link',
-      template: intent === '' ? 1 : 2, // a code is typed where it was asked for
+      template: code ? 2 : 1, // it is typed where it was asked for
       cause: `login-link:${linkId}`,
       conversationId: null,
       link: linkId,
@@ -112,8 +139,10 @@ export const linkOf = async (services: Services, token: string, intent = ''): Pr
 const keptLink = async ({ registers }: Services, linkId: string): Promise<Kept | null> =>
   ((await registers.read('login-link', linkId))?.value as Kept | undefined) ?? null;
 
-const isGood = ({ usedAt, usedBy }: Kept, intent: string, now: number): boolean =>
-  usedAt === null || (intent !== '' && usedBy === intent && now <= usedAt + REPEATABLE);
+const isGood = ({ goodUntil, usedAt, usedBy }: Kept, intent: string, now: number): boolean =>
+  usedAt === null
+    ? goodUntil === undefined || now < goodUntil
+    : intent !== '' && usedBy === intent && now <= usedAt + REPEATABLE;
 
 /**
  * Uses a login link up and opens a session. Following it proves the address it was sent to. The browser that used it may
@@ -182,7 +211,7 @@ const spend = async ({ registers, clock }: Services, linkId: string, intent: str
     const link = before && (before.value as Kept);
     isTheirs = link !== null && isGood(link, intent, now);
     if (link?.usedAt !== null) return null;
-    return { value: { ...link, usedAt: now, usedBy: intent }, endsAt: now + LOGIN_LINK_MINUTES * MINUTE };
+    return { value: { ...link, usedAt: now, usedBy: intent }, endsAt: now + OFFERS_NEW_ONE };
   });
   return isTheirs;
 };

@@ -12,6 +12,7 @@ import { phoneNameOf, streams } from '../../streams.ts';
 import { claimAddress } from '../accounts/address-claims.ts';
 import { accountOf } from '../accounts/find-account.ts';
 import { followSubscription } from '../billing/follow-subscription.ts';
+import { takeLoginMail } from '../sign-in/login-mail-budget.ts';
 import { applicantOf, signUpOf } from './find-sign-up.ts';
 import { requestWelcome } from './welcome.ts';
 
@@ -53,8 +54,9 @@ const open = async (services: Services, { userId, addressName }: Paid, applicant
   return !isRefusal(opened) || (await accountOf(services, userId))?.addressName === addressName;
 };
 
-const complete = async (services: Services, { signUpId, userId, subscriptionId }: Paid) => {
+const complete = async (services: Services, { signUpId, userId, addressName, subscriptionId }: Paid) => {
   await noteSubscription(services, userId, subscriptionId);
+  await takeLoginMail(services, addressName, signUpId); // it counts, and goes out whatever came before
   await requestWelcome(services, userId, signUpId);
   const data = { signUpId, userId, at: timestamp(services.clock) };
   await handle(services.log, signUp, streams.signUp(signUpId), { type: 'CompleteSignUp', data });

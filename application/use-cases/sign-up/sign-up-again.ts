@@ -1,7 +1,9 @@
 import { newId } from '../../ids.ts';
 import { type Limit, takeFrom } from '../../limits.ts';
 import type { Services } from '../../services.ts';
+import { accountOf } from '../accounts/find-account.ts';
 import { requestLinkMail } from '../sign-in/link-mail.ts';
+import { takeLoginMail } from '../sign-in/login-mail-budget.ts';
 
 /** The short one first: what it refuses must not use up the day. */
 const limits: readonly Limit[] = [
@@ -13,6 +15,8 @@ const limits: readonly Limit[] = [
 export const mailSignUpAgain = async (services: Services, userId: number): Promise<void> => {
   const mailId = newId(services.clock.now());
   for (const limit of limits) if (!(await takeFrom(services, limit, String(userId), mailId))) return;
+  const owner = await accountOf(services, userId);
+  if (!owner || !(await takeLoginMail(services, owner.addressName, mailId))) return;
   const cause = `sign-up-again:${mailId}`;
   await requestLinkMail(services, { userId, kind: 'sign-up-again', mailId, cause, conversationId: null });
 };

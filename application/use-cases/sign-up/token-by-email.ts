@@ -4,8 +4,9 @@ import { type Limit, takeFrom } from '../../limits.ts';
 import type { Services } from '../../services.ts';
 import { addressNameOf } from '../../streams.ts';
 import { accountByAddress, accountOf } from '../accounts/find-account.ts';
+import { takeLoginMail } from '../sign-in/login-mail-budget.ts';
 import { endSession, openSession } from '../sign-in/sessions.ts';
-import { sendLoginLink } from '../sign-in/sign-in.ts';
+import { type SignedIn, sendLoginLink } from '../sign-in/sign-in.ts';
 import { confirmCheckout } from './checkout.ts';
 import { signUpOf } from './find-sign-up.ts';
 import { isSignUpRetired, spendSignUp } from './sign-up-browser.ts';
@@ -27,7 +28,7 @@ export const tokenOfSignUp = async (
   services: Services,
   signUpId: string,
   { email, device }: Readonly<{ email: string; device: string }>,
-): Promise<string | null> => {
+): Promise<SignedIn | null> => {
   const before = await signUpOf(services, signUpId);
   const addressName = await addressNameOf(services.vault, email);
   if (!('payment' in before) || before.addressName !== addressName) return null;
@@ -38,7 +39,7 @@ export const tokenOfSignUp = async (
   if (!(await accountOf(services, completed.userId))) return null;
   if (await isSignUpRetired(services, completed.userId)) return null;
   const token = await openSession(services, completed.userId, { device });
-  return (await isFirst(services, completed.userId, token)) ? token : null;
+  return (await isFirst(services, completed.userId, token)) ? { userId: completed.userId, session: token } : null;
 };
 
 const paidAt = (state: SignUp): number =>
@@ -55,10 +56,12 @@ const isFirst = async (services: Services, userId: number, token: string): Promi
   }
 };
 
-/** Whoever has an account and was given no token is mailed the other way in, at most every 15 minutes; of the links that its owner may ask for this takes none. */
+/** Whoever has an account and was given no token is mailed the other way in, at most every 15 minutes: one of its address's ten a day. */
 export const mailWayIn = async (services: Services, email: string): Promise<void> => {
   const found = await accountByAddress(services, email);
   if (!found) return;
-  if (!(await takeFrom(services, mailing, String(found.userId), newId(services.clock.now())))) return;
+  const request = newId(services.clock.now());
+  if (!(await takeFrom(services, mailing, String(found.userId), request))) return;
+  if (!(await takeLoginMail(services, found.account.addressName, request))) return;
   await sendLoginLink(services, found.userId);
 };

@@ -18,8 +18,7 @@ export const welcome = (_words: JsonObject, { brandName, publicUrl, name, link }
     { kind: 'button', label: `Open ${brandName}`, url: link?.url ?? `${publicUrl}/login` },
     {
       kind: 'note',
-      text: `The link works once, within ${link?.minutes ?? 0} minutes. Later you are sent a new one here:`,
-      url: `${publicUrl}/login`,
+      text: `The link works once, within ${link?.minutes ?? 0} minutes. Later it offers to send you a new one.`,
     },
   ],
 });

@@ -3,20 +3,31 @@ import { profileOf } from '#application/use-cases/accounts/find-account.ts';
 import { countSessions } from '#application/use-cases/sign-in/list-sessions.ts';
 import { checkSession, endSession, renewSession } from '#application/use-cases/sign-in/sessions.ts';
 import {
+  addressOfLink,
   type Follower,
   linkOf,
   redeemLoginCode,
   redeemLoginLink,
   requestLoginLink,
+  requestNewLink,
   type SignedIn,
 } from '#application/use-cases/sign-in/sign-in.ts';
 import { user } from '#web/contract/account.ts';
 import { done } from '#web/contract/answers.ts';
-import { loggedOut, loginRequest, refreshed, signedIn as signedInAnswer, tokenRequest } from '#web/contract/auth.ts';
-import { dropCookie, LOGIN_COOKIE, SESSION_COOKIE, SIGN_UP_COOKIE, sessionCookie, setCookie } from '../cookies.ts';
+import { linkRequest, loggedOut, refreshed, signedIn as signedInAnswer, tokenRequest } from '#web/contract/auth.ts';
+import {
+  dropCookie,
+  KNOWN_COOKIE,
+  LOGIN_COOKIE,
+  SESSION_COOKIE,
+  SIGN_UP_COOKIE,
+  sessionCookie,
+  setCookie,
+} from '../cookies.ts';
 import { deviceNameOf } from '../device-name.ts';
 import { ApiError, notSignedIn } from '../errors.ts';
 import { bearerIn } from '../guard.ts';
+import { sessionOpened, sessionsHere } from '../opened-session.ts';
 import { type ApiParts, type ApiRequest, route } from '../route.ts';
 import { signedInAs, signedInUser } from '../signed-in-user.ts';
 
@@ -34,11 +45,13 @@ export const authRoutes = [
     summary: 'Ask for a login link by mail; answered alike whether the address is known or not',
     answers: { 200: done },
     access: 'public',
-    body: loginRequest,
-    async handle({ parts, body, network }) {
+    body: linkRequest,
+    async handle({ parts, body, network, cookie }) {
       const intent = randomBytes(24).toString('base64url');
       const headers = { 'Set-Cookie': setCookie(LOGIN_COOKIE, intent, LOGIN_SECONDS) };
-      const afterwards = () => requestLoginLink(parts, body.email, { network, intent: intentOf(intent) });
+      const asking = { network, intent: intentOf(intent), known: cookie(KNOWN_COOKIE) };
+      const afterwards = () =>
+        'link' in body ? requestNewLink(parts, body.link, asking) : requestLoginLink(parts, body.email, asking);
       return { body: { success: true, message: LINK_SENT }, headers, afterwards };
     },
   }),
@@ -51,7 +64,7 @@ export const authRoutes = [
     body: tokenRequest,
     async handle(request) {
       const { parts, body } = request;
-      const endOthersBut = body.endOthers ? await ownSessions(request) : undefined;
+      const endOthersBut = body.endOthers ? (await sessionsHere(request)).map(({ sessionId }) => sessionId) : undefined;
       if ('code' in body) return signedIn(request, await byCode(request, body, endOthersBut));
       if (body.token.startsWith('session_')) return checked(parts, body.token);
       if (body.confirm === false) await askUnlessExpected(request, body.token);
@@ -108,18 +121,17 @@ const ownIntent = (request: TokenRequest): string => {
   return given === null ? '' : intentOf(given);
 };
 
-/** The session of this browser's own cookie, which signing in here leaves alone. */
-const ownSession = ({ parts, cookie }: TokenRequest) => checkSession(parts, cookie(SESSION_COOKIE) ?? '');
-const ownSessions = async (request: TokenRequest): Promise<readonly string[]> => {
-  const own = await ownSession(request);
-  return own ? [own.sessionId] : [];
-};
-
 const byLink = async (request: TokenRequest, token: string, endOthersBut: Follower['endOthersBut']) => {
   const follower = { intent: ownIntent(request), device: deviceNameOf(request.header('User-Agent')), endOthersBut };
   const used = await redeemLoginLink(request.parts, token, follower);
-  if ('refused' in used) throw new ApiError(401, BAD_TOKEN);
+  if ('refused' in used) throw await badLink(request, token);
   return used;
+};
+
+/** Whoever holds a link that was once sent may have a new one sent to the same address. */
+const badLink = async ({ parts }: TokenRequest, token: string): Promise<ApiError> => {
+  const email = await addressOfLink(parts, token);
+  return new ApiError(401, BAD_TOKEN, email === null ? {} : { extra: { link: { email: masked(email) } } });
 };
 
 /** Answered alike for a wrong code, no such address, and a browser that asked for none. */
@@ -139,25 +151,26 @@ const byCode = async (
 };
 
 /**
- * The page posts a link's token by itself only where that is expected: in the browser that asked for it, with no one
- * else signed in there, nor anyone elsewhere who has not proven the address. Otherwise it is told whose it is, and shows a
- * button; the link stays good.
+ * The page posts a link's token by itself only where that is expected: in the browser that asked for it or is signed in to
+ * the same account, with no one else signed in there, nor anyone elsewhere who has not proven the address. Otherwise it is
+ * told whose it is, and shows a button; the link stays good.
  */
 const askUnlessExpected = async (request: TokenRequest, token: string): Promise<void> => {
   const { parts } = request;
   const intent = ownIntent(request);
   const link = await linkOf(parts, token, intent);
-  if (!link) throw new ApiError(401, BAD_TOKEN);
-  const session = await ownSession(request);
+  if (!link) throw await badLink(request, token);
+  const here = await sessionsHere(request);
+  const isOwn = here.some(({ userId }) => userId === link.userId);
+  const replaces = here.some(({ userId }) => userId !== link.userId);
   const askedHere = intent !== '' && link.intent === intent;
   const profile = await profileOf(parts, link.userId);
   if (!profile) throw new ApiError(401, BAD_TOKEN);
-  const otherSessions = await countSessions(parts, link.userId, { but: session ? [session.sessionId] : [] });
+  const otherSessions = await countSessions(parts, link.userId, { but: here.map(({ sessionId }) => sessionId) });
   const unproven = !profile.account.proven;
-  const isAlone = session === null || session.userId === link.userId;
-  if (askedHere && isAlone && !(unproven && otherSessions > 0)) return;
+  if ((askedHere || isOwn) && !replaces && !(unproven && otherSessions > 0)) return;
   throw new ApiError(409, 'Please confirm that you want to sign in.', {
-    extra: { confirm: { email: masked(profile.person.email), otherSessions, unproven } },
+    extra: { confirm: { email: masked(profile.person.email), otherSessions, unproven, replaces } },
   });
 };
 
@@ -170,8 +183,11 @@ const checked = async (parts: ApiParts, token: string) => {
   return { body: await signedInAs(parts, session.userId, token) };
 };
 
-const signedIn = async (request: TokenRequest, { userId, session }: SignedIn) => {
+const signedIn = async (request: TokenRequest, used: SignedIn) => {
   const asked = loginCookie(request);
-  const cookies = [sessionCookie(session), ...(asked === null ? [] : [setCookie(LOGIN_COOKIE, asked, REPEAT_SECONDS)])];
-  return { body: await signedInAs(request.parts, userId, session), headers: { 'Set-Cookie': cookies } };
+  const cookies = [
+    ...(await sessionOpened(request, used)),
+    ...(asked === null ? [] : [setCookie(LOGIN_COOKIE, asked, REPEAT_SECONDS)]),
+  ];
+  return { body: await signedInAs(request.parts, used.userId, used.session), headers: { 'Set-Cookie': cookies } };
 };

@@ -7,9 +7,10 @@ import { done } from '#web/contract/answers.ts';
 import { signedIn } from '#web/contract/auth-answers.ts';
 import { newPasskey, newPasskeyOptions, passkeyOptions, passkeySignIn } from '#web/contract/passkeys.ts';
 import { passkeyList } from '#web/contract/profile.ts';
-import { dropCookie, PASSKEY_COOKIE, sessionCookie, setCookie } from '../cookies.ts';
+import { dropCookie, PASSKEY_COOKIE, setCookie } from '../cookies.ts';
 import { deviceNameOf } from '../device-name.ts';
 import { ApiError, badRequest, conflict, notFound, notSignedIn, tooMany } from '../errors.ts';
+import { sessionOpened } from '../opened-session.ts';
 import { type ApiRequest, route } from '../route.ts';
 import { signedInAs } from '../signed-in-user.ts';
 
@@ -86,14 +87,15 @@ export const passkeyRoutes = [
     answers: { 200: signedIn },
     access: 'public',
     body: passkeySignIn,
-    async handle({ parts, body, network, cookie, header }) {
+    async handle(request) {
+      const { parts, body, network, cookie, header } = request;
       const asked = { browser: hashOf(cookie(PASSKEY_COOKIE) ?? ''), network };
       const device = deviceNameOf(header('User-Agent'));
       const used = await signInWithPasskey(parts, { ...asked, device, answer: body.response });
       if ('refused' in used) throw new ApiError(401, BAD_TOKEN);
       return {
         body: await signedInAs(parts, used.userId, used.session),
-        headers: { 'Set-Cookie': [sessionCookie(used.session), dropCookie(PASSKEY_COOKIE)] },
+        headers: { 'Set-Cookie': [...(await sessionOpened(request, used)), dropCookie(PASSKEY_COOKIE)] },
       };
     },
   }),

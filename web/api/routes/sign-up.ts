@@ -19,9 +19,10 @@ import {
   tokenByEmailQuery,
 } from '#web/contract/sign-up.ts';
 import { answerAfter } from '../constant-time.ts';
-import { dropCookie, SIGN_UP_COOKIE, sessionCookie, setCookie } from '../cookies.ts';
+import { dropCookie, SIGN_UP_COOKIE, setCookie } from '../cookies.ts';
 import { deviceNameOf } from '../device-name.ts';
 import { ApiError, badRequest, conflict, forbidden, tooMany } from '../errors.ts';
+import { sessionOpened } from '../opened-session.ts';
 import { type ApiParts, type ApiRequest, route } from '../route.ts';
 
 /** Longer than any of it takes on a machine that is not overloaded. */
@@ -105,15 +106,17 @@ const refuseOthersRequests = ({ header }: ApiRequest<null, unknown>): void => {
 
 const NO_TOKEN = 'We could not sign you in. Please use the login link sent to your email.';
 
-const tokenFor = async ({ parts, query, cookie, header }: ApiRequest<null, TokenByEmailQuery>) => {
+const tokenFor = async (request: ApiRequest<null, TokenByEmailQuery>) => {
+  const { parts, query, cookie, header } = request;
   const { email } = query;
   const signUpId = signUpIdOf(parts, 'sign-up', cookie(SIGN_UP_COOKIE));
   const device = deviceNameOf(header('User-Agent'));
-  const token = signUpId === null ? null : await tokenOfSignUp(parts, signUpId, { email, device });
-  if (token === null) return { body: { success: false, message: NO_TOKEN }, afterwards: () => mailWayIn(parts, email) };
+  const opened = signUpId === null ? null : await tokenOfSignUp(parts, signUpId, { email, device });
+  if (opened === null)
+    return { body: { success: false, message: NO_TOKEN }, afterwards: () => mailWayIn(parts, email) };
   return {
-    body: { success: true, token, message: 'You are signed in.' },
-    headers: { 'Set-Cookie': [sessionCookie(token), dropCookie(SIGN_UP_COOKIE)] },
+    body: { success: true, token: opened.session, message: 'You are signed in.' },
+    headers: { 'Set-Cookie': [...(await sessionOpened(request, opened)), dropCookie(SIGN_UP_COOKIE)] },
   };
 };
 

@@ -6,7 +6,7 @@ import { LoginForm } from '../features/session/login-form.tsx';
 import { useSession, useSessionState } from '../features/session/session-context.tsx';
 import styles from '../features/session/sign-in-card.module.css';
 import { texts } from '../features/session/texts.ts';
-import { TokenSignIn } from '../features/session/token-sign-in.tsx';
+import { TokenSignIn, type WaysOn } from '../features/session/token-sign-in.tsx';
 import { useAppConfig } from '../shared/app-config/app-config.tsx';
 import { arrivedToken } from '../shared/arrived-token.ts';
 import { Alert } from '../shared/forms/alert.tsx';
@@ -36,8 +36,8 @@ export default function LoginPage() {
       <TokenSignIn
         token={token}
         delay={1000}
-        failed={(why, retry) => (
-          <LoginForm alert={<Failed why={why} onRetry={retry} />} sentNote={sentNote} otherWay={byPasskey} />
+        failed={(why, ways) => (
+          <LoginForm alert={<Failed why={why} {...ways} />} sentNote={sentNote} otherWay={byPasskey} />
         )}
       />
     );
@@ -47,10 +47,11 @@ export default function LoginPage() {
   return <LoginForm alert={ended && <Alert title={texts.login.ended} />} sentNote={sentNote} otherWay={byPasskey} />;
 }
 
-const Failed = ({ why, onRetry }: { why: 'refused' | 'unknown'; onRetry: () => void }) => (
+const Failed = ({ why, retry, newLink }: WaysOn & { why: 'refused' | 'unknown' }) => (
   <>
     <Alert title={texts.link.failed} detail={texts.link[why]} />
-    {why === 'unknown' && <Button onClick={onRetry}>{texts.link.retry}</Button>}
+    {why === 'unknown' && <Button onClick={retry}>{texts.link.retry}</Button>}
+    {newLink}
   </>
 );
 

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useSession } from '../features/session/session-context.tsx';
 import { texts } from '../features/session/texts.ts';
 import { TokenSignIn } from '../features/session/token-sign-in.tsx';
@@ -20,14 +20,20 @@ export default function LoginTokenPage() {
   const session = useSession();
   const [token] = useState(() => arrivedToken.peek() ?? session.storedToken());
   if (token === null) return <Failed detail={words.missing} />;
-  return <TokenSignIn token={token} delay={1500} failed={(why) => <Failed detail={words[why]} />} />;
+  return (
+    <TokenSignIn
+      token={token}
+      delay={1500}
+      failed={(why, { newLink }) => <Failed detail={words[why]}>{newLink}</Failed>}
+    />
+  );
 }
 
 /**
  * The token is good for nothing: unless a session lives on beside it, the stored one goes, so that the login page is
  * shown next.
  */
-const Failed = ({ detail }: { detail: string }) => {
+const Failed = ({ detail, children }: { detail: string; children?: ReactNode }) => {
   const session = useSession();
   useEffect(() => {
     if (session.state().status !== 'signed-in') session.forget();
@@ -36,6 +42,7 @@ const Failed = ({ detail }: { detail: string }) => {
     <div className={styles.reading}>
       <Notice role="alert" level={1} title={words.failed} actions={<ButtonLink to="/login">{words.back}</ButtonLink>}>
         <p>{detail}</p>
+        {children}
       </Notice>
     </div>
   );

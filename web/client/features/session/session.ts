@@ -1,6 +1,8 @@
 import { type User, user as userSchema } from '#web/contract/account.ts';
-import type { CodeSignIn, TokenRequest } from '#web/contract/auth.ts';
+import { done } from '#web/contract/answers.ts';
+import type { CodeSignIn, LinkRequest, TokenRequest } from '#web/contract/auth.ts';
 import {
+  linkOver,
   loggedOut,
   type NeedsConfirmation,
   needsConfirmation,
@@ -20,13 +22,29 @@ export type SessionState =
 /** What is asked before a link signs in: whose it is (masked), and how many sessions they have elsewhere. */
 export type Asked = Readonly<NeedsConfirmation['confirm']>;
 /** How the exchange of a login token ended. `unknown` when the server could not be reached or failed. */
-export type SignInResult = 'signed-in' | 'refused' | 'unknown' | Readonly<{ confirm: Asked }>;
+export type SignInResult =
+  | 'signed-in'
+  | 'refused'
+  | 'unknown'
+  | Readonly<{ confirm: Asked }>
+  /** The link is no longer good, and a new one may be sent to the same address (masked). */
+  | Readonly<{ over: string }>;
 
 export type Session = ReturnType<typeof createSession>;
 
 const refreshEvery = 10 * 60 * 1000;
 const loadingLimit = 5000;
 const signedOut: SessionState = { status: 'signed-out', ended: false };
+
+/** What an exchange that failed means for whoever wanted it. */
+const whyNot = (error: unknown): Exclude<SignInResult, 'signed-in'> => {
+  const body = error instanceof ApiError ? error.body : undefined;
+  const asked = needsConfirmation.safeParse(body);
+  if (asked.success) return { confirm: asked.data.confirm };
+  const over = linkOver.safeParse(body);
+  if (over.success) return { over: over.data.link.email };
+  return isRefusal(error) ? 'refused' : 'unknown';
+};
 
 /** Who is signed in, as section 4 of the specification has it. Failures here lead to the signed-out state. */
 export const createSession = (parts: {
@@ -39,6 +57,7 @@ export const createSession = (parts: {
   let state: SessionState = { status: 'loading' };
   let refreshing: ReturnType<typeof setInterval> | undefined;
   let starting: Promise<void> | undefined;
+  let exchanging = 0;
   const listeners = new Set<() => void>();
 
   const enter = (next: SessionState): void => {
@@ -58,12 +77,13 @@ export const createSession = (parts: {
 
   const keepTokenOf = async (body: TokenRequest): Promise<SignInResult> => {
     await starting; // else its answer about an older token could come last
+    exchanging += 1;
     try {
       tokens.write((await request(body)).token);
     } catch (error) {
-      const asked = error instanceof ApiError ? needsConfirmation.safeParse(error.body) : undefined;
-      if (asked?.success) return { confirm: asked.data.confirm };
-      return isRefusal(error) ? 'refused' : 'unknown';
+      return whyNot(error);
+    } finally {
+      exchanging -= 1;
     }
     return 'signed-in';
   };
@@ -136,6 +156,11 @@ export const createSession = (parts: {
     signIn: (token: string, confirm: boolean, endOthers = false): Promise<SignInResult> =>
       keepTokenOf({ token, confirm, ...(endOthers && { endOthers }) }),
 
+    /** Has a new link sent to the address that this one was sent to. */
+    async sendNewLink(link: string): Promise<void> {
+      await api.auth('POST', '/api/auth/login', { link } satisfies LinkRequest, done);
+    },
+
     /** The same with the six digits of the mail that was just sent to this address. */
     signInWithCode: (typed: CodeSignIn): Promise<SignInResult> => keepTokenOf(typed),
 
@@ -171,6 +196,14 @@ export const createSession = (parts: {
       const user = await readUser().catch(() => undefined);
       if (user && state.status === 'signed-in' && state.user.userId === user.userId)
         enter({ status: 'signed-in', user });
+    },
+
+    /**
+     * The stored token was refused. While a new one is on its way it may just have been replaced, as a browser has one
+     * session; what still needs it asks again.
+     */
+    refused(): void {
+      if (exchanging === 0) this.forget();
     },
 
     /** The stored token is good for nothing any more. */

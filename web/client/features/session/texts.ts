@@ -42,6 +42,10 @@ export const texts = {
     refused: 'Invalid or expired token. Please try again.',
     unknown: 'An unexpected error occurred. Please try again.',
     retry: 'Try Again',
+    newLink: 'Send a New Link',
+    newLinkSending: 'Sending…',
+    newLinkSent: (email: string) => `A new link is on its way to ${email}. It works once, for ten minutes.`,
+    newLinkFailed: 'The new link could not be sent. Please try again in a moment.',
   },
   token: {
     failed: 'Login Failed',

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { arrivedToken } from '../../shared/arrived-token.ts';
 import { CheckLine } from '../../shared/forms/check-line.tsx';
 import { Waiting } from '../../shared/waiting/waiting.tsx';
+import { NewLink } from './new-link.tsx';
 import type { Asked } from './session.ts';
 import { useSessionState } from './session-context.tsx';
 import styles from './sign-in-card.module.css';
@@ -13,15 +14,18 @@ import { useTokenSignIn } from './use-token-sign-in.ts';
 
 const words = texts.link;
 
+/** What can be done where a token did not sign in: the same once more, or the button that has a new link sent. */
+export type WaysOn = Readonly<{ retry?: () => void; newLink?: ReactNode }>;
+
 /**
  * Signs in with a token: at once in the browser that asked for it, else after a button is pressed. `failed` renders
- * what stands here when it did not work; `retry` tries the same token again.
+ * what stands here when it did not work.
  */
 export const TokenSignIn = (props: {
   token: string;
   /** Milliseconds from success to where it leads. */
   delay: number;
-  failed: (why: 'refused' | 'unknown', retry: () => void) => ReactNode;
+  failed: (why: 'refused' | 'unknown', ways: WaysOn) => ReactNode;
   /** Where to go instead of the dashboard. Must stay the same function. */
   onArrived?: () => void;
 }) => {
@@ -33,8 +37,10 @@ export const TokenSignIn = (props: {
       return <Waiting title={words.signedIn} detail={words.onTheWay} />;
     case 'confirm':
       return <Confirm asked={phase.asked} onConfirm={(endOthers) => signIn(true, endOthers)} />;
+    case 'over':
+      return props.failed('refused', { newLink: <NewLink link={props.token} email={phase.email} /> });
     default:
-      return props.failed(phase.name, () => signIn(false));
+      return props.failed(phase.name, { retry: () => signIn(false) });
   }
 };
 
@@ -43,10 +49,10 @@ export const TokenSignIn = (props: {
  * whose address nobody has proven may be somebody else: they are signed out unless one says otherwise.
  */
 const Confirm = (props: { asked: Asked; onConfirm: (endOthers: boolean) => void }) => {
-  const { email, otherSessions, unproven } = props.asked;
+  const { email, otherSessions, unproven, replaces } = props.asked;
   const [endOthers, setEndOthers] = useState(unproven && otherSessions > 0);
   const state = useSessionState();
-  const other = state.status === 'signed-in' ? state.user.email : undefined;
+  const other = replaces && state.status === 'signed-in' ? state.user.email : undefined;
   return (
     <SignInCard title={other === undefined ? words.confirmHeading : words.replaceHeading}>
       <p className={styles.lead}>{other === undefined ? words.confirm(email) : words.replace(email, other)}</p>

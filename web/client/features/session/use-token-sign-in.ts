@@ -6,7 +6,8 @@ import { useSession } from './session-context.tsx';
 
 export type SignInPhase =
   | Readonly<{ name: 'signing-in' | 'signed-in' | 'refused' | 'unknown' }>
-  | Readonly<{ name: 'confirm'; asked: Asked }>;
+  | Readonly<{ name: 'confirm'; asked: Asked }>
+  | Readonly<{ name: 'over'; email: string }>;
 
 /** Signs in with a token and goes to the dashboard, or where `onArrived` leads, `delay` milliseconds after it worked. */
 export const useTokenSignIn = (token: string, delay: number, onArrived?: () => void) => {
@@ -18,8 +19,10 @@ export const useTokenSignIn = (token: string, delay: number, onArrived?: () => v
     async (confirm: boolean, endOthers = false): Promise<void> => {
       setPhase({ name: 'signing-in' });
       const result = await session.signIn(token, confirm, endOthers);
-      if (typeof result === 'object') return setPhase({ name: 'confirm', asked: result.confirm });
+      if (typeof result === 'object' && 'confirm' in result)
+        return setPhase({ name: 'confirm', asked: result.confirm });
       if (result !== 'unknown') arrivedToken.spend();
+      if (typeof result === 'object') return setPhase({ name: 'over', email: result.over });
       const arrived = result === 'signed-in' && (await session.arrive());
       setPhase({ name: result === 'signed-in' && !arrived ? 'unknown' : result });
     },

@@ -1,0 +1,38 @@
+import { Button } from 'antd';
+import { useState } from 'react';
+import { Alert } from '../../shared/forms/alert.tsx';
+import { useSession } from './session-context.tsx';
+import styles from './sign-in-card.module.css';
+import { texts } from './texts.ts';
+
+const words = texts.link;
+
+/** The one button that has a new link sent in place of one that is no longer good, to the same address (masked). */
+export const NewLink = ({ link, email }: { link: string; email: string }) => {
+  const session = useSession();
+  const [step, setStep] = useState<'idle' | 'sending' | 'sent' | 'failed'>('idle');
+  const send = async (): Promise<void> => {
+    setStep('sending');
+    setStep(
+      await session.sendNewLink(link).then(
+        () => 'sent',
+        () => 'failed',
+      ),
+    );
+  };
+  if (step === 'sent') {
+    return (
+      <p className={styles.lead} role="status">
+        {words.newLinkSent(email)}
+      </p>
+    );
+  }
+  return (
+    <>
+      {step === 'failed' && <Alert title={words.newLinkFailed} />}
+      <Button type="primary" loading={step === 'sending'} onClick={send} block>
+        {step === 'sending' ? words.newLinkSending : words.newLink}
+      </Button>
+    </>
+  );
+};
