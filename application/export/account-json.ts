@@ -1,7 +1,9 @@
 import type { OpenAccount } from '#domain/account/account.ts';
 import { subscriptions } from '#domain/billing/decider.ts';
+import { pauseOn } from '#domain/check-in/pause.ts';
 import { firstDayOf } from '#domain/check-in/schedule.ts';
 import type { JsonObject } from '#domain/json.ts';
+import { localDate } from '#domain/time/local-date.ts';
 import { stateOf } from '../handle.ts';
 import { streams } from '../streams.ts';
 import type { Person } from '../use-cases/accounts/find-account.ts';
@@ -12,7 +14,9 @@ import { listPasskeys } from '../use-cases/sign-in/passkeys.ts';
 import { receivedMails, sentMails } from './mails.ts';
 import { exportedMessages } from './messages.ts';
 import type { ExportOf, ExportParts } from './parts.ts';
+import { exportedRemovedWins } from './removed-wins.ts';
 import { exportedWins } from './wins.ts';
+import { withEarlierWordings } from './wordings.ts';
 
 /** A new shape is a new version: `web/contract/export.ts` describes each. */
 const VERSION = 3;
@@ -26,10 +30,12 @@ export async function* accountJson(
 ): AsyncGenerator<string> {
   yield `{\n"version": ${VERSION},\n"exportedAt": ${JSON.stringify(of.at)}`;
   yield* member('profile', await profile(parts, of, account, person));
+  yield* member('checkIns', checkIns(of, account));
   yield* member('billing', await billing(parts, of, account));
   yield* member('sessions', await sessions(parts, of));
   yield* member('passkeys', await passkeys(parts, of));
-  yield* list('wins', exportedWins(parts, of));
+  yield* list('wins', withEarlierWordings(parts, of, exportedWins(parts, of)));
+  yield* list('removedWins', exportedRemovedWins(parts, of));
   yield* list('receivedMails', receivedMails(parts, of));
   yield* list('sentMails', sentMails(parts, of));
   yield* list('messages', exportedMessages(parts, of));
@@ -76,6 +82,17 @@ const profile = async (parts: ExportParts, { userId }: ExportOf, account: OpenAc
     paymentStatus: payment,
     registrationDate: openedAt,
     lastLogin: await lastLoginOf(parts, userId),
+  };
+};
+
+/** What was chosen about check-ins beside their schedule. A pause that is over is none. */
+const checkIns = ({ at }: ExportOf, { schedule, checkIns: { pause, thinning, byText, insights } }: OpenAccount) => {
+  const holds = pauseOn(pause, localDate(at, schedule.timezone));
+  return {
+    pause: holds && { until: holds.until, reason: holds.reason },
+    thinning,
+    byText,
+    insights: { weekly: insights.weekly, monthly: insights.monthly },
   };
 };
 

@@ -4,9 +4,10 @@ import { winHistory } from '../use-cases/wins/win-history.ts';
 import { evidenceFileName } from './evidence-file-name.ts';
 import { orMissing } from './missing.ts';
 import type { ExportOf, ExportParts } from './parts.ts';
+import { removedHistories } from './removed-wins.ts';
 import { exportedWins } from './wins.ts';
 
-/** The pictures and PDFs that are kept with wins, as they came; which they are is settled at once, their bytes are read later. */
+/** The pictures and PDFs that are kept with wins, and with those that can be brought back, as they came; which they are is settled at once, their bytes are read later. */
 export const evidenceFiles = async (parts: ExportParts, of: ExportOf): Promise<readonly ExportFile[]> => {
   const files: ExportFile[] = [];
   for await (const { id: winId, date, evidence } of exportedWins(parts, of)) {
@@ -21,6 +22,13 @@ export const evidenceFiles = async (parts: ExportParts, of: ExportOf): Promise<r
         content: () => bytesOf(parts, of, blob),
       });
   }
+  for await (const { date, files: kept } of removedHistories(parts, of))
+    for (const { fileId, type, blob } of kept)
+      files.push({
+        path: evidenceFileName(date, { id: fileId, type }),
+        at: of.at,
+        content: () => bytesOf(parts, of, blob),
+      });
   return files;
 };
 

@@ -230,3 +230,34 @@ test('what is damaged is left out and listed; the rest of the account is exporte
   const after = accountExport.parse(JSON.parse(files.get(`${folder}export.json`)?.toString() ?? ''));
   t.deepEqual(after.wins, before.wins);
 });
+
+test('earlier wordings, wins that can be brought back, and what was chosen about check-ins are in it', async (t) => {
+  const user = await aUser(app());
+  const write = async (originalMessage: string) =>
+    (await user.call<{ achievement: { id: string } }>('POST', '/api/achievements', { originalMessage })).body
+      .achievement.id;
+  const [kept, gone] = [await write('Painted the fence'), await write('Mended the gate')];
+  for (const originalMessage of ['Painted the long fence', 'Painted the long white fence'])
+    await user.call('PUT', `/api/achievements/${kept}`, { originalMessage });
+  await user.call('PUT', `/api/achievements/${gone}`, { originalMessage: 'Mended the old gate' });
+  await user.call('DELETE', `/api/achievements/${gone}`);
+  const changed = { pausedUntil: '2099-01-01', thinning: false, insights: { weekly: true, monthly: false } };
+  t.is((await user.call('PUT', '/api/check-ins', changed)).status, 200);
+  const files = await filesIn((await exportOf(user)).bytes);
+  const json = [...files].find(([path]) => path.endsWith('export.json'))?.[1].toString() ?? '';
+  const exported = accountExport.parse(JSON.parse(json));
+  const said = ({ earlierWordings }: (typeof exported.wins)[number] | (typeof exported.removedWins)[number]) =>
+    earlierWordings.map(({ text }) => text);
+  t.deepEqual(exported.wins.map(said), [['Painted the fence', 'Painted the long fence']]);
+  t.is(exported.removedWins.length, 1);
+  const [removed] = exported.removedWins;
+  t.like(removed, { id: gone, originalMessage: 'Mended the old gate', mergedInto: null });
+  t.deepEqual(removed && said(removed), ['Mended the gate']);
+  t.true(String(removed?.restorableUntil) > String(removed?.removedAt));
+  t.deepEqual(exported.checkIns, {
+    pause: { until: '2099-01-01', reason: 'asked' },
+    thinning: false,
+    byText: false,
+    insights: { weekly: true, monthly: false },
+  });
+});

@@ -1,4 +1,5 @@
 import { messageFrequency, messageTimePreference, paymentStatus, subscriptionStatus } from './account.ts';
+import { pauseReason } from './check-ins.ts';
 import { evidence } from './evidence.ts';
 import { planType } from './fields.ts';
 import { z } from './schema.ts';
@@ -30,6 +31,13 @@ const profile = z.strictObject({
   lastLogin: z.nullable(z.iso.datetime()),
 });
 
+const checkIns = z.strictObject({
+  pause: z.nullable(z.strictObject({ until: z.nullable(z.string()), reason: pauseReason })),
+  thinning: z.boolean(),
+  byText: z.boolean(),
+  insights: z.strictObject({ weekly: z.boolean(), monthly: z.boolean() }),
+});
+
 const billing = z.strictObject({
   status: subscriptionStatus,
   complimentary: z.boolean(),
@@ -48,12 +56,16 @@ const billing = z.strictObject({
   ),
 });
 
+const earlierWordings = z.array(z.strictObject({ at: z.iso.datetime(), text: z.string() }));
+const keptFiles = z.array(z.strictObject({ ...evidence.shape, file: z.string() }));
+
 const win = z.strictObject({
   id: z.string(),
   date: z.iso.date(),
   recordedAt: z.iso.datetime(),
   source: z.enum(['email', 'web', 'text']),
   originalMessage: z.string(),
+  earlierWordings,
   analysisResult: z.nullable(
     z.strictObject({ category: z.string(), analysis: z.string(), skills: z.array(z.string()) }),
   ),
@@ -62,7 +74,20 @@ const win = z.strictObject({
   publicText: z.nullable(z.string()),
   messageThreadId: z.nullable(z.string()),
   emailMessageId: z.nullable(z.string()),
-  evidence: z.array(z.strictObject({ ...evidence.shape, file: z.string() })),
+  evidence: keptFiles,
+});
+
+const removedWin = z.strictObject({
+  id: z.string(),
+  date: z.iso.date(),
+  recordedAt: z.iso.datetime(),
+  source: z.enum(['email', 'web', 'text']),
+  originalMessage: z.string(),
+  earlierWordings,
+  removedAt: z.iso.datetime(),
+  mergedInto: z.nullable(z.string()),
+  restorableUntil: z.iso.datetime(),
+  evidence: keptFiles,
 });
 
 const receivedMail = z.strictObject({
@@ -102,10 +127,12 @@ export const accountExport = z.strictObject({
   version: z.literal(3),
   exportedAt: z.iso.datetime(),
   profile,
+  checkIns,
   billing,
   sessions: z.array(z.strictObject({ device: z.string(), openedAt: z.iso.datetime(), usedAt: z.iso.datetime() })),
   passkeys: z.array(z.strictObject({ label: z.string(), addedAt: z.iso.datetime() })),
   wins: z.array(win),
+  removedWins: z.array(removedWin),
   receivedMails: z.array(receivedMail),
   sentMails: z.array(sentMail),
   messages: z.array(message),

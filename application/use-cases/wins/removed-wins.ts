@@ -1,7 +1,6 @@
-import { RESTORABLE_DAYS } from '#domain/win/decider.ts';
 import { timestamp } from '../../ports/clock.ts';
 import type { Services } from '../../services.ts';
-import { isStillRestorable, winHistory } from './win-history.ts';
+import { isStillRestorable, restorableUntil, winHistory } from './win-history.ts';
 
 /** As the read model `removed-wins` has it. */
 type RemovedWinDocument = Readonly<{ userId: number; removedAt: string }>;
@@ -18,7 +17,6 @@ export type RemovedWin = Readonly<{
 
 const MODEL = 'removed-wins';
 const MOST = 100;
-const DAY_MS = 24 * 60 * 60_000;
 
 /** The newest hundred that can still be brought back, the last removed first. The read model has no words: they are the log's. */
 export const listRemovedWins = async (
@@ -35,7 +33,15 @@ export const listRemovedWins = async (
   return removed.flatMap((one) => {
     if (!one || !isStillRestorable(one, at)) return [];
     const { removedAt, mergedInto } = one.state;
-    const restorableUntil = new Date(Date.parse(removedAt) + RESTORABLE_DAYS * DAY_MS).toISOString();
-    return [{ winId: one.winId, date: one.date, text: one.text, removedAt, mergedInto, restorableUntil }];
+    return [
+      {
+        winId: one.winId,
+        date: one.date,
+        text: one.text,
+        removedAt,
+        mergedInto,
+        restorableUntil: restorableUntil(removedAt),
+      },
+    ];
   });
 };

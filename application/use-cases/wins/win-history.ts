@@ -1,4 +1,11 @@
-import { type Choices, isRestorable, type KnownWin, type NamedFile, win } from '#domain/win/decider.ts';
+import {
+  type Choices,
+  isRestorable,
+  type KnownWin,
+  type NamedFile,
+  RESTORABLE_DAYS,
+  win,
+} from '#domain/win/decider.ts';
 import type { EvidenceKeptV2, WinEvent, WinRecorded } from '#domain/win/events.ts';
 import type { Services } from '../../services.ts';
 import { streams } from '../../streams.ts';
@@ -16,6 +23,8 @@ export type WinHistory = Readonly<{
   /** The day it belongs to now. */
   date: string;
   text: string;
+  /** All its words, the first ones first. */
+  wordings: readonly Readonly<{ at: string; text: string }>[];
   /** What was chosen last. */
   choices: Required<Choices>;
   files: readonly Evidence[];
@@ -33,21 +42,27 @@ export const winHistory = async (
   const first = events.find((event) => event.type === 'WinRecorded');
   const state = events.reduce(win.evolve, win.initial);
   if (first === undefined || state.status === 'unknown' || state.userId !== userId) return null;
-  const text = events.reduce((before, event) => wordsIn(event) ?? before, '');
+  const wordings = events.flatMap(wordingIn);
+  const text = wordings.at(-1)?.text ?? '';
   const date = events.reduce(
     (before, { type, data }) => (type === 'WinDateChanged' ? data.date : before),
     first.data.date,
   );
   const [revision, choices, files] = [read.at(-1)?.revision ?? 0, choicesIn(events), filesIn(events)];
-  return { winId, state, revision, recorded: first.data, date, text, choices, files };
+  return { winId, state, revision, recorded: first.data, date, text, wordings, choices, files };
 };
 
 /** Removed no longer ago than it can be brought back. */
 export const isStillRestorable = ({ state }: WinHistory, at: string): boolean =>
   state.status === 'removed' && isRestorable(state.removedAt, at);
 
-const wordsIn = ({ data }: WinEvent): string | null =>
-  'personal' in data && 'text' in data.personal ? data.personal.text : null;
+const DAY_MS = 24 * 60 * 60_000;
+
+export const restorableUntil = (removedAt: string): string =>
+  new Date(Date.parse(removedAt) + RESTORABLE_DAYS * DAY_MS).toISOString();
+
+const wordingIn = ({ data }: WinEvent): WinHistory['wordings'] =>
+  'personal' in data && 'text' in data.personal ? [{ at: data.at, text: data.personal.text }] : [];
 
 const NOTHING_CHOSEN: Required<Choices> = { category: '', private: false, publicText: '' };
 
