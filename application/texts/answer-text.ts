@@ -62,6 +62,7 @@ const line = (outcome: RequestOutcome, first: number): string => {
 };
 
 const impossible: Readonly<Record<ImpossibleWords['reason'], string>> = {
+  'on-billing-page': 'Subscriptions are ended, and payments looked at, under Billing in the app.',
   inactive: 'That needs a subscription; see Billing in the app.',
   'too-many-today': 'You have had many documents today; please ask again tomorrow.',
   'too-many-at-once': 'That was one thing too many at once; please ask for it again.',

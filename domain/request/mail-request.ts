@@ -15,6 +15,8 @@ export type RequestKind =
   | 'pause'
   | 'resume'
   | 'stop'
+  /** To end the subscription, or to have money back: what nobody does by mail. */
+  | 'billing'
   | 'correct-wins';
 
 export type DocumentKind = Extract<
@@ -22,7 +24,14 @@ export type DocumentKind = Extract<
   'cv' | 'cover-letter' | 'growth-log' | 'social-thread' | 'linkedin-post' | 'twitter-post' | 'custom-content'
 >;
 
-const FREE_OF_WINS: ReadonlySet<RequestKind> = new Set(['change-schedule', 'pause', 'resume', 'stop', 'correct-wins']);
+const FREE_OF_WINS: ReadonlySet<RequestKind> = new Set([
+  'change-schedule',
+  'pause',
+  'resume',
+  'stop',
+  'billing',
+  'correct-wins',
+]);
 
 /** Looks at the user's wins: so it waits for those that the same mail tells of. Settings and corrections do not. */
 export const looksAtWins = ({ kind }: Pick<MailRequest, 'kind'>): boolean => !FREE_OF_WINS.has(kind);

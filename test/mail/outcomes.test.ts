@@ -50,6 +50,12 @@ test('changed while they are stopped, it says so; where none is planned, why', (
   t.regex(changed({ next: [], none: 'unproven' }), /once you answer the welcome mail, or follow the link in it\.$/);
 });
 
+test('who asks to end a subscription is led to the billing page, and told that check-ins go on', (t) => {
+  const words = { reason: 'on-billing-page' } as const;
+  const told = said({ request: 'billing', asked: 'Cancel my subscription', result: 'impossible', words });
+  t.regex(told, /not changed by mail.*answer “stop” to have none\.[\s\S]*https:\/\/cairn\.example\/billing/);
+});
+
 test('numbers without a list ask for one, in plain words', (t) => {
   t.true(
     asking('a-list-first').endsWith(

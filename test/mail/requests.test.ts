@@ -1,10 +1,11 @@
 import test from 'ava';
 import { understand } from '#mail-gateway/reading/understanding/understand.ts';
+import { billingCases } from './requests/billing.ts';
 import { dayCases } from './requests/days.ts';
 import { type Asked, TODAY } from './requests/request-case.ts';
 import { requestCases, unchanging } from './requests/request-cases.ts';
 
-const CHANGES_SOMETHING = new Set(['stop', 'pause', 'resume', 'change-schedule', 'correct-wins']);
+const CHANGES_SOMETHING = new Set(['stop', 'pause', 'resume', 'change-schedule', 'billing', 'correct-wins']);
 const ENOUGH = 0.98;
 
 const askedIn = (text: string): readonly Asked[] =>
@@ -35,6 +36,10 @@ test('a day that is refused is never taken for one that is wanted', (t) => {
   const refused = dayCases.filter(({ asked }) => asked.some(({ details }) => details.without));
   t.true(refused.length >= 18);
   for (const { text, asked } of refused) t.is(written(askedIn(text)), written(asked), text);
+});
+
+test('a subscription that is to end stops no check-ins by itself', (t) => {
+  for (const { text, asked } of billingCases) t.is(written(askedIn(text)), written(asked), text);
 });
 
 test('no win and no chat is taken for a request that changes something', (t) => {

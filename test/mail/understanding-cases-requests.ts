@@ -94,11 +94,11 @@ export const requestCases: readonly UnderstandingCase[] = [
     'Stop sending me these emails',
     'please stop',
     "I don't want these emails anymore",
-    'Cancel my subscription please',
     'Remove me from your mailing list',
     'Bitte abmelden',
     'Darme de baja',
   ),
+  ...asks('billing', 'Cancel my subscription please'),
   ...asks(
     'correct-wins',
     'drop 3',

@@ -5,6 +5,7 @@ import { changeSchedule } from './change-schedule.ts';
 import { correctNamedWins } from './correct-named-wins.ts';
 import { listNewestWins } from './list-newest-wins.ts';
 import type { OpenRequest } from './open-request.ts';
+import { impossible } from './outcomes.ts';
 import { pauseByRequest, resumeByRequest, stopByRequest } from './rest-check-ins.ts';
 import { tellHowItGoes } from './tell-how-it-goes.ts';
 import { writeDocument } from './write-document.ts';
@@ -23,6 +24,8 @@ export const carryOut = (parts: RequestParts, asked: OpenRequest): Promise<Reque
       return resumeByRequest(parts, asked);
     case 'stop':
       return stopByRequest(parts, asked);
+    case 'billing':
+      return Promise.resolve(impossible(asked, 'on-billing-page'));
     case 'how-am-i-doing':
       return tellHowItGoes(parts, asked);
     case 'list-wins':

@@ -181,7 +181,7 @@ const requestsOf = (sentences: readonly Sentence[], first: number): readonly Wis
     return requests.map((request) => ({ kind: request, text }));
   });
 
-const SETTINGS: ReadonlySet<string> = new Set(['change-schedule', 'pause', 'resume', 'stop']);
+const SETTINGS: ReadonlySet<string> = new Set(['change-schedule', 'pause', 'resume', 'stop', 'billing']);
 
 /** Two sentences in a row about the same setting are one wish, and so is what only says more of what was asked for. */
 const isSameWish = (before: Sentence | undefined, { plain, requests }: Sentence): boolean =>

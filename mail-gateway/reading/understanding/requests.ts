@@ -1,4 +1,5 @@
 import type { RequestKind } from '#domain/request/mail-request.ts';
+import { isAboutBilling, stopsMailsToo } from './billing-requests.ts';
 import { isCorrection } from './correction-requests.ts';
 import { documentsAsked, isOrder } from './document-requests.ts';
 import { withoutReason } from './reasons.ts';
@@ -24,6 +25,7 @@ const TOLD =
 
 const askedIn = (plain: string, frame: Frame): readonly RequestKind[] => {
   if (isCorrection(frame)) return ['correct-wins'];
+  if (isAboutBilling(frame)) return stopsMailsToo(frame) ? ['stop', 'billing'] : ['billing'];
   const sending = sendingAsked(frame);
   if (sending) return [sending];
   const review = reviewAsked(frame);
@@ -33,7 +35,14 @@ const askedIn = (plain: string, frame: Frame): readonly RequestKind[] => {
 };
 
 const REVIEWS: ReadonlySet<RequestKind> = new Set(['list-wins', 'how-am-i-doing']);
-const CHANGES: ReadonlySet<RequestKind> = new Set(['change-schedule', 'pause', 'resume', 'stop', 'correct-wins']);
+const CHANGES: ReadonlySet<RequestKind> = new Set([
+  'change-schedule',
+  'pause',
+  'resume',
+  'stop',
+  'billing',
+  'correct-wins',
+]);
 
 /** What a part of a sentence asks, where its own words address us; the rest of the sentence may be news. */
 export const plainlyAsked = (part: string): readonly RequestKind[] => {
@@ -47,6 +56,6 @@ export const plainlyAsked = (part: string): readonly RequestKind[] => {
 const isAddressedFor = (kind: RequestKind, frame: Frame): boolean => {
   if (REVIEWS.has(kind)) return true;
   if (!CHANGES.has(kind)) return frame.isAsked;
-  if (kind === 'stop') return namesOurMails(frame);
+  if (kind === 'stop' || kind === 'billing') return namesOurMails(frame);
   return (frame.isAsked && !frame.isLonging) || (kind !== 'correct-wins' && namesOurMails(frame));
 };

@@ -9,7 +9,7 @@ import { GLUE, MAILS, tokens } from './sending-words.ts';
 
 const STOP = new RegExp(phrases`
     ^(?:(?:please )?(?:stop(?! (?:by|in|here|there|over|at|on)\b)|unsubscribe|unsuscribe|unsubcribe|opt[- ](?:me )?out|sign me off|${elsewhere(({ stop }) => stop)})|(?:cancel|end|quit|turn off|switch off|disable|remove|deactivate
-    |no more)(?= .*\b(?:e?-?mails?|check-?ins?|messages?|reminders?|prompts?|texts?|notifications?|subscription
+    |no more)(?= .*\b(?:e?-?mails?|check-?ins?|messages?|reminders?|prompts?|texts?|notifications?
     |me (?:from|off))\b)|(?:remove|delete|erase)(?= (?:me|my (?:e-?mail )?address|my e-?mail)\b)|take(?= (?:me|my (?:e-?mail )?address|my e-?mail) (?:off|out|from|away)\b)|take me off|get me off|be (?:removed|taken off|unsubscribed|deleted)|(?:quit|cease|end) (?:send|e?-?mail|mail|writ|messag|text)ing|(?:(?:i )?(?:do not|don't|no longer) (?:want|wish|need|require) (?:to (?:get|receive|have|be)
     |any|these|those|your|more|the|e?-?mails|check-ins|reminders|messages)|(?:do not|don't) (?:send|email|e-mail|mail|text|write|message|contact)(?= (?:to )?(?:me|us|any|these|more)\b)
     |to (?:stop|unsubscribe|opt out)|leave me alone))(?= |$)

@@ -65,6 +65,7 @@ const requestNames: Readonly<Record<RequestKind, string>> = {
   pause: 'a pause of check-ins',
   resume: 'check-ins again',
   stop: 'an end of check-ins',
+  billing: 'a change of your subscription',
   'correct-wins': 'a correction of wins',
 };
 

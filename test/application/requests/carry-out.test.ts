@@ -104,6 +104,13 @@ test('stop stops, and resume brings them back', async (t) => {
   t.is((await account()).checkIns.pause, null);
 });
 
+test('a subscription is not ended by mail: nothing changes, and the answer leads to the billing page', async (t) => {
+  const { ask, account } = await aSetting();
+  const before = await account();
+  t.like(await ask('billing'), { result: 'impossible', words: { reason: 'on-billing-page' } });
+  t.deepEqual(await account(), before);
+});
+
 test('wins are listed newest first, as many as were asked for and 25 at most, without those of the same mail', async (t) => {
   const { user, ask } = await aSetting();
   const ids = await someWins(

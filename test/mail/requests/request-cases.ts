@@ -1,3 +1,4 @@
+import { billingCases, ofOthersMoney } from './billing.ts';
 import { blindCases, blindUnchanging } from './blind.ts';
 import { correctionCases } from './corrections.ts';
 import { dayCases, ofDays } from './days.ts';
@@ -23,6 +24,7 @@ import { zoneCases } from './zone.ts';
 export const requestCases: readonly RequestCase[] = [
   ...scheduleCases,
   ...dayCases,
+  ...billingCases,
   ...zoneCases,
   ...pauseCases,
   ...settingCases,
@@ -52,4 +54,5 @@ export const unchanging: readonly string[] = [
   ...roundFourUnchanging,
   ...unchangingNeighbours,
   ...ofDays,
+  ...ofOthersMoney,
 ];

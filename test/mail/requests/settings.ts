@@ -49,7 +49,6 @@ export const settingCases: readonly RequestCase[] = [
     ['Leave me alone'],
     ['Please do not email me anymore'],
     ['dont send me these emails any more'],
-    ['Cancel my subscription'],
     ['Bitte keine E-Mails mehr'],
     ['Abmelden'],
     ['Plus de mails svp'],

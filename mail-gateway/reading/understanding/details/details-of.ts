@@ -34,6 +34,7 @@ export const detailsOf = (kind: RequestKind, words: string, today: string): Requ
     case 'custom-content':
     case 'resume':
     case 'stop':
+    case 'billing':
       return {};
   }
 };

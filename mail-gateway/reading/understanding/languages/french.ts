@@ -53,6 +53,8 @@ export const french: Language = {
     stop: 'plus de (?:mails?|e-?mails?|messages?|rappels?)|desabonner|desabonnez|desinscription|desinscrire|me desinscrire|me desabonner|arreter?|arretez',
     pause: 'mets? en pause|mettez en pause',
     resume: 'reprendre',
+    billing:
+      "(?:resilie[rz]?|annule[rz]?|arrete[rz]?|stoppe[rz]?|mets fin a|mettez fin a) (?:mon|cet|l')? ?abonnement|me faire rembourser|(?:un )?remboursement|remboursez[- ]moi",
     period:
       "jusqu'?(?:a|au|en)? ?.{1,60}|pendant (?:\\d{1,3}|une?|deux|trois|quatre) (?:jours?|semaines?|mois)|(?:la semaine prochaine|cette semaine|demain)",
     mails: 'messages rappels courriels',

@@ -77,6 +77,8 @@ export const german: Language = {
     stop: 'abmelden|abbestellen|stopp|stoppen|keine (?:e-?mails?|mails?|nachrichten|erinnerungen)(?: mehr)?',
     pause: 'unterbrechen|pausieren?|pausiert',
     resume: 'weitermachen',
+    billing:
+      '(?:kundige|kundigen(?: sie)?|beende|beenden(?: sie)?|storniere?n?(?: sie)?) (?:mein|das|dieses) (?:abo(?:nnement)?|mitgliedschaft)|(?:mein|das|dieses) (?:abo(?:nnement)?|mitgliedschaft) (?:kundigen|beenden|stornieren)|(?:meine|die) mitgliedschaft (?:kundigen|beenden)|(?:mein )?geld zuruck(?:haben)?|(?:eine )?(?:ruckerstattung|erstattung)',
     period:
       'bis .{1,60}|(?:fur) (?:die )?(?:nachsten )?(?:\\d{1,3}|eine?|zwei|drei|vier|sechs) (?:tage?|wochen?|monate?)|(?:nachste|diese) woche',
     mails: 'nachrichten erinnerungen',

@@ -40,6 +40,8 @@ export type RequestPhrases = Readonly<{
   stop: string;
   pause: string;
   resume: string;
+  /** What a whole sentence says that asks to end a subscription, or to have money back. */
+  billing: string;
   /** Times and lengths that may end a request to pause. */
   period: string;
   /** What our mails are called, words of times, and words that say nothing beside them; with blanks between. */

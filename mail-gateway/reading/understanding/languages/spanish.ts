@@ -68,6 +68,8 @@ export const spanish: Language = {
     stop: 'no mas (?:correos|mensajes|mails?|e-?mails?)|darme de baja|darse de baja|baja|dame de baja',
     pause: 'pausar?',
     resume: 'reanudar',
+    billing:
+      '(?:cancela(?:r|me)?|cancele|anula(?:r)?|anule|termina(?:r)?|termine|da(?:r)? de baja) (?:mi|la|esta) (?:suscripcion|membresia)|(?:un |el )?reembolso|que me devuelvan el dinero',
     period:
       'hasta .{1,60}|(?:durante|por) (?:\\d{1,3}|una?|dos|tres|cuatro) (?:dias?|semanas?|mes(?:es)?)|(?:la )?(?:proxima semana|semana que viene)|esta semana|manana',
     mails: 'correos mensajes recordatorios',

@@ -16,6 +16,13 @@ export const impossibleBlocks = (
     { kind: 'paragraph', text },
   ];
   switch (reason) {
+    case 'on-billing-page':
+      return [
+        ...paragraphs(
+          'Subscriptions and payments are not changed by mail, so that nobody else can do it in your name. Billing on the web does it in a moment; to delete the account, see your profile page. This changes no check-ins: answer “stop” to have none.',
+        ),
+        { kind: 'button', label: 'Open Billing', url: `${publicUrl}/billing` },
+      ];
     case 'inactive':
       return [
         ...paragraphs(
