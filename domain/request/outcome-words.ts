@@ -35,7 +35,8 @@ export type CorrectedWords = Readonly<{ results: readonly CorrectionResult[] }>;
 /**
  * What came of one correction, in their order. `numbers` are those it spoke of, as counted in the mail it answers (the
  * last one as its own number). `quote`: what the win says now (merge, reword) or said (drop), shortened; '' unless `done`.
- * `no-such-number`: that mail has none of that number. `gone`: it was removed before. `unclear`: ask back.
+ * `no-such-number`: that mail has none of that number. `gone`: it was removed before; of a merge these are its numbers, and what
+ * became of the others stands in a result of its own, where there were enough of them. `unclear`: ask back.
  */
 export type CorrectionResult = Readonly<{
   kind: Correction['kind'];

@@ -115,6 +115,31 @@ test('what is not there, was dropped before or is not clear is told and changes 
   t.deepEqual(await lengths(), before);
 });
 
+test('of wins that are to be one only those that are gone are said to be gone', async (t) => {
+  const { correct, texts } = await aJournal(t, 'One', 'Two', 'Three');
+  const results = await correct([
+    { kind: 'drop', number: 2 },
+    { kind: 'merge', numbers: [1, 2] },
+  ]);
+  t.deepEqual(
+    results.map(({ kind, result, numbers }) => [kind, result, numbers.join()]),
+    [
+      ['drop', 'done', '2'],
+      ['merge', 'gone', '2'],
+    ],
+  );
+  t.deepEqual(await texts(), ['One', null, 'Three']);
+  const three = await correct([{ kind: 'merge', numbers: [1, 2, 3] }], 'later');
+  t.deepEqual(
+    three.map(({ result, numbers }) => [result, numbers.join()]),
+    [
+      ['done', '1,3'],
+      ['gone', '2'],
+    ],
+  );
+  t.deepEqual(await texts(), ['One\nThree', null, null]);
+});
+
 test('nobody corrects the wins of another', async (t) => {
   const { services, named, lengths } = await aJournal(t, 'One', 'Two');
   const before = await lengths();

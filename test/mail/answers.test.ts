@@ -71,7 +71,12 @@ const tones = {
     'On holiday until Monday.',
     'nope, nothing',
   ],
-  account: ['Please delete my account and all my data.', 'How much does it cost?', 'I forgot my password', 'Please close my account'],
+  account: [
+    'Please delete my account and all my data.',
+    'How much does it cost?',
+    'I forgot my password',
+    'Please close my account',
+  ],
   'to-us': ['Are you a robot?', 'What can I write here?', 'I want to speak to a human'],
   unclear: ['The weather', 'hi', 'Noted. We keep this for our files.'],
 };

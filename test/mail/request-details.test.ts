@@ -66,3 +66,23 @@ test('a zone nobody knows stays as it was written, so that we can ask', (t) => {
   t.is(schedule('please change my time zone to Atlantis').zone, 'Atlantis');
   t.is(schedule('please change my time zone to UTC+19').zone, 'UTC+19');
 });
+
+const corrections = (words: string) => detailsOf('correct-wins', words, TODAY).corrections;
+const whole = (number: number, text: string) => ({ kind: 'reword', number, text, isWhole: true });
+
+test('what a win should read is kept to its end, semicolons, sentences and all', (t) => {
+  t.deepEqual(corrections('1 should read: Led the migration; trained two colleagues'), [
+    whole(1, 'Led the migration; trained two colleagues'),
+  ] as never);
+  t.deepEqual(corrections('Change 1 to: A; B; C. Drop 3.'), [
+    whole(1, 'A; B; C'),
+    { kind: 'drop', number: 3 },
+  ] as never);
+  t.deepEqual(corrections('2 should read: "Cut costs; saved 3k"'), [whole(2, 'Cut costs; saved 3k')] as never);
+  t.deepEqual(corrections('1 should read: Led it; 2 was at night; thanks!'), [
+    whole(1, 'Led it'),
+    { kind: 'reword', number: 2, text: 'at night', isWhole: false },
+  ] as never);
+  const long = `${'One more thing; '.repeat(120)}done`;
+  t.deepEqual(corrections(`1 should read: ${long}`), [whole(1, long)] as never);
+});

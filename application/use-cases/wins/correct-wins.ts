@@ -27,7 +27,7 @@ export const correctWins = async (
   const results: CorrectionResult[] = [];
   for (const [index, correction] of corrections.entries()) {
     const key = derivedId('correction', requestId, index);
-    results.push(await correct(services, userId, key, named, correction));
+    results.push(...(await correct(services, userId, key, named, correction)));
   }
   return results;
 };
@@ -38,20 +38,36 @@ const correct = async (
   key: string,
   named: readonly string[],
   correction: Correction,
-): Promise<CorrectionResult> => {
+): Promise<readonly CorrectionResult[]> => {
   const { kind } = correction;
   const numbers = numbersOf(correction, named.length);
-  const ended = (result: CorrectionResult['result'], quote = '') => ({
-    kind,
-    result,
-    numbers,
-    quote: shortened(quote),
-  });
+  const ended = (result: CorrectionResult['result'], of: readonly number[] = numbers, quote = '') => [
+    { kind, result, numbers: of, quote: shortened(quote) },
+  ];
   if (numbers.length === 0 || (kind === 'merge' && numbers.length < 2)) return ended('unclear');
   const winIds = numbers.flatMap((number) => named[number - 1] ?? []);
   if (winIds.length < numbers.length) return ended('no-such-number');
   const text = await carriedOut(services, userId, key, winIds, correction);
-  return text === null ? ended('gone') : ended('done', text);
+  if (kind !== 'merge') return text === null ? ended('gone') : ended('done', numbers, text);
+  const gone = await goneAmong(services, userId, numbers, named);
+  if (text === null) return ended('gone', gone.length === 0 ? numbers : gone);
+  const merged = ended(
+    'done',
+    numbers.filter((number) => !gone.includes(number)),
+    text,
+  );
+  return gone.length === 0 ? merged : [...merged, ...ended('gone', gone)];
+};
+
+/** Those of which not even the words are left in another win. */
+const goneAmong = async (
+  services: Services,
+  userId: number,
+  numbers: readonly number[],
+  named: readonly string[],
+): Promise<readonly number[]> => {
+  const kept = await Promise.all(numbers.map((number) => keptWin(services, userId, named[number - 1] ?? '')));
+  return numbers.filter((_, at) => kept[at] === null);
 };
 
 /** Each once, the last one as its own number. */

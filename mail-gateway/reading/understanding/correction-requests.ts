@@ -80,5 +80,5 @@ export const isCorrection = ({ rest: said }: Frame): boolean => {
   if (RULES.some((rule) => rule.test(rest))) return true;
   if (!NUMBERED.test(rest)) return false;
   const pieces = piecesOf(rest);
-  return pieces.length > 1 && pieces.every((piece) => RULES.some((rule) => rule.test(frameOf(piece).rest)));
+  return pieces.length > 1 && pieces.every((piece) => RULES.some((rule) => rule.test(frameOf(piece.words).rest)));
 };

@@ -18,17 +18,24 @@ const BREAK = new RegExp(
     [;\n]+\s*|[.!?]+(?:\s+|$)|(?:\s*,\s*(?:(?:and|then|also|but)\s+)*|\s+(?:and|then|also|but)\s+(?:(?:then|also|please|pls)\s+)*)(?=(?:please )?(?:drop|delete|remove|scrap|forget|ignore|strike|discard|merge|combine|join|change|correct|reword|rename|replace|edit|fix|update|erase)\b)
     |(?:\s*,\s*(?:(?:and|then|also|but)\s+)*|\s+(?:and|but)\s+)(?=${NAMED}\s?(?::|was\b|is\b|should\b(?! be (?:merged|combined|joined|one|dropped|deleted|removed))|wasn't\b|isn't\b|has\b|had\b|needs\b))
   `,
-  'i',
+  'gi',
 );
-const MAX_PIECES = 20;
+const MAX_PIECES = 100;
 
-/** The parts of a text that each speak of one correction. */
-export const piecesOf = (text: string): readonly string[] =>
-  text
-    .replace(/\b(no|nr|nos)\.\s?(?=\d)/gi, '$1 ')
-    .split(BREAK, MAX_PIECES)
-    .map((piece) => piece.trim())
-    .filter((piece) => piece !== '');
+/** A part of a text, and what stands between it and the one before. */
+export type Piece = Readonly<{ words: string; gap: string }>;
+
+/** The parts of a text that each speak of one correction, or go on with the one before. */
+export const piecesOf = (text: string): readonly Piece[] => {
+  const tidy = text.replace(/[ \t]+/g, ' ').replace(/\b(no|nr|nos)\.\s?(?=\d)/gi, '$1 ');
+  const pieces: Piece[] = [];
+  let [start, gap] = [0, ''];
+  for (const { index, 0: found } of [...tidy.matchAll(BREAK)].slice(0, MAX_PIECES)) {
+    pieces.push({ words: tidy.slice(start, index).trim(), gap });
+    [start, gap] = [index + found.length, found];
+  }
+  return [...pieces, { words: tidy.slice(start).trim(), gap }].filter(({ words }) => words !== '');
+};
 
 const WORDS = 'one two three four five six seven eight nine ten'.split(' ');
 const ORDINALS = 'first second third fourth fifth sixth seventh eighth ninth tenth'.split(' ');

@@ -1,5 +1,5 @@
 import type { Correction, RequestDetails } from '#domain/request/mail-request.ts';
-import { NAMED, numbersIn, piecesOf, SEVERAL } from './correction-pieces.ts';
+import { NAMED, numbersIn, type Piece, piecesOf, SEVERAL } from './correction-pieces.ts';
 
 const MAX_CORRECTIONS = 20;
 const OPENING =
@@ -57,7 +57,7 @@ export const correctionsDetails = (text: string): RequestDetails => {
   const corrections: Correction[] = [];
   let wrong: number | undefined;
   for (const piece of piecesOf(text.replace(/[\u2018\u2019]/g, "'"))) {
-    const words = piece.replace(OPENING, '');
+    const words = piece.words.replace(OPENING, '');
     const found = correctionsIn(words);
     if (wrong !== undefined && DROP_IT.test(words)) {
       corrections.push({ kind: 'drop', number: wrong });
@@ -70,11 +70,26 @@ export const correctionsDetails = (text: string): RequestDetails => {
     ) {
       corrections.push(reword(wrong, words));
       wrong = undefined;
+    } else if (wrong === undefined && found.wrong === undefined && goesOn(piece)) {
+      const last = corrections.pop();
+      if (last) corrections.push(last.kind === 'reword' ? withMore(last, piece) : last);
     }
     wrong = found.wrong ?? wrong;
   }
-  return { corrections: corrections.length > 0 ? corrections.slice(0, MAX_CORRECTIONS) : [{ kind: 'unclear' }] };
+  const all = corrections.slice(0, MAX_CORRECTIONS).map(tidied);
+  return { corrections: all.length > 0 ? all : [{ kind: 'unclear' }] };
 };
+
+/** What stands behind a semicolon, or a full stop, and is no correction itself goes on with the words before it. */
+const goesOn = ({ words, gap }: Piece): boolean => /^[;.!?]+ *$/.test(gap) && !COURTESY.test(words);
+const tidied = (one: Correction): Correction => (one.kind === 'reword' ? { ...one, text: bare(one.text) } : one);
+
+const COURTESY = /^(?:(?:many )?thanks?\b|thank you|thx|cheers|please|pls|sorry|that(?:'s| is) (?:all|it)\b)/i;
+
+const withMore = (said: Extract<Correction, { kind: 'reword' }>, { words, gap }: Piece): Correction => ({
+  ...said,
+  text: `${said.text}${gap.trim()} ${words}`,
+});
 
 const correctionsIn = (words: string): Found => {
   const dropped =

@@ -8,10 +8,12 @@ import { scheduleDetails } from './schedule-details.ts';
 
 /** No request says more than this about itself; words beyond it change nothing. */
 const MAX_LENGTH = 1_000;
+/** But what a win should say is its user's own words. */
+const MAX_CORRECTION = 8_000;
 
 /** What the words of a request say about it; `today` is the user's local date (`yyyy-MM-dd`). Empty where nothing. */
 export const detailsOf = (kind: RequestKind, words: string, today: string): RequestDetails => {
-  const said = words.slice(0, MAX_LENGTH);
+  const said = words.slice(0, kind === 'correct-wins' ? MAX_CORRECTION : MAX_LENGTH);
   const text = respelled(said);
   switch (kind) {
     case 'cover-letter':

@@ -28,8 +28,10 @@ const line = ({ kind, result, numbers, quote }: CorrectionResult): string => {
   const named = `Number ${numbers.join(' and ')}`;
   const words = quote === '' ? '' : `: “${oneLine(quote, 240)}”`;
   switch (result) {
-    case 'gone':
-      return `${named} was gone from your journal already.`;
+    case 'gone': {
+      const were = numbers.length === 1 ? 'was' : 'were';
+      return `${named} ${were} gone from your journal already${kind === 'merge' ? ', so there was nothing of it to merge' : ''}.`;
+    }
     case 'no-such-number':
       return `There was no ${named.toLowerCase()}, so nothing was changed for it.`;
     case 'unclear':
