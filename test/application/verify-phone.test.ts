@@ -18,8 +18,9 @@ test('the code that was texted verifies the account’s number, and is stored no
   const [text] = await asked();
   t.is(text?.personal.to, NUMBER);
   const code = await user.code();
-  t.false(JSON.stringify(await services.log.read(streams.outgoingText(text?.textId ?? ''))).includes(code));
-  t.false(JSON.stringify(await services.registers.list('phone-code', 10)).includes(code));
+  const alone = new RegExp(`\\b${code}\\b`); // longer numbers and ids may hold its digits by chance
+  t.notRegex(JSON.stringify(await services.log.read(streams.outgoingText(text?.textId ?? ''))), alone);
+  t.notRegex(JSON.stringify(await services.registers.list('phone-code', 10)), alone);
   t.is(await user.types(NUMBER, code), VERIFIED);
   t.true((await accountOf(services, user.userId))?.phone?.verified);
   t.deepEqual(await phoneEvents(NUMBER), ['PhoneClaimed']);

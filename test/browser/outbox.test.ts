@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import test from 'ava';
 import type { Page } from 'playwright-core';
 import type { Outbox, SandboxMail } from '#web/contract/outbox.ts';
+import { notRun } from '../support/not-run.ts';
 import { replyAddressOf, replyTo, sendRaw } from '../support/send-mail.ts';
 import { aUser, checkInFor, mailTo } from '../support/user.ts';
 import { browsing, cardOf, holdAnswers, signedInUser } from './browsing.ts';
@@ -153,4 +154,4 @@ if (existsSync(NAUGHTY))
       .first()
       .waitFor();
   });
-else console.log('NOT RUN: naughty strings in the browser (shared/mail/strings/blns.json is not there)');
+else notRun('naughty strings in the browser', 'shared/mail/strings/blns.json is not there');

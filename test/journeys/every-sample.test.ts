@@ -6,6 +6,7 @@ import { conversation } from '#domain/conversation/decider.ts';
 import { type MailDocument, mailEnds } from '#projections/mails.ts';
 import { type RunningApp, runningApp } from '../support/app.ts';
 import { eventually } from '../support/eventually.ts';
+import { notRun } from '../support/not-run.ts';
 import { onTheWire, type SampleFile, sampleFiles, samplesAreThere, writtenBy } from '../support/sample-files.ts';
 import { connectSmtp } from '../support/smtp-client.ts';
 import { aUser } from '../support/user.ts';
@@ -102,5 +103,5 @@ if (samplesAreThere) {
     t.deepEqual(parked, []);
   });
 } else {
-  test(`${TITLE}: NOT RUN, the samples are not there`, (t) => t.pass());
+  notRun(TITLE, 'the samples are not there');
 }

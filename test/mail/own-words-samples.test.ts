@@ -5,6 +5,7 @@ import { compile } from 'html-to-text';
 import { simpleParser } from 'mailparser';
 import { htmlToText } from '#mail-gateway/reading/own-words/html-to-text.ts';
 import { ownWords } from '#mail-gateway/reading/own-words/own-words.ts';
+import { notRun } from '../support/not-run.ts';
 import forwards from './labels/forwards.json' with { type: 'json' };
 import replies from './labels/replies.json' with { type: 'json' };
 
@@ -140,5 +141,5 @@ if (existsSync(FOLDERS)) {
     t.true(rate(distinctReplies(results)) >= FLOOR.exactDistinctReplies);
   });
 } else {
-  console.warn('NOT RUN: own words on the sample mails: ../shared/mail is not there');
+  notRun('on the sample mails no own word is lost', '../shared/mail is not there');
 }

@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import test from 'ava';
 import type { Reading } from '#application/ports/mail-reader.ts';
 import { createMailReader } from '#mail-gateway/reading/reader.ts';
+import { notRun } from '../support/not-run.ts';
 
 const SAMPLES = resolve('../shared/mail');
 const FOLDERS = ['bounces', 'forwards', 'mime', 'replies'];
@@ -67,5 +68,5 @@ if (existsSync(SAMPLES)) {
     }
   });
 } else {
-  test('every sample mail ends as one reading: NOT RUN, the samples are not there', (t) => t.pass());
+  notRun('every sample mail ends as one reading', 'the samples are not there');
 }

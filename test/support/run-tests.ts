@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { buildClientIfStale } from '#infrastructure/client-build.ts';
 import { CHROMIUM_PATH, findChromium, launchChromium } from './chromium.ts';
+import { closingLine, nothingCounted, withLine } from './tap-counts.ts';
 
 /** Runs all tests (or the files named), says what could not run, and ends with one line of counts. */
 const main = async (): Promise<number> => {
@@ -11,21 +12,18 @@ const main = async (): Promise<number> => {
   const browser = await launchChromium();
   console.log(`browser: Chromium ${browser.version()}`);
   await browser.close();
-  const counts = { passed: 0, failed: 0 };
-  const notRun: string[] = [];
+  let counts = nothingCounted;
   const ava = spawn(process.execPath, ['node_modules/ava/entrypoints/cli.js', '--tap', ...process.argv.slice(2)], {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: { ...process.env, NODE_ENV: 'test' },
   });
   for await (const line of createInterface({ input: ava.stdout })) {
-    if (/^not ok /.test(line)) counts.failed += 1;
-    else if (/^ok /.test(line)) counts.passed += 1;
-    if (line.includes('NOT RUN')) notRun.push(line.replace(/^#\s*/, '').trim());
+    counts = withLine(counts, line);
     console.log(line);
   }
   const code = await new Promise<number>((resolve) => ava.once('close', (status) => resolve(status ?? 1)));
-  for (const line of new Set(notRun)) console.log(line);
-  console.log(`${counts.passed} passed, ${counts.failed} failed`);
+  for (const name of counts.notRun) console.log(name);
+  console.log(closingLine(counts));
   return code === 0 && counts.passed > 0 ? 0 : 1;
 };
 

@@ -4,13 +4,14 @@ import { createServer } from 'node:http';
 import { delimiter, join } from 'node:path';
 import { eventually } from './eventually.ts';
 import { freePort } from './free-port.ts';
+import { notRun } from './not-run.ts';
 
-/** Where Stripe's own mock stands: `STRIPE_MOCK`, or somewhere on the PATH. Null, said in one line, when it does not. */
+/** Where Stripe's own mock stands: `STRIPE_MOCK`, or somewhere on the PATH. Null, and its suite counted as skipped, when it does not. */
 export const stripeMockBinary = (): string | null => {
   const places = [process.env.STRIPE_MOCK, ...(process.env.PATH ?? '').split(delimiter).map(mockIn)];
   const found = places.find((place) => place && isProgram(place));
   if (found) return found;
-  console.log('NOT RUN: the calls to Stripe against stripe-mock (set STRIPE_MOCK to run them)');
+  notRun('the calls to Stripe against stripe-mock', 'set STRIPE_MOCK to run them');
   return null;
 };
 

@@ -6,6 +6,7 @@ import { changeIn } from '#infrastructure/builtin/writer/change.ts';
 import { factsIn } from '#infrastructure/builtin/writer/facts.ts';
 import { isSkill } from '#infrastructure/builtin/writer/vocabulary/vocabulary.ts';
 import { builtinWriter } from '#infrastructure/builtin/writer/writer.ts';
+import { notRun } from '../support/not-run.ts';
 
 const analysisOf = async (win: string): Promise<string> => (await builtinWriter.analyse(win)).analysis;
 
@@ -169,4 +170,4 @@ if (existsSync(naughty))
     }
     t.log(`${strings.length} strings`);
   });
-else console.log('NOT RUN: naughty strings for the writer (shared/mail/strings/blns.json is not there)');
+else notRun('naughty strings for the writer', 'shared/mail/strings/blns.json is not there');
