@@ -4,6 +4,7 @@ import { Fault } from '#application/ports/fault.ts';
 import { buildClientIfStale } from './client-build.ts';
 import { startControl } from './control/server.ts';
 import { dataFolder } from './data-folder.ts';
+import { checkEngineUrls } from './engine-urls.ts';
 import { createLogger } from './pino-logger.ts';
 import { readMailKeys } from './shared/mail-keys.ts';
 import { BadSettings, readSettings, type Settings } from './shared/settings.ts';
@@ -16,6 +17,7 @@ const EXIT_WITHIN_MS = 25_000;
 const main = async (): Promise<void> => {
   process.umask(0o077); // what is kept here is its owner's alone
   const settings = await withFreePort(readSettings(process.env));
+  checkEngineUrls(settings);
   await readMailKeys(settings); // what is wrong with a file is told before anything is begun
   const logger = createLogger(settings.logLevel);
   const folder = await dataFolder(settings.dataDir);

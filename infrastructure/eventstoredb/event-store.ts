@@ -1,7 +1,8 @@
 import type { Credentials } from '@eventstore/db-client';
 import type { EventStore } from '#application/ports/event-store.ts';
+import { clientOf, credentialsOf } from './address.ts';
 import { appending } from './append.ts';
-import { type Connection, checkedPrefix, clientOf, credentialsOf } from './connection.ts';
+import { type Connection, checkedPrefix } from './connection.ts';
 import { follower } from './follow.ts';
 import { identityIn, isIdentified } from './identity.ts';
 import { BEGINNING } from './position.ts';

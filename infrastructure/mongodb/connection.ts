@@ -6,7 +6,8 @@ import {
   MongoNetworkError,
   MongoServerSelectionError,
 } from 'mongodb';
-import { unavailable } from '#application/ports/fault.ts';
+import { ConnectionString } from 'mongodb-connection-string-url';
+import { Fault, unavailable } from '#application/ports/fault.ts';
 
 export type MongoConnection = Readonly<{ client: MongoClient; db: Db; close(): Promise<void> }>;
 
@@ -23,8 +24,21 @@ export const connectMongo = async (url: string): Promise<MongoConnection> => {
   return connection;
 };
 
-const databaseOf = (url: string): string =>
-  new URL(url.replace(/^mongodb(\+srv)?:/, 'http:')).pathname.slice(1) || 'cairn';
+const databaseOf = (url: string): string => decodeURIComponent(new ConnectionString(url).pathname.slice(1)) || 'cairn';
+
+/** Refuses what the driver cannot read as an address. Opens no socket. */
+export const checkMongoUrl = (url: string): void => {
+  try {
+    new MongoClient(url);
+  } catch (cause) {
+    // The driver's own words may hold a part of the password.
+    throw new Fault(
+      'bad-mongo-url',
+      'MONGODB_URL is not an address such as mongodb://user:password@host/cairn, several hosts with commas',
+      { cause },
+    );
+  }
+};
 
 /**
  * A server that cannot be reached is `unavailable`, and so is one that is no primary just now or could not have a write

@@ -10,6 +10,11 @@ export const url = (...protocols: readonly string[]) =>
   z.string().refine((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol), {
     message: `must be a URL with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
   });
+/** An engine's address: it may name several hosts, which no URL can. What stands behind the protocol its client reads. */
+export const engineUrl = (...protocols: readonly string[]) =>
+  z.string().refine((text) => protocols.some((protocol) => text.trim().startsWith(protocol)), {
+    message: `must begin with ${protocols.join(' or ')}`,
+  });
 const isCidr = (text: string): boolean => {
   const [, address = '', bits = '0'] = /^([^/]+)(?:\/(\d{1,3}))?$/.exec(text) ?? [];
   const most = { 4: 32, 6: 128 }[isIP(address)];

@@ -3,7 +3,7 @@ import { Fault } from '#application/ports/fault.ts';
 import { SHORTEST_SECRET } from './key-wrap.ts';
 import { type MailSettings, mailEnvironment, mailSettingsOf } from './mail-settings.ts';
 import { conflicts, type Given } from './settings-conflicts.ts';
-import { address, listOf, port, url, wholeNumber } from './settings-values.ts';
+import { address, engineUrl, listOf, port, url, wholeNumber } from './settings-values.ts';
 
 /** What a process is told from outside, checked and with its defaults filled in. Names as in the environment. */
 export type Settings = MailSettings &
@@ -66,8 +66,8 @@ const environment = z.object({
   TWILIO_API_BASE: url('http:', 'https:').optional(),
   OPERATOR_EMAILS: listOf(address, 'must be mail addresses with commas').default([]),
   DATA_DIR: z.string().min(1).default('./data'),
-  EVENTSTORE_URL: url('esdb:', 'esdb+discover:', 'kurrentdb:').optional(),
-  MONGODB_URL: url('mongodb:', 'mongodb+srv:').optional(),
+  EVENTSTORE_URL: engineUrl('esdb://', 'esdb+discover://').optional(),
+  MONGODB_URL: engineUrl('mongodb://', 'mongodb+srv://').optional(),
   SECRET: z
     .string()
     .transform((text) => text.split(',').map((part) => part.trim()))

@@ -54,7 +54,7 @@ const rows: readonly Row[] = [
   { folder: '^infrastructure/shared/', folders: ['^domain/', '^application/'], packages: ['zod'] },
   ...tool('sqlite', []),
   ...tool('files', []),
-  ...tool('mongodb', ['mongodb']),
+  ...tool('mongodb', ['mongodb', 'mongodb-connection-string-url']),
   ...tool('eventstoredb', ['@eventstore/db-client']),
   ...tool('smtp', ['nodemailer']),
   ...tool('builtin', []),

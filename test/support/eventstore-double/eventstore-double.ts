@@ -31,7 +31,7 @@ export type EventStoreDouble = Readonly<{
 
 const LARGEST_APPEND = 1024 * 1024;
 
-type Life = { alive: boolean; lagging: boolean; doom: { death: Death; died(): void } | null };
+export type Life = { alive: boolean; lagging: boolean; doom: { death: Death; died(): void } | null };
 
 export const startDouble = async (): Promise<EventStoreDouble> => {
   const log = emptyLog();
@@ -90,10 +90,10 @@ const foreign = (): Proposed => ({
   metadata: new Uint8Array(),
 });
 
-type AppendCall = ServerReadableStream<streams.AppendReq, streams.AppendResp>;
+export type AppendCall = ServerReadableStream<streams.AppendReq, streams.AppendResp>;
 
 /** Append: one message with the stream and the expected revision, then one for each event. */
-const answerAppend =
+export const answerAppend =
   (log: Log, life: Life, die: () => void) => (call: AppendCall, answer: sendUnaryData<streams.AppendResp>) => {
     let stream = '';
     let expected = NO_STREAM;
