@@ -1,5 +1,5 @@
 import { type Command, InvalidArgumentError } from 'commander';
-import type { Discount } from '#application/ports/payments.ts';
+import type { Coupon, Discount } from '#application/ports/payments.ts';
 import { plans } from '#domain/billing/plans.ts';
 import { table } from '../table.ts';
 import type { Ask, Group } from './ask.ts';
@@ -32,7 +32,8 @@ export const addBillingCommands = (group: Group, ask: Ask): void => {
       ),
     );
 
-  group('coupon', 'coupons')
+  const coupons = group('coupon', 'coupons');
+  coupons
     .command('create')
     .description('create a coupon at the payment provider, with --percent or --amount, and print its code')
     .option('--code <code>', 'at least 8 letters and digits; drawn by chance when it is not given')
@@ -45,7 +46,33 @@ export const addBillingCommands = (group: Group, ask: Ask): void => {
       const discount = discountOf(options) ?? command.error('give either --percent or --amount');
       return ask('coupon create', couponOf(options, discount), ({ coupon }) => `coupon ${coupon.code} can be used`);
     });
+  coupons
+    .command('list')
+    .description('list the coupons at the payment provider')
+    .action(() =>
+      ask('coupon list', undefined, ({ coupons }) =>
+        coupons.length === 0
+          ? 'there are no coupons'
+          : table(['code', 'off', 'used', 'of', 'until', 'state'], coupons.map(row)),
+      ),
+    );
+  coupons
+    .command('disable')
+    .description('switch a coupon off for good; whoever has paid with it keeps what it takes off')
+    .argument('<code>')
+    .action((code: string) =>
+      ask('coupon disable', { code }, ({ coupon }) => `coupon ${coupon.code} cannot be used any more`),
+    );
 };
+
+const row = ({ code, discount, used, uses, endsAt, good }: Coupon): readonly (string | number)[] => [
+  code,
+  'percent' in discount ? `${discount.percent} %` : `${discount.cents} cents`,
+  used,
+  uses ?? '–',
+  endsAt ?? '–',
+  good ? 'can be used' : 'off, ended or used up',
+];
 
 type CouponOptions = Readonly<{
   code?: string;

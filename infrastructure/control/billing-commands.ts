@@ -1,5 +1,6 @@
 import type { Coupon, Discount } from '#application/ports/payments.ts';
 import type { Services } from '#application/services.ts';
+import { disableCoupon } from '#application/use-cases/billing/coupons.ts';
 import { createCoupon } from '#application/use-cases/billing/create-coupon.ts';
 import { type Reconciliation, reconcileBilling } from '#application/use-cases/billing/reconcile-billing.ts';
 import { CommandFailed } from './command-failed.ts';
@@ -27,6 +28,17 @@ export const createBillingCommands = (services: Services) => ({
   async 'coupon create'(wanted: CouponWords): Promise<{ coupon: Coupon }> {
     const coupon = await createCoupon(services, wanted);
     if ('refused' in coupon) throw new CommandFailed(failures[coupon.refused]);
+    return { coupon };
+  },
+  /** Those that can be used before the others, each by their codes. */
+  async 'coupon list'(): Promise<{ coupons: readonly Coupon[] }> {
+    const coupons = [...(await services.payments.coupons())];
+    coupons.sort((one, other) => Number(other.good) - Number(one.good) || (one.code < other.code ? -1 : 1));
+    return { coupons };
+  },
+  async 'coupon disable'({ code }: { code: string }): Promise<{ coupon: Coupon }> {
+    const coupon = await disableCoupon(services, code);
+    if (!coupon) throw new CommandFailed(`there is no coupon ${code}`);
     return { coupon };
   },
 });

@@ -1,5 +1,6 @@
-import { newId } from '../../ids.ts';
+import { derivedId, newId } from '../../ids.ts';
 import { type NetworkLimits, takeForNetwork } from '../../limits.ts';
+import type { Coupon } from '../../ports/payments.ts';
 import type { Services } from '../../services.ts';
 
 const MINUTES = 10;
@@ -14,6 +15,12 @@ type Parts = Pick<Services, 'registers' | 'vault' | 'clock' | 'payments'>;
 
 /** Codes are compared without letter case; null for none. */
 export const couponCodeOf = (text: string | undefined): string | null => text?.trim().toUpperCase() || null;
+
+/** Switched off, for good: nobody can pay with it any more. Null where there is no such code. */
+export const disableCoupon = async ({ payments }: Pick<Services, 'payments'>, text: string): Promise<Coupon | null> => {
+  const code = couponCodeOf(text);
+  return code === null ? null : payments.disableCoupon(code, derivedId('coupon-off', code));
+};
 
 const isGoodCoupon = async ({ payments }: Pick<Services, 'payments'>, code: string): Promise<boolean> =>
   (await payments.coupon(code))?.good ?? false;
