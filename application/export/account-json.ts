@@ -15,6 +15,7 @@ import { receivedMails, sentMails } from './mails.ts';
 import { exportedMessages } from './messages.ts';
 import type { ExportOf, ExportParts } from './parts.ts';
 import { exportedRemovedWins } from './removed-wins.ts';
+import { exportedThreads } from './threads.ts';
 import { exportedWins } from './wins.ts';
 import { withEarlierWordings } from './wordings.ts';
 
@@ -39,6 +40,7 @@ export async function* accountJson(
   yield* list('receivedMails', receivedMails(parts, of));
   yield* list('sentMails', sentMails(parts, of));
   yield* list('messages', exportedMessages(parts, of));
+  yield* list('messageThreads', exportedThreads(parts, of));
   yield* member('documents', []);
   yield '\n}\n';
 }

@@ -19,6 +19,8 @@ export interface MailComposer {
   compose(request: MailRequested['data']): Promise<ComposedMail>;
   /** Only the plain text, as its recipient would quote it. */
   text(request: MailRequested['data']): Promise<string>;
+  /** Only the subject, as it stands in its header. */
+  subject(request: MailRequested['data']): Promise<string>;
   /** An answer as a message among others, rendered by the template of that mail. */
   answer(given: AnsweredWith): Promise<string>;
 }

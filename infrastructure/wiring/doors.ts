@@ -79,6 +79,7 @@ export const openWebDoor = async (
       incomingTexts: twilio && texter,
       exports,
       answerText: composer.answer,
+      subjectOf: composer.subject,
       reader,
       checkAnswers,
     },

@@ -8,6 +8,7 @@ import { WORK } from '#application/ports/work.ts';
 import { accounts } from '#projections/accounts.ts';
 import { checkInsDue } from '#projections/check-ins-due.ts';
 import { mails } from '#projections/mails.ts';
+import { messageThreads } from '#projections/message-threads.ts';
 import { messages } from '#projections/messages.ts';
 import { needsYou } from '#projections/needs-you.ts';
 import { outbox } from '#projections/outbox.ts';
@@ -33,6 +34,7 @@ const readModels = [
   removedWins,
   mails,
   messages,
+  messageThreads,
   sentMails,
   accounts,
   subscriptions,

@@ -42,6 +42,7 @@ type Request = MailRequested['data'];
  */
 export const createMailComposer = (options: ComposerOptions): MailComposer => ({
   text: async (request) => partsOf(options, request).text,
+  subject: async (request) => contentOf(options, request).subject,
   answer: async ({ kind, template, name, words }) =>
     renderMessage(templateOf(kind, template)(words, outsideOfMail(options, name)).blocks),
   compose: async (request) => {
@@ -51,11 +52,15 @@ export const createMailComposer = (options: ComposerOptions): MailComposer => ({
   },
 });
 
-const partsOf = (options: ComposerOptions, request: Request): Pick<ComposedMail, 'subject' | 'text' | 'html'> => {
+const contentOf = (options: ComposerOptions, request: Request) => {
   const { words, thread } = request.personal;
   const setting = settingOf(options, request);
   const content = templateOf(request.kind, request.template)(words, setting);
-  const subject = subjectOf(content.subject, thread);
+  return { setting, content, subject: subjectOf(content.subject, thread) };
+};
+
+const partsOf = (options: ComposerOptions, request: Request): Pick<ComposedMail, 'subject' | 'text' | 'html'> => {
+  const { setting, content, subject } = contentOf(options, request);
   const footer = footerOf(request.kind, setting);
   return {
     subject,

@@ -44,6 +44,7 @@ export const aWebServer = async (
       projections,
       exports: { open: async () => refuse('no-such-account') },
       answerText: async () => '',
+      subjectOf: async () => '',
       reader: { readPlain: async () => '' },
       incomingTexts: null,
       logger,

@@ -110,6 +110,7 @@ test('a mail that cannot be composed is parked with its code, and never claimed'
       throw new Fault('no-such-template', 'no such template');
     },
     text: async () => '',
+    subject: async () => '',
     answer: async () => '',
   };
   await bench.start(

@@ -33,6 +33,8 @@ export type ApiParts = Services &
     exports: AccountExports;
     /** An answer of the conversation, as people read it. */
     answerText: MailComposer['answer'];
+    /** The subject of a mail of ours. */
+    subjectOf: MailComposer['subject'];
     /** Shows a mail as people read it. */
     reader: Pick<MailReader, 'readPlain'>;
     /** Reads what a provider of texts posts; null while there is none. */

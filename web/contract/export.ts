@@ -119,6 +119,15 @@ const message = z.strictObject({
   answer: z.nullable(z.strictObject({ at: z.iso.datetime(), text: z.string() })),
 });
 
+const thread = z.strictObject({
+  id: z.string(),
+  subject: z.string(),
+  status: z.enum(['active', 'closed']),
+  startDate: z.iso.datetime(),
+  lastMessageDate: z.iso.datetime(),
+  messageCount: z.number(),
+});
+
 /**
  * `export.json` in the archive of `GET /api/user/export`, version 3; `docs/export.md` explains it. A change of shape is a
  * new version beside this one. `file` is a path in the archive's folder.
@@ -136,6 +145,7 @@ export const accountExport = z.strictObject({
   receivedMails: z.array(receivedMail),
   sentMails: z.array(sentMail),
   messages: z.array(message),
+  messageThreads: z.array(thread),
   documents: z.array(z.never()),
 });
 export type AccountExportJson = z.infer<typeof accountExport>;

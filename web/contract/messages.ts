@@ -51,3 +51,26 @@ export const messagePage = z.object({
   nextCursor: z.nullable(z.string()),
 });
 export type MessagePage = z.infer<typeof messagePage>;
+
+/** One conversation. `messageId` is that of the user's first mail in it, `inReplyToRefs` are those of the last one. */
+export const messageThread = z.object({
+  id: z.string(),
+  userId: z.number(),
+  subject: z.string(),
+  status: z.enum(['active', 'closed']),
+  startDate: z.string(),
+  lastMessageDate: z.string(),
+  messageCount: z.number(),
+  messageId: z.nullable(z.string()),
+  inReplyToRefs: z.array(z.string()),
+});
+export type MessageThread = z.infer<typeof messageThread>;
+
+/** `GET /api/messages/threads`: the one with the newest message first; `messageThreadId` elsewhere is the `id` of one. */
+export const messageThreadPage = z.object({
+  success: z.literal(true),
+  threads: z.array(messageThread),
+  nextCursor: z.nullable(z.string()),
+  total: z.number(),
+});
+export type MessageThreadPage = z.infer<typeof messageThreadPage>;

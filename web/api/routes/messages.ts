@@ -1,8 +1,17 @@
 import type { Found } from '#application/ports/read-models.ts';
 import { isBadCursor } from '#application/ports/read-models.ts';
 import { type MessageExchange, pageOfMessages, winsNamedIn } from '#application/use-cases/mail/list-messages.ts';
+import { pageOfThreads, subjectOfThread, type ThreadDocument } from '#application/use-cases/mail/list-threads.ts';
 import { sendMessage } from '#application/use-cases/mail/send-message.ts';
-import { messagePage, messageQuery, messageTaken, newMessage, type Turn } from '#web/contract/messages.ts';
+import {
+  type MessageThread,
+  messagePage,
+  messageQuery,
+  messageTaken,
+  messageThreadPage,
+  newMessage,
+  type Turn,
+} from '#web/contract/messages.ts';
 import { badRequest, notFound, notSignedIn, tooMany } from '../errors.ts';
 import { type ApiParts, route } from '../route.ts';
 
@@ -23,6 +32,19 @@ export const messageRoutes = [
       );
       const messages = (await Promise.all(found.map((one) => turnsOf(parts, one)))).flat();
       return { body: { success: true, messages, nextCursor } };
+    },
+  }),
+  route({
+    method: 'get',
+    path: '/api/messages/threads',
+    summary: 'The conversations by mail, text and on the web, the one with the newest message first',
+    answers: { 200: messageThreadPage },
+    access: 'session',
+    query: messageQuery,
+    async handle({ parts, userId, query: { limit = DEFAULT_LIMIT, cursor = null } }) {
+      const page = await pageOfThreads(parts.readModels, userId, { limit, cursor }).catch(cursorProblem);
+      const threads = await Promise.all(page.found.map((one) => presentThread(parts, one)));
+      return { body: { success: true, threads, nextCursor: page.nextCursor, total: page.total } };
     },
   }),
   route({
@@ -59,6 +81,21 @@ const turnsOf = async (
   const winIds = [...winsNamedIn(answer)];
   return [{ id: answerId, from: 'cairn', at: answer.at, text: await answerText(answer), winIds }, said];
 };
+
+const presentThread = async (
+  parts: ApiParts,
+  { id, document: thread }: Found<ThreadDocument>,
+): Promise<MessageThread> => ({
+  id,
+  userId: thread.userId,
+  subject: await subjectOfThread(parts, parts.subjectOf, thread),
+  status: thread.status,
+  startDate: thread.startDate,
+  lastMessageDate: thread.lastMessageDate,
+  messageCount: thread.messageCount,
+  messageId: thread.messageId || null,
+  inReplyToRefs: [...thread.inReplyToRefs],
+});
 
 const cursorProblem = (error: unknown): never => {
   throw isBadCursor(error) ? badRequest('This list has changed. Please start again.') : error;

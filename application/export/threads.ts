@@ -1,0 +1,15 @@
+import type { JsonObject } from '#domain/json.ts';
+import { NEWEST_FIRST, subjectOfThread, THREADS, type ThreadDocument } from '../use-cases/mail/list-threads.ts';
+import { documentsOf } from './documents-of.ts';
+import type { ExportOf, ExportParts } from './parts.ts';
+
+/** The conversations that mails and messages name by `messageThreadId`, the one with the newest message first. */
+export async function* exportedThreads({ log, readModels, composer }: ExportParts, { userId }: ExportOf) {
+  const threads = documentsOf<ThreadDocument & JsonObject>(readModels, { model: THREADS, userId, sort: NEWEST_FIRST });
+  for await (const { id, document } of threads) {
+    if (!document.isShown) continue;
+    const { status, startDate, lastMessageDate, messageCount } = document;
+    const subject = await subjectOfThread({ log }, composer.subject, document);
+    yield { id, subject, status, startDate, lastMessageDate, messageCount };
+  }
+}
