@@ -27,7 +27,7 @@ export async function* removedHistories(parts: ExportParts, of: ExportOf): Async
 export async function* exportedRemovedWins(parts: ExportParts, of: ExportOf) {
   for await (const history of removedHistories(parts, of)) {
     if (history.state.status !== 'removed') continue;
-    const { winId, date, text, recorded, files } = history;
+    const { winId, date, text, recorded, files, choices } = history;
     const { removedAt, mergedInto } = history.state;
     yield {
       id: winId,
@@ -35,6 +35,9 @@ export async function* exportedRemovedWins(parts: ExportParts, of: ExportOf) {
       recordedAt: recorded.at,
       source: recorded.source,
       originalMessage: text,
+      chosenCategory: choices.category === '' ? null : choices.category,
+      private: choices.private,
+      publicText: choices.publicText === '' ? null : choices.publicText,
       earlierWordings: earlierWordingsIn(history),
       removedAt,
       mergedInto,

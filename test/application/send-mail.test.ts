@@ -60,7 +60,12 @@ const aMail = async (t: ExecutionContext, kind: MailKind = 'feedback') => {
       return says.next();
     },
   };
-  const composer = { compose: async () => composed, text: async () => composed.text, subject: async () => '', answer: async () => '' };
+  const composer = {
+    compose: async () => composed,
+    text: async () => composed.text,
+    subject: async () => '',
+    answer: async () => '',
+  };
   const job = { key: mailId, userId: USER, stream, epoch: 'reactor-0/1', reaction: 'send-mail' } as Job;
   /** A worker with a lease of its own, as after a restart. */
   const worker = (epoch: string) => {
