@@ -1,34 +1,31 @@
-import { derivedId } from '#application/ids.ts';
 import type { AccountErased } from '#domain/account/events.ts';
 import type { AnswerGiven, ConversationClosed, ConversationOpened } from '#domain/conversation/events.ts';
-import type { MailReceived, MailUnderstoodV2, MessageReceived } from '#domain/incoming-mail/events.ts';
+import type { MailUnderstoodV2, MessageReceived } from '#domain/incoming-mail/events.ts';
 import type { MailUnreadable } from '#domain/incoming-mail/needs-you-events.ts';
 import type { MailRequested } from '#domain/outgoing-mail/events.ts';
 import { everyDocumentOf, one, projector } from './projector.ts';
 
 /**
- * A conversation by its id. `isShown` once it holds a message. `firstMailId` is our mail that it began with, '' where the
- * user began it, with `subject`. `messageId` and `inReplyToRefs` are those of the user's mails in it.
+ * A conversation by its id, without a word of it. `isShown` once it holds a message. `firstMailId` is our mail that it
+ * began with, '' where the user began it; `firstReceivedId` and `lastReceivedId` are what came in, '' for nothing yet.
  */
 export type MessageThreadDocument = Readonly<{
   userId: number;
   isShown: boolean;
   channel: 'mail' | 'web' | 'text';
-  subject: string;
   firstMailId: string;
+  firstReceivedId: string;
+  lastReceivedId: string;
   status: 'active' | 'closed';
   startDate: string;
   lastMessageDate: string;
   messageCount: number;
-  messageId: string;
-  inReplyToRefs: readonly string[];
 }>;
 
 type Said = Readonly<{ conversationId: string; userId: number; at: string }>;
 type Event =
   | ConversationOpened
   | ConversationClosed
-  | MailReceived
   | MessageReceived
   | MailUnderstoodV2
   | MailUnreadable
@@ -40,72 +37,51 @@ type Event =
 export const messageThreads = projector<Event>()<MessageThreadDocument>({
   name: 'message-threads',
   version: '1',
-  readsPersonal: true,
+  readsPersonal: false,
   indexes: [['userId', 'isShown', 'lastMessageDate']],
   on: {
     ConversationOpened: (opened) => [noted(opened)],
     ConversationClosed: (closed) => [noted(closed, { status: 'closed' })],
-    MailReceived: (mail) => {
-      const conversationId = conversationOf(mail);
-      const { subject, messageId, references } = mail.personal;
-      return conversationId === null
-        ? []
-        : [
-            one(conversationId, (before) => {
-              const thread = before ?? begun(mail);
-              return {
-                ...thread,
-                subject: thread.subject || subject,
-                messageId: thread.messageId || (messageId ?? ''),
-                inReplyToRefs: references,
-              };
-            }),
-          ];
-    },
     MessageReceived: (said) => [
       one(said.conversationId, (before) => before ?? { ...begun(said), channel: said.channel }),
     ],
-    MailUnderstoodV2: (said) => [counted(said)],
-    MailUnreadable: (said) => [counted(said)],
+    MailUnderstoodV2: (said) => [received(said)],
+    MailUnreadable: (said) => [received(said)],
     MailRequested: ({ conversationId, mailId, ...mail }) =>
-      conversationId === null ? [] : [counted({ ...mail, conversationId }, mailId)],
-    AnswerGiven: (said) => [counted(said)],
+      conversationId === null ? [] : [sent({ ...mail, conversationId, mailId })],
+    AnswerGiven: (said) => [counted(said, () => ({}))],
     AccountErased: ({ userId }) => [everyDocumentOf(userId, () => null)],
   },
 });
-
-/** What nobody vouches for, or a machine wrote, begins no thread and names none. */
-const conversationOf = ({ mailId, recipient, verdict, nature }: MailReceived['data']): string | null => {
-  if (verdict !== 'proven' || nature !== 'personal') return null;
-  if (recipient.kind === 'reply') return recipient.conversationId;
-  return recipient.kind === 'general' ? derivedId('conversation-of-mail', mailId) : null;
-};
 
 const begun = ({ userId, at }: Pick<Said, 'userId' | 'at'>): MessageThreadDocument => ({
   userId,
   isShown: false,
   channel: 'mail',
-  subject: '',
   firstMailId: '',
+  firstReceivedId: '',
+  lastReceivedId: '',
   status: 'active',
   startDate: at,
   lastMessageDate: at,
   messageCount: 0,
-  messageId: '',
-  inReplyToRefs: [],
 });
 
 const noted = (said: Said, change: Partial<MessageThreadDocument> = {}) =>
   one<MessageThreadDocument>(said.conversationId, (before) => ({ ...(before ?? begun(said)), ...change }));
 
-const counted = (said: Said, ourMailId = '') =>
+const received = (said: Said & Readonly<{ mailId: string }>) =>
+  counted(said, ({ firstReceivedId }) => ({
+    firstReceivedId: firstReceivedId || said.mailId,
+    lastReceivedId: said.mailId,
+  }));
+
+const sent = (said: Said & Readonly<{ mailId: string }>) =>
+  counted(said, ({ messageCount, firstMailId }) => ({ firstMailId: messageCount === 0 ? said.mailId : firstMailId }));
+
+const counted = (said: Said, change: (thread: MessageThreadDocument) => Partial<MessageThreadDocument>) =>
   one<MessageThreadDocument>(said.conversationId, (before) => {
     const thread = before ?? begun(said);
-    return {
-      ...thread,
-      isShown: true,
-      firstMailId: thread.messageCount === 0 && thread.subject === '' ? ourMailId : thread.firstMailId,
-      messageCount: thread.messageCount + 1,
-      lastMessageDate: said.at,
-    };
+    const messageCount = thread.messageCount + 1;
+    return { ...thread, ...change(thread), isShown: true, messageCount, lastMessageDate: said.at };
   });

@@ -1,5 +1,5 @@
 import type { JsonObject } from '#domain/json.ts';
-import { NEWEST_FIRST, subjectOfThread, THREADS, type ThreadDocument } from '../use-cases/mail/list-threads.ts';
+import { NEWEST_FIRST, THREADS, type ThreadDocument, wordsOfThread } from '../use-cases/mail/list-threads.ts';
 import { documentsOf } from './documents-of.ts';
 import type { ExportOf, ExportParts } from './parts.ts';
 
@@ -9,7 +9,7 @@ export async function* exportedThreads({ log, readModels, composer }: ExportPart
   for await (const { id, document } of threads) {
     if (!document.isShown) continue;
     const { status, startDate, lastMessageDate, messageCount } = document;
-    const subject = await subjectOfThread({ log }, composer.subject, document);
+    const { subject } = await wordsOfThread({ log }, composer.subject, document);
     yield { id, subject, status, startDate, lastMessageDate, messageCount };
   }
 }

@@ -1,3 +1,4 @@
+import type { MailReceived } from '#domain/incoming-mail/events.ts';
 import type { JsonObject } from '#domain/json.ts';
 import type { MailRequested } from '#domain/outgoing-mail/events.ts';
 import { dateInWords } from '#domain/time/date-in-words.ts';
@@ -15,14 +16,13 @@ export type ThreadDocument = Readonly<{
   userId: number;
   isShown: boolean;
   channel: 'mail' | 'web' | 'text';
-  subject: string;
   firstMailId: string;
+  firstReceivedId: string;
+  lastReceivedId: string;
   status: 'active' | 'closed';
   startDate: string;
   lastMessageDate: string;
   messageCount: number;
-  messageId: string;
-  inReplyToRefs: readonly string[];
 }>;
 
 /** A user's conversations, the one with the newest message first. A foreign cursor is `bad-cursor`. */
@@ -39,15 +39,24 @@ export const pageOfThreads = async (
   return { ...page, total: total.get('') ?? 0 };
 };
 
-/** What a conversation is called: as the mail it began with, the user's or ours; others by their day. */
-export const subjectOfThread = async (
+/** `messageId` is that of the user's first mail in it, `inReplyToRefs` are those of the last one. */
+export type ThreadWords = Readonly<{ subject: string; messageId: string | null; inReplyToRefs: readonly string[] }>;
+
+/** What a conversation is called, as the mail it began with, the user's or ours; others by their day. */
+export const wordsOfThread = async (
   { log }: Pick<Services, 'log'>,
   subjectOf: MailComposer['subject'],
-  { channel, subject, firstMailId, startDate }: ThreadDocument,
-): Promise<string> => {
-  const first =
+  { channel, firstMailId, firstReceivedId, lastReceivedId, startDate }: ThreadDocument,
+): Promise<ThreadWords> => {
+  const receivedAs = async (mailId: string) =>
+    mailId === '' ? null : eventOf<MailReceived>(log, streams.incomingMail(mailId), 'MailReceived');
+  const [first, last] = await Promise.all([receivedAs(firstReceivedId), receivedAs(lastReceivedId)]);
+  const ours =
     firstMailId === '' ? null : await eventOf<MailRequested>(log, streams.outgoingMail(firstMailId), 'MailRequested');
-  if (first) return subjectOf(first);
-  if (subject !== '') return subject;
-  return channel === 'text' ? `Texts of ${dateInWords(startDate)}` : `Messages of ${dateInWords(startDate)}`;
+  const day = `${channel === 'text' ? 'Texts' : 'Messages'} of ${dateInWords(startDate)}`;
+  return {
+    subject: ours ? await subjectOf(ours) : first?.personal.subject.trim() || day,
+    messageId: first?.personal.messageId ?? null,
+    inReplyToRefs: last?.personal.references ?? [],
+  };
 };

@@ -1,7 +1,7 @@
 import type { Found } from '#application/ports/read-models.ts';
 import { isBadCursor } from '#application/ports/read-models.ts';
 import { type MessageExchange, pageOfMessages, winsNamedIn } from '#application/use-cases/mail/list-messages.ts';
-import { pageOfThreads, subjectOfThread, type ThreadDocument } from '#application/use-cases/mail/list-threads.ts';
+import { pageOfThreads, type ThreadDocument, wordsOfThread } from '#application/use-cases/mail/list-threads.ts';
 import { sendMessage } from '#application/use-cases/mail/send-message.ts';
 import {
   type MessageThread,
@@ -85,17 +85,20 @@ const turnsOf = async (
 const presentThread = async (
   parts: ApiParts,
   { id, document: thread }: Found<ThreadDocument>,
-): Promise<MessageThread> => ({
-  id,
-  userId: thread.userId,
-  subject: await subjectOfThread(parts, parts.subjectOf, thread),
-  status: thread.status,
-  startDate: thread.startDate,
-  lastMessageDate: thread.lastMessageDate,
-  messageCount: thread.messageCount,
-  messageId: thread.messageId || null,
-  inReplyToRefs: [...thread.inReplyToRefs],
-});
+): Promise<MessageThread> => {
+  const { subject, messageId, inReplyToRefs } = await wordsOfThread(parts, parts.subjectOf, thread);
+  return {
+    id,
+    userId: thread.userId,
+    subject,
+    status: thread.status,
+    startDate: thread.startDate,
+    lastMessageDate: thread.lastMessageDate,
+    messageCount: thread.messageCount,
+    messageId,
+    inReplyToRefs: [...inReplyToRefs],
+  };
+};
 
 const cursorProblem = (error: unknown): never => {
   throw isBadCursor(error) ? badRequest('This list has changed. Please start again.') : error;
