@@ -5,5 +5,5 @@ export const shortenedText = (text: string, most: number): string => {
   const kept = line.slice(0, most - 1);
   const end = kept.lastIndexOf(' ');
   const words = end > most / 2 ? kept.slice(0, end) : kept.replace(/[\uD800-\uDBFF]$/u, '');
-  return `${words.replace(/[\s,;:.–-]+$/u, '')}…`;
+  return `${words.replace(/(?<![\s,;:.–-])[\s,;:.–-]+$/u, '')}…`;
 };

@@ -38,6 +38,7 @@ test('the one address of a mail is found as people write it', (t) => {
   t.is(from('Müller <jürgen@münchen.example>'), 'jürgen@münchen.example');
   t.is(from('Dr. Who <who@example.org>'), 'who@example.org');
   t.is(from('<ana@example.org>'), 'ana@example.org');
+  t.is(from('Ana (Sales) <ana..lima.@example.org>'), 'ana..lima.@example.org');
 });
 
 const UNCLEAR: readonly string[][] = [
@@ -63,7 +64,7 @@ const UNCLEAR: readonly string[][] = [
   ['a@[127.0.0.1]'],
   ['a @x.example'],
   ['a@x.example.'],
-  ['a..b@x.example'],
+  ['.a@x.example'],
   ['a@-x.example'],
   ['a(comment)@x.example'],
   ['a%x.example'],

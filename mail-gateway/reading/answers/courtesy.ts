@@ -34,15 +34,22 @@ const COURTESY = new RegExp(`^(?:${COURTESIES.map((one) => `(?:${one})`).join('|
 const LEAD = new RegExp(`^(?:${THANKS}|${NODS})\\s*[,;.!–—-]+\\s+(?=\\S)`, 'iu');
 const TAIL = new RegExp(`(?<=\\S)\\s*(?:[,;–—]|\\s-)\\s*(?:and |but )?(?:${THANKS})(?: ${PRAISE})?[ .!]*$`, 'iu');
 
+/** No courtesy is longer, nor one part of it: beyond that its words would be tried in too many ways. */
+const LONGEST = 600;
+const LONGEST_PART = 120;
+
 /** Thanks, a nod or praise, and nothing else; the sentence as `plainly` gives it. */
 export const isCourtesy = (plain: string): boolean =>
-  plain.split(/\s*[,;:!.…–—]+\s*|\s+-+\s+|\s+and\s+(?=thank)/).every((part) => part === '' || COURTESY.test(part));
+  plain.length <= LONGEST &&
+  plain
+    .split(/\s*[,;:!.…–—]+\s*|\s+-+\s+|\s+and\s+(?=thank)/)
+    .every((part) => part === '' || (part.length <= LONGEST_PART && COURTESY.test(part)));
 
 /** The sentence in up to three parts: the thanks it begins with, what it says, and the thanks it ends with. */
 export const apartFromThanks = (sentence: string): readonly string[] => {
-  const lead = LEAD.exec(sentence)?.[0] ?? '';
+  const lead = LEAD.exec(sentence.slice(0, LONGEST_PART))?.[0] ?? '';
   const rest = sentence.slice(lead.length);
-  const tail = TAIL.exec(rest)?.[0] ?? '';
+  const tail = TAIL.exec(rest.slice(-LONGEST_PART))?.[0] ?? '';
   return [lead, rest.slice(0, rest.length - tail.length), tail]
     .map((part) => part.trim())
     .filter((part) => part !== '');

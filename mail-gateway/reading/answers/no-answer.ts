@@ -1,7 +1,7 @@
 import { phrases } from '../phrases.ts';
 
 const OPENING =
-  "(?:(?:well|hm+|ah|oh|sorry|honestly|tbh|to be honest|good question|great question|i'm afraid|afraid|actually|so far),? ?-? ?)*";
+  "(?:(?:well|hm+|ah|oh|sorry|honestly|tbh|to be honest|good question|great question|i'm afraid|afraid|actually|so far),?(?: ?-)? ?)*";
 const CLOSING = '(?:,? (?:sorry|thanks?|thank you|though|really|tbh|honestly|yet))*[ .!]*';
 
 /** Whole sentences that let a question pass. */

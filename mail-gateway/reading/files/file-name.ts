@@ -20,7 +20,7 @@ export const cleanFileName = (given: string, type: EvidenceType): string => {
     .replace(/[\p{C}\p{Zl}\p{Zp}\ufffd]/gu, '')
     .replace(/[<>:"|?*;%]/g, '_')
     .replace(/\s+/g, ' ')
-    .replace(/^[. ]+|[. ]+$/g, '');
+    .replace(/^[. ]+|(?<![. ])[. ]+$/g, '');
   const known = endings[type].find((one) => base.toLowerCase().endsWith(one));
   const stem = [...(known ? base.slice(0, -known.length) : base)].slice(0, LONGEST).join('').trim();
   return `${stem === '' ? (type === 'application/pdf' ? 'document' : 'picture') : stem}${known ?? ending}`;

@@ -72,10 +72,13 @@ const AFTER = phrases`
     |targeting|suitable|out|updated|written|done|attached|version|pdf|soon|tomorrow|this|needed|required|wanted|too|as well|also|asking|saying|telling|explaining|asap|where|if|when|directed|addressed|sent|made|next|last|before|until|till?|after|at|again|would|will|pretty|real|quick\w*|tmrw|tmr|too|directly|over|across|around|via|showing|w|needs?|within|new|together|outlining|max|summari\w+|looking|like|instead|only|then|while
     |${elsewhere(({ after }) => after)}|i|we)\b|\s+[-–—]\s)
   `;
-const OWN = phrases`
-    (?:(?:a|an|my|the|our|another|1|single|some|copy of|brief|little|decent|great|brand new|new|updated|up-to-date|revised|latest|fresh|current|short|long
-    |full|complete|simple|quick|proper|good|nice|professional|one-page|two-page|one|${elsewhere(({ own }) => own)}) )*
+/** "un" is French and Spanish. */
+const OWN_ELSEWHERE = [...new Set(elsewhere(({ own }) => own).split('|'))].join('|');
+const OWN_WORD = phrases`
+    (?:a|an|my|the|our|another|1|single|some|copy of|brief|little|decent|great|brand new|new|updated|up-to-date|revised|latest|fresh|current|short|long
+    |full|complete|simple|quick|proper|good|nice|professional|one-page|two-page|one|${OWN_ELSEWHERE})[ ]
   `;
+const OWN = `(?:${OWN_WORD})*`;
 /** Anything a person may call it, after a word that begins a name. */
 const CALLED =
   /^(?:(?:a|an|my|our|the|some|one|1|another)(?: (?!(?:about|for|from|on|that|which|who|to|and|but)\b)[\w'-]+){0,4} )$/;
@@ -154,4 +157,5 @@ const FRONTED = new RegExp(
   `^for (?:[^,]{2,60}, ){1,2}?(?=${OWN}(?:${NAMES.map(([, names]) => names).join('|')})(?![\\w-]))`,
 );
 const BEGINS_NAME = /^(?:a|an|my|our|the|some|one|1|another|new)\b/;
-const BARE = new RegExp(`^(?:${OWN}|and |_ )*$`);
+/** Each word in one way alone: what could be read in two ways would be tried in all of them. */
+const BARE = new RegExp(`^(?:${OWN_WORD}|and |_ )*$`);

@@ -62,7 +62,7 @@ const MAX_JUDGED = 2_000;
 
 /** The items of a list. Each tells of one thing, and says so more loosely than a sentence does. */
 export const readItems = (title: string, items: readonly string[]): readonly Said[] => {
-  if (PLANS.test(plainly(title).replace(/[:.!]+$/, ''))) return [];
+  if (PLANS.test(plainly(title).replace(/(?<![:.!])[:.!]+$/, ''))) return [];
   return items.flatMap((item): Said[] => {
     const sentences = sentencesOf(item).flatMap(wishesIn).map(classify);
     const said = sayingOf(sentences);

@@ -61,7 +61,12 @@ export const frameOf = (plain: string): Frame => {
     rest = rest.slice(found[0].length);
   }
   const bare = rest.replace(ENDING, '');
-  return { rest: bare.replace(/[\s,.!?]+$/, ''), isAsked: isAsked || POLITE_END.test(rest), isLonging, isOwnDoing };
+  return {
+    rest: bare.replace(/(?<![\s,.!?])[\s,.!?]+$/, ''),
+    isAsked: isAsked || POLITE_END.test(rest),
+    isLonging,
+    isOwnDoing,
+  };
 };
 
 const OWN_DOING = /^(?:i|we|it's|it is|time|let|would|'d|can i|could i|may i)\b(?!.*\byou\b).*(?:\bto|\bi)\s+$/;
@@ -76,7 +81,7 @@ const spelled = (plain: string): string =>
 
 const WELCOME = `(?:that )?(?:would|wd|'d|will)(?: be)? (?:${FINE}|(?:really |much |very much |so |highly |greatly )*appreciated|a (?:great|big|real|huge) help)|much appreciated`;
 const ENDING = new RegExp(phrases`
-    (?:[\s,.!?:)–-]+(?:please|pls|plz|(?:many |big |kind )?(?:thanks|thank you|thank u|thx|ty|tnx|cheers|ta)(?: (?:so much|very much|a lot|a million|a bunch|again|in advance|guys|team|all|there|for (?:your|the) help))*
+    (?:[\s,.!?:)–-]+(?:(?:many |big |kind )?(?:thanks|thank you|thank u|thx|ty|tnx|cheers|ta)(?: (?:so much|very much|a lot|a million|a bunch|again|in advance|guys|team|all|there|for (?:your|the) help))*
     |if (?:(?:it's |that's |it is |that is )?(?:possible|ok(?:ay)?|fine)|you can|you could|you don't mind|i may(?: ask)?)|when(?:ever)? (?:you can|possible|you have (?:time|a moment|a minute))|asap|a\.s\.a\.p|as soon as (?:possible|you can)|${WELCOME}|danke|merci
     |gracias|${COURTESY})(?: for me)?)+[\s,.!?:)]*$
   `);

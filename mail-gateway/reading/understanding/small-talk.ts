@@ -8,7 +8,7 @@ const EMPTY_CLAUSE = phrase([GREETING, ...NOTHING, ...ABSENT, ...COURTESY]);
 const GREETED = new RegExp(`^${GREETING}(?: [\\p{L}'-]+){0,2}$`, 'u');
 const AWAY = phrase(ABSENT);
 /** Nothing but a time; the first word of TIMES then has no blank before it. */
-const WHEN = new RegExp(`^(?:and |but |so |then |just |only )*${TIMES.replace(/,\? /, ' ?,? ?')}$`);
+const WHEN = new RegExp(`^(?:and |but |so |then |just |only )*${TIMES.replace(/,\? /, ' ?(?:, ?)?')}$`);
 
 const CLAUSE_END = new RegExp(
   phrases`
@@ -30,7 +30,7 @@ const isEmptyClause = (clause: string): boolean => {
 
 /** What a sentence, as `plainly` gives it, says beyond small talk: its other clauses; empty when it is nothing else. */
 export const withoutSmallTalk = (plain: string): string => {
-  const bare = plain.trim().replace(/[\s.!?\u2026]+$/, '');
+  const bare = plain.trim().replace(/(?<![\s.!?\u2026])[\s.!?\u2026]+$/, '');
   if (isEmptyClause(bare)) return '';
   const clauses = bare.split(CLAUSE_END, MAX_CLAUSES);
   return clauses.some((clause) => isEmptyClause(clause))
@@ -41,13 +41,13 @@ export const withoutSmallTalk = (plain: string): string => {
 export const isSmallTalk = (plain: string): boolean => withoutSmallTalk(plain) === '';
 
 /** Says that its author was away, the reason that belongs to a request to pause. */
-export const isAbsence = (plain: string): boolean => AWAY.test(plain.replace(/[\s.!]+$/, ''));
+export const isAbsence = (plain: string): boolean => AWAY.test(plain.replace(/(?<![\s.!])[\s.!]+$/, ''));
 
 const OPENING = new RegExp(
   phrases`
     ^(?:hi|hello|hey|heya|hiya|dear|good (?:morning|afternoon|evening)|hallo
     |guten (?:morgen|tag|abend)|bonjour|bonsoir|salut|hola|buenos d[ií]as)(?:\s+(?!i\b|we\b|my\b
-    |today\b|just\b|so\b)[\p{L}'’-]+){0,2}\s*[,!.:–-]+\s+
+    |today\b|just\b|so\b)[\p{L}'’-]{1,40}){0,2}\s{0,3}[,!.:–-]{1,5}\s+
   `,
   'iu',
 );

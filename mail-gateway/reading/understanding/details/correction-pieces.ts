@@ -1,7 +1,7 @@
 import { phrases } from '../../phrases.ts';
 
 const LABEL =
-  '(?:#|no\\.? ?|nr\\.? ?|num(?:ber)? |wins? |wins? (?:number |no\\.? ?|#)|items? |points? |entry |entries |numbers |nos?\\.? )';
+  '(?:#|no\\.? ?|nr\\.? ?|num(?:ber)? |wins? |wins? (?:number |no\\.? ?|#)|items? |points? |entry |entries |numbers |nos\\.? )';
 const WORD = '(?:one|two|three|four|five|six|seven|eight|nine|ten)';
 const ORDINAL =
   '(?:the )?(?:very )?(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|last|1st|2nd|3rd|[4-9]th|10th|final|second last|second to last)';
@@ -15,7 +15,7 @@ export const SEVERAL = `(?:${NAMED}(?:${AND}${NAMED})*)`;
 /** Where one correction ends and the next begins. */
 const BREAK = new RegExp(
   phrases`
-    [;\n]+\s*|[.!?]+(?:\s+|$)|(?:\s*,\s*(?:(?:and|then|also|but)\s+)*|\s+(?:and|then|also|but)\s+(?:(?:then|also|please|pls)\s+)*)(?=(?:please )?(?:drop|delete|remove|scrap|forget|ignore|strike|discard|merge|combine|join|change|correct|reword|rename|replace|edit|fix|update|erase)\b)
+    [;\n]+\s*|(?<![.!?])[.!?]+(?:\s+|$)|(?:\s*,\s*(?:(?:and|then|also|but)\s+)*|\s+(?:and|then|also|but)\s+(?:(?:then|also|please|pls)\s+)*)(?=(?:please )?(?:drop|delete|remove|scrap|forget|ignore|strike|discard|merge|combine|join|change|correct|reword|rename|replace|edit|fix|update|erase)\b)
     |(?:\s*,\s*(?:(?:and|then|also|but)\s+)*|\s+(?:and|but)\s+)(?=${NAMED}\s?(?::|was\b|is\b|should\b(?! be (?:merged|combined|joined|one|dropped|deleted|removed))|wasn't\b|isn't\b|has\b|had\b|needs\b))
   `,
   'gi',

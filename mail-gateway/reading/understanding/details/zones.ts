@@ -114,7 +114,7 @@ const unknownPlace = (text: string): string => {
   return words
     .slice(0, end < 0 ? undefined : end)
     .join(' ')
-    .replace(/[.'-]+$/, '');
+    .replace(/(?<![.'-])[.'-]+$/, '');
 };
 
 /** `plain` words without the zone beside an hour in them: "8am Berlin time", "9 pm EST". */
