@@ -1,3 +1,4 @@
+import type { DamageNotes } from './damage.ts';
 import type { Archive } from './ports/archive.ts';
 import type { Clock } from './ports/clock.ts';
 import type { EventLog } from './ports/event-log.ts';
@@ -15,6 +16,7 @@ export type Services = Readonly<{
   log: EventLog;
   readModels: ReadModels;
   registers: Registers;
+  damage: DamageNotes;
   vault: Vault;
   archive: Archive;
   clock: Clock;

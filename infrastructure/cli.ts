@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { Command, CommanderError, InvalidArgumentError } from 'commander';
 import type { Ask } from './cli/ask.ts';
 import { addBillingCommands } from './cli/billing.ts';
+import { addEventsCommands } from './cli/events.ts';
 import { harmlessJson } from './cli/harmless.ts';
 import { addMailCommands } from './cli/mail.ts';
 import { addMailDnsCommand } from './cli/mail-dns.ts';
@@ -112,8 +113,15 @@ projections
 projections
   .command('rebuild <name>')
   .description('build it anew from the log, beside the one that serves, then swap')
-  .action((name: string) =>
-    ask('projections rebuild', { name }, ({ events }) => `${name} was rebuilt from ${events} events`),
+  .option('--accept-damage', 'also when events of the log are damaged: what they held is then gone from it')
+  .action((name: string, { acceptDamage = false }: Readonly<{ acceptDamage?: boolean }>) =>
+    ask('projections rebuild', { name, acceptDamage }, ({ events, damage, restart }) =>
+      [
+        `${name} was rebuilt from ${events} events`,
+        ...(damage > 0 ? [`${damage} of them are damaged and not in it`] : []),
+        ...(restart ? ['restart the server: it goes on from there'] : []),
+      ].join('\n'),
+    ),
   );
 projections
   .command('verify <name>')
@@ -148,6 +156,7 @@ addMailCommands(mailGroup, ask, count);
 addSentMailCommand(mailGroup, ask, count);
 addMailRefusalsCommand(mailGroup, ask);
 addBillingCommands(group, ask);
+addEventsCommands(group, ask);
 
 /** Percent and events a second, on a terminal in one line that is written over. */
 const showProgress = () => {

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { createDamageNotes, type Damaged, type DamageNotes } from '#application/damage.ts';
 import type { Archive, BlobStore } from '#application/ports/archive.ts';
 import type { Clock } from '#application/ports/clock.ts';
 import type { EventLog } from '#application/ports/event-log.ts';
@@ -18,7 +19,7 @@ import { openMongoRegisters } from './mongodb/registers.ts';
 import { openMongoVault } from './mongodb/vault.ts';
 import { createKeyWrap } from './shared/key-wrap.ts';
 import { createSealedArchive } from './shared/sealed-archive.ts';
-import { createSealedLog, type SealedLogOptions } from './shared/sealed-log.ts';
+import { createSealedLog } from './shared/sealed-log.ts';
 import type { Settings } from './shared/settings.ts';
 import { openSqliteEventStore } from './sqlite/event-store.ts';
 import { openSqliteReadModels } from './sqlite/read-models.ts';
@@ -32,6 +33,7 @@ export type Stores = Readonly<{
   registers: Registers;
   vault: Vault;
   archive: Archive;
+  damage: DamageNotes;
   close(): Promise<void>;
 }>;
 
@@ -45,7 +47,7 @@ export const openStores = async (
   folder: DataFolder,
   clock: Clock,
   onFatal: (fault: Fault) => void,
-  onUnreadable: SealedLogOptions['onUnreadable'] = () => {},
+  onDamage: (damaged: Damaged, noting: Promise<void>) => void = () => {},
 ): Promise<Stores> => {
   const { mongoUrl, eventStoreUrl } = settings;
   const secrets = settings.secrets.length > 0 ? settings.secrets : [await folder.secret()];
@@ -86,11 +88,16 @@ export const openStores = async (
     const readModels = await keep<ReadModelWriter>(
       mongoUrl ? openMongoReadModels(mongoUrl) : openSqliteReadModels(folder.readModels),
     );
-    const { identity } = await boundTogether(vault, eventStore, places);
+    const { identity, authenticatedAfter } = await boundTogether(vault, eventStore, places);
     await checkRegisters(registers, identity);
     await vault.make(OPERATORS);
-    const log = createSealedLog(eventStore, vault, { onUnreadable });
-    return { eventStore, log, readModels, registers, vault, archive: createSealedArchive(blobs, vault), close };
+    const damage = createDamageNotes(registers);
+    const onUnreadable = (code: string, { id, stream }: Pick<Damaged, 'id' | 'stream'>) => {
+      const damaged = { id, stream, code };
+      onDamage(damaged, damage.note(damaged));
+    };
+    const log = createSealedLog(eventStore, vault, { onUnreadable, authenticatedAfter });
+    return { damage, eventStore, log, readModels, registers, vault, archive: createSealedArchive(blobs, vault), close };
   } catch (error) {
     await close();
     throw error;

@@ -1,5 +1,5 @@
 import { setImmediate as turn } from 'node:timers/promises';
-import type { FollowedEvent } from '#application/ports/event-log.ts';
+import { eventDamaged, type FollowedEvent } from '#application/ports/event-log.ts';
 import type { Batch, Position } from '#application/ports/event-store.ts';
 import { Fault } from '#application/ports/fault.ts';
 import type { Logger } from '#application/ports/logger.ts';
@@ -14,14 +14,18 @@ type Placed = Readonly<{ change: Change<JsonObject>; position: Position; order: 
 /** So many documents are in memory at once, however many one event changes. */
 const SLICE = 1000;
 
-/** What a batch did to a read model: how far it is now, and whose documents it concerned. */
-export type Applied = Readonly<{ folded: Folded; users: ReadonlySet<number> }>;
+/**
+ * What a batch did to a read model: how far it is now, whose documents it concerned, and how many of its events could not be
+ * read as they were written and are therefore not in it.
+ */
+export type Applied = Readonly<{ folded: Folded; users: ReadonlySet<number>; damage: number }>;
 
 /**
  * Folds a batch into a generation. A fold reads only the document it writes, so slices of the documents concerned are
  * loaded, folded in log order and written, one after the other; the checkpoint goes with the last. What a document or the
  * checkpoint has seen already changes nothing: so a batch that was cut short is folded once more. A handler or fold that
- * throws leaves its document as it is, marked, counted and logged: a recorded fact is never rejected.
+ * throws leaves its document as it is, marked, counted and logged: a recorded fact is never rejected. So is an event that is
+ * damaged, and nothing of it is folded.
  */
 export const applyBatch = async (
   { store, logger }: Omit<Parts, 'log'>,
@@ -33,8 +37,8 @@ export const applyBatch = async (
   const { generation, checkpoint: before } = folded;
   const unseen = batch.events.filter(({ position }) => before === null || position > before.position);
   const last = unseen.at(-1);
-  if (!last) return { folded, users };
-  const { changes, faults } = changesOf(projector, unseen);
+  if (!last) return { folded, users, damage: 0 };
+  const { changes, faults, damage } = changesOf(projector, unseen);
   const changesFor = byDocument(changes);
   const foldSlice = async (ids: readonly string[]): Promise<readonly Write[]> => {
     const loaded = ids.length > 0 ? await store.load(generation, ids) : new Map<string, Versioned>();
@@ -58,16 +62,23 @@ export const applyBatch = async (
   };
   await store.save(generation, writes, checkpoint);
   report(logger, projector, faults);
-  return { folded: { generation, checkpoint }, users };
+  return { folded: { generation, checkpoint }, users, damage };
 };
 
 const changesOf = (projector: Projector, events: readonly FollowedEvent[]) => {
   const changes: Placed[] = [];
   const faults: unknown[] = [];
-  for (const { type, data, personal, position } of events) {
+  let damage = 0;
+  for (const { id, stream, type, data, personal, position } of events) {
+    if (personal === 'damaged') {
+      damage += 1; // of which type it was nobody knows: it may be every model's
+      faults.push(eventDamaged(id, stream));
+      continue;
+    }
     const handler = handlerOf(projector, type);
     if (!handler || (projector.readsPersonal && personal === 'destroyed')) continue;
     if (projector.readsPersonal && personal === 'unreadable') {
+      damage += 1;
       faults.push(new Fault('unreadable', `the words of a ${type} cannot be opened`)); // which is no erasure
       continue;
     }
@@ -78,7 +89,7 @@ const changesOf = (projector: Projector, events: readonly FollowedEvent[]) => {
       faults.push(error); // there is no document to mark
     }
   }
-  return { changes, faults };
+  return { changes, faults, damage };
 };
 
 /** Those named, and those in the store with a field's value. One that gets the value in this batch is among those named. */

@@ -8,7 +8,9 @@ export type Progress = Readonly<{ events: number; total: number }>;
 export type OnProgress = (progress: Progress) => void;
 
 type IsThere = (checkpoint: Checkpoint | null, caughtUp: boolean) => boolean;
-type Growing = { readonly projector: Projector; folded: Folded };
+type Growing = { readonly projector: Projector; folded: Folded; damage: number };
+/** With how many events of the log missing from it, for they are damaged. */
+export type Built = Folded & Readonly<{ damage: number }>;
 
 const COUNTED = 10_000_000;
 
@@ -19,18 +21,25 @@ export const buildGeneration = async (
   isThere: IsThere,
   onProgress: OnProgress,
   signal: AbortSignal,
-): Promise<Folded> => {
+): Promise<Built> => {
   const growing = await begin(parts, projector);
   await grow(parts, [growing], isThere, onProgress, signal);
-  return growing.folded;
+  return { ...growing.folded, damage: growing.damage };
 };
 
-/** The live generation of each projector. Those that have none to go on with are built in one pass over the log. */
+/** A read model whose new generation would replace documents that a damaged log does not give any more. */
+export type Held = Readonly<{ projector: Projector; checkpoint: Checkpoint | null; damage: number }>;
+
+/**
+ * The live generation of each projector. Those that have none to go on with are built in one pass over the log. One that
+ * turned out to lack damaged events takes nobody's place: what served before goes on serving as it is, and is `held`.
+ */
 export const findOrBuild = async (
   parts: Parts,
   projectors: readonly Projector[],
   signal: AbortSignal,
-): Promise<ReadonlyMap<Projector, Folded>> => {
+): Promise<Readonly<{ live: ReadonlyMap<Projector, Folded>; held: readonly Held[] }>> => {
+  const held: Held[] = [];
   const live = new Map<Projector, Folded>();
   const missing: Growing[] = [];
   for (const projector of projectors) {
@@ -42,16 +51,24 @@ export const findOrBuild = async (
   const isThere: IsThere = (_, caughtUp) => caughtUp;
   if (missing.length > 0 && (await parts.log.head()) !== null)
     await grow(parts, missing, isThere, () => undefined, signal);
-  for (const { projector, folded } of missing) {
+  for (const { projector, folded, damage } of missing) {
+    const older = await parts.store.live(projector.name);
+    if (older && damage > 0) {
+      const { checkpoint } = await parts.store.origin(older);
+      await parts.store.drop(folded.generation);
+      held.push({ projector, checkpoint, damage });
+      continue;
+    }
     await parts.store.swap(folded.generation);
     live.set(projector, folded);
   }
-  return live;
+  return { live, held };
 };
 
 const begin = async (parts: Parts, projector: Projector): Promise<Growing> => ({
   projector,
   folded: { generation: await createGeneration(parts, projector), checkpoint: null },
+  damage: 0,
 });
 
 const grow = async (
@@ -64,7 +81,11 @@ const grow = async (
   try {
     const total = await parts.log.countAfter(null, COUNTED);
     for await (const batch of parts.log.follow(null, signal)) {
-      for (const one of growing) one.folded = (await applyBatch(parts, one.projector, one.folded, batch)).folded;
+      for (const one of growing) {
+        const { folded, damage } = await applyBatch(parts, one.projector, one.folded, batch);
+        one.folded = folded;
+        one.damage += damage;
+      }
       const checkpoint = growing[0]?.folded.checkpoint ?? null; // they all saw the same
       onProgress({ events: checkpoint?.events ?? 0, total });
       if (isThere(checkpoint, batch.caughtUp)) return;

@@ -1,11 +1,11 @@
 import type { EventLog } from '#application/ports/event-log.ts';
 import { Fault, hasCode } from '#application/ports/fault.ts';
-import { findOrBuild, type OnProgress } from './build.ts';
+import { buildGeneration, findOrBuild, type Held, type OnProgress } from './build.ts';
 import { type Following, type FollowOptions, followAll } from './follow-all.ts';
 import type { Parts } from './generation.ts';
 import { createLiveModel, type LiveModel } from './live-model.ts';
 import type { Projector } from './projector.ts';
-import { rebuild } from './rebuild.ts';
+import { logDamaged, type RebuildOptions, type Rebuilt, rebuild } from './rebuild.ts';
 import { type Verification, verify } from './verify.ts';
 
 /**
@@ -24,8 +24,11 @@ export type ModelStatus = Readonly<{
 /** Keeps all read models of this process up with the log. */
 export interface ProjectionRunner {
   status(): Promise<readonly ModelStatus[]>;
-  rebuild(name: string, onProgress: OnProgress): Promise<{ events: number }>;
+  /** `log-damaged` when it would lose what is damaged in the log, and that is not accepted. */
+  rebuild(name: string, onProgress: OnProgress, options?: RebuildOptions): Promise<Rebuilt>;
   verify(name: string, onProgress: OnProgress): Promise<Verification>;
+  /** Serves what it served before, and follows nothing: see `findOrBuild`. */
+  isHeld(name: string): boolean;
   stop(): Promise<void>;
 }
 
@@ -44,22 +47,34 @@ export const isNoSuchModel = (error: unknown): boolean => hasCode(error, 'no-suc
 export const startProjectionRunner = async (options: RunnerOptions): Promise<ProjectionRunner> => {
   const end = new AbortController();
   const models = new Map<string, LiveModel>();
-  for (const [projector, folded] of await findOrBuild(options, options.projectors, end.signal))
-    models.set(projector.name, createLiveModel(options, projector, folded));
+  const { live, held } = await findOrBuild(options, options.projectors, end.signal);
+  for (const [projector, folded] of live) models.set(projector.name, createLiveModel(options, projector, folded));
   const following: Following = { stopped: null };
   const followed = followAll(options, [...models.values()], following, end.signal);
+  const heldOf = (name: string): Held | undefined => held.find(({ projector }) => projector.name === name);
   const find = (name: string): LiveModel => {
     const model = models.get(name);
     if (!model) throw noSuchModel(name);
     return model;
   };
   return {
-    status: () => Promise.all([...models.values()].map((model) => statusOf(options.log, model, following))),
-    async rebuild(name, onProgress) {
-      const checkpoint = await rebuild(options, find(name), onProgress, end.signal);
-      return { events: checkpoint?.events ?? 0 };
+    status: () =>
+      Promise.all([
+        ...[...models.values()].map((model) => statusOf(options.log, model, following)),
+        ...held.map((one) => statusOf(options.log, one, { stopped: 'log-damaged' })),
+      ]),
+    async rebuild(name, onProgress, accepted = {}) {
+      const one = heldOf(name);
+      return one
+        ? rebuildHeld(options, one, onProgress, end.signal, accepted)
+        : rebuild(options, find(name), onProgress, end.signal, accepted);
     },
-    verify: async (name, onProgress) => verify(options, find(name), onProgress, end.signal),
+    isHeld: (name) => heldOf(name) !== undefined,
+    async verify(name, onProgress) {
+      const one = heldOf(name);
+      if (one) throw logDamaged(one.damage);
+      return verify(options, find(name), onProgress, end.signal);
+    },
     async stop() {
       end.abort(new Error('stopped'));
       await followed;
@@ -67,7 +82,34 @@ export const startProjectionRunner = async (options: RunnerOptions): Promise<Pro
   };
 };
 
-const statusOf = async (log: EventLog, { projector, checkpoint }: LiveModel, { stopped }: Following) => ({
+/** Takes the place of what was held; the next start follows it. */
+const rebuildHeld = async (
+  parts: Parts,
+  { projector }: Held,
+  onProgress: OnProgress,
+  signal: AbortSignal,
+  { acceptDamage = false }: RebuildOptions,
+): Promise<Rebuilt> => {
+  const { generation, checkpoint, damage } = await buildGeneration(
+    parts,
+    projector,
+    (_, caughtUp) => caughtUp,
+    onProgress,
+    signal,
+  );
+  if (damage > 0 && !acceptDamage) {
+    await parts.store.drop(generation);
+    throw logDamaged(damage);
+  }
+  await parts.store.swap(generation);
+  return { events: checkpoint?.events ?? 0, damage };
+};
+
+const statusOf = async (
+  log: EventLog,
+  { projector, checkpoint }: Pick<LiveModel, 'projector' | 'checkpoint'>,
+  { stopped }: Following,
+) => ({
   name: projector.name,
   version: projector.version,
   events: checkpoint?.events ?? 0,

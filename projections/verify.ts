@@ -7,8 +7,13 @@ import type { LiveModel } from './live-model.ts';
 import type { Projector } from './projector.ts';
 import { hasSeen } from './rebuild.ts';
 
-/** `documents` is how many of the live generation were compared. */
-export type Verification = Readonly<{ documents: number; equal: boolean; firstDifference: string | null }>;
+/** `documents` is how many of the live generation were compared; `damage`, how many events the other one lacks. */
+export type Verification = Readonly<{
+  documents: number;
+  equal: boolean;
+  firstDifference: string | null;
+  damage: number;
+}>;
 
 /**
  * Builds a second generation up to where the live one is, and compares their documents byte for byte. The live one goes
@@ -22,7 +27,8 @@ export const verify = async (
 ): Promise<Verification> => {
   const { projector } = model;
   let firstDifference: string | null = null;
-  let copy = await buildGeneration(parts, projector, hasSeen(model), onProgress, signal);
+  const { damage, ...built } = await buildGeneration(parts, projector, hasSeen(model), onProgress, signal);
+  let copy: Folded = built;
   try {
     const { documents, ids } = await differences(parts.store, model.generation, copy.generation);
     copy = await catchUp(parts, projector, copy, model.checkpoint, signal);
@@ -32,7 +38,7 @@ export const verify = async (
       firstDifference = await firstDifferent(parts.store, level.generation, copy.generation, ids);
       return level;
     });
-    return { documents, equal: firstDifference === null, firstDifference };
+    return { documents, equal: firstDifference === null, firstDifference, damage };
   } finally {
     await parts.store.drop(copy.generation);
   }

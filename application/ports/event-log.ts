@@ -5,16 +5,20 @@ import { Fault, hasCode } from './fault.ts';
 /**
  * What became of an event's personal part: it has none, it is there, it was left sealed, its key is destroyed, or it
  * cannot be opened though its key is not destroyed; in the last three `personal` is null. `unreadable` is a fault that may be
- * mended, never an erasure, and only followers meet it.
+ * mended, never an erasure, and only followers meet it. So is `damaged`: the whole event is not as it was written, and what
+ * is left of its type and data is withheld (`DAMAGED`), so that nobody folds it.
  */
-export type Personal = 'none' | 'open' | 'sealed' | 'destroyed' | 'unreadable';
+export type Personal = 'none' | 'open' | 'sealed' | 'destroyed' | 'unreadable' | 'damaged';
 
-export type LoggedEvent = AnyEvent & Readonly<{ id: string; stream: string; revision: number; personal: Personal }>;
+/** `authenticated`: its MAC was checked. Events of version 0.3 have none; what is clear in them is taken as it stands. */
+export type LoggedEvent = AnyEvent &
+  Readonly<{ id: string; stream: string; revision: number; personal: Personal; authenticated: boolean }>;
 export type FollowedEvent = LoggedEvent & Readonly<{ position: Position }>;
 
 /**
  * The event store with its events opened: personal parts sealed on the way in and opened on the way out, older shapes
- * lifted to today's. A type that this release does not know is `unknown-event`: never skipped, never guessed.
+ * lifted to today's. A type that this release does not know is `unknown-event`: never skipped, never guessed. A stream with
+ * an event that is not as it was written, or lacks one, cannot be read (`event-damaged`).
  */
 export interface EventLog {
   append(stream: string, events: readonly AnyEvent[], expected: Expected): Promise<Appended>;
@@ -29,6 +33,12 @@ export interface EventLog {
   identity(): Promise<string>;
 }
 
+/** Stands for the type of a damaged event. No event is ever of it. */
+export const DAMAGED = 'DamagedEvent';
+
+export const eventDamaged = (id: string, stream: string): Fault =>
+  new Fault('event-damaged', `the event ${id} in ${stream} is damaged: put the log back from a backup`);
+export const isEventDamaged = (error: unknown): boolean => hasCode(error, 'event-damaged');
 export const unknownEvent = (type: string): Fault =>
   new Fault('unknown-event', `the log holds an event this release does not know: ${type}`);
 export const isUnknownEvent = (error: unknown): boolean => hasCode(error, 'unknown-event');

@@ -6,8 +6,17 @@ export type Position = string;
 /** Where an append must find the stream: at exactly this revision (the first event's is 0), or not there at all. */
 export type Expected = number | 'no-stream';
 
-/** `data` is everything but the personal part, which comes sealed. `id` is a random UUID, drawn anew for each attempt. */
-export type NewEvent = Readonly<{ id: string; type: string; data: JsonObject; sealed: Uint8Array | null }>;
+/**
+ * `data` is everything but the personal part, which comes sealed. `id` is a random UUID, drawn anew for each attempt. `mac`
+ * is over all of it and its place; only events of version 0.3 have none.
+ */
+export type NewEvent = Readonly<{
+  id: string;
+  type: string;
+  data: JsonObject;
+  sealed: Uint8Array | null;
+  mac: Uint8Array | null;
+}>;
 export type StoredEvent = NewEvent & Readonly<{ stream: string; revision: number }>;
 export type PositionedEvent = StoredEvent & Readonly<{ position: Position }>;
 
@@ -22,6 +31,7 @@ export type Batch<E> = Readonly<{ events: readonly E[]; position: Position; caug
  * - More than 1 MiB in one append is refused with `append-too-large`; nothing is kept of it.
  * - `follow` hands on every event of ours after the position (exclusive; null is the beginning), once and in order, for
  *   as long as the signal lets it, and goes on by itself after the store was away. It then ends without an error.
+ * - Data that is damaged, and no JSON any more, is read as an empty object: one event keeps nobody from the others.
  */
 export interface EventStore {
   append(stream: string, events: readonly NewEvent[], expected: Expected): Promise<Appended>;
@@ -42,7 +52,7 @@ export interface EventStore {
 /** The position of the last event appended and its revision. */
 export type Appended = Readonly<{ position: Position; revision: number }>;
 
-/** Bytes of one append: all its types, data (as JSON) and sealed parts together. */
+/** Bytes of one append: all its types, data (as JSON), sealed parts and MACs together. */
 export const LARGEST_APPEND = 1024 * 1024;
 
 export const streamMoved = (stream: string): Fault =>

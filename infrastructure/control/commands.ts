@@ -6,11 +6,13 @@ import { type ListedMail, listMails } from '#application/use-cases/mail/list-mai
 import { requestCheckIn } from '#application/use-cases/mail/request-check-in.ts';
 import { makeLoginLink } from '#application/use-cases/sign-in/sign-in.ts';
 import { isTimezone } from '#domain/time/local-date.ts';
+import { isLogDamaged } from '#projections/rebuild.ts';
 import { isNoSuchModel, type ModelStatus } from '#projections/runner.ts';
 import type { Verification } from '#projections/verify.ts';
 import type { App } from '../wiring.ts';
 import { createBillingCommands } from './billing-commands.ts';
 import { CommandFailed } from './command-failed.ts';
+import { createLogCommands } from './log-commands.ts';
 import { createMailCommands } from './mail-commands.ts';
 import { createSentMailCommands } from './sent-mail-commands.ts';
 
@@ -31,6 +33,7 @@ export const createCommands = ({ services, projections, refusals }: App) => {
     ...createBillingCommands(services),
     ...createSentMailCommands(services),
     ...createMailCommands(services),
+    ...createLogCommands(services),
     async 'account open'(input: { email: string; firstName: string; lastName: string; timezone: string }) {
       if (!isTimezone(input.timezone))
         throw new CommandFailed(`${input.timezone} is no time zone (such as Europe/Paris)`);
@@ -71,15 +74,14 @@ export const createCommands = ({ services, projections, refusals }: App) => {
     async 'projections list'(): Promise<{ projections: readonly ModelStatus[] }> {
       return { projections: await projections.status() };
     },
-    async 'projections rebuild'({ name }: { name: string }, report: Report) {
-      return { name, ...(await projections.rebuild(name, report).catch(unknownModel)) };
+    async 'projections rebuild'({ name, acceptDamage = false }: RebuildWords, report: Report) {
+      const wasHeld = projections.isHeld(name);
+      const rebuilt = await projections.rebuild(name, report, { acceptDamage }).catch(inOperatorsWords);
+      return { name, ...rebuilt, restart: wasHeld };
     },
     async 'projections verify'({ name }: { name: string }, report: Report): Promise<Verification & { name: string }> {
-      const verification = await projections.verify(name, report).catch(unknownModel);
-      if (!verification.equal)
-        throw new CommandFailed(
-          `${name} differs from what the log gives, first at ${verification.firstDifference}: rebuild it`,
-        );
+      const verification = await projections.verify(name, report).catch(inOperatorsWords);
+      if (!verification.equal) throw new CommandFailed(differenceOf(name, verification));
       return { name, ...verification };
     },
     async 'parked list'(): Promise<{ parked: readonly ParkedJob[] }> {
@@ -95,6 +97,24 @@ export const createCommands = ({ services, projections, refusals }: App) => {
 
 export type Commands = ReturnType<typeof createCommands>;
 
-const unknownModel = (error: unknown): never => {
-  throw isNoSuchModel(error) ? new CommandFailed((error as Error).message) : error;
+type RebuildWords = Readonly<{ name: string; acceptDamage?: boolean }>;
+
+/** A rebuild mends documents that are wrong. Where the log is damaged it would take those away that are still right. */
+const differenceOf = (name: string, { firstDifference, damage }: Verification): string => {
+  const difference = `${name} differs from what the log gives, first at ${firstDifference}`;
+  if (damage === 0) return `${difference}: rebuild it`;
+  return `${difference}, as ${counted(damage)} of the log cannot be read: do not rebuild it, it would lose what they held. ${HELP}`;
+};
+
+const HELP = 'cairn events verify names them; put the log back from a backup';
+
+const counted = (events: number): string => `${events} ${events === 1 ? 'event' : 'events'}`;
+
+const inOperatorsWords = (error: unknown): never => {
+  if (isNoSuchModel(error)) throw new CommandFailed((error as Error).message);
+  if (isLogDamaged(error))
+    throw new CommandFailed(
+      `${(error as Error).message}: nothing was changed, as a new read model would lose what they held. ${HELP}, or go on without them with cairn projections rebuild --accept-damage`,
+    );
+  throw error;
 };

@@ -1,25 +1,31 @@
 import { type EventData, jsonEvent, type RecordedEvent } from '@eventstore/db-client';
 import type { NewEvent, PositionedEvent, StoredEvent } from '#application/ports/event-store.ts';
 import { Fault } from '#application/ports/fault.ts';
-import type { JsonObject } from '#domain/json.ts';
+import { objectOr } from '#infrastructure/shared/serialised-events.ts';
 import { toPosition } from './position.ts';
 
 /**
- * The sealed part travels as the event's metadata: as plain bytes there, it counts as much towards the limit as
- * everywhere else (in the JSON it would have to be base64, a third more). The byte before it keeps the client from
- * taking it for JSON.
+ * The sealed part and the MAC travel as the event's metadata: as plain bytes there, they count as much towards the limit as
+ * everywhere else (in the JSON they would have to be base64, a third more). The byte before them says which of the two
+ * follow, and keeps the client from taking them for JSON.
  */
-const MARK = 0;
+const MARKS = { sealed: 0, mac: 1, macAndSealed: 2 } as const;
+const MAC_BYTES = 32;
 
-const marked = (sealed: Uint8Array): Uint8Array => {
-  const bytes = new Uint8Array(sealed.byteLength + 1);
-  bytes[0] = MARK;
-  bytes.set(sealed, 1);
-  return bytes;
+const metadataOf = ({ sealed, mac }: Pick<NewEvent, 'sealed' | 'mac'>): Uint8Array | undefined => {
+  if (!mac) return sealed ? Buffer.concat([Buffer.of(MARKS.sealed), sealed]) : undefined;
+  return Buffer.concat([Buffer.of(sealed ? MARKS.macAndSealed : MARKS.mac), mac, sealed ?? Buffer.of()]);
 };
 
-export const toEventData = ({ id, type, data, sealed }: NewEvent): EventData =>
-  jsonEvent({ id, type, data, metadata: sealed ? marked(sealed) : undefined });
+const partsOf = (metadata: unknown): Pick<StoredEvent, 'sealed' | 'mac'> => {
+  if (!(metadata instanceof Uint8Array)) return { sealed: null, mac: null };
+  const [mark, rest] = [metadata[0], new Uint8Array(metadata.subarray(1))];
+  if (mark === MARKS.sealed) return { sealed: rest, mac: null };
+  return { sealed: mark === MARKS.mac ? null : rest.subarray(MAC_BYTES), mac: rest.subarray(0, MAC_BYTES) };
+};
+
+export const toEventData = ({ id, type, data, ...parts }: NewEvent): EventData =>
+  jsonEvent({ id, type, data, metadata: metadataOf(parts) });
 
 /** EventStoreDB's own notes in a stream, such as that it was deleted, begin with a dollar. */
 export const isOurs = (event: RecordedEvent | undefined, prefix: string): event is RecordedEvent =>
@@ -28,8 +34,8 @@ export const isOurs = (event: RecordedEvent | undefined, prefix: string): event 
 export const toStored = (event: RecordedEvent, prefix: string): StoredEvent => ({
   id: event.id,
   type: event.type,
-  data: event.data as JsonObject,
-  sealed: event.metadata instanceof Uint8Array ? new Uint8Array(event.metadata.subarray(1)) : null,
+  data: objectOr(event.data), // the client hands on what is no JSON as a text
+  ...partsOf(event.metadata),
   stream: event.streamId.slice(prefix.length),
   revision: Number(event.revision),
 });

@@ -32,7 +32,7 @@ export const identityIn = async (
   const identity = randomUUID();
   const data = { identity, owner };
   try {
-    await store.append(stream, [{ id: randomUUID(), type: TYPE, data, sealed: null }], 'no-stream');
+    await store.append(stream, [{ id: randomUUID(), type: TYPE, data, sealed: null, mac: null }], 'no-stream');
     return identity;
   } catch (error) {
     if (!isStreamMoved(error)) throw error;

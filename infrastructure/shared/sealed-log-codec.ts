@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type LoggedEvent, type Personal, unknownEvent } from '#application/ports/event-log.ts';
+import { eventDamaged, type LoggedEvent, type Personal, unknownEvent } from '#application/ports/event-log.ts';
 import type { NewEvent, StoredEvent } from '#application/ports/event-store.ts';
 import { Fault } from '#application/ports/fault.ts';
 import { type Key, keyDestroyed } from '#application/ports/vault.ts';
@@ -8,6 +8,8 @@ import type { Json, JsonObject } from '#domain/json.ts';
 import { open, seal, sealedDamaged } from './cipher.ts';
 import { lift, type Upcasters } from './upcasters.ts';
 
+type Unsigned<Event> = Omit<Event, 'mac'>;
+type Decoded = Omit<LoggedEvent, 'authenticated'>;
 export type Keys = ReadonlyMap<number, Key | 'destroyed'>;
 
 /** Between events as the house knows them and as the store keeps them: `personal`, and nothing else, is sealed. */
@@ -16,10 +18,10 @@ export const createEventCodec = (types: ReadonlySet<string>, upcasters: Upcaster
   authors: (events: readonly AnyEvent[]): readonly number[] =>
     events.filter(({ data }) => 'personal' in data).map(({ data }) => ownerOf(data)),
   owners: (events: readonly StoredEvent[]): readonly number[] => [
-    ...new Set(events.filter(({ sealed }) => sealed).map(({ data }) => ownerOf(data))),
+    ...new Set(events.filter(({ sealed }) => sealed).map(ownerOfStored)),
   ],
 
-  encode({ type, data }: AnyEvent, keys: Keys): NewEvent {
+  encode({ type, data }: AnyEvent, keys: Keys): Unsigned<NewEvent> {
     if (!types.has(type)) throw unknownEvent(type);
     const id = randomUUID();
     const { personal, ...rest } = data;
@@ -31,10 +33,10 @@ export const createEventCodec = (types: ReadonlySet<string>, upcasters: Upcaster
   },
 
   /** Without keys the personal part stays sealed. */
-  decode(event: StoredEvent, keys: Keys | null): LoggedEvent {
+  decode(event: Unsigned<StoredEvent>, keys: Keys | null): Decoded {
     const { id, stream, revision } = event;
     const { type, data, personal } = unsealed(event, keys);
-    if (typeof data.at !== 'string') throw new Fault('event-damaged', `the event ${id} does not say when it happened`);
+    if (typeof data.at !== 'string') throw eventDamaged(id, stream); // each says when it happened
     const lifted = lift({ type, data: { ...data, at: data.at } }, upcasters);
     if (!types.has(lifted.type)) throw unknownEvent(lifted.type);
     return { ...lifted, id, stream, revision, personal };
@@ -43,7 +45,7 @@ export const createEventCodec = (types: ReadonlySet<string>, upcasters: Upcaster
 
 type Unsealed = Readonly<{ type: string; data: JsonObject; personal: Personal }>;
 
-const unsealed = ({ id, type, data, sealed }: StoredEvent, keys: Keys | null): Unsealed => {
+const unsealed = ({ id, type, data, sealed }: Unsigned<StoredEvent>, keys: Keys | null): Unsealed => {
   if (!sealed) return { type, data, personal: 'none' };
   if (!keys) return { type, data: { ...data, personal: null }, personal: 'sealed' };
   const key = keys.get(ownerOf(data));
@@ -56,6 +58,12 @@ const unsealed = ({ id, type, data, sealed }: StoredEvent, keys: Keys | null): U
 const ownerOf = ({ userId }: JsonObject): number => {
   if (typeof userId === 'number') return userId;
   throw new Fault('event-without-owner', 'an event with a personal part must say whose it is');
+};
+
+/** One that says nobody's words are its own was never written so. */
+const ownerOfStored = ({ id, stream, data }: StoredEvent): number => {
+  if (typeof data.userId === 'number') return data.userId;
+  throw eventDamaged(id, stream);
 };
 
 /** A sealed part opens in its own event only. */

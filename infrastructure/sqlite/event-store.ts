@@ -6,7 +6,7 @@ import { openReader } from './database.ts';
 import { commitBell, follower } from './events-follow.ts';
 import { groupCommit } from './events-group-commit.ts';
 import { rowAfter, rowAt, toPosition } from './events-position.ts';
-import { type Row, toEvent } from './events-row.ts';
+import { COLUMNS, type Row, toEvent } from './events-row.ts';
 import { openLog } from './events-schema.ts';
 
 /**
@@ -45,9 +45,7 @@ const readings = (
   reader: DatabaseSync,
   closed: AbortSignal,
 ): Pick<EventStore, 'read' | 'head' | 'countAfter' | 'idAt' | 'identity'> => {
-  const stream = reader.prepare(
-    'SELECT position, stream, revision, id, type, data, sealed FROM events WHERE stream = ? ORDER BY revision',
-  );
+  const stream = reader.prepare(`SELECT ${COLUMNS} FROM events WHERE stream = ? ORDER BY revision`);
   const head = reader.prepare('SELECT max(position) AS position FROM events');
   const count = reader.prepare('SELECT count(*) AS count FROM (SELECT 1 FROM events WHERE position > ? LIMIT ?)');
   const id = reader.prepare('SELECT id FROM events WHERE position = ?');

@@ -14,7 +14,7 @@ const NOTHING = -1;
 export const appender = (database: DatabaseSync): ((append: Append) => Appended) => {
   const newest = database.prepare('SELECT revision FROM events WHERE stream = ? ORDER BY revision DESC LIMIT 1');
   const insert = database.prepare(
-    'INSERT INTO events (stream, revision, id, type, data, sealed) VALUES (?, ?, ?, ?, ?, ?)',
+    'INSERT INTO events (stream, revision, id, type, data, sealed, mac) VALUES (?, ?, ?, ?, ?, ?, ?)',
   );
   const following = database.prepare(
     'SELECT position, id FROM events WHERE stream = ? AND revision > ? ORDER BY revision LIMIT ?',
@@ -34,9 +34,9 @@ export const appender = (database: DatabaseSync): ((append: Append) => Appended)
     if (Number(newest.get(stream)?.revision ?? NOTHING) !== revision) return repeated(append, revision);
     let row = 0;
     try {
-      for (const { id, type, json, sealed } of events) {
+      for (const { id, type, json, sealed, mac } of events) {
         revision += 1;
-        row = Number(insert.run(stream, revision, id, type, json, sealed).lastInsertRowid);
+        row = Number(insert.run(stream, revision, id, type, json, sealed, mac).lastInsertRowid);
       }
     } catch (error) {
       throw isUniqueBreach(error) ? eventIdTaken(stream, error) : error;

@@ -3,7 +3,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import { setImmediate as turn, setTimeout as wait } from 'node:timers/promises';
 import type { Batch, EventStore, PositionedEvent } from '#application/ports/event-store.ts';
 import { rowAfter, toPosition } from './events-position.ts';
-import { type Row, toEvent } from './events-row.ts';
+import { COLUMNS, type Row, toEvent } from './events-row.ts';
 
 const BATCH = 500;
 /** Milliseconds after which a follower looks for what another process has written. */
@@ -16,9 +16,7 @@ export const commitBell = (): EventEmitter => new EventEmitter().setMaxListeners
 
 /** Reads on its own connection: what a rollback takes back was never seen there. */
 export const follower = (reader: DatabaseSync, bell: EventEmitter): EventStore['follow'] => {
-  const next = reader.prepare(
-    'SELECT position, stream, revision, id, type, data, sealed FROM events WHERE position > ? ORDER BY position LIMIT ?',
-  );
+  const next = reader.prepare(`SELECT ${COLUMNS} FROM events WHERE position > ? ORDER BY position LIMIT ?`);
   return async function* (after, signal): AsyncGenerator<Batch<PositionedEvent>> {
     let row = rowAfter(after);
     let saidCaughtUp = false;

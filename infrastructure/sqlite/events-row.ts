@@ -1,4 +1,8 @@
 import type { StoredEvent } from '#application/ports/event-store.ts';
+import { readData } from '#infrastructure/shared/serialised-events.ts';
+
+/** The columns of a `Row`. */
+export const COLUMNS = 'position, stream, revision, id, type, data, sealed, mac';
 
 /** A row of the table of events, as SQLite hands it over. */
 export type Row = {
@@ -9,13 +13,15 @@ export type Row = {
   type: string;
   data: string;
   sealed: Uint8Array | null;
+  mac: Uint8Array | null;
 };
 
-export const toEvent = ({ stream, revision, id, type, data, sealed }: Row): StoredEvent => ({
+export const toEvent = ({ stream, revision, id, type, data, sealed, mac }: Row): StoredEvent => ({
   id,
   type,
-  data: JSON.parse(data),
+  data: readData(data),
   sealed,
+  mac,
   stream,
   revision,
 });

@@ -13,6 +13,7 @@ const SCHEMA = `
     type TEXT NOT NULL,
     data TEXT NOT NULL,
     sealed BLOB,
+    mac BLOB,
     UNIQUE (stream, revision)
   ) STRICT;
   CREATE TABLE IF NOT EXISTS log (identity TEXT NOT NULL) STRICT;
@@ -33,10 +34,17 @@ export const openLog = (path: string): DatabaseSync => {
     const verdict = database.prepare('PRAGMA quick_check(1)').get()?.quick_check;
     if (verdict !== 'ok') throw logDamaged(path, String(verdict));
     database.exec(SCHEMA);
+    addMac(database);
     database.prepare('INSERT INTO log SELECT ? WHERE NOT EXISTS (SELECT 1 FROM log)').run(randomUUID());
     return database;
   } catch (error) {
     database?.close();
     throw isDamage(error) ? logDamaged(path, (error as Error).message) : error;
   }
+};
+
+/** A log of version 0.3 has no MACs. What it holds stays without one. */
+const addMac = (database: DatabaseSync): void => {
+  const columns = database.prepare("SELECT name FROM pragma_table_info('events')").all();
+  if (!columns.some(({ name }) => name === 'mac')) database.exec('ALTER TABLE events ADD COLUMN mac BLOB');
 };

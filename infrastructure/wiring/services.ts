@@ -1,3 +1,4 @@
+import type { Damaged } from '#application/damage.ts';
 import { systemClock } from '#application/ports/clock.ts';
 import type { Fault } from '#application/ports/fault.ts';
 import type { Logger } from '#application/ports/logger.ts';
@@ -24,8 +25,8 @@ export const openServices = async (
   logger: Logger,
   running: AsyncDisposableStack,
 ): Promise<OpenServices> => {
-  const stores = await openStores(settings, folder, clock, onFatal, (code, id) =>
-    logger.warn('the words of an event cannot be opened', { eventId: id, code }),
+  const stores = await openStores(settings, folder, clock, onFatal, (damaged, noting) =>
+    tellOfDamage(logger, damaged, noting),
   );
   running.defer(stores.close);
   const { domain, from, support } = settings.mail;
@@ -48,4 +49,10 @@ export const openServices = async (
     mail: { domain, from, support, operators: settings.operatorEmails },
     publicUrl: settings.web.publicUrl,
   };
+};
+
+/** Each time it is met, for somebody's words or work wait for it. */
+const tellOfDamage = (logger: Logger, { id: eventId, code }: Damaged, noting: Promise<void>): void => {
+  logger.warn('an event cannot be read as it was written', { eventId, code });
+  noting.catch((error: unknown) => logger.error('damage could not be noted', error, { eventId }));
 };

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type Changes, createChanges } from '#application/changes.ts';
 import { createLeases } from '#application/jobs/leases.ts';
 import { type Reactor, startReactor } from '#application/jobs/reactor.ts';
+import { CHECK_INS_DUE } from '#application/ports/check-ins-due.ts';
 import { noDocuments } from '#application/ports/document-source.ts';
 import type { Logger } from '#application/ports/logger.ts';
 import { WORK } from '#application/ports/work.ts';
@@ -100,15 +101,19 @@ export const startWork = async (
     },
   });
   running.defer(projections.stop);
+  // What held documents say is open may be done already: nothing is done by them.
+  const isHeld = [WORK, CHECK_INS_DUE].some(projections.isHeld);
   const parts = { ...services, leases, logger, mailFirst: mail.mailFirst };
   for (const [name, list] of Object.entries(reactions)) {
     const reactor = await startReactor(parts, list, `reactor-${name}`);
     running.defer(reactor.stop);
     reactors.push(reactor);
     stopping.push(reactor.stop);
+    if (isHeld) void reactor.stop();
   }
   const scheduler = await startScheduling(services, leases, overrides, logger, running);
   stopping.push(scheduler.stop);
+  if (isHeld) void scheduler.stop();
   const notices = followSandboxNotices(services, logger);
   running.defer(notices.stop);
   return { projections, changes, scheduler };

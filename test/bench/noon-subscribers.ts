@@ -1,6 +1,5 @@
-import { randomUUID } from 'node:crypto';
 import { ASK_CHECK_INS } from '#application/ports/check-ins-due.ts';
-import type { EventStore, NewEvent } from '#application/ports/event-store.ts';
+import type { EventLog } from '#application/ports/event-log.ts';
 import { streams } from '#application/streams.ts';
 import { accountOpened, addressProvenV2 } from '#domain/account/events.ts';
 import { scheduleChangedV2 } from '#domain/account/profile-events.ts';
@@ -12,9 +11,8 @@ export const OPENED = '2026-11-19T09:00:00.000Z';
 export const NOON = '2026-11-19T17:00:00.000Z';
 const AT_ONCE = 256;
 
-/** As a store keeps them: who they are is left out, so that no keys are needed. */
-const raw = ({ type, data: { personal: _, ...data } }: AnyEvent): NewEvent =>
-  ({ id: randomUUID(), type, data, sealed: null }) as NewEvent;
+/** Who they are is left out, so that no keys are needed. */
+const wordless = ({ type, data: { personal: _, ...data } }: AnyEvent) => ({ type, data }) as AnyEvent;
 
 /** So many at once, until there is nothing more to do. */
 export const side = async (count: number, act: (index: number) => Promise<unknown>): Promise<void> => {
@@ -26,9 +24,9 @@ export const side = async (count: number, act: (index: number) => Promise<unknow
 };
 
 /** Accounts in New York, complimentary and proven, who want their check-in at noon each day. */
-export const writeSubscribers = async (store: EventStore, count: number): Promise<void> => {
+export const writeSubscribers = async (log: EventLog, count: number): Promise<void> => {
   const began = reactionStarted({ reaction: ASK_CHECK_INS, at: OPENED });
-  await store.append(streams.reaction(ASK_CHECK_INS), [raw(began)], 'no-stream');
+  await log.append(streams.reaction(ASK_CHECK_INS), [wordless(began)], 'no-stream');
   await side(count, (index) => {
     const [userId, at, timezone] = [index + 1, OPENED, 'America/New_York'];
     const addressName = `a-${userId}`;
@@ -47,6 +45,6 @@ export const writeSubscribers = async (store: EventStore, count: number): Promis
       scheduleChangedV2({ userId, at, ...noon }),
       addressProvenV2({ userId, at, addressName, lapsesPhone: false }),
     ];
-    return store.append(streams.account(userId), events.map(raw), 'no-stream');
+    return log.append(streams.account(userId), events.map(wordless), 'no-stream');
   });
 };

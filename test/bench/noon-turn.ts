@@ -46,7 +46,7 @@ const MIB = 2 ** 20;
 
 /** The subscribers are written, and the read model built. */
 const prepare = async () => {
-  const writing = await seconds(() => writeSubscribers(stores.eventStore, count));
+  const writing = await seconds(() => writeSubscribers(stores.log, count));
   let stop = async () => {};
   const folding = await seconds(async () => {
     stop = (await follow()).stop;
@@ -62,7 +62,7 @@ const bare = async () => {
     side(count, (index) => {
       const checkInId = `${index + 1}-bare`;
       const whole = { ...data, checkInId, conversationId: randomUUID(), mailId: randomUUID() };
-      const event = { id: randomUUID(), type: 'CheckInRequestedV2', data: whole, sealed: null };
+      const event = { id: randomUUID(), type: 'CheckInRequestedV2', data: whole, sealed: null, mac: null };
       return stores.eventStore.append(`bare-${checkInId}`, [event], 'no-stream');
     }),
   );

@@ -7,10 +7,17 @@ import { hasCode } from '#application/ports/fault.ts';
 import { isKeyDestroyed, isKeyMissing, type Vault } from '#application/ports/vault.ts';
 import { isSealedDamaged } from '#infrastructure/shared/cipher.ts';
 import { createSealedLog } from '#infrastructure/shared/sealed-log.ts';
+import type { Damage } from '../support/damage.ts';
 import { at, erased, followStream, proven, raw, started, won } from '../support/log-events.ts';
 
 /** An event store, and a vault that can be opened twice: one for the log, one as another process would have it. */
-export type LogPlace = Readonly<{ store: EventStore; vault: Vault; elsewhere: Vault; remove(): Promise<void> }>;
+export type LogPlace = Readonly<{
+  store: EventStore;
+  vault: Vault;
+  elsewhere: Vault;
+  damage: Damage;
+  remove(): Promise<void>;
+}>;
 
 /** An event log over any store and vault. The stores may be shared: each test has streams of its own. */
 export const eventLogContract = (adapter: string, place: () => Promise<LogPlace>) => {
@@ -129,11 +136,7 @@ export const eventLogContract = (adapter: string, place: () => Promise<LogPlace>
     await log.read(stream);
     await elsewhere.destroy(1);
     await log.append(stream, [erased(1)], 1);
-    const followed = await followStream(log, stream, 3);
-    t.deepEqual(
-      followed.map(({ personal }) => personal),
-      ['destroyed', 'open', 'none'],
-    );
+    t.is((await followStream(log, stream, 3)).at(-1)?.personal, 'none');
     t.deepEqual(
       (await log.read(stream)).map(({ personal }) => personal),
       ['destroyed', 'open', 'none'],
@@ -150,7 +153,7 @@ export const eventLogContract = (adapter: string, place: () => Promise<LogPlace>
 
   promise('lets nobody wait for what one user’s words have come to', async ({ store, vault, stream }, t) => {
     const reported: string[] = [];
-    const log = createSealedLog(store, vault, { onUnreadable: (code, id) => reported.push(`${code} ${id}`) });
+    const log = createSealedLog(store, vault, { onUnreadable: (code, { id }) => reported.push(`${code} ${id}`) });
     await log.append(stream, [won(1), won(2)], 'no-stream');
     const missing = { ...raw('WinRecorded', { userId: 3, at }), sealed: Buffer.alloc(40) };
     const damaged = { ...raw('WinRecorded', { userId: 2, at }), sealed: Buffer.alloc(40) };

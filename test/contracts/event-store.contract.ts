@@ -31,11 +31,12 @@ const appendingContract = (promise: Promised) => {
       .dictionary(fc.string(), fc.jsonValue())
       .map((data) => JSON.parse(JSON.stringify(data)) as JsonObject);
     const sealed = fc.option(fc.uint8Array({ maxLength: 200 }));
-    const events = fc.array(fc.tuple(json, sealed), { minLength: 1, maxLength: 5 });
+    const mac = fc.option(fc.uint8Array({ minLength: 32, maxLength: 32 }));
+    const events = fc.array(fc.tuple(json, sealed, mac), { minLength: 1, maxLength: 5 });
     await fc.assert(
       fc.asyncProperty(events, async (samples) => {
         const stream = aStream();
-        const appended = samples.map(([data, bytes]) => anEvent(data, bytes));
+        const appended = samples.map(([data, bytes, tag]) => ({ ...anEvent(data, bytes), mac: tag }));
         t.is((await store.append(stream, appended, 'no-stream')).revision, appended.length - 1);
         const read = await store.read(stream);
         t.deepEqual(

@@ -1,5 +1,5 @@
-import { randomUUID } from 'node:crypto';
 import test from 'ava';
+import { createSealedLog } from '#infrastructure/shared/sealed-log.ts';
 import { mails } from '#projections/mails.ts';
 import { wins } from '#projections/wins.ts';
 import { eventually } from '../support/eventually.ts';
@@ -107,11 +107,8 @@ test('a follower that meets an event it does not know stops, says so, and tells 
   const stores = await withKeys(t, USER);
   const told: string[] = [];
   const runner = await start(t, stores, [wins], { onStopped: (code) => told.push(code) });
-  await stores.eventStore.append(
-    'win-x',
-    [{ id: randomUUID(), type: 'WinPolished', data: { at: AT }, sealed: null }],
-    'no-stream',
-  );
+  const newer = createSealedLog(stores.eventStore, stores.vault, { types: new Set(['WinPolished']) });
+  await newer.append('win-x', [{ type: 'WinPolished', data: { at: AT } }], 'no-stream');
   await eventually('the stop', async () => told.length > 0);
   t.deepEqual(told, ['unknown-event']);
   t.is((await runner.status())[0]?.stopped, 'unknown-event');

@@ -15,7 +15,13 @@ export const proven = (userId: number): AnyEvent => ({
 export const erased = (userId: number): AnyEvent => ({ type: 'AccountErased', data: { userId, at } });
 export const started: AnyEvent = { type: 'ReactionStarted', data: { reaction: 'answer', at } };
 /** An event as it stands in the store, without a personal part. */
-export const raw = (type: string, data: NewEvent['data']): NewEvent => ({ id: randomUUID(), type, data, sealed: null });
+export const raw = (type: string, data: NewEvent['data']): NewEvent => ({
+  id: randomUUID(),
+  type,
+  data,
+  sealed: null,
+  mac: null,
+});
 
 /** The first `count` events of a stream as a follower meets them. */
 export const followStream = async (log: EventLog, stream: string, count: number) => {

@@ -13,6 +13,7 @@ export const anEvent = (
   type: 'WinRecorded',
   data,
   sealed,
+  mac: null,
 });
 
 export const someEvents = (count: number): readonly NewEvent[] =>

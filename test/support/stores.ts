@@ -17,13 +17,18 @@ export const MAIL_DOMAIN = 'cairn.localhost';
 /** Embedded stores in a folder of the test's own, closed and removed at its end. */
 export const embeddedStores = async (t: ExecutionContext, clock: Clock = movableClock()): Promise<Stores> => {
   const folder = await temporaryFolder();
-  const stores = await openStores(readSettings({}), await dataFolder(folder.path), clock, (fault) =>
-    t.fail(fault.code),
-  );
-  t.teardown(async () => {
-    await stores.close();
-    await folder.remove();
-  });
+  t.teardown(folder.remove);
+  return embeddedStoresIn(t, folder.path, clock);
+};
+
+/** The same in a folder that is there. */
+export const embeddedStoresIn = async (
+  t: ExecutionContext,
+  path: string,
+  clock: Clock = movableClock(),
+): Promise<Stores> => {
+  const stores = await openStores(readSettings({}), await dataFolder(path), clock, (fault) => t.fail(fault.code));
+  t.teardown(stores.close);
   return stores;
 };
 

@@ -6,4 +6,7 @@ export const asVersion03 = (folder: string): void => {
   const vault = new DatabaseSync(join(folder, 'vault.db'));
   vault.exec('ALTER TABLE owner DROP COLUMN log');
   vault.close();
+  const events = new DatabaseSync(join(folder, 'events.db'));
+  events.exec('ALTER TABLE events DROP COLUMN mac');
+  events.close();
 };

@@ -3,13 +3,14 @@ import { readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import test, { type ExecutionContext } from 'ava';
 import { hasCode } from '#application/ports/fault.ts';
+import { verifyEvents } from '#application/use-cases/log/verify-events.ts';
 import { dataFolder } from '#infrastructure/data-folder.ts';
 import { readSettings } from '#infrastructure/shared/settings.ts';
 import { openStores, type Stores } from '#infrastructure/stores.ts';
 import { movableClock } from '../support/clock.ts';
 import { engine } from '../support/engines.ts';
 import { startDouble } from '../support/eventstore-double/eventstore-double.ts';
-import { won } from '../support/log-events.ts';
+import { at, followStream, raw, won } from '../support/log-events.ts';
 import { mongoDatabase } from '../support/mongo-database.ts';
 import { temporaryFolder } from '../support/temporary.ts';
 import { asVersion03 } from '../support/version-0-3.ts';
@@ -114,8 +115,18 @@ test('a folder of version 0.3 opens, and its vault belongs to its log from then 
   const [old, other] = [await aCairn(t), await aCairn(t)];
   await old.start(aWin);
   asVersion03(old.path);
-  await old.start(async ({ vault, eventStore }) => {
+  await old.start(async (stores) => {
+    const { vault, eventStore, log } = stores;
     t.is((await vault.bound())?.identity, await eventStore.identity());
+    await aWin(stores);
+    const verified = await verifyEvents(stores, () => {});
+    t.like(
+      verified,
+      { events: 2, damaged: 0, unauthenticated: 1 },
+      'what it held is read, what comes now is authenticated',
+    );
+    await eventStore.append('win-forged', [raw('ReactionStarted', { at, reaction: 'answer' })], 'no-stream');
+    t.is((await followStream(log, 'win-forged', 1))[0]?.personal, 'damaged');
   });
   await other.start();
   await rename(join(other.path, 'events.db'), join(old.path, 'events.db'));

@@ -1,5 +1,6 @@
 import { account } from '#domain/account/decider.ts';
 import { stateOf } from '../../handle.ts';
+import { isEventDamaged } from '../../ports/event-log.ts';
 import type { Services } from '../../services.ts';
 import { streams } from '../../streams.ts';
 import { giveUpCheckout } from '../billing/billing-checkout.ts';
@@ -23,7 +24,7 @@ export const replayErasures = async (services: Services): Promise<number> => {
 };
 
 const eraseAgain = async (services: Services, userId: number): Promise<boolean> => {
-  const { status } = await stateOf(services.log, account, streams.account(userId));
+  const status = await statusOf(services, userId);
   if (status === 'unknown' || status === 'erased') return false;
   await endAllSessions(services, userId);
   // A provider's checkout was not put back; our own page was, and could be paid.
@@ -32,4 +33,14 @@ const eraseAgain = async (services: Services, userId: number): Promise<boolean> 
   await giveNamesBack(services, userId);
   await noteErasure(services, userId);
   return true;
+};
+
+/** A stream that is damaged can be read by nobody, so no command does anything by it; it is told as damage, and can wait. */
+const statusOf = async ({ log }: Services, userId: number) => {
+  try {
+    return (await stateOf(log, account, streams.account(userId))).status;
+  } catch (error) {
+    if (isEventDamaged(error)) return 'unknown';
+    throw error;
+  }
 };

@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import service from '@eventstore/db-client/generated/streams_grpc_pb.js';
 import type streams from '@eventstore/db-client/generated/streams_pb.js';
 import grpc, { type ServerReadableStream, type sendUnaryData } from '@grpc/grpc-js';
-import { emptyLog, type Log, NO_STREAM, type Proposed } from './log.ts';
+import { emptyLog, type Log, type Logged, NO_STREAM, type Proposed } from './log.ts';
 import { appendMessage, nameOf, proposedOf, tooLarge } from './messages.ts';
 import { answerRead } from './reading.ts';
 import { wireTo } from './wire.ts';
@@ -26,6 +26,8 @@ export type EventStoreDouble = Readonly<{
   lag(): void;
   /** Writes something that is not ours. */
   writeForeign(events: number): void;
+  /** What a disk does to a record: `change` answers what is left of it, null for nothing. */
+  damage(stream: string, revision: number, change: (kept: Logged) => Logged | null): void;
   stop(): Promise<void>;
 }>;
 
@@ -75,6 +77,7 @@ export const startDouble = async (): Promise<EventStoreDouble> => {
     writeForeign(events) {
       for (let left = events; left > 0; left -= 1) log.append(`foreign-${crypto.randomUUID()}`, [foreign()], NO_STREAM);
     },
+    damage: log.damage,
     async stop() {
       die();
       server.forceShutdown();

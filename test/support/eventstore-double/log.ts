@@ -21,6 +21,8 @@ export const NO_STREAM = -1;
 export type Log = Readonly<{
   records: readonly Logged[];
   append(stream: string, proposed: readonly Proposed[], expected: number): Kept | Conflict;
+  /** Spoils a record, or takes it away. */
+  damage(stream: string, revision: number, change: (kept: Logged) => Logged | null): void;
   /** Resolves at the next append. */
   grown(): Promise<void>;
 }>;
@@ -60,6 +62,12 @@ export const emptyLog = (): Log => {
       for (const one of proposed) kept = write(stream, one);
       for (const wake of waiting.splice(0)) wake();
       return kept;
+    },
+    damage(stream, revision, change) {
+      const at = records.findIndex((kept) => kept.stream === stream && kept.revision === revision);
+      const [kept] = records.splice(at, 1);
+      const left = kept && change(kept);
+      if (left) records.splice(at, 0, left);
     },
     grown: () =>
       new Promise((resolve) => {

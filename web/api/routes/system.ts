@@ -4,6 +4,9 @@ import { route } from '../route.ts';
 
 const MOST_LAG = 1000;
 
+const damageIn = (events: number): readonly string[] =>
+  events === 0 ? [] : [`${events} events of the log are damaged: cairn events verify names them`];
+
 export const systemRoutes = [
   route({
     method: 'get',
@@ -29,7 +32,11 @@ export const systemRoutes = [
             : [],
       );
       const lag = Object.fromEntries(models.map((model) => [model.name, model.lag]));
-      return { status: reasons.length === 0 ? 200 : 503, body: { ready: reasons.length === 0, lag, reasons } };
+      const ready = reasons.length === 0;
+      // Whom damage does not concern is served on: it is told, and takes nobody out of service.
+      const damaged = (await parts.damage.known()).length;
+      const body = { ready, lag, reasons: [...reasons, ...damageIn(damaged)], damaged };
+      return { status: ready ? 200 : 503, body };
     },
   }),
   route({

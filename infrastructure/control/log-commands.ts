@@ -1,0 +1,7 @@
+import type { Services } from '#application/services.ts';
+import { type EventsVerified, type OnProgress, verifyEvents } from '#application/use-cases/log/verify-events.ts';
+
+/** What operators ask about the log itself. */
+export const createLogCommands = (services: Services) => ({
+  'events verify': (_: unknown, report: OnProgress): Promise<EventsVerified> => verifyEvents(services, report),
+});
