@@ -1,11 +1,35 @@
+import { decodeText } from './charset.ts';
+
 const WORD = /=\?([^?\s]{1,40})\?([BbQq])\?([^?\s]*)\?=/g;
 
-/** Decodes the encoded words of RFC 2047 in a header value; what cannot be decoded stays as written. */
-export const decodeWords = (value: string): string =>
-  value.replace(/(\?=)\s+(?==\?)/g, '$1').replace(WORD, (written, charset: string, encoding: string, text: string) => {
-    const bytes = encoding.toUpperCase() === 'B' ? Buffer.from(text, 'base64') : quotedBytes(text);
-    return decode(charset.replace(/\*.*$/, ''), bytes) ?? written;
-  });
+type Piece = Readonly<{ written: string; charset: string; bytes: Buffer }>;
+
+/**
+ * Decodes the encoded words of RFC 2047 in a header value; what cannot be decoded stays as written. Words that stand side
+ * by side in one charset are decoded together, for some programs cut them within a character.
+ */
+export const decodeWords = (value: string): string => {
+  const joined = value.replace(/(\?=)\s+(?==\?)/g, '$1');
+  let decoded = '';
+  let end = 0;
+  let run: Piece[] = [];
+  for (const found of joined.matchAll(WORD)) {
+    const piece = pieceOf(found);
+    if (found.index > end || (run[0] && run[0].charset !== piece.charset)) {
+      decoded += textOf(run) + joined.slice(end, found.index);
+      run = [];
+    }
+    run.push(piece);
+    end = found.index + found[0].length;
+  }
+  return decoded + textOf(run) + joined.slice(end);
+};
+
+const pieceOf = ([written, charset = '', encoding = '', text = '']: RegExpExecArray): Piece => ({
+  written,
+  charset: charset.replace(/\*.*$/, '').toLowerCase(),
+  bytes: encoding.toUpperCase() === 'B' ? Buffer.from(text, 'base64') : quotedBytes(text),
+});
 
 const quotedBytes = (text: string): Buffer =>
   Buffer.from(
@@ -15,11 +39,18 @@ const quotedBytes = (text: string): Buffer =>
     'latin1',
   );
 
-const decode = (charset: string, bytes: Buffer): string | null => {
+const textOf = (run: readonly Piece[]): string => {
+  const [first] = run;
+  if (!first) return '';
+  if (!isCharset(first.charset)) return run.map(({ written }) => written).join('');
+  return decodeText(first.charset, Buffer.concat(run.map(({ bytes }) => bytes)));
+};
+
+const isCharset = (label: string): boolean => {
   try {
-    return new TextDecoder(charset).decode(bytes);
+    return new TextDecoder(label) !== null;
   } catch (error) {
-    if (error instanceof RangeError) return null; // a charset nobody knows
+    if (error instanceof RangeError) return false; // a charset nobody knows
     throw error;
   }
 };

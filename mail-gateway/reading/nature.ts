@@ -14,7 +14,7 @@ export const natureOf = (headers: Headers, returnPath?: string): Nature => {
   if (has(headers, LOOP_HEADER)) return 'automatic';
   if (isFromServer(headers, returnPath)) return 'bounce';
   if (
-    valueIs(headers, 'content-type', /^(?:multipart\/report|text\/calendar)\b/i) ||
+    valueIs(headers, 'content-type', /^(?:multipart\/(?:report|digest)|text\/calendar)\b/i) ||
     isMarked(headers) ||
     isFromList(headers)
   )

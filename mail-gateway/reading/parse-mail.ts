@@ -1,7 +1,10 @@
 import { Readable } from 'node:stream';
 import { type AttachmentStream, MailParser, type MessageText } from 'mailparser';
+import { decodeText } from './charset.ts';
 import { fileTypeOf } from './files/file-type.ts';
 import { type Attachment, MOST_BYTES } from './files/kept-files.ts';
+import { mendMime } from './mending/mend-mime.ts';
+import { withoutUuencoded } from './mending/uuencoded.ts';
 
 /**
  * The parts of a mail that reading needs. `attached` are the content types of everything else, in lower case;
@@ -32,25 +35,32 @@ const TELLING_BYTES = 16;
 /** Rejects with the parser's error where a mail has no sense as MIME or has too many parts. */
 export const parseMail = async (raw: Uint8Array): Promise<ParsedMail> => {
   const parser = new MailParser(OPTIONS);
-  parser.end(raw);
+  parser.end(mendMime(raw));
   const attached: string[] = [];
   const attachments: Attachment[] = [];
   let body: MessageText | null = null;
   let room = 2 * MOST_BYTES;
   let filesLeft = 0;
+  let attachedText = '';
   for await (const part of parser as AsyncIterable<AttachmentStream | MessageText>) {
     if (part.type === 'text') {
       body = part;
       continue;
     }
     attached.push(part.contentType.toLowerCase());
-    const { bytes, size } = await bytesOf(part, attachments.length < MOST_LOOKED_AT ? Math.min(room, MOST_BYTES) : 0);
+    const { bytes, size, begin } = await bytesOf(
+      part,
+      attachments.length < MOST_LOOKED_AT ? Math.min(room, MOST_BYTES) : 0,
+    );
     room -= bytes?.byteLength ?? 0;
     if (bytes) attachments.push({ name: part.filename || '', inline: isInline(part), bytes });
     else if (isFile(part, size)) filesLeft += 1;
+    if (attachedText === '') attachedText = textOf(part, begin);
   }
   const html = typeof body?.html === 'string' ? body.html : '';
-  return { text: body?.text ?? '', html, attached, attachments, filesLeft };
+  const { text: written, files } = withoutUuencoded(body?.text ?? '');
+  const text = written.trim() === '' && html === '' ? attachedText : written;
+  return { text, html, attached, attachments, filesLeft: filesLeft + files };
 };
 
 /** Programs attach signatures, invitations and visiting cards by themselves. */
@@ -64,15 +74,26 @@ const isFile = ({ filename, contentType }: AttachmentStream, size: number): bool
 const isInline = ({ related, contentDisposition }: AttachmentStream): boolean =>
   related || contentDisposition === 'inline';
 
-/** Without its bytes where it is too large or no evidence; read to its end all the same, for the parser waits until a part is taken. */
+const LONGEST_ATTACHED_TEXT = 8 * 1024;
+
+/** Some write nothing but a small text file, and some programs call a whole text a file; '' for all else. */
+const textOf = ({ contentType, filename }: AttachmentStream, begin: Uint8Array | null): string => {
+  const isText = contentType === 'text/plain' || (contentType === 'application/octet-stream' && !filename);
+  const text = isText && begin ? decodeText('', begin) : '';
+  return /[\p{Cc}\ufffd]/u.test(text.replace(/[\t\r\n]/g, '')) ? '' : text;
+};
+
+/** Without its bytes where it is too large or no evidence; `begin` is all of a small one. Read to its end all the same, for the parser waits until it is taken. */
 const bytesOf = async ({ content, release }: AttachmentStream, most: number) => {
   if (!(content instanceof Readable)) throw new TypeError('An attachment is no readable stream');
   const pieces: Buffer[] = [];
   let size = 0;
   let wanted: boolean | null = null;
+  const begin: Buffer[] = [];
   content.once('close', release);
   for await (const piece of content as AsyncIterable<Buffer>) {
     size += piece.byteLength;
+    if (size <= LONGEST_ATTACHED_TEXT) begin.push(piece);
     if (wanted === false || size > most) {
       wanted = false;
       pieces.length = 0;
@@ -81,5 +102,10 @@ const bytesOf = async ({ content, release }: AttachmentStream, most: number) => 
     pieces.push(piece);
     if (wanted === null && size >= TELLING_BYTES) wanted = fileTypeOf(Buffer.concat(pieces)) !== null;
   }
-  return { bytes: wanted ? new Uint8Array(Buffer.concat(pieces)) : null, size };
+  const isSmall = size <= LONGEST_ATTACHED_TEXT;
+  return {
+    bytes: wanted ? new Uint8Array(Buffer.concat(pieces)) : null,
+    size,
+    begin: isSmall ? Buffer.concat(begin) : null,
+  };
 };

@@ -1,0 +1,58 @@
+/**
+ * The character set of a text: the declared one, unless its bytes show that it cannot be. Without a true label it is UTF-8
+ * where the bytes are, ISO-2022-JP where they switch as that does, else Windows-1252, as most programs that leave it out mean.
+ */
+export const charsetOf = (declared: string, bytes: Uint8Array): string => {
+  const label = declared.trim().toLowerCase();
+  const start = bytes.subarray(0, LONGEST_LOOK);
+  const known = isKnown(label) && !NO_LABEL.test(label);
+  if (!start.some((byte) => byte > 0x7f)) {
+    if (isSwitching(start)) return label.startsWith('iso-2022-') ? label : 'iso-2022-jp';
+    return known ? label : 'utf-8';
+  }
+  if (known && !ONE_BYTE.test(label) && label !== 'utf-8') return label;
+  if (isMostlyUtf8(start)) return 'utf-8';
+  return known && label !== 'utf-8' && !LATIN_1.test(label) ? label : 'windows-1252';
+};
+
+/** The text that the bytes are, whatever they are called. */
+export const decodeText = (declared: string, bytes: Uint8Array): string =>
+  (decoderOf(charsetOf(declared, bytes)) ?? new TextDecoder()).decode(bytes);
+
+const LONGEST_LOOK = 256 * 1024;
+
+const NO_LABEL = /^(?:us-?ascii|ascii|ansi_x3\.4-19\d\d|utf-?8|unicode-1-1-utf-8)$/;
+/** A superset of it is what is meant. */
+const LATIN_1 = /^(?:iso-?8859-?1|latin-?1|l1|cp819|windows-1252|cp1252)$/;
+/** Text in one of these is hardly ever valid UTF-8 by chance. */
+const ONE_BYTE =
+  /^(?:iso-?8859-?\d+(?:-[ei])?|latin-?\d|l\d|cp819|(?:windows|cp|x-cp)-?125\d|koi8-?[ru]|macintosh|x-mac-\w+)$/;
+
+const isKnown = (label: string): boolean => decoderOf(label) !== null || OF_OTHERS.test(label);
+/** What the parser of whole mails knows besides. */
+const OF_OTHERS = /^(?:cp|ibm)-?\d{3,5}$|^utf-?7$|^macroman|^(?:windows|win)-?\d{3,4}$/;
+
+const decoderOf = (label: string): TextDecoder | null => {
+  try {
+    return new TextDecoder(label);
+  } catch (error) {
+    if (error instanceof RangeError) return null; // a charset nobody knows
+    throw error;
+  }
+};
+
+/** Escape sequences of ISO-2022-JP. */
+const isSwitching = (bytes: Uint8Array): boolean => {
+  const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  return ['\x1b$B', '\x1b$@', '\x1b(J', '\x1b(I'].some((sequence) => text.includes(sequence, 0, 'latin1'));
+};
+
+/** One that was cut or damaged somewhere stays UTF-8. */
+const isMostlyUtf8 = (bytes: Uint8Array): boolean => {
+  let [right, wrong] = [0, 0];
+  for (const character of new TextDecoder().decode(bytes)) {
+    if (character === '\ufffd') wrong += 1;
+    else if (character > '\x7f') right += 1;
+  }
+  return right > wrong;
+};

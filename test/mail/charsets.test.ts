@@ -1,0 +1,103 @@
+import test from 'ava';
+import fc from 'fast-check';
+import { charsetOf, decodeText } from '#mail-gateway/reading/charset.ts';
+import { decodeWords } from '#mail-gateway/reading/encoded-words.ts';
+import { readMail } from '#mail-gateway/reading/read-mail.ts';
+
+const GERMAN = 'Wir haben für Müller das Dach gebaut und übergeben.';
+const LATIN = Buffer.from(GERMAN, 'latin1');
+const UTF8 = Buffer.from(GERMAN);
+const JAPANESE = Buffer.from('\x1b$B:#F|$O$h$$F|$G$7$?\x1b(B', 'latin1');
+
+const quotedPrintable = (bytes: Buffer): string =>
+  [...bytes]
+    .map((byte) =>
+      byte > 126 || byte === 61 ? `=${byte.toString(16).toUpperCase().padStart(2, '0')}` : String.fromCharCode(byte),
+    )
+    .join('');
+
+const read = async (type: string, encoding: string, body: Buffer | string) => {
+  const head = [
+    'From: a@example.org',
+    'Subject: Re: Your day',
+    ...(type ? [`Content-Type: ${type}`] : []),
+    `Content-Transfer-Encoding: ${encoding}`,
+    '',
+    '',
+  ];
+  const raw = Buffer.concat([Buffer.from(head.join('\r\n')), Buffer.from(body), Buffer.from('\r\n')]);
+  const reading = await readMail(raw, { sent: [], asked: null, today: '2026-11-21' });
+  return reading.kind === 'understood' ? (reading.wins[0] ?? reading.remark?.text) : reading.kind;
+};
+
+for (const declared of [
+  '',
+  'text/plain',
+  'text/plain; charset=us-ascii',
+  'text/plain; charset=utf-8',
+  'text/plain; charset=x-unknown',
+  'text/plain; charset="iso-8859-1"',
+])
+  test(`8-bit text is read with its umlauts, called ${declared || 'nothing'}`, async (t) => {
+    t.is(await read(declared, '8bit', LATIN), GERMAN);
+    t.is(await read(declared, 'quoted-printable', quotedPrintable(LATIN)), GERMAN);
+    t.is(await read(declared, 'base64', LATIN.toString('base64')), GERMAN);
+    t.is(await read(declared, '8bit', UTF8), GERMAN);
+    t.is(await read(declared, 'quoted-printable', quotedPrintable(UTF8)), GERMAN);
+    t.is(await read(declared, 'base64', UTF8.toString('base64')), GERMAN);
+  });
+
+test('Japanese that does not say so is read', async (t) => {
+  for (const type of ['', 'text/plain; charset=us-ascii', 'text/plain; charset=iso-2022-jp'])
+    t.is(await read(type, '7bit', JAPANESE), '今日はよい日でした');
+});
+
+test('HTML that names its charset itself is read in it', async (t) => {
+  const html = Buffer.from(
+    '<html><head><meta charset="iso-8859-2"></head><body><p>Zbudowali\xb6my dach.</p></body></html>',
+    'latin1',
+  );
+  t.is(await read('text/html', '8bit', html), 'Zbudowaliśmy dach.');
+});
+
+test('a true label stands, and so do those of several bytes a character', (t) => {
+  t.is(charsetOf('iso-8859-2', Buffer.from('Zbudowali\xb6my', 'latin1')), 'iso-8859-2');
+  t.is(charsetOf('koi8-r', Buffer.from('\xf0\xd2\xc9\xd7\xc5\xd4', 'latin1')), 'koi8-r');
+  t.is(charsetOf('gb2312', Buffer.from('\xc1\xaa\xcd\xa8', 'latin1')), 'gb2312'); // valid UTF-8 by chance
+  t.is(charsetOf('shift_jis', Buffer.from('\x8d\xa1\x93\xfa', 'latin1')), 'shift_jis');
+});
+
+test('text that was cut within a character stays UTF-8', (t) => {
+  t.is(
+    decodeText('utf-8', Buffer.from('Für Müller gebaut, täglich €').subarray(0, -1)),
+    'Für Müller gebaut, täglich \ufffd',
+  );
+});
+
+test('any text comes back from UTF-8, however it is called', (t) => {
+  fc.assert(
+    fc.property(
+      fc.string({ unit: 'grapheme', minLength: 1 }),
+      fc.constantFrom('', 'us-ascii', 'utf-8', 'x-nothing'),
+      (text, declared) => {
+        const plain = text.replace(/[\p{Cc}\ufeff\ufffd]/gu, '').toWellFormed();
+        t.is(decodeText(declared, Buffer.from(plain)), plain);
+      },
+    ),
+  );
+});
+
+test('encoded words that cut a character in two are joined before they are read', (t) => {
+  const cut = (bytes: Buffer, at: number, charset: string) =>
+    `=?${charset}?B?${bytes.subarray(0, at).toString('base64')}?=\r\n =?${charset}?B?${bytes.subarray(at).toString('base64')}?=`;
+  for (let at = 1; at < UTF8.length; at += 1) t.is(decodeWords(cut(UTF8, at, 'utf-8')), GERMAN);
+  t.is(decodeWords('=?UTF-8?Q?F=C3?= =?utf-8?q?=BCr?='), 'Für');
+  t.is(decodeWords('=?utf-8?q?a?= and =?utf-8?q?b?='), 'a and b');
+  t.is(decodeWords('=?iso-8859-1?q?F=FCr?= =?utf-8?q?_M=C3=BCller?='), 'Für Müller');
+});
+
+test('encoded words under a wrong label are read as what they are', (t) => {
+  t.is(decodeWords('=?us-ascii?Q?F=FCr_M=FCller?='), 'Für Müller');
+  t.is(decodeWords('=?iso-8859-1?Q?F=C3=BCr?='), 'Für');
+  t.is(decodeWords('=?no-such-charset?q?a?='), '=?no-such-charset?q?a?=');
+});
