@@ -1,6 +1,7 @@
 import type { Reading, ReadingContext } from '#application/ports/mail-reader.ts';
 import { answerIn } from './answers/answer-in.ts';
 import { isCourtesy } from './answers/courtesy.ts';
+import { isNews } from './answers/news.ts';
 import { isAboutAccount, isSaidToUs } from './answers/said-to-us.ts';
 import { toneOf } from './answers/tone-of.ts';
 import { bodyText } from './body-text.ts';
@@ -76,19 +77,26 @@ const withRemark = (found: Found, words: string): Reading => {
 
 /** What answers our question stands apart from the wins and requests of the rest. */
 const readWords = (words: string, { asked, isAskedBack = false, today }: Omit<ReadingContext, 'sent'>) => {
-  if (isAskedBack) return readAskedBack(words, today);
+  if (isAskedBack) return readAskedBack(words, asked ?? '', today);
   const { answer, rest } = asked === null ? { answer: '', rest: words } : answerIn(words, asked);
   return { ...understand(rest, today), answer };
 };
 
 /** A win, or another request, is what it always is; all other words to the matter say what a request still needs. */
-const readAskedBack = (words: string, today: string) => {
+const readAskedBack = (words: string, asked: string, today: string) => {
+  if (/\bcompany\b/.test(asked) && NAME_AND_ROLE.test(words.trim()))
+    return { wins: [], requests: [], answer: words.trim(), left: [] };
   const found = understand(words, today);
   const plain = plainly(withoutGreeting(words));
-  const isBeside = isSmallTalk(plain) || isCourtesy(plain) || (isSaidToUs(plain) && isAboutAccount(plain));
+  const isBeside =
+    isSmallTalk(plain) || isCourtesy(plain) || isNews(plain) || (isSaidToUs(plain) && isAboutAccount(plain));
   const isSaid = isEmpty(found) && !isBeside;
   return { ...found, answer: isSaid ? words.trim() : '' };
 };
+
+/** "Resume Now, writer": a name in capitals, and what one would be there, whatever else its words may say. */
+const NAME_AND_ROLE =
+  /^(?=[^,]{3,60},)\p{Lu}[\p{L}\p{N}'.-]*(?: (?:\p{Lu}[\p{L}\p{N}'.-]*|&|of|and|the))+, (?!please|pls|thank|i\b|we\b|it\b)\p{Ll}[\p{L} -]{2,60}\.?$/u;
 
 const parse = async (bytes: Uint8Array): Promise<ParsedMail | 'malformed' | 'too-large'> => {
   try {

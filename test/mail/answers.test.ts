@@ -1,5 +1,6 @@
 import test from 'ava';
 import { assert, constantFrom, property, string } from 'fast-check';
+import { questionsBack } from '#domain/request/questions-back.ts';
 import { categories } from '#domain/win/categories.ts';
 import { questionAbout } from '#domain/win/question.ts';
 import { answerIn } from '#mail-gateway/reading/answers/answer-in.ts';
@@ -50,6 +51,37 @@ for (const [words, answer] of thanked)
   test(`"${words}" answers without its thanks`, (t) => {
     t.is(read({ words, asked: 'What came of it in the end?' }).answer, answer);
   });
+
+const news = [
+  'Got rejected from the interview',
+  'Got promoted',
+  'Fired today',
+  'Hired!',
+  'Failed my driving test',
+  'Rejected from two jobs',
+  'They promoted me',
+  'Was turned down by the bank',
+  'Our baby was born',
+];
+for (const words of news)
+  test(`"${words}" is news, whatever was asked, and no answer`, (t) => {
+    for (const asked of questions) t.is(read({ words, asked }).answer, '', asked);
+    for (const asked of Object.values(questionsBack)) {
+      const reading = readText(words, { asked, isAskedBack: true, today: '2026-11-21' });
+      t.like(reading, { kind: 'understood', answer: '' }, asked);
+    }
+  });
+
+test('a company and a role may hold the words of a request', (t) => {
+  for (const words of ['Stop & Shop, cashier', 'Resume Now, writer', 'Nothing Technologies, designer']) {
+    const reading = readText(words, {
+      asked: questionsBack['company-and-role'],
+      isAskedBack: true,
+      today: '2026-11-21',
+    });
+    t.like(reading, { answer: words, requests: [], wins: [] }, words);
+  }
+});
 
 test('what is asked back for is not answered by thanks, nor by words about an account', (t) => {
   const asked = 'Which company is it for?';

@@ -3,7 +3,9 @@ export type CompanyAndRole = Readonly<{ company: string; role: string }>;
 
 const LONGEST = 200;
 const LONGEST_PART = 80;
-const PLEASANTRY = /^(?:(?:hi|hello|hey|sure|ok|okay|yes|sorry|oh|ah|thanks?|thank you|please)\b[\s,.!:]*)+/i;
+/** Before a mark or a word of ours; beside another capital it is a name: "Hello Fresh", "Yes Bank". */
+const PLEASANTRY =
+  /^(?:(?:[Hh]i|[Hh]ello|[Hh]ey|[Ss]ure|[Oo][Kk]|[Oo]kay|[Yy]es|[Ss]orry|[Oo]h|[Aa]h|[Tt]hanks?|[Tt]hank you|[Pp]lease)(?:\s*[,.!:\n]+\s*|\s+(?=[\p{Ll}\d])|$))+/u;
 const GOODBYE = /[\s,.!-]*(?:\b(?:please|thanks?(?: a lot| again)?|thank you(?: so much)?|cheers)\b[\s,.!]*)+$/i;
 const LEAD = /^(?:it(?:'|’)?s|it is|that(?:'|’)?s|that is|this is|it would be|for|with)\s+(?:for\s+)?/i;
 const COMPANY_LEAD = /^(?:the )?(?:company|employer|firm|organi[sz]ation)(?:'s name)?(?:\s+is|\s*[:=-])\s*|^at\s+/i;
@@ -26,15 +28,23 @@ export const companyAndRoleIn = (reply: string, known: CompanyAndRole): CompanyA
   return isPart(company) && isPart(role) ? { company, role } : null;
 };
 
-const REFUSAL = /^(?:no|nope|nah|never ?mind|forget|cancel|skip|stop|not|nothing|none|don'?t|leave)\b/i;
+const REST =
+  '(?: (?:it|that|this|them|about|of|the (?:letter|whole thing|request|idea)|letter|for|now|please|thanks?|thank you|yet|today|more|at all|really|anymore|any more|us|me|you|knows?|be|matter))*';
+/** A "no" in so many words, and not a name that begins with one: "Stop & Shop", "Nothing Technologies". */
+const REFUSAL = new RegExp(
+  `^(?:(?:no|nope|nah|never ?mind|none|nothing|stop|skip|cancel|forget|leave)${REST}(?:$|[,.;!?\\n])|no (?:thanks?|thank you|need|longer|idea|company|role|one|more|rush)\\b|not (?:now|yet|today|needed|necessary|sure|really|any ?more|important|interested|at all|that)\\b|(?:don['’]?t|do not) )`,
+  'i',
+);
 const MOST_WORDS = 4;
+/** A sentence, and no name. */
+const TELLS = /\b(?:was|were|had|got|went|did|been|has|i|we|my)\b/;
 
 /** A name alone, when both are missing: the first of the two that were asked for. Null for anything longer, or a "no". */
 export const companyIn = (reply: string, known: CompanyAndRole): Readonly<{ company: string }> | null => {
   const text = bare(reply);
   if (known.company !== '' || known.role !== '' || text === '' || REFUSAL.test(text)) return null;
   const company = cleanCompany(text);
-  return isPart(company) && company.split(/\s+/).length <= MOST_WORDS ? { company } : null;
+  return isPart(company) && company.split(/\s+/).length <= MOST_WORDS && !TELLS.test(company) ? { company } : null;
 };
 
 /** A line with which people end a mail; their name comes below it. */
@@ -57,7 +67,7 @@ const PAIRS: readonly Readonly<{ pattern: RegExp; first: 'company' | 'role' }>[]
   { pattern: /^([^,;\n]+?)\s+(?:at|with)\s+([^,;\n]+)$/i, first: 'role' },
   { pattern: /^(.+?)\s*\n+\s*(.+)$/, first: 'company' },
   { pattern: /^(.+?)(?:\s*[,;]|\s+[-–—/])\s*(?:and\s+)?(.+)$/i, first: 'company' },
-  { pattern: /^(.+?)\s+(?:as|for)\s+((?:an?|the)\s+.+)$/i, first: 'company' },
+  { pattern: /^(.+?)\s+(?:as|for\s+(?=(?:an?|the)\s))\s*(.+)$/i, first: 'company' },
   { pattern: /^(.+?)\s+and\s+((?:for|as|the role|the job|the position)\b.+)$/i, first: 'company' },
 ];
 

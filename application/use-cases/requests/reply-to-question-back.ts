@@ -14,7 +14,10 @@ export const questionIn = (answered: AnswerWords | null): Pick<ReadingContext, '
     : { asked: answered?.question?.text ?? null, isAskedBack: false };
 };
 
-/** A reading whose answer says what we asked back for: what was asked then is asked again, complete this time. */
+/**
+ * A reading whose answer says what we asked back for: what was asked then is asked again, complete this time. Words that
+ * do not say it stand for themselves.
+ */
 export const withCompleted = async (
   reader: Reader,
   answered: AnswerWords | null,
@@ -24,7 +27,9 @@ export const withCompleted = async (
   const incomplete = incompleteIn(answered);
   if (!incomplete || reading.kind !== 'understood' || reading.answer === '') return reading;
   const request = await completeRequest(reader, incomplete, reading.answer, today);
-  return request ? { ...reading, answer: '', requests: [...reading.requests, request] } : reading;
+  if (request) return { ...reading, answer: '', requests: [...reading.requests, request] };
+  const alone = await reader.readText(reading.answer, { asked: null, today });
+  return alone.kind === 'understood' ? { ...reading, answer: '', remark: alone.remark } : reading;
 };
 
 /**

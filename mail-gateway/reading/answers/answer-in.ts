@@ -5,6 +5,7 @@ import { plainly, sentencesOf } from '../understanding/sentences.ts';
 import { isSmallTalk, withoutGreeting } from '../understanding/small-talk.ts';
 import { answers, isOfTheDay } from './answering-sentence.ts';
 import { apartFromThanks, isCourtesy } from './courtesy.ts';
+import { isNews } from './news.ts';
 import { isNoAnswer } from './no-answer.ts';
 import { isSaidToUs } from './said-to-us.ts';
 
@@ -100,6 +101,7 @@ const isOnlyWords = ({ plain, kind }: Sentence): boolean =>
   !PLAN.test(plain) &&
   !GLOOM.test(plain) &&
   !isOfTheDay(plain) &&
+  !isNews(plain) &&
   requestsIn(plain).length === 0 &&
   !reportsDone(plain);
 

@@ -42,7 +42,7 @@ export const answers = (plain: string, asked: string): boolean => {
   if (/\?["')\]]*$/.test(plain) || OF_THE_DAY.test(plain) || plain.split(' ').length > MOST_WORDS) return false;
   const said = plain.replace(AGREES, '');
   if (said !== plain && said !== '' && !tellsOwnDeed(said)) return true;
-  if (POINTS_BACK.test(said)) return !tellsOwnDeed(said);
+  if (POINTS_BACK.test(said)) return !tellsOwnDeed(said) && !OF_ONESELF.test(said);
   const isShort = said.split(' ').length <= 25;
   if (!isShort || (LATELY.test(said) && reportsDone(said))) return false;
   if (HEDGES.test(said)) return true;
@@ -50,6 +50,9 @@ export const answers = (plain: string, asked: string): boolean => {
   if (HAS_NUMBER.test(said) && sharesWord(said, asked)) return true;
   return ASKS_RESULT.test(asked) && RESULT.test(said) && !tellsOwnDeed(said);
 };
+
+/** "They promoted me" is more than was asked for. */
+const OF_ONESELF = /\b(?:promoted|hired|fired|offered|chose|picked|rejected|appointed|nominated|invited) (?:me|us)\b/;
 
 /** Its author did something, and not only what is asked about. */
 const tellsOwnDeed = (plain: string): boolean => {

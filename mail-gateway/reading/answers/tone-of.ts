@@ -8,7 +8,7 @@ import { isAboutAccount, isSaidToUs } from './said-to-us.ts';
 /** A day without much, or a hard one. */
 const QUIET = new RegExp(phrases`
     \b(?:sick|ill|unwell|fever|flu|migraine|headache|in bed|tired|exhausted|worn out|burn(?:t|ed)[ -]out|overwhelmed|stress(?:ed|ful)|sad|anxious|depressed|cried|crying|grie(?:f|ving)|funeral|died|passed away|hospital
-    |quiet|slow|rest(?:ed|ing)?|day off|days off|holidays?|vacation|on leave|weekend off|hard|rough|tough|awful|terrible|horrible|bad|long|draining|boring|uneventful|nothing|not much|not a lot|no wins?|unproductive|wasted|lazy
+    |quiet|slow|rest(?:ed|ing)?|day off|days off|holidays?|vacation|on leave|weekend off|hard|rough|tough|awful|terrible|horrible|bad|long|draining|boring|uneventful|rejected|rejection|turned down|fired|sacked|laid off|let go|failed|nothing|not much|not a lot|no wins?|unproductive|wasted|lazy
     |krank|mude|urlaub|nichts|malade|fatigue|rien|enferm[oa]|cansad[oa]|nada)\b
   `);
 const FEW = 20;

@@ -57,3 +57,25 @@ test('each number of an answer stands for one win', (t) => {
   t.deepEqual(numberedWins(words), ['a', 'b', 'c', 'd', 'e']);
   t.deepEqual(firstNumbers(words), [3, 5]);
 });
+
+test('a company may hold a common word, and a "no" names none', (t) => {
+  for (const [reply, company, role] of [
+    ['Stop & Shop, cashier', 'Stop & Shop', 'cashier'],
+    ['Nothing Technologies, designer', 'Nothing Technologies', 'designer'],
+    ['Never Ending Books, clerk', 'Never Ending Books', 'clerk'],
+    ['No Isolation, engineer', 'No Isolation', 'engineer'],
+    ['Not Just Travel as travel agent', 'Not Just Travel', 'travel agent'],
+    ['Forget Me Not Flowers, florist', 'Forget Me Not Flowers', 'florist'],
+    ['Hello Fresh, buyer', 'Hello Fresh', 'buyer'],
+    ['Yes, Acme, buyer', 'Acme', 'buyer'],
+    ['Thanks & Co, clerk', 'Thanks & Co', 'clerk'],
+    ['Resume Now, writer', 'Resume Now', 'writer'],
+    ['Next, store manager', 'Next', 'store manager'],
+  ] as const)
+    t.deepEqual(companyAndRoleIn(reply, NOTHING), { company, role }, reply);
+  t.deepEqual(companyIn('Stop & Shop', NOTHING), { company: 'Stop & Shop' });
+  for (const reply of ['no', 'Nothing', 'nothing yet', 'never mind', 'forget it', 'skip it please', 'Not now, later'])
+    t.is(companyAndRoleIn(reply, NOTHING) ?? companyIn(reply, NOTHING), null, reply);
+  for (const reply of ['cancel that', 'nothing, leave it', 'None of us knows', 'The boss was happy', "don't bother"])
+    t.is(companyAndRoleIn(reply, NOTHING) ?? companyIn(reply, NOTHING), null, reply);
+});

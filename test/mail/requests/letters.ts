@@ -101,4 +101,10 @@ export const letterCases = asks(
     { role: 'Pflegefachkraft', company: 'Charité' },
   ],
   ['Bitte ein Anschreiben für Bosch', { company: 'Bosch' }],
+  ['Cover letter for Stop & Shop, cashier', { company: 'Stop & Shop', role: 'cashier' }],
+  ['Please write a cover letter for Stop & Shop as cashier', { company: 'Stop & Shop', role: 'cashier' }],
+  ['Cover letter for Nothing Technologies, designer', { company: 'Nothing Technologies', role: 'designer' }],
+  ['cover letter for Next as store manager', { company: 'Next', role: 'store manager' }],
+  ['Can you write a cover letter for Hello Fresh, buyer?', { company: 'Hello Fresh', role: 'buyer' }],
+  ['cover letter as community manager at Pause Fest', { company: 'Pause Fest', role: 'community manager' }],
 );

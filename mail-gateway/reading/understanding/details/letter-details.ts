@@ -158,7 +158,7 @@ const bareIn = (sentence: string): Named => {
 
 const RANK =
   /^(?:senior|junior|lead|head|chief|deputy|assistant|trainee|associate|vice|principal|part-time|full-time|student|graduate|night|shift|sales|product|project) \S/i;
-const CRAFT = /^\p{Ll}.* \p{L}+(?:er|or|ist|ian|ant|man|woman|eer|ess)$/u;
+const CRAFT = /^\p{Ll}(?:.* \p{L}+|\p{L}{2,})(?:er|or|ist|ian|ant|man|woman|eer|ess)$/u;
 const isRoleName = (name: string): boolean => {
   const bare = name.trim().replace(new RegExp(` ${JOB}$`, 'i'), '');
   return bare !== name.trim() || PERSON.test(bare) || RANK.test(bare) || CRAFT.test(bare);
@@ -185,8 +185,12 @@ const tidy = (name: string): string =>
 
 const companyOf = (name: string | undefined): string | undefined => {
   const bare = name && tidy(name.replace(/ (?:in|on) (?:the )?[\p{Lu}][\p{L}-]+(?: [\p{Lu}][\p{L}-]+)?$/u, ''));
+  if (bare && SPELLED_AS_NAME.test(bare)) return bare;
   return bare && !NOT_A_NAME.test(name ?? '') && !NOT_A_NAME.test(bare) ? bare : undefined;
 };
+
+/** Common words that are companies where they have a capital. */
+const SPELLED_AS_NAME = /^(?:Next|Home|Mind|People|Who|One|Work|Hand|Future|Same|All|Once|Post)$/;
 
 const roleOf = (name: string | undefined): string | undefined => {
   const bare = name && tidy(name).replace(new RegExp(` ${JOB}$`, 'i'), '');
