@@ -30,3 +30,7 @@ export const YOU_WROTE = /\b(?:you wrote|vous avez écrit|schrieben sie|schriebs
 
 /** Whoever says "I" tells something; a client never does. */
 export const SAYS_I = /(?:^|[\s,;])(?:I|ich|yo|ik|jag|jeg|eu|я|j['’]ai)(?=[\s,'’])/u;
+
+/** So does whoever says "and she wrote": a client gives the name. */
+export const SAYS_SHE =
+  /\s(?:she|he|they|we|it|who|er|sie|elle|il|ella|él|lei|lui|ela|ele|hij|zij|ze|hon|han|hun|она|он)\s(?:\p{L}{1,8}\s)?(?:wrote|writes|schrieb|geschrieben|écrit|escribió|scritto|escreveu|schreef|geschreven|skrev|написал\p{L}?)\s*[:：]/iu;

@@ -1,4 +1,4 @@
-import { DASHED, OPENER, QUOTING, SAYS_I, VERB_INSIDE, VERB_LAST, YOU_WROTE } from './attribution-verbs.ts';
+import { DASHED, OPENER, QUOTING, SAYS_I, SAYS_SHE, VERB_INSIDE, VERB_LAST, YOU_WROTE } from './attribution-verbs.ts';
 import { isNameLike } from './closings.ts';
 import { isBlank, isQuoted, plain } from './lines.ts';
 
@@ -24,7 +24,7 @@ const VIA = /^[^<>@:]{1,60} via [^<>@:]{1,60}:$/;
 const HE_WROTE = /^(?:he|she|it|we|they|you|who|er|sie|es|il|elle|on|ella|él|hij|zij|han|hun|hon|он|она)\s/i;
 /** A sentence that ends before the line gives any date or address, or before another begins: somebody's words. */
 const SENTENCE = /\p{Ll}{4}[.!?…]+\s/u;
-const TWO_SENTENCES = /\p{Ll}{4}[.!?…]+\s+["“]?\p{Lu}/u;
+const TWO_SENTENCES = /\p{Ll}{4}[.!?…]+\s+["“]?(?!de\s)\p{L}/u;
 const MOST_WORDS_BEFORE = 9;
 
 /**
@@ -60,7 +60,7 @@ const bareOf = (joined: string, text: string, speaks: boolean): Certainty | unde
 
 export const certaintyOf = (line: string): Certainty | undefined => {
   const joined = unified(line).replace(/^[–—*\s]+/, '');
-  if (SAYS_I.test(joined) || TWO_SENTENCES.test(joined)) return undefined;
+  if (SAYS_I.test(joined) || SAYS_SHE.test(joined) || TWO_SENTENCES.test(joined)) return undefined;
   const dashed = DASHED.exec(joined)?.[1];
   if (dashed !== undefined) return /[\d@]/.test(dashed) || isFullName(dashed) ? 'sure' : undefined;
   const text = joined.toLowerCase().replace(/^[-–—*\s]+/, '');
@@ -88,6 +88,10 @@ const couldEnd = (line: string): boolean => /(?:[:：*>-]|wrote|道|작성|ว�
 /** A torn header shows in its first line that it is one: a date near its start, or an address. */
 const couldStart = (line: string): boolean =>
   /^.{0,40}[\d٠-٩۰-۹०-९]/su.test(line) || line.includes('@') || /^\S.{1,80}(?:wrote|schrieb|:|-)$/u.test(line);
+
+/** A header may be torn anywhere but behind a sentence or before an item of a list. */
+export const isTornBefore = (before: string, line: string): boolean =>
+  !(/\p{Ll}{4}[.!?…]\s*$/u.test(before) && !/^\s*\d{4}(?!\d)/.test(line)) && !/^\s*(?:[-*•·]|\d{1,2}[.)])\s/u.test(line);
 
 const joinedCertainty = (lines: readonly string[], at: number, count: number): Certainty | undefined => {
   if (!couldStart(plain(lines[at] ?? '').slice(0, LONGEST))) return undefined;
@@ -118,6 +122,7 @@ export const attributionAt = (
   for (let count = 1; count <= MOST_LINES && at + count <= lines.length; count += 1) {
     const last = lines[at + count - 1] ?? '';
     if (isBlank(last) || isQuoted(last)) return undefined;
+    if (count > 1 && !isTornBefore((lines[at + count - 2] ?? '').slice(-LONGEST), last)) return undefined;
     const end = plain(last.slice(-LONGEST));
     if (last.length > LONGEST) return undefined;
     if (!couldEnd(end)) continue;

@@ -65,6 +65,8 @@ export const headerBlockAt = (lines: readonly string[], at: number): number => {
   for (let i = at, others = 0; i < lines.length && i < at + LONGEST_BLOCK && others < 3; i += 1) {
     const line = lines[i] ?? '';
     const role = isTold(line) ? undefined : fieldOf(line);
+    // A block that comes to its first field again began with somebody's words ("Date: agreed, …").
+    if (role && i > at && role === fieldOf(lines[at] ?? '')) return 0;
     if (role) {
       roles.add(role);
       length = i - at + 1;

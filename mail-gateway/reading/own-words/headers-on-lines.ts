@@ -1,5 +1,5 @@
 import { OPENER } from './attribution-verbs.ts';
-import { attributionAt, certaintyOf } from './attributions.ts';
+import { attributionAt, certaintyOf, isTornBefore } from './attributions.ts';
 import { isBlank, isQuoted, nextWritten, plain } from './lines.ts';
 import { markAt } from './marks.ts';
 import { isWeekday } from './weekdays.ts';
@@ -25,6 +25,7 @@ const headerEnd = (lines: readonly string[], from: number): Span | undefined => 
   let before = '';
   for (const [at, line] of lines.slice(0, MOST_LINES).entries()) {
     if (isBlank(line) || isQuoted(line)) return undefined;
+    if (at > 0 && !isTornBefore((lines[at - 1] ?? '').slice(-LONGEST), line)) return undefined;
     const start = at === 0 ? from : 0;
     const text = line.slice(start, start + LONGEST);
     const colons = [...text.matchAll(/[:：](?=\s+\S)/g)].slice(0, MOST_COLONS);
@@ -70,7 +71,9 @@ const isSaidBefore = (before: string): boolean =>
 const splitAt = (lines: readonly string[], at: number): { parts: readonly string[]; taken: number } | undefined => {
   const line = lines[at] ?? '';
   if (!/\d/.test(line) && !/-{3}/.test(line)) return undefined;
-  for (const from of [...startsIn(line), 0]) {
+  // Words behind a header that begins its line are told from a line of a paragraph by the empty line above.
+  const isFirst = at === 0 || isBlank(lines[at - 1] ?? '');
+  for (const from of [...startsIn(line), ...(isFirst ? [0] : [])]) {
     const above = line.slice(0, from).trimEnd();
     const span = headerEnd(lines.slice(at, at + MOST_LINES), from);
     if (span) {
