@@ -91,7 +91,8 @@ const couldStart = (line: string): boolean =>
 
 /** A header may be torn anywhere but behind a sentence or before an item of a list. */
 export const isTornBefore = (before: string, line: string): boolean =>
-  !(/\p{Ll}{4}[.!?…]\s*$/u.test(before) && !/^\s*\d{4}(?!\d)/.test(line)) && !/^\s*(?:[-*•·]|\d{1,2}[.)])\s/u.test(line);
+  !(/\p{Ll}{4}[.!?…]\s*$/u.test(before) && !/^\s*\d{4}(?!\d)/.test(line)) &&
+  !/^\s*(?:[-*•·]|\d{1,2}[.)])\s/u.test(line);
 
 const joinedCertainty = (lines: readonly string[], at: number, count: number): Certainty | undefined => {
   if (!couldStart(plain(lines[at] ?? '').slice(0, LONGEST))) return undefined;
@@ -99,7 +100,8 @@ const joinedCertainty = (lines: readonly string[], at: number, count: number): C
     .slice(at, at + count)
     .map(plain)
     .join(' ');
-  return joined.length <= LONGEST ? certaintyOf(joined) : undefined;
+  const isShortOrDated = count === 1 || /[\d@٠-٩۰-۹०-९]/.test(joined);
+  return isShortOrDated && joined.length <= LONGEST ? certaintyOf(joined) : undefined;
 };
 
 /** Does a line of its own, opened as such, begin at `at` and end before `end`? */
