@@ -31,4 +31,6 @@ export type Services = Readonly<{
    */
   mail: Readonly<{ domain: string; from: string; support: string; operators: readonly string[] }>;
   publicUrl: string;
+  /** How many texts may go out within a day, to everybody together. */
+  textsADay: number;
 }>;

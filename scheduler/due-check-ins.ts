@@ -6,7 +6,8 @@ import type { ReadModels } from '#application/ports/read-models.ts';
 import type { Services } from '#application/services.ts';
 import { decideSlot } from '#application/use-cases/check-ins/decide-slot.ts';
 
-export type PageParts = Pick<Services, 'log' | 'readModels' | 'clock'> & Readonly<{ logger: Logger }>;
+export type PageParts = Pick<Services, 'log' | 'readModels' | 'clock' | 'registers' | 'vault' | 'textsADay'> &
+  Readonly<{ logger: Logger }>;
 /** How far the due documents were gone through, for the next page; `decided` is the newest position reached. */
 export type PageDone = Readonly<{ cursor: string | null; decided: Position | null }>;
 

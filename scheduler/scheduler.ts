@@ -13,7 +13,7 @@ import { createHeldLease } from './held-lease.ts';
 import { createRounds } from './rounds.ts';
 import { createSteadyTime } from './steady-time.ts';
 
-export type SchedulerParts = Pick<Services, 'log' | 'readModels' | 'clock'> &
+export type SchedulerParts = Pick<Services, 'log' | 'readModels' | 'clock' | 'registers' | 'vault' | 'textsADay'> &
   Readonly<{ leases: Leases; logger: Logger; elapsed?: () => number }>;
 
 export interface Scheduler {

@@ -8,15 +8,16 @@ import { type Limit, takeFrom } from '../limits.ts';
 import { timestamp } from '../ports/clock.ts';
 import type { Services } from '../services.ts';
 import { streams } from '../streams.ts';
+import { takeText } from '../texts/texts-in-all.ts';
 import { accountOf } from '../use-cases/accounts/find-account.ts';
 
 type Request = TextRequestedV2['data'];
 
 /**
  * Why a text does not go out now. `gone`: the number is not the account's own any more; `night`: not at this hour;
- * `stopped`: whoever has the number wrote STOP; `spent`: so many went to this user today.
+ * `stopped`: whoever has the number wrote STOP; `spent`: so many went to this user today; `all-spent`: so many to all.
  */
-export type Hindrance = 'gone' | 'night' | 'stopped' | 'spent';
+export type Hindrance = 'gone' | 'night' | 'stopped' | 'spent' | 'all-spent';
 
 /** Check-ins and answers to one user. Codes and help are limited where they are asked for. */
 const daily: Limit = { name: 'texts-day', most: 15, seconds: 24 * 60 * 60 };
@@ -25,6 +26,12 @@ const daily: Limit = { name: 'texts-day', most: 15, seconds: 24 * 60 * 60 };
 const AT_ONCE_MS = 10 * 60_000;
 
 export const hindranceTo = async (services: Services, request: Request): Promise<Hindrance | null> => {
+  const hindrance = await ownHindranceTo(services, request);
+  if (hindrance) return hindrance;
+  return (await takeText(services, request.kind === 'phone-code', request.textId)) ? null : 'all-spent';
+};
+
+const ownHindranceTo = async (services: Services, request: Request): Promise<Hindrance | null> => {
   const { kind, userId, phoneName, textId } = request;
   const isStopped = (await stateOf(services.log, phone, streams.phone(phoneName))).stopped;
   if (kind === 'phone-code') return isStopped ? 'stopped' : null;

@@ -13,6 +13,8 @@ export type Settings = MailSettings &
     stripe: StripeSettings | null;
     /** Null: texts stay in the outbox. */
     twilio: TwilioSettings | null;
+    /** What a day of texts may cost at most, counted in texts. */
+    textsADay: number;
     /** How many proxies of ours stand in front: so many of the last addresses in X-Forwarded-For are theirs to say. */
     trustedProxies: number;
     operatorEmails: readonly string[];
@@ -64,6 +66,7 @@ const environment = z.object({
     .regex(/^(\+[1-9]\d{6,14}|MG[0-9a-f]{32})$/, 'must be a number as +15551234567, or a messaging service (MG…)')
     .optional(),
   TWILIO_API_BASE: url('http:', 'https:').optional(),
+  TEXT_DAILY_LIMIT: wholeNumber('a number of texts', 10, 20_000).default(2000),
   OPERATOR_EMAILS: listOf(address, 'must be mail addresses with commas').default([]),
   DATA_DIR: z.string().min(1).default('./data'),
   EVENTSTORE_URL: engineUrl('esdb://', 'esdb+discover://').optional(),
@@ -112,6 +115,7 @@ const toSettings = (env: Environment): Settings => ({
   ...mailSettingsOf(env),
   stripe: stripeOf(env),
   twilio: twilioOf(env),
+  textsADay: env.TEXT_DAILY_LIMIT,
   trustedProxies: env.TRUSTED_PROXIES,
   operatorEmails: env.OPERATOR_EMAILS,
   dataDir: env.DATA_DIR,

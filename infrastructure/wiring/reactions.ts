@@ -80,7 +80,7 @@ export const reactionsOf = (
     ],
     many: [sendCheckIn(services), planInsight(services), sendInsight(services)],
     mailing: [bulkMail],
-    texting: [sendText({ ...services, ...mail, leases })],
+    texting: [sendText({ ...services, ...mail, leases, logger })],
   };
 };
 

@@ -48,6 +48,7 @@ export const openServices = async (
     passkeys: createPasskeys({ publicUrl: settings.web.publicUrl, brandName: settings.brandName }),
     mail: { domain, from, support, operators: settings.operatorEmails },
     publicUrl: settings.web.publicUrl,
+    textsADay: settings.textsADay,
   };
 };
 

@@ -27,7 +27,7 @@ type Change = Extract<AccountCommand, { data: Readonly<{ userId: number; at: str
 export const schedulerBench = async (t: ExecutionContext) => {
   const clock = movableClock();
   const services = await embeddedServices(t, clock);
-  const { log, readModels, vault } = services;
+  const { log, readModels, vault, registers, textsADay } = services;
   const runner = await startProjectionRunner({
     log,
     store: services.stores.readModels,
@@ -48,7 +48,18 @@ export const schedulerBench = async (t: ExecutionContext) => {
   /** Two clocks that go together, unless `elapsed` says otherwise. */
   const start = async (parts: Partial<SchedulerParts> = {}) => {
     const leases = createLeases(services, randomUUID(), false);
-    const all = { log, readModels, clock, leases, logger: silentLogger, elapsed: clock.now, ...parts };
+    const all = {
+      log,
+      readModels,
+      registers,
+      vault,
+      textsADay,
+      clock,
+      leases,
+      logger: silentLogger,
+      elapsed: clock.now,
+      ...parts,
+    };
     const scheduler = await startScheduler(all, null);
     t.teardown(scheduler.stop);
     return scheduler;

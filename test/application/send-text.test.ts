@@ -11,6 +11,7 @@ import { textBody } from '#application/texts/text-body.ts';
 import { takeIncomingText } from '#application/use-cases/phone/incoming-texts.ts';
 import { outgoingText } from '#domain/outgoing-text/decider.ts';
 import { movableClock } from '../support/clock.ts';
+import { silentLogger } from '../support/silent-logger.ts';
 import { embeddedServices } from '../support/stores.ts';
 import { aTextFrom } from '../support/texts.ts';
 
@@ -58,7 +59,7 @@ const aText = async (t: ExecutionContext) => {
   /** A worker with a lease of its own, as after a restart. */
   const worker = (epoch: string) => {
     const leases = createLeases(services, randomUUID(), true);
-    const reaction = sendText({ ...services, texter, leases, brandName: 'Cairn' });
+    const reaction = sendText({ ...services, texter, leases, brandName: 'Cairn', logger: silentLogger });
     return { reaction, run: () => reaction.run({ ...job, epoch }) };
   };
   const events = async () => (await services.log.read(stream)).map(({ type }) => type);

@@ -6,10 +6,13 @@ import { isDeferred } from '#application/ports/fault.ts';
 import type { Text } from '#application/ports/texter.ts';
 import { sendText } from '#application/reactions/send-text.ts';
 import { phoneNameOf, streams } from '#application/streams.ts';
+import { isTextLeft, takeText } from '#application/texts/texts-in-all.ts';
 import { takeIncomingText } from '#application/use-cases/phone/incoming-texts.ts';
+import { takeCode } from '#application/use-cases/phone/phone-limits.ts';
 import { incomingMail } from '#domain/incoming-mail/decider.ts';
 import { outgoingText } from '#domain/outgoing-text/decider.ts';
 import type { TextKind } from '#domain/outgoing-text/events.ts';
+import { silentLogger } from '../support/silent-logger.ts';
 import { aTextFrom } from '../support/texts.ts';
 import { NUMBER, OTHER, somePhones } from './a-phone.ts';
 
@@ -17,8 +20,11 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
 /** A user in UTC whose number is verified, at nine in the morning, and a provider that takes all it is given. */
-const aTexter = async (t: ExecutionContext) => {
-  const { services, clock, aUser } = await somePhones(t);
+const aTexter = async (t: ExecutionContext, textsADay = 2000) => {
+  const { services: all, clock, aUser } = await somePhones(t);
+  const services = { ...all, textsADay };
+  const warned: string[] = [];
+  const logger = { ...silentLogger, warn: (message: string) => warned.push(message) };
   const user = await aUser();
   await user.asks(NUMBER);
   await user.types(NUMBER, await user.code());
@@ -32,7 +38,13 @@ const aTexter = async (t: ExecutionContext) => {
       return { sent: true, blob: null } as const;
     },
   };
-  const reaction = sendText({ ...services, texter, leases: createLeases(services, 'one', true), brandName: 'Cairn' });
+  const reaction = sendText({
+    ...services,
+    texter,
+    leases: createLeases(services, 'one', true),
+    brandName: 'Cairn',
+    logger,
+  });
   const now = () => new Date(clock.now()).toISOString();
   const asked = async (kind: TextKind, more: Readonly<{ cause?: string; hours?: number }> = {}) => {
     const textId = crypto.randomUUID();
@@ -59,7 +71,7 @@ const aTexter = async (t: ExecutionContext) => {
     const last = (await services.log.read(streams.outgoingText(textId))).at(-1);
     return `${last?.type} ${last?.data.code ?? ''}`.trim();
   };
-  return { services, clock, user, sent, asked, run, end, now };
+  return { services, clock, user, sent, asked, run, end, now, warned };
 };
 
 test('check-ins and answers go out by day', async (t) => {
@@ -139,4 +151,28 @@ test('nothing goes to a number that is not the account’s own any more, or that
   await run(before);
   t.is(await end(before), 'TextExpired');
   t.deepEqual(sent, []);
+});
+
+test('a day has only so many texts for everybody together; a quarter of them is kept for codes, and operators are told', async (t) => {
+  const { services, asked, run, end, warned, clock } = await aTexter(t, 8);
+  const sent = async (kind: TextKind) => {
+    const textId = await asked(kind);
+    await run(textId);
+    return end(textId);
+  };
+  for (let count = 0; count < 6; count += 1) t.is(await sent('help'), 'TextSent');
+  t.is(await sent('help'), 'TextRefused all-spent');
+  t.is(await sent('check-in'), 'TextRefused all-spent');
+  t.deepEqual(warned, ['the texts of a day are used up (TEXT_DAILY_LIMIT)'], 'once an hour');
+  t.false(await isTextLeft(services, false), 'check-ins go by mail from now on');
+  for (let count = 0; count < 2; count += 1) {
+    t.true(await isTextLeft(services, true));
+    t.true(await takeText(services, true, `code-${count}`));
+  }
+  t.true(await takeText(services, true, 'code-1'), 'the same text is one');
+  t.false(await isTextLeft(services, true));
+  const code = { userId: 1, phoneName: 'p', prefix: '1', network: '192.0.2.1' };
+  t.deepEqual(await takeCode(services, code), { refused: 'codes-spent' });
+  clock.move(24 * HOUR);
+  t.true(await isTextLeft(services, false));
 });

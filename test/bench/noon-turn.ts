@@ -73,7 +73,7 @@ const bare = async () => {
 const noon = async () => {
   const { stop: stopFollowing } = await follow();
   const leases = createLeases({ ...stores, clock }, randomUUID(), true);
-  const scheduler = await startScheduler({ ...stores, clock, leases, logger }, null);
+  const scheduler = await startScheduler({ ...stores, textsADay: 2000, clock, leases, logger }, null);
   const before = await stores.log.head();
   const idle = process.memoryUsage.rss();
   let peak = idle;

@@ -38,6 +38,7 @@ test('nothing needs to be set', (t) => {
     dkim: null,
     stripe: null,
     twilio: null,
+    textsADay: 2000,
     trustedProxies: 0,
     operatorEmails: [],
     dataDir: './data',
@@ -152,6 +153,8 @@ test('a provider is set whole, or not at all', (t) => {
   t.deepEqual(problems({ ...TWILIO, TWILIO_FROM: '555 0100' }), ['TWILIO_FROM']);
   t.deepEqual(problems({ TRUSTED_PROXIES: '-1' }), ['TRUSTED_PROXIES']);
   t.deepEqual(problems({ TRUSTED_PROXIES: 'all' }), ['TRUSTED_PROXIES']);
+  for (const wrong of ['0', '1e9', 'many', '10.5'])
+    t.deepEqual(problems({ TEXT_DAILY_LIMIT: wrong }), ['TEXT_DAILY_LIMIT']);
   t.deepEqual(problems({ OPERATOR_EMAILS: 'ada@example.com, nobody' }), ['OPERATOR_EMAILS']);
   t.deepEqual(readSettings({ OPERATOR_EMAILS: 'ada@example.com, bo@example.com' }).operatorEmails, [
     'ada@example.com',

@@ -50,5 +50,6 @@ export const embeddedServices = async (
     passkeys: createPasskeys({ publicUrl: 'http://localhost:3000', brandName: 'Cairn' }),
     mail: { domain: MAIL_DOMAIN, from: `checkin@${MAIL_DOMAIN}`, support: `support@${MAIL_DOMAIN}`, operators: [] },
     publicUrl: 'http://localhost:3000',
+    textsADay: 2000,
   };
 };

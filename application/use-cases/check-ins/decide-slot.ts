@@ -14,12 +14,13 @@ import { timestamp } from '../../ports/clock.ts';
 import type { Position } from '../../ports/event-store.ts';
 import type { Services } from '../../services.ts';
 import { streams } from '../../streams.ts';
+import { isTextLeft } from '../../texts/texts-in-all.ts';
 import { accountOf } from '../accounts/find-account.ts';
 import { standingIn } from '../billing/standing.ts';
 import { pauseCheckIns } from './check-in-settings.ts';
 import { getsCheckIns, rhythmOf } from './next-check-ins.ts';
 
-type Stores = Pick<Services, 'log' | 'clock'>;
+type Stores = Pick<Services, 'log' | 'clock' | 'registers' | 'vault' | 'textsADay'>;
 
 const LATEST_MS = 3 * 60 * 60_000;
 /** A slot so far ahead is due for nobody, whatever the time that came with it says. */
@@ -77,7 +78,7 @@ const skip = async ({ log }: Stores, userId: number, at: string, { date: slot }:
 };
 
 const ask = async (
-  { log }: Stores,
+  services: Stores,
   userId: number,
   at: string,
   { date: slot }: Turn,
@@ -85,7 +86,7 @@ const ask = async (
   account: OpenAccount,
 ) => {
   const checkInId = `${userId}-${slot}`;
-  const handled = await handle(log, checkIn, streams.checkIn(checkInId), {
+  const handled = await handle(services.log, checkIn, streams.checkIn(checkInId), {
     type: 'RequestCheckIn',
     data: {
       checkInId,
@@ -96,20 +97,21 @@ const ask = async (
       mailId: derivedId('check-in-mail', checkInId),
       question: drawFor(userId, slot),
       tone,
-      channel: await channelOf(log, account, at),
+      channel: await channelOf(services, account, at),
     },
   });
   return positionReached(handled);
 };
 
-/** Whoever has the number may have written STOP, and no phone rings at night. */
+/** Whoever has the number may have written STOP, no phone rings at night, and a day has only so many texts. */
 const channelOf = async (
-  log: Stores['log'],
+  services: Stores,
   { checkIns, phone: given, schedule }: OpenAccount,
   at: string,
 ): Promise<Channel> => {
   if (!checkIns.byText || !given?.verified || isQuietHour(at, schedule.timezone)) return 'mail';
-  return (await stateOf(log, phone, streams.phone(given.phoneName))).stopped ? 'mail' : 'text';
+  if ((await stateOf(services.log, phone, streams.phone(given.phoneName))).stopped) return 'mail';
+  return (await isTextLeft(services, false)) ? 'text' : 'mail';
 };
 
 const pauseForQuiet = async (services: Stores, userId: number): Promise<Position | null> => {

@@ -2,6 +2,7 @@ import { type Refusal, refuse } from '#domain/decider.ts';
 import { newId } from '../../ids.ts';
 import { giveBack, type Limit, takeFrom } from '../../limits.ts';
 import type { Services } from '../../services.ts';
+import { isTextLeft } from '../../texts/texts-in-all.ts';
 
 const DAY = 24 * 60 * 60;
 
@@ -46,9 +47,10 @@ const step = (name: string, most: number, seconds: number, who: string, refusal:
  * is given back.
  */
 export const takeCode = async (
-  services: Pick<Services, 'registers' | 'clock' | 'vault'>,
+  services: Pick<Services, 'registers' | 'clock' | 'vault' | 'textsADay'>,
   code: CodeFor,
 ): Promise<null | Refusal<Exhausted>> => {
+  if (!(await isTextLeft(services, true))) return refuse('codes-spent');
   const id = newId(services.clock.now());
   const taken: Step[] = [];
   for (const step of stepsFor(code)) {
