@@ -16,6 +16,7 @@ import { authRoutes } from './routes/auth.ts';
 import { billingRoutes } from './routes/billing.ts';
 import { checkInRoutes } from './routes/check-ins.ts';
 import { checkoutRoutes } from './routes/checkout.ts';
+import { documentRoutes } from './routes/documents.ts';
 import { evidenceRoutes } from './routes/evidence.ts';
 import { exportRoutes } from './routes/export.ts';
 import { messageRoutes } from './routes/messages.ts';
@@ -45,6 +46,7 @@ export const routes: readonly Route[] = [
   ...evidenceRoutes,
   ...checkInRoutes,
   ...messageRoutes,
+  ...documentRoutes,
   ...exportRoutes,
   ...needsYouRoutes,
   ...accountRoutes,
