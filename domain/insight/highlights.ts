@@ -13,27 +13,41 @@ const signs: readonly RegExp[] = [
   /\b(?:first|led|lead|taught|train|convinc|helped)/i,
 ];
 const SHORTEST = 25;
+/** Of a long win its beginning shows what it is worth. */
+const LOOKED_AT = 1_000;
 
 /** The most telling ones, of as many kinds and spread as wide as there are; in the order of their dates. */
 export const highlightsOf = <Win extends Candidate>(wins: readonly Win[], span: Span, most: number): readonly Win[] => {
   const evenly = daysBetween(span.from, span.to) / most;
-  const chosen: Win[] = [];
-  const rest = new Map(wins.map((win) => [foldText(win.text), win])); // what is said every day is said once
+  const chosen: Weighed<Win>[] = [];
+  const rest = new Set(onceEach(wins, span));
   while (chosen.length < most && rest.size > 0) {
-    const worths = [...rest].map(([words, win]) => ({ words, win, worth: worth(win, chosen, evenly) }));
-    const best = worths.reduce((one, other) => (other.worth > one.worth ? other : one));
-    rest.delete(best.words);
-    chosen.push(best.win);
+    const worths = [...rest].map((win) => ({ win, worth: worth(win, chosen, evenly) }));
+    const best = worths.reduce((one, other) => (other.worth > one.worth ? other : one)).win;
+    rest.delete(best);
+    chosen.push(best);
   }
-  return chosen.sort((one, other) => (one.date < other.date ? -1 : 1));
+  return chosen.map(({ win }) => win).sort((one, other) => (one.date < other.date ? -1 : 1));
 };
 
-const worth = ({ text, date, category }: Candidate, chosen: readonly Candidate[], evenly: number): number => {
-  const told = signs.filter((sign) => sign.test(text)).length + (text.length >= SHORTEST ? 1 : 0);
+/** A win with what each round asks of it, found out once. */
+type Weighed<Win> = Readonly<{ win: Win; told: number; day: number; category: string }>;
+
+/** What is said every day is said once. */
+const onceEach = <Win extends Candidate>(wins: readonly Win[], { from }: Span): Iterable<Weighed<Win>> => {
+  const days = new Map([...new Set(wins.map(({ date }) => date))].map((date) => [date, daysBetween(from, date)]));
+  return new Map(
+    wins.map((win) => {
+      const words = win.text.slice(0, LOOKED_AT);
+      const told = signs.filter((sign) => sign.test(words)).length + (words.length >= SHORTEST ? 1 : 0);
+      return [foldText(words), { win, told, day: days.get(win.date) ?? 0, category: win.category }];
+    }),
+  ).values();
+};
+
+const worth = <Win>({ told, day, category }: Weighed<Win>, chosen: readonly Weighed<Win>[], evenly: number): number => {
   const alike = chosen.map(
-    (one) =>
-      Math.max(0, 1 - Math.abs(daysBetween(one.date, date)) / evenly) +
-      (category !== '' && category === one.category ? 1 : 0),
+    (one) => Math.max(0, 1 - Math.abs(one.day - day) / evenly) + (category !== '' && category === one.category ? 1 : 0),
   );
   return told - alike.reduce((sum, one) => sum + one, 0);
 };

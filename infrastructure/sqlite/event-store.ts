@@ -1,4 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
+import { takeTurn } from '#application/event-loop.ts';
 import type { EventStore } from '#application/ports/event-store.ts';
 import { type Fault, unavailable } from '#application/ports/fault.ts';
 import { serialised } from '#infrastructure/shared/serialised-events.ts';
@@ -56,6 +57,7 @@ const readings = (
 
   return {
     async read(name) {
+      await takeTurn();
       open();
       return (stream.all(name) as Row[]).map(toEvent);
     },

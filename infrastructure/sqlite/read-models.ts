@@ -1,5 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { setImmediate as turn } from 'node:timers/promises';
+import { takeTurn } from '#application/event-loop.ts';
 import type { Generation, ReadModelWriter } from '#application/ports/read-models.ts';
 import { inTransaction, openDatabase } from './database.ts';
 import { dumpAfter, idsOf, loadDocuments, saveWrites } from './read-model-documents.ts';
@@ -33,9 +34,9 @@ export const readModelsOn = ({ writing, reading }: Connections): ReadModelWriter
     wal.soon();
   };
   return {
-    get: (model, id) => away(() => reads.get(model, id)),
-    page: (model, query) => away(() => reads.page(model, query)),
-    count: (model, filter, by) => away(() => reads.count(model, filter, by)),
+    get: (model, id) => inTurn(() => reads.get(model, id)),
+    page: (model, query) => inTurn(() => reads.page(model, query)),
+    count: (model, filter, by) => inTurn(() => reads.count(model, filter, by)),
     checkpoint: (model) => away(() => reads.checkpoint(model)),
     live: (model) => read(() => liveRecord(reader, model)?.generation ?? null),
     generations: (model) => read(() => generationsOf(reader, model)),
@@ -59,6 +60,12 @@ export const readModelsOn = ({ writing, reading }: Connections): ReadModelWriter
       for (const database of [reading, writing]) if (database.isOpen) database.close();
     },
   };
+};
+
+/** Reads answer at once: without this, many in a row would stop everything else. */
+const inTurn = async <Result>(work: () => Promise<Result>): Promise<Result> => {
+  await takeTurn();
+  return away(work);
 };
 
 export type Connections = Readonly<{ writing: DatabaseSync; reading: DatabaseSync }>;

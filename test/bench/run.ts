@@ -8,11 +8,13 @@ import { type MailFigure, measureMail, SENDERS } from './mail.ts';
 import { MAIL_BYTES, sendersHere } from './mail-senders.ts';
 import { HEAP, isKept, MOST_MIB, measureNoon, type NoonFigure } from './noon.ts';
 import { postfixSetting } from './postfix.ts';
+import { LONGEST_STOP_MS, measureRequestStalls } from './request-stalls.ts';
 import { type Spread, shownSpread } from './statistics.ts';
 
-const HELP = `npm run bench [-- mail|noon] [--pairs 5] [--mails 2000] [--subscribers 1000000]
+const HELP = `npm run bench [-- mail|noon|requests] [--pairs 5] [--mails 2000] [--subscribers 1000000] [--wins 5400]
   mail   mails accepted for certain from ${SENDERS} senders, beside Postfix, turn by turn
-  noon   every check-in of one noon in New York, decided once, beside bare appends of as many events`;
+  noon   every check-in of one noon in New York, decided once, beside bare appends of as many events
+  requests how long each request of somebody with so many wins stops the event loop`;
 const MOST_MAILS = 3000;
 
 const main = async (): Promise<number> => {
@@ -22,12 +24,13 @@ const main = async (): Promise<number> => {
       pairs: { type: 'string', default: '5' },
       mails: { type: 'string', default: '2000' },
       subscribers: { type: 'string', default: '1000000' },
+      wins: { type: 'string', default: '5400' },
     },
   });
   const [pairs, mails] = [Number(values.pairs), Number(values.mails)];
   const subscribers = Number(values.subscribers);
   const valid = subscribers >= 1 && pairs >= 1 && mails >= SENDERS && mails <= MOST_MAILS && mails % SENDERS === 0;
-  if (!['', 'mail', 'noon'].includes(positionals.join()) || !valid) {
+  if (!['', 'mail', 'noon', 'requests'].includes(positionals.join()) || !valid) {
     console.error(`${HELP}\n  mails: a multiple of ${SENDERS}, at most ${MOST_MAILS} a turn`);
     return 2;
   }
@@ -38,6 +41,7 @@ const main = async (): Promise<number> => {
       .join(', '),
   );
   if (positionals[0] === 'noon') return noon(subscribers, here);
+  if (positionals[0] === 'requests') return requests(Number(values.wins), here);
   const figure = await measureMail({ pairs, mails }, console.log);
   const setting = { mails, senders: SENDERS, bytes: MAIL_BYTES, sentBy: await sendersHere(), postfixSetting };
   console.log(shown(figure, `${mails} mails a turn of ${MAIL_BYTES} bytes, sent by ${setting.sentBy}`));
@@ -59,6 +63,20 @@ const noon = async (subscribers: number, here: object): Promise<number> => {
   console.log(shownNoon(figure));
   await keep('noon', { machine: here, node: HEAP, ...figure });
   return isKept(figure) ? 0 : 1;
+};
+
+const requests = async (wins: number, here: object): Promise<number> => {
+  const rows = await measureRequestStalls(wins, console.log);
+  const cells = rows.map(({ name, took, bytes, stop, p99 }) => [
+    name,
+    took.toFixed(0),
+    bytes,
+    stop.toFixed(1),
+    p99.toFixed(1),
+  ]);
+  console.log(table(['request', 'took ms', 'bytes', 'longest stop ms', '/healthz p99 ms'], cells));
+  await keep('requests', { machine: here, wins, rows });
+  return rows.every(({ stop }) => stop <= LONGEST_STOP_MS) ? 0 : 1;
 };
 
 const shownNoon = (figure: NoonFigure): string => {

@@ -12,7 +12,7 @@ export type WinRead = Readonly<{
 }>;
 type Document = Omit<WinRead, 'winId'>;
 
-const PER_PAGE = 250;
+const PER_PAGE = 100;
 
 /** The newest wins of a time, at most so many; the newest one first. */
 export const newestWins = async (

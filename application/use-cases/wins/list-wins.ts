@@ -7,7 +7,7 @@ const NEWEST_FIRST = [
   ['date', 'descending'],
   ['recordedAt', 'descending'],
 ] as const;
-const PAGE = 500;
+const PAGE = 50;
 
 export type WinsQuery = Readonly<{ limit: number; cursor: string | null; words: string; category: string | null }>;
 export type WinsPage<Win> = Readonly<{
@@ -28,21 +28,19 @@ export const ownWin = async <Win extends JsonObject>(
   return win?.userId === userId ? win : null;
 };
 
-/** All wins of a user, newest first. */
-export const allWins = async <Win extends JsonObject>(
+/** All wins of a user, newest first, some at a time. */
+export async function* allWins<Win extends JsonObject>(
   readModels: ReadModels,
   userId: number,
-): Promise<Found<Win>[]> => {
-  const wins: Found<Win>[] = [];
+): AsyncGenerator<readonly Found<Win>[]> {
   let cursor: string | null = null;
   do {
     const query = { filter: { equals: { userId } }, sort: NEWEST_FIRST, limit: PAGE, cursor };
     const page: Awaited<ReturnType<typeof readModels.page<Win>>> = await readModels.page<Win>(WINS, query);
-    wins.push(...page.found);
+    yield page.found;
     cursor = page.nextCursor;
   } while (cursor);
-  return wins;
-};
+}
 
 export const pageOfWins = async <Win extends JsonObject>(
   readModels: ReadModels,
