@@ -24,6 +24,7 @@ export const dataFolder = async (path: string) => {
     vault,
     erasures: join(path, LEDGER),
     archive: join(path, 'archive'),
+    reserve: join(path, 'reserve'),
     socket: controlSocket(path),
     /** The one secret of this folder, made on first use. `secret-missing` when it is gone from a vault, `short-secret` when cut. */
     secret: () => readOrMakeSecret(join(path, 'secret'), [vault, events]),

@@ -3,6 +3,7 @@ import type { Logger } from '#application/ports/logger.ts';
 import { createRefusals } from '#application/refusals.ts';
 import { replayErasures } from '#application/use-cases/accounts/replay-erasures.ts';
 import type { DataFolder } from './data-folder.ts';
+import { openDiskReserve } from './files/disk-reserve.ts';
 import { readMailKeys } from './shared/mail-keys.ts';
 import type { Settings } from './shared/settings.ts';
 import type { App } from './wiring/app.ts';
@@ -30,13 +31,24 @@ export const startApp = async (
   const running = new AsyncDisposableStack();
   try {
     const keys = await readMailKeys(settings);
+    const reserve = await openDiskReserve(folder.reserve, logger, overrides.diskReserve); // or no store opens on a full disk
+    running.defer(reserve.close);
     const services = await openServices(settings, folder, onFatal, overrides, logger, running);
     await replayErasures(services);
     const mail = mailParts(settings, keys, services, overrides, running);
     const work = await startWork(settings, services, mail, overrides, logger, running);
     const refusals = createRefusals(services, (error) => logger.error('a refusal could not be noted', error));
     const smtp = await openMailDoor(settings, services, mail, refusals, logger, running);
-    const web = await openWebDoor(settings, services, mail, work, smtp, overrides, logger, running);
+    const web = await openWebDoor(
+      settings,
+      { ...services, diskReserve: reserve },
+      mail,
+      work,
+      smtp,
+      overrides,
+      logger,
+      running,
+    );
     return { services, ...work, refusals, smtp, web, stop: () => running.disposeAsync() };
   } catch (error) {
     await running.disposeAsync();

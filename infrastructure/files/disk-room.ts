@@ -22,7 +22,7 @@ export const createDiskRoom = (
   };
 };
 
-const freeBytesAt = async (folder: string): Promise<number> => {
+export const freeBytesAt = async (folder: string): Promise<number> => {
   const { bavail, bsize } = await statfs(folder);
   return bavail * bsize;
 };

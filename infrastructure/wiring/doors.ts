@@ -13,6 +13,7 @@ import { LEAST_DISK_ROOM, loopback } from '#mail-gateway/smtp/limits.ts';
 import { startWebServer } from '#web/api/server.ts';
 import type { SandboxPayments } from '../builtin/checkout/payments.ts';
 import { zipWriter } from '../export/zip-writer.ts';
+import type { DiskReserve } from '../files/disk-reserve.ts';
 import { createDiskRoom } from '../files/disk-room.ts';
 import type { Settings } from '../shared/settings.ts';
 import type { App } from './app.ts';
@@ -57,7 +58,7 @@ export const openMailDoor = async (
 /** Pages and API. */
 export const openWebDoor = async (
   { web, brandName, relay, twilio, trustedProxies }: Settings,
-  services: Services,
+  services: Services & Readonly<{ diskReserve: DiskReserve }>,
   { composer, reader, texter }: MailParts,
   { projections, changes }: Work,
   smtp: App['smtp'],

@@ -2,6 +2,7 @@ import type { Clock } from '#application/ports/clock.ts';
 import type { DocumentSource } from '#application/ports/document-source.ts';
 import type { Payments } from '#application/ports/payments.ts';
 import type { Writer } from '#application/ports/writer.ts';
+import type { DiskReserveOptions } from '#infrastructure/files/disk-reserve.ts';
 import type { JudgeOptions } from '#mail-gateway/smtp/judging/judge.ts';
 
 /** What a test may put in place of the real thing. */
@@ -11,6 +12,8 @@ export type Overrides = Readonly<{
   resolver?: NonNullable<JudgeOptions['resolver']>;
   payments?: Payments;
   documents?: DocumentSource;
+  /** How much is kept on the disk, and how full that seems. */
+  diskReserve?: DiskReserveOptions;
   /** False: the scheduler looks for due check-ins only when it is told to. */
   ticksByItself?: boolean;
   /** Answers that their schemas do not describe are faults. */

@@ -42,6 +42,7 @@ export const aWebServer = async (
       sandboxCheckout: null,
       checkAnswers: true,
       projections,
+      diskReserve: { isTight: async () => false },
       exports: { open: async () => refuse('no-such-account') },
       answerText: async () => '',
       subjectOf: async () => '',

@@ -26,6 +26,7 @@ export const runningApp = async (
   const settings = readSettings({ DATA_DIR: folder.path, PORT: String(port), SMTP_PORT: '0', ...env });
   const app = await startApp(settings, await dataFolder(folder.path), silentLogger, (fault) => t.fail(fault.code), {
     checkAnswers: true,
+    diskReserve: { bytes: 64 * 1024 }, // many tests, one disk
     ticksByItself: false, // a test that wants check-ins moves the clock and says so: see check-ins-come.ts
     ...overrides,
   });

@@ -6,6 +6,7 @@ import type { Logger } from '#application/ports/logger.ts';
 import { bodyOf, rawBodyOf, readBody } from './body.ts';
 import { ApiError, failureOf, notFound, unavailableNow } from './errors.ts';
 import { streamChanges } from './events-stream.ts';
+import { checkRoom } from './full-disk.ts';
 import { type Caller, callerOf } from './guard.ts';
 import { idempotencyOf } from './idempotency.ts';
 import { check } from './input.ts';
@@ -75,6 +76,7 @@ const handler =
   (parts: ApiParts, route: Route, surroundings: Surroundings): Middleware =>
   async (context) => {
     const caller = await callerOf(context, parts, route);
+    await checkRoom(parts, route);
     const request = requestOf(context, parts, route, caller);
     const once = idempotencyOf(context, parts, route, caller);
     const earlier = (await once?.earlier()) ?? null;

@@ -40,6 +40,7 @@ export type ApiParts = Services &
     /** Reads what a provider of texts posts; null while there is none. */
     incomingTexts: Pick<Texter, 'read'> | null;
     logger: Logger;
+    diskReserve: Readonly<{ isTight(): Promise<boolean> }>;
   }>;
 
 /** What a handler is given: checked input, and whose session it is. */

@@ -1,0 +1,90 @@
+import { randomBytes } from 'node:crypto';
+import { open, rm, stat } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { hasCode } from '#application/ports/fault.ts';
+import type { Logger } from '#application/ports/logger.ts';
+import { freeBytesAt } from './disk-room.ts';
+
+const MIB = 1024 * 1024;
+/** Enough for thousands of erasures, each with its receipt, and for a start. */
+const RESERVE_BYTES = 32 * MIB;
+/** With less than this left, the reserve is given up. */
+const LEAST_BYTES = 8 * MIB;
+const LOOK_EVERY_MS = 5000;
+
+export type DiskReserveOptions = Readonly<{ bytes?: number; freeBytes?: (folder: string) => Promise<number> }>;
+
+export interface DiskReserve {
+  /** Whether only what is needed most may still be written: the reserve is given up, and what it left must last. */
+  isTight(): Promise<boolean>;
+  close(): Promise<void>;
+}
+
+/**
+ * Room that is kept on a disk by a file, and given up when the disk is full: so that a server starts, people sign in, and
+ * accounts are deleted. It is made again when there is room for it twice over. Opening looks once; after that it is looked at
+ * every few seconds, and whenever somebody asks.
+ */
+export const openDiskReserve = async (
+  path: string,
+  logger: Logger,
+  { bytes = RESERVE_BYTES, freeBytes = freeBytesAt }: DiskReserveOptions = {},
+): Promise<DiskReserve> => {
+  let isKept = (await sizeOf(path)) === bytes;
+  const lookOnce = async (): Promise<boolean> => {
+    const free = await freeBytes(dirname(path));
+    if (isKept && free < LEAST_BYTES) {
+      await rm(path, { force: true });
+      isKept = false;
+      logger.warn('the disk is full: its reserve is given up, and nothing new is taken');
+      return true;
+    }
+    if (!isKept && free >= LEAST_BYTES + 2 * bytes) {
+      await make(path, bytes);
+      isKept = true;
+      logger.info('a reserve is kept on the disk');
+    }
+    return !isKept && free < LEAST_BYTES + bytes;
+  };
+  /** One after the other, and an answer for each: what cannot be told stops nobody, for a full disk refuses by itself. */
+  let looking: Promise<boolean> = Promise.resolve(false);
+  const look = () => {
+    looking = looking.then(lookOnce).catch((error: unknown) => {
+      logger.error('the reserve on the disk could not be looked at', error);
+      return false;
+    });
+    return looking;
+  };
+  await look();
+  const timer = setInterval(look, LOOK_EVERY_MS).unref();
+  return {
+    isTight: look,
+    async close() {
+      clearInterval(timer);
+      await looking;
+    },
+  };
+};
+
+const sizeOf = async (path: string): Promise<number> => {
+  try {
+    return (await stat(path)).size;
+  } catch (error) {
+    if (hasCode(error, 'ENOENT')) return 0;
+    throw error;
+  }
+};
+
+/** Bytes that no file system can keep in less room than they have. One that does not fit is taken away again. */
+const make = async (path: string, bytes: number): Promise<void> => {
+  const file = await open(path, 'w', 0o600);
+  try {
+    for (let left = bytes; left > 0; left -= MIB) await file.write(randomBytes(Math.min(left, MIB)));
+    await file.sync();
+  } catch (error) {
+    await rm(path, { force: true });
+    throw error;
+  } finally {
+    await file.close();
+  }
+};
