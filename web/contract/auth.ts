@@ -1,4 +1,4 @@
-import { emailField } from './fields.ts';
+import { codeAsTyped, emailField } from './fields.ts';
 import { z } from './schema.ts';
 
 const emailAddress = emailField('Valid email address is required');
@@ -21,7 +21,7 @@ export type LinkRequest = z.infer<typeof linkRequest>;
 /** The address that a login link was sent to, and the six digits of the same mail. */
 export const codeSignIn = z.strictObject({
   email: emailAddress,
-  code: z.string('Please enter the code').check(z.trim(), z.regex(/^\d{6}$/, 'Please enter the six digits')),
+  code: z.string('Please enter the code').check(codeAsTyped, z.regex(/^\d{6}$/, 'Please enter the six digits')),
 });
 export type CodeSignIn = z.infer<typeof codeSignIn>;
 

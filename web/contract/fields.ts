@@ -35,6 +35,9 @@ export const phoneCountry = z
 export const planType = z.enum(['monthly', 'yearly'], 'Please choose a plan');
 export type PlanType = z.infer<typeof planType>;
 
+/** Digits as people write them down: blanks and dashes between them say nothing. */
+export const codeAsTyped = z.overwrite<string>((typed) => typed.normalize('NFKC').replace(/[\s\p{Dash}\p{Cf}]/gu, ''));
+
 /** Codes are compared without letter case, blanks around them aside. */
 export const couponCode = z
   .string('Please enter a coupon code to verify.')

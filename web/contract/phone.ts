@@ -1,4 +1,4 @@
-import { phoneCountry } from './fields.ts';
+import { codeAsTyped, phoneCountry } from './fields.ts';
 import { z } from './schema.ts';
 
 const required = 'Phone number is required';
@@ -9,7 +9,7 @@ const codeRequired = 'Verification code is required';
 export const phoneVerification = z.strictObject({
   phoneNumber: numberField,
   phoneCountry: z.optional(phoneCountry),
-  code: z.string(codeRequired).check(z.trim(), z.minLength(4, codeRequired), z.maxLength(10, codeRequired)),
+  code: z.string(codeRequired).check(codeAsTyped, z.minLength(4, codeRequired), z.maxLength(10, codeRequired)),
 });
 export type PhoneVerification = z.infer<typeof phoneVerification>;
 

@@ -9,7 +9,11 @@ import type { CouponState, useCoupon } from './use-coupon.ts';
 const words = texts.coupon;
 
 /** A coupon code and the button that verifies it. A good one is locked, and can be removed again. */
-export const CouponField = ({ coupon, verify, clear }: ReturnType<typeof useCoupon>) => {
+export const CouponField = ({
+  coupon,
+  verify,
+  clear,
+}: Pick<ReturnType<typeof useCoupon>, 'coupon' | 'verify' | 'clear'>) => {
   const id = useId();
   const { input } = useField<string>('couponCode');
   const valid = coupon.name === 'valid';
@@ -35,16 +39,20 @@ export const CouponField = ({ coupon, verify, clear }: ReturnType<typeof useCoup
           className={valid ? (field.still ?? '') : ''}
           onChange={(event) => change(event.target.value)}
           onKeyDown={valid ? undefined : onKeyDown}
-          aria-invalid={coupon.name === 'invalid'}
+          aria-invalid={coupon.name === 'wrong'}
           aria-describedby={`${id}-words`}
-          {...(coupon.name === 'invalid' && { status: 'error' as const })}
+          {...(coupon.name === 'wrong' && { status: 'error' as const })}
         />
         <Button onClick={() => verify(input.value)} loading={coupon.name === 'verifying'} disabled={valid}>
           {labelOf(coupon)}
         </Button>
       </div>
-      <p id={`${id}-words`} className={coupon.name === 'invalid' ? field.error : field.hint} aria-live="polite">
-        {coupon.name === 'invalid' && coupon.message}
+      <p id={`${id}-words`} className={coupon.name === 'wrong' ? field.error : field.hint} aria-live="polite">
+        {coupon.name === 'wrong' && (
+          <>
+            <strong>{coupon.title}</strong> <span>{coupon.message}</span>
+          </>
+        )}
         {valid && <span className={styles.good}>{coupon.message} </span>}
         {valid && (
           <button type="button" className={styles.remove} onClick={() => change('')}>

@@ -1,5 +1,5 @@
 import { Button } from 'antd';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { PlanType } from '#web/contract/fields.ts';
 import { type Registration, registration } from '#web/contract/sign-up.ts';
 import { useApi } from '../../shared/api/api-context.ts';
@@ -7,6 +7,7 @@ import { likelyCountry } from '../../shared/country-select/countries.ts';
 import { dialledIn } from '../../shared/country-select/dialled.ts';
 import { callingCodeOf } from '../../shared/country-select/load-countries.ts';
 import { PhoneField } from '../../shared/country-select/phone-field.tsx';
+import { type AddressDoubt, doubtOf } from '../../shared/forms/address-doubt.ts';
 import { Alert } from '../../shared/forms/alert.tsx';
 import { CheckField } from '../../shared/forms/check-field.tsx';
 import { ChoiceField } from '../../shared/forms/choice-field.tsx';
@@ -15,11 +16,13 @@ import { SchemaForm } from '../../shared/forms/schema-form.tsx';
 import { TextField } from '../../shared/forms/text-field.tsx';
 import { planChoices } from '../../shared/plan-choices.ts';
 import { useLeaving } from '../../shared/use-leaving.ts';
+import { AddressQuestion } from './address-question.tsx';
 import { CouponField } from './coupon-field.tsx';
+import { KeepDraft } from './keep-draft.tsx';
 import { register } from './register.ts';
-import { signUpDraft } from './sign-up-draft.ts';
+import { type SignUpDraft, signUpDraft } from './sign-up-draft.ts';
 import { texts } from './texts.ts';
-import { complainUnverified, mayContinue, useCoupon } from './use-coupon.ts';
+import { mayContinue, useCoupon } from './use-coupon.ts';
 
 const words = texts.register;
 const schema = dialledIn(registration, callingCodeOf);
@@ -27,17 +30,28 @@ const schema = dialledIn(registration, callingCodeOf);
 /** Takes who subscribes and to which plan, and sends the browser on to pay. What was typed before comes back; `plan` rules. */
 export const RegisterForm = ({ plan }: { plan: PlanType | undefined }) => {
   const api = useApi();
-  const coupon = useCoupon();
   const { leaving, leaveFor } = useLeaving();
   const [unpayable, setUnpayable] = useState(false);
-  const [initial] = useState(() => initialValues(plan));
+  const [asked, setAsked] = useState<Readonly<{ doubt: AddressDoubt; email: string }>>();
+  const sure = useRef('');
+  const [draft] = useState(signUpDraft.read);
+  const [initial] = useState(() => initialValues(draft, plan));
+  const verified = draft.verifiedCoupon === draft.couponCode?.trim() ? draft.verifiedCoupon : '';
+  const coupon = useCoupon(verified ? { name: 'verifying' } : undefined);
+  const { verify } = coupon;
+  useEffect(() => {
+    if (verified) void verify(verified);
+  }, [verified, verify]);
 
   const submit = async (request: Registration): Promise<void> => {
     setUnpayable(false);
-    if (!mayContinue(request.couponCode, coupon.coupon)) return complainUnverified();
+    const { email } = request;
+    const doubt = sure.current === email ? null : doubtOf(email);
+    setAsked(doubt ? { doubt, email } : undefined);
+    if (!mayContinue(request.couponCode, await coupon.settled())) return coupon.complain();
+    if (doubt) return;
     const url = await register(api, request, location.origin);
     if (url === null) return setUnpayable(true);
-    signUpDraft.keep({ ...request, phoneCountry: request.phoneCountry ?? '' });
     leaveFor(url);
   };
   return (
@@ -50,13 +64,22 @@ export const RegisterForm = ({ plan }: { plan: PlanType | undefined }) => {
     >
       {({ submitting, error }) => (
         <>
+          <KeepDraft coupon={coupon.coupon} askedPlan={plan} />
           <PersonFields />
           <ChoiceField name="plan" label={words.plan} choices={planChoices} />
-          <CouponField {...coupon} />
+          <CouponField coupon={coupon.coupon} verify={coupon.verify} clear={coupon.clear} />
           <CheckField name="terms">
             {words.agree} <NewTab to="/terms" label={words.terms} /> {words.and}{' '}
             <NewTab to="/privacy" label={words.privacy} />
           </CheckField>
+          {asked && (
+            <AddressQuestion
+              {...asked}
+              onKeep={(email) => {
+                sure.current = email;
+              }}
+            />
+          )}
           {error !== undefined && <Alert title={words.failed} detail={error} />}
           {unpayable && !submitting && <Alert title={words.failed} detail={words.noPaymentSession} />}
           <Button type="primary" htmlType="submit" loading={submitting || leaving} block>
@@ -86,7 +109,8 @@ const NewTab = ({ to, label }: { to: string; label: string }) => (
   </a>
 );
 
-const initialValues = (plan: PlanType | undefined) => ({
+/** A plan that the page's address asks for rules, unless another one was chosen on this very page. */
+const initialValues = ({ verifiedCoupon: _, askedPlan, ...draft }: SignUpDraft, plan: PlanType | undefined) => ({
   firstName: '',
   lastName: '',
   email: '',
@@ -95,6 +119,6 @@ const initialValues = (plan: PlanType | undefined) => ({
   plan: 'monthly',
   couponCode: '',
   terms: false,
-  ...signUpDraft.read(),
-  ...(plan !== undefined && { plan }),
+  ...draft,
+  ...(plan !== undefined && plan !== askedPlan && { plan }),
 });

@@ -1,18 +1,41 @@
 import type { Registration } from '#web/contract/sign-up.ts';
 
-/** What comes back when a checkout is cancelled: never the coupon, which has to be verified anew. */
+/**
+ * The form as it was left. `verifiedCoupon` is the code that was found good, if any: it is asked about again before it
+ * counts. `askedPlan` is the plan that the address of the page asked for when another one was chosen on it.
+ */
 export type SignUpDraft = Readonly<
-  Pick<Registration, 'firstName' | 'lastName' | 'email' | 'phoneNumber' | 'plan'> & { phoneCountry: string }
+  Partial<
+    Pick<Registration, 'firstName' | 'lastName' | 'email' | 'phoneNumber'> & {
+      phoneCountry: string;
+      plan: string;
+      couponCode: string;
+      terms: boolean;
+      verifiedCoupon: string;
+      askedPlan: string;
+    }
+  >
 >;
 
 const key = 'signUpDraft';
-const fields = ['firstName', 'lastName', 'email', 'phoneNumber', 'phoneCountry', 'plan'] as const;
+const fields = {
+  firstName: 'string',
+  lastName: 'string',
+  email: 'string',
+  phoneNumber: 'string',
+  phoneCountry: 'string',
+  plan: 'string',
+  couponCode: 'string',
+  terms: 'boolean',
+  verifiedCoupon: 'string',
+  askedPlan: 'string',
+} as const satisfies Readonly<Record<keyof SignUpDraft, 'string' | 'boolean'>>;
 
 type Notes = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** Keeps what was typed for as long as this tab lives, or until the payment came through. */
+/** Keeps what was typed for as long as this tab lives, or until the payment came through; a reload finds it again. */
 export const createSignUpDraft = (storage: () => Notes) => ({
-  read(): Partial<SignUpDraft> {
+  read(): SignUpDraft {
     try {
       return known(JSON.parse(storage().getItem(key) ?? '{}'));
     } catch {
@@ -35,10 +58,13 @@ export const createSignUpDraft = (storage: () => Notes) => ({
   },
 });
 
-const known = (draft: unknown): Partial<SignUpDraft> => {
-  const kept = new Map(Object.entries(draft ?? {}));
+const known = (draft: unknown): SignUpDraft => {
+  const kept = new Map<string, unknown>(Object.entries(draft ?? {}));
   return Object.fromEntries(
-    fields.flatMap((name) => (typeof kept.get(name) === 'string' ? [[name, kept.get(name)]] : [])),
+    Object.entries(fields).flatMap(([name, type]) => {
+      const value = kept.get(name);
+      return typeof value === type ? [[name, value]] : [];
+    }),
   );
 };
 

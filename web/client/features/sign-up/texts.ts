@@ -24,6 +24,13 @@ export const texts = {
     hasAccount: 'Already have an account?',
     signIn: 'Sign In',
   },
+  address: {
+    didYouMean: (meant: string) => `Did you mean ${meant}?`,
+    noDot: 'Is this your whole address?',
+    why: (email: string) => `Everything we send goes to ${email}, and check-ins start from there.`,
+    use: (meant: string) => `Use ${meant}`,
+    keep: (email: string) => `Keep ${email}`,
+  },
   coupon: {
     label: 'Coupon code (optional)',
     apply: 'Apply Coupon',

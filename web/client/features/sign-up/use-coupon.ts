@@ -1,18 +1,19 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { couponAnswer } from '#web/contract/sign-up.ts';
 import { useApi } from '../../shared/api/api-context.ts';
 import { wordsFor } from '../../shared/api/api-error.ts';
-import { toast } from '../../shared/toasts/toasts.ts';
 import { texts } from './texts.ts';
 
 const words = texts.coupon;
 
+/** `wrong` is said at the field, and nowhere else. */
 export type CouponState =
   | Readonly<{ name: 'idle' | 'verifying' }>
   | Readonly<{ name: 'valid'; code: string; message: string }>
-  | Readonly<{ name: 'invalid'; message: string }>;
+  | Readonly<{ name: 'wrong'; title: string; message: string }>;
 
 const idle: CouponState = { name: 'idle' };
+const wrong = (title: string, message: string): CouponState => ({ name: 'wrong', title, message });
 
 /** Whether what stands in the field may be sent: nothing, or a code that was found good. */
 export const mayContinue = (typed: string | undefined, coupon: CouponState): boolean => {
@@ -20,33 +21,46 @@ export const mayContinue = (typed: string | undefined, coupon: CouponState): boo
   return code === '' || (coupon.name === 'valid' && coupon.code === code);
 };
 
-/** A coupon on its way from typed to verified. What goes wrong is said in a notice. */
-export const useCoupon = () => {
+/** A coupon on its way from typed to verified. `initial` is where it stands as the form opens. */
+export const useCoupon = (initial: CouponState = idle) => {
   const api = useApi();
-  const [coupon, setCoupon] = useState<CouponState>(idle);
+  const [coupon, setCoupon] = useState<CouponState>(initial);
+  const latest = useRef<Promise<CouponState>>(Promise.resolve(idle));
 
-  const verify = useCallback(
-    async (typed: string | undefined): Promise<void> => {
-      const code = typed?.trim() ?? '';
-      if (code === '') return complain(words.required, words.requiredDetail);
-      setCoupon({ name: 'verifying' });
+  const ask = useCallback(
+    async (code: string): Promise<CouponState> => {
+      if (code === '') return wrong(words.required, words.requiredDetail);
       try {
         const answer = await api.get(`/api/verify-coupon?code=${encodeURIComponent(code)}`, couponAnswer);
-        if (answer.valid) return setCoupon({ name: 'valid', code, message: answer.message });
-        const message = answer.message || words.invalidDetail;
-        setCoupon({ name: 'invalid', message });
-        complain(words.invalid, message);
+        if (answer.valid) return { name: 'valid', code, message: answer.message };
+        return wrong(words.invalid, answer.message || words.invalidDetail);
       } catch (error) {
-        setCoupon(idle);
-        complain(words.failed, wordsFor(error, words.failedDetail));
+        return wrong(words.failed, wordsFor(error, words.failedDetail));
       }
     },
     [api],
   );
-  return { coupon, verify, clear: useCallback(() => setCoupon(idle), []) };
+  const verify = useCallback(
+    async (typed: string | undefined): Promise<void> => {
+      const asked = ask(typed?.trim() ?? '');
+      latest.current = asked;
+      setCoupon({ name: 'verifying' });
+      const found = await asked;
+      if (latest.current === asked) setCoupon(found);
+    },
+    [ask],
+  );
+  const become = useCallback((state: CouponState): void => {
+    latest.current = Promise.resolve(state);
+    setCoupon(state);
+  }, []);
+  return {
+    coupon,
+    verify,
+    clear: useCallback(() => become(idle), [become]),
+    /** Where the coupon stands once nothing is on its way. */
+    settled: useCallback(() => latest.current, []),
+    /** Said when a form is sent with a code that nobody has verified. */
+    complain: useCallback(() => become(wrong(words.notVerified, words.notVerifiedDetail)), [become]),
+  };
 };
-
-/** Said when a form is sent with a code that nobody has verified. */
-export const complainUnverified = (): void => complain(words.notVerified, words.notVerifiedDetail);
-
-const complain = (title: string, description: string): void => toast({ title, description, variant: 'destructive' });

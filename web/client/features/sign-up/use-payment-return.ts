@@ -25,7 +25,10 @@ export const usePaymentReturn = (email: string, accept: (token: string) => Promi
     const run = async (): Promise<void> => {
       const result = await waitForToken(
         () => (left ? Promise.reject(new Error('The page was left.')) : api.auth('GET', path, undefined, tokenByEmail)),
-        (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
+        {
+          now: () => performance.now(),
+          pause: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
+        },
       );
       if (left) return;
       const next = typeof result === 'object' ? await accepted(accepting.current, result.token) : result;

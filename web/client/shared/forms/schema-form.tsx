@@ -1,4 +1,4 @@
-import { FORM_ERROR } from 'final-form';
+import { FORM_ERROR, type FormApi } from 'final-form';
 import { type ReactNode, useRef } from 'react';
 import { Form } from 'react-final-form';
 import { fieldErrors, wordsFor } from '../api/api-error.ts';
@@ -10,7 +10,7 @@ export type FormPart = Readonly<{ submitting: boolean; changed: boolean; error: 
 /**
  * A form checked by a schema of the contract: on submitting, then on every change; the first field in error gets the
  * focus. `onSubmit` gets what the schema made of the values; what it throws is shown, at the fields it names. What was
- * typed stays when the initial values change meanwhile.
+ * typed stays when the initial values change meanwhile. What is said at a field is not said below it once more.
  */
 export const SchemaForm = <Values,>(props: {
   schema: FormSchema<Values>;
@@ -25,14 +25,17 @@ export const SchemaForm = <Values,>(props: {
   const focusFirstError = (): void => {
     requestAnimationFrame(() => element.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus());
   };
-  const submit = async (values: unknown): Promise<Record<string, string> | undefined> => {
+  const submit = async (values: unknown, form: FormApi<object>): Promise<Record<string, string> | undefined> => {
     const checked = checkedBy(props.schema, values);
     if ('errors' in checked) return checked.errors;
     try {
       await props.onSubmit(checked.data);
       return undefined;
     } catch (error) {
-      return { ...fieldErrors(error), [FORM_ERROR]: wordsFor(error, props.failure) };
+      const atFields = fieldErrors(error) ?? {};
+      const words = wordsFor(error, props.failure);
+      const isSaid = form.getRegisteredFields().some((name) => new Map(Object.entries(atFields)).get(name) === words);
+      return isSaid ? atFields : { ...atFields, [FORM_ERROR]: words };
     }
   };
   return (

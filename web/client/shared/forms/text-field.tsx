@@ -69,7 +69,7 @@ const Control = ({ look, control }: { look: Look; control: Readonly<Record<strin
     case 'text':
       return <Input {...control} autoComplete={look.autoComplete} />;
     case 'code':
-      return <Input {...control} inputMode="numeric" autoComplete="one-time-code" maxLength={10} />;
+      return <Input {...control} inputMode="numeric" autoComplete="one-time-code" maxLength={30} />;
     case 'email':
       return <Input {...control} type="email" inputMode="email" autoComplete={look.autoComplete} />;
   }
