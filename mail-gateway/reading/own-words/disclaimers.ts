@@ -28,6 +28,10 @@ const MARKS: readonly RegExp[] = [
 const SURE =
   /^(?:(?:please )?(?:think|consider the environment|bitte (?:denken|prufen) sie|pensez a l|avant d'imprimer|antes de imprimir|prima di stampare|piense antes)\b.{0,60}\b(?:before|print\w*|umwelt|ausdruck\w*|environnement|imprim\w*|medio ambiente|stampare|ambiente)\b.{0,100}|(?:this (?:e-?mail|message) (?:has been|was) (?:scanned|checked)|diese (?:e-?mail|nachricht) wurde (?:von|auf)|scanned by|(?:sensitivity|classification|klassifizierung|vertraulichkeit) ?: ?\w{3,20}(?: \w{2,20})?$|virus-?free\b|virenfrei\b|libre de virus|sans virus|garanti sans virus|privo di virus)\b.{0,160}|no virus found in this (?:incoming |outgoing )?(?:e-?mail|message)\b.{0,300}|(?:save a tree\b.{0,20})?(?:please )?(?:do not|don['’]t) print this (?:e-?mail|message)\b.{0,80})$/;
 
+/** What lists, groups and forums write below every mail they pass on, and filters below every mail they let pass. */
+const LIST =
+  /^(?:you (?:are receiving|received|receive) (?:this|all) (?:(?:e-?mails?|messages?|mails?) )?(?:because|sent to this)\b.{0,700}|to (?:unsubscribe from|stop receiving) (?:this|these|e-?mails from)\b.{0,400}|reply to this e-?mail directly\b.{0,300}|groups\.io links:.{0,600}|(?:click here\s+)?to report this (?:e-?mail|message) as spam.{0,60}|sie (?:erhalten|haben) diese (?:e-?mail|nachricht),? (?:weil|da|erhalten)\b.{0,500}|vous (?:recevez|avez recu) ce (?:message|courriel|mail) (?:car|parce)\b.{0,500})$/;
+
 /** Programs that look for viruses and say so below the mail. */
 const SCANNERS =
   /(?<!\p{L})(?:avast|avg|avira|kaspersky|eset|nod32|norton|mcafee|sophos|mailscanner|messagelabs|symantec|mimecast|barracuda|bitdefender|trend ?micro|f-secure|proofpoint|spamexperts|mailguard|mailmarshal|clamav)(?!\p{L})/u;
@@ -59,7 +63,7 @@ const isDisclaimer = (paragraph: string, isFirst: boolean): boolean => {
     .replace(/<?(?:https?:|www\.|#[0-9a-f]{8}-)[^\s>]*>?/g, ' ')
     .replace(/^[^\p{L}]+|\s+$/gu, '');
   if (isPersonal(paragraph, text)) return false;
-  if (SURE.test(text) || isWarning(text)) return true;
+  if (SURE.test(text) || LIST.test(text) || isWarning(text)) return true;
   if (text.length <= LONGEST_SCAN && SCANNERS.test(text) && VIRUS.test(text) && ITSELF.test(text)) return true;
   // Whoever writes nothing else may well write of founding a firm.
   if (!isFirst && FIRM.filter((mark) => mark.test(text)).length >= FIRM_NEEDED) return true;
@@ -83,7 +87,7 @@ const isWarning = (text: string): boolean =>
 
 /** How the first line of such a paragraph begins, where it does not name the mail itself. */
 const HEADING =
-  /^[^\p{L}]*(?:confidential|important|disclaimer|no virus|caution|legal|privileged|the (?:information|content)|notice|virus-?free|virenfrei|scanned by|vertraulich|hinweis|avis |aviso|advertencia|avvertenz|let op)/u;
+  /^[^\p{L}]*(?:confidential|important|disclaimer|no virus|caution|you (?:are receiving|received|receive) |to unsubscribe|click here|groups\.io|legal|privileged|the (?:information|content)|notice|virus-?free|virenfrei|scanned by|vertraulich|hinweis|avis |aviso|advertencia|avvertenz|let op)/u;
 const MOST_LINES = 40;
 
 /** The first line of the disclaimer that a paragraph ends in, below whatever else stands in it; `end` if it does not. */

@@ -11,7 +11,7 @@ const MOST_COLONS = 12;
 
 /** Where an "On …" may begin behind words: the opening as a client writes it, and a figure soon behind it. */
 const OPENED =
-  /(?<=[\s.!?…:)\]"”])(?:On|Am|Le|El|Il giorno|Il|Em|Op|Den|Dne|Dňa|Dnia|W dniu|Στις|На|В|În|Vào|Pada|Em)\s(?=[^\d<@]{0,24}\d)/gu;
+  /(?<=[\s.!?…:)\]"”])(?:On|Am|Le|El|Il giorno|Il|Em|Op|Den|Dne|Dňa|Dnia|W dniu|Στις|На|В|În|Vào|Pada)\s(?=[^\d<@]{0,24}\d)/gu;
 /** A date behind the end of a sentence, perhaps with its weekday. */
 const DATED =
   /(?<=[.!?…)\]"”。！]\s?)(?:\p{L}{2,14}[.,]{0,2}\s)?(?:\d{4}[-/.]\d{1,2}[-/.]\d{1,2}|\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|\d{1,2}\.?\s\p{L}{3,12}\.?\s\d{4})(?!\d)/gu;

@@ -101,8 +101,9 @@ const stretchesOf = (lines: readonly string[], known: Sent): string[][] => {
  * footers; what stands between quotes is kept. Whatever is not surely someone else's is kept too.
  *
  * `text` is the plain text of the mail (of it, 64 KB beside the quotes are read); `sent` our own plain texts that it
- * may answer, newest first. The result consists of lines of `text` (without quote marks where
- * somebody typed into a quote), is trimmed, and may be empty. Never throws.
+ * may answer, newest first. The result consists of lines of `text` (without quote marks where somebody typed into a
+ * quote, and without a quote header or a signing name that stands on the line), is trimmed, and may be empty. Never
+ * throws.
  */
 export const ownWords = (text: string, sent: readonly string[]): string => {
   const lines = withHeadersApart(withCommonMarks(linesWithin(text)));
