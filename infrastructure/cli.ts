@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { Command, CommanderError, InvalidArgumentError } from 'commander';
-import type { Ask } from './cli/ask.ts';
+import type { Ask, AskPages } from './cli/ask.ts';
 import { addBillingCommands } from './cli/billing.ts';
 import { addEventsCommands } from './cli/events.ts';
 import { harmlessJson } from './cli/harmless.ts';
@@ -8,6 +8,7 @@ import { addMailCommands } from './cli/mail.ts';
 import { addMailDnsCommand } from './cli/mail-dns.ts';
 import { addMailListCommand } from './cli/mail-list.ts';
 import { addMailRefusalsCommand } from './cli/mail-refusals.ts';
+import { everyPage } from './cli/pages.ts';
 import { addSentMailCommand } from './cli/sent-mail.ts';
 import { askServer } from './control/client.ts';
 import { CommandFailed } from './control/commands.ts';
@@ -31,6 +32,14 @@ const ask: Ask = async (name, input, show, codeOf = () => 0) => {
   const result = await askServer(controlSocket(resolve(dataDir)), name, input, json ? () => {} : showProgress());
   console.log(json ? harmlessJson(result) : show(result));
   process.exitCode = codeOf(result);
+};
+
+const askPages: AskPages = async (name, { all, ...input }, show) => {
+  const json = program.opts<{ json?: boolean }>().json === true;
+  const socket = controlSocket(resolve(readSettings(process.env).dataDir));
+  const ask = (cursor: string | null) => askServer(socket, name, { ...input, cursor } as typeof input, () => {});
+  const result = await everyPage<typeof name>(all, input.cursor ?? null, ask);
+  console.log(json ? harmlessJson(result) : show(result));
 };
 
 /** One line, whatever the parser has to say. */
@@ -89,7 +98,7 @@ group('check-in', 'check-in mails')
   .action((options) => ask('check-in send', options, () => 'the check-in is on its way'));
 
 const mailGroup = group('mail', 'mail that came in, and what it takes to send some');
-addMailListCommand(mailGroup, ask, count);
+addMailListCommand(mailGroup, askPages, count);
 
 const projections = group('projections', 'read models');
 projections
@@ -152,8 +161,8 @@ parked
   .action((id: string) => ask('parked retry', { id }, () => `${id} is tried again`));
 
 addMailDnsCommand(mailGroup, () => program.opts<{ json?: boolean }>().json === true);
-addMailCommands(mailGroup, ask, count);
-addSentMailCommand(mailGroup, ask, count);
+addMailCommands(mailGroup, ask, askPages, count);
+addSentMailCommand(mailGroup, askPages, count);
 addMailRefusalsCommand(mailGroup, ask);
 addBillingCommands(group, ask);
 addEventsCommands(group, ask);

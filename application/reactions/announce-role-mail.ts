@@ -55,8 +55,8 @@ export const announceRoleMail = (services: Services): Reaction => ({
 });
 
 const mailsOf = async (services: Services, since: string): Promise<readonly RoleMail[]> => {
-  const found = await listRoleMail(services, MOST_COUNTED);
-  return found.filter(({ at, isAutomatic }) => windowOf(at) === since && !isAutomatic);
+  const { mails } = await listRoleMail(services, { limit: MOST_COUNTED });
+  return mails.filter(({ at, isAutomatic }) => windowOf(at) === since && !isAutomatic);
 };
 
 /** The mail's id is the operator's and the count's: killed in between, each is told once. */

@@ -1,22 +1,25 @@
 import type { Command } from 'commander';
 import type { ListedMail } from '#application/use-cases/mail/list-mails.ts';
 import { table } from '../table.ts';
-import type { Ask } from './ask.ts';
+import type { AskPages } from './ask.ts';
+import { goesOn, type PageOptions, pageOf, withPages } from './pages.ts';
 
 /** The command about every mail that came. */
-export const addMailListCommand = (mail: Command, ask: Ask, count: (text: string) => number): void => {
-  mail
+export const addMailListCommand = (mail: Command, ask: AskPages, count: (text: string) => number): void => {
+  const list = mail
     .command('list')
-    .description('the latest mails and how each ended, without any personal word')
-    .option('--limit <number>', 'how many', count, 50)
-    .action((options: Readonly<{ limit: number }>) =>
-      ask('mail list', options, ({ mails }) =>
+    .description('every mail that came and how it ended, newest first, without any personal word');
+  withPages(list, count).action((options: PageOptions) =>
+    ask(
+      'mail list',
+      pageOf(options),
+      ({ mails, nextCursor }) =>
         table(
           ['received', 'end', 'bytes', 'reason', 'id'],
           mails.map((one) => [one.at, endInWords(one), one.size, one.reason, one.id]),
-        ),
-      ),
-    );
+        ) + goesOn({ nextCursor }),
+    ),
+  );
 };
 
 /** `understood (2 wins, 1 request)`, `understood (an answer)`; with nothing of these it was only answered. */

@@ -1,25 +1,26 @@
 import { userInfo } from 'node:os';
 import type { Command } from 'commander';
 import { table } from '../table.ts';
-import type { Ask } from './ask.ts';
+import type { Ask, AskPages } from './ask.ts';
 import { harmless, harmlessLine } from './harmless.ts';
+import { goesOn, type PageOptions, pageOf, withPages } from './pages.ts';
 
 const LONGEST = 60;
 
 /** The commands about mail that operators may read, beside the list of all. */
-export const addMailCommands = (mail: Command, ask: Ask, count: (text: string) => number): void => {
-  mail
-    .command('roles')
-    .description('the latest mails to postmaster, abuse, support and security')
-    .option('--limit <number>', 'how many', count, 50)
-    .action((options: Readonly<{ limit: number }>) =>
-      ask('mail roles', options, ({ mails }) =>
+export const addMailCommands = (mail: Command, ask: Ask, askPages: AskPages, count: (text: string) => number): void => {
+  const roles = mail.command('roles').description('the mails to postmaster, abuse, support and security, newest first');
+  withPages(roles, count).action((options: PageOptions) =>
+    askPages(
+      'mail roles',
+      pageOf(options),
+      ({ mails, nextCursor }) =>
         table(
           ['received', 'role', 'from', 'subject', 'answers', 'id'],
           mails.map(({ at, role, from, subject, answers, id }) => [at, role, short(from), short(subject), answers, id]),
-        ),
-      ),
-    );
+        ) + goesOn({ nextCursor }),
+    ),
+  );
   mail
     .command('show <id>')
     .description('read a mail to a role, or one that its user was asked about and released')

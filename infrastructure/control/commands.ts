@@ -2,7 +2,7 @@ import { listParked, type ParkedJob, retryJob } from '#application/jobs/parked-j
 import { waitForReadModels } from '#application/read-your-writes.ts';
 import { accountByAddress, personOf } from '#application/use-cases/accounts/find-account.ts';
 import { openAccount } from '#application/use-cases/accounts/open-account.ts';
-import { type ListedMail, listMails } from '#application/use-cases/mail/list-mails.ts';
+import { type ListedMails, listMails, type PageWanted } from '#application/use-cases/mail/list-mails.ts';
 import { requestCheckIn } from '#application/use-cases/mail/request-check-in.ts';
 import { makeLoginLink } from '#application/use-cases/sign-in/sign-in.ts';
 import { isTimezone } from '#domain/time/local-date.ts';
@@ -11,7 +11,7 @@ import { isNoSuchModel, type ModelStatus } from '#projections/runner.ts';
 import type { Verification } from '#projections/verify.ts';
 import type { App } from '../wiring.ts';
 import { createBillingCommands } from './billing-commands.ts';
-import { CommandFailed } from './command-failed.ts';
+import { CommandFailed, unknownPage } from './command-failed.ts';
 import { createLogCommands } from './log-commands.ts';
 import { createMailCommands } from './mail-commands.ts';
 import { createSentMailCommands } from './sent-mail-commands.ts';
@@ -68,8 +68,8 @@ export const createCommands = ({ services, projections, refusals }: App) => {
         );
       return { userId: found.userId, mailId: requested.mailId };
     },
-    async 'mail list'({ limit }: { limit: number }): Promise<{ mails: readonly ListedMail[] }> {
-      return { mails: await listMails(services, refusals, limit) };
+    async 'mail list'(page: PageWanted): Promise<ListedMails> {
+      return listMails(services, refusals, page).catch(unknownPage);
     },
     async 'projections list'(): Promise<{ projections: readonly ModelStatus[] }> {
       return { projections: await projections.status() };

@@ -1,4 +1,5 @@
 import type { Services } from '#application/services.ts';
+import type { PageWanted } from '#application/use-cases/mail/list-mails.ts';
 import {
   answerRoleMail,
   listRoleMail,
@@ -6,12 +7,12 @@ import {
   type RoleMail,
 } from '#application/use-cases/mail/operators-mail.ts';
 import { createMailReader } from '#mail-gateway/reading/reader.ts';
-import { CommandFailed } from './command-failed.ts';
+import { CommandFailed, unknownPage } from './command-failed.ts';
 
 /** What operators ask about mail that is theirs to read. */
 export const createMailCommands = (services: Services) => ({
-  async 'mail roles'({ limit }: { limit: number }): Promise<{ mails: readonly RoleMail[] }> {
-    return { mails: await listRoleMail(services, limit) };
+  async 'mail roles'(page: PageWanted): Promise<{ mails: readonly RoleMail[]; nextCursor: string | null }> {
+    return listRoleMail(services, page).catch(unknownPage);
   },
   async 'mail show'({ id, raw }: { id: string; raw: boolean }): Promise<{ id: string; text: string }> {
     const mail = await mailForOperators(services, id);

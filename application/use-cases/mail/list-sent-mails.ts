@@ -1,5 +1,6 @@
 import type { JsonObject } from '#domain/json.ts';
 import type { Services } from '../../services.ts';
+import type { PageWanted } from './list-mails.ts';
 
 /** Where a mail of ours stands. `uncertain`: the relay fell silent after it had it, so it may have gone out or not. */
 export const sentStates = ['waiting', 'sent', 'refused', 'uncertain', 'expired'] as const;
@@ -15,17 +16,18 @@ export type ListedSentMail = Readonly<{
   code: string;
 }>;
 
-/** The latest ones, newest first; of one state alone where it is given. */
+/** Newest first, page by page; of one state alone where it is given. */
 export const listSentMails = async (
   { readModels }: Pick<Services, 'readModels'>,
-  { state, limit }: Readonly<{ state: SentState | null; limit: number }>,
-): Promise<readonly ListedSentMail[]> => {
-  const { found } = await readModels.page<JsonObject>('sent-mails', {
+  { state, limit, cursor = null }: Readonly<{ state: SentState | null }> & PageWanted,
+): Promise<Readonly<{ mails: readonly ListedSentMail[]; nextCursor: string | null }>> => {
+  const { found, nextCursor } = await readModels.page<JsonObject>('sent-mails', {
     filter: state === null ? {} : { equals: { state } },
     sort: [['at', 'descending']],
     limit,
+    cursor,
   });
-  return found.map(({ id, document }) => ({
+  const mails = found.map(({ id, document }) => ({
     id,
     at: String(document.at),
     userId: Number(document.userId),
@@ -33,4 +35,5 @@ export const listSentMails = async (
     state: String(document.state),
     code: String(document.code),
   }));
+  return { mails, nextCursor };
 };

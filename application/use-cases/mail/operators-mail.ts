@@ -10,6 +10,7 @@ import { newId } from '../../ids.ts';
 import { timestamp } from '../../ports/clock.ts';
 import type { Services } from '../../services.ts';
 import { streams } from '../../streams.ts';
+import type { PageWanted } from './list-mails.ts';
 
 /** A mail to postmaster, abuse, support or security: `from` and `subject` as it says; how often it was answered. */
 export type RoleMail = Readonly<{
@@ -23,14 +24,18 @@ export type RoleMail = Readonly<{
   answers: number;
 }>;
 
-/** The latest mails to the four roles, newest first. */
-export const listRoleMail = async (services: Services, limit: number): Promise<readonly RoleMail[]> => {
-  const { found } = await services.readModels.page<JsonObject>('mails', {
+/** The mails to the four roles, newest first, page by page. */
+export const listRoleMail = async (
+  services: Services,
+  { limit, cursor = null }: PageWanted,
+): Promise<Readonly<{ mails: readonly RoleMail[]; nextCursor: string | null }>> => {
+  const { found, nextCursor } = await services.readModels.page<JsonObject>('mails', {
     filter: { equals: { end: 'role' } },
     sort: [['receivedAt', 'descending']],
     limit,
+    cursor,
   });
-  return (await Promise.all(found.map(({ id }) => rowOf(services, id)))).flat();
+  return { mails: (await Promise.all(found.map(({ id }) => rowOf(services, id)))).flat(), nextCursor };
 };
 
 const rowOf = async ({ log }: Services, id: string): Promise<readonly RoleMail[]> => {

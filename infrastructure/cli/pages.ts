@@ -1,0 +1,42 @@
+import type { Command } from 'commander';
+import type { Commands } from '../control/commands.ts';
+
+export type PagedCommand = 'mail list' | 'mail sent' | 'mail roles';
+export type PageOptions = Readonly<{ limit?: number; cursor?: string; all?: true }>;
+
+const PAGE = 50;
+const LARGEST_PAGE = 1000;
+
+/** The options of a list that goes on. */
+export const withPages = (command: Command, count: (text: string) => number): Command =>
+  command
+    .option('--limit <number>', `how many, from 1 to ${LARGEST_PAGE}; ${PAGE} unless given`, count)
+    .option('--cursor <cursor>', 'go on from where a page ended')
+    .option('--all', 'every one there is, page by page');
+
+export const pageOf = ({ limit, cursor, all }: PageOptions) => ({
+  limit: limit ?? (all ? LARGEST_PAGE : PAGE),
+  cursor: cursor ?? null,
+  all: all === true,
+});
+
+type Page<Name extends PagedCommand> = Awaited<ReturnType<Commands[Name]>>;
+
+/** One page, or all there are as one: asked for one after another, so that the server has never many in hand. */
+export const everyPage = async <Name extends PagedCommand>(
+  isAll: boolean,
+  first: string | null,
+  ask: (cursor: string | null) => Promise<Page<Name>>,
+): Promise<Page<Name>> => {
+  let page = await ask(first);
+  const mails: unknown[] = [...page.mails];
+  while (isAll && page.nextCursor !== null) {
+    page = await ask(page.nextCursor);
+    mails.push(...page.mails);
+  }
+  return { ...page, mails } as Page<Name>;
+};
+
+/** What stands below a page that is not the last. */
+export const goesOn = ({ nextCursor }: Readonly<{ nextCursor: string | null }>): string =>
+  nextCursor === null ? '' : `\nthere are more: --all, or --cursor ${nextCursor}`;
