@@ -1,25 +1,24 @@
-import { isWhole, type LookBackPeriod, type Span } from './look-back-span.ts';
-import { dayIn, during, duringBefore, spanTitle } from './span-words.ts';
+import { isWhole } from './look-back-span.ts';
+import { dayIn, during, duringBefore, type SpokenSpan, spanTitle } from './span-words.ts';
 
 export type Counted = Readonly<{ name: string; wins: number }>;
-export type Figures = Readonly<{
-  period: LookBackPeriod;
-  span: Span;
-  wins: number;
-  daysWithWins: number;
-  bestStreak: number;
-  categories: readonly Counted[];
-  skills: readonly Counted[];
-  /** In as long a time before (see `spanBefore`). */
-  before: number;
-}>;
+export type Figures = SpokenSpan &
+  Readonly<{
+    wins: number;
+    daysWithWins: number;
+    bestStreak: number;
+    categories: readonly Counted[];
+    skills: readonly Counted[];
+    /** In as long a time before (see `spanBefore`). */
+    before: number;
+  }>;
 
 /** `A, B and C` */
 const LIST = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 
 /** What one line says of it. */
-export const titleOf = ({ period, span, wins }: Figures): string =>
-  `Your ${spanTitle(period, span)}: ${wins === 0 ? 'a quiet time in your journal' : winsInWords(wins)}`;
+export const titleOf = ({ wins, ...spoken }: Figures): string =>
+  `Your ${spanTitle(spoken)}: ${wins === 0 ? 'a quiet time in your journal' : winsInWords(wins)}`;
 
 /** The figures as sentences; nothing in them asks for more, and none says the title again. */
 export const linesOf = (figures: Figures): readonly string[] => {
@@ -30,16 +29,16 @@ export const linesOf = (figures: Figures): readonly string[] => {
 };
 
 /** A win of that time in its user's words. */
-export const highlightLine = (period: LookBackPeriod, date: string, text: string): string =>
-  `${dayIn(period, date)}: “${text}”`;
+export const highlightLine = (spoken: Omit<SpokenSpan, 'span'>, date: string, text: string): string =>
+  `${dayIn(spoken, date)}: “${text}”`;
 
 const winsInWords = (wins: number): string => (wins === 1 ? 'one win' : `${wins} wins`);
 
-const quietLine = ({ period, span, before }: Figures): string => {
-  const nothing = isWhole(period, span) ? 'Nothing was written down' : 'Nothing is written down yet';
+const quietLine = ({ before, ...spoken }: Figures): string => {
+  const nothing = isWhole(spoken.period, spoken.span) ? 'Nothing was written down' : 'Nothing is written down yet';
   const rest =
     before > 0 ? 'What you wrote before is still yours.' : 'That says something about the journal, not about you.';
-  return `${nothing} ${during(period, span)}. ${rest}`;
+  return `${nothing} ${during(spoken)}. ${rest}`;
 };
 
 const dayLine = ({ wins, daysWithWins }: Figures): string => {
@@ -47,15 +46,15 @@ const dayLine = ({ wins, daysWithWins }: Figures): string => {
   return daysWithWins === 1 ? 'All on one day.' : `On ${daysWithWins} different days.`;
 };
 
-const SEVERAL = { week: 'Weeks', month: 'Months', year: 'Years' } as const;
+const SEVERAL = { week: 'Weeks', month: 'Months', quarter: 'Quarters', year: 'Years', since: 'Times' } as const;
 
 /** More is said with joy, fewer without weight. */
-const comparison = ({ period, span, wins, before }: Figures): string | null => {
-  const then = duringBefore(period, span);
+const comparison = ({ wins, before, ...spoken }: Figures): string | null => {
+  const then = duringBefore(spoken);
   if (before === 0) return null;
   if (wins > before) return `That is ${wins - before} more than ${then}.`;
   if (wins === before) return `As many as ${then}.`;
-  return `There ${before === 1 ? 'was' : 'were'} ${before} ${then}. ${SEVERAL[period]} differ, and each win counts.`;
+  return `There ${before === 1 ? 'was' : 'were'} ${before} ${then}. ${SEVERAL[spoken.period]} differ, and each win counts.`;
 };
 
 const MOST_NAMED = 3;

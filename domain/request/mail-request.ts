@@ -1,3 +1,5 @@
+import type { LookBackPeriod } from '../insight/look-back-span.ts';
+
 /** One thing a user asked us for, in their words, and what those words say about it. */
 export type MailRequest = Readonly<{ kind: RequestKind; text: string; details: RequestDetails }>;
 
@@ -40,7 +42,8 @@ export const looksAtWins = ({ kind }: Pick<MailRequest, 'kind'>): boolean => !FR
  * What was read out of the words, each part only where they say it. `frequency` to `zone` change the schedule (`weekday` is
  * the first of several `days`, `every` says each week or each second one, `without` are weekdays that shall have none any
  * more; `zone` is as the words name it, an IANA name where one is known); `until` is the local date (`yyyy-MM-dd`) on which a pause ends, the
- * first one with check-ins again; `period` is what to look back on, with `previous` the one before this; `count` is how
+ * first one with check-ins again; `period` is what to look back on, with `previous` the one before this, with `of`
+ * the one that this local date is in, or all the time since it; `count` is how
  * many wins to list; `corrections` speak of the numbers of the mail that is answered.
  */
 export type RequestDetails = Readonly<{
@@ -55,8 +58,9 @@ export type RequestDetails = Readonly<{
   without?: readonly number[];
   zone?: string;
   until?: string;
-  period?: 'week' | 'month' | 'year';
+  period?: LookBackPeriod;
   previous?: true;
+  of?: string;
   count?: number;
   corrections?: readonly Correction[];
 }>;

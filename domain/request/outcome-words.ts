@@ -23,8 +23,8 @@ export type CheckInsNowWords = Readonly<{
  */
 export type NoneBecause = 'unproven' | 'setup' | 'undeliverable' | 'inactive' | 'ending' | 'paused' | 'later';
 
-/** Of `list-wins`: the newest first, numbered in this order. */
-export type ListedWinsWords = Readonly<{ wins: readonly ListedWin[]; total: number }>;
+/** Of `list-wins`: the newest first, numbered in this order; `during` is the time that was asked for, as in `in March`. */
+export type ListedWinsWords = Readonly<{ wins: readonly ListedWin[]; total: number; during?: string }>;
 export type ListedWin = Readonly<{ winId: string; date: string; text: string }>;
 
 /** Of `how-am-i-doing`: ready-made lines. */

@@ -2,6 +2,7 @@ import test from 'ava';
 import { understand } from '#mail-gateway/reading/understanding/understand.ts';
 import { billingCases } from './requests/billing.ts';
 import { dayCases } from './requests/days.ts';
+import { lookBackCases, winsOfATime } from './requests/look-back.ts';
 import { type Asked, TODAY } from './requests/request-case.ts';
 import { requestCases, unchanging } from './requests/request-cases.ts';
 
@@ -40,6 +41,11 @@ test('a day that is refused is never taken for one that is wanted', (t) => {
 
 test('a subscription that is to end stops no check-ins by itself', (t) => {
   for (const { text, asked } of billingCases) t.is(written(askedIn(text)), written(asked), text);
+});
+
+test('quarters, named months and the time since a date are looked back on, and a win of that time stays a win', (t) => {
+  for (const { text, asked } of lookBackCases) t.is(written(askedIn(text)), written(asked), text);
+  for (const text of winsOfATime) t.deepEqual(understand(text, TODAY).wins, [text]);
 });
 
 test('no win and no chat is taken for a request that changes something', (t) => {

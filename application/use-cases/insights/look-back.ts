@@ -1,5 +1,12 @@
 import { highlightsOf } from '#domain/insight/highlights.ts';
-import { isIn, type LookBackPeriod, type Span, spanBefore, spanUpTo } from '#domain/insight/look-back-span.ts';
+import {
+  type AskedPeriod,
+  isIn,
+  type LookBackPeriod,
+  type Span,
+  spanAsked,
+  spanBefore,
+} from '#domain/insight/look-back-span.ts';
 import { type Counted, type Figures, highlightLine, linesOf, titleOf } from '#domain/insight/look-back-words.ts';
 import { shortenedText } from '#domain/text/shortened-text.ts';
 import { plusDays } from '#domain/time/dates.ts';
@@ -22,22 +29,24 @@ export type LookBack = Figures &
 
 /** So many wins of a period, the newest ones, are looked through for skills and highlights; all of them are counted. */
 const MOST_READ = 1000;
-const HIGHLIGHTS = { week: 3, month: 4, year: 6 } as const;
+const HIGHLIGHTS = { week: 3, month: 4, quarter: 5, year: 6, since: 6 } as const;
+const YEAR = 'yyyy'.length;
 const LONGEST_HIGHLIGHT = 160;
 
-/** What a week, a month or a year up to `today` (the user's local date) held. */
+/** What the time that was asked for held, up to `today` (the user's local date); the week where nothing was said. */
 export const lookBack = async (
   { readModels }: Stores,
   userId: number,
-  { period, today }: Readonly<{ period: LookBackPeriod; today: string }>,
+  { today, ...asked }: AskedPeriod & Readonly<{ today: string }>,
 ): Promise<LookBack> => {
-  const span = spanUpTo(period, today);
+  const { period, span } = spanAsked(asked, today);
+  const withYear = asked.of !== undefined && span.from.slice(0, YEAR) !== today.slice(0, YEAR);
   const [byDate, categories, read] = await Promise.all([
     readModels.count('wins', upTo(userId, span.to), 'date'),
     categoriesIn(readModels, userId, span),
     newestWins({ readModels }, userId, span, MOST_READ),
   ]);
-  const figures = { period, span, ...countsOf(byDate, period, span), categories, skills: skillsIn(read) };
+  const figures = { period, span, withYear, ...countsOf(byDate, period, span), categories, skills: skillsIn(read) };
   const highlights = highlightsOf(read, span, HIGHLIGHTS[period]).map(({ winId, date, text }) => ({
     winId,
     date,
@@ -48,7 +57,7 @@ export const lookBack = async (
     highlights,
     title: titleOf(figures),
     lines: linesOf(figures),
-    highlightLines: highlights.map(({ date, text }) => highlightLine(period, date, text)),
+    highlightLines: highlights.map(({ date, text }) => highlightLine(figures, date, text)),
   };
 };
 

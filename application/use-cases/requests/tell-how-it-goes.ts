@@ -1,4 +1,3 @@
-import { dayBefore } from '#domain/insight/look-back-span.ts';
 import type { RequestOutcome } from '#domain/request/outcome.ts';
 import type { Services } from '../../services.ts';
 import { lookBack } from '../insights/look-back.ts';
@@ -6,11 +5,15 @@ import type { OpenRequest } from './open-request.ts';
 import { done } from './outcomes.ts';
 import { winsAreReadable } from './wins-are-readable.ts';
 
-/** What the week, the month or the year held, this one or the one before; the week unless the words say otherwise. */
+/** What the time that the words name held; the week unless they name one. */
 export const tellHowItGoes = async (services: Services, asked: OpenRequest): Promise<RequestOutcome> => {
   await winsAreReadable(services);
-  const { period = 'week', previous = false } = asked.request.details;
-  const today = previous ? dayBefore(period, asked.today) : asked.today;
-  const { title, lines, highlightLines } = await lookBack(services, asked.userId, { period, today });
+  const { period, previous, of } = asked.request.details;
+  const { title, lines, highlightLines } = await lookBack(services, asked.userId, {
+    today: asked.today,
+    ...(period ? { period } : {}),
+    ...(previous ? { previous } : {}),
+    ...(of ? { of } : {}),
+  });
   return done(asked, 'how-am-i-doing', { title, lines, highlights: highlightLines });
 };

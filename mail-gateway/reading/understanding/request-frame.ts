@@ -48,7 +48,7 @@ const MAX_STEPS = 8;
 
 /** Takes openers, politeness and the asking words off the front of a sentence that `plainly` has gone over. */
 export const frameOf = (plain: string): Frame => {
-  let rest = spelled(plain).replace(/^["'(\s]+/, '');
+  let rest = spelled(plain).replace(/^["'(¿¡\s]+/, '');
   let isAsked = false;
   let isLonging = false;
   let isOwnDoing = false;

@@ -139,6 +139,29 @@ test('how it goes speaks of the period that was asked for', async (t) => {
   t.false(JSON.stringify(week.words).includes('Fixed the pump in hall 3.'));
 });
 
+test('how it goes and what was done speak of a quarter, a named month and the time since a date', async (t) => {
+  const { user, ask } = await aSetting();
+  await someWins(app(), user.userId, ['Fixed the pump in hall 3.']); // all on the date that `someWins` gives them
+  const today = '2026-12-31';
+  const said = async (kind: 'how-am-i-doing' | 'list-wins', details: Parameters<typeof ask>[1] = {}) =>
+    JSON.stringify((await ask(kind, { today, ...details })).words);
+  const all = await said('list-wins', { details: { period: 'since', of: '2020-01-01' } });
+  const [, date = ''] = /"date":"(.{10})"/.exec(all) ?? [];
+  for (const kind of ['how-am-i-doing', 'list-wins'] as const)
+    for (const period of ['month', 'quarter', 'year', 'since'] as const) {
+      t.regex(await said(kind, { today: date, details: { period, of: date } }), /Fixed the pump/, `${kind} ${period}`);
+      const before = await said(kind, {
+        today: date,
+        details: { period: period === 'since' ? 'month' : period, of: '2020-01-01' },
+      });
+      t.notRegex(before, /Fixed the pump/);
+    }
+  t.regex(
+    await said('list-wins', { today: date, details: { period: 'month', of: '2020-03-01' } }),
+    /"during":"in March 2020"/,
+  );
+});
+
 test('only wins that the answered mail names are corrected', async (t) => {
   const { user, ask } = await aSetting();
   const [named = '', other = ''] = await someWins(app(), user.userId, ['One.', 'Other.']);

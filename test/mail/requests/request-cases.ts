@@ -4,6 +4,7 @@ import { correctionCases } from './corrections.ts';
 import { dayCases, ofDays } from './days.ts';
 import { documentCases } from './documents.ts';
 import { letterCases } from './letters.ts';
+import { lookBackCases } from './look-back.ts';
 import { mixedCases } from './mixed.ts';
 import { pauseCases } from './pause.ts';
 import type { RequestCase } from './request-case.ts';
@@ -31,6 +32,7 @@ export const requestCases: readonly RequestCase[] = [
   ...letterCases,
   ...documentCases,
   ...reviewCases,
+  ...lookBackCases,
   ...correctionCases,
   ...mixedCases,
   ...blindCases,

@@ -23,9 +23,9 @@ export const detailsOf = (kind: RequestKind, words: string, today: string): Requ
     case 'pause':
       return pauseDetails(text, today);
     case 'how-am-i-doing':
-      return periodDetails(text);
+      return periodDetails(text, today);
     case 'list-wins':
-      return listDetails(text);
+      return listDetails(text, today);
     case 'correct-wins':
       return correctionsDetails(said);
     case 'cv':

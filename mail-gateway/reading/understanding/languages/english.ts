@@ -78,5 +78,8 @@ export const english: Language = {
     nextWeek: '(?:next|the coming|the following) (?:week|wk)',
     thisWeek: '(?:this|the current|rest of the|the remaining|the whole|the rest of this|remainder of the) week',
     at: 'at|@|around|about|by|to|for|make it|like|say|roughly|approximately|approx',
+    quarter: 'quarter',
+    quarters: ['first|1st', 'second|2nd', 'third|3rd', 'fourth|4th|final'],
+    since: 'since|starting (?:in|from)|from the (?:start|beginning) of',
   },
 };

@@ -45,6 +45,9 @@ export const french: Language = {
     nextWeek: 'la semaine prochaine',
     thisWeek: 'cette semaine',
     at: 'a|vers',
+    quarter: 'trimestre',
+    quarters: ['premier|1er', 'deuxieme|second|2e', 'troisieme|3e', 'quatrieme|dernier|4e'],
+    since: 'depuis',
   },
   requests: {
     please: "s'il (?:te|vous) plait|svp|stp",
@@ -68,7 +71,8 @@ export const french: Language = {
     make: 'envoie|envoyez|envoyer|fais|faites|faire|ecris|ecrivez|ecrire|cree|creez|creer|genere|prepare[rz]?',
     own: 'mon|ma|un|une',
     after: 'pour|sur|avec|de',
-    list: '(?:montre|liste|envoie)\\b.{0,30}\\b(?:succes|victoires|reussites)\\b',
-    progress: "comment je m'en sors|ou en suis[- ]je",
+    list: "(?:qu'est-ce que j'ai|qu'ai-je) (?:fait|accompli|reussi)\\b.{0,40}$|(?:montre|liste|envoie)\\b.{0,30}\\b(?:succes|victoires|reussites)\\b",
+    progress:
+      "comment je m'en sors|ou en suis[- ]je|comment (?:etait|s'est passe|ca s'est passe|ca va|j'ai avance)\\b.{0,40}$|(?:un )?(?:bilan|resume|recapitulatif) (?:de|du|des|depuis)\\b.{2,40}$",
   },
 };

@@ -69,6 +69,9 @@ export const german: Language = {
     nextWeek: '(?:nachste|kommende) woche',
     thisWeek: 'diese woche',
     at: 'um|gegen|auf',
+    quarter: 'quartals?',
+    quarters: ['erste[nrs]?|1\\.', 'zweite[nrs]?|2\\.', 'dritte[nrs]?|3\\.', 'vierte[nrs]?|4\\.'],
+    since: 'seit',
   },
   requests: {
     please: 'bitte',
@@ -93,7 +96,8 @@ export const german: Language = {
     make: 'schick(?:e|en)?|send(?:e|en)|erstell(?:e|en)?|schreib(?:e|en)?|mach(?:e|en)?',
     own: 'mein(?:en)?|ein(?:en?)?|aktuelle[nrs]?|neue[nrs]?',
     after: 'schicken|senden|schreiben|erstellen|machen|geben|fur|uber|mit|zu|von',
-    list: '(?:zeig|zeige|schick|liste)\\b.{0,30}\\b(?:erfolge|siege)\\b',
-    progress: 'wie (?:lauft es bei mir|mache ich mich|stehe ich da|war mein\\w* \\w+)',
+    list: 'was (?:habe|hab) ich .{0,40}(?:gemacht|geschafft|erreicht|getan)$|(?:zeig|zeige|schick|liste)\\b.{0,30}\\b(?:erfolge|siege)\\b',
+    progress:
+      'wie (?:lauft es bei mir|mache ich mich|stehe ich da|war mein\\w* \\w+)|wie (?:lief|lauft|war) (?:es )?(?:bei mir )?(?:i.?m|in|seit|der|das|mein\\w*) .{2,40}$|(?:ein )?(?:ruckblick|uberblick|zusammenfassung|bilanz) (?:auf|uber|fur|von|seit|des|der) .{2,40}$',
   },
 };

@@ -29,6 +29,10 @@ export type DateWords = Readonly<{
   thisWeek: string;
   /** Stands before an hour. */
   at: string;
+  /** A quarter of the year, and its ordinals, the first one first; what stands before the date that a time lasts from. */
+  quarter: string;
+  quarters: readonly [string, string, string, string];
+  since: string;
 }>;
 
 /** How it asks. English says these things in many more ways: its own stand in the files of each kind of request. */

@@ -35,6 +35,11 @@ const NUMBERS: ReadonlyMap<string, number> = new Map(
   LANGUAGES.toReversed().flatMap(({ words }) => Object.entries(words.numbers)),
 );
 
+const QUARTERS = indexesOf(({ quarters }) => quarters);
+
+export const QUARTER = dateWords(({ quarter }) => quarter);
+export const QUARTER_ORDINAL = dateWords(({ quarters }) => quarters.join('|'));
+export const SINCE = dateWords(({ since }) => since);
 export const WEEKDAY = dateWords(({ weekdays }) => weekdays.join('|'));
 export const MONTH = dateWords(({ months }) => months.join('|'));
 export const NUMBER = `(?:\\d{1,3}|${[...NUMBERS.keys()].sort((one, other) => other.length - one.length).join('|')})`;
@@ -44,6 +49,11 @@ export const weekdayNamed = (word: string): number | null => WEEKDAYS.find(([, n
 /** 1 for January; null for what is no month. */
 export const monthNamed = (word: string): number | null => {
   const index = MONTHS.find(([, name]) => name.test(word))?.[0];
+  return index === undefined ? null : index + 1;
+};
+/** 1 for the first; null for what is none of four. */
+export const quarterNamed = (word: string): number | null => {
+  const index = QUARTERS.find(([, name]) => name.test(word))?.[0];
   return index === undefined ? null : index + 1;
 };
 export const numberNamed = (word: string): number | null =>

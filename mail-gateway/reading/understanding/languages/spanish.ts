@@ -61,6 +61,9 @@ export const spanish: Language = {
     nextWeek: '(?:la )?(?:proxima semana|semana que viene)',
     thisWeek: 'esta semana',
     at: 'a las?|sobre las?',
+    quarter: 'trimestre',
+    quarters: ['primer|1\\.º?', 'segundo|2\\.º?', 'tercer|3\\.º?', 'cuarto|4\\.º?'],
+    since: 'desde',
   },
   requests: {
     please: 'por favor',
@@ -83,7 +86,8 @@ export const spanish: Language = {
     make: 'envia(?:me|rme|r)?|manda(?:me|rme|r)?|haz(?:me)?|hacer(?:me)?|crea(?:me|rme|r)?|escribe(?:me)?|escribir(?:me)?|genera(?:me|r)?',
     own: 'mi|una|un',
     after: 'para|sobre|con|de',
-    list: '(?:muestra\\w*|lista|envia\\w*)\\b.{0,30}\\b(?:logros|exitos)\\b',
-    progress: 'como (?:voy|me va|lo estoy haciendo)',
+    list: 'que (?:hice|he hecho|logre|he logrado)\\b.{0,40}$|(?:muestra\\w*|lista|envia\\w*)\\b.{0,30}\\b(?:logros|exitos)\\b',
+    progress:
+      'como (?:voy|me va|lo estoy haciendo)|como (?:me )?(?:fue|ha ido|estuvo|va)\\b.{0,40}$|(?:un )?(?:resumen|balance) (?:de|del|desde)\\b.{2,40}$',
   },
 };

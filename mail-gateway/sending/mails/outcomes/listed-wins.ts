@@ -6,7 +6,7 @@ import type { Setting } from '../../template.ts';
 
 /** The newest wins, each with the number by which an answer can speak of it. */
 export const listedWinBlocks = (
-  { words: { wins, total } }: ListOutcome,
+  { words: { wins, total, during } }: ListOutcome,
   { publicUrl }: Setting,
   first: number,
 ): readonly Block[] => {
@@ -14,10 +14,13 @@ export const listedWinBlocks = (
     return [
       {
         kind: 'paragraph',
-        text: 'There is no win in your journal before today’s. Whatever you answer next may be the first.',
+        text: during
+          ? `There is no win in your journal that was written down ${during}.`
+          : 'There is no win in your journal before today’s. Whatever you answer next may be the first.',
       },
     ];
-  const which = wins.length === 1 ? 'Your last win:' : `Your last ${wins.length} wins, the newest first:`;
+  const last = wins.length === 1 ? 'Your last win' : `Your last ${wins.length} wins`;
+  const which = `${last}${during ? ` ${during}` : ''}${wins.length === 1 ? ':' : ', the newest first:'}`;
   return [
     { kind: 'paragraph', text: which },
     {
@@ -27,7 +30,7 @@ export const listedWinBlocks = (
     },
     {
       kind: 'paragraph',
-      text: `${allOf(total, wins.length, publicUrl)}To put one right, answer with its number: ${examples(first, wins.length)}.`,
+      text: `${during ? '' : allOf(total, wins.length, publicUrl)}To put one right, answer with its number: ${examples(first, wins.length)}.`,
     },
   ];
 };
