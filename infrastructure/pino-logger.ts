@@ -1,14 +1,35 @@
 import pino from 'pino';
+import { isUnavailable } from '#application/ports/fault.ts';
 import type { Logger } from '#application/ports/logger.ts';
 import type { LogLevel } from './shared/settings.ts';
 
-/** Lines of JSON on standard error. Of an error only its name, code and stack are told: a message may quote a user. */
-export const createLogger = (level: LogLevel): Logger => {
-  const log = pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime }, pino.destination(2));
+/** An outage meets every request and every job: one line in so long says what is away. */
+const OUTAGE_EVERY_MS = 60_000;
+
+type Options = Readonly<{ now?: () => number; destination?: pino.DestinationStream }>;
+
+/**
+ * Lines of JSON on standard error. Of an error only its name, code and stack are told: a message may quote a user. That of
+ * a store or a provider that is away is our own, and is told without a stack.
+ */
+export const createLogger = (
+  level: LogLevel,
+  { now = () => performance.now(), destination = pino.destination(2) }: Options = {},
+): Logger => {
+  const log = pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime }, destination);
+  const outages = new Map<string, number>();
+  const tellOutage = ({ message }: Error) => {
+    if (now() - (outages.get(message) ?? Number.NEGATIVE_INFINITY) < OUTAGE_EVERY_MS) return;
+    outages.set(message, now());
+    log.warn({ code: 'unavailable' }, message);
+  };
   return {
     info: (message, fields = {}) => log.info(fields, message),
     warn: (message, fields = {}) => log.warn(fields, message),
-    error: (message, error, fields = {}) => log.error({ ...fields, error: describe(error) }, message),
+    error(message, error, fields = {}) {
+      if (error instanceof Error && isUnavailable(error)) tellOutage(error);
+      else log.error({ ...fields, error: describe(error) }, message);
+    },
   };
 };
 

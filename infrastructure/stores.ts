@@ -37,6 +37,12 @@ export type Stores = Readonly<{
   close(): Promise<void>;
 }>;
 
+/** `logPrefix` begins our streams' names on EventStoreDB. */
+type StoresOptions = Readonly<{
+  onDamage?: (damaged: Damaged, noting: Promise<void>) => void;
+  logPrefix?: string | undefined;
+}>;
+
 /**
  * Opens every store the settings choose: embedded ones in the data folder, or an engine's. Stores that were not made for
  * each other, as when two Cairns are given one engine, are `foreign-log` or `foreign-vault`; one that is gone while the
@@ -47,9 +53,10 @@ export const openStores = async (
   folder: DataFolder,
   clock: Clock,
   onFatal: (fault: Fault) => void,
-  onDamage: (damaged: Damaged, noting: Promise<void>) => void = () => {},
+  { onDamage = () => {}, logPrefix }: StoresOptions = {},
 ): Promise<Stores> => {
   const { mongoUrl, eventStoreUrl } = settings;
+  const prefix = logPrefix === undefined ? {} : { prefix: logPrefix };
   const secrets = settings.secrets.length > 0 ? settings.secrets : [await folder.secret()];
   const wrap = createKeyWrap(secrets);
   const opened: { close(): Promise<void> }[] = [];
@@ -67,7 +74,7 @@ export const openStores = async (
       vault: mongoUrl ? 'at MONGODB_URL' : folder.vault,
     };
     const ifNew = async () => {
-      if (await isLogBegun(eventStoreUrl, folder.events)) throw vaultMissing(places);
+      if (await isLogBegun(eventStoreUrl, prefix, folder.events)) throw vaultMissing(places);
     };
     const vault = await keep<Vault>(
       mongoUrl
@@ -78,7 +85,7 @@ export const openStores = async (
     if (isLogGone && ((await vault.bound()) || (await vault.hasUsers()))) throw logMissing(places);
     const eventStore = await keep<EventStore>(
       eventStoreUrl
-        ? openEventStoreDb(eventStoreUrl, { owner: await nameOf(vault) })
+        ? openEventStoreDb(eventStoreUrl, { ...prefix, owner: await nameOf(vault) })
         : openSqliteEventStore(folder.events, { onFatal }),
     );
     const blobs = await keep<BlobStore>(mongoUrl ? openMongoBlobs(mongoUrl) : openFileBlobs(folder.archive));
@@ -105,8 +112,12 @@ export const openStores = async (
 };
 
 /** Whether a log stands where the settings say, of which a vault must know; nothing is made. */
-const isLogBegun = async (eventStoreUrl: string | null, path: string): Promise<boolean> => {
-  if (eventStoreUrl) return isEventStoreDbBegun(eventStoreUrl);
+const isLogBegun = async (
+  eventStoreUrl: string | null,
+  prefix: Readonly<{ prefix?: string }>,
+  path: string,
+): Promise<boolean> => {
+  if (eventStoreUrl) return isEventStoreDbBegun(eventStoreUrl, prefix);
   if (!existsSync(path)) return false;
   const store = await openSqliteEventStore(path);
   const head = await store.head().finally(store.close);

@@ -1,6 +1,5 @@
 import { type FollowedEvent, isUnknownEvent } from '#application/ports/event-log.ts';
 import type { Batch, Position } from '#application/ports/event-store.ts';
-import { isUnavailable } from '#application/ports/fault.ts';
 import type { Logger } from '#application/ports/logger.ts';
 import { type Checkpoint, isGenerationDropped } from '#application/ports/read-models.ts';
 import { codeOf } from './apply-batch.ts';
@@ -56,8 +55,7 @@ const stop = ({ logger, onStopped }: Pick<Parts, 'logger'> & FollowOptions, erro
 };
 
 const tell = (logger: Logger, error: unknown): void => {
-  if (isUnavailable(error)) logger.warn('a store is away; the read models wait');
-  else if (isGenerationDropped(error)) logger.warn('another process has swapped a read model; it is looked up again');
+  if (isGenerationDropped(error)) logger.warn('another process has swapped a read model; it is looked up again');
   else logger.error('the read models could not follow and try again', error);
 };
 

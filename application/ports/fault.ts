@@ -14,9 +14,12 @@ export class Fault extends Error {
 export const hasCode = (error: unknown, code: string): boolean =>
   error instanceof Error && 'code' in error && error.code === code;
 
-/** A store or a provider is away. Work that met it waits and is tried again; it is nobody's failure. */
-export const unavailable = (what: string, cause?: unknown): Fault =>
-  new Fault('unavailable', `${what} is not reachable`, { cause });
+/**
+ * A store or a provider is away. Work that met it waits and is tried again; it is nobody's failure. `why`, where it is
+ * known, is for operators: no address, no word of a user.
+ */
+export const unavailable = (what: string, cause?: unknown, why = ''): Fault =>
+  new Fault('unavailable', `${what} is not reachable${why && `: ${why}`}`, { cause });
 
 /** Somebody wants this one thing later. It has not happened, and waits longer than for an outage. */
 export const deferred = (what: string, cause?: unknown): Fault =>

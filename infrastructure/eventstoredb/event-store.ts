@@ -18,12 +18,18 @@ export type EventStoreDbOptions = Readonly<{ prefix?: string; owner?: string; cr
  */
 export const openEventStoreDb = async (url: string, options: EventStoreDbOptions = {}): Promise<EventStore> => {
   const { connection, newest, aside, close } = connect(url, options);
-  const identity = await identityIn(aside, connection.prefix, options.owner ?? '').catch(async (error) => {
+  const reading = readings(connection, newest);
+  const opening = async () => {
+    const identity = await identityIn(aside, connection.prefix, options.owner ?? '');
+    await reading.head(); // who may not read everything could follow nothing
+    return identity;
+  };
+  const identity = await opening().catch(async (error) => {
     await close();
     throw error;
   });
   return {
-    ...readings(connection, newest),
+    ...reading,
     append: appending(connection, newest),
     follow: follower(connection),
     identity: async () => identity,

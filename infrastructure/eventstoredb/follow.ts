@@ -1,6 +1,6 @@
 import type { EventStore } from '#application/ports/event-store.ts';
 import type { Connection } from './connection.ts';
-import { refusal } from './faults.ts';
+import { refusal, THE_LOG } from './faults.ts';
 import { growingPause } from './patience.ts';
 import { BEGINNING } from './position.ts';
 import { subscription } from './subscription.ts';
@@ -22,7 +22,7 @@ export const follower = (connection: Connection): EventStore['follow'] =>
           yield batch;
         }
       } catch (error) {
-        const refused = refusal(error, 'the log');
+        const refused = refusal(error, THE_LOG);
         if (refused) throw refused;
         await pause();
       }

@@ -1,6 +1,6 @@
 import { setImmediate, setTimeout } from 'node:timers/promises';
 import { unavailable } from '#application/ports/fault.ts';
-import { refusal } from './faults.ts';
+import { refusal, whyAway } from './faults.ts';
 
 const FIRST_PAUSE = 50;
 const LONGEST_PAUSE = 1000;
@@ -38,7 +38,7 @@ export const patiently = async <Result>(
     } catch (error) {
       const refused = refusal(error, stream);
       if (refused) throw refused;
-      if (performance.now() >= end) throw unavailable('EventStoreDB', error);
+      if (performance.now() >= end) throw unavailable('EventStoreDB', error, whyAway(error));
     }
     await pause();
   }

@@ -9,7 +9,7 @@ import type { EventStore, Position } from '#application/ports/event-store.ts';
 import { unavailable } from '#application/ports/fault.ts';
 import type { Connection } from './connection.ts';
 import { isOurs, positionOf, toStored } from './events.ts';
-import { isInvalidPosition, isStreamNotFound } from './faults.ts';
+import { isInvalidPosition, isStreamNotFound, THE_LOG } from './faults.ts';
 import { patiently } from './patience.ts';
 import { BEGINNING, logPosition } from './position.ts';
 import { subscription } from './subscription.ts';
@@ -57,12 +57,12 @@ export const readings = (
         }
       }),
     async head() {
-      const found = await asking('the log', newestOfOurs);
+      const found = await asking(THE_LOG, newestOfOurs);
       if (found && found > newest.position) newest.position = found;
       return found;
     },
     countAfter: (position, limit) =>
-      asking('the log', async () => {
+      asking(THE_LOG, async () => {
         let count = 0;
         if (limit <= 0) return count;
         for await (const { events, caughtUp } of subscription(connection, position ?? BEGINNING, closed)) {
@@ -72,7 +72,7 @@ export const readings = (
         throw unavailable('the closed event store');
       }),
     idAt: (position) =>
-      asking('the log', async () => {
+      asking(THE_LOG, async () => {
         const fromPosition = logPosition(position);
         if (!fromPosition) return null;
         try {

@@ -48,9 +48,24 @@ export const away = async <Result>(work: () => Promise<Result>): Promise<Result>
   try {
     return await work();
   } catch (error) {
-    if (metBy(error).some(isAway)) throw unavailable('MongoDB', error);
+    if (metBy(error).some(isAway)) throw unavailable('MongoDB', error, whyAway(error));
     throw error;
   }
+};
+
+/** Why a server does not answer, as far as its driver can tell. */
+const causes: readonly (readonly [RegExp, string])[] = [
+  [
+    /certificate|altnames/i,
+    'its certificate is not trusted; name the file of its authority by tlsCAFile in MONGODB_URL',
+  ],
+  [/ECONNREFUSED/, 'nothing listens there'],
+  [/ENOTFOUND|EAI_AGAIN/, 'its name is not known'],
+  [/ReplicaSetNoPrimary|not primary|primary/i, 'it has no primary'],
+];
+const whyAway = (error: unknown): string => {
+  const said = error instanceof Error ? `${error.message} ${String(error.cause ?? '')}`.slice(0, 2000) : '';
+  return causes.find(([cause]) => cause.test(said))?.[1] ?? 'the connection broke';
 };
 
 /** A bulk wraps what it met: the error that ended it, and what became of the acknowledgement. */

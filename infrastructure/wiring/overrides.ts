@@ -11,6 +11,8 @@ export type Overrides = Readonly<{
   writer?: Writer;
   resolver?: NonNullable<JudgeOptions['resolver']>;
   payments?: Payments;
+  /** What begins the names of all streams on EventStoreDB: another prefix is another log, on a server that is shared. */
+  logPrefix?: string;
   documents?: DocumentSource;
   /** How much is kept on the disk, and how full that seems. */
   diskReserve?: DiskReserveOptions;

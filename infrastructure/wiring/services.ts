@@ -21,13 +21,14 @@ export const openServices = async (
   settings: Settings,
   folder: DataFolder,
   onFatal: (fault: Fault) => void,
-  { clock = systemClock, payments: given }: Overrides,
+  { clock = systemClock, payments: given, logPrefix }: Overrides,
   logger: Logger,
   running: AsyncDisposableStack,
 ): Promise<OpenServices> => {
-  const stores = await openStores(settings, folder, clock, onFatal, (damaged, noting) =>
-    tellOfDamage(logger, damaged, noting),
-  );
+  const stores = await openStores(settings, folder, clock, onFatal, {
+    logPrefix,
+    onDamage: (damaged, noting) => tellOfDamage(logger, damaged, noting),
+  });
   running.defer(stores.close);
   const { domain, from, support } = settings.mail;
   const tokens = await createTokens(stores.vault, domain);

@@ -11,8 +11,8 @@ const WORDS = 'Cut our nightly build from 40 to 9 minutes by caching the toolcha
 const SECRET = 'a secret that only this test of the engines knows';
 
 /** A check-in, a reply sent twice, one analysed win, one answer: on whatever engines the environment names. */
-const winByMail = async (t: ExecutionContext, env: Readonly<Record<string, string>>) => {
-  const app = await runningApp(t, { env: { SECRET, ...env } });
+const winByMail = async (t: ExecutionContext, env: Readonly<Record<string, string>>, logPrefix = 'cairn.') => {
+  const app = await runningApp(t, { env: { SECRET, ...env }, logPrefix });
   const user = await aUser(app);
   const checkIn = await checkInFor(app, user);
   const envelope = { from: user.email, to: replyAddressOf(checkIn) };
@@ -55,4 +55,18 @@ if (mongoUrl) {
   test('a win by mail with everything but the log in MongoDB', async (t) => winByMail(t, mongo(t, mongoUrl)));
   test('a win by mail with the log in the double and all else in MongoDB', async (t) =>
     winByMail(t, { ...mongo(t, mongoUrl), ...(await double(t)) }));
+}
+
+/** A log of this run's own on a server that others share. */
+const ownPrefix = () => `t${crypto.randomUUID().slice(0, 8)}.`;
+
+const eventStoreUrl = engine('EVENTSTORE_URL', 'the journey of a win by mail on EventStoreDB');
+if (eventStoreUrl) {
+  test.serial('a win by mail with the log in EventStoreDB', async (t) =>
+    winByMail(t, { EVENTSTORE_URL: eventStoreUrl }, ownPrefix()),
+  );
+  if (mongoUrl)
+    test.serial('a win by mail with the log in EventStoreDB and all else in MongoDB', async (t) =>
+      winByMail(t, { ...mongo(t, mongoUrl), EVENTSTORE_URL: eventStoreUrl }, ownPrefix()),
+    );
 }

@@ -114,7 +114,8 @@ export const answerErrors =
       if (context.status === 404 && context.body === undefined && context.path.startsWith('/api/')) throw notFound();
     } catch (error) {
       const known = knownAs(error);
-      if (!known) logger.error('a request failed', error, { method: context.method, status: 500 });
+      if (!known || isUnavailable(error))
+        logger.error('a request failed', error, { method: context.method, status: known?.status ?? 500 });
       const shown = known ?? new ApiError(500, 'Something went wrong on our side. Please try again.');
       context.status = shown.status;
       if (shown.status === 503) context.set('Retry-After', '2');

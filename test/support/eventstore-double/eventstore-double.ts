@@ -2,8 +2,9 @@ import { setImmediate } from 'node:timers/promises';
 import service from '@eventstore/db-client/generated/streams_grpc_pb.js';
 import type streams from '@eventstore/db-client/generated/streams_pb.js';
 import grpc, { type ServerReadableStream, type sendUnaryData } from '@grpc/grpc-js';
+import type { TestCertificate } from '../certificates.ts';
 import { emptyLog, type Log, type Logged, NO_STREAM, type Proposed } from './log.ts';
-import { appendMessage, nameOf, proposedOf, tooLarge } from './messages.ts';
+import { accessDenied, appendMessage, nameOf, proposedOf, tooLarge } from './messages.ts';
 import { answerRead } from './reading.ts';
 import { wireTo } from './wire.ts';
 
@@ -35,7 +36,17 @@ const LARGEST_APPEND = 1024 * 1024;
 
 export type Life = { alive: boolean; lagging: boolean; doom: { death: Death; died(): void } | null };
 
-export const startDouble = async (): Promise<EventStoreDouble> => {
+export type DoubleOptions = Readonly<{
+  /** A secured server, with this certificate. */
+  certificate?: TestCertificate;
+  /** False: its users may read and write streams, and not read all of them, as a secured server's are set up with. */
+  mayReadAll?: boolean;
+}>;
+
+export const startDouble = async ({
+  certificate,
+  mayReadAll = true,
+}: DoubleOptions = {}): Promise<EventStoreDouble> => {
   const log = emptyLog();
   const life: Life = { alive: true, lagging: false, doom: null };
   const server = new grpc.Server({ 'grpc.max_receive_message_length': 17 * 1024 * 1024 });
@@ -49,19 +60,20 @@ export const startDouble = async (): Promise<EventStoreDouble> => {
   server.addService(service.StreamsService, {
     append: answer,
     read: (call: Parameters<typeof answerRead>[0]) => {
+      if (!mayReadAll && call.request.getOptions()?.hasAll()) return void call.emit('error', accessDenied());
       const isStale = life.lagging && call.metadata.get('requires-leader')[0] !== 'true';
       void answerRead(call, isStale ? emptyLog() : log);
     },
   });
   const inner = await new Promise<number>((resolve, reject) => {
-    server.bindAsync('127.0.0.1:0', grpc.ServerCredentials.createInsecure(), (error, port) =>
+    server.bindAsync('127.0.0.1:0', credentialsOf(certificate), (error, port) =>
       error ? reject(error) : resolve(port),
     );
   });
   const wire = await wireTo(inner);
 
   return {
-    url: `esdb://127.0.0.1:${wire.port}?tls=false`,
+    url: certificate ? `esdb://cairn:cairn@127.0.0.1:${wire.port}` : `esdb://127.0.0.1:${wire.port}?tls=false`,
     kill: die,
     async restart() {
       await wire.mend();
@@ -84,6 +96,13 @@ export const startDouble = async (): Promise<EventStoreDouble> => {
     },
   };
 };
+
+const credentialsOf = (certificate: TestCertificate | undefined) =>
+  certificate
+    ? grpc.ServerCredentials.createSsl(null, [
+        { private_key: Buffer.from(certificate.key), cert_chain: Buffer.from(certificate.cert) },
+      ])
+    : grpc.ServerCredentials.createInsecure();
 
 const foreign = (): Proposed => ({
   id: crypto.randomUUID(),

@@ -82,6 +82,12 @@ export const appendMessage = (outcome: Kept | Conflict, expected: number): strea
   return response.setWrongExpectedVersion(conflict);
 };
 
+export const accessDenied = (): Partial<ServiceError> => {
+  const metadata = new Metadata();
+  metadata.set('exception', 'access-denied');
+  return { code: status.PERMISSION_DENIED, details: 'Access Denied.', metadata };
+};
+
 export const tooLarge = (limit: number): Partial<ServiceError> => {
   const metadata = new Metadata();
   metadata.set('exception', 'maximum-append-size-exceeded');

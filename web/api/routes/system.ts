@@ -1,3 +1,4 @@
+import { isUnavailable } from '#application/ports/fault.ts';
 import { appConfig } from '#web/contract/app-config.ts';
 import { alive, readiness } from '#web/contract/health.ts';
 import { route } from '../route.ts';
@@ -6,6 +7,12 @@ const MOST_LAG = 1000;
 
 const damageIn = (events: number): readonly string[] =>
   events === 0 ? [] : [`${events} events of the log are damaged: cairn events verify names them`];
+
+/** A store that is away is a reason by itself, and the others cannot be looked for. */
+const awayOf = (error: unknown): Readonly<{ away: string }> => {
+  if (error instanceof Error && isUnavailable(error)) return { away: error.message };
+  throw error;
+};
 
 export const systemRoutes = [
   route({
@@ -23,7 +30,9 @@ export const systemRoutes = [
     answers: { 200: readiness },
     access: 'public',
     async handle({ parts }) {
-      const models = await parts.projections.status();
+      const looked = await Promise.all([parts.projections.status(), parts.damage.known()]).catch(awayOf);
+      if ('away' in looked) return { status: 503, body: { ready: false, lag: {}, reasons: [looked.away], damaged: 0 } };
+      const [models, { length: damaged }] = looked;
       const reasons = models.flatMap(({ name, lag, stopped }) =>
         stopped !== null
           ? [`${name} does not follow: ${stopped}`]
@@ -34,7 +43,6 @@ export const systemRoutes = [
       const lag = Object.fromEntries(models.map((model) => [model.name, model.lag]));
       const ready = reasons.length === 0;
       // Whom damage does not concern is served on: it is told, and takes nobody out of service.
-      const damaged = (await parts.damage.known()).length;
       const body = { ready, lag, reasons: [...reasons, ...damageIn(damaged)], damaged };
       return { status: ready ? 200 : 503, body };
     },
