@@ -28,11 +28,12 @@ export const NewLink = ({ link, email }: { link: string; email: string }) => {
     );
   }
   return (
-    <>
+    <div className={styles.newLink}>
+      <p className={styles.lead}>{words.newLinkOffer(email)}</p>
       {step === 'failed' && <Alert title={words.newLinkFailed} />}
-      <Button type="primary" loading={step === 'sending'} onClick={send} block>
+      <Button type="primary" loading={step === 'sending'} onClick={send}>
         {step === 'sending' ? words.newLinkSending : words.newLink}
       </Button>
-    </>
+    </div>
   );
 };

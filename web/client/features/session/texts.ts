@@ -42,6 +42,7 @@ export const texts = {
     refused: 'Invalid or expired token. Please try again.',
     unknown: 'An unexpected error occurred. Please try again.',
     retry: 'Try Again',
+    newLinkOffer: (email: string) => `A link works once, for ten minutes. We can send a new one to ${email}.`,
     newLink: 'Send a New Link',
     newLinkSending: 'Sending…',
     newLinkSent: (email: string) => `A new link is on its way to ${email}. It works once, for ten minutes.`,

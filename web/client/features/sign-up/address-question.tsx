@@ -1,8 +1,7 @@
 import { Button } from 'antd';
 import { useForm } from 'react-final-form';
 import type { AddressDoubt } from '../../shared/forms/address-doubt.ts';
-import styles from '../../shared/forms/alert.module.css';
-import own from './address-question.module.css';
+import styles from './address-question.module.css';
 import { texts } from './texts.ts';
 
 const words = texts.address;
@@ -17,10 +16,10 @@ export const AddressQuestion = (props: { doubt: AddressDoubt; email: string; onK
     void form.submit();
   };
   return (
-    <div className={styles.alert} role="alert">
+    <div className={styles.question} role="alert">
       <strong>{doubt.meant === null ? words.noDot : words.didYouMean(doubt.meant)}</strong>
       {words.why(email)}
-      <div className={own.answers}>
+      <div className={styles.answers}>
         {doubt.meant !== null && (
           <Button type="primary" onClick={() => goOnWith(doubt.meant ?? email)}>
             {words.use(doubt.meant)}
