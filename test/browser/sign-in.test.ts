@@ -46,6 +46,28 @@ visiting(
 );
 
 visiting(
+  'a link that is over has a button that sends a new one, which signs in here',
+  async (page, t) => {
+    const user = await userWithLink();
+    const token = new URL(user.loginUrl).searchParams.get('token');
+    const used = await fetch(new URL('/api/auth/token', app().web.url), {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ token }),
+    });
+    t.is(used.status, 200);
+    await goTo(page, `/login/token?token=${token}`);
+    await page.getByRole('heading', { name: 'Login Failed' }).waitFor();
+    await page.getByRole('button', { name: 'Send a New Link' }).click();
+    await page.getByText(/A new link is on its way to s•••@example\.com/).waitFor();
+    const { text } = await mailTo(app(), user.email, /login link/i);
+    await page.goto(/https?:\S+token=[\w-]+/.exec(text)?.[0] ?? '');
+    await landed(page);
+  },
+  REFUSED,
+);
+
+visiting(
   'a link signs in by itself in the browser that asked, and its token leaves the address at once',
   async (page, t) => {
     const { email } = await aUser(app());

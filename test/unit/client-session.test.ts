@@ -101,6 +101,27 @@ test('a link that must be confirmed says whose it is, and who else is signed in 
   t.is(tokens.read(), null);
 });
 
+test('a link that is over says where a new one would go', async (t) => {
+  const over = { success: false, message: 'Invalid or expired token.', link: { email: 'a•••@example.com' } };
+  const { session, tokens } = aSession(() => ({ status: 401, body: over }), null);
+  t.deepEqual(await session.signIn('login_a', false), { over: 'a•••@example.com' });
+  t.is(tokens.read(), null);
+});
+
+test('a token that is refused while a new one is on its way was replaced: nobody is signed out', async (t) => {
+  const made = aSession(knowing);
+  await ending(t, made);
+  await made.session.start();
+  const signingIn = made.session.signIn('login_a', true);
+  await Promise.resolve(); // it is on its way
+  made.session.refused();
+  t.is(await signingIn, 'signed-in');
+  t.is(made.tokens.read(), 'session_b');
+  t.is(made.session.state().status, 'signed-in');
+  made.session.refused();
+  t.is(made.session.state().status, 'signed-out');
+});
+
 test('a server that is away says nothing about a link', async (t) => {
   const { session } = aSession(() => {
     throw new TypeError('no line');
