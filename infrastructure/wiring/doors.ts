@@ -6,6 +6,7 @@ import type { Refusals } from '#application/refusals.ts';
 import type { Services } from '#application/services.ts';
 import { createAccountExports } from '#application/use-cases/accounts/export-account.ts';
 import { createMailIntake } from '#application/use-cases/mail/receive-mail.ts';
+import { uploadedFile } from '#mail-gateway/reading/files/kept-files.ts';
 import { createSandboxMailbox } from '#mail-gateway/sandbox/mailbox.ts';
 import { createAddressList } from '#mail-gateway/smtp/address-list.ts';
 import { startGateway } from '#mail-gateway/smtp/gateway.ts';
@@ -81,6 +82,7 @@ export const openWebDoor = async (
       exports,
       answerText: composer.answer,
       subjectOf: composer.subject,
+      uploadedFile,
       reader,
       checkAnswers,
     },

@@ -46,6 +46,7 @@ export const aWebServer = async (
       exports: { open: async () => refuse('no-such-account') },
       answerText: async () => '',
       subjectOf: async () => '',
+      uploadedFile: () => null,
       reader: { readPlain: async () => '' },
       incomingTexts: null,
       logger,

@@ -24,6 +24,7 @@ const bodies: Readonly<Record<string, unknown>> = {
   'post /api/user/address/confirm': { token: 'address_none' },
   'post /api/achievements': { originalMessage: 'Written by the sweep' },
   'put /api/achievements/:id': { originalMessage: 'Rewritten by the sweep' },
+  'post /api/documents/generate': { type: 'cv' },
   'post /api/messages': { message: 'Said by the sweep' },
   'post /api/billing/resubscribe': { planType: 'monthly' },
   'post /api/billing/change-plan': { planType: 'yearly' },

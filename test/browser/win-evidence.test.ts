@@ -105,3 +105,18 @@ visiting(
   },
   { expected: /status of 503/ },
 );
+
+visiting('a picture is added on the page of its win, kept at once, and can be taken away there', async (page, t) => {
+  const user = await signedInUser(page, app(), ['Finished the roof of house 7.']);
+  const [win] = await user.wins();
+  await goTo(page, `/wins/edit/${win?.id}`);
+  await page.getByRole('button', { name: 'Add a picture or PDF' }).waitFor();
+  const input = page.locator('input[type=file]');
+  await input.setInputFiles({ name: 'roof.png', mimeType: 'image/png', buffer: Buffer.from(png(320, 240)) });
+  await page.getByText('File added').waitFor();
+  await page.getByRole('img', { name: 'Picture: roof.png' }).waitFor();
+  t.is((await user.wins())[0]?.evidence.length, 1);
+  await page.getByRole('button', { name: 'Remove roof.png' }).click();
+  await page.getByRole('button', { name: 'Remove', exact: true }).click();
+  await page.getByRole('img', { name: 'Picture: roof.png' }).waitFor({ state: 'detached' });
+});

@@ -3,7 +3,7 @@ import type { Context, Middleware } from 'koa';
 import { networkOf } from '#application/networks.ts';
 import { isUnavailable } from '#application/ports/fault.ts';
 import type { Logger } from '#application/ports/logger.ts';
-import { bodyOf, rawBodyOf, readBody } from './body.ts';
+import { bodyOf, rawBodyOf, readBody, takeFile } from './body.ts';
 import { ApiError, failureOf, notFound, unavailableNow } from './errors.ts';
 import { streamChanges } from './events-stream.ts';
 import { checkRoom } from './full-disk.ts';
@@ -77,6 +77,7 @@ const handler =
   async (context) => {
     const caller = await callerOf(context, parts, route);
     await checkRoom(parts, route);
+    await takeFile(context, route);
     const request = requestOf(context, parts, route, caller);
     const once = idempotencyOf(context, parts, route, caller);
     const earlier = (await once?.earlier()) ?? null;

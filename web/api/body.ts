@@ -33,6 +33,7 @@ export const readBody =
   (route: Route): Middleware =>
   async (context, next) => {
     checkBodyType(context, route);
+    if (route.largestFile > 0) return next(); // `takeFile` reads it, once it is known who sends it
     await (isText(route) ? readText : readJson)(context, next);
   };
 
@@ -40,6 +41,25 @@ export const readBody =
 export const bodyOf = ({ request }: Context, { access }: Route): unknown =>
   takesForm(access) ? fieldsOf(request.get('Content-Type'), request.rawBody ?? '') : (request.body ?? {});
 
-/** What a signature is over. */
-export const rawBodyOf = ({ request }: Context, { access }: Route): Uint8Array =>
-  Buffer.from(access === 'signed' ? (request.rawBody ?? '') : '');
+/** Reads the file of a row that takes one: not before its caller is known, as it is large. */
+export const takeFile = async (context: Context, { largestFile }: Route): Promise<void> => {
+  if (largestFile > 0) context.state.file = await readFile(context, largestFile);
+};
+
+/** What is longer is refused, and the rest of it not read. */
+const readFile = async ({ req }: Context, most: number): Promise<Uint8Array> => {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of req as AsyncIterable<Buffer>) {
+    size += chunk.byteLength;
+    if (size > most) throw new ApiError(413, `A file can have ${Math.floor(most / 1024 / 1024)} MB at most.`);
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+};
+
+/** What a signature is over, or the file that was uploaded. */
+export const rawBodyOf = ({ request, state }: Context, { access, largestFile }: Route): Uint8Array =>
+  largestFile > 0
+    ? (state.file as Uint8Array) // `takeFile` has put it there
+    : Buffer.from(access === 'signed' ? (request.rawBody ?? '') : '');

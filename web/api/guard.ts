@@ -28,11 +28,16 @@ export const sameOriginOnly =
   };
 
 /**
- * A body is JSON, on a page of ours a form; what a provider signs is told by its signature. RFC 8058 lets mail programs
+ * A body is JSON, or a file of a type that no form of another site can send; on a page of ours it is a form; what a provider signs is told by its signature. RFC 8058 lets mail programs
  * choose between the two kinds of form.
  */
-export const checkBodyType = (context: Context, { access }: Route): void => {
+export const checkBodyType = (context: Context, { access, largestFile }: Route): void => {
   if (access === 'signed' || !hasBody(context)) return;
+  if (largestFile > 0) {
+    if (!context.is(['application/octet-stream', 'application/pdf', 'image/*']))
+      throw new ApiError(415, 'Please send a file.');
+    return;
+  }
   const forms = ['application/x-www-form-urlencoded', ...(access === 'one-click' ? ['multipart/form-data'] : [])];
   if (takesForm(access) && !context.is(forms)) throw new ApiError(415, 'Please send a form.');
   if (!takesForm(access) && !context.is('application/json')) throw new ApiError(415, 'Please send JSON.');

@@ -47,6 +47,7 @@ const operationOf = (route: Route): Operation => ({
   security: securityOf(route),
   parameters: [...pathParameters(route), ...queryParameters(route), ...headerParameters(route)],
   ...(route.body === null || route.body === nothing ? {} : { requestBody: bodyOf(route, route.body) }),
+  ...(route.largestFile > 0 ? { requestBody: { required: true, content: { 'application/octet-stream': {} } } } : {}),
   responses: responsesOf(route),
 });
 

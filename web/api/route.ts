@@ -4,7 +4,7 @@ import type { Changes } from '#application/changes.ts';
 import type { Position } from '#application/ports/event-store.ts';
 import type { Logger } from '#application/ports/logger.ts';
 import type { MailComposer } from '#application/ports/mail-composer.ts';
-import type { MailReader } from '#application/ports/mail-reader.ts';
+import type { AttachedFile, MailReader } from '#application/ports/mail-reader.ts';
 import type { Texter } from '#application/ports/texter.ts';
 import type { Services } from '#application/services.ts';
 import type { AccountExports } from '#application/use-cases/accounts/export-account.ts';
@@ -33,6 +33,8 @@ export type ApiParts = Services &
     exports: AccountExports;
     /** An answer of the conversation, as people read it. */
     answerText: MailComposer['answer'];
+    /** A file as it was uploaded, told by its content; null for what is no picture and no PDF. */
+    uploadedFile(name: string, bytes: Uint8Array): AttachedFile | null;
     /** The subject of a mail of ours. */
     subjectOf: MailComposer['subject'];
     /** Shows a mail as people read it. */
@@ -55,7 +57,7 @@ export type ApiRequest<Body, Query> = Readonly<{
   sessionToken: string | null;
   /** Whether the session was signed in within the last 15 minutes. */
   recent: boolean;
-  /** The body as it came, where a signature is over it; empty elsewhere. */
+  /** The body as it came, where a signature is over it, or a file is uploaded; empty elsewhere. */
   raw: Uint8Array;
   cookie(name: string): string | undefined;
   header(name: string): string;
@@ -98,6 +100,8 @@ export type Route = Readonly<{
   answers: Answers;
   /** The read models that must show what a writing call did. */
   shows: readonly string[];
+  /** Its body is a file, of so many bytes at most; 0 where it is none. */
+  largestFile: number;
   /** Each call has its effect, one with the `Idempotency-Key` of an earlier one too. */
   repeatable: boolean;
   handle(request: ApiRequest<never, never>): Promise<ApiAnswer>;
@@ -112,6 +116,7 @@ type Declared<Body extends $ZodType | null, Query extends $ZodType | null> = Rea
   body?: Body;
   query?: Query;
   shows?: readonly string[];
+  largestFile?: number;
   repeatable?: boolean;
   handle(request: ApiRequest<Checked<Body>, Checked<Query>>): Promise<ApiAnswer>;
 }>;
@@ -123,8 +128,12 @@ export const nothing = z.strictObject({});
 /** Its body is a form. */
 export const takesForm = (access: Access): boolean => access === 'page' || access === 'one-click';
 
-const writesJson = ({ method, access }: Pick<Route, 'method' | 'access'>): boolean =>
-  method !== 'get' && access !== 'signed' && !takesForm(access);
+const writesJson = ({
+  method,
+  access,
+  largestFile = 0,
+}: Pick<Declared<null, null>, 'method' | 'access' | 'largestFile'>): boolean =>
+  method !== 'get' && largestFile === 0 && access !== 'signed' && !takesForm(access);
 
 export const route = <Body extends $ZodType | null = null, Query extends $ZodType | null = null>(
   declared: Declared<Body, Query>,
@@ -133,6 +142,7 @@ export const route = <Body extends $ZodType | null = null, Query extends $ZodTyp
   body: declared.body ?? (writesJson(declared) ? nothing : null),
   query: declared.query ?? null,
   shows: declared.shows ?? [],
+  largestFile: declared.largestFile ?? 0,
   repeatable: declared.repeatable ?? false,
   handle: declared.handle as Route['handle'],
 });

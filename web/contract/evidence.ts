@@ -12,3 +12,11 @@ export type Evidence = z.infer<typeof evidence>;
 /** Where one file is read, as it came: `GET`. `DELETE` of the same path takes it away and answers `done`. */
 export const evidencePath = (winId: string, fileId: string): string =>
   `/api/achievements/${encodeURIComponent(winId)}/evidence/${encodeURIComponent(fileId)}`;
+
+/** A file for a win can have so many bytes. */
+export const LARGEST_EVIDENCE = 10 * 1024 * 1024;
+
+/** `POST` with the bytes of one picture or PDF as its body answers the win, 201. */
+export const evidenceUpload = z.object({ name: z.optional(z.string().check(z.maxLength(300))) });
+export const evidenceUploadPath = (winId: string, name: string): string =>
+  `/api/achievements/${encodeURIComponent(winId)}/evidence?name=${encodeURIComponent(name.slice(-300))}`;

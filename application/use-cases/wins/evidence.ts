@@ -1,6 +1,9 @@
 import { isRefusal, type Refusal, refuse } from '#domain/decider.ts';
+import type { EvidenceType } from '#domain/incoming-mail/events.ts';
 import { win } from '#domain/win/decider.ts';
 import { handle } from '../../handle.ts';
+import { derivedId, newId } from '../../ids.ts';
+import { type Limit, takeFrom } from '../../limits.ts';
 import { timestamp } from '../../ports/clock.ts';
 import type { Position } from '../../ports/event-store.ts';
 import type { Services } from '../../services.ts';
@@ -19,6 +22,34 @@ export const openEvidence = async (
   if (!file) return null;
   const bytes = await services.archive.get(userId, file.blob);
   return bytes === 'destroyed' ? null : { file, bytes };
+};
+
+/** A picture or a PDF as it was uploaded, told by its content. */
+export type UploadedFile = Readonly<{ name: string; type: EvidenceType; bytes: Uint8Array }>;
+
+const MB = 1024 * 1024;
+const daily: Limit = { name: 'evidence-day', most: 100, seconds: 24 * 60 * 60, budget: 200 * MB };
+const MOST_FILES = 20;
+
+/** Keeps a file with a win that is kept. The same `key` again is the same file, and so is one that the win has already. */
+export const addEvidence = async (
+  services: Services,
+  userId: number,
+  winId: string,
+  { name, type, bytes, key }: UploadedFile & Readonly<{ key: string | null }>,
+): Promise<Readonly<{ position: Position | null }> | Refusal<'no-such-win' | 'too-many-files' | 'too-much-today'>> => {
+  const found = await winHistory(services, userId, winId);
+  if (found?.state.status !== 'kept') return refuse('no-such-win');
+  if (found.files.length >= MOST_FILES) return refuse('too-many-files');
+  const fileId = derivedId('evidence-from-web', winId, key ?? newId(services.clock.now()));
+  if (!(await takeFrom(services, daily, String(userId), fileId, bytes.byteLength))) return refuse('too-much-today');
+  const blob = await services.archive.put(userId, bytes);
+  const files = found.files.some((file) => file.blob === blob)
+    ? []
+    : [{ fileId, type, size: bytes.byteLength, blob, name }];
+  const data = { winId, userId, at: timestamp(services.clock), mailId: null, files };
+  const handled = await handle(services.log, win, streams.win(winId), { type: 'JoinEvidence', data });
+  return isRefusal(handled) ? refuse('no-such-win') : { position: handled.position };
 };
 
 /** Takes one file away from a win. Not to be brought back in the app; the mail it came by stays as it is. */

@@ -47,3 +47,7 @@ const isDecoration = (bytes: Uint8Array, type: AttachedFile['type'], inline: boo
     (bytes.byteLength < INLINE.bytes || Math.min(width, height) <= INLINE.side || width * height <= INLINE.area)
   );
 };
+
+/** One file that was uploaded, checked as if it had come by mail; null for what is no picture and no PDF. */
+export const uploadedFile = (name: string, bytes: Uint8Array): AttachedFile | null =>
+  keptFiles([{ name, inline: false, bytes }]).files[0] ?? null;

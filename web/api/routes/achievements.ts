@@ -1,7 +1,6 @@
 import { type Found, isBadCursor } from '#application/ports/read-models.ts';
 import { allWins, ownWin, pageOfWins } from '#application/use-cases/wins/list-wins.ts';
 import { changeWin, recordWin, removeWin } from '#application/use-cases/wins/record-win.ts';
-import { winAsWritten } from '#application/use-cases/wins/win-as-written.ts';
 import type { Choices } from '#domain/win/decider.ts';
 import type { WinDocument } from '#projections/wins.ts';
 import {
@@ -18,6 +17,7 @@ import { z } from '#web/contract/schema.ts';
 import { badRequest, notFound, notSignedIn, tooMany } from '../errors.ts';
 import { presentAchievement } from '../present.ts';
 import { type ApiParts, route } from '../route.ts';
+import { writtenAchievement } from './written-achievement.ts';
 
 const DEFAULT_LIMIT = 50;
 const WINS = ['wins'] as const;
@@ -139,12 +139,6 @@ const wholeList = async (pages: AsyncIterable<readonly Found<WinDocument>[]>): P
 
 const achievementOf = async ({ readModels }: ApiParts, userId: number, winId: string) => {
   const win = await ownWin<WinDocument>(readModels, userId, winId);
-  if (!win) throw notFound();
-  return { success: true, achievement: presentAchievement(winId, win) };
-};
-
-const writtenAchievement = async (parts: ApiParts, userId: number, winId: string) => {
-  const win = await winAsWritten(parts, userId, winId);
   if (!win) throw notFound();
   return { success: true, achievement: presentAchievement(winId, win) };
 };

@@ -1,11 +1,10 @@
 import { listRemovedWins } from '#application/use-cases/wins/removed-wins.ts';
 import { restoreWin } from '#application/use-cases/wins/restore-win.ts';
-import { winAsWritten } from '#application/use-cases/wins/win-as-written.ts';
 import { achievementAnswer } from '#web/contract/achievements.ts';
 import { removedAchievements } from '#web/contract/removed-achievements.ts';
 import { conflict, notFound } from '../errors.ts';
-import { presentAchievement } from '../present.ts';
 import { route } from '../route.ts';
+import { writtenAchievement } from './written-achievement.ts';
 
 export const removedAchievementRoutes = [
   route({
@@ -46,11 +45,7 @@ export const removedAchievementRoutes = [
           ? conflict('This win was deleted more than 30 days ago and cannot be restored.')
           : notFound();
       return {
-        body: async () => {
-          const win = await winAsWritten(parts, userId, winId);
-          if (!win) throw notFound();
-          return { success: true, achievement: presentAchievement(winId, win) };
-        },
+        body: () => writtenAchievement(parts, userId, winId),
         position: restored.position,
       };
     },

@@ -60,6 +60,13 @@ export const texts = {
   },
   evidence: {
     label: 'Pictures and documents',
+    heading: 'Pictures and documents',
+    add: 'Add a picture or PDF',
+    addHint: 'At most 10 MB each; kept at once.',
+    file: 'A picture or PDF',
+    added: 'File added',
+    addFailed: 'The file could not be added',
+    tooLarge: 'A file can have 10 MB at most.',
     picture: (name: string) => `Picture: ${name}`,
     noPicture: 'Picture',
     pdf: 'PDF',

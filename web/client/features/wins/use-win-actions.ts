@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { type AchievementChange, achievementAnswer, type NewAchievement } from '#web/contract/achievements.ts';
 import { type Done, done } from '#web/contract/answers.ts';
-import { evidencePath } from '#web/contract/evidence.ts';
+import { evidencePath, evidenceUploadPath } from '#web/contract/evidence.ts';
 import { useApi } from '../../shared/api/api-context.ts';
 import { markChanged } from '../../shared/changes/list-versions.ts';
 
@@ -27,6 +27,10 @@ export const useWinActions = () => {
       async restore(id: string): Promise<void> {
         await api.write('POST', `${pathOf(id)}/restore`, undefined, achievementAnswer);
         markChanged(['wins', 'removed-wins']);
+      },
+      async addEvidence(id: string, file: File): Promise<void> {
+        await api.upload(evidenceUploadPath(id, file.name), file, achievementAnswer);
+        markChanged(['wins']);
       },
       async removeEvidence(id: string, fileId: string): Promise<void> {
         await api.write('DELETE', evidencePath(id, fileId), undefined, done);

@@ -17,6 +17,8 @@ export type Api = Readonly<{
     answer: Answer<Shape>,
     key?: string,
   ): Promise<Shape>;
+  /** A file as it is; tried once more like a write. */
+  upload<Shape>(path: string, file: Blob, answer: Answer<Shape>): Promise<Shape>;
   /** Calls of `/api/auth`: tried once, and a 401 is the answer. */
   auth<Shape>(method: 'GET' | 'POST', path: string, body: unknown, answer: Answer<Shape>): Promise<Shape>;
 }>;
@@ -28,6 +30,9 @@ type Call = Readonly<{
   idempotencyKey?: string;
   signal?: AbortSignal;
 }>;
+
+/** What it is, its content says. */
+const FILE = 'application/octet-stream';
 
 /**
  * The calls of section 7: bearer token and cookies with each, JSON only where there is a body. A 401 with a stored
@@ -50,9 +55,9 @@ export const createApi = (options: {
     const headers = new Headers({ Accept: 'application/json' });
     const token = tokens.read();
     if (token !== null) headers.set('Authorization', `Bearer ${token}`);
-    if (body !== undefined) headers.set('Content-Type', 'application/json');
+    if (body !== undefined) headers.set('Content-Type', body instanceof Blob ? FILE : 'application/json');
     if (idempotencyKey !== undefined) headers.set('Idempotency-Key', idempotencyKey);
-    const content = body === undefined ? null : JSON.stringify(body);
+    const content = body === undefined ? null : body instanceof Blob ? body : JSON.stringify(body);
     const init: RequestInit = { method, headers, body: content, credentials: 'include', cache: 'no-store' };
     return options.fetch(path, signal === undefined ? init : { ...init, signal });
   };
@@ -93,6 +98,12 @@ export const createApi = (options: {
     return response.status === 401 && (await recover()) ? send(request) : response;
   };
 
+  const twice = async <Shape>(request: Call, answer: Answer<Shape>): Promise<Shape> => {
+    const response = await call(request).catch(() => undefined);
+    const answered = response !== undefined && response.status < 502;
+    return read(answered ? response : await call(request), answer);
+  };
+
   return {
     auth,
     async open(path, signal) {
@@ -101,12 +112,10 @@ export const createApi = (options: {
       return response;
     },
     get: async (path, answer) => read(await call({ method: 'GET', path }), answer),
-    async write(method, path, body, answer, key) {
-      const request = { method, path, body, ...(method === 'POST' && { idempotencyKey: key ?? options.newKey() }) };
-      const response = await call(request).catch(() => undefined);
-      const answered = response !== undefined && response.status < 502;
-      return read(answered ? response : await call(request), answer);
-    },
+    write: (method, path, body, answer, key) =>
+      twice({ method, path, body, ...(method === 'POST' && { idempotencyKey: key ?? options.newKey() }) }, answer),
+    upload: (path, file, answer) =>
+      twice({ method: 'POST', path, body: file, idempotencyKey: options.newKey() }, answer),
   };
 };
 

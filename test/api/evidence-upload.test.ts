@@ -1,0 +1,98 @@
+import test from 'ava';
+import type { Achievement } from '#web/contract/achievements.ts';
+import { sharedApp } from '../support/app.ts';
+import { pdf, png } from '../support/pictures.ts';
+import { aUser, type User } from '../support/user.ts';
+
+const app = sharedApp(test);
+
+type Body = { achievement: Achievement; message: string };
+
+const aWin = async (user: User) =>
+  (await user.call<Body>('POST', '/api/achievements', { originalMessage: 'Finished the roof of house 7' })).body
+    .achievement;
+
+const upload = async (
+  { session }: Pick<User, 'session'>,
+  winId: string,
+  bytes: Uint8Array,
+  { name = 'roof.png', type = 'application/octet-stream', key = '', cookie = '' } = {},
+) => {
+  const path = `/api/achievements/${winId}/evidence?name=${encodeURIComponent(name)}`;
+  const response = await fetch(`${app().web.url}${path}`, {
+    method: 'POST',
+    headers: {
+      ...(session === '' ? {} : { Authorization: `Bearer ${session}` }),
+      ...(cookie === '' ? {} : { Cookie: cookie }),
+      'Content-Type': type,
+      ...(key === '' ? {} : { 'Idempotency-Key': key }),
+    },
+    body: Buffer.from(bytes),
+  });
+  return { status: response.status, body: (await response.json()) as Body };
+};
+
+test('a picture and a PDF are kept with their win, told by their content, and come back byte for byte', async (t) => {
+  const user = await aUser(app());
+  const { id } = await aWin(user);
+  const picture = png(320, 240);
+  t.is((await upload(user, id, picture)).status, 201);
+  const { body } = await upload(user, id, pdf(), { name: '../../etc/plan.png\u202e', type: 'image/png' });
+  t.like(body.achievement.evidence, [
+    { name: 'roof.png', type: 'image/png', size: picture.byteLength },
+    { name: 'plan.png.pdf', type: 'application/pdf' },
+  ]);
+  t.deepEqual((await user.wins())[0]?.evidence, body.achievement.evidence);
+  const [first] = body.achievement.evidence;
+  const opened = await fetch(`${app().web.url}/api/achievements/${id}/evidence/${first?.id}`, {
+    headers: { Authorization: `Bearer ${user.session}` },
+  });
+  t.deepEqual(Buffer.from(await opened.arrayBuffer()), Buffer.from(picture));
+});
+
+test('the same file, or the same key again, is kept once; what was taken away can be added again', async (t) => {
+  const user = await aUser(app());
+  const { id } = await aWin(user);
+  const picture = png(320, 240);
+  for (const key of ['one', 'one', 'two']) t.is((await upload(user, id, picture, { key })).status, 201);
+  const [win] = await user.wins();
+  t.is(win?.evidence.length, 1);
+  await user.call('DELETE', `/api/achievements/${id}/evidence/${win?.evidence[0]?.id}`);
+  t.is((await user.wins())[0]?.evidence.length, 0);
+  t.is((await upload(user, id, picture, { key: 'three' })).body.achievement.evidence.length, 1);
+});
+
+test('what is no picture and no PDF, too small to be one, or too large, is refused in words and not kept', async (t) => {
+  const user = await aUser(app());
+  const { id } = await aWin(user);
+  const html = new TextEncoder().encode('<script>alert(1)</script>');
+  for (const bytes of [html, new Uint8Array(), png(4, 4)]) {
+    const { status, body } = await upload(user, id, bytes, { name: 'photo.png', type: 'image/png' });
+    t.is(status, 415);
+    t.is(body.message, 'This is no picture (JPEG, PNG, GIF, WebP) and no PDF.');
+  }
+  const large = Buffer.concat([Buffer.from(pdf()), Buffer.alloc(10 * 1024 * 1024)]);
+  const { status, body } = await upload(user, id, large);
+  t.is(status, 413);
+  t.is(body.message, 'A file can have 10 MB at most.');
+  t.deepEqual((await user.wins())[0]?.evidence, []);
+});
+
+test("nobody adds to another's win, to one that is gone, without the bearer token, or by a form", async (t) => {
+  const [user, other] = [await aUser(app()), await aUser(app())];
+  const { id } = await aWin(user);
+  t.is((await upload(other, id, png(320, 240))).status, 404);
+  t.is((await upload({ session: '' }, id, png(320, 240))).status, 401);
+  t.is((await upload({ session: '' }, id, png(320, 240), { cookie: `__Host-sid=${user.session}` })).status, 401);
+  for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'])
+    t.is((await upload(user, id, png(320, 240), { type })).status, 415);
+  await user.call('DELETE', `/api/achievements/${id}`);
+  t.is((await upload(user, id, png(320, 240))).status, 404);
+});
+
+test('a win keeps twenty files at most', async (t) => {
+  const user = await aUser(app());
+  const { id } = await aWin(user);
+  for (let count = 0; count < 20; count += 1) t.is((await upload(user, id, png(100 + count, 100))).status, 201);
+  t.is((await upload(user, id, png(300, 300))).status, 409);
+});
