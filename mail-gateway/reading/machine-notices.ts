@@ -7,7 +7,7 @@ import { countOf, unmarked } from './plain-text.ts';
  */
 export const isMachineNotice = (head: string): boolean =>
   ((GENERATED.test(head) || GENERATED_IN_KANJI.test(head)) && !OF_ONESELF.test(head)) ||
-  DESK.test(head) ||
+  (DESK.test(head) && !/\b(?:i|i've|my|me)\b/.test(head)) ||
   UNREAD.test(head) ||
   countOf(CHALLENGE, head) >= 3 ||
   (countOf(CHALLENGE, head) === 2 && !OF_ONESELF.test(head));

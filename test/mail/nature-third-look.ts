@@ -240,6 +240,7 @@ const people: readonly (readonly [subject: string, body: string])[] = [
   ['Re: x', 'Got the whitelist approved by the security team. I no longer have to ask every week.'],
   ['Re: x', 'Set up SMART checks on all our disks and replaced two that were about to fail.'],
   ['Re: x', 'Quarantine is over: I released the first batch of vaccines.'],
+  ['Re: x', 'Ticket number 4711 has been assigned to me, and I solved it within the hour.'],
   ['Backup runs again', 'Restored the backup of web1 within an hour.'],
   ['Root cause found', 'Found the root cause of the outage: a full disk.'],
   ['Re: x', 'Do not reply to all, I told them, and the mail storm ended after an hour.'],
