@@ -3,8 +3,8 @@ import type { ParsedMail } from './parse-mail.ts';
 import { phrases } from './phrases.ts';
 
 const MAX_TEXT = 1024 * 1024;
-const MAX_HTML = 1024 * 1024;
-const MAX_PIECE = 512 * 1024;
+/** The converter reads no more. */
+const MAX_HTML = 512 * 1024;
 
 /** The text a mail shows: its plain part, or its HTML where the plain part is empty or only points to the HTML. */
 export const bodyText = ({ text, html }: ParsedMail): string => {
@@ -17,13 +17,13 @@ export const bodyText = ({ text, html }: ParsedMail): string => {
 /** Some programs call their HTML plain text. */
 const MARKUP = /^\s*(?:<\?xml[^>]{0,200}>\s*)?<(?:!doctype html|html|head|body|meta|div|table)\b/i;
 
-/** Piece by piece: the converter reads no more of one. */
-const converted = (html: string): string =>
-  Array.from({ length: Math.ceil(Math.min(html.length, MAX_HTML) / MAX_PIECE) }, (_, at) =>
-    htmlToText(html.slice(at * MAX_PIECE, (at + 1) * MAX_PIECE)),
-  )
-    .join('\n')
-    .trim();
+const converted = (html: string): string => htmlToText(html.slice(0, MAX_HTML)).trim();
+
+/** What stands behind the HTML that is converted, for nobody to read but its author. */
+export const textBehind = ({ text, html }: ParsedMail): string => {
+  const markup = MARKUP.test(text.slice(0, MAX_TEXT)) ? text : html;
+  return markup.length > MAX_HTML ? htmlToText(markup.slice(MAX_HTML, 2 * MAX_HTML)).trim() : '';
+};
 
 const POINTS_TO_HTML =
   /\b(?:html|webmail|web[- ]?browser|view (?:this|the) (?:e-?mail|message)|mail[- ]?client|e-?mail[- ]?programm)\b/i;

@@ -4,7 +4,7 @@ import { isCourtesy } from './answers/courtesy.ts';
 import { isNews } from './answers/news.ts';
 import { isAboutAccount, isSaidToUs } from './answers/said-to-us.ts';
 import { toneOf } from './answers/tone-of.ts';
-import { bodyText } from './body-text.ts';
+import { bodyText, textBehind } from './body-text.ts';
 import { natureOfContent } from './content-nature.ts';
 import { keptFiles } from './files/kept-files.ts';
 import { readHeaders, subjectOf } from './headers.ts';
@@ -47,8 +47,8 @@ export const readMail = async (raw: Uint8Array, context: ReadingContext): Promis
       ? { kind: 'unreadable', reason: 'no-text' }
       : withRemark({ ...found, answer: '', ...attached }, titled);
   }
-  const beyond = wordsBeyond(text, words);
-  const found = withLeft(readWords(words, context), beyond === '' ? [] : [beyond, whole.slice(text.length)]);
+  const rest = `${whole.slice(text.length)}\n${textBehind(parsed)}`.trim();
+  const found = withLeft(readWords(words, context), wordsBeyond(text, words, rest));
   // Some people write everything into the subject of a new mail and leave the body to their signature.
   const isTitleAll = isEmpty(found) && found.answer === '' && found.left.length === 0 && !hasWords(words);
   return isTitleAll
@@ -62,7 +62,7 @@ export const readText = (text: string, context: Omit<ReadingContext, 'sent'>): R
 
 const withLeft = <Read extends Pick<Found, 'left'>>(read: Read, beyond: readonly string[]): Read => ({
   ...read,
-  left: [...read.left, ...beyond.filter((text) => text.trim() !== '')],
+  left: [...read.left, ...beyond],
 });
 
 type Found = Omit<Extract<Reading, { kind: 'understood' }>, 'kind' | 'remark'>;

@@ -3,7 +3,7 @@ import { isBlank } from './lines.ts';
 
 /** Low on purpose: a mail that people wrote is far below, and what lies above is not worth a stack. */
 const DEEPEST = 500;
-const LIMITS = { maxInputLength: 512 * 1024, maxDepth: 120, maxChildNodes: 4000, ellipsis: '' };
+const LIMITS = { maxInputLength: 512 * 1024, maxDepth: 120, maxChildNodes: 30_000, ellipsis: '' };
 
 /** A quote: each of its lines marked with `> `, as plain mails do; a quote in a quote is marked once. */
 const quote: FormatCallback = (element, walk, builder) => {

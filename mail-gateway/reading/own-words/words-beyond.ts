@@ -5,21 +5,22 @@ import { quoteHeaderAt } from './quote-headers.ts';
 const MOST_SIGNED = 15;
 
 /**
- * What its author says in the parts of a mail that are too long to be read: '' where those parts are quoted. `words` are
- * what was found in the rest.
+ * What its author says in the parts of a mail that are too long to be read; nothing where those parts are quoted. `words`
+ * are what was found in the rest, `rest` is text that stands behind all of it.
  */
-export const wordsBeyond = (text: string, words: string): string => {
+export const wordsBeyond = (text: string, words: string, rest = ''): readonly string[] => {
   const { within, long, behind } = boundedLines(text);
-  if (long.length + behind.length === 0) return '';
+  if (long.length + behind.length === 0 && rest === '') return [];
   const isOwn = (at: number): boolean => couldGoOn(within.slice(0, at), words);
   const header = behind.findIndex((_, at) => quoteHeaderAt(behind, at) !== undefined);
-  return [
+  const isOwnBehind = isOwn(within.length);
+  const beyond = [
     ...long.filter(({ at }) => isOwn(at)).map(({ line }) => line),
-    ...(isOwn(within.length) ? behind.slice(0, header < 0 ? behind.length : header) : []),
-  ]
-    .filter((line) => !isQuoted(line))
-    .join('\n')
-    .trim();
+    ...(isOwnBehind ? behind.slice(0, header < 0 ? behind.length : header) : []),
+  ].filter((line) => !isQuoted(line));
+  const last = [...within, ...behind].findLast((line) => !isBlank(line)) ?? '';
+  const isOwnRest = isOwnBehind && header < 0 && !isQuoted(last); // a quote may have been cut in two
+  return [beyond.join('\n').trim(), isOwnRest ? rest.trim() : ''].filter((part) => part !== '');
 };
 
 /** Below these lines its author may well go on: they end in marked quotes, hold no quote without marks, or end in words. */
