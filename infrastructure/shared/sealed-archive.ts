@@ -1,6 +1,7 @@
 import { createHmac, createSecretKey, type KeyObject } from 'node:crypto';
 import { type Archive, type BlobStore, blobMissing } from '#application/ports/archive.ts';
 import { type Key, keyDestroyed, type Vault } from '#application/ports/vault.ts';
+import { turnBefore } from '#application/turns.ts';
 import { open, seal } from './cipher.ts';
 
 /**
@@ -15,7 +16,10 @@ export const createSealedArchive = (blobs: BlobStore, vault: Vault): Archive => 
       const key = await keyOf(userId);
       if (key === 'destroyed') throw keyDestroyed(userId);
       const address = addressOf(key, bytes);
-      await blobs.put(address, seal(key, bytes, purposeOf(address)));
+      await turnBefore(bytes.length);
+      const sealed = seal(key, bytes, purposeOf(address));
+      await turnBefore(bytes.length);
+      await blobs.put(address, sealed);
       return address;
     },
     async get(userId, address) {

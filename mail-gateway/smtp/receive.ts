@@ -1,5 +1,6 @@
 import type { ArrivedMail, KnownRecipient, MailIntake, RefusalReason } from '#application/ports/mail-intake.ts';
 import type { MailJudge, Origin } from '#application/ports/mail-judge.ts';
+import { turnBefore } from '#application/turns.ts';
 import { type Headers, messageId, readHeaders, references, subjectOf } from '#mail-gateway/reading/headers.ts';
 import { natureOf } from '#mail-gateway/reading/nature.ts';
 import { singleFrom } from '#mail-gateway/reading/single-from.ts';
@@ -24,14 +25,20 @@ export const receive = async (
     await intake.noteRefusal(reason, raw.length);
     return refusals[reason];
   };
+  await turnBefore(raw.length);
   if (hasForbiddenBytes(raw)) return refuse('forbidden-bytes');
+  await turnBefore(raw.length);
   const headers = readHeaders(raw);
   if (headers.all('received').length > MOST_HOPS) return refuse('loop');
   const arrived = arrivedMail(raw, headers, to, origin);
   if (arrived === null) return refuse('ambiguous-from');
 
   const verdict = arrived.from === '' ? 'unproven' : await judge.judge(raw, origin);
-  const outcomes = await Promise.allSettled(to.map((recipient) => intake.keep(recipient, { ...arrived, verdict })));
+  const keep = async (recipient: KnownRecipient) => {
+    await turnBefore(raw.length);
+    return intake.keep(recipient, { ...arrived, verdict });
+  };
+  const outcomes = await Promise.allSettled(to.map(keep));
   const failed = outcomes.find((outcome) => outcome.status === 'rejected');
   if (failed) throw failed.reason;
   const taken = outcomes.some((outcome) => outcome.status === 'fulfilled' && outcome.value === 'kept');

@@ -9,12 +9,14 @@ import { MAIL_BYTES, sendersHere } from './mail-senders.ts';
 import { HEAP, isKept, MOST_MIB, measureNoon, type NoonFigure } from './noon.ts';
 import { postfixSetting } from './postfix.ts';
 import { LONGEST_STOP_MS, measureRequestStalls } from './request-stalls.ts';
+import { MOST_MS, measureStalls, type StallRow } from './stalls.ts';
 import { type Spread, shownSpread } from './statistics.ts';
 
-const HELP = `npm run bench [-- mail|noon|requests] [--pairs 5] [--mails 2000] [--subscribers 1000000] [--wins 5400]
+const HELP = `npm run bench [-- mail|noon|requests|stalls] [--pairs 5] [--mails 2000] [--subscribers 1000000] [--wins 5400]
   mail   mails accepted for certain from ${SENDERS} senders, beside Postfix, turn by turn
   noon   every check-in of one noon in New York, decided once, beside bare appends of as many events
-  requests how long each request of somebody with so many wins stops the event loop`;
+  requests how long each request of somebody with so many wins stops the event loop
+  stalls how long strangers' mails stop the event loop, and what /healthz takes meanwhile`;
 const MOST_MAILS = 3000;
 
 const main = async (): Promise<number> => {
@@ -30,7 +32,7 @@ const main = async (): Promise<number> => {
   const [pairs, mails] = [Number(values.pairs), Number(values.mails)];
   const subscribers = Number(values.subscribers);
   const valid = subscribers >= 1 && pairs >= 1 && mails >= SENDERS && mails <= MOST_MAILS && mails % SENDERS === 0;
-  if (!['', 'mail', 'noon', 'requests'].includes(positionals.join()) || !valid) {
+  if (!['', 'mail', 'noon', 'requests', 'stalls'].includes(positionals.join()) || !valid) {
     console.error(`${HELP}\n  mails: a multiple of ${SENDERS}, at most ${MOST_MAILS} a turn`);
     return 2;
   }
@@ -42,6 +44,7 @@ const main = async (): Promise<number> => {
   );
   if (positionals[0] === 'noon') return noon(subscribers, here);
   if (positionals[0] === 'requests') return requests(Number(values.wins), here);
+  if (positionals[0] === 'stalls') return stalls(here);
   const figure = await measureMail({ pairs, mails }, console.log);
   const setting = { mails, senders: SENDERS, bytes: MAIL_BYTES, sentBy: await sendersHere(), postfixSetting };
   console.log(shown(figure, `${mails} mails a turn of ${MAIL_BYTES} bytes, sent by ${setting.sentBy}`));
@@ -78,6 +81,22 @@ const requests = async (wins: number, here: object): Promise<number> => {
   await keep('requests', { machine: here, wins, rows });
   return rows.every(({ stop }) => stop <= LONGEST_STOP_MS) ? 0 : 1;
 };
+
+const stalls = async (here: object): Promise<number> => {
+  const rows = await measureStalls(console.log);
+  console.log(shownStalls(rows));
+  await keep('stalls', { machine: here, rows });
+  return rows.every(({ longest, healthz99 }) => Math.max(longest, healthz99) <= MOST_MS) ? 0 : 1;
+};
+
+const shownStalls = (rows: readonly StallRow[]): string =>
+  table(
+    ['while', 'longest stop, ms', 'at work', '/healthz p99, ms', 'most, ms'],
+    rows.map(({ name, ...times }) => [
+      name,
+      ...[times.longest, times.work, times.healthz99, times.healthzMost].map((time) => time.toFixed(0)),
+    ]),
+  );
 
 const shownNoon = (figure: NoonFigure): string => {
   const { subscribers, prepare, noon, bare } = figure;

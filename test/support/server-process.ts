@@ -20,6 +20,8 @@ export type ServerProcess = Reachable &
     start(): Promise<number>;
     /** `kill -9`; resolves once the process is gone. */
     kill(): Promise<void>;
+    /** Sends it a signal that does not end it. */
+    signal(signal: NodeJS.Signals): void;
     /** Asks it to end, and answers its exit code. */
     stop(): Promise<number | null>;
     /** Runs `cairn --json` with these words beside it, and answers what it printed. */
@@ -65,6 +67,7 @@ export const serverProcess = async (
       return performance.now() - begun;
     },
     kill: async () => void (await end('SIGKILL')),
+    signal: (signal) => void running?.process.kill(signal),
     stop: () => end('SIGTERM'),
     async cairn(...words) {
       const { stdout } = await promisify(execFile)(process.execPath, [commandLine, '--json', ...words], {

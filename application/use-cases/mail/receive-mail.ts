@@ -10,6 +10,7 @@ import type { ArrivedMail, KnownRecipient, MailIntake } from '../../ports/mail-i
 import { isKeyDestroyed } from '../../ports/vault.ts';
 import type { Services } from '../../services.ts';
 import { addressNameOf, incomingMailIdOf, streams } from '../../streams.ts';
+import { turnBefore } from '../../turns.ts';
 import { accountByAddress, accountOf } from '../accounts/find-account.ts';
 import { type IsRelay, type RoomLimits, roomLimits, takeRoom } from './room-for-mail.ts';
 
@@ -89,6 +90,7 @@ const keepMail = async (
   const size = mail.raw.byteLength;
   const sender = { from: mail.from, remoteAddress: mail.envelope.remoteAddress };
   await takeRoom(services, limits, isRelay, { mailId, userId, recipient, verdict, nature, size, ...sender });
+  await turnBefore(size);
   const blob = await putInArchive(services, userId, mail.raw);
   if (blob === null) return 'refused';
   const at = timestamp(services.clock);

@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import type { DNSResolver } from 'mailauth';
 import { Fault } from '#application/ports/fault.ts';
+import { turnBefore } from '#application/turns.ts';
 import { createThreadPool } from '../../threads/thread-pool.ts';
 import { usableSignature } from './signature.ts';
 import type { KeyAnswer, Signer, VerifyTask } from './verify-in-worker.ts';
@@ -40,6 +41,7 @@ export const createDkimVerifier = ({
       if (usable.length === 0 || usable.length > MOST_SIGNATURES) return [];
       const keys = await keysOf(new Set(usable.map(({ keyName }) => keyName)), resolver);
       if ([...keys.values()].every(isNoKey)) return [];
+      await turnBefore(raw.length);
       const outcome = await pool.ask(() => {
         const copy = Uint8Array.from(raw);
         return { task: { raw: copy, from, author, keys }, moved: [copy.buffer] };
