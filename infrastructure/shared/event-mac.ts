@@ -1,4 +1,4 @@
-import { createHmac, createSecretKey, timingSafeEqual } from 'node:crypto';
+import { hash, timingSafeEqual } from 'node:crypto';
 import type { NewEvent, StoredEvent } from '#application/ports/event-store.ts';
 import type { Key } from '#application/ports/vault.ts';
 
@@ -12,11 +12,9 @@ export type Verdict = 'right' | 'wrong' | 'none';
  * The key is the log's, not the user's: an event whose words nobody can open any more can still be checked.
  */
 export const createEventMac = (key: Key) => {
-  const held = createSecretKey(key);
-  const macOf = ({ stream, revision }: Place, { id, type, data, sealed }: Omit<NewEvent, 'mac'>): Buffer => {
-    const mac = createHmac('sha256', held).update(JSON.stringify([stream, revision, id, type, data, sealed !== null]));
-    return (sealed ? mac.update(sealed) : mac).digest();
-  };
+  const hmac = createHmac(key);
+  const macOf = ({ stream, revision }: Place, { id, type, data, sealed }: Omit<NewEvent, 'mac'>): Buffer =>
+    hmac(JSON.stringify([stream, revision, id, type, data, sealed !== null]), sealed);
   return {
     macOf,
     check(event: StoredEvent): Verdict {
@@ -27,3 +25,24 @@ export const createEventMac = (key: Key) => {
   };
 };
 export type EventMac = ReturnType<typeof createEventMac>;
+
+const BLOCK = 64;
+
+/**
+ * HMAC-SHA256 (RFC 2104) of a text and the bytes after it, by the hash of one call: node's own makes three objects outside
+ * the heap for each, which costs a follower of the log more than twice as much.
+ */
+const createHmac = (key: Key) => {
+  const padded = (pad: number): Buffer => Buffer.from(Array.from({ length: BLOCK }, (_, at) => pad ^ (key[at] ?? 0)));
+  const inner = padded(0x36);
+  const outer = Buffer.concat([padded(0x5c), Buffer.alloc(32)]);
+  return (text: string, bytes: Uint8Array | null): Buffer => {
+    const length = Buffer.byteLength(text);
+    const message = Buffer.allocUnsafe(BLOCK + length + (bytes?.length ?? 0));
+    inner.copy(message);
+    message.write(text, BLOCK);
+    if (bytes) message.set(bytes, BLOCK + length);
+    hash('sha256', message, 'buffer').copy(outer, BLOCK);
+    return hash('sha256', outer, 'buffer');
+  };
+};

@@ -16,7 +16,7 @@ export const lockFolder = (path: string): { release(): void } => {
   mkdirSync(path, { recursive: true });
   const holder = new DatabaseSync(join(path, 'lock'), { timeout: 0 });
   try {
-    holder.exec('BEGIN EXCLUSIVE');
+    holder.exec('PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE'); // with no journal file, for a full disk has no room for one
   } catch (error) {
     holder.close();
     throw isBusy(error) ? folderInUse(path) : error;

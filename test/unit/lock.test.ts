@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import test from 'ava';
 import { hasCode } from '#application/ports/fault.ts';
@@ -17,6 +18,15 @@ test('a folder is one process’s at a time, and free once it is released', asyn
   t.true(refused?.message.includes(folder.path));
   first.release();
   t.notThrows(() => lockFolder(folder.path).release());
+});
+
+test('holding a folder takes no room on its disk, which may be full', async (t) => {
+  const folder = await temporaryFolder();
+  t.teardown(folder.remove);
+  const held = lockFolder(folder.path);
+  t.deepEqual(await readdir(folder.path), ['lock']);
+  t.is((await stat(join(folder.path, 'lock'))).size, 0);
+  held.release();
 });
 
 test('a killed process gives its folder up', async (t) => {
