@@ -42,22 +42,24 @@ const HOUR = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
 type Days = Pick<WishedSchedule, 'frequency' | 'days' | 'every'>;
 
 /**
- * On which days, and in which weeks. A weekday alone means once a week, in the weeks there are; "weekly" without one, each
- * week. Null where the days that are to go are all there are.
+ * On which days, and in which weeks. A weekday alone means once a week, in the weeks there are; "weekly" without one, once
+ * each week, on the first of the days there are. Null where the days that are to go are all there are.
  */
 const wantedDays = (
   { frequency, weekday, days = weekday === undefined ? undefined : [weekday], every, without }: RequestDetails,
   before: Days,
 ): Partial<Days> | null => {
   const isWeekly = frequency === 'weekly' || days !== undefined || every === 2;
-  const weeks = every ?? (frequency === 'weekly' && days === undefined ? 1 : undefined);
-  const named: Partial<Days> = {
+  const isOnceAWeek = frequency === 'weekly' && days === undefined && every === undefined;
+  const weeks = isOnceAWeek ? 1 : every;
+  const named = isOnceAWeek ? before.days.slice(0, 1) : days;
+  const wish: Partial<Days> = {
     ...(isWeekly ? { frequency: frequency ?? 'weekly' } : frequency === undefined ? {} : { frequency }),
-    ...(days === undefined ? {} : { days }),
+    ...(named === undefined ? {} : { days: named }),
     ...(weeks === undefined ? {} : { every: weeks }),
   };
-  if (without === undefined) return named;
+  if (without === undefined) return wish;
   const { frequency: often, days: left, every: eachOf } = before;
-  const rest = withoutDays({ frequency: often, days: left, every: eachOf, ...named }, without);
+  const rest = withoutDays({ frequency: often, days: left, every: eachOf, ...wish }, without);
   return rest && { frequency: rest.frequency, days: rest.days, every: rest.every };
 };

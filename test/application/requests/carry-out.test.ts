@@ -48,6 +48,9 @@ test('several days, every second week and days that shall have none any more cha
   t.deepEqual(await scheduleNow(), ['weekly', '2', 2]);
   await ask('change-schedule', { details: { frequency: 'weekly' } });
   t.deepEqual(await scheduleNow(), ['weekly', '2', 1], 'weekly is each week');
+  await ask('change-schedule', { details: { frequency: 'weekly', weekday: 1, days: [1, 3, 5] } });
+  await ask('change-schedule', { details: { frequency: 'weekly' } });
+  t.deepEqual(await scheduleNow(), ['weekly', '1', 1], 'and once in it');
   await ask('change-schedule', { details: { frequency: 'daily', without: [0, 6] } });
   t.is((await account()).schedule.frequency, 'daily-weekdays');
 });
