@@ -23,7 +23,9 @@ const RAW =
 const readable = (message: string): boolean => !RAW.test(message) && /^[A-Z].{3,199}$/s.test(message);
 
 type Schema = z.core.$ZodType;
-const isSchema = (value: unknown): value is Schema => typeof value === 'object' && value !== null && '_zod' in value;
+/** A check alone, as fields share one, has no `run`. */
+const isSchema = (value: unknown): value is Schema =>
+  typeof value === 'object' && value !== null && '_zod' in value && 'run' in (value._zod as object);
 
 /** Every schema that the contract exports, and every body and query of the table of calls. */
 const everySchema = async (): Promise<readonly Readonly<{ name: string; schema: Schema }>[]> => {
