@@ -76,3 +76,12 @@ test('all wins can never be dropped at once', (t) => {
   ])
     t.deepEqual(askedIn(text), [{ kind: 'correct-wins', details: { corrections: [{ kind: 'unclear' }] } }], text);
 });
+
+test('of more corrections than are carried out the rest is asked about, and of a longer one the rest is left', (t) => {
+  const drops = Array.from({ length: 60 }, (_, at) => `Drop ${at + 1}.`).join('\n');
+  const [request] = understand(drops, TODAY).requests;
+  t.is(request?.details.corrections?.length, 51);
+  t.deepEqual(request?.details.corrections?.at(-1), { kind: 'unclear' });
+  const long = `Change 1 to: the night team. ${'It did it well and we saw it. '.repeat(300)}END`;
+  t.true(understand(long, TODAY).left.join('').endsWith('END'));
+});

@@ -1,7 +1,7 @@
 import type { MailRequest } from '#domain/request/mail-request.ts';
 import { phrases } from '../phrases.ts';
 import { type Block, blocksOf } from './blocks.ts';
-import { detailsOf } from './details/details-of.ts';
+import { detailsOf, MAX_CORRECTION } from './details/details-of.ts';
 import { readItems, readLines, type Said, type Wish } from './paragraphs.ts';
 import { explainsLetter } from './request-context.ts';
 
@@ -37,6 +37,7 @@ export const understand = (words: string, today = '2026-01-01'): Understood => {
       ...kept.map((win) => win.slice(endOf(win))),
       ...wins.slice(MAX_WINS),
       ...requests.slice(MAX_REQUESTS).map(({ text }) => text),
+      ...requests.flatMap(({ kind, text }) => (kind === 'correct-wins' ? [text.slice(MAX_CORRECTION)] : [])),
       words.slice(MAX_LENGTH),
     ].filter((text) => text.trim() !== ''),
   };

@@ -1,7 +1,8 @@
 import type { Correction, RequestDetails } from '#domain/request/mail-request.ts';
 import { NAMED, numbersIn, type Piece, piecesOf, SEVERAL } from './correction-pieces.ts';
 
-const MAX_CORRECTIONS = 20;
+/** As many as the longest list that is answered. What is beyond is asked about. */
+const MAX_CORRECTIONS = 50;
 const OPENING =
   /^(?:(?:hi|hello|hey|ok(?:ay)?|so|and|also|but|oh|sorry|actually|thanks?(?: you)?|no|yes|ah|oops|ps|please|pls|plz|kindly|just|maybe|then|(?:can|could|would|will) (?:you|u|ya|we|i)(?: please| pls| kindly| also)?|i(?:'d| would) like (?:you )?to|i want (?:you )?to|you can|you may|let's|(?:(?:a|one|another|small|little|quick|tiny|minor|two|some) )*(?:corrections?|fix(?:es)?|amendments?|mistakes?|typos?|errors?|clarifications?|note)(?= ?[:,–-])(?: (?:to|on|for|in|about|from) (?:the|my|your|that|this|yesterday)[\w' ]{0,20})?)(?:[,:.!\s–-]+))+/i;
 const TAIL = '(?:[\\s,;:.!–-]+.*)?$';
@@ -77,7 +78,8 @@ export const correctionsDetails = (text: string): RequestDetails => {
     wrong = found.wrong ?? wrong;
   }
   const all = corrections.slice(0, MAX_CORRECTIONS).map(tidied);
-  return { corrections: all.length > 0 ? all : [{ kind: 'unclear' }] };
+  const isWhole = all.length > 0 && all.length === corrections.length;
+  return { corrections: isWhole ? all : [...all, { kind: 'unclear' }] };
 };
 
 /** What stands behind a semicolon, or a full stop, and is no correction itself goes on with the words before it. */

@@ -9,7 +9,7 @@ import { scheduleDetails } from './schedule-details.ts';
 /** No request says more than this about itself; words beyond it change nothing. */
 const MAX_LENGTH = 1_000;
 /** But what a win should say is its user's own words. */
-const MAX_CORRECTION = 8_000;
+export const MAX_CORRECTION = 8_000;
 
 /** What the words of a request say about it; `today` is the user's local date (`yyyy-MM-dd`). Empty where nothing. */
 export const detailsOf = (kind: RequestKind, words: string, today: string): RequestDetails => {
