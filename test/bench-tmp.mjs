@@ -1,0 +1,24 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { openSqliteEventStore } from '#infrastructure/sqlite/event-store.ts';
+import { openSqliteVault } from '#infrastructure/sqlite/vault.ts';
+import { createKeyWrap } from '#infrastructure/shared/key-wrap.ts';
+import { createSealedLog } from '#infrastructure/shared/sealed-log.ts';
+const path = mkdtempSync('/tmp/dmg/b-');
+const store = await openSqliteEventStore(join(path,'events.db'));
+const vault = await openSqliteVault(join(path,'vault.db'), createKeyWrap(['x'.repeat(40)]));
+const log = createSealedLog(store, vault);
+const USERS = 200, N = 40000;
+for (let u=1;u<=USERS;u++) await vault.make(u);
+const at='2026-11-21T12:00:00.000Z';
+const ev = (i) => i % 2 ? { type:'WinRecorded', data:{ winId: randomUUID(), userId: 1+i%USERS, at, date:'2026-11-21', source:'web', mailId:null, conversationId:null, personal:{ text:'Cut our nightly build from 40 to 9 minutes by caching the toolchain, and told the team how.' } } } : { type:'JobFailed', data:{ jobId: randomUUID(), reaction:'answer', userId:1+i%USERS, at, reason:'unexpected', attempts: 1 } };
+let next=0;
+let t=performance.now();
+await Promise.all(Array.from({length:256}, async () => { while (next<N) { const i=next++; await log.append('win-'+randomUUID(), [ev(i)], 'no-stream'); } }));
+const append = N/((performance.now()-t)/1000);
+const opens=[];
+for (let r=0;r<5;r++) { t=performance.now(); let n=0; const s=new AbortController(); for await (const {events,caughtUp} of log.follow(null, s.signal)) { n+=events.length; if (caughtUp) break; } opens.push(n/((performance.now()-t)/1000)); }
+opens.sort((a,b)=>a-b);
+console.log(JSON.stringify({append: Math.round(append), open: Math.round(opens[2]), openMax: Math.round(opens[4])}));
+await store.close(); await vault.close(); rmSync(path,{recursive:true});
