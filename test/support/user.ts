@@ -34,14 +34,15 @@ export const call = async <Body>(
   session?: string,
   headers: Record<string, string> = {},
 ): Promise<Answer<Body>> => {
+  const isFile = body instanceof Uint8Array;
   const response = await fetch(new URL(path, app.web.url), {
     method,
     headers: {
-      ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+      ...(body === undefined ? {} : { 'Content-Type': isFile ? 'application/octet-stream' : 'application/json' }),
       ...(session ? { Authorization: `Bearer ${session}` } : {}),
       ...headers,
     },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    ...(body === undefined ? {} : { body: isFile ? Buffer.from(body) : JSON.stringify(body) }),
   });
   const isJson = response.headers.get('content-type')?.includes('json') ?? false;
   const answered: unknown = isJson ? await response.json() : await response.text();
