@@ -3,6 +3,7 @@ import type { Frame } from './request-frame.ts';
 import { CHANGE, GLUE, MAILS, SETTINGS, tokens, WHEN } from './sending-words.ts';
 
 const apart = (source: string): RegExp => new RegExp(`(?<![\\w-])(?:${source})(?![\\w-])`, 'g');
+const EVERY_OTHER_WEEK = new RegExp(`(?<![\\w-])${dateWords(({ everyOther }) => everyOther.weeks)}(?![\\w-])`);
 const EVERY_OTHER = apart(
   [
     dateWords(({ everyOther }) => everyOther.weeks),
@@ -23,10 +24,9 @@ const MAKE = new RegExp(
 );
 const HOUR = /^\d{1,2}(?:[:.h]\d{0,2})?(?:am|pm|h|uhr)?$/;
 const BESIDE =
-  /^(?:other|second|more|ever|anymore|never|sie|es|ihr|immer|dann|mehr|uhr|lieber|stattdessen|los|las|el|y|o|e|nur|d|les|le|la|et|ou|oder|und|seulement|uniquement|plutot|solo|solamente|mejor|et|un|une|mails?|e-?mails?|correos?|courriels?|nachrichten|messages?|weekends?|bitte|please|pls|but|aber|mais|pero|mas|s)$/;
-/** A fixed day of each week, in the plural that says so; or every second week; said by itself and nothing else. */
-const BARE_LIST =
-  /^(?:only |just |no more |nur (?:noch )?|solo |seulement )?(?:on )?\S+(?: ?(?:,|\/|&|and|und|et|y)+ ?\S+)+$/;
+  /^(?:other|second|more|ever|anymore|never|sie|es|ihr|immer|dann|mehr|uhr|lieber|stattdessen|los|las|el|y|o|e|nur|d|les|le|la|et|ou|oder|und|seulement|uniquement|plutot|solo|solamente|mejor|un|une|mails?|e-?mails?|correos?|courriels?|nachrichten|messages?|weekends?|bitte|please|pls|but|aber|mais|pero|mas|s)$/;
+/** What may stand between days that are a whole message: "Mondays and Fridays". */
+const BETWEEN = /^(?:only|just|on|and|nur|noch|und|le|les|et|los|y|solo|seulement)$/;
 /** "Weekdays, but no Fridays". */
 const OFTEN_BUT = /^(?:daily|weekdays|every day),? (?:but |and )?(?:no|not|never|except|without)\b/;
 const ADDRESSED =
@@ -35,8 +35,7 @@ const ADDRESSED =
 /** Asks for other days of the week, or for every second week. Every word must speak of that. */
 export const isDayChange = ({ rest, isAsked: wasAsked, isLonging }: Frame): boolean => {
   const isAsked = (wasAsked && !isLonging) || PLEASE.test(rest);
-  const isEveryOther = EVERY_OTHER.test(rest) && new RegExp(dateWords(({ everyOther }) => everyOther.weeks)).test(rest);
-  EVERY_OTHER.lastIndex = 0;
+  const isEveryOther = EVERY_OTHER_WEEK.test(rest);
   const words = tokens(
     [EVERY_OTHER, NEVER, PARTS, OFTEN].reduce((left, known) => left.replace(known, ' '), rest).replace(/[&+]/g, ' '),
   ).filter((word) => word !== '-' && word !== '–');
@@ -44,7 +43,9 @@ export const isDayChange = ({ rest, isAsked: wasAsked, isLonging }: Frame): bool
   if (!words.every(isKnown) || (days.length === 0 && !isEveryOther)) return false;
   if (isAsked || isEveryOther) return isAsked || tokens(rest).length <= MOST_ALONE;
   if (ADDRESSED.test(rest)) return days.some(isRegular) || /\b(?:any ?more|from now on|every)\b/.test(rest);
-  return (BARE_LIST.test(rest) && days.length > 1 && days.every(isRegular)) || OFTEN_BUT.test(rest);
+  const isList =
+    days.length > 1 && days.every(isRegular) && words.every((word) => dayIn(word) !== null || BETWEEN.test(word));
+  return isList || OFTEN_BUT.test(rest);
 };
 
 const PLEASE = /\b(?:bitte|please|pls)\b/;
