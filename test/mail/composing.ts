@@ -94,6 +94,7 @@ export const requests: Readonly<Record<string, MailRequested['data']>> = {
   'no-account': request('no-account', {}, { name: '' }),
   'sign-up-again': request('sign-up-again', {}),
   welcome: request('welcome', {}),
+  'welcome with a lasting link': request('welcome', {}, { template: 2 }),
   'address-confirm': request(
     'address-confirm',
     { before: 'old@example.com' },

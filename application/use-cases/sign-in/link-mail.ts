@@ -26,7 +26,7 @@ export const requestLinkMail = async (services: Services, { userId, mailId, ...m
       userId,
       at: timestamp(clock),
       ...mail,
-      template: 1,
+      template: mail.kind === 'welcome' ? 2 : 1,
       link: await makeLoginLink(services, { userId, intent: '' }),
       expiresAt: new Date(clock.now() + LOGIN_LINK_MINUTES * 60_000).toISOString(),
       personal: { ...addressee, words: {}, thread: null },

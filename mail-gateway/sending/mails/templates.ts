@@ -21,7 +21,7 @@ import { roleAnswer } from './role-answer.ts';
 import { roleMail } from './role-mail.ts';
 import { signUpAgain } from './sign-up-again.ts';
 import { subscriptionCancelled } from './subscription-cancelled.ts';
-import { welcome } from './welcome.ts';
+import { welcome, welcomeWithLastingLink } from './welcome.ts';
 
 /** Every wording of each kind, the first one at its beginning. */
 const templates: Readonly<Record<MailKind, readonly Template[]>> = {
@@ -36,7 +36,7 @@ const templates: Readonly<Record<MailKind, readonly Template[]>> = {
   'login-link': [loginLink, loginLinkWithCode],
   'no-account': [noAccount],
   'sign-up-again': [signUpAgain],
-  welcome: [welcome],
+  welcome: [welcome, welcomeWithLastingLink],
   'address-confirm': [addressConfirm],
   'address-changed': [addressChanged],
   'address-taken': [addressTaken],

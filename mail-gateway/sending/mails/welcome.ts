@@ -1,9 +1,23 @@
 import type { JsonObject } from '#domain/json.ts';
-import type { Content } from '../blocks.ts';
+import type { Block, Content } from '../blocks.ts';
 import { greeting, type Setting } from '../template.ts';
 
 /** The first mail: its link and its reply address prove the address, whichever comes back first. */
-export const welcome = (_words: JsonObject, { brandName, publicUrl, name, link }: Setting): Content => ({
+export const welcome = (_words: JsonObject, setting: Setting): Content =>
+  welcomeWith(setting, {
+    kind: 'note',
+    text: `The link works once, within ${setting.link?.minutes ?? 0} minutes. Later you are sent a new one here:`,
+    url: `${setting.publicUrl}/login`,
+  });
+
+/** Its link, once over, offers a new one by itself. */
+export const welcomeWithLastingLink = (_words: JsonObject, setting: Setting): Content =>
+  welcomeWith(setting, {
+    kind: 'note',
+    text: `The link works once, within ${setting.link?.minutes ?? 0} minutes. Later it offers to send you a new one.`,
+  });
+
+const welcomeWith = ({ brandName, publicUrl, name, link }: Setting, note: Block): Content => ({
   subject: `Welcome to ${brandName}. What went well this week?`,
   blocks: [
     { kind: 'headline', text: 'What is one thing you got done this week?' },
@@ -16,9 +30,6 @@ export const welcome = (_words: JsonObject, { brandName, publicUrl, name, link }
       text: 'Or look around first. This link signs you in and shows us that this address is yours:',
     },
     { kind: 'button', label: `Open ${brandName}`, url: link?.url ?? `${publicUrl}/login` },
-    {
-      kind: 'note',
-      text: `The link works once, within ${link?.minutes ?? 0} minutes. Later it offers to send you a new one.`,
-    },
+    note,
   ],
 });
