@@ -42,7 +42,7 @@ const createHmac = (key: Key) => {
     inner.copy(message);
     message.write(text, BLOCK);
     if (bytes) message.set(bytes, BLOCK + length);
-    hash('sha256', message, 'buffer').copy(outer, BLOCK);
-    return hash('sha256', outer, 'buffer');
+    outer.write(hash('sha256', message, 'binary'), BLOCK, 'latin1');
+    return Buffer.from(hash('sha256', outer, 'binary'), 'latin1'); // as text: a buffer of its own is one more such object
   };
 };
