@@ -13,7 +13,14 @@ type Parts = Readonly<{ stripe: Stripe; secrets: readonly string[]; clock: Clock
 export const readNotice = ({ stripe, secrets, clock }: Parts, raw: Uint8Array, signature: string): Notice | null => {
   const isSigned = secrets.some((secret) => isSignedWith(stripe, raw, signature, secret, clock.now()));
   if (!isSigned || isFromTheFuture(signature, clock.now())) throw badSignature();
-  const event = parsed(raw);
+  try {
+    return noticeOf(objectIn(JSON.parse(Buffer.from(raw).toString('utf8'))));
+  } catch {
+    throw badNotice(); // signed, and no JSON or of no shape that we know: whatever a parser or a reading says of it
+  }
+};
+
+const noticeOf = (event: Fields): Notice | null => {
   const kind = text(event.type);
   const about = KINDS.has(kind) ? aboutOf(kind, objectIn(objectIn(event.data).object)) : null;
   if (!about) return null;
@@ -61,14 +68,6 @@ const isFromTheFuture = (signature: string, now: number): boolean => {
 };
 
 type Fields = Readonly<Record<string, unknown>>;
-
-const parsed = (raw: Uint8Array): Fields => {
-  try {
-    return objectIn(JSON.parse(Buffer.from(raw).toString('utf8')));
-  } catch {
-    throw badNotice();
-  }
-};
 
 const objectIn = (value: unknown): Fields => {
   if (typeof value !== 'object' || value === null) throw malformedAnswer();

@@ -119,7 +119,7 @@ test('another spelling of a path does not go round what is said about it', async
   t.true(status === 404 || headers.get('Cache-Control') === 'no-store');
 });
 
-test('what goes wrong inside is told as nothing but that, and a store that is away as "try again"', async (t) => {
+test('what goes wrong inside is told as nothing but that, and a store that is away as a reason', async (t) => {
   const secret = 'words that nobody may read';
   const broken = await aWebServer(t, { projections: { status: () => Promise.reject(new Error(secret)) } });
   const answer = await raw(broken.url, '/readyz');
@@ -131,6 +131,7 @@ test('what goes wrong inside is told as nothing but that, and a store that is aw
   const response = await fetch(new URL('/readyz', away.url));
   t.is(response.status, 503);
   t.is(response.headers.get('Retry-After'), '2');
+  t.like(await response.json(), { ready: false, reasons: ['the log is not reachable'] });
 });
 
 test('without a sandbox there is no outbox to read or to answer from', async (t) => {

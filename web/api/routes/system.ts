@@ -31,7 +31,10 @@ export const systemRoutes = [
     access: 'public',
     async handle({ parts }) {
       const looked = await Promise.all([parts.projections.status(), parts.damage.known()]).catch(awayOf);
-      if ('away' in looked) return { status: 503, body: { ready: false, lag: {}, reasons: [looked.away], damaged: 0 } };
+      if ('away' in looked) {
+        const body = { ready: false, lag: {}, reasons: [looked.away], damaged: 0 };
+        return { status: 503, body, headers: { 'Retry-After': '2' } };
+      }
       const [models, { length: damaged }] = looked;
       const reasons = models.flatMap(({ name, lag, stopped }) =>
         stopped !== null
