@@ -99,7 +99,7 @@ test('HELP is answered by one text that explains, unless the provider has answer
   t.deepEqual(await kept(), []);
 });
 
-test('words that come with a picture are kept; a picture alone is told what to do', async (t) => {
+test('words that come with a picture are kept; of each picture it is said that it did not come through', async (t) => {
   const { texts, helps, kept } = await aTexter(t);
   await texts('The new bridge', { media: 2 });
   await texts(' ', { media: 1 });
@@ -108,7 +108,7 @@ test('words that come with a picture are kept; a picture alone is told what to d
     (await kept()).map(({ personal }) => personal.text),
     ['The new bridge'],
   );
-  t.deepEqual(await helps(), [{ about: 'pictures' }]);
+  t.deepEqual(await helps(), [{ about: 'pictures' }, { about: 'pictures' }]);
 });
 
 test('a number sends a hundred texts a day that are kept, and is told when that is over', async (t) => {

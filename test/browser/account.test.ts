@@ -3,7 +3,7 @@ import test from 'ava';
 import type { Page } from 'playwright-core';
 import { runningApp } from '../support/app.ts';
 import { movableClock } from '../support/clock.ts';
-import { aUser, mailTo } from '../support/user.ts';
+import { aUser, call, mailTo } from '../support/user.ts';
 import { browsing, problemsOf, signedInUser, signInAs, storedToken } from './browsing.ts';
 import { aSubscriber } from './subscribers.ts';
 
@@ -16,14 +16,11 @@ visiting('another device is signed out from here, at once', async (page, t) => {
   const user = await signedInUser(page, app());
   const { loginUrl } = await app().commands['account login-link'](user);
   const token = new URL(loginUrl).searchParams.get('token');
-  const other = await page.request.post(new URL('/api/auth/token', app().web.url).href, {
-    data: { token },
-    headers: { 'User-Agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0' },
-  });
-  const { token: session } = (await other.json()) as { token: string };
-  const asOther = () =>
-    page.request.get(new URL('/api/auth/me', app().web.url).href, { headers: { Authorization: `Bearer ${session}` } });
-  t.is((await asOther()).status(), 200);
+  // Not by the page's own requests: they carry its cookies, and a browser has one session.
+  const firefox = { 'User-Agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0' };
+  const other = await call<{ token: string }>(app(), 'POST', '/api/auth/token', { token }, undefined, firefox);
+  const asOther = () => call(app(), 'GET', '/api/auth/me', undefined, other.body.token);
+  t.is((await asOther()).status, 200);
   await goTo(page, '/profile');
   const row = page.getByRole('listitem').filter({ hasText: 'Firefox' });
   await row.waitFor();
@@ -31,7 +28,7 @@ visiting('another device is signed out from here, at once', async (page, t) => {
   await row.getByRole('button', { name: /^Sign out there/ }).click();
   await notice(page).getByText('Signed out there').waitFor();
   await row.waitFor({ state: 'detached' });
-  t.is((await asOther()).status(), 401);
+  t.is((await asOther()).status, 401);
   t.is((await user.call('GET', '/api/auth/me')).status, 200);
 });
 
