@@ -31,7 +31,7 @@ const repliesIn = (group: string, content: string): Reply[] =>
       const own = lines
         .filter((line) => !line.startsWith('|'))
         .map((line) => line.replace(/^\+ ?/, '').replace(FOREIGN, ''));
-      const isHtml = group === 'html';
+      const isHtml = group.endsWith('html');
       return {
         group,
         name,
