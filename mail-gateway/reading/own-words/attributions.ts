@@ -9,6 +9,8 @@ const EMAIL = /[^\s<>()"'@]{1,64}@[^\s<>()"'@]{1,255}/;
 const EMAIL_FIRST =
   /^(?:(?:"[^"]{1,80}"|[^<>@:\d]{1,60})\s*[<([][^\s<>@]{1,64}@[^\s<>@]{1,255}[>)\]]|[^\s<>()"'@]{1,64}@)/;
 const EMAIL_LAST = /<[^\s<>@]{1,64}@[^<>@]{1,255}>+["')\]]*\s*[:：]$/;
+/** Mail.ru's: the address without brackets behind a "from". */
+const FROM_LAST = /\s(?:от|by|from|von|od|van)\s[^<>@:]{0,60}(?<=\s)[^\s<>@:]{1,64}@[^\s<>@:]{1,255}:$/;
 const DATE = /(?<!\d)(?:(?:19|20)\d\d(?!\d)|\d{1,4}[./-]\d{1,2}[./-]\d{1,4})|\d[年년]/g;
 const TIME = /(?<!\d)\d{1,2}(?:[:.h]\d{2}(?!\d)| ?[ap]\.?m)|\d[時时시点]/;
 /** A date, perhaps behind a weekday; Hebrew puts two words before it. */
@@ -51,7 +53,7 @@ const startsLikeOne = (text: string): boolean => {
 };
 
 const bareOf = (joined: string, text: string, speaks: boolean): Certainty | undefined => {
-  if (BARE.test(text)) return 'bare';
+  if (BARE.test(text) || (FROM_LAST.test(text) && text.search(DATE) >= 0 && TIME.test(text))) return 'bare';
   if (!speaks) return undefined;
   if (VIA.test(text) || (text.search(DATE) >= 0 && DATE_FIRST.test(text))) return 'bare';
   const name = joined.replace(/\s+\S+\s*:$/, '').replace(/^[*_]+/, '');
@@ -80,6 +82,16 @@ export const certaintyOf = (line: string): Certainty | undefined => {
   if (signs >= 2 && YOU_WROTE.test(text)) return 'sure';
   if (signs >= 2) return hasDate || hasEmail ? 'likely' : 'bare';
   return bareOf(joined, text, speaks);
+};
+
+const CLIENTS =
+  /^(?:On|Am|Le|El|Il|Op|Den|Em) \d{1,4}[./-]\d{1,2}[./-]\d{1,4},? (?:(?:at|um|à|a las|alle|om|kl\.?|às) )?\d{1,2}[:.]\d{2}(?::\d{2})?(?: ?[AP]M)?,? (?:(?:wrote|a écrit|ha scritto|escribió|escreveu) ?:|(?:schrieb|schreef|skrev) ([^:]{1,60}):|([^:]{1,60}) (?:wrote|a écrit|ha scritto|escribió|escreveu) ?:)$/;
+
+/** Date and time in figures, a name, a verb: no person writes so, though it gives no address. */
+export const isClientsOwn = (line: string): boolean => {
+  const [, behind, before] = CLIENTS.exec(plain(line.slice(0, 200))) ?? [];
+  const name = behind ?? before;
+  return name !== undefined && isNameLike(name);
 };
 
 const isFullName = (text: string): boolean => isNameLike(text) && /\S\s+\S/.test(text);

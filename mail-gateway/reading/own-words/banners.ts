@@ -18,5 +18,15 @@ const BANNER = new RegExp(
   ].join('|'),
 );
 
-/** Is this the warning of a firm's mail server? Only asked of lines inside a quote of ours. */
+/** Is this the warning of a firm's mail server? Only asked of lines inside a quote of ours, and at the end. */
 export const isBanner = (line: string): boolean => BANNER.test(plain(line.slice(0, LONGEST)).toLowerCase());
+
+/** The same above somebody's own words: there it has to say both where the mail is from and what not to do. */
+export const isServersWarning = (text: string): boolean => {
+  const lower = plain(text.slice(0, LONGEST)).toLowerCase();
+  return text.length <= LONGEST && ORIGIN.test(lower) && ORDER.test(lower);
+};
+
+const ORIGIN =
+  /^\W*(?:caution|warning|external|attention|this (?:e-?mail|message)|\[?external)\b.{0,80}\b(?:originat\w+|sent|received|came|comes|is) (?:from )?(?:outside|an external)\b/;
+const ORDER = /\b(?:do not|don['’]t) (?:click|open|reply|follow)\b|\buse caution\b|\bexercise caution\b/;

@@ -34,6 +34,11 @@ export const isNameLike = (line: string): boolean => {
 
 const isSigner = (line: string): boolean => isNameLike(line) || /^\p{L}{1,12}\.?$/u.test(plain(line));
 
+/** "I cried.": a sentence, however short. */
+const isShortSentence = (text: string): boolean =>
+  /^(?:I|We|My|Our|It|They|You|Ich|Wir|Je|J['’]|Nous|Yo|Jag|Vi)(?![\p{L}])/u.test(text) ||
+  /^\S.* \p{Ll}[^\s@]*[.!?…]["”“»]?$/u.test(text);
+
 /** A title, a firm, a number: what stands under a name, never a sentence or an item of a list. */
 const isUnderName = (line: string): boolean => {
   const text = plain(line);
@@ -41,6 +46,7 @@ const isUnderName = (line: string): boolean => {
   return (
     words.length <= 6 &&
     text.length <= 60 &&
+    !isShortSentence(text) &&
     !/^\p{Ll}/u.test(text) &&
     !/^(?:[-*•·]\s|\d+[.)]\s|p\.?\s?s\b)/iu.test(text) &&
     !(words.length >= 4 && /[.?]$/.test(text))

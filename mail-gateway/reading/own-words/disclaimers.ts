@@ -1,5 +1,5 @@
-import { isBanner } from './banners.ts';
-import { isBlank, plain } from './lines.ts';
+import { isBanner, isServersWarning } from './banners.ts';
+import { isBlank, isQuoted, nextWritten, plain, trimBlank } from './lines.ts';
 
 const LONGEST = 4_000;
 const MOST_PARAGRAPHS = 6;
@@ -8,7 +8,7 @@ const MARKS_NEEDED = 3;
 /** Words by which a mail speaks of itself. */
 const ITSELF = new RegExp(
   '(?<!\\p{L})(?:this|these|any|diese[rs]?|diese|ce|cette|este|esta|questo|questa|presente|dit|deze|detta|denna|denne|dette|tama|ta|' +
-    'niniejsz\\p{L}+|tato|tento|это|данн\\p{L}+|настоящ\\p{L}+|bu) (?:[\\p{L}-]+ ){0,2}?(?:e-?mails?|messages?|communication|transmission|' +
+    'niniejsz\\p{L}+|tato|tento|это|данн\\p{L}+|настоящ\\p{L}+|bu) (?:[\\p{L}-]+ ){0,2}?(?:e-?mails?|messages?|communications?|comunicazion[ei]|comunicacion|comunicacao|kommunikation|transmission|' +
     'nachricht|courriels?|courrier|mensajes?|correo|messaggio|mensage[mn]|bericht|meddelande|meddelelse|besked|e-post\\p{L}*|viesti\\p{L}*|' +
     'sahkoposti\\p{L}*|wiadomosc\\p{L}*|zprava|сообщени\\p{L}+|письм\\p{L}+|ileti\\p{L}*|mesaj\\p{L}*|e-posta\\p{L}*)|(?:本|この|此)(?:メール|邮件|郵件|電子)',
   'u',
@@ -30,7 +30,7 @@ const SURE =
 
 /** What lists, groups and forums write below every mail they pass on, and filters below every mail they let pass. */
 const LIST =
-  /^(?:you (?:are receiving|received|receive) (?:this|all) (?:(?:e-?mails?|messages?|mails?) )?(?:because|sent to this)\b.{0,700}|to (?:unsubscribe from|stop receiving) (?:this|these|e-?mails from)\b.{0,400}|reply to this e-?mail directly\b.{0,300}|groups\.io links:.{0,600}|(?:click here\s+)?to report this (?:e-?mail|message) as spam.{0,60}|sie (?:erhalten|haben) diese (?:e-?mail|nachricht),? (?:weil|da|erhalten)\b.{0,500}|vous (?:recevez|avez recu) ce (?:message|courriel|mail) (?:car|parce)\b.{0,500})$/;
+  /^(?:you (?:are receiving|received|receive) (?:this|all) (?:(?:e-?mails?|messages?|mails?) )?(?:because|sent to this)\b.{0,700}|to (?:unsubscribe from|stop receiving) (?:this|these|e-?mails from)\b.{0,400}|to unsubscribe from the [^\s]{1,60} (?:mailing )?list\b.{0,300}|to unsubscribe,? (?:send )?(?:an )?e-?mail ?:? ?(?:to )?\S{1,100}@.{0,300}|reply to this e-?mail directly\b.{0,300}|groups\.io links:.{0,600}|(?:click here\s+)?to report this (?:e-?mail|message) as spam.{0,60}|sie (?:erhalten|haben) diese (?:e-?mail|nachricht),? (?:weil|da|erhalten)\b.{0,500}|vous (?:recevez|avez recu) ce (?:message|courriel|mail) (?:car|parce)\b.{0,500})$/;
 
 /** Programs that look for viruses and say so below the mail. */
 const SCANNERS =
@@ -40,13 +40,16 @@ const LONGEST_SCAN = 1_500;
 
 /** What a firm has to say of itself by law; each pattern one piece of it. */
 const FIRM: readonly RegExp[] = [
-  /sitz der gesellschaft|registered (?:office|in england|in scotland|company)|siege social|sede legale|domicilio social|statutaire zetel/,
+  /sitz der gesellschaft|registered office|siege social|sede legale|domicilio social|statutaire zetel/,
+  /registered (?:in (?:england|scotland|ireland|the)|company)/,
   /registergericht|amtsgericht|handelsregister|companies house|rcs |kvk|registro mercantil|registro imprese|organisationsnummer/,
   /(?<!\p{L})hr[ab] ?\d|company (?:number|no\b|registration)|reg(?:istered|istration)?\.? (?:number|no\b)|siret|siren|cvr/u,
   /geschaftsfuhr|vorstand|aufsichtsrat|directors?:|gerant|capital (?:social )?de/,
   /ust-?id|vat (?:number|no\b|reg|id)|steuernummer|tva |p\. ?iva|partita iva|btw|nif |cif |umsatzsteuer/,
 ];
 const FIRM_NEEDED = 3;
+
+const LINKS = /<?(?:https?:|www\.|#[0-9a-f]{8}-)[^\s>]*>?/g;
 
 const folded = (text: string): string =>
   text
@@ -60,7 +63,7 @@ const folded = (text: string): string =>
 const isDisclaimer = (paragraph: string, isFirst: boolean): boolean => {
   const text = folded(paragraph.slice(0, LONGEST))
     .replace(/\s+/g, ' ')
-    .replace(/<?(?:https?:|www\.|#[0-9a-f]{8}-)[^\s>]*>?/g, ' ')
+    .replace(LINKS, ' ')
     .replace(/^[^\p{L}]+|\s+$/gu, '');
   if (isPersonal(paragraph, text)) return false;
   if (SURE.test(text) || LIST.test(text) || isWarning(text)) return true;
@@ -93,13 +96,30 @@ const MOST_LINES = 40;
 /** The first line of the disclaimer that a paragraph ends in, below whatever else stands in it; `end` if it does not. */
 const disclaimerStart = (lines: readonly string[], start: number, end: number): number => {
   for (let at = start; at < end; at += 1) {
-    const line = folded(lines[at] ?? '').slice(0, LONGEST);
+    const line = folded((lines[at] ?? '').slice(0, LONGEST)).replace(LINKS, ' ');
     const begins = at === end - 1 || ITSELF.test(line) || HEADING.test(line);
     if (begins && isDisclaimer(lines.slice(at, end).map(plain).join(' '), at === 0)) return at;
     if (begins) break;
   }
   return end > start && isDisclaimer(lines[end - 1] ?? '', end === 1) ? end - 1 : end;
 };
+
+/** What stands as a title above such a paragraph. */
+const TITLE =
+  /^\W*(?:legal |e-?mail )?(?:disclaimer|(?:confidentiality|privacy|legal|important) notice|haftungsausschluss|vertraulichkeitshinweis|aviso legal|avviso di riservatezza|avis de confidentialité)\W*$/u;
+
+/** Without the paragraph at the top in which a firm's server warns of mail from outside. */
+export const withoutWarning = (lines: readonly string[]): readonly string[] => {
+  const start = nextWritten(lines, 0);
+  let end = start;
+  while (end < lines.length && end - start < MOST_WARNING && !isBlank(lines[end] ?? '') && !isQuoted(lines[end] ?? ''))
+    end += 1;
+  if (!isBlank(lines[end] ?? '')) return lines;
+  const text = lines.slice(start, end).map(plain).join(' ');
+  return isServersWarning(text) && nextWritten(lines, end) < lines.length ? lines.slice(end) : lines;
+};
+
+const MOST_WARNING = 8;
 
 /** Without the paragraphs at the end in which a firm or a virus scanner speaks. */
 export const withoutDisclaimer = (lines: readonly string[]): readonly string[] => {
@@ -112,5 +132,8 @@ export const withoutDisclaimer = (lines: readonly string[]): readonly string[] =
     if (from === end) break;
     end = from;
   }
-  return lines.slice(0, end);
+  const left = trimBlank(lines.slice(0, end));
+  return end < lines.length && TITLE.test(plain((left.at(-1) ?? '').slice(0, 100)).toLowerCase())
+    ? left.slice(0, -1)
+    : lines.slice(0, end);
 };

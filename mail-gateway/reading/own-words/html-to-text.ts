@@ -34,6 +34,12 @@ const rule: FormatCallback = (_element, _walk, builder) => {
   builder.closeBlock({ trailingLineBreaks: 1 });
 };
 
+/** A cell of a table: set apart from the next by a space, so that no two words become one. */
+const cell: FormatCallback = (element, walk, builder) => {
+  walk(element.children, builder);
+  builder.addInline(' ');
+};
+
 const each = (format: string, selectors: readonly string[]): SelectorDefinition[] =>
   selectors.map((selector) => ({ selector, format }));
 
@@ -46,6 +52,12 @@ const SELECTORS: SelectorDefinition[] = [
     selector,
     options: { uppercase: false, leadingLineBreaks: 2, trailingLineBreaks: 2 },
   })),
+  ...['tr', 'dt', 'dd', 'caption'].map((selector) => ({
+    selector,
+    format: 'block',
+    options: { leadingLineBreaks: 1, trailingLineBreaks: 1 },
+  })),
+  ...each('cell', ['td', 'th']),
   // Word sets its paragraphs without space; an empty one stands where somebody left a line free.
   { selector: 'p.MsoNormal', format: 'paragraph', options: { leadingLineBreaks: 1, trailingLineBreaks: 1 } },
   { selector: 'hr', format: 'rule' },
@@ -67,7 +79,7 @@ const SELECTORS: SelectorDefinition[] = [
 const convert = compile({
   wordwrap: false,
   limits: LIMITS,
-  formatters: { quote, original, rule },
+  formatters: { quote, original, rule, cell },
   selectors: SELECTORS,
 });
 

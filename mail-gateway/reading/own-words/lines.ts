@@ -22,7 +22,7 @@ export const withoutQuoteMarks = (line: string): string => line.replace(/^[\s>]+
 /** Nothing but dashes, underscores or the like: what clients and people draw between parts. */
 export const isRule = (line: string): boolean => {
   const mark = plain(line);
-  return mark.length <= 200 && /^(?:[-_=*~]{2,}|[–—―─]+)$/.test(mark);
+  return mark.length <= 200 && /^(?:[-_=*~]{2,}|#{10,}|[–—―─]+)$/.test(mark);
 };
 
 /** The lines of a text, ends of line unified, the whole bounded. A line longer than the bound is left out. */

@@ -1,10 +1,14 @@
 import { isOwnBelow } from './below-header.ts';
+import { withoutWarning } from './disclaimers.ts';
+import { fencedLines } from './fences.ts';
 import { withHeadersApart } from './headers-on-lines.ts';
 import { withCommonMarks } from './initials.ts';
 import { isBlank, isQuoted, linesWithin, plain, withoutQuoteMarks } from './lines.ts';
+import { promptsIn } from './prompts.ts';
 import { belowRules, fieldsEnd, nextHeader, quoteHeaderAt } from './quote-headers.ts';
 import { couldBeOurs, indexed, linesQuoted, linesWeSent, type Sent } from './sent-text.ts';
 import { withoutSignature } from './signatures.ts';
+import { withMailtoJoined } from './torn-mailto.ts';
 import { typedIntoQuotes } from './typed-into-quotes.ts';
 
 const LONG_QUOTE = 60;
@@ -22,6 +26,9 @@ const isComparison = (lines: readonly string[], at: number): boolean => {
   const isBelowWords = at > 0 && !isBlank(lines[at - 1] ?? '') && !isQuoted(lines[at - 1] ?? '');
   return isBelowWords && /^>\s?\d+(?![\d.):])/.test(lines[at] ?? '') && !isQuoted(lines[at + 1] ?? '');
 };
+
+/** Marked with a bar, as a few clients do below their header; a table has more of them. */
+const isBarred = (line: string): boolean => /^\s{0,3}\|(?:\s[^|]*)?$/.test(line);
 
 /** The stretches written so far, and whether anything is said in them. */
 const collected = () => {
@@ -58,9 +65,10 @@ const headerStep = (
   const isMarked = (i: number) => isQuoted(lines[i] ?? '') || ours[i] === true;
   const below = belowRules(lines, at + header.length);
   if (header.certainty === 'bare') return isMarked(below) ? { kind: 'header', next: below } : undefined;
+  for (let i = below; isBarred(lines[i] ?? ''); i += 1) ours[i] = true;
   const isAtEnd = below >= lines.length;
   if (isAtEnd || isMarked(below)) return { kind: 'header', next: below };
-  if (header.certainty !== 'sure') return undefined;
+  if (header.certainty !== 'sure') return header.isClients ? { kind: 'header', next: below } : undefined;
   if (quoteHeaderAt(lines, below)) return { kind: 'header', next: below };
   const from = header.isMark ? belowRules(lines, fieldsEnd(lines, below)) : below;
   const to = nextHeader(lines, from);
@@ -80,13 +88,14 @@ const headerStep = (
 const stretchesOf = (lines: readonly string[], known: Sent): string[][] => {
   const ours = linesWeSent(lines, known);
   const typed = typedIntoQuotes(lines, known);
+  const literal = new Set([...fencedLines(lines), ...promptsIn(lines)]);
   const { stretches, add, close, isEmpty, saysSomething } = collected();
   let at = 0;
   while (at < lines.length) {
     const line = lines[at] ?? '';
-    const isMine = (!isEmpty() && isComparison(lines, at)) || typed.has(at);
+    const isMine = (!isEmpty() && isComparison(lines, at)) || typed.has(at) || literal.has(at);
     const isForeign = (isQuoted(line) && !isMine) || ours[at] === true || isTornQuote(lines, at, known);
-    const isSilent = isForeign || isBlank(line);
+    const isSilent = isForeign || isBlank(line) || literal.has(at);
     const step = isSilent ? undefined : headerStep(lines, at, { ours, known, isSaidAbove: saysSomething });
     if (step?.kind === 'end') break;
     if (step || isForeign) close();
@@ -106,7 +115,7 @@ const stretchesOf = (lines: readonly string[], known: Sent): string[][] => {
  * throws.
  */
 export const ownWords = (text: string, sent: readonly string[]): string => {
-  const lines = withHeadersApart(withCommonMarks(linesWithin(text)));
+  const lines = withHeadersApart(withMailtoJoined(withCommonMarks(withoutWarning(linesWithin(text)))));
   return stretchesOf(lines, indexed(sent))
     .map((stretch) => withoutSignature(stretch).join('\n').trim())
     .filter((words) => words !== '')

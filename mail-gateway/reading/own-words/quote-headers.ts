@@ -1,4 +1,4 @@
-import { attributionAt } from './attributions.ts';
+import { attributionAt, isClientsOwn } from './attributions.ts';
 import { headerBlockAt } from './header-fields.ts';
 import { isBlank, isQuoted, isRule, nextWritten } from './lines.ts';
 import { markAt } from './marks.ts';
@@ -12,6 +12,8 @@ export type QuoteHeader = Readonly<{
   certainty: 'forward' | 'sure' | 'likely' | 'bare';
   isMark?: boolean;
   isForward?: boolean;
+  /** No address is in it, yet only a client writes so: it goes, whatever stands below. */
+  isClients?: boolean;
 }>;
 
 export const quoteHeaderAt = (lines: readonly string[], at: number): QuoteHeader | undefined => {
@@ -20,7 +22,8 @@ export const quoteHeaderAt = (lines: readonly string[], at: number): QuoteHeader
   if (mark) return { length: 1, certainty: 'sure', isMark: true, isForward: mark === 'forwarded' };
   const block = headerBlockAt(lines, at);
   if (block > 0) return { length: block, certainty: 'sure' };
-  return attributionAt(lines, at);
+  const attribution = attributionAt(lines, at);
+  return attribution && { ...attribution, isClients: isClientsOwn(lines[at] ?? '') };
 };
 
 /** Where the mail below the quote header at `at` ends: at the next header, or with the text. */

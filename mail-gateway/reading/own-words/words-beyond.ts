@@ -1,3 +1,4 @@
+import { withHeadersApart } from './headers-on-lines.ts';
 import { boundedLines, isBlank, isQuoted } from './lines.ts';
 import { quoteHeaderAt } from './quote-headers.ts';
 
@@ -31,7 +32,8 @@ const hasHeader = (lines: readonly string[], from: number): boolean =>
   lines.some((_, at) => at >= from && quoteHeaderAt(lines, at) !== undefined);
 
 /** Nothing but a signature stands below the words. */
-const endsIn = (lines: readonly string[], words: string): boolean => {
+const endsIn = (text: readonly string[], words: string): boolean => {
+  const lines = withHeadersApart(text);
   const last = words.slice(words.lastIndexOf('\n') + 1).trim();
   const at = words === '' ? -1 : lines.findLastIndex((line) => line.trim() === last);
   const below = lines.slice(at + 1).filter((line) => !isBlank(line));

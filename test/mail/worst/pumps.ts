@@ -7,6 +7,10 @@ export type Pump = readonly [begins: string, again: string, ends: string];
 export const pumps: readonly Pump[] = [
   ['', '\u0001', ''],
   ['', '\t', '\u0001\t'],
+  ['', '>>> a\n', ''],
+  ['', '```\n> a\n', ''],
+  ['On 11/3/26 9:12 AM, A wrote:\n', '| a\n', ''],
+  ['', '<\nmailto:a@b\n\n', '> wrote:'],
   ['', '[CIDC', 'IDM'],
   ['', '*', '\n*'],
   ['', '\r', '\u0001\r'],
