@@ -1,4 +1,4 @@
-import type { DamageNotes } from './damage.ts';
+import type { DamageNotes } from './damage-notes.ts';
 import type { Archive } from './ports/archive.ts';
 import type { Clock } from './ports/clock.ts';
 import type { EventLog } from './ports/event-log.ts';

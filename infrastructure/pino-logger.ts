@@ -1,6 +1,7 @@
 import pino from 'pino';
 import { isUnavailable } from '#application/ports/fault.ts';
 import type { Logger } from '#application/ports/logger.ts';
+import { createSeldom } from '#application/seldom.ts';
 import type { LogLevel } from './shared/settings.ts';
 
 /** An outage meets every request and every job: one line in so long says what is away. */
@@ -17,11 +18,9 @@ export const createLogger = (
   { now = () => performance.now(), destination = pino.destination(2) }: Options = {},
 ): Logger => {
   const log = pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime }, destination);
-  const outages = new Map<string, number>();
+  const isToBeSaid = createSeldom(OUTAGE_EVERY_MS, { now });
   const tellOutage = ({ message }: Error) => {
-    if (now() - (outages.get(message) ?? Number.NEGATIVE_INFINITY) < OUTAGE_EVERY_MS) return;
-    outages.set(message, now());
-    log.warn({ code: 'unavailable' }, message);
+    if (isToBeSaid(message)) log.warn({ code: 'unavailable' }, message);
   };
   return {
     info: (message, fields = {}) => log.info(fields, message),

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { createDamageNotes, type Damaged, type DamageNotes } from '#application/damage.ts';
+import { createDamageNotes, type Damaged, type DamageNotes } from '#application/damage-notes.ts';
 import type { Archive, BlobStore } from '#application/ports/archive.ts';
 import type { Clock } from '#application/ports/clock.ts';
 import type { EventLog } from '#application/ports/event-log.ts';

@@ -42,6 +42,7 @@ const opening = (period: Period): readonly JobOpening[] =>
 export const announceRenewal = (services: Services): Reaction => ({
   rules: {
     reaction: 'announce-renewal',
+    splitFrom: 'tell-of-billing', // so that years which began before it did are announced too
     opens: { SubscriptionStarted: opening, SubscriptionRenewed: opening, PlanChanged: opening },
     closes: {
       MailRequested: ({ cause }) => (cause.startsWith(CAUSE) ? [cause.slice(CAUSE.length)] : []),

@@ -10,6 +10,7 @@ import type { Position } from '../ports/event-store.ts';
 import { deferred, isUnavailable } from '../ports/fault.ts';
 import type { Logger } from '../ports/logger.ts';
 import { isTextOutcomeUnknown, type Text, type TextDelivery, type Texter } from '../ports/texter.ts';
+import { createSeldom } from '../seldom.ts';
 import type { Services } from '../services.ts';
 import { streams } from '../streams.ts';
 import { textBody } from '../texts/text-body.ts';
@@ -18,10 +19,13 @@ import { hindranceTo } from './text-hindrances.ts';
 
 type Parts = Services & Readonly<{ brandName: string; texter: Texter; leases: Leases; logger: Logger }>;
 
+/** Operators are told once an hour that no text goes out any more, as long as some are wanted. */
+const WARN_EVERY_MS = 60 * 60_000;
+
 /** TextRequestedV2 → claimed, handed over, TextSent (or refused, expired, ambiguous): at most once a claim. */
 export const sendText = (parts: Parts): Reaction => {
   const breaker = createBreaker(parts.clock, 'the text provider');
-  const warn = createWarning(parts);
+  const isToBeSaid = createSeldom(WARN_EVERY_MS, parts.clock);
   return {
     rules: {
       reaction: 'send-text',
@@ -44,7 +48,8 @@ export const sendText = (parts: Parts): Reaction => {
       if (await isClosedAccount(parts, request.userId)) return expire(parts, job);
       const text = textOf(parts, request); // first: what cannot be rendered must not be claimed
       const hindrance = await hindranceTo(parts, request);
-      if (hindrance === 'all-spent') warn();
+      if (hindrance === 'all-spent' && isToBeSaid(hindrance))
+        parts.logger.warn('the texts of a day are used up (TEXT_DAILY_LIMIT)', { count: parts.textsADay });
       if (hindrance === 'gone') return expire(parts, job);
       if (hindrance === 'night') return waitForMorning(parts, job, request);
       if (!hindrance) breaker.check(); // nor what nobody would take
@@ -55,18 +60,6 @@ export const sendText = (parts: Parts): Reaction => {
         : await deliver(parts, breaker, job, text);
       return note(parts, job, outcome);
     },
-  };
-};
-
-const WARN_EVERY_MS = 60 * 60_000;
-
-/** Operators are told once an hour that no text goes out any more, as long as some are wanted. */
-const createWarning = ({ clock, logger, textsADay }: Parts): (() => void) => {
-  let warnedAt = Number.NEGATIVE_INFINITY;
-  return () => {
-    if (clock.now() - warnedAt < WARN_EVERY_MS) return;
-    warnedAt = clock.now();
-    logger.warn('the texts of a day are used up (TEXT_DAILY_LIMIT)', { count: textsADay });
   };
 };
 

@@ -12,6 +12,7 @@ import { addresseeOf } from '../use-cases/accounts/find-account.ts';
 import { subscriptionOf } from '../use-cases/billing/standing.ts';
 
 const CAUSE = 'billing:';
+const GIVEN = 'given';
 const kinds = {
   PaymentFailed: 'payment-failed',
   SubscriptionCancelled: 'subscription-cancelled',
@@ -22,8 +23,9 @@ type Told = keyof typeof kinds;
 const isTold = (type: string): type is Told => Object.hasOwn(kinds, type);
 
 /**
- * PaymentFailed, SubscriptionCancelled, RefundGiven → one mail about each, to the account's address. Of what is to end because we want
- * it, and of what nobody is left to be told, nothing is said: the end closes the job.
+ * PaymentFailed, SubscriptionCancelled, RefundGiven → one mail about each, to the account's address. Of what is to end
+ * because we want it, and of what nobody is left to be told, nothing is said: the end closes the job. A refund may be given
+ * after its account is erased, so its job is opened when it is asked for, and goes with the account.
  */
 export const tellOfBilling = (services: Services): Reaction => ({
   rules: {
@@ -31,8 +33,9 @@ export const tellOfBilling = (services: Services): Reaction => ({
     opens: {
       PaymentFailed: (data) => [opening('PaymentFailed', data)],
       SubscriptionCancelled: (data) => [opening('SubscriptionCancelled', data)],
-      RefundGiven: (data) => (data.amount === 0 ? [] : [opening('RefundGiven', data)]),
+      RefundAsked: (data) => (data.amount === 0 ? [] : [{ ...opening('RefundGiven', data), waitsFor: [GIVEN] }]),
     },
+    releases: { RefundGiven: (data) => [{ key: keyOf('RefundGiven', data), from: GIVEN }] },
     closes: {
       MailRequested: ({ cause }) => (cause.startsWith(CAUSE) ? [cause.slice(CAUSE.length)] : []),
       SubscriptionEnded: (data) => [keyOf('PaymentFailed', data), keyOf('SubscriptionCancelled', data)],

@@ -1,4 +1,4 @@
-import type { Damaged } from '#application/damage.ts';
+import type { Damaged } from '#application/damage-notes.ts';
 import { systemClock } from '#application/ports/clock.ts';
 import type { Fault } from '#application/ports/fault.ts';
 import type { Logger } from '#application/ports/logger.ts';

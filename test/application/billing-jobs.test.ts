@@ -2,6 +2,7 @@ import test, { type ExecutionContext } from 'ava';
 import { handle } from '#application/handle.ts';
 import { derivedId } from '#application/ids.ts';
 import { isDeferred } from '#application/ports/fault.ts';
+import { announceRenewal } from '#application/reactions/announce-renewal.ts';
 import { endGrace } from '#application/reactions/end-grace.ts';
 import { endSubscription } from '#application/reactions/end-subscription.ts';
 import { followPayment } from '#application/reactions/follow-payment.ts';
@@ -20,7 +21,7 @@ test('whatever a subscription opens, its end closes: nothing stays open once its
     { state: 'past-due' },
     { cancelAtEnd: true },
     { plan: 'yearly' },
-    { periodEnd: '2027-01-20T09:00:00.000Z' },
+    { periodEnd: '2027-11-20T09:00:00.000Z' },
   ] as const) {
     double.change(SUB, change);
     await follow();
@@ -34,7 +35,7 @@ test('whatever a subscription opens, its end closes: nothing stays open once its
   )) as unknown as readonly SubscriptionEvent[];
   const end = events.at(-1);
   if (end?.type !== 'SubscriptionEnded') return t.fail('it has ended');
-  const reactions = [tellOfBilling, endGrace, reviewSubscription, endSubscription];
+  const reactions = [tellOfBilling, announceRenewal, endGrace, reviewSubscription, endSubscription];
   for (const { reaction, opens, closes } of reactions.map((make) => make(services).rules)) {
     const opened = events.flatMap((event) => opens[event.type]?.(event.data as never) ?? []).map(({ key }) => key);
     t.true(opened.length > 0, reaction);

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import test from 'ava';
 import { streams } from '#application/streams.ts';
 import { replayErasures } from '#application/use-cases/accounts/replay-erasures.ts';
-import type { EventsVerified } from '#application/use-cases/log/verify-events.ts';
+import type { EventsVerified } from '#application/verify-events.ts';
 import { startControl } from '#infrastructure/control/server.ts';
 import { runningApp } from '../support/app.ts';
 import { sqliteDamage } from '../support/damage.ts';

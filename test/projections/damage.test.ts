@@ -1,6 +1,6 @@
 import test, { type ExecutionContext } from 'ava';
 import { isEventDamaged } from '#application/ports/event-log.ts';
-import { verifyEvents } from '#application/use-cases/log/verify-events.ts';
+import { verifyEvents } from '#application/verify-events.ts';
 import { mails } from '#projections/mails.ts';
 import { isLogDamaged } from '#projections/rebuild.ts';
 import { wins } from '#projections/wins.ts';

@@ -3,7 +3,7 @@ import { readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import test, { type ExecutionContext } from 'ava';
 import { hasCode } from '#application/ports/fault.ts';
-import { verifyEvents } from '#application/use-cases/log/verify-events.ts';
+import { verifyEvents } from '#application/verify-events.ts';
 import { dataFolder } from '#infrastructure/data-folder.ts';
 import { readSettings } from '#infrastructure/shared/settings.ts';
 import { openStores, type Stores } from '#infrastructure/stores.ts';

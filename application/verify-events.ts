@@ -1,6 +1,6 @@
-import type { Damaged, DamageNotes } from '../../damage.ts';
-import type { EventLog, FollowedEvent } from '../../ports/event-log.ts';
-import { unavailable } from '../../ports/fault.ts';
+import type { Damaged, DamageNotes } from './damage-notes.ts';
+import type { EventLog, FollowedEvent } from './ports/event-log.ts';
+import { unavailable } from './ports/fault.ts';
 
 export type OnProgress = (progress: Readonly<{ events: number; total: number }>) => void;
 
