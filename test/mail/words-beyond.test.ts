@@ -17,6 +17,8 @@ test('words of its author behind what is read are given back, and so is a line t
   t.true(beyond(`${'So it would be. '.repeat(5_000)}${WIN}`).endsWith(WIN));
   t.true(beyond(`Hello,\n${'So it would be. '.repeat(5_000)}${WIN}\nBye`).endsWith(WIN));
   t.true(beyond(`${HEADER}\n${QUOTED}\n\n${WIN}`).endsWith(WIN), 'below a long quote');
+  const long = 'So it would be. '.repeat(5_000).trim();
+  t.is(beyond(`${HEADER}\n> Is it won?\n\n${HEADER} ${WIN}\n${long}`), long, 'below words on the line of a header');
   t.is(beyond(PROSE, WIN).split('\n').at(-1), WIN);
 });
 

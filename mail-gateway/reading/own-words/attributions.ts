@@ -1,6 +1,7 @@
 import { DASHED, OPENER, QUOTING, SAYS_I, SAYS_SHE, VERB_INSIDE, VERB_LAST, YOU_WROTE } from './attribution-verbs.ts';
 import { isNameLike } from './closings.ts';
 import { isBlank, isQuoted, plain } from './lines.ts';
+import { isWeekday } from './weekdays.ts';
 
 const LONGEST = 600;
 const MOST_LINES = 4;
@@ -22,6 +23,8 @@ const ADDRESS_WROTE = /^(?:"[^"]{1,80}"|[^<>@:\d"]{1,60}) ?<[^\s<>@]{1,64}@[^\s<
 /** Gmail's of old: "2013/7/20 Anna Berg <anna@example.com>", "2016-03-03 17:21 GMT+01:00 Anna Berg". */
 const BARE =
   /^\d{4}[-/]\d{1,2}[-/]\d{1,2}(?: \d{1,2}:\d{2})?(?: gmt[+-]\d{1,2}:\d{2} [^<>@:]{1,80}| [^<>@:]{1,80}<[^\s<>@]{1,64}@[^\s<>@]{1,255}>):?$/;
+/** Some lists': "* Anna Berg <anna@example.com> [2026-11-03 09:12]:". */
+const DATED_BEHIND = /^[^<>@:\d]{1,60} ?<[^\s<>@]{1,64}@[^\s<>@]{1,255}> \[\d{4}-\d\d-\d\d \d\d:\d\d[^\]]{0,20}\]:$/;
 const VIA = /^[^<>@:]{1,60} via [^<>@:]{1,60}:$/;
 const HE_WROTE = /^(?:he|she|it|we|they|you|who|er|sie|es|il|elle|on|ella|él|hij|zij|han|hun|hon|он|она)\s/i;
 /** A sentence that ends before the line gives any date or address, or before another begins: somebody's words. */
@@ -45,15 +48,20 @@ const unified = (joined: string): string =>
     .replace(/\s+>/g, '>')
     .replace(/\[([^\s[\]@]{1,64}@[^\s[\]@]{1,255})\]/g, '<$1>');
 
+/** "Den tirs. 3. nov.": the dot of a weekday ends no sentence. */
+const OPENED_WEEKDAY = /^\p{L}{2,3} (\p{L}{2,8})\.,?\s*$/u;
+
 /** What stands before the first figure or address: an opening, a weekday, a name; never a sentence. */
 const startsLikeOne = (text: string): boolean => {
   const sign = text.search(/[\d@<]/);
   const before = sign < 0 ? text : text.slice(0, sign);
+  if (isWeekday(OPENED_WEEKDAY.exec(before)?.[1] ?? '')) return true;
   return !SENTENCE.test(before) && before.split(/\s+/).length <= MOST_WORDS_BEFORE;
 };
 
 const bareOf = (joined: string, text: string, speaks: boolean): Certainty | undefined => {
-  if (BARE.test(text) || (FROM_LAST.test(text) && text.search(DATE) >= 0 && TIME.test(text))) return 'bare';
+  if (BARE.test(text) || DATED_BEHIND.test(text) || (FROM_LAST.test(text) && text.search(DATE) >= 0 && TIME.test(text)))
+    return 'bare';
   if (!speaks) return undefined;
   if (VIA.test(text) || (text.search(DATE) >= 0 && DATE_FIRST.test(text))) return 'bare';
   const name = joined.replace(/\s+\S+\s*:$/, '').replace(/^[*_]+/, '');

@@ -25,10 +25,13 @@ const contactsIn = (line: string): Kind[] =>
     .flatMap((part) => (Object.keys(KINDS) as Kind[]).filter((kind) => KINDS[kind].test(part)));
 
 const isListItem = (line: string): boolean => /^\s*(?:[-*•·]\s|\d+[.)]\s|#)/u.test(line);
-const isSentence = (line: string): boolean => {
-  const words = plain(line).split(/\s+/).length;
-  return words > 12 || (words >= 5 && /[.!?。…:]$/u.test(plain(line)));
-};
+const isSentence = (line: string): boolean =>
+  plain(line)
+    .split(' | ')
+    .some((part) => {
+      const words = part.split(/\s+/).length;
+      return words > 12 || (words >= 5 && /[.!?。…:]$/u.test(part));
+    });
 
 const written = (lines: readonly string[]): readonly string[] => lines.filter((line) => !isBlank(line));
 
