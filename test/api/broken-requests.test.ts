@@ -1,5 +1,7 @@
 import { connect } from 'node:net';
 import test from 'ava';
+import { openAccount } from '#application/use-cases/accounts/open-account.ts';
+import { openSession } from '#application/use-cases/sign-in/sessions.ts';
 import { aWebServer, OURS } from './a-web-server.ts';
 
 /** Begins a request whose body never comes to its end, and goes away. */
@@ -20,5 +22,27 @@ test('requests that are broken off are told in one line with their number, and a
   t.deepEqual(warned, []);
   await close();
   t.deepEqual(warned, [['requests were broken off by their clients', { count: 7 }]]);
+  t.deepEqual(logged, []);
+});
+
+test('neither is a file that never comes to its end', async (t) => {
+  const { url, close, logged, services } = await aWebServer(t);
+  const account = { email: 'sub@example.com', firstName: 'Sub', lastName: 'Scriber', timezone: 'UTC' };
+  const opened = await openAccount(services, account);
+  if ('refused' in opened) return t.fail(opened.refused);
+  const session = await openSession(services, opened.userId);
+  const { hostname, port } = new URL(url);
+  await new Promise<void>((resolve) => {
+    const socket = connect(Number(port), hostname);
+    socket.resume().once('close', () => resolve());
+    const head = [
+      'POST /api/achievements/1/evidence HTTP/1.1',
+      'Host: cairn.example',
+      `Authorization: Bearer ${session}`,
+    ];
+    socket.end(`${[...head, 'Content-Type: image/png', 'Content-Length: 500'].join('\r\n')}\r\n\r\nit begins`);
+  });
+  t.is((await fetch(`${url}/healthz`)).status, 200);
+  await close();
   t.deepEqual(logged, []);
 });

@@ -1,6 +1,8 @@
+import { type ClientRequest, request } from 'node:http';
 import test from 'ava';
 import type { Achievement } from '#web/contract/achievements.ts';
 import { sharedApp } from '../support/app.ts';
+import { eventually } from '../support/eventually.ts';
 import { pdf, png } from '../support/pictures.ts';
 import { aUser, type User } from '../support/user.ts';
 
@@ -30,6 +32,15 @@ const upload = async (
     body: Buffer.from(bytes),
   });
   return { status: response.status, body: (await response.json()) as Body };
+};
+
+/** An upload that never comes to its end by itself. */
+const beginUpload = ({ session }: User, winId: string): ClientRequest => {
+  const headers = { Authorization: `Bearer ${session}`, 'Content-Type': 'image/png', 'Content-Length': 9_000_000 };
+  const begun = request(`${app().web.url}/api/achievements/${winId}/evidence`, { method: 'POST', headers });
+  begun.on('error', () => undefined); // broken off by ourselves
+  begun.write('it begins');
+  return begun;
 };
 
 test('a picture and a PDF are kept with their win, told by their content, and come back byte for byte', async (t) => {
@@ -88,6 +99,46 @@ test("nobody adds to another's win, to one that is gone, without the bearer toke
     t.is((await upload(user, id, png(320, 240), { type })).status, 415);
   await user.call('DELETE', `/api/achievements/${id}`);
   t.is((await upload(user, id, png(320, 240))).status, 404);
+});
+
+test('a key that came with another file before is refused, and that file is not taken for kept', async (t) => {
+  const user = await aUser(app());
+  const { id } = await aWin(user);
+  t.is((await upload(user, id, png(320, 240), { key: 'again' })).status, 201);
+  t.is((await upload(user, id, png(320, 240), { key: 'again' })).status, 422);
+  t.is((await user.wins())[0]?.evidence.length, 1);
+});
+
+test('other files under one key are files of their own, however the path is spelled: each takes from the room of a day', async (t) => {
+  const user = await aUser(app());
+  const { id } = await aWin(user);
+  for (const [at, letter] of [...id].slice(0, 3).entries()) {
+    const spelled = `${id.slice(0, at)}%${letter.charCodeAt(0).toString(16)}${id.slice(at + 1)}`;
+    t.is((await upload(user, spelled, png(320, 240), { key: 'one' })).status, 201);
+  }
+  t.is((await user.wins())[0]?.evidence.length, 3);
+});
+
+test('who sends many files at once, and never to their end, is stopped before they are read', async (t) => {
+  const [user, other] = [await aUser(app()), await aUser(app())];
+  const { id } = await aWin(user);
+  const begun = [1, 2, 3, 4].map(() => beginUpload(user, id));
+  const refused = begun.map(
+    (one) => new Promise<number>((resolve) => one.on('response', ({ statusCode = 0 }) => resolve(statusCode))),
+  );
+  t.is(await Promise.race(refused), 429);
+  t.is((await upload(other, (await aWin(other)).id, png(320, 240))).status, 201);
+  for (const request of begun) request.destroy();
+  await eventually('room', async () => (await upload(user, id, png(320, 240))).status === 201);
+});
+
+test('a win keeps twenty files at most, also of those that come at once', async (t) => {
+  const user = await aUser(app());
+  const { id } = await aWin(user);
+  for (let count = 0; count < 19; count += 1) t.is((await upload(user, id, png(100 + count, 100))).status, 201);
+  const answers = await Promise.all([1, 2, 3].map((count) => upload(user, id, png(300 + count, 300))));
+  t.deepEqual(answers.map(({ status }) => status).sort(), [201, 409, 409]);
+  t.is((await user.wins())[0]?.evidence.length, 20);
 });
 
 test('a win keeps twenty files at most', async (t) => {

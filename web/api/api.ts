@@ -6,6 +6,7 @@ import type { Logger } from '#application/ports/logger.ts';
 import { bodyOf, rawBodyOf, readBody, takeFile } from './body.ts';
 import { ApiError, failureOf, notFound, unavailableNow } from './errors.ts';
 import { streamChanges } from './events-stream.ts';
+import { createFilesAtOnce } from './files-at-once.ts';
 import { checkRoom } from './full-disk.ts';
 import { type Caller, callerOf } from './guard.ts';
 import { idempotencyOf } from './idempotency.ts';
@@ -67,32 +68,50 @@ export const createApiRouter = (parts: ApiParts, surroundings: Surroundings): Ro
   const router = new Router({ sensitive: true }); // so that no other spelling of a path goes round what its letters decide
   const { changes, closing } = surroundings;
   router.get('/api/changes', streamChanges(parts, changes, closing));
+  const filesAtOnce = createFilesAtOnce();
   for (const route of routes)
-    router.register(route.path, [route.method], [readBody(route), handler(parts, route, surroundings)]);
+    router.register(route.path, [route.method], [readBody(route), handler(parts, route, surroundings, filesAtOnce)]);
   return router;
 };
 
 const handler =
-  (parts: ApiParts, route: Route, surroundings: Surroundings): Middleware =>
+  (
+    parts: ApiParts,
+    route: Route,
+    surroundings: Surroundings,
+    filesAtOnce: ReturnType<typeof createFilesAtOnce>,
+  ): Middleware =>
   async (context) => {
     const caller = await callerOf(context, parts, route);
     await checkRoom(parts, route);
-    await takeFile(context, route);
-    const request = requestOf(context, parts, route, caller);
-    const once = idempotencyOf(context, parts, route, caller);
-    const earlier = (await once?.earlier()) ?? null;
-    if (earlier) return send(context, { ...earlier, headers: { ...earlier.headers, 'Idempotency-Replayed': 'true' } });
-    try {
-      const answer = await route.handle(request);
-      const final = await finalAnswer(parts, route, answer);
-      await once?.keep(final);
-      send(context, final);
-      if (answer.afterwards) surroundings.afterwards(context, answer.afterwards);
-    } catch (error) {
-      await once?.forget();
-      throw error;
-    }
+    await filesAtOnce(route, caller.userId, async () => {
+      await takeFile(context, route);
+      await answer(context, parts, route, caller, surroundings);
+    });
   };
+
+const answer = async (
+  context: Context,
+  parts: ApiParts,
+  route: Route,
+  caller: Caller,
+  surroundings: Surroundings,
+): Promise<void> => {
+  const request = requestOf(context, parts, route, caller);
+  const once = idempotencyOf(context, parts, route, caller);
+  const earlier = (await once?.earlier()) ?? null;
+  if (earlier) return send(context, { ...earlier, headers: { ...earlier.headers, 'Idempotency-Replayed': 'true' } });
+  try {
+    const given = await route.handle(request);
+    const final = await finalAnswer(parts, route, given);
+    await once?.keep(final);
+    send(context, final);
+    if (given.afterwards) surroundings.afterwards(context, given.afterwards);
+  } catch (error) {
+    await once?.forget();
+    throw error;
+  }
+};
 
 const requestOf = (context: Context, parts: ApiParts, route: Route, caller: Caller): ApiRequest<never, never> => ({
   ...caller,

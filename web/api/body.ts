@@ -1,5 +1,6 @@
 import { bodyParser } from '@koa/bodyparser';
 import type { Context, Middleware } from 'koa';
+import { isClients } from './broken-requests.ts';
 import { ApiError } from './errors.ts';
 import { fieldsOf } from './form-fields.ts';
 import { checkBodyType } from './guard.ts';
@@ -50,10 +51,14 @@ export const takeFile = async (context: Context, { largestFile }: Route): Promis
 const readFile = async ({ req }: Context, most: number): Promise<Uint8Array> => {
   const chunks: Buffer[] = [];
   let size = 0;
-  for await (const chunk of req as AsyncIterable<Buffer>) {
-    size += chunk.byteLength;
-    if (size > most) throw new ApiError(413, `A file can have ${Math.floor(most / 1024 / 1024)} MB at most.`);
-    chunks.push(chunk);
+  try {
+    for await (const chunk of req as AsyncIterable<Buffer>) {
+      size += chunk.byteLength;
+      if (size > most) throw new ApiError(413, `A file can have ${Math.floor(most / 1024 / 1024)} MB at most.`);
+      chunks.push(chunk);
+    }
+  } catch (error) {
+    throw isClients(error) ? new ApiError(400, 'This file did not come to its end.') : error;
   }
   return Buffer.concat(chunks);
 };

@@ -4,6 +4,7 @@ import { isUnavailable } from '#application/ports/fault.ts';
 import { isKeyDestroyed } from '#application/ports/vault.ts';
 import { changeRegister } from '#application/registers.ts';
 import { KEPT_ANSWER, keptAnswersOf } from '#application/use-cases/sign-in/kept-answers.ts';
+import { rawBodyOf } from './body.ts';
 import { ApiError, conflict } from './errors.ts';
 import type { Caller } from './guard.ts';
 import type { ApiParts, Route } from './route.ts';
@@ -36,7 +37,7 @@ export const idempotencyOf = (context: Context, parts: ApiParts, route: Route, {
   if (key.length > LONGEST_KEY) throw new ApiError(400, 'This Idempotency-Key is too long.');
   const { registers, sealer, clock } = parts;
   const name = `${keptAnswersOf(userId)}${hash(`${context.path} ${key}`)}`;
-  const request = hash(`${key}\n${JSON.stringify(context.request.body ?? {})}`); // with the key, so that it tells no body
+  const request = hash(`${key}\n${whatWasSent(context, route)}`); // with the key, so that it tells no body
 
   const begin = async (): Promise<Kept | null> => {
     let before: Kept | null = null;
@@ -85,6 +86,12 @@ export const idempotencyOf = (context: Context, parts: ApiParts, route: Route, {
     forget: () => registers.remove(KEPT_ANSWER, name).catch(awayKeepsNothing),
   };
 };
+
+const whatWasSent = (context: Context, route: Route): string =>
+  route.largestFile > 0
+    ? `${context.querystring}\n${createHash('sha256').update(rawBodyOf(context, route)).digest('base64url')}`
+    : JSON.stringify(context.request.body ?? {});
+
 /** A call that keeps its answer for a repeat with the same key. */
 export const takesKey = ({ method, access, path, repeatable }: Route): boolean =>
   method === 'post' && (access === 'session' || access === 'recent') && !path.startsWith('/api/auth/') && !repeatable;

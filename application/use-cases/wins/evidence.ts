@@ -2,12 +2,13 @@ import { isRefusal, type Refusal, refuse } from '#domain/decider.ts';
 import type { EvidenceType } from '#domain/incoming-mail/events.ts';
 import { win } from '#domain/win/decider.ts';
 import { handle } from '../../handle.ts';
-import { derivedId, newId } from '../../ids.ts';
+import { keyedId, newId } from '../../ids.ts';
 import { type Limit, takeFrom } from '../../limits.ts';
 import { timestamp } from '../../ports/clock.ts';
 import type { Position } from '../../ports/event-store.ts';
 import type { Services } from '../../services.ts';
 import { streams } from '../../streams.ts';
+import { atItsWords } from './at-its-words.ts';
 import { type Evidence, winHistory } from './win-history.ts';
 
 /** A file that is kept with a user's own win, and its bytes; null for anyone else's, as for one that is not there. */
@@ -31,7 +32,10 @@ const MB = 1024 * 1024;
 const daily: Limit = { name: 'evidence-day', most: 100, seconds: 24 * 60 * 60, budget: 200 * MB };
 const MOST_FILES = 20;
 
-/** Keeps a file with a win that is kept. The same `key` again is the same file, and so is one that the win has already. */
+/**
+ * Keeps a file with a win that is kept. The same bytes under the same `key` are the same file, and so is one that the win
+ * has already; other bytes are another one, which takes from the day's room, whatever key they come under.
+ */
 export const addEvidence = async (
   services: Services,
   userId: number,
@@ -41,15 +45,17 @@ export const addEvidence = async (
   const found = await winHistory(services, userId, winId);
   if (found?.state.status !== 'kept') return refuse('no-such-win');
   if (found.files.length >= MOST_FILES) return refuse('too-many-files');
-  const fileId = derivedId('evidence-from-web', winId, key ?? newId(services.clock.now()));
+  const names = await services.vault.named('names');
+  const fileId = keyedId(names, 'evidence-from-web', winId, key ?? newId(services.clock.now()), bytes);
   if (!(await takeFrom(services, daily, String(userId), fileId, bytes.byteLength))) return refuse('too-much-today');
   const blob = await services.archive.put(userId, bytes);
-  const files = found.files.some((file) => file.blob === blob)
-    ? []
-    : [{ fileId, type, size: bytes.byteLength, blob, name }];
-  const data = { winId, userId, at: timestamp(services.clock), mailId: null, files };
-  const handled = await handle(services.log, win, streams.win(winId), { type: 'JoinEvidence', data });
-  return isRefusal(handled) ? refuse('no-such-win') : { position: handled.position };
+  const file = { fileId, type, size: bytes.byteLength, blob, name };
+  const joined = await atItsWords(services, userId, winId, ({ files }, at) => {
+    const isThere = files.some((one) => one.blob === blob);
+    if (!isThere && files.length >= MOST_FILES) return refuse('too-many-files');
+    return { type: 'JoinEvidence', data: { winId, userId, at, mailId: null, files: isThere ? [] : [file] } };
+  });
+  return isRefusal(joined) ? joined : { position: joined.position };
 };
 
 /** Takes one file away from a win. Not to be brought back in the app; the mail it came by stays as it is. */
