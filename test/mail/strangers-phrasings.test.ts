@@ -19,19 +19,23 @@ const classes = {
   letter: letterWishes,
 };
 
-const countOf = (phrasings: readonly Phrasing[], ending: Ending): number =>
-  phrasings.filter((phrasing) => heardOf(phrasing).ending === ending).length;
-const figures = (phrasings: readonly Phrasing[]): string =>
-  ENDINGS.map((ending) => `${ending} ${countOf(phrasings, ending)}`).join(', ');
+type Count = Readonly<Record<Ending, number>>;
+const countOf = (heard: readonly Ending[]): Count =>
+  Object.fromEntries(ENDINGS.map((ending) => [ending, heard.filter((one) => one === ending).length])) as Count;
+const figures = (count: Count): string => ENDINGS.map((ending) => `${ending} ${count[ending]}`).join(', ');
+const endingsOf = (phrasings: readonly Phrasing[]): readonly Ending[] =>
+  phrasings.map((phrasing) => heardOf(phrasing).ending);
 
 for (const [name, phrasings] of Object.entries(classes))
-  test(`strangers' phrasings: ${name}`, (t) => {
+  test(`what strangers write is heard as it is meant: ${name}`, (t) => {
     const { known, unseen } = parted(phrasings);
-    t.log(`known (${known.length}): ${figures(known)}`);
-    t.log(`unseen (${unseen.length}): ${figures(unseen)}`);
+    const count = countOf(endingsOf(known));
+    t.log(`known (${known.length}): ${figures(count)}`);
+    t.log(`unseen (${unseen.length}): ${figures(countOf(endingsOf(unseen)))}`);
     for (const phrasing of known) {
       const { ending, heard } = heardOf(phrasing);
       if (ending !== 'right') t.log(`${ending}: ${phrasing.join(' · ')} · heard ${heard}`);
     }
-    t.is(known.length + unseen.length, phrasings.length);
+    t.is(count.changed, 0);
+    t.true(count.right >= known.length * 0.9);
   });

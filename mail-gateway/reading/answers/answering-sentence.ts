@@ -1,12 +1,13 @@
 import { phrases } from '../phrases.ts';
 import { reportsDone } from '../understanding/reports-done.ts';
+import { isNews } from './news.ts';
 
 const NUMBER = phrases`\d|[£€$~≈%]|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty
     |sixty|seventy|eighty|ninety|hundreds?|thousands?|dozens?|half|twice|double|a (?:few|couple)|several|an? (?:hour|day|week|month|minute)|all of (?:them|us)|both|everyone|everybody|most of)\b`;
 const HAS_NUMBER = new RegExp(NUMBER);
 const AGREES = /^(?:yes|yeah|yep|yup|sure|exactly|right|no|nope|not (?:all|only|just|quite|many|much))\b[ ,.:!-]*/;
 const ESTIMATES = new RegExp(phrases`
-    ^(?:(?:well|so|oh|hm+|i think|i guess|i'd say|i would say|i believe|i reckon|probably|maybe|perhaps|say|i'd guess|at a guess|all in all|in total|altogether|overall)[ ,]+)*
+    ^(?:(?:well|so|oh|hm+|(?:hard|difficult) to (?:say|tell)|not sure|i think|i guess|i'd say|i would say|i believe|i reckon|probably|maybe|perhaps|say|i'd guess|at a guess|all in all|in total|altogether|overall)[ ,]+)*
     (?:about|around|roughly|approx\.?|approximately|circa|ca\.?|over|nearly|almost|at least|up to|more than|less than|fewer than|under|close to|some|only|just|between|from|of|for|to)?\s*(?:${NUMBER})
   `);
 /** A length of time, a share or a sum, and nobody who did something. */
@@ -47,9 +48,15 @@ export const answers = (plain: string, asked: string): boolean => {
   if (!isShort || (LATELY.test(said) && reportsDone(said))) return false;
   if (HEDGES.test(said)) return true;
   if (MEASURE.test(said) || (ESTIMATES.test(said) && !reportsDone(said.split(/[,;]| but /)[0] ?? ''))) return true;
-  if (HAS_NUMBER.test(said) && sharesWord(said, asked)) return true;
+  if (HAS_NUMBER.test(said) && sharesWord(said, asked)) return !isNews(said) || tellsMeasure(said, asked);
   return ASKS_RESULT.test(asked) && RESULT.test(said) && !tellsOwnDeed(said);
 };
+
+/** Its verb is one of the question, or one that measures: "Ran a marathon in 4 hours" saved none. */
+const tellsMeasure = (plain: string, asked: string): boolean =>
+  MEASURES.test(plain) || sharesWord(plain.split(' ').slice(0, 3).join(' '), asked);
+const MEASURES =
+  /^(?:(?:i|we|it|and|so|just) )*(?:saved|cut|took|cost|brought|made|earned|gained|reached|helped|lost|avoided|prevented|reduced|freed|spared|had|went|came|spent|needed|got)\b/;
 
 /** "They promoted me" is more than was asked for. */
 const OF_ONESELF = /\b(?:promoted|hired|fired|offered|chose|picked|rejected|appointed|nominated|invited) (?:me|us)\b/;

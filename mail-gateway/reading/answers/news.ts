@@ -13,12 +13,20 @@ const OF_LIFE = new RegExp(phrases`
   (?:born|married|sick|ill|better|engaged|home|died|died|passed|arrived|here|well)\b
 `);
 
+/** What was decided about something of one's own: "My grant application went through". */
+const OF_MINE = new RegExp(phrases`
+  ^(?:my|our) (?!(?:team|boss|manager|client|customer|patient|colleague|famil)\w*\b)(?:[\w-]+ ){1,4}?(?:(?:over|for|of) [£€$]?[\d.,]+\w* )?(?:went through|got (?:accepted|approved|published|funded|picked)
+  |(?:was|were|has been|have been) (?:accepted|approved|published|selected|nominated|granted|chosen|awarded))\b
+`);
+
 /** Begins as people tell what happened to them, good or bad: "Got rejected from the interview"; as `plainly` gives it. */
 export const isNews = (plain: string): boolean => {
   const said = plain.replace(LEAD, '').replace(/[.! ]+$/, '');
   const verb = /^[a-z]+(?!,)\b/.exec(said)?.[0] ?? '';
   if (OF_IT.test(said)) return false;
-  return isPast(verb) || (LATELY.test(plain) && /\b[a-z]{2,}ed\b/.test(said)) || OF_LIFE.test(plain);
+  return (
+    isPast(verb) || (LATELY.test(plain) && /\b[a-z]{2,}ed\b/.test(said)) || OF_LIFE.test(plain) || OF_MINE.test(plain)
+  );
 };
 
 const isPast = (word: string): boolean =>

@@ -1,4 +1,5 @@
 import { phrases } from '../phrases.ts';
+import { withoutStart } from './details/start-date.ts';
 import { withoutZone } from './details/zones.ts';
 import { WEEKDAY } from './languages/languages.ts';
 import type { Frame } from './request-frame.ts';
@@ -38,13 +39,16 @@ const VAGUE = /^(?:day|days|week|weeks|work|end|start|later|night|before|after|a
 const SETTLED = /^rather (?:in|on|at|the|weekly|daily|every|once)\b|\b(?:from now on|in future|going forward)$/;
 
 const isTime = (word: string): boolean =>
-  WHEN.has(word) || DAYS.test(word) || /^\d{1,2}(?:[:.]\d{2})?(?:am|pm|h|uhr)?$/.test(word);
+  WHEN.has(word) || DAYS.test(word) || /^\d{1,2}(?:[:.h]\d{2})?(?:am|pm|h|uhr)?$/.test(word);
 const isOurs = (word: string): boolean => MAILS.has(word) || SETTINGS.has(word);
-const isKnown = (word: string): boolean => isTime(word) || isOurs(word) || GLUE.has(word) || CHANGE.has(word);
+const WRITES =
+  /^(?:m'|nous )?(?:ecri(?:re|vez|s)|envoy(?:er|ez))$|^(?:escrib|envi)(?:ir|ar|an|en)(?:me)?$|^schreib(?:en|e)?$/;
+const isKnown = (word: string): boolean =>
+  isTime(word) || isOurs(word) || GLUE.has(word) || CHANGE.has(word) || WRITES.test(word);
 
 /** Asks for another frequency, time, day or zone. Every word must speak of that. */
 export const isChange = ({ rest: said, isAsked }: Frame): boolean => {
-  const rest = withoutZone(said);
+  const rest = withoutStart(withoutZone(said));
   if (ZONE.test(rest) || TOO_MUCH.test(rest) || BARE.test(rest)) return true;
   if (/^work\b|\bback$/.test(rest) || (/^(?:no|skip)\b/.test(rest) && !DAYS_NAMED.test(rest))) return false;
   const words = tokens(rest.replace(GIVEN_UP, 'send '));

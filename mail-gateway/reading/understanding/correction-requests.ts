@@ -1,5 +1,6 @@
 import { phrases } from '../phrases.ts';
 import { NAMED, NUMBER, piecesOf, SEVERAL } from './details/correction-pieces.ts';
+import { correctionElsewhere } from './details/corrections-elsewhere.ts';
 import { IRREGULAR } from './past-verbs.ts';
 import { type Frame, frameOf } from './request-frame.ts';
 
@@ -28,6 +29,7 @@ const RULES: readonly RegExp[] = [
   new RegExp(
     `^(?:correct|change|edit|replace|reword|rename|rewrite|amend|fix|update)(?: the (?:text|wording) (?:of|in|for))? ${NAMED}(?:$| ?[:,–-]| (?:to|into|so|as|from|with|please|it|say)\\b)`,
   ),
+  new RegExp(`^add to ${NAMED}(?: ?[:,–-]| that\\b) ?\\S`),
   new RegExp(`^${NUMBER} out$`),
   new RegExp(
     `^(?:in|for|about|on|regarding|as for) ${NAMED}(?: it| that)? (?:(?:was|is) (?:actually |really )?(?:not |[€$£]?\\d|(?:with|in|at|on|for) .{1,40},? not )|should )`,
@@ -76,6 +78,7 @@ const isNews = (rest: string): boolean => {
 /** Corrects the wins that a feedback mail named and numbered: the sentence, or each of its parts. */
 export const isCorrection = ({ rest: said }: Frame): boolean => {
   const rest = said.replace(LED_IN, '');
+  if (correctionElsewhere(rest) !== null) return true;
   if (isNews(rest)) return false;
   if (RULES.some((rule) => rule.test(rest))) return true;
   if (!NUMBERED.test(rest)) return false;

@@ -1,4 +1,6 @@
-import { dateWords, elsewhere, weekdayNamed } from './languages/languages.ts';
+import { phrases } from '../phrases.ts';
+import { withoutStart } from './details/start-date.ts';
+import { dateWords, elsewhere, numberNamed, weekdayNamed } from './languages/languages.ts';
 import type { Frame } from './request-frame.ts';
 import { CHANGE, GLUE, MAILS, SETTINGS, tokens, WHEN } from './sending-words.ts';
 
@@ -24,17 +26,26 @@ const MAKE = new RegExp(
 );
 const HOUR = /^\d{1,2}(?:[:.h]\d{0,2})?(?:am|pm|h|uhr)?$/;
 const BESIDE =
-  /^(?:other|second|more|ever|anymore|never|sie|es|ihr|immer|dann|mehr|uhr|lieber|stattdessen|los|las|el|y|o|e|nur|d|les|le|la|et|ou|oder|und|seulement|uniquement|plutot|solo|solamente|mejor|un|une|mails?|e-?mails?|correos?|courriels?|nachrichten|messages?|weekends?|bitte|please|pls|but|aber|mais|pero|mas|s)$/;
+  /^(?:other|second|halb|viertel|media|demie|me|more|ever|anymore|never|sie|es|ihr|immer|dann|mehr|uhr|lieber|stattdessen|los|las|el|y|o|e|nur|d|les|le|la|et|ou|oder|und|seulement|uniquement|plutot|solo|solamente|mejor|un|une|mails?|e-?mails?|correos?|courriels?|nachrichten|messages?|weekends?|bitte|please|pls|but|aber|mais|pero|mas|s)$/;
 /** What may stand between days that are a whole message: "Mondays and Fridays". */
 const BETWEEN = /^(?:only|just|on|and|nur|noch|und|le|les|et|los|y|solo|seulement)$/;
+const BESIDE_HOUR = /^(?:at|am|pm|um|uhr|a|las?|heures)$/;
+/** Says of days that they are the ones to have. */
+const SUITS = new RegExp(phrases`
+  (?<=\S) (?:(?:is|are|would be|will be) (?:plenty|enough|fine|ideal|perfect|better|best)|(?:would |'d )?suits? me(?: (?:better|best|fine|well))?|works? (?:better|best|fine)
+  |(?:reicht|genugt)(?: mir)?(?: (?:vollig|vollkommen|auch|schon))?|(?:ware|ist) mir lieber|passt mir besser|(?:me )?suffit(?: largement)?|(?:c'est|serait|ce serait) (?:mieux|bien|parfait)|me convien(?:t|drait) mieux
+  |esta bien|es suficiente|me (?:basta|va mejor|viene mejor))(?: for me| to me)?(?=$|[ .,!](?:than\b)?)
+`);
 /** "Weekdays, but no Fridays". */
 const OFTEN_BUT = /^(?:daily|weekdays|every day),? (?:but |and )?(?:no|not|never|except|without)\b/;
 const ADDRESSED =
-  /^(?:no more|(?:please )?(?:don't|do not|never|stop) (?:send|e-?mail|mail|write|ask|text|message|email)(?:ing)?\b|(?:e-?mail|send|write|ask|text) (?:me|it|them|us)\b|skip\b)/;
+  /^(?:no more|no me (?:escrib|envi|mand)\w{1,3}\b|(?:please )?(?:don't|do not|never|stop) (?:send|e-?mail|mail|write|ask|text|message|email)(?:ing)?\b|(?:e-?mail|send|write|ask|text) (?:me|it|them|us)\b|skip\b)/;
 
 /** Asks for other days of the week, or for every second week. Every word must speak of that. */
-export const isDayChange = ({ rest, isAsked: wasAsked, isLonging }: Frame): boolean => {
-  const isAsked = (wasAsked && !isLonging) || PLEASE.test(rest);
+export const isDayChange = ({ rest: said, isAsked: wasAsked, isLonging }: Frame): boolean => {
+  const suited = withoutStart(said);
+  const rest = suited.replace(SUITS, '').trim();
+  const isAsked = (wasAsked && !isLonging) || PLEASE.test(rest) || rest !== suited.trim();
   const isEveryOther = EVERY_OTHER_WEEK.test(rest);
   const words = tokens(
     [EVERY_OTHER, NEVER, PARTS, OFTEN].reduce((left, known) => left.replace(known, ' '), rest).replace(/[&+]/g, ' '),
@@ -42,9 +53,11 @@ export const isDayChange = ({ rest, isAsked: wasAsked, isLonging }: Frame): bool
   const days = words.filter((word) => dayIn(word) !== null);
   if (!words.every(isKnown) || (days.length === 0 && !isEveryOther)) return false;
   if (isAsked || isEveryOther) return isAsked || tokens(rest).length <= MOST_ALONE;
-  if (ADDRESSED.test(rest)) return days.some(isRegular) || /\b(?:any ?more|from now on|every)\b/.test(rest);
+  if (ADDRESSED.test(rest)) return days.some(isRegular) || /\b(?:any ?more|from now on|every|mas)\b/.test(rest);
   const isList =
-    days.length > 1 && days.every(isRegular) && words.every((word) => dayIn(word) !== null || BETWEEN.test(word));
+    days.length > 1 &&
+    days.every(isRegular) &&
+    words.every((word) => dayIn(word) !== null || BETWEEN.test(word) || HOUR.test(word) || BESIDE_HOUR.test(word));
   return isList || OFTEN_BUT.test(rest);
 };
 
@@ -63,5 +76,6 @@ const isKnown = (word: string): boolean =>
   CHANGE.has(word) ||
   SETTINGS.has(word) ||
   HOUR.test(word) ||
+  numberNamed(word) !== null ||
   BESIDE.test(word) ||
   MAKE.test(word);

@@ -127,7 +127,8 @@ export const documentsAsked = ({ rest, isAsked: isPolite, isOwnDoing }: Frame): 
     const after = left.slice(found.index + found[0].length);
     const isObject = isAnyVerb
       ? !NOT_THE_OBJECT.test(before) && before.split(' ').length <= MAX_WORDS_BEFORE
-      : (BARE.test(before) && (isAsked || kinds.length > 0 || after.split(' ').length <= 8)) ||
+      : (BARE.test(before) &&
+          (isAsked || kinds.length > 0 || after.split(' ').length <= (kind === 'cover-letter' ? 12 : 8))) ||
         (isAsked && CALLED.test(before));
     if (!isObject || (isLoose && !isAsked && !verb)) continue;
     if (!kinds.includes(kind)) kinds.push(kind);

@@ -15,12 +15,15 @@ const GERMAN_SHORT = new RegExp(phrases`
   `);
 const FRENCH =
   /\b(?:j'ai|nous avons|on a|a ete|ont ete|ai enfin|(?:le|la|les|mon|ma|notre) \p{L}{2,20} (?:a|ont))\s+(?:\p{L}+\s+){0,2}?\p{L}{2,20}(?:e|i|u|is|it|ert|ees?|es)\b/u;
+/** Without the one who did it. */
+const FRENCH_SHORT =
+  /^(?:enfin )?(?:livre|signe|termine|fini|vendu|gagne|obtenu|boucle|reussi|negocie|lance|publie|repare|forme|convaincu|recrute) (?:(?:le|la|les|un|une|mon|ma|mes|notre|nos|deux|trois|\d{1,4}) |l')\S/u;
 const SPANISH = new RegExp(
   phrases`
     \b(?:he|hemos|ha sido|fue)\s+(?:\p{L}+\s+)?\p{L}{2,20}(?:ado|ido|cho|to)s?\b
     |\b(?:consegui|logre|cerre|vendi|arregle|resolvi|entregue|gane|hicimos|conseguimos
     |logramos|cerramos|terminamos|termine (?:el|la|los|las|de|un|una)|prepare (?:el|la|los|las
-    |un|una)|ensene|di (?:mi|una|la|el))\b
+    |un|una)|me (?:ascendieron|contrataron|eligieron|nombraron|premiaron)|ensene|di (?:mi|una|la|el))\b
   `,
   'u',
 );
@@ -38,6 +41,7 @@ const TONGUES: readonly Tongue[] = [
   { done: GERMAN, denied: word('nicht|nichts|nix|kein|keine|krank|frei|urlaub') },
   { done: GERMAN_SHORT, denied: word('nicht|nichts|nix|kein|keine') },
   { done: FRENCH, denied: word('pas|rien|malade|aucune?') },
+  { done: FRENCH_SHORT, denied: word('pas|rien|malade|aucune?') },
   { done: SPANISH, denied: word('no|nada|enferm[oa]|ningun[oa]?') },
   {
     // Italian

@@ -54,7 +54,7 @@ const MISHAP = new RegExp(phrases`
     |binged) |\b(?:school|office|shop|store|site|building|road|factory|restaurant|clinic|court
     |lab|we) (?:is|are|was|were) closed\b|\bbroke down\b|\bwent wrong\b|\btested positive for\b|\bspent\b.{0,40}\b(?:waiting|queu\w+|in traffic|in bed|at the (?:airport|doctor\w*|dentist\w*))\b
     |\bgot (?:a |an |the )?(?:parking|speeding) (?:ticket|fine)\b|\bgot (?:a |the )?(?:cold|flu|headache|migraine|fever)\b|^(?:still )?stuck (?:in|at|on|with|behind)\b
-    |^(?:i |we )?took (?:the|my|our) (?:kids|children|family|dog|cat|son|daughter|wife|husband|mum|dad|parents) (?:\w+ ){0,3}(?:to|for)\b|\bthrew up\b
+    |^(?:i |we )?took (?:the|my|our) (?:kids|children|family|dog|cat|son|daughter|wife|husband|mum|dad|parents) (?:\w+ ){0,3}(?:to|for)\b|\bthrew up\b|^you (?:have |just |again )?(?:charged|billed) (?:me|my|us)\b
     |^(?:spent|had) (?:the|my|a|all) (?:whole |entire |rest of the )?(?:day
     |morning|afternoon|weekend)(?: off)?(?: (?:in bed|at home|at the (?:doctor|dentist|hospital|beach).*
     |with (?:the|my) (?:kids|family|children)|off|on the (?:sofa|couch)|sleeping|resting))?[.!]*$

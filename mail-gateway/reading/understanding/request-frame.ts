@@ -75,6 +75,8 @@ const LONGING = /\b(?:love|wish|need|hop(?:e|ing))\b/;
 /** With the apostrophes and hyphens that haste leaves out. */
 const spelled = (plain: string): string =>
   respelled(plain)
+    .replace(/^j'(?:ai|aurais) besoin d(?:e |'(?=[a-z]))/, 'je voudrais ')
+    .replace(/^merci (?:de |d'(?=[a-z]))/, 'svp ')
     .replace(/\b(do|does|is|was|are|were|have|has|had|did|would|could|should|wo)nt\b/g, "$1n't")
     .replace(/\b(i)(?=m\b|ve\b|d\b)|\b(what|how|that|let)(?=s\b(?! (?:me|us|you|go of)\b))/g, "$1$2'")
     .replace(/\bch?e[ck]{1,2} in(s?)\b(?! with\b)/g, 'check-in$1');

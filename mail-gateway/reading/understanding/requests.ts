@@ -56,6 +56,7 @@ export const plainlyAsked = (part: string): readonly RequestKind[] => {
 const isAddressedFor = (kind: RequestKind, frame: Frame): boolean => {
   if (REVIEWS.has(kind)) return true;
   if (!CHANGES.has(kind)) return frame.isAsked;
+  if (kind === 'billing' && frame.isAsked && /\b(?:money back|refund)\b/.test(frame.rest)) return true;
   if (kind === 'stop' || kind === 'billing') return namesOurMails(frame);
   return (frame.isAsked && !frame.isLonging) || (kind !== 'correct-wins' && namesOurMails(frame));
 };

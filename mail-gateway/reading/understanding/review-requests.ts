@@ -1,12 +1,14 @@
 import type { RequestKind } from '#domain/request/mail-request.ts';
 import { phrases } from '../phrases.ts';
-import { elsewhere, MONTH, QUARTER, QUARTER_ORDINAL } from './languages/languages.ts';
+import { elsewhere, MONTH, QUARTER, QUARTER_ORDINAL, WEEKDAY } from './languages/languages.ts';
 import type { Frame } from './request-frame.ts';
 
 /** Times that people look back on. */
 const TIMES = `week|month|quarter|year|q ?[1-4](?: (?:of )?20\\d\\d)?|(?:${QUARTER_ORDINAL}) ${QUARTER}|${MONTH}(?: 20\\d\\d)?|20\\d\\d`;
 /** With nothing before them, as names have nothing. */
 const NAMED = `(?:the |my )?(?:q ?[1-4]|(?:${QUARTER_ORDINAL}) ${QUARTER}|${MONTH})(?:,? (?:of )?20\\d\\d)?|20\\d\\d`;
+
+const SINCE_WHEN = `${WEEKDAY}|${MONTH}|\\d|week|month|year|start|beginning|summer|christmas|yesterday`;
 
 const LIST = new RegExp(phrases`
     ^(?:(?:list|show)(?: me)?(?: all)? wins$|(?:list|show|send|resend|repeat|display|print|name|give|tell|read|remind|e-?mail|get
@@ -15,8 +17,8 @@ const LIST = new RegExp(phrases`
     |accomplishments?|victories|successes|entries)\b|(?:(?:all|my|last|latest|recent|\d{1,2}|two|three|four|five|six|seven|eight|ten|twenty) )+(?:wins
     |achievements|accomplishments)(?: (?:so far|of .{1,30}|from .{1,30}|this \w+|last \w+))?$
     |(?:list|show|tell|send|give|remind|e-?mail|get|see|read|know|share)(?: me| us)?(?: (?:of|about))? (?:(?:again )?(?:what|everything|all(?: the things| that)?|(?:the |all )?things|which wins)|(?:a |the )?(?:full |complete |quick |short )*(?:list|overview|record|history) of (?:what|everything|all)) (?:that )?(?:i|we)(?:'ve| have| had)?(?: already| so far)? (?:achieved?|did|done|accomplish\w*
-    |manag\w+|wrote|written|report\w*|record\w*|logg?\w*|sent|noted|told|entered|added|saved|finished|completed|got done)\b|(?:a |the |my )?(?:full |complete |quick |short |whole )*(?:list|overview|record|history) of (?:all )?(?:of )?(?:my |the )(?:\w+ ){0,2}(?:wins|achievements|accomplishments)\b|what(?:'s| is| do i have)(?: all)? (?:on|in) my (?:list|log|journal|record|win list)\b|what (?:all )?have you (?:got|noted|recorded|saved|written|stored)\b|what (?:did|have) i (?:do|done|achieve|achieved|accomplish|accomplished|write|written|report
-    |reported|sent?|recorded?|log|logged)\b|(?:what|which) wins (?:did|have|do) (?:i|you)\b|(?:list|show|send|give|get|see)(?: me| us)? (?:the|my) last (?:\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|twenty)$|(?:what|which) (?:are|were|was) (?:my|the (?=last|latest|recent|most recent)) ?(?:\w+ ){0,3}(?:wins?
+    |manag\w+|wrote|written|report\w*|record\w*|logg?\w*|sent|noted|told|entered|added|saved|finished|completed|got done)\b|(?:a |the |my )?(?:full |complete |quick |short |whole )*(?:list|overview|record|history) of (?:all )?(?:of )?(?:my |the )(?:\w+ ){0,2}(?:wins|achievements|accomplishments)\b|what(?:'s| is| do i have)(?: all)? (?:on|in) my (?:list|log|journal|record|win list)\b|what (?:all )?have you (?:got|noted|recorded|saved|written|stored)\b|what (?:did|have) i (?:get done|got(?:ten)? done|do|done|achieve|achieved|accomplish|accomplished|write|written|report
+    |reported|sent?|recorded?|log|logged)\b|(?:list|show|see|give|send|get)(?: me| us)? (?:everything|all(?: of it)?) (?:(?:from|in|of) (?:my |the |this |last )*(?:${TIMES})|since (?:the |last |this |my )*(?:${SINCE_WHEN}).{0,20})$|(?:what|which) wins (?:did|have|do) (?:i|you)\b|(?:list|show|send|give|get|see)(?: me| us)? (?:the|my) last (?:\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|twenty)$|(?:what|which) (?:are|were|was) (?:my|the (?=last|latest|recent|most recent)) ?(?:\w+ ){0,3}(?:wins?
     |achievements?|accomplishments?)\b|${elsewhere(({ list }) => list)})
   `);
 
@@ -32,7 +34,7 @@ const PROGRESS = new RegExp(phrases`
     |about|so far|this|last|from|to date|over|in).{0,60})?$|(?:(?:show|send|give|tell|e-?mail|get|have|see|make|write|do|create)\b(?: me| us)? ?)?${FLAT}(?:review|report|overview|summary|recap|round-?up|wrap-?up|feedback|evaluation|assessment|analysis) (?:of|for|on|about) (?:my |this |the |last |past )*(?:${TIMES})\b.{0,30}$|(?:(?:my|a|weekly|monthly|yearly|quick) )*(?:summary
     |recap|insights|progress report|progress|stats)(?: (?:of|for) (?:my|the|this|last) .{1,30})?$
     |how(?:'s| is| are| was| did| has| have)? (?:it|things|everything|stuff|all)(?: been)? (?:go|going|gone|looking|look|went)\b(?=.*\b(?:me|my|${TIMES}|so far)\b).{0,40}$|how(?:'d| did| do| am| have) i (?:do|doing|perform\w*|get on|look|fare|stand|done|been)\b.{0,60}$|how well (?:am|did|have|do) i\b.{0,60}$|where (?:do|am) i (?:stand|at)\b.{0,40}$|what (?:does|did|was) my (?:${TIMES})(?: look)? like\b.{0,40}$
-    |how (?:was|is|were) (?:(?:the|this|my|last|past|previous) )+(?:${TIMES})$|(?:(?:my|the|a|this|last) )*(?:${TIMES}) in review$|what progress (?:did|have) i\b.{0,40}$|(?:tell (?:me|us)|know|hear)(?: more)? about my (?:${TIMES}|progress)$|(?:evaluate|review|summari[sz]e|recap|analy[sz]e|sum up|look back (?:on|at)) (?:my|this|the|last) (?:last |past )?(?:${TIMES})$|(?:(?:my|a|the) )?(?:weekly|monthly|yearly) review$
+    |how (?:was|is|were) (?:(?:the|this|my|last|past|previous) )+(?:${TIMES})$|(?:(?:my|the|a|this|last) )*(?:${TIMES}) in review$|what progress (?:did|have) i\b.{0,40}$|(?:tell (?:me|us)|know|hear)(?: more)? about my (?:${TIMES}|progress)$|(?:evaluate|review|summari[sz]e|recap|analy[sz]e|sum up|look back (?:on|at)) (?:my|this|the|last) (?:last |past )?(?:${TIMES})(?: for me)?$|(?:(?:my|a|the) )?(?:weekly|monthly|yearly) review$
     |how (?:did|has|was|is|were) (?:the |this |my )?(?:last |past |previous )?(?:${TIMES})\b.{0,30}\b(?:go|going|been|for me|so far)\b
     |am i (?:making|doing)\b.{0,30}\b(?:progress|well|ok(?:ay)?|better|good|fine|enough)\b|(?:any|what about|have i made(?: any)?) progress\b
     |how (?:was|were|is|did|has) (?:${NAMED})(?: (?:go|going|been|look|for me|so far))*$|(?:show|send|give|tell)(?: me| us)? (?:about )?(?:my )?(?:${NAMED})$|(?:summary|recap|overview|review|look ?back|report)(?: (?:of|for|on|about))? (?:my )?(?:${NAMED})$

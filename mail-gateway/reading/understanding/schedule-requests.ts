@@ -15,7 +15,7 @@ const STOP = new RegExp(phrases`
     |to (?:stop|unsubscribe|opt out)|leave me alone))(?= |$)
   `);
 const RESUME = new RegExp(phrases`
-    ^(?:(?:send|write|e-?mail|mail|ask|message|text|ping|remind)(?= .*\bagain$|again$)|(?:re-?enable|enable|activate|carry on|go on|proceed|keep)(?= .*\b(?:e?-?mails?|check-?ins?|sending|messages?|reminders?|writing|asking)\b)|(?:bring|have|get|receive|take up|pick up|want)(?= .*\b(?:e?-?mails?|check-?ins?|messages?|reminders?)\b.*\b(?:again|back)$)|resume(?! (?:please |pls )?send$)|restart|unpause|un-pause|reactivate|re-activate|turn(?= .*\bon\b)
+    ^(?:(?:send|write|e-?mail|mail|ask|message|text|ping|remind)(?= .*\bagain$|again$)|(?:re-?enable|enable|activate|carry on|go on|proceed|keep)(?= .*\b(?:e?-?mails?|check-?ins?|sending|messages?|reminders?|writing|asking)\b)|(?:bring|have|get|receive|take up|pick up|want)(?= .*\b(?:e?-?mails?|check-?ins?|messages?|reminders?)\b.*\b(?:again|back)$)|resume(?! (?:please |pls )?send$)|restart|repren(?:dre|ez|ds)|reanud(?:ar|a|en|e)|wieder (?:schreiben|schicken|senden|anfangen)|weiterschreiben|volver a (?:escribir(?:me)?|enviar(?:me)?)|unpause|un-pause|reactivate|re-activate|turn(?= .*\bon\b)
     |switch(?= .*\bon\b)|(?:start|continue|begin)(?= .*\b(?:again|e?-?mails?|check-?ins?|sending|messages?)\b))(?= |$)
     |^(?:start(?: up)?(?: again)?|unstop|un-stop|carry on|continue|(?:end|stop|cancel|lift|finish) (?:the |my |this )(?:pause|break)|${elsewhere(({ resume }) => resume)})$
   `);

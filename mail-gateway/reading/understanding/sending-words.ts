@@ -26,7 +26,7 @@ export const WHEN = words(`
 export const SETTINGS = words('frequency schedule timing settings preferences cadence rhythm hour delivery preferred');
 export const CHANGE = words(`
   change switch move set make update adjust send email mail put shift reschedule text write ask check get receive reduce
-  increase lower deliver have go use keep only weekly daily less fewer more`);
+  increase lower deliver have go use keep hear only weekly daily less fewer more`);
 
 export const tokens = (text: string): readonly string[] =>
   text.split(/[\s,;:!?/()]+|\.(?=\s|$)/).filter((word) => word !== '');

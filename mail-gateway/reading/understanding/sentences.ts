@@ -1,5 +1,6 @@
 import { foldText } from '#domain/text/fold.ts';
 import { phrases } from '../phrases.ts';
+import { withoutStart } from './details/start-date.ts';
 
 /** Text as the rules see it: small letters, no accents, straight apostrophes, single spaces. */
 export const plainly = (text: string): string =>
@@ -14,7 +15,7 @@ const END = /(?<![.!?\u2026])[.!?\u2026]+["'\u201D\u2019)\]]*(?=\s)/gu;
 const ABBREVIATION = new RegExp(
   phrases`
     (?:^|[\s(])(?:mrs?|ms|dr|prof|st|vs|e\.g|i\.e|approx|no|nr|inc|ltd|co|jr
-    |sr|dept|fig|al|(?:bis|zum|am|den|vom) \d{1,2}|z\.\s?b|bzw|ca|u\.s|a\.m|p\.m|\p{Lu})\.$
+    |sr|dept|fig|al|(?:bis|zum|am|dem|den|vom|seit|ab) \d{1,2}|z\.\s?b|bzw|ca|u\.s|a\.m|p\.m|\p{Lu})\.$
   `,
   'iu',
 );
@@ -25,7 +26,7 @@ const MAX_ABBREVIATION = 16;
 const ADDRESSED = new RegExp(
   phrases`
     (?:\s?[,;–—]|\s-)?\s(?:(?:and|but|so|also)\s){0,3}(?=(?:please(?! not\b)|pls|can you|could you|would you
-    |kindly|bitte|s'il (?:te|vous) pla[iî]t|por favor)\s+\S)|\s?[,;–—]\s(?:(?:and|but|so)\s)?(?=you can\s(?:now\s)?(?:start|resume|restart|send|pause|stop|continue)\b)|\s?,?\s(?:and|so)\s(?=(?:i\s)?(?:would|want|'d)\s(?:like\s)?(?:you\s)?to\s(?:pause|stop|resume|change|switch|unsubscribe)\b)
+    |kindly|bitte(?!\s(?:meine?[nrs]?|eine?[nrs]?|alle)\b)|s'il (?:te|vous) pla[iî]t|por favor)\s+\S)|\s?[,;–—]\s(?:(?:and|but|so)\s)?(?=you can\s(?:now\s)?(?:start|resume|restart|send|pause|stop|continue)\b)|\s?,?\s(?:and|so)\s(?=(?:i\s)?(?:would|want|'d)\s(?:like\s)?(?:you\s)?to\s(?:pause|stop|resume|change|switch|unsubscribe)\b)
   `,
   'i',
 );
@@ -61,6 +62,7 @@ const QUOTING =
 const cutAddressed = (sentence: string): readonly string[] => {
   const found = ADDRESSED.exec(sentence);
   if (!found || QUOTING.test(sentence.slice(0, found.index))) return [sentence];
-  if (sentence.slice(0, found.index).trim().split(/\s+/).length < 2) return [sentence];
+  const lead = sentence.slice(0, found.index).trim();
+  if (lead.split(/\s+/).length < 2 || withoutStart(plainly(lead)) === '') return [sentence];
   return [sentence.slice(0, found.index), sentence.slice(found.index + found[0].length)];
 };

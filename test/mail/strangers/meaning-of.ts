@@ -38,6 +38,7 @@ const plain = (meaning: string): string =>
     .replace(/["“”«»]/g, '')
     .replace(/^(?:the|die) /, '')
     .replace(/\s+/g, ' ')
+    .replace(/ (?=[;:!?])/g, '')
     .replace(/[.!]$/, '');
 
 const meaningOf = ({ kind, details }: MailRequest): string => {

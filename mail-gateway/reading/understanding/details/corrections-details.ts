@@ -1,5 +1,6 @@
 import type { Correction, RequestDetails } from '#domain/request/mail-request.ts';
 import { NAMED, numbersIn, type Piece, piecesOf, SEVERAL } from './correction-pieces.ts';
+import { correctionElsewhere } from './corrections-elsewhere.ts';
 
 /** As many as the longest list that is answered. What is beyond is asked about. */
 const MAX_CORRECTIONS = 50;
@@ -43,6 +44,7 @@ const SHOULD_SAY = rule(
 const REMARK = rule(
   `(?:(?:in|for|about|on|regarding|re|ad|to|concerning|as for|with)(?: the)? )?(${NAMED})(?: ?[:–-] ?| ?, (?=it\\b|that\\b)| (?=(?:it |that )?(?:was|were|is|are|should|wasn't|weren't|isn't|needs?|has|had|happened|took|must)\\b))(.+)$`,
 );
+const ADD_TO = rule(`add to (${NAMED})(?: ?[:,–-]| that\\b) ?(?=\\S)(.+)$`);
 const COPULA =
   /^(?:(?:it|that|this) )?(?:was|were|is|are|should(?: have)? (?:be|been)|needs to be|has to be|must be)(?: (?:actually|really|in fact))? (?=\S)/i;
 const WRONG =
@@ -58,7 +60,8 @@ export const correctionsDetails = (text: string): RequestDetails => {
   const corrections: Correction[] = [];
   let wrong: number | undefined;
   for (const piece of piecesOf(text.replace(/[\u2018\u2019]/g, "'"))) {
-    const words = piece.words.replace(OPENING, '');
+    const said = piece.words.replace(OPENING, '');
+    const words = correctionElsewhere(said) ?? said;
     const found = correctionsIn(words);
     if (wrong !== undefined && DROP_IT.test(words)) {
       corrections.push({ kind: 'drop', number: wrong });
@@ -107,6 +110,8 @@ const correctionsIn = (words: string): Found => {
   const replaced = REPLACE.exec(words) ?? ARROW.exec(words) ?? SHOULD_SAY.exec(words);
   if (replaced)
     return about(replaced[1], (number) => ({ kind: 'reword', number, text: bare(replaced[2]), isWhole: true }));
+  const added = ADD_TO.exec(words);
+  if (added) return about(added[1], (number) => reword(number, added[2] ?? ''));
   const remark = REMARK.exec(words);
   const said = remark?.[2] ?? '';
   const left = said.replace(WRONG, '');
@@ -121,11 +126,15 @@ const about = (named: string | undefined, correct: (number: number) => Correctio
   return { corrections: number === undefined ? [] : [correct(number)] };
 };
 
+/** "It should be "…"": what stands in quotes is all that it says. */
+const WHOLE_IN_QUOTES =
+  /^(?:(?:it|that|this) )?should (?:be|have been) ["\u201C\u201E\u00AB][^"\u201C\u201D\u00BB]+["\u201D\u201C\u00BB][\s.!]*$/i;
+
 const reword = (number: number, words: string): Correction => ({
   kind: 'reword',
   number,
   text: bare(words.replace(COPULA, '')),
-  isWhole: false,
+  isWhole: WHOLE_IN_QUOTES.test(words),
 });
 
 const COUNTS: ReadonlyMap<string, number> = new Map(Object.entries({ two: 2, three: 3, four: 4 }));

@@ -8,7 +8,7 @@ const MAX_LENGTH = 300;
 
 /** Where a name ends, in any letters. */
 const END = phrases`
-  (?=\s*(?:$|[,;:!?()\n"\u201C\u201D\u00AB\u00BB]|(?<!\b(?:st|dr|mt|ft|mrs?))[.\u2026]+(?:\s|$)|\s[-–—]|\sas\s|\sfor (?:an?|the|my)\s|\s(?:role|position|post|job title|title|company) ?[:=]|/\s)|\s(?:please|pls|plz|asap|thanks|thank|thx|cheers|using|based|by (?:the end|tomorrow|monday|tuesday|wednesday|thursday|friday|saturday|sunday|next|noon|tonight)
+  (?=\s*(?:$|[,;:!?()\n"\u201C\u201D\u00AB\u00BB]|(?<!\b(?:st|dr|mt|ft|mrs?))[.\u2026]+(?:\s|$)|\s[-–—]|,?\s(?:as|als|comme|como|en tant que)\s|\sfor (?:an?|the|my)\s|\s(?:role|position|post|job title|title|company) ?[:=]|/\s)|\s(?:please|pls|plz|asap|thanks|thank|thx|cheers|using|based|by (?:the end|tomorrow|monday|tuesday|wednesday|thursday|friday|saturday|sunday|next|noon|tonight)
   |with my|with a (?:focus|mention)|because|which|that|where|who|i|i'm|i'd|i've|im|it|it's|they|they're|we|can|could|would|will|before|soon|today|tomorrow|tonight|deadline|highlighting|focus\w*|mention\w*|emphasi\w+|stress\w*|starting|if|when|since|so|about|from my
   |and (?:a|an|my|the|send|also|please|pls|can|could|i|it|make|then|they|we|my|attach|mention|use|keep|highlight|would|the|role|position|job|company|need|want|is|am)|(?:a )?cover(?:ing)?[ -]?letter|bitte|danke|gracias|por favor|merci|out of|again|now|too|as well|next (?:week|month)|this week|is|are|was|has|have|needs?|wants?)(?=$|[\s,.!?:;]))
 `;
@@ -90,12 +90,12 @@ const RULES: readonly Rule[] = [
   [`\\b(?:at|bei|chez) ${NAME}`, 1, 0],
 ];
 const LETTER =
-  '(?:(?:cover(?:ing)?|motivation(?:al)?|application)[ -]?letters?|letters? of (?:motivation|application)|anschreiben|bewerbungsschreiben|motivationsschreiben|lettres? de motivation|cartas? de (?:presentacion|presentación|motivacion|motivación))(?: (?:together|ready|written|made|done|draft))?';
+  '(?:(?:cover(?:ing)?|motivation(?:al)?|application)[ -]?letters?|letters? of (?:motivation|application)|anschreiben|bewerbungsschreiben|motivationsschreiben|lett(?:re|er)s? de motivation|cartas? de (?:presentacion|presentación|motivacion|motivación))(?: (?:together|ready|written|made|done|draft))?';
 /** A role begins with "a", or ends with what people are. */
 const PERSON =
   /(?:^(?:an?|eine?n?|une?|una) )|(?:\b(?:manager|nurse|engineer|developer|teacher|analyst|lead|head of .+|director|assistant|officer|designer|consultant|driver|chef|cook|waiter|waitress|technician|clerk|accountant|lawyer|doctor|midwife|architect|administrator|coordinator|specialist|supervisor|foreman|editor|writer|scientist|researcher|intern|apprentice|secretary|receptionist|carer|electrician|plumber|welder|mechanic|programmer|tester|trainer|tutor|lecturer|professor|pharmacist|therapist|physiotherapist|librarian|buyer|planner|operator|cleaner|baker|barista|sales(?:man|woman|person|rep)?|representative|agent|advisor|adviser|translator|photographer|producer|owner|master|worker|executive|president|cto|ceo|cfo|matron|deckhand|pilot|paramedic|firefighter|journalist|bookkeeper|auditor|nanny|gardener|carpenter|surveyor|controller|strategist|copywriter|recruiter))$/i;
 const FOR = new RegExp(
-  `(?:${LETTER})(?: needed| required| wanted)?(?:[,:]| [-–]|,? (?:for|to|fur|für|pour|para|addressed to):?) ${NAME}(?: please| pls)?(?:,? ?(?:for|as|-|–|the)? ?${NAME.replace('(?:the )?', '')})?`,
+  `(?:${LETTER})(?: needed| required| wanted)?(?:[,:]| [-–]|,? (?:for|to|fur|für|an|pour|para|addressed to):?) ${NAME}(?: please| pls)?(?:,? ?(?:for|as|-|–|the)? ?${NAME.replace('(?:the )?', '')})?`,
   'iu',
 );
 
@@ -103,6 +103,7 @@ const FOR = new RegExp(
 export const letterDetails = (text: string): RequestDetails => {
   const sentences = text
     .replace(/[\u2018\u2019]/g, "'")
+    .replace(/,? en tant qu(?:e |')/gi, ' comme ')
     .split('\n')
     .flatMap((line) => sentencesOf(line.replace(/\s+/g, ' ')))
     .slice(0, MAX_SENTENCES)

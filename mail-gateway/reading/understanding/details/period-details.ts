@@ -5,7 +5,7 @@ import { namedPeriod } from './named-period.ts';
 
 const UNITS = [
   ['week', /\b(?:week|wk|weekly|woche|semaine|semana)\b/],
-  ['month', /\b(?:month|monthly|monat|mois|mes)\b/],
+  ['month', /\b(?:month|monthly|monat|mois|mes(?! \w+s\b))\b/],
   ['quarter', /\b(?:quarter|quarterly|quartal|trimestre)\b/],
   ['year', /\b(?:year|yearly|annual|annually|jahr|annee|ano)\b/],
 ] as const;

@@ -4,16 +4,18 @@ import { dateWords, WEEKDAY } from '../languages/languages.ts';
 import { plainly } from '../sentences.ts';
 import { daysDetails } from './days-details.ts';
 import { timeIn } from './hours.ts';
+import { startsLater } from './start-date.ts';
 import { zoneIn } from './zones.ts';
 
 /**
  * What a wish about the schedule sets: how often, when, on which days, in which zone. What is named only to be refused
  * ("instead of the morning", "daily is too much") sets nothing; what cannot be set ("twice a week", "monthly") stays
- * unsaid, so that we ask back.
+ * unsaid, so that we ask back; and so does all that shall begin on a later date.
  */
 export const scheduleDetails = (text: string): RequestDetails => {
   const zone = zoneIn(text);
   const plain = plainly(text);
+  if (startsLater(plain)) return {};
   const wanted = wantedOf(zone ? plain.replace(/\b(?:utc|gmt) ?[+-] ?\d{1,2}(?::?\d{2})?/g, ' ') : plain);
   return { ...frequencyIn(plain, wanted), ...timeIn(wanted), ...(zone ? { zone } : {}) };
 };

@@ -52,26 +52,26 @@ export const french: Language = {
   requests: {
     please: "s'il (?:te|vous) plait|svp|stp",
     asking:
-      "(?:(?:peux|pourrais)[- ]tu|(?:pouvez|pourriez)[- ]vous)(?: (?:me|m'|nous))?|je (?:voudrais|veux)|j'aimerais(?: avoir)?",
+      "(?:(?:peux|pourrais)[- ]tu|(?:pouvez|pourriez)[- ]vous)(?: (?:me|m'|nous))?|(?:tu peux|vous pouvez)|je (?:voudrais|veux)|j'aimerais(?: avoir)?",
     stop: 'plus de (?:mails?|e-?mails?|messages?|rappels?)|desabonner|desabonnez|desinscription|desinscrire|me desinscrire|me desabonner|arreter?|arretez',
     pause: 'mets? en pause|mettez en pause',
     resume: 'reprendre',
     billing:
-      "(?:resilie[rz]?|annule[rz]?|arrete[rz]?|stoppe[rz]?|mets fin a|mettez fin a) (?:mon|cet|l')? ?abonnement|me faire rembourser|(?:un )?remboursement|remboursez[- ]moi",
+      "(?:resilie[rz]?|annule[rz]?|arrete[rz]?|stoppe[rz]?|mets fin a|mettez fin a) (?:mon|cet|l')? ?abonnement|(?:je souhaite )?passer (?:a|au) (?:l'|un )?(?:abonnement|forfait|paiement|plan) (?:annuel|mensuel)|(?:etre|me faire) rembourse[er]?|(?:un )?remboursement|remboursez[- ]moi",
     period:
       "jusqu'?(?:a|au|en)? ?.{1,60}|pendant (?:\\d{1,3}|une?|deux|trois|quatre) (?:jours?|semaines?|mois)|(?:la semaine prochaine|cette semaine|demain)",
     mails: 'messages rappels courriels',
     when: 'semaine jour soir matin midi lundi mardi mercredi jeudi vendredi samedi dimanche fois chaque tous toutes',
     glue: 'les le la des de mes mon me moi une un par a vers en du au',
     documents: [
-      ['cover-letter', 'lettres? de motivation'],
+      ['cover-letter', 'lett(?:re|er)s? de motivation'],
       ['growth-log', 'journal de progression'],
       ['linkedin-post', '(?:publication|post) (?:pour|sur) linked ?-?in'],
     ],
     make: 'envoie|envoyez|envoyer|fais|faites|faire|ecris|ecrivez|ecrire|cree|creez|creer|genere|prepare[rz]?',
     own: 'mon|ma|un|une',
     after: 'pour|sur|avec|de',
-    list: "(?:qu'est-ce que j'ai|qu'ai-je) (?:fait|accompli|reussi)\\b.{0,40}$|(?:montre|liste|envoie)\\b.{0,30}\\b(?:succes|victoires|reussites)\\b",
+    list: "(?:qu'est-ce que j'ai|qu'ai-je) (?:fait|accompli|reussi)\\b.{0,40}$|(?:montrez?|listez?|envoie|envoyez)\\b.{0,30}\\b(?:succes|victoires|reussites)\\b",
     progress:
       "comment je m'en sors|ou en suis[- ]je|comment (?:etait|s'est passe|ca s'est passe|ca va|j'ai avance)\\b.{0,40}$|(?:un )?(?:bilan|resume|recapitulatif) (?:de|du|des|depuis)\\b.{2,40}$",
   },

@@ -76,12 +76,12 @@ export const german: Language = {
   requests: {
     please: 'bitte',
     asking:
-      'ich brauchte(?: (?:bitte|dringend))*|(?:kannst|konntest|wurdest) du(?: (?:mir|bitte))*|(?:konnen|konnten|wurden) sie(?: (?:mir|bitte))*|ich (?:mochte|brauche|hatte gern|will)(?: (?:bitte|gerne?))*',
-    stop: 'abmelden|abbestellen|stopp|stoppen|keine (?:e-?mails?|mails?|nachrichten|erinnerungen)(?: mehr)?',
+      '(?:du kannst|ihr konnt|sie konnen)(?: (?:mir|jetzt|nun|bitte))*|ich brauchte(?: (?:bitte|dringend))*|(?:kannst|konntest|wurdest) du(?: (?:mir|bitte))*|(?:konnen|konnten|wurden) sie(?: (?:mir|bitte))*|ich (?:mochte|brauche|hatte gern|will)(?: (?:bitte|gerne?))*',
+    stop: 'abmelden|abbestellen|stopp|stoppen|keine (?:e-?mails?|mails?|nachrichten|erinnerungen|check-?ins?)(?: mehr)?',
     pause: 'unterbrechen|pausieren?|pausiert',
     resume: 'weitermachen',
     billing:
-      '(?:kundige|kundigen(?: sie)?|beende|beenden(?: sie)?|storniere?n?(?: sie)?) (?:mein|das|dieses) (?:abo(?:nnement)?|mitgliedschaft)|(?:mein|das|dieses) (?:abo(?:nnement)?|mitgliedschaft) (?:kundigen|beenden|stornieren)|(?:meine|die) mitgliedschaft (?:kundigen|beenden)|(?:mein )?geld zuruck(?:haben)?|(?:eine )?(?:ruckerstattung|erstattung)',
+      '(?:kundige|kundigen(?: sie)?|beende|beenden(?: sie)?|storniere?n?(?: sie)?) (?:mein|das|dieses) (?:abo(?:nnement)?|mitgliedschaft)|(?:mein|das|dieses) (?:abo(?:nnement)?|mitgliedschaft) (?:kundigen|beenden|stornieren)|(?:meine|die) mitgliedschaft (?:kundigen|beenden)|(?:kundigen? (?:sie )?)(?:bitte )?(?:meinen|den) vertrag|(?:meinen|den) vertrag (?:kundigen|beenden)|(?:(?:kann|konnte|mochte) ich )?auf (?:das|ein|den) (?:jahres|monats)(?:abo\\w*|tarif|plan) (?:wechseln|umstellen)|(?:mein )?geld zuruck(?:haben)?|(?:eine )?(?:ruckerstattung|erstattung)',
     period:
       'bis .{1,60}|(?:fur) (?:die )?(?:nachsten )?(?:\\d{1,3}|eine?|zwei|drei|vier|sechs) (?:tage?|wochen?|monate?)|(?:nachste|diese) woche',
     mails: 'nachrichten erinnerungen',
@@ -95,7 +95,7 @@ export const german: Language = {
     ],
     make: 'schick(?:e|en)?|send(?:e|en)|erstell(?:e|en)?|schreib(?:e|en)?|mach(?:e|en)?',
     own: 'mein(?:en)?|ein(?:en?)?|aktuelle[nrs]?|neue[nrs]?',
-    after: 'schicken|senden|schreiben|erstellen|machen|geben|fur|uber|mit|zu|von',
+    after: 'an|bei|als|schicken|senden|schreiben|erstellen|machen|geben|fur|uber|mit|zu|von',
     list: 'was (?:habe|hab) ich .{0,40}(?:gemacht|geschafft|erreicht|getan)$|(?:zeig|zeige|schick|liste)\\b.{0,30}\\b(?:erfolge|siege)\\b',
     progress:
       'wie (?:lauft es bei mir|mache ich mich|stehe ich da|war mein\\w* \\w+)|wie (?:lief|lauft|war) (?:es )?(?:bei mir )?(?:i.?m|in|seit|der|das|mein\\w*) .{2,40}$|(?:ein )?(?:ruckblick|uberblick|zusammenfassung|bilanz) (?:auf|uber|fur|von|seit|des|der) .{2,40}$',

@@ -67,12 +67,12 @@ export const spanish: Language = {
   },
   requests: {
     please: 'por favor',
-    asking: '(?:me )?(?:puedes?|podrias?)|(?:quiero|quisiera|necesito)',
+    asking: '(?:ya )?(?:me )?(?:pueden?|puedes|podrian?|podrias)|(?:quiero|quisiera|necesito)',
     stop: 'no mas (?:correos|mensajes|mails?|e-?mails?)|darme de baja|darse de baja|baja|dame de baja',
     pause: 'pausar?',
     resume: 'reanudar',
     billing:
-      '(?:cancela(?:r|me)?|cancele|anula(?:r)?|anule|termina(?:r)?|termine|da(?:r)? de baja) (?:mi|la|esta) (?:suscripcion|membresia)|(?:un |el )?reembolso|que me devuelvan el dinero',
+      '(?:cancela(?:r|me)?|cancele|anula(?:r)?|anule|termina(?:r)?|termine|da(?:r)? de baja) (?:mi|la|esta) (?:suscripcion|membresia)|(?:como )?(?:cambi(?:o|ar|arme)|pas(?:o|ar|arme)) al? (?:plan|pago) (?:anual|mensual)|devuelv(?:an|a|e)me (?:el|mi) dinero|(?:un |el )?reembolso|que me devuelvan el dinero',
     period:
       'hasta .{1,60}|(?:durante|por) (?:\\d{1,3}|una?|dos|tres|cuatro) (?:dias?|semanas?|mes(?:es)?)|(?:la )?(?:proxima semana|semana que viene)|esta semana|manana',
     mails: 'correos mensajes recordatorios',
@@ -83,7 +83,7 @@ export const spanish: Language = {
       ['cv', 'curriculum(?= ?$)|hoja de vida'],
       ['linkedin-post', 'publicacion (?:de|para|en) linked ?-?in'],
     ],
-    make: 'envia(?:me|rme|r)?|manda(?:me|rme|r)?|haz(?:me)?|hacer(?:me)?|crea(?:me|rme|r)?|escribe(?:me)?|escribir(?:me)?|genera(?:me|r)?',
+    make: 'me (?:escribes|haces|preparas)|escriban?|envien|manden|envia(?:me|rme|r)?|manda(?:me|rme|r)?|haz(?:me)?|hacer(?:me)?|crea(?:me|rme|r)?|escribe(?:me)?|escribir(?:me)?|genera(?:me|r)?',
     own: 'mi|una|un',
     after: 'para|sobre|con|de',
     list: 'que (?:hice|he hecho|logre|he logrado)\\b.{0,40}$|(?:muestra\\w*|lista|envia\\w*)\\b.{0,30}\\b(?:logros|exitos)\\b',
