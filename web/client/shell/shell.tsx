@@ -1,8 +1,7 @@
 import { type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
-import { useSession, useSessionState } from '../features/session/session-context.tsx';
+import { useSession } from '../features/session/session-context.tsx';
 import { useAppConfig } from '../shared/app-config/app-config.tsx';
-import { useChangeStream } from '../shared/changes/use-change-stream.ts';
 import { Waiting } from '../shared/waiting/waiting.tsx';
 import { Header } from './header.tsx';
 import styles from './shell.module.css';
@@ -11,12 +10,8 @@ import { texts } from './texts.ts';
 /** What stands around every page: header, footer, and the way past the header. */
 export const Shell = ({ children }: { children: ReactNode }) => {
   const { brandName } = useAppConfig();
-  const session = useSessionState();
-  const onOutbox = useLocation().pathname === '/outbox';
   const main = useMainFocus();
   useCheckOnMove();
-  const visitor = onOutbox && session.status === 'signed-out' ? 'visitor' : null;
-  useChangeStream(session.status === 'signed-in' ? `user ${session.user.userId}` : visitor);
   return (
     <>
       <a className={styles.skip} href="#main">

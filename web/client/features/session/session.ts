@@ -1,16 +1,9 @@
 import { type User, user as userSchema } from '#web/contract/account.ts';
 import { done } from '#web/contract/answers.ts';
-import type { CodeSignIn, LinkRequest, TokenRequest } from '#web/contract/auth.ts';
-import {
-  linkOver,
-  loggedOut,
-  type NeedsConfirmation,
-  needsConfirmation,
-  type SignedIn,
-  signedIn,
-} from '#web/contract/auth-answers.ts';
+import type { CodeSignIn, LinkRequest, NeedsConfirmation, TokenRequest } from '#web/contract/auth.ts';
+import { loggedOut, type SignedIn, signedIn } from '#web/contract/auth-answers.ts';
 import { type Api, refreshToken } from '../../shared/api/api.ts';
-import { ApiError, isRefusal } from '../../shared/api/api-error.ts';
+import { isRefusal } from '../../shared/api/api-error.ts';
 import type { TokenStore } from '../../shared/api/token-store.ts';
 
 export type SessionState =
@@ -35,16 +28,6 @@ export type Session = ReturnType<typeof createSession>;
 const refreshEvery = 10 * 60 * 1000;
 const loadingLimit = 5000;
 const signedOut: SessionState = { status: 'signed-out', ended: false };
-
-/** What an exchange that failed means for whoever wanted it. */
-const whyNot = (error: unknown): Exclude<SignInResult, 'signed-in'> => {
-  const body = error instanceof ApiError ? error.body : undefined;
-  const asked = needsConfirmation.safeParse(body);
-  if (asked.success) return { confirm: asked.data.confirm };
-  const over = linkOver.safeParse(body);
-  if (over.success) return { over: over.data.link.email };
-  return isRefusal(error) ? 'refused' : 'unknown';
-};
 
 /** Who is signed in, as section 4 of the specification has it. Failures here lead to the signed-out state. */
 export const createSession = (parts: {
@@ -81,7 +64,7 @@ export const createSession = (parts: {
     try {
       tokens.write((await request(body)).token);
     } catch (error) {
-      return whyNot(error);
+      return (await import('./sign-in-failure.ts')).whyNot(error); // the first page loads without
     } finally {
       exchanging -= 1;
     }
