@@ -1,5 +1,5 @@
 const LOOK_EVERY_MS = 10;
-const PATIENCE_MS = 20_000;
+const PATIENCE_MS = 60_000;
 
 /**
  * What `look` gives once it gives something; for effects that come by themselves. The patience is for a busy machine

@@ -1,27 +1,17 @@
 import { type User, user as userSchema } from '#web/contract/account.ts';
 import { done } from '#web/contract/answers.ts';
-import type { CodeSignIn, LinkRequest, NeedsConfirmation, TokenRequest } from '#web/contract/auth.ts';
+import type { CodeSignIn, LinkRequest, TokenRequest } from '#web/contract/auth.ts';
 import { loggedOut, type SignedIn, signedIn } from '#web/contract/auth-answers.ts';
 import { type Api, refreshToken } from '../../shared/api/api.ts';
 import { isRefusal } from '../../shared/api/api-error.ts';
 import type { TokenStore } from '../../shared/api/token-store.ts';
+import type { SignInResult } from './sign-in-result.ts';
 
 export type SessionState =
   | Readonly<{ status: 'loading' }>
   | Readonly<{ status: 'signed-in'; user: User }>
   /** `ended` says that a session that was good is no more, so that people can be told. */
   | Readonly<{ status: 'signed-out'; ended: boolean }>;
-
-/** What is asked before a link signs in: whose it is (masked), and how many sessions they have elsewhere. */
-export type Asked = Readonly<NeedsConfirmation['confirm']>;
-/** How the exchange of a login token ended. `unknown` when the server could not be reached or failed. */
-export type SignInResult =
-  | 'signed-in'
-  | 'refused'
-  | 'unknown'
-  | Readonly<{ confirm: Asked }>
-  /** The link is no longer good, and a new one may be sent to the same address (masked). */
-  | Readonly<{ over: string }>;
 
 export type Session = ReturnType<typeof createSession>;
 
@@ -64,7 +54,7 @@ export const createSession = (parts: {
     try {
       tokens.write((await request(body)).token);
     } catch (error) {
-      return (await import('./sign-in-failure.ts')).whyNot(error); // the first page loads without
+      return (await import('./sign-in-result.ts')).whyNot(error); // the first page loads without
     } finally {
       exchanging -= 1;
     }

@@ -5,10 +5,10 @@ import { arrivedToken } from '../../shared/arrived-token.ts';
 import { CheckLine } from '../../shared/forms/check-line.tsx';
 import { Waiting } from '../../shared/waiting/waiting.tsx';
 import { NewLink } from './new-link.tsx';
-import type { Asked } from './session.ts';
 import { useSessionState } from './session-context.tsx';
 import styles from './sign-in-card.module.css';
 import { SignInCard } from './sign-in-card.tsx';
+import type { Asked } from './sign-in-result.ts';
 import { texts } from './texts.ts';
 import { useTokenSignIn } from './use-token-sign-in.ts';
 

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { arrivedToken } from '../../shared/arrived-token.ts';
-import type { Asked } from './session.ts';
 import { useSession } from './session-context.tsx';
+import type { Asked } from './sign-in-result.ts';
 
 export type SignInPhase =
   | Readonly<{ name: 'signing-in' | 'signed-in' | 'refused' | 'unknown' }>
