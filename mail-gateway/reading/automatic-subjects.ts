@@ -37,7 +37,7 @@ export const RECEIPT_SUBJECT = unmarked(
 );
 export const CALENDAR_SUBJECT = unmarked(
   phrases`
-    ^(?:accepted|declined|tentative(?:ly accepted)?|new time proposed|canceled|cancelled|updated invitation|zugesagt
+    ^(?:accepted|declined|tentative(?:ly accepted)?|new time proposed|canceled|cancelled|(?:updated )?invitation|einladung|invitación|invito|convite|uitnodiging|inbjudan|zaproszenie|приглашение|zugesagt
     |abgesagt|abgelehnt|mit vorbehalt|angenommen|accepté|refusé|provisoire|aceptado|aceptada|rechazado|accettato
     |rifiutato|aceito|aceite|recusado|geaccepteerd|geweigerd|accepterat|avböjt|accepteret|godtatt|hyväksytty|zaakceptowano
     |zaakceptowane|přijato|принято|kabul edildi|承諾|已接受) ?[:：]

@@ -4,6 +4,7 @@ import { AUTOMATIC_SUBJECT, CALENDAR_SUBJECT, RECEIPT_SUBJECT } from './automati
 import { isDeliveryReport } from './delivery-reports.ts';
 import { isMachineNotice, isMachineSubject } from './machine-notices.ts';
 import { plainText } from './plain-text.ts';
+import { tellsOfDeed } from './told-deeds.ts';
 
 /** What a mail shows beside its headers: all of its text, its author's own words in it, and content types in lower case. */
 export type Content = Readonly<{ subject: string; text: string; words: string; attached: readonly string[] }>;
@@ -16,14 +17,24 @@ const RECEIPT_TYPE = /^message\/(?:disposition-notification|global-disposition-n
 /** Many machines write without saying so in the headers: who wrote a mail, as its subject and its first words show. */
 export const natureOfContent = ({ subject, text, words, attached }: Content): Nature => {
   const title = plainText(subject);
-  if (attached.some((type) => REPORT_TYPE.test(type)) || isDeliveryReport(title, headOf(text))) return 'bounce';
-  if (AUTOMATIC_SUBJECT.test(title) || isMachineSubject(title) || attached.some((type) => RECEIPT_TYPE.test(type)))
-    return 'automatic';
   const isSilent = !/[\p{L}\p{N}]/u.test(words);
+  // A report that a person quotes is below what they say of it.
+  const told = isSilent ? text : words;
+  const isTold = tellsOfDeed(headOf(words));
+  if (attached.some((type) => REPORT_TYPE.test(type)) || (!isTold && isDeliveryReport(title, headOf(told))))
+    return 'bounce';
+  const isTitled = AUTOMATIC_SUBJECT.test(title) || isMachineSubject(title);
+  if ((isTitled && !isTold && !isAnswered(title, words)) || attached.some((type) => RECEIPT_TYPE.test(type)))
+    return 'automatic';
   if (CALENDAR_SUBJECT.test(title) && (isSilent || attached.includes('text/calendar'))) return 'automatic';
   if (RECEIPT_SUBJECT.test(title) && isSilent) return 'automatic';
-  const isNotice = isAutomaticNotice(headOf(words)) || isMachineNotice(headOf(words));
-  return words.length < LONGEST_NOTICE && isNotice ? 'automatic' : 'personal';
+  return words.length < LONGEST_NOTICE && !isTold && isNotice(headOf(words)) ? 'automatic' : 'personal';
 };
+
+const isNotice = (head: string): boolean => isAutomaticNotice(head) || isMachineNotice(head);
+
+/** A person answers what a machine wrote before: its title stays, with a "Re:" in front. */
+const isAnswered = (title: string, words: string): boolean =>
+  /^(?:re|aw|sv|antw|rif|odp|vs) ?:/.test(title) && /[\p{L}\p{N}]/u.test(words) && !isNotice(headOf(words));
 
 const headOf = (text: string): string => plainText(text.slice(0, HEAD));

@@ -6,11 +6,16 @@ export const isDeliveryReport = (title: string, head: string): boolean => {
   const marks = countOf(REPORT_MARKS, head);
   const isTitled =
     REPORT_SUBJECT.test(title) && (marks > 0 || head === '' || (REPORT_TEXT.test(head) && head.includes('@')));
-  return isTitled || marks > 1 || REPORT_OPENING.test(head) || (head.includes('@') && isUndelivered(head));
+  return (
+    isTitled ||
+    (marks > 1 && head.includes('@') && !TOLD.test(head)) ||
+    REPORT_OPENING.test(head) ||
+    (head.includes('@') && isUndelivered(head))
+  );
 };
 
 const REPORT_SUBJECT = new RegExp(phrases`
-    ^(?:\[?(?:auto|spam)\]? ?:? ?)?(?:undeliver(?:ed|able)|undelivered mail
+    ^(?:\[?(?:auto|spam)\]? ?:? ?)?(?:undeliver(?:ed|able)(?: ?[:：]| (?:e-?mail|mail|message)|$)
     |delivery (?:status )?(?:notification|failure|delayed|report|problem|error|has failed)
     |delivery (?:to .{1,80} )?failed|mail(?:er)? (?:delivery )?(?:fail(?:ed|ure)|error|system error)
     |mail (?:could not|cannot) be delivered|message (?:delivery|undeliverable|not delivered|could not be delivered)
@@ -36,7 +41,7 @@ const REPORT_OPENING = new RegExp(phrases`
     ^(?:\W{0,4}"?notificationtype"? ?: ?"?(?:bounce|complaint|delivery)|\W{0,4}hi\. this is the (?:qmail
     |deliver)|\W{0,4}this (?:message|report|is (?:the|an)).{0,30}(?:created|generated) automatically by (?:the )?(?:mail
     |delivery)|\W{0,4}this is (?:the (?:mail|postfix|mailer|email) (?:system|program)|an? (?:automatically generated
-    |automated|email abuse)|the (?:postfix|exim|sendmail))
+    |automated (?:\w+ )?(?:message|response|reply|report|e-?mail|mail|notice|notification|delivery)|email abuse)|the (?:postfix|exim|sendmail))
     |\W{0,4}(?:delivery|mail delivery) (?:to the following|has failed|failed)
     |\W{0,4}i'm (?:sorry to have to inform you that|afraid i wasn't able to deliver)
     |\W{0,4}\W*----- the following addresses had permanent|\W{0,4}the (?:original|following) (?:message
@@ -46,6 +51,7 @@ const REPORT_OPENING = new RegExp(phrases`
   `);
 
 const REPORT_MARKS: readonly RegExp[] = [
+  /\b(?:complaints?|unsolicited|spam)\b.{0,200}?\b(?:from|by|through|via) your (?:ip|server|network|system|domain|host|user|customer|account)\b/,
   /\b(?:final-recipient|original-recipient|reporting-mta|diagnostic-code|remote-mta|arrival-date|action: failed)\b/,
   /\b(?:smtp error|remote (?:server|host|mail server) (?:said|returned|replied)|host \S+ said|said: [45]\d\d|status: [45]\.\d)/,
   /\b[45]\d\d[ -]#?[45]\.\d\.\d\b/,

@@ -1,3 +1,4 @@
+import { decodeText } from './charset.ts';
 import { decodeWords } from './encoded-words.ts';
 
 /** The headers of a mail, unfolded, in their order, names in lower case. */
@@ -32,25 +33,37 @@ const NAME = /^([!-9;-~]+)[ \t]*$/;
 const fieldOf = (line: string): readonly [string, string] | null => {
   const colon = line.indexOf(':');
   const name = colon < 0 ? undefined : NAME.exec(line.slice(0, colon))?.[1];
-  return name === undefined ? null : [name.toLowerCase(), line.slice(colon + 1).trim()];
+  if (name === undefined) return null;
+  const value = line.slice(colon + 1);
+  return [name.toLowerCase(), (name.toLowerCase() === 'subject' ? freely(value) : strictly(value)).trim()];
 };
 
-/** The lines up to the first empty one. A bare CR starts a line too, so that no header can hide behind one. */
+const bytesOf = (value: string): Uint8Array => Buffer.from(value, 'latin1');
+const isPlain = (value: string): boolean => /^[\t -~]*$/.test(value);
+
+/** UTF-8 and nothing else (RFC 6532), for what decides who wrote: no charset may show another sender. */
+const strictly = (value: string): string =>
+  isPlain(value) ? value : new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytesOf(value));
+
+/** What people alone read is in the charset that its bytes show. */
+const freely = (value: string): string => (isPlain(value) ? value : decodeText('', bytesOf(value)));
+
+/** The lines up to the first empty one, a character for each byte. A bare CR starts a line too, so that no header can hide behind one. */
 const headerBlock = (raw: Uint8Array): { lines: string[]; whole: boolean } => {
   const isCut = raw.length > MAX_BYTES;
-  const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(raw.subarray(0, MAX_BYTES));
+  const text = Buffer.from(raw.buffer, raw.byteOffset, Math.min(raw.byteLength, MAX_BYTES)).toString('latin1');
   const written = text.split('\n');
   if (isCut) written.pop(); // nobody knows how this line ends
   const lines: string[] = [];
   for (const line of written) {
     const parts = line.split('\r').filter((part) => part !== '');
     if (parts.length === 0) return { lines, whole: true };
-    for (const part of parts) lines.push(part.startsWith(BYTE_ORDER_MARK) ? part.slice(1) : part);
+    for (const part of parts) lines.push(part.startsWith(BYTE_ORDER_MARK) ? part.slice(BYTE_ORDER_MARK.length) : part);
   }
   return { lines, whole: !isCut };
 };
 
-const BYTE_ORDER_MARK = '\uFEFF';
+const BYTE_ORDER_MARK = '\xef\xbb\xbf';
 
 /** At most so many fields, each on one line. */
 const unfold = (lines: readonly string[], most: number): string[] => {

@@ -17,7 +17,7 @@ export const isMachineSubject = (title: string): boolean => SUBJECT.test(title);
 
 /** Who writes so has a hand in it: "I removed the line that …". */
 const OF_ONESELF = unmarked(phrases`
-    (?<!\p{L})(?:i|i've|i'd|my|we|our|ich|je|j'ai|mon|yo|he|io|eu|ik|ja|moj\p{L}*)(?!\p{L}) (?!(?:apologi|have approved|am protect|now allow|can receive))
+    (?<!\p{L})(?:i|i've|i'd|my|we|our|ich|je|j'ai|mon|yo|he|io|eu|ik|ja|moj\p{L}*)(?!\p{L}) (?!(?:apologi|have approved|am protect|now allow|can receive|guest list|inbox))
   `);
 
 /** "This mail was made by a machine", "do not answer it". */
@@ -60,7 +60,7 @@ const CHALLENGE: readonly RegExp[] = [
     \b(?:junk|spam|unsolicited|spammer|robot|antispam|anti-spam)\b|(?:real |live )human|mailinblack|spamarrest|boxbe|protegid|protege par|protected by
   `),
   unmarked(phrases`
-    \b(?:held|quarantine\w*|pending|waiting|on hold|guest list|low priority)\b|zuruckgehalten|en attente|retid[oa]|has not been confirmed|me parvienne|seja encaminhada|zugestellt|delivered|for delivery|incoming messages
+    \b(?:held|quarantine\w*|pending|waiting|waitlisted|on hold|guest list|low priority)\b|zuruckgehalten|en attente|retid[oa]|has not been confirmed|me parvienne|seja encaminhada|zugestellt|delivered|for delivery|incoming messages
   `),
   unmarked(phrases`
     \bclick\b.{0,40}\b(?:link|below|here|button)|(?:simply|just|please) reply to this|follow the link|(?:verify|prove|confirm) (?:that )?you(?:r| are)\b|request form|cliquer sur|klicken sie|clique (?:no|aqui)|haga clic|fare clic|kliknij|confirm\w* (?:que|your message)|leave the subject|complete (?:this|the) verification

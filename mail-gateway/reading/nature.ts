@@ -56,10 +56,16 @@ const fromOf = (headers: Headers): string => {
 const LONGEST_FROM = 2_000;
 
 const isFromServer = (headers: Headers, returnPath = ''): boolean => {
-  const from = fromOf(headers);
-  const isNobody = /<\s*>/.test(from) || (!from.includes('@') && /\bmailer-daemon\b/i.test(from));
-  return isNobody || [from, returnPath].some((value) => SERVER.test(localPart(value)));
+  const from = headers
+    .all('from')
+    .slice(0, MOST_FROM)
+    .map((value) => value.slice(0, LONGEST_FROM));
+  const isNobody = (value: string) => /<\s*>/.test(value) || (!value.includes('@') && /\bmailer-daemon\b/i.test(value));
+  return from.some(isNobody) || [...from, returnPath].some((value) => SERVER.test(localPart(value)));
 };
+
+/** Some servers write two into one report; a person's mail with two is refused whatever they say. */
+const MOST_FROM = 5;
 
 /** Of the last address in a value, whatever stands around it. */
 const localPart = (value: string): string => {
@@ -77,11 +83,14 @@ const isMarked = (headers: Headers): boolean =>
   valueIs(headers, 'auto-submitted', /^(?!\s*no\b)\s*\S/i) ||
   valueIs(headers, 'precedence', /^\s*(?:bulk|list|junk|auto[-_]?reply)\b/i) ||
   valueIs(headers, 'x-precedence', /^\s*(?:bulk|list|junk|auto[-_]?reply)\b/i) ||
-  valueIs(headers, 'x-auto-response-suppress', /^(?!\s*none\b)\s*\S/i) ||
+  valueIs(headers, 'x-auto-response-suppress', SUPPRESSING) ||
   valueIs(headers, 'return-path', /^<\s*>$/) ||
   valueIs(headers, 'content-class', /calendarmessage/i) ||
   NO_REPLY.test(localPart(fromOf(headers))) ||
   AUTOMATIC_HEADERS.some((name) => valueIs(headers, name, /^(?!\s*(?:no|false|0)\s*$)\s*\S/i));
+
+/** Which answers are not wanted. Exchange stamps the three of them on what people send, too. */
+const SUPPRESSING = /^(?!\s*none\b)(?!\s*DR\s*,\s*OOF\s*,\s*AutoReply\s*$)\s*\S/i;
 
 const AUTOMATIC_HEADERS = [
   'x-autoreply',

@@ -92,7 +92,24 @@ test('what a mail answers is read from both headers, and its own id from one', (
   t.is(messageId(headersOf('Message-ID: none')), null);
 });
 
+test('a subject of raw bytes is read in the charset that they show, and From in UTF-8 alone', (t) => {
+  const headersIn = (lines: string) => readHeaders(Buffer.from(`${lines}\r\n\r\n`, 'latin1'));
+  t.is(subjectOf(headersIn('Subject: Gr\xf6\xdfe')), 'Größe');
+  t.is(subjectOf(headersIn('Subject: Gr\xc3\xb6\xc3\x9fe')), 'Größe');
+  t.is(subjectOf(headersIn('Subject: \x1b$B:#F|\x1b(B')), '今日');
+  t.is(singleFrom(headersIn('From: J\xf6rg <j@example.org>'))?.address, 'j@example.org');
+  t.is(singleFrom(headersIn('From: \x1b$B:#F|\x1b(B <j@example.org>')), null);
+});
+
+test('a server that writes two From headers into its report is a server', (t) => {
+  const daemon = 'From: Mail Delivery System <MAILER-DAEMON@mx.example.org>';
+  t.is(natureOf(headersOf(daemon, 'From: cairn@example.net')), 'bounce');
+  t.is(natureOf(headersOf('From: cairn@example.net', daemon)), 'bounce');
+  t.is(natureOf(headersOf(PERSON, 'From: eve@example.net')), 'personal');
+});
+
 test('what a person writes is personal', (t) => {
+  t.is(natureOf(headersOf(PERSON, 'X-Auto-Response-Suppress: DR, OOF, AutoReply')), 'personal');
   t.is(natureOf(headersOf(PERSON, 'Auto-Submitted: no', 'Precedence: normal'), 'ana@example.org'), 'personal');
   t.is(natureOf(headersOf(PERSON, 'X-Auto-Response-Suppress: None')), 'personal');
 });

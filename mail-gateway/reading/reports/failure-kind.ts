@@ -8,7 +8,7 @@ import {
   saysSwitchedOff,
   saysUnknownOnly,
 } from './failure-phrases.ts';
-import { isAboutUs } from './policy-phrases.ts';
+import { isAboutUs, isLinkAboutUs } from './policy-phrases.ts';
 
 /** `aboutUs`: the refusal is of our server, our domain or our mail, and says nothing of the address. */
 export type Failure = Readonly<{ kind: 'hard' | 'soft' | 'delay' | 'none'; aboutUs: boolean }>;
@@ -36,7 +36,9 @@ export const failureOf = (
   if (action === 'delayed' || (action === '' && isDelay(text))) return { kind: 'delay', aboutUs: false };
   const code = enhancedCode(diagnostic, status) ?? enhancedCode(prose, '') ?? '';
   const answer = told === '' ? worded(answerIn(prose)) : told;
-  if (isAboutUs(answer) || (ABOUT_SECURITY.test(code) && !saysSurelyNever(answer) && !saysNever(answer)))
+  if (isAboutUs(answer) || isLinkAboutUs(told === '' ? answerIn(prose) : diagnostic))
+    return { kind: 'soft', aboutUs: true };
+  if (ABOUT_SECURITY.test(code) && !saysSurelyNever(answer) && !saysNever(answer))
     return { kind: 'soft', aboutUs: true };
   return { kind: kindOf({ told, text, title: worded(title), code, diagnostic }), aboutUs: false };
 };
@@ -58,7 +60,7 @@ const answerIn = (prose: string): string => {
 
 /** What is part of a name says nothing. */
 const worded = (text: string): string =>
-  plainText(text.replace(/https?:\/\/\S{1,500}|[^\s<>@]{1,100}@[^\s<>]{1,255}/g, ' '));
+  plainText(text.replace(/https?:\/\/\S{1,500}|[^\s<>@]{1,100}@[^\s<>:;()]{1,255}/g, ' '));
 
 /** The address was good enough to be asked for the mail itself. */
 const AFTER_DATA = /in reply to end of data|after end of data|>>> data\b|smtp command data/;

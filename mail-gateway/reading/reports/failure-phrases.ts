@@ -25,14 +25,14 @@ const NOBODY = unmarked(
     unknown address|(?:user|recipient|mailbox|account|address|e-?mail|alias)\b.{0,60}?\b(?:do not exist|not exist\w*|unknown|is not known|not known|not (?:be )?found|couldn't be found|is(?:n't| not) (?:valid|a valid|recogni[sz]ed|listed|here)|invalid|unavailable)
     |(?:not an?|non[- ]?existent|not a known|invalid|bad|undeliverable|unrecogni[sz]ed|illegal) (?:such |valid |existing |local |final |destination )*(?:user|recipient|mailbox|account|person|address|e-?mail address|login|alias|localpart|username)\b
     |is not (?:an active|a valid|a known|our|one of our) (?:address|mailbox|user|customer|recipient)|no (?:one|body) (?:here )?(?:by|with) that name|(?:there is no|no) (?:one|person|user|mailbox|account) (?:at|by|with) (?:this|that|the)
-    |name is not recogni[sz]ed|user not local|no longer (?:available|active|valid|in use|with us)|inactive e-?mail address|(?:wasn't|was not|couldn't be) found|no user here|not our customer|destination (?:user|address) (?:not|unknown)
+    |name is (?:not recogni[sz]ed|unrecogni[sz]ed)|unrecogni[sz]ed[- ]o\/?r[- ]?name|user not local|no longer (?:available|active|valid|in use|with us)|inactive e-?mail address|(?:wasn't|was not|couldn't be) found|no user here|not our customer|destination (?:user|address) (?:not|unknown)
     |send it to the (?:new|correct) address|please try <|宛先不明|見つかりません|存在しません|ありません|не найден|не существует|nicht gefunden|existiert nicht|inconnu|n'existe pas|no existe|non esiste|nao existe|bestaat niet
   `,
 );
 
 const NO_SUCH_HOST = unmarked(
   phrases`
-    host unknown|unknown host|host(?: or domain(?: name)?)? (?:name )?(?:not found(?!,? try again)|lookup did not|does not exist|lookup failure)|domain (?:name )?(?:not found|does not exist|doesn't exist|unknown|is not valid)
+    host unknown|unknown host|host(?: or domain(?: name)?)? (?:name )?(?:not found(?!,? try again)|lookup did not|does not exist|lookup failure)|domain (?:name )?(?:\S{1,255} )?(?:not found|does not exist|doesn't exist|unknown|is not valid|(?:is|does) not (?:appear to be )?registered)|nxdomain|domainnonexistent
     |no such (?:host|domain)|unrouteable (?:mail )?(?:address|domain)|unroutable address|couldn't find (?:any host|a mail exchanger)|no smtp service|name service error .{0,80}malformed|cannot find your (?:remote )?(?:hostname|mail server)|invalid domain
     |domain (?:of the )?(?:\S+ )?(?:couldn't|could not) be found|(?:sends|accepts?|receives?|take[sn]?) no mail|(?:does not|doesn't|not) (?:accept|receive|take) (?:any )?(?:e-?mail|mail|messages)\b|null ?mx|illegal host|mail domain .{0,60}(?:not|n't) exist
     |mx .{0,40}points? to (?:localhost|127|non-?existent)|bad (?:destination )?(?:system|host)

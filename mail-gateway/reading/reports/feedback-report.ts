@@ -1,4 +1,4 @@
-import type { Headers } from '../headers.ts';
+import { type Headers, subjectOf } from '../headers.ts';
 import { isComplaint } from '../nature.ts';
 import { fieldIn, type ReportPart } from './report-parts.ts';
 
@@ -32,11 +32,20 @@ const addressIn = (value: string): string => /[^\s<>;"@]+@[^\s<>;"]+/.exec(value
 /** Microsoft's mailboxes bring the mail along under the name of who complained; others say it in words alone. */
 const complaintWithoutFields = (parts: readonly ReportPart[], headers: Headers) => {
   const recipients = parts.map(({ text }) => addressIn(fieldIn(text, 'x-hmxmroriginalrecipient')));
-  if (!isComplaint(headers) && !parts.some(({ text }) => IN_WORDS.test(text.slice(0, 2_000)))) return null;
+  const isSaid = parts.some(({ text }) => isSaidIn(text.slice(0, 2_000), subjectOf(headers)));
+  if (!isComplaint(headers) && !isSaid) return null;
   return { isComplaint: true, recipient: recipients.find((one) => one !== '') ?? '' };
 };
 
+const isSaidIn = (text: string, title: string): boolean =>
+  IN_WORDS.test(text) || (TITLE.test(title) && FROM_A_DESK.test(text));
+
 const IN_WORDS = /^\s*this is an? (?:e-?mail )?(?:abuse|spam|complaint) report\b/i;
+const TITLE =
+  /^\W*(?:(?:abuse|spam|spamming)\W{1,3}(?:report|complaint|notification|notice)|complaint\b|report of (?:abuse|spam))/i;
+/** Who writes of a complaint about what came from us. */
+const FROM_A_DESK =
+  /\b(?:complaints?|unsolicited|spam)\b[\s\S]{0,300}?\b(?:from|by|through|via) your (?:ip|server|network|system|domain|host|user|customer|account)/i;
 
 const FIELD = /^feedback-type[ \t]*:[ \t]*[\w-]+[ \t]*$/im;
 

@@ -7,6 +7,12 @@ import { unmarked } from '../plain-text.ts';
  */
 export const isAboutUs = (text: string): boolean => ABOUT_US.some((pattern) => pattern.test(text));
 
+/** Lists and houses that keep them name the page where the sender may ask why, sometimes beside no other word. */
+export const isLinkAboutUs = (text: string): boolean => LINK_ABOUT_US.test(text);
+
+const LINK_ABOUT_US =
+  /https?:\/\/(?:[\w-]{1,40}\.){0,4}(?:spamhaus\.|spamcop\.|sorbs\.|ipcheck\.|uceprotect\.|abusix\.|senderscore\.|sender\.office\.com|csi\.cloudmark|barracudacentral|barracudanetworks\.com\/reputation|delist|blocklist|blacklist|dnsbl)/i;
+
 const ABOUT_US: readonly RegExp[] = [
   // The name of the host that sends
   unmarked(phrases`
@@ -26,7 +32,7 @@ const ABOUT_US: readonly RegExp[] = [
     dynamic(?:ally)? (?:ip|assigned|address|range|host)|dynamic\/|dial-?up|residential|generic (?:dns|hostname|rdns|ptr)|\bgeo-?ip\b|\bgeograph\w+|\bcountr(?:y|ies)\b|host network|from (?:this|your|that) (?:ip|network|country|region|server|host|domain)\b
     |\b(?:your|source|sending|sender(?:'s)?|client|connecting) (?:ip|mta|mail server|server|host|hostname|network|domain|isp|email server)\b.{0,80}\b(?:block\w*|listed|black\w*|banned|denied|reject\w*|refused|not (?:allowed|authori[sz]ed|accepted|permitted)|limit\w*|throttl\w*|suspicious|reput\w+)
     |\byour\b.{0,30}\b(?:not exist|doesn't exist|unknown)|\bip (?:address(?:es)?|addr|source|range)?\b.{0,30}\b(?:block\w*|listed|black\w*|banned|bloque\w*|throttl\w*|frequency|limit\w*|reput\w+)|banned (?:sending )?(?:ip|sender)|\bips? with\b|not accept\w* .{0,30}from (?:ips?|hosts?|servers?|dynamic)|(?:connection|traffic)s? .{0,20}not accepted|unregistered domains?|messages from\b.{0,40}\b(?:weren't|were not|deferred|will be|temporarily|blocked|rejected)
-    |adresse ip|ip-adresse|use (?:the|your) (?:smtp|isp|provider)|smarthost|(?:no|not) access from mail server|blocked (?:by|using|from)
+    |adresse ip|ip-adresse|use (?:the|your) (?:smtp|isp|provider)|smarthost|(?:no|not) access from mail server|blocked (?:by|using|from)| ?: ?blocked\)
   `),
   // Lists and reputation
   unmarked(phrases`

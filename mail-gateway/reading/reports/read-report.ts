@@ -55,7 +55,7 @@ const proseOf = (parts: readonly ReportPart[]): string =>
     .slice(0, MAX_PROSE);
 
 const ORIGINAL_FOLLOWS =
-  /^(?:[ \t>]*-{2,} ?(?:this is a copy|below this line|original message|returned message|message (?:header|text|follows)|the (?:original|header)|unsent message|begin (?:returned|original)|forwarded)|[ \t>]*(?:received|return-path)[ \t]*:|[ \t]*message-id[ \t]*:|[^\n]{0,30}(?:copy of (?:the|your) (?:original )?message|original message (?:follows|headers?)|headers? of the (?:original|message)))/im;
+  /^(?:[ \t>]*-{2,} ?(?:this is a copy|below this line|original message|returned message|message (?:header|text|follows)|the (?:original|header)|unsent message|begin (?:returned|original)|forwarded)|[ \t>]*(?:received|return-path)[ \t]*:|[ \t]*message-id[ \t]*:[^\n]{0,500}\n(?:[ \t]+[^\n]{0,500}\n)?[\w-]{1,40}[ \t]*:|[^\n]{0,30}(?:copy of (?:the|your) (?:original )?message|original message (?:follows|headers?)|headers? of the (?:original|message)))/im;
 
 const withoutOriginal = (text: string): string => {
   const cut = text.search(ORIGINAL_FOLLOWS);

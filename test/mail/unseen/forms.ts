@@ -3,7 +3,9 @@
 /** A mail written down before the rules were read, and what must become of it. */
 export type Unseen<End extends string> = Readonly<{ name: string; end: End; mail: string | Buffer }>;
 
-const original = (to: string) => `Received: from mail.cairn.example (mail.cairn.example [192.0.2.25]) by mx.example.net; Tue, 4 Mar 2025 09:00:02 +0000
+const original = (
+  to: string,
+) => `Received: from mail.cairn.example (mail.cairn.example [192.0.2.25]) by mx.example.net; Tue, 4 Mar 2025 09:00:02 +0000
 From: Cairn <journal@cairn.example>
 To: ${to}
 Subject: What did you get done this week?
