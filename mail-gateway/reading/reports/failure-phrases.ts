@@ -13,7 +13,7 @@ export const saysUnknownOnly = (text: string): boolean => /user unknown|unknown 
 /** Nobody has that address, in words that nothing beside them can soften. */
 const SURELY_NOBODY = unmarked(
   phrases`
-    user unknown|unknown (?:user|recipient|mailbox|account|virtual|local[- ]?part)|unknown or illegal (?:alias|user)|no such (?:user|recipient|mailbox|person|account|address|local)
+    user unknown|addressee unknown|(?:benutzer|empfanger|usuario|utente|destinatari[oa]|destinataire|utilisateur) (?:unbekannt|desconocid[oa]|desconhecid[oa]|sconosciut[oa]|inconnue?|inexistente)|收件人不存在|用户不存在|unknown (?:user|recipient|mailbox|account|virtual|local[- ]?part)|unknown or illegal (?:alias|user)|no such (?:user|recipient|mailbox|person|account|address|local)
     |(?:doesn't|does not) have an? (?:\S+ )?account|not listed in (?:domino|public name)|recipient ?not ?found|address not found|recipnotfound|\b(?:user|address|mailbox|account|recipient)\b.{0,40}\b(?:does not|doesn't) exist
     |recipient address rejected(?:: (?:access denied|user (?:unknown|not)|undeliverable|unknown|recipient not)|\.?(?: |$)(?:\(in reply|$))|(?:final|invalid) delivery userid|no mailbox (?:here )?by that name|(?:has|have) moved|r1 not found|no longer (?:on (?:this )?server|exists?)|#?5\.1\.0 address rejected
   `,

@@ -17,7 +17,7 @@ const ABOUT_US: readonly RegExp[] = [
   // The name of the host that sends
   unmarked(phrases`
     \bptr\b|\brdns\b|reverse[- ]?(?:dns|lookup|name|mapping|record|hostname|address)|forward dns|ip name lookup|\b(?:helo|ehlo)\b
-    |(?:cannot|can't|could not|unable to) (?:find|resolve) your|unresolvable relay|no valid dns|invalid rdns
+    |(?:cannot|can't|could not|unable to) (?:find|resolve) your|unresolvable relay|no valid dns|invalid rdns|name of (?:the )?client\b|\bsender (?:has|ip|host|server)\b.{0,40}\b(?:no|must|not)\b|\bof your address\b|\bfrom domain\b
     |\byour (?:domain|ip|server|host|mail server)\b|invalid ip|client (?:host|ip|address)\b.{0,60}\b(?:rejected|blocked|refused|denied|not)|service unavailable; ?client|mismatches client ip
   `),
   // Whether the mail is its sender's
@@ -29,10 +29,10 @@ const ABOUT_US: readonly RegExp[] = [
   `),
   // Where it comes from
   unmarked(phrases`
-    dynamic(?:ally)? (?:ip|assigned|address|range|host)|dynamic\/|dial-?up|residential|generic (?:dns|hostname|rdns|ptr)|\bgeo-?ip\b|\bgeograph\w+|\bcountr(?:y|ies)\b|host network|from (?:this|your|that) (?:ip|network|country|region|server|host|domain)\b
+    dynamic(?:ally)? (?:ip|assigned|address|range|host)|dynamic\/|dial-?up|residential|generic (?:dns|hostname|rdns|ptr)|\bgeo-?ip\b|\bgeograph\w+|\bcountr(?:y|ies)\b|host network|from (?:this|your|that) (?:ip|network|country|region|server|host|domain|address|sender)\b|not allowed from\b
     |\b(?:your|source|sending|sender(?:'s)?|client|connecting) (?:ip|mta|mail server|server|host|hostname|network|domain|isp|email server)\b.{0,80}\b(?:block\w*|listed|black\w*|banned|denied|reject\w*|refused|not (?:allowed|authori[sz]ed|accepted|permitted)|limit\w*|throttl\w*|suspicious|reput\w+)
     |\byour\b.{0,30}\b(?:not exist|doesn't exist|unknown)|\bip (?:address(?:es)?|addr|source|range)?\b.{0,30}\b(?:block\w*|listed|black\w*|banned|bloque\w*|throttl\w*|frequency|limit\w*|reput\w+)|banned (?:sending )?(?:ip|sender)|\bips? with\b|not accept\w* .{0,30}from (?:ips?|hosts?|servers?|dynamic)|(?:connection|traffic)s? .{0,20}not accepted|unregistered domains?|messages from\b.{0,40}\b(?:weren't|were not|deferred|will be|temporarily|blocked|rejected)
-    |adresse ip|ip-adresse|use (?:the|your) (?:smtp|isp|provider)|smarthost|(?:no|not) access from mail server|blocked (?:by|using|from)| ?: ?blocked\)
+    |adresse ip|ip-adresse|(?:votre|su|suo|seu) (?:serveur|servidor|server|ip|dominio|domaine)\b|ihr(?:e|en)? (?:ip|\w*server|domain)\b|liste noire|lista (?:negra|nera)|schwarzen? liste|\((?:con|rly|rtr|hvu|dyn|dns|ifb|ccb):\w|use (?:the|your) (?:smtp|isp|provider)|smarthost|(?:no|not) access from mail server|blocked (?:by|using|from)| ?: ?blocked\)
   `),
   // Lists and reputation
   unmarked(phrases`

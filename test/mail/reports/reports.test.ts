@@ -32,6 +32,36 @@ test('an address that is not there is a hard failure', (t) => {
     t.is(kindOf(status, diagnostic), 'hard', diagnostic);
 });
 
+test('whoever says that we are unknown, in whatever words, does not say that the address is', (t) => {
+  for (const answer of [
+    '550 We do not accept mail from this address.',
+    '550 From domain cairn.example is unknown',
+    '553 Domain cairn.example of your address was not found',
+    '550 unknown hostname of client 192.0.2.25',
+    '550 su servidor no existe en el DNS',
+    '550 Votre serveur est sur une liste noire',
+    '550-Sender has no A, AAAA, or MX DNS records. mx.example.com',
+    '550 Sender IP must resolve',
+    '521 5.2.1 :  (CON:B1) see the page of errors',
+    '554 Blocked - see https://ipcheck.proofpoint.com/?ip=192.0.2.25',
+  ])
+    t.like(read(deliveryReport({ ...mail, status: '5.0.0', diagnostic: `smtp; ${answer}` })), {
+      kind: 'soft',
+      aboutUs: true,
+    });
+});
+
+test('nobody of that name is nobody in other languages too', (t) => {
+  for (const answer of [
+    '553 5.3.0 Addressee unknown, relay=[192.0.2.25]',
+    '550 Benutzer unbekannt',
+    '550 usuario desconocido',
+    '550 utente sconosciuto',
+    '550 收件人不存在',
+  ])
+    t.is(kindOf('5.0.0', `smtp; ${answer}`), 'hard', answer);
+});
+
 test('a mailbox that is full, a policy, a filter, and whatever is temporary are soft', (t) => {
   for (const [status, diagnostic] of [
     ['5.2.2', 'smtp; 552 5.2.2 mailbox full'],
