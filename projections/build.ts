@@ -8,6 +8,8 @@ export type Progress = Readonly<{ events: number; total: number }>;
 export type OnProgress = (progress: Progress) => void;
 
 type IsThere = (checkpoint: Checkpoint | null, caughtUp: boolean) => boolean;
+export const isAtTheEnd: IsThere = (_, caughtUp) => caughtUp;
+
 type Growing = { readonly projector: Projector; folded: Folded; damage: number };
 /** With how many events of the log missing from it, for they are damaged. */
 export type Built = Folded & Readonly<{ damage: number }>;
@@ -48,9 +50,8 @@ export const findOrBuild = async (
     if (found) live.set(projector, found);
     else missing.push(await begin(parts, projector));
   }
-  const isThere: IsThere = (_, caughtUp) => caughtUp;
   if (missing.length > 0 && (await parts.log.head()) !== null)
-    await grow(parts, missing, isThere, () => undefined, signal);
+    await grow(parts, missing, isAtTheEnd, () => undefined, signal);
   for (const { projector, folded, damage } of missing) {
     const older = await parts.store.live(projector.name);
     if (older && damage > 0) {

@@ -4,8 +4,8 @@ import { one, projector } from './projector.ts';
 
 /**
  * Where a mail ended, exactly one of these: `understood`, `unreadable`, `automatic` and `bounce` say what it was, `role`
- * that it went to the operators, `disowned` that its user had not written it. `held` waits for its user's word, `let-go` that nobody
- * said whose it was, `waiting` for the DNS; `reading` is only until it is read.
+ * that it went to the operators, `disowned` that its user had not written it. `held` waits for its user's word, `let-go`
+ * that nobody said whose it was, `waiting` for the DNS; `reading` is only until it is read.
  */
 export type MailEnd = (typeof mailEnds)[number];
 export const mailEnds = [

@@ -1,6 +1,6 @@
 import { Fault, hasCode } from '#application/ports/fault.ts';
 import type { Checkpoint } from '#application/ports/read-models.ts';
-import { buildGeneration, type OnProgress } from './build.ts';
+import { type Built, buildGeneration, type Held, isAtTheEnd, type OnProgress } from './build.ts';
 import { type Parts, reaches } from './generation.ts';
 import type { LiveModel } from './live-model.ts';
 
@@ -22,14 +22,11 @@ export const rebuild = async (
   model: LiveModel,
   onProgress: OnProgress,
   signal: AbortSignal,
-  { acceptDamage = false }: RebuildOptions,
+  options: RebuildOptions,
 ): Promise<Rebuilt> => {
   for (;;) {
-    const next = await buildGeneration(parts, model.projector, hasSeen(model), onProgress, signal);
-    if (next.damage > 0 && !acceptDamage) {
-      await parts.store.drop(next.generation);
-      throw logDamaged(next.damage);
-    }
+    const built = await buildGeneration(parts, model.projector, hasSeen(model), onProgress, signal);
+    const next = await whereAccepted(parts, built, options);
     const swapped = await model.exclusively(async (live) => {
       if (!reaches(next.checkpoint, live.checkpoint)) return null;
       await parts.store.swap(next.generation);
@@ -38,6 +35,30 @@ export const rebuild = async (
     if (swapped) return { events: next.checkpoint?.events ?? 0, damage: next.damage };
     await parts.store.drop(next.generation); // the live one was faster: once more
   }
+};
+
+/** Takes the place of what was held; the next start follows it. */
+export const rebuildHeld = async (
+  parts: Parts,
+  { projector }: Held,
+  onProgress: OnProgress,
+  signal: AbortSignal,
+  options: RebuildOptions,
+): Promise<Rebuilt> => {
+  const built = await buildGeneration(parts, projector, isAtTheEnd, onProgress, signal);
+  const { generation, checkpoint, damage } = await whereAccepted(parts, built, options);
+  await parts.store.swap(generation);
+  return { events: checkpoint?.events ?? 0, damage };
+};
+
+const whereAccepted = async (
+  { store }: Parts,
+  built: Built,
+  { acceptDamage = false }: RebuildOptions,
+): Promise<Built> => {
+  if (built.damage === 0 || acceptDamage) return built;
+  await store.drop(built.generation);
+  throw logDamaged(built.damage);
 };
 
 /** Far enough to take the place of the live one, as far as anyone can tell from outside its turns. */

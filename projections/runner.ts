@@ -1,11 +1,11 @@
 import type { EventLog } from '#application/ports/event-log.ts';
 import { Fault, hasCode } from '#application/ports/fault.ts';
-import { buildGeneration, findOrBuild, type Held, type OnProgress } from './build.ts';
+import { findOrBuild, type Held, type OnProgress } from './build.ts';
 import { type Following, type FollowOptions, followAll } from './follow-all.ts';
 import type { Parts } from './generation.ts';
 import { createLiveModel, type LiveModel } from './live-model.ts';
 import type { Projector } from './projector.ts';
-import { logDamaged, type RebuildOptions, type Rebuilt, rebuild } from './rebuild.ts';
+import { logDamaged, type RebuildOptions, type Rebuilt, rebuild, rebuildHeld } from './rebuild.ts';
 import { type Verification, verify } from './verify.ts';
 
 /**
@@ -80,29 +80,6 @@ export const startProjectionRunner = async (options: RunnerOptions): Promise<Pro
       await followed;
     },
   };
-};
-
-/** Takes the place of what was held; the next start follows it. */
-const rebuildHeld = async (
-  parts: Parts,
-  { projector }: Held,
-  onProgress: OnProgress,
-  signal: AbortSignal,
-  { acceptDamage = false }: RebuildOptions,
-): Promise<Rebuilt> => {
-  const { generation, checkpoint, damage } = await buildGeneration(
-    parts,
-    projector,
-    (_, caughtUp) => caughtUp,
-    onProgress,
-    signal,
-  );
-  if (damage > 0 && !acceptDamage) {
-    await parts.store.drop(generation);
-    throw logDamaged(damage);
-  }
-  await parts.store.swap(generation);
-  return { events: checkpoint?.events ?? 0, damage };
 };
 
 const statusOf = async (

@@ -7,7 +7,10 @@ import type { ExportOf, ExportParts } from './parts.ts';
 import { removedHistories } from './removed-wins.ts';
 import { exportedWins } from './wins.ts';
 
-/** The pictures and PDFs that are kept with wins, and with those that can be brought back, as they came; which they are is settled at once, their bytes are read later. */
+/**
+ * The pictures and PDFs that are kept with wins, and with those that can be brought back, as they came; which they are is
+ * settled at once, their bytes are read later.
+ */
 export const evidenceFiles = async (parts: ExportParts, of: ExportOf): Promise<readonly ExportFile[]> => {
   const files: ExportFile[] = [];
   for await (const { id: winId, date, evidence } of exportedWins(parts, of)) {

@@ -11,7 +11,10 @@ export type Account =
   | Readonly<{ status: 'closed'; closedAt: string; addressName: string; phone: Phone | null }>
   | OpenAccount;
 
-/** `lapsed`: it was verified before the address was proven, which counted no more until 0.4; its code has to be asked for again. */
+/**
+ * `lapsed`: it was verified before the address was proven by an `AddressProven` that took this back (`lapsesPhone`); its
+ * code has to be asked for again.
+ */
 type Phone = Readonly<{ phoneName: string; verified: boolean; lapsed: boolean }>;
 export type OpenAccount = Readonly<{
   status: 'open';

@@ -22,7 +22,10 @@ export const spanTitle = ({ period, span, withYear }: SpokenSpan): string => {
   return period === 'week' ? `week, ${datesIn(span)}` : nameOf(period, span, withYear);
 };
 
-/** When it was, as it ends a sentence: `in October`, `in the third quarter`, `in the week of …`, `this month`, `since May 3`. */
+/**
+ * When it was, as it ends a sentence: `in October`, `in the third quarter`, `in the week of …`, `this month`, `since May
+ * 3`.
+ */
 export const during = ({ period, span, withYear }: SpokenSpan): string => {
   if (period === 'since') return `since ${dateIn(span.from, withYear)}`;
   if (!isWhole(period, span)) return `this ${period}`;

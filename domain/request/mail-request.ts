@@ -39,12 +39,12 @@ const FREE_OF_WINS: ReadonlySet<RequestKind> = new Set([
 export const looksAtWins = ({ kind }: Pick<MailRequest, 'kind'>): boolean => !FREE_OF_WINS.has(kind);
 
 /**
- * What was read out of the words, each part only where they say it. `frequency` to `zone` change the schedule (`weekday` is
- * the first of several `days`, `every` says each week or each second one, `without` are weekdays that shall have none any
- * more; `zone` is as the words name it, an IANA name where one is known); `until` is the local date (`yyyy-MM-dd`) on which a pause ends, the
- * first one with check-ins again; `period` is what to look back on, with `previous` the one before this, with `of`
- * the one that this local date is in, or all the time since it; `count` is how
- * many wins to list; `corrections` speak of the numbers of the mail that is answered.
+ * What was read out of the words, each part only where they say it. `frequency` to `zone` change the schedule (`weekday`
+ * is the first of several `days`, `every` says each week or each second one, `without` are weekdays that shall have none
+ * any more; `zone` is as the words name it, an IANA name where one is known); `until` is the local date (`yyyy-MM-dd`) on
+ * which a pause ends, the first one with check-ins again; `period` is what to look back on, with `previous` the one before
+ * this, with `of` the one that this local date is in, or all the time since it; `count` is how many wins to list;
+ * `corrections` speak of the numbers of the mail that is answered.
  */
 export type RequestDetails = Readonly<{
   company?: string;

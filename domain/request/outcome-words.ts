@@ -72,7 +72,10 @@ export type AsksFor =
   | 'number'
   | 'a-list-first';
 
-/** Of what is `impossible`: why. `on-billing-page`: it is done there alone, by whoever is signed in. `released`: the mail is its user's by their word alone, too little to change things by. */
+/**
+ * Of what is `impossible`: why. `on-billing-page`: it is done there alone, by whoever is signed in. `released`: the mail is
+ * its user's by their word alone, too little to change things by.
+ */
 export type ImpossibleWords = Readonly<{
   reason: 'on-billing-page' | 'inactive' | 'too-many-today' | 'too-many-at-once' | 'no-account' | 'released';
 }>;

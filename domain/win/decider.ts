@@ -45,7 +45,10 @@ export type WinCommand =
   | Readonly<{ type: 'TakeAnswer'; data: Joining }>
   /** Within 30 days of its removal; what it was is read from its own events. */
   | Readonly<{ type: 'RestoreWin'; data: Omit<WinRestored['data'], 'wording'> & Readonly<{ choices?: Choices }> }>
-  /** The files of one mail, or one from the web. With `KeepEvidence` a removed win takes them too, with `JoinEvidence` only one that is kept. */
+  /**
+   * The files of one mail, or one from the web. With `KeepEvidence` a removed win takes them too, with `JoinEvidence` only
+   * one that is kept.
+   */
   | Readonly<{ type: 'KeepEvidence'; data: Keeping }>
   | Readonly<{ type: 'JoinEvidence'; data: Keeping }>
   | Readonly<{ type: 'RemoveEvidence'; data: EvidenceRemoved['data'] }>;

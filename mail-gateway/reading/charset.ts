@@ -19,6 +19,9 @@ export const charsetOf = (declared: string, bytes: Uint8Array): string => {
 export const decodeText = (declared: string, bytes: Uint8Array): string =>
   (decoderOf(charsetOf(declared, bytes)) ?? new TextDecoder()).decode(bytes);
 
+/** Whether there is a charset of this name. */
+export const isCharset = (label: string): boolean => decoderOf(label) !== null;
+
 const LONGEST_LOOK = 256 * 1024;
 
 const NO_LABEL = /^(?:us-?ascii|ascii|ansi_x3\.4-19\d\d|utf-?8|unicode-1-1-utf-8)$/;
@@ -28,7 +31,7 @@ const LATIN_1 = /^(?:iso-?8859-?1|latin-?1|l1|cp819|windows-1252|cp1252)$/;
 const ONE_BYTE =
   /^(?:iso-?8859-?\d+(?:-[ei])?|latin-?\d|l\d|cp819|(?:windows|cp|x-cp)-?125\d|koi8-?[ru]|macintosh|x-mac-\w+)$/;
 
-const isKnown = (label: string): boolean => decoderOf(label) !== null || OF_OTHERS.test(label);
+const isKnown = (label: string): boolean => isCharset(label) || OF_OTHERS.test(label);
 /** What the parser of whole mails knows besides. */
 const OF_OTHERS = /^(?:cp|ibm)-?\d{3,5}$|^utf-?7$|^macroman|^(?:windows|win)-?\d{3,4}$/;
 

@@ -1,4 +1,4 @@
-import { decodeText } from './charset.ts';
+import { decodeText, isCharset } from './charset.ts';
 
 const WORD = /=\?([^?\s]{1,40})\?([BbQq])\?([^?\s]*)\?=/g;
 
@@ -44,13 +44,4 @@ const textOf = (run: readonly Piece[]): string => {
   if (!first) return '';
   if (!isCharset(first.charset)) return run.map(({ written }) => written).join('');
   return decodeText(first.charset, Buffer.concat(run.map(({ bytes }) => bytes)));
-};
-
-const isCharset = (label: string): boolean => {
-  try {
-    return new TextDecoder(label) !== null;
-  } catch (error) {
-    if (error instanceof RangeError) return false; // a charset nobody knows
-    throw error;
-  }
 };

@@ -83,7 +83,10 @@ const textOf = ({ contentType, filename }: AttachmentStream, begin: Uint8Array |
   return /[\p{Cc}\ufffd]/u.test(text.replace(/[\t\r\n]/g, '')) ? '' : text;
 };
 
-/** Without its bytes where it is too large or no evidence; `begin` is all of a small one. Read to its end all the same, for the parser waits until it is taken. */
+/**
+ * Without its bytes where it is too large or no evidence; `begin` is all of a small one. Read to its end all the same, for
+ * the parser waits until it is taken.
+ */
 const bytesOf = async ({ content, release }: AttachmentStream, most: number) => {
   if (!(content instanceof Readable)) throw new TypeError('An attachment is no readable stream');
   const pieces: Buffer[] = [];

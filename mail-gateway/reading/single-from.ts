@@ -68,7 +68,10 @@ const commentEnd = (line: string, start: number): number => {
   return -1;
 };
 
-/** `Name (comment) <address> (comment)`. Dots and bytes beyond ASCII stand in many real names, though the grammar would have them quoted. */
+/**
+ * `Name (comment) <address> (comment)`. Dots and bytes beyond ASCII stand in many real names, though the grammar would have
+ * them quoted.
+ */
 const withAngles = (parts: readonly Part[]): Mailbox | null => {
   const at = parts.findIndex(({ kind }) => kind === 'angles');
   const address = parts[at]?.text ?? '';

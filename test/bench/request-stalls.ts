@@ -12,7 +12,10 @@ import { temporaryFolder } from '../support/temporary.ts';
 import { aUser } from '../support/user.ts';
 import type { Asked, Asking } from './asking-thread.ts';
 
-/** `stop` is the longest time that the event loop computed without a turn for others, `p99` that of `/healthz` meanwhile; milliseconds. */
+/**
+ * `stop` is the longest time that the event loop computed without a turn for others, `p99` that of `/healthz` meanwhile;
+ * milliseconds.
+ */
 export type StallRow = Readonly<{ name: string; took: number; bytes: number; stop: number; p99: number }>;
 
 export const LONGEST_STOP_MS = 50;

@@ -6,7 +6,10 @@ import { eventually } from './eventually.ts';
 import { freePort } from './free-port.ts';
 import { notRun } from './not-run.ts';
 
-/** Where Stripe's own mock stands: `STRIPE_MOCK`, or somewhere on the PATH. Null, and its suite counted as skipped, when it does not. */
+/**
+ * Where Stripe's own mock stands: `STRIPE_MOCK`, or somewhere on the PATH. Null, and its suite counted as skipped, when it
+ * does not.
+ */
 export const stripeMockBinary = (): string | null => {
   const places = [process.env.STRIPE_MOCK, ...(process.env.PATH ?? '').split(delimiter).map(mockIn)];
   const found = places.find((place) => place && isProgram(place));

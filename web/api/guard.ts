@@ -28,8 +28,8 @@ export const sameOriginOnly =
   };
 
 /**
- * A body is JSON, or a file of a type that no form of another site can send; on a page of ours it is a form; what a provider signs is told by its signature. RFC 8058 lets mail programs
- * choose between the two kinds of form.
+ * A body is JSON, or a file of a type that no form of another site can send; on a page of ours it is a form; what a
+ * provider signs is told by its signature. RFC 8058 lets mail programs choose between the two kinds of form.
  */
 export const checkBodyType = (context: Context, { access, largestFile }: Route): void => {
   if (access === 'signed' || !hasBody(context)) return;
@@ -59,7 +59,10 @@ export const sandboxByOwnNameOnly =
     await next();
   };
 
-/** Who calls, as the row's access asks. The cookie alone is good for reading; what changes something needs the bearer token. */
+/**
+ * Who calls, as the row's access asks. The cookie alone is good for reading; what changes something needs the bearer
+ * token.
+ */
 export const callerOf = async (context: Context, parts: ApiParts, { access, method }: Route): Promise<Caller> => {
   if (access === 'sandbox' && !parts.sandbox) throw notFound();
   if (access !== 'session' && access !== 'recent' && access !== 'sign-up' && access !== 'link') return NOBODY;

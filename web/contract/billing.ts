@@ -3,9 +3,10 @@ import { planType } from './fields.ts';
 import { z } from './schema.ts';
 
 /**
- * `GET /api/billing` answers it bare. `plan` is null for an account without a subscription, such as a complimentary one. Amounts are in
- * cents, dates ISO 8601. `accessUntil`: when what was paid for, or the days of grace, end. `refund`: what was paid in the last 14 days
- * can be had back in full until `until`, or what became of that. `sandbox`: no money is taken.
+ * `GET /api/billing` answers it bare. `plan` is null for an account without a subscription, such as a complimentary one.
+ * Amounts are in cents, dates ISO 8601. `accessUntil`: when what was paid for, or the days of grace, end. `refund`: what
+ * was paid in the last 14 days can be had back in full until `until`, or what became of that. `sandbox`: no money is
+ * taken.
  */
 export const billing = z.object({
   plan: z.nullable(planType),

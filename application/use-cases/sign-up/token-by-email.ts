@@ -56,7 +56,10 @@ const isFirst = async (services: Services, userId: number, token: string): Promi
   }
 };
 
-/** Whoever has an account and was given no token is mailed the other way in, at most every 15 minutes: one of its address's ten a day. */
+/**
+ * Whoever has an account and was given no token is mailed the other way in, at most every 15 minutes: one of its address's
+ * ten a day.
+ */
 export const mailWayIn = async (services: Services, email: string): Promise<void> => {
   const found = await accountByAddress(services, email);
   if (!found) return;

@@ -10,7 +10,7 @@ const OF_IT =
 /** What becomes of a person or a family: nobody asks for it. */
 const OF_LIFE = new RegExp(phrases`
   ^(?:(?:the|our|my|a|new) )*(?:baby|son|daughter|twins|grandchild\w*|mum|mom|dad|mother|father|wife|husband|dog|cat)(?:'s)? (?:was |is |got |has )?
-  (?:born|married|sick|ill|better|engaged|home|died|died|passed|arrived|here|well)\b
+  (?:born|married|sick|ill|better|engaged|home|died|passed|arrived|here|well)\b
 `);
 
 /** What was decided about something of one's own: "My grant application went through". */

@@ -9,8 +9,8 @@ import { texts } from './texts.ts';
 const anHour = /^([01]\d|2[0-3]):[0-5]\d$/;
 
 /**
- * What the form holds. `messageDays` are those of weekly check-ins, with commas between (0 is Sunday); `time` is one of the usual three, or
- * `other` with its hour in `messageTime` (`HH:mm`).
+ * What the form holds. `messageDays` are those of weekly check-ins, with commas between (0 is Sunday); `time` is one of
+ * the usual three, or `other` with its hour in `messageTime` (`HH:mm`).
  */
 export const profileForm = z
   .object({
