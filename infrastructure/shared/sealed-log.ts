@@ -1,23 +1,16 @@
-import { isDamage } from '#application/ports/damage.ts';
-import {
-  DAMAGED,
-  type EventLog,
-  eventDamaged,
-  type FollowedEvent,
-  type LoggedEvent,
-} from '#application/ports/event-log.ts';
-import type { Batch, EventStore, Position, PositionedEvent, StoredEvent } from '#application/ports/event-store.ts';
+import { type EventLog, eventDamaged, type LoggedEvent } from '#application/ports/event-log.ts';
+import type { EventStore, Position, StoredEvent } from '#application/ports/event-store.ts';
 import type { Vault } from '#application/ports/vault.ts';
 import { eventTypes } from '#domain/events.ts';
 import { createEventMac, type EventMac } from './event-mac.ts';
 import { createEventCodec, type Keys } from './sealed-log-codec.ts';
+import { createBatchOpener, type OnUnreadable } from './sealed-log-opening.ts';
 import { upcasters as today, type Upcasters } from './upcasters.ts';
 
 export type SealedLogOptions = Readonly<{
   types?: ReadonlySet<string>;
   upcasters?: Upcasters;
-  /** An event that does not open was met: why (`event-damaged`, `key-missing`, `sealed-damaged`), and which. */
-  onUnreadable?: (code: string, event: Pick<StoredEvent, 'id' | 'stream'>) => void;
+  onUnreadable?: OnUnreadable;
   /** Every event after this position has a MAC (null: every event); not given, any may lack one. */
   authenticatedAfter?: Position | null;
 }>;
@@ -44,56 +37,14 @@ export const createSealedLog = (
     authenticated: event.mac !== null,
   });
 
-  const isWhole = (mac: EventMac, event: PositionedEvent): boolean => {
-    const mayLackMac =
-      authenticatedAfter === undefined || (authenticatedAfter !== null && event.position <= authenticatedAfter);
-    const verdict = mac.check(event);
-    return verdict === 'none' ? mayLackMac : verdict === 'right';
-  };
-  const withheld = ({ id, stream, revision, position }: PositionedEvent): FollowedEvent => {
-    onUnreadable('event-damaged', { id, stream });
-    const what = { type: DAMAGED, data: { at: '' }, personal: 'damaged', authenticated: false } as const;
-    return { ...what, id, stream, revision, position };
-  };
-  const openAll = async (mac: EventMac, events: readonly PositionedEvent[]): Promise<readonly FollowedEvent[]> => {
-    const whole = new Set(events.filter((event) => isWhole(mac, event)));
-    const keys = await vault.open(codec.owners([...whole]));
-    return events.map((event) =>
-      whole.has(event) ? { ...decoded(event, keys), position: event.position } : withheld(event),
-    );
-  };
-  const openOneByOne = async (mac: EventMac, events: readonly PositionedEvent[]): Promise<readonly FollowedEvent[]> => {
-    const opened: FollowedEvent[] = [];
-    for (const event of events) {
-      try {
-        opened.push(...(await openAll(mac, [event])));
-      } catch (error) {
-        if (!isDamage(error)) throw error;
-        opened.push(unreadable(event, error));
-      }
-    }
-    return opened;
-  };
-  /** Its words do not open; or, of version 0.3, its clear part makes no sense. */
-  const unreadable = (event: PositionedEvent, error: unknown): FollowedEvent => {
-    const code = codeOf(error);
-    if (code === 'event-damaged') return withheld(event);
-    onUnreadable(code, event);
-    return { ...decoded(event, null), personal: 'unreadable', position: event.position };
-  };
-  const openBatch = async ({ events, ...place }: Batch<PositionedEvent>): Promise<Batch<FollowedEvent>> => {
-    // Its key was destroyed before the event was written, maybe by another process.
-    for (const { type, data } of events)
-      if ((type === 'AccountErased' || type === 'StrangerForgotten') && typeof data.userId === 'number')
-        vault.forget(data.userId);
-    const mac = await macOfLog();
-    try {
-      return { events: await openAll(mac, events), ...place };
-    } catch (error) {
-      if (!isDamage(error)) throw error;
-      return { events: await openOneByOne(mac, events), ...place };
-    }
-  };
+  const openBatch = createBatchOpener({
+    owners: codec.owners,
+    decoded,
+    macOfLog,
+    vault,
+    onUnreadable,
+    authenticatedAfter,
+  });
 
   /** None may be missing either, nor lack a MAC once there was one. */
   const checkStream = (mac: EventMac, events: readonly StoredEvent[]): void => {
@@ -134,5 +85,3 @@ export const createSealedLog = (
     identity: () => store.identity(),
   };
 };
-
-const codeOf = (error: unknown): string => (error instanceof Error && 'code' in error ? String(error.code) : 'failed');
