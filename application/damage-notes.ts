@@ -13,7 +13,7 @@ export interface DamageNotes {
 }
 
 const KIND = 'damaged-event';
-export const KNOWN_AT_MOST = 1000;
+const KNOWN_AT_MOST = 1000;
 
 /** In registers, so that every process knows and a restart forgets none. */
 export const createDamageNotes = (registers: Registers): DamageNotes => {

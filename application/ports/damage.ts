@@ -9,3 +9,9 @@ const CODES: ReadonlySet<unknown> = new Set([
 
 /** Damage, never an erasure and never a store that is away: what is whole beside it can go on. */
 export const isDamage = (error: unknown): boolean => error instanceof Error && 'code' in error && CODES.has(error.code);
+
+/** For one of many that are read: what is whole beside it is shown. */
+export const nullIfDamaged = (error: unknown): null => {
+  if (isDamage(error)) return null;
+  throw error;
+};

@@ -1,7 +1,7 @@
 import { z } from './schema.ts';
 
 /** What a document can be asked for as; `custom` is kept as `custom-content`. */
-export const documentType = z.enum(
+const documentType = z.enum(
   ['cv', 'cover-letter', 'growth-log', 'custom', 'custom-content', 'social-thread', 'linkedin-post', 'twitter-post'],
   'Please choose a kind of document.',
 );

@@ -53,7 +53,7 @@ export const messagePage = z.object({
 export type MessagePage = z.infer<typeof messagePage>;
 
 /** One conversation. `messageId` is that of the user's first mail in it, `inReplyToRefs` are those of the last one. */
-export const messageThread = z.object({
+const messageThread = z.object({
   id: z.string(),
   userId: z.number(),
   subject: z.string(),

@@ -15,7 +15,7 @@ import { waitForReadModels } from '../../read-your-writes.ts';
 import { accountOf, type Person, personOf } from './find-account.ts';
 
 const daily: Limit = { name: 'export-day', most: 10, seconds: 24 * 60 * 60 };
-const READ_MODELS = ['wins', 'removed-wins', 'mails', 'sent-mails', 'messages'] as const;
+const READ_MODELS = ['wins', 'removed-wins', 'mails', 'sent-mails', 'messages', 'message-threads'] as const;
 const FIXED_FILES = 3;
 
 /** `items`: how many files it will hold. `date` (`yyyy-MM-dd`, UTC) is part of the archive's name. */

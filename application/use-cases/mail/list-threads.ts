@@ -3,6 +3,7 @@ import type { JsonObject } from '#domain/json.ts';
 import type { MailRequested } from '#domain/outgoing-mail/events.ts';
 import { dateInWords } from '#domain/time/date-in-words.ts';
 import { eventOf } from '../../event-of.ts';
+import { nullIfDamaged } from '../../ports/damage.ts';
 import type { MailComposer } from '../../ports/mail-composer.ts';
 import type { ReadModels } from '../../ports/read-models.ts';
 import type { Services } from '../../services.ts';
@@ -42,17 +43,20 @@ export const pageOfThreads = async (
 /** `messageId` is that of the user's first mail in it, `inReplyToRefs` are those of the last one. */
 export type ThreadWords = Readonly<{ subject: string; messageId: string | null; inReplyToRefs: readonly string[] }>;
 
-/** What a conversation is called, as the mail it began with, the user's or ours; others by their day. */
+/**
+ * What a conversation is called, as the mail it began with, the user's or ours; others by their day, as is one whose mail
+ * is damaged: the list, and an export, hold all others.
+ */
 export const wordsOfThread = async (
   { log }: Pick<Services, 'log'>,
   subjectOf: MailComposer['subject'],
   { channel, firstMailId, firstReceivedId, lastReceivedId, startDate }: ThreadDocument,
 ): Promise<ThreadWords> => {
-  const receivedAs = async (mailId: string) =>
-    mailId === '' ? null : eventOf<MailReceived>(log, streams.incomingMail(mailId), 'MailReceived');
-  const [first, last] = await Promise.all([receivedAs(firstReceivedId), receivedAs(lastReceivedId)]);
-  const ours =
-    firstMailId === '' ? null : await eventOf<MailRequested>(log, streams.outgoingMail(firstMailId), 'MailRequested');
+  const read = <E extends MailReceived | MailRequested>(mailId: string, stream: string, type: E['type']) =>
+    mailId === '' ? null : eventOf<E>(log, stream, type).catch(nullIfDamaged);
+  const received = (mailId: string) => read<MailReceived>(mailId, streams.incomingMail(mailId), 'MailReceived');
+  const [first, last] = await Promise.all([received(firstReceivedId), received(lastReceivedId)]);
+  const ours = await read<MailRequested>(firstMailId, streams.outgoingMail(firstMailId), 'MailRequested');
   const day = `${channel === 'text' ? 'Texts' : 'Messages'} of ${dateInWords(startDate)}`;
   return {
     subject: ours ? await subjectOf(ours) : first?.personal.subject.trim() || day,

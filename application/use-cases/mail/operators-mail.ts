@@ -8,6 +8,7 @@ import { eventOf } from '../../event-of.ts';
 import { handle } from '../../handle.ts';
 import { newId } from '../../ids.ts';
 import { timestamp } from '../../ports/clock.ts';
+import { nullIfDamaged } from '../../ports/damage.ts';
 import type { Services } from '../../services.ts';
 import { streams } from '../../streams.ts';
 import type { PageWanted } from './list-mails.ts';
@@ -39,7 +40,7 @@ export const listRoleMail = async (
 };
 
 const rowOf = async ({ log }: Services, id: string): Promise<readonly RoleMail[]> => {
-  const events = await log.read(streams.incomingMail(id));
+  const events = (await log.read(streams.incomingMail(id)).catch(nullIfDamaged)) ?? [];
   const received = events.find(({ type, personal }) => type === 'MailReceived' && personal !== 'destroyed');
   if (!received) return [];
   const { at, recipient, nature, size, personal } = received.data as MailReceived['data'];
