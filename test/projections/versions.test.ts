@@ -13,7 +13,7 @@ const KNOWN: Readonly<Record<string, string>> = {
   '1': '1612ba9b51784981',
   '2': 'b3be8dcacaf31212',
   '3': 'ed955d08d162cddc',
-  '4': '59aa49dce80a9970',
+  '4': '3750d3358ef0c025',
 };
 
 const nothing = {} as never; // rules look at events alone
@@ -48,6 +48,7 @@ const VALUES: Readonly<Record<string, readonly unknown[]>> = {
     'insight:i-1',
     'whose:m-1',
     'role-answer:a-1',
+    'renewal:sub-1',
     'j-1',
   ],
   kind: ['check-in', 'insight', 'feedback', 'no-account', 'deletion-receipt'],

@@ -27,10 +27,6 @@ export const standingIn = async (
 ): Promise<Standing> =>
   standingOf(await stateOf(log, subscriptions, streams.subscriptions(userId)), complimentary, timestamp(clock));
 
-/** Whether another subscription counts by now than in a standing that was read before: somebody has paid meanwhile. */
-export const isOvertaken = async (services: Stores, userId: number, { subscriptionId }: Standing): Promise<boolean> =>
-  (await standingOfUser(services, userId)).subscriptionId !== subscriptionId;
-
 /** The same, and how its payment stands. */
 export const billingIn = async (
   { log, clock }: Stores,
@@ -42,6 +38,10 @@ export const billingIn = async (
   const held = standing.subscriptionId === null ? null : (state.get(standing.subscriptionId) ?? null);
   return { standing, payment: paymentStatusOf(held, complimentary) };
 };
+
+/** Whether another subscription counts by now than in a standing that was read before: somebody has paid meanwhile. */
+export const isOvertaken = async (services: Stores, userId: number, { subscriptionId }: Standing): Promise<boolean> =>
+  (await standingOfUser(services, userId)).subscriptionId !== subscriptionId;
 
 /** One subscription as its user's stream has it; null when it was never followed. */
 export const subscriptionOf = async (
