@@ -45,12 +45,14 @@ const ADDRESSED =
 export const isDayChange = ({ rest: said, isAsked: wasAsked, isLonging }: Frame): boolean => {
   const suited = withoutStart(said);
   const rest = suited.replace(SUITS, '').trim();
-  const isAsked = (wasAsked && !isLonging) || PLEASE.test(rest) || rest !== suited.trim();
+  const isSuited = rest !== suited.trim();
+  const isPlain = (wasAsked && !isLonging) || PLEASE.test(rest);
   const isEveryOther = EVERY_OTHER_WEEK.test(rest);
   const words = tokens(
     [EVERY_OTHER, NEVER, PARTS, OFTEN].reduce((left, known) => left.replace(known, ' '), rest).replace(/[&+]/g, ' '),
   ).filter((word) => word !== '-' && word !== '–');
   const days = words.filter((word) => dayIn(word) !== null);
+  const isAsked = isPlain || (isSuited && (rest.search(EVERY_OTHER) >= 0 || days.every(isOfEveryWeek)));
   if (!words.every(isKnown) || (days.length === 0 && !isEveryOther)) return false;
   if (isAsked || isEveryOther) return isAsked || tokens(rest).length <= MOST_ALONE;
   if (ADDRESSED.test(rest)) return days.some(isRegular) || /\b(?:any ?more|from now on|every|mas)\b/.test(rest);
@@ -65,6 +67,8 @@ const PLEASE = /\b(?:bitte|please|pls)\b/;
 /** So short it can stand alone, and not be a part of what somebody tells. */
 const MOST_ALONE = 6;
 
+/** "Friday is fine" may be said of one Friday. */
+const isOfEveryWeek = (word: string): boolean => isRegular(word) && !/(?:tag|mittwoch|sonnabend)$/.test(word);
 const isRegular = (word: string): boolean => !/day$/.test(word);
 const dayIn = (word: string): number | null => weekdayNamed(word.replace(/'s$/, ''));
 

@@ -87,4 +87,8 @@ export const ofDays: readonly string[] = [
   'Monday and Tuesday were quiet',
   'Monday, Tuesday, Wednesday',
   'I never work on Sundays',
+  'Monday is fine',
+  'Freitag passt mir besser',
+  'Every other week is enough to keep the machines clean',
+  'Un vendredi sur deux me suffit pour aider au refuge',
 ];
