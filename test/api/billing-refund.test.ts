@@ -98,3 +98,10 @@ test('whoever has had a refund may subscribe again at once', async (t) => {
   await refund();
   t.like(await back('monthly'), { status: 200, body: { url: 'https://pay.example/checkout-0' } });
 });
+
+test('what went back is not given again as credit: whoever has had a refund comes back as a new customer', async (t) => {
+  const { refund, back, double } = await payer(t, charge());
+  await refund();
+  await back('monthly');
+  t.like(double.orders, [{ customerId: null }]);
+});

@@ -1,12 +1,15 @@
+import { subscriptions } from '#domain/billing/decider.ts';
 import type { Plan } from '#domain/billing/plans.ts';
 import type { Standing } from '#domain/billing/standing.ts';
 import { type Refusal, refuse } from '#domain/decider.ts';
 import type { JsonObject } from '#domain/json.ts';
+import { stateOf } from '../../handle.ts';
 import { derivedId, newId } from '../../ids.ts';
 import { timestamp } from '../../ports/clock.ts';
 import { type CheckoutReading, isPaymentRefused, SHORTEST_CHECKOUT_MS } from '../../ports/payments.ts';
 import { changeRegister } from '../../registers.ts';
 import type { Services } from '../../services.ts';
+import { streams } from '../../streams.ts';
 import { personOf } from '../accounts/find-account.ts';
 import { followSubscription } from './follow-subscription.ts';
 import { isOvertaken } from './standing.ts';
@@ -93,12 +96,26 @@ export const checkoutFor = async (
     if (await isOvertaken(services, userId, standing)) return refuse('subscribed');
     return open(services, userId, order);
   };
+  const customerId = await customerOf(services, userId, standing);
   try {
-    return await begun(standing.customerId);
+    return await begun(customerId);
   } catch (error) {
-    if (!isPaymentRefused(error) || standing.customerId === null) throw error;
+    if (!isPaymentRefused(error) || customerId === null) throw error;
     return begun(null); // the provider may have that customer no more
   }
+};
+
+/**
+ * Who has had a refund comes back as a new customer. The provider keeps the credit of an earlier change of plan with the
+ * old one, and what it was made of has gone back in full: it would be given a second time.
+ */
+const customerOf = async (
+  { log }: Pick<Services, 'log'>,
+  userId: number,
+  { customerId }: Pick<Standing, 'customerId'>,
+): Promise<string | null> => {
+  const held = await stateOf(log, subscriptions, streams.subscriptions(userId));
+  return [...held.values()].some((one) => one.customerId === customerId && one.refund !== null) ? null : customerId;
 };
 
 const endOf = ({ expiresAt }: Ordered): number => Date.parse(expiresAt) + KEPT_MS;
