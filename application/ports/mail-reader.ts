@@ -6,7 +6,8 @@ export type AttachedFile = Readonly<{ name: string; type: EvidenceType; bytes: U
 
 /**
  * What a reader made of a mail: what its author wrote, told apart from quotes, signatures and machines. `answer` are the
- * words that answer what we had asked, '' when nothing does; `remark` is what it says when it holds none of these.
+ * words that answer what we had asked, '' when nothing does; `remark` is what it says when it holds none of these, or beside
+ * them: to us, of plans, of a hard day. `asides` are its author's other words beside them, small talk aside.
  */
 export type Reading =
   | Readonly<{
@@ -18,6 +19,7 @@ export type Reading =
       /** How many more were no picture or PDF, or too many. */
       filesLeft: number;
       remark: Remark | null;
+      asides: readonly string[];
       /** Words of its author that were too much to be read or kept. */
       left: readonly string[];
     }>

@@ -25,8 +25,9 @@ export type FeedbackWords = Readonly<{
  * Template 2 of `feedback`, and `document`. The numbers that a reply may correct are those of `wins`, or of the wins that
  * an outcome lists. `question` is the one thing asked about one of them; `enriched` the win that the mail's words were
  * added to; `files` says how many pictures and PDFs were kept, `filesLeft` how many files were not. `tone` is that of a mail that held none of it; `isLast` says
- * that the day has no more answers. `leftOut` says why words of it wait under "needs you", `filesAside` how many files came
- * without a win to be kept with; answers of before have neither.
+ * that the day has no more answers. Beside wins `tone` is that of `besideThem`, the beginning of what was said to us, is still
+ * to come or was hard. `leftOut` says why words of it wait under "needs you", `filesAside` how many files came
+ * without a win to be kept with, `asideOf` how what stood beside the wins begins; answers of before have none of these.
  */
 export type AnswerWords = Readonly<{
   wins: readonly (Analysis & Readonly<{ winId: string; text: string }>)[];
@@ -39,6 +40,8 @@ export type AnswerWords = Readonly<{
   tone: RemarkTone | null;
   leftOut?: Exclude<LeftOutReason, 'only-files'> | null;
   filesAside?: number;
+  besideThem?: string;
+  asideOf?: string;
   isLast: boolean;
 }>;
 /** Somebody wrote to a reply address of yours without proof that it was you: `from` and `subject` as the mail says. */

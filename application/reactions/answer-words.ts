@@ -1,6 +1,7 @@
 import type { MailUnderstoodV2 } from '#domain/incoming-mail/events.ts';
 import type { WordsLeftOut } from '#domain/incoming-mail/left-out-events.ts';
 import type { RequestOutcome } from '#domain/request/outcome.ts';
+import { shortenedText } from '#domain/text/shortened-text.ts';
 import type { WinAnalysed } from '#domain/win/events.ts';
 import { type Asking, questionAbout } from '#domain/win/question.ts';
 import { eventOf } from '../event-of.ts';
@@ -31,6 +32,7 @@ export const answerWords = async (
     outcomes,
     question: outcomes.some(asksBack) ? null : await questionFor(services, understood, wins),
     tone: personal.remark?.tone ?? null,
+    besideThem: isAlone(understood) ? '' : beginningOf(personal.remark?.text ?? ''),
     ...(await leftOutOf(services, understood)),
   });
 };
@@ -39,8 +41,21 @@ export const answerWords = async (
 const leftOutOf = async ({ log }: Pick<Services, 'log'>, { mailId, filesLeft }: MailUnderstoodV2['data']) => {
   const left = await eventOf<WordsLeftOut>(log, streams.incomingMail(mailId), 'WordsLeftOut');
   if (!left) return {};
-  return { leftOut: left.reason === 'only-files' ? null : left.reason, filesAside: left.files - filesLeft };
+  return {
+    leftOut: left.reason === 'only-files' ? null : left.reason,
+    filesAside: left.files - filesLeft,
+    asideOf: left.reason === 'beside' ? beginningOf(left.personal.passages[0] ?? '') : '',
+  };
 };
+
+/** Nothing else was found in the mail than its remark. */
+const isAlone = ({ winIds, requestCount, answeredWinId }: MailUnderstoodV2['data']): boolean =>
+  winIds.length + requestCount === 0 && answeredWinId === null;
+
+const SHOWN = 120;
+
+/** Enough of somebody's words for them to know them again. */
+const beginningOf = (text: string): string => shortenedText(text.split('\n', 1)[0] ?? '', SHOWN);
 
 type NamedWin = AnswerWords['wins'][number];
 

@@ -13,7 +13,7 @@ const LONGEST_LINE = 60;
 /** An answer in a line or two, for a text message; null is one that could not be read. */
 export const answerText = (words: AnswerWords | null): string => {
   if (words === null) return 'We could not read that. Please say it in other words, or mail us.';
-  const said = [kept(words), ...outcomesIn(words), left(words), words.question?.text ?? ''].filter(
+  const said = [kept(words), ...outcomesIn(words), left(words), beside(words), words.question?.text ?? ''].filter(
     (line) => line !== '',
   );
   return said.length > 0 ? said.join(' ') : remarks[words.tone ?? 'unclear'];
@@ -25,15 +25,25 @@ const remarks: Readonly<Record<NonNullable<AnswerWords['tone']>, string>> = {
   thanks: 'You are welcome.',
   account: 'Accounts and payments are not changed by text: see Profile and Billing in the app.',
   'to-us': NOTHING_FOUND,
+  ahead: NOTHING_FOUND,
   unclear: NOTHING_FOUND,
 };
 
 /** What waits for its writer in the app. */
-const left = ({ leftOut, filesLeft, filesAside = 0 }: AnswerWords): string => {
+const left = ({ leftOut, filesLeft, filesAside = 0, asideOf = '' }: AnswerWords): string => {
   if (leftOut === 'too-much') return 'Part of it was too long, and needs you in the app.';
+  if (leftOut === 'beside') return `Left out: “${asideOf}” If it is a win, keep it in the app.`;
   if (leftOut === 'not-understood')
     return 'We found no win and no request in that. It waits in the app. Reply HELP for help.';
   return filesLeft + filesAside > 0 ? 'Files could not be kept.' : '';
+};
+
+/** What was said to us beside wins and requests, or of what is still to come. */
+const beside = ({ tone, besideThem = '' }: AnswerWords): string => {
+  if (besideThem === '') return '';
+  if (tone === 'account') return remarks.account;
+  if (tone === 'to-us') return `We did not understand “${besideThem}”. Reply HELP for help.`;
+  return tone === 'ahead' ? 'What is still to come is not kept yet.' : 'The rest was read too, and not recorded.';
 };
 
 const kept = ({ wins, more, enriched }: AnswerWords): string => {

@@ -58,13 +58,16 @@ export type MessageReceived = Event<
   Id & Readonly<{ conversationId: string; channel: MessageChannel; personal: Readonly<{ text: string }> }>
 >;
 export type MessageChannel = 'web' | 'text';
-/** Words that are neither a win nor a request nor an answer: cut to 20,000 characters, and how they sound. */
+/**
+ * Words that are neither a win nor a request nor an answer: cut to 20,000 characters, and how they sound. Beside a win only
+ * what is said to us, what is still to come and what was hard; of several the tone is that of the first.
+ */
 export type Remark = Readonly<{ text: string; tone: RemarkTone }>;
 /**
  * `quiet`: of a day without much, or of a hard one. `account`: of an account, its data or its money. `to-us`: a question or
- * a wish that nothing here can answer.
+ * a wish that nothing here can answer. `ahead`: of what is still to come, beside a win.
  */
-export type RemarkTone = 'thanks' | 'quiet' | 'account' | 'to-us' | 'unclear';
+export type RemarkTone = 'thanks' | 'quiet' | 'account' | 'to-us' | 'ahead' | 'unclear';
 /**
  * Stands before any win of that mail, so that a second reading cannot split it differently. `requestsOnWins` are the
  * places of the requests that look at the user's wins, so that they wait for those of this mail. `answeredWinId` is the win that

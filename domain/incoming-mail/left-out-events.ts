@@ -1,8 +1,8 @@
 import type { Event } from '../event.ts';
 
 /**
- * Not all of a mail or message that was understood has become something: it was `too-much`, or `not-understood`, or files
- * came with it that are not kept. `characters` of words were left out; `passages` are those words as far as they are
+ * Not all of a mail or message that was understood has become something: it was `too-much`, or `not-understood`, or
+ * stood `beside` a win and reads like none, or files came with it that are not kept. `characters` of words were left out; `passages` are those words as far as they are
  * shown, each short enough to be kept as a win; `isWhole` when
  * that is all of them. It stands under "needs you" until its user has done with it.
  */
@@ -19,7 +19,7 @@ export type WordsLeftOut = Event<
     personal: Readonly<{ passages: readonly string[] }>;
   }>
 >;
-export type LeftOutReason = 'too-much' | 'not-understood' | 'only-files';
+export type LeftOutReason = 'too-much' | 'not-understood' | 'beside' | 'only-files';
 
 export const wordsLeftOut = ({
   mailId,

@@ -79,10 +79,20 @@ const unfold = (lines: readonly string[], most: number): string[] => {
 
 /** The subject as people read it, on one line, at most 500 characters. */
 export const subjectOf = (headers: Headers): string =>
-  decodeWords((headers.all('subject')[0] ?? '').slice(0, 4_000))
+  onOneLine((headers.all('subject')[0] ?? '').slice(0, 4_000)).slice(0, LONGEST_SUBJECT);
+
+/** All of a subject that is longer than any title, for people who write everything into it; '' for a shorter one. */
+export const wordsInSubject = (headers: Headers): string => {
+  const whole = onOneLine(headers.all('subject')[0] ?? '');
+  return whole.length > LONGEST_SUBJECT ? whole : '';
+};
+
+const LONGEST_SUBJECT = 500;
+
+const onOneLine = (value: string): string =>
+  decodeWords(value)
     .replace(/[\p{Cc}\s]+/gu, ' ')
-    .trim()
-    .slice(0, 500);
+    .trim();
 
 const MESSAGE_ID = /<[^<>\s@]{1,400}@[^<>\s@]{1,400}>/g;
 const MAX_REFERENCES = 100;

@@ -2,12 +2,13 @@ import type { Reading, ReadingContext } from '#application/ports/mail-reader.ts'
 import { answerIn } from './answers/answer-in.ts';
 import { isCourtesy } from './answers/courtesy.ts';
 import { isNews } from './answers/news.ts';
+import { saidBeside } from './answers/said-beside.ts';
 import { isAboutAccount, isSaidToUs } from './answers/said-to-us.ts';
 import { toneOf } from './answers/tone-of.ts';
 import { bodyText, textBehind } from './body-text.ts';
 import { natureOfContent } from './content-nature.ts';
 import { keptFiles } from './files/kept-files.ts';
-import { readHeaders, subjectOf } from './headers.ts';
+import { readHeaders, subjectOf, wordsInSubject } from './headers.ts';
 import { natureOf } from './nature.ts';
 import { ownWords } from './own-words/own-words.ts';
 import { wordsBeyond } from './own-words/words-beyond.ts';
@@ -34,11 +35,13 @@ export const readMail = async (raw: Uint8Array, context: ReadingContext): Promis
   const subject = subjectOf(headers);
   const whole = bodyText(parsed);
   const text = whole.slice(0, LONGEST_LOOKED_THROUGH);
-  const words = ownWords(text, context.sent);
-  const shown = natureOfContent({ subject, text, words, attached: parsed.attached });
+  const below = ownWords(text, context.sent);
+  const shown = natureOfContent({ subject, text, words: below, attached: parsed.attached });
   if (shown !== 'personal') return { kind: shown };
 
-  const titled = isReply(subject) ? '' : subject;
+  const inSubject = isReply(subject) ? '' : wordsInSubject(headers);
+  const titled = isReply(subject) ? '' : inSubject || subject;
+  const words = withSubject(inSubject, below);
   const { files, left } = keptFiles(parsed.attachments);
   const attached = { files, filesLeft: parsed.filesLeft + left };
   if (!hasWords(text)) {
@@ -48,13 +51,17 @@ export const readMail = async (raw: Uint8Array, context: ReadingContext): Promis
       : withRemark({ ...found, answer: '', ...attached }, titled);
   }
   const rest = `${whole.slice(text.length)}\n${textBehind(parsed)}`.trim();
-  const found = withLeft(readWords(words, context), wordsBeyond(text, words, rest));
+  const found = withLeft(readWords(words, context), wordsBeyond(text, below, rest));
   // Some people write everything into the subject of a new mail and leave the body to their signature.
   const isTitleAll = isEmpty(found) && found.answer === '' && found.left.length === 0 && !hasWords(words);
   return isTitleAll
     ? withRemark({ ...understand(titled, context.today), answer: '', ...attached }, titled)
     : withRemark({ ...found, ...attached }, words);
 };
+
+/** Nobody's title is that long: it is read before the words below it, unless they repeat it. */
+const withSubject = (inSubject: string, below: string): string =>
+  inSubject === '' || below.replace(/\s+/g, ' ').includes(inSubject) ? below : `${inSubject}\n\n${below}`;
 
 /** The same for words without a mail around them. */
 export const readText = (text: string, context: Omit<ReadingContext, 'sent'>): Reading =>
@@ -65,14 +72,18 @@ const withLeft = <Read extends Pick<Found, 'left'>>(read: Read, beyond: readonly
   left: [...read.left, ...beyond],
 });
 
-type Found = Omit<Extract<Reading, { kind: 'understood' }>, 'kind' | 'remark'>;
+type Found = Omit<Extract<Reading, { kind: 'understood' }>, 'kind' | 'remark' | 'asides'>;
 
-/** Words that hold neither a win, a request nor an answer are kept as what they are. */
+/** Words that hold neither a win, a request nor an answer are kept as what they are, and so is what stands beside these. */
 const withRemark = (found: Found, words: string): Reading => {
   const said = words.trim();
-  const text = isEmpty(found) && found.answer === '' ? said.slice(0, LONGEST_REMARK).toWellFormed() : '';
+  if (!isEmpty(found) || found.answer !== '') {
+    const kept = [...found.wins, found.answer, ...found.requests.map(({ text }) => text), ...found.left];
+    return { kind: 'understood', ...found, ...saidBeside(said, kept) };
+  }
+  const text = said.slice(0, LONGEST_REMARK).toWellFormed();
   const left = text === '' || said.length <= LONGEST_REMARK ? found.left : [said.slice(LONGEST_REMARK), ...found.left];
-  return { kind: 'understood', ...found, left, remark: text === '' ? null : { text, tone: toneOf(text) } };
+  return { kind: 'understood', ...found, left, remark: text === '' ? null : { text, tone: toneOf(text) }, asides: [] };
 };
 
 /** What answers our question stands apart from the wins and requests of the rest. */

@@ -115,6 +115,36 @@ test('what is neither a win nor a request is said to be none, and waits until it
   t.deepEqual(await user.wins(), []);
 });
 
+test('what stands beside a win is said in the answer, waits in the app and can be kept', async (t) => {
+  const user = await aUser(app());
+  const aside = 'told Derek the dashboard is not happening this year';
+  const answer = await answerTo(
+    user,
+    `- Repaired the roof of the old mill.\n- ${aside}\n\nDo you keep old entries?\n\nThanks!`,
+  );
+  t.true(answer.includes(`This was left out: “${aside}”`), answer);
+  t.true(answer.includes('This we did not understand, and nothing came of it: “Do you keep old entries?”'), answer);
+  const [need] = await needsOf(user);
+  t.like(need, { kind: 'left-out', reason: 'beside', text: aside });
+  t.is((await asked(user, need?.id ?? '', 'keep')).status, 200);
+  t.deepEqual((await user.wins()).map(({ originalMessage }) => originalMessage).sort(), [
+    'Repaired the roof of the old mill.',
+    aside,
+  ]);
+  t.deepEqual(await needsOf(user), []);
+});
+
+test('plans and thanks beside a win wait for nobody', async (t) => {
+  const user = await aUser(app());
+  const answer = await answerTo(
+    user,
+    'Repaired the roof of the old mill.\n\nTomorrow:\n- call the bank\n\nThanks a lot!',
+  );
+  t.true(answer.includes('Still to come, so not kept yet: “call the bank”'), answer);
+  t.false(answer.includes('left out'), answer);
+  t.deepEqual(await needsOf(user), []);
+});
+
 test('a file that comes with a request alone is said not to be kept', async (t) => {
   const user = await aUser(app());
   const checkIn = await checkInFor(app(), user);

@@ -56,6 +56,22 @@ test('what was added to an older win, and the files that are kept, are told', as
   t.is((await compose({ filesLeft: 2 })).subject, 'Some files could not be kept');
 });
 
+test('what was said beside a win is answered in one line, as it sounds', async (t) => {
+  const wins = [won('a', 'Closed the ward audit')];
+  const said = async (tone: AnswerWords['tone']) => (await compose({ wins, tone, besideThem: 'Do you keep it?' })).text;
+  t.true((await said('to-us')).includes('we did not understand, and nothing came of it: “Do you keep it?”'));
+  t.true((await said('account')).includes('Accounts and payments are not changed by mail'));
+  t.true((await said('ahead')).includes('Still to come, so not kept yet: “Do you keep it?”'));
+  t.true((await said('quiet')).includes('Look after yourself.'));
+});
+
+test('an answer of before reads as it did, whatever its tone', async (t) => {
+  const wins = [won('a', 'Closed the ward audit')];
+  const before = (await compose({ wins })).text;
+  for (const tone of ['to-us', 'account', 'ahead', 'quiet', 'unclear'] as const)
+    t.is((await compose({ wins, tone })).text, before);
+});
+
 test('a quiet or a hard day gets a kind word and no question, and nothing else gets that word', async (t) => {
   const { subject, text } = await compose({ tone: 'quiet' });
   t.is(subject, 'Thank you for writing');

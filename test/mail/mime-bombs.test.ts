@@ -34,6 +34,7 @@ test('every bomb ends within the limits, and the next mail is read as ever', asy
         filesLeft: 0,
         remark: null,
         left: [],
+        asides: [],
       } satisfies Reading,
       name,
     );

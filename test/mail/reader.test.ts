@@ -25,6 +25,7 @@ const won = (...wins: string[]): Reading => ({
   filesLeft: 0,
   remark: null,
   left: [],
+  asides: [],
 });
 const said = (text: string, tone: RemarkTone): Reading => ({ ...won(), remark: { text, tone } }) as Reading;
 
@@ -45,6 +46,7 @@ test('a mail may hold several wins and a request', async (t) => {
     filesLeft: 0,
     remark: null,
     left: [],
+    asides: [],
   });
 });
 
@@ -55,6 +57,18 @@ test('HTML is read where the plain part is missing, empty or only points to it',
     const parts = `--b\r\nContent-Type: text/plain\r\n\r\n${plain}\r\n--b\r\nContent-Type: text/html\r\n\r\n${html}\r\n--b--\r\n`;
     t.deepEqual(await read(mail(parts, 'Content-Type: multipart/alternative; boundary=b')), won('Fixed the boiler.'));
   }
+});
+
+test('a subject longer than any title is read to its end, with a body or without one', async (t) => {
+  const long = `Rebuilt the ledger of the whole company. ${Array.from({ length: 40 }, (_, at) => `Then I moved account ${at} over to the new books.`).join(' ')}`;
+  const subject = `Subject: ${long.replace(/(.{1,70}) /g, '$1\r\n ')}`;
+  t.true(long.length > 1_500);
+  t.deepEqual(await read(mail('', subject)), won(long));
+  t.deepEqual(
+    await read(mail('Trained two nurses on the new pumps.', subject)),
+    won(long, 'Trained two nurses on the new pumps.'),
+  );
+  t.deepEqual(await read(mail(long, subject)), won(long));
 });
 
 test('charsets and encodings are undone', async (t) => {

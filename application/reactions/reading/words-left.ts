@@ -9,10 +9,15 @@ const LONGEST_PASSAGE = 20_000;
 const MOST_SHOWN = 120_000;
 
 /** What of a reading comes to nothing, and why; null when all of it was understood and kept. */
-export const leftOf = ({ left, remark }: Understood, files: number): Left | null => {
+export const leftOf = ({ left, remark, asides }: Understood, files: number): Left | null => {
   const unclear = remark?.tone === 'unclear' ? [remark.text] : [];
-  const texts = [...unclear, ...left];
-  const reason: LeftOutReason = left.length > 0 ? 'too-much' : unclear.length > 0 ? 'not-understood' : 'only-files';
+  const texts = [...unclear, ...asides, ...left];
+  const reasons: readonly (readonly [LeftOutReason, readonly string[]])[] = [
+    ['too-much', left],
+    ['not-understood', unclear],
+    ['beside', asides],
+  ];
+  const reason = reasons.find(([, words]) => words.length > 0)?.[0] ?? 'only-files';
   const characters = texts.reduce((sum, text) => sum + text.length, 0);
   if (characters + files === 0) return null;
   const pieces = texts.flatMap(cut);

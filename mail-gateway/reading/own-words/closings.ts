@@ -14,7 +14,7 @@ const lettersOf = (text: string): string =>
 const FROM_PLACE =
   /^(.{3,40}?) (?:aus|from|de|van|från|fra|z) (?:dem |der |the )?\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?[,.!]?$/u;
 
-const isFormula = (line: string): boolean => {
+export const isFormula = (line: string): boolean => {
   const text = plain(line);
   if (text.length > 60) return false;
   if (text.includes('/')) return text.split('/').every((part) => FORMULAS.has(lettersOf(part)));
@@ -40,7 +40,7 @@ const isShortSentence = (text: string): boolean =>
   /^\S.* \p{Ll}[^\s@]*[.!?…]["”“»]?$/u.test(text);
 
 /** A title, a firm, a number: what stands under a name, never a sentence or an item of a list. */
-const isUnderName = (line: string): boolean => {
+export const isUnderName = (line: string): boolean => {
   const text = plain(line);
   const words = text.split(/\s+/);
   return (

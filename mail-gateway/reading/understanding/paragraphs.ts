@@ -60,9 +60,12 @@ const ENOUGH = 6;
 /** No sentence is longer; what is, is judged by its beginning. */
 const MAX_JUDGED = 2_000;
 
+/** What stands below this line is still to come, or was not done: nothing of it is a win. */
+export const headsPlans = (line: string): boolean => PLANS.test(plainly(line).replace(/(?<![:.!])[:.!]+$/, ''));
+
 /** The items of a list. Each tells of one thing, and says so more loosely than a sentence does. */
 export const readItems = (title: string, items: readonly string[]): readonly Said[] => {
-  if (PLANS.test(plainly(title).replace(/(?<![:.!])[:.!]+$/, ''))) return [];
+  if (headsPlans(title)) return [];
   return items.flatMap((item): Said[] => {
     const sentences = sentencesOf(item).flatMap(wishesIn).map(classify);
     const said = sayingOf(sentences);
@@ -84,7 +87,7 @@ const isLooseWin = (sentences: readonly Sentence[]): boolean => {
 export const readLines = (lines: readonly string[]): readonly Said[] => {
   const parts: string[] = [];
   for (const line of lines) {
-    if (PLANS.test(plainly(line).replace(/:$/, '')) && line.endsWith(':')) break;
+    if (line.endsWith(':') && headsPlans(line)) break;
     const starts = startsWin(line) || (parts.length > 0 && standsAlone(parts.at(-1) ?? ''));
     if (parts.length === 0 || starts) parts.push(line);
     else parts[parts.length - 1] += ` ${line}`;
@@ -125,6 +128,9 @@ const classify = (text: string): Sentence => {
   const requests = requestsIn(plain);
   return { text, plain, requests, kind: requests.length > 0 ? 'request' : kindOf(plain) };
 };
+
+/** Says what is still to come; the sentence as `plainly` gives it. */
+export const isPlan = (plain: string): boolean => kindOf(plain) === 'plan';
 
 const kindOf = (plain: string): Kind => {
   if (isSmallTalk(plain)) return 'small-talk';
@@ -195,4 +201,5 @@ const trimEnds = (sentences: readonly Sentence[]): readonly Sentence[] => {
   return first < 0 ? [] : sentences.slice(first, sentences.findLastIndex(isKept) + 1);
 };
 
-const trimmed = (text: string): string => withoutGreeting(text).replace(LABEL, '').trim();
+/** Without the greeting and the "Today's win:" that a sentence begins with. */
+export const trimmed = (text: string): string => withoutGreeting(text).replace(LABEL, '').trim();

@@ -24,7 +24,7 @@ const MAX_REQUESTS = 20;
  * same words on the same day always give the same answer.
  */
 export const understand = (words: string, today = '2026-01-01'): Understood => {
-  const said = joined(beforeClosing(blocksOf(tidy(words.slice(0, MAX_LENGTH)))).flatMap(readBlock));
+  const said = joined(blocksIn(words).read.flatMap(readBlock));
   const wins = said.flatMap(({ win }) => (win ? [win] : []));
   const requests = oneCorrection(said.flatMap((part) => part.requests));
   const kept = wins.slice(0, MAX_WINS);
@@ -42,6 +42,9 @@ export const understand = (words: string, today = '2026-01-01'): Understood => {
     ].filter((text) => text.trim() !== ''),
   };
 };
+
+/** The paragraphs and lists that are read for wins and requests, and what stands below a closing. */
+export const blocksIn = (words: string): Closed => atClosing(blocksOf(tidy(words.slice(0, MAX_LENGTH))));
 
 /** A win that is too long ends with a word. */
 const endOf = (win: string): number => {
@@ -84,8 +87,10 @@ const CLOSING = new RegExp(
 );
 const MAX_SIGNATURE_LINES = 4;
 
-/** Without the closing and the name, role and address below it; a longer text below is no signature. */
-const beforeClosing = (blocks: readonly Block[]): readonly Block[] => {
+type Closed = Readonly<{ read: readonly Block[]; below: readonly Block[] }>;
+
+/** Apart from the closing and the name, role and address below it; a longer text below is no signature. */
+const atClosing = (blocks: readonly Block[]): Closed => {
   for (const [at, block] of blocks.entries()) {
     const closing = block.kind === 'prose' ? block.lines.findIndex((line) => CLOSING.test(line)) : -1;
     if (block.kind !== 'prose' || closing < 0) continue;
@@ -93,20 +98,24 @@ const beforeClosing = (blocks: readonly Block[]): readonly Block[] => {
       .slice(at + 1)
       .reduce((sum, next) => sum + linesOf(next).length, block.lines.length - closing - 1);
     if (below <= MAX_SIGNATURE_LINES)
-      return [...blocks.slice(0, at), { kind: 'prose', lines: block.lines.slice(0, closing) }];
+      return {
+        read: [...blocks.slice(0, at), { kind: 'prose', lines: block.lines.slice(0, closing) }],
+        below: [{ kind: 'prose', lines: block.lines.slice(closing) }, ...blocks.slice(at + 1)],
+      };
   }
-  return blocks;
+  return { read: blocks, below: [] };
 };
 
 const linesOf = (block: Block): readonly string[] => (block.kind === 'prose' ? block.lines : block.items);
 
 /** A name alone is how people sign. */
 const NAME = /^\p{Lu}[\p{L}.'’-]*(?: \p{Lu}[\p{L}.'’-]*){0,3}$/u;
+export const isName = (line: string): boolean => NAME.test(line);
 
 /** A paragraph that only goes on telling belongs to the win before it, or to the one it leads in to. */
 const joined = (said: readonly Said[]): readonly Said[] => {
   const whole: Said[] = [];
-  for (const { aside, isSequel, ...one } of said.filter((part) => !NAME.test(part.aside ?? ''))) {
+  for (const { aside, isSequel, ...one } of said.filter((part) => !isName(part.aside ?? ''))) {
     const last = whole.at(-1);
     const letter = last?.requests.find(({ kind }) => kind === 'cover-letter');
     const explained = one.win ?? aside;

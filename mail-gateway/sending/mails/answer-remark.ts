@@ -55,4 +55,4 @@ const unclear = ({ name, supportEmail }: Setting): Content => ({
   ],
 });
 
-const remarks: Remarks = { quiet, thanks: thanked, account: ofAccount, 'to-us': unclear, unclear };
+const remarks: Remarks = { quiet, thanks: thanked, account: ofAccount, 'to-us': unclear, ahead: unclear, unclear };

@@ -3,7 +3,7 @@ import type { JsonObject } from '#domain/json.ts';
 import type { Block, Content } from '../blocks.ts';
 import { oneLine } from '../clean.ts';
 import { type Setting, thanks } from '../template.ts';
-import { leftOutBlocks } from './answer-left-out.ts';
+import { besideBlocks, leftOutBlocks } from './answer-left-out.ts';
 import { lastBlocks, winEntry } from './answer-parts.ts';
 import { evidenceBlocks, leftFilesBlocks, questionBlocks } from './answer-question.ts';
 import { answerRemark } from './answer-remark.ts';
@@ -31,6 +31,7 @@ export const answer = (given: JsonObject, setting: Setting): Content => {
       ...leftFilesBlocks(words),
       ...leftOutBlocks(words, setting),
       ...answerOutcomes(words, setting),
+      ...besideBlocks(words, setting),
       ...questionBlocks(words),
       ...lastBlocks(words),
       noteOn(words, setting),

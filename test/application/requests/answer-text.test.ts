@@ -49,3 +49,11 @@ test('a text that holds neither a win nor a request is answered as it sounds', (
   t.regex(said('account'), /Profile and Billing/);
   for (const tone of ['unclear', null] as const) t.regex(said(tone), /no win and no request/);
 });
+
+test('a text says what stood beside a win, and what of it was left out', (t) => {
+  const said = (words: Partial<AnswerWords>) => answerText({ ...anAnswerListing(['a']), ...words });
+  t.true(said({ tone: 'to-us', besideThem: 'Do you?' }).includes('We did not understand “Do you?”.'));
+  t.true(said({ tone: 'ahead', besideThem: 'Call Tom' }).includes('still to come is not kept yet'));
+  t.true(said({ leftOut: 'beside', asideOf: 'told Derek' }).includes('Left out: “told Derek”'));
+  t.is(said({ tone: 'to-us' }), said({}));
+});

@@ -1,0 +1,95 @@
+import type { Remark, RemarkTone } from '#domain/incoming-mail/events.ts';
+import { isNameLike, isUnderName } from '../own-words/closings.ts';
+import type { Block } from '../understanding/blocks.ts';
+import { headsPlans, trimmed } from '../understanding/paragraphs.ts';
+import { contentOf } from '../understanding/reports-done.ts';
+import { plainly, sentencesOf } from '../understanding/sentences.ts';
+import { blocksIn } from '../understanding/understand.ts';
+import { apartFromThanks } from './courtesy.ts';
+import { type ToneBeside, toneBeside } from './tone-beside.ts';
+
+/** What stands beside wins, requests and an answer: `remark` is answered in a line, `asides` wait for their writer. */
+export type SaidBeside = Readonly<{ remark: Remark | null; asides: readonly string[] }>;
+type Piece = Readonly<{ text: string; tone: ToneBeside; paragraph: number }>;
+
+/** Which of several is answered: what is asked before what is only told. */
+const ANSWERED: readonly RemarkTone[] = ['account', 'to-us', 'ahead', 'quiet'];
+const LONGEST_REMARK = 20_000;
+
+/**
+ * All that its author says beside what was `kept` of their words, but for small talk. A question to us is no aside; nor is
+ * what is still to come or was hard, of which nobody is asked whether it is a win.
+ */
+export const saidBeside = (words: string, kept: readonly string[]): SaidBeside => {
+  const rows = new Set(kept.flatMap((text) => rowsOf(wordsOf(text))));
+  const { read, below } = blocksIn(words);
+  const blocks = [...read, ...below.map(unsigned)];
+  const pieces = blocks.flatMap((block, paragraph) => piecesOf(block, rows).map((piece) => ({ ...piece, paragraph })));
+  const said = ANSWERED.flatMap((tone) => pieces.filter((piece) => piece.tone === tone));
+  const text = said.map((piece) => piece.text).join('\n');
+  const tone = ANSWERED.find((one) => one === said[0]?.tone);
+  return {
+    remark: tone === undefined ? null : { text: text.slice(0, LONGEST_REMARK).toWellFormed(), tone },
+    asides: [
+      ...paragraphsOf(pieces.filter((piece) => piece.tone === 'unclear')),
+      ...(text.length > LONGEST_REMARK ? [text.slice(LONGEST_REMARK)] : []),
+    ],
+  };
+};
+
+/** Below a closing stand a name, a role and an address; whoever goes on there says it in sentences. */
+const unsigned = (block: Block): Block => {
+  const lines = block.kind === 'list' ? block.items : block.lines;
+  return {
+    kind: 'prose',
+    lines: lines.filter((line) => SENTENCE.test(line) || !(isNameLike(line) || isUnderName(line))),
+  };
+};
+const SENTENCE = /\p{Ll}{4}[.!?](?:\s|$)/u;
+
+const paragraphsOf = (pieces: readonly Piece[]): readonly string[] =>
+  [...Map.groupBy(pieces, ({ paragraph }) => paragraph).values()].map((some) => some.map(({ text }) => text).join(' '));
+
+const piecesOf = (block: Block, rows: ReadonlySet<string>): readonly Omit<Piece, 'paragraph'>[] => {
+  const lines = block.kind === 'list' ? [block.title, ...block.items] : block.lines;
+  const plans = lines.findIndex(
+    (line, at) => (block.kind === 'list' ? at === 0 : line.endsWith(':')) && headsPlans(line),
+  );
+  return lines
+    .flatMap((line, at) => {
+      const isAhead = plans >= 0 && at >= plans;
+      return unkept(line, rows).map((text) => ({ text, tone: toneBeside(text, isAhead) }));
+    })
+    .filter(({ tone }) => tone !== 'filler');
+};
+
+const unkept = (line: string, rows: ReadonlySet<string>): readonly string[] =>
+  sentencesOf(line)
+    .flatMap(apartFromThanks)
+    .map(trimmed)
+    .filter((sentence) => !isKept(sentence, rows));
+
+/** Three words in a row are hardly ever said twice by chance. */
+const ROW = 3;
+
+const wordsOf = (text: string): readonly string[] => plainly(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+
+/** All rows of up to three words in it. */
+const rowsOf = (words: readonly string[]): readonly string[] =>
+  words.flatMap((_, at) =>
+    Array.from({ length: Math.min(ROW, words.length - at) }, (_, more) => words.slice(at, at + more + 1).join(' ')),
+  );
+
+/** What was kept of it leaves no more than the words that joined it to the rest. */
+const isKept = (sentence: string, rows: ReadonlySet<string>): boolean => {
+  const words = wordsOf(sentence);
+  const length = Math.min(ROW, words.length);
+  const found = new Set(
+    words.flatMap((_, at) =>
+      at + length <= words.length && rows.has(words.slice(at, at + length).join(' '))
+        ? Array.from({ length }, (_, more) => at + more)
+        : [],
+    ),
+  );
+  return found.size > 0 ? contentOf(words.filter((_, at) => !found.has(at)).join(' ')) === 0 : words.length === 0;
+};
