@@ -26,7 +26,7 @@ const REPORT_SUBJECT = new RegExp(phrases`
     |user unknown|unknown (?:user|recipient)|rejected (?:mail|message)|nachricht nicht zugestellt|unzustellbar
     |zustellung|nicht zugestellt|echec (?:de|d'|lors)|non distribu\w*|notification d'etat
     |retour a l'expediteur|no se (?:puede|pudo) entregar|devuelto|correo no entregado
-    |mancata consegna|impossibile recapitare|niet bezorg\w*|onbestelbaar|abuse report
+    |mancata consegna|impossibile recapitare|niet bezorg\w*|onbestelbaar|abuse report|\[?abuse ?#\d
     |nie mozna dostarczyc|zwrot wiadomosci|niedostarczon\w*|non recapitat\w*|недоставлен\S*|не удалось доставить|配信不能|配信エラー|退信
     |complaint (?:about|from)|email feedback report)
   `);

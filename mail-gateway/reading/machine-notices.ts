@@ -25,6 +25,7 @@ const GENERATED = unmarked(phrases`
     (?<!\p{L})(?:this|the following|that) (?:is an? |e-?mail |message |mail |notice |notification |was |has been |is |been )+(?:auto(?:matic|mated|matically|-)?|system)[- ]?(?:ally )?(?:generated|created|sent|produced|response|reply|notification|message|e-?mail)
     |(?<!\p{L})(?:please )?(?:do not|don't) (?:reply|respond)(?: directly)? to (?:this|it)(?: (?:e-?mail|message|mail|address|notification))?(?: as |[.,:;!]|$)
     |diese (?:e-?mail|nachricht|mail) (?:wurde|ist|wird) .{0,40}(?:automatisch|maschinell)|(?:auf diese|auf die) (?:e-?mail|nachricht|mail) .{0,20}nicht(?!\p{L})|bitte (?:antworten sie )?nicht auf diese
+    |dies ist eine automatisch (?:erstellte|generierte|versendete|erzeugte) (?:antwort|nachricht|e-?mail|mail)
     |ceci est un (?:message|e-?mail|courriel|mail) (?:automatique|genere)|(?:message|e-?mail|courriel) (?:envoye|genere) automatiquement|(?:merci|priere) de ne pas (?:y )?repondre|ne pas repondre a ce
     |(?:mensaje|correo) (?:ha sido |fue )?(?:generado|enviado)? ?(?:de forma |de manera )?automatic\p{L}+|no (?:responda|contestes?|conteste) (?:a )?est[ea]
     |(?:messaggio|e-?mail|mail) (?:e |e stat[oa] )?(?:generat[oa]|inviat[oa]|creat[oa]) (?:automaticamente|in automatico)|(?:non|di non) rispondere a quest
@@ -41,7 +42,7 @@ const GENERATED_IN_KANJI = unmarked(
 
 /** A desk has opened or closed something. */
 const DESK = unmarked(phrases`
-    has been assigned an id of|(?:case|ticket|request|reference) (?:number|id|no\.?) \S{1,40} has been assigned|include the string .{0,80} in the subject|according to our records, your (?:request|ticket|case)
+    has been assigned an id of|(?:case|ticket|request|reference) (?:number|id|no\.?) \S{1,40} has been assigned|you have been invited to the following event|include the string .{0,80} in the subject|according to our records, your (?:request|ticket|case)
     |acknowledge (?:that we have received|the receipt of|receipt of) your|(?:antworten sie|schreiben sie) (?:bitte )?(?:nur )?oberhalb dieser|(?:please )?type your reply above|reply above this line
     |ihr ticket \S{1,40} (?:wurde|ist)|ticket mit der nummer|wir haben (?:ihre|deine) (?:anfrage|nachricht|e-?mail) (?:erhalten|unter)|votre demande (?:a (?:bien )?ete|est) (?:enregistree|prise|recue)
     |(?:zgłoszenie|sprawa|wiadomość) .{0,20}został\p{L}* (?:zarejestrowan|przyjęt|utworzon|otrzyman)\p{L}*|potwierdzamy otrzymanie|odpowiedź zostanie udzielona|wiadomość nie zostanie przekazana

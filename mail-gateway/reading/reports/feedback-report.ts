@@ -42,7 +42,7 @@ const isSaidIn = (text: string, title: string): boolean =>
 
 const IN_WORDS = /^\s*this is an? (?:e-?mail )?(?:abuse|spam|complaint) report\b/i;
 const TITLE =
-  /^\W*(?:(?:abuse|spam|spamming)\W{1,3}(?:report|complaint|notification|notice)|complaint\b|report of (?:abuse|spam))/i;
+  /^\W*(?:abuse ?#\d|(?:abuse|spam|spamming)\W{1,3}(?:report|complaint|notification|notice)|complaint\b|report of (?:abuse|spam))/i;
 /** Who writes of a complaint about what came from us. */
 const FROM_A_DESK =
   /\b(?:complaints?|unsolicited|spam)\b[\s\S]{0,300}?\b(?:from|by|through|via) your (?:ip|server|network|system|domain|host|user|customer|account)/i;

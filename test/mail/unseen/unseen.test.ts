@@ -3,6 +3,7 @@ import test, { type ExecutionContext } from 'ava';
 import { readHeaders, subjectOf } from '#mail-gateway/reading/headers.ts';
 import { createMailReader } from '#mail-gateway/reading/reader.ts';
 import { complaints } from './complaints.ts';
+import { plain } from './forms.ts';
 import { machines } from './machines.ts';
 import { oddMime, type UnseenMime } from './odd-mime.ts';
 import { persons, tellers, type UnseenPerson } from './persons.ts';
@@ -139,6 +140,17 @@ test('a person who tells of bounces, tickets and absences is heard', async (t) =
     [...wrong].map(([{ name }, kind]) => `${name}: ${kind}`),
     [],
   );
+});
+
+test('who says of itself that it is a machine is one', async (t) => {
+  for (const text of [
+    'Dies ist eine automatisch erstellte Antwort. Die Praxis ist bis zum 17. März geschlossen.',
+    'You have been invited to the following event.\nStandup\nWhen: Monday 10am\nGoing? Yes - No - Maybe',
+  ])
+    t.is(
+      (await reader.read(Buffer.from(plain('Nora <nora@example.org>', 'Re: week', text)), context)).kind,
+      'automatic',
+    );
 });
 
 test('the text of an odd mail is read, and nothing of its wrapping', async (t) => {
