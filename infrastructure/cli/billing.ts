@@ -67,7 +67,7 @@ export const addBillingCommands = (group: Group, ask: Ask): void => {
 
 const row = ({ code, discount, used, uses, endsAt, good }: Coupon): readonly (string | number)[] => [
   code,
-  'percent' in discount ? `${discount.percent} %` : `${discount.cents} cents`,
+  'percent' in discount ? `${discount.percent}%` : `${discount.cents} cents`,
   used,
   uses ?? '–',
   endsAt ?? '–',

@@ -59,7 +59,9 @@ visiting(
     await goTo(page, `/login/token?token=${token}`);
     await page.getByRole('heading', { name: 'Login Failed' }).waitFor();
     await page.getByRole('button', { name: 'Send a New Link' }).click();
+    await page.getByRole('heading', { name: 'Login Link Sent!' }).waitFor();
     await page.getByText(/A new link is on its way to s•••@example\.com/).waitFor();
+    t.is(await page.getByText('Login Failed').count(), 0);
     const { text } = await mailTo(app(), user.email, /login link/i);
     await page.goto(/https?:\S+token=[\w-]+/.exec(text)?.[0] ?? '');
     await landed(page);

@@ -19,9 +19,17 @@ const nothing: AnswerWords = {
 };
 const compose = async (words: Partial<AnswerWords>) => {
   const given = { ...nothing, ...words } as unknown as JsonObject;
-  const { subject, text, html } = await composer.compose(request('feedback', given, { template: 2 }));
+  const { subject, text, html } = await composer.compose(request('feedback', given, { template: 3 }));
   return { subject, html, text: text.replace(/\s+/g, ' ') };
 };
+
+test('an answer never speaks of programs; one that was asked for before says what it said', async (t) => {
+  for (const tone of ['quiet', 'thanks', 'account', 'to-us', 'unclear', null] as const)
+    t.notRegex((await compose({ tone })).text, /program/i, String(tone));
+  const before = { ...nothing, tone: 'unclear' } as unknown as JsonObject;
+  const { text } = await composer.compose(request('feedback', before, { template: 2 }));
+  t.regex(text.replace(/\s+/g, ' '), /are read by a program\. Tell it what you have done/);
+});
 
 test('an answer names the wins by number, what they are filed under, and how to correct them', async (t) => {
   const { subject, text } = await compose({

@@ -96,6 +96,6 @@ test('the dashboard says when check-ins come, or why none does', (t) => {
   t.is(nextCheckIn(user, paused, now).when, 'Paused');
   t.is(nextCheckIn(user, { ...paused, undeliverable: true }, now).when, 'On hold');
   t.is(nextCheckIn(user, undefined, now).when.trim(), '');
-  t.is(nextCheckIn({ ...user, emailProven: false }, undefined, now).when, 'After your first answer');
+  t.is(nextCheckIn({ ...user, emailProven: false }, undefined, now).when, 'Not planned yet');
   t.is(nextCheckIn({ ...user, subscriptionStatus: 'inactive' }, undefined, now).when, 'Paused');
 });

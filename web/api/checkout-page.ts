@@ -103,4 +103,4 @@ const summary = ({ plan, email, coupon, amount, startsAt }: SandboxOrder, brandN
 };
 
 const discountInWords = ({ discount }: Coupon): string =>
-  `${'percent' in discount ? `${discount.percent} %` : inDollars(discount.cents)} off`;
+  `${'percent' in discount ? `${discount.percent}%` : inDollars(discount.cents)} off`;

@@ -3,8 +3,12 @@ import type { Block, Content } from '../blocks.ts';
 import { type Setting, thanks } from '../template.ts';
 
 /** Answers a mail that held neither a win nor a request, as it sounded. */
-export const answerRemark = (tone: AnswerWords['tone'], setting: Setting): Content =>
-  remarks[tone ?? 'unclear'](setting);
+export const answerRemark: Remark = (tone, setting) => remarks[tone ?? 'unclear'](setting);
+
+/** The same; it does not speak of programs. */
+export const answerRemarkKindly: Remark = (tone, setting) => kindRemarks[tone ?? 'unclear'](setting);
+
+export type Remark = (tone: AnswerWords['tone'], setting: Setting) => Content;
 
 type Remarks = Readonly<Record<NonNullable<AnswerWords['tone']>, (setting: Setting) => Content>>;
 
@@ -36,13 +40,11 @@ const ofAccount = ({ name, publicUrl, supportEmail }: Setting): Content => ({
   ],
 });
 
-const unclear = ({ name, supportEmail }: Setting): Content => ({
+const unclearWith = (lead: string, { name, supportEmail }: Setting): Content => ({
   subject: 'We found no win in your mail',
   blocks: [
     paragraph(`${thanks(name)} We found no win and no request in this, so nothing was recorded.`),
-    paragraph(
-      'Mails to this address are read by a program. Tell it what you have done, or ask it for one of these, in your own words:',
-    ),
+    paragraph(lead),
     {
       kind: 'list',
       items: [
@@ -55,4 +57,20 @@ const unclear = ({ name, supportEmail }: Setting): Content => ({
   ],
 });
 
+const unclear = (setting: Setting): Content =>
+  unclearWith(
+    'Mails to this address are read by a program. Tell it what you have done, or ask it for one of these, in your own words:',
+    setting,
+  );
+
+const unclearKindly = (setting: Setting): Content =>
+  unclearWith('Tell us what you have done, or ask for one of these, in your own words:', setting);
+
 const remarks: Remarks = { quiet, thanks: thanked, account: ofAccount, 'to-us': unclear, ahead: unclear, unclear };
+
+const kindRemarks: Remarks = {
+  ...remarks,
+  'to-us': unclearKindly,
+  ahead: unclearKindly,
+  unclear: unclearKindly,
+};

@@ -6,7 +6,7 @@ import { type Setting, thanks } from '../template.ts';
 import { besideBlocks, leftOutBlocks } from './answer-left-out.ts';
 import { lastBlocks, winEntry } from './answer-parts.ts';
 import { evidenceBlocks, leftFilesBlocks, questionBlocks } from './answer-question.ts';
-import { answerRemark } from './answer-remark.ts';
+import { answerRemark, answerRemarkKindly, type Remark } from './answer-remark.ts';
 import { answerOutcomes } from './outcomes/outcome-blocks.ts';
 
 const LONGEST_QUOTE = 300;
@@ -15,10 +15,16 @@ const LONGEST_QUOTE = 300;
  * Answers a mail: the wins that were understood, what was added to an older one, the files that are kept, what came of
  * each request, and at most one question. Words that hold none of it are answered as they sound.
  */
-export const answer = (given: JsonObject, setting: Setting): Content => {
+export const answer = (given: JsonObject, setting: Setting): Content => answerWith(answerRemark, given, setting);
+
+/** Differs where nothing was found in a mail. */
+export const answerKindly = (given: JsonObject, setting: Setting): Content =>
+  answerWith(answerRemarkKindly, given, setting);
+
+const answerWith = (remark: Remark, given: JsonObject, setting: Setting): Content => {
   const words = given as unknown as AnswerWords;
   if (isEmpty(words)) {
-    const { subject, blocks } = answerRemark(words.tone, setting);
+    const { subject, blocks } = remark(words.tone, setting);
     return { subject, blocks: [...blocks, ...leftOutBlocks(words, setting), ...lastBlocks(words)] };
   }
   return {

@@ -4,7 +4,7 @@ import type { Template } from '../template.ts';
 import { addressChanged } from './address-changed.ts';
 import { addressConfirm } from './address-confirm.ts';
 import { addressTaken } from './address-taken.ts';
-import { answer } from './answer.ts';
+import { answer, answerKindly } from './answer.ts';
 import { checkIn, checkInWithMemory } from './check-in.ts';
 import { deletionReceipt } from './deletion-receipt.ts';
 import { feedback } from './feedback.ts';
@@ -26,7 +26,7 @@ import { welcome, welcomeWithLastingLink } from './welcome.ts';
 /** Every wording of each kind, the first one at its beginning. */
 const templates: Readonly<Record<MailKind, readonly Template[]>> = {
   'check-in': [checkIn, checkInWithMemory],
-  feedback: [feedback, answer],
+  feedback: [feedback, answer, answerKindly],
   document: [answer],
   insight: [insight],
   'is-this-you': [isThisYou],

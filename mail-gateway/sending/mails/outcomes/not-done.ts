@@ -19,7 +19,7 @@ export const impossibleBlocks = (
     case 'on-billing-page':
       return [
         ...paragraphs(
-          'Subscriptions and payments are not changed by mail, so that nobody else can do it in your name. Billing on the web does it in a moment; to delete the account, see your profile page. This changes no check-ins: answer “stop” to have none.',
+          'Subscriptions and payments are not changed by mail, so that nobody else can do it in your name. On the billing page you can cancel, change your plan, or have what you paid in the last 14 days back; deleting the account is on your profile page. Check-ins go on as they are: answer “stop” to have none.',
         ),
         { kind: 'button', label: 'Open Billing', url: `${publicUrl}/billing` },
       ];

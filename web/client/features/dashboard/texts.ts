@@ -6,8 +6,9 @@ export const texts = {
   totalSome: 'See all of them',
   totalFailed: 'Failed to load your wins.',
   nextCheckIn: 'Next check-in',
-  unproven: 'After your first answer',
-  unprovenDetail: 'Answer the welcome mail, and check-ins begin. The button sends it again.',
+  unproven: 'Not planned yet',
+  unprovenDetail:
+    'The first one comes once your address is proven. Until then the button sends the welcome mail again.',
   paused: 'Paused',
   inactiveDetail: 'No check-ins are sent while the subscription is inactive.',
   pausedDetail: 'None is planned. Your profile page says why, and brings them back.',

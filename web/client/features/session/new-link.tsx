@@ -8,28 +8,16 @@ import { texts } from './texts.ts';
 const words = texts.link;
 
 /** The one button that has a new link sent in place of one that is no longer good, to the same address (masked). */
-export const NewLink = ({ link, email }: { link: string; email: string }) => {
+export const NewLink = (props: { link: string; email: string; onSent: () => void }) => {
   const session = useSession();
-  const [step, setStep] = useState<'idle' | 'sending' | 'sent' | 'failed'>('idle');
+  const [step, setStep] = useState<'idle' | 'sending' | 'failed'>('idle');
   const send = async (): Promise<void> => {
     setStep('sending');
-    setStep(
-      await session.sendNewLink(link).then(
-        () => 'sent',
-        () => 'failed',
-      ),
-    );
+    await session.sendNewLink(props.link).then(props.onSent, () => setStep('failed'));
   };
-  if (step === 'sent') {
-    return (
-      <p className={styles.lead} role="status">
-        {words.newLinkSent(email)}
-      </p>
-    );
-  }
   return (
     <div className={styles.newLink}>
-      <p className={styles.lead}>{words.newLinkOffer(email)}</p>
+      <p className={styles.lead}>{words.newLinkOffer(props.email)}</p>
       {step === 'failed' && <Alert title={words.newLinkFailed} />}
       <Button type="primary" loading={step === 'sending'} onClick={send}>
         {step === 'sending' ? words.newLinkSending : words.newLink}

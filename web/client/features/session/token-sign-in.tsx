@@ -30,6 +30,7 @@ export const TokenSignIn = (props: {
   onArrived?: () => void;
 }) => {
   const { phase, signIn } = useTokenSignIn(props.token, props.delay, props.onArrived);
+  const [isSent, setSent] = useState(false);
   switch (phase.name) {
     case 'signing-in':
       return <Waiting title={words.signingIn} />;
@@ -38,11 +39,23 @@ export const TokenSignIn = (props: {
     case 'confirm':
       return <Confirm asked={phase.asked} onConfirm={(endOthers) => signIn(true, endOthers)} />;
     case 'over':
-      return props.failed('refused', { newLink: <NewLink link={props.token} email={phase.email} /> });
+      if (isSent) return <NewLinkSent email={phase.email} />;
+      return props.failed('refused', {
+        newLink: <NewLink link={props.token} email={phase.email} onSent={() => setSent(true)} />,
+      });
     default:
       return props.failed(phase.name, { retry: () => signIn(false) });
   }
 };
+
+/** Stands in place of what failed: there is nothing more to do here. */
+const NewLinkSent = ({ email }: { email: string }) => (
+  <SignInCard title={texts.login.sent}>
+    <p className={styles.lead} role="status">
+      {words.newLinkSent(email)}
+    </p>
+  </SignInCard>
+);
 
 /**
  * Asks before a link signs in where it was not asked for, or in place of someone else. Who else is signed in to an account

@@ -50,7 +50,6 @@ const accepted = async (accept: (token: string) => Promise<boolean>, token: stri
 };
 
 const announce = (phase: PaymentReturn): void => {
-  if (phase === 'success') toast({ title: words.success, description: words.successDetail, duration: paymentToast });
   if (phase === 'no-token') toast({ ...words.noTokenToast, variant: 'destructive', duration: paymentToast });
   if (phase === 'error') toast({ ...words.errorToast, variant: 'destructive', duration: paymentToast });
 };
