@@ -22,6 +22,7 @@ import { createSealedArchive } from './shared/sealed-archive.ts';
 import { createSealedLog } from './shared/sealed-log.ts';
 import type { Settings } from './shared/settings.ts';
 import { openSqliteEventStore } from './sqlite/event-store.ts';
+import { isDamage, storeDamaged } from './sqlite/events-faults.ts';
 import { openSqliteReadModels } from './sqlite/read-models.ts';
 import { openSqliteRegisters } from './sqlite/registers.ts';
 import { openSqliteVault } from './sqlite/vault.ts';
@@ -60,8 +61,13 @@ export const openStores = async (
   const secrets = settings.secrets.length > 0 ? settings.secrets : [await folder.secret()];
   const wrap = createKeyWrap(secrets);
   const opened: { close(): Promise<void> }[] = [];
-  const keep = async <Store extends { close(): Promise<void> }>(opening: Promise<Store>): Promise<Store> => {
-    const store = await opening;
+  const keep = async <Store extends { close(): Promise<void> }>(
+    opening: Promise<Store>,
+    path = folder.path,
+  ): Promise<Store> => {
+    const store = await opening.catch((error: unknown) => {
+      throw isDamage(error) ? storeDamaged(path, error) : error;
+    });
     opened.push(store);
     return store;
   };
@@ -80,6 +86,7 @@ export const openStores = async (
       mongoUrl
         ? openMongoVault(mongoUrl, wrap, folder.erasures, undefined, ifNew)
         : openSqliteVault(folder.vault, wrap, undefined, ifNew),
+      folder.vault,
     );
     const isLogGone = !eventStoreUrl && !existsSync(folder.events);
     if (isLogGone && ((await vault.bound()) || (await vault.hasUsers()))) throw logMissing(places);
@@ -91,9 +98,11 @@ export const openStores = async (
     const blobs = await keep<BlobStore>(mongoUrl ? openMongoBlobs(mongoUrl) : openFileBlobs(folder.archive));
     const registers = await keep<Registers>(
       mongoUrl ? openMongoRegisters(mongoUrl, clock) : openSqliteRegisters(folder.registers, clock),
+      folder.registers,
     );
     const readModels = await keep<ReadModelWriter>(
       mongoUrl ? openMongoReadModels(mongoUrl) : openSqliteReadModels(folder.readModels),
+      folder.readModels,
     );
     const { identity, authenticatedAfter } = await boundTogether(vault, eventStore, places);
     await checkRegisters(registers, identity);

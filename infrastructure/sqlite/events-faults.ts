@@ -27,6 +27,9 @@ export const logDamaged = (path: string, detail: string): Fault =>
   );
 export const isLogDamaged = (error: unknown): boolean => hasCode(error, 'log-damaged');
 
+export const storeDamaged = (path: string, cause: unknown): Fault =>
+  new Fault('store-damaged', `${path} is damaged and was left as it is; restore it from a backup`, { cause });
+
 /** `unavailable` for whoever waits for the log; its cause, `disk-full`, for whoever can say why. */
 const diskFull = (cause: unknown): Fault =>
   new Fault('unavailable', 'the event log takes nothing more: the disk is full', {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { readdir, rename, rm } from 'node:fs/promises';
+import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import test, { type ExecutionContext } from 'ava';
 import { hasCode } from '#application/ports/fault.ts';
@@ -100,6 +100,16 @@ test('a vault with keys does not start beside an empty log', async (t) => {
   await other.start();
   await rename(join(other.path, 'events.db'), join(one.path, 'events.db'));
   await refused(t, one, 'log-missing', /put back the log/);
+});
+
+test('a database that is damaged does not start, and is named', async (t) => {
+  for (const name of ['vault.db', 'registers.db', 'read-models.db']) {
+    const cairn = await aCairn(t);
+    await cairn.start(aWin);
+    const bytes = await readFile(join(cairn.path, name));
+    await writeFile(join(cairn.path, name), bytes.fill(0x5a, 0, 200));
+    await refused(t, cairn, 'store-damaged', new RegExp(`${name} is damaged`));
+  }
 });
 
 test('a log does not start without its secret, even when its vault is gone too', async (t) => {
