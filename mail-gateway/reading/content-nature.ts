@@ -12,6 +12,8 @@ export type Content = Readonly<{ subject: string; text: string; words: string; a
 const HEAD = 4_000;
 const LONGEST_NOTICE = 2_000;
 const REPORT_TYPE = /^message\/(?:delivery-status|feedback-report|global-delivery-status)$/;
+/** What only a report has, whatever else its words say. */
+const REPORT_FIELD = /(?:^| )final-recipient ?: ?rfc822 ?;/;
 const RECEIPT_TYPE = /^message\/(?:disposition-notification|global-disposition-notification)$/;
 
 /** Many machines write without saying so in the headers: who wrote a mail, as its subject and its first words show. */
@@ -21,15 +23,21 @@ export const natureOfContent = ({ subject, text, words, attached }: Content): Na
   // A report that a person quotes is below what they say of it.
   const told = isSilent ? text : words;
   const isTold = tellsOfDeed(headOf(words));
-  if (attached.some((type) => REPORT_TYPE.test(type)) || (!isTold && isDeliveryReport(title, headOf(told))))
-    return 'bounce';
+  const isReport = isDeliveryReport(title, headOf(told)) && (!isTold || REPORT_FIELD.test(headOf(words)));
+  if (attached.some((type) => REPORT_TYPE.test(type)) || isReport) return 'bounce';
   const isTitled = AUTOMATIC_SUBJECT.test(title) || isMachineSubject(title);
-  if ((isTitled && !isTold && !isAnswered(title, words)) || attached.some((type) => RECEIPT_TYPE.test(type)))
+  if (
+    (isTitled && (!isTold || isAway(title)) && !isAnswered(title, words)) ||
+    attached.some((type) => RECEIPT_TYPE.test(type))
+  )
     return 'automatic';
   if (CALENDAR_SUBJECT.test(title) && (isSilent || attached.includes('text/calendar'))) return 'automatic';
   if (RECEIPT_SUBJECT.test(title) && isSilent) return 'automatic';
   return words.length < LONGEST_NOTICE && !isTold && isNotice(headOf(words)) ? 'automatic' : 'personal';
 };
+
+/** "Automatic reply: …": a program puts that in front of the subject it answers, and no person does. */
+const isAway = (title: string): boolean => AUTOMATIC_SUBJECT.test(title) && /^[^:]{1,40}:/.test(title);
 
 const isNotice = (head: string): boolean => isAutomaticNotice(head) || isMachineNotice(head);
 
