@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { Batch, Position, PositionedEvent } from '#application/ports/event-store.ts';
 import type { Connection } from './connection.ts';
 import { isOurs, toPositioned } from './events.ts';
@@ -34,6 +35,8 @@ export async function* subscription(
       const failure = source.failure();
       if (failure) throw failure;
       await source.news();
+      // The client hands on one event at a time: a turn of the event loop lets the others come that have arrived with it.
+      await setImmediate();
     }
   } finally {
     await source.end();

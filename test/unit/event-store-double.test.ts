@@ -157,6 +157,15 @@ test.serial('closing ends an append that waits for the server', async (t) => {
   t.true(isUnavailable(await t.throwsAsync(append)));
 });
 
+test.serial('what has arrived together is handed on together', async (t) => {
+  const { store } = await onDouble(t);
+  const streams = 20;
+  for (let stream = 0; stream < streams; stream += 1) await store.append(aStream(), someEvents(50), 'no-stream');
+  const batches = await catchUp(store, null);
+  t.is(batches.flatMap(({ events }) => events).length, streams * 50);
+  t.true(batches.length < (streams * 50) / 8, `${batches.length} batches`);
+});
+
 test.serial('a bad address and a bad prefix are named', async (t) => {
   t.true(hasCode(await t.throwsAsync(openEventStoreDb('http://localhost')), 'bad-event-store-url'));
   t.true(
