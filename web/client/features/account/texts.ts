@@ -1,12 +1,12 @@
 export const texts = {
   remove: {
     heading: 'Delete your account',
-    lead: 'Ends your subscription and removes everything you have recorded.',
+    lead: 'Ends a subscription that still runs, and removes everything you have recorded.',
     open: 'Delete Account',
     title: 'Are you absolutely sure?',
     question: 'Your journal cannot be brought back by anyone, us included.',
     facts: [
-      'Your subscription ends at once, and no check-ins come any more.',
+      'A subscription that still runs ends at once, and no check-ins come any more.',
       'Within an hour your wins, mails and details can no longer be read in our systems, within 30 days in backups.',
       'Invoices stay with the payment provider, as the law asks.',
     ],

@@ -26,12 +26,10 @@ const planOf = ({ plan, complimentary }: ShownBilling): string => {
 };
 
 const Payments = ({ billing }: { billing: ShownBilling }) => {
-  const { status, currentPeriodStart: start, currentPeriodEnd: end, upcomingInvoice: next } = billing;
+  const { status, upcomingInvoice: next } = billing;
   return (
     <>
-      <Fact name={status === 'inactive' ? texts.lastPeriod : texts.period}>
-        {start === null || end === null ? texts.nothing : texts.from(dayOf(start), dayOf(end))}
-      </Fact>
+      <Fact name={status === 'inactive' ? texts.lastPeriod : texts.period}>{periodOf(billing)}</Fact>
       <Fact name={texts.method}>
         <Card method={billing.paymentMethod} />
       </Fact>
@@ -40,6 +38,13 @@ const Payments = ({ billing }: { billing: ShownBilling }) => {
       </Fact>
     </>
   );
+};
+
+/** One that was given back has ended before its day. */
+const periodOf = ({ status, currentPeriodStart: start, currentPeriodEnd: end }: ShownBilling): string => {
+  if (start === null || end === null) return texts.nothing;
+  const endedEarly = status === 'inactive' && Date.parse(end) > Date.now();
+  return endedEarly ? texts.began(dayOf(start)) : texts.from(dayOf(start), dayOf(end));
 };
 
 const Fact = ({ name, children }: { name: string; children: ReactNode }) => (

@@ -19,6 +19,7 @@ export const texts = {
   otherStatus: (status: string) => `Your subscription status: ${status.replaceAll('_', ' ')}`,
   period: 'Current period',
   lastPeriod: 'Last period',
+  began: (start: string) => `Began on ${start}, ended early`,
   from: (start: string, end: string) => `${start} to ${end}`,
   method: 'Payment method',
   card: (brand: string, last4: string) => `${brand} ending in ${last4}`,
