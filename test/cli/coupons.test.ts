@@ -25,7 +25,7 @@ test('a coupon that is switched off on the command line is invalid for everybody
   }
   const { out } = await run('list');
   t.regex(out, /^code +off +used +of +until +state/);
-  t.regex(out, /AUTUMN2027 +20 % +0 +– +– +can be used\nSPRING2027 +20 % +0 +– +– +off, ended or used up/);
+  t.regex(out, /AUTUMN2027 +20% +0 +– +– +can be used\nSPRING2027 +20% +0 +– +– +off, ended or used up/);
   const unknown = await run('disable', 'NOSUCHCODE');
   t.is(unknown.code, 1);
   t.regex(unknown.error, /there is no coupon NOSUCHCODE/);
