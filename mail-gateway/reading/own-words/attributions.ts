@@ -22,9 +22,14 @@ const DATE_LAST = /\s*\([^()]{0,60}\d[^()]{0,20}(?:\([^()]{0,3}\)[^()]{0,20})?\)
 const ADDRESS_WROTE = /^(?:"[^"]{1,80}"|[^<>@:\d"]{1,60}) ?<[^\s<>@]{1,64}@[^\s<>@]{1,255}> [^<>@\d]{1,24}:$/;
 /** Gmail's of old: "2013/7/20 Anna Berg <anna@example.com>", "2016-03-03 17:21 GMT+01:00 Anna Berg". */
 const BARE =
-  /^\d{4}[-/]\d{1,2}[-/]\d{1,2}(?: \d{1,2}:\d{2})?(?: gmt[+-]\d{1,2}:\d{2} [^<>@:]{1,80}| [^<>@:]{1,80}<[^\s<>@]{1,64}@[^\s<>@]{1,255}>):?$/;
+  /^\d{4}[-/]\d{1,2}[-/]\d{1,2}(?: \d{1,2}:\d{2})?(?: gmt[+-]\d{1,2}:\d{2} [^<>@:]{1,80}| (?:gmt[+-]\d{1,2}:\d{2} )?[^<>@:]{1,80}<[^\s<>@]{1,64}@[^\s<>@]{1,255}>):?$/;
+/** Google's groups in Japanese. */
+const GROUPS =
+  /^\d{4}年\d{1,2}月\d{1,2}日[^\s:]{0,6} \d{1,2}:\d{2}(?::\d{2})? (?:utc|gmt)[+-]\d{1,2}(?::\d{2})? [^<>@:]{1,60}:$/;
 /** Some lists': "* Anna Berg <anna@example.com> [2026-11-03 09:12]:". */
-const DATED_BEHIND = /^[^<>@:\d]{1,60} ?<[^\s<>@]{1,64}@[^\s<>@]{1,255}> \[\d{4}-\d\d-\d\d \d\d:\d\d[^\]]{0,20}\]:$/;
+const DATED_BEHIND =
+  /^[^<>()@:\d]{1,60} ?[<(][^\s<>()@]{1,64}@[^\s<>()@]{1,255}[>)] [[(]\d{4}-?\d\d-?\d\d \d\d:\d\d[^\])]{0,20}[\])]:$/;
+const VERB_FIRST = /^(?:schrieb|schreef|skrev) /;
 const VIA = /^[^<>@:]{1,60} via [^<>@:]{1,60}:$/;
 const HE_WROTE = /^(?:he|she|it|we|they|you|who|er|sie|es|il|elle|on|ella|él|hij|zij|han|hun|hon|он|она)\s/i;
 /** A sentence that ends before the line gives any date or address, or before another begins: somebody's words. */
@@ -59,8 +64,33 @@ const startsLikeOne = (text: string): boolean => {
   return !SENTENCE.test(before) && before.split(/\s+/).length <= MOST_WORDS_BEFORE;
 };
 
+/** Day, month, year and the time in figures, perhaps with weekday and zone, before anything else is said. */
+const TO_THE_MINUTE =
+  /^(?:\p{L}{1,10} )?(?:(?:giorno )?\p{L}[\p{L}-]{1,13}[.,]{0,2} )?(?:(?:\d{1,2}\.? (?:de )?)?\p{L}{3,12}\.?,?(?: \d{1,2})?,?|\d{1,2}\.?) ?(?:de |г\.,? )?\d{4}(?: (?:г|р)\.)?,?(?: (?:at|um|à|a las|às|alle(?: ore)?|om|kl\.?|klo|o|в|о|w|la))? ?\(?\d{1,2}:\d{2}(?::\d{2})?(?: ?[ap]\.? ?m\.?)?(?: ?uhr)?(?: ?\(?(?:utc|gmt)(?:[+-]\d{1,2}(?::?\d{2})?)?\)?| (?:cet|cest|mez|mesz|[ecmp][ds]t))?\)?,? /u;
+const NAME_PARTS = new Set('via von van der den de la du da bin użytkownik пользователь'.split(' '));
+const MOST_NAMES = 8;
+
+/** "On Tuesday, November 3, 2026 at 9:12:44 AM UTC-8, Anna Berg wrote:": a full date and a full name, and nothing told. */
+const isDatedAndNamed = (joined: string, text: string): boolean => {
+  const date = TO_THE_MINUTE.exec(text)?.[0];
+  if (date === undefined || joined.length !== text.length) return false;
+  const verb = VERB_FIRST.exec(text.slice(date.length))?.[0] ?? '';
+  const last = verb === '' ? VERB_LAST.exec(text)?.index : text.length - 1;
+  const name = joined
+    .slice(date.length + verb.length, last)
+    .trim()
+    .split(/\s+/);
+  const isName = (word: string) => /^["“(]*\p{Lu}[\p{L}.'’-]*[,)"”]*$/u.test(word);
+  return name.length >= 2 && name.length <= MOST_NAMES && name.every((word) => NAME_PARTS.has(word) || isName(word));
+};
+
 const bareOf = (joined: string, text: string, speaks: boolean): Certainty | undefined => {
-  if (BARE.test(text) || DATED_BEHIND.test(text) || (FROM_LAST.test(text) && text.search(DATE) >= 0 && TIME.test(text)))
+  if (
+    BARE.test(text) ||
+    GROUPS.test(text) ||
+    DATED_BEHIND.test(text) ||
+    (FROM_LAST.test(text) && text.search(DATE) >= 0 && TIME.test(text))
+  )
     return 'bare';
   if (!speaks) return undefined;
   if (VIA.test(text) || (text.search(DATE) >= 0 && DATE_FIRST.test(text))) return 'bare';
@@ -88,6 +118,7 @@ export const certaintyOf = (line: string): Certainty | undefined => {
   const signs = [hasDate, hasTime, hasEmail, OPENER.test(text), isEmailFirst].filter(Boolean).length;
   if (hasEmail && signs >= 3 && (hasDate || isEmailFirst)) return 'sure';
   if (signs >= 2 && YOU_WROTE.test(text)) return 'sure';
+  if (hasDate && hasTime && isDatedAndNamed(joined, text)) return 'sure';
   if (signs >= 2) return hasDate || hasEmail ? 'likely' : 'bare';
   return bareOf(joined, text, speaks);
 };
@@ -104,7 +135,7 @@ export const isClientsOwn = (line: string): boolean => {
 
 const isFullName = (text: string): boolean => isNameLike(text) && /\S\s+\S/.test(text);
 
-const couldEnd = (line: string): boolean => /(?:[:：*>-]|wrote|道|작성|ว่า|メール)$|GMT[+-]\d/u.test(line);
+const couldEnd = (line: string): boolean => /(?:[:：*>-]|wrote|writes|道|작성|ว่า|メール)$|GMT[+-]\d/u.test(line);
 /** A torn header shows in its first line that it is one: a date near its start, or an address. */
 const couldStart = (line: string): boolean =>
   /^.{0,40}[\d٠-٩۰-۹०-९]/su.test(line) || line.includes('@') || /^\S.{1,80}(?:wrote|schrieb|:|-)$/u.test(line);

@@ -24,9 +24,11 @@ export const isBanner = (line: string): boolean => BANNER.test(plain(line.slice(
 /** The same above somebody's own words: there it has to say both where the mail is from and what not to do. */
 export const isServersWarning = (text: string): boolean => {
   const lower = plain(text.slice(0, LONGEST)).toLowerCase();
-  return text.length <= LONGEST && ORIGIN.test(lower) && ORDER.test(lower);
+  return text.length <= LONGEST && (ORIGIN.test(lower) || TAGGED.test(lower)) && ORDER.test(lower);
 };
 
 const ORIGIN =
   /^\W*(?:caution|warning|external|attention|this (?:e-?mail|message)|\[?external)\b.{0,80}\b(?:originat\w+|sent|received|came|comes|is) (?:from )?(?:outside|an external)\b/;
+/** The tag that a server puts in brackets. */
+const TAGGED = /^\[\W{0,3}external(?: (?:e-?mail|sender|message|mail))?\W{0,3}\]/;
 const ORDER = /\b(?:do not|don['’]t) (?:click|open|reply|follow)\b|\buse caution\b|\bexercise caution\b/;

@@ -30,7 +30,7 @@ const SURE =
 
 /** What lists, groups and forums write below every mail they pass on, and filters below every mail they let pass. */
 const LIST =
-  /^(?:you (?:are receiving|received|receive) (?:this|all) (?:(?:e-?mails?|messages?|mails?) )?(?:because|sent to this)\b.{0,700}|to (?:unsubscribe from|stop receiving) (?:this|these|e-?mails from)\b.{0,400}|to unsubscribe from the [^\s]{1,60} (?:mailing )?list\b.{0,300}|to unsubscribe,? (?:send )?(?:an )?e-?mail ?:? ?(?:to )?\S{1,100}@.{0,300}|reply to this e-?mail directly\b.{0,300}|groups\.io links:.{0,600}|(?:click here\s+)?to report this (?:e-?mail|message) as spam.{0,60}|sie (?:erhalten|haben) diese (?:e-?mail|nachricht),? (?:weil|da|erhalten)\b.{0,500}|vous (?:recevez|avez recu) ce (?:message|courriel|mail) (?:car|parce)\b.{0,500})$/;
+  /^(?:you (?:are receiving|received|receive) (?:this|all) (?:(?:e-?mails?|messages?|mails?) )?(?:because|sent to this)\b.{0,700}|to (?:unsubscribe from|stop receiving) (?:this|these|e-?mails from)\b.{0,400}|to unsubscribe from the [^\s]{1,60} (?:mailing )?list\b.{0,300}|to unsubscribe,? (?:send )?(?:an )?e-?mail ?:? ?(?:to )?\S{1,100}@.{0,300}|reply to this e-?mail directly\b.{0,300}|visit topic or reply to this e-?mail to respond\b.{0,300}|to respond,? reply to this e-?mail or visit\b.{0,300}|(?<list>[\w.-]{1,60}) mailing list(?: --)? \k<list>@[\w.-]{1,255}(?: to unsubscribe .{0,200})?|groups\.io links:.{0,600}|(?:click here\s+)?to report this (?:e-?mail|message) as spam.{0,60}|sie (?:erhalten|haben) diese (?:e-?mail|nachricht),? (?:weil|da|erhalten)\b.{0,500}|vous (?:recevez|avez recu) ce (?:message|courriel|mail) (?:car|parce)\b.{0,500})$/;
 
 /** Programs that look for viruses and say so below the mail. */
 const SCANNERS =

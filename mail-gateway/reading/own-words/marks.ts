@@ -55,6 +55,10 @@ const ABOVE_LINE = [
   'responda por encima de esta línea',
 ];
 
+/** The same as a line of its own, where it may be said in more ways. */
+const ABOVE_ALONE =
+  /^[^\p{L}]*(?:please |bitte |veuillez |por favor,? )?(?:(?:reply|write|respond|answer|comment|enter your (?:reply|response)|type your (?:reply|response)) (?:only )?above this line(?: to (?:post|add|leave) an? (?:reply|comment|response|note)(?: to this \p{L}{3,12})?)?|(?:do not|don['’]t) (?:write|type|reply)(?: anything)? below this line|in replies,? all text above this line is added to the \p{L}{3,12}|geben sie ihre antwort ober ?halb dieser zeile ein|antwort(?:en)? (?:bitte )?(?:ober ?halb|über) dieser zeile|saisi(?:r|ssez) votre réponse au-dessus de cette ligne|écrivez au-dessus de cette ligne|escrib[ae] su respuesta por encima de esta línea|responder por encima de esta línea|responda acima desta linha|digite sua resposta acima desta linha|rispondi sopra questa (?:riga|linea)|(?:typ|schrijf) uw antwoord boven deze regel|svara ovanför (?:den här|denna) raden)[^\p{L}]*$/u;
+
 /**
  * `original`: below stands the mail that is answered, perhaps marked with `>`. `forwarded`: another mail stands there,
  * perhaps marked as well. `forward`: all below belongs to it.
@@ -71,12 +75,24 @@ const dashedMark = (line: string, next: string): Mark | undefined => {
   return FORWARDED.has(words) || fieldOf(rest || next) !== undefined ? 'forwarded' : undefined;
 };
 
+/** Somebody may speak of such a mark in mid-sentence; a desk begins with it, or puts signs around it. */
+const isAboveLine = (lower: string): boolean => {
+  if (ABOVE_ALONE.test(lower)) return true;
+  const words = ABOVE_LINE.find((some) => lower.includes(some));
+  if (words === undefined) return false;
+  const before = lower.slice(0, lower.indexOf(words));
+  return (
+    /^[^\p{L}]{2}/u.test(lower) ||
+    /^\W*(?:(?:please|bitte|merci de|to \p{L}{2,8},?|when \p{L}{2,8}ing,?) ?)*$/u.test(before)
+  );
+};
+
 /** Does a line say that another mail follows? */
 export const markAt = (lines: readonly string[], at: number): Mark | undefined => {
   const line = plain((lines[at] ?? '').slice(0, 400));
   if (line.length < 4) return undefined;
   const lower = line.toLowerCase();
-  if (lower.length <= 120 && ABOVE_LINE.some((words) => lower.includes(words))) return 'forward';
+  if (lower.length <= 120 && isAboveLine(lower)) return 'forward';
   const isForward = ABOVE_FORWARD.has(lower.replace(/\s*[:：]$/, ''));
   if (!isForward && !/^[-–—_*=]{2}/.test(line)) return undefined;
   const next = lines[nextWritten(lines, at + 1)] ?? '';

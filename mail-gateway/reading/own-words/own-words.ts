@@ -64,8 +64,10 @@ const headerStep = (
   if (header.certainty === 'forward') return { kind: 'end' };
   const isMarked = (i: number) => isQuoted(lines[i] ?? '') || ours[i] === true;
   const below = belowRules(lines, at + header.length);
-  if (header.certainty === 'bare') return isMarked(below) ? { kind: 'header', next: below } : undefined;
+  const isTwiceBarred = isBarred(lines[below] ?? '') && isBarred(lines[below + 1] ?? '');
+  if (header.certainty === 'bare' && !isMarked(below) && !isTwiceBarred) return undefined;
   for (let i = below; isBarred(lines[i] ?? ''); i += 1) ours[i] = true;
+  if (header.certainty === 'bare') return { kind: 'header', next: below };
   const isAtEnd = below >= lines.length;
   if (isAtEnd || isMarked(below)) return { kind: 'header', next: below };
   if (header.certainty !== 'sure') return header.isClients ? { kind: 'header', next: below } : undefined;

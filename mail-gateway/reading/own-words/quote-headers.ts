@@ -1,6 +1,6 @@
 import { attributionAt, isClientsOwn } from './attributions.ts';
 import { headerBlockAt } from './header-fields.ts';
-import { isBlank, isQuoted, isRule, nextWritten } from './lines.ts';
+import { isBlank, isQuoted, isRule, nextWritten, plain } from './lines.ts';
 import { markAt } from './marks.ts';
 
 /**
@@ -22,9 +22,19 @@ export const quoteHeaderAt = (lines: readonly string[], at: number): QuoteHeader
   if (mark) return { length: 1, certainty: 'sure', isMark: true, isForward: mark === 'forwarded' };
   const block = headerBlockAt(lines, at);
   if (block > 0) return { length: block, certainty: 'sure' };
+  if (isNameAboveDate(lines, at)) return { length: 2, certainty: 'sure' };
   const attribution = attributionAt(lines, at);
   return attribution && { ...attribution, isClients: isClientsOwn(lines[at] ?? '') };
 };
+
+const NAME_AND_ADDRESS = /^[^<>@:\d]{2,60} ?<(?:mailto:)?[^\s<>@]{1,64}@[^\s<>@]{1,255}>$/;
+const DATE_AND_TIME =
+  /^(?:\p{L}{2,14}[.,]{0,2} )?(?:\p{L}{3,12}\.? \d{1,2}|\d{1,2}\.? (?:de )?\p{L}{3,12}\.?),? (?:de )?\d{4},? (?:\p{L}{1,4} )?\d{1,2}:\d{2}(?: ?[ap]m)?$/iu;
+
+/** Postbox and its kin: a name with its address, and below it nothing but a date and a time. */
+const isNameAboveDate = (lines: readonly string[], at: number): boolean =>
+  NAME_AND_ADDRESS.test(plain((lines[at] ?? '').slice(0, 400))) &&
+  DATE_AND_TIME.test(plain((lines[at + 1] ?? '').slice(0, 80)));
 
 /** Where the mail below the quote header at `at` ends: at the next header, or with the text. */
 export const nextHeader = (lines: readonly string[], at: number): number => {
