@@ -31,6 +31,16 @@ const DATED_BEHIND =
   /^[^<>()@:\d]{1,60} ?[<(][^\s<>()@]{1,64}@[^\s<>()@]{1,255}[>)] [[(]\d{4}-?\d\d-?\d\d \d\d:\d\d[^\])]{0,20}[\])]:$/;
 const VERB_FIRST = /^(?:schrieb|schreef|skrev) /;
 const VIA = /^[^<>@:]{1,60} via [^<>@:]{1,60}:$/;
+/** What people set their programs to write; believed only right above a marked quote. */
+const TURNS: readonly RegExp[] = [
+  /^(?:"[^"]{1,80}"|[^<>@:\d]{1,60}) ?<[^\s<>@]{1,64}@[^\s<>@]{1,255}> (?:said|says):$/,
+  /^[^<>@:\d]{1,60} (?:said|wrote)(?: the following)? on [^<>@:]{0,30}\d[^<>@]{0,40}:$/,
+  /^(?=[^ ]*[\d_@])@?[\w.-]{2,30} (?:wrote|writes|said):$/,
+  /^excerpts from [^<>@:]{1,80} message of [^<>@]{4,60}:$/,
+  /^quoth [^<>@:]{2,60} on [^<>@]{0,40}\d[^<>@]{0,20}:$/,
+  /^also sprach [^<>:]{2,60}:$/,
+  /^in \S{1,64}@\S{1,80}, [^:]{1,80} wrote:$/,
+];
 const HE_WROTE = /^(?:he|she|it|we|they|you|who|er|sie|es|il|elle|on|ella|él|hij|zij|han|hun|hon|он|она)\s/i;
 /** A sentence that ends before the line gives any date or address, or before another begins: somebody's words. */
 const SENTENCE = /\p{Ll}{4}[.!?…]+\s/u;
@@ -92,6 +102,7 @@ const bareOf = (joined: string, text: string, speaks: boolean): Certainty | unde
     (FROM_LAST.test(text) && text.search(DATE) >= 0 && TIME.test(text))
   )
     return 'bare';
+  if (TURNS.some((turn) => turn.test(text))) return 'bare';
   if (!speaks) return undefined;
   if (VIA.test(text) || (text.search(DATE) >= 0 && DATE_FIRST.test(text))) return 'bare';
   const name = joined.replace(/\s+\S+\s*:$/, '').replace(/^[*_]+/, '');

@@ -1,4 +1,5 @@
 import { isBanner, isServersWarning } from './banners.ts';
+import { isNameLike } from './closings.ts';
 import { isBlank, isQuoted, nextWritten, plain, trimBlank } from './lines.ts';
 
 const LONGEST = 4_000;
@@ -26,7 +27,7 @@ const MARKS: readonly RegExp[] = [
 
 /** Said by machines and firms alone, so that one of them is enough. */
 const SURE =
-  /^(?:(?:please )?(?:think|consider the environment|bitte (?:denken|prufen) sie|pensez a l|avant d'imprimer|antes de imprimir|prima di stampare|piense antes)\b.{0,60}\b(?:before|print\w*|umwelt|ausdruck\w*|environnement|imprim\w*|medio ambiente|stampare|ambiente)\b.{0,100}|(?:this (?:e-?mail|message) (?:has been|was) (?:scanned|checked)|diese (?:e-?mail|nachricht) wurde (?:von|auf)|scanned by|(?:sensitivity|classification|klassifizierung|vertraulichkeit) ?: ?\w{3,20}(?: \w{2,20})?$|virus-?free\b|virenfrei\b|libre de virus|sans virus|garanti sans virus|privo di virus)\b.{0,160}|no virus found in this (?:incoming |outgoing )?(?:e-?mail|message)\b.{0,300}|(?:save a tree\b.{0,20})?(?:please )?(?:do not|don['’]t) print this (?:e-?mail|message)\b.{0,80})$/;
+  /^(?:(?:p )?(?:please )?(?:think|consider the environment|bitte (?:denken|prufen) sie|pensez a l|avant d'imprimer|antes de imprimir|prima di stampare|piense antes)\b.{0,60}\b(?:before|print\w*|umwelt|ausdruck\w*|environnement|imprim\w*|medio ambiente|stampare|ambiente)\b.{0,100}|(?:this (?:e-?mail|message) (?:has been|was) (?:scanned|checked)|diese (?:e-?mail|nachricht) wurde (?:von|auf)|scanned by|(?:sensitivity|classification|klassifizierung|vertraulichkeit) ?: ?\w{3,20}(?: \w{2,20})?$|virus-?free\b|virenfrei\b|libre de virus|sans virus|garanti sans virus|privo di virus)\b.{0,160}|no virus found in this (?:incoming |outgoing )?(?:e-?mail|message)\b.{0,300}|(?:save a tree\b.{0,20})?(?:please )?(?:do not|don['’]t) print this (?:e-?mail|message)\b.{0,80})$/;
 
 /** What lists, groups and forums write below every mail they pass on, and filters below every mail they let pass. */
 const LIST =
@@ -48,6 +49,7 @@ const FIRM: readonly RegExp[] = [
   /ust-?id|vat (?:number|no\b|reg|id)|steuernummer|tva |p\. ?iva|partita iva|btw|nif |cif |umsatzsteuer/,
 ];
 const FIRM_NEEDED = 3;
+const FIRM_NAME = / (?:gmbh|ag|kg|se|ltd|limited|inc|llc|plc|bv|sarl|spa|ab|as|oy)\.?\s*$/;
 
 const LINKS = /<?(?:https?:|www\.|#[0-9a-f]{8}-)[^\s>]*>?/g;
 
@@ -98,7 +100,8 @@ const disclaimerStart = (lines: readonly string[], start: number, end: number): 
   for (let at = start; at < end; at += 1) {
     const line = folded((lines[at] ?? '').slice(0, LONGEST)).replace(LINKS, ' ');
     const begins = at === end - 1 || ITSELF.test(line) || HEADING.test(line);
-    if (begins && isDisclaimer(lines.slice(at, end).map(plain).join(' '), at === 0)) return at;
+    const isFirms = FIRM_NAME.test(line) && isNameLike((lines[at] ?? '').slice(0, 100));
+    if ((begins || isFirms) && isDisclaimer(lines.slice(at, end).map(plain).join(' '), at === 0)) return at;
     if (begins) break;
   }
   return end > start && isDisclaimer(lines[end - 1] ?? '', end === 1) ? end - 1 : end;

@@ -69,6 +69,7 @@ const PATTERNS: readonly RegExp[] = [
     'u',
   ),
   /^(?:von meinem|von meiner|från min|fra min|de mon|depuis mon|da mio) .{1,40}(?:gesendet|skickat|sendt)$/u,
+  /^(?:von|från|fra) (?:outlook|gmx|web\.de|yahoo|gmail|windows)(?: \p{L}{2,10}){0,3} (?:gesendet|skickat|sendt)$/u,
   new RegExp(`^(?:from my|från min|fra min|de mon|depuis mon|vanaf mijn) (?:${DEVICES})${BEHIND}{0,3}$`, 'u'),
   /^(?:diese nachricht wurde|this (?:message|email) was sent|ce message a été envoyé) (?:von|from|via|depuis) (?:meinem|my|mon) .{1,60}$/u,
   // "Get Outlook for iOS" in any language: the two names, few words and no figure.

@@ -86,7 +86,7 @@ const withoutContacts = (lines: readonly string[]): readonly string[] => {
   for (let at = lines.length - 1; at > 0 && gaps < 2 && lines.length - at <= 10; at -= 1) {
     if (!isBlank(lines[at - 1] ?? '')) continue;
     const block = lines.slice(at);
-    const isSigned = isNameLike((block[0] ?? '').split('|', 1)[0] ?? '') && couldSign(block, 8);
+    const isSigned = isNameLike((block[0] ?? '').replace(/[*_]/g, '').split('|', 1)[0] ?? '') && couldSign(block, 8);
     if (isSigned && new Set(block.flatMap(contactsIn)).size >= 2) return lines.slice(0, at);
     if (!isBlank(lines[at] ?? '')) gaps += 1;
   }
