@@ -46,3 +46,26 @@ test('neither is a file that never comes to its end', async (t) => {
   await close();
   t.deepEqual(logged, []);
 });
+
+test('who goes before the answer keeps no server from ending', async (t) => {
+  t.timeout(30_000, 'the server waited for the end of an answer that had ended before');
+  const [asked, gone] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const isTight = async () => {
+    asked.resolve();
+    await gone.promise;
+    return false;
+  };
+  const { url, close, logged } = await aWebServer(t, { diskReserve: { isTight } });
+  const { hostname, port } = new URL(url);
+  const socket = connect(Number(port), hostname);
+  const body = '{"email":"sub@example.com"}'; // a link is sent after the answer
+  const head = ['POST /api/auth/login HTTP/1.1', 'Host: cairn.example', `Origin: ${OURS}`];
+  const type = ['Content-Type: application/json', `Content-Length: ${body.length}`];
+  socket.write(`${[...head, ...type].join('\r\n')}\r\n\r\n${body}`);
+  await asked.promise;
+  socket.destroy();
+  t.is((await fetch(`${url}/healthz`)).status, 200);
+  gone.resolve();
+  await close();
+  t.deepEqual(logged, []);
+});

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { createServer, type Server } from 'node:http';
+import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import Koa, { type Context, type Middleware } from 'koa';
 import type { Changes } from '#application/changes.ts';
@@ -71,13 +71,22 @@ const createAfterwards = (logger: Logger, closing: AbortSignal) => {
   return {
     add({ res }: Context, work: () => Promise<void>) {
       const run = () => work().catch((error: unknown) => logger.error('work after an answer failed', error));
-      const ended = new Promise<void>((resolve) => res.once('close', resolve)).then(() => pause(closing)).then(run);
+      const ended = closed(res)
+        .then(() => pause(closing))
+        .then(run);
       running.add(ended);
       void ended.then(() => running.delete(ended));
     },
     done: () => Promise.all(running),
   };
 };
+
+/** Whoever asked may have gone before there was an answer: that close comes no second time. */
+const closed = (response: ServerResponse): Promise<void> =>
+  new Promise((resolve) => {
+    if (response.closed) resolve();
+    else response.once('close', resolve);
+  });
 
 const pause = (closing: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
