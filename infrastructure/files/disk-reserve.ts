@@ -31,18 +31,19 @@ export const openDiskReserve = async (
   { bytes = RESERVE_BYTES, freeBytes = freeBytesAt }: DiskReserveOptions = {},
 ): Promise<DiskReserve> => {
   let isKept = (await sizeOf(path)) === bytes;
+  let wasGivenUp = false;
   const lookOnce = async (): Promise<boolean> => {
     const free = await freeBytes(dirname(path));
     if (isKept && free < LEAST_BYTES) {
       await rm(path, { force: true });
-      isKept = false;
+      [isKept, wasGivenUp] = [false, true];
       logger.warn('the disk is full: its reserve is given up, and nothing new is taken');
       return true;
     }
     if (!isKept && free >= LEAST_BYTES + 2 * bytes) {
       await make(path, bytes);
-      isKept = true;
-      logger.info('a reserve is kept on the disk');
+      if (wasGivenUp) logger.info('there is room on the disk again, and its reserve is kept');
+      [isKept, wasGivenUp] = [true, false];
     }
     return !isKept && free < LEAST_BYTES + bytes;
   };
