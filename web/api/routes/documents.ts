@@ -1,13 +1,13 @@
 import { standingOfUser } from '#application/use-cases/billing/standing.ts';
 import { documentMade, documentRequest } from '#web/contract/documents.ts';
-import { ApiError, notFound } from '../errors.ts';
+import { ApiError, conflict, notFound } from '../errors.ts';
 import { route } from '../route.ts';
 
 export const documentRoutes = [
   route({
     method: 'post',
     path: '/api/documents/generate',
-    summary: 'Have a document made; 402 without a subscription, 501 while none are made here',
+    summary: 'Have a document made; 402 without a subscription, 409 while none are made here',
     answers: { 201: documentMade },
     access: 'session',
     body: documentRequest,
@@ -15,7 +15,7 @@ export const documentRoutes = [
       if (body.userId !== undefined && body.userId !== userId) throw notFound();
       const { status } = await standingOfUser(parts, userId);
       if (status === 'inactive') throw needsSubscription(parts.publicUrl);
-      throw new ApiError(501, 'Documents cannot be made here yet. Your wins are kept for them.');
+      throw conflict('Documents cannot be made here yet. Your wins are kept for them.');
     },
   }),
 ];
