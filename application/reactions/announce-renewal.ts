@@ -1,6 +1,5 @@
 import { CURRENCY } from '#domain/billing/plans.ts';
-import { outgoingMail } from '#domain/outgoing-mail/decider.ts';
-import { handle, positionReached } from '../handle.ts';
+import { requestMail } from '../delivery/request-mail.ts';
 import { derivedId } from '../ids.ts';
 import type { Reaction } from '../jobs/reaction.ts';
 import { timestamp } from '../ports/clock.ts';
@@ -57,26 +56,14 @@ export const announceRenewal = (services: Services): Reaction => ({
     const addressee = await addresseeOf(services, userId);
     const next = (await services.payments.details(subscriptionId))?.upcomingInvoice;
     if (!addressee || !next) throw deferred('a subscription that is to renew');
-    const mailId = derivedId('renewal-mail', userId, subscriptionId, held.periodEnd);
-    const handled = await handle(services.log, outgoingMail, streams.outgoingMail(mailId), {
-      type: 'RequestMail',
-      data: {
-        mailId,
-        userId,
-        at: timestamp(services.clock),
-        kind: 'renewal-ahead',
-        template: 1,
-        cause: `${CAUSE}${subscriptionId}`,
-        conversationId: null,
-        link: null,
-        expiresAt: held.periodEnd, // what it says is then over
-        personal: {
-          ...addressee,
-          words: { amount: next.amount, currency: CURRENCY, date: held.periodEnd },
-          thread: null,
-        },
-      },
+    return requestMail(services, {
+      mailId: derivedId('renewal-mail', userId, subscriptionId, held.periodEnd),
+      userId,
+      kind: 'renewal-ahead',
+      cause: `${CAUSE}${subscriptionId}`,
+      expiresAt: held.periodEnd, // what it says is then over
+      addressee,
+      words: { amount: next.amount, currency: CURRENCY, date: held.periodEnd },
     });
-    return positionReached(handled);
   },
 });

@@ -1,8 +1,8 @@
 import { OPERATORS } from '#domain/event.ts';
 import type { MailReceived } from '#domain/incoming-mail/events.ts';
 import type { JsonObject } from '#domain/json.ts';
-import { outgoingMail } from '#domain/outgoing-mail/decider.ts';
 import { roleMail } from '#domain/role-mail/decider.ts';
+import { requestMail } from '../delivery/request-mail.ts';
 import { handle, positionReached, stateOf } from '../handle.ts';
 import { keyedId } from '../ids.ts';
 import type { Job, Reaction } from '../jobs/reaction.ts';
@@ -60,28 +60,17 @@ const mailsOf = async (services: Services, since: string): Promise<readonly Role
 };
 
 /** The mail's id is the operator's and the count's: killed in between, each is told once. */
-const tell = async (
-  { log, vault, clock }: Services,
-  { key }: Job,
-  to: string,
-  mails: readonly RoleMail[],
-): Promise<void> => {
-  const mailId = keyedId(await vault.named('names'), 'role-mail', key, to, String(mails.length));
+const tell = async (services: Services, { key }: Job, to: string, mails: readonly RoleMail[]): Promise<void> => {
+  const names = await services.vault.named('names');
   const named = mails.slice(0, MOST_NAMED).map(({ id, role, at, size }) => ({ id, role, at, size }));
   const words: RoleMailWords = { count: mails.length, mails: named };
-  await handle(log, outgoingMail, streams.outgoingMail(mailId), {
-    type: 'RequestMail',
-    data: {
-      mailId,
-      userId: OPERATORS,
-      at: timestamp(clock),
-      kind: 'role-mail',
-      template: 1,
-      cause: `role-mail:${key}`,
-      conversationId: null,
-      link: null,
-      expiresAt: null,
-      personal: { to, name: '', words: words as JsonObject, thread: null },
-    },
+  await requestMail(services, {
+    mailId: keyedId(names, 'role-mail', key, to, String(mails.length)),
+    userId: OPERATORS,
+    kind: 'role-mail',
+    cause: `role-mail:${key}`,
+    expiresAt: null,
+    addressee: { to, name: '' },
+    words: words as JsonObject,
   });
 };

@@ -1,9 +1,7 @@
 import { OPERATORS } from '#domain/event.ts';
 import type { RoleMailAnswered } from '#domain/incoming-mail/role-mail-events.ts';
-import { outgoingMail } from '#domain/outgoing-mail/decider.ts';
-import { handle, positionReached } from '../handle.ts';
+import { requestMail } from '../delivery/request-mail.ts';
 import type { Reaction } from '../jobs/reaction.ts';
-import { timestamp } from '../ports/clock.ts';
 import type { RoleAnswerWords } from '../ports/mail-words.ts';
 import type { Services } from '../services.ts';
 import { streams } from '../streams.ts';
@@ -11,7 +9,7 @@ import { streams } from '../streams.ts';
 const CAUSE = 'role-answer:';
 
 /** RoleMailAnswered → what the operator wrote goes out, from the role's own address: MailRequested. */
-export const answerRoleMail = ({ log, clock }: Services): Reaction => ({
+export const answerRoleMail = (services: Services): Reaction => ({
   rules: {
     reaction: 'answer-role-mail',
     opens: {
@@ -22,27 +20,21 @@ export const answerRoleMail = ({ log, clock }: Services): Reaction => ({
     closes: { MailRequested: ({ cause }) => (cause.startsWith(CAUSE) ? [cause.slice(CAUSE.length)] : []) },
   },
   async run({ key: answerId, stream }) {
-    const answer = (await log.read(stream)).find(
+    const answer = (await services.log.read(stream)).find(
       ({ type, data }) => type === 'RoleMailAnswered' && data.answerId === answerId,
     );
     if (!answer || answer.personal === 'destroyed') return null;
     const { role, personal } = answer.data as RoleMailAnswered['data'];
     const words: RoleAnswerWords = { text: personal.text, role };
-    const handled = await handle(log, outgoingMail, streams.outgoingMail(answerId), {
-      type: 'RequestMail',
-      data: {
-        mailId: answerId,
-        userId: OPERATORS,
-        at: timestamp(clock),
-        kind: 'role-answer',
-        template: 1,
-        cause: `${CAUSE}${answerId}`,
-        conversationId: null,
-        link: null,
-        expiresAt: null,
-        personal: { to: personal.to, name: '', words, thread: personal.thread },
-      },
+    return requestMail(services, {
+      mailId: answerId,
+      userId: OPERATORS,
+      kind: 'role-answer',
+      cause: `${CAUSE}${answerId}`,
+      expiresAt: null,
+      addressee: { to: personal.to, name: '' },
+      words,
+      thread: personal.thread,
     });
-    return positionReached(handled);
   },
 });

@@ -1,6 +1,6 @@
 import { incomingMail } from '#domain/incoming-mail/decider.ts';
 import type { MailReceived } from '#domain/incoming-mail/events.ts';
-import { outgoingMail } from '#domain/outgoing-mail/decider.ts';
+import { requestMail } from '../delivery/request-mail.ts';
 import { eventOf } from '../event-of.ts';
 import { handle, positionReached, stateOf } from '../handle.ts';
 import { derivedId } from '../ids.ts';
@@ -91,22 +91,15 @@ const tell = async (
 const ask = async (parts: Parts, { mailId: heldId, userId, at, personal }: Received): Promise<Position | null> => {
   const addressee = await addresseeOf(parts, userId);
   if (!addressee) return null;
-  const mailId = derivedId('is-this-you', heldId);
   const words: IsThisYouWords = { from: personal.from, subject: personal.subject, receivedAt: at };
-  const handled = await handle(parts.log, outgoingMail, streams.outgoingMail(mailId), {
-    type: 'RequestMail',
-    data: {
-      mailId,
-      userId,
-      at: timestamp(parts.clock),
-      kind: 'is-this-you',
-      template: 1,
-      cause: `${CAUSE}${heldId}`,
-      conversationId: null,
-      link: heldId,
-      expiresAt: new Date(parts.clock.now() + GOOD_FOR_MS).toISOString(),
-      personal: { ...addressee, words, thread: null },
-    },
+  return requestMail(parts, {
+    mailId: derivedId('is-this-you', heldId),
+    userId,
+    kind: 'is-this-you',
+    cause: `${CAUSE}${heldId}`,
+    link: heldId,
+    expiresAt: new Date(parts.clock.now() + GOOD_FOR_MS).toISOString(),
+    addressee,
+    words,
   });
-  return positionReached(handled);
 };

@@ -1,11 +1,8 @@
 import { CHANGE_GOOD_FOR_MS } from '#domain/account/address-change.ts';
 import type { AddressChangeAsked } from '#domain/account/profile-events.ts';
-import { outgoingMail } from '#domain/outgoing-mail/decider.ts';
-import type { MailRequested } from '#domain/outgoing-mail/events.ts';
-import { handle, positionReached } from '../handle.ts';
+import { type MailToRequest, requestMail } from '../delivery/request-mail.ts';
 import { derivedId } from '../ids.ts';
 import type { Reaction } from '../jobs/reaction.ts';
-import { timestamp } from '../ports/clock.ts';
 import type { Services } from '../services.ts';
 import { streams } from '../streams.ts';
 import { type Addressee, accountByAddress, addresseeOf, profileOf } from '../use-cases/accounts/find-account.ts';
@@ -29,28 +26,20 @@ export const confirmAddress = (services: Services): Reaction => ({
     const profile = await profileOf(services, userId);
     if (asked?.personal !== 'open' || !profile) return null;
     const { at, personal } = (asked as unknown as AddressChangeAsked).data;
-    const mailId = derivedId('confirm-address', changeId);
     const other = await accountByAddress(services, personal.email);
     const others = other && other.userId !== userId ? await addresseeOf(services, other.userId) : null;
-    const handled = await handle(services.log, outgoingMail, streams.outgoingMail(mailId), {
-      type: 'RequestMail',
-      data: {
-        mailId,
-        at: timestamp(services.clock),
-        template: 1,
-        cause: `${CAUSE}${changeId}`,
-        conversationId: null,
-        expiresAt: new Date(Date.parse(at) + CHANGE_GOOD_FOR_MS).toISOString(),
-        ...(other && others
-          ? told(other.userId, others)
-          : asksFor(changeId, userId, { to: personal.email, before: profile.person.email })),
-      },
+    return requestMail(services, {
+      mailId: derivedId('confirm-address', changeId),
+      cause: `${CAUSE}${changeId}`,
+      expiresAt: new Date(Date.parse(at) + CHANGE_GOOD_FOR_MS).toISOString(),
+      ...(other && others
+        ? told(other.userId, others)
+        : asksFor(changeId, userId, { to: personal.email, before: profile.person.email })),
     });
-    return positionReached(handled);
   },
 });
 
-type Addressed = Pick<MailRequested['data'], 'userId' | 'kind' | 'link' | 'personal'>;
+type Addressed = Pick<MailToRequest, 'userId' | 'kind' | 'link' | 'addressee' | 'words'>;
 
 /** Nobody knows yet who reads it, so it says no name that somebody has chosen. */
 const asksFor = (
@@ -61,12 +50,12 @@ const asksFor = (
   userId,
   kind: 'address-confirm',
   link: changeId,
-  personal: { to, name: '', words: { before }, thread: null },
+  addressee: { to, name: '' },
+  words: { before },
 });
 
 const told = (userId: number, addressee: Addressee): Addressed => ({
   userId,
   kind: 'address-taken',
-  link: null,
-  personal: { ...addressee, words: {}, thread: null },
+  addressee,
 });

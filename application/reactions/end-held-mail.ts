@@ -1,6 +1,6 @@
 import { incomingMail } from '#domain/incoming-mail/decider.ts';
 import type { MailJudged, MailReceived } from '#domain/incoming-mail/events.ts';
-import { outgoingMail } from '#domain/outgoing-mail/decider.ts';
+import { requestMail } from '../delivery/request-mail.ts';
 import { eventOf } from '../event-of.ts';
 import { handle, positionReached, stateOf } from '../handle.ts';
 import { derivedId } from '../ids.ts';
@@ -77,29 +77,23 @@ const announce = async (services: Services, job: Job): Promise<Position | null> 
 
 /** One a day: the first that ends on a day speaks for all that end on it. */
 const requestAnnouncement = async (
-  { log, clock }: Services,
+  services: Services,
   { mailId: heldId, userId, at, personal }: MailReceived['data'],
   { stream }: Job,
 ): Promise<void> => {
-  const addressee = await addresseeOf({ log }, userId);
+  const addressee = await addresseeOf(services, userId);
   if (!addressee) return;
-  const judged = await eventOf<MailJudged>(log, stream, 'MailJudged');
+  const judged = await eventOf<MailJudged>(services.log, stream, 'MailJudged');
   const endsAt = daysAfter(judged?.at ?? at, HELD_DAYS);
-  const mailId = derivedId('held-mail-ends', userId, endsAt.slice(0, 10));
   const words: HeldMailEndsWords = { from: personal.from, subject: personal.subject, receivedAt: at, endsAt };
-  await handle(log, outgoingMail, streams.outgoingMail(mailId), {
-    type: 'RequestMail',
-    data: {
-      mailId,
-      userId,
-      at: timestamp(clock),
-      kind: 'held-mail-ends',
-      template: 1,
-      cause: `held-mail-ends:${heldId}`,
-      conversationId: null,
-      link: heldId,
-      expiresAt: endsAt,
-      personal: { ...addressee, words, thread: null },
-    },
+  await requestMail(services, {
+    mailId: derivedId('held-mail-ends', userId, endsAt.slice(0, 10)),
+    userId,
+    kind: 'held-mail-ends',
+    cause: `held-mail-ends:${heldId}`,
+    link: heldId,
+    expiresAt: endsAt,
+    addressee,
+    words,
   });
 };

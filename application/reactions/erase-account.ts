@@ -1,9 +1,9 @@
 import { account } from '#domain/account/decider.ts';
 import { outgoingMail } from '#domain/outgoing-mail/decider.ts';
-import { handle, stateOf } from '../handle.ts';
+import { requestMail } from '../delivery/request-mail.ts';
+import { stateOf } from '../handle.ts';
 import { derivedId, newUserId } from '../ids.ts';
 import type { Reaction } from '../jobs/reaction.ts';
-import { timestamp } from '../ports/clock.ts';
 import { unavailable } from '../ports/fault.ts';
 import type { Services } from '../services.ts';
 import { streams } from '../streams.ts';
@@ -68,20 +68,14 @@ const askForReceipt = async (services: Services, userId: number, closedAt: strin
   const strangerId = newUserId(services.clock.now());
   await services.vault.make(strangerId);
   const cancelled = (await livingSubscriptions(services, userId)).length > 0;
-  await handle(services.log, outgoingMail, stream, {
-    type: 'RequestMail',
-    data: {
-      mailId,
-      userId: strangerId,
-      at: timestamp(services.clock),
-      kind: 'deletion-receipt',
-      template: 1,
-      cause: `erase-account:${userId}`,
-      conversationId: null,
-      link: null,
-      expiresAt: new Date(Date.parse(closedAt) + LONGEST_WAIT_MS).toISOString(),
-      personal: { ...addressee, words: { cancelled }, thread: null },
-    },
+  await requestMail(services, {
+    mailId,
+    userId: strangerId,
+    kind: 'deletion-receipt',
+    cause: `erase-account:${userId}`,
+    expiresAt: new Date(Date.parse(closedAt) + LONGEST_WAIT_MS).toISOString(),
+    addressee,
+    words: { cancelled },
   });
   return stream;
 };

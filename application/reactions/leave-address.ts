@@ -1,9 +1,7 @@
 import type { AddressChanged } from '#domain/account/profile-events.ts';
-import { outgoingMail } from '#domain/outgoing-mail/decider.ts';
-import { handle, positionReached } from '../handle.ts';
+import { requestMail } from '../delivery/request-mail.ts';
 import { derivedId } from '../ids.ts';
 import type { Reaction } from '../jobs/reaction.ts';
-import { timestamp } from '../ports/clock.ts';
 import type { LoggedEvent } from '../ports/event-log.ts';
 import type { Services } from '../services.ts';
 import { streams } from '../streams.ts';
@@ -44,25 +42,13 @@ const tell = async (
   const addressee = addresseeIn(earlier);
   const account = accountIn(earlier);
   if (!addressee || account.status !== 'open') return null;
-  const mailId = derivedId('leave-address', changeId);
-  const handled = await handle(services.log, outgoingMail, streams.outgoingMail(mailId), {
-    type: 'RequestMail',
-    data: {
-      mailId,
-      userId,
-      at: timestamp(services.clock),
-      kind: 'address-changed',
-      template: 1,
-      cause: `${CAUSE}${changeId}`,
-      conversationId: null,
-      link: null,
-      expiresAt: new Date(services.clock.now() + GOOD_FOR_MS).toISOString(),
-      personal: {
-        ...addressee,
-        words: { after: account.proven ? after : 'another address' },
-        thread: null,
-      },
-    },
+  return requestMail(services, {
+    mailId: derivedId('leave-address', changeId),
+    userId,
+    kind: 'address-changed',
+    cause: `${CAUSE}${changeId}`,
+    expiresAt: new Date(services.clock.now() + GOOD_FOR_MS).toISOString(),
+    addressee,
+    words: { after: account.proven ? after : 'another address' },
   });
-  return positionReached(handled);
 };

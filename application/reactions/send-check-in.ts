@@ -4,8 +4,8 @@ import type { CheckInRequestedV2, DropReason } from '#domain/check-in/events.ts'
 import { pauseOn } from '#domain/check-in/pause.ts';
 import { momentOf } from '#domain/check-in/slots.ts';
 import { conversation } from '#domain/conversation/decider.ts';
-import { outgoingMail } from '#domain/outgoing-mail/decider.ts';
-import { outgoingText } from '#domain/outgoing-text/decider.ts';
+import { requestMail } from '../delivery/request-mail.ts';
+import { requestText } from '../delivery/request-text.ts';
 import { eventOf } from '../event-of.ts';
 import { handle, positionReached } from '../handle.ts';
 import type { Reaction } from '../jobs/reaction.ts';
@@ -93,9 +93,8 @@ const endOf = ({ slot, at }: Requested, { schedule }: OpenAccount): string => {
   return new Date((isItsOwn ? due : asked) + GOOD_FOR_MS).toISOString();
 };
 
-const common = (services: Services, requested: Requested, account: OpenAccount) => ({
+const common = (requested: Requested, account: OpenAccount) => ({
   userId: requested.userId,
-  at: timestamp(services.clock),
   kind: 'check-in' as const,
   cause: `${CAUSE}${requested.checkInId}`,
   conversationId: requested.conversationId,
@@ -107,21 +106,14 @@ const mail = async (
   requested: Requested,
   account: OpenAccount,
   { email, firstName }: Person,
-): Promise<Position | null> => {
-  const { mailId } = requested;
-  const words = await whatToAsk(services, requested, account);
-  const handled = await handle(services.log, outgoingMail, streams.outgoingMail(mailId), {
-    type: 'RequestMail',
-    data: {
-      ...common(services, requested, account),
-      mailId,
-      template: 2,
-      link: null,
-      personal: { to: email, name: firstName, words, thread: null },
-    },
+): Promise<Position | null> =>
+  requestMail(services, {
+    ...common(requested, account),
+    mailId: requested.mailId,
+    template: 2,
+    addressee: { to: email, name: firstName },
+    words: await whatToAsk(services, requested, account),
   });
-  return positionReached(handled);
-};
 
 const text = async (
   services: Services,
@@ -129,17 +121,12 @@ const text = async (
   account: OpenAccount,
   { phoneName, to }: Phone,
 ): Promise<Position | null> => {
-  const textId = requested.mailId;
   const { question } = await whatToAsk(services, requested, account);
-  const handled = await handle(services.log, outgoingText, streams.outgoingText(textId), {
-    type: 'RequestText',
-    data: {
-      ...common(services, requested, account),
-      textId,
-      phoneName,
-      code: null,
-      personal: { to, words: { question } },
-    },
+  return requestText(services, {
+    ...common(requested, account),
+    textId: requested.mailId,
+    phoneName,
+    to,
+    words: { question },
   });
-  return positionReached(handled);
 };

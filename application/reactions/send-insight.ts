@@ -3,7 +3,7 @@ import { type InsightCommand, insight } from '#domain/insight/decider.ts';
 import type { InsightPlanned, InsightSkipReason } from '#domain/insight/events.ts';
 import { insightFrom } from '#domain/insight/insight-period.ts';
 import type { JsonObject } from '#domain/json.ts';
-import { outgoingMail } from '#domain/outgoing-mail/decider.ts';
+import { requestMail } from '../delivery/request-mail.ts';
 import { eventOf } from '../event-of.ts';
 import { handle, positionReached, stateOf } from '../handle.ts';
 import { derivedId } from '../ids.ts';
@@ -88,22 +88,15 @@ const tell = async (services: Services, planned: Planned, { person }: Profile): 
   if (held.wins === 0 && status === 'planned') return record(services, planned, skipped('nothing'));
   const mailId = derivedId('insight-mail', insightId);
   await record(services, planned, requested(mailId));
-  const handled = await handle(services.log, outgoingMail, streams.outgoingMail(mailId), {
-    type: 'RequestMail',
-    data: {
-      mailId,
-      userId,
-      at: timestamp(services.clock),
-      kind: 'insight',
-      template: 1,
-      cause: `${CAUSE}${insightId}`,
-      conversationId: null,
-      link: null,
-      expiresAt: new Date(Date.parse(dueAt) + GOOD_FOR_MS).toISOString(),
-      personal: { to: person.email, name: person.firstName, words: wordsOf(held, period), thread: null },
-    },
+  return requestMail(services, {
+    mailId,
+    userId,
+    kind: 'insight',
+    cause: `${CAUSE}${insightId}`,
+    expiresAt: new Date(Date.parse(dueAt) + GOOD_FOR_MS).toISOString(),
+    addressee: { to: person.email, name: person.firstName },
+    words: wordsOf(held, period),
   });
-  return positionReached(handled);
 };
 
 const wordsOf = ({ title, lines, highlightLines }: LookBack, period: InsightWords['period']): JsonObject =>

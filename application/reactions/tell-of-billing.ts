@@ -1,9 +1,7 @@
 import type { JsonObject } from '#domain/json.ts';
-import { outgoingMail } from '#domain/outgoing-mail/decider.ts';
-import { handle, positionReached } from '../handle.ts';
+import { requestMail } from '../delivery/request-mail.ts';
 import { derivedId } from '../ids.ts';
 import type { Reaction } from '../jobs/reaction.ts';
-import { timestamp } from '../ports/clock.ts';
 import { deferred } from '../ports/fault.ts';
 import type { JobOpening } from '../ports/work.ts';
 import type { Services } from '../services.ts';
@@ -51,25 +49,17 @@ export const tellOfBilling = (services: Services): Reaction => ({
     const held = await subscriptionOf(services, userId, subscriptionId);
     const isToEnd = happened.type !== 'RefundGiven' && (held?.endAsked !== null || held.refund !== null);
     if (!addressee || isToEnd) throw deferred('a subscription that is to end');
-    const mailId = derivedId('billing-mail', userId, key, at);
     const words: JsonObject =
       accessUntil === null ? { amount: amount ?? 0, currency: currency ?? '' } : { accessUntil };
-    const handled = await handle(services.log, outgoingMail, streams.outgoingMail(mailId), {
-      type: 'RequestMail',
-      data: {
-        mailId,
-        userId,
-        at: timestamp(services.clock),
-        kind: kinds[happened.type],
-        template: 1,
-        cause: `${CAUSE}${key}`,
-        conversationId: null,
-        link: null,
-        expiresAt: accessUntil, // what it says is then over
-        personal: { ...addressee, words, thread: null },
-      },
+    return requestMail(services, {
+      mailId: derivedId('billing-mail', userId, key, at),
+      userId,
+      kind: kinds[happened.type],
+      cause: `${CAUSE}${key}`,
+      expiresAt: accessUntil, // what it says is then over
+      addressee,
+      words,
     });
-    return positionReached(handled);
   },
 });
 

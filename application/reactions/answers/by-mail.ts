@@ -1,13 +1,10 @@
 import type { MailReceived } from '#domain/incoming-mail/events.ts';
-import { outgoingMail } from '#domain/outgoing-mail/decider.ts';
 import type { Thread } from '#domain/outgoing-mail/events.ts';
 import { linkless } from '#domain/text/linkless.ts';
-import { handle, positionReached } from '../../handle.ts';
+import { requestMail } from '../../delivery/request-mail.ts';
 import { derivedId } from '../../ids.ts';
-import { timestamp } from '../../ports/clock.ts';
 import type { Position } from '../../ports/event-store.ts';
 import type { Services } from '../../services.ts';
-import { streams } from '../../streams.ts';
 import { personOf } from '../../use-cases/accounts/find-account.ts';
 import { isReleased } from '../../use-cases/mail/is-released.ts';
 import { ANSWER_CAUSE, type Answer, wordsOf } from './answer.ts';
@@ -50,22 +47,18 @@ export const requestLetter = async (
 ): Promise<Position | null> => {
   const person = await personOf(services, userId);
   if (!person) return null;
-  const handled = await handle(services.log, outgoingMail, streams.outgoingMail(mailId), {
-    type: 'RequestMail',
-    data: {
-      mailId,
-      userId,
-      at: timestamp(services.clock),
-      kind: answer.kind,
-      template: answer.template,
-      cause,
-      conversationId,
-      link: null,
-      expiresAt: new Date(services.clock.now() + GOOD_FOR_DAYS * DAY_MS).toISOString(),
-      personal: { to: person.email, name: person.firstName, words: wordsOf(answer), thread },
-    },
+  return requestMail(services, {
+    mailId,
+    userId,
+    kind: answer.kind,
+    template: answer.template,
+    cause,
+    conversationId,
+    expiresAt: new Date(services.clock.now() + GOOD_FOR_DAYS * DAY_MS).toISOString(),
+    addressee: { to: person.email, name: person.firstName },
+    words: wordsOf(answer),
+    thread,
   });
-  return positionReached(handled);
 };
 
 /** A mail without a Message-ID starts a thread of its own. */

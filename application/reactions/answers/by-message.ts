@@ -1,7 +1,7 @@
 import { conversation } from '#domain/conversation/decider.ts';
 import type { MessageReceived } from '#domain/incoming-mail/events.ts';
-import { outgoingText } from '#domain/outgoing-text/decider.ts';
 import { isDocument } from '#domain/request/outcome.ts';
+import { requestText } from '../../delivery/request-text.ts';
 import { handle, positionReached } from '../../handle.ts';
 import { derivedId } from '../../ids.ts';
 import { timestamp } from '../../ports/clock.ts';
@@ -94,20 +94,15 @@ const answerByText = async (
 ) => {
   const account = await accountOf(services, userId);
   if (!account?.phone?.verified) return;
-  const textId = derivedId('answer-text', mailId);
-  await handle(services.log, outgoingText, streams.outgoingText(textId), {
-    type: 'RequestText',
-    data: {
-      textId,
-      userId,
-      at: timestamp(services.clock),
-      kind: 'feedback',
-      phoneName: account.phone.phoneName,
-      code: null,
-      cause: `${ANSWER_CAUSE}${mailId}`,
-      conversationId,
-      expiresAt: new Date(services.clock.now() + TEXT_GOOD_FOR_MS).toISOString(),
-      personal: { to, words: { text: answerText(answer.kind === 'not-understood' ? null : answer.words) } },
-    },
+  await requestText(services, {
+    textId: derivedId('answer-text', mailId),
+    userId,
+    kind: 'feedback',
+    phoneName: account.phone.phoneName,
+    cause: `${ANSWER_CAUSE}${mailId}`,
+    conversationId,
+    expiresAt: new Date(services.clock.now() + TEXT_GOOD_FOR_MS).toISOString(),
+    to,
+    words: { text: answerText(answer.kind === 'not-understood' ? null : answer.words) },
   });
 };

@@ -1,8 +1,8 @@
 import type { CheckInRequestedV2 } from '#domain/check-in/events.ts';
 import { incomingMail } from '#domain/incoming-mail/decider.ts';
-import { outgoingText } from '#domain/outgoing-text/decider.ts';
 import { phone } from '#domain/phone/decider.ts';
 import { localDate } from '#domain/time/local-date.ts';
+import { requestText } from '../../delivery/request-text.ts';
 import { eventOf } from '../../event-of.ts';
 import { handle, stateOf } from '../../handle.ts';
 import { derivedId } from '../../ids.ts';
@@ -96,21 +96,13 @@ const explain = async (
   words: HelpTextWords,
 ): Promise<void> => {
   if (!(await takeFrom(services, helps, phoneName, text.id))) return;
-  const textId = derivedId('help-text', text.id);
-  const now = services.clock.now();
-  await handle(services.log, outgoingText, streams.outgoingText(textId), {
-    type: 'RequestText',
-    data: {
-      textId,
-      userId,
-      at: new Date(now).toISOString(),
-      kind: 'help',
-      phoneName,
-      code: null,
-      cause: '',
-      conversationId: null,
-      expiresAt: new Date(now + HELP_GOOD_FOR_MS).toISOString(),
-      personal: { to: number, words },
-    },
+  await requestText(services, {
+    textId: derivedId('help-text', text.id),
+    userId,
+    kind: 'help',
+    phoneName,
+    expiresAt: new Date(services.clock.now() + HELP_GOOD_FOR_MS).toISOString(),
+    to: number,
+    words,
   });
 };

@@ -1,8 +1,8 @@
 import { account } from '#domain/account/decider.ts';
 import { isRefusal, type Refusal, refuse } from '#domain/decider.ts';
-import { outgoingText } from '#domain/outgoing-text/decider.ts';
 import { phone } from '#domain/phone/decider.ts';
-import { foldOf, handle, handleAt, stateOf } from '../../handle.ts';
+import { requestText } from '../../delivery/request-text.ts';
+import { foldOf, handleAt, stateOf } from '../../handle.ts';
 import { newId } from '../../ids.ts';
 import { timestamp } from '../../ports/clock.ts';
 import { isStreamMoved } from '../../ports/event-store.ts';
@@ -49,21 +49,14 @@ const isStopped = async ({ log }: Services, phoneName: string): Promise<boolean>
 
 const textCode = async (services: Services, userId: number, phoneName: string, to: string): Promise<void> => {
   const { codeId, endsAt } = await makePhoneCode(services, userId, phoneName);
-  const textId = newId(services.clock.now());
-  await handle(services.log, outgoingText, streams.outgoingText(textId), {
-    type: 'RequestText',
-    data: {
-      textId,
-      userId,
-      at: timestamp(services.clock),
-      kind: 'phone-code',
-      phoneName,
-      code: codeId,
-      cause: '',
-      conversationId: null,
-      expiresAt: new Date(endsAt).toISOString(),
-      personal: { to, words: {} },
-    },
+  await requestText(services, {
+    textId: newId(services.clock.now()),
+    userId,
+    kind: 'phone-code',
+    phoneName,
+    code: codeId,
+    expiresAt: new Date(endsAt).toISOString(),
+    to,
   });
 };
 

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { account } from '#domain/account/decider.ts';
 import { isRefusal, type Refusal, refuse } from '#domain/decider.ts';
-import { outgoingMail } from '#domain/outgoing-mail/decider.ts';
+import { requestMail } from '../../delivery/request-mail.ts';
 import { handle } from '../../handle.ts';
 import { newId, prepared } from '../../ids.ts';
 import { timestamp } from '../../ports/clock.ts';
@@ -106,26 +106,21 @@ export const sendLoginLink = async (services: Services, userId: number): Promise
 };
 
 const mailLoginLink = async (
-  { log, clock }: Services,
+  services: Services,
   { userId, code, linkId }: Readonly<{ userId: number; code: boolean; linkId: string }>,
 ): Promise<void> => {
-  const addressee = await addresseeOf({ log }, userId);
+  const addressee = await addresseeOf(services, userId);
   if (!addressee) return;
-  const mailId = newId(clock.now());
-  await handle(log, outgoingMail, streams.outgoingMail(mailId), {
-    type: 'RequestMail',
-    data: {
-      mailId,
-      userId,
-      at: timestamp(clock),
-      kind: 'login-link',
-      template: code ? 2 : 1, // it is typed where it was asked for
-      cause: `login-link:${linkId}`,
-      conversationId: null,
-      link: linkId,
-      expiresAt: new Date(clock.now() + LOGIN_LINK_MINUTES * MINUTE).toISOString(),
-      personal: { ...addressee, words: {}, thread: null },
-    },
+  const now = services.clock.now();
+  await requestMail(services, {
+    mailId: newId(now),
+    userId,
+    kind: 'login-link',
+    template: code ? 2 : 1, // it is typed where it was asked for
+    cause: `login-link:${linkId}`,
+    link: linkId,
+    expiresAt: new Date(now + LOGIN_LINK_MINUTES * MINUTE).toISOString(),
+    addressee,
   });
 };
 

@@ -1,10 +1,7 @@
-import { outgoingMail } from '#domain/outgoing-mail/decider.ts';
-import { handle } from '../../handle.ts';
+import { requestMail } from '../../delivery/request-mail.ts';
 import { newId, newUserId } from '../../ids.ts';
 import { type Limit, takeFrom } from '../../limits.ts';
-import { timestamp } from '../../ports/clock.ts';
 import type { Services } from '../../services.ts';
-import { streams } from '../../streams.ts';
 
 /**
  * What those without an account can make the log grow by in a day: 512 mails, in 16 parts so that many at once need not
@@ -25,26 +22,19 @@ const MAILABLE =
  * when the mail has expired.
  */
 export const tellNoAccount = async (services: Services, email: string, addressName: string): Promise<void> => {
-  const { log, vault, clock, mail } = services;
+  const { vault, clock, mail } = services;
   const to = email.trim();
   if (!MAILABLE.test(to) || to.toLowerCase().endsWith(`@${mail.domain}`)) return;
   const mailId = newId(clock.now());
   if (!(await takeFrom(services, budget, partOf(addressName), mailId))) return;
   const userId = newUserId(clock.now());
   await vault.make(userId);
-  await handle(log, outgoingMail, streams.outgoingMail(mailId), {
-    type: 'RequestMail',
-    data: {
-      mailId,
-      userId,
-      at: timestamp(clock),
-      kind: 'no-account',
-      template: 1,
-      cause: `no-account:${mailId}`,
-      conversationId: null,
-      link: null,
-      expiresAt: new Date(clock.now() + MAIL_MINUTES * 60_000).toISOString(),
-      personal: { to, name: '', words: {}, thread: null },
-    },
+  await requestMail(services, {
+    mailId,
+    userId,
+    kind: 'no-account',
+    cause: `no-account:${mailId}`,
+    expiresAt: new Date(clock.now() + MAIL_MINUTES * 60_000).toISOString(),
+    addressee: { to, name: '' },
   });
 };

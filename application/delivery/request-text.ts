@@ -1,0 +1,27 @@
+import type { JsonObject } from '#domain/json.ts';
+import { outgoingText } from '#domain/outgoing-text/decider.ts';
+import type { TextRequestedV2 } from '#domain/outgoing-text/events.ts';
+import { handle, positionReached } from '../handle.ts';
+import { timestamp } from '../ports/clock.ts';
+import type { Position } from '../ports/event-store.ts';
+import type { Services } from '../services.ts';
+import { streams } from '../streams.ts';
+
+type Data = TextRequestedV2['data'];
+
+/** A text message that is to go out to `to` (E.164). Left out: no code, no cause, no conversation, no words. */
+export type TextToRequest = Pick<Data, 'textId' | 'userId' | 'kind' | 'phoneName' | 'expiresAt'> &
+  Partial<Pick<Data, 'code' | 'cause' | 'conversationId'>> &
+  Readonly<{ to: string; words?: JsonObject }>;
+
+/** Asks for a text; the position of the event that closes the job which asked. One asked for before changes nothing. */
+export const requestText = async (
+  { log, clock }: Pick<Services, 'log' | 'clock'>,
+  { to, words = {}, ...text }: TextToRequest,
+): Promise<Position | null> => {
+  const { code = null, cause = '', conversationId = null } = text;
+  const data = { ...text, at: timestamp(clock), code, cause, conversationId, personal: { to, words } };
+  return positionReached(
+    await handle(log, outgoingText, streams.outgoingText(text.textId), { type: 'RequestText', data }),
+  );
+};
