@@ -1,15 +1,15 @@
-import type { DamageNotes } from './damage-notes.ts';
-import type { Archive } from './ports/archive.ts';
-import type { Clock } from './ports/clock.ts';
-import type { EventLog } from './ports/event-log.ts';
-import type { Passkeys } from './ports/passkeys.ts';
-import type { Payments } from './ports/payments.ts';
-import type { PhoneNumbers } from './ports/phone-numbers.ts';
-import type { ReadModels } from './ports/read-models.ts';
-import type { Registers } from './ports/registers.ts';
-import type { Sealer } from './ports/sealer.ts';
-import type { Vault } from './ports/vault.ts';
-import type { Tokens } from './tokens.ts';
+import type { Passkeys } from './access/passkeys-port.ts';
+import type { PhoneNumbers } from './accounts/phone-numbers.ts';
+import type { Payments } from './billing/payments.ts';
+import type { DamageNotes } from './engine/damage-notes.ts';
+import type { Archive } from './engine/ports/archive.ts';
+import type { Clock } from './engine/ports/clock.ts';
+import type { EventLog } from './engine/ports/event-log.ts';
+import type { ReadModels } from './engine/ports/read-models.ts';
+import type { Registers } from './engine/ports/registers.ts';
+import type { Sealer } from './engine/ports/sealer.ts';
+import type { Vault } from './engine/ports/vault.ts';
+import type { Tokens } from './engine/tokens.ts';
 
 /** What use cases and reactions work with; `infrastructure/wiring.ts` chooses what stands behind each. */
 export type Services = Readonly<{

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { normaliseAddress } from '#domain/address/normalise.ts';
-import { keyedId } from './ids.ts';
-import type { Vault } from './ports/vault.ts';
+import { normaliseAddress } from '#domain/accounts/address/normalise.ts';
+import { keyedId } from './engine/ids.ts';
+import type { Vault } from './engine/ports/vault.ts';
 
 /** Names of streams: what a stream is named after can happen only once. */
 export const streams = {

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import type { EventStore } from '#application/ports/event-store.ts';
-import { Fault } from '#application/ports/fault.ts';
-import type { Registers } from '#application/ports/registers.ts';
-import { type BoundLog, isKeyMissing, type Vault } from '#application/ports/vault.ts';
-import { changeRegister } from '#application/registers.ts';
+import type { EventStore } from '#application/engine/ports/event-store.ts';
+import { Fault } from '#application/engine/ports/fault.ts';
+import type { Registers } from '#application/engine/ports/registers.ts';
+import { type BoundLog, isKeyMissing, type Vault } from '#application/engine/ports/vault.ts';
+import { changeRegister } from '#application/engine/registers.ts';
 
 /** Where the log and the vault are, in words for an operator. */
 export type Places = Readonly<{ log: string; vault: string }>;

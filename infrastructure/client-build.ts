@@ -5,7 +5,7 @@ import { glob, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify, stripVTControlCharacters } from 'node:util';
-import { Fault } from '#application/ports/fault.ts';
+import { Fault } from '#application/engine/ports/fault.ts';
 
 const project = fileURLToPath(new URL('..', import.meta.url));
 const target = join(project, 'dist', 'client');

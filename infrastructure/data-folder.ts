@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { chmod, link, open, readFile, rm } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
-import { Fault, hasCode } from '#application/ports/fault.ts';
+import { Fault, hasCode } from '#application/engine/ports/fault.ts';
 import { createFolderSync, nearestFolder } from './files/folder-sync.ts';
 import { LEDGER } from './shared/erasure-ledger.ts';
 import { SHORTEST_SECRET } from './shared/key-wrap.ts';

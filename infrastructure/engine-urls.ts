@@ -1,4 +1,4 @@
-import { Fault } from '#application/ports/fault.ts';
+import { Fault } from '#application/engine/ports/fault.ts';
 import { checkEventStoreUrl } from './eventstoredb/address.ts';
 import { checkMongoUrl } from './mongodb/connection.ts';
 import { BadSettings, type Settings } from './shared/settings.ts';

@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:net';
-import { Fault } from '#application/ports/fault.ts';
+import { Fault } from '#application/engine/ports/fault.ts';
 import { buildClientIfStale } from './client-build.ts';
 import { startControl } from './control/server.ts';
 import { dataFolder } from './data-folder.ts';

@@ -1,7 +1,7 @@
 import pino from 'pino';
-import { isUnavailable } from '#application/ports/fault.ts';
-import type { Logger } from '#application/ports/logger.ts';
-import { createSeldom } from '#application/seldom.ts';
+import { isUnavailable } from '#application/engine/ports/fault.ts';
+import type { Logger } from '#application/engine/ports/logger.ts';
+import { createSeldom } from '#application/engine/seldom.ts';
 import type { LogLevel } from './shared/settings.ts';
 
 /** An outage meets every request and every job: one line in so long says what is away. */

@@ -1,7 +1,7 @@
-import type { Logger } from '#application/ports/logger.ts';
-import type { Payments } from '#application/ports/payments.ts';
+import { notePayment } from '#application/billing/note-payment.ts';
+import type { Payments } from '#application/billing/payments.ts';
+import type { Logger } from '#application/engine/ports/logger.ts';
 import type { Services } from '#application/services.ts';
-import { notePayment } from '#application/use-cases/billing/note-payment.ts';
 import type { SandboxPayments } from './builtin/checkout/payments.ts';
 
 const TELL_EVERY_MS = 60_000;

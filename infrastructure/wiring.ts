@@ -1,7 +1,7 @@
-import type { Fault } from '#application/ports/fault.ts';
-import type { Logger } from '#application/ports/logger.ts';
-import { createRefusals } from '#application/refusals.ts';
-import { replayErasures } from '#application/use-cases/accounts/replay-erasures.ts';
+import type { Fault } from '#application/engine/ports/fault.ts';
+import type { Logger } from '#application/engine/ports/logger.ts';
+import { createRefusals } from '#application/inbox/refusals.ts';
+import { replayErasures } from '#application/privacy/replay-erasures.ts';
 import type { DataFolder } from './data-folder.ts';
 import { openDiskReserve } from './files/disk-reserve.ts';
 import { readMailKeys } from './shared/mail-keys.ts';

@@ -1,6 +1,6 @@
-import type { AccountClosed, AccountErased, AccountOpened, AddressProvenV2 } from '#domain/account/events.ts';
-import type { AddressChanged, SetupFinished } from '#domain/account/profile-events.ts';
-import { one, projector } from './projector.ts';
+import type { AccountClosed, AccountErased, AccountOpened, AddressProvenV2 } from '#domain/accounts/events.ts';
+import type { AddressChanged, SetupFinished } from '#domain/accounts/profile-events.ts';
+import { one, projector } from './engine/projector.ts';
 
 export type AccountDocument = Readonly<{
   userId: number;

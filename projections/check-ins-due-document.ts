@@ -1,10 +1,10 @@
-import { ASK_CHECK_INS, type Asked, type CheckInsDueDocument } from '#application/ports/check-ins-due.ts';
-import type { CheckInsPaused } from '#domain/account/check-in-events.ts';
-import type { AccountOpened } from '#domain/account/events.ts';
-import type { CheckInRequestedV2, CheckInSkipped } from '#domain/check-in/events.ts';
-import { afterTurn } from '#domain/check-in/rhythm.ts';
-import { defaultSchedule } from '#domain/check-in/schedule.ts';
-import { dueSlot, slotsBetween } from '#domain/check-in/slots.ts';
+import { ASK_CHECK_INS, type Asked, type CheckInsDueDocument } from '#application/check-ins/check-ins-due.ts';
+import type { CheckInsPaused } from '#domain/accounts/check-in-events.ts';
+import type { AccountOpened } from '#domain/accounts/events.ts';
+import type { CheckInRequestedV2, CheckInSkipped } from '#domain/check-ins/events.ts';
+import { afterTurn } from '#domain/schedule/rhythm.ts';
+import { defaultSchedule } from '#domain/schedule/schedule.ts';
+import { dueSlot, slotsBetween } from '#domain/schedule/slots.ts';
 
 type Document = CheckInsDueDocument;
 type Told = Readonly<{ userId: number; at: string }>;

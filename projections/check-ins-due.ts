@@ -1,7 +1,7 @@
-import { ASK_CHECK_INS, CHECK_INS_DUE, type CheckInsDueDocument } from '#application/ports/check-ins-due.ts';
-import type { CheckInSettingEvent } from '#domain/account/check-in-events.ts';
-import type { AccountClosed, AccountErased, AccountOpened, AddressProvenV2 } from '#domain/account/events.ts';
-import type { AddressChanged, ScheduleChangedV2, SetupFinished } from '#domain/account/profile-events.ts';
+import { ASK_CHECK_INS, CHECK_INS_DUE, type CheckInsDueDocument } from '#application/check-ins/check-ins-due.ts';
+import type { CheckInSettingEvent } from '#domain/accounts/check-in-events.ts';
+import type { AccountClosed, AccountErased, AccountOpened, AddressProvenV2 } from '#domain/accounts/events.ts';
+import type { AddressChanged, ScheduleChangedV2, SetupFinished } from '#domain/accounts/profile-events.ts';
 import type {
   CancellationTakenBack,
   PaymentRecovered,
@@ -11,11 +11,11 @@ import type {
   SubscriptionRenewed,
   SubscriptionStarted,
 } from '#domain/billing/events.ts';
-import type { CheckInDropped, CheckInRequestedV2, CheckInSkipped } from '#domain/check-in/events.ts';
-import type { MailUnderstoodV2, MessageReceived } from '#domain/incoming-mail/events.ts';
-import type { MailExpired, MailRefused } from '#domain/outgoing-mail/events.ts';
-import type { ReactionStarted } from '#domain/reaction/events.ts';
-import type { WinRecorded } from '#domain/win/events.ts';
+import type { CheckInDropped, CheckInRequestedV2, CheckInSkipped } from '#domain/check-ins/events.ts';
+import type { MailExpired, MailRefused } from '#domain/delivery/mail/events.ts';
+import type { MailUnderstoodV2, MessageReceived } from '#domain/inbox/mail/events.ts';
+import type { WinRecorded } from '#domain/wins/events.ts';
+import type { ReactionStarted } from '#domain/work/reaction/events.ts';
 import {
   alive,
   begun,
@@ -28,7 +28,7 @@ import {
   undeliverable,
   unsaid,
 } from './check-ins-due-document.ts';
-import { one, projector } from './projector.ts';
+import { one, projector } from './engine/projector.ts';
 
 /** Whatever may bring access back: as one subscription ends, or is cancelled, another one may count. */
 type Revival =

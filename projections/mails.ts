@@ -1,6 +1,6 @@
-import type { IncomingMailEvent, MailReceived } from '#domain/incoming-mail/events.ts';
-import type { Report } from '#domain/incoming-mail/report-events.ts';
-import { one, projector } from './projector.ts';
+import type { IncomingMailEvent, MailReceived } from '#domain/inbox/mail/events.ts';
+import type { Report } from '#domain/inbox/mail/report-events.ts';
+import { one, projector } from './engine/projector.ts';
 
 /**
  * Where a mail ended, exactly one of these: `understood`, `unreadable`, `automatic` and `bounce` say what it was, `role`

@@ -1,9 +1,9 @@
-import type { AccountErased } from '#domain/account/events.ts';
-import type { AnswerGiven, ConversationClosed, ConversationOpened } from '#domain/conversation/events.ts';
-import type { MailUnderstoodV2, MessageReceived } from '#domain/incoming-mail/events.ts';
-import type { MailUnreadable } from '#domain/incoming-mail/needs-you-events.ts';
-import type { MailRequested } from '#domain/outgoing-mail/events.ts';
-import { everyDocumentOf, one, projector } from './projector.ts';
+import type { AccountErased } from '#domain/accounts/events.ts';
+import type { AnswerGiven, ConversationClosed, ConversationOpened } from '#domain/delivery/conversation/events.ts';
+import type { MailRequested } from '#domain/delivery/mail/events.ts';
+import type { MailUnderstoodV2, MessageReceived } from '#domain/inbox/mail/events.ts';
+import type { MailUnreadable } from '#domain/inbox/mail/needs-you-events.ts';
+import { everyDocumentOf, one, projector } from './engine/projector.ts';
 
 /**
  * A conversation by its id, without a word of it. `isShown` once it holds a message. `firstMailId` is our mail that it

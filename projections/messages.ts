@@ -1,8 +1,8 @@
-import type { AccountErased } from '#domain/account/events.ts';
-import type { AnswerGiven } from '#domain/conversation/events.ts';
-import type { MailLeftUnanswered, MailSetAside, MessageReceived } from '#domain/incoming-mail/events.ts';
+import type { AccountErased } from '#domain/accounts/events.ts';
+import type { AnswerGiven } from '#domain/delivery/conversation/events.ts';
+import type { MailLeftUnanswered, MailSetAside, MessageReceived } from '#domain/inbox/mail/events.ts';
 import type { JsonObject } from '#domain/json.ts';
-import { everyDocumentOf, one, projector } from './projector.ts';
+import { everyDocumentOf, one, projector } from './engine/projector.ts';
 
 /** A message of the web, or a text, with its answer: what that is rendered from. `unanswered`: none will come. */
 export type MessageDocument = Readonly<{

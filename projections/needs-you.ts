@@ -1,6 +1,6 @@
-import type { AccountErased } from '#domain/account/events.ts';
-import type { IncomingMailEvent, MailReceived } from '#domain/incoming-mail/events.ts';
-import { everyDocumentOf, one, projector } from './projector.ts';
+import type { AccountErased } from '#domain/accounts/events.ts';
+import type { IncomingMailEvent, MailReceived } from '#domain/inbox/mail/events.ts';
+import { everyDocumentOf, one, projector } from './engine/projector.ts';
 
 /**
  * A mail that may need its user's word. `held`: whose is it? `unreadable`: it could not be read, for `reason`.

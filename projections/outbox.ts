@@ -1,8 +1,8 @@
-import type { AccountErased } from '#domain/account/events.ts';
-import type { MailSent } from '#domain/outgoing-mail/events.ts';
-import type { TextSent } from '#domain/outgoing-text/events.ts';
-import type { StrangerForgotten } from '#domain/stranger/events.ts';
-import { everyDocumentOf, one, projector } from './projector.ts';
+import type { StrangerForgotten } from '#domain/access/stranger/events.ts';
+import type { AccountErased } from '#domain/accounts/events.ts';
+import type { MailSent } from '#domain/delivery/mail/events.ts';
+import type { TextSent } from '#domain/delivery/text/events.ts';
+import { everyDocumentOf, one, projector } from './engine/projector.ts';
 
 /** A mail or a text that the outbox keeps instead of a provider sending it: where its bytes are. */
 export type OutboxDocument = Readonly<{ userId: number; at: string; blob: string; sandbox: 'mail' | 'text' }>;

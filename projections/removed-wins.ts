@@ -1,6 +1,6 @@
-import type { AccountErased } from '#domain/account/events.ts';
-import type { WinEvent } from '#domain/win/events.ts';
-import { everyDocumentOf, one, projector } from './projector.ts';
+import type { AccountErased } from '#domain/accounts/events.ts';
+import type { WinEvent } from '#domain/wins/events.ts';
+import { everyDocumentOf, one, projector } from './engine/projector.ts';
 
 /** No word of theirs: those are read from the win's own events while it can be brought back. */
 export type RemovedWinDocument = Readonly<{ userId: number; removedAt: string }>;

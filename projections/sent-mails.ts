@@ -1,7 +1,7 @@
-import type { AccountErased } from '#domain/account/events.ts';
-import type { MailKind, OutgoingMailEvent } from '#domain/outgoing-mail/events.ts';
-import type { StrangerForgotten } from '#domain/stranger/events.ts';
-import { everyDocumentOf, one, projector } from './projector.ts';
+import type { StrangerForgotten } from '#domain/access/stranger/events.ts';
+import type { AccountErased } from '#domain/accounts/events.ts';
+import type { MailKind, OutgoingMailEvent } from '#domain/delivery/mail/events.ts';
+import { everyDocumentOf, one, projector } from './engine/projector.ts';
 
 /**
  * `waiting` until it has met an end. `code` is the relay's when it refused, or says what a report has told since. `showable`:

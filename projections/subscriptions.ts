@@ -1,7 +1,7 @@
-import type { AccountErased } from '#domain/account/events.ts';
+import type { AccountErased } from '#domain/accounts/events.ts';
 import type { SubscriptionEndAsked, SubscriptionEvent } from '#domain/billing/events.ts';
 import type { Plan } from '#domain/billing/plans.ts';
-import { everyDocumentOf, one, projector } from './projector.ts';
+import { everyDocumentOf, one, projector } from './engine/projector.ts';
 
 export type SubscriptionDocument = Readonly<{
   userId: number;

@@ -1,9 +1,9 @@
-import type { AccountErased } from '#domain/account/events.ts';
-import type { EvidenceType } from '#domain/incoming-mail/events.ts';
+import type { AccountErased } from '#domain/accounts/events.ts';
+import type { EvidenceType } from '#domain/inbox/mail/events.ts';
 import { foldText } from '#domain/text/fold.ts';
-import { categoryOf } from '#domain/win/categories.ts';
-import type { Source, WinEvent } from '#domain/win/events.ts';
-import { everyDocumentOf, one, projector } from './projector.ts';
+import { categoryOf } from '#domain/wins/categories.ts';
+import type { Source, WinEvent } from '#domain/wins/events.ts';
+import { everyDocumentOf, one, projector } from './engine/projector.ts';
 
 /** A picture or a PDF; `size` in bytes. */
 export type KeptEvidence = Readonly<{ id: string; name: string; type: EvidenceType; size: number }>;

@@ -1,9 +1,9 @@
-import { type JobRules, jobIdOf, partitionOf, WORK, type WorkDocument } from '#application/ports/work.ts';
-import type { AccountErased } from '#domain/account/events.ts';
+import { type JobRules, jobIdOf, partitionOf, WORK, type WorkDocument } from '#application/engine/ports/work.ts';
+import type { AccountErased } from '#domain/accounts/events.ts';
 import type { DomainEvent } from '#domain/events.ts';
-import type { JobEvent } from '#domain/job/events.ts';
-import type { ReactionStarted } from '#domain/reaction/events.ts';
-import { type Change, everyDocumentOf, one, type Place, type Projector } from './projector.ts';
+import type { JobEvent } from '#domain/work/job/events.ts';
+import type { ReactionStarted } from '#domain/work/reaction/events.ts';
+import { type Change, everyDocumentOf, one, type Place, type Projector } from './engine/projector.ts';
 
 type Changes = readonly Change<WorkDocument>[];
 

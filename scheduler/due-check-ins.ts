@@ -1,10 +1,10 @@
-import { ASK_CHECK_INS, CHECK_INS_DUE, type CheckInsDueDocument } from '#application/ports/check-ins-due.ts';
-import type { Position } from '#application/ports/event-store.ts';
-import { isUnavailable } from '#application/ports/fault.ts';
-import type { Logger } from '#application/ports/logger.ts';
-import type { ReadModels } from '#application/ports/read-models.ts';
+import { ASK_CHECK_INS, CHECK_INS_DUE, type CheckInsDueDocument } from '#application/check-ins/check-ins-due.ts';
+import { decideSlot } from '#application/check-ins/decide-slot.ts';
+import type { Position } from '#application/engine/ports/event-store.ts';
+import { isUnavailable } from '#application/engine/ports/fault.ts';
+import type { Logger } from '#application/engine/ports/logger.ts';
+import type { ReadModels } from '#application/engine/ports/read-models.ts';
 import type { Services } from '#application/services.ts';
-import { decideSlot } from '#application/use-cases/check-ins/decide-slot.ts';
 
 export type PageParts = Pick<Services, 'log' | 'readModels' | 'clock' | 'registers' | 'vault' | 'textsADay'> &
   Readonly<{ logger: Logger }>;

@@ -1,6 +1,6 @@
-import type { Leases } from '#application/jobs/leases.ts';
-import { isUnavailable } from '#application/ports/fault.ts';
-import type { Logger } from '#application/ports/logger.ts';
+import { isUnavailable } from '#application/engine/ports/fault.ts';
+import type { Logger } from '#application/engine/ports/logger.ts';
+import type { Leases } from '#application/engine/work/leases.ts';
 
 const LEASE = 'scheduler';
 /** In between, the lease is still ours. */

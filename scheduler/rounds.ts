@@ -1,6 +1,6 @@
-import { CHECK_INS_DUE } from '#application/ports/check-ins-due.ts';
-import type { Position } from '#application/ports/event-store.ts';
-import { waitForReadModels } from '#application/read-your-writes.ts';
+import { CHECK_INS_DUE } from '#application/check-ins/check-ins-due.ts';
+import type { Position } from '#application/engine/ports/event-store.ts';
+import { waitForReadModels } from '#application/engine/read-your-writes.ts';
 import { decidePage, type PageParts } from './due-check-ins.ts';
 
 /** Whether to go on with what was begun: `isStopped` is asked before each slot, `mayGoOn` before each page. */

@@ -1,4 +1,4 @@
-import type { Clock } from '#application/ports/clock.ts';
+import type { Clock } from '#application/engine/ports/clock.ts';
 
 const MOST_AHEAD_MS = 60 * 60_000;
 /** How far two clocks that both go right may be apart. */

@@ -1,9 +1,9 @@
+import { handle, positionReached } from '#application/engine/handle.ts';
+import { timestamp } from '#application/engine/ports/clock.ts';
+import type { Position } from '#application/engine/ports/event-store.ts';
+import { outgoingMail } from '#domain/delivery/mail/decider.ts';
+import type { MailRequested, Thread } from '#domain/delivery/mail/events.ts';
 import type { JsonObject } from '#domain/json.ts';
-import { outgoingMail } from '#domain/outgoing-mail/decider.ts';
-import type { MailRequested, Thread } from '#domain/outgoing-mail/events.ts';
-import { handle, positionReached } from '../handle.ts';
-import { timestamp } from '../ports/clock.ts';
-import type { Position } from '../ports/event-store.ts';
 import type { Services } from '../services.ts';
 import { streams } from '../streams.ts';
 

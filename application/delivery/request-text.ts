@@ -1,9 +1,9 @@
+import { handle, positionReached } from '#application/engine/handle.ts';
+import { timestamp } from '#application/engine/ports/clock.ts';
+import type { Position } from '#application/engine/ports/event-store.ts';
+import { outgoingText } from '#domain/delivery/text/decider.ts';
+import type { TextRequestedV2 } from '#domain/delivery/text/events.ts';
 import type { JsonObject } from '#domain/json.ts';
-import { outgoingText } from '#domain/outgoing-text/decider.ts';
-import type { TextRequestedV2 } from '#domain/outgoing-text/events.ts';
-import { handle, positionReached } from '../handle.ts';
-import { timestamp } from '../ports/clock.ts';
-import type { Position } from '../ports/event-store.ts';
 import type { Services } from '../services.ts';
 import { streams } from '../streams.ts';
 

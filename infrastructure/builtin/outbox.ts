@@ -1,6 +1,6 @@
-import type { Archive } from '#application/ports/archive.ts';
-import { type Mailer, notOneAddress } from '#application/ports/mailer.ts';
-import { isMailable } from '#domain/address/is-mailable.ts';
+import { type Mailer, notOneAddress } from '#application/delivery/mailer.ts';
+import type { Archive } from '#application/engine/ports/archive.ts';
+import { isMailable } from '#domain/accounts/address/is-mailable.ts';
 
 /** Stands in for a relay: keeps each mail, sealed with its recipient's key, for the outbox page to show. */
 export const createOutbox = (archive: Archive): Mailer => ({

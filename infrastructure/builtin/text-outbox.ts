@@ -1,5 +1,5 @@
-import type { Archive } from '#application/ports/archive.ts';
-import type { Texter } from '#application/ports/texter.ts';
+import type { Texter } from '#application/delivery/texter.ts';
+import type { Archive } from '#application/engine/ports/archive.ts';
 
 /** Stands in for a provider of texts: keeps each text, sealed with its user's key, for the outbox page to show. */
 export const createTextOutbox = (archive: Archive): Texter => ({

@@ -1,5 +1,5 @@
 import { type Command, InvalidArgumentError } from 'commander';
-import type { Coupon, Discount } from '#application/ports/payments.ts';
+import type { Coupon, Discount } from '#application/billing/payments.ts';
 import { plans } from '#domain/billing/plans.ts';
 import { table } from '../table.ts';
 import type { Ask, Group } from './ask.ts';

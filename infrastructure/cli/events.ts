@@ -1,4 +1,4 @@
-import type { EventsVerified } from '#application/verify-events.ts';
+import type { EventsVerified } from '#application/engine/verify-events.ts';
 import { table } from '../table.ts';
 import type { Ask, Group } from './ask.ts';
 

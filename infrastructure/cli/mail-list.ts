@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import type { ListedMail } from '#application/use-cases/mail/list-mails.ts';
+import type { ListedMail } from '#application/inbox/list-mails.ts';
 import { table } from '../table.ts';
 import type { AskPages } from './ask.ts';
 import { goesOn, type PageOptions, pageOf, withPages } from './pages.ts';

@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import type { PolicyRefusals } from '#application/use-cases/mail/policy-refusals.ts';
+import type { PolicyRefusals } from '#application/delivery/policy-refusals.ts';
 import { table } from '../table.ts';
 import type { Ask } from './ask.ts';
 

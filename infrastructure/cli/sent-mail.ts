@@ -1,5 +1,5 @@
 import { type Command, Option } from 'commander';
-import { type SentState, sentStates } from '#application/use-cases/mail/list-sent-mails.ts';
+import { type SentState, sentStates } from '#application/delivery/list-sent-mails.ts';
 import { table } from '../table.ts';
 import type { AskPages } from './ask.ts';
 import { goesOn, type PageOptions, pageOf, withPages } from './pages.ts';

@@ -1,8 +1,8 @@
-import type { Coupon, Discount } from '#application/ports/payments.ts';
+import { disableCoupon } from '#application/billing/coupons.ts';
+import { createCoupon } from '#application/billing/create-coupon.ts';
+import type { Coupon, Discount } from '#application/billing/payments.ts';
+import { type Reconciliation, reconcileBilling } from '#application/billing/reconcile-billing.ts';
 import type { Services } from '#application/services.ts';
-import { disableCoupon } from '#application/use-cases/billing/coupons.ts';
-import { createCoupon } from '#application/use-cases/billing/create-coupon.ts';
-import { type Reconciliation, reconcileBilling } from '#application/use-cases/billing/reconcile-billing.ts';
 import { CommandFailed } from './command-failed.ts';
 
 export type CouponWords = Readonly<{

@@ -1,6 +1,6 @@
 import { request } from 'node:http';
 import { createInterface } from 'node:readline';
-import { hasCode } from '#application/ports/fault.ts';
+import { hasCode } from '#application/engine/ports/fault.ts';
 import { CommandFailed, type Commands } from './commands.ts';
 import { type ControlLine, socketPath } from './server.ts';
 

@@ -1,4 +1,4 @@
-import { isBadCursor } from '#application/ports/read-models.ts';
+import { isBadCursor } from '#application/engine/ports/read-models.ts';
 
 /** A command that could not be done, in words for an operator. */
 export class CommandFailed extends Error {}

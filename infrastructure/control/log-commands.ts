@@ -1,5 +1,5 @@
+import { type EventsVerified, type OnProgress, verifyEvents } from '#application/engine/verify-events.ts';
 import type { Services } from '#application/services.ts';
-import { type EventsVerified, type OnProgress, verifyEvents } from '#application/verify-events.ts';
 
 /** What operators ask about the log itself. */
 export const createLogCommands = (services: Services) => ({

@@ -1,11 +1,6 @@
+import type { PageWanted } from '#application/inbox/list-mails.ts';
+import { answerRoleMail, listRoleMail, mailForOperators, type RoleMail } from '#application/inbox/operators-mail.ts';
 import type { Services } from '#application/services.ts';
-import type { PageWanted } from '#application/use-cases/mail/list-mails.ts';
-import {
-  answerRoleMail,
-  listRoleMail,
-  mailForOperators,
-  type RoleMail,
-} from '#application/use-cases/mail/operators-mail.ts';
 import { createMailReader } from '#mail-gateway/reading/reader.ts';
 import { CommandFailed, unknownPage } from './command-failed.ts';
 

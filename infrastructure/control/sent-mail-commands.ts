@@ -1,7 +1,7 @@
+import { type ListedSentMail, listSentMails, type SentState } from '#application/delivery/list-sent-mails.ts';
+import { type PolicyRefusals, policyRefusals } from '#application/delivery/policy-refusals.ts';
+import type { PageWanted } from '#application/inbox/list-mails.ts';
 import type { Services } from '#application/services.ts';
-import type { PageWanted } from '#application/use-cases/mail/list-mails.ts';
-import { type ListedSentMail, listSentMails, type SentState } from '#application/use-cases/mail/list-sent-mails.ts';
-import { type PolicyRefusals, policyRefusals } from '#application/use-cases/mail/policy-refusals.ts';
 import { unknownPage } from './command-failed.ts';
 
 /** What operators ask about the mails we sent, or did not. */

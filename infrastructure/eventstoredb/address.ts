@@ -1,6 +1,6 @@
 import { type Credentials, EventStoreDBClient } from '@eventstore/db-client';
 import { parseConnectionString } from '@eventstore/db-client/dist/Client/parseConnectionString.js';
-import { Fault } from '#application/ports/fault.ts';
+import { Fault } from '#application/engine/ports/fault.ts';
 
 /** What a server that checks no user is told, where it takes none. See `credentialsOf`. */
 const ANYBODY: Credentials = { username: 'cairn', password: 'cairn' };

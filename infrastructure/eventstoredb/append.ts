@@ -1,6 +1,6 @@
 import { type AppendExpectedRevision, NO_STREAM } from '@eventstore/db-client';
-import { type EventStore, type Position, streamMoved } from '#application/ports/event-store.ts';
-import { Fault } from '#application/ports/fault.ts';
+import { type EventStore, type Position, streamMoved } from '#application/engine/ports/event-store.ts';
+import { Fault } from '#application/engine/ports/fault.ts';
 import { serialised } from '#infrastructure/shared/serialised-events.ts';
 import type { Connection } from './connection.ts';
 import { toEventData } from './events.ts';

@@ -1,5 +1,5 @@
 import type { Credentials, EventStoreDBClient } from '@eventstore/db-client';
-import { Fault } from '#application/ports/fault.ts';
+import { Fault } from '#application/engine/ports/fault.ts';
 
 /** `prefix` begins the names of all our streams, so that a server can be shared. */
 export type Connection = Readonly<{

@@ -1,5 +1,5 @@
 import type { Credentials } from '@eventstore/db-client';
-import type { EventStore } from '#application/ports/event-store.ts';
+import type { EventStore } from '#application/engine/ports/event-store.ts';
 import { clientOf, credentialsOf } from './address.ts';
 import { appending } from './append.ts';
 import { type Connection, checkedPrefix } from './connection.ts';

@@ -1,6 +1,6 @@
 import { type EventData, jsonEvent, type RecordedEvent } from '@eventstore/db-client';
-import type { NewEvent, PositionedEvent, StoredEvent } from '#application/ports/event-store.ts';
-import { Fault } from '#application/ports/fault.ts';
+import type { NewEvent, PositionedEvent, StoredEvent } from '#application/engine/ports/event-store.ts';
+import { Fault } from '#application/engine/ports/fault.ts';
 import { objectOr } from '#infrastructure/shared/serialised-events.ts';
 import { toPosition } from './position.ts';
 

@@ -1,6 +1,6 @@
 import { ErrorType } from '@eventstore/db-client';
-import { appendTooLarge, streamMoved } from '#application/ports/event-store.ts';
-import { Fault } from '#application/ports/fault.ts';
+import { appendTooLarge, streamMoved } from '#application/engine/ports/event-store.ts';
+import { Fault } from '#application/engine/ports/fault.ts';
 import { badPosition } from './position.ts';
 
 /** The client's word for an error; its name and message say nothing. Raw errors of gRPC and of sockets have none. */

@@ -1,4 +1,4 @@
-import type { EventStore } from '#application/ports/event-store.ts';
+import type { EventStore } from '#application/engine/ports/event-store.ts';
 import type { Connection } from './connection.ts';
 import { refusal, THE_LOG } from './faults.ts';
 import { growingPause } from './patience.ts';

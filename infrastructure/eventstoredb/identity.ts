@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { type EventStore, isStreamMoved } from '#application/ports/event-store.ts';
-import { Fault } from '#application/ports/fault.ts';
+import { type EventStore, isStreamMoved } from '#application/engine/ports/event-store.ts';
+import { Fault } from '#application/engine/ports/fault.ts';
 
 const TYPE = 'LogIdentified';
 

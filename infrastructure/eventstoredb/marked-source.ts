@@ -1,5 +1,5 @@
 import { type AllStreamResolvedEvent, streamNameFilter } from '@eventstore/db-client';
-import type { Position } from '#application/ports/event-store.ts';
+import type { Position } from '#application/engine/ports/event-store.ts';
 import { alarm } from './alarm.ts';
 import type { Connection } from './connection.ts';
 import { knownLogPosition, toPosition } from './position.ts';

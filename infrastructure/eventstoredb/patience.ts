@@ -1,5 +1,5 @@
 import { setImmediate, setTimeout } from 'node:timers/promises';
-import { unavailable } from '#application/ports/fault.ts';
+import { unavailable } from '#application/engine/ports/fault.ts';
 import { refusal, whyAway } from './faults.ts';
 
 const FIRST_PAUSE = 50;

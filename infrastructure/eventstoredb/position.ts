@@ -1,6 +1,6 @@
 import { type Position as LogPosition, START } from '@eventstore/db-client';
-import type { Position } from '#application/ports/event-store.ts';
-import { Fault } from '#application/ports/fault.ts';
+import type { Position } from '#application/engine/ports/event-store.ts';
+import { Fault } from '#application/engine/ports/fault.ts';
 
 /** As many digits as the largest 64-bit number has, so that positions sort as strings. */
 const DIGITS = 20;

@@ -5,8 +5,8 @@ import {
   type ReadPosition,
   type StreamingRead,
 } from '@eventstore/db-client';
-import type { EventStore, Position } from '#application/ports/event-store.ts';
-import { unavailable } from '#application/ports/fault.ts';
+import type { EventStore, Position } from '#application/engine/ports/event-store.ts';
+import { unavailable } from '#application/engine/ports/fault.ts';
 import type { Connection } from './connection.ts';
 import { isOurs, positionOf, toStored } from './events.ts';
 import { isInvalidPosition, isStreamNotFound, THE_LOG } from './faults.ts';

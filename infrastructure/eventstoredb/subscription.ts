@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import type { Batch, Position, PositionedEvent } from '#application/ports/event-store.ts';
+import type { Batch, Position, PositionedEvent } from '#application/engine/ports/event-store.ts';
 import type { Connection } from './connection.ts';
 import { isOurs, toPositioned } from './events.ts';
 import { type MarkedSource, markedSource } from './marked-source.ts';

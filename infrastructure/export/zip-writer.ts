@@ -1,7 +1,7 @@
 import { PassThrough, Readable } from 'node:stream';
 import { finished } from 'node:stream/promises';
 import { ZipFile } from 'yazl';
-import type { ExportFile, ExportWriter } from '#application/ports/export-writer.ts';
+import type { ExportFile, ExportWriter } from '#application/privacy/export/export-writer.ts';
 
 /** Archives as deflated ZIP files. One file is open at a time; the next is asked for when it has been read. */
 export const zipWriter: ExportWriter = {

@@ -1,7 +1,7 @@
 import { closeSync, fsyncSync, mkdirSync, openSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { parentPort } from 'node:worker_threads';
-import { hasCode } from '#application/ports/fault.ts';
+import { hasCode } from '#application/engine/ports/fault.ts';
 
 /** A blob on its way: written under its temporary name, then moved to its place. */
 export type BlobWrite = Readonly<{ temporary: string; place: string; bytes: Uint8Array }>;

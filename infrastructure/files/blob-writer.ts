@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import { Fault } from '#application/ports/fault.ts';
+import { Fault } from '#application/engine/ports/fault.ts';
 import type { BlobWrite, WriteFailure, WriteTask } from './blob-writer-thread.ts';
 
 export type BlobWriter = Readonly<{

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { open, rm, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { hasCode } from '#application/ports/fault.ts';
-import type { Logger } from '#application/ports/logger.ts';
+import { hasCode } from '#application/engine/ports/fault.ts';
+import type { Logger } from '#application/engine/ports/logger.ts';
 import { freeBytesAt } from './disk-room.ts';
 
 const MIB = 1024 * 1024;

@@ -1,5 +1,5 @@
 import { statfs } from 'node:fs/promises';
-import type { Clock } from '#application/ports/clock.ts';
+import type { Clock } from '#application/engine/ports/clock.ts';
 
 const LOOKED_FOR_MS = 1000;
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { readdir, readFile, rm } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
-import type { BlobStore } from '#application/ports/archive.ts';
-import { Fault, hasCode, unavailable } from '#application/ports/fault.ts';
+import type { BlobStore } from '#application/engine/ports/archive.ts';
+import { Fault, hasCode, unavailable } from '#application/engine/ports/fault.ts';
 import { createBlobWriter } from './blob-writer.ts';
 import { createFolderSync, nearestFolder } from './folder-sync.ts';
 

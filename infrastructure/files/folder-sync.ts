@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, open } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { hasCode } from '#application/ports/fault.ts';
+import { hasCode } from '#application/engine/ports/fault.ts';
 
 export type FolderSync = Readonly<{
   /** Makes a folder and those above it, for their owner only; resolves once their entries are on the disk. */

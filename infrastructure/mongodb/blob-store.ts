@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Binary, type Collection } from 'mongodb';
-import type { BlobStore } from '#application/ports/archive.ts';
-import { Fault } from '#application/ports/fault.ts';
+import type { BlobStore } from '#application/engine/ports/archive.ts';
+import { Fault } from '#application/engine/ports/fault.ts';
 import { away, connectMongo } from './connection.ts';
 import { makeOrUpdate } from './make-or-find.ts';
 

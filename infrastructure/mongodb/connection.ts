@@ -7,7 +7,7 @@ import {
   MongoServerSelectionError,
 } from 'mongodb';
 import { ConnectionString } from 'mongodb-connection-string-url';
-import { Fault, unavailable } from '#application/ports/fault.ts';
+import { Fault, unavailable } from '#application/engine/ports/fault.ts';
 
 export type MongoConnection = Readonly<{ client: MongoClient; db: Db; close(): Promise<void> }>;
 

@@ -1,5 +1,5 @@
 import { type Collection, type Document, type Filter, MongoServerError, type UpdateFilter, type WithId } from 'mongodb';
-import { unavailable } from '#application/ports/fault.ts';
+import { unavailable } from '#application/engine/ports/fault.ts';
 
 export const isDuplicate = (error: unknown): boolean => error instanceof MongoServerError && error.code === 11000;
 

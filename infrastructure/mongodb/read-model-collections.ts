@@ -1,5 +1,5 @@
 import { type Collection, type Db, type Document, MongoServerError } from 'mongodb';
-import type { Checkpoint, Generation } from '#application/ports/read-models.ts';
+import type { Checkpoint, Generation } from '#application/engine/ports/read-models.ts';
 import { generationName } from '#infrastructure/shared/read-model-names.ts';
 
 /** A document beside what we know of it; one without a body is a marker. */

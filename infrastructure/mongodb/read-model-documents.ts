@@ -5,7 +5,7 @@ import {
   generationDropped,
   type Versioned,
   type Write,
-} from '#application/ports/read-models.ts';
+} from '#application/engine/ports/read-models.ts';
 import type { JsonObject } from '#domain/json.ts';
 import { canonicalJson } from '#infrastructure/shared/canonical-json.ts';
 import { generationName } from '#infrastructure/shared/read-model-names.ts';

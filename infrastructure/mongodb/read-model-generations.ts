@@ -4,7 +4,7 @@ import {
   type GenerationDefinition,
   generationDropped,
   type Index,
-} from '#application/ports/read-models.ts';
+} from '#application/engine/ports/read-models.ts';
 import { generationName, modelName } from '#infrastructure/shared/read-model-names.ts';
 import {
   collectionsIn,

@@ -1,6 +1,6 @@
 import type { Document as Condition } from 'mongodb';
-import { unavailable } from '#application/ports/fault.ts';
-import type { Filter, Found, Generation, Query, ReadModels } from '#application/ports/read-models.ts';
+import { unavailable } from '#application/engine/ports/fault.ts';
+import type { Filter, Found, Generation, Query, ReadModels } from '#application/engine/ports/read-models.ts';
 import type { JsonObject } from '#domain/json.ts';
 import { pageOf, placeOf } from '#infrastructure/shared/cursor.ts';
 import { isSwept, type ReadModelCollections } from './read-model-collections.ts';

@@ -1,5 +1,5 @@
 import type { Db } from 'mongodb';
-import { type Generation, generationDropped, type ReadModelWriter } from '#application/ports/read-models.ts';
+import { type Generation, generationDropped, type ReadModelWriter } from '#application/engine/ports/read-models.ts';
 import type { JsonObject } from '#domain/json.ts';
 import { canonicalJson } from '#infrastructure/shared/canonical-json.ts';
 import type { Generations } from '#infrastructure/shared/read-model-names.ts';

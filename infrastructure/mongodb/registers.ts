@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Collection, Filter } from 'mongodb';
-import type { Clock } from '#application/ports/clock.ts';
-import { type Register, type Registers, registerMoved } from '#application/ports/registers.ts';
+import type { Clock } from '#application/engine/ports/clock.ts';
+import { type Register, type Registers, registerMoved } from '#application/engine/ports/registers.ts';
 import type { JsonObject } from '#domain/json.ts';
 import { away, connectMongo } from './connection.ts';
 import { isDuplicate } from './make-or-find.ts';

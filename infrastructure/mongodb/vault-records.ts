@@ -1,5 +1,5 @@
 import { Binary } from 'mongodb';
-import type { BoundLog } from '#application/ports/vault.ts';
+import type { BoundLog } from '#application/engine/ports/vault.ts';
 import type { WrappedKey } from '#infrastructure/shared/key-wrap.ts';
 import type { KeyRecord, KeyRecords } from '#infrastructure/shared/wrapped-vault.ts';
 import { away, type MongoConnection } from './connection.ts';

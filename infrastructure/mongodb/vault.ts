@@ -1,4 +1,4 @@
-import type { Vault } from '#application/ports/vault.ts';
+import type { Vault } from '#application/engine/ports/vault.ts';
 import { openErasureLedger } from '#infrastructure/shared/erasure-ledger.ts';
 import type { KeyWrap } from '#infrastructure/shared/key-wrap.ts';
 import { createWrappedVault, type IfNew } from '#infrastructure/shared/wrapped-vault.ts';

@@ -1,4 +1,4 @@
-import type { Passkeys } from '#application/ports/passkeys.ts';
+import type { Passkeys } from '#application/access/passkeys-port.ts';
 import { newPasskeyIn, usedPasskeyIn } from './answers.ts';
 import { library } from './library.ts';
 import { newP256Key } from './p256-key.ts';

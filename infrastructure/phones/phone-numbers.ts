@@ -4,7 +4,7 @@ import {
   type PhoneNumber,
   parsePhoneNumberFromString,
 } from 'libphonenumber-js/max';
-import type { PhoneNumbers } from '#application/ports/phone-numbers.ts';
+import type { PhoneNumbers } from '#application/accounts/phone-numbers.ts';
 
 /** What it costs to call or to text these is the callee's to say. */
 const COSTLY: readonly (NumberType | undefined)[] = ['PREMIUM_RATE', 'SHARED_COST', 'UAN', 'PERSONAL_NUMBER', 'PAGER'];

@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, createSecretKey, type KeyObject, randomBytes } from 'node:crypto';
-import { Fault, hasCode } from '#application/ports/fault.ts';
-import type { Key } from '#application/ports/vault.ts';
+import { Fault, hasCode } from '#application/engine/ports/fault.ts';
+import type { Key } from '#application/engine/ports/vault.ts';
 
 /** Sealed bytes are: version (1 byte), nonce (12), ciphertext (as long as the plain bytes), tag (16). */
 const VERSION = 1;

@@ -1,6 +1,6 @@
 import { closeSync, fstatSync, fsyncSync, ftruncateSync, openSync, readFileSync, writeSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { Fault, unavailable } from '#application/ports/fault.ts';
+import { Fault, unavailable } from '#application/engine/ports/fault.ts';
 import type { ErasureLedger } from './wrapped-vault.ts';
 
 /** The name of its file, in the data folder. */

@@ -1,6 +1,6 @@
 import { hash, timingSafeEqual } from 'node:crypto';
-import type { NewEvent, StoredEvent } from '#application/ports/event-store.ts';
-import type { Key } from '#application/ports/vault.ts';
+import type { NewEvent, StoredEvent } from '#application/engine/ports/event-store.ts';
+import type { Key } from '#application/engine/ports/vault.ts';
 
 type Place = Readonly<{ stream: string; revision: number }>;
 

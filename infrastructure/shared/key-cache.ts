@@ -1,4 +1,4 @@
-import type { Key } from '#application/ports/vault.ts';
+import type { Key } from '#application/engine/ports/vault.ts';
 
 /** Another process may have destroyed a key that this one remembers: for no longer than this. */
 const LIFE_MS = 60_000;

@@ -1,6 +1,6 @@
 import { createHmac, hkdfSync, scryptSync } from 'node:crypto';
-import { Fault } from '#application/ports/fault.ts';
-import { type Key, wrongSecret } from '#application/ports/vault.ts';
+import { Fault } from '#application/engine/ports/fault.ts';
+import { type Key, wrongSecret } from '#application/engine/ports/vault.ts';
 import { open, seal } from './cipher.ts';
 
 /** Characters. */

@@ -1,6 +1,6 @@
 import { createPrivateKey, type KeyObject, X509Certificate } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { hasCode } from '#application/ports/fault.ts';
+import { hasCode } from '#application/engine/ports/fault.ts';
 import type { MailSettings } from './mail-settings.ts';
 import { BadSettings } from './settings.ts';
 

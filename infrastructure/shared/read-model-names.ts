@@ -1,5 +1,5 @@
-import { Fault } from '#application/ports/fault.ts';
-import type { Generation } from '#application/ports/read-models.ts';
+import { Fault } from '#application/engine/ports/fault.ts';
+import type { Generation } from '#application/engine/ports/read-models.ts';
 
 /** Names come from code, never from people, and are checked all the same before they become part of a statement. */
 export const modelName = (name: string): string => checked(/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/, name);

@@ -1,7 +1,7 @@
 import { createHmac, createSecretKey, type KeyObject } from 'node:crypto';
-import { type Archive, type BlobStore, blobMissing } from '#application/ports/archive.ts';
-import { type Key, keyDestroyed, type Vault } from '#application/ports/vault.ts';
-import { turnBefore } from '#application/turns.ts';
+import { type Archive, type BlobStore, blobMissing } from '#application/engine/ports/archive.ts';
+import { type Key, keyDestroyed, type Vault } from '#application/engine/ports/vault.ts';
+import { turnBefore } from '#application/engine/turns.ts';
 import { open, seal } from './cipher.ts';
 
 /**

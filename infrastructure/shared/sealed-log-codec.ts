@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { eventDamaged, type LoggedEvent, type Personal, unknownEvent } from '#application/ports/event-log.ts';
-import type { NewEvent, StoredEvent } from '#application/ports/event-store.ts';
-import { Fault } from '#application/ports/fault.ts';
-import { type Key, keyDestroyed } from '#application/ports/vault.ts';
+import { eventDamaged, type LoggedEvent, type Personal, unknownEvent } from '#application/engine/ports/event-log.ts';
+import type { NewEvent, StoredEvent } from '#application/engine/ports/event-store.ts';
+import { Fault } from '#application/engine/ports/fault.ts';
+import { type Key, keyDestroyed } from '#application/engine/ports/vault.ts';
 import type { AnyEvent } from '#domain/event.ts';
 import type { Json, JsonObject } from '#domain/json.ts';
 import { open, seal, sealedDamaged } from './cipher.ts';

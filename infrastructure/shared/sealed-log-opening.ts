@@ -1,7 +1,7 @@
-import { isDamage } from '#application/ports/damage.ts';
-import { DAMAGED, type FollowedEvent, type LoggedEvent } from '#application/ports/event-log.ts';
-import type { Batch, Position, PositionedEvent, StoredEvent } from '#application/ports/event-store.ts';
-import type { Vault } from '#application/ports/vault.ts';
+import { isDamage } from '#application/engine/ports/damage.ts';
+import { DAMAGED, type FollowedEvent, type LoggedEvent } from '#application/engine/ports/event-log.ts';
+import type { Batch, Position, PositionedEvent, StoredEvent } from '#application/engine/ports/event-store.ts';
+import type { Vault } from '#application/engine/ports/vault.ts';
 import type { EventMac } from './event-mac.ts';
 import type { Keys } from './sealed-log-codec.ts';
 

@@ -1,6 +1,6 @@
-import { type EventLog, eventDamaged, type LoggedEvent } from '#application/ports/event-log.ts';
-import type { EventStore, Position, StoredEvent } from '#application/ports/event-store.ts';
-import type { Vault } from '#application/ports/vault.ts';
+import { type EventLog, eventDamaged, type LoggedEvent } from '#application/engine/ports/event-log.ts';
+import type { EventStore, Position, StoredEvent } from '#application/engine/ports/event-store.ts';
+import type { Vault } from '#application/engine/ports/vault.ts';
 import { eventTypes } from '#domain/events.ts';
 import { createEventMac, type EventMac } from './event-mac.ts';
 import { createEventCodec, type Keys } from './sealed-log-codec.ts';

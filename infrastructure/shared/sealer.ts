@@ -1,5 +1,5 @@
-import type { Sealer } from '#application/ports/sealer.ts';
-import { keyDestroyed, type Vault } from '#application/ports/vault.ts';
+import type { Sealer } from '#application/engine/ports/sealer.ts';
+import { keyDestroyed, type Vault } from '#application/engine/ports/vault.ts';
 import { open, seal } from './cipher.ts';
 
 /** Sealed parts as text (base64url), with the keys of the vault. */

@@ -1,5 +1,5 @@
-import { appendTooLarge, LARGEST_APPEND, type NewEvent } from '#application/ports/event-store.ts';
-import { Fault } from '#application/ports/fault.ts';
+import { appendTooLarge, LARGEST_APPEND, type NewEvent } from '#application/engine/ports/event-store.ts';
+import { Fault } from '#application/engine/ports/fault.ts';
 import type { JsonObject } from '#domain/json.ts';
 
 export type SerialisedEvent = Omit<NewEvent, 'data'> & Readonly<{ json: string }>;

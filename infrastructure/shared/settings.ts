@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Fault } from '#application/ports/fault.ts';
+import { Fault } from '#application/engine/ports/fault.ts';
 import { SHORTEST_SECRET } from './key-wrap.ts';
 import { type MailSettings, mailEnvironment, mailSettingsOf } from './mail-settings.ts';
 import { conflicts, type Given } from './settings-conflicts.ts';

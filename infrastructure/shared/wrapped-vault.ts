@@ -6,7 +6,7 @@ import {
   keyMissing,
   type Vault,
   wrongSecret,
-} from '#application/ports/vault.ts';
+} from '#application/engine/ports/vault.ts';
 import { OPERATORS } from '#domain/event.ts';
 import { createKeyCache } from './key-cache.ts';
 import type { KeyWrap, WrappedKey } from './key-wrap.ts';

@@ -1,8 +1,8 @@
 import type { Readable } from 'node:stream';
 import { createTransport } from 'nodemailer';
-import { deferred, unavailable } from '#application/ports/fault.ts';
-import { type Delivery, type Mailer, notOneAddress, outcomeUnknown } from '#application/ports/mailer.ts';
-import { isMailable } from '#domain/address/is-mailable.ts';
+import { type Delivery, type Mailer, notOneAddress, outcomeUnknown } from '#application/delivery/mailer.ts';
+import { deferred, unavailable } from '#application/engine/ports/fault.ts';
+import { isMailable } from '#domain/accounts/address/is-mailable.ts';
 import type { RelaySettings } from '#infrastructure/shared/mail-settings.ts';
 
 const SECOND = 1000;

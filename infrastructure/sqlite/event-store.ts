@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
-import type { EventStore } from '#application/ports/event-store.ts';
-import { type Fault, unavailable } from '#application/ports/fault.ts';
-import { takeTurn } from '#application/turns.ts';
+import type { EventStore } from '#application/engine/ports/event-store.ts';
+import { type Fault, unavailable } from '#application/engine/ports/fault.ts';
+import { takeTurn } from '#application/engine/turns.ts';
 import { serialised } from '#infrastructure/shared/serialised-events.ts';
 import { openReader } from './database.ts';
 import { commitBell, follower } from './events-follow.ts';

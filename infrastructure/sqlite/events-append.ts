@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { type Appended, type Expected, streamMoved } from '#application/ports/event-store.ts';
-import { Fault } from '#application/ports/fault.ts';
+import { type Appended, type Expected, streamMoved } from '#application/engine/ports/event-store.ts';
+import { Fault } from '#application/engine/ports/fault.ts';
 import type { SerialisedEvent } from '#infrastructure/shared/serialised-events.ts';
 import { isUniqueBreach } from './events-faults.ts';
 import { toPosition } from './events-position.ts';

@@ -1,4 +1,4 @@
-import { Fault, hasCode } from '#application/ports/fault.ts';
+import { Fault, hasCode } from '#application/engine/ports/fault.ts';
 
 const BUSY = 5;
 const CORRUPT = 11;

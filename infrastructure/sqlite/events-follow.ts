@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events';
 import type { DatabaseSync } from 'node:sqlite';
 import { setImmediate as turn, setTimeout as wait } from 'node:timers/promises';
-import type { Batch, EventStore, PositionedEvent } from '#application/ports/event-store.ts';
+import type { Batch, EventStore, PositionedEvent } from '#application/engine/ports/event-store.ts';
 import { rowAfter, toPosition } from './events-position.ts';
 import { COLUMNS, type Row, toEvent } from './events-row.ts';
 

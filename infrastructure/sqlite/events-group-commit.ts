@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
-import type { Appended } from '#application/ports/event-store.ts';
-import { Fault } from '#application/ports/fault.ts';
+import type { Appended } from '#application/engine/ports/event-store.ts';
+import { Fault } from '#application/engine/ports/fault.ts';
 import { type Append, appender } from './events-append.ts';
 import { judgeCommitFailure, resultCode } from './events-faults.ts';
 

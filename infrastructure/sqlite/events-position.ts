@@ -1,5 +1,5 @@
-import type { Position } from '#application/ports/event-store.ts';
-import { Fault } from '#application/ports/fault.ts';
+import type { Position } from '#application/engine/ports/event-store.ts';
+import { Fault } from '#application/engine/ports/fault.ts';
 
 /** As many digits as the largest safe integer has, so that positions sort as strings. */
 const DIGITS = 16;

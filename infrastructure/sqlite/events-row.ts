@@ -1,4 +1,4 @@
-import type { StoredEvent } from '#application/ports/event-store.ts';
+import type { StoredEvent } from '#application/engine/ports/event-store.ts';
 import { readData } from '#infrastructure/shared/serialised-events.ts';
 
 /** The columns of a `Row`. */

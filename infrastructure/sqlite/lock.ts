@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { Fault } from '#application/ports/fault.ts';
+import { Fault } from '#application/engine/ports/fault.ts';
 import { isBusy } from './events-faults.ts';
 
 /** A handle that nobody holds on to is closed by the garbage collector, and its lock with it. */

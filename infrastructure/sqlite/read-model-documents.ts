@@ -1,4 +1,4 @@
-import type { Checkpoint, Generation, Versioned, Write } from '#application/ports/read-models.ts';
+import type { Checkpoint, Generation, Versioned, Write } from '#application/engine/ports/read-models.ts';
 import type { JsonObject } from '#domain/json.ts';
 import { canonicalJson } from '#infrastructure/shared/canonical-json.ts';
 import { advanceCheckpoint, recordOfGeneration, tableOf } from './read-model-generations.ts';

@@ -1,4 +1,4 @@
-import { Fault } from '#application/ports/fault.ts';
+import { Fault } from '#application/engine/ports/fault.ts';
 import { resultCode } from './events-faults.ts';
 
 const BUSY = 5;

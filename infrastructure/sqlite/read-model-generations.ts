@@ -3,7 +3,7 @@ import {
   type Generation,
   type GenerationDefinition,
   generationDropped,
-} from '#application/ports/read-models.ts';
+} from '#application/engine/ports/read-models.ts';
 import { generationName, modelName } from '#infrastructure/shared/read-model-names.ts';
 import { indexColumns } from './read-model-queries.ts';
 import type { Row, Statements } from './read-model-statements.ts';

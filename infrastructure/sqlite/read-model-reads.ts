@@ -1,4 +1,4 @@
-import type { Filter, Found, Query, ReadModels } from '#application/ports/read-models.ts';
+import type { Filter, Found, Query, ReadModels } from '#application/engine/ports/read-models.ts';
 import type { JsonObject } from '#domain/json.ts';
 import { type Place, pageOf, placeOf } from '#infrastructure/shared/cursor.ts';
 import { liveRecord, tableOf } from './read-model-generations.ts';

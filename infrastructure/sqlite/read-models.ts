@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { setImmediate as turn } from 'node:timers/promises';
-import type { Generation, ReadModelWriter } from '#application/ports/read-models.ts';
-import { takeTurn } from '#application/turns.ts';
+import type { Generation, ReadModelWriter } from '#application/engine/ports/read-models.ts';
+import { takeTurn } from '#application/engine/turns.ts';
 import { inTransaction, openDatabase } from './database.ts';
 import { dumpAfter, idsOf, loadDocuments, saveWrites } from './read-model-documents.ts';
 import { away } from './read-model-faults.ts';

@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { unavailable } from '#application/ports/fault.ts';
+import { unavailable } from '#application/engine/ports/fault.ts';
 import { inTransaction } from './database.ts';
 
 type Settle = () => void;

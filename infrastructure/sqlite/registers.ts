@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { DatabaseSync, SQLOutputValue } from 'node:sqlite';
-import type { Clock } from '#application/ports/clock.ts';
-import { type Register, type Registers, registerMoved } from '#application/ports/registers.ts';
+import type { Clock } from '#application/engine/ports/clock.ts';
+import { type Register, type Registers, registerMoved } from '#application/engine/ports/registers.ts';
 import type { JsonObject } from '#domain/json.ts';
 import { inTransaction, openDatabase } from './database.ts';
 import { makeForOwner } from './owner-only-file.ts';

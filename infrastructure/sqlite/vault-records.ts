@@ -1,6 +1,6 @@
 import type { DatabaseSync, SQLOutputValue } from 'node:sqlite';
-import { unavailable } from '#application/ports/fault.ts';
-import type { BoundLog } from '#application/ports/vault.ts';
+import { unavailable } from '#application/engine/ports/fault.ts';
+import type { BoundLog } from '#application/engine/ports/vault.ts';
 import type { WrappedKey } from '#infrastructure/shared/key-wrap.ts';
 import type { KeyRecord, KeyRecords } from '#infrastructure/shared/wrapped-vault.ts';
 import { inTransaction } from './database.ts';

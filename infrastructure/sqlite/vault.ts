@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
-import { unavailable } from '#application/ports/fault.ts';
-import type { Vault } from '#application/ports/vault.ts';
+import { unavailable } from '#application/engine/ports/fault.ts';
+import type { Vault } from '#application/engine/ports/vault.ts';
 import { LEDGER, openErasureLedger } from '#infrastructure/shared/erasure-ledger.ts';
 import type { KeyWrap } from '#infrastructure/shared/key-wrap.ts';
 import { createWrappedVault, type IfNew } from '#infrastructure/shared/wrapped-vault.ts';

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type Stripe from 'stripe';
-import { createBreaker } from '#application/jobs/breaker.ts';
-import type { Clock } from '#application/ports/clock.ts';
-import { isUnavailable, unavailable } from '#application/ports/fault.ts';
+import type { Clock } from '#application/engine/ports/clock.ts';
+import { isUnavailable, unavailable } from '#application/engine/ports/fault.ts';
+import { createBreaker } from '#application/engine/work/breaker.ts';
 import { failureOf, faultOf } from './faults.ts';
 
 export interface Asking {

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import { type BillingDetails, type Payments, paymentRefused } from '#application/ports/payments.ts';
+import { type BillingDetails, type Payments, paymentRefused } from '#application/billing/payments.ts';
 import type { Asking } from './asking.ts';
 import {
   idOf,

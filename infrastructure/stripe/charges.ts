@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import { type Charge, type Payments, paymentRefused } from '#application/ports/payments.ts';
+import { type Charge, type Payments, paymentRefused } from '#application/billing/payments.ts';
 import type { Asking } from './asking.ts';
 import { malformedAnswer } from './faults.ts';
 import { idOf, listed, metadataOf, needed, payerOf, secondsOf, text, timeOf, wholeNumber } from './readings.ts';

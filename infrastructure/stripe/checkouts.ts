@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import { type CheckoutOrder, isPaymentRefused, type Payments, paymentRefused } from '#application/ports/payments.ts';
+import { type CheckoutOrder, isPaymentRefused, type Payments, paymentRefused } from '#application/billing/payments.ts';
 import type { Asking } from './asking.ts';
 import type { StripeCoupons } from './coupons.ts';
 import { checkoutReading, idOf, listed, metadataOf, type Prices, secondsOf, text } from './readings.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type Stripe from 'stripe';
-import type { Clock } from '#application/ports/clock.ts';
-import { type Coupon, type Discount, type NewCoupon, paymentRefused } from '#application/ports/payments.ts';
+import { type Coupon, type Discount, type NewCoupon, paymentRefused } from '#application/billing/payments.ts';
+import type { Clock } from '#application/engine/ports/clock.ts';
 import { CURRENCY } from '#domain/billing/plans.ts';
 import type { Asking } from './asking.ts';
 import { malformedAnswer } from './faults.ts';

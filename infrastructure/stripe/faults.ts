@@ -1,6 +1,6 @@
 import Stripe from 'stripe';
-import { Fault, unavailable } from '#application/ports/fault.ts';
-import { paymentRefused } from '#application/ports/payments.ts';
+import { paymentRefused } from '#application/billing/payments.ts';
+import { Fault, unavailable } from '#application/engine/ports/fault.ts';
 
 /** An answer that is not as documented. */
 export const malformedAnswer = (): Fault =>

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
-import type { Clock } from '#application/ports/clock.ts';
-import { badNotice, badSignature, type Notice, type Payer } from '#application/ports/payments.ts';
+import { badNotice, badSignature, type Notice, type Payer } from '#application/billing/payments.ts';
+import type { Clock } from '#application/engine/ports/clock.ts';
 import { malformedAnswer } from './faults.ts';
 import { idOf, payerOf, text } from './readings.ts';
 

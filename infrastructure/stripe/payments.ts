@@ -1,6 +1,6 @@
 import Stripe from 'stripe';
-import type { Clock } from '#application/ports/clock.ts';
-import type { Payments } from '#application/ports/payments.ts';
+import type { Payments } from '#application/billing/payments.ts';
+import type { Clock } from '#application/engine/ports/clock.ts';
 import type { StripeSettings } from '#infrastructure/shared/settings.ts';
 import { createAsking } from './asking.ts';
 import { createBilling } from './billing.ts';

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import type { CheckoutReading, Payer, SubscriptionReading } from '#application/ports/payments.ts';
+import type { CheckoutReading, Payer, SubscriptionReading } from '#application/billing/payments.ts';
 import type { SubscriptionFacts } from '#domain/billing/decider.ts';
 import type { Plan } from '#domain/billing/plans.ts';
 import type { StripeSettings } from '#infrastructure/shared/settings.ts';

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import { type Payments, paymentRefused } from '#application/ports/payments.ts';
+import { type Payments, paymentRefused } from '#application/billing/payments.ts';
 import type { Asking } from './asking.ts';
 import { idOf, isCancelled, itemOf, listed, type Prices, subscriptionReading } from './readings.ts';
 

@@ -2,8 +2,8 @@ import { type IncomingHttpHeaders, request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import { text } from 'node:stream/consumers';
 import twilio from 'twilio';
-import { unavailable } from '#application/ports/fault.ts';
-import { textOutcomeUnknown } from '#application/ports/texter.ts';
+import { textOutcomeUnknown } from '#application/delivery/texter.ts';
+import { unavailable } from '#application/engine/ports/fault.ts';
 
 type Options = Parameters<twilio.RequestClient['request']>[0];
 type Answer<Body> = Readonly<{ statusCode: number; body: Body; headers: IncomingHttpHeaders }>;

@@ -1,12 +1,12 @@
 import twilio from 'twilio';
-import { isUnavailable, unavailable } from '#application/ports/fault.ts';
 import {
   type IncomingText,
   isTextOutcomeUnknown,
   type TextDelivery,
   type Texter,
   textOutcomeUnknown,
-} from '#application/ports/texter.ts';
+} from '#application/delivery/texter.ts';
+import { isUnavailable, unavailable } from '#application/engine/ports/fault.ts';
 import type { TwilioSettings } from '#infrastructure/shared/settings.ts';
 import { HttpClient } from './http-client.ts';
 

@@ -1,6 +1,6 @@
-import type { Refusals } from '#application/refusals.ts';
+import type { Refusals } from '#application/inbox/refusals.ts';
 import type { Services } from '#application/services.ts';
-import type { ProjectionRunner } from '#projections/runner.ts';
+import type { ProjectionRunner } from '#projections/engine/runner.ts';
 import type { Scheduler } from '#scheduler/scheduler.ts';
 
 /** The whole of Cairn, running. */

@@ -1,4 +1,4 @@
-import type { Logger } from '#application/ports/logger.ts';
+import type { Logger } from '#application/engine/ports/logger.ts';
 import { type MailKeys, readMailKeys } from '../shared/mail-keys.ts';
 import type { MailSettings } from '../shared/mail-settings.ts';
 import { BadSettings } from '../shared/settings.ts';

@@ -1,11 +1,11 @@
 import { fileURLToPath } from 'node:url';
-import { systemClock } from '#application/ports/clock.ts';
-import type { Logger } from '#application/ports/logger.ts';
-import type { Payments } from '#application/ports/payments.ts';
-import type { Refusals } from '#application/refusals.ts';
+import type { Payments } from '#application/billing/payments.ts';
+import { systemClock } from '#application/engine/ports/clock.ts';
+import type { Logger } from '#application/engine/ports/logger.ts';
+import { createMailIntake } from '#application/inbox/receive-mail.ts';
+import type { Refusals } from '#application/inbox/refusals.ts';
+import { createAccountExports } from '#application/privacy/export/export-account.ts';
 import type { Services } from '#application/services.ts';
-import { createAccountExports } from '#application/use-cases/accounts/export-account.ts';
-import { createMailIntake } from '#application/use-cases/mail/receive-mail.ts';
 import { uploadedFile } from '#mail-gateway/reading/files/kept-files.ts';
 import { createSandboxMailbox } from '#mail-gateway/sandbox/mailbox.ts';
 import { createAddressList } from '#mail-gateway/smtp/address-list.ts';

@@ -1,9 +1,9 @@
-import { createMailFirst, type MailFirst } from '#application/jobs/mail-first.ts';
-import type { MailComposer } from '#application/ports/mail-composer.ts';
-import type { MailJudge } from '#application/ports/mail-judge.ts';
-import type { MailReader } from '#application/ports/mail-reader.ts';
-import type { Mailer } from '#application/ports/mailer.ts';
-import type { Texter } from '#application/ports/texter.ts';
+import type { MailComposer } from '#application/delivery/mail-composer.ts';
+import type { Mailer } from '#application/delivery/mailer.ts';
+import type { Texter } from '#application/delivery/texter.ts';
+import { createMailFirst, type MailFirst } from '#application/engine/work/mail-first.ts';
+import type { MailJudge } from '#application/inbox/mail-judge.ts';
+import type { MailReader } from '#application/inbox/mail-reader.ts';
 import type { Services } from '#application/services.ts';
 import { createMailReader } from '#mail-gateway/reading/reader.ts';
 import { createMailComposer } from '#mail-gateway/sending/composer.ts';

@@ -1,7 +1,7 @@
-import type { Clock } from '#application/ports/clock.ts';
-import type { DocumentSource } from '#application/ports/document-source.ts';
-import type { Payments } from '#application/ports/payments.ts';
-import type { Writer } from '#application/ports/writer.ts';
+import type { Payments } from '#application/billing/payments.ts';
+import type { DocumentSource } from '#application/documents/document-source.ts';
+import type { Clock } from '#application/engine/ports/clock.ts';
+import type { Writer } from '#application/wins/writer.ts';
 import type { DiskReserveOptions } from '#infrastructure/files/disk-reserve.ts';
 import type { JudgeOptions } from '#mail-gateway/smtp/judging/judge.ts';
 

@@ -1,5 +1,5 @@
-import type { Leases } from '#application/jobs/leases.ts';
-import type { Logger } from '#application/ports/logger.ts';
+import type { Logger } from '#application/engine/ports/logger.ts';
+import type { Leases } from '#application/engine/work/leases.ts';
 import { EVERY_FIVE_SECONDS, type Scheduler, startScheduler } from '#scheduler/scheduler.ts';
 import type { Overrides } from './overrides.ts';
 import type { OpenServices } from './services.ts';

@@ -1,9 +1,9 @@
-import type { Damaged } from '#application/damage-notes.ts';
-import { systemClock } from '#application/ports/clock.ts';
-import type { Fault } from '#application/ports/fault.ts';
-import type { Logger } from '#application/ports/logger.ts';
+import type { Damaged } from '#application/engine/damage-notes.ts';
+import { systemClock } from '#application/engine/ports/clock.ts';
+import type { Fault } from '#application/engine/ports/fault.ts';
+import type { Logger } from '#application/engine/ports/logger.ts';
+import { createTokens } from '#application/engine/tokens.ts';
 import type { Services } from '#application/services.ts';
-import { createTokens } from '#application/tokens.ts';
 import { createSandboxPayments } from '../builtin/checkout/payments.ts';
 import type { DataFolder } from '../data-folder.ts';
 import { createPasskeys } from '../passkeys/passkeys.ts';

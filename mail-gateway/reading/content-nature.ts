@@ -1,4 +1,4 @@
-import type { Nature } from '#domain/incoming-mail/events.ts';
+import type { Nature } from '#domain/inbox/mail/events.ts';
 import { isAutomaticNotice } from './automatic-notices.ts';
 import { AUTOMATIC_SUBJECT, CALENDAR_SUBJECT, RECEIPT_SUBJECT } from './automatic-subjects.ts';
 import { isDeliveryReport } from './delivery-reports.ts';

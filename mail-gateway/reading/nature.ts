@@ -1,4 +1,4 @@
-import type { Nature } from '#domain/incoming-mail/events.ts';
+import type { Nature } from '#domain/inbox/mail/events.ts';
 import type { Headers } from './headers.ts';
 
 /** Every mail we send bears this header; one that comes back with it is our own. */

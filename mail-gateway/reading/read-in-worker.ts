@@ -1,4 +1,4 @@
-import type { DeliveryReport, Reading, ReadingContext } from '#application/ports/mail-reader.ts';
+import type { DeliveryReport, Reading, ReadingContext } from '#application/inbox/mail-reader.ts';
 import { answerTasks } from '../threads/answer-tasks.ts';
 import { readMail, readText } from './read-mail.ts';
 import { readPlain } from './read-plain.ts';

@@ -1,4 +1,4 @@
-import type { Reading, ReadingContext } from '#application/ports/mail-reader.ts';
+import type { Reading, ReadingContext } from '#application/inbox/mail-reader.ts';
 import { answerIn } from './answers/answer-in.ts';
 import { isCourtesy } from './answers/courtesy.ts';
 import { isNews } from './answers/news.ts';

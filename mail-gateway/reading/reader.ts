@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
-import { Fault } from '#application/ports/fault.ts';
-import type { DeliveryReport, MailReader, Reading, UnreadableReason } from '#application/ports/mail-reader.ts';
+import { Fault } from '#application/engine/ports/fault.ts';
+import type { DeliveryReport, MailReader, Reading, UnreadableReason } from '#application/inbox/mail-reader.ts';
 import type { Broken, Handed } from '../threads/thread.ts';
 import { createThreadPool } from '../threads/thread-pool.ts';
 import type { ReadingAnswer, ReadingTask } from './read-in-worker.ts';

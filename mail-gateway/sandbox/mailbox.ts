@@ -1,8 +1,8 @@
 import { type ParsedMail, simpleParser } from 'mailparser';
 import { createTransport } from 'nodemailer';
-import { newId } from '#application/ids.ts';
+import { newId } from '#application/engine/ids.ts';
+import { takeIncomingText } from '#application/inbox/incoming-texts.ts';
 import type { Services } from '#application/services.ts';
-import { takeIncomingText } from '#application/use-cases/phone/incoming-texts.ts';
 import type { JsonObject } from '#domain/json.ts';
 
 type Parts = Services &

@@ -1,7 +1,7 @@
-import type { AnswerWords } from '#application/ports/mail-words.ts';
-import { keyDestroyed } from '#application/ports/vault.ts';
-import type { MailRequested } from '#domain/outgoing-mail/events.ts';
-import { isDocument } from '#domain/request/outcome.ts';
+import { keyDestroyed } from '#application/engine/ports/vault.ts';
+import type { AnswerWords } from '#application/inbox/mail-words.ts';
+import type { MailRequested } from '#domain/delivery/mail/events.ts';
+import { isDocument } from '#domain/inbox/request/outcome.ts';
 import { oneLine } from './clean.ts';
 
 /** The bytes behind an address of the archive, which belong to this user. */

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import MimeComposer from 'nodemailer/lib/mail-composer';
-import { mailListOf } from '#application/mail-lists.ts';
-import type { ComposedMail, MailComposer } from '#application/ports/mail-composer.ts';
-import type { RoleAnswerWords } from '#application/ports/mail-words.ts';
-import type { CodePurpose, LinkPurpose } from '#application/tokens.ts';
-import type { MailRequested } from '#domain/outgoing-mail/events.ts';
+import type { ComposedMail, MailComposer } from '#application/delivery/mail-composer.ts';
+import { mailListOf } from '#application/delivery/mail-lists.ts';
+import type { CodePurpose, LinkPurpose } from '#application/engine/tokens.ts';
+import type { RoleAnswerWords } from '#application/inbox/mail-words.ts';
+import type { MailRequested } from '#domain/delivery/mail/events.ts';
 import { LOOP_HEADER } from '#mail-gateway/reading/nature.ts';
 import { type Attachment, attachmentsOf, type BlobOf } from './attachments.ts';
 import { oneLine } from './clean.ts';

@@ -1,6 +1,6 @@
 import { createHash, createPrivateKey, type KeyObject, sign } from 'node:crypto';
 import { domainToASCII } from 'node:url';
-import { Fault } from '#application/ports/fault.ts';
+import { Fault } from '#application/engine/ports/fault.ts';
 
 /** `privateKey` in PEM. The public one stands in the DNS under `<selector>._domainkey.<domain>`. */
 export type DkimKey = Readonly<{ selector: string; privateKey: string }>;

@@ -1,5 +1,5 @@
-import { type MailList, mailListOf } from '#application/mail-lists.ts';
-import type { MailKind } from '#domain/outgoing-mail/events.ts';
+import { type MailList, mailListOf } from '#application/delivery/mail-lists.ts';
+import type { MailKind } from '#domain/delivery/mail/events.ts';
 import type { Setting } from './template.ts';
 
 /** What stands below every mail: why it came, how it stops where it can be stopped, and whose it is. */

@@ -1,7 +1,7 @@
-import { mailListOf } from '#application/mail-lists.ts';
-import { Fault } from '#application/ports/fault.ts';
-import { isMailable } from '#domain/address/is-mailable.ts';
-import type { MailKind, Thread } from '#domain/outgoing-mail/events.ts';
+import { mailListOf } from '#application/delivery/mail-lists.ts';
+import { Fault } from '#application/engine/ports/fault.ts';
+import { isMailable } from '#domain/accounts/address/is-mailable.ts';
+import type { MailKind, Thread } from '#domain/delivery/mail/events.ts';
 import { oneLine } from './clean.ts';
 
 /** Letters, digits and marks of RFC 5322's atoms, a domain also as a literal; whatever else an id may hold is left out. */

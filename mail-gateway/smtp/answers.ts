@@ -1,4 +1,4 @@
-import type { RefusalReason } from '#application/ports/mail-intake.ts';
+import type { RefusalReason } from '#application/inbox/mail-intake.ts';
 
 /** What a client is told. */
 export type Answer = Readonly<{ code: number; text: string }>;

@@ -1,6 +1,6 @@
 import type { SMTPServerDataStream, SMTPServerOptions, SMTPServerSession } from 'smtp-server';
-import type { MailIntake } from '#application/ports/mail-intake.ts';
-import type { MailJudge, Origin } from '#application/ports/mail-judge.ts';
+import type { MailIntake } from '#application/inbox/mail-intake.ts';
+import type { MailJudge, Origin } from '#application/inbox/mail-judge.ts';
 import { type Answer, asError, diskFull, noRoom, refusals, tooManyUnknown, tryLater } from './answers.ts';
 import { collect } from './collect.ts';
 import { receive } from './receive.ts';

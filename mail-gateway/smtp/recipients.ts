@@ -1,5 +1,5 @@
 import type { SMTPServerSession } from 'smtp-server';
-import type { KnownRecipient } from '#application/ports/mail-intake.ts';
+import type { KnownRecipient } from '#application/inbox/mail-intake.ts';
 
 /** Whom the mail that a client is about to send is for: each recipient once, however often and however it was spelled. */
 export class Recipients {

@@ -1,5 +1,5 @@
 import type { SMTPServerSession } from 'smtp-server';
-import { networkOf } from '#application/networks.ts';
+import { networkOf } from '#application/engine/networks.ts';
 import { type Answer, tooManyClients, tooSlow } from './answers.ts';
 import type { GatewayLimits } from './limits.ts';
 

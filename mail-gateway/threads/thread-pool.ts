@@ -1,4 +1,4 @@
-import type { Fault } from '#application/ports/fault.ts';
+import type { Fault } from '#application/engine/ports/fault.ts';
 import { type Handed, type Outcome, startThread, type Thread, type ThreadLimits } from './thread.ts';
 
 export type ThreadPool<Task, Answer> = Readonly<{

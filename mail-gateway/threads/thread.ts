@@ -1,5 +1,5 @@
 import { type Transferable, Worker } from 'node:worker_threads';
-import { Fault, hasCode } from '#application/ports/fault.ts';
+import { Fault, hasCode } from '#application/engine/ports/fault.ts';
 import type { ThreadMessage } from './answer-tasks.ts';
 
 export type ThreadLimits = Readonly<{ timeLimitMs: number; memoryLimitMb: number }>;

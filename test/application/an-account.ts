@@ -1,13 +1,13 @@
-import { handle, stateOf } from '#application/handle.ts';
+import { listSessions } from '#application/access/sign-in/list-sessions.ts';
+import { openSession } from '#application/access/sign-in/sessions.ts';
+import { openAccount } from '#application/accounts/open-account.ts';
+import { handle, stateOf } from '#application/engine/handle.ts';
 import type { Services } from '#application/services.ts';
 import { addressNameOf, phoneNameOf, streams } from '#application/streams.ts';
-import { openAccount } from '#application/use-cases/accounts/open-account.ts';
-import { listSessions } from '#application/use-cases/sign-in/list-sessions.ts';
-import { openSession } from '#application/use-cases/sign-in/sessions.ts';
-import { account } from '#domain/account/decider.ts';
-import { address } from '#domain/address/decider.ts';
+import { address } from '#domain/accounts/address/decider.ts';
+import { account } from '#domain/accounts/decider.ts';
+import { phone } from '#domain/accounts/phone/decider.ts';
 import { subscriptions } from '#domain/billing/decider.ts';
-import { phone } from '#domain/phone/decider.ts';
 
 export const EMAIL = 'sub@example.com';
 const WANTED = 'other@example.com';

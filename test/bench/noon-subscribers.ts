@@ -1,10 +1,10 @@
-import { ASK_CHECK_INS } from '#application/ports/check-ins-due.ts';
-import type { EventLog } from '#application/ports/event-log.ts';
+import { ASK_CHECK_INS } from '#application/check-ins/check-ins-due.ts';
+import type { EventLog } from '#application/engine/ports/event-log.ts';
 import { streams } from '#application/streams.ts';
-import { accountOpened, addressProvenV2 } from '#domain/account/events.ts';
-import { scheduleChangedV2 } from '#domain/account/profile-events.ts';
+import { accountOpened, addressProvenV2 } from '#domain/accounts/events.ts';
+import { scheduleChangedV2 } from '#domain/accounts/profile-events.ts';
 import type { AnyEvent } from '#domain/event.ts';
-import { reactionStarted } from '#domain/reaction/events.ts';
+import { reactionStarted } from '#domain/work/reaction/events.ts';
 
 /** Thursday, early in New York; the noon that is measured is the one of the same day. */
 export const OPENED = '2026-11-19T09:00:00.000Z';

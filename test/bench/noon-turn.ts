@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { createLeases } from '#application/jobs/leases.ts';
-import { CHECK_INS_DUE } from '#application/ports/check-ins-due.ts';
-import type { Logger } from '#application/ports/logger.ts';
+import { CHECK_INS_DUE } from '#application/check-ins/check-ins-due.ts';
+import type { Logger } from '#application/engine/ports/logger.ts';
+import { createLeases } from '#application/engine/work/leases.ts';
 import { dataFolder } from '#infrastructure/data-folder.ts';
 import { readSettings } from '#infrastructure/shared/settings.ts';
 import { openStores } from '#infrastructure/stores.ts';
 import { checkInsDue } from '#projections/check-ins-due.ts';
-import { startProjectionRunner } from '#projections/runner.ts';
+import { startProjectionRunner } from '#projections/engine/runner.ts';
 import { startScheduler } from '#scheduler/scheduler.ts';
 import { NOON, OPENED, side, writeSubscribers } from './noon-subscribers.ts';
 

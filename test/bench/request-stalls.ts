@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import { streams } from '#application/streams.ts';
-import { winAnalysed, winRecorded } from '#domain/win/events.ts';
+import { winAnalysed, winRecorded } from '#domain/wins/events.ts';
 import { createCommands } from '#infrastructure/control/commands.ts';
 import { dataFolder } from '#infrastructure/data-folder.ts';
 import { readSettings } from '#infrastructure/shared/settings.ts';

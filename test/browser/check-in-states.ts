@@ -1,8 +1,8 @@
-import { handle } from '#application/handle.ts';
-import { timestamp } from '#application/ports/clock.ts';
+import { accountOf } from '#application/accounts/find-account.ts';
+import { handle } from '#application/engine/handle.ts';
+import { timestamp } from '#application/engine/ports/clock.ts';
 import { streams } from '#application/streams.ts';
-import { accountOf } from '#application/use-cases/accounts/find-account.ts';
-import { account } from '#domain/account/decider.ts';
+import { account } from '#domain/accounts/decider.ts';
 import type { RunningApp } from '../support/app.ts';
 
 /** A mail to the account's address came back for good. */

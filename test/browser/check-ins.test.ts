@@ -1,10 +1,10 @@
 import test from 'ava';
 import type { Page } from 'playwright-core';
-import { handle } from '#application/handle.ts';
-import { timestamp } from '#application/ports/clock.ts';
+import { accountOf } from '#application/accounts/find-account.ts';
+import { handle } from '#application/engine/handle.ts';
+import { timestamp } from '#application/engine/ports/clock.ts';
 import { streams } from '#application/streams.ts';
-import { accountOf } from '#application/use-cases/accounts/find-account.ts';
-import { account } from '#domain/account/decider.ts';
+import { account } from '#domain/accounts/decider.ts';
 import type { CheckIns } from '#web/contract/check-ins.ts';
 import { browsing, holdAnswers, signedInUser } from './browsing.ts';
 import { bouncedFor } from './check-in-states.ts';

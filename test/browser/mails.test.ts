@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
 import test, { type ExecutionContext } from 'ava';
 import type { Browser, Page } from 'playwright-core';
-import { audit, composer, request } from '../mail/composing.ts';
-import { sampleMails } from '../mail/sample-mails.ts';
+import { audit, composer, request } from '../mail-gateway/composing.ts';
+import { sampleMails } from '../mail-gateway/sample-mails.ts';
 import { launchChromium } from '../support/chromium.ts';
 
 /** Where pictures of all mails go, when somebody wants to look at them: `CAIRN_PICTURES=data/mails npx ava …`. */

@@ -1,7 +1,7 @@
 import test from 'ava';
 import type { Page } from 'playwright-core';
-import { checkSession, openSession } from '#application/use-cases/sign-in/sessions.ts';
-import { makeLoginLink } from '#application/use-cases/sign-in/sign-in.ts';
+import { checkSession, openSession } from '#application/access/sign-in/sessions.ts';
+import { makeLoginLink } from '#application/access/sign-in/sign-in.ts';
 import { unprovenAccount } from '../support/unproven-account.ts';
 import { aUser, mailTo } from '../support/user.ts';
 import { browsing, cardOf, problemsOf, signedInUser, storedToken } from './browsing.ts';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import test, { type ExecutionContext } from 'ava';
-import { type Archive, type BlobStore, isBlobMissing } from '#application/ports/archive.ts';
-import { isKeyDestroyed, isKeyMissing, type Vault } from '#application/ports/vault.ts';
+import { type Archive, type BlobStore, isBlobMissing } from '#application/engine/ports/archive.ts';
+import { isKeyDestroyed, isKeyMissing, type Vault } from '#application/engine/ports/vault.ts';
 import { isSealedDamaged } from '#infrastructure/shared/cipher.ts';
 import { createKeyWrap } from '#infrastructure/shared/key-wrap.ts';
 import { createSealedArchive } from '#infrastructure/shared/sealed-archive.ts';

@@ -5,7 +5,7 @@ import { mkdir, readdir, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import test from 'ava';
-import { hasCode } from '#application/ports/fault.ts';
+import { hasCode } from '#application/engine/ports/fault.ts';
 import { openFileBlobs } from '#infrastructure/files/file-blobs.ts';
 import { openMongoBlobs } from '#infrastructure/mongodb/blob-store.ts';
 import { engine } from '../support/engines.ts';

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import test, { type ExecutionContext } from 'ava';
 import fc from 'fast-check';
-import { DAMAGED, type EventLog, isEventDamaged } from '#application/ports/event-log.ts';
-import type { EventStore } from '#application/ports/event-store.ts';
-import type { Vault } from '#application/ports/vault.ts';
+import { DAMAGED, type EventLog, isEventDamaged } from '#application/engine/ports/event-log.ts';
+import type { EventStore } from '#application/engine/ports/event-store.ts';
+import type { Vault } from '#application/engine/ports/vault.ts';
 import { createSealedLog } from '#infrastructure/shared/sealed-log.ts';
 import { type Damage, PARTS } from '../support/damage.ts';
 import { at, erased, followStream, proven, raw, started, won } from '../support/log-events.ts';

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import test, { type ExecutionContext } from 'ava';
 import fc from 'fast-check';
-import { type EventLog, isUnknownEvent } from '#application/ports/event-log.ts';
-import { type EventStore, isStreamMoved } from '#application/ports/event-store.ts';
-import { hasCode } from '#application/ports/fault.ts';
-import { isKeyDestroyed, isKeyMissing, type Vault } from '#application/ports/vault.ts';
+import { type EventLog, isUnknownEvent } from '#application/engine/ports/event-log.ts';
+import { type EventStore, isStreamMoved } from '#application/engine/ports/event-store.ts';
+import { hasCode } from '#application/engine/ports/fault.ts';
+import { isKeyDestroyed, isKeyMissing, type Vault } from '#application/engine/ports/vault.ts';
 import { isSealedDamaged } from '#infrastructure/shared/cipher.ts';
 import { createSealedLog } from '#infrastructure/shared/sealed-log.ts';
 import type { Damage } from '../support/damage.ts';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { Position, PositionedEvent } from '#application/ports/event-store.ts';
+import type { Position, PositionedEvent } from '#application/engine/ports/event-store.ts';
 import { anEvent, aStream, catchUp, idsOf, someEvents, take } from '../support/stored-events.ts';
 import type { Place, Promised } from './event-store-place.ts';
 

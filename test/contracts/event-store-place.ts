@@ -1,5 +1,5 @@
 import type { ExecutionContext } from 'ava';
-import type { EventStore } from '#application/ports/event-store.ts';
+import type { EventStore } from '#application/engine/ports/event-store.ts';
 
 /** Where an adapter keeps one log. */
 export type Place = Readonly<{

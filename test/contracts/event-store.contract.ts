@@ -1,7 +1,12 @@
 import test from 'ava';
 import fc from 'fast-check';
-import { isAppendTooLarge, isStreamMoved, LARGEST_APPEND, type NewEvent } from '#application/ports/event-store.ts';
-import { isUnavailable } from '#application/ports/fault.ts';
+import {
+  isAppendTooLarge,
+  isStreamMoved,
+  LARGEST_APPEND,
+  type NewEvent,
+} from '#application/engine/ports/event-store.ts';
+import { isUnavailable } from '#application/engine/ports/fault.ts';
 import type { JsonObject } from '#domain/json.ts';
 import { anEvent, aStream, idsOf, someEvents } from '../support/stored-events.ts';
 import { followingContract } from './event-store-following.contract.ts';

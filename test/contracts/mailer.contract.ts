@@ -1,7 +1,7 @@
 import test, { type ExecutionContext } from 'ava';
-import { isDeferred, isUnavailable } from '#application/ports/fault.ts';
-import type { ComposedMail } from '#application/ports/mail-composer.ts';
-import { isOutcomeUnknown, type Mailer } from '#application/ports/mailer.ts';
+import type { ComposedMail } from '#application/delivery/mail-composer.ts';
+import { isOutcomeUnknown, type Mailer } from '#application/delivery/mailer.ts';
+import { isDeferred, isUnavailable } from '#application/engine/ports/fault.ts';
 
 export type Taken = Readonly<{ from: string; to: readonly string[]; raw: string }>;
 /** What a mailer may meet on its way. */

@@ -1,6 +1,6 @@
 import test from 'ava';
-import { systemClock } from '#application/ports/clock.ts';
-import { type CheckoutOrder, isPaymentRefused, type Payments } from '#application/ports/payments.ts';
+import { type CheckoutOrder, isPaymentRefused, type Payments } from '#application/billing/payments.ts';
+import { systemClock } from '#application/engine/ports/clock.ts';
 import type { StripeSettings } from '#infrastructure/shared/settings.ts';
 import { createStripePayments } from '#infrastructure/stripe/payments.ts';
 import { startStripeMock } from '../support/stripe-mock.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { CheckoutOrder, NewCoupon, Payments } from '#application/ports/payments.ts';
+import type { CheckoutOrder, NewCoupon, Payments } from '#application/billing/payments.ts';
 import type { movableClock } from '../support/clock.ts';
 
 /** An adapter, and the side of its customers: `pay` is what somebody does at the checkout's page. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import test, { type ExecutionContext } from 'ava';
-import { isBadSignature, isPaymentRefused, type NewCoupon } from '#application/ports/payments.ts';
+import { isBadSignature, isPaymentRefused, type NewCoupon } from '#application/billing/payments.ts';
 import { plans } from '#domain/billing/plans.ts';
 import { type HelpedSetting, helped, type PaymentsSetting } from './payments-setting.ts';
 

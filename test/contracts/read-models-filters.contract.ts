@@ -1,4 +1,4 @@
-import type { Filter } from '#application/ports/read-models.ts';
+import type { Filter } from '#application/engine/ports/read-models.ts';
 import { live, type Promises } from './read-models-setting.ts';
 
 /** Filters, text search and counts. */

@@ -1,4 +1,4 @@
-import type { Filter, Found, Page, Query, Sort } from '#application/ports/read-models.ts';
+import type { Filter, Found, Page, Query, Sort } from '#application/engine/ports/read-models.ts';
 import type { JsonObject } from '#domain/json.ts';
 import type { Store } from './read-models-setting.ts';
 

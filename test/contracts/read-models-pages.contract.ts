@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { type Filter, isBadCursor, type Page, type Query, type Sort } from '#application/ports/read-models.ts';
+import { type Filter, isBadCursor, type Page, type Query, type Sort } from '#application/engine/ports/read-models.ts';
 import type { JsonObject } from '#domain/json.ts';
 import { listed, paged } from './read-models-list.ts';
 import { aModel, checkpointAt, faultOf, live, type Promises, written } from './read-models-setting.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import test, { type ExecutionContext } from 'ava';
-import type { Clock } from '#application/ports/clock.ts';
-import { isRegisterMoved, type Registers, type WriteOptions } from '#application/ports/registers.ts';
+import type { Clock } from '#application/engine/ports/clock.ts';
+import { isRegisterMoved, type Registers, type WriteOptions } from '#application/engine/ports/registers.ts';
 
 /** Opens the registers of one place again and again. */
 export type RegistersPlace = Readonly<{ open(clock: Clock): Promise<Registers>; remove(): Promise<void> }>;

@@ -1,6 +1,6 @@
 import test, { type ExecutionContext } from 'ava';
-import { isUnavailable } from '#application/ports/fault.ts';
-import { isTextOutcomeUnknown, type Text, type Texter } from '#application/ports/texter.ts';
+import { isTextOutcomeUnknown, type Text, type Texter } from '#application/delivery/texter.ts';
+import { isUnavailable } from '#application/engine/ports/fault.ts';
 
 /** What a texter may meet on its way. */
 export type Trouble = 'refused' | 'limited' | 'failing' | 'not-ours' | 'away' | 'silent' | 'cut-off' | 'nonsense';

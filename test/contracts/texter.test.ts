@@ -4,9 +4,9 @@ import { type AddressInfo, createServer as createTcpServer, type Socket } from '
 import { inspect } from 'node:util';
 import test, { type ExecutionContext } from 'ava';
 import nock from 'nock';
-import { isUnavailable } from '#application/ports/fault.ts';
-import { isTextOutcomeUnknown, type Texter } from '#application/ports/texter.ts';
-import { isKeyDestroyed } from '#application/ports/vault.ts';
+import { isTextOutcomeUnknown, type Texter } from '#application/delivery/texter.ts';
+import { isUnavailable } from '#application/engine/ports/fault.ts';
+import { isKeyDestroyed } from '#application/engine/ports/vault.ts';
 import { createTextOutbox } from '#infrastructure/builtin/text-outbox.ts';
 import { createTwilioTexter } from '#infrastructure/twilio/texter.ts';
 import { freePort } from '../support/free-port.ts';

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import test, { type ExecutionContext } from 'ava';
-import { isKeyDestroyed, isKeyMissing, isWrongSecret, type Vault } from '#application/ports/vault.ts';
+import { isKeyDestroyed, isKeyMissing, isWrongSecret, type Vault } from '#application/engine/ports/vault.ts';
 import { OPERATORS } from '#domain/event.ts';
 import { createKeyWrap, type KeyWrap } from '#infrastructure/shared/key-wrap.ts';
 

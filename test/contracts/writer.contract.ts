@@ -1,8 +1,8 @@
 import test, { type ExecutionContext } from 'ava';
-import type { Writer } from '#application/ports/writer.ts';
+import type { Writer } from '#application/wins/writer.ts';
 import { foldText } from '#domain/text/fold.ts';
-import { categories } from '#domain/win/categories.ts';
-import type { Analysis } from '#domain/win/events.ts';
+import { categories } from '#domain/wins/categories.ts';
+import type { Analysis } from '#domain/wins/events.ts';
 
 /** Whole sentences with and without numbers, names, outcomes and ways, from many kinds of work. */
 const wins = [

@@ -1,4 +1,4 @@
-import type { MailReader, Reading } from '#application/ports/mail-reader.ts';
+import type { MailReader, Reading } from '#application/inbox/mail-reader.ts';
 import { createMailReader } from '#mail-gateway/reading/reader.ts';
 import { sampleFiles, samplesAreThere } from '../support/sample-files.ts';
 import { mutants } from './mutations.ts';

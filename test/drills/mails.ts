@@ -1,8 +1,8 @@
 import { generateKeyPairSync } from 'node:crypto';
-import type { ComposedMail } from '#application/ports/mail-composer.ts';
+import type { ComposedMail } from '#application/delivery/mail-composer.ts';
 import { createMailComposer } from '#mail-gateway/sending/composer.ts';
-import { composerOptions } from '../mail/composing.ts';
-import { sampleMails } from '../mail/sample-mails.ts';
+import { composerOptions } from '../mail-gateway/composing.ts';
+import { sampleMails } from '../mail-gateway/sample-mails.ts';
 import { temporaryFolder } from '../support/temporary.ts';
 import { verifiedByOpenDkim } from './open-dkim.ts';
 import { GTUBE, spamScores } from './spam-assassin.ts';

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { hasCode } from '#application/ports/fault.ts';
+import { hasCode } from '#application/engine/ports/fault.ts';
 
 const LONGEST_MS = 120_000;
 

@@ -1,5 +1,5 @@
 import test, { type ExecutionContext } from 'ava';
-import type { DocumentSource } from '#application/ports/document-source.ts';
+import type { DocumentSource } from '#application/documents/document-source.ts';
 import type { Achievement } from '#web/contract/achievements.ts';
 import type { SandboxMail } from '#web/contract/outbox.ts';
 import { type RunningApp, runningApp } from '../support/app.ts';

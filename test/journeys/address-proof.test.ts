@@ -1,5 +1,5 @@
 import test from 'ava';
-import { accountOf } from '#application/use-cases/accounts/find-account.ts';
+import { accountOf } from '#application/accounts/find-account.ts';
 import { sharedApp } from '../support/app.ts';
 import { eventually } from '../support/eventually.ts';
 import { replyAddressOf, replyTo, sendRaw, written } from '../support/send-mail.ts';

@@ -1,5 +1,5 @@
 import test from 'ava';
-import { BOMBS } from '../mail/bombs.ts';
+import { BOMBS } from '../mail-gateway/bombs.ts';
 import { type RunningApp, runningApp } from '../support/app.ts';
 import { eventually } from '../support/eventually.ts';
 import { onTheWire } from '../support/sample-files.ts';

@@ -1,5 +1,5 @@
 import test from 'ava';
-import { accountOf } from '#application/use-cases/accounts/find-account.ts';
+import { accountOf } from '#application/accounts/find-account.ts';
 import { type RunningApp, sharedApp } from '../support/app.ts';
 import { eventually } from '../support/eventually.ts';
 import { complaint, deliveryReport } from '../support/reports.ts';

@@ -1,12 +1,12 @@
 import { cp, mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import test, { type ExecutionContext } from 'ava';
-import { handle, stateOf } from '#application/handle.ts';
+import { openSession } from '#application/access/sign-in/sessions.ts';
+import { checkoutFor } from '#application/billing/billing-checkout.ts';
+import { standingOfUser } from '#application/billing/standing.ts';
+import { handle, stateOf } from '#application/engine/handle.ts';
 import { phoneNameOf, streams } from '#application/streams.ts';
-import { checkoutFor } from '#application/use-cases/billing/billing-checkout.ts';
-import { standingOfUser } from '#application/use-cases/billing/standing.ts';
-import { openSession } from '#application/use-cases/sign-in/sessions.ts';
-import { account } from '#domain/account/decider.ts';
+import { account } from '#domain/accounts/decider.ts';
 import { LEDGER } from '#infrastructure/shared/erasure-ledger.ts';
 import { type RunningApp, runningApp } from '../support/app.ts';
 import { eventually } from '../support/eventually.ts';

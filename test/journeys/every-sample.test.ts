@@ -1,8 +1,8 @@
 import test from 'ava';
-import { handle } from '#application/handle.ts';
-import { timestamp } from '#application/ports/clock.ts';
+import { handle } from '#application/engine/handle.ts';
+import { timestamp } from '#application/engine/ports/clock.ts';
 import { streams } from '#application/streams.ts';
-import { conversation } from '#domain/conversation/decider.ts';
+import { conversation } from '#domain/delivery/conversation/decider.ts';
 import { type MailDocument, mailEnds } from '#projections/mails.ts';
 import { type RunningApp, runningApp } from '../support/app.ts';
 import { eventually } from '../support/eventually.ts';

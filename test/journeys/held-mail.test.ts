@@ -1,5 +1,5 @@
 import test from 'ava';
-import { accountOf } from '#application/use-cases/accounts/find-account.ts';
+import { accountOf } from '#application/accounts/find-account.ts';
 import type { HeldMail } from '#web/contract/needs-you.ts';
 import { runningApp, sharedApp } from '../support/app.ts';
 import { movableClock } from '../support/clock.ts';

@@ -1,5 +1,5 @@
 import test, { type ExecutionContext } from 'ava';
-import { derivedId } from '#application/ids.ts';
+import { derivedId } from '#application/engine/ids.ts';
 import type { SandboxMail } from '#web/contract/outbox.ts';
 import { type RunningApp, runningApp } from '../support/app.ts';
 import { movableClock } from '../support/clock.ts';

@@ -1,6 +1,6 @@
 import test from 'ava';
-import { accountByAddress } from '#application/use-cases/accounts/find-account.ts';
-import { signUpOf } from '#application/use-cases/sign-up/find-sign-up.ts';
+import { signUpOf } from '#application/access/sign-up/find-sign-up.ts';
+import { accountByAddress } from '#application/accounts/find-account.ts';
 import { runningApp } from '../support/app.ts';
 import { movableClock } from '../support/clock.ts';
 import { eventually } from '../support/eventually.ts';

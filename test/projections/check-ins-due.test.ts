@@ -1,14 +1,14 @@
 import test from 'ava';
-import { ASK_CHECK_INS, type CheckInsDueDocument } from '#application/ports/check-ins-due.ts';
-import { checkInsPaused, checkInsResumed, deliveryFailed } from '#domain/account/check-in-events.ts';
-import { accountClosed, accountOpened, addressProvenV2 } from '#domain/account/events.ts';
-import { scheduleChangedV2 } from '#domain/account/profile-events.ts';
+import { ASK_CHECK_INS, type CheckInsDueDocument } from '#application/check-ins/check-ins-due.ts';
+import { checkInsPaused, checkInsResumed, deliveryFailed } from '#domain/accounts/check-in-events.ts';
+import { accountClosed, accountOpened, addressProvenV2 } from '#domain/accounts/events.ts';
+import { scheduleChangedV2 } from '#domain/accounts/profile-events.ts';
 import { subscriptionRenewed } from '#domain/billing/events.ts';
-import { checkInDropped, checkInRequestedV2, checkInSkipped, type SkipReason } from '#domain/check-in/events.ts';
+import { checkInDropped, checkInRequestedV2, checkInSkipped, type SkipReason } from '#domain/check-ins/events.ts';
+import { mailExpired, mailRefused } from '#domain/delivery/mail/events.ts';
 import type { AnyEvent } from '#domain/event.ts';
 import type { JsonObject } from '#domain/json.ts';
-import { mailExpired, mailRefused } from '#domain/outgoing-mail/events.ts';
-import { reactionStarted } from '#domain/reaction/events.ts';
+import { reactionStarted } from '#domain/work/reaction/events.ts';
 import { checkInsDue } from '#projections/check-ins-due.ts';
 import { recorded } from './setting.ts';
 

@@ -1,8 +1,8 @@
 import test, { type ExecutionContext } from 'ava';
-import { isEventDamaged } from '#application/ports/event-log.ts';
-import { verifyEvents } from '#application/verify-events.ts';
+import { isEventDamaged } from '#application/engine/ports/event-log.ts';
+import { verifyEvents } from '#application/engine/verify-events.ts';
+import { isLogDamaged } from '#projections/engine/rebuild.ts';
 import { mails } from '#projections/mails.ts';
-import { isLogDamaged } from '#projections/rebuild.ts';
 import { wins } from '#projections/wins.ts';
 import { sqliteDamage } from '../support/damage.ts';
 import { eventually } from '../support/eventually.ts';

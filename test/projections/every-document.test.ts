@@ -1,11 +1,11 @@
 import test, { type ExecutionContext } from 'ava';
-import type { FollowedEvent } from '#application/ports/event-log.ts';
-import type { ReadModelWriter } from '#application/ports/read-models.ts';
-import type { ReactionStarted } from '#domain/reaction/events.ts';
-import type { WinRecorded, WinRemoved, WinReworded } from '#domain/win/events.ts';
-import { applyBatch } from '#projections/apply-batch.ts';
-import { createGeneration, type Folded } from '#projections/generation.ts';
-import { one, projector } from '#projections/projector.ts';
+import type { FollowedEvent } from '#application/engine/ports/event-log.ts';
+import type { ReadModelWriter } from '#application/engine/ports/read-models.ts';
+import type { WinRecorded, WinRemoved, WinReworded } from '#domain/wins/events.ts';
+import type { ReactionStarted } from '#domain/work/reaction/events.ts';
+import { applyBatch } from '#projections/engine/apply-batch.ts';
+import { createGeneration, type Folded } from '#projections/engine/generation.ts';
+import { one, projector } from '#projections/engine/projector.ts';
 import { silentLogger } from '../support/silent-logger.ts';
 import { embeddedStores } from '../support/stores.ts';
 

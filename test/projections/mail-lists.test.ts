@@ -1,7 +1,7 @@
 import test from 'ava';
 import type { AnyEvent } from '#domain/event.ts';
-import { mailReceived, messageReceived } from '#domain/incoming-mail/events.ts';
-import { mailReportRead } from '#domain/incoming-mail/report-events.ts';
+import { mailReceived, messageReceived } from '#domain/inbox/mail/events.ts';
+import { mailReportRead } from '#domain/inbox/mail/report-events.ts';
 import type { JsonObject } from '#domain/json.ts';
 import { mails } from '#projections/mails.ts';
 import { needsYou } from '#projections/needs-you.ts';

@@ -1,5 +1,5 @@
 import test from 'ava';
-import type { ReadModelWriter } from '#application/ports/read-models.ts';
+import type { ReadModelWriter } from '#application/engine/ports/read-models.ts';
 import { mails } from '#projections/mails.ts';
 import { wins } from '#projections/wins.ts';
 import {

@@ -1,5 +1,5 @@
 import test from 'ava';
-import { evidenceKeptV2, evidenceRemoved, winMerged, winRestored } from '#domain/win/events.ts';
+import { evidenceKeptV2, evidenceRemoved, winMerged, winRestored } from '#domain/wins/events.ts';
 import { removedWins } from '#projections/removed-wins.ts';
 import { wins } from '#projections/wins.ts';
 import { embeddedStores } from '../support/stores.ts';

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { ExecutionContext } from 'ava';
-import { accountErased } from '#domain/account/events.ts';
-import { winAnalysed, winRecorded, winRemoved, winReworded } from '#domain/win/events.ts';
+import { accountErased } from '#domain/accounts/events.ts';
+import { winAnalysed, winRecorded, winRemoved, winReworded } from '#domain/wins/events.ts';
 import type { Stores } from '#infrastructure/stores.ts';
-import type { Projector } from '#projections/projector.ts';
-import { type RunnerOptions, startProjectionRunner } from '#projections/runner.ts';
+import type { Projector } from '#projections/engine/projector.ts';
+import { type RunnerOptions, startProjectionRunner } from '#projections/engine/runner.ts';
 import { wins } from '#projections/wins.ts';
 import { eventually } from '../support/eventually.ts';
 import { silentLogger } from '../support/silent-logger.ts';

@@ -1,8 +1,8 @@
 import test from 'ava';
-import { unavailable } from '#application/ports/fault.ts';
-import type { ReadModelWriter } from '#application/ports/read-models.ts';
+import { unavailable } from '#application/engine/ports/fault.ts';
+import type { ReadModelWriter } from '#application/engine/ports/read-models.ts';
 import type { Stores } from '#infrastructure/stores.ts';
-import { buildGeneration } from '#projections/build.ts';
+import { buildGeneration } from '#projections/engine/build.ts';
 import { wins } from '#projections/wins.ts';
 import { eventually } from '../support/eventually.ts';
 import { silentLogger } from '../support/silent-logger.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import test from 'ava';
-import type { WorkDocument } from '#application/ports/work.ts';
+import type { WorkDocument } from '#application/engine/ports/work.ts';
 import { eventTypes } from '#domain/events.ts';
 import type { JsonObject } from '#domain/json.ts';
 import { reactionsOf } from '#infrastructure/wiring/reactions.ts';

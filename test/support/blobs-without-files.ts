@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { openSync } from 'node:fs';
-import { hasCode } from '#application/ports/fault.ts';
+import { hasCode } from '#application/engine/ports/fault.ts';
 import { openFileBlobs } from '#infrastructure/files/file-blobs.ts';
 
 // Started by a test under a low limit of open files: says what a blob store answers once there are no more to be had.

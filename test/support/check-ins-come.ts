@@ -1,4 +1,4 @@
-import { CHECK_INS_DUE } from '#application/ports/check-ins-due.ts';
+import { CHECK_INS_DUE } from '#application/check-ins/check-ins-due.ts';
 import type { App } from '#infrastructure/wiring.ts';
 import { eventually } from './eventually.ts';
 

@@ -1,4 +1,4 @@
-import type { DocumentSource } from '#application/ports/document-source.ts';
+import type { DocumentSource } from '#application/documents/document-source.ts';
 import type { MessagePage, MessageTaken, Turn } from '#web/contract/messages.ts';
 import type { SandboxMail } from '#web/contract/outbox.ts';
 import type { RunningApp } from './app.ts';

@@ -6,7 +6,7 @@ type Row = Readonly<{ folder: string; except?: string; folders: readonly string[
 const rows: readonly Row[] = [
   { folder: '^domain/', folders: [], packages: ['luxon'] },
   { folder: '^application/', folders: ['^domain/'], packages: [] },
-  { folder: '^projections/', folders: ['^domain/', '^application/ports/'], packages: [] },
+  { folder: '^projections/', folders: ['^domain/', '^application/'], packages: [] },
   {
     folder: '^mail-gateway/',
     folders: ['^domain/', '^application/'],

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import type { Server } from 'node:net';
-import { hasCode } from '#application/ports/fault.ts';
+import { hasCode } from '#application/engine/ports/fault.ts';
 
 const ATTEMPTS = 200;
 const EVERY_MS = 25;

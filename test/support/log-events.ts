@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { EventLog, FollowedEvent } from '#application/ports/event-log.ts';
-import type { NewEvent } from '#application/ports/event-store.ts';
+import type { EventLog, FollowedEvent } from '#application/engine/ports/event-log.ts';
+import type { NewEvent } from '#application/engine/ports/event-store.ts';
 import type { AnyEvent } from '#domain/event.ts';
 
 export const at = '2026-11-21T12:00:00.000Z';

@@ -1,4 +1,4 @@
-import type { ArrivedMail, KnownRecipient, MailIntake, RefusalReason } from '#application/ports/mail-intake.ts';
+import type { ArrivedMail, KnownRecipient, MailIntake, RefusalReason } from '#application/inbox/mail-intake.ts';
 
 export type MemoryIntake = MailIntake &
   Readonly<{

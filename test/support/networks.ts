@@ -1,5 +1,5 @@
-import { partOf } from '#application/networks.ts';
-import type { Vault } from '#application/ports/vault.ts';
+import { partOf } from '#application/engine/networks.ts';
+import type { Vault } from '#application/engine/ports/vault.ts';
 
 /** Networks of two different parts, so many of each, and no two of them within one wider network. */
 export const networksByPart = async (vault: Vault, each: number): Promise<readonly (readonly string[])[]> => {

@@ -1,4 +1,3 @@
-import { unavailable } from '#application/ports/fault.ts';
 import {
   badSignature,
   type Charge,
@@ -9,7 +8,8 @@ import {
   type Payments,
   paymentRefused,
   type SubscriptionReading,
-} from '#application/ports/payments.ts';
+} from '#application/billing/payments.ts';
+import { unavailable } from '#application/engine/ports/fault.ts';
 import type { SubscriptionFacts } from '#domain/billing/decider.ts';
 
 export const MONTH = { periodStart: '2026-11-20T09:00:00.000Z', periodEnd: '2026-12-20T09:00:00.000Z' } as const;

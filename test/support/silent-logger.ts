@@ -1,3 +1,3 @@
-import type { Logger } from '#application/ports/logger.ts';
+import type { Logger } from '#application/engine/ports/logger.ts';
 
 export const silentLogger: Logger = { info() {}, warn() {}, error() {} };

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Batch, EventStore, NewEvent, Position, PositionedEvent } from '#application/ports/event-store.ts';
+import type { Batch, EventStore, NewEvent, Position, PositionedEvent } from '#application/engine/ports/event-store.ts';
 import type { JsonObject } from '#domain/json.ts';
 
 /** A stream that nobody else knows. */

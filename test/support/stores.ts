@@ -1,7 +1,7 @@
 import type { ExecutionContext } from 'ava';
-import type { Clock } from '#application/ports/clock.ts';
+import type { Clock } from '#application/engine/ports/clock.ts';
+import { createTokens } from '#application/engine/tokens.ts';
 import type { Services } from '#application/services.ts';
-import { createTokens } from '#application/tokens.ts';
 import { createSandboxPayments } from '#infrastructure/builtin/checkout/payments.ts';
 import { dataFolder } from '#infrastructure/data-folder.ts';
 import { createPasskeys } from '#infrastructure/passkeys/passkeys.ts';

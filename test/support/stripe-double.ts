@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import nock from 'nock';
-import type { Clock } from '#application/ports/clock.ts';
+import type { Clock } from '#application/engine/ports/clock.ts';
 import { type Fields, refusal, type StripeAnswer, type StripeCall } from './stripe-calls.ts';
 import { stripeRoutes } from './stripe-routes.ts';
 import { createStripeState, type StripeState } from './stripe-state.ts';

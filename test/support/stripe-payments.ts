@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ExecutionContext } from 'ava';
 import nock from 'nock';
-import type { Payments } from '#application/ports/payments.ts';
+import type { Payments } from '#application/billing/payments.ts';
 import type { StripeSettings } from '#infrastructure/shared/settings.ts';
 import { createStripePayments } from '#infrastructure/stripe/payments.ts';
 import { movableClock } from './clock.ts';

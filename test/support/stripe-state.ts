@@ -1,5 +1,5 @@
 import { DateTime } from 'luxon';
-import type { Clock } from '#application/ports/clock.ts';
+import type { Clock } from '#application/engine/ports/clock.ts';
 import { plans } from '#domain/billing/plans.ts';
 import type { Fields } from './stripe-calls.ts';
 

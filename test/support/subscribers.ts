@@ -1,11 +1,11 @@
-import { handle } from '#application/handle.ts';
-import { newId, newUserId } from '#application/ids.ts';
-import { timestamp } from '#application/ports/clock.ts';
+import { handle } from '#application/engine/handle.ts';
+import { newId, newUserId } from '#application/engine/ids.ts';
+import { timestamp } from '#application/engine/ports/clock.ts';
 import type { Services } from '#application/services.ts';
 import { addressNameOf, streams } from '#application/streams.ts';
-import { account } from '#domain/account/decider.ts';
-import { address } from '#domain/address/decider.ts';
-import { signUp } from '#domain/sign-up/decider.ts';
+import { signUp } from '#domain/access/sign-up/decider.ts';
+import { address } from '#domain/accounts/address/decider.ts';
+import { account } from '#domain/accounts/decider.ts';
 
 const person = (userId: number) => ({ email: `sub-${userId}@example.com`, firstName: 'Sub', lastName: 'Scriber' });
 let drawn = 0;

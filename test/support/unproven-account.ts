@@ -1,10 +1,10 @@
-import { handle } from '#application/handle.ts';
-import { newUserId } from '#application/ids.ts';
-import { timestamp } from '#application/ports/clock.ts';
+import { handle } from '#application/engine/handle.ts';
+import { newUserId } from '#application/engine/ids.ts';
+import { timestamp } from '#application/engine/ports/clock.ts';
 import type { Services } from '#application/services.ts';
 import { addressNameOf, streams } from '#application/streams.ts';
-import { account } from '#domain/account/decider.ts';
-import { address } from '#domain/address/decider.ts';
+import { address } from '#domain/accounts/address/decider.ts';
+import { account } from '#domain/accounts/decider.ts';
 
 /** An account as a sign-up makes it, paid for by nobody: its address is not proven yet. */
 export const unprovenAccount = async (

@@ -1,4 +1,4 @@
-import type { Logger } from '#application/ports/logger.ts';
+import type { Logger } from '#application/engine/ports/logger.ts';
 
 const MINUTE_MS = 60_000;
 

@@ -1,5 +1,5 @@
 import type { Context, Next } from 'koa';
-import { checkSession } from '#application/use-cases/sign-in/sessions.ts';
+import { checkSession } from '#application/access/sign-in/sessions.ts';
 import { SESSION_COOKIE } from './cookies.ts';
 import { ApiError, forbidden, notFound, notSignedIn, signInAgain } from './errors.ts';
 import { type ApiParts, type Route, takesForm } from './route.ts';

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { Context } from 'koa';
-import { isUnavailable } from '#application/ports/fault.ts';
-import { isKeyDestroyed } from '#application/ports/vault.ts';
-import { changeRegister } from '#application/registers.ts';
-import { KEPT_ANSWER, keptAnswersOf } from '#application/use-cases/sign-in/kept-answers.ts';
+import { KEPT_ANSWER, keptAnswersOf } from '#application/access/sign-in/kept-answers.ts';
+import { isUnavailable } from '#application/engine/ports/fault.ts';
+import { isKeyDestroyed } from '#application/engine/ports/vault.ts';
+import { changeRegister } from '#application/engine/registers.ts';
 import { rawBodyOf } from './body.ts';
 import { ApiError, conflict } from './errors.ts';
 import type { Caller } from './guard.ts';

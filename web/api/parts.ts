@@ -1,4 +1,4 @@
-import type { Coupon } from '#application/ports/payments.ts';
+import type { Coupon } from '#application/billing/payments.ts';
 import type { Plan } from '#domain/billing/plans.ts';
 import type { Outbox } from '#web/contract/outbox.ts';
 

@@ -1,10 +1,10 @@
-import type { Person } from '#application/use-cases/accounts/find-account.ts';
-import type { ShownBilling } from '#application/use-cases/billing/show-billing.ts';
-import type { WrittenWin } from '#application/use-cases/wins/win-as-written.ts';
-import type { OpenAccount } from '#domain/account/account.ts';
+import type { Person } from '#application/accounts/find-account.ts';
+import type { ShownBilling } from '#application/billing/show-billing.ts';
+import type { WrittenWin } from '#application/wins/win-as-written.ts';
+import type { OpenAccount } from '#domain/accounts/account.ts';
 import type { PaymentStatus } from '#domain/billing/payment-status.ts';
 import type { Standing } from '#domain/billing/standing.ts';
-import { firstDayOf } from '#domain/check-in/schedule.ts';
+import { firstDayOf } from '#domain/schedule/schedule.ts';
 import type { User } from '#web/contract/account.ts';
 import type { Achievement } from '#web/contract/achievements.ts';
 import type { Billing } from '#web/contract/billing.ts';

@@ -1,13 +1,13 @@
 import type { Context } from 'koa';
 import type { $ZodType, output } from 'zod/v4/core';
-import type { Changes } from '#application/changes.ts';
-import type { Position } from '#application/ports/event-store.ts';
-import type { Logger } from '#application/ports/logger.ts';
-import type { MailComposer } from '#application/ports/mail-composer.ts';
-import type { AttachedFile, MailReader } from '#application/ports/mail-reader.ts';
-import type { Texter } from '#application/ports/texter.ts';
+import type { MailComposer } from '#application/delivery/mail-composer.ts';
+import type { Texter } from '#application/delivery/texter.ts';
+import type { Changes } from '#application/engine/changes.ts';
+import type { Position } from '#application/engine/ports/event-store.ts';
+import type { Logger } from '#application/engine/ports/logger.ts';
+import type { AttachedFile, MailReader } from '#application/inbox/mail-reader.ts';
+import type { AccountExports } from '#application/privacy/export/export-account.ts';
 import type { Services } from '#application/services.ts';
-import type { AccountExports } from '#application/use-cases/accounts/export-account.ts';
 import { z } from '#web/contract/schema.ts';
 import type { ProjectionStatus, SandboxCheckout, SandboxMailbox } from './parts.ts';
 

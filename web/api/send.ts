@@ -1,7 +1,7 @@
 import type { Context } from 'koa';
 import { safeParse } from 'zod/v4/core';
-import { Fault } from '#application/ports/fault.ts';
-import { waitForReadModels } from '#application/read-your-writes.ts';
+import { Fault } from '#application/engine/ports/fault.ts';
+import { waitForReadModels } from '#application/engine/read-your-writes.ts';
 import type { FinalAnswer } from './idempotency.ts';
 import type { ApiAnswer, ApiParts, Route } from './route.ts';
 

@@ -1,6 +1,6 @@
-import { profileOf } from '#application/use-cases/accounts/find-account.ts';
-import { billingIn } from '#application/use-cases/billing/standing.ts';
-import { lastLoginOf } from '#application/use-cases/sign-in/last-login.ts';
+import { lastLoginOf } from '#application/access/sign-in/last-login.ts';
+import { profileOf } from '#application/accounts/find-account.ts';
+import { billingIn } from '#application/billing/standing.ts';
 import type { User } from '#web/contract/account.ts';
 import type { SignedIn } from '#web/contract/auth-answers.ts';
 import { notSignedIn } from './errors.ts';

@@ -1,4 +1,4 @@
-import type { Discount } from '#application/ports/payments.ts';
+import type { Discount } from '#application/billing/payments.ts';
 import { type Plan, plans } from '#domain/billing/plans.ts';
 import { type Course, monthsAfter, periodAt, stateAt } from './periods.ts';
 

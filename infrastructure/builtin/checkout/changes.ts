@@ -1,4 +1,4 @@
-import { type BillingDetails, paymentRefused } from '#application/ports/payments.ts';
+import { type BillingDetails, paymentRefused } from '#application/billing/payments.ts';
 import { type Plan, plans } from '#domain/billing/plans.ts';
 import { planChange } from './amounts.ts';
 import { paidBy } from './charges.ts';

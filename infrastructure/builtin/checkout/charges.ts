@@ -1,4 +1,4 @@
-import { type Charge, paymentRefused } from '#application/ports/payments.ts';
+import { type Charge, paymentRefused } from '#application/billing/payments.ts';
 import { CURRENCY, plans } from '#domain/billing/plans.ts';
 import { creditLeft, priceAt } from './amounts.ts';
 import { monthsAfter } from './periods.ts';

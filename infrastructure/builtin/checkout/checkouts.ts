@@ -1,5 +1,4 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { timestamp } from '#application/ports/clock.ts';
 import {
   type Checkout,
   type CheckoutOrder,
@@ -7,9 +6,10 @@ import {
   type Coupon,
   type Discount,
   paymentRefused,
-} from '#application/ports/payments.ts';
-import { isRegisterMoved, type Register } from '#application/ports/registers.ts';
-import { changeRegister } from '#application/registers.ts';
+} from '#application/billing/payments.ts';
+import { timestamp } from '#application/engine/ports/clock.ts';
+import { isRegisterMoved, type Register } from '#application/engine/ports/registers.ts';
+import { changeRegister } from '#application/engine/registers.ts';
 import type { Services } from '#application/services.ts';
 import { plans } from '#domain/billing/plans.ts';
 import type { Coupons } from './coupons.ts';

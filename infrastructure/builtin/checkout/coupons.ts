@@ -1,6 +1,6 @@
-import { type Coupon, type NewCoupon, paymentRefused } from '#application/ports/payments.ts';
-import type { Register } from '#application/ports/registers.ts';
-import { changeRegister } from '#application/registers.ts';
+import { type Coupon, type NewCoupon, paymentRefused } from '#application/billing/payments.ts';
+import type { Register } from '#application/engine/ports/registers.ts';
+import { changeRegister } from '#application/engine/registers.ts';
 import type { Services } from '#application/services.ts';
 
 /**

@@ -1,6 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { timestamp } from '#application/ports/clock.ts';
-import { badSignature, type Coupon, type Notice, type Payments, paymentRefused } from '#application/ports/payments.ts';
+import {
+  badSignature,
+  type Coupon,
+  type Notice,
+  type Payments,
+  paymentRefused,
+} from '#application/billing/payments.ts';
+import { timestamp } from '#application/engine/ports/clock.ts';
 import type { Services } from '#application/services.ts';
 import { CURRENCY, type Plan } from '#domain/billing/plans.ts';
 import { discounted, nextPayment, planChange } from './amounts.ts';

@@ -1,7 +1,7 @@
-import { timestamp } from '#application/ports/clock.ts';
-import { type Notice, paymentRefused, type SubscriptionReading } from '#application/ports/payments.ts';
-import { isRegisterMoved, type Register } from '#application/ports/registers.ts';
-import { changeRegister } from '#application/registers.ts';
+import { type Notice, paymentRefused, type SubscriptionReading } from '#application/billing/payments.ts';
+import { timestamp } from '#application/engine/ports/clock.ts';
+import { isRegisterMoved, type Register } from '#application/engine/ports/registers.ts';
+import { changeRegister } from '#application/engine/registers.ts';
 import type { Services } from '#application/services.ts';
 import type { Terms } from './amounts.ts';
 import { periodAt, stateAt } from './periods.ts';

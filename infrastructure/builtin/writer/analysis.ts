@@ -1,5 +1,5 @@
 import { foldText } from '#domain/text/fold.ts';
-import type { Category } from '#domain/win/categories.ts';
+import type { Category } from '#domain/wins/categories.ts';
 import { english } from './english/voice.ts';
 import type { Facts } from './facts.ts';
 import { german } from './german/voice.ts';

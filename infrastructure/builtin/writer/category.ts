@@ -1,4 +1,4 @@
-import { type Category, categories } from '#domain/win/categories.ts';
+import { type Category, categories } from '#domain/wins/categories.ts';
 import { phraseFinder } from './phrases.ts';
 import { type ActionName, actions } from './vocabulary/actions.ts';
 import { categoryCues } from './vocabulary/cues.ts';

@@ -1,4 +1,4 @@
-import type { Category } from '#domain/win/categories.ts';
+import type { Category } from '#domain/wins/categories.ts';
 import type { Change } from './change.ts';
 import type { Outcome } from './patterns.ts';
 import type { ActionName } from './vocabulary/actions.ts';

@@ -1,5 +1,5 @@
-import type { Writer } from '#application/ports/writer.ts';
-import type { Analysis } from '#domain/win/events.ts';
+import type { Writer } from '#application/wins/writer.ts';
+import type { Analysis } from '#domain/wins/events.ts';
 import { actionsIn } from './actions.ts';
 import { analysisOf, voices } from './analysis.ts';
 import { categoryOf } from './category.ts';

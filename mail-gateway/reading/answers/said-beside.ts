@@ -1,4 +1,4 @@
-import type { Remark, RemarkTone } from '#domain/incoming-mail/events.ts';
+import type { Remark, RemarkTone } from '#domain/inbox/mail/events.ts';
 import { isNameLike, isUnderName } from '../own-words/closings.ts';
 import type { Block } from '../understanding/blocks.ts';
 import { headsPlans, trimmed } from '../understanding/paragraphs.ts';

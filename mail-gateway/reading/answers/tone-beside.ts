@@ -1,4 +1,4 @@
-import type { RemarkTone } from '#domain/incoming-mail/events.ts';
+import type { RemarkTone } from '#domain/inbox/mail/events.ts';
 import { isFormula } from '../own-words/closings.ts';
 import { phrases } from '../phrases.ts';
 import { isPlan } from '../understanding/paragraphs.ts';

@@ -1,4 +1,4 @@
-import type { RemarkTone } from '#domain/incoming-mail/events.ts';
+import type { RemarkTone } from '#domain/inbox/mail/events.ts';
 import { phrases } from '../phrases.ts';
 import { plainly, sentencesOf } from '../understanding/sentences.ts';
 import { isAbsence, isSmallTalk, withoutGreeting } from '../understanding/small-talk.ts';

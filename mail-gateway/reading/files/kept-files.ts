@@ -1,4 +1,4 @@
-import type { AttachedFile } from '#application/ports/mail-reader.ts';
+import type { AttachedFile } from '#application/inbox/mail-reader.ts';
 import { cleanFileName } from './file-name.ts';
 import { fileTypeOf } from './file-type.ts';
 import { pictureSize } from './picture-size.ts';

@@ -1,4 +1,4 @@
-import type { DeliveryReport } from '#application/ports/mail-reader.ts';
+import type { DeliveryReport } from '#application/inbox/mail-reader.ts';
 import { isDeliveryReport } from '../delivery-reports.ts';
 import { readHeaders, subjectOf } from '../headers.ts';
 import { natureOf } from '../nature.ts';

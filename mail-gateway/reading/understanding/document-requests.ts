@@ -1,4 +1,4 @@
-import type { RequestKind } from '#domain/request/mail-request.ts';
+import type { RequestKind } from '#domain/inbox/request/mail-request.ts';
 import { phrases } from '../phrases.ts';
 import { documentsElsewhere, elsewhere } from './languages/languages.ts';
 import type { Frame } from './request-frame.ts';

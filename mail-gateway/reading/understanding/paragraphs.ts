@@ -1,4 +1,4 @@
-import type { MailRequest } from '#domain/request/mail-request.ts';
+import type { MailRequest } from '#domain/inbox/request/mail-request.ts';
 import { phrases } from '../phrases.ts';
 import { isGloomElsewhere, isPlanElsewhere } from './past-verbs-elsewhere.ts';
 import { contentOf, reportsDone } from './reports-done.ts';

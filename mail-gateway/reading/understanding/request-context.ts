@@ -1,4 +1,4 @@
-import type { MailRequest } from '#domain/request/mail-request.ts';
+import type { MailRequest } from '#domain/inbox/request/mail-request.ts';
 import { phrases } from '../phrases.ts';
 import { documentsNamed } from './document-requests.ts';
 import { frameOf } from './request-frame.ts';

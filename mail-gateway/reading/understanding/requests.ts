@@ -1,4 +1,4 @@
-import type { RequestKind } from '#domain/request/mail-request.ts';
+import type { RequestKind } from '#domain/inbox/request/mail-request.ts';
 import { isAboutBilling, stopsMailsToo } from './billing-requests.ts';
 import { isCorrection } from './correction-requests.ts';
 import { documentsAsked, isOrder } from './document-requests.ts';

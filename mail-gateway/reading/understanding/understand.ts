@@ -1,4 +1,4 @@
-import type { MailRequest } from '#domain/request/mail-request.ts';
+import type { MailRequest } from '#domain/inbox/request/mail-request.ts';
 import { phrases } from '../phrases.ts';
 import { type Block, blocksOf } from './blocks.ts';
 import { detailsOf, MAX_CORRECTION } from './details/details-of.ts';

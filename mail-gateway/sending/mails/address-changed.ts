@@ -1,4 +1,4 @@
-import type { AddressChangedWords } from '#application/ports/mail-words.ts';
+import type { AddressChangedWords } from '#application/inbox/mail-words.ts';
 import type { JsonObject } from '#domain/json.ts';
 import type { Content } from '../blocks.ts';
 import { oneLine } from '../clean.ts';

@@ -1,4 +1,4 @@
-import type { AddressConfirmWords } from '#application/ports/mail-words.ts';
+import type { AddressConfirmWords } from '#application/inbox/mail-words.ts';
 import type { JsonObject } from '#domain/json.ts';
 import type { Content } from '../blocks.ts';
 import { oneLine } from '../clean.ts';

@@ -1,4 +1,4 @@
-import type { AnswerWords } from '#application/ports/mail-words.ts';
+import type { AnswerWords } from '#application/inbox/mail-words.ts';
 import type { Block } from '../blocks.ts';
 import { oneLine } from '../clean.ts';
 import type { Setting } from '../template.ts';

@@ -1,4 +1,4 @@
-import type { AnswerWords } from '#application/ports/mail-words.ts';
+import type { AnswerWords } from '#application/inbox/mail-words.ts';
 import type { JsonObject } from '#domain/json.ts';
 import type { Block, Content } from '../blocks.ts';
 import { oneLine } from '../clean.ts';

@@ -1,5 +1,5 @@
-import type { CheckInWords, CheckInWordsV2 } from '#application/ports/mail-words.ts';
-import type { Tone } from '#domain/check-in/events.ts';
+import type { CheckInWords, CheckInWordsV2 } from '#application/inbox/mail-words.ts';
+import type { Tone } from '#domain/check-ins/events.ts';
 import type { JsonObject } from '#domain/json.ts';
 import type { Block, Content } from '../blocks.ts';
 import { oneLine } from '../clean.ts';

@@ -1,4 +1,4 @@
-import type { DeletionReceiptWords } from '#application/ports/mail-words.ts';
+import type { DeletionReceiptWords } from '#application/inbox/mail-words.ts';
 import type { JsonObject } from '#domain/json.ts';
 import type { Content } from '../blocks.ts';
 import { greeting, type Setting } from '../template.ts';

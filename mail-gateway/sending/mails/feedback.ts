@@ -1,6 +1,6 @@
-import type { FeedbackWords } from '#application/ports/mail-words.ts';
+import type { FeedbackWords } from '#application/inbox/mail-words.ts';
+import type { RequestKind } from '#domain/inbox/request/mail-request.ts';
 import type { JsonObject } from '#domain/json.ts';
-import type { RequestKind } from '#domain/request/mail-request.ts';
 import type { Block, Content, WinEntry } from '../blocks.ts';
 import { oneLine } from '../clean.ts';
 import { type Setting, thanks } from '../template.ts';

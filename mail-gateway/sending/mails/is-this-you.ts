@@ -1,4 +1,4 @@
-import type { IsThisYouWords } from '#application/ports/mail-words.ts';
+import type { IsThisYouWords } from '#application/inbox/mail-words.ts';
 import type { JsonObject } from '#domain/json.ts';
 import { linkless } from '#domain/text/linkless.ts';
 import { dateInWords } from '#domain/time/date-in-words.ts';

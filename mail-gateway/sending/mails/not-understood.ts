@@ -1,4 +1,4 @@
-import type { NotUnderstoodWordsV2 } from '#application/ports/mail-words.ts';
+import type { NotUnderstoodWordsV2 } from '#application/inbox/mail-words.ts';
 import type { JsonObject } from '#domain/json.ts';
 import type { Content } from '../blocks.ts';
 import { type Setting, thanks } from '../template.ts';

@@ -1,4 +1,4 @@
-import type { PaymentFailedWords } from '#application/ports/mail-words.ts';
+import type { PaymentFailedWords } from '#application/inbox/mail-words.ts';
 import type { JsonObject } from '#domain/json.ts';
 import { dateInWords } from '#domain/time/date-in-words.ts';
 import type { Content } from '../blocks.ts';

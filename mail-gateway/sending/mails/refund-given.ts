@@ -1,4 +1,4 @@
-import type { RefundGivenWords } from '#application/ports/mail-words.ts';
+import type { RefundGivenWords } from '#application/inbox/mail-words.ts';
 import { moneyInWords } from '#domain/billing/money-in-words.ts';
 import type { JsonObject } from '#domain/json.ts';
 import type { Content } from '../blocks.ts';

@@ -1,4 +1,4 @@
-import type { RenewalAheadWords } from '#application/ports/mail-words.ts';
+import type { RenewalAheadWords } from '#application/inbox/mail-words.ts';
 import { moneyInWords } from '#domain/billing/money-in-words.ts';
 import type { JsonObject } from '#domain/json.ts';
 import { dateInWords } from '#domain/time/date-in-words.ts';

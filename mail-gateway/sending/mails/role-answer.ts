@@ -1,4 +1,4 @@
-import type { RoleAnswerWords } from '#application/ports/mail-words.ts';
+import type { RoleAnswerWords } from '#application/inbox/mail-words.ts';
 import type { JsonObject } from '#domain/json.ts';
 import type { Content } from '../blocks.ts';
 import type { Setting } from '../template.ts';

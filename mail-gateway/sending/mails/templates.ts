@@ -1,5 +1,5 @@
-import { Fault } from '#application/ports/fault.ts';
-import type { MailKind } from '#domain/outgoing-mail/events.ts';
+import { Fault } from '#application/engine/ports/fault.ts';
+import type { MailKind } from '#domain/delivery/mail/events.ts';
 import type { Template } from '../template.ts';
 import { addressChanged } from './address-changed.ts';
 import { addressConfirm } from './address-confirm.ts';

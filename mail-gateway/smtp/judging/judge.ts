@@ -1,6 +1,6 @@
 import { type DNSResolver, dmarc, spf } from 'mailauth';
-import type { MailJudge, Origin } from '#application/ports/mail-judge.ts';
-import type { Verdict } from '#domain/incoming-mail/events.ts';
+import type { MailJudge, Origin } from '#application/inbox/mail-judge.ts';
+import type { Verdict } from '#domain/inbox/mail/events.ts';
 import { readHeaders } from '#mail-gateway/reading/headers.ts';
 import { singleFrom } from '#mail-gateway/reading/single-from.ts';
 import { createAddressList } from '../address-list.ts';

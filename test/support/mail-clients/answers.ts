@@ -1,6 +1,6 @@
-import type { ComposedMail } from '#application/ports/mail-composer.ts';
+import type { ComposedMail } from '#application/delivery/mail-composer.ts';
+import type { MailKind } from '#domain/delivery/mail/events.ts';
 import type { JsonObject } from '#domain/json.ts';
-import type { MailKind } from '#domain/outgoing-mail/events.ts';
 import { createMailComposer } from '#mail-gateway/sending/composer.ts';
 import type { Client } from './client.ts';
 import { clientsWithHeader } from './clients-with-header.ts';

@@ -1,4 +1,4 @@
-import type { ComposedMail } from '#application/ports/mail-composer.ts';
+import type { ComposedMail } from '#application/delivery/mail-composer.ts';
 import type { Locale } from './locale.ts';
 
 export type Block = Readonly<{ paragraph: string }> | Readonly<{ items: readonly string[] }>;

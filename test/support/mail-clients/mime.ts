@@ -1,4 +1,4 @@
-import type { ComposedMail } from '#application/ports/mail-composer.ts';
+import type { ComposedMail } from '#application/delivery/mail-composer.ts';
 
 export type Parts = Readonly<{ text: string; html: string }>;
 

@@ -1,4 +1,4 @@
-import type { Category } from '#domain/win/categories.ts';
+import type { Category } from '#domain/wins/categories.ts';
 
 /**
  * What a person may have done, told by the verb: the phrases, the category they speak for, and the skill that stands

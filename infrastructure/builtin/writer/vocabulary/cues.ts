@@ -1,4 +1,4 @@
-import type { Category } from '#domain/win/categories.ts';
+import type { Category } from '#domain/wins/categories.ts';
 
 /** Words that speak for a category without proving a skill: whom it was for, where it happened, what came of it. */
 export const categoryCues: Partial<Record<Category, string>> = {

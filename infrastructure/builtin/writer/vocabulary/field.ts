@@ -1,4 +1,4 @@
-import type { Category } from '#domain/win/categories.ts';
+import type { Category } from '#domain/wins/categories.ts';
 
 /**
  * The skills of one field of work, by the category they speak for. Each skill lists, with commas, the phrases that

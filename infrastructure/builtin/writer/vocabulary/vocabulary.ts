@@ -1,4 +1,4 @@
-import type { Category } from '#domain/win/categories.ts';
+import type { Category } from '#domain/wins/categories.ts';
 import { agriculture } from './agriculture.ts';
 import { communication } from './communication.ts';
 import { construction } from './construction.ts';

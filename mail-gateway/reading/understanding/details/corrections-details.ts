@@ -1,4 +1,4 @@
-import type { Correction, RequestDetails } from '#domain/request/mail-request.ts';
+import type { Correction, RequestDetails } from '#domain/inbox/request/mail-request.ts';
 import { NAMED, numbersIn, type Piece, piecesOf, SEVERAL } from './correction-pieces.ts';
 import { correctionElsewhere } from './corrections-elsewhere.ts';
 

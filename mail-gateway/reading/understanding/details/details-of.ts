@@ -1,4 +1,4 @@
-import type { RequestDetails, RequestKind } from '#domain/request/mail-request.ts';
+import type { RequestDetails, RequestKind } from '#domain/inbox/request/mail-request.ts';
 import { respelled } from '../spelling.ts';
 import { correctionsDetails } from './corrections-details.ts';
 import { letterDetails } from './letter-details.ts';

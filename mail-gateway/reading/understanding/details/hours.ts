@@ -1,4 +1,4 @@
-import type { RequestDetails } from '#domain/request/mail-request.ts';
+import type { RequestDetails } from '#domain/inbox/request/mail-request.ts';
 import { dateWords, numberNamed } from '../languages/languages.ts';
 
 type Time = Readonly<{ hour: string }> | Readonly<{ time: NonNullable<RequestDetails['time']> }> | null;

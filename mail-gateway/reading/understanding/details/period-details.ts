@@ -1,4 +1,4 @@
-import type { RequestDetails } from '#domain/request/mail-request.ts';
+import type { RequestDetails } from '#domain/inbox/request/mail-request.ts';
 import { NUMBER, numberNamed } from '../languages/languages.ts';
 import { plainly } from '../sentences.ts';
 import { namedPeriod } from './named-period.ts';

@@ -1,4 +1,4 @@
-import type { RequestDetails } from '#domain/request/mail-request.ts';
+import type { RequestDetails } from '#domain/inbox/request/mail-request.ts';
 import { phrases } from '../../phrases.ts';
 import { dateWords, WEEKDAY } from '../languages/languages.ts';
 import { plainly } from '../sentences.ts';

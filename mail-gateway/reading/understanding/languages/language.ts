@@ -1,4 +1,4 @@
-import type { RequestKind } from '#domain/request/mail-request.ts';
+import type { RequestKind } from '#domain/inbox/request/mail-request.ts';
 
 /**
  * What the grammar of requests must know of a language. To add one, write a file like `german.ts` beside this one and

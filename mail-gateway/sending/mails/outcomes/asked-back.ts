@@ -1,6 +1,6 @@
-import type { AskedBackOutcome } from '#domain/request/outcome.ts';
-import type { AsksFor } from '#domain/request/outcome-words.ts';
-import { questionsBack } from '#domain/request/questions-back.ts';
+import type { AskedBackOutcome } from '#domain/inbox/request/outcome.ts';
+import type { AsksFor } from '#domain/inbox/request/outcome-words.ts';
+import { questionsBack } from '#domain/inbox/request/questions-back.ts';
 import type { Block } from '../../blocks.ts';
 import { oneLine } from '../../clean.ts';
 

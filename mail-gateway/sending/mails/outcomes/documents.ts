@@ -1,4 +1,4 @@
-import type { DocumentOutcome } from '#domain/request/outcome.ts';
+import type { DocumentOutcome } from '#domain/inbox/request/outcome.ts';
 import type { Block } from '../../blocks.ts';
 import { manyLines, oneLine } from '../../clean.ts';
 import { requestNames } from './request-names.ts';

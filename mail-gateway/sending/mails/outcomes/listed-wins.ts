@@ -1,4 +1,4 @@
-import type { ListOutcome } from '#domain/request/outcome.ts';
+import type { ListOutcome } from '#domain/inbox/request/outcome.ts';
 import { dateInWords } from '#domain/time/date-in-words.ts';
 import type { Block } from '../../blocks.ts';
 import { oneLine } from '../../clean.ts';

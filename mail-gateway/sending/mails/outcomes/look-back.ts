@@ -1,4 +1,4 @@
-import type { LookBackOutcome } from '#domain/request/outcome.ts';
+import type { LookBackOutcome } from '#domain/inbox/request/outcome.ts';
 import type { Block } from '../../blocks.ts';
 import { oneLine } from '../../clean.ts';
 

@@ -1,5 +1,5 @@
-import { manyOf } from '#domain/request/document-names.ts';
-import type { ImpossibleOutcome, LaterOutcome } from '#domain/request/outcome.ts';
+import { manyOf } from '#domain/inbox/request/document-names.ts';
+import type { ImpossibleOutcome, LaterOutcome } from '#domain/inbox/request/outcome.ts';
 import type { Block } from '../../blocks.ts';
 import { oneLine } from '../../clean.ts';
 import type { Setting } from '../../template.ts';

@@ -1,6 +1,6 @@
-import type { AnswerWords } from '#application/ports/mail-words.ts';
-import { firstNumbers } from '#domain/request/numbered-wins.ts';
-import type { DoneOutcome, RequestOutcome } from '#domain/request/outcome.ts';
+import type { AnswerWords } from '#application/inbox/mail-words.ts';
+import { firstNumbers } from '#domain/inbox/request/numbered-wins.ts';
+import type { DoneOutcome, RequestOutcome } from '#domain/inbox/request/outcome.ts';
 import type { Block } from '../../blocks.ts';
 import type { Setting } from '../../template.ts';
 import { askedBackBlocks } from './asked-back.ts';

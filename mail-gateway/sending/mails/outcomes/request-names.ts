@@ -1,4 +1,4 @@
-import type { RequestKind } from '#domain/request/mail-request.ts';
+import type { RequestKind } from '#domain/inbox/request/mail-request.ts';
 
 /** What was asked for, as it stands in a sentence. */
 export const requestNames: Readonly<Record<RequestKind, string>> = {

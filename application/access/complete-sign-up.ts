@@ -1,0 +1,24 @@
+import type { Reaction } from '#application/engine/work/reaction.ts';
+import type { Services } from '#application/services.ts';
+import { streams } from '#application/streams.ts';
+import { completeSignUp as complete } from './sign-up/complete-sign-up.ts';
+
+/** SignUpPaid → the account, its subscription and its first mail; or, when another has the address, the money back. */
+export const completeSignUp = (services: Services): Reaction => ({
+  rules: {
+    reaction: 'complete-sign-up',
+    opens: {
+      SignUpPaid: ({ signUpId, userId }) => [
+        { key: signUpId, userId, stream: streams.signUp(signUpId), lane: signUpId },
+      ],
+    },
+    closes: {
+      SignUpCompleted: ({ signUpId }) => [signUpId],
+      SignUpLost: ({ signUpId }) => [signUpId],
+    },
+  },
+  async run({ key }) {
+    await complete(services, key);
+    return services.log.head();
+  },
+});

@@ -1,0 +1,61 @@
+import { type Addressee, accountByAddress, addresseeOf, profileOf } from '#application/accounts/find-account.ts';
+import { type MailToRequest, requestMail } from '#application/delivery/request-mail.ts';
+import { derivedId } from '#application/engine/ids.ts';
+import type { Reaction } from '#application/engine/work/reaction.ts';
+import type { Services } from '#application/services.ts';
+import { streams } from '#application/streams.ts';
+import { CHANGE_GOOD_FOR_MS } from '#domain/accounts/address-change.ts';
+import type { AddressChangeAsked } from '#domain/accounts/profile-events.ts';
+
+const CAUSE = 'confirm-address:';
+
+/** AddressChangeAsked → the mail to the new address. Whoever has an account under it already gets no link, but is told. */
+export const confirmAddress = (services: Services): Reaction => ({
+  rules: {
+    reaction: 'confirm-address',
+    opens: {
+      AddressChangeAsked: ({ userId, changeId }) => [
+        { key: changeId, userId, stream: streams.account(userId), lane: changeId },
+      ],
+    },
+    closes: { MailRequested: ({ cause }) => (cause.startsWith(CAUSE) ? [cause.slice(CAUSE.length)] : []) },
+  },
+  async run({ key: changeId, userId, stream }) {
+    const events = await services.log.read(stream);
+    const asked = events.find(({ type, data }) => type === 'AddressChangeAsked' && data.changeId === changeId);
+    const profile = await profileOf(services, userId);
+    if (asked?.personal !== 'open' || !profile) return null;
+    const { at, personal } = (asked as unknown as AddressChangeAsked).data;
+    const other = await accountByAddress(services, personal.email);
+    const others = other && other.userId !== userId ? await addresseeOf(services, other.userId) : null;
+    return requestMail(services, {
+      mailId: derivedId('confirm-address', changeId),
+      cause: `${CAUSE}${changeId}`,
+      expiresAt: new Date(Date.parse(at) + CHANGE_GOOD_FOR_MS).toISOString(),
+      ...(other && others
+        ? told(other.userId, others)
+        : asksFor(changeId, userId, { to: personal.email, before: profile.person.email })),
+    });
+  },
+});
+
+type Addressed = Pick<MailToRequest, 'userId' | 'kind' | 'link' | 'addressee' | 'words'>;
+
+/** Nobody knows yet who reads it, so it says no name that somebody has chosen. */
+const asksFor = (
+  changeId: string,
+  userId: number,
+  { to, before }: Readonly<{ to: string; before: string }>,
+): Addressed => ({
+  userId,
+  kind: 'address-confirm',
+  link: changeId,
+  addressee: { to, name: '' },
+  words: { before },
+});
+
+const told = (userId: number, addressee: Addressee): Addressed => ({
+  userId,
+  kind: 'address-taken',
+  addressee,
+});

@@ -1,0 +1,54 @@
+import { releaseUnlessHeld } from '#application/accounts/address-claims.ts';
+import { accountIn, addresseeIn } from '#application/accounts/find-account.ts';
+import { requestMail } from '#application/delivery/request-mail.ts';
+import { derivedId } from '#application/engine/ids.ts';
+import type { LoggedEvent } from '#application/engine/ports/event-log.ts';
+import type { Reaction } from '#application/engine/work/reaction.ts';
+import type { Services } from '#application/services.ts';
+import { streams } from '#application/streams.ts';
+import type { AddressChanged } from '#domain/accounts/profile-events.ts';
+
+const CAUSE = 'leave-address:';
+const GOOD_FOR_MS = 5 * 24 * 60 * 60_000;
+
+/** AddressChanged → the old address is given back, and told: also when the account is deleted right after. */
+export const leaveAddress = (services: Services): Reaction => ({
+  rules: {
+    reaction: 'leave-address',
+    opens: {
+      AddressChanged: ({ userId, changeId }) => [
+        { key: changeId, userId, stream: streams.account(userId), lane: changeId },
+      ],
+    },
+    closes: { MailRequested: ({ cause }) => (cause.startsWith(CAUSE) ? [cause.slice(CAUSE.length)] : []) },
+  },
+  async run({ key: changeId, userId, stream }) {
+    const events = await services.log.read(stream);
+    const index = events.findIndex(({ type, data }) => type === 'AddressChanged' && data.changeId === changeId);
+    const changed = events[index];
+    if (changed?.personal !== 'open') return null;
+    const { before, personal } = (changed as unknown as AddressChanged).data;
+    await releaseUnlessHeld(services, { addressName: before, userId });
+    return tell(services, { changeId, userId, after: personal.email }, events.slice(0, index));
+  },
+});
+
+/** An address that was never proven may be a stranger's, who is not told of another. */
+const tell = async (
+  services: Services,
+  { changeId, userId, after }: Readonly<{ changeId: string; userId: number; after: string }>,
+  earlier: readonly LoggedEvent[],
+) => {
+  const addressee = addresseeIn(earlier);
+  const account = accountIn(earlier);
+  if (!addressee || account.status !== 'open') return null;
+  return requestMail(services, {
+    mailId: derivedId('leave-address', changeId),
+    userId,
+    kind: 'address-changed',
+    cause: `${CAUSE}${changeId}`,
+    expiresAt: new Date(services.clock.now() + GOOD_FOR_MS).toISOString(),
+    addressee,
+    words: { after: account.proven ? after : 'another address' },
+  });
+};

@@ -1,0 +1,122 @@
+import { accountOf } from '#application/accounts/find-account.ts';
+import { claimPhone, givePhone, releasePhone } from '#application/accounts/give-phone.ts';
+import type { PhoneNumber } from '#application/accounts/phone-numbers.ts';
+import { requestText } from '#application/delivery/request-text.ts';
+import { foldOf, handleAt, stateOf } from '#application/engine/handle.ts';
+import { newId } from '#application/engine/ids.ts';
+import { timestamp } from '#application/engine/ports/clock.ts';
+import { isStreamMoved } from '#application/engine/ports/event-store.ts';
+import type { Services } from '#application/services.ts';
+import { phoneNameOf, streams } from '#application/streams.ts';
+import { account } from '#domain/accounts/decider.ts';
+import { phone } from '#domain/accounts/phone/decider.ts';
+import { isRefusal, type Refusal, refuse } from '#domain/decider.ts';
+import { makePhoneCode, spendPhoneCode, tryPhoneCode } from './phone-codes.ts';
+import { takeCode } from './phone-limits.ts';
+
+/** A number as it was typed, with the country it was typed in (ISO 3166). */
+export type TypedPhone = Readonly<{ phoneNumber: string; phoneCountry?: string | undefined }>;
+type NotRead = 'no-number' | 'costly-number';
+export type CodeRefused = NotRead | 'no-such-account' | 'too-soon' | 'too-many-codes' | 'codes-spent' | 'texts-stopped';
+export type Verified = Readonly<{ verified: true }>;
+export type NotVerified = NotRead | 'no-such-account' | 'wrong-code' | 'phone-taken';
+
+/**
+ * Texts a new code to a number, which becomes the account's own first if it is not. A number that is verified already
+ * gets none. What the limits refuse changes nothing. That a number takes no texts (`texts-stopped`) is told once it is
+ * the account's own, and costs a code: of a number that was never asked for before nobody learns it.
+ */
+export const requestPhoneCode = async (
+  services: Services,
+  { userId, network, ...typed }: TypedPhone & Readonly<{ userId: number; network: string }>,
+): Promise<Readonly<{ sent: boolean }> | Refusal<CodeRefused>> => {
+  const read = await readPhone(services, typed);
+  if (isRefusal(read)) return read;
+  const { phoneName, prefix, number } = read;
+  const owner = await accountOf(services, userId);
+  if (!owner) return refuse('no-such-account');
+  if (owner.phone?.phoneName === phoneName && owner.phone.verified) return { sent: false };
+  const limited = await takeCode(services, { userId, phoneName, prefix, network });
+  if (limited) return limited;
+  if (owner.phone?.phoneName === phoneName && (await isStopped(services, phoneName))) return refuse('texts-stopped');
+  if (isRefusal(await givePhone(services, userId, number))) return refuse('no-such-account');
+  await textCode(services, userId, phoneName, number);
+  return { sent: true };
+};
+
+const isStopped = async ({ log }: Services, phoneName: string): Promise<boolean> =>
+  (await stateOf(log, phone, streams.phone(phoneName))).stopped;
+
+const textCode = async (services: Services, userId: number, phoneName: string, to: string): Promise<void> => {
+  const { codeId, endsAt } = await makePhoneCode(services, userId, phoneName);
+  await requestText(services, {
+    textId: newId(services.clock.now()),
+    userId,
+    kind: 'phone-code',
+    phoneName,
+    code: codeId,
+    expiresAt: new Date(endsAt).toISOString(),
+    to,
+  });
+};
+
+/**
+ * Takes the code that was texted to the account's own number. All that may fail comes before the code is noted as used
+ * and may be repeated; a code that has done its work says so again while the number stays.
+ */
+export const verifyPhone = async (
+  services: Services,
+  { userId, code, ...typed }: TypedPhone & Readonly<{ userId: number; code: string }>,
+): Promise<Verified | Refusal<NotVerified>> => {
+  const read = await readPhone(services, typed);
+  if (isRefusal(read)) return read;
+  const { phoneName } = read;
+  const owner = await accountOf(services, userId);
+  if (!owner) return refuse('no-such-account');
+  const tried = await tryPhoneCode(services, userId, phoneName, code);
+  if (tried === 'wrong' || owner.phone?.phoneName !== phoneName) return refuse('wrong-code');
+  if (owner.phone.verified) return { verified: true };
+  if (tried === 'used') return refuse('wrong-code');
+  const verified = await claimAndVerify(services, userId, phoneName);
+  if (!isRefusal(verified)) await spendPhoneCode(services, userId, phoneName);
+  return verified;
+};
+
+const ATTEMPTS = 8;
+
+/**
+ * The claim comes first, and the account is noted as verified only if it has not moved since before: had it given the
+ * number back meanwhile, even to take it again, the claim could be gone. What has moved is claimed and tried anew; when
+ * the account has another number by now, the claim is given back.
+ */
+const claimAndVerify = async (
+  services: Services,
+  userId: number,
+  phoneName: string,
+): Promise<Verified | Refusal<NotVerified>> => {
+  const stream = streams.account(userId);
+  for (let attempt = 1; ; attempt += 1) {
+    const { state, revision } = await foldOf(services.log, account, stream);
+    const data = { userId, at: timestamp(services.clock), phoneName };
+    if (isRefusal(account.decide({ type: 'VerifyPhone', data }, state))) {
+      await releasePhone(services, userId, phoneName);
+      return refuse('wrong-code');
+    }
+    if (!(await claimPhone(services, userId, phoneName))) return refuse('phone-taken');
+    try {
+      await handleAt(services.log, account, stream, revision, { type: 'VerifyPhone', data });
+      return { verified: true };
+    } catch (error) {
+      if (!isStreamMoved(error) || attempt === ATTEMPTS) throw error;
+    }
+  }
+};
+
+const readPhone = async (
+  { phones, vault }: Services,
+  { phoneNumber, phoneCountry }: TypedPhone,
+): Promise<(PhoneNumber & Readonly<{ phoneName: string }>) | Refusal<NotRead>> => {
+  const read = phones.read(phoneNumber, phoneCountry ?? null);
+  if (read === 'no-number') return refuse(read);
+  return read === 'costly' ? refuse('costly-number') : { ...read, phoneName: await phoneNameOf(vault, read.number) };
+};

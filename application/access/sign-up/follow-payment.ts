@@ -1,0 +1,61 @@
+import { followSubscription } from '#application/billing/follow-subscription.ts';
+import type { Payer } from '#application/billing/payments.ts';
+import { followRefund } from '#application/billing/refund.ts';
+import { subscriptionOf } from '#application/billing/standing.ts';
+import { stateOf } from '#application/engine/handle.ts';
+import type { Services } from '#application/services.ts';
+import { streams } from '#application/streams.ts';
+import { account } from '#domain/accounts/decider.ts';
+import type { About } from '#domain/billing/payment-notice/events.ts';
+import { confirmCheckout } from './checkout.ts';
+import { giveBackPayment } from './complete-sign-up.ts';
+
+/** `followed`, or why a notice is set aside. */
+export type Outcome = 'followed' | 'unknown-object' | 'no-account' | 'sign-up-expired' | 'account-gone';
+type Paid = Readonly<{ payer: Payer; checkoutId: string | null; subscriptionId: string }>;
+
+/**
+ * Reads again what a notice is about, at the provider, and carries it on: a sign-up's payment makes its account, a
+ * subscription is followed. Money that nothing stands for any more (the sign-up had expired, the account is deleted) is
+ * given back; what is of an account that never was here is not touched.
+ */
+export const followPayment = async (services: Services, about: About): Promise<Outcome> => {
+  const paid = await readAgain(services, about);
+  if (typeof paid === 'string') return paid;
+  const { userId, signUpId } = paid.payer;
+  const signUp = signUpId === null ? 'unknown' : await confirmCheckout(services, signUpId, paid.checkoutId);
+  if (signUp === 'started') return 'followed'; // not paid yet: its checkout's own notice is still to come
+  const { status } = await stateOf(services.log, account, streams.account(userId));
+  if (status === 'unknown') return withoutAccount(services, paid, signUp);
+  await followSubscription(services, userId, paid.subscriptionId);
+  await followRefund(services, userId, paid.subscriptionId);
+  return status === 'open' ? 'followed' : 'account-gone';
+};
+
+/** What was paid, and by whom; a checkout that nobody paid needs nothing. */
+const readAgain = async (
+  { payments }: Services,
+  { checkoutId, subscriptionId }: About,
+): Promise<Paid | Extract<Outcome, 'followed' | 'unknown-object'>> => {
+  if (checkoutId !== null) {
+    const reading = await payments.checkout(checkoutId);
+    if (reading?.state === 'paid') return { ...reading, checkoutId };
+    return reading ? 'followed' : 'unknown-object';
+  }
+  const reading = subscriptionId === null ? null : await payments.subscription(subscriptionId);
+  return reading
+    ? { payer: reading.payer, checkoutId: null, subscriptionId: reading.facts.subscriptionId }
+    : 'unknown-object';
+};
+
+const withoutAccount = async (
+  services: Services,
+  { payer: { userId }, subscriptionId }: Paid,
+  signUp: Awaited<ReturnType<typeof confirmCheckout>>,
+): Promise<Outcome> => {
+  if (signUp === 'unknown') return 'no-account';
+  if (signUp === 'expired') await giveBackPayment(services, userId, subscriptionId);
+  else if (await subscriptionOf(services, userId, subscriptionId))
+    await followSubscription(services, userId, subscriptionId);
+  return signUp === 'expired' ? 'sign-up-expired' : 'followed';
+};

@@ -1,0 +1,98 @@
+import { handleAt } from '#application/engine/handle.ts';
+import { newId } from '#application/engine/ids.ts';
+import { timestamp } from '#application/engine/ports/clock.ts';
+import { isStreamMoved, type Position } from '#application/engine/ports/event-store.ts';
+import type { Services } from '#application/services.ts';
+import { streams } from '#application/streams.ts';
+import type { ProfileChange } from '#domain/accounts/commands.ts';
+import { account } from '#domain/accounts/decider.ts';
+import { isRefusal, type Refusal, refuse } from '#domain/decider.ts';
+import { prepareAddressChange, uncountAddressChange } from './address-change-limits.ts';
+import { type Profile, profileOf } from './find-account.ts';
+import { releasePhone } from './give-phone.ts';
+import { type NotFitting, type ProfileWish, type ReadWish, readWish } from './profile-wish.ts';
+
+export type ProfileRefused = NotFitting | 'no-such-account' | 'stale' | 'too-often' | 'not-recent';
+/** `asked`: a link goes to another address, which counts once it is followed. */
+export type ProfileSaved = Readonly<{ position: Position | null; asked: boolean }>;
+
+/**
+ * `expected` are the revisions of the account that the wish may rest on, null for any; it is `stale` when the account
+ * stands elsewhere. `recent`: whoever wishes it signed in a short time ago.
+ */
+export type WishTerms = Readonly<{ expected?: readonly number[] | null; recent?: boolean }>;
+
+const ATTEMPTS = 8;
+
+/**
+ * Changes what differs, all of it or nothing. Another address is the way into the account, so that asking for it wants a
+ * recent sign-in, once the address it has is proven; before, a wrong one may be put right.
+ */
+export const changeProfile = async (
+  services: Services,
+  userId: number,
+  wish: ProfileWish,
+  { expected = null, recent = false }: WishTerms = {},
+): Promise<ProfileSaved | Refusal<ProfileRefused>> => {
+  const read = await readWish(services, wish);
+  if (isRefusal(read)) return read;
+  const changeId = newId(services.clock.now());
+  for (let attempt = 1; ; attempt += 1) {
+    const profile = await profileOf(services, userId);
+    if (!profile) return refuse('no-such-account');
+    if (expected && !expected.includes(profile.revision)) return refuse('stale');
+    const id = { userId, at: timestamp(services.clock) };
+    try {
+      const changes = changesOf(read, profile, { ...id, changeId });
+      return await change(services, profile, { type: 'ChangeProfile', data: { ...id, changes } }, recent);
+    } catch (error) {
+      if (!isStreamMoved(error) || attempt === ATTEMPTS) throw error;
+    }
+  }
+};
+
+type Id = Readonly<{ userId: number; at: string }>;
+
+const changesOf = (
+  { name, schedule, phone, address, setupDone }: ReadWish,
+  { account, person: { firstName, lastName } }: Profile,
+  { changeId, ...id }: Id & Readonly<{ changeId: string }>,
+): readonly ProfileChange[] => {
+  const changes: ProfileChange[] = [];
+  const personal = { firstName: name.firstName ?? firstName, lastName: name.lastName ?? lastName };
+  if (personal.firstName !== firstName || personal.lastName !== lastName)
+    changes.push({ type: 'ChangeName', data: { ...id, personal } });
+  changes.push({ type: 'ChangeSchedule', data: { ...id, ...account.schedule, ...schedule } });
+  if (phone === null) changes.push({ type: 'RemovePhone', data: id });
+  if (phone) changes.push({ type: 'GivePhone', data: { ...id, ...phone } });
+  if (address) changes.push({ type: 'AskAddressChange', data: { ...id, ...address, changeId } });
+  if (setupDone) changes.push({ type: 'FinishSetup', data: id });
+  return changes;
+};
+
+type ChangeProfile = Extract<Parameters<typeof account.decide>[0], { type: 'ChangeProfile' }>;
+
+/** What a link needs is there before the event that it is mailed for. */
+const change = async (
+  services: Services,
+  { account: before, revision }: Profile,
+  command: ChangeProfile,
+  recent: boolean,
+): Promise<ProfileSaved | Refusal<ProfileRefused>> => {
+  const { userId } = command.data;
+  const decision = account.decide(command, before);
+  const asked = isRefusal(decision) ? undefined : decision.find(({ type }) => type === 'AddressChangeAsked');
+  const wanted = asked?.type === 'AddressChangeAsked' ? asked.data : null;
+  if (wanted && before.proven && !recent) return refuse('not-recent');
+  if (wanted && !(await prepareAddressChange(services, wanted))) return refuse('too-often');
+  try {
+    const changed = await handleAt(services.log, account, streams.account(userId), revision, command);
+    if (isRefusal(changed)) return refuse('no-such-account');
+    const phone = changed.events.some(({ type }) => type === 'PhoneGiven' || type === 'PhoneRemoved');
+    if (phone && before.phone) await releasePhone(services, userId, before.phone.phoneName);
+    return { position: changed.position, asked: wanted !== null };
+  } catch (error) {
+    if (wanted) await uncountAddressChange(services, wanted);
+    throw error;
+  }
+};

@@ -1,0 +1,58 @@
+import { handle } from '#application/engine/handle.ts';
+import { timestamp } from '#application/engine/ports/clock.ts';
+import type { Position } from '#application/engine/ports/event-store.ts';
+import type { Services } from '#application/services.ts';
+import { streams } from '#application/streams.ts';
+import type { CheckInSettingCommand } from '#domain/accounts/check-in-commands.ts';
+import type { PauseReason } from '#domain/accounts/check-in-events.ts';
+import { account } from '#domain/accounts/decider.ts';
+import { isRefusal, type Refusal, refuse } from '#domain/decider.ts';
+
+type Stores = Pick<Services, 'log' | 'clock'>;
+export type SettingRefused = 'no-such-account' | 'phone-unverified';
+export type SettingChanged = Readonly<{ position: Position | null }>;
+type Outcome<Reason extends string = 'no-such-account'> = Promise<SettingChanged | Refusal<Reason>>;
+
+/** No check-ins before the local date `until` (`yyyy-MM-dd`), or until they are resumed (null). */
+export const pauseCheckIns = (
+  services: Stores,
+  userId: number,
+  { until, reason }: Readonly<{ until: string | null; reason: PauseReason }>,
+): Outcome => change(services, userId, (id) => ({ type: 'PauseCheckIns', data: { ...id, until, reason } }));
+
+/** They come again from the next slot on, and silence counts from here. */
+export const resumeCheckIns = (services: Stores, userId: number): Outcome =>
+  change(services, userId, (id) => ({ type: 'ResumeCheckIns', data: id }));
+
+/** Whether they get fewer after silence. */
+export const switchThinning = (services: Stores, userId: number, on: boolean): Outcome =>
+  change(services, userId, (id) => ({ type: 'SwitchThinning', data: { ...id, on } }));
+
+/** As texts instead of mails; only to a phone whose code was typed. */
+export const switchTextCheckIns = (services: Stores, userId: number, on: boolean): Outcome<SettingRefused> =>
+  changeOrRefuse(services, userId, (id) => ({ type: 'SwitchTextCheckIns', data: { ...id, on } }));
+
+export const chooseInsightMails = (
+  services: Stores,
+  userId: number,
+  wanted: Readonly<{ weekly: boolean; monthly: boolean }>,
+): Outcome => change(services, userId, (id) => ({ type: 'ChooseInsightMails', data: { ...id, ...wanted } }));
+
+type Id = Readonly<{ userId: number; at: string }>;
+type CommandOf = (id: Id) => CheckInSettingCommand;
+
+const changeOrRefuse = async (
+  { log, clock }: Stores,
+  userId: number,
+  commandOf: CommandOf,
+): Outcome<SettingRefused> => {
+  const command = commandOf({ userId, at: timestamp(clock) });
+  const changed = await handle(log, account, streams.account(userId), command);
+  if (!isRefusal(changed)) return { position: changed.position };
+  return refuse(changed.refused === 'phone-unverified' ? 'phone-unverified' : 'no-such-account');
+};
+
+const change = async (services: Stores, userId: number, commandOf: CommandOf): Outcome => {
+  const changed = await changeOrRefuse(services, userId, commandOf);
+  return isRefusal(changed) ? refuse('no-such-account') : changed;
+};

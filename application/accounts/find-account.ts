@@ -1,0 +1,108 @@
+import { stateOf } from '#application/engine/handle.ts';
+import type { LoggedEvent } from '#application/engine/ports/event-log.ts';
+import type { Services } from '#application/services.ts';
+import { addressNameOf, streams } from '#application/streams.ts';
+import type { Account, OpenAccount } from '#domain/accounts/account.ts';
+import type { AccountEvent } from '#domain/accounts/account-event.ts';
+import { address } from '#domain/accounts/address/decider.ts';
+import { account } from '#domain/accounts/decider.ts';
+
+type Stores = Pick<Services, 'log' | 'vault'>;
+
+/** The open account behind an id, read from its stream. */
+export const accountOf = async ({ log }: Pick<Stores, 'log'>, userId: number): Promise<OpenAccount | null> => {
+  const state = await stateOf(log, account, streams.account(userId));
+  return state.status === 'open' ? state : null;
+};
+
+/** Its user wanted it deleted: nothing goes out to them any more. Not so for strangers and sign-ups, who have none. */
+export const isClosedAccount = async ({ log }: Pick<Stores, 'log'>, userId: number): Promise<boolean> => {
+  const { status } = await stateOf(log, account, streams.account(userId));
+  return status === 'closed' || status === 'erased';
+};
+
+/** Whose address this is, and whether that account has proven it; read from the claim, never from a read model. */
+export const accountByAddress = async (
+  services: Stores,
+  email: string,
+): Promise<Readonly<{ userId: number; account: OpenAccount }> | null> => {
+  const addressName = await addressNameOf(services.vault, email);
+  const { owner } = await stateOf(services.log, address, streams.address(addressName));
+  const account = owner === null ? null : await accountOf(services, owner);
+  return owner !== null && account?.addressName === addressName ? { userId: owner, account } : null;
+};
+
+/**
+ * Who an account belongs to, as its owner wrote it. `phoneNumber` is E.164; `wantedEmail` is an address that waits for
+ * its confirmation.
+ */
+export type Person = Readonly<{
+  firstName: string;
+  lastName: string;
+  email: string;
+  phoneNumber: string | null;
+  wantedEmail: string | null;
+}>;
+
+/** Null once the key is destroyed, as for an account that never was. */
+export const personOf = async ({ log }: Pick<Stores, 'log'>, userId: number): Promise<Person | null> =>
+  personIn(await log.read(streams.account(userId)));
+
+/** An open account and its owner, both as of one `revision` of its stream. */
+export type Profile = Readonly<{ account: OpenAccount; person: Person; revision: number }>;
+
+export const profileOf = async ({ log }: Pick<Stores, 'log'>, userId: number): Promise<Profile | null> => {
+  const events = await log.read(streams.account(userId));
+  const person = personIn(events);
+  const state = accountIn(events);
+  const revision = events.at(-1)?.revision;
+  return person && state.status === 'open' && revision !== undefined ? { account: state, person, revision } : null;
+};
+
+/** What the events of an account add up to, from its first one on. */
+export const accountIn = (events: readonly LoggedEvent[]): Account =>
+  events.reduce((before, event) => account.evolve(before, accountEvent(event)), account.initial);
+
+/** Whom they say that it belongs to. */
+export const personIn = (events: readonly LoggedEvent[]): Person | null => {
+  if (events.some(({ personal }) => personal === 'destroyed')) return null;
+  return events.reduce((person, event) => introduced(person, accountEvent(event)), null as Person | null);
+};
+
+/**
+ * Whom our mails to an account address. Until its address is proven somebody else may read them, whom nothing is said to
+ * in words that whoever signed up has chosen: there is no name then.
+ */
+export type Addressee = Readonly<{ to: string; name: string }>;
+
+export const addresseeOf = async ({ log }: Pick<Stores, 'log'>, userId: number): Promise<Addressee | null> =>
+  addresseeIn(await log.read(streams.account(userId)));
+
+export const addresseeIn = (events: readonly LoggedEvent[]): Addressee | null => {
+  const person = personIn(events);
+  const isProven = events.some(({ type }) => type === 'AddressProvenV2' || type === 'AddressChanged');
+  return person && { to: person.email, name: isProven ? person.firstName : '' };
+};
+
+/** The stream of an account holds its own events alone. */
+const accountEvent = (event: LoggedEvent): AccountEvent => event as unknown as AccountEvent;
+
+const introduced = (person: Person | null, { type, data }: AccountEvent): Person | null => {
+  if (type === 'AccountOpened') return { ...data.personal, phoneNumber: null, wantedEmail: null };
+  switch (type) {
+    case 'NameChanged':
+      return person && { ...person, ...data.personal };
+    case 'PhoneGiven':
+      return person && { ...person, phoneNumber: data.personal.phoneNumber };
+    case 'PhoneRemoved':
+      return person && { ...person, phoneNumber: null };
+    case 'AddressChangeAsked':
+      return person && { ...person, wantedEmail: data.personal.email };
+    case 'AddressProvenV2':
+      return person && { ...person, wantedEmail: null }; // what was wanted before is dropped, as the account says
+    case 'AddressChanged':
+      return person && { ...person, email: data.personal.email, wantedEmail: null };
+    default:
+      return person;
+  }
+};

@@ -1,0 +1,51 @@
+import type { Services } from '#application/services.ts';
+import { addressNameOf, phoneNameOf } from '#application/streams.ts';
+import { isMailable } from '#domain/accounts/address/is-mailable.ts';
+import { type Refusal, refuse } from '#domain/decider.ts';
+import type { WishedSchedule } from '#domain/schedule/schedule.ts';
+import { isTimezone } from '#domain/time/local-date.ts';
+
+/** What a user wants to be otherwise, as typed; what is left out stays. `phone: null` takes the number away. */
+export type ProfileWish = Readonly<{
+  name?: Readonly<{ firstName?: string | undefined; lastName?: string | undefined }>;
+  schedule?: Partial<WishedSchedule>;
+  phone?: Readonly<{ text: string; country: string | null }> | null | undefined;
+  email?: string | undefined;
+  setupDone?: boolean | undefined;
+}>;
+
+/** The same, checked and with the names of what may be claimed. */
+export type ReadWish = Readonly<{
+  name: NonNullable<ProfileWish['name']>;
+  schedule: Partial<WishedSchedule>;
+  phone: Readonly<{ phoneName: string; personal: Readonly<{ phoneNumber: string }> }> | null | undefined;
+  address: Readonly<{ addressName: string; personal: Readonly<{ email: string }> }> | undefined;
+  setupDone: boolean;
+}>;
+
+export type NotFitting = 'no-timezone' | 'no-number' | 'costly-number' | 'no-address';
+
+export const readWish = async (
+  { vault, phones, mail }: Pick<Services, 'vault' | 'phones' | 'mail'>,
+  { name = {}, schedule = {}, phone, email, setupDone = false }: ProfileWish,
+): Promise<ReadWish | Refusal<NotFitting>> => {
+  if (schedule.timezone !== undefined && !isTimezone(schedule.timezone)) return refuse('no-timezone');
+  if (email !== undefined && !isTheirs(email, mail.domain)) return refuse('no-address');
+  const number = phone && phones.read(phone.text, phone.country);
+  if (number === 'no-number') return refuse('no-number');
+  if (number === 'costly') return refuse('costly-number');
+  return {
+    name,
+    schedule,
+    phone: number && {
+      phoneName: await phoneNameOf(vault, number.number),
+      personal: { phoneNumber: number.number },
+    },
+    address: email === undefined ? undefined : { addressName: await addressNameOf(vault, email), personal: { email } },
+    setupDone,
+  };
+};
+
+/** Mail can be sent there, and would not come back to us. */
+const isTheirs = (email: string, ourDomain: string): boolean =>
+  isMailable(email) && email.slice(email.lastIndexOf('@') + 1).toLowerCase() !== ourDomain;

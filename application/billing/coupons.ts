@@ -1,0 +1,38 @@
+import { derivedId, newId } from '#application/engine/ids.ts';
+import { type NetworkLimits, takeForNetwork } from '#application/engine/limits.ts';
+import type { Services } from '#application/services.ts';
+import type { Coupon } from './payments.ts';
+
+const MINUTES = 10;
+/** Of codes asked about, wherever they are typed: 3,840 in ten minutes of all networks together (64 parts). */
+const limits: NetworkLimits = {
+  network: { name: 'coupon-network', most: 10, seconds: MINUTES * 60 },
+  wider: { name: 'coupon-wider', most: 30, seconds: MINUTES * 60 },
+  part: { name: 'coupon-part', most: 60, seconds: MINUTES * 60 },
+};
+
+type Parts = Pick<Services, 'registers' | 'vault' | 'clock' | 'payments'>;
+
+/** Codes are compared without letter case; null for none. */
+export const couponCodeOf = (text: string | undefined): string | null => text?.trim().toUpperCase() || null;
+
+/** Switched off, for good: nobody can pay with it any more. Null where there is no such code. */
+export const disableCoupon = async ({ payments }: Pick<Services, 'payments'>, text: string): Promise<Coupon | null> => {
+  const code = couponCodeOf(text);
+  return code === null ? null : payments.disableCoupon(code, derivedId('coupon-off', code));
+};
+
+const isGoodCoupon = async ({ payments }: Pick<Services, 'payments'>, code: string): Promise<boolean> =>
+  (await payments.coupon(code))?.good ?? false;
+
+/** Whether a code would take something off now. Nothing is used up by asking, and nobody may ask often. */
+export const verifyCoupon = async (
+  services: Parts,
+  text: string,
+  network: string,
+): Promise<'good' | 'bad' | 'too-many'> => {
+  const id = newId(services.clock.now());
+  if (!(await takeForNetwork(services, limits, network, id))) return 'too-many';
+  const code = couponCodeOf(text);
+  return code !== null && (await isGoodCoupon(services, code)) ? 'good' : 'bad';
+};

@@ -1,0 +1,75 @@
+import { addresseeOf } from '#application/accounts/find-account.ts';
+import { requestMail } from '#application/delivery/request-mail.ts';
+import { derivedId } from '#application/engine/ids.ts';
+import { deferred } from '#application/engine/ports/fault.ts';
+import type { JobOpening } from '#application/engine/ports/work.ts';
+import type { Reaction } from '#application/engine/work/reaction.ts';
+import type { Services } from '#application/services.ts';
+import { streams } from '#application/streams.ts';
+import type { JsonObject } from '#domain/json.ts';
+import { subscriptionOf } from './standing.ts';
+
+const CAUSE = 'billing:';
+const GIVEN = 'given';
+const kinds = {
+  PaymentFailed: 'payment-failed',
+  SubscriptionCancelled: 'subscription-cancelled',
+  RefundGiven: 'refund-given',
+} as const;
+type Told = keyof typeof kinds;
+
+const isTold = (type: string): type is Told => Object.hasOwn(kinds, type);
+
+/**
+ * PaymentFailed, SubscriptionCancelled, RefundGiven → one mail about each, to the account's address. Of what is to end
+ * because we want it, and of what nobody is left to be told, nothing is said: the end closes the job. A refund may be given
+ * after its account is erased, so its job is opened when it is asked for, and goes with the account.
+ */
+export const tellOfBilling = (services: Services): Reaction => ({
+  rules: {
+    reaction: 'tell-of-billing',
+    opens: {
+      PaymentFailed: (data) => [opening('PaymentFailed', data)],
+      SubscriptionCancelled: (data) => [opening('SubscriptionCancelled', data)],
+      RefundAsked: (data) => (data.amount === 0 ? [] : [{ ...opening('RefundGiven', data), waitsFor: [GIVEN] }]),
+    },
+    releases: { RefundGiven: (data) => [{ key: keyOf('RefundGiven', data), from: GIVEN }] },
+    closes: {
+      MailRequested: ({ cause }) => (cause.startsWith(CAUSE) ? [cause.slice(CAUSE.length)] : []),
+      SubscriptionEnded: (data) => [keyOf('PaymentFailed', data), keyOf('SubscriptionCancelled', data)],
+    },
+  },
+  async run({ key, userId, stream }) {
+    const happened = (await services.log.readSealed(stream)).findLast(
+      ({ type, data }) => isTold(type) && keyOf(type, data as Happened) === key,
+    );
+    if (!happened || !isTold(happened.type)) return null;
+    const { accessUntil = null, amount, currency, subscriptionId, at } = happened.data as Happened;
+    const addressee = await addresseeOf(services, userId);
+    const held = await subscriptionOf(services, userId, subscriptionId);
+    const isToEnd = happened.type !== 'RefundGiven' && (held?.endAsked !== null || held.refund !== null);
+    if (!addressee || isToEnd) throw deferred('a subscription that is to end');
+    const words: JsonObject =
+      accessUntil === null ? { amount: amount ?? 0, currency: currency ?? '' } : { accessUntil };
+    return requestMail(services, {
+      mailId: derivedId('billing-mail', userId, key, at),
+      userId,
+      kind: kinds[happened.type],
+      cause: `${CAUSE}${key}`,
+      expiresAt: accessUntil, // what it says is then over
+      addressee,
+      words,
+    });
+  },
+});
+
+type About = Readonly<{ userId: number; subscriptionId: string }>;
+type Happened = About & Readonly<{ at: string; accessUntil?: string; amount?: number; currency?: string }>;
+
+const keyOf = (type: Told, { subscriptionId }: Pick<About, 'subscriptionId'>): string =>
+  `${kinds[type]}:${subscriptionId}`;
+
+const opening = (type: Told, happened: About): JobOpening => {
+  const key = keyOf(type, happened);
+  return { key, userId: happened.userId, stream: streams.subscriptions(happened.userId), lane: key };
+};

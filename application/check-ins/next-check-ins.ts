@@ -1,0 +1,58 @@
+import { standingIn } from '#application/billing/standing.ts';
+import { timestamp } from '#application/engine/ports/clock.ts';
+import type { Services } from '#application/services.ts';
+import type { OpenAccount } from '#domain/accounts/account.ts';
+import type { NoneBecause } from '#domain/inbox/request/outcome-words.ts';
+import { type Rhythm, silentSince } from '#domain/schedule/rhythm.ts';
+import { type Plan, planFrom } from '#domain/schedule/slots.ts';
+import { CHECK_INS_DUE, type CheckInsDueDocument } from './check-ins-due.ts';
+
+type Stores = Pick<Services, 'log' | 'readModels' | 'clock'>;
+
+/** The next check-ins that will be sent, the first one first; where there are none, why. */
+export type NextCheckIns = Plan & Readonly<{ none: NoneBecause | null }>;
+
+const none = (because: NoneBecause): NextCheckIns => ({ next: [], fewerFrom: null, none: because });
+
+export const nextCheckInsOf = async (
+  services: Stores,
+  userId: number,
+  account: OpenAccount,
+  count: number,
+): Promise<NextCheckIns> => {
+  const { proven, setupDone, checkIns } = account;
+  if (!proven) return none('unproven');
+  if (!setupDone) return none('setup');
+  if (checkIns.undeliverable) return none('undeliverable');
+  const { status, accessUntil } = await standingIn(services, userId, account);
+  if (status === 'inactive') return none('inactive');
+  if (checkIns.pause?.until === null) return none('paused');
+  const document = await dueDocumentOf(services, userId);
+  if (!document) return none('later');
+  const now = timestamp(services.clock);
+  const after = document.since > now ? document.since : now;
+  const plan = planFrom(rhythmOf(document, account), after, count);
+  const next = accessUntil === null ? plan.next : plan.next.filter(({ at }) => at < accessUntil);
+  if (next.length > 0) return { ...plan, next, none: null };
+  return none(plan.next.length > 0 ? 'ending' : 'paused');
+};
+
+export const dueDocumentOf = (
+  { readModels }: Pick<Stores, 'readModels'>,
+  userId: number,
+): Promise<CheckInsDueDocument | null> => readModels.get<CheckInsDueDocument>(CHECK_INS_DUE, String(userId));
+
+/** Its address takes mail, and whoever signed up is through with it. */
+export const getsCheckIns = ({ proven, setupDone, checkIns }: OpenAccount): boolean =>
+  proven && setupDone && !checkIns.undeliverable;
+
+/** What the account says stands over what the read model has of it. */
+export const rhythmOf = (document: CheckInsDueDocument, { schedule, checkIns }: OpenAccount): Rhythm => {
+  const { lastSlot, lastAsked, asked, signOfLife, told } = document;
+  const { pause, thinning } = checkIns;
+  return { schedule, pause, thinning, lastSlot, lastAsked, asked, signOfLife, told };
+};
+
+/** The local date on which a silence began that was spoken of already, null while nothing is thinned out. */
+export const quietSince = (document: CheckInsDueDocument, account: OpenAccount): string | null =>
+  document.told && account.checkIns.thinning ? silentSince(rhythmOf(document, account)) : null;

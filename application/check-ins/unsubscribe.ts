@@ -1,0 +1,81 @@
+import { chooseInsightMails, pauseCheckIns, resumeCheckIns } from '#application/accounts/check-in-settings.ts';
+import { mailListOf } from '#application/delivery/mail-lists.ts';
+import { eventOf } from '#application/engine/event-of.ts';
+import { stateOf } from '#application/engine/handle.ts';
+import { newId } from '#application/engine/ids.ts';
+import { type Limit, takeFrom } from '#application/engine/limits.ts';
+import { timestamp } from '#application/engine/ports/clock.ts';
+import type { InsightWords } from '#application/inbox/mail-words.ts';
+import type { Services } from '#application/services.ts';
+import { streams } from '#application/streams.ts';
+import { account } from '#domain/accounts/decider.ts';
+import { type Refusal, refuse } from '#domain/decider.ts';
+import type { MailRequested } from '#domain/delivery/mail/events.ts';
+import { pauseOn } from '#domain/schedule/pause.ts';
+import { localDate } from '#domain/time/local-date.ts';
+
+type Stores = Pick<Services, 'log' | 'clock' | 'tokens'>;
+
+/** The link is good for years, and whoever has the mail may press: each press that changes something is an event. */
+const daily: Limit = { name: 'unsubscribe-day', most: 10, seconds: 24 * 60 * 60 };
+
+/** What a mail's link stops or starts again, and whether it comes now. */
+export type Unsubscribable = Readonly<{
+  mailId: string;
+  userId: number;
+  what: 'check-ins' | 'weekly' | 'monthly';
+  comes: boolean;
+}>;
+
+/** Null for a token that is not one, or of a mail whose account is gone: nobody is told which. */
+export const unsubscribableOf = async (
+  { log, tokens, clock }: Stores,
+  token: string,
+): Promise<Unsubscribable | null> => {
+  const mailId = tokens.readLinkToken('unsubscribe', token);
+  const mail = mailId && (await eventOf<MailRequested>(log, streams.outgoingMail(mailId), 'MailRequested'));
+  const what = mail ? whatStops(mail) : null;
+  if (!mail || what === null) return null;
+  const state = await stateOf(log, account, streams.account(mail.userId));
+  if (state.status !== 'open') return null;
+  const { pause, insights } = state.checkIns;
+  const today = localDate(timestamp(clock), state.schedule.timezone);
+  const isPaused = pauseOn(pause, today) !== null;
+  return { mailId, userId: mail.userId, what, comes: what === 'check-ins' ? !isPaused : insights[what] };
+};
+
+const whatStops = ({ kind, personal }: MailRequested['data']): Unsubscribable['what'] | null => {
+  const list = mailListOf(kind);
+  if (list !== 'insights') return list;
+  return (personal.words as InsightWords).period === 'week' ? 'weekly' : 'monthly';
+};
+
+/**
+ * Stops what the mail of this token belongs to, or starts it again. Whoever has the mail may: the token is good as long
+ * as the account lives, for this alone. Doing it twice comes to the same; changing one's mind is limited, as `too-often`.
+ */
+export const setUnsubscribed = async (
+  services: Stores & Pick<Services, 'registers' | 'vault'>,
+  token: string,
+  wanted: 'stop' | 'resume',
+): Promise<Unsubscribable | Refusal<'no-such-mail' | 'too-often'>> => {
+  const found = await unsubscribableOf(services, token);
+  if (!found) return refuse('no-such-mail');
+  const isChange = found.comes !== (wanted === 'resume');
+  if (isChange && !(await takeFrom(services, daily, found.mailId, newId(services.clock.now()))))
+    return refuse('too-often');
+  const changed = await change(services, found, wanted);
+  return 'refused' in changed ? refuse('no-such-mail') : { ...found, comes: wanted === 'resume' };
+};
+
+const change = async (services: Stores, { userId, what }: Unsubscribable, wanted: 'stop' | 'resume') => {
+  if (what !== 'check-ins') return chooseInsight(services, userId, what, wanted === 'resume');
+  if (wanted === 'resume') return resumeCheckIns(services, userId);
+  return pauseCheckIns(services, userId, { until: null, reason: 'stopped' });
+};
+
+const chooseInsight = async (services: Stores, userId: number, what: 'weekly' | 'monthly', on: boolean) => {
+  const state = await stateOf(services.log, account, streams.account(userId));
+  if (state.status !== 'open') return refuse('no-such-account');
+  return chooseInsightMails(services, userId, { ...state.checkIns.insights, [what]: on });
+};

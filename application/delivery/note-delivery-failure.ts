@@ -1,0 +1,63 @@
+import { eventOf } from '#application/engine/event-of.ts';
+import { handle, stateOf } from '#application/engine/handle.ts';
+import { timestamp } from '#application/engine/ports/clock.ts';
+import { unavailable } from '#application/engine/ports/fault.ts';
+import type { Services } from '#application/services.ts';
+import { addressNameOf, streams } from '#application/streams.ts';
+import type { DeliveryFailure } from '#domain/accounts/check-in-events.ts';
+import { account } from '#domain/accounts/decider.ts';
+import { outgoingMail } from '#domain/delivery/mail/decider.ts';
+import type { MailRequested } from '#domain/delivery/mail/events.ts';
+
+/**
+ * `status` is the enhanced code (RFC 3463), '' without one; `reportId` what told us, the mail itself where a relay did, and
+ * `reportedAt` when (ISO 8601). `aboutUs`: it says nothing of the address, and so its account draws no consequences.
+ */
+export type Failure = Readonly<{
+  failure: DeliveryFailure;
+  status: string;
+  reportId: string;
+  reportedAt: string;
+  aboutUs?: boolean;
+}>;
+
+const LONGEST_WAIT_MS = 24 * 60 * 60_000;
+
+/**
+ * One of our mails did not arrive, or was called unwanted: the account draws its consequences, then the mail says so. The
+ * first report of each kind counts; false for a mail that no relay was ever offered. One that is on its way right now is
+ * `unavailable`, as its end has to be known first; a day after the report it is taken for one that was never offered.
+ */
+export const noteDeliveryFailure = async (
+  services: Services,
+  mailId: string,
+  { failure, status, reportId, reportedAt, aboutUs = false }: Failure,
+): Promise<boolean> => {
+  const { log, clock } = services;
+  const stream = streams.outgoingMail(mailId);
+  const state = await stateOf(log, outgoingMail, stream);
+  const isOnItsWay = state.status === 'requested' || state.status === 'claimed';
+  if (isOnItsWay && clock.now() - Date.parse(reportedAt) < LONGEST_WAIT_MS)
+    throw unavailable('the end of the mail reported on');
+  if (state.status !== 'closed' || !state.offered) return false;
+  if (state.bounced.includes(failure)) return true;
+  const [requested] = await log.readSealed(stream);
+  const userId = Number(requested?.data.userId);
+  if (!aboutUs) await tellAccount(services, stream, { mailId, userId, failure, status });
+  const data = { mailId, userId, at: timestamp(clock), failure, status, reportId };
+  await handle(log, outgoingMail, stream, { type: 'NoteBounce', data });
+  return true;
+};
+
+type Told = Readonly<{ mailId: string; userId: number; failure: DeliveryFailure; status: string }>;
+
+/** Of the address that the mail went to: the account may have another by now, and strangers have none. */
+const tellAccount = async ({ log, vault, clock }: Services, stream: string, told: Told): Promise<void> => {
+  const request = await eventOf<MailRequested>(log, stream, 'MailRequested');
+  if (!request) return;
+  const addressName = await addressNameOf(vault, request.personal.to);
+  await handle(log, account, streams.account(told.userId), {
+    type: 'NoteDeliveryFailure',
+    data: { ...told, at: timestamp(clock), addressName },
+  });
+};

@@ -1,0 +1,36 @@
+import type { Services } from '#application/services.ts';
+import { streams } from '#application/streams.ts';
+import { job } from '#domain/work/job/decider.ts';
+import { handle } from '../handle.ts';
+import { timestamp } from '../ports/clock.ts';
+import { WORK, type WorkDocument } from '../ports/work.ts';
+
+export type ParkedJob = Readonly<{ id: string; reaction: string; userId: number; attempts: number; reason: string }>;
+
+const MOST = 500;
+
+/** The jobs that wait for an operator, oldest first. */
+export const listParked = async ({ readModels }: Pick<Services, 'readModels'>): Promise<readonly ParkedJob[]> => {
+  const query = { filter: { equals: { state: 'parked' } }, sort: [['opened', 'ascending']] as const, limit: MOST };
+  const { found } = await readModels.page<WorkDocument>(WORK, query);
+  return found.map(({ id, document: { reaction, userId, attempts, reason } }) => ({
+    id,
+    reaction,
+    userId,
+    attempts,
+    reason,
+  }));
+};
+
+/** Sends a parked job round again. */
+export const retryJob = async ({ log, readModels, clock }: Services, id: string) => {
+  const known = await readModels.get<WorkDocument>(WORK, id);
+  const data = {
+    jobId: id,
+    reaction: known?.reaction ?? '',
+    userId: known?.userId ?? 0,
+    at: timestamp(clock),
+    by: 'cli',
+  };
+  return handle(log, job, streams.job(id), { type: 'RetryJob', data });
+};

@@ -1,7 +1,0 @@
-import type { MailComposer } from '../ports/mail-composer.ts';
-import type { Services } from '../services.ts';
-import type { Missing } from './missing.ts';
-
-export type ExportParts = Services & Readonly<{ composer: MailComposer }>;
-/** Whose account, when it was asked for (ISO 8601; what came later is not in it), and what turned out to be damaged. */
-export type ExportOf = Readonly<{ userId: number; at: string; missing: Missing }>;

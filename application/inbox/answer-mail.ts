@@ -1,0 +1,116 @@
+import { standingOfUser } from '#application/billing/standing.ts';
+import { eventOf } from '#application/engine/event-of.ts';
+import { handle, positionReached } from '#application/engine/handle.ts';
+import { isLeft, type Limit, takeFrom } from '#application/engine/limits.ts';
+import { timestamp } from '#application/engine/ports/clock.ts';
+import type { Position } from '#application/engine/ports/event-store.ts';
+import type { Job, Reaction } from '#application/engine/work/reaction.ts';
+import type { Services } from '#application/services.ts';
+import { streams } from '#application/streams.ts';
+import { incomingMail } from '#domain/inbox/mail/decider.ts';
+import type { MailReceived, MailUnderstoodV2, MessageReceived } from '#domain/inbox/mail/events.ts';
+import type { MailUnreadable } from '#domain/inbox/mail/needs-you-events.ts';
+import { isDocument } from '#domain/inbox/request/outcome.ts';
+import { ANSWER_CAUSE, answerIn, outcomesOf } from './answers/answer.ts';
+import { answerByMail } from './answers/by-mail.ts';
+import { answerByMessage } from './answers/by-message.ts';
+import { isLoop, isThanksForAnswer } from './is-loop.ts';
+
+const daily: Limit = { name: 'answers-day', most: 10, seconds: 24 * 60 * 60 };
+/** Of users without a subscription: what they mail is kept all the same. */
+const monthly: Limit = { name: 'answers-inactive', most: 1, seconds: 30 * 24 * 60 * 60 };
+
+const requestName = (index: number): string => `request:${index}`;
+const ENRICHED = 'enriched';
+
+/**
+ * MailUnderstoodV2 (its wins analysed, its requests carried out) or MailUnreadable → one answer, in the same conversation
+ * and thread: ten a day beside documents, and one a month without a subscription. A message of the web is answered where it
+ * was written, however many there are.
+ */
+export const answerMail = (services: Services): Reaction => ({
+  rules: {
+    reaction: 'answer-mail',
+    opens: {
+      MailUnderstoodV2: ({ mailId, userId, conversationId, winIds, requestCount, answeredWinId }) => [
+        {
+          key: mailId,
+          userId,
+          stream: streams.incomingMail(mailId),
+          lane: conversationId,
+          waitsFor: [
+            ...winIds,
+            ...Array.from({ length: requestCount }, (_, index) => requestName(index)),
+            ...(answeredWinId === null ? [] : [ENRICHED]),
+          ],
+        },
+      ],
+      MailUnreadable: ({ mailId, userId, conversationId }) => [
+        { key: mailId, userId, stream: streams.incomingMail(mailId), lane: conversationId },
+      ],
+    },
+    releases: {
+      WinAnalysed: settled,
+      WinRemoved: settled,
+      WinMerged: settled,
+      WinJoined: ({ from }) => [{ key: from, from: ENRICHED }],
+      RequestCarriedOut: ({ mailId, index }) => [{ key: mailId, from: requestName(index) }],
+    },
+    closes: {
+      MailRequested: ({ cause }) => (cause.startsWith(ANSWER_CAUSE) ? [cause.slice(ANSWER_CAUSE.length)] : []),
+      AnswerGiven: ({ mailId }) => [mailId],
+      MailLeftUnanswered: ({ mailId }) => [mailId],
+    },
+  },
+  async run(job) {
+    const understood = await eventOf<MailUnderstoodV2>(services.log, job.stream, 'MailUnderstoodV2');
+    const read = understood ?? (await eventOf<MailUnreadable>(services.log, job.stream, 'MailUnreadable'));
+    const message = await eventOf<MessageReceived>(services.log, job.stream, 'MessageReceived');
+    const received = await eventOf<MailReceived>(services.log, job.stream, 'MailReceived');
+    if (!read) return null;
+    const needless = received && (await needsNone(services, received, understood));
+    if (needless) return leaveUnanswered(services, job, needless);
+    const outcomes = understood ? await outcomesOf(services, understood) : [];
+    const isBeyondLimits = message?.channel === 'web' || outcomes.some(isDocument);
+    const refused = await refusal(services, job, isBeyondLimits);
+    if (refused) return leaveUnanswered(services, job, refused);
+    const isLast = !isBeyondLimits && !(await isLeft(services, daily, String(job.userId)));
+    const answer = await answerIn(services, read, outcomes, isLast);
+    if (message) return answerByMessage(services, message, answer);
+    return received && answerByMail(services, received, read.conversationId, answer);
+  },
+});
+
+/** Why a mail needs no answer; a message of the web or of a phone has somebody behind it. */
+const needsNone = async (
+  services: Services,
+  received: MailReceived['data'],
+  understood: MailUnderstoodV2['data'] | null,
+): Promise<'thanks' | 'loop' | null> => {
+  if (await isThanksForAnswer(services, received, understood)) return 'thanks';
+  return (await isLoop(services, received, understood)) ? 'loop' : null;
+};
+
+function settled({ mailId, winId }: Readonly<{ mailId: string | null; winId: string }>) {
+  return mailId === null ? [] : [{ key: mailId, from: winId }];
+}
+
+/** Why there is no answer; null when there may be one. A document and an answer on the web go beyond what a day has. */
+const refusal = async (
+  services: Services,
+  { key: mailId, userId }: Job,
+  isBeyondLimits: boolean,
+): Promise<'inactive' | 'daily-limit' | null> => {
+  const take = (limit: Limit) => takeFrom(services, limit, String(userId), mailId);
+  if ((await standingOfUser(services, userId)).status === 'inactive') return (await take(monthly)) ? null : 'inactive';
+  return isBeyondLimits || (await take(daily)) ? null : 'daily-limit';
+};
+
+const leaveUnanswered = async (
+  { log, clock }: Services,
+  { key: mailId, userId, stream }: Job,
+  reason: 'inactive' | 'daily-limit' | 'loop' | 'thanks',
+): Promise<Position | null> => {
+  const data = { mailId, userId, at: timestamp(clock), reason };
+  return positionReached(await handle(log, incomingMail, stream, { type: 'LeaveUnanswered', data }));
+};

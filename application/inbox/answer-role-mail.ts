@@ -1,0 +1,40 @@
+import { requestMail } from '#application/delivery/request-mail.ts';
+import type { Reaction } from '#application/engine/work/reaction.ts';
+import type { Services } from '#application/services.ts';
+import { streams } from '#application/streams.ts';
+import { OPERATORS } from '#domain/event.ts';
+import type { RoleMailAnswered } from '#domain/inbox/mail/role-mail-events.ts';
+import type { RoleAnswerWords } from './mail-words.ts';
+
+const CAUSE = 'role-answer:';
+
+/** RoleMailAnswered → what the operator wrote goes out, from the role's own address: MailRequested. */
+export const answerRoleMail = (services: Services): Reaction => ({
+  rules: {
+    reaction: 'answer-role-mail',
+    opens: {
+      RoleMailAnswered: ({ answerId, mailId }) => [
+        { key: answerId, userId: OPERATORS, stream: streams.incomingMail(mailId), lane: answerId },
+      ],
+    },
+    closes: { MailRequested: ({ cause }) => (cause.startsWith(CAUSE) ? [cause.slice(CAUSE.length)] : []) },
+  },
+  async run({ key: answerId, stream }) {
+    const answer = (await services.log.read(stream)).find(
+      ({ type, data }) => type === 'RoleMailAnswered' && data.answerId === answerId,
+    );
+    if (!answer || answer.personal === 'destroyed') return null;
+    const { role, personal } = answer.data as RoleMailAnswered['data'];
+    const words: RoleAnswerWords = { text: personal.text, role };
+    return requestMail(services, {
+      mailId: answerId,
+      userId: OPERATORS,
+      kind: 'role-answer',
+      cause: `${CAUSE}${answerId}`,
+      expiresAt: null,
+      addressee: { to: personal.to, name: '' },
+      words,
+      thread: personal.thread,
+    });
+  },
+});

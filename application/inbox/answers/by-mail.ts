@@ -1,0 +1,72 @@
+import { personOf } from '#application/accounts/find-account.ts';
+import { requestMail } from '#application/delivery/request-mail.ts';
+import { derivedId } from '#application/engine/ids.ts';
+import type { Position } from '#application/engine/ports/event-store.ts';
+import type { Services } from '#application/services.ts';
+import type { Thread } from '#domain/delivery/mail/events.ts';
+import type { MailReceived } from '#domain/inbox/mail/events.ts';
+import { linkless } from '#domain/text/linkless.ts';
+import { isReleased } from '../is-released.ts';
+import { ANSWER_CAUSE, type Answer, wordsOf } from './answer.ts';
+
+const GOOD_FOR_DAYS = 5;
+const DAY_MS = 24 * 60 * 60_000;
+
+type Letter = Readonly<{
+  mailId: string;
+  userId: number;
+  cause: string;
+  conversationId: string;
+  thread: Thread | null;
+}>;
+
+/** In the thread of the mail that it answers, and never a second time. */
+export const answerByMail = async (
+  services: Services,
+  received: MailReceived['data'],
+  conversationId: string,
+  answer: Answer,
+): Promise<Position | null> => {
+  const { messageId, references, subject } = received.personal;
+  // A stranger may have chosen the subject of a mail that was released.
+  const shown = (await isReleased(services, received.mailId)) ? linkless(subject) : subject;
+  return requestLetter(services, answer, {
+    mailId: derivedId('answer', received.mailId),
+    userId: received.userId,
+    cause: `${ANSWER_CAUSE}${received.mailId}`,
+    conversationId,
+    thread: threadOf({ messageId, references, subject: shown }),
+  });
+};
+
+/** Null when there is nobody left to write to. */
+export const requestLetter = async (
+  services: Services,
+  answer: Answer,
+  { mailId, userId, cause, conversationId, thread }: Letter,
+): Promise<Position | null> => {
+  const person = await personOf(services, userId);
+  if (!person) return null;
+  return requestMail(services, {
+    mailId,
+    userId,
+    kind: answer.kind,
+    template: answer.template,
+    cause,
+    conversationId,
+    expiresAt: new Date(services.clock.now() + GOOD_FOR_DAYS * DAY_MS).toISOString(),
+    addressee: { to: person.email, name: person.firstName },
+    words: wordsOf(answer),
+    thread,
+  });
+};
+
+/** A mail without a Message-ID starts a thread of its own. */
+const threadOf = ({
+  messageId,
+  references,
+  subject,
+}: Pick<MailReceived['data']['personal'], 'messageId' | 'references' | 'subject'>): Thread | null =>
+  messageId === null
+    ? null
+    : { inReplyTo: messageId, references: [...references.filter((id) => id !== messageId), messageId], subject };

@@ -1,0 +1,108 @@
+import { accountOf, personOf } from '#application/accounts/find-account.ts';
+import { requestText } from '#application/delivery/request-text.ts';
+import { handle, positionReached } from '#application/engine/handle.ts';
+import { derivedId } from '#application/engine/ids.ts';
+import { timestamp } from '#application/engine/ports/clock.ts';
+import type { Position } from '#application/engine/ports/event-store.ts';
+import type { Services } from '#application/services.ts';
+import { streams } from '#application/streams.ts';
+import { conversation } from '#domain/delivery/conversation/decider.ts';
+import type { MessageReceived } from '#domain/inbox/mail/events.ts';
+import { isDocument } from '#domain/inbox/request/outcome.ts';
+import { answerText } from '../answer-text.ts';
+import { ANSWER_CAUSE, type Answer, wordsOf } from './answer.ts';
+import { requestLetter } from './by-mail.ts';
+
+type Message = MessageReceived['data'];
+
+const TEXT_GOOD_FOR_MS = 24 * 60 * 60_000;
+
+/**
+ * What was written on the web or as a text is answered in its conversation, and a text by a short text too. A document goes
+ * to the mailbox besides, with its files. The conversation has its answer last: that one is the end of the job.
+ */
+export const answerByMessage = async (
+  services: Services,
+  message: Message,
+  answer: Answer,
+): Promise<Position | null> => {
+  const { mailId, userId, conversationId, channel } = message;
+  const person = await personOf(services, userId);
+  if (!person) return null;
+  const mailed = await mailDocuments(services, message, answer);
+  if (channel === 'text' && person.phoneNumber !== null)
+    await answerByText(services, message, answer, person.phoneNumber);
+  const handled = await handle(services.log, conversation, streams.conversation(conversationId), {
+    type: 'GiveAnswer',
+    data: {
+      conversationId,
+      userId,
+      at: timestamp(services.clock),
+      mailId,
+      kind: answer.kind,
+      template: answer.template,
+      personal: { name: person.firstName, words: wordsOf(inConversation(answer, mailed)) },
+    },
+  });
+  return positionReached(handled);
+};
+
+/** The documents alone: everything else is said in the conversation. Nobody gets one at an address that is not proven. */
+const mailDocuments = async (services: Services, { mailId, userId, conversationId }: Message, answer: Answer) => {
+  const account = await accountOf(services, userId);
+  if (answer.kind !== 'document' || !account?.proven) return false;
+  const { outcomes } = answer.words;
+  const words = { ...NOTHING_ELSE, outcomes: outcomes.filter(isDocument) };
+  const letter = { ...answer, words };
+  const id = derivedId('document-of-message', mailId);
+  await requestLetter(services, letter, {
+    mailId: id,
+    userId,
+    cause: `document:${mailId}`,
+    conversationId,
+    thread: null,
+  });
+  return true;
+};
+
+const NOTHING_ELSE = {
+  wins: [],
+  more: 0,
+  enriched: null,
+  files: 0,
+  filesLeft: 0,
+  question: null,
+  tone: null,
+  isLast: false,
+} as const;
+
+/** Nothing is attached to a conversation: it says that the files went by mail. */
+const inConversation = (answer: Answer, mailed: boolean): Answer => {
+  if (answer.kind !== 'document') return answer;
+  const outcomes = answer.words.outcomes.map((outcome) =>
+    isDocument(outcome) ? { ...outcome, words: { ...outcome.words, attachments: [], mailed } } : outcome,
+  );
+  return { ...answer, words: { ...answer.words, outcomes } };
+};
+
+/** To the number that is verified now, and never a second time. */
+const answerByText = async (
+  services: Services,
+  { mailId, userId, conversationId }: Message,
+  answer: Answer,
+  to: string,
+) => {
+  const account = await accountOf(services, userId);
+  if (!account?.phone?.verified) return;
+  await requestText(services, {
+    textId: derivedId('answer-text', mailId),
+    userId,
+    kind: 'feedback',
+    phoneName: account.phone.phoneName,
+    cause: `${ANSWER_CAUSE}${mailId}`,
+    conversationId,
+    expiresAt: new Date(services.clock.now() + TEXT_GOOD_FOR_MS).toISOString(),
+    to,
+    words: { text: answerText(answer.kind === 'not-understood' ? null : answer.words) },
+  });
+};

@@ -1,0 +1,105 @@
+import { accountOf, addresseeOf } from '#application/accounts/find-account.ts';
+import { requestMail } from '#application/delivery/request-mail.ts';
+import { eventOf } from '#application/engine/event-of.ts';
+import { handle, positionReached, stateOf } from '#application/engine/handle.ts';
+import { derivedId } from '#application/engine/ids.ts';
+import { type Limit, takeFrom } from '#application/engine/limits.ts';
+import { timestamp } from '#application/engine/ports/clock.ts';
+import type { Position } from '#application/engine/ports/event-store.ts';
+import type { Job, Reaction } from '#application/engine/work/reaction.ts';
+import type { Services } from '#application/services.ts';
+import { streams } from '#application/streams.ts';
+import { incomingMail } from '#domain/inbox/mail/decider.ts';
+import type { MailReceived } from '#domain/inbox/mail/events.ts';
+import type { MailReader } from './mail-reader.ts';
+import type { IsThisYouWords } from './mail-words.ts';
+
+type Parts = Services & Readonly<{ reader: Pick<MailReader, 'read'> }>;
+type Received = MailReceived['data'];
+
+const CAUSE = 'whose:';
+const GOOD_FOR_MS = 5 * 24 * 60 * 60_000;
+/** The short one first: what it refuses must not use up the day. The app shows every mail that is held. */
+const limits: readonly Limit[] = [
+  { name: 'whose-hour', most: 1, seconds: 60 * 60 },
+  { name: 'whose-day', most: 3, seconds: 24 * 60 * 60 },
+];
+
+/** Nobody has proven it: its user is asked. */
+export const isHeldOnArrival = ({ recipient, nature, verdict }: Received): boolean =>
+  nature === 'personal' && verdict === 'unproven' && (recipient.kind === 'reply' || recipient.kind === 'general');
+
+const jobOf = ({ mailId, userId }: Pick<Received, 'mailId' | 'userId'>) => [
+  { key: mailId, userId, stream: streams.incomingMail(mailId), lane: mailId },
+];
+
+/**
+ * A mail that is held → its account's owner is asked by mail whose it is (one an hour, three a day), its sender never;
+ * what a machine wrote, as its content shows, is set aside instead.
+ */
+export const askWhose = (parts: Parts): Reaction => ({
+  rules: {
+    reaction: 'ask-whose',
+    opens: {
+      MailReceived: (data) => (isHeldOnArrival(data) ? jobOf(data) : []),
+      MailJudged: (data) => (data.verdict === 'unproven' ? jobOf(data) : []),
+    },
+    closes: {
+      MailRequested: ({ cause }) => (cause.startsWith(CAUSE) ? [cause.slice(CAUSE.length)] : []),
+      MailLeftUnasked: ({ mailId }) => [mailId],
+      MailSetAside: ({ mailId }) => [mailId],
+      MailReleased: ({ mailId }) => [mailId],
+      MailDisowned: ({ mailId }) => [mailId],
+      HeldMailEnded: ({ mailId }) => [mailId],
+    },
+  },
+  async run(job) {
+    const received = await eventOf<MailReceived>(parts.log, job.stream, 'MailReceived');
+    const owner = await accountOf(parts, job.userId);
+    if (!received || !owner) return null;
+    if ((await stateOf(parts.log, incomingMail, job.stream)).status !== 'held') return parts.log.head();
+    const nature = await natureOf(parts, received);
+    if (nature === 'destroyed') return null;
+    const id = { mailId: job.key, userId: job.userId, at: timestamp(parts.clock) };
+    if (nature !== 'personal') return tell(parts, job, { type: 'SetMailAside', data: { ...id, nature } });
+    if (owner.checkIns.undeliverable)
+      return tell(parts, job, { type: 'LeaveUnasked', data: { ...id, reason: 'undeliverable' } });
+    for (const limit of limits)
+      if (!(await takeFrom(parts, limit, String(job.userId), job.key)))
+        return tell(parts, job, { type: 'LeaveUnasked', data: { ...id, reason: 'limit' } });
+    return ask(parts, received);
+  },
+});
+
+/** Who wrote it, as its whole content shows; nothing else of it is looked at. */
+const natureOf = async (
+  { archive, reader }: Parts,
+  { userId, blob, at }: Received,
+): Promise<'personal' | 'automatic' | 'bounce' | 'destroyed'> => {
+  const raw = await archive.get(userId, blob);
+  if (raw === 'destroyed') return raw;
+  const { kind } = await reader.read(raw, { sent: [], asked: null, today: at.slice(0, 10) });
+  return kind === 'automatic' || kind === 'bounce' ? kind : 'personal';
+};
+
+const tell = async (
+  { log }: Parts,
+  { stream }: Job,
+  command: Parameters<typeof incomingMail.decide>[0],
+): Promise<Position | null> => positionReached(await handle(log, incomingMail, stream, command));
+
+const ask = async (parts: Parts, { mailId: heldId, userId, at, personal }: Received): Promise<Position | null> => {
+  const addressee = await addresseeOf(parts, userId);
+  if (!addressee) return null;
+  const words: IsThisYouWords = { from: personal.from, subject: personal.subject, receivedAt: at };
+  return requestMail(parts, {
+    mailId: derivedId('is-this-you', heldId),
+    userId,
+    kind: 'is-this-you',
+    cause: `${CAUSE}${heldId}`,
+    link: heldId,
+    expiresAt: new Date(parts.clock.now() + GOOD_FOR_MS).toISOString(),
+    addressee,
+    words,
+  });
+};

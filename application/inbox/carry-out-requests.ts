@@ -1,0 +1,119 @@
+import { accountOf } from '#application/accounts/find-account.ts';
+import { standingOfUser } from '#application/billing/standing.ts';
+import { eventOf } from '#application/engine/event-of.ts';
+import { handle, positionReached } from '#application/engine/handle.ts';
+import { timestamp } from '#application/engine/ports/clock.ts';
+import type { Job, Reaction } from '#application/engine/work/reaction.ts';
+import { streams } from '#application/streams.ts';
+import type { MailReceived, MailUnderstoodV2, MessageReceived } from '#domain/inbox/mail/events.ts';
+import { request } from '#domain/inbox/request/decider.ts';
+import type { RequestKind } from '#domain/inbox/request/mail-request.ts';
+import type { RequestOutcome } from '#domain/inbox/request/outcome.ts';
+import { localDate } from '#domain/time/local-date.ts';
+import { answersAmong, answersIn, mailsAnsweredBy, mailsOfItsConversation, winsNumberedIn } from './answered-mails.ts';
+import { isReleased } from './is-released.ts';
+import { carryOut, type RequestParts } from './requests/carry-out.ts';
+import type { OpenRequest } from './requests/open-request.ts';
+import { impossible } from './requests/outcomes.ts';
+
+/** What one mail may ask for; the rest is told to ask again. */
+const MOST_OF_A_MAIL = 6;
+
+const keyOf = (mailId: string, index: number): string => `${mailId}:${index}`;
+const indexOf = (key: string): number => Number(key.slice(key.lastIndexOf(':') + 1));
+
+/**
+ * MailUnderstoodV2 → RequestCarriedOut, one job a request; those of a conversation one after the other. What looks at the
+ * user's wins waits until those of the same mail are analysed.
+ */
+export const carryOutRequests = (parts: RequestParts): Reaction => ({
+  rules: {
+    reaction: 'carry-out-request',
+    opens: {
+      MailUnderstoodV2: ({ mailId, userId, conversationId, winIds, requestCount, requestsOnWins }) =>
+        Array.from({ length: requestCount }, (_, index) => {
+          const waits = winIds.length > 0 && index < MOST_OF_A_MAIL && requestsOnWins.includes(index);
+          return {
+            key: keyOf(mailId, index),
+            userId,
+            stream: streams.incomingMail(mailId),
+            lane: waits ? keyOf(mailId, index) : conversationId, // waiting holds up nothing else
+            waitsFor: waits ? winIds : [],
+          };
+        }),
+    },
+    releases: { WinAnalysed: settled, WinRemoved: settled, WinMerged: settled },
+    closes: { RequestCarriedOut: ({ mailId, index }) => [keyOf(mailId, index)] },
+  },
+  async run(job) {
+    const index = indexOf(job.key);
+    const asked = await askedIn(parts, job, index);
+    if (!asked) return null;
+    const { mailId } = asked;
+    const outcome = await outcomeOf(parts, index, asked);
+    const handled = await handle(parts.log, request, streams.request(mailId, index), {
+      type: 'NoteCarriedOut',
+      data: { mailId, index, userId: job.userId, at: timestamp(parts.clock), personal: { outcome } },
+    });
+    return positionReached(handled);
+  },
+});
+
+/** A release of a job that there is not changes nothing: so every request that a mail may have is told. */
+function settled({ mailId, winId }: Readonly<{ mailId: string | null; winId: string }>) {
+  return mailId === null
+    ? []
+    : Array.from({ length: MOST_OF_A_MAIL }, (_, index) => ({ key: keyOf(mailId, index), from: winId }));
+}
+
+type Asked = OpenRequest & Readonly<{ mailId: string }>;
+
+const CHANGES: ReadonlySet<RequestKind> = new Set(['change-schedule', 'pause', 'resume', 'stop', 'correct-wins']);
+
+/** A mail that is its user's by their word alone tells wins, and changes nothing. */
+const outcomeOf = async (parts: RequestParts, index: number, { mailId, ...asked }: Asked): Promise<RequestOutcome> => {
+  if (index >= MOST_OF_A_MAIL) return impossible(asked, 'too-many-at-once');
+  if (CHANGES.has(asked.request.kind) && (await isReleased(parts, mailId))) return impossible(asked, 'released');
+  return carryOut(parts, asked);
+};
+
+/** Null once the account is gone, whose erasure drops the job. */
+const askedIn = async (parts: RequestParts, { stream, userId, key }: Job, index: number): Promise<Asked | null> => {
+  const understood = await eventOf<MailUnderstoodV2>(parts.log, stream, 'MailUnderstoodV2');
+  const owner = await accountOf(parts, userId);
+  const request = understood?.personal.requests[index];
+  if (!understood || !owner || !request) return null;
+  const { timezone } = owner.schedule;
+  const { mailId, winIds, at } = understood;
+  return {
+    mailId,
+    requestId: key,
+    userId,
+    request,
+    winIds,
+    timezone,
+    ...(await answersBefore(parts, stream, understood)),
+    today: localDate(at, timezone),
+    inactive: (await standingOfUser(parts, userId)).status === 'inactive',
+  };
+};
+
+/**
+ * The answer of ours that a mail or a message answers, and the wins that its numbers speak of: where no answer that it
+ * refers to names any, those of the newest one of its conversation that does.
+ */
+const answersBefore = async (
+  parts: RequestParts,
+  stream: string,
+  { conversationId }: MailUnderstoodV2['data'],
+): Promise<Pick<OpenRequest, 'answered' | 'numbered'>> => {
+  const received = await eventOf<MailReceived>(parts.log, stream, 'MailReceived');
+  if (received) {
+    const answers = answersAmong(await mailsAnsweredBy(parts, received));
+    const others = answersAmong(await mailsOfItsConversation(parts, received));
+    return { answered: answers[0] ?? null, numbered: winsNumberedIn([...answers, ...others]) };
+  }
+  const message = await eventOf<MessageReceived>(parts.log, stream, 'MessageReceived');
+  const answers = message ? await answersIn(parts, conversationId, message.at) : [];
+  return { answered: answers[0] ?? null, numbered: winsNumberedIn(answers) };
+};

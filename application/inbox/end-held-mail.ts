@@ -1,0 +1,99 @@
+import { accountOf, addresseeOf } from '#application/accounts/find-account.ts';
+import { requestMail } from '#application/delivery/request-mail.ts';
+import { eventOf } from '#application/engine/event-of.ts';
+import { handle, positionReached, stateOf } from '#application/engine/handle.ts';
+import { derivedId } from '#application/engine/ids.ts';
+import { timestamp } from '#application/engine/ports/clock.ts';
+import type { Position } from '#application/engine/ports/event-store.ts';
+import type { JobOpening } from '#application/engine/ports/work.ts';
+import type { Job, Reaction } from '#application/engine/work/reaction.ts';
+import type { Services } from '#application/services.ts';
+import { streams } from '#application/streams.ts';
+import { incomingMail } from '#domain/inbox/mail/decider.ts';
+import type { MailJudged, MailReceived } from '#domain/inbox/mail/events.ts';
+import { isHeldOnArrival } from './ask-whose.ts';
+import type { HeldMailEndsWords } from './mail-words.ts';
+
+const DAY_MS = 24 * 60 * 60_000;
+const HELD_DAYS = 30;
+const TOLD_AFTER_DAYS = 23;
+
+const daysAfter = (at: string, days: number): string => new Date(Date.parse(at) + days * DAY_MS).toISOString();
+
+type Held = Readonly<{ mailId: string; userId: number; at: string }>;
+
+const jobsOf = ({ mailId, userId, at }: Held): readonly JobOpening[] =>
+  [
+    { key: `tell:${mailId}`, dueAt: daysAfter(at, TOLD_AFTER_DAYS) },
+    { key: `end:${mailId}`, dueAt: daysAfter(at, HELD_DAYS) },
+  ].map((job) => ({ ...job, userId, stream: streams.incomingMail(mailId), lane: job.key }));
+
+const bothOf = ({ mailId }: Pick<Held, 'mailId'>): readonly string[] => [`tell:${mailId}`, `end:${mailId}`];
+
+/** A mail is held → 23 days later its user is told that it ends, a week after that it does: HeldMailEnded. */
+export const endHeldMail = (services: Services): Reaction => ({
+  rules: {
+    reaction: 'end-held-mail',
+    splitFrom: 'ask-whose',
+    opens: {
+      MailReceived: (data) => (isHeldOnArrival(data) ? jobsOf(data) : []),
+      MailJudged: (data) => (data.verdict === 'unproven' ? jobsOf(data) : []),
+    },
+    closes: {
+      HeldMailEndAnnounced: ({ mailId }) => [`tell:${mailId}`],
+      HeldMailEnded: bothOf,
+      MailSetAside: bothOf,
+      MailReleased: bothOf,
+      MailDisowned: bothOf,
+    },
+  },
+  async run(job) {
+    const { status } = await stateOf(services.log, incomingMail, job.stream);
+    if (status !== 'held') return services.log.head();
+    return job.key.startsWith('tell:') ? announce(services, job) : end(services, job);
+  },
+});
+
+const idOf = ({ clock }: Services, { key, userId }: Job) => ({
+  mailId: key.slice(key.indexOf(':') + 1),
+  userId,
+  at: timestamp(clock),
+});
+
+const end = async (services: Services, job: Job): Promise<Position | null> =>
+  positionReached(
+    await handle(services.log, incomingMail, job.stream, { type: 'EndHeldMail', data: idOf(services, job) }),
+  );
+
+/** The mail first: killed in between, it is asked for again under the same id. */
+const announce = async (services: Services, job: Job): Promise<Position | null> => {
+  const received = await eventOf<MailReceived>(services.log, job.stream, 'MailReceived');
+  const owner = await accountOf(services, job.userId);
+  if (!received || !owner) return null;
+  if (!owner.checkIns.undeliverable) await requestAnnouncement(services, received, job);
+  const data = idOf(services, job);
+  return positionReached(await handle(services.log, incomingMail, job.stream, { type: 'AnnounceHeldMailEnd', data }));
+};
+
+/** One a day: the first that ends on a day speaks for all that end on it. */
+const requestAnnouncement = async (
+  services: Services,
+  { mailId: heldId, userId, at, personal }: MailReceived['data'],
+  { stream }: Job,
+): Promise<void> => {
+  const addressee = await addresseeOf(services, userId);
+  if (!addressee) return;
+  const judged = await eventOf<MailJudged>(services.log, stream, 'MailJudged');
+  const endsAt = daysAfter(judged?.at ?? at, HELD_DAYS);
+  const words: HeldMailEndsWords = { from: personal.from, subject: personal.subject, receivedAt: at, endsAt };
+  await requestMail(services, {
+    mailId: derivedId('held-mail-ends', userId, endsAt.slice(0, 10)),
+    userId,
+    kind: 'held-mail-ends',
+    cause: `held-mail-ends:${heldId}`,
+    link: heldId,
+    expiresAt: endsAt,
+    addressee,
+    words,
+  });
+};

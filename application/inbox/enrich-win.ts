@@ -1,0 +1,37 @@
+import { eventOf } from '#application/engine/event-of.ts';
+import { positionReached } from '#application/engine/handle.ts';
+import type { Reaction } from '#application/engine/work/reaction.ts';
+import type { Services } from '#application/services.ts';
+import { streams } from '#application/streams.ts';
+import { addWords } from '#application/wins/at-its-words.ts';
+import { addWhereItLives } from '#application/wins/where-it-lives.ts';
+import { withWords } from '#application/wins/win-words.ts';
+import type { MailUnderstoodV2 } from '#domain/inbox/mail/events.ts';
+
+/**
+ * MailUnderstoodV2 that answers a question of ours → WinJoined: the answer stands below the win's own words, and the win is
+ * analysed anew. A merged win has it where its words live on; a removed one keeps it for the case that it is restored.
+ */
+export const enrichWin = (services: Services): Reaction => ({
+  rules: {
+    reaction: 'enrich-win',
+    opens: {
+      MailUnderstoodV2: ({ mailId, userId, answeredWinId }) =>
+        answeredWinId === null
+          ? []
+          : [{ key: mailId, userId, stream: streams.incomingMail(mailId), lane: answeredWinId }],
+    },
+    closes: { WinJoined: ({ from }) => [from] },
+  },
+  async run({ key: mailId, userId, stream }) {
+    const understood = await eventOf<MailUnderstoodV2>(services.log, stream, 'MailUnderstoodV2');
+    if (!understood?.answeredWinId) return null;
+    const { answeredWinId, personal } = understood;
+    const words = { from: mailId, textOf: (text: string) => withWords(text, personal.answer) };
+    const added =
+      (await addWhereItLives(services, userId, answeredWinId, (winId) =>
+        addWords(services, userId, winId, { type: 'JoinWin', ...words }),
+      )) ?? (await addWords(services, userId, answeredWinId, { type: 'TakeAnswer', ...words }));
+    return positionReached(added);
+  },
+});

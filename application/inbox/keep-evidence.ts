@@ -1,0 +1,52 @@
+import { eventOf } from '#application/engine/event-of.ts';
+import { handle, positionReached } from '#application/engine/handle.ts';
+import { timestamp } from '#application/engine/ports/clock.ts';
+import type { Reaction } from '#application/engine/work/reaction.ts';
+import type { Services } from '#application/services.ts';
+import { streams } from '#application/streams.ts';
+import { addWhereItLives } from '#application/wins/where-it-lives.ts';
+import type { MailUnderstoodV2 } from '#domain/inbox/mail/events.ts';
+import { win } from '#domain/wins/decider.ts';
+
+/**
+ * MailUnderstoodV2 with files → EvidenceKeptV2 for each, in one go, once the win is there. A merged win has them where its
+ * words live on; a removed one keeps them for the case that it is restored.
+ */
+export const keepEvidence = (services: Services): Reaction => ({
+  rules: {
+    reaction: 'keep-evidence',
+    opens: {
+      MailUnderstoodV2: ({ mailId, userId, winIds, files: [first] }) =>
+        first === undefined
+          ? []
+          : [
+              {
+                key: mailId,
+                userId,
+                stream: streams.incomingMail(mailId),
+                lane: first.winId,
+                waitsFor: winIds.filter((winId) => winId === first.winId),
+              },
+            ],
+    },
+    releases: {
+      WinRecorded: ({ winId, mailId }) => (mailId === null ? [] : [{ key: mailId, from: winId }]),
+    },
+    closes: { EvidenceKeptV2: ({ mailId }) => (mailId === null ? [] : [mailId]) },
+  },
+  async run({ key: mailId, userId, stream }) {
+    const understood = await eventOf<MailUnderstoodV2>(services.log, stream, 'MailUnderstoodV2');
+    const [first] = understood?.files ?? [];
+    if (!understood || !first) return null;
+    const files = understood.files.map((file, at) => ({ ...file, name: understood.personal.fileNames[at] ?? '' }));
+    const keep = (winId: string, type: 'JoinEvidence' | 'KeepEvidence') =>
+      handle(services.log, win, streams.win(winId), {
+        type,
+        data: { winId, userId, at: timestamp(services.clock), mailId, files },
+      });
+    const kept =
+      (await addWhereItLives(services, userId, first.winId, (winId) => keep(winId, 'JoinEvidence'))) ??
+      (await keep(first.winId, 'KeepEvidence'));
+    return positionReached(kept);
+  },
+});

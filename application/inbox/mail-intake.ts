@@ -1,0 +1,31 @@
+import type { Envelope, Nature, Recipient, Verdict } from '#domain/inbox/mail/events.ts';
+
+/** An address of ours that takes mail; `userId` is null where the sender's own address decides whose mail it is. */
+export type KnownRecipient = Readonly<{ recipient: Recipient; userId: number | null }>;
+/** A mail after end-of-data: `from` is its one From address. */
+export type ArrivedMail = Readonly<{
+  raw: Uint8Array;
+  from: string;
+  verdict: Verdict;
+  nature: Nature;
+  envelope: Envelope;
+}>;
+/** Why a mail was turned away, as `cairn mail list` shows it. */
+export type RefusalReason =
+  | 'unknown-recipient'
+  | 'unproven-sender'
+  | 'ambiguous-from'
+  | 'too-large'
+  | 'forbidden-bytes'
+  | 'cut-off'
+  | 'loop';
+
+/** What the SMTP side needs of the application. Reads streams and registers, never a read model. */
+export interface MailIntake {
+  /** Null when no mail is taken there (a final 550). A store that is away is `unavailable` (451). */
+  find(address: string): Promise<KnownRecipient | null>;
+  /** Kept for certain once it resolves with 'kept' (the same mail again is 'kept' too); 'refused' is a final 550. */
+  keep(to: KnownRecipient, mail: ArrivedMail): Promise<'kept' | 'refused'>;
+  /** Notes a mail turned away, in a list that keeps only the latest. Never throws. */
+  noteRefusal(reason: RefusalReason, size: number): Promise<void>;
+}

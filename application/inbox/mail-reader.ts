@@ -1,0 +1,68 @@
+import type { EvidenceType, Remark } from '#domain/inbox/mail/events.ts';
+import type { MailRequest } from '#domain/inbox/request/mail-request.ts';
+
+/** A picture or a PDF that came with a mail: `type` is what its bytes show, whatever the mail calls it. */
+export type AttachedFile = Readonly<{ name: string; type: EvidenceType; bytes: Uint8Array }>;
+
+/**
+ * What a reader made of a mail: what its author wrote, told apart from quotes, signatures and machines. `answer` are the
+ * words that answer what we had asked, '' when nothing does; `remark` is what it says when it holds none of these, or beside
+ * them: to us, of plans, of a hard day. `asides` are its author's other words beside them, small talk aside.
+ */
+export type Reading =
+  | Readonly<{
+      kind: 'understood';
+      wins: readonly string[];
+      requests: readonly MailRequest[];
+      answer: string;
+      files: readonly AttachedFile[];
+      /** How many more were no picture or PDF, or too many. */
+      filesLeft: number;
+      remark: Remark | null;
+      asides: readonly string[];
+      /** Words of its author that were too much to be read or kept. */
+      left: readonly string[];
+    }>
+  | Readonly<{ kind: 'automatic' | 'bounce' }>
+  | Readonly<{ kind: 'unreadable'; reason: UnreadableReason }>;
+export type UnreadableReason = 'malformed' | 'too-large' | 'too-slow' | 'too-much-memory' | 'no-text';
+
+/**
+ * `sent` are the plain texts of our own mails that this one may quote, newest first; `asked` is the question about a win
+ * that the one it answers had, null for none; `today` the user's local date (`yyyy-MM-dd`). `isAskedBack`: it asked for
+ * what a request still needs instead, so that words which are neither win nor request are the answer.
+ */
+export type ReadingContext = Readonly<{
+  sent: readonly string[];
+  asked: string | null;
+  isAskedBack?: boolean;
+  today: string;
+}>;
+
+/**
+ * What a report says about a mail of ours: `hard` and `soft` failures, a `complaint`, a `delay` that is none yet, or
+ * nothing. `status` is the enhanced code (RFC 3463), '' without one; `messageIds` are those of the mails it brings back.
+ * `aboutUs`: the refusal is of our server, our domain or what the mail holds, and says nothing of the address.
+ */
+export type DeliveryReport = Readonly<{
+  kind: 'hard' | 'soft' | 'complaint' | 'delay' | 'none';
+  status: string;
+  recipient: string;
+  messageIds: readonly string[];
+  aboutUs: boolean;
+}>;
+
+/**
+ * Reads raw mail in a worker with limits of time and memory. Never throws for what a mail holds: whatever is wrong with
+ * it is `unreadable`, and the raw mail stays in the archive for a second look.
+ */
+export interface MailReader {
+  read(raw: Uint8Array, context: ReadingContext): Promise<Reading>;
+  /** The same for words that came without a mail around them: from the web, or as a text message. */
+  readText(text: string, context: Omit<ReadingContext, 'sent'>): Promise<Reading>;
+  /** What a delivery report or a complaint says; one that breaks a limit says nothing. */
+  readReport(raw: Uint8Array): Promise<DeliveryReport>;
+  /** A mail as text for people: its few headers that they read, an empty line, its body; '' where it breaks a limit. */
+  readPlain(raw: Uint8Array): Promise<string>;
+  close(): Promise<void>;
+}

@@ -1,0 +1,50 @@
+import { eventOf } from '#application/engine/event-of.ts';
+import type { Services } from '#application/services.ts';
+import { streams } from '#application/streams.ts';
+import { winHistory } from '#application/wins/win-history.ts';
+import type { MailRequested } from '#domain/delivery/mail/events.ts';
+import type { JsonObject } from '#domain/json.ts';
+import { answerAmong } from './answered-mails.ts';
+import type { AnswerWords } from './mail-words.ts';
+
+/** As the read model `sent-mails` has it. */
+type Sent = Readonly<{ at: string; kind: string }> & JsonObject;
+
+const SENT_MAILS = 'sent-mails';
+const LOOKED_THROUGH = 20;
+const ASKED_AGAIN_AFTER = 2;
+
+/**
+ * Whether our last two answers by mail both asked about a win, and neither was answered. `mailId` is the one that is being
+ * answered now.
+ */
+export const wasAskedInVain = async (services: Services, userId: number, mailId: string): Promise<boolean> => {
+  const answers = await lastAnswers(services, userId, mailId);
+  if (answers.length < ASKED_AGAIN_AFTER) return false;
+  const inVain = await Promise.all(answers.map((answer) => isInVain(services, userId, answer)));
+  return inVain.every(Boolean);
+};
+
+const lastAnswers = async (services: Services, userId: number, mailId: string): Promise<readonly AnswerWords[]> => {
+  const { found } = await services.readModels.page<Sent>(SENT_MAILS, {
+    filter: { equals: { userId } },
+    sort: [['at', 'descending']],
+    limit: LOOKED_THROUGH,
+  });
+  const answers: AnswerWords[] = [];
+  for (const { id, document } of found) {
+    if (answers.length === ASKED_AGAIN_AFTER) break;
+    if (document.kind !== 'feedback' && document.kind !== 'document') continue;
+    const requested = await eventOf<MailRequested>(services.log, streams.outgoingMail(id), 'MailRequested');
+    const words = requested && !requested.cause.endsWith(mailId) ? answerAmong([requested]) : null;
+    if (words) answers.push(words);
+  }
+  return answers;
+};
+
+/** The words that answer it would have joined the win after that. */
+const isInVain = async (services: Services, userId: number, { question }: AnswerWords): Promise<boolean> => {
+  if (!question) return false;
+  const asked = await winHistory(services, userId, question.winId);
+  return asked !== null && asked.state.joined.length === 0;
+};

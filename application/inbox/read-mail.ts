@@ -1,0 +1,104 @@
+import { comeBack } from '#application/accounts/come-back.ts';
+import { accountOf } from '#application/accounts/find-account.ts';
+import { proveAddress } from '#application/accounts/prove-address.ts';
+import type { MailComposer } from '#application/delivery/mail-composer.ts';
+import { eventOf } from '#application/engine/event-of.ts';
+import { derivedId } from '#application/engine/ids.ts';
+import type { Position } from '#application/engine/ports/event-store.ts';
+import type { Reaction } from '#application/engine/work/reaction.ts';
+import type { Services } from '#application/services.ts';
+import { streams } from '#application/streams.ts';
+import type { MailReceived, MessageReceived } from '#domain/inbox/mail/events.ts';
+import { localDate } from '#domain/time/local-date.ts';
+import { answerAmong, lastAnswerIn, mailsAnsweredBy } from './answered-mails.ts';
+import { isReleased } from './is-released.ts';
+import type { MailReader, Reading } from './mail-reader.ts';
+import { concludeReading } from './reading/conclude-reading.ts';
+import { questionIn, withCompleted } from './requests/reply-to-question-back.ts';
+
+type Parts = Services & Readonly<{ reader: MailReader; composer: MailComposer }>;
+type Received = MailReceived['data'];
+type Message = MessageReceived['data'];
+
+const isForUs = ({ nature, recipient }: Received) =>
+  nature === 'personal' && (recipient.kind === 'reply' || recipient.kind === 'general');
+
+/** The conversation a mail belongs to: the one whose address it answers, else one that begins with it. */
+export const conversationOf = ({ recipient, mailId }: Pick<Received, 'recipient' | 'mailId'>): string =>
+  recipient.kind === 'reply' ? recipient.conversationId : derivedId('conversation-of-mail', mailId);
+
+/**
+ * MailReceived (proven, or released by its user) or MessageReceived → MailUnderstoodV2, MailUnreadable or MailSetAside:
+ * what it says.
+ */
+export const readMail = (parts: Parts): Reaction => ({
+  rules: {
+    reaction: 'read-mail',
+    opens: {
+      MailReceived: (data) =>
+        isForUs(data) && data.verdict !== 'unproven'
+          ? [
+              {
+                key: data.mailId,
+                userId: data.userId,
+                stream: streams.incomingMail(data.mailId),
+                lane: data.verdict === 'unknown' ? data.mailId : conversationOf(data), // waiting holds up nobody else
+                waitsFor: data.verdict === 'unknown' ? ['verdict'] : [],
+              },
+            ]
+          : [],
+      MailReleased: ({ mailId, userId }) => [
+        { key: mailId, userId, stream: streams.incomingMail(mailId), lane: mailId },
+      ],
+      MessageReceived: ({ mailId, userId, conversationId }) => [
+        { key: mailId, userId, stream: streams.incomingMail(mailId), lane: conversationId },
+      ],
+    },
+    releases: { MailJudged: ({ mailId, verdict }) => (verdict === 'proven' ? [{ key: mailId, from: 'verdict' }] : []) },
+    closes: {
+      MailJudged: ({ mailId, verdict }) => (verdict === 'unproven' ? [mailId] : []),
+      MailUnderstoodV2: ({ mailId }) => [mailId],
+      MailUnreadable: ({ mailId }) => [mailId],
+      MailSetAside: ({ mailId }) => [mailId],
+    },
+  },
+  async run({ stream }) {
+    const received = await eventOf<MailReceived>(parts.log, stream, 'MailReceived');
+    if (received) return readReceived(parts, received);
+    const message = await eventOf<MessageReceived>(parts.log, stream, 'MessageReceived');
+    return message && readMessage(parts, message);
+  },
+});
+
+const readReceived = async (parts: Parts, received: Received): Promise<Position | null> => {
+  const { userId, blob, at, recipient } = received;
+  const owner = await accountOf(parts, userId);
+  const raw = await parts.archive.get(userId, blob);
+  if (!owner || raw === 'destroyed') return null;
+  const { timezone } = owner.schedule;
+  const mails = await mailsAnsweredBy(parts, received);
+  const sent = await Promise.all(mails.map((mail) => parts.composer.text(mail)));
+  const answered = answerAmong(mails);
+  const today = localDate(at, timezone);
+  const reading = await parts.reader.read(raw, { sent, ...questionIn(answered), today });
+  if (recipient.kind === 'reply' && isOfAPerson(reading) && !(await isReleased(parts, received.mailId)))
+    await proveAddress(parts, userId, owner);
+  if (isOfAPerson(reading)) await comeBack(parts, userId, owner);
+  const whole = await withCompleted(parts.reader, answered, today, reading);
+  return concludeReading(parts, { ...received, conversationId: conversationOf(received), timezone, answered }, whole);
+};
+
+const readMessage = async (parts: Parts, message: Message): Promise<Position | null> => {
+  const { userId, at, conversationId, personal } = message;
+  const owner = await accountOf(parts, userId);
+  if (!owner) return null;
+  const { timezone } = owner.schedule;
+  const answered = await lastAnswerIn(parts, conversationId, at);
+  const today = localDate(at, timezone);
+  const reading = await parts.reader.readText(personal.text, { ...questionIn(answered), today });
+  const whole = await withCompleted(parts.reader, answered, today, reading);
+  await comeBack(parts, userId, owner);
+  return concludeReading(parts, { ...message, timezone, answered }, whole);
+};
+
+const isOfAPerson = ({ kind }: Reading): boolean => kind === 'understood' || kind === 'unreadable';

@@ -1,0 +1,54 @@
+import { handle, positionReached } from '#application/engine/handle.ts';
+import { timestamp } from '#application/engine/ports/clock.ts';
+import type { Position } from '#application/engine/ports/event-store.ts';
+import type { Services } from '#application/services.ts';
+import { streams } from '#application/streams.ts';
+import { conversation } from '#domain/delivery/conversation/decider.ts';
+import { type IncomingMailCommand, incomingMail } from '#domain/inbox/mail/decider.ts';
+import { looksAtWins } from '#domain/inbox/request/mail-request.ts';
+import type { Reading } from '../mail-reader.ts';
+import { winDateOf } from '../win-date.ts';
+import { isOnlyFiles, keepFiles, type Read, type Understood, winIdsOf, winOfFiles } from './files-of-mail.ts';
+import { leftOf } from './words-left.ts';
+
+/** What a mail or a message comes to once it was read: understood, set aside, or not readable. */
+export const concludeReading = async (services: Services, read: Read, reading: Reading): Promise<Position | null> => {
+  const { mailId, userId, conversationId } = read;
+  const id = { mailId, userId, at: timestamp(services.clock) };
+  const end = async (command: IncomingMailCommand): Promise<Position | null> =>
+    positionReached(await handle(services.log, incomingMail, streams.incomingMail(mailId), command));
+  if (reading.kind !== 'understood' && reading.kind !== 'unreadable')
+    return end({ type: 'SetMailAside', data: { ...id, nature: reading.kind } });
+  await handle(services.log, conversation, streams.conversation(conversationId), {
+    type: 'OpenConversation',
+    data: { conversationId, userId, at: id.at },
+  });
+  const giveUp = (reason: string) => end({ type: 'GiveUpReading', data: { ...id, conversationId, reason } });
+  if (reading.kind === 'unreadable') return giveUp(reading.reason);
+  if (isOnlyFiles(read, reading)) return giveUp('only-files');
+  const data = { ...id, conversationId, ...(await understood(services, read, reading)) };
+  return end({ type: 'UnderstandMail', data });
+};
+
+type Understanding = Extract<IncomingMailCommand, { type: 'UnderstandMail' }>['data'];
+
+const understood = async (
+  services: Services,
+  read: Read,
+  reading: Understood,
+): Promise<Omit<Understanding, 'mailId' | 'userId' | 'at' | 'conversationId'>> => {
+  const { wins, requests, answer, remark } = reading;
+  const winId = winOfFiles(read, reading);
+  const files = winId === null ? [] : reading.files;
+  return {
+    date: await winDateOf(services, read.conversationId, read),
+    winIds: winIdsOf(read, reading),
+    requestCount: requests.length,
+    requestsOnWins: requests.flatMap((request, index) => (looksAtWins(request) ? [index] : [])),
+    answeredWinId: answer === '' ? null : (read.answered?.question?.winId ?? null),
+    filesLeft: winId === null ? 0 : reading.filesLeft,
+    files: winId === null ? [] : await keepFiles(services, read, files, winId),
+    personal: { wins, requests, answer, fileNames: files.map(({ name }) => name), remark },
+    left: leftOf(reading, reading.filesLeft + (winId === null ? reading.files.length : 0)),
+  };
+};

@@ -1,0 +1,127 @@
+import { accountByAddress, accountOf } from '#application/accounts/find-account.ts';
+import { foldOf, handle, stateOf } from '#application/engine/handle.ts';
+import { timestamp } from '#application/engine/ports/clock.ts';
+import { isKeyDestroyed } from '#application/engine/ports/vault.ts';
+import { turnBefore } from '#application/engine/turns.ts';
+import { createMailFirst, type MailFirst } from '#application/engine/work/mail-first.ts';
+import type { Services } from '#application/services.ts';
+import { addressNameOf, incomingMailIdOf, streams } from '#application/streams.ts';
+import { conversation } from '#domain/delivery/conversation/decider.ts';
+import { outgoingMail } from '#domain/delivery/mail/decider.ts';
+import { OPERATORS } from '#domain/event.ts';
+import { incomingMail } from '#domain/inbox/mail/decider.ts';
+import type { Verdict } from '#domain/inbox/mail/events.ts';
+import type { ArrivedMail, KnownRecipient, MailIntake } from './mail-intake.ts';
+import { type IsRelay, type RoomLimits, roomLimits, takeRoom } from './room-for-mail.ts';
+
+const ROLES: readonly string[] = ['postmaster', 'abuse', 'support', 'security'];
+
+/** What the SMTP side does with mail, on streams and registers alone. */
+export const createMailIntake = (
+  services: Services,
+  noteRefusal: MailIntake['noteRefusal'],
+  {
+    mailFirst = createMailFirst(),
+    limits = roomLimits,
+    isRelay = () => false,
+  }: Partial<Readonly<{ mailFirst: MailFirst; limits: RoomLimits; isRelay: IsRelay }>> = {},
+): MailIntake => ({
+  find: (address) => findRecipient(services, address),
+  keep: (to, mail) => mailFirst.keeping(() => keepMail(services, limits, isRelay, to, mail)),
+  noteRefusal,
+});
+
+const findRecipient = async (services: Services, address: string): Promise<KnownRecipient | null> => {
+  const at = address.lastIndexOf('@');
+  const [localPart, domain] = [address.slice(0, at).toLowerCase(), address.slice(at + 1).toLowerCase()];
+  if (at === -1) return address.toLowerCase() === 'postmaster' ? role('postmaster') : null;
+  if (domain !== services.mail.domain) return null;
+  if (ROLES.includes(localPart)) return role(localPart);
+  if (`${localPart}@${domain}` === services.mail.support) return role('support');
+  if (`${localPart}@${domain}` === services.mail.from) return { recipient: { kind: 'general' }, userId: null };
+  const recipient = services.tokens.readAddress(localPart);
+  if (!recipient) return null;
+  const userId =
+    recipient.kind === 'reply'
+      ? await ownerOfConversation(services, recipient.conversationId)
+      : await ownerOfOutgoingMail(services, recipient.outgoingMailId);
+  return userId !== null && (await accountOf(services, userId)) ? { recipient, userId } : null;
+};
+
+const role = (name: string): KnownRecipient => ({ recipient: { kind: 'role', role: name }, userId: OPERATORS });
+
+const ownerOfConversation = async ({ log }: Services, conversationId: string): Promise<number | null> => {
+  const state = await stateOf(log, conversation, streams.conversation(conversationId));
+  return state.status === 'open' ? state.userId : null;
+};
+
+const ownerOfOutgoingMail = async ({ log }: Services, mailId: string): Promise<number | null> => {
+  const [requested] = await log.readSealed(streams.outgoingMail(mailId));
+  const state = requested && (await stateOf(log, outgoingMail, streams.outgoingMail(mailId)));
+  return state && state.status !== 'unknown' ? Number(requested.data.userId) : null;
+};
+
+/**
+ * Keeps a mail: its bytes in the archive, then the event that names them. A mail without reply address is its sender's
+ * if that account has proven the address and the sender is proven (while the DNS is away, it may yet be).
+ */
+const keepMail = async (
+  services: Services,
+  limits: RoomLimits,
+  isRelay: IsRelay,
+  to: KnownRecipient,
+  mail: ArrivedMail,
+): Promise<'kept' | 'refused'> => {
+  const userId = to.userId ?? (await ownerByFrom(services, mail));
+  const { recipient } = to;
+  if (userId === null) return 'refused';
+  const { messageId } = mail.envelope;
+  const mailId = await incomingMailIdOf(services.vault, {
+    recipient: JSON.stringify(recipient),
+    messageId,
+    from: mail.from,
+    raw: mail.raw,
+  });
+  const stream = streams.incomingMail(mailId);
+  const before = await foldOf(services.log, incomingMail, stream);
+  if (before.state.status !== 'unknown') return 'kept';
+  const { nature } = mail;
+  const verdict = await verdictOn(services, userId, to, mail);
+  const size = mail.raw.byteLength;
+  const sender = { from: mail.from, remoteAddress: mail.envelope.remoteAddress };
+  await takeRoom(services, limits, isRelay, { mailId, userId, recipient, verdict, nature, size, ...sender });
+  await turnBefore(size);
+  const blob = await putInArchive(services, userId, mail.raw);
+  if (blob === null) return 'refused';
+  const at = timestamp(services.clock);
+  const data = { mailId, userId, at, recipient, verdict, nature, blob, size, personal: mail.envelope };
+  await handle(services.log, incomingMail, stream, { type: 'ReceiveMail', data }, before);
+  return 'kept';
+};
+
+const ownerByFrom = async (services: Services, mail: ArrivedMail): Promise<number | null> => {
+  if (mail.verdict === 'unproven') return null;
+  const found = await accountByAddress(services, mail.from);
+  return found?.account.proven ? found.userId : null;
+};
+
+/** A reply counts as proven only when its one From address is the account's own. */
+const verdictOn = async (
+  { log, vault }: Services,
+  userId: number,
+  { recipient }: KnownRecipient,
+  mail: ArrivedMail,
+): Promise<Verdict> => {
+  if (recipient.kind !== 'reply') return mail.verdict;
+  const account = await accountOf({ log }, userId);
+  return account?.addressName === (await addressNameOf(vault, mail.from)) ? mail.verdict : 'unproven';
+};
+
+const putInArchive = async ({ archive }: Services, userId: number, raw: Uint8Array): Promise<string | null> => {
+  try {
+    return await archive.put(userId, raw);
+  } catch (error) {
+    if (isKeyDestroyed(error)) return null; // the account was erased while its mail was on the way
+    throw error;
+  }
+};

@@ -1,0 +1,44 @@
+import { eventOf } from '#application/engine/event-of.ts';
+import { handle, positionReached } from '#application/engine/handle.ts';
+import type { Reaction } from '#application/engine/work/reaction.ts';
+import type { Services } from '#application/services.ts';
+import { streams } from '#application/streams.ts';
+import type { MailUnderstoodV2, MessageReceived } from '#domain/inbox/mail/events.ts';
+import { win } from '#domain/wins/decider.ts';
+
+/** MailUnderstoodV2 → WinRecorded, one job a win. */
+export const recordWins = (services: Services): Reaction => ({
+  rules: {
+    reaction: 'record-win',
+    opens: {
+      MailUnderstoodV2: ({ mailId, userId, winIds }) =>
+        winIds.map((winId) => ({ key: winId, userId, stream: streams.incomingMail(mailId), lane: winId })),
+    },
+    closes: { WinRecorded: ({ winId }) => [winId] },
+  },
+  async run({ key: winId, stream }) {
+    const understood = await eventOf<MailUnderstoodV2>(services.log, stream, 'MailUnderstoodV2');
+    const text = understood?.personal.wins[understood.winIds.indexOf(winId)];
+    if (!understood || text === undefined) return null;
+    const { mailId, userId, date, conversationId } = understood;
+    const message = await eventOf<MessageReceived>(services.log, stream, 'MessageReceived');
+    const handled = await handle(services.log, win, streams.win(winId), {
+      type: 'RecordWin',
+      data: {
+        winId,
+        userId,
+        at: placedAt(understood.at, understood.winIds.indexOf(winId)),
+        date,
+        source: message?.channel ?? 'email',
+        mailId,
+        conversationId,
+        personal: { text },
+      },
+    });
+    return positionReached(handled);
+  },
+});
+
+/** Lists go by it, the newest first: each a millisecond before the one that the mail names ahead of it. */
+const placedAt = (understoodAt: string, place: number): string =>
+  new Date(Date.parse(understoodAt) - place).toISOString();

@@ -1,0 +1,56 @@
+import type { DocumentSource, DocumentWish, ReadyDocument } from '#application/documents/document-source.ts';
+import { type Limit, takeFrom } from '#application/engine/limits.ts';
+import type { Services } from '#application/services.ts';
+import type { DocumentKind } from '#domain/inbox/request/mail-request.ts';
+import type { RequestOutcome } from '#domain/inbox/request/outcome.ts';
+import type { DocumentOutcomeWords } from '#domain/inbox/request/outcome-words.ts';
+import { excerpt } from '#domain/text/excerpt.ts';
+import { incompleteIn } from './incomplete-request.ts';
+import type { OpenRequest } from './open-request.ts';
+import { askBack, done, impossible, later } from './outcomes.ts';
+
+const daily: Limit = { name: 'documents-by-mail-day', most: 20, seconds: 24 * 60 * 60 };
+/** What a mail shows of a document: all of it is in the files. */
+const LONGEST_TEXT = 12_000;
+const LONGEST_PROMPT = 4000;
+
+/** A document with its files in the archive, so that the answer carries it. What nobody writes yet asks for nothing. */
+export const writeDocument = async (
+  services: Services & Readonly<{ documents: DocumentSource }>,
+  kind: DocumentKind,
+  asked: OpenRequest,
+): Promise<RequestOutcome> => {
+  if (!services.documents.makes(kind)) return later(asked);
+  const wish = wishOf(kind, asked);
+  if (kind === 'cover-letter' && (wish.company === '' || wish.role === ''))
+    return askBack(asked, missingIn(wish), wish);
+  if (asked.inactive) return impossible(asked, 'inactive');
+  if (!(await takeFrom(services, daily, String(asked.userId), asked.requestId)))
+    return impossible(asked, 'too-many-today');
+  const document = await services.documents.find(asked.userId, asked.requestId, wish);
+  return document ? done(asked, kind, await inArchive(services, asked.userId, document)) : later(asked);
+};
+
+/** What the words say, and what was known already when we asked back. */
+const wishOf = (kind: DocumentKind, { request, answered }: OpenRequest): DocumentWish => {
+  const before = kind === 'cover-letter' ? incompleteIn(answered, kind) : null;
+  const { company = before?.words.company ?? '', role = before?.words.role ?? '' } = request.details;
+  return { kind, prompt: request.text.slice(0, LONGEST_PROMPT), company, role };
+};
+
+const missingIn = ({ company, role }: DocumentWish) => {
+  if (company === '' && role === '') return 'company-and-role';
+  return company === '' ? 'company' : 'role';
+};
+
+const inArchive = async (
+  { archive }: Pick<Services, 'archive'>,
+  userId: number,
+  { title, text, files }: ReadyDocument,
+): Promise<DocumentOutcomeWords> => ({
+  title,
+  text: excerpt(text, LONGEST_TEXT, Number.POSITIVE_INFINITY),
+  attachments: await Promise.all(
+    files.map(async ({ name, type, bytes }) => ({ name, type, blob: await archive.put(userId, bytes) })),
+  ),
+});

@@ -1,0 +1,103 @@
+import type { Services } from '#application/services.ts';
+import { highlightsOf } from '#domain/insights/highlights.ts';
+import {
+  type AskedPeriod,
+  isIn,
+  type LookBackPeriod,
+  type Span,
+  spanAsked,
+  spanBefore,
+} from '#domain/insights/look-back-span.ts';
+import { type Counted, type Figures, highlightLine, linesOf, titleOf } from '#domain/insights/look-back-words.ts';
+import { shortenedText } from '#domain/text/shortened-text.ts';
+import { plusDays } from '#domain/time/dates.ts';
+import { longestStreak } from '#domain/wins/streak.ts';
+import { newestWins, type WinRead } from './wins-read.ts';
+
+export type { LookBackPeriod } from '#domain/insights/look-back-span.ts';
+
+type Stores = Pick<Services, 'readModels'>;
+
+/** Figures, and the same as lines that are ready to be shown: a title, sentences, and wins in their user's words. */
+export type LookBack = Figures &
+  Readonly<{
+    highlights: readonly Readonly<{ winId: string; date: string; text: string }>[];
+    title: string;
+    lines: readonly string[];
+    highlightLines: readonly string[];
+  }>;
+
+/** So many wins of a period, the newest ones, are looked through for skills and highlights; all of them are counted. */
+const MOST_READ = 1000;
+const HIGHLIGHTS = { week: 3, month: 4, quarter: 5, year: 6, since: 6 } as const;
+const YEAR = 'yyyy'.length;
+const LONGEST_HIGHLIGHT = 160;
+
+/** What the time that was asked for held, up to `today` (the user's local date); the week where nothing was said. */
+export const lookBack = async (
+  { readModels }: Stores,
+  userId: number,
+  { today, ...asked }: AskedPeriod & Readonly<{ today: string }>,
+): Promise<LookBack> => {
+  const { period, span } = spanAsked(asked, today);
+  const withYear = asked.of !== undefined && span.from.slice(0, YEAR) !== today.slice(0, YEAR);
+  const [byDate, categories, read] = await Promise.all([
+    readModels.count('wins', upTo(userId, span.to), 'date'),
+    categoriesIn(readModels, userId, span),
+    newestWins({ readModels }, userId, span, MOST_READ),
+  ]);
+  const figures = { period, span, withYear, ...countsOf(byDate, period, span), categories, skills: skillsIn(read) };
+  const highlights = highlightsOf(read, span, HIGHLIGHTS[period]).map(({ winId, date, text }) => ({
+    winId,
+    date,
+    text: shortenedText(text, LONGEST_HIGHLIGHT),
+  }));
+  return {
+    ...figures,
+    highlights,
+    title: titleOf(figures),
+    lines: linesOf(figures),
+    highlightLines: highlights.map(({ date, text }) => highlightLine(figures, date, text)),
+  };
+};
+
+const upTo = (userId: number, date: string) => ({ equals: { userId }, atMost: { date } });
+
+type Counts = Pick<Figures, 'wins' | 'daysWithWins' | 'bestStreak' | 'before'>;
+
+const countsOf = (byDate: ReadonlyMap<string, number>, period: LookBackPeriod, span: Span): Counts => {
+  const dates = [...byDate.keys()].filter((date) => isIn(span, date));
+  const before = spanBefore(period, span);
+  const winsOn = (ofThem: (date: string) => boolean): number =>
+    [...byDate].reduce((sum, [date, wins]) => (ofThem(date) ? sum + wins : sum), 0);
+  return {
+    wins: winsOn((date) => isIn(span, date)),
+    daysWithWins: dates.length,
+    bestStreak: longestStreak(dates),
+    before: winsOn((date) => isIn(before, date)),
+  };
+};
+
+/** All up to its end without all up to its beginning, the largest first. */
+const categoriesIn = async (
+  readModels: Stores['readModels'],
+  userId: number,
+  { from, to }: Span,
+): Promise<readonly Counted[]> => {
+  const [all, earlier] = await Promise.all([
+    readModels.count('wins', upTo(userId, to), 'category'),
+    readModels.count('wins', upTo(userId, plusDays(from, -1)), 'category'),
+  ]);
+  return largestFirst([...all].map(([name, wins]) => ({ name, wins: wins - (earlier.get(name) ?? 0) })));
+};
+
+const skillsIn = (wins: readonly WinRead[]): readonly Counted[] => {
+  const counts = new Map<string, number>();
+  for (const { skills } of wins) for (const skill of skills) counts.set(skill, (counts.get(skill) ?? 0) + 1);
+  return largestFirst([...counts].map(([name, wins]) => ({ name, wins })));
+};
+
+const largestFirst = (counted: readonly Counted[]): readonly Counted[] =>
+  counted
+    .filter(({ name, wins }) => name !== '' && wins > 0)
+    .sort((one, other) => other.wins - one.wins || (one.name < other.name ? -1 : 1));

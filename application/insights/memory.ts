@@ -1,0 +1,53 @@
+import type { CheckInWordsV2 } from '#application/inbox/mail-words.ts';
+import type { Services } from '#application/services.ts';
+import { readDraw } from '#domain/check-ins/draw.ts';
+import { isRare, type Schedule } from '#domain/schedule/schedule.ts';
+import { shortenedText } from '#domain/text/shortened-text.ts';
+import { daysBetween, plusDays, plusMonths, weekdayOf } from '#domain/time/dates.ts';
+import { newestWins } from './wins-read.ts';
+
+type Memory = NonNullable<CheckInWordsV2['memory']>;
+type Asked = Readonly<{ today: string; draw: number; schedule: Schedule }>;
+
+/** How long ago, how many days that may be off, and how it is said; the longest time first. */
+const ways = [
+  { date: (today: string) => plusMonths(today, -24), off: 3, ago: 'two years ago' },
+  { date: (today: string) => plusMonths(today, -12), off: 3, ago: 'a year ago' },
+  { date: (today: string) => plusMonths(today, -6), off: 3, ago: 'half a year ago' },
+  { date: (today: string) => plusMonths(today, -1), off: 2, ago: 'a month ago' },
+  { date: (today: string) => plusDays(today, -7), off: 0, ago: 'a week ago' },
+] as const;
+/** So many wins around a date are looked at. */
+const MOST_READ = 20;
+const LONGEST = 160;
+const WORKING_DAYS = [1, 2, 3, 4, 5];
+
+/** A past win to remind of on this date, the one of longest ago there is; null on most dates, and when there is none. */
+export const memoryFor = async (
+  services: Pick<Services, 'readModels'>,
+  userId: number,
+  { today, draw, schedule }: Asked,
+): Promise<Memory | null> => {
+  if (!isMemoryDay({ today, draw, schedule })) return null;
+  for (const { date, off, ago } of ways) {
+    const day = date(today);
+    const wins = await newestWins(services, userId, { from: plusDays(day, -off), to: plusDays(day, off) }, MOST_READ);
+    const [nearest] = [...wins].sort((one, other) => distance(one.date, day) - distance(other.date, day));
+    if (nearest) return { text: shortenedText(nearest.text, LONGEST), ago: spoken(ago, nearest.date === day) };
+  }
+  return null;
+};
+
+const distance = (date: string, other: string): number => Math.abs(daysBetween(date, other));
+
+const spoken = (ago: string, isExact: boolean): string =>
+  isExact ? `${ago.charAt(0).toUpperCase()}${ago.slice(1)}` : `About ${ago}`;
+
+/** Once a week at most: on one of the days drawn for each user, or every other week for those who are asked weekly. */
+const isMemoryDay = ({ today, draw, schedule }: Asked): boolean => {
+  const { day, hand } = readDraw(draw);
+  if (hand === 0) return false; // an event of before there was a draw
+  if (isRare(schedule)) return (Math.floor(day / 7) + hand) % 2 === 0;
+  const days = schedule.frequency === 'weekly' ? schedule.days : WORKING_DAYS;
+  return weekdayOf(today) === days[hand % days.length];
+};

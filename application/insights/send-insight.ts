@@ -1,0 +1,103 @@
+import { type Profile, profileOf } from '#application/accounts/find-account.ts';
+import { standingIn } from '#application/billing/standing.ts';
+import { requestMail } from '#application/delivery/request-mail.ts';
+import { eventOf } from '#application/engine/event-of.ts';
+import { handle, positionReached, stateOf } from '#application/engine/handle.ts';
+import { derivedId } from '#application/engine/ids.ts';
+import { timestamp } from '#application/engine/ports/clock.ts';
+import type { Position } from '#application/engine/ports/event-store.ts';
+import type { Reaction } from '#application/engine/work/reaction.ts';
+import type { InsightWords } from '#application/inbox/mail-words.ts';
+import type { Services } from '#application/services.ts';
+import { streams } from '#application/streams.ts';
+import type { OpenAccount } from '#domain/accounts/account.ts';
+import { type InsightCommand, insight } from '#domain/insights/decider.ts';
+import type { InsightPlanned, InsightSkipReason } from '#domain/insights/events.ts';
+import { insightFrom } from '#domain/insights/insight-period.ts';
+import type { JsonObject } from '#domain/json.ts';
+import { type LookBack, lookBack } from './look-back.ts';
+
+const CAUSE = 'insight:';
+const GOOD_FOR_MS = 48 * 3_600_000;
+
+type Planned = InsightPlanned['data'];
+
+/** InsightPlanned → when it is due, the mail that tells what the week or month held; or InsightSkipped. */
+export const sendInsight = (services: Services): Reaction => ({
+  rules: {
+    reaction: 'send-insight',
+    opens: {
+      InsightPlanned: ({ insightId, userId, dueAt }) => [
+        { key: insightId, userId, stream: streams.insight(insightId), lane: insightId, dueAt },
+      ],
+    },
+    closes: {
+      InsightSkipped: ({ insightId }) => [insightId],
+      MailRequested: ({ cause }) => (cause.startsWith(CAUSE) ? [cause.slice(CAUSE.length)] : []),
+    },
+  },
+  async run({ stream }) {
+    const planned = await eventOf<InsightPlanned>(services.log, stream, 'InsightPlanned');
+    if (!planned) return null;
+    const profile = await profileOf(services, planned.userId);
+    if (!profile) return record(services, planned, skipped('closed'));
+    const { status } = await stateOf(services.log, insight, stream);
+    if (status === 'skipped') return record(services, planned, skipped('nothing')); // it is not folded yet
+    const { dueAt } = insightFrom(planned.period, planned.start, profile.account.schedule.timezone);
+    if (status === 'planned' && timestamp(services.clock) < dueAt) return record(services, planned, plannedFor(dueAt));
+    const reason = status === 'planned' ? await reasonAgainst(services, planned, profile.account) : null;
+    return reason ? record(services, planned, skipped(reason)) : tell(services, planned, profile);
+  },
+});
+
+type CommandOf = (planned: Planned, at: string) => InsightCommand;
+
+const skipped =
+  (reason: InsightSkipReason): CommandOf =>
+  (planned, at) => ({ type: 'SkipInsight', data: { ...planned, at, reason } });
+/** It is not eight yet where the user is by now. */
+const plannedFor =
+  (dueAt: string): CommandOf =>
+  (planned, at) => ({ type: 'PlanInsight', data: { ...planned, at, dueAt } });
+const requested =
+  (mailId: string): CommandOf =>
+  (planned, at) => ({ type: 'RequestInsight', data: { ...planned, at, mailId } });
+
+const record = async ({ log, clock }: Services, planned: Planned, commandOf: CommandOf): Promise<Position | null> =>
+  positionReached(await handle(log, insight, streams.insight(planned.insightId), commandOf(planned, timestamp(clock))));
+
+const reasonAgainst = async (
+  services: Services,
+  { userId, period, dueAt }: Planned,
+  account: OpenAccount,
+): Promise<InsightSkipReason | null> => {
+  const { insights, pause, undeliverable } = account.checkIns;
+  if (!(period === 'week' ? insights.weekly : insights.monthly)) return 'off';
+  if (undeliverable || !account.proven) return 'undeliverable';
+  // A holiday, or silence, is no wish to hear nothing: whoever chose these still gets them.
+  if (pause && pause.reason !== 'asked' && pause.reason !== 'quiet') return 'paused';
+  if ((await standingIn(services, userId, account)).status === 'inactive') return 'inactive';
+  return services.clock.now() >= Date.parse(dueAt) + GOOD_FOR_MS ? 'late' : null;
+};
+
+const tell = async (services: Services, planned: Planned, { person }: Profile): Promise<Position | null> => {
+  const { insightId, userId, period, end, dueAt } = planned;
+  const held = await lookBack(services, userId, { period, today: end });
+  const stream = streams.insight(insightId);
+  const { status } = await stateOf(services.log, insight, stream);
+  if (held.wins === 0 && status === 'planned') return record(services, planned, skipped('nothing'));
+  const mailId = derivedId('insight-mail', insightId);
+  await record(services, planned, requested(mailId));
+  return requestMail(services, {
+    mailId,
+    userId,
+    kind: 'insight',
+    cause: `${CAUSE}${insightId}`,
+    expiresAt: new Date(Date.parse(dueAt) + GOOD_FOR_MS).toISOString(),
+    addressee: { to: person.email, name: person.firstName },
+    words: wordsOf(held, period),
+  });
+};
+
+const wordsOf = ({ title, lines, highlightLines }: LookBack, period: InsightWords['period']): JsonObject =>
+  ({ period, title, lines, highlights: highlightLines }) satisfies InsightWords;

@@ -1,0 +1,95 @@
+import { forgetAnswers } from '#application/access/sign-in/kept-answers.ts';
+import { forgetLogin } from '#application/access/sign-in/last-login.ts';
+import { endAllSessions } from '#application/access/sign-in/list-sessions.ts';
+import { forgetCounters } from '#application/access/sign-in/passkey-counters.ts';
+import { addresseeOf } from '#application/accounts/find-account.ts';
+import { giveUpCheckout } from '#application/billing/billing-checkout.ts';
+import { requestMail } from '#application/delivery/request-mail.ts';
+import { stateOf } from '#application/engine/handle.ts';
+import { derivedId, newUserId } from '#application/engine/ids.ts';
+import { unavailable } from '#application/engine/ports/fault.ts';
+import type { Reaction } from '#application/engine/work/reaction.ts';
+import type { Services } from '#application/services.ts';
+import { streams } from '#application/streams.ts';
+import { account } from '#domain/accounts/decider.ts';
+import { outgoingMail } from '#domain/delivery/mail/decider.ts';
+import { askToEndSubscriptions, giveNamesBack, livingSubscriptions, noteErasure } from './delete-account.ts';
+
+/** The provider and the relay have so long; what still waits is looked at once a minute, and the key goes within the hour. */
+const LONGEST_WAIT_MS = 55 * 60_000;
+
+/**
+ * AccountClosed → AccountErased. The receipt and the end of the subscription are asked for and waited for, then address
+ * and phone are given back and the key is destroyed. Killed at any step, it takes them all again and does no harm.
+ */
+export const eraseAccount = (services: Services): Reaction => ({
+  rules: {
+    reaction: 'erase-account',
+    opens: {
+      AccountClosed: ({ userId }) => [
+        { key: String(userId), userId, stream: streams.account(userId), lane: String(userId) },
+      ],
+    },
+    closes: { AccountErased: ({ userId }) => [String(userId)] },
+  },
+  async run({ userId, stream }) {
+    const state = await stateOf(services.log, account, stream);
+    if (state.status === 'erased') return noteErasure(services, userId); // it is not folded yet
+    if (state.status !== 'closed') return null;
+    await endAllSessions(services, userId); // a sign-in may have been on its way when the account was closed
+    const receipt = await askForReceipt(services, userId, state.closedAt);
+    await askToEndSubscriptions(services, userId);
+    if (services.clock.now() < Date.parse(state.closedAt) + LONGEST_WAIT_MS) await settled(services, userId, receipt);
+    await giveNamesBack(services, userId);
+    await endAllSessions(services, userId);
+    await forgetCounters(services, userId);
+    await forgetLogin(services, userId);
+    await forgetAnswers(services, userId);
+    await services.vault.destroy(userId);
+    return noteErasure(services, userId);
+  },
+});
+
+/**
+ * The stream of the last mail; null when its words can no longer be read. Asked for before anything is ended, which it
+ * names. It is under a stranger's id and key, so that it can still be sent, and shown, once the account's own key is gone.
+ */
+const askForReceipt = async (services: Services, userId: number, closedAt: string): Promise<string | null> => {
+  const addressee = await addresseeOf(services, userId);
+  if (!addressee) return null;
+  const mailId = derivedId('deletion-receipt', userId);
+  const stream = streams.outgoingMail(mailId);
+  if ((await stateOf(services.log, outgoingMail, stream)).status !== 'unknown') return stream;
+  const strangerId = newUserId(services.clock.now());
+  await services.vault.make(strangerId);
+  const cancelled = (await livingSubscriptions(services, userId)).length > 0;
+  await requestMail(services, {
+    mailId,
+    userId: strangerId,
+    kind: 'deletion-receipt',
+    cause: `erase-account:${userId}`,
+    expiresAt: new Date(Date.parse(closedAt) + LONGEST_WAIT_MS).toISOString(),
+    addressee,
+    words: { cancelled },
+  });
+  return stream;
+};
+
+/** Nobody may still pay for it. Whatever the provider has against that is waited for as if it were away. */
+const giveUpOpenCheckout = async (services: Services, userId: number): Promise<void> => {
+  try {
+    await giveUpCheckout(services, userId);
+  } catch (error) {
+    throw unavailable('the provider of an open checkout', error);
+  }
+};
+
+/** Throws while there is something to wait for. */
+const settled = async (services: Services, userId: number, receipt: string | null): Promise<void> => {
+  await giveUpOpenCheckout(services, userId);
+  await askToEndSubscriptions(services, userId); // should it just have been paid
+  const mail = receipt === null ? null : await stateOf(services.log, outgoingMail, receipt);
+  if (mail && mail.status !== 'closed') throw unavailable('the relay for the receipt');
+  if ((await livingSubscriptions(services, userId)).length > 0)
+    throw unavailable('the provider that ends a subscription');
+};

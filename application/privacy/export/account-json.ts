@@ -1,0 +1,130 @@
+import { lastLoginOf } from '#application/access/sign-in/last-login.ts';
+import { listSessions } from '#application/access/sign-in/list-sessions.ts';
+import { listPasskeys } from '#application/access/sign-in/passkeys.ts';
+import type { Person } from '#application/accounts/find-account.ts';
+import { billingIn, standingOfUser } from '#application/billing/standing.ts';
+import { stateOf } from '#application/engine/handle.ts';
+import { streams } from '#application/streams.ts';
+import type { OpenAccount } from '#domain/accounts/account.ts';
+import { subscriptions } from '#domain/billing/decider.ts';
+import type { JsonObject } from '#domain/json.ts';
+import { pauseOn } from '#domain/schedule/pause.ts';
+import { firstDayOf } from '#domain/schedule/schedule.ts';
+import { localDate } from '#domain/time/local-date.ts';
+import { receivedMails, sentMails } from './mails.ts';
+import { exportedMessages } from './messages.ts';
+import type { ExportOf, ExportParts } from './parts.ts';
+import { exportedRemovedWins } from './removed-wins.ts';
+import { exportedThreads } from './threads.ts';
+import { exportedWins } from './wins.ts';
+import { withEarlierWordings } from './wordings.ts';
+
+/** A new shape is a new version: `web/contract/export.ts` describes each. */
+const VERSION = 3;
+
+/** `export.json`, in pieces: what may be long is read while it is written. */
+export async function* accountJson(
+  parts: ExportParts,
+  of: ExportOf,
+  account: OpenAccount,
+  person: Person,
+): AsyncGenerator<string> {
+  yield `{\n"version": ${VERSION},\n"exportedAt": ${JSON.stringify(of.at)}`;
+  yield* member('profile', await profile(parts, of, account, person));
+  yield* member('checkIns', checkIns(of, account));
+  yield* member('billing', await billing(parts, of, account));
+  yield* member('sessions', await sessions(parts, of));
+  yield* member('passkeys', await passkeys(parts, of));
+  yield* list('wins', withEarlierWordings(parts, of, exportedWins(parts, of)));
+  yield* list('removedWins', exportedRemovedWins(parts, of));
+  yield* list('receivedMails', receivedMails(parts, of));
+  yield* list('sentMails', sentMails(parts, of));
+  yield* list('messages', exportedMessages(parts, of));
+  yield* list('messageThreads', exportedThreads(parts, of));
+  yield* member('documents', []);
+  yield '\n}\n';
+}
+
+function* member(name: string, value: JsonObject | readonly JsonObject[]): Generator<string> {
+  yield `,\n${JSON.stringify(name)}: ${JSON.stringify(value)}`;
+}
+
+async function* list(name: string, items: AsyncIterable<JsonObject>): AsyncGenerator<string> {
+  yield `,\n${JSON.stringify(name)}: [`;
+  let separator = '\n';
+  for await (const item of items) {
+    yield `${separator}${JSON.stringify(item)}`;
+    separator = ',\n';
+  }
+  yield ']';
+}
+
+const profile = async (parts: ExportParts, { userId }: ExportOf, account: OpenAccount, person: Person) => {
+  const { openedAt, proven, phone, schedule, setupDone } = account;
+  const { standing, payment } = await billingIn(parts, userId, account);
+  return {
+    userId,
+    openedAt,
+    firstName: person.firstName,
+    lastName: person.lastName,
+    email: person.email,
+    emailProven: proven,
+    wantedEmail: person.wantedEmail,
+    phoneNumber: person.phoneNumber,
+    phoneVerified: phone?.verified ?? false,
+    messageFrequency: schedule.frequency,
+    messageTimePreference: schedule.time,
+    messageTime: schedule.hour,
+    messageWeekday: firstDayOf(schedule),
+    messageDays: [...schedule.days],
+    messageEvery: schedule.every,
+    timezone: schedule.timezone,
+    setupDone,
+    subscriptionType: standing.plan,
+    paymentStatus: payment,
+    registrationDate: openedAt,
+    lastLogin: await lastLoginOf(parts, userId),
+  };
+};
+
+/** What was chosen about check-ins beside their schedule. A pause that is over is none. */
+const checkIns = ({ at }: ExportOf, { schedule, checkIns: { pause, thinning, byText, insights } }: OpenAccount) => {
+  const holds = pauseOn(pause, localDate(at, schedule.timezone));
+  return {
+    pause: holds && { until: holds.until, reason: holds.reason },
+    thinning,
+    byText,
+    insights: { weekly: insights.weekly, monthly: insights.monthly },
+  };
+};
+
+/** Invoices and cards are the payment provider's, and stay there. */
+const billing = async (parts: ExportParts, { userId }: ExportOf, { complimentary }: OpenAccount) => {
+  const { status, plan, periodStart, periodEnd, accessUntil } = await standingOfUser(parts, userId);
+  const held = await stateOf(parts.log, subscriptions, streams.subscriptions(userId));
+  return {
+    status,
+    complimentary,
+    plan,
+    currentPeriodStart: periodStart,
+    currentPeriodEnd: periodEnd,
+    accessUntil,
+    subscriptions: [...held.values()].map((one) => ({
+      plan: one.plan,
+      state: one.state,
+      cancelAtEnd: one.cancelAtEnd,
+      periodStart: one.periodStart,
+      periodEnd: one.periodEnd,
+    })),
+  };
+};
+
+const sessions = async (parts: ExportParts, { userId }: ExportOf) =>
+  (await listSessions(parts, userId)).map(({ device, openedAt, usedAt }) => ({
+    device,
+    openedAt: new Date(openedAt).toISOString(),
+    usedAt: new Date(usedAt).toISOString(),
+  }));
+
+const passkeys = async (parts: ExportParts, { userId }: ExportOf) =>
+  (await listPasskeys(parts, userId)).map(({ label, addedAt }) => ({ label, addedAt }));

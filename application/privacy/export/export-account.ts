@@ -1,0 +1,76 @@
+import type { Readable } from 'node:stream';
+import { accountOf, type Person, personOf } from '#application/accounts/find-account.ts';
+import { newId } from '#application/engine/ids.ts';
+import { type Limit, takeFrom } from '#application/engine/limits.ts';
+import { timestamp } from '#application/engine/ports/clock.ts';
+import { waitForReadModels } from '#application/engine/read-your-writes.ts';
+import type { OpenAccount } from '#domain/accounts/account.ts';
+import { type Refusal, refuse } from '#domain/decider.ts';
+import { accountJson } from './account-json.ts';
+import { evidenceFiles } from './evidence.ts';
+import type { ExportFile, ExportWriter } from './export-writer.ts';
+import { journal } from './journal.ts';
+import { countMailFiles, mailFiles } from './mails.ts';
+import { missingFiles, readableFiles } from './missing.ts';
+import type { ExportOf, ExportParts } from './parts.ts';
+
+const daily: Limit = { name: 'export-day', most: 10, seconds: 24 * 60 * 60 };
+const READ_MODELS = ['wins', 'removed-wins', 'mails', 'sent-mails', 'messages', 'message-threads'] as const;
+const FIXED_FILES = 3;
+
+/** `items`: how many files it will hold. `date` (`yyyy-MM-dd`, UTC) is part of the archive's name. */
+export type AccountExport = Readonly<{ date: string; items: number; archive: Readable }>;
+export interface AccountExports {
+  /** Everything a user owns, as one archive that is made while it is read; ten a day. */
+  open(userId: number): Promise<AccountExport | Refusal<'no-such-account' | 'too-often'>>;
+}
+
+export const createAccountExports = (parts: ExportParts, writer: ExportWriter): AccountExports => ({
+  async open(userId) {
+    const account = await accountOf(parts, userId);
+    const person = account && (await personOf(parts, userId));
+    if (!account || !person) return refuse('no-such-account');
+    if (!(await takeFrom(parts, daily, String(userId), newId(parts.clock.now())))) return refuse('too-often');
+    const head = await parts.log.head();
+    if (head) await waitForReadModels(parts.readModels, READ_MODELS, head);
+    const of = { userId, at: timestamp(parts.clock), missing: new Set<string>() };
+    const evidence = await evidenceFiles(parts, of);
+    const items = FIXED_FILES + evidence.length + (await countMailFiles(parts, of));
+    return { date: dateOf(of), items, archive: writer.write(filesOf(parts, of, account, person, evidence)) };
+  },
+});
+
+const dateOf = ({ at }: ExportOf): string => at.slice(0, 10);
+
+const NO_DOCUMENTS = 'There are no documents in this account yet.\n';
+
+async function* filesOf(
+  parts: ExportParts,
+  of: ExportOf,
+  account: OpenAccount,
+  person: Person,
+  evidence: readonly ExportFile[],
+): AsyncGenerator<ExportFile> {
+  const folder = `cairn-export-${dateOf(of)}`;
+  const { at } = of;
+  const name = `${person.firstName} ${person.lastName}`;
+  yield { path: `${folder}/export.json`, at, content: () => accountJson(parts, of, account, person) };
+  yield { path: `${folder}/journal.md`, at, content: () => journal(parts, of, name) };
+  yield { path: `${folder}/documents/README.txt`, at, content: () => lines(NO_DOCUMENTS) };
+  for await (const file of readableFiles(originals(parts, of, evidence), of.missing))
+    yield { ...file, path: `${folder}/${file.path}` };
+  for await (const file of missingFiles(of, parts.mail.support)) yield { ...file, path: `${folder}/${file.path}` };
+}
+
+async function* originals(
+  parts: ExportParts,
+  of: ExportOf,
+  evidence: readonly ExportFile[],
+): AsyncGenerator<ExportFile> {
+  yield* evidence;
+  yield* mailFiles(parts, of);
+}
+
+async function* lines(text: string): AsyncGenerator<string> {
+  yield text;
+}

@@ -1,0 +1,54 @@
+import { isStillRestorable, restorableUntil, type WinHistory, winHistory } from '#application/wins/win-history.ts';
+import { documentsOf } from './documents-of.ts';
+import { evidenceFileName } from './evidence-file-name.ts';
+import { orMissing } from './missing.ts';
+import type { ExportOf, ExportParts } from './parts.ts';
+import { earlierWordingsIn } from './wordings.ts';
+
+type RemovedDocument = Readonly<{ userId: number; removedAt: string }>;
+
+/** Wins that were removed, or merged into another, and can still be brought back; the last removed first. */
+export async function* removedHistories(parts: ExportParts, of: ExportOf): AsyncGenerator<WinHistory> {
+  const removed = documentsOf<RemovedDocument>(parts.readModels, {
+    model: 'removed-wins',
+    userId: of.userId,
+    sort: [['removedAt', 'descending']],
+    until: ['removedAt', of.at],
+  });
+  for await (const { id } of removed) {
+    const history = await orMissing(of.missing, [`export.json: the removed win ${id}`], () =>
+      winHistory(parts, of.userId, id),
+    );
+    if (history && isStillRestorable(history, of.at)) yield history;
+  }
+}
+
+/** The same as `export.json` has them. */
+export async function* exportedRemovedWins(parts: ExportParts, of: ExportOf) {
+  for await (const history of removedHistories(parts, of)) {
+    if (history.state.status !== 'removed') continue;
+    const { winId, date, text, recorded, files, choices } = history;
+    const { removedAt, mergedInto } = history.state;
+    yield {
+      id: winId,
+      date,
+      recordedAt: recorded.at,
+      source: recorded.source,
+      originalMessage: text,
+      chosenCategory: choices.category === '' ? null : choices.category,
+      private: choices.private,
+      publicText: choices.publicText === '' ? null : choices.publicText,
+      earlierWordings: earlierWordingsIn(history),
+      removedAt,
+      mergedInto,
+      restorableUntil: restorableUntil(removedAt),
+      evidence: files.map(({ fileId, name, type, size }) => ({
+        id: fileId,
+        name,
+        type,
+        size,
+        file: evidenceFileName(date, { id: fileId, type }),
+      })),
+    };
+  }
+}

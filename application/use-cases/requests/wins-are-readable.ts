@@ -1,9 +1,0 @@
-import { WORK } from '../../ports/work.ts';
-import { waitForReadModels } from '../../read-your-writes.ts';
-import type { Services } from '../../services.ts';
-
-/** Waits, two seconds at most, until the wins can be read that the work was waiting for: what it saw, they show too. */
-export const winsAreReadable = async ({ readModels }: Pick<Services, 'readModels'>): Promise<void> => {
-  const seen = await readModels.checkpoint(WORK);
-  if (seen) await waitForReadModels(readModels, ['wins'], seen.position);
-};

@@ -1,0 +1,121 @@
+import { derivedId } from '#application/engine/ids.ts';
+import type { Services } from '#application/services.ts';
+import { isRefusal } from '#domain/decider.ts';
+import type { Correction } from '#domain/inbox/request/mail-request.ts';
+import type { CorrectionResult } from '#domain/inbox/request/outcome-words.ts';
+import { addWords } from './at-its-words.ts';
+import { keptWin, mergeWins } from './merge-wins.ts';
+import { removeWin } from './record-win.ts';
+import { winHistory } from './win-history.ts';
+import { shortened, withWords } from './win-words.ts';
+
+/**
+ * Carries out what a reply says about the wins that our mail had numbered: `named` are their ids, number 1 first. One
+ * after the other in their order; once more for the same `requestId` comes to the same. What is dropped or merged so can be
+ * restored for 30 days.
+ *
+ * New words are added to what the win says ("2 was with the night team"), unless the reply gives the whole ("2 should say:
+ * …", `isWhole`): in doubt nothing that was said is lost.
+ */
+export const correctWins = async (
+  services: Services,
+  userId: number,
+  requestId: string,
+  named: readonly string[],
+  corrections: readonly Correction[],
+): Promise<readonly CorrectionResult[]> => {
+  const results: CorrectionResult[] = [];
+  for (const [index, correction] of corrections.entries()) {
+    const key = derivedId('correction', requestId, index);
+    results.push(...(await correct(services, userId, key, named, correction)));
+  }
+  return results;
+};
+
+const correct = async (
+  services: Services,
+  userId: number,
+  key: string,
+  named: readonly string[],
+  correction: Correction,
+): Promise<readonly CorrectionResult[]> => {
+  const { kind } = correction;
+  const numbers = numbersOf(correction, named.length);
+  const ended = (result: CorrectionResult['result'], of: readonly number[] = numbers, quote = '') => [
+    { kind, result, numbers: of, quote: shortened(quote) },
+  ];
+  if (numbers.length === 0 || (kind === 'merge' && numbers.length < 2)) return ended('unclear');
+  const winIds = numbers.flatMap((number) => named[number - 1] ?? []);
+  if (winIds.length < numbers.length) return ended('no-such-number');
+  const text = await carriedOut(services, userId, key, winIds, correction);
+  if (kind !== 'merge') return text === null ? ended('gone') : ended('done', numbers, text);
+  const gone = await goneAmong(services, userId, numbers, named);
+  if (text === null) return ended('gone', gone.length === 0 ? numbers : gone);
+  const merged = ended(
+    'done',
+    numbers.filter((number) => !gone.includes(number)),
+    text,
+  );
+  return gone.length === 0 ? merged : [...merged, ...ended('gone', gone)];
+};
+
+/** Those of which not even the words are left in another win. */
+const goneAmong = async (
+  services: Services,
+  userId: number,
+  numbers: readonly number[],
+  named: readonly string[],
+): Promise<readonly number[]> => {
+  const kept = await Promise.all(numbers.map((number) => keptWin(services, userId, named[number - 1] ?? '')));
+  return numbers.filter((_, at) => kept[at] === null);
+};
+
+/** Each once, the last one as its own number. */
+const numbersOf = (correction: Correction, count: number): readonly number[] => {
+  if (correction.kind === 'unclear') return [];
+  const numbers = correction.kind === 'merge' ? correction.numbers : [correction.number];
+  return [...new Set(numbers.map((number) => (number === -1 ? count : number)))];
+};
+
+/** The win's words; null when it is gone. */
+const carriedOut = async (
+  services: Services,
+  userId: number,
+  key: string,
+  winIds: readonly string[],
+  correction: Correction,
+): Promise<string | null> => {
+  const [winId = ''] = winIds;
+  switch (correction.kind) {
+    case 'drop':
+      return drop(services, userId, winId);
+    case 'merge':
+      return mergeWins(services, userId, winIds);
+    case 'reword':
+      return reword(services, userId, key, winId, correction);
+    case 'unclear':
+      return null;
+  }
+};
+
+/** One that was dropped already is dropped. One that was merged lives on in another: it is not to be had by its number. */
+const drop = async (services: Services, userId: number, winId: string): Promise<string | null> => {
+  const before = await winHistory(services, userId, winId);
+  if (!before || before.state.mergedInto !== null) return null;
+  if (before.state.status === 'removed') return before.text;
+  return isRefusal(await removeWin(services, userId, winId)) ? null : before.text;
+};
+
+const reword = async (
+  services: Services,
+  userId: number,
+  key: string,
+  winId: string,
+  { text, isWhole }: Extract<Correction, { kind: 'reword' }>,
+): Promise<string | null> => {
+  const before = await keptWin(services, userId, winId);
+  if (!before) return null;
+  const textOf = (said: string) => (isWhole ? text.toWellFormed() : withWords(said, text));
+  const added = await addWords(services, userId, before.winId, { type: 'JoinWin', from: key, textOf });
+  return isRefusal(added) ? null : ((await winHistory(services, userId, before.winId))?.text ?? null);
+};

@@ -1,0 +1,100 @@
+import { comeBack } from '#application/accounts/come-back.ts';
+import { accountOf } from '#application/accounts/find-account.ts';
+import { type Handled, handle } from '#application/engine/handle.ts';
+import { derivedId, newId } from '#application/engine/ids.ts';
+import { type Limit, takeFrom } from '#application/engine/limits.ts';
+import { timestamp } from '#application/engine/ports/clock.ts';
+import type { Position } from '#application/engine/ports/event-store.ts';
+import type { Services } from '#application/services.ts';
+import { streams } from '#application/streams.ts';
+import { isRefusal, type Refusal, refuse } from '#domain/decider.ts';
+import { localDate } from '#domain/time/local-date.ts';
+import { type Choices, win } from '#domain/wins/decider.ts';
+
+/** More than anyone types; what a program writes beyond it waits. */
+const hourly: Limit = { name: 'wins-hour', most: 200, seconds: 60 * 60 };
+
+type Done = Readonly<{ winId: string; position: Position | null }>;
+
+type NewWin = Readonly<{ text: string; date: string | null; key: string | null; choices?: Choices }>;
+type WinChange = Readonly<{ text?: string; date?: string; choices?: Choices }>;
+
+/**
+ * Records a win typed on the web. `date` is the user's local date; today when it is not given. The same `key` again is
+ * the same win. Two hundred an hour.
+ */
+export const recordWin = async (
+  services: Services,
+  userId: number,
+  { text, date, key, choices }: NewWin,
+): Promise<Done | Refusal<'no-such-account' | 'date-ahead' | 'too-often'>> => {
+  const account = await accountOf(services, userId);
+  if (!account) return refuse('no-such-account');
+  const at = timestamp(services.clock);
+  const today = localDate(at, account.schedule.timezone);
+  if (date !== null && date > today) return refuse('date-ahead');
+  const winId = key === null ? newId(services.clock.now()) : derivedId('win', userId, key);
+  if (!(await takeFrom(services, hourly, String(userId), winId))) return refuse('too-often');
+  await comeBack(services, userId, account);
+  const handled = await handle(services.log, win, streams.win(winId), {
+    type: 'RecordWin',
+    data: {
+      winId,
+      userId,
+      at,
+      date: date ?? today,
+      source: 'web',
+      mailId: null,
+      conversationId: null,
+      personal: { text: text.toWellFormed() }, // half a surrogate pair would not come back as it went
+      choices: wellFormed(choices),
+    },
+  });
+  return isRefusal(handled) ? refuse('no-such-account') : { winId, position: handled.position };
+};
+
+/** Changes what is given, at once. New words are analysed anew; a category that was chosen stands over the writer's. */
+export const changeWin = async (
+  services: Services,
+  userId: number,
+  winId: string,
+  { text, date, choices }: WinChange,
+): Promise<Done | Refusal<'no-such-win' | 'date-ahead'>> => {
+  const at = timestamp(services.clock);
+  if (date !== undefined) {
+    const account = await accountOf(services, userId);
+    if (!account) return refuse('no-such-win');
+    if (date > localDate(at, account.schedule.timezone)) return refuse('date-ahead');
+  }
+  return done(
+    winId,
+    await handle(services.log, win, streams.win(winId), {
+      type: 'ChangeWin',
+      data: {
+        winId,
+        userId,
+        at,
+        ...(text === undefined ? {} : { text: text.toWellFormed() }),
+        ...(date === undefined ? {} : { date }),
+        choices: wellFormed(choices),
+      },
+    }),
+  );
+};
+
+export const removeWin = async (services: Services, userId: number, winId: string) =>
+  done(
+    winId,
+    await handle(services.log, win, streams.win(winId), {
+      type: 'RemoveWin',
+      data: { winId, userId, at: timestamp(services.clock) },
+    }),
+  );
+
+const done = (winId: string, handled: Handled<unknown> | Refusal<'no-such-win'>): Done | Refusal<'no-such-win'> =>
+  'refused' in handled ? handled : { winId, position: handled.position };
+
+const wellFormed = ({ publicText, ...choices }: Choices = {}): Choices => ({
+  ...choices,
+  ...(publicText === undefined ? {} : { publicText: publicText.toWellFormed() }),
+});

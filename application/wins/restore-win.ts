@@ -1,0 +1,49 @@
+import type { Position } from '#application/engine/ports/event-store.ts';
+import type { Services } from '#application/services.ts';
+import { isRefusal, type Refusal, refuse } from '#domain/decider.ts';
+import type { Choices } from '#domain/wins/decider.ts';
+import { atItsWords } from './at-its-words.ts';
+import { isStillRestorable, type WinHistory } from './win-history.ts';
+
+type Restored = Readonly<{ winId: string; position: Position | null }>;
+
+/**
+ * Brings a removed or merged win back as it was, files included, within 30 days; later `too-late`. One that is kept stays
+ * as it is.
+ */
+export const restoreWin = async (
+  services: Services,
+  userId: number,
+  winId: string,
+): Promise<Restored | Refusal<'no-such-win' | 'too-late'>> => {
+  const handled = await atItsWords(services, userId, winId, (was, at) => {
+    if (was.state.status === 'removed' && !isStillRestorable(was, at)) return refuse('too-late');
+    const { date, text, files, recorded, choices } = was;
+    const { at: recordedAt, source, mailId, conversationId } = recorded;
+    const personal = { text, fileNames: files.map(({ name }) => name) };
+    return {
+      type: 'RestoreWin',
+      data: {
+        winId,
+        userId,
+        at,
+        date,
+        recordedAt,
+        source,
+        mailId,
+        conversationId,
+        files,
+        personal,
+        choices: madeIn(choices),
+      },
+    };
+  });
+  return isRefusal(handled) ? handled : { winId, position: handled.position };
+};
+
+/** Only what was chosen is said again. */
+const madeIn = ({ category, private: isPrivate, publicText }: WinHistory['choices']): Choices => ({
+  ...(category === '' ? {} : { category }),
+  ...(isPrivate ? { private: isPrivate } : {}),
+  ...(publicText === '' ? {} : { publicText }),
+});

@@ -1,0 +1,115 @@
+import { defaultSchedule, type Schedule } from '#domain/schedule/schedule.ts';
+import type { AccountEvent } from './account-event.ts';
+import type { AddressChange } from './address-change.ts';
+import { type CheckInSettings, initialCheckInSettings, settingsAfter } from './check-in-settings.ts';
+import type { AccountOpened } from './events.ts';
+import type { Passkey } from './passkey-events.ts';
+
+/** What decisions about an account read; never a personal word. */
+export type Account =
+  | Readonly<{ status: 'unknown' | 'erased' }>
+  | Readonly<{ status: 'closed'; closedAt: string; addressName: string; phone: Phone | null }>
+  | OpenAccount;
+
+/**
+ * `lapsed`: it was verified before the address was proven by an `AddressProven` that took this back (`lapsesPhone`); its
+ * code has to be asked for again.
+ */
+type Phone = Readonly<{ phoneName: string; verified: boolean; lapsed: boolean }>;
+export type OpenAccount = Readonly<{
+  status: 'open';
+  complimentary: boolean;
+  openedAt: string;
+  addressName: string;
+  proven: boolean;
+  /** The address wanted in its place, until that one is confirmed or another is wanted. */
+  change: AddressChange | null;
+  phone: Phone | null;
+  schedule: Schedule;
+  checkIns: CheckInSettings;
+  setupDone: boolean;
+  passkeys: readonly Passkey[];
+}>;
+
+export const evolve = (state: Account, event: AccountEvent): Account => {
+  if (event.type === 'AccountOpened') return opened(event.data);
+  if (event.type === 'AccountErased') return { status: 'erased' };
+  return state.status === 'open' ? changed(state, event) : state;
+};
+
+const opened = ({ at, complimentary, addressName, timezone }: AccountOpened['data']): OpenAccount => ({
+  status: 'open',
+  complimentary,
+  openedAt: at,
+  addressName,
+  proven: false,
+  change: null,
+  phone: null,
+  schedule: { ...defaultSchedule, timezone },
+  checkIns: initialCheckInSettings,
+  setupDone: complimentary, // whoever opened it has finished all steps
+  passkeys: [],
+});
+
+/**
+ * Whoever signed up may not be who the address belongs to. From the first proof on the account is its owner's, so the
+ * passkeys that would let somebody else in again are dropped. A phone, which lets nobody in, stays as it is.
+ */
+const firstProven = (state: OpenAccount, lapsesPhone: boolean): OpenAccount => ({
+  ...state,
+  proven: true,
+  passkeys: [],
+  phone: state.phone && (lapsesPhone ? lapsed(state.phone) : state.phone),
+});
+
+const lapsed = ({ phoneName, verified }: Phone): Phone => ({ phoneName, verified: false, lapsed: verified });
+
+/** Mail has come from the address, or another one took its place: what failed before counts no more. */
+const reachable = (state: OpenAccount): OpenAccount => ({
+  ...state,
+  checkIns: { ...state.checkIns, undeliverable: false, softFailures: [] },
+});
+
+const changed = (
+  state: OpenAccount,
+  event: Exclude<AccountEvent, { type: 'AccountOpened' | 'AccountErased' }>,
+): Account => {
+  const { type, data } = event;
+  switch (type) {
+    case 'AddressProvenV2': // its link would lead away from an address that takes mail after all
+      return { ...reachable(state.proven ? state : firstProven(state, data.lapsesPhone)), change: null };
+    case 'NameChanged':
+      return state;
+    case 'ScheduleChangedV2': {
+      const { frequency, time, hour, days, every, firstWeek, timezone } = data;
+      return { ...state, schedule: { frequency, time, hour, days, every, firstWeek, timezone } };
+    }
+    case 'SetupFinished':
+      return { ...state, setupDone: true };
+    case 'PhoneGiven':
+      return { ...state, phone: { phoneName: data.phoneName, verified: false, lapsed: false } };
+    case 'PhoneVerified':
+      return { ...state, phone: { phoneName: data.phoneName, verified: true, lapsed: false } };
+    case 'PhoneRemoved':
+      return { ...state, phone: null };
+    case 'AddressChangeAsked':
+      return { ...state, change: { changeId: data.changeId, addressName: data.addressName, askedAt: data.at } };
+    case 'AddressChanged':
+      return reachable({ ...state, addressName: data.addressName, proven: true, change: null });
+    case 'PasskeyAdded': {
+      const { credentialId, publicKey, transports } = data;
+      return { ...state, passkeys: [...state.passkeys, { credentialId, publicKey, transports }] };
+    }
+    case 'PasskeyRemoved':
+      return { ...state, passkeys: state.passkeys.filter(({ credentialId }) => credentialId !== data.credentialId) };
+    case 'CheckInsPaused':
+    case 'CheckInsResumed':
+    case 'ThinningSwitched':
+    case 'TextCheckInsSwitched':
+    case 'InsightMailsChosen':
+    case 'DeliveryFailed':
+      return { ...state, checkIns: settingsAfter(state.checkIns, event) };
+    case 'AccountClosed':
+      return { status: 'closed', closedAt: data.at, addressName: state.addressName, phone: state.phone };
+  }
+};

@@ -1,0 +1,23 @@
+import { type Decider, refuse } from '#domain/decider.ts';
+import { type AddressClaimed, type AddressEvent, addressClaimed, addressReleased } from './events.ts';
+
+/** To renew a claim is to claim once more what one may have already: whoever is about to give it back is told so. */
+export type AddressCommand = Readonly<{
+  type: 'ClaimAddress' | 'RenewClaim' | 'ReleaseAddress';
+  data: AddressClaimed['data'];
+}>;
+
+/** Whose it is, or null while it is free. */
+export type Address = Readonly<{ owner: number | null }>;
+
+export const address: Decider<Address, AddressCommand, AddressEvent, 'address-taken'> = {
+  initial: { owner: null },
+  decide({ type, data }, { owner }) {
+    if (type === 'ReleaseAddress') return owner === data.userId ? [addressReleased(data)] : [];
+    if (owner !== null && owner !== data.userId) return refuse('address-taken');
+    return owner === null || type === 'RenewClaim' ? [addressClaimed(data)] : [];
+  },
+  evolve(_, { type, data }) {
+    return { owner: type === 'AddressClaimed' ? data.userId : null };
+  },
+};

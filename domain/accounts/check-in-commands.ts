@@ -1,0 +1,84 @@
+import { type Refusal, refuse } from '#domain/decider.ts';
+import type { OpenAccount } from './account.ts';
+import {
+  type CheckInSettingEvent,
+  type CheckInsPaused,
+  type CheckInsResumed,
+  checkInsPaused,
+  checkInsResumed,
+  type DeliveryFailed,
+  deliveryFailed,
+  type InsightMailsChosen,
+  insightMailsChosen,
+  type TextCheckInsSwitched,
+  type ThinningSwitched,
+  textCheckInsSwitched,
+  thinningSwitched,
+} from './check-in-events.ts';
+import { countingAt, MOST_SOFT_FAILURES } from './check-in-settings.ts';
+
+type Command<Type extends string, Data> = Readonly<{ type: Type; data: Data }>;
+
+export type CheckInSettingCommand =
+  | Command<'PauseCheckIns', CheckInsPaused['data']>
+  /** Also a sign of life, silence counts from here: where nothing is paused, once a day says as much. */
+  | Command<'ResumeCheckIns', CheckInsResumed['data']>
+  | Command<'SwitchThinning', ThinningSwitched['data']>
+  /** Only to a phone whose code was typed. */
+  | Command<'SwitchTextCheckIns', TextCheckInsSwitched['data']>
+  | Command<'ChooseInsightMails', InsightMailsChosen['data']>
+  | Command<'NoteDeliveryFailure', DeliveryFailed['data']>;
+
+export const checkInSettingChanged = (
+  { type, data }: CheckInSettingCommand,
+  state: OpenAccount,
+): readonly CheckInSettingEvent[] | Refusal<'phone-unverified'> => {
+  const { pause, resumedAt, thinning, byText, insights } = state.checkIns;
+  switch (type) {
+    case 'PauseCheckIns':
+      return isPausedSo(pause, data) ? [] : [checkInsPaused(data)];
+    case 'ResumeCheckIns':
+      return pause === null && isWithinADay(resumedAt, data.at) ? [] : [checkInsResumed(data)];
+    case 'SwitchThinning':
+      return data.on === thinning ? [] : [thinningSwitched(data)];
+    case 'SwitchTextCheckIns':
+      if (data.on && !state.phone?.verified) return refuse('phone-unverified');
+      return data.on === byText ? [] : [textCheckInsSwitched(data)];
+    case 'ChooseInsightMails':
+      return data.weekly === insights.weekly && data.monthly === insights.monthly ? [] : [insightMailsChosen(data)];
+    case 'NoteDeliveryFailure':
+      return failureNoted(data, state);
+  }
+};
+
+const DAY = 24 * 60 * 60_000;
+const isWithinADay = (before: string, at: string): boolean =>
+  before !== '' && Date.parse(at) - Date.parse(before) < DAY;
+
+/** What a user has stopped stays stopped by the user, whatever else would pause it. */
+const isPausedSo = (pause: OpenAccount['checkIns']['pause'], { until, reason }: CheckInsPaused['data']): boolean =>
+  pause !== null &&
+  ((pause.until === until && pause.reason === reason) ||
+    (pause.until === null && reason !== 'asked' && reason !== 'stopped'));
+
+/** One of the address before this one says nothing; five soft ones in 14 days, or a complaint, stop check-ins. */
+const failureNoted = (data: DeliveryFailed['data'], state: OpenAccount): readonly CheckInSettingEvent[] => {
+  const { undeliverable, softFailures } = state.checkIns;
+  if (data.addressName !== state.addressName) return [];
+  const { userId, at, failure, mailId } = data;
+  const paused = (reason: 'bounces' | 'complaint') => {
+    const pause = { userId, at, until: null, reason };
+    return isPausedSo(state.checkIns.pause, pause) ? [] : [checkInsPaused(pause)];
+  };
+  switch (failure) {
+    case 'hard':
+      return undeliverable ? [] : [deliveryFailed(data)];
+    case 'complaint':
+      return [deliveryFailed(data), ...paused('complaint')];
+    case 'soft': {
+      if (softFailures.some((one) => one.mailId === mailId)) return [];
+      const isOneTooMany = countingAt(softFailures, at).length + 1 >= MOST_SOFT_FAILURES;
+      return [deliveryFailed(data), ...(isOneTooMany ? paused('bounces') : [])];
+    }
+  }
+};

@@ -1,0 +1,43 @@
+import type { WishedSchedule } from '#domain/schedule/schedule.ts';
+import type { CheckInSettingCommand } from './check-in-commands.ts';
+import type { AccountId, AccountOpened, AddressProvenV2 } from './events.ts';
+import type { PasskeyAdded, PasskeyRemoved } from './passkey-events.ts';
+import type {
+  AddressChangeAsked,
+  AddressChanged,
+  NameChanged,
+  PhoneGiven,
+  PhoneRemoved,
+  PhoneVerified,
+} from './profile-events.ts';
+
+type Command<Type extends string, Data> = Readonly<{ type: Type; data: Data }>;
+
+export type OpenAccountCommand = Command<
+  'OpenAccount',
+  AccountOpened['data'] & Readonly<{ proven: boolean; phone?: Pick<PhoneGiven['data'], 'phoneName' | 'personal'> }>
+>;
+
+/** What the profile page changes. What is so already is no change; none is ever refused. */
+export type ProfileChange =
+  | Command<'ChangeName', NameChanged['data']>
+  | Command<'ChangeSchedule', AccountId & WishedSchedule>
+  | Command<'FinishSetup', AccountId>
+  | Command<'GivePhone', PhoneGiven['data']>
+  | Command<'RemovePhone', Omit<PhoneRemoved['data'], 'phoneName'>>
+  | Command<'AskAddressChange', AddressChangeAsked['data']>;
+
+export type AccountCommand =
+  | OpenAccountCommand
+  | ProfileChange
+  | CheckInSettingCommand
+  /** One after the other, all or none of them. */
+  | Command<'ChangeProfile', AccountId & Readonly<{ changes: readonly ProfileChange[] }>>
+  | Command<'ProveAddress', Omit<AddressProvenV2['data'], 'lapsesPhone'>>
+  | Command<'CloseAccount', AccountId>
+  | Command<'EraseAccount', AccountId>
+  | Command<'VerifyPhone', PhoneVerified['data']>
+  /** `changeId` must be the change last asked for, and not too old. */
+  | Command<'ChangeAddress', Omit<AddressChanged['data'], 'before'>>
+  | Command<'AddPasskey', PasskeyAdded['data']>
+  | Command<'RemovePasskey', PasskeyRemoved['data']>;

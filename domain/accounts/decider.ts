@@ -1,0 +1,92 @@
+import { type Decider, refuse } from '#domain/decider.ts';
+import { type Account, evolve, type OpenAccount } from './account.ts';
+import type { AccountEvent } from './account-event.ts';
+import { isGood } from './address-change.ts';
+import { checkInSettingChanged } from './check-in-commands.ts';
+import type { AccountCommand, OpenAccountCommand } from './commands.ts';
+import { accountClosed, accountErased, accountOpened, addressProvenV2 } from './events.ts';
+import { passkeyAdded, passkeyRemoved } from './passkey-events.ts';
+import { profileChanged, profileChangedInOrder } from './profile-change.ts';
+import { addressChanged, phoneGiven, phoneVerified } from './profile-events.ts';
+
+export type { Account } from './account.ts';
+export type { AccountCommand } from './commands.ts';
+
+export const MOST_PASSKEYS = 20;
+
+type Reason =
+  | 'no-such-account'
+  | 'account-exists'
+  | 'no-such-passkey'
+  | 'too-many-passkeys'
+  | 'change-outdated'
+  | 'phone-unverified';
+
+/** Stream `account-<userId>`. */
+export const account: Decider<Account, AccountCommand, AccountEvent, Reason> = {
+  initial: { status: 'unknown' },
+  decide(command, state) {
+    if (command.type === 'OpenAccount')
+      return state.status === 'unknown' ? open(command.data) : refuse('account-exists');
+    if (command.type === 'EraseAccount') {
+      if (state.status === 'unknown') return refuse('no-such-account');
+      return state.status === 'erased' ? [] : [accountErased(command.data)];
+    }
+    if (command.type === 'CloseAccount' && state.status === 'closed') return [];
+    return state.status === 'open' ? decide(command, state) : refuse('no-such-account');
+  },
+  evolve,
+};
+
+const open = (data: OpenAccountCommand['data']): readonly AccountEvent[] => [
+  accountOpened(data),
+  ...(data.proven ? [addressProvenV2({ ...data, lapsesPhone: false })] : []),
+  ...(data.phone ? [phoneGiven({ userId: data.userId, at: data.at, ...data.phone })] : []),
+];
+
+type Change = Exclude<AccountCommand, Readonly<{ type: 'OpenAccount' }> | Readonly<{ type: 'EraseAccount' }>>;
+type Decision = ReturnType<typeof account.decide>;
+
+const decide = (command: Change, state: OpenAccount): Decision => {
+  const { type, data } = command;
+  switch (type) {
+    case 'ProveAddress':
+      if (state.addressName !== data.addressName) return refuse('no-such-account');
+      return state.proven && !state.checkIns.undeliverable ? [] : [addressProvenV2({ ...data, lapsesPhone: false })];
+    case 'ChangeName':
+    case 'ChangeSchedule':
+    case 'FinishSetup':
+    case 'GivePhone':
+    case 'RemovePhone':
+    case 'AskAddressChange':
+      return profileChanged(command, state);
+    case 'ChangeProfile':
+      return profileChangedInOrder(data.changes, state);
+    case 'PauseCheckIns':
+    case 'ResumeCheckIns':
+    case 'SwitchThinning':
+    case 'SwitchTextCheckIns':
+    case 'ChooseInsightMails':
+    case 'NoteDeliveryFailure':
+      return checkInSettingChanged(command, state);
+    case 'VerifyPhone':
+      if (state.phone?.phoneName !== data.phoneName || state.phone.lapsed) return refuse('change-outdated');
+      return state.phone.verified ? [] : [phoneVerified(data)];
+    case 'ChangeAddress': {
+      const { addressName, change } = state;
+      if (addressName === data.addressName) return []; // the same link once more
+      if (change?.changeId !== data.changeId || change.addressName !== data.addressName || !isGood(change, data.at))
+        return refuse('change-outdated');
+      return [addressChanged({ ...data, before: addressName })];
+    }
+    case 'AddPasskey':
+      if (state.passkeys.some(({ credentialId }) => credentialId === data.credentialId)) return [];
+      return state.passkeys.length < MOST_PASSKEYS ? [passkeyAdded(data)] : refuse('too-many-passkeys');
+    case 'RemovePasskey':
+      return state.passkeys.some(({ credentialId }) => credentialId === data.credentialId)
+        ? [passkeyRemoved(data)]
+        : refuse('no-such-passkey');
+    case 'CloseAccount':
+      return [accountClosed(data)];
+  }
+};

@@ -1,0 +1,103 @@
+import type { Event } from '#domain/event.ts';
+import type { Schedule } from '#domain/schedule/schedule.ts';
+import type { AccountId } from './events.ts';
+
+/** All on the stream `account-<userId>`. */
+export type NameChanged = Event<
+  'NameChanged',
+  AccountId & Readonly<{ personal: Readonly<{ firstName: string; lastName: string }> }>
+>;
+export type ScheduleChangedV2 = Event<'ScheduleChangedV2', AccountId & Schedule>;
+/** The page of the first setup was saved. */
+export type SetupFinished = Event<'SetupFinished', AccountId>;
+/** A number was typed (E.164), or typed again after its verification lapsed; it gets no texts before its code is typed too. */
+export type PhoneGiven = Event<
+  'PhoneGiven',
+  AccountId & Readonly<{ phoneName: string; personal: Readonly<{ phoneNumber: string }> }>
+>;
+export type PhoneVerified = Event<'PhoneVerified', AccountId & Readonly<{ phoneName: string }>>;
+export type PhoneRemoved = Event<'PhoneRemoved', AccountId & Readonly<{ phoneName: string }>>;
+
+/** Another address is wanted; it counts once a link sent there comes back. */
+export type AddressChangeAsked = Event<
+  'AddressChangeAsked',
+  AccountId & Readonly<{ changeId: string; addressName: string; personal: Readonly<{ email: string }> }>
+>;
+/** The new address is the account's, and proven; `before` names the claim of the old one. */
+export type AddressChanged = Event<
+  'AddressChanged',
+  AccountId & Readonly<{ changeId: string; addressName: string; before: string; personal: Readonly<{ email: string }> }>
+>;
+
+export type ProfileEvent =
+  | NameChanged
+  | ScheduleChangedV2
+  | SetupFinished
+  | PhoneGiven
+  | PhoneVerified
+  | PhoneRemoved
+  | AddressChangeAsked
+  | AddressChanged;
+
+export const nameChanged = ({ userId, at, personal: { firstName, lastName } }: NameChanged['data']): NameChanged => ({
+  type: 'NameChanged',
+  data: { userId, at, personal: { firstName, lastName } },
+});
+
+export const scheduleChangedV2 = ({
+  userId,
+  at,
+  frequency,
+  time,
+  hour,
+  days,
+  every,
+  firstWeek,
+  timezone,
+}: ScheduleChangedV2['data']): ScheduleChangedV2 => ({
+  type: 'ScheduleChangedV2',
+  data: { userId, at, frequency, time, hour, days, every, firstWeek, timezone },
+});
+
+export const setupFinished = ({ userId, at }: AccountId): SetupFinished => ({
+  type: 'SetupFinished',
+  data: { userId, at },
+});
+
+export const phoneGiven = ({ userId, at, phoneName, personal: { phoneNumber } }: PhoneGiven['data']): PhoneGiven => ({
+  type: 'PhoneGiven',
+  data: { userId, at, phoneName, personal: { phoneNumber } },
+});
+
+export const phoneVerified = ({ userId, at, phoneName }: PhoneVerified['data']): PhoneVerified => ({
+  type: 'PhoneVerified',
+  data: { userId, at, phoneName },
+});
+
+export const phoneRemoved = ({ userId, at, phoneName }: PhoneRemoved['data']): PhoneRemoved => ({
+  type: 'PhoneRemoved',
+  data: { userId, at, phoneName },
+});
+
+export const addressChangeAsked = ({
+  userId,
+  at,
+  changeId,
+  addressName,
+  personal: { email },
+}: AddressChangeAsked['data']): AddressChangeAsked => ({
+  type: 'AddressChangeAsked',
+  data: { userId, at, changeId, addressName, personal: { email } },
+});
+
+export const addressChanged = ({
+  userId,
+  at,
+  changeId,
+  addressName,
+  before,
+  personal: { email },
+}: AddressChanged['data']): AddressChanged => ({
+  type: 'AddressChanged',
+  data: { userId, at, changeId, addressName, before, personal: { email } },
+});

@@ -1,0 +1,99 @@
+import type { Frequency } from '#domain/schedule/schedule.ts';
+import type { Season } from '#domain/schedule/season.ts';
+import { type Category, categories } from '#domain/wins/categories.ts';
+import { readDraw } from './draw.ts';
+import type { Tone } from './events.ts';
+import { afterWin } from './stock/after-a-win.ts';
+import { anyDay } from './stock/any-day.ts';
+import { evening, firstQuestions, morning } from './stock/by-the-hour.ts';
+import { bySeason } from './stock/by-the-season.ts';
+import { beginning, fewer, gentle, last, streak } from './stock/by-the-story.ts';
+import { friday, monday, week, weekend } from './stock/by-the-week.ts';
+
+export { drawFor } from './draw.ts';
+
+/**
+ * What is known when a check-in goes out. `weekday` counts from Sunday (0), `hour` (0-23) is that on the user's wall;
+ * `streak` is how many days in a row had a win up to now, `silentDays` how many have passed since the last one (or since
+ * the account was opened), `lastWin` the newest one. `byHand` is null for a slot; for one that was asked for it is a
+ * number that tells it from others of the day.
+ */
+export type QuestionContext = Readonly<{
+  weekday: number;
+  hour: number;
+  frequency: Frequency;
+  streak: number;
+  silentDays: number;
+  lastWin: Readonly<{ category: string; date: string }> | null;
+  season: Season | null;
+  tone: Tone;
+  byHand: number | null;
+}>;
+
+type Pool = readonly string[];
+
+/**
+ * The question that a draw stands for. Each pool goes round by the day, so that two days in a row never ask the same,
+ * whatever has become of the user between them; no question stands in two pools.
+ */
+export const chooseQuestion = (draw: number, context: QuestionContext): string => {
+  const first = firstQuestions[draw];
+  if (first) return first;
+  const { day, hand } = readDraw(draw);
+  const { byHand } = context;
+  return byHand === null ? cardOf(poolFor(context, day, hand), day, hand) : cardOf(anyDay, day + asideBy(byHand), hand);
+};
+
+/** One asked for by hand is none that a slot asks near it, though its day may be another by the user's clock. */
+const asideBy = (byHand: number): number => 3 + (byHand % (anyDay.length - 6));
+
+/** Everybody's pool is in an order of their own. */
+const cardOf = (pool: Pool, turn: number, hand: number): string => {
+  const steps = pool.map((_, step) => step).filter((step) => step > 0 && isCoprime(step, pool.length));
+  const step = steps[hand % steps.length] ?? 1;
+  return pool[(hand + turn * step) % pool.length] ?? firstQuestions[0];
+};
+
+const isCoprime = (one: number, other: number): boolean => (other === 0 ? one === 1 : isCoprime(other, one % other));
+
+const poolFor = (context: QuestionContext, day: number, hand: number): Pool => {
+  const { tone, frequency, weekday } = context;
+  if (tone !== 'usual') return tone === 'fewer' ? fewer : last;
+  const turn = day + hand;
+  const weeks = Math.floor((day + 3) / 7) + hand; // 1970 began on a Thursday
+  if (frequency === 'weekly') return weeklyPool(context, weeks);
+  if (context.lastWin === null && turn % 4 === 1) return beginning;
+  if (context.silentDays >= SILENT_DAYS && turn % 2 === 1) return gentle;
+  if (context.silentDays >= LONG_SILENT_DAYS) return anyDay;
+  if (weekday === 0 || weekday === 6) return weekend;
+  if (weekday === 1 && weeks % 2 === 0) return monday;
+  if (weekday === 5 && weeks % 4 !== 0) return friday;
+  return dailyPool(context, turn);
+};
+
+const SILENT_DAYS = 4;
+/** By then check-ins are rare, or days are hard: nothing is asked about a day of which there may be nothing to tell. */
+const LONG_SILENT_DAYS = 14;
+const STREAK_DAYS = 3;
+
+const weeklyPool = ({ season, silentDays }: QuestionContext, weeks: number): Pool => {
+  if (season && weeks % 3 === 0) return bySeason[season];
+  return silentDays >= 3 * 7 && weeks % 2 === 0 ? gentle : week;
+};
+
+/** How often a pool is turned to and how many are in it have no divisor in common: none comes back within a month. */
+const dailyPool = (context: QuestionContext, turn: number): Pool => {
+  const { season, lastWin, silentDays, weekday, hour } = context;
+  if (turn % 15 === 7 && lastWin && silentDays <= SILENT_DAYS && isCategory(lastWin.category))
+    return afterWin[lastWin.category];
+  if (turn % 5 === 3 && season) return bySeason[season];
+  if (turn % 5 === 1 && context.streak >= STREAK_DAYS) return streak;
+  if (turn % 2 === 0 && hour >= EVENING) return evening;
+  if (turn % 3 === 0 && hour < NOON && weekday !== 1) return morning;
+  return anyDay;
+};
+
+const NOON = 11;
+const EVENING = 16;
+
+const isCategory = (name: string): name is Category => (categories as readonly string[]).includes(name);

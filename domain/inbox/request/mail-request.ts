@@ -1,0 +1,75 @@
+import type { LookBackPeriod } from '#domain/insights/look-back-span.ts';
+
+/** One thing a user asked us for, in their words, and what those words say about it. */
+export type MailRequest = Readonly<{ kind: RequestKind; text: string; details: RequestDetails }>;
+
+export type RequestKind =
+  | 'cv'
+  | 'cover-letter'
+  | 'growth-log'
+  | 'social-thread'
+  | 'linkedin-post'
+  | 'twitter-post'
+  | 'custom-content'
+  | 'how-am-i-doing'
+  | 'list-wins'
+  | 'change-schedule'
+  | 'pause'
+  | 'resume'
+  | 'stop'
+  /** To end the subscription, or to have money back: what nobody does by mail. */
+  | 'billing'
+  | 'correct-wins';
+
+export type DocumentKind = Extract<
+  RequestKind,
+  'cv' | 'cover-letter' | 'growth-log' | 'social-thread' | 'linkedin-post' | 'twitter-post' | 'custom-content'
+>;
+
+const FREE_OF_WINS: ReadonlySet<RequestKind> = new Set([
+  'change-schedule',
+  'pause',
+  'resume',
+  'stop',
+  'billing',
+  'correct-wins',
+]);
+
+/** Looks at the user's wins: so it waits for those that the same mail tells of. Settings and corrections do not. */
+export const looksAtWins = ({ kind }: Pick<MailRequest, 'kind'>): boolean => !FREE_OF_WINS.has(kind);
+
+/**
+ * What was read out of the words, each part only where they say it. `frequency` to `zone` change the schedule (`weekday`
+ * is the first of several `days`, `every` says each week or each second one, `without` are weekdays that shall have none
+ * any more; `zone` is as the words name it, an IANA name where one is known); `until` is the local date (`yyyy-MM-dd`) on
+ * which a pause ends, the first one with check-ins again; `period` is what to look back on, with `previous` the one before
+ * this, with `of` the one that this local date is in, or all the time since it; `count` is how many wins to list;
+ * `corrections` speak of the numbers of the mail that is answered.
+ */
+export type RequestDetails = Readonly<{
+  company?: string;
+  role?: string;
+  frequency?: 'daily' | 'daily-weekdays' | 'weekly';
+  time?: 'morning' | 'afternoon' | 'evening';
+  hour?: string;
+  weekday?: number;
+  days?: readonly number[];
+  every?: 1 | 2;
+  without?: readonly number[];
+  zone?: string;
+  until?: string;
+  period?: LookBackPeriod;
+  previous?: true;
+  of?: string;
+  count?: number;
+  corrections?: readonly Correction[];
+}>;
+
+/** A `number` below zero counts from the end of the list: -1 is the last one. */
+export type Correction =
+  | Readonly<{ kind: 'drop'; number: number }>
+  | Readonly<{ kind: 'merge'; numbers: readonly number[] }>
+  /** `text` is all that the win should say, or with `isWhole` false only what is to be added to it or put right in it. */
+  | Readonly<{ kind: 'reword'; number: number; text: string; isWhole: boolean }>
+  /** Something is wrong that the words do not name well enough. */
+  | Readonly<{ kind: 'unclear' }>;

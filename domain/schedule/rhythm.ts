@@ -1,0 +1,73 @@
+import type { Tone } from '#domain/check-ins/events.ts';
+import { daysBetween } from '#domain/time/dates.ts';
+import { localDate } from '#domain/time/local-date.ts';
+import type { Pause } from './pause.ts';
+import type { Schedule } from './schedule.ts';
+
+/** A check-in's turn: the user's local date, and the moment it is sent at (ISO 8601, UTC). */
+export type Slot = Readonly<{ date: string; at: string }>;
+/** What is done with it: a check-in in that tone, or none while it is quiet. */
+export type Turn = Slot & Readonly<{ tone: Tone | 'quiet' }>;
+
+/** Which slots there may be. A date up to `lastSlot` had its own. */
+export type SlotRules = Readonly<{
+  schedule: Schedule;
+  pause: Pause | null;
+  lastSlot: string;
+}>;
+
+/**
+ * Everything that says when a user's check-ins come. Dates are local (`yyyy-MM-dd`), '' for never; `signOfLife` is when
+ * something was last heard of the user (ISO 8601), and `asked` how many check-ins were sent since. `told` is what they
+ * were told about their silence, and on which date.
+ */
+export type Rhythm = SlotRules &
+  Readonly<{
+    thinning: boolean;
+    signOfLife: string;
+    lastAsked: string;
+    asked: number;
+    told: Told;
+  }>;
+export type Told = Readonly<{ tone: 'fewer' | 'last'; date: string }> | null;
+
+const FEWER_AFTER_DAYS = 14;
+const LAST_AFTER_DAYS = 30;
+/** Half of what comes in 14 days: whom we did not ask, as in long downtime, was not silent. */
+const enoughAsked = (schedule: Schedule): number => Math.ceil(perFortnight(schedule) / 2);
+/** From the announcement on: so long it is one in each of these spans, then none until the last. */
+const FEWER_FOR_DAYS = 14;
+const LAST_AFTER_FEWER_DAYS = LAST_AFTER_DAYS - FEWER_AFTER_DAYS;
+const span = (schedule: Schedule): number => (perFortnight(schedule) > 2 ? 7 : 14);
+
+const perFortnight = ({ frequency, days, every }: Schedule): number =>
+  ({ daily: 14, 'daily-weekdays': 10, weekly: (2 * days.length) / every })[frequency];
+
+/**
+ * In which tone a date's check-in is sent. From the 14th day of silence on, where we did ask in it, fewer are, which the
+ * first of them says; one from the 30th day on says that it is the last. Whoever heard of neither, as after downtime, is
+ * told in that order.
+ */
+export const toneOn = (rhythm: Rhythm, date: string): Tone | 'quiet' => {
+  const { thinning, told, schedule, lastAsked, asked } = rhythm;
+  if (!thinning || daysBetween(silentSince(rhythm), date) < FEWER_AFTER_DAYS) return 'usual';
+  if (told === null) return asked < enoughAsked(schedule) ? 'usual' : 'fewer';
+  if (told.tone === 'last') return 'quiet';
+  const announced = daysBetween(told.date, date);
+  if (announced >= LAST_AFTER_FEWER_DAYS) return 'last';
+  return announced < FEWER_FOR_DAYS && daysBetween(lastAsked, date) >= span(schedule) ? 'usual' : 'quiet';
+};
+
+/** What the rhythm is once a slot was decided. One that was `quiet`, late or of somebody inactive has asked nothing. */
+export const afterTurn = (rhythm: Rhythm, { date, tone }: Pick<Turn, 'date' | 'tone'>): Rhythm => {
+  const lastSlot = date > rhythm.lastSlot ? date : rhythm.lastSlot;
+  if (tone === 'quiet') return { ...rhythm, lastSlot };
+  const told = tone === 'usual' ? rhythm.told : { tone, date };
+  return { ...rhythm, lastSlot, lastAsked: date, asked: rhythm.asked + 1, told };
+};
+
+/** The local date that the silence began on; a pause that was asked for is none. */
+export const silentSince = ({ signOfLife, schedule, pause }: Rhythm): string => {
+  const heard = localDate(signOfLife, schedule.timezone);
+  return pause?.until && pause.until > heard ? pause.until : heard;
+};

@@ -1,0 +1,78 @@
+import { plusDays, weekdayOf } from '#domain/time/dates.ts';
+
+export type Frequency = 'daily' | 'daily-weekdays' | 'weekly';
+export type TimeOfDay = 'morning' | 'afternoon' | 'evening';
+
+/**
+ * When a user's check-ins come. `hour` is any other time of day (`HH:mm`), or null for that of `time`. `days` (0 is Sunday;
+ * in order, at least one) and `every` (each week, or each second one) matter to weekly ones alone. `timezone` is an IANA
+ * name.
+ *
+ * `firstWeek` tells which weeks those that come every second week are in: it is the Monday of one of them, '' for all
+ * others. It is chosen once, when they begin to come so, and stands in the event; so a restart, another process or zone,
+ * and a change of day or hour all come to the same weeks.
+ */
+export type Schedule = Readonly<{
+  frequency: Frequency;
+  time: TimeOfDay;
+  hour: string | null;
+  days: readonly number[];
+  every: 1 | 2;
+  firstWeek: string;
+  timezone: string;
+}>;
+/** What is wished: which weeks it comes to is decided with it. */
+export type WishedSchedule = Omit<Schedule, 'firstWeek'>;
+
+/** When check-ins come until a user says otherwise. */
+export const defaultSchedule = {
+  frequency: 'daily',
+  time: 'morning',
+  hour: null,
+  days: [0],
+  every: 1,
+  firstWeek: '',
+} as const;
+
+export const isSameSchedule = (one: Schedule, other: Schedule): boolean =>
+  one.frequency === other.frequency &&
+  one.time === other.time &&
+  one.hour === other.hour &&
+  one.days.join() === other.days.join() &&
+  one.every === other.every &&
+  one.firstWeek === other.firstWeek &&
+  one.timezone === other.timezone;
+
+/** Weekdays as a schedule keeps them: each once, in order. */
+export const daysInOrder = (days: readonly number[]): readonly number[] =>
+  [...new Set(days)].sort((one, other) => one - other);
+
+/** The day of weekly ones that had a single one, before there could be several: the first. */
+export const firstDayOf = ({ days }: Pick<Schedule, 'days'>): number => days[0] ?? 0;
+
+const WORKING_DAYS = [1, 2, 3, 4, 5];
+const ALL_DAYS = [0, ...WORKING_DAYS, 6];
+
+/** The same without these weekdays; null where no day would be left. */
+export const withoutDays = <Kind extends Pick<Schedule, 'frequency' | 'days' | 'every'>>(
+  schedule: Kind,
+  without: readonly number[],
+): Kind | null => {
+  const { frequency } = schedule;
+  const before = { daily: ALL_DAYS, 'daily-weekdays': WORKING_DAYS, weekly: schedule.days }[frequency];
+  const days = before.filter((day) => !without.includes(day));
+  if (days.length === 0) return null;
+  if (days.length === before.length) return schedule;
+  if (frequency === 'daily' && days.join() === WORKING_DAYS.join()) return { ...schedule, frequency: 'daily-weekdays' };
+  return { ...schedule, frequency: 'weekly', days, every: frequency === 'weekly' ? schedule.every : 1 };
+};
+
+export const skipsWeeks = ({ frequency, every }: Pick<Schedule, 'frequency' | 'every'>): boolean =>
+  frequency === 'weekly' && every === 2;
+
+/** One a week at most. */
+export const isRare = ({ frequency, days }: Pick<Schedule, 'frequency' | 'days'>): boolean =>
+  frequency === 'weekly' && days.length === 1;
+
+/** The Monday of the week that a date is in. */
+export const weekOf = (date: string): string => plusDays(date, -((weekdayOf(date) + 6) % 7));

@@ -1,0 +1,100 @@
+import { daysBetween, plusDays, weekdayOf } from '#domain/time/dates.ts';
+import { localDate } from '#domain/time/local-date.ts';
+import { localMoment } from '#domain/time/local-moment.ts';
+import { afterTurn, type Rhythm, type Slot, type SlotRules, type Turn, toneOn } from './rhythm.ts';
+import { daysInOrder, type Schedule, skipsWeeks, type TimeOfDay, type WishedSchedule, weekOf } from './schedule.ts';
+
+const hours: Readonly<Record<TimeOfDay, string>> = { morning: '07:00', afternoon: '12:00', evening: '19:00' };
+const SATURDAY = 6;
+/** Two weeks have a date for any schedule; but a date may be left out by the clock. */
+const MOST_DAYS_BETWEEN = 31;
+const LONGEST_OWED_MS = 31 * 24 * 60 * 60_000;
+
+/** The next slots that have a check-in, and the date from which fewer would come were nothing heard until then. */
+export type Plan = Readonly<{ next: readonly Slot[]; fewerFrom: string | null }>;
+
+/**
+ * What is planned after a moment (ISO 8601) as things stand, the first one first: what the dashboard names and the profile
+ * page lists, by what the scheduler does. A silence that was not spoken of yet is none: nobody is foretold to be silent.
+ * One that was goes on as it was announced; so there are fewer than `count` where it ends check-ins.
+ */
+export const planFrom = (rhythm: Rhythm, after: string, count: number): Plan => {
+  const next: Slot[] = [];
+  let fewerFrom: string | null = null;
+  let turn = nextTurn(rhythm, after);
+  for (let now = rhythm; turn && next.length < count; turn = nextTurn(now, after)) {
+    const { date, at, tone } = turn;
+    if (now.told?.tone === 'last' && tone === 'quiet') break; // about to be paused
+    if (tone === 'fewer') fewerFrom ??= date;
+    if (tone !== 'quiet') next.push({ date, at });
+    now = afterTurn(now, { date, tone: tone === 'fewer' ? 'usual' : tone });
+  }
+  return { next, fewerFrom };
+};
+
+/** The next turn after a moment, sent or quiet. */
+export const nextTurn = (rhythm: Rhythm, after: string): Turn | null => {
+  const slot = nextSlot(rhythm, after);
+  return slot && { ...slot, tone: toneOn(rhythm, slot.date) };
+};
+
+/**
+ * The next slot after a moment, whatever is done with it; null while none comes. A local date has one slot for good, so a
+ * zone that takes the calendar back gives no date twice.
+ */
+export const nextSlot = ({ schedule, pause, lastSlot }: SlotRules, after: string): Slot | null => {
+  if (pause && pause.until === null) return null;
+  const today = localDate(after, schedule.timezone);
+  const first = [plusDays(today, -1), lastSlot && plusDays(lastSlot, 1), pause?.until ?? ''].sort().at(-1) ?? today;
+  for (let days = 0; days < MOST_DAYS_BETWEEN; days += 1) {
+    const date = plusDays(first, days);
+    const at = hasSlot(schedule, date) ? momentOf(schedule, date) : null;
+    if (at !== null && at > after) return { date, at };
+  }
+  return null;
+};
+
+/** All slots after one moment and no later than another, of the last 31 days before that. */
+export const slotsBetween = (rules: SlotRules, after: string, upTo: string): readonly Slot[] => {
+  const earliest = new Date(Date.parse(upTo) - LONGEST_OWED_MS).toISOString();
+  const from = after > earliest ? after : earliest;
+  const slots: Slot[] = [];
+  let next = nextSlot(rules, from);
+  for (; next && next.at <= upTo; next = nextSlot({ ...rules, lastSlot: next.date }, from)) slots.push(next);
+  return slots;
+};
+
+/**
+ * The slot to decide next. What is `owed` goes first: it was due by the rules of before, whatever holds now, and its date
+ * gets no other.
+ */
+export const dueSlot = (rules: SlotRules & Readonly<{ owed: readonly Slot[]; since: string }>): Slot | null =>
+  rules.owed[0] ?? nextSlot(rules, rules.since);
+
+/** When a local date's check-in is sent; null where the zone left that date out. */
+export const momentOf = ({ hour, time, timezone }: Schedule, date: string): string | null =>
+  localMoment(date, hour ?? hours[time], timezone);
+
+/** Whether a local date (`yyyy-MM-dd`) is one of the schedule's. */
+const hasSlot = (schedule: Schedule, date: string): boolean => {
+  const day = weekdayOf(date);
+  if (schedule.frequency === 'daily') return true;
+  if (schedule.frequency === 'daily-weekdays') return day !== 0 && day !== SATURDAY;
+  return schedule.days.includes(day) && (!skipsWeeks(schedule) || isItsWeek(schedule.firstWeek, date));
+};
+
+/** Weeks begin on Monday, and every second one from that on, and before it, has check-ins. */
+const isItsWeek = (firstWeek: string, date: string): boolean => (daysBetween(firstWeek, weekOf(date)) / 7) % 2 === 0;
+
+/**
+ * A wish with the weeks that it comes to: whoever had every second week before keeps theirs; else they count from the
+ * week of the first date with a slot after `at` (ISO 8601).
+ */
+export const scheduleFrom = (wished: WishedSchedule, before: Schedule, at: string): Schedule => {
+  const days = daysInOrder(wished.days.length === 0 ? before.days : wished.days);
+  if (!skipsWeeks(wished)) return { ...wished, days, firstWeek: '' };
+  if (skipsWeeks(before)) return { ...wished, days, firstWeek: before.firstWeek };
+  const everyWeek = { schedule: { ...wished, days, every: 1, firstWeek: '' }, pause: null, lastSlot: '' } as const;
+  const first = nextSlot(everyWeek, at)?.date ?? localDate(at, wished.timezone);
+  return { ...wished, days, firstWeek: weekOf(first) };
+};

@@ -1,0 +1,189 @@
+import { type Decider, refuse } from '#domain/decider.ts';
+import type { KeptFile } from '#domain/inbox/mail/events.ts';
+import {
+  type Analysis,
+  type EvidenceRemoved,
+  evidenceKeptV2,
+  evidenceRemoved,
+  type WinEvent,
+  type WinJoined,
+  type WinMerged,
+  type WinRecorded,
+  type WinRestored,
+  winAnalysed,
+  winCategoryChosen,
+  winDateChanged,
+  winJoined,
+  winMerged,
+  winPrivacyChosen,
+  winPublicTextChosen,
+  winRecorded,
+  winRemoved,
+  winRestored,
+  winReworded,
+} from './events.ts';
+
+type Id = Readonly<{ winId: string; userId: number; at: string }>;
+/** How a win may be shown to others; `publicText` stands in for its words unless it is ''. */
+export type Disclosure = Readonly<{ private: boolean; publicText: string }>;
+/** What is chosen apart from its words; what is left out stays as it is. `category` '' is the writer's. */
+export type Choices = Partial<Disclosure> & Readonly<{ category?: string }>;
+type Joining = Omit<WinJoined['data'], 'wording' | 'mailId'> & Readonly<{ choices?: Disclosure }>;
+export type NamedFile = KeptFile & Readonly<{ name: string }>;
+type Keeping = Id & Readonly<{ mailId: string | null; files: readonly NamedFile[] }>;
+
+export type WinCommand =
+  | Readonly<{ type: 'RecordWin'; data: WinRecorded['data'] & Readonly<{ choices?: Choices }> }>
+  | Readonly<{ type: 'AnalyseWin'; data: Id & Readonly<{ wording: number; personal: Analysis }> }>
+  /** What is given changes, at once; new words alone are a new wording. */
+  | Readonly<{ type: 'ChangeWin'; data: Id & Readonly<{ text?: string; date?: string; choices?: Choices }> }>
+  | Readonly<{ type: 'RemoveWin'; data: Id }>
+  /** Closes the one that is absorbed; then `JoinWin` adds its words to the other, once. */
+  | Readonly<{ type: 'MergeWin'; data: Omit<WinMerged['data'], 'wording' | 'mailId'> }>
+  | Readonly<{ type: 'JoinWin'; data: Joining }>
+  /** The same for the answer to a question of ours: a removed win takes it too, as it may be restored. */
+  | Readonly<{ type: 'TakeAnswer'; data: Joining }>
+  /** Within 30 days of its removal; what it was is read from its own events. */
+  | Readonly<{ type: 'RestoreWin'; data: Omit<WinRestored['data'], 'wording'> & Readonly<{ choices?: Choices }> }>
+  /**
+   * The files of one mail, or one from the web. With `KeepEvidence` a removed win takes them too, with `JoinEvidence` only
+   * one that is kept.
+   */
+  | Readonly<{ type: 'KeepEvidence'; data: Keeping }>
+  | Readonly<{ type: 'JoinEvidence'; data: Keeping }>
+  | Readonly<{ type: 'RemoveEvidence'; data: EvidenceRemoved['data'] }>;
+
+/** Only what a decision needs: whose win it is, whether it is kept and which wordings are analysed; never its text. */
+export type Win =
+  | Readonly<{ status: 'unknown' }>
+  | Readonly<{
+      status: 'kept' | 'removed';
+      userId: number;
+      mailId: string | null;
+      wording: number;
+      analysed: number;
+      removedAt: string;
+      /** The win it was merged into, while that is why it is gone. */
+      mergedInto: string | null;
+      /** Where added words came from. */
+      joined: readonly string[];
+      files: readonly string[];
+    }>;
+export type KnownWin = Exclude<Win, { status: 'unknown' }>;
+
+export const RESTORABLE_DAYS = 30;
+
+/** Whether a win removed at that time (ISO 8601, UTC) can still be brought back. */
+export const isRestorable = (removedAt: string, at: string): boolean =>
+  Date.parse(at) - Date.parse(removedAt) < RESTORABLE_DAYS * 24 * 60 * 60_000;
+
+/** Stream `win-<winId>`. */
+export const win: Decider<Win, WinCommand, WinEvent, 'no-such-win'> = {
+  initial: { status: 'unknown' },
+  decide(command, state) {
+    const { type, data } = command;
+    if (type === 'RecordWin')
+      return state.status === 'unknown' ? [winRecorded(data), ...chosen(data, data.choices)] : []; // the same mail again
+    if (state.status === 'unknown' || state.userId !== data.userId) return refuse('no-such-win');
+    switch (type) {
+      case 'KeepEvidence':
+        return keeping(data, state);
+      case 'TakeAnswer':
+        return joining(data, state);
+      case 'AnalyseWin': // of a removed win too: no analysis that was asked for stays open
+        return data.wording > state.analysed && data.wording <= state.wording
+          ? [winAnalysed({ ...data, mailId: state.mailId })]
+          : [];
+      case 'RestoreWin':
+        if (state.status === 'kept') return [];
+        return isRestorable(state.removedAt, data.at)
+          ? [winRestored({ ...data, wording: state.wording + 1 }), ...chosen(data, data.choices)]
+          : refuse('no-such-win');
+      default:
+        return state.status === 'kept' ? changed(command as Change, state) : refuse('no-such-win');
+    }
+  },
+  evolve(state, { type, data }) {
+    if (type === 'WinRecorded') return recorded(data);
+    if (state.status === 'unknown') return state;
+    switch (type) {
+      case 'WinAnalysed':
+        return { ...state, analysed: data.wording };
+      case 'WinReworded':
+        return { ...state, wording: data.wording };
+      case 'WinJoined':
+        return { ...state, wording: data.wording, joined: [...state.joined, data.from] };
+      case 'WinRestored':
+        return { ...state, status: 'kept', wording: data.wording, mergedInto: null };
+      case 'WinRemoved':
+        return { ...state, status: 'removed', removedAt: data.at };
+      case 'WinMerged':
+        return { ...state, status: 'removed', removedAt: data.at, mergedInto: data.into };
+      case 'EvidenceKeptV2':
+        return { ...state, files: [...state.files, data.fileId] };
+      case 'EvidenceRemoved': // its id is not taken again
+      case 'WinDateChanged':
+      case 'WinCategoryChosen':
+      case 'WinPrivacyChosen':
+      case 'WinPublicTextChosen':
+        return state;
+    }
+  },
+};
+
+type Change = Exclude<WinCommand, { type: 'RecordWin' | 'AnalyseWin' | 'TakeAnswer' | 'KeepEvidence' | 'RestoreWin' }>;
+
+const changed = ({ type, data }: Change, state: KnownWin) => {
+  const { mailId, wording, files } = state;
+  switch (type) {
+    case 'ChangeWin':
+      return [
+        ...(data.text === undefined
+          ? []
+          : [winReworded({ ...data, mailId, wording: wording + 1, personal: { text: data.text } })]),
+        ...(data.date === undefined ? [] : [winDateChanged({ ...data, date: data.date })]),
+        ...chosen(data, data.choices),
+      ];
+    case 'RemoveWin':
+      return [winRemoved({ ...data, mailId, wording })];
+    case 'MergeWin':
+      return data.into === data.winId ? refuse('no-such-win') : [winMerged({ ...data, mailId, wording })];
+    case 'JoinWin':
+      return joining(data, state);
+    case 'JoinEvidence':
+      return keeping(data, state);
+    case 'RemoveEvidence':
+      return files.includes(data.fileId) ? [evidenceRemoved(data)] : refuse('no-such-win');
+  }
+};
+
+const chosen = (id: Id, choices: Choices = {}): readonly WinEvent[] => {
+  const { category, private: isPrivate, publicText } = choices;
+  return [
+    ...(category === undefined ? [] : [winCategoryChosen({ ...id, personal: { category } })]),
+    ...(isPrivate === undefined ? [] : [winPrivacyChosen({ ...id, private: isPrivate })]),
+    ...(publicText === undefined ? [] : [winPublicTextChosen({ ...id, personal: { publicText } })]),
+  ];
+};
+
+const keeping = (data: Keeping, { files }: KnownWin) =>
+  data.files
+    .filter(({ fileId }) => !files.includes(fileId))
+    .map(({ name, ...file }) => evidenceKeptV2({ ...data, ...file, personal: { name } }));
+
+const joining = (data: Joining, { mailId, wording, joined }: KnownWin) =>
+  joined.includes(data.from)
+    ? []
+    : [winJoined({ ...data, mailId, wording: wording + 1 }), ...chosen(data, data.choices)];
+
+const recorded = ({ userId, mailId }: WinRecorded['data']): Win => ({
+  status: 'kept',
+  userId,
+  mailId,
+  wording: 0,
+  analysed: -1,
+  removedAt: '',
+  mergedInto: null,
+  joined: [],
+  files: [],
+});

@@ -1,0 +1,120 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Checkpoint, Generation, ReadModelWriter } from '#application/engine/ports/read-models.ts';
+import { applyBatch } from './apply-batch.ts';
+import { buildGeneration, type OnProgress } from './build.ts';
+import { type Folded, type Parts, reaches } from './generation.ts';
+import type { LiveModel } from './live-model.ts';
+import type { Projector } from './projector.ts';
+import { hasSeen } from './rebuild.ts';
+
+/** `documents` is how many of the live generation were compared; `damage`, how many events the other one lacks. */
+export type Verification = Readonly<{
+  documents: number;
+  equal: boolean;
+  firstDifference: string | null;
+  damage: number;
+}>;
+
+/**
+ * Builds a second generation up to where the live one is, and compares their documents byte for byte. The live one goes
+ * on meanwhile; so what differs is compared once more while nothing writes, with both brought to one position.
+ */
+export const verify = async (
+  parts: Parts,
+  model: LiveModel,
+  onProgress: OnProgress,
+  signal: AbortSignal,
+): Promise<Verification> => {
+  const { projector } = model;
+  let firstDifference: string | null = null;
+  const { damage, ...built } = await buildGeneration(parts, projector, hasSeen(model), onProgress, signal);
+  let copy: Folded = built;
+  try {
+    const { documents, ids } = await differences(parts.store, model.generation, copy.generation);
+    copy = await catchUp(parts, projector, copy, model.checkpoint, signal);
+    await model.exclusively(async (live) => {
+      copy = await catchUp(parts, projector, copy, live.checkpoint, signal);
+      const level = await catchUp(parts, projector, live, copy.checkpoint, signal);
+      firstDifference = await firstDifferent(parts.store, level.generation, copy.generation, ids);
+      return level;
+    });
+    return { documents, equal: firstDifference === null, firstDifference, damage };
+  } finally {
+    await parts.store.drop(copy.generation);
+  }
+};
+
+/** Brings one generation exactly as far as the other; nothing else writes to it meanwhile. */
+const catchUp = async (
+  parts: Parts,
+  projector: Projector,
+  behind: Folded,
+  target: Checkpoint | null,
+  signal: AbortSignal,
+): Promise<Folded> => {
+  if (target === null || reaches(behind.checkpoint, target)) return behind;
+  let folded = behind;
+  for await (const batch of parts.log.follow(behind.checkpoint?.position ?? null, signal)) {
+    const events = batch.events.filter(({ position }) => position <= target.position);
+    ({ folded } = await applyBatch(parts, projector, folded, { ...batch, events }));
+    if (reaches(folded.checkpoint, target)) return folded;
+  }
+  throw signal.reason ?? new Error('the log ended while it was followed');
+};
+
+type Entry = readonly [id: string, json: string];
+
+/** Reads both side by side: how many documents the first one has, and the ids of those that differ. */
+const differences = async (store: ReadModelWriter, live: Generation, copy: Generation) => {
+  const [ones, others] = [entriesOf(store, live), entriesOf(store, copy)];
+  const ids: string[] = [];
+  let documents = 0;
+  try {
+    let [one, other] = [await ones.next(), await others.next()];
+    while (one || other) {
+      const order = inOrder(one, other);
+      const first = order <= 0 ? one : other;
+      if (first && (order !== 0 || one?.[1] !== other?.[1])) ids.push(first[0]);
+      if (order <= 0) documents += 1;
+      [one, other] = [order <= 0 ? await ones.next() : one, order >= 0 ? await others.next() : other];
+    }
+  } finally {
+    await Promise.all([ones.end(), others.end()]);
+  }
+  return { documents, ids };
+};
+
+const entriesOf = (store: ReadModelWriter, generation: Generation) => {
+  const iterator = store.dump(generation)[Symbol.asyncIterator]();
+  return {
+    async next(): Promise<Entry | null> {
+      const { done, value } = await iterator.next();
+      return done ? null : value;
+    },
+    end: async () => iterator.return?.(),
+  };
+};
+
+/** Dumps come in the order of the ids' bytes; whoever has ended comes last. */
+const inOrder = (one: Entry | null, other: Entry | null): number => {
+  if (!one || !other) return one ? -1 : 1;
+  return Buffer.compare(Buffer.from(one[0]), Buffer.from(other[0]));
+};
+
+const AT_ONCE = 500;
+
+const firstDifferent = async (
+  store: ReadModelWriter,
+  live: Generation,
+  copy: Generation,
+  ids: readonly string[],
+): Promise<string | null> => {
+  for (let at = 0; at < ids.length; at += AT_ONCE) {
+    const some = ids.slice(at, at + AT_ONCE);
+    const [ones, others] = [await store.load(live, some), await store.load(copy, some)];
+    const documentIn = (loaded: typeof ones, id: string) => loaded.get(id)?.document ?? null;
+    const different = some.find((id) => !isDeepStrictEqual(documentIn(ones, id), documentIn(others, id)));
+    if (different !== undefined) return different;
+  }
+  return null;
+};

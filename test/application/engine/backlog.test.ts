@@ -1,0 +1,102 @@
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import test, { type ExecutionContext } from 'ava';
+import type { Query, ReadModels } from '#application/engine/ports/read-models.ts';
+import { partitionOf, WORK, type WorkDocument } from '#application/engine/ports/work.ts';
+import { createBacklog } from '#application/engine/work/backlog.ts';
+import { createProgress } from '#application/engine/work/progress.ts';
+import { matching, orderOf } from '#infrastructure/sqlite/read-model-queries.ts';
+import { openSqliteReadModels } from '#infrastructure/sqlite/read-models.ts';
+import { work } from '#projections/work.ts';
+import { movableClock } from '#test/support/clock.ts';
+import { temporaryFolder } from '#test/support/temporary.ts';
+
+const REACTION = 'review-subscription';
+const DAY = 24 * 60 * 60_000;
+const indexes = work([]).indexes;
+
+/** A backlog of jobs that wait for days, the first one the longest, and what every look at it asks for. */
+const waitingJobs = async (t: ExecutionContext, count: number) => {
+  const { path, remove } = await temporaryFolder();
+  const file = join(path, 'read-models.db');
+  const store = await openSqliteReadModels(file);
+  t.teardown(async () => {
+    await store.close();
+    await remove();
+  });
+  const clock = movableClock();
+  const jobs = Array.from({ length: count }, (_, n) =>
+    aJob(n, new Date(clock.now() + (count - n) * DAY).toISOString()),
+  );
+  const generation = await store.create(WORK, { version: '1', indexes, log: 'log' });
+  const writes = jobs.map((document) => ({ id: document.key, position: document.opened, faulty: false, document }));
+  await store.save(generation, writes, { position: positionOf(count), eventId: null, events: count, failures: 0 });
+  await store.swap(generation);
+
+  const asked: Query[] = [];
+  let found = 0;
+  const page: ReadModels['page'] = async (model, query) => {
+    asked.push(query);
+    const answer = await store.page<never>(model, query);
+    found += answer.found.length;
+    return answer;
+  };
+  const backlog = createBacklog({ ...store, page }, clock, createProgress(clock));
+  const lease = (partition: number) => [partition, { name: 'r', epoch: 'e', until: Infinity }] as const;
+  const look = { reactions: [REACTION], leases: new Map([0, 1, 2, 3].map(lease)), busy: new Map(), users: 16 };
+  const due = async () => [...(await backlog.due(look)).values()].flat().map(({ key }) => key);
+  return { file, clock, asked, due, found: () => found };
+};
+
+const positionOf = (n: number): string => String(n).padStart(12, '0');
+
+const aJob = (n: number, until: string): WorkDocument => {
+  const [userId, key] = [n + 1, `job-${n}`];
+  const known = { reaction: REACTION, key, userId, partition: partitionOf(userId), stream: key, lane: key };
+  return { ...known, waitsFor: [], state: 'waiting', until, attempts: 0, reason: '', opened: positionOf(n) };
+};
+
+test('jobs whose time has not come are not read, and are found when it has', async (t) => {
+  const { clock, due, found } = await waitingJobs(t, 500);
+  t.deepEqual(await due(), []);
+  t.is(found(), 0);
+  clock.move(3 * DAY);
+  t.deepEqual(await due(), ['job-497', 'job-498', 'job-499']); // the last has waited longest; all go in log order
+});
+
+test('of more jobs that are due than one look takes, it takes those longest due and reads few others', async (t) => {
+  const { clock, due, found } = await waitingJobs(t, 500);
+  clock.move(400 * DAY);
+  const keys = await due();
+  t.is(keys.length, 16);
+  t.true(keys.includes('job-499'));
+  t.true(found() < 100, `${found()} documents`);
+});
+
+test('whatever a look asks for stands in one piece of an index, in the order it is asked for', async (t) => {
+  const { file, clock, asked, due } = await waitingJobs(t, 50);
+  clock.move(3 * DAY);
+  await due();
+  t.true(asked.length > 2);
+  const database = new DatabaseSync(file, { readOnly: true });
+  t.teardown(() => database.close());
+  for (const { filter, sort } of asked) {
+    const fields = Object.keys(filter.equals ?? {}).sort();
+    const ordered = sort.map(([field]) => field);
+    const fitting = indexes.filter(
+      (index) =>
+        index.slice(0, fields.length).toSorted().join() === fields.join() &&
+        index.slice(fields.length).join() === ordered.join(),
+    );
+    t.is(fitting.length, 1, `an index on ${fields.join()}, then ${ordered.join()}`);
+    for (const field of Object.keys(filter.atMost ?? {})) t.true(ordered[0] === field);
+    const { text, values } = matching(filter);
+    const statement = `SELECT body FROM "work.1" WHERE ${text} ORDER BY ${orderOf(sort)} LIMIT 51`;
+    const steps = database.prepare(`EXPLAIN QUERY PLAN ${statement}`).all(...values);
+    const plan = steps.map(({ detail }) => String(detail)).join('\n');
+    t.true(plan.includes(`by ${fitting[0]?.join(' ')} `), plan); // by that index,
+    t.is(plan.match(/=\?/g)?.length, fields.length, plan); // from its first to its last fitting row,
+    t.is(plan.includes('<?'), filter.atMost !== undefined, plan);
+    t.false(plan.includes('TEMP B-TREE'), plan); // without sorting anything
+  }
+});

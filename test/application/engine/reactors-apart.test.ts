@@ -1,0 +1,63 @@
+import test from 'ava';
+import type { Reaction } from '#application/engine/work/reaction.ts';
+import { streams } from '#application/streams.ts';
+import { checkInRequestedV2 } from '#domain/check-ins/events.ts';
+import { mailReceived } from '#domain/inbox/mail/events.ts';
+import { reactionsOf } from '#infrastructure/wiring/reactions.ts';
+import { eventually } from '#test/support/eventually.ts';
+import { requested, USER } from '../delivery/sending-harness.ts';
+import { aGate, reactorBench } from './reactor-harness.ts';
+
+const nothing = {} as never; // nothing of it is asked for: what a job does is made up here
+
+test('a login link and the reading of a reply do not wait for a thousand check-ins, however slow these are', async (t) => {
+  const bench = await reactorBench(t);
+  const gate = aGate();
+  const begun: string[] = [];
+  const isSlow = ({ rules }: Reaction) => ['send-check-in', 'send-bulk-mail', 'send-text'].includes(rules.reaction);
+  const lists = Object.entries(reactionsOf(nothing, nothing, nothing, nothing, nothing, nothing)).map(
+    ([name, list]) =>
+      [
+        name,
+        list.map((reaction: Reaction) => ({
+          rules: reaction.rules,
+          async run({ reaction: its }) {
+            begun.push(its);
+            if (isSlow(reaction)) await gate.passed;
+            return null;
+          },
+        })),
+      ] satisfies [string, Reaction[]],
+  );
+  await bench.followWork(
+    lists.flatMap(([, list]) => list),
+    () => {},
+  );
+  for (const [name, list] of lists) await bench.react(list, { name });
+  t.teardown(gate.open);
+
+  const at = new Date(bench.clock.now()).toISOString();
+  const noon = Array.from({ length: 1000 }, (_, index) => {
+    const userId = 1000 + index;
+    const ids = { checkInId: `${userId}-2026-11-20`, conversationId: `c-${userId}`, mailId: `m-${userId}` };
+    return checkInRequestedV2({ ...ids, userId, at, slot: '2026-11-20', question: 1, tone: 'usual', channel: 'mail' });
+  });
+  await bench.log.append('checkin-noon', noon, 'no-stream');
+  for (let user = 0; user < 40; user += 1) await requested(bench, 'check-in', { userId: 5000 + user });
+  const slow = (reaction: string) => begun.filter((one) => one === reaction).length;
+  await eventually('all that go at once', async () => slow('send-check-in') === 16 && slow('send-bulk-mail') === 16);
+
+  await requested(bench, 'login-link', { userId: USER });
+  const personal = {
+    ...{ from: 's@example.com', returnPath: 's@example.com', messageId: null, references: [], subject: '' },
+    ...{ remoteAddress: '::1', helo: '' },
+  };
+  const reply = mailReceived({
+    ...{ mailId: 'reply', userId: USER, at, recipient: { kind: 'reply', conversationId: 'c' }, verdict: 'proven' },
+    ...{ nature: 'personal', blob: 'b', size: 1, personal },
+  });
+  await bench.log.append(streams.incomingMail('reply'), [reply], 'no-stream');
+  await eventually('the link and the reading', async () => begun.includes('send-mail') && begun.includes('read-mail'));
+  t.is(slow('send-check-in'), 16);
+  t.is(slow('send-bulk-mail'), 16);
+});

@@ -1,0 +1,72 @@
+import type { DocumentSource } from '#application/documents/document-source.ts';
+import { noDocuments } from '#application/documents/document-source.ts';
+import { waitForReadModels } from '#application/engine/read-your-writes.ts';
+import { winsNumberedIn } from '#application/inbox/answered-mails.ts';
+import type { AnswerWords } from '#application/inbox/mail-words.ts';
+import { carryOut } from '#application/inbox/requests/carry-out.ts';
+import type { OpenRequest } from '#application/inbox/requests/open-request.ts';
+import { recordWin } from '#application/wins/record-win.ts';
+import type { MailRequest, RequestDetails, RequestKind } from '#domain/inbox/request/mail-request.ts';
+import type { RequestOutcome } from '#domain/inbox/request/outcome.ts';
+import type { RunningApp } from '#test/support/app.ts';
+import type { User } from '#test/support/user.ts';
+
+export const TODAY = '2026-11-20';
+
+type More = Partial<Omit<OpenRequest, 'request'>> &
+  Readonly<{ text?: string; details?: RequestDetails; documents?: DocumentSource }>;
+
+/** Carries out one request of a user's. */
+export const asking =
+  ({ services }: Pick<RunningApp, 'services'>, { userId }: Pick<User, 'userId'>) =>
+  (
+    kind: RequestKind,
+    { text = kind, details = {}, documents = noDocuments, ...more }: More = {},
+  ): Promise<RequestOutcome> => {
+    const request: MailRequest = { kind, text, details };
+    return carryOut(
+      { ...services, documents },
+      {
+        requestId: `${crypto.randomUUID()}:0`,
+        userId,
+        request,
+        answered: null,
+        numbered: winsNumberedIn([more.answered ?? null]),
+        winIds: [],
+        timezone: 'UTC',
+        today: TODAY,
+        inactive: false,
+        ...more,
+      },
+    );
+  };
+
+/** Wins of a user, in the read model already; the first is the oldest. */
+export const someWins = async (
+  { services }: Pick<RunningApp, 'services'>,
+  userId: number,
+  texts: readonly string[],
+) => {
+  const ids: string[] = [];
+  for (const [at, text] of texts.entries()) {
+    const date = `2025-01-${String(at + 1).padStart(2, '0')}`;
+    const recorded = await recordWin(services, userId, { text, date, key: null });
+    if ('refused' in recorded) throw new Error(recorded.refused);
+    ids.push(recorded.winId);
+    if (recorded.position) await waitForReadModels(services.readModels, ['wins'], recorded.position);
+  }
+  return ids;
+};
+
+/** An answer of ours that lists these wins and nothing else. */
+export const anAnswerListing = (winIds: readonly string[], outcomes: readonly RequestOutcome[] = []): AnswerWords => ({
+  wins: winIds.map((winId) => ({ winId, text: 'a win', category: 'Other', analysis: '', skills: [] })),
+  more: 0,
+  enriched: null,
+  files: 0,
+  filesLeft: 0,
+  outcomes,
+  question: null,
+  tone: null,
+  isLast: false,
+});

@@ -1,0 +1,91 @@
+import test from 'ava';
+import { array, assert, boolean, constantFrom, oneof, property, record } from 'fast-check';
+import { type OutgoingTextCommand as Command, outgoingText } from '#domain/delivery/text/decider.ts';
+import { AT, carriedOut, LATER } from '../carried-out.ts';
+
+const END: readonly string[] = ['TextSent', 'TextRefused', 'TextAmbiguous', 'TextExpired'];
+const id = { textId: 't', userId: 1, at: AT };
+const request: Command = {
+  type: 'RequestText',
+  data: {
+    ...id,
+    kind: 'phone-code',
+    phoneName: 'p',
+    code: 'c',
+    cause: '',
+    conversationId: null,
+    expiresAt: LATER,
+    personal: { to: '+12025550123', words: {} },
+  },
+};
+type Claiming = Readonly<{ epoch?: string; repeatable?: boolean; earlierEpochEnded?: boolean; at?: string }>;
+const claim = ({ epoch = 'one', repeatable = false, earlierEpochEnded = false, at = AT }: Claiming = {}): Command => ({
+  type: 'ClaimText',
+  data: { ...id, at, epoch, repeatable, earlierEpochEnded },
+});
+const sent: Command = { type: 'NoteTextSent', data: { ...id, blob: null } };
+const refused: Command = { type: 'NoteTextRefused', data: { ...id, code: '21610' } };
+const ambiguous: Command = { type: 'NoteTextAmbiguous', data: id };
+const expire: Command = { type: 'ExpireText', data: id };
+const giveBack = (epoch = 'one'): Command => ({ type: 'ReturnText', data: { ...id, epoch } });
+
+test('a text is asked for once, claimed, and sent', (t) => {
+  const asked = [request, request, claim(), sent, sent, claim()];
+  t.deepEqual(carriedOut(outgoingText, asked).types, ['TextRequestedV2', 'TextClaimed', 'TextSent']);
+});
+
+test('a text whose worker died between claim and answer never goes again through a provider', (t) => {
+  const again = claim({ epoch: 'two', earlierEpochEnded: true });
+  t.is(carriedOut(outgoingText, [request, claim(), claim({ epoch: 'two' })]).answers[2], 'claimed-by-another');
+  t.is(carriedOut(outgoingText, [request, claim(), again, again]).types.at(-1), 'TextAmbiguous');
+});
+
+test('to an outbox that writes by its id it goes again', (t) => {
+  const again = claim({ epoch: 'two', earlierEpochEnded: true, repeatable: true });
+  t.deepEqual(carriedOut(outgoingText, [request, claim(), again, sent]).types.slice(-2), ['TextClaimed', 'TextSent']);
+});
+
+test('a text that surely did not go out is given back by whoever claimed it, and claimed again', (t) => {
+  const asked = [request, claim(), giveBack('two'), giveBack(), claim({ epoch: 'two' }), sent];
+  const types = ['TextRequestedV2', 'TextClaimed', 'TextReturned', 'TextClaimed', 'TextSent'];
+  t.deepEqual(carriedOut(outgoingText, asked).types, types);
+});
+
+test('from the moment it expires a text is not claimed any more', (t) => {
+  const justBefore = claim({ at: '2026-11-20T09:59:59.999Z' });
+  t.is(carriedOut(outgoingText, [request, justBefore]).types.at(-1), 'TextClaimed');
+  const then = claim({ at: LATER, repeatable: true, earlierEpochEnded: true });
+  t.is(carriedOut(outgoingText, [request, then]).types.at(-1), 'TextExpired');
+  t.is(carriedOut(outgoingText, [request, claim(), then]).types.at(-1), 'TextExpired');
+});
+
+test('a text nobody asked for is no text', (t) => {
+  const { answers } = carriedOut(outgoingText, [claim(), sent, refused, ambiguous, expire]);
+  t.deepEqual([...new Set(answers)], ['no-such-text']);
+});
+
+test('whatever is asked: one end at most, and through a provider no claim but the first and what was given back', (t) => {
+  const anyCommand = oneof(
+    {
+      weight: 4,
+      arbitrary: record({
+        epoch: constantFrom('one', 'two', 'three'),
+        earlierEpochEnded: boolean(),
+        at: constantFrom(AT, AT, AT, LATER),
+      }).map(claim),
+    },
+    { weight: 1, arbitrary: constantFrom(request, sent, refused, ambiguous, expire) },
+    { weight: 1, arbitrary: constantFrom('one', 'two', 'three').map(giveBack) },
+  );
+  assert(
+    property(array(anyCommand, { maxLength: 30 }), (commands) => {
+      const { types } = carriedOut(outgoingText, [request, ...commands]);
+      const count = (wanted: string) => types.filter((type) => type === wanted).length;
+      const ends = types.filter((type) => END.includes(type)).length;
+      const endsLast = ends === 0 || END.includes(types.at(-1) ?? '');
+      return ends <= 1 && endsLast && count('TextClaimed') <= 1 + count('TextReturned');
+    }),
+    { numRuns: 3000 },
+  );
+  t.pass();
+});

@@ -1,0 +1,31 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+
+const project = fileURLToPath(new URL('../../..', import.meta.url));
+
+export type Ended = Readonly<{ code: number | null; out: string; error: string }>;
+
+/** Runs `cairn` with these words as an operator does, beside the server of this data folder. */
+export const cairn = async (
+  folder: string,
+  words: readonly string[],
+  env: Record<string, string> = {},
+): Promise<Ended> => {
+  const child = spawn(process.execPath, ['infrastructure/cli.ts', ...words], {
+    cwd: project,
+    env: { PATH: process.env.PATH, DATA_DIR: folder, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let [out, error] = ['', ''];
+  child.stdout.setEncoding('utf8').on('data', (text: string) => {
+    out += text;
+  });
+  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+    error += text;
+  });
+  const [code] = (await once(child, 'close')) as [number | null];
+  return { code, out, error };
+};
+
+export const lines = (text: string): string[] => text.split('\n').filter((line) => line !== '');

@@ -1,0 +1,140 @@
+import test from 'ava';
+import type { AnswerWords } from '#application/inbox/mail-words.ts';
+import type { JsonObject } from '#domain/json.ts';
+import { questionAbout } from '#domain/wins/question.ts';
+import { builtinWriter } from '#infrastructure/builtin/writer/writer.ts';
+import { audit, composer, request } from './composing.ts';
+
+const won = (winId: string, text: string) => ({ ...audit, winId, text });
+const nothing: AnswerWords = {
+  wins: [],
+  more: 0,
+  enriched: null,
+  files: 0,
+  filesLeft: 0,
+  outcomes: [],
+  question: null,
+  tone: null,
+  isLast: false,
+};
+const compose = async (words: Partial<AnswerWords>) => {
+  const given = { ...nothing, ...words } as unknown as JsonObject;
+  const { subject, text, html } = await composer.compose(request('feedback', given, { template: 3 }));
+  return { subject, html, text: text.replace(/\s+/g, ' ') };
+};
+
+test('an answer never speaks of programs; one that was asked for before says what it said', async (t) => {
+  for (const tone of ['quiet', 'thanks', 'account', 'to-us', 'unclear', null] as const)
+    t.notRegex((await compose({ tone })).text, /program/i, String(tone));
+  const before = { ...nothing, tone: 'unclear' } as unknown as JsonObject;
+  const { text } = await composer.compose(request('feedback', before, { template: 2 }));
+  t.regex(text.replace(/\s+/g, ' '), /are read by a program\. Tell it what you have done/);
+});
+
+test('an answer names the wins by number, what they are filed under, and how to correct them', async (t) => {
+  const { subject, text } = await compose({
+    wins: [won('a', 'Closed the ward audit'), won('b', 'Trained Ana')],
+    more: 3,
+  });
+  t.is(subject, 'Your 5 wins are kept');
+  for (const said of ['Closed the ward audit', 'Trained Ana', 'Quality and safety', 'Auditing', '3 more', '“drop 2”'])
+    t.true(text.includes(said), said);
+  t.false(text.includes('Answer in a few words'));
+});
+
+test('its question says which win it is about, and there is one at most', async (t) => {
+  const wins = [won('a', 'Closed the ward audit'), won('b', 'Trained Ana')];
+  const { text } = await compose({ wins, question: { winId: 'b', text: 'How many learners were there?' } });
+  t.true(text.includes('About number 2: How many learners were there?'));
+  t.is(text.split('How many learners').length, 2);
+  const single = await compose({ wins: wins.slice(0, 1), question: { winId: 'a', text: 'What came of it?' } });
+  t.false(single.text.includes('About number'));
+});
+
+test('what was added to an older win, and the files that are kept, are told', async (t) => {
+  const enriched = await compose({ enriched: { winId: 'a', text: 'Reorganised the handover' }, files: 1 });
+  t.is(enriched.subject, 'Added to your win');
+  for (const said of ['is added to this win', 'Reorganised the handover', 'The file you sent is kept with it'])
+    t.true(enriched.text.includes(said), said);
+  const two = await compose({ wins: [won('a', 'One'), won('b', 'Two')], files: 2 });
+  t.true(two.text.includes('The 2 files you sent are kept with number 1'));
+  t.is((await compose({ files: 2 })).subject, 'Your files are kept');
+  const left = await compose({ wins: [won('a', 'One')], filesLeft: 1 });
+  t.true(left.text.includes('1 file could not be kept: pictures (JPEG, PNG, GIF, WebP) and PDFs can'));
+  t.is((await compose({ filesLeft: 2 })).subject, 'Some files could not be kept');
+});
+
+test('what was said beside a win is answered in one line, as it sounds', async (t) => {
+  const wins = [won('a', 'Closed the ward audit')];
+  const said = async (tone: AnswerWords['tone']) => (await compose({ wins, tone, besideThem: 'Do you keep it?' })).text;
+  t.true((await said('to-us')).includes('we did not understand, and nothing came of it: “Do you keep it?”'));
+  t.true((await said('account')).includes('Accounts and payments are not changed by mail'));
+  t.true((await said('ahead')).includes('Still to come, so not kept yet: “Do you keep it?”'));
+  t.true((await said('quiet')).includes('Look after yourself.'));
+});
+
+test('an answer of before reads as it did, whatever its tone', async (t) => {
+  const wins = [won('a', 'Closed the ward audit')];
+  const before = (await compose({ wins })).text;
+  for (const tone of ['to-us', 'account', 'ahead', 'quiet', 'unclear'] as const)
+    t.is((await compose({ wins, tone })).text, before);
+});
+
+test('a quiet or a hard day gets a kind word and no question, and nothing else gets that word', async (t) => {
+  const { subject, text } = await compose({ tone: 'quiet' });
+  t.is(subject, 'Thank you for writing');
+  t.true(text.includes('Some days are for resting'));
+  t.false(text.includes('Answer in a few words'));
+  for (const tone of ['thanks', 'account', 'to-us', 'unclear', null] as const)
+    t.false((await compose({ tone })).text.includes('for resting'), String(tone));
+});
+
+test('who says thanks is welcome, in one line', async (t) => {
+  const { html, subject } = await compose({ tone: 'thanks' });
+  t.is(subject, 'You are welcome');
+  t.is(html.match(/You are welcome, /g)?.length, 1);
+});
+
+test('words about an account are told where it is kept and ended, and that no mail ends it', async (t) => {
+  const { text } = await compose({ tone: 'account' });
+  for (const said of ['No account is deleted', '/profile', '/billing', 'support@']) t.true(text.includes(said), said);
+});
+
+test('what nobody here can answer gets what can be asked for, and a person to ask', async (t) => {
+  for (const tone of ['to-us', 'unclear', null] as const) {
+    const { text } = await compose({ tone });
+    for (const said of ['We found no win and no request', 'how you are doing', 'a pause', 'for a person: support@'])
+      t.true(text.includes(said), said);
+  }
+});
+
+test('the last answer of a day says so, whatever it answers', async (t) => {
+  const last = 'our last answer for today';
+  for (const words of [{ tone: 'unclear' }, { wins: [won('a', 'Closed the ward audit')] }] as const) {
+    t.true((await compose({ ...words, isLast: true })).text.includes(last));
+    t.false((await compose(words)).text.includes(last));
+  }
+  const unread = await composer.compose(request('not-understood', { isLast: true }, { template: 2 }));
+  t.true(unread.text.replace(/\s+/g, ' ').includes(last));
+});
+
+test('a mail asks one thing at most: what is said about its wins is no question', async (t) => {
+  const texts = ['Reorganised how we hand over at night', 'Trained two new nurses', 'Closed the Miller deal'];
+  const wins = await Promise.all(
+    texts.map(async (text, index) => ({ ...(await builtinWriter.analyse(text)), winId: String(index), text })),
+  );
+  const question = questionAbout(wins);
+  t.truthy(question);
+  const { text } = await compose({ wins, question });
+  t.is(text.match(/\?(?=\s|$)/g)?.length, 1, text);
+});
+
+test('what people wrote is text in every place of it', async (t) => {
+  const evil = '<img src=x onerror=alert(1)> & “quotes”';
+  const { html } = await compose({
+    wins: [won('a', evil)],
+    enriched: { winId: 'b', text: evil },
+    question: { winId: 'a', text: evil },
+  });
+  t.false(html.includes('<img src=x'));
+});

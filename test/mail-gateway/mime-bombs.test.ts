@@ -1,0 +1,75 @@
+import test from 'ava';
+import type { Reading } from '#application/inbox/mail-reader.ts';
+import { createMailReader } from '#mail-gateway/reading/reader.ts';
+import { BOMBS, HEAD, MB, manyParts, partsOfHeaders } from './bombs.ts';
+
+test('every bomb ends within the limits, and the next mail is read as ever', async (t) => {
+  t.timeout(300_000);
+  const reader = createMailReader({ workers: 1 });
+  t.teardown(() => reader.close());
+  for (const [name, build] of Object.entries(BOMBS)) {
+    const started = performance.now();
+    const reading = await reader.read(new TextEncoder().encode(build()), {
+      sent: ['What did you achieve?'],
+      asked: null,
+      today: '2026-11-21',
+    });
+    const took = Math.round(performance.now() - started);
+    const end = reading.kind === 'unreadable' ? `unreadable ${reading.reason}` : reading.kind;
+    t.log(`${name}: ${end}, ${took} ms`);
+    t.true(['understood', 'unreadable', 'automatic', 'bounce'].includes(reading.kind), name);
+    const next = await reader.read(new TextEncoder().encode(`${HEAD}\r\nWon the Reyes case.`), {
+      sent: [],
+      asked: null,
+      today: '2026-11-21',
+    });
+    t.deepEqual(
+      next,
+      {
+        kind: 'understood',
+        wins: ['Won the Reyes case.'],
+        requests: [],
+        answer: '',
+        files: [],
+        filesLeft: 0,
+        remark: null,
+        left: [],
+        asides: [],
+      } satisfies Reading,
+      name,
+    );
+  }
+});
+
+test('a mail that breaks its time or its memory costs only itself', async (t) => {
+  const good = new TextEncoder().encode(`${HEAD}\r\nWon the Reyes case.`);
+  const slow = createMailReader({ workers: 1, timeLimitMs: 1 });
+  t.teardown(() => slow.close());
+  const many = new TextEncoder().encode(manyParts(900));
+  t.deepEqual(await slow.read(many, { sent: [], asked: null, today: '2026-11-21' }), {
+    kind: 'unreadable',
+    reason: 'too-slow',
+  });
+  t.deepEqual(await slow.read(many, { sent: [], asked: null, today: '2026-11-21' }), {
+    kind: 'unreadable',
+    reason: 'too-slow',
+  });
+
+  const small = createMailReader({ workers: 1, memoryLimitMb: 40, timeLimitMs: 60_000 });
+  t.teardown(() => small.close());
+  const large = new TextEncoder().encode(partsOfHeaders(10));
+  t.deepEqual(await small.read(large, { sent: [], asked: null, today: '2026-11-21' }), {
+    kind: 'unreadable',
+    reason: 'too-much-memory',
+  });
+  t.is((await small.read(good, { sent: [], asked: null, today: '2026-11-21' })).kind, 'understood');
+});
+
+test('nothing larger than the limit is handed to a worker', async (t) => {
+  const reader = createMailReader({ workers: 1 });
+  t.teardown(() => reader.close());
+  t.deepEqual(await reader.read(new Uint8Array(40 * MB), { sent: [], asked: null, today: '2026-11-21' }), {
+    kind: 'unreadable',
+    reason: 'too-large',
+  });
+});

@@ -1,0 +1,82 @@
+import test from 'ava';
+import type { AnswerWords } from '#application/inbox/mail-words.ts';
+import type { RequestOutcome } from '#domain/inbox/request/outcome.ts';
+import type { AsksFor, CheckInsNowWords } from '#domain/inbox/request/outcome-words.ts';
+import { outcomeBlocks } from '#mail-gateway/sending/mails/outcomes/outcome-blocks.ts';
+import { renderMessage } from '#mail-gateway/sending/render-message.ts';
+import { composer, request } from './composing.ts';
+
+const setting = {
+  ...{ brandName: 'Cairn', publicUrl: 'https://cairn.example', supportEmail: 'help@cairn.example', name: 'Ada' },
+  ...{ link: null, code: null, unsubscribe: null, inConversation: true },
+};
+const said = (outcome: RequestOutcome): string => renderMessage(outcomeBlocks(outcome, setting));
+const asking = (asks: AsksFor): string =>
+  said({ request: 'pause', asked: 'Drop 9', result: 'unclear', words: { asks, company: '', role: '', zone: '' } });
+
+test('a document that nobody writes yet is no promise of one', (t) => {
+  for (const [kind, many] of [
+    ['cv', 'CVs'],
+    ['cover-letter', 'cover letters'],
+    ['custom-content', 'texts of that kind'],
+  ] as const)
+    t.is(
+      said({ request: kind, asked: 'Send it', result: 'later', words: {} }),
+      `You asked: “Send it”\n\nWe cannot write ${many} yet. Your wins are safe, and you can ask again any time.`,
+    );
+});
+
+const now: CheckInsNowWords = {
+  schedule: { frequency: 'weekly', time: 'morning', hour: null, days: [5, 0, 1], every: 1, timezone: 'UTC' },
+  ...{ next: ['2026-11-23T07:00:00.000Z'], paused: false, pausedUntil: null, inactive: false, none: null },
+};
+const changed = (words: Partial<CheckInsNowWords>): string =>
+  said({ request: 'change-schedule', asked: '', result: 'done', words: { ...now, ...words } });
+
+test('a changed schedule names its days and weeks, from Monday on', (t) => {
+  t.regex(changed({}), /^Done: your check-ins come on Mondays, Fridays and Sundays in the morning\./);
+  const every = (days: readonly number[]) => changed({ schedule: { ...now.schedule, days, every: 2 } });
+  t.regex(every([1]), /come every second Monday in the morning\./);
+  t.regex(every([1, 4]), /come every second week on Mondays and Thursdays in the morning\./);
+  const { days, every: _, ...before } = now.schedule;
+  t.regex(changed({ schedule: { ...before, weekday: 3 } }), /come on Wednesdays/, 'as answers of before have it');
+});
+
+test('changed while they are stopped, it says so; where none is planned, why', (t) => {
+  const stopped = changed({ next: [], paused: true, none: 'paused' });
+  t.regex(stopped, /they are stopped now\. Answer “resume” and they come again\.$/);
+  const resting = changed({ paused: true, pausedUntil: '2026-12-01', next: ['2026-12-01T07:00:00.000Z'] });
+  t.regex(resting, /from December 1, 2026 on; until then they rest\./);
+  t.regex(changed({ next: [], none: 'unproven' }), /once you answer the welcome mail, or follow the link in it\.$/);
+});
+
+test('who asks to end a subscription is led to the billing page, and told that check-ins go on', (t) => {
+  const words = { reason: 'on-billing-page' } as const;
+  const told = said({ request: 'billing', asked: 'Cancel my subscription', result: 'impossible', words });
+  t.regex(told, /not changed by mail.*answer “stop” to have none\.[\s\S]*https:\/\/cairn\.example\/billing/);
+});
+
+test('numbers without a list ask for one, in plain words', (t) => {
+  t.true(
+    asking('a-list-first').endsWith(
+      'We are not sure which list you mean, so nothing was changed. Ask “list my last wins” and answer that mail.',
+    ),
+  );
+});
+
+test('an end of a pause that is no day to come is told so, whether it is over or was never a day', (t) => {
+  t.regex(asking('pause-date'), /We found no day to come in that, so nothing was changed\. Until when\?/);
+});
+
+test('an answer in a conversation has no greeting and no small print, and the same one by mail has both', async (t) => {
+  const words: AnswerWords = {
+    ...{ wins: [], more: 0, enriched: null, files: 0, filesLeft: 0, question: null, tone: null, isLast: false },
+    outcomes: [{ request: 'cv', asked: 'Send it', result: 'later', words: {} }],
+  };
+  const told = await composer.answer({ kind: 'feedback', template: 2, name: 'Ada', words });
+  t.regex(told, /^You asked: “Send it”/);
+  t.notRegex(told, /Thank you|Your journal/);
+  const { text } = await composer.compose(request('feedback', words, { template: 2 }));
+  t.regex(text, /^Thank you/);
+  t.regex(text, /Your journal:/);
+});

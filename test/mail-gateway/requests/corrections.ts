@@ -1,0 +1,77 @@
+import type { Correction } from '#domain/inbox/request/mail-request.ts';
+import { asks, type RequestCase } from './request-case.ts';
+
+const drop = (number: number): Correction => ({ kind: 'drop', number });
+const merge = (...numbers: number[]): Correction => ({ kind: 'merge', numbers });
+const add = (number: number, text: string): Correction => ({ kind: 'reword', number, text, isWhole: false });
+const put = (number: number, text: string): Correction => ({ kind: 'reword', number, text, isWhole: true });
+const unclear: Correction = { kind: 'unclear' };
+
+const corrects = (text: string, ...corrections: Correction[]): readonly RequestCase[] =>
+  asks('correct-wins', [text, { corrections }]);
+
+export const correctionCases: readonly RequestCase[] = [
+  ...corrects('drop 3', drop(3)),
+  ...corrects('Please delete 2', drop(2)),
+  ...corrects('remove the second one', drop(2)),
+  ...corrects('Remove number 1 please', drop(1)),
+  ...corrects('delete #4', drop(4)),
+  ...corrects('Forget the third one', drop(3)),
+  ...corrects('drop the last one', drop(-1)),
+  ...corrects('Could you remove the first win?', drop(1)),
+  ...corrects('Drop 2 and 3', drop(2), drop(3)),
+  ...corrects('please delete numbers 1 and 4', drop(1), drop(4)),
+  ...corrects('delete 1, 2 and 5', drop(1), drop(2), drop(5)),
+  ...corrects('Please scrap no. 2, that was last week', drop(2)),
+  ...corrects('ignore 3 it is not mine', drop(3)),
+  ...corrects('Take out number two please', drop(2)),
+  ...corrects('Please remove win 3 from the list', drop(3)),
+  ...corrects('3 is not a win', drop(3)),
+  ...corrects("The second one wasn't me", drop(2)),
+  ...corrects('4 is a duplicate', drop(4)),
+  ...corrects('Number 2 can go', drop(2)),
+  ...corrects('DROP 1', drop(1)),
+  ...corrects('merge 1 and 2', merge(1, 2)),
+  ...corrects('Please merge 2 with 3', merge(2, 3)),
+  ...corrects('combine the first two', merge(1, 2)),
+  ...corrects('Combine the last two please', merge(-2, -1)),
+  ...corrects('can you join 1, 2 and 3 together?', merge(1, 2, 3)),
+  ...corrects('merge #1 & #3', merge(1, 3)),
+  ...corrects('Merge the first and the third one', merge(1, 3)),
+  ...corrects('please merge both', merge(1, 2)),
+  ...corrects('Merge all three', merge(1, 2, 3)),
+  ...corrects('1 and 2 are the same', merge(1, 2)),
+  ...corrects('2 is the same as 4', merge(2, 4)),
+  ...corrects('1 and 3 belong together', merge(1, 3)),
+  ...corrects('put 2 and 3 together please', merge(2, 3)),
+  ...corrects('2 was with the night team', add(2, 'with the night team')),
+  ...corrects('Number 1 was in Leeds, not in York.', add(1, 'in Leeds, not in York')),
+  ...corrects('1: should be 40 patients not 14', add(1, '40 patients not 14')),
+  ...corrects('3 should be 12 apprentices', add(3, '12 apprentices')),
+  ...corrects('The last one is wrong, it was Tuesday', add(-1, 'Tuesday')),
+  ...corrects('The first one was with Maria, not Marta', add(1, 'with Maria, not Marta')),
+  ...corrects('No. 2 was about the roof', add(2, 'about the roof')),
+  ...corrects("win 2 wasn't in Paris", add(2, "wasn't in Paris")),
+  ...corrects('2 was actually 300 euros', add(2, '300 euros')),
+  ...corrects('#3 was for Hansen', add(3, 'for Hansen')),
+  ...corrects('Number 2 is wrong. It was 15 students.', add(2, '15 students')),
+  ...corrects('2. was done by the whole team', add(2, 'done by the whole team')),
+  ...corrects('Change 2 to: trained four apprentices', put(2, 'trained four apprentices')),
+  ...corrects('Please change the first one to "Signed the Baker deal"', put(1, 'Signed the Baker deal')),
+  ...corrects('reword 3: Repaired both lifts in one night', put(3, 'Repaired both lifts in one night')),
+  ...corrects('1 should say: sold 12 cars in May', put(1, 'sold 12 cars in May')),
+  ...corrects('The second one should read "Taught 28 pupils to code"', put(2, 'Taught 28 pupils to code')),
+  ...corrects('Replace number 2 with held three workshops', put(2, 'held three workshops')),
+  ...corrects('Drop 3, and merge 1 and 2', drop(3), merge(1, 2)),
+  ...corrects('Delete 4. 2 was with Ben.', drop(4), add(2, 'with Ben')),
+  ...corrects('- drop 1\n- merge 2 and 3', drop(1), merge(2, 3)),
+  ...corrects('Hi! Please drop 2. And 1 should be 30 guests. Thanks, Jo', drop(2), add(1, '30 guests')),
+  ...corrects('1 was in Hull\n3 was in Goole', add(1, 'in Hull'), add(3, 'in Goole')),
+  ...corrects('drop all', unclear),
+  ...corrects('Delete everything', unclear),
+  ...corrects('Remove all my wins', unclear),
+  ...corrects("That's not what I said", unclear),
+  ...corrects('That is not right', unclear),
+  ...corrects('2 is wrong', unclear),
+  ...corrects('delete that', unclear),
+];

@@ -1,0 +1,103 @@
+import type { Correction, MailRequest } from '#domain/inbox/request/mail-request.ts';
+import { spanAsked } from '#domain/insights/look-back-span.ts';
+import { readText } from '#mail-gateway/reading/read-mail.ts';
+import { type Phrasing, WRITTEN } from './phrasing.ts';
+
+/**
+ * `not heard`: its writer is told so; `kept as a win`: a wish became a win; `lost`: a win did not become one;
+ * `changed`: something would be changed that was not asked for, or news would join another win.
+ */
+export const ENDINGS = ['right', 'asked back', 'not heard', 'kept as a win', 'misread', 'lost', 'changed'] as const;
+export type Ending = (typeof ENDINGS)[number];
+export type Heard = Readonly<{ ending: Ending; heard: string }>;
+
+/** How a phrasing is understood, beside what was meant by it. */
+export const heardOf = ([meaning, words, asked]: Phrasing): Heard => {
+  const reading = readText(words, { asked: asked ?? null, today: WRITTEN });
+  if (reading.kind !== 'understood') return { ending: 'not heard', heard: reading.kind };
+  const { answer, wins, requests } = reading;
+  const all = [...requests.map(meaningOf), ...(answer === '' ? [] : ['answer']), ...(wins.length > 0 ? ['win'] : [])];
+  const heard = all.join('|') || 'none';
+  return { ending: endingOf(meaning, heard), heard };
+};
+
+const endingOf = (meaning: string, heard: string): Ending => {
+  if (plain(heard) === plain(meaning)) return 'right';
+  if (CHANGES.test(heard) || (meaning === 'win' && heard.includes('answer'))) return 'changed';
+  if (heard === 'ask' || heard === 'unclear') return 'asked back';
+  if (meaning === 'win') return heard.includes('win') ? 'misread' : 'lost';
+  if (heard === 'win') return 'kept as a win';
+  return heard === 'none' ? 'not heard' : 'misread';
+};
+
+const CHANGES = /(?:^|[| ])(?:days|drop|daily|weekly|time|every|zone|pause|stop|resume|merge|reword|add)(?:\b|=)/;
+
+const plain = (meaning: string): string =>
+  meaning
+    .toLowerCase()
+    .replace(/["“”«»]/g, '')
+    .replace(/^(?:the|die) /, '')
+    .replace(/\s+/g, ' ')
+    .replace(/ (?=[;:!?])/g, '')
+    .replace(/[.!]$/, '');
+
+const meaningOf = ({ kind, details }: MailRequest): string => {
+  switch (kind) {
+    case 'change-schedule':
+      return scheduleOf(details) || 'ask';
+    case 'pause':
+      return details.until === undefined ? 'ask' : `pause=${details.until}`;
+    case 'how-am-i-doing':
+    case 'list-wins':
+      return spanOf(details);
+    case 'cover-letter':
+      return `${details.company ?? '?'}|${details.role ?? '?'}`;
+    case 'correct-wins':
+      return (details.corrections ?? []).map(correctionOf).join('|');
+    default:
+      return kind;
+  }
+};
+
+type Details = MailRequest['details'];
+
+const scheduleOf = ({ frequency, weekday, days, every, without, hour, time, zone }: Details): string => {
+  const named = frequency === 'daily-weekdays' ? WEEKDAYS : (days ?? (weekday === undefined ? undefined : [weekday]));
+  return [
+    ...(named ? [`days=${sorted(named)}`] : frequency && every !== 2 ? [frequency] : []),
+    ...(every === 2 ? ['every=2'] : []),
+    ...(without ? [`drop=${sorted(without)}`] : []),
+    ...(hour ? [`time=${hour}`] : []),
+    ...(time ? [`time=${time}`] : []),
+    ...(zone ? [`zone=${zone}`] : []),
+  ].join(' ');
+};
+
+const WEEKDAYS = [1, 2, 3, 4, 5];
+/** Monday first, as people say them. */
+const sorted = (days: readonly number[]): string =>
+  days.toSorted((one, other) => ((one + 6) % 7) - ((other + 6) % 7)).join(',');
+
+const spanOf = (details: Details): string => {
+  const { from, to } = spanAsked(details, WRITTEN).span;
+  return `${from}..${to >= WRITTEN ? 'open' : to}`;
+};
+
+/** Of four numbered wins, so that the last is the fourth. */
+const LISTED = 4;
+const numbered = (number: number): number => (number < 0 ? LISTED + 1 + number : number);
+
+const correctionOf = (correction: Correction): string => {
+  switch (correction.kind) {
+    case 'drop':
+      return `drop=${numbered(correction.number)}`;
+    case 'merge':
+      return `merge=${correction.numbers.map(numbered).join('+')}`;
+    case 'reword':
+      return correction.isWhole
+        ? `reword ${numbered(correction.number)}=${correction.text}`
+        : `add ${numbered(correction.number)}`;
+    case 'unclear':
+      return 'unclear';
+  }
+};

@@ -1,0 +1,69 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { ExecutionContext } from 'ava';
+import { createChanges } from '#application/engine/changes.ts';
+import type { Clock } from '#application/engine/ports/clock.ts';
+import type { Logger } from '#application/engine/ports/logger.ts';
+import { refuse } from '#domain/decider.ts';
+import { silentLogger } from '#test/support/silent-logger.ts';
+import { embeddedServices } from '#test/support/stores.ts';
+import { temporaryFolder } from '#test/support/temporary.ts';
+import type { ApiParts } from '#web/api/route.ts';
+import { startWebServer } from '#web/api/server.ts';
+
+export const PAGE = '<!doctype html><title>the page</title>';
+export const OURS = 'https://cairn.example';
+
+/** The doors alone, on embedded stores: no read model follows, no reactor works, and a part may be put in place of another. */
+export const aWebServer = async (
+  t: ExecutionContext,
+  changed: Partial<ApiParts> = {},
+  { trustedProxies = 0, clock }: Readonly<{ trustedProxies?: number; clock?: Clock }> = {},
+) => {
+  const services = await embeddedServices(t, clock);
+  const client = await temporaryFolder();
+  await mkdir(join(client.path, 'assets'));
+  await writeFile(join(client.path, 'index.html'), PAGE);
+  await writeFile(join(client.path, 'assets', 'app-1a2b3c.js'), 'export {};');
+  const changes = createChanges(new Set(['outbox']));
+  const logged: string[] = [];
+  const projections = { status: async () => [] };
+  const warned: (readonly [string, object])[] = [];
+  const logger: Logger = {
+    ...silentLogger,
+    warn: (message, fields = {}) => warned.push([message, fields]),
+    error: (message) => logged.push(message),
+  };
+  const server = await startWebServer({
+    parts: {
+      ...services,
+      brandName: 'Cairn',
+      sandbox: null,
+      sandboxCheckout: null,
+      checkAnswers: true,
+      projections,
+      diskReserve: { isTight: async () => false },
+      exports: { open: async () => refuse('no-such-account') },
+      answerText: async () => '',
+      subjectOf: async () => '',
+      uploadedFile: () => null,
+      reader: { readPlain: async () => '' },
+      incomingTexts: null,
+      logger,
+      publicUrl: OURS,
+      ...changed,
+    },
+    changes,
+    logger,
+    host: '127.0.0.1',
+    port: 0,
+    origins: new Set([OURS]),
+    trustedProxies,
+    client: client.path,
+  });
+  t.teardown(async () => {
+    await server.close();
+    await client.remove();
+  });
+  return { services, changes, logged, warned, close: server.close, url: `http://127.0.0.1:${server.port}` };
+};

@@ -1,0 +1,181 @@
+import test from 'ava';
+import { endSession, openSession, renewSession } from '#application/access/sign-in/sessions.ts';
+import { openAccount } from '#application/accounts/open-account.ts';
+import { createChanges } from '#application/engine/changes.ts';
+import type { Services } from '#application/services.ts';
+import { aGate } from '#test/application/engine/reactor-harness.ts';
+import { runningApp } from '#test/support/app.ts';
+import { eventually } from '#test/support/eventually.ts';
+import { embeddedServices } from '#test/support/stores.ts';
+import { aUser, checkInFor, type User } from '#test/support/user.ts';
+import { aWebServer } from './a-web-server.ts';
+
+/** Listens as a browser does: what it was told so far, and how the stream ended. */
+const listen = async (url: string, session?: string) => {
+  const headers: Record<string, string> = session ? { Cookie: `__Host-sid=${session}` } : {};
+  const end = new AbortController();
+  const response = await fetch(new URL('/api/changes', url), { headers, signal: end.signal });
+  const told: string[] = [];
+  let text = '';
+  const reading = (async () => {
+    for await (const chunk of response.body ?? []) text += Buffer.from(chunk).toString('utf8');
+  })().then(
+    () => 'ended',
+    () => 'broken',
+  );
+  const lists = () => {
+    told.splice(0);
+    for (const [, json] of text.matchAll(/^data: (.*)$/gm)) told.push(...(JSON.parse(json ?? '[]') as string[]));
+    return told;
+  };
+  return {
+    status: response.status,
+    type: response.headers.get('Content-Type'),
+    lists,
+    text: () => text,
+    reading,
+    end: () => end.abort(),
+  };
+};
+
+const recordWin = (user: User) => user.call('POST', '/api/achievements', { originalMessage: 'Finished the survey' });
+
+test('a signed-in user is told that their own wins changed, and nothing of another’s', async (t) => {
+  const app = await runningApp(t);
+  const [user, other] = [await aUser(app), await aUser(app)];
+  const listening = await listen(app.web.url, user.session);
+  t.is(listening.status, 200);
+  t.regex(listening.type ?? '', /^text\/event-stream/);
+  await recordWin(other);
+  await eventually('the analysis', async () => (await other.wins())[0]?.analysisResult);
+  await checkInFor(app, other); // the outbox is everyone's, so this is heard after all that went before
+  await eventually('the outbox', async () => listening.lists().includes('outbox'));
+  t.false(listening.lists().includes('wins'));
+  await recordWin(user);
+  await eventually('the wins', async () => listening.lists().includes('wins'));
+  t.false(listening.text().includes('Finished'));
+  t.false(listening.text().includes(String(user.userId)));
+  await app.stop();
+  t.is(await listening.reading, 'ended'); // closed by the server, not cut off
+});
+
+const anAccount = async (services: Services): Promise<number> => {
+  const email = `sub-${crypto.randomUUID()}@example.com`;
+  const opened = await openAccount(services, { email, firstName: 'Sub', lastName: 'Scriber', timezone: 'UTC' });
+  if ('refused' in opened) throw new Error(opened.refused);
+  return opened.userId;
+};
+
+test('without a sandbox outbox only a session is told anything', async (t) => {
+  const { url, changes, services } = await aWebServer(t);
+  const [userId, other] = [await anAccount(services), await anAccount(services)];
+  const anonymous = await listen(url);
+  t.is(anonymous.status, 401);
+  const listening = await listen(url, await openSession(services, userId));
+  changes.publish('wins', new Set([other]));
+  changes.publish('wins', new Set([userId]));
+  await eventually('the wins', async () => listening.lists().length > 0);
+  t.deepEqual(listening.lists(), ['wins']);
+  listening.end();
+});
+
+test('a stream ends with its session, and is told nothing after it; a renewed token changes nothing', async (t) => {
+  const { url, changes, services } = await aWebServer(t);
+  const userId = await anAccount(services);
+  const [ending, staying] = [await openSession(services, userId), await openSession(services, userId)];
+  const [ended, stays] = [await listen(url, ending), await listen(url, staying)];
+  await renewSession(services, staying);
+  await endSession(services, ending);
+  changes.publish('wins', new Set([userId]));
+  t.is(await ended.reading, 'ended');
+  t.deepEqual(ended.lists(), []);
+  await eventually('the wins', async () => stays.lists().length > 0);
+  stays.end();
+});
+
+test('a session opens so many streams at once, and another when one of them has closed', async (t) => {
+  const { url, services } = await aWebServer(t);
+  const userId = await anAccount(services);
+  const session = await openSession(services, userId);
+  const streams = await Promise.all(Array.from({ length: 12 }, () => listen(url, session)));
+  t.deepEqual([...new Set(streams.map(({ status }) => status))], [200]);
+  const refused = await listen(url, session);
+  t.is(refused.status, 429);
+  const other = await listen(url, await openSession(services, userId));
+  t.is(other.status, 200);
+  streams[0]?.end();
+  const again = await eventually('room for another', async () => {
+    const one = await listen(url, session);
+    return one.status === 200 && one;
+  });
+  for (const one of [...streams, other, again]) one.end();
+});
+
+test('nor does a network open any number of them', async (t) => {
+  const { url, services } = await aWebServer(t);
+  const userId = await anAccount(services);
+  const sessions = await Promise.all(Array.from({ length: 11 }, () => openSession(services, userId)));
+  const streams = await Promise.all(
+    sessions.flatMap((session) => Array.from({ length: 10 }, () => listen(url, session))),
+  );
+  const count = (status: number) => streams.filter((one) => one.status === status).length;
+  t.deepEqual([count(200), count(429)], [100, 10]);
+  for (const one of streams) one.end();
+});
+
+test('whoever has gone while their session was looked at takes no place, and nobody listens for them', async (t) => {
+  const gate = aGate();
+  t.teardown(gate.open);
+  let waiting = 0;
+  const services = await embeddedServices(t);
+  const read = async (kind: string, key: string) => {
+    if (kind === 'session') waiting += 1;
+    if (kind === 'session') await gate.passed;
+    return services.registers.read(kind, key);
+  };
+  const { url, changes } = await aWebServer(t, { ...services, registers: { ...services.registers, read } });
+  let listening = 0;
+  const begin = changes.listen;
+  Object.assign(changes, {
+    listen: (...given: Parameters<typeof begin>) => {
+      const stop = begin(...given);
+      listening += 1;
+      return () => {
+        listening -= 1;
+        stop();
+      };
+    },
+  });
+  const session = await openSession(services, await anAccount(services));
+  const ends = Array.from({ length: 12 }, () => new AbortController());
+  const asked = ends.map(({ signal }) =>
+    fetch(new URL('/api/changes', url), { headers: { Cookie: `__Host-sid=${session}` }, signal }),
+  );
+  await eventually('all to wait', async () => waiting === 12);
+  for (const end of ends) end.abort();
+  for (const one of asked) await t.throwsAsync(one);
+  for (let time = 0; time < 5; time += 1) await (await fetch(new URL('/healthz', url))).text(); // the server has noticed
+  gate.open();
+  const streams = await eventually('room for all of them', async () => {
+    const opened = await Promise.all(Array.from({ length: 12 }, () => listen(url, session)));
+    if (opened.every(({ status }) => status === 200)) return opened;
+    for (const one of opened) one.end();
+    return null;
+  });
+  await eventually('them alone to be told', async () => listening === 12);
+  for (const one of streams) one.end();
+});
+
+test('listeners hear of their own lists and of public ones, until they stop', (t) => {
+  const changes = createChanges(new Set(['outbox']));
+  const heard: string[] = [];
+  const stop = changes.listen(7, (lists) => heard.push(...lists.map((list) => `7 ${list}`)));
+  changes.listen(null, (lists) => heard.push(...lists.map((list) => `anyone ${list}`)));
+  changes.publish('wins', new Set([7, 8]));
+  changes.publish('wins', new Set([8]));
+  changes.publish('wins', new Set());
+  changes.publish('outbox', new Set([8]));
+  stop();
+  changes.publish('wins', new Set([7]));
+  t.deepEqual(heard, ['7 wins', '7 outbox', 'anyone outbox']);
+});

@@ -1,0 +1,51 @@
+import { png } from '#test/support/pictures.ts';
+import { routes } from '#web/api/api.ts';
+import { nothing, type Route } from '#web/api/route.ts';
+
+/** A body that each writing call takes; a route that is missing here fails the sweep. */
+const bodies: Readonly<Record<string, unknown>> = {
+  'post /api/auth/login': { email: 'sweep@example.com' },
+  'post /api/auth/token': { token: 'link_none' },
+  'post /api/auth/register': {
+    firstName: 'Sweep',
+    lastName: 'Er',
+    email: 'sweep@example.com',
+    phoneNumber: '2025550123',
+    plan: 'monthly',
+    terms: true,
+  },
+  'post /api/create-checkout-session': { plan: 'yearly' },
+  'post /checkout/sandbox/:checkoutId': { outcome: 'decline' },
+  'post /api/auth/passkeys': { response: {} },
+  'post /api/user/passkeys': { label: 'Of the sweep', response: {} },
+  'post /api/auth/resend-code': { phoneNumber: '+15555550100' },
+  'post /api/auth/verify': { phoneNumber: '+15555550100', code: '123456' },
+  'put /api/user/profile': { firstName: 'Swept' },
+  'put /api/check-ins': { thinning: false },
+  'post /api/user/address/confirm': { token: 'address_none' },
+  'post /api/achievements': { originalMessage: 'Written by the sweep' },
+  'put /api/achievements/:id': { originalMessage: 'Rewritten by the sweep' },
+  'post /api/documents/generate': { type: 'cv' },
+  'post /api/messages': { message: 'Said by the sweep' },
+  'post /api/billing/resubscribe': { planType: 'monthly' },
+  'post /api/billing/change-plan': { planType: 'yearly' },
+  'post /unsubscribe': { 'List-Unsubscribe': 'One-Click' },
+  'post /api/needs-you/disown': { ids: ['none'] },
+  'post /api/held/:id/release': { token: 'held_none' },
+  'post /api/held/:id/disown': { token: 'held_none' },
+  'post /api/outbox/:id/reply': { text: 'Answered by the sweep' },
+};
+
+export const nameOf = ({ method, path }: Route): string => `${method} ${path}`;
+
+/** Every call there is, with a body that it takes. */
+export const everyCall = (): readonly Readonly<{ route: Route; name: string; body: unknown }>[] =>
+  routes.map((route) => {
+    const name = nameOf(route);
+    if (route.body !== null && route.body !== nothing && !(name in bodies))
+      throw new Error(`the sweep has no body for ${name}`);
+    return { route, name, body: route.largestFile > 0 ? png(320, 240) : bodies[name] };
+  });
+
+export const writingCalls = () => everyCall().filter(({ route }) => route.method !== 'get');
+export const pathOf = ({ path }: Route, id: string): string => path.replace(':id', id);

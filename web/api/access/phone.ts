@@ -1,0 +1,81 @@
+import {
+  type CodeRefused,
+  type NotVerified,
+  requestPhoneCode,
+  verifyPhone,
+} from '#application/access/phone/verify-phone.ts';
+import { userOfPaidSignUp } from '#application/access/sign-up/paid-sign-up.ts';
+import { isRefusal } from '#domain/decider.ts';
+import { done } from '#web/contract/answers.ts';
+import { codeRequest, phoneVerification } from '#web/contract/phone.ts';
+import { SIGN_UP_COOKIE } from '../cookies.ts';
+import { ApiError, badRequest, conflict, tooMany } from '../errors.ts';
+import { type ApiRequest, route } from '../route.ts';
+
+const SENT = 'A code is on its way by text message.';
+const VERIFIED = 'Your phone number is verified.';
+
+export const phoneRoutes = [
+  route({
+    method: 'post',
+    path: '/api/auth/resend-code',
+    summary: 'Text a code to a number, the first one too; another number than before becomes the account’s own',
+    answers: { 200: done },
+    access: 'sign-up',
+    body: codeRequest,
+    async handle(request) {
+      const { parts, body, network } = request;
+      const outcome = await requestPhoneCode(parts, { ...body, userId: await userOf(request), network });
+      if (!isRefusal(outcome)) return { body: { success: true, message: outcome.sent ? SENT : VERIFIED } };
+      if (outcome.refused === 'codes-spent')
+        parts.logger.warn('the budget of codes by text is used up', { code: outcome.refused });
+      throw problem(outcome.refused);
+    },
+  }),
+  route({
+    method: 'post',
+    path: '/api/auth/verify',
+    summary: 'Verify a number by the code that was texted to it; signs nobody in',
+    answers: { 200: done },
+    access: 'sign-up',
+    body: phoneVerification,
+    async handle(request) {
+      const outcome = await verifyPhone(request.parts, { ...request.body, userId: await userOf(request) });
+      if (isRefusal(outcome)) throw problem(outcome.refused);
+      return { body: { success: true, message: VERIFIED } };
+    },
+  }),
+];
+
+/** Whose phone it is: the session's user, else whoever has paid the sign-up that this browser began. */
+const userOf = async ({ userId, parts, cookie }: ApiRequest<unknown, unknown>): Promise<number> => {
+  if (userId !== 0) return userId;
+  const paid = await userOfPaidSignUp(parts, cookie(SIGN_UP_COOKIE));
+  if (paid === null) throw new ApiError(401, 'Please sign in, or finish signing up first.');
+  return paid;
+};
+
+const field = (name: string, message: string): ApiError => badRequest(message, { [name]: message });
+
+const problem = (refused: CodeRefused | NotVerified): ApiError => {
+  switch (refused) {
+    case 'no-number':
+      return field('phoneNumber', 'Please enter a valid phone number, with its country.');
+    case 'costly-number':
+      return field('phoneNumber', 'We send no texts to numbers of this kind. Please enter another one.');
+    case 'wrong-code':
+      return field('code', 'This code is not right, or it has expired.');
+    case 'phone-taken':
+      return conflict('This number cannot be used. Please enter another one.');
+    case 'texts-stopped':
+      return conflict('This number has stopped our texts. Text START to the number they came from first.');
+    case 'no-such-account':
+      return conflict('Your account is not ready yet. Please try again in a moment.');
+    case 'too-soon':
+      return tooMany('Please wait 30 seconds before you ask for another code.');
+    case 'too-many-codes':
+      return tooMany('Too many codes were asked for. Please try again tomorrow.');
+    case 'codes-spent':
+      return tooMany('We cannot send more codes today. Please verify your number tomorrow.');
+  }
+};

@@ -1,0 +1,169 @@
+import { openCheckout } from '#application/access/sign-up/checkout.ts';
+import { signUpIdOf } from '#application/access/sign-up/find-sign-up.ts';
+import { SIGN_UP_HOURS, startSignUp } from '#application/access/sign-up/sign-up.ts';
+import { mailSignUpAgain } from '#application/access/sign-up/sign-up-again.ts';
+import { mailWayIn, mayAskForToken, tokenOfSignUp } from '#application/access/sign-up/token-by-email.ts';
+import { verifyCoupon } from '#application/billing/coupons.ts';
+import { isRefusal } from '#domain/decider.ts';
+import {
+  type CheckoutRequest,
+  checkoutRequest,
+  checkoutSession,
+  couponAnswer,
+  couponQuery,
+  type Registration,
+  registered,
+  registration,
+  type TokenByEmailQuery,
+  tokenByEmail,
+  tokenByEmailQuery,
+} from '#web/contract/sign-up.ts';
+import { answerAfter } from '../constant-time.ts';
+import { dropCookie, SIGN_UP_COOKIE, setCookie } from '../cookies.ts';
+import { ApiError, badRequest, conflict, forbidden, tooMany } from '../errors.ts';
+import { type ApiParts, type ApiRequest, route } from '../route.ts';
+import { deviceNameOf } from './device-name.ts';
+import { sessionOpened } from './opened-session.ts';
+
+/** Longer than any of it takes on a machine that is not overloaded. */
+const GRID_MS = 250;
+const BAD_COUPON = 'This coupon code is invalid or expired.';
+const NO_NUMBER = 'Please enter a valid phone number, with its country.';
+const COSTLY = 'Please enter a phone number that is not charged at a special rate.';
+const GO_ON = 'Please go on to the payment.';
+const TOO_MANY = 'That were many tries. Please wait a while and try again.';
+
+const checkoutUrl = ({ publicUrl, tokens }: ApiParts, signUpId: string): string =>
+  `${publicUrl}/checkout/${tokens.linkToken('checkout', signUpId)}`;
+
+/** The mail to a known address's owner goes out after the answer, so that the time it takes tells nothing. */
+const register = async ({ parts, body, network }: ApiRequest<Registration, null>) => {
+  const { couponCode, phoneCountry, ...wanted } = body;
+  const started = await startSignUp(
+    parts,
+    { ...wanted, coupon: couponCode ?? null, phoneCountry: phoneCountry ?? null },
+    network,
+  );
+  if (isRefusal(started)) return refuseSignUp(started.refused);
+  const { signUpId, userId, known } = started;
+  const cookie = setCookie(SIGN_UP_COOKIE, parts.tokens.linkToken('sign-up', signUpId), SIGN_UP_HOURS * 60 * 60);
+  return {
+    body: { success: true, message: GO_ON, checkoutUrl: checkoutUrl(parts, signUpId), userId },
+    headers: { 'Set-Cookie': cookie },
+    afterwards: async () => {
+      if (known !== null) await mailSignUpAgain(parts, known);
+    },
+  };
+};
+
+const refuseSignUp = (reason: 'too-many' | 'no-number' | 'costly' | 'bad-coupon'): never => {
+  switch (reason) {
+    case 'too-many':
+      throw tooMany(TOO_MANY);
+    case 'no-number':
+      throw badRequest(NO_NUMBER, { phoneNumber: NO_NUMBER });
+    case 'costly':
+      throw badRequest(COSTLY, { phoneNumber: COSTLY });
+    case 'bad-coupon':
+      throw badRequest(BAD_COUPON, { couponCode: BAD_COUPON });
+  }
+};
+
+/** Of a known address it says the same: where the checkout of a new one would be. */
+const checkoutSessionOf = async ({ parts, body, cookie, network }: ApiRequest<CheckoutRequest, null>) => {
+  const signUpId =
+    signUpIdOf(parts, 'checkout', body.pendingUserToken) ?? signUpIdOf(parts, 'sign-up', cookie(SIGN_UP_COOKIE));
+  if (signUpId === null) throw new ApiError(404, 'This sign-up is not known here. Please sign up again.');
+  if (body.couponCode) await refuseBadCoupon(parts, body.couponCode, network);
+  const opened = await openCheckout(parts, signUpId, body);
+  if (isRefusal(opened) && opened.refused !== 'unknown') return refuseCheckout(opened.refused);
+  return { body: { success: true, url: checkoutUrl(parts, signUpId), message: GO_ON } };
+};
+
+const refuseBadCoupon = async (parts: ApiParts, code: string, network: string): Promise<void> => {
+  const verdict = await verifyCoupon(parts, code, network);
+  if (verdict === 'too-many') throw tooMany(TOO_MANY);
+  if (verdict === 'bad') return refuseSignUp('bad-coupon');
+};
+
+const refuseCheckout = (reason: 'expired' | 'completed' | 'too-many' | 'bad-coupon'): never => {
+  switch (reason) {
+    case 'expired':
+      throw new ApiError(410, 'This sign-up has ended. Please sign up again.');
+    case 'completed':
+      throw conflict('This sign-up is paid already.');
+    default:
+      return refuseSignUp(reason);
+  }
+};
+
+/** Only our own page may ask, no address that was typed in, and no browser that looks ahead: the answer is given once. */
+const refuseOthersRequests = ({ header }: ApiRequest<null, unknown>): void => {
+  if (!['', 'same-origin'].includes(header('Sec-Fetch-Site'))) throw forbidden('This request came from another site.');
+  if (/prefetch|prerender/i.test(`${header('Sec-Purpose')} ${header('Purpose')}`))
+    throw forbidden('This is answered once, and not ahead of time.');
+};
+
+const NO_TOKEN = 'We could not sign you in. Please use the login link sent to your email.';
+
+const tokenFor = async (request: ApiRequest<null, TokenByEmailQuery>) => {
+  const { parts, query, cookie, header } = request;
+  const { email } = query;
+  const signUpId = signUpIdOf(parts, 'sign-up', cookie(SIGN_UP_COOKIE));
+  const device = deviceNameOf(header('User-Agent'));
+  const opened = signUpId === null ? null : await tokenOfSignUp(parts, signUpId, { email, device });
+  if (opened === null)
+    return { body: { success: false, message: NO_TOKEN }, afterwards: () => mailWayIn(parts, email) };
+  return {
+    body: { success: true, token: opened.session, message: 'You are signed in.' },
+    headers: { 'Set-Cookie': [...(await sessionOpened(request, opened)), dropCookie(SIGN_UP_COOKIE)] },
+  };
+};
+
+export const signUpRoutes = [
+  route({
+    method: 'post',
+    path: '/api/auth/register',
+    summary: 'Begin a sign-up; answered alike whether the address is known or not',
+    access: 'public',
+    answers: { 200: registered },
+    body: registration,
+    handle: (request) => answerAfter(GRID_MS, () => register(request)),
+  }),
+  route({
+    method: 'post',
+    path: '/api/create-checkout-session',
+    summary: 'The page where a pending sign-up is paid, with another plan or coupon if wanted',
+    access: 'public',
+    answers: { 200: checkoutSession },
+    body: checkoutRequest,
+    handle: checkoutSessionOf,
+  }),
+  route({
+    method: 'get',
+    path: '/api/verify-coupon',
+    summary: 'Whether a coupon code is good; nothing is used up',
+    access: 'public',
+    answers: { 200: couponAnswer },
+    query: couponQuery,
+    async handle({ parts, query, network }) {
+      const verdict = await verifyCoupon(parts, query.code, network);
+      if (verdict === 'too-many') throw tooMany(TOO_MANY);
+      const valid = verdict === 'good';
+      return { body: { success: true, valid, message: valid ? 'This coupon code is valid.' : BAD_COUPON } };
+    },
+  }),
+  route({
+    method: 'get',
+    path: '/api/auth/get-token-by-email',
+    summary: 'A session, once, for the browser whose sign-up has just been paid',
+    access: 'public',
+    answers: { 200: tokenByEmail },
+    query: tokenByEmailQuery,
+    async handle(request) {
+      refuseOthersRequests(request);
+      if (!(await mayAskForToken(request.parts, request.network))) throw tooMany(TOO_MANY);
+      return answerAfter(GRID_MS, () => tokenFor(request));
+    },
+  }),
+];

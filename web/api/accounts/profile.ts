@@ -1,0 +1,112 @@
+import { changeAddress } from '#application/accounts/change-address.ts';
+import { changeProfile, type ProfileRefused } from '#application/accounts/change-profile.ts';
+import type { ProfileWish } from '#application/accounts/profile-wish.ts';
+import { user } from '#web/contract/account.ts';
+import { done } from '#web/contract/answers.ts';
+import { addressConfirmation, type ProfileChange, profileChange, profileSaved } from '#web/contract/profile.ts';
+import { ApiError, badRequest, conflict, notSignedIn, signInAgain, tooMany } from '../errors.ts';
+import { etagOf, revisionsIn } from '../etag.ts';
+import { route } from '../route.ts';
+import { userAtRevision } from '../signed-in-user.ts';
+
+const SAVED = 'Profile updated';
+const ASKED = 'Profile updated. Please follow the link that we send to your new address: until then the old one stays.';
+
+export const profileRoutes = [
+  route({
+    method: 'get',
+    path: '/api/user/profile',
+    summary: 'The profile; its ETag is what a change may be made to depend on',
+    answers: { 200: user },
+    access: 'session',
+    async handle({ parts, userId }) {
+      const { user: profile, revision } = await userAtRevision(parts, userId);
+      return { body: profile, headers: { ETag: etagOf(revision) } };
+    },
+  }),
+  route({
+    method: 'put',
+    path: '/api/user/profile',
+    summary:
+      'Change the profile, all or nothing; a new address needs a recent sign-in, and counts once its link is followed',
+    answers: { 200: profileSaved },
+    access: 'session',
+    body: profileChange,
+    shows: ['accounts', 'check-ins-due'],
+    async handle({ parts, userId, recent, body, header }) {
+      const terms = { expected: revisionsIn(header('If-Match')), recent };
+      const saved = await changeProfile(parts, userId, wishOf(body), terms);
+      if ('refused' in saved) throw problem(saved.refused);
+      const { user: profile, revision } = await userAtRevision(parts, userId);
+      return {
+        body: { success: true, message: saved.asked ? ASKED : SAVED, profile },
+        headers: { ETag: etagOf(revision) },
+        position: saved.position,
+      };
+    },
+  }),
+  route({
+    method: 'post',
+    path: '/api/user/address/confirm',
+    summary: 'Confirm a new address with the token that was mailed there',
+    answers: { 200: done },
+    access: 'public',
+    body: addressConfirmation,
+    shows: ['accounts'],
+    async handle({ parts, body }) {
+      const changed = await changeAddress(parts, body.token);
+      if (!('refused' in changed))
+        return {
+          body: { success: true, message: 'Your address is confirmed. From now on we write to you there.' },
+          position: changed.position,
+        };
+      if (changed.refused === 'address-taken') throw conflict('Another account has this address by now.');
+      throw badRequest('This link is no longer good. Please ask for a new one on your profile page.');
+    },
+  }),
+];
+
+/** What is left out is no wish. */
+const given = <Field extends string, Value>(field: Field, value: Value | undefined) =>
+  (value === undefined ? {} : { [field]: value }) as { readonly [Name in Field]?: Value };
+
+const wishOf = (body: ProfileChange): ProfileWish => ({
+  name: { firstName: body.firstName, lastName: body.lastName },
+  schedule: {
+    ...given('frequency', body.messageFrequency),
+    ...given('time', body.messageTimePreference),
+    ...given('hour', body.messageTime),
+    ...given('days', body.messageDays ?? (body.messageWeekday === undefined ? undefined : [body.messageWeekday])),
+    ...given('every', body.messageEvery),
+    ...given('timezone', body.timezone),
+  },
+  phone: body.phoneNumber ? { text: body.phoneNumber, country: body.phoneCountry ?? null } : noNumber(body.phoneNumber),
+  email: body.email,
+  setupDone: body.setupDone,
+});
+
+/** An empty number is taken away, none at all stays as it is. */
+const noNumber = (phoneNumber: string | null | undefined) => (phoneNumber === undefined ? undefined : null);
+
+const problem = (refused: ProfileRefused): ApiError => {
+  switch (refused) {
+    case 'no-timezone':
+      return field('timezone', 'Please choose a time zone');
+    case 'no-number':
+      return field('phoneNumber', 'Please enter a valid phone number, with its country.');
+    case 'costly-number':
+      return field('phoneNumber', 'We send no texts to numbers of this kind. Please enter another one.');
+    case 'no-address':
+      return field('email', 'Invalid email address');
+    case 'too-often':
+      return tooMany('Your address was to be changed too often. Please try again tomorrow.');
+    case 'not-recent':
+      return signInAgain();
+    case 'stale':
+      return new ApiError(412, 'Your profile was changed elsewhere meanwhile. Please look at it again.');
+    case 'no-such-account':
+      return notSignedIn();
+  }
+};
+
+const field = (name: string, message: string): ApiError => badRequest(message, { [name]: message });

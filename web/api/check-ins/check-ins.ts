@@ -1,0 +1,85 @@
+import { type CheckInsRefused, changeCheckIns } from '#application/check-ins/change-check-ins.ts';
+import { requestCheckIn } from '#application/check-ins/request-check-in.ts';
+import { showCheckIns } from '#application/check-ins/show-check-ins.ts';
+import { done } from '#web/contract/answers.ts';
+import { type CheckIns, checkIns, checkInsChange } from '#web/contract/check-ins.ts';
+import { ApiError, badRequest, conflict, notSignedIn, tooMany } from '../errors.ts';
+import { type ApiParts, route } from '../route.ts';
+
+const sent = {
+  'check-in': 'Your check-in is on its way.',
+  welcome: 'Please confirm your address first: answer the welcome mail, or follow its link. We sent it once more.',
+} as const;
+
+export const checkInRoutes = [
+  route({
+    method: 'get',
+    path: '/api/check-ins',
+    summary: 'The next five check-ins that will be sent, and how they are set',
+    answers: { 200: checkIns },
+    access: 'session',
+    handle: async ({ parts, userId }) => ({ body: await shown(parts, userId) }),
+  }),
+  route({
+    method: 'put',
+    path: '/api/check-ins',
+    summary: 'Pause or resume check-ins, and change how they come',
+    answers: { 200: checkIns },
+    access: 'session',
+    body: checkInsChange,
+    shows: ['accounts', 'check-ins-due'],
+    async handle({ parts, userId, body }) {
+      const changed = await changeCheckIns(parts, userId, body);
+      if ('refused' in changed) throw problem(changed.refused);
+      return { body: () => shown(parts, userId), position: changed.position };
+    },
+  }),
+  route({
+    method: 'post',
+    path: '/api/send-checkin',
+    summary: 'Send a check-in mail now',
+    answers: { 200: done },
+    access: 'session',
+    async handle({ parts, userId, header }) {
+      const key = header('Idempotency-Key').slice(0, 255);
+      const requested = await requestCheckIn(parts, userId, key || null);
+      if (!('refused' in requested)) return { body: { success: true, message: sent[requested.kind] } };
+      if (requested.refused === 'too-often')
+        throw tooMany('A check-in was sent a moment ago. Please wait ten minutes.');
+      if (requested.refused === 'inactive')
+        throw new ApiError(402, 'Your subscription has ended. Subscribe again under Billing to get check-ins.');
+      throw notSignedIn();
+    },
+  }),
+];
+
+const shown = async (parts: ApiParts, userId: number): Promise<CheckIns> => {
+  const found = await showCheckIns(parts, userId);
+  if ('refused' in found) throw notSignedIn();
+  const { next, fewerFrom, none, pause, thinning, byText, insights, undeliverable, quietSince } = found;
+  return {
+    success: true,
+    next: [...next],
+    fewerFrom,
+    none,
+    pause,
+    thinning,
+    byText,
+    insights,
+    undeliverable,
+    quietSince,
+  };
+};
+
+const problem = (refused: CheckInsRefused): ApiError => {
+  switch (refused) {
+    case 'not-ahead': {
+      const message = 'Please choose a date after today';
+      return badRequest(message, { pausedUntil: message });
+    }
+    case 'phone-unverified':
+      return conflict('Please verify your phone number first: check-ins go only to a number that is yours.');
+    case 'no-such-account':
+      return notSignedIn();
+  }
+};

@@ -1,0 +1,105 @@
+import type { Found } from '#application/engine/ports/read-models.ts';
+import { isBadCursor } from '#application/engine/ports/read-models.ts';
+import { type MessageExchange, pageOfMessages, winsNamedIn } from '#application/inbox/list-messages.ts';
+import { pageOfThreads, type ThreadDocument, wordsOfThread } from '#application/inbox/list-threads.ts';
+import { sendMessage } from '#application/inbox/send-message.ts';
+import {
+  type MessageThread,
+  messagePage,
+  messageQuery,
+  messageTaken,
+  messageThreadPage,
+  newMessage,
+  type Turn,
+} from '#web/contract/messages.ts';
+import { badRequest, notFound, notSignedIn, tooMany } from '../errors.ts';
+import { type ApiParts, route } from '../route.ts';
+
+const DEFAULT_LIMIT = 20;
+const LEFT = 'This is kept. Without a subscription answers come once a month; you find the way back under Billing.';
+
+export const messageRoutes = [
+  route({
+    method: 'get',
+    path: '/api/messages',
+    summary: 'The conversation of the web, the newest turns first',
+    answers: { 200: messagePage },
+    access: 'session',
+    query: messageQuery,
+    async handle({ parts, userId, query: { limit = DEFAULT_LIMIT, cursor = null } }) {
+      const { found, nextCursor } = await pageOfMessages(parts.readModels, userId, { limit, cursor }).catch(
+        cursorProblem,
+      );
+      const messages = (await Promise.all(found.map((one) => turnsOf(parts, one)))).flat();
+      return { body: { success: true, messages, nextCursor } };
+    },
+  }),
+  route({
+    method: 'get',
+    path: '/api/messages/threads',
+    summary: 'The conversations by mail, text and on the web, the one with the newest message first',
+    answers: { 200: messageThreadPage },
+    access: 'session',
+    query: messageQuery,
+    async handle({ parts, userId, query: { limit = DEFAULT_LIMIT, cursor = null } }) {
+      const page = await pageOfThreads(parts.readModels, userId, { limit, cursor }).catch(cursorProblem);
+      const threads = await Promise.all(page.found.map((one) => presentThread(parts, one)));
+      return { body: { success: true, threads, nextCursor: page.nextCursor, total: page.total } };
+    },
+  }),
+  route({
+    method: 'post',
+    path: '/api/messages',
+    summary: 'Say what one would mail: it is read, carried out and answered in the conversation',
+    answers: { 202: messageTaken },
+    access: 'session',
+    body: newMessage,
+    shows: ['messages'],
+    async handle({ parts, userId, body, header }) {
+      if (body.userId !== undefined && body.userId !== userId) throw notFound();
+      const key = header('Idempotency-Key').slice(0, 255);
+      const sent = await sendMessage(parts, userId, { text: body.message, key: key || null });
+      if ('refused' in sent) {
+        if (sent.refused === 'too-often') throw tooMany('That was a lot in one hour. Please try again a little later.');
+        throw notSignedIn();
+      }
+      const { messageId: id, position } = sent;
+      return { status: 202, body: { success: true, message: 'We are reading your message.', id }, position };
+    },
+  }),
+];
+
+/** An answer before its message: the newest comes first. */
+const turnsOf = async (
+  { answerText }: ApiParts,
+  { id, document: { at, text, state, answer } }: Found<MessageExchange>,
+): Promise<readonly Turn[]> => {
+  const said: Turn = { id, from: 'you', at, text, state };
+  const answerId = `${id}-answer`;
+  if (state === 'unanswered') return [{ id: answerId, from: 'cairn', at, text: LEFT, winIds: [] }, said];
+  if (answer === null) return [said];
+  const winIds = [...winsNamedIn(answer)];
+  return [{ id: answerId, from: 'cairn', at: answer.at, text: await answerText(answer), winIds }, said];
+};
+
+const presentThread = async (
+  parts: ApiParts,
+  { id, document: thread }: Found<ThreadDocument>,
+): Promise<MessageThread> => {
+  const { subject, messageId, inReplyToRefs } = await wordsOfThread(parts, parts.subjectOf, thread);
+  return {
+    id,
+    userId: thread.userId,
+    subject,
+    status: thread.status,
+    startDate: thread.startDate,
+    lastMessageDate: thread.lastMessageDate,
+    messageCount: thread.messageCount,
+    messageId,
+    inReplyToRefs: [...inReplyToRefs],
+  };
+};
+
+const cursorProblem = (error: unknown): never => {
+  throw isBadCursor(error) ? badRequest('This list has changed. Please start again.') : error;
+};

@@ -1,0 +1,63 @@
+import { isUnavailable } from '#application/engine/ports/fault.ts';
+import { appConfig } from '#web/contract/app-config.ts';
+import { alive, readiness } from '#web/contract/health.ts';
+import { route } from '../route.ts';
+
+const MOST_LAG = 1000;
+
+const damageIn = (events: number): readonly string[] =>
+  events === 0 ? [] : [`${events} events of the log are damaged: cairn events verify names them`];
+
+/** A store that is away is a reason by itself, and the others cannot be looked for. */
+const awayOf = (error: unknown): Readonly<{ away: string }> => {
+  if (error instanceof Error && isUnavailable(error)) return { away: error.message };
+  throw error;
+};
+
+export const systemRoutes = [
+  route({
+    method: 'get',
+    path: '/healthz',
+    summary: 'Is the server alive?',
+    access: 'public',
+    answers: { 200: alive },
+    handle: async () => ({ body: { alive: true } }),
+  }),
+  route({
+    method: 'get',
+    path: '/readyz',
+    summary: 'Are the read models within 1,000 events? 503 with the reasons when not',
+    answers: { 200: readiness },
+    access: 'public',
+    async handle({ parts }) {
+      const looked = await Promise.all([parts.projections.status(), parts.damage.known()]).catch(awayOf);
+      if ('away' in looked) {
+        const body = { ready: false, lag: {}, reasons: [looked.away], damaged: 0 };
+        return { status: 503, body, headers: { 'Retry-After': '2' } };
+      }
+      const [models, { length: damaged }] = looked;
+      const reasons = models.flatMap(({ name, lag, stopped }) =>
+        stopped !== null
+          ? [`${name} does not follow: ${stopped}`]
+          : lag >= MOST_LAG
+            ? [`${name} is ${lag} events behind`]
+            : [],
+      );
+      const lag = Object.fromEntries(models.map((model) => [model.name, model.lag]));
+      const ready = reasons.length === 0;
+      // Whom damage does not concern is served on: it is told, and takes nobody out of service.
+      const body = { ready, lag, reasons: [...reasons, ...damageIn(damaged)], damaged };
+      return { status: ready ? 200 : 503, body };
+    },
+  }),
+  route({
+    method: 'get',
+    path: '/api/config',
+    summary: 'What pages must know before anyone signs in',
+    answers: { 200: appConfig },
+    access: 'public',
+    handle: async ({ parts: { brandName, sandbox, payments } }) => ({
+      body: { brandName, outbox: sandbox !== null, sandboxPayments: payments.sandbox },
+    }),
+  }),
+];

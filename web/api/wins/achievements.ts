@@ -1,0 +1,148 @@
+import { type Found, isBadCursor } from '#application/engine/ports/read-models.ts';
+import { allWins, ownWin, pageOfWins } from '#application/wins/list-wins.ts';
+import { changeWin, recordWin, removeWin } from '#application/wins/record-win.ts';
+import type { Choices } from '#domain/wins/decider.ts';
+import type { WinDocument } from '#projections/wins.ts';
+import {
+  type AchievementChange,
+  achievementAnswer,
+  achievementChange,
+  achievementList,
+  achievementPage,
+  achievementQuery,
+  newAchievement,
+} from '#web/contract/achievements.ts';
+import { done } from '#web/contract/answers.ts';
+import { z } from '#web/contract/schema.ts';
+import { badRequest, notFound, notSignedIn, tooMany } from '../errors.ts';
+import { presentAchievement } from '../present.ts';
+import { type ApiParts, route } from '../route.ts';
+import { writtenAchievement } from './written-achievement.ts';
+
+const DEFAULT_LIMIT = 50;
+const WINS = ['wins'] as const;
+
+export const achievementRoutes = [
+  route({
+    method: 'get',
+    path: '/api/achievements',
+    summary: 'The wins, newest first: all of them as a list, or with any parameter a page',
+    answers: { 200: z.union([achievementList, achievementPage]) },
+    access: 'session',
+    query: achievementQuery,
+    async handle({ parts, userId, query }) {
+      const { limit, cursor, q, category } = query;
+      if ([limit, cursor, q, category].every((given) => given === undefined)) {
+        const headers = { 'Content-Type': 'application/json; charset=utf-8' };
+        return { body: await wholeList(allWins<WinDocument>(parts.readModels, userId)), headers };
+      }
+      const { found, nextCursor, total, categories } = await pageOfWins<WinDocument>(parts.readModels, userId, {
+        limit: limit ?? DEFAULT_LIMIT,
+        cursor: cursor ?? null,
+        words: q ?? '',
+        category: category ?? null,
+      }).catch(cursorProblem);
+      const achievements = found.map(({ id, document }) => presentAchievement(id, document));
+      return { body: { success: true, achievements, nextCursor, total, categories } };
+    },
+  }),
+  route({
+    method: 'post',
+    path: '/api/achievements',
+    summary: 'Record a win typed on the web',
+    answers: { 201: achievementAnswer },
+    access: 'session',
+    body: newAchievement,
+    shows: WINS,
+    async handle({ parts, userId, body, header }) {
+      const key = header('Idempotency-Key').slice(0, 255);
+      const date = body.date ?? null;
+      const choices = choicesOf(body);
+      const recorded = await recordWin(parts, userId, { text: body.originalMessage, date, key: key || null, choices });
+      if ('refused' in recorded) throw whyNotRecorded(recorded.refused);
+      return {
+        status: 201,
+        body: () => writtenAchievement(parts, userId, recorded.winId),
+        position: recorded.position,
+      };
+    },
+  }),
+  route({
+    method: 'get',
+    path: '/api/achievements/:id',
+    summary: 'One win',
+    answers: { 200: achievementAnswer },
+    access: 'session',
+    handle: async ({ parts, userId, params }) => ({ body: await achievementOf(parts, userId, params.id ?? '') }),
+  }),
+  route({
+    method: 'put',
+    path: '/api/achievements/:id',
+    summary: 'Change a win: its words, which are then analysed anew, its day, its category, and who may read it',
+    answers: { 200: achievementAnswer },
+    access: 'session',
+    body: achievementChange,
+    shows: WINS,
+    async handle({ parts, userId, params, body }) {
+      const winId = params.id ?? '';
+      const { originalMessage: text, date } = body;
+      const changed = await changeWin(parts, userId, winId, {
+        ...(text === undefined ? {} : { text }),
+        ...(date === undefined ? {} : { date }),
+        choices: choicesOf(body),
+      });
+      if ('refused' in changed) throw changed.refused === 'date-ahead' ? dateAhead() : notFound();
+      return { body: () => writtenAchievement(parts, userId, winId), position: changed.position };
+    },
+  }),
+  route({
+    method: 'delete',
+    path: '/api/achievements/:id',
+    summary: 'Delete a win',
+    answers: { 200: done },
+    access: 'session',
+    shows: ['wins', 'removed-wins'],
+    async handle({ parts, userId, params }) {
+      const removed = await removeWin(parts, userId, params.id ?? '');
+      if ('refused' in removed) throw notFound();
+      return { body: { success: true, message: 'Achievement deleted' }, position: removed.position };
+    },
+  }),
+];
+
+const whyNotRecorded = (reason: 'no-such-account' | 'date-ahead' | 'too-often') => {
+  switch (reason) {
+    case 'too-often':
+      return tooMany('That was a lot in one hour. What is here is kept; please add the rest a little later.');
+    case 'date-ahead':
+      return dateAhead();
+    case 'no-such-account':
+      return notSignedIn();
+  }
+};
+
+const dateAhead = () => badRequest('That day is yet to come.', { date: 'That day is yet to come.' });
+
+const choicesOf = (body: Pick<AchievementChange, 'category' | 'private' | 'publicText'>): Choices => ({
+  ...(body.category === undefined ? {} : { category: body.category ?? '' }),
+  ...(body.private === undefined ? {} : { private: body.private }),
+  ...(body.publicText === undefined ? {} : { publicText: body.publicText ?? '' }),
+});
+
+/** Written as it is read, so that thousands of wins hold nobody else up. */
+const wholeList = async (pages: AsyncIterable<readonly Found<WinDocument>[]>): Promise<string> => {
+  const written: string[] = [];
+  for await (const page of pages)
+    for (const { id, document } of page) written.push(JSON.stringify(presentAchievement(id, document)));
+  return `[${written.join(',')}]`;
+};
+
+const achievementOf = async ({ readModels }: ApiParts, userId: number, winId: string) => {
+  const win = await ownWin<WinDocument>(readModels, userId, winId);
+  if (!win) throw notFound();
+  return { success: true, achievement: presentAchievement(winId, win) };
+};
+
+const cursorProblem = (error: unknown): never => {
+  throw isBadCursor(error) ? badRequest('This list has changed. Please start again.') : error;
+};

@@ -1,0 +1,53 @@
+import { listRemovedWins } from '#application/wins/removed-wins.ts';
+import { restoreWin } from '#application/wins/restore-win.ts';
+import { achievementAnswer } from '#web/contract/achievements.ts';
+import { removedAchievements } from '#web/contract/removed-achievements.ts';
+import { conflict, notFound } from '../errors.ts';
+import { route } from '../route.ts';
+import { writtenAchievement } from './written-achievement.ts';
+
+export const removedAchievementRoutes = [
+  route({
+    method: 'get',
+    path: '/api/achievements/removed',
+    summary: 'The wins that were deleted or merged, and can still be restored',
+    answers: { 200: removedAchievements },
+    access: 'session',
+    async handle({ parts, userId }) {
+      const removed = await listRemovedWins(parts, userId);
+      return {
+        body: {
+          success: true,
+          removed: removed.map(({ winId, text, date, removedAt, mergedInto, restorableUntil }) => ({
+            id: winId,
+            originalMessage: text,
+            date,
+            removedAt,
+            mergedInto,
+            restorableUntil,
+          })),
+        },
+      };
+    },
+  }),
+  route({
+    method: 'post',
+    path: '/api/achievements/:id/restore',
+    summary: 'Bring a deleted or merged win back, within 30 days',
+    answers: { 200: achievementAnswer },
+    access: 'session',
+    shows: ['wins', 'removed-wins'],
+    async handle({ parts, userId, params }) {
+      const winId = params.id ?? '';
+      const restored = await restoreWin(parts, userId, winId);
+      if ('refused' in restored)
+        throw restored.refused === 'too-late'
+          ? conflict('This win was deleted more than 30 days ago and cannot be restored.')
+          : notFound();
+      return {
+        body: () => writtenAchievement(parts, userId, winId),
+        position: restored.position,
+      };
+    },
+  }),
+];
