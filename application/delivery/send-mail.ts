@@ -7,7 +7,7 @@ import type { Logger } from '#application/engine/ports/logger.ts';
 import type { JobRules } from '#application/engine/ports/work.ts';
 import { type Breaker, createBreaker } from '#application/engine/work/breaker.ts';
 import type { Leases } from '#application/engine/work/leases.ts';
-import { createPace, type Pace, type Urgency } from '#application/engine/work/pace.ts';
+import { createRateLimiter, type RateLimiter, type Urgency } from '#application/engine/work/rate-limiter.ts';
 import type { Job, Reaction } from '#application/engine/work/reaction.ts';
 import type { Services } from '#application/services.ts';
 import { addressNameOf, streams } from '#application/streams.ts';
@@ -28,7 +28,7 @@ type Parts = Services &
     mailRate?: number | null;
   }>;
 /** What mails on every way to the relay have in common. */
-type Relay = Readonly<{ breaker: Breaker; pace: Pace }>;
+type Relay = Readonly<{ breaker: Breaker; rateLimiter: RateLimiter }>;
 
 /** They are due to very many at the same hour: nobody's login link waits behind them. */
 const bulkKinds: ReadonlySet<MailKind> = new Set(['check-in', 'insight']);
@@ -46,12 +46,12 @@ const names = {
 export const sendMail = (parts: Parts): readonly [urgent: Reaction, bulk: Reaction] => {
   const relay: Relay = {
     breaker: createBreaker(parts.clock, 'the mail relay'),
-    pace: createPace(parts.clock, parts.mailRate ?? null),
+    rateLimiter: createRateLimiter(parts.clock, parts.mailRate ?? null),
   };
   return [sending(parts, relay, 'urgent'), sending(parts, relay, 'bulk')];
 };
 
-const sending = (parts: Parts, { breaker, pace }: Relay, urgency: Urgency): Reaction => ({
+const sending = (parts: Parts, { breaker, rateLimiter }: Relay, urgency: Urgency): Reaction => ({
   rules: {
     ...names[urgency],
     opens: {
@@ -67,7 +67,7 @@ const sending = (parts: Parts, { breaker, pace }: Relay, urgency: Urgency): Reac
       MailExpired: ({ mailId }) => [mailId],
     },
   },
-  isPaused: () => breaker.isOpen || pace.isSpent(urgency),
+  isPaused: () => breaker.isOpen || rateLimiter.isSpent(urgency),
   async run(job) {
     const request = await eventOf<MailRequested>(parts.log, job.stream, 'MailRequested');
     if (!request) return null;
@@ -76,7 +76,7 @@ const sending = (parts: Parts, { breaker, pace }: Relay, urgency: Urgency): Reac
     breaker.check(); // nor what nobody would take
     const claim = await claimFor(parts, job);
     if (!claim.mine) return claim.position;
-    pace.take(urgency);
+    rateLimiter.take(urgency);
     return handOver(parts, breaker, job, mail);
   },
 });

@@ -3,7 +3,7 @@ import { foldOf, handle, stateOf } from '#application/engine/handle.ts';
 import { timestamp } from '#application/engine/ports/clock.ts';
 import { isKeyDestroyed } from '#application/engine/ports/vault.ts';
 import { turnBefore } from '#application/engine/turns.ts';
-import { createMailFirst, type MailFirst } from '#application/engine/work/mail-first.ts';
+import { type BackPressure, createBackPressure } from '#application/engine/work/back-pressure.ts';
 import type { Services } from '#application/services.ts';
 import { addressNameOf, incomingMailIdOf, streams } from '#application/streams.ts';
 import { conversation } from '#domain/delivery/conversation/decider.ts';
@@ -21,13 +21,13 @@ export const createMailIntake = (
   services: Services,
   noteRefusal: MailIntake['noteRefusal'],
   {
-    mailFirst = createMailFirst(),
+    backPressure = createBackPressure(),
     limits = roomLimits,
     isRelay = () => false,
-  }: Partial<Readonly<{ mailFirst: MailFirst; limits: RoomLimits; isRelay: IsRelay }>> = {},
+  }: Partial<Readonly<{ backPressure: BackPressure; limits: RoomLimits; isRelay: IsRelay }>> = {},
 ): MailIntake => ({
   find: (address) => findRecipient(services, address),
-  keep: (to, mail) => mailFirst.keeping(() => keepMail(services, limits, isRelay, to, mail)),
+  keep: (to, mail) => backPressure.keeping(() => keepMail(services, limits, isRelay, to, mail)),
   noteRefusal,
 });
 

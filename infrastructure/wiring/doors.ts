@@ -29,13 +29,13 @@ export const CLIENT_FOLDER = fileURLToPath(new URL('../../dist/client', import.m
 export const openMailDoor = async (
   { mail: { host, port, domain }, smtpTls, trustedRelays, dataDir }: Settings,
   services: Services,
-  { judge, mailFirst, keys }: MailParts,
+  { judge, backPressure, keys }: MailParts,
   refusals: Refusals,
   logger: Logger,
   running: AsyncDisposableStack,
 ): Promise<App['smtp']> => {
   const gateway = await startGateway({
-    intake: createMailIntake(services, refusals.note, { mailFirst, isRelay: createAddressList(trustedRelays) }),
+    intake: createMailIntake(services, refusals.note, { backPressure, isRelay: createAddressList(trustedRelays) }),
     judge,
     host,
     port,

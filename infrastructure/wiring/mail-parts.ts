@@ -1,7 +1,7 @@
 import type { MailComposer } from '#application/delivery/mail-composer.ts';
 import type { Mailer } from '#application/delivery/mailer.ts';
 import type { Texter } from '#application/delivery/texter.ts';
-import { createMailFirst, type MailFirst } from '#application/engine/work/mail-first.ts';
+import { type BackPressure, createBackPressure } from '#application/engine/work/back-pressure.ts';
 import type { MailJudge } from '#application/inbox/mail-judge.ts';
 import type { MailReader } from '#application/inbox/mail-reader.ts';
 import type { Services } from '#application/services.ts';
@@ -17,7 +17,7 @@ import { createTwilioTexter } from '../twilio/texter.ts';
 import type { Overrides } from './overrides.ts';
 
 export type MailParts = Readonly<{
-  mailFirst: MailFirst;
+  backPressure: BackPressure;
   judge: MailJudge;
   composer: MailComposer;
   reader: MailReader;
@@ -59,7 +59,7 @@ export const mailParts = (
     blobOf: archive.get,
   });
   return {
-    mailFirst: createMailFirst(),
+    backPressure: createBackPressure(),
     judge,
     composer,
     reader,

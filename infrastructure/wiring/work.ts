@@ -103,7 +103,7 @@ export const startWork = async (
   running.defer(projections.stop);
   // What held documents say is open may be done already: nothing is done by them.
   const isHeld = [WORK, CHECK_INS_DUE].some(projections.isHeld);
-  const parts = { ...services, leases, logger, mailFirst: mail.mailFirst };
+  const parts = { ...services, leases, logger, backPressure: mail.backPressure };
   for (const [name, list] of Object.entries(reactions)) {
     const reactor = await startReactor(parts, list, `reactor-${name}`);
     running.defer(reactor.stop);

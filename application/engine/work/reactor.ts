@@ -8,15 +8,15 @@ import type { Position } from '../ports/event-store.ts';
 import { Fault, isDeferred, isUnavailable } from '../ports/fault.ts';
 import type { Logger } from '../ports/logger.ts';
 import { PARTITIONS, WORK } from '../ports/work.ts';
+import type { BackPressure } from './back-pressure.ts';
 import { createBacklog } from './backlog.ts';
-import { createComplaints } from './complaints.ts';
 import type { Lease, Leases } from './leases.ts';
-import type { MailFirst } from './mail-first.ts';
+import { createLogThrottle } from './log-throttle.ts';
 import { createProgress } from './progress.ts';
 import type { Job, Reaction } from './reaction.ts';
 
 type Parts = Pick<Services, 'log' | 'readModels' | 'clock'> &
-  Readonly<{ leases: Leases; logger: Logger; mailFirst?: MailFirst }>;
+  Readonly<{ leases: Leases; logger: Logger; backPressure?: BackPressure }>;
 
 export interface Reactor {
   /** Looks for work at once, as after a change of the read model `work`. */
@@ -46,7 +46,7 @@ export const startReactor = async (
   const started = await startReactions(parts, reactions);
   const progress = createProgress(parts.clock);
   const backlog = createBacklog(parts.readModels, parts.clock, progress);
-  const complaints = createComplaints(parts);
+  const throttled = createLogThrottle(parts);
   const held = new Map<number, Lease>();
   const busy = new Map<number, Promise<void>>();
   let prolongAt = 0;
@@ -82,12 +82,12 @@ export const startReactor = async (
   const attempt = async (job: Job) => {
     try {
       if (progress.isClosed(job)) throw new Fault('left-open', `${job.reaction} did not close its job`);
-      await parts.mailFirst?.turn();
+      await parts.backPressure?.turn();
       const position = await byName.get(job.reaction)?.run(job);
       if (position) progress.settle(job, position, 'closed');
       else {
         progress.wait(job.id, LONGEST_WAIT_MS);
-        complaints.about(job, 'not-now');
+        throttled.warn(job, 'not-now');
       }
     } catch (error) {
       if (isUnavailable(error) || isDeferred(error)) throw error;
@@ -102,7 +102,7 @@ export const startReactor = async (
       await attempt(job);
     } catch (error) {
       progress.waitLonger(job.id, FIRST_WAIT_MS, isDeferred(error) ? LONGEST_DEFERRAL_MS : LONGEST_WAIT_MS);
-      if (error instanceof Fault) complaints.about(job, error.code);
+      if (error instanceof Fault) throttled.warn(job, error.code);
       if (!isDeferred(error)) complain('the failure of a job could not be written down', error);
     }
   };
@@ -134,7 +134,7 @@ export const startReactor = async (
   /** While mail comes in, looking for work as often as it changes would take the time that mail needs. */
   const isTooSoon = (): boolean => {
     const now = performance.now();
-    if (!(parts.mailFirst?.isCalm() ?? true) && now - lookedAt < LOOK_EVERY_MS) return true;
+    if (!(parts.backPressure?.isCalm() ?? true) && now - lookedAt < LOOK_EVERY_MS) return true;
     lookedAt = now;
     return false;
   };

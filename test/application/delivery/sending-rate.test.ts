@@ -1,7 +1,7 @@
 import test from 'ava';
 import { sendMail } from '#application/delivery/send-mail.ts';
 import { createLeases } from '#application/engine/work/leases.ts';
-import { createPace } from '#application/engine/work/pace.ts';
+import { createRateLimiter } from '#application/engine/work/rate-limiter.ts';
 import { movableClock } from '#test/support/clock.ts';
 import { eventually } from '#test/support/eventually.ts';
 import { silentLogger } from '#test/support/silent-logger.ts';
@@ -11,12 +11,12 @@ import { aMailer, composerOf, ended, endOf, requested, USER } from './sending-ha
 test('what is begun keeps to the rate, however much waits', (t) => {
   for (const rate of [1, 20, 500]) {
     const clock = movableClock();
-    const pace = createPace(clock, rate);
+    const rateLimiter = createRateLimiter(clock, rate);
     let begun = 0;
     const minute = 60_000;
     for (let time = 0; time < 10 * minute; time += 250) {
-      for (let burst = 0; burst < 16 && !pace.isSpent('bulk'); burst += 1) {
-        pace.take('bulk');
+      for (let burst = 0; burst < 16 && !rateLimiter.isSpent('bulk'); burst += 1) {
+        rateLimiter.take('bulk');
         begun += 1;
       }
       clock.move(250);
@@ -29,11 +29,11 @@ test('what is begun keeps to the rate, however much waits', (t) => {
 
 test('what is urgent has the whole rate, and the rest what that leaves', (t) => {
   const clock = movableClock();
-  const pace = createPace(clock, 20);
+  const rateLimiter = createRateLimiter(clock, 20);
   const takeAll = (urgency: 'urgent' | 'bulk') => {
     let taken = 0;
-    while (!pace.isSpent(urgency)) {
-      pace.take(urgency);
+    while (!rateLimiter.isSpent(urgency)) {
+      rateLimiter.take(urgency);
       taken += 1;
     }
     return taken;
@@ -48,9 +48,9 @@ test('what is urgent has the whole rate, and the rest what that leaves', (t) => 
 });
 
 test('without a rate nothing waits', (t) => {
-  const pace = createPace(movableClock(), null);
-  for (let count = 0; count < 10_000; count += 1) pace.take('bulk');
-  t.false(pace.isSpent('bulk'));
+  const rateLimiter = createRateLimiter(movableClock(), null);
+  for (let count = 0; count < 10_000; count += 1) rateLimiter.take('bulk');
+  t.false(rateLimiter.isSpent('bulk'));
 });
 
 test('a login link does not wait behind everybody’s check-ins, and those that come too late expire', async (t) => {

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
 /** Mail on its way in goes before the work that earlier mail has left: while there is some, that work goes on slowly. */
-export type MailFirst = Readonly<{
+export type BackPressure = Readonly<{
   /** Whether no mail is on its way, and has not been for a moment. */
   isCalm(): boolean;
   /** Runs what keeps a mail. */
@@ -14,7 +14,7 @@ const CALM_MS = 20;
 const PIECE_EVERY_MS = 20;
 
 /** `now` in milliseconds of any steady clock. */
-export const createMailFirst = (now: () => number = () => performance.now()): MailFirst => {
+export const createBackPressure = (now: () => number = () => performance.now()): BackPressure => {
   let underWay = 0;
   let lastMail = Number.NEGATIVE_INFINITY;
   let nextPiece = 0;

@@ -7,7 +7,7 @@ export type Urgency = 'urgent' | 'bulk';
  * Spreads work over time: so much a second, in bursts no larger than what is begun at once. Urgent work has the whole rate
  * to itself; the bulk has what that leaves, and what goes beyond is a debt that is waited for.
  */
-export interface Pace {
+export interface RateLimiter {
   /** One was begun. */
   take(urgency: Urgency): void;
   /** Whether no more of it may be begun now. */
@@ -17,7 +17,7 @@ export interface Pace {
 const BURST_SECONDS = 0.25;
 
 /** `rate` is how many a second; null for as many as come. Nothing runs between two looks: time is what the clock says. */
-export const createPace = (clock: Clock, rate: number | null): Pace => {
+export const createRateLimiter = (clock: Clock, rate: number | null): RateLimiter => {
   if (rate === null) return { take() {}, isSpent: () => false };
   const [urgent, all] = [createBucket(clock, rate), createBucket(clock, rate)];
   return {

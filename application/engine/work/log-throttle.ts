@@ -4,13 +4,13 @@ import { createSeldom } from '../seldom.ts';
 import type { Job } from './reaction.ts';
 
 /** Of a reaction that waits, one line in so long: an outage meets every job there is. */
-const COMPLAIN_EVERY_MS = 60_000;
+const ONE_LINE_EVERY_MS = 60_000;
 
 /** Says that work waits, and for what, without saying it for each job. */
-export const createComplaints = ({ clock, logger }: Readonly<{ clock: Clock; logger: Logger }>) => {
-  const isToBeSaid = createSeldom(COMPLAIN_EVERY_MS, clock);
+export const createLogThrottle = ({ clock, logger }: Readonly<{ clock: Clock; logger: Logger }>) => {
+  const isToBeSaid = createSeldom(ONE_LINE_EVERY_MS, clock);
   return {
-    about({ reaction, id }: Job, code: string) {
+    warn({ reaction, id }: Job, code: string) {
       if (isToBeSaid(`${reaction} ${code}`)) logger.warn('work waits', { reaction, jobId: id, code });
     },
   };
