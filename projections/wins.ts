@@ -1,8 +1,8 @@
 import type { AccountErased } from '#domain/accounts/events.ts';
-import type { EvidenceType } from '#domain/inbox/mail/events.ts';
 import { foldText } from '#domain/text/fold.ts';
 import { categoryOf } from '#domain/wins/categories.ts';
 import type { Source, WinEvent } from '#domain/wins/events.ts';
+import type { EvidenceType } from '#domain/wins/evidence-file.ts';
 import { everyDocumentOf, one, projector } from './engine/projector.ts';
 
 /** A picture or a PDF; `size` in bytes. */

@@ -1,11 +1,12 @@
 import { stateOf } from '#application/engine/handle.ts';
 import type { LoggedEvent } from '#application/engine/ports/event-log.ts';
 import type { Services } from '#application/services.ts';
-import { addressNameOf, streams } from '#application/streams.ts';
+import { streams } from '#application/streams.ts';
 import type { Account, OpenAccount } from '#domain/accounts/account.ts';
 import type { AccountEvent } from '#domain/accounts/account-event.ts';
 import { address } from '#domain/accounts/address/decider.ts';
 import { account } from '#domain/accounts/decider.ts';
+import { addressNameOf } from './claim-names.ts';
 
 type Stores = Pick<Services, 'log' | 'vault'>;
 

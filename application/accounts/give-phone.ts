@@ -2,10 +2,11 @@ import { foldOf, handle, handleAt, stateOf } from '#application/engine/handle.ts
 import { timestamp } from '#application/engine/ports/clock.ts';
 import { isStreamMoved, type Position } from '#application/engine/ports/event-store.ts';
 import type { Services } from '#application/services.ts';
-import { phoneNameOf, streams } from '#application/streams.ts';
+import { streams } from '#application/streams.ts';
 import { account } from '#domain/accounts/decider.ts';
 import { phone } from '#domain/accounts/phone/decider.ts';
 import { isRefusal, type Refusal } from '#domain/decider.ts';
+import { phoneNameOf } from './claim-names.ts';
 import { accountOf } from './find-account.ts';
 
 type Stores = Pick<Services, 'log' | 'vault' | 'clock'>;

@@ -4,11 +4,12 @@ import { timestamp } from '#application/engine/ports/clock.ts';
 import type { Position } from '#application/engine/ports/event-store.ts';
 import { Fault } from '#application/engine/ports/fault.ts';
 import type { Services } from '#application/services.ts';
-import { addressNameOf, streams } from '#application/streams.ts';
+import { streams } from '#application/streams.ts';
 import { address } from '#domain/accounts/address/decider.ts';
 import { account } from '#domain/accounts/decider.ts';
 import { isRefusal, type Refusal, refuse } from '#domain/decider.ts';
 import { releaseUnlessHeld } from './address-claims.ts';
+import { addressNameOf } from './claim-names.ts';
 
 export type NewAccount = Readonly<{ email: string; firstName: string; lastName: string; timezone: string }>;
 

@@ -1,9 +1,9 @@
 import type { Services } from '#application/services.ts';
-import { addressNameOf, phoneNameOf } from '#application/streams.ts';
 import { isMailable } from '#domain/accounts/address/is-mailable.ts';
 import { type Refusal, refuse } from '#domain/decider.ts';
 import type { WishedSchedule } from '#domain/schedule/schedule.ts';
 import { isTimezone } from '#domain/time/local-date.ts';
+import { addressNameOf, phoneNameOf } from './claim-names.ts';
 
 /** What a user wants to be otherwise, as typed; what is left out stays. `phone: null` takes the number away. */
 export type ProfileWish = Readonly<{

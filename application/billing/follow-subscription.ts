@@ -1,11 +1,11 @@
 import { handle } from '#application/engine/handle.ts';
 import { timestamp } from '#application/engine/ports/clock.ts';
 import type { Position } from '#application/engine/ports/event-store.ts';
-import { endIfClosed } from '#application/privacy/delete-account.ts';
 import type { Services } from '#application/services.ts';
 import { streams } from '#application/streams.ts';
 import { subscriptions } from '#domain/billing/decider.ts';
 import { isRefusal, type Refusal, refuse } from '#domain/decider.ts';
+import { endIfClosed } from './ask-to-end.ts';
 
 type Following = Pick<Services, 'log' | 'clock' | 'payments'>;
 

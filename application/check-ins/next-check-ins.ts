@@ -2,7 +2,7 @@ import { standingIn } from '#application/billing/standing.ts';
 import { timestamp } from '#application/engine/ports/clock.ts';
 import type { Services } from '#application/services.ts';
 import type { OpenAccount } from '#domain/accounts/account.ts';
-import type { NoneBecause } from '#domain/inbox/request/outcome-words.ts';
+import type { NoneBecause } from '#domain/check-ins/none-because.ts';
 import { type Rhythm, silentSince } from '#domain/schedule/rhythm.ts';
 import { type Plan, planFrom } from '#domain/schedule/slots.ts';
 import { CHECK_INS_DUE, type CheckInsDueDocument } from './check-ins-due.ts';

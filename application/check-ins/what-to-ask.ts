@@ -1,5 +1,4 @@
 import type { CheckInWordsV2 } from '#application/inbox/mail-words.ts';
-import { memoryFor } from '#application/insights/memory.ts';
 import { newestWins } from '#application/insights/wins-read.ts';
 import type { Services } from '#application/services.ts';
 import type { OpenAccount } from '#domain/accounts/account.ts';
@@ -11,6 +10,7 @@ import { daysBetween, weekdayOf } from '#domain/time/dates.ts';
 import { localDate } from '#domain/time/local-date.ts';
 import { localHour } from '#domain/time/local-hour.ts';
 import { streakUpTo } from '#domain/wins/streak.ts';
+import { memoryFor } from './memory.ts';
 
 type Requested = CheckInRequestedV2['data'];
 

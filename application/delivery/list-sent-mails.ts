@@ -1,4 +1,4 @@
-import type { PageWanted } from '#application/inbox/list-mails.ts';
+import type { PageWanted } from '#application/engine/ports/read-models.ts';
 import type { Services } from '#application/services.ts';
 import type { JsonObject } from '#domain/json.ts';
 

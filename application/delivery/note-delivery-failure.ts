@@ -1,9 +1,10 @@
+import { addressNameOf } from '#application/accounts/claim-names.ts';
 import { eventOf } from '#application/engine/event-of.ts';
 import { handle, stateOf } from '#application/engine/handle.ts';
 import { timestamp } from '#application/engine/ports/clock.ts';
 import { unavailable } from '#application/engine/ports/fault.ts';
 import type { Services } from '#application/services.ts';
-import { addressNameOf, streams } from '#application/streams.ts';
+import { streams } from '#application/streams.ts';
 import type { DeliveryFailure } from '#domain/accounts/check-in-events.ts';
 import { account } from '#domain/accounts/decider.ts';
 import { outgoingMail } from '#domain/delivery/mail/decider.ts';

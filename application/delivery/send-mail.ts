@@ -1,3 +1,4 @@
+import { addressNameOf } from '#application/accounts/claim-names.ts';
 import { eventOf } from '#application/engine/event-of.ts';
 import { handle, positionReached, stateOf } from '#application/engine/handle.ts';
 import { timestamp } from '#application/engine/ports/clock.ts';
@@ -10,7 +11,7 @@ import type { Leases } from '#application/engine/work/leases.ts';
 import { createRateLimiter, type RateLimiter, type Urgency } from '#application/engine/work/rate-limiter.ts';
 import type { Job, Reaction } from '#application/engine/work/reaction.ts';
 import type { Services } from '#application/services.ts';
-import { addressNameOf, streams } from '#application/streams.ts';
+import { streams } from '#application/streams.ts';
 import { account } from '#domain/accounts/decider.ts';
 import { type OutgoingMailCommand, outgoingMail } from '#domain/delivery/mail/decider.ts';
 import type { MailAmbiguous, MailKind, MailRequested } from '#domain/delivery/mail/events.ts';

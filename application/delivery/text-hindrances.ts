@@ -7,7 +7,7 @@ import type { Services } from '#application/services.ts';
 import { streams } from '#application/streams.ts';
 import { phone } from '#domain/accounts/phone/decider.ts';
 import type { TextRequestedV2 } from '#domain/delivery/text/events.ts';
-import type { MessageReceived } from '#domain/inbox/mail/events.ts';
+import type { Event } from '#domain/event.ts';
 import { isQuietHour } from '#domain/schedule/quiet-hours.ts';
 import { takeText } from './text/texts-in-all.ts';
 
@@ -43,6 +43,9 @@ const ownHindranceTo = async (services: Services, request: Request): Promise<Hin
   if (kind === 'help') return null;
   return (await takeFrom(services, daily, String(userId), textId)) ? null : 'spent';
 };
+
+/** What it answers, of which nothing but the time matters here. */
+type MessageReceived = Event<'MessageReceived', Readonly<{ at: string }>>;
 
 /** Counted from the text it answers, which its cause names last, else from when it was asked for. */
 const isAtOnce = async ({ log, clock }: Services, { cause, at }: Request): Promise<boolean> => {

@@ -1,4 +1,4 @@
-import type { DocumentKind } from '#domain/inbox/request/mail-request.ts';
+import type { DocumentKind } from '#domain/documents/document-kind.ts';
 
 /** What a document asked for by mail needs. `prompt` are the user's own words. */
 export type DocumentWish = Readonly<{ kind: DocumentKind; prompt: string; company: string; role: string }>;

@@ -1,5 +1,4 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import type { Recipient } from '#domain/inbox/mail/events.ts';
 import { prepared } from './ids.ts';
 import type { Vault } from './ports/vault.ts';
 
@@ -11,7 +10,7 @@ export interface Tokens {
   replyAddress(conversationId: string): string;
   returnAddress(outgoingMailId: string): string;
   /** What an address of ours stands for; null unless its MAC is right. */
-  readAddress(localPart: string): Extract<Recipient, { kind: 'reply' | 'return' }> | null;
+  readAddress(localPart: string): OurAddress | null;
   /** What a link carries: the id of its register, or of a sign-up. */
   linkToken(purpose: LinkPurpose, id: string): string;
   /** The id; null unless the MAC is right, and for that purpose. */
@@ -19,6 +18,11 @@ export interface Tokens {
   /** Six digits for one register, to be typed; whoever takes them counts the tries. */
   code(purpose: CodePurpose, id: string): string;
 }
+
+/** What an address of ours that carries a MAC stands for. */
+export type OurAddress =
+  | Readonly<{ kind: 'reply'; conversationId: string }>
+  | Readonly<{ kind: 'return'; outgoingMailId: string }>;
 
 /**
  * `sign-up` is what a browser keeps that has begun one, `checkout` the page that goes on to the provider, `unsubscribe` (of

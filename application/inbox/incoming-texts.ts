@@ -1,9 +1,10 @@
+import { phoneNameOf } from '#application/accounts/claim-names.ts';
 import type { IncomingText } from '#application/delivery/texter.ts';
 import { handle, stateOf } from '#application/engine/handle.ts';
 import { type Limit, takeFrom } from '#application/engine/limits.ts';
 import { timestamp } from '#application/engine/ports/clock.ts';
 import type { Services } from '#application/services.ts';
-import { phoneNameOf, streams } from '#application/streams.ts';
+import { streams } from '#application/streams.ts';
 import { phone } from '#domain/accounts/phone/decider.ts';
 import { keepText } from './keep-text.ts';
 

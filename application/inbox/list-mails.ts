@@ -1,4 +1,4 @@
-import { badCursor, type Found } from '#application/engine/ports/read-models.ts';
+import { badCursor, type Found, type PageWanted } from '#application/engine/ports/read-models.ts';
 import type { Services } from '#application/services.ts';
 import type { JsonObject } from '#domain/json.ts';
 import type { Refusals, Refused } from './refusals.ts';
@@ -18,7 +18,6 @@ export type ListedMail = Readonly<{
 
 /** One page; `nextCursor` is null on the last. */
 export type ListedMails = Readonly<{ mails: readonly ListedMail[]; nextCursor: string | null }>;
-export type PageWanted = Readonly<{ limit: number; cursor?: string | null | undefined }>;
 
 /** The mails taken and refused, newest first. Refusals of one moment stay on one page, be it longer by them. */
 export const listMails = async (

@@ -1,5 +1,6 @@
-import type { EvidenceType, Remark } from '#domain/inbox/mail/events.ts';
+import type { Remark } from '#domain/inbox/mail/events.ts';
 import type { MailRequest } from '#domain/inbox/request/mail-request.ts';
+import type { EvidenceType } from '#domain/wins/evidence-file.ts';
 
 /** A picture or a PDF that came with a mail: `type` is what its bytes show, whatever the mail calls it. */
 export type AttachedFile = Readonly<{ name: string; type: EvidenceType; bytes: Uint8Array }>;

@@ -1,8 +1,8 @@
-import type { Tone } from '#domain/check-ins/events.ts';
 import type { RemarkTone } from '#domain/inbox/mail/events.ts';
 import type { LeftOutReason } from '#domain/inbox/mail/left-out-events.ts';
 import type { MailRequest } from '#domain/inbox/request/mail-request.ts';
 import type { RequestOutcome } from '#domain/inbox/request/outcome.ts';
+import type { Tone } from '#domain/schedule/rhythm.ts';
 import type { Analysis } from '#domain/wins/events.ts';
 
 /** The plain words that each kind of mail is rendered from, as `MailRequested.personal.words` carries them. */

@@ -3,6 +3,7 @@ import { handle } from '#application/engine/handle.ts';
 import { newId } from '#application/engine/ids.ts';
 import { timestamp } from '#application/engine/ports/clock.ts';
 import { nullIfDamaged } from '#application/engine/ports/damage.ts';
+import type { PageWanted } from '#application/engine/ports/read-models.ts';
 import type { Services } from '#application/services.ts';
 import { streams } from '#application/streams.ts';
 import { isMailable } from '#domain/accounts/address/is-mailable.ts';
@@ -11,7 +12,6 @@ import { OPERATORS } from '#domain/event.ts';
 import { incomingMail } from '#domain/inbox/mail/decider.ts';
 import type { MailReceived } from '#domain/inbox/mail/events.ts';
 import type { JsonObject } from '#domain/json.ts';
-import type { PageWanted } from './list-mails.ts';
 
 /** A mail to postmaster, abuse, support or security: `from` and `subject` as it says; how often it was answered. */
 export type RoleMail = Readonly<{

@@ -1,3 +1,4 @@
+import { addressNameOf } from '#application/accounts/claim-names.ts';
 import { accountByAddress, accountOf } from '#application/accounts/find-account.ts';
 import { foldOf, handle, stateOf } from '#application/engine/handle.ts';
 import { timestamp } from '#application/engine/ports/clock.ts';
@@ -5,12 +6,13 @@ import { isKeyDestroyed } from '#application/engine/ports/vault.ts';
 import { turnBefore } from '#application/engine/turns.ts';
 import { type BackPressure, createBackPressure } from '#application/engine/work/back-pressure.ts';
 import type { Services } from '#application/services.ts';
-import { addressNameOf, incomingMailIdOf, streams } from '#application/streams.ts';
+import { streams } from '#application/streams.ts';
 import { conversation } from '#domain/delivery/conversation/decider.ts';
 import { outgoingMail } from '#domain/delivery/mail/decider.ts';
 import { OPERATORS } from '#domain/event.ts';
 import { incomingMail } from '#domain/inbox/mail/decider.ts';
 import type { Verdict } from '#domain/inbox/mail/events.ts';
+import { incomingMailIdOf } from './mail-id.ts';
 import type { ArrivedMail, KnownRecipient, MailIntake } from './mail-intake.ts';
 import { type IsRelay, type RoomLimits, roomLimits, takeRoom } from './room-for-mail.ts';
 

@@ -3,6 +3,7 @@ import { forgetLogin } from '#application/access/sign-in/last-login.ts';
 import { endAllSessions } from '#application/access/sign-in/list-sessions.ts';
 import { forgetCounters } from '#application/access/sign-in/passkey-counters.ts';
 import { addresseeOf } from '#application/accounts/find-account.ts';
+import { askToEndSubscriptions, livingSubscriptions } from '#application/billing/ask-to-end.ts';
 import { giveUpCheckout } from '#application/billing/billing-checkout.ts';
 import { requestMail } from '#application/delivery/request-mail.ts';
 import { stateOf } from '#application/engine/handle.ts';
@@ -13,7 +14,7 @@ import type { Services } from '#application/services.ts';
 import { streams } from '#application/streams.ts';
 import { account } from '#domain/accounts/decider.ts';
 import { outgoingMail } from '#domain/delivery/mail/decider.ts';
-import { askToEndSubscriptions, giveNamesBack, livingSubscriptions, noteErasure } from './delete-account.ts';
+import { giveNamesBack, noteErasure } from './delete-account.ts';
 
 /** The provider and the relay have so long; what still waits is looked at once a minute, and the key goes within the hour. */
 const LONGEST_WAIT_MS = 55 * 60_000;

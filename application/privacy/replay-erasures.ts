@@ -1,11 +1,12 @@
 import { endAllSessions } from '#application/access/sign-in/list-sessions.ts';
+import { askToEndSubscriptions } from '#application/billing/ask-to-end.ts';
 import { giveUpCheckout } from '#application/billing/billing-checkout.ts';
 import { stateOf } from '#application/engine/handle.ts';
 import { isEventDamaged } from '#application/engine/ports/event-log.ts';
 import type { Services } from '#application/services.ts';
 import { streams } from '#application/streams.ts';
 import { account } from '#domain/accounts/decider.ts';
-import { askToEndSubscriptions, giveNamesBack, noteErasure } from './delete-account.ts';
+import { giveNamesBack, noteErasure } from './delete-account.ts';
 
 const AT_ONCE = 32;
 

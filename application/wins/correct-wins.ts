@@ -1,8 +1,7 @@
 import { derivedId } from '#application/engine/ids.ts';
 import type { Services } from '#application/services.ts';
 import { isRefusal } from '#domain/decider.ts';
-import type { Correction } from '#domain/inbox/request/mail-request.ts';
-import type { CorrectionResult } from '#domain/inbox/request/outcome-words.ts';
+import type { Correction, CorrectionResult } from '#domain/wins/correction.ts';
 import { addWords } from './at-its-words.ts';
 import { keptWin, mergeWins } from './merge-wins.ts';
 import { removeWin } from './record-win.ts';

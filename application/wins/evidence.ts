@@ -6,8 +6,8 @@ import type { Position } from '#application/engine/ports/event-store.ts';
 import type { Services } from '#application/services.ts';
 import { streams } from '#application/streams.ts';
 import { isRefusal, type Refusal, refuse } from '#domain/decider.ts';
-import type { EvidenceType } from '#domain/inbox/mail/events.ts';
 import { win } from '#domain/wins/decider.ts';
+import type { EvidenceType } from '#domain/wins/evidence-file.ts';
 import { atItsWords } from './at-its-words.ts';
 import { type Evidence, winHistory } from './win-history.ts';
 

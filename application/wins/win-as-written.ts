@@ -1,8 +1,8 @@
 import type { Services } from '#application/services.ts';
 import { streams } from '#application/streams.ts';
-import type { EvidenceType, KeptFile } from '#domain/inbox/mail/events.ts';
 import { categoryOf } from '#domain/wins/categories.ts';
 import type { Analysis, Source, WinEvent, WinRestored } from '#domain/wins/events.ts';
+import type { EvidenceType, KeptFile } from '#domain/wins/evidence-file.ts';
 
 /** A win as people see it; `foundCategory` is '' until its words are analysed, `category` the chosen one over it. */
 export type WrittenWin = Readonly<{

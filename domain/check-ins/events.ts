@@ -1,9 +1,8 @@
 import type { Event } from '#domain/event.ts';
+import type { Tone } from '#domain/schedule/rhythm.ts';
 
 type Id = Readonly<{ checkInId: string; userId: number; at: string }>;
 
-/** `fewer` says that from now on fewer come, as none was answered; `last` that none comes any more until they are resumed. */
-export type Tone = 'usual' | 'fewer' | 'last';
 export type Channel = 'mail' | 'text';
 /** `late`: more than three hours had passed. `quiet`: thinned out after silence. `inactive`: nothing is subscribed. */
 export type SkipReason = 'late' | 'quiet' | 'inactive';

@@ -1,8 +1,8 @@
+import type { Tone } from '#domain/schedule/rhythm.ts';
 import type { Frequency } from '#domain/schedule/schedule.ts';
 import type { Season } from '#domain/schedule/season.ts';
 import { type Category, categories } from '#domain/wins/categories.ts';
 import { readDraw } from './draw.ts';
-import type { Tone } from './events.ts';
 import { afterWin } from './stock/after-a-win.ts';
 import { anyDay } from './stock/any-day.ts';
 import { evening, firstQuestions, morning } from './stock/by-the-hour.ts';

@@ -1,9 +1,10 @@
-import type { Tone } from '#domain/check-ins/events.ts';
 import { daysBetween } from '#domain/time/dates.ts';
 import { localDate } from '#domain/time/local-date.ts';
 import type { Pause } from './pause.ts';
 import type { Schedule } from './schedule.ts';
 
+/** `fewer` says that from now on fewer come, as none was answered; `last` that none comes any more until they are resumed. */
+export type Tone = 'usual' | 'fewer' | 'last';
 /** A check-in's turn: the user's local date, and the moment it is sent at (ISO 8601, UTC). */
 export type Slot = Readonly<{ date: string; at: string }>;
 /** What is done with it: a check-in in that tone, or none while it is quiet. */

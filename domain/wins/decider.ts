@@ -1,5 +1,4 @@
 import { type Decider, refuse } from '#domain/decider.ts';
-import type { KeptFile } from '#domain/inbox/mail/events.ts';
 import {
   type Analysis,
   type EvidenceRemoved,
@@ -22,6 +21,7 @@ import {
   winRestored,
   winReworded,
 } from './events.ts';
+import type { KeptFile } from './evidence-file.ts';
 
 type Id = Readonly<{ winId: string; userId: number; at: string }>;
 /** How a win may be shown to others; `publicText` stands in for its words unless it is ''. */

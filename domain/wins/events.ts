@@ -1,5 +1,5 @@
 import type { Event } from '#domain/event.ts';
-import type { KeptFile } from '#domain/inbox/mail/events.ts';
+import type { KeptFile } from './evidence-file.ts';
 
 type Id = Readonly<{ winId: string; userId: number; at: string }>;
 export type Source = 'email' | 'web' | 'text';

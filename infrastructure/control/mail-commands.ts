@@ -1,4 +1,4 @@
-import type { PageWanted } from '#application/inbox/list-mails.ts';
+import type { PageWanted } from '#application/engine/ports/read-models.ts';
 import { answerRoleMail, listRoleMail, mailForOperators, type RoleMail } from '#application/inbox/operators-mail.ts';
 import type { Services } from '#application/services.ts';
 import { createMailReader } from '#mail-gateway/reading/reader.ts';

@@ -1,6 +1,6 @@
 import { type ListedSentMail, listSentMails, type SentState } from '#application/delivery/list-sent-mails.ts';
 import { type PolicyRefusals, policyRefusals } from '#application/delivery/policy-refusals.ts';
-import type { PageWanted } from '#application/inbox/list-mails.ts';
+import type { PageWanted } from '#application/engine/ports/read-models.ts';
 import type { Services } from '#application/services.ts';
 import { unknownPage } from './command-failed.ts';
 

@@ -1,9 +1,10 @@
 import { listSessions } from '#application/access/sign-in/list-sessions.ts';
 import { openSession } from '#application/access/sign-in/sessions.ts';
+import { addressNameOf, phoneNameOf } from '#application/accounts/claim-names.ts';
 import { openAccount } from '#application/accounts/open-account.ts';
 import { handle, stateOf } from '#application/engine/handle.ts';
 import type { Services } from '#application/services.ts';
-import { addressNameOf, phoneNameOf, streams } from '#application/streams.ts';
+import { streams } from '#application/streams.ts';
 import { address } from '#domain/accounts/address/decider.ts';
 import { account } from '#domain/accounts/decider.ts';
 import { phone } from '#domain/accounts/phone/decider.ts';

@@ -1,5 +1,6 @@
 import { cruise, type ICruiseResult } from 'dependency-cruiser';
 import { importRules } from './import-rules.ts';
+import { circlesBetweenSubjects } from './subjects.ts';
 
 /** A tool that sees no module finds no breach: fewer than this many means that it has not looked. */
 const FEWEST_MODULES = 600;
@@ -22,6 +23,10 @@ const own = modules.filter(({ source }) => !source.startsWith('node_modules/') &
 
 for (const { rule, from, to, cycle } of summary.violations)
   console.error(`${rule.name}: ${from} -> ${cycle ? cycle.map(({ name }) => name).join(' -> ') : to}`);
+const circles = circlesBetweenSubjects(modules);
+for (const circle of circles) console.error(`a circle between subjects: ${circle.join(' -> ')}`);
 if (own < FEWEST_MODULES) console.error(`only ${own} modules were seen, there are at least ${FEWEST_MODULES}`);
-console.log(`${own} modules, ${summary.totalDependenciesCruised} imports, ${summary.violations.length} breaches`);
-process.exit(summary.violations.length === 0 && own >= FEWEST_MODULES ? 0 : 1);
+console.log(
+  `${own} modules, ${summary.totalDependenciesCruised} imports, ${summary.violations.length + circles.length} breaches`,
+);
+process.exit(summary.violations.length + circles.length === 0 && own >= FEWEST_MODULES ? 0 : 1);

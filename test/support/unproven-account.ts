@@ -1,8 +1,9 @@
+import { addressNameOf } from '#application/accounts/claim-names.ts';
 import { handle } from '#application/engine/handle.ts';
 import { newUserId } from '#application/engine/ids.ts';
 import { timestamp } from '#application/engine/ports/clock.ts';
 import type { Services } from '#application/services.ts';
-import { addressNameOf, streams } from '#application/streams.ts';
+import { streams } from '#application/streams.ts';
 import { address } from '#domain/accounts/address/decider.ts';
 import { account } from '#domain/accounts/decider.ts';
 

@@ -1,3 +1,4 @@
+import { phoneNameOf } from '#application/accounts/claim-names.ts';
 import { accountOf } from '#application/accounts/find-account.ts';
 import { claimPhone, givePhone, releasePhone } from '#application/accounts/give-phone.ts';
 import type { PhoneNumber } from '#application/accounts/phone-numbers.ts';
@@ -7,7 +8,7 @@ import { newId } from '#application/engine/ids.ts';
 import { timestamp } from '#application/engine/ports/clock.ts';
 import { isStreamMoved } from '#application/engine/ports/event-store.ts';
 import type { Services } from '#application/services.ts';
-import { phoneNameOf, streams } from '#application/streams.ts';
+import { streams } from '#application/streams.ts';
 import { account } from '#domain/accounts/decider.ts';
 import { phone } from '#domain/accounts/phone/decider.ts';
 import { isRefusal, type Refusal, refuse } from '#domain/decider.ts';

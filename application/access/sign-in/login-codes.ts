@@ -1,8 +1,8 @@
+import { addressNameOf } from '#application/accounts/claim-names.ts';
 import { giveBackForNetwork, type NetworkLimits, takeForNetwork } from '#application/engine/limits.ts';
 import { changeRegister } from '#application/engine/registers.ts';
 import { same } from '#application/engine/tokens.ts';
 import type { Services } from '#application/services.ts';
-import { addressNameOf } from '#application/streams.ts';
 
 /** After these the code is dead; the link of the same mail stays good, as no wrong code says anything about it. */
 const TRIES = 5;

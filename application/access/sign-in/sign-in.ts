@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { addressNameOf } from '#application/accounts/claim-names.ts';
 import { accountByAddress, accountOf, addresseeOf, profileOf } from '#application/accounts/find-account.ts';
 import { requestMail } from '#application/delivery/request-mail.ts';
 import { handle } from '#application/engine/handle.ts';
@@ -6,7 +7,7 @@ import { newId, prepared } from '#application/engine/ids.ts';
 import { timestamp } from '#application/engine/ports/clock.ts';
 import { changeRegister } from '#application/engine/registers.ts';
 import type { Services } from '#application/services.ts';
-import { addressNameOf, streams } from '#application/streams.ts';
+import { streams } from '#application/streams.ts';
 import { account } from '#domain/accounts/decider.ts';
 import { isRefusal, type Refusal, refuse } from '#domain/decider.ts';
 import { retireSignUp } from '../sign-up/sign-up-browser.ts';

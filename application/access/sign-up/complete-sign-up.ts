@@ -1,11 +1,12 @@
 import { claimAddress } from '#application/accounts/address-claims.ts';
+import { phoneNameOf } from '#application/accounts/claim-names.ts';
 import { accountOf } from '#application/accounts/find-account.ts';
 import { followSubscription } from '#application/billing/follow-subscription.ts';
 import { handle, stateOf } from '#application/engine/handle.ts';
 import { timestamp } from '#application/engine/ports/clock.ts';
 import { Fault } from '#application/engine/ports/fault.ts';
 import type { Services } from '#application/services.ts';
-import { phoneNameOf, streams } from '#application/streams.ts';
+import { streams } from '#application/streams.ts';
 import { type SignUp, signUp } from '#domain/access/sign-up/decider.ts';
 import type { SignUpStarted } from '#domain/access/sign-up/events.ts';
 import { address } from '#domain/accounts/address/decider.ts';

@@ -1,3 +1,4 @@
+import { addressNameOf } from '#application/accounts/claim-names.ts';
 import { accountByAddress } from '#application/accounts/find-account.ts';
 import { couponCodeOf, verifyCoupon } from '#application/billing/coupons.ts';
 import { handle } from '#application/engine/handle.ts';
@@ -8,7 +9,7 @@ import { timestamp } from '#application/engine/ports/clock.ts';
 import { Fault } from '#application/engine/ports/fault.ts';
 import { isRegisterMoved } from '#application/engine/ports/registers.ts';
 import type { Services } from '#application/services.ts';
-import { addressNameOf, streams } from '#application/streams.ts';
+import { streams } from '#application/streams.ts';
 import { signUp } from '#domain/access/sign-up/decider.ts';
 import type { Plan } from '#domain/billing/plans.ts';
 import { isRefusal, type Refusal, refuse } from '#domain/decider.ts';

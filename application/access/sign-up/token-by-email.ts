@@ -1,8 +1,8 @@
+import { addressNameOf } from '#application/accounts/claim-names.ts';
 import { accountByAddress, accountOf } from '#application/accounts/find-account.ts';
 import { newId } from '#application/engine/ids.ts';
 import { type Limit, takeFrom } from '#application/engine/limits.ts';
 import type { Services } from '#application/services.ts';
-import { addressNameOf } from '#application/streams.ts';
 import type { SignUp } from '#domain/access/sign-up/decider.ts';
 import { takeLoginMail } from '../sign-in/login-mail-budget.ts';
 import { endSession, openSession } from '../sign-in/sessions.ts';

@@ -76,3 +76,6 @@ export const isGenerationDropped = (error: unknown): boolean => hasCode(error, '
 
 export const badCursor = (): Fault => new Fault('bad-cursor', 'this cursor does not belong to this list');
 export const isBadCursor = (error: unknown): boolean => hasCode(error, 'bad-cursor');
+
+/** A page as whoever lists asks for it; the first without a `cursor`. */
+export type PageWanted = Readonly<{ limit: number; cursor?: string | null | undefined }>;

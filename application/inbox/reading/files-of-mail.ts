@@ -1,6 +1,6 @@
 import { derivedId } from '#application/engine/ids.ts';
 import type { Services } from '#application/services.ts';
-import type { KeptFile } from '#domain/inbox/mail/events.ts';
+import type { KeptFile } from '#domain/wins/evidence-file.ts';
 import type { AttachedFile, Reading } from '../mail-reader.ts';
 import type { AnswerWords } from '../mail-words.ts';
 

@@ -1,7 +1,7 @@
 import type { DocumentSource, DocumentWish, ReadyDocument } from '#application/documents/document-source.ts';
 import { type Limit, takeFrom } from '#application/engine/limits.ts';
 import type { Services } from '#application/services.ts';
-import type { DocumentKind } from '#domain/inbox/request/mail-request.ts';
+import type { DocumentKind } from '#domain/documents/document-kind.ts';
 import type { RequestOutcome } from '#domain/inbox/request/outcome.ts';
 import type { DocumentOutcomeWords } from '#domain/inbox/request/outcome-words.ts';
 import { excerpt } from '#domain/text/excerpt.ts';

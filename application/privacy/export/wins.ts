@@ -1,7 +1,7 @@
 import type { Services } from '#application/services.ts';
-import type { EvidenceType } from '#domain/inbox/mail/events.ts';
 import type { JsonObject } from '#domain/json.ts';
 import type { Source } from '#domain/wins/events.ts';
+import type { EvidenceType } from '#domain/wins/evidence-file.ts';
 import { documentsOf } from './documents-of.ts';
 import { evidenceFileName } from './evidence-file-name.ts';
 import type { ExportOf } from './parts.ts';

@@ -1,4 +1,5 @@
 import type { Event } from '#domain/event.ts';
+import type { KeptFile } from '#domain/wins/evidence-file.ts';
 import type { MailRequest } from '../request/mail-request.ts';
 import type { WordsLeftOut } from './left-out-events.ts';
 import type { NeedsYouEvent } from './needs-you-events.ts';
@@ -45,9 +46,6 @@ export type MailReceived = Event<
 export type MailJudged = Event<'MailJudged', Id & Readonly<{ verdict: 'proven' | 'unproven' }>>;
 /** A machine wrote it, as its content shows though its headers did not. */
 export type MailSetAside = Event<'MailSetAside', Id & Readonly<{ nature: 'automatic' | 'bounce' }>>;
-/** A picture or a PDF that came with a mail: its type as its content shows it, its bytes in the archive under `blob`. */
-export type KeptFile = Readonly<{ fileId: string; type: EvidenceType; size: number; blob: string }>;
-export type EvidenceType = 'image/jpeg' | 'image/png' | 'image/gif' | 'image/webp' | 'application/pdf';
 
 /**
  * It came from the web's conversation box or as a text message, from whoever is signed in or has the verified phone.

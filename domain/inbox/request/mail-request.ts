@@ -1,16 +1,12 @@
+import type { DocumentKind } from '#domain/documents/document-kind.ts';
 import type { LookBackPeriod } from '#domain/insights/look-back-span.ts';
+import type { Correction } from '#domain/wins/correction.ts';
 
 /** One thing a user asked us for, in their words, and what those words say about it. */
 export type MailRequest = Readonly<{ kind: RequestKind; text: string; details: RequestDetails }>;
 
 export type RequestKind =
-  | 'cv'
-  | 'cover-letter'
-  | 'growth-log'
-  | 'social-thread'
-  | 'linkedin-post'
-  | 'twitter-post'
-  | 'custom-content'
+  | DocumentKind
   | 'how-am-i-doing'
   | 'list-wins'
   | 'change-schedule'
@@ -20,11 +16,6 @@ export type RequestKind =
   /** To end the subscription, or to have money back: what nobody does by mail. */
   | 'billing'
   | 'correct-wins';
-
-export type DocumentKind = Extract<
-  RequestKind,
-  'cv' | 'cover-letter' | 'growth-log' | 'social-thread' | 'linkedin-post' | 'twitter-post' | 'custom-content'
->;
 
 const FREE_OF_WINS: ReadonlySet<RequestKind> = new Set([
   'change-schedule',
@@ -64,12 +55,3 @@ export type RequestDetails = Readonly<{
   count?: number;
   corrections?: readonly Correction[];
 }>;
-
-/** A `number` below zero counts from the end of the list: -1 is the last one. */
-export type Correction =
-  | Readonly<{ kind: 'drop'; number: number }>
-  | Readonly<{ kind: 'merge'; numbers: readonly number[] }>
-  /** `text` is all that the win should say, or with `isWhole` false only what is to be added to it or put right in it. */
-  | Readonly<{ kind: 'reword'; number: number; text: string; isWhole: boolean }>
-  /** Something is wrong that the words do not name well enough. */
-  | Readonly<{ kind: 'unclear' }>;

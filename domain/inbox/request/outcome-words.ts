@@ -1,5 +1,6 @@
+import type { NoneBecause } from '#domain/check-ins/none-because.ts';
 import type { ToldSchedule } from '#domain/check-ins/rhythm-words.ts';
-import type { Correction } from './mail-request.ts';
+import type { CorrectionResult } from '#domain/wins/correction.ts';
 
 /** `RequestOutcome.words` by what was asked and what came of it. Times are ISO 8601 (UTC), dates local ones (`yyyy-MM-dd`). */
 
@@ -16,13 +17,6 @@ export type CheckInsNowWords = Readonly<{
   /** Why none comes; answers written before it was told lack it. */
   none?: NoneBecause | null;
 }>;
-/**
- * Why no check-in is planned. `unproven`: nothing came back from the address yet; `setup`: the first setup is to be saved;
- * `undeliverable`: mail to it came back; `inactive`: nothing is subscribed; `ending`: what is subscribed ends before the
- * next; `paused`: until they are resumed; `later`: the account has only just been opened.
- */
-export type NoneBecause = 'unproven' | 'setup' | 'undeliverable' | 'inactive' | 'ending' | 'paused' | 'later';
-
 /** Of `list-wins`: the newest first, numbered in this order; `during` is the time that was asked for, as in `in March`. */
 export type ListedWinsWords = Readonly<{ wins: readonly ListedWin[]; total: number; during?: string }>;
 export type ListedWin = Readonly<{ winId: string; date: string; text: string }>;
@@ -32,19 +26,6 @@ export type LookBackWords = Readonly<{ title: string; lines: readonly string[]; 
 
 /** Of `correct-wins`: what came of each correction. */
 export type CorrectedWords = Readonly<{ results: readonly CorrectionResult[] }>;
-/**
- * What came of one correction, in their order. `numbers` are those it spoke of, as counted in the mail it answers (the
- * last one as its own number). `quote`: what the win says now (merge, reword) or said (drop), shortened; '' unless `done`.
- * `no-such-number`: that mail has none of that number. `gone`: it was removed before; of a merge these are its numbers, and what
- * became of the others stands in a result of its own, where there were enough of them. `unclear`: ask back.
- */
-export type CorrectionResult = Readonly<{
-  kind: Correction['kind'];
-  result: 'done' | 'gone' | 'no-such-number' | 'unclear';
-  numbers: readonly number[];
-  quote: string;
-}>;
-
 /** Of a document: its plain text and its files are in the archive. `mailed`: those went by mail. */
 export type DocumentOutcomeWords = Readonly<{
   title: string;

@@ -1,4 +1,5 @@
-import type { DocumentKind, RequestKind } from './mail-request.ts';
+import type { DocumentKind } from '#domain/documents/document-kind.ts';
+import type { RequestKind } from './mail-request.ts';
 import type {
   AskedBackWords,
   CheckInsNowWords,

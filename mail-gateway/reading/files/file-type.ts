@@ -1,4 +1,4 @@
-import type { EvidenceType } from '#domain/inbox/mail/events.ts';
+import type { EvidenceType } from '#domain/wins/evidence-file.ts';
 
 /** What a file is by its first bytes; null for all that is neither a picture that browsers show nor a PDF. */
 export const fileTypeOf = (bytes: Uint8Array): EvidenceType | null => {

@@ -1,4 +1,4 @@
-import type { EvidenceType } from '#domain/inbox/mail/events.ts';
+import type { EvidenceType } from '#domain/wins/evidence-file.ts';
 
 export type PictureSize = Readonly<{ width: number; height: number }>;
 

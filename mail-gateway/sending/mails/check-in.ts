@@ -1,6 +1,6 @@
 import type { CheckInWords, CheckInWordsV2 } from '#application/inbox/mail-words.ts';
-import type { Tone } from '#domain/check-ins/events.ts';
 import type { JsonObject } from '#domain/json.ts';
+import type { Tone } from '#domain/schedule/rhythm.ts';
 import type { Block, Content } from '../blocks.ts';
 import { oneLine } from '../clean.ts';
 import { greeting, type Setting } from '../template.ts';

@@ -1,9 +1,10 @@
 import type { ExecutionContext } from 'ava';
 import { requestPhoneCode, verifyPhone } from '#application/access/phone/verify-phone.ts';
+import { phoneNameOf } from '#application/accounts/claim-names.ts';
 import { openAccount } from '#application/accounts/open-account.ts';
 import type { Clock } from '#application/engine/ports/clock.ts';
 import type { Registers } from '#application/engine/ports/registers.ts';
-import { phoneNameOf, streams } from '#application/streams.ts';
+import { streams } from '#application/streams.ts';
 import type { TextRequestedV2 } from '#domain/delivery/text/events.ts';
 import { openSqliteRegisters } from '#infrastructure/sqlite/registers.ts';
 import { movableClock } from '#test/support/clock.ts';

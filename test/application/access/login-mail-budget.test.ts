@@ -3,8 +3,8 @@ import { afterSignIn, knownBrowser } from '#application/access/sign-in/known-bro
 import { requestLoginLink, requestNewLink } from '#application/access/sign-in/sign-in.ts';
 import { mailSignUpAgain } from '#application/access/sign-up/sign-up-again.ts';
 import { mailWayIn } from '#application/access/sign-up/token-by-email.ts';
+import { addressNameOf } from '#application/accounts/claim-names.ts';
 import { requestCheckIn } from '#application/check-ins/request-check-in.ts';
-import { addressNameOf } from '#application/streams.ts';
 import { unprovenAccount } from '#test/support/unproven-account.ts';
 import { anAccountToSignIn, EMAIL } from './an-account-to-sign-in.ts';
 

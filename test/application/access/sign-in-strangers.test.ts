@@ -2,8 +2,9 @@ import test from 'ava';
 import { forgetStranger } from '#application/access/forget-stranger.ts';
 import { requestLoginLink } from '#application/access/sign-in/sign-in.ts';
 import { tellNoAccount } from '#application/access/sign-in/strangers.ts';
+import { addressNameOf } from '#application/accounts/claim-names.ts';
 import type { Job } from '#application/engine/work/reaction.ts';
-import { addressNameOf, streams } from '#application/streams.ts';
+import { streams } from '#application/streams.ts';
 import { anAccountToSignIn, EMAIL } from './an-account-to-sign-in.ts';
 
 const MINUTE = 60_000;

@@ -1,9 +1,10 @@
 import test from 'ava';
 import { verifyPhone } from '#application/access/phone/verify-phone.ts';
+import { phoneNameOf } from '#application/accounts/claim-names.ts';
 import { accountOf, personOf } from '#application/accounts/find-account.ts';
 import { claimPhone, givePhone } from '#application/accounts/give-phone.ts';
 import { takeIncomingText } from '#application/inbox/incoming-texts.ts';
-import { phoneNameOf, streams } from '#application/streams.ts';
+import { streams } from '#application/streams.ts';
 import { aTextFrom } from '#test/support/texts.ts';
 import { another, NUMBER, OTHER, somePhones } from './a-phone.ts';
 

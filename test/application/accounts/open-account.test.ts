@@ -1,11 +1,12 @@
 import test, { type ExecutionContext } from 'ava';
+import { addressNameOf } from '#application/accounts/claim-names.ts';
 import { accountByAddress } from '#application/accounts/find-account.ts';
 import { openAccount } from '#application/accounts/open-account.ts';
 import { handle, stateOf } from '#application/engine/handle.ts';
 import type { EventLog } from '#application/engine/ports/event-log.ts';
 import { unavailable } from '#application/engine/ports/fault.ts';
 import type { Services } from '#application/services.ts';
-import { addressNameOf, streams } from '#application/streams.ts';
+import { streams } from '#application/streams.ts';
 import { address } from '#domain/accounts/address/decider.ts';
 import { account } from '#domain/accounts/decider.ts';
 import { accountErased } from '#domain/accounts/events.ts';

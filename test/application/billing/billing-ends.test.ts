@@ -1,6 +1,6 @@
 import test from 'ava';
 import { followPayment } from '#application/access/sign-up/follow-payment.ts';
-import { askToEnd } from '#application/billing/ask-to-end.ts';
+import { askToEnd, askToEndSubscriptions } from '#application/billing/ask-to-end.ts';
 import { endGrace } from '#application/billing/end-grace.ts';
 import { endSubscription } from '#application/billing/end-subscription.ts';
 import { followSubscription } from '#application/billing/follow-subscription.ts';
@@ -11,7 +11,6 @@ import { standingOfUser, subscriptionOf } from '#application/billing/standing.ts
 import { handle } from '#application/engine/handle.ts';
 import { derivedId } from '#application/engine/ids.ts';
 import { isDeferred, isUnavailable } from '#application/engine/ports/fault.ts';
-import { askToEndSubscriptions } from '#application/privacy/delete-account.ts';
 import { streams } from '#application/streams.ts';
 import { account } from '#domain/accounts/decider.ts';
 import { factsOf } from '#test/support/payments-double.ts';

@@ -1,8 +1,9 @@
 import test, { type ExecutionContext } from 'ava';
+import { phoneNameOf } from '#application/accounts/claim-names.ts';
 import { sendCheckIn } from '#application/check-ins/send-check-in.ts';
 import { handle } from '#application/engine/handle.ts';
 import type { CheckInWordsV2 } from '#application/inbox/mail-words.ts';
-import { phoneNameOf, streams } from '#application/streams.ts';
+import { streams } from '#application/streams.ts';
 import type { AccountCommand } from '#domain/accounts/commands.ts';
 import { account } from '#domain/accounts/decider.ts';
 import { checkIn } from '#domain/check-ins/decider.ts';

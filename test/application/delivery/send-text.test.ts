@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import test, { type ExecutionContext } from 'ava';
+import { phoneNameOf } from '#application/accounts/claim-names.ts';
 import { sendText } from '#application/delivery/send-text.ts';
 import { textBody } from '#application/delivery/text/text-body.ts';
 import { type Text, type TextDelivery, textOutcomeUnknown } from '#application/delivery/texter.ts';
@@ -8,7 +9,7 @@ import { isUnavailable, unavailable } from '#application/engine/ports/fault.ts';
 import { createLeases } from '#application/engine/work/leases.ts';
 import type { Job } from '#application/engine/work/reaction.ts';
 import { takeIncomingText } from '#application/inbox/incoming-texts.ts';
-import { phoneNameOf, streams } from '#application/streams.ts';
+import { streams } from '#application/streams.ts';
 import { outgoingText } from '#domain/delivery/text/decider.ts';
 import { movableClock } from '#test/support/clock.ts';
 import { silentLogger } from '#test/support/silent-logger.ts';

@@ -1,5 +1,6 @@
 import test, { type ExecutionContext } from 'ava';
 import { takeCode } from '#application/access/phone/phone-limits.ts';
+import { phoneNameOf } from '#application/accounts/claim-names.ts';
 import { sendText } from '#application/delivery/send-text.ts';
 import { isTextLeft, takeText } from '#application/delivery/text/texts-in-all.ts';
 import type { Text } from '#application/delivery/texter.ts';
@@ -8,7 +9,7 @@ import { isDeferred } from '#application/engine/ports/fault.ts';
 import { createLeases } from '#application/engine/work/leases.ts';
 import type { Job } from '#application/engine/work/reaction.ts';
 import { takeIncomingText } from '#application/inbox/incoming-texts.ts';
-import { phoneNameOf, streams } from '#application/streams.ts';
+import { streams } from '#application/streams.ts';
 import { outgoingText } from '#domain/delivery/text/decider.ts';
 import type { TextKind } from '#domain/delivery/text/events.ts';
 import { incomingMail } from '#domain/inbox/mail/decider.ts';

@@ -1,4 +1,4 @@
-import type { Correction } from '#domain/inbox/request/mail-request.ts';
+import type { Correction } from '#domain/wins/correction.ts';
 import { asks, type RequestCase } from './request-case.ts';
 
 const drop = (number: number): Correction => ({ kind: 'drop', number });

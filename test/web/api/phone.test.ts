@@ -1,8 +1,9 @@
 import test from 'ava';
 import { makePhoneCode } from '#application/access/phone/phone-codes.ts';
+import { phoneNameOf } from '#application/accounts/claim-names.ts';
 import { givePhone } from '#application/accounts/give-phone.ts';
 import { handle } from '#application/engine/handle.ts';
-import { phoneNameOf, streams } from '#application/streams.ts';
+import { streams } from '#application/streams.ts';
 import { signUp } from '#domain/access/sign-up/decider.ts';
 import { sharedApp } from '#test/support/app.ts';
 import { eventually } from '#test/support/eventually.ts';

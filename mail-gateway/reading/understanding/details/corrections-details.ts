@@ -1,4 +1,5 @@
-import type { Correction, RequestDetails } from '#domain/inbox/request/mail-request.ts';
+import type { RequestDetails } from '#domain/inbox/request/mail-request.ts';
+import type { Correction } from '#domain/wins/correction.ts';
 import { NAMED, numbersIn, type Piece, piecesOf, SEVERAL } from './correction-pieces.ts';
 import { correctionElsewhere } from './corrections-elsewhere.ts';
 

@@ -1,6 +1,7 @@
+import type { NoneBecause } from '#domain/check-ins/none-because.ts';
 import { rhythmInWords } from '#domain/check-ins/rhythm-words.ts';
 import type { CheckInOutcome } from '#domain/inbox/request/outcome.ts';
-import type { CheckInsNowWords, NoneBecause } from '#domain/inbox/request/outcome-words.ts';
+import type { CheckInsNowWords } from '#domain/inbox/request/outcome-words.ts';
 import { dateInWords } from '#domain/time/date-in-words.ts';
 import { hourInWords } from '#domain/time/hour-in-words.ts';
 import type { Block } from '../../blocks.ts';

@@ -1,5 +1,5 @@
 import type { CorrectionOutcome } from '#domain/inbox/request/outcome.ts';
-import type { CorrectionResult } from '#domain/inbox/request/outcome-words.ts';
+import type { CorrectionResult } from '#domain/wins/correction.ts';
 import type { Block } from '../../blocks.ts';
 import { oneLine } from '../../clean.ts';
 import type { Setting } from '../../template.ts';

@@ -1,4 +1,5 @@
 import test, { type ExecutionContext } from 'ava';
+import { phoneNameOf } from '#application/accounts/claim-names.ts';
 import { eventOf } from '#application/engine/event-of.ts';
 import { handle } from '#application/engine/handle.ts';
 import { derivedId } from '#application/engine/ids.ts';
@@ -7,7 +8,7 @@ import { answerMail } from '#application/inbox/answer-mail.ts';
 import { carryOutRequests } from '#application/inbox/carry-out-requests.ts';
 import type { AnswerWords } from '#application/inbox/mail-words.ts';
 import type { Services } from '#application/services.ts';
-import { phoneNameOf, streams } from '#application/streams.ts';
+import { streams } from '#application/streams.ts';
 import { account } from '#domain/accounts/decider.ts';
 import { conversation } from '#domain/delivery/conversation/decider.ts';
 import type { AnswerGiven } from '#domain/delivery/conversation/events.ts';

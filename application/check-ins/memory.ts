@@ -1,10 +1,10 @@
 import type { CheckInWordsV2 } from '#application/inbox/mail-words.ts';
+import { newestWins } from '#application/insights/wins-read.ts';
 import type { Services } from '#application/services.ts';
 import { readDraw } from '#domain/check-ins/draw.ts';
 import { isRare, type Schedule } from '#domain/schedule/schedule.ts';
 import { shortenedText } from '#domain/text/shortened-text.ts';
 import { daysBetween, plusDays, plusMonths, weekdayOf } from '#domain/time/dates.ts';
-import { newestWins } from './wins-read.ts';
 
 type Memory = NonNullable<CheckInWordsV2['memory']>;
 type Asked = Readonly<{ today: string; draw: number; schedule: Schedule }>;
