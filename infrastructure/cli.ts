@@ -10,36 +10,53 @@ import { addMailListCommand } from './cli/mail-list.ts';
 import { addMailRefusalsCommand } from './cli/mail-refusals.ts';
 import { everyPage } from './cli/pages.ts';
 import { addSentMailCommand } from './cli/sent-mail.ts';
-import { askServer } from './control/client.ts';
+import { type Ask as AskSomebodyOf, askServer } from './control/client.ts';
 import { CommandFailed } from './control/commands.ts';
 import { controlSocket } from './data-folder.ts';
+import { checkEngineUrls, hasEmbeddedStore } from './engine-urls.ts';
 import { BadSettings, readSettings } from './shared/settings.ts';
 import { table } from './table.ts';
+
+type AskSomebody = AskSomebodyOf['ask'];
 
 const FAILED = 1;
 const BAD_WORDS = 2;
 
 const program = new Command('cairn')
-  .description('What operators do beside a running server of the same DATA_DIR.')
+  .description('What operators do beside a running server of the same DATA_DIR, or on the engines themselves.')
   .option('--json', 'print JSON for scripts')
   .exitOverride()
   .configureOutput({ outputError: (text, write) => write(problemLine(text)) })
   .addHelpText('after', () => `\nEvery command:\n${everyCommand()}`);
 
+/** The server on this data folder does what is asked; with engines nobody need run, and this process does it itself. */
+const withAsk = async <Result>(work: (ask: AskSomebody) => Promise<Result>): Promise<Result> => {
+  const settings = readSettings(process.env);
+  checkEngineUrls(settings);
+  if (hasEmbeddedStore(settings)) {
+    const socket = controlSocket(resolve(settings.dataDir));
+    return work((...question) => askServer(socket, ...question));
+  }
+  const { commandsOnEngines } = await import('./control/on-engines.ts'); // the whole of Cairn: only where it is needed
+  const engines = await commandsOnEngines(settings);
+  return work(engines.ask).finally(engines.close);
+};
+
+const isJson = (): boolean => program.opts<{ json?: boolean }>().json === true;
+
 const ask: Ask = async (name, input, show, codeOf = () => 0) => {
-  const json = program.opts<{ json?: boolean }>().json === true;
-  const { dataDir } = readSettings(process.env);
-  const result = await askServer(controlSocket(resolve(dataDir)), name, input, json ? () => {} : showProgress());
-  console.log(json ? harmlessJson(result) : show(result));
+  const result = await withAsk((asked) => asked(name, input, isJson() ? () => {} : showProgress()));
+  console.log(isJson() ? harmlessJson(result) : show(result));
   process.exitCode = codeOf(result);
 };
 
 const askPages: AskPages = async (name, { all, ...input }, show) => {
-  const json = program.opts<{ json?: boolean }>().json === true;
-  const socket = controlSocket(resolve(readSettings(process.env).dataDir));
-  const ask = (cursor: string | null) => askServer(socket, name, { ...input, cursor } as typeof input, () => {});
-  const result = await everyPage<typeof name>(all, input.cursor ?? null, ask);
-  console.log(json ? harmlessJson(result) : show(result));
+  const result = await withAsk((asked) =>
+    everyPage<typeof name>(all, input.cursor ?? null, (cursor) =>
+      asked(name, { ...input, cursor } as typeof input, () => {}),
+    ),
+  );
+  console.log(isJson() ? harmlessJson(result) : show(result));
 };
 
 /** One line, whatever the parser has to say. */
@@ -160,7 +177,7 @@ parked
   .description('send it round again')
   .action((id: string) => ask('parked retry', { id }, () => `${id} is tried again`));
 
-addMailDnsCommand(mailGroup, () => program.opts<{ json?: boolean }>().json === true);
+addMailDnsCommand(mailGroup, isJson);
 addMailCommands(mailGroup, ask, askPages, count);
 addSentMailCommand(mailGroup, askPages, count);
 addMailRefusalsCommand(mailGroup, ask);

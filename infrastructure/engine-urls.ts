@@ -21,3 +21,7 @@ const problemOf = (check: () => void): readonly string[] => {
     throw error;
   }
 };
+
+/** Embedded stores are locked by the one process that uses them: nothing else of this Cairn can be alive then. */
+export const hasEmbeddedStore = ({ eventStoreUrl, mongoUrl }: Pick<Settings, 'eventStoreUrl' | 'mongoUrl'>): boolean =>
+  !(eventStoreUrl && mongoUrl);

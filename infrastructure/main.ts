@@ -4,38 +4,41 @@ import { Fault } from '#application/engine/ports/fault.ts';
 import { buildClientIfStale } from './client-build.ts';
 import { startControl } from './control/server.ts';
 import { dataFolder } from './data-folder.ts';
-import { checkEngineUrls } from './engine-urls.ts';
+import { checkEngineUrls, hasEmbeddedStore } from './engine-urls.ts';
+import { partsOf } from './only.ts';
 import { createLogger } from './pino-logger.ts';
 import { readMailKeys } from './shared/mail-keys.ts';
 import { BadSettings, readSettings, type Settings } from './shared/settings.ts';
 import { lockFolder } from './sqlite/lock.ts';
-import { type App, startApp } from './wiring.ts';
+import { type PartName, partNames, type Running, startParts } from './wiring.ts';
 
 const EXIT_WITHIN_MS = 25_000;
 
-/** Every part of Cairn in one process, until it is told to stop. */
+/** Every part of Cairn in one process, or those that `--only` names, until it is told to stop. */
 const main = async (): Promise<void> => {
   process.umask(0o077); // what is kept here is its owner's alone
   const settings = await withFreePort(readSettings(process.env));
   checkEngineUrls(settings);
+  const isEmbedded = hasEmbeddedStore(settings);
+  const parts = partsOf(process.argv.slice(2), isEmbedded);
   await readMailKeys(settings); // what is wrong with a file is told before anything is begun
   const logger = createLogger(settings.logLevel);
   const folder = await dataFolder(settings.dataDir);
-  const lock = lockFolder(folder.path);
-  await buildClientIfStale();
+  const lock = isEmbedded ? lockFolder(folder.path) : null;
+  if (parts.has('api')) await buildClientIfStale();
   const fail = (fault: Fault) => {
     console.error(`cairn: ${fault.message}`);
     process.exit(1);
   };
-  const app = await startApp(settings, folder, logger, fail);
-  const control = await startControl(folder.socket, app);
-  greet(settings, app);
+  const running = await startParts(parts, settings, folder, logger, fail);
+  const control = isEmbedded ? await startControl(folder.socket, running) : null;
+  greet(settings, parts, running);
   const stop = async (signal: string) => {
     console.log(`cairn: ${signal}, finishing`);
     setTimeout(() => process.exit(1), EXIT_WITHIN_MS).unref();
-    await control.close();
-    await app.stop();
-    lock.release();
+    await control?.close();
+    await running.stop();
+    lock?.release();
     process.exit(0);
   };
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop(signal));
@@ -58,23 +61,29 @@ const keptNotSent = ({ relay, twilio }: Settings, url: string): readonly string[
   return kept.length === 0 ? [] : [`outbox (${kept.join(' and ')} are kept, not sent: ${url}/outbox)`];
 };
 
-const greet = (settings: Settings, { web, smtp }: App): void => {
+const greet = (settings: Settings, parts: ReadonlySet<PartName>, { web, smtp }: Running): void => {
   const embedded = [
     settings.eventStoreUrl ? null : 'event log',
     ...(settings.mongoUrl ? [] : ['read models', 'registers', 'vault', 'archive']),
-    ...keptNotSent(settings, web.url),
+    ...keptNotSent(settings, settings.web.publicUrl),
     'writer',
   ].filter((part) => part !== null);
-  console.log(`
-  ${settings.brandName} is running
-  web        ${web.url}
-  mail in    smtp://${smtp.host}:${smtp.port}  (for ${settings.mail.domain})
-  data       ${settings.dataDir}
-  embedded   ${embedded.join(', ')}
-  open a first account:
-    npm run cairn -- account open --email sub@example.com --first-name Sub --last-name Scriber
-`);
+  const all = parts.size === partNames.length;
+  const lines = [
+    `${settings.brandName} is running${all ? '' : ` (${[...parts].join(', ')})`}`,
+    web && `web        ${web.url}`,
+    smtp && `mail in    smtp://${smtp.host}:${smtp.port}  (for ${settings.mail.domain})`,
+    `data       ${settings.dataDir}`,
+    `embedded   ${embedded.join(', ')}`,
+    ...(all ? FIRST_ACCOUNT : []),
+  ];
+  console.log(`\n${lines.flatMap((line) => (line ? [`  ${line}\n`] : [])).join('')}`);
 };
+
+const FIRST_ACCOUNT = [
+  'open a first account:',
+  '  npm run cairn -- account open --email sub@example.com --first-name Sub --last-name Scriber',
+];
 
 main().catch((error: unknown) => {
   const lines = error instanceof BadSettings ? error.lines : [startProblem(error)];

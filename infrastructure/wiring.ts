@@ -1,57 +1,121 @@
+import { randomUUID } from 'node:crypto';
+import { CHECK_INS_DUE } from '#application/check-ins/check-ins-due.ts';
+import { noDocuments } from '#application/documents/document-source.ts';
+import { type Changes, createChanges } from '#application/engine/changes.ts';
 import type { Fault } from '#application/engine/ports/fault.ts';
 import type { Logger } from '#application/engine/ports/logger.ts';
+import { WORK } from '#application/engine/ports/work.ts';
+import { createLeases } from '#application/engine/work/leases.ts';
 import { createRefusals } from '#application/inbox/refusals.ts';
 import { replayErasures } from '#application/privacy/replay-erasures.ts';
+import { builtinWriter } from './builtin/writer/writer.ts';
 import type { DataFolder } from './data-folder.ts';
-import { openDiskReserve } from './files/disk-reserve.ts';
+import { hasEmbeddedStore } from './engine-urls.ts';
+import { type DiskReserve, openDiskReserve } from './files/disk-reserve.ts';
 import { readMailKeys } from './shared/mail-keys.ts';
 import type { Settings } from './shared/settings.ts';
-import type { App } from './wiring/app.ts';
-import { openMailDoor, openWebDoor } from './wiring/doors.ts';
-import { mailParts } from './wiring/mail-parts.ts';
+import { startApi } from './wiring/api.ts';
+import { type App, type PartName, partNames, type Running } from './wiring/app.ts';
+import { startGateway } from './wiring/gateway.ts';
+import { type MailParts, mailParts } from './wiring/mail-parts.ts';
 import type { Overrides } from './wiring/overrides.ts';
-import { openServices } from './wiring/services.ts';
-import { startWork } from './wiring/work.ts';
+import { projectionsElsewhere, projectorsOf, shownLists, startProjector } from './wiring/projector.ts';
+import { reactionsOf } from './wiring/reactions.ts';
+import { startScheduler } from './wiring/scheduler.ts';
+import { type OpenServices, openServices } from './wiring/services.ts';
+import { startWorker } from './wiring/worker.ts';
 
-export type { App } from './wiring/app.ts';
-export { CLIENT_FOLDER } from './wiring/doors.ts';
+export { CLIENT_FOLDER } from './wiring/api.ts';
+export { type App, type PartName, partNames, type Running } from './wiring/app.ts';
 export type { Overrides } from './wiring/overrides.ts';
 
-/**
- * Starts every part in one process, stores first, doors last; what has started is stopped again, last first, when a later
- * part cannot. `onFatal` is told when a store is past helping and the process should end.
- */
-export const startApp = async (
+type Begin = (
   settings: Settings,
   folder: DataFolder,
   logger: Logger,
   onFatal: (fault: Fault) => void,
-  overrides: Overrides = {},
-): Promise<App> => {
+  overrides?: Overrides,
+) => Promise<Running>;
+
+/**
+ * Starts the named parts in one process, stores first, what serves last; what has started is stopped again, last first,
+ * when a later part cannot. With no parts it is what operators' commands work on. `onFatal` is told when a store is past helping and the process should end.
+ */
+export const startParts = async (
+  parts: ReadonlySet<PartName>,
+  ...[settings, folder, logger, onFatal, overrides = {}]: Parameters<Begin>
+): Promise<Running> => {
   const running = new AsyncDisposableStack();
   try {
     const keys = await readMailKeys(settings);
-    const reserve = await openDiskReserve(folder.reserve, logger, overrides.diskReserve); // or no store opens on a full disk
-    running.defer(reserve.close);
+    const diskReserve = await diskReserveOf(settings, folder, overrides, logger, running); // or no store opens on a full disk
     const services = await openServices(settings, folder, onFatal, overrides, logger, running);
-    await replayErasures(services);
+    if (parts.size > 0) await replayErasures(services);
     const mail = mailParts(settings, keys, services, overrides, running);
-    const work = await startWork(settings, services, mail, overrides, logger, running);
     const refusals = createRefusals(services, (error) => logger.error('a refusal could not be noted', error));
-    const smtp = await openMailDoor(settings, services, mail, refusals, logger, running);
-    const web = await openWebDoor(
+    const { changes, projections, scheduler } = await startWork(
+      parts,
       settings,
-      { ...services, diskReserve: reserve },
+      services,
       mail,
-      work,
-      smtp,
       overrides,
       logger,
       running,
     );
-    return { services, ...work, refusals, smtp, web, stop: () => running.disposeAsync() };
+    const smtp = parts.has('gateway') ? await startGateway(settings, services, mail, refusals, logger, running) : null;
+    const forApi = { ...services, diskReserve, changes, projections, smtp: smtp ?? settings.mail };
+    const web = parts.has('api') ? await startApi(settings, forApi, mail, overrides, logger, running) : null;
+    return { services, projections, refusals, scheduler, smtp, web, stop: () => running.disposeAsync() };
   } catch (error) {
     await running.disposeAsync();
     throw error;
   }
 };
+
+/** The read models first, for what works from them does so at once. */
+const startWork = async (
+  parts: ReadonlySet<PartName>,
+  settings: Settings,
+  services: OpenServices,
+  mail: MailParts,
+  overrides: Overrides,
+  logger: Logger,
+  running: AsyncDisposableStack,
+): Promise<Pick<Running, 'projections' | 'scheduler'> & Readonly<{ changes: Changes }>> => {
+  const leases = createLeases(services, randomUUID(), hasEmbeddedStore(settings));
+  const { writer = builtinWriter, documents = noDocuments } = overrides;
+  const reactions = reactionsOf(services, mail, writer, leases, documents, logger);
+  const rules = Object.values(reactions).flatMap((list) => list.map((reaction) => reaction.rules));
+  const projectors = projectorsOf(rules);
+  const changes = createChanges(shownLists, new Set(settings.relay && settings.twilio ? [] : ['outbox']));
+  const ended = new AbortController();
+  const projections = parts.has('projector')
+    ? await startProjector(services, projectors, changes, () => ended.abort(), logger, running)
+    : projectionsElsewhere(services, projectors, logger);
+  // What held documents say is open may be done already: nothing is done by them.
+  if ([WORK, CHECK_INS_DUE].some(projections.isHeld)) ended.abort();
+  const forWork = { ...services, leases, logger, backPressure: mail.backPressure, changes };
+  if (parts.has('worker')) await startWorker(forWork, reactions, ended.signal, running);
+  const scheduler = parts.has('scheduler')
+    ? await startScheduler(services, leases, overrides, ended.signal, logger, running)
+    : null;
+  return { changes, projections, scheduler };
+};
+
+/** Where nothing is kept on this disk, no room on it is of any use. */
+const diskReserveOf = async (
+  settings: Settings,
+  folder: DataFolder,
+  { diskReserve }: Overrides,
+  logger: Logger,
+  running: AsyncDisposableStack,
+): Promise<Pick<DiskReserve, 'isTight'>> => {
+  if (!hasEmbeddedStore(settings)) return { isTight: async () => false };
+  const reserve = await openDiskReserve(folder.reserve, logger, diskReserve);
+  running.defer(reserve.close);
+  return reserve;
+};
+
+/** Every part in one process. */
+export const startApp = async (...how: Parameters<Begin>): Promise<App> =>
+  (await startParts(new Set(partNames), ...how)) as App;

@@ -4,7 +4,16 @@ import { hasCode } from '#application/engine/ports/fault.ts';
 import { CommandFailed, type Commands } from './commands.ts';
 import { type ControlLine, socketPath } from './server.ts';
 
-type OnProgress = (progress: Readonly<{ events: number; total: number }>) => void;
+export type OnProgress = (progress: Readonly<{ events: number; total: number }>) => void;
+
+/** Has a command done, by whoever can. Rejects with `CommandFailed` when it could not be. */
+export type Ask = Readonly<{
+  ask<Name extends keyof Commands>(
+    name: Name,
+    input: Parameters<Commands[Name]>[0],
+    onProgress: OnProgress,
+  ): Promise<Awaited<ReturnType<Commands[Name]>>>;
+}>;
 
 /** Asks the server that runs on this data folder to do a command. Rejects with `CommandFailed` when it could not. */
 export const askServer = async <Name extends keyof Commands>(

@@ -10,7 +10,7 @@ import { isTimezone } from '#domain/time/local-date.ts';
 import { isLogDamaged } from '#projections/engine/rebuild.ts';
 import { isNoSuchModel, type ModelStatus } from '#projections/engine/runner.ts';
 import type { Verification } from '#projections/engine/verify.ts';
-import type { App } from '../wiring.ts';
+import type { Running } from '../wiring.ts';
 import { createBillingCommands } from './billing-commands.ts';
 import { CommandFailed, unknownPage } from './command-failed.ts';
 import { createLogCommands } from './log-commands.ts';
@@ -25,7 +25,11 @@ const NAME = /^(?=.*\S)\P{Cc}{1,100}$/u;
 export type Report = (progress: Readonly<{ events: number; total: number }>) => void;
 
 /** What operators can ask of the running server. Input comes from the command line, already checked for shape. */
-export const createCommands = ({ services, projections, refusals }: App) => {
+export const createCommands = ({
+  services,
+  projections,
+  refusals,
+}: Pick<Running, 'services' | 'projections' | 'refusals'>) => {
   const loginUrl = async (userId: number) => {
     const linkId = await makeLoginLink(services, { userId, intent: '' });
     return `${services.publicUrl}/login?token=${services.tokens.linkToken('login', linkId)}`;

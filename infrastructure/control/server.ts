@@ -2,7 +2,7 @@ import { chmod, rm } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { relative } from 'node:path';
 import { Fault } from '#application/engine/ports/fault.ts';
-import type { App } from '../wiring.ts';
+import type { Running } from '../wiring.ts';
 import { CommandFailed, type Commands, createCommands, type Report } from './commands.ts';
 
 /** One line of an answer: how far it has come, then what came of it. */
@@ -25,7 +25,7 @@ export const socketPath = (path: string): string => {
 };
 
 /** Takes operators' commands on a socket in the data folder, which only its owner may open. */
-export const startControl = async (path: string, app: App): Promise<{ close(): Promise<void> }> => {
+export const startControl = async (path: string, app: Running): Promise<{ close(): Promise<void> }> => {
   const commands = createCommands(app);
   const server = createServer((request, response) => void answer(commands, request, response));
   await rm(path, { force: true }); // a killed process leaves it behind, and the folder's lock says that none is alive

@@ -1,15 +1,25 @@
 import type { Refusals } from '#application/inbox/refusals.ts';
 import type { Services } from '#application/services.ts';
-import type { ProjectionRunner } from '#projections/engine/runner.ts';
 import type { Scheduler } from '#scheduler/scheduler.ts';
+import type { Projections } from './projector.ts';
 
-/** The whole of Cairn, running. */
-export type App = Readonly<{
+/** What a process can be. All of them make one Cairn; on engines each may run alone, any number of times. */
+export const partNames = ['api', 'gateway', 'worker', 'scheduler', 'projector'] as const;
+export type PartName = (typeof partNames)[number];
+
+export type WebAddress = Readonly<{ port: number; url: string }>;
+export type SmtpAddress = Readonly<{ host: string; port: number }>;
+
+/** A process that runs, with whatever it is of these; null for what is somewhere else. */
+export type Running = Readonly<{
   services: Services;
-  projections: ProjectionRunner;
+  projections: Projections;
   refusals: Refusals;
-  scheduler: Scheduler;
-  web: Readonly<{ port: number; url: string }>;
-  smtp: Readonly<{ host: string; port: number }>;
+  scheduler: Scheduler | null;
+  web: WebAddress | null;
+  smtp: SmtpAddress | null;
   stop(): Promise<void>;
 }>;
+
+/** The whole of Cairn in one process. */
+export type App = Running & Readonly<{ scheduler: Scheduler; web: WebAddress; smtp: SmtpAddress }>;

@@ -1,5 +1,5 @@
 import test from 'ava';
-import { ownOrigins } from '#infrastructure/wiring/doors.ts';
+import { ownOrigins } from '#infrastructure/wiring/api.ts';
 
 const origins = (publicUrl: string, host = '127.0.0.1') => [...ownOrigins({ publicUrl, host, port: 3000 })];
 const NAMES = ['http://localhost:3000', 'http://127.0.0.1:3000', 'http://[::1]:3000'];

@@ -25,7 +25,7 @@ export const aWebServer = async (
   await mkdir(join(client.path, 'assets'));
   await writeFile(join(client.path, 'index.html'), PAGE);
   await writeFile(join(client.path, 'assets', 'app-1a2b3c.js'), 'export {};');
-  const changes = createChanges(new Set(['outbox']));
+  const changes = createChanges(new Set(['wins', 'outbox']), new Set(['outbox']));
   const logged: string[] = [];
   const projections = { status: async () => [] };
   const warned: (readonly [string, object])[] = [];

@@ -167,7 +167,7 @@ test('whoever has gone while their session was looked at takes no place, and nob
 });
 
 test('listeners hear of their own lists and of public ones, until they stop', (t) => {
-  const changes = createChanges(new Set(['outbox']));
+  const changes = createChanges(new Set(['wins', 'outbox']), new Set(['outbox']));
   const heard: string[] = [];
   const stop = changes.listen(7, (lists) => heard.push(...lists.map((list) => `7 ${list}`)));
   changes.listen(null, (lists) => heard.push(...lists.map((list) => `anyone ${list}`)));

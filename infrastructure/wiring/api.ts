@@ -1,72 +1,44 @@
 import { fileURLToPath } from 'node:url';
 import type { Payments } from '#application/billing/payments.ts';
-import { systemClock } from '#application/engine/ports/clock.ts';
+import type { Changes } from '#application/engine/changes.ts';
 import type { Logger } from '#application/engine/ports/logger.ts';
-import { createMailIntake } from '#application/inbox/receive-mail.ts';
-import type { Refusals } from '#application/inbox/refusals.ts';
 import { createAccountExports } from '#application/privacy/export/export-account.ts';
 import type { Services } from '#application/services.ts';
 import { uploadedFile } from '#mail-gateway/reading/files/kept-files.ts';
 import { createSandboxMailbox } from '#mail-gateway/sandbox/mailbox.ts';
-import { createAddressList } from '#mail-gateway/smtp/address-list.ts';
-import { startGateway } from '#mail-gateway/smtp/gateway.ts';
-import { LEAST_DISK_ROOM, loopback } from '#mail-gateway/smtp/limits.ts';
 import { startWebServer } from '#web/api/server.ts';
 import type { SandboxPayments } from '../builtin/checkout/payments.ts';
 import { zipWriter } from '../export/zip-writer.ts';
 import type { DiskReserve } from '../files/disk-reserve.ts';
-import { createDiskRoom } from '../files/disk-room.ts';
+import { followSandboxNotices } from '../sandbox-notices.ts';
 import type { Settings } from '../shared/settings.ts';
-import type { App } from './app.ts';
-import { createCertificateRenewal, LOOK_EVERY_MS } from './certificate-renewal.ts';
+import type { SmtpAddress, WebAddress } from './app.ts';
 import type { MailParts } from './mail-parts.ts';
 import type { Overrides } from './overrides.ts';
-import type { Work } from './work.ts';
+import type { Projections } from './projector.ts';
 
 export const CLIENT_FOLDER = fileURLToPath(new URL('../../dist/client', import.meta.url));
 
-/** Where mail comes in. */
-export const openMailDoor = async (
-  { mail: { host, port, domain }, smtpTls, trustedRelays, dataDir }: Settings,
-  services: Services,
-  { judge, backPressure, keys }: MailParts,
-  refusals: Refusals,
-  logger: Logger,
-  running: AsyncDisposableStack,
-): Promise<App['smtp']> => {
-  const gateway = await startGateway({
-    intake: createMailIntake(services, refusals.note, { backPressure, isRelay: createAddressList(trustedRelays) }),
-    judge,
-    host,
-    port,
-    domain,
-    neighbours: [...loopback, ...trustedRelays],
-    ...(keys.tls ? { certificate: keys.tls } : {}),
-    hasDiskRoom: createDiskRoom(dataDir, LEAST_DISK_ROOM, systemClock),
-    log: (message, error) => logger.error(message, error),
-  });
-  running.defer(gateway.close);
-  if (smtpTls && keys.tls) {
-    const renewal = createCertificateRenewal(smtpTls, keys.tls, gateway.renewCertificate, logger);
-    const look = () =>
-      void renewal.look().catch((error: unknown) => logger.error('no certificate was looked for', error));
-    const timer = setInterval(look, LOOK_EVERY_MS).unref();
-    running.defer(() => clearInterval(timer));
-  }
-  return { host, port: gateway.port };
-};
+type Parts = Services &
+  Readonly<{
+    diskReserve: Pick<DiskReserve, 'isTight'>;
+    changes: Changes;
+    projections: Projections;
+    /** Where the answers to mails of the outbox go. */
+    smtp: SmtpAddress;
+  }>;
 
-/** Pages and API. */
-export const openWebDoor = async (
+/** The process part that serves pages and the API, with what stands in for providers that are not set. */
+export const startApi = async (
   { web, brandName, relay, twilio, trustedProxies }: Settings,
-  services: Services & Readonly<{ diskReserve: DiskReserve }>,
+  { changes, projections, smtp, ...services }: Parts,
   { composer, reader, texter }: MailParts,
-  { projections, changes }: Work,
-  smtp: App['smtp'],
   { checkAnswers = false }: Overrides,
   logger: Logger,
   running: AsyncDisposableStack,
-): Promise<App['web']> => {
+): Promise<WebAddress> => {
+  const notices = followSandboxNotices(services, logger);
+  running.defer(notices.stop);
   const shows = { mails: relay === null, texts: twilio === null };
   const sandbox = shows.mails || shows.texts ? createSandboxMailbox({ ...services, smtp, shows }) : null;
   const exports = createAccountExports({ ...services, composer }, zipWriter);

@@ -1,0 +1,81 @@
+import type { Changes } from '#application/engine/changes.ts';
+import type { Logger } from '#application/engine/ports/logger.ts';
+import type { JobRules } from '#application/engine/ports/work.ts';
+import { accounts } from '#projections/accounts.ts';
+import { checkInsDue } from '#projections/check-ins-due.ts';
+import { createModelOperations } from '#projections/engine/model-operations.ts';
+import type { Projector } from '#projections/engine/projector.ts';
+import { type ProjectionRunner, startProjectionRunner } from '#projections/engine/runner.ts';
+import { mails } from '#projections/mails.ts';
+import { messageThreads } from '#projections/message-threads.ts';
+import { messages } from '#projections/messages.ts';
+import { needsYou } from '#projections/needs-you.ts';
+import { outbox } from '#projections/outbox.ts';
+import { removedWins } from '#projections/removed-wins.ts';
+import { sentMails } from '#projections/sent-mails.ts';
+import { subscriptions } from '#projections/subscriptions.ts';
+import { wins } from '#projections/wins.ts';
+import { work } from '#projections/work.ts';
+import type { OpenServices } from './services.ts';
+
+/** Every read model; the backlog of work is made by the rules of the reactions. */
+export const projectorsOf = (rules: readonly JobRules[]): readonly Projector[] => [
+  work(rules),
+  wins,
+  removedWins,
+  mails,
+  messages,
+  messageThreads,
+  sentMails,
+  accounts,
+  subscriptions,
+  checkInsDue,
+  needsYou,
+  outbox,
+];
+
+/** The read models whose changes pages show; a page hears of no other. */
+export const shownLists: ReadonlySet<string> = new Set([
+  wins.name,
+  removedWins.name,
+  outbox.name,
+  accounts.name,
+  subscriptions.name,
+  checkInsDue.name,
+  messages.name,
+  needsYou.name,
+]);
+
+/** What can be asked of the read models in any process: how far they are, and what operators want of them. */
+export type Projections = Omit<ProjectionRunner, 'stop'>;
+
+/** The same where another process keeps them up with the log. */
+export const projectionsElsewhere = (
+  { log, readModels: store }: OpenServices,
+  projectors: readonly Projector[],
+  logger: Logger,
+): Projections => createModelOperations({ log, store, logger }, projectors);
+
+/**
+ * The process part that keeps the read models up with the log. `onStopped`: an event of a newer release was met, and what
+ * works from these read models must stop.
+ */
+export const startProjector = async (
+  { log, readModels: store }: OpenServices,
+  projectors: readonly Projector[],
+  changes: Changes,
+  onStopped: () => void,
+  logger: Logger,
+  running: AsyncDisposableStack,
+): Promise<Projections> => {
+  const runner = await startProjectionRunner({
+    log,
+    store,
+    projectors,
+    logger,
+    onStopped,
+    onApplied: changes.publish,
+  });
+  running.defer(runner.stop);
+  return runner;
+};
