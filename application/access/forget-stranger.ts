@@ -35,7 +35,7 @@ export const forgetStranger = ({ log, vault, clock }: Services): Reaction => ({
     const [request] = await log.readSealed(stream);
     const mailId = (request?.data as MailRequested['data'] | undefined)?.mailId;
     // First, so that no one looks for the words of a mail that is yet to go out.
-    if (mailId) await handle(log, outgoingMail, stream, { type: 'ExpireMail', data: { mailId, userId, at } });
+    if (mailId) await handle(log, outgoingMail, stream, { type: 'ExpireDelivery', data: { id: mailId, userId, at } });
     await vault.discard(userId);
     const data = { userId, at };
     return positionReached(await handle(log, stranger, streams.stranger(userId), { type: 'ForgetStranger', data }));

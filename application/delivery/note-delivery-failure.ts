@@ -7,6 +7,7 @@ import type { Services } from '#application/services.ts';
 import { streams } from '#application/streams.ts';
 import type { DeliveryFailure } from '#domain/accounts/check-in-events.ts';
 import { account } from '#domain/accounts/decider.ts';
+import { isUnderway, wasOffered } from '#domain/delivery/delivery.ts';
 import { outgoingMail } from '#domain/delivery/mail/decider.ts';
 import type { MailRequested } from '#domain/delivery/mail/events.ts';
 
@@ -37,10 +38,9 @@ export const noteDeliveryFailure = async (
   const { log, clock } = services;
   const stream = streams.outgoingMail(mailId);
   const state = await stateOf(log, outgoingMail, stream);
-  const isOnItsWay = state.status === 'requested' || state.status === 'claimed';
-  if (isOnItsWay && clock.now() - Date.parse(reportedAt) < LONGEST_WAIT_MS)
+  if (isUnderway(state) && clock.now() - Date.parse(reportedAt) < LONGEST_WAIT_MS)
     throw unavailable('the end of the mail reported on');
-  if (state.status !== 'closed' || !state.offered) return false;
+  if (!wasOffered(state)) return false;
   if (state.bounced.includes(failure)) return true;
   const [requested] = await log.readSealed(stream);
   const userId = Number(requested?.data.userId);

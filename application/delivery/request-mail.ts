@@ -26,6 +26,6 @@ export const requestMail = async (
   const personal = { to: addressee.to, name: addressee.name, words, thread };
   const data = { ...mail, at: timestamp(clock), template, conversationId, link, personal };
   return positionReached(
-    await handle(log, outgoingMail, streams.outgoingMail(mail.mailId), { type: 'RequestMail', data }),
+    await handle(log, outgoingMail, streams.outgoingMail(mail.mailId), { type: 'RequestDelivery', data }),
   );
 };

@@ -22,6 +22,6 @@ export const requestText = async (
   const { code = null, cause = '', conversationId = null } = text;
   const data = { ...text, at: timestamp(clock), code, cause, conversationId, personal: { to, words } };
   return positionReached(
-    await handle(log, outgoingText, streams.outgoingText(text.textId), { type: 'RequestText', data }),
+    await handle(log, outgoingText, streams.outgoingText(text.textId), { type: 'RequestDelivery', data }),
   );
 };

@@ -1,22 +1,19 @@
 import { addressNameOf } from '#application/accounts/claim-names.ts';
-import { eventOf } from '#application/engine/event-of.ts';
-import { handle, positionReached, stateOf } from '#application/engine/handle.ts';
-import { timestamp } from '#application/engine/ports/clock.ts';
-import type { Position } from '#application/engine/ports/event-store.ts';
-import { isDeferred, isUnavailable, unavailable } from '#application/engine/ports/fault.ts';
+import { stateOf } from '#application/engine/handle.ts';
 import type { Logger } from '#application/engine/ports/logger.ts';
 import type { JobRules } from '#application/engine/ports/work.ts';
 import { type Breaker, createBreaker } from '#application/engine/work/breaker.ts';
 import type { Leases } from '#application/engine/work/leases.ts';
 import { createRateLimiter, type RateLimiter, type Urgency } from '#application/engine/work/rate-limiter.ts';
-import type { Job, Reaction } from '#application/engine/work/reaction.ts';
+import type { Reaction } from '#application/engine/work/reaction.ts';
 import type { Services } from '#application/services.ts';
 import { streams } from '#application/streams.ts';
 import { account } from '#domain/accounts/decider.ts';
-import { type OutgoingMailCommand, outgoingMail } from '#domain/delivery/mail/decider.ts';
-import type { MailAmbiguous, MailKind, MailRequested } from '#domain/delivery/mail/events.ts';
+import { type OutgoingMail, outgoingMail } from '#domain/delivery/mail/decider.ts';
+import type { MailKind, MailRequested } from '#domain/delivery/mail/events.ts';
+import { type ChannelPolicy, deliver } from './deliver.ts';
 import type { ComposedMail, MailComposer } from './mail-composer.ts';
-import { type Delivery, isOutcomeUnknown, type Mailer } from './mailer.ts';
+import type { Mailer } from './mailer.ts';
 import { notePolicyRefusal } from './policy-refusals.ts';
 
 type Parts = Services &
@@ -52,35 +49,48 @@ export const sendMail = (parts: Parts): readonly [urgent: Reaction, bulk: Reacti
   return [sending(parts, relay, 'urgent'), sending(parts, relay, 'bulk')];
 };
 
-const sending = (parts: Parts, { breaker, rateLimiter }: Relay, urgency: Urgency): Reaction => ({
-  rules: {
-    ...names[urgency],
-    opens: {
-      MailRequested: ({ mailId, userId, kind }) =>
-        bulkKinds.has(kind) === (urgency === 'bulk')
-          ? [{ key: mailId, userId, stream: streams.outgoingMail(mailId), lane: mailId }]
-          : [],
+const sending = (parts: Parts, relay: Relay, urgency: Urgency): Reaction => {
+  const channel = mailChannel(parts, relay, urgency);
+  return {
+    rules: {
+      ...names[urgency],
+      opens: {
+        MailRequested: ({ mailId, userId, kind }) =>
+          bulkKinds.has(kind) === (urgency === 'bulk')
+            ? [{ key: mailId, userId, stream: streams.outgoingMail(mailId), lane: mailId }]
+            : [],
+      },
+      closes: {
+        MailSent: ({ mailId }) => [mailId],
+        MailRefused: ({ mailId }) => [mailId],
+        MailAmbiguous: ({ mailId }) => [mailId],
+        MailExpired: ({ mailId }) => [mailId],
+      },
     },
-    closes: {
-      MailSent: ({ mailId }) => [mailId],
-      MailRefused: ({ mailId }) => [mailId],
-      MailAmbiguous: ({ mailId }) => [mailId],
-      MailExpired: ({ mailId }) => [mailId],
-    },
-  },
-  isPaused: () => breaker.isOpen || rateLimiter.isSpent(urgency),
-  async run(job) {
-    const request = await eventOf<MailRequested>(parts.log, job.stream, 'MailRequested');
-    if (!request) return null;
-    if (await isTooLate(parts, request)) return expire(parts, job);
-    const mail = await parts.composer.compose(request); // first: what cannot be composed must not be claimed
-    breaker.check(); // nor what nobody would take
-    const claim = await claimFor(parts, job);
-    if (!claim.mine) return claim.position;
-    rateLimiter.take(urgency);
-    return handOver(parts, breaker, job, mail);
+    isPaused: () => relay.breaker.isOpen || relay.rateLimiter.isSpent(urgency),
+    run: (job) => deliver(parts, channel, job),
+  };
+};
+
+const mailChannel = (
+  parts: Parts,
+  { breaker, rateLimiter }: Relay,
+  urgency: Urgency,
+): ChannelPolicy<MailRequested, ComposedMail, OutgoingMail> => ({
+  decider: outgoingMail,
+  requestType: 'MailRequested',
+  carrier: parts.mailer,
+  breaker,
+  isOver: (request) => isTooLate(parts, request),
+  render: parts.composer.compose,
+  beforeHandOver: () => rateLimiter.take(urgency),
+  async afterRefusal({ id: mailId, userId, code }) {
+    if (BY_POLICY.test(code)) await notePolicyRefusal(parts, { mailId, userId, code });
   },
 });
+
+/** Security or policy (RFC 3463): it is about us. */
+const BY_POLICY = /\b5\.7\.\d/;
 
 /** What still goes to someone whose account is closed. */
 const lastKinds: ReadonlySet<MailKind> = new Set(['deletion-receipt', 'address-changed']);
@@ -94,75 +104,4 @@ const isTooLate = async (
   const state = await stateOf(log, account, streams.account(userId));
   if (state.status !== 'open') return state.status !== 'unknown';
   return kind !== 'address-confirm' && state.addressName !== (await addressNameOf(vault, personal.to));
-};
-
-const expire = async ({ log, clock }: Parts, { key: mailId, userId, stream }: Job): Promise<Position | null> => {
-  const data = { mailId, userId, at: timestamp(clock) };
-  return positionReached(await handle(log, outgoingMail, stream, { type: 'ExpireMail', data }));
-};
-
-type Claim = Readonly<{ mine: boolean; position: Position | null }>;
-
-/** The mail is claimed under this lease (`mine`), or has met its end at `position`. */
-const claimFor = async ({ log, mailer, leases, clock }: Parts, job: Job): Promise<Claim> => {
-  const state = await stateOf(log, outgoingMail, job.stream);
-  const earlierEpochEnded =
-    state.status === 'claimed' && (state.epoch === job.epoch || (await leases.hasEnded(state.epoch)));
-  const outcome = await handle(log, outgoingMail, job.stream, {
-    type: 'ClaimMail',
-    data: {
-      mailId: job.key,
-      userId: job.userId,
-      at: timestamp(clock),
-      epoch: job.epoch,
-      repeatable: mailer.repeatable,
-      earlierEpochEnded,
-    },
-  });
-  if ('refused' in outcome) return { mine: false, position: null };
-  return { mine: outcome.events.at(-1)?.type === 'MailClaimed', position: outcome.position };
-};
-
-const handOver = async (parts: Parts, breaker: Breaker, job: Job, mail: ComposedMail): Promise<Position | null> => {
-  const delivery = await deliver(parts, breaker, job, mail);
-  const id = { mailId: job.key, userId: job.userId, at: timestamp(parts.clock) };
-  if (delivery === 'unknown') return noteAmbiguous(parts, job.stream, id);
-  const outcome: OutgoingMailCommand = delivery.sent
-    ? { type: 'NoteSent', data: { ...id, blob: delivery.blob } }
-    : { type: 'NoteRefused', data: { ...id, code: delivery.code } };
-  const position = positionReached(await handle(parts.log, outgoingMail, job.stream, outcome));
-  if (outcome.type === 'NoteRefused' && BY_POLICY.test(outcome.data.code))
-    await notePolicyRefusal(parts, { ...id, code: outcome.data.code });
-  return position;
-};
-
-/** Security or policy (RFC 3463): it is about us. */
-const BY_POLICY = /\b5\.7\.\d/;
-
-/** What surely did not go out gives its claim back before anything else, so that a restart finds it still to be sent. */
-const deliver = async (
-  { log, clock, mailer }: Parts,
-  breaker: Breaker,
-  { key: mailId, userId, stream, epoch }: Job,
-  mail: ComposedMail,
-): Promise<Delivery | 'unknown'> => {
-  try {
-    const delivery = await mailer.send(userId, mail);
-    breaker.back();
-    return delivery;
-  } catch (error) {
-    if (isOutcomeUnknown(error)) return 'unknown';
-    if (!isUnavailable(error) && !isDeferred(error)) throw error;
-    if (isUnavailable(error)) breaker.away();
-    const data = { mailId, userId, at: timestamp(clock), epoch };
-    await handle(log, outgoingMail, stream, { type: 'ReturnMail', data });
-    throw error;
-  }
-};
-
-/** It may have gone out or not. A kind whose double harms nobody simply goes again. */
-const noteAmbiguous = async ({ log }: Parts, stream: string, data: MailAmbiguous['data']): Promise<Position | null> => {
-  const noted = await handle(log, outgoingMail, stream, { type: 'NoteAmbiguous', data });
-  if (!('refused' in noted) && noted.events.length === 0) throw unavailable('the relay');
-  return positionReached(noted);
 };

@@ -1,8 +1,9 @@
-import { Fault, hasCode } from '#application/engine/ports/fault.ts';
+import type { Carrier } from './carrier.ts';
 
 export type Text = Readonly<{ textId: string; to: string; body: string }>;
-/** `blob` is where the outbox keeps it, null when a provider took it. `code` is the provider's. */
-export type TextDelivery = Readonly<{ sent: true; blob: string | null }> | Readonly<{ sent: false; code: string }>;
+/** Carries text messages, each to one number (E.164). */
+export type Texter = Carrier<Text>;
+
 /**
  * A text that came in. Numbers are E.164. `optOut` is what the provider itself took it for, where it says so (it has then
  * answered as well); `media` counts the pictures that came with it, which stay with the provider.
@@ -16,19 +17,7 @@ export type IncomingText = Readonly<{
   media: number;
 }>;
 
-/**
- * Hands one text over. A provider that is away or limits us is `unavailable`: the text has not gone out. One that fell
- * silent after it had the text, or failed over it, is `text-outcome-unknown`: it may have gone out.
- */
-export interface Texter {
-  /** Whether handing the same text over twice is the same as once. */
-  readonly repeatable: boolean;
-  send(userId: number, text: Text): Promise<TextDelivery>;
-  /** An incoming text as the provider posts it (form fields); null unless its signature is right. */
+/** Reads what a provider posts of texts that came in: its form fields. Null unless its signature is right. */
+export interface IncomingTexts {
   read(url: string, fields: Readonly<Record<string, string>>, signature: string): IncomingText | null;
-  close(): Promise<void>;
 }
-
-export const textOutcomeUnknown = (cause?: unknown): Fault =>
-  new Fault('text-outcome-unknown', 'the text provider fell silent, or failed, after it had the text', { cause });
-export const isTextOutcomeUnknown = (error: unknown): boolean => hasCode(error, 'text-outcome-unknown');

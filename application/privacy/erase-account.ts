@@ -13,6 +13,7 @@ import type { Reaction } from '#application/engine/work/reaction.ts';
 import type { Services } from '#application/services.ts';
 import { streams } from '#application/streams.ts';
 import { account } from '#domain/accounts/decider.ts';
+import { hasEnded } from '#domain/delivery/delivery.ts';
 import { outgoingMail } from '#domain/delivery/mail/decider.ts';
 import { giveNamesBack, noteErasure } from './delete-account.ts';
 
@@ -90,7 +91,7 @@ const settled = async (services: Services, userId: number, receipt: string | nul
   await giveUpOpenCheckout(services, userId);
   await askToEndSubscriptions(services, userId); // should it just have been paid
   const mail = receipt === null ? null : await stateOf(services.log, outgoingMail, receipt);
-  if (mail && mail.status !== 'closed') throw unavailable('the relay for the receipt');
+  if (mail && !hasEnded(mail)) throw unavailable('the relay for the receipt');
   if ((await livingSubscriptions(services, userId)).length > 0)
     throw unavailable('the provider that ends a subscription');
 };

@@ -7,6 +7,5 @@ export const createTextOutbox = (archive: Archive): Texter => ({
   async send(userId, { textId, to, body }) {
     return { sent: true, blob: await archive.put(userId, Buffer.from(JSON.stringify({ textId, to, body }))) };
   },
-  read: () => null, // nobody texts an outbox
   close: async () => {},
 });

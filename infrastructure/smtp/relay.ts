@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream';
 import { createTransport } from 'nodemailer';
-import { type Delivery, type Mailer, notOneAddress, outcomeUnknown } from '#application/delivery/mailer.ts';
+import { type HandedOver, outcomeUnknown } from '#application/delivery/carrier.ts';
+import { type Mailer, notOneAddress } from '#application/delivery/mailer.ts';
 import { deferred, unavailable } from '#application/engine/ports/fault.ts';
 import { isMailable } from '#domain/accounts/address/is-mailable.ts';
 import type { RelaySettings } from '#infrastructure/shared/mail-settings.ts';
@@ -91,14 +92,14 @@ const envelopeOf = (from: string, to: string, raw: Buffer) => ({
 });
 
 /** The relay reads the mail only once it has taken sender and recipient; silence from then on tells nothing. */
-const whatFailed = (error: unknown, wasRead: boolean): Delivery => {
+const whatFailed = (error: unknown, wasRead: boolean): HandedOver => {
   const { code, responseCode } = error as Readonly<{ code?: unknown; responseCode?: unknown }>;
   const answered = typeof responseCode === 'number' ? responseCode : null;
   if (answered !== null && answered >= 500 && ABOUT_THE_MAIL.includes(code)) {
     return { sent: false, code: [answered, ...enhancedCode(error)].join(' ') };
   }
   if (answered !== null && ABOUT_THE_MAIL.includes(code)) throw deferred('the mail', error);
-  throw answered === null && wasRead ? outcomeUnknown(error) : unavailable('the mail relay', error);
+  throw answered === null && wasRead ? outcomeUnknown('the mail relay', error) : unavailable('the mail relay', error);
 };
 
 /** What RFC 3463 adds to the answer, such as 5.1.1. */

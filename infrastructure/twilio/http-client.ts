@@ -2,7 +2,7 @@ import { type IncomingHttpHeaders, request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import { text } from 'node:stream/consumers';
 import twilio from 'twilio';
-import { textOutcomeUnknown } from '#application/delivery/texter.ts';
+import { outcomeUnknown } from '#application/delivery/carrier.ts';
 import { unavailable } from '#application/engine/ports/fault.ts';
 
 type Options = Parameters<twilio.RequestClient['request']>[0];
@@ -11,7 +11,7 @@ type Answer<Body> = Readonly<{ statusCode: number; body: Body; headers: Incoming
 /**
  * How twilio's library makes its calls, in the place of its own client: to another address where one is set, and within
  * one time limit for the whole call. What fails says what counts: until there is a connection the provider cannot have
- * had the call (`unavailable`); from then on nobody knows (`text-outcome-unknown`), for what was lost may be the call or
+ * had the call (`unavailable`); from then on nobody knows (`outcome-unknown`), for what was lost may be the call or
  * only its answer.
  */
 export class HttpClient extends twilio.RequestClient {
@@ -47,7 +47,7 @@ const answerTo = (url: URL, call: Call, form: string, limitMs: number): Promise<
     let isConnected = false;
     const fail = (error: unknown) => {
       clearTimeout(limit);
-      reject(isConnected ? textOutcomeUnknown(error) : unavailable('the text provider', error));
+      reject(isConnected ? outcomeUnknown('the text provider', error) : unavailable('the text provider', error));
       request.destroy();
     };
     const limit = setTimeout(() => fail(new Error('no answer in time')), limitMs);

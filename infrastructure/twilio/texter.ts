@@ -1,11 +1,6 @@
 import twilio from 'twilio';
-import {
-  type IncomingText,
-  isTextOutcomeUnknown,
-  type TextDelivery,
-  type Texter,
-  textOutcomeUnknown,
-} from '#application/delivery/texter.ts';
+import { type HandedOver, isOutcomeUnknown, outcomeUnknown } from '#application/delivery/carrier.ts';
+import type { IncomingText, IncomingTexts, Texter } from '#application/delivery/texter.ts';
 import { isUnavailable, unavailable } from '#application/engine/ports/fault.ts';
 import type { TwilioSettings } from '#infrastructure/shared/settings.ts';
 import { HttpClient } from './http-client.ts';
@@ -16,7 +11,7 @@ const LIMIT_MS = 10_000;
 export const createTwilioTexter = (
   { accountSid, authToken, from, apiBase }: TwilioSettings,
   limitMs = LIMIT_MS,
-): Texter => {
+): Texter & IncomingTexts => {
   const client = twilio(accountSid, authToken, { httpClient: new HttpClient(apiBase, limitMs) });
   const sender = from.startsWith('MG') ? { messagingServiceSid: from } : { from };
   return {
@@ -38,8 +33,8 @@ export const createTwilioTexter = (
 type Answered = Readonly<{ sid?: unknown; status?: unknown; errorCode?: unknown }>;
 
 /** A success that does not name the message it made is none of Twilio's: whether it reached them nobody knows. */
-const deliveryOf = ({ sid, status, errorCode }: Answered): TextDelivery => {
-  if (typeof sid !== 'string') throw textOutcomeUnknown();
+const deliveryOf = ({ sid, status, errorCode }: Answered): HandedOver => {
+  if (typeof sid !== 'string') throw outcomeUnknown('the text provider');
   return status === 'failed' ? { sent: false, code: String(errorCode ?? status) } : { sent: true, blob: null };
 };
 
@@ -54,10 +49,10 @@ const ABOUT_US: readonly number[] = [401, 403, 404, 408, 429];
  * server error (any 5xx) the text may have gone out all the same: Twilio says that whoever repeats the call may be sending
  * it twice (its error 20500). Its words may hold the number, so they are neither kept nor logged.
  */
-const whatFailed = (error: unknown): TextDelivery => {
-  if (isUnavailable(error) || isTextOutcomeUnknown(error)) throw error;
+const whatFailed = (error: unknown): HandedOver => {
+  if (isUnavailable(error) || isOutcomeUnknown(error)) throw error;
   const { status, code } = error as Readonly<{ status?: unknown; code?: unknown }>;
-  if (typeof status !== 'number' || status >= 500) throw textOutcomeUnknown(); // or a success that is no JSON
+  if (typeof status !== 'number' || status >= 500) throw outcomeUnknown('the text provider'); // or a success that is no JSON
   if (status < 400 || ABOUT_US.includes(status)) throw unavailable('the text provider');
   return { sent: false, code: String(Number.isInteger(code) ? code : status) };
 };

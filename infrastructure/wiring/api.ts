@@ -32,7 +32,7 @@ type Parts = Services &
 export const startApi = async (
   { web, brandName, relay, twilio, trustedProxies }: Settings,
   { changes, projections, smtp, ...services }: Parts,
-  { composer, reader, texter }: MailParts,
+  { composer, reader, incomingTexts }: MailParts,
   { checkAnswers = false }: Overrides,
   logger: Logger,
   running: AsyncDisposableStack,
@@ -50,7 +50,7 @@ export const startApi = async (
       sandbox,
       sandboxCheckout: sandboxOf(services.payments),
       logger,
-      incomingTexts: twilio && texter,
+      incomingTexts,
       exports,
       answerText: composer.answer,
       subjectOf: composer.subject,

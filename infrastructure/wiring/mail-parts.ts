@@ -1,6 +1,6 @@
 import type { MailComposer } from '#application/delivery/mail-composer.ts';
 import type { Mailer } from '#application/delivery/mailer.ts';
-import type { Texter } from '#application/delivery/texter.ts';
+import type { IncomingTexts, Texter } from '#application/delivery/texter.ts';
 import { type BackPressure, createBackPressure } from '#application/engine/work/back-pressure.ts';
 import type { MailJudge } from '#application/inbox/mail-judge.ts';
 import type { MailReader } from '#application/inbox/mail-reader.ts';
@@ -26,6 +26,8 @@ export type MailParts = Readonly<{
   mailRate: number | null;
   /** Texts go out beside mails. */
   texter: Texter;
+  /** What a provider posts of texts that come in; null without one: nobody texts an outbox. */
+  incomingTexts: IncomingTexts | null;
   brandName: string;
   /** For STARTTLS, and to sign what goes out. */
   keys: MailKeys;
@@ -43,7 +45,8 @@ export const mailParts = (
   running.defer(() => reader.close());
   const mailer = relay ? createRelay(relay) : createOutbox(archive);
   running.defer(() => mailer.close());
-  const texter = twilio ? createTwilioTexter(twilio) : createTextOutbox(archive);
+  const textProvider = twilio && createTwilioTexter(twilio);
+  const texter = textProvider ?? createTextOutbox(archive);
   running.defer(() => texter.close());
   const judge = createMailJudge({ trustedRelays, domain: mail.domain, ...(resolver ? { resolver } : {}) });
   running.defer(() => judge.close());
@@ -66,6 +69,7 @@ export const mailParts = (
     mailer,
     mailRate: relay?.rate ?? null,
     texter,
+    incomingTexts: textProvider,
     brandName,
     keys,
   };

@@ -1,6 +1,7 @@
 import test, { type ExecutionContext } from 'ava';
+import { isOutcomeUnknown } from '#application/delivery/carrier.ts';
 import type { ComposedMail } from '#application/delivery/mail-composer.ts';
-import { isOutcomeUnknown, type Mailer } from '#application/delivery/mailer.ts';
+import type { Mailer } from '#application/delivery/mailer.ts';
 import { isDeferred, isUnavailable } from '#application/engine/ports/fault.ts';
 
 export type Taken = Readonly<{ from: string; to: readonly string[]; raw: string }>;

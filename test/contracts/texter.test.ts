@@ -4,7 +4,8 @@ import { type AddressInfo, createServer as createTcpServer, type Socket } from '
 import { inspect } from 'node:util';
 import test, { type ExecutionContext } from 'ava';
 import nock from 'nock';
-import { isTextOutcomeUnknown, type Texter } from '#application/delivery/texter.ts';
+import { isOutcomeUnknown } from '#application/delivery/carrier.ts';
+import type { Texter } from '#application/delivery/texter.ts';
 import { isUnavailable } from '#application/engine/ports/fault.ts';
 import { isKeyDestroyed } from '#application/engine/ports/vault.ts';
 import { createTextOutbox } from '#infrastructure/builtin/text-outbox.ts';
@@ -44,7 +45,7 @@ texterContract('outbox', {
       const { to, body } = JSON.parse(Buffer.from(await archive.get(USER, blob)).toString());
       return { to, body };
     };
-    return { texter, taken: () => Promise.all([...blobs].map(read)) };
+    return { texter, incoming: null, taken: () => Promise.all([...blobs].map(read)) };
   },
 });
 
@@ -61,7 +62,8 @@ texterContract('Twilio', {
         return [201, queued(form.get('To') ?? '', form.get('Body') ?? '')];
       });
     const taken = async () => forms.map((form) => ({ to: form.get('To') ?? '', body: form.get('Body') ?? '' }));
-    return { texter: createTwilioTexter(settings), taken };
+    const texter = createTwilioTexter(settings);
+    return { texter, incoming: texter, taken };
   },
   meeting: (t, trouble) => troubles[trouble](t),
 });
@@ -102,7 +104,7 @@ const outcomeOf = async (texter: Texter): Promise<string> => {
     const delivery = await texter.send(USER, text);
     return delivery.sent ? 'sent' : delivery.code;
   } catch (error) {
-    return isUnavailable(error) ? 'unavailable' : isTextOutcomeUnknown(error) ? 'unknown' : String(error);
+    return isUnavailable(error) ? 'unavailable' : isOutcomeUnknown(error) ? 'unknown' : String(error);
   }
 };
 

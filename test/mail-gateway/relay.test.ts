@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import test, { type ExecutionContext } from 'ava';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
+import { isOutcomeUnknown } from '#application/delivery/carrier.ts';
 import type { ComposedMail } from '#application/delivery/mail-composer.ts';
-import { isOutcomeUnknown } from '#application/delivery/mailer.ts';
 import { isDeferred, isUnavailable } from '#application/engine/ports/fault.ts';
 import { createRelay } from '#infrastructure/smtp/relay.ts';
 

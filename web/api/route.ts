@@ -1,7 +1,7 @@
 import type { Context } from 'koa';
 import type { $ZodType, output } from 'zod/v4/core';
 import type { MailComposer } from '#application/delivery/mail-composer.ts';
-import type { Texter } from '#application/delivery/texter.ts';
+import type { IncomingTexts } from '#application/delivery/texter.ts';
 import type { Changes } from '#application/engine/changes.ts';
 import type { Position } from '#application/engine/ports/event-store.ts';
 import type { Logger } from '#application/engine/ports/logger.ts';
@@ -40,7 +40,7 @@ export type ApiParts = Services &
     /** Shows a mail as people read it. */
     reader: Pick<MailReader, 'readPlain'>;
     /** Reads what a provider of texts posts; null while there is none. */
-    incomingTexts: Pick<Texter, 'read'> | null;
+    incomingTexts: IncomingTexts | null;
     logger: Logger;
     diskReserve: Readonly<{ isTight(): Promise<boolean> }>;
   }>;

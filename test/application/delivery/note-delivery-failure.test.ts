@@ -14,19 +14,21 @@ test('a report on a mail that has no end yet waits for that, but no longer than 
   const [userId, mailId] = [7, 'm'];
   await services.vault.make(userId);
   const stream = streams.outgoingMail(mailId);
-  const id = { mailId, userId, at: new Date(clock.now()).toISOString() };
+  const id = { id: mailId, userId, at: new Date(clock.now()).toISOString() };
   const data = {
-    ...id,
+    mailId,
+    userId,
+    at: id.at,
     kind: 'welcome',
     ...{ template: 1, cause: 'test', conversationId: null, link: null, expiresAt: null },
     personal: { to: 'sub@example.com', name: '', words: {}, thread: null },
   } as const;
-  await handle(services.log, outgoingMail, stream, { type: 'RequestMail', data });
-  const claim = { ...id, epoch: 'e', repeatable: false, earlierEpochEnded: false };
+  await handle(services.log, outgoingMail, stream, { type: 'RequestDelivery', data });
+  const claim = { ...id, epoch: 'e', repeatable: false, endedEpoch: null };
   const report = { failure: 'hard', status: '5.1.1', reportId: 'r', reportedAt: id.at } as const;
   const note = () => noteDeliveryFailure(services, mailId, report);
   await t.throwsAsync(note, { code: 'unavailable' });
-  await handle(services.log, outgoingMail, stream, { type: 'ClaimMail', data: claim });
+  await handle(services.log, outgoingMail, stream, { type: 'ClaimDelivery', data: claim });
   clock.move(23 * HOUR);
   await t.throwsAsync(note, { code: 'unavailable' });
   clock.move(HOUR);

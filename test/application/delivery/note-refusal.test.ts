@@ -25,7 +25,10 @@ const refusedWith = async (t: ExecutionContext, code: string) => {
     personal: { to: user.email, name: '', words: {}, thread: null },
   };
   await services.log.append(stream, [{ type: 'MailRequested', data }], 'no-stream');
-  await handle(services.log, outgoingMail, stream, { type: 'NoteRefused', data: { ...id, code } });
+  await handle(services.log, outgoingMail, stream, {
+    type: 'NoteRefused',
+    data: { id: mailId, userId: user.userId, at: id.at, code },
+  });
   const opens = noteRefusal(services).rules.opens.MailRefused?.({ ...id, code } as never) ?? [];
   for (const _twice of opens.length > 0 ? [1, 2] : [])
     await noteRefusal(services).run({ key: mailId, userId: user.userId, stream } as unknown as Job);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import test, { type ExecutionContext } from 'ava';
+import { type HandedOver, outcomeUnknown } from '#application/delivery/carrier.ts';
 import type { ComposedMail } from '#application/delivery/mail-composer.ts';
-import { type Delivery, outcomeUnknown } from '#application/delivery/mailer.ts';
 import { sendMail } from '#application/delivery/send-mail.ts';
 import { handle } from '#application/engine/handle.ts';
 import { deferred, isDeferred, isUnavailable, unavailable } from '#application/engine/ports/fault.ts';
@@ -36,7 +36,7 @@ const aMail = async (t: ExecutionContext, kind: MailKind = 'feedback') => {
   const mailId = randomUUID();
   const stream = streams.outgoingMail(mailId);
   await handle(services.log, outgoingMail, stream, {
-    type: 'RequestMail',
+    type: 'RequestDelivery',
     data: {
       mailId,
       userId: USER,
@@ -51,7 +51,7 @@ const aMail = async (t: ExecutionContext, kind: MailKind = 'feedback') => {
     },
   });
   const handedOver: string[] = [];
-  const says = { next: (): Delivery => ({ sent: true, blob: null }) };
+  const says = { next: (): HandedOver => ({ sent: true, blob: null }) };
   const mailer = {
     repeatable: false,
     close: async () => {},
@@ -119,7 +119,7 @@ test('one mail that is wanted later keeps no other waiting', async (t) => {
 
 test('a mail whose fate nobody knows never goes again when its double would hurt', async (t) => {
   const { worker, says, handedOver, events } = await aMail(t, 'check-in');
-  says.next = fails(outcomeUnknown());
+  says.next = fails(outcomeUnknown('the relay'));
   await worker('reactor-0/1').run();
   t.is((await events()).at(-1), 'MailAmbiguous');
   await worker('reactor-0/2').run();

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import test, { type ExecutionContext } from 'ava';
 import { phoneNameOf } from '#application/accounts/claim-names.ts';
+import { type HandedOver, outcomeUnknown } from '#application/delivery/carrier.ts';
 import { sendText } from '#application/delivery/send-text.ts';
 import { textBody } from '#application/delivery/text/text-body.ts';
-import { type Text, type TextDelivery, textOutcomeUnknown } from '#application/delivery/texter.ts';
+import type { Text } from '#application/delivery/texter.ts';
 import { handle } from '#application/engine/handle.ts';
 import { isUnavailable, unavailable } from '#application/engine/ports/fault.ts';
 import { createLeases } from '#application/engine/work/leases.ts';
@@ -31,7 +32,7 @@ const aText = async (t: ExecutionContext) => {
   const [textId, codeId] = [randomUUID(), randomUUID()];
   const stream = streams.outgoingText(textId);
   await handle(services.log, outgoingText, stream, {
-    type: 'RequestText',
+    type: 'RequestDelivery',
     data: {
       textId,
       userId: USER,
@@ -46,10 +47,9 @@ const aText = async (t: ExecutionContext) => {
     },
   });
   const handedOver: Text[] = [];
-  const says = { next: (): TextDelivery => ({ sent: true, blob: null }) };
+  const says = { next: (): HandedOver => ({ sent: true, blob: null }) };
   const texter = {
     repeatable: false,
-    read: () => null,
     close: async () => {},
     send: async (_userId: number, text: Text) => {
       handedOver.push(text);
@@ -112,7 +112,7 @@ test('while the provider is away no text is claimed, and the reaction is paused 
 
 test('a text whose fate nobody knows never goes again', async (t) => {
   const { worker, says, handedOver, events } = await aText(t);
-  says.next = fails(textOutcomeUnknown());
+  says.next = fails(outcomeUnknown('the provider'));
   await worker('reactor-0/1').run();
   t.is((await events()).at(-1), 'TextAmbiguous');
   await worker('reactor-0/2').run();

@@ -1,5 +1,5 @@
 import test, { type ExecutionContext } from 'ava';
-import { outcomeUnknown } from '#application/delivery/mailer.ts';
+import { outcomeUnknown } from '#application/delivery/carrier.ts';
 import { sendMail } from '#application/delivery/send-mail.ts';
 import { Fault, unavailable } from '#application/engine/ports/fault.ts';
 import { PARTITIONS } from '#application/engine/ports/work.ts';
@@ -89,7 +89,7 @@ test('a relay that falls silent after it had a check-in leaves it ambiguous; a l
   const tries: string[] = [];
   const { bench, sends } = await start(t, false, async (mailId) => {
     tries.push(mailId);
-    if (silent) throw outcomeUnknown();
+    if (silent) throw outcomeUnknown('the relay');
   });
   const checkIn = await requested(bench, 'check-in');
   t.is((await inTime(bench, 'its end', () => endOf(bench, checkIn))).at(-1), 'MailAmbiguous');

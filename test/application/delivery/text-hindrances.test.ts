@@ -32,7 +32,6 @@ const aTexter = async (t: ExecutionContext, textsADay = 2000) => {
   const sent: Text[] = [];
   const texter = {
     repeatable: true,
-    read: () => null,
     close: async () => {},
     send: async (_userId: number, text: Text) => {
       sent.push(text);
@@ -50,7 +49,7 @@ const aTexter = async (t: ExecutionContext, textsADay = 2000) => {
   const asked = async (kind: TextKind, more: Readonly<{ cause?: string; hours?: number }> = {}) => {
     const textId = crypto.randomUUID();
     await handle(services.log, outgoingText, streams.outgoingText(textId), {
-      type: 'RequestText',
+      type: 'RequestDelivery',
       data: {
         textId,
         userId: user.userId,

@@ -31,7 +31,7 @@ const run = (services: Services, userId: number) =>
 const receiptOf = (userId: number) => streams.outgoingMail(derivedId('deletion-receipt', userId));
 
 const receiptSent = async ({ log, clock }: Services, userId: number) => {
-  const data = { mailId: derivedId('deletion-receipt', userId), userId, at: new Date(clock.now()).toISOString() };
+  const data = { id: derivedId('deletion-receipt', userId), userId, at: new Date(clock.now()).toISOString() };
   await handle(log, outgoingMail, receiptOf(userId), { type: 'NoteSent', data: { ...data, blob: null } });
 };
 

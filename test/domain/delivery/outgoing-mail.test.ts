@@ -9,12 +9,14 @@ type Command = Parameters<typeof outgoingMail.decide>[0];
 const END: readonly string[] = ['MailSent', 'MailRefused', 'MailAmbiguous', 'MailExpired'];
 const kinds: readonly MailKind[] = ['check-in', 'feedback', 'not-understood', 'login-link'];
 const harmful = kinds.filter((kind) => kind !== 'login-link');
-const id = { mailId: 'm', userId: 1, at: AT };
+const id = { id: 'm', userId: 1, at: AT };
 
 const request = (kind: MailKind, expiresAt: string | null = null): Command => ({
-  type: 'RequestMail',
+  type: 'RequestDelivery',
   data: {
-    ...id,
+    mailId: 'm',
+    userId: 1,
+    at: AT,
     kind,
     template: 1,
     cause: 'test',
@@ -24,16 +26,16 @@ const request = (kind: MailKind, expiresAt: string | null = null): Command => ({
     personal: { to: 'sub@example.com', name: 'Sub', words: {}, thread: null },
   },
 });
-type Claiming = Readonly<{ epoch?: string; repeatable?: boolean; earlierEpochEnded?: boolean; at?: string }>;
-const claim = ({ epoch = 'one', repeatable = false, earlierEpochEnded = false, at = AT }: Claiming = {}): Command => ({
-  type: 'ClaimMail',
-  data: { ...id, at, epoch, repeatable, earlierEpochEnded },
+type Claiming = Readonly<{ epoch?: string; repeatable?: boolean; endedEpoch?: string | null; at?: string }>;
+const claim = ({ epoch = 'one', repeatable = false, endedEpoch = null, at = AT }: Claiming = {}): Command => ({
+  type: 'ClaimDelivery',
+  data: { ...id, at, epoch, repeatable, endedEpoch },
 });
 const sent: Command = { type: 'NoteSent', data: { ...id, blob: null } };
 const refused: Command = { type: 'NoteRefused', data: { ...id, code: '550' } };
-const ambiguous: Command = { type: 'NoteAmbiguous', data: id };
-const giveBack = (epoch = 'one'): Command => ({ type: 'ReturnMail', data: { ...id, epoch } });
-const expire: Command = { type: 'ExpireMail', data: id };
+const ambiguous: Command = { type: 'NoteUncertain', data: id };
+const giveBack = (epoch = 'one'): Command => ({ type: 'ReturnDelivery', data: { ...id, epoch } });
+const expire: Command = { type: 'ExpireDelivery', data: id };
 
 test('a mail is asked for once, claimed, and sent', (t) => {
   const asked = [request('check-in'), request('check-in'), claim(), sent, sent, claim()];
@@ -47,7 +49,7 @@ test('a claim stands until the lease it names has ended', (t) => {
 
 for (const kind of harmful)
   test(`a ${kind} whose worker died between claim and answer is ambiguous, and never goes again`, (t) => {
-    const again = claim({ epoch: 'two', earlierEpochEnded: true });
+    const again = claim({ epoch: 'two', endedEpoch: 'one' });
     t.deepEqual(carriedOut(outgoingMail, [request(kind), claim(), again, again]).types, [
       'MailRequested',
       'MailClaimed',
@@ -57,8 +59,8 @@ for (const kind of harmful)
 
 test('a login link whose worker died goes again, as does any mail to an outbox that writes by its id', (t) => {
   const types = ['MailRequested', 'MailClaimed', 'MailClaimed', 'MailSent'];
-  const again = claim({ epoch: 'two', earlierEpochEnded: true });
-  const toOutbox = claim({ epoch: 'two', earlierEpochEnded: true, repeatable: true });
+  const again = claim({ epoch: 'two', endedEpoch: 'one' });
+  const toOutbox = claim({ epoch: 'two', endedEpoch: 'one', repeatable: true });
   t.deepEqual(carriedOut(outgoingMail, [request('login-link'), claim(), again, sent]).types, types);
   t.deepEqual(carriedOut(outgoingMail, [request('check-in'), claim(), toOutbox, sent]).types, types);
 });
@@ -82,14 +84,14 @@ test('an unknown outcome ends a mail whose double would hurt, and no other', (t)
 test('from the moment it expires a mail is not claimed any more, whether it was before or not', (t) => {
   const justBefore = claim({ at: '2026-11-20T09:59:59.999Z' });
   t.is(carriedOut(outgoingMail, [request('login-link', LATER), justBefore]).types.at(-1), 'MailClaimed');
-  const then = claim({ at: LATER, repeatable: true, earlierEpochEnded: true });
+  const then = claim({ at: LATER, repeatable: true, endedEpoch: 'one' });
   t.is(carriedOut(outgoingMail, [request('login-link', LATER), then]).types.at(-1), 'MailExpired');
   t.is(carriedOut(outgoingMail, [request('login-link', LATER), claim(), then]).types.at(-1), 'MailExpired');
 });
 
 test('a mail nobody asked for is no mail', (t) => {
   const { answers } = carriedOut(outgoingMail, [claim(), sent, refused, ambiguous, expire]);
-  t.deepEqual([...new Set(answers)], ['no-such-mail']);
+  t.deepEqual([...new Set(answers)], ['no-such-delivery']);
 });
 
 const anyCommand = oneof(
@@ -99,7 +101,7 @@ const anyCommand = oneof(
     arbitrary: record({
       epoch: constantFrom('one', 'two', 'three'),
       repeatable: boolean(),
-      earlierEpochEnded: boolean(),
+      endedEpoch: constantFrom(null, 'one', 'two', 'three'),
       at: constantFrom(AT, AT, AT, LATER),
     }).map(claim),
   },
@@ -108,13 +110,13 @@ const anyCommand = oneof(
 );
 
 const claimsAllowed = (commands: readonly Command[], answers: readonly (readonly OutgoingMailEvent[] | string)[]) => {
-  let standing = false;
+  let standing: string | null = null;
   return answers.every((answer, index) => {
     const asked = commands[index];
-    if (typeof answer !== 'string' && answer[0]?.type === 'MailReturned') standing = false;
-    if (typeof answer === 'string' || answer[0]?.type !== 'MailClaimed' || asked?.type !== 'ClaimMail') return true;
-    const allowed = !standing || asked.data.earlierEpochEnded;
-    standing = true;
+    if (typeof answer !== 'string' && answer[0]?.type === 'MailReturned') standing = null;
+    if (typeof answer === 'string' || answer[0]?.type !== 'MailClaimed' || asked?.type !== 'ClaimDelivery') return true;
+    const allowed = standing === null || asked.data.endedEpoch === standing;
+    standing = asked.data.epoch;
     return allowed;
   });
 };
@@ -134,7 +136,7 @@ test('whatever is asked in whatever order: one end at most, nothing after it, no
 
 test('whatever is asked: to a relay a mail whose double would hurt is claimed again only when it was given back', (t) => {
   const toRelay = anyCommand.map((command) =>
-    command.type === 'ClaimMail' ? { ...command, data: { ...command.data, repeatable: false } } : command,
+    command.type === 'ClaimDelivery' ? { ...command, data: { ...command.data, repeatable: false } } : command,
   );
   assert(
     property(constantFrom(...harmful), array(toRelay, { maxLength: 30 }), (kind, commands) => {

@@ -1,14 +1,18 @@
 import test from 'ava';
-import { array, assert, boolean, constantFrom, oneof, property, record } from 'fast-check';
-import { type OutgoingTextCommand as Command, outgoingText } from '#domain/delivery/text/decider.ts';
+import { array, assert, constantFrom, oneof, property, record } from 'fast-check';
+import { outgoingText } from '#domain/delivery/text/decider.ts';
 import { AT, carriedOut, LATER } from '../carried-out.ts';
 
+type Command = Parameters<typeof outgoingText.decide>[0];
+
 const END: readonly string[] = ['TextSent', 'TextRefused', 'TextAmbiguous', 'TextExpired'];
-const id = { textId: 't', userId: 1, at: AT };
+const id = { id: 't', userId: 1, at: AT };
 const request: Command = {
-  type: 'RequestText',
+  type: 'RequestDelivery',
   data: {
-    ...id,
+    textId: 't',
+    userId: 1,
+    at: AT,
     kind: 'phone-code',
     phoneName: 'p',
     code: 'c',
@@ -18,16 +22,16 @@ const request: Command = {
     personal: { to: '+12025550123', words: {} },
   },
 };
-type Claiming = Readonly<{ epoch?: string; repeatable?: boolean; earlierEpochEnded?: boolean; at?: string }>;
-const claim = ({ epoch = 'one', repeatable = false, earlierEpochEnded = false, at = AT }: Claiming = {}): Command => ({
-  type: 'ClaimText',
-  data: { ...id, at, epoch, repeatable, earlierEpochEnded },
+type Claiming = Readonly<{ epoch?: string; repeatable?: boolean; endedEpoch?: string | null; at?: string }>;
+const claim = ({ epoch = 'one', repeatable = false, endedEpoch = null, at = AT }: Claiming = {}): Command => ({
+  type: 'ClaimDelivery',
+  data: { ...id, at, epoch, repeatable, endedEpoch },
 });
-const sent: Command = { type: 'NoteTextSent', data: { ...id, blob: null } };
-const refused: Command = { type: 'NoteTextRefused', data: { ...id, code: '21610' } };
-const ambiguous: Command = { type: 'NoteTextAmbiguous', data: id };
-const expire: Command = { type: 'ExpireText', data: id };
-const giveBack = (epoch = 'one'): Command => ({ type: 'ReturnText', data: { ...id, epoch } });
+const sent: Command = { type: 'NoteSent', data: { ...id, blob: null } };
+const refused: Command = { type: 'NoteRefused', data: { ...id, code: '21610' } };
+const ambiguous: Command = { type: 'NoteUncertain', data: id };
+const expire: Command = { type: 'ExpireDelivery', data: id };
+const giveBack = (epoch = 'one'): Command => ({ type: 'ReturnDelivery', data: { ...id, epoch } });
 
 test('a text is asked for once, claimed, and sent', (t) => {
   const asked = [request, request, claim(), sent, sent, claim()];
@@ -35,13 +39,13 @@ test('a text is asked for once, claimed, and sent', (t) => {
 });
 
 test('a text whose worker died between claim and answer never goes again through a provider', (t) => {
-  const again = claim({ epoch: 'two', earlierEpochEnded: true });
+  const again = claim({ epoch: 'two', endedEpoch: 'one' });
   t.is(carriedOut(outgoingText, [request, claim(), claim({ epoch: 'two' })]).answers[2], 'claimed-by-another');
   t.is(carriedOut(outgoingText, [request, claim(), again, again]).types.at(-1), 'TextAmbiguous');
 });
 
 test('to an outbox that writes by its id it goes again', (t) => {
-  const again = claim({ epoch: 'two', earlierEpochEnded: true, repeatable: true });
+  const again = claim({ epoch: 'two', endedEpoch: 'one', repeatable: true });
   t.deepEqual(carriedOut(outgoingText, [request, claim(), again, sent]).types.slice(-2), ['TextClaimed', 'TextSent']);
 });
 
@@ -54,14 +58,14 @@ test('a text that surely did not go out is given back by whoever claimed it, and
 test('from the moment it expires a text is not claimed any more', (t) => {
   const justBefore = claim({ at: '2026-11-20T09:59:59.999Z' });
   t.is(carriedOut(outgoingText, [request, justBefore]).types.at(-1), 'TextClaimed');
-  const then = claim({ at: LATER, repeatable: true, earlierEpochEnded: true });
+  const then = claim({ at: LATER, repeatable: true, endedEpoch: 'one' });
   t.is(carriedOut(outgoingText, [request, then]).types.at(-1), 'TextExpired');
   t.is(carriedOut(outgoingText, [request, claim(), then]).types.at(-1), 'TextExpired');
 });
 
 test('a text nobody asked for is no text', (t) => {
   const { answers } = carriedOut(outgoingText, [claim(), sent, refused, ambiguous, expire]);
-  t.deepEqual([...new Set(answers)], ['no-such-text']);
+  t.deepEqual([...new Set(answers)], ['no-such-delivery']);
 });
 
 test('whatever is asked: one end at most, and through a provider no claim but the first and what was given back', (t) => {
@@ -70,7 +74,7 @@ test('whatever is asked: one end at most, and through a provider no claim but th
       weight: 4,
       arbitrary: record({
         epoch: constantFrom('one', 'two', 'three'),
-        earlierEpochEnded: boolean(),
+        endedEpoch: constantFrom(null, 'one', 'two', 'three'),
         at: constantFrom(AT, AT, AT, LATER),
       }).map(claim),
     },
