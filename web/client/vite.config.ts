@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
-import { paletteCss } from './theme/palette-css.ts';
+import { paletteCss } from './theme/palette.ts';
 import { serverPages } from './theme/server-pages.ts';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));

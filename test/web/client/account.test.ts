@@ -1,6 +1,6 @@
 import test from 'ava';
 import { money } from '#web/client/features/billing/texts.ts';
-import { whereTo } from '#web/client/features/billing/where-to.ts';
+import { whereTo } from '#web/client/features/billing/use-billing-actions.ts';
 import { collect, nameOf, type Progress } from '#web/client/features/export/collect.ts';
 import { sizeOf } from '#web/client/features/export/texts.ts';
 import { changeOf, profileForm, valuesOf } from '#web/client/features/profile/profile-values.ts';

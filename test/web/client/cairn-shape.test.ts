@@ -1,9 +1,6 @@
 import test from 'ava';
 import fc from 'fast-check';
-import { cairnShape, type StoneSeed } from '#web/client/shared/cairn/cairn-shape.ts';
-import { seeded } from '#web/client/shared/cairn/seeded.ts';
-import { stoneShape } from '#web/client/shared/cairn/stone-shape.ts';
-import { stoneTint } from '#web/client/shared/cairn/stone-tint.ts';
+import { cairnShape, type StoneSeed, seeded, stoneShape, stoneTint } from '#web/client/shared/cairn/cairn-shape.ts';
 
 const seeds = (count: number): StoneSeed[] =>
   Array.from({ length: count }, (_, index) => ({ seed: `win ${index}`, category: null }));

@@ -2,7 +2,7 @@ import test from 'ava';
 import { plans } from '#domain/billing/plans.ts';
 import { register } from '#web/client/features/sign-up/register.ts';
 import { createSignUpDraft } from '#web/client/features/sign-up/sign-up-draft.ts';
-import { type TokenResult, waitForToken } from '#web/client/features/sign-up/wait-for-token.ts';
+import { type TokenResult, waitForToken } from '#web/client/features/sign-up/use-payment-return.ts';
 import { createApi } from '#web/client/shared/api/api.ts';
 import { createTokenStore } from '#web/client/shared/api/token-store.ts';
 import { doubtOf } from '#web/client/shared/forms/address-doubt.ts';

@@ -1,7 +1,7 @@
 import { BillingInformation } from '../features/billing/billing-information.tsx';
 import { texts } from '../features/billing/texts.ts';
 import { useSession } from '../features/session/session-context.tsx';
-import { useAppConfig } from '../shared/app-config/app-config.tsx';
+import { useAppConfig } from '../shared/app-config.tsx';
 import { usePageTitle } from '../shared/page-title.ts';
 import styles from './page.module.css';
 

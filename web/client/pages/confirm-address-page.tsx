@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react';
 import { ConfirmAddress } from '../features/account/confirm-address.tsx';
 import { texts } from '../features/account/texts.ts';
 import { useSession, useSessionState } from '../features/session/session-context.tsx';
-import { useAppConfig } from '../shared/app-config/app-config.tsx';
+import { useAppConfig } from '../shared/app-config.tsx';
 import { arrivedToken } from '../shared/arrived-token.ts';
-import { ButtonLink } from '../shared/buttons/button-link.tsx';
 import { usePageTitle } from '../shared/page-title.ts';
+import { ButtonLink } from '../shared/parts/button-link.tsx';
 import styles from './page.module.css';
 
 const words = texts.confirm;

@@ -1,15 +1,14 @@
 import { Link } from 'react-router-dom';
 import type { User } from '#web/contract/account.ts';
 import { useCheckIns } from '../features/check-ins/use-check-ins.ts';
-import { Card, Cards } from '../features/dashboard/cards.tsx';
-import { LatestWins } from '../features/dashboard/latest-wins.tsx';
+import { Card, Cards, LatestWins } from '../features/dashboard/cards.tsx';
 import { nextCheckIn } from '../features/dashboard/next-check-in.ts';
 import { texts } from '../features/dashboard/texts.ts';
 import { NeedsYouNotice } from '../features/needs-you/needs-you-notice.tsx';
 import { useSessionState } from '../features/session/session-context.tsx';
 import { SendCheckIn } from '../features/wins/send-check-in.tsx';
 import { useWins, type WinsRead } from '../features/wins/use-wins.ts';
-import { useAppConfig } from '../shared/app-config/app-config.tsx';
+import { useAppConfig } from '../shared/app-config.tsx';
 import { Cairn } from '../shared/cairn/cairn.tsx';
 import { usePageTitle } from '../shared/page-title.ts';
 import styles from './dashboard-page.module.css';

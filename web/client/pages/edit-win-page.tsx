@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import { EditWin } from '../features/wins/edit-win.tsx';
 import { texts } from '../features/wins/texts.ts';
-import { useAppConfig } from '../shared/app-config/app-config.tsx';
+import { useAppConfig } from '../shared/app-config.tsx';
 import { usePageTitle } from '../shared/page-title.ts';
 import styles from './page.module.css';
 import { useToday } from './use-today.ts';

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { useParams } from 'react-router-dom';
-import { HeldMail } from '../features/needs-you/held-mail.tsx';
+import { HeldMailView } from '../features/needs-you/held-mail.tsx';
 import { texts } from '../features/needs-you/texts.ts';
 import { useSessionState } from '../features/session/session-context.tsx';
-import { useAppConfig } from '../shared/app-config/app-config.tsx';
+import { useAppConfig } from '../shared/app-config.tsx';
 import { arrivedToken } from '../shared/arrived-token.ts';
-import { ButtonLink } from '../shared/buttons/button-link.tsx';
 import { usePageTitle } from '../shared/page-title.ts';
+import { ButtonLink } from '../shared/parts/button-link.tsx';
 import styles from './page.module.css';
 
 const words = texts.page;
@@ -20,7 +20,7 @@ export default function HeldMailPage() {
   useEffect(arrivedToken.spend, []); // it is no login token: no other page may find it
   return (
     <div className={styles.reading}>
-      <HeldMail
+      <HeldMailView
         id={id}
         token={token}
         goOn={<ButtonLink to={signedIn ? '/wins' : '/login'}>{signedIn ? words.toWins : words.toLogin}</ButtonLink>}

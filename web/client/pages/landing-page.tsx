@@ -1,10 +1,10 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { Navigate } from 'react-router-dom';
 import { useSession, useSessionState } from '../features/session/session-context.tsx';
-import { useAppConfig } from '../shared/app-config/app-config.tsx';
-import { ButtonLink } from '../shared/buttons/button-link.tsx';
+import { useAppConfig } from '../shared/app-config.tsx';
 import { Cairn } from '../shared/cairn/cairn.tsx';
 import { usePageTitle } from '../shared/page-title.ts';
+import { ButtonLink } from '../shared/parts/button-link.tsx';
 import { currentToast, subscribeToToasts } from '../shared/toasts/toasts.ts';
 import styles from './landing-page.module.css';
 

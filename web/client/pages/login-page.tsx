@@ -7,7 +7,7 @@ import { useSession, useSessionState } from '../features/session/session-context
 import styles from '../features/session/sign-in-card.module.css';
 import { texts } from '../features/session/texts.ts';
 import { TokenSignIn, type WaysOn } from '../features/session/token-sign-in.tsx';
-import { useAppConfig } from '../shared/app-config/app-config.tsx';
+import { useAppConfig } from '../shared/app-config.tsx';
 import { arrivedToken } from '../shared/arrived-token.ts';
 import { Alert } from '../shared/forms/alert.tsx';
 import { usePageTitle } from '../shared/page-title.ts';

@@ -2,11 +2,11 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { useSession } from '../features/session/session-context.tsx';
 import { texts } from '../features/session/texts.ts';
 import { TokenSignIn } from '../features/session/token-sign-in.tsx';
-import { useAppConfig } from '../shared/app-config/app-config.tsx';
+import { useAppConfig } from '../shared/app-config.tsx';
 import { arrivedToken } from '../shared/arrived-token.ts';
-import { ButtonLink } from '../shared/buttons/button-link.tsx';
-import { Notice } from '../shared/notice/notice.tsx';
 import { usePageTitle } from '../shared/page-title.ts';
+import { ButtonLink } from '../shared/parts/button-link.tsx';
+import { Notice } from '../shared/parts/notice.tsx';
 import styles from './page.module.css';
 
 const words = texts.token;

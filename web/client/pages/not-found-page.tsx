@@ -1,8 +1,8 @@
-import { useAppConfig } from '../shared/app-config/app-config.tsx';
-import { ButtonLink } from '../shared/buttons/button-link.tsx';
+import { useAppConfig } from '../shared/app-config.tsx';
 import { Cairn } from '../shared/cairn/cairn.tsx';
-import { Notice } from '../shared/notice/notice.tsx';
 import { usePageTitle } from '../shared/page-title.ts';
+import { ButtonLink } from '../shared/parts/button-link.tsx';
+import { Notice } from '../shared/parts/notice.tsx';
 import styles from './page.module.css';
 
 /** Any path that leads nowhere. */

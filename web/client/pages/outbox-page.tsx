@@ -1,8 +1,8 @@
 import { OutboxView } from '../features/outbox/outbox-view.tsx';
 import { texts } from '../features/outbox/texts.ts';
-import { useAppConfig } from '../shared/app-config/app-config.tsx';
+import { useAppConfig } from '../shared/app-config.tsx';
 import { usePageTitle } from '../shared/page-title.ts';
-import { Waiting } from '../shared/waiting/waiting.tsx';
+import { Waiting } from '../shared/parts/waiting.tsx';
 import NotFoundPage from './not-found-page.tsx';
 import styles from './page.module.css';
 

@@ -4,7 +4,7 @@ import { useSession } from '../features/session/session-context.tsx';
 import { PaymentResult } from '../features/sign-up/payment-result.tsx';
 import { texts } from '../features/sign-up/texts.ts';
 import { usePaymentReturn } from '../features/sign-up/use-payment-return.ts';
-import { useAppConfig } from '../shared/app-config/app-config.tsx';
+import { useAppConfig } from '../shared/app-config.tsx';
 import { usePageTitle } from '../shared/page-title.ts';
 import styles from './page.module.css';
 

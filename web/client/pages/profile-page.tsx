@@ -12,9 +12,9 @@ import { askedForPhone } from '../features/session/asked-for-phone.ts';
 import { CodeForm } from '../features/session/code-form.tsx';
 import { useSession, useSessionState } from '../features/session/session-context.tsx';
 import { SessionsPanel } from '../features/sessions/sessions-panel.tsx';
-import { useAppConfig } from '../shared/app-config/app-config.tsx';
+import { useAppConfig } from '../shared/app-config.tsx';
 import { usePageTitle } from '../shared/page-title.ts';
-import { Panels } from '../shared/panel/panel.tsx';
+import { Panels } from '../shared/parts/panel.tsx';
 import styles from './page.module.css';
 
 const codeForm = (email: string, onSignedIn: () => void) => <CodeForm email={email} onSignedIn={onSignedIn} />;

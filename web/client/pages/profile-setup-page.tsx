@@ -7,11 +7,11 @@ import { texts } from '../features/profile-setup/texts.ts';
 import { useSignInByEmail } from '../features/profile-setup/use-sign-in-by-email.ts';
 import { useSession, useSessionState } from '../features/session/session-context.tsx';
 import { TokenSignIn } from '../features/session/token-sign-in.tsx';
-import { useAppConfig } from '../shared/app-config/app-config.tsx';
+import { useAppConfig } from '../shared/app-config.tsx';
 import { arrivedToken } from '../shared/arrived-token.ts';
 import { FormPage } from '../shared/forms/form-page.tsx';
 import { usePageTitle } from '../shared/page-title.ts';
-import { Waiting } from '../shared/waiting/waiting.tsx';
+import { Waiting } from '../shared/parts/waiting.tsx';
 
 /** The first setup: who it is for is signed in already, comes with a link, or has just paid in this browser. */
 export default function ProfileSetupPage() {

@@ -3,9 +3,8 @@ import { Outlet } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import { UnprovenBanner } from '../features/account/unproven-banner.tsx';
 import { PaymentNeeded } from '../features/billing/payment-needed.tsx';
-import { ProtectedRoute } from '../features/session/protected-route.tsx';
+import { ProtectedRoute, SetUpFirst } from '../features/session/protected-route.tsx';
 import { useSession, useSessionState } from '../features/session/session-context.tsx';
-import { SetUpFirst } from '../features/session/set-up-first.tsx';
 import { useListVersion } from '../shared/changes/list-versions.ts';
 import LoginPage from './login-page.tsx';
 

@@ -3,7 +3,7 @@ import { planType } from '#web/contract/fields.ts';
 import { useSessionState } from '../features/session/session-context.tsx';
 import { RegisterForm } from '../features/sign-up/register-form.tsx';
 import { texts } from '../features/sign-up/texts.ts';
-import { useAppConfig } from '../shared/app-config/app-config.tsx';
+import { useAppConfig } from '../shared/app-config.tsx';
 import styles from '../shared/forms/form-page.module.css';
 import { Banner, FormPage } from '../shared/forms/form-page.tsx';
 import { usePageTitle } from '../shared/page-title.ts';

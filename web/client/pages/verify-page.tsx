@@ -4,10 +4,10 @@ import { askedForPhone } from '../features/session/asked-for-phone.ts';
 import { useSession, useSessionState } from '../features/session/session-context.tsx';
 import { texts } from '../features/verify-phone/texts.ts';
 import { VerifyPhone } from '../features/verify-phone/verify-phone.tsx';
-import { useAppConfig } from '../shared/app-config/app-config.tsx';
+import { useAppConfig } from '../shared/app-config.tsx';
 import { phoneInAddress } from '../shared/country-select/dialled.ts';
 import { usePageTitle } from '../shared/page-title.ts';
-import { Waiting } from '../shared/waiting/waiting.tsx';
+import { Waiting } from '../shared/parts/waiting.tsx';
 
 /** Verifies the phone number in the address, and leads on to the setup of the profile. */
 export default function VerifyPage() {

@@ -10,7 +10,7 @@ import { texts } from '../features/wins/texts.ts';
 import { useFilters } from '../features/wins/use-filters.ts';
 import { useWins } from '../features/wins/use-wins.ts';
 import { WinList } from '../features/wins/win-list.tsx';
-import { useAppConfig } from '../shared/app-config/app-config.tsx';
+import { useAppConfig } from '../shared/app-config.tsx';
 import { usePageTitle } from '../shared/page-title.ts';
 import styles from './page.module.css';
 import { useToday } from './use-today.ts';

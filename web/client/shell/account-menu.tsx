@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom';
 import type { User } from '#web/contract/account.ts';
-import { Menu } from '../shared/menu/menu.tsx';
+import { Menu } from '../shared/parts/menu.tsx';
 import { AccountWords } from './account-label.tsx';
 import styles from './header.module.css';
 import { texts } from './texts.ts';

@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { Notice } from '../shared/notice/notice.tsx';
+import { Notice } from '../shared/parts/notice.tsx';
 import { texts } from './texts.ts';
 
 /** What people see when a page breaks: never an empty window. A part that did not load comes with a fresh page. */

@@ -1,12 +1,11 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { Link, NavLink, useLocation } from 'react-router-dom';
 import { useSessionState } from '../features/session/session-context.tsx';
-import { useAppConfig } from '../shared/app-config/app-config.tsx';
-import { ButtonLink } from '../shared/buttons/button-link.tsx';
+import { useAppConfig } from '../shared/app-config.tsx';
+import { ButtonLink } from '../shared/parts/button-link.tsx';
+import { useScheme } from '../theme/scheme.ts';
 import { AccountLabel } from './account-label.tsx';
-import { Emblem } from './emblem.tsx';
 import styles from './header.module.css';
-import { SchemeSwitch } from './scheme-switch.tsx';
 import { texts } from './texts.ts';
 import { useSignOut } from './use-sign-out.ts';
 
@@ -113,3 +112,50 @@ const Bars = ({ crossed }: { crossed: boolean }) => (
     <path d={crossed ? 'M5 5l14 14M19 5L5 19' : 'M2 5h20M2 12h20M2 19h20'} />
   </svg>
 );
+
+/** The house's sign: three stones and the newest one. */
+const Emblem = () => (
+  <svg width="24" height="26" viewBox="0 0 24 26" fill="currentColor" aria-hidden="true">
+    <path d="M1.500 21.500c0-2.300 3.600-3.500 10.700-3.500 6.900 0 10.300 1.200 10.300 3.400s-3.300 3.500-10.400 3.500c-7.100.1-10.600-1.100-10.600-3.400Z" />
+    <path d="M4.700 14.700c0-1.900 2.500-2.900 7.500-2.900 4.700 0 7.200 1 7.200 2.900 0 1.800-2.500 2.700-7.300 2.700s-7.400-.9-7.400-2.700Z" />
+    <path d="M7.500 9.200c0-1.500 1.500-2.300 4.600-2.300 3 0 4.500.8 4.500 2.300s-1.500 2.300-4.600 2.300c-3 0-4.500-.8-4.500-2.300Z" />
+    <ellipse cx="12.100" cy="4.600" rx="2.700" ry="1.800" fill="var(--lichen)" />
+  </svg>
+);
+
+/** Light or dark, for those who want other colours than their system asks for. */
+const SchemeSwitch = () => {
+  const [scheme, choose] = useScheme();
+  const dark = scheme === 'dark';
+  const label = dark ? texts.toLight : texts.toDark;
+  return (
+    <button
+      type="button"
+      className={styles.scheme}
+      aria-label={label}
+      title={label}
+      onClick={() => choose(dark ? 'light' : 'dark')}
+    >
+      <svg
+        width="20"
+        height="20"
+        viewBox="0 0 20 20"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="1.6"
+        strokeLinecap="round"
+        aria-hidden="true"
+      >
+        {dark ? (
+          <>
+            <circle cx="10" cy="10" r="3.6" />
+            <path d="M10 2v1.500M10 16.500V18M2 10h1.500M16.500 10H18M4.300 4.300l1.100 1.100M14.600 14.600l1.100 1.100M4.300 15.700l1.100-1.100M14.600 5.400l1.100-1.100" />
+          </>
+        ) : (
+          <path d="M16.500 12.200A7 7 0 0 1 7.800 3.500a7 7 0 1 0 8.700 8.700Z" strokeLinejoin="round" />
+        )}
+      </svg>
+      <span className={styles.schemeWords}>{label}</span>
+    </button>
+  );
+};

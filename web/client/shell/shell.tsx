@@ -1,8 +1,8 @@
 import { type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { useSession } from '../features/session/session-context.tsx';
-import { useAppConfig } from '../shared/app-config/app-config.tsx';
-import { Waiting } from '../shared/waiting/waiting.tsx';
+import { useAppConfig } from '../shared/app-config.tsx';
+import { Waiting } from '../shared/parts/waiting.tsx';
 import { Header } from './header.tsx';
 import styles from './shell.module.css';
 import { texts } from './texts.ts';

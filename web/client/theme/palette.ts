@@ -1,5 +1,5 @@
 /** The colours of the look, one name each, in both schemes. Everything that has a colour takes it from here. */
-export type Palette = Readonly<{
+type Palette = Readonly<{
   paper: string;
   card: string;
   raised: string;
@@ -67,3 +67,21 @@ export const palettes: Readonly<Record<Scheme, Palette>> = {
     stones: ['#8F9F8D', '#A19486', '#839DAD', '#BD997C', '#AFAF8B', '#8C96A1'],
   },
 };
+
+const kebab = (name: string): string => name.replace(/[A-Z0-9]/g, (part) => `-${part.toLowerCase()}`);
+
+const properties = ({ stones, ...colours }: Palette): string =>
+  [
+    ...Object.entries(colours).map(([name, colour]) => `--${kebab(name)}:${colour};`),
+    ...stones.map((colour, index) => `--stone-${index}:${colour};`),
+  ].join('');
+
+/**
+ * The palette as a style sheet of custom properties (`--paper`, `--ink-2`, `--stone-0` …): the system's scheme, unless
+ * `data-scheme` on the root element says which.
+ */
+export const paletteCss = (): string => `
+:root{color-scheme:light;${properties(palettes.light)}}
+@media (prefers-color-scheme:dark){:root:not([data-scheme=light]){color-scheme:dark;${properties(palettes.dark)}}}
+:root[data-scheme=dark]{color-scheme:dark;${properties(palettes.dark)}}
+`;

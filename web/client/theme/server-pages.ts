@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Plugin } from 'vite';
-import { paletteCss } from './palette-css.ts';
+import { paletteCss } from './palette.ts';
 
 const sheet = (name: string): Promise<string> => readFile(new URL(name, import.meta.url), 'utf8');
 

@@ -2,8 +2,7 @@ import { Button } from 'antd';
 import { type ReactNode, useState } from 'react';
 import { isRefusal, wordsFor } from '../../shared/api/api-error.ts';
 import { Cairn } from '../../shared/cairn/cairn.tsx';
-import { Mark } from '../../shared/notice/mark.tsx';
-import { Notice } from '../../shared/notice/notice.tsx';
+import { Mark, Notice } from '../../shared/parts/notice.tsx';
 import { texts } from './texts.ts';
 import { useAccountActions } from './use-account-actions.ts';
 

@@ -4,8 +4,7 @@ import { hasStatus, wordsFor } from '../../shared/api/api-error.ts';
 import dialog from '../../shared/forms/dialog.module.css';
 import { toast } from '../../shared/toasts/toasts.ts';
 import styles from './account.module.css';
-import type { CodeForm } from './code-form.ts';
-import { SignInAgain } from './sign-in-again.tsx';
+import { type CodeForm, SignInAgain } from './sign-in-again.tsx';
 import { texts } from './texts.ts';
 import { useAccountActions } from './use-account-actions.ts';
 

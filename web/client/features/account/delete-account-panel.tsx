@@ -1,7 +1,7 @@
 import { Button } from 'antd';
 import { lazy, Suspense, useState } from 'react';
-import { Panel } from '../../shared/panel/panel.tsx';
-import type { CodeForm } from './code-form.ts';
+import { Panel } from '../../shared/parts/panel.tsx';
+import type { CodeForm } from './sign-in-again.tsx';
 import { texts } from './texts.ts';
 
 const words = texts.remove;

@@ -1,11 +1,10 @@
 import { Button } from 'antd';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { wordsFor } from '../../shared/api/api-error.ts';
 import { Alert } from '../../shared/forms/alert.tsx';
 import dialog from '../../shared/forms/dialog.module.css';
 import { toast } from '../../shared/toasts/toasts.ts';
 import styles from './account.module.css';
-import type { CodeForm } from './code-form.ts';
 import { texts } from './texts.ts';
 import { useAccountActions } from './use-account-actions.ts';
 
@@ -53,3 +52,6 @@ export const SignInAgain = (props: { email: string; codeForm: CodeForm; onSigned
     </div>
   );
 };
+
+/** A form that takes the code of a login mail, and says when it was right. */
+export type CodeForm = (email: string, onSignedIn: () => void) => ReactNode;

@@ -1,14 +1,24 @@
 import { Button } from 'antd';
-import { Notice } from '../../shared/notice/notice.tsx';
-import { Panel, Panels } from '../../shared/panel/panel.tsx';
-import { Skeleton } from '../../shared/panel/skeleton.tsx';
-import { ChangePlan } from './change-plan.tsx';
-import type { ShownBilling } from './read-billing.ts';
+import { lazy, Suspense, useState } from 'react';
+import { useField } from 'react-final-form';
+import { type PlanRequest, planRequest } from '#web/contract/billing.ts';
+import type { PlanType } from '#web/contract/fields.ts';
+import { dayOf } from '../../shared/calendar.ts';
+import { Alert } from '../../shared/forms/alert.tsx';
+import { ChoiceField } from '../../shared/forms/choice-field.tsx';
+import page from '../../shared/forms/form-page.module.css';
+import { SchemaForm } from '../../shared/forms/schema-form.tsx';
+import { Notice } from '../../shared/parts/notice.tsx';
+import { Panel, Panels, Skeleton } from '../../shared/parts/panel.tsx';
+import { planChoices } from '../../shared/plan-choices.ts';
+import { toast } from '../../shared/toasts/toasts.ts';
+import { useLeaving } from '../../shared/use-leaving.ts';
+import styles from './billing.module.css';
 import { OfferRefund } from './refund.tsx';
-import { Resubscribe } from './resubscribe.tsx';
 import { SubscriptionPanel } from './subscription-panel.tsx';
 import { texts } from './texts.ts';
-import { useBilling } from './use-billing.ts';
+import { type ShownBilling, useBilling } from './use-billing.ts';
+import { useBillingActions } from './use-billing-actions.ts';
 
 /**
  * The subscription in whatever state it is: loading, failed, none, or all there is to know and do. `onChanged` comes when
@@ -55,4 +65,89 @@ const WaysOn = ({ billing, onChanged }: { billing: ShownBilling; onChanged: () =
   if (billing.status === 'cancelled' || billing.status === 'inactive')
     return <Resubscribe billing={billing} onChanged={onChanged} />;
   return null;
+};
+
+const changeWords = texts.change;
+const ChangePlanDialog = lazy(() => import('./change-plan-dialog.tsx'));
+
+/** The other plan, and the way to it. */
+const ChangePlan = ({ plan, onChanged }: { plan: PlanType; onChanged: () => Promise<void> }) => {
+  const [open, setOpen] = useState(false);
+  const [round, setRound] = useState(0);
+  const other: PlanType = plan === 'monthly' ? 'yearly' : 'monthly';
+  const offered = planChoices.find(({ value }) => value === other);
+  const show = (): void => {
+    setRound(round + 1);
+    setOpen(true);
+  };
+  return (
+    <Panel
+      title={changeWords.heading}
+      lead={offered?.detail}
+      action={<Button onClick={show}>{changeWords.to(texts.plans[other])}</Button>}
+    >
+      <Suspense>
+        {round > 0 && (
+          <ChangePlanDialog
+            key={other}
+            plan={other}
+            round={round}
+            open={open}
+            onClose={() => setOpen(false)}
+            onChanged={onChanged}
+          />
+        )}
+      </Suspense>
+    </Panel>
+  );
+};
+
+const resubscribeWords = texts.resubscribe;
+
+/** The way back: takes the cancellation back, or leads to a checkout. */
+const Resubscribe = ({ billing, onChanged }: { billing: ShownBilling; onChanged: () => Promise<void> }) => {
+  const { resubscribe } = useBillingActions();
+  const { leaving, leaveFor } = useLeaving();
+  const [noWay, setNoWay] = useState(false);
+  const submit = async ({ planType }: PlanRequest): Promise<void> => {
+    setNoWay(false);
+    const to = await resubscribe(planType);
+    if (to === 'nowhere') return setNoWay(true);
+    if (to !== 'here') return leaveFor(to.leaveFor);
+    toast({ title: resubscribeWords.done });
+    await onChanged();
+  };
+  return (
+    <Panel title={resubscribeWords.heading}>
+      <SchemaForm
+        className={page.form}
+        schema={planRequest}
+        initialValues={{ planType: billing.plan ?? 'monthly' }}
+        failure={texts.tryLater}
+        onSubmit={submit}
+      >
+        {({ submitting, error }) => (
+          <>
+            <ChoiceField name="planType" label={resubscribeWords.plan} choices={planChoices} />
+            <WhatComes billing={billing} />
+            {error !== undefined && <Alert title={resubscribeWords.failed} detail={error} />}
+            {noWay && !submitting && <Alert title={resubscribeWords.noUrl} detail={resubscribeWords.noUrlDetail} />}
+            <div>
+              <Button type="primary" htmlType="submit" loading={submitting || leaving}>
+                {submitting || leaving ? resubscribeWords.submitting : resubscribeWords.submit}
+              </Button>
+            </div>
+          </>
+        )}
+      </SchemaForm>
+    </Panel>
+  );
+};
+
+/** When the chosen plan is paid, as long as there is time left that is paid for. */
+const WhatComes = ({ billing: { status, plan, currentPeriodEnd } }: { billing: ShownBilling }) => {
+  const chosen = useField<string>('planType').input.value;
+  if (status !== 'cancelled' || currentPeriodEnd === null) return null;
+  const date = dayOf(currentPeriodEnd);
+  return <p className={styles.note}>{chosen === plan ? resubscribeWords.same(date) : resubscribeWords.other(date)}</p>;
 };

@@ -1,18 +1,20 @@
 import { Button, Modal } from 'antd';
 import { useState } from 'react';
-import type { PlanQuote } from '#web/contract/billing.ts';
+import useSWR from 'swr';
+import { type PlanQuote, planQuote } from '#web/contract/billing.ts';
 import type { PlanType } from '#web/contract/fields.ts';
+import { useApi } from '../../shared/api/api-context.ts';
 import { wordsFor } from '../../shared/api/api-error.ts';
+import { retrying } from '../../shared/api/retrying.ts';
 import { dayOf } from '../../shared/calendar.ts';
 import { Alert } from '../../shared/forms/alert.tsx';
 import dialog from '../../shared/forms/dialog.module.css';
-import { Skeleton } from '../../shared/panel/skeleton.tsx';
+import { Skeleton } from '../../shared/parts/panel.tsx';
 import { toast } from '../../shared/toasts/toasts.ts';
 import { useLeaving } from '../../shared/use-leaving.ts';
 import styles from './billing.module.css';
 import { money, texts } from './texts.ts';
 import { useBillingActions } from './use-billing-actions.ts';
-import { usePlanQuote } from './use-plan-quote.ts';
 
 const words = texts.change;
 
@@ -76,4 +78,16 @@ const Quote = ({ quote: { amount, currency, nextPayment } }: { quote: PlanQuote 
 const charged = (amount: number, currency: string): string => {
   if (amount === 0) return words.free;
   return amount > 0 ? words.pay(money(amount, currency)) : words.credit(money(-amount, currency));
+};
+
+/** What changing to this plan charges now; `round` asks anew, as the amount changes with time. */
+export const usePlanQuote = (plan: PlanType, round: number) => {
+  const api = useApi();
+  const path = `/api/billing/change-plan?planType=${plan}`;
+  const { data, error, isValidating, mutate } = useSWR(
+    [path, round],
+    () => retrying(() => api.get(path, planQuote), { times: 1, delay: 1000 }),
+    { keepPreviousData: false },
+  );
+  return { quote: data, error: isValidating ? undefined : (error as unknown), retry: () => void mutate() };
 };

@@ -1,6 +1,6 @@
 import { Button, Modal } from 'antd';
-import { ButtonLink } from '../../shared/buttons/button-link.tsx';
 import dialog from '../../shared/forms/dialog.module.css';
+import { ButtonLink } from '../../shared/parts/button-link.tsx';
 import { texts } from './texts.ts';
 
 const words = texts.needed;

@@ -4,10 +4,10 @@ import { wordsFor } from '../../shared/api/api-error.ts';
 import { dayOf } from '../../shared/calendar.ts';
 import dialog from '../../shared/forms/dialog.module.css';
 import { Banner } from '../../shared/forms/form-page.tsx';
-import { Panel } from '../../shared/panel/panel.tsx';
+import { Panel } from '../../shared/parts/panel.tsx';
 import { toast } from '../../shared/toasts/toasts.ts';
-import type { ShownBilling } from './read-billing.ts';
 import { money, texts } from './texts.ts';
+import type { ShownBilling } from './use-billing.ts';
 import { useBillingActions } from './use-billing-actions.ts';
 
 const words = texts.refund;

@@ -1,14 +1,18 @@
+import { Button, Modal } from 'antd';
+import { type ReactNode, useState } from 'react';
+import { wordsFor } from '../../shared/api/api-error.ts';
 import { dayOf } from '../../shared/calendar.ts';
 import { Alert } from '../../shared/forms/alert.tsx';
+import dialog from '../../shared/forms/dialog.module.css';
 import { Banner } from '../../shared/forms/form-page.tsx';
-import { Panel } from '../../shared/panel/panel.tsx';
+import { Panel } from '../../shared/parts/panel.tsx';
+import { toast } from '../../shared/toasts/toasts.ts';
+import { useLeaving } from '../../shared/use-leaving.ts';
 import styles from './billing.module.css';
-import { CancelSubscription } from './cancel-subscription.tsx';
-import { OpenPortal } from './open-portal.tsx';
-import type { ShownBilling } from './read-billing.ts';
 import { RefundNews } from './refund.tsx';
-import { SubscriptionFacts } from './subscription-facts.tsx';
-import { texts } from './texts.ts';
+import { money, texts } from './texts.ts';
+import type { ShownBilling } from './use-billing.ts';
+import { useBillingActions } from './use-billing-actions.ts';
 
 /** What the subscription is, and what can be done to it here. */
 export const SubscriptionPanel = ({
@@ -58,4 +62,129 @@ const Standing = ({ billing }: { billing: ShownBilling }) => {
     default:
       return <Banner title={texts.otherStatus(status)} />;
   }
+};
+
+/** Plan, status, period, card and next payment. */
+const SubscriptionFacts = ({ billing }: { billing: ShownBilling }) => {
+  const { plan, status, complimentary } = billing;
+  return (
+    <dl className={styles.facts}>
+      <Fact name={texts.plan}>{planOf(billing)}</Fact>
+      <Fact name={texts.status}>
+        <span className={styles.status} data-status={status}>
+          {isKnown(status) ? texts.statuses[status] : status.replaceAll('_', ' ')}
+        </span>
+      </Fact>
+      {(plan !== null || !complimentary) && <Payments billing={billing} />}
+    </dl>
+  );
+};
+
+const planOf = ({ plan, complimentary }: ShownBilling): string => {
+  if (complimentary) return texts.complimentaryPlan;
+  return plan === null ? texts.noPlan : texts.plans[plan];
+};
+
+const Payments = ({ billing }: { billing: ShownBilling }) => {
+  const { status, upcomingInvoice: next } = billing;
+  return (
+    <>
+      <Fact name={status === 'inactive' ? texts.lastPeriod : texts.period}>{periodOf(billing)}</Fact>
+      <Fact name={texts.method}>
+        <Card method={billing.paymentMethod} />
+      </Fact>
+      <Fact name={texts.next}>
+        {next === null ? texts.nothing : texts.nextOn(money(next.amount), dayOf(next.date))}
+      </Fact>
+    </>
+  );
+};
+
+/** One that was given back has ended before its day. */
+const periodOf = ({ status, currentPeriodStart: start, currentPeriodEnd: end }: ShownBilling): string => {
+  if (start === null || end === null) return texts.nothing;
+  const endedEarly = status === 'inactive' && Date.parse(end) > Date.now();
+  return endedEarly ? texts.began(dayOf(start)) : texts.from(dayOf(start), dayOf(end));
+};
+
+const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
+  <div>
+    <dt>{name}</dt>
+    <dd>{children}</dd>
+  </div>
+);
+
+const Card = ({ method }: { method: ShownBilling['paymentMethod'] }) => {
+  if (method === null) return texts.nothing;
+  const { brand, last4, expMonth, expYear } = method;
+  return (
+    <>
+      {texts.card(brand.charAt(0).toUpperCase() + brand.slice(1), last4)}
+      <span className={styles.expires}>{texts.expires(String(expMonth).padStart(2, '0'), expYear)}</span>
+    </>
+  );
+};
+
+const isKnown = (status: string): status is keyof typeof texts.statuses => Object.hasOwn(texts.statuses, status);
+
+const cancelWords = texts.cancel;
+
+/** Ends the subscription with its period, after asking. */
+const CancelSubscription = (props: { until: string | null; onCancelled: () => Promise<void> }) => {
+  const { cancel } = useBillingActions();
+  const [open, setOpen] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const confirm = async (): Promise<void> => {
+    setBusy(true);
+    try {
+      const { accessUntil } = await cancel();
+      toast({ title: cancelWords.done, description: cancelWords.doneDetail(dayOf(accessUntil)) });
+      await props.onCancelled();
+    } catch (error) {
+      toast({ title: cancelWords.failed, description: wordsFor(error, texts.tryLater), variant: 'destructive' });
+    } finally {
+      setBusy(false);
+      setOpen(false);
+    }
+  };
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>{cancelWords.open}</Button>
+      <Modal open={open} title={cancelWords.title} footer={null} onCancel={() => setOpen(false)}>
+        <p>{props.until === null ? cancelWords.detailUndated : cancelWords.detail(dayOf(props.until))}</p>
+        <div className={dialog.actions}>
+          <Button onClick={() => setOpen(false)}>{cancelWords.keep}</Button>
+          <Button type="primary" danger loading={busy} onClick={confirm}>
+            {cancelWords.confirm}
+          </Button>
+        </div>
+      </Modal>
+    </>
+  );
+};
+
+/** Leads to the payment provider's own page. */
+const OpenPortal = () => {
+  const { portal } = useBillingActions();
+  const { leaving, leaveFor } = useLeaving();
+  const [asking, setAsking] = useState(false);
+  const complain = (description: string): void =>
+    toast({ title: texts.manageFailed, description, variant: 'destructive' });
+  const open = async (): Promise<void> => {
+    setAsking(true);
+    try {
+      const to = await portal();
+      if (typeof to === 'object') leaveFor(to.leaveFor);
+      else complain(texts.tryLater);
+    } catch (error) {
+      complain(wordsFor(error, texts.tryLater));
+    } finally {
+      setAsking(false);
+    }
+  };
+  return (
+    <Button onClick={open} loading={asking || leaving}>
+      {texts.manage}
+    </Button>
+  );
 };

@@ -8,7 +8,6 @@ import {
 import type { PlanType } from '#web/contract/fields.ts';
 import { z } from '#web/contract/schema.ts';
 import { useApi } from '../../shared/api/api-context.ts';
-import { whereTo } from './where-to.ts';
 
 /** Without a url there is no way on, which is said in words. */
 const wayOn = z.object({ url: z.optional(z.nullable(z.string())) });
@@ -29,4 +28,17 @@ export const useBillingActions = () => {
       portal: async () => goOn(await api.get('/api/billing/portal', wayOn)),
     };
   }, [api]);
+};
+
+/** A page that the browser may be sent to, `here` when the billing page is it, `nowhere` for any other url. */
+type WhereTo = Readonly<{ leaveFor: string }> | 'here' | 'nowhere';
+
+const providers = /(^|\.)stripe\.com$/;
+
+/** An answer may send the browser to a page of ours or, by https, to the payment provider; to nobody else. */
+export const whereTo = (url: string | undefined, origin: string): WhereTo => {
+  if (url === undefined || !URL.canParse(url, origin)) return 'nowhere';
+  const to = new URL(url, origin);
+  if (to.origin === origin) return to.pathname === '/billing' ? 'here' : { leaveFor: to.href };
+  return to.protocol === 'https:' && providers.test(to.hostname) ? { leaveFor: to.href } : 'nowhere';
 };

@@ -1,18 +1,16 @@
-import { Button } from 'antd';
-import { useState } from 'react';
+import { Button, Input } from 'antd';
+import { type ReactNode, useId, useState } from 'react';
 import type { User } from '#web/contract/account.ts';
+import type { Done } from '#web/contract/answers.ts';
 import type { CheckIns, CheckInsChange } from '#web/contract/check-ins.ts';
 import { wordsFor } from '../../shared/api/api-error.ts';
+import { dayAfter, slotWords, todayIn } from '../../shared/calendar.ts';
 import { Alert } from '../../shared/forms/alert.tsx';
-import { Panel } from '../../shared/panel/panel.tsx';
-import { Skeleton } from '../../shared/panel/skeleton.tsx';
+import { CheckLine } from '../../shared/forms/check-field.tsx';
+import { Panel, Skeleton } from '../../shared/parts/panel.tsx';
 import { toast } from '../../shared/toasts/toasts.ts';
-import { BouncedNotice } from './bounced-notice.tsx';
 import styles from './check-ins-panel.module.css';
-import { NextList } from './next-list.tsx';
-import { PausePart } from './pause-part.tsx';
-import { Switches } from './switches.tsx';
-import { texts } from './texts.ts';
+import { noneWords, pausedWords, texts } from './texts.ts';
 import { useCheckIns } from './use-check-ins.ts';
 
 type Owner = Pick<User, 'email' | 'messageDays' | 'messageFrequency' | 'phoneVerified' | 'timezone'>;
@@ -64,3 +62,155 @@ const Parts = (props: {
     </div>
   );
 };
+
+/** Says that mail came back, and how that is put right. */
+const BouncedNotice = ({ email, proveAgain }: { email: string; proveAgain: () => Promise<Done> }) => {
+  const [sending, setSending] = useState(false);
+  const send = async (): Promise<void> => {
+    setSending(true);
+    try {
+      toast({ title: texts.sentAgain, description: (await proveAgain()).message });
+    } catch (error) {
+      toast({ title: texts.failed, description: wordsFor(error, texts.tryLater), variant: 'destructive' });
+    } finally {
+      setSending(false);
+    }
+  };
+  return (
+    <div className={styles.failed}>
+      <Alert title={texts.bounced(email)} detail={texts.bouncedDetail} />
+      <Button loading={sending} onClick={send}>
+        {texts.sendAgain}
+      </Button>
+    </div>
+  );
+};
+
+type Planned = Pick<CheckIns, 'next' | 'fewerFrom' | 'none'>;
+
+/** The next check-ins as things stand, on the user's own calendar and clock, or why there are none. */
+const NextList = ({ planned: { next, fewerFrom, none }, timezone }: { planned: Planned; timezone: string }) => (
+  <div>
+    <h3 className={styles.label}>{texts.next}</h3>
+    {next.length === 0 ? (
+      <p className={styles.detail}>{none === null ? texts.none : noneWords[none]}</p>
+    ) : (
+      <>
+        <ol className={styles.next}>
+          {next.map(({ date, at }) => (
+            <li key={date}>
+              <time dateTime={at}>{slotWords(at, timezone)}</time>
+            </li>
+          ))}
+        </ol>
+        <p className={styles.detail}>{texts.zone(timezone)}</p>
+        {fewerFrom !== null && <p className={styles.detail}>{texts.fewerFrom(fewerFrom)}</p>}
+      </>
+    )}
+  </div>
+);
+
+/** Pauses check-ins until a date or for good, or says that they are and resumes them. */
+const PausePart = (props: {
+  pause: CheckIns['pause'];
+  timezone: string;
+  saving: boolean;
+  onChange: (change: CheckInsChange) => void;
+}) => {
+  const { pause, saving, onChange } = props;
+  if (pause !== null)
+    return (
+      <div className={styles.line}>
+        <p className={styles.words}>
+          <strong>{pausedWords(pause)}</strong>
+        </p>
+        <Button type="primary" loading={saving} onClick={() => onChange({ pausedUntil: null })}>
+          {texts.resume}
+        </Button>
+      </div>
+    );
+  return <PauseForm timezone={props.timezone} saving={saving} onChange={onChange} />;
+};
+
+const PauseForm = (props: { timezone: string; saving: boolean; onChange: (change: CheckInsChange) => void }) => {
+  const id = useId();
+  const first = dayAfter(todayIn(props.timezone, new Date()));
+  const [until, setUntil] = useState('');
+  return (
+    <div className={styles.pause}>
+      <label htmlFor={id}>{texts.pauseUntil}</label>
+      <div className={styles.controls}>
+        <Input
+          id={id}
+          type="date"
+          min={first}
+          value={until}
+          aria-describedby={`${id}-hint`}
+          onChange={({ target }) => setUntil(target.value)}
+        />
+        <Button
+          disabled={until < first || props.saving}
+          loading={props.saving}
+          onClick={() => props.onChange({ pausedUntil: until })}
+        >
+          {texts.pause}
+        </Button>
+        <Button disabled={props.saving} onClick={() => props.onChange({ pausedUntil: 'stopped' })}>
+          {texts.stop}
+        </Button>
+      </div>
+      <p id={`${id}-hint`} className={styles.detail}>
+        {texts.pauseHint}
+      </p>
+    </div>
+  );
+};
+
+/** How check-ins come, and which insights do; each takes effect at once. */
+const Switches = (props: {
+  checkIns: CheckIns;
+  user: Pick<User, 'messageDays' | 'messageFrequency' | 'phoneVerified'>;
+  onChange: (change: CheckInsChange) => void;
+}) => {
+  const { checkIns, user, onChange } = props;
+  const { thinning, byText, insights } = checkIns;
+  const canText = user.phoneVerified || byText;
+  return (
+    <div className={styles.switches}>
+      <Switch
+        checked={thinning}
+        onChange={(on) => onChange({ thinning: on })}
+        detail={texts.thinningDetail(user.messageFrequency === 'weekly' && user.messageDays.length === 1)}
+      >
+        {texts.thinning}
+      </Switch>
+      <Switch
+        checked={byText}
+        disabled={!canText}
+        onChange={(on) => onChange({ byText: on })}
+        detail={canText ? texts.byTextDetail : texts.byTextNeedsPhone}
+      >
+        {texts.byText}
+      </Switch>
+      <Switch checked={insights.weekly} onChange={(weekly) => onChange({ insights: { ...insights, weekly } })}>
+        {texts.weekly}
+      </Switch>
+      <Switch checked={insights.monthly} onChange={(monthly) => onChange({ insights: { ...insights, monthly } })}>
+        {texts.monthly}
+      </Switch>
+    </div>
+  );
+};
+
+const Switch = (props: {
+  checked: boolean;
+  disabled?: boolean;
+  onChange: (on: boolean) => void;
+  detail?: string;
+  children: ReactNode;
+}) => (
+  <CheckLine checked={props.checked} disabled={props.disabled ?? false} onChange={props.onChange}>
+    {props.children}
+    {props.detail !== undefined && <span className={styles.beside}>{props.detail}</span>}
+  </CheckLine>
+);

@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import type { Achievement } from '#web/contract/achievements.ts';
+import { Stone } from '../../shared/cairn/cairn.tsx';
+import { longDate } from '../../shared/calendar.ts';
 import styles from './cards.module.css';
 
 /** The cards of the dashboard, side by side. */
@@ -20,4 +23,19 @@ const Whole = ({ to, children }: { to: string; children: ReactNode }) => (
   <Link to={to} className={styles.whole}>
     {children}
   </Link>
+);
+
+/** The newest wins in their owner's words. */
+export const LatestWins = ({ wins }: { wins: readonly Achievement[] }) => (
+  <ul className={styles.list}>
+    {wins.map(({ id, date, originalMessage, ...win }) => (
+      <li key={id} className={styles.win}>
+        <Stone seed={id} category={win.category} />
+        <div>
+          <p className={styles.words}>{originalMessage}</p>
+          <p className={styles.date}>{date === '' ? '' : longDate(date)}</p>
+        </div>
+      </li>
+    ))}
+  </ul>
 );

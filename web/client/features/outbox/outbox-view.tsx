@@ -1,14 +1,16 @@
 import { Button } from 'antd';
 import { useId } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
-import type { Outbox } from '#web/contract/outbox.ts';
+import type { Outbox, SandboxMail, SandboxText } from '#web/contract/outbox.ts';
 import { Cairn } from '../../shared/cairn/cairn.tsx';
-import { Notice } from '../../shared/notice/notice.tsx';
-import { Waiting } from '../../shared/waiting/waiting.tsx';
-import { MailList } from './mail-list.tsx';
+import { momentOf } from '../../shared/calendar.ts';
+import { Notice } from '../../shared/parts/notice.tsx';
+import { Waiting } from '../../shared/parts/waiting.tsx';
+import mailListStyles from './mail-list.module.css';
 import { MailView } from './mail-view.tsx';
 import styles from './outbox-view.module.css';
-import { TextList } from './text-list.tsx';
+import { ReplyForm } from './reply-form.tsx';
+import textListStyles from './text-list.module.css';
 import { texts } from './texts.ts';
 import { useOutbox } from './use-outbox.ts';
 
@@ -89,4 +91,49 @@ const None = () => (
   <Notice role="status" level={2} title={texts.none.title} picture={<Cairn width={120} />}>
     <p>{texts.none.detail}</p>
   </Notice>
+);
+
+/** The mails, newest first; the open one is marked. */
+const MailList = ({ mails, openId }: { mails: readonly SandboxMail[]; openId: string | undefined }) => (
+  <nav aria-label={texts.mails}>
+    <ul className={mailListStyles.list}>
+      {mails.map((mail) => (
+        <li key={mail.id}>
+          <Link
+            to={`?mail=${encodeURIComponent(mail.id)}`}
+            className={mailListStyles.mail}
+            aria-current={mail.id === openId ? 'true' : undefined}
+          >
+            <span className={mailListStyles.subject}>{mail.subject}</span>
+            <span className={mailListStyles.small}>
+              {texts.to} {mail.to}
+            </span>
+            <time className={mailListStyles.small} dateTime={mail.at}>
+              {momentOf(mail.at)}
+            </time>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  </nav>
+);
+
+/** Text messages, newest first, each as a phone would show it; the newest to each number can be answered. */
+const TextList = ({ messages }: { messages: readonly SandboxText[] }) => (
+  <ul className={textListStyles.list}>
+    {messages.map(({ id, at, to, text }) => (
+      <li key={id} className={textListStyles.message}>
+        <p className={textListStyles.facts}>
+          <span className={textListStyles.number}>
+            {texts.to} {to}
+          </span>
+          <time dateTime={at}>{momentOf(at)}</time>
+        </p>
+        <p className={textListStyles.bubble}>{text}</p>
+        {messages.find((message) => message.to === to)?.id === id && (
+          <ReplyForm id={id} words={texts.textReply} rows={2} />
+        )}
+      </li>
+    ))}
+  </ul>
 );

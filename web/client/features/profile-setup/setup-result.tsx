@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
-import { ButtonLink } from '../../shared/buttons/button-link.tsx';
-import { Mark } from '../../shared/notice/mark.tsx';
-import { Notice } from '../../shared/notice/notice.tsx';
+import { ButtonLink } from '../../shared/parts/button-link.tsx';
+import { Mark, Notice } from '../../shared/parts/notice.tsx';
 import styles from './setup-result.module.css';
 import { texts } from './texts.ts';
 

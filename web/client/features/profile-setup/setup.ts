@@ -2,8 +2,7 @@ import type { User } from '#web/contract/account.ts';
 import { firstName, lastName, phoneCountry, preferences } from '#web/contract/fields.ts';
 import type { ProfileChange } from '#web/contract/profile.ts';
 import { z } from '#web/contract/schema.ts';
-import { optionalPhone } from '../../shared/country-select/optional-phone.ts';
-import { firstChoice } from './choices.ts';
+import { optionalPhone } from '../../shared/country-select/dialled.ts';
 
 /** What the form holds: names and preferences are required, the phone number may stay empty. */
 export const setupForm = z.object({
@@ -16,7 +15,8 @@ export const setupForm = z.object({
   messageTimePreference: preferences.messageTimePreference,
   timezone: preferences.timezone,
 });
-export type Setup = z.infer<typeof setupForm>;
+
+type Setup = z.infer<typeof setupForm>;
 
 /** The form as it opens: what sign-up knows, and preferences that fit most. */
 export const setupOf = (user: User, zone: string, country: string): Setup => ({
@@ -36,3 +36,6 @@ export const changeOf = (user: User, setup: Setup): ProfileChange => {
   const phone = touched ? { phoneNumber: number, ...(number !== '' && { phoneCountry: country }) } : {};
   return { ...rest, ...phone, setupDone: true };
 };
+
+/** What the first setup offers before anything is picked. */
+const firstChoice = { messageFrequency: 'daily-weekdays', messageTimePreference: 'afternoon' } as const;

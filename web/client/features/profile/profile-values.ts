@@ -3,7 +3,7 @@ import { messageTimePreference } from '#web/contract/account.ts';
 import { emailField, firstName, lastName, phoneCountry, preferences } from '#web/contract/fields.ts';
 import type { ProfileChange } from '#web/contract/profile.ts';
 import { z } from '#web/contract/schema.ts';
-import { optionalPhone } from '../../shared/country-select/optional-phone.ts';
+import { optionalPhone } from '../../shared/country-select/dialled.ts';
 import { texts } from './texts.ts';
 
 const anHour = /^([01]\d|2[0-3]):[0-5]\d$/;

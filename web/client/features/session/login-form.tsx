@@ -9,8 +9,8 @@ import { SchemaForm } from '../../shared/forms/schema-form.tsx';
 import { TextField } from '../../shared/forms/text-field.tsx';
 import { CodeForm } from './code-form.tsx';
 import styles from './sign-in-card.module.css';
-import { SignInCard } from './sign-in-card.tsx';
 import { texts } from './texts.ts';
+import { SignInCard } from './token-sign-in.tsx';
 
 const words = texts.login;
 

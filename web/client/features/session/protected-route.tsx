@@ -1,6 +1,8 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
-import { Waiting } from '../../shared/waiting/waiting.tsx';
+import { Navigate, useNavigate } from 'react-router-dom';
+import { Waiting } from '../../shared/parts/waiting.tsx';
+import { askedForPhone } from './asked-for-phone.ts';
+import { nextStep } from './next-step.ts';
 import { useSession, useSessionState } from './session-context.tsx';
 import { texts } from './texts.ts';
 
@@ -60,4 +62,12 @@ const Recovery = () => {
       detail={attempt > 1 ? texts.guard.attempt(attempt) : undefined}
     />
   );
+};
+
+/** Leads whoever is not through with signing up to the step that is next; shows its page to all others. */
+export const SetUpFirst = ({ children }: { children: ReactNode }) => {
+  const state = useSessionState();
+  if (state.status !== 'signed-in') return children;
+  const step = nextStep(state.user, askedForPhone.has(state.user.userId));
+  return step === undefined ? children : <Navigate to={step} replace />;
 };

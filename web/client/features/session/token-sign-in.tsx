@@ -1,16 +1,15 @@
 import { Button } from 'antd';
-import { type ReactNode, useState } from 'react';
-import { Link } from 'react-router-dom';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
 import { arrivedToken } from '../../shared/arrived-token.ts';
-import { CheckLine } from '../../shared/forms/check-line.tsx';
-import { Waiting } from '../../shared/waiting/waiting.tsx';
-import { NewLink } from './new-link.tsx';
-import { useSessionState } from './session-context.tsx';
+import { Cairn } from '../../shared/cairn/cairn.tsx';
+import { Alert } from '../../shared/forms/alert.tsx';
+import { CheckLine } from '../../shared/forms/check-field.tsx';
+import { Waiting } from '../../shared/parts/waiting.tsx';
+import { useSession, useSessionState } from './session-context.tsx';
 import styles from './sign-in-card.module.css';
-import { SignInCard } from './sign-in-card.tsx';
 import type { Asked } from './sign-in-result.ts';
 import { texts } from './texts.ts';
-import { useTokenSignIn } from './use-token-sign-in.ts';
 
 const words = texts.link;
 
@@ -85,3 +84,72 @@ const Confirm = (props: { asked: Asked; onConfirm: (endOthers: boolean) => void 
     </SignInCard>
   );
 };
+
+const newLinkWords = texts.link;
+
+/** The one button that has a new link sent in place of one that is no longer good, to the same address (masked). */
+const NewLink = (props: { link: string; email: string; onSent: () => void }) => {
+  const session = useSession();
+  const [step, setStep] = useState<'idle' | 'sending' | 'failed'>('idle');
+  const send = async (): Promise<void> => {
+    setStep('sending');
+    await session.sendNewLink(props.link).then(props.onSent, () => setStep('failed'));
+  };
+  return (
+    <div className={styles.newLink}>
+      <p className={styles.lead}>{newLinkWords.newLinkOffer(props.email)}</p>
+      {step === 'failed' && <Alert title={newLinkWords.newLinkFailed} />}
+      <Button type="primary" loading={step === 'sending'} onClick={send}>
+        {step === 'sending' ? newLinkWords.newLinkSending : newLinkWords.newLink}
+      </Button>
+    </div>
+  );
+};
+
+type SignInPhase =
+  | Readonly<{ name: 'signing-in' | 'signed-in' | 'refused' | 'unknown' }>
+  | Readonly<{ name: 'confirm'; asked: Asked }>
+  | Readonly<{ name: 'over'; email: string }>;
+
+/** Signs in with a token and goes to the dashboard, or where `onArrived` leads, `delay` milliseconds after it worked. */
+const useTokenSignIn = (token: string, delay: number, onArrived?: () => void) => {
+  const session = useSession();
+  const navigate = useNavigate();
+  const [phase, setPhase] = useState<SignInPhase>({ name: 'signing-in' });
+
+  const signIn = useCallback(
+    async (confirm: boolean, endOthers = false): Promise<void> => {
+      setPhase({ name: 'signing-in' });
+      const result = await session.signIn(token, confirm, endOthers);
+      if (typeof result === 'object' && 'confirm' in result)
+        return setPhase({ name: 'confirm', asked: result.confirm });
+      if (result !== 'unknown') arrivedToken.spend();
+      if (typeof result === 'object') return setPhase({ name: 'over', email: result.over });
+      const arrived = result === 'signed-in' && (await session.arrive());
+      setPhase({ name: result === 'signed-in' && !arrived ? 'unknown' : result });
+    },
+    [session, token],
+  );
+
+  useEffect(() => {
+    void signIn(false);
+  }, [signIn]);
+
+  useEffect(() => {
+    if (phase.name !== 'signed-in') return;
+    const goOn = onArrived ?? (() => navigate('/dashboard', { replace: true }));
+    const timer = setTimeout(goOn, delay);
+    return () => clearTimeout(timer);
+  }, [phase, navigate, delay, onArrived]);
+
+  return { phase, signIn };
+};
+
+/** The card in the middle of every sign-in screen. */
+export const SignInCard = ({ title, children }: { title: string; children: ReactNode }) => (
+  <section className={styles.card}>
+    <Cairn width={84} />
+    <h1 className={styles.title}>{title}</h1>
+    {children}
+  </section>
+);

@@ -1,14 +1,16 @@
 import { Button } from 'antd';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
+import useSWR from 'swr';
+import { type SessionList, sessionList, sessionsEnded } from '#web/contract/profile.ts';
+import { useApi } from '../../shared/api/api-context.ts';
 import { wordsFor } from '../../shared/api/api-error.ts';
+import { retrying } from '../../shared/api/retrying.ts';
+import { momentOf } from '../../shared/calendar.ts';
 import { Alert } from '../../shared/forms/alert.tsx';
-import { Panel } from '../../shared/panel/panel.tsx';
-import { Skeleton } from '../../shared/panel/skeleton.tsx';
+import { Panel, Skeleton } from '../../shared/parts/panel.tsx';
 import { toast } from '../../shared/toasts/toasts.ts';
-import { SessionRow } from './session-row.tsx';
 import styles from './sessions-panel.module.css';
 import { texts } from './texts.ts';
-import { useSessions } from './use-sessions.ts';
 
 const others = 'others';
 
@@ -57,4 +59,58 @@ export const SessionsPanel = () => {
       )}
     </Panel>
   );
+};
+
+/** One device, and since when it is signed in. */
+const SessionRow = (props: { session: Session; ending: boolean; onEnd: () => void }) => {
+  const { device, openedAt, usedAt, current } = props.session;
+  return (
+    <li className={styles.row}>
+      <div className={styles.words}>
+        <p className={styles.device}>
+          {device}
+          {current && <span className={styles.here}>{texts.here}</span>}
+        </p>
+        <p className={styles.times}>
+          <span>{texts.used(momentOf(usedAt))}</span>
+          <span>{texts.opened(momentOf(openedAt))}</span>
+        </p>
+      </div>
+      {!current && (
+        <Button aria-label={texts.endOf(device)} loading={props.ending} onClick={props.onEnd}>
+          {texts.end}
+        </Button>
+      )}
+    </li>
+  );
+};
+
+const path = '/api/user/sessions';
+
+type Session = SessionList['sessions'][number];
+
+/** Where the account is signed in, and how to end that. Ending answers once the list is as it then is. */
+const useSessions = () => {
+  const api = useApi();
+  const { data, error, isValidating, mutate } = useSWR(path, () =>
+    retrying(() => api.get(path, sessionList), { times: 1, delay: 1000 }),
+  );
+  const end = useCallback(
+    async (id: string): Promise<void> => {
+      await api.write('DELETE', `${path}/${encodeURIComponent(id)}`, undefined, sessionsEnded);
+      await mutate();
+    },
+    [api, mutate],
+  );
+  const endOthers = useCallback(async (): Promise<void> => {
+    await api.write('POST', `${path}/end-others`, undefined, sessionsEnded);
+    await mutate();
+  }, [api, mutate]);
+  return {
+    sessions: data?.sessions,
+    failed: data === undefined && error !== undefined && !isValidating,
+    retry: () => void mutate(),
+    end,
+    endOthers,
+  };
 };

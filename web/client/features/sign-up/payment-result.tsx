@@ -1,7 +1,6 @@
-import { ButtonLink } from '../../shared/buttons/button-link.tsx';
-import { Mark } from '../../shared/notice/mark.tsx';
-import { Notice } from '../../shared/notice/notice.tsx';
-import { Waiting } from '../../shared/waiting/waiting.tsx';
+import { ButtonLink } from '../../shared/parts/button-link.tsx';
+import { Mark, Notice } from '../../shared/parts/notice.tsx';
+import { Waiting } from '../../shared/parts/waiting.tsx';
 import { texts } from './texts.ts';
 import type { PaymentReturn } from './use-payment-return.ts';
 

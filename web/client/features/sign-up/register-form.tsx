@@ -1,11 +1,11 @@
 import { Button } from 'antd';
 import { useEffect, useRef, useState } from 'react';
+import { useForm, useFormState } from 'react-final-form';
 import type { PlanType } from '#web/contract/fields.ts';
 import { type Registration, registration } from '#web/contract/sign-up.ts';
 import { useApi } from '../../shared/api/api-context.ts';
-import { likelyCountry } from '../../shared/country-select/countries.ts';
+import { callingCodeOf, likelyCountry } from '../../shared/country-select/countries.ts';
 import { dialledIn } from '../../shared/country-select/dialled.ts';
-import { callingCodeOf } from '../../shared/country-select/load-countries.ts';
 import { PhoneField } from '../../shared/country-select/phone-field.tsx';
 import { type AddressDoubt, doubtOf } from '../../shared/forms/address-doubt.ts';
 import { Alert } from '../../shared/forms/alert.tsx';
@@ -16,13 +16,11 @@ import { SchemaForm } from '../../shared/forms/schema-form.tsx';
 import { TextField } from '../../shared/forms/text-field.tsx';
 import { planChoices } from '../../shared/plan-choices.ts';
 import { useLeaving } from '../../shared/use-leaving.ts';
-import { AddressQuestion } from './address-question.tsx';
-import { CouponField } from './coupon-field.tsx';
-import { KeepDraft } from './keep-draft.tsx';
+import { CouponField, type CouponState, mayContinue, useCoupon } from './coupon-field.tsx';
 import { register } from './register.ts';
+import styles from './register-form.module.css';
 import { type SignUpDraft, signUpDraft } from './sign-up-draft.ts';
 import { texts } from './texts.ts';
-import { mayContinue, useCoupon } from './use-coupon.ts';
 
 const words = texts.register;
 const schema = dialledIn(registration, callingCodeOf);
@@ -122,3 +120,44 @@ const initialValues = ({ verifiedCoupon: _, askedPlan, ...draft }: SignUpDraft, 
   ...draft,
   ...(plan !== undefined && plan !== askedPlan && { plan }),
 });
+
+const questionWords = texts.address;
+
+/** Asks whether the address is right before it is paid for; either answer goes on, by sending the form again. */
+const AddressQuestion = (props: { doubt: AddressDoubt; email: string; onKeep: (email: string) => void }) => {
+  const form = useForm();
+  const { doubt, email } = props;
+  const goOnWith = (address: string): void => {
+    props.onKeep(address);
+    form.change('email', address);
+    void form.submit();
+  };
+  return (
+    <div className={styles.question} role="alert">
+      <strong>{doubt.meant === null ? questionWords.noDot : questionWords.didYouMean(doubt.meant)}</strong>
+      {questionWords.why(email)}
+      <div className={styles.answers}>
+        {doubt.meant !== null && (
+          <Button type="primary" onClick={() => goOnWith(doubt.meant ?? email)}>
+            {questionWords.use(doubt.meant)}
+          </Button>
+        )}
+        <Button onClick={() => goOnWith(email)}>{questionWords.keep(email)}</Button>
+      </div>
+    </div>
+  );
+};
+
+/** Keeps the form around it with every change, so that neither a reload nor a cancelled checkout empties it. */
+const KeepDraft = ({ coupon, askedPlan }: { coupon: CouponState; askedPlan: string | undefined }) => {
+  const { values } = useFormState<SignUpDraft>({ subscription: { values: true } });
+  useEffect(() => {
+    if (coupon.name === 'verifying') return; // what it was before still stands
+    signUpDraft.keep({
+      ...values,
+      verifiedCoupon: coupon.name === 'valid' ? coupon.code : '',
+      askedPlan: askedPlan ?? '',
+    });
+  }, [values, coupon, askedPlan]);
+  return null;
+};

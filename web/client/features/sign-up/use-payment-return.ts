@@ -1,10 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
-import { tokenByEmail } from '#web/contract/sign-up.ts';
+import { type TokenByEmail, tokenByEmail } from '#web/contract/sign-up.ts';
 import { useApi } from '../../shared/api/api-context.ts';
 import { toast } from '../../shared/toasts/toasts.ts';
 import { signUpDraft } from './sign-up-draft.ts';
 import { texts } from './texts.ts';
-import { waitForToken } from './wait-for-token.ts';
 
 const words = texts.payment;
 
@@ -53,3 +52,34 @@ const announce = (phase: PaymentReturn): void => {
   if (phase === 'no-token') toast({ ...words.noTokenToast, variant: 'destructive', duration: paymentToast });
   if (phase === 'error') toast({ ...words.errorToast, variant: 'destructive', duration: paymentToast });
 };
+
+export type TokenResult = Readonly<{ token: string }> | 'no-token' | 'error';
+
+const firstPause = 2000;
+const pauseBetween = 2000;
+const askFor = 20_000;
+
+/** The time that goes by: milliseconds since some moment, and waiting for so many of them. */
+type Passing = Readonly<{ now(): number; pause(milliseconds: number): Promise<void> }>;
+
+/**
+ * Asks for the token of a payment that was just made: two seconds after arriving, then again for 20 seconds, as the payment
+ * may be confirmed a moment later. However long the single requests take, 22 seconds after arriving it says how it ended:
+ * as the last answer said, or with an error where none came.
+ */
+export const waitForToken = async (ask: () => Promise<TokenByEmail>, { now, pause }: Passing): Promise<TokenResult> => {
+  const end = now() + firstPause + askFor;
+  const left = (): number => Math.max(0, end - now());
+  let last: TokenResult = 'error';
+  await pause(firstPause);
+  while (left() > 0) {
+    const answer = await Promise.race([ask().then(resultOf, failed), pause(left()).then(() => last)]);
+    if (typeof answer === 'object') return answer;
+    last = answer;
+    await pause(Math.min(pauseBetween, left()));
+  }
+  return last;
+};
+
+const resultOf = (answer: TokenByEmail): TokenResult => (answer.success ? { token: answer.token } : 'no-token');
+const failed = (): TokenResult => 'error';

@@ -6,7 +6,6 @@ import { wordsFor } from '../../shared/api/api-error.ts';
 import { toast } from '../../shared/toasts/toasts.ts';
 import { codeNotes } from './code-notes.ts';
 import { texts } from './texts.ts';
-import { useCountdown } from './use-countdown.ts';
 
 const between = 30_000;
 
@@ -59,4 +58,20 @@ export const useCodeSending = (request: CodeRequest, first: boolean) => {
     if (first && codeNotes.sentAt(phoneNumber) === undefined) void send();
   }, [first, send, phoneNumber]);
   return { sent: sentAt !== undefined, left, send };
+};
+
+/** Whole seconds until a moment (milliseconds since 1970), down to 0. */
+const useCountdown = (until: number): number => {
+  const [now, setNow] = useState(Date.now);
+  const left = Math.max(0, Math.ceil((until - now) / 1000));
+  useEffect(() => {
+    setNow(Date.now());
+    if (until <= Date.now()) return;
+    const timer = setInterval(() => {
+      setNow(Date.now());
+      if (Date.now() >= until) clearInterval(timer);
+    }, 1000);
+    return () => clearInterval(timer);
+  }, [until]);
+  return left;
 };

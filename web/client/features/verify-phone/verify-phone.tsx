@@ -1,12 +1,22 @@
 import { Button } from 'antd';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import type { CodeRequest } from '#web/contract/phone.ts';
+import { done } from '#web/contract/answers.ts';
+import { type CodeRequest, codeRequest, phoneVerification } from '#web/contract/phone.ts';
+import { useApi } from '../../shared/api/api-context.ts';
+import { callingCodeOf, likelyCountry } from '../../shared/country-select/countries.ts';
+import { dialledIn } from '../../shared/country-select/dialled.ts';
+import { PhoneField } from '../../shared/country-select/phone-field.tsx';
+import { Alert } from '../../shared/forms/alert.tsx';
+import dialog from '../../shared/forms/dialog.module.css';
+import page from '../../shared/forms/form-page.module.css';
 import { Banner, FormPage } from '../../shared/forms/form-page.tsx';
-import { ChangeNumber } from './change-number.tsx';
-import { CodeForm } from './code-form.tsx';
+import { SchemaForm } from '../../shared/forms/schema-form.tsx';
+import { TextField } from '../../shared/forms/text-field.tsx';
+import { toast } from '../../shared/toasts/toasts.ts';
+import { codeNotes } from './code-notes.ts';
 import { texts } from './texts.ts';
-import { useCodeSending } from './use-code-sending.ts';
+import { useCodeSending, useSendCode } from './use-code-sending.ts';
 import styles from './verify-phone.module.css';
 
 /**
@@ -48,5 +58,67 @@ export const VerifyPhone = (props: {
         </>
       )}
     </FormPage>
+  );
+};
+
+const schema = dialledIn(codeRequest, callingCodeOf);
+
+/** Takes another number, and has a code sent there once `left` seconds have gone by. */
+const ChangeNumber = (props: { left: number; onChanged: (request: CodeRequest) => void; onCancel: () => void }) => {
+  const sendCode = useSendCode();
+  return (
+    <SchemaForm
+      className={page.form}
+      schema={schema}
+      initialValues={{ phoneNumber: '', phoneCountry: likelyCountry(navigator.languages) }}
+      failure={texts.tryLater}
+      onSubmit={async (request) => {
+        await sendCode(request);
+        props.onChanged(request);
+      }}
+    >
+      {({ submitting, error }) => (
+        <>
+          <PhoneField label={texts.newNumber} countryLabel={texts.country} />
+          {error !== undefined && <Alert title={texts.resendFailed} detail={error} />}
+          <div className={dialog.actions}>
+            <Button onClick={props.onCancel}>{texts.cancel}</Button>
+            <Button type="primary" htmlType="submit" loading={submitting} disabled={props.left > 0}>
+              {props.left > 0 ? texts.sendThereIn(props.left) : texts.sendThere}
+            </Button>
+          </div>
+        </>
+      )}
+    </SchemaForm>
+  );
+};
+
+/** Takes the code that was texted to the number. */
+const CodeForm = ({ request, onVerified }: { request: CodeRequest; onVerified: () => Promise<void> }) => {
+  const api = useApi();
+  return (
+    <SchemaForm
+      className={page.form}
+      schema={phoneVerification}
+      initialValues={{ ...request, code: '' }}
+      failure={texts.failedDetail}
+      onSubmit={async (typed) => {
+        await api.auth('POST', '/api/auth/verify', typed, done);
+        codeNotes.forget();
+        toast({ title: texts.verified });
+        await onVerified();
+      }}
+    >
+      {({ submitting, error }) => (
+        <>
+          <TextField name="phoneNumber" label={texts.phone} look={{ kind: 'text', autoComplete: 'off' }} readOnly />
+          <TextField name="code" label={texts.code} look={{ kind: 'code' }} />
+          {error !== undefined && <Alert title={texts.failed} detail={error} />}
+          <Button type="primary" htmlType="submit" loading={submitting} block>
+            {submitting ? texts.verifying : texts.verify}
+          </Button>
+        </>
+      )}
+    </SchemaForm>
   );
 };

@@ -1,12 +1,31 @@
-import { ButtonLink } from '../../shared/buttons/button-link.tsx';
-import { Notice } from '../../shared/notice/notice.tsx';
-import { Waiting } from '../../shared/waiting/waiting.tsx';
-import { AddEvidence } from './add-evidence.tsx';
-import styles from './edit-win-form.module.css';
-import { EditWinForm } from './edit-win-form.tsx';
-import { Evidence } from './evidence.tsx';
+import { Button } from 'antd';
+import useSWR from 'swr';
+import {
+  type Achievement,
+  type AchievementChange,
+  achievementAnswer,
+  achievementChange,
+  newAchievement,
+  winCategories,
+} from '#web/contract/achievements.ts';
+import { z } from '#web/contract/schema.ts';
+import { useApi } from '../../shared/api/api-context.ts';
+import { retrying } from '../../shared/api/retrying.ts';
+import { longDate } from '../../shared/calendar.ts';
+import { useListVersion } from '../../shared/changes/list-versions.ts';
+import { CheckField } from '../../shared/forms/check-field.tsx';
+import dialog from '../../shared/forms/dialog.module.css';
+import { SchemaForm } from '../../shared/forms/schema-form.tsx';
+import { SelectField } from '../../shared/forms/select-field.tsx';
+import { TextField } from '../../shared/forms/text-field.tsx';
+import { ButtonLink } from '../../shared/parts/button-link.tsx';
+import { Notice } from '../../shared/parts/notice.tsx';
+import { Waiting } from '../../shared/parts/waiting.tsx';
+import { toast } from '../../shared/toasts/toasts.ts';
+import styles from './edit-win.module.css';
+import { AddEvidence, EvidenceList } from './evidence.tsx';
 import { texts } from './texts.ts';
-import { useWin } from './use-win.ts';
+import { useWinActions } from './use-win-actions.ts';
 
 const words = texts.edit;
 
@@ -19,7 +38,7 @@ export const EditWin = ({ id, today, onDone }: { id: string; today: string; onDo
         <EditWinForm win={win} today={today} onDone={onDone} />
         <section className={styles.files}>
           <h2>{texts.evidence.heading}</h2>
-          <Evidence win={win} />
+          <EvidenceList win={win} />
           <AddEvidence winId={win.id} />
         </section>
       </>
@@ -35,4 +54,116 @@ export const EditWin = ({ id, today, onDone }: { id: string; today: string; onDo
       <p>{words.loadFailed.detail}</p>
     </Notice>
   );
+};
+
+/**
+ * Changes a win: its words, its day (`today` at the latest), its category, and what others may read of it. `onDone` comes
+ * after saving and after cancelling.
+ */
+const EditWinForm = (props: { win: Achievement; today: string; onDone: () => void }) => {
+  const { win, today, onDone } = props;
+  const { change } = useWinActions();
+  return (
+    <>
+      <p className={styles.date}>{win.date === '' ? words.dateUnknown : longDate(win.date)}</p>
+      <SchemaForm
+        className={styles.card}
+        schema={editedWin}
+        initialValues={valuesOf(win)}
+        failure={words.failed}
+        onSubmit={async (edited) => {
+          await change(win.id, changeOf(win, edited));
+          toast({ title: words.saved });
+          onDone();
+        }}
+      >
+        {({ submitting, error }) => (
+          <>
+            <TextField name="originalMessage" label={words.text} hint={words.note} look={{ kind: 'long', rows: 6 }} />
+            <Choices win={win} today={today} />
+            {error !== undefined && (
+              <p className={dialog.error} role="alert">
+                {error}
+              </p>
+            )}
+            <div className={dialog.actions}>
+              <Button onClick={onDone}>{words.cancel}</Button>
+              <Button type="primary" htmlType="submit" loading={submitting}>
+                {submitting ? words.saving : words.save}
+              </Button>
+            </div>
+          </>
+        )}
+      </SchemaForm>
+    </>
+  );
+};
+
+const Choices = ({ win: { analysisResult }, today }: { win: Achievement; today: string }) => {
+  const choices = texts.choices;
+  return (
+    <>
+      <TextField name="date" label={choices.date} look={{ kind: 'date', max: today }} />
+      <SelectField
+        name="category"
+        label={choices.category}
+        options={[
+          { value: '', label: choices.asAnalysed(analysisResult?.category ?? null) },
+          ...winCategories.map((value) => ({ value, label: value })),
+        ]}
+      />
+      <CheckField name="private">{choices.private}</CheckField>
+      <TextField
+        name="publicText"
+        label={choices.publicText}
+        hint={choices.publicTextHint}
+        look={{ kind: 'long', rows: 3 }}
+      />
+    </>
+  );
+};
+
+/** What the page that edits a win asks for. A field that is left empty is not among the values. */
+const editedWin = z.extend(newAchievement, { category: achievementChange.shape.category });
+
+type EditedWin = z.infer<typeof editedWin>;
+
+/** Undefined while the analysis' own category stands. */
+const chosenCategory = ({ category, analysisResult }: Achievement): EditedWin['category'] =>
+  category === null || category === analysisResult?.category ? undefined : (category as EditedWin['category']);
+
+const valuesOf = (win: Achievement) => ({
+  originalMessage: win.originalMessage,
+  date: win.date,
+  category: chosenCategory(win) ?? undefined,
+  private: win.private,
+  publicText: win.publicText ?? '',
+});
+
+/** What differs from the win as it was opened; its words when nothing does, which analyses them anew. */
+const changeOf = (win: Achievement, edited: EditedWin): AchievementChange => {
+  const was = valuesOf(win);
+  const { originalMessage, date = was.date, category = null, publicText = null } = edited;
+  const isPrivate = edited.private ?? false;
+  const change = {
+    ...(originalMessage === was.originalMessage ? {} : { originalMessage }),
+    ...(date === was.date ? {} : { date }),
+    ...((category ?? undefined) === was.category ? {} : { category }),
+    ...(isPrivate === was.private ? {} : { private: isPrivate }),
+    ...((publicText ?? '') === was.publicText ? {} : { publicText }),
+  };
+  return Object.keys(change).length === 0 ? { originalMessage } : change;
+};
+
+/** One win by its id. */
+const useWin = (id: string): Readonly<{ win: Achievement | undefined; failed: boolean }> => {
+  const api = useApi();
+  const version = useListVersion('wins');
+  const { data, error } = useSWR(['/api/achievements', id, version], () =>
+    retrying(() => api.get(`/api/achievements/${encodeURIComponent(id)}`, achievementAnswer), {
+      times: 1,
+      delay: 1000,
+    }),
+  );
+  return { win: data?.achievement, failed: error !== undefined };
 };

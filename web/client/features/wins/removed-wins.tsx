@@ -1,12 +1,15 @@
 import { Button } from 'antd';
 import { useId, useState } from 'react';
-import type { RemovedAchievement } from '#web/contract/removed-achievements.ts';
+import useSWR from 'swr';
+import { type RemovedAchievement, removedAchievements } from '#web/contract/removed-achievements.ts';
+import { useApi } from '../../shared/api/api-context.ts';
 import { wordsFor } from '../../shared/api/api-error.ts';
+import { retrying } from '../../shared/api/retrying.ts';
 import { dayOf } from '../../shared/calendar.ts';
+import { useListVersion } from '../../shared/changes/list-versions.ts';
 import { toast } from '../../shared/toasts/toasts.ts';
 import styles from './removed-wins.module.css';
 import { texts } from './texts.ts';
-import { type RemovedRead, useRemovedWins } from './use-removed-wins.ts';
 import { useWinActions } from './use-win-actions.ts';
 
 const words = texts.removed;
@@ -83,4 +86,20 @@ const RemovedWin = ({ win }: { win: RemovedAchievement }) => {
       </Button>
     </li>
   );
+};
+
+type RemovedRead = Readonly<{
+  removed: readonly RemovedAchievement[] | undefined;
+  failed: boolean;
+  retry: () => void;
+}>;
+
+/** The wins that can be restored, read once somebody wants to see them. */
+const useRemovedWins = (wanted: boolean): RemovedRead => {
+  const api = useApi();
+  const version = useListVersion('removed-wins');
+  const { data, error, mutate } = useSWR(wanted ? ['/api/achievements/removed', version] : null, () =>
+    retrying(() => api.get('/api/achievements/removed', removedAchievements), { times: 1, delay: 1000 }),
+  );
+  return { removed: data?.removed, failed: error !== undefined, retry: () => void mutate() };
 };

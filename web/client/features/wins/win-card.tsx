@@ -1,10 +1,9 @@
-import { memo } from 'react';
+import { memo, useId, useState } from 'react';
 import type { Achievement } from '#web/contract/achievements.ts';
-import { Stone } from '../../shared/cairn/stone.tsx';
+import { Stone } from '../../shared/cairn/cairn.tsx';
 import { longDate } from '../../shared/calendar.ts';
-import { Menu } from '../../shared/menu/menu.tsx';
-import { Evidence } from './evidence.tsx';
-import { OwnWords } from './own-words.tsx';
+import { Menu } from '../../shared/parts/menu.tsx';
+import { EvidenceList } from './evidence.tsx';
 import { texts } from './texts.ts';
 import styles from './win-card.module.css';
 
@@ -40,7 +39,7 @@ export const WinCard = memo(
           <h3 className={styles.eyebrow}>{words.achieved}</h3>
           <OwnWords words={win.originalMessage} />
           <Analysis win={win} />
-          <Evidence win={win} />
+          <EvidenceList win={win} />
         </div>
       </li>
     );
@@ -76,3 +75,30 @@ const Dots = () => (
     <circle cx="16" cy="10" r="1.6" />
   </svg>
 );
+
+const longest = { characters: 600, lines: 12 };
+
+/** What a person wrote, in full; what would fill a screen shows its beginning and opens when asked. */
+const OwnWords = ({ words }: { words: string }) => {
+  const id = useId();
+  const [open, setOpen] = useState(false);
+  const long = words.length > longest.characters || words.split('\n').length > longest.lines;
+  return (
+    <>
+      <p id={id} className={styles.own} data-folded={long && !open}>
+        {words}
+      </p>
+      {long && (
+        <button
+          type="button"
+          className={styles.unfold}
+          aria-expanded={open}
+          aria-controls={id}
+          onClick={() => setOpen(!open)}
+        >
+          {open ? texts.card.fold : texts.card.unfold}
+        </button>
+      )}
+    </>
+  );
+};

@@ -1,6 +1,5 @@
-import { cairnShape, type StoneSeed } from './cairn-shape.ts';
-import { StoneBody } from './stone-body.tsx';
-import { stoneTint } from './stone-tint.ts';
+import { useId } from 'react';
+import { cairnShape, type StoneSeed, type StoneShape, stoneShape, stoneTint } from './cairn-shape.ts';
 
 /** A cairn, `width` pixels wide where there is room. Without stones of one's own: the house's example. */
 export const Cairn = ({ stones = example, width }: { stones?: readonly StoneSeed[]; width: number }) => {
@@ -32,3 +31,33 @@ const example: readonly StoneSeed[] = [
   { seed: 'the big order', category: 'Sales' },
   { seed: 'today', category: null },
 ];
+
+const width = 48;
+const height = 25;
+
+/** The stone of one win. A picture only: the category also stands beside it in words. */
+export const Stone = ({ seed, category }: { seed: string; category: string | null }) => (
+  <svg width={width} height={height} viewBox={`${-width / 2} ${-height / 2} ${width} ${height}`} aria-hidden="true">
+    <StoneBody shape={stoneShape(seed, width, height)} colour={stoneTint(category)} />
+  </svg>
+);
+
+/** A stone within an SVG, around its own (0, 0). */
+const StoneBody = ({ shape, colour }: { shape: StoneShape; colour: string }) => {
+  const clip = useId();
+  return (
+    <>
+      <clipPath id={clip}>
+        <path d={shape.outline} />
+      </clipPath>
+      <path d={shape.outline} fill={colour} />
+      <g clipPath={`url(#${clip})`}>
+        <ellipse {...shape.brow} fill="#fff" opacity={0.14} />
+        <ellipse {...shape.belly} fill="#000" opacity={0.16} />
+        {shape.specks.map((speck) => (
+          <ellipse key={`${speck.cx} ${speck.cy}`} {...speck} fill="#fff" opacity={0.3} />
+        ))}
+      </g>
+    </>
+  );
+};

@@ -1,3 +1,5 @@
+import { phoneTooShort } from '#web/contract/fields.ts';
+import { z } from '#web/contract/schema.ts';
 import type { FormSchema } from '../forms/field-errors.ts';
 
 const fewestDigits = 10;
@@ -27,3 +29,9 @@ export const dialledIn = <Values>(schema: FormSchema<Values>, callingCodeOf: Cal
 
 /** A number out of an address, where an unescaped + has become a blank. */
 export const phoneInAddress = (value: string | null): string => (value ?? '').replace(/^ /, '+').trim();
+
+/** A number that a form may leave empty. */
+export const optionalPhone = z.string().check(
+  z.refine((number) => number === '' || number.length >= 10, phoneTooShort),
+  z.maxLength(40, phoneTooShort),
+);

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
-import { CheckLine } from './check-line.tsx';
+import styles from './check-field.module.css';
+import { useFieldPart } from './schema-form.tsx';
 import field from './text-field.module.css';
-import { useFieldPart } from './use-field-part.ts';
 
 /** A box to tick. The words beside it may hold links. */
 export const CheckField = ({ name, children }: { name: string; children: ReactNode }) => {
@@ -23,3 +23,26 @@ export const CheckField = ({ name, children }: { name: string; children: ReactNo
     </div>
   );
 };
+
+/** A box to tick, and the words beside it. */
+export const CheckLine = (props: {
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+  disabled?: boolean;
+  invalid?: boolean;
+  describedBy?: string | undefined;
+  children: ReactNode;
+}) => (
+  <label className={styles.line} data-disabled={props.disabled ?? false}>
+    <input
+      type="checkbox"
+      className={styles.box}
+      checked={props.checked}
+      disabled={props.disabled}
+      onChange={(event) => props.onChange(event.target.checked)}
+      aria-invalid={props.invalid ?? false}
+      aria-describedby={props.describedBy}
+    />
+    <span>{props.children}</span>
+  </label>
+);

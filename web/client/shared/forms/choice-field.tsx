@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import styles from './choice-field.module.css';
+import { useFieldPart } from './schema-form.tsx';
 import field from './text-field.module.css';
-import { useFieldPart } from './use-field-part.ts';
 
 export type Choice = Readonly<{ value: string; label: string; detail?: string; badge?: string }>;
 
@@ -21,7 +21,7 @@ export const ChoiceField = (props: { name: string; label: string; choices: reado
           <label key={value} className={styles.choice}>
             <input
               type="radio"
-              className={styles.radio}
+              className={styles.box}
               name={id}
               value={value}
               checked={input.value === value}

@@ -1,11 +1,11 @@
 import { FORM_ERROR, type FormApi } from 'final-form';
 import { type ReactNode, useRef } from 'react';
-import { Form } from 'react-final-form';
+import { Form, useField } from 'react-final-form';
 import { fieldErrors, wordsFor } from '../api/api-error.ts';
 import { checkedBy, type FormSchema, fieldErrorsOf } from './field-errors.ts';
 
 /** What a form's children are told. `error` is the sentence of a submission that failed; `changed`: it differs from how it opened. */
-export type FormPart = Readonly<{ submitting: boolean; changed: boolean; error: string | undefined }>;
+type FormPart = Readonly<{ submitting: boolean; changed: boolean; error: string | undefined }>;
 
 /**
  * A form checked by a schema of the contract: on submitting, then on every change; the first field in error gets the
@@ -65,4 +65,11 @@ export const SchemaForm = <Values,>(props: {
       )}
     </Form>
   );
+};
+
+/** What a part of a `SchemaForm` shows: its value, and its error once submitting was tried. */
+export const useFieldPart = <Value,>(name: string) => {
+  const { input, meta } = useField<Value>(name);
+  const error: string | undefined = meta.submitFailed ? (meta.error ?? meta.submitError) : undefined;
+  return { input, error };
 };

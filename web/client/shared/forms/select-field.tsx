@@ -1,7 +1,7 @@
 import { useId } from 'react';
+import { useFieldPart } from './schema-form.tsx';
 import styles from './select-field.module.css';
 import field from './text-field.module.css';
-import { useFieldPart } from './use-field-part.ts';
 
 /** One of several words, in the browser's own list. */
 export const SelectField = (props: {

@@ -1,7 +1,7 @@
 import { Input } from 'antd';
 import { useId } from 'react';
+import { useFieldPart } from './schema-form.tsx';
 import styles from './text-field.module.css';
-import { useFieldPart } from './use-field-part.ts';
 
 type Look =
   | Readonly<{ kind: 'email'; autoComplete: string }>

@@ -1,7 +1,7 @@
 import { Select } from 'antd';
 import { useId, useMemo } from 'react';
+import { useFieldPart } from '../forms/schema-form.tsx';
 import field from '../forms/text-field.module.css';
-import { useFieldPart } from '../forms/use-field-part.ts';
 import styles from './zone-field.module.css';
 import { matchesZone, ownZone, zoneGroups, zoneLabel } from './zones.ts';
 

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import styles from './menu.module.css';
 
-export type MenuItem = Readonly<{ label: string; onSelect: () => void; destructive?: boolean }>;
+type MenuItem = Readonly<{ label: string; onSelect: () => void; destructive?: boolean }>;
 
 /**
  * A button that opens a list of actions. Arrow keys, Home and End move, Escape closes and gives the focus back,

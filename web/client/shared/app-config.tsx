@@ -1,10 +1,10 @@
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
 import { appConfig } from '#web/contract/app-config.ts';
-import type { Api } from '../api/api.ts';
-import { retrying } from '../api/retrying.ts';
+import type { Api } from './api/api.ts';
+import { retrying } from './api/retrying.ts';
 
 /** What the server says about itself. `outbox` is undefined until it has. */
-export type KnownConfig = Readonly<{ brandName: string; outbox: boolean | undefined }>;
+type KnownConfig = Readonly<{ brandName: string; outbox: boolean | undefined }>;
 
 const written = document.querySelector<HTMLMetaElement>('meta[name="application-name"]')?.content;
 const AppConfigContext = createContext<KnownConfig>({ brandName: written ?? 'Cairn', outbox: undefined });
