@@ -93,7 +93,7 @@ const startWork = async (
     ? await startProjector(services, projectors, changes, () => ended.abort(), logger, running)
     : projectionsElsewhere(services, projectors, logger);
   // What held documents say is open may be done already: nothing is done by them.
-  if ([WORK, CHECK_INS_DUE].some(projections.isHeld)) ended.abort();
+  if ([WORK, CHECK_INS_DUE].some(({ name }) => projections.isHeld(name))) ended.abort();
   const forWork = { ...services, leases, logger, backPressure: mail.backPressure, changes };
   if (parts.has('worker')) await startWorker(forWork, reactions, ended.signal, running);
   const scheduler = parts.has('scheduler')

@@ -1,24 +1,14 @@
+import { ACCOUNTS, type AccountDocument } from '#application/accounts/accounts.ts';
 import type { AccountClosed, AccountErased, AccountOpened, AddressProvenV2 } from '#domain/accounts/events.ts';
 import type { AddressChanged, SetupFinished } from '#domain/accounts/profile-events.ts';
 import { one, projector } from './engine/projector.ts';
 
-export type AccountDocument = Readonly<{
-  userId: number;
-  openedAt: string;
-  complimentary: boolean;
-  proven: boolean;
-  setupDone: boolean;
-  closed: boolean;
-}>;
-
 type Event = AccountOpened | AddressProvenV2 | AddressChanged | SetupFinished | AccountClosed | AccountErased;
 
 /** The accounts as operators see them, without any personal word: one document each, by its id. */
-export const accounts = projector<Event>()<AccountDocument>({
-  name: 'accounts',
+export const accounts = projector<Event>()(ACCOUNTS, {
   version: '2',
   readsPersonal: false,
-  indexes: [['userId'], ['openedAt']],
   on: {
     AccountOpened: ({ userId, at, complimentary }) => [
       one(String(userId), () => ({

@@ -63,11 +63,9 @@ type Document = CheckInsDueDocument;
 type Told = Readonly<{ userId: number; at: string }>;
 
 /** When each user's next slot is due: what the scheduler pages through, and what the next check-ins are told from. */
-export const checkInsDue = projector<Event>()<Document>({
-  name: CHECK_INS_DUE,
+export const checkInsDue = projector<Event>()(CHECK_INS_DUE, {
   version: `2 tz-${process.versions.tz}`,
   readsPersonal: false,
-  indexes: [['userId'], ['reaction'], ['waits', 'dueAt']],
   on: {
     AccountOpened: (data) => [one(String(data.userId), () => opened(data))],
     AddressProvenV2: (told) => [reached(told)],

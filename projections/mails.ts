@@ -1,42 +1,7 @@
+import { MAILS, type MailDocument, type MailEnd } from '#application/inbox/mails.ts';
 import type { IncomingMailEvent, MailReceived } from '#domain/inbox/mail/events.ts';
 import type { Report } from '#domain/inbox/mail/report-events.ts';
 import { one, projector } from './engine/projector.ts';
-
-/**
- * Where a mail ended, exactly one of these: `understood`, `unreadable`, `automatic` and `bounce` say what it was, `role`
- * that it went to the operators, `disowned` that its user had not written it. `held` waits for its user's word, `let-go`
- * that nobody said whose it was, `waiting` for the DNS; `reading` is only until it is read.
- */
-export type MailEnd = (typeof mailEnds)[number];
-export const mailEnds = [
-  'reading',
-  'understood',
-  'unreadable',
-  'automatic',
-  'bounce',
-  'held',
-  'waiting',
-  'role',
-  'disowned',
-  'let-go',
-] as const;
-
-/**
- * No personal word: it outlives its account, and operators see it. `reason` is a code: why it could not be read or
- * is not answered, what a report said, `released` where its user had to say whose it is. `answered`: it adds to a win that
- * we had asked about.
- */
-export type MailDocument = Readonly<{
-  userId: number;
-  receivedAt: string;
-  size: number;
-  end: MailEnd;
-  winCount: number;
-  requestCount: number;
-  answered: boolean;
-  fileCount: number;
-  reason: string;
-}>;
 
 const endOnArrival = ({ nature, recipient, verdict }: MailReceived['data']): MailEnd => {
   if (recipient.kind === 'role') return 'role';
@@ -50,11 +15,9 @@ const endOnArrival = ({ nature, recipient, verdict }: MailReceived['data']): Mai
  * Every mail that was taken and how it ended, for operators (`cairn mail list`). It holds no personal word (a user's
  * number, times, counts and codes), so by design it outlives the account: its mails stay listed after an erasure.
  */
-export const mails = projector<IncomingMailEvent>()<MailDocument>({
-  name: 'mails',
+export const mails = projector<IncomingMailEvent>()(MAILS, {
   version: '3',
   readsPersonal: false,
-  indexes: [['receivedAt'], ['userId', 'receivedAt'], ['end', 'receivedAt']],
   on: {
     MailReceived: (data) => [
       one(data.mailId, () => ({

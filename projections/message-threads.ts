@@ -1,26 +1,10 @@
+import { MESSAGE_THREADS, type MessageThreadDocument } from '#application/inbox/message-threads.ts';
 import type { AccountErased } from '#domain/accounts/events.ts';
 import type { AnswerGiven, ConversationClosed, ConversationOpened } from '#domain/delivery/conversation/events.ts';
 import type { MailRequested } from '#domain/delivery/mail/events.ts';
 import type { MailUnderstoodV2, MessageReceived } from '#domain/inbox/mail/events.ts';
 import type { MailUnreadable } from '#domain/inbox/mail/needs-you-events.ts';
 import { everyDocumentOf, one, projector } from './engine/projector.ts';
-
-/**
- * A conversation by its id, without a word of it. `isShown` once it holds a message. `firstMailId` is our mail that it
- * began with, '' where the user began it; `firstReceivedId` and `lastReceivedId` are what came in, '' for nothing yet.
- */
-export type MessageThreadDocument = Readonly<{
-  userId: number;
-  isShown: boolean;
-  channel: 'mail' | 'web' | 'text';
-  firstMailId: string;
-  firstReceivedId: string;
-  lastReceivedId: string;
-  status: 'active' | 'closed';
-  startDate: string;
-  lastMessageDate: string;
-  messageCount: number;
-}>;
 
 type Said = Readonly<{ conversationId: string; userId: number; at: string }>;
 type Event =
@@ -34,11 +18,9 @@ type Event =
   | AccountErased;
 
 /** The conversations with a user, one document each: what came in counts once it is read, what goes out once it is asked for. */
-export const messageThreads = projector<Event>()<MessageThreadDocument>({
-  name: 'message-threads',
+export const messageThreads = projector<Event>()(MESSAGE_THREADS, {
   version: '1',
   readsPersonal: false,
-  indexes: [['userId', 'isShown', 'lastMessageDate']],
   on: {
     ConversationOpened: (opened) => [noted(opened)],
     ConversationClosed: (closed) => [noted(closed, { status: 'closed' })],

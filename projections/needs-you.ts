@@ -1,24 +1,7 @@
+import { NEEDS_YOU, type NeedDocument } from '#application/inbox/needs-you.ts';
 import type { AccountErased } from '#domain/accounts/events.ts';
 import type { IncomingMailEvent, MailReceived } from '#domain/inbox/mail/events.ts';
 import { everyDocumentOf, one, projector } from './engine/projector.ts';
-
-/**
- * A mail that may need its user's word. `held`: whose is it? `unreadable`: it could not be read, for `reason`.
- * `left-out`: not all of it was kept, for `reason`: `characters` of it, which begin with `text`, and `files`. Before it has
- * come to that it is `open`, and no page shows it. A message that came without a mail has no `size`.
- */
-export type NeedDocument = Readonly<{
-  userId: number;
-  state: 'open' | 'held' | 'unreadable' | 'left-out';
-  receivedAt: string;
-  from: string;
-  subject: string;
-  size: number;
-  reason: string;
-  characters: number;
-  files: number;
-  text: string;
-}>;
 
 const mayNeedSomeone = ({ nature, recipient }: MailReceived['data']): boolean =>
   nature === 'personal' && (recipient.kind === 'reply' || recipient.kind === 'general');
@@ -31,11 +14,9 @@ const SHOWN_OF_A_PASSAGE = 300;
 const beginning = (text: string, most: number): string => [...text.slice(0, 2 * most)].slice(0, most).join('');
 
 /** What waits for a user's word, under "needs you". */
-export const needsYou = projector<IncomingMailEvent | AccountErased>()<NeedDocument>({
-  name: 'needs-you',
+export const needsYou = projector<IncomingMailEvent | AccountErased>()(NEEDS_YOU, {
   version: '2',
   readsPersonal: true,
-  indexes: [['userId', 'state', 'receivedAt']],
   on: {
     MailReceived: (data) =>
       mayNeedSomeone(data)

@@ -1,29 +1,13 @@
+import { SENT_MAILS, type SentMailDocument } from '#application/delivery/sent-mails.ts';
 import type { StrangerForgotten } from '#domain/access/stranger/events.ts';
 import type { AccountErased } from '#domain/accounts/events.ts';
-import type { MailKind, OutgoingMailEvent } from '#domain/delivery/mail/events.ts';
+import type { OutgoingMailEvent } from '#domain/delivery/mail/events.ts';
 import { everyDocumentOf, one, projector } from './engine/projector.ts';
 
-/**
- * `waiting` until it has met an end. `code` is the relay's when it refused, or says what a report has told since. `showable`:
- * it went out and holds no link that signs anyone in.
- */
-export type SentMailDocument = Readonly<{
-  userId: number;
-  at: string;
-  kind: MailKind;
-  conversationId: string;
-  state: 'waiting' | 'sent' | 'refused' | 'uncertain' | 'expired';
-  code: string;
-  hasLink: boolean;
-  showable: boolean;
-}>;
-
 /** The mails we wrote to a user, without a word of them: for the user's export, and for operators (`cairn mail sent`). */
-export const sentMails = projector<OutgoingMailEvent | AccountErased | StrangerForgotten>()<SentMailDocument>({
-  name: 'sent-mails',
-  version: '2',
+export const sentMails = projector<OutgoingMailEvent | AccountErased | StrangerForgotten>()(SENT_MAILS, {
+  version: '3',
   readsPersonal: false,
-  indexes: [['userId', 'at'], ['state', 'at'], ['at']],
   on: {
     MailRequested: ({ mailId, userId, at, kind, conversationId, link }) => [
       one(mailId, () => ({

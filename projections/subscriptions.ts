@@ -1,26 +1,14 @@
+import { SUBSCRIPTIONS, type SubscriptionDocument } from '#application/billing/subscriptions.ts';
 import type { AccountErased } from '#domain/accounts/events.ts';
 import type { SubscriptionEndAsked, SubscriptionEvent } from '#domain/billing/events.ts';
-import type { Plan } from '#domain/billing/plans.ts';
 import { everyDocumentOf, one, projector } from './engine/projector.ts';
-
-export type SubscriptionDocument = Readonly<{
-  userId: number;
-  startedAt: string;
-  plan: Plan;
-  state: 'active' | 'past-due' | 'ended';
-  cancelAtEnd: boolean;
-  periodEnd: string;
-  refund?: 'asked' | 'given' | 'failed';
-}>;
 
 type Event = Exclude<SubscriptionEvent, SubscriptionEndAsked> | AccountErased;
 
 /** Every subscription we know of, by the provider's id of it, without any personal word; for operators. */
-export const subscriptions = projector<Event>()<SubscriptionDocument>({
-  name: 'subscriptions',
+export const subscriptions = projector<Event>()(SUBSCRIPTIONS, {
   version: '2',
   readsPersonal: false,
-  indexes: [['userId'], ['startedAt']],
   on: {
     SubscriptionStarted: ({ subscriptionId, userId, at, plan, periodEnd }) => [
       one(subscriptionId, () => ({ userId, startedAt: at, plan, state: 'active', cancelAtEnd: false, periodEnd })),

@@ -1,47 +1,14 @@
+import { WINS, type WinDocument } from '#application/wins/wins.ts';
 import type { AccountErased } from '#domain/accounts/events.ts';
 import { foldText } from '#domain/text/fold.ts';
 import { categoryOf } from '#domain/wins/categories.ts';
-import type { Source, WinEvent } from '#domain/wins/events.ts';
-import type { EvidenceType } from '#domain/wins/evidence-file.ts';
+import type { WinEvent } from '#domain/wins/events.ts';
 import { everyDocumentOf, one, projector } from './engine/projector.ts';
 
-/** A picture or a PDF; `size` in bytes. */
-export type KeptEvidence = Readonly<{ id: string; name: string; type: EvidenceType; size: number }>;
-
-/**
- * `foundCategory` is '' until the analysis is there, `category` is the one that its user chose, if any, over that;
- * `searchText` is what a search looks in. A private win never enters a document, where `publicText` stands in for `text`
- * unless it is ''.
- */
-export type WinDocument = Readonly<{
-  userId: number;
-  date: string;
-  recordedAt: string;
-  source: Source;
-  mailId: string | null;
-  conversationId: string | null;
-  text: string;
-  searchText: string;
-  wording: number;
-  category: string;
-  chosenCategory: string;
-  foundCategory: string;
-  private: boolean;
-  publicText: string;
-  analysis: string;
-  skills: readonly string[];
-  evidence: readonly KeptEvidence[];
-}>;
-
 /** The wins page: one document per win. */
-export const wins = projector<WinEvent | AccountErased>()<WinDocument>({
-  name: 'wins',
+export const wins = projector<WinEvent | AccountErased>()(WINS, {
   version: `3-unicode-${process.versions.unicode}`, // a runtime with other tables folds words differently
   readsPersonal: true,
-  indexes: [
-    ['userId', 'date', 'recordedAt'],
-    ['userId', 'category', 'date', 'recordedAt'],
-  ],
   on: {
     WinRecorded: ({ winId, userId, at, date, source, mailId, conversationId, personal: { text } }) => [
       one(winId, () => ({

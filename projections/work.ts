@@ -24,16 +24,8 @@ export const work = (rules: readonly JobRules[]): Projector => {
       ],
     ]),
   );
-  return { name: WORK, version: VERSION, readsPersonal: false, indexes: INDEXES, on: on as unknown as Projector['on'] };
+  return { ...WORK, version: VERSION, readsPersonal: false, on: on as unknown as Projector['on'] };
 };
-
-const INDEXES = [
-  ['state', 'opened'],
-  ['state', 'reaction', 'opened'],
-  ['state', 'reaction', 'until', 'opened'],
-  ['reaction', 'lane', 'opened'],
-  ['userId'],
-] as const;
 
 const typesOf = ({ opens, releases, closes }: JobRules): string[] =>
   [opens, releases ?? {}, closes].flatMap((rule) => Object.keys(rule));

@@ -49,7 +49,7 @@ const tell = (logger: Logger, { userId }: CheckInsDueDocument, error: unknown): 
   logger.error('a check-in could not be decided', error, { reaction: ASK_CHECK_INS, jobId: String(userId) });
 
 const dueAt = (readModels: ReadModels, now: number, cursor: string | null) =>
-  readModels.page<CheckInsDueDocument>(CHECK_INS_DUE, {
+  readModels.page(CHECK_INS_DUE, {
     filter: { equals: { waits: true }, atMost: { dueAt: new Date(now).toISOString() } },
     sort: [['dueAt', 'ascending']],
     limit: PAGE,

@@ -1,8 +1,10 @@
 import { accountOf } from '#application/accounts/find-account.ts';
+import { allFound } from '#application/engine/all-pages.ts';
 import type { Services } from '#application/services.ts';
 import type { Held, SubscriptionFacts } from '#domain/billing/decider.ts';
 import type { SubscriptionReading } from './payments.ts';
 import { subscriptionOf } from './standing.ts';
+import { SUBSCRIPTIONS } from './subscriptions.ts';
 
 /**
  * Where the provider and we differ about one subscription. `unknown-here` and `unknown-there`: one of us does not have
@@ -17,8 +19,6 @@ export type Difference = Readonly<{
 }>;
 export type Reconciliation = Readonly<{ compared: number; differences: readonly Difference[] }>;
 
-/** The read model that holds every subscription we know of. */
-const SUBSCRIPTIONS = 'subscriptions';
 const PAGE = 200;
 const NONE = 'none';
 
@@ -97,15 +97,10 @@ const unknownThere = async (
     : [];
 };
 
-type Known = Readonly<{ userId: number; state: string }>;
-
 async function* living({ readModels }: Services) {
-  let cursor: string | null = null;
-  do {
-    const query = { filter: {}, sort: [['startedAt', 'ascending']] as const, limit: PAGE, cursor };
-    const page: Awaited<ReturnType<typeof readModels.page<Known>>> = await readModels.page(SUBSCRIPTIONS, query);
-    for (const { id, document } of page.found)
-      if (document.state !== 'ended') yield { subscriptionId: id, userId: document.userId };
-    cursor = page.nextCursor;
-  } while (cursor);
+  const all = allFound((cursor) =>
+    readModels.page(SUBSCRIPTIONS, { filter: {}, sort: [['startedAt', 'ascending']], limit: PAGE, cursor }),
+  );
+  for await (const { id, document } of all)
+    if (document.state !== 'ended') yield { subscriptionId: id, userId: document.userId };
 }

@@ -1,9 +1,8 @@
+import { readModel } from '#application/engine/read-model.ts';
 import type { PauseReason } from '#domain/accounts/check-in-events.ts';
 import type { Slot, Told } from '#domain/schedule/rhythm.ts';
 import type { Schedule } from '#domain/schedule/schedule.ts';
 
-/** The read model `check-ins-due`: one document a user, by its id, with all that says when check-ins come. */
-export const CHECK_INS_DUE = 'check-ins-due';
 /** The reaction that decides slots: its first start is an event, and what was due before is not made up for. */
 export const ASK_CHECK_INS = 'ask-check-ins';
 
@@ -39,3 +38,9 @@ export type CheckInsDueDocument = Readonly<{
   waits: boolean;
   dueAt: string;
 }>;
+
+/** One document a user, by its id, with all that says when check-ins come. */
+export const CHECK_INS_DUE = readModel<CheckInsDueDocument>()({
+  name: 'check-ins-due',
+  indexes: [['userId'], ['reaction'], ['waits', 'dueAt']],
+});

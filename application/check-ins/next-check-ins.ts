@@ -40,7 +40,7 @@ export const nextCheckInsOf = async (
 export const dueDocumentOf = (
   { readModels }: Pick<Stores, 'readModels'>,
   userId: number,
-): Promise<CheckInsDueDocument | null> => readModels.get<CheckInsDueDocument>(CHECK_INS_DUE, String(userId));
+): Promise<CheckInsDueDocument | null> => readModels.get(CHECK_INS_DUE, String(userId));
 
 /** Its address takes mail, and whoever signed up is through with it. */
 export const getsCheckIns = ({ proven, setupDone, checkIns }: OpenAccount): boolean =>

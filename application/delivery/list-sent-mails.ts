@@ -1,6 +1,6 @@
 import type { PageWanted } from '#application/engine/ports/read-models.ts';
 import type { Services } from '#application/services.ts';
-import type { JsonObject } from '#domain/json.ts';
+import { SENT_MAILS } from './sent-mails.ts';
 
 /** Where a mail of ours stands. `uncertain`: the relay fell silent after it had it, so it may have gone out or not. */
 export const sentStates = ['waiting', 'sent', 'refused', 'uncertain', 'expired'] as const;
@@ -21,19 +21,19 @@ export const listSentMails = async (
   { readModels }: Pick<Services, 'readModels'>,
   { state, limit, cursor = null }: Readonly<{ state: SentState | null }> & PageWanted,
 ): Promise<Readonly<{ mails: readonly ListedSentMail[]; nextCursor: string | null }>> => {
-  const { found, nextCursor } = await readModels.page<JsonObject>('sent-mails', {
+  const { found, nextCursor } = await readModels.page(SENT_MAILS, {
     filter: state === null ? {} : { equals: { state } },
     sort: [['at', 'descending']],
     limit,
     cursor,
   });
-  const mails = found.map(({ id, document }) => ({
+  const mails = found.map(({ id, document: { at, userId, kind, state, code } }) => ({
     id,
-    at: String(document.at),
-    userId: Number(document.userId),
-    kind: String(document.kind),
-    state: String(document.state),
-    code: String(document.code),
+    at,
+    userId,
+    kind,
+    state,
+    code,
   }));
   return { mails, nextCursor };
 };

@@ -1,25 +1,25 @@
 import type { Position } from './ports/event-store.ts';
 import { isUnavailable } from './ports/fault.ts';
-import type { ReadModels } from './ports/read-models.ts';
+import type { Named, ReadModels } from './ports/read-models.ts';
 
 const LONGEST_WAIT_MS = 2000;
 const FIRST_LOOK_MS = 2;
 const LONGEST_LOOK_MS = 50;
 
-/** Waits, at most two seconds, until the read models have reached a position; answers those that have not. */
+/** Waits, at most two seconds, until the read models have reached a position; answers the names of those that have not. */
 export const waitForReadModels = async (
   readModels: ReadModels,
-  names: readonly string[],
+  models: readonly Named[],
   position: Position,
 ): Promise<readonly string[]> => {
-  const behind = await Promise.all(names.map((name) => isBehind(readModels, name, position)));
-  return names.filter((_, index) => behind[index]);
+  const behind = await Promise.all(models.map((model) => isBehind(readModels, model, position)));
+  return models.filter((_, index) => behind[index]).map(({ name }) => name);
 };
 
-const isBehind = async (readModels: ReadModels, name: string, position: Position): Promise<boolean> => {
+const isBehind = async (readModels: ReadModels, model: Named, position: Position): Promise<boolean> => {
   const end = performance.now() + LONGEST_WAIT_MS;
   for (let wait = FIRST_LOOK_MS; ; wait = Math.min(wait * 2, LONGEST_LOOK_MS)) {
-    const reached = await readModels.checkpoint(name).catch(awayIsBehind);
+    const reached = await readModels.checkpoint(model).catch(awayIsBehind);
     if (reached !== null && reached.position >= position) return false;
     if (performance.now() > end) return true;
     await new Promise((resolve) => setTimeout(resolve, wait));

@@ -12,6 +12,7 @@ import type { MailReceived } from '#domain/inbox/mail/events.ts';
 import { roleMail } from '#domain/inbox/role-mail/decider.ts';
 import type { JsonObject } from '#domain/json.ts';
 import type { RoleMailWords } from './mail-words.ts';
+import { MAILS } from './mails.ts';
 import { listRoleMail, type RoleMail } from './operators-mail.ts';
 
 const WINDOW_MS = 10 * 60_000;
@@ -45,7 +46,7 @@ export const announceRoleMail = (services: Services): Reaction => ({
   },
   async run(job) {
     const { log, readModels, clock } = services;
-    if ((await waitForReadModels(readModels, ['mails'], job.opened)).length > 0) throw unavailable('the list of mails');
+    if ((await waitForReadModels(readModels, [MAILS], job.opened)).length > 0) throw unavailable('the list of mails');
     const mails = await mailsOf(services, job.key);
     const { announced } = await stateOf(log, roleMail, job.stream);
     if (mails.length > announced) for (const to of services.mail.operators) await tell(services, job, to, mails);

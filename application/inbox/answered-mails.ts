@@ -1,3 +1,4 @@
+import { SENT_MAILS } from '#application/delivery/sent-mails.ts';
 import { eventOf } from '#application/engine/event-of.ts';
 import type { Services } from '#application/services.ts';
 import { streams } from '#application/streams.ts';
@@ -51,7 +52,7 @@ export const mailsOfItsConversation = async (
   { userId, at, recipient }: Received,
 ): Promise<readonly MailRequested['data'][]> => {
   if (recipient.kind !== 'reply') return [];
-  const { found } = await readModels.page<JsonObject>('sent-mails', {
+  const { found } = await readModels.page(SENT_MAILS, {
     filter: { equals: { userId, conversationId: recipient.conversationId }, atMost: { at } },
     sort: [['at', 'descending']],
     limit: MOST_MAILS,

@@ -1,6 +1,7 @@
 import { badCursor, type Found, type PageWanted } from '#application/engine/ports/read-models.ts';
 import type { Services } from '#application/services.ts';
 import type { JsonObject } from '#domain/json.ts';
+import { MAILS, type MailDocument } from './mails.ts';
 import type { Refusals, Refused } from './refusals.ts';
 
 /** One mail and its end, without any personal word. `end` is `reading` only until it has met one. */
@@ -27,7 +28,7 @@ export const listMails = async (
 ): Promise<ListedMails> => {
   const from = cursor === null ? START : placeOf(cursor);
   const page = (most: number) =>
-    readModels.page<JsonObject>('mails', { filter: {}, sort: NEWEST_FIRST, limit: most, cursor: from.taken });
+    readModels.page(MAILS, { filter: {}, sort: NEWEST_FIRST, limit: most, cursor: from.taken });
   const { found, nextCursor } = from.isTakenDone ? NOTHING_LEFT : await page(limit);
   const refused = (await refusals.latest(MOST_REFUSED)).filter(({ at }) => at < from.before);
   const merged = [...found.map(takenRow), ...refused.map(refusedRow)].sort((one, other) =>
@@ -51,16 +52,16 @@ const MOST_REFUSED = 500;
 
 const isRefused = (mail: ListedMail | undefined): boolean => mail?.end === 'refused';
 
-const takenRow = ({ id, document }: Found<JsonObject>): ListedMail => ({
+const takenRow = ({ id, document }: Found<MailDocument>): ListedMail => ({
   id,
-  at: String(document.receivedAt),
-  end: String(document.end),
-  size: Number(document.size),
-  wins: Number(document.winCount),
-  requests: Number(document.requestCount),
-  answered: document.answered === true,
-  files: Number(document.fileCount),
-  reason: String(document.reason),
+  at: document.receivedAt,
+  end: document.end,
+  size: document.size,
+  wins: document.winCount,
+  requests: document.requestCount,
+  answered: document.answered,
+  files: document.fileCount,
+  reason: document.reason,
 });
 
 const refusedRow = ({ at, reason, size }: Refused): ListedMail => ({

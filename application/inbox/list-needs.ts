@@ -1,24 +1,11 @@
 import type { ReadModels } from '#application/engine/ports/read-models.ts';
-import type { JsonObject } from '#domain/json.ts';
+import { NEEDS_YOU, type NeedDocument } from './needs-you.ts';
 
-const NEEDS = 'needs-you';
 const MOST = 50;
 const KINDS = ['held', 'unreadable', 'left-out'] as const;
 
-export type ListedNeed = Readonly<{
-  id: string;
-  kind: (typeof KINDS)[number];
-  from: string;
-  subject: string;
-  receivedAt: string;
-  size: number;
-  reason: string;
-  characters: number;
-  files: number;
-  text: string;
-}>;
-
-type Stored = JsonObject & Readonly<Omit<ListedNeed, 'id' | 'kind'>>;
+export type ListedNeed = Omit<NeedDocument, 'userId' | 'state'> &
+  Readonly<{ id: string; kind: (typeof KINDS)[number] }>;
 
 /** What waits for this user's word, newest first; no more than 50 of them all. */
 export const listNeeds = async (
@@ -27,7 +14,7 @@ export const listNeeds = async (
 ): Promise<Readonly<{ needs: readonly ListedNeed[]; total: number }>> => {
   const kinds = await Promise.all(KINDS.map((kind) => ofKind(readModels, userId, kind)));
   const needs = kinds.flat().sort((one, other) => (one.receivedAt < other.receivedAt ? 1 : -1));
-  const counts = await readModels.count(NEEDS, { equals: { userId } }, 'state');
+  const counts = await readModels.countBy(NEEDS_YOU, { equals: { userId } }, 'state');
   return { needs: needs.slice(0, MOST), total: KINDS.reduce((sum, kind) => sum + (counts.get(kind) ?? 0), 0) };
 };
 
@@ -36,7 +23,7 @@ const ofKind = async (
   userId: number,
   kind: ListedNeed['kind'],
 ): Promise<readonly ListedNeed[]> => {
-  const { found } = await readModels.page<Stored>(NEEDS, {
+  const { found } = await readModels.page(NEEDS_YOU, {
     filter: { equals: { userId, state: kind } },
     sort: [['receivedAt', 'descending']],
     limit: MOST,

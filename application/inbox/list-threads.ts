@@ -6,25 +6,10 @@ import type { Services } from '#application/services.ts';
 import { streams } from '#application/streams.ts';
 import type { MailRequested } from '#domain/delivery/mail/events.ts';
 import type { MailReceived } from '#domain/inbox/mail/events.ts';
-import type { JsonObject } from '#domain/json.ts';
 import { dateInWords } from '#domain/time/date-in-words.ts';
+import { MESSAGE_THREADS, type MessageThreadDocument } from './message-threads.ts';
 
-export const THREADS = 'message-threads';
-export const NEWEST_FIRST = [['lastMessageDate', 'descending']] as const;
-
-/** As the read model `message-threads` has it. */
-export type ThreadDocument = Readonly<{
-  userId: number;
-  isShown: boolean;
-  channel: 'mail' | 'web' | 'text';
-  firstMailId: string;
-  firstReceivedId: string;
-  lastReceivedId: string;
-  status: 'active' | 'closed';
-  startDate: string;
-  lastMessageDate: string;
-  messageCount: number;
-}>;
+export const NEWEST_THREADS_FIRST = [['lastMessageDate', 'descending']] as const;
 
 /** A user's conversations, the one with the newest message first. A foreign cursor is `bad-cursor`. */
 export const pageOfThreads = async (
@@ -34,10 +19,10 @@ export const pageOfThreads = async (
 ) => {
   const filter = { equals: { userId, isShown: true } };
   const [page, total] = await Promise.all([
-    readModels.page<ThreadDocument & JsonObject>(THREADS, { filter, sort: NEWEST_FIRST, limit, cursor }),
-    readModels.count(THREADS, filter, ''),
+    readModels.page(MESSAGE_THREADS, { filter, sort: NEWEST_THREADS_FIRST, limit, cursor }),
+    readModels.count(MESSAGE_THREADS, filter),
   ]);
-  return { ...page, total: total.get('') ?? 0 };
+  return { ...page, total };
 };
 
 /** `messageId` is that of the user's first mail in it, `inReplyToRefs` are those of the last one. */
@@ -50,7 +35,7 @@ export type ThreadWords = Readonly<{ subject: string; messageId: string | null; 
 export const wordsOfThread = async (
   { log }: Pick<Services, 'log'>,
   subjectOf: MailComposer['subject'],
-  { channel, firstMailId, firstReceivedId, lastReceivedId, startDate }: ThreadDocument,
+  { channel, firstMailId, firstReceivedId, lastReceivedId, startDate }: MessageThreadDocument,
 ): Promise<ThreadWords> => {
   const read = <E extends MailReceived | MailRequested>(mailId: string, stream: string, type: E['type']) =>
     mailId === '' ? null : eventOf<E>(log, stream, type).catch(nullIfDamaged);

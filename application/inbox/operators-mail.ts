@@ -11,7 +11,7 @@ import { type Refusal, refuse } from '#domain/decider.ts';
 import { OPERATORS } from '#domain/event.ts';
 import { incomingMail } from '#domain/inbox/mail/decider.ts';
 import type { MailReceived } from '#domain/inbox/mail/events.ts';
-import type { JsonObject } from '#domain/json.ts';
+import { MAILS } from './mails.ts';
 
 /** A mail to postmaster, abuse, support or security: `from` and `subject` as it says; how often it was answered. */
 export type RoleMail = Readonly<{
@@ -30,7 +30,7 @@ export const listRoleMail = async (
   services: Services,
   { limit, cursor = null }: PageWanted,
 ): Promise<Readonly<{ mails: readonly RoleMail[]; nextCursor: string | null }>> => {
-  const { found, nextCursor } = await services.readModels.page<JsonObject>('mails', {
+  const { found, nextCursor } = await services.readModels.page(MAILS, {
     filter: { equals: { end: 'role' } },
     sort: [['receivedAt', 'descending']],
     limit,

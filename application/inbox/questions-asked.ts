@@ -1,16 +1,12 @@
+import { SENT_MAILS } from '#application/delivery/sent-mails.ts';
 import { eventOf } from '#application/engine/event-of.ts';
 import type { Services } from '#application/services.ts';
 import { streams } from '#application/streams.ts';
 import { winHistory } from '#application/wins/win-history.ts';
 import type { MailRequested } from '#domain/delivery/mail/events.ts';
-import type { JsonObject } from '#domain/json.ts';
 import { answerAmong } from './answered-mails.ts';
 import type { AnswerWords } from './mail-words.ts';
 
-/** As the read model `sent-mails` has it. */
-type Sent = Readonly<{ at: string; kind: string }> & JsonObject;
-
-const SENT_MAILS = 'sent-mails';
 const LOOKED_THROUGH = 20;
 const ASKED_AGAIN_AFTER = 2;
 
@@ -26,7 +22,7 @@ export const wasAskedInVain = async (services: Services, userId: number, mailId:
 };
 
 const lastAnswers = async (services: Services, userId: number, mailId: string): Promise<readonly AnswerWords[]> => {
-  const { found } = await services.readModels.page<Sent>(SENT_MAILS, {
+  const { found } = await services.readModels.page(SENT_MAILS, {
     filter: { equals: { userId } },
     sort: [['at', 'descending']],
     limit: LOOKED_THROUGH,

@@ -1,4 +1,5 @@
 import type { Services } from '#application/services.ts';
+import { WINS } from '#application/wins/wins.ts';
 import { highlightsOf } from '#domain/insights/highlights.ts';
 import {
   type AskedPeriod,
@@ -42,7 +43,7 @@ export const lookBack = async (
   const { period, span } = spanAsked(asked, today);
   const withYear = asked.of !== undefined && span.from.slice(0, YEAR) !== today.slice(0, YEAR);
   const [byDate, categories, read] = await Promise.all([
-    readModels.count('wins', upTo(userId, span.to), 'date'),
+    readModels.countBy(WINS, upTo(userId, span.to), 'date'),
     categoriesIn(readModels, userId, span),
     newestWins({ readModels }, userId, span, MOST_READ),
   ]);
@@ -85,8 +86,8 @@ const categoriesIn = async (
   { from, to }: Span,
 ): Promise<readonly Counted[]> => {
   const [all, earlier] = await Promise.all([
-    readModels.count('wins', upTo(userId, to), 'category'),
-    readModels.count('wins', upTo(userId, plusDays(from, -1)), 'category'),
+    readModels.countBy(WINS, upTo(userId, to), 'category'),
+    readModels.countBy(WINS, upTo(userId, plusDays(from, -1)), 'category'),
   ]);
   return largestFirst([...all].map(([name, wins]) => ({ name, wins: wins - (earlier.get(name) ?? 0) })));
 };

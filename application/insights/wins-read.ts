@@ -1,16 +1,11 @@
-import type { Page } from '#application/engine/ports/read-models.ts';
+import { allFound } from '#application/engine/all-pages.ts';
 import type { Services } from '#application/services.ts';
+import { NEWEST_WINS_FIRST } from '#application/wins/list-wins.ts';
+import { WINS, type WinDocument } from '#application/wins/wins.ts';
 import type { Span } from '#domain/insights/look-back-span.ts';
 
 /** What of a win is looked at to look back. */
-export type WinRead = Readonly<{
-  winId: string;
-  date: string;
-  text: string;
-  category: string;
-  skills: readonly string[];
-}>;
-type Document = Omit<WinRead, 'winId'>;
+export type WinRead = Pick<WinDocument, 'date' | 'text' | 'category' | 'skills'> & Readonly<{ winId: string }>;
 
 const PER_PAGE = 100;
 
@@ -22,23 +17,19 @@ export const newestWins = async (
   most: number,
 ): Promise<readonly WinRead[]> => {
   const wins: WinRead[] = [];
-  let cursor: string | null = null;
-  do {
-    const { found, nextCursor }: Page<Document> = await readModels.page<Document>('wins', {
+  const upTo = allFound((cursor) =>
+    readModels.page(WINS, {
       filter: { equals: { userId }, atMost: { date: to } },
-      sort: [
-        ['date', 'descending'],
-        ['recordedAt', 'descending'],
-      ],
+      sort: NEWEST_WINS_FIRST,
       limit: Math.min(PER_PAGE, most - wins.length),
       cursor,
-    });
-    const inTime = found.filter(({ document }) => document.date >= from);
-    for (const { id, document } of inTime) {
-      const { date, text, category, skills } = document;
-      wins.push({ winId: id, date, text, category, skills });
-    }
-    cursor = inTime.length === found.length && wins.length < most ? nextCursor : null;
-  } while (cursor !== null);
+    }),
+  );
+  for await (const { id, document } of upTo) {
+    const { date, text, category, skills } = document;
+    if (date < from) break;
+    wins.push({ winId: id, date, text, category, skills });
+    if (wins.length === most) break;
+  }
   return wins;
 };

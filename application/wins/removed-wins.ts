@@ -1,9 +1,16 @@
 import { timestamp } from '#application/engine/ports/clock.ts';
+import { readModel } from '#application/engine/read-model.ts';
 import type { Services } from '#application/services.ts';
 import { isStillRestorable, restorableUntil, winHistory } from './win-history.ts';
 
-/** As the read model `removed-wins` has it. */
-type RemovedWinDocument = Readonly<{ userId: number; removedAt: string }>;
+/** No word of theirs: those are read from the win's own events while it can be brought back. */
+export type RemovedWinDocument = Readonly<{ userId: number; removedAt: string }>;
+
+/** The wins that were removed, or merged into another. */
+export const REMOVED_WINS = readModel<RemovedWinDocument>()({
+  name: 'removed-wins',
+  indexes: [['userId', 'removedAt']],
+});
 
 /** `mergedInto` is the win that its words were added to; `restorableUntil` ISO 8601. */
 export type RemovedWin = Readonly<{
@@ -15,7 +22,6 @@ export type RemovedWin = Readonly<{
   restorableUntil: string;
 }>;
 
-const MODEL = 'removed-wins';
 const MOST = 100;
 
 /** The newest hundred that can still be brought back, the last removed first. The read model has no words: they are the log's. */
@@ -23,7 +29,7 @@ export const listRemovedWins = async (
   services: Pick<Services, 'log' | 'readModels' | 'clock'>,
   userId: number,
 ): Promise<readonly RemovedWin[]> => {
-  const { found } = await services.readModels.page<RemovedWinDocument>(MODEL, {
+  const { found } = await services.readModels.page(REMOVED_WINS, {
     filter: { equals: { userId } },
     sort: [['removedAt', 'descending']],
     limit: MOST,

@@ -1,4 +1,5 @@
 import { makeLoginLink } from '#application/access/sign-in/sign-in.ts';
+import { ACCOUNTS } from '#application/accounts/accounts.ts';
 import { accountByAddress, personOf } from '#application/accounts/find-account.ts';
 import { openAccount } from '#application/accounts/open-account.ts';
 import { requestCheckIn } from '#application/check-ins/request-check-in.ts';
@@ -50,7 +51,7 @@ export const createCommands = ({
         if (!NAME.test(name)) throw new CommandFailed('a name is one line of 1 to 100 characters');
       const opened = await openAccount(services, input);
       if ('refused' in opened) throw new CommandFailed(`there is an account for ${input.email} already`);
-      if (opened.position) await waitForReadModels(services.readModels, ['accounts'], opened.position);
+      if (opened.position) await waitForReadModels(services.readModels, [ACCOUNTS], opened.position);
       return { userId: opened.userId, loginUrl: await loginUrl(opened.userId) };
     },
     async 'account login-link'({ email }: { email: string }) {

@@ -3,8 +3,8 @@ import {
   type Generation,
   type GenerationDefinition,
   generationDropped,
-  type Index,
 } from '#application/engine/ports/read-models.ts';
+import type { Index } from '#application/engine/read-model.ts';
 import { generationName, modelName } from '#infrastructure/shared/read-model-names.ts';
 import {
   collectionsIn,

@@ -1,5 +1,5 @@
 import type { Document } from 'mongodb';
-import type { Filter, Sort } from '#application/engine/ports/read-models.ts';
+import type { Filter, Sort } from '#application/engine/read-model.ts';
 import type { Place } from '#infrastructure/shared/cursor.ts';
 import { fieldName } from '#infrastructure/shared/read-model-names.ts';
 

@@ -1,6 +1,7 @@
 import type { Document as Condition } from 'mongodb';
 import { unavailable } from '#application/engine/ports/fault.ts';
-import type { Filter, Found, Generation, Query, ReadModels } from '#application/engine/ports/read-models.ts';
+import type { Found, Generation, PlainReads } from '#application/engine/ports/read-models.ts';
+import type { Filter, Query } from '#application/engine/read-model.ts';
 import type { JsonObject } from '#domain/json.ts';
 import { pageOf, placeOf } from '#infrastructure/shared/cursor.ts';
 import { isSwept, type ReadModelCollections } from './read-model-collections.ts';
@@ -14,7 +15,7 @@ type Documents = ReturnType<ReadModelCollections['documents']>;
  * pointer is looked at after the documents, and when it has moved they are read again. Which generation was live last is
  * remembered as a first guess, and never believed.
  */
-export const readsOn = (collections: ReadModelCollections): ReadModels => {
+export const readsOn = (collections: ReadModelCollections): PlainReads => {
   const guesses = new Map<string, Generation>();
   const fromLive = async <Result>(
     model: string,
@@ -32,23 +33,22 @@ export const readsOn = (collections: ReadModelCollections): ReadModels => {
     throw unavailable(`the live generation of ${model}`);
   };
   return {
-    get: <Document extends JsonObject>(model: string, id: string) =>
-      fromLive<Document | null>(model, null, async (documents) => {
+    get: (model, id) =>
+      fromLive<JsonObject | null>(model, null, async (documents) => {
         const stored = await documents.findOne({ _id: id });
-        return (stored?.body as Document | undefined) ?? null;
+        return (stored?.body as JsonObject | undefined) ?? null;
       }),
-    page: async <Document extends JsonObject>(model: string, query: Query) => {
+    page: async (model, query) => {
       const place = placeOf(model, query);
       const condition = { $and: [matching(query.filter), ...(place ? [behind(query.sort, place)] : [])] };
-      const found = await fromLive<readonly Found<Document>[]>(model, [], (documents) =>
+      const found = await fromLive<readonly Found<JsonObject>[]>(model, [], (documents) =>
         find(documents, condition, query),
       );
       return pageOf(model, query, found);
     },
-    count: (model, filter, by) =>
-      fromLive(model, by === '' ? new Map([['', 0]]) : new Map<string, number>(), (documents) =>
-        by === '' ? total(documents, filter) : counts(documents, filter, by),
-      ),
+    count: (model, filter) => fromLive(model, 0, (documents) => total(documents, filter)),
+    countBy: (model, filter, by) =>
+      fromLive<ReadonlyMap<string, number>>(model, new Map(), (documents) => counts(documents, filter, by)),
     checkpoint: (model) =>
       fromLive(model, null, async (_, { number }) => {
         const record = await collections.generations.findOne({ model, number });
@@ -69,19 +69,19 @@ const unlessSwept = async <Result>(reading: Promise<Result>): Promise<{ read: Re
   }
 };
 
-const find = async <Document extends JsonObject>(
+const find = async (
   documents: Documents,
   condition: Condition,
   { sort, limit }: Query,
-): Promise<readonly Found<Document>[]> => {
+): Promise<readonly Found<JsonObject>[]> => {
   const stored = await documents
     .find(condition, { sort: orderOf(sort), limit: limit + 1, batchSize: limit + 1 })
     .toArray();
-  return stored.map(({ _id, body }) => ({ id: _id, document: body as Document }));
+  return stored.map(({ _id, body }) => ({ id: _id, document: body as JsonObject }));
 };
 
-const total = async (documents: Documents, filter: Filter): Promise<Map<string, number>> =>
-  new Map([['', (await groups(documents, filter, null))[0]?.number ?? 0]]);
+const total = async (documents: Documents, filter: Filter): Promise<number> =>
+  (await groups(documents, filter, null))[0]?.number ?? 0;
 
 /** Values of different kinds may have one name, such as the number 7 and the text '7'. */
 const counts = async (documents: Documents, filter: Filter, by: string): Promise<Map<string, number>> => {

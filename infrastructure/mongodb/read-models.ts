@@ -1,5 +1,11 @@
 import type { Db } from 'mongodb';
-import { type Generation, generationDropped, type ReadModelWriter } from '#application/engine/ports/read-models.ts';
+import {
+  type Generation,
+  generationDropped,
+  type ReadModels,
+  type ReadModelWriter,
+  readModelsOver,
+} from '#application/engine/ports/read-models.ts';
 import type { JsonObject } from '#domain/json.ts';
 import { canonicalJson } from '#infrastructure/shared/canonical-json.ts';
 import type { Generations } from '#infrastructure/shared/read-model-names.ts';
@@ -27,10 +33,13 @@ export const openMongoReadModels = async (url: string): Promise<ReadModelWriter>
   const collections = collectionsIn(db);
   const reads = readsOn(collections);
   return {
-    get: (model, id) => away(() => reads.get(model, id)),
-    page: (model, query) => away(() => reads.page(model, query)),
-    count: (model, filter, by) => away(() => reads.count(model, filter, by)),
-    checkpoint: (model) => away(() => reads.checkpoint(model)),
+    ...readModelsOver({
+      get: (model, id) => away(() => reads.get(model, id)),
+      page: (model, query) => away(() => reads.page(model, query)),
+      count: (model, filter) => away(() => reads.count(model, filter)),
+      countBy: (model, filter, by) => away(() => reads.countBy(model, filter, by)),
+      checkpoint: (model) => away(() => reads.checkpoint(model)),
+    }),
     ...writesIn(db, collections),
     close,
   };
@@ -39,7 +48,7 @@ export const openMongoReadModels = async (url: string): Promise<ReadModelWriter>
 const writesIn = (
   db: Db,
   collections: ReadModelCollections,
-): Omit<ReadModelWriter, 'get' | 'page' | 'count' | 'checkpoint' | 'close'> & Generations => ({
+): Omit<ReadModelWriter, keyof ReadModels | 'close'> & Generations => ({
   live: (model) => away(() => liveGeneration(collections, model)),
   generations: (model) => away(() => generationsOf(collections, model)),
   origin: (generation) =>

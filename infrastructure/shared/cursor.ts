@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Fault } from '#application/engine/ports/fault.ts';
-import { badCursor, type Found, type Page, type Query } from '#application/engine/ports/read-models.ts';
+import { badCursor, type Found, type Page } from '#application/engine/ports/read-models.ts';
+import type { Query } from '#application/engine/read-model.ts';
 import type { Json, JsonObject } from '#domain/json.ts';
 import { canonicalJson } from './canonical-json.ts';
 

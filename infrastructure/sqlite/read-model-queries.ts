@@ -1,4 +1,4 @@
-import type { Filter, Index, Sort } from '#application/engine/ports/read-models.ts';
+import type { Filter, Index, Sort } from '#application/engine/read-model.ts';
 import type { Place } from '#infrastructure/shared/cursor.ts';
 import { fieldName } from '#infrastructure/shared/read-model-names.ts';
 

@@ -1,4 +1,5 @@
-import type { Filter, Found, Query, ReadModels } from '#application/engine/ports/read-models.ts';
+import type { Found, PlainReads } from '#application/engine/ports/read-models.ts';
+import type { Filter, Query } from '#application/engine/read-model.ts';
 import type { JsonObject } from '#domain/json.ts';
 import { type Place, pageOf, placeOf } from '#infrastructure/shared/cursor.ts';
 import { liveRecord, tableOf } from './read-model-generations.ts';
@@ -6,52 +7,51 @@ import { allOf, behind, field, matching, orderOf } from './read-model-queries.ts
 import type { Row, Statements } from './read-model-statements.ts';
 
 /** Reading the live generation: pointer and documents in one snapshot, so that no swap comes in between. */
-export const readsOn = (statements: Statements): ReadModels => {
+export const readsOn = (statements: Statements): PlainReads => {
   const fromLive = <Result>(model: string, none: Result, read: (table: string) => Result): Result =>
     statements.snapshot(() => {
       const live = liveRecord(statements, model);
       return live ? read(tableOf(live.generation)) : none;
     });
   return {
-    get: async <Document extends JsonObject>(model: string, id: string) =>
-      fromLive<Document | null>(model, null, (table) => {
+    get: async (model, id) =>
+      fromLive<JsonObject | null>(model, null, (table) => {
         const row = statements.get(`SELECT body FROM ${table} WHERE id = ? AND body IS NOT NULL`, id);
-        return row ? documentOf<Document>(row) : null;
+        return row ? documentOf(row) : null;
       }),
-    page: async <Document extends JsonObject>(model: string, query: Query) => {
+    page: async (model, query) => {
       const place = placeOf(model, query);
-      const found = fromLive<readonly Found<Document>[]>(model, [], (table) => find(statements, table, query, place));
+      const found = fromLive<readonly Found<JsonObject>[]>(model, [], (table) => find(statements, table, query, place));
       return pageOf(model, query, found);
     },
-    count: async (model, filter, by) =>
-      fromLive<ReadonlyMap<string, number>>(model, by === '' ? new Map([['', 0]]) : new Map(), (table) =>
-        by === '' ? total(statements, table, filter) : counts(statements, table, filter, by),
-      ),
+    count: async (model, filter) => fromLive(model, 0, (table) => total(statements, table, filter)),
+    countBy: async (model, filter, by) =>
+      fromLive<ReadonlyMap<string, number>>(model, new Map(), (table) => counts(statements, table, filter, by)),
     checkpoint: async (model) => liveRecord(statements, model)?.checkpoint ?? null,
   };
 };
 
-const documentOf = <Document extends JsonObject>(row: Row): Document => JSON.parse(String(row.body));
+const documentOf = (row: Row): JsonObject => JSON.parse(String(row.body));
 
-const find = <Document extends JsonObject>(
+const find = (
   statements: Statements,
   table: string,
   query: Query,
   place: Place | null,
-): readonly Found<Document>[] => {
+): readonly Found<JsonObject>[] => {
   const { text, values } = allOf([matching(query.filter), ...(place ? [behind(query.sort, place)] : [])]);
   return statements
     .all(
       `SELECT id, body FROM ${table} WHERE ${text} ORDER BY ${orderOf(query.sort)} LIMIT ?`,
       ...[...values, query.limit + 1],
     )
-    .map((row) => ({ id: String(row.id), document: documentOf<Document>(row) }));
+    .map((row) => ({ id: String(row.id), document: documentOf(row) }));
 };
 
-const total = (statements: Statements, table: string, filter: Filter): ReadonlyMap<string, number> => {
+const total = (statements: Statements, table: string, filter: Filter): number => {
   const { text, values } = matching(filter);
   const row = statements.get(`SELECT count(*) AS number FROM ${table} WHERE ${text}`, ...values);
-  return new Map([['', Number(row?.number)]]);
+  return Number(row?.number);
 };
 
 /**

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { setImmediate as turn } from 'node:timers/promises';
-import type { Generation, ReadModelWriter } from '#application/engine/ports/read-models.ts';
+import { type Generation, type ReadModelWriter, readModelsOver } from '#application/engine/ports/read-models.ts';
 import { takeTurn } from '#application/engine/turns.ts';
 import { inTransaction, openDatabase } from './database.ts';
 import { dumpAfter, idsOf, loadDocuments, saveWrites } from './read-model-documents.ts';
@@ -34,10 +34,13 @@ export const readModelsOn = ({ writing, reading }: Connections): ReadModelWriter
     wal.soon();
   };
   return {
-    get: (model, id) => inTurn(() => reads.get(model, id)),
-    page: (model, query) => inTurn(() => reads.page(model, query)),
-    count: (model, filter, by) => inTurn(() => reads.count(model, filter, by)),
-    checkpoint: (model) => away(() => reads.checkpoint(model)),
+    ...readModelsOver({
+      get: (model, id) => inTurn(() => reads.get(model, id)),
+      page: (model, query) => inTurn(() => reads.page(model, query)),
+      count: (model, filter) => inTurn(() => reads.count(model, filter)),
+      countBy: (model, filter, by) => inTurn(() => reads.countBy(model, filter, by)),
+      checkpoint: (model) => away(() => reads.checkpoint(model)),
+    }),
     live: (model) => read(() => liveRecord(reader, model)?.generation ?? null),
     generations: (model) => read(() => generationsOf(reader, model)),
     origin: (generation) =>

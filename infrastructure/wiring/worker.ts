@@ -19,7 +19,7 @@ export const startWorker = async (
   for (const [name, list] of Object.entries(reactions)) {
     const reactor = await startReactor(parts, list, `reactor-${name}`);
     running.defer(reactor.stop);
-    running.defer(parts.changes.onChanged(WORK, reactor.wake));
+    running.defer(parts.changes.onChanged(WORK.name, reactor.wake));
     whenEnded(ended, () => void reactor.stop());
   }
 };

@@ -1,9 +1,9 @@
 import { type ParsedMail, simpleParser } from 'mailparser';
 import { createTransport } from 'nodemailer';
+import { OUTBOX, type OutboxDocument } from '#application/delivery/outbox.ts';
 import { newId } from '#application/engine/ids.ts';
 import { takeIncomingText } from '#application/inbox/incoming-texts.ts';
 import type { Services } from '#application/services.ts';
-import type { JsonObject } from '#domain/json.ts';
 
 type Parts = Services &
   Readonly<{
@@ -67,14 +67,14 @@ const createShelf = <Kept extends Readonly<{ id: string }>>(
   read: (id: string, at: string, raw: Uint8Array) => Promise<Kept>,
 ) => {
   const shown = new Map<string, Kept>();
-  const open = async (id: string, { userId, at, blob }: JsonObject): Promise<Kept | null> => {
-    const raw = await archive.get(Number(userId), String(blob));
-    return raw === 'destroyed' ? null : read(id, String(at), raw);
+  const open = async (id: string, { userId, at, blob }: OutboxDocument): Promise<Kept | null> => {
+    const raw = await archive.get(userId, blob);
+    return raw === 'destroyed' ? null : read(id, at, raw);
   };
   return async (limit: number): Promise<Kept[]> => {
     if (!isShown) return [];
     const query = { filter: { equals: { sandbox } }, sort: NEWEST_FIRST, limit };
-    const { found } = await readModels.page<JsonObject>('outbox', query);
+    const { found } = await readModels.page(OUTBOX, query);
     const all: Kept[] = [];
     for (const { id, document } of found) {
       const one = shown.get(id) ?? (await open(id, document));

@@ -50,7 +50,7 @@ const statusOf = async (
   { name, version }: Projector,
   head: string | null,
 ): Promise<ModelStatus> => {
-  const checkpoint: Checkpoint | null = await store.checkpoint(name);
+  const checkpoint: Checkpoint | null = await store.checkpoint({ name });
   const isThere = head === null || (checkpoint !== null && checkpoint.position >= head);
   return {
     name,

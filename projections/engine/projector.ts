@@ -1,22 +1,21 @@
 import type { Position } from '#application/engine/ports/event-store.ts';
-import type { Index } from '#application/engine/ports/read-models.ts';
+import type { DocumentOf, Index, Leading, ReadModel } from '#application/engine/read-model.ts';
 import type { DomainEvent } from '#domain/events.ts';
 import type { JsonObject } from '#domain/json.ts';
 
 /** What an event changes: one document by its id, or every document whose field has a value. `null` is no document. */
-export type Change<Document> =
-  | Readonly<{ id: string; fold: Fold<Document> }>
-  | Readonly<{ field: string; value: string | number; fold: Fold<Document> }>;
+export type Change<Document, Field extends string = string> = One<Document> | Every<Document, Field>;
+type One<Document> = Readonly<{ id: string; fold: Fold<Document> }>;
+type Every<Document, Field extends string> = Readonly<{ field: Field; value: string | number; fold: Fold<Document> }>;
 type Fold<Document> = (before: Document | null) => Document | null;
 
-export const one = <Document>(id: string, fold: Fold<NoInfer<Document>>): Change<Document> => ({ id, fold });
+export const one = <Document>(id: string, fold: Fold<NoInfer<Document>>): One<Document> => ({ id, fold });
 
-/** Every document of a user; `userId` leads one of the declared indexes. */
-export const everyDocumentOf = <Document>(userId: number, fold: Fold<NoInfer<Document>>): Change<Document> => ({
-  field: 'userId',
-  value: userId,
-  fold,
-});
+/** Every document of a user; `userId` leads one of the model's indexes. */
+export const everyDocumentOf = <Document>(
+  userId: number,
+  fold: Fold<NoInfer<Document>>,
+): Every<Document, 'userId'> => ({ field: 'userId', value: userId, fold });
 
 /** Where the event stands in the log, for documents that are worked through in that order. */
 export type Place = Readonly<{ position: Position }>;
@@ -34,21 +33,26 @@ export type Projector = Readonly<{
   on: Readonly<Record<string, ((data: never, place: Place) => readonly Change<JsonObject>[]) | undefined>>;
 }>;
 
-type Handlers<Event extends DomainEvent, Document> = {
+type Handlers<Event extends DomainEvent, Document, Field extends string> = {
   readonly [Type in Event['type']]: (
     data: Extract<Event, { type: Type }>['data'],
     place: Place,
-  ) => readonly Change<Document>[];
+  ) => readonly Change<Document, Field>[];
 };
 
 /** What a projector does with events of a type; undefined where it does nothing. */
 export const handlerOf = ({ on }: Projector, type: string): Projector['on'][string] =>
   Object.hasOwn(on, type) ? on[type] : undefined;
 
-/** Declares a projector: a handler for each event of the union is missing or misspelt only until it compiles. */
+/**
+ * Declares the projector of a read model: a handler for each event of the union is missing or misspelt only until it
+ * compiles, as is a field that is not the document's, or one that finds documents and leads no index.
+ */
 export const projector =
   <Event extends DomainEvent>() =>
-  <Document extends JsonObject>(
-    definition: Omit<Projector, 'on'> & Readonly<{ on: Handlers<Event, Document> }>,
+  <Model extends ReadModel>(
+    { name, indexes }: Model,
+    definition: Pick<Projector, 'version' | 'readsPersonal'> &
+      Readonly<{ on: Handlers<Event, DocumentOf<Model>, Leading<Model>> }>,
   ): Projector =>
-    definition as unknown as Projector;
+    ({ ...definition, name, indexes }) as unknown as Projector;

@@ -8,6 +8,7 @@ import { openStores } from '#infrastructure/stores.ts';
 import { checkInsDue } from '#projections/check-ins-due.ts';
 import { startProjectionRunner } from '#projections/engine/runner.ts';
 import { startScheduler } from '#scheduler/scheduler.ts';
+import { anyOf } from '../support/named-model.ts';
 import { NOON, OPENED, side, writeSubscribers } from './noon-subscribers.ts';
 
 /**
@@ -88,16 +89,12 @@ const noon = async () => {
   });
   clearInterval(watch);
   const decided = await stores.log.countAfter(before, 2 * count);
-  const waiting = await stores.readModels.count(
-    CHECK_INS_DUE,
-    { atMost: { dueAt: NOON }, equals: { waits: true } },
-    '',
-  );
-  const asked = await stores.readModels.count(CHECK_INS_DUE, { equals: { lastAsked: '2026-11-19' } }, '');
+  const waiting = await stores.readModels.count(CHECK_INS_DUE, { atMost: { dueAt: NOON }, equals: { waits: true } });
+  const asked = await stores.readModels.count(anyOf(CHECK_INS_DUE), { equals: { lastAsked: '2026-11-19' } });
   await scheduler.stop();
   await stopFollowing();
   const [idleMib, peakMib] = [idle / MIB, Math.max(peak, process.resourceUsage().maxRSS * 1024) / MIB];
-  return { deciding, decided, asked: asked.get('') ?? 0, stillDue: waiting.get('') ?? 0, idleMib, peakMib };
+  return { deciding, decided, asked, stillDue: waiting, idleMib, peakMib };
 };
 
 const steps: Readonly<Record<string, () => Promise<object>>> = { prepare, bare, noon };

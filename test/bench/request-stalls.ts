@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import { streams } from '#application/streams.ts';
+import { WINS } from '#application/wins/wins.ts';
 import { winAnalysed, winRecorded } from '#domain/wins/events.ts';
 import { createCommands } from '#infrastructure/control/commands.ts';
 import { dataFolder } from '#infrastructure/data-folder.ts';
@@ -151,7 +152,7 @@ const writeWins = async ({ services }: App, userId: number, count: number): Prom
   for (let from = 0; from < count; from += 200)
     await Promise.all(Array.from({ length: Math.min(200, count - from) }, (_, at) => write(from + at)));
   await eventually('all wins in the list', async () => {
-    const total = await services.readModels.count('wins', { equals: { userId } }, '');
-    return total.get('') === count;
+    const total = await services.readModels.count(WINS, { equals: { userId } });
+    return total === count;
   });
 };

@@ -1,3 +1,4 @@
+import { named } from '../support/named-model.ts';
 import { building, checkpointAt, dumped, faultOf, live, type Promises, written } from './read-models-setting.ts';
 
 /** Generations: built beside, swapped in an instant, dropped, compared. */
@@ -7,29 +8,29 @@ export const generationsContract = (promise: Promises): void => {
     const generation = await building(store, model);
     await store.save(generation, [written('a', { n: 1 })], checkpointAt(1));
     t.is(await store.live(model), null);
-    t.is(await store.get(model, 'a'), null);
-    t.is(await store.checkpoint(model), null);
-    t.deepEqual(await store.page(model, { filter: {}, sort: [], limit: 5 }), { found: [], nextCursor: null });
-    t.deepEqual(await store.count(model, {}, ''), new Map([['', 0]]));
-    t.deepEqual(await store.count(model, {}, 'n'), new Map());
+    t.is(await store.get(named(model), 'a'), null);
+    t.is(await store.checkpoint(named(model)), null);
+    t.deepEqual(await store.page(named(model), { filter: {}, sort: [], limit: 5 }), { found: [], nextCursor: null });
+    t.is(await store.count(named(model), {}), 0);
+    t.deepEqual(await store.countBy(named(model), {}, 'n'), new Map());
     t.deepEqual(await store.origin(generation), { log: 'log-a', checkpoint: checkpointAt(1) });
   });
 
   promise('builds a generation beside the live one, and swaps it in', async ({ store, again, model }, t) => {
     const other = await again();
     const old = await live({ store, model }, { a: { n: 'old' } }, [['n']]);
-    t.deepEqual(await other.get(model, 'a'), { n: 'old' });
+    t.deepEqual(await other.get(named(model), 'a'), { n: 'old' });
     const next = await store.create(model, { version: '2', indexes: [['n']], log: 'log-b' });
     await store.save(next, [written('a', { n: 'new' }, 9)], checkpointAt(9));
     await store.save(old, [written('b', { n: 'old' }, 2)], checkpointAt(2));
-    t.deepEqual(await other.get(model, 'a'), { n: 'old' });
-    t.deepEqual(await other.get(model, 'b'), { n: 'old' });
+    t.deepEqual(await other.get(named(model), 'a'), { n: 'old' });
+    t.deepEqual(await other.get(named(model), 'b'), { n: 'old' });
     await store.swap(next);
     for (const each of [store, other]) {
       t.deepEqual(await each.live(model), next);
-      t.deepEqual(await each.get(model, 'a'), { n: 'new' });
-      t.is(await each.get(model, 'b'), null);
-      t.deepEqual(await each.checkpoint(model), checkpointAt(9));
+      t.deepEqual(await each.get(named(model), 'a'), { n: 'new' });
+      t.is(await each.get(named(model), 'b'), null);
+      t.deepEqual(await each.checkpoint(named(model)), checkpointAt(9));
     }
     t.like(next, { model, version: '2' });
     await store.swap(next);
@@ -53,14 +54,14 @@ export const generationsContract = (promise: Promises): void => {
     await store.save(second, [written('a', { n: 2 })], checkpointAt(1));
     await store.drop(second);
     await store.drop(second);
-    t.deepEqual(await store.get(model, 'a'), { n: 1 });
+    t.deepEqual(await store.get(named(model), 'a'), { n: 1 });
     await store.drop(first);
     t.is(await store.live(model), null);
-    t.is(await store.get(model, 'a'), null);
+    t.is(await store.get(named(model), 'a'), null);
     const third = await building(store, model);
     t.is(new Set([first, second, third].map(({ number }) => number)).size, 3);
     await store.swap(third);
-    t.is(await store.get(model, 'a'), null);
+    t.is(await store.get(named(model), 'a'), null);
   });
 
   promise('keeps two generations of one model, and two models, apart', async ({ store, model }, t) => {
@@ -114,18 +115,18 @@ export const generationsContract = (promise: Promises): void => {
     let swapping = true;
     const read = async (reader: typeof store) => {
       while (swapping) {
-        const { found } = await reader.page<{ n: number }>(model, { filter: {}, sort: [], limit: 149 });
+        const { found } = await reader.page(named(model), { filter: {}, sort: [], limit: 149 });
         t.is(found.length, 149);
         t.is(new Set(found.map(({ document }) => document.n)).size, 1);
         t.deepEqual(
-          await reader.count(model, {}, 'even'),
+          await reader.countBy(named(model), {}, 'even'),
           new Map([
             ['0', 75],
             ['1', 75],
           ]),
         );
-        t.truthy(await reader.get(model, 'd7'));
-        t.truthy(await reader.checkpoint(model));
+        t.truthy(await reader.get(named(model), 'd7'));
+        t.truthy(await reader.checkpoint(named(model)));
         await new Promise((resolve) => setImmediate(resolve));
       }
     };
@@ -136,6 +137,6 @@ export const generationsContract = (promise: Promises): void => {
       swapping = false;
       await Promise.all(readers);
     }
-    t.deepEqual(await store.get(model, 'd7'), { n: 6, even: 1 });
+    t.deepEqual(await store.get(named(model), 'd7'), { n: 6, even: 1 });
   });
 };

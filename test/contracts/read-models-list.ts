@@ -1,5 +1,7 @@
-import type { Filter, Found, Page, Query, Sort } from '#application/engine/ports/read-models.ts';
+import type { Found, Page } from '#application/engine/ports/read-models.ts';
+import type { Filter, Query, Sort } from '#application/engine/read-model.ts';
 import type { JsonObject } from '#domain/json.ts';
+import { named } from '../support/named-model.ts';
 import type { Store } from './read-models-setting.ts';
 
 /** What a page promises, in plain words: the documents that fit, sorted, text by code points. */
@@ -41,7 +43,7 @@ export const paged = async (
   const pages: Found<JsonObject>[][] = [];
   let cursor: string | null = null;
   do {
-    const page: Page<JsonObject> = await store.page(model, { ...query, cursor });
+    const page: Page<JsonObject> = await store.page(named(model), { ...query, cursor });
     pages.push([...page.found]);
     cursor = page.nextCursor;
   } while (cursor !== null && pages.length < 1000);

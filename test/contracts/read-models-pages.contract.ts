@@ -1,6 +1,8 @@
 import fc from 'fast-check';
-import { type Filter, isBadCursor, type Page, type Query, type Sort } from '#application/engine/ports/read-models.ts';
+import { isBadCursor, type Page } from '#application/engine/ports/read-models.ts';
+import type { Filter, Query, Sort } from '#application/engine/read-model.ts';
 import type { JsonObject } from '#domain/json.ts';
+import { named } from '../support/named-model.ts';
 import { listed, paged } from './read-models-list.ts';
 import { aModel, checkpointAt, faultOf, live, type Promises, written } from './read-models-setting.ts';
 
@@ -111,7 +113,7 @@ export const pagesContract = (promise: Promises, runs: number): void => {
     const seen: string[] = [];
     let cursor: string | null = null;
     for (let at = 2; at < 60 && (at === 2 || cursor); at++) {
-      const page: Page<JsonObject> = await store.page(model, { ...query, cursor });
+      const page: Page<JsonObject> = await store.page(named(model), { ...query, cursor });
       seen.push(...page.found.map(({ id }) => id).filter((id) => id in stays));
       cursor = page.nextCursor;
       const last = page.found.at(-1)?.id ?? '';
@@ -126,10 +128,10 @@ export const pagesContract = (promise: Promises, runs: number): void => {
     const documents = Object.fromEntries(['a', 'b', 'c', 'd'].map((id) => [id, { n: 1 }]));
     const generation = await live({ store, model }, documents);
     const query: Query = { filter: {}, sort: [['n', 'descending']], limit: 2 };
-    const { nextCursor } = await store.page(model, query);
+    const { nextCursor } = await store.page(named(model), query);
     await store.save(generation, [written('c', null, 2)], checkpointAt(2));
     await live({ store, model }, documents);
-    const { found } = await store.page(model, { ...query, cursor: nextCursor });
+    const { found } = await store.page(named(model), { ...query, cursor: nextCursor });
     t.deepEqual(
       found.map(({ id }) => id),
       ['b', 'a'],
@@ -140,7 +142,7 @@ export const pagesContract = (promise: Promises, runs: number): void => {
     const documents = Object.fromEntries(Array.from({ length: 5 }, (_, n) => [`d${n}`, { n, kind: 'x' }]));
     await live({ store, model }, documents);
     const query: Query = { filter: { equals: { kind: 'x' } }, sort: [['n', 'ascending']], limit: 2 };
-    const cursor = String((await store.page(model, query)).nextCursor);
+    const cursor = String((await store.page(named(model), query)).nextCursor);
     const foreign: [string, Query][] = [
       [`${model}-other`, query],
       [model, { ...query, sort: [['n', 'descending']] }],
@@ -148,19 +150,20 @@ export const pagesContract = (promise: Promises, runs: number): void => {
       [model, { ...query, filter: { equals: { kind: 'y' } } }],
       [model, { ...query, filter: {} }],
     ];
-    for (const [name, list] of foreign) t.true(isBadCursor(await t.throwsAsync(store.page(name, { ...list, cursor }))));
+    for (const [name, list] of foreign)
+      t.true(isBadCursor(await t.throwsAsync(store.page(named(name), { ...list, cursor }))));
     const damaged = Array.from(
       cursor,
       (letter, n) => cursor.slice(0, n) + (letter === 'A' ? 'B' : 'A') + cursor.slice(n + 1),
     );
     for (const bad of [...damaged, '', `${cursor}=`, ` ${cursor}`, cursor.slice(0, -1), cursor.slice(1), 'null'])
-      t.true(isBadCursor(await t.throwsAsync(store.page(model, { ...query, cursor: bad }))), bad);
-    t.is((await store.page(model, { ...query, limit: 9, cursor })).found.length, 3);
+      t.true(isBadCursor(await t.throwsAsync(store.page(named(model), { ...query, cursor: bad }))), bad);
+    t.is((await store.page(named(model), { ...query, limit: 9, cursor })).found.length, 3);
   });
 
   promise('says so when a document cannot be sorted, rather than skip any', async ({ store, model }, t) => {
     await live({ store, model }, { a: { n: null }, b: { n: null }, c: { n: 1 } });
     const query: Query = { filter: {}, sort: [['n', 'ascending']], limit: 1 };
-    t.is(await faultOf(() => store.page(model, query)), 'unsortable');
+    t.is(await faultOf(() => store.page(named(model), query)), 'unsortable');
   });
 };

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import test, { type ExecutionContext } from 'ava';
-import type { Checkpoint, Generation, Index, ReadModelWriter, Write } from '#application/engine/ports/read-models.ts';
+import type { Checkpoint, Generation, ReadModelWriter, Write } from '#application/engine/ports/read-models.ts';
+import type { Index } from '#application/engine/read-model.ts';
 import type { JsonObject } from '#domain/json.ts';
 import type { Generations } from '#infrastructure/shared/read-model-names.ts';
 

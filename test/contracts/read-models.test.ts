@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite';
 import test from 'ava';
 import { MongoBulkWriteError, MongoServerError } from 'mongodb';
 import { isUnavailable } from '#application/engine/ports/fault.ts';
-import type { Sort } from '#application/engine/ports/read-models.ts';
+import type { Sort } from '#application/engine/read-model.ts';
 import { away, connectMongo } from '#infrastructure/mongodb/connection.ts';
 import { collectionsIn } from '#infrastructure/mongodb/read-model-collections.ts';
 import { loadDocuments, saveWrites } from '#infrastructure/mongodb/read-model-documents.ts';
@@ -16,6 +16,7 @@ import { breakableLine } from '../support/breakable-line.ts';
 import { engine } from '../support/engines.ts';
 import { eventually } from '../support/eventually.ts';
 import { mongoDatabase } from '../support/mongo-database.ts';
+import { named } from '../support/named-model.ts';
 import { temporaryFolder } from '../support/temporary.ts';
 import { readModelsContract } from './read-models.contract.ts';
 import { building, checkpointAt, live, position, written } from './read-models-setting.ts';
@@ -75,10 +76,10 @@ test('SQLite is unavailable while its disk is full, keeps nothing of what failed
     );
   connections.writing.exec('PRAGMA max_page_count = 12');
   t.true(isUnavailable(await t.throwsAsync(large())));
-  t.deepEqual(await store.get('wins', 'a'), { n: 1 });
+  t.deepEqual(await store.get(named('wins'), 'a'), { n: 1 });
   connections.writing.exec('PRAGMA max_page_count = 100000');
   await large();
-  t.deepEqual(await store.get('wins', 'a'), { n: 2 });
+  t.deepEqual(await store.get(named('wins'), 'a'), { n: 2 });
 });
 
 test('MongoDB that steps down or cannot acknowledge is unavailable; what it refuses is not', async (t) => {
@@ -198,13 +199,13 @@ if (url) {
     await line.cut();
     const works = [
       save,
-      () => store.get('wins', 'a'),
+      () => store.get(named('wins'), 'a'),
       () => store.live('wins'),
       () => Array.fromAsync(store.dump(generation)),
     ];
     await Promise.all(works.map(async (work) => t.true(isUnavailable(await t.throwsAsync(work())))));
     await line.mend();
     await save();
-    t.deepEqual(await store.get('wins', 'a'), { n: 2 });
+    t.deepEqual(await store.get(named('wins'), 'a'), { n: 2 });
   });
 }

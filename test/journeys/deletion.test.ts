@@ -6,6 +6,7 @@ import { phoneNameOf } from '#application/accounts/claim-names.ts';
 import { checkoutFor } from '#application/billing/billing-checkout.ts';
 import { standingOfUser } from '#application/billing/standing.ts';
 import { handle, stateOf } from '#application/engine/handle.ts';
+import { MAILS } from '#application/inbox/mails.ts';
 import { streams } from '#application/streams.ts';
 import { account } from '#domain/accounts/decider.ts';
 import { LEDGER } from '#infrastructure/shared/erasure-ledger.ts';
@@ -76,7 +77,7 @@ test('no file holds a word in clear of someone who was deleted, and what is seal
     'what registers hold of a person is sealed',
   );
   const [mail] = (
-    await app.services.readModels.page<{ userId: number }>('mails', {
+    await app.services.readModels.page(MAILS, {
       filter: { equals: { userId: user.userId } },
       sort: [['receivedAt', 'ascending']],
       limit: 1,

@@ -1,9 +1,10 @@
 import test from 'ava';
+import { allFound } from '#application/engine/all-pages.ts';
 import { handle } from '#application/engine/handle.ts';
 import { timestamp } from '#application/engine/ports/clock.ts';
+import { MAILS, type MailDocument, mailEnds } from '#application/inbox/mails.ts';
 import { streams } from '#application/streams.ts';
 import { conversation } from '#domain/delivery/conversation/decider.ts';
-import { type MailDocument, mailEnds } from '#projections/mails.ts';
 import { type RunningApp, runningApp } from '../support/app.ts';
 import { eventually } from '../support/eventually.ts';
 import { notRun } from '../support/not-run.ts';
@@ -43,16 +44,15 @@ const sendAll = async (app: RunningApp, userId: number, mails: readonly Mail[]) 
 };
 
 const ended = async ({ services }: RunningApp, userId: number): Promise<readonly MailDocument[]> => {
-  const all: MailDocument[] = [];
-  let cursor: string | null = null;
-  do {
-    const query = { filter: { equals: { userId } }, sort: [['receivedAt', 'ascending']] as const, limit: 500, cursor };
-    const page: Awaited<ReturnType<typeof services.readModels.page<MailDocument>>> =
-      await services.readModels.page<MailDocument>('mails', query);
-    all.push(...page.found.map(({ document }) => document));
-    cursor = page.nextCursor;
-  } while (cursor);
-  return all;
+  const all = allFound((cursor) =>
+    services.readModels.page(MAILS, {
+      filter: { equals: { userId } },
+      sort: [['receivedAt', 'ascending']],
+      limit: 500,
+      cursor,
+    }),
+  );
+  return Array.fromAsync(all, ({ document }) => document);
 };
 
 const counted = (names: readonly string[]): string =>

@@ -3,6 +3,7 @@ import { chooseInsightMails, pauseCheckIns } from '#application/accounts/check-i
 import { handle } from '#application/engine/handle.ts';
 import { derivedId } from '#application/engine/ids.ts';
 import type { ReadModels } from '#application/engine/ports/read-models.ts';
+import { WORK } from '#application/engine/ports/work.ts';
 import type { Job } from '#application/engine/work/reaction.ts';
 import { sendInsight } from '#application/insights/send-insight.ts';
 import { streams } from '#application/streams.ts';
@@ -12,6 +13,7 @@ import { type InsightEvent, insightSkipped } from '#domain/insights/events.ts';
 import { type RunningApp, runningApp } from '../support/app.ts';
 import { movableClock } from '../support/clock.ts';
 import { eventually } from '../support/eventually.ts';
+import { anyOf } from '../support/named-model.ts';
 import { aUser, outboxOf, type User } from '../support/user.ts';
 
 const WEEKLY = { weekly: true, monthly: false } as const;
@@ -45,7 +47,7 @@ const askedFor = async ({ services: { log } }: RunningApp, { userId }: User): Pr
   return (await log.readSealed(streams.outgoingMail(mailId))).length;
 };
 const openJobs = (readModels: ReadModels, userId: number) =>
-  readModels.count('work', { equals: { userId } }, 'reaction');
+  readModels.countBy(anyOf(WORK), { equals: { userId } }, 'reaction');
 
 test('on Monday at eight of her zone the week is told, once, and the next is planned', async (t) => {
   const { app, user, until } = await aWednesday(t);

@@ -1,4 +1,5 @@
 import test, { type ExecutionContext } from 'ava';
+import { OUTBOX } from '#application/delivery/outbox.ts';
 import { derivedId } from '#application/engine/ids.ts';
 import type { SandboxMail } from '#web/contract/outbox.ts';
 import { type RunningApp, runningApp } from '../support/app.ts';
@@ -53,7 +54,7 @@ const settled = (app: RunningApp, rounds: number) =>
 const answeredOrNot = async ({ services }: RunningApp, id: string): Promise<boolean> => {
   const events = await services.log.read(`mail-${id}`);
   if (events.some(({ type }) => type === 'MailLeftUnanswered')) return true;
-  return (await services.readModels.get('outbox', derivedId('answer', id))) !== null;
+  return (await services.readModels.get(OUTBOX, derivedId('answer', id))) !== null;
 };
 
 const PHRASE = 'Noted. We keep this for our files.';

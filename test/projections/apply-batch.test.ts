@@ -2,7 +2,7 @@ import test from 'ava';
 import type { FollowedEvent } from '#application/engine/ports/event-log.ts';
 import type { Batch } from '#application/engine/ports/event-store.ts';
 import type { LogFields } from '#application/engine/ports/logger.ts';
-import type { JsonObject } from '#domain/json.ts';
+import { readModel } from '#application/engine/read-model.ts';
 import type { WinRecorded, WinReworded } from '#domain/wins/events.ts';
 import type { Stores } from '#infrastructure/stores.ts';
 import { applyBatch } from '#projections/engine/apply-batch.ts';
@@ -12,12 +12,12 @@ import { wins } from '#projections/wins.ts';
 import { silentLogger } from '../support/silent-logger.ts';
 import { aWin, caughtUp, dump, recorded, removed, reworded, start, USER, withKeys } from './setting.ts';
 
+const COUNTING = readModel<{ count: number }>()({ name: 'counting', indexes: [] });
+
 /** One document counts: one for each recording, ten and a hundred for each rewording. */
-const counting = projector<WinRecorded | WinReworded>()<{ count: number }>({
-  name: 'counting',
+const counting = projector<WinRecorded | WinReworded>()(COUNTING, {
   version: '1',
   readsPersonal: false,
-  indexes: [],
   on: {
     WinRecorded: () => [one('all', (all) => ({ count: (all?.count ?? 0) + 1 }))],
     WinReworded: () => [10, 100].map((more) => one('all', (all) => ({ count: (all?.count ?? 0) + more }))),
@@ -56,7 +56,7 @@ test('an event that a document has seen is not folded again when the checkpoint 
   const batch = await wholeLog(stores);
   await apply({ ...batch, events: batch.events.slice(0, 2) });
   await apply(batch);
-  t.deepEqual(await stores.readModels.get('counting', 'all'), { count: 3 });
+  t.deepEqual(await stores.readModels.get(COUNTING, 'all'), { count: 3 });
 });
 
 test('all that one event changes in one document is done, in a document of the same batch as in a stored one', async (t) => {
@@ -66,17 +66,16 @@ test('all that one event changes in one document is done, in a document of the s
   await stores.log.append('win-x', [recorded(win, 'One'), reworded(win, 'Two'), reworded(win, 'Three')], 'no-stream');
   const batch = await wholeLog(stores);
   await apply({ ...batch, events: batch.events.slice(0, 2) });
-  t.deepEqual(await stores.readModels.get('counting', 'all'), { count: 111 });
+  t.deepEqual(await stores.readModels.get(COUNTING, 'all'), { count: 111 });
   await apply(batch);
-  t.deepEqual(await stores.readModels.get('counting', 'all'), { count: 221 });
+  t.deepEqual(await stores.readModels.get(COUNTING, 'all'), { count: 221 });
 });
 
+const CLUMSY = readModel<{ text: string }>()({ name: 'clumsy', indexes: [] });
 const clumsy = (version: string, throws: boolean): Projector =>
-  projector<WinRecorded | WinReworded>()<JsonObject & { text: string }>({
-    name: 'clumsy',
+  projector<WinRecorded | WinReworded>()(CLUMSY, {
     version,
     readsPersonal: true,
-    indexes: [],
     on: {
       WinRecorded: ({ winId, personal: { text } }) => [one(winId, () => ({ text }))],
       WinReworded: ({ winId, personal: { text } }) => [
@@ -97,8 +96,8 @@ test('a fold that throws leaves its document, is counted and logged without a wo
   await stores.log.append(`win-${first}`, [recorded(first, 'Before'), reworded(first, 'After')], 'no-stream');
   await stores.log.append(`win-${second}`, [recorded(second, 'Fine')], 'no-stream');
   await caughtUp(stores, 'clumsy');
-  t.like(await stores.readModels.get('clumsy', first), { text: 'Before' });
-  t.like(await stores.readModels.get('clumsy', second), { text: 'Fine' });
+  t.like(await stores.readModels.get(CLUMSY, first), { text: 'Before' });
+  t.like(await stores.readModels.get(CLUMSY, second), { text: 'Fine' });
   t.is((await runner.status())[0]?.failures, 1);
   t.deepEqual(
     lines.map(([, fields]) => fields),
@@ -107,6 +106,6 @@ test('a fold that throws leaves its document, is counted and logged without a wo
   t.notRegex(JSON.stringify(lines), /After/);
   await runner.stop();
   const mended = await start(t, stores, [clumsy('2', false)]);
-  t.like(await stores.readModels.get('clumsy', first), { text: 'After' });
+  t.like(await stores.readModels.get(CLUMSY, first), { text: 'After' });
   t.is((await mended.status())[0]?.failures, 0);
 });

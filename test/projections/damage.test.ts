@@ -1,6 +1,7 @@
 import test, { type ExecutionContext } from 'ava';
 import { isEventDamaged } from '#application/engine/ports/event-log.ts';
 import { verifyEvents } from '#application/engine/verify-events.ts';
+import { WINS } from '#application/wins/wins.ts';
 import { isLogDamaged } from '#projections/engine/rebuild.ts';
 import { mails } from '#projections/mails.ts';
 import { wins } from '#projections/wins.ts';
@@ -62,7 +63,7 @@ test('a read model of another version, built over damage at a start, takes nobod
   t.true(held.isHeld('wins'));
   t.false(held.isHeld('mails'));
   t.deepEqual(await dump(stores), before);
-  t.truthy(await stores.readModels.get('wins', three[1]), 'it is served as before');
+  t.truthy(await stores.readModels.get(WINS, three[1]), 'it is served as before');
   t.like(
     (await held.status()).find(({ name }) => name === 'wins'),
     { stopped: 'log-damaged' },
@@ -102,8 +103,8 @@ test('a follower counts a damaged event, folds nothing of it, and goes on with a
   damage.flip(`win-${three[0]}`, 1, 'data', 5);
   const following = await start(t, stores, [wins, mails]);
   await caughtUp(stores);
-  t.like(await stores.readModels.get('wins', three[0]), { text: 'Kept' });
-  t.truthy(await stores.readModels.get('wins', later));
+  t.like(await stores.readModels.get(WINS, three[0]), { text: 'Kept' });
+  t.truthy(await stores.readModels.get(WINS, later));
   for (const status of await following.status()) t.like(status, { lag: 0, events: 5, failures: 1, stopped: null });
 });
 

@@ -1,6 +1,7 @@
 import test, { type ExecutionContext } from 'ava';
 import type { FollowedEvent } from '#application/engine/ports/event-log.ts';
 import type { ReadModelWriter } from '#application/engine/ports/read-models.ts';
+import { readModel } from '#application/engine/read-model.ts';
 import type { WinRecorded, WinRemoved, WinReworded } from '#domain/wins/events.ts';
 import type { ReactionStarted } from '#domain/work/reaction/events.ts';
 import { applyBatch } from '#projections/engine/apply-batch.ts';
@@ -15,12 +16,12 @@ const AT_ONCE = 1000;
 
 type Document = { group: string; started: number; reworded: number };
 
+const GROUPED = readModel<Document>()({ name: 'grouped', indexes: [['group']] });
+
 /** A start concerns every document of its group, twice; a rewording takes its document to the group `other`. */
-const grouped = projector<WinRecorded | WinReworded | WinRemoved | ReactionStarted>()<Document>({
-  name: 'grouped',
+const grouped = projector<WinRecorded | WinReworded | WinRemoved | ReactionStarted>()(GROUPED, {
   version: '1',
   readsPersonal: false,
-  indexes: [['group']],
   on: {
     WinRecorded: ({ winId }) => [one(winId, () => ({ group: 'first', started: 0, reworded: 0 }))],
     WinReworded: ({ winId }) => [

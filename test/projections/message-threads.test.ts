@@ -1,5 +1,5 @@
 import test from 'ava';
-import type { MessageThreadDocument } from '#projections/message-threads.ts';
+import type { MessageThreadDocument } from '#application/inbox/message-threads.ts';
 import { messageThreads } from '#projections/message-threads.ts';
 
 type Step = readonly [type: string, data: object];

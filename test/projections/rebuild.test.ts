@@ -1,5 +1,6 @@
 import test from 'ava';
 import type { ReadModelWriter } from '#application/engine/ports/read-models.ts';
+import { WINS } from '#application/wins/wins.ts';
 import { mails } from '#projections/mails.ts';
 import { wins } from '#projections/wins.ts';
 import {
@@ -37,7 +38,7 @@ test('a rebuilt read model equals the live one byte for byte, and goes on follow
   const later = aWin();
   await stores.log.append(`win-${later}`, [recorded(later, 'After the swap')], 'no-stream');
   await caughtUp(stores);
-  t.truthy(await stores.readModels.get('wins', later));
+  t.truthy(await stores.readModels.get(WINS, later));
   t.like(await runner.verify('wins', () => {}), { equal: true, documents: before.length + 1 });
 });
 
@@ -48,7 +49,7 @@ test('verify finds a document that the log does not give', async (t) => {
   await stores.log.append(`win-${win}`, [recorded(win, 'True')], 'no-stream');
   await caughtUp(stores);
   const live = await stores.readModels.live('wins');
-  const checkpoint = await stores.readModels.checkpoint('wins');
+  const checkpoint = await stores.readModels.checkpoint(WINS);
   if (!live || !checkpoint) return t.fail();
   await stores.readModels.save(
     live,
@@ -65,7 +66,7 @@ test('a delete and then a rebuild: the removed win stays away', async (t) => {
   await stores.log.append(`win-${win}`, [recorded(win, 'Gone'), removed(win)], 'no-stream');
   await caughtUp(stores);
   await runner.rebuild('wins', () => {});
-  t.is(await stores.readModels.get('wins', win), null);
+  t.is(await stores.readModels.get(WINS, win), null);
 });
 
 test('an erasure in the middle of a rebuild leaves nothing of that user', async (t) => {

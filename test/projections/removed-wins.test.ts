@@ -1,7 +1,10 @@
 import test from 'ava';
+import { REMOVED_WINS } from '#application/wins/removed-wins.ts';
+import { WINS } from '#application/wins/wins.ts';
 import { evidenceKeptV2, evidenceRemoved, winMerged, winRestored } from '#domain/wins/events.ts';
 import { removedWins } from '#projections/removed-wins.ts';
 import { wins } from '#projections/wins.ts';
+import { named } from '../support/named-model.ts';
 import { embeddedStores } from '../support/stores.ts';
 import { AT, aWin, caughtUp, erased, recorded, removed, start, USER } from './setting.ts';
 
@@ -41,18 +44,18 @@ test('files come and go with their win; what was removed is listed without a wor
   await stores.log.append(`win-${three}`, [recorded(three, 'Three'), merged], 'no-stream');
   await caughtUp(stores);
   await caughtUp(stores, 'removed-wins');
-  t.like(await stores.readModels.get('wins', one), {
+  t.like(await stores.readModels.get(WINS, one), {
     evidence: [{ id: 'g', name: 'g.png', type: 'image/png', size: 9 }],
   });
-  t.is(await stores.readModels.get('wins', two), null);
+  t.is(await stores.readModels.get(WINS, two), null);
   for (const winId of [two, three])
-    t.deepEqual(await stores.readModels.get('removed-wins', winId), { userId: USER, removedAt: AT });
+    t.deepEqual(await stores.readModels.get(REMOVED_WINS, winId), { userId: USER, removedAt: AT });
 
   await stores.log.append(`win-${two}`, [restored(two, ['h'])], 2);
   await caughtUp(stores);
   await caughtUp(stores, 'removed-wins');
-  t.like(await stores.readModels.get('wins', two), { text: 'Back', evidence: [{ id: 'h', name: 'h.png' }] });
-  t.is(await stores.readModels.get('removed-wins', two), null);
+  t.like(await stores.readModels.get(WINS, two), { text: 'Back', evidence: [{ id: 'h', name: 'h.png' }] });
+  t.is(await stores.readModels.get(REMOVED_WINS, two), null);
   for (const model of ['wins', 'removed-wins']) t.like(await runner.verify(model, () => {}), { equal: true });
 
   await stores.log.append(`account-${USER}`, [erased()], 'no-stream');
@@ -62,5 +65,5 @@ test('files come and go with their win; what was removed is listed without a wor
     ['wins', one],
     ['removed-wins', three],
   ] as const)
-    t.is(await stores.readModels.get(model, winId), null);
+    t.is(await stores.readModels.get(named(model), winId), null);
 });

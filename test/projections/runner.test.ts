@@ -1,4 +1,6 @@
 import test from 'ava';
+import { MAILS } from '#application/inbox/mails.ts';
+import { WINS } from '#application/wins/wins.ts';
 import { createSealedLog } from '#infrastructure/shared/sealed-log.ts';
 import { mails } from '#projections/mails.ts';
 import { wins } from '#projections/wins.ts';
@@ -29,8 +31,8 @@ test('follows the log: a win appears, is analysed, reworded and removed', async 
   );
   await stores.log.append(`win-${dropped}`, [recorded(dropped, 'Nothing much'), removed(dropped)], 'no-stream');
   await caughtUp(stores);
-  t.like(await stores.readModels.get('wins', kept), { text: 'Trained three', category: '', wording: 1 });
-  t.is(await stores.readModels.get('wins', dropped), null);
+  t.like(await stores.readModels.get(WINS, kept), { text: 'Trained three', category: '', wording: 1 });
+  t.is(await stores.readModels.get(WINS, dropped), null);
 });
 
 test('an analysis of an older wording changes nothing', async (t) => {
@@ -39,7 +41,7 @@ test('an analysis of an older wording changes nothing', async (t) => {
   const win = aWin();
   await stores.log.append(`win-${win}`, [recorded(win, 'One'), reworded(win, 'Two'), analysed(win, 0)], 'no-stream');
   await caughtUp(stores);
-  t.like(await stores.readModels.get('wins', win), { text: 'Two', category: '' });
+  t.like(await stores.readModels.get(WINS, win), { text: 'Two', category: '' });
 });
 
 test('an erasure drops every document of that user and no other', async (t) => {
@@ -82,7 +84,7 @@ test('a log restored to an earlier point is noticed by the event at the checkpoi
   await caughtUp(stores);
   await runner.stop();
   const live = await stores.readModels.live('wins');
-  const checkpoint = await stores.readModels.checkpoint('wins');
+  const checkpoint = await stores.readModels.checkpoint(WINS);
   if (!live || !checkpoint) return t.fail();
   const beyond = `${checkpoint.position.slice(0, -1)}9`;
   const lost = { id: 'lost', document: { userId: USER, date: '', recordedAt: '' }, position: beyond, faulty: false };
@@ -128,8 +130,8 @@ test('read models that have no documents are built in one pass over the log', as
   };
   await start(t, stores, [wins, mails], { log });
   t.is(passes.filter((after) => after === null).length, 1);
-  t.truthy(await stores.readModels.get('wins', win));
-  t.truthy(await stores.readModels.checkpoint('mails'));
+  t.truthy(await stores.readModels.get(WINS, win));
+  t.truthy(await stores.readModels.checkpoint(MAILS));
 });
 
 test('whoever reads while another version is built finds the old documents', async (t) => {
@@ -143,7 +145,7 @@ test('whoever reads while another version is built finds the old documents', asy
   const store = {
     ...stores.readModels,
     async save(...saved: Parameters<typeof stores.readModels.save>) {
-      served.push(await stores.readModels.get('wins', win));
+      served.push(await stores.readModels.get(WINS, win));
       await stores.readModels.save(...saved);
     },
   };

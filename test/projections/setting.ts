@@ -7,6 +7,7 @@ import type { Projector } from '#projections/engine/projector.ts';
 import { type RunnerOptions, startProjectionRunner } from '#projections/engine/runner.ts';
 import { wins } from '#projections/wins.ts';
 import { eventually } from '../support/eventually.ts';
+import { named } from '../support/named-model.ts';
 import { silentLogger } from '../support/silent-logger.ts';
 import { embeddedStores } from '../support/stores.ts';
 
@@ -66,7 +67,7 @@ export const caughtUp = async (stores: Stores, model = 'wins') => {
   const head = await stores.log.head();
   await eventually(
     'the read model',
-    async () => ((await stores.readModels.checkpoint(model))?.position ?? '') >= (head ?? ''),
+    async () => ((await stores.readModels.checkpoint(named(model)))?.position ?? '') >= (head ?? ''),
   );
 };
 

@@ -1,6 +1,7 @@
 import test from 'ava';
 import { unavailable } from '#application/engine/ports/fault.ts';
 import type { ReadModelWriter } from '#application/engine/ports/read-models.ts';
+import { WINS } from '#application/wins/wins.ts';
 import type { Stores } from '#infrastructure/stores.ts';
 import { buildGeneration } from '#projections/engine/build.ts';
 import { wins } from '#projections/wins.ts';
@@ -40,7 +41,7 @@ for (const [error, code] of [
     t.is(await eventually('the reason', reason), code);
     failWith(null);
     await caughtUp(stores);
-    t.truthy(await stores.readModels.get('wins', win));
+    t.truthy(await stores.readModels.get(WINS, win));
     await eventually('that it follows', async () => (await reason()) === null);
     t.deepEqual(told, []);
   });
@@ -67,7 +68,7 @@ for (const when of ['while it waits', 'before a rebuild of its own failed'])
     await stores.log.append(`win-${third}`, [recorded(third, 'Three')], 'no-stream');
     await caughtUp(stores);
     t.deepEqual(await stores.readModels.live('wins'), other.generation);
-    for (const win of [first, second, third]) t.truthy(await stores.readModels.get('wins', win));
+    for (const win of [first, second, third]) t.truthy(await stores.readModels.get(WINS, win));
     await eventually('that it follows', async () => (await runner.status())[0]?.stopped === null);
     t.like(await runner.verify('wins', () => {}), { equal: true, documents: 3 });
   });
@@ -104,6 +105,6 @@ test('a swap that was made and then failed is noticed: the follower goes on with
   fails = false;
   await stores.log.append(`win-${second}`, [recorded(second, 'Two')], 'no-stream');
   await caughtUp(stores);
-  t.truthy(await stores.readModels.get('wins', second));
+  t.truthy(await stores.readModels.get(WINS, second));
   t.is((await runner.status())[0]?.stopped, null);
 });

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ExecutionContext } from 'ava';
 import { accountOf } from '#application/accounts/find-account.ts';
-import { CHECK_INS_DUE, type CheckInsDueDocument } from '#application/check-ins/check-ins-due.ts';
+import { CHECK_INS_DUE } from '#application/check-ins/check-ins-due.ts';
 import { nextCheckInsOf } from '#application/check-ins/next-check-ins.ts';
 import { handle } from '#application/engine/handle.ts';
 import { createLeases } from '#application/engine/work/leases.ts';
@@ -100,7 +100,7 @@ export const schedulerBench = async (t: ExecutionContext) => {
       if (!complimentary) await tell(userId, (id) => ({ type: 'FinishSetup', data: id }));
       return userId;
     },
-    document: (userId: number) => readModels.get<CheckInsDueDocument>(CHECK_INS_DUE, String(userId)),
+    document: (userId: number) => readModels.get(CHECK_INS_DUE, String(userId)),
     /** What was decided of a user's slots from one date to another, in their order: `2026-11-21 usual`, `2026-11-22 late`. */
     async slots(userId: number, from: string, to: string): Promise<readonly string[]> {
       const found: string[] = [];

@@ -5,6 +5,7 @@ import type { IncomingTexts } from '#application/delivery/texter.ts';
 import type { Changes } from '#application/engine/changes.ts';
 import type { Position } from '#application/engine/ports/event-store.ts';
 import type { Logger } from '#application/engine/ports/logger.ts';
+import type { Named } from '#application/engine/ports/read-models.ts';
 import type { AttachedFile, MailReader } from '#application/inbox/mail-reader.ts';
 import type { AccountExports } from '#application/privacy/export/export-account.ts';
 import type { Services } from '#application/services.ts';
@@ -99,7 +100,7 @@ export type Route = Readonly<{
   query: $ZodType | null;
   answers: Answers;
   /** The read models that must show what a writing call did. */
-  shows: readonly string[];
+  shows: readonly Named[];
   /** Its body is a file, of so many bytes at most; 0 where it is none. */
   largestFile: number;
   /** Each call has its effect, one with the `Idempotency-Key` of an earlier one too. */
@@ -115,7 +116,7 @@ type Declared<Body extends $ZodType | null, Query extends $ZodType | null> = Rea
   answers: Answers;
   body?: Body;
   query?: Query;
-  shows?: readonly string[];
+  shows?: readonly Named[];
   largestFile?: number;
   repeatable?: boolean;
   handle(request: ApiRequest<Checked<Body>, Checked<Query>>): Promise<ApiAnswer>;

@@ -1,9 +1,7 @@
 import type { JsonObject } from '#domain/json.ts';
+import type { CountOn, DocumentOf, Filter, Index, Query, QueryOn, ReadModel, Sort, SortOn } from '../read-model.ts';
 import type { Position } from './event-store.ts';
 import { Fault, hasCode } from './fault.ts';
-
-/** A declared index: the fields a page is filtered by, then those it is sorted by. */
-export type Index = readonly string[];
 
 /** One set of documents of a read model: the live one, or one that is being rebuilt beside it. */
 export type Generation = Readonly<{ model: string; number: number; version: string }>;
@@ -16,32 +14,57 @@ export type Checkpoint = Readonly<{ position: Position; eventId: string | null; 
 export type Versioned = Readonly<{ document: JsonObject | null; position: Position; faulty: boolean }>;
 export type Write = Versioned & Readonly<{ id: string }>;
 
-/** Which documents: fields equal to these values, and a folded text that contains these folded words. */
-export type Filter = Readonly<{
-  equals?: Readonly<Record<string, string | number | boolean>>;
-  /** `field` holds folded text (see `foldText`); `words` is folded already. */
-  contains?: Readonly<{ field: string; words: string }>;
-  /** Fields that must be smaller than or equal to these values. */
-  atMost?: Readonly<Record<string, string | number>>;
-}>;
-/** Sort fields hold strings or numbers in every document; the id breaks ties, in the direction of the last field. */
-export type Sort = readonly (readonly [field: string, direction: 'ascending' | 'descending'])[];
-export type Query = Readonly<{ filter: Filter; sort: Sort; limit: number; cursor?: string | null }>;
 export type Found<Document> = Readonly<{ id: string; document: Document }>;
 export type Page<Document> = Readonly<{ found: readonly Found<Document>[]; nextCursor: string | null }>;
 
+/** A read model by its name: its token, or its projector. */
+export type Named = Pick<ReadModel, 'name'>;
+
 /**
- * Reading: always the live generation, and no documents while a model has none. Pages go on from their cursor without
- * skipping or repeating a document that did not move. A foreign or damaged cursor is `bad-cursor`.
+ * Reading: always the live generation, and no documents while a model has none. Only what one of the model's indexes
+ * answers compiles. Pages go on from their cursor without skipping or repeating a document that did not move. A foreign
+ * or damaged cursor is `bad-cursor`.
  */
 export interface ReadModels {
-  get<Document extends JsonObject>(model: string, id: string): Promise<Document | null>;
-  page<Document extends JsonObject>(model: string, query: Query): Promise<Page<Document>>;
-  /** How many documents, by the values of one field; the empty field name counts all under ''. */
-  count(model: string, filter: Filter, by: string): Promise<ReadonlyMap<string, number>>;
+  get<Model extends ReadModel>(model: Model, id: string): Promise<DocumentOf<Model> | null>;
+  page<Model extends ReadModel, const Order extends SortOn<Model> & Sort>(
+    model: Model,
+    query: QueryOn<Model, Order>,
+  ): Promise<Page<DocumentOf<Model>>>;
+  count<Model extends ReadModel, Bounded extends string = never>(
+    model: Model,
+    filter: CountOn<Model, never, Bounded>,
+  ): Promise<number>;
+  /** How many documents, by the values of one field; those without it are left out. */
+  countBy<Model extends ReadModel, By extends string, Bounded extends string = never>(
+    model: Model,
+    filter: CountOn<Model, By, Bounded>,
+    by: By,
+  ): Promise<ReadonlyMap<string, number>>;
   /** How far the live generation has come; null while there is none. */
+  checkpoint(model: Named): Promise<Checkpoint | null>;
+}
+
+/** The same for any name and query, which is what an adapter carries out. */
+export interface PlainReads {
+  get(model: string, id: string): Promise<JsonObject | null>;
+  page(model: string, query: Query): Promise<Page<JsonObject>>;
+  count(model: string, filter: Filter): Promise<number>;
+  countBy(model: string, filter: Filter, by: string): Promise<ReadonlyMap<string, number>>;
   checkpoint(model: string): Promise<Checkpoint | null>;
 }
+
+/** An adapter as readers know it. That documents are of their token's type, its projector has seen to when it compiled. */
+export const readModelsOver = (plain: PlainReads): ReadModels => {
+  const byToken = {
+    get: ({ name }: Named, id: string) => plain.get(name, id),
+    page: ({ name }: Named, query: Query) => plain.page(name, query),
+    count: ({ name }: Named, filter: Filter) => plain.count(name, filter),
+    countBy: ({ name }: Named, filter: Filter, by: string) => plain.countBy(name, filter, by),
+    checkpoint: ({ name }: Named) => plain.checkpoint(name),
+  };
+  return byToken as ReadModels;
+};
 
 /**
  * Writing, for the projection runner alone. Promises:

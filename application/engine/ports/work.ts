@@ -1,8 +1,6 @@
 import type { DomainEvent } from '#domain/events.ts';
+import { readModel } from '../read-model.ts';
 import type { Position } from './event-store.ts';
-
-/** The read model `work`: every job that is open, one document each. */
-export const WORK = 'work';
 
 /** Work is divided among reactors by user. */
 export const PARTITIONS = 4;
@@ -56,5 +54,17 @@ export type WorkDocument = Readonly<{
   /** Where the event that asked stands: jobs are started in this order. */
   opened: Position;
 }>;
+
+/** Every job that is open, one document each. */
+export const WORK = readModel<WorkDocument>()({
+  name: 'work',
+  indexes: [
+    ['state', 'opened'],
+    ['state', 'reaction', 'opened'],
+    ['state', 'reaction', 'until', 'opened'],
+    ['reaction', 'lane', 'opened'],
+    ['userId'],
+  ],
+});
 
 export const jobIdOf = ({ reaction, key }: JobKey): string => `${reaction}:${key}`;

@@ -1,6 +1,7 @@
+import { allFound } from '../all-pages.ts';
 import { type Clock, timestamp } from '../ports/clock.ts';
 import type { Position } from '../ports/event-store.ts';
-import type { Filter, Found, ReadModels, Sort } from '../ports/read-models.ts';
+import type { Found, ReadModels } from '../ports/read-models.ts';
 import { WORK, type WorkDocument } from '../ports/work.ts';
 import type { Lease } from './leases.ts';
 import type { Progress } from './progress.ts';
@@ -10,8 +11,8 @@ const PAGE = 50;
 /** Of a lane, the first that is still open is all that matters. */
 const LANE_PAGE = 4;
 const MOST_OF_A_USER = 50;
-const OLDEST_FIRST: Sort = [['opened', 'ascending']];
-const LONGEST_DUE_FIRST: Sort = [['until', 'ascending'], ...OLDEST_FIRST];
+const OLDEST_FIRST = [['opened', 'ascending']] as const;
+const LONGEST_DUE_FIRST = [['until', 'ascending'], ...OLDEST_FIRST] as const;
 
 export type Look = Readonly<{
   /** Whose jobs: the reactions that are not paused. */
@@ -26,20 +27,12 @@ type Seen = Readonly<{ jobs: readonly Job[]; upTo: Position | null }>;
 
 /** The open jobs, as the read model `work` has them and one reactor's progress corrects it. */
 export const createBacklog = (readModels: ReadModels, clock: Clock, progress: Progress) => {
-  /** All that there are, in the order they were asked for. */
-  async function* documents(filter: Filter, sort = OLDEST_FIRST, limit = PAGE): AsyncGenerator<Found<WorkDocument>> {
-    let cursor: string | null = null;
-    do {
-      const query = { filter, sort, limit, cursor };
-      const page: Awaited<ReturnType<typeof readModels.page<WorkDocument>>> = await readModels.page(WORK, query);
-      yield* page.found;
-      cursor = page.nextCursor;
-    } while (cursor);
-  }
-
   /** Nothing older of its lane is still open, blocked or parked. */
   const isFirstInLane = async ({ id, lane, reaction }: Job): Promise<boolean> => {
-    for await (const one of documents({ equals: { reaction, lane } }, OLDEST_FIRST, LANE_PAGE)) {
+    const inLane = allFound((cursor) =>
+      readModels.page(WORK, { filter: { equals: { reaction, lane } }, sort: OLDEST_FIRST, limit: LANE_PAGE, cursor }),
+    );
+    for await (const one of inLane) {
       if (one.id === id) return true;
       if (!progress.isClosed({ id: one.id, opened: one.document.opened })) return false;
     }
@@ -48,11 +41,22 @@ export const createBacklog = (readModels: ReadModels, clock: Clock, progress: Pr
 
   /** One reaction's jobs that are due. */
   const dueOf = (reaction: string) => ({
-    waiting: documents(
-      { equals: { state: 'waiting', reaction }, atMost: { until: timestamp(clock) } },
-      LONGEST_DUE_FIRST,
+    waiting: allFound((cursor) =>
+      readModels.page(WORK, {
+        filter: { equals: { state: 'waiting', reaction }, atMost: { until: timestamp(clock) } },
+        sort: LONGEST_DUE_FIRST,
+        limit: PAGE,
+        cursor,
+      }),
     ),
-    open: documents({ equals: { state: 'open', reaction } }),
+    open: allFound((cursor) =>
+      readModels.page(WORK, {
+        filter: { equals: { state: 'open', reaction } },
+        sort: OLDEST_FIRST,
+        limit: PAGE,
+        cursor,
+      }),
+    ),
   });
 
   /** Of these the jobs that are first in their lane or right behind one that is, until enough users have some. */

@@ -3,7 +3,7 @@ import { streams } from '#application/streams.ts';
 import { job } from '#domain/work/job/decider.ts';
 import { handle } from '../handle.ts';
 import { timestamp } from '../ports/clock.ts';
-import { WORK, type WorkDocument } from '../ports/work.ts';
+import { WORK } from '../ports/work.ts';
 
 export type ParkedJob = Readonly<{ id: string; reaction: string; userId: number; attempts: number; reason: string }>;
 
@@ -11,8 +11,11 @@ const MOST = 500;
 
 /** The jobs that wait for an operator, oldest first. */
 export const listParked = async ({ readModels }: Pick<Services, 'readModels'>): Promise<readonly ParkedJob[]> => {
-  const query = { filter: { equals: { state: 'parked' } }, sort: [['opened', 'ascending']] as const, limit: MOST };
-  const { found } = await readModels.page<WorkDocument>(WORK, query);
+  const { found } = await readModels.page(WORK, {
+    filter: { equals: { state: 'parked' } },
+    sort: [['opened', 'ascending']],
+    limit: MOST,
+  });
   return found.map(({ id, document: { reaction, userId, attempts, reason } }) => ({
     id,
     reaction,
@@ -24,7 +27,7 @@ export const listParked = async ({ readModels }: Pick<Services, 'readModels'>): 
 
 /** Sends a parked job round again. */
 export const retryJob = async ({ log, readModels, clock }: Services, id: string) => {
-  const known = await readModels.get<WorkDocument>(WORK, id);
+  const known = await readModels.get(WORK, id);
   const data = {
     jobId: id,
     reaction: known?.reaction ?? '',

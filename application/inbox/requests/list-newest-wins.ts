@@ -1,11 +1,11 @@
 import { newestWins } from '#application/insights/wins-read.ts';
 import type { Services } from '#application/services.ts';
 import { pageOfWins } from '#application/wins/list-wins.ts';
+import { WINS } from '#application/wins/wins.ts';
 import type { RequestOutcome } from '#domain/inbox/request/outcome.ts';
 import type { ListedWinsWords } from '#domain/inbox/request/outcome-words.ts';
 import { spanAsked } from '#domain/insights/look-back-span.ts';
 import { during } from '#domain/insights/span-words.ts';
-import type { JsonObject } from '#domain/json.ts';
 import { shortenedText } from '#domain/text/shortened-text.ts';
 import type { OpenRequest } from './open-request.ts';
 import { done } from './outcomes.ts';
@@ -15,10 +15,10 @@ const USUAL = 10;
 const MOST = 25;
 const LONGEST_TEXT = 200;
 
-type WinDocument = Readonly<{ date: string; text: string }> & JsonObject;
+type Listable = Readonly<{ winId: string; date: string; text: string }>;
 type Stores = Pick<Services, 'readModels'>;
 type Listed = Readonly<{
-  wins: readonly (WinDocument & Readonly<{ winId: string }>)[];
+  wins: readonly Listable[];
   total: number;
   during?: string;
 }>;
@@ -44,7 +44,7 @@ export const listNewestWins = async ({ readModels }: Stores, asked: OpenRequest)
 
 const ofAllTime = async (readModels: Stores['readModels'], { userId }: OpenRequest, limit: number): Promise<Listed> => {
   const query = { limit, cursor: null, words: '', category: null };
-  const { found, total } = await pageOfWins<WinDocument>(readModels, userId, query);
+  const { found, total } = await pageOfWins(readModels, userId, query);
   return { wins: found.map(({ id, document }) => ({ winId: id, date: document.date, text: document.text })), total };
 };
 
@@ -59,7 +59,7 @@ const ofATime = async (
     today,
   );
   const wins = await newestWins({ readModels }, userId, span, limit);
-  const byDate = await readModels.count('wins', { equals: { userId }, atMost: { date: span.to } }, 'date');
+  const byDate = await readModels.countBy(WINS, { equals: { userId }, atMost: { date: span.to } }, 'date');
   const total = [...byDate].reduce((sum, [date, count]) => (date >= span.from ? sum + count : sum), 0);
   const withYear = span.from.slice(0, 'yyyy'.length) !== today.slice(0, 'yyyy'.length);
   return {

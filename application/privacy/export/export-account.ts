@@ -1,9 +1,15 @@
 import type { Readable } from 'node:stream';
 import { accountOf, type Person, personOf } from '#application/accounts/find-account.ts';
+import { SENT_MAILS } from '#application/delivery/sent-mails.ts';
 import { newId } from '#application/engine/ids.ts';
 import { type Limit, takeFrom } from '#application/engine/limits.ts';
 import { timestamp } from '#application/engine/ports/clock.ts';
 import { waitForReadModels } from '#application/engine/read-your-writes.ts';
+import { MAILS } from '#application/inbox/mails.ts';
+import { MESSAGE_THREADS } from '#application/inbox/message-threads.ts';
+import { MESSAGES } from '#application/inbox/messages.ts';
+import { REMOVED_WINS } from '#application/wins/removed-wins.ts';
+import { WINS } from '#application/wins/wins.ts';
 import type { OpenAccount } from '#domain/accounts/account.ts';
 import { type Refusal, refuse } from '#domain/decider.ts';
 import { accountJson } from './account-json.ts';
@@ -15,7 +21,7 @@ import { missingFiles, readableFiles } from './missing.ts';
 import type { ExportOf, ExportParts } from './parts.ts';
 
 const daily: Limit = { name: 'export-day', most: 10, seconds: 24 * 60 * 60 };
-const READ_MODELS = ['wins', 'removed-wins', 'mails', 'sent-mails', 'messages', 'message-threads'] as const;
+const READ_MODELS = [WINS, REMOVED_WINS, MAILS, SENT_MAILS, MESSAGES, MESSAGE_THREADS] as const;
 const FIXED_FILES = 3;
 
 /** `items`: how many files it will hold. `date` (`yyyy-MM-dd`, UTC) is part of the archive's name. */

@@ -1,31 +1,36 @@
+import { SENT_MAILS } from '#application/delivery/sent-mails.ts';
+import { allFound } from '#application/engine/all-pages.ts';
 import { eventOf } from '#application/engine/event-of.ts';
 import { keyDestroyed } from '#application/engine/ports/vault.ts';
+import { MAILS } from '#application/inbox/mails.ts';
 import { conversationOf } from '#application/inbox/read-mail.ts';
 import type { Services } from '#application/services.ts';
 import { streams } from '#application/streams.ts';
-import type { MailKind, MailRequested } from '#domain/delivery/mail/events.ts';
+import type { MailRequested } from '#domain/delivery/mail/events.ts';
 import type { MailReceived } from '#domain/inbox/mail/events.ts';
-import type { JsonObject } from '#domain/json.ts';
-import { documentsOf } from './documents-of.ts';
 import type { ExportFile } from './export-writer.ts';
 import { orMissing } from './missing.ts';
-import type { ExportOf, ExportParts } from './parts.ts';
-
-/** As the read models `mails` and `sent-mails` have them. */
-type Received = Readonly<{ receivedAt: string; size: number; end: string }> & JsonObject;
-type Sent = Readonly<{ at: string; kind: MailKind; conversationId: string; state: string; showable: boolean }> &
-  JsonObject;
+import { EXPORT_PAGE, type ExportOf, type ExportParts } from './parts.ts';
 
 const receivedOf = ({ readModels }: Pick<Services, 'readModels'>, { userId, at }: ExportOf) =>
-  documentsOf<Received>(readModels, {
-    model: 'mails',
-    userId,
-    sort: [['receivedAt', 'ascending']],
-    until: ['receivedAt', at],
-  });
+  allFound((cursor) =>
+    readModels.page(MAILS, {
+      filter: { equals: { userId }, atMost: { receivedAt: at } },
+      sort: [['receivedAt', 'ascending']],
+      limit: EXPORT_PAGE,
+      cursor,
+    }),
+  );
 
 const sentOf = ({ readModels }: Pick<Services, 'readModels'>, { userId, at }: ExportOf) =>
-  documentsOf<Sent>(readModels, { model: 'sent-mails', userId, sort: [['at', 'ascending']], until: ['at', at] });
+  allFound((cursor) =>
+    readModels.page(SENT_MAILS, {
+      filter: { equals: { userId }, atMost: { at } },
+      sort: [['at', 'ascending']],
+      limit: EXPORT_PAGE,
+      cursor,
+    }),
+  );
 
 /** In the archive: sorts by time, and is a name on every system. */
 const fileOf = (direction: 'received' | 'sent', at: string, mailId: string): string =>
@@ -73,10 +78,10 @@ export async function* mailFiles(parts: ExportParts, of: ExportOf): AsyncGenerat
 
 export const countMailFiles = async ({ readModels }: ExportParts, { userId, at }: ExportOf): Promise<number> => {
   const [received, sent] = await Promise.all([
-    readModels.count('mails', { equals: { userId }, atMost: { receivedAt: at } }, ''),
-    readModels.count('sent-mails', { equals: { userId, showable: true }, atMost: { at } }, ''),
+    readModels.count(MAILS, { equals: { userId }, atMost: { receivedAt: at } }),
+    readModels.count(SENT_MAILS, { equals: { userId, showable: true }, atMost: { at } }),
   ]);
-  return (received.get('') ?? 0) + (sent.get('') ?? 0);
+  return received + sent;
 };
 
 async function* original(parts: ExportParts, of: ExportOf, mailId: string): AsyncGenerator<Uint8Array> {

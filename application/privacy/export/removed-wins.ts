@@ -1,20 +1,21 @@
+import { allFound } from '#application/engine/all-pages.ts';
+import { REMOVED_WINS } from '#application/wins/removed-wins.ts';
 import { isStillRestorable, restorableUntil, type WinHistory, winHistory } from '#application/wins/win-history.ts';
-import { documentsOf } from './documents-of.ts';
 import { evidenceFileName } from './evidence-file-name.ts';
 import { orMissing } from './missing.ts';
-import type { ExportOf, ExportParts } from './parts.ts';
+import { EXPORT_PAGE, type ExportOf, type ExportParts } from './parts.ts';
 import { earlierWordingsIn } from './wordings.ts';
-
-type RemovedDocument = Readonly<{ userId: number; removedAt: string }>;
 
 /** Wins that were removed, or merged into another, and can still be brought back; the last removed first. */
 export async function* removedHistories(parts: ExportParts, of: ExportOf): AsyncGenerator<WinHistory> {
-  const removed = documentsOf<RemovedDocument>(parts.readModels, {
-    model: 'removed-wins',
-    userId: of.userId,
-    sort: [['removedAt', 'descending']],
-    until: ['removedAt', of.at],
-  });
+  const removed = allFound((cursor) =>
+    parts.readModels.page(REMOVED_WINS, {
+      filter: { equals: { userId: of.userId }, atMost: { removedAt: of.at } },
+      sort: [['removedAt', 'descending']],
+      limit: EXPORT_PAGE,
+      cursor,
+    }),
+  );
   for await (const { id } of removed) {
     const history = await orMissing(of.missing, [`export.json: the removed win ${id}`], () =>
       winHistory(parts, of.userId, id),

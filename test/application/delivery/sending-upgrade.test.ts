@@ -50,7 +50,7 @@ test('check-in mails that waited for the relay when the release changed are sent
   t.deepEqual(sends.toSorted(), waiting.toSorted());
   for (const mailId of ancient) t.deepEqual(await typesOf(bench, mailId), ['MailRequested']); // nobody sent them then
   t.deepEqual(await bench.log.read(streams.reaction('send-bulk-mail')), []);
-  t.true((await runner.verify(WORK, () => {})).equal);
+  t.true((await runner.verify(WORK.name, () => {})).equal);
   t.deepEqual(await listParked(bench), []);
 });
 
@@ -63,9 +63,9 @@ test('what waits after an upgrade is the same after a rebuild', async (t) => {
   const expected = [`send-bulk-mail:${bulk}`, `send-mail:${urgent}`];
   const jobs = async () => (await bench.open()).map(({ reaction, key }) => `${reaction}:${key}`);
   t.deepEqual(await jobs(), expected);
-  await runner.rebuild(WORK, () => {});
+  await runner.rebuild(WORK.name, () => {});
   t.deepEqual(await jobs(), expected);
-  t.true((await runner.verify(WORK, () => {})).equal);
+  t.true((await runner.verify(WORK.name, () => {})).equal);
 });
 
 for (const order of ['urgent mail', 'bulk mail'])
@@ -82,5 +82,5 @@ for (const order of ['urgent mail', 'bulk mail'])
     await bench.noneOpen();
     t.deepEqual(sends.toSorted(), newer.toSorted());
     for (const mailId of older) t.deepEqual(await typesOf(bench, mailId), ['MailRequested']);
-    t.true((await runner.verify(WORK, () => {})).equal);
+    t.true((await runner.verify(WORK.name, () => {})).equal);
   });

@@ -1,8 +1,9 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import test, { type ExecutionContext } from 'ava';
-import type { Query, ReadModels } from '#application/engine/ports/read-models.ts';
+import type { ReadModels } from '#application/engine/ports/read-models.ts';
 import { partitionOf, WORK, type WorkDocument } from '#application/engine/ports/work.ts';
+import type { Query, ReadModel } from '#application/engine/read-model.ts';
 import { createBacklog } from '#application/engine/work/backlog.ts';
 import { createProgress } from '#application/engine/work/progress.ts';
 import { matching, orderOf } from '#infrastructure/sqlite/read-model-queries.ts';
@@ -28,19 +29,19 @@ const waitingJobs = async (t: ExecutionContext, count: number) => {
   const jobs = Array.from({ length: count }, (_, n) =>
     aJob(n, new Date(clock.now() + (count - n) * DAY).toISOString()),
   );
-  const generation = await store.create(WORK, { version: '1', indexes, log: 'log' });
+  const generation = await store.create(WORK.name, { version: '1', indexes, log: 'log' });
   const writes = jobs.map((document) => ({ id: document.key, position: document.opened, faulty: false, document }));
   await store.save(generation, writes, { position: positionOf(count), eventId: null, events: count, failures: 0 });
   await store.swap(generation);
 
   const asked: Query[] = [];
   let found = 0;
-  const page: ReadModels['page'] = async (model, query) => {
+  const page = (async (model: ReadModel, query: Query) => {
     asked.push(query);
-    const answer = await store.page<never>(model, query);
+    const answer = await store.page(model, query);
     found += answer.found.length;
     return answer;
-  };
+  }) as ReadModels['page'];
   const backlog = createBacklog({ ...store, page }, clock, createProgress(clock));
   const lease = (partition: number) => [partition, { name: 'r', epoch: 'e', until: Infinity }] as const;
   const look = { reactions: [REACTION], leases: new Map([0, 1, 2, 3].map(lease)), busy: new Map(), users: 16 };

@@ -3,7 +3,7 @@ import test, { type ExecutionContext } from 'ava';
 import { handle } from '#application/engine/handle.ts';
 import { streamMoved } from '#application/engine/ports/event-store.ts';
 import { unavailable } from '#application/engine/ports/fault.ts';
-import type { Checkpoint } from '#application/engine/ports/read-models.ts';
+import type { Checkpoint, Named } from '#application/engine/ports/read-models.ts';
 import { waitForReadModels } from '#application/engine/read-your-writes.ts';
 import { win } from '#domain/wins/decider.ts';
 import { embeddedStores } from '#test/support/stores.ts';
@@ -73,14 +73,21 @@ test('an answer waits for its read models, says which are behind, and counts one
   let looks = 0;
   const following = {
     ...readModels,
-    async checkpoint(name: string) {
+    async checkpoint({ name }: Named) {
       if (name === 'away') throw unavailable('the read models');
       if (name === 'slow') return at('1');
       looks += 1;
       return looks < 3 ? null : at('2');
     },
   };
-  t.deepEqual(await waitForReadModels(following, ['wins', 'slow', 'away'], '2'), ['slow', 'away']);
+  t.deepEqual(
+    await waitForReadModels(
+      following,
+      ['wins', 'slow', 'away'].map((name) => ({ name })),
+      '2',
+    ),
+    ['slow', 'away'],
+  );
   t.is(looks, 3);
 });
 

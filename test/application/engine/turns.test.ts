@@ -1,5 +1,6 @@
 import test from 'ava';
 import { takeTurn, turnBefore } from '#application/engine/turns.ts';
+import { WINS } from '#application/wins/wins.ts';
 import { embeddedStores } from '#test/support/stores.ts';
 
 /** Counts the turns of the event loop until it is ended. */
@@ -48,7 +49,7 @@ test.serial('thousands of reads from embedded stores in a row are no single stop
   const { readModels, log } = await embeddedStores(t);
   const turns = countTurns();
   for (let time = 0; time < 5_000; time += 1) {
-    await readModels.get('wins', 'none');
+    await readModels.get(WINS, 'none');
     await log.readSealed('win-none');
   }
   turns.end();

@@ -1,9 +1,10 @@
 import test from 'ava';
 import { type EventLog, eventDamaged } from '#application/engine/ports/event-log.ts';
 import { unavailable } from '#application/engine/ports/fault.ts';
-import { type ThreadDocument, wordsOfThread } from '#application/inbox/list-threads.ts';
+import { wordsOfThread } from '#application/inbox/list-threads.ts';
+import type { MessageThreadDocument } from '#application/inbox/message-threads.ts';
 
-const thread: ThreadDocument = {
+const thread: MessageThreadDocument = {
   userId: 7,
   isShown: true,
   channel: 'mail',
@@ -16,7 +17,7 @@ const thread: ThreadDocument = {
   messageCount: 2,
 };
 
-const wordsOver = (fault: (stream: string) => Error, changed: Partial<ThreadDocument> = {}) => {
+const wordsOver = (fault: (stream: string) => Error, changed: Partial<MessageThreadDocument> = {}) => {
   const log = { read: (stream: string) => Promise.reject(fault(stream)) } as unknown as EventLog;
   return wordsOfThread({ log }, async () => 'Our mail', { ...thread, ...changed });
 };

@@ -8,6 +8,7 @@ import { endSubscription } from '#application/billing/end-subscription.ts';
 import { handle } from '#application/engine/handle.ts';
 import { derivedId } from '#application/engine/ids.ts';
 import { Fault, hasCode, isUnavailable } from '#application/engine/ports/fault.ts';
+import { WORK } from '#application/engine/ports/work.ts';
 import type { Job } from '#application/engine/work/reaction.ts';
 import { closeAccount } from '#application/privacy/delete-account.ts';
 import { eraseAccount } from '#application/privacy/erase-account.ts';
@@ -132,7 +133,7 @@ test('the end of a subscription that the provider still owes outlives the accoun
   bench.clock.move(HOUR);
   const position = await run(bench.services, userId);
   await eventually('the erasure to be folded', async () => {
-    const folded = await bench.readModels.checkpoint('work');
+    const folded = await bench.readModels.checkpoint(WORK);
     return folded !== null && folded.position >= (position ?? '');
   });
   const open = await bench.open();

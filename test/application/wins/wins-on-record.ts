@@ -1,7 +1,8 @@
 import type { ExecutionContext } from 'ava';
 import type { Services } from '#application/services.ts';
+import type { WinDocument } from '#application/wins/wins.ts';
 import { foldText } from '#domain/text/fold.ts';
-import { type WinDocument, wins } from '#projections/wins.ts';
+import { wins } from '#projections/wins.ts';
 import { embeddedServices } from '#test/support/stores.ts';
 
 export type AWin = Readonly<{ date: string; text: string; category?: string; skills?: readonly string[] }>;

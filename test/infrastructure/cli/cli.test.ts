@@ -3,13 +3,14 @@ import { createServer } from 'node:http';
 import { join } from 'node:path';
 import test from 'ava';
 import { Fault } from '#application/engine/ports/fault.ts';
-import type { WorkDocument } from '#application/engine/ports/work.ts';
+import { WORK } from '#application/engine/ports/work.ts';
 import type { Writer } from '#application/wins/writer.ts';
 import { createCommands } from '#infrastructure/control/commands.ts';
 import { startControl } from '#infrastructure/control/server.ts';
 import { type RunningApp, runningApp, sharedApp } from '#test/support/app.ts';
 import { movableClock } from '#test/support/clock.ts';
 import { eventually } from '#test/support/eventually.ts';
+import { anyOf } from '#test/support/named-model.ts';
 import { temporaryFolder } from '#test/support/temporary.ts';
 import { aUser, call } from '#test/support/user.ts';
 import { lines, cairn as run } from './cairn.ts';
@@ -202,5 +203,5 @@ test('parked work is listed with its reason, and goes on when an operator says s
 
 const ownWork = async ({ services: { readModels } }: RunningApp) => {
   const query = { filter: {}, sort: [['opened', 'ascending']] as const, limit: 10 };
-  return (await readModels.page<WorkDocument>('work', query)).found.map(({ document }) => document);
+  return (await readModels.page(anyOf(WORK), query)).found.map(({ document }) => document);
 };

@@ -1,6 +1,7 @@
 import test from 'ava';
 import fc from 'fast-check';
-import { isBadCursor, type Query } from '#application/engine/ports/read-models.ts';
+import { isBadCursor } from '#application/engine/ports/read-models.ts';
+import type { Query } from '#application/engine/read-model.ts';
 import { pageOf, placeOf } from '#infrastructure/shared/cursor.ts';
 
 const query: Query = { filter: { equals: { userId: 7 } }, sort: [['date', 'descending']], limit: 1 };

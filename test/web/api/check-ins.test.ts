@@ -1,5 +1,6 @@
 import test from 'ava';
 import { openSession } from '#application/access/sign-in/sessions.ts';
+import { CHECK_INS_DUE } from '#application/check-ins/check-ins-due.ts';
 import { handle } from '#application/engine/handle.ts';
 import { timestamp } from '#application/engine/ports/clock.ts';
 import { streams } from '#application/streams.ts';
@@ -155,5 +156,5 @@ test('mail that came back is shown, and nothing is planned while it is so', asyn
   t.true(undeliverable);
   t.deepEqual(next, []);
   t.is(none, 'undeliverable');
-  t.truthy(await readModels.checkpoint('check-ins-due'));
+  t.truthy(await readModels.checkpoint(CHECK_INS_DUE));
 });

@@ -3,6 +3,7 @@ import { makeLoginLink } from '#application/access/sign-in/sign-in.ts';
 import { runningApp } from '#test/support/app.ts';
 import { movableClock } from '#test/support/clock.ts';
 import { eventually } from '#test/support/eventually.ts';
+import { named } from '#test/support/named-model.ts';
 import { aUser, call, outboxOf } from '#test/support/user.ts';
 import type { Done, Failure } from '#web/contract/answers.ts';
 
@@ -40,8 +41,8 @@ test('once deleted, the account is nobody’s: no session, no link, no read mode
   );
   for (const model of ['wins', 'accounts', 'outbox', 'work', 'sent-mails'])
     await eventually(`no ${model}`, async () => {
-      const count = await app.services.readModels.count(model, { equals: { userId: user.userId } }, '');
-      return (count.get('') ?? 0) === 0;
+      const count = await app.services.readModels.count(named(model), { equals: { userId: user.userId } });
+      return count === 0;
     });
   const afresh = await aUser(app, user.email);
   t.not(afresh.userId, user.userId);

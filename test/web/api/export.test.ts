@@ -10,6 +10,7 @@ import type { MailReceived } from '#domain/inbox/mail/events.ts';
 import { sharedApp } from '#test/support/app.ts';
 import { eventually } from '#test/support/eventually.ts';
 import { replyWith } from '#test/support/evidence-mail.ts';
+import { named } from '#test/support/named-model.ts';
 import { pdf, png } from '#test/support/pictures.ts';
 import { aUser, checkInFor, type User } from '#test/support/user.ts';
 import type { Failure } from '#web/contract/answers.ts';
@@ -68,7 +69,11 @@ test('an export holds all that the account owns, as its schema and its pages say
     return wins.length >= 3 && wins.every(({ category }) => category !== null);
   });
   await eventually('the feedback', async () => {
-    const sent = await app().services.readModels.count('sent-mails', { equals: { userId: user.userId } }, 'state');
+    const sent = await app().services.readModels.countBy(
+      named('sent-mails'),
+      { equals: { userId: user.userId } },
+      'state',
+    );
     return (sent.get('sent') ?? 0) >= 2;
   });
   const { response, bytes } = await exportOf(user);
@@ -143,7 +148,11 @@ test('what signs in is never exported: no link of any mail, no token of a sessio
   const user = await aUser(app());
   await user.call('POST', '/api/auth/login', { email: user.email });
   await eventually('the link', async () => {
-    const sent = await app().services.readModels.count('sent-mails', { equals: { userId: user.userId } }, 'state');
+    const sent = await app().services.readModels.countBy(
+      named('sent-mails'),
+      { equals: { userId: user.userId } },
+      'state',
+    );
     return sent.get('sent') === 1;
   });
   const files = await filesIn((await exportOf(user)).bytes);
@@ -170,7 +179,11 @@ test('the pictures and PDFs that are kept with wins are in it, byte for byte', a
   ]);
   await eventually('the files', async () => (await user.wins())[0]?.evidence.length === 2);
   await eventually('the feedback', async () => {
-    const sent = await app().services.readModels.count('sent-mails', { equals: { userId: user.userId } }, 'state');
+    const sent = await app().services.readModels.countBy(
+      named('sent-mails'),
+      { equals: { userId: user.userId } },
+      'state',
+    );
     return (sent.get('sent') ?? 0) >= 2;
   });
   const { response, bytes } = await exportOf(user);
@@ -200,7 +213,11 @@ test('what is damaged is left out and listed; the rest of the account is exporte
   ]);
   await eventually('the files', async () => (await user.wins())[0]?.evidence.length === 2);
   await eventually('the feedback', async () => {
-    const sent = await app().services.readModels.count('sent-mails', { equals: { userId: user.userId } }, 'state');
+    const sent = await app().services.readModels.countBy(
+      named('sent-mails'),
+      { equals: { userId: user.userId } },
+      'state',
+    );
     return (sent.get('sent') ?? 0) >= 2;
   });
   const whole = await filesIn((await exportOf(user)).bytes);

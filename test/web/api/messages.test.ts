@@ -1,4 +1,5 @@
 import test from 'ava';
+import { MESSAGES } from '#application/inbox/messages.ts';
 import { sharedApp } from '#test/support/app.ts';
 import { sayOnTheWeb, someDocuments, turnsOf } from '#test/support/conversing.ts';
 import { eventually } from '#test/support/eventually.ts';
@@ -158,8 +159,8 @@ test('an erased account leaves no message behind', async (t) => {
   await sayOnTheWeb(user, PUMP);
   t.is((await user.call('DELETE', '/api/user/account')).status, 200);
   await eventually('the erasure', async () => {
-    const left = await app().services.readModels.count('messages', { equals: { userId: user.userId } }, '');
-    return (left.get('') ?? 0) === 0;
+    const left = await app().services.readModels.count(MESSAGES, { equals: { userId: user.userId } });
+    return left === 0;
   });
   t.pass();
 });

@@ -1,6 +1,8 @@
+import { ACCOUNTS } from '#application/accounts/accounts.ts';
 import { changeAddress } from '#application/accounts/change-address.ts';
 import { changeProfile, type ProfileRefused } from '#application/accounts/change-profile.ts';
 import type { ProfileWish } from '#application/accounts/profile-wish.ts';
+import { CHECK_INS_DUE } from '#application/check-ins/check-ins-due.ts';
 import { user } from '#web/contract/account.ts';
 import { done } from '#web/contract/answers.ts';
 import { addressConfirmation, type ProfileChange, profileChange, profileSaved } from '#web/contract/profile.ts';
@@ -32,7 +34,7 @@ export const profileRoutes = [
     answers: { 200: profileSaved },
     access: 'session',
     body: profileChange,
-    shows: ['accounts', 'check-ins-due'],
+    shows: [ACCOUNTS, CHECK_INS_DUE],
     async handle({ parts, userId, recent, body, header }) {
       const terms = { expected: revisionsIn(header('If-Match')), recent };
       const saved = await changeProfile(parts, userId, wishOf(body), terms);
@@ -52,7 +54,7 @@ export const profileRoutes = [
     answers: { 200: done },
     access: 'public',
     body: addressConfirmation,
-    shows: ['accounts'],
+    shows: [ACCOUNTS],
     async handle({ parts, body }) {
       const changed = await changeAddress(parts, body.token);
       if (!('refused' in changed))

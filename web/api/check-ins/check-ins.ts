@@ -1,4 +1,6 @@
+import { ACCOUNTS } from '#application/accounts/accounts.ts';
 import { type CheckInsRefused, changeCheckIns } from '#application/check-ins/change-check-ins.ts';
+import { CHECK_INS_DUE } from '#application/check-ins/check-ins-due.ts';
 import { requestCheckIn } from '#application/check-ins/request-check-in.ts';
 import { showCheckIns } from '#application/check-ins/show-check-ins.ts';
 import { done } from '#web/contract/answers.ts';
@@ -27,7 +29,7 @@ export const checkInRoutes = [
     answers: { 200: checkIns },
     access: 'session',
     body: checkInsChange,
-    shows: ['accounts', 'check-ins-due'],
+    shows: [ACCOUNTS, CHECK_INS_DUE],
     async handle({ parts, userId, body }) {
       const changed = await changeCheckIns(parts, userId, body);
       if ('refused' in changed) throw problem(changed.refused);

@@ -1,7 +1,9 @@
 import type { Found } from '#application/engine/ports/read-models.ts';
 import { isBadCursor } from '#application/engine/ports/read-models.ts';
-import { type MessageExchange, pageOfMessages, winsNamedIn } from '#application/inbox/list-messages.ts';
-import { pageOfThreads, type ThreadDocument, wordsOfThread } from '#application/inbox/list-threads.ts';
+import { pageOfMessages, winsNamedIn } from '#application/inbox/list-messages.ts';
+import { pageOfThreads, wordsOfThread } from '#application/inbox/list-threads.ts';
+import type { MessageThreadDocument } from '#application/inbox/message-threads.ts';
+import { MESSAGES, type MessageDocument } from '#application/inbox/messages.ts';
 import { sendMessage } from '#application/inbox/send-message.ts';
 import {
   type MessageThread,
@@ -54,7 +56,7 @@ export const messageRoutes = [
     answers: { 202: messageTaken },
     access: 'session',
     body: newMessage,
-    shows: ['messages'],
+    shows: [MESSAGES],
     async handle({ parts, userId, body, header }) {
       if (body.userId !== undefined && body.userId !== userId) throw notFound();
       const key = header('Idempotency-Key').slice(0, 255);
@@ -72,7 +74,7 @@ export const messageRoutes = [
 /** An answer before its message: the newest comes first. */
 const turnsOf = async (
   { answerText }: ApiParts,
-  { id, document: { at, text, state, answer } }: Found<MessageExchange>,
+  { id, document: { at, text, state, answer } }: Found<MessageDocument>,
 ): Promise<readonly Turn[]> => {
   const said: Turn = { id, from: 'you', at, text, state };
   const answerId = `${id}-answer`;
@@ -84,7 +86,7 @@ const turnsOf = async (
 
 const presentThread = async (
   parts: ApiParts,
-  { id, document: thread }: Found<ThreadDocument>,
+  { id, document: thread }: Found<MessageThreadDocument>,
 ): Promise<MessageThread> => {
   const { subject, messageId, inReplyToRefs } = await wordsOfThread(parts, parts.subjectOf, thread);
   return {

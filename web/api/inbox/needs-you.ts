@@ -9,6 +9,8 @@ import {
 } from '#application/inbox/held-mail.ts';
 import { keepLeftWords } from '#application/inbox/keep-left-words.ts';
 import { listNeeds } from '#application/inbox/list-needs.ts';
+import { NEEDS_YOU } from '#application/inbox/needs-you.ts';
+import { WINS } from '#application/wins/wins.ts';
 import { done } from '#web/contract/answers.ts';
 import { heldDecision, heldMailAnswer, heldMails, heldQuery, needList } from '#web/contract/needs-you.ts';
 import { conflict, notFound, notSignedIn } from '../errors.ts';
@@ -17,7 +19,7 @@ import { type ApiParts, route } from '../route.ts';
 const KEPT = 'It is in your journal now.';
 const KEPT_IN_PART =
   'The beginning of it is in your journal now. The end stands in the original, which you can download.';
-const SHOWS = ['needs-you'] as const;
+const SHOWS = [NEEDS_YOU] as const;
 
 /** The token of a mail, where there is one, else the session. */
 const askerOf = (userId: number, token: string | undefined): Asker => {
@@ -75,7 +77,7 @@ export const needsYouRoutes = [
     summary: 'Keep the words of a mail that were left out, as wins',
     answers: { 200: done },
     access: 'session',
-    shows: ['needs-you', 'wins'],
+    shows: [NEEDS_YOU, WINS],
     async handle({ parts, userId, params }) {
       const left = await keepLeftWords(parts, params.id ?? '', userId);
       if ('refused' in left) throw notFound();

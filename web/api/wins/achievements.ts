@@ -1,8 +1,9 @@
 import { type Found, isBadCursor } from '#application/engine/ports/read-models.ts';
 import { allWins, ownWin, pageOfWins } from '#application/wins/list-wins.ts';
 import { changeWin, recordWin, removeWin } from '#application/wins/record-win.ts';
+import { REMOVED_WINS } from '#application/wins/removed-wins.ts';
+import { WINS, type WinDocument } from '#application/wins/wins.ts';
 import type { Choices } from '#domain/wins/decider.ts';
-import type { WinDocument } from '#projections/wins.ts';
 import {
   type AchievementChange,
   achievementAnswer,
@@ -20,7 +21,6 @@ import { type ApiParts, route } from '../route.ts';
 import { writtenAchievement } from './written-achievement.ts';
 
 const DEFAULT_LIMIT = 50;
-const WINS = ['wins'] as const;
 
 export const achievementRoutes = [
   route({
@@ -34,9 +34,9 @@ export const achievementRoutes = [
       const { limit, cursor, q, category } = query;
       if ([limit, cursor, q, category].every((given) => given === undefined)) {
         const headers = { 'Content-Type': 'application/json; charset=utf-8' };
-        return { body: await wholeList(allWins<WinDocument>(parts.readModels, userId)), headers };
+        return { body: await wholeList(allWins(parts.readModels, userId)), headers };
       }
-      const { found, nextCursor, total, categories } = await pageOfWins<WinDocument>(parts.readModels, userId, {
+      const { found, nextCursor, total, categories } = await pageOfWins(parts.readModels, userId, {
         limit: limit ?? DEFAULT_LIMIT,
         cursor: cursor ?? null,
         words: q ?? '',
@@ -53,7 +53,7 @@ export const achievementRoutes = [
     answers: { 201: achievementAnswer },
     access: 'session',
     body: newAchievement,
-    shows: WINS,
+    shows: [WINS],
     async handle({ parts, userId, body, header }) {
       const key = header('Idempotency-Key').slice(0, 255);
       const date = body.date ?? null;
@@ -82,7 +82,7 @@ export const achievementRoutes = [
     answers: { 200: achievementAnswer },
     access: 'session',
     body: achievementChange,
-    shows: WINS,
+    shows: [WINS],
     async handle({ parts, userId, params, body }) {
       const winId = params.id ?? '';
       const { originalMessage: text, date } = body;
@@ -101,7 +101,7 @@ export const achievementRoutes = [
     summary: 'Delete a win',
     answers: { 200: done },
     access: 'session',
-    shows: ['wins', 'removed-wins'],
+    shows: [WINS, REMOVED_WINS],
     async handle({ parts, userId, params }) {
       const removed = await removeWin(parts, userId, params.id ?? '');
       if ('refused' in removed) throw notFound();
@@ -138,7 +138,7 @@ const wholeList = async (pages: AsyncIterable<readonly Found<WinDocument>[]>): P
 };
 
 const achievementOf = async ({ readModels }: ApiParts, userId: number, winId: string) => {
-  const win = await ownWin<WinDocument>(readModels, userId, winId);
+  const win = await ownWin(readModels, userId, winId);
   if (!win) throw notFound();
   return { success: true, achievement: presentAchievement(winId, win) };
 };

@@ -1,4 +1,5 @@
 import { addEvidence, openEvidence, removeEvidence } from '#application/wins/evidence.ts';
+import { WINS } from '#application/wins/wins.ts';
 import { achievementAnswer } from '#web/contract/achievements.ts';
 import { done } from '#web/contract/answers.ts';
 import { evidenceUpload, LARGEST_EVIDENCE } from '#web/contract/evidence.ts';
@@ -25,7 +26,7 @@ export const evidenceRoutes = [
     access: 'session',
     query: evidenceUpload,
     largestFile: LARGEST_EVIDENCE,
-    shows: ['wins'],
+    shows: [WINS],
     async handle({ parts, userId, params, query, raw, header }) {
       const winId = params.id ?? '';
       const file = parts.uploadedFile(query.name ?? '', raw);
@@ -64,7 +65,7 @@ export const evidenceRoutes = [
     summary: 'Take one file away from a win; the mail it came by stays as it is',
     answers: { 200: done },
     access: 'session',
-    shows: ['wins'],
+    shows: [WINS],
     async handle({ parts, userId, params }) {
       const removed = await removeEvidence(parts, userId, params.id ?? '', params.fileId ?? '');
       if ('refused' in removed) throw notFound();

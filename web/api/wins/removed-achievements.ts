@@ -1,5 +1,6 @@
-import { listRemovedWins } from '#application/wins/removed-wins.ts';
+import { listRemovedWins, REMOVED_WINS } from '#application/wins/removed-wins.ts';
 import { restoreWin } from '#application/wins/restore-win.ts';
+import { WINS } from '#application/wins/wins.ts';
 import { achievementAnswer } from '#web/contract/achievements.ts';
 import { removedAchievements } from '#web/contract/removed-achievements.ts';
 import { conflict, notFound } from '../errors.ts';
@@ -36,7 +37,7 @@ export const removedAchievementRoutes = [
     summary: 'Bring a deleted or merged win back, within 30 days',
     answers: { 200: achievementAnswer },
     access: 'session',
-    shows: ['wins', 'removed-wins'],
+    shows: [WINS, REMOVED_WINS],
     async handle({ parts, userId, params }) {
       const winId = params.id ?? '';
       const restored = await restoreWin(parts, userId, winId);

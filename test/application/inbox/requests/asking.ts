@@ -6,6 +6,7 @@ import type { AnswerWords } from '#application/inbox/mail-words.ts';
 import { carryOut } from '#application/inbox/requests/carry-out.ts';
 import type { OpenRequest } from '#application/inbox/requests/open-request.ts';
 import { recordWin } from '#application/wins/record-win.ts';
+import { WINS } from '#application/wins/wins.ts';
 import type { MailRequest, RequestDetails, RequestKind } from '#domain/inbox/request/mail-request.ts';
 import type { RequestOutcome } from '#domain/inbox/request/outcome.ts';
 import type { RunningApp } from '#test/support/app.ts';
@@ -53,7 +54,7 @@ export const someWins = async (
     const recorded = await recordWin(services, userId, { text, date, key: null });
     if ('refused' in recorded) throw new Error(recorded.refused);
     ids.push(recorded.winId);
-    if (recorded.position) await waitForReadModels(services.readModels, ['wins'], recorded.position);
+    if (recorded.position) await waitForReadModels(services.readModels, [WINS], recorded.position);
   }
   return ids;
 };
