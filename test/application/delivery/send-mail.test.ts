@@ -66,15 +66,28 @@ const aMail = async (t: ExecutionContext, kind: MailKind = 'feedback') => {
     subject: async () => '',
     answer: async () => '',
   };
+  const read = { times: 0 };
+  const countingReadsOf = (counted: string) => ({
+    ...services.log,
+    read: (name: string) => {
+      if (name === counted) read.times += 1;
+      return services.log.read(name);
+    },
+    readSealed: (name: string) => {
+      if (name === counted) read.times += 1;
+      return services.log.readSealed(name);
+    },
+  });
   const job = { key: mailId, userId: USER, stream, epoch: 'reactor-0/1', reaction: 'send-mail' } as Job;
   /** A worker with a lease of its own, as after a restart. */
   const worker = (epoch: string) => {
     const leases = createLeases(services, randomUUID(), true);
-    const [reaction] = sendMail({ ...services, composer, mailer, leases, logger: silentLogger });
+    const log = countingReadsOf(stream);
+    const [reaction] = sendMail({ ...services, log, composer, mailer, leases, logger: silentLogger });
     return { reaction, run: () => reaction.run({ ...job, epoch }) };
   };
   const events = async () => (await services.log.read(stream)).map(({ type }) => type);
-  return { clock, worker, says, handedOver, events };
+  return { clock, worker, says, handedOver, events, read };
 };
 
 const fails = (error: Error) => (): never => {
@@ -90,6 +103,13 @@ test('a mail that the relay did not take is still to be sent after a restart, an
   await worker('reactor-0/2').run();
   t.deepEqual((await events()).slice(3), ['MailClaimed', 'MailSent']);
   t.is(handedOver.length, 2);
+});
+
+test('the stream of a mail is read once for all that its delivery decides', async (t) => {
+  const { worker, events, read } = await aMail(t);
+  await worker('reactor-0/1').run();
+  t.deepEqual(await events(), ['MailRequested', 'MailClaimed', 'MailSent']);
+  t.is(read.times, 1);
 });
 
 test('while the relay is away no mail is claimed, and the reaction is paused until the next try', async (t) => {
