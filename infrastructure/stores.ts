@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { createDamageNotes, type Damaged, type DamageNotes } from '#application/engine/damage-notes.ts';
 import type { Archive, BlobStore } from '#application/engine/ports/archive.ts';
+import type { ChangeFeed } from '#application/engine/ports/change-feed.ts';
 import type { Clock } from '#application/engine/ports/clock.ts';
 import type { EventLog } from '#application/engine/ports/event-log.ts';
 import type { EventStore } from '#application/engine/ports/event-store.ts';
@@ -10,10 +11,13 @@ import type { Registers } from '#application/engine/ports/registers.ts';
 import type { Vault } from '#application/engine/ports/vault.ts';
 import { OPERATORS } from '#domain/event.ts';
 import { boundTogether, checkRegisters, logMissing, nameOf, type Places, vaultMissing } from './belonging.ts';
+import { createLocalChangeFeed } from './builtin/change-feed.ts';
 import type { DataFolder } from './data-folder.ts';
+import { hasEmbeddedStore } from './engine-urls.ts';
 import { isEventStoreDbBegun, openEventStoreDb } from './eventstoredb/event-store.ts';
 import { openFileBlobs } from './files/file-blobs.ts';
 import { openMongoBlobs } from './mongodb/blob-store.ts';
+import { openMongoChangeFeed } from './mongodb/change-feed.ts';
 import { openMongoReadModels } from './mongodb/read-models.ts';
 import { openMongoRegisters } from './mongodb/registers.ts';
 import { openMongoVault } from './mongodb/vault.ts';
@@ -35,12 +39,15 @@ export type Stores = Readonly<{
   vault: Vault;
   archive: Archive;
   damage: DamageNotes;
+  changeFeed: ChangeFeed;
   close(): Promise<void>;
 }>;
 
 /** `logPrefix` begins our streams' names on EventStoreDB. */
 type StoresOptions = Readonly<{
   onDamage?: (damaged: Damaged, noting: Promise<void>) => void;
+  /** Other processes are not heard for a while. */
+  onChangesBroken?: (error: unknown) => void;
   logPrefix?: string | undefined;
 }>;
 
@@ -54,7 +61,7 @@ export const openStores = async (
   folder: DataFolder,
   clock: Clock,
   onFatal: (fault: Fault) => void,
-  { onDamage = () => {}, logPrefix }: StoresOptions = {},
+  { onDamage = () => {}, onChangesBroken = () => {}, logPrefix }: StoresOptions = {},
 ): Promise<Stores> => {
   const { mongoUrl, eventStoreUrl } = settings;
   const prefix = logPrefix === undefined ? {} : { prefix: logPrefix };
@@ -104,6 +111,11 @@ export const openStores = async (
       mongoUrl ? openMongoReadModels(mongoUrl) : openSqliteReadModels(folder.readModels),
       folder.readModels,
     );
+    const changeFeed = await keep<ChangeFeed>(
+      hasEmbeddedStore(settings) || !mongoUrl
+        ? Promise.resolve(createLocalChangeFeed())
+        : openMongoChangeFeed(mongoUrl, onChangesBroken),
+    );
     const { identity, authenticatedAfter } = await boundTogether(vault, eventStore, places);
     await checkRegisters(registers, identity);
     await vault.make(OPERATORS);
@@ -113,7 +125,8 @@ export const openStores = async (
       onDamage(damaged, damage.note(damaged));
     };
     const log = createSealedLog(eventStore, vault, { onUnreadable, authenticatedAfter });
-    return { damage, eventStore, log, readModels, registers, vault, archive: createSealedArchive(blobs, vault), close };
+    const archive = createSealedArchive(blobs, vault);
+    return { damage, eventStore, log, readModels, registers, vault, archive, changeFeed, close };
   } catch (error) {
     await close();
     throw error;

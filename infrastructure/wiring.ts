@@ -87,10 +87,12 @@ const startWork = async (
   const reactions = reactionsOf(services, mail, writer, leases, documents, logger);
   const rules = Object.values(reactions).flatMap((list) => list.map((reaction) => reaction.rules));
   const projectors = projectorsOf(rules);
-  const changes = createChanges(shownLists, new Set(settings.relay && settings.twilio ? [] : ['outbox']));
+  const open: ReadonlySet<string> = new Set(settings.relay && settings.twilio ? [] : ['outbox']);
+  const changes = await createChanges(services.changeFeed, { shown: shownLists, open });
+  running.defer(changes.close);
   const ended = new AbortController();
   const projections = parts.has('projector')
-    ? await startProjector(services, projectors, changes, () => ended.abort(), logger, running)
+    ? await startProjector(services, projectors, () => ended.abort(), logger, running)
     : projectionsElsewhere(services, projectors, logger);
   // What held documents say is open may be done already: nothing is done by them.
   if ([WORK, CHECK_INS_DUE].some(({ name }) => projections.isHeld(name))) ended.abort();

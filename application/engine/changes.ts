@@ -1,27 +1,43 @@
+import type { ChangeFeed, ModelChanged } from './ports/change-feed.ts';
+
 /** Told which lists changed; `everyone` may know about some, such as the sandbox outbox. */
 type Listener = Readonly<{ userId: number | null; tell(lists: readonly string[]): void }>;
 
-/** Passes on which lists changed to those who look at them. */
+/** Passes on what changed to those of this process who look at it. */
 export interface Changes {
-  /** After the documents of these users in a read model were written. */
-  publish(model: string, users: ReadonlySet<number>): void;
   /** `userId` null hears of the public lists alone. Answers how to stop listening. */
   listen(userId: number | null, tell: Listener['tell']): () => void;
-  /** Calls after any document of this read model was written. Answers how to stop it. */
+  /** Calls after any document of this read model may have changed. Answers how to stop it. */
   onChanged(model: string, call: () => void): () => void;
+  close(): void;
 }
 
-/** Of the read models pages are told of these lists alone; anybody is told of the public ones. */
-export const createChanges = (lists: ReadonlySet<string>, publicLists: ReadonlySet<string>): Changes => {
+/** Pages are told of these lists alone, and anybody of those that are `open`. */
+export type Lists = Readonly<{ shown: ReadonlySet<string>; open: ReadonlySet<string> }>;
+
+/** Hears the feed for all of this process. */
+export const createChanges = async (feed: Pick<ChangeFeed, 'listen'>, lists: Lists): Promise<Changes> => {
   const listeners = new Set<Listener>();
   const calls = new Map<string, Set<() => void>>();
+  const callAll = (some: Iterable<() => void> = []) => {
+    for (const call of some) call();
+  };
+  const tellAll = (listsOf: (listener: Listener) => readonly string[]) => {
+    for (const listener of listeners) {
+      const told = listsOf(listener);
+      if (told.length > 0) listener.tell(told);
+    }
+  };
+  const close = await feed.listen((change) => {
+    if (change === 'anything') {
+      for (const some of calls.values()) callAll(some);
+      tellAll(({ userId }) => [...lists.shown].filter((list) => userId !== null || lists.open.has(list)));
+      return;
+    }
+    callAll(calls.get(change.model));
+    if (lists.shown.has(change.model)) tellAll(({ userId }) => (concerns(change, userId, lists) ? [change.model] : []));
+  });
   return {
-    publish(model, users) {
-      for (const call of calls.get(model) ?? []) call();
-      if (users.size === 0 || !lists.has(model)) return;
-      for (const { userId, tell } of listeners)
-        if (publicLists.has(model) || (userId !== null && users.has(userId))) tell([model]);
-    },
     listen(userId, tell) {
       const listener = { userId, tell };
       listeners.add(listener);
@@ -32,5 +48,12 @@ export const createChanges = (lists: ReadonlySet<string>, publicLists: ReadonlyS
       calls.set(model, known.add(call));
       return () => known.delete(call);
     },
+    close,
   };
+};
+
+/** A list that is open concerns whoever looks at it, once it concerns anybody. */
+const concerns = ({ model, users }: ModelChanged, userId: number | null, { open }: Lists): boolean => {
+  if (users === 'everyone') return userId !== null || open.has(model);
+  return users.size > 0 && (open.has(model) || (userId !== null && users.has(userId)));
 };

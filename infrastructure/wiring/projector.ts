@@ -1,6 +1,5 @@
-import type { Changes } from '#application/engine/changes.ts';
 import type { Logger } from '#application/engine/ports/logger.ts';
-import type { JobRules } from '#application/engine/ports/work.ts';
+import { type JobRules, WORK } from '#application/engine/ports/work.ts';
 import { accounts } from '#projections/accounts.ts';
 import { checkInsDue } from '#projections/check-ins-due.ts';
 import { createModelOperations } from '#projections/engine/model-operations.ts';
@@ -61,9 +60,8 @@ export const projectionsElsewhere = (
  * works from these read models must stop.
  */
 export const startProjector = async (
-  { log, readModels: store }: OpenServices,
+  { log, readModels: store, changeFeed }: OpenServices,
   projectors: readonly Projector[],
-  changes: Changes,
   onStopped: () => void,
   logger: Logger,
   running: AsyncDisposableStack,
@@ -74,7 +72,10 @@ export const startProjector = async (
     projectors,
     logger,
     onStopped,
-    onApplied: changes.publish,
+    onApplied(model, users) {
+      // Work is looked at whenever its model goes on, pages only where documents of theirs changed.
+      if (model === WORK.name || (users.size > 0 && shownLists.has(model))) changeFeed.publish({ model, users });
+    },
   });
   running.defer(runner.stop);
   return runner;

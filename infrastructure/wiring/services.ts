@@ -14,7 +14,7 @@ import { openStores, type Stores } from '../stores.ts';
 import { createStripePayments } from '../stripe/payments.ts';
 import type { Overrides } from './overrides.ts';
 
-export type OpenServices = Services & Pick<Stores, 'readModels'>;
+export type OpenServices = Services & Pick<Stores, 'readModels' | 'changeFeed'>;
 
 /** The stores, and what use cases and reactions work with. */
 export const openServices = async (
@@ -28,6 +28,7 @@ export const openServices = async (
   const stores = await openStores(settings, folder, clock, onFatal, {
     logPrefix,
     onDamage: (damaged, noting) => tellOfDamage(logger, damaged, noting),
+    onChangesBroken: (error) => logger.error('what other processes change is not heard', error),
   });
   running.defer(stores.close);
   const { domain, from, support } = settings.mail;

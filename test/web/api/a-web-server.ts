@@ -5,6 +5,7 @@ import { createChanges } from '#application/engine/changes.ts';
 import type { Clock } from '#application/engine/ports/clock.ts';
 import type { Logger } from '#application/engine/ports/logger.ts';
 import { refuse } from '#domain/decider.ts';
+import { createLocalChangeFeed } from '#infrastructure/builtin/change-feed.ts';
 import { silentLogger } from '#test/support/silent-logger.ts';
 import { embeddedServices } from '#test/support/stores.ts';
 import { temporaryFolder } from '#test/support/temporary.ts';
@@ -25,7 +26,8 @@ export const aWebServer = async (
   await mkdir(join(client.path, 'assets'));
   await writeFile(join(client.path, 'index.html'), PAGE);
   await writeFile(join(client.path, 'assets', 'app-1a2b3c.js'), 'export {};');
-  const changes = createChanges(new Set(['wins', 'outbox']), new Set(['outbox']));
+  const feed = createLocalChangeFeed();
+  const changes = await createChanges(feed, { shown: new Set(['wins', 'outbox']), open: new Set(['outbox']) });
   const logged: string[] = [];
   const projections = { status: async () => [] };
   const warned: (readonly [string, object])[] = [];
@@ -65,5 +67,5 @@ export const aWebServer = async (
     await server.close();
     await client.remove();
   });
-  return { services, changes, logged, warned, close: server.close, url: `http://127.0.0.1:${server.port}` };
+  return { services, feed, changes, logged, warned, close: server.close, url: `http://127.0.0.1:${server.port}` };
 };

@@ -2,7 +2,9 @@ import test from 'ava';
 import { endSession, openSession, renewSession } from '#application/access/sign-in/sessions.ts';
 import { openAccount } from '#application/accounts/open-account.ts';
 import { createChanges } from '#application/engine/changes.ts';
+import type { Change, ChangeFeed } from '#application/engine/ports/change-feed.ts';
 import type { Services } from '#application/services.ts';
+import { createLocalChangeFeed } from '#infrastructure/builtin/change-feed.ts';
 import { aGate } from '#test/application/engine/reactor-harness.ts';
 import { runningApp } from '#test/support/app.ts';
 import { eventually } from '#test/support/eventually.ts';
@@ -67,26 +69,26 @@ const anAccount = async (services: Services): Promise<number> => {
 };
 
 test('without a sandbox outbox only a session is told anything', async (t) => {
-  const { url, changes, services } = await aWebServer(t);
+  const { url, feed, services } = await aWebServer(t);
   const [userId, other] = [await anAccount(services), await anAccount(services)];
   const anonymous = await listen(url);
   t.is(anonymous.status, 401);
   const listening = await listen(url, await openSession(services, userId));
-  changes.publish('wins', new Set([other]));
-  changes.publish('wins', new Set([userId]));
+  feed.publish({ model: 'wins', users: new Set([other]) });
+  feed.publish({ model: 'wins', users: new Set([userId]) });
   await eventually('the wins', async () => listening.lists().length > 0);
   t.deepEqual(listening.lists(), ['wins']);
   listening.end();
 });
 
 test('a stream ends with its session, and is told nothing after it; a renewed token changes nothing', async (t) => {
-  const { url, changes, services } = await aWebServer(t);
+  const { url, feed, services } = await aWebServer(t);
   const userId = await anAccount(services);
   const [ending, staying] = [await openSession(services, userId), await openSession(services, userId)];
   const [ended, stays] = [await listen(url, ending), await listen(url, staying)];
   await renewSession(services, staying);
   await endSession(services, ending);
-  changes.publish('wins', new Set([userId]));
+  feed.publish({ model: 'wins', users: new Set([userId]) });
   t.is(await ended.reading, 'ended');
   t.deepEqual(ended.lists(), []);
   await eventually('the wins', async () => stays.lists().length > 0);
@@ -166,16 +168,53 @@ test('whoever has gone while their session was looked at takes no place, and nob
   for (const one of streams) one.end();
 });
 
-test('listeners hear of their own lists and of public ones, until they stop', (t) => {
-  const changes = createChanges(new Set(['wins', 'outbox']), new Set(['outbox']));
+test('listeners hear of their own lists and of public ones, until they stop', async (t) => {
+  const feed = createLocalChangeFeed();
+  const changes = await createChanges(feed, { shown: new Set(['wins', 'outbox']), open: new Set(['outbox']) });
   const heard: string[] = [];
-  const stop = changes.listen(7, (lists) => heard.push(...lists.map((list) => `7 ${list}`)));
-  changes.listen(null, (lists) => heard.push(...lists.map((list) => `anyone ${list}`)));
-  changes.publish('wins', new Set([7, 8]));
-  changes.publish('wins', new Set([8]));
-  changes.publish('wins', new Set());
-  changes.publish('outbox', new Set([8]));
+  const hears = (who: string) => (lists: readonly string[]) => heard.push(...lists.map((list) => `${who} ${list}`));
+  const publish = (model: string, ...users: number[]) => feed.publish({ model, users: new Set(users) });
+  const stop = changes.listen(7, hears('7'));
+  changes.listen(null, hears('anyone'));
+  publish('wins', 7, 8);
+  publish('wins', 8);
+  publish('wins');
+  publish('work', 7);
+  publish('outbox', 8);
   stop();
-  changes.publish('wins', new Set([7]));
+  publish('wins', 7);
   t.deepEqual(heard, ['7 wins', '7 outbox', 'anyone outbox']);
+});
+
+test('what nobody can tell any more is told as wide as it may be, and to nobody wider', async (t) => {
+  const feed = createLocalChangeFeed();
+  let hear: (change: Change) => void = () => t.fail('nobody listens');
+  const listen: ChangeFeed['listen'] = async (own) => {
+    hear = own;
+    return feed.listen(own);
+  };
+  const changes = await createChanges({ listen }, { shown: new Set(['wins', 'outbox']), open: new Set(['outbox']) });
+  const heard: string[] = [];
+  changes.listen(7, (lists) => heard.push(`7 ${lists}`));
+  changes.listen(null, (lists) => heard.push(`anyone ${lists}`));
+  changes.onChanged('work', () => heard.push('work'));
+  feed.publish({ model: 'wins', users: 'everyone' });
+  feed.publish({ model: 'outbox', users: 'everyone' });
+  hear('anything');
+  t.deepEqual(heard, ['7 wins', '7 outbox', 'anyone outbox', 'work', '7 wins,outbox', 'anyone outbox']);
+});
+
+test('work is called when its model goes on, whoever it is of, until that is stopped', async (t) => {
+  const feed = createLocalChangeFeed();
+  const changes = await createChanges(feed, { shown: new Set(['wins']), open: new Set() });
+  let calls = 0;
+  const stop = changes.onChanged('work', () => {
+    calls += 1;
+  });
+  feed.publish({ model: 'work', users: new Set() });
+  feed.publish({ model: 'wins', users: new Set([7]) });
+  feed.publish({ model: 'work', users: new Set([7]) });
+  stop();
+  feed.publish({ model: 'work', users: new Set([7]) });
+  t.is(calls, 2);
 });

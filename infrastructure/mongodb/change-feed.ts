@@ -1,0 +1,163 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Collection, Db, FindCursor, ObjectId } from 'mongodb';
+import type { Change, ChangeFeed, ModelChanged } from '#application/engine/ports/change-feed.ts';
+import { away, connectMongo } from './connection.ts';
+import { createPendingChanges, type Pending } from './pending-changes.ts';
+
+/** What one process had to tell at one moment; `by` names it. Nothing but `by` is a mark of where listening begins. */
+type Told = Pending & Readonly<{ by: string }>;
+/** Told of each break, which is mended by itself. */
+type OnBroken = (error: unknown) => void;
+type Tail = FindCursor<Told & { _id: ObjectId }>;
+
+const COLLECTION = 'changes';
+/** It keeps this much, the newest: a listener that was further behind hears `anything`. */
+const KEPT_BYTES = 1024 * 1024;
+/** A server that has nothing to tell answers after so long; between, nothing is asked. */
+const SILENT_MS = 5000;
+const TOGETHER_MS = 20;
+const AWAY_MS = 1000;
+const EXISTS_ALREADY = 48;
+
+/**
+ * Changes in a capped collection, which those who listen follow to its end and beyond: one call waits for the next change.
+ * Needs no replica set. A process hears its own changes at once, and not again from the server.
+ */
+export const openMongoChangeFeed = async (url: string, onBroken: OnBroken = () => {}): Promise<ChangeFeed> => {
+  const { db, close } = await connectMongo(url);
+  await away(() => makeCapped(db)).catch(async (error: unknown) => {
+    await close();
+    throw error;
+  });
+  const told = db.collection<Told>(COLLECTION);
+  const by = randomUUID();
+  const listeners = new Set<(change: Change) => void>();
+  const hear = (change: Change) => {
+    for (const listener of listeners) listener(change);
+  };
+  const telling = createTelling(told, by, onBroken);
+  let following: Promise<Following> | null = null;
+  return {
+    publish(changed) {
+      hear(changed);
+      telling.add(changed);
+    },
+    async listen(listener) {
+      const own = (change: Change) => listener(change); // the same function twice is two listeners
+      following ??= startFollowing(told, by, hear, onBroken);
+      await following.catch((error: unknown) => {
+        following = null;
+        throw error;
+      });
+      listeners.add(own);
+      return () => listeners.delete(own);
+    },
+    async close() {
+      listeners.clear();
+      await telling.end();
+      await (await following)?.end();
+      await close();
+    },
+  };
+};
+
+const makeCapped = async (db: Db): Promise<void> => {
+  await db.createCollection(COLLECTION, { capped: true, size: KEPT_BYTES }).catch((error: { code?: unknown }) => {
+    if (error.code !== EXISTS_ALREADY) throw error;
+  });
+};
+
+/** Writes what is to be told, a moment's at a time. What could not be written is `anything` until it can. */
+const createTelling = (told: Collection<Told>, by: string, onBroken: OnBroken) => {
+  const pending = createPendingChanges();
+  const ended = new AbortController();
+  let writing: Promise<void> | null = null;
+  const writeAll = async () => {
+    do {
+      await quietly(TOGETHER_MS, ended.signal);
+      const next = pending.take();
+      if (next) await write(next);
+    } while (!pending.isEmpty() && !ended.signal.aborted);
+    writing = null;
+  };
+  /** It is no fact, so nobody waits for a disk. */
+  const write = (next: Pending) =>
+    away(() => told.insertOne({ ...next, by }, { writeConcern: { w: 1 } })).then(
+      () => undefined,
+      async (error: unknown) => {
+        onBroken(error);
+        pending.lose();
+        await quietly(AWAY_MS, ended.signal);
+      },
+    );
+  return {
+    add(changed: ModelChanged) {
+      pending.add(changed);
+      writing ??= writeAll();
+    },
+    async end() {
+      ended.abort();
+      await writing;
+    },
+  };
+};
+
+type Following = Readonly<{ end(): Promise<void> }>;
+
+/** Resolves once nothing that is told from then on is missed. A break is mended by itself, and heard as `anything`. */
+const startFollowing = async (
+  told: Collection<Told>,
+  by: string,
+  hear: (change: Change) => void,
+  onBroken: OnBroken,
+): Promise<Following> => {
+  const ended = new AbortController();
+  let tail = await away(() => beginTail(told, by));
+  const follow = async () => {
+    while (!ended.signal.aborted) {
+      await away(() => hearAll(tail, by, hear)).catch(onBroken);
+      tail = await beginAgain(told, by, tail, ended.signal);
+      if (!ended.signal.aborted) hear('anything');
+    }
+    await tail.close();
+  };
+  const followed = follow();
+  return {
+    async end() {
+      ended.abort();
+      await tail.close();
+      await followed;
+    },
+  };
+};
+
+const beginAgain = async (told: Collection<Told>, by: string, tail: Tail, ended: AbortSignal): Promise<Tail> => {
+  let next = tail;
+  while (next === tail && !ended.aborted) {
+    await tail.close().catch(() => undefined); // of a server that is away nothing can be closed
+    await quietly(AWAY_MS, ended);
+    if (!ended.aborted) next = await beginTail(told, by).catch(() => tail);
+  }
+  return next;
+};
+
+/** A tail that stands right behind a mark of its own. */
+const beginTail = async (told: Collection<Told>, by: string): Promise<Tail> => {
+  const { insertedId } = await told.insertOne({ by, anything: false, changed: [] });
+  const tail: Tail = told.find({}, { tailable: true, awaitData: true, maxAwaitTimeMS: SILENT_MS });
+  for (let one = await tail.next(); one && !one._id.equals(insertedId); ) one = await tail.next();
+  return tail;
+};
+
+const hearAll = async (tail: Tail, by: string, hear: (change: Change) => void): Promise<void> => {
+  for await (const one of tail) {
+    if (one.by === by) continue;
+    if (one.anything) hear('anything');
+    for (const { model, users } of one.changed) hear({ model, users: users === null ? 'everyone' : new Set(users) });
+  }
+};
+
+/** A pause that an end cuts short. */
+const quietly = (ms: number, signal: AbortSignal): Promise<void> =>
+  pause(ms, undefined, { signal }).catch(() => undefined);
