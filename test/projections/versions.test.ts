@@ -3,7 +3,9 @@ import test from 'ava';
 import type { WorkDocument } from '#application/engine/ports/work.ts';
 import { eventTypes } from '#domain/events.ts';
 import type { JsonObject } from '#domain/json.ts';
+import { projectorsOf } from '#infrastructure/wiring/projector.ts';
 import { reactionsOf } from '#infrastructure/wiring/reactions.ts';
+import type { Projector } from '#projections/engine/projector.ts';
 import { wins } from '#projections/wins.ts';
 import { work } from '#projections/work.ts';
 import { frozenEvent } from '../support/frozen-events/frozen-event.ts';
@@ -16,7 +18,7 @@ const KNOWN: Readonly<Record<string, string>> = {
   '4': '3750d3358ef0c025',
 };
 
-const nothing = {} as never; // rules look at events alone
+const nothing = { composer: {} } as never; // rules look at events alone
 const reactions = Object.values(reactionsOf(nothing, nothing, nothing, nothing, nothing, nothing)).flat();
 const backlog = work(reactions.map(({ rules }) => rules));
 
@@ -103,4 +105,28 @@ test('rules that do something else than before have a version of their own', (t)
 
 test('wins that another Unicode table folded are of another version', (t) => {
   t.true(wins.version.endsWith(`unicode-${process.versions.unicode}`));
+});
+
+/** The indexes that a model was first made with in each of its versions. A new line is added; an old one is never changed. */
+const INDEXES: Readonly<Record<string, readonly string[]>> = {
+  'work 4': ['state opened', 'state reaction opened', 'state reaction until opened', 'reaction lane opened', 'userId'],
+  'wins 3': ['userId date recordedAt', 'userId category date recordedAt'],
+  'removed-wins 1': ['userId removedAt'],
+  'mails 3': ['receivedAt', 'userId receivedAt', 'end receivedAt'],
+  'messages 1': ['userId at', 'userId channel at'],
+  'message-threads 1': ['userId isShown lastMessageDate'],
+  'sent-mails 3': ['userId at', 'userId conversationId at', 'userId showable at', 'state at', 'at'],
+  'accounts 2': ['userId', 'openedAt'],
+  'subscriptions 2': ['userId', 'startedAt'],
+  'check-ins-due 2': ['userId', 'reaction', 'waits dueAt'],
+  'needs-you 2': ['userId state receivedAt'],
+  'outbox 2': ['sandbox at', 'userId'],
+};
+
+test('a read model with other indexes than before has a version of its own', (t) => {
+  const versionOf = ({ name, version }: Projector) => `${name} ${version.replace(/-?(tz|unicode).*$/, '').trim()}`;
+  for (const model of projectorsOf([])) {
+    const declared = model.indexes.map((index) => index.join(' '));
+    t.deepEqual(INDEXES[versionOf(model)], declared, `raise the version of ${versionOf(model)}, and add it here`);
+  }
 });

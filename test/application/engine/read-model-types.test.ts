@@ -1,0 +1,95 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import test from 'ava';
+import { sourceTree } from '../../support/compiled.ts';
+
+const HEAD = `
+import type { ReadModels } from '#application/engine/ports/read-models.ts';
+import { readModel } from '#application/engine/read-model.ts';
+
+type Note = Readonly<{ userId: number; kind: 'a' | 'b'; date: string; at: string; folded: string; tags: readonly string[]; shown: boolean }>;
+const NOTES = readModel<Note>()({
+  name: 'notes',
+  indexes: [['userId', 'date', 'at'], ['userId', 'kind', 'date', 'at'], ['at']],
+  searched: ['folded'],
+});
+const NEWEST = [['date', 'descending'], ['at', 'descending']] as const;
+export const asked = async (reads: ReadModels, userId: number, kind: 'a' | null) => [
+`;
+
+const ANSWERED = [
+  `await reads.page(NOTES, { filter: { equals: { userId } }, sort: NEWEST, limit: 5 })`,
+  `await reads.page(NOTES, { filter: { equals: { userId, kind: 'a' } }, sort: NEWEST, limit: 5 })`,
+  `await reads.page(NOTES, { filter: { equals: kind ? { userId, kind } : { userId } }, sort: NEWEST, limit: 5 })`,
+  `await reads.page(NOTES, { filter: { equals: { userId }, atMost: { date: '2026' } }, sort: NEWEST, limit: 5 })`,
+  `await reads.page(NOTES, { filter: { equals: { userId }, contains: { field: 'folded', words: '' } }, sort: NEWEST, limit: 5 })`,
+  `await reads.page(NOTES, { filter: {}, sort: [['at', 'ascending']], limit: 5 })`,
+  `await reads.count(NOTES, { equals: { userId } })`,
+  `await reads.count(NOTES, { equals: { userId, kind: 'a' }, atMost: { date: '2026' } })`,
+  `await reads.countBy(NOTES, { equals: { userId }, atMost: { date: '2026' } }, 'date')`,
+  `await reads.countBy(NOTES, { equals: { userId }, atMost: { date: '2026' } }, 'kind')`,
+  `(await reads.get(NOTES, 'n'))?.tags`,
+];
+
+const REFUSED = {
+  'a field that no index holds': `await reads.page(NOTES, { filter: { equals: { userId, shown: true } }, sort: NEWEST, limit: 5 })`,
+  'a field that is not the first of an index': `await reads.page(NOTES, { filter: { equals: { kind: 'a' } }, sort: NEWEST, limit: 5 })`,
+  'no field, in an order that only stands behind one': `await reads.page(NOTES, { filter: {}, sort: NEWEST, limit: 5 })`,
+  'an order that no index has': `await reads.page(NOTES, { filter: { equals: { userId } }, sort: [['at', 'ascending']], limit: 5 })`,
+  'an order that leaves out the end of its index': `await reads.page(NOTES, { filter: { equals: { userId } }, sort: [['date', 'ascending']], limit: 5 })`,
+  'an order in two directions': `await reads.page(NOTES, { filter: { equals: { userId } }, sort: [['date', 'ascending'], ['at', 'descending']], limit: 5 })`,
+  'a bound on another field than the first of the order': `await reads.page(NOTES, { filter: { equals: { userId }, atMost: { at: '' } }, sort: NEWEST, limit: 5 })`,
+  'words of a field that is not searched': `await reads.page(NOTES, { filter: { equals: { userId }, contains: { field: 'date', words: '' } }, sort: NEWEST, limit: 5 })`,
+  'a value of another type': `await reads.page(NOTES, { filter: { equals: { userId: '7' } }, sort: NEWEST, limit: 5 })`,
+  'a value that the field never has': `await reads.page(NOTES, { filter: { equals: { userId, kind: 'c' } }, sort: NEWEST, limit: 5 })`,
+  'the number of all': `await reads.count(NOTES, {})`,
+  'the number without an index': `await reads.count(NOTES, { equals: { userId, shown: true } })`,
+  'the number up to what does not come next': `await reads.count(NOTES, { equals: { userId }, atMost: { at: '' } })`,
+  'numbers by a field without an index': `await reads.countBy(NOTES, { equals: { userId } }, 'shown')`,
+  'numbers by a field, bounded by another outside of the index': `await reads.countBy(NOTES, { equals: { userId }, atMost: { folded: '' } }, 'date')`,
+  'a field that the document has not': `(await reads.get(NOTES, 'n'))?.title`,
+  'a token by its name alone': `await reads.get('notes', 'n')`,
+  'an index over a field that is not there': `readModel<Note>()({ name: 'notes', indexes: [['userId', 'day']] })`,
+  'an index over a list': `readModel<Note>()({ name: 'notes', indexes: [['tags']] })`,
+};
+
+test('only what an index answers compiles', async (t) => {
+  const { path, errors } = await sourceTree(t.teardown);
+  const file = 'application/asked.ts';
+  const lines = [...ANSWERED, ...Object.values(REFUSED)];
+  await writeFile(join(path, file), `${HEAD}${lines.map((line) => `  ${line},`).join('\n')}\n];\n`);
+  const found = await errors();
+  t.deepEqual([...found.keys()], [file]);
+  const wrong = new Set(found.get(file));
+  const first = HEAD.split('\n').length;
+  for (const [at, line] of ANSWERED.entries()) t.false(wrong.has(first + at), line);
+  for (const [at, what] of Object.keys(REFUSED).entries()) t.true(wrong.has(first + ANSWERED.length + at), what);
+});
+
+/** A field of each token, its projector, and one who reads it. */
+const RENAMED = [
+  ['wins/wins', 'recordedAt', 'wins', 'wins/list-wins'],
+  ['wins/removed-wins', 'removedAt', 'removed-wins', 'privacy/export/removed-wins'],
+  ['inbox/message-threads', 'lastMessageDate', 'message-threads', 'inbox/list-threads'],
+  ['inbox/messages', 'channel', 'messages', 'inbox/list-messages'],
+  ['inbox/mails', 'receivedAt', 'mails', 'inbox/list-mails'],
+  ['inbox/needs-you', 'receivedAt', 'needs-you', 'inbox/list-needs'],
+  ['delivery/sent-mails', 'showable', 'sent-mails', 'privacy/export/mails'],
+  ['billing/subscriptions', 'startedAt', 'subscriptions', 'billing/reconcile-billing'],
+  ['check-ins/check-ins-due', 'signOfLife', 'check-ins-due-document', 'check-ins/next-check-ins'],
+] as const;
+
+test('a field with another name breaks its projector and its readers before anything runs', async (t) => {
+  const { path, errors } = await sourceTree(t.teardown);
+  for (const [token, field] of RENAMED) {
+    const file = join(path, `application/${token}.ts`);
+    const text = await readFile(file, 'utf8');
+    const declared = text.slice(0, text.indexOf('});', text.indexOf('readModel<')));
+    await writeFile(file, declared.replaceAll(field, 'renamed') + text.slice(declared.length));
+  }
+  const found = await errors();
+  for (const [token, field, projection, reader] of RENAMED) {
+    t.true(found.has(`projections/${projection}.ts`), `${field} of ${token}: its projector`);
+    t.true(found.has(`application/${reader}.ts`), `${field} of ${token}: a reader`);
+  }
+});
