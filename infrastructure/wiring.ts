@@ -82,7 +82,8 @@ const startWork = async (
   logger: Logger,
   running: AsyncDisposableStack,
 ): Promise<Pick<Running, 'projections' | 'scheduler'> & Readonly<{ changes: Changes }>> => {
-  const leases = createLeases(services, randomUUID(), hasEmbeddedStore(settings));
+  const isAlone = hasEmbeddedStore(settings);
+  const leases = createLeases(services, randomUUID(), isAlone);
   const { writer = builtinWriter, documents = noDocuments } = overrides;
   const reactions = reactionsOf(services, mail, writer, leases, documents, logger);
   const rules = Object.values(reactions).flatMap((list) => list.map((reaction) => reaction.rules));
@@ -91,9 +92,16 @@ const startWork = async (
   const changes = await createChanges(services.changeFeed, { shown: shownLists, open });
   running.defer(changes.close);
   const ended = new AbortController();
+  const elsewhere = projectionsElsewhere(services, projectors, logger);
   const projections = parts.has('projector')
-    ? await startProjector(services, projectors, () => ended.abort(), logger, running)
-    : projectionsElsewhere(services, projectors, logger);
+    ? await startProjector(
+        { ...services, logger, leases: isAlone ? null : leases },
+        projectors,
+        elsewhere,
+        () => ended.abort(),
+        running,
+      )
+    : elsewhere;
   // What held documents say is open may be done already: nothing is done by them.
   if ([WORK, CHECK_INS_DUE].some(({ name }) => projections.isHeld(name))) ended.abort();
   const forWork = { ...services, leases, logger, backPressure: mail.backPressure, changes };

@@ -1,5 +1,7 @@
 import type { Logger } from '#application/engine/ports/logger.ts';
 import { type JobRules, WORK } from '#application/engine/ports/work.ts';
+import { lead } from '#application/engine/work/leader.ts';
+import type { Leases } from '#application/engine/work/leases.ts';
 import { accounts } from '#projections/accounts.ts';
 import { checkInsDue } from '#projections/check-ins-due.ts';
 import { createModelOperations } from '#projections/engine/model-operations.ts';
@@ -55,18 +57,55 @@ export const projectionsElsewhere = (
   logger: Logger,
 ): Projections => createModelOperations({ log, store, logger }, projectors);
 
+type Parts = OpenServices &
+  Readonly<{
+    logger: Logger;
+    /** Null where no other process can be alive. */
+    leases: Leases | null;
+  }>;
+
 /**
- * The process part that keeps the read models up with the log. `onStopped`: an event of a newer release was met, and what
- * works from these read models must stop.
+ * The process part that keeps the read models up with the log. On engines one process of all does, and the others are ready
+ * to take over. `onStopped`: an event of a newer release was met, and what works from these read models must stop.
  */
 export const startProjector = async (
-  { log, readModels: store, changeFeed }: OpenServices,
+  parts: Parts,
   projectors: readonly Projector[],
+  elsewhere: Projections,
   onStopped: () => void,
-  logger: Logger,
   running: AsyncDisposableStack,
 ): Promise<Projections> => {
-  const runner = await startProjectionRunner({
+  const { leases, logger } = parts;
+  if (!leases) {
+    const runner = await follow(parts, projectors, onStopped);
+    running.defer(runner.stop);
+    return runner;
+  }
+  const resign = async () => (await leading).resign();
+  const start = () =>
+    follow(parts, projectors, () => {
+      onStopped();
+      // A process of the newer release takes over.
+      resign().catch((error: unknown) => logger.error('the projector did not end', error));
+    });
+  const leading = lead({ leases, name: 'projector', logger }, start);
+  const leader = await leading;
+  running.defer(leader.resign);
+  const here = () => leader.duty() ?? elsewhere;
+  return {
+    status: () => here().status(),
+    isHeld: (name) => here().isHeld(name),
+    rebuild: (...how) => here().rebuild(...how),
+    verify: (...how) => here().verify(...how),
+  };
+};
+
+const follow = (
+  { log, readModels: store, changeFeed, logger }: Parts,
+  projectors: readonly Projector[],
+  onStopped: () => void,
+): Promise<ProjectionRunner> =>
+  startProjectionRunner({
     log,
     store,
     projectors,
@@ -77,6 +116,3 @@ export const startProjector = async (
       if (model === WORK.name || (users.size > 0 && shownLists.has(model))) changeFeed.publish({ model, users });
     },
   });
-  running.defer(runner.stop);
-  return runner;
-};
