@@ -11,7 +11,7 @@ import { replayErasures } from '#application/privacy/replay-erasures.ts';
 import { builtinWriter } from './builtin/writer/writer.ts';
 import type { DataFolder } from './data-folder.ts';
 import { hasEmbeddedStore } from './engine-urls.ts';
-import { type DiskReserve, openDiskReserve } from './files/disk-reserve.ts';
+import { type DiskReserve, openDiskReserve } from './files/disk-space.ts';
 import { readMailKeys } from './shared/mail-keys.ts';
 import type { Settings } from './shared/settings.ts';
 import { startApi } from './wiring/api.ts';

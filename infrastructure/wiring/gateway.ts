@@ -3,10 +3,9 @@ import type { Logger } from '#application/engine/ports/logger.ts';
 import { createMailIntake } from '#application/inbox/receive-mail.ts';
 import type { Refusals } from '#application/inbox/refusals.ts';
 import type { Services } from '#application/services.ts';
-import { createAddressList } from '#mail-gateway/smtp/address-list.ts';
 import { startGateway as startSmtpServer } from '#mail-gateway/smtp/gateway.ts';
-import { LEAST_DISK_ROOM, loopback } from '#mail-gateway/smtp/limits.ts';
-import { createDiskRoom } from '../files/disk-room.ts';
+import { createAddressList, LEAST_DISK_SPACE, loopback } from '#mail-gateway/smtp/limits.ts';
+import { createDiskSpace } from '../files/disk-space.ts';
 import type { Settings } from '../shared/settings.ts';
 import type { SmtpAddress } from './app.ts';
 import { createCertificateRenewal, LOOK_EVERY_MS } from './certificate-renewal.ts';
@@ -29,7 +28,7 @@ export const startGateway = async (
     domain,
     neighbours: [...loopback, ...trustedRelays],
     ...(keys.tls ? { certificate: keys.tls } : {}),
-    hasDiskRoom: createDiskRoom(dataDir, LEAST_DISK_ROOM, systemClock),
+    hasDiskSpace: createDiskSpace(dataDir, LEAST_DISK_SPACE, systemClock),
     log: (message, error) => logger.error(message, error),
   });
   running.defer(server.close);

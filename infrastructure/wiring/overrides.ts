@@ -2,7 +2,7 @@ import type { Payments } from '#application/billing/payments.ts';
 import type { DocumentSource } from '#application/documents/document-source.ts';
 import type { Clock } from '#application/engine/ports/clock.ts';
 import type { Writer } from '#application/wins/writer.ts';
-import type { DiskReserveOptions } from '#infrastructure/files/disk-reserve.ts';
+import type { DiskReserveOptions } from '#infrastructure/files/disk-space.ts';
 import type { JudgeOptions } from '#mail-gateway/smtp/judging/judge.ts';
 
 /** What a test may put in place of the real thing. */

@@ -1,8 +1,11 @@
+import { decodeWords } from './encoded-words.ts';
+import { readHeaders } from './headers.ts';
 import { htmlToText } from './own-words/html-to-text.ts';
-import type { ParsedMail } from './parse-mail.ts';
-import { phrases } from './phrases.ts';
+import { type ParsedMail, parseMail } from './parse-mail.ts';
+import { phrases } from './plain-text.ts';
 
 const MAX_TEXT = 1024 * 1024;
+
 /** The converter reads no more. */
 const MAX_HTML = 512 * 1024;
 
@@ -43,3 +46,16 @@ const NOTICE = new RegExp(
   `,
   'i',
 );
+
+const SHOWN = ['From', 'To', 'Date', 'Subject'] as const;
+
+/** A mail as text for people: the headers they read, its body, and what was attached. Throws where it is no mail. */
+export const readPlain = async (raw: Uint8Array): Promise<string> => {
+  const headers = readHeaders(raw);
+  const shown = SHOWN.flatMap((name) =>
+    headers.all(name).map((value) => `${name}: ${decodeWords(value.slice(0, 2_000)).replace(/\s+/g, ' ')}`),
+  );
+  const parsed = await parseMail(raw);
+  const attached = parsed.attached.map((type) => `[attached: ${type}]`);
+  return [...shown, '', bodyText(parsed).trim(), ...attached].join('\n');
+};

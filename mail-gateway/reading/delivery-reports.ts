@@ -1,5 +1,4 @@
-import { phrases } from './phrases.ts';
-import { countOf } from './plain-text.ts';
+import { countOf, phrases } from './plain-text.ts';
 
 /** Does a mail server report here? Both texts as `plainText` gives them. */
 export const isDeliveryReport = (title: string, head: string): boolean => {

@@ -1,5 +1,4 @@
-import { phrases } from './phrases.ts';
-import { countOf, unmarked } from './plain-text.ts';
+import { countOf, phrases, unmarked } from './plain-text.ts';
 
 /**
  * Does the text say of itself that a machine made it, or does a machine ask whoever wrote to prove that they are no
@@ -36,6 +35,7 @@ const GENERATED = unmarked(phrases`
     |(?:meddelandet?|beskeden|meddelelsen|meldingen) .{0,20}automatisk|svara inte pa detta|svar ikke pa denne|ala vastaa tahan|automaattinen viesti|automaticky (?:vygenerovan|generovan|odeslan)\p{L}*|neodpovidejte
     |otomatik olarak (?:gonderil|olusturul)|yanitlamayiniz
   `);
+
 const GENERATED_IN_KANJI = unmarked(
   phrases`自動(?:送信|配信|応答)|返信(?:しない|不可|できません)|系统自动(?:发送|发出|生成)|请勿(?:直接)?回复|발신 ?전용|회신하지`,
 );
@@ -81,3 +81,21 @@ const SUBJECT = unmarked(phrases`
     |^cron <[^>]{1,80}@[^>]{1,80}>|^anacron job '|^logwatch for |^\*{3} security information for |^\*{2} (?:problem|recovery|acknowledgement|flapping\w*|downtime\w*|custom) (?:service|host) alert|^\[(?:firing|resolved)(?::\d+)?\]
     |^(?:build failed in|jenkins build is (?:back|still|unstable|now)|build .{1,60} (?:failed|broken|fixed) (?:in|on) )|^unattended-upgrades result|^(?:degradedarray|failspare|fail|sparesmissing) event on /dev/|^smart error \(|^output from your job|^fail2ban: |^\[fail2ban\]
   `);
+
+/**
+ * Does somebody tell what they have done? As `plainText` gives it. A machine's words about a mail never do, so that a person
+ * may write of bounces, tickets and absences.
+ */
+export const tellsOfDeed = (head: string): boolean => OPENING.test(head) || SAID.test(head);
+
+/** "Closed ticket #99120 …", "Wrote the automatic replies …". */
+const OPENING = new RegExp(phrases`
+    ^(?!(?:undelivered|delayed|failed|rejected|automated|returned|received|bounced|unattended|unmonitored|blocked|expired|limited|attached|detailed
+    |need|quoted|forwarded|related|dated|estimated|united|speed|feed|indeed|registered|assigned|delivered|closed|resolved|accepted|declined|cancell?ed|updated)\b)
+    (?:[a-z]{2,12}ed|wrote|built|sent|got|won|made|found|ran|led|sold|taught|drew|gave|brought|began|bought|met|kept|took|set up) (?:\w|#)
+    |^(?:closed|resolved|delivered|registered|accepted|declined|updated) (?:the|a|an|my|our|all|two|three|\d+|ticket) (?!.{0,40}(?:has been|was))
+  `);
+
+/** "… failed for three days; I found the broken record". */
+const SAID =
+  /(?<![\w'])(?:i|i've|i have|i also|then i|we)(?: \w{2,10}ly)? (?:found|fixed|wrote|written|shipped|solved|repaired|mended|traced|debugged|cleared|won|signed|trained|built|finished|convinced|raised|hired|sold|taught|cut|drove|walked)\b/;

@@ -1,8 +1,7 @@
 import { Readable } from 'node:stream';
 import { type AttachmentStream, MailParser, type MessageText } from 'mailparser';
 import { decodeText } from './charset.ts';
-import { fileTypeOf } from './files/file-type.ts';
-import { type Attachment, MOST_BYTES } from './files/kept-files.ts';
+import { type Attachment, fileTypeOf, MOST_BYTES } from './kept-files.ts';
 import { mendMime } from './mending/mend-mime.ts';
 import { withoutUuencoded } from './mending/uuencoded.ts';
 

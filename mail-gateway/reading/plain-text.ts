@@ -13,3 +13,7 @@ export const unmarked = (source: string, flags = 'u'): RegExp =>
 
 export const countOf = (patterns: readonly RegExp[], text: string): number =>
   patterns.filter((pattern) => pattern.test(text)).length;
+
+/** The source of a regular expression written over several lines; line breaks and indentation are no part of it. */
+export const phrases = (source: TemplateStringsArray, ...values: readonly string[]): string =>
+  String.raw(source, ...values).replace(/\n\s*/g, '');

@@ -1,7 +1,7 @@
 import type { DeliveryReport, Reading, ReadingContext } from '#application/inbox/mail-reader.ts';
 import { answerTasks } from '../threads/answer-tasks.ts';
+import { readPlain } from './body-text.ts';
 import { readMail, readText } from './read-mail.ts';
-import { readPlain } from './read-plain.ts';
 import { readReport } from './reports/read-report.ts';
 
 /**

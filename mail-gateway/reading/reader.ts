@@ -1,8 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { Fault } from '#application/engine/ports/fault.ts';
 import type { DeliveryReport, MailReader, Reading, UnreadableReason } from '#application/inbox/mail-reader.ts';
-import type { Broken, Handed } from '../threads/thread.ts';
-import { createThreadPool } from '../threads/thread-pool.ts';
+import { type Broken, createThreadPool, type Handed } from '../threads/thread-pool.ts';
 import type { ReadingAnswer, ReadingTask } from './read-in-worker.ts';
 
 export type MailReaderOptions = Readonly<{ workers?: number; timeLimitMs?: number; memoryLimitMb?: number }>;

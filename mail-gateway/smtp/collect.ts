@@ -1,33 +1,32 @@
 import type { Readable } from 'node:stream';
-import type { Room } from './room.ts';
 
-/** A mail's bytes as they came, dot-stuffing undone; `release` gives their room back. Or why there are none. */
-export type Collected =
+/** A mail's bytes as they came, dot-stuffing undone; `release` gives their capacity back. Or why there are none. */
+type Collected =
   | Readonly<{ raw: Buffer; release(): void }>
-  | Readonly<{ failed: 'too-large' | 'no-room' | 'cut-off'; size: number }>;
+  | Readonly<{ failed: 'too-large' | 'no-capacity' | 'cut-off'; size: number }>;
 
 /**
  * Reads a mail to its end. Its bytes are copied together as they come: many tiny chunks would cost many times their
  * size. What is too much is read on and dropped, since an answer can only follow the end.
  */
-export const collect = (stream: Readable, room: Room, largest: number): Promise<Collected> =>
+export const collect = (stream: Readable, capacity: InFlightCapacity, largest: number): Promise<Collected> =>
   new Promise((resolve) => {
     let bytes = Buffer.alloc(0);
     let size = 0;
-    let failed: 'too-large' | 'no-room' | null = null;
+    let failed: 'too-large' | 'no-capacity' | null = null;
 
     const release = () => {
-      room.giveBack(bytes.length);
+      capacity.release(bytes.length);
       bytes = Buffer.alloc(0);
     };
-    const fail = (reason: 'too-large' | 'no-room') => {
+    const fail = (reason: 'too-large' | 'no-capacity') => {
       failed = reason;
       release();
     };
     const grow = (needed: number): boolean => {
-      const capacity = bytes.length === 0 ? needed : Math.min(Math.max(needed, 2 * bytes.length), largest);
-      if (!room.take(capacity - bytes.length)) return false;
-      const grown = Buffer.allocUnsafeSlow(capacity);
+      const held = bytes.length === 0 ? needed : Math.min(Math.max(needed, 2 * bytes.length), largest);
+      if (!capacity.take(held - bytes.length)) return false;
+      const grown = Buffer.allocUnsafeSlow(held);
       bytes.copy(grown);
       bytes = grown;
       return true;
@@ -38,7 +37,7 @@ export const collect = (stream: Readable, room: Room, largest: number): Promise<
       size += chunk.length;
       if (failed !== null) return;
       if (size > largest) fail('too-large');
-      else if (size > bytes.length && !grow(size)) fail('no-room');
+      else if (size > bytes.length && !grow(size)) fail('no-capacity');
       else chunk.copy(bytes, start);
     });
     stream.once('end', () => {
@@ -53,3 +52,26 @@ export const collect = (stream: Readable, room: Room, largest: number): Promise<
       if (!stream.readableEnded) cutOff();
     });
   });
+
+/** Memory for the mails on their way: taken before bytes are held, given back when their mail is answered. */
+export class InFlightCapacity {
+  #free: number;
+  constructor(bytes: number) {
+    this.#free = bytes;
+  }
+
+  /** False, and nothing taken, when there is not that much left. */
+  take(bytes: number): boolean {
+    if (bytes > this.#free) return false;
+    this.#free -= bytes;
+    return true;
+  }
+
+  release(bytes: number): void {
+    this.#free += bytes;
+  }
+
+  get free(): number {
+    return this.#free;
+  }
+}

@@ -1,19 +1,17 @@
 import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { createSecureContext } from 'node:tls';
-import type { SMTPServerOptions, SMTPServerSession } from 'smtp-server';
+import { SMTPServer, type SMTPServerOptions, type SMTPServerSession } from 'smtp-server';
 import type { MailIntake } from '#application/inbox/mail-intake.ts';
 import type { MailJudge } from '#application/inbox/mail-judge.ts';
-import { createAddressList } from './address-list.ts';
-import { type Answer, shuttingDown } from './answers.ts';
+import { InFlightCapacity } from './collect.ts';
+import { ConnectionLimits } from './connection-limits.ts';
 import { createHandlers } from './handlers.ts';
-import { defaultLimits, type GatewayLimits, LARGEST_MAIL, loopback } from './limits.ts';
-import { NeighbourlyServer } from './neighbourly-server.ts';
-import { Room } from './room.ts';
-import { Visits } from './visits.ts';
+import { createAddressList, defaultLimits, type GatewayLimits, LARGEST_MAIL, loopback } from './limits.ts';
+import { type SmtpReply, shuttingDown } from './replies.ts';
 
 /** PEM. */
-export type Certificate = Readonly<{ key: string; cert: string }>;
+type Certificate = Readonly<{ key: string; cert: string }>;
 
 export type GatewayOptions = Readonly<{
   intake: MailIntake;
@@ -30,7 +28,7 @@ export type GatewayOptions = Readonly<{
   /** STARTTLS is offered with a certificate only. */
   certificate?: Certificate;
   /** Whether there is a place to put a mail; always unless given. */
-  hasDiskRoom?: () => Promise<boolean>;
+  hasDiskSpace?: () => Promise<boolean>;
   /** Faults; never words or addresses of a mail. */
   log?: (message: string, error: unknown) => void;
 }>;
@@ -48,7 +46,7 @@ export const startGateway = async (options: GatewayOptions): Promise<Gateway> =>
   const limits: GatewayLimits = { ...defaultLimits, ...options.limits };
   const { intake, judge, domain, largest = LARGEST_MAIL, log = () => {} } = options;
   const isNeighbour = createAddressList(options.neighbours ?? loopback);
-  const hangUp = ({ id }: SMTPServerSession, { code, text }: Answer) => {
+  const hangUp = ({ id }: SMTPServerSession, { code, text }: SmtpReply) => {
     for (const connection of server.connections) if (connection.session.id === id) connection.send(code, text);
   };
   let closing: Promise<void> | null = null;
@@ -57,9 +55,9 @@ export const startGateway = async (options: GatewayOptions): Promise<Gateway> =>
     judge,
     domain,
     largest,
-    visits: new Visits(limits, isNeighbour, hangUp),
-    room: new Room(limits.bytesInFlight),
-    hasDiskRoom: options.hasDiskRoom ?? (async () => true),
+    connections: new ConnectionLimits(limits, isNeighbour, hangUp),
+    capacity: new InFlightCapacity(limits.bytesInFlight),
+    hasDiskSpace: options.hasDiskSpace ?? (async () => true),
     log,
     answered: (session) => closing && hangUp(session, shuttingDown),
   });
@@ -124,3 +122,24 @@ const closeServer = async (
   }
   await Promise.race([Promise.all([closed, ...underWay.values()]), wait(limit, undefined, { ref: false })]);
 };
+
+/**
+ * The SMTP library lets every client wait for a tenth of a second and closes on those that talk before the greeting,
+ * which only spam does. Neighbours are greeted at once: a relay that connects for each mail would spend its time waiting.
+ */
+class NeighbourlyServer extends SMTPServer {
+  readonly #isNeighbour: (address: string) => boolean;
+
+  constructor(options: SMTPServerOptions, isNeighbour: (address: string) => boolean) {
+    super(options);
+    this.#isNeighbour = isNeighbour;
+  }
+
+  override connect(...parameters: Parameters<SMTPServer['connect']>): void {
+    super.connect(...parameters);
+    const connection = [...this.connections].at(-1);
+    if (!connection || !this.#isNeighbour(connection.remoteAddress)) return;
+    connection.connectionReady();
+    connection.connectionReady = () => {}; // the library's own call, a tenth of a second later
+  }
+}

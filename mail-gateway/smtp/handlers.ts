@@ -1,22 +1,20 @@
+import { domainToASCII } from 'node:url';
 import type { SMTPServerDataStream, SMTPServerOptions, SMTPServerSession } from 'smtp-server';
-import type { MailIntake } from '#application/inbox/mail-intake.ts';
+import type { KnownRecipient, MailIntake } from '#application/inbox/mail-intake.ts';
 import type { MailJudge, Origin } from '#application/inbox/mail-judge.ts';
-import { type Answer, asError, diskFull, noRoom, refusals, tooManyUnknown, tryLater } from './answers.ts';
-import { collect } from './collect.ts';
+import { collect, type InFlightCapacity } from './collect.ts';
+import type { ConnectionLimits } from './connection-limits.ts';
 import { receive } from './receive.ts';
-import { recipientAddress } from './recipient-address.ts';
-import { Recipients } from './recipients.ts';
-import type { Room } from './room.ts';
-import type { Visits } from './visits.ts';
+import { asError, diskFull, noCapacity, refusals, type SmtpReply, tooManyUnknown, tryLater } from './replies.ts';
 
 type Parts = Readonly<{
   intake: MailIntake;
   judge: MailJudge;
   domain: string;
   largest: number;
-  visits: Visits;
-  room: Room;
-  hasDiskRoom: () => Promise<boolean>;
+  connections: ConnectionLimits;
+  capacity: InFlightCapacity;
+  hasDiskSpace: () => Promise<boolean>;
   log: (message: string, error: unknown) => void;
   /** Called once a mail is answered. */
   answered: (session: SMTPServerSession) => void;
@@ -32,19 +30,19 @@ const originOf = ({ remoteAddress, hostNameAppearsAs, envelope }: SMTPServerSess
 
 /** What happens at each step of an SMTP conversation. `underWay` are the mails between DATA and their answer. */
 export const createHandlers = (parts: Parts): Handlers & Readonly<{ underWay: ReadonlyMap<string, Promise<void>> }> => {
-  const { visits, room, answered } = parts;
+  const { connections, capacity, answered } = parts;
   const recipients = new Recipients();
   const underWay = new Map<string, Promise<void>>();
   return {
     underWay,
     onConnect(session, done) {
-      const refused = visits.begin(session);
+      const refused = connections.admit(session);
       done(refused && asError(refused));
     },
     onMailFrom({ args }, _session, done) {
       const declared = args ? Number(args.SIZE ?? 1) : 1;
-      if (declared > room.free) done(asError(noRoom));
-      else lookForDiskRoom(parts).then((refused) => done(refused && asError(refused)));
+      if (declared > capacity.free) done(asError(noCapacity));
+      else checkDiskSpace(parts).then((refused) => done(refused && asError(refused)));
     },
     onRcptTo({ address }, session, done) {
       findRecipient(parts, recipients, address, session).then((refused) => done(refused && asError(refused)));
@@ -52,32 +50,32 @@ export const createHandlers = (parts: Parts): Handlers & Readonly<{ underWay: Re
     onData(stream, session, done) {
       const work = takeMail(parts, recipients, stream, session).then((answer) => {
         underWay.delete(session.id);
-        visits.awaitMail(session);
+        connections.startTimer(session);
         if (answer.code === 250) done(null, answer.text);
         else done(asError(answer));
         answered(session);
       });
       underWay.set(session.id, work);
     },
-    onClose: (session) => visits.end(session),
+    onClose: (session) => connections.release(session),
   };
 };
 
-const lookForDiskRoom = async ({ hasDiskRoom, log }: Parts): Promise<Answer | null> => {
+const checkDiskSpace = async ({ hasDiskSpace, log }: Parts): Promise<SmtpReply | null> => {
   try {
-    return (await hasDiskRoom()) ? null : diskFull;
+    return (await hasDiskSpace()) ? null : diskFull;
   } catch (error) {
-    log('nobody could tell what room the disk has', error);
+    log('nobody could tell what space the disk has', error);
     return tryLater;
   }
 };
 
 const findRecipient = async (
-  { intake, domain, visits, log }: Parts,
+  { intake, domain, connections, log }: Parts,
   recipients: Recipients,
   address: string,
   session: SMTPServerSession,
-): Promise<Answer | null> => {
+): Promise<SmtpReply | null> => {
   try {
     const ours = recipientAddress(address, domain);
     const known = ours === null ? null : await intake.find(ours);
@@ -86,7 +84,7 @@ const findRecipient = async (
       return null;
     }
     await intake.noteRefusal('unknown-recipient', 0);
-    return visits.mayMiss(session) ? refusals['unknown-recipient'] : tooManyUnknown;
+    return connections.countUnknownRecipient(session) ? refusals['unknown-recipient'] : tooManyUnknown;
   } catch (error) {
     log('a recipient could not be looked up', error);
     return tryLater;
@@ -94,17 +92,17 @@ const findRecipient = async (
 };
 
 const takeMail = async (
-  { intake, judge, largest, visits, room, log }: Parts,
+  { intake, judge, largest, connections, capacity, log }: Parts,
   recipients: Recipients,
   stream: SMTPServerDataStream,
   session: SMTPServerSession,
-): Promise<Answer> => {
+): Promise<SmtpReply> => {
   const [to, origin] = [recipients.of(session), originOf(session)];
-  const collected = await collect(stream, room, largest);
-  visits.mailIsHere(session);
+  const collected = await collect(stream, capacity, largest);
+  connections.stopTimer(session);
   try {
     if ('raw' in collected) return await receive({ intake, judge }, collected.raw, to, origin);
-    if (collected.failed === 'no-room') return noRoom;
+    if (collected.failed === 'no-capacity') return noCapacity;
     await intake.noteRefusal(collected.failed, collected.size);
     return refusals[collected.failed];
   } catch (error) {
@@ -113,4 +111,30 @@ const takeMail = async (
   } finally {
     if ('raw' in collected) collected.release();
   }
+};
+
+/** Whom the mail that a client is about to send is for: each recipient once, however often and however it was spelled. */
+class Recipients {
+  readonly #byEnvelope = new WeakMap<object, Map<string, KnownRecipient>>();
+
+  add({ envelope }: SMTPServerSession, known: KnownRecipient): void {
+    const recipients = this.#byEnvelope.get(envelope) ?? new Map<string, KnownRecipient>();
+    this.#byEnvelope.set(envelope, recipients.set(JSON.stringify(known.recipient), known));
+  }
+
+  of({ envelope }: SMTPServerSession): readonly KnownRecipient[] {
+    return [...(this.#byEnvelope.get(envelope)?.values() ?? [])];
+  }
+}
+
+/**
+ * The address as the rest of the house knows it, or null when it is not at our domain: a bare `postmaster` is ours,
+ * another domain, `[192.0.2.1]` and a route by `%` are not. Letter case of the local part is left to whoever compares.
+ */
+const recipientAddress = (address: string, domain: string): string | null => {
+  if (address.toLowerCase() === 'postmaster') return `postmaster@${domain}`;
+  const at = address.lastIndexOf('@');
+  const local = address.slice(0, at);
+  if (at < 1 || local.length > 64 || local.includes('%') || local.includes('!')) return null;
+  return domainToASCII(address.slice(at + 1)) === domainToASCII(domain) ? `${local}@${domain}` : null;
 };

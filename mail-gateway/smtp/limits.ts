@@ -1,3 +1,5 @@
+import { BlockList, isIPv6 } from 'node:net';
+
 /** What strangers may take of this machine. Times in milliseconds, sizes in bytes. */
 export type GatewayLimits = Readonly<{
   /** Connections at once: in all, and from one IPv4 address or IPv6 /64. */
@@ -36,7 +38,21 @@ export const defaultLimits: GatewayLimits = {
 export const LARGEST_MAIL = 10 * MIB;
 
 /** What the disk must have left before a mail is begun: the mail and half as much again, and what the log needs meanwhile. */
-export const LEAST_DISK_ROOM = 1.5 * LARGEST_MAIL + 64 * MIB;
+export const LEAST_DISK_SPACE = 1.5 * LARGEST_MAIL + 64 * MIB;
 
 /** This machine: its clients are greeted at once and not counted. */
 export const loopback: readonly string[] = ['127.0.0.0/8', '::1/128'];
+
+/**
+ * Tells whether an IP address is in a list of hosts and networks (`192.0.2.1`, `192.0.2.0/24`, `2001:db8::/32`). An IPv4
+ * address written as IPv6 (`::ffff:192.0.2.1`) is that IPv4 address. Throws on an entry that is neither.
+ */
+export const createAddressList = (entries: readonly string[]): ((address: string) => boolean) => {
+  const list = new BlockList();
+  for (const entry of entries) {
+    const [network = '', prefix] = entry.split('/');
+    const family = isIPv6(network) ? 'ipv6' : 'ipv4';
+    list.addSubnet(network, prefix === undefined ? (family === 'ipv6' ? 128 : 32) : Number(prefix), family);
+  }
+  return (address) => list.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
+};

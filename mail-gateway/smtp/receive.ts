@@ -4,8 +4,7 @@ import type { MailJudge, Origin } from '#application/inbox/mail-judge.ts';
 import { type Headers, messageId, readHeaders, references, subjectOf } from '#mail-gateway/reading/headers.ts';
 import { natureOf } from '#mail-gateway/reading/nature.ts';
 import { singleFrom } from '#mail-gateway/reading/single-from.ts';
-import { type Answer, kept, refusals } from './answers.ts';
-import { hasForbiddenBytes } from './forbidden-bytes.ts';
+import { kept, refusals, type SmtpReply } from './replies.ts';
 
 type Parts = Readonly<{ intake: MailIntake; judge: MailJudge }>;
 
@@ -20,7 +19,7 @@ export const receive = async (
   raw: Uint8Array,
   to: readonly KnownRecipient[],
   origin: Origin,
-): Promise<Answer> => {
+): Promise<SmtpReply> => {
   const refuse = async (reason: RefusalReason) => {
     await intake.noteRefusal(reason, raw.length);
     return refusals[reason];
@@ -66,4 +65,20 @@ const arrivedMail = (
     helo,
   };
   return { raw, from, nature, envelope };
+};
+
+const NUL = 0;
+const LF = 10;
+const CR = 13;
+
+/**
+ * Whether a mail holds NUL, or CR without LF: readers disagree about what those mean, so no mail may hold them. A bare
+ * LF is taken for the end of a line by everyone who reads our mails (and by nobody for the end of a mail), so it may stay.
+ */
+export const hasForbiddenBytes = (raw: Uint8Array): boolean => {
+  for (let at = 0; at < raw.length; at += 1) {
+    const byte = raw[at];
+    if (byte === NUL || (byte === CR && raw[at + 1] !== LF)) return true;
+  }
+  return false;
 };

@@ -1,7 +1,6 @@
 import { PassThrough } from 'node:stream';
 import test from 'ava';
-import { collect } from '#mail-gateway/smtp/collect.ts';
-import { Room } from '#mail-gateway/smtp/room.ts';
+import { collect, InFlightCapacity } from '#mail-gateway/smtp/collect.ts';
 import { aGateway } from '../support/gateway.ts';
 import { memoryIntake, replyAddress } from '../support/memory-intake.ts';
 import { connectAll, connectSmtp, type SmtpClient } from '../support/smtp-client.ts';
@@ -31,7 +30,7 @@ test('a mail of 10 MB is taken; one byte more is refused with 552, declared or n
   t.regex(await client.say(`MAIL FROM:<sub@example.com> SIZE=${10 * MIB}`), /^250 /);
 });
 
-test('more mail at once than there is room for is told to come again, and the room is given back', async (t) => {
+test('more mail at once than there is capacity for is told to come again, and the capacity is given back', async (t) => {
   const gate = Promise.withResolvers<void>();
   let held = 0;
   let most = 0;
@@ -71,7 +70,7 @@ test('more mail at once than there is room for is told to come again, and the ro
   t.is(own.kept.length, all.filter((answer) => answer === '250').length + 1);
 });
 
-test('a mail that says it is larger than the room left is put off before it is sent', async (t) => {
+test('a mail that says it is larger than the capacity left is put off before it is sent', async (t) => {
   const { port } = await aGateway(t, { limits: { bytesInFlight: MIB } });
   const client = await connectSmtp(port);
   await client.say('EHLO client.example');
@@ -96,11 +95,11 @@ test('of sixty recipients fifty are taken, the others are told to come with anot
 });
 
 test('a mail whose stream just closes did not come whole', async (t) => {
-  const room = new Room(1000);
+  const capacity = new InFlightCapacity(1000);
   const stream = new PassThrough();
-  const collected = collect(stream, room, 1000);
+  const collected = collect(stream, capacity, 1000);
   stream.write('From: sub@example.com');
   stream.destroy();
   t.like(await collected, { failed: 'cut-off' });
-  t.is(room.free, 1000);
+  t.is(capacity.free, 1000);
 });

@@ -1,9 +1,6 @@
 import test from 'ava';
 import { assert, property, string, uint8Array } from 'fast-check';
-import { cleanFileName } from '#mail-gateway/reading/files/file-name.ts';
-import { fileTypeOf } from '#mail-gateway/reading/files/file-type.ts';
-import { keptFiles } from '#mail-gateway/reading/files/kept-files.ts';
-import { pictureSize } from '#mail-gateway/reading/files/picture-size.ts';
+import { cleanFileName, fileTypeOf, keptFiles, pictureSize } from '#mail-gateway/reading/kept-files.ts';
 import { readMail } from '#mail-gateway/reading/read-mail.ts';
 import { jpegHeader, type Part, pdf, png, withFiles } from '../support/pictures.ts';
 

@@ -1,4 +1,4 @@
-import { phrases } from '../phrases.ts';
+import { phrases } from '../plain-text.ts';
 
 const VERY = '(?:(?:really|very|so|super|just|all|pretty|quite|absolutely|truly|too|such an?|an?) )*';
 const PRAISE = phrases`

@@ -1,4 +1,4 @@
-import { phrases } from '../phrases.ts';
+import { phrases } from '../plain-text.ts';
 import { FAINT, IRREGULAR, WEAK } from '../understanding/past-verbs.ts';
 
 const LEAD =

@@ -1,19 +1,26 @@
 import type { Remark, RemarkTone } from '#domain/inbox/mail/events.ts';
-import { isNameLike, isUnderName } from '../own-words/closings.ts';
+import { isFormula, isNameLike, isUnderName } from '../own-words/closings.ts';
+import { phrases } from '../plain-text.ts';
 import type { Block } from '../understanding/blocks.ts';
-import { headsPlans, trimmed } from '../understanding/paragraphs.ts';
+import { headsPlans, isPlan, trimmed } from '../understanding/paragraphs.ts';
 import { contentOf } from '../understanding/reports-done.ts';
+import { frameOf } from '../understanding/request-frame.ts';
+import { namesOurMails } from '../understanding/schedule-requests.ts';
 import { plainly, sentencesOf } from '../understanding/sentences.ts';
-import { blocksIn } from '../understanding/understand.ts';
-import { apartFromThanks } from './courtesy.ts';
-import { type ToneBeside, toneBeside } from './tone-beside.ts';
+import { isSmallTalk } from '../understanding/small-talk.ts';
+import { blocksIn, isName } from '../understanding/understand.ts';
+import { apartFromThanks, isCourtesy } from './courtesy.ts';
+import { isAboutAccount } from './said-to-us.ts';
+import { toneOf } from './tone-of.ts';
 
 /** What stands beside wins, requests and an answer: `remark` is answered in a line, `asides` wait for their writer. */
-export type SaidBeside = Readonly<{ remark: Remark | null; asides: readonly string[] }>;
+type SaidBeside = Readonly<{ remark: Remark | null; asides: readonly string[] }>;
+
 type Piece = Readonly<{ text: string; tone: ToneBeside; paragraph: number }>;
 
 /** Which of several is answered: what is asked before what is only told. */
 const ANSWERED: readonly RemarkTone[] = ['account', 'to-us', 'ahead', 'quiet'];
+
 const LONGEST_REMARK = 20_000;
 
 /**
@@ -45,6 +52,7 @@ const unsigned = (block: Block): Block => {
     lines: lines.filter((line) => SENTENCE.test(line) || !(isNameLike(line) || isUnderName(line))),
   };
 };
+
 const SENTENCE = /\p{Ll}{4}[.!?](?:\s|$)/u;
 
 const paragraphsOf = (pieces: readonly Piece[]): readonly string[] =>
@@ -92,4 +100,52 @@ const isKept = (sentence: string, rows: ReadonlySet<string>): boolean => {
     ),
   );
   return found.size > 0 ? contentOf(words.filter((_, at) => !found.has(at)).join(' ')) === 0 : words.length === 0;
+};
+
+/** `filler` is what nobody misses: small talk, a name, a lead-in. `unclear` may be a win that was not seen. */
+type ToneBeside = RemarkTone | 'filler';
+
+/** No sentence is longer; what is, is judged by its beginning. */
+const MAX_JUDGED = 2_000;
+
+/** How a sentence beside a win sounds; `isAhead` where it stands below a heading of plans. */
+const toneBeside = (text: string, isAhead: boolean): ToneBeside => {
+  const plain = plainly(text.slice(0, MAX_JUDGED));
+  if (isFiller(text, plain)) return 'filler';
+  if (isAhead) return 'ahead';
+  if (/\?["')\]]*$/.test(plain)) return QUOTED.test(plain) ? 'quiet' : isAboutAccount(plain) ? 'account' : 'to-us';
+  if (namesOurMails(frameOf(plain)) || NEEDED.test(plain)) return isAboutAccount(plain) ? 'account' : 'to-us';
+  if (isPlan(plain)) return 'ahead';
+  const tone = toneOf(plain);
+  return tone === 'thanks' ? 'filler' : tone;
+};
+
+/** "They asked me “where are you from?”": nobody asks us. */
+const QUOTED =
+  /\b(?:asked|asks|said|says|wrote|told|demande|dit|gefragt|fragte|sagte|pregunto|preguntaron|dijo|dijeron)\b.{0,80}["«“„»]/;
+
+/** What is wanted of us; what its author needs to do is a plan. */
+const NEEDED = /^(?:and |also |so |but )*i(?: would|'d)? (?:need|want|like) (?:a|an|the|my|that|this|it|one)\b/;
+
+/** Leads in to what comes next, or says that nothing does. */
+const LEAD_IN = new RegExp(phrases`
+    ^(?:(?:and|also|oh|ok|so|but|just|well|ps|p\.s\.)[,:]? )*(?:before i forget|(?:i have )?(?:one|another|an?) (?:more |last |other |quick )?(?:request|thing|question|one|favou?r)
+    |guess what|by the way|btw|fyi|long story short|(?:nothing|no) (?:else|more)\b.{0,20})[ .,:;!?…-]*$
+  `);
+
+const FEW = 10;
+
+/** Small talk, a name, a parting, or what only leads in to the rest: "Wins of the week, in no order:", "Could you". */
+const isFiller = (text: string, plain: string): boolean =>
+  isSmallTalk(plain) ||
+  isCourtesy(plain) ||
+  LEAD_IN.test(plain) ||
+  (plain.endsWith(':') && plain.split(' ').length <= FEW) ||
+  (!/\?/.test(plain) && contentOf(plain) === 0) ||
+  (plain.length < 80 && frameOf(`${plain} x`).rest === 'x') ||
+  isSigned(text);
+
+const isSigned = (text: string): boolean => {
+  const [parting = '', name = parting] = text.split(/,\s+/, 2);
+  return isFormula(text) || isName(text) || (isFormula(parting) && isName(name));
 };

@@ -1,4 +1,4 @@
-import { phrases } from '../phrases.ts';
+import { phrases } from '../plain-text.ts';
 
 /** Tells somebody to do something, as people do with a machine. */
 const IMPERATIVE = new RegExp(phrases`

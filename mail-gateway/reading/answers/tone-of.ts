@@ -1,5 +1,5 @@
 import type { RemarkTone } from '#domain/inbox/mail/events.ts';
-import { phrases } from '../phrases.ts';
+import { phrases } from '../plain-text.ts';
 import { plainly, sentencesOf } from '../understanding/sentences.ts';
 import { isAbsence, isSmallTalk, withoutGreeting } from '../understanding/small-talk.ts';
 import { apartFromThanks, isCourtesy } from './courtesy.ts';

@@ -1,7 +1,6 @@
 import { charsetOf } from '../charset.ts';
-import { fileTypeOf } from '../files/file-type.ts';
-import { boundaryUsed, type Delimiter, delimitersIn } from './boundaries.ts';
-import { headAt, type MimeHead, type Span } from './mime-head.ts';
+import { fileTypeOf } from '../kept-files.ts';
+import { boundaryUsed, type Delimiter, delimitersIn, headAt, type MimeHead, type Span } from './mime-head.ts';
 
 type Edit = Span & Readonly<{ text: string }>;
 type Part = Readonly<{ start: number; end: number; depth: number; isWhole: boolean }>;

@@ -1,7 +1,16 @@
-import { DASHED, OPENER, QUOTING, SAYS_I, SAYS_SHE, VERB_INSIDE, VERB_LAST, YOU_WROTE } from './attribution-verbs.ts';
+import {
+  DASHED,
+  isWeekday,
+  OPENER,
+  QUOTING,
+  SAYS_I,
+  SAYS_SHE,
+  VERB_INSIDE,
+  VERB_LAST,
+  YOU_WROTE,
+} from './attribution-words.ts';
 import { isNameLike } from './closings.ts';
 import { isBlank, isQuoted, plain } from './lines.ts';
-import { isWeekday } from './weekdays.ts';
 
 const LONGEST = 600;
 const MOST_LINES = 4;

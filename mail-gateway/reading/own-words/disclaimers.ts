@@ -1,4 +1,3 @@
-import { isBanner, isServersWarning } from './banners.ts';
 import { isNameLike } from './closings.ts';
 import { isBlank, isQuoted, nextWritten, plain, trimBlank } from './lines.ts';
 
@@ -36,6 +35,7 @@ const LIST =
 /** Programs that look for viruses and say so below the mail. */
 const SCANNERS =
   /(?<!\p{L})(?:avast|avg|avira|kaspersky|eset|nod32|norton|mcafee|sophos|mailscanner|messagelabs|symantec|mimecast|barracuda|bitdefender|trend ?micro|f-secure|proofpoint|spamexperts|mailguard|mailmarshal|clamav)(?!\p{L})/u;
+
 const VIRUS = /virus|malware|wirus|вирус|viren|virukset|viruset|ウイルス|病毒/u;
 const LONGEST_SCAN = 1_500;
 
@@ -48,6 +48,7 @@ const FIRM: readonly RegExp[] = [
   /geschaftsfuhr|vorstand|aufsichtsrat|directors?:|gerant|capital (?:social )?de/,
   /ust-?id|vat (?:number|no\b|reg|id)|steuernummer|tva |p\. ?iva|partita iva|btw|nif |cif |umsatzsteuer/,
 ];
+
 const FIRM_NEEDED = 3;
 const FIRM_NAME = / (?:gmbh|ag|kg|se|ltd|limited|inc|llc|plc|bv|sarl|spa|ab|as|oy)\.?\s*$/;
 
@@ -93,6 +94,7 @@ const isWarning = (text: string): boolean =>
 /** How the first line of such a paragraph begins, where it does not name the mail itself. */
 const HEADING =
   /^[^\p{L}]*(?:confidential|important|disclaimer|no virus|caution|you (?:are receiving|received|receive) |to unsubscribe|click here|groups\.io|legal|privileged|the (?:information|content)|notice|virus-?free|virenfrei|scanned by|vertraulich|hinweis|avis |aviso|advertencia|avvertenz|let op)/u;
+
 const MOST_LINES = 40;
 
 /** The first line of the disclaimer that a paragraph ends in, below whatever else stands in it; `end` if it does not. */
@@ -140,3 +142,38 @@ export const withoutDisclaimer = (lines: readonly string[]): readonly string[] =
     ? left.slice(0, -1)
     : lines.slice(0, end);
 };
+
+const LONGEST_BANNER = 600;
+
+/** What mail servers of firms write above a mail from outside; it comes back in the quote. */
+const BANNER = new RegExp(
+  [
+    'external (?:e-?mail|sender|message|mail)\\b.{0,80}$',
+    '\\boriginat\\w+ (?:from )?outside\\b',
+    '\\boutside (?:of )?(?:the|your|our) (?:organi[sz]ation|company|network|institution)\\b',
+    '\\b(?:do not|don.t) click (?:on )?(?:any )?(?:links?|attachments?)\\b',
+    '\\bdon.t often get e-?mail from\\b|\\blearn why this is important\\b',
+    '\\bextern(?:e|er|es|en)? (?:e-?mail|absender|nachricht)\\b|\\bvon außerhalb (?:der|des|ihrer)\\b',
+    '\\b(?:expéditeur|courriel|message) externe\\b|\\bne cliquez pas\\b',
+    '\\b(?:correo|remitente|mensaje) externo\\b|\\bno haga clic\\b',
+    '\\b(?:mittente|messaggio) esterno\\b|\\bremetente externo\\b|\\bexterne (?:afzender|e-mail)\\b',
+    '^\\W*(?:external|extern|externe|externo|esterno)\\W*$',
+  ].join('|'),
+);
+
+/** Is this the warning of a firm's mail server? Only asked of lines inside a quote of ours, and at the end. */
+export const isBanner = (line: string): boolean => BANNER.test(plain(line.slice(0, LONGEST_BANNER)).toLowerCase());
+
+/** The same above somebody's own words: there it has to say both where the mail is from and what not to do. */
+const isServersWarning = (text: string): boolean => {
+  const lower = plain(text.slice(0, LONGEST_BANNER)).toLowerCase();
+  return text.length <= LONGEST_BANNER && (ORIGIN.test(lower) || TAGGED.test(lower)) && ORDER.test(lower);
+};
+
+const ORIGIN =
+  /^\W*(?:caution|warning|external|attention|this (?:e-?mail|message)|\[?external)\b.{0,80}\b(?:originat\w+|sent|received|came|comes|is) (?:from )?(?:outside|an external)\b/;
+
+/** The tag that a server puts in brackets. */
+const TAGGED = /^\[\W{0,3}external(?: (?:e-?mail|sender|message|mail))?\W{0,3}\]/;
+
+const ORDER = /\b(?:do not|don['’]t) (?:click|open|reply|follow)\b|\buse caution\b|\bexercise caution\b/;

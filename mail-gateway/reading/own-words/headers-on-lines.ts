@@ -1,8 +1,7 @@
-import { OPENER } from './attribution-verbs.ts';
+import { isWeekday, OPENER } from './attribution-words.ts';
 import { attributionAt, certaintyOf, isTornBefore } from './attributions.ts';
 import { isBlank, isQuoted, nextWritten, plain } from './lines.ts';
 import { markAt } from './marks.ts';
-import { isWeekday } from './weekdays.ts';
 
 const LONGEST = 600;
 const MOST_LINES = 4;

@@ -1,14 +1,10 @@
 import { isOwnBelow } from './below-header.ts';
 import { withoutWarning } from './disclaimers.ts';
-import { fencedLines } from './fences.ts';
 import { withHeadersApart } from './headers-on-lines.ts';
-import { withCommonMarks } from './initials.ts';
-import { isBlank, isQuoted, linesWithin, plain, withoutQuoteMarks } from './lines.ts';
-import { promptsIn } from './prompts.ts';
+import { isBlank, isQuoted, linesWithin, nextWritten, plain, withoutQuoteMarks } from './lines.ts';
 import { belowRules, fieldsEnd, nextHeader, quoteHeaderAt } from './quote-headers.ts';
 import { couldBeOurs, indexed, linesQuoted, linesWeSent, type Sent } from './sent-text.ts';
 import { withoutSignature } from './signatures.ts';
-import { withMailtoJoined } from './torn-mailto.ts';
 import { typedIntoQuotes } from './typed-into-quotes.ts';
 
 const LONG_QUOTE = 60;
@@ -122,4 +118,91 @@ export const ownWords = (text: string, sent: readonly string[]): string => {
     .map((stretch) => withoutSignature(stretch).join('\n').trim())
     .filter((words) => words !== '')
     .join('\n\n');
+};
+
+const FENCE = /^```[\w+#.-]{0,20}$/;
+
+/** The lines of code that somebody set between two fences, the fences too: marks in them are the code's, not a quote's. */
+const fencedLines = (lines: readonly string[]): ReadonlySet<number> => {
+  const fences = lines.flatMap((line, at) => (line.length < 60 && FENCE.test(plain(line)) ? [at] : []));
+  const fenced = new Set<number>();
+  for (let pair = 0; pair + 1 < fences.length; pair += 2)
+    for (let at = fences[pair] ?? 0; at <= (fences[pair + 1] ?? 0); at += 1) fenced.add(at);
+  return fenced;
+};
+
+const PROMPT = /^\s{0,3}>>>\s/;
+
+/**
+ * Lines that begin with `>>>` above any quote header, where no line has fewer marks: what somebody typed at a prompt, or
+ * an arrow. A quote of a quote of a quote stands among the quotes that hold it.
+ */
+const promptsIn = (lines: readonly string[]): readonly number[] => {
+  const found: number[] = [];
+  if (!lines.some((line) => PROMPT.test(line))) return found;
+  for (const [at, line] of lines.entries()) {
+    if (PROMPT.test(line)) found.push(at);
+    else if (isQuoted(line)) return [];
+    else if (!isBlank(line) && quoteHeaderAt(lines, at)) return found;
+  }
+  return found;
+};
+
+/** Some clients mark a quote with its author's name or initials: "RJ> and so on", "Richard> and so on". */
+const MARK = /^\s{0,8}(\p{Lu}\p{L}{1,11})(>{1,5})(?:\s|$)/u;
+
+/** What a computer writes before a command. */
+const PROMPTS = new Set(['ps', 'sql', 'ftp', 'cmd', 'gdb', 'dos']);
+
+/** One line may be anything ("Sales> 100"); lines that begin alike are a client's. */
+const FEWEST = 2;
+
+const initialsOf = (line: string): string | undefined => {
+  const name = MARK.exec(line.slice(0, 40))?.[1];
+  return name === undefined || PROMPTS.has(name.toLowerCase()) ? undefined : name;
+};
+
+/** The lines with `>` in the place of such marks. */
+const withCommonMarks = (lines: readonly string[]): readonly string[] => {
+  const marks = new Map<string, number>();
+  for (const line of lines) {
+    const name = initialsOf(line);
+    if (name !== undefined) marks.set(name, (marks.get(name) ?? 0) + 1);
+  }
+  if (marks.size === 0) return lines;
+  return lines.map((line) => {
+    const name = initialsOf(line);
+    return name !== undefined && (marks.get(name) ?? 0) >= FEWEST ? plain(line).replace(MARK, '$2 ') : line;
+  });
+};
+
+const LONGEST = 400;
+const ADDRESS = /^mailto:(?:[^<>@:]{1,80}<)?([^\s<>@]{1,64}@[^\s<>@]{1,255})>?$/i;
+const END = /^>\s?(\p{L}[\p{L}\s]{0,30}:)$/u;
+
+/** A header whose address stands on lines of its own, "<", "mailto:anna@example.com", "> wrote:", put on one line. */
+const withMailtoJoined = (lines: readonly string[]): readonly string[] => {
+  if (!lines.some((line) => line.startsWith('mailto:'))) return lines;
+  const joined: string[] = [];
+  for (let at = 0; at < lines.length; at += 1) {
+    const torn = tornAt(lines, at);
+    if (torn) {
+      while (joined.length > 0 && isBlank(joined.at(-1) ?? '')) joined.pop();
+      joined.push(`${joined.pop() ?? ''} <${torn.address}> ${torn.end}`);
+    } else joined.push(lines[at] ?? '');
+    at = torn?.last ?? at;
+  }
+  return joined;
+};
+
+const tornAt = (
+  lines: readonly string[],
+  at: number,
+): Readonly<{ address: string; end: string; last: number }> | undefined => {
+  if (plain((lines[at] ?? '').slice(0, LONGEST)) !== '<') return undefined;
+  const middle = nextWritten(lines, at + 1);
+  const last = nextWritten(lines, middle + 1);
+  const address = ADDRESS.exec(plain((lines[middle] ?? '').slice(0, LONGEST)))?.[1];
+  const end = END.exec(plain((lines[last] ?? '').slice(0, LONGEST)))?.[1];
+  return address === undefined || end === undefined ? undefined : { address, end, last };
 };

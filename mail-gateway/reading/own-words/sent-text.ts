@@ -1,4 +1,4 @@
-import { isBanner } from './banners.ts';
+import { isBanner } from './disclaimers.ts';
 import { isBlank, isQuoted, withoutQuoteMarks } from './lines.ts';
 
 /** Bounds: mails of ours that are looked at, characters of each, and places of one phrase that are tried. */

@@ -1,4 +1,4 @@
-import { phrases } from '../phrases.ts';
+import { phrases } from '../plain-text.ts';
 import { withoutStart } from './details/start-date.ts';
 import { withoutZone } from './details/zones.ts';
 import { WEEKDAY } from './languages/languages.ts';

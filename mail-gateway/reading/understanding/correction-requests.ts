@@ -1,6 +1,5 @@
-import { phrases } from '../phrases.ts';
-import { NAMED, NUMBER, piecesOf, SEVERAL } from './details/correction-pieces.ts';
-import { correctionElsewhere } from './details/corrections-elsewhere.ts';
+import { phrases } from '../plain-text.ts';
+import { correctionElsewhere, NAMED, NUMBER, piecesOf, SEVERAL } from './details/correction-pieces.ts';
 import { IRREGULAR } from './past-verbs.ts';
 import { type Frame, frameOf } from './request-frame.ts';
 

@@ -1,4 +1,4 @@
-import { phrases } from '../phrases.ts';
+import { phrases } from '../plain-text.ts';
 import { withoutStart } from './details/start-date.ts';
 import { dateWords, elsewhere, numberNamed, weekdayNamed } from './languages/languages.ts';
 import type { Frame } from './request-frame.ts';

@@ -1,5 +1,5 @@
 import type { RequestKind } from '#domain/inbox/request/mail-request.ts';
-import { phrases } from '../phrases.ts';
+import { phrases } from '../plain-text.ts';
 import { documentsElsewhere, elsewhere } from './languages/languages.ts';
 import type { Frame } from './request-frame.ts';
 

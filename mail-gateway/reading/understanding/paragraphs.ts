@@ -1,6 +1,6 @@
 import type { MailRequest } from '#domain/inbox/request/mail-request.ts';
-import { phrases } from '../phrases.ts';
-import { isGloomElsewhere, isPlanElsewhere } from './past-verbs-elsewhere.ts';
+import { phrases } from '../plain-text.ts';
+import { isGloomElsewhere, isPlanElsewhere } from './past-verbs.ts';
 import { contentOf, reportsDone } from './reports-done.ts';
 import { type Kind, leadsTo, type Sentence, withContext, withNamedBefore } from './request-context.ts';
 import { requestsIn } from './requests.ts';

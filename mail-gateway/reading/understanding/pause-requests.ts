@@ -1,4 +1,4 @@
-import { phrases } from '../phrases.ts';
+import { phrases } from '../plain-text.ts';
 import { elsewhere, MONTH, NUMBER, WEEKDAY } from './languages/languages.ts';
 import type { Frame } from './request-frame.ts';
 import { GLUE, MAILS, tokens } from './sending-words.ts';

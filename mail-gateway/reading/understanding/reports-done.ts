@@ -1,6 +1,5 @@
-import { phrases } from '../phrases.ts';
-import { FAINT, IRREGULAR, NOT_DONE, SUCCESS, WEAK } from './past-verbs.ts';
-import { isDoneElsewhere } from './past-verbs-elsewhere.ts';
+import { phrases } from '../plain-text.ts';
+import { FAINT, IRREGULAR, isDoneElsewhere, NOT_DONE, SUCCESS, WEAK } from './past-verbs.ts';
 import { withoutSmallTalk } from './small-talk.ts';
 
 const NEGATION = new RegExp(

@@ -1,5 +1,5 @@
 import type { MailRequest } from '#domain/inbox/request/mail-request.ts';
-import { phrases } from '../phrases.ts';
+import { phrases } from '../plain-text.ts';
 import { documentsNamed } from './document-requests.ts';
 import { frameOf } from './request-frame.ts';
 import { plainly } from './sentences.ts';

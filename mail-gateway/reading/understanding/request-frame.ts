@@ -1,4 +1,4 @@
-import { phrases } from '../phrases.ts';
+import { phrases } from '../plain-text.ts';
 import { elsewhere } from './languages/languages.ts';
 import { respelled } from './spelling.ts';
 

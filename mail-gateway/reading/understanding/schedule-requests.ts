@@ -1,5 +1,5 @@
 import type { RequestKind } from '#domain/inbox/request/mail-request.ts';
-import { phrases } from '../phrases.ts';
+import { phrases } from '../plain-text.ts';
 import { isChange } from './change-requests.ts';
 import { isDayChange } from './day-requests.ts';
 import { elsewhere } from './languages/languages.ts';

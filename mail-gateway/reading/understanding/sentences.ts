@@ -1,5 +1,5 @@
 import { foldText } from '#domain/text/fold.ts';
-import { phrases } from '../phrases.ts';
+import { phrases } from '../plain-text.ts';
 import { withoutStart } from './details/start-date.ts';
 
 /** Text as the rules see it: small letters, no accents, straight apostrophes, single spaces. */

@@ -1,4 +1,4 @@
-import { phrases } from '../phrases.ts';
+import { phrases } from '../plain-text.ts';
 
 // Whole clauses that tell nothing about work. Each list stands for itself; any may end in the words of TIMES.
 

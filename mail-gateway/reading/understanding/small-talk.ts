@@ -1,4 +1,4 @@
-import { phrases } from '../phrases.ts';
+import { phrases } from '../plain-text.ts';
 import { ABSENT, COURTESY, GREETING, NOTHING, TIMES } from './small-talk-phrases.ts';
 
 const phrase = (patterns: readonly string[]): RegExp => new RegExp(`^(?:${patterns.join('|')})${TIMES}$`);

@@ -1,5 +1,5 @@
 import type { MailRequest } from '#domain/inbox/request/mail-request.ts';
-import { phrases } from '../phrases.ts';
+import { phrases } from '../plain-text.ts';
 import { type Block, blocksOf } from './blocks.ts';
 import { detailsOf, MAX_CORRECTION } from './details/details-of.ts';
 import { readItems, readLines, type Said, type Wish } from './paragraphs.ts';

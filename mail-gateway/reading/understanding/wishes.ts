@@ -1,4 +1,4 @@
-import { phrases } from '../phrases.ts';
+import { phrases } from '../plain-text.ts';
 import { frameOf } from './request-frame.ts';
 import { plainlyAsked, requestsIn } from './requests.ts';
 import { plainly } from './sentences.ts';

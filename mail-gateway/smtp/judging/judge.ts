@@ -1,13 +1,12 @@
+import { Resolver } from 'node:dns/promises';
 import { type DNSResolver, dmarc, spf } from 'mailauth';
 import type { MailJudge, Origin } from '#application/inbox/mail-judge.ts';
 import type { Verdict } from '#domain/inbox/mail/events.ts';
 import { readHeaders } from '#mail-gateway/reading/headers.ts';
 import { singleFrom } from '#mail-gateway/reading/single-from.ts';
-import { createAddressList } from '../address-list.ts';
+import { createAddressList } from '../limits.ts';
 import { createDkimVerifier, type DkimLimits, type DkimVerifier, type SignedMail } from './dkim.ts';
-import { lookupsFor, systemResolver } from './lookups.ts';
-import { areOfOneOrganisation } from './organisation.ts';
-import { asDomain } from './signature.ts';
+import { areOfOneOrganisation, asDomain } from './signature.ts';
 
 export type JudgeOptions = Readonly<{
   /** Hosts and networks whose mail counts as proven. */
@@ -21,7 +20,7 @@ export type JudgeOptions = Readonly<{
   dkim?: DkimLimits;
 }>;
 
-export type ClosableJudge = MailJudge & Readonly<{ close(): Promise<void> }>;
+type ClosableJudge = MailJudge & Readonly<{ close(): Promise<void> }>;
 
 /** A domain that SPF or DKIM speaks for in this mail: it does, or nobody could tell yet. */
 type Voucher = Readonly<{ by: 'spf' | 'dkim'; domain: string; result: 'pass' | 'temperror' }>;
@@ -115,4 +114,34 @@ const askDmarc = async (
   });
   const result = answer ? answer.status.result : 'fail';
   return result === 'pass' || result === 'none' || result === 'temperror' ? result : 'fail';
+};
+
+const LONGEST_TEXT = 4_096;
+const MOST_RECORDS = 100;
+
+/**
+ * What may be asked for one mail: after `limit` milliseconds the DNS counts as away, and an answer that is larger than
+ * any real one is cut down before anybody reads it.
+ */
+const lookupsFor = (resolver: DNSResolver, limit: number): Readonly<{ resolve: DNSResolver; end(): void }> => {
+  const late = Promise.withResolvers<never>();
+  late.promise.catch(() => {}); // nobody may be asking any more
+  const timer = setTimeout(
+    () => late.reject(Object.assign(new Error('the DNS took too long'), { code: 'ETIMEOUT' })),
+    limit,
+  );
+  return {
+    resolve: async (name, type) => bounded(await Promise.race([resolver(name, type), late.promise])),
+    end: () => clearTimeout(timer),
+  };
+};
+
+const bounded = (records: string[][] | string[]): string[][] =>
+  records
+    .slice(0, MOST_RECORDS)
+    .filter((record) => (typeof record === 'string' ? record : record.join('')).length <= LONGEST_TEXT) as string[][];
+
+const systemResolver = (): DNSResolver => {
+  const resolver = new Resolver({ timeout: 2000, tries: 2 });
+  return (name, type) => resolver.resolve(name, type as 'TXT');
 };

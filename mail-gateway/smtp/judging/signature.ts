@@ -1,8 +1,8 @@
 import { domainToASCII } from 'node:url';
-import { areOfOneOrganisation } from './organisation.ts';
+import { getDomain } from 'tldts';
 
 /** A DKIM signature that may vouch for a mail, as far as its own tags show it. */
-export type Signature = Readonly<{
+type Signature = Readonly<{
   /** Where its key stands in the DNS, as `keyNameOf` writes it. */
   keyName: string;
   /** The header fields that it signs, in small letters. */
@@ -51,3 +51,13 @@ const tagsOf = (value: string): ReadonlyMap<string, string> | null => {
   }
   return tags;
 };
+
+/** Hosts that give their customers a domain each (`github.io`) count as suffixes too; names are taken as they stand. */
+const OPTIONS = { allowPrivateDomains: true, extractHostname: false };
+
+/** The domain that its owner registered, by the public suffix list; a suffix has no owner but itself. */
+const organisationOf = (domain: string): string => getDomain(domain, OPTIONS) ?? domain;
+
+/** DMARC's relaxed alignment. Names in small ASCII letters without a dot at the end; the empty one is nobody's. */
+export const areOfOneOrganisation = (one: string, other: string): boolean =>
+  one !== '' && other !== '' && organisationOf(one) === organisationOf(other);

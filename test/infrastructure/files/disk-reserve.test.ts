@@ -1,7 +1,7 @@
 import { readFile, stat, truncate } from 'node:fs/promises';
 import { join } from 'node:path';
 import test, { type ExecutionContext } from 'ava';
-import { type DiskReserve, openDiskReserve } from '#infrastructure/files/disk-reserve.ts';
+import { type DiskReserve, openDiskReserve } from '#infrastructure/files/disk-space.ts';
 import { silentLogger } from '#test/support/silent-logger.ts';
 import { temporaryFolder } from '#test/support/temporary.ts';
 
@@ -23,7 +23,7 @@ const aDisk = async (t: ExecutionContext) => {
   return { disk, open, kept, file };
 };
 
-test('a reserve is kept, is given up when the disk is full, and is made again once there is room', async (t) => {
+test('a reserve is kept, is given up when the disk is full, and is made again once there is space', async (t) => {
   const { disk, open, kept, file } = await aDisk(t);
   const reserve = await open();
   t.is(await kept(), bytes);
@@ -36,7 +36,7 @@ test('a reserve is kept, is given up when the disk is full, and is made again on
   t.true(await reserve.isTight(), 'what it left must last');
   disk.free = 11 * MIB;
   t.false(await reserve.isTight());
-  t.is(await kept(), 0, 'not before there is room for it twice over');
+  t.is(await kept(), 0, 'not before there is space for it twice over');
   disk.free = 12 * MIB;
   t.false(await reserve.isTight());
   t.is(await kept(), bytes);
@@ -50,7 +50,7 @@ test('a full disk has its reserve given up at a start, before anything else is o
   t.is(await kept(), 0);
 });
 
-test('a reserve that was cut short is made anew, of bytes that cannot be kept in less room', async (t) => {
+test('a reserve that was cut short is made anew, of bytes that cannot be kept in less space', async (t) => {
   const { open, kept, file } = await aDisk(t);
   await (await open()).close();
   await truncate(file, 1000);

@@ -1,11 +1,11 @@
+import { readPlain } from '#mail-gateway/reading/body-text.ts';
 import { messageId, readHeaders, references, subjectOf } from '#mail-gateway/reading/headers.ts';
 import { natureOf } from '#mail-gateway/reading/nature.ts';
 import { readMail, readText } from '#mail-gateway/reading/read-mail.ts';
-import { readPlain } from '#mail-gateway/reading/read-plain.ts';
 import { readReport } from '#mail-gateway/reading/reports/read-report.ts';
 import { singleFrom } from '#mail-gateway/reading/single-from.ts';
-import { hasForbiddenBytes } from '#mail-gateway/smtp/forbidden-bytes.ts';
 import { usableSignature } from '#mail-gateway/smtp/judging/signature.ts';
+import { hasForbiddenBytes } from '#mail-gateway/smtp/receive.ts';
 
 /** A way by which a stranger's bytes come in. `most` is as much as comes so far, in bytes. */
 export type Door = Readonly<{ most: number; read(text: string): unknown }>;

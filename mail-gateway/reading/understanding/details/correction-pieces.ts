@@ -1,13 +1,16 @@
-import { phrases } from '../../phrases.ts';
+import { phrases } from '../../plain-text.ts';
 
 const LABEL =
   '(?:#|no\\.? ?|nr\\.? ?|num(?:ber)? |wins? |wins? (?:number |no\\.? ?|#)|items? |points? |entry |entries |numbers |nos\\.? )';
+
 const WORD = '(?:one|two|three|four|five|six|seven|eight|nine|ten)';
+
 const ORDINAL =
   '(?:the )?(?:very )?(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|last|1st|2nd|3rd|[4-9]th|10th|final|second last|second to last)';
 
 /** How one win of the numbered list is named. */
 export const NUMBER = `(?:(?:the |my )?${LABEL}?\\d{1,2}|(?:the )?(?:number|no\\.?|win|item|point) ${WORD})`;
+
 export const NAMED = `(?:${NUMBER}(?![\\d:.]*\\d)|${ORDINAL}(?: (?:one|win|entry|item|point|achievement))?)`;
 const AND = '(?: ?(?:,|and|&|\\+|with|into|plus|n)(?: and| also)? ?)';
 export const SEVERAL = `(?:${NAMED}(?:${AND}${NAMED})*)`;
@@ -20,6 +23,7 @@ const BREAK = new RegExp(
   `,
   'gi',
 );
+
 const MAX_PIECES = 100;
 
 /** A part of a text, and what stands between it and the one before. */
@@ -53,4 +57,47 @@ const numberOf = (named: string): number | null => {
   const ordinal = ORDINALS.findIndex((word) => named.includes(word));
   const index = ordinal >= 0 ? ordinal : WORDS.findIndex((word) => named.endsWith(` ${word}`));
   return index < 0 ? null : index + 1;
+};
+
+/** A number as German, French and Spanish name one: "die 2", "Nummer 2", "le numéro 2", "el 2". */
+const N =
+  "(?:(?:die|der|den|das|le|la|el) |l')?(?:(?:nummer|nr\\.?|punkt|num[eé]ro|n[uú]mero|n[°º]|win) ?)?#?(\\d{1,2})(?!\\d)";
+
+const DONE = '(?=$|[,;.!]| (?:bitte|svp|s.il|por favor|raus|weg|da|car|porque|denn|weil)(?![\\p{L}]))';
+
+/** How each correction begins in other languages, and the English words that it is read as. */
+const BEGINNINGS: readonly (readonly [RegExp, string])[] = (
+  [
+    [`(?:streich|l[oö]sch|entfern)(?:e|en)?(?: sie)?(?: bitte)? ${N}${DONE}`, 'drop $1'],
+    [
+      `${N} (?:(?:kannst du|k[oö]nnen sie|kann|bitte|soll) )*(?:l[oö]schen|streichen|entfernen|weg|gel[oö]scht werden)${DONE}`,
+      'drop $1',
+    ],
+    [`${N} (?:ist|war) kein(?: richtiger)? (?:erfolg|win)${DONE}`, 'drop $1'],
+    [`(?:supprim|enl[eè]v|retir|effac)(?:e|ez|er) ${N}${DONE}`, 'drop $1'],
+    [`${N} n'(?:est|[eé]tait) pas (?:vraiment )?une (?:r[eé]ussite|victoire)${DONE}`, 'drop $1'],
+    [`(?:borr|elimin|quit)(?:a|ar|e|en|ad) ${N}${DONE}`, 'drop $1'],
+    [`${N} (?:sobra|no es un logro)${DONE}`, 'drop $1'],
+    [
+      `${N} und ${N} (?:geh[oö]ren zusammen|sind dasselbe|bitte zusammenfassen|zusammenfassen|zusammenlegen)${DONE}`,
+      'merge $1 and $2',
+    ],
+    [`(?:fass|leg)(?:e|en)?(?: sie)?(?: bitte)? ${N} und ${N}(?: bitte)? zusammen${DONE}`, 'merge $1 and $2'],
+    [`(?:fusionn|regroup|combin)(?:e|ez|er) ${N} et ${N}${DONE}`, 'merge $1 and $2'],
+    [`(?:un|junt|combin|fusion)(?:e|a|ar|ir|en) ${N} (?:y|con) ${N}${DONE}`, 'merge $1 and $2'],
+    [
+      `${N} (?:soll(?:te)? (?:hei(?:ß|ss)en|lauten)|devrait [eê]tre|doit [eê]tre|deber[ií]a (?:decir|ser)|debe decir) ?:? ?(?=\\S)`,
+      '$1 should say: ',
+    ],
+    [
+      `${N},? (?:war|(?:c')?[eé]tait|fue|era) (?=(?:(?:zusammen|junto|ensemble) )?(?:mit|f[uü]r|avec|pour|con|para)(?![\\p{L}]))`,
+      '$1 was ',
+    ],
+  ] as const
+).map(([source, english]) => [new RegExp(`^${source}`, 'iu'), english]);
+
+/** A correction that begins in another language, as it would in English; null for all else. */
+export const correctionElsewhere = (words: string): string | null => {
+  const found = BEGINNINGS.find(([pattern]) => pattern.test(words));
+  return found ? words.replace(found[0], found[1]) : null;
 };

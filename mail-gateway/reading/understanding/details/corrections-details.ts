@@ -1,7 +1,6 @@
 import type { RequestDetails } from '#domain/inbox/request/mail-request.ts';
 import type { Correction } from '#domain/wins/correction.ts';
-import { NAMED, numbersIn, type Piece, piecesOf, SEVERAL } from './correction-pieces.ts';
-import { correctionElsewhere } from './corrections-elsewhere.ts';
+import { correctionElsewhere, NAMED, numbersIn, type Piece, piecesOf, SEVERAL } from './correction-pieces.ts';
 
 /** As many as the longest list that is answered. What is beyond is asked about. */
 const MAX_CORRECTIONS = 50;

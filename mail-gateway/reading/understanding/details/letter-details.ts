@@ -1,5 +1,5 @@
 import type { RequestDetails } from '#domain/inbox/request/mail-request.ts';
-import { phrases } from '../../phrases.ts';
+import { phrases } from '../../plain-text.ts';
 import { sentencesOf } from '../sentences.ts';
 
 /** A job advertisement in the same paragraph comes after what is asked; its words name nothing. */

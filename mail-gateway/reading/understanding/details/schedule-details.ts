@@ -1,9 +1,8 @@
 import type { RequestDetails } from '#domain/inbox/request/mail-request.ts';
-import { phrases } from '../../phrases.ts';
-import { dateWords, WEEKDAY } from '../languages/languages.ts';
+import { phrases } from '../../plain-text.ts';
+import { dateWords, numberNamed, WEEKDAY } from '../languages/languages.ts';
 import { plainly } from '../sentences.ts';
 import { daysDetails } from './days-details.ts';
-import { timeIn } from './hours.ts';
 import { startsLater } from './start-date.ts';
 import { zoneIn } from './zones.ts';
 
@@ -22,14 +21,19 @@ export const scheduleDetails = (text: string): RequestDetails => {
 
 const NO_WEEKENDS =
   /\b(?:no|not|don't|dont|except|skip|without|apart from|excluding|leave out|never)\b.{0,24}\bweek-?ends?\b|\b(?:sat\w*|weekends?) (?:and|&|or) sun\w* off\b/;
+
 /** No weekday beside it makes these a schedule there is; beside some, "twice a week" says no more than they do. */
 const UNKNOWN = /\b(?:every (?:third|three|3|4|few)|bi-?weekly|monthly|per month|a month|every month)\b/;
+
 const COUNTED = /\b(?:twice|every (?:other|second|two|2)|two times|three times|thrice|[2-6] ?(?:x|times))\b/;
+
 const frequency = (name: 'daily' | 'weekdays' | 'weekly'): RegExp =>
   new RegExp(`(?<![\\w-])${dateWords(({ frequencies }) => frequencies[name])}(?![\\w-])`);
+
 const DAILY = frequency('daily');
 const WEEKDAYS = frequency('weekdays');
 const WEEKLY = frequency('weekly');
+
 /** Names what there is, not what is wanted. */
 const OBJECT =
   /\b(?:my|the|these|this|your|those) (?:daily|weekly) (?=(?:e?-?mails?|check-?ins?|messages?|questions?|prompts?|reminders?|ones?|texts?)\b)/g;
@@ -57,10 +61,12 @@ const frequencyIn = (plain: string, wanted: string): RequestDetails => {
 
 const CLAUSE =
   /[,;!?]+\s*|\.(?=\s|$)\s*|\s+[-–—]+\s+|\s(?:but|because|since|as|cause|cos)\s(?!well\b)|\s(?:and|so)\s(?=(?:i|it|that|the|this|please|not|send|make|switch|change|write|e-?mail|weekly|only|just|once)\b)/;
+
 const REFUSED = new RegExp(phrases`
   \b(?:too (?:little|few|rare\w*|seldom|much|many|early|late|often|frequent\w*)|(?:doesn't|does not|don't|do not|never|no longer|won't|isn't|is not|not) (?:work|suit|good|convenient|fit|ideal|possible)\w*
   |stop|no more|unsubscribe|overwhelming|annoying|i (?:start|work|finish|sleep|get up|wake)|(?:are|is) (?:bad|busy|hectic|impossible|difficult)|zu (?:viel|fruh|spat|oft)|trop|demasiado)\b
 `);
+
 const ASIDE = new RegExp(
   phrases`
     \b(?:instead of|rather than|(?:better|easier|nicer) than|and not|but not|not|no longer|no more|as opposed to|statt)(?: (?:at|on|in|the|every|each|my))*(?: [^\s,;.]+){1,2}?(?=$|[,;.!?]| (?:but|to|please|pls|and|from|any|anymore|only|in|at|for|would|is)\b)
@@ -80,6 +86,7 @@ const INSTEAD = new RegExp(
   `(?:instead of|rather than|(?:better|easier|nicer) than|as opposed to|statt|au lieu de|en vez de|en lugar de|from)(?: (?:on|the|my|every|each))* (?:${WEEKDAY})(?![\\w-])`,
   'g',
 );
+
 const BAD =
   /\b(?:too (?:busy|much|many|often)|(?:doesn't|does not|don't|do not|never|won't|isn't|are not|aren't|is not|not) (?:work|suit|good|convenient|fit|ideal|possible)\w*|(?:are|is) (?:bad|busy|hectic|impossible|difficult)|i (?:start|work|finish|sleep))\b/;
 
@@ -89,3 +96,113 @@ const withoutReasons = (plain: string): string =>
     .split(/([,;!?]+\s*|\.(?=\s|$)\s*|\s(?:but|because|since|cause|cos)\s)/)
     .map((part, at) => (at % 2 === 0 && BAD.test(part) ? ' @end ' : part))
     .join('');
+
+type Time = Readonly<{ hour: string }> | Readonly<{ time: NonNullable<RequestDetails['time']> }> | null;
+
+const part = (name: 'morning' | 'afternoon' | 'evening' | 'noon' | 'midnight'): RegExp =>
+  new RegExp(`(?<![\\w-])${dateWords(({ parts }) => parts[name])}(?![\\w-])`);
+
+const MORNING = part('morning');
+const AFTERNOON = part('afternoon');
+const EVENING = part('evening');
+const NOON = part('noon');
+const MIDNIGHT = part('midnight');
+
+const BEFORE_NOON = /(?<![a-z])a\.?m\b(?!\w)/;
+const AFTER_NOON = /(?<![a-z])p\.?m\b(?!\w)/;
+
+const WORD = '(one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\\d{1,2})';
+const HALF_BEFORE = /(?<!\w)halb (\p{L}+|\d{1,2})(?!\w)/u;
+
+const PAST = new RegExp(
+  `(?<!\\w)(half|(?:a )?quarter|\\d{1,2}|ten|twenty|five)(?: minutes)? ?(?:past|after|nach) ${WORD}(?!\\w)`,
+);
+
+const HALF = new RegExp(`(?<!\\w)half (?:past )?${WORD}(?!\\w)`);
+const TO = new RegExp(`(?<!\\w)((?:a )?quarter|ten|twenty|five)(?: minutes)? ?(?:to|before|vor|of) ${WORD}(?!\\w)`);
+const CLOCK = /(?<![\w.:/+-])(\d{1,2})(?:[:.h](\d{2}))? ?(a\.?m\b\.?|p\.?m\b\.?)(?!\w)/;
+
+const FULL =
+  /(?<![\w.:/+-])(\d{1,2})(?:[:.h]|(?= ?uhr)|(?=00 ?(?:h|hrs|hours)))(\d{2})?(?: ?(?:uhr|h|hrs?|hours|o'?clock))?(?![\w./])/;
+
+const LONG = /(?<![\w.:/+-])(\d{1,2}) ?(?:h|uhr|hrs|heures?|horas)(?![\w./])/;
+const ARMY = /(?:at|to|@) ([01]\d|2[0-3])([0-5]\d)(?: ?(?:h|hrs|hours))?(?!\w)/;
+const OCLOCK = new RegExp(`(?<![\\w.:/])${WORD} ?o'? ?clock`);
+
+const BARE = new RegExp(
+  `(?<!\\w)${dateWords(({ at }) => at)} (?:about |around |exactly |like )?(\\d{1,2}|\\p{L}+)(?: sharp)?(?=$|[,;!?)]|\\.(?:\\s|$)| (?:in|on|please|pls|every|each|instead|from|at|if|would|is|for|and|my|daily|weekly|german|because|so|morgens|abends|de|du|por)\\b| ?[-–])`,
+  'gu',
+);
+
+const IN_PART = new RegExp(
+  `(?<![\\w.:/])${WORD} (?:in the |at |each |every |of the )?(?:morning|afternoon|evening|night)`,
+);
+
+/**
+ * The hour that `plain` words name, as `HH:mm`, else the part of the day. A number without "am" or "pm" goes by the
+ * part of the day that is named beside it; without one, 6 to 23 are hours as a clock shows them, and 1 to 5 are left
+ * open, for both of theirs are likely.
+ */
+const timeIn = (plain: string): Time => {
+  const hour = hourIn(plain);
+  if (hour !== null) return hour === 'open' ? null : { hour };
+  if (NOON.test(plain)) return { hour: '12:00' };
+  if (MIDNIGHT.test(plain)) return { hour: '00:00' };
+  if (EVENING.test(plain)) return { time: 'evening' };
+  if (AFTERNOON.test(plain)) return { time: 'afternoon' };
+  return MORNING.test(plain) ? { time: 'morning' } : null;
+};
+
+const hourIn = (plain: string): string | 'open' | null => {
+  const clock = CLOCK.exec(plain);
+  if (clock) return halfDay(Number(clock[1]), Number(clock[2] ?? 0), clock[3]?.startsWith('p') ?? false);
+  const before = HALF_BEFORE.exec(plain);
+  if (before) return by(plain, before[1], -30);
+  const past = PAST.exec(plain);
+  if (past) return by(plain, past[2], minutesOf(past[1]));
+  const half = HALF.exec(plain);
+  if (half) return by(plain, half[1], 30);
+  const to = TO.exec(plain);
+  if (to) return by(plain, to[2], -minutesOf(to[1]));
+  const full = FULL.exec(plain);
+  if (full)
+    return full[1]?.startsWith('0')
+      ? written(Number(full[1]), Number(full[2] ?? 0))
+      : by(plain, full[1], Number(full[2] ?? 0));
+  const long = LONG.exec(plain);
+  if (long) return by(plain, long[1], 0, true);
+  const army = ARMY.exec(plain);
+  if (army) return written(Number(army[1]), Number(army[2]));
+  const bare =
+    OCLOCK.exec(plain) ??
+    IN_PART.exec(plain) ??
+    [...plain.matchAll(BARE)].find(([, word = '']) => numberNamed(word) !== null);
+  return bare ? by(plain, bare[1], 0) : null;
+};
+
+const minutesOf = (word = ''): number =>
+  word === 'half' ? 30 : word.endsWith('quarter') || word === 'viertel' ? 15 : (numberNamed(word) ?? 0);
+
+const written = (hour: number, minute: number): string | null =>
+  hour > 23 || minute > 59 ? null : `${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}`;
+
+const halfDay = (hour: number, minute: number, isLate: boolean): string | null => {
+  if (hour > 12) return written(hour, minute);
+  return written((hour % 12) + (isLate ? 12 : 0), minute);
+};
+
+/** The hour that `word` means beside the part of day in `plain`, so many minutes later. */
+const by = (plain: string, word = '', minutes: number, isOf24 = false): string | 'open' | null => {
+  const hour = numberNamed(word);
+  if (hour === null || hour > 24 || /^(?:a|an|few|couple)$/.test(word)) return null;
+  const isLate = (EVENING.test(plain) && hour > 3) || (AFTERNOON.test(plain) && hour < 8) || AFTER_NOON.test(plain);
+  const isEarly = MORNING.test(plain) || BEFORE_NOON.test(plain);
+  if (hour < 12 && isLate && !isEarly) return after(hour + 12, minutes);
+  if (hour < 6 && !isEarly && !isOf24 && !/^0/.test(word)) return 'open';
+  return after(hour, minutes);
+};
+
+const after = (hour: number, minutes: number): string | null => {
+  const minute = (hour * 60 + minutes + 24 * 60) % (24 * 60);
+  return written(Math.floor(minute / 60), minute % 60);
+};

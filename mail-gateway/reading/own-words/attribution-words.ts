@@ -34,3 +34,25 @@ export const SAYS_I = /(?:^|[\s,;])(?:I|ich|yo|ik|jag|jeg|eu|я|j['’]ai)(?=[\s
 /** So does whoever says "and she wrote": a client gives the name. */
 export const SAYS_SHE =
   /\s(?:she|he|they|we|it|who|er|sie|elle|il|ella|él|lei|lui|ela|ele|hij|zij|ze|hon|han|hun|она|он)\s(?:\p{L}{1,8}\s)?(?:wrote|writes|schrieb|geschrieben|écrit|escribió|scritto|escreveu|schreef|geschreven|skrev|написал\p{L}?)\s*[:：]/iu;
+
+const LANGUAGES = 'en de fr es it pt ca nl sv da nb fi is et lv lt pl cs sk hu ro hr sl bg ru uk el tr vi id'.split(
+  ' ',
+);
+
+const A_WEEK = [1, 2, 3, 4, 5, 6, 7].map((day) => new Date(Date.UTC(2026, 10, day)));
+
+const WEEKDAYS: ReadonlySet<string> = new Set(
+  LANGUAGES.flatMap((language) =>
+    (['long', 'short'] as const).flatMap((weekday) => {
+      const format = new Intl.DateTimeFormat(language, { weekday, timeZone: 'UTC' });
+      return A_WEEK.map((day) => bare(format.format(day)));
+    }),
+  ),
+);
+
+function bare(word: string): string {
+  return word.toLowerCase().replace(/[.,]+$/, '');
+}
+
+/** Is this the name of a weekday, or short for one, in the languages clients speak? */
+export const isWeekday = (word: string): boolean => WEEKDAYS.has(bare(word));

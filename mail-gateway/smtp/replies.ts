@@ -1,20 +1,22 @@
 import type { RefusalReason } from '#application/inbox/mail-intake.ts';
 
 /** What a client is told. */
-export type Answer = Readonly<{ code: number; text: string }>;
+export type SmtpReply = Readonly<{ code: number; text: string }>;
 
-export const kept: Answer = { code: 250, text: '2.0.0 Kept' };
-export const tryLater: Answer = { code: 451, text: '4.3.0 Nothing is lost, please try again later' };
-export const noRoom: Answer = { code: 451, text: '4.3.1 Too much mail at once, please try again later' };
+export const kept: SmtpReply = { code: 250, text: '2.0.0 Kept' };
+export const tryLater: SmtpReply = { code: 451, text: '4.3.0 Nothing is lost, please try again later' };
+export const noCapacity: SmtpReply = { code: 451, text: '4.3.1 Too much mail at once, please try again later' };
+
 /** Of the disk, before a mail is begun: nothing else waits for the same mail. */
-export const diskFull: Answer = { code: 452, text: '4.3.1 No room for mail now, please try again later' };
-export const tooManyClients: Answer = { code: 421, text: '4.7.0 Too many connections from your network' };
-export const tooManyUnknown: Answer = { code: 421, text: '4.7.0 Too many unknown recipients' };
-export const tooSlow: Answer = { code: 421, text: '4.4.2 Too slow, closing the connection' };
-export const shuttingDown: Answer = { code: 421, text: '4.3.2 Closing, please try again later' };
+export const diskFull: SmtpReply = { code: 452, text: '4.3.1 No capacity for mail now, please try again later' };
+
+export const tooManyClients: SmtpReply = { code: 421, text: '4.7.0 Too many connections from your network' };
+export const tooManyUnknown: SmtpReply = { code: 421, text: '4.7.0 Too many unknown recipients' };
+export const tooSlow: SmtpReply = { code: 421, text: '4.4.2 Too slow, closing the connection' };
+export const shuttingDown: SmtpReply = { code: 421, text: '4.3.2 Closing, please try again later' };
 
 /** Each reason for which a mail is turned away, as its sender is told. */
-export const refusals: Readonly<Record<RefusalReason, Answer>> = {
+export const refusals: Readonly<Record<RefusalReason, SmtpReply>> = {
   'unknown-recipient': { code: 550, text: '5.1.1 No mail is taken at this address' },
   'unproven-sender': { code: 550, text: '5.7.1 We do not know this sender, or SPF and DKIM do not prove it' },
   'ambiguous-from': { code: 550, text: '5.6.0 A mail needs exactly one From header with exactly one address' },
@@ -25,5 +27,5 @@ export const refusals: Readonly<Record<RefusalReason, Answer>> = {
 };
 
 /** The answer in the form in which the SMTP library takes everything but a success. */
-export const asError = ({ code, text }: Answer): Error & { responseCode: number } =>
+export const asError = ({ code, text }: SmtpReply): Error & { responseCode: number } =>
   Object.assign(new Error(text), { responseCode: code });

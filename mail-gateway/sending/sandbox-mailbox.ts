@@ -11,6 +11,7 @@ type Parts = Services &
     /** What no provider sends: of what one does, nothing is shown, not even what was kept before there was one. */
     shows: Readonly<{ mails: boolean; texts: boolean }>;
   }>;
+
 type SandboxMail = Readonly<{
   id: string;
   at: string;

@@ -1,15 +1,44 @@
 import { randomBytes } from 'node:crypto';
-import { open, rm, stat } from 'node:fs/promises';
+import { open, rm, stat, statfs } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import type { Clock } from '#application/engine/ports/clock.ts';
 import { hasCode } from '#application/engine/ports/fault.ts';
 import type { Logger } from '#application/engine/ports/logger.ts';
-import { freeBytesAt } from './disk-room.ts';
+
+const LOOKED_FOR_MS = 1000;
+
+/**
+ * Whether a folder's disk has so many bytes left for us. It is looked at once a second at most, however many ask. Rejects
+ * when nobody can tell.
+ */
+export const createDiskSpace = (
+  folder: string,
+  bytes: number,
+  clock: Clock,
+  freeBytes: (folder: string) => Promise<number> = freeBytesAt,
+): (() => Promise<boolean>) => {
+  let looked = { at: Number.NEGATIVE_INFINITY, hasSpace: Promise.resolve(true) };
+  return () => {
+    const now = clock.now();
+    if (now - looked.at >= LOOKED_FOR_MS || now < looked.at)
+      looked = { at: now, hasSpace: freeBytes(folder).then((free) => free >= bytes) };
+    return looked.hasSpace;
+  };
+};
+
+const freeBytesAt = async (folder: string): Promise<number> => {
+  const { bavail, bsize } = await statfs(folder);
+  return bavail * bsize;
+};
 
 const MIB = 1024 * 1024;
+
 /** Enough for thousands of erasures, each with its receipt, and for a start. */
 const RESERVE_BYTES = 32 * MIB;
+
 /** With less than this left, the reserve is given up. */
 const LEAST_BYTES = 8 * MIB;
+
 const LOOK_EVERY_MS = 5000;
 
 export type DiskReserveOptions = Readonly<{ bytes?: number; freeBytes?: (folder: string) => Promise<number> }>;
@@ -21,8 +50,8 @@ export interface DiskReserve {
 }
 
 /**
- * Room that is kept on a disk by a file, and given up when the disk is full: so that a server starts, people sign in, and
- * accounts are deleted. It is made again when there is room for it twice over. Opening looks once; after that it is looked at
+ * Space that is kept on a disk by a file, and given up when the disk is full: so that a server starts, people sign in, and
+ * accounts are deleted. It is made again when there is space for it twice over. Opening looks once; after that it is looked at
  * every few seconds, and whenever somebody asks.
  */
 export const openDiskReserve = async (
@@ -42,7 +71,7 @@ export const openDiskReserve = async (
     }
     if (!isKept && free >= LEAST_BYTES + 2 * bytes) {
       await make(path, bytes);
-      if (wasGivenUp) logger.info('there is room on the disk again, and its reserve is kept');
+      if (wasGivenUp) logger.info('there is space on the disk again, and its reserve is kept');
       [isKept, wasGivenUp] = [true, false];
     }
     return !isKept && free < LEAST_BYTES + bytes;
@@ -76,7 +105,7 @@ const sizeOf = async (path: string): Promise<number> => {
   }
 };
 
-/** Bytes that no file system can keep in less room than they have. One that does not fit is taken away again. */
+/** Bytes that no file system can keep in less space than they have. One that does not fit is taken away again. */
 const make = async (path: string, bytes: number): Promise<void> => {
   const file = await open(path, 'w', 0o600);
   try {
