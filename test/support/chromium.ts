@@ -2,7 +2,7 @@ import { access, mkdtemp, readFile, rename } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import type { Browser } from 'playwright-core';
+import type { Browser, BrowserServer } from 'playwright-core';
 
 const INSTALLED = [
   '/usr/bin/chromium',
@@ -21,19 +21,30 @@ const FLAGS = [
   '--disable-sync',
 ];
 
-/** Set by the test command, which prepares the browser once for all test files. */
-export const CHROMIUM_PATH = 'CAIRN_TEST_CHROMIUM';
+/** Set by the test command: the address of the one browser that all its test files share. */
+export const CHROMIUM_SERVER = 'CAIRN_TEST_CHROMIUM';
 
 /** An installed Chrome or Chromium, else on Linux the one of a package, else (null) Playwright's own. */
-export const findChromium = async (): Promise<string | null> => {
+const findChromium = async (): Promise<string | null> => {
   for (const path of INSTALLED) if (await exists(path)) return path;
   return process.platform === 'linux' ? unpackChromium() : null;
 };
 
+/** The browser of the test command, or one of its own where a test file runs alone. Closing the first only lets go of it. */
 export const launchChromium = async (): Promise<Browser> => {
   const { chromium } = await import('playwright-core');
-  const executablePath = process.env[CHROMIUM_PATH] || (await findChromium());
-  return chromium.launch({ args: FLAGS, ...(executablePath ? { executablePath } : {}) });
+  const shared = process.env[CHROMIUM_SERVER];
+  return shared ? chromium.connect(shared) : chromium.launch(await options());
+};
+
+export const serveChromium = async (): Promise<BrowserServer> => {
+  const { chromium } = await import('playwright-core');
+  return chromium.launchServer(await options());
+};
+
+const options = async () => {
+  const executablePath = await findChromium();
+  return { args: FLAGS, ...(executablePath ? { executablePath } : {}) };
 };
 
 /**
