@@ -66,24 +66,29 @@ export type Coupon = NewCoupon & Readonly<{ used: number; good: boolean }>;
 
 export type Notice = Readonly<{ id: string; kind: string; userId: number | null; about: About }>;
 
-/**
- * Takes money. Promises:
+/*
+ * What takes the money, by role: a use case names the role that it needs. Each keeps these promises:
  * - every call has a time limit; a provider that is away, or limits us, is `unavailable`; what it refuses for good is
  *   `payment-refused`; an id it does not know is null, or `payment-refused` where something was to be done;
  * - what is done with the same `key` again is done once; the answer is the first one's;
- * - readings are fresh: what was done before is in them;
- * - `readNotice` answers null for a notice about nothing of ours, is `bad-signature` unless the provider wrote it,
- *   and `bad-notice` for what is no JSON object.
+ * - readings are fresh: what was done before is in them.
  */
-export interface Payments {
+
+/** The pages on which somebody pays. */
+export interface Checkouts {
   /** Takes no money: the checkout is our own page. */
   readonly sandbox: boolean;
   openCheckout(order: CheckoutOrder): Promise<Checkout>;
   checkout(checkoutId: string): Promise<CheckoutReading | null>;
   /** Nobody can pay it any more; one that is paid stays so. */
   closeCheckout(checkoutId: string): Promise<void>;
+}
+
+/** What is paid for again and again, and how it ends. */
+export interface Subscriptions {
   subscription(subscriptionId: string): Promise<SubscriptionReading | null>;
-  details(subscriptionId: string): Promise<BillingDetails | null>;
+  /** Every subscription of ours that the provider has. */
+  subscriptions(): AsyncIterable<SubscriptionReading>;
   /**
    * With its period, or now. `refund` gives the last payment back, before it ends; what is not given back ends with its
    * period at the latest.
@@ -91,25 +96,56 @@ export interface Payments {
   cancel(subscriptionId: string, key: string): Promise<void>;
   resume(subscriptionId: string, key: string): Promise<void>;
   end(subscriptionId: string, key: string, options: Readonly<{ refund: boolean }>): Promise<void>;
+}
+
+/** Another plan for a subscription that goes on. */
+export interface PlanChanges {
+  quotePlan(subscriptionId: string, plan: Plan): Promise<PlanChangeQuote>;
+  changePlan(subscriptionId: string, plan: Plan, key: string): Promise<void>;
+}
+
+/** What was paid, and can be given back. */
+export interface Charges {
   /** What was paid since then (ISO 8601), the newest first. */
   charges(subscriptionId: string, since: string): Promise<readonly Charge[]>;
   /** In full, once however often it is asked; what went back already is done. */
   giveBack(subscriptionId: string, chargeId: string, key: string): Promise<void>;
-  quotePlan(subscriptionId: string, plan: Plan): Promise<PlanChangeQuote>;
-  changePlan(subscriptionId: string, plan: Plan, key: string): Promise<void>;
+}
+
+/** What a customer is shown of their card and invoices. */
+export interface BillingPages {
+  details(subscriptionId: string): Promise<BillingDetails | null>;
   /** The provider's own page for cards and invoices; null where there is none. */
   portal(customerId: string, returnUrl: string): Promise<string | null>;
+}
+
+export interface Coupons {
   coupon(code: string): Promise<Coupon | null>;
   createCoupon(coupon: NewCoupon, key: string): Promise<Coupon>;
   /** Nobody can pay with it any more; whoever has keeps what it took off. Null where there is no such code. */
   disableCoupon(code: string, key: string): Promise<Coupon | null>;
   /** All there are, in any order. */
   coupons(): Promise<readonly Coupon[]>;
-  /** Every subscription of ours that the provider has. */
-  subscriptions(): AsyncIterable<SubscriptionReading>;
-  readNotice(raw: Uint8Array, signature: string): Promise<Notice | null>;
-  close(): Promise<void>;
 }
+
+/** What the provider tells by itself. */
+export interface PaymentNotices {
+  /**
+   * Null for a notice about nothing of ours; `bad-signature` unless the provider wrote it, `bad-notice` for what is no JSON
+   * object.
+   */
+  readNotice(raw: Uint8Array, signature: string): Promise<Notice | null>;
+}
+
+/** All roles, as a provider fills them. */
+export type Payments = Checkouts &
+  Subscriptions &
+  PlanChanges &
+  Charges &
+  BillingPages &
+  Coupons &
+  PaymentNotices &
+  Readonly<{ close(): Promise<void> }>;
 
 export const paymentRefused = (cause?: unknown): Fault =>
   new Fault('payment-refused', 'the payment provider refused', { cause });

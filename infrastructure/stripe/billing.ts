@@ -1,5 +1,10 @@
 import type Stripe from 'stripe';
-import { type BillingDetails, type Payments, paymentRefused } from '#application/billing/payments.ts';
+import {
+  type BillingDetails,
+  type BillingPages,
+  type PlanChanges,
+  paymentRefused,
+} from '#application/billing/payments.ts';
 import type { Asking } from './asking.ts';
 import {
   idOf,
@@ -14,7 +19,7 @@ import {
 } from './readings.ts';
 
 type Parts = Readonly<{ stripe: Stripe; asking: Asking; prices: Prices }>;
-type Billing = Pick<Payments, 'details' | 'quotePlan' | 'changePlan' | 'portal'>;
+type Billing = BillingPages & PlanChanges;
 
 /** What is paid and with what, and other plans. */
 export const createBilling = ({ stripe, asking, prices }: Parts): Billing => {

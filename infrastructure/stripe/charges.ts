@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import { type Charge, type Payments, paymentRefused } from '#application/billing/payments.ts';
+import { type Charge, type Charges, paymentRefused } from '#application/billing/payments.ts';
 import type { Asking } from './asking.ts';
 import { malformedAnswer } from './faults.ts';
 import { idOf, listed, metadataOf, needed, payerOf, secondsOf, text, timeOf, wholeNumber } from './readings.ts';
@@ -7,7 +7,7 @@ import { idOf, listed, metadataOf, needed, payerOf, secondsOf, text, timeOf, who
 type Parts = Readonly<{ stripe: Stripe; asking: Asking }>;
 
 /** A charge of ours is a payment intent of theirs: what an invoice was paid with. */
-export const createCharges = ({ stripe, asking }: Parts): Pick<Payments, 'charges' | 'giveBack'> => {
+export const createCharges = ({ stripe, asking }: Parts): Charges => {
   const intentsOf = async (subscription: string, since: string): Promise<readonly string[]> => {
     const invoices = await asking.read(() =>
       stripe.invoices.list({

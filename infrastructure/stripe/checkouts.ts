@@ -1,11 +1,10 @@
 import type Stripe from 'stripe';
-import { type CheckoutOrder, isPaymentRefused, type Payments, paymentRefused } from '#application/billing/payments.ts';
+import { type CheckoutOrder, type Checkouts, isPaymentRefused, paymentRefused } from '#application/billing/payments.ts';
 import type { Asking } from './asking.ts';
 import type { StripeCoupons } from './coupons.ts';
 import { checkoutReading, idOf, listed, metadataOf, type Prices, secondsOf, text } from './readings.ts';
 
 type Parts = Readonly<{ stripe: Stripe; asking: Asking; coupons: StripeCoupons; prices: Prices }>;
-type Checkouts = Pick<Payments, 'openCheckout' | 'checkout' | 'closeCheckout'>;
 
 export const createCheckouts = ({ stripe, asking, coupons, prices }: Parts): Checkouts => {
   const read = (id: string) => asking.read(() => stripe.checkout.sessions.retrieve(id));
@@ -28,6 +27,7 @@ export const createCheckouts = ({ stripe, asking, coupons, prices }: Parts): Che
   };
 
   return {
+    sandbox: false,
     async openCheckout(order) {
       const promotionCode = order.coupon === null ? null : await coupons.goodCode(order.coupon);
       const { id, url } = await asking.act(

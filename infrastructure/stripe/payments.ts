@@ -32,7 +32,6 @@ export const createStripePayments = (settings: StripeSettings, options: Options)
     .filter((secret) => secret !== '');
 
   return {
-    sandbox: false,
     ...createCheckouts({ ...parts, coupons }),
     ...createSubscriptions(parts),
     ...createCharges(parts),

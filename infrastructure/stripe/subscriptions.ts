@@ -1,10 +1,9 @@
 import type Stripe from 'stripe';
-import { type Payments, paymentRefused } from '#application/billing/payments.ts';
+import { paymentRefused, type Subscriptions } from '#application/billing/payments.ts';
 import type { Asking } from './asking.ts';
 import { idOf, isCancelled, itemOf, listed, type Prices, subscriptionReading } from './readings.ts';
 
 type Parts = Readonly<{ stripe: Stripe; asking: Asking; prices: Prices }>;
-type Subscriptions = Pick<Payments, 'subscription' | 'subscriptions' | 'cancel' | 'resume' | 'end'>;
 
 export const createSubscriptions = ({ stripe, asking, prices }: Parts): Subscriptions => {
   const read = (id: string) => asking.read(() => stripe.subscriptions.retrieve(id));

@@ -1,13 +1,10 @@
 import { fileURLToPath } from 'node:url';
-import type { Payments } from '#application/billing/payments.ts';
 import type { Changes } from '#application/engine/changes.ts';
 import type { Logger } from '#application/engine/ports/logger.ts';
 import { createAccountExports } from '#application/privacy/export/export-account.ts';
-import type { Services } from '#application/services.ts';
 import { uploadedFile } from '#mail-gateway/reading/kept-files.ts';
 import { createSandboxMailbox } from '#mail-gateway/sending/sandbox-mailbox.ts';
 import { startWebServer } from '#web/api/server.ts';
-import type { SandboxPayments } from '../builtin/checkout/payments.ts';
 import { zipWriter } from '../export/zip-writer.ts';
 import type { DiskReserve } from '../files/disk-space.ts';
 import { followSandboxNotices } from '../sandbox-notices.ts';
@@ -16,10 +13,11 @@ import type { SmtpAddress, WebAddress } from './app.ts';
 import type { MailParts } from './mail-parts.ts';
 import type { Overrides } from './overrides.ts';
 import type { Projections } from './projector.ts';
+import type { OpenServices } from './services.ts';
 
 export const CLIENT_FOLDER = fileURLToPath(new URL('../../dist/client', import.meta.url));
 
-type Parts = Services &
+type Parts = OpenServices &
   Readonly<{
     diskReserve: Pick<DiskReserve, 'isTight'>;
     changes: Changes;
@@ -31,13 +29,13 @@ type Parts = Services &
 /** The process part that serves pages and the API, with what stands in for providers that are not set. */
 export const startApi = async (
   { web, brandName, relay, twilio, trustedProxies }: Settings,
-  { changes, projections, smtp, ...services }: Parts,
+  { changes, projections, smtp, sandboxPayments, ...services }: Parts,
   { composer, reader, incomingTexts }: MailParts,
   { checkAnswers = false }: Overrides,
   logger: Logger,
   running: AsyncDisposableStack,
 ): Promise<WebAddress> => {
-  const notices = followSandboxNotices(services, logger);
+  const notices = followSandboxNotices(services, sandboxPayments, logger);
   running.defer(notices.stop);
   const shows = { mails: relay === null, texts: twilio === null };
   const sandbox = shows.mails || shows.texts ? createSandboxMailbox({ ...services, smtp, shows }) : null;
@@ -48,7 +46,7 @@ export const startApi = async (
       brandName,
       projections,
       sandbox,
-      sandboxCheckout: sandboxOf(services.payments),
+      sandboxCheckout: sandboxPayments,
       logger,
       incomingTexts,
       exports,
@@ -69,10 +67,6 @@ export const startApi = async (
   running.defer(server.close);
   return { port: server.port, url: web.publicUrl };
 };
-
-/** Where no provider takes the payments, the page of our own that stands in for one. */
-const sandboxOf = (payments: Payments): SandboxPayments | null =>
-  payments.sandbox && 'order' in payments ? (payments as SandboxPayments) : null;
 
 /** While it is for this machine alone, by its listening and by its URL, all names of this machine are us. */
 export const ownOrigins = ({

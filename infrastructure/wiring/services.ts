@@ -1,10 +1,11 @@
+import type { Payments } from '#application/billing/payments.ts';
 import type { Damaged } from '#application/engine/damage-notes.ts';
 import { systemClock } from '#application/engine/ports/clock.ts';
 import type { Fault } from '#application/engine/ports/fault.ts';
 import type { Logger } from '#application/engine/ports/logger.ts';
 import { createTokens } from '#application/engine/tokens.ts';
 import type { Services } from '#application/services.ts';
-import { createSandboxPayments } from '../builtin/checkout/payments.ts';
+import { createSandboxPayments, type SandboxPayments } from '../builtin/checkout/payments.ts';
 import type { DataFolder } from '../data-folder.ts';
 import { createPasskeys } from '../passkeys/passkeys.ts';
 import { phoneNumbers } from '../phones/phone-numbers.ts';
@@ -14,7 +15,12 @@ import { openStores, type Stores } from '../stores.ts';
 import { createStripePayments } from '../stripe/payments.ts';
 import type { Overrides } from './overrides.ts';
 
-export type OpenServices = Services & Pick<Stores, 'readModels' | 'changeFeed'>;
+export type OpenServices = Services &
+  Pick<Stores, 'readModels' | 'changeFeed'> &
+  Readonly<{
+    /** The page of our own that stands in for a provider of payments; null where one is set. */
+    sandboxPayments: SandboxPayments | null;
+  }>;
 
 /** The stores, and what use cases and reactions work with. */
 export const openServices = async (
@@ -34,11 +40,7 @@ export const openServices = async (
   const { domain, from, support } = settings.mail;
   const tokens = await createTokens(stores.vault, domain);
   const sealer = createSealer(stores.vault);
-  const payments =
-    given ??
-    (settings.stripe
-      ? createStripePayments(settings.stripe, { clock })
-      : createSandboxPayments({ ...stores, clock, sealer, publicUrl: settings.web.publicUrl }));
+  const { payments, sandboxPayments } = paymentsOf(settings, given, { ...stores, clock, sealer });
   running.defer(() => payments.close());
   return {
     ...stores,
@@ -46,12 +48,24 @@ export const openServices = async (
     tokens,
     sealer,
     payments,
+    sandboxPayments,
     phones: phoneNumbers,
     passkeys: createPasskeys({ publicUrl: settings.web.publicUrl, brandName: settings.brandName }),
     mail: { domain, from, support, operators: settings.operatorEmails },
     publicUrl: settings.web.publicUrl,
     textsADay: settings.textsADay,
   };
+};
+
+const paymentsOf = (
+  { stripe, web }: Settings,
+  given: Payments | undefined,
+  parts: Pick<Services, 'registers' | 'clock' | 'sealer'>,
+): Pick<OpenServices, 'payments' | 'sandboxPayments'> => {
+  if (given) return { payments: given, sandboxPayments: null };
+  if (stripe) return { payments: createStripePayments(stripe, parts), sandboxPayments: null };
+  const sandboxPayments = createSandboxPayments({ ...parts, publicUrl: web.publicUrl });
+  return { payments: sandboxPayments, sandboxPayments };
 };
 
 /** Each time it is met, for somebody's words or work wait for it. */
