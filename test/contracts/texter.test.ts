@@ -8,7 +8,7 @@ import { isOutcomeUnknown } from '#application/delivery/carrier.ts';
 import type { Texter } from '#application/delivery/texter.ts';
 import { isUnavailable } from '#application/engine/ports/fault.ts';
 import { isKeyDestroyed } from '#application/engine/ports/vault.ts';
-import { createTextOutbox } from '#infrastructure/builtin/text-outbox.ts';
+import { createTextOutbox } from '#infrastructure/builtin/outbox.ts';
 import { createTwilioTexter } from '#infrastructure/twilio/texter.ts';
 import { freePort } from '../support/free-port.ts';
 import { embeddedStores } from '../support/stores.ts';

@@ -9,30 +9,27 @@ import { phoneRoutes } from './access/phone.ts';
 import { sessionRoutes } from './access/sessions.ts';
 import { signUpRoutes } from './access/sign-up.ts';
 import { accountRoutes } from './accounts/account.ts';
+import { exportRoutes } from './accounts/export.ts';
 import { profileRoutes } from './accounts/profile.ts';
-import { billingRoutes } from './billing/billing.ts';
+import { checkDiskSpace, createUploadLimit } from './admission.ts';
+import { billingRoutes, stripeWebhookRoutes } from './billing/billing.ts';
 import { checkoutRoutes } from './billing/checkout.ts';
-import { stripeWebhookRoutes } from './billing/webhooks-stripe.ts';
 import { bodyOf, rawBodyOf, readBody, takeFile } from './body.ts';
 import { checkInRoutes } from './check-ins/check-ins.ts';
 import { unsubscribeRoutes } from './check-ins/unsubscribe.ts';
 import { documentRoutes } from './documents/documents.ts';
 import { ApiError, failureOf, notFound, unavailableNow } from './errors.ts';
-import { createFilesAtOnce } from './files-at-once.ts';
-import { checkRoom } from './full-disk.ts';
 import { type Caller, callerOf } from './guard.ts';
 import { idempotencyOf } from './idempotency.ts';
 import { messageRoutes } from './inbox/messages.ts';
 import { needsYouRoutes } from './inbox/needs-you.ts';
 import { twilioWebhookRoutes } from './inbox/webhooks-twilio.ts';
 import { check } from './input.ts';
-import { exportRoutes } from './privacy/export.ts';
 import type { ApiParts, ApiRequest, Route, Surroundings } from './route.ts';
 import { finalAnswer, send } from './send.ts';
 import { streamChanges } from './system/events-stream.ts';
 import { openApiRoutes } from './system/openapi.ts';
-import { sandboxRoutes } from './system/sandbox.ts';
-import { systemRoutes } from './system/system.ts';
+import { sandboxRoutes, systemRoutes } from './system/system.ts';
 import { achievementRoutes } from './wins/achievements.ts';
 import { evidenceRoutes } from './wins/evidence.ts';
 import { removedAchievementRoutes } from './wins/removed-achievements.ts';
@@ -68,7 +65,7 @@ export const createApiRouter = (parts: ApiParts, surroundings: Surroundings): Ro
   const router = new Router({ sensitive: true }); // so that no other spelling of a path goes round what its letters decide
   const { changes, closing } = surroundings;
   router.get('/api/changes', streamChanges(parts, changes, closing));
-  const filesAtOnce = createFilesAtOnce();
+  const filesAtOnce = createUploadLimit();
   for (const route of routes)
     router.register(route.path, [route.method], [readBody(route), handler(parts, route, surroundings, filesAtOnce)]);
   return router;
@@ -79,11 +76,11 @@ const handler =
     parts: ApiParts,
     route: Route,
     surroundings: Surroundings,
-    filesAtOnce: ReturnType<typeof createFilesAtOnce>,
+    filesAtOnce: ReturnType<typeof createUploadLimit>,
   ): Middleware =>
   async (context) => {
     const caller = await callerOf(context, parts, route);
-    await checkRoom(parts, route);
+    await checkDiskSpace(parts, route);
     await filesAtOnce(route, caller.userId, async () => {
       await takeFile(context, route);
       await answer(context, parts, route, caller, surroundings);

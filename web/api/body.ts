@@ -2,7 +2,6 @@ import { bodyParser } from '@koa/bodyparser';
 import type { Context, Middleware } from 'koa';
 import { isClients } from './broken-requests.ts';
 import { ApiError } from './errors.ts';
-import { fieldsOf } from './form-fields.ts';
 import { checkBodyType } from './guard.ts';
 import { type Route, takesForm } from './route.ts';
 
@@ -19,6 +18,7 @@ const readJson = bodyParser({
   jsonLimit: LARGEST_BODY,
   onError: badBody,
 }) as Middleware;
+
 /** Kept as it came: what a provider signs, and a page's form. */
 const readText = bodyParser({
   enableTypes: ['text'],
@@ -68,3 +68,19 @@ export const rawBodyOf = ({ request, state }: Context, { access, largestFile }: 
   largestFile > 0
     ? (state.file as Uint8Array) // `takeFile` has put it there
     : Buffer.from(access === 'signed' ? (request.rawBody ?? '') : '');
+
+/** The fields of a form in either of its two kinds. Of a file, its bytes as text; what is no form has none. */
+const fieldsOf = (type: string, body: string): Readonly<Record<string, string>> => {
+  if (!/^multipart\/form-data\b/i.test(type)) return Object.fromEntries(new URLSearchParams(body));
+  const [, quoted, bare] = /;\s*boundary=(?:"([^"]+)"|([^\s;]+))/i.exec(type) ?? [];
+  const parts = `\r\n${body}`.split(`\r\n--${quoted ?? bare}`).slice(1, -1);
+  return Object.fromEntries(parts.flatMap(fieldIn));
+};
+
+/** A field's name and value; none of a part that is not one. */
+const fieldIn = (part: string): readonly (readonly [string, string])[] => {
+  const headEnd = part.indexOf('\r\n\r\n');
+  const [, name] =
+    /^content-disposition:[^\r\n]*;\s*name="([^"\r\n]*)"/im.exec(part.slice(0, Math.max(headEnd, 0))) ?? [];
+  return name === undefined ? [] : [[name, part.slice(headEnd + 4)]];
+};

@@ -1,17 +1,19 @@
 import { randomInt } from 'node:crypto';
+import { access, readFile } from 'node:fs/promises';
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import helmet from 'helmet';
 import Koa, { type Context, type Middleware } from 'koa';
+import serveStatic from 'koa-static';
 import type { Changes } from '#application/engine/changes.ts';
 import type { Logger } from '#application/engine/ports/logger.ts';
 import { answerErrors, createApiRouter } from './api.ts';
 import { createBrokenRequests, isClients } from './broken-requests.ts';
 import { sameOriginOnly, sandboxByOwnNameOnly } from './guard.ts';
-import { serveClient } from './pages.ts';
 import type { ApiParts } from './route.ts';
-import { securityHeaders } from './security-headers.ts';
 
-export type WebOptions = Readonly<{
+type WebOptions = Readonly<{
   parts: ApiParts;
   changes: Changes;
   logger: Logger;
@@ -24,11 +26,14 @@ export type WebOptions = Readonly<{
   /** The folder of the built client. */
   client: string;
 }>;
-export type WebServer = Readonly<{ port: number; close(): Promise<void> }>;
+
+type WebServer = Readonly<{ port: number; close(): Promise<void> }>;
 
 const REQUEST_TIMEOUT_MS = 30_000;
+
 /** Streams of changes never end by themselves. */
 const CLOSE_WITHIN_MS = 2000;
+
 /** Work after an answer begins at some time within this, so that the next request does not feel what there was to do. */
 const AFTERWARDS_WITHIN_MS = 1000;
 
@@ -113,3 +118,74 @@ const closeServer = (server: Server): Promise<void> =>
     });
     server.closeIdleConnections();
   });
+
+const A_YEAR = 365 * 24 * 60 * 60 * 1000;
+
+/** The client's own routes: every other path gets the same page with status 404, and the page says so. */
+const pages = [
+  /^\/$/,
+  /^\/login(\/token)?$/,
+  /^\/(register|payment-success|verify|profile-setup)$/,
+  /^\/wins(\/edit\/[\w-]+)?$/,
+  /^\/achievements$/,
+  /^\/dashboard$/,
+  /^\/(profile|billing|confirm-address)$/,
+  /^\/outbox$/,
+  /^\/held\/[\w-]+$/,
+];
+
+/** Serves the built client: files that carry a hash in their name for good, the page itself always fresh. */
+const serveClient = async (folder: string): Promise<Middleware> => {
+  const page = join(folder, 'index.html');
+  await access(page);
+  const files = serveStatic(folder, { index: false, maxage: A_YEAR, immutable: true });
+  return async (context, next) => {
+    if (context.method !== 'GET' && context.method !== 'HEAD') return next();
+    if (context.path !== '/index.html') {
+      await files(context, async () => {});
+      if (context.body !== undefined && context.body !== null) {
+        if (!context.path.startsWith('/assets/')) context.set('Cache-Control', 'no-cache');
+        return;
+      }
+    }
+    if (context.path.startsWith('/api/')) return next();
+    context.status = pages.some((known) => known.test(context.path.replace(/(.)\/$/, '$1'))) ? 200 : 404;
+    context.set('Cache-Control', 'no-cache');
+    context.type = 'html';
+    context.body = await readFile(page, 'utf8'); // each time, so that a fresh build finds its scripts
+  };
+};
+
+/**
+ * Styles may be inline, because antd writes them; scripts may not, and no text becomes an element (Trusted Types: one
+ * policy stands in the client's start.js, one in the outbox for the frame that shows a mail).
+ */
+const securityHeaders = (publicUrl: string): Middleware => {
+  const secure = publicUrl.startsWith('https:');
+  const protect = helmet({
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'self'"],
+        styleSrc: ["'self'", "'unsafe-inline'"],
+        imgSrc: ["'self'", 'data:'],
+        objectSrc: ["'none'"],
+        baseUri: ["'none'"],
+        formAction: ["'self'"],
+        frameAncestors: ["'none'"],
+        requireTrustedTypesFor: ["'script'"],
+        trustedTypes: ['default', 'mail-frame'],
+        ...(secure ? { upgradeInsecureRequests: [] } : {}),
+      },
+    },
+    strictTransportSecurity: secure,
+    referrerPolicy: { policy: 'no-referrer' },
+    xFrameOptions: { action: 'deny' },
+  });
+  return async (context, next) => {
+    await new Promise<void>((resolve, reject) => {
+      protect(context.req, context.res, (error) => (error ? reject(error) : resolve()));
+    });
+    await next();
+  };
+};

@@ -26,7 +26,7 @@ export const winCategories = [
  * that its user chose, else the analysis'. A `private` win never enters a document; there `publicText` stands in for its
  * words where it is set.
  */
-export const achievement = z.object({
+const achievement = z.object({
   id: z.string(),
   userId: z.number(),
   originalMessage: z.string(),
@@ -41,6 +41,7 @@ export const achievement = z.object({
   emailMessageId: z.nullable(z.string()),
   evidence: z.array(evidence),
 });
+
 export type Achievement = z.infer<typeof achievement>;
 
 /** `GET /api/achievements` without parameters: all wins, newest first. */
@@ -53,7 +54,6 @@ export const achievementQuery = z.object({
   q: z.optional(z.string().check(z.maxLength(200))),
   category: z.optional(z.string()),
 });
-export type AchievementQuery = z.infer<typeof achievementQuery>;
 
 /**
  * One page, newest first. `total` counts the wins that match `q` and `category`; `categories` are all distinct ones
@@ -66,6 +66,7 @@ export const achievementPage = z.object({
   total: z.number(),
   categories: z.array(z.string()),
 });
+
 export type AchievementPage = z.infer<typeof achievementPage>;
 
 const tooShort = 'Achievement description must be at least 3 characters.';
@@ -74,6 +75,7 @@ const originalMessage = z.string(tooShort).check(z.trim(), z.minLength(3, tooSho
 
 const date = z.iso.date('Please give a date.');
 const isPrivate = z.boolean('Please say yes or no.');
+
 const publicText = z
   .string('Please give a text.')
   .check(z.trim(), z.maxLength(20_000, 'The public text must be at most 20,000 characters.'));
@@ -85,6 +87,7 @@ export const newAchievement = z.strictObject({
   private: z.optional(isPrivate),
   publicText: z.optional(z.nullable(publicText)),
 });
+
 export type NewAchievement = z.infer<typeof newAchievement>;
 
 /**
@@ -100,8 +103,25 @@ export const achievementChange = z
     publicText: z.optional(z.nullable(publicText)),
   })
   .check(z.refine((change) => Object.keys(change).length > 0, 'There is nothing to change.'));
+
 export type AchievementChange = z.infer<typeof achievementChange>;
 
 /** Answer of `POST` (201), `GET` and `PUT` of one win. `DELETE` answers `done`. */
 export const achievementAnswer = z.object({ success: z.literal(true), achievement });
+
 export type AchievementAnswer = z.infer<typeof achievementAnswer>;
+
+/** A win that was deleted, or merged into another one (`mergedInto`), and can be restored until `restorableUntil`. */
+const removedAchievement = z.object({
+  id: z.string(),
+  originalMessage: z.string(),
+  date: z.iso.date(),
+  removedAt: z.iso.datetime(),
+  mergedInto: z.nullable(z.string()),
+  restorableUntil: z.iso.datetime(),
+});
+
+export type RemovedAchievement = z.infer<typeof removedAchievement>;
+
+/** `GET /api/achievements/removed`: the newest hundred, the last removed first. */
+export const removedAchievements = z.object({ success: z.literal(true), removed: z.array(removedAchievement) });

@@ -5,12 +5,11 @@ import { z } from './schema.ts';
 
 /** `token` is the session token to keep; for a session token that was only checked, the same one. */
 export const signedIn = z.object({ success: z.literal(true), message: z.string(), user, token: z.string() });
+
 export type SignedIn = z.infer<typeof signedIn>;
 
 /** `POST /api/auth/refresh`, with the bearer token: the token to use from now on. */
 export const refreshed = z.object({ success: z.literal(true), token: z.string() });
-export type Refreshed = z.infer<typeof refreshed>;
 
 /** `POST /api/auth/logout`, with the bearer token. */
 export const loggedOut = z.object({ success: z.literal(true) });
-export type LoggedOut = z.infer<typeof loggedOut>;

@@ -1,4 +1,4 @@
-import { codeAsTyped, emailField } from './fields.ts';
+import { codeAsTyped, emailField, phoneCountry } from './fields.ts';
 import { z } from './schema.ts';
 
 const emailAddress = emailField('Valid email address is required');
@@ -9,13 +9,13 @@ const tokenField = z.string(noToken).check(z.minLength(1, noToken), z.maxLength(
 
 /** The address that a login link is wanted for. */
 export const loginRequest = z.strictObject({ email: emailAddress });
-export type LoginRequest = z.infer<typeof loginRequest>;
 
 /**
  * `POST /api/auth/login`. Answered alike, `done`, whether the address is known or not. Instead of an address, a `link`
  * that is no longer good: a new one goes to the address that one was sent to.
  */
 export const linkRequest = z.union([loginRequest, z.strictObject({ link: tokenField })]);
+
 export type LinkRequest = z.infer<typeof linkRequest>;
 
 /** The address that a login link was sent to, and the six digits of the same mail. */
@@ -23,6 +23,7 @@ export const codeSignIn = z.strictObject({
   email: emailAddress,
   code: z.string('Please enter the code').check(codeAsTyped, z.regex(/^\d{6}$/, 'Please enter the six digits')),
 });
+
 export type CodeSignIn = z.infer<typeof codeSignIn>;
 
 /**
@@ -41,16 +42,8 @@ export const tokenRequest = z.union([
   }),
   z.extend(codeSignIn, { endOthers: z.optional(z.boolean()) }),
 ]);
-export type TokenRequest = z.infer<typeof tokenRequest>;
 
-export {
-  type LoggedOut,
-  loggedOut,
-  type Refreshed,
-  refreshed,
-  type SignedIn,
-  signedIn,
-} from './auth-answers.ts';
+export type TokenRequest = z.infer<typeof tokenRequest>;
 
 /**
  * 409, to `confirm: false`: the link is good and not used up, but was opened in a browser that did not ask for it (a mail
@@ -64,6 +57,7 @@ export const needsConfirmation = z.object({
   message: z.string(),
   confirm: z.object({ email: z.string(), otherSessions: z.number(), unproven: z.boolean(), replaces: z.boolean() }),
 });
+
 export type NeedsConfirmation = z.infer<typeof needsConfirmation>;
 
 /**
@@ -75,4 +69,19 @@ export const linkOver = z.object({
   message: z.string(),
   link: z.object({ email: z.string() }),
 });
-export type LinkOver = z.infer<typeof linkOver>;
+
+const required = 'Phone number is required';
+const numberField = z.string(required).check(z.trim(), z.minLength(10, required), z.maxLength(40, required));
+const codeRequired = 'Verification code is required';
+
+/** `POST /api/auth/verify`, with the bearer token or the cookie of the sign-up. Answers `done`. Never signs anyone in. */
+export const phoneVerification = z.strictObject({
+  phoneNumber: numberField,
+  phoneCountry: z.optional(phoneCountry),
+  code: z.string(codeRequired).check(codeAsTyped, z.minLength(4, codeRequired), z.maxLength(10, codeRequired)),
+});
+
+/** `POST /api/auth/resend-code`: the first code too. Answers `done`. */
+export const codeRequest = z.strictObject({ phoneNumber: numberField, phoneCountry: z.optional(phoneCountry) });
+
+export type CodeRequest = z.infer<typeof codeRequest>;

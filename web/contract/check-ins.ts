@@ -8,6 +8,7 @@ const isCalendarDate = (text: string): boolean => {
   const read = /^\d{4}-\d{2}-\d{2}$/.test(text) ? new Date(`${text}T00:00:00Z`) : null;
   return read !== null && !Number.isNaN(read.getTime()) && read.toISOString().startsWith(text);
 };
+
 const insights = { weekly: z.boolean(), monthly: z.boolean() } as const;
 
 /** `asked`: until a date; `stopped`: for good; the others are ours, until the user resumes them. */
@@ -36,6 +37,7 @@ export const checkIns = z.object({
   undeliverable: z.boolean(),
   quietSince: z.nullable(z.string()),
 });
+
 export type CheckIns = z.infer<typeof checkIns>;
 
 /**
@@ -48,4 +50,14 @@ export const checkInsChange = z.strictObject({
   byText: z.optional(z.boolean()),
   insights: z.optional(z.strictObject(insights)),
 });
+
 export type CheckInsChange = z.infer<typeof checkInsChange>;
+
+/** `resume` shows the button that starts again, also where nothing is stopped. */
+export const unsubscribeQuery = z.object({ token: z.optional(z.string()), resume: z.optional(z.string()) });
+
+/** RFC 8058's one field, as mail programs send it by themselves; or the button of the page that starts again. */
+export const unsubscribeForm = z.union([
+  z.strictObject({ 'List-Unsubscribe': z.literal('One-Click') }),
+  z.strictObject({ resume: z.literal('1') }),
+]);

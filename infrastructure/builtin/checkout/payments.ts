@@ -10,8 +10,18 @@ import { timestamp } from '#application/engine/ports/clock.ts';
 import type { Services } from '#application/services.ts';
 import { CURRENCY, type Plan } from '#domain/billing/plans.ts';
 import { discounted, nextPayment, planChange } from './amounts.ts';
-import { cancelled, cardOf, changedPlan, ended, fallenDue, living, recovered, resumed } from './changes.ts';
-import { chargesOf, givenBack } from './charges.ts';
+import {
+  cancelled,
+  cardOf,
+  changedPlan,
+  chargesOf,
+  ended,
+  fallenDue,
+  givenBack,
+  living,
+  recovered,
+  resumed,
+} from './charges.ts';
 import { createCheckouts, type KeptCheckout, type Personal, stateOf } from './checkouts.ts';
 import { createCoupons } from './coupons.ts';
 import { stateAt } from './periods.ts';

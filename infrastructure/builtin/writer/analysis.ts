@@ -4,14 +4,13 @@ import { english } from './english/voice.ts';
 import type { Facts } from './facts.ts';
 import { german } from './german/voice.ts';
 import type { Language, Outcome } from './patterns.ts';
-import { pick } from './pick.ts';
 import { type ActionName, actions } from './vocabulary/actions.ts';
 import type { Lines, Voice } from './voice.ts';
 
 export const voices: Readonly<Record<Language, Voice>> = { en: english, de: german };
 
 /** All that was understood of a win. `told` is what was done, in order; `trades` the names of the skills that belong to a trade. */
-export type Understood = Readonly<{
+type Understood = Readonly<{
   category: Category;
   told: readonly ActionName[];
   trades: readonly string[];
@@ -57,3 +56,14 @@ export const analysisOf = (understood: Understood, voice: Voice, text: string): 
     .flatMap((lines, place) => (lines ? [choose(lines, place)] : []))
     .join(' ');
 };
+
+/** FNV-1a over the text and a place: an even, repeatable number, so that a choice needs neither chance nor clock. */
+const even = (text: string, place: number): number => {
+  let hash = 0x811c9dc5 ^ place;
+  for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
+  return (hash ^ (hash >>> 15)) >>> 0;
+};
+
+/** One of the options, always the same for the same text and place; empty when there is none. */
+export const pick = (options: readonly string[], text: string, place: number): string =>
+  options[even(text, place) % Math.max(options.length, 1)] ?? '';

@@ -1,5 +1,4 @@
-import { stem } from './stem.ts';
-import { isBreak, type Word } from './words.ts';
+import { isBreak, stem, type Word } from './words.ts';
 
 /** `at` are the places of the phrase's own words, in order. */
 export type Match<T> = Readonly<{ value: T; at: readonly number[] }>;

@@ -1,7 +1,6 @@
 import test from 'ava';
 import { phraseFinder } from '#infrastructure/builtin/writer/phrases.ts';
-import { stem } from '#infrastructure/builtin/writer/stem.ts';
-import { wordsOf } from '#infrastructure/builtin/writer/words.ts';
+import { stem, wordsOf } from '#infrastructure/builtin/writer/words.ts';
 
 const found = (phrases: string[], text: string): string[] =>
   phraseFinder(phrases.map((phrase) => [phrase, phrase] as const))(wordsOf(text)).map(({ value }) => value);

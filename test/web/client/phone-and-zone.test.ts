@@ -3,7 +3,7 @@ import { createCodeNotes } from '#web/client/features/verify-phone/code-notes.ts
 import { countriesOf, likelyCountry } from '#web/client/shared/country-select/countries.ts';
 import { dialled, dialledIn, phoneInAddress } from '#web/client/shared/country-select/dialled.ts';
 import { matchesZone, zoneGroups, zoneLabel } from '#web/client/shared/zone-select/zones.ts';
-import { codeRequest } from '#web/contract/phone.ts';
+import { codeRequest } from '#web/contract/auth.ts';
 import { aStorage } from './doubles.ts';
 
 test('a number is sent as digits, with its + kept', (t) => {

@@ -7,8 +7,7 @@ import { createApi } from '#web/client/shared/api/api.ts';
 import { createTokenStore } from '#web/client/shared/api/token-store.ts';
 import { doubtOf } from '#web/client/shared/forms/address-doubt.ts';
 import { planChoices, prices } from '#web/client/shared/plan-choices.ts';
-import { codeSignIn } from '#web/contract/auth.ts';
-import { phoneVerification } from '#web/contract/phone.ts';
+import { codeSignIn, phoneVerification } from '#web/contract/auth.ts';
 import type { Registration, TokenByEmail } from '#web/contract/sign-up.ts';
 import { aServer, aStorage } from './doubles.ts';
 

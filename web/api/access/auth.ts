@@ -14,7 +14,8 @@ import {
 import { profileOf } from '#application/accounts/find-account.ts';
 import { user } from '#web/contract/account.ts';
 import { done } from '#web/contract/answers.ts';
-import { linkRequest, loggedOut, refreshed, signedIn as signedInAnswer, tokenRequest } from '#web/contract/auth.ts';
+import { linkRequest, tokenRequest } from '#web/contract/auth.ts';
+import { loggedOut, refreshed, signedIn as signedInAnswer } from '#web/contract/auth-answers.ts';
 import {
   dropCookie,
   KNOWN_COOKIE,
@@ -28,8 +29,7 @@ import { ApiError, notSignedIn } from '../errors.ts';
 import { bearerIn } from '../guard.ts';
 import { type ApiParts, type ApiRequest, route } from '../route.ts';
 import { signedInAs, signedInUser } from '../signed-in-user.ts';
-import { deviceNameOf } from './device-name.ts';
-import { sessionOpened, sessionsHere } from './opened-session.ts';
+import { deviceNameOf, sessionOpened, sessionsHere } from './opened-session.ts';
 
 const LOGIN_SECONDS = 10 * 60;
 const LINK_SENT = 'If there is an account for this address, a login link is on its way.';

@@ -11,8 +11,7 @@ import { dropCookie, PASSKEY_COOKIE, setCookie } from '../cookies.ts';
 import { ApiError, badRequest, conflict, notFound, notSignedIn, tooMany } from '../errors.ts';
 import { type ApiRequest, route } from '../route.ts';
 import { signedInAs } from '../signed-in-user.ts';
-import { deviceNameOf } from './device-name.ts';
-import { sessionOpened } from './opened-session.ts';
+import { deviceNameOf, sessionOpened } from './opened-session.ts';
 
 const BAD_TOKEN = 'Invalid or expired token. Please try again.';
 const NOT_ADDED = 'This passkey could not be added. Please try again.';

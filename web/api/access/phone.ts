@@ -7,7 +7,7 @@ import {
 import { userOfPaidSignUp } from '#application/access/sign-up/paid-sign-up.ts';
 import { isRefusal } from '#domain/decider.ts';
 import { done } from '#web/contract/answers.ts';
-import { codeRequest, phoneVerification } from '#web/contract/phone.ts';
+import { codeRequest, phoneVerification } from '#web/contract/auth.ts';
 import { SIGN_UP_COOKIE } from '../cookies.ts';
 import { ApiError, badRequest, conflict, tooMany } from '../errors.ts';
 import { type ApiRequest, route } from '../route.ts';

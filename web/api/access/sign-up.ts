@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { openCheckout } from '#application/access/sign-up/checkout.ts';
 import { signUpIdOf } from '#application/access/sign-up/find-sign-up.ts';
 import { SIGN_UP_HOURS, startSignUp } from '#application/access/sign-up/sign-up.ts';
@@ -18,15 +19,14 @@ import {
   tokenByEmail,
   tokenByEmailQuery,
 } from '#web/contract/sign-up.ts';
-import { answerAfter } from '../constant-time.ts';
 import { dropCookie, SIGN_UP_COOKIE, setCookie } from '../cookies.ts';
 import { ApiError, badRequest, conflict, forbidden, tooMany } from '../errors.ts';
 import { type ApiParts, type ApiRequest, route } from '../route.ts';
-import { deviceNameOf } from './device-name.ts';
-import { sessionOpened } from './opened-session.ts';
+import { deviceNameOf, sessionOpened } from './opened-session.ts';
 
 /** Longer than any of it takes on a machine that is not overloaded. */
 const GRID_MS = 250;
+
 const BAD_COUPON = 'This coupon code is invalid or expired.';
 const NO_NUMBER = 'Please enter a valid phone number, with its country.';
 const COSTLY = 'Please enter a phone number that is not charged at a special rate.';
@@ -167,3 +167,17 @@ export const signUpRoutes = [
     },
   }),
 ];
+
+/**
+ * Does the work, and answers or fails no sooner than the next mark of a grid of `ms` milliseconds, counted from the
+ * start: what takes a little longer for one than for another takes the same for both.
+ */
+const answerAfter = async <Result>(ms: number, work: () => Promise<Result>): Promise<Result> => {
+  const began = performance.now();
+  try {
+    return await work();
+  } finally {
+    const taken = performance.now() - began;
+    await sleep(Math.ceil(taken / ms) * ms - taken);
+  }
+};

@@ -1,7 +1,15 @@
-import type { BillingRefusal } from '#application/billing/change-subscription.ts';
-import { cancelSubscription, changePlan, quotePlan, resubscribe } from '#application/billing/change-subscription.ts';
+import {
+  type BillingRefusal,
+  cancelSubscription,
+  changePlan,
+  quotePlan,
+  resubscribe,
+} from '#application/billing/change-subscription.ts';
+import { takeNotice } from '#application/billing/note-payment.ts';
+import { isBadNotice, isBadSignature } from '#application/billing/payments.ts';
 import { askRefund } from '#application/billing/refund.ts';
 import { portalOf, showBilling } from '#application/billing/show-billing.ts';
+import { done } from '#web/contract/answers.ts';
 import {
   billing,
   billingUrl,
@@ -11,7 +19,7 @@ import {
   refundTaken,
   subscriptionCancelled,
 } from '#web/contract/billing.ts';
-import { ApiError, conflict, notSignedIn, tooMany } from '../errors.ts';
+import { ApiError, badRequest, conflict, notFound, notSignedIn, tooMany } from '../errors.ts';
 import { presentBilling } from '../present.ts';
 import { type ApiRequest, route } from '../route.ts';
 
@@ -123,6 +131,24 @@ export const billingRoutes = [
       const portal = await portalOf(parts, userId);
       if ('refused' in portal) throw conflict('There is no page for cards and invoices.');
       return { body: { success: true, url: portal.url } };
+    },
+  }),
+];
+
+export const stripeWebhookRoutes = [
+  route({
+    method: 'post',
+    path: '/api/webhooks/stripe',
+    summary: "The payment provider's notices; anything but a 2xx has it send them again",
+    answers: { 200: done },
+    access: 'signed',
+    async handle({ parts, raw, header }) {
+      if (parts.payments.sandbox) throw notFound();
+      await takeNotice(parts, raw, header('Stripe-Signature')).catch((error: unknown) => {
+        if (isBadNotice(error)) throw badRequest('This is no notice.');
+        throw isBadSignature(error) ? badRequest('This signature does not fit.') : error;
+      });
+      return { body: { success: true, message: 'Noted.' } };
     },
   }),
 ];

@@ -1,8 +1,7 @@
 import { listRemovedWins, REMOVED_WINS } from '#application/wins/removed-wins.ts';
 import { restoreWin } from '#application/wins/restore-win.ts';
 import { WINS } from '#application/wins/wins.ts';
-import { achievementAnswer } from '#web/contract/achievements.ts';
-import { removedAchievements } from '#web/contract/removed-achievements.ts';
+import { achievementAnswer, removedAchievements } from '#web/contract/achievements.ts';
 import { conflict, notFound } from '../errors.ts';
 import { route } from '../route.ts';
 import { writtenAchievement } from './written-achievement.ts';

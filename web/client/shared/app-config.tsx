@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
-import { appConfig } from '#web/contract/app-config.ts';
+import { appConfig } from '#web/contract/system.ts';
 import type { Api } from './api/api.ts';
 import { retrying } from './api/retrying.ts';
 

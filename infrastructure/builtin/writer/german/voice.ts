@@ -1,6 +1,5 @@
 import type { Change } from '../change.ts';
 import type { Lines, Voice } from '../voice.ts';
-import { about, done } from './openings.ts';
 
 const plural: ReadonlyMap<string, string> = new Map(
   Object.entries({
@@ -28,6 +27,69 @@ const change = ({ difference, unit, down, kind }: Change, rhythm: string | null)
     `Ein klares Ergebnis mit einer Zahl: ${much} ${way}${often}.`,
     `Vorher und nachher stehen beide da: ${much} ${way}${often}.`,
   ];
+};
+
+const done: Voice['done'] = {
+  trained: ['Wissen weitergegeben, damit es nicht an einer Person hängt.', 'Zeit für das, was andere können.'],
+  taught: ['Etwas Schweres verständlich gemacht.', 'Wissen ist unterwegs zu anderen.'],
+  helped: ['Hilfe, wo sie gebraucht wurde.', 'Einspringen wird leicht vergessen, gut, dass es hier steht.'],
+  hired: ['Menschen auszuwählen prägt alles, was folgt.', 'So entsteht ein Team.'],
+  reconciled: [
+    'Zwischen Menschen zu vermitteln braucht Mut und Takt.',
+    'Einen Streit angegangen, statt ihn auszusitzen.',
+  ],
+  led: ['Verantwortung übernommen, über den eigenen Teil hinaus.', 'Vorangegangen, und ohne Aufheben gesagt.'],
+  persuaded: ['Eine Haltung gezeigt und ausgesprochen.', 'Für eine Sache geworben, bei denen, die zu gewinnen waren.'],
+  decided: ['Entschieden, statt es aufzuschieben.', 'Eine klare Wahl.'],
+  fixed: ['Ein Problem angepackt, bis es gelöst war.', 'Was nicht ging, ist in Ordnung gebracht.'],
+  found: ['Genau hingesehen.', 'Das Problem zu sehen ist oft das Schwerste daran.'],
+  improved: ['Dieselbe Arbeit, auf bessere Weise.', 'Eine Verbesserung des Alltags, und die summieren sich.'],
+  reduced: ['Eine Verringerung, die sich zeigen lässt.', 'Weniger von dem, was niemand braucht.'],
+  raised: ['Wachstum, das sich zeigen lässt.', 'Mehr von dem, was gewünscht war.'],
+  finished: ['Zu Ende gebracht, wo vieles stecken bleibt.', 'Fertig, und von der Liste.'],
+  launched: ['Draußen in der Welt, wo andere es nutzen können.', 'Aus einem Plan ist etwas Wirkliches geworden.'],
+  built: ['Etwas ist jetzt da, was vorher fehlte.', 'Arbeit, die andere sehen und nutzen können.'],
+  made: ['Etwas Neues ist entstanden.', 'Ein Stück mit eigener Handschrift.'],
+  wrote: ['In Worte gefasst, damit es den Tag überdauert.', 'Aufgeschrieben, und damit für andere nutzbar.'],
+  spoke: ['Ausgesprochen, vor denen, die es anging.', 'Für die eigene Arbeit zu sprechen gehört zur Arbeit.'],
+  negotiated: [
+    'Bedingungen, die erarbeitet und nicht abgewartet wurden.',
+    'Verhandeln braucht Vorbereitung und Geduld.',
+  ],
+  sold: ['Ein Ja von jemandem, der auch Nein hätte sagen können.', 'Ein Geschäft, ohne Aufheben erzählt.'],
+  served: ['Aufmerksamkeit für die Menschen, um die es geht.', 'Guter Service besteht aus solchen Momenten.'],
+  cared: ['Fürsorge, mit Zeit und Aufmerksamkeit.', 'Die stille Arbeit, an die man sich erinnert.'],
+  checked: ['Jemand hat zweimal hingesehen.', 'Sorgfältig geprüft, worauf sich viele verlassen.'],
+  prevented: [
+    'Der beste Ärger ist der, der ausbleibt.',
+    'Etwas Schlimmes ist nicht passiert, und das ist ein Ergebnis.',
+  ],
+  researched: ['Einer Frage nachgegangen, statt zu raten.', 'Erst die Belege, und Geduld dazu.'],
+  learned: ['Ein Schritt im eigenen Lernen.', 'Neues Gelände, und es gehört jetzt dazu.'],
+  organised: [
+    'Ordnung geschaffen, damit andere weiterkommen.',
+    'Gute Planung fällt selten auf, darum ist es gut, sie zu nennen.',
+  ],
+  cleaned: ['Wieder in Ordnung.', 'Platz zum Arbeiten geschaffen.'],
+};
+
+const about: Voice['about'] = {
+  Delivery: ['Arbeit, die sich zeigen lässt.'],
+  'Process improvement': ['Eine bessere Art zu arbeiten.'],
+  'Problem solving': ['Ein Problem angegangen, statt es weiterzureichen.'],
+  People: ['Ein Erfolg, in dem andere Menschen vorkommen.'],
+  Leadership: ['Verantwortung übernommen und benannt.'],
+  Communication: ['Gesagt, was gesagt werden musste.'],
+  Customers: ['Hier stehen die Menschen vorn, für die gearbeitet wird.'],
+  Sales: ['Ein gutes Stück Geschäft.'],
+  'Quality and safety': ['Sorgfältige Arbeit, und man sieht es.'],
+  Care: ['Arbeit nah am Menschen.'],
+  Teaching: ['Lernen ist mit dieser Hilfe vorangekommen.'],
+  Research: ['Ein Schritt zu mehr Wissen.'],
+  Learning: ['Ein Schritt im eigenen Wachsen.'],
+  Creativity: ['Etwas Eigenes, in die Welt gebracht.'],
+  Organisation: ['Ordnung, wo sie hilft.'],
+  Other: ['Aufbewahrt, wie es erzählt wurde.', 'Festgehalten, in den eigenen Worten.'],
 };
 
 export const german: Voice = {

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { done } from '#web/contract/answers.ts';
-import type { CodeRequest } from '#web/contract/phone.ts';
+import type { CodeRequest } from '#web/contract/auth.ts';
 import { useApi } from '../../shared/api/api-context.ts';
 import { wordsFor } from '../../shared/api/api-error.ts';
 import { toast } from '../../shared/toasts/toasts.ts';

@@ -2,7 +2,7 @@ import { Button } from 'antd';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { done } from '#web/contract/answers.ts';
-import { type CodeRequest, codeRequest, phoneVerification } from '#web/contract/phone.ts';
+import { type CodeRequest, codeRequest, phoneVerification } from '#web/contract/auth.ts';
 import { useApi } from '../../shared/api/api-context.ts';
 import { callingCodeOf, likelyCountry } from '../../shared/country-select/countries.ts';
 import { dialledIn } from '../../shared/country-select/dialled.ts';

@@ -1,7 +1,7 @@
 import { Button } from 'antd';
 import { useId, useState } from 'react';
 import useSWR from 'swr';
-import { type RemovedAchievement, removedAchievements } from '#web/contract/removed-achievements.ts';
+import { type RemovedAchievement, removedAchievements } from '#web/contract/achievements.ts';
 import { useApi } from '../../shared/api/api-context.ts';
 import { wordsFor } from '../../shared/api/api-error.ts';
 import { retrying } from '../../shared/api/retrying.ts';

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { ListName } from '#web/contract/changes.ts';
+import type { ListName } from '#web/contract/system.ts';
 
 const versions = new Map<string, number>();
 const listeners = new Set<() => void>();

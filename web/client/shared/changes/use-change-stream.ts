@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { changedLists } from '#web/contract/changes.ts';
+import { changedLists } from '#web/contract/system.ts';
 import { markChanged } from './list-versions.ts';
 
 const longestPause = 30_000;

@@ -1,0 +1,46 @@
+import { ApiError, tooMany, unavailableNow } from './errors.ts';
+import type { ApiParts, Route } from './route.ts';
+
+/** Signing up takes space; whoever has an account may come in. */
+const SIGNING_UP: ReadonlySet<string> = new Set(['/api/auth/register', '/api/auth/resend-code']);
+
+/** What people must be able to do on a full disk: sign in and out, delete, stop mail. A provider's word is small, and final. */
+const goesOn = ({ method, path, access }: Route): boolean =>
+  method === 'get' ||
+  method === 'delete' ||
+  access === 'signed' ||
+  access === 'one-click' ||
+  (path.startsWith('/api/auth/') && !SIGNING_UP.has(path));
+
+/** While the disk is full nothing new is taken: what space is left is for deleting. Reading goes on. */
+export const checkDiskSpace = async ({ diskReserve }: ApiParts, route: Route): Promise<void> => {
+  if (goesOn(route)) {
+    if (route.method !== 'get') await diskReserve.isTight(); // so that a reserve still kept is given up for this
+  } else if (await diskReserve.isTight())
+    throw new ApiError(
+      503,
+      'There is no room for anything new just now. What you have is safe; please try again later.',
+    );
+};
+
+/** Of one user, and of all. */
+const MOST = { user: 3, all: 24 };
+
+/**
+ * An uploaded file is held in memory from its first byte until its answer, and whoever sends may take their time: only so
+ * many are held at once, and one too many is refused before any of it is read.
+ */
+export const createUploadLimit = () => {
+  const held: number[] = [];
+  return async ({ largestFile }: Route, userId: number, work: () => Promise<void>): Promise<void> => {
+    if (largestFile === 0) return work();
+    if (held.filter((one) => one === userId).length >= MOST.user) throw tooMany('Please add a few files at a time.');
+    if (held.length >= MOST.all) throw unavailableNow();
+    held.push(userId);
+    try {
+      await work();
+    } finally {
+      held.splice(held.indexOf(userId), 1);
+    }
+  };
+};

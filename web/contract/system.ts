@@ -1,0 +1,38 @@
+import { z } from './schema.ts';
+
+/**
+ * `GET /api/config`: what the client must know before anyone signs in. `outbox` is true while a relay or a provider of
+ * texts is not set, `sandboxPayments` while the checkout takes no money.
+ */
+export const appConfig = z.object({ brandName: z.string(), outbox: z.boolean(), sandboxPayments: z.boolean() });
+
+/** `GET /healthz`. */
+export const alive = z.object({ alive: z.literal(true) });
+
+/**
+ * `GET /readyz`, also with 503: how many events each read model is behind, what keeps the server from being ready or needs
+ * an operator though it is, and how many events of the log are known to be damaged.
+ */
+export const readiness = z.object({
+  ready: z.boolean(),
+  lag: z.record(z.string(), z.number()),
+  reasons: z.array(z.string()),
+  damaged: z.number(),
+});
+
+/**
+ * `GET /api/changes`, server-sent events: `data: ["wins"]` names the lists that changed, nothing else; a comment comes
+ * at once, so that the client knows it is heard. The cookie proves who asks: an EventSource sends no bearer token.
+ * The outbox is told to everyone, as everyone may read it. Names a client does not know it passes over.
+ */
+export const changedLists = z.array(z.string());
+
+export type ListName =
+  | 'wins'
+  | 'needs-you'
+  | 'removed-wins'
+  | 'outbox'
+  | 'accounts'
+  | 'subscriptions'
+  | 'check-ins-due'
+  | 'messages';
