@@ -8,16 +8,20 @@ import { type MailFigure, measureMail, SENDERS } from './mail.ts';
 import { MAIL_BYTES, sendersHere } from './mail-senders.ts';
 import { HEAP, isKept, MOST_MIB, measureNoon, type NoonFigure } from './noon.ts';
 import { postfixSetting } from './postfix.ts';
+import { isReadingKept, MOST_WAIT_MS, measureReading, type ReadingFigure } from './reading.ts';
 import { LONGEST_STOP_MS, measureRequestStalls } from './request-stalls.ts';
 import { MOST_MS, measureStalls, type StallRow } from './stalls.ts';
 import { type Spread, shownSpread } from './statistics.ts';
 
-const HELP = `npm run bench [-- mail|noon|requests|stalls] [--pairs 5] [--mails 2000] [--subscribers 1000000] [--wins 5400]
+const HELP = `npm run bench [-- mail|noon|reading|requests|stalls] [--pairs 5] [--mails 2000] [--subscribers 1000000] [--wins 5400]
   mail   mails accepted for certain from ${SENDERS} senders, beside Postfix, turn by turn
   noon   every check-in of one noon in New York, decided once, beside bare appends of as many events
+  reading  pages, unchanged pages and searches of lists, beside a bare Koa over the same table, turn by turn
   requests how long each request of somebody with so many wins stops the event loop
   stalls how long strangers' mails stop the event loop, and what /healthz takes meanwhile`;
 const MOST_MAILS = 3000;
+/** Of the one who searches while others read. */
+const MANY_WINS = 50_000;
 
 const main = async (): Promise<number> => {
   const { positionals, values } = parseArgs({
@@ -32,7 +36,7 @@ const main = async (): Promise<number> => {
   const [pairs, mails] = [Number(values.pairs), Number(values.mails)];
   const subscribers = Number(values.subscribers);
   const valid = subscribers >= 1 && pairs >= 1 && mails >= SENDERS && mails <= MOST_MAILS && mails % SENDERS === 0;
-  if (!['', 'mail', 'noon', 'requests', 'stalls'].includes(positionals.join()) || !valid) {
+  if (!['', 'mail', 'noon', 'reading', 'requests', 'stalls'].includes(positionals.join()) || !valid) {
     console.error(`${HELP}\n  mails: a multiple of ${SENDERS}, at most ${MOST_MAILS} a turn`);
     return 2;
   }
@@ -43,6 +47,7 @@ const main = async (): Promise<number> => {
       .join(', '),
   );
   if (positionals[0] === 'noon') return noon(subscribers, here);
+  if (positionals[0] === 'reading') return reading(pairs, Number(values.wins), here);
   if (positionals[0] === 'requests') return requests(Number(values.wins), here);
   if (positionals[0] === 'stalls') return stalls(here);
   const figure = await measureMail({ pairs, mails }, console.log);
@@ -81,6 +86,32 @@ const requests = async (wins: number, here: object): Promise<number> => {
   await keep('requests', { machine: here, wins, rows });
   return rows.every(({ stop }) => stop <= LONGEST_STOP_MS) ? 0 : 1;
 };
+
+const reading = async (pairs: number, wins: number, here: object): Promise<number> => {
+  const many = Math.max(wins, MANY_WINS);
+  const figure = await measureReading({ pairs, many }, console.log);
+  console.log(shownReading(figure));
+  await keep('reading', { machine: here, many, ...figure });
+  return isReadingKept(figure) ? 0 : 1;
+};
+
+const shownReading = ({ rates, waits, whole }: ReadingFigure): string =>
+  [
+    table(
+      ['answers a second, median (least–most)', 'rate', 'beside bare', 'goal'],
+      rates.map(({ name, rate, ratio, goal }) => [
+        name,
+        shownSpread(rate),
+        ratio ? shownSpread(ratio, 2) : '',
+        goal === null ? '' : `≥ ${goal}`,
+      ]),
+    ),
+    table(
+      ['99 of 100 answers within, ms', 'alone', 'while one searches', 'goal'],
+      waits.map(({ name, quiet, searching }) => [name, quiet.toFixed(1), searching.toFixed(1), `< ${MOST_WAIT_MS}`]),
+    ),
+    `the whole list, ${whole.bytes} bytes: the first after ${whole.firstByteMs.toFixed(0)} ms, the last after ${whole.lastByteMs.toFixed(0)} ms, /healthz p99 ${whole.healthz99.toFixed(1)} ms`,
+  ].join('\n');
 
 const stalls = async (here: object): Promise<number> => {
   const rows = await measureStalls(console.log);

@@ -1,0 +1,48 @@
+import { streams } from '#application/streams.ts';
+import { WINS } from '#application/wins/wins.ts';
+import { winAnalysed, winRecorded } from '#domain/wins/events.ts';
+import type { App } from '#infrastructure/wiring.ts';
+import { eventually } from '../support/eventually.ts';
+
+const DONE = [
+  'Cut the waiting time of a customer',
+  'Trained two colleagues for a customer',
+  'Repaired the pump of a customer',
+];
+
+/** So many wins with their analyses, spread over a year, as if they had come one by one. */
+export const writeWins = async ({ services }: App, userId: number, count: number): Promise<void> => {
+  const now = services.clock.now();
+  const write = async (index: number): Promise<void> => {
+    const [winId, at] = [crypto.randomUUID(), new Date(now - index * 90 * 60_000).toISOString()];
+    const text = `${DONE[index % 3]} number ${index} from ${index} to 9 minutes. ${'It took some days, and the team was glad. '.repeat(8)}`;
+    const recorded = {
+      winId,
+      userId,
+      at,
+      date: at.slice(0, 10),
+      source: 'email',
+      mailId: null,
+      conversationId: null,
+    } as const;
+    const analysis = {
+      category: 'Delivery',
+      analysis: 'A clear result with a number. '.repeat(6),
+      skills: ['Planning', 'Training'],
+    };
+    await services.log.append(
+      streams.win(winId),
+      [
+        winRecorded({ ...recorded, personal: { text } }),
+        winAnalysed({ winId, userId, at, wording: 0, mailId: null, personal: analysis }),
+      ],
+      'no-stream',
+    );
+  };
+  for (let from = 0; from < count; from += 200)
+    await Promise.all(Array.from({ length: Math.min(200, count - from) }, (_, at) => write(from + at)));
+  await eventually('all wins in the list', async () => {
+    const total = await services.readModels.count(WINS, { equals: { userId } });
+    return total === count;
+  });
+};
