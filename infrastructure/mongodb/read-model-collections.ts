@@ -25,7 +25,14 @@ export type GenerationRecord = {
   checkpoint: Checkpoint | null;
 };
 
+/**
+ * How far the documents of one user have come: `changes` counts the saves that touched them. `saving` stands from before
+ * such a save until after it, and stays where one was cut off: nobody knows then what the documents say.
+ */
+export type StampRecord = { _id: string; generation: string; position: string; changes: number; saving?: string };
+
 export type ReadModelCollections = Readonly<{
+  stamps: Collection<StampRecord>;
   pointers: Collection<PointerRecord>;
   generations: Collection<GenerationRecord>;
   documents(generation: Pick<Generation, 'model' | 'number'>): Collection<StoredDocument>;
@@ -36,6 +43,7 @@ const PREFIX = 'read-model.';
 export const collectionsIn = (db: Db): ReadModelCollections => ({
   pointers: db.collection('read-models'),
   generations: db.collection('read-model-generations'),
+  stamps: db.collection('read-model-stamps'),
   documents: (generation) => db.collection(`${PREFIX}${generationName(generation)}`),
 });
 

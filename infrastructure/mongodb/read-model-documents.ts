@@ -11,6 +11,7 @@ import { canonicalJson } from '#infrastructure/shared/canonical-json.ts';
 import { generationName } from '#infrastructure/shared/read-model-names.ts';
 import type { ReadModelCollections, StoredDocument } from './read-model-collections.ts';
 import { path } from './read-model-queries.ts';
+import { dropStamps, stamped } from './read-model-stamps.ts';
 
 /**
  * Documents first, then the checkpoint that speaks of them; both on the disks of a majority. Writing on the heels of a
@@ -23,7 +24,7 @@ export const saveWrites = async (
   checkpoint: Checkpoint,
 ): Promise<void> => {
   const { generations, documents } = collections;
-  if (writes.length > 0) await putNewer(documents(generation), writes);
+  if (writes.length > 0) await stamped(collections, generation, writes, () => putNewer(documents(generation), writes));
   const _id = generationName(generation);
   const { matchedCount } = await generations.updateOne(
     { _id, $or: [{ checkpoint: null }, { 'checkpoint.position': { $lt: checkpoint.position } }] },
@@ -31,6 +32,7 @@ export const saveWrites = async (
   );
   if (matchedCount === 1 || (await generations.findOne({ _id }))) return;
   await documents(generation).drop();
+  await dropStamps(collections, _id);
   throw generationDropped(generation);
 };
 

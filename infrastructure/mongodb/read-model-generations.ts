@@ -14,10 +14,11 @@ import {
   type ReadModelCollections,
 } from './read-model-collections.ts';
 import { path } from './read-model-queries.ts';
+import { dropStamps } from './read-model-stamps.ts';
 
 /** The record comes before the collection and goes before it too, so a collection without one is nobody's. */
 export const createGeneration = async (
-  { pointers, generations, documents }: ReadModelCollections,
+  { pointers, generations, stamps, documents }: ReadModelCollections,
   model: string,
   { version, indexes, log }: GenerationDefinition,
 ): Promise<Generation> => {
@@ -28,6 +29,7 @@ export const createGeneration = async (
   );
   const generation = { model, number: pointer?.last ?? 1, version };
   await generations.insertOne({ _id: generationName(generation), ...generation, log, checkpoint: null });
+  await stamps.createIndex({ generation: 1 });
   if (indexes.length > 0) await documents(generation).createIndexes(indexes.map(describe));
   return generation;
 };
@@ -86,6 +88,7 @@ export const dropGeneration = async (db: Db, generation: Pick<Generation, 'model
   const { model, number } = generation;
   await pointers.updateOne({ _id: model, 'live.number': number }, { $set: { live: null } });
   await generations.deleteOne({ _id: generationName(generation) });
+  await dropStamps(collectionsIn(db), generationName(generation));
   await dropCollection(db, generationName(generation));
   await pointers.updateOne({ _id: model }, { $pull: { retired: number } });
 };
@@ -100,10 +103,12 @@ const dropRetired = async (db: Db, model: string): Promise<void> => {
  * made again. Collections are listed before records are read, so a new generation is never taken for a left-over.
  */
 export const tidyUp = async (db: Db): Promise<void> => {
-  const { pointers, generations } = collectionsIn(db);
+  const collections = collectionsIn(db);
+  const { pointers, generations } = collections;
   const names = await namesOfCollections(db);
   const records = await generations.find({}, { projection: { _id: 1 } }).toArray();
   const known = new Set(records.map(({ _id }) => _id));
   for (const name of names) if (!known.has(name)) await dropCollection(db, name);
+  await collections.stamps.deleteMany({ generation: { $nin: [...known] } });
   for (const { _id } of await pointers.find({ 'retired.0': { $exists: true } }).toArray()) await dropRetired(db, _id);
 };

@@ -7,6 +7,7 @@ import { pageOf, placeOf } from '#infrastructure/shared/cursor.ts';
 import { isSwept, type ReadModelCollections } from './read-model-collections.ts';
 import { liveGeneration } from './read-model-generations.ts';
 import { behind, matching, orderOf, path } from './read-model-queries.ts';
+import { stampOf } from './read-model-stamps.ts';
 
 type Documents = ReturnType<ReadModelCollections['documents']>;
 
@@ -54,6 +55,8 @@ export const readsOn = (collections: ReadModelCollections): PlainReads => {
         const record = await collections.generations.findOne({ model, number });
         return record?.checkpoint ?? null;
       }),
+    stamp: (model, userId) =>
+      fromLive<string | null>(model, null, (_, generation) => stampOf(collections, generation, userId)),
   };
 };
 

@@ -39,6 +39,7 @@ export const openMongoReadModels = async (url: string): Promise<ReadModelWriter>
       count: (model, filter) => away(() => reads.count(model, filter)),
       countBy: (model, filter, by) => away(() => reads.countBy(model, filter, by)),
       checkpoint: (model) => away(() => reads.checkpoint(model)),
+      stamp: (model, userId) => away(() => reads.stamp(model, userId)),
     }),
     ...writesIn(db, collections),
     close,

@@ -2,7 +2,8 @@ import type { Checkpoint, Generation, Versioned, Write } from '#application/engi
 import type { JsonObject } from '#domain/json.ts';
 import { canonicalJson } from '#infrastructure/shared/canonical-json.ts';
 import { advanceCheckpoint, recordOfGeneration, tableOf } from './read-model-generations.ts';
-import { equalTo } from './read-model-queries.ts';
+import { equalTo, field } from './read-model-queries.ts';
+import { advanceStamps } from './read-model-stamps.ts';
 import type { Row, Statements } from './read-model-statements.ts';
 
 /** Runs inside a transaction: the checkpoint is kept together with the writes it speaks of, or not at all. */
@@ -16,9 +17,29 @@ export const saveWrites = (
   const put = `INSERT INTO ${tableOf(generation)} (id, position, faulty, body) VALUES (?, ?, ?, ?)
     ON CONFLICT (id) DO UPDATE SET position = excluded.position, faulty = excluded.faulty, body = excluded.body
     WHERE excluded.position > position`;
-  for (const { id, position, faulty, document } of writes)
-    statements.run(put, id, position, Number(faulty), document && canonicalJson(document));
+  const gone = writes.flatMap(({ id, document }) => (document === null ? [id] : []));
+  const owners = ownersOf(statements, generation, gone);
+  const written = writes.filter(
+    ({ id, position, faulty, document }) =>
+      statements.run(put, id, position, Number(faulty), document && canonicalJson(document)) > 0,
+  );
+  advanceStamps(statements, generation, written, owners);
   advanceCheckpoint(statements, generation, checkpoint);
+};
+
+/** Whose documents these still are; those of nobody are left out. */
+const ownersOf = (
+  statements: Statements,
+  generation: Generation,
+  ids: readonly string[],
+): ReadonlyMap<string, number> => {
+  if (ids.length === 0) return new Map();
+  const rows = statements.all(
+    `SELECT id, ${field('userId')} AS user FROM ${tableOf(generation)}
+      WHERE body IS NOT NULL AND id IN (SELECT value FROM json_each(?))`,
+    JSON.stringify(ids),
+  );
+  return new Map(rows.flatMap(({ id, user }) => (typeof user === 'number' ? [[String(id), user]] : [])));
 };
 
 export const loadDocuments = (

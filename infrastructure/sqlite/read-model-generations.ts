@@ -6,6 +6,7 @@ import {
 } from '#application/engine/ports/read-models.ts';
 import { generationName, modelName } from '#infrastructure/shared/read-model-names.ts';
 import { indexColumns } from './read-model-queries.ts';
+import { dropStamps, STAMPS } from './read-model-stamps.ts';
 import type { Row, Statements } from './read-model-statements.ts';
 
 /**
@@ -20,7 +21,8 @@ export const SCHEMA = `
     model TEXT NOT NULL, number INTEGER NOT NULL, version TEXT NOT NULL, log TEXT NOT NULL,
     position TEXT, event_id TEXT, events INTEGER NOT NULL DEFAULT 0, failures INTEGER NOT NULL DEFAULT 0,
     PRIMARY KEY (model, number)
-  ) STRICT;`;
+  ) STRICT;
+  ${STAMPS}`;
 
 export type GenerationRecord = Readonly<{ generation: Generation; log: string; checkpoint: Checkpoint | null }>;
 
@@ -100,6 +102,7 @@ export const dropGeneration = (statements: Statements, generation: Generation): 
   const { model, number } = generation;
   statements.run('UPDATE read_models SET live = NULL WHERE model = ? AND live = ?', model, number);
   statements.run('DELETE FROM read_model_generations WHERE model = ? AND number = ?', model, number);
+  dropStamps(statements, generation);
   statements.run(`DROP TABLE IF EXISTS ${tableOf(generation)}`);
 };
 

@@ -4,6 +4,7 @@ import type { JsonObject } from '#domain/json.ts';
 import { type Place, pageOf, placeOf } from '#infrastructure/shared/cursor.ts';
 import { liveRecord, tableOf } from './read-model-generations.ts';
 import { allOf, behind, field, matching, orderOf } from './read-model-queries.ts';
+import { stampOf } from './read-model-stamps.ts';
 import type { Row, Statements } from './read-model-statements.ts';
 
 /** Reading the live generation: pointer and documents in one snapshot, so that no swap comes in between. */
@@ -28,6 +29,11 @@ export const readsOn = (statements: Statements): PlainReads => {
     countBy: async (model, filter, by) =>
       fromLive<ReadonlyMap<string, number>>(model, new Map(), (table) => counts(statements, table, filter, by)),
     checkpoint: async (model) => liveRecord(statements, model)?.checkpoint ?? null,
+    stamp: async (model, userId) =>
+      statements.snapshot(() => {
+        const live = liveRecord(statements, model);
+        return live && stampOf(statements, live.generation, userId);
+      }),
   };
 };
 

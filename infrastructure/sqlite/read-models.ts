@@ -40,6 +40,7 @@ export const readModelsOn = ({ writing, reading }: Connections): ReadModelWriter
       count: (model, filter) => inTurn(() => reads.count(model, filter)),
       countBy: (model, filter, by) => inTurn(() => reads.countBy(model, filter, by)),
       checkpoint: (model) => away(() => reads.checkpoint(model)),
+      stamp: (model, userId) => away(() => reads.stamp(model, userId)),
     }),
     live: (model) => read(() => liveRecord(reader, model)?.generation ?? null),
     generations: (model) => read(() => generationsOf(reader, model)),

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
+import { WINS } from '#application/wins/wins.ts';
 import { createCommands } from '#infrastructure/control/commands.ts';
 import { dataFolder } from '#infrastructure/data-folder.ts';
 import { readSettings } from '#infrastructure/shared/settings.ts';
@@ -98,7 +99,7 @@ const fill = async (path: string, many: number) => {
     };
     await writeWins(app, users.few.userId, FEW);
     await writeWins(app, users.many.userId, many);
-    const live = app.projections && (await app.services.readModels.checkpoint('wins'));
+    const live = app.projections && (await app.services.readModels.checkpoint(WINS));
     if (!live) throw new Error('there are no wins');
     return { ...users, table: 'wins.1' };
   } finally {

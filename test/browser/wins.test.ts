@@ -1,4 +1,7 @@
 import test from 'ava';
+import { streams } from '#application/streams.ts';
+import { winRemoved } from '#domain/wins/events.ts';
+import { eventually } from '../support/eventually.ts';
 import { browsing, cardOf, holdAnswers, signedInUser } from './browsing.ts';
 
 const NURSES = 'Trained two nurses on triage.';
@@ -32,6 +35,25 @@ visiting('a card says when, what, and what it shows', async (page, t) => {
   await card.getByText(win?.analysisResult?.analysis ?? '').waitFor();
   t.deepEqual(await card.getByRole('listitem').allInnerTexts(), win?.analysisResult?.skills);
   await page.getByText('1 win', { exact: true }).waitFor();
+});
+
+visiting('a list that did not change is not sent again, and what is new is shown', async (page, t) => {
+  const user = await signedInUser(page, app(), [NURSES]);
+  const statuses: number[] = [];
+  page.on('response', (answer) => {
+    if (new URL(answer.url()).pathname === '/api/achievements') statuses.push(answer.status());
+  });
+  await goTo(page, '/wins');
+  await cardOf(page, NURSES).getByText('Analysis:').waitFor();
+  await eventually('the first list', async () => statuses.includes(200));
+  const [winId, at] = [crypto.randomUUID(), new Date().toISOString()];
+  const removed = winRemoved({ winId, userId: user.userId, at, wording: 0, mailId: null });
+  await app().services.log.append(streams.win(winId), [removed], 'no-stream'); // a change that changes no document
+  await eventually('the list that is the same', async () => statuses.at(-1) === 304);
+  t.true(await cardOf(page, NURSES).isVisible());
+  await user.call('POST', '/api/achievements', { originalMessage: CAFE });
+  await cardOf(page, CAFE).waitFor();
+  t.true(await cardOf(page, NURSES).isVisible());
 });
 
 visiting('searches and filters, says when nothing fits, and clears all filters', async (page, t) => {

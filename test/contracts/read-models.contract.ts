@@ -3,6 +3,7 @@ import { filtersContract } from './read-models-filters.contract.ts';
 import { generationsContract } from './read-models-generations.contract.ts';
 import { pagesContract } from './read-models-pages.contract.ts';
 import { promisesOf, type ReadModelsPlace } from './read-models-setting.ts';
+import { stampsContract } from './read-models-stamps.contract.ts';
 
 /**
  * Whoever wants to be called a ReadModelWriter passes this unchanged. The place may be shared: each test has a model of
@@ -14,4 +15,5 @@ export const readModelsContract = (adapter: string, runs: number, place: () => P
   generationsContract(promise);
   filtersContract(promise);
   pagesContract(promise, runs);
+  stampsContract(promise);
 };

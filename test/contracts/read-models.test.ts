@@ -146,6 +146,37 @@ if (url) {
     t.deepEqual((await loadDocuments(collections, generation, ['a'])).get('a')?.document, { n: 2 });
   });
 
+  test('MongoDB has no stamp for documents whose save was cut off, until the next save of them', async (t) => {
+    const database = mongoDatabase(url);
+    t.teardown(database.drop);
+    const store = await openMongoReadModels(database.url);
+    t.teardown(() => store.close());
+    const generation = await live({ store, model: 'wins' }, { a: { userId: 1 }, b: { userId: 2 } });
+    const [mine, others] = [await store.stamp(named('wins'), 1), await store.stamp(named('wins'), 2)];
+    const { db, close } = await connectMongo(database.url);
+    t.teardown(close);
+    const collections = collectionsIn(db);
+    const documents = collections.documents(generation);
+    const cut: typeof documents = Object.create(documents);
+    cut.bulkWrite = async (...writing) => {
+      await documents.bulkWrite(...writing);
+      throw new Error('the process was killed');
+    };
+    const save = saveWrites(
+      { ...collections, documents: () => cut },
+      generation,
+      [written('a', { userId: 1, n: 1 }, 2)],
+      checkpointAt(2),
+    );
+    await t.throwsAsync(save);
+    t.deepEqual(await store.get(named('wins'), 'a'), { userId: 1, n: 1 });
+    t.is(await store.stamp(named('wins'), 1), null);
+    t.is(await store.stamp(named('wins'), 2), others);
+    await store.save(generation, [written('a', { userId: 1, n: 2 }, 3)], checkpointAt(3));
+    const next = await store.stamp(named('wins'), 1);
+    t.true(next !== null && next !== mine);
+  });
+
   test('MongoDB ends what a crash left half done when it is opened', async (t) => {
     const database = mongoDatabase(url);
     t.teardown(database.drop);

@@ -25,8 +25,9 @@ import { messageRoutes } from './inbox/messages.ts';
 import { needsYouRoutes } from './inbox/needs-you.ts';
 import { twilioWebhookRoutes } from './inbox/webhooks-twilio.ts';
 import { check } from './input.ts';
+import { isKnown, listTagOf } from './list-tag.ts';
 import type { ApiParts, ApiRequest, Route, Surroundings } from './route.ts';
-import { finalAnswer, send } from './send.ts';
+import { finalAnswer, send, sendUnchanged } from './send.ts';
 import { streamChanges } from './system/events-stream.ts';
 import { openApiRoutes } from './system/openapi.ts';
 import { sandboxRoutes, systemRoutes } from './system/system.ts';
@@ -99,8 +100,10 @@ const answer = async (
   const earlier = (await once?.earlier()) ?? null;
   if (earlier) return send(context, { ...earlier, headers: { ...earlier.headers, 'Idempotency-Replayed': 'true' } });
   try {
+    const tag = await listTagOf(context, parts, route, caller.userId);
+    if (tag !== null && isKnown(context.get('If-None-Match'), tag)) return sendUnchanged(context, tag);
     const given = await route.handle(request);
-    const final = await finalAnswer(parts, route, given);
+    const final = await finalAnswer(parts, route, given, tag);
     await once?.keep(final);
     send(context, final);
     if (given.afterwards) surroundings.afterwards(context, given.afterwards);

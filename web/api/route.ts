@@ -101,6 +101,10 @@ export type Route = Readonly<{
   answers: Answers;
   /** The read models that must show what a writing call did. */
   shows: readonly Named[];
+  /** The read models that it lists documents of its reader from, and no others: its ETag is made of how far they are. */
+  lists: readonly Named[];
+  /** What it lists also ends by time alone. */
+  endsByTime: boolean;
   /** Its body is a file, of so many bytes at most; 0 where it is none. */
   largestFile: number;
   /** Each call has its effect, one with the `Idempotency-Key` of an earlier one too. */
@@ -117,6 +121,8 @@ type Declared<Body extends $ZodType | null, Query extends $ZodType | null> = Rea
   body?: Body;
   query?: Query;
   shows?: readonly Named[];
+  lists?: readonly Named[];
+  endsByTime?: boolean;
   largestFile?: number;
   repeatable?: boolean;
   handle(request: ApiRequest<Checked<Body>, Checked<Query>>): Promise<ApiAnswer>;
@@ -143,6 +149,8 @@ export const route = <Body extends $ZodType | null = null, Query extends $ZodTyp
   body: declared.body ?? (writesJson(declared) ? nothing : null),
   query: declared.query ?? null,
   shows: declared.shows ?? [],
+  lists: declared.lists ?? [],
+  endsByTime: declared.endsByTime ?? false,
   largestFile: declared.largestFile ?? 0,
   repeatable: declared.repeatable ?? false,
   handle: declared.handle as Route['handle'],

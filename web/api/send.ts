@@ -10,13 +10,14 @@ export const finalAnswer = async (
   { readModels, checkAnswers }: ApiParts,
   route: Route,
   answer: ApiAnswer,
+  tag: string | null = null,
 ): Promise<FinalAnswer> => {
   const behind = answer.position ? await waitForReadModels(readModels, route.shows, answer.position) : [];
   const status = answer.status ?? 200;
   const body = typeof answer.body === 'function' ? await answer.body() : answer.body;
   if (checkAnswers) checkAnswer(route, status, body, answer.headers?.['Content-Type']);
   const lag = behind.length > 0 ? { 'Cairn-Behind': behind.join(', ') } : {};
-  return { status, body, headers: { ...answer.headers, ...lag } };
+  return { status, body, headers: { ...answer.headers, ...(tag === null ? {} : { ETag: tag }), ...lag } };
 };
 
 export const send = (context: Context, { status, headers, body }: FinalAnswer): void => {
@@ -24,6 +25,12 @@ export const send = (context: Context, { status, headers, body }: FinalAnswer): 
   context.status = status;
   context.body = body;
   if (context.fresh) context.status = 304; // it has an ETag, and whoever asks has it already
+};
+
+/** Whoever asks has this answer already. */
+export const sendUnchanged = (context: Context, tag: string): void => {
+  context.set('ETag', tag);
+  context.status = 304;
 };
 
 /** What the schemas do not describe nobody may build on. */

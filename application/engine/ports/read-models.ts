@@ -43,6 +43,11 @@ export interface ReadModels {
   ): Promise<ReadonlyMap<string, number>>;
   /** How far the live generation has come; null while there is none. */
   checkpoint(model: Named): Promise<Checkpoint | null>;
+  /**
+   * How far the documents of one user have come, without reading them: read before them, it stays the same only for as
+   * long as they do. It is another one in another generation, and null while nothing sure can be said.
+   */
+  stamp(model: Named, userId: number): Promise<string | null>;
 }
 
 /** The same for any name and query, which is what an adapter carries out. */
@@ -52,6 +57,7 @@ export interface PlainReads {
   count(model: string, filter: Filter): Promise<number>;
   countBy(model: string, filter: Filter, by: string): Promise<ReadonlyMap<string, number>>;
   checkpoint(model: string): Promise<Checkpoint | null>;
+  stamp(model: string, userId: number): Promise<string | null>;
 }
 
 /** An adapter as readers know it. That documents are of their token's type, its projector has seen to when it compiled. */
@@ -62,6 +68,7 @@ export const readModelsOver = (plain: PlainReads): ReadModels => {
     count: ({ name }: Named, filter: Filter) => plain.count(name, filter),
     countBy: ({ name }: Named, filter: Filter, by: string) => plain.countBy(name, filter, by),
     checkpoint: ({ name }: Named) => plain.checkpoint(name),
+    stamp: ({ name }: Named, userId: number) => plain.stamp(name, userId),
   };
   return byToken as ReadModels;
 };

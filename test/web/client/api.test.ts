@@ -147,3 +147,44 @@ test('what fails is read again as often as asked, what is refused is not', async
   await t.throwsAsync(retrying(failing(404), { times: 3, delay: 0 }));
   t.is(reads, 1);
 });
+
+test('what came with an ETag is asked for with it, and read from memory while it is the same', async (t) => {
+  let wins = 1;
+  const { api, calls } = anApi(({ headers }) => {
+    const tag = `"${wins}"`;
+    if (headers.get('if-none-match') === tag) return { status: 304, body: null };
+    return { body: { wins }, headers: { ETag: tag } };
+  });
+  const first = await api.get('/api/a', anything);
+  t.is(calls[0]?.headers.get('if-none-match'), null);
+  t.is(await api.get('/api/a', anything), first);
+  wins = 2;
+  t.deepEqual(await api.get('/api/a', anything), { wins: 2 });
+  t.deepEqual(await api.get('/api/b', anything), { wins: 2 });
+  t.deepEqual(
+    calls.map(({ headers }) => headers.get('if-none-match')),
+    [null, '"1"', '"1"', null],
+  );
+});
+
+test('another token, another schema and an answer without an ETag begin anew', async (t) => {
+  const { api, tokens, calls } = anApi(({ path }) =>
+    path === '/api/plain' ? { body: { wins: 1 } } : { body: { wins: 1 }, headers: { ETag: '"1"' } },
+  );
+  for (const path of ['/api/plain', '/api/plain', '/api/a']) await api.get(path, anything);
+  tokens.write('session_b');
+  await api.get('/api/a', anything);
+  await api.get('/api/a', z.object({ wins: z.number(), more: z.optional(z.string()) }));
+  t.true(calls.every(({ headers }) => !headers.has('if-none-match')));
+  t.is(calls.length, 5);
+});
+
+test('so many answers are kept, and no more', async (t) => {
+  const { api, calls } = anApi(() => ({ body: { wins: 1 }, headers: { ETag: '"1"' } }));
+  for (let n = 0; n < 60; n += 1) await api.get(`/api/${n}`, anything);
+  for (const n of [59, 0]) await api.get(`/api/${n}`, anything);
+  t.deepEqual(
+    calls.slice(60).map(({ headers }) => headers.get('if-none-match')),
+    ['"1"', null],
+  );
+});

@@ -43,7 +43,7 @@ export type Received = Readonly<{
   body: unknown;
   credentials: unknown;
 }>;
-type Reply = Readonly<{ status?: number; body: unknown }>;
+type Reply = Readonly<{ status?: number; body: unknown; headers?: Record<string, string> }>;
 
 /** Stands where `fetch` does, notes every call, and answers what `respond` says; what that throws is a broken line. */
 export const aServer = (respond: (call: Received) => Reply | Promise<Reply>) => {
@@ -52,8 +52,9 @@ export const aServer = (respond: (call: Received) => Reply | Promise<Reply>) => 
     const { method = 'GET', headers, body, credentials } = init;
     const call = { method, path: String(path), headers: new Headers(headers), body, credentials };
     calls.push(call);
-    const { status = 200, body: said } = await respond(call);
-    return new Response(typeof said === 'string' ? said : JSON.stringify(said), { status });
+    const { status = 200, body: said, headers: given = {} } = await respond(call);
+    const text = typeof said === 'string' ? said : JSON.stringify(said);
+    return new Response(status === 304 ? null : text, { status, headers: given });
   };
   return { fetch: answer, calls };
 };

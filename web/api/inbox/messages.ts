@@ -2,7 +2,7 @@ import type { Found } from '#application/engine/ports/read-models.ts';
 import { isBadCursor } from '#application/engine/ports/read-models.ts';
 import { pageOfMessages, winsNamedIn } from '#application/inbox/list-messages.ts';
 import { pageOfThreads, wordsOfThread } from '#application/inbox/list-threads.ts';
-import type { MessageThreadDocument } from '#application/inbox/message-threads.ts';
+import { MESSAGE_THREADS, type MessageThreadDocument } from '#application/inbox/message-threads.ts';
 import { MESSAGES, type MessageDocument } from '#application/inbox/messages.ts';
 import { sendMessage } from '#application/inbox/send-message.ts';
 import {
@@ -28,6 +28,7 @@ export const messageRoutes = [
     answers: { 200: messagePage },
     access: 'session',
     query: messageQuery,
+    lists: [MESSAGES],
     async handle({ parts, userId, query: { limit = DEFAULT_LIMIT, cursor = null } }) {
       const { found, nextCursor } = await pageOfMessages(parts.readModels, userId, { limit, cursor }).catch(
         cursorProblem,
@@ -43,6 +44,7 @@ export const messageRoutes = [
     answers: { 200: messageThreadPage },
     access: 'session',
     query: messageQuery,
+    lists: [MESSAGE_THREADS],
     async handle({ parts, userId, query: { limit = DEFAULT_LIMIT, cursor = null } }) {
       const page = await pageOfThreads(parts.readModels, userId, { limit, cursor }).catch(cursorProblem);
       const threads = await Promise.all(page.found.map((one) => presentThread(parts, one)));

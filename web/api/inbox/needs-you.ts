@@ -43,6 +43,7 @@ export const needsYouRoutes = [
     summary: 'Mails that need your answer: held until you say whose they are, not readable, or not kept whole',
     answers: { 200: needList },
     access: 'session',
+    lists: SHOWS,
     handle: async ({ parts, userId }) => ({ body: { success: true, ...(await listNeeds(parts.readModels, userId)) } }),
   }),
   route({

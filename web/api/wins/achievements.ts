@@ -30,6 +30,7 @@ export const achievementRoutes = [
     answers: { 200: z.union([achievementList, achievementPage]) },
     access: 'session',
     query: achievementQuery,
+    lists: [WINS],
     async handle({ parts, userId, query }) {
       const { limit, cursor, q, category } = query;
       if ([limit, cursor, q, category].every((given) => given === undefined)) {

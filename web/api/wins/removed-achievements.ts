@@ -13,6 +13,8 @@ export const removedAchievementRoutes = [
     summary: 'The wins that were deleted or merged, and can still be restored',
     answers: { 200: removedAchievements },
     access: 'session',
+    lists: [REMOVED_WINS, WINS],
+    endsByTime: true,
     async handle({ parts, userId }) {
       const removed = await listRemovedWins(parts, userId);
       return {

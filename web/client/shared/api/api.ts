@@ -1,5 +1,6 @@
 import { refreshed, signedIn } from '#web/contract/auth-answers.ts';
 import { ApiError, isRefusal } from './api-error.ts';
+import { createKnownAnswers } from './known-answers.ts';
 import type { TokenStore } from './token-store.ts';
 
 /** What checks an answer and gives it its type: a schema of the contract. */
@@ -29,6 +30,8 @@ type Call = Readonly<{
   body?: unknown;
   idempotencyKey?: string;
   signal?: AbortSignal;
+  /** The ETag of the answer that is there already. */
+  known?: string;
 }>;
 
 /** What it is, its content says. */
@@ -51,11 +54,14 @@ export const createApi = (options: {
   const { tokens } = options;
   let recovering: Promise<boolean> | undefined;
 
-  const send = async ({ method, path, body, idempotencyKey, signal }: Call): Promise<Response> => {
+  const answers = createKnownAnswers();
+
+  const send = async ({ method, path, body, idempotencyKey, signal, known }: Call): Promise<Response> => {
     const headers = new Headers({ Accept: 'application/json' });
     const token = tokens.read();
     if (token !== null) headers.set('Authorization', `Bearer ${token}`);
     if (body !== undefined) headers.set('Content-Type', body instanceof Blob ? FILE : 'application/json');
+    if (known !== undefined) headers.set('If-None-Match', known);
     if (idempotencyKey !== undefined) headers.set('Idempotency-Key', idempotencyKey);
     const content = body === undefined ? null : body instanceof Blob ? body : JSON.stringify(body);
     const init: RequestInit = { method, headers, body: content, credentials: 'include', cache: 'no-store' };
@@ -104,14 +110,23 @@ export const createApi = (options: {
     return read(answered ? response : await call(request), answer);
   };
 
+  const get: Api['get'] = async (path, answer) => {
+    const before = answers.find(tokens.read(), path, answer);
+    const response = await call({ method: 'GET', path, ...(before && { known: before.tag }) });
+    if (before && response.status === 304) return before.value;
+    const value = await read(response, answer);
+    answers.keep(tokens.read(), path, { tag: response.headers.get('ETag'), answer, value });
+    return value;
+  };
+
   return {
     auth,
+    get,
     async open(path, signal) {
       const response = await call({ method: 'GET', path, signal });
       if (!response.ok) throw await refused(response);
       return response;
     },
-    get: async (path, answer) => read(await call({ method: 'GET', path }), answer),
     write: (method, path, body, answer, key) =>
       twice({ method, path, body, ...(method === 'POST' && { idempotencyKey: key ?? options.newKey() }) }, answer),
     upload: (path, file, answer) =>
