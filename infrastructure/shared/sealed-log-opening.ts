@@ -1,5 +1,11 @@
 import { isDamage } from '#application/engine/ports/damage.ts';
-import { DAMAGED, type FollowedEvent, type LoggedEvent } from '#application/engine/ports/event-log.ts';
+import {
+  DAMAGED,
+  type FollowedEvent,
+  type LoggedEvent,
+  unknownEvent,
+  type Wanted,
+} from '#application/engine/ports/event-log.ts';
 import type { Batch, Position, PositionedEvent, StoredEvent } from '#application/engine/ports/event-store.ts';
 import type { Vault } from '#application/engine/ports/vault.ts';
 import type { EventMac } from './event-mac.ts';
@@ -10,6 +16,9 @@ export type OnUnreadable = (code: string, event: Pick<StoredEvent, 'id' | 'strea
 
 type Parts = Readonly<{
   owners(events: readonly StoredEvent[]): readonly number[];
+  /** Whether it may come out as an event of one of these types. */
+  isOf(type: string, types: ReadonlySet<string>): boolean;
+  isKnown(type: string): boolean;
   decoded(event: StoredEvent, keys: Keys | null): LoggedEvent;
   macOfLog(): Promise<EventMac>;
   vault: Vault;
@@ -21,7 +30,16 @@ type Parts = Readonly<{
  * Opens batches for followers, who read for all users: what is damaged is told of and handed on as `damaged`, or, where
  * only its words do not open, as `unreadable`; it is never thrown.
  */
-export const createBatchOpener = ({ owners, decoded, macOfLog, vault, onUnreadable, authenticatedAfter }: Parts) => {
+export const createBatchOpener = ({
+  owners,
+  isOf,
+  isKnown,
+  decoded,
+  macOfLog,
+  vault,
+  onUnreadable,
+  authenticatedAfter,
+}: Parts) => {
   const isWhole = (mac: EventMac, event: PositionedEvent): boolean => {
     const mayLackMac =
       authenticatedAfter === undefined || (authenticatedAfter !== null && event.position <= authenticatedAfter);
@@ -33,18 +51,39 @@ export const createBatchOpener = ({ owners, decoded, macOfLog, vault, onUnreadab
     const what = { type: DAMAGED, data: { at: '' }, personal: 'damaged', authenticated: false } as const;
     return { ...what, id, stream, revision, position };
   };
-  const openAll = async (mac: EventMac, events: readonly PositionedEvent[]): Promise<readonly FollowedEvent[]> => {
-    const whole = new Set(events.filter((event) => isWhole(mac, event)));
-    const keys = await vault.open(owners([...whole]));
-    return events.map((event) =>
-      whole.has(event) ? { ...decoded(event, keys), position: event.position } : withheld(event),
-    );
+  /** Of what nobody wants, and is proven to be whole, only its type and place are told. */
+  const useOf = (event: PositionedEvent, wanted: Wanted | undefined): 'words' | 'data' | 'type' => {
+    if (!wanted || (event.sealed && isOf(event.type, wanted.personal))) return 'words';
+    return event.mac === null || isOf(event.type, wanted.types) ? 'data' : 'type';
   };
-  const openOneByOne = async (mac: EventMac, events: readonly PositionedEvent[]): Promise<readonly FollowedEvent[]> => {
+  const openAll = async (
+    mac: EventMac,
+    events: readonly PositionedEvent[],
+    wanted: Wanted | undefined,
+  ): Promise<readonly FollowedEvent[]> => {
+    const whole = events.map((event) => isWhole(mac, event));
+    const uses = events.map((event) => useOf(event, wanted));
+    const keys = await vault.open(owners(events.filter((_, at) => whole[at] && uses[at] === 'words')));
+    return events.map((event, at) => {
+      if (!whole[at]) return withheld(event);
+      if (uses[at] === 'type') return passedOver(event);
+      return Object.assign(decoded(event, uses[at] === 'words' ? keys : null), { position: event.position });
+    });
+  };
+  const passedOver = ({ id, stream, revision, type, sealed, position }: PositionedEvent): FollowedEvent => {
+    if (!isKnown(type)) throw unknownEvent(type);
+    const personal = sealed ? 'sealed' : 'none';
+    return { id, stream, revision, type, data: NO_DATA, personal, authenticated: true, position };
+  };
+  const openOneByOne = async (
+    mac: EventMac,
+    events: readonly PositionedEvent[],
+    wanted: Wanted | undefined,
+  ): Promise<readonly FollowedEvent[]> => {
     const opened: FollowedEvent[] = [];
     for (const event of events) {
       try {
-        opened.push(...(await openAll(mac, [event])));
+        opened.push(...(await openAll(mac, [event], wanted)));
       } catch (error) {
         if (!isDamage(error)) throw error;
         opened.push(unreadable(event, error));
@@ -59,19 +98,27 @@ export const createBatchOpener = ({ owners, decoded, macOfLog, vault, onUnreadab
     onUnreadable(code, event);
     return { ...decoded(event, null), personal: 'unreadable', position: event.position };
   };
-  return async ({ events, ...place }: Batch<PositionedEvent>): Promise<Batch<FollowedEvent>> => {
+  return async (
+    { events, ...place }: Batch<PositionedEvent>,
+    wanted: Wanted | undefined,
+  ): Promise<Batch<FollowedEvent>> => {
     // Its key was destroyed before the event was written, maybe by another process.
-    for (const { type, data } of events)
-      if ((type === 'AccountErased' || type === 'StrangerForgotten') && typeof data.userId === 'number')
-        vault.forget(data.userId);
+    for (const event of events)
+      if (
+        (event.type === 'AccountErased' || event.type === 'StrangerForgotten') &&
+        typeof event.data.userId === 'number'
+      )
+        vault.forget(event.data.userId);
     const mac = await macOfLog();
     try {
-      return { events: await openAll(mac, events), ...place };
+      return { events: await openAll(mac, events, wanted), ...place };
     } catch (error) {
       if (!isDamage(error)) throw error;
-      return { events: await openOneByOne(mac, events), ...place };
+      return { events: await openOneByOne(mac, events, wanted), ...place };
     }
   };
 };
+
+const NO_DATA = { at: '' } as const;
 
 const codeOf = (error: unknown): string => (error instanceof Error && 'code' in error ? String(error.code) : 'failed');

@@ -32,13 +32,13 @@ export const createSealedLog = (
     firstUse.mac ??= createEventMac(await vault.named('event-mac'));
     return firstUse.mac;
   };
-  const decoded = (event: StoredEvent, keys: Keys | null): LoggedEvent => ({
-    ...codec.decode(event, keys),
-    authenticated: event.mac !== null,
-  });
+  const decoded = (event: StoredEvent, keys: Keys | null): LoggedEvent =>
+    Object.assign(codec.decode(event, keys), { authenticated: event.mac !== null });
 
   const openBatch = createBatchOpener({
     owners: codec.owners,
+    isOf: (type, wanted) => wanted.has(type) || Object.hasOwn(upcasters, type), // what it is lifted to shows only then
+    isKnown: (type) => types.has(type),
     decoded,
     macOfLog,
     vault,
@@ -76,8 +76,8 @@ export const createSealedLog = (
     },
     read: (stream) => readWith(stream, vault.open),
     readSealed: (stream) => readWith(stream, null),
-    async *follow(after, signal) {
-      for await (const batch of store.follow(after, signal)) yield await openBatch(batch);
+    async *follow(after, signal, wanted) {
+      for await (const batch of store.follow(after, signal)) yield await openBatch(batch, wanted);
     },
     head: () => store.head(),
     countAfter: (position, limit) => store.countAfter(position, limit),

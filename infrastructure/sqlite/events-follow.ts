@@ -1,9 +1,9 @@
 import { EventEmitter } from 'node:events';
-import type { DatabaseSync } from 'node:sqlite';
+import type { DatabaseSync, SQLOutputValue } from 'node:sqlite';
 import { setImmediate as turn, setTimeout as wait } from 'node:timers/promises';
 import type { Batch, EventStore, PositionedEvent } from '#application/engine/ports/event-store.ts';
 import { rowAfter, toPosition } from './events-position.ts';
-import { COLUMNS, type Row, toEvent } from './events-row.ts';
+import { COLUMNS, toPositioned } from './events-row.ts';
 
 const BATCH = 500;
 /** Milliseconds after which a follower looks for what another process has written. */
@@ -17,6 +17,7 @@ export const commitBell = (): EventEmitter => new EventEmitter().setMaxListeners
 /** Reads on its own connection: what a rollback takes back was never seen there. */
 export const follower = (reader: DatabaseSync, bell: EventEmitter): EventStore['follow'] => {
   const next = reader.prepare(`SELECT ${COLUMNS} FROM events WHERE position > ? ORDER BY position LIMIT ?`);
+  next.setReturnArrays(true);
   return async function* (after, signal): AsyncGenerator<Batch<PositionedEvent>> {
     let row = rowAfter(after);
     let saidCaughtUp = false;
@@ -27,13 +28,13 @@ export const follower = (reader: DatabaseSync, bell: EventEmitter): EventStore['
         await wait(early);
         continue;
       }
-      const rows = next.all(row, BATCH) as Row[];
+      const rows = next.all(row, BATCH) as unknown as readonly SQLOutputValue[][];
       const caughtUp = rows.length < BATCH;
       if (!rows.length && saidCaughtUp) {
         await rung(bell, signal);
         continue;
       }
-      row = rows.at(-1)?.position ?? row;
+      row = Number(rows.at(-1)?.[0] ?? row);
       saidCaughtUp = caughtUp;
       handedOn = performance.now();
       yield { events: rows.map(toPositioned), position: toPosition(row), caughtUp };
@@ -41,8 +42,6 @@ export const follower = (reader: DatabaseSync, bell: EventEmitter): EventStore['
     }
   };
 };
-
-const toPositioned = (row: Row): PositionedEvent => ({ ...toEvent(row), position: toPosition(row.position) });
 
 const rung = (bell: EventEmitter, signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => {

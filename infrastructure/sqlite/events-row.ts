@@ -1,5 +1,8 @@
-import type { StoredEvent } from '#application/engine/ports/event-store.ts';
+import type { SQLOutputValue } from 'node:sqlite';
+import type { PositionedEvent, StoredEvent } from '#application/engine/ports/event-store.ts';
+import type { JsonObject } from '#domain/json.ts';
 import { readData } from '#infrastructure/shared/serialised-events.ts';
+import { toPosition } from './events-position.ts';
 
 /** The columns of a `Row`. */
 export const COLUMNS = 'position, stream, revision, id, type, data, sealed, mac';
@@ -25,3 +28,28 @@ export const toEvent = ({ stream, revision, id, type, data, sealed, mac }: Row):
   stream,
   revision,
 });
+
+/**
+ * A row as a list in the order of the columns, which takes SQLite less to hand over. A follower has use for few of them:
+ * its JSON is read when it is asked for.
+ */
+export const toPositioned = (row: readonly SQLOutputValue[]): PositionedEvent => {
+  const [position, stream, revision, id, type, json, sealed, mac] = row as unknown as RowList;
+  let data: JsonObject | null = null;
+  return {
+    id,
+    type,
+    json,
+    get data() {
+      data ??= readData(json);
+      return data;
+    },
+    sealed,
+    mac,
+    stream,
+    revision,
+    position: toPosition(position),
+  };
+};
+
+type RowList = readonly [number, string, number, string, string, string, Uint8Array | null, Uint8Array | null];

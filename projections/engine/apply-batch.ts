@@ -5,11 +5,11 @@ import { Fault } from '#application/engine/ports/fault.ts';
 import type { Logger } from '#application/engine/ports/logger.ts';
 import type { Generation, ReadModelWriter, Versioned, Write } from '#application/engine/ports/read-models.ts';
 import type { JsonObject } from '#domain/json.ts';
-import type { Folded, Parts } from './generation.ts';
+import { type Folded, type Parts, unseenBy } from './generation.ts';
 import { type Change, handlerOf, type Projector } from './projector.ts';
 
 /** `order` is its place in the batch. */
-type Placed = Readonly<{ change: Change<JsonObject>; position: Position; order: number }>;
+export type Placed = Readonly<{ change: Change<JsonObject>; position: Position; order: number }>;
 
 /** So many documents are in memory at once, however many one event changes. */
 const SLICE = 1000;
@@ -35,11 +35,11 @@ export const applyBatch = async (
 ): Promise<Applied> => {
   const users = usersOf(batch.events, projector);
   const { generation, checkpoint: before } = folded;
-  const unseen = batch.events.filter(({ position }) => before === null || position > before.position);
+  const unseen = unseenBy(before, batch.events);
   const last = unseen.at(-1);
   if (!last) return { folded, users, damage: 0 };
   const { changes, faults, damage } = changesOf(projector, unseen);
-  const changesFor = byDocument(changes);
+  const changesFor = byDocument(changes).of;
   const foldSlice = async (ids: readonly string[]): Promise<readonly Write[]> => {
     const loaded = ids.length > 0 ? await store.load(generation, ids) : new Map<string, Versioned>();
     return ids.flatMap((id) => {
@@ -61,11 +61,12 @@ export const applyBatch = async (
     failures: (before?.failures ?? 0) + faults.length,
   };
   await store.save(generation, writes, checkpoint);
-  report(logger, projector, faults);
+  reportFaults(logger, projector, faults);
   return { folded: { generation, checkpoint }, users, damage };
 };
 
-const changesOf = (projector: Projector, events: readonly FollowedEvent[]) => {
+/** What the events change, what could not be asked of them, and how many could not be read as they were written. */
+export const changesOf = (projector: Projector, events: readonly FollowedEvent[]) => {
   const changes: Placed[] = [];
   const faults: unknown[] = [];
   let damage = 0;
@@ -105,21 +106,35 @@ const idsConcerned = async (
   return [...ids];
 };
 
-/** What may concern a document, in log order: what names it, and what is about every document of a field. */
-const byDocument = (changes: readonly Placed[]) => {
-  const named = Map.groupBy(changes, ({ change }) => ('id' in change ? change.id : null));
-  const general = named.get(null) ?? [];
-  return (id: string): readonly Placed[] => {
+/** What may concern a document, in log order: what names it, and what is about every document of a field. `ids` are named. */
+export const byDocument = (changes: readonly Placed[]) => {
+  const named = new Map<string, Placed[]>();
+  const general: Placed[] = [];
+  for (const placed of changes) {
+    const { change } = placed;
+    if (!('id' in change)) general.push(placed);
+    else {
+      const known = named.get(change.id);
+      if (known) known.push(placed);
+      else named.set(change.id, [placed]);
+    }
+  }
+  const of = (id: string): readonly Placed[] => {
     const own = named.get(id) ?? [];
     return general.length === 0 ? own : [...own, ...general].sort((one, other) => one.order - other.order);
   };
+  return { ids: [...named.keys()], of };
 };
 
 /**
  * The document after these changes, null when nothing was done to it. What it had seen when it was loaded it must not see
  * again; what one event changes in it twice does count twice.
  */
-const foldDocument = (loaded: Versioned | null, changes: readonly Placed[], faults: unknown[]): Versioned | null => {
+export const foldDocument = (
+  loaded: Versioned | null,
+  changes: readonly Placed[],
+  faults: unknown[],
+): Versioned | null => {
   let known = loaded;
   for (const { change, position } of changes) {
     const isSeen = loaded !== null && position <= loaded.position;
@@ -151,7 +166,7 @@ const afterChange = (
 };
 
 /** One line for each kind of fault. Never the error itself: its message may quote a document. */
-const report = (logger: Logger, { name: readModel }: Projector, faults: readonly unknown[]): void => {
+export const reportFaults = (logger: Logger, { name: readModel }: Projector, faults: readonly unknown[]): void => {
   for (const [code, some] of Map.groupBy(faults, codeOf))
     logger.warn('a fold threw; its document was left as it was', { readModel, code, count: some.length });
 };

@@ -1,4 +1,4 @@
-import type { EventLog } from '#application/engine/ports/event-log.ts';
+import type { EventLog, FollowedEvent } from '#application/engine/ports/event-log.ts';
 import type { Logger } from '#application/engine/ports/logger.ts';
 import type { Checkpoint, Generation, ReadModelWriter } from '#application/engine/ports/read-models.ts';
 import type { Projector } from './projector.ts';
@@ -8,6 +8,13 @@ export type Parts = Readonly<{ log: EventLog; store: ReadModelWriter; logger: Lo
 
 /** A generation, and how far the log is folded into it. */
 export type Folded = Readonly<{ generation: Generation; checkpoint: Checkpoint | null }>;
+
+/** Of these events, those that come after a checkpoint. */
+export const unseenBy = (checkpoint: Checkpoint | null, events: readonly FollowedEvent[]): readonly FollowedEvent[] => {
+  const first = events[0];
+  if (checkpoint === null || !first || first.position > checkpoint.position) return events;
+  return events.filter(({ position }) => position > checkpoint.position);
+};
 
 /** Whether one has seen everything that the other has. */
 export const reaches = (one: Checkpoint | null, other: Checkpoint | null): boolean =>

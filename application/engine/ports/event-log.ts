@@ -16,6 +16,12 @@ export type LoggedEvent = AnyEvent &
 export type FollowedEvent = LoggedEvent & Readonly<{ position: Position }>;
 
 /**
+ * What a follower has use for: `types`, and those whose words it reads, `personal`. It costs to open an event: one of another
+ * type comes without its data (checked all the same), and words that nobody reads come sealed.
+ */
+export type Wanted = Readonly<{ types: ReadonlySet<string>; personal: ReadonlySet<string> }>;
+
+/**
  * The event store with its events opened: personal parts sealed on the way in and opened on the way out, older shapes
  * lifted to today's. A type that this release does not know is `unknown-event`: never skipped, never guessed. A stream with
  * an event that is not as it was written, or lacks one, cannot be read (`event-damaged`).
@@ -26,7 +32,7 @@ export interface EventLog {
   /** For deciders, which need no personal words: `personal` is null in every event, whatever became of the key. */
   readSealed(stream: string): Promise<readonly LoggedEvent[]>;
   /** What `read` would throw for one user's words is handed on as `unreadable`: nobody else waits for it. */
-  follow(after: Position | null, signal: AbortSignal): AsyncIterable<Batch<FollowedEvent>>;
+  follow(after: Position | null, signal: AbortSignal, wanted?: Wanted): AsyncIterable<Batch<FollowedEvent>>;
   head(): Promise<Position | null>;
   countAfter(position: Position | null, limit: number): Promise<number>;
   idAt(position: Position): Promise<string | null>;

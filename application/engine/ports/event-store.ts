@@ -17,7 +17,8 @@ export type NewEvent = Readonly<{
   sealed: Uint8Array | null;
   mac: Uint8Array | null;
 }>;
-export type StoredEvent = NewEvent & Readonly<{ stream: string; revision: number }>;
+/** `json` is the text of `data` as it stands in the store, where that keeps it as a text. */
+export type StoredEvent = NewEvent & Readonly<{ stream: string; revision: number; json?: string }>;
 export type PositionedEvent = StoredEvent & Readonly<{ position: Position }>;
 
 /** The next events in log order, maybe none; everything up to `position` has been handed on or passed over. */
