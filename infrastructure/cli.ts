@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { Command, CommanderError, InvalidArgumentError } from 'commander';
+import type { Building } from '#projections/engine/runner.ts';
 import type { Ask, AskPages } from './cli/ask.ts';
 import { addBillingCommands } from './cli/billing.ts';
 import { addEventsCommands } from './cli/events.ts';
@@ -117,6 +118,9 @@ group('check-in', 'check-in mails')
 const mailGroup = group('mail', 'mail that came in, and what it takes to send some');
 addMailListCommand(mailGroup, askPages, count);
 
+const buildingOf = ({ version, events, total }: Building): string =>
+  `serves while ${version} is built: ${events} of ${total} events`;
+
 const projections = group('projections', 'read models');
 projections
   .command('list')
@@ -125,13 +129,13 @@ projections
     ask('projections list', undefined, ({ projections: models }) =>
       table(
         ['read model', 'version', 'events', 'behind', 'faults', 'state'],
-        models.map(({ name, version, events, lag, failures, stopped }) => [
+        models.map(({ name, version, events, lag, failures, stopped, building }) => [
           name,
           version,
           events,
           lag,
           failures,
-          stopped ?? 'following',
+          stopped ?? (building ? buildingOf(building) : 'following'),
         ]),
       ),
     ),

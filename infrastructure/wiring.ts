@@ -19,7 +19,13 @@ import { type App, type PartName, partNames, type Running } from './wiring/app.t
 import { startGateway } from './wiring/gateway.ts';
 import { type MailParts, mailParts } from './wiring/mail-parts.ts';
 import type { Overrides } from './wiring/overrides.ts';
-import { projectionsElsewhere, projectorsOf, shownLists, startProjector } from './wiring/projector.ts';
+import {
+  type Projections,
+  projectionsElsewhere,
+  projectorsOf,
+  shownLists,
+  startProjector,
+} from './wiring/projector.ts';
 import { reactionsOf } from './wiring/reactions.ts';
 import { startScheduler } from './wiring/scheduler.ts';
 import { type OpenServices, openServices } from './wiring/services.ts';
@@ -102,14 +108,43 @@ const startWork = async (
         running,
       )
     : elsewhere;
-  // What held documents say is open may be done already: nothing is done by them.
-  if ([WORK, CHECK_INS_DUE].some(({ name }) => projections.isHeld(name))) ended.abort();
   const forWork = { ...services, leases, logger, backPressure: mail.backPressure, changes };
-  if (parts.has('worker')) await startWorker(forWork, reactions, ended.signal, running);
+  // What older documents say is open may be done already: nothing is done by them.
+  if (parts.has('worker'))
+    await onceCurrent(projections, WORK.name, logger, running, (own) =>
+      startWorker(forWork, reactions, ended.signal, own),
+    );
   const scheduler = parts.has('scheduler')
-    ? await startScheduler(services, leases, overrides, ended.signal, logger, running)
+    ? await onceCurrent(projections, CHECK_INS_DUE.name, logger, running, (own) =>
+        startScheduler(services, leases, overrides, ended.signal, logger, own),
+      )
     : null;
   return { changes, projections, scheduler };
+};
+
+/** Begins at once, or, with null for now, when this read model follows the log in today's version. */
+const onceCurrent = async <Begun>(
+  projections: Projections,
+  name: string,
+  logger: Logger,
+  running: AsyncDisposableStack,
+  begin: (own: AsyncDisposableStack) => Promise<Begun>,
+): Promise<Begun | null> => {
+  if (await projections.isCurrent(name)) return begin(running);
+  const own = new AsyncDisposableStack();
+  running.use(own);
+  logger.warn('documents of an older version serve: what works from them begins when they are built', {
+    readModel: name,
+  });
+  projections
+    .current(name)
+    .then(async () => {
+      if (!own.disposed) await begin(own);
+    })
+    .catch((error: unknown) =>
+      logger.error('what works from a read model could not begin', error, { readModel: name }),
+    );
+  return null;
 };
 
 /** Where nothing is kept on this disk, no room on it is of any use. */

@@ -1,4 +1,5 @@
 import { isRegisterMoved, type Registers } from './ports/registers.ts';
+import { remembered } from './remembered.ts';
 
 /** An event of the log that cannot be read as it was written, and why: `event-damaged`, `sealed-damaged`, `key-missing`. */
 export type Damaged = Readonly<{ id: string; stream: string; code: string }>;
@@ -6,7 +7,7 @@ export type Damaged = Readonly<{ id: string; stream: string; code: string }>;
 export interface DamageNotes {
   /** Notes it for whoever looks after this Cairn; resolves when it stands there, or when there are enough. */
   note(damaged: Damaged): Promise<void>;
-  /** What is known to be damaged, up to `KNOWN_AT_MOST`. */
+  /** What is known to be damaged, up to `KNOWN_AT_MOST`; what another process noted is known within seconds. */
   known(): Promise<readonly Damaged[]>;
   /** After the whole log was read: nothing but this is. */
   replace(found: readonly Damaged[]): Promise<void>;
@@ -27,31 +28,33 @@ export const createDamageNotes = (registers: Registers): DamageNotes => {
       throw error;
     }
   };
-  /** Many folds meet the same event: it is written once. */
-  const note = (damaged: Damaged): Promise<void> => {
-    const begun = noted.get(damaged.id);
-    if (begun || noted.size >= KNOWN_AT_MOST) return begun ?? Promise.resolve();
-    const writing = write(damaged);
-    noted.set(damaged.id, writing);
-    return writing;
-  };
-  const known = async (): Promise<readonly Damaged[]> =>
+  const listed = async (): Promise<readonly Damaged[]> =>
     (await registers.list(KIND, KNOWN_AT_MOST)).map(({ key, value }) => ({
       id: key,
       stream: String(value.stream),
       code: String(value.code),
     }));
+  const inMemory = remembered('the registers', listed);
+  /** Many folds meet the same event: it is written once. */
+  const note = (damaged: Damaged): Promise<void> => {
+    const begun = noted.get(damaged.id);
+    if (begun || noted.size >= KNOWN_AT_MOST) return begun ?? Promise.resolve();
+    const writing = write(damaged).finally(inMemory.forget);
+    noted.set(damaged.id, writing);
+    return writing;
+  };
   return {
     note,
-    known,
+    known: inMemory.ask,
     async replace(found) {
       const still = new Set(found.map(({ id }) => id));
-      for (const { id } of await known()) {
+      for (const { id } of await listed()) {
         if (still.has(id)) continue;
         await registers.remove(KIND, id);
         noted.delete(id);
       }
       for (const one of found) await note(one);
+      inMemory.forget();
     },
   };
 };

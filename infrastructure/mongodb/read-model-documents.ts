@@ -21,19 +21,28 @@ export const saveWrites = async (
   collections: ReadModelCollections,
   generation: Generation,
   writes: readonly Write[],
-  checkpoint: Checkpoint,
+  checkpoint: Checkpoint | null,
 ): Promise<void> => {
   const { generations, documents } = collections;
   if (writes.length > 0) await stamped(collections, generation, writes, () => putNewer(documents(generation), writes));
   const _id = generationName(generation);
+  const advanced = checkpoint && (await advance(generations, _id, checkpoint));
+  if (advanced || (await generations.findOne({ _id }))) return;
+  await documents(generation).drop();
+  await dropStamps(collections, _id);
+  throw generationDropped(generation);
+};
+
+const advance = async (
+  generations: ReadModelCollections['generations'],
+  _id: string,
+  checkpoint: Checkpoint,
+): Promise<boolean> => {
   const { matchedCount } = await generations.updateOne(
     { _id, $or: [{ checkpoint: null }, { 'checkpoint.position': { $lt: checkpoint.position } }] },
     { $set: { checkpoint } },
   );
-  if (matchedCount === 1 || (await generations.findOne({ _id }))) return;
-  await documents(generation).drop();
-  await dropStamps(collections, _id);
-  throw generationDropped(generation);
+  return matchedCount === 1;
 };
 
 type Documents = ReturnType<ReadModelCollections['documents']>;

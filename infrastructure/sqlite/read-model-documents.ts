@@ -11,7 +11,7 @@ export const saveWrites = (
   statements: Statements,
   generation: Generation,
   writes: readonly Write[],
-  checkpoint: Checkpoint,
+  checkpoint: Checkpoint | null,
 ): void => {
   recordOfGeneration(statements, generation);
   const put = `INSERT INTO ${tableOf(generation)} (id, position, faulty, body) VALUES (?, ?, ?, ?)
@@ -24,7 +24,7 @@ export const saveWrites = (
       statements.run(put, id, position, Number(faulty), document && canonicalJson(document)) > 0,
   );
   advanceStamps(statements, generation, written, owners);
-  advanceCheckpoint(statements, generation, checkpoint);
+  if (checkpoint) advanceCheckpoint(statements, generation, checkpoint);
 };
 
 /** Whose documents these still are; those of nobody are left out. */

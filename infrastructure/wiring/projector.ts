@@ -97,6 +97,10 @@ export const startProjector = async (
     isHeld: (name) => here().isHeld(name),
     rebuild: (...how) => here().rebuild(...how),
     verify: (...how) => here().verify(...how),
+    built: () => here().built(),
+    // Whoever is on duty, the store knows.
+    isCurrent: elsewhere.isCurrent,
+    current: elsewhere.current,
   };
 };
 

@@ -1,106 +1,73 @@
-import type { Checkpoint } from '#application/engine/ports/read-models.ts';
-import { applyBatch } from './apply-batch.ts';
-import { createGeneration, type Folded, findLive, type Parts } from './generation.ts';
+import { createGeneration, type Folded, type Parts, wantedBy } from './generation.ts';
+import { createGrowing, type Growing } from './growing.ts';
 import type { Projector } from './projector.ts';
 
 /** `events` folded so far of about `total`. */
 export type Progress = Readonly<{ events: number; total: number }>;
 export type OnProgress = (progress: Progress) => void;
 
-type IsThere = (checkpoint: Checkpoint | null, caughtUp: boolean) => boolean;
-export const isAtTheEnd: IsThere = (_, caughtUp) => caughtUp;
-
-type Growing = { readonly projector: Projector; folded: Folded; damage: number };
+/** A generation to build: anew, or going on from where a killed build had come. */
+export type BuildOrder = Readonly<{ projector: Projector; begun: Folded | null }>;
 /** With how many events of the log missing from it, for they are damaged. */
-export type Built = Folded & Readonly<{ damage: number }>;
-
-const COUNTED = 10_000_000;
-
-/** Folds the log from its beginning into a new generation, until `isThere` says it has come far enough. */
-export const buildGeneration = async (
-  parts: Parts,
-  projector: Projector,
-  isThere: IsThere,
-  onProgress: OnProgress,
-  signal: AbortSignal,
-): Promise<Built> => {
-  const growing = await begin(parts, projector);
-  await grow(parts, [growing], isThere, onProgress, signal);
-  return { ...growing.folded, damage: growing.damage };
-};
-
-/** A read model whose new generation would replace documents that a damaged log does not give any more. */
-export type Held = Readonly<{ projector: Projector; checkpoint: Checkpoint | null; damage: number }>;
+export type Built = Folded & Readonly<{ projector: Projector; damage: number }>;
 
 /**
- * The live generation of each projector. Those that have none to go on with are built in one pass over the log. One that
- * turned out to lack damaged events takes nobody's place: what served before goes on serving as it is, and is `held`.
+ * Folds the log into new generations, up to its end as it is by then, in one pass: each event is opened once. What was not
+ * finished when the signal ended is left to be gone on with; after any other failure it is dropped.
  */
-export const findOrBuild = async (
-  parts: Parts,
-  projectors: readonly Projector[],
+export type Build = (
+  orders: readonly BuildOrder[],
+  onProgress: OnProgress,
   signal: AbortSignal,
-): Promise<Readonly<{ live: ReadonlyMap<Projector, Folded>; held: readonly Held[] }>> => {
-  const held: Held[] = [];
-  const live = new Map<Projector, Folded>();
-  const missing: Growing[] = [];
-  for (const projector of projectors) {
-    await dropStrays(parts, projector);
-    const found = await findLive(parts, projector);
-    if (found) live.set(projector, found);
-    else missing.push(await begin(parts, projector));
-  }
-  if (missing.length > 0 && (await parts.log.head()) !== null)
-    await grow(parts, missing, isAtTheEnd, () => undefined, signal);
-  for (const { projector, folded, damage } of missing) {
-    const older = await parts.store.live(projector.name);
-    if (older && damage > 0) {
-      const { checkpoint } = await parts.store.origin(older);
-      await parts.store.drop(folded.generation);
-      held.push({ projector, checkpoint, damage });
-      continue;
-    }
-    await parts.store.swap(folded.generation);
-    live.set(projector, folded);
-  }
-  return { live, held };
-};
+) => Promise<readonly Built[]>;
 
-const begin = async (parts: Parts, projector: Projector): Promise<Growing> => ({
-  projector,
-  folded: { generation: await createGeneration(parts, projector), checkpoint: null },
-  damage: 0,
-});
+/** So many documents are folded before they are written, each once. */
+const SPAN = 20_000;
+
+/** `slice` documents are written at once: other work of this thread goes on in between. */
+export const buildHere =
+  (parts: Parts, slice = 500): Build =>
+  async (orders, onProgress, signal) => {
+    const growing: Growing[] = [];
+    try {
+      for (const { projector, begun } of orders) {
+        const folded = begun ?? { generation: await createGeneration(parts, projector), checkpoint: null };
+        growing.push(createGrowing(parts, projector, folded, slice));
+      }
+      if ((await parts.log.head()) !== null) await grow(parts, growing, onProgress, signal);
+    } catch (error) {
+      if (!signal.aborted) for (const { folded } of growing) await parts.store.drop(folded.generation);
+      throw error;
+    }
+    return growing.map(({ projector, folded, damage }) => ({ ...folded, projector, damage }));
+  };
 
 const grow = async (
   parts: Parts,
   growing: readonly Growing[],
-  isThere: IsThere,
   onProgress: OnProgress,
   signal: AbortSignal,
 ): Promise<void> => {
-  try {
-    const total = await parts.log.countAfter(null, COUNTED);
-    for await (const batch of parts.log.follow(null, signal)) {
-      for (const one of growing) {
-        const { folded, damage } = await applyBatch(parts, one.projector, one.folded, batch);
-        one.folded = folded;
-        one.damage += damage;
-      }
-      const checkpoint = growing[0]?.folded.checkpoint ?? null; // they all saw the same
-      onProgress({ events: checkpoint?.events ?? 0, total });
-      if (isThere(checkpoint, batch.caughtUp)) return;
-    }
-    throw signal.reason ?? new Error('the log ended while it was followed');
-  } catch (error) {
-    for (const { folded } of growing) await parts.store.drop(folded.generation);
-    throw error;
+  const total = await eventsKnown(parts, growing);
+  const wanted = wantedBy(growing.map(({ projector }) => projector));
+  for await (const batch of parts.log.follow(leastSeen(growing), signal, wanted)) {
+    for (const one of growing) await one.fold(batch);
+    const unsaved = growing.reduce((sum, one) => sum + one.unsaved, 0);
+    if (unsaved >= SPAN || batch.caughtUp) for (const one of growing) await one.save();
+    const events = Math.min(...growing.map(({ seen }) => seen));
+    onProgress({ events, total: Math.max(events, total) });
+    if (batch.caughtUp) return;
   }
+  throw signal.reason ?? new Error('the log ended while it was followed');
 };
 
-/** What a killed rebuild left behind. */
-const dropStrays = async ({ store }: Parts, { name }: Projector): Promise<void> => {
-  const live = await store.live(name);
-  for (const generation of await store.generations(name))
-    if (generation.number !== live?.number) await store.drop(generation);
+/** What is served has counted them; to count them anew would be another pass over the log. */
+const eventsKnown = async ({ store }: Parts, growing: readonly Growing[]): Promise<number> => {
+  const checkpoints = await Promise.all(growing.map(({ projector }) => store.checkpoint(projector)));
+  return Math.max(0, ...checkpoints.map((checkpoint) => checkpoint?.events ?? 0));
+};
+
+const leastSeen = (growing: readonly Growing[]): string | null => {
+  const positions = growing.map(({ folded }) => folded.checkpoint?.position ?? null);
+  return positions.includes(null) ? null : (positions.sort()[0] ?? null);
 };

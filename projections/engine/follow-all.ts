@@ -1,10 +1,11 @@
 import { type FollowedEvent, isUnknownEvent } from '#application/engine/ports/event-log.ts';
 import type { Batch, Position } from '#application/engine/ports/event-store.ts';
 import type { Logger } from '#application/engine/ports/logger.ts';
-import { type Checkpoint, isGenerationDropped } from '#application/engine/ports/read-models.ts';
+import { isGenerationDropped } from '#application/engine/ports/read-models.ts';
 import { codeOf } from './apply-batch.ts';
-import type { Parts } from './generation.ts';
-import type { LiveModel } from './live-model.ts';
+import { type Parts, wantedBy } from './generation.ts';
+import type { Joined, LiveModel } from './live-model.ts';
+import { pause } from './pause.ts';
 
 export type FollowOptions = Readonly<{
   /** After documents were written: which read model, and whose documents. */
@@ -13,41 +14,91 @@ export type FollowOptions = Readonly<{
   onStopped?(code: string): void;
 }>;
 
-/** Why nothing is followed just now: the code of the error, null while all is well. */
-export type Following = { stopped: string | null };
+/** Keeps up with the log whoever has joined. */
+export interface Following {
+  /** Why nothing is followed just now: the code of the error, null while all is well. */
+  readonly stopped: string | null;
+  join(model: LiveModel): void;
+  ended(): Promise<void>;
+}
 
 const FIRST_WAIT_MS = 500;
 const LONGEST_WAIT_MS = 10_000;
+/** Who is so many events behind the foremost follows alone: the others would be handed all of them once more. */
+const FAR_BEHIND = 5_000;
 
 /**
- * One following for all: each event is opened once, and each model skips what it has seen. After an error it begins
- * again where the models are by then, and waits longer each time; only an unknown event ends it.
+ * One following for all that are near the head: each event is opened once, and each model skips what it has seen. One that
+ * is far behind has a following of its own until it has caught up. After an error it begins again where the models are by
+ * then, and waits longer each time; only an unknown event ends it.
  */
-export const followAll = async (
+export const followAll = (
   options: Pick<Parts, 'log' | 'logger'> & FollowOptions,
-  models: readonly LiveModel[],
-  following: Following,
+  first: readonly LiveModel[],
   signal: AbortSignal,
-): Promise<void> => {
+): Following => {
+  const models = [...first];
+  let stopped: string | null = null;
   let wait = FIRST_WAIT_MS;
-  while (!signal.aborted) {
-    try {
-      const joined = await Promise.all(models.map((model) => model.join()));
-      for await (const batch of options.log.follow(leastSeen(joined), signal)) {
-        await applyAll(options, models, batch);
-        following.stopped = null;
-        wait = FIRST_WAIT_MS;
-      }
-    } catch (error) {
-      if (signal.aborted) return;
-      following.stopped = codeOf(error);
-      if (isUnknownEvent(error)) return stop(options, error);
-      tell(options.logger, error);
+  let regrouping = new AbortController();
+
+  const follow = async (group: readonly Joined[], until: AbortSignal, isFar: boolean): Promise<void> => {
+    const wanted = wantedBy(group.map(({ model }) => model.projector));
+    for await (const batch of options.log.follow(leastSeen(group), until, wanted)) {
+      await applyAll(options, group, batch);
+      stopped = null;
+      wait = FIRST_WAIT_MS;
+      if (isFar && batch.caughtUp) return regrouping.abort();
     }
-    await pause(wait, signal);
-    wait = Math.min(2 * wait, LONGEST_WAIT_MS);
-  }
+  };
+  const followInGroups = async (): Promise<void> => {
+    regrouping = new AbortController();
+    const joined = await Promise.all(models.map((model) => model.join()));
+    const { near, far } = grouped(joined);
+    const broken = new AbortController();
+    const until = AbortSignal.any([signal, regrouping.signal, broken.signal]);
+    const followings = [near, ...far.map((one) => [one])].filter((group) => group.length > 0);
+    if (followings.length === 0) return until.aborted ? undefined : aborted(until);
+    const results = await Promise.allSettled(
+      followings.map((group) =>
+        follow(group, until, group !== near).catch((error: unknown) => {
+          broken.abort(); // whoever is left begins again with it
+          throw error;
+        }),
+      ),
+    );
+    for (const result of results) if (result.status === 'rejected') throw result.reason;
+  };
+  const run = async (): Promise<void> => {
+    while (!signal.aborted) {
+      try {
+        await followInGroups();
+        if (signal.aborted || regrouping.signal.aborted) continue;
+      } catch (error) {
+        if (signal.aborted) return;
+        stopped = codeOf(error);
+        if (isUnknownEvent(error)) return stop(options, error);
+        tell(options.logger, error);
+      }
+      await pause(wait, signal);
+      wait = Math.min(2 * wait, LONGEST_WAIT_MS);
+    }
+  };
+  const running = run();
+  return {
+    get stopped() {
+      return stopped;
+    },
+    join(model) {
+      models.push(model);
+      regrouping.abort();
+    },
+    ended: () => running,
+  };
 };
+
+const aborted = (signal: AbortSignal): Promise<void> =>
+  new Promise((resolve) => signal.addEventListener('abort', () => resolve(), { once: true }));
 
 const stop = ({ logger, onStopped }: Pick<Parts, 'logger'> & FollowOptions, error: unknown): void => {
   logger.error('the read models have stopped following', error);
@@ -61,26 +112,20 @@ const tell = (logger: Logger, error: unknown): void => {
 
 const applyAll = async (
   { onApplied }: FollowOptions,
-  models: readonly LiveModel[],
+  group: readonly Joined[],
   batch: Batch<FollowedEvent>,
 ): Promise<void> => {
   if (batch.events.length === 0) return;
-  await Promise.all(models.map(async (model) => onApplied(model.projector.name, await model.apply(batch))));
+  await Promise.all(group.map(async ({ model }) => onApplied(model.projector.name, await model.apply(batch))));
 };
 
-const leastSeen = (checkpoints: readonly (Checkpoint | null)[]): Position | null => {
-  const positions = checkpoints.map((checkpoint) => checkpoint?.position ?? null);
+const grouped = (joined: readonly Joined[]) => {
+  const foremost = Math.max(0, ...joined.map(({ checkpoint }) => checkpoint?.events ?? 0));
+  const isFar = ({ checkpoint }: Joined) => foremost - (checkpoint?.events ?? 0) > FAR_BEHIND;
+  return { near: joined.filter((one) => !isFar(one)), far: joined.filter(isFar) };
+};
+
+const leastSeen = (group: readonly Joined[]): Position | null => {
+  const positions = group.map(({ checkpoint }) => checkpoint?.position ?? null);
   return positions.includes(null) ? null : (positions.sort()[0] ?? null);
 };
-
-const pause = (milliseconds: number, signal: AbortSignal): Promise<void> =>
-  new Promise((resolve) => {
-    const timer = setTimeout(done, milliseconds);
-    function done() {
-      clearTimeout(timer);
-      signal.removeEventListener('abort', done);
-      resolve();
-    }
-    signal.addEventListener('abort', done);
-    if (signal.aborted) done();
-  });

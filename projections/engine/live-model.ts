@@ -16,12 +16,15 @@ export interface LiveModel {
   readonly checkpoint: Checkpoint | null;
   readonly generation: Generation;
   /** Where a following begins; each `apply` then hands on what comes next. */
-  join(): Promise<Checkpoint | null>;
+  join(): Promise<Joined>;
   /** Whose documents changed. `generation-dropped` when what is live by now needs an earlier batch: join again. */
   apply(batch: Batch<FollowedEvent>): Promise<ReadonlySet<number>>;
-  /** Runs `work` while nothing else writes; what it returns becomes the live generation, null leaves it. */
-  exclusively(work: (live: Folded) => Promise<Folded | null>): Promise<boolean>;
+  /** Runs `work` while nothing else writes; what it returns becomes the live generation. */
+  exclusively(work: (live: Folded) => Promise<Folded>): Promise<void>;
 }
+
+/** A model, and where its following begins. */
+export type Joined = Readonly<{ model: LiveModel; checkpoint: Checkpoint | null }>;
 
 export const createLiveModel = (parts: Parts, projector: Projector, first: Folded): LiveModel => {
   let live = first;
@@ -40,7 +43,7 @@ export const createLiveModel = (parts: Parts, projector: Projector, first: Folde
       sure = true;
       return result;
     });
-  return {
+  const model: LiveModel = {
     projector,
     get checkpoint() {
       return live.checkpoint;
@@ -51,7 +54,7 @@ export const createLiveModel = (parts: Parts, projector: Projector, first: Folde
     join: () =>
       change(async () => {
         joined = live.checkpoint;
-        return joined;
+        return { model, checkpoint: joined };
       }),
     apply: (batch) =>
       change(async () => {
@@ -63,11 +66,10 @@ export const createLiveModel = (parts: Parts, projector: Projector, first: Folde
       }),
     exclusively: (work) =>
       change(async () => {
-        const next = await work(live);
-        if (next) live = next;
-        return next !== null;
+        live = await work(live);
       }),
   };
+  return model;
 };
 
 /** Runs one work after the other, each after `before`. */

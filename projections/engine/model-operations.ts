@@ -1,9 +1,13 @@
 import type { Checkpoint } from '#application/engine/ports/read-models.ts';
+import { remembered } from '#application/engine/remembered.ts';
+import { buildHere } from './build.ts';
 import { findLive, type Parts } from './generation.ts';
+import { LAG_COUNTED } from './lag-watch.ts';
 import { createLiveModel, type LiveModel } from './live-model.ts';
+import { pause } from './pause.ts';
 import type { Projector } from './projector.ts';
 import { logDamaged, rebuild, rebuildHeld } from './rebuild.ts';
-import { LAG_COUNTED, type ModelStatus, noSuchModel, type ProjectionRunner } from './runner.ts';
+import { type ModelStatus, noSuchModel, type ProjectionRunner } from './runner.ts';
 import { verify } from './verify.ts';
 
 /**
@@ -15,6 +19,7 @@ export const createModelOperations = (
   projectors: readonly Projector[],
 ): Omit<ProjectionRunner, 'stop'> => {
   const never = new AbortController().signal;
+  const tools = { parts, build: buildHere(parts), signal: never };
   const find = (name: string): Projector => {
     const projector = projectors.find((one) => one.name === name);
     if (!projector) throw noSuchModel(name);
@@ -24,26 +29,34 @@ export const createModelOperations = (
     const live = await findLive(parts, projector);
     return live && createLiveModel(parts, projector, live);
   };
+  const isCurrent = async (name: string): Promise<boolean> =>
+    (await parts.store.live(name))?.version === find(name).version;
+  const statuses = remembered('the stores', async () => {
+    const head = await parts.log.head();
+    return Promise.all(projectors.map((projector) => statusOf(parts, projector, head)));
+  });
   return {
-    status: async () => {
-      const head = await parts.log.head();
-      return Promise.all(projectors.map((projector) => statusOf(parts, projector, head)));
-    },
+    status: statuses.ask,
     async rebuild(name, onProgress, accepted = {}) {
       const projector = find(name);
       const live = await liveOf(projector);
-      return live
-        ? rebuild(parts, live, onProgress, never, accepted)
-        : rebuildHeld(parts, { projector, checkpoint: null, damage: 0 }, onProgress, never, accepted);
+      return live ? rebuild(tools, live, onProgress, accepted) : rebuildHeld(tools, projector, onProgress, accepted);
     },
     isHeld: () => false,
+    built: async () => {},
+    isCurrent,
+    async current(name) {
+      while (!(await isCurrent(name))) await pause(LOOK_EVERY_MS, never);
+    },
     async verify(name, onProgress) {
       const live = await liveOf(find(name));
       if (!live) throw logDamaged(1);
-      return verify(parts, live, onProgress, never);
+      return verify(tools, live, onProgress);
     },
   };
 };
+
+const LOOK_EVERY_MS = 1000;
 
 const statusOf = async (
   { log, store }: Parts,
@@ -59,5 +72,6 @@ const statusOf = async (
     failures: checkpoint?.failures ?? 0,
     lag: isThere ? 0 : await log.countAfter(checkpoint?.position ?? null, LAG_COUNTED),
     stopped: null,
+    building: null,
   };
 };

@@ -28,10 +28,18 @@ export type Place = Readonly<{ position: Position }>;
 export type Projector = Readonly<{
   name: string;
   version: string;
+  /** Earlier versions (see `shapeOf`) whose documents today's readers understand: they are served while this one is built. */
+  reads?: readonly string[];
   readsPersonal: boolean;
   indexes: readonly Index[];
   on: Readonly<Record<string, ((data: never, place: Place) => readonly Change<JsonObject>[]) | undefined>>;
 }>;
+
+/** Behind its shape a version names what else its documents depend on, such as `3 unicode-16.0`: they read alike. */
+const shapeOf = (version: string): string => version.split(/[ -]/, 1)[0] ?? '';
+
+export const readsVersion = ({ version, reads = [] }: Projector, other: string): boolean =>
+  [shapeOf(version), ...reads].includes(shapeOf(other));
 
 type Handlers<Event extends DomainEvent, Document, Field extends string> = {
   readonly [Type in Event['type']]: (
@@ -52,7 +60,7 @@ export const projector =
   <Event extends DomainEvent>() =>
   <Model extends ReadModel>(
     { name, indexes }: Model,
-    definition: Pick<Projector, 'version' | 'readsPersonal'> &
+    definition: Pick<Projector, 'version' | 'reads' | 'readsPersonal'> &
       Readonly<{ on: Handlers<Event, DocumentOf<Model>, Leading<Model>> }>,
   ): Projector =>
     ({ ...definition, name, indexes }) as unknown as Projector;

@@ -1,8 +1,9 @@
 import { Fault, hasCode } from '#application/engine/ports/fault.ts';
-import type { Checkpoint } from '#application/engine/ports/read-models.ts';
-import { type Built, buildGeneration, type Held, isAtTheEnd, type OnProgress } from './build.ts';
-import { type Parts, reaches } from './generation.ts';
+import type { Build, Built, OnProgress } from './build.ts';
+import { catchUp } from './catch-up.ts';
+import type { Folded, Parts } from './generation.ts';
 import type { LiveModel } from './live-model.ts';
+import type { Projector } from './projector.ts';
 
 export type RebuildOptions = Readonly<{ acceptDamage?: boolean }>;
 /** Of how many events it is made, and how many of them are missing from it. */
@@ -12,43 +13,58 @@ export const logDamaged = (events: number): Fault =>
   new Fault('log-damaged', `${events} ${events === 1 ? 'event' : 'events'} of the log cannot be read as written`);
 export const isLogDamaged = (error: unknown): boolean => hasCode(error, 'log-damaged');
 
+/** What a rebuild is done with. `begun` is what a killed one left. */
+export type RebuildTools = Readonly<{ parts: Parts; build: Build; signal: AbortSignal }>;
+
 /**
  * Builds the next generation beside the live one, which goes on following and serving; once it has seen what the live
  * one has, it takes its place. One that lacks damaged events does so only when that is accepted (`log-damaged`): what the
  * live one was made of when they were whole would be lost.
  */
 export const rebuild = async (
-  parts: Parts,
+  { parts, build, signal }: RebuildTools,
   model: LiveModel,
   onProgress: OnProgress,
-  signal: AbortSignal,
   options: RebuildOptions,
+  begun: Folded | null = null,
 ): Promise<Rebuilt> => {
-  for (;;) {
-    const built = await buildGeneration(parts, model.projector, hasSeen(model), onProgress, signal);
-    const next = await whereAccepted(parts, built, options);
-    const swapped = await model.exclusively(async (live) => {
-      if (!reaches(next.checkpoint, live.checkpoint)) return null;
+  const { projector } = model;
+  const built = await whereAccepted(parts, await only(build([{ projector, begun }], onProgress, signal)), options);
+  let next: Folded = built;
+  try {
+    await model.exclusively(async (live) => {
+      next = await catchUp(parts, projector, next, live.checkpoint, signal);
       await parts.store.swap(next.generation);
-      return { generation: next.generation, checkpoint: next.checkpoint };
+      return next;
     });
-    if (swapped) return { events: next.checkpoint?.events ?? 0, damage: next.damage };
-    await parts.store.drop(next.generation); // the live one was faster: once more
+  } catch (error) {
+    if (!signal.aborted && !(await isLive(parts, next))) await parts.store.drop(next.generation);
+    throw error;
   }
+  return { events: next.checkpoint?.events ?? 0, damage: built.damage };
 };
 
-/** Takes the place of what was held; the next start follows it. */
+/** A swap may have been made before it failed. */
+const isLive = async ({ store }: Parts, { generation }: Folded): Promise<boolean> =>
+  (await store.live(generation.model))?.number === generation.number;
+
+/** Takes the place of what is not followed; the next start follows it. */
 export const rebuildHeld = async (
-  parts: Parts,
-  { projector }: Held,
+  { parts, build, signal }: RebuildTools,
+  projector: Projector,
   onProgress: OnProgress,
-  signal: AbortSignal,
   options: RebuildOptions,
 ): Promise<Rebuilt> => {
-  const built = await buildGeneration(parts, projector, isAtTheEnd, onProgress, signal);
+  const built = await only(build([{ projector, begun: null }], onProgress, signal));
   const { generation, checkpoint, damage } = await whereAccepted(parts, built, options);
   await parts.store.swap(generation);
   return { events: checkpoint?.events ?? 0, damage };
+};
+
+export const only = async (building: Promise<readonly Built[]>): Promise<Built> => {
+  const [built] = await building;
+  if (built) return built;
+  throw new Error('nothing was built');
 };
 
 const whereAccepted = async (
@@ -60,7 +76,3 @@ const whereAccepted = async (
   await store.drop(built.generation);
   throw logDamaged(built.damage);
 };
-
-/** Far enough to take the place of the live one, as far as anyone can tell from outside its turns. */
-export const hasSeen = (model: LiveModel) => (checkpoint: Checkpoint | null, caughtUp: boolean) =>
-  caughtUp && reaches(checkpoint, model.checkpoint);

@@ -1,11 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Checkpoint, Generation, ReadModelWriter } from '#application/engine/ports/read-models.ts';
-import { applyBatch } from './apply-batch.ts';
-import { buildGeneration, type OnProgress } from './build.ts';
-import { type Folded, type Parts, reaches } from './generation.ts';
+import type { Generation, ReadModelWriter } from '#application/engine/ports/read-models.ts';
+import type { OnProgress } from './build.ts';
+import { catchUp } from './catch-up.ts';
+import type { Folded } from './generation.ts';
 import type { LiveModel } from './live-model.ts';
-import type { Projector } from './projector.ts';
-import { hasSeen } from './rebuild.ts';
+import { only, type RebuildTools } from './rebuild.ts';
 
 /** `documents` is how many of the live generation were compared; `damage`, how many events the other one lacks. */
 export type Verification = Readonly<{
@@ -20,16 +19,16 @@ export type Verification = Readonly<{
  * on meanwhile; so what differs is compared once more while nothing writes, with both brought to one position.
  */
 export const verify = async (
-  parts: Parts,
+  { parts, build, signal }: RebuildTools,
   model: LiveModel,
   onProgress: OnProgress,
-  signal: AbortSignal,
 ): Promise<Verification> => {
   const { projector } = model;
   let firstDifference: string | null = null;
-  const { damage, ...built } = await buildGeneration(parts, projector, hasSeen(model), onProgress, signal);
+  const { damage, ...built } = await only(build([{ projector, begun: null }], onProgress, signal));
   let copy: Folded = built;
   try {
+    copy = await catchUp(parts, projector, copy, model.checkpoint, signal);
     const { documents, ids } = await differences(parts.store, model.generation, copy.generation);
     copy = await catchUp(parts, projector, copy, model.checkpoint, signal);
     await model.exclusively(async (live) => {
@@ -42,24 +41,6 @@ export const verify = async (
   } finally {
     await parts.store.drop(copy.generation);
   }
-};
-
-/** Brings one generation exactly as far as the other; nothing else writes to it meanwhile. */
-const catchUp = async (
-  parts: Parts,
-  projector: Projector,
-  behind: Folded,
-  target: Checkpoint | null,
-  signal: AbortSignal,
-): Promise<Folded> => {
-  if (target === null || reaches(behind.checkpoint, target)) return behind;
-  let folded = behind;
-  for await (const batch of parts.log.follow(behind.checkpoint?.position ?? null, signal)) {
-    const events = batch.events.filter(({ position }) => position <= target.position);
-    ({ folded } = await applyBatch(parts, projector, folded, { ...batch, events }));
-    if (reaches(folded.checkpoint, target)) return folded;
-  }
-  throw signal.reason ?? new Error('the log ended while it was followed');
 };
 
 type Entry = readonly [id: string, json: string];

@@ -37,6 +37,21 @@ export const generationsContract = (promise: Promises): void => {
     t.deepEqual(await store.generations(model), [next]);
   });
 
+  promise('writes a part without a checkpoint, which stays where it is', async ({ store, model }, t) => {
+    const generation = await building(store, model);
+    await store.save(generation, [written('a', { n: 1 }, 1)], null);
+    t.is((await store.origin(generation)).checkpoint, null);
+    await store.save(generation, [written('b', { n: 2 }, 2)], checkpointAt(2));
+    await store.save(generation, [written('a', { n: 3 }, 3)], null);
+    t.deepEqual((await store.origin(generation)).checkpoint, checkpointAt(2));
+    t.deepEqual(await dumped(store, generation), [
+      ['a', '{"n":3}'],
+      ['b', '{"n":2}'],
+    ]);
+    await store.drop(generation);
+    t.is(await faultOf(() => store.save(generation, [written('c', { n: 4 })], null)), 'generation-dropped');
+  });
+
   promise('refuses whoever still writes to a generation that was dropped', async ({ store, again, model }, t) => {
     const other = await again();
     const old = await live({ store, model }, { a: { n: 1 } });

@@ -54,6 +54,7 @@ export const start = async (
     onApplied() {},
     ...options,
   });
+  await runner.built();
   let stopped = false;
   const stop = async () => {
     if (!stopped) await runner.stop();

@@ -3,7 +3,8 @@ import { unavailable } from '#application/engine/ports/fault.ts';
 import type { ReadModelWriter } from '#application/engine/ports/read-models.ts';
 import { WINS } from '#application/wins/wins.ts';
 import type { Stores } from '#infrastructure/stores.ts';
-import { buildGeneration } from '#projections/engine/build.ts';
+import { buildHere } from '#projections/engine/build.ts';
+import { only } from '#projections/engine/rebuild.ts';
 import { wins } from '#projections/wins.ts';
 import { eventually } from '../support/eventually.ts';
 import { silentLogger } from '../support/silent-logger.ts';
@@ -50,7 +51,7 @@ for (const [error, code] of [
 const buildElsewhere = async (stores: Stores) => {
   const parts = { log: stores.log, store: stores.readModels, logger: silentLogger };
   const progress = () => undefined;
-  return buildGeneration(parts, wins, (_, caughtUp) => caughtUp, progress, new AbortController().signal);
+  return only(buildHere(parts)([{ projector: wins, begun: null }], progress, new AbortController().signal));
 };
 
 for (const when of ['while it waits', 'before a rebuild of its own failed'])

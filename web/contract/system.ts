@@ -9,13 +9,18 @@ export const appConfig = z.object({ brandName: z.string(), outbox: z.boolean(), 
 /** `GET /healthz`. */
 export const alive = z.object({ alive: z.literal(true) });
 
+/** `events` of about `total` are folded into the documents of `version`, while those of `served` are shown. */
+const building = z.object({ served: z.string(), version: z.string(), events: z.number(), total: z.number() });
+
 /**
- * `GET /readyz`, also with 503: how many events each read model is behind, what keeps the server from being ready or needs
- * an operator though it is, and how many events of the log are known to be damaged.
+ * `GET /readyz`, also with 503: how many events each read model is behind, which are being built while older documents
+ * serve, what keeps the server from being ready or needs an operator though it is, and how many events of the log are known
+ * to be damaged.
  */
 export const readiness = z.object({
   ready: z.boolean(),
   lag: z.record(z.string(), z.number()),
+  building: z.record(z.string(), building),
   reasons: z.array(z.string()),
   damaged: z.number(),
 });

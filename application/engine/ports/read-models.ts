@@ -91,7 +91,8 @@ export interface ReadModelWriter extends ReadModels {
   load(generation: Generation, ids: readonly string[]): Promise<ReadonlyMap<string, Versioned>>;
   /** The ids of all documents whose field has this value; the field leads a declared index. */
   idsWhere(generation: Generation, field: string, value: string | number): Promise<readonly string[]>;
-  save(generation: Generation, writes: readonly Write[], checkpoint: Checkpoint): Promise<void>;
+  /** Without a checkpoint it stays where it is: more of what the next one speaks of is to come. */
+  save(generation: Generation, writes: readonly Write[], checkpoint: Checkpoint | null): Promise<void>;
   swap(generation: Generation): Promise<void>;
   drop(generation: Generation): Promise<void>;
   /** Every document (no markers) in the order of ids, each as canonical JSON (keys sorted): what two generations are compared by. */

@@ -1,8 +1,9 @@
 import { request } from 'node:http';
-import test from 'ava';
+import test, { type ExecutionContext } from 'ava';
 import { unavailable } from '#application/engine/ports/fault.ts';
 import { sharedApp } from '#test/support/app.ts';
 import { call } from '#test/support/user.ts';
+import type { ProjectionStatus } from '#web/api/parts.ts';
 import { aWebServer, OURS, PAGE } from './a-web-server.ts';
 
 const app = sharedApp(test);
@@ -30,17 +31,35 @@ test('it says that it is alive and ready, and how far each read model is', async
 });
 
 test('it is not ready while a read model is a thousand events behind, has stopped, or a store is away', async (t) => {
-  const ask = async (status: () => Promise<readonly { name: string; lag: number; stopped: string | null }[]>) => {
-    const { url } = await aWebServer(t, { projections: { status } });
-    return call<{ ready: boolean; reasons: string[] }>({ web: { url } } as never, 'GET', '/readyz');
-  };
-  t.is((await ask(async () => [{ name: 'wins', lag: 999, stopped: null }])).status, 200);
-  const behind = await ask(async () => [{ name: 'wins', lag: 1000, stopped: null }]);
+  t.is((await askReady(t, async () => [aModel({ lag: 999 })])).status, 200);
+  const behind = await askReady(t, async () => [aModel({ lag: 1000 })]);
   t.is(behind.status, 503);
   t.regex(behind.body.reasons[0] ?? '', /wins/);
-  t.is((await ask(async () => [{ name: 'wins', lag: 0, stopped: 'unknown-event' }])).status, 503);
-  t.is((await ask(() => Promise.reject(unavailable('the log')))).status, 503);
+  t.is((await askReady(t, async () => [aModel({ stopped: 'unknown-event' })])).status, 503);
+  t.is((await askReady(t, () => Promise.reject(unavailable('the log')))).status, 503);
 });
+
+test('it is ready while older documents serve and new ones are built, and says so', async (t) => {
+  const building = { version: '5', events: 70_000, total: 200_000 };
+  const ready = await askReady(t, async () => [aModel({ lag: 1000, version: '4', building })]);
+  t.is(ready.status, 200);
+  t.deepEqual(ready.body.building, { wins: { served: '4', ...building } });
+  t.deepEqual(ready.body.reasons, []);
+  const failing = await askReady(t, async () => [aModel({ lag: 1000, stopped: 'unavailable', building })]);
+  t.is(failing.status, 200);
+  t.regex(failing.body.reasons.join(), /wins could not be built and is tried again: unavailable/);
+});
+
+type Status = ProjectionStatus['status'];
+const aModel = (standing: Partial<Awaited<ReturnType<Status>>[number]>) => ({
+  ...{ name: 'wins', version: '5', lag: 0, stopped: null, building: null },
+  ...standing,
+});
+const askReady = async (t: ExecutionContext, status: Status) => {
+  const { url } = await aWebServer(t, { projections: { status } });
+  type Ready = { ready: boolean; reasons: string[]; building: object };
+  return call<Ready>({ web: { url } } as never, 'GET', '/readyz');
+};
 
 test('every answer carries the security headers, and no answer of the API is kept by a cache', async (t) => {
   for (const path of ['/', '/api/config', '/api/achievements', '/nowhere', '/healthz']) {

@@ -1,15 +1,18 @@
+import { setImmediate as turn } from 'node:timers/promises';
 import type { FollowedEvent } from '#application/engine/ports/event-log.ts';
 import type { Batch } from '#application/engine/ports/event-store.ts';
 import type { Versioned, Write } from '#application/engine/ports/read-models.ts';
-import { applyBatch, byDocument, changesOf, foldDocument, reportFaults } from './engine/apply-batch.ts';
-import { type Folded, type Parts, unseenBy } from './engine/generation.ts';
-import type { Projector } from './engine/projector.ts';
+import { applyBatch, byDocument, changesOf, foldDocument, reportFaults } from './apply-batch.ts';
+import { type Folded, type Parts, unseenBy } from './generation.ts';
+import type { Projector } from './projector.ts';
 
 /** A generation under construction. Nothing of it can be read by anyone before it is swapped in. */
 export interface Growing {
   readonly projector: Projector;
   /** What is in the store: after a kill it goes on from there. */
   readonly folded: Folded;
+  /** How many events are folded, with what is in memory. */
+  readonly seen: number;
   /** How many events of the log are missing from it, for they are damaged. */
   readonly damage: number;
   /** Documents that are not in the store yet. */
@@ -26,11 +29,11 @@ type Known = { now: Versioned | null; saved: Versioned | null };
  * Keeps the documents it folds in memory and writes each of them once for thousands of events: what is opened and closed in
  * between never reaches the store. Those of the last two spans between saves are kept, so that memory stays flat.
  */
-export const createGrowing = (parts: Parts, projector: Projector, begun: Folded, damageSoFar = 0): Growing => {
+export const createGrowing = (parts: Parts, projector: Projector, begun: Folded, slice: number): Growing => {
   const { store, logger } = parts;
   let folded = begun; // in the store
   let ahead = begun; // with what is in memory
-  let damage = damageSoFar;
+  let damage = 0;
   let young = new Map<string, Known>();
   let old = new Map<string, Known>();
   let unsaved = 0;
@@ -59,7 +62,8 @@ export const createGrowing = (parts: Parts, projector: Projector, begun: Folded,
       if (now !== null && now !== saved && (now.document !== null || saved !== null)) writes.push({ id, ...now });
     }
     writes.sort(byId); // so that each page of the store's index is written once
-    if (ahead.checkpoint) await store.save(folded.generation, writes, ahead.checkpoint);
+    for (; writes.length > slice; await turn()) await store.save(folded.generation, writes.splice(0, slice), null);
+    await store.save(folded.generation, writes, ahead.checkpoint);
     for (const known of young.values()) known.saved = known.now?.document === null && !known.saved ? null : known.now;
     folded = ahead;
     old = young;
@@ -81,6 +85,9 @@ export const createGrowing = (parts: Parts, projector: Projector, begun: Folded,
     projector,
     get folded() {
       return folded;
+    },
+    get seen() {
+      return ahead.checkpoint?.events ?? 0;
     },
     get damage() {
       return damage;
