@@ -1,18 +1,16 @@
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 import test from 'ava';
-import type { Filter } from '#application/engine/read-model.ts';
+import type { Filter, Index, Query, ReadModel } from '#application/engine/read-model.ts';
 import { connectMongo } from '#infrastructure/mongodb/connection.ts';
 import { collectionsIn } from '#infrastructure/mongodb/read-model-collections.ts';
 import { createGeneration as createMongoGeneration } from '#infrastructure/mongodb/read-model-generations.ts';
 import { idsOf } from '#infrastructure/sqlite/read-model-documents.ts';
 import { createGeneration, SCHEMA, swapGeneration } from '#infrastructure/sqlite/read-model-generations.ts';
 import { readsOn } from '#infrastructure/sqlite/read-model-reads.ts';
-import type { Row, Statements } from '#infrastructure/sqlite/read-model-statements.ts';
-import { statementsOn } from '#infrastructure/sqlite/read-model-statements.ts';
+import { type Row, type Statements, statementsOn } from '#infrastructure/sqlite/read-model-statements.ts';
 import { projectorsOf } from '#infrastructure/wiring/projector.ts';
 import { engine } from '../support/engines.ts';
 import { mongoDatabase } from '../support/mongo-database.ts';
-import { listsOf, type Way, waysOf } from './read-models-ways.ts';
 
 /** Every statement on documents that an adapter runs, as SQLite plans to carry it out. */
 const planned = (statements: Statements) => {
@@ -86,6 +84,7 @@ for (const { name, indexes, version } of projectorsOf([]))
   });
 
 const url = engine('MONGODB_URL', 'indexes of read models on MongoDB');
+
 if (url)
   test('MongoDB has the indexes declared for each read model, and no others', async (t) => {
     const database = mongoDatabase(url);
@@ -100,4 +99,27 @@ if (url)
       const declared = indexes.map((index) => [...index.map((field) => `body.${field}`), '_id'].join());
       t.deepEqual(keys.sort(), ['_id', ...declared].sort(), name);
     }
+  });
+
+type Value = string | number;
+
+/** One way to read by an index: its first fields are equal to a value, by the rest it is sorted, bounded or counted. */
+type Way = Readonly<{ index: Index; equals: Readonly<Record<string, Value>>; rest: Index }>;
+
+/** Every way that the types of `ReadModels` allow for these indexes. */
+const waysOf = ({ indexes }: Pick<ReadModel, 'indexes'>, value: Value): readonly Way[] =>
+  indexes.flatMap((index) =>
+    [...index, ''].map((_, length) => ({
+      index,
+      equals: Object.fromEntries(index.slice(0, length).map((field) => [field, value])),
+      rest: index.slice(length),
+    })),
+  );
+
+/** The lists of a way: forth and back, bounded or not. */
+const listsOf = ({ equals, rest }: Way, value: Value): readonly Omit<Query, 'limit'>[] =>
+  (['ascending', 'descending'] as const).flatMap((direction) => {
+    const sort = rest.map((field) => [field, direction] as const);
+    const bounded = rest.slice(0, 1).map((field) => ({ filter: { equals, atMost: { [field]: value } }, sort }));
+    return [{ filter: { equals }, sort }, ...bounded];
   });

@@ -1,10 +1,9 @@
 import fc from 'fast-check';
-import { isBadCursor, type Page } from '#application/engine/ports/read-models.ts';
+import { type Found, isBadCursor, type Page } from '#application/engine/ports/read-models.ts';
 import type { Filter, Query, Sort } from '#application/engine/read-model.ts';
 import type { JsonObject } from '#domain/json.ts';
 import { named } from '../support/named-model.ts';
-import { listed, paged } from './read-models-list.ts';
-import { aModel, checkpointAt, faultOf, live, type Promises, written } from './read-models-setting.ts';
+import { aModel, checkpointAt, faultOf, live, type Promises, type Store, written } from './read-models-setting.ts';
 
 const texts = [
   '',
@@ -25,12 +24,15 @@ const texts = [
   '$a',
   'a\0',
 ];
+
 const figures = [0, 1, -1, 0.1 + 0.2, 1e21, -5e-324, 2 ** 53 + 2, 1114413973646733300, 1e308];
 const field = fc.constantFrom('name', 'figure', 'kind');
 const direction = fc.constantFrom<Sort[number][1]>('ascending', 'descending');
 const plain = { noNullPrototype: true };
+
 /** JSON knows no negative zero. */
 const unsigned = (figure: number): number => figure + 0;
+
 const anyDocument = fc.record(
   {
     name: fc.constantFrom(...texts),
@@ -43,7 +45,9 @@ const anyDocument = fc.record(
   },
   plain,
 );
+
 const anyId = fc.oneof(fc.constantFrom(...texts.slice(1)), fc.string({ minLength: 1 }));
+
 const anyList = fc.record({
   documents: fc.dictionary(anyId, anyDocument, { maxKeys: 25, ...plain }),
   sort: fc.uniqueArray(fc.tuple(field, direction), { selector: ([name]) => name }),
@@ -166,4 +170,50 @@ export const pagesContract = (promise: Promises, runs: number): void => {
     const query: Query = { filter: {}, sort: [['n', 'ascending']], limit: 1 };
     t.is(await faultOf(() => store.page(named(model), query)), 'unsortable');
   });
+};
+
+/** What a page promises, in plain words: the documents that fit, sorted, text by code points. */
+const listed = (all: readonly Found<JsonObject>[], filter: Filter, sort: Sort): readonly Found<JsonObject>[] =>
+  all.filter(({ document }) => fits(document, filter)).sort((one, other) => compared(one, other, sort));
+
+const fits = (document: JsonObject, { equals = {}, atMost = {}, contains }: Filter): boolean => {
+  const text = contains && document[contains.field];
+  return (
+    Object.entries(equals).every(([field, value]) => document[field] === value) &&
+    Object.entries(atMost).every(([field, bound]) => isUpTo(document[field], bound)) &&
+    (!contains || (typeof text === 'string' && text.includes(contains.words)))
+  );
+};
+
+const isUpTo = (value: unknown, bound: string | number): boolean =>
+  typeof value === typeof bound && order(value, bound) <= 0;
+
+const compared = (one: Found<JsonObject>, other: Found<JsonObject>, sort: Sort): number => {
+  for (const [field, direction] of sort) {
+    const sign = order(one.document[field], other.document[field]);
+    if (sign !== 0) return direction === 'descending' ? -sign : sign;
+  }
+  const sign = order(one.id, other.id);
+  return sort.at(-1)?.[1] === 'descending' ? -sign : sign;
+};
+
+const order = (one: unknown, other: unknown): number =>
+  typeof one === 'number' && typeof other === 'number'
+    ? Math.sign(one - other)
+    : Buffer.compare(Buffer.from(String(one)), Buffer.from(String(other)));
+
+/** All pages of a query, one after the other. */
+const paged = async (
+  store: Store,
+  model: string,
+  query: Omit<Query, 'cursor'>,
+): Promise<readonly Found<JsonObject>[][]> => {
+  const pages: Found<JsonObject>[][] = [];
+  let cursor: string | null = null;
+  do {
+    const page: Page<JsonObject> = await store.page(named(model), { ...query, cursor });
+    pages.push([...page.found]);
+    cursor = page.nextCursor;
+  } while (cursor !== null && pages.length < 1000);
+  return pages;
 };

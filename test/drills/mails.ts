@@ -4,8 +4,7 @@ import { createMailComposer } from '#mail-gateway/sending/composer.ts';
 import { composerOptions } from '../mail-gateway/composing.ts';
 import { sampleMails } from '../mail-gateway/sample-mails.ts';
 import { temporaryFolder } from '../support/temporary.ts';
-import { verifiedByOpenDkim } from './open-dkim.ts';
-import { GTUBE, spamScores } from './spam-assassin.ts';
+import { GTUBE, spamScores, verifiedByOpenDkim } from './judges.ts';
 
 const MOST_POINTS = 1.0;
 const DOMAIN = 'cairn.example';

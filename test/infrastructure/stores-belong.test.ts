@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import test, { type ExecutionContext } from 'ava';
 import { hasCode } from '#application/engine/ports/fault.ts';
 import { verifyEvents } from '#application/engine/verify-events.ts';
@@ -13,7 +14,6 @@ import { startDouble } from '../support/eventstore-double/eventstore-double.ts';
 import { at, followStream, raw, won } from '../support/log-events.ts';
 import { mongoDatabase } from '../support/mongo-database.ts';
 import { temporaryFolder } from '../support/temporary.ts';
-import { asVersion03 } from '../support/version-0-3.ts';
 
 type Env = Readonly<Record<string, string>>;
 
@@ -33,6 +33,7 @@ const aCairn = async (t: ExecutionContext, env: Env = {}) => {
 };
 
 const USER = 1763730000123;
+
 const aWin = async ({ vault, log }: Stores) => {
   await vault.make(USER);
   await log.append(`win-${randomUUID()}`, [won(USER)], 'no-stream');
@@ -184,6 +185,7 @@ test('a log on an engine that has lost its events does not start beside its vaul
 });
 
 const url = engine('MONGODB_URL', 'stores that belong together, on MongoDB');
+
 if (url)
   test('a log with events does not start beside a MongoDB that lacks its vault or has that of another', async (t) => {
     const double = await startDouble();
@@ -205,3 +207,13 @@ if (url)
       for (const { drop } of databases) await drop();
     }
   });
+
+/** Takes from the stores of a data folder what version 0.3 did not write. Nothing may have them open. */
+const asVersion03 = (folder: string): void => {
+  const vault = new DatabaseSync(join(folder, 'vault.db'));
+  vault.exec('ALTER TABLE owner DROP COLUMN log');
+  vault.close();
+  const events = new DatabaseSync(join(folder, 'events.db'));
+  events.exec('ALTER TABLE events DROP COLUMN mac');
+  events.close();
+};

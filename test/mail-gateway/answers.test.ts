@@ -5,8 +5,7 @@ import { categories } from '#domain/wins/categories.ts';
 import { questionAbout } from '#domain/wins/question.ts';
 import { answerIn } from '#mail-gateway/reading/answers/answer-in.ts';
 import { readText } from '#mail-gateway/reading/read-mail.ts';
-import { type AnswerCase, both, noAnswers, onlyAnswers } from './answer-cases.ts';
-import { beside, thanked } from './answer-cases-beside.ts';
+import { type AnswerCase, beside, both, noAnswers, onlyAnswers, thanked } from './answer-cases.ts';
 
 const read = ({ words, asked }: Pick<AnswerCase, 'words'> & Readonly<{ asked: string | null }>) => {
   const reading = readText(words, { asked, today: '2026-11-21' });

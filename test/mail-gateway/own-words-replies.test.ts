@@ -1,6 +1,8 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
 import test from 'ava';
+import { htmlToText } from '#mail-gateway/reading/own-words/html-to-text.ts';
 import { ownWords } from '#mail-gateway/reading/own-words/own-words.ts';
-import { everyReply, type Reply } from './own-words-replies.ts';
 
 /** What may not get worse, of the replies that the rules were mended with and of those apart. */
 const FLOOR = { samples: 940, exact: 0.988, exactApart: 0.905, lost: 0 };
@@ -80,3 +82,52 @@ test('whoever writes whatever below, above or between quotes loses no word of it
 test('knowing a mail of ours that was not answered takes no word either', async (t) => {
   t.is(lostIn((await everyReply()).map((reply) => judged(reply, [OTHER]))), FLOOR.lost);
 });
+
+/** A reply as some client writes it, and which of its words are its author's own. */
+type Reply = Readonly<{ group: string; name: string; text: string; own: string; isApart: boolean }>;
+
+const FOLDER = new URL('./own-words-replies/', import.meta.url);
+
+/** About every third reply stands apart: the rules are not mended against it, so that it shows what they do unseen. */
+const SEED = 'cairn 2026-11-22';
+
+const isApart = (name: string): boolean =>
+  createHash('sha256').update(`${SEED}/${name}`).digest().readUInt32BE() % 3 === 0;
+
+const FOREIGN = /⟦([^⟧]*)⟧/g;
+
+const shown = (html: string): string =>
+  html
+    .replace(/<[^>]*>/g, ' ')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&nbsp;', ' ');
+
+/** A file holds replies below `## name`: `+ ` begins a line of own words, `| ` another; in it ⟦…⟧ is another's. */
+const repliesIn = (group: string, content: string): Reply[] =>
+  content
+    .split(/^## /m)
+    .slice(1)
+    .map((sample) => {
+      const [name = '', ...marked] = sample.trimEnd().split('\n');
+      const lines = marked.filter((line) => line !== '');
+      const source = lines.map((line) => line.replace(/^[+|] ?|^(?=⟦)/, '').replace(FOREIGN, '$1')).join('\n');
+      const own = lines
+        .filter((line) => !line.startsWith('|'))
+        .map((line) => line.replace(/^\+ ?/, '').replace(FOREIGN, ''));
+      const isHtml = group.endsWith('html');
+      return {
+        group,
+        name,
+        text: isHtml ? htmlToText(source) : source,
+        own: isHtml ? shown(own.join('\n')) : own.join('\n'),
+        isApart: isApart(`${group}/${name}`),
+      };
+    });
+
+const everyReply = async (): Promise<Reply[]> => {
+  const files = (await readdir(FOLDER)).filter((file) => file.endsWith('.txt')).sort();
+  const read = async (file: string) =>
+    repliesIn(file.replace(/\.txt$/, ''), await readFile(new URL(file, FOLDER), 'utf8'));
+  return (await Promise.all(files.map(read))).flat();
+};

@@ -1,11 +1,8 @@
 import test from 'ava';
-import { answersToUs, newsBesideQuestions } from './strangers/answers-and-news.ts';
-import { corrections, letterWishes } from './strangers/corrections-and-letters.ts';
-import { billingWishes, lookBackWishes } from './strangers/look-back-and-billing-wishes.ts';
+import { answersToUs, newsBesideQuestions, onlyLookingLikeWishes } from './strangers/answers-and-news.ts';
 import { ENDINGS, type Ending, heardOf } from './strangers/meaning-of.ts';
-import { onlyLookingLikeWishes } from './strangers/only-looking-like-wishes.ts';
 import { type Phrasing, parted } from './strangers/phrasing.ts';
-import { scheduleWishes } from './strangers/schedule-wishes.ts';
+import { billingWishes, corrections, letterWishes, lookBackWishes, scheduleWishes } from './strangers/wishes.ts';
 
 /** Written as strangers would write it, before any rule was read; what is unseen was never mended for. */
 const classes = {

@@ -1,7 +1,7 @@
 import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto';
-import { attestationCertificate } from './attestation-certificate.ts';
 
 type Options = Readonly<Record<string, unknown>>;
+
 /** What may be otherwise than it should be. */
 export type Oddity = Readonly<{
   origin?: string;
@@ -102,6 +102,7 @@ export const anAuthenticator = ({ origin, counts = false }: Readonly<{ origin: s
     },
   };
 };
+
 export type Authenticator = ReturnType<typeof anAuthenticator>;
 
 type Item = number | string | Buffer | readonly Item[] | Readonly<{ raw: Buffer }>;
@@ -126,3 +127,21 @@ const item = (value: Item): Buffer => {
   if ('raw' in value) return value.raw;
   return Buffer.concat([head(4, value.length), ...value.map(item)]);
 };
+
+/** A certificate of a make of devices, as `packed` attestation wants it: v3, of its organisation, good until 2126; without the 64 bytes of its key. */
+const BEFORE = [
+  'MIIB8TCCAZigAwIBAgIUHYPzsjyntBwmi3Sx9ALn09NvyWgwCgYIKoZIzj0EAwIwTzELMAkGA1UEBhMCREUxDTALBgNVBAoMBFRl',
+  'c3QxIjAgBgNVBAsMGUF1dGhlbnRpY2F0b3IgQXR0ZXN0YXRpb24xDTALBgNVBAMMBFRlc3QwIBcNMjAwMTAxMDAwMDAwWhgPMjEy',
+  'NjEwMjgxODQ5MjdaME8xCzAJBgNVBAYTAkRFMQ0wCwYDVQQKDARUZXN0MSIwIAYDVQQLDBlBdXRoZW50aWNhdG9yIEF0dGVzdGF0',
+  'aW9uMQ0wCwYDVQQDDARUZXN0MFkwEwYHKoZIzj0CAQYIKoZIzj0DAQcDQgAE',
+].join('');
+
+const AFTER = [
+  'o1AwTjAdBgNVHQ4EFgQU6Gvys+1bxCKjssEmdF/XfEgx1pEwHwYDVR0jBBgwFoAU6Gvys+1bxCKjssEmdF/XfEgx1pEwDAYDVR0T',
+  'AQH/BAIwADAKBggqhkjOPQQDAgNHADBEAiBdtNJXb53hfnYTVab62UxBkeBcAJVeKRqIyIJZVUOpbgIgVpZeTYOKMteEELJNdrGV',
+  'TyLbSeEKJgg/tKVgqiH/yXk=',
+].join('');
+
+/** Says that this P-256 key (x and y) is that of a make of devices. Its own signature is nobody's. */
+const attestationCertificate = (x: Buffer, y: Buffer): Buffer =>
+  Buffer.concat([Buffer.from(BEFORE, 'base64'), x, y, Buffer.from(AFTER, 'base64')]);

@@ -2,8 +2,7 @@ import { billingCases, ofOthersMoney } from './billing.ts';
 import { blindCases, blindUnchanging } from './blind.ts';
 import { correctionCases } from './corrections.ts';
 import { dayCases, ofDays } from './days.ts';
-import { documentCases } from './documents.ts';
-import { letterCases } from './letters.ts';
+import { documentCases, letterCases } from './documents.ts';
 import { lookBackCases } from './look-back.ts';
 import { mixedCases } from './mixed.ts';
 import { pauseCases } from './pause.ts';
@@ -13,14 +12,12 @@ import { roundFourCases, roundFourUnchanging } from './round-four.ts';
 import { roundOneCases, roundOneUnchanging } from './round-one.ts';
 import { roundThreeCases, roundThreeUnchanging } from './round-three.ts';
 import { roundTwoCases, roundTwoUnchanging } from './round-two.ts';
-import { scheduleCases } from './schedule.ts';
+import { scheduleCases, settingCases, zoneCases } from './schedule.ts';
 import { secondLookCases } from './second-look.ts';
-import { settingCases } from './settings.ts';
 import { thirdLookCases, thirdUnchanging } from './third-look.ts';
 import { unchangingChat } from './unchanging-chat.ts';
 import { unchangingNeighbours } from './unchanging-neighbours.ts';
 import { unchangingAtWork } from './unchanging-work.ts';
-import { zoneCases } from './zone.ts';
 
 export const requestCases: readonly RequestCase[] = [
   ...scheduleCases,
