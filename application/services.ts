@@ -11,7 +11,10 @@ import type { Sealer } from './engine/ports/sealer.ts';
 import type { Vault } from './engine/ports/vault.ts';
 import type { Tokens } from './engine/tokens.ts';
 
-/** What use cases and reactions work with; `infrastructure/wiring.ts` chooses what stands behind each. */
+/**
+ * All there is to work with; `infrastructure/wiring.ts` chooses what stands behind each. Nobody takes all of it: a use case
+ * or reaction picks the parts that it needs, and of the payments the roles.
+ */
 export type Services = Readonly<{
   log: EventLog;
   readModels: ReadModels;

@@ -1,10 +1,13 @@
+import type { Subscriptions } from '#application/billing/payments.ts';
 import type { Reaction } from '#application/engine/work/reaction.ts';
 import type { Services } from '#application/services.ts';
 import { streams } from '#application/streams.ts';
 import { completeSignUp as complete } from './sign-up/complete-sign-up.ts';
 
 /** SignUpPaid → the account, its subscription and its first mail; or, when another has the address, the money back. */
-export const completeSignUp = (services: Services): Reaction => ({
+export const completeSignUp = (
+  services: Pick<Services, 'log' | 'registers' | 'vault' | 'clock'> & Readonly<{ payments: Subscriptions }>,
+): Reaction => ({
   rules: {
     reaction: 'complete-sign-up',
     opens: {

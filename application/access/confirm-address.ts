@@ -10,7 +10,7 @@ import type { AddressChangeAsked } from '#domain/accounts/profile-events.ts';
 const CAUSE = 'confirm-address:';
 
 /** AddressChangeAsked → the mail to the new address. Whoever has an account under it already gets no link, but is told. */
-export const confirmAddress = (services: Services): Reaction => ({
+export const confirmAddress = (services: Pick<Services, 'log' | 'vault' | 'clock'>): Reaction => ({
   rules: {
     reaction: 'confirm-address',
     opens: {

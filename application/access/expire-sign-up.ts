@@ -1,3 +1,4 @@
+import type { Checkouts, Subscriptions } from '#application/billing/payments.ts';
 import { handle, positionReached } from '#application/engine/handle.ts';
 import { timestamp } from '#application/engine/ports/clock.ts';
 import type { Reaction } from '#application/engine/work/reaction.ts';
@@ -8,11 +9,14 @@ import { confirmCheckout } from './sign-up/checkout.ts';
 import { destroyPendingKey } from './sign-up/complete-sign-up.ts';
 import { signUpOf } from './sign-up/find-sign-up.ts';
 
+type Parts = Pick<Services, 'log' | 'registers' | 'vault' | 'clock'> &
+  Readonly<{ payments: Checkouts & Subscriptions }>;
+
 /**
  * SignUpStarted → at its end: the checkout is closed, the provider asked a last time, and without a payment the key is
  * destroyed. It goes before the event that closes the job: killed in between, all of it is done again.
  */
-export const expireSignUp = (services: Services): Reaction => ({
+export const expireSignUp = (services: Parts): Reaction => ({
   rules: {
     reaction: 'expire-sign-up',
     opens: {
@@ -35,7 +39,7 @@ export const expireSignUp = (services: Services): Reaction => ({
 });
 
 /** One that ended long ago the provider may not know any more. */
-const closeUnlessEnded = async ({ payments }: Services, checkoutId: string | null): Promise<void> => {
+const closeUnlessEnded = async ({ payments }: Parts, checkoutId: string | null): Promise<void> => {
   const reading = checkoutId === null ? null : await payments.checkout(checkoutId);
   if (checkoutId !== null && reading?.state === 'open') await payments.closeCheckout(checkoutId);
 };

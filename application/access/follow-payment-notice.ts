@@ -1,3 +1,4 @@
+import type { Charges, Checkouts, Subscriptions } from '#application/billing/payments.ts';
 import { eventOf } from '#application/engine/event-of.ts';
 import { handle, positionReached } from '#application/engine/handle.ts';
 import { timestamp } from '#application/engine/ports/clock.ts';
@@ -12,7 +13,10 @@ import { followPayment as follow } from './sign-up/follow-payment.ts';
  * PaymentNoticed → what it is about is read again at the provider and carried on. Each notice reads afresh, so their order
  * does not matter, and one that fails holds up no other.
  */
-export const followPayment = (services: Services): Reaction => ({
+export const followPayment = (
+  services: Pick<Services, 'log' | 'registers' | 'vault' | 'clock'> &
+    Readonly<{ payments: Charges & Checkouts & Subscriptions }>,
+): Reaction => ({
   rules: {
     reaction: 'follow-payment',
     opens: {

@@ -11,7 +11,7 @@ import type { MailKind, MailRequested } from '#domain/delivery/mail/events.ts';
 const toStrangers: ReadonlySet<MailKind> = new Set(['no-account', 'deletion-receipt']);
 
 /** A mail to someone without an account has expired → its key is destroyed, StrangerForgotten. */
-export const forgetStranger = ({ log, vault, clock }: Services): Reaction => ({
+export const forgetStranger = ({ log, vault, clock }: Pick<Services, 'log' | 'vault' | 'clock'>): Reaction => ({
   rules: {
     reaction: 'forget-stranger',
     opens: {

@@ -8,11 +8,13 @@ import type { Services } from '#application/services.ts';
 import { streams } from '#application/streams.ts';
 import type { AddressChanged } from '#domain/accounts/profile-events.ts';
 
+type Parts = Pick<Services, 'log' | 'vault' | 'clock'>;
+
 const CAUSE = 'leave-address:';
 const GOOD_FOR_MS = 5 * 24 * 60 * 60_000;
 
 /** AddressChanged → the old address is given back, and told: also when the account is deleted right after. */
-export const leaveAddress = (services: Services): Reaction => ({
+export const leaveAddress = (services: Parts): Reaction => ({
   rules: {
     reaction: 'leave-address',
     opens: {
@@ -35,7 +37,7 @@ export const leaveAddress = (services: Services): Reaction => ({
 
 /** An address that was never proven may be a stranger's, who is not told of another. */
 const tell = async (
-  services: Services,
+  services: Parts,
   { changeId, userId, after }: Readonly<{ changeId: string; userId: number; after: string }>,
   earlier: readonly LoggedEvent[],
 ) => {

@@ -15,7 +15,10 @@ const limits = {
  * Takes a change from the limits and makes the register that its link is good for: before it is written down, so that
  * no link is ever without one. Doing it again is harmless. False when the limits are used up.
  */
-export const prepareAddressChange = async (services: Services, wanted: WantedAddress): Promise<boolean> => {
+export const prepareAddressChange = async (
+  services: Pick<Services, 'registers' | 'vault' | 'clock'>,
+  wanted: WantedAddress,
+): Promise<boolean> => {
   const { changeId, userId, addressName } = wanted;
   if (!(await takeFrom(services, limits.user, String(userId), changeId))) return false;
   if (!(await takeFrom(services, limits.address, addressName, changeId))) {
@@ -31,7 +34,7 @@ export const prepareAddressChange = async (services: Services, wanted: WantedAdd
 
 /** It may not have been written down: it uses up nothing. Its register stays, in case it was; a link without an event is good for nothing. */
 export const uncountAddressChange = async (
-  services: Services,
+  services: Pick<Services, 'registers' | 'vault'>,
   { userId, addressName, changeId }: WantedAddress,
 ): Promise<void> => {
   await giveBack(services, limits.user, String(userId), changeId);
@@ -39,7 +42,10 @@ export const uncountAddressChange = async (
 };
 
 /** What a link is good for; null when it is not ours, or too old. */
-export const wantedBy = async ({ registers, tokens }: Services, token: string): Promise<WantedAddress | null> => {
+export const wantedBy = async (
+  { registers, tokens }: Pick<Services, 'registers' | 'tokens'>,
+  token: string,
+): Promise<WantedAddress | null> => {
   const changeId = tokens.readLinkToken('address', token);
   const register = changeId && (await registers.read('address-change', changeId));
   if (!changeId || !register) return null;

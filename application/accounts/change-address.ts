@@ -10,13 +10,15 @@ import { type WantedAddress, wantedBy } from './address-change-limits.ts';
 import { claimAddress, releaseUnlessHeld } from './address-claims.ts';
 import { accountOf } from './find-account.ts';
 
+type Parts = Pick<Services, 'log' | 'registers' | 'vault' | 'clock' | 'tokens'>;
+
 /**
  * Follows the link that was sent to a new address, which proves it: claims the address, then makes it the account's. Killed in
  * between, the claim is held for the change, and the same link does the rest; once it is done the link says so again.
  * The reaction `leave-address` gives the old address back.
  */
 export const changeAddress = async (
-  services: Services,
+  services: Parts,
   token: string,
 ): Promise<Readonly<{ position: Position | null }> | Refusal<'bad-link' | 'address-taken'>> => {
   const wanted = await wantedBy(services, token);
@@ -36,7 +38,7 @@ export const changeAddress = async (
 };
 
 /** The address as its owner typed it. */
-const emailOf = async ({ log }: Services, { changeId, userId }: WantedAddress): Promise<string | null> => {
+const emailOf = async ({ log }: Parts, { changeId, userId }: WantedAddress): Promise<string | null> => {
   const events = await log.read(streams.account(userId));
   const asked = events.find(({ type, data }) => type === 'AddressChangeAsked' && data.changeId === changeId);
   return asked?.personal === 'open' ? (asked as unknown as AddressChangeAsked).data.personal.email : null;

@@ -12,6 +12,8 @@ import { type Profile, profileOf } from './find-account.ts';
 import { releasePhone } from './give-phone.ts';
 import { type NotFitting, type ProfileWish, type ReadWish, readWish } from './profile-wish.ts';
 
+type Parts = Pick<Services, 'log' | 'registers' | 'vault' | 'clock' | 'phones' | 'mail'>;
+
 export type ProfileRefused = NotFitting | 'no-such-account' | 'stale' | 'too-often' | 'not-recent';
 /** `asked`: a link goes to another address, which counts once it is followed. */
 export type ProfileSaved = Readonly<{ position: Position | null; asked: boolean }>;
@@ -29,7 +31,7 @@ const ATTEMPTS = 8;
  * recent sign-in, once the address it has is proven; before, a wrong one may be put right.
  */
 export const changeProfile = async (
-  services: Services,
+  services: Parts,
   userId: number,
   wish: ProfileWish,
   { expected = null, recent = false }: WishTerms = {},
@@ -74,7 +76,7 @@ type ChangeProfile = Extract<Parameters<typeof account.decide>[0], { type: 'Chan
 
 /** What a link needs is there before the event that it is mailed for. */
 const change = async (
-  services: Services,
+  services: Parts,
   { account: before, revision }: Profile,
   command: ChangeProfile,
   recent: boolean,

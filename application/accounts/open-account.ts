@@ -11,6 +11,8 @@ import { isRefusal, type Refusal, refuse } from '#domain/decider.ts';
 import { releaseUnlessHeld } from './address-claims.ts';
 import { addressNameOf } from './claim-names.ts';
 
+type Parts = Pick<Services, 'log' | 'vault' | 'clock'>;
+
 export type NewAccount = Readonly<{ email: string; firstName: string; lastName: string; timezone: string }>;
 
 /** Of two that are opened in the same millisecond one in 4,096 draws the other's id. */
@@ -21,7 +23,7 @@ const ATTEMPTS = 8;
  * (the process died in between) is taken up again, and one that is good for nothing any more is given back.
  */
 export const openAccount = async (
-  services: Services,
+  services: Parts,
   { email, firstName, lastName, timezone }: NewAccount,
 ): Promise<Readonly<{ userId: number; position: Position | null }> | Refusal<'address-taken'>> => {
   const { log, vault, clock } = services;
@@ -47,7 +49,7 @@ export const openAccount = async (
 };
 
 /** The id that holds the address; a new one when it was free. */
-const ownerOf = async (services: Services, addressName: string): Promise<number> => {
+const ownerOf = async (services: Parts, addressName: string): Promise<number> => {
   const { log, vault, clock } = services;
   const stream = streams.address(addressName);
   const { owner } = await stateOf(log, address, stream);

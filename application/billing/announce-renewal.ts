@@ -8,6 +8,7 @@ import type { Reaction } from '#application/engine/work/reaction.ts';
 import type { Services } from '#application/services.ts';
 import { streams } from '#application/streams.ts';
 import { CURRENCY } from '#domain/billing/plans.ts';
+import type { BillingPages } from './payments.ts';
 import { subscriptionOf } from './standing.ts';
 
 const CAUSE = 'renewal:';
@@ -38,7 +39,9 @@ const opening = (period: Period): readonly JobOpening[] =>
  * A week before a year that is paid for ends → one mail that says what will be charged, and when. Nothing is said of one
  * that is cancelled: should that be taken back in time, it is said then; else its end closes the job.
  */
-export const announceRenewal = (services: Services): Reaction => ({
+export const announceRenewal = (
+  services: Pick<Services, 'log' | 'clock'> & Readonly<{ payments: BillingPages }>,
+): Reaction => ({
   rules: {
     reaction: 'announce-renewal',
     splitFrom: 'tell-of-billing', // so that years which began before it did are announced too

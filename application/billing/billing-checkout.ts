@@ -11,8 +11,17 @@ import type { Standing } from '#domain/billing/standing.ts';
 import { type Refusal, refuse } from '#domain/decider.ts';
 import type { JsonObject } from '#domain/json.ts';
 import { followSubscription } from './follow-subscription.ts';
-import { type CheckoutReading, isPaymentRefused, SHORTEST_CHECKOUT_MS } from './payments.ts';
+import {
+  type CheckoutReading,
+  type Checkouts,
+  isPaymentRefused,
+  SHORTEST_CHECKOUT_MS,
+  type Subscriptions,
+} from './payments.ts';
 import { isOvertaken } from './standing.ts';
+
+type Parts = Pick<Services, 'log' | 'registers' | 'clock' | 'publicUrl'> &
+  Readonly<{ payments: Checkouts & Subscriptions }>;
 
 const KIND = 'billing-checkout';
 const OPEN_MS = 60 * 60_000;
@@ -37,7 +46,7 @@ type Ordered = Wanted &
 
 const asOrdered = (value: JsonObject): Ordered => value as Ordered; // only written here
 
-const lastOf = async ({ registers }: Services, userId: number): Promise<Ordered | null> => {
+const lastOf = async ({ registers }: Pick<Services, 'registers'>, userId: number): Promise<Ordered | null> => {
   const register = await registers.read(KIND, String(userId));
   return register && asOrdered(register.value);
 };
@@ -46,7 +55,7 @@ const isFor = (one: Wanted, other: Wanted): boolean => one.plan === other.plan &
 
 /** Reads a checkout at the provider, and what was paid with it. */
 const settle = async (
-  services: Services,
+  services: Pick<Services, 'log' | 'clock'> & Readonly<{ payments: Checkouts & Subscriptions }>,
   userId: number,
   checkoutId: string,
 ): Promise<CheckoutReading['state'] | 'none'> => {
@@ -56,20 +65,29 @@ const settle = async (
 };
 
 /** Follows what the user's last checkout was paid for, so that nobody who comes back from paying waits for a notice. */
-export const settleCheckout = async (services: Services, userId: number): Promise<void> => {
+export const settleCheckout = async (
+  services: Pick<Services, 'log' | 'registers' | 'clock'> & Readonly<{ payments: Checkouts & Subscriptions }>,
+  userId: number,
+): Promise<void> => {
   await settle(services, userId, (await lastOf(services, userId))?.checkoutId ?? '');
 };
 
 /** Nobody can pay it any more. Where somebody was faster, what they paid for is followed. */
-const giveUp = async (services: Services, userId: number, checkoutId: string): Promise<void> => {
+const giveUp = async (
+  services: Pick<Services, 'log' | 'clock'> & Readonly<{ payments: Checkouts & Subscriptions }>,
+  userId: number,
+  checkoutId: string,
+): Promise<void> => {
   if ((await settle(services, userId, checkoutId)) !== 'open') return;
   await services.payments.closeCheckout(checkoutId);
   await settle(services, userId, checkoutId);
 };
 
 /** Gives up the user's last checkout, as when the cancellation is taken back instead. */
-export const giveUpCheckout = async (services: Services, userId: number): Promise<void> =>
-  giveUp(services, userId, (await lastOf(services, userId))?.checkoutId ?? '');
+export const giveUpCheckout = async (
+  services: Pick<Services, 'log' | 'registers' | 'clock'> & Readonly<{ payments: Checkouts & Subscriptions }>,
+  userId: number,
+): Promise<void> => giveUp(services, userId, (await lastOf(services, userId))?.checkoutId ?? '');
 
 type Url = Readonly<{ url: string }>;
 type NoCheckout = Refusal<'subscribed' | 'another-checkout' | 'no-such-account' | 'period-ends'>;
@@ -79,7 +97,7 @@ type NoCheckout = Refusal<'subscribed' | 'another-checkout' | 'no-such-account' 
  * would begin so soon that no checkout can be open until then.
  */
 export const checkoutFor = async (
-  services: Services,
+  services: Parts,
   userId: number,
   plan: Plan,
   standing: Standing,
@@ -122,7 +140,7 @@ const endOf = ({ expiresAt }: Ordered): number => Date.parse(expiresAt) + KEPT_M
 
 /** Writes the order down before the provider hears of it; one that was cut short, or another is at, is taken up. */
 const claim = async (
-  { registers, clock }: Services,
+  { registers, clock }: Parts,
   userId: number,
   wanted: Wanted & Pick<Ordered, 'customerId'>,
   last: Ordered | null,
@@ -147,7 +165,7 @@ const claim = async (
   return asOrdered(value);
 };
 
-const open = async (services: Services, userId: number, order: Ordered): Promise<Url | NoCheckout> => {
+const open = async (services: Parts, userId: number, order: Ordered): Promise<Url | NoCheckout> => {
   const person = await personOf(services, userId);
   if (!person) return refuse('no-such-account');
   const { plan, startsAt, customerId, expiresAt, orderId } = order;
@@ -180,7 +198,7 @@ const open = async (services: Services, userId: number, order: Ordered): Promise
 };
 
 /** What was refused is not taken up again: its answer would be the same. */
-const forget = async ({ registers, clock }: Services, userId: number, order: Ordered): Promise<void> => {
+const forget = async ({ registers, clock }: Parts, userId: number, order: Ordered): Promise<void> => {
   const over = { ...order, expiresAt: timestamp(clock), replaces: '' };
   await changeRegister(registers, KIND, String(userId), (register) =>
     register?.value.orderId === order.orderId ? { value: over as JsonObject, endsAt: endOf(over) } : null,

@@ -10,8 +10,17 @@ import type { Standing } from '#domain/billing/standing.ts';
 import { type Refusal, refuse } from '#domain/decider.ts';
 import { checkoutFor, giveUpCheckout, settleCheckout } from './billing-checkout.ts';
 import { followSubscription } from './follow-subscription.ts';
-import { isPaymentRefused, type PlanChangeQuote } from './payments.ts';
+import {
+  type Checkouts,
+  isPaymentRefused,
+  type PlanChangeQuote,
+  type PlanChanges,
+  type Subscriptions,
+} from './payments.ts';
 import { isOvertaken, standingOfUser, subscriptionOf } from './standing.ts';
+
+type Parts = Pick<Services, 'log' | 'registers' | 'vault' | 'clock'> &
+  Readonly<{ payments: Checkouts & Subscriptions }>;
 
 /** `key` is the caller's name of this one command: again with the same key the provider does it once. Null: it is new. */
 export type BillingCommand = Readonly<{ userId: number; key: string | null }>;
@@ -34,7 +43,7 @@ type Url = Readonly<{ url: string }>;
 
 /** Ends the subscription with its period; until then everything stays open. Cancelling once more changes nothing. */
 export const cancelSubscription = async (
-  services: Services,
+  services: Parts,
   command: BillingCommand,
 ): Promise<Readonly<{ accessUntil: string }> | BillingRefusal> => {
   const found = await beforeCommand(services, command);
@@ -59,7 +68,8 @@ export const cancelSubscription = async (
  * at once.
  */
 export const resubscribe = async (
-  services: Services,
+  services: Pick<Services, 'log' | 'registers' | 'vault' | 'clock' | 'publicUrl'> &
+    Readonly<{ payments: Checkouts & Subscriptions }>,
   command: BillingCommand,
   plan: Plan,
 ): Promise<Url | BillingRefusal> => {
@@ -72,7 +82,8 @@ export const resubscribe = async (
 
 /** Another plan, from now on, with what was paid for already taken into account; without a running one, the way back. */
 export const changePlan = async (
-  services: Services,
+  services: Pick<Services, 'log' | 'registers' | 'vault' | 'clock' | 'publicUrl'> &
+    Readonly<{ payments: Checkouts & PlanChanges & Subscriptions }>,
   command: BillingCommand,
   plan: Plan,
 ): Promise<Url | BillingRefusal> => {
@@ -93,7 +104,8 @@ export const changePlan = async (
 
 /** What changing to this plan charges at once, and when the payment after that is due. */
 export const quotePlan = async (
-  services: Services,
+  services: Pick<Services, 'log' | 'registers' | 'clock'> &
+    Readonly<{ payments: Checkouts & PlanChanges & Subscriptions }>,
   userId: number,
   plan: Plan,
 ): Promise<PlanChangeQuote | BillingRefusal> => {
@@ -110,10 +122,13 @@ export const quotePlan = async (
   return services.payments.quotePlan(found.subscriptionId, plan).catch(declined);
 };
 
-const billingPage = ({ publicUrl }: Services): Url => ({ url: `${publicUrl}/billing` });
+const billingPage = ({ publicUrl }: Pick<Services, 'publicUrl'>): Url => ({ url: `${publicUrl}/billing` });
 
 /** What is paid for only from a later day on would be charged at once if its plan were changed now. */
-const isStillToBegin = async ({ payments, clock }: Services, subscriptionId: string): Promise<boolean> => {
+const isStillToBegin = async (
+  { payments, clock }: Pick<Services, 'clock'> & Readonly<{ payments: Subscriptions }>,
+  subscriptionId: string,
+): Promise<boolean> => {
   const reading = await payments.subscription(subscriptionId);
   return reading !== null && reading.beginsAt > timestamp(clock);
 };
@@ -122,16 +137,16 @@ const isStillToBegin = async ({ payments, clock }: Services, subscriptionId: str
 const commands: Limit = { name: 'billing', most: 30, seconds: 60 * 60 };
 
 /** Where the account stands when a command comes, unless there were too many. */
-export const beforeCommand = async (
-  services: Services,
-  { userId }: BillingCommand,
-): Promise<Standing | BillingRefusal> =>
+export const beforeCommand = async (services: Parts, { userId }: BillingCommand): Promise<Standing | BillingRefusal> =>
   (await takeFrom(services, commands, String(userId), newId(services.clock.now())))
     ? asItStands(services, userId)
     : refuse('too-many');
 
 /** Where the account stands, after the provider was asked: nothing is decided on what a lost notice left behind. */
-const asItStands = async (services: Services, userId: number): Promise<Standing | BillingRefusal> => {
+const asItStands = async (
+  services: Pick<Services, 'log' | 'registers' | 'clock'> & Readonly<{ payments: Checkouts & Subscriptions }>,
+  userId: number,
+): Promise<Standing | BillingRefusal> => {
   const account = await accountOf(services, userId);
   if (!account) return refuse('no-such-account');
   if (account.complimentary) return refuse('complimentary');
@@ -142,7 +157,8 @@ const asItStands = async (services: Services, userId: number): Promise<Standing 
 };
 
 const comeBack = async (
-  services: Services,
+  services: Pick<Services, 'log' | 'registers' | 'clock' | 'publicUrl'> &
+    Readonly<{ payments: Checkouts & Subscriptions }>,
   command: BillingCommand,
   plan: Plan,
   standing: Standing,
@@ -172,7 +188,7 @@ type Change = Readonly<{
  * it is not though nobody refused.
  */
 const carryOut = async (
-  services: Services,
+  services: Pick<Services, 'log' | 'clock'> & Readonly<{ payments: Subscriptions }>,
   { userId, key }: BillingCommand,
   subscriptionId: string,
   { action, call, isDone }: Change,

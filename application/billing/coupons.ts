@@ -1,7 +1,7 @@
 import { derivedId, newId } from '#application/engine/ids.ts';
 import { type NetworkLimits, takeForNetwork } from '#application/engine/limits.ts';
 import type { Services } from '#application/services.ts';
-import type { Coupon } from './payments.ts';
+import type { Coupon, Coupons } from './payments.ts';
 
 const MINUTES = 10;
 /** Of codes asked about, wherever they are typed: 3,840 in ten minutes of all networks together (64 parts). */
@@ -11,18 +11,18 @@ const limits: NetworkLimits = {
   part: { name: 'coupon-part', most: 60, seconds: MINUTES * 60 },
 };
 
-type Parts = Pick<Services, 'registers' | 'vault' | 'clock' | 'payments'>;
+type Parts = Pick<Services, 'registers' | 'vault' | 'clock'> & Readonly<{ payments: Coupons }>;
 
 /** Codes are compared without letter case; null for none. */
 export const couponCodeOf = (text: string | undefined): string | null => text?.trim().toUpperCase() || null;
 
 /** Switched off, for good: nobody can pay with it any more. Null where there is no such code. */
-export const disableCoupon = async ({ payments }: Pick<Services, 'payments'>, text: string): Promise<Coupon | null> => {
+export const disableCoupon = async ({ payments }: Pick<Parts, 'payments'>, text: string): Promise<Coupon | null> => {
   const code = couponCodeOf(text);
   return code === null ? null : payments.disableCoupon(code, derivedId('coupon-off', code));
 };
 
-const isGoodCoupon = async ({ payments }: Pick<Services, 'payments'>, code: string): Promise<boolean> =>
+const isGoodCoupon = async ({ payments }: Pick<Parts, 'payments'>, code: string): Promise<boolean> =>
   (await payments.coupon(code))?.good ?? false;
 
 /** Whether a code would take something off now. Nothing is used up by asking, and nobody may ask often. */

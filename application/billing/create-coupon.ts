@@ -3,7 +3,7 @@ import { derivedId } from '#application/engine/ids.ts';
 import { timestamp } from '#application/engine/ports/clock.ts';
 import type { Services } from '#application/services.ts';
 import { type Refusal, refuse } from '#domain/decider.ts';
-import { type Coupon, isPaymentRefused, type NewCoupon } from './payments.ts';
+import { type Coupon, type Coupons, isPaymentRefused, type NewCoupon } from './payments.ts';
 
 /** Without letters and digits that are taken for one another: of ten there are 2^49. */
 const ALPHABET = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
@@ -18,7 +18,7 @@ export type WantedCoupon = Omit<NewCoupon, 'code'> & Readonly<{ code: string | n
 
 /** A coupon at the payment provider, as operators make them. Short codes are refused: they could be guessed. */
 export const createCoupon = async (
-  { payments, clock }: Pick<Services, 'payments' | 'clock'>,
+  { payments, clock }: Pick<Services, 'clock'> & Readonly<{ payments: Coupons }>,
   wanted: WantedCoupon,
 ): Promise<Coupon | Refusal<'bad-code' | 'code-taken' | 'ended' | 'refused-by-provider'>> => {
   const code = wanted.code === null ? drawCouponCode() : wanted.code.trim().toUpperCase();

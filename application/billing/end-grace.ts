@@ -4,10 +4,13 @@ import type { Services } from '#application/services.ts';
 import { streams } from '#application/streams.ts';
 import { askToEnd } from './ask-to-end.ts';
 import { followOrEnd } from './follow-or-end.ts';
+import type { Subscriptions } from './payments.ts';
 import { subscriptionOf } from './standing.ts';
 
 /** PaymentFailed → when its days of grace are over and the provider still has no money, the subscription is to end. */
-export const endGrace = (services: Services): Reaction => ({
+export const endGrace = (
+  services: Pick<Services, 'log' | 'clock'> & Readonly<{ payments: Subscriptions }>,
+): Reaction => ({
   rules: {
     reaction: 'end-grace',
     opens: {

@@ -7,7 +7,10 @@ import { streams } from '#application/streams.ts';
 import type { SubscriptionEndAsked } from '#domain/billing/events.ts';
 import { OPERATORS } from '#domain/event.ts';
 import { followSubscription } from './follow-subscription.ts';
+import type { Subscriptions } from './payments.ts';
 import { subscriptionOf } from './standing.ts';
+
+type Parts = Pick<Services, 'log' | 'clock'> & Readonly<{ payments: Subscriptions }>;
 
 type Asked = SubscriptionEndAsked['data'];
 
@@ -18,7 +21,7 @@ const keyOf = ({ subscriptionId, reason }: Pick<Asked, 'subscriptionId' | 'reaso
  * SubscriptionEndAsked → the provider ends it. The job is the operators', so that it outlives its user's account. A debt
  * that is paid before its end was carried out lets the subscription live on; any other reason does not.
  */
-export const endSubscription = (services: Services): Reaction => ({
+export const endSubscription = (services: Parts): Reaction => ({
   rules: {
     reaction: 'end-subscription',
     opens: {
@@ -41,7 +44,7 @@ export const endSubscription = (services: Services): Reaction => ({
   },
 });
 
-const end = async (services: Services, { userId, subscriptionId, reason, refund }: Asked): Promise<Position | null> => {
+const end = async (services: Parts, { userId, subscriptionId, reason, refund }: Asked): Promise<Position | null> => {
   if (reason === 'unpaid') {
     const followed = await followSubscription(services, userId, subscriptionId);
     const held = await subscriptionOf(services, userId, subscriptionId);

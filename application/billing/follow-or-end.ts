@@ -6,6 +6,7 @@ import type { Services } from '#application/services.ts';
 import { streams } from '#application/streams.ts';
 import { subscriptions } from '#domain/billing/decider.ts';
 import { followSubscription } from './follow-subscription.ts';
+import type { Subscriptions } from './payments.ts';
 import { subscriptionOf } from './standing.ts';
 
 /** A provider that has lost one may find it again; for so long whoever paid keeps what it opens. */
@@ -16,7 +17,7 @@ const LOST_AFTER_MS = 3 * 24 * 60 * 60_000;
  * to be paid for, or granted, it counts as ended, so that nobody keeps access for ever.
  */
 export const followOrEnd = async (
-  services: Pick<Services, 'log' | 'clock' | 'payments'>,
+  services: Pick<Services, 'log' | 'clock'> & Readonly<{ payments: Subscriptions }>,
   userId: number,
   subscriptionId: string,
 ): Promise<Readonly<{ position: Position | null }>> => {

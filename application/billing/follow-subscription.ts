@@ -6,8 +6,9 @@ import { streams } from '#application/streams.ts';
 import { subscriptions } from '#domain/billing/decider.ts';
 import { isRefusal, type Refusal, refuse } from '#domain/decider.ts';
 import { endIfClosed } from './ask-to-end.ts';
+import type { Subscriptions } from './payments.ts';
 
-type Following = Pick<Services, 'log' | 'clock' | 'payments'>;
+type Following = Pick<Services, 'log' | 'clock'> & Readonly<{ payments: Subscriptions }>;
 
 /** A subscription that changes as fast as it is read is read again by its next notice. */
 const MOST_READINGS = 3;

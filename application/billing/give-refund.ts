@@ -8,8 +8,11 @@ import { streams } from '#application/streams.ts';
 import type { RefundAsked } from '#domain/billing/events.ts';
 import { OPERATORS } from '#domain/event.ts';
 import { followSubscription } from './follow-subscription.ts';
+import type { Charges, Subscriptions } from './payments.ts';
 import { chargesToGiveBack, followRefund, refundAskedIn } from './refund.ts';
 import { subscriptionOf } from './standing.ts';
+
+type Parts = Pick<Services, 'log' | 'clock'> & Readonly<{ payments: Charges & Subscriptions }>;
 
 type Asked = RefundAsked['data'];
 type About = Readonly<{ userId: number; subscriptionId: string }>;
@@ -26,7 +29,7 @@ const opening = ({ userId, subscriptionId }: About) => ({
  * outlives its user's account. What the provider does not give back (a bank has the dispute, the card takes nothing) is
  * parked: somebody has to do it by hand. RefundFailed opens it again, for that.
  */
-export const giveRefund = (services: Services): Reaction => ({
+export const giveRefund = (services: Parts): Reaction => ({
   rules: {
     reaction: 'give-refund',
     opens: { RefundAsked: (data) => [opening(data)], RefundFailed: (data) => [opening(data)] },
@@ -48,7 +51,7 @@ export const giveRefund = (services: Services): Reaction => ({
   },
 });
 
-const end = async (services: Services, { userId, subscriptionId }: Asked): Promise<void> => {
+const end = async (services: Parts, { userId, subscriptionId }: Asked): Promise<void> => {
   await followSubscription(services, userId, subscriptionId);
   if ((await subscriptionOf(services, userId, subscriptionId))?.state === 'ended') return;
   await services.payments.end(subscriptionId, derivedId('end-for-refund', subscriptionId), { refund: false });

@@ -6,7 +6,7 @@ import type { Services } from '#application/services.ts';
 import { streams } from '#application/streams.ts';
 import { paymentNotice } from '#domain/billing/payment-notice/decider.ts';
 import { OPERATORS } from '#domain/event.ts';
-import type { Notice } from './payments.ts';
+import type { Notice, PaymentNotices } from './payments.ts';
 
 type Stores = Pick<Services, 'log' | 'clock'>;
 
@@ -32,7 +32,11 @@ export const notePayment = async (
 };
 
 /** A notice as it came in, with the provider's signature: kept unless it is about nothing of ours. */
-export const takeNotice = async (services: Services, raw: Uint8Array, signature: string): Promise<void> => {
+export const takeNotice = async (
+  services: Pick<Services, 'log' | 'clock'> & Readonly<{ payments: PaymentNotices }>,
+  raw: Uint8Array,
+  signature: string,
+): Promise<void> => {
   const notice = await services.payments.readNotice(raw, signature);
   if (notice) await notePayment(services, notice);
 };

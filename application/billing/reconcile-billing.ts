@@ -2,9 +2,11 @@ import { accountOf } from '#application/accounts/find-account.ts';
 import { allFound } from '#application/engine/all-pages.ts';
 import type { Services } from '#application/services.ts';
 import type { Held, SubscriptionFacts } from '#domain/billing/decider.ts';
-import type { SubscriptionReading } from './payments.ts';
+import type { SubscriptionReading, Subscriptions } from './payments.ts';
 import { subscriptionOf } from './standing.ts';
 import { SUBSCRIPTIONS } from './subscriptions.ts';
+
+type Parts = Pick<Services, 'log' | 'readModels'> & Readonly<{ payments: Subscriptions }>;
 
 /**
  * Where the provider and we differ about one subscription. `unknown-here` and `unknown-there`: one of us does not have
@@ -23,7 +25,7 @@ const PAGE = 200;
 const NONE = 'none';
 
 /** Compares every subscription that the provider has, and every one we know of, and changes nothing. */
-export const reconcileBilling = async (services: Services): Promise<Reconciliation> => {
+export const reconcileBilling = async (services: Parts): Promise<Reconciliation> => {
   const seen = new Set<string>();
   const differences: Difference[] = [];
   for await (const reading of services.payments.subscriptions()) {
@@ -41,14 +43,14 @@ export const reconcileBilling = async (services: Services): Promise<Reconciliati
 };
 
 /** What differs is looked at once more, on both sides: a notice may have been on its way. */
-const surely = async (services: Services, reading: SubscriptionReading): Promise<readonly Difference[]> => {
+const surely = async (services: Parts, reading: SubscriptionReading): Promise<readonly Difference[]> => {
   if ((await differencesOf(services, reading)).length === 0) return [];
   const again = await services.payments.subscription(reading.facts.subscriptionId);
   return again ? differencesOf(services, again) : [];
 };
 
 const differencesOf = async (
-  services: Services,
+  services: Parts,
   { payer: { userId }, facts }: SubscriptionReading,
 ): Promise<readonly Difference[]> => {
   const { subscriptionId } = facts;
@@ -87,7 +89,7 @@ const fieldsThatDiffer = (
 
 /** Asked of the stream: the read model may lag. */
 const unknownThere = async (
-  services: Services,
+  services: Parts,
   userId: number,
   subscriptionId: string,
 ): Promise<readonly Difference[]> => {
@@ -97,7 +99,7 @@ const unknownThere = async (
     : [];
 };
 
-async function* living({ readModels }: Services) {
+async function* living({ readModels }: Parts) {
   const all = allFound((cursor) =>
     readModels.page(SUBSCRIPTIONS, { filter: {}, sort: [['startedAt', 'ascending']], limit: PAGE, cursor }),
   );

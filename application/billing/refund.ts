@@ -7,7 +7,7 @@ import type { RefundAsked } from '#domain/billing/events.ts';
 import { REFUND_DAYS } from '#domain/billing/plans.ts';
 import { refuse } from '#domain/decider.ts';
 import { type BillingCommand, type BillingRefusal, beforeCommand } from './change-subscription.ts';
-import type { Charge } from './payments.ts';
+import type { Charge, Charges, Checkouts, Subscriptions } from './payments.ts';
 
 const DAY = 24 * 60 * 60_000;
 
@@ -16,7 +16,10 @@ export type RefundOffer = Readonly<{ amount: number; currency: string; until: st
 type Offered = RefundOffer & Readonly<{ bySubscription: ReadonlyMap<string, readonly Charge[]> }>;
 
 /** What was paid within the last fourteen days and is not given back; null for nothing. Read at the provider. */
-export const refundOffer = async (services: Services, userId: number): Promise<Offered | null> => {
+export const refundOffer = async (
+  services: Pick<Services, 'log' | 'clock'> & Readonly<{ payments: Charges }>,
+  userId: number,
+): Promise<Offered | null> => {
   const since = sinceOf(services.clock.now());
   const held = [...(await stateOf(services.log, subscriptions, streams.subscriptions(userId)))];
   const asked = held.filter(([, one]) => one.refund === null && (one.state !== 'ended' || one.periodEnd > since));
@@ -44,7 +47,8 @@ const sumOf = (charges: readonly Charge[]) => ({
  * back in full. The reaction `give-refund` has the provider do it. Asking once more changes nothing.
  */
 export const askRefund = async (
-  services: Services,
+  services: Pick<Services, 'log' | 'registers' | 'vault' | 'clock'> &
+    Readonly<{ payments: Charges & Checkouts & Subscriptions }>,
   command: BillingCommand,
 ): Promise<Readonly<{ amount: number; currency: string }> | BillingRefusal> => {
   const standing = await beforeCommand(services, command);
@@ -81,7 +85,7 @@ export const refundAskedIn = async (
 
 /** What was asked for, and what was paid since: a provider that was away for long may have renewed it meanwhile. */
 export const chargesToGiveBack = async (
-  { payments }: Pick<Services, 'payments'>,
+  { payments }: Readonly<{ payments: Charges }>,
   { subscriptionId, at, chargeIds }: RefundAsked['data'],
 ): Promise<readonly Charge[]> => {
   const charges = await payments.charges(subscriptionId, sinceOf(Date.parse(at)));
@@ -90,7 +94,7 @@ export const chargesToGiveBack = async (
 
 /** Writes down what the provider says of a refund that was asked for: given back, or failed after all. */
 export const followRefund = async (
-  services: Pick<Services, 'log' | 'clock' | 'payments'>,
+  services: Pick<Services, 'log' | 'clock'> & Readonly<{ payments: Charges }>,
   userId: number,
   subscriptionId: string,
 ) => {

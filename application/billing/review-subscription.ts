@@ -6,6 +6,7 @@ import type { Reaction } from '#application/engine/work/reaction.ts';
 import type { Services } from '#application/services.ts';
 import { streams } from '#application/streams.ts';
 import { followOrEnd } from './follow-or-end.ts';
+import type { Subscriptions } from './payments.ts';
 import { subscriptionOf } from './standing.ts';
 
 /** By then a provider has closed the period, sent its invoice and tried to have it paid. */
@@ -15,7 +16,9 @@ const HOURS_AFTER_PERIOD = 3;
  * A while after its period ends a subscription is read again, so that no lost notice leaves it behind. The next period
  * opens the next review, under the same key.
  */
-export const reviewSubscription = (services: Services): Reaction => ({
+export const reviewSubscription = (
+  services: Pick<Services, 'log' | 'clock'> & Readonly<{ payments: Subscriptions }>,
+): Reaction => ({
   rules: {
     reaction: 'review-subscription',
     opens: {

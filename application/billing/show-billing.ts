@@ -5,7 +5,14 @@ import type { Refund } from '#domain/billing/decider.ts';
 import type { Standing } from '#domain/billing/standing.ts';
 import { type Refusal, refuse } from '#domain/decider.ts';
 import { settleCheckout } from './billing-checkout.ts';
-import { type BillingDetails, isPaymentRefused } from './payments.ts';
+import {
+  type BillingDetails,
+  type BillingPages,
+  type Charges,
+  type Checkouts,
+  isPaymentRefused,
+  type Subscriptions,
+} from './payments.ts';
 import { refundOffer } from './refund.ts';
 import { standingOfUser, subscriptionOf } from './standing.ts';
 
@@ -24,7 +31,8 @@ type ShownRefund = Readonly<{
 
 /** What the billing page shows. Card and next invoice are asked for live, and missing while the provider is away. */
 export const showBilling = async (
-  services: Services,
+  services: Pick<Services, 'log' | 'registers' | 'clock'> &
+    Readonly<{ payments: BillingPages & Charges & Checkouts & Subscriptions }>,
   userId: number,
 ): Promise<ShownBilling | Refusal<'no-such-account'>> => {
   const account = await accountOf(services, userId);
@@ -45,7 +53,7 @@ export const showBilling = async (
 };
 
 const refundOf = async (
-  services: Services,
+  services: Pick<Services, 'log' | 'clock'> & Readonly<{ payments: Charges }>,
   userId: number,
   subscriptionId: string | null,
 ): Promise<ShownRefund | null> => {
@@ -65,7 +73,7 @@ const unlessAway = <Result>(asked: Promise<Result>): Promise<Result | null> =>
 
 /** The provider's own page for cards and invoices, from which the browser comes back to ours. */
 export const portalOf = async (
-  services: Services,
+  services: Pick<Services, 'log' | 'clock' | 'publicUrl'> & Readonly<{ payments: BillingPages }>,
   userId: number,
 ): Promise<Readonly<{ url: string }> | Refusal<'no-portal'>> => {
   const { customerId } = await standingOfUser(services, userId);

@@ -25,7 +25,7 @@ const isTold = (type: string): type is Told => Object.hasOwn(kinds, type);
  * because we want it, and of what nobody is left to be told, nothing is said: the end closes the job. A refund may be given
  * after its account is erased, so its job is opened when it is asked for, and goes with the account.
  */
-export const tellOfBilling = (services: Services): Reaction => ({
+export const tellOfBilling = (services: Pick<Services, 'log' | 'clock'>): Reaction => ({
   rules: {
     reaction: 'tell-of-billing',
     opens: {

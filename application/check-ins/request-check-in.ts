@@ -14,6 +14,8 @@ import { checkIn } from '#domain/check-ins/decider.ts';
 import { drawFor } from '#domain/check-ins/questions.ts';
 import { type Refusal, refuse } from '#domain/decider.ts';
 
+type Parts = Pick<Services, 'log' | 'registers' | 'vault' | 'clock'>;
+
 /** The short one first: what it refuses must not use up the day. */
 const limits: readonly Limit[] = [
   { name: 'check-in-ten-minutes', most: 1, seconds: 10 * 60 },
@@ -29,7 +31,7 @@ export type CheckInRefused = 'no-such-account' | 'inactive' | 'too-often';
  * same check-in; one that could not be written down uses up nothing.
  */
 export const requestCheckIn = async (
-  services: Services,
+  services: Parts,
   userId: number,
   key: string | null = null,
 ): Promise<CheckInAsked | Refusal<CheckInRefused>> => {
@@ -53,12 +55,12 @@ export const requestCheckIn = async (
 /** What was sent there came back, or nothing ever came from there: the next answer shows that mail arrives. */
 const isReachable = ({ proven, checkIns }: OpenAccount): boolean => proven && !checkIns.undeliverable;
 
-const askForProof = async (services: Services, userId: number, checkInId: string): Promise<CheckInAsked> => {
+const askForProof = async (services: Parts, userId: number, checkInId: string): Promise<CheckInAsked> => {
   const mailId = await requestWelcome(services, userId, checkInId);
   return { mailId, position: await services.log.head(), kind: 'welcome' };
 };
 
-const ask = async (services: Services, userId: number, checkInId: string) => {
+const ask = async (services: Parts, userId: number, checkInId: string) => {
   const mailId = derivedId('check-in-mail', checkInId);
   const at = timestamp(services.clock);
   const handled = await handle(services.log, checkIn, streams.checkIn(checkInId), {

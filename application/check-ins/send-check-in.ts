@@ -17,13 +17,15 @@ import { pauseOn } from '#domain/schedule/pause.ts';
 import { momentOf } from '#domain/schedule/slots.ts';
 import { whatToAsk } from './what-to-ask.ts';
 
+type Parts = Pick<Services, 'log' | 'readModels' | 'clock'>;
+
 const CAUSE = 'check-in:';
 const GOOD_FOR_MS = 3 * 3_600_000;
 
 type Requested = CheckInRequestedV2['data'];
 
 /** CheckInRequestedV2 → its conversation, then the mail or the text that asks; or CheckInDropped. */
-export const sendCheckIn = (services: Services): Reaction => ({
+export const sendCheckIn = (services: Parts): Reaction => ({
   rules: {
     reaction: 'send-check-in',
     opens: {
@@ -57,7 +59,7 @@ export const sendCheckIn = (services: Services): Reaction => ({
 
 const closedBy = (cause: string): readonly string[] => (cause.startsWith(CAUSE) ? [cause.slice(CAUSE.length)] : []);
 
-const drop = async ({ log, clock }: Services, requested: Requested, reason: DropReason) => {
+const drop = async ({ log, clock }: Parts, requested: Requested, reason: DropReason) => {
   const { checkInId, userId, slot, tone } = requested;
   const data = { checkInId, userId, at: timestamp(clock), slot, tone, reason };
   return positionReached(await handle(log, checkIn, streams.checkIn(checkInId), { type: 'DropCheckIn', data }));
@@ -65,7 +67,7 @@ const drop = async ({ log, clock }: Services, requested: Requested, reason: Drop
 
 /** Why it must not go out by now. Whoever asked for it by hand wants it in a pause too. */
 const reasonAgainst = async (
-  services: Services,
+  services: Parts,
   { userId, slot }: Requested,
   account: OpenAccount,
 ): Promise<DropReason | null> => {
@@ -102,7 +104,7 @@ const common = (requested: Requested, account: OpenAccount) => ({
 });
 
 const mail = async (
-  services: Services,
+  services: Parts,
   requested: Requested,
   account: OpenAccount,
   { email, firstName }: Person,
@@ -116,7 +118,7 @@ const mail = async (
   });
 
 const text = async (
-  services: Services,
+  services: Parts,
   requested: Requested,
   account: OpenAccount,
   { phoneName, to }: Phone,

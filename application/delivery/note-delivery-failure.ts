@@ -11,6 +11,8 @@ import { isUnderway, wasOffered } from '#domain/delivery/delivery.ts';
 import { outgoingMail } from '#domain/delivery/mail/decider.ts';
 import type { MailRequested } from '#domain/delivery/mail/events.ts';
 
+type Parts = Pick<Services, 'log' | 'vault' | 'clock'>;
+
 /**
  * `status` is the enhanced code (RFC 3463), '' without one; `reportId` what told us, the mail itself where a relay did, and
  * `reportedAt` when (ISO 8601). `aboutUs`: it says nothing of the address, and so its account draws no consequences.
@@ -31,7 +33,7 @@ const LONGEST_WAIT_MS = 24 * 60 * 60_000;
  * `unavailable`, as its end has to be known first; a day after the report it is taken for one that was never offered.
  */
 export const noteDeliveryFailure = async (
-  services: Services,
+  services: Parts,
   mailId: string,
   { failure, status, reportId, reportedAt, aboutUs = false }: Failure,
 ): Promise<boolean> => {
@@ -53,7 +55,7 @@ export const noteDeliveryFailure = async (
 type Told = Readonly<{ mailId: string; userId: number; failure: DeliveryFailure; status: string }>;
 
 /** Of the address that the mail went to: the account may have another by now, and strangers have none. */
-const tellAccount = async ({ log, vault, clock }: Services, stream: string, told: Told): Promise<void> => {
+const tellAccount = async ({ log, vault, clock }: Parts, stream: string, told: Told): Promise<void> => {
   const request = await eventOf<MailRequested>(log, stream, 'MailRequested');
   if (!request) return;
   const addressName = await addressNameOf(vault, request.personal.to);

@@ -17,7 +17,7 @@ const failureIn = (code: string): 'hard' | 'soft' | null => {
 };
 
 /** MailRefused because of its recipient → the same consequences as of a report that came back, then MailBounced. */
-export const noteRefusal = (services: Services): Reaction => ({
+export const noteRefusal = (services: Pick<Services, 'log' | 'vault' | 'clock'>): Reaction => ({
   rules: {
     reaction: 'note-refusal',
     opens: {

@@ -16,7 +16,7 @@ import type { ComposedMail, MailComposer } from './mail-composer.ts';
 import type { Mailer } from './mailer.ts';
 import { notePolicyRefusal } from './policy-refusals.ts';
 
-type Parts = Services &
+type Parts = Pick<Services, 'log' | 'registers' | 'vault' | 'clock'> &
   Readonly<{
     composer: MailComposer;
     mailer: Mailer;

@@ -15,7 +15,8 @@ import { textBody } from './text/text-body.ts';
 import { hindranceTo } from './text-hindrances.ts';
 import type { Text, Texter } from './texter.ts';
 
-type Parts = Services & Readonly<{ brandName: string; texter: Texter; leases: Leases; logger: Logger }>;
+type Parts = Pick<Services, 'log' | 'registers' | 'vault' | 'clock' | 'tokens' | 'textsADay'> &
+  Readonly<{ brandName: string; texter: Texter; leases: Leases; logger: Logger }>;
 
 /** Operators are told once an hour that no text goes out any more, as long as some are wanted. */
 const WARN_EVERY_MS = 60 * 60_000;

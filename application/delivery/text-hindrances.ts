@@ -11,6 +11,8 @@ import type { Event } from '#domain/event.ts';
 import { isQuietHour } from '#domain/schedule/quiet-hours.ts';
 import { takeText } from './text/texts-in-all.ts';
 
+type Parts = Pick<Services, 'log' | 'registers' | 'vault' | 'clock' | 'textsADay'>;
+
 type Request = TextRequestedV2['data'];
 
 /**
@@ -25,13 +27,13 @@ const daily: Limit = { name: 'texts-day', most: 15, seconds: 24 * 60 * 60 };
 /** Whoever is texting at night is awake: what answers them at once may come. */
 const AT_ONCE_MS = 10 * 60_000;
 
-export const hindranceTo = async (services: Services, request: Request): Promise<Hindrance | null> => {
+export const hindranceTo = async (services: Parts, request: Request): Promise<Hindrance | null> => {
   const hindrance = await ownHindranceTo(services, request);
   if (hindrance) return hindrance;
   return (await takeText(services, request.kind === 'phone-code', request.textId)) ? null : 'all-spent';
 };
 
-const ownHindranceTo = async (services: Services, request: Request): Promise<Hindrance | null> => {
+const ownHindranceTo = async (services: Parts, request: Request): Promise<Hindrance | null> => {
   const { kind, userId, phoneName, textId } = request;
   const isStopped = (await stateOf(services.log, phone, streams.phone(phoneName))).stopped;
   if (kind === 'phone-code') return isStopped ? 'stopped' : null;
@@ -48,7 +50,7 @@ const ownHindranceTo = async (services: Services, request: Request): Promise<Hin
 type MessageReceived = Event<'MessageReceived', Readonly<{ at: string }>>;
 
 /** Counted from the text it answers, which its cause names last, else from when it was asked for. */
-const isAtOnce = async ({ log, clock }: Services, { cause, at }: Request): Promise<boolean> => {
+const isAtOnce = async ({ log, clock }: Parts, { cause, at }: Request): Promise<boolean> => {
   const answered = await eventOf<MessageReceived>(
     log,
     streams.incomingMail(cause.slice(cause.lastIndexOf(':') + 1)),

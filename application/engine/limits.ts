@@ -1,11 +1,11 @@
-import type { Services } from '#application/services.ts';
 import { keyedId } from './ids.ts';
 import { partOf, widerNetworkOf } from './networks.ts';
-import { isRegisterMoved, type Register } from './ports/registers.ts';
+import type { Clock } from './ports/clock.ts';
+import { isRegisterMoved, type Register, type Registers } from './ports/registers.ts';
 import type { Vault } from './ports/vault.ts';
 import { changeRegister } from './registers.ts';
 
-type Stores = Pick<Services, 'registers' | 'vault' | 'clock'>;
+type Stores = Readonly<{ registers: Registers; vault: Vault; clock: Clock }>;
 
 /** At most `most` in any one window of `seconds`, which together cost at most `budget` where there is one. */
 export type Limit = Readonly<{ name: string; most: number; seconds: number; budget?: number }>;

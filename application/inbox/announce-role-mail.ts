@@ -15,6 +15,8 @@ import type { RoleMailWords } from './mail-words.ts';
 import { MAILS } from './mails.ts';
 import { listRoleMail, type RoleMail } from './operators-mail.ts';
 
+type Parts = Pick<Services, 'log' | 'readModels' | 'vault' | 'clock' | 'mail'>;
+
 const WINDOW_MS = 10 * 60_000;
 /** So many are counted, and so many named. */
 const MOST_COUNTED = 500;
@@ -31,7 +33,7 @@ const endOf = (since: string): string => new Date(Date.parse(since) + WINDOW_MS)
  * Mail to a role address → at the end of its ten minutes each operator gets one mail about all of them, without their
  * words: a flood of mail makes no flood of announcements.
  */
-export const announceRoleMail = (services: Services): Reaction => ({
+export const announceRoleMail = (services: Parts): Reaction => ({
   rules: {
     reaction: 'announce-role-mail',
     opens: {
@@ -55,13 +57,13 @@ export const announceRoleMail = (services: Services): Reaction => ({
   },
 });
 
-const mailsOf = async (services: Services, since: string): Promise<readonly RoleMail[]> => {
+const mailsOf = async (services: Parts, since: string): Promise<readonly RoleMail[]> => {
   const { mails } = await listRoleMail(services, { limit: MOST_COUNTED });
   return mails.filter(({ at, isAutomatic }) => windowOf(at) === since && !isAutomatic);
 };
 
 /** The mail's id is the operator's and the count's: killed in between, each is told once. */
-const tell = async (services: Services, { key }: Job, to: string, mails: readonly RoleMail[]): Promise<void> => {
+const tell = async (services: Parts, { key }: Job, to: string, mails: readonly RoleMail[]): Promise<void> => {
   const names = await services.vault.named('names');
   const named = mails.slice(0, MOST_NAMED).map(({ id, role, at, size }) => ({ id, role, at, size }));
   const words: RoleMailWords = { count: mails.length, mails: named };

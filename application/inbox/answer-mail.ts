@@ -16,6 +16,8 @@ import { answerByMail } from './answers/by-mail.ts';
 import { answerByMessage } from './answers/by-message.ts';
 import { isLoop, isThanksForAnswer } from './is-loop.ts';
 
+type Parts = Pick<Services, 'log' | 'readModels' | 'registers' | 'vault' | 'clock' | 'mail'>;
+
 const daily: Limit = { name: 'answers-day', most: 10, seconds: 24 * 60 * 60 };
 /** Of users without a subscription: what they mail is kept all the same. */
 const monthly: Limit = { name: 'answers-inactive', most: 1, seconds: 30 * 24 * 60 * 60 };
@@ -28,7 +30,7 @@ const ENRICHED = 'enriched';
  * and thread: ten a day beside documents, and one a month without a subscription. A message of the web is answered where it
  * was written, however many there are.
  */
-export const answerMail = (services: Services): Reaction => ({
+export const answerMail = (services: Parts): Reaction => ({
   rules: {
     reaction: 'answer-mail',
     opens: {
@@ -83,7 +85,7 @@ export const answerMail = (services: Services): Reaction => ({
 
 /** Why a mail needs no answer; a message of the web or of a phone has somebody behind it. */
 const needsNone = async (
-  services: Services,
+  services: Parts,
   received: MailReceived['data'],
   understood: MailUnderstoodV2['data'] | null,
 ): Promise<'thanks' | 'loop' | null> => {
@@ -97,7 +99,7 @@ function settled({ mailId, winId }: Readonly<{ mailId: string | null; winId: str
 
 /** Why there is no answer; null when there may be one. A document and an answer on the web go beyond what a day has. */
 const refusal = async (
-  services: Services,
+  services: Parts,
   { key: mailId, userId }: Job,
   isBeyondLimits: boolean,
 ): Promise<'inactive' | 'daily-limit' | null> => {
@@ -107,7 +109,7 @@ const refusal = async (
 };
 
 const leaveUnanswered = async (
-  { log, clock }: Services,
+  { log, clock }: Parts,
   { key: mailId, userId, stream }: Job,
   reason: 'inactive' | 'daily-limit' | 'loop' | 'thanks',
 ): Promise<Position | null> => {

@@ -9,7 +9,7 @@ import type { RoleAnswerWords } from './mail-words.ts';
 const CAUSE = 'role-answer:';
 
 /** RoleMailAnswered → what the operator wrote goes out, from the role's own address: MailRequested. */
-export const answerRoleMail = (services: Services): Reaction => ({
+export const answerRoleMail = (services: Pick<Services, 'log' | 'clock'>): Reaction => ({
   rules: {
     reaction: 'answer-role-mail',
     opens: {

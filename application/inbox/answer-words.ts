@@ -13,11 +13,13 @@ import { fitIntoMail } from './answers/fit-into-mail.ts';
 import type { AnswerWords } from './mail-words.ts';
 import { wasAskedInVain } from './questions-asked.ts';
 
+type Parts = Pick<Services, 'log' | 'readModels'>;
+
 const MOST_WINS = 8;
 
 /** What the answer to a mail or a message says (template 2 of `feedback`, `document`): short enough for a mail. */
 export const answerWords = async (
-  services: Services,
+  services: Parts,
   understood: MailUnderstoodV2['data'],
   outcomes: readonly RequestOutcome[],
 ): Promise<Omit<AnswerWords, 'isLast'>> => {
@@ -69,7 +71,7 @@ const winsOf = async ({ log }: Pick<Services, 'log'>, { winIds, personal }: Mail
   );
 
 /** The win as its user wrote it first, which is how they know it. */
-const enrichedBy = async (services: Services, { userId, answeredWinId }: MailUnderstoodV2['data']) => {
+const enrichedBy = async (services: Parts, { userId, answeredWinId }: MailUnderstoodV2['data']) => {
   const found = answeredWinId === null ? null : await keptWin(services, userId, answeredWinId);
   return found && { winId: found.winId, text: shortened(found.recorded.personal.text) };
 };
@@ -79,7 +81,7 @@ const asksBack = ({ result }: RequestOutcome): boolean => result === 'unclear';
 
 /** Nobody is asked again and again what they let pass. */
 const questionFor = async (
-  services: Services,
+  services: Parts,
   { mailId, userId, answeredWinId }: MailUnderstoodV2['data'],
   wins: readonly NamedWin[],
 ): Promise<Asking | null> => {

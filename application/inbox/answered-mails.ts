@@ -91,8 +91,11 @@ export const answersIn = async (
   });
 };
 
-export const lastAnswerIn = async (...of: Parameters<typeof answersIn>): Promise<AnswerWords | null> =>
-  (await answersIn(...of))[0] ?? null;
+export const lastAnswerIn = async (
+  stores: Pick<Log, 'log'>,
+  conversationId: string,
+  at: string,
+): Promise<AnswerWords | null> => (await answersIn(stores, conversationId, at))[0] ?? null;
 
 /** The wins that numbers speak of, number 1 first: those of the first of these answers that names any. */
 export const winsNumberedIn = (answers: readonly (AnswerWords | null)[]): readonly string[] =>

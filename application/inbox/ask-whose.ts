@@ -14,7 +14,8 @@ import type { MailReceived } from '#domain/inbox/mail/events.ts';
 import type { MailReader } from './mail-reader.ts';
 import type { IsThisYouWords } from './mail-words.ts';
 
-type Parts = Services & Readonly<{ reader: Pick<MailReader, 'read'> }>;
+type Parts = Pick<Services, 'log' | 'registers' | 'vault' | 'archive' | 'clock'> &
+  Readonly<{ reader: Pick<MailReader, 'read'> }>;
 type Received = MailReceived['data'];
 
 const CAUSE = 'whose:';

@@ -14,6 +14,8 @@ import type { MailJudged, MailReceived } from '#domain/inbox/mail/events.ts';
 import { isHeldOnArrival } from './ask-whose.ts';
 import type { HeldMailEndsWords } from './mail-words.ts';
 
+type Parts = Pick<Services, 'log' | 'clock'>;
+
 const DAY_MS = 24 * 60 * 60_000;
 const HELD_DAYS = 30;
 const TOLD_AFTER_DAYS = 23;
@@ -31,7 +33,7 @@ const jobsOf = ({ mailId, userId, at }: Held): readonly JobOpening[] =>
 const bothOf = ({ mailId }: Pick<Held, 'mailId'>): readonly string[] => [`tell:${mailId}`, `end:${mailId}`];
 
 /** A mail is held → 23 days later its user is told that it ends, a week after that it does: HeldMailEnded. */
-export const endHeldMail = (services: Services): Reaction => ({
+export const endHeldMail = (services: Parts): Reaction => ({
   rules: {
     reaction: 'end-held-mail',
     splitFrom: 'ask-whose',
@@ -54,19 +56,19 @@ export const endHeldMail = (services: Services): Reaction => ({
   },
 });
 
-const idOf = ({ clock }: Services, { key, userId }: Job) => ({
+const idOf = ({ clock }: Parts, { key, userId }: Job) => ({
   mailId: key.slice(key.indexOf(':') + 1),
   userId,
   at: timestamp(clock),
 });
 
-const end = async (services: Services, job: Job): Promise<Position | null> =>
+const end = async (services: Parts, job: Job): Promise<Position | null> =>
   positionReached(
     await handle(services.log, incomingMail, job.stream, { type: 'EndHeldMail', data: idOf(services, job) }),
   );
 
 /** The mail first: killed in between, it is asked for again under the same id. */
-const announce = async (services: Services, job: Job): Promise<Position | null> => {
+const announce = async (services: Parts, job: Job): Promise<Position | null> => {
   const received = await eventOf<MailReceived>(services.log, job.stream, 'MailReceived');
   const owner = await accountOf(services, job.userId);
   if (!received || !owner) return null;
@@ -77,7 +79,7 @@ const announce = async (services: Services, job: Job): Promise<Position | null> 
 
 /** One a day: the first that ends on a day speaks for all that end on it. */
 const requestAnnouncement = async (
-  services: Services,
+  services: Parts,
   { mailId: heldId, userId, at, personal }: MailReceived['data'],
   { stream }: Job,
 ): Promise<void> => {

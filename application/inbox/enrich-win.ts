@@ -12,7 +12,7 @@ import type { MailUnderstoodV2 } from '#domain/inbox/mail/events.ts';
  * MailUnderstoodV2 that answers a question of ours → WinJoined: the answer stands below the win's own words, and the win is
  * analysed anew. A merged win has it where its words live on; a removed one keeps it for the case that it is restored.
  */
-export const enrichWin = (services: Services): Reaction => ({
+export const enrichWin = (services: Pick<Services, 'log' | 'clock'>): Reaction => ({
   rules: {
     reaction: 'enrich-win',
     opens: {

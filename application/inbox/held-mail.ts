@@ -11,6 +11,8 @@ import type { MailReceived } from '#domain/inbox/mail/events.ts';
 import { linkless } from '#domain/text/linkless.ts';
 import type { MailReader } from './mail-reader.ts';
 
+type Parts = Pick<Services, 'log' | 'clock' | 'tokens'>;
+
 /** Who asks: a session's user, or whoever has the token of the mail that asked. */
 export type Asker = Readonly<{ userId: number } | { token: string }>;
 /** `preview` is how it begins, without a link. `decided` once its user has said whose it is, or it ended otherwise. */
@@ -24,7 +26,7 @@ export type HeldMail = Readonly<{
   state: 'held' | 'decided';
 }>;
 export type HeldRefused = 'no-such-mail' | 'not-held';
-type Showing = Services & Readonly<{ reader: Pick<MailReader, 'readPlain'> }>;
+type Showing = Pick<Services, 'log' | 'archive' | 'tokens'> & Readonly<{ reader: Pick<MailReader, 'readPlain'> }>;
 type Done = Readonly<{ position: Position | null }>;
 
 /** A mail that waits for its user's word; changes nothing. Null for anyone else's, as for one that is not there. */
@@ -51,13 +53,13 @@ const previewOf = async ({ archive, reader }: Showing, { userId, blob }: MailRec
 };
 
 /** "That was me": it takes the usual path from here. It proves nothing about the address it came from. */
-export const releaseMail = (services: Services, id: string, asker: Asker) => decide(services, 'ReleaseMail', id, asker);
+export const releaseMail = (services: Parts, id: string, asker: Asker) => decide(services, 'ReleaseMail', id, asker);
 
 /** "That was not me": nothing of it is kept as a win or answered. */
-export const disownMail = (services: Services, id: string, asker: Asker) => decide(services, 'DisownMail', id, asker);
+export const disownMail = (services: Parts, id: string, asker: Asker) => decide(services, 'DisownMail', id, asker);
 
 /** "None of these was me", of those that are held still, and theirs; the others stay as they are. */
-export const disownMails = async (services: Services, ids: readonly string[], userId: number): Promise<Done> => {
+export const disownMails = async (services: Parts, ids: readonly string[], userId: number): Promise<Done> => {
   let position: Position | null = null;
   for (const id of ids) {
     const handled = await disownMail(services, id, { userId });
@@ -68,7 +70,7 @@ export const disownMails = async (services: Services, ids: readonly string[], us
 
 /** Its user has seen that it, or a part of it, could not be read. */
 export const dismissMail = async (
-  services: Services,
+  services: Pick<Services, 'log' | 'clock'>,
   id: string,
   userId: number,
 ): Promise<Done | Refusal<'no-such-mail'>> => {
@@ -81,7 +83,11 @@ export const dismissMail = async (
 };
 
 /** The mail as it came, for its user alone; null once it is closed, and for anyone else's. */
-export const originalOf = async (services: Services, id: string, userId: number): Promise<Uint8Array | null> => {
+export const originalOf = async (
+  services: Pick<Services, 'log' | 'archive' | 'tokens'>,
+  id: string,
+  userId: number,
+): Promise<Uint8Array | null> => {
   const { status } = await stateOf(services.log, incomingMail, streams.incomingMail(id));
   const received = status === 'unreadable' || status === 'left-out' ? await mailOf(services, id, { userId }) : null;
   const raw = received && (await services.archive.get(userId, received.blob));
@@ -89,7 +95,7 @@ export const originalOf = async (services: Services, id: string, userId: number)
 };
 
 const decide = async (
-  services: Services,
+  services: Parts,
   type: 'ReleaseMail' | 'DisownMail',
   id: string,
   asker: Asker,
@@ -101,14 +107,18 @@ const decide = async (
   return 'refused' in handled ? refuse('not-held') : { position: handled.position };
 };
 
-const mailOf = async (services: Services, id: string, asker: Asker): Promise<MailReceived['data'] | null> => {
+const mailOf = async (
+  services: Pick<Services, 'log' | 'tokens'>,
+  id: string,
+  asker: Asker,
+): Promise<MailReceived['data'] | null> => {
   if ('token' in asker && services.tokens.readLinkToken('held', asker.token) !== id) return null;
   const received = await eventOf<MailReceived>(services.log, streams.incomingMail(id), 'MailReceived');
   if (!received || received.recipient.kind === 'role' || received.nature !== 'personal') return null;
   return 'token' in asker || received.userId === asker.userId ? received : null;
 };
 
-const isTheirs = async ({ log }: Services, id: string, userId: number): Promise<boolean> => {
+const isTheirs = async ({ log }: Pick<Services, 'log'>, id: string, userId: number): Promise<boolean> => {
   const [first] = await log.readSealed(streams.incomingMail(id));
   return first?.data.userId === userId;
 };

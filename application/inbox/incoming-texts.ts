@@ -8,6 +8,8 @@ import { streams } from '#application/streams.ts';
 import { phone } from '#domain/accounts/phone/decider.ts';
 import { keepText } from './keep-text.ts';
 
+type Parts = Pick<Services, 'log' | 'registers' | 'vault' | 'clock' | 'phones'>;
+
 /** The words that carriers and providers take for it, when they are all that the text says. */
 const STOP = new Set(['STOP', 'STOPALL', 'UNSUBSCRIBE', 'CANCEL', 'END', 'QUIT', 'REVOKE', 'OPTOUT']);
 const START = new Set(['START', 'UNSTOP']);
@@ -34,7 +36,7 @@ export const wishOf = ({ body, optOut }: Pick<IncomingText, 'body' | 'optOut'>):
  * Takes a text in. STOP and START are for the number it came from, whosever account that is; everything else is kept for
  * the account that has verified the number, and from a number that none has nothing is. The same text twice is once.
  */
-export const takeIncomingText = async (services: Services, text: Omit<IncomingText, 'to'>): Promise<void> => {
+export const takeIncomingText = async (services: Parts, text: Omit<IncomingText, 'to'>): Promise<void> => {
   const wish = wishOf(text);
   const sender = services.phones.read(text.from, null);
   if (typeof sender === 'string') return; // a short code is nobody's phone
@@ -47,6 +49,6 @@ export const takeIncomingText = async (services: Services, text: Omit<IncomingTe
     await change(services, phoneName, 'AllowTexts');
 };
 
-const change = async ({ log, clock }: Services, phoneName: string, type: 'StopTexts' | 'AllowTexts'): Promise<void> => {
+const change = async ({ log, clock }: Parts, phoneName: string, type: 'StopTexts' | 'AllowTexts'): Promise<void> => {
   await handle(log, phone, streams.phone(phoneName), { type, data: { phoneName, at: timestamp(clock) } });
 };

@@ -7,6 +7,8 @@ import type { MailReceived, MailUnderstoodV2 } from '#domain/inbox/mail/events.t
 import { foldText } from '#domain/text/fold.ts';
 import { answeredMails } from './answered-mails.ts';
 
+type Parts = Pick<Services, 'registers' | 'vault' | 'clock'>;
+
 const DAY_MS = 24 * 60 * 60_000;
 /** Words are the same from this share of them on that both have: a machine may greet once and not again. */
 const NEARLY = 0.9;
@@ -28,7 +30,7 @@ type Understood = MailUnderstoodV2['data'] | null;
  * of our answer; whoever chatters within seconds of it is none. The same mail asked about twice is the same answer.
  */
 export const isLoop = async (
-  services: Services,
+  services: Parts,
   received: MailReceived['data'],
   understood: Understood,
 ): Promise<boolean> => {
@@ -42,7 +44,7 @@ export const isLoop = async (
 
 /** Thanks for an answer of ours, and nothing else: the last word may be theirs. */
 export const isThanksForAnswer = async (
-  services: Services,
+  services: Pick<Services, 'log' | 'mail'>,
   { userId, personal }: MailReceived['data'],
   understood: Understood,
 ): Promise<boolean> => {
@@ -81,7 +83,7 @@ type Said = Readonly<{ id: string; at: number; words: readonly string[]; numbers
  * other numbers where it answered us at once. `isAtOnce`: it came right after another one was about to be answered.
  */
 const note = async (
-  { registers, vault, clock }: Services,
+  { registers, vault, clock }: Parts,
   where: string,
   { mailId: id, at, recipient }: MailReceived['data'],
   understood: Understood,

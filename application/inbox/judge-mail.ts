@@ -9,7 +9,7 @@ import { incomingMail } from '#domain/inbox/mail/decider.ts';
 import type { MailReceived, Verdict } from '#domain/inbox/mail/events.ts';
 import type { MailJudge } from './mail-judge.ts';
 
-type Parts = Services & Readonly<{ judge: MailJudge }>;
+type Parts = Pick<Services, 'log' | 'archive' | 'clock'> & Readonly<{ judge: MailJudge }>;
 
 /** After this a DNS that still does not answer has nothing to say. */
 const LONGEST_WAIT_MS = 5 * 24 * 60 * 60_000;

@@ -12,7 +12,7 @@ import { win } from '#domain/wins/decider.ts';
  * MailUnderstoodV2 with files → EvidenceKeptV2 for each, in one go, once the win is there. A merged win has them where its
  * words live on; a removed one keeps them for the case that it is restored.
  */
-export const keepEvidence = (services: Services): Reaction => ({
+export const keepEvidence = (services: Pick<Services, 'log' | 'clock'>): Reaction => ({
   rules: {
     reaction: 'keep-evidence',
     opens: {

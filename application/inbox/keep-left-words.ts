@@ -16,7 +16,7 @@ import { dismissMail } from './held-mail.ts';
  * with it, unless there is more of it than its passages show. Tried again, no passage becomes a second win.
  */
 export const keepLeftWords = async (
-  services: Services,
+  services: Pick<Services, 'log' | 'registers' | 'vault' | 'clock'>,
   mailId: string,
   userId: number,
 ): Promise<Readonly<{ isWhole: boolean; position: Position | null }> | Refusal<'no-such-mail'>> => {

@@ -15,6 +15,8 @@ import type { CheckInRequestedV2 } from '#domain/check-ins/events.ts';
 import { incomingMail } from '#domain/inbox/mail/decider.ts';
 import { localDate } from '#domain/time/local-date.ts';
 
+type Parts = Pick<Services, 'log' | 'registers' | 'vault' | 'clock'>;
+
 /** A text from a number (E.164), and whether it is one that asks what this is. */
 export type TextFrom = Readonly<{
   phoneName: string;
@@ -34,7 +36,7 @@ const helps: Limit = { name: 'help-texts-day', most: 3, seconds: DAY };
 const HELP_GOOD_FOR_MS = 60 * 60_000;
 
 /** What an account that has verified the number wrote is read like a mail of its owner; of all others nothing is kept. */
-export const keepText = async (services: Services, from: TextFrom): Promise<void> => {
+export const keepText = async (services: Parts, from: TextFrom): Promise<void> => {
   const sender = await senderOf(services, from.phoneName);
   if (!sender) return;
   const { text } = from;
@@ -51,22 +53,18 @@ export const keepText = async (services: Services, from: TextFrom): Promise<void
   if (text.media > 0) await explain(services, sender, from, { about: 'pictures' });
 };
 
-const senderOf = async (services: Services, phoneName: string): Promise<Sender | null> => {
+const senderOf = async (services: Parts, phoneName: string): Promise<Sender | null> => {
   const { owner: userId } = await stateOf(services.log, phone, streams.phone(phoneName));
   const account = userId === null ? null : await accountOf(services, userId);
   const isTheirs = account?.phone?.phoneName === phoneName && account.phone.verified;
   return userId !== null && account && isTheirs ? { userId, timezone: account.schedule.timezone } : null;
 };
 
-const mayBeKept = async (services: Services, { phoneName, text }: TextFrom): Promise<boolean> =>
+const mayBeKept = async (services: Parts, { phoneName, text }: TextFrom): Promise<boolean> =>
   (await takeFrom(services, fromNumber, phoneName, text.id)) &&
   (await takeFrom(services, fromPart, await partOf(services.vault, phoneName), text.id));
 
-const keep = async (
-  services: Services,
-  { userId, timezone }: Sender,
-  { id, body }: TextFrom['text'],
-): Promise<void> => {
+const keep = async (services: Parts, { userId, timezone }: Sender, { id, body }: TextFrom['text']): Promise<void> => {
   const mailId = derivedId('text-message', id);
   const at = timestamp(services.clock);
   const conversationId = await conversationFor(services, userId, at, timezone);
@@ -77,7 +75,7 @@ const keep = async (
 };
 
 /** That of the check-in which was texted within the last day, else one for this user and local date. */
-const conversationFor = async ({ log }: Services, userId: number, at: string, timezone: string): Promise<string> => {
+const conversationFor = async ({ log }: Parts, userId: number, at: string, timezone: string): Promise<string> => {
   const today = localDate(at, timezone);
   const dayBefore = localDate(new Date(Date.parse(at) - DAY_MS).toISOString(), timezone);
   for (const slot of [today, dayBefore]) {
@@ -90,7 +88,7 @@ const conversationFor = async ({ log }: Services, userId: number, at: string, ti
 
 /** One text that says how this works. */
 const explain = async (
-  services: Services,
+  services: Parts,
   { userId }: Sender,
   { phoneName, number, text }: TextFrom,
   words: HelpTextWords,

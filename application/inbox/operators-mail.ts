@@ -27,7 +27,7 @@ export type RoleMail = Readonly<{
 
 /** The mails to the four roles, newest first, page by page. */
 export const listRoleMail = async (
-  services: Services,
+  services: Pick<Services, 'log' | 'readModels'>,
   { limit, cursor = null }: PageWanted,
 ): Promise<Readonly<{ mails: readonly RoleMail[]; nextCursor: string | null }>> => {
   const { found, nextCursor } = await services.readModels.page(MAILS, {
@@ -39,7 +39,7 @@ export const listRoleMail = async (
   return { mails: (await Promise.all(found.map(({ id }) => rowOf(services, id)))).flat(), nextCursor };
 };
 
-const rowOf = async ({ log }: Services, id: string): Promise<readonly RoleMail[]> => {
+const rowOf = async ({ log }: Pick<Services, 'log'>, id: string): Promise<readonly RoleMail[]> => {
   const events = (await log.read(streams.incomingMail(id)).catch(nullIfDamaged)) ?? [];
   const received = events.find(({ type, personal }) => type === 'MailReceived' && personal !== 'destroyed');
   if (!received) return [];
@@ -54,7 +54,7 @@ export type AnswerRefused = 'not-to-a-role' | 'wants-no-answer' | 'no-address';
 
 /** What an operator writes back to whoever wrote to a role address. It goes to nobody who asks for no answer. */
 export const answerRoleMail = async (
-  services: Services,
+  services: Pick<Services, 'log' | 'clock'>,
   { id, text, by }: Readonly<{ id: string; text: string; by: string }>,
 ): Promise<Readonly<{ answerId: string }> | Refusal<AnswerRefused>> => {
   const received = await receivedMail(services, id);
@@ -82,7 +82,10 @@ export const answerRoleMail = async (
  * A mail that operators may read: one to a role, or one that its user was asked about and released. Null for every other,
  * as for one that is not there.
  */
-export const mailForOperators = async (services: Services, id: string): Promise<Uint8Array | null> => {
+export const mailForOperators = async (
+  services: Pick<Services, 'log' | 'archive'>,
+  id: string,
+): Promise<Uint8Array | null> => {
   const received = await receivedMail(services, id);
   if (!received || !(await isForOperators(services, received))) return null;
   const raw = await services.archive.get(received.userId, received.blob);
@@ -90,12 +93,12 @@ export const mailForOperators = async (services: Services, id: string): Promise<
 };
 
 const isForOperators = async (
-  { log }: Services,
+  { log }: Pick<Services, 'log'>,
   { mailId, userId, recipient }: MailReceived['data'],
 ): Promise<boolean> =>
   recipient.kind === 'role'
     ? userId === OPERATORS
     : (await log.readSealed(streams.incomingMail(mailId))).some(({ type }) => type === 'MailReleased');
 
-const receivedMail = (services: Services, id: string): Promise<MailReceived['data'] | null> =>
+const receivedMail = (services: Pick<Services, 'log'>, id: string): Promise<MailReceived['data'] | null> =>
   eventOf<MailReceived>(services.log, streams.incomingMail(id), 'MailReceived');

@@ -7,6 +7,8 @@ import type { MailRequested } from '#domain/delivery/mail/events.ts';
 import { answerAmong } from './answered-mails.ts';
 import type { AnswerWords } from './mail-words.ts';
 
+type Parts = Pick<Services, 'log' | 'readModels'>;
+
 const LOOKED_THROUGH = 20;
 const ASKED_AGAIN_AFTER = 2;
 
@@ -14,14 +16,14 @@ const ASKED_AGAIN_AFTER = 2;
  * Whether our last two answers by mail both asked about a win, and neither was answered. `mailId` is the one that is being
  * answered now.
  */
-export const wasAskedInVain = async (services: Services, userId: number, mailId: string): Promise<boolean> => {
+export const wasAskedInVain = async (services: Parts, userId: number, mailId: string): Promise<boolean> => {
   const answers = await lastAnswers(services, userId, mailId);
   if (answers.length < ASKED_AGAIN_AFTER) return false;
   const inVain = await Promise.all(answers.map((answer) => isInVain(services, userId, answer)));
   return inVain.every(Boolean);
 };
 
-const lastAnswers = async (services: Services, userId: number, mailId: string): Promise<readonly AnswerWords[]> => {
+const lastAnswers = async (services: Parts, userId: number, mailId: string): Promise<readonly AnswerWords[]> => {
   const { found } = await services.readModels.page(SENT_MAILS, {
     filter: { equals: { userId } },
     sort: [['at', 'descending']],
@@ -39,7 +41,7 @@ const lastAnswers = async (services: Services, userId: number, mailId: string): 
 };
 
 /** The words that answer it would have joined the win after that. */
-const isInVain = async (services: Services, userId: number, { question }: AnswerWords): Promise<boolean> => {
+const isInVain = async (services: Parts, userId: number, { question }: AnswerWords): Promise<boolean> => {
   if (!question) return false;
   const asked = await winHistory(services, userId, question.winId);
   return asked !== null && asked.state.joined.length === 0;

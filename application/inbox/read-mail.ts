@@ -16,7 +16,8 @@ import type { MailReader, Reading } from './mail-reader.ts';
 import { concludeReading } from './reading/conclude-reading.ts';
 import { questionIn, withCompleted } from './requests/reply-to-question-back.ts';
 
-type Parts = Services & Readonly<{ reader: MailReader; composer: MailComposer }>;
+type Parts = Pick<Services, 'log' | 'readModels' | 'archive' | 'clock' | 'mail'> &
+  Readonly<{ reader: MailReader; composer: MailComposer }>;
 type Received = MailReceived['data'];
 type Message = MessageReceived['data'];
 

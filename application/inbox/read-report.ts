@@ -14,7 +14,8 @@ import type { MailReceived } from '#domain/inbox/mail/events.ts';
 import type { MailReportRead } from '#domain/inbox/mail/report-events.ts';
 import type { DeliveryReport, MailReader } from './mail-reader.ts';
 
-type Parts = Services & Readonly<{ reader: Pick<MailReader, 'readReport'>; logger: Logger }>;
+type Parts = Pick<Services, 'log' | 'registers' | 'vault' | 'archive' | 'clock' | 'mail'> &
+  Readonly<{ reader: Pick<MailReader, 'readReport'>; logger: Logger }>;
 type Received = MailReceived['data'];
 type Found = Pick<MailReportRead['data'], 'outgoingMailId' | 'report' | 'status'>;
 

@@ -16,11 +16,13 @@ import { incomingMailIdOf } from './mail-id.ts';
 import type { ArrivedMail, KnownRecipient, MailIntake } from './mail-intake.ts';
 import { type IsRelay, type RoomLimits, roomLimits, takeRoom } from './room-for-mail.ts';
 
+type Parts = Pick<Services, 'log' | 'registers' | 'vault' | 'archive' | 'clock' | 'tokens' | 'mail'>;
+
 const ROLES: readonly string[] = ['postmaster', 'abuse', 'support', 'security'];
 
 /** What the SMTP side does with mail, on streams and registers alone. */
 export const createMailIntake = (
-  services: Services,
+  services: Parts,
   noteRefusal: MailIntake['noteRefusal'],
   {
     backPressure = createBackPressure(),
@@ -33,7 +35,7 @@ export const createMailIntake = (
   noteRefusal,
 });
 
-const findRecipient = async (services: Services, address: string): Promise<KnownRecipient | null> => {
+const findRecipient = async (services: Parts, address: string): Promise<KnownRecipient | null> => {
   const at = address.lastIndexOf('@');
   const [localPart, domain] = [address.slice(0, at).toLowerCase(), address.slice(at + 1).toLowerCase()];
   if (at === -1) return address.toLowerCase() === 'postmaster' ? role('postmaster') : null;
@@ -52,12 +54,12 @@ const findRecipient = async (services: Services, address: string): Promise<Known
 
 const role = (name: string): KnownRecipient => ({ recipient: { kind: 'role', role: name }, userId: OPERATORS });
 
-const ownerOfConversation = async ({ log }: Services, conversationId: string): Promise<number | null> => {
+const ownerOfConversation = async ({ log }: Parts, conversationId: string): Promise<number | null> => {
   const state = await stateOf(log, conversation, streams.conversation(conversationId));
   return state.status === 'open' ? state.userId : null;
 };
 
-const ownerOfOutgoingMail = async ({ log }: Services, mailId: string): Promise<number | null> => {
+const ownerOfOutgoingMail = async ({ log }: Parts, mailId: string): Promise<number | null> => {
   const [requested] = await log.readSealed(streams.outgoingMail(mailId));
   const state = requested && (await stateOf(log, outgoingMail, streams.outgoingMail(mailId)));
   return state && state.status !== 'unknown' ? Number(requested.data.userId) : null;
@@ -68,7 +70,7 @@ const ownerOfOutgoingMail = async ({ log }: Services, mailId: string): Promise<n
  * if that account has proven the address and the sender is proven (while the DNS is away, it may yet be).
  */
 const keepMail = async (
-  services: Services,
+  services: Parts,
   limits: RoomLimits,
   isRelay: IsRelay,
   to: KnownRecipient,
@@ -101,7 +103,7 @@ const keepMail = async (
   return 'kept';
 };
 
-const ownerByFrom = async (services: Services, mail: ArrivedMail): Promise<number | null> => {
+const ownerByFrom = async (services: Parts, mail: ArrivedMail): Promise<number | null> => {
   if (mail.verdict === 'unproven') return null;
   const found = await accountByAddress(services, mail.from);
   return found?.account.proven ? found.userId : null;
@@ -109,7 +111,7 @@ const ownerByFrom = async (services: Services, mail: ArrivedMail): Promise<numbe
 
 /** A reply counts as proven only when its one From address is the account's own. */
 const verdictOn = async (
-  { log, vault }: Services,
+  { log, vault }: Parts,
   userId: number,
   { recipient }: KnownRecipient,
   mail: ArrivedMail,
@@ -119,7 +121,7 @@ const verdictOn = async (
   return account?.addressName === (await addressNameOf(vault, mail.from)) ? mail.verdict : 'unproven';
 };
 
-const putInArchive = async ({ archive }: Services, userId: number, raw: Uint8Array): Promise<string | null> => {
+const putInArchive = async ({ archive }: Parts, userId: number, raw: Uint8Array): Promise<string | null> => {
   try {
     return await archive.put(userId, raw);
   } catch (error) {

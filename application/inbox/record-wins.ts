@@ -7,7 +7,7 @@ import type { MailUnderstoodV2, MessageReceived } from '#domain/inbox/mail/event
 import { win } from '#domain/wins/decider.ts';
 
 /** MailUnderstoodV2 → WinRecorded, one job a win. */
-export const recordWins = (services: Services): Reaction => ({
+export const recordWins = (services: Pick<Services, 'log'>): Reaction => ({
   rules: {
     reaction: 'record-win',
     opens: {

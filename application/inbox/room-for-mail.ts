@@ -5,6 +5,8 @@ import { unavailable } from '#application/engine/ports/fault.ts';
 import type { Services } from '#application/services.ts';
 import type { MailReceived } from '#domain/inbox/mail/events.ts';
 
+type Parts = Pick<Services, 'log' | 'registers' | 'vault' | 'clock'>;
+
 type Mail = Pick<MailReceived['data'], 'mailId' | 'userId' | 'recipient' | 'verdict' | 'nature' | 'size'> &
   Readonly<{ from: string; remoteAddress: string }>;
 
@@ -39,7 +41,7 @@ export type IsRelay = (remoteAddress: string) => boolean;
  * Anyone may write to a role, and what nobody has proven needs no account either: each address of ours takes only so
  * much of it a day. Throws `unavailable` once that is used up; the sender's queue keeps the rest.
  */
-export const takeRoom = async (services: Services, limits: RoomLimits, isRelay: IsRelay, mail: Mail): Promise<void> => {
+export const takeRoom = async (services: Parts, limits: RoomLimits, isRelay: IsRelay, mail: Mail): Promise<void> => {
   const { recipient, verdict, nature } = mail;
   const isGenuine = recipient.kind !== 'return' && verdict === 'proven' && nature === 'personal';
   if (isGenuine && recipient.kind !== 'role') return;
@@ -53,7 +55,7 @@ export const takeRoom = async (services: Services, limits: RoomLimits, isRelay: 
 const addressOf = ({ userId, recipient }: Mail): string => JSON.stringify([userId, recipient]);
 
 /** The narrow budgets first: whoever meets those uses up nothing that others need. */
-const takeRoleRoom = async (services: Services, limits: RoomLimits, isRelay: IsRelay, mail: Mail): Promise<boolean> => {
+const takeRoleRoom = async (services: Parts, limits: RoomLimits, isRelay: IsRelay, mail: Mail): Promise<boolean> => {
   const { mailId, size, from, remoteAddress } = mail;
   const take = (limit: Limit, who: string) => takeFrom(services, limit, who, mailId, size);
   const user = mail.verdict === 'proven' ? await accountByAddress(services, from) : null;

@@ -22,7 +22,7 @@ const webConversationId = (userId: number, date: string): string => derivedId('w
  * hour. The same `key` again is the same message.
  */
 export const sendMessage = async (
-  services: Services,
+  services: Pick<Services, 'log' | 'registers' | 'vault' | 'clock'>,
   userId: number,
   { text, key }: Readonly<{ text: string; key: string | null }>,
 ): Promise<MessageSent | Refusal<'no-such-account' | 'too-often'>> => {

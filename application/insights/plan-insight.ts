@@ -10,6 +10,8 @@ import { insight } from '#domain/insights/decider.ts';
 import type { InsightSkipReason } from '#domain/insights/events.ts';
 import { type InsightPeriod, nextInsights } from '#domain/insights/insight-period.ts';
 
+type Parts = Pick<Services, 'log' | 'clock'>;
+
 const keyOf = (userId: number, period: InsightPeriod): string => `${userId}-${period}`;
 
 const opening = (userId: number, period: InsightPeriod): JobOpening => {
@@ -21,7 +23,7 @@ const opening = (userId: number, period: InsightPeriod): JobOpening => {
 const lastReasons: readonly InsightSkipReason[] = ['off', 'closed'];
 
 /** InsightMailsChosen, InsightRequested, InsightSkipped → the next one is planned, at eight where the user is now. */
-export const planInsight = (services: Services): Reaction => ({
+export const planInsight = (services: Parts): Reaction => ({
   rules: {
     reaction: 'plan-insight',
     opens: {
@@ -51,7 +53,7 @@ export const planInsight = (services: Services): Reaction => ({
 
 /** One that was told in another zone may fall due there a second time: then it is the one after it. */
 const plan = async (
-  { log, clock }: Services,
+  { log, clock }: Parts,
   userId: number,
   period: InsightPeriod,
   timezone: string,

@@ -17,13 +17,15 @@ import { insightFrom } from '#domain/insights/insight-period.ts';
 import type { JsonObject } from '#domain/json.ts';
 import { type LookBack, lookBack } from './look-back.ts';
 
+type Parts = Pick<Services, 'log' | 'readModels' | 'clock'>;
+
 const CAUSE = 'insight:';
 const GOOD_FOR_MS = 48 * 3_600_000;
 
 type Planned = InsightPlanned['data'];
 
 /** InsightPlanned → when it is due, the mail that tells what the week or month held; or InsightSkipped. */
-export const sendInsight = (services: Services): Reaction => ({
+export const sendInsight = (services: Parts): Reaction => ({
   rules: {
     reaction: 'send-insight',
     opens: {
@@ -63,11 +65,11 @@ const requested =
   (mailId: string): CommandOf =>
   (planned, at) => ({ type: 'RequestInsight', data: { ...planned, at, mailId } });
 
-const record = async ({ log, clock }: Services, planned: Planned, commandOf: CommandOf): Promise<Position | null> =>
+const record = async ({ log, clock }: Parts, planned: Planned, commandOf: CommandOf): Promise<Position | null> =>
   positionReached(await handle(log, insight, streams.insight(planned.insightId), commandOf(planned, timestamp(clock))));
 
 const reasonAgainst = async (
-  services: Services,
+  services: Parts,
   { userId, period, dueAt }: Planned,
   account: OpenAccount,
 ): Promise<InsightSkipReason | null> => {
@@ -80,7 +82,7 @@ const reasonAgainst = async (
   return services.clock.now() >= Date.parse(dueAt) + GOOD_FOR_MS ? 'late' : null;
 };
 
-const tell = async (services: Services, planned: Planned, { person }: Profile): Promise<Position | null> => {
+const tell = async (services: Parts, planned: Planned, { person }: Profile): Promise<Position | null> => {
   const { insightId, userId, period, end, dueAt } = planned;
   const held = await lookBack(services, userId, { period, today: end });
   const stream = streams.insight(insightId);

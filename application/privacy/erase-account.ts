@@ -5,6 +5,7 @@ import { forgetCounters } from '#application/access/sign-in/passkey-counters.ts'
 import { addresseeOf } from '#application/accounts/find-account.ts';
 import { askToEndSubscriptions, livingSubscriptions } from '#application/billing/ask-to-end.ts';
 import { giveUpCheckout } from '#application/billing/billing-checkout.ts';
+import type { Checkouts, Subscriptions } from '#application/billing/payments.ts';
 import { requestMail } from '#application/delivery/request-mail.ts';
 import { stateOf } from '#application/engine/handle.ts';
 import { derivedId, newUserId } from '#application/engine/ids.ts';
@@ -17,6 +18,9 @@ import { hasEnded } from '#domain/delivery/delivery.ts';
 import { outgoingMail } from '#domain/delivery/mail/decider.ts';
 import { giveNamesBack, noteErasure } from './delete-account.ts';
 
+type Parts = Pick<Services, 'log' | 'registers' | 'vault' | 'clock'> &
+  Readonly<{ payments: Checkouts & Subscriptions }>;
+
 /** The provider and the relay have so long; what still waits is looked at once a minute, and the key goes within the hour. */
 const LONGEST_WAIT_MS = 55 * 60_000;
 
@@ -24,7 +28,7 @@ const LONGEST_WAIT_MS = 55 * 60_000;
  * AccountClosed → AccountErased. The receipt and the end of the subscription are asked for and waited for, then address
  * and phone are given back and the key is destroyed. Killed at any step, it takes them all again and does no harm.
  */
-export const eraseAccount = (services: Services): Reaction => ({
+export const eraseAccount = (services: Parts): Reaction => ({
   rules: {
     reaction: 'erase-account',
     opens: {
@@ -56,7 +60,7 @@ export const eraseAccount = (services: Services): Reaction => ({
  * The stream of the last mail; null when its words can no longer be read. Asked for before anything is ended, which it
  * names. It is under a stranger's id and key, so that it can still be sent, and shown, once the account's own key is gone.
  */
-const askForReceipt = async (services: Services, userId: number, closedAt: string): Promise<string | null> => {
+const askForReceipt = async (services: Parts, userId: number, closedAt: string): Promise<string | null> => {
   const addressee = await addresseeOf(services, userId);
   if (!addressee) return null;
   const mailId = derivedId('deletion-receipt', userId);
@@ -78,7 +82,7 @@ const askForReceipt = async (services: Services, userId: number, closedAt: strin
 };
 
 /** Nobody may still pay for it. Whatever the provider has against that is waited for as if it were away. */
-const giveUpOpenCheckout = async (services: Services, userId: number): Promise<void> => {
+const giveUpOpenCheckout = async (services: Parts, userId: number): Promise<void> => {
   try {
     await giveUpCheckout(services, userId);
   } catch (error) {
@@ -87,7 +91,7 @@ const giveUpOpenCheckout = async (services: Services, userId: number): Promise<v
 };
 
 /** Throws while there is something to wait for. */
-const settled = async (services: Services, userId: number, receipt: string | null): Promise<void> => {
+const settled = async (services: Parts, userId: number, receipt: string | null): Promise<void> => {
   await giveUpOpenCheckout(services, userId);
   await askToEndSubscriptions(services, userId); // should it just have been paid
   const mail = receipt === null ? null : await stateOf(services.log, outgoingMail, receipt);

@@ -1,6 +1,7 @@
 import { endAllSessions } from '#application/access/sign-in/list-sessions.ts';
 import { askToEndSubscriptions } from '#application/billing/ask-to-end.ts';
 import { giveUpCheckout } from '#application/billing/billing-checkout.ts';
+import type { Checkouts, Subscriptions } from '#application/billing/payments.ts';
 import { stateOf } from '#application/engine/handle.ts';
 import { isEventDamaged } from '#application/engine/ports/event-log.ts';
 import type { Services } from '#application/services.ts';
@@ -8,13 +9,16 @@ import { streams } from '#application/streams.ts';
 import { account } from '#domain/accounts/decider.ts';
 import { giveNamesBack, noteErasure } from './delete-account.ts';
 
+type Parts = Pick<Services, 'log' | 'registers' | 'vault' | 'clock'> &
+  Readonly<{ payments: Checkouts & Subscriptions }>;
+
 const AT_ONCE = 32;
 
 /**
  * Before anything is served: a log that was put back from a copy may hold accounts whose erasure it does not know, though
  * their keys are destroyed. They are erased once more; answers how many.
  */
-export const replayErasures = async (services: Services): Promise<number> => {
+export const replayErasures = async (services: Parts): Promise<number> => {
   const destroyed = await services.vault.destroyed();
   let replayed = 0;
   for (let start = 0; start < destroyed.length; start += AT_ONCE) {
@@ -24,7 +28,7 @@ export const replayErasures = async (services: Services): Promise<number> => {
   return replayed;
 };
 
-const eraseAgain = async (services: Services, userId: number): Promise<boolean> => {
+const eraseAgain = async (services: Parts, userId: number): Promise<boolean> => {
   const status = await statusOf(services, userId);
   if (status === 'unknown' || status === 'erased') return false;
   await endAllSessions(services, userId);
@@ -37,7 +41,7 @@ const eraseAgain = async (services: Services, userId: number): Promise<boolean> 
 };
 
 /** A stream that is damaged can be read by nobody, so no command does anything by it; it is told as damage, and can wait. */
-const statusOf = async ({ log }: Services, userId: number) => {
+const statusOf = async ({ log }: Parts, userId: number) => {
   try {
     return (await stateOf(log, account, streams.account(userId))).status;
   } catch (error) {

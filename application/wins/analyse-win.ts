@@ -7,7 +7,7 @@ import { win } from '#domain/wins/decider.ts';
 import type { WinJoined, WinRecorded, WinRestored, WinReworded } from '#domain/wins/events.ts';
 import type { Writer } from './writer.ts';
 
-type Parts = Services & Readonly<{ writer: Writer }>;
+type Parts = Pick<Services, 'log' | 'clock'> & Readonly<{ writer: Writer }>;
 
 type Worded = WinRecorded | WinReworded | WinJoined | WinRestored;
 const REWORDED: ReadonlySet<string> = new Set(['WinReworded', 'WinJoined', 'WinRestored']);

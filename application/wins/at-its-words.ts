@@ -8,6 +8,8 @@ import { type WinCommand, win } from '#domain/wins/decider.ts';
 import type { WinEvent } from '#domain/wins/events.ts';
 import { type WinHistory, winHistory } from './win-history.ts';
 
+type Parts = Pick<Services, 'log' | 'clock'>;
+
 const ATTEMPTS = 8;
 
 /**
@@ -15,7 +17,7 @@ const ATTEMPTS = 8;
  * command made again, so that nobody's words are lost. A bounded number of times; then `stream-moved` is thrown.
  */
 export const atItsWords = async <Reason extends string>(
-  services: Services,
+  services: Parts,
   userId: number,
   winId: string,
   commandOf: (was: WinHistory, at: string) => WinCommand | Refusal<Reason>,
@@ -36,7 +38,7 @@ export const atItsWords = async <Reason extends string>(
 
 /** Adds words from one place (`from`), once; with `JoinWin` to a win that is kept, with `TakeAnswer` to a removed one too. */
 export const addWords = (
-  services: Services,
+  services: Parts,
   userId: number,
   winId: string,
   { type, from, textOf }: Readonly<{ type: 'JoinWin' | 'TakeAnswer'; from: string; textOf: (text: string) => string }>,

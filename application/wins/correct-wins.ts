@@ -8,6 +8,8 @@ import { removeWin } from './record-win.ts';
 import { winHistory } from './win-history.ts';
 import { shortened, withWords } from './win-words.ts';
 
+type Parts = Pick<Services, 'log' | 'clock'>;
+
 /**
  * Carries out what a reply says about the wins that our mail had numbered: `named` are their ids, number 1 first. One
  * after the other in their order; once more for the same `requestId` comes to the same. What is dropped or merged so can be
@@ -17,7 +19,7 @@ import { shortened, withWords } from './win-words.ts';
  * …", `isWhole`): in doubt nothing that was said is lost.
  */
 export const correctWins = async (
-  services: Services,
+  services: Parts,
   userId: number,
   requestId: string,
   named: readonly string[],
@@ -32,7 +34,7 @@ export const correctWins = async (
 };
 
 const correct = async (
-  services: Services,
+  services: Parts,
   userId: number,
   key: string,
   named: readonly string[],
@@ -60,7 +62,7 @@ const correct = async (
 
 /** Those of which not even the words are left in another win. */
 const goneAmong = async (
-  services: Services,
+  services: Parts,
   userId: number,
   numbers: readonly number[],
   named: readonly string[],
@@ -78,7 +80,7 @@ const numbersOf = (correction: Correction, count: number): readonly number[] => 
 
 /** The win's words; null when it is gone. */
 const carriedOut = async (
-  services: Services,
+  services: Parts,
   userId: number,
   key: string,
   winIds: readonly string[],
@@ -98,7 +100,7 @@ const carriedOut = async (
 };
 
 /** One that was dropped already is dropped. One that was merged lives on in another: it is not to be had by its number. */
-const drop = async (services: Services, userId: number, winId: string): Promise<string | null> => {
+const drop = async (services: Parts, userId: number, winId: string): Promise<string | null> => {
   const before = await winHistory(services, userId, winId);
   if (!before || before.state.mergedInto !== null) return null;
   if (before.state.status === 'removed') return before.text;
@@ -106,7 +108,7 @@ const drop = async (services: Services, userId: number, winId: string): Promise<
 };
 
 const reword = async (
-  services: Services,
+  services: Parts,
   userId: number,
   key: string,
   winId: string,

@@ -37,7 +37,7 @@ const MOST_FILES = 20;
  * has already; other bytes are another one, which takes from the day's room, whatever key they come under.
  */
 export const addEvidence = async (
-  services: Services,
+  services: Pick<Services, 'log' | 'registers' | 'vault' | 'archive' | 'clock'>,
   userId: number,
   winId: string,
   { name, type, bytes, key }: UploadedFile & Readonly<{ key: string | null }>,
@@ -60,7 +60,7 @@ export const addEvidence = async (
 
 /** Takes one file away from a win. Not to be brought back in the app; the mail it came by stays as it is. */
 export const removeEvidence = async (
-  services: Services,
+  services: Pick<Services, 'log' | 'clock'>,
   userId: number,
   winId: string,
   fileId: string,

@@ -10,16 +10,14 @@ import { restoreWin } from './restore-win.ts';
 import { type WinHistory, winHistory } from './win-history.ts';
 import { withWin } from './win-words.ts';
 
+type Parts = Pick<Services, 'log' | 'clock'>;
+
 /**
  * Makes one win of several, the first of them that is kept: each other is closed, then its files and words are added to
  * that one. Answers what it says then; null when fewer than two are left. In whatever order and however often merges run,
  * each win ends kept, or with its words in one that is: where the other has gone meanwhile, the closed one comes back.
  */
-export const mergeWins = async (
-  services: Services,
-  userId: number,
-  winIds: readonly string[],
-): Promise<string | null> => {
+export const mergeWins = async (services: Parts, userId: number, winIds: readonly string[]): Promise<string | null> => {
   for (const winId of winIds) await settle(services, userId, winId);
   const [first, ...others] = await keptAmong(services, userId, winIds);
   if (!first) return null;
@@ -36,7 +34,11 @@ export const mergeWins = async (
 };
 
 /** The win itself, or the one that its words live on in; null when that was removed. */
-export const keptWin = async (services: Services, userId: number, winId: string): Promise<WinHistory | null> => {
+export const keptWin = async (
+  services: Pick<Services, 'log'>,
+  userId: number,
+  winId: string,
+): Promise<WinHistory | null> => {
   const seen = new Set<string>();
   for (let id: string | null = winId; id !== null && !seen.has(id); ) {
     seen.add(id);
@@ -48,7 +50,7 @@ export const keptWin = async (services: Services, userId: number, winId: string)
 };
 
 /** Each once, however many of those named became one of them. */
-const keptAmong = async (services: Services, userId: number, winIds: readonly string[]) => {
+const keptAmong = async (services: Parts, userId: number, winIds: readonly string[]) => {
   const found = await Promise.all(winIds.map((winId) => keptWin(services, userId, winId)));
   return found.filter(
     (one, at) => one !== null && found.findIndex((other) => other?.winId === one.winId) === at,
@@ -56,7 +58,7 @@ const keptAmong = async (services: Services, userId: number, winIds: readonly st
 };
 
 /** Finishes a merge that was begun. */
-const settle = async (services: Services, userId: number, winId: string): Promise<void> => {
+const settle = async (services: Parts, userId: number, winId: string): Promise<void> => {
   const closed = await winHistory(services, userId, winId);
   const into = closed?.state.mergedInto && (await winHistory(services, userId, closed.state.mergedInto));
   if (!closed || !into) return;
@@ -68,7 +70,7 @@ const settle = async (services: Services, userId: number, winId: string): Promis
 
 /** Whether the words came to it: it may have been removed meanwhile. */
 const join = async (
-  services: Services,
+  services: Parts,
   userId: number,
   closed: WinHistory,
   into: WinHistory,

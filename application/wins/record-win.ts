@@ -11,6 +11,8 @@ import { isRefusal, type Refusal, refuse } from '#domain/decider.ts';
 import { localDate } from '#domain/time/local-date.ts';
 import { type Choices, win } from '#domain/wins/decider.ts';
 
+type Parts = Pick<Services, 'log' | 'clock'>;
+
 /** More than anyone types; what a program writes beyond it waits. */
 const hourly: Limit = { name: 'wins-hour', most: 200, seconds: 60 * 60 };
 
@@ -24,7 +26,7 @@ type WinChange = Readonly<{ text?: string; date?: string; choices?: Choices }>;
  * the same win. Two hundred an hour.
  */
 export const recordWin = async (
-  services: Services,
+  services: Pick<Services, 'log' | 'registers' | 'vault' | 'clock'>,
   userId: number,
   { text, date, key, choices }: NewWin,
 ): Promise<Done | Refusal<'no-such-account' | 'date-ahead' | 'too-often'>> => {
@@ -55,7 +57,7 @@ export const recordWin = async (
 
 /** Changes what is given, at once. New words are analysed anew; a category that was chosen stands over the writer's. */
 export const changeWin = async (
-  services: Services,
+  services: Parts,
   userId: number,
   winId: string,
   { text, date, choices }: WinChange,
@@ -82,7 +84,7 @@ export const changeWin = async (
   );
 };
 
-export const removeWin = async (services: Services, userId: number, winId: string) =>
+export const removeWin = async (services: Parts, userId: number, winId: string) =>
   done(
     winId,
     await handle(services.log, win, streams.win(winId), {

@@ -12,7 +12,7 @@ type Restored = Readonly<{ winId: string; position: Position | null }>;
  * as it is.
  */
 export const restoreWin = async (
-  services: Services,
+  services: Pick<Services, 'log' | 'clock'>,
   userId: number,
   winId: string,
 ): Promise<Restored | Refusal<'no-such-win' | 'too-late'>> => {

@@ -11,7 +11,7 @@ const ATTEMPTS = 8;
  * at that moment, and refuse: then it is looked for again, a bounded number of times. Null when none of them is kept.
  */
 export const addWhereItLives = async <Done extends object>(
-  services: Services,
+  services: Pick<Services, 'log'>,
   userId: number,
   winId: string,
   add: (keptId: string) => Promise<Done | Refusal<string>>,

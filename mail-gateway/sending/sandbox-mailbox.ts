@@ -5,7 +5,7 @@ import { newId } from '#application/engine/ids.ts';
 import { takeIncomingText } from '#application/inbox/incoming-texts.ts';
 import type { Services } from '#application/services.ts';
 
-type Parts = Services &
+type Parts = Pick<Services, 'log' | 'readModels' | 'registers' | 'vault' | 'archive' | 'clock' | 'phones'> &
   Readonly<{
     smtp: Readonly<{ host: string; port: number }>;
     /** What no provider sends: of what one does, nothing is shown, not even what was kept before there was one. */

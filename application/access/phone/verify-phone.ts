@@ -28,7 +28,7 @@ export type NotVerified = NotRead | 'no-such-account' | 'wrong-code' | 'phone-ta
  * the account's own, and costs a code: of a number that was never asked for before nobody learns it.
  */
 export const requestPhoneCode = async (
-  services: Services,
+  services: Pick<Services, 'log' | 'registers' | 'vault' | 'clock' | 'phones' | 'textsADay'>,
   { userId, network, ...typed }: TypedPhone & Readonly<{ userId: number; network: string }>,
 ): Promise<Readonly<{ sent: boolean }> | Refusal<CodeRefused>> => {
   const read = await readPhone(services, typed);
@@ -45,10 +45,15 @@ export const requestPhoneCode = async (
   return { sent: true };
 };
 
-const isStopped = async ({ log }: Services, phoneName: string): Promise<boolean> =>
+const isStopped = async ({ log }: Pick<Services, 'log'>, phoneName: string): Promise<boolean> =>
   (await stateOf(log, phone, streams.phone(phoneName))).stopped;
 
-const textCode = async (services: Services, userId: number, phoneName: string, to: string): Promise<void> => {
+const textCode = async (
+  services: Pick<Services, 'log' | 'registers' | 'clock'>,
+  userId: number,
+  phoneName: string,
+  to: string,
+): Promise<void> => {
   const { codeId, endsAt } = await makePhoneCode(services, userId, phoneName);
   await requestText(services, {
     textId: newId(services.clock.now()),
@@ -66,7 +71,7 @@ const textCode = async (services: Services, userId: number, phoneName: string, t
  * and may be repeated; a code that has done its work says so again while the number stays.
  */
 export const verifyPhone = async (
-  services: Services,
+  services: Pick<Services, 'log' | 'registers' | 'vault' | 'clock' | 'tokens' | 'phones'>,
   { userId, code, ...typed }: TypedPhone & Readonly<{ userId: number; code: string }>,
 ): Promise<Verified | Refusal<NotVerified>> => {
   const read = await readPhone(services, typed);
@@ -91,7 +96,7 @@ const ATTEMPTS = 8;
  * the account has another number by now, the claim is given back.
  */
 const claimAndVerify = async (
-  services: Services,
+  services: Pick<Services, 'log' | 'vault' | 'clock'>,
   userId: number,
   phoneName: string,
 ): Promise<Verified | Refusal<NotVerified>> => {
@@ -114,7 +119,7 @@ const claimAndVerify = async (
 };
 
 const readPhone = async (
-  { phones, vault }: Services,
+  { phones, vault }: Pick<Services, 'vault' | 'phones'>,
   { phoneNumber, phoneCountry }: TypedPhone,
 ): Promise<(PhoneNumber & Readonly<{ phoneName: string }>) | Refusal<NotRead>> => {
   const read = phones.read(phoneNumber, phoneCountry ?? null);

@@ -12,7 +12,10 @@ export type LinkMail = Readonly<{
 }>;
 
 /** Asks for a mail with a login link to an account's own address; an account that is gone gets none. */
-export const requestLinkMail = async (services: Services, { userId, mailId, ...mail }: LinkMail): Promise<void> => {
+export const requestLinkMail = async (
+  services: Pick<Services, 'log' | 'registers' | 'clock'>,
+  { userId, mailId, ...mail }: LinkMail,
+): Promise<void> => {
   const addressee = await addresseeOf(services, userId);
   if (!addressee) return;
   await requestMail(services, {

@@ -4,6 +4,8 @@ import { changeRegister } from '#application/engine/registers.ts';
 import { same } from '#application/engine/tokens.ts';
 import type { Services } from '#application/services.ts';
 
+type Parts = Pick<Services, 'registers' | 'vault' | 'clock' | 'tokens'>;
+
 /** After these the code is dead; the link of the same mail stays good, as no wrong code says anything about it. */
 const TRIES = 5;
 const MINUTES = 10;
@@ -24,7 +26,7 @@ export type TypedCode = Readonly<{ email: string; code: string; intent: string; 
 
 /** The code of this link may be typed, with this address, by the browser whose intent this is. */
 export const offerCode = async (
-  { registers, clock }: Services,
+  { registers, clock }: Pick<Services, 'registers' | 'clock'>,
   { intent, linkId, addressName }: Readonly<{ intent: string; linkId: string; addressName: string }>,
 ): Promise<void> => {
   const endsAt = clock.now() + MINUTES * 60_000;
@@ -37,7 +39,7 @@ export const offerCode = async (
  * asks the stores the same whether there is an account or not.
  */
 export const linkOfCode = async (
-  services: Services,
+  services: Parts,
   { email, code, intent, network }: TypedCode,
 ): Promise<string | null> => {
   const offer = intent === '' ? null : await countTry(services, intent);
@@ -52,7 +54,7 @@ export const linkOfCode = async (
 };
 
 /** The offer with this try counted; null once there are no more. */
-const countTry = async ({ registers }: Services, intent: string): Promise<Offer | null> => {
+const countTry = async ({ registers }: Parts, intent: string): Promise<Offer | null> => {
   const counted = await changeRegister(registers, 'login-code', intent, (before) => {
     const offer = before && (before.value as Offer);
     return offer && offer.tries < TRIES ? { value: { ...offer, tries: offer.tries + 1 }, endsAt: offer.endsAt } : null;

@@ -20,7 +20,7 @@ export type AskedBrowser = Readonly<{ browser: string; network: string }>;
 
 /** What a browser is asked for, to sign in whoever has a passkey there. Null once its network has asked too often. */
 export const askForSignIn = async (
-  services: Services,
+  services: Pick<Services, 'registers' | 'vault' | 'clock' | 'passkeys'>,
   { browser, network }: AskedBrowser,
 ): Promise<PasskeyRequest | null> => {
   if (!(await takeFrom(services, limits.asked, network, newId(services.clock.now())))) return null;
@@ -32,7 +32,7 @@ export const askForSignIn = async (
  * closed account, and one that was removed come to the same, by the same steps.
  */
 export const signInWithPasskey = async (
-  services: Services,
+  services: Pick<Services, 'log' | 'registers' | 'vault' | 'clock' | 'sealer' | 'passkeys'>,
   { browser, network, device, answer }: AskedBrowser & Readonly<{ device: string; answer: unknown }>,
 ): Promise<SignedIn | Refusal<'bad-passkey'>> => {
   if (!(await takeFrom(services, limits.answered, network, newId(services.clock.now())))) return refuse('bad-passkey');

@@ -10,13 +10,15 @@ import type { PasskeyRequest } from '../passkeys-port.ts';
 import { openChallenge, spendChallenge } from './passkey-challenges.ts';
 import { countUse, forgetCounter } from './passkey-counters.ts';
 
+type Parts = Pick<Services, 'log' | 'registers' | 'clock' | 'passkeys'>;
+
 /** `id` is the credential's; `label` is its owner's word for it; `addedAt` is ISO 8601. */
 export type ListedPasskey = Readonly<{ id: string; label: string; addedAt: string }>;
 type Of = Readonly<{ userId: number; sessionId: string }>;
 
 /** What the browser of this session is asked for, to make a passkey of this account. */
 export const askForPasskey = async (
-  services: Services,
+  services: Parts,
   { userId, sessionId }: Of,
 ): Promise<Readonly<{ request: PasskeyRequest }> | Refusal<'no-such-account' | 'too-many-passkeys'>> => {
   const profile = await profileOf(services, userId);
@@ -31,7 +33,7 @@ export const askForPasskey = async (
 
 /** Adds the passkey that the browser of this session has made. `answer` is whatever it sent. */
 export const addPasskey = async (
-  services: Services,
+  services: Parts,
   { userId, sessionId, label, answer }: Of & Readonly<{ label: string; answer: unknown }>,
 ): Promise<null | Refusal<'bad-passkey' | 'no-such-account' | 'too-many-passkeys'>> => {
   const challenge = await spendChallenge(services, { kind: 'adding', of: sessionId });

@@ -18,6 +18,8 @@ import { mayAskForLink } from './login-mail-budget.ts';
 import { checkSession, openSession, sessionIdOf, sessionToken } from './sessions.ts';
 import { tellNoAccount } from './strangers.ts';
 
+type Parts = Pick<Services, 'log' | 'registers' | 'vault' | 'clock' | 'tokens' | 'sealer'>;
+
 export const LOGIN_LINK_MINUTES = 10;
 const MINUTE = 60_000;
 /** How long the browser that followed a link may ask for its session again, because an answer was lost. */
@@ -47,7 +49,10 @@ export type AskingBrowser = Readonly<{ network: string; intent: string; known?: 
 export type SignedIn = Readonly<{ userId: number; session: string }>;
 
 /** Makes a login link, good once and for ten minutes. The register holds whose it is; the token is its id's MAC. */
-export const makeLoginLink = async (services: Services, { userId, intent }: Link): Promise<string> => {
+export const makeLoginLink = async (
+  services: Pick<Services, 'log' | 'registers' | 'clock'>,
+  { userId, intent }: Link,
+): Promise<string> => {
   const { registers, clock } = services;
   const linkId = newId(clock.now());
   const now = clock.now();
@@ -63,7 +68,7 @@ export const makeLoginLink = async (services: Services, { userId, intent }: Link
  * is one, and sends no more than the limits of the address and of the asking network allow.
  */
 export const requestLoginLink = async (
-  services: Services,
+  services: Pick<Services, 'log' | 'registers' | 'vault' | 'clock' | 'tokens' | 'mail'>,
   email: string,
   { network, intent, known, code = intent !== '' }: AskingBrowser,
 ): Promise<void> => {
@@ -84,7 +89,7 @@ export const requestLoginLink = async (
  * asks has typed no address that a code would go with.
  */
 export const requestNewLink = async (
-  services: Services,
+  services: Pick<Services, 'log' | 'registers' | 'vault' | 'clock' | 'tokens' | 'mail'>,
   token: string,
   asking: Omit<AskingBrowser, 'code'>,
 ): Promise<void> => {
@@ -93,7 +98,10 @@ export const requestNewLink = async (
 };
 
 /** The address that a link of ours was sent to, also of one that is no longer good; null once its account has another. */
-export const addressOfLink = async (services: Services, token: string): Promise<string | null> => {
+export const addressOfLink = async (
+  services: Pick<Services, 'log' | 'registers' | 'tokens'>,
+  token: string,
+): Promise<string | null> => {
   const linkId = services.tokens.readLinkToken('login', token);
   const kept = linkId ? await keptLink(services, linkId) : null;
   const owner = kept && (await profileOf(services, kept.userId));
@@ -101,13 +109,16 @@ export const addressOfLink = async (services: Services, token: string): Promise<
 };
 
 /** Mails a login link to an account's own address. Whoever calls this sees to it that nobody is mailed too often. */
-export const sendLoginLink = async (services: Services, userId: number): Promise<void> => {
+export const sendLoginLink = async (
+  services: Pick<Services, 'log' | 'registers' | 'clock'>,
+  userId: number,
+): Promise<void> => {
   const linkId = await makeLoginLink(services, { userId, intent: '' });
   await mailLoginLink(services, { userId, code: false, linkId });
 };
 
 const mailLoginLink = async (
-  services: Services,
+  services: Pick<Services, 'log' | 'clock'>,
   { userId, code, linkId }: Readonly<{ userId: number; code: boolean; linkId: string }>,
 ): Promise<void> => {
   const addressee = await addresseeOf(services, userId);
@@ -126,13 +137,17 @@ const mailLoginLink = async (
 };
 
 /** Whose a link is, while it is good for a browser with this intent; it stays so. */
-export const linkOf = async (services: Services, token: string, intent = ''): Promise<Link | null> => {
+export const linkOf = async (
+  services: Pick<Services, 'registers' | 'clock' | 'tokens'>,
+  token: string,
+  intent = '',
+): Promise<Link | null> => {
   const linkId = services.tokens.readLinkToken('login', token);
   const kept = linkId ? await keptLink(services, linkId) : null;
   return kept && isGood(kept, intent, services.clock.now()) ? { userId: kept.userId, intent: kept.intent } : null;
 };
 
-const keptLink = async ({ registers }: Services, linkId: string): Promise<Kept | null> =>
+const keptLink = async ({ registers }: Pick<Services, 'registers'>, linkId: string): Promise<Kept | null> =>
   ((await registers.read('login-link', linkId))?.value as Kept | undefined) ?? null;
 
 const isGood = ({ goodUntil, usedAt, usedBy }: Kept, intent: string, now: number): boolean =>
@@ -145,7 +160,7 @@ const isGood = ({ goodUntil, usedAt, usedBy }: Kept, intent: string, now: number
  * do so again for a minute, and is given the same session: an answer may have been lost.
  */
 export const redeemLoginLink = async (
-  services: Services,
+  services: Parts,
   token: string,
   follower: Follower = { intent: '', device: '' },
 ): Promise<SignedIn | Refusal<'bad-link'>> => {
@@ -155,7 +170,7 @@ export const redeemLoginLink = async (
 
 /** The same by the six digits of the same mail, typed into the browser that asked for it. */
 export const redeemLoginCode = async (
-  services: Services,
+  services: Parts,
   typed: TypedCode,
   follower: Omit<Follower, 'intent'>,
 ): Promise<SignedIn | Refusal<'bad-link'>> => {
@@ -168,7 +183,7 @@ export const redeemLoginCode = async (
  * session is made of the link, so that whoever comes second opens no other.
  */
 const redeemLink = async (
-  services: Services,
+  services: Pick<Services, 'log' | 'registers' | 'vault' | 'clock' | 'sealer'>,
   linkId: string,
   { intent, device, endOthersBut }: Follower,
 ): Promise<SignedIn | Refusal<'bad-link'>> => {
@@ -188,19 +203,26 @@ const redeemLink = async (
 };
 
 /** Never stored: made of the link again when its session is asked for again. */
-const secretOf = async ({ vault }: Services, linkId: string): Promise<Buffer> =>
+const secretOf = async ({ vault }: Pick<Services, 'vault'>, linkId: string): Promise<Buffer> =>
   createHmac('sha256', prepared(await vault.named('sessions-of-links')))
     .update(linkId)
     .digest();
 
 /** Following it proves the address that it was made for; false when the account is gone, or has another by now. */
-const proveAddress = async ({ log, clock }: Services, { userId, addressName }: Kept): Promise<boolean> => {
+const proveAddress = async (
+  { log, clock }: Pick<Services, 'log' | 'clock'>,
+  { userId, addressName }: Kept,
+): Promise<boolean> => {
   const data = { userId, at: timestamp(clock), addressName };
   return !isRefusal(await handle(log, account, streams.account(userId), { type: 'ProveAddress', data }));
 };
 
 /** Of all who follow a link at once, those in the browser that was first are told true. */
-const spend = async ({ registers, clock }: Services, linkId: string, intent: string): Promise<boolean> => {
+const spend = async (
+  { registers, clock }: Pick<Services, 'registers' | 'clock'>,
+  linkId: string,
+  intent: string,
+): Promise<boolean> => {
   const now = clock.now();
   let isTheirs = false;
   await changeRegister(registers, 'login-link', linkId, (before) => {

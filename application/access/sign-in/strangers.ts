@@ -21,7 +21,11 @@ const MAILABLE =
  * Tells whoever reads this address that there is no account for it, under an id and a key of its own, which are gone
  * when the mail has expired.
  */
-export const tellNoAccount = async (services: Services, email: string, addressName: string): Promise<void> => {
+export const tellNoAccount = async (
+  services: Pick<Services, 'log' | 'registers' | 'vault' | 'clock' | 'mail'>,
+  email: string,
+  addressName: string,
+): Promise<void> => {
   const { vault, clock, mail } = services;
   const to = email.trim();
   if (!MAILABLE.test(to) || to.toLowerCase().endsWith(`@${mail.domain}`)) return;

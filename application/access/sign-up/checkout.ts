@@ -1,5 +1,11 @@
 import { couponCodeOf } from '#application/billing/coupons.ts';
-import { type Checkout, isPaymentRefused, SHORTEST_CHECKOUT_MS } from '#application/billing/payments.ts';
+import {
+  type Checkout,
+  type Checkouts,
+  isPaymentRefused,
+  SHORTEST_CHECKOUT_MS,
+  type Subscriptions,
+} from '#application/billing/payments.ts';
 import { handle } from '#application/engine/handle.ts';
 import { derivedId, newId } from '#application/engine/ids.ts';
 import { type Limit, takeFrom } from '#application/engine/limits.ts';
@@ -11,6 +17,9 @@ import type { Plan } from '#domain/billing/plans.ts';
 import { isRefusal, type Refusal, refuse } from '#domain/decider.ts';
 import { completeSignUp, giveBackPayment } from './complete-sign-up.ts';
 import { applicantOf, signUpOf } from './find-sign-up.ts';
+
+type Parts = Pick<Services, 'log' | 'registers' | 'vault' | 'clock' | 'publicUrl'> &
+  Readonly<{ payments: Checkouts & Subscriptions }>;
 
 /** Each asks the provider. */
 const asking: Limit = { name: 'checkout', most: 30, seconds: 10 * 60 };
@@ -27,7 +36,7 @@ type NoCheckout = 'unknown' | 'expired' | 'completed' | 'too-many' | 'bad-coupon
  * `unknown` is a sign-up that was only answered alike.
  */
 export const openCheckout = async (
-  services: Services,
+  services: Parts,
   signUpId: string,
   choice: Choice = {},
 ): Promise<Checkout | Refusal<NoCheckout>> => {
@@ -42,7 +51,7 @@ export const openCheckout = async (
 
 type Wanted = Readonly<{ plan: Plan; coupon: string | null }>;
 
-const checkoutFor = async (services: Services, open: Open, wanted: Wanted): Promise<Checkout | Refusal<NoCheckout>> => {
+const checkoutFor = async (services: Parts, open: Open, wanted: Wanted): Promise<Checkout | Refusal<NoCheckout>> => {
   const { checkoutId } = open;
   const reading = checkoutId === null ? null : await services.payments.checkout(checkoutId);
   const isWanted = wanted.plan === open.plan && wanted.coupon === open.coupon;
@@ -57,7 +66,7 @@ const checkoutFor = async (services: Services, open: Open, wanted: Wanted): Prom
 
 /** `turn` counts the checkouts of a sign-up: the same turn is the same checkout, however often it is asked for. */
 const order = async (
-  services: Services,
+  services: Parts,
   { signUpId, userId, expiresAt }: Open,
   { plan, coupon }: Wanted,
   turn: number,
@@ -99,7 +108,7 @@ const order = async (
  * where the sign-up stands: `started` is not paid yet. What was paid too late, or twice, is given back.
  */
 export const confirmCheckout = async (
-  services: Services,
+  services: Pick<Services, 'log' | 'registers' | 'vault' | 'clock'> & Readonly<{ payments: Checkouts & Subscriptions }>,
   signUpId: string,
   noticed: string | null = null,
 ): Promise<SignUp['status']> => {
@@ -110,7 +119,11 @@ export const confirmCheckout = async (
   return completeSignUp(services, signUpId);
 };
 
-const notePayment = async (services: Services, signUpId: string, checkoutId: string): Promise<void> => {
+const notePayment = async (
+  services: Pick<Services, 'log' | 'clock'> & Readonly<{ payments: Checkouts & Subscriptions }>,
+  signUpId: string,
+  checkoutId: string,
+): Promise<void> => {
   const reading = await services.payments.checkout(checkoutId);
   if (reading?.state !== 'paid' || reading.payer.signUpId !== signUpId) return;
   const { subscriptionId, customerId } = reading;

@@ -2,6 +2,7 @@ import { claimAddress } from '#application/accounts/address-claims.ts';
 import { phoneNameOf } from '#application/accounts/claim-names.ts';
 import { accountOf } from '#application/accounts/find-account.ts';
 import { followSubscription } from '#application/billing/follow-subscription.ts';
+import type { Subscriptions } from '#application/billing/payments.ts';
 import { handle, stateOf } from '#application/engine/handle.ts';
 import { timestamp } from '#application/engine/ports/clock.ts';
 import { Fault } from '#application/engine/ports/fault.ts';
@@ -17,6 +18,8 @@ import { takeLoginMail } from '../sign-in/login-mail-budget.ts';
 import { applicantOf, signUpOf } from './find-sign-up.ts';
 import { requestWelcome } from './welcome.ts';
 
+type Parts = Pick<Services, 'log' | 'registers' | 'vault' | 'clock'> & Readonly<{ payments: Subscriptions }>;
+
 type Paid = Extract<SignUp, { payment: unknown }> & Readonly<{ signUpId: string; subscriptionId: string }>;
 type Applicant = SignUpStarted['data']['personal'];
 
@@ -25,7 +28,7 @@ type Applicant = SignUpStarted['data']['personal'];
  * two that want one address the first has it; the other's payment is given back. Every step may be done again, so it may
  * end anywhere and is simply begun anew. Answers where the sign-up stands then.
  */
-export const completeSignUp = async (services: Services, signUpId: string): Promise<SignUp['status']> => {
+export const completeSignUp = async (services: Parts, signUpId: string): Promise<SignUp['status']> => {
   const state = await signUpOf(services, signUpId);
   if (state.status !== 'paid' || !state.payment) return state.status;
   const paid = { ...state, signUpId, subscriptionId: state.payment.subscriptionId };
@@ -35,7 +38,7 @@ export const completeSignUp = async (services: Services, signUpId: string): Prom
 };
 
 /** False when another account has this id, which two sign-ups of one millisecond could have drawn. */
-const open = async (services: Services, { userId, addressName }: Paid, applicant: Applicant): Promise<boolean> => {
+const open = async (services: Parts, { userId, addressName }: Paid, applicant: Applicant): Promise<boolean> => {
   const { log, vault, clock } = services;
   const { phoneNumber, firstName, lastName, email } = applicant;
   const phone = phoneNumber && { phoneName: await phoneNameOf(vault, phoneNumber), personal: { phoneNumber } };
@@ -55,7 +58,7 @@ const open = async (services: Services, { userId, addressName }: Paid, applicant
   return !isRefusal(opened) || (await accountOf(services, userId))?.addressName === addressName;
 };
 
-const complete = async (services: Services, { signUpId, userId, addressName, subscriptionId }: Paid) => {
+const complete = async (services: Parts, { signUpId, userId, addressName, subscriptionId }: Paid) => {
   await noteSubscription(services, userId, subscriptionId);
   await takeLoginMail(services, addressName, signUpId); // it counts, and goes out whatever came before
   await requestWelcome(services, userId, signUpId);
@@ -65,7 +68,7 @@ const complete = async (services: Services, { signUpId, userId, addressName, sub
 };
 
 /** The key goes before the event that closes the job: killed in between, all of it is done again. */
-const lose = async (services: Services, { signUpId, userId, addressName, subscriptionId }: Paid) => {
+const lose = async (services: Parts, { signUpId, userId, addressName, subscriptionId }: Paid) => {
   const { log, clock } = services;
   const at = timestamp(clock);
   const claim = { addressName, userId, at };
@@ -78,7 +81,11 @@ const lose = async (services: Services, { signUpId, userId, addressName, subscri
 };
 
 /** Has a subscription ended, and its payment given back, that no account came of. */
-export const giveBackPayment = async (services: Services, userId: number, subscriptionId: string): Promise<void> => {
+export const giveBackPayment = async (
+  services: Pick<Services, 'log' | 'clock'> & Readonly<{ payments: Subscriptions }>,
+  userId: number,
+  subscriptionId: string,
+): Promise<void> => {
   await noteSubscription(services, userId, subscriptionId);
   const { log, clock } = services;
   await handle(log, subscriptions, streams.subscriptions(userId), {
@@ -87,13 +94,20 @@ export const giveBackPayment = async (services: Services, userId: number, subscr
   });
 };
 
-const noteSubscription = async (services: Services, userId: number, subscriptionId: string): Promise<void> => {
+const noteSubscription = async (
+  services: Pick<Services, 'log' | 'clock'> & Readonly<{ payments: Subscriptions }>,
+  userId: number,
+  subscriptionId: string,
+): Promise<void> => {
   const noted = await followSubscription(services, userId, subscriptionId);
   if (isRefusal(noted)) throw new Fault('unknown-subscription', 'the provider does not know what a checkout paid for');
 };
 
 /** The key of a sign-up that no account came of; an account's own key is its deletion's affair. */
-export const destroyPendingKey = async ({ log, vault }: Services, userId: number): Promise<void> => {
+export const destroyPendingKey = async (
+  { log, vault }: Pick<Services, 'log' | 'vault'>,
+  userId: number,
+): Promise<void> => {
   const { status } = await stateOf(log, account, streams.account(userId));
   if (status === 'unknown') await vault.discard(userId);
 };

@@ -1,5 +1,5 @@
 import { followSubscription } from '#application/billing/follow-subscription.ts';
-import type { Payer } from '#application/billing/payments.ts';
+import type { Charges, Checkouts, Payer, Subscriptions } from '#application/billing/payments.ts';
 import { followRefund } from '#application/billing/refund.ts';
 import { subscriptionOf } from '#application/billing/standing.ts';
 import { stateOf } from '#application/engine/handle.ts';
@@ -10,6 +10,9 @@ import type { About } from '#domain/billing/payment-notice/events.ts';
 import { confirmCheckout } from './checkout.ts';
 import { giveBackPayment } from './complete-sign-up.ts';
 
+type Parts = Pick<Services, 'log' | 'registers' | 'vault' | 'clock'> &
+  Readonly<{ payments: Charges & Checkouts & Subscriptions }>;
+
 /** `followed`, or why a notice is set aside. */
 export type Outcome = 'followed' | 'unknown-object' | 'no-account' | 'sign-up-expired' | 'account-gone';
 type Paid = Readonly<{ payer: Payer; checkoutId: string | null; subscriptionId: string }>;
@@ -19,7 +22,7 @@ type Paid = Readonly<{ payer: Payer; checkoutId: string | null; subscriptionId: 
  * subscription is followed. Money that nothing stands for any more (the sign-up had expired, the account is deleted) is
  * given back; what is of an account that never was here is not touched.
  */
-export const followPayment = async (services: Services, about: About): Promise<Outcome> => {
+export const followPayment = async (services: Parts, about: About): Promise<Outcome> => {
   const paid = await readAgain(services, about);
   if (typeof paid === 'string') return paid;
   const { userId, signUpId } = paid.payer;
@@ -34,7 +37,7 @@ export const followPayment = async (services: Services, about: About): Promise<O
 
 /** What was paid, and by whom; a checkout that nobody paid needs nothing. */
 const readAgain = async (
-  { payments }: Services,
+  { payments }: Parts,
   { checkoutId, subscriptionId }: About,
 ): Promise<Paid | Extract<Outcome, 'followed' | 'unknown-object'>> => {
   if (checkoutId !== null) {
@@ -49,7 +52,7 @@ const readAgain = async (
 };
 
 const withoutAccount = async (
-  services: Services,
+  services: Parts,
   { payer: { userId }, subscriptionId }: Paid,
   signUp: Awaited<ReturnType<typeof confirmCheckout>>,
 ): Promise<Outcome> => {

@@ -12,7 +12,10 @@ const limits: readonly Limit[] = [
 ];
 
 /** Tells the owner of an account that somebody signed up with its address, and gives a way in. */
-export const mailSignUpAgain = async (services: Services, userId: number): Promise<void> => {
+export const mailSignUpAgain = async (
+  services: Pick<Services, 'log' | 'registers' | 'vault' | 'clock'>,
+  userId: number,
+): Promise<void> => {
   const mailId = newId(services.clock.now());
   for (const limit of limits) if (!(await takeFrom(services, limit, String(userId), mailId))) return;
   const owner = await accountOf(services, userId);

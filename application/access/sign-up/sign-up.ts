@@ -1,6 +1,7 @@
 import { addressNameOf } from '#application/accounts/claim-names.ts';
 import { accountByAddress } from '#application/accounts/find-account.ts';
 import { couponCodeOf, verifyCoupon } from '#application/billing/coupons.ts';
+import type { Coupons } from '#application/billing/payments.ts';
 import { handle } from '#application/engine/handle.ts';
 import { newId, newUserId } from '#application/engine/ids.ts';
 import { isLeft, type Limit, takeForNetwork, takeFrom } from '#application/engine/limits.ts';
@@ -13,6 +14,8 @@ import { streams } from '#application/streams.ts';
 import { signUp } from '#domain/access/sign-up/decider.ts';
 import type { Plan } from '#domain/billing/plans.ts';
 import { isRefusal, type Refusal, refuse } from '#domain/decider.ts';
+
+type Parts = Pick<Services, 'log' | 'registers' | 'vault' | 'clock' | 'phones'> & Readonly<{ payments: Coupons }>;
 
 /** How long a sign-up waits for its payment. */
 export const SIGN_UP_HOURS = 24;
@@ -47,7 +50,7 @@ export type Started = Readonly<{ signUpId: string; userId: number; known: number
  * that is used up. Its coupon counts among the codes that its network asks about.
  */
 export const startSignUp = async (
-  services: Services,
+  services: Parts,
   wanted: WantedAccount,
   network: string,
 ): Promise<Started | Refusal<'too-many' | 'no-number' | 'costly' | 'bad-coupon'>> => {
@@ -76,7 +79,7 @@ const ATTEMPTS = 8;
 const SET_ASIDE_MS = 60_000;
 
 /** Two sign-ups never share an id: with the key of one that expires, the words of the other would go. */
-const unusedUserId = async ({ registers, clock }: Services): Promise<number> => {
+const unusedUserId = async ({ registers, clock }: Parts): Promise<number> => {
   for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
     const userId = newUserId(clock.now());
     const options = { expected: 'absent', endsAt: clock.now() + SET_ASIDE_MS } as const;
@@ -92,7 +95,7 @@ const unusedUserId = async ({ registers, clock }: Services): Promise<number> => 
 
 /** False when no more may be written of this part. */
 const start = async (
-  services: Services,
+  services: Parts,
   { part, ...id }: Readonly<{ signUpId: string; userId: number; addressName: string; part: string }>,
   { email, firstName, lastName, phoneNumber, plan, coupon }: WantedAccount,
 ): Promise<boolean> => {

@@ -1,5 +1,6 @@
 import { addressNameOf } from '#application/accounts/claim-names.ts';
 import { accountByAddress, accountOf } from '#application/accounts/find-account.ts';
+import type { Checkouts, Subscriptions } from '#application/billing/payments.ts';
 import { newId } from '#application/engine/ids.ts';
 import { type Limit, takeFrom } from '#application/engine/limits.ts';
 import type { Services } from '#application/services.ts';
@@ -11,21 +12,26 @@ import { confirmCheckout } from './checkout.ts';
 import { signUpOf } from './find-sign-up.ts';
 import { isSignUpRetired, spendSignUp } from './sign-up-browser.ts';
 
+type Parts = Pick<Services, 'log' | 'registers' | 'vault' | 'clock' | 'sealer'> &
+  Readonly<{ payments: Checkouts & Subscriptions }>;
+
 const GOOD_FOR_MS = 30 * 60_000;
 /** The page asks again while a payment is on its way; this is what several pages in one office may ask. */
 const asking: Limit = { name: 'token-by-email', most: 200, seconds: 10 * 60 };
 const mailing: Limit = { name: 'token-by-email-mail', most: 1, seconds: 15 * 60 };
 
 /** False when this network has asked too often. */
-export const mayAskForToken = (services: Services, network: string): Promise<boolean> =>
-  takeFrom(services, asking, network, newId(services.clock.now()));
+export const mayAskForToken = (
+  services: Pick<Services, 'registers' | 'vault' | 'clock'>,
+  network: string,
+): Promise<boolean> => takeFrom(services, asking, network, newId(services.clock.now()));
 
 /**
  * A session for the browser that began a sign-up: once, within 30 minutes after its payment, and only for its own
  * address. The provider is asked itself whether it is paid; null until then, and for everyone else.
  */
 export const tokenOfSignUp = async (
-  services: Services,
+  services: Parts,
   signUpId: string,
   { email, device }: Readonly<{ email: string; device: string }>,
 ): Promise<SignedIn | null> => {
@@ -46,7 +52,7 @@ const paidAt = (state: SignUp): number =>
   'payment' in state && state.payment ? Date.parse(state.payment.at) : Number.NEGATIVE_INFINITY;
 
 /** The session is there before: one that could not be opened has used nothing up, and one too many is ended, and nobody's. */
-const isFirst = async (services: Services, userId: number, token: string): Promise<boolean> => {
+const isFirst = async (services: Parts, userId: number, token: string): Promise<boolean> => {
   let first = false;
   try {
     first = await spendSignUp(services, userId);
@@ -60,7 +66,10 @@ const isFirst = async (services: Services, userId: number, token: string): Promi
  * Whoever has an account and was given no token is mailed the other way in, at most every 15 minutes: one of its address's
  * ten a day.
  */
-export const mailWayIn = async (services: Services, email: string): Promise<void> => {
+export const mailWayIn = async (
+  services: Pick<Services, 'log' | 'registers' | 'vault' | 'clock'>,
+  email: string,
+): Promise<void> => {
   const found = await accountByAddress(services, email);
   if (!found) return;
   const request = newId(services.clock.now());

@@ -7,7 +7,11 @@ import { conversation } from '#domain/delivery/conversation/decider.ts';
 import { requestLinkMail } from '../sign-in/link-mail.ts';
 
 /** Asks for the mail whose link and whose reply address prove the address; its id. The same `cause` again is the same mail. */
-export const requestWelcome = async (services: Services, userId: number, cause: string): Promise<string> => {
+export const requestWelcome = async (
+  services: Pick<Services, 'log' | 'registers' | 'clock'>,
+  userId: number,
+  cause: string,
+): Promise<string> => {
   const conversationId = derivedId('welcome-conversation', userId, cause);
   await handle(services.log, conversation, streams.conversation(conversationId), {
     type: 'OpenConversation',

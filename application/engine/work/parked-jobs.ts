@@ -26,7 +26,10 @@ export const listParked = async ({ readModels }: Pick<Services, 'readModels'>): 
 };
 
 /** Sends a parked job round again. */
-export const retryJob = async ({ log, readModels, clock }: Services, id: string) => {
+export const retryJob = async (
+  { log, readModels, clock }: Pick<Services, 'log' | 'readModels' | 'clock'>,
+  id: string,
+) => {
   const known = await readModels.get(WORK, id);
   const data = {
     jobId: id,

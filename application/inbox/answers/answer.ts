@@ -34,7 +34,7 @@ export const outcomesOf = async (
 
 /** Of what was read, or could not be; `isLast` says that the day has no more answers. */
 export const answerIn = async (
-  services: Services,
+  services: Pick<Services, 'log' | 'readModels'>,
   read: MailUnderstoodV2['data'] | MailUnreadable['data'],
   outcomes: readonly RequestOutcome[],
   isLast: boolean,

@@ -9,6 +9,8 @@ import { linkless } from '#domain/text/linkless.ts';
 import { isReleased } from '../is-released.ts';
 import { ANSWER_CAUSE, type Answer, wordsOf } from './answer.ts';
 
+type Parts = Pick<Services, 'log' | 'clock'>;
+
 const GOOD_FOR_DAYS = 5;
 const DAY_MS = 24 * 60 * 60_000;
 
@@ -22,7 +24,7 @@ type Letter = Readonly<{
 
 /** In the thread of the mail that it answers, and never a second time. */
 export const answerByMail = async (
-  services: Services,
+  services: Parts,
   received: MailReceived['data'],
   conversationId: string,
   answer: Answer,
@@ -41,7 +43,7 @@ export const answerByMail = async (
 
 /** Null when there is nobody left to write to. */
 export const requestLetter = async (
-  services: Services,
+  services: Parts,
   answer: Answer,
   { mailId, userId, cause, conversationId, thread }: Letter,
 ): Promise<Position | null> => {

@@ -13,6 +13,8 @@ import { answerText } from '../answer-text.ts';
 import { ANSWER_CAUSE, type Answer, wordsOf } from './answer.ts';
 import { requestLetter } from './by-mail.ts';
 
+type Parts = Pick<Services, 'log' | 'clock'>;
+
 type Message = MessageReceived['data'];
 
 const TEXT_GOOD_FOR_MS = 24 * 60 * 60_000;
@@ -21,11 +23,7 @@ const TEXT_GOOD_FOR_MS = 24 * 60 * 60_000;
  * What was written on the web or as a text is answered in its conversation, and a text by a short text too. A document goes
  * to the mailbox besides, with its files. The conversation has its answer last: that one is the end of the job.
  */
-export const answerByMessage = async (
-  services: Services,
-  message: Message,
-  answer: Answer,
-): Promise<Position | null> => {
+export const answerByMessage = async (services: Parts, message: Message, answer: Answer): Promise<Position | null> => {
   const { mailId, userId, conversationId, channel } = message;
   const person = await personOf(services, userId);
   if (!person) return null;
@@ -48,7 +46,7 @@ export const answerByMessage = async (
 };
 
 /** The documents alone: everything else is said in the conversation. Nobody gets one at an address that is not proven. */
-const mailDocuments = async (services: Services, { mailId, userId, conversationId }: Message, answer: Answer) => {
+const mailDocuments = async (services: Parts, { mailId, userId, conversationId }: Message, answer: Answer) => {
   const account = await accountOf(services, userId);
   if (answer.kind !== 'document' || !account?.proven) return false;
   const { outcomes } = answer.words;
@@ -87,7 +85,7 @@ const inConversation = (answer: Answer, mailed: boolean): Answer => {
 
 /** To the number that is verified now, and never a second time. */
 const answerByText = async (
-  services: Services,
+  services: Parts,
   { mailId, userId, conversationId }: Message,
   answer: Answer,
   to: string,

@@ -11,8 +11,10 @@ import { winDateOf } from '../win-date.ts';
 import { isOnlyFiles, keepFiles, type Read, type Understood, winIdsOf, winOfFiles } from './files-of-mail.ts';
 import { leftOf } from './words-left.ts';
 
+type Parts = Pick<Services, 'log' | 'archive' | 'clock'>;
+
 /** What a mail or a message comes to once it was read: understood, set aside, or not readable. */
-export const concludeReading = async (services: Services, read: Read, reading: Reading): Promise<Position | null> => {
+export const concludeReading = async (services: Parts, read: Read, reading: Reading): Promise<Position | null> => {
   const { mailId, userId, conversationId } = read;
   const id = { mailId, userId, at: timestamp(services.clock) };
   const end = async (command: IncomingMailCommand): Promise<Position | null> =>
@@ -33,7 +35,7 @@ export const concludeReading = async (services: Services, read: Read, reading: R
 type Understanding = Extract<IncomingMailCommand, { type: 'UnderstandMail' }>['data'];
 
 const understood = async (
-  services: Services,
+  services: Parts,
   read: Read,
   reading: Understood,
 ): Promise<Omit<Understanding, 'mailId' | 'userId' | 'at' | 'conversationId'>> => {

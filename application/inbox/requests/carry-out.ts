@@ -10,7 +10,11 @@ import { pauseByRequest, resumeByRequest, stopByRequest } from './rest-check-ins
 import { tellHowItGoes } from './tell-how-it-goes.ts';
 import { writeDocument } from './write-document.ts';
 
-export type RequestParts = Services & Readonly<{ documents: DocumentSource }>;
+export type RequestParts = Pick<
+  Services,
+  'log' | 'readModels' | 'registers' | 'vault' | 'archive' | 'clock' | 'phones' | 'mail'
+> &
+  Readonly<{ documents: DocumentSource }>;
 
 /** Carries one request out, and says what came of it. A second time comes to the same; nothing is destroyed. */
 export const carryOut = (parts: RequestParts, asked: OpenRequest): Promise<RequestOutcome> => {

@@ -11,7 +11,10 @@ import { askBack, done, impossible } from './outcomes.ts';
 import { zoneNamed } from './zone-named.ts';
 
 /** Changes what the words name of the schedule, and nothing at all when a part of them is not clear. */
-export const changeSchedule = async (services: Services, asked: OpenRequest): Promise<RequestOutcome> => {
+export const changeSchedule = async (
+  services: Pick<Services, 'log' | 'readModels' | 'registers' | 'vault' | 'clock' | 'phones' | 'mail'>,
+  asked: OpenRequest,
+): Promise<RequestOutcome> => {
   const { details } = asked.request;
   const { zone } = details;
   const timezone = zone === undefined ? undefined : zoneNamed(zone);

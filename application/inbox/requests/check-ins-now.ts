@@ -11,7 +11,7 @@ const HOW_MANY = 3;
 
 /** What holds for a user's check-ins, as their account says it right now; null once it is gone. */
 export const checkInsNow = async (
-  services: Services,
+  services: Pick<Services, 'log' | 'readModels' | 'clock'>,
   { userId, inactive }: OpenRequest,
 ): Promise<CheckInsNowWords | null> => {
   const account = await accountOf(services, userId);

@@ -5,7 +5,10 @@ import type { OpenRequest } from './open-request.ts';
 import { askBack, done } from './outcomes.ts';
 
 /** Only wins that an answer of ours names, by the numbers it gives them. What is not clear enough changes nothing. */
-export const correctNamedWins = async (services: Services, asked: OpenRequest): Promise<RequestOutcome> => {
+export const correctNamedWins = async (
+  services: Pick<Services, 'log' | 'clock'>,
+  asked: OpenRequest,
+): Promise<RequestOutcome> => {
   if (asked.numbered.length === 0) return askBack(asked, 'a-list-first');
   const { corrections = [] } = asked.request.details;
   if (corrections.length === 0) return askBack(asked, 'correction');

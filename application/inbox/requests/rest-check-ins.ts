@@ -7,12 +7,14 @@ import { checkInsNow } from './check-ins-now.ts';
 import type { OpenRequest } from './open-request.ts';
 import { askBack, done, impossible } from './outcomes.ts';
 
+type Parts = Pick<Services, 'log' | 'readModels' | 'clock'>;
+
 const LONGEST_DAYS = 366;
 /** Words that name an end, which was not understood. */
 const NAMES_AN_END = /\b(?:until|till?|through|for (?:the|a|my|this|next|\d)|bis|jusqu|hasta)\b/iu;
 
 /** Until a date, or until they are resumed when the words name no end. */
-export const pauseByRequest = async (services: Services, asked: OpenRequest): Promise<RequestOutcome> => {
+export const pauseByRequest = async (services: Parts, asked: OpenRequest): Promise<RequestOutcome> => {
   const { text, details } = asked.request;
   const until = details.until !== undefined && isDate(details.until) ? details.until : null;
   if (until === null && (NAMES_AN_END.test(text) || details.until !== undefined)) return askBack(asked, 'pause-date');
@@ -21,10 +23,10 @@ export const pauseByRequest = async (services: Services, asked: OpenRequest): Pr
   return told(services, asked, 'pause', await pauseCheckIns(services, asked.userId, { until, reason: 'asked' }));
 };
 
-export const stopByRequest = async (services: Services, asked: OpenRequest): Promise<RequestOutcome> =>
+export const stopByRequest = async (services: Parts, asked: OpenRequest): Promise<RequestOutcome> =>
   told(services, asked, 'stop', await pauseCheckIns(services, asked.userId, { until: null, reason: 'stopped' }));
 
-export const resumeByRequest = async (services: Services, asked: OpenRequest): Promise<RequestOutcome> =>
+export const resumeByRequest = async (services: Parts, asked: OpenRequest): Promise<RequestOutcome> =>
   told(services, asked, 'resume', await resumeCheckIns(services, asked.userId));
 
 /** One that the calendar has. */
@@ -35,7 +37,7 @@ const isDate = (text: string): boolean => {
 };
 
 const told = async (
-  services: Services,
+  services: Parts,
   asked: OpenRequest,
   kind: 'pause' | 'stop' | 'resume',
   changed: Awaited<ReturnType<typeof pauseCheckIns>>,

@@ -6,7 +6,10 @@ import { done } from './outcomes.ts';
 import { winsAreReadable } from './wins-are-readable.ts';
 
 /** What the time that the words name held; the week unless they name one. */
-export const tellHowItGoes = async (services: Services, asked: OpenRequest): Promise<RequestOutcome> => {
+export const tellHowItGoes = async (
+  services: Pick<Services, 'readModels'>,
+  asked: OpenRequest,
+): Promise<RequestOutcome> => {
   await winsAreReadable(services);
   const { period, previous, of } = asked.request.details;
   const { title, lines, highlightLines } = await lookBack(services, asked.userId, {

@@ -16,7 +16,7 @@ const LONGEST_PROMPT = 4000;
 
 /** A document with its files in the archive, so that the answer carries it. What nobody writes yet asks for nothing. */
 export const writeDocument = async (
-  services: Services & Readonly<{ documents: DocumentSource }>,
+  services: Pick<Services, 'registers' | 'vault' | 'archive' | 'clock'> & Readonly<{ documents: DocumentSource }>,
   kind: DocumentKind,
   asked: OpenRequest,
 ): Promise<RequestOutcome> => {
