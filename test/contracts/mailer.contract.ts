@@ -1,8 +1,8 @@
 import test, { type ExecutionContext } from 'ava';
-import { isOutcomeUnknown } from '#application/delivery/carrier.ts';
 import type { ComposedMail } from '#application/delivery/mail-composer.ts';
 import type { Mailer } from '#application/delivery/mailer.ts';
-import { isDeferred, isUnavailable } from '#application/engine/ports/fault.ts';
+import { isUnavailable } from '#application/engine/ports/fault.ts';
+import { carrierContract, type Meeting, USER } from './carrier.contract.ts';
 
 export type Taken = Readonly<{ from: string; to: readonly string[]; raw: string }>;
 /** What a mailer may meet on its way. */
@@ -21,7 +21,6 @@ type Setting = Readonly<{
   meeting?: (t: ExecutionContext, trouble: Trouble) => Promise<Readonly<{ mailer: Mailer; clear(): string }>>;
 }>;
 
-export const USER = 7;
 /** Bytes that only a careful way leaves as they are: dots at the start, a long line, letters beyond ASCII. */
 const ODD = ['.', '..', '.hidden', `long ${'x'.repeat(990)}`, 'Grüße, 夜勤', '', 'last'].join('\r\n');
 export const aMail = (more: Partial<ComposedMail> = {}): ComposedMail => ({
@@ -37,8 +36,42 @@ export const aMail = (more: Partial<ComposedMail> = {}): ComposedMail => ({
   ...more,
 });
 
+const noWay: readonly Trouble[] = [
+  { at: 'nowhere' },
+  { at: 'greeting', says: 'no' },
+  { at: 'greeting', says: 'later' },
+  { at: 'greeting', says: 'break' },
+  { at: 'sender', says: 'break' },
+  { at: 'recipient', says: 'break' },
+  { at: 'encryption', says: 'none' },
+  { at: 'encryption', says: 'refused' },
+  { at: 'encryption', says: 'unknown-certificate' },
+];
+const nameOf = (trouble: Trouble): string => ('says' in trouble ? `${trouble.at} ${trouble.says}` : trouble.at);
+
 /** Whoever wants to be called a Mailer passes this unchanged. */
 export const mailerContract = (adapter: string, { open, meeting }: Setting) => {
+  const meetings = (...troubles: readonly Trouble[]): readonly Meeting<ComposedMail>[] =>
+    meeting
+      ? troubles.map((trouble) => ({
+          name: nameOf(trouble),
+          open: async (t) => (await meeting(t, trouble)).mailer,
+        }))
+      : [];
+  const saying = (says: 'no' | 'later') =>
+    meetings({ at: 'sender', says }, { at: 'recipient', says }, { at: 'mail', says });
+  carrierContract<ComposedMail>(adapter, {
+    open: async (t) => {
+      const { mailer, taken } = await open(t);
+      return { carrier: mailer, taken };
+    },
+    aMessage: aMail,
+    refuses: saying('no').map((met) => ({ ...met, code: '550 5.0.0' })),
+    defers: saying('later'),
+    isAway: meetings(...noWay),
+    isSilent: meetings({ at: 'mail', says: 'break' }),
+  });
+
   const promise = (title: string, check: (t: ExecutionContext) => Promise<void>) =>
     test.serial(`${adapter} ${title}`, check);
 
@@ -47,13 +80,6 @@ export const mailerContract = (adapter: string, { open, meeting }: Setting) => {
     const mail = aMail();
     t.like(await mailer.send(USER, mail), { sent: true });
     t.deepEqual(await taken(), [{ from: mail.returnPath, to: [mail.to], raw: Buffer.from(mail.raw).toString() }]);
-  });
-
-  promise('says truly whether twice is the same as once', async (t) => {
-    const { mailer, taken } = await open(t);
-    const mail = aMail();
-    t.deepEqual(await mailer.send(USER, mail), await mailer.send(USER, mail));
-    t.is((await taken()).length, mailer.repeatable ? 1 : 2);
   });
 
   promise('hands many over at once, each whole', async (t) => {
@@ -82,52 +108,13 @@ export const mailerContract = (adapter: string, { open, meeting }: Setting) => {
     t.deepEqual(await taken(), []);
   });
 
-  promise('can be closed', async (t) => {
-    const { mailer } = await open(t);
-    await t.notThrowsAsync(mailer.close());
-  });
-
   if (!meeting) return;
 
-  for (const at of ['sender', 'recipient', 'mail'] as const) {
-    promise(`answers a permanent "no" to the ${at} with its code`, async (t) => {
-      const { mailer } = await meeting(t, { at, says: 'no' });
-      t.deepEqual(await mailer.send(USER, aMail()), { sent: false, code: '550 5.0.0' });
+  for (const trouble of noWay)
+    promise(`says nothing of a mail in clear without a way to hand it over (${nameOf(trouble)})`, async (t) => {
+      const { mailer, clear } = await meeting(t, trouble);
+      t.true(isUnavailable(await t.throwsAsync(mailer.send(USER, aMail()))));
+      if (trouble.at === 'encryption') t.notRegex(clear(), /MAIL|RCPT|sub@example/);
+      t.false(clear().includes('hidden'));
     });
-
-    promise(`leaves a mail to be tried again when "later" is said to the ${at}`, async (t) => {
-      const { mailer } = await meeting(t, { at, says: 'later' });
-      t.true(isDeferred(await t.throwsAsync(mailer.send(USER, aMail()))));
-    });
-  }
-
-  const noWay: readonly Trouble[] = [
-    { at: 'nowhere' },
-    { at: 'greeting', says: 'no' },
-    { at: 'greeting', says: 'later' },
-    { at: 'greeting', says: 'break' },
-    { at: 'sender', says: 'break' },
-    { at: 'recipient', says: 'break' },
-    { at: 'encryption', says: 'none' },
-    { at: 'encryption', says: 'refused' },
-    { at: 'encryption', says: 'unknown-certificate' },
-  ];
-  for (const trouble of noWay) {
-    const name = 'says' in trouble ? `${trouble.at} ${trouble.says}` : trouble.at;
-    promise(
-      `is unavailable without a way to hand a mail over (${name}), and says nothing of it in clear`,
-      async (t) => {
-        const { mailer, clear } = await meeting(t, trouble);
-        const mail = aMail();
-        t.true(isUnavailable(await t.throwsAsync(mailer.send(USER, mail))));
-        if (trouble.at === 'encryption') t.notRegex(clear(), /MAIL|RCPT|sub@example/);
-        t.false(clear().includes('hidden'));
-      },
-    );
-  }
-
-  promise('knows that it does not know whether a mail went out when nothing is said after its end', async (t) => {
-    const { mailer } = await meeting(t, { at: 'mail', says: 'break' });
-    t.true(isOutcomeUnknown(await t.throwsAsync(mailer.send(USER, aMail()))));
-  });
 };

@@ -6,7 +6,8 @@ import { createRelay } from '#infrastructure/smtp/relay.ts';
 import { knownCertificate, unknownCertificate } from '../support/certificates.ts';
 import { type Script, scriptedSmtp } from '../support/scripted-smtp.ts';
 import { embeddedStores } from '../support/stores.ts';
-import { aMail, mailerContract, type Taken, type Trouble, USER } from './mailer.contract.ts';
+import { USER } from './carrier.contract.ts';
+import { aMail, mailerContract, type Taken, type Trouble } from './mailer.contract.ts';
 
 setDefaultCACertificates([...getCACertificates('default'), knownCertificate.cert]);
 

@@ -13,7 +13,8 @@ import { createTwilioTexter } from '#infrastructure/twilio/texter.ts';
 import { freePort } from '../support/free-port.ts';
 import { embeddedStores } from '../support/stores.ts';
 import { ACCOUNT, AUTH_TOKEN, MESSAGES, OUR_NUMBER, problem, queued } from '../support/twilio-answers.ts';
-import { type Trouble, texterContract, USER } from './texter.contract.ts';
+import { USER } from './carrier.contract.ts';
+import { type Trouble, texterContract } from './texter.contract.ts';
 
 const API = 'https://api.twilio.com';
 const settings = { accountSid: ACCOUNT, authToken: AUTH_TOKEN, from: OUR_NUMBER, apiBase: null };
