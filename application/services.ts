@@ -3,7 +3,7 @@ import type { PhoneNumbers } from './accounts/phone-numbers.ts';
 import type { Payments } from './billing/payments.ts';
 import type { DamageNotes } from './engine/damage-notes.ts';
 import type { Archive } from './engine/ports/archive.ts';
-import type { Clock } from './engine/ports/clock.ts';
+import type { AlarmClock } from './engine/ports/clock.ts';
 import type { EventLog } from './engine/ports/event-log.ts';
 import type { ReadModels } from './engine/ports/read-models.ts';
 import type { Registers } from './engine/ports/registers.ts';
@@ -22,7 +22,7 @@ export type Services = Readonly<{
   damage: DamageNotes;
   vault: Vault;
   archive: Archive;
-  clock: Clock;
+  clock: AlarmClock;
   tokens: Tokens;
   sealer: Sealer;
   payments: Payments;

@@ -92,8 +92,7 @@ const startWork = async (
   const leases = createLeases(services, randomUUID(), isAlone);
   const { writer = builtinWriter, documents = noDocuments } = overrides;
   const reactions = reactionsOf(services, mail, writer, leases, documents, logger);
-  const rules = Object.values(reactions).flatMap((list) => list.map((reaction) => reaction.rules));
-  const projectors = projectorsOf(rules);
+  const projectors = projectorsOf(reactions.map(({ rules }) => rules));
   const open: ReadonlySet<string> = new Set(settings.relay && settings.twilio ? [] : ['outbox']);
   const changes = await createChanges(services.changeFeed, { shown: shownLists, open });
   running.defer(changes.close);

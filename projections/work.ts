@@ -8,7 +8,7 @@ import { type Change, everyDocumentOf, one, type Place, type Projector } from '.
 type Changes = readonly Change<WorkDocument>[];
 
 /** Raise it whenever the rules of a reaction change; a test knows what the rules of each version do. */
-const VERSION = '4';
+const VERSION = '5';
 
 /** The backlog: one document per open job, opened and closed by events as the reactions' rules say. */
 export const work = (rules: readonly JobRules[]): Projector => {
@@ -32,21 +32,23 @@ const typesOf = ({ opens, releases, closes }: JobRules): string[] =>
 
 const changesBy = (rules: JobRules, type: DomainEvent['type'], data: never, { position }: Place): Changes => {
   const { reaction } = rules;
-  const opened = (rules.opens[type]?.(data) ?? []).map(({ key, userId, stream, lane, waitsFor = [], dueAt = '' }) =>
-    one<WorkDocument>(jobIdOf({ reaction, key }), () => ({
-      reaction,
-      key,
-      userId,
-      partition: partitionOf(userId),
-      stream,
-      lane,
-      waitsFor,
-      state: waitsFor.length > 0 ? 'blocked' : unblocked(dueAt),
-      until: dueAt,
-      attempts: 0,
-      reason: '',
-      opened: position,
-    })),
+  const opened = (rules.opens[type]?.(data) ?? []).map(
+    ({ key, userId, stream, lane, pool = rules.pool, waitsFor = [], dueAt = '' }) =>
+      one<WorkDocument>(jobIdOf({ reaction, key }), () => ({
+        reaction,
+        key,
+        userId,
+        pool,
+        partition: partitionOf(userId),
+        stream,
+        lane,
+        waitsFor,
+        state: waitsFor.length > 0 ? 'blocked' : 'open',
+        until: dueAt,
+        attempts: 0,
+        reason: '',
+        opened: position,
+      })),
   );
   const released = (rules.releases?.[type]?.(data) ?? []).map(({ key, from }) =>
     one<WorkDocument>(jobIdOf({ reaction, key }), (job) => job && withoutWait(job, from)),
@@ -57,19 +59,17 @@ const changesBy = (rules: JobRules, type: DomainEvent['type'], data: never, { po
   return [...closed, ...released, ...opened];
 };
 
-const unblocked = (until: string): WorkDocument['state'] => (until === '' ? 'open' : 'waiting');
-
 const withoutWait = (job: WorkDocument, from: string): WorkDocument => {
   const waitsFor = job.waitsFor.filter((name) => name !== from);
   return {
     ...job,
     waitsFor,
-    state: job.state === 'blocked' && waitsFor.length === 0 ? unblocked(job.until) : job.state,
+    state: job.state === 'blocked' && waitsFor.length === 0 ? 'open' : job.state,
   };
 };
 
 /** One that was opened again while it ran may wait for something else now. */
-const afterFailure = ({ state }: WorkDocument): WorkDocument['state'] => (state === 'blocked' ? state : 'waiting');
+const afterFailure = ({ state }: WorkDocument): WorkDocument['state'] => (state === 'blocked' ? state : 'open');
 
 type Own = {
   readonly [Type in (JobEvent | ReactionStarted | AccountErased)['type']]: (

@@ -10,6 +10,7 @@ export const completeSignUp = (
 ): Reaction => ({
   rules: {
     reaction: 'complete-sign-up',
+    pool: 'payments',
     opens: {
       SignUpPaid: ({ signUpId, userId }) => [
         { key: signUpId, userId, stream: streams.signUp(signUpId), lane: signUpId },

@@ -13,6 +13,7 @@ const CAUSE = 'confirm-address:';
 export const confirmAddress = (services: Pick<Services, 'log' | 'vault' | 'clock'>): Reaction => ({
   rules: {
     reaction: 'confirm-address',
+    pool: 'plain',
     opens: {
       AddressChangeAsked: ({ userId, changeId }) => [
         { key: changeId, userId, stream: streams.account(userId), lane: changeId },

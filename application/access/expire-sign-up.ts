@@ -19,6 +19,7 @@ type Parts = Pick<Services, 'log' | 'registers' | 'vault' | 'clock'> &
 export const expireSignUp = (services: Parts): Reaction => ({
   rules: {
     reaction: 'expire-sign-up',
+    pool: 'payments',
     opens: {
       SignUpStarted: ({ signUpId, userId, expiresAt }) => [
         { key: signUpId, userId, stream: streams.signUp(signUpId), lane: signUpId, dueAt: expiresAt },

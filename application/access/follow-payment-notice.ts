@@ -19,6 +19,7 @@ export const followPayment = (
 ): Reaction => ({
   rules: {
     reaction: 'follow-payment',
+    pool: 'payments',
     opens: {
       PaymentNoticed: ({ noticeId, userId }) => [
         { key: noticeId, userId, stream: streams.paymentNotice(noticeId), lane: noticeId },

@@ -14,6 +14,7 @@ const toStrangers: ReadonlySet<MailKind> = new Set(['no-account', 'deletion-rece
 export const forgetStranger = ({ log, vault, clock }: Pick<Services, 'log' | 'vault' | 'clock'>): Reaction => ({
   rules: {
     reaction: 'forget-stranger',
+    pool: 'plain',
     opens: {
       MailRequested: ({ kind, mailId, userId, expiresAt }) =>
         toStrangers.has(kind)

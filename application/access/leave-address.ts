@@ -17,6 +17,7 @@ const GOOD_FOR_MS = 5 * 24 * 60 * 60_000;
 export const leaveAddress = (services: Parts): Reaction => ({
   rules: {
     reaction: 'leave-address',
+    pool: 'plain',
     opens: {
       AddressChanged: ({ userId, changeId }) => [
         { key: changeId, userId, stream: streams.account(userId), lane: changeId },

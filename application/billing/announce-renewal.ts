@@ -44,6 +44,7 @@ export const announceRenewal = (
 ): Reaction => ({
   rules: {
     reaction: 'announce-renewal',
+    pool: 'payments',
     splitFrom: 'tell-of-billing', // so that years which began before it did are announced too
     opens: { SubscriptionStarted: opening, SubscriptionRenewed: opening, PlanChanged: opening },
     closes: {

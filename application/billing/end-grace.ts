@@ -13,6 +13,7 @@ export const endGrace = (
 ): Reaction => ({
   rules: {
     reaction: 'end-grace',
+    pool: 'payments',
     opens: {
       PaymentFailed: ({ userId, subscriptionId, accessUntil }) => [
         {

@@ -24,6 +24,7 @@ const keyOf = ({ subscriptionId, reason }: Pick<Asked, 'subscriptionId' | 'reaso
 export const endSubscription = (services: Parts): Reaction => ({
   rules: {
     reaction: 'end-subscription',
+    pool: 'payments',
     opens: {
       SubscriptionEndAsked: (data) => [
         { key: keyOf(data), userId: OPERATORS, stream: streams.subscriptions(data.userId), lane: data.subscriptionId },

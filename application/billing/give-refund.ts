@@ -32,6 +32,7 @@ const opening = ({ userId, subscriptionId }: About) => ({
 export const giveRefund = (services: Parts): Reaction => ({
   rules: {
     reaction: 'give-refund',
+    pool: 'payments',
     opens: { RefundAsked: (data) => [opening(data)], RefundFailed: (data) => [opening(data)] },
     closes: { RefundGiven: ({ subscriptionId }) => [subscriptionId] },
   },

@@ -21,6 +21,7 @@ export const reviewSubscription = (
 ): Reaction => ({
   rules: {
     reaction: 'review-subscription',
+    pool: 'payments',
     opens: {
       SubscriptionStarted: (data) => [review(data)],
       SubscriptionRenewed: (data) => [review(data)],

@@ -28,6 +28,7 @@ const isTold = (type: string): type is Told => Object.hasOwn(kinds, type);
 export const tellOfBilling = (services: Pick<Services, 'log' | 'clock'>): Reaction => ({
   rules: {
     reaction: 'tell-of-billing',
+    pool: 'plain',
     opens: {
       PaymentFailed: (data) => [opening('PaymentFailed', data)],
       SubscriptionCancelled: (data) => [opening('SubscriptionCancelled', data)],

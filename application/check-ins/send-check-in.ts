@@ -28,6 +28,7 @@ type Requested = CheckInRequestedV2['data'];
 export const sendCheckIn = (services: Parts): Reaction => ({
   rules: {
     reaction: 'send-check-in',
+    pool: 'plain-bulk',
     opens: {
       CheckInRequestedV2: ({ checkInId, userId }) => [
         { key: checkInId, userId, stream: streams.checkIn(checkInId), lane: checkInId },

@@ -1,5 +1,5 @@
 import { type Handled, handle, positionReached } from '#application/engine/handle.ts';
-import { timestamp } from '#application/engine/ports/clock.ts';
+import { type Clock, timestamp } from '#application/engine/ports/clock.ts';
 import type { Expected, Position } from '#application/engine/ports/event-store.ts';
 import { deferred, isDeferred, isUnavailable, unavailable } from '#application/engine/ports/fault.ts';
 import type { Breaker } from '#application/engine/work/breaker.ts';
@@ -37,7 +37,7 @@ export type ChannelPolicy<Request extends AnyEvent, Rendered, State extends Deli
   afterRefusal?(refused: Stamp & Readonly<{ code: string }>): Promise<void>;
 }>;
 
-type Parts = Pick<Services, 'log' | 'clock'> & Readonly<{ leases: Pick<Leases, 'hasEnded'> }>;
+type Parts = Pick<Services, 'log'> & Readonly<{ clock: Clock; leases: Pick<Leases, 'hasEnded'> }>;
 
 /**
  * A message that was asked for → claimed, handed over, then sent, refused or uncertain; or expired. At most one hand-over

@@ -20,6 +20,7 @@ const failureIn = (code: string): 'hard' | 'soft' | null => {
 export const noteRefusal = (services: Pick<Services, 'log' | 'vault' | 'clock'>): Reaction => ({
   rules: {
     reaction: 'note-refusal',
+    pool: 'plain',
     opens: {
       MailRefused: ({ mailId, userId, code }) =>
         failureIn(code) === null ? [] : [{ key: mailId, userId, stream: streams.outgoingMail(mailId), lane: mailId }],

@@ -1,7 +1,7 @@
 import { addressNameOf } from '#application/accounts/claim-names.ts';
 import { stateOf } from '#application/engine/handle.ts';
 import type { Logger } from '#application/engine/ports/logger.ts';
-import type { JobRules } from '#application/engine/ports/work.ts';
+import type { JobRules, PoolName } from '#application/engine/ports/work.ts';
 import { type Breaker, createBreaker } from '#application/engine/work/breaker.ts';
 import type { Leases } from '#application/engine/work/leases.ts';
 import { createRateLimiter, type RateLimiter, type Urgency } from '#application/engine/work/rate-limiter.ts';
@@ -28,36 +28,49 @@ type Parts = Pick<Services, 'log' | 'registers' | 'vault' | 'clock'> &
 /** What mails on every way to the relay have in common. */
 type Relay = Readonly<{ breaker: Breaker; rateLimiter: RateLimiter }>;
 
-/** They are due to very many at the same hour: nobody's login link waits behind them. */
+/** They are due to very many at the same hour: nobody's answer waits behind them. */
 const bulkKinds: ReadonlySet<MailKind> = new Set(['check-in', 'insight']);
+/** Somebody sits in front of a page and waits for it: it goes before everything else. */
+const linkKinds: ReadonlySet<MailKind> = new Set([
+  'login-link',
+  'no-account',
+  'sign-up-again',
+  'welcome',
+  'address-confirm',
+  'address-taken',
+]);
 
 /** All mails were one reaction once. */
 const names = {
-  urgent: { reaction: 'send-mail' },
-  bulk: { reaction: 'send-bulk-mail', splitFrom: 'send-mail' },
-} as const satisfies Record<Urgency, Partial<JobRules>>;
+  usual: { reaction: 'send-mail', pool: 'mail-answers', otherPools: ['mail-links'] },
+  bulk: { reaction: 'send-bulk-mail', pool: 'mail-bulk', splitFrom: 'send-mail' },
+} as const satisfies Record<string, Partial<JobRules>>;
+
+const poolOf = (kind: MailKind): PoolName =>
+  linkKinds.has(kind) ? 'mail-links' : bulkKinds.has(kind) ? 'mail-bulk' : 'mail-answers';
+const urgencyIn = (pool: PoolName): Urgency =>
+  pool === 'mail-links' ? 'urgent' : pool === 'mail-bulk' ? 'bulk' : 'usual';
 
 /**
  * MailRequested → claimed, handed over, MailSent (or refused, expired, ambiguous): at most once a claim. What somebody is
- * waiting for overtakes what goes to many, given a reactor of its own; both share the relay and its rate.
+ * waiting for overtakes what answers, and that what goes to many, each in a pool of its own; all share the relay and its rate.
  */
-export const sendMail = (parts: Parts): readonly [urgent: Reaction, bulk: Reaction] => {
+export const sendMail = (parts: Parts): readonly [usual: Reaction, bulk: Reaction] => {
   const relay: Relay = {
     breaker: createBreaker(parts.clock, 'the mail relay'),
     rateLimiter: createRateLimiter(parts.clock, parts.mailRate ?? null),
   };
-  return [sending(parts, relay, 'urgent'), sending(parts, relay, 'bulk')];
+  return [sending(parts, relay, 'usual'), sending(parts, relay, 'bulk')];
 };
 
-const sending = (parts: Parts, relay: Relay, urgency: Urgency): Reaction => {
-  const channel = mailChannel(parts, relay, urgency);
+const sending = (parts: Parts, relay: Relay, which: keyof typeof names): Reaction => {
   return {
     rules: {
-      ...names[urgency],
+      ...names[which],
       opens: {
         MailRequested: ({ mailId, userId, kind }) =>
-          bulkKinds.has(kind) === (urgency === 'bulk')
-            ? [{ key: mailId, userId, stream: streams.outgoingMail(mailId), lane: mailId }]
+          bulkKinds.has(kind) === (which === 'bulk')
+            ? [{ key: mailId, userId, stream: streams.outgoingMail(mailId), lane: mailId, pool: poolOf(kind) }]
             : [],
       },
       closes: {
@@ -67,8 +80,8 @@ const sending = (parts: Parts, relay: Relay, urgency: Urgency): Reaction => {
         MailExpired: ({ mailId }) => [mailId],
       },
     },
-    isPaused: () => relay.breaker.isOpen || relay.rateLimiter.isSpent(urgency),
-    run: (job) => deliver(parts, channel, job),
+    isPaused: (pool) => relay.breaker.isOpen || relay.rateLimiter.isSpent(urgencyIn(pool)),
+    run: (job) => deliver(parts, mailChannel(parts, relay, urgencyIn(job.pool)), job),
   };
 };
 

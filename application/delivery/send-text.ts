@@ -27,6 +27,7 @@ export const sendText = (parts: Parts): Reaction => {
   return {
     rules: {
       reaction: 'send-text',
+      pool: 'texts',
       opens: {
         TextRequestedV2: ({ textId, userId }) => [
           { key: textId, userId, stream: streams.outgoingText(textId), lane: textId },

@@ -50,6 +50,8 @@ export type Leading<Model extends ReadModel> = Model['indexes'][number][0] & str
 /** Which documents: fields equal to these values, and a folded text that contains these folded words. */
 export type Filter = Readonly<{
   equals?: Readonly<Record<string, Scalar>>;
+  /** Fields that must be one of these numbers; of none, nothing is found. */
+  oneOf?: Readonly<Record<string, readonly number[]>>;
   /** `field` holds folded text (see `foldText`); `words` is folded already. */
   contains?: Readonly<{ field: string; words: string }>;
   /** Fields that must be smaller than or equal to these values. */
@@ -105,6 +107,12 @@ type Containing<Model extends ReadModel> = Readonly<{
   contains?: Readonly<{ field: Model['searched'][number]; words: string }>;
 }>;
 
+/** Fields before the order that may have one of several values: the index is walked once for each. */
+type AmongOn<Allowed> =
+  Allowed extends Way<infer Equal, Index>
+    ? Readonly<{ oneOf?: { readonly [Field in Equal[number]]?: readonly number[] } }>
+    : never;
+
 type SortedWays<All, Order extends Sort> =
   All extends Way<Index, infer Rest> ? (Order extends Sorted<Rest> ? All : never) : never;
 type FirstOf<Order extends Sort> = Order extends readonly [readonly [infer Field extends string, Direction], ...Sort]
@@ -116,6 +124,7 @@ export type FilterOn<Model extends ReadModel, Order extends Sort> =
   IsLoose<Model> extends true
     ? Filter
     : WhereEqual<EqualOn<Model, SortedWays<Ways<Model['indexes']>, Order>>> &
+        AmongOn<SortedWays<Ways<Model['indexes']>, Order>> &
         Containing<Model> &
         Readonly<{ atMost?: Bound<Model, FirstOf<Order>> }>;
 

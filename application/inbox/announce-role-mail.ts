@@ -36,6 +36,7 @@ const endOf = (since: string): string => new Date(Date.parse(since) + WINDOW_MS)
 export const announceRoleMail = (services: Parts): Reaction => ({
   rules: {
     reaction: 'announce-role-mail',
+    pool: 'plain',
     opens: {
       MailReceived: (data) => {
         const since = windowOf(data.at);

@@ -33,6 +33,7 @@ const ENRICHED = 'enriched';
 export const answerMail = (services: Parts): Reaction => ({
   rules: {
     reaction: 'answer-mail',
+    pool: 'plain',
     opens: {
       MailUnderstoodV2: ({ mailId, userId, conversationId, winIds, requestCount, answeredWinId }) => [
         {

@@ -12,6 +12,7 @@ const CAUSE = 'role-answer:';
 export const answerRoleMail = (services: Pick<Services, 'log' | 'clock'>): Reaction => ({
   rules: {
     reaction: 'answer-role-mail',
+    pool: 'plain',
     opens: {
       RoleMailAnswered: ({ answerId, mailId }) => [
         { key: answerId, userId: OPERATORS, stream: streams.incomingMail(mailId), lane: answerId },

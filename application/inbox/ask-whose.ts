@@ -41,6 +41,7 @@ const jobOf = ({ mailId, userId }: Pick<Received, 'mailId' | 'userId'>) => [
 export const askWhose = (parts: Parts): Reaction => ({
   rules: {
     reaction: 'ask-whose',
+    pool: 'plain',
     opens: {
       MailReceived: (data) => (isHeldOnArrival(data) ? jobOf(data) : []),
       MailJudged: (data) => (data.verdict === 'unproven' ? jobOf(data) : []),

@@ -29,6 +29,7 @@ const indexOf = (key: string): number => Number(key.slice(key.lastIndexOf(':') +
 export const carryOutRequests = (parts: RequestParts): Reaction => ({
   rules: {
     reaction: 'carry-out-request',
+    pool: 'plain',
     opens: {
       MailUnderstoodV2: ({ mailId, userId, conversationId, winIds, requestCount, requestsOnWins }) =>
         Array.from({ length: requestCount }, (_, index) => {

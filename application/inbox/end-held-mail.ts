@@ -36,6 +36,7 @@ const bothOf = ({ mailId }: Pick<Held, 'mailId'>): readonly string[] => [`tell:$
 export const endHeldMail = (services: Parts): Reaction => ({
   rules: {
     reaction: 'end-held-mail',
+    pool: 'plain',
     splitFrom: 'ask-whose',
     opens: {
       MailReceived: (data) => (isHeldOnArrival(data) ? jobsOf(data) : []),

@@ -15,6 +15,7 @@ import type { MailUnderstoodV2 } from '#domain/inbox/mail/events.ts';
 export const enrichWin = (services: Pick<Services, 'log' | 'clock'>): Reaction => ({
   rules: {
     reaction: 'enrich-win',
+    pool: 'plain',
     opens: {
       MailUnderstoodV2: ({ mailId, userId, answeredWinId }) =>
         answeredWinId === null

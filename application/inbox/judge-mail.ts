@@ -18,6 +18,7 @@ const LONGEST_WAIT_MS = 5 * 24 * 60 * 60_000;
 export const judgeMail = (parts: Parts): Reaction => ({
   rules: {
     reaction: 'judge-mail',
+    pool: 'dns',
     opens: {
       MailReceived: ({ mailId, userId, verdict, nature, recipient }) =>
         verdict === 'unknown' && nature === 'personal' && (recipient.kind === 'reply' || recipient.kind === 'general')

@@ -15,6 +15,7 @@ import { win } from '#domain/wins/decider.ts';
 export const keepEvidence = (services: Pick<Services, 'log' | 'clock'>): Reaction => ({
   rules: {
     reaction: 'keep-evidence',
+    pool: 'plain',
     opens: {
       MailUnderstoodV2: ({ mailId, userId, winIds, files: [first] }) =>
         first === undefined

@@ -35,6 +35,7 @@ export const conversationOf = ({ recipient, mailId }: Pick<Received, 'recipient'
 export const readMail = (parts: Parts): Reaction => ({
   rules: {
     reaction: 'read-mail',
+    pool: 'plain',
     opens: {
       MailReceived: (data) =>
         isForUs(data) && data.verdict !== 'unproven'

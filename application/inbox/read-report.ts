@@ -26,6 +26,7 @@ const isReport = ({ nature, recipient }: Received): boolean =>
 export const readReport = (parts: Parts): Reaction => ({
   rules: {
     reaction: 'read-report',
+    pool: 'plain',
     opens: {
       MailReceived: (data) =>
         isReport(data)

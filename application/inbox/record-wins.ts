@@ -10,6 +10,7 @@ import { win } from '#domain/wins/decider.ts';
 export const recordWins = (services: Pick<Services, 'log'>): Reaction => ({
   rules: {
     reaction: 'record-win',
+    pool: 'plain',
     opens: {
       MailUnderstoodV2: ({ mailId, userId, winIds }) =>
         winIds.map((winId) => ({ key: winId, userId, stream: streams.incomingMail(mailId), lane: winId })),

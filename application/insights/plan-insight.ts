@@ -26,6 +26,7 @@ const lastReasons: readonly InsightSkipReason[] = ['off', 'closed'];
 export const planInsight = (services: Parts): Reaction => ({
   rules: {
     reaction: 'plan-insight',
+    pool: 'plain-bulk',
     opens: {
       InsightMailsChosen: ({ userId, weekly, monthly }) => [
         ...(weekly ? [opening(userId, 'week')] : []),

@@ -28,6 +28,7 @@ type Planned = InsightPlanned['data'];
 export const sendInsight = (services: Parts): Reaction => ({
   rules: {
     reaction: 'send-insight',
+    pool: 'plain-bulk',
     opens: {
       InsightPlanned: ({ insightId, userId, dueAt }) => [
         { key: insightId, userId, stream: streams.insight(insightId), lane: insightId, dueAt },

@@ -26,11 +26,13 @@ const LONGEST_WAIT_MS = 55 * 60_000;
 
 /**
  * AccountClosed → AccountErased. The receipt and the end of the subscription are asked for and waited for, then address
- * and phone are given back and the key is destroyed. Killed at any step, it takes them all again and does no harm.
+ * and phone are given back and the key is destroyed. Killed at any step, it takes them all again and does no harm. Nothing of
+ * its user runs beside it: what ended later would open jobs that no erasure drops any more.
  */
 export const eraseAccount = (services: Parts): Reaction => ({
   rules: {
     reaction: 'erase-account',
+    pool: 'payments',
     opens: {
       AccountClosed: ({ userId }) => [
         { key: String(userId), userId, stream: streams.account(userId), lane: String(userId) },
@@ -38,6 +40,7 @@ export const eraseAccount = (services: Parts): Reaction => ({
     },
     closes: { AccountErased: ({ userId }) => [String(userId)] },
   },
+  runsAlone: true,
   async run({ userId, stream }) {
     const state = await stateOf(services.log, account, stream);
     if (state.status === 'erased') return noteErasure(services, userId); // it is not folded yet

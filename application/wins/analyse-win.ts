@@ -22,6 +22,7 @@ const reworded = ({ winId, userId, wording }: Pick<WinReworded['data'], 'winId' 
 export const analyseWin = (parts: Parts): Reaction => ({
   rules: {
     reaction: 'analyse-win',
+    pool: 'ai',
     opens: {
       WinRecorded: ({ winId, userId }) => [{ key: keyOf(winId, 0), userId, stream: streams.win(winId), lane: winId }],
       WinReworded: reworded,

@@ -6,9 +6,10 @@ import { fieldName } from '#infrastructure/shared/read-model-names.ts';
 export const path = (name: string): string => `body.${fieldName(name)}`;
 
 /** The condition for documents (never markers, which have no fields) that meet the filter. */
-export const matching = ({ equals = {}, atMost = {}, contains }: Filter): Document =>
+export const matching = ({ equals = {}, oneOf = {}, atMost = {}, contains }: Filter): Document =>
   allOf([
     ...Object.entries(equals).map(([name, value]) => ({ [path(name)]: { $eq: value } })),
+    ...Object.entries(oneOf).map(([name, values]) => ({ [path(name)]: { $in: [...values] } })),
     ...Object.entries(atMost).map(([name, value]) => ({ [path(name)]: { $lte: value } })),
     ...(contains ? [{ [path(contains.field)]: { $regex: literally(contains.words) } }] : []),
   ]);

@@ -3,12 +3,13 @@ import { createTransport } from 'nodemailer';
 import { type HandedOver, outcomeUnknown } from '#application/delivery/carrier.ts';
 import { type Mailer, notOneAddress } from '#application/delivery/mailer.ts';
 import { deferred, unavailable } from '#application/engine/ports/fault.ts';
+import { POOLS } from '#application/engine/work/pools.ts';
 import { isMailable } from '#domain/accounts/address/is-mailable.ts';
 import type { RelaySettings } from '#infrastructure/shared/mail-settings.ts';
 
 const SECOND = 1000;
-/** As many mails as a reactor has in hand at once. */
-const CONNECTIONS = 16;
+/** As many mails as a process has in hand at once: none waits here behind those of another pool. */
+const CONNECTIONS = POOLS['mail-links'].atOnce + POOLS['mail-answers'].atOnce + POOLS['mail-bulk'].atOnce;
 /** Steps whose permanent "no" is about this mail. One to signing in or encryption is about our settings. */
 const ABOUT_THE_MAIL: readonly unknown[] = ['EENVELOPE', 'EMESSAGE'];
 

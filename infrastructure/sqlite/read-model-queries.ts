@@ -13,10 +13,11 @@ const kind = (name: string): string => `json_type(body, '$.${fieldName(name)}')`
 export const indexColumns = (index: Index): string => [...index.map(field), 'id'].join(', ');
 
 /** The condition for documents (never markers) that meet the filter. */
-export const matching = ({ equals = {}, atMost = {}, contains }: Filter): Sql =>
+export const matching = ({ equals = {}, oneOf = {}, atMost = {}, contains }: Filter): Sql =>
   allOf([
     { text: 'body IS NOT NULL', values: [] },
     ...Object.entries(equals).map(([name, value]) => equalTo(name, value)),
+    ...Object.entries(oneOf).map(([name, values]) => among(name, values)),
     ...Object.entries(atMost).map(([name, value]) => upTo(name, value)),
     ...(contains ? [containing(contains.field, contains.words)] : []),
   ]);
@@ -28,6 +29,11 @@ export const equalTo = (name: string, value: string | number | boolean): Sql => 
   if (value !== 0 && value !== 1) return { text: equal, values: [value] };
   return { text: `${equal} AND ${isNumber(name)}`, values: [value] };
 };
+
+const among = (name: string, values: readonly number[]): Sql => ({
+  text: `${field(name)} IN (${values.map(() => '?').join(', ')}) AND ${isNumber(name)}`,
+  values,
+});
 
 /** SQLite sorts numbers before all text; a bound of one kind says nothing about values of the other. */
 const upTo = (name: string, value: string | number): Sql =>

@@ -1,13 +1,14 @@
 import type { Payments } from '#application/billing/payments.ts';
 import type { DocumentSource } from '#application/documents/document-source.ts';
-import type { Clock } from '#application/engine/ports/clock.ts';
+import type { AlarmClock } from '#application/engine/ports/clock.ts';
 import type { Writer } from '#application/wins/writer.ts';
 import type { DiskReserveOptions } from '#infrastructure/files/disk-space.ts';
 import type { JudgeOptions } from '#mail-gateway/smtp/judging/judge.ts';
+import type { Stores } from '../stores.ts';
 
 /** What a test may put in place of the real thing. */
 export type Overrides = Readonly<{
-  clock?: Clock;
+  clock?: AlarmClock;
   writer?: Writer;
   resolver?: NonNullable<JudgeOptions['resolver']>;
   payments?: Payments;
@@ -18,6 +19,8 @@ export type Overrides = Readonly<{
   diskReserve?: DiskReserveOptions;
   /** False: the scheduler looks for due check-ins only when it is told to. */
   ticksByItself?: boolean;
+  /** Puts something between Cairn and its stores, such as a count of the calls. */
+  aroundStores?: (stores: Stores) => Stores;
   /** Answers that their schemas do not describe are faults. */
   checkAnswers?: boolean;
 }>;

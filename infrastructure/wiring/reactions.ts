@@ -38,10 +38,7 @@ import { analyseWin } from '#application/wins/analyse-win.ts';
 import type { Writer } from '#application/wins/writer.ts';
 import type { MailParts } from './mail-parts.ts';
 
-/**
- * Each list has a reactor of its own, and so holds up no other: what only needs our own stores; what asks others (the DNS,
- * a writer, a relay); and what falls due to very many at once, first what is asked of them, then how it reaches them.
- */
+/** Everything that follows from events. The pool that each names keeps the slow from holding up the rest. */
 export const reactionsOf = (
   services: Services,
   mail: MailParts,
@@ -49,39 +46,36 @@ export const reactionsOf = (
   leases: Leases,
   documents: DocumentSource,
   logger: Logger,
-) => {
-  const [urgentMail, bulkMail] = sendMail({ ...services, ...mail, leases, logger });
-  return {
-    own: [
-      readMail({ ...services, ...mail }),
-      readReport({ ...services, ...mail, logger }),
-      askWhose({ ...services, ...mail }),
-      noteRefusal(services),
-      recordWins(services),
-      enrichWin(services),
-      keepEvidence(services),
-      answerMail(services),
-      eraseAccount(services),
-      forgetStranger(services),
-    ],
-    others: [
-      judgeMail({ ...services, ...mail }),
-      ...billing(services),
-      carryOutRequests({ ...services, documents }),
-      analyseWin({ ...services, writer }),
-      completeSignUp(services),
-      expireSignUp(services),
-      endHeldMail(services),
-      announceRoleMail(services),
-      answerRoleMail(services),
-      confirmAddress(services),
-      leaveAddress(services),
-      urgentMail,
-    ],
-    many: [sendCheckIn(services), planInsight(services), sendInsight(services)],
-    mailing: [bulkMail],
-    texting: [sendText({ ...services, ...mail, leases, logger })],
-  };
+): readonly Reaction[] => {
+  const parts = { ...services, ...mail, leases, logger };
+  return [
+    readMail(parts),
+    readReport(parts),
+    judgeMail(parts),
+    askWhose(parts),
+    endHeldMail(services),
+    recordWins(services),
+    enrichWin(services),
+    keepEvidence(services),
+    analyseWin({ ...services, writer }),
+    carryOutRequests({ ...services, documents }),
+    answerMail(services),
+    announceRoleMail(services),
+    answerRoleMail(services),
+    noteRefusal(services),
+    completeSignUp(services),
+    expireSignUp(services),
+    confirmAddress(services),
+    leaveAddress(services),
+    eraseAccount(services),
+    forgetStranger(services),
+    ...billing(services),
+    sendCheckIn(services),
+    planInsight(services),
+    sendInsight(services),
+    ...sendMail(parts),
+    sendText(parts),
+  ];
 };
 
 const billing = (services: Services): readonly Reaction[] => [

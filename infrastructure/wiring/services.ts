@@ -27,16 +27,17 @@ export const openServices = async (
   settings: Settings,
   folder: DataFolder,
   onFatal: (fault: Fault) => void,
-  { clock = systemClock, payments: given, logPrefix }: Overrides,
+  { clock = systemClock, payments: given, logPrefix, aroundStores = (stores) => stores }: Overrides,
   logger: Logger,
   running: AsyncDisposableStack,
 ): Promise<OpenServices> => {
-  const stores = await openStores(settings, folder, clock, onFatal, {
+  const opened = await openStores(settings, folder, clock, onFatal, {
     logPrefix,
     onDamage: (damaged, noting) => tellOfDamage(logger, damaged, noting),
     onChangesBroken: (error) => logger.error('what other processes change is not heard', error),
   });
-  running.defer(stores.close);
+  running.defer(opened.close);
+  const stores = aroundStores(opened);
   const { domain, from, support } = settings.mail;
   const tokens = await createTokens(stores.vault, domain);
   const sealer = createSealer(stores.vault);

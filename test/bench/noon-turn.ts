@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { CHECK_INS_DUE } from '#application/check-ins/check-ins-due.ts';
+import { systemClock } from '#application/engine/ports/clock.ts';
 import type { Logger } from '#application/engine/ports/logger.ts';
 import { createLeases } from '#application/engine/work/leases.ts';
 import { dataFolder } from '#infrastructure/data-folder.ts';
@@ -20,7 +21,7 @@ const count = Number(given);
 if (!path || !(count > 0)) throw new Error('wants a step, a folder and a number');
 
 let now = () => Date.parse(OPENED);
-const clock = { now: () => now() };
+const clock = { ...systemClock, now: () => now() };
 const fail = (fault: Error) => {
   throw fault;
 };

@@ -20,6 +20,38 @@ export const filtersContract = (promise: Promises): void => {
     t.deepEqual(await ids({ atMost: { v: '1' } }), ['empty', 'text']);
     t.deepEqual(await ids({ equals: { v: 1 }, atMost: { v: 0 } }), []);
     t.deepEqual(await ids({ contains: { field: 'v', words: '' } }), ['empty', 'text']);
+    t.deepEqual(await ids({ oneOf: { v: [0, 1, 7] } }), ['one', 'zero']);
+    t.deepEqual(await ids({ oneOf: { v: [] } }), []);
+  });
+
+  promise('goes page by page through those of some numbers, in their common order', async ({ store, model }, t) => {
+    const documents = Object.fromEntries(
+      Array.from({ length: 60 }, (_, n) => [`d${n}`, { pool: n % 2 ? 'a' : 'b', part: n % 7, due: `t${99 - n}` }]),
+    );
+    await live({ store, model }, documents, [
+      ['pool', 'due'],
+      ['pool', 'part', 'due'],
+    ]);
+    const filter = { equals: { pool: 'a' }, oneOf: { part: [0, 1, 5] }, atMost: { due: 't90' } };
+    const found: string[] = [];
+    let cursor: string | null = null;
+    do {
+      const page: Awaited<ReturnType<typeof store.page>> = await store.page(named(model), {
+        filter,
+        sort: [['due', 'ascending']],
+        limit: 4,
+        cursor,
+      });
+      found.push(...page.found.map(({ id }) => id));
+      cursor = page.nextCursor;
+    } while (cursor);
+    const expected = Array.from({ length: 60 }, (_, n) => n).filter(
+      (n) => n % 2 === 1 && [0, 1, 5].includes(n % 7) && n >= 9,
+    );
+    t.deepEqual(
+      found,
+      expected.toReversed().map((n) => `d${n}`),
+    );
   });
 
   promise('finds words as they stand, in any script', async ({ store, model }, t) => {

@@ -16,10 +16,11 @@ const KNOWN: Readonly<Record<string, string>> = {
   '2': 'b3be8dcacaf31212',
   '3': 'ed955d08d162cddc',
   '4': '3750d3358ef0c025',
+  '5': '9638585373563bf6',
 };
 
 const nothing = { composer: {} } as never; // rules look at events alone
-const reactions = Object.values(reactionsOf(nothing, nothing, nothing, nothing, nothing, nothing)).flat();
+const reactions = reactionsOf(nothing, nothing, nothing, nothing, nothing, nothing);
 const backlog = work(reactions.map(({ rules }) => rules));
 
 /** Fields by which rules decide, each with every value that they may meet. */
@@ -74,13 +75,24 @@ const samplesOf = (type: string): readonly JsonObject[] => {
 };
 
 const aJob = (state: WorkDocument['state'], waitsFor: readonly string[]): WorkDocument => ({
-  ...{ reaction: 'r', key: 'k', userId: 7, partition: 3, stream: 's', lane: 'l', until: '', attempts: 1, reason: '' },
+  ...{
+    reaction: 'r',
+    key: 'k',
+    userId: 7,
+    pool: 'plain',
+    partition: 3,
+    stream: 's',
+    lane: 'l',
+    until: '',
+    attempts: 1,
+    reason: '',
+  },
   ...{ opened: '1', state, waitsFor },
 });
 const jobs = [
   null,
   aJob('open', []),
-  aJob('waiting', []),
+  { ...aJob('open', []), until: '2026-11-20T09:00:00.000Z' },
   aJob('parked', []),
   aJob('blocked', ['w-1']),
   aJob('blocked', ['w-1', 'verdict']),
@@ -110,6 +122,13 @@ test('wins that another Unicode table folded are of another version', (t) => {
 /** The indexes that a model was first made with in each of its versions. A new line is added; an old one is never changed. */
 const INDEXES: Readonly<Record<string, readonly string[]>> = {
   'work 4': ['state opened', 'state reaction opened', 'state reaction until opened', 'reaction lane opened', 'userId'],
+  'work 5': [
+    'pool state until opened',
+    'pool state partition until opened',
+    'state opened',
+    'reaction lane opened',
+    'userId',
+  ],
   'wins 3': ['userId date recordedAt', 'userId category date recordedAt'],
   'removed-wins 1': ['userId removedAt'],
   'mails 3': ['receivedAt', 'userId receivedAt', 'end receivedAt'],

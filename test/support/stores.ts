@@ -1,5 +1,5 @@
 import type { ExecutionContext } from 'ava';
-import type { Clock } from '#application/engine/ports/clock.ts';
+import type { AlarmClock } from '#application/engine/ports/clock.ts';
 import { createTokens } from '#application/engine/tokens.ts';
 import type { Services } from '#application/services.ts';
 import { createSandboxPayments } from '#infrastructure/builtin/checkout/payments.ts';
@@ -15,7 +15,7 @@ import { temporaryFolder } from './temporary.ts';
 export const MAIL_DOMAIN = 'cairn.localhost';
 
 /** Embedded stores in a folder of the test's own, closed and removed at its end. */
-export const embeddedStores = async (t: ExecutionContext, clock: Clock = movableClock()): Promise<Stores> => {
+export const embeddedStores = async (t: ExecutionContext, clock: AlarmClock = movableClock()): Promise<Stores> => {
   const folder = await temporaryFolder();
   t.teardown(folder.remove);
   return embeddedStoresIn(t, folder.path, clock);
@@ -25,7 +25,7 @@ export const embeddedStores = async (t: ExecutionContext, clock: Clock = movable
 export const embeddedStoresIn = async (
   t: ExecutionContext,
   path: string,
-  clock: Clock = movableClock(),
+  clock: AlarmClock = movableClock(),
 ): Promise<Stores> => {
   const stores = await openStores(readSettings({}), await dataFolder(path), clock, (fault) => t.fail(fault.code));
   t.teardown(stores.close);
@@ -35,7 +35,7 @@ export const embeddedStoresIn = async (
 /** What use cases and reactions work with, on embedded stores. */
 export const embeddedServices = async (
   t: ExecutionContext,
-  clock: Clock = movableClock(),
+  clock: AlarmClock = movableClock(),
 ): Promise<Services & Readonly<{ stores: Stores }>> => {
   const stores = await embeddedStores(t, clock);
   const sealer = createSealer(stores.vault);

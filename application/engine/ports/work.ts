@@ -2,18 +2,39 @@ import type { DomainEvent } from '#domain/events.ts';
 import { readModel } from '../read-model.ts';
 import type { Position } from './event-store.ts';
 
-/** Work is divided among reactors by user. */
-export const PARTITIONS = 4;
+/** Work is divided by user among the processes that do it. Their number is kept in no event: it may change. */
+export const PARTITIONS = 64;
 export const partitionOf = (userId: number): number => userId % PARTITIONS;
 
+/**
+ * What a job needs, and so which jobs it may have to wait behind. Each pool has its own number at once, rate and breaker:
+ * what is slow delays its own pool alone. Mails go out by three: what somebody sits in front of, what answers somebody, and
+ * what goes to very many at one hour; work that needs our own stores alone by two.
+ */
+export type PoolName =
+  | 'mail-links'
+  | 'mail-answers'
+  | 'mail-bulk'
+  | 'texts'
+  | 'ai'
+  | 'dns'
+  | 'payments'
+  | 'plain'
+  | 'plain-bulk';
+
 export type JobKey = Readonly<{ reaction: string; key: string }>;
-/** An event asks for a job. Jobs of one lane run one after the other; one that fails or waits holds up its lane alone. */
+/**
+ * An event asks for a job. Jobs of one lane of a reaction run one after the other, in the order they were asked for: one that
+ * fails or waits holds up its lane alone. A lane that is called like the job's key is the job's own.
+ */
 export type JobOpening = Readonly<{
   key: string;
   userId: number;
   /** The stream whose events the job reads. */
   stream: string;
   lane: string;
+  /** One of the reaction's other pools, where it is not its usual one. */
+  pool?: PoolName;
   /** What must have happened first, as names that later events tick off. */
   waitsFor?: readonly string[];
   /** Not to be begun before (ISO 8601, UTC): an expiry, or a second look. */
@@ -28,6 +49,9 @@ type Rule<Result> = {
 /** How events open, release and close the jobs of one reaction. Pure, and never looks at `personal`. */
 export type JobRules = Readonly<{
   reaction: string;
+  pool: PoolName;
+  /** Those that single jobs are opened in instead. */
+  otherPools?: readonly PoolName[];
   /** An older reaction that did these jobs before: this one began when that one did, and what waited there waits here. */
   splitFrom?: string;
   opens: Rule<JobOpening>;
@@ -35,19 +59,17 @@ export type JobRules = Readonly<{
   closes: Rule<string>;
 }>;
 
-/**
- * `open` jobs are due at once, `waiting` ones when `until` has passed; `blocked` ones wait for others; `parked` ones for
- * an operator. `until` is '' for those that wait for no time.
- */
+/** `open` jobs are due when `until` has passed, '' for at once; `blocked` ones wait for others, `parked` ones for an operator. */
 export type WorkDocument = Readonly<{
   reaction: string;
   key: string;
   userId: number;
+  pool: PoolName;
   partition: number;
   stream: string;
   lane: string;
   waitsFor: readonly string[];
-  state: 'open' | 'waiting' | 'blocked' | 'parked';
+  state: 'open' | 'blocked' | 'parked';
   until: string;
   attempts: number;
   reason: string;
@@ -55,13 +77,16 @@ export type WorkDocument = Readonly<{
   opened: Position;
 }>;
 
-/** Every job that is open, one document each. */
+/**
+ * Every job that is open, one document each. A process that has every partition asks for due ones by the first index, one
+ * that shares them by the second.
+ */
 export const WORK = readModel<WorkDocument>()({
   name: 'work',
   indexes: [
+    ['pool', 'state', 'until', 'opened'],
+    ['pool', 'state', 'partition', 'until', 'opened'],
     ['state', 'opened'],
-    ['state', 'reaction', 'opened'],
-    ['state', 'reaction', 'until', 'opened'],
     ['reaction', 'lane', 'opened'],
     ['userId'],
   ],

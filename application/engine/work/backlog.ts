@@ -1,34 +1,42 @@
 import { allFound } from '../all-pages.ts';
-import { type Clock, timestamp } from '../ports/clock.ts';
+import type { Clock } from '../ports/clock.ts';
 import type { Position } from '../ports/event-store.ts';
-import type { Found, ReadModels } from '../ports/read-models.ts';
-import { WORK, type WorkDocument } from '../ports/work.ts';
+import type { ReadModels } from '../ports/read-models.ts';
+import { PARTITIONS, type PoolName, WORK, type WorkDocument } from '../ports/work.ts';
 import type { Lease } from './leases.ts';
 import type { Progress } from './progress.ts';
 import type { Job } from './reaction.ts';
 
-const PAGE = 50;
+const PAGE = 64;
 /** Of a lane, the first that is still open is all that matters. */
 const LANE_PAGE = 4;
-const MOST_OF_A_USER = 50;
 const OLDEST_FIRST = [['opened', 'ascending']] as const;
+/** What is due at once stands before what had to wait for its time. */
 const LONGEST_DUE_FIRST = [['until', 'ascending'], ...OLDEST_FIRST] as const;
+/** What falls due within this is seen by a look already, so that it can be begun to the moment. */
+export const AHEAD_MS = 30_000;
 
 export type Look = Readonly<{
-  /** Whose jobs: the reactions that are not paused. */
-  reactions: readonly string[];
+  pool: PoolName;
   leases: ReadonlyMap<number, Lease>;
-  busy: ReadonlyMap<number, unknown>;
-  /** Jobs of at most so many users. */
-  users: number;
+  /** Whether a job of one's own may not be begun just now: its reaction is unknown here, or its lane or user is at work. */
+  isHindered(job: Job): boolean;
+  /** At most so many jobs. */
+  room: number;
+  /** How far the read model is. */
+  folded: Position;
 }>;
-/** Jobs that may be begun, and up to where all that are due at once were seen (null: all there are). */
-type Seen = Readonly<{ jobs: readonly Job[]; upTo: Position | null }>;
+
+/** Jobs to begin, and when the next of those that are not due yet is (milliseconds since 1970). */
+export type Due = Readonly<{ jobs: readonly Job[]; nextAt: number }>;
+
+export const laneOf = ({ reaction, lane }: Pick<Job, 'reaction' | 'lane'>): string => `${reaction} ${lane}`;
 
 /** The open jobs, as the read model `work` has them and one reactor's progress corrects it. */
 export const createBacklog = (readModels: ReadModels, clock: Clock, progress: Progress) => {
   /** Nothing older of its lane is still open, blocked or parked. */
-  const isFirstInLane = async ({ id, lane, reaction }: Job): Promise<boolean> => {
+  const isFirstInLane = async ({ id, key, lane, reaction }: Job): Promise<boolean> => {
+    if (lane === key) return true; // its own
     const inLane = allFound((cursor) =>
       readModels.page(WORK, { filter: { equals: { reaction, lane } }, sort: OLDEST_FIRST, limit: LANE_PAGE, cursor }),
     );
@@ -39,85 +47,48 @@ export const createBacklog = (readModels: ReadModels, clock: Clock, progress: Pr
     return false; // closed by now
   };
 
-  /** One reaction's jobs that are due. */
-  const dueOf = (reaction: string) => ({
-    waiting: allFound((cursor) =>
-      readModels.page(WORK, {
-        filter: { equals: { state: 'waiting', reaction }, atMost: { until: timestamp(clock) } },
-        sort: LONGEST_DUE_FIRST,
-        limit: PAGE,
-        cursor,
-      }),
-    ),
-    open: allFound((cursor) =>
-      readModels.page(WORK, {
-        filter: { equals: { state: 'open', reaction } },
-        sort: OLDEST_FIRST,
-        limit: PAGE,
-        cursor,
-      }),
-    ),
-  });
-
-  /** Of these the jobs that are first in their lane or right behind one that is, until enough users have some. */
-  const startable = async (
-    due: AsyncGenerator<Found<WorkDocument>>,
-    look: Look,
-    folded: Position,
-    found: Set<string>,
-  ): Promise<Seen> => {
-    const jobs: Job[] = [];
-    const users = new Set<number>();
-    const lanes = new Set<string>();
-    for await (const { id, document } of due) {
-      found.add(id);
-      const { userId, lane, opened, partition } = document;
-      const lease = look.leases.get(partition);
-      if (!lease || look.busy.has(userId) || progress.isTaken(id, folded)) continue;
-      if (!users.has(userId) && users.size === look.users) return { jobs, upTo: opened };
-      const job = { ...document, id, epoch: lease.epoch };
-      if (!lanes.has(lane) && !(await isFirstInLane(job))) continue;
-      lanes.add(lane);
-      users.add(userId);
-      jobs.push(job);
-    }
-    return { jobs, upTo: null };
-  };
-
   return {
-    isFirstInLane,
     /**
-     * The next due jobs by user, each user's in log order. When the waiting jobs of more users than fit become due
-     * together, only those longest due are seen. Jobs whose time has not come are not looked at, however many there are.
+     * The next due jobs of one pool, one a lane, those longest due first: one indexed query. Jobs whose time has not come
+     * are not read, however many there are.
      */
-    async due(look: Look): Promise<ReadonlyMap<number, readonly Job[]>> {
-      if (look.users === 0) return new Map();
-      const folded = (await readModels.checkpoint(WORK))?.position ?? '';
+    async due({ pool, leases, isHindered, room, folded }: Look): Promise<Due> {
+      const now = clock.now();
+      const jobs = new Map<string, Job>();
       const found = new Set<string>();
-      const seen: Seen[] = [];
-      for (const reaction of look.reactions) {
-        const { waiting, open } = dueOf(reaction);
-        const { jobs } = await startable(waiting, look, folded, found);
-        seen.push({ jobs, upTo: null }, await startable(open, look, folded, found));
+      let nextAt = Number.POSITIVE_INFINITY;
+      let upTo: WorkDocument | null = null;
+      const filter = dueIn(pool, leases, now + AHEAD_MS);
+      const inOrder = allFound((cursor) =>
+        readModels.page(WORK, { filter, sort: LONGEST_DUE_FIRST, limit: PAGE, cursor }),
+      );
+      for await (const { id, document } of inOrder) {
+        found.add(id);
+        if (document.until > isoOf(now)) {
+          nextAt = Date.parse(document.until);
+          upTo = document;
+          break;
+        }
+        const lease = leases.get(document.partition);
+        if (!lease || progress.isTaken(id, folded)) continue;
+        const job = { ...document, id, epoch: lease.epoch };
+        if (jobs.has(laneOf(job)) || isHindered(job) || !(await isFirstInLane(job))) continue;
+        jobs.set(laneOf(job), job);
+        if (jobs.size < room) continue;
+        upTo = document;
+        break;
       }
-      const ends = seen.flatMap(({ upTo }) => (upTo === null ? [] : [upTo]));
-      const upTo = ends.sort()[0] ?? null;
-      progress.forget(folded, found, upTo);
-      const jobs = seen.flatMap((one) => one.jobs).filter(({ opened }) => upTo === null || opened < upTo);
-      return byUser(jobs, look.users);
+      progress.forget(pool, folded, found, upTo);
+      return { jobs: [...jobs.values()], nextAt };
     },
   };
 };
 
-const byUser = (jobs: readonly Job[], users: number): ReadonlyMap<number, readonly Job[]> => {
-  const chosen = new Map<number, Job[]>();
-  for (const job of jobs.toSorted((one, other) =>
-    one.opened < other.opened ? -1 : one.opened > other.opened ? 1 : 0,
-  )) {
-    const own = chosen.get(job.userId);
-    if (own) {
-      if (own.length < MOST_OF_A_USER) own.push(job);
-    } else if (chosen.size < users) chosen.set(job.userId, [job]);
-  }
-  return chosen;
-};
+/** Who holds every partition need not name them. */
+const dueIn = (pool: PoolName, leases: ReadonlyMap<number, Lease>, at: number) => ({
+  equals: { pool, state: 'open' } as const,
+  ...(leases.size === PARTITIONS ? {} : { oneOf: { partition: [...leases.keys()].sort((one, other) => one - other) } }),
+  atMost: { until: isoOf(at) },
+});
+
+const isoOf = (time: number): string => new Date(time).toISOString();

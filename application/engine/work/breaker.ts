@@ -6,7 +6,7 @@ export interface Breaker {
   /** Throws `unavailable` while it is open. */
   check(): void;
   readonly isOpen: boolean;
-  /** The provider was away: open for a second, then twice as long each time, up to a minute. */
+  /** The provider was away, once more: open for a second, then twice as long each time, up to a minute. */
   away(): void;
   back(): void;
 }
@@ -14,8 +14,9 @@ export interface Breaker {
 const FIRST_MS = 1000;
 const LONGEST_MS = 60_000;
 
-/** `what` is named in the fault. */
-export const createBreaker = (clock: Clock, what: string): Breaker => {
+/** `what` is named in the fault. It opens when the provider was away so often `inARow`. */
+export const createBreaker = (clock: Clock, what: string, inARow = 1): Breaker => {
+  let failures = 0;
   let openUntil = 0;
   let wait = 0;
   const isOpen = () => clock.now() < openUntil;
@@ -27,11 +28,13 @@ export const createBreaker = (clock: Clock, what: string): Breaker => {
       if (isOpen()) throw unavailable(what);
     },
     away() {
-      if (isOpen()) return; // one outage met by several at once
+      failures += 1;
+      if (failures < inARow || isOpen()) return; // one outage met by several at once
       wait = Math.min(Math.max(wait * 2, FIRST_MS), LONGEST_MS);
       openUntil = clock.now() + wait;
     },
     back() {
+      failures = 0;
       wait = 0;
       openUntil = 0;
     },

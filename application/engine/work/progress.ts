@@ -1,9 +1,10 @@
 import type { Clock } from '../ports/clock.ts';
 import type { Position } from '../ports/event-store.ts';
+import type { PoolName, WorkDocument } from '../ports/work.ts';
 import type { Job } from './reaction.ts';
 
-type Settled = Readonly<{ position: Position; closed: boolean; opened: Position }>;
-type Waiting = Readonly<{ until: number; milliseconds: number }>;
+type Settled = Readonly<{ position: Position; closed: boolean; job: Job }>;
+type Waiting = Readonly<{ pool: PoolName; until: number; milliseconds: number }>;
 
 /**
  * What one reactor knows of its jobs and the read model does not show yet: those it has settled, until the event that
@@ -13,8 +14,8 @@ type Waiting = Readonly<{ until: number; milliseconds: number }>;
 export const createProgress = (clock: Clock) => {
   const settled = new Map<string, Settled>();
   const waiting = new Map<string, Waiting>();
-  const wait = (id: string, milliseconds: number) => {
-    waiting.set(id, { until: clock.now() + milliseconds, milliseconds });
+  const wait = ({ id, pool }: Pick<Job, 'id' | 'pool'>, milliseconds: number) => {
+    waiting.set(id, { pool, until: clock.now() + milliseconds, milliseconds });
   };
   return {
     /** Not to be begun now: it waits, or what became of it is not folded yet (the read model is at `folded`). */
@@ -23,27 +24,43 @@ export const createProgress = (clock: Clock) => {
     /** One that was opened anew under the same id is another job. */
     isClosed({ id, opened }: Pick<Job, 'id' | 'opened'>): boolean {
       const known = settled.get(id);
-      return known?.closed === true && known.opened === opened;
+      return known?.closed === true && known.job.opened === opened;
     },
     /** Done, and closed by the event at this position; or failed, and that is written down there. */
-    settle({ id, opened }: Job, position: Position, outcome: 'closed' | 'failed') {
-      waiting.delete(id);
-      settled.set(id, { position, closed: outcome === 'closed', opened });
+    settle(job: Job, position: Position, outcome: 'closed' | 'failed') {
+      waiting.delete(job.id);
+      settled.set(job.id, { position, closed: outcome === 'closed', job });
     },
     wait,
     /** Twice as long as the last time. */
-    waitLonger(id: string, first: number, longest: number) {
-      const before = waiting.get(id)?.milliseconds;
-      wait(id, before === undefined ? first : Math.min(before * 2, longest));
+    waitLonger(job: Pick<Job, 'id' | 'pool'>, first: number, longest: number) {
+      const before = waiting.get(job.id)?.milliseconds;
+      wait(job, before === undefined ? first : Math.min(before * 2, longest));
     },
-    /** Forgets what is folded and was not among the open ones; a look that was cut short saw only what is older. */
-    forget(folded: Position, open: ReadonlySet<string>, seenUpTo: Position | null) {
-      for (const [id, { position, opened }] of settled)
-        if (position <= folded && (seenUpTo === null || opened < seenUpTo) && !open.has(id)) settled.delete(id);
-      for (const [id, { until, milliseconds }] of waiting)
-        if (until + milliseconds < clock.now() && !open.has(id)) waiting.delete(id);
+    /** When the first of those that wait may be begun again (milliseconds since 1970). */
+    firstEnd(): number {
+      let first = Number.POSITIVE_INFINITY;
+      for (const { until } of waiting.values()) if (until > clock.now() && until < first) first = until;
+      return first;
+    },
+    /**
+     * Of one pool, forgets what is folded and was not among the open ones. A look that was cut short (`upTo`) says
+     * nothing of those that stand behind the last it saw.
+     */
+    forget(pool: PoolName, folded: Position, open: ReadonlySet<string>, upTo: Standing | null) {
+      for (const [id, { position, job }] of settled)
+        if (job.pool === pool && position <= folded && !open.has(id) && (upTo === null || isBefore(job, upTo)))
+          settled.delete(id);
+      for (const [id, one] of waiting)
+        if (one.pool === pool && one.until + one.milliseconds < clock.now() && !open.has(id)) waiting.delete(id);
     },
   };
 };
 
 export type Progress = ReturnType<typeof createProgress>;
+
+/** What due jobs are ordered by. */
+type Standing = Pick<WorkDocument, 'until' | 'opened'>;
+
+const isBefore = (one: Standing, other: Standing): boolean =>
+  one.until === other.until ? one.opened < other.opened : one.until < other.until;

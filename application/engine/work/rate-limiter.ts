@@ -1,11 +1,12 @@
 import type { Clock } from '../ports/clock.ts';
 
-/** Urgent work, and the bulk of it that can wait. */
-export type Urgency = 'urgent' | 'bulk';
+const URGENCIES = ['urgent', 'usual', 'bulk'] as const;
+/** What somebody waits for, what is done as it comes, and the bulk that can wait. */
+export type Urgency = (typeof URGENCIES)[number];
 
 /**
  * Spreads work over time: so much a second, in bursts no larger than what is begun at once. Urgent work has the whole rate
- * to itself; the bulk has what that leaves, and what goes beyond is a debt that is waited for.
+ * to itself; the others have what the more urgent leave, and what goes beyond is a debt that they wait for.
  */
 export interface RateLimiter {
   /** One was begun. */
@@ -19,13 +20,12 @@ const BURST_SECONDS = 0.25;
 /** `rate` is how many a second; null for as many as come. Nothing runs between two looks: time is what the clock says. */
 export const createRateLimiter = (clock: Clock, rate: number | null): RateLimiter => {
   if (rate === null) return { take() {}, isSpent: () => false };
-  const [urgent, all] = [createBucket(clock, rate), createBucket(clock, rate)];
+  const buckets = new Map(URGENCIES.map((urgency) => [urgency, createBucket(clock, rate)]));
   return {
     take(urgency) {
-      all.take();
-      if (urgency === 'urgent') urgent.take();
+      for (const one of URGENCIES.slice(URGENCIES.indexOf(urgency))) buckets.get(one)?.take();
     },
-    isSpent: (urgency) => (urgency === 'urgent' ? urgent : all).isSpent(),
+    isSpent: (urgency) => buckets.get(urgency)?.isSpent() ?? false,
   };
 };
 

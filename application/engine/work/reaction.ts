@@ -1,5 +1,5 @@
 import type { Position } from '../ports/event-store.ts';
-import type { JobRules, WorkDocument } from '../ports/work.ts';
+import type { JobRules, PoolName, WorkDocument } from '../ports/work.ts';
 
 /** One piece of work, and the lease under which it is done: `epoch` is what a claim names. */
 export type Job = WorkDocument & Readonly<{ id: string; epoch: string }>;
@@ -12,6 +12,8 @@ export type Job = WorkDocument & Readonly<{ id: string; epoch: string }>;
 export type Reaction = Readonly<{
   rules: JobRules;
   run(job: Job): Promise<Position | null>;
-  /** While what its jobs need is away there is no use in looking at them. */
-  isPaused?(): boolean;
+  /** While what its jobs in this pool need is away there is no use in looking at that pool. */
+  isPaused?(pool: PoolName): boolean;
+  /** Its jobs run while nothing else of their user does: what they take away others may just be using. */
+  runsAlone?: true;
 }>;

@@ -43,7 +43,7 @@ test('a year that began with the version before is announced too', (t) => {
   const year = { periodStart: at, periodEnd: '2027-11-20T09:00:00.000Z' };
   const before = [started('tell-of-billing'), ['SubscriptionStarted', { ...id, ...year }]] as const;
   const jobs = jobsAfter(announce, ...begunAfter(announce, ...before));
-  t.like([...jobs.values()], [{ state: 'waiting', until: '2027-11-13T09:00:00.000Z' }]);
+  t.like([...jobs.values()], [{ state: 'open', until: '2027-11-13T09:00:00.000Z' }]);
 });
 
 test('a refund is told of once it is given', (t) => {

@@ -54,6 +54,7 @@ const aBench = async (t: ExecutionContext, { wins = [], complimentary = true }: 
       partition: 0,
       stream: streams.checkIn(checkInId),
       lane: checkInId,
+      pool: 'plain-bulk',
       waitsFor: [],
       state: 'open',
       until: '',

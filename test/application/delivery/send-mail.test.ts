@@ -117,12 +117,12 @@ test('while the relay is away no mail is claimed, and the reaction is paused unt
   const { reaction, run } = worker('reactor-0/1');
   says.next = fails(unavailable('the relay'));
   await t.throwsAsync(run());
-  t.true(reaction.isPaused?.());
+  t.true(reaction.isPaused?.('mail-answers'));
   t.true(isUnavailable(await t.throwsAsync(run())));
   t.is(handedOver.length, 1);
   t.is((await events()).length, 3);
   clock.move(1000);
-  t.false(reaction.isPaused?.());
+  t.false(reaction.isPaused?.('mail-answers'));
   says.next = () => ({ sent: true, blob: null });
   await run();
   t.is((await events()).at(-1), 'MailSent');
@@ -133,7 +133,7 @@ test('one mail that is wanted later keeps no other waiting', async (t) => {
   const { reaction, run } = worker('reactor-0/1');
   says.next = fails(deferred('the mail'));
   t.true(isDeferred(await t.throwsAsync(run())));
-  t.false(reaction.isPaused?.());
+  t.false(reaction.isPaused?.('mail-answers'));
   t.is((await events()).at(-1), 'MailReturned');
 });
 

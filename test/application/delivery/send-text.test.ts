@@ -99,12 +99,12 @@ test('while the provider is away no text is claimed, and the reaction is paused 
   const { reaction, run } = worker('reactor-0/1');
   says.next = fails(unavailable('the provider'));
   await t.throwsAsync(run());
-  t.true(reaction.isPaused?.());
+  t.true(reaction.isPaused?.('texts'));
   t.true(isUnavailable(await t.throwsAsync(run())));
   t.is(handedOver.length, 1);
   t.is((await events()).length, 3);
   clock.move(1000);
-  t.false(reaction.isPaused?.());
+  t.false(reaction.isPaused?.('texts'));
   says.next = () => ({ sent: true, blob: null });
   await run();
   t.is((await events()).at(-1), 'TextSent');

@@ -18,7 +18,7 @@ const follow = async (t: ExecutionContext, bench: ReactorBench, reactions: reado
     store: bench.services.stores.readModels,
     projectors: [work(reactions.map(({ rules }) => rules))],
     logger: silentLogger,
-    onApplied() {},
+    onApplied: bench.wakeAll,
   });
   t.teardown(runner.stop);
   return runner;

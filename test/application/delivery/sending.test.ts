@@ -2,7 +2,7 @@ import test, { type ExecutionContext } from 'ava';
 import { outcomeUnknown } from '#application/delivery/carrier.ts';
 import { sendMail } from '#application/delivery/send-mail.ts';
 import { Fault, unavailable } from '#application/engine/ports/fault.ts';
-import { PARTITIONS } from '#application/engine/ports/work.ts';
+import { PARTITIONS, partitionOf } from '#application/engine/ports/work.ts';
 import { createLeases } from '#application/engine/work/leases.ts';
 import { listParked } from '#application/engine/work/parked-jobs.ts';
 import { streams } from '#application/streams.ts';
@@ -11,12 +11,16 @@ import { silentLogger } from '#test/support/silent-logger.ts';
 import { type ReactorBench, reactorBench } from '../engine/reactor-harness.ts';
 import { aMailer, ended, endOf, PAST_A_LEASE, requested, sending, typesOf, USER } from './sending-harness.ts';
 
-/** The epoch of a worker that died: it held the lease that this user's work needs. */
+/** The epoch of a worker that died: it shared the partitions with the one that lives, and had that of this user. */
 const epochOfTheDead = async (bench: ReactorBench) => {
-  const leases = createLeases(bench.services, 'dead', false);
-  const held = await leases.hold(`reactor-${USER % PARTITIONS}`);
-  return held?.epoch ?? '';
+  const [dead, living] = ['dead', 'one'].map((holder) => createLeases(bench.services, holder, false));
+  await dead?.share('reactor', new Set());
+  await living?.share('reactor', new Set());
+  const share = await dead?.share('reactor', new Set());
+  return share?.held.get(partitionOf(USER))?.epoch ?? '';
 };
+/** One whose work the living has. */
+const ANOTHER = USER + PARTITIONS / 2;
 
 const start = async (t: ExecutionContext, repeatable: boolean, first?: (mailId: string) => Promise<void>) => {
   const bench = await reactorBench(t);
@@ -36,7 +40,7 @@ const inTime = <Result>(bench: ReactorBench, what: string, look: () => Promise<R
 test('a claimed mail whose worker died is not touched before its lease has ended; then the outbox takes it, once', async (t) => {
   const { bench, epoch, sends } = await start(t, true);
   const mailId = await requested(bench, 'check-in', { epoch });
-  const other = await requested(bench, 'check-in', { userId: USER + 1 });
+  const other = await requested(bench, 'check-in', { userId: ANOTHER });
   await ended(bench, other);
   t.deepEqual(sends, [other]);
   bench.clock.move(PAST_A_LEASE);

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import test, { type ExecutionContext } from 'ava';
 import type { ReadModels } from '#application/engine/ports/read-models.ts';
-import { partitionOf, WORK, type WorkDocument } from '#application/engine/ports/work.ts';
+import { PARTITIONS, partitionOf, WORK, type WorkDocument } from '#application/engine/ports/work.ts';
 import type { Query, ReadModel } from '#application/engine/read-model.ts';
 import { createBacklog } from '#application/engine/work/backlog.ts';
 import { createProgress } from '#application/engine/work/progress.ts';
@@ -44,17 +44,34 @@ const waitingJobs = async (t: ExecutionContext, count: number) => {
   }) as ReadModels['page'];
   const backlog = createBacklog({ ...store, page }, clock, createProgress(clock));
   const lease = (partition: number) => [partition, { name: 'r', epoch: 'e', until: Infinity }] as const;
-  const look = { reactions: [REACTION], leases: new Map([0, 1, 2, 3].map(lease)), busy: new Map(), users: 16 };
-  const due = async () => [...(await backlog.due(look)).values()].flat().map(({ key }) => key);
-  return { file, clock, asked, due, found: () => found };
+  const lookAt = (partitions: readonly number[]) =>
+    backlog.due({
+      pool: 'payments',
+      leases: new Map(partitions.map(lease)),
+      isHindered: () => false,
+      room: 16,
+      folded: positionOf(count),
+    });
+  const due = async (partitions = Array.from({ length: PARTITIONS }, (_, n) => n)) =>
+    (await lookAt(partitions)).jobs.map(({ key }) => key);
+  return { file, clock, asked, due, lookAt, found: () => found };
 };
 
 const positionOf = (n: number): string => String(n).padStart(12, '0');
 
 const aJob = (n: number, until: string): WorkDocument => {
   const [userId, key] = [n + 1, `job-${n}`];
-  const known = { reaction: REACTION, key, userId, partition: partitionOf(userId), stream: key, lane: key };
-  return { ...known, waitsFor: [], state: 'waiting', until, attempts: 0, reason: '', opened: positionOf(n) };
+  const known = { reaction: REACTION, key, userId, partition: partitionOf(userId), stream: key, lane: `lane-${n}` };
+  return {
+    ...known,
+    pool: 'payments',
+    waitsFor: [],
+    state: 'open',
+    until,
+    attempts: 0,
+    reason: '',
+    opened: positionOf(n),
+  };
 };
 
 test('jobs whose time has not come are not read, and are found when it has', async (t) => {
@@ -62,7 +79,7 @@ test('jobs whose time has not come are not read, and are found when it has', asy
   t.deepEqual(await due(), []);
   t.is(found(), 0);
   clock.move(3 * DAY);
-  t.deepEqual(await due(), ['job-497', 'job-498', 'job-499']); // the last has waited longest; all go in log order
+  t.deepEqual(await due(), ['job-499', 'job-498', 'job-497']); // the last has waited longest
 });
 
 test('of more jobs that are due than one look takes, it takes those longest due and reads few others', async (t) => {
@@ -72,6 +89,27 @@ test('of more jobs that are due than one look takes, it takes those longest due 
   t.is(keys.length, 16);
   t.true(keys.includes('job-499'));
   t.true(found() < 100, `${found()} documents`);
+});
+
+test('a process that shares the partitions finds its own jobs alone, and those of the others are not handed to it', async (t) => {
+  const { clock, due, asked } = await waitingJobs(t, 200);
+  clock.move(400 * DAY);
+  const own = new Set([3, 17, 40]);
+  const keys = await due([...own]);
+  t.deepEqual(
+    keys,
+    Array.from({ length: 200 }, (_, n) => n)
+      .filter((n) => own.has(partitionOf(n + 1)))
+      .toReversed()
+      .map((n) => `job-${n}`),
+  );
+  t.is(asked.filter(({ filter }) => filter.oneOf !== undefined).length, 1);
+});
+
+test('a look tells when the next job falls due, so that nobody has to ask', async (t) => {
+  const { clock, lookAt } = await waitingJobs(t, 5);
+  clock.move(DAY - 20_000);
+  t.is((await lookAt([0, 1, 2, 3, 4, 5])).nextAt, clock.now() + 20_000);
 });
 
 test('whatever a look asks for stands in one piece of an index, in the order it is asked for', async (t) => {

@@ -85,7 +85,10 @@ test('a failure of which nothing new came waits, though the read model does not 
   await eventually('the fourth failure', async () => (await bench.open()).some(({ attempts }) => attempts === 4));
   await stopFollowing();
   const { looks, readModels } = countedLooks(bench);
-  await bench.react([reaction], { parts: { readModels } });
-  await eventually('a few looks', async () => looks() > 6);
+  const { wake } = await bench.react([reaction], { parts: { readModels } });
+  await eventually('a few looks', async () => {
+    wake();
+    return looks() > 6;
+  });
   t.is(runs, 1);
 });

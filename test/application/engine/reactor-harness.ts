@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import type { ExecutionContext } from 'ava';
 import { handle, positionReached } from '#application/engine/handle.ts';
 import type { ReadModels } from '#application/engine/ports/read-models.ts';
-import { WORK, type WorkDocument } from '#application/engine/ports/work.ts';
+import { type PoolName, WORK, type WorkDocument } from '#application/engine/ports/work.ts';
 import { createLeases } from '#application/engine/work/leases.ts';
 import type { Job, Reaction } from '#application/engine/work/reaction.ts';
-import { startReactor } from '#application/engine/work/reactor.ts';
+import { type Reactor, startReactor } from '#application/engine/work/reactor.ts';
 import { streams } from '#application/streams.ts';
 import { win } from '#domain/wins/decider.ts';
 import { winRecorded } from '#domain/wins/events.ts';
@@ -24,15 +24,22 @@ export const reactorBench = async (t: ExecutionContext) => {
   const { log, readModels } = services;
   const at = () => new Date(clock.now()).toISOString();
   const known = new Set<number>();
+  const reactors = new Set<Reactor>();
+  const wakeAll = () => {
+    for (const { wake } of reactors) wake();
+  };
 
-  const followWork = async (reactions: readonly Reaction[], onApplied: () => void, version?: string) => {
+  const followWork = async (reactions: readonly Reaction[], onApplied: () => void = () => {}, version?: string) => {
     const projector = work(reactions.map(({ rules }) => rules));
     const runner = await startProjectionRunner({
       log,
       store: services.stores.readModels,
       projectors: [version ? { ...projector, version } : projector],
       logger: silentLogger,
-      onApplied,
+      onApplied(model) {
+        if (model === WORK.name) wakeAll();
+        onApplied();
+      },
     });
     return onceStopped(t, runner.stop);
   };
@@ -43,6 +50,8 @@ export const reactorBench = async (t: ExecutionContext) => {
   ) => {
     const leases = createLeases(services, holder, false);
     const reactor = await startReactor({ ...services, leases, logger: silentLogger, ...parts }, reactions, name);
+    reactors.add(reactor);
+    reactor.wake();
     return { wake: reactor.wake, stop: onceStopped(t, reactor.stop) };
   };
 
@@ -52,12 +61,12 @@ export const reactorBench = async (t: ExecutionContext) => {
     clock,
     followWork,
     react,
+    /** As the read model does when it has changed. */
+    wakeAll,
     /** The read model and one reactor, as one process has them. */
     async start(reactions: readonly Reaction[], options: Parameters<typeof react>[1] & { version?: string } = {}) {
-      const wakers: (() => void)[] = [];
-      const stopFollowing = await followWork(reactions, () => wakers.at(-1)?.(), options.version);
+      const stopFollowing = await followWork(reactions, undefined, options.version);
       const reactor = await react(reactions, options);
-      wakers.push(reactor.wake);
       return async () => {
         await reactor.stop();
         await stopFollowing();
@@ -104,9 +113,10 @@ const onceStopped = (t: ExecutionContext, stop: () => Promise<void>) => {
 };
 
 /** A reaction to recorded wins, one lane a conversation. `run` says what doing a job means; what it did not do, it throws. */
-export const madeUp = (run: Reaction['run'], name = 'made-up'): Reaction => ({
+export const madeUp = (run: Reaction['run'], name = 'made-up', pool: PoolName = 'plain'): Reaction => ({
   rules: {
     reaction: name,
+    pool,
     opens: {
       WinRecorded: ({ winId, userId, conversationId }) => [
         { key: winId, userId, stream: streams.win(winId), lane: conversationId ?? winId },

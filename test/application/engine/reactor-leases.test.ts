@@ -1,8 +1,8 @@
 import test from 'ava';
 import type { Mailer } from '#application/delivery/mailer.ts';
 import { sendMail } from '#application/delivery/send-mail.ts';
-import { PARTITIONS } from '#application/engine/ports/work.ts';
-import { createLeases, type Leases } from '#application/engine/work/leases.ts';
+import { createLeases, type Share } from '#application/engine/work/leases.ts';
+import { POOLS } from '#application/engine/work/pools.ts';
 import { streams } from '#application/streams.ts';
 import { eventually } from '#test/support/eventually.ts';
 import { silentLogger } from '#test/support/silent-logger.ts';
@@ -19,11 +19,18 @@ import {
 } from '../delivery/sending-harness.ts';
 import { aGate, countedLooks, madeUp, type ReactorBench, reactorBench } from './reactor-harness.ts';
 
+const AT_ONCE = POOLS['mail-bulk'].atOnce;
+
 /** Leases of a process that lost touch with the registers once it is `cut`: it cannot prolong what it holds. */
 const cuttable = (bench: ReactorBench, holder: string) => {
   const leases = createLeases(bench.services, holder, false);
   let cut = false;
-  const own: Leases = { ...leases, hold: async (name) => (cut ? null : leases.hold(name)) };
+  const nothing: Share = { held: new Map(), askAgainAt: Number.POSITIVE_INFINITY };
+  const own: typeof leases = {
+    ...leases,
+    share: async (name, busy) => (cut ? nothing : leases.share(name, busy)),
+    leave: async (name) => (cut ? undefined : leases.leave(name)),
+  };
   return {
     leases: own,
     cut: () => {
@@ -43,11 +50,11 @@ test('a reactor that has lost its lease while a job ran begins no other', async 
     return bench.close(job);
   });
   const stop = await bench.followWork([reaction], () => {});
-  for (const winId of ['before', 'one', 'two']) await bench.record(USER, winId);
+  for (const winId of ['before', 'one', 'two']) await bench.record(USER, winId, 'lane');
   await stop();
   await bench.start([reaction], { parts: { leases } });
   t.teardown(gate.open);
-  for (const winId of ['three', 'four']) await bench.record(USER, winId);
+  for (const winId of ['three', 'four']) await bench.record(USER, winId, 'lane');
   await eventually('the first', async () => ran.length === 1);
   cut();
   bench.clock.move(PAST_A_LEASE);
@@ -61,14 +68,14 @@ test('a reactor that has lost its lease while a job ran begins no other', async 
 test('leases that were over before all were taken are taken again, and nothing runs in circles meanwhile', async (t) => {
   const bench = await reactorBench(t);
   const leases = createLeases(bench.services, 'one', false);
-  let holds = 0;
-  const suspended: Leases = {
+  let shares = 0;
+  const suspended: typeof leases = {
     ...leases,
-    async hold(name) {
-      const lease = await leases.hold(name);
-      holds += 1;
-      if (holds === PARTITIONS) bench.clock.move(PAST_A_LEASE); // the machine slept
-      return lease;
+    async share(name, busy) {
+      const share = await leases.share(name, busy);
+      shares += 1;
+      if (shares === 1) bench.clock.move(PAST_A_LEASE); // the machine slept
+      return share;
     },
   };
   const { looks, readModels } = countedLooks(bench);
@@ -103,7 +110,7 @@ test('two reactors on one log never hand one mail over twice, while leases go fr
   const mails: string[] = [];
   for (let index = 0; index < 24; index += 1)
     mails.push(await requested(bench, 'check-in', { userId: 1 + (index % 8) }));
-  await eventually('a mail of each user in hand', async () => inHand.length === 8);
+  await eventually('as many in hand as go at once', async () => inHand.length === AT_ONCE);
   cut();
   bench.clock.move(PAST_A_LEASE);
   const two = createLeases(bench.services, 'two', false);
@@ -112,7 +119,7 @@ test('two reactors on one log never hand one mail over twice, while leases go fr
   gate.open();
   await eventually('what was in hand', async () => sends.length === 24);
   t.is(new Set(sends).size, 24);
-  t.is(types.filter((one) => one.at(-1) === 'MailAmbiguous').length, 8);
+  t.is(types.filter((one) => one.at(-1) === 'MailAmbiguous').length, AT_ONCE);
   for (const mailId of mails) {
     const found = await typesOf(bench, mailId);
     t.is(found.filter((type) => END.includes(type)).length, 1);

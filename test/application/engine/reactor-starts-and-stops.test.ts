@@ -85,19 +85,19 @@ test('stopping waits for the job that runs and begins no other; what is left is 
     return bench.close(job);
   });
   const stop = await bench.start([reaction]);
-  await bench.record(USER, 'one');
-  await bench.record(USER, 'two');
+  await bench.record(USER, 'one', 'lane');
+  await bench.record(USER, 'two', 'lane');
   await eventually('the first', async () => ran.length === 1);
   const stopped = stop();
   const other = createLeases(bench.services, 'other', false);
   for (let index = 0; index < 10; index += 1) await bench.record(USER + 4, `meanwhile-${index}`);
-  t.is(await other.hold(`reactor-${USER % PARTITIONS}`), null); // what still runs runs under its lease
+  t.is((await other.share('reactor', new Set())).held.size, 0); // what still runs runs under its lease
   gate.open();
   await stopped;
   t.deepEqual(ran, ['one']);
   t.is((await bench.log.read(streams.win('one'))).length, 2);
-  t.truthy(await other.hold(`reactor-${USER % PARTITIONS}`));
-  await other.release(`reactor-${USER % PARTITIONS}`);
+  t.is((await other.share('reactor', new Set())).held.size, PARTITIONS);
+  await other.leave('reactor');
   await bench.start([reaction]);
   await bench.noneOpen();
   t.deepEqual(

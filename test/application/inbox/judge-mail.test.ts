@@ -48,6 +48,7 @@ const aWaitingMail = async (t: ExecutionContext, verdict: Verdict) => {
     key: 'm',
     userId: USER,
     partition: 0,
+    pool: 'plain',
     stream,
     lane: 'm',
     waitsFor: [],

@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ExecutionContext } from 'ava';
 import { createChanges } from '#application/engine/changes.ts';
-import type { Clock } from '#application/engine/ports/clock.ts';
+import type { AlarmClock } from '#application/engine/ports/clock.ts';
 import type { Logger } from '#application/engine/ports/logger.ts';
 import { refuse } from '#domain/decider.ts';
 import { createLocalChangeFeed } from '#infrastructure/builtin/change-feed.ts';
@@ -19,7 +19,7 @@ export const OURS = 'https://cairn.example';
 export const aWebServer = async (
   t: ExecutionContext,
   changed: Partial<ApiParts> = {},
-  { trustedProxies = 0, clock }: Readonly<{ trustedProxies?: number; clock?: Clock }> = {},
+  { trustedProxies = 0, clock }: Readonly<{ trustedProxies?: number; clock?: AlarmClock }> = {},
 ) => {
   const services = await embeddedServices(t, clock);
   const client = await temporaryFolder();

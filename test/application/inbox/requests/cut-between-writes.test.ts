@@ -49,6 +49,7 @@ const jobOf = (userId: number, key: string): Job => ({
   key,
   userId,
   partition: 0,
+  pool: 'plain',
   stream: streams.incomingMail('m-1'),
   lane: 'c-1',
   waitsFor: [],

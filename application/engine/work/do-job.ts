@@ -1,0 +1,70 @@
+import type { Services } from '#application/services.ts';
+import { streams } from '#application/streams.ts';
+import { job as jobDecider } from '#domain/work/job/decider.ts';
+import { handle } from '../handle.ts';
+import { timestamp } from '../ports/clock.ts';
+import type { Position } from '../ports/event-store.ts';
+import { Fault, isDeferred, isUnavailable } from '../ports/fault.ts';
+import type { Logger } from '../ports/logger.ts';
+import type { BackPressure } from './back-pressure.ts';
+import { createLogThrottle } from './log-throttle.ts';
+import type { Progress } from './progress.ts';
+import type { Job, Reaction } from './reaction.ts';
+
+type Parts = Pick<Services, 'log' | 'clock'> & Readonly<{ logger: Logger; backPressure?: BackPressure }>;
+
+/** Work that met a store or provider away is tried again after this, twice as long each time, up to a minute. */
+const FIRST_WAIT_MS = 500;
+const LONGEST_WAIT_MS = 60_000;
+/** What somebody wants later, such as a mail to a full mailbox, has more time. */
+const LONGEST_DEFERRAL_MS = 15 * 60_000;
+
+/**
+ * Does one job and keeps what came of it. What fails through its own fault is written down and waits; what meets an
+ * outage waits in memory. Answers what was thrown, undefined when nothing was: it never throws itself.
+ */
+export const createDoer = (parts: Parts, reactions: ReadonlyMap<string, Reaction>, progress: Progress) => {
+  const throttled = createLogThrottle(parts);
+
+  const attempt = async (job: Job): Promise<unknown> => {
+    try {
+      if (progress.isClosed(job)) throw new Fault('left-open', `${job.reaction} did not close its job`);
+      await parts.backPressure?.turn();
+      const position = await reactions.get(job.reaction)?.run(job);
+      if (position) progress.settle(job, position, 'closed');
+      else {
+        progress.wait(job, LONGEST_WAIT_MS);
+        throttled.warn(job, 'not-now');
+      }
+      return undefined;
+    } catch (error) {
+      if (isUnavailable(error) || isDeferred(error)) throw error;
+      const noted = await noteFailure(parts, job, error);
+      if (noted) progress.settle(job, noted, 'failed');
+      else progress.waitLonger(job, FIRST_WAIT_MS, LONGEST_WAIT_MS);
+      return error;
+    }
+  };
+
+  return async (job: Job): Promise<unknown> => {
+    try {
+      return await attempt(job);
+    } catch (error) {
+      progress.waitLonger(job, FIRST_WAIT_MS, isDeferred(error) ? LONGEST_DEFERRAL_MS : LONGEST_WAIT_MS);
+      if (error instanceof Fault) throttled.warn(job, error.code);
+      if (!isDeferred(error) && !isUnavailable(error))
+        parts.logger.error('the failure of a job could not be written down', error);
+      return error;
+    }
+  };
+};
+
+/** Where the failure stands in the log; null when nothing was written down, as nothing new came of it. */
+const noteFailure = async ({ log, clock, logger }: Parts, job: Job, error: unknown): Promise<Position | null> => {
+  const reason = error instanceof Error && 'code' in error ? String(error.code) : 'unexpected';
+  logger.error('a job failed', error, { reaction: job.reaction, jobId: job.id, code: reason });
+  const { id: jobId, reaction, userId, attempts } = job;
+  const data = { jobId, reaction, userId, at: timestamp(clock), reason, attempts };
+  const noted = await handle(log, jobDecider, streams.job(job.id), { type: 'NoteFailure', data });
+  return 'refused' in noted || noted.events.length === 0 ? null : noted.position;
+};
