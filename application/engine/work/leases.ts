@@ -1,7 +1,7 @@
 import type { Clock } from '../ports/clock.ts';
 import type { Registers } from '../ports/registers.ts';
 import { changeRegister } from '../registers.ts';
-import { leave, type Partitions, type Shared, shareOut } from './partitions.ts';
+import { leave, type Partitions, type Shared, shareOut, untilOf } from './partitions.ts';
 
 const LEASE_MS = 30_000;
 const PROLONG_EVERY_MS = 10_000;
@@ -46,7 +46,7 @@ export const createLeases = (
   const isFree = (value: Value) => value.until <= clock.now() || (alone && value.holder !== holder);
   const isMine = (value: Value) => value.holder === holder && !isFree(value);
   const isHeldBy = ({ members }: Partitions, member: string | null | undefined) =>
-    typeof member === 'string' && (members[member] ?? 0) > clock.now() && (!alone || member === holder);
+    typeof member === 'string' && untilOf(members, member) > clock.now() && (!alone || member === holder);
   return {
     async hold(name) {
       const until = clock.now() + LEASE_MS;

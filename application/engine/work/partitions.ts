@@ -42,7 +42,7 @@ const NOBODY: Partitions = {
  */
 export const shareOut = (before: Partitions | null, { holder, now, until, busy, alone }: Asking): Shared => {
   const { members, holders, terms } = before ?? NOBODY;
-  const isAlive = (member: string) => (members[member] ?? 0) > now && (!alone || member === holder);
+  const isAlive = (member: string) => untilOf(members, member) > now && (!alone || member === holder);
   const others = Object.entries(members).filter(([member]) => member !== holder && isAlive(member));
   const part = partOf(
     holder,
@@ -63,6 +63,10 @@ export const shareOut = (before: Partitions | null, { holder, now, until, busy, 
   const held = numbersOf(after.holders, holder).filter((partition) => !leaving.includes(partition));
   return { after, held, leaving, lacks: held.length < part };
 };
+
+/** To when a member holds what it has, 0 for one that is none. */
+export const untilOf = (members: Partitions['members'], member: string): number =>
+  Object.hasOwn(members, member) ? (members[member] ?? 0) : 0;
 
 /** Its partitions are free at once. */
 export const leave = ({ members, holders, terms }: Partitions, holder: string): Partitions => ({
