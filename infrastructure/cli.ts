@@ -4,19 +4,20 @@ import type { Building } from '#projections/engine/runner.ts';
 import type { Ask, AskPages } from './cli/ask.ts';
 import { addBillingCommands } from './cli/billing.ts';
 import { addEventsCommands } from './cli/events.ts';
-import { harmlessJson } from './cli/harmless.ts';
-import { addMailCommands } from './cli/mail.ts';
+import {
+  addMailCommands,
+  addMailListCommand,
+  addMailRefusalsCommand,
+  addSentMailCommand,
+  harmlessJson,
+} from './cli/mail.ts';
 import { addMailDnsCommand } from './cli/mail-dns.ts';
-import { addMailListCommand } from './cli/mail-list.ts';
-import { addMailRefusalsCommand } from './cli/mail-refusals.ts';
-import { everyPage } from './cli/pages.ts';
-import { addSentMailCommand } from './cli/sent-mail.ts';
+import { everyPage, table } from './cli/pages.ts';
 import { type Ask as AskSomebodyOf, askServer } from './control/client.ts';
 import { CommandFailed } from './control/commands.ts';
 import { controlSocket } from './data-folder.ts';
 import { checkEngineUrls, hasEmbeddedStore } from './engine-urls.ts';
 import { BadSettings, readSettings } from './shared/settings.ts';
-import { table } from './table.ts';
 
 type AskSomebody = AskSomebodyOf['ask'];
 

@@ -1,17 +1,16 @@
 import { Cron } from 'croner';
-import { ASK_CHECK_INS } from '#application/check-ins/check-ins-due.ts';
+import { ASK_CHECK_INS, CHECK_INS_DUE } from '#application/check-ins/check-ins-due.ts';
 import { handle, positionReached } from '#application/engine/handle.ts';
-import { timestamp } from '#application/engine/ports/clock.ts';
+import { type Clock, timestamp } from '#application/engine/ports/clock.ts';
 import type { Position } from '#application/engine/ports/event-store.ts';
 import { isUnavailable } from '#application/engine/ports/fault.ts';
 import type { Logger } from '#application/engine/ports/logger.ts';
+import { waitForReadModels } from '#application/engine/read-your-writes.ts';
 import type { Leases } from '#application/engine/work/leases.ts';
 import type { Services } from '#application/services.ts';
 import { streams } from '#application/streams.ts';
 import { reaction } from '#domain/work/reaction/decider.ts';
-import { createHeldLease } from './held-lease.ts';
-import { createRounds } from './rounds.ts';
-import { createSteadyTime } from './steady-time.ts';
+import { decidePage, type PageParts } from './due-check-ins.ts';
 
 export type SchedulerParts = Pick<Services, 'log' | 'readModels' | 'clock' | 'registers' | 'vault' | 'textsADay'> &
   Readonly<{ leases: Leases; logger: Logger; elapsed?: () => number }>;
@@ -70,3 +69,92 @@ const startedAt = async ({ log, clock }: SchedulerParts): Promise<Position> => {
   const command = { type: 'StartReaction', data } as const;
   return positionReached(await handle(log, reaction, streams.reaction(ASK_CHECK_INS), command)) ?? '';
 };
+
+/** Whether to go on with what was begun: `isStopped` is asked before each slot, `mayGoOn` before each page. */
+type Going = Readonly<{ isStopped: () => boolean; mayGoOn: () => Promise<boolean> }>;
+
+/**
+ * Decides all that is due at a moment, round after round: after downtime there may be more than one date of a user.
+ * `started` is where the log stood when check-ins began.
+ */
+const createRounds = (parts: PageParts, started: Position, { isStopped, mayGoOn }: Going) => {
+  let seen = started;
+
+  /** Until what was decided is folded, it would be found due once more. */
+  const hasFolded = async (): Promise<boolean> =>
+    (await waitForReadModels(parts.readModels, [CHECK_INS_DUE], seen)).length === 0;
+
+  /** All that is due, the longest due first; whether any of it was decided. */
+  const goThrough = async (now: number): Promise<boolean> => {
+    const before = seen;
+    let cursor: string | null = null;
+    do {
+      const page = await decidePage(parts, now, cursor, () => !isStopped());
+      if (page.decided !== null && page.decided > seen) seen = page.decided;
+      cursor = page.cursor;
+    } while (cursor !== null && (await mayGoOn()));
+    return seen !== before;
+  };
+
+  return async (now: number): Promise<void> => {
+    while ((await mayGoOn()) && (await hasFolded()) && (await goThrough(now)));
+  };
+};
+
+const LEASE = 'scheduler';
+
+/** In between, the lease is still ours. */
+const PROLONG_EVERY_MS = 10_000;
+
+/** The lease of the one process that decides: asked for when it is needed, given back at the end. */
+const createHeldLease = ({ leases, logger }: Readonly<{ leases: Leases; logger: Logger }>) => {
+  let prolongAt = Number.NEGATIVE_INFINITY;
+  return {
+    async isHeld(): Promise<boolean> {
+      if (performance.now() < prolongAt) return true;
+      const isHeld = (await leases.hold(LEASE)) !== null;
+      prolongAt = isHeld ? performance.now() + PROLONG_EVERY_MS : Number.NEGATIVE_INFINITY;
+      return isHeld;
+    },
+    async release(): Promise<void> {
+      if (prolongAt === Number.NEGATIVE_INFINITY) return;
+      await leases.release(LEASE).catch((error: unknown) => {
+        if (!isUnavailable(error)) logger.error('the scheduler could not give its lease back', error);
+      });
+    },
+  };
+};
+
+const MOST_AHEAD_MS = 60 * 60_000;
+
+/** How far two clocks that both go right may be apart. */
+const AGREEING_MS = 60_000;
+
+/**
+ * The time that slots are decided by, in milliseconds since 1970. A clock that is suddenly over an hour ahead is believed
+ * once a second reading agrees with it; until then time goes on as it went. Backwards is believed at once: what was
+ * decided stays decided. `elapsed` never jumps.
+ */
+const createSteadyTime = (clock: Clock, elapsed: () => number = () => performance.now()) => {
+  let last: Readonly<{ time: number; elapsed: number }> | null = null;
+  let jumped: Readonly<{ time: number; elapsed: number }> | null = null;
+  return {
+    read(): number {
+      const reading = { time: clock.now(), elapsed: elapsed() };
+      const expected = last === null ? reading.time : last.time + reading.elapsed - last.elapsed;
+      if (reading.time - expected > MOST_AHEAD_MS && !(jumped && agree(jumped, reading))) {
+        jumped = reading;
+        last = { time: expected, elapsed: reading.elapsed };
+        return expected;
+      }
+      jumped = null;
+      last = reading;
+      return reading.time;
+    },
+  };
+};
+
+type Reading = Readonly<{ time: number; elapsed: number }>;
+
+const agree = (one: Reading, other: Reading): boolean =>
+  Math.abs(other.time - one.time - (other.elapsed - one.elapsed)) < AGREEING_MS;

@@ -1,6 +1,6 @@
 import { keyedId } from '#application/engine/ids.ts';
 import type { Vault } from '#application/engine/ports/vault.ts';
-import { normaliseAddress } from '#domain/accounts/address/normalise.ts';
+import { normaliseAddress } from '#domain/accounts/address/decider.ts';
 
 const nameKey = (vault: Vault) => vault.named('names');
 

@@ -1,8 +1,8 @@
 import type { Services } from '#application/services.ts';
-import { isMailable } from '#domain/accounts/address/is-mailable.ts';
+import { isMailable } from '#domain/accounts/address/decider.ts';
 import { type Refusal, refuse } from '#domain/decider.ts';
 import type { WishedSchedule } from '#domain/schedule/schedule.ts';
-import { isTimezone } from '#domain/time/local-date.ts';
+import { isTimezone } from '#domain/time/local-time.ts';
 import { addressNameOf, phoneNameOf } from './claim-names.ts';
 
 /** What a user wants to be otherwise, as typed; what is left out stays. `phone: null` takes the number away. */

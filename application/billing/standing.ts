@@ -5,8 +5,7 @@ import type { Services } from '#application/services.ts';
 import { streams } from '#application/streams.ts';
 import type { OpenAccount } from '#domain/accounts/account.ts';
 import { type Held, subscriptions } from '#domain/billing/decider.ts';
-import { type PaymentStatus, paymentStatusOf } from '#domain/billing/payment-status.ts';
-import { type Standing, standingOf } from '#domain/billing/standing.ts';
+import { type PaymentStatus, paymentStatusOf, type Standing, standingOf } from '#domain/billing/standing.ts';
 
 type Stores = Pick<Services, 'log' | 'clock'>;
 

@@ -11,7 +11,7 @@ import { timestamp } from '#application/engine/ports/clock.ts';
 import type { Position } from '#application/engine/ports/event-store.ts';
 import type { Services } from '#application/services.ts';
 import { isRefusal, type Refusal, refuse } from '#domain/decider.ts';
-import { localDate } from '#domain/time/local-date.ts';
+import { localDate } from '#domain/time/local-time.ts';
 
 /** What a user wants to be otherwise; what is left out stays. `pausedUntil`: a local date, `stopped`, null to resume. */
 export type CheckInsWish = Readonly<{

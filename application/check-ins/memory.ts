@@ -3,7 +3,7 @@ import { newestWins } from '#application/insights/wins-read.ts';
 import type { Services } from '#application/services.ts';
 import { readDraw } from '#domain/check-ins/draw.ts';
 import { isRare, type Schedule } from '#domain/schedule/schedule.ts';
-import { shortenedText } from '#domain/text/shortened-text.ts';
+import { shortenedText } from '#domain/text/excerpt.ts';
 import { daysBetween, plusDays, plusMonths, weekdayOf } from '#domain/time/dates.ts';
 
 type Memory = NonNullable<CheckInWordsV2['memory']>;

@@ -13,7 +13,7 @@ import type { OpenAccount } from '#domain/accounts/account.ts';
 import { checkIn } from '#domain/check-ins/decider.ts';
 import type { CheckInRequestedV2, DropReason } from '#domain/check-ins/events.ts';
 import { conversation } from '#domain/delivery/conversation/decider.ts';
-import { pauseOn } from '#domain/schedule/pause.ts';
+import { pauseOn } from '#domain/schedule/schedule.ts';
 import { momentOf } from '#domain/schedule/slots.ts';
 import { whatToAsk } from './what-to-ask.ts';
 

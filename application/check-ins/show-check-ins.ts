@@ -3,8 +3,8 @@ import { timestamp } from '#application/engine/ports/clock.ts';
 import type { Services } from '#application/services.ts';
 import type { CheckInSettings } from '#domain/accounts/check-in-settings.ts';
 import { type Refusal, refuse } from '#domain/decider.ts';
-import { pauseOn } from '#domain/schedule/pause.ts';
-import { localDate } from '#domain/time/local-date.ts';
+import { pauseOn } from '#domain/schedule/schedule.ts';
+import { localDate } from '#domain/time/local-time.ts';
 import { dueDocumentOf, type NextCheckIns, nextCheckInsOf, quietSince } from './next-check-ins.ts';
 
 /** `quietSince` is the local date since which nothing was heard of the user, once they were told that fewer come. */

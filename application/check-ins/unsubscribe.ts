@@ -11,8 +11,8 @@ import { streams } from '#application/streams.ts';
 import { account } from '#domain/accounts/decider.ts';
 import { type Refusal, refuse } from '#domain/decider.ts';
 import type { MailRequested } from '#domain/delivery/mail/events.ts';
-import { pauseOn } from '#domain/schedule/pause.ts';
-import { localDate } from '#domain/time/local-date.ts';
+import { pauseOn } from '#domain/schedule/schedule.ts';
+import { localDate } from '#domain/time/local-time.ts';
 
 type Stores = Pick<Services, 'log' | 'clock' | 'tokens'>;
 

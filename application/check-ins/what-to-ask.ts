@@ -7,8 +7,7 @@ import { chooseQuestion, type QuestionContext } from '#domain/check-ins/question
 import { type Frequency, isRare, type Schedule } from '#domain/schedule/schedule.ts';
 import { seasonOf } from '#domain/schedule/season.ts';
 import { daysBetween, weekdayOf } from '#domain/time/dates.ts';
-import { localDate } from '#domain/time/local-date.ts';
-import { localHour } from '#domain/time/local-hour.ts';
+import { localDate, localHour } from '#domain/time/local-time.ts';
 import { streakUpTo } from '#domain/wins/streak.ts';
 import { memoryFor } from './memory.ts';
 

@@ -8,7 +8,7 @@ import { streams } from '#application/streams.ts';
 import { phone } from '#domain/accounts/phone/decider.ts';
 import type { TextRequestedV2 } from '#domain/delivery/text/events.ts';
 import type { Event } from '#domain/event.ts';
-import { isQuietHour } from '#domain/schedule/quiet-hours.ts';
+import { isQuietHour } from '#domain/schedule/schedule.ts';
 import { takeText } from './text/texts-in-all.ts';
 
 type Parts = Pick<Services, 'log' | 'registers' | 'vault' | 'clock' | 'textsADay'>;

@@ -4,7 +4,7 @@ import { firstNumbers } from '#domain/inbox/request/numbered-wins.ts';
 import type { CheckInOutcome, DoneOutcome, RequestOutcome } from '#domain/inbox/request/outcome.ts';
 import type { ImpossibleWords } from '#domain/inbox/request/outcome-words.ts';
 import { questionsBack } from '#domain/inbox/request/questions-back.ts';
-import { shortenedText } from '#domain/text/shortened-text.ts';
+import { shortenedText } from '#domain/text/excerpt.ts';
 import { dateInWords } from '#domain/time/date-in-words.ts';
 import type { AnswerWords } from './mail-words.ts';
 

@@ -6,7 +6,7 @@ import { shortened } from '#application/wins/win-words.ts';
 import type { MailUnderstoodV2 } from '#domain/inbox/mail/events.ts';
 import type { WordsLeftOut } from '#domain/inbox/mail/left-out-events.ts';
 import type { RequestOutcome } from '#domain/inbox/request/outcome.ts';
-import { shortenedText } from '#domain/text/shortened-text.ts';
+import { shortenedText } from '#domain/text/excerpt.ts';
 import type { WinAnalysed } from '#domain/wins/events.ts';
 import { type Asking, questionAbout } from '#domain/wins/question.ts';
 import { fitIntoMail } from './answers/fit-into-mail.ts';

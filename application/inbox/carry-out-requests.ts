@@ -9,7 +9,7 @@ import type { MailReceived, MailUnderstoodV2, MessageReceived } from '#domain/in
 import { request } from '#domain/inbox/request/decider.ts';
 import type { RequestKind } from '#domain/inbox/request/mail-request.ts';
 import type { RequestOutcome } from '#domain/inbox/request/outcome.ts';
-import { localDate } from '#domain/time/local-date.ts';
+import { localDate } from '#domain/time/local-time.ts';
 import { answersAmong, answersIn, mailsAnsweredBy, mailsOfItsConversation, winsNumberedIn } from './answered-mails.ts';
 import { isReleased } from './is-released.ts';
 import { carryOut, type RequestParts } from './requests/carry-out.ts';

@@ -8,7 +8,7 @@ import { recordWin } from '#application/wins/record-win.ts';
 import { type Refusal, refuse } from '#domain/decider.ts';
 import { incomingMail } from '#domain/inbox/mail/decider.ts';
 import type { WordsLeftOut } from '#domain/inbox/mail/left-out-events.ts';
-import { localDate } from '#domain/time/local-date.ts';
+import { localDate } from '#domain/time/local-time.ts';
 import { dismissMail } from './held-mail.ts';
 
 /**

@@ -13,7 +13,7 @@ import { streams } from '#application/streams.ts';
 import { phone } from '#domain/accounts/phone/decider.ts';
 import type { CheckInRequestedV2 } from '#domain/check-ins/events.ts';
 import { incomingMail } from '#domain/inbox/mail/decider.ts';
-import { localDate } from '#domain/time/local-date.ts';
+import { localDate } from '#domain/time/local-time.ts';
 
 type Parts = Pick<Services, 'log' | 'registers' | 'vault' | 'clock'>;
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { keyedId } from '#application/engine/ids.ts';
 import type { Vault } from '#application/engine/ports/vault.ts';
-import { normaliseAddress } from '#domain/accounts/address/normalise.ts';
+import { normaliseAddress } from '#domain/accounts/address/decider.ts';
 
 /**
  * The id of an incoming mail: the same mail twice (recipient, Message-ID, sender and body alike) is one mail. One without

@@ -6,7 +6,7 @@ import { nullIfDamaged } from '#application/engine/ports/damage.ts';
 import type { PageWanted } from '#application/engine/ports/read-models.ts';
 import type { Services } from '#application/services.ts';
 import { streams } from '#application/streams.ts';
-import { isMailable } from '#domain/accounts/address/is-mailable.ts';
+import { isMailable } from '#domain/accounts/address/decider.ts';
 import { type Refusal, refuse } from '#domain/decider.ts';
 import { OPERATORS } from '#domain/event.ts';
 import { incomingMail } from '#domain/inbox/mail/decider.ts';

@@ -9,7 +9,7 @@ import type { Reaction } from '#application/engine/work/reaction.ts';
 import type { Services } from '#application/services.ts';
 import { streams } from '#application/streams.ts';
 import type { MailReceived, MessageReceived } from '#domain/inbox/mail/events.ts';
-import { localDate } from '#domain/time/local-date.ts';
+import { localDate } from '#domain/time/local-time.ts';
 import { answerAmong, lastAnswerIn, mailsAnsweredBy } from './answered-mails.ts';
 import { isReleased } from './is-released.ts';
 import type { MailReader, Reading } from './mail-reader.ts';

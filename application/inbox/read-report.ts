@@ -7,7 +7,7 @@ import type { Logger } from '#application/engine/ports/logger.ts';
 import type { Reaction } from '#application/engine/work/reaction.ts';
 import type { Services } from '#application/services.ts';
 import { streams } from '#application/streams.ts';
-import { normaliseAddress } from '#domain/accounts/address/normalise.ts';
+import { normaliseAddress } from '#domain/accounts/address/decider.ts';
 import type { MailRequested } from '#domain/delivery/mail/events.ts';
 import { incomingMail } from '#domain/inbox/mail/decider.ts';
 import type { MailReceived } from '#domain/inbox/mail/events.ts';

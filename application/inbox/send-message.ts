@@ -8,7 +8,7 @@ import type { Services } from '#application/services.ts';
 import { streams } from '#application/streams.ts';
 import { type Refusal, refuse } from '#domain/decider.ts';
 import { incomingMail } from '#domain/inbox/mail/decider.ts';
-import { localDate } from '#domain/time/local-date.ts';
+import { localDate } from '#domain/time/local-time.ts';
 
 const hourly: Limit = { name: 'messages-hour', most: 60, seconds: 60 * 60 };
 

@@ -2,7 +2,7 @@ import { eventOf } from '#application/engine/event-of.ts';
 import type { Services } from '#application/services.ts';
 import { streams } from '#application/streams.ts';
 import type { CheckInAsked } from '#domain/delivery/conversation/events.ts';
-import { localDate } from '#domain/time/local-date.ts';
+import { localDate } from '#domain/time/local-time.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 

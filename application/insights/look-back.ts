@@ -10,7 +10,7 @@ import {
   spanBefore,
 } from '#domain/insights/look-back-span.ts';
 import { type Counted, type Figures, highlightLine, linesOf, titleOf } from '#domain/insights/look-back-words.ts';
-import { shortenedText } from '#domain/text/shortened-text.ts';
+import { shortenedText } from '#domain/text/excerpt.ts';
 import { plusDays } from '#domain/time/dates.ts';
 import { longestStreak } from '#domain/wins/streak.ts';
 import { newestWins, type WinRead } from './wins-read.ts';

@@ -8,7 +8,7 @@ import type { Position } from '#application/engine/ports/event-store.ts';
 import type { Services } from '#application/services.ts';
 import { streams } from '#application/streams.ts';
 import { isRefusal, type Refusal, refuse } from '#domain/decider.ts';
-import { localDate } from '#domain/time/local-date.ts';
+import { localDate } from '#domain/time/local-time.ts';
 import { type Choices, win } from '#domain/wins/decider.ts';
 
 type Parts = Pick<Services, 'log' | 'clock'>;

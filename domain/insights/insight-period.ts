@@ -1,6 +1,5 @@
 import { plusDays, plusMonths, weekdayOf } from '#domain/time/dates.ts';
-import { localDate } from '#domain/time/local-date.ts';
-import { localMoment } from '#domain/time/local-moment.ts';
+import { localDate, localMoment } from '#domain/time/local-time.ts';
 
 export type InsightPeriod = 'week' | 'month';
 /** Its first and last local date (`yyyy-MM-dd`), and when its mail is due (ISO 8601, UTC). */

@@ -1,7 +1,6 @@
 import { daysBetween } from '#domain/time/dates.ts';
-import { localDate } from '#domain/time/local-date.ts';
-import type { Pause } from './pause.ts';
-import type { Schedule } from './schedule.ts';
+import { localDate } from '#domain/time/local-time.ts';
+import type { Pause, Schedule } from './schedule.ts';
 
 /** `fewer` says that from now on fewer come, as none was answered; `last` that none comes any more until they are resumed. */
 export type Tone = 'usual' | 'fewer' | 'last';

@@ -1,3 +1,4 @@
+import { DateTime, IANAZone } from 'luxon';
 import { plusDays, weekdayOf } from '#domain/time/dates.ts';
 
 export type Frequency = 'daily' | 'daily-weekdays' | 'weekly';
@@ -21,6 +22,7 @@ export type Schedule = Readonly<{
   firstWeek: string;
   timezone: string;
 }>;
+
 /** What is wished: which weeks it comes to is decided with it. */
 export type WishedSchedule = Omit<Schedule, 'firstWeek'>;
 
@@ -76,3 +78,22 @@ export const isRare = ({ frequency, days }: Pick<Schedule, 'frequency' | 'days'>
 
 /** The Monday of the week that a date is in. */
 export const weekOf = (date: string): string => plusDays(date, -((weekdayOf(date) + 6) % 7));
+
+/** Days without check-ins: `until` is the first local date that may have one again, null until they are resumed. */
+export type Pause = Readonly<{ until: string | null }>;
+
+/** The pause that holds on a local date; one whose end has come is none. */
+export const pauseOn = <Kind extends Pause>(pause: Kind | null, date: string): Kind | null =>
+  pause !== null && (pause.until === null || date < pause.until) ? pause : null;
+
+/** On the user's wall: from nine in the evening to eight in the morning no phone rings because of us. */
+const FROM_HOUR = 21;
+
+const UNTIL_HOUR = 8;
+
+/** Whether no text may go out at `at` (ISO 8601) to someone in `timezone` (IANA): a check-in goes by mail then. */
+export const isQuietHour = (at: string, timezone: string): boolean => {
+  const { hour, isValid } = DateTime.fromISO(at, { zone: IANAZone.create(timezone) });
+  if (!isValid) throw new RangeError('isQuietHour wants an ISO time and an IANA zone');
+  return hour >= FROM_HOUR || hour < UNTIL_HOUR;
+};

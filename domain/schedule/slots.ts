@@ -1,6 +1,5 @@
 import { daysBetween, plusDays, weekdayOf } from '#domain/time/dates.ts';
-import { localDate } from '#domain/time/local-date.ts';
-import { localMoment } from '#domain/time/local-moment.ts';
+import { localDate, localMoment } from '#domain/time/local-time.ts';
 import { afterTurn, type Rhythm, type Slot, type SlotRules, type Turn, toneOn } from './rhythm.ts';
 import { daysInOrder, type Schedule, skipsWeeks, type TimeOfDay, type WishedSchedule, weekOf } from './schedule.ts';
 

@@ -1,7 +1,7 @@
 import { type Mailer, notOneAddress } from '#application/delivery/mailer.ts';
 import type { Texter } from '#application/delivery/texter.ts';
 import type { Archive } from '#application/engine/ports/archive.ts';
-import { isMailable } from '#domain/accounts/address/is-mailable.ts';
+import { isMailable } from '#domain/accounts/address/decider.ts';
 
 /** Stands in for a relay: keeps each mail, sealed with its recipient's key, for the outbox page to show. */
 export const createOutbox = (archive: Archive): Mailer => ({

@@ -1,8 +1,8 @@
 import { type Command, InvalidArgumentError } from 'commander';
 import type { Coupon, Discount } from '#application/billing/payments.ts';
 import { plans } from '#domain/billing/plans.ts';
-import { table } from '../table.ts';
 import type { Ask, Group } from './ask.ts';
+import { table } from './pages.ts';
 
 const DIFFERENCES = 1;
 

@@ -1,6 +1,6 @@
 import type { EventsVerified } from '#application/engine/verify-events.ts';
-import { table } from '../table.ts';
 import type { Ask, Group } from './ask.ts';
+import { table } from './pages.ts';
 
 const DAMAGED = 1;
 

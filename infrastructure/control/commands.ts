@@ -5,18 +5,18 @@ import { openAccount } from '#application/accounts/open-account.ts';
 import { requestCheckIn } from '#application/check-ins/request-check-in.ts';
 import type { PageWanted } from '#application/engine/ports/read-models.ts';
 import { waitForReadModels } from '#application/engine/read-your-writes.ts';
+import { type EventsVerified, type OnProgress, verifyEvents } from '#application/engine/verify-events.ts';
 import { listParked, type ParkedJob, retryJob } from '#application/engine/work/parked-jobs.ts';
 import { type ListedMails, listMails } from '#application/inbox/list-mails.ts';
-import { isTimezone } from '#domain/time/local-date.ts';
+import type { Services } from '#application/services.ts';
+import { isTimezone } from '#domain/time/local-time.ts';
 import { isLogDamaged } from '#projections/engine/rebuild.ts';
 import { isNoSuchModel, type ModelStatus } from '#projections/engine/runner.ts';
 import type { Verification } from '#projections/engine/verify.ts';
 import type { Running } from '../wiring.ts';
 import { createBillingCommands } from './billing-commands.ts';
 import { CommandFailed, unknownPage } from './command-failed.ts';
-import { createLogCommands } from './log-commands.ts';
-import { createMailCommands } from './mail-commands.ts';
-import { createSentMailCommands } from './sent-mail-commands.ts';
+import { createMailCommands, createSentMailCommands } from './mail-commands.ts';
 
 export { CommandFailed } from './command-failed.ts';
 
@@ -124,3 +124,8 @@ const inOperatorsWords = (error: unknown): never => {
     );
   throw error;
 };
+
+/** What operators ask about the log itself. */
+const createLogCommands = (services: Services) => ({
+  'events verify': (_: unknown, report: OnProgress): Promise<EventsVerified> => verifyEvents(services, report),
+});

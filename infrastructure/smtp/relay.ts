@@ -4,7 +4,7 @@ import { type HandedOver, outcomeUnknown } from '#application/delivery/carrier.t
 import { type Mailer, notOneAddress } from '#application/delivery/mailer.ts';
 import { deferred, unavailable } from '#application/engine/ports/fault.ts';
 import { POOLS } from '#application/engine/work/pools.ts';
-import { isMailable } from '#domain/accounts/address/is-mailable.ts';
+import { isMailable } from '#domain/accounts/address/decider.ts';
 import type { RelaySettings } from '#infrastructure/shared/mail-settings.ts';
 
 const SECOND = 1000;

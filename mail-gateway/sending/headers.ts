@@ -1,6 +1,6 @@
 import { mailListOf } from '#application/delivery/mail-lists.ts';
 import { Fault } from '#application/engine/ports/fault.ts';
-import { isMailable } from '#domain/accounts/address/is-mailable.ts';
+import { isMailable } from '#domain/accounts/address/decider.ts';
 import type { MailKind, Thread } from '#domain/delivery/mail/events.ts';
 import { oneLine } from './clean.ts';
 

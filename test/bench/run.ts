@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { table } from '#infrastructure/table.ts';
+import { table } from '#infrastructure/cli/pages.ts';
 import { machine } from './machine.ts';
 import { type MailFigure, measureMail, SENDERS } from './mail.ts';
 import { MAIL_BYTES, sendersHere } from './mail-senders.ts';

@@ -1,5 +1,5 @@
 import test from 'ava';
-import { harmless, harmlessJson, harmlessLine } from '#infrastructure/cli/harmless.ts';
+import { harmless, harmlessJson, harmlessLine } from '#infrastructure/cli/mail.ts';
 import type { NeedList } from '#web/contract/needs-you.ts';
 import { sharedApp } from '../support/app.ts';
 import { eventually } from '../support/eventually.ts';

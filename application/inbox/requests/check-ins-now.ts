@@ -3,8 +3,8 @@ import { nextCheckInsOf } from '#application/check-ins/next-check-ins.ts';
 import { timestamp } from '#application/engine/ports/clock.ts';
 import type { Services } from '#application/services.ts';
 import type { CheckInsNowWords } from '#domain/inbox/request/outcome-words.ts';
-import { pauseOn } from '#domain/schedule/pause.ts';
-import { localDate } from '#domain/time/local-date.ts';
+import { pauseOn } from '#domain/schedule/schedule.ts';
+import { localDate } from '#domain/time/local-time.ts';
 import type { OpenRequest } from './open-request.ts';
 
 const HOW_MANY = 3;

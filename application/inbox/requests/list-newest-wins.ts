@@ -6,7 +6,7 @@ import type { RequestOutcome } from '#domain/inbox/request/outcome.ts';
 import type { ListedWinsWords } from '#domain/inbox/request/outcome-words.ts';
 import { spanAsked } from '#domain/insights/look-back-span.ts';
 import { during } from '#domain/insights/span-words.ts';
-import { shortenedText } from '#domain/text/shortened-text.ts';
+import { shortenedText } from '#domain/text/excerpt.ts';
 import type { OpenRequest } from './open-request.ts';
 import { done } from './outcomes.ts';
 import { winsAreReadable } from './wins-are-readable.ts';

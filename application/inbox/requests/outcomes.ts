@@ -1,7 +1,7 @@
 import type { RequestKind } from '#domain/inbox/request/mail-request.ts';
 import type { AskedBackOutcome, ImpossibleOutcome, LaterOutcome } from '#domain/inbox/request/outcome.ts';
 import type { AskedBackWords, AsksFor, ImpossibleWords } from '#domain/inbox/request/outcome-words.ts';
-import { shortenedText } from '#domain/text/shortened-text.ts';
+import { shortenedText } from '#domain/text/excerpt.ts';
 import type { OpenRequest } from './open-request.ts';
 
 type Of = Pick<OpenRequest, 'request'>;

@@ -1,4 +1,4 @@
-import { isTimezone } from '#domain/time/local-date.ts';
+import { isTimezone } from '#domain/time/local-time.ts';
 
 /** The IANA zone that words name: by its own name, in any case, or by its city. Null for one that nobody knows. */
 export const zoneNamed = (words: string): string | null => {

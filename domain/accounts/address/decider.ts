@@ -2,13 +2,13 @@ import { type Decider, refuse } from '#domain/decider.ts';
 import { type AddressClaimed, type AddressEvent, addressClaimed, addressReleased } from './events.ts';
 
 /** To renew a claim is to claim once more what one may have already: whoever is about to give it back is told so. */
-export type AddressCommand = Readonly<{
+type AddressCommand = Readonly<{
   type: 'ClaimAddress' | 'RenewClaim' | 'ReleaseAddress';
   data: AddressClaimed['data'];
 }>;
 
 /** Whose it is, or null while it is free. */
-export type Address = Readonly<{ owner: number | null }>;
+type Address = Readonly<{ owner: number | null }>;
 
 export const address: Decider<Address, AddressCommand, AddressEvent, 'address-taken'> = {
   initial: { owner: null },
@@ -21,3 +21,11 @@ export const address: Decider<Address, AddressCommand, AddressEvent, 'address-ta
     return { owner: type === 'AddressClaimed' ? data.userId : null };
   },
 };
+
+const MAILABLE = /^[^\s<>()[\]\\,;:"@\p{Cc}]{1,64}@[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}.-]{0,251}[\p{L}\p{N}])?$/u;
+
+/** Whether it may stand in a header or an envelope as it is. */
+export const isMailable = (address: string): boolean => MAILABLE.test(address);
+
+/** The form in which addresses are compared; what a person typed is what they are shown. */
+export const normaliseAddress = (address: string): string => address.trim().normalize('NFC').toLowerCase();

@@ -1,7 +1,6 @@
 import test from 'ava';
 import { array, assert, constantFrom, integer, property, record } from 'fast-check';
-import { address } from '#domain/accounts/address/decider.ts';
-import { normaliseAddress } from '#domain/accounts/address/normalise.ts';
+import { address, normaliseAddress } from '#domain/accounts/address/decider.ts';
 import { account } from '#domain/accounts/decider.ts';
 import { checkIn } from '#domain/check-ins/decider.ts';
 import { conversation } from '#domain/delivery/conversation/decider.ts';

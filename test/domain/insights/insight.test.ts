@@ -4,8 +4,7 @@ import { insight } from '#domain/insights/decider.ts';
 import { insightFrom, nextInsights } from '#domain/insights/insight-period.ts';
 import { dayBefore, isWhole, spanBefore, spanUpTo } from '#domain/insights/look-back-span.ts';
 import { plusDays } from '#domain/time/dates.ts';
-import { localDate } from '#domain/time/local-date.ts';
-import { localHour } from '#domain/time/local-hour.ts';
+import { localDate, localHour } from '#domain/time/local-time.ts';
 import { AT, carriedOut } from '../carried-out.ts';
 
 const zones = Intl.supportedValuesOf('timeZone');

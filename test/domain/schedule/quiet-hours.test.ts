@@ -1,7 +1,7 @@
 import test from 'ava';
 import fc from 'fast-check';
 import { DateTime } from 'luxon';
-import { isQuietHour } from '#domain/schedule/quiet-hours.ts';
+import { isQuietHour } from '#domain/schedule/schedule.ts';
 
 const on = (local: string, zone: string) => DateTime.fromISO(local, { zone }).toUTC().toISO() ?? '';
 

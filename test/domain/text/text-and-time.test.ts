@@ -1,7 +1,7 @@
 import test from 'ava';
 import { assert, integer, property, string } from 'fast-check';
 import { foldText } from '#domain/text/fold.ts';
-import { isTimezone, localDate } from '#domain/time/local-date.ts';
+import { isTimezone, localDate } from '#domain/time/local-time.ts';
 
 test('folded text has no letter case and no accents', (t) => {
   t.is(foldText('Crème BRÛLÉE'), 'creme brulee');

@@ -1,5 +1,5 @@
 import test from 'ava';
-import { endInWords } from '#infrastructure/cli/mail-list.ts';
+import { endInWords } from '#infrastructure/cli/mail.ts';
 
 const nothing = { end: 'understood', wins: 0, requests: 0, answered: false, files: 0 };
 

@@ -1,4 +1,18 @@
-import { IANAZone } from 'luxon';
+import { DateTime, IANAZone } from 'luxon';
+
+/** The calendar date at `at` (ISO 8601) on the wall of someone in `timezone` (IANA): `yyyy-MM-dd`. */
+export const localDate = (at: string, timezone: string): string => {
+  const date = DateTime.fromISO(at, { zone: IANAZone.create(timezone) }).toISODate();
+  if (date === null) throw new RangeError('localDate wants an ISO time and an IANA zone');
+  return date;
+};
+
+/** Whether this runtime's time-zone database knows the zone; a name for wherever this machine stands is none. */
+export const isTimezone = (timezone: string): boolean => IANAZone.isValidZone(timezone);
+
+/** The hour (0-23) that a clock on the wall in `timezone` (IANA) shows at `at` (ISO 8601). */
+export const localHour = (at: string, timezone: string): number =>
+  DateTime.fromISO(at, { zone: IANAZone.create(timezone) }).hour;
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
