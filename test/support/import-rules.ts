@@ -6,6 +6,12 @@ type Row = Readonly<{ folder: string; except?: string; folders: readonly string[
 const rows: readonly Row[] = [
   { folder: '^domain/', folders: [], packages: ['luxon'] },
   { folder: '^application/', folders: ['^domain/'], packages: [] },
+  {
+    // The machinery knows no subject: of the domain only what belongs to none, and its own streams.
+    folder: '^application/engine/',
+    folders: ['^domain/\\w+\\.ts$', '^domain/(work|time|text)/', '^application/streams\\.ts$'],
+    packages: [],
+  },
   { folder: '^projections/', folders: ['^domain/', '^application/'], packages: [] },
   {
     folder: '^mail-gateway/',

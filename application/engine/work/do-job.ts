@@ -1,7 +1,7 @@
-import type { Services } from '#application/services.ts';
 import { streams } from '#application/streams.ts';
 import { job as jobDecider } from '#domain/work/job/decider.ts';
 import { handle } from '../handle.ts';
+import type { EngineParts } from '../parts.ts';
 import { timestamp } from '../ports/clock.ts';
 import type { Position } from '../ports/event-store.ts';
 import { Fault, isDeferred, isUnavailable } from '../ports/fault.ts';
@@ -11,7 +11,7 @@ import { createLogThrottle } from './log-throttle.ts';
 import type { Progress } from './progress.ts';
 import type { Job, Reaction } from './reaction.ts';
 
-type Parts = Pick<Services, 'log' | 'clock'> & Readonly<{ logger: Logger; backPressure?: BackPressure }>;
+type Parts = Pick<EngineParts, 'log' | 'clock'> & Readonly<{ logger: Logger; backPressure?: BackPressure }>;
 
 /** Work that met a store or provider away is tried again after this, twice as long each time, up to a minute. */
 const FIRST_WAIT_MS = 500;

@@ -1,7 +1,7 @@
-import type { Services } from '#application/services.ts';
 import { streams } from '#application/streams.ts';
 import { job } from '#domain/work/job/decider.ts';
 import { handle } from '../handle.ts';
+import type { EngineParts } from '../parts.ts';
 import { timestamp } from '../ports/clock.ts';
 import { WORK } from '../ports/work.ts';
 
@@ -10,7 +10,7 @@ export type ParkedJob = Readonly<{ id: string; reaction: string; userId: number;
 const MOST = 500;
 
 /** The jobs that wait for an operator, oldest first. */
-export const listParked = async ({ readModels }: Pick<Services, 'readModels'>): Promise<readonly ParkedJob[]> => {
+export const listParked = async ({ readModels }: Pick<EngineParts, 'readModels'>): Promise<readonly ParkedJob[]> => {
   const { found } = await readModels.page(WORK, {
     filter: { equals: { state: 'parked' } },
     sort: [['opened', 'ascending']],
@@ -27,7 +27,7 @@ export const listParked = async ({ readModels }: Pick<Services, 'readModels'>): 
 
 /** Sends a parked job round again. */
 export const retryJob = async (
-  { log, readModels, clock }: Pick<Services, 'log' | 'readModels' | 'clock'>,
+  { log, readModels, clock }: Pick<EngineParts, 'log' | 'readModels' | 'clock'>,
   id: string,
 ) => {
   const known = await readModels.get(WORK, id);

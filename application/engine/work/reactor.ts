@@ -1,4 +1,4 @@
-import type { Services } from '#application/services.ts';
+import type { EngineParts } from '../parts.ts';
 import type { Position } from '../ports/event-store.ts';
 import { isUnavailable } from '../ports/fault.ts';
 import type { Logger } from '../ports/logger.ts';
@@ -14,7 +14,7 @@ import { createRounds } from './rounds.ts';
 import { startReactions } from './start-reactions.ts';
 import { createUnderWay } from './under-way.ts';
 
-type Parts = Pick<Services, 'log' | 'readModels' | 'clock'> &
+type Parts = Pick<EngineParts, 'log' | 'readModels' | 'clock'> &
   Readonly<{ leases: PartitionLeases; logger: Logger; backPressure?: BackPressure }>;
 
 export interface Reactor {

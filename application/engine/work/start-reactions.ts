@@ -1,7 +1,7 @@
-import type { Services } from '#application/services.ts';
 import { streams } from '#application/streams.ts';
 import { reaction as reactionDecider } from '#domain/work/reaction/decider.ts';
 import { handle, positionReached } from '../handle.ts';
+import type { EngineParts } from '../parts.ts';
 import { timestamp } from '../ports/clock.ts';
 import type { Position } from '../ports/event-store.ts';
 import type { Reaction } from './reaction.ts';
@@ -12,7 +12,7 @@ import type { Reaction } from './reaction.ts';
  * any job is taken.
  */
 export const startReactions = async (
-  { log, clock }: Pick<Services, 'log' | 'clock'>,
+  { log, clock }: Pick<EngineParts, 'log' | 'clock'>,
   reactions: readonly Reaction[],
 ): Promise<Position> => {
   const positions: Position[] = [];
