@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { askServer } from '#infrastructure/control/client.ts';
 import type { Commands } from '#infrastructure/control/commands.ts';
+import { type PartName, partNames } from '#infrastructure/wiring.ts';
 import type { Reachable } from './app.ts';
 import { freePort } from './free-port.ts';
 
@@ -12,7 +13,7 @@ const project = fileURLToPath(new URL('../..', import.meta.url));
 const main = join(project, 'infrastructure', 'main.ts');
 const commandLine = join(project, 'infrastructure', 'cli.ts');
 
-/** The whole of Cairn as a process of its own, as `npm start` runs it. */
+/** The whole of Cairn, or parts of it, as a process of its own, as `npm start` runs it. */
 export type ServerProcess = Reachable &
   Readonly<{
     folder: string;
@@ -28,12 +29,17 @@ export type ServerProcess = Reachable &
     cairn(...words: readonly string[]): Promise<unknown>;
   }>;
 
-type Options = Readonly<{ env?: Readonly<Record<string, string>>; nodeOptions?: readonly string[] }>;
+type Options = Readonly<{
+  env?: Readonly<Record<string, string>>;
+  nodeOptions?: readonly string[];
+  /** Which parts it is; all of them unless given. */
+  only?: readonly PartName[];
+}>;
 
 /** A server on this data folder, not started yet. What is started must be killed or stopped. */
 export const serverProcess = async (
   folder: string,
-  { env = {}, nodeOptions = [] }: Options = {},
+  { env = {}, nodeOptions = [], only = partNames }: Options = {},
 ): Promise<ServerProcess> => {
   const [webPort, smtpPort] = [await freePort(), await freePort()];
   const url = `http://127.0.0.1:${webPort}`;
@@ -46,11 +52,10 @@ export const serverProcess = async (
     SMTP_PORT: String(smtpPort),
   };
   let running: Child | null = null;
-  const leave = () => void running?.process.kill('SIGKILL'); // it would outlive a test that was broken off
   const end = async (signal: NodeJS.Signals): Promise<number | null> => {
     const ending = running;
     running = null;
-    process.off('exit', leave);
+    if (ending) left.delete(ending);
     ending?.process.kill(signal);
     return (await ending?.exit) ?? null;
   };
@@ -61,9 +66,9 @@ export const serverProcess = async (
     commands: commandsOf(join(folder, 'control.sock')),
     async start() {
       const begun = performance.now();
-      running = child(environment, nodeOptions);
-      process.once('exit', leave);
-      await untilItServes(url, running);
+      running = child(environment, nodeOptions, only);
+      left.add(running);
+      await untilItServes(only.includes('api') ? url : null, running);
       return performance.now() - begun;
     },
     kill: async () => void (await end('SIGKILL')),
@@ -79,10 +84,17 @@ export const serverProcess = async (
   };
 };
 
+/** They would outlive a test that was broken off. */
+const left = new Set<Child>();
+process.once('exit', () => {
+  for (const one of left) one.process.kill('SIGKILL');
+});
+
 type Child = Readonly<{ process: ChildProcess; exit: Promise<number | null>; said: readonly string[] }>;
 
-const child = (env: NodeJS.ProcessEnv, nodeOptions: readonly string[]): Child => {
-  const started = spawn(process.execPath, [...nodeOptions, main], {
+const child = (env: NodeJS.ProcessEnv, nodeOptions: readonly string[], only: readonly PartName[]): Child => {
+  const words = only === partNames ? [] : ['--only', only.join(',')];
+  const started = spawn(process.execPath, [...nodeOptions, main, ...words], {
     env,
     cwd: project,
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -95,13 +107,13 @@ const child = (env: NodeJS.ProcessEnv, nodeOptions: readonly string[]): Child =>
 
 const LOOK_EVERY_MS = 5;
 
-/** It greets once operators' commands are taken, too. */
-const untilItServes = async (url: string, { exit, said }: Child): Promise<void> => {
+/** It greets once operators' commands are taken, too. Without an address the greeting is all there is. */
+const untilItServes = async (url: string | null, { exit, said }: Child): Promise<void> => {
   const ended = Symbol();
   const gone = exit.then(() => ended);
   for (;;) {
     const greeted = said.join('').includes('is running');
-    const alive = await Promise.race([gone, greeted && isAlive(url)]);
+    const alive = await Promise.race([gone, greeted && (url === null || isAlive(url))]);
     if (alive === ended) throw new Error(`the server ended before it served:\n${said.join('')}`);
     if (alive) return;
     await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
