@@ -13,11 +13,11 @@ export type Senders = Readonly<{
 
 /**
  * Senders as mail servers are: each delivers one mail at a time, and what got no 250 goes again as it was. `ready`
- * resolves when a sender may try next: there is a server. An answer that is not heard was lost on its way.
+ * resolves when a sender may try next, at the port that `gateway` gives: there is a server. An answer that is not heard was lost on its way.
  */
 export const startSenders = (
   count: number,
-  port: number,
+  gateway: () => number,
   ready: () => Promise<void>,
   isHeard: () => boolean,
 ): Senders => {
@@ -29,7 +29,7 @@ export const startSenders = (
   const sendOne = async (mail: DrillMail): Promise<void> => {
     for (;;) {
       await ready();
-      const said = await deliver(port, mail).catch(() => null);
+      const said = await deliver(gateway(), mail).catch(() => null);
       const answer = isHeard() ? said : null;
       if (answer?.startsWith('250')) break;
       if (answer === null) tally.broken += 1;

@@ -1,13 +1,19 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import type { ListedMails } from '#application/inbox/list-mails.ts';
 import type { Reachable } from '../support/app.ts';
-import { serverProcess } from '../support/server-process.ts';
-import { temporaryFolder } from '../support/temporary.ts';
 import { chance } from './chance.ts';
 import { type Audit, audit, outboxWatch } from './kill-audit.ts';
 import { type DrillMail, mailWriter } from './kill-mails.ts';
 import { startSenders, type Tally } from './kill-senders.ts';
+import { type Mortal, mortalFleet, mortalServer } from './mortal.ts';
 
-export type KillOptions = Readonly<{ kills: number; seed: number; senders?: number }>;
+export type KillOptions = Readonly<{
+  kills: number;
+  seed: number;
+  senders?: number;
+  /** A MongoDB server: two processes of each kind run on it, and one of each is killed at a time. */
+  fleetOn?: string | null;
+}>;
 
 export type KillReport = Audit &
   Readonly<{
@@ -33,31 +39,12 @@ const LONGEST_PAUSE_MS = 50;
 const UNHEARD = 0.2;
 const READ_MODELS = ['work', 'wins', 'mails', 'accounts', 'outbox'];
 
-/** A server that is killed and started again on the same folder. */
-const mortalServer = async (folder: string) => {
-  const server = await serverProcess(folder);
-  const restarts: number[] = [];
-  const start = async () => void restarts.push(await server.start());
-  let serving = start();
-  await serving;
-  return {
-    server,
-    restarts,
-    serving: () => serving,
-    async killAndRestart() {
-      serving = server.kill().then(start);
-      await serving;
-    },
-  };
-};
-type MortalServer = Awaited<ReturnType<typeof mortalServer>>;
-
 /** Mails on their way to the server, and what has come of them. */
-const traffic = ({ server, serving }: MortalServer, senderCount: number, random: () => number) => {
+const traffic = ({ server, gateway, serving, patience }: Mortal, senderCount: number, random: () => number) => {
   const writer = mailWriter(server);
   const outbox = outboxWatch(server);
   const pause = () => serving().then(() => wait(LONGEST_PAUSE_MS * random()));
-  const senders = startSenders(senderCount, server.smtp.port, pause, () => random() > UNHEARD);
+  const senders = startSenders(senderCount, gateway, pause, () => random() > UNHEARD);
   const mails: DrillMail[] = [];
   const send = (fresh: readonly DrillMail[]) => {
     mails.push(...fresh);
@@ -80,56 +67,61 @@ const traffic = ({ server, serving }: MortalServer, senderCount: number, random:
     sendLast: () => send(writer.writeLast()),
     async settle() {
       await senders.accepted(mails.length - senders.tally.refused.length);
-      await untilItStops(async () => (await count()).lost.length);
+      await untilItStops(patience, async () => (await count()).lost.length);
     },
   };
 };
 
 /**
  * Kills the whole server again and again while mail comes in, each time at a random moment after some 250s, and starts it
- * on the same folder. Then counts what became of every mail.
+ * on the same folder; or, of two processes of each kind, one of each. Then counts what became of every mail.
  */
-export const killDrill = async ({ kills, seed, senders: senderCount = 6 }: KillOptions): Promise<KillReport> => {
+export const killDrill = async ({ kills, seed, senders: count = 6, fleetOn }: KillOptions): Promise<KillReport> => {
   const random = chance(seed);
-  const folder = await temporaryFolder();
-  const mortal = await mortalServer(folder.path);
-  const { server, restarts, killAndRestart } = mortal;
+  const mortal = fleetOn ? await mortalFleet(fleetOn, random) : await mortalServer();
   try {
-    const { senders, mails, look, count, sendSome, sendLast, settle } = traffic(mortal, senderCount, random);
-    for (let kill = 0; kill < kills; kill += 1) {
-      await sendSome();
-      await senders.accepted(senders.tally.accepted + 1 + Math.floor(random() * (MAILS_PER_KILL - 1)));
-      await wait(LONGEST_DELAY_MS ** random() - 1); // short delays as likely as long ones
-      await killAndRestart();
-      await look();
-    }
-    await settle();
-    await killAndRestart(); // what is counted in the end was kept, not only held in memory
-    // A user's work is done in its order: once this mail has its answer, whatever was left to double anything has run.
-    sendLast();
-    await settle();
-    return {
-      ...(await count()),
-      seed,
-      kills: kills + 1,
-      mails: mails.length,
-      senders: senders.tally,
-      restarts,
-      ends: endsOf(await server.cairn('mail', 'list', '--limit', '1000')),
-      parked: await parkedJobs(server.commands),
-      unequal: await unequalModels(server.commands),
-    };
+    return { ...(await killAndCount(mortal, kills, count, random)), seed };
   } finally {
-    await server.kill();
-    await folder.remove();
+    await mortal.end();
   }
 };
 
-const PATIENCE_MS = 30_000;
+const killAndCount = async (
+  mortal: Mortal,
+  kills: number,
+  senderCount: number,
+  random: () => number,
+): Promise<Omit<KillReport, 'seed'>> => {
+  const { server, restarts, killAndRestart } = mortal;
+  const { senders, mails, look, count, sendSome, sendLast, settle } = traffic(mortal, senderCount, random);
+  for (let kill = 0; kill < kills; kill += 1) {
+    await sendSome();
+    await senders.accepted(senders.tally.accepted + 1 + Math.floor(random() * (MAILS_PER_KILL - 1)));
+    await wait(LONGEST_DELAY_MS ** random() - 1); // short delays as likely as long ones
+    await killAndRestart();
+    await look();
+  }
+  await settle();
+  await killAndRestart(); // what is counted in the end was kept, not only held in memory
+  // A user's work is done in its order: once this mail has its answer, whatever was left to double anything has run.
+  sendLast();
+  await settle();
+  return {
+    ...(await count()),
+    kills: kills + 1,
+    mails: mails.length,
+    senders: senders.tally,
+    restarts,
+    ends: endsOf(await server.commands['mail list']({ limit: 1000, cursor: null })),
+    parked: await parkedJobs(server.commands),
+    unequal: await unequalModels(server.commands),
+  };
+};
+
 const LOOK_EVERY_MS = 100;
 
-/** Resolves once `left` is 0, or has not become less for a long time. */
-const untilItStops = async (left: () => Promise<number>): Promise<void> => {
+/** Resolves once `left` is 0, or has not become less for so long. */
+const untilItStops = async (patience: number, left: () => Promise<number>): Promise<void> => {
   let least = Number.POSITIVE_INFINITY;
   let since = performance.now();
   for (;;) {
@@ -138,14 +130,17 @@ const untilItStops = async (left: () => Promise<number>): Promise<void> => {
       least = now;
       since = performance.now();
     }
-    if (least === 0 || performance.now() - since > PATIENCE_MS) return;
+    if (least === 0 || performance.now() - since > patience) return;
     await wait(LOOK_EVERY_MS);
   }
 };
 
-const endsOf = (listed: unknown): Record<string, number> => {
+const endsOf = ({ mails }: ListedMails): Record<string, number> => {
   const ends: Record<string, number> = {};
-  for (const { end } of (listed as { mails: readonly { end: string }[] }).mails) ends[end] = (ends[end] ?? 0) + 1;
+  for (const { end, reason } of mails) {
+    const name = end === 'unreadable' ? `${end} (${reason})` : end;
+    ends[name] = (ends[name] ?? 0) + 1;
+  }
   return ends;
 };
 

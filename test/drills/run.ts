@@ -7,6 +7,8 @@ import { openApiDrill } from './openapi.ts';
 
 const HELP = `npm run drill -- kill [--kills 200] [--seed N] [--senders 6]
   kills the server again and again while mail comes in, then counts what was lost or doubled
+npm run drill -- fleet [--kills 20] [--seed N] [--senders 6]
+  the same with two processes of each kind on MONGODB_URL and a double of EventStoreDB: one of each is killed at a time
 npm run drill -- fuzz [--mutations 100000] [--seed N]
   reads the sample mails of ../shared/mail damaged in as many ways, and measures time and memory
 npm run drill -- openapi [--examples 50] [--seed N]
@@ -22,8 +24,17 @@ const kill = async (numbers: Numbers): Promise<boolean> => {
   return passed(report);
 };
 
+const fleet = async (numbers: Numbers): Promise<boolean> => {
+  const fleetOn = process.env.MONGODB_URL;
+  if (!fleetOn) throw new Error('set MONGODB_URL to run it on its engine');
+  const report = await killDrill({ ...numbers, fleetOn });
+  console.log(shown(report));
+  return passed(report);
+};
+
 const drills: Readonly<Record<string, (numbers: Numbers) => Promise<boolean>>> = {
   kill,
+  fleet,
   fuzz: fuzzDrill,
   openapi: openApiDrill,
   mails: mailsDrill,
