@@ -45,7 +45,8 @@ type Begin = (
 
 /**
  * Starts the named parts in one process, stores first, what serves last; what has started is stopped again, last first,
- * when a later part cannot. With no parts it is what operators' commands work on. `onFatal` is told when a store is past helping and the process should end.
+ * when a later part cannot. With no parts it is what operators' commands work on. `onFatal` is told when a store is past
+ * helping and the process should end.
  */
 export const startParts = async (
   parts: ReadonlySet<PartName>,
@@ -53,9 +54,11 @@ export const startParts = async (
 ): Promise<Running> => {
   const running = new AsyncDisposableStack();
   try {
+    const ended = new AbortController();
+    const endWork = () => ended.abort();
     const keys = await readMailKeys(settings);
     const diskReserve = await diskReserveOf(settings, folder, overrides, logger, running); // or no store opens on a full disk
-    const services = await openServices(settings, folder, onFatal, overrides, logger, running);
+    const services = await openServices(settings, folder, onFatal, overrides, endWork, logger, running);
     if (parts.size > 0) await replayErasures(services);
     const mail = mailParts(settings, keys, services, overrides, running);
     const refusals = createRefusals(services, (error) => logger.error('a refusal could not be noted', error));
@@ -65,6 +68,7 @@ export const startParts = async (
       services,
       mail,
       overrides,
+      ended,
       logger,
       running,
     );
@@ -85,6 +89,7 @@ const startWork = async (
   services: OpenServices,
   mail: MailParts,
   overrides: Overrides,
+  ended: AbortController,
   logger: Logger,
   running: AsyncDisposableStack,
 ): Promise<Pick<Running, 'projections' | 'scheduler'> & Readonly<{ changes: Changes }>> => {
@@ -96,7 +101,6 @@ const startWork = async (
   const open: ReadonlySet<string> = new Set(settings.relay && settings.twilio ? [] : ['outbox']);
   const changes = await createChanges(services.changeFeed, { shown: shownLists, open });
   running.defer(changes.close);
-  const ended = new AbortController();
   const elsewhere = projectionsElsewhere(services, projectors, logger);
   const projections = parts.has('projector')
     ? await startProjector(

@@ -13,6 +13,7 @@ import { createSealer } from '../shared/sealer.ts';
 import type { Settings } from '../shared/settings.ts';
 import { openStores, type Stores } from '../stores.ts';
 import { createStripePayments } from '../stripe/payments.ts';
+import { besideNewerRelease } from './newer-release.ts';
 import type { Overrides } from './overrides.ts';
 
 export type OpenServices = Services &
@@ -28,6 +29,7 @@ export const openServices = async (
   folder: DataFolder,
   onFatal: (fault: Fault) => void,
   { clock = systemClock, payments: given, logPrefix, aroundStores = (stores) => stores }: Overrides,
+  onNewerRelease: () => void,
   logger: Logger,
   running: AsyncDisposableStack,
 ): Promise<OpenServices> => {
@@ -45,6 +47,7 @@ export const openServices = async (
   running.defer(() => payments.close());
   return {
     ...stores,
+    log: besideNewerRelease(stores.log, onNewerRelease, logger),
     clock,
     tokens,
     sealer,
