@@ -75,7 +75,7 @@ export const checkRegisters = async (registers: Registers, identity: string): Pr
 };
 
 /** Says which vault it is, and nothing about its keys. */
-export const nameOf = async (vault: Vault): Promise<string> =>
+export const nameOf = async (vault: Pick<Vault, 'named'>): Promise<string> =>
   createHash('sha256')
     .update(await vault.named('identity'))
     .digest('hex');

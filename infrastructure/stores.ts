@@ -11,6 +11,7 @@ import type { Registers } from '#application/engine/ports/registers.ts';
 import type { Vault } from '#application/engine/ports/vault.ts';
 import { OPERATORS } from '#domain/event.ts';
 import { boundTogether, checkRegisters, logMissing, nameOf, type Places, vaultMissing } from './belonging.ts';
+import type { BuildPlaces } from './build-stores.ts';
 import { createLocalChangeFeed } from './builtin/change-feed.ts';
 import type { DataFolder } from './data-folder.ts';
 import { hasEmbeddedStore } from './engine-urls.ts';
@@ -24,12 +25,14 @@ import { openMongoVault } from './mongodb/vault.ts';
 import { createKeyWrap } from './shared/key-wrap.ts';
 import { createSealedArchive } from './shared/sealed-archive.ts';
 import { createSealedLog } from './shared/sealed-log.ts';
+import type { OnUnreadable } from './shared/sealed-log-opening.ts';
 import type { Settings } from './shared/settings.ts';
 import { openSqliteEventStore } from './sqlite/event-store.ts';
 import { isDamage, storeDamaged } from './sqlite/events-faults.ts';
 import { openSqliteReadModels } from './sqlite/read-models.ts';
 import { openSqliteRegisters } from './sqlite/registers.ts';
 import { openSqliteVault } from './sqlite/vault.ts';
+import { sharedTurns } from './sqlite/write-turns.ts';
 
 export type Stores = Readonly<{
   eventStore: EventStore;
@@ -40,6 +43,9 @@ export type Stores = Readonly<{
   archive: Archive;
   damage: DamageNotes;
   changeFeed: ChangeFeed;
+  /** For a thread that opens some of them once more, and who is told of events that it cannot open. */
+  buildPlaces: BuildPlaces;
+  onUnreadable: OnUnreadable;
   close(): Promise<void>;
 }>;
 
@@ -67,6 +73,7 @@ export const openStores = async (
   const prefix = logPrefix === undefined ? {} : { prefix: logPrefix };
   const secrets = settings.secrets.length > 0 ? settings.secrets : [await folder.secret()];
   const wrap = createKeyWrap(secrets);
+  const turns = sharedTurns();
   const opened: { close(): Promise<void> }[] = [];
   const keep = async <Store extends { close(): Promise<void> }>(
     opening: Promise<Store>,
@@ -108,7 +115,7 @@ export const openStores = async (
       folder.registers,
     );
     const readModels = await keep<ReadModelWriter>(
-      mongoUrl ? openMongoReadModels(mongoUrl) : openSqliteReadModels(folder.readModels),
+      mongoUrl ? openMongoReadModels(mongoUrl) : openSqliteReadModels(folder.readModels, turns),
       folder.readModels,
     );
     const changeFeed = await keep<ChangeFeed>(
@@ -120,13 +127,17 @@ export const openStores = async (
     await checkRegisters(registers, identity);
     await vault.make(OPERATORS);
     const damage = createDamageNotes(registers);
-    const onUnreadable = (code: string, { id, stream }: Pick<Damaged, 'id' | 'stream'>) => {
+    const onUnreadable: OnUnreadable = (code, { id, stream }) => {
       const damaged = { id, stream, code };
       onDamage(damaged, damage.note(damaged));
     };
     const log = createSealedLog(eventStore, vault, { onUnreadable, authenticatedAfter });
     const archive = createSealedArchive(blobs, vault);
-    return { damage, eventStore, log, readModels, registers, vault, archive, changeFeed, close };
+    const { events, readModels: documents, vault: keys, erasures } = folder;
+    const files = { events, readModels: documents, vault: keys, erasures };
+    const buildPlaces = { ...files, eventStoreUrl, mongoUrl, logPrefix, secrets, authenticatedAfter, turns };
+    const opened = { damage, eventStore, log, readModels, registers, vault, archive, changeFeed };
+    return { ...opened, buildPlaces, onUnreadable, close };
   } catch (error) {
     await close();
     throw error;

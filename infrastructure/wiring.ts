@@ -19,13 +19,8 @@ import { type App, type PartName, partNames, type Running } from './wiring/app.t
 import { startGateway } from './wiring/gateway.ts';
 import { type MailParts, mailParts } from './wiring/mail-parts.ts';
 import type { Overrides } from './wiring/overrides.ts';
-import {
-  type Projections,
-  projectionsElsewhere,
-  projectorsOf,
-  shownLists,
-  startProjector,
-} from './wiring/projector.ts';
+import { type Projections, projectionsElsewhere, startProjector } from './wiring/projector.ts';
+import { projectorsOf, shownLists } from './wiring/projectors.ts';
 import { reactionsOf } from './wiring/reactions.ts';
 import { startScheduler } from './wiring/scheduler.ts';
 import { type OpenServices, openServices } from './wiring/services.ts';

@@ -21,7 +21,7 @@ type Parts = Readonly<{
   isKnown(type: string): boolean;
   decoded(event: StoredEvent, keys: Keys | null): LoggedEvent;
   macOfLog(): Promise<EventMac>;
-  vault: Vault;
+  vault: Pick<Vault, 'open' | 'forget'>;
   onUnreadable: OnUnreadable;
   authenticatedAfter: Position | null | undefined;
 }>;

@@ -1,11 +1,11 @@
 import { type EventLog, eventDamaged, type LoggedEvent } from '#application/engine/ports/event-log.ts';
 import type { EventStore, Position, StoredEvent } from '#application/engine/ports/event-store.ts';
-import type { Vault } from '#application/engine/ports/vault.ts';
 import { eventTypes } from '#domain/events.ts';
 import { createEventMac, type EventMac } from './event-mac.ts';
-import { createEventCodec, type Keys } from './sealed-log-codec.ts';
+import { createEventCodec, type Keys as OpenKeys } from './sealed-log-codec.ts';
 import { createBatchOpener, type OnUnreadable } from './sealed-log-opening.ts';
 import { upcasters as today, type Upcasters } from './upcasters.ts';
+import type { Keys } from './wrapped-vault.ts';
 
 export type SealedLogOptions = Readonly<{
   types?: ReadonlySet<string>;
@@ -23,7 +23,7 @@ export type SealedLogOptions = Readonly<{
  */
 export const createSealedLog = (
   store: EventStore,
-  vault: Vault,
+  vault: Keys,
   { types = eventTypes, upcasters = today, onUnreadable = () => {}, authenticatedAfter }: SealedLogOptions = {},
 ): EventLog => {
   const codec = createEventCodec(types, upcasters);
@@ -32,7 +32,7 @@ export const createSealedLog = (
     firstUse.mac ??= createEventMac(await vault.named('event-mac'));
     return firstUse.mac;
   };
-  const decoded = (event: StoredEvent, keys: Keys | null): LoggedEvent =>
+  const decoded = (event: StoredEvent, keys: OpenKeys | null): LoggedEvent =>
     Object.assign(codec.decode(event, keys), { authenticated: event.mac !== null });
 
   const openBatch = createBatchOpener({
@@ -61,7 +61,7 @@ export const createSealedLog = (
   const readWith = async (stream: string, keysOf: typeof vault.open | null): Promise<readonly LoggedEvent[]> => {
     const events = await store.read(stream);
     checkStream(await macOfLog(), events);
-    const keys: Keys | null = keysOf && (await keysOf(codec.owners(events)));
+    const keys: OpenKeys | null = keysOf && (await keysOf(codec.owners(events)));
     return events.map((event) => decoded(event, keys));
   };
   return {

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { Fault } from '#application/engine/ports/fault.ts';
 import {
   type BoundLog,
   type Key,
@@ -71,7 +72,7 @@ export const createWrappedVault = async (
   await checkSecret(records, wrap);
   await agree(records, ledger);
   const cache = createKeyCache(now);
-  const names = new Map<string, Key>();
+  const reading = keyReading(records, wrap, cache);
   const makeOnce = async (label: string) => {
     const { key } = await records.makeOnce(label, wrap.wrap(randomBytes(32), label));
     return key;
@@ -86,7 +87,57 @@ export const createWrappedVault = async (
     async make(userId) {
       if ((await makeOnce(labelOf(userId))) === 'destroyed') throw keyDestroyed(userId);
     },
-    async open(userIds) {
+    open: reading.open,
+    destroy: (userId) =>
+      forgetting(labelOf(userId), async (label) => {
+        ledger.add([label]);
+        await records.destroy([label]);
+      }),
+    discard: (userId) => forgetting(labelOf(userId), records.discard),
+    forget: reading.forget,
+    destroyed: async () => (await records.destroyed()).map(userIdOf).sort((a, b) => a - b),
+    async named(name) {
+      const known = await reading.findNamed(name);
+      if (known) return known;
+      const made = await makeOnce(nameLabelOf(name));
+      if (made === 'destroyed') throw namedDestroyed(name);
+      return wrap.unwrap(made, nameLabelOf(name));
+    },
+    bound: async () => (await records.owner())?.log ?? null,
+    bind: (log) => records.bindLog(log),
+    // The operators' key is made with the vault, and says nothing of a log.
+    hasUsers: async () => (await records.someUsers(2)).some((label) => label !== labelOf(OPERATORS)),
+    async close() {
+      await records.close();
+      ledger.close();
+    },
+  };
+};
+
+/** Of a vault, what opening events takes. */
+export type Keys = Pick<Vault, 'open' | 'forget' | 'named'>;
+
+/** The keys of a vault that another thread looks after. It makes none: a named one that is not there is a fault. */
+export const createKeys = (records: Pick<KeyRecords, 'read'>, wrap: KeyWrap): Keys => {
+  const { findNamed, ...reading } = keyReading(
+    records,
+    wrap,
+    createKeyCache(() => performance.now()),
+  );
+  return {
+    ...reading,
+    async named(name) {
+      const key = await findNamed(name);
+      if (key) return key;
+      throw new Fault('key-missing', `the vault has no key ${name}`);
+    },
+  };
+};
+
+const keyReading = (records: Pick<KeyRecords, 'read'>, wrap: KeyWrap, cache: KeyCache) => {
+  const names = new Map<string, Key>();
+  return {
+    async open(userIds: readonly number[]): Promise<ReadonlyMap<number, Key | 'destroyed'>> {
       const keys = new Map<number, Key | 'destroyed'>();
       const wanted = new Set<number>();
       for (const userId of userIds) {
@@ -105,35 +156,23 @@ export const createWrappedVault = async (
       }
       return keys;
     },
-    destroy: (userId) =>
-      forgetting(labelOf(userId), async (label) => {
-        ledger.add([label]);
-        await records.destroy([label]);
-      }),
-    discard: (userId) => forgetting(labelOf(userId), records.discard),
-    forget: (userId) => cache.forget(labelOf(userId)),
-    destroyed: async () => (await records.destroyed()).map(userIdOf).sort((a, b) => a - b),
-    async named(name) {
+    forget: (userId: number) => cache.forget(labelOf(userId)),
+    async findNamed(name: string): Promise<Key | null> {
       const known = names.get(name);
       if (known) return known;
-      const label = `name-${name}`;
+      const label = nameLabelOf(name);
       const [record] = await records.read([label]);
-      const standing = record?.key ?? (await makeOnce(label));
-      if (standing === 'destroyed') throw new TypeError(`the named key ${name} cannot have been destroyed`);
-      const key = wrap.unwrap(standing, label);
+      if (!record) return null;
+      if (record.key === 'destroyed') throw namedDestroyed(name);
+      const key = wrap.unwrap(record.key, label);
       names.set(name, key);
       return key;
     },
-    bound: async () => (await records.owner())?.log ?? null,
-    bind: (log) => records.bindLog(log),
-    // The operators' key is made with the vault, and says nothing of a log.
-    hasUsers: async () => (await records.someUsers(2)).some((label) => label !== labelOf(OPERATORS)),
-    async close() {
-      await records.close();
-      ledger.close();
-    },
   };
 };
+
+const nameLabelOf = (name: string): string => `name-${name}`;
+const namedDestroyed = (name: string) => new TypeError(`the named key ${name} cannot have been destroyed`);
 
 /** For records that are their own ledger. */
 const NO_LEDGER: ErasureLedger = { labels: new Set(), add() {}, close() {} };

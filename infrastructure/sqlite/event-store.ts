@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { EventStore } from '#application/engine/ports/event-store.ts';
-import { type Fault, unavailable } from '#application/engine/ports/fault.ts';
+import { Fault, unavailable } from '#application/engine/ports/fault.ts';
 import { takeTurn } from '#application/engine/turns.ts';
 import { serialised } from '#infrastructure/shared/serialised-events.ts';
 import { openReader } from './database.ts';
@@ -37,6 +37,25 @@ export const openSqliteEventStore = async (
       commits.close();
       reader.close();
       writer.close();
+    },
+  };
+};
+
+/** The log of another thread of this process, which writes it: what it commits is found within half a second. */
+export const openSqliteLogReader = async (path: string): Promise<EventStore> => {
+  const reader = openReader(path);
+  const closing = new AbortController();
+  const follow = follower(reader, commitBell());
+  return {
+    ...readings(reader, closing.signal),
+    append: async () => {
+      throw new Fault('read-only', 'this thread only reads the log');
+    },
+    follow: (after, signal) => follow(after, AbortSignal.any([signal, closing.signal])),
+    async close() {
+      if (closing.signal.aborted) return;
+      closing.abort();
+      reader.close();
     },
   };
 };

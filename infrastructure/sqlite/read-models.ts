@@ -17,17 +17,47 @@ import {
 import { readsOn } from './read-model-reads.ts';
 import { type Statements, statementsOn } from './read-model-statements.ts';
 import { walTruncation } from './read-model-wal.ts';
+import { buildingTurns, mainTurns, type SharedTurns, sharedTurns, type WriteTurns } from './write-turns.ts';
 
-/** Read models in one SQLite file. Reads have a connection of their own: they never see what a rollback takes back. */
-export const openSqliteReadModels = async (path: string): Promise<ReadModelWriter> =>
-  readModelsOn(openConnections(path));
+/**
+ * Read models in one SQLite file. Reads have a connection of their own: they never see what a rollback takes back. `shared`:
+ * threads of this process may build in it, too.
+ */
+export const openSqliteReadModels = async (path: string, shared = sharedTurns()): Promise<ReadModelWriter> =>
+  readModelsOn(openConnections(path), mainTurns(shared));
 
-export const readModelsOn = ({ writing, reading }: Connections): ReadModelWriter => {
+/** The same in a thread that builds generations: it writes much, and keeps the write-ahead log short beside its turns. */
+export const openReadModelsToBuild = async (path: string, shared: SharedTurns): Promise<ReadModelWriter> => {
+  const connections = openConnections(path, BUILDING);
+  const store = readModelsOn(connections, buildingTurns(shared));
+  return {
+    ...store,
+    async save(...saved) {
+      await store.save(...saved);
+      connections.writing.exec('PRAGMA wal_checkpoint(PASSIVE)');
+    },
+  };
+};
+
+export const readModelsOn = (
+  { writing, reading }: Connections,
+  turns: WriteTurns = mainTurns(sharedTurns()),
+): ReadModelWriter => {
   const writer = statementsOn(writing);
   const reader = statementsOn(reading);
   const wal = walTruncation(writing);
   const reads = readsOn(reader);
-  const write = <Result>(work: () => Result): Promise<Result> => away(() => inTransaction(writing, work));
+  let isWalOurs = true;
+  const write = <Result>(work: () => Result): Promise<Result> =>
+    away(() =>
+      turns.take(() => {
+        if (isWalOurs === turns.isBuiltIn()) {
+          isWalOurs = !isWalOurs; // what a build wrote must not be put in its place by a commit of this thread
+          writing.exec(`PRAGMA wal_autocheckpoint = ${isWalOurs ? 1000 : 0}`);
+        }
+        return inTransaction(writing, work);
+      }),
+    );
   const read = <Result>(work: () => Result): Promise<Result> => away(() => reader.snapshot(work));
   const deleting = async (work: () => void): Promise<void> => {
     await write(work);
@@ -72,6 +102,9 @@ const inTurn = async <Result>(work: () => Promise<Result>): Promise<Result> => {
   return away(work);
 };
 
+/** 64 MiB of pages. */
+const BUILDING = 'PRAGMA wal_autocheckpoint = 0; PRAGMA cache_size = -65536;';
+
 export type Connections = Readonly<{ writing: DatabaseSync; reading: DatabaseSync }>;
 
 /**
@@ -79,9 +112,9 @@ export type Connections = Readonly<{ writing: DatabaseSync; reading: DatabaseSyn
  * not flush each commit: a power cut takes the last ones back, documents and checkpoint together, and the log is
  * followed again from there. The write-ahead log that a killed process left may hold such words too, and is emptied.
  */
-export const openConnections = (path: string): Connections => {
+export const openConnections = (path: string, more = `${SCHEMA} PRAGMA wal_checkpoint(TRUNCATE);`): Connections => {
   const writing = openDatabase(path);
-  writing.exec(`PRAGMA secure_delete = ON; PRAGMA synchronous = NORMAL; ${SCHEMA} PRAGMA wal_checkpoint(TRUNCATE);`);
+  writing.exec(`PRAGMA secure_delete = ON; PRAGMA synchronous = NORMAL; ${more}`);
   const reading = openDatabase(path);
   reading.exec('PRAGMA query_only = ON');
   return { writing, reading };

@@ -5,10 +5,16 @@ import type { WrappedKey } from '#infrastructure/shared/key-wrap.ts';
 import type { KeyRecord, KeyRecords } from '#infrastructure/shared/wrapped-vault.ts';
 import { inTransaction } from './database.ts';
 
+/** The keys' records alone, on a connection that may write nothing. */
+export const createKeyReader = (database: DatabaseSync): Pick<KeyRecords, 'read'> => {
+  const select = database.prepare('SELECT * FROM keys WHERE label IN (SELECT value FROM json_each(?))');
+  return { read: async (labels) => select.all(JSON.stringify(labels)).map(record) };
+};
+
 /** The vault's records in a database file. `wipe` leaves nothing in any file of what was overwritten. */
 export const createVaultRecords = (database: DatabaseSync, wipe: () => void): KeyRecords => {
   const insert = database.prepare('INSERT INTO keys (label, secret, wrapped) VALUES (?, ?, ?) ON CONFLICT DO NOTHING');
-  const select = database.prepare('SELECT * FROM keys WHERE label IN (SELECT value FROM json_each(?))');
+  const { read } = createKeyReader(database);
   const destroy = database.prepare(
     'INSERT INTO keys (label) VALUES (?) ON CONFLICT DO UPDATE SET secret = NULL, wrapped = NULL, discarded = 0',
   );
@@ -25,15 +31,14 @@ export const createVaultRecords = (database: DatabaseSync, wipe: () => void): Ke
   const bind = database.prepare('UPDATE owner SET log = ? WHERE log IS NULL');
   const bound = database.prepare('SELECT log FROM owner');
   const users = database.prepare("SELECT label FROM keys WHERE label >= 'user-' AND label < 'user.' LIMIT ?");
-  const read = (labels: readonly string[]) => select.all(JSON.stringify(labels)).map(record);
   return {
     async makeOnce(label, { secret, wrapped }) {
       written(() => insert.run(label, secret, wrapped));
-      const [standing] = read([label]);
+      const [standing] = await read([label]);
       if (!standing) throw new TypeError(`the record ${label} is gone`);
       return standing;
     },
-    read: async (labels) => read(labels),
+    read,
     async destroy(labels) {
       written(() =>
         inTransaction(database, () => {

@@ -5,10 +5,10 @@ import { unavailable } from '#application/engine/ports/fault.ts';
 import type { Vault } from '#application/engine/ports/vault.ts';
 import { LEDGER, openErasureLedger } from '#infrastructure/shared/erasure-ledger.ts';
 import type { KeyWrap } from '#infrastructure/shared/key-wrap.ts';
-import { createWrappedVault, type IfNew } from '#infrastructure/shared/wrapped-vault.ts';
-import { inTransaction, openDatabase } from './database.ts';
+import { createKeys, createWrappedVault, type IfNew, type Keys } from '#infrastructure/shared/wrapped-vault.ts';
+import { inTransaction, openDatabase, openReader } from './database.ts';
 import { makeForOwner } from './owner-only-file.ts';
-import { createVaultRecords } from './vault-records.ts';
+import { createKeyReader, createVaultRecords } from './vault-records.ts';
 
 /**
  * A key is there (`wrapped` with `secret`) or destroyed (both null): never half of it. A destroyed label stays so;
@@ -64,6 +64,12 @@ export const openSqliteVault = async (
     database.close();
     throw error;
   }
+};
+
+/** The keys in it, for a thread beside the one that has it open. */
+export const openSqliteKeys = (path: string, wrap: KeyWrap): Keys & Readonly<{ close(): Promise<void> }> => {
+  const database = openReader(path);
+  return { ...createKeys(createKeyReader(database), wrap), close: async () => database.close() };
 };
 
 /** A file from before keys could be discarded has no word for it. */

@@ -1,51 +1,13 @@
 import type { Logger } from '#application/engine/ports/logger.ts';
-import { type JobRules, WORK } from '#application/engine/ports/work.ts';
+import { WORK } from '#application/engine/ports/work.ts';
 import { lead } from '#application/engine/work/leader.ts';
 import type { Leases } from '#application/engine/work/leases.ts';
-import { accounts } from '#projections/accounts.ts';
-import { checkInsDue } from '#projections/check-ins-due.ts';
 import { createModelOperations } from '#projections/engine/model-operations.ts';
 import type { Projector } from '#projections/engine/projector.ts';
 import { type ProjectionRunner, startProjectionRunner } from '#projections/engine/runner.ts';
-import { mails } from '#projections/mails.ts';
-import { messageThreads } from '#projections/message-threads.ts';
-import { messages } from '#projections/messages.ts';
-import { needsYou } from '#projections/needs-you.ts';
-import { outbox } from '#projections/outbox.ts';
-import { removedWins } from '#projections/removed-wins.ts';
-import { sentMails } from '#projections/sent-mails.ts';
-import { subscriptions } from '#projections/subscriptions.ts';
-import { wins } from '#projections/wins.ts';
-import { work } from '#projections/work.ts';
+import { createThreadBuild } from './build-in-thread.ts';
+import { shownLists } from './projectors.ts';
 import type { OpenServices } from './services.ts';
-
-/** Every read model; the backlog of work is made by the rules of the reactions. */
-export const projectorsOf = (rules: readonly JobRules[]): readonly Projector[] => [
-  work(rules),
-  wins,
-  removedWins,
-  mails,
-  messages,
-  messageThreads,
-  sentMails,
-  accounts,
-  subscriptions,
-  checkInsDue,
-  needsYou,
-  outbox,
-];
-
-/** The read models whose changes pages show; a page hears of no other. */
-export const shownLists: ReadonlySet<string> = new Set([
-  wins.name,
-  removedWins.name,
-  outbox.name,
-  accounts.name,
-  subscriptions.name,
-  checkInsDue.name,
-  messages.name,
-  needsYou.name,
-]);
 
 /** What can be asked of the read models in any process: how far they are, and what operators want of them. */
 export type Projections = Omit<ProjectionRunner, 'stop'>;
@@ -105,7 +67,7 @@ export const startProjector = async (
 };
 
 const follow = (
-  { log, readModels: store, changeFeed, logger }: Parts,
+  { log, readModels: store, changeFeed, logger, buildPlaces, onUnreadable }: Parts,
   projectors: readonly Projector[],
   onStopped: () => void,
 ): Promise<ProjectionRunner> =>
@@ -114,6 +76,7 @@ const follow = (
     store,
     projectors,
     logger,
+    build: createThreadBuild({ log, store, logger }, buildPlaces, onUnreadable),
     onStopped,
     onApplied(model, users) {
       // Work is looked at whenever its model goes on, pages only where documents of theirs changed.

@@ -17,7 +17,7 @@ import { besideNewerRelease } from './newer-release.ts';
 import type { Overrides } from './overrides.ts';
 
 export type OpenServices = Services &
-  Pick<Stores, 'readModels' | 'changeFeed'> &
+  Pick<Stores, 'readModels' | 'buildPlaces' | 'onUnreadable' | 'changeFeed'> &
   Readonly<{
     /** The page of our own that stands in for a provider of payments; null where one is set. */
     sandboxPayments: SandboxPayments | null;

@@ -8,7 +8,7 @@ import { idsOf } from '#infrastructure/sqlite/read-model-documents.ts';
 import { createGeneration, SCHEMA, swapGeneration } from '#infrastructure/sqlite/read-model-generations.ts';
 import { readsOn } from '#infrastructure/sqlite/read-model-reads.ts';
 import { type Row, type Statements, statementsOn } from '#infrastructure/sqlite/read-model-statements.ts';
-import { projectorsOf } from '#infrastructure/wiring/projector.ts';
+import { projectorsOf } from '#infrastructure/wiring/projectors.ts';
 import { engine } from '../support/engines.ts';
 import { mongoDatabase } from '../support/mongo-database.ts';
 

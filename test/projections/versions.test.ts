@@ -3,7 +3,7 @@ import test from 'ava';
 import type { WorkDocument } from '#application/engine/ports/work.ts';
 import { eventTypes } from '#domain/events.ts';
 import type { JsonObject } from '#domain/json.ts';
-import { projectorsOf } from '#infrastructure/wiring/projector.ts';
+import { projectorsOf } from '#infrastructure/wiring/projectors.ts';
 import { reactionsOf } from '#infrastructure/wiring/reactions.ts';
 import type { Projector } from '#projections/engine/projector.ts';
 import { wins } from '#projections/wins.ts';

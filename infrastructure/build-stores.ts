@@ -1,0 +1,65 @@
+import type { EventLog } from '#application/engine/ports/event-log.ts';
+import type { EventStore, Position } from '#application/engine/ports/event-store.ts';
+import type { ReadModelWriter } from '#application/engine/ports/read-models.ts';
+import { nameOf } from './belonging.ts';
+import { openEventStoreDb } from './eventstoredb/event-store.ts';
+import { openMongoReadModels } from './mongodb/read-models.ts';
+import { openMongoVault } from './mongodb/vault.ts';
+import { createKeyWrap } from './shared/key-wrap.ts';
+import { createSealedLog } from './shared/sealed-log.ts';
+import type { OnUnreadable } from './shared/sealed-log-opening.ts';
+import type { Keys } from './shared/wrapped-vault.ts';
+import { openSqliteLogReader } from './sqlite/event-store.ts';
+import { openReadModelsToBuild } from './sqlite/read-models.ts';
+import { openSqliteKeys } from './sqlite/vault.ts';
+import type { SharedTurns } from './sqlite/write-turns.ts';
+
+/** What a thread must know to build read models from the stores that this process has open. */
+export type BuildPlaces = Readonly<{
+  eventStoreUrl: string | null;
+  mongoUrl: string | null;
+  logPrefix: string | undefined;
+  events: string;
+  readModels: string;
+  vault: string;
+  erasures: string;
+  secrets: readonly string[];
+  authenticatedAfter: Position | null;
+  turns: SharedTurns;
+}>;
+
+export type BuildStores = Readonly<{ log: EventLog; readModels: ReadModelWriter; close(): Promise<void> }>;
+
+type Closable = { close(): Promise<void> };
+
+/** The same stores for a thread beside: of an embedded log and vault it only reads. */
+export const openBuildStores = async (places: BuildPlaces, onUnreadable: OnUnreadable): Promise<BuildStores> => {
+  const { eventStoreUrl, mongoUrl, logPrefix, authenticatedAfter } = places;
+  const opened: Closable[] = [];
+  const keep = <Store extends Closable>(store: Store): Store => {
+    opened.push(store);
+    return store;
+  };
+  const close = async () => {
+    for (const store of opened.splice(0).reverse()) await store.close();
+  };
+  try {
+    const wrap = createKeyWrap(places.secrets);
+    const vault: Keys = keep(
+      mongoUrl ? await openMongoVault(mongoUrl, wrap, places.erasures) : openSqliteKeys(places.vault, wrap),
+    );
+    const prefix = logPrefix === undefined ? {} : { prefix: logPrefix };
+    const eventStore: EventStore = keep(
+      eventStoreUrl
+        ? await openEventStoreDb(eventStoreUrl, { ...prefix, owner: await nameOf(vault) })
+        : await openSqliteLogReader(places.events),
+    );
+    const readModels = keep(
+      mongoUrl ? await openMongoReadModels(mongoUrl) : await openReadModelsToBuild(places.readModels, places.turns),
+    );
+    return { log: createSealedLog(eventStore, vault, { onUnreadable, authenticatedAfter }), readModels, close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+};

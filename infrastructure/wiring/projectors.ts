@@ -1,0 +1,42 @@
+import type { JobRules } from '#application/engine/ports/work.ts';
+import { accounts } from '#projections/accounts.ts';
+import { checkInsDue } from '#projections/check-ins-due.ts';
+import type { Projector } from '#projections/engine/projector.ts';
+import { mails } from '#projections/mails.ts';
+import { messageThreads } from '#projections/message-threads.ts';
+import { messages } from '#projections/messages.ts';
+import { needsYou } from '#projections/needs-you.ts';
+import { outbox } from '#projections/outbox.ts';
+import { removedWins } from '#projections/removed-wins.ts';
+import { sentMails } from '#projections/sent-mails.ts';
+import { subscriptions } from '#projections/subscriptions.ts';
+import { wins } from '#projections/wins.ts';
+import { work } from '#projections/work.ts';
+
+/** Every read model; the backlog of work is made by the rules of the reactions. */
+export const projectorsOf = (rules: readonly JobRules[]): readonly Projector[] => [
+  work(rules),
+  wins,
+  removedWins,
+  mails,
+  messages,
+  messageThreads,
+  sentMails,
+  accounts,
+  subscriptions,
+  checkInsDue,
+  needsYou,
+  outbox,
+];
+
+/** The read models whose changes pages show; a page hears of no other. */
+export const shownLists: ReadonlySet<string> = new Set([
+  wins.name,
+  removedWins.name,
+  outbox.name,
+  accounts.name,
+  subscriptions.name,
+  checkInsDue.name,
+  messages.name,
+  needsYou.name,
+]);
