@@ -30,7 +30,7 @@ const logger: Logger = {
 
 const ordersOf = (orders: readonly ThreadOrder[]): readonly BuildOrder[] => {
   const nothing = { composer: {} } as never; // rules look at events alone
-  const reactions = Object.values(reactionsOf(nothing, nothing, nothing, nothing, nothing, nothing)).flat();
+  const reactions = reactionsOf(nothing, nothing, nothing, nothing, nothing, nothing);
   const projectors = projectorsOf(reactions.map(({ rules }) => rules));
   return orders.map(({ name, version, begun }) => {
     const projector = projectors.find((one) => one.name === name && one.version === version);
