@@ -1,7 +1,7 @@
 import { MESSAGE_THREADS, type MessageThreadDocument } from '#application/inbox/message-threads.ts';
 import type { AccountErased } from '#domain/accounts/events.ts';
-import type { AnswerGiven, ConversationClosed, ConversationOpened } from '#domain/delivery/conversation/events.ts';
-import type { MailRequested } from '#domain/delivery/mail/events.ts';
+import type { AnswerGivenV2, ConversationClosed, ConversationOpened } from '#domain/delivery/conversation/events.ts';
+import type { MailRequestedV2 } from '#domain/delivery/mail/events.ts';
 import type { MailUnderstoodV2, MessageReceived } from '#domain/inbox/mail/events.ts';
 import type { MailUnreadable } from '#domain/inbox/mail/needs-you-events.ts';
 import { everyDocumentOf, one, projector } from './engine/projector.ts';
@@ -13,8 +13,8 @@ type Event =
   | MessageReceived
   | MailUnderstoodV2
   | MailUnreadable
-  | MailRequested
-  | AnswerGiven
+  | MailRequestedV2
+  | AnswerGivenV2
   | AccountErased;
 
 /** The conversations with a user, one document each: what came in counts once it is read, what goes out once it is asked for. */
@@ -29,9 +29,9 @@ export const messageThreads = projector<Event>()(MESSAGE_THREADS, {
     ],
     MailUnderstoodV2: (said) => [received(said)],
     MailUnreadable: (said) => [received(said)],
-    MailRequested: ({ conversationId, mailId, ...mail }) =>
+    MailRequestedV2: ({ conversationId, mailId, ...mail }) =>
       conversationId === null ? [] : [sent({ ...mail, conversationId, mailId })],
-    AnswerGiven: (said) => [counted(said, () => ({}))],
+    AnswerGivenV2: (said) => [counted(said, () => ({}))],
     AccountErased: ({ userId }) => [everyDocumentOf(userId, () => null)],
   },
 });

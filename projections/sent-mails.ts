@@ -9,7 +9,7 @@ export const sentMails = projector<OutgoingMailEvent | AccountErased | StrangerF
   version: '3',
   readsPersonal: false,
   on: {
-    MailRequested: ({ mailId, userId, at, kind, conversationId, link }) => [
+    MailRequestedV2: ({ mailId, userId, at, kind, conversationId, link }) => [
       one(mailId, () => ({
         userId,
         at,

@@ -6,6 +6,7 @@ import type { Services } from '#application/services.ts';
 import { streams } from '#application/streams.ts';
 import { CHANGE_GOOD_FOR_MS } from '#domain/accounts/address-change.ts';
 import type { AddressChangeAsked } from '#domain/accounts/profile-events.ts';
+import type { AddressConfirmFacts } from '#domain/delivery/mail/facts.ts';
 
 const CAUSE = 'confirm-address:';
 
@@ -19,7 +20,7 @@ export const confirmAddress = (services: Pick<Services, 'log' | 'vault' | 'clock
         { key: changeId, userId, stream: streams.account(userId), lane: changeId },
       ],
     },
-    closes: { MailRequested: ({ cause }) => (cause.startsWith(CAUSE) ? [cause.slice(CAUSE.length)] : []) },
+    closes: { MailRequestedV2: ({ cause }) => (cause.startsWith(CAUSE) ? [cause.slice(CAUSE.length)] : []) },
   },
   async run({ key: changeId, userId, stream }) {
     const events = await services.log.read(stream);
@@ -40,7 +41,7 @@ export const confirmAddress = (services: Pick<Services, 'log' | 'vault' | 'clock
   },
 });
 
-type Addressed = Pick<MailToRequest, 'userId' | 'kind' | 'link' | 'addressee' | 'words'>;
+type Addressed = Pick<MailToRequest, 'userId' | 'kind' | 'link' | 'addressee' | 'facts'>;
 
 /** Nobody knows yet who reads it, so it says no name that somebody has chosen. */
 const asksFor = (
@@ -52,7 +53,7 @@ const asksFor = (
   kind: 'address-confirm',
   link: changeId,
   addressee: { to, name: '' },
-  words: { before },
+  facts: { of: 'address-confirm', before } satisfies AddressConfirmFacts,
 });
 
 const told = (userId: number, addressee: Addressee): Addressed => ({

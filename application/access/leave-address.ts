@@ -7,6 +7,7 @@ import type { Reaction } from '#application/engine/work/reaction.ts';
 import type { Services } from '#application/services.ts';
 import { streams } from '#application/streams.ts';
 import type { AddressChanged } from '#domain/accounts/profile-events.ts';
+import type { AddressChangedFacts } from '#domain/delivery/mail/facts.ts';
 
 type Parts = Pick<Services, 'log' | 'vault' | 'clock'>;
 
@@ -23,7 +24,7 @@ export const leaveAddress = (services: Parts): Reaction => ({
         { key: changeId, userId, stream: streams.account(userId), lane: changeId },
       ],
     },
-    closes: { MailRequested: ({ cause }) => (cause.startsWith(CAUSE) ? [cause.slice(CAUSE.length)] : []) },
+    closes: { MailRequestedV2: ({ cause }) => (cause.startsWith(CAUSE) ? [cause.slice(CAUSE.length)] : []) },
   },
   async run({ key: changeId, userId, stream }) {
     const events = await services.log.read(stream);
@@ -52,6 +53,6 @@ const tell = async (
     cause: `${CAUSE}${changeId}`,
     expiresAt: new Date(services.clock.now() + GOOD_FOR_MS).toISOString(),
     addressee,
-    words: { after: account.proven ? after : 'another address' },
+    facts: { of: 'address-changed', after: account.proven ? after : null } satisfies AddressChangedFacts,
   });
 };

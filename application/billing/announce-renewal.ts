@@ -8,6 +8,7 @@ import type { Reaction } from '#application/engine/work/reaction.ts';
 import type { Services } from '#application/services.ts';
 import { streams } from '#application/streams.ts';
 import { CURRENCY } from '#domain/billing/plans.ts';
+import type { RenewalAheadFacts } from '#domain/delivery/mail/facts.ts';
 import type { BillingPages } from './payments.ts';
 import { subscriptionOf } from './standing.ts';
 
@@ -48,7 +49,7 @@ export const announceRenewal = (
     splitFrom: 'tell-of-billing', // so that years which began before it did are announced too
     opens: { SubscriptionStarted: opening, SubscriptionRenewed: opening, PlanChanged: opening },
     closes: {
-      MailRequested: ({ cause }) => (cause.startsWith(CAUSE) ? [cause.slice(CAUSE.length)] : []),
+      MailRequestedV2: ({ cause }) => (cause.startsWith(CAUSE) ? [cause.slice(CAUSE.length)] : []),
       PlanChanged: (period) => (isYearly(period) ? [] : [period.subscriptionId]),
       SubscriptionEnded: ({ subscriptionId }) => [subscriptionId],
     },
@@ -67,7 +68,12 @@ export const announceRenewal = (
       cause: `${CAUSE}${subscriptionId}`,
       expiresAt: held.periodEnd, // what it says is then over
       addressee,
-      words: { amount: next.amount, currency: CURRENCY, date: held.periodEnd },
+      facts: {
+        of: 'renewal-ahead',
+        amount: next.amount,
+        currency: CURRENCY,
+        date: held.periodEnd,
+      } satisfies RenewalAheadFacts,
     });
   },
 });

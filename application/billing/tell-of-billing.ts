@@ -6,7 +6,7 @@ import type { JobOpening } from '#application/engine/ports/work.ts';
 import type { Reaction } from '#application/engine/work/reaction.ts';
 import type { Services } from '#application/services.ts';
 import { streams } from '#application/streams.ts';
-import type { JsonObject } from '#domain/json.ts';
+import type { PaymentFailedFacts, RefundGivenFacts, SubscriptionCancelledFacts } from '#domain/delivery/mail/facts.ts';
 import { subscriptionOf } from './standing.ts';
 
 const CAUSE = 'billing:';
@@ -36,7 +36,7 @@ export const tellOfBilling = (services: Pick<Services, 'log' | 'clock'>): Reacti
     },
     releases: { RefundGiven: (data) => [{ key: keyOf('RefundGiven', data), from: GIVEN }] },
     closes: {
-      MailRequested: ({ cause }) => (cause.startsWith(CAUSE) ? [cause.slice(CAUSE.length)] : []),
+      MailRequestedV2: ({ cause }) => (cause.startsWith(CAUSE) ? [cause.slice(CAUSE.length)] : []),
       SubscriptionEnded: (data) => [keyOf('PaymentFailed', data), keyOf('SubscriptionCancelled', data)],
     },
   },
@@ -45,13 +45,11 @@ export const tellOfBilling = (services: Pick<Services, 'log' | 'clock'>): Reacti
       ({ type, data }) => isTold(type) && keyOf(type, data as Happened) === key,
     );
     if (!happened || !isTold(happened.type)) return null;
-    const { accessUntil = null, amount, currency, subscriptionId, at } = happened.data as Happened;
+    const { accessUntil = null, subscriptionId, at } = happened.data as Happened;
     const addressee = await addresseeOf(services, userId);
     const held = await subscriptionOf(services, userId, subscriptionId);
     const isToEnd = happened.type !== 'RefundGiven' && (held?.endAsked !== null || held.refund !== null);
     if (!addressee || isToEnd) throw deferred('a subscription that is to end');
-    const words: JsonObject =
-      accessUntil === null ? { amount: amount ?? 0, currency: currency ?? '' } : { accessUntil };
     return requestMail(services, {
       mailId: derivedId('billing-mail', userId, key, at),
       userId,
@@ -59,13 +57,19 @@ export const tellOfBilling = (services: Pick<Services, 'log' | 'clock'>): Reacti
       cause: `${CAUSE}${key}`,
       expiresAt: accessUntil, // what it says is then over
       addressee,
-      words,
+      facts: factsOf(happened.type, happened.data as Happened),
     });
   },
 });
 
 type About = Readonly<{ userId: number; subscriptionId: string }>;
 type Happened = About & Readonly<{ at: string; accessUntil?: string; amount?: number; currency?: string }>;
+
+const factsOf = (
+  type: Told,
+  { accessUntil = '', amount = 0, currency = '' }: Happened,
+): PaymentFailedFacts | SubscriptionCancelledFacts | RefundGivenFacts =>
+  type === 'RefundGiven' ? { of: kinds[type], amount, currency } : { of: kinds[type], accessUntil };
 
 const keyOf = (type: Told, { subscriptionId }: Pick<About, 'subscriptionId'>): string =>
   `${kinds[type]}:${subscriptionId}`;

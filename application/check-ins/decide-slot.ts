@@ -1,7 +1,7 @@
 import { pauseCheckIns } from '#application/accounts/check-in-settings.ts';
 import { accountOf } from '#application/accounts/find-account.ts';
 import { standingIn } from '#application/billing/standing.ts';
-import { isTextLeft } from '#application/delivery/text/texts-in-all.ts';
+import { isTextLeft } from '#application/delivery/texts-in-all.ts';
 import { handle, positionReached, stateOf } from '#application/engine/handle.ts';
 import { derivedId } from '#application/engine/ids.ts';
 import { timestamp } from '#application/engine/ports/clock.ts';
@@ -12,7 +12,8 @@ import type { OpenAccount } from '#domain/accounts/account.ts';
 import { phone } from '#domain/accounts/phone/decider.ts';
 import { checkIn } from '#domain/check-ins/decider.ts';
 import type { Channel, SkipReason } from '#domain/check-ins/events.ts';
-import { drawFor } from '#domain/check-ins/questions.ts';
+
+import { seedFor } from '#domain/check-ins/seed.ts';
 import type { Tone } from '#domain/schedule/rhythm.ts';
 import { type Turn, toneOn } from '#domain/schedule/rhythm.ts';
 import { isQuietHour, isSameSchedule } from '#domain/schedule/schedule.ts';
@@ -95,7 +96,7 @@ const ask = async (
       slot,
       conversationId: derivedId('check-in-conversation', checkInId),
       mailId: derivedId('check-in-mail', checkInId),
-      question: drawFor(userId, slot),
+      question: seedFor(userId, slot),
       tone,
       channel: await channelOf(services, account, at),
     },

@@ -1,22 +1,21 @@
-import type { CheckInWordsV2 } from '#application/inbox/mail-words.ts';
 import { newestWins } from '#application/insights/wins-read.ts';
 import type { Services } from '#application/services.ts';
-import { readDraw } from '#domain/check-ins/draw.ts';
+import type { Ago, Memory } from '#domain/check-ins/facts.ts';
+import { readSeed } from '#domain/check-ins/seed.ts';
 import { isRare, type Schedule } from '#domain/schedule/schedule.ts';
-import { shortenedText } from '#domain/text/excerpt.ts';
+import { shortenedText } from '#domain/text/shortened-text.ts';
 import { daysBetween, plusDays, plusMonths, weekdayOf } from '#domain/time/dates.ts';
 
-type Memory = NonNullable<CheckInWordsV2['memory']>;
-type Asked = Readonly<{ today: string; draw: number; schedule: Schedule }>;
+type Asked = Readonly<{ today: string; seed: number; schedule: Schedule }>;
 
-/** How long ago, how many days that may be off, and how it is said; the longest time first. */
-const ways = [
-  { date: (today: string) => plusMonths(today, -24), off: 3, ago: 'two years ago' },
-  { date: (today: string) => plusMonths(today, -12), off: 3, ago: 'a year ago' },
-  { date: (today: string) => plusMonths(today, -6), off: 3, ago: 'half a year ago' },
-  { date: (today: string) => plusMonths(today, -1), off: 2, ago: 'a month ago' },
-  { date: (today: string) => plusDays(today, -7), off: 0, ago: 'a week ago' },
-] as const;
+/** How long ago, and how many days that may be off; the longest time first. */
+const ways: readonly Readonly<{ date: (today: string) => string; off: number; ago: Ago['ago'] }>[] = [
+  { date: (today: string) => plusMonths(today, -24), off: 3, ago: 'two-years' },
+  { date: (today: string) => plusMonths(today, -12), off: 3, ago: 'year' },
+  { date: (today: string) => plusMonths(today, -6), off: 3, ago: 'half-year' },
+  { date: (today: string) => plusMonths(today, -1), off: 2, ago: 'month' },
+  { date: (today: string) => plusDays(today, -7), off: 0, ago: 'week' },
+];
 /** So many wins around a date are looked at. */
 const MOST_READ = 20;
 const LONGEST = 160;
@@ -26,27 +25,24 @@ const WORKING_DAYS = [1, 2, 3, 4, 5];
 export const memoryFor = async (
   services: Pick<Services, 'readModels'>,
   userId: number,
-  { today, draw, schedule }: Asked,
+  { today, seed, schedule }: Asked,
 ): Promise<Memory | null> => {
-  if (!isMemoryDay({ today, draw, schedule })) return null;
+  if (!isMemoryDay({ today, seed, schedule })) return null;
   for (const { date, off, ago } of ways) {
     const day = date(today);
     const wins = await newestWins(services, userId, { from: plusDays(day, -off), to: plusDays(day, off) }, MOST_READ);
     const [nearest] = [...wins].sort((one, other) => distance(one.date, day) - distance(other.date, day));
-    if (nearest) return { text: shortenedText(nearest.text, LONGEST), ago: spoken(ago, nearest.date === day) };
+    if (nearest) return { text: shortenedText(nearest.text, LONGEST), when: { ago, isExact: nearest.date === day } };
   }
   return null;
 };
 
 const distance = (date: string, other: string): number => Math.abs(daysBetween(date, other));
 
-const spoken = (ago: string, isExact: boolean): string =>
-  isExact ? `${ago.charAt(0).toUpperCase()}${ago.slice(1)}` : `About ${ago}`;
-
 /** Once a week at most: on one of the days drawn for each user, or every other week for those who are asked weekly. */
-const isMemoryDay = ({ today, draw, schedule }: Asked): boolean => {
-  const { day, hand } = readDraw(draw);
-  if (hand === 0) return false; // an event of before there was a draw
+const isMemoryDay = ({ today, seed, schedule }: Asked): boolean => {
+  const { day, hand } = readSeed(seed);
+  if (hand === 0) return false; // an event of before there was a seed
   if (isRare(schedule)) return (Math.floor(day / 7) + hand) % 2 === 0;
   const days = schedule.frequency === 'weekly' ? schedule.days : WORKING_DAYS;
   return weekdayOf(today) === days[hand % days.length];

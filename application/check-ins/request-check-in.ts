@@ -11,7 +11,7 @@ import type { Services } from '#application/services.ts';
 import { streams } from '#application/streams.ts';
 import type { OpenAccount } from '#domain/accounts/account.ts';
 import { checkIn } from '#domain/check-ins/decider.ts';
-import { drawFor } from '#domain/check-ins/questions.ts';
+import { seedFor } from '#domain/check-ins/seed.ts';
 import { type Refusal, refuse } from '#domain/decider.ts';
 
 type Parts = Pick<Services, 'log' | 'registers' | 'vault' | 'clock'>;
@@ -72,7 +72,7 @@ const ask = async (services: Parts, userId: number, checkInId: string) => {
       slot: null,
       conversationId: derivedId('check-in-conversation', checkInId),
       mailId,
-      question: drawFor(userId, at.slice(0, 'yyyy-MM-dd'.length)),
+      question: seedFor(userId, at.slice(0, 'yyyy-MM-dd'.length)),
       tone: 'usual',
       channel: 'mail',
     },

@@ -35,8 +35,8 @@ export const sendCheckIn = (services: Parts): Reaction => ({
       ],
     },
     closes: {
-      MailRequested: ({ cause }) => closedBy(cause),
-      TextRequestedV2: ({ cause }) => closedBy(cause),
+      MailRequestedV2: ({ cause }) => closedBy(cause),
+      TextRequestedV3: ({ cause }) => closedBy(cause),
       CheckInDropped: ({ checkInId }) => [checkInId],
     },
   },
@@ -115,7 +115,7 @@ const mail = async (
     mailId: requested.mailId,
     template: 2,
     addressee: { to: email, name: firstName },
-    words: await whatToAsk(services, requested, account),
+    facts: await whatToAsk(services, requested, account),
   });
 
 const text = async (
@@ -124,12 +124,12 @@ const text = async (
   account: OpenAccount,
   { phoneName, to }: Phone,
 ): Promise<Position | null> => {
-  const { question } = await whatToAsk(services, requested, account);
+  const facts = await whatToAsk(services, requested, account);
   return requestText(services, {
     ...common(requested, account),
     textId: requested.mailId,
     phoneName,
     to,
-    words: { question },
+    facts: { ...facts, memory: null }, // a text has no room for it
   });
 };

@@ -5,12 +5,12 @@ import { stateOf } from '#application/engine/handle.ts';
 import { newId } from '#application/engine/ids.ts';
 import { type Limit, takeFrom } from '#application/engine/limits.ts';
 import { timestamp } from '#application/engine/ports/clock.ts';
-import type { InsightWords } from '#application/inbox/mail-words.ts';
 import type { Services } from '#application/services.ts';
 import { streams } from '#application/streams.ts';
 import { account } from '#domain/accounts/decider.ts';
 import { type Refusal, refuse } from '#domain/decider.ts';
-import type { MailRequested } from '#domain/delivery/mail/events.ts';
+import type { MailRequestedV2 } from '#domain/delivery/mail/events.ts';
+import { isInsight } from '#domain/insights/look-back.ts';
 import { pauseOn } from '#domain/schedule/schedule.ts';
 import { localDate } from '#domain/time/local-time.ts';
 
@@ -33,7 +33,7 @@ export const unsubscribableOf = async (
   token: string,
 ): Promise<Unsubscribable | null> => {
   const mailId = tokens.readLinkToken('unsubscribe', token);
-  const mail = mailId && (await eventOf<MailRequested>(log, streams.outgoingMail(mailId), 'MailRequested'));
+  const mail = mailId && (await eventOf<MailRequestedV2>(log, streams.outgoingMail(mailId), 'MailRequestedV2'));
   const what = mail ? whatStops(mail) : null;
   if (!mail || what === null) return null;
   const state = await stateOf(log, account, streams.account(mail.userId));
@@ -44,10 +44,10 @@ export const unsubscribableOf = async (
   return { mailId, userId: mail.userId, what, comes: what === 'check-ins' ? !isPaused : insights[what] };
 };
 
-const whatStops = ({ kind, personal }: MailRequested['data']): Unsubscribable['what'] | null => {
+const whatStops = ({ kind, personal }: MailRequestedV2['data']): Unsubscribable['what'] | null => {
   const list = mailListOf(kind);
   if (list !== 'insights') return list;
-  return (personal.words as InsightWords).period === 'week' ? 'weekly' : 'monthly';
+  return isInsight(personal.facts) && personal.facts.period === 'week' ? 'weekly' : 'monthly';
 };
 
 /**

@@ -1,8 +1,8 @@
-import type { CheckInWordsV2 } from '#application/inbox/mail-words.ts';
 import { newestWins } from '#application/insights/wins-read.ts';
 import type { Services } from '#application/services.ts';
 import type { OpenAccount } from '#domain/accounts/account.ts';
 import type { CheckInRequestedV2 } from '#domain/check-ins/events.ts';
+import type { CheckInFacts } from '#domain/check-ins/facts.ts';
 import { chooseQuestion, type QuestionContext } from '#domain/check-ins/questions.ts';
 import { type Frequency, isRare, type Schedule } from '#domain/schedule/schedule.ts';
 import { seasonOf } from '#domain/schedule/season.ts';
@@ -23,16 +23,16 @@ export const whatToAsk = async (
   services: Pick<Services, 'readModels'>,
   requested: Requested,
   account: OpenAccount,
-): Promise<CheckInWordsV2> => {
-  const { userId, question: draw, tone, slot, at } = requested;
+): Promise<CheckInFacts> => {
+  const { userId, question: seed, tone, slot, at } = requested;
   const { timezone } = account.schedule;
   const today = slot ?? localDate(at, timezone);
   const context = await contextOf(services, requested, account, today);
   const memory =
     tone === 'usual' && slot !== null
-      ? await memoryFor(services, userId, { today, draw, schedule: account.schedule })
+      ? await memoryFor(services, userId, { today, seed, schedule: account.schedule })
       : null;
-  return { question: chooseQuestion(draw, context), tone, memory };
+  return { of: 'check-in', question: chooseQuestion(seed, context), tone, memory };
 };
 
 const contextOf = async (

@@ -1,5 +1,5 @@
-import type { AnswerGiven } from '#domain/delivery/conversation/events.ts';
-import type { MailRequested } from '#domain/delivery/mail/events.ts';
+import type { AnswerGivenV2 } from '#domain/delivery/conversation/events.ts';
+import type { MailRequestedV2 } from '#domain/delivery/mail/events.ts';
 
 /** A mail with all its parts. `raw` is the whole MIME message; addresses are bare. */
 export type ComposedMail = Readonly<{
@@ -16,14 +16,17 @@ export type ComposedMail = Readonly<{
 
 /** Renders a mail from the event that asks for it: the same event, the same mail. */
 export interface MailComposer {
-  compose(request: MailRequested['data']): Promise<ComposedMail>;
+  compose(request: MailRequestedV2['data']): Promise<ComposedMail>;
   /** Only the plain text, as its recipient would quote it. */
-  text(request: MailRequested['data']): Promise<string>;
+  text(request: MailRequestedV2['data']): Promise<string>;
   /** Only the subject, as it stands in its header. */
-  subject(request: MailRequested['data']): Promise<string>;
-  /** An answer as a message among others, rendered by the template of that mail. */
+  subject(request: MailRequestedV2['data']): Promise<string>;
+  /** An answer as a message among others, by the wording of that mail. */
   answer(given: AnsweredWith): Promise<string>;
+  /** What a conversation is called that no mail began, by the day (ISO 8601) of its first message. */
+  conversation(channel: 'mail' | 'web' | 'text', startDate: string): string;
 }
 
-/** What `AnswerGiven` holds of an answer. */
-export type AnsweredWith = Pick<AnswerGiven['data'], 'kind' | 'template'> & AnswerGiven['data']['personal'];
+/** What `AnswerGivenV2` holds of an answer. */
+export type AnsweredWith = Pick<AnswerGivenV2['data'], 'userId' | 'kind' | 'template' | 'language'> &
+  AnswerGivenV2['data']['personal'];

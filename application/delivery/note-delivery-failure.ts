@@ -9,7 +9,7 @@ import type { DeliveryFailure } from '#domain/accounts/check-in-events.ts';
 import { account } from '#domain/accounts/decider.ts';
 import { isUnderway, wasOffered } from '#domain/delivery/delivery.ts';
 import { outgoingMail } from '#domain/delivery/mail/decider.ts';
-import type { MailRequested } from '#domain/delivery/mail/events.ts';
+import type { MailRequestedV2 } from '#domain/delivery/mail/events.ts';
 
 type Parts = Pick<Services, 'log' | 'vault' | 'clock'>;
 
@@ -56,7 +56,7 @@ type Told = Readonly<{ mailId: string; userId: number; failure: DeliveryFailure;
 
 /** Of the address that the mail went to: the account may have another by now, and strangers have none. */
 const tellAccount = async ({ log, vault, clock }: Parts, stream: string, told: Told): Promise<void> => {
-  const request = await eventOf<MailRequested>(log, stream, 'MailRequested');
+  const request = await eventOf<MailRequestedV2>(log, stream, 'MailRequestedV2');
   if (!request) return;
   const addressName = await addressNameOf(vault, request.personal.to);
   await handle(log, account, streams.account(told.userId), {

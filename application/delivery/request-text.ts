@@ -2,25 +2,34 @@ import { handle, positionReached } from '#application/engine/handle.ts';
 import { timestamp } from '#application/engine/ports/clock.ts';
 import type { Position } from '#application/engine/ports/event-store.ts';
 import { outgoingText } from '#domain/delivery/text/decider.ts';
-import type { TextRequestedV2 } from '#domain/delivery/text/events.ts';
-import type { JsonObject } from '#domain/json.ts';
+import type { TextRequestedV3 } from '#domain/delivery/text/events.ts';
+import { type Facts, NOTHING } from '#domain/facts.ts';
 import type { Services } from '../services.ts';
 import { streams } from '../streams.ts';
+import { checkedFacts, LANGUAGE } from './facts.ts';
 
-type Data = TextRequestedV2['data'];
+type Data = TextRequestedV3['data'];
 
-/** A text message that is to go out to `to` (E.164). Left out: no code, no cause, no conversation, no words. */
+/** A text message that is to go out to `to` (E.164). Left out: no code, no cause, no conversation, no facts beyond its kind. */
 export type TextToRequest = Pick<Data, 'textId' | 'userId' | 'kind' | 'phoneName' | 'expiresAt'> &
   Partial<Pick<Data, 'code' | 'cause' | 'conversationId'>> &
-  Readonly<{ to: string; words?: JsonObject }>;
+  Readonly<{ to: string; facts?: Facts }>;
 
 /** Asks for a text; the position of the event that closes the job which asked. One asked for before changes nothing. */
 export const requestText = async (
   { log, clock }: Pick<Services, 'log' | 'clock'>,
-  { to, words = {}, ...text }: TextToRequest,
+  { to, facts = NOTHING, ...text }: TextToRequest,
 ): Promise<Position | null> => {
   const { code = null, cause = '', conversationId = null } = text;
-  const data = { ...text, at: timestamp(clock), code, cause, conversationId, personal: { to, words } };
+  const data = {
+    ...text,
+    at: timestamp(clock),
+    code,
+    language: LANGUAGE,
+    cause,
+    conversationId,
+    personal: { to, facts: checkedFacts(facts) },
+  };
   return positionReached(
     await handle(log, outgoingText, streams.outgoingText(text.textId), { type: 'RequestDelivery', data }),
   );

@@ -9,19 +9,19 @@ import type { Services } from '#application/services.ts';
 import { streams } from '#application/streams.ts';
 import type { Delivery } from '#domain/delivery/delivery.ts';
 import { outgoingText } from '#domain/delivery/text/decider.ts';
-import type { TextKind, TextRequestedV2 } from '#domain/delivery/text/events.ts';
+import type { TextKind, TextRequestedV3 } from '#domain/delivery/text/events.ts';
 import { type ChannelPolicy, deliver, type Hindrance } from './deliver.ts';
-import { textBody } from './text/text-body.ts';
+import type { TextComposer } from './text-composer.ts';
 import { hindranceTo } from './text-hindrances.ts';
 import type { Text, Texter } from './texter.ts';
 
-type Parts = Pick<Services, 'log' | 'registers' | 'vault' | 'clock' | 'tokens' | 'textsADay'> &
-  Readonly<{ brandName: string; texter: Texter; leases: Leases; logger: Logger }>;
+type Parts = Pick<Services, 'log' | 'registers' | 'vault' | 'clock' | 'textsADay'> &
+  Readonly<{ textComposer: TextComposer; texter: Texter; leases: Leases; logger: Logger }>;
 
 /** Operators are told once an hour that no text goes out any more, as long as some are wanted. */
 const WARN_EVERY_MS = 60 * 60_000;
 
-/** TextRequestedV2 → claimed, handed over, TextSent (or refused, expired, ambiguous): at most once a claim. */
+/** TextRequestedV3 → claimed, handed over, TextSent (or refused, expired, ambiguous): at most once a claim. */
 export const sendText = (parts: Parts): Reaction => {
   const channel = textChannel(parts);
   return {
@@ -29,7 +29,7 @@ export const sendText = (parts: Parts): Reaction => {
       reaction: 'send-text',
       pool: 'texts',
       opens: {
-        TextRequestedV2: ({ textId, userId }) => [
+        TextRequestedV3: ({ textId, userId }) => [
           { key: textId, userId, stream: streams.outgoingText(textId), lane: textId },
         ],
       },
@@ -45,15 +45,15 @@ export const sendText = (parts: Parts): Reaction => {
   };
 };
 
-const textChannel = (parts: Parts): ChannelPolicy<TextRequestedV2, Text, Delivery<TextKind>> => {
+const textChannel = (parts: Parts): ChannelPolicy<TextRequestedV3, Text, Delivery<TextKind>> => {
   const isToBeSaid = createSeldom(WARN_EVERY_MS, parts.clock);
   return {
     decider: outgoingText,
-    requestType: 'TextRequestedV2',
+    requestType: 'TextRequestedV3',
     carrier: parts.texter,
     breaker: createBreaker(parts.clock, 'the text provider'),
     isOver: ({ userId }) => isClosedAccount(parts, userId),
-    render: async (request) => textOf(parts, request),
+    render: async (request) => parts.textComposer.compose(request),
     async hindranceTo(request) {
       const hindrance = await hindranceTo(parts, request);
       if (hindrance === 'all-spent' && isToBeSaid(hindrance))
@@ -66,15 +66,5 @@ const textChannel = (parts: Parts): ChannelPolicy<TextRequestedV2, Text, Deliver
 };
 
 /** A question of the evening before is none in the morning; an answer still is one. */
-const untilMorning = ({ clock }: Parts, { kind, expiresAt }: TextRequestedV2['data']): Hindrance =>
+const untilMorning = ({ clock }: Parts, { kind, expiresAt }: TextRequestedV3['data']): Hindrance =>
   kind === 'check-in' || expiresAt <= timestamp(clock) ? 'over' : { deferredAs: 'a text in the night' };
-
-/** Rendered from the event alone, so that the code stands nowhere but in the text. */
-const textOf = (
-  { brandName, tokens }: Parts,
-  { textId, kind, at, code, expiresAt, personal }: TextRequestedV2['data'],
-): Text => {
-  const minutes = Math.round((Date.parse(expiresAt) - Date.parse(at)) / 60_000);
-  const typed = code === null ? '' : tokens.code('phone', code);
-  return { textId, to: personal.to, body: textBody(kind, { brandName, code: typed, minutes, words: personal.words }) };
-};

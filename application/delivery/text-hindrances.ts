@@ -6,14 +6,14 @@ import { timestamp } from '#application/engine/ports/clock.ts';
 import type { Services } from '#application/services.ts';
 import { streams } from '#application/streams.ts';
 import { phone } from '#domain/accounts/phone/decider.ts';
-import type { TextRequestedV2 } from '#domain/delivery/text/events.ts';
+import type { TextRequestedV3 } from '#domain/delivery/text/events.ts';
 import type { Event } from '#domain/event.ts';
 import { isQuietHour } from '#domain/schedule/schedule.ts';
-import { takeText } from './text/texts-in-all.ts';
+import { takeText } from './texts-in-all.ts';
 
 type Parts = Pick<Services, 'log' | 'registers' | 'vault' | 'clock' | 'textsADay'>;
 
-type Request = TextRequestedV2['data'];
+type Request = TextRequestedV3['data'];
 
 /**
  * Why a text does not go out now. `gone`: the number is not the account's own any more; `night`: not at this hour;

@@ -7,11 +7,10 @@ import { waitForReadModels } from '#application/engine/read-your-writes.ts';
 import type { Job, Reaction } from '#application/engine/work/reaction.ts';
 import type { Services } from '#application/services.ts';
 import { streams } from '#application/streams.ts';
+import type { RoleMailFacts } from '#domain/delivery/mail/facts.ts';
 import { OPERATORS } from '#domain/event.ts';
 import type { MailReceived } from '#domain/inbox/mail/events.ts';
 import { roleMail } from '#domain/inbox/role-mail/decider.ts';
-import type { JsonObject } from '#domain/json.ts';
-import type { RoleMailWords } from './mail-words.ts';
 import { MAILS } from './mails.ts';
 import { listRoleMail, type RoleMail } from './operators-mail.ts';
 
@@ -67,7 +66,7 @@ const mailsOf = async (services: Parts, since: string): Promise<readonly RoleMai
 const tell = async (services: Parts, { key }: Job, to: string, mails: readonly RoleMail[]): Promise<void> => {
   const names = await services.vault.named('names');
   const named = mails.slice(0, MOST_NAMED).map(({ id, role, at, size }) => ({ id, role, at, size }));
-  const words: RoleMailWords = { count: mails.length, mails: named };
+  const facts: RoleMailFacts = { of: 'role-mail', count: mails.length, mails: named };
   await requestMail(services, {
     mailId: keyedId(names, 'role-mail', key, to, String(mails.length)),
     userId: OPERATORS,
@@ -75,6 +74,6 @@ const tell = async (services: Parts, { key }: Job, to: string, mails: readonly R
     cause: `role-mail:${key}`,
     expiresAt: null,
     addressee: { to, name: '' },
-    words: words as JsonObject,
+    facts,
   });
 };

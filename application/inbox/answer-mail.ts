@@ -7,6 +7,7 @@ import type { Position } from '#application/engine/ports/event-store.ts';
 import type { Job, Reaction } from '#application/engine/work/reaction.ts';
 import type { Services } from '#application/services.ts';
 import { streams } from '#application/streams.ts';
+import type { WordSigns } from '#application/wins/word-signs.ts';
 import { incomingMail } from '#domain/inbox/mail/decider.ts';
 import type { MailReceived, MailUnderstoodV2, MessageReceived } from '#domain/inbox/mail/events.ts';
 import type { MailUnreadable } from '#domain/inbox/mail/needs-you-events.ts';
@@ -16,7 +17,8 @@ import { answerByMail } from './answers/by-mail.ts';
 import { answerByMessage } from './answers/by-message.ts';
 import { isLoop, isThanksForAnswer } from './is-loop.ts';
 
-type Parts = Pick<Services, 'log' | 'readModels' | 'registers' | 'vault' | 'clock' | 'mail'>;
+type Parts = Pick<Services, 'log' | 'readModels' | 'registers' | 'vault' | 'clock' | 'mail'> &
+  Readonly<{ signs: WordSigns }>;
 
 const daily: Limit = { name: 'answers-day', most: 10, seconds: 24 * 60 * 60 };
 /** Of users without a subscription: what they mail is kept all the same. */
@@ -57,11 +59,11 @@ export const answerMail = (services: Parts): Reaction => ({
       WinRemoved: settled,
       WinMerged: settled,
       WinJoined: ({ from }) => [{ key: from, from: ENRICHED }],
-      RequestCarriedOut: ({ mailId, index }) => [{ key: mailId, from: requestName(index) }],
+      RequestCarriedOutV2: ({ mailId, index }) => [{ key: mailId, from: requestName(index) }],
     },
     closes: {
-      MailRequested: ({ cause }) => (cause.startsWith(ANSWER_CAUSE) ? [cause.slice(ANSWER_CAUSE.length)] : []),
-      AnswerGiven: ({ mailId }) => [mailId],
+      MailRequestedV2: ({ cause }) => (cause.startsWith(ANSWER_CAUSE) ? [cause.slice(ANSWER_CAUSE.length)] : []),
+      AnswerGivenV2: ({ mailId }) => [mailId],
       MailLeftUnanswered: ({ mailId }) => [mailId],
     },
   },

@@ -2,13 +2,13 @@ import { requestMail } from '#application/delivery/request-mail.ts';
 import type { Reaction } from '#application/engine/work/reaction.ts';
 import type { Services } from '#application/services.ts';
 import { streams } from '#application/streams.ts';
+import type { RoleAnswerFacts } from '#domain/delivery/mail/facts.ts';
 import { OPERATORS } from '#domain/event.ts';
 import type { RoleMailAnswered } from '#domain/inbox/mail/role-mail-events.ts';
-import type { RoleAnswerWords } from './mail-words.ts';
 
 const CAUSE = 'role-answer:';
 
-/** RoleMailAnswered → what the operator wrote goes out, from the role's own address: MailRequested. */
+/** RoleMailAnswered → what the operator wrote goes out, from the role's own address: MailRequestedV2. */
 export const answerRoleMail = (services: Pick<Services, 'log' | 'clock'>): Reaction => ({
   rules: {
     reaction: 'answer-role-mail',
@@ -18,7 +18,7 @@ export const answerRoleMail = (services: Pick<Services, 'log' | 'clock'>): React
         { key: answerId, userId: OPERATORS, stream: streams.incomingMail(mailId), lane: answerId },
       ],
     },
-    closes: { MailRequested: ({ cause }) => (cause.startsWith(CAUSE) ? [cause.slice(CAUSE.length)] : []) },
+    closes: { MailRequestedV2: ({ cause }) => (cause.startsWith(CAUSE) ? [cause.slice(CAUSE.length)] : []) },
   },
   async run({ key: answerId, stream }) {
     const answer = (await services.log.read(stream)).find(
@@ -26,7 +26,7 @@ export const answerRoleMail = (services: Pick<Services, 'log' | 'clock'>): React
     );
     if (!answer || answer.personal === 'destroyed') return null;
     const { role, personal } = answer.data as RoleMailAnswered['data'];
-    const words: RoleAnswerWords = { text: personal.text, role };
+    const facts: RoleAnswerFacts = { of: 'role-answer', text: personal.text, role };
     return requestMail(services, {
       mailId: answerId,
       userId: OPERATORS,
@@ -34,7 +34,7 @@ export const answerRoleMail = (services: Pick<Services, 'log' | 'clock'>): React
       cause: `${CAUSE}${answerId}`,
       expiresAt: null,
       addressee: { to: personal.to, name: '' },
-      words,
+      facts,
       thread: personal.thread,
     });
   },

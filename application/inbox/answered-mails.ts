@@ -2,12 +2,11 @@ import { SENT_MAILS } from '#application/delivery/sent-mails.ts';
 import { eventOf } from '#application/engine/event-of.ts';
 import type { Services } from '#application/services.ts';
 import { streams } from '#application/streams.ts';
-import type { AnswerGiven } from '#domain/delivery/conversation/events.ts';
-import type { MailRequested } from '#domain/delivery/mail/events.ts';
+import type { AnswerGivenV2 } from '#domain/delivery/conversation/events.ts';
+import type { MailRequestedV2 } from '#domain/delivery/mail/events.ts';
 import type { MailReceived } from '#domain/inbox/mail/events.ts';
+import { type AnswerFacts, isAnswer } from '#domain/inbox/request/answer-facts.ts';
 import { numberedWins } from '#domain/inbox/request/numbered-wins.ts';
-import type { JsonObject } from '#domain/json.ts';
-import type { AnswerWords } from './mail-words.ts';
 
 type Log = Pick<Services, 'log' | 'mail'>;
 type Stores = Log & Pick<Services, 'readModels'>;
@@ -23,12 +22,12 @@ export const answeredMails = async (
   { log, mail }: Log,
   userId: number,
   references: readonly string[],
-): Promise<readonly MailRequested['data'][]> => {
+): Promise<readonly MailRequestedV2['data'][]> => {
   const ours = new RegExp(`^<([0-9a-f-]{36})@${mail.domain.replaceAll('.', '\\.')}>$`);
   const mailIds = references.map((reference) => ours.exec(reference)?.[1]).filter((id) => id !== undefined);
-  const mails: MailRequested['data'][] = [];
+  const mails: MailRequestedV2['data'][] = [];
   for (const mailId of [...new Set(mailIds.reverse())].slice(0, MOST_MAILS)) {
-    const requested = await eventOf<MailRequested>(log, streams.outgoingMail(mailId), 'MailRequested');
+    const requested = await eventOf<MailRequestedV2>(log, streams.outgoingMail(mailId), 'MailRequestedV2');
     if (requested?.userId === userId) mails.push(requested);
   }
   return mails;
@@ -41,7 +40,7 @@ export const answeredMails = async (
 export const mailsAnsweredBy = async (
   services: Stores,
   received: Received,
-): Promise<readonly MailRequested['data'][]> => {
+): Promise<readonly MailRequestedV2['data'][]> => {
   const named = await answeredMails(services, received.userId, received.personal.references);
   return named.length > 0 ? named : mailsOfItsConversation(services, received);
 };
@@ -50,7 +49,7 @@ export const mailsAnsweredBy = async (
 export const mailsOfItsConversation = async (
   { log, readModels }: Stores,
   { userId, at, recipient }: Received,
-): Promise<readonly MailRequested['data'][]> => {
+): Promise<readonly MailRequestedV2['data'][]> => {
   if (recipient.kind !== 'reply') return [];
   const { found } = await readModels.page(SENT_MAILS, {
     filter: { equals: { userId, conversationId: recipient.conversationId }, atMost: { at } },
@@ -58,20 +57,18 @@ export const mailsOfItsConversation = async (
     limit: MOST_MAILS,
   });
   const mails = await Promise.all(
-    found.map(({ id }) => eventOf<MailRequested>(log, streams.outgoingMail(id), 'MailRequested')),
+    found.map(({ id }) => eventOf<MailRequestedV2>(log, streams.outgoingMail(id), 'MailRequestedV2')),
   );
   return mails.filter((mail) => mail !== null);
 };
 
-/** The words of the newest answer among them; null when none is one. */
-export const answerAmong = (mails: readonly MailRequested['data'][]): AnswerWords | null =>
+/** The facts of the newest answer among them; null when none is one. */
+export const answerAmong = (mails: readonly MailRequestedV2['data'][]): AnswerFacts | null =>
   answersAmong(mails)[0] ?? null;
 
-/** The words of all answers among them, in their order. */
-export const answersAmong = (mails: readonly MailRequested['data'][]): readonly AnswerWords[] =>
-  mails
-    .filter(({ kind, template }) => kind === 'document' || (kind === 'feedback' && template >= 2))
-    .map(({ personal }) => asAnswer(personal.words));
+/** The facts of all answers among them, in their order. */
+export const answersAmong = (mails: readonly MailRequestedV2['data'][]): readonly AnswerFacts[] =>
+  mails.map(({ personal }) => personal.facts).filter(isAnswer);
 
 /**
  * The answers of a conversation of the web, or of texts, that were there when a message came (`at`, ISO 8601), the newest
@@ -81,13 +78,13 @@ export const answersIn = async (
   { log }: Pick<Log, 'log'>,
   conversationId: string,
   at: string,
-): Promise<readonly (AnswerWords | null)[]> => {
+): Promise<readonly (AnswerFacts | null)[]> => {
   const events = await log.read(streams.conversation(conversationId));
-  const given = events.filter((event) => event.type === 'AnswerGiven' && event.data.at <= at).reverse();
+  const given = events.filter((event) => event.type === 'AnswerGivenV2' && event.data.at <= at).reverse();
   return given.map((event) => {
     if (event.personal === 'destroyed') return null;
-    const { kind, personal } = event.data as AnswerGiven['data'];
-    return kind === 'not-understood' ? null : asAnswer(personal.words);
+    const { facts } = (event.data as AnswerGivenV2['data']).personal;
+    return isAnswer(facts) ? facts : null;
   });
 };
 
@@ -95,11 +92,8 @@ export const lastAnswerIn = async (
   stores: Pick<Log, 'log'>,
   conversationId: string,
   at: string,
-): Promise<AnswerWords | null> => (await answersIn(stores, conversationId, at))[0] ?? null;
+): Promise<AnswerFacts | null> => (await answersIn(stores, conversationId, at))[0] ?? null;
 
 /** The wins that numbers speak of, number 1 first: those of the first of these answers that names any. */
-export const winsNumberedIn = (answers: readonly (AnswerWords | null)[]): readonly string[] =>
+export const winsNumberedIn = (answers: readonly (AnswerFacts | null)[]): readonly string[] =>
   answers.map((answer) => (answer ? numberedWins(answer) : [])).find((winIds) => winIds.length > 0) ?? [];
-
-/** What `answer-mail` has written. */
-const asAnswer = (words: JsonObject): AnswerWords => words as unknown as AnswerWords;

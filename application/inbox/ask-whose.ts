@@ -9,10 +9,10 @@ import type { Position } from '#application/engine/ports/event-store.ts';
 import type { Job, Reaction } from '#application/engine/work/reaction.ts';
 import type { Services } from '#application/services.ts';
 import { streams } from '#application/streams.ts';
+import type { IsThisYouFacts } from '#domain/delivery/mail/facts.ts';
 import { incomingMail } from '#domain/inbox/mail/decider.ts';
 import type { MailReceived } from '#domain/inbox/mail/events.ts';
 import type { MailReader } from './mail-reader.ts';
-import type { IsThisYouWords } from './mail-words.ts';
 
 type Parts = Pick<Services, 'log' | 'registers' | 'vault' | 'archive' | 'clock'> &
   Readonly<{ reader: Pick<MailReader, 'read'> }>;
@@ -29,6 +29,13 @@ const limits: readonly Limit[] = [
 /** Nobody has proven it: its user is asked. */
 export const isHeldOnArrival = ({ recipient, nature, verdict }: Received): boolean =>
   nature === 'personal' && verdict === 'unproven' && (recipient.kind === 'reply' || recipient.kind === 'general');
+
+/** Much of a header as a stranger may write it, and more than is shown of one. */
+const MOST_SHOWN = 500;
+export const shownOf = ({ from, subject }: Received['personal']): Pick<Received['personal'], 'from' | 'subject'> => ({
+  from: from.slice(0, MOST_SHOWN).toWellFormed(),
+  subject: subject.slice(0, MOST_SHOWN).toWellFormed(),
+});
 
 const jobOf = ({ mailId, userId }: Pick<Received, 'mailId' | 'userId'>) => [
   { key: mailId, userId, stream: streams.incomingMail(mailId), lane: mailId },
@@ -47,7 +54,7 @@ export const askWhose = (parts: Parts): Reaction => ({
       MailJudged: (data) => (data.verdict === 'unproven' ? jobOf(data) : []),
     },
     closes: {
-      MailRequested: ({ cause }) => (cause.startsWith(CAUSE) ? [cause.slice(CAUSE.length)] : []),
+      MailRequestedV2: ({ cause }) => (cause.startsWith(CAUSE) ? [cause.slice(CAUSE.length)] : []),
       MailLeftUnasked: ({ mailId }) => [mailId],
       MailSetAside: ({ mailId }) => [mailId],
       MailReleased: ({ mailId }) => [mailId],
@@ -93,7 +100,8 @@ const tell = async (
 const ask = async (parts: Parts, { mailId: heldId, userId, at, personal }: Received): Promise<Position | null> => {
   const addressee = await addresseeOf(parts, userId);
   if (!addressee) return null;
-  const words: IsThisYouWords = { from: personal.from, subject: personal.subject, receivedAt: at };
+  const { from, subject } = shownOf(personal);
+  const facts: IsThisYouFacts = { of: 'is-this-you', from, subject, receivedAt: at };
   return requestMail(parts, {
     mailId: derivedId('is-this-you', heldId),
     userId,
@@ -102,6 +110,6 @@ const ask = async (parts: Parts, { mailId: heldId, userId, at, personal }: Recei
     link: heldId,
     expiresAt: new Date(parts.clock.now() + GOOD_FOR_MS).toISOString(),
     addressee,
-    words,
+    facts,
   });
 };

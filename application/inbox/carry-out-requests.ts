@@ -23,7 +23,7 @@ const keyOf = (mailId: string, index: number): string => `${mailId}:${index}`;
 const indexOf = (key: string): number => Number(key.slice(key.lastIndexOf(':') + 1));
 
 /**
- * MailUnderstoodV2 → RequestCarriedOut, one job a request; those of a conversation one after the other. What looks at the
+ * MailUnderstoodV2 → RequestCarriedOutV2, one job a request; those of a conversation one after the other. What looks at the
  * user's wins waits until those of the same mail are analysed.
  */
 export const carryOutRequests = (parts: RequestParts): Reaction => ({
@@ -44,7 +44,7 @@ export const carryOutRequests = (parts: RequestParts): Reaction => ({
         }),
     },
     releases: { WinAnalysed: settled, WinRemoved: settled, WinMerged: settled },
-    closes: { RequestCarriedOut: ({ mailId, index }) => [keyOf(mailId, index)] },
+    closes: { RequestCarriedOutV2: ({ mailId, index }) => [keyOf(mailId, index)] },
   },
   async run(job) {
     const index = indexOf(job.key);
@@ -91,6 +91,7 @@ const askedIn = async (parts: RequestParts, { stream, userId, key }: Job, index:
     requestId: key,
     userId,
     request,
+    asked: parts.signs.standingAlone(request.text),
     winIds,
     timezone,
     ...(await answersBefore(parts, stream, understood)),

@@ -9,10 +9,10 @@ import type { JobOpening } from '#application/engine/ports/work.ts';
 import type { Job, Reaction } from '#application/engine/work/reaction.ts';
 import type { Services } from '#application/services.ts';
 import { streams } from '#application/streams.ts';
+import type { HeldMailEndsFacts } from '#domain/delivery/mail/facts.ts';
 import { incomingMail } from '#domain/inbox/mail/decider.ts';
 import type { MailJudged, MailReceived } from '#domain/inbox/mail/events.ts';
-import { isHeldOnArrival } from './ask-whose.ts';
-import type { HeldMailEndsWords } from './mail-words.ts';
+import { isHeldOnArrival, shownOf } from './ask-whose.ts';
 
 type Parts = Pick<Services, 'log' | 'clock'>;
 
@@ -88,7 +88,8 @@ const requestAnnouncement = async (
   if (!addressee) return;
   const judged = await eventOf<MailJudged>(services.log, stream, 'MailJudged');
   const endsAt = daysAfter(judged?.at ?? at, HELD_DAYS);
-  const words: HeldMailEndsWords = { from: personal.from, subject: personal.subject, receivedAt: at, endsAt };
+  const { from, subject } = shownOf(personal);
+  const facts: HeldMailEndsFacts = { of: 'held-mail-ends', from, subject, receivedAt: at, endsAt };
   await requestMail(services, {
     mailId: derivedId('held-mail-ends', userId, endsAt.slice(0, 10)),
     userId,
@@ -97,6 +98,6 @@ const requestAnnouncement = async (
     link: heldId,
     expiresAt: endsAt,
     addressee,
-    words,
+    facts,
   });
 };

@@ -2,7 +2,7 @@ import { keyedId } from '#application/engine/ids.ts';
 import { type Limit, takeFrom } from '#application/engine/limits.ts';
 import { changeRegister } from '#application/engine/registers.ts';
 import type { Services } from '#application/services.ts';
-import type { MailRequested } from '#domain/delivery/mail/events.ts';
+import type { MailRequestedV2 } from '#domain/delivery/mail/events.ts';
 import type { MailReceived, MailUnderstoodV2 } from '#domain/inbox/mail/events.ts';
 import { foldText } from '#domain/text/fold.ts';
 import { answeredMails } from './answered-mails.ts';
@@ -53,7 +53,7 @@ export const isThanksForAnswer = async (
   return answered !== undefined && isAnswer(answered);
 };
 
-const isAnswer = ({ kind }: MailRequested['data']): boolean =>
+const isAnswer = ({ kind }: MailRequestedV2['data']): boolean =>
   kind === 'feedback' || kind === 'document' || kind === 'not-understood';
 
 /** Neither a win nor a few words that a person would wait for an answer to. */

@@ -1,6 +1,5 @@
 import { accountOf } from '#application/accounts/find-account.ts';
 import { requestText } from '#application/delivery/request-text.ts';
-import type { HelpTextWords } from '#application/delivery/text/text-body.ts';
 import type { IncomingText } from '#application/delivery/texter.ts';
 import { eventOf } from '#application/engine/event-of.ts';
 import { handle, stateOf } from '#application/engine/handle.ts';
@@ -12,6 +11,7 @@ import type { Services } from '#application/services.ts';
 import { streams } from '#application/streams.ts';
 import { phone } from '#domain/accounts/phone/decider.ts';
 import type { CheckInRequestedV2 } from '#domain/check-ins/events.ts';
+import type { HelpFacts } from '#domain/delivery/text/facts.ts';
 import { incomingMail } from '#domain/inbox/mail/decider.ts';
 import { localDate } from '#domain/time/local-time.ts';
 
@@ -41,16 +41,16 @@ export const keepText = async (services: Parts, from: TextFrom): Promise<void> =
   if (!sender) return;
   const { text } = from;
   if (from.wantsHelp) {
-    if (text.optOut === null) await explain(services, sender, from, {}); // else the provider has answered
+    if (text.optOut === null) await explain(services, sender, from, null); // else the provider has answered
     return;
   }
   if (text.body.trim() === '') {
-    if (text.media > 0) await explain(services, sender, from, { about: 'pictures' });
+    if (text.media > 0) await explain(services, sender, from, 'pictures');
     return;
   }
-  if (!(await mayBeKept(services, from))) return explain(services, sender, from, { about: 'too-many' });
+  if (!(await mayBeKept(services, from))) return explain(services, sender, from, 'too-many');
   await keep(services, sender, text);
-  if (text.media > 0) await explain(services, sender, from, { about: 'pictures' });
+  if (text.media > 0) await explain(services, sender, from, 'pictures');
 };
 
 const senderOf = async (services: Parts, phoneName: string): Promise<Sender | null> => {
@@ -91,7 +91,7 @@ const explain = async (
   services: Parts,
   { userId }: Sender,
   { phoneName, number, text }: TextFrom,
-  words: HelpTextWords,
+  about: HelpFacts['about'],
 ): Promise<void> => {
   if (!(await takeFrom(services, helps, phoneName, text.id))) return;
   await requestText(services, {
@@ -101,6 +101,6 @@ const explain = async (
     phoneName,
     expiresAt: new Date(services.clock.now() + HELP_GOOD_FOR_MS).toISOString(),
     to: number,
-    words,
+    facts: { of: 'help', about } satisfies HelpFacts,
   });
 };

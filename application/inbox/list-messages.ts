@@ -1,6 +1,6 @@
 import type { ReadModels } from '#application/engine/ports/read-models.ts';
+import { isAnswer } from '#domain/inbox/request/answer-facts.ts';
 import { numberedWins } from '#domain/inbox/request/numbered-wins.ts';
-import type { AnswerWords } from './mail-words.ts';
 import { type GivenAnswer, MESSAGES } from './messages.ts';
 
 const NEWEST_FIRST = [['at', 'descending']] as const;
@@ -19,5 +19,4 @@ export const pageOfMessages = (
   });
 
 /** The wins that an answer names, by their numbers in it. */
-export const winsNamedIn = ({ kind, words }: GivenAnswer): readonly string[] =>
-  kind === 'not-understood' ? [] : numberedWins(words as unknown as AnswerWords);
+export const winsNamedIn = ({ facts }: GivenAnswer): readonly string[] => (isAnswer(facts) ? numberedWins(facts) : []);

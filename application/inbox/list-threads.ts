@@ -4,9 +4,8 @@ import { nullIfDamaged } from '#application/engine/ports/damage.ts';
 import type { ReadModels } from '#application/engine/ports/read-models.ts';
 import type { Services } from '#application/services.ts';
 import { streams } from '#application/streams.ts';
-import type { MailRequested } from '#domain/delivery/mail/events.ts';
+import type { MailRequestedV2 } from '#domain/delivery/mail/events.ts';
 import type { MailReceived } from '#domain/inbox/mail/events.ts';
-import { dateInWords } from '#domain/time/date-in-words.ts';
 import { MESSAGE_THREADS, type MessageThreadDocument } from './message-threads.ts';
 
 export const NEWEST_THREADS_FIRST = [['lastMessageDate', 'descending']] as const;
@@ -34,17 +33,17 @@ export type ThreadWords = Readonly<{ subject: string; messageId: string | null; 
  */
 export const wordsOfThread = async (
   { log }: Pick<Services, 'log'>,
-  subjectOf: MailComposer['subject'],
+  composer: Pick<MailComposer, 'subject' | 'conversation'>,
   { channel, firstMailId, firstReceivedId, lastReceivedId, startDate }: MessageThreadDocument,
 ): Promise<ThreadWords> => {
-  const read = <E extends MailReceived | MailRequested>(mailId: string, stream: string, type: E['type']) =>
+  const read = <E extends MailReceived | MailRequestedV2>(mailId: string, stream: string, type: E['type']) =>
     mailId === '' ? null : eventOf<E>(log, stream, type).catch(nullIfDamaged);
   const received = (mailId: string) => read<MailReceived>(mailId, streams.incomingMail(mailId), 'MailReceived');
   const [first, last] = await Promise.all([received(firstReceivedId), received(lastReceivedId)]);
-  const ours = await read<MailRequested>(firstMailId, streams.outgoingMail(firstMailId), 'MailRequested');
-  const day = `${channel === 'text' ? 'Texts' : 'Messages'} of ${dateInWords(startDate)}`;
+  const ours = await read<MailRequestedV2>(firstMailId, streams.outgoingMail(firstMailId), 'MailRequestedV2');
+  const day = () => composer.conversation(channel, startDate);
   return {
-    subject: ours ? await subjectOf(ours) : first?.personal.subject.trim() || day,
+    subject: ours ? await composer.subject(ours) : first?.personal.subject.trim() || day(),
     messageId: first?.personal.messageId ?? null,
     inReplyToRefs: last?.personal.references ?? [],
   };

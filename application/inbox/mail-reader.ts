@@ -1,6 +1,10 @@
+import type { AsWritten } from '#domain/facts.ts';
 import type { Remark } from '#domain/inbox/mail/events.ts';
 import type { MailRequest } from '#domain/inbox/request/mail-request.ts';
+import type { AskedBackOutcome } from '#domain/inbox/request/outcome.ts';
+import type { AsksFor } from '#domain/inbox/request/outcome-facts.ts';
 import type { EvidenceType } from '#domain/wins/evidence-file.ts';
+import type { WinQuestion } from '#domain/wins/question.ts';
 
 /** A picture or a PDF that came with a mail: `type` is what its bytes show, whatever the mail calls it. */
 export type AttachedFile = Readonly<{ name: string; type: EvidenceType; bytes: Uint8Array }>;
@@ -28,17 +32,17 @@ export type Reading =
   | Readonly<{ kind: 'unreadable'; reason: UnreadableReason }>;
 export type UnreadableReason = 'malformed' | 'too-large' | 'too-slow' | 'too-much-memory' | 'no-text';
 
+/** What the mail of ours that this one answers had asked: about a win, or for what a request still needs. */
+export type Asked =
+  | Readonly<{ about: 'win'; question: WinQuestion | AsWritten }>
+  /** Words that are neither win nor request are the answer. */
+  | Readonly<{ about: 'request'; asks: AsksFor }>;
+
 /**
- * `sent` are the plain texts of our own mails that this one may quote, newest first; `asked` is the question about a win
- * that the one it answers had, null for none; `today` the user's local date (`yyyy-MM-dd`). `isAskedBack`: it asked for
- * what a request still needs instead, so that words which are neither win nor request are the answer.
+ * `sent` are the plain texts of our own mails that this one may quote, newest first; `today` is the user's local date
+ * (`yyyy-MM-dd`).
  */
-export type ReadingContext = Readonly<{
-  sent: readonly string[];
-  asked: string | null;
-  isAskedBack?: boolean;
-  today: string;
-}>;
+export type ReadingContext = Readonly<{ sent: readonly string[]; asked: Asked | null; today: string }>;
 
 /**
  * What a report says about a mail of ours: `hard` and `soft` failures, a `complaint`, a `delay` that is none yet, or
@@ -61,6 +65,11 @@ export interface MailReader {
   read(raw: Uint8Array, context: ReadingContext): Promise<Reading>;
   /** The same for words that came without a mail around them: from the web, or as a text message. */
   readText(text: string, context: Omit<ReadingContext, 'sent'>): Promise<Reading>;
+  /**
+   * The request that our answer asked back for, complete with what the reply says; null when it does not say it, and then
+   * stands for itself.
+   */
+  completeRequest(incomplete: AskedBackOutcome, reply: string, today: string): Promise<MailRequest | null>;
   /** What a delivery report or a complaint says; one that breaks a limit says nothing. */
   readReport(raw: Uint8Array): Promise<DeliveryReport>;
   /** A mail as text for people: its few headers that they read, an empty line, its body; '' where it breaks a limit. */

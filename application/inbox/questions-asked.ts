@@ -3,9 +3,9 @@ import { eventOf } from '#application/engine/event-of.ts';
 import type { Services } from '#application/services.ts';
 import { streams } from '#application/streams.ts';
 import { winHistory } from '#application/wins/win-history.ts';
-import type { MailRequested } from '#domain/delivery/mail/events.ts';
+import type { MailRequestedV2 } from '#domain/delivery/mail/events.ts';
+import type { AnswerFacts } from '#domain/inbox/request/answer-facts.ts';
 import { answerAmong } from './answered-mails.ts';
-import type { AnswerWords } from './mail-words.ts';
 
 type Parts = Pick<Services, 'log' | 'readModels'>;
 
@@ -23,25 +23,25 @@ export const wasAskedInVain = async (services: Parts, userId: number, mailId: st
   return inVain.every(Boolean);
 };
 
-const lastAnswers = async (services: Parts, userId: number, mailId: string): Promise<readonly AnswerWords[]> => {
+const lastAnswers = async (services: Parts, userId: number, mailId: string): Promise<readonly AnswerFacts[]> => {
   const { found } = await services.readModels.page(SENT_MAILS, {
     filter: { equals: { userId } },
     sort: [['at', 'descending']],
     limit: LOOKED_THROUGH,
   });
-  const answers: AnswerWords[] = [];
+  const answers: AnswerFacts[] = [];
   for (const { id, document } of found) {
     if (answers.length === ASKED_AGAIN_AFTER) break;
     if (document.kind !== 'feedback' && document.kind !== 'document') continue;
-    const requested = await eventOf<MailRequested>(services.log, streams.outgoingMail(id), 'MailRequested');
-    const words = requested && !requested.cause.endsWith(mailId) ? answerAmong([requested]) : null;
-    if (words) answers.push(words);
+    const requested = await eventOf<MailRequestedV2>(services.log, streams.outgoingMail(id), 'MailRequestedV2');
+    const answer = requested && !requested.cause.endsWith(mailId) ? answerAmong([requested]) : null;
+    if (answer) answers.push(answer);
   }
   return answers;
 };
 
 /** The words that answer it would have joined the win after that. */
-const isInVain = async (services: Parts, userId: number, { question }: AnswerWords): Promise<boolean> => {
+const isInVain = async (services: Parts, userId: number, { question }: AnswerFacts): Promise<boolean> => {
   if (!question) return false;
   const asked = await winHistory(services, userId, question.winId);
   return asked !== null && asked.state.joined.length === 0;

@@ -82,7 +82,7 @@ const readReceived = async (parts: Parts, received: Received): Promise<Position 
   const sent = await Promise.all(mails.map((mail) => parts.composer.text(mail)));
   const answered = answerAmong(mails);
   const today = localDate(at, timezone);
-  const reading = await parts.reader.read(raw, { sent, ...questionIn(answered), today });
+  const reading = await parts.reader.read(raw, { sent, asked: questionIn(answered), today });
   if (recipient.kind === 'reply' && isOfAPerson(reading) && !(await isReleased(parts, received.mailId)))
     await proveAddress(parts, userId, owner);
   if (isOfAPerson(reading)) await comeBack(parts, userId, owner);
@@ -97,7 +97,7 @@ const readMessage = async (parts: Parts, message: Message): Promise<Position | n
   const { timezone } = owner.schedule;
   const answered = await lastAnswerIn(parts, conversationId, at);
   const today = localDate(at, timezone);
-  const reading = await parts.reader.readText(personal.text, { ...questionIn(answered), today });
+  const reading = await parts.reader.readText(personal.text, { asked: questionIn(answered), today });
   const whole = await withCompleted(parts.reader, answered, today, reading);
   await comeBack(parts, userId, owner);
   return concludeReading(parts, { ...message, timezone, answered }, whole);

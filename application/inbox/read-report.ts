@@ -8,7 +8,7 @@ import type { Reaction } from '#application/engine/work/reaction.ts';
 import type { Services } from '#application/services.ts';
 import { streams } from '#application/streams.ts';
 import { normaliseAddress } from '#domain/accounts/address/decider.ts';
-import type { MailRequested } from '#domain/delivery/mail/events.ts';
+import type { MailRequestedV2 } from '#domain/delivery/mail/events.ts';
 import { incomingMail } from '#domain/inbox/mail/decider.ts';
 import type { MailReceived } from '#domain/inbox/mail/events.ts';
 import type { MailReportRead } from '#domain/inbox/mail/report-events.ts';
@@ -61,7 +61,7 @@ const whatItSays = async (parts: Parts, received: Received): Promise<Found | 'de
   const { outgoingMailId } = recipient;
   if (!isFailure(said) || !isAbout(said, `<${outgoingMailId}@${parts.mail.domain}>`)) return UNRELATED;
   const { status, aboutUs } = said;
-  const sent = await eventOf<MailRequested>(parts.log, streams.outgoingMail(outgoingMailId), 'MailRequested');
+  const sent = await eventOf<MailRequestedV2>(parts.log, streams.outgoingMail(outgoingMailId), 'MailRequestedV2');
   const failure = said.kind === 'hard' && !isSurelyOf(said, sent?.personal.to ?? '') ? 'soft' : said.kind;
   const isOurs = await noteDeliveryFailure(parts, outgoingMailId, {
     failure,

@@ -1,6 +1,8 @@
 import type { Services } from '#application/services.ts';
 import { WINS } from '#application/wins/wins.ts';
+import type { WordSigns } from '#application/wins/word-signs.ts';
 import { highlightsOf } from '#domain/insights/highlights.ts';
+import type { Counted, LookBack } from '#domain/insights/look-back.ts';
 import {
   type AskedPeriod,
   isIn,
@@ -9,34 +11,24 @@ import {
   spanAsked,
   spanBefore,
 } from '#domain/insights/look-back-span.ts';
-import { type Counted, type Figures, highlightLine, linesOf, titleOf } from '#domain/insights/look-back-words.ts';
-import { shortenedText } from '#domain/text/excerpt.ts';
+import { shortenedText } from '#domain/text/shortened-text.ts';
 import { plusDays } from '#domain/time/dates.ts';
 import { longestStreak } from '#domain/wins/streak.ts';
 import { newestWins, type WinRead } from './wins-read.ts';
 
-export type { LookBackPeriod } from '#domain/insights/look-back-span.ts';
-
 type Stores = Pick<Services, 'readModels'>;
-
-/** Figures, and the same as lines that are ready to be shown: a title, sentences, and wins in their user's words. */
-export type LookBack = Figures &
-  Readonly<{
-    highlights: readonly Readonly<{ winId: string; date: string; text: string }>[];
-    title: string;
-    lines: readonly string[];
-    highlightLines: readonly string[];
-  }>;
 
 /** So many wins of a period, the newest ones, are looked through for skills and highlights; all of them are counted. */
 const MOST_READ = 1000;
 const HIGHLIGHTS = { week: 3, month: 4, quarter: 5, year: 6, since: 6 } as const;
 const YEAR = 'yyyy'.length;
 const LONGEST_HIGHLIGHT = 160;
+/** More than are ever named. */
+const MOST_SKILLS = 8;
 
 /** What the time that was asked for held, up to `today` (the user's local date); the week where nothing was said. */
 export const lookBack = async (
-  { readModels }: Stores,
+  { readModels, signs }: Stores & Readonly<{ signs: Pick<WordSigns, 'tellingSigns'> }>,
   userId: number,
   { today, ...asked }: AskedPeriod & Readonly<{ today: string }>,
 ): Promise<LookBack> => {
@@ -47,24 +39,17 @@ export const lookBack = async (
     categoriesIn(readModels, userId, span),
     newestWins({ readModels }, userId, span, MOST_READ),
   ]);
-  const figures = { period, span, withYear, ...countsOf(byDate, period, span), categories, skills: skillsIn(read) };
-  const highlights = highlightsOf(read, span, HIGHLIGHTS[period]).map(({ winId, date, text }) => ({
-    winId,
+  const highlights = highlightsOf(read, span, HIGHLIGHTS[period], signs.tellingSigns).map(({ date, text }) => ({
     date,
     text: shortenedText(text, LONGEST_HIGHLIGHT),
   }));
-  return {
-    ...figures,
-    highlights,
-    title: titleOf(figures),
-    lines: linesOf(figures),
-    highlightLines: highlights.map(({ date, text }) => highlightLine(figures, date, text)),
-  };
+  const skills = skillsIn(read).slice(0, MOST_SKILLS);
+  return { period, span, withYear, ...countsOf(byDate, period, span), categories, skills, highlights };
 };
 
 const upTo = (userId: number, date: string) => ({ equals: { userId }, atMost: { date } });
 
-type Counts = Pick<Figures, 'wins' | 'daysWithWins' | 'bestStreak' | 'before'>;
+type Counts = Pick<LookBack, 'wins' | 'daysWithWins' | 'bestStreak' | 'before'>;
 
 const countsOf = (byDate: ReadonlyMap<string, number>, period: LookBackPeriod, span: Span): Counts => {
   const dates = [...byDate.keys()].filter((date) => isIn(span, date));

@@ -7,17 +7,17 @@ import { derivedId } from '#application/engine/ids.ts';
 import { timestamp } from '#application/engine/ports/clock.ts';
 import type { Position } from '#application/engine/ports/event-store.ts';
 import type { Reaction } from '#application/engine/work/reaction.ts';
-import type { InsightWords } from '#application/inbox/mail-words.ts';
 import type { Services } from '#application/services.ts';
 import { streams } from '#application/streams.ts';
+import type { WordSigns } from '#application/wins/word-signs.ts';
 import type { OpenAccount } from '#domain/accounts/account.ts';
 import { type InsightCommand, insight } from '#domain/insights/decider.ts';
 import type { InsightPlanned, InsightSkipReason } from '#domain/insights/events.ts';
 import { insightFrom } from '#domain/insights/insight-period.ts';
-import type { JsonObject } from '#domain/json.ts';
-import { type LookBack, lookBack } from './look-back.ts';
+import type { InsightFacts } from '#domain/insights/look-back.ts';
+import { lookBack } from './look-back.ts';
 
-type Parts = Pick<Services, 'log' | 'readModels' | 'clock'>;
+type Parts = Pick<Services, 'log' | 'readModels' | 'clock'> & Readonly<{ signs: WordSigns }>;
 
 const CAUSE = 'insight:';
 const GOOD_FOR_MS = 48 * 3_600_000;
@@ -36,7 +36,7 @@ export const sendInsight = (services: Parts): Reaction => ({
     },
     closes: {
       InsightSkipped: ({ insightId }) => [insightId],
-      MailRequested: ({ cause }) => (cause.startsWith(CAUSE) ? [cause.slice(CAUSE.length)] : []),
+      MailRequestedV2: ({ cause }) => (cause.startsWith(CAUSE) ? [cause.slice(CAUSE.length)] : []),
     },
   },
   async run({ stream }) {
@@ -98,9 +98,6 @@ const tell = async (services: Parts, planned: Planned, { person }: Profile): Pro
     cause: `${CAUSE}${insightId}`,
     expiresAt: new Date(Date.parse(dueAt) + GOOD_FOR_MS).toISOString(),
     addressee: { to: person.email, name: person.firstName },
-    words: wordsOf(held, period),
+    facts: { of: 'insight', period, lookBack: held } satisfies InsightFacts,
   });
 };
-
-const wordsOf = ({ title, lines, highlightLines }: LookBack, period: InsightWords['period']): JsonObject =>
-  ({ period, title, lines, highlights: highlightLines }) satisfies InsightWords;

@@ -16,6 +16,7 @@ import { streams } from '#application/streams.ts';
 import { account } from '#domain/accounts/decider.ts';
 import { hasEnded } from '#domain/delivery/delivery.ts';
 import { outgoingMail } from '#domain/delivery/mail/decider.ts';
+import type { DeletionReceiptFacts } from '#domain/delivery/mail/facts.ts';
 import { giveNamesBack, noteErasure } from './delete-account.ts';
 
 type Parts = Pick<Services, 'log' | 'registers' | 'vault' | 'clock'> &
@@ -79,7 +80,7 @@ const askForReceipt = async (services: Parts, userId: number, closedAt: string):
     cause: `erase-account:${userId}`,
     expiresAt: new Date(Date.parse(closedAt) + LONGEST_WAIT_MS).toISOString(),
     addressee,
-    words: { cancelled },
+    facts: { of: 'deletion-receipt', cancelled } satisfies DeletionReceiptFacts,
   });
   return stream;
 };

@@ -4,23 +4,23 @@ import type { Span } from './look-back-span.ts';
 
 /** What is looked through for the wins worth naming again. `category` is '' before its analysis. */
 export type Candidate = Readonly<{ winId: string; date: string; text: string; category: string }>;
+/** How many signs a text shows of a result, where others tell a task. */
+type SignsIn = (text: string) => number;
 
-/** What tells a result from a task: a number, somebody's thanks, something that is over or better now. */
-const signs: readonly RegExp[] = [
-  /\d|\bpercent\b|%|\bhalf\b|\btwice\b|\bdouble/i,
-  /\b(?:thank|prais|compliment|feedback|promot|award|chosen|asked me)/i,
-  /\b(?:finish|complet|launch|shipp|deliver|solv|fix|sav|cut|reduc|improv|won|closed|pass|avoid|prevent)/i,
-  /\b(?:first|led|lead|taught|train|convinc|helped)/i,
-];
 const SHORTEST = 25;
 /** Of a long win its beginning shows what it is worth. */
 const LOOKED_AT = 1_000;
 
 /** The most telling ones, of as many kinds and spread as wide as there are; in the order of their dates. */
-export const highlightsOf = <Win extends Candidate>(wins: readonly Win[], span: Span, most: number): readonly Win[] => {
+export const highlightsOf = <Win extends Candidate>(
+  wins: readonly Win[],
+  span: Span,
+  most: number,
+  signsIn: SignsIn,
+): readonly Win[] => {
   const evenly = daysBetween(span.from, span.to) / most;
   const chosen: Weighed<Win>[] = [];
-  const rest = new Set(onceEach(wins, span));
+  const rest = new Set(onceEach(wins, span, signsIn));
   while (chosen.length < most && rest.size > 0) {
     const worths = [...rest].map((win) => ({ win, worth: worth(win, chosen, evenly) }));
     const best = worths.reduce((one, other) => (other.worth > one.worth ? other : one)).win;
@@ -34,12 +34,16 @@ export const highlightsOf = <Win extends Candidate>(wins: readonly Win[], span: 
 type Weighed<Win> = Readonly<{ win: Win; told: number; day: number; category: string }>;
 
 /** What is said every day is said once. */
-const onceEach = <Win extends Candidate>(wins: readonly Win[], { from }: Span): Iterable<Weighed<Win>> => {
+const onceEach = <Win extends Candidate>(
+  wins: readonly Win[],
+  { from }: Span,
+  signsIn: SignsIn,
+): Iterable<Weighed<Win>> => {
   const days = new Map([...new Set(wins.map(({ date }) => date))].map((date) => [date, daysBetween(from, date)]));
   return new Map(
     wins.map((win) => {
       const words = win.text.slice(0, LOOKED_AT);
-      const told = signs.filter((sign) => sign.test(words)).length + (words.length >= SHORTEST ? 1 : 0);
+      const told = signsIn(words) + (words.length >= SHORTEST ? 1 : 0);
       return [foldText(words), { win, told, day: days.get(win.date) ?? 0, category: win.category }];
     }),
   ).values();

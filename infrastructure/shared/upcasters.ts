@@ -1,5 +1,6 @@
 import type { AnyEvent } from '#domain/event.ts';
 import type { Json, JsonObject } from '#domain/json.ts';
+import { givenFacts, mailFacts, outcomeFacts, textFacts } from './facts-of-words.ts';
 
 /**
  * How an event of an older shape is read today: by its old type, to the event that took its place. `personal` is null
@@ -11,8 +12,16 @@ export type Upcasters = Readonly<Record<string, (data: AnyEvent['data']) => AnyE
 /** Every shape ever written has its line here for good: history is read anew, never edited. */
 export const upcasters: Upcasters = {
   AddressProven: (data) => ({ type: 'AddressProvenV2', data: { ...data, lapsesPhone: true } }),
+  AnswerGiven: (data) => ({
+    type: 'AnswerGivenV2',
+    data: { ...data, language: 'en', personal: withFacts(data, (words) => givenFacts(data.kind, words)) },
+  }),
   CheckInRequested: (data) => ({ type: 'CheckInRequestedV2', data: { ...data, tone: 'usual', channel: 'mail' } }),
   EvidenceKept: (data) => ({ type: 'EvidenceKeptV2', data }), // all came by mail
+  MailRequested: (data) => ({
+    type: 'MailRequestedV2',
+    data: { ...data, language: 'en', personal: withFacts(data, (words) => mailFacts(data.kind, data.template, words)) },
+  }),
   MailUnderstood: (data) => ({
     type: 'MailUnderstoodV2',
     data: {
@@ -24,6 +33,10 @@ export const upcasters: Upcasters = {
       filesLeft: 0,
       personal: understoodV2(data.personal ?? null),
     },
+  }),
+  RequestCarriedOut: (data) => ({
+    type: 'RequestCarriedOutV2',
+    data: { ...data, personal: withFactsOfOutcome(data.personal ?? null) },
   }),
   ScheduleChanged: ({ weekday = 0, ...data }) => ({
     type: 'ScheduleChangedV2',
@@ -38,7 +51,21 @@ export const upcasters: Upcasters = {
       personal: data.personal ? { ...(data.personal as JsonObject), words: {} } : null,
     },
   }),
+  TextRequestedV2: (data) => ({
+    type: 'TextRequestedV3',
+    data: { ...data, language: 'en', personal: withFacts(data, (words) => textFacts(data.kind, words)) },
+  }),
 };
+
+/** What was rendered words and is facts now. */
+const withFacts = (data: AnyEvent['data'], factsOf: (words: JsonObject) => JsonObject): JsonObject | null => {
+  if (!data.personal) return null;
+  const { words, ...personal } = data.personal as JsonObject;
+  return { ...personal, facts: factsOf((words ?? {}) as JsonObject) };
+};
+
+const withFactsOfOutcome = (personal: Json): JsonObject | null =>
+  personal === null ? null : { outcome: outcomeFacts((personal as Readonly<{ outcome: JsonObject }>).outcome) };
 
 /** Requests had no details then, and nobody carried them out: nothing waits for that. */
 const understoodV2 = (personal: Json): JsonObject | null => {

@@ -1,12 +1,16 @@
 import type { MailComposer } from '#application/delivery/mail-composer.ts';
 import type { Mailer } from '#application/delivery/mailer.ts';
+import type { TextComposer } from '#application/delivery/text-composer.ts';
 import type { IncomingTexts, Texter } from '#application/delivery/texter.ts';
 import { type BackPressure, createBackPressure } from '#application/engine/work/back-pressure.ts';
 import type { MailJudge } from '#application/inbox/mail-judge.ts';
 import type { MailReader } from '#application/inbox/mail-reader.ts';
 import type { Services } from '#application/services.ts';
+import type { WordSigns } from '#application/wins/word-signs.ts';
 import { createMailReader } from '#mail-gateway/reading/reader.ts';
+import { wordSigns } from '#mail-gateway/reading/word-signs.ts';
 import { createMailComposer } from '#mail-gateway/sending/composer.ts';
+import { createTextComposer } from '#mail-gateway/sending/texts/text-composer.ts';
 import { createMailJudge } from '#mail-gateway/smtp/judging/judge.ts';
 import { createOutbox, createTextOutbox } from '../builtin/outbox.ts';
 import type { MailKeys } from '../shared/mail-keys.ts';
@@ -27,7 +31,9 @@ export type MailParts = Readonly<{
   texter: Texter;
   /** What a provider posts of texts that come in; null without one: nobody texts an outbox. */
   incomingTexts: IncomingTexts | null;
-  brandName: string;
+  textComposer: TextComposer;
+  /** What people's words show. */
+  signs: WordSigns;
   /** For STARTTLS, and to sign what goes out. */
   keys: MailKeys;
 }>;
@@ -69,7 +75,8 @@ export const mailParts = (
     mailRate: relay?.rate ?? null,
     texter,
     incomingTexts: textProvider,
-    brandName,
+    textComposer: createTextComposer({ brandName, tokens }),
+    signs: wordSigns,
     keys,
   };
 };

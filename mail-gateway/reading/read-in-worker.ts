@@ -1,15 +1,16 @@
-import type { DeliveryReport, Reading, ReadingContext } from '#application/inbox/mail-reader.ts';
+import type { DeliveryReport, Reading } from '#application/inbox/mail-reader.ts';
 import { answerTasks } from '../threads/answer-tasks.ts';
 import { readPlain } from './body-text.ts';
 import { readMail, readText } from './read-mail.ts';
 import { readReport } from './reports/read-report.ts';
+import type { WordsContext } from './words-asked.ts';
 
 /**
  * `raw` is a whole mail, or words without one around them; a `report` is read for what it says of another
  * mail; `plain` is a mail to be shown as text.
  */
 export type ReadingTask =
-  | Readonly<{ raw: Uint8Array | string; context: ReadingContext }>
+  | Readonly<{ raw: Uint8Array | string; context: WordsContext }>
   | Readonly<{ report: Uint8Array }>
   | Readonly<{ plain: Uint8Array }>;
 export type ReadingAnswer = Reading | DeliveryReport | string;

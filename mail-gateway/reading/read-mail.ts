@@ -1,4 +1,4 @@
-import type { Reading, ReadingContext } from '#application/inbox/mail-reader.ts';
+import type { Reading } from '#application/inbox/mail-reader.ts';
 import { answerIn } from './answers/answer-in.ts';
 import { isCourtesy } from './answers/courtesy.ts';
 import { isNews } from './answers/news.ts';
@@ -16,6 +16,7 @@ import { type ParsedMail, parseMail } from './parse-mail.ts';
 import { plainly } from './understanding/sentences.ts';
 import { isSmallTalk, withoutGreeting } from './understanding/small-talk.ts';
 import { understand } from './understanding/understand.ts';
+import type { WordsContext } from './words-asked.ts';
 
 const LF = 10;
 const CR = 13;
@@ -24,7 +25,7 @@ const LONGEST_LOOKED_THROUGH = 256 * 1024;
 const LONGEST_REMARK = 20_000;
 
 /** Reads one mail from its raw bytes; the worker's whole task. Throws only where the parser itself breaks. */
-export const readMail = async (raw: Uint8Array, context: ReadingContext): Promise<Reading> => {
+export const readMail = async (raw: Uint8Array, context: WordsContext): Promise<Reading> => {
   const bytes = withLineFeeds(raw);
   const headers = readHeaders(bytes);
   const nature = natureOf(headers);
@@ -64,7 +65,7 @@ const withSubject = (inSubject: string, below: string): string =>
   inSubject === '' || below.replace(/\s+/g, ' ').includes(inSubject) ? below : `${inSubject}\n\n${below}`;
 
 /** The same for words without a mail around them. */
-export const readText = (text: string, context: Omit<ReadingContext, 'sent'>): Reading =>
+export const readText = (text: string, context: Omit<WordsContext, 'sent'>): Reading =>
   withRemark({ ...readWords(text, context), files: [], filesLeft: 0 }, text);
 
 const withLeft = <Read extends Pick<Found, 'left'>>(read: Read, beyond: readonly string[]): Read => ({
@@ -87,7 +88,7 @@ const withRemark = (found: Found, words: string): Reading => {
 };
 
 /** What answers our question stands apart from the wins and requests of the rest. */
-const readWords = (words: string, { asked, isAskedBack = false, today }: Omit<ReadingContext, 'sent'>) => {
+const readWords = (words: string, { asked, isAskedBack = false, today }: Omit<WordsContext, 'sent'>) => {
   if (isAskedBack) return readAskedBack(words, asked ?? '', today);
   const { answer, rest } = asked === null ? { answer: '', rest: words } : answerIn(words, asked);
   return { ...understand(rest, today), answer };

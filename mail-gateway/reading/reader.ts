@@ -2,7 +2,9 @@ import { availableParallelism } from 'node:os';
 import { Fault } from '#application/engine/ports/fault.ts';
 import type { DeliveryReport, MailReader, Reading, UnreadableReason } from '#application/inbox/mail-reader.ts';
 import { type Broken, createThreadPool, type Handed } from '../threads/thread-pool.ts';
+import { completeRequest } from './answers/complete-request.ts';
 import type { ReadingAnswer, ReadingTask } from './read-in-worker.ts';
+import { wordsAsked } from './words-asked.ts';
 
 export type MailReaderOptions = Readonly<{ workers?: number; timeLimitMs?: number; memoryLimitMb?: number }>;
 
@@ -39,14 +41,22 @@ export const createMailReader = ({
     return 'answer' in outcome ? (outcome.answer as Answer) : failed(REASONS[outcome.broke]);
   };
   const unreadable = (reason: UnreadableReason): Reading => ({ kind: 'unreadable', reason });
+  const readText: MailReader['readText'] = (text, { asked, today }) => {
+    const context = { sent: [], today, ...wordsAsked(asked) };
+    return ask(() => ({ task: { raw: text, context }, moved: [] }), unreadable);
+  };
 
   return {
     read: async (raw, context) =>
       raw.byteLength > MAX_SIZE
         ? unreadable('too-large')
-        : ask(() => moved(raw, (copy) => ({ raw: copy, context })), unreadable),
-    readText: async (text, context) =>
-      ask(() => ({ task: { raw: text, context: { ...context, sent: [] } }, moved: [] }), unreadable),
+        : ask(
+            () => moved(raw, (copy) => ({ raw: copy, context: { ...context, ...wordsAsked(context.asked) } })),
+            unreadable,
+          ),
+    readText,
+    completeRequest: (incomplete, reply, today) =>
+      completeRequest((text) => readText(text, { asked: null, today }), incomplete, reply),
     readReport: async (raw) =>
       raw.byteLength > MAX_SIZE
         ? SAYS_NOTHING

@@ -1,6 +1,6 @@
 import { keyDestroyed } from '#application/engine/ports/vault.ts';
-import type { AnswerWords } from '#application/inbox/mail-words.ts';
-import type { MailRequested } from '#domain/delivery/mail/events.ts';
+import type { MailRequestedV2 } from '#domain/delivery/mail/events.ts';
+import { isAnswer } from '#domain/inbox/request/answer-facts.ts';
 import { isDocument } from '#domain/inbox/request/outcome.ts';
 import { oneLine } from './clean.ts';
 
@@ -11,9 +11,9 @@ export type Attachment = Readonly<{ filename: string; contentType: string; conte
 const MEDIA_TYPE = /^[a-z]+\/[a-z0-9.+-]{1,100}$/;
 
 /** The files that an answer carries: those its documents name, in their order. Of an erased user there are none left. */
-export const attachmentsOf = ({ userId, personal }: MailRequested['data'], blobOf: BlobOf): Promise<Attachment[]> => {
-  const { outcomes = [] } = personal.words as Partial<AnswerWords>;
-  const named = outcomes.filter(isDocument).flatMap(({ words }) => words.attachments);
+export const attachmentsOf = ({ userId, personal }: MailRequestedV2['data'], blobOf: BlobOf): Promise<Attachment[]> => {
+  const outcomes = isAnswer(personal.facts) ? personal.facts.outcomes : [];
+  const named = outcomes.filter(isDocument).flatMap(({ facts }) => facts.attachments);
   return Promise.all(
     named.map(async ({ name, type, blob }) => {
       const content = await blobOf(userId, blob);

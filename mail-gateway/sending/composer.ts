@@ -3,12 +3,13 @@ import MimeComposer from 'nodemailer/lib/mail-composer';
 import type { ComposedMail, MailComposer } from '#application/delivery/mail-composer.ts';
 import { mailListOf } from '#application/delivery/mail-lists.ts';
 import type { CodePurpose, LinkPurpose } from '#application/engine/tokens.ts';
-import type { RoleAnswerWords } from '#application/inbox/mail-words.ts';
-import type { MailRequested } from '#domain/delivery/mail/events.ts';
+import type { MailRequestedV2 } from '#domain/delivery/mail/events.ts';
+import { isRoleAnswer } from '#domain/delivery/mail/facts.ts';
 import { LOOP_HEADER } from '#mail-gateway/reading/nature.ts';
 import { type Attachment, attachmentsOf, type BlobOf } from './attachments.ts';
 import { oneLine } from './clean.ts';
 import { type DkimKey, signed } from './dkim.ts';
+import { documentTextsOf } from './document-texts.ts';
 import { footerOf } from './footer.ts';
 import { autoSubmitted, checkedAddress, listHeaders, subjectOf, threadHeaders } from './headers.ts';
 import { templateOf } from './mails/templates.ts';
@@ -16,6 +17,7 @@ import { renderHtml } from './render-html.ts';
 import { renderMessage } from './render-message.ts';
 import { renderText } from './render-text.ts';
 import type { Setting } from './template.ts';
+import { dateInWords } from './words/date-in-words.ts';
 
 export type ComposerOptions = Readonly<{
   brandName: string;
@@ -34,33 +36,41 @@ export type ComposerOptions = Readonly<{
   blobOf: BlobOf;
 }>;
 
-type Request = MailRequested['data'];
+type Request = MailRequestedV2['data'];
 
 /**
  * Composes the mails we send, from the event alone (and the files that it names): no clock, no chance, so that the same
  * event is the same mail.
  */
 export const createMailComposer = (options: ComposerOptions): MailComposer => ({
-  text: async (request) => partsOf(options, request).text,
-  subject: async (request) => contentOf(options, request).subject,
-  answer: async ({ kind, template, name, words }) =>
-    renderMessage(templateOf(kind, template)(words, outsideOfMail(options, name)).blocks),
+  text: async (request) => (await partsOf(options, request)).text,
+  subject: async (request) => (await contentOf(options, request)).subject,
+  answer: async ({ userId, kind, template, language, name, facts }) => {
+    const documents = await documentTextsOf(userId, facts, options.blobOf);
+    const setting = { ...outsideOfMail(options, name), documents };
+    return renderMessage(templateOf(kind, template, language)(facts, setting).blocks);
+  },
+  conversation: (channel, startDate) => `${channel === 'text' ? 'Texts' : 'Messages'} of ${dateInWords(startDate)}`,
   compose: async (request) => {
-    const mail = { ...addressesOf(options, request), ...partsOf(options, request) };
+    const mail = { ...addressesOf(options, request), ...(await partsOf(options, request)) };
     const raw = await build(options, request, mail, await attachmentsOf(request, options.blobOf));
     return { ...mail, raw: options.dkim ? await signed(raw, options.dkim, mail.from, request.at) : raw };
   },
 });
 
-const contentOf = (options: ComposerOptions, request: Request) => {
-  const { words, thread } = request.personal;
-  const setting = settingOf(options, request);
-  const content = templateOf(request.kind, request.template)(words, setting);
+const contentOf = async (options: ComposerOptions, request: Request) => {
+  const { facts, thread } = request.personal;
+  const documents = await documentTextsOf(request.userId, facts, options.blobOf);
+  const setting = { ...settingOf(options, request), documents };
+  const content = templateOf(request.kind, request.template, request.language)(facts, setting);
   return { setting, content, subject: subjectOf(content.subject, thread) };
 };
 
-const partsOf = (options: ComposerOptions, request: Request): Pick<ComposedMail, 'subject' | 'text' | 'html'> => {
-  const { setting, content, subject } = contentOf(options, request);
+const partsOf = async (
+  options: ComposerOptions,
+  request: Request,
+): Promise<Pick<ComposedMail, 'subject' | 'text' | 'html'>> => {
+  const { setting, content, subject } = await contentOf(options, request);
   const footer = footerOf(request.kind, setting);
   return {
     subject,
@@ -70,7 +80,10 @@ const partsOf = (options: ComposerOptions, request: Request): Pick<ComposedMail,
 };
 
 /** The setting of words that stand in a conversation instead of a mail. */
-const outsideOfMail = ({ brandName, publicUrl, supportEmail }: ComposerOptions, name: string): Setting => ({
+const outsideOfMail = (
+  { brandName, publicUrl, supportEmail }: ComposerOptions,
+  name: string,
+): Omit<Setting, 'documents'> => ({
   brandName,
   publicUrl,
   supportEmail,
@@ -81,7 +94,7 @@ const outsideOfMail = ({ brandName, publicUrl, supportEmail }: ComposerOptions, 
   inConversation: true,
 });
 
-const settingOf = (options: ComposerOptions, request: Request): Setting => {
+const settingOf = (options: ComposerOptions, request: Request): Omit<Setting, 'documents'> => {
   const { brandName, publicUrl, supportEmail, tokens } = options;
   const { link, expiresAt, at, personal } = request;
   const minutes = expiresAt === null ? 0 : Math.round((Date.parse(expiresAt) - Date.parse(at)) / 60_000);
@@ -113,10 +126,10 @@ const unsubscribePage = ({ publicUrl, tokens }: ComposerOptions, { kind, mailId 
 
 const addressesOf = (
   { domain, mailFrom, tokens }: ComposerOptions,
-  { mailId, kind, conversationId, personal }: Request,
+  { mailId, conversationId, personal }: Request,
 ): Pick<ComposedMail, 'messageId' | 'from' | 'to' | 'returnPath' | 'replyTo'> => ({
   messageId: `<${mailId}@${domain}>`,
-  from: kind === 'role-answer' ? `${(personal.words as RoleAnswerWords).role}@${domain}` : mailFrom,
+  from: isRoleAnswer(personal.facts) ? `${personal.facts.role}@${domain}` : mailFrom,
   to: checkedAddress(personal.to),
   returnPath: tokens.returnAddress(mailId),
   replyTo: conversationId === null ? null : tokens.replyAddress(conversationId),

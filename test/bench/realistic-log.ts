@@ -87,7 +87,7 @@ const checkIn = async (log: EventLog, userId: number, day: number, { conversatio
   const request = event('CheckInRequestedV2', { checkInId, userId, at, slot, conversationId, mailId });
   await log.append(streams.checkIn(checkInId), [request], 'no-stream');
   const mail = { mailId, userId, at, kind: 'check-in', cause: `check-in:${checkInId}`, conversationId, link: null };
-  await sent(log, event('MailRequested', { ...mail, personal: { words: {}, thread: null } }));
+  await sent(log, event('MailRequestedV2', { ...mail, personal: { words: {}, thread: null } }));
 };
 
 const answeredWithWin = async (log: EventLog, userId: number, day: number, asked: Asked): Promise<void> => {
@@ -115,9 +115,9 @@ const answeredWithWin = async (log: EventLog, userId: number, day: number, asked
   );
   const recorded = event('WinRecorded', { ...whose, winId, conversationId, date: at.slice(0, 10), personal: { text } });
   await log.append(streams.win(winId), [recorded], 'no-stream');
-  if (requests) await log.append(streams.request(mailId, 0), [event('RequestCarriedOut', whose)], 'no-stream');
+  if (requests) await log.append(streams.request(mailId, 0), [event('RequestCarriedOutV2', whose)], 'no-stream');
   await log.append(streams.win(winId), [event('WinAnalysed', { ...whose, winId })], 0);
-  await log.append(streams.conversation(conversationId), [event('AnswerGiven', { ...whose, conversationId })], 0);
+  await log.append(streams.conversation(conversationId), [event('AnswerGivenV2', { ...whose, conversationId })], 0);
   const answer = { ...whose, mailId: answerId, cause: `answer:${mailId}`, conversationId, link: null };
-  await sent(log, event('MailRequested', answer));
+  await sent(log, event('MailRequestedV2', answer));
 };

@@ -10,6 +10,7 @@ import { streams } from '#application/streams.ts';
 import type { PauseReason } from '#domain/accounts/check-in-events.ts';
 import { account } from '#domain/accounts/decider.ts';
 import { type InsightEvent, insightSkipped } from '#domain/insights/events.ts';
+import { wordSigns } from '#mail-gateway/reading/word-signs.ts';
 import { type RunningApp, runningApp } from '../support/app.ts';
 import { movableClock } from '../support/clock.ts';
 import { eventually } from '../support/eventually.ts';
@@ -96,7 +97,7 @@ test('a job that is done once more after its week was skipped sends nothing, wha
   await wins(user, '2026-11-18', 'Won the tender of the city.');
   const stream = streams.insight(`${user.userId}-week-2026-11-16`);
   const job = { stream, key: stream.slice('insight-'.length), userId: user.userId } as Job;
-  t.truthy(await sendInsight(app.services).run(job));
+  t.truthy(await sendInsight({ ...app.services, signs: wordSigns }).run(job));
   const types = (await said(app, user, 'week-2026-11-16')).map(({ type }) => type);
   t.deepEqual(types, ['InsightPlanned', 'InsightSkipped']);
   t.is(await askedFor(app, user), 0);

@@ -1,12 +1,13 @@
 import test from 'ava';
-import type { AnswerWords } from '#application/inbox/mail-words.ts';
-import type { JsonObject } from '#domain/json.ts';
+import type { AnswerFacts } from '#domain/inbox/request/answer-facts.ts';
 import { questionAbout } from '#domain/wins/question.ts';
 import { builtinWriter } from '#infrastructure/builtin/writer/writer.ts';
+import { wordSigns } from '#mail-gateway/reading/word-signs.ts';
 import { audit, composer, request } from './composing.ts';
 
 const won = (winId: string, text: string) => ({ ...audit, winId, text });
-const nothing: AnswerWords = {
+const nothing: AnswerFacts = {
+  of: 'answer',
   wins: [],
   more: 0,
   enriched: null,
@@ -15,10 +16,14 @@ const nothing: AnswerWords = {
   outcomes: [],
   question: null,
   tone: null,
+  leftOut: null,
+  filesAside: 0,
+  besideThem: '',
+  asideOf: '',
   isLast: false,
 };
-const compose = async (words: Partial<AnswerWords>) => {
-  const given = { ...nothing, ...words } as unknown as JsonObject;
+const compose = async (words: Partial<AnswerFacts>) => {
+  const given = { ...nothing, ...words };
   const { subject, text, html } = await composer.compose(request('feedback', given, { template: 3 }));
   return { subject, html, text: text.replace(/\s+/g, ' ') };
 };
@@ -26,7 +31,7 @@ const compose = async (words: Partial<AnswerWords>) => {
 test('an answer never speaks of programs; one that was asked for before says what it said', async (t) => {
   for (const tone of ['quiet', 'thanks', 'account', 'to-us', 'unclear', null] as const)
     t.notRegex((await compose({ tone })).text, /program/i, String(tone));
-  const before = { ...nothing, tone: 'unclear' } as unknown as JsonObject;
+  const before = { ...nothing, tone: 'unclear' } as const;
   const { text } = await composer.compose(request('feedback', before, { template: 2 }));
   t.regex(text.replace(/\s+/g, ' '), /are read by a program\. Tell it what you have done/);
 });
@@ -44,10 +49,16 @@ test('an answer names the wins by number, what they are filed under, and how to 
 
 test('its question says which win it is about, and there is one at most', async (t) => {
   const wins = [won('a', 'Closed the ward audit'), won('b', 'Trained Ana')];
-  const { text } = await compose({ wins, question: { winId: 'b', text: 'How many learners were there?' } });
+  const { text } = await compose({
+    wins,
+    question: { winId: 'b', question: { asWritten: 'How many learners were there?' } },
+  });
   t.true(text.includes('About number 2: How many learners were there?'));
   t.is(text.split('How many learners').length, 2);
-  const single = await compose({ wins: wins.slice(0, 1), question: { winId: 'a', text: 'What came of it?' } });
+  const single = await compose({
+    wins: wins.slice(0, 1),
+    question: { winId: 'a', question: { asWritten: 'What came of it?' } },
+  });
   t.false(single.text.includes('About number'));
 });
 
@@ -66,7 +77,7 @@ test('what was added to an older win, and the files that are kept, are told', as
 
 test('what was said beside a win is answered in one line, as it sounds', async (t) => {
   const wins = [won('a', 'Closed the ward audit')];
-  const said = async (tone: AnswerWords['tone']) => (await compose({ wins, tone, besideThem: 'Do you keep it?' })).text;
+  const said = async (tone: AnswerFacts['tone']) => (await compose({ wins, tone, besideThem: 'Do you keep it?' })).text;
   t.true((await said('to-us')).includes('we did not understand, and nothing came of it: “Do you keep it?”'));
   t.true((await said('account')).includes('Accounts and payments are not changed by mail'));
   t.true((await said('ahead')).includes('Still to come, so not kept yet: “Do you keep it?”'));
@@ -123,7 +134,14 @@ test('a mail asks one thing at most: what is said about its wins is no question'
   const wins = await Promise.all(
     texts.map(async (text, index) => ({ ...(await builtinWriter.analyse(text)), winId: String(index), text })),
   );
-  const question = questionAbout(wins);
+  const question = questionAbout(
+    wins.map(({ winId, category, text: said }) => ({
+      winId,
+      category,
+      lacksResult: wordSigns.lacksResult(said),
+      soundsHard: wordSigns.soundsHard(said),
+    })),
+  );
   t.truthy(question);
   const { text } = await compose({ wins, question });
   t.is(text.match(/\?(?=\s|$)/g)?.length, 1, text);
@@ -134,7 +152,7 @@ test('what people wrote is text in every place of it', async (t) => {
   const { html } = await compose({
     wins: [won('a', evil)],
     enriched: { winId: 'b', text: evil },
-    question: { winId: 'a', text: evil },
+    question: { winId: 'a', question: { asWritten: evil } },
   });
   t.false(html.includes('<img src=x'));
 });

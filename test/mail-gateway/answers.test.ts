@@ -1,10 +1,9 @@
 import test from 'ava';
 import { assert, constantFrom, property, string } from 'fast-check';
-import { questionsBack } from '#domain/inbox/request/questions-back.ts';
-import { categories } from '#domain/wins/categories.ts';
-import { questionAbout } from '#domain/wins/question.ts';
 import { answerIn } from '#mail-gateway/reading/answers/answer-in.ts';
 import { readText } from '#mail-gateway/reading/read-mail.ts';
+import { questionsBack } from '#mail-gateway/sending/questions/questions-back.ts';
+import { winQuestions } from '#mail-gateway/sending/questions/win-question.ts';
 import { type AnswerCase, beside, both, noAnswers, onlyAnswers, thanked } from './answer-cases.ts';
 
 const read = ({ words, asked }: Pick<AnswerCase, 'words'> & Readonly<{ asked: string | null }>) => {
@@ -29,16 +28,7 @@ for (const one of [...noAnswers, ...both])
   });
 
 /** Every question that we ever ask. */
-const questions = [
-  ...new Set(
-    categories.flatMap((category) =>
-      Array.from(
-        'abcdefghijkl',
-        (winId) => questionAbout([{ winId, text: 'Finished the big thing', category }])?.text ?? '',
-      ),
-    ),
-  ),
-];
+const questions = [...new Set(Object.values(winQuestions).flat())];
 
 for (const words of beside)
   test(`"${words}" is no answer to any question of ours`, (t) => {

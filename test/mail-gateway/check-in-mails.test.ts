@@ -1,8 +1,8 @@
 import test from 'ava';
-import type { CheckInWordsV2, InsightWords } from '#application/inbox/mail-words.ts';
+import type { JsonObject } from '#domain/json.ts';
 import { composer, request } from './composing.ts';
 
-const said = async (words: CheckInWordsV2) => {
+const said = async (words: JsonObject) => {
   const { subject, text, html } = await composer.compose(request('check-in', words, { template: 2 }));
   return { subject, text: text.replace(/\s+/g, ' '), html };
 };
@@ -37,7 +37,7 @@ test('fewer, and the last one, say so kindly, with the one click that brings the
 });
 
 test('an insight tells its title, its figures and the words of its wins', async (t) => {
-  const words: InsightWords = {
+  const words = {
     period: 'week',
     title: 'Your week, November 16 – 22: 3 wins',
     lines: ['3 wins on 2 different days.', 'That is one more than before.'],

@@ -1,5 +1,5 @@
 import test from 'ava';
-import type { MailKind, MailRequested, Thread } from '#domain/delivery/mail/events.ts';
+import type { MailKind, MailRequestedV2, Thread } from '#domain/delivery/mail/events.ts';
 import { createMailReader } from '#mail-gateway/reading/reader.ts';
 import { audit, composer, question, request } from './composing.ts';
 import { samples } from './sample-mails.ts';
@@ -22,7 +22,7 @@ const NECESSARY: readonly MailKind[] = [
 ];
 
 /** The header fields as they go out, unfolded, by their names in small letters; a field that comes twice is a list. */
-const headersOf = async (one: MailRequested['data']) => {
+const headersOf = async (one: MailRequestedV2['data']) => {
   const raw = Buffer.from((await composer.compose(one)).raw).toString('latin1');
   const head = raw.slice(0, raw.indexOf('\r\n\r\n')).replace(/\r\n[ \t]+/g, ' ');
   const headers = new Map<string, string[]>();
@@ -52,7 +52,7 @@ test('every mail but those about an order or the door can be stopped by one clic
 });
 
 test('a mail stops check-ins where it can be answered, and is offered nowhere else', async (t) => {
-  const ways = async (one: MailRequested['data']) => (await headersOf(one)).get('list-unsubscribe')?.[0] ?? '';
+  const ways = async (one: MailRequestedV2['data']) => (await headersOf(one)).get('list-unsubscribe')?.[0] ?? '';
   t.true(
     (await ways(request('check-in', question))).endsWith(', <mailto:reply-c1@cairn.localhost?subject=stop&body=stop>'),
   );

@@ -1,7 +1,7 @@
 import test from 'ava';
 import { simpleParser } from 'mailparser';
 import { hasCode } from '#application/engine/ports/fault.ts';
-import type { MailRequested, Thread } from '#domain/delivery/mail/events.ts';
+import type { MailRequestedV2, Thread } from '#domain/delivery/mail/events.ts';
 import { audit, composer, question, request, requests } from './composing.ts';
 import { samples } from './sample-mails.ts';
 
@@ -65,7 +65,7 @@ test('a login link stands in both parts and says how long it works', async (t) =
 });
 
 test('feedback names every win, numbered, with its category and skills, and escapes what people wrote', async (t) => {
-  const { text, html } = await composer.compose(requests['feedback on wins and a request'] as MailRequested['data']);
+  const { text, html } = await composer.compose(requests['feedback on wins and a request'] as MailRequestedV2['data']);
   t.regex(text, /^1\. “Closed the ward audit two days early”$/m);
   t.regex(text, /^2\. “Trained <b>two<\/b> & more”$/m);
   t.regex(text, /^ {3}Quality and safety · Auditing, Planning$/m);
@@ -74,7 +74,7 @@ test('feedback names every win, numbered, with its category and skills, and esca
 });
 
 test('a request is named, and nothing is promised that this release does not do', async (t) => {
-  const text = (await composer.text(requests['feedback on a request'] as MailRequested['data'])).replace(/\s+/g, ' ');
+  const text = (await composer.text(requests['feedback on a request'] as MailRequestedV2['data'])).replace(/\s+/g, ' ');
   t.regex(text, /a pause of check-ins \(“pause until May”\)/);
   t.regex(text, /not open in this release, so nothing was made or changed/);
   t.regex(text, /kept in the journal of your mails/);

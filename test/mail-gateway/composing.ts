@@ -1,6 +1,8 @@
 import { blobMissing } from '#application/engine/ports/archive.ts';
-import type { MailKind, MailRequested, Thread } from '#domain/delivery/mail/events.ts';
+import type { MailKind, MailRequestedV2, Thread } from '#domain/delivery/mail/events.ts';
+import type { Facts } from '#domain/facts.ts';
 import type { JsonObject } from '#domain/json.ts';
+import { mailFacts } from '#infrastructure/shared/facts-of-words.ts';
 import { type ComposerOptions, createMailComposer } from '#mail-gateway/sending/composer.ts';
 
 /** The files that documents name. */
@@ -33,7 +35,7 @@ export const composerOptions: ComposerOptions = {
 
 export const composer = createMailComposer(composerOptions);
 
-type Changes = Partial<Omit<MailRequested['data'], 'personal'>> &
+type Changes = Partial<Omit<MailRequestedV2['data'], 'personal'>> &
   Readonly<{ to?: string; name?: string; thread?: Thread | null }>;
 
 /** Kinds that expect an answer, and kinds that lead in. */
@@ -47,24 +49,33 @@ const linked: readonly MailKind[] = [
   'held-mail-ends',
 ];
 
-/** The event that asks for a mail. */
+/** The event that asks for a mail: of facts, or of the words that an event of before held. */
 export const request = (
   kind: MailKind,
-  words: JsonObject,
+  said: JsonObject,
   { to, name, thread, ...changes }: Changes = {},
-): MailRequested['data'] => ({
+): MailRequestedV2['data'] => ({
   mailId: '0190aaaa-0000-7000-8000-000000000001',
   userId: 1,
   at: '2026-11-21T12:00:00.000Z',
   kind,
   template: 1,
+  language: 'en',
   cause: 'a test',
   conversationId: conversing.includes(kind) ? 'c1' : null,
   link: linked.includes(kind) ? 'l1' : null,
   expiresAt: linked.includes(kind) ? '2026-11-21T12:10:00.000Z' : null,
   ...changes,
-  personal: { to: to ?? 'ada@example.com', name: name ?? 'Ada', words, thread: thread ?? null },
+  personal: {
+    to: to ?? 'ada@example.com',
+    name: name ?? 'Ada',
+    facts: asFacts(kind, changes.template ?? 1, said),
+    thread: thread ?? null,
+  },
 });
+
+const asFacts = (kind: MailKind, template: number, said: JsonObject): Facts =>
+  (typeof said.of === 'string' ? said : mailFacts(kind, template, said)) as Facts;
 
 export const audit = {
   text: 'Closed the ward audit two days early',
@@ -74,7 +85,7 @@ export const audit = {
 };
 export const question = { question: 'What did you get done today that you are glad about?' };
 /** One of every kind and wording. */
-export const requests: Readonly<Record<string, MailRequested['data']>> = {
+export const requests: Readonly<Record<string, MailRequestedV2['data']>> = {
   'check-in': request('check-in', question),
   'login-link': request('login-link', {}),
   'not-understood': request('not-understood', {}),

@@ -1,18 +1,19 @@
 import test from 'ava';
-import type { AnswerWords } from '#application/inbox/mail-words.ts';
+import type { AnswerFacts } from '#domain/inbox/request/answer-facts.ts';
 import type { RequestOutcome } from '#domain/inbox/request/outcome.ts';
-import type { AsksFor, CheckInsNowWords } from '#domain/inbox/request/outcome-words.ts';
+import type { AsksFor, CheckInsNowFacts } from '#domain/inbox/request/outcome-facts.ts';
+import { outcomeFacts } from '#infrastructure/shared/facts-of-words.ts';
 import { outcomeBlocks } from '#mail-gateway/sending/mails/outcomes/outcome-blocks.ts';
 import { renderMessage } from '#mail-gateway/sending/render-message.ts';
 import { composer, request } from './composing.ts';
 
 const setting = {
   ...{ brandName: 'Cairn', publicUrl: 'https://cairn.example', supportEmail: 'help@cairn.example', name: 'Ada' },
-  ...{ link: null, code: null, unsubscribe: null, inConversation: true },
+  ...{ link: null, code: null, unsubscribe: null, inConversation: true, documents: new Map() },
 };
 const said = (outcome: RequestOutcome): string => renderMessage(outcomeBlocks(outcome, setting));
 const asking = (asks: AsksFor): string =>
-  said({ request: 'pause', asked: 'Drop 9', result: 'unclear', words: { asks, company: '', role: '', zone: '' } });
+  said({ request: 'pause', asked: 'Drop 9', result: 'unclear', facts: { asks, company: '', role: '', zone: '' } });
 
 test('a document that nobody writes yet is no promise of one', (t) => {
   for (const [kind, many] of [
@@ -21,17 +22,17 @@ test('a document that nobody writes yet is no promise of one', (t) => {
     ['custom-content', 'texts of that kind'],
   ] as const)
     t.is(
-      said({ request: kind, asked: 'Send it', result: 'later', words: {} }),
+      said({ request: kind, asked: 'Send it', result: 'later', facts: {} }),
       `You asked: “Send it”\n\nWe cannot write ${many} yet. Your wins are safe, and you can ask again any time.`,
     );
 });
 
-const now: CheckInsNowWords = {
+const now: CheckInsNowFacts = {
   schedule: { frequency: 'weekly', time: 'morning', hour: null, days: [5, 0, 1], every: 1, timezone: 'UTC' },
   ...{ next: ['2026-11-23T07:00:00.000Z'], paused: false, pausedUntil: null, inactive: false, none: null },
 };
-const changed = (words: Partial<CheckInsNowWords>): string =>
-  said({ request: 'change-schedule', asked: '', result: 'done', words: { ...now, ...words } });
+const changed = (facts: Partial<CheckInsNowFacts>): string =>
+  said({ request: 'change-schedule', asked: '', result: 'done', facts: { ...now, ...facts } });
 
 test('a changed schedule names its days and weeks, from Monday on', (t) => {
   t.regex(changed({}), /^Done: your check-ins come on Mondays, Fridays and Sundays in the morning\./);
@@ -39,7 +40,9 @@ test('a changed schedule names its days and weeks, from Monday on', (t) => {
   t.regex(every([1]), /come every second Monday in the morning\./);
   t.regex(every([1, 4]), /come every second week on Mondays and Thursdays in the morning\./);
   const { days, every: _, ...before } = now.schedule;
-  t.regex(changed({ schedule: { ...before, weekday: 3 } }), /come on Wednesdays/, 'as answers of before have it');
+  const words = { ...now, schedule: { ...before, weekday: 3 } };
+  const lifted = outcomeFacts({ request: 'change-schedule', asked: '', result: 'done', words });
+  t.regex(said(lifted as RequestOutcome), /come on Wednesdays/, 'as answers of before have it');
 });
 
 test('changed while they are stopped, it says so; where none is planned, why', (t) => {
@@ -51,8 +54,8 @@ test('changed while they are stopped, it says so; where none is planned, why', (
 });
 
 test('who asks to end a subscription is led to the billing page, and told that check-ins go on', (t) => {
-  const words = { reason: 'on-billing-page' } as const;
-  const told = said({ request: 'billing', asked: 'Cancel my subscription', result: 'impossible', words });
+  const facts = { reason: 'on-billing-page' } as const;
+  const told = said({ request: 'billing', asked: 'Cancel my subscription', result: 'impossible', facts });
   t.regex(told, /not changed by mail.*answer “stop” to have none\.[\s\S]*https:\/\/cairn\.example\/billing/);
 });
 
@@ -69,14 +72,25 @@ test('an end of a pause that is no day to come is told so, whether it is over or
 });
 
 test('an answer in a conversation has no greeting and no small print, and the same one by mail has both', async (t) => {
-  const words: AnswerWords = {
-    ...{ wins: [], more: 0, enriched: null, files: 0, filesLeft: 0, question: null, tone: null, isLast: false },
-    outcomes: [{ request: 'cv', asked: 'Send it', result: 'later', words: {} }],
+  const facts: AnswerFacts = {
+    ...{
+      of: 'answer',
+      wins: [],
+      more: 0,
+      enriched: null,
+      files: 0,
+      filesLeft: 0,
+      question: null,
+      tone: null,
+      isLast: false,
+    },
+    ...{ leftOut: null, filesAside: 0, besideThem: '', asideOf: '' },
+    outcomes: [{ request: 'cv', asked: 'Send it', result: 'later', facts: {} }],
   };
-  const told = await composer.answer({ kind: 'feedback', template: 2, name: 'Ada', words });
+  const told = await composer.answer({ userId: 1, kind: 'feedback', template: 2, language: 'en', name: 'Ada', facts });
   t.regex(told, /^You asked: “Send it”/);
   t.notRegex(told, /Thank you|Your journal/);
-  const { text } = await composer.compose(request('feedback', words, { template: 2 }));
+  const { text } = await composer.compose(request('feedback', facts, { template: 2 }));
   t.regex(text, /^Thank you/);
   t.regex(text, /Your journal:/);
 });

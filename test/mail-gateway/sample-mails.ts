@@ -1,5 +1,5 @@
 import type { ComposedMail } from '#application/delivery/mail-composer.ts';
-import type { MailRequested } from '#domain/delivery/mail/events.ts';
+import type { MailRequestedV2 } from '#domain/delivery/mail/events.ts';
 import type { RequestOutcome } from '#domain/inbox/request/outcome.ts';
 import type { JsonObject } from '#domain/json.ts';
 import { audit, composer, question, request, requests } from './composing.ts';
@@ -41,7 +41,7 @@ const answer = (words: JsonObject, kind: 'feedback' | 'document' = 'feedback') =
   request(kind, { ...emptyAnswer, ...words }, { template: kind === 'document' ? 1 : 2 });
 
 /** One of every kind and wording, and of everything that came of a request. */
-export const samples: Readonly<Record<string, MailRequested['data']>> = {
+export const samples: Readonly<Record<string, MailRequestedV2['data']>> = {
   ...requests,
   'check-in with a memory': checkIn({
     ...question,
@@ -98,6 +98,6 @@ export const samples: Readonly<Record<string, MailRequested['data']>> = {
 
 /** All of them as they go out. */
 export const sampleMails = async (
-  compose: (one: MailRequested['data']) => Promise<ComposedMail> = composer.compose,
+  compose: (one: MailRequestedV2['data']) => Promise<ComposedMail> = composer.compose,
 ): Promise<readonly (readonly [name: string, mail: ComposedMail])[]> =>
   Promise.all(Object.entries(samples).map(async ([name, one]) => [name, await compose(one)] as const));

@@ -21,7 +21,7 @@ const said = { conversationId: 'c', userId: 7, at: at(2) };
 test('a thread that its user began names their first mail, and is shown once that is read', (t) => {
   t.like(after(['ConversationOpened', said]).get('c'), { isShown: false, messageCount: 0 });
   const understood = (mailId: string): Step => ['MailUnderstoodV2', { ...said, mailId }];
-  const ours: Step = ['MailRequested', { ...said, mailId: 'o', at: at(3) }];
+  const ours: Step = ['MailRequestedV2', { ...said, mailId: 'o', at: at(3) }];
   t.like(after(['ConversationOpened', { ...said, at: at(1) }], understood('m'), ours, understood('n')).get('c'), {
     ...{ isShown: true, firstMailId: '', firstReceivedId: 'm', lastReceivedId: 'n', messageCount: 3 },
     startDate: at(1),
@@ -30,6 +30,6 @@ test('a thread that its user began names their first mail, and is shown once tha
 });
 
 test('a mail of ours that belongs to no conversation is in none', (t) => {
-  t.is(after(['MailRequested', { ...said, conversationId: null, mailId: 'o' }]).size, 0);
-  t.like(after(['MailRequested', { ...said, mailId: 'o' }]).get('c'), { firstMailId: 'o', messageCount: 1 });
+  t.is(after(['MailRequestedV2', { ...said, conversationId: null, mailId: 'o' }]).size, 0);
+  t.like(after(['MailRequestedV2', { ...said, mailId: 'o' }]).get('c'), { firstMailId: 'o', messageCount: 1 });
 });

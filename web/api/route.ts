@@ -32,12 +32,10 @@ export type ApiParts = Services &
     checkAnswers: boolean;
     projections: ProjectionStatus;
     exports: AccountExports;
-    /** An answer of the conversation, as people read it. */
-    answerText: MailComposer['answer'];
+    /** Answers of the conversation, and what conversations are called, as people read them. */
+    composer: Pick<MailComposer, 'answer' | 'subject' | 'conversation'>;
     /** A file as it was uploaded, told by its content; null for what is no picture and no PDF. */
     uploadedFile(name: string, bytes: Uint8Array): AttachedFile | null;
-    /** The subject of a mail of ours. */
-    subjectOf: MailComposer['subject'];
     /** Shows a mail as people read it. */
     reader: Pick<MailReader, 'readPlain'>;
     /** Reads what a provider of texts posts; null while there is none. */

@@ -7,7 +7,7 @@ import type { Thread } from '#domain/delivery/mail/events.ts';
 import type { MailReceived } from '#domain/inbox/mail/events.ts';
 import { linkless } from '#domain/text/linkless.ts';
 import { isReleased } from '../is-released.ts';
-import { ANSWER_CAUSE, type Answer, wordsOf } from './answer.ts';
+import { ANSWER_CAUSE, type Answer } from './answer.ts';
 
 type Parts = Pick<Services, 'log' | 'clock'>;
 
@@ -58,7 +58,7 @@ export const requestLetter = async (
     conversationId,
     expiresAt: new Date(services.clock.now() + GOOD_FOR_DAYS * DAY_MS).toISOString(),
     addressee: { to: person.email, name: person.firstName },
-    words: wordsOf(answer),
+    facts: answer.facts,
     thread,
   });
 };

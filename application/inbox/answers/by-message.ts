@@ -1,4 +1,5 @@
 import { accountOf, personOf } from '#application/accounts/find-account.ts';
+import { checkedFacts, LANGUAGE } from '#application/delivery/facts.ts';
 import { requestText } from '#application/delivery/request-text.ts';
 import { handle, positionReached } from '#application/engine/handle.ts';
 import { derivedId } from '#application/engine/ids.ts';
@@ -9,8 +10,7 @@ import { streams } from '#application/streams.ts';
 import { conversation } from '#domain/delivery/conversation/decider.ts';
 import type { MessageReceived } from '#domain/inbox/mail/events.ts';
 import { isDocument } from '#domain/inbox/request/outcome.ts';
-import { answerText } from '../answer-text.ts';
-import { ANSWER_CAUSE, type Answer, wordsOf } from './answer.ts';
+import { ANSWER_CAUSE, type Answer } from './answer.ts';
 import { requestLetter } from './by-mail.ts';
 
 type Parts = Pick<Services, 'log' | 'clock'>;
@@ -39,7 +39,8 @@ export const answerByMessage = async (services: Parts, message: Message, answer:
       mailId,
       kind: answer.kind,
       template: answer.template,
-      personal: { name: person.firstName, words: wordsOf(inConversation(answer, mailed)) },
+      language: LANGUAGE,
+      personal: { name: person.firstName, facts: checkedFacts(inConversation(answer, mailed)) },
     },
   });
   return positionReached(handled);
@@ -49,9 +50,8 @@ export const answerByMessage = async (services: Parts, message: Message, answer:
 const mailDocuments = async (services: Parts, { mailId, userId, conversationId }: Message, answer: Answer) => {
   const account = await accountOf(services, userId);
   if (answer.kind !== 'document' || !account?.proven) return false;
-  const { outcomes } = answer.words;
-  const words = { ...NOTHING_ELSE, outcomes: outcomes.filter(isDocument) };
-  const letter = { ...answer, words };
+  const { outcomes } = answer.facts;
+  const letter = { ...answer, facts: { ...NOTHING_ELSE, outcomes: outcomes.filter(isDocument) } };
   const id = derivedId('document-of-message', mailId);
   await requestLetter(services, letter, {
     mailId: id,
@@ -64,6 +64,7 @@ const mailDocuments = async (services: Parts, { mailId, userId, conversationId }
 };
 
 const NOTHING_ELSE = {
+  of: 'answer',
   wins: [],
   more: 0,
   enriched: null,
@@ -71,16 +72,20 @@ const NOTHING_ELSE = {
   filesLeft: 0,
   question: null,
   tone: null,
+  leftOut: null,
+  filesAside: 0,
+  besideThem: '',
+  asideOf: '',
   isLast: false,
 } as const;
 
 /** Nothing is attached to a conversation: it says that the files went by mail. */
-const inConversation = (answer: Answer, mailed: boolean): Answer => {
-  if (answer.kind !== 'document') return answer;
-  const outcomes = answer.words.outcomes.map((outcome) =>
-    isDocument(outcome) ? { ...outcome, words: { ...outcome.words, attachments: [], mailed } } : outcome,
+const inConversation = (answer: Answer, mailed: boolean): Answer['facts'] => {
+  if (answer.kind !== 'document') return answer.facts;
+  const outcomes = answer.facts.outcomes.map((outcome) =>
+    isDocument(outcome) ? { ...outcome, facts: { ...outcome.facts, attachments: [], mailed } } : outcome,
   );
-  return { ...answer, words: { ...answer.words, outcomes } };
+  return { ...answer.facts, outcomes };
 };
 
 /** To the number that is verified now, and never a second time. */
@@ -101,6 +106,6 @@ const answerByText = async (
     conversationId,
     expiresAt: new Date(services.clock.now() + TEXT_GOOD_FOR_MS).toISOString(),
     to,
-    words: { text: answerText(answer.kind === 'not-understood' ? null : answer.words) },
+    facts: answer.facts,
   });
 };

@@ -1,8 +1,8 @@
 import { derivedId } from '#application/engine/ids.ts';
 import type { Services } from '#application/services.ts';
+import type { AnswerFacts } from '#domain/inbox/request/answer-facts.ts';
 import type { KeptFile } from '#domain/wins/evidence-file.ts';
 import type { AttachedFile, Reading } from '../mail-reader.ts';
-import type { AnswerWords } from '../mail-words.ts';
 
 /** What was read, and what it answers. */
 export type Read = Readonly<{
@@ -11,7 +11,7 @@ export type Read = Readonly<{
   at: string;
   conversationId: string;
   timezone: string;
-  answered: AnswerWords | null;
+  answered: AnswerFacts | null;
 }>;
 export type Understood = Extract<Reading, { kind: 'understood' }>;
 

@@ -1,5 +1,6 @@
 import type { DocumentSource } from '#application/documents/document-source.ts';
 import type { Services } from '#application/services.ts';
+import type { WordSigns } from '#application/wins/word-signs.ts';
 import type { RequestOutcome } from '#domain/inbox/request/outcome.ts';
 import { changeSchedule } from './change-schedule.ts';
 import { correctNamedWins } from './correct-named-wins.ts';
@@ -14,7 +15,7 @@ export type RequestParts = Pick<
   Services,
   'log' | 'readModels' | 'registers' | 'vault' | 'archive' | 'clock' | 'phones' | 'mail'
 > &
-  Readonly<{ documents: DocumentSource }>;
+  Readonly<{ documents: DocumentSource; signs: WordSigns }>;
 
 /** Carries one request out, and says what came of it. A second time comes to the same; nothing is destroyed. */
 export const carryOut = (parts: RequestParts, asked: OpenRequest): Promise<RequestOutcome> => {

@@ -2,7 +2,7 @@ import { accountOf } from '#application/accounts/find-account.ts';
 import { nextCheckInsOf } from '#application/check-ins/next-check-ins.ts';
 import { timestamp } from '#application/engine/ports/clock.ts';
 import type { Services } from '#application/services.ts';
-import type { CheckInsNowWords } from '#domain/inbox/request/outcome-words.ts';
+import type { CheckInsNowFacts } from '#domain/inbox/request/outcome-facts.ts';
 import { pauseOn } from '#domain/schedule/schedule.ts';
 import { localDate } from '#domain/time/local-time.ts';
 import type { OpenRequest } from './open-request.ts';
@@ -13,7 +13,7 @@ const HOW_MANY = 3;
 export const checkInsNow = async (
   services: Pick<Services, 'log' | 'readModels' | 'clock'>,
   { userId, inactive }: OpenRequest,
-): Promise<CheckInsNowWords | null> => {
+): Promise<CheckInsNowFacts | null> => {
   const account = await accountOf(services, userId);
   if (!account) return null;
   const pause = pauseOn(account.checkIns.pause, localDate(timestamp(services.clock), account.schedule.timezone));

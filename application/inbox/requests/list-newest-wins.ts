@@ -3,10 +3,10 @@ import type { Services } from '#application/services.ts';
 import { pageOfWins } from '#application/wins/list-wins.ts';
 import { WINS } from '#application/wins/wins.ts';
 import type { RequestOutcome } from '#domain/inbox/request/outcome.ts';
-import type { ListedWinsWords } from '#domain/inbox/request/outcome-words.ts';
+import type { ListedWinsFacts } from '#domain/inbox/request/outcome-facts.ts';
+import type { SpokenSpan } from '#domain/insights/look-back.ts';
 import { spanAsked } from '#domain/insights/look-back-span.ts';
-import { during } from '#domain/insights/span-words.ts';
-import { shortenedText } from '#domain/text/excerpt.ts';
+import { shortenedText } from '#domain/text/shortened-text.ts';
 import type { OpenRequest } from './open-request.ts';
 import { done } from './outcomes.ts';
 import { winsAreReadable } from './wins-are-readable.ts';
@@ -20,7 +20,7 @@ type Stores = Pick<Services, 'readModels'>;
 type Listed = Readonly<{
   wins: readonly Listable[];
   total: number;
-  during?: string;
+  during: SpokenSpan | null;
 }>;
 
 /**
@@ -31,21 +31,22 @@ export const listNewestWins = async ({ readModels }: Stores, asked: OpenRequest)
   await winsAreReadable({ readModels });
   const { count = USUAL, period } = asked.request.details;
   const most = Math.max(1, Math.min(MOST, Math.trunc(count)));
-  const { wins, total, ...time } = await (period ? ofATime : ofAllTime)(readModels, asked, most + asked.winIds.length);
+  const { wins, total, during } = await (period ? ofATime : ofAllTime)(readModels, asked, most + asked.winIds.length);
   const older = wins.filter(({ winId }) => !asked.winIds.includes(winId));
   const listed = older.slice(0, most).map(({ winId, date, text }) => ({
     winId,
     date,
     text: shortenedText(text, LONGEST_TEXT),
   }));
-  const words: ListedWinsWords = { wins: listed, total: total - (wins.length - older.length), ...time };
-  return done(asked, 'list-wins', words);
+  const facts: ListedWinsFacts = { wins: listed, total: total - (wins.length - older.length), during };
+  return done(asked, 'list-wins', facts);
 };
 
 const ofAllTime = async (readModels: Stores['readModels'], { userId }: OpenRequest, limit: number): Promise<Listed> => {
   const query = { limit, cursor: null, words: '', category: null };
   const { found, total } = await pageOfWins(readModels, userId, query);
-  return { wins: found.map(({ id, document }) => ({ winId: id, date: document.date, text: document.text })), total };
+  const wins = found.map(({ id, document: { date, text } }) => ({ winId: id, date, text }));
+  return { wins, total, during: null };
 };
 
 const ofATime = async (
@@ -65,6 +66,6 @@ const ofATime = async (
   return {
     wins: wins.map(({ winId, date, text }) => ({ winId, date, text })),
     total,
-    during: during({ ...rest, span, withYear }),
+    during: { ...rest, span, withYear },
   };
 };

@@ -1,5 +1,5 @@
+import type { AnswerFacts } from '#domain/inbox/request/answer-facts.ts';
 import type { MailRequest } from '#domain/inbox/request/mail-request.ts';
-import type { AnswerWords } from '../mail-words.ts';
 
 /** One request of a mail or message that is to be carried out, and what it may lean on. */
 export type OpenRequest = Readonly<{
@@ -7,8 +7,10 @@ export type OpenRequest = Readonly<{
   requestId: string;
   userId: number;
   request: MailRequest;
+  /** Its words as they are quoted. */
+  asked: string;
   /** The answer of ours that it answers; null when it answers none. */
-  answered: AnswerWords | null;
+  answered: AnswerFacts | null;
   /** The wins that its numbers stand for, number 1 first: those of the newest answer that names any. */
   numbered: readonly string[];
   /** The wins that the same mail tells of. */

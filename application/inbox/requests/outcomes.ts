@@ -1,46 +1,38 @@
 import type { RequestKind } from '#domain/inbox/request/mail-request.ts';
 import type { AskedBackOutcome, ImpossibleOutcome, LaterOutcome } from '#domain/inbox/request/outcome.ts';
-import type { AskedBackWords, AsksFor, ImpossibleWords } from '#domain/inbox/request/outcome-words.ts';
-import { shortenedText } from '#domain/text/excerpt.ts';
+import type { AskedBackFacts, AsksFor, ImpossibleFacts } from '#domain/inbox/request/outcome-facts.ts';
+import { shortenedText } from '#domain/text/shortened-text.ts';
 import type { OpenRequest } from './open-request.ts';
 
-type Of = Pick<OpenRequest, 'request'>;
+type Of = Pick<OpenRequest, 'request' | 'asked'>;
 
-export const done = <Kind extends RequestKind, Words>({ request: { text } }: Of, kind: Kind, words: Words) =>
-  ({ request: kind, asked: quoteOf(text), result: 'done', words }) as const;
+export const done = <Kind extends RequestKind, Facts>({ asked }: Of, kind: Kind, facts: Facts) =>
+  ({ request: kind, asked: shortenedText(asked, LONGEST_QUOTE), result: 'done', facts }) as const;
 
-export const later = ({ request: { kind, text } }: Of): LaterOutcome => ({
+export const later = ({ request: { kind }, asked }: Of): LaterOutcome => ({
   request: kind,
-  asked: quoteOf(text),
+  asked: shortenedText(asked, LONGEST_QUOTE),
   result: 'later',
-  words: {},
+  facts: {},
 });
 
-export const impossible = ({ request: { kind, text } }: Of, reason: ImpossibleWords['reason']): ImpossibleOutcome => ({
+export const impossible = ({ request: { kind }, asked }: Of, reason: ImpossibleFacts['reason']): ImpossibleOutcome => ({
   request: kind,
-  asked: quoteOf(text),
+  asked: shortenedText(asked, LONGEST_QUOTE),
   result: 'impossible',
-  words: { reason },
+  facts: { reason },
 });
 
 /** The answer asks for what is missing. */
 export const askBack = (
-  { request: { kind, text } }: Of,
+  { request: { kind }, asked }: Of,
   asks: AsksFor,
-  { company = '', role = '', zone = '' }: Partial<Omit<AskedBackWords, 'asks'>> = {},
+  { company = '', role = '', zone = '' }: Partial<Omit<AskedBackFacts, 'asks'>> = {},
 ): AskedBackOutcome => ({
   request: kind,
-  asked: quoteOf(text),
+  asked: shortenedText(asked, LONGEST_QUOTE),
   result: 'unclear',
-  words: { asks, company, role, zone },
+  facts: { asks, company, role, zone },
 });
 
 const LONGEST_QUOTE = 240;
-/** What ties a sentence to the one before it. */
-const GLUE = /^(?:(?:and|also|then|plus|oh|so|but|ps|p\.s\.)\b\.?[\s,:–-]*)+(?:please[\s,]+)?(?=\p{L})/iu;
-
-/** The user's own words, standing alone. */
-const quoteOf = (text: string): string => {
-  const alone = text.trim().replace(GLUE, '');
-  return shortenedText(`${alone.charAt(0).toUpperCase()}${alone.slice(1)}`, LONGEST_QUOTE);
-};

@@ -1,5 +1,6 @@
 import { pauseCheckIns, resumeCheckIns } from '#application/accounts/check-in-settings.ts';
 import type { Services } from '#application/services.ts';
+import type { WordSigns } from '#application/wins/word-signs.ts';
 import { isRefusal } from '#domain/decider.ts';
 import type { RequestOutcome } from '#domain/inbox/request/outcome.ts';
 import { plusDays } from '#domain/time/dates.ts';
@@ -10,17 +11,20 @@ import { askBack, done, impossible } from './outcomes.ts';
 type Parts = Pick<Services, 'log' | 'readModels' | 'clock'>;
 
 const LONGEST_DAYS = 366;
-/** Words that name an end, which was not understood. */
-const NAMES_AN_END = /\b(?:until|till?|through|for (?:the|a|my|this|next|\d)|bis|jusqu|hasta)\b/iu;
 
 /** Until a date, or until they are resumed when the words name no end. */
-export const pauseByRequest = async (services: Parts, asked: OpenRequest): Promise<RequestOutcome> => {
+export const pauseByRequest = async (
+  parts: Parts & Readonly<{ signs: WordSigns }>,
+  asked: OpenRequest,
+): Promise<RequestOutcome> => {
   const { text, details } = asked.request;
   const until = details.until !== undefined && isDate(details.until) ? details.until : null;
-  if (until === null && (NAMES_AN_END.test(text) || details.until !== undefined)) return askBack(asked, 'pause-date');
+  // An end that was not understood is asked for.
+  if (until === null && (parts.signs.namesAnEnd(text) || details.until !== undefined))
+    return askBack(asked, 'pause-date');
   if (until !== null && until <= asked.today) return askBack(asked, 'later-date');
   if (until !== null && until > plusDays(asked.today, LONGEST_DAYS)) return askBack(asked, 'sooner-date');
-  return told(services, asked, 'pause', await pauseCheckIns(services, asked.userId, { until, reason: 'asked' }));
+  return told(parts, asked, 'pause', await pauseCheckIns(parts, asked.userId, { until, reason: 'asked' }));
 };
 
 export const stopByRequest = async (services: Parts, asked: OpenRequest): Promise<RequestOutcome> =>

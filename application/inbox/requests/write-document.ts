@@ -3,15 +3,12 @@ import { type Limit, takeFrom } from '#application/engine/limits.ts';
 import type { Services } from '#application/services.ts';
 import type { DocumentKind } from '#domain/documents/document-kind.ts';
 import type { RequestOutcome } from '#domain/inbox/request/outcome.ts';
-import type { DocumentOutcomeWords } from '#domain/inbox/request/outcome-words.ts';
-import { excerpt } from '#domain/text/excerpt.ts';
+import type { DocumentOutcomeFacts } from '#domain/inbox/request/outcome-facts.ts';
 import { incompleteIn } from './incomplete-request.ts';
 import type { OpenRequest } from './open-request.ts';
 import { askBack, done, impossible, later } from './outcomes.ts';
 
 const daily: Limit = { name: 'documents-by-mail-day', most: 20, seconds: 24 * 60 * 60 };
-/** What a mail shows of a document: all of it is in the files. */
-const LONGEST_TEXT = 12_000;
 const LONGEST_PROMPT = 4000;
 
 /** A document with its files in the archive, so that the answer carries it. What nobody writes yet asks for nothing. */
@@ -34,7 +31,7 @@ export const writeDocument = async (
 /** What the words say, and what was known already when we asked back. */
 const wishOf = (kind: DocumentKind, { request, answered }: OpenRequest): DocumentWish => {
   const before = kind === 'cover-letter' ? incompleteIn(answered, kind) : null;
-  const { company = before?.words.company ?? '', role = before?.words.role ?? '' } = request.details;
+  const { company = before?.facts.company ?? '', role = before?.facts.role ?? '' } = request.details;
   return { kind, prompt: request.text.slice(0, LONGEST_PROMPT), company, role };
 };
 
@@ -47,10 +44,11 @@ const inArchive = async (
   { archive }: Pick<Services, 'archive'>,
   userId: number,
   { title, text, files }: ReadyDocument,
-): Promise<DocumentOutcomeWords> => ({
+): Promise<DocumentOutcomeFacts> => ({
   title,
-  text: excerpt(text, LONGEST_TEXT, Number.POSITIVE_INFINITY),
+  text: { blob: await archive.put(userId, new TextEncoder().encode(text)) },
   attachments: await Promise.all(
     files.map(async ({ name, type, bytes }) => ({ name, type, blob: await archive.put(userId, bytes) })),
   ),
+  mailed: false,
 });

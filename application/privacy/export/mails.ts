@@ -6,7 +6,7 @@ import { MAILS } from '#application/inbox/mails.ts';
 import { conversationOf } from '#application/inbox/read-mail.ts';
 import type { Services } from '#application/services.ts';
 import { streams } from '#application/streams.ts';
-import type { MailRequested } from '#domain/delivery/mail/events.ts';
+import type { MailRequestedV2 } from '#domain/delivery/mail/events.ts';
 import type { MailReceived } from '#domain/inbox/mail/events.ts';
 import type { ExportFile } from './export-writer.ts';
 import { orMissing } from './missing.ts';
@@ -92,7 +92,7 @@ async function* original(parts: ExportParts, of: ExportOf, mailId: string): Asyn
 }
 
 async function* composed(parts: ExportParts, { userId }: ExportOf, mailId: string): AsyncGenerator<Uint8Array> {
-  const request = await eventOf<MailRequested>(parts.log, streams.outgoingMail(mailId), 'MailRequested');
+  const request = await eventOf<MailRequestedV2>(parts.log, streams.outgoingMail(mailId), 'MailRequestedV2');
   if (!request) throw keyDestroyed(userId);
   yield (await parts.composer.compose(request)).raw;
 }

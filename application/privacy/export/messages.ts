@@ -20,7 +20,7 @@ export async function* exportedMessages({ readModels, composer }: ExportParts, {
       channel,
       messageThreadId: conversationId,
       text,
-      answer: answer && { at: answer.at, text: await composer.answer(answer) },
+      answer: answer && { at: answer.at, text: await composer.answer({ userId, ...answer }) },
     };
   }
 }

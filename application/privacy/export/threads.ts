@@ -15,7 +15,7 @@ export async function* exportedThreads({ log, readModels, composer }: ExportPart
   );
   for await (const { id, document } of threads) {
     const { status, startDate, lastMessageDate, messageCount } = document;
-    const { subject } = await wordsOfThread({ log }, composer.subject, document);
+    const { subject } = await wordsOfThread({ log }, composer, document);
     yield { id, subject, status, startDate, lastMessageDate, messageCount };
   }
 }

@@ -1,7 +1,7 @@
 import { type Decider, refuse } from '#domain/decider.ts';
 import {
-  type AnswerGiven,
-  answerGiven,
+  type AnswerGivenV2,
+  answerGivenV2,
   type ConversationEvent,
   type ConversationOpened,
   checkInAsked,
@@ -13,7 +13,7 @@ export type ConversationCommand =
   /** `slot`: it begins with the check-in of that local date. */
   | Readonly<{ type: 'OpenConversation'; data: ConversationOpened['data'] & Readonly<{ slot?: string | null }> }>
   | Readonly<{ type: 'CloseConversation'; data: ConversationOpened['data'] }>
-  | Readonly<{ type: 'GiveAnswer'; data: AnswerGiven['data'] }>;
+  | Readonly<{ type: 'GiveAnswer'; data: AnswerGivenV2['data'] }>;
 
 /** `answered` are the messages that have their answer here: a conversation of the web, or of texts, ends with its day. */
 export type Conversation =
@@ -25,7 +25,7 @@ export const conversation: Decider<Conversation, ConversationCommand, Conversati
   decide({ type, data }, state) {
     if (type === 'OpenConversation') return state.status === 'unknown' ? opened(data) : [];
     if (state.status === 'unknown' || state.userId !== data.userId) return refuse('no-such-conversation');
-    if (type === 'GiveAnswer') return state.answered.includes(data.mailId) ? [] : [answerGiven(data)];
+    if (type === 'GiveAnswer') return state.answered.includes(data.mailId) ? [] : [answerGivenV2(data)];
     return state.status === 'open' ? [conversationClosed(data)] : [];
   },
   evolve(state, { type, data }) {
@@ -37,7 +37,7 @@ export const conversation: Decider<Conversation, ConversationCommand, Conversati
         return { status: 'closed', userId: data.userId, answered };
       case 'CheckInAsked':
         return state;
-      case 'AnswerGiven':
+      case 'AnswerGivenV2':
         return state.status === 'unknown' ? state : { ...state, answered: [...answered, data.mailId] };
     }
   },

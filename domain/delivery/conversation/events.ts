@@ -1,5 +1,5 @@
 import type { Event } from '#domain/event.ts';
-import type { JsonObject } from '#domain/json.ts';
+import type { Facts, Language } from '#domain/facts.ts';
 
 type Id = Readonly<{ conversationId: string; userId: number; at: string }>;
 
@@ -8,19 +8,20 @@ export type ConversationOpened = Event<'ConversationOpened', Id>;
 export type ConversationClosed = Event<'ConversationClosed', Id>;
 /** It begins with the check-in of that slot (a local date), asked at `at`. */
 export type CheckInAsked = Event<'CheckInAsked', Id & Readonly<{ slot: string }>>;
-/** What a message of the web, or a text, was answered with: rendered from `words` by that template, as a mail would be. */
-export type AnswerGiven = Event<
-  'AnswerGiven',
+/** What a message of the web, or a text, was answered with: `facts` that become sentences as those of a mail of that kind would. */
+export type AnswerGivenV2 = Event<
+  'AnswerGivenV2',
   Id &
     Readonly<{
       mailId: string;
       kind: 'feedback' | 'not-understood' | 'document';
       template: number;
-      personal: Readonly<{ name: string; words: JsonObject }>;
+      language: Language;
+      personal: Readonly<{ name: string; facts: Facts }>;
     }>
 >;
 
-export type ConversationEvent = ConversationOpened | ConversationClosed | CheckInAsked | AnswerGiven;
+export type ConversationEvent = ConversationOpened | ConversationClosed | CheckInAsked | AnswerGivenV2;
 
 export const conversationOpened = ({ conversationId, userId, at }: Id): ConversationOpened => ({
   type: 'ConversationOpened',
@@ -37,15 +38,16 @@ export const checkInAsked = ({ conversationId, userId, at, slot }: CheckInAsked[
   data: { conversationId, userId, at, slot },
 });
 
-export const answerGiven = ({
+export const answerGivenV2 = ({
   conversationId,
   userId,
   at,
   mailId,
   kind,
   template,
-  personal: { name, words },
-}: AnswerGiven['data']): AnswerGiven => ({
-  type: 'AnswerGiven',
-  data: { conversationId, userId, at, mailId, kind, template, personal: { name, words } },
+  language,
+  personal: { name, facts },
+}: AnswerGivenV2['data']): AnswerGivenV2 => ({
+  type: 'AnswerGivenV2',
+  data: { conversationId, userId, at, mailId, kind, template, language, personal: { name, facts } },
 });

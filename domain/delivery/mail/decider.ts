@@ -3,13 +3,13 @@ import { type Delivery, type DeliveryCommand, type DeliveryRefused, deliveryBy, 
 import {
   type MailBounced,
   type MailKind,
-  type MailRequested,
+  type MailRequestedV2,
   mailAmbiguous,
   mailBounced,
   mailClaimed,
   mailExpired,
   mailRefused,
-  mailRequested,
+  mailRequestedV2,
   mailReturned,
   mailSent,
   type OutgoingMailEvent,
@@ -40,10 +40,10 @@ const doubleIsHarmless: Readonly<Record<MailKind, boolean>> = {
   'deletion-receipt': true,
 };
 
-const delivery = deliveryBy<MailKind, MailRequested['data'], Exclude<OutgoingMailEvent, MailBounced>>({
+const delivery = deliveryBy<MailKind, MailRequestedV2['data'], Exclude<OutgoingMailEvent, MailBounced>>({
   mayRepeat: (kind) => doubleIsHarmless[kind],
   events: {
-    requested: mailRequested,
+    requested: mailRequestedV2,
     claimed: ({ id, ...data }) => mailClaimed({ mailId: id, ...data }),
     returned: ({ id, ...data }) => mailReturned({ mailId: id, ...data }),
     sent: ({ id, ...data }) => mailSent({ mailId: id, ...data }),
@@ -53,7 +53,7 @@ const delivery = deliveryBy<MailKind, MailRequested['data'], Exclude<OutgoingMai
   },
   stepOf({ type, data }) {
     switch (type) {
-      case 'MailRequested':
+      case 'MailRequestedV2':
         return { step: 'asked', kind: data.kind, expiresAt: data.expiresAt };
       case 'MailClaimed':
         return { step: 'claimed', epoch: data.epoch };
@@ -72,7 +72,7 @@ const delivery = deliveryBy<MailKind, MailRequested['data'], Exclude<OutgoingMai
 });
 
 export type OutgoingMailCommand =
-  | DeliveryCommand<MailRequested['data']>
+  | DeliveryCommand<MailRequestedV2['data']>
   /** Only of a mail that was offered to a relay; the first report of each kind counts. */
   | Readonly<{ type: 'NoteBounce'; data: MailBounced['data'] }>;
 

@@ -1,9 +1,9 @@
 import type { Event } from '#domain/event.ts';
-import type { JsonObject } from '#domain/json.ts';
+import type { Facts, Language } from '#domain/facts.ts';
 
 type Id = Readonly<{ mailId: string; userId: number; at: string }>;
 
-/** Each kind is one file in `mail-gateway/sending/mails`, with a version that `template` names. */
+/** Each kind is one file in `mail-gateway/sending/mails`, with wordings that `template` counts. */
 export type MailKind =
   | 'check-in'
   | 'feedback'
@@ -30,21 +30,22 @@ export type MailKind =
 export type Thread = Readonly<{ inReplyTo: string; references: readonly string[]; subject: string }>;
 
 /**
- * A mail is to go out. `words` are the plain words that all its parts are rendered from, `cause` names the job that
- * asked (its id), `link` the register whose token the mail carries. Nothing goes out after `expiresAt`.
- * The mail's Message-ID is made of `mailId`. Stream `outgoing-<mailId>`.
+ * A mail is to go out. `facts` are what it says, `kind`, `template` and `language` how; `cause` names the job that asked (its
+ * id), `link` the register whose token the mail carries. Nothing goes out after `expiresAt`. The mail's Message-ID is made
+ * of `mailId`. Stream `outgoing-<mailId>`.
  */
-export type MailRequested = Event<
-  'MailRequested',
+export type MailRequestedV2 = Event<
+  'MailRequestedV2',
   Id &
     Readonly<{
       kind: MailKind;
       template: number;
+      language: Language;
       cause: string;
       conversationId: string | null;
       link: string | null;
       expiresAt: string | null;
-      personal: Readonly<{ to: string; name: string; words: JsonObject; thread: Thread | null }>;
+      personal: Readonly<{ to: string; name: string; facts: Facts; thread: Thread | null }>;
     }>
 >;
 /** One worker is about to hand it over; `epoch` names that worker's lease, and the claim ends with it. */
@@ -64,7 +65,7 @@ export type MailBounced = Event<
 >;
 
 export type OutgoingMailEvent =
-  | MailRequested
+  | MailRequestedV2
   | MailClaimed
   | MailReturned
   | MailSent
@@ -73,30 +74,32 @@ export type OutgoingMailEvent =
   | MailExpired
   | MailBounced;
 
-export const mailRequested = ({
+export const mailRequestedV2 = ({
   mailId,
   userId,
   at,
   kind,
   template,
+  language,
   cause,
   conversationId,
   link,
   expiresAt,
-  personal: { to, name, words, thread },
-}: MailRequested['data']): MailRequested => ({
-  type: 'MailRequested',
+  personal: { to, name, facts, thread },
+}: MailRequestedV2['data']): MailRequestedV2 => ({
+  type: 'MailRequestedV2',
   data: {
     mailId,
     userId,
     at,
     kind,
     template,
+    language,
     cause,
     conversationId,
     link,
     expiresAt,
-    personal: { to, name, words, thread },
+    personal: { to, name, facts, thread },
   },
 });
 

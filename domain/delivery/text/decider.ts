@@ -2,21 +2,21 @@ import { deliveryBy } from '../delivery.ts';
 import {
   type OutgoingTextEvent,
   type TextKind,
-  type TextRequestedV2,
+  type TextRequestedV3,
   textAmbiguous,
   textClaimed,
   textExpired,
   textRefused,
-  textRequestedV2,
+  textRequestedV3,
   textReturned,
   textSent,
 } from './events.ts';
 
 /** Stream `text-<textId>`. Through a provider no text ever goes twice: each costs money, and buzzes. */
-export const outgoingText = deliveryBy<TextKind, TextRequestedV2['data'], OutgoingTextEvent>({
+export const outgoingText = deliveryBy<TextKind, TextRequestedV3['data'], OutgoingTextEvent>({
   mayRepeat: () => false,
   events: {
-    requested: textRequestedV2,
+    requested: textRequestedV3,
     claimed: ({ id, ...data }) => textClaimed({ textId: id, ...data }),
     returned: ({ id, ...data }) => textReturned({ textId: id, ...data }),
     sent: ({ id, ...data }) => textSent({ textId: id, ...data }),
@@ -26,7 +26,7 @@ export const outgoingText = deliveryBy<TextKind, TextRequestedV2['data'], Outgoi
   },
   stepOf({ type, data }) {
     switch (type) {
-      case 'TextRequestedV2':
+      case 'TextRequestedV3':
         return { step: 'asked', kind: data.kind, expiresAt: data.expiresAt };
       case 'TextClaimed':
         return { step: 'claimed', epoch: data.epoch };

@@ -1,5 +1,5 @@
 import type { Event } from '#domain/event.ts';
-import type { JsonObject } from '#domain/json.ts';
+import type { Facts, Language } from '#domain/facts.ts';
 
 type Id = Readonly<{ textId: string; userId: number; at: string }>;
 
@@ -7,19 +7,21 @@ export type TextKind = 'phone-code' | 'check-in' | 'feedback' | 'help';
 
 /**
  * A text message is to go out. `code` is the register whose code the text carries (made when it is rendered, never
- * stored), `cause` names the job that asked, `words` are what it is rendered from, `to` is E.164. Nothing goes out after `expiresAt`. Stream `text-<textId>`.
+ * stored), `cause` names the job that asked, `facts` are what it says in that `language`, `to` is E.164. Nothing goes out after
+ * `expiresAt`. Stream `text-<textId>`.
  */
-export type TextRequestedV2 = Event<
-  'TextRequestedV2',
+export type TextRequestedV3 = Event<
+  'TextRequestedV3',
   Id &
     Readonly<{
       kind: TextKind;
+      language: Language;
       phoneName: string;
       code: string | null;
       cause: string;
       conversationId: string | null;
       expiresAt: string;
-      personal: Readonly<{ to: string; words: JsonObject }>;
+      personal: Readonly<{ to: string; facts: Facts }>;
     }>
 >;
 /** One worker is about to hand it over; `epoch` names that worker's lease, and the claim ends with it. */
@@ -34,7 +36,7 @@ export type TextAmbiguous = Event<'TextAmbiguous', Id>;
 export type TextExpired = Event<'TextExpired', Id>;
 
 export type OutgoingTextEvent =
-  | TextRequestedV2
+  | TextRequestedV3
   | TextClaimed
   | TextReturned
   | TextSent
@@ -44,12 +46,12 @@ export type OutgoingTextEvent =
 
 const idOf = ({ textId, userId, at }: Id): Id => ({ textId, userId, at });
 
-export const textRequestedV2 = (data: TextRequestedV2['data']): TextRequestedV2 => {
-  const { kind, phoneName, code, cause, conversationId, expiresAt, personal } = data;
-  const { to, words } = personal;
+export const textRequestedV3 = (data: TextRequestedV3['data']): TextRequestedV3 => {
+  const { kind, language, phoneName, code, cause, conversationId, expiresAt, personal } = data;
+  const { to, facts } = personal;
   return {
-    type: 'TextRequestedV2',
-    data: { ...idOf(data), kind, phoneName, code, cause, conversationId, expiresAt, personal: { to, words } },
+    type: 'TextRequestedV3',
+    data: { ...idOf(data), kind, language, phoneName, code, cause, conversationId, expiresAt, personal: { to, facts } },
   };
 };
 export const textClaimed = (data: TextClaimed['data']): TextClaimed => ({

@@ -2,8 +2,8 @@ import type { Event } from '#domain/event.ts';
 import type { RequestOutcome } from './outcome.ts';
 
 /** What came of one request of a mail, the `index`th of it. Stream `request-<mailId>-<index>`. */
-export type RequestCarriedOut = Event<
-  'RequestCarriedOut',
+export type RequestCarriedOutV2 = Event<
+  'RequestCarriedOutV2',
   Readonly<{
     mailId: string;
     index: number;
@@ -13,15 +13,15 @@ export type RequestCarriedOut = Event<
   }>
 >;
 
-export type RequestEvent = RequestCarriedOut;
+export type RequestEvent = RequestCarriedOutV2;
 
-export const requestCarriedOut = ({
+export const requestCarriedOutV2 = ({
   mailId,
   index,
   userId,
   at,
   personal: { outcome },
-}: RequestCarriedOut['data']): RequestCarriedOut => ({
-  type: 'RequestCarriedOut',
+}: RequestCarriedOutV2['data']): RequestCarriedOutV2 => ({
+  type: 'RequestCarriedOutV2',
   data: { mailId, index, userId, at, personal: { outcome } },
 });

@@ -1,5 +1,5 @@
 import type { RequestOutcome } from './outcome.ts';
-import type { ListedWin } from './outcome-words.ts';
+import type { ListedWin } from './outcome-facts.ts';
 
 /** What of an answer has numbers: the wins that it names, and those that its outcomes list. */
 type Numbering = Readonly<{ wins: readonly Readonly<{ winId: string }>[]; outcomes: readonly RequestOutcome[] }>;
@@ -19,4 +19,4 @@ export const numberedWins = ({ wins, outcomes }: Numbering): readonly string[] =
   [...wins, ...outcomes.flatMap(listedIn)].map(({ winId }) => winId);
 
 const listedIn = (outcome: RequestOutcome): readonly ListedWin[] =>
-  outcome.request === 'list-wins' && outcome.result === 'done' ? outcome.words.wins : [];
+  outcome.request === 'list-wins' && outcome.result === 'done' ? outcome.facts.wins : [];

@@ -1,42 +1,42 @@
 import type { DocumentKind } from '#domain/documents/document-kind.ts';
 import type { RequestKind } from './mail-request.ts';
 import type {
-  AskedBackWords,
-  CheckInsNowWords,
-  CorrectedWords,
-  DocumentOutcomeWords,
-  ImpossibleWords,
-  ListedWinsWords,
-  LookBackWords,
-} from './outcome-words.ts';
+  AskedBackFacts,
+  CheckInsNowFacts,
+  CorrectedFacts,
+  DocumentOutcomeFacts,
+  ImpossibleFacts,
+  ListedWinsFacts,
+  LookBackFacts,
+} from './outcome-facts.ts';
 
-/** What came of one request, and the plain words that the answer is rendered from. */
+/** What came of one request, as facts that the answer is made of. */
 export type RequestOutcome = DoneOutcome | AskedBackOutcome | ImpossibleOutcome | LaterOutcome;
 
 /** It was carried out. */
 export type DoneOutcome = CheckInOutcome | ListOutcome | LookBackOutcome | CorrectionOutcome | DocumentOutcome;
-export type CheckInOutcome = Done<'change-schedule' | 'pause' | 'resume' | 'stop', CheckInsNowWords>;
-export type ListOutcome = Done<'list-wins', ListedWinsWords>;
-export type LookBackOutcome = Done<'how-am-i-doing', LookBackWords>;
-export type CorrectionOutcome = Done<'correct-wins', CorrectedWords>;
+export type CheckInOutcome = Done<'change-schedule' | 'pause' | 'resume' | 'stop', CheckInsNowFacts>;
+export type ListOutcome = Done<'list-wins', ListedWinsFacts>;
+export type LookBackOutcome = Done<'how-am-i-doing', LookBackFacts>;
+export type CorrectionOutcome = Done<'correct-wins', CorrectedFacts>;
 /** A document that is there, with its files. */
-export type DocumentOutcome = Done<DocumentKind, DocumentOutcomeWords>;
+export type DocumentOutcome = Done<DocumentKind, DocumentOutcomeFacts>;
 
 export const isDocument = (outcome: RequestOutcome): outcome is DocumentOutcome =>
-  outcome.result === 'done' && 'attachments' in outcome.words;
+  outcome.result === 'done' && 'attachments' in outcome.facts;
 
-/** The answer asks back, and `words` say what for. */
-export type AskedBackOutcome = Outcome<RequestKind, 'unclear', AskedBackWords>;
-/** It could not be, and `words` say why. */
-export type ImpossibleOutcome = Outcome<RequestKind, 'impossible', ImpossibleWords>;
+/** The answer asks back, and `facts` say what for. */
+export type AskedBackOutcome = Outcome<RequestKind, 'unclear', AskedBackFacts>;
+/** It could not be, and `facts` say why. */
+export type ImpossibleOutcome = Outcome<RequestKind, 'impossible', ImpossibleFacts>;
 /** It is understood, and nothing here makes it yet. */
 export type LaterOutcome = Outcome<RequestKind, 'later', Readonly<Record<string, never>>>;
 
-type Done<Kind extends RequestKind, Words> = Outcome<Kind, 'done', Words>;
-type Outcome<Kind extends RequestKind, Result extends string, Words> = Readonly<{
+type Done<Kind extends RequestKind, Facts> = Outcome<Kind, 'done', Facts>;
+type Outcome<Kind extends RequestKind, Result extends string, Facts> = Readonly<{
   request: Kind;
   /** The user's own words, shortened. */
   asked: string;
   result: Result;
-  words: Words;
+  facts: Facts;
 }>;

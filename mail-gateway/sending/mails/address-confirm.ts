@@ -1,16 +1,15 @@
-import type { AddressConfirmWords } from '#application/inbox/mail-words.ts';
-import type { JsonObject } from '#domain/json.ts';
+import type { AddressConfirmFacts } from '#domain/delivery/mail/facts.ts';
 import type { Content } from '../blocks.ts';
 import { oneLine } from '../clean.ts';
 import { greeting, type Setting } from '../template.ts';
 
 /** To the new address: it becomes the account's once its link is followed. */
-export const addressConfirm = (words: JsonObject, { brandName, publicUrl, name, link }: Setting): Content => ({
+export const addressConfirm = (facts: AddressConfirmFacts, { brandName, publicUrl, name, link }: Setting): Content => ({
   subject: `Confirm your new address for ${brandName}`,
   blocks: [
     {
       kind: 'paragraph',
-      text: `${greeting(name)} you want ${brandName} to write to this address instead of ${oneLine((words as AddressConfirmWords).before, 254)}. Please confirm that it is yours.`,
+      text: `${greeting(name)} you want ${brandName} to write to this address instead of ${oneLine(facts.before, 254)}. Please confirm that it is yours.`,
     },
     { kind: 'button', label: 'Confirm this address', url: link?.url ?? `${publicUrl}/profile` },
     {

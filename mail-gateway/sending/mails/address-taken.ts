@@ -1,9 +1,9 @@
-import type { JsonObject } from '#domain/json.ts';
+import type { Facts } from '#domain/facts.ts';
 import type { Content } from '../blocks.ts';
 import { greeting, type Setting } from '../template.ts';
 
 /** To the owner of an account whose address another account wanted: nothing was changed, and nobody else is told. */
-export const addressTaken = (_words: JsonObject, { brandName, publicUrl, name }: Setting): Content => ({
+export const addressTaken = (_facts: Facts, { brandName, publicUrl, name }: Setting): Content => ({
   subject: `Someone wanted to use your address for another ${brandName} account`,
   blocks: [
     {

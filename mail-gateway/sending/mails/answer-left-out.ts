@@ -1,11 +1,11 @@
-import type { AnswerWords } from '#application/inbox/mail-words.ts';
+import type { AnswerFacts } from '#domain/inbox/request/answer-facts.ts';
 import type { Block } from '../blocks.ts';
 import { oneLine } from '../clean.ts';
 import type { Setting } from '../template.ts';
 
 /** What of a mail has not become anything, and where it waits for its user. */
 export const leftOutBlocks = (
-  { leftOut, filesAside = 0, asideOf = '' }: AnswerWords,
+  { leftOut, filesAside, asideOf }: AnswerFacts,
   { publicUrl }: Setting,
 ): readonly Block[] => {
   const under = `under “Needs you”: ${publicUrl}/wins`;
@@ -28,9 +28,9 @@ export const leftOutBlocks = (
   ];
 };
 
-/** What was said beside wins and requests to us, of plans or of a hard day, in one line; nothing in answers of before. */
+/** What was said beside wins and requests to us, of plans or of a hard day, in one line. */
 export const besideBlocks = (
-  { tone, besideThem = '' }: AnswerWords,
+  { tone, besideThem }: AnswerFacts,
   { publicUrl, supportEmail }: Setting,
 ): readonly Block[] => {
   const said = `“${oneLine(besideThem, LONGEST_QUOTE)}”`;

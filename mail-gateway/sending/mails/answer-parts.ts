@@ -1,11 +1,11 @@
-import type { AnswerWords } from '#application/inbox/mail-words.ts';
+import type { AnswerFacts } from '#domain/inbox/request/answer-facts.ts';
 import type { Block, WinEntry } from '../blocks.ts';
 import { oneLine } from '../clean.ts';
 
 const MOST_SKILLS = 8;
 
 /** A win as it was said, what it was filed under, and what was made of it. */
-export const winEntry = ({ text, category, analysis, skills }: AnswerWords['wins'][number]): WinEntry => {
+export const winEntry = ({ text, category, analysis, skills }: AnswerFacts['wins'][number]): WinEntry => {
   const named = skills.slice(0, MOST_SKILLS).map((skill) => oneLine(skill, 60));
   return {
     words: oneLine(text, 300),
@@ -15,7 +15,7 @@ export const winEntry = ({ text, category, analysis, skills }: AnswerWords['wins
 };
 
 /** Ten answers go out in a day; whoever writes more knows what becomes of it. */
-export const lastBlocks = ({ isLast }: Pick<AnswerWords, 'isLast'>): readonly Block[] =>
+export const lastBlocks = ({ isLast }: Pick<AnswerFacts, 'isLast'>): readonly Block[] =>
   isLast
     ? [
         {

@@ -1,4 +1,4 @@
-import type { AnswerWords } from '#application/inbox/mail-words.ts';
+import type { AnswerFacts } from '#domain/inbox/request/answer-facts.ts';
 import type { Block, Content } from '../blocks.ts';
 import { type Setting, thanks } from '../template.ts';
 
@@ -8,9 +8,9 @@ export const answerRemark: Remark = (tone, setting) => remarks[tone ?? 'unclear'
 /** The same; it does not speak of programs. */
 export const answerRemarkKindly: Remark = (tone, setting) => kindRemarks[tone ?? 'unclear'](setting);
 
-export type Remark = (tone: AnswerWords['tone'], setting: Setting) => Content;
+export type Remark = (tone: AnswerFacts['tone'], setting: Setting) => Content;
 
-type Remarks = Readonly<Record<NonNullable<AnswerWords['tone']>, (setting: Setting) => Content>>;
+type Remarks = Readonly<Record<NonNullable<AnswerFacts['tone']>, (setting: Setting) => Content>>;
 
 const paragraph = (text: string): Block => ({ kind: 'paragraph', text });
 

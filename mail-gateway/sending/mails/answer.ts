@@ -1,5 +1,4 @@
-import type { AnswerWords } from '#application/inbox/mail-words.ts';
-import type { JsonObject } from '#domain/json.ts';
+import type { AnswerFacts } from '#domain/inbox/request/answer-facts.ts';
 import type { Block, Content } from '../blocks.ts';
 import { oneLine } from '../clean.ts';
 import { type Setting, thanks } from '../template.ts';
@@ -15,62 +14,61 @@ const LONGEST_QUOTE = 300;
  * Answers a mail: the wins that were understood, what was added to an older one, the files that are kept, what came of
  * each request, and at most one question. Words that hold none of it are answered as they sound.
  */
-export const answer = (given: JsonObject, setting: Setting): Content => answerWith(answerRemark, given, setting);
+export const answer = (facts: AnswerFacts, setting: Setting): Content => answerWith(answerRemark, facts, setting);
 
 /** Differs where nothing was found in a mail. */
-export const answerKindly = (given: JsonObject, setting: Setting): Content =>
-  answerWith(answerRemarkKindly, given, setting);
+export const answerKindly = (facts: AnswerFacts, setting: Setting): Content =>
+  answerWith(answerRemarkKindly, facts, setting);
 
-const answerWith = (remark: Remark, given: JsonObject, setting: Setting): Content => {
-  const words = given as unknown as AnswerWords;
-  if (isEmpty(words)) {
-    const { subject, blocks } = remark(words.tone, setting);
-    return { subject, blocks: [...blocks, ...leftOutBlocks(words, setting), ...lastBlocks(words)] };
+const answerWith = (remark: Remark, facts: AnswerFacts, setting: Setting): Content => {
+  if (isEmpty(facts)) {
+    const { subject, blocks } = remark(facts.tone, setting);
+    return { subject, blocks: [...blocks, ...leftOutBlocks(facts, setting), ...lastBlocks(facts)] };
   }
   return {
-    subject: subjectOf(words),
+    subject: subjectOf(facts),
     blocks: [
-      ...openingOf(words, setting),
-      ...winBlocks(words, setting),
-      ...enrichedBlocks(words),
-      ...evidenceBlocks(words),
-      ...leftFilesBlocks(words),
-      ...leftOutBlocks(words, setting),
-      ...answerOutcomes(words, setting),
-      ...besideBlocks(words, setting),
-      ...questionBlocks(words),
-      ...lastBlocks(words),
-      noteOn(words, setting),
+      ...openingOf(facts, setting),
+      ...winBlocks(facts, setting),
+      ...enrichedBlocks(facts),
+      ...evidenceBlocks(facts),
+      ...leftFilesBlocks(facts),
+      ...leftOutBlocks(facts, setting),
+      ...answerOutcomes(facts, setting),
+      ...besideBlocks(facts, setting),
+      ...questionBlocks(facts),
+      ...lastBlocks(facts),
+      noteOn(facts, setting),
     ],
   };
 };
 
-const isEmpty = ({ wins, enriched, files, filesLeft, outcomes, leftOut }: AnswerWords): boolean =>
+const isEmpty = ({ wins, enriched, files, filesLeft, outcomes, leftOut }: AnswerFacts): boolean =>
   wins.length === 0 && enriched === null && files + filesLeft === 0 && outcomes.length === 0 && leftOut !== 'too-much';
 
-const countOf = ({ wins, more }: AnswerWords): number => wins.length + more;
+const countOf = ({ wins, more }: AnswerFacts): number => wins.length + more;
 
-const subjectOf = (words: AnswerWords): string => {
-  const count = countOf(words);
+const subjectOf = (facts: AnswerFacts): string => {
+  const count = countOf(facts);
   if (count > 0) return count === 1 ? 'Your win is kept' : `Your ${count} wins are kept`;
-  if (words.enriched) return 'Added to your win';
-  if (words.leftOut === 'too-much' && words.outcomes.length === 0) return 'Part of your mail needs you';
-  if (words.outcomes.length === 0 && words.files === 0)
-    return words.filesLeft === 1 ? 'A file could not be kept' : 'Some files could not be kept';
-  if (words.outcomes.length === 0) return words.files === 1 ? 'Your file is kept' : 'Your files are kept';
-  return words.outcomes.every(({ result }) => result === 'unclear')
+  if (facts.enriched) return 'Added to your win';
+  if (facts.leftOut === 'too-much' && facts.outcomes.length === 0) return 'Part of your mail needs you';
+  if (facts.outcomes.length === 0 && facts.files === 0)
+    return facts.filesLeft === 1 ? 'A file could not be kept' : 'Some files could not be kept';
+  if (facts.outcomes.length === 0) return facts.files === 1 ? 'Your file is kept' : 'Your files are kept';
+  return facts.outcomes.every(({ result }) => result === 'unclear')
     ? 'A question about your request'
     : 'What you asked for';
 };
 
-const openingOf = (words: AnswerWords, { name, inConversation }: Setting): readonly Block[] => {
-  const count = countOf(words);
+const openingOf = (facts: AnswerFacts, { name, inConversation }: Setting): readonly Block[] => {
+  const count = countOf(facts);
   const kept = count === 1 ? 'This win is in your journal now:' : 'These wins are in your journal now:';
   const said = [...(inConversation ? [] : [thanks(name)]), ...(count === 0 ? [] : [kept])];
   return said.length === 0 ? [] : [{ kind: 'paragraph', text: said.join(' ') }];
 };
 
-const winBlocks = ({ wins, more }: AnswerWords, { publicUrl }: Setting): readonly Block[] => {
+const winBlocks = ({ wins, more }: AnswerFacts, { publicUrl }: Setting): readonly Block[] => {
   const rest = `And ${more} more, which you find at ${publicUrl}/wins`;
   return [
     ...(wins.length > 0 ? [{ kind: 'wins', wins: wins.map(winEntry) } as const] : []),
@@ -78,7 +76,7 @@ const winBlocks = ({ wins, more }: AnswerWords, { publicUrl }: Setting): readonl
   ];
 };
 
-const enrichedBlocks = ({ enriched }: AnswerWords): readonly Block[] =>
+const enrichedBlocks = ({ enriched }: AnswerFacts): readonly Block[] =>
   enriched === null
     ? []
     : [
@@ -87,9 +85,9 @@ const enrichedBlocks = ({ enriched }: AnswerWords): readonly Block[] =>
       ];
 
 /** The numbers are those of the list above; a single win needs none. */
-const noteOn = (words: AnswerWords, { publicUrl }: Setting): Block => {
+const noteOn = (facts: AnswerFacts, { publicUrl }: Setting): Block => {
   const url = `${publicUrl}/wins`;
-  const count = words.wins.length;
+  const count = facts.wins.length;
   if (count === 0) return { kind: 'note', text: 'Your journal:', url };
   const example =
     count === 1

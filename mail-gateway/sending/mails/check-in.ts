@@ -1,13 +1,14 @@
-import type { CheckInWords, CheckInWordsV2 } from '#application/inbox/mail-words.ts';
-import type { JsonObject } from '#domain/json.ts';
+import type { CheckInFacts, Memory } from '#domain/check-ins/facts.ts';
 import type { Tone } from '#domain/schedule/rhythm.ts';
 import type { Block, Content } from '../blocks.ts';
 import { oneLine } from '../clean.ts';
+import { checkInQuestion } from '../questions/check-in-question.ts';
 import { greeting, type Setting } from '../template.ts';
+import { agoInWords } from '../words/ago-in-words.ts';
 
 /** Asks. The question comes first, so that it can be answered from a notification. */
-export const checkIn = (words: JsonObject, { brandName, publicUrl, name }: Setting) => {
-  const question = oneLine((words as CheckInWords).question, 200);
+export const checkIn = ({ question: asked }: CheckInFacts, { brandName, publicUrl, name }: Setting) => {
+  const question = oneLine(checkInQuestion(asked), 200);
   return {
     subject: question,
     blocks: [
@@ -30,9 +31,8 @@ export const checkIn = (words: JsonObject, { brandName, publicUrl, name }: Setti
 };
 
 /** Asks, and on some days reminds of a win of long ago; or says kindly that fewer come from now on, or none. */
-export const checkInWithMemory = (words: JsonObject, setting: Setting): Content => {
-  const { question, tone, memory } = words as CheckInWordsV2;
-  const asked = oneLine(question, 200);
+export const checkInWithMemory = ({ question, tone, memory }: CheckInFacts, setting: Setting): Content => {
+  const asked = oneLine(checkInQuestion(question), 200);
   return {
     subject: tone === 'last' ? 'A last question for now, and how to come back' : asked,
     preview: previews[tone],
@@ -55,9 +55,9 @@ const previews: Readonly<Record<Tone, string>> = {
   last: 'None comes any more until you want it.',
 };
 
-const remembered = ({ ago, text }: NonNullable<CheckInWordsV2['memory']>): Block => ({
+const remembered = ({ when, text }: Memory): Block => ({
   kind: 'paragraph',
-  text: `${oneLine(ago, 40)} you wrote: “${oneLine(text, 200)}”`,
+  text: `${oneLine(agoInWords(when), 40)} you wrote: “${oneLine(text, 200)}”`,
 });
 
 const told: Readonly<Record<Tone, (setting: Setting) => readonly Block[]>> = {

@@ -1,13 +1,10 @@
-import type { DeletionReceiptWords } from '#application/inbox/mail-words.ts';
-import type { JsonObject } from '#domain/json.ts';
+import type { DeletionReceiptFacts } from '#domain/delivery/mail/facts.ts';
 import type { Content } from '../blocks.ts';
 import { greeting, type Setting } from '../template.ts';
 
 /** The last mail of all. */
-export const deletionReceipt = (words: JsonObject, { brandName, name }: Setting): Content => {
-  const subscription = (words as DeletionReceiptWords).cancelled
-    ? ' Your subscription is ended, and nothing more is charged.'
-    : '';
+export const deletionReceipt = (facts: DeletionReceiptFacts, { brandName, name }: Setting): Content => {
+  const subscription = facts.cancelled ? ' Your subscription is ended, and nothing more is charged.' : '';
   return {
     subject: `Your ${brandName} account is deleted`,
     blocks: [

@@ -1,20 +1,18 @@
-import type { FeedbackWords } from '#application/inbox/mail-words.ts';
+import type { FirstFeedbackFacts } from '#domain/inbox/request/answer-facts.ts';
 import type { RequestKind } from '#domain/inbox/request/mail-request.ts';
-import type { JsonObject } from '#domain/json.ts';
 import type { Block, Content, WinEntry } from '../blocks.ts';
 import { oneLine } from '../clean.ts';
 import { type Setting, thanks } from '../template.ts';
 
 /** Says back what was understood: the wins, and what was asked for. A day without either gets a kind word. */
-export const feedback = (given: JsonObject, setting: Setting): Content => {
-  const words = given as FeedbackWords;
-  const { wins, requests } = words;
+export const feedback = (facts: FirstFeedbackFacts, setting: Setting): Content => {
+  const { wins, requests } = facts;
   if (wins.length === 0 && requests.length === 0) return nothingReported(setting);
-  const count = wins.length + words.more;
+  const count = wins.length + facts.more;
   return {
     subject:
       count === 0 ? 'We have read your request' : count === 1 ? 'Your win is kept' : `Your ${count} wins are kept`,
-    blocks: [...winBlocks(words, setting), ...requestBlocks(words, setting), noteOn(count, setting)],
+    blocks: [...winBlocks(facts, setting), ...requestBlocks(facts, setting), noteOn(count, setting)],
   };
 };
 
@@ -30,7 +28,7 @@ const nothingReported = ({ brandName, name }: Setting): Content => ({
   ],
 });
 
-const winBlocks = ({ wins, more }: FeedbackWords, { name, publicUrl }: Setting): readonly Block[] => {
+const winBlocks = ({ wins, more }: FirstFeedbackFacts, { name, publicUrl }: Setting): readonly Block[] => {
   if (wins.length === 0) return [];
   const kept = wins.length + more === 1 ? 'This win is in your journal now:' : 'These wins are in your journal now:';
   const rest = `And ${more} more, which you find at ${publicUrl}/wins`;
@@ -41,7 +39,7 @@ const winBlocks = ({ wins, more }: FeedbackWords, { name, publicUrl }: Setting):
   ];
 };
 
-const winEntry = ({ text, category, analysis, skills }: FeedbackWords['wins'][number]): WinEntry => {
+const winEntry = ({ text, category, analysis, skills }: FirstFeedbackFacts['wins'][number]): WinEntry => {
   const named = skills.slice(0, 8).map((skill) => oneLine(skill, 60));
   return {
     words: oneLine(text, 300),
@@ -69,7 +67,7 @@ const requestNames: Readonly<Record<RequestKind, string>> = {
   'correct-wins': 'a correction of wins',
 };
 
-const requestBlocks = ({ wins, requests }: FeedbackWords, { name }: Setting): readonly Block[] => {
+const requestBlocks = ({ wins, requests }: FirstFeedbackFacts, { name }: Setting): readonly Block[] => {
   if (requests.length === 0) return [];
   const opening = wins.length > 0 ? 'You also asked for:' : `${thanks(name)} We understood that you ask for:`;
   const honest =

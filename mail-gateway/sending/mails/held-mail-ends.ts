@@ -1,14 +1,13 @@
-import type { HeldMailEndsWords } from '#application/inbox/mail-words.ts';
-import type { JsonObject } from '#domain/json.ts';
+import type { HeldMailEndsFacts } from '#domain/delivery/mail/facts.ts';
 import { linkless } from '#domain/text/linkless.ts';
-import { dateInWords } from '#domain/time/date-in-words.ts';
 import type { Content } from '../blocks.ts';
 import { oneLine } from '../clean.ts';
 import { greeting, type Setting } from '../template.ts';
+import { dateInWords } from '../words/date-in-words.ts';
 
 /** A week before a mail that waits for its user's word ends; the others of its day end with it. */
-export const heldMailEnds = (given: JsonObject, { publicUrl, name, link }: Setting): Content => {
-  const { from, subject, receivedAt, endsAt } = given as HeldMailEndsWords;
+export const heldMailEnds = (facts: HeldMailEndsFacts, { publicUrl, name, link }: Setting): Content => {
+  const { from, subject, receivedAt, endsAt } = facts;
   return {
     subject: `A mail waits for your answer until ${dateInWords(endsAt)}`,
     blocks: [

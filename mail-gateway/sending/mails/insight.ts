@@ -1,12 +1,12 @@
-import type { InsightWords } from '#application/inbox/mail-words.ts';
-import type { JsonObject } from '#domain/json.ts';
+import type { InsightFacts } from '#domain/insights/look-back.ts';
 import type { Content } from '../blocks.ts';
 import { oneLine } from '../clean.ts';
 import { greeting, type Setting } from '../template.ts';
+import { lookBackWords } from '../words/look-back-words.ts';
 
 /** What a week or a month held: its figures as sentences, then some of the user's own words. */
-export const insight = (given: JsonObject, { brandName, publicUrl, name }: Setting): Content => {
-  const { period, title, lines, highlights } = given as InsightWords;
+export const insight = ({ period, lookBack }: InsightFacts, { brandName, publicUrl, name }: Setting): Content => {
+  const { title, lines, highlights } = lookBackWords(lookBack);
   const headline = oneLine(title, 200);
   const figures = lines.map((line) => oneLine(line, 300));
   return {

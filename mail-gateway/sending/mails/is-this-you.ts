@@ -1,14 +1,13 @@
-import type { IsThisYouWords } from '#application/inbox/mail-words.ts';
-import type { JsonObject } from '#domain/json.ts';
+import type { IsThisYouFacts } from '#domain/delivery/mail/facts.ts';
 import { linkless } from '#domain/text/linkless.ts';
-import { dateInWords } from '#domain/time/date-in-words.ts';
 import type { Content } from '../blocks.ts';
 import { oneLine } from '../clean.ts';
 import { greeting, type Setting } from '../template.ts';
+import { dateInWords } from '../words/date-in-words.ts';
 
 /** Asks whose a mail was that nobody has proven; its page lets it be taken as theirs, or disowned. */
-export const isThisYou = (given: JsonObject, { publicUrl, name, link }: Setting): Content => {
-  const { from, subject, receivedAt } = given as IsThisYouWords;
+export const isThisYou = (facts: IsThisYouFacts, { publicUrl, name, link }: Setting): Content => {
+  const { from, subject, receivedAt } = facts;
   return {
     subject: 'Is this you? A mail needs your answer',
     blocks: [

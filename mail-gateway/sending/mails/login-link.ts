@@ -1,9 +1,9 @@
-import type { JsonObject } from '#domain/json.ts';
+import type { Facts } from '#domain/facts.ts';
 import type { Content } from '../blocks.ts';
 import { greeting, type Setting } from '../template.ts';
 
 /** The wording before there was a code. */
-export const loginLink = (_words: JsonObject, { brandName, publicUrl, name, link }: Setting) => {
+export const loginLink = (_facts: Facts, { brandName, publicUrl, name, link }: Setting) => {
   const minutes = link?.minutes ?? 0;
   return {
     subject: `Your login link for ${brandName}`,
@@ -22,7 +22,7 @@ export const loginLink = (_words: JsonObject, { brandName, publicUrl, name, link
 };
 
 /** The link, and six digits to type into the page that asked. */
-export const loginLinkWithCode = (_words: JsonObject, { brandName, publicUrl, name, link, code }: Setting): Content => {
+export const loginLinkWithCode = (_facts: Facts, { brandName, publicUrl, name, link, code }: Setting): Content => {
   const minutes = link?.minutes ?? 0;
   return {
     subject: `Your login link for ${brandName}`,

@@ -1,9 +1,9 @@
-import type { JsonObject } from '#domain/json.ts';
+import type { Facts } from '#domain/facts.ts';
 import type { Content } from '../blocks.ts';
 import type { Setting } from '../template.ts';
 
 /** To an address that asked for a login link and has no account: so that its owner is not left waiting. */
-export const noAccount = (_words: JsonObject, { brandName, publicUrl }: Setting): Content => ({
+export const noAccount = (_facts: Facts, { brandName, publicUrl }: Setting): Content => ({
   subject: `No ${brandName} account for this address`,
   blocks: [
     {

@@ -1,10 +1,10 @@
-import type { NotUnderstoodWordsV2 } from '#application/inbox/mail-words.ts';
-import type { JsonObject } from '#domain/json.ts';
+import type { Facts } from '#domain/facts.ts';
+import type { NotUnderstoodFacts } from '#domain/inbox/request/answer-facts.ts';
 import type { Content } from '../blocks.ts';
 import { type Setting, thanks } from '../template.ts';
 import { lastBlocks } from './answer-parts.ts';
 
-export const notUnderstood = (_words: JsonObject, { brandName, name }: Setting) =>
+export const notUnderstood = (_facts: Facts, { brandName, name }: Setting) =>
   ({
     subject: 'We could not read your mail',
     blocks: [
@@ -21,10 +21,9 @@ export const notUnderstood = (_words: JsonObject, { brandName, name }: Setting) 
   }) as const;
 
 /** Words may be missing where pictures are not; and it says when it is the day's last. */
-export const notUnderstoodOrLast = (given: JsonObject, setting: Setting): Content => {
-  const words = given as NotUnderstoodWordsV2;
-  const { subject, blocks } = words.onlyFiles ? onlyFiles(setting) : notUnderstood(given, setting);
-  return { subject, blocks: [...blocks, ...lastBlocks(words)] };
+export const notUnderstoodOrLast = (facts: NotUnderstoodFacts, setting: Setting): Content => {
+  const { subject, blocks } = facts.onlyFiles ? onlyFiles(setting) : notUnderstood(facts, setting);
+  return { subject, blocks: [...blocks, ...lastBlocks(facts)] };
 };
 
 const onlyFiles = ({ name }: Setting): Content => ({

@@ -1,11 +1,10 @@
-import type { PaymentFailedWords } from '#application/inbox/mail-words.ts';
-import type { JsonObject } from '#domain/json.ts';
-import { dateInWords } from '#domain/time/date-in-words.ts';
+import type { PaymentFailedFacts } from '#domain/delivery/mail/facts.ts';
 import type { Content } from '../blocks.ts';
 import { greeting, type Setting } from '../template.ts';
+import { dateInWords } from '../words/date-in-words.ts';
 
 /** A payment failed; everything stays open for the days of grace. */
-export const paymentFailed = (words: JsonObject, { brandName, publicUrl, name }: Setting): Content => ({
+export const paymentFailed = (facts: PaymentFailedFacts, { brandName, publicUrl, name }: Setting): Content => ({
   subject: `Your payment for ${brandName} did not go through`,
   blocks: [
     {
@@ -14,7 +13,7 @@ export const paymentFailed = (words: JsonObject, { brandName, publicUrl, name }:
     },
     {
       kind: 'paragraph',
-      text: `Nothing changes until ${dateInWords((words as PaymentFailedWords).accessUntil)}. Please look at your card before then:`,
+      text: `Nothing changes until ${dateInWords(facts.accessUntil)}. Please look at your card before then:`,
     },
     { kind: 'button', label: 'Open billing', url: `${publicUrl}/billing` },
     { kind: 'note', text: 'Whatever happens, your wins stay yours: you can always read, export and add to them.' },

@@ -1,16 +1,15 @@
-import type { RefundGivenWords } from '#application/inbox/mail-words.ts';
-import { moneyInWords } from '#domain/billing/money-in-words.ts';
-import type { JsonObject } from '#domain/json.ts';
+import type { RefundGivenFacts } from '#domain/delivery/mail/facts.ts';
 import type { Content } from '../blocks.ts';
 import { greeting, type Setting } from '../template.ts';
+import { moneyInWords } from '../words/money-in-words.ts';
 
 /** The receipt of a refund. */
-export const refundGiven = (words: JsonObject, { brandName, publicUrl, name }: Setting): Content => ({
+export const refundGiven = (facts: RefundGivenFacts, { brandName, publicUrl, name }: Setting): Content => ({
   subject: `Your ${brandName} refund`,
   blocks: [
     {
       kind: 'paragraph',
-      text: `${greeting(name)} ${moneyInWords(words as RefundGivenWords)} is on its way back to the card that you paid with. Banks mostly take five to ten days to show it.`,
+      text: `${greeting(name)} ${moneyInWords(facts)} is on its way back to the card that you paid with. Banks mostly take five to ten days to show it.`,
     },
     {
       kind: 'paragraph',

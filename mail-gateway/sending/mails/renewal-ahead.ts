@@ -1,13 +1,12 @@
-import type { RenewalAheadWords } from '#application/inbox/mail-words.ts';
-import { moneyInWords } from '#domain/billing/money-in-words.ts';
-import type { JsonObject } from '#domain/json.ts';
-import { dateInWords } from '#domain/time/date-in-words.ts';
+import type { RenewalAheadFacts } from '#domain/delivery/mail/facts.ts';
 import type { Content } from '../blocks.ts';
 import { greeting, type Setting } from '../template.ts';
+import { dateInWords } from '../words/date-in-words.ts';
+import { moneyInWords } from '../words/money-in-words.ts';
 
 /** A week before another year is charged. */
-export const renewalAhead = (words: JsonObject, { brandName, publicUrl, name }: Setting): Content => {
-  const { date, ...money } = words as RenewalAheadWords;
+export const renewalAhead = (facts: RenewalAheadFacts, { brandName, publicUrl, name }: Setting): Content => {
+  const { date, ...money } = facts;
   return {
     subject: `Your ${brandName} year renews on ${dateInWords(date)}`,
     blocks: [

@@ -1,11 +1,10 @@
-import type { RoleMailWords } from '#application/inbox/mail-words.ts';
-import type { JsonObject } from '#domain/json.ts';
+import type { RoleMailFacts } from '#domain/delivery/mail/facts.ts';
 import type { Content } from '../blocks.ts';
 import type { Setting } from '../template.ts';
 
 /** Tells operators that somebody wrote to postmaster, abuse, support or security; not who, and not what. */
-export const roleMail = (given: JsonObject, { brandName }: Setting): Content => {
-  const { count, mails } = given as RoleMailWords;
+export const roleMail = (facts: RoleMailFacts, { brandName }: Setting): Content => {
+  const { count, mails } = facts;
   const roles = [...new Set(mails.map(({ role }) => role))].join(', ');
   return {
     subject: count === 1 ? `A mail to ${roles}` : `${count} mails to ${roles}`,

@@ -1,9 +1,9 @@
-import type { JsonObject } from '#domain/json.ts';
+import type { Facts } from '#domain/facts.ts';
 import type { Content } from '../blocks.ts';
 import { greeting, type Setting } from '../template.ts';
 
 /** To the owner of an address that somebody signed up with once more: nothing was made, and this is the way in. */
-export const signUpAgain = (_words: JsonObject, { brandName, publicUrl, name, link }: Setting): Content => ({
+export const signUpAgain = (_facts: Facts, { brandName, publicUrl, name, link }: Setting): Content => ({
   subject: `You already have a ${brandName} account`,
   blocks: [
     {

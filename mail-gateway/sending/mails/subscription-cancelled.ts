@@ -1,16 +1,18 @@
-import type { SubscriptionCancelledWords } from '#application/inbox/mail-words.ts';
-import type { JsonObject } from '#domain/json.ts';
-import { dateInWords } from '#domain/time/date-in-words.ts';
+import type { SubscriptionCancelledFacts } from '#domain/delivery/mail/facts.ts';
 import type { Content } from '../blocks.ts';
 import { greeting, type Setting } from '../template.ts';
+import { dateInWords } from '../words/date-in-words.ts';
 
 /** The receipt of a cancellation. */
-export const subscriptionCancelled = (words: JsonObject, { brandName, publicUrl, name }: Setting): Content => ({
+export const subscriptionCancelled = (
+  facts: SubscriptionCancelledFacts,
+  { brandName, publicUrl, name }: Setting,
+): Content => ({
   subject: `Your ${brandName} subscription is cancelled`,
   blocks: [
     {
       kind: 'paragraph',
-      text: `${greeting(name)} your subscription is cancelled, and nothing more is charged. Everything stays open until ${dateInWords((words as SubscriptionCancelledWords).accessUntil)}.`,
+      text: `${greeting(name)} your subscription is cancelled, and nothing more is charged. Everything stays open until ${dateInWords(facts.accessUntil)}.`,
     },
     {
       kind: 'paragraph',

@@ -1,6 +1,7 @@
 import { Fault } from '#application/engine/ports/fault.ts';
 import type { MailKind } from '#domain/delivery/mail/events.ts';
-import type { Template } from '../template.ts';
+import type { Language } from '#domain/facts.ts';
+import { type Template, wordingOf } from '../template.ts';
 import { addressChanged } from './address-changed.ts';
 import { addressConfirm } from './address-confirm.ts';
 import { addressTaken } from './address-taken.ts';
@@ -24,33 +25,39 @@ import { subscriptionCancelled } from './subscription-cancelled.ts';
 import { welcome, welcomeWithLastingLink } from './welcome.ts';
 
 /** Every wording of each kind, the first one at its beginning. */
-const templates: Readonly<Record<MailKind, readonly Template[]>> = {
-  'check-in': [checkIn, checkInWithMemory],
-  feedback: [feedback, answer, answerKindly],
-  document: [answer],
-  insight: [insight],
-  'is-this-you': [isThisYou],
-  'held-mail-ends': [heldMailEnds],
-  'role-mail': [roleMail],
-  'role-answer': [roleAnswer],
+const english: Readonly<Record<MailKind, readonly Template[]>> = {
+  'check-in': [wordingOf('check-in', checkIn), wordingOf('check-in', checkInWithMemory)],
+  feedback: [wordingOf('first-feedback', feedback), wordingOf('answer', answer), wordingOf('answer', answerKindly)],
+  document: [wordingOf('answer', answer)],
+  insight: [wordingOf('insight', insight)],
+  'is-this-you': [wordingOf('is-this-you', isThisYou)],
+  'held-mail-ends': [wordingOf('held-mail-ends', heldMailEnds)],
+  'role-mail': [wordingOf('role-mail', roleMail)],
+  'role-answer': [wordingOf('role-answer', roleAnswer)],
   'login-link': [loginLink, loginLinkWithCode],
   'no-account': [noAccount],
   'sign-up-again': [signUpAgain],
   welcome: [welcome, welcomeWithLastingLink],
-  'address-confirm': [addressConfirm],
-  'address-changed': [addressChanged],
+  'address-confirm': [wordingOf('address-confirm', addressConfirm)],
+  'address-changed': [wordingOf('address-changed', addressChanged)],
   'address-taken': [addressTaken],
-  'payment-failed': [paymentFailed],
-  'subscription-cancelled': [subscriptionCancelled],
-  'refund-given': [refundGiven],
-  'renewal-ahead': [renewalAhead],
-  'deletion-receipt': [deletionReceipt],
-  'not-understood': [notUnderstood, notUnderstoodOrLast],
+  'payment-failed': [wordingOf('payment-failed', paymentFailed)],
+  'subscription-cancelled': [wordingOf('subscription-cancelled', subscriptionCancelled)],
+  'refund-given': [wordingOf('refund-given', refundGiven)],
+  'renewal-ahead': [wordingOf('renewal-ahead', renewalAhead)],
+  'deletion-receipt': [wordingOf('deletion-receipt', deletionReceipt)],
+  'not-understood': [notUnderstood, wordingOf('not-understood', notUnderstoodOrLast)],
 };
 
-/** The wording that an event names, counted from 1. A release that does not have it says so: `unknown-template`. */
-export const templateOf = (kind: MailKind, version: number): Template => {
-  const template = templates[kind][version - 1];
-  if (!template) throw new Fault('unknown-template', `there is no template ${version} of ${kind}`);
+/** The catalogue of each language that we write in. */
+const catalogues: Readonly<Record<Language, typeof english>> = { en: english };
+
+/**
+ * The wording that an event names, counted from 1, in its language. A release that does not have it says so:
+ * `unknown-template`.
+ */
+export const templateOf = (kind: MailKind, version: number, language: Language): Template => {
+  const template = Object.hasOwn(catalogues, language) ? catalogues[language][kind][version - 1] : undefined;
+  if (!template) throw new Fault('unknown-template', `there is no template ${version} of ${kind} in ${language}`);
   return template;
 };

@@ -1,9 +1,9 @@
-import type { JsonObject } from '#domain/json.ts';
+import type { Facts } from '#domain/facts.ts';
 import type { Block, Content } from '../blocks.ts';
 import { greeting, type Setting } from '../template.ts';
 
 /** The first mail: its link and its reply address prove the address, whichever comes back first. */
-export const welcome = (_words: JsonObject, setting: Setting): Content =>
+export const welcome = (_facts: Facts, setting: Setting): Content =>
   welcomeWith(setting, {
     kind: 'note',
     text: `The link works once, within ${setting.link?.minutes ?? 0} minutes. Later you are sent a new one here:`,
@@ -11,7 +11,7 @@ export const welcome = (_words: JsonObject, setting: Setting): Content =>
   });
 
 /** Its link, once over, offers a new one by itself. */
-export const welcomeWithLastingLink = (_words: JsonObject, setting: Setting): Content =>
+export const welcomeWithLastingLink = (_facts: Facts, setting: Setting): Content =>
   welcomeWith(setting, {
     kind: 'note',
     text: `The link works once, within ${setting.link?.minutes ?? 0} minutes. Later it offers to send you a new one.`,

@@ -72,7 +72,7 @@ export const addressChangeBench = async (t: ExecutionContext) => {
         for (const changeId of await changeIds(type)) await reaction.run(jobOf(reaction, userId, changeId));
     },
     mails: async () =>
-      (await all()).filter(({ type }) => type === 'MailRequested').map(({ data }) => data as unknown as AskedMail),
+      (await all()).filter(({ type }) => type === 'MailRequestedV2').map(({ data }) => data as unknown as AskedMail),
     addressOf: async (who = userId) => {
       const state = await stateOf(services.log, account, streams.account(who));
       return state.status === 'open' ? state.addressName : null;

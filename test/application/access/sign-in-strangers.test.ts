@@ -73,7 +73,7 @@ test('when the mail has expired its key is destroyed and nothing is left of whom
   const [told] = await mails('no-account');
   if (!told) return t.fail();
   const reaction = forgetStranger(services);
-  const [job] = reaction.rules.opens.MailRequested?.(told) ?? [];
+  const [job] = reaction.rules.opens.MailRequestedV2?.(told) ?? [];
   t.is(job?.dueAt, told.expiresAt ?? undefined);
   t.is(Date.parse(told.expiresAt ?? '') - clock.now(), HOUR);
   clock.move(HOUR);
@@ -83,7 +83,7 @@ test('when the mail has expired its key is destroyed and nothing is left of whom
   t.deepEqual(
     events.map(({ type, personal }) => [type, personal]),
     [
-      ['MailRequested', 'destroyed'],
+      ['MailRequestedV2', 'destroyed'],
       ['MailExpired', 'none'],
     ],
   );
@@ -99,5 +99,5 @@ test('no other mail opens that job', async (t) => {
   const { services, mails, asksFor } = await anAccountToSignIn(t);
   await asksFor(EMAIL);
   const [link] = await mails('login-link');
-  t.deepEqual(link && forgetStranger(services).rules.opens.MailRequested?.(link), []);
+  t.deepEqual(link && forgetStranger(services).rules.opens.MailRequestedV2?.(link), []);
 });

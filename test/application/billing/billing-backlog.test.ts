@@ -50,7 +50,7 @@ test('a refund is told of once it is given', (t) => {
   const tell = tellOfBilling({} as never);
   t.like([...jobsAfter(tell, asked).values()], [{ state: 'blocked' }]);
   t.like([...jobsAfter(tell, asked, given).values()], [{ key: 'refund-given:sub-1', state: 'open' }]);
-  const told: Step = ['MailRequested', { cause: 'billing:refund-given:sub-1' }];
+  const told: Step = ['MailRequestedV2', { cause: 'billing:refund-given:sub-1' }];
   t.is(jobsAfter(tell, asked, given, told).size, 0);
   t.is(jobsAfter(tell, ['RefundAsked', { ...id, ...paid, amount: 0, chargeIds: [] }]).size, 0, 'nothing was ever paid');
 });

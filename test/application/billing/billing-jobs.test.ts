@@ -83,7 +83,7 @@ test('who cancels, takes it back and cancels again is told twice', async (t) => 
     const mailId = derivedId('billing-mail', userId, `subscription-cancelled:${SUB}`, String(happened?.data.at));
     told.push((await services.log.readSealed(streams.outgoingMail(mailId)))[0]?.type);
   }
-  t.deepEqual(told, ['MailRequested', 'MailRequested']);
+  t.deepEqual(told, ['MailRequestedV2', 'MailRequestedV2']);
 });
 
 test('a notice that is parked holds up no other of the same subscription', (t) => {

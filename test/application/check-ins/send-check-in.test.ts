@@ -2,14 +2,16 @@ import test, { type ExecutionContext } from 'ava';
 import { phoneNameOf } from '#application/accounts/claim-names.ts';
 import { sendCheckIn } from '#application/check-ins/send-check-in.ts';
 import { handle } from '#application/engine/handle.ts';
-import type { CheckInWordsV2 } from '#application/inbox/mail-words.ts';
 import { streams } from '#application/streams.ts';
 import type { AccountCommand } from '#domain/accounts/commands.ts';
 import { account } from '#domain/accounts/decider.ts';
 import { checkIn } from '#domain/check-ins/decider.ts';
 import type { CheckInRequestedV2 } from '#domain/check-ins/events.ts';
-import { drawFor } from '#domain/check-ins/questions.ts';
+import type { CheckInFacts } from '#domain/check-ins/facts.ts';
+import { seedFor } from '#domain/check-ins/seed.ts';
 import { plusDays } from '#domain/time/dates.ts';
+import { checkInQuestion } from '#mail-gateway/sending/questions/check-in-question.ts';
+import { agoInWords } from '#mail-gateway/sending/words/ago-in-words.ts';
 import { movableClock } from '#test/support/clock.ts';
 import { embeddedServices } from '#test/support/stores.ts';
 import { unprovenAccount } from '#test/support/unproven-account.ts';
@@ -37,7 +39,7 @@ const aBench = async (t: ExecutionContext, { wins = [], complimentary = true }: 
       slot,
       conversationId: `conversation-of-${checkInId}`,
       mailId: `mail-of-${checkInId}`,
-      question: drawFor(userId, slot ?? '2026-11-20'),
+      question: seedFor(userId, slot ?? '2026-11-20'),
       tone: 'usual',
       channel: 'mail',
       ...request,
@@ -75,21 +77,28 @@ const aBench = async (t: ExecutionContext, { wins = [], complimentary = true }: 
     ];
     t.is(events.length, 1);
     const [{ type, data }] = events as unknown as [Outcome];
-    return { type, data, words: data.personal?.words };
+    return { type, data, words: data.personal && wordsOf(data.personal.facts) };
   };
   const ask = async (slot: string | null, request?: Request) => run(await decide(slot, request));
   return { services, clock, userId, id, change, decide, run, ask };
 };
+/** What it asks, and reminds of, as it is read. */
+const wordsOf = ({ question, tone, memory }: CheckInFacts) => ({
+  question: checkInQuestion(question),
+  tone,
+  memory: memory && { text: memory.text, ago: agoInWords(memory.when) },
+});
+
 type Outcome = Readonly<{
   type: string;
-  data: Readonly<{ reason?: string; expiresAt?: string; personal?: Readonly<{ to: string; words: CheckInWordsV2 }> }>;
+  data: Readonly<{ reason?: string; expiresAt?: string; personal?: Readonly<{ to: string; facts: CheckInFacts }> }>;
 }>;
 
 test('a slot asks by mail, within three hours of its time, in a conversation of its own', async (t) => {
   const { ask, services, userId, clock } = await aBench(t);
   clock.move(20 * 60_000);
   const { type, data, words } = await ask('2026-11-20');
-  t.is(type, 'MailRequested');
+  t.is(type, 'MailRequestedV2');
   t.like(data, {
     kind: 'check-in',
     template: 2,
@@ -107,7 +116,7 @@ test('a slot asks by mail, within three hours of its time, in a conversation of 
 test('one asked for by hand is good for three hours from then, also in a pause', async (t) => {
   const { ask, change, id } = await aBench(t);
   await change({ type: 'PauseCheckIns', data: { ...id(), until: null, reason: 'stopped' } });
-  t.like(await ask(null), { type: 'MailRequested', data: { expiresAt: '2026-11-20T10:00:30.000Z' } });
+  t.like(await ask(null), { type: 'MailRequestedV2', data: { expiresAt: '2026-11-20T10:00:30.000Z' } });
 });
 
 test('the question knows of the day: Friday asks about the week, and an empty journal is begun', async (t) => {
@@ -179,7 +188,7 @@ test('what must not go out by now is dropped, with the reason', async (t) => {
   const dropped = (reason: string) => ({ type: 'CheckInDropped', data: { reason } });
   t.like(await before('2026-11-20', pause('2026-11-22', 'asked')), dropped('paused'));
   t.like(await before('2026-11-21', pause(null, 'stopped')), dropped('paused'));
-  t.like(await before('2026-11-22', resume, pause('2026-11-22', 'asked')), { type: 'MailRequested' });
+  t.like(await before('2026-11-22', resume, pause('2026-11-22', 'asked')), { type: 'MailRequestedV2' });
   const closed = { type: 'CloseAccount', data: id() } as const;
   t.like(await before('2026-11-23', resume, closed), dropped('closed'));
 });
@@ -193,23 +202,23 @@ test('the last one goes out although silence has paused check-ins by then', asyn
   const { decide, run, change, id } = await aBench(t);
   const requested = await decide('2026-11-20', { tone: 'last' });
   await change({ type: 'PauseCheckIns', data: { ...id(), until: null, reason: 'quiet' } });
-  t.like(await run(requested), { type: 'MailRequested', words: { tone: 'last', memory: null } });
+  t.like(await run(requested), { type: 'MailRequestedV2', words: { tone: 'last', memory: null } });
 });
 
 test('by text it goes to the verified number; what announces a change goes by mail all the same', async (t) => {
   const { services, ask, change, id } = await aBench(t);
   const phoneName = await phoneNameOf(services.vault, PHONE);
   await change({ type: 'GivePhone', data: { ...id(), phoneName, personal: { phoneNumber: PHONE } } });
-  t.like(await ask('2026-11-20', { channel: 'text' }), { type: 'MailRequested' }, 'not verified');
+  t.like(await ask('2026-11-20', { channel: 'text' }), { type: 'MailRequestedV2' }, 'not verified');
   await change({ type: 'VerifyPhone', data: { ...id(), phoneName } });
   const { type, data, words } = await ask('2026-11-21', { channel: 'text' });
-  t.is(type, 'TextRequestedV2');
+  t.is(type, 'TextRequestedV3');
   t.like(data, { kind: 'check-in', phoneName, code: null, personal: { to: PHONE } });
-  t.deepEqual(Object.keys(words ?? {}), ['question']);
-  t.like(await ask('2026-11-22', { channel: 'text', tone: 'fewer' }), { type: 'MailRequested' });
+  t.is(words?.memory, null, 'there is no room for it');
+  t.like(await ask('2026-11-22', { channel: 'text', tone: 'fewer' }), { type: 'MailRequestedV2' });
 });
 
-test('events of before there was a draw ask what they asked', async (t) => {
+test('events of before there was a seed ask what they asked', async (t) => {
   const { ask } = await aBench(t);
   t.is((await ask('2026-11-20', { question: 3 })).words?.question, 'What worked better today than it did last week?');
 });

@@ -19,10 +19,11 @@ import { deferred, unavailable } from '#application/engine/ports/fault.ts';
 import type { Job } from '#application/engine/work/reaction.ts';
 import { type Delivery, hasEnded } from '#domain/delivery/delivery.ts';
 import { outgoingMail } from '#domain/delivery/mail/decider.ts';
-import { type MailKind, type MailRequested, mailRequested } from '#domain/delivery/mail/events.ts';
+import { type MailKind, type MailRequestedV2, mailRequestedV2 } from '#domain/delivery/mail/events.ts';
 import { outgoingText } from '#domain/delivery/text/decider.ts';
-import { textRequestedV2 } from '#domain/delivery/text/events.ts';
+import { textRequestedV3 } from '#domain/delivery/text/events.ts';
 import type { AnyEvent } from '#domain/event.ts';
+import { NOTHING } from '#domain/facts.ts';
 
 const AT = '2026-11-20T09:00:00.000Z';
 const USER = 7;
@@ -40,11 +41,12 @@ type Sample = Readonly<{
 
 const aMail = (kind: MailKind, repeatable: boolean, mayGoTwice: boolean): Sample => ({
   name: `a ${kind} mail ${repeatable ? 'to the outbox' : 'through a relay'}`,
-  request: mailRequested({
+  request: mailRequestedV2({
     ...{ mailId: 'm', userId: USER, at: AT, kind, template: 1, cause: '', conversationId: null, link: null },
     expiresAt: null,
-    personal: { to: 'sub@example.com', name: '', words: {}, thread: null },
-  } satisfies MailRequested['data']),
+    language: 'en',
+    personal: { to: 'sub@example.com', name: '', facts: NOTHING, thread: null },
+  } satisfies MailRequestedV2['data']),
   decider: outgoingMail as Sample['decider'],
   repeatable,
   mayGoTwice,
@@ -52,11 +54,12 @@ const aMail = (kind: MailKind, repeatable: boolean, mayGoTwice: boolean): Sample
 
 const aText = (repeatable: boolean): Sample => ({
   name: `a text ${repeatable ? 'to the outbox' : 'through a provider'}`,
-  request: textRequestedV2({
+  request: textRequestedV3({
     ...{ textId: 't', userId: USER, at: AT, kind: 'feedback', phoneName: 'p', code: null, cause: '' },
     conversationId: null,
+    language: 'en',
     expiresAt: '2026-11-21T09:00:00.000Z',
-    personal: { to: '+12025550123', words: {} },
+    personal: { to: '+12025550123', facts: NOTHING },
   }),
   decider: outgoingText as Sample['decider'],
   repeatable,

@@ -22,7 +22,7 @@ const sendAll = async ({ services, all }: Bench): Promise<readonly string[]> => 
     leases: createLeases(services, 'one', true),
     logger: silentLogger,
   });
-  const asked = (await all()).filter(({ type }) => type === 'MailRequested');
+  const asked = (await all()).filter(({ type }) => type === 'MailRequestedV2');
   for (const { data } of asked) {
     const mailId = String(data.mailId);
     const job = { key: mailId, userId: data.userId, stream: streams.outgoingMail(mailId), epoch: 'one' };

@@ -3,6 +3,7 @@ import { noteDeliveryFailure } from '#application/delivery/note-delivery-failure
 import { handle } from '#application/engine/handle.ts';
 import { streams } from '#application/streams.ts';
 import { outgoingMail } from '#domain/delivery/mail/decider.ts';
+import { NOTHING } from '#domain/facts.ts';
 import { movableClock } from '#test/support/clock.ts';
 import { embeddedServices } from '#test/support/stores.ts';
 
@@ -21,7 +22,8 @@ test('a report on a mail that has no end yet waits for that, but no longer than 
     at: id.at,
     kind: 'welcome',
     ...{ template: 1, cause: 'test', conversationId: null, link: null, expiresAt: null },
-    personal: { to: 'sub@example.com', name: '', words: {}, thread: null },
+    language: 'en',
+    personal: { to: 'sub@example.com', name: '', facts: NOTHING, thread: null },
   } as const;
   await handle(services.log, outgoingMail, stream, { type: 'RequestDelivery', data });
   const claim = { ...id, epoch: 'e', repeatable: false, endedEpoch: null };

@@ -24,7 +24,7 @@ const refusedWith = async (t: ExecutionContext, code: string) => {
     expiresAt: null,
     personal: { to: user.email, name: '', words: {}, thread: null },
   };
-  await services.log.append(stream, [{ type: 'MailRequested', data }], 'no-stream');
+  await services.log.append(stream, [{ type: 'MailRequestedV2', data }], 'no-stream');
   await handle(services.log, outgoingMail, stream, {
     type: 'NoteRefused',
     data: { id: mailId, userId: user.userId, at: id.at, code },

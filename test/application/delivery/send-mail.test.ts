@@ -11,6 +11,7 @@ import type { Job } from '#application/engine/work/reaction.ts';
 import { streams } from '#application/streams.ts';
 import { outgoingMail } from '#domain/delivery/mail/decider.ts';
 import type { MailKind } from '#domain/delivery/mail/events.ts';
+import { NOTHING } from '#domain/facts.ts';
 import { movableClock } from '#test/support/clock.ts';
 import { silentLogger } from '#test/support/silent-logger.ts';
 import { embeddedServices } from '#test/support/stores.ts';
@@ -43,11 +44,12 @@ const aMail = async (t: ExecutionContext, kind: MailKind = 'feedback') => {
       at: new Date(clock.now()).toISOString(),
       kind,
       template: 1,
+      language: 'en',
       cause: 'test',
       conversationId: null,
       link: null,
       expiresAt: null,
-      personal: { to: 'sub@example.com', name: 'Sub', words: {}, thread: null },
+      personal: { to: 'sub@example.com', name: 'Sub', facts: NOTHING, thread: null },
     },
   });
   const handedOver: string[] = [];
@@ -65,6 +67,7 @@ const aMail = async (t: ExecutionContext, kind: MailKind = 'feedback') => {
     text: async () => composed.text,
     subject: async () => '',
     answer: async () => '',
+    conversation: () => '',
   };
   const read = { times: 0 };
   const countingReadsOf = (counted: string) => ({
@@ -98,7 +101,7 @@ test('a mail that the relay did not take is still to be sent after a restart, an
   const { worker, says, handedOver, events } = await aMail(t);
   says.next = fails(unavailable('the relay'));
   t.true(isUnavailable(await t.throwsAsync(worker('reactor-0/1').run())));
-  t.deepEqual(await events(), ['MailRequested', 'MailClaimed', 'MailReturned']);
+  t.deepEqual(await events(), ['MailRequestedV2', 'MailClaimed', 'MailReturned']);
   says.next = () => ({ sent: true, blob: null });
   await worker('reactor-0/2').run();
   t.deepEqual((await events()).slice(3), ['MailClaimed', 'MailSent']);
@@ -108,7 +111,7 @@ test('a mail that the relay did not take is still to be sent after a restart, an
 test('the stream of a mail is read once for all that its delivery decides', async (t) => {
   const { worker, events, read } = await aMail(t);
   await worker('reactor-0/1').run();
-  t.deepEqual(await events(), ['MailRequested', 'MailClaimed', 'MailSent']);
+  t.deepEqual(await events(), ['MailRequestedV2', 'MailClaimed', 'MailSent']);
   t.is(read.times, 1);
 });
 

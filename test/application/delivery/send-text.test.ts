@@ -3,7 +3,6 @@ import test, { type ExecutionContext } from 'ava';
 import { phoneNameOf } from '#application/accounts/claim-names.ts';
 import { type HandedOver, outcomeUnknown } from '#application/delivery/carrier.ts';
 import { sendText } from '#application/delivery/send-text.ts';
-import { textBody } from '#application/delivery/text/text-body.ts';
 import type { Text } from '#application/delivery/texter.ts';
 import { handle } from '#application/engine/handle.ts';
 import { isUnavailable, unavailable } from '#application/engine/ports/fault.ts';
@@ -12,6 +11,9 @@ import type { Job } from '#application/engine/work/reaction.ts';
 import { takeIncomingText } from '#application/inbox/incoming-texts.ts';
 import { streams } from '#application/streams.ts';
 import { outgoingText } from '#domain/delivery/text/decider.ts';
+import { NOTHING } from '#domain/facts.ts';
+import { textBody } from '#mail-gateway/sending/texts/text-body.ts';
+import { createTextComposer } from '#mail-gateway/sending/texts/text-composer.ts';
 import { movableClock } from '#test/support/clock.ts';
 import { silentLogger } from '#test/support/silent-logger.ts';
 import { embeddedServices } from '#test/support/stores.ts';
@@ -38,12 +40,13 @@ const aText = async (t: ExecutionContext) => {
       userId: USER,
       at: new Date(clock.now()).toISOString(),
       kind: 'phone-code',
+      language: 'en',
       phoneName: await phoneNameOf(services.vault, TO),
       code: codeId,
       expiresAt: new Date(clock.now() + 10 * MINUTE).toISOString(),
       cause: '',
       conversationId: null,
-      personal: { to: TO, words: {} },
+      personal: { to: TO, facts: NOTHING },
     },
   });
   const handedOver: Text[] = [];
@@ -60,7 +63,13 @@ const aText = async (t: ExecutionContext) => {
   /** A worker with a lease of its own, as after a restart. */
   const worker = (epoch: string) => {
     const leases = createLeases(services, randomUUID(), true);
-    const reaction = sendText({ ...services, texter, leases, brandName: 'Cairn', logger: silentLogger });
+    const reaction = sendText({
+      ...services,
+      texter,
+      leases,
+      textComposer: createTextComposer({ brandName: 'Cairn', tokens: services.tokens }),
+      logger: silentLogger,
+    });
     return { reaction, run: () => reaction.run({ ...job, epoch }) };
   };
   const events = async () => (await services.log.read(stream)).map(({ type }) => type);
@@ -80,14 +89,14 @@ test('a text is rendered from its event, handed over once, and noted as sent', a
   await worker('reactor-0/2').run();
   const body = `${code} is your Cairn code, good for 10 minutes. If you did not ask for it, ignore this text.`;
   t.deepEqual(handedOver, [{ textId, to: TO, body }]);
-  t.deepEqual(await events(), ['TextRequestedV2', 'TextClaimed', 'TextSent']);
+  t.deepEqual(await events(), ['TextRequestedV3', 'TextClaimed', 'TextSent']);
 });
 
 test('a text that the provider did not take is still to be sent after a restart, and goes out once', async (t) => {
   const { worker, says, handedOver, events } = await aText(t);
   says.next = fails(unavailable('the provider'));
   t.true(isUnavailable(await t.throwsAsync(worker('reactor-0/1').run())));
-  t.deepEqual(await events(), ['TextRequestedV2', 'TextClaimed', 'TextReturned']);
+  t.deepEqual(await events(), ['TextRequestedV3', 'TextClaimed', 'TextReturned']);
   says.next = () => ({ sent: true, blob: null });
   await worker('reactor-0/2').run();
   t.deepEqual((await events()).slice(3), ['TextClaimed', 'TextSent']);
@@ -124,7 +133,7 @@ test('a text whose worker died with it in hand is ambiguous, and never goes agai
   says.next = fails(new Error('killed'));
   await t.throwsAsync(worker('reactor-0/1').run());
   await worker('reactor-0/2').run();
-  t.deepEqual(await events(), ['TextRequestedV2', 'TextClaimed', 'TextAmbiguous']);
+  t.deepEqual(await events(), ['TextRequestedV3', 'TextClaimed', 'TextAmbiguous']);
   t.is(handedOver.length, 1);
 });
 
@@ -139,7 +148,7 @@ test('nothing goes to a number that wrote STOP; after START it does', async (t) 
   const stopped = await aText(t);
   await stopped.incoming('STOP');
   await stopped.worker('reactor-0/1').run();
-  t.deepEqual(await stopped.events(), ['TextRequestedV2', 'TextClaimed', 'TextRefused']);
+  t.deepEqual(await stopped.events(), ['TextRequestedV3', 'TextClaimed', 'TextRefused']);
   t.like(await stopped.last(), { code: 'stopped' });
   t.deepEqual(stopped.handedOver, []);
   const again = await aText(t);
@@ -166,13 +175,14 @@ test('a text of an erased user goes nowhere', async (t) => {
   await services.vault.destroy(USER);
   t.is(await worker('reactor-0/1').run(), null);
   t.deepEqual(handedOver, []);
-  t.deepEqual(await events(), ['TextRequestedV2']);
+  t.deepEqual(await events(), ['TextRequestedV3']);
 });
 
 const GSM7 = /^[A-Za-z0-9 \n@£$¥èéùìòÇØøÅåΔ_ΦΓΛΩΠΨΣΘΞÆæßÉ!"#¤%&'()*+,\-./:;<=>?¡ÄÖÑÜ§¿äöñüà]*$/;
 
 test('a text is one message in the letters that every phone has, whatever the product is called', (t) => {
-  const body = (brandName: string) => textBody('phone-code', { brandName, code: '123456', minutes: 10, words: {} });
+  const body = (brandName: string) =>
+    textBody('phone-code', { brandName, code: '123456', minutes: 10, facts: NOTHING });
   for (const brandName of [
     'Cairn',
     'Ćąirn™ “Ŵins”',

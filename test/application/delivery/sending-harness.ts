@@ -2,8 +2,10 @@ import type { Mailer } from '#application/delivery/mailer.ts';
 import { sendMail } from '#application/delivery/send-mail.ts';
 import { createLeases, type Leases } from '#application/engine/work/leases.ts';
 import { streams } from '#application/streams.ts';
-import { type MailKind, mailClaimed, mailRequested } from '#domain/delivery/mail/events.ts';
+import { type MailKind, mailClaimed, mailRequestedV2 } from '#domain/delivery/mail/events.ts';
+import type { Facts } from '#domain/facts.ts';
 import type { JsonObject } from '#domain/json.ts';
+import { mailFacts } from '#infrastructure/shared/facts-of-words.ts';
 import { createMailComposer } from '#mail-gateway/sending/composer.ts';
 import { eventually } from '#test/support/eventually.ts';
 import { silentLogger } from '#test/support/silent-logger.ts';
@@ -60,10 +62,11 @@ export const requested = async (
   const mailId = crypto.randomUUID();
   const id = { mailId, userId, at: new Date(bench.clock.now()).toISOString() };
   await bench.vault.make(userId);
-  const request = mailRequested({
+  const request = mailRequestedV2({
     ...id,
     kind,
     template: 1,
+    language: 'en',
     cause: 'test',
     conversationId: kind === 'login-link' ? null : crypto.randomUUID(),
     link: kind === 'login-link' ? crypto.randomUUID() : null,
@@ -71,7 +74,7 @@ export const requested = async (
     personal: {
       to: 'sub@example.com',
       name: 'Sub',
-      words: words[kind] ?? {},
+      facts: mailFacts(kind, 1, words[kind] ?? {}) as Facts,
       thread: null,
     },
   });

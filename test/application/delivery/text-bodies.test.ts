@@ -1,10 +1,16 @@
 import test from 'ava';
 import fc from 'fast-check';
-import { segmentsOf, shortenedTo } from '#application/delivery/text/segments.ts';
-import { textBody } from '#application/delivery/text/text-body.ts';
-import { chooseQuestion, drawFor } from '#domain/check-ins/questions.ts';
+import { chooseQuestion } from '#domain/check-ins/questions.ts';
+import { seedFor } from '#domain/check-ins/seed.ts';
+import type { Facts } from '#domain/facts.ts';
+import type { JsonObject } from '#domain/json.ts';
+import { textFacts } from '#infrastructure/shared/facts-of-words.ts';
+import { checkInQuestion } from '#mail-gateway/sending/questions/check-in-question.ts';
+import { segmentsOf, shortenedTo } from '#mail-gateway/sending/texts/segments.ts';
+import { textBody } from '#mail-gateway/sending/texts/text-body.ts';
 
 const setting = { brandName: 'Cairn', code: '', minutes: 0 };
+const facts = (kind: string, words: JsonObject) => textFacts(kind, words) as Facts;
 const gsm = (count: number) => ({ encoding: 'gsm-7', count }) as const;
 const ucs = (count: number) => ({ encoding: 'ucs-2', count }) as const;
 
@@ -54,28 +60,34 @@ test('every check-in is one message, with the way to end them', (t) => {
     for (const tone of ['usual', 'fewer', 'last'] as const)
       for (const hour of [7, 19])
         asked.add(
-          chooseQuestion(drawFor(7, date), {
-            ...context,
-            weekday: day % 7,
-            hour,
-            tone,
-            streak: day % 9,
-            season: day % 3 ? null : 'year-end',
-          }),
+          checkInQuestion(
+            chooseQuestion(seedFor(7, date), {
+              ...context,
+              weekday: day % 7,
+              hour,
+              tone,
+              streak: day % 9,
+              season: day % 3 ? null : 'year-end',
+            }),
+          ),
         );
   }
   t.true(asked.size > 30);
   for (const question of asked) {
-    const text = textBody('check-in', { ...setting, words: { question } });
+    const text = textBody('check-in', { ...setting, facts: facts('check-in', { question }) });
     t.deepEqual(segmentsOf(text), gsm(1), text);
     t.true(text.includes(question) && text.includes('STOP'), text);
   }
   const longBrand = { ...setting, brandName: 'Ćairn '.repeat(10) };
-  t.is(segmentsOf(textBody('check-in', { ...longBrand, words: { question: 'What went well today?' } })).count, 1);
+  t.is(
+    segmentsOf(textBody('check-in', { ...longBrand, facts: facts('check-in', { question: 'What went well today?' }) }))
+      .count,
+    1,
+  );
 });
 
 test('words of users keep their letters, in two messages at most', (t) => {
-  const feedback = (text: string) => textBody('feedback', { ...setting, words: { text } });
+  const feedback = (text: string) => textBody('feedback', { ...setting, facts: facts('feedback', { text }) });
   t.is(feedback('Kept: “Fixed the pump” – well done…'), 'Cairn: Kept: "Fixed the pump" - well done...');
   t.is(feedback('Kept: 夜勤のチームを手伝った'), 'Cairn: Kept: 夜勤のチームを手伝った');
   t.is(feedback('Kept: Zażółć “gęślą”'), 'Cairn: Kept: Zażółć “gęślą”');
@@ -84,9 +96,9 @@ test('words of users keep their letters, in two messages at most', (t) => {
 });
 
 test('a text that helps is one message of the plainest letters', (t) => {
-  for (const words of [{}, { about: 'pictures' }, { about: 'too-many' }]) {
-    const text = textBody('help', { ...setting, brandName: 'B'.repeat(60), words });
+  for (const words of [{}, { about: 'pictures' }, { about: 'too-many' }] as const) {
+    const text = textBody('help', { ...setting, brandName: 'B'.repeat(60), facts: facts('help', words) });
     t.deepEqual(segmentsOf(text), gsm(1), text);
   }
-  t.regex(textBody('help', { ...setting, words: {} }), /STOP ends these texts, START/);
+  t.regex(textBody('help', { ...setting, facts: facts('help', {}) }), /STOP ends these texts, START/);
 });

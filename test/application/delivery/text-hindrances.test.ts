@@ -2,8 +2,8 @@ import test, { type ExecutionContext } from 'ava';
 import { takeCode } from '#application/access/phone/phone-limits.ts';
 import { phoneNameOf } from '#application/accounts/claim-names.ts';
 import { sendText } from '#application/delivery/send-text.ts';
-import { isTextLeft, takeText } from '#application/delivery/text/texts-in-all.ts';
 import type { Text } from '#application/delivery/texter.ts';
+import { isTextLeft, takeText } from '#application/delivery/texts-in-all.ts';
 import { handle } from '#application/engine/handle.ts';
 import { isDeferred } from '#application/engine/ports/fault.ts';
 import { createLeases } from '#application/engine/work/leases.ts';
@@ -12,7 +12,10 @@ import { takeIncomingText } from '#application/inbox/incoming-texts.ts';
 import { streams } from '#application/streams.ts';
 import { outgoingText } from '#domain/delivery/text/decider.ts';
 import type { TextKind } from '#domain/delivery/text/events.ts';
+import type { Facts } from '#domain/facts.ts';
 import { incomingMail } from '#domain/inbox/mail/decider.ts';
+import { textFacts } from '#infrastructure/shared/facts-of-words.ts';
+import { createTextComposer } from '#mail-gateway/sending/texts/text-composer.ts';
 import { silentLogger } from '#test/support/silent-logger.ts';
 import { aTextFrom } from '#test/support/texts.ts';
 import { NUMBER, OTHER, somePhones } from '../access/a-phone.ts';
@@ -42,7 +45,7 @@ const aTexter = async (t: ExecutionContext, textsADay = 2000) => {
     ...services,
     texter,
     leases: createLeases(services, 'one', true),
-    brandName: 'Cairn',
+    textComposer: createTextComposer({ brandName: 'Cairn', tokens: services.tokens }),
     logger,
   });
   const now = () => new Date(clock.now()).toISOString();
@@ -55,12 +58,13 @@ const aTexter = async (t: ExecutionContext, textsADay = 2000) => {
         userId: user.userId,
         at: now(),
         kind,
+        language: 'en',
         phoneName: await phoneNameOf(services.vault, NUMBER),
         code: null,
         cause: more.cause ?? 'check-in:1',
         conversationId: null,
         expiresAt: new Date(clock.now() + (more.hours ?? 3) * HOUR).toISOString(),
-        personal: { to: NUMBER, words: { question: 'What went well?', text: 'Kept.' } },
+        personal: { to: NUMBER, facts: textFacts(kind, { question: 'What went well?', text: 'Kept.' }) as Facts },
       },
     });
     return textId;
@@ -92,7 +96,7 @@ test('at night a check-in that was held up is dropped, and an answer waits for t
   await run(checkIn);
   t.is(await end(checkIn), 'TextExpired');
   t.true(isDeferred(await t.throwsAsync(run(answer))));
-  t.is(await end(answer), 'TextRequestedV2');
+  t.is(await end(answer), 'TextRequestedV3');
   clock.move(10 * HOUR + 53 * MINUTE); // 07:59
   t.true(isDeferred(await t.throwsAsync(run(answer))));
   clock.move(MINUTE);

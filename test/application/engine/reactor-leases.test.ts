@@ -169,6 +169,6 @@ test('a reactor that was overtaken between reading a mail and claiming it leaves
   await bench.followWork(overtaken, () => {});
   t.deepEqual(late.sends, []);
   handing.open();
-  t.deepEqual(await ended(bench, mailId), ['MailRequested', 'MailClaimed', 'MailSent']);
+  t.deepEqual(await ended(bench, mailId), ['MailRequestedV2', 'MailClaimed', 'MailSent']);
   t.deepEqual(sends, [mailId]);
 });

@@ -1,7 +1,7 @@
 import test, { type ExecutionContext } from 'ava';
 import { handle } from '#application/engine/handle.ts';
 import type { Job, Reaction } from '#application/engine/work/reaction.ts';
-import { answerWords } from '#application/inbox/answer-words.ts';
+import { answerFacts } from '#application/inbox/answers/answer-facts.ts';
 import { enrichWin } from '#application/inbox/enrich-win.ts';
 import { keepEvidence } from '#application/inbox/keep-evidence.ts';
 import { streams } from '#application/streams.ts';
@@ -12,6 +12,7 @@ import { winHistory } from '#application/wins/win-history.ts';
 import { incomingMail } from '#domain/inbox/mail/decider.ts';
 import type { MailUnderstoodV2 } from '#domain/inbox/mail/events.ts';
 import { win } from '#domain/wins/decider.ts';
+import { wordSigns } from '#mail-gateway/reading/word-signs.ts';
 import { embeddedServices } from '#test/support/stores.ts';
 
 const USER = 7;
@@ -144,14 +145,14 @@ test('an answer to a mail asks one thing, unless a request of it needs to know s
     winIds: [winId],
     personal: { wins: [text], requests: [], answer: '', fileNames: [], remark: null },
   });
-  const words = await answerWords(services, data, []);
+  const words = await answerFacts({ ...services, signs: wordSigns }, data, [], false);
   t.like(words, { more: 0, enriched: null, files: 0, wins: [{ winId, text }] });
   t.is(words.question?.winId, winId);
   const unclear = {
     request: 'cover-letter',
     asked: 'a letter',
     result: 'unclear',
-    words: { asks: 'company', company: '', role: '', zone: '' },
+    facts: { asks: 'company', company: '', role: '', zone: '' },
   } as const;
-  t.is((await answerWords(services, data, [unclear])).question, null);
+  t.is((await answerFacts({ ...services, signs: wordSigns }, data, [unclear], false)).question, null);
 });

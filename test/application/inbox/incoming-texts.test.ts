@@ -27,7 +27,7 @@ const aTexter = async (t: ExecutionContext) => {
     end.abort();
     return found;
   };
-  const helps = async () => (await asked()).filter(({ kind }) => kind === 'help').map(({ personal }) => personal.words);
+  const helps = async () => (await asked()).filter(({ kind }) => kind === 'help').map(({ personal }) => personal.facts);
   const takes = (text: ReturnType<typeof aTextFrom>) => takeIncomingText(services, text);
   const texts = (body: string, more = {}) => takes(aTextFrom(NUMBER, body, more));
   const checkInBy = async (channel: Channel, slot: string) => {

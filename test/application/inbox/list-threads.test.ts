@@ -3,6 +3,7 @@ import { type EventLog, eventDamaged } from '#application/engine/ports/event-log
 import { unavailable } from '#application/engine/ports/fault.ts';
 import { wordsOfThread } from '#application/inbox/list-threads.ts';
 import type { MessageThreadDocument } from '#application/inbox/message-threads.ts';
+import { composer } from '#test/mail-gateway/composing.ts';
 
 const thread: MessageThreadDocument = {
   userId: 7,
@@ -19,7 +20,7 @@ const thread: MessageThreadDocument = {
 
 const wordsOver = (fault: (stream: string) => Error, changed: Partial<MessageThreadDocument> = {}) => {
   const log = { read: (stream: string) => Promise.reject(fault(stream)) } as unknown as EventLog;
-  return wordsOfThread({ log }, async () => 'Our mail', { ...thread, ...changed });
+  return wordsOfThread({ log }, { ...composer, subject: async () => 'Our mail' }, { ...thread, ...changed });
 };
 
 test('a conversation whose mail is damaged is called by its day, and keeps no other from being shown', async (t) => {

@@ -1,7 +1,20 @@
 import test from 'ava';
-import { lookBack } from '#application/insights/look-back.ts';
+import { lookBack as factsOf } from '#application/insights/look-back.ts';
+import type { Services } from '#application/services.ts';
 import { plusDays } from '#domain/time/dates.ts';
+import { wordSigns } from '#mail-gateway/reading/word-signs.ts';
+import { lookBackWords } from '#mail-gateway/sending/words/look-back-words.ts';
 import { type AWin, winsOnRecord } from '../wins/wins-on-record.ts';
+
+/** The facts, and what is said of them. */
+const lookBack = async (
+  services: Pick<Services, 'readModels'>,
+  ...of: [userId: number, asked: Parameters<typeof factsOf>[2]]
+) => {
+  const facts = await factsOf({ ...services, signs: wordSigns }, ...of);
+  const { highlights: highlightLines, ...words } = lookBackWords(facts);
+  return { ...facts, ...words, highlightLines };
+};
 
 const TODAY = '2026-11-21';
 const ADA = 1;

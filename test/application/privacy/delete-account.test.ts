@@ -157,7 +157,7 @@ test('mails that wait for a closed account are void; the receipt, the word to an
   const stranger = await requested(bench, 'no-account', { userId: userId + 1 });
   await closeAccount(bench.services, userId);
   await bench.start(sending(bench, mailer), { holder: 'one' });
-  for (const mailId of gone) t.deepEqual(await ended(bench, mailId), ['MailRequested', 'MailExpired']);
+  for (const mailId of gone) t.deepEqual(await ended(bench, mailId), ['MailRequestedV2', 'MailExpired']);
   for (const mailId of [...last, stranger]) t.is((await ended(bench, mailId)).at(-1), 'MailSent');
   t.deepEqual([...sends].sort(), [...last, stranger].sort());
 });

@@ -1,10 +1,14 @@
 import test from 'ava';
 import fc from 'fast-check';
-import { drawFor, readDraw } from '#domain/check-ins/draw.ts';
-import { chooseQuestion, type QuestionContext } from '#domain/check-ins/questions.ts';
+import { chooseQuestion as chosen, type QuestionContext } from '#domain/check-ins/questions.ts';
+import { readSeed, seedFor } from '#domain/check-ins/seed.ts';
 import { seasonOf } from '#domain/schedule/season.ts';
 import { plusDays, weekdayOf } from '#domain/time/dates.ts';
 import { categories } from '#domain/wins/categories.ts';
+import { checkInQuestion } from '#mail-gateway/sending/questions/check-in-question.ts';
+
+/** What it says. */
+const chooseQuestion = (...of: Parameters<typeof chosen>): string => checkInQuestion(chosen(...of));
 
 const userIds = fc.integer({ min: 1, max: Number.MAX_SAFE_INTEGER });
 const dates = fc.integer({ min: 0, max: 30_000 }).map((days) => plusDays('2025-01-01', days));
@@ -27,7 +31,7 @@ const contextOn = (date: string, { category, ...known }: Known): QuestionContext
   byHand: null,
 });
 const questionOn = (userId: number, date: string, known: Known): string =>
-  chooseQuestion(drawFor(userId, date), contextOn(date, known));
+  chooseQuestion(seedFor(userId, date), contextOn(date, known));
 
 const usual: Known = { hour: 7, frequency: 'daily', streak: 0, silentDays: 1, category: 'Delivery', tone: 'usual' };
 
@@ -55,30 +59,30 @@ test('nor do the weeks of those who are asked weekly', (t) => {
 test('one asked for by hand is none that slots ask that day or beside it, and two of a day differ', (t) => {
   fc.assert(
     fc.property(userIds, dates, contexts, fc.nat(1e6), (userId, date, known, byHand) => {
-      const draw = drawFor(userId, date);
-      const asked = chooseQuestion(draw, { ...contextOn(date, known), byHand });
+      const seed = seedFor(userId, date);
+      const asked = chooseQuestion(seed, { ...contextOn(date, known), byHand });
       for (const day of [-1, 0, 1]) t.not(questionOn(userId, plusDays(date, day), known), asked);
-      t.not(chooseQuestion(draw, { ...contextOn(date, known), byHand: byHand + 1 }), asked);
+      t.not(chooseQuestion(seed, { ...contextOn(date, known), byHand: byHand + 1 }), asked);
     }),
     { numRuns: 2000 },
   );
   t.pass();
 });
 
-test('the same draw and the same knowledge are the same question, and the oldest events keep theirs', (t) => {
+test('the same seed and the same knowledge are the same question, and the oldest events keep theirs', (t) => {
   const date = '2026-11-20';
   t.is(questionOn(7, date, usual), questionOn(7, date, usual));
   t.is(chooseQuestion(0, contextOn(date, usual)), 'What did you get done today that you are glad about?');
   t.is(chooseQuestion(6, contextOn(date, usual)), 'What small thing did you finish today?');
 });
 
-test('a draw tells the day and is a safe integer above the places of the first questions', (t) => {
+test('a seed tells the day and is a safe integer above the places of the first questions', (t) => {
   fc.assert(
     fc.property(userIds, dates, (userId, date) => {
-      const draw = drawFor(userId, date);
-      t.true(Number.isSafeInteger(draw) && draw > 100_000);
-      t.is(readDraw(draw).day, Date.parse(date) / 86_400_000);
-      t.is(readDraw(drawFor(userId, plusDays(date, 1))).hand, readDraw(draw).hand);
+      const seed = seedFor(userId, date);
+      t.true(Number.isSafeInteger(seed) && seed > 100_000);
+      t.is(readSeed(seed).day, Date.parse(date) / 86_400_000);
+      t.is(readSeed(seedFor(userId, plusDays(date, 1))).hand, readSeed(seed).hand);
     }),
   );
   t.pass();

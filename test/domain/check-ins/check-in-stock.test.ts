@@ -1,29 +1,10 @@
 import test from 'ava';
-import { textBody } from '#application/delivery/text/text-body.ts';
-import { afterWin } from '#domain/check-ins/stock/after-a-win.ts';
-import { anyDay } from '#domain/check-ins/stock/any-day.ts';
-import { evening, firstQuestions, morning } from '#domain/check-ins/stock/by-the-hour.ts';
-import { bySeason } from '#domain/check-ins/stock/by-the-season.ts';
-import { beginning, fewer, gentle, last, streak } from '#domain/check-ins/stock/by-the-story.ts';
-import { friday, monday, week, weekend } from '#domain/check-ins/stock/by-the-week.ts';
+import { firstQuestion, poolSizes } from '#domain/check-ins/question-pools.ts';
 import { seasonOf } from '#domain/schedule/season.ts';
+import { evening, firstQuestions } from '#mail-gateway/sending/questions/by-the-hour.ts';
+import { checkInQuestion, pools } from '#mail-gateway/sending/questions/check-in-question.ts';
+import { textBody } from '#mail-gateway/sending/texts/text-body.ts';
 
-const pools = {
-  anyDay,
-  evening,
-  morning,
-  week,
-  monday,
-  friday,
-  weekend,
-  streak,
-  gentle,
-  beginning,
-  fewer,
-  last,
-  ...bySeason,
-  ...afterWin,
-};
 const all = Object.values(pools).flat();
 
 test('there are at least 90 questions, and none stands in two pools or twice in one', (t) => {
@@ -57,7 +38,12 @@ test('none blames, counts what is missing, or speaks of duty', (t) => {
 
 test('each goes out as a text of one message', (t) => {
   for (const question of all) {
-    const body = textBody('check-in', { brandName: 'Cairn', code: '', minutes: 180, words: { question } });
+    const body = textBody('check-in', {
+      brandName: 'Cairn',
+      code: '',
+      minutes: 180,
+      facts: { of: 'check-in', question: { asWritten: question } },
+    });
     t.true(body.includes(question) && body.length <= 160, body);
   }
 });
@@ -65,6 +51,17 @@ test('each goes out as a text of one message', (t) => {
 test('the seven that the oldest events name are where they were', (t) => {
   t.deepEqual(evening.slice(0, 7), [...firstQuestions]);
   t.is(firstQuestions.length, 7);
+  const named = Array.from({ length: 8 }, (_, place) => firstQuestion(place));
+  t.deepEqual(
+    named.map((question) => question && checkInQuestion(question)),
+    [...firstQuestions, null],
+  );
+});
+
+test('each pool goes round as many questions as the catalogue has for it', (t) => {
+  t.deepEqual(Object.fromEntries(Object.entries(pools).map(([pool, questions]) => [pool, questions.length])), {
+    ...poolSizes,
+  });
 });
 
 test('the seasons follow the calendar of a review year', (t) => {

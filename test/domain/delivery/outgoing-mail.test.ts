@@ -2,6 +2,7 @@ import test from 'ava';
 import { array, assert, boolean, constantFrom, oneof, property, record } from 'fast-check';
 import { outgoingMail } from '#domain/delivery/mail/decider.ts';
 import type { MailKind, OutgoingMailEvent } from '#domain/delivery/mail/events.ts';
+import { NOTHING } from '#domain/facts.ts';
 import { AT, carriedOut, LATER } from '../carried-out.ts';
 
 type Command = Parameters<typeof outgoingMail.decide>[0];
@@ -19,11 +20,12 @@ const request = (kind: MailKind, expiresAt: string | null = null): Command => ({
     at: AT,
     kind,
     template: 1,
+    language: 'en',
     cause: 'test',
     conversationId: null,
     link: null,
     expiresAt,
-    personal: { to: 'sub@example.com', name: 'Sub', words: {}, thread: null },
+    personal: { to: 'sub@example.com', name: 'Sub', facts: NOTHING, thread: null },
   },
 });
 type Claiming = Readonly<{ epoch?: string; repeatable?: boolean; endedEpoch?: string | null; at?: string }>;
@@ -39,7 +41,7 @@ const expire: Command = { type: 'ExpireDelivery', data: id };
 
 test('a mail is asked for once, claimed, and sent', (t) => {
   const asked = [request('check-in'), request('check-in'), claim(), sent, sent, claim()];
-  t.deepEqual(carriedOut(outgoingMail, asked).types, ['MailRequested', 'MailClaimed', 'MailSent']);
+  t.deepEqual(carriedOut(outgoingMail, asked).types, ['MailRequestedV2', 'MailClaimed', 'MailSent']);
 });
 
 test('a claim stands until the lease it names has ended', (t) => {
@@ -51,14 +53,14 @@ for (const kind of harmful)
   test(`a ${kind} whose worker died between claim and answer is ambiguous, and never goes again`, (t) => {
     const again = claim({ epoch: 'two', endedEpoch: 'one' });
     t.deepEqual(carriedOut(outgoingMail, [request(kind), claim(), again, again]).types, [
-      'MailRequested',
+      'MailRequestedV2',
       'MailClaimed',
       'MailAmbiguous',
     ]);
   });
 
 test('a login link whose worker died goes again, as does any mail to an outbox that writes by its id', (t) => {
-  const types = ['MailRequested', 'MailClaimed', 'MailClaimed', 'MailSent'];
+  const types = ['MailRequestedV2', 'MailClaimed', 'MailClaimed', 'MailSent'];
   const again = claim({ epoch: 'two', endedEpoch: 'one' });
   const toOutbox = claim({ epoch: 'two', endedEpoch: 'one', repeatable: true });
   t.deepEqual(carriedOut(outgoingMail, [request('login-link'), claim(), again, sent]).types, types);
@@ -68,7 +70,7 @@ test('a login link whose worker died goes again, as does any mail to an outbox t
 test('a mail that surely did not go out is given back by whoever claimed it, and claimed again', (t) => {
   const asked = [request('check-in'), claim(), giveBack('two'), giveBack(), giveBack(), claim({ epoch: 'two' }), sent];
   t.deepEqual(carriedOut(outgoingMail, asked).types, [
-    'MailRequested',
+    'MailRequestedV2',
     'MailClaimed',
     'MailReturned',
     'MailClaimed',
@@ -127,7 +129,7 @@ test('whatever is asked in whatever order: one end at most, nothing after it, no
       const { types, answers } = carriedOut(outgoingMail, commands);
       const ends = types.filter((type) => END.includes(type)).length;
       if (ends > 1 || (ends === 1 && !END.includes(types.at(-1) ?? ''))) return false;
-      return types.filter((type) => type === 'MailRequested').length <= 1 && claimsAllowed(commands, answers);
+      return types.filter((type) => type === 'MailRequestedV2').length <= 1 && claimsAllowed(commands, answers);
     }),
     { numRuns: 3000 },
   );

@@ -1,6 +1,7 @@
 import test from 'ava';
 import { array, assert, constantFrom, oneof, property, record } from 'fast-check';
 import { outgoingText } from '#domain/delivery/text/decider.ts';
+import { NOTHING } from '#domain/facts.ts';
 import { AT, carriedOut, LATER } from '../carried-out.ts';
 
 type Command = Parameters<typeof outgoingText.decide>[0];
@@ -14,12 +15,13 @@ const request: Command = {
     userId: 1,
     at: AT,
     kind: 'phone-code',
+    language: 'en',
     phoneName: 'p',
     code: 'c',
     cause: '',
     conversationId: null,
     expiresAt: LATER,
-    personal: { to: '+12025550123', words: {} },
+    personal: { to: '+12025550123', facts: NOTHING },
   },
 };
 type Claiming = Readonly<{ epoch?: string; repeatable?: boolean; endedEpoch?: string | null; at?: string }>;
@@ -35,7 +37,7 @@ const giveBack = (epoch = 'one'): Command => ({ type: 'ReturnDelivery', data: { 
 
 test('a text is asked for once, claimed, and sent', (t) => {
   const asked = [request, request, claim(), sent, sent, claim()];
-  t.deepEqual(carriedOut(outgoingText, asked).types, ['TextRequestedV2', 'TextClaimed', 'TextSent']);
+  t.deepEqual(carriedOut(outgoingText, asked).types, ['TextRequestedV3', 'TextClaimed', 'TextSent']);
 });
 
 test('a text whose worker died between claim and answer never goes again through a provider', (t) => {
@@ -51,7 +53,7 @@ test('to an outbox that writes by its id it goes again', (t) => {
 
 test('a text that surely did not go out is given back by whoever claimed it, and claimed again', (t) => {
   const asked = [request, claim(), giveBack('two'), giveBack(), claim({ epoch: 'two' }), sent];
-  const types = ['TextRequestedV2', 'TextClaimed', 'TextReturned', 'TextClaimed', 'TextSent'];
+  const types = ['TextRequestedV3', 'TextClaimed', 'TextReturned', 'TextClaimed', 'TextSent'];
   t.deepEqual(carriedOut(outgoingText, asked).types, types);
 });
 

@@ -1,8 +1,9 @@
 import test from 'ava';
 import { highlightsOf } from '#domain/insights/highlights.ts';
-import { shortenedText } from '#domain/text/excerpt.ts';
+import { shortenedText } from '#domain/text/shortened-text.ts';
 import { daysBetween, plusDays, plusMonths, weekdayOf } from '#domain/time/dates.ts';
 import { longestStreak, streakUpTo } from '#domain/wins/streak.ts';
+import { wordSigns } from '#mail-gateway/reading/word-signs.ts';
 
 test('dates are counted by the calendar', (t) => {
   t.is(plusDays('2026-02-28', 1), '2026-03-01');
@@ -52,9 +53,9 @@ test('highlights are results before chores, of different days and kinds, in the 
     win('e', '2026-11-17', 'Answered mail.', 'Other'),
   ];
   t.deepEqual(
-    highlightsOf(wins, span, 2).map(({ winId }) => winId),
+    highlightsOf(wins, span, 2, wordSigns.tellingSigns).map(({ winId }) => winId),
     ['d', 'b'],
   );
-  t.is(highlightsOf(wins, span, 9).length, 4, 'the same words once');
-  t.deepEqual(highlightsOf([], span, 3), []);
+  t.is(highlightsOf(wins, span, 9, wordSigns.tellingSigns).length, 4, 'the same words once');
+  t.deepEqual(highlightsOf([], span, 3, wordSigns.tellingSigns), []);
 });

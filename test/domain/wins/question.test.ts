@@ -1,6 +1,19 @@
 import test from 'ava';
 import { categories } from '#domain/wins/categories.ts';
-import { questionAbout } from '#domain/wins/question.ts';
+import { questionAbout as askedAbout, questionCounts } from '#domain/wins/question.ts';
+import { wordSigns } from '#mail-gateway/reading/word-signs.ts';
+import { winQuestion, winQuestions } from '#mail-gateway/sending/questions/win-question.ts';
+
+/** As its answer asks it. */
+const questionAbout = (wins: readonly ReturnType<typeof won>[]) => {
+  const told = wins.map(({ text, ...win }) => ({
+    ...win,
+    lacksResult: wordSigns.lacksResult(text),
+    soundsHard: wordSigns.soundsHard(text),
+  }));
+  const asking = askedAbout(told);
+  return asking && { ...asking, text: winQuestion(asking.question) };
+};
 
 const won = (text: string, category = 'Care', winId: string = crypto.randomUUID()) => ({ winId, text, category });
 
@@ -52,4 +65,10 @@ test('questions are short, vary from win to win, and the same win always gets th
     t.true(asked.size >= 2, category);
     for (const text of asked) t.regex(text, /^.{10,90}\?$/, category);
   }
+});
+
+test('there are as many questions about a win of each category as the domain counts', (t) => {
+  t.deepEqual(Object.fromEntries(Object.entries(winQuestions).map(([category, all]) => [category, all.length])), {
+    ...questionCounts,
+  });
 });

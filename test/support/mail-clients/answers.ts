@@ -1,6 +1,8 @@
 import type { ComposedMail } from '#application/delivery/mail-composer.ts';
 import type { MailKind } from '#domain/delivery/mail/events.ts';
+import type { Facts } from '#domain/facts.ts';
 import type { JsonObject } from '#domain/json.ts';
+import { mailFacts } from '#infrastructure/shared/facts-of-words.ts';
 import { createMailComposer } from '#mail-gateway/sending/composer.ts';
 import type { Client } from './client.ts';
 import { clientsWithHeader } from './clients-with-header.ts';
@@ -46,11 +48,12 @@ const composed = (kind: MailKind, words: JsonObject): Promise<ComposedMail> =>
     at: '2026-11-21T12:00:00.000Z',
     kind,
     template: 1,
+    language: 'en',
     cause: 'a test',
     conversationId: '3kq7v2m9x4t8w1z6',
     link: null,
     expiresAt: null,
-    personal: { to: 'anna.berg@example.org', name: 'Anna', words, thread: null },
+    personal: { to: 'anna.berg@example.org', name: 'Anna', facts: mailFacts(kind, 1, words) as Facts, thread: null },
   });
 
 export const everyMailOfOurs = (): Promise<readonly ComposedMail[]> =>

@@ -3,7 +3,9 @@ import { chooseInsightMails } from '#application/accounts/check-in-settings.ts';
 import { handle, stateOf } from '#application/engine/handle.ts';
 import { streams } from '#application/streams.ts';
 import { account } from '#domain/accounts/decider.ts';
-import { type MailKind, mailRequested } from '#domain/delivery/mail/events.ts';
+import { type MailKind, mailRequestedV2 } from '#domain/delivery/mail/events.ts';
+import type { Facts } from '#domain/facts.ts';
+import { mailFacts } from '#infrastructure/shared/facts-of-words.ts';
 import { sharedApp } from '#test/support/app.ts';
 import { unprovenAccount } from '#test/support/unproven-account.ts';
 import { aUser, checkInFor } from '#test/support/user.ts';
@@ -15,17 +17,18 @@ const ONE_CLICK = { 'List-Unsubscribe': 'One-Click' };
 const pageOf = async (userId: number, kind: MailKind = 'check-in', words: Record<string, string | string[]> = {}) => {
   const { log, tokens } = app().services;
   const mailId = crypto.randomUUID();
-  const event = mailRequested({
+  const event = mailRequestedV2({
     mailId,
     userId,
     at: '2026-11-21T12:00:00.000Z',
     kind,
     template: 1,
+    language: 'en',
     cause: 'a test',
     conversationId: null,
     link: null,
     expiresAt: '2026-11-21T12:00:01.000Z', // past: nothing goes out
-    personal: { to: 'nobody@example.com', name: '', words, thread: null },
+    personal: { to: 'nobody@example.com', name: '', facts: mailFacts(kind, 1, words) as Facts, thread: null },
   });
   await log.append(streams.outgoingMail(mailId), [event], 'no-stream');
   return { mailId, url: `/unsubscribe?token=${tokens.linkToken('unsubscribe', mailId)}` };

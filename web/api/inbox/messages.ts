@@ -75,22 +75,25 @@ export const messageRoutes = [
 
 /** An answer before its message: the newest comes first. */
 const turnsOf = async (
-  { answerText }: ApiParts,
-  { id, document: { at, text, state, answer } }: Found<MessageDocument>,
+  { composer }: ApiParts,
+  { id, document: { userId, at, text, state, answer } }: Found<MessageDocument>,
 ): Promise<readonly Turn[]> => {
   const said: Turn = { id, from: 'you', at, text, state };
   const answerId = `${id}-answer`;
   if (state === 'unanswered') return [{ id: answerId, from: 'cairn', at, text: LEFT, winIds: [] }, said];
   if (answer === null) return [said];
   const winIds = [...winsNamedIn(answer)];
-  return [{ id: answerId, from: 'cairn', at: answer.at, text: await answerText(answer), winIds }, said];
+  return [
+    { id: answerId, from: 'cairn', at: answer.at, text: await composer.answer({ userId, ...answer }), winIds },
+    said,
+  ];
 };
 
 const presentThread = async (
   parts: ApiParts,
   { id, document: thread }: Found<MessageThreadDocument>,
 ): Promise<MessageThread> => {
-  const { subject, messageId, inReplyToRefs } = await wordsOfThread(parts, parts.subjectOf, thread);
+  const { subject, messageId, inReplyToRefs } = await wordsOfThread(parts, parts.composer, thread);
   return {
     id,
     userId: thread.userId,

@@ -1,11 +1,11 @@
 import type { AskedBackOutcome } from '#domain/inbox/request/outcome.ts';
-import type { AsksFor } from '#domain/inbox/request/outcome-words.ts';
-import { questionsBack } from '#domain/inbox/request/questions-back.ts';
+import type { AsksFor } from '#domain/inbox/request/outcome-facts.ts';
 import type { Block } from '../../blocks.ts';
 import { oneLine } from '../../clean.ts';
+import { questionsBack } from '../../questions/questions-back.ts';
 
 /** Asks for what was missing: short, and so that a line answers it. */
-export const askedBackBlocks = ({ asked, words: { asks, zone } }: AskedBackOutcome): readonly Block[] => {
+export const askedBackBlocks = ({ asked, facts: { asks, zone } }: AskedBackOutcome): readonly Block[] => {
   const { why, example } = reasons[asks];
   const said = zone === '' ? why : `${why.slice(0, -1)}: “${oneLine(zone, 60)}”.`;
   return [

@@ -1,18 +1,18 @@
 import type { NoneBecause } from '#domain/check-ins/none-because.ts';
-import { rhythmInWords } from '#domain/check-ins/rhythm-words.ts';
 import type { CheckInOutcome } from '#domain/inbox/request/outcome.ts';
-import type { CheckInsNowWords } from '#domain/inbox/request/outcome-words.ts';
-import { dateInWords } from '#domain/time/date-in-words.ts';
-import { hourInWords } from '#domain/time/hour-in-words.ts';
+import type { CheckInsNowFacts } from '#domain/inbox/request/outcome-facts.ts';
 import type { Block } from '../../blocks.ts';
+import { dateInWords } from '../../words/date-in-words.ts';
+import { hourInWords } from '../../words/hour-in-words.ts';
+import { rhythmInWords } from '../../words/rhythm-words.ts';
 
 /** What holds for check-ins now, and when the next ones come. */
-export const checkInBlocks = ({ request, words }: CheckInOutcome): readonly Block[] => [
-  { kind: 'paragraph', text: `${headline(request, words)}${restOf(words)}` },
-  ...nextBlocks(words),
+export const checkInBlocks = ({ request, facts }: CheckInOutcome): readonly Block[] => [
+  { kind: 'paragraph', text: `${headline(request, facts)}${restOf(facts)}` },
+  ...nextBlocks(facts),
 ];
 
-const headline = (request: CheckInOutcome['request'], { schedule, paused, pausedUntil }: CheckInsNowWords): string => {
+const headline = (request: CheckInOutcome['request'], { schedule, paused, pausedUntil }: CheckInsNowFacts): string => {
   if (request === 'change-schedule') return changed(rhythmInWords(schedule), paused, pausedUntil);
   if (!paused) return `Welcome back: your check-ins come again ${rhythmInWords(schedule)}.`;
   if (pausedUntil !== null) return `Done: your check-ins rest until ${dateInWords(pausedUntil)}. Enjoy the time.`;
@@ -29,7 +29,7 @@ const changed = (rhythm: string, paused: boolean, pausedUntil: string | null): s
 };
 
 /** What else keeps them from coming. */
-const restOf = ({ paused, pausedUntil, inactive, next, none }: CheckInsNowWords): string => {
+const restOf = ({ paused, pausedUntil, inactive, next, none }: CheckInsNowFacts): string => {
   if (inactive) return ' They begin again with a subscription, as there is none now.';
   if (next.length > 0 || (paused && pausedUntil === null)) return '';
   if (none) return reasons[none];
@@ -46,7 +46,7 @@ const reasons: Readonly<Record<NoneBecause, string>> = {
   later: '',
 };
 
-const nextBlocks = ({ next, schedule }: CheckInsNowWords): readonly Block[] => {
+const nextBlocks = ({ next, schedule }: CheckInsNowFacts): readonly Block[] => {
   if (next.length === 0) return [];
   const { timezone } = schedule;
   const day = new Intl.DateTimeFormat('en-US', { weekday: 'long', month: 'long', day: 'numeric', timeZone: timezone });

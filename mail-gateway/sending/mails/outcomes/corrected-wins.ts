@@ -6,7 +6,7 @@ import type { Setting } from '../../template.ts';
 
 /** What was done to each win, and how it is undone. */
 export const correctedBlocks = (
-  { words: { results } }: CorrectionOutcome,
+  { facts: { results } }: CorrectionOutcome,
   { publicUrl }: Setting,
 ): readonly Block[] => {
   const isLost = results.some(({ kind, result }) => result === 'done' && (kind === 'drop' || kind === 'merge'));

@@ -1,26 +1,28 @@
 import type { ListOutcome } from '#domain/inbox/request/outcome.ts';
-import { dateInWords } from '#domain/time/date-in-words.ts';
 import type { Block } from '../../blocks.ts';
 import { oneLine } from '../../clean.ts';
 import type { Setting } from '../../template.ts';
+import { dateInWords } from '../../words/date-in-words.ts';
+import { timeInWords } from '../../words/span-words.ts';
 
 /** The newest wins, each with the number by which an answer can speak of it. */
 export const listedWinBlocks = (
-  { words: { wins, total, during } }: ListOutcome,
+  { facts: { wins, total, during } }: ListOutcome,
   { publicUrl }: Setting,
   first: number,
 ): readonly Block[] => {
+  const time = during && timeInWords(during);
   if (wins.length === 0)
     return [
       {
         kind: 'paragraph',
-        text: during
-          ? `There is no win in your journal that was written down ${during}.`
+        text: time
+          ? `There is no win in your journal that was written down ${time}.`
           : 'There is no win in your journal before today’s. Whatever you answer next may be the first.',
       },
     ];
   const last = wins.length === 1 ? 'Your last win' : `Your last ${wins.length} wins`;
-  const which = `${last}${during ? ` ${during}` : ''}${wins.length === 1 ? ':' : ', the newest first:'}`;
+  const which = `${last}${time ? ` ${time}` : ''}${wins.length === 1 ? ':' : ', the newest first:'}`;
   return [
     { kind: 'paragraph', text: which },
     {
@@ -30,7 +32,7 @@ export const listedWinBlocks = (
     },
     {
       kind: 'paragraph',
-      text: `${during ? '' : allOf(total, wins.length, publicUrl)}To put one right, answer with its number: ${examples(first, wins.length)}.`,
+      text: `${time ? '' : allOf(total, wins.length, publicUrl)}To put one right, answer with its number: ${examples(first, wins.length)}.`,
     },
   ];
 };

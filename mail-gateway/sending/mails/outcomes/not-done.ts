@@ -1,13 +1,13 @@
-import { manyOf } from '#domain/inbox/request/document-names.ts';
 import type { ImpossibleOutcome, LaterOutcome } from '#domain/inbox/request/outcome.ts';
 import type { Block } from '../../blocks.ts';
 import { oneLine } from '../../clean.ts';
 import type { Setting } from '../../template.ts';
+import { manyOf } from '../../words/document-names.ts';
 import { requestNames } from './request-names.ts';
 
 /** Why it could not be, and the way to it. */
 export const impossibleBlocks = (
-  { request, asked, words: { reason } }: ImpossibleOutcome,
+  { request, asked, facts: { reason } }: ImpossibleOutcome,
   { publicUrl }: Setting,
 ): readonly Block[] => {
   const quote = `You asked: “${oneLine(asked, 240)}”`;

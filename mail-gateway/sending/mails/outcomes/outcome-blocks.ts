@@ -1,4 +1,4 @@
-import type { AnswerWords } from '#application/inbox/mail-words.ts';
+import type { AnswerFacts } from '#domain/inbox/request/answer-facts.ts';
 import { firstNumbers } from '#domain/inbox/request/numbered-wins.ts';
 import type { DoneOutcome, RequestOutcome } from '#domain/inbox/request/outcome.ts';
 import type { Block } from '../../blocks.ts';
@@ -12,9 +12,9 @@ import { lookBackBlocks } from './look-back.ts';
 import { impossibleBlocks, laterBlocks } from './not-done.ts';
 
 /** What came of all requests of a mail. Numbers go on from those of its wins, so that each stands for one win. */
-export const answerOutcomes = (words: AnswerWords, setting: Setting): readonly Block[] => {
-  const numbers = firstNumbers(words);
-  return words.outcomes.flatMap((outcome, index) => outcomeBlocks(outcome, setting, numbers[index] ?? 1));
+export const answerOutcomes = (facts: AnswerFacts, setting: Setting): readonly Block[] => {
+  const numbers = firstNumbers(facts);
+  return facts.outcomes.flatMap((outcome, index) => outcomeBlocks(outcome, setting, numbers[index] ?? 1));
 };
 
 /** What came of one request; `first` is the number that a list of wins begins with. */
@@ -45,6 +45,6 @@ const doneBlocks = (outcome: DoneOutcome, setting: Setting, first: number): read
     case 'correct-wins':
       return correctedBlocks(outcome, setting);
     default:
-      return documentBlocks(outcome);
+      return documentBlocks(outcome, setting);
   }
 };

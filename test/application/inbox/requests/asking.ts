@@ -2,13 +2,14 @@ import type { DocumentSource } from '#application/documents/document-source.ts';
 import { noDocuments } from '#application/documents/document-source.ts';
 import { waitForReadModels } from '#application/engine/read-your-writes.ts';
 import { winsNumberedIn } from '#application/inbox/answered-mails.ts';
-import type { AnswerWords } from '#application/inbox/mail-words.ts';
 import { carryOut } from '#application/inbox/requests/carry-out.ts';
 import type { OpenRequest } from '#application/inbox/requests/open-request.ts';
 import { recordWin } from '#application/wins/record-win.ts';
 import { WINS } from '#application/wins/wins.ts';
+import type { AnswerFacts } from '#domain/inbox/request/answer-facts.ts';
 import type { MailRequest, RequestDetails, RequestKind } from '#domain/inbox/request/mail-request.ts';
 import type { RequestOutcome } from '#domain/inbox/request/outcome.ts';
+import { wordSigns } from '#mail-gateway/reading/word-signs.ts';
 import type { RunningApp } from '#test/support/app.ts';
 import type { User } from '#test/support/user.ts';
 
@@ -26,11 +27,12 @@ export const asking =
   ): Promise<RequestOutcome> => {
     const request: MailRequest = { kind, text, details };
     return carryOut(
-      { ...services, documents },
+      { ...services, documents, signs: wordSigns },
       {
         requestId: `${crypto.randomUUID()}:0`,
         userId,
         request,
+        asked: wordSigns.standingAlone(text),
         answered: null,
         numbered: winsNumberedIn([more.answered ?? null]),
         winIds: [],
@@ -60,7 +62,8 @@ export const someWins = async (
 };
 
 /** An answer of ours that lists these wins and nothing else. */
-export const anAnswerListing = (winIds: readonly string[], outcomes: readonly RequestOutcome[] = []): AnswerWords => ({
+export const anAnswerListing = (winIds: readonly string[], outcomes: readonly RequestOutcome[] = []): AnswerFacts => ({
+  of: 'answer',
   wins: winIds.map((winId) => ({ winId, text: 'a win', category: 'Other', analysis: '', skills: [] })),
   more: 0,
   enriched: null,
@@ -69,5 +72,9 @@ export const anAnswerListing = (winIds: readonly string[], outcomes: readonly Re
   outcomes,
   question: null,
   tone: null,
+  leftOut: null,
+  filesAside: 0,
+  besideThem: '',
+  asideOf: '',
   isLast: false,
 });

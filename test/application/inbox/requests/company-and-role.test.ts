@@ -1,8 +1,8 @@
 import test from 'ava';
-import { companyAndRoleIn, companyIn } from '#application/inbox/requests/company-and-role.ts';
 import { zoneNamed } from '#application/inbox/requests/zone-named.ts';
 import { firstNumbers, numberedWins } from '#domain/inbox/request/numbered-wins.ts';
 import type { RequestOutcome } from '#domain/inbox/request/outcome.ts';
+import { companyAndRoleIn, companyIn } from '#mail-gateway/reading/answers/company-and-role.ts';
 import { anAnswerListing } from './asking.ts';
 
 const NOTHING = { company: '', role: '' };
@@ -51,7 +51,11 @@ test('each number of an answer stands for one win', (t) => {
     request: 'list-wins',
     asked: '',
     result: 'done',
-    words: { wins: ids.map((winId) => ({ winId, date: '2026-11-20', text: '' })), total: ids.length },
+    facts: {
+      wins: ids.map((winId) => ({ winId, date: '2026-11-20', text: '' })),
+      total: ids.length,
+      during: null,
+    },
   });
   const words = anAnswerListing(['a', 'b'], [listing('c', 'd'), listing('e')]);
   t.deepEqual(numberedWins(words), ['a', 'b', 'c', 'd', 'e']);

@@ -6,16 +6,17 @@ import { derivedId } from '#application/engine/ids.ts';
 import type { Job, Reaction } from '#application/engine/work/reaction.ts';
 import { answerMail } from '#application/inbox/answer-mail.ts';
 import { carryOutRequests } from '#application/inbox/carry-out-requests.ts';
-import type { AnswerWords } from '#application/inbox/mail-words.ts';
 import type { Services } from '#application/services.ts';
 import { streams } from '#application/streams.ts';
 import { account } from '#domain/accounts/decider.ts';
 import { conversation } from '#domain/delivery/conversation/decider.ts';
-import type { AnswerGiven } from '#domain/delivery/conversation/events.ts';
+import type { AnswerGivenV2 } from '#domain/delivery/conversation/events.ts';
 import { incomingMail } from '#domain/inbox/mail/decider.ts';
 import type { MessageChannel } from '#domain/inbox/mail/events.ts';
+import type { AnswerFacts } from '#domain/inbox/request/answer-facts.ts';
 import type { MailRequest } from '#domain/inbox/request/mail-request.ts';
 import { win } from '#domain/wins/decider.ts';
+import { wordSigns } from '#mail-gateway/reading/word-signs.ts';
 import { someDocuments } from '#test/support/conversing.ts';
 import { embeddedServices } from '#test/support/stores.ts';
 import { unprovenAccount } from '#test/support/unproven-account.ts';
@@ -30,7 +31,7 @@ const DROP: MailRequest = {
 const CV: MailRequest = { kind: 'cv', text: 'my CV please', details: {} };
 
 /** A store that dies in the middle: the first append to such a stream fails. */
-const cutAt = (services: Services, stream: RegExp): Services => {
+const cutAt = <Kind extends Services>(services: Kind, stream: RegExp): Kind => {
   let cut = false;
   const append: Services['log']['append'] = async (name, ...rest) => {
     if (!cut && stream.test(name)) {
@@ -77,8 +78,14 @@ const aBench = async (t: ExecutionContext, request: MailRequest, channel: Messag
   });
   const talk = streams.conversation('c-1');
   await handle(log, conversation, talk, { type: 'OpenConversation', data: { ...id, conversationId: 'c-1' } });
-  const words = anAnswerListing(['w-1']) satisfies AnswerWords;
-  const given = { mailId: 'm-0', kind: 'feedback', template: 2, personal: { name: 'Sub', words } } as const;
+  const facts = anAnswerListing(['w-1']) satisfies AnswerFacts;
+  const given = {
+    mailId: 'm-0',
+    kind: 'feedback',
+    template: 2,
+    language: 'en',
+    personal: { name: 'Sub', facts },
+  } as const;
   await handle(log, conversation, talk, { type: 'GiveAnswer', data: { ...id, conversationId: 'c-1', ...given } });
   const mail = { ...id, mailId: 'm-1', conversationId: 'c-1' };
   const stream = streams.incomingMail('m-1');
@@ -101,7 +108,7 @@ const aBench = async (t: ExecutionContext, request: MailRequest, channel: Messag
     },
   });
   const typesOf = async (name: string) => (await log.read(name)).map(({ type }) => type);
-  return { services, userId, typesOf, talk };
+  return { services: { ...services, signs: wordSigns }, userId, typesOf, talk };
 };
 
 const run = (reaction: Reaction, userId: number, key: string) => reaction.run(jobOf(userId, key));
@@ -116,14 +123,14 @@ test('a correction that was cut off before it was noted is done once, and noted 
   const [carriedOut] = await services.log.read(streams.request('m-1', 0));
   t.like(carriedOut?.data, { personal: { outcome: { result: 'done', request: 'correct-wins' } } });
   await run(carryOutRequests(cut), userId, 'm-1:0');
-  t.deepEqual(await typesOf(streams.request('m-1', 0)), ['RequestCarriedOut']);
+  t.deepEqual(await typesOf(streams.request('m-1', 0)), ['RequestCarriedOutV2']);
 });
 
 test('an answer by text that was cut off before the conversation had it goes out once', async (t) => {
   const { services, userId, typesOf, talk } = await aBench(t, DROP, 'text');
   await run(carryOutRequests({ ...services, documents: someDocuments }), userId, 'm-1:0');
   const requested: string[] = [];
-  const noting = (inner: Services): Services => ({
+  const noting = <Kind extends Services>(inner: Kind): Kind => ({
     ...inner,
     log: {
       ...inner.log,
@@ -139,8 +146,8 @@ test('an answer by text that was cut off before the conversation had it goes out
   await run(answerMail(cut), userId, 'm-1');
   await run(answerMail(cut), userId, 'm-1');
   t.is(requested.length, 1);
-  t.deepEqual(await typesOf(requested[0] ?? ''), ['TextRequestedV2']);
-  t.deepEqual(await typesOf(talk), ['ConversationOpened', 'AnswerGiven', 'AnswerGiven']);
+  t.deepEqual(await typesOf(requested[0] ?? ''), ['TextRequestedV3']);
+  t.deepEqual(await typesOf(talk), ['ConversationOpened', 'AnswerGivenV2', 'AnswerGivenV2']);
   const [text] = await services.log.read(requested[0] ?? '');
   t.like(text?.data, { kind: 'feedback', cause: 'answer:m-1', personal: { to: PHONE } });
 });
@@ -151,8 +158,8 @@ test('the files of a document asked for on the web go to the mailbox once, and t
   const cut = cutAt(services, /^conversation-/);
   await t.throwsAsync(run(answerMail(cut), userId, 'm-1'), { message: 'cut' });
   await run(answerMail(cut), userId, 'm-1');
-  const given = await eventOf<AnswerGiven>(services.log, talk, 'AnswerGiven');
-  t.like(given?.personal.words, { outcomes: [{ words: { attachments: [], mailed: true } }] } as never);
-  t.deepEqual(await typesOf(talk), ['ConversationOpened', 'AnswerGiven', 'AnswerGiven']);
-  t.deepEqual(await typesOf(streams.outgoingMail(derivedId('document-of-message', 'm-1'))), ['MailRequested']);
+  const given = await eventOf<AnswerGivenV2>(services.log, talk, 'AnswerGivenV2');
+  t.like(given?.personal.facts, { outcomes: [{ facts: { attachments: [], mailed: true } }] } as never);
+  t.deepEqual(await typesOf(talk), ['ConversationOpened', 'AnswerGivenV2', 'AnswerGivenV2']);
+  t.deepEqual(await typesOf(streams.outgoingMail(derivedId('document-of-message', 'm-1'))), ['MailRequestedV2']);
 });

@@ -1,4 +1,4 @@
-import type { RequestKind } from './mail-request.ts';
+import type { RequestKind } from '#domain/inbox/request/mail-request.ts';
 
 const PLURALS: Partial<Readonly<Record<RequestKind, string>>> = {
   cv: 'CVs',

@@ -3,29 +3,32 @@ import type { Services } from '#application/services.ts';
 import { streams } from '#application/streams.ts';
 import { keptWin } from '#application/wins/merge-wins.ts';
 import { shortened } from '#application/wins/win-words.ts';
+import type { WordSigns } from '#application/wins/word-signs.ts';
 import type { MailUnderstoodV2 } from '#domain/inbox/mail/events.ts';
 import type { WordsLeftOut } from '#domain/inbox/mail/left-out-events.ts';
+import type { AnswerFacts } from '#domain/inbox/request/answer-facts.ts';
 import type { RequestOutcome } from '#domain/inbox/request/outcome.ts';
-import { shortenedText } from '#domain/text/excerpt.ts';
+import { shortenedText } from '#domain/text/shortened-text.ts';
 import type { WinAnalysed } from '#domain/wins/events.ts';
 import { type Asking, questionAbout } from '#domain/wins/question.ts';
-import { fitIntoMail } from './answers/fit-into-mail.ts';
-import type { AnswerWords } from './mail-words.ts';
-import { wasAskedInVain } from './questions-asked.ts';
+import { wasAskedInVain } from '../questions-asked.ts';
+import { fitIntoFacts } from './fit-into-facts.ts';
 
-type Parts = Pick<Services, 'log' | 'readModels'>;
+type Parts = Pick<Services, 'log' | 'readModels'> & Readonly<{ signs: WordSigns }>;
 
 const MOST_WINS = 8;
 
-/** What the answer to a mail or a message says (template 2 of `feedback`, `document`): short enough for a mail. */
-export const answerWords = async (
+/** What the answer to a mail or a message says; `isLast`: the day has no more answers. */
+export const answerFacts = async (
   services: Parts,
   understood: MailUnderstoodV2['data'],
   outcomes: readonly RequestOutcome[],
-): Promise<Omit<AnswerWords, 'isLast'>> => {
+  isLast: boolean,
+): Promise<AnswerFacts> => {
   const { winIds, files, filesLeft, personal } = understood;
   const wins = await winsOf(services, understood);
-  return fitIntoMail({
+  return fitIntoFacts({
+    of: 'answer',
     wins: wins.map((win) => ({ ...win, text: shortened(win.text) })),
     more: Math.max(0, winIds.length - MOST_WINS),
     enriched: await enrichedBy(services, understood),
@@ -36,13 +39,14 @@ export const answerWords = async (
     tone: personal.remark?.tone ?? null,
     besideThem: isAlone(understood) ? '' : beginningOf(personal.remark?.text ?? ''),
     ...(await leftOutOf(services, understood)),
+    isLast,
   });
 };
 
 /** What waits for its user under "needs you": the words, and files that came without a win. */
 const leftOutOf = async ({ log }: Pick<Services, 'log'>, { mailId, filesLeft }: MailUnderstoodV2['data']) => {
   const left = await eventOf<WordsLeftOut>(log, streams.incomingMail(mailId), 'WordsLeftOut');
-  if (!left) return {};
+  if (!left) return { leftOut: null, filesAside: 0, asideOf: '' };
   return {
     leftOut: left.reason === 'only-files' ? null : left.reason,
     filesAside: left.files - filesLeft,
@@ -59,7 +63,7 @@ const SHOWN = 120;
 /** Enough of somebody's words for them to know them again. */
 const beginningOf = (text: string): string => shortenedText(text.split('\n', 1)[0] ?? '', SHOWN);
 
-type NamedWin = AnswerWords['wins'][number];
+type NamedWin = AnswerFacts['wins'][number];
 
 const winsOf = async ({ log }: Pick<Services, 'log'>, { winIds, personal }: MailUnderstoodV2['data']) =>
   Promise.all(
@@ -85,7 +89,15 @@ const questionFor = async (
   { mailId, userId, answeredWinId }: MailUnderstoodV2['data'],
   wins: readonly NamedWin[],
 ): Promise<Asking | null> => {
-  const asking = questionAbout(wins);
+  const { signs } = services;
+  const asking = questionAbout(
+    wins.map(({ winId, category, text }) => ({
+      winId,
+      category,
+      lacksResult: signs.lacksResult(text),
+      soundsHard: signs.soundsHard(text),
+    })),
+  );
   if (!asking) return null;
   return answeredWinId === null && (await wasAskedInVain(services, userId, mailId)) ? null : asking;
 };

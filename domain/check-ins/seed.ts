@@ -7,13 +7,13 @@ const HANDS = 0xff_ff_ff;
  * which, and from what is known by then, the question follows. Always above the places of the seven questions that the
  * oldest events name themselves.
  */
-export const drawFor = (userId: number, date: string): number =>
+export const seedFor = (userId: number, date: string): number =>
   (1 + mixed(userId)) * DAYS + Math.floor(Date.parse(`${date}T00:00:00Z`) / DAY);
 
 /** Day and user apart again: `day` counts from 1970, `hand` is how this user's cards are shuffled. */
-export const readDraw = (draw: number): Readonly<{ day: number; hand: number }> => ({
-  day: draw % DAYS,
-  hand: Math.floor(draw / DAYS),
+export const readSeed = (seed: number): Readonly<{ day: number; hand: number }> => ({
+  day: seed % DAYS,
+  hand: Math.floor(seed / DAYS),
 });
 
 /** Neighbouring ids come out far apart. */

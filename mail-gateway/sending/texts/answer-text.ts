@@ -1,26 +1,30 @@
-import { rhythmInWords } from '#domain/check-ins/rhythm-words.ts';
-import { manyOf } from '#domain/inbox/request/document-names.ts';
+import type { AnswerFacts } from '#domain/inbox/request/answer-facts.ts';
 import { firstNumbers } from '#domain/inbox/request/numbered-wins.ts';
 import type { CheckInOutcome, DoneOutcome, RequestOutcome } from '#domain/inbox/request/outcome.ts';
-import type { ImpossibleWords } from '#domain/inbox/request/outcome-words.ts';
-import { questionsBack } from '#domain/inbox/request/questions-back.ts';
-import { shortenedText } from '#domain/text/excerpt.ts';
-import { dateInWords } from '#domain/time/date-in-words.ts';
-import type { AnswerWords } from './mail-words.ts';
+import type { ImpossibleFacts, LookBackFacts } from '#domain/inbox/request/outcome-facts.ts';
+import { shortenedText } from '#domain/text/shortened-text.ts';
+import { questionsBack } from '../questions/questions-back.ts';
+import { winQuestion } from '../questions/win-question.ts';
+import { dateInWords } from '../words/date-in-words.ts';
+import { manyOf } from '../words/document-names.ts';
+import { lookBackWords } from '../words/look-back-words.ts';
+import { rhythmInWords } from '../words/rhythm-words.ts';
 
 const LONGEST_LINE = 60;
 
 /** An answer in a line or two, for a text message; null is one that could not be read. */
-export const answerText = (words: AnswerWords | null): string => {
-  if (words === null) return 'We could not read that. Please say it in other words, or mail us.';
-  const said = [kept(words), ...outcomesIn(words), left(words), beside(words), words.question?.text ?? ''].filter(
+export const answerText = (facts: AnswerFacts | null): string => {
+  if (facts === null) return 'We could not read that. Please say it in other words, or mail us.';
+  const said = [kept(facts), ...outcomesIn(facts), left(facts), beside(facts), question(facts)].filter(
     (line) => line !== '',
   );
-  return said.length > 0 ? said.join(' ') : remarks[words.tone ?? 'unclear'];
+  return said.length > 0 ? said.join(' ') : remarks[facts.tone ?? 'unclear'];
 };
 
+const question = ({ question: asked }: AnswerFacts): string => (asked ? winQuestion(asked.question) : '');
+
 const NOTHING_FOUND = 'We found no win and no request in that. Reply HELP for help.';
-const remarks: Readonly<Record<NonNullable<AnswerWords['tone']>, string>> = {
+const remarks: Readonly<Record<NonNullable<AnswerFacts['tone']>, string>> = {
   quiet: 'Thank you. Nothing was recorded, and nothing is missing.',
   thanks: 'You are welcome.',
   account: 'Accounts and payments are not changed by text: see Profile and Billing in the app.',
@@ -30,7 +34,7 @@ const remarks: Readonly<Record<NonNullable<AnswerWords['tone']>, string>> = {
 };
 
 /** What waits for its writer in the app. */
-const left = ({ leftOut, filesLeft, filesAside = 0, asideOf = '' }: AnswerWords): string => {
+const left = ({ leftOut, filesLeft, filesAside, asideOf }: AnswerFacts): string => {
   if (leftOut === 'too-much') return 'Part of it was too long, and needs you in the app.';
   if (leftOut === 'beside') return `Left out: “${asideOf}” If it is a win, keep it in the app.`;
   if (leftOut === 'not-understood')
@@ -39,39 +43,39 @@ const left = ({ leftOut, filesLeft, filesAside = 0, asideOf = '' }: AnswerWords)
 };
 
 /** What was said to us beside wins and requests, or of what is still to come. */
-const beside = ({ tone, besideThem = '' }: AnswerWords): string => {
+const beside = ({ tone, besideThem }: AnswerFacts): string => {
   if (besideThem === '') return '';
   if (tone === 'account') return remarks.account;
   if (tone === 'to-us') return `We did not understand “${besideThem}”. Reply HELP for help.`;
   return tone === 'ahead' ? 'What is still to come is not kept yet.' : 'The rest was read too, and not recorded.';
 };
 
-const kept = ({ wins, more, enriched }: AnswerWords): string => {
+const kept = ({ wins, more, enriched }: AnswerFacts): string => {
   const count = wins.length + more;
   if (count > 1) return `${count} wins are kept.`;
   if (count === 1) return 'Your win is kept.';
   return enriched ? 'Added to your win.' : '';
 };
 
-const outcomesIn = (words: AnswerWords): readonly string[] => {
-  const numbers = firstNumbers(words);
-  return words.outcomes.map((outcome, index) => line(outcome, numbers[index] ?? 1));
+const outcomesIn = (facts: AnswerFacts): readonly string[] => {
+  const numbers = firstNumbers(facts);
+  return facts.outcomes.map((outcome, index) => line(outcome, numbers[index] ?? 1));
 };
 
 const line = (outcome: RequestOutcome, first: number): string => {
   switch (outcome.result) {
     case 'unclear':
-      return questionsBack[outcome.words.asks];
+      return questionsBack[outcome.facts.asks];
     case 'later':
       return `We cannot write ${manyOf(outcome.request)} yet. Your wins are safe.`;
     case 'impossible':
-      return impossible[outcome.words.reason];
+      return impossible[outcome.facts.reason];
     case 'done':
       return doneLine(outcome, first);
   }
 };
 
-const impossible: Readonly<Record<ImpossibleWords['reason'], string>> = {
+const impossible: Readonly<Record<ImpossibleFacts['reason'], string>> = {
   'on-billing-page': 'Subscriptions are ended, and payments looked at, under Billing in the app.',
   inactive: 'That needs a subscription; see Billing in the app.',
   'too-many-today': 'You have had many documents today; please ask again tomorrow.',
@@ -88,9 +92,9 @@ const doneLine = (outcome: DoneOutcome, first: number): string => {
     case 'stop':
       return checkInLine(outcome);
     case 'list-wins':
-      return listLine(outcome.words.wins, first);
+      return listLine(outcome.facts.wins, first);
     case 'how-am-i-doing':
-      return [`${outcome.words.title}.`, ...outcome.words.lines.slice(0, 1)].join(' ');
+      return lookBackLine(outcome.facts);
     case 'correct-wins':
       return 'Your wins are corrected.';
     default:
@@ -98,7 +102,12 @@ const doneLine = (outcome: DoneOutcome, first: number): string => {
   }
 };
 
-const checkInLine = ({ request, words: { schedule, paused, pausedUntil } }: CheckInOutcome): string => {
+const lookBackLine = (facts: LookBackFacts): string => {
+  const { title, lines } = lookBackWords(facts);
+  return [`${title}.`, ...lines.slice(0, 1)].join(' ');
+};
+
+const checkInLine = ({ request, facts: { schedule, paused, pausedUntil } }: CheckInOutcome): string => {
   const rhythm = rhythmInWords(schedule);
   if (!paused) return `Your check-ins come ${rhythm}.`;
   const rest = pausedUntil === null ? 'until you say resume' : `until ${dateInWords(pausedUntil)}`;

@@ -1,4 +1,4 @@
-import type { AsksFor } from './outcome-words.ts';
+import type { AsksFor } from '#domain/inbox/request/outcome-facts.ts';
 
 /** How each thing that a request still needs is asked for, in a line. */
 export const questionsBack: Readonly<Record<AsksFor, string>> = {

@@ -1,4 +1,6 @@
-import { isWhole, type LookBackPeriod, type Span, spanBefore } from './look-back-span.ts';
+import type { AsWritten } from '#domain/facts.ts';
+import type { SpokenSpan } from '#domain/insights/look-back.ts';
+import { isWhole, type LookBackPeriod, type Span, spanBefore } from '#domain/insights/look-back-span.ts';
 
 const datesOf = (options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'UTC' });
@@ -8,9 +10,6 @@ const dayDates = datesOf({ weekday: 'long', month: 'long', day: 'numeric' });
 const longDates = datesOf({ year: 'numeric', month: 'long', day: 'numeric' });
 
 const midnight = (date: string): Date => new Date(`${date}T00:00:00Z`);
-
-/** What is spoken of: a span, named with its year where that is another one than today's. */
-export type SpokenSpan = Readonly<{ period: LookBackPeriod; span: Span; withYear: boolean }>;
 
 /**
  * `October`, `2025`, `third quarter`, `week, November 9 – 15`; of one that is not over `month so far, November 1 – 21`;
@@ -34,6 +33,10 @@ export const during = ({ period, span, withYear }: SpokenSpan): string => {
     : `in ${articleOf(period)}${nameOf(period, span, withYear)}`;
 };
 
+/** The same; as it stands in an event of before where it does. */
+export const timeInWords = (time: SpokenSpan | AsWritten): string =>
+  'asWritten' in time ? time.asWritten : during(time);
+
 /** What it is compared with: `in September`, `in the week before`, `at this point last month`, `in as many days before`. */
 export const duringBefore = ({ period, span, withYear }: SpokenSpan): string => {
   if (period === 'since') return 'in as many days before';
@@ -43,7 +46,7 @@ export const duringBefore = ({ period, span, withYear }: SpokenSpan): string => 
 };
 
 /** `Monday, November 16`; with its year where there may be more than one. */
-export const dayIn = ({ period, withYear }: Omit<SpokenSpan, 'span'>, date: string): string =>
+export const dayIn = ({ period, withYear }: Pick<SpokenSpan, 'period' | 'withYear'>, date: string): string =>
   (period === 'year' || period === 'since' || withYear ? longDates : dayDates).format(midnight(date));
 
 const dateIn = (date: string, withYear: boolean): string => (withYear ? longDates : shortDates).format(midnight(date));

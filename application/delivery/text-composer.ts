@@ -1,0 +1,7 @@
+import type { TextRequestedV3 } from '#domain/delivery/text/events.ts';
+import type { Text } from './texter.ts';
+
+/** Renders a text message from the event that asks for it: the same event, the same text. */
+export interface TextComposer {
+  compose(request: TextRequestedV3['data']): Text;
+}

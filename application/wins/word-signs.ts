@@ -1,0 +1,13 @@
+/** What people's words show, by the rules of their language; never more than a guess. */
+export interface WordSigns {
+  /** A win tells neither a number nor what came of it, and is neither a word or two nor a long story. */
+  lacksResult(text: string): boolean;
+  /** A hard day: no time for a question. */
+  soundsHard(text: string): boolean;
+  /** How many signs there are of a result, where others tell a task. */
+  tellingSigns(text: string): number;
+  /** A wish names an end of what it asks for, be it one that nobody understands. */
+  namesAnEnd(text: string): boolean;
+  /** A sentence without what ties it to the one before it. */
+  standingAlone(text: string): string;
+}

@@ -1,0 +1,45 @@
+import type { AsWritten, Facts } from '#domain/facts.ts';
+import type { Analysis } from '#domain/wins/events.ts';
+import type { WinQuestion } from '#domain/wins/question.ts';
+import type { RemarkTone } from '../mail/events.ts';
+import type { LeftOutReason } from '../mail/left-out-events.ts';
+import type { MailRequest } from './mail-request.ts';
+import type { RequestOutcome } from './outcome.ts';
+
+/**
+ * What an answer says to a mail, a message or a text. The numbers that a reply may correct are those of `wins`, or of the wins
+ * that an outcome lists. `question` is the one thing asked about one of them; `enriched` the win that the mail's words were
+ * added to; `files` says how many pictures and PDFs were kept, `filesLeft` how many files were not. `tone` is that of a mail that
+ * held none of it; `isLast` says that the day has no more answers. Beside wins `tone` is that of `besideThem`, the beginning of
+ * what was said to us, is still to come or was hard. `leftOut` says why words of it wait under "needs you", `filesAside` how many
+ * files came without a win to be kept with, `asideOf` how what stood beside the wins begins.
+ */
+export type AnswerFacts = Readonly<{
+  of: 'answer';
+  wins: readonly (Analysis & Readonly<{ winId: string; text: string }>)[];
+  more: number;
+  enriched: Readonly<{ winId: string; text: string }> | null;
+  files: number;
+  filesLeft: number;
+  outcomes: readonly RequestOutcome[];
+  question: Readonly<{ winId: string; question: WinQuestion | AsWritten }> | null;
+  tone: RemarkTone | null;
+  leftOut: Exclude<LeftOutReason, 'only-files'> | null;
+  filesAside: number;
+  besideThem: string;
+  asideOf: string;
+  isLast: boolean;
+}>;
+
+/** `isLast`: the day has no more answers; `onlyFiles`: it held pictures or PDFs, and no words. */
+export type NotUnderstoodFacts = Readonly<{ of: 'not-understood'; isLast: boolean; onlyFiles: boolean }>;
+
+/** Of the answers before requests were carried out: nobody makes them any more. */
+export type FirstFeedbackFacts = Readonly<{
+  of: 'first-feedback';
+  wins: readonly (Analysis & Readonly<{ text: string }>)[];
+  more: number;
+  requests: readonly Pick<MailRequest, 'kind' | 'text'>[];
+}>;
+
+export const isAnswer = (facts: Facts): facts is AnswerFacts => facts.of === 'answer';

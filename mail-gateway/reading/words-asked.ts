@@ -1,0 +1,23 @@
+import type { Asked } from '#application/inbox/mail-reader.ts';
+import { questionsBack } from '../sending/questions/questions-back.ts';
+import { winQuestion } from '../sending/questions/win-question.ts';
+
+/**
+ * `sent` are the plain texts of our own mails that this one may quote, newest first; `asked` is the question that the one it
+ * answers had, as its user read it, null for none; `today` the user's local date (`yyyy-MM-dd`). `isAskedBack`: it asked for
+ * what a request still needs, so that words which are neither win nor request are the answer.
+ */
+export type WordsContext = Readonly<{
+  sent: readonly string[];
+  asked: string | null;
+  isAskedBack?: boolean;
+  today: string;
+}>;
+
+/** What was asked, as it was read. */
+export const wordsAsked = (asked: Asked | null): Pick<WordsContext, 'asked' | 'isAskedBack'> => {
+  if (asked === null) return { asked: null };
+  return asked.about === 'win'
+    ? { asked: winQuestion(asked.question) }
+    : { asked: questionsBack[asked.asks], isAskedBack: true };
+};
