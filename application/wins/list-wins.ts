@@ -1,5 +1,5 @@
 import { allPages } from '#application/engine/all-pages.ts';
-import type { Found, ReadModels } from '#application/engine/ports/read-models.ts';
+import type { Found, ReadModels, Shape, ShownPage } from '#application/engine/ports/read-models.ts';
 import { foldText } from '#domain/text/fold.ts';
 import { WINS, type WinDocument } from './wins.ts';
 
@@ -8,15 +8,12 @@ export const NEWEST_WINS_FIRST = [
   ['recordedAt', 'descending'],
 ] as const;
 const PAGE = 50;
+const SHOWN_AT_ONCE = 100;
 
 export type WinsQuery = Readonly<{ limit: number; cursor: string | null; words: string; category: string | null }>;
-export type WinsPage = Readonly<{
-  found: readonly Found<WinDocument>[];
-  nextCursor: string | null;
-  total: number;
-  /** All distinct ones among the user's wins, whatever was asked. */
-  categories: readonly string[];
-}>;
+/** `categories` are all distinct ones among the user's wins, whatever was asked. */
+type WinCounts = Readonly<{ total: number; categories: readonly string[] }>;
+export type WinsPage = WinCounts & Readonly<{ found: readonly Found<WinDocument>[]; nextCursor: string | null }>;
 
 /** A user's own win; null for anyone else's, as for one that is not there. */
 export const ownWin = async (readModels: ReadModels, userId: number, winId: string): Promise<WinDocument | null> => {
@@ -30,25 +27,61 @@ export const allWins = (readModels: ReadModels, userId: number): AsyncGenerator<
     readModels.page(WINS, { filter: { equals: { userId } }, sort: NEWEST_WINS_FIRST, limit: PAGE, cursor }),
   );
 
-export const pageOfWins = async (
+/** The same as `shape` shows them, page by page as they are asked for. */
+export const allShownWins = async function* (
   readModels: ReadModels,
   userId: number,
-  { limit, cursor, words, category }: WinsQuery,
-): Promise<WinsPage> => {
+  shape: Shape<WinDocument>,
+): AsyncGenerator<ShownPage> {
+  let cursor: string | null = null;
+  do {
+    const query = { filter: { equals: { userId } }, sort: NEWEST_WINS_FIRST, limit: SHOWN_AT_ONCE, cursor } as const;
+    const page: ShownPage = await readModels.shown(WINS, query, shape);
+    yield page;
+    cursor = page.nextCursor;
+  } while (cursor);
+};
+
+export const pageOfWins = async (readModels: ReadModels, userId: number, wanted: WinsQuery): Promise<WinsPage> => {
+  const filter = filterOf(userId, wanted);
+  const [page, counts] = await Promise.all([
+    readModels.page(WINS, { filter, sort: NEWEST_WINS_FIRST, limit: wanted.limit, cursor: wanted.cursor }),
+    countsOf(readModels, userId, filter),
+  ]);
+  return { ...page, ...counts };
+};
+
+export const pageOfShownWins = async (
+  readModels: ReadModels,
+  userId: number,
+  wanted: WinsQuery,
+  shape: Shape<WinDocument>,
+): Promise<WinCounts & Readonly<{ page: ShownPage }>> => {
+  const filter = filterOf(userId, wanted);
+  const query = { filter, sort: NEWEST_WINS_FIRST, limit: wanted.limit, cursor: wanted.cursor };
+  const [page, counts] = await Promise.all([
+    readModels.shown(WINS, query, shape),
+    countsOf(readModels, userId, filter),
+  ]);
+  return { page, ...counts };
+};
+
+const filterOf = (userId: number, { words, category }: WinsQuery) => {
   const folded = foldText(words.trim());
-  const filter = {
+  return {
     equals: category === null ? { userId } : { userId, category },
     ...(folded === '' ? {} : { contains: { field: 'searchText', words: folded } as const }),
   };
-  const [page, total, categories] = await Promise.all([
-    readModels.page(WINS, { filter, sort: NEWEST_WINS_FIRST, limit, cursor }),
+};
+
+const countsOf = async (
+  readModels: ReadModels,
+  userId: number,
+  filter: ReturnType<typeof filterOf>,
+): Promise<WinCounts> => {
+  const [total, categories] = await Promise.all([
     readModels.count(WINS, filter),
     readModels.countBy(WINS, { equals: { userId } }, 'category'),
   ]);
-  return {
-    found: page.found,
-    nextCursor: page.nextCursor,
-    total,
-    categories: [...categories.keys()].filter((name) => name !== '').sort(),
-  };
+  return { total, categories: [...categories.keys()].filter((name) => name !== '').sort() };
 };

@@ -46,10 +46,10 @@ export const readings = (
   };
 
   return {
-    read: (stream) =>
+    read: (stream, from = 0) =>
       asking(stream, async () => {
         try {
-          const found = await all(client.readStream(prefix + stream, asked));
+          const found = await all(client.readStream(prefix + stream, { fromRevision: BigInt(from), ...asked }));
           return found.flatMap(({ event }) => (isOurs(event, prefix) ? [toStored(event, prefix)] : []));
         } catch (error) {
           if (isStreamNotFound(error)) return [];

@@ -16,7 +16,7 @@ type Documents = ReturnType<ReadModelCollections['documents']>;
  * pointer is looked at after the documents, and when it has moved they are read again. Which generation was live last is
  * remembered as a first guess, and never believed.
  */
-export const readsOn = (collections: ReadModelCollections): PlainReads => {
+export const readsOn = (collections: ReadModelCollections): Omit<PlainReads, 'shown'> => {
   const guesses = new Map<string, Generation>();
   const fromLive = async <Result>(
     model: string,

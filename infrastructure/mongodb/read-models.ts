@@ -9,6 +9,7 @@ import {
 import type { JsonObject } from '#domain/json.ts';
 import { canonicalJson } from '#infrastructure/shared/canonical-json.ts';
 import type { Generations } from '#infrastructure/shared/read-model-names.ts';
+import { shownPage } from '#infrastructure/shared/shown-page.ts';
 import { away, connectMongo } from './connection.ts';
 import { collectionsIn, isSwept, type ReadModelCollections } from './read-model-collections.ts';
 import { idsOf, loadDocuments, saveWrites } from './read-model-documents.ts';
@@ -36,6 +37,7 @@ export const openMongoReadModels = async (url: string): Promise<ReadModelWriter>
     ...readModelsOver({
       get: (model, id) => away(() => reads.get(model, id)),
       page: (model, query) => away(() => reads.page(model, query)),
+      shown: async (model, query, shape) => shownPage(await away(() => reads.page(model, query)), shape),
       count: (model, filter) => away(() => reads.count(model, filter)),
       countBy: (model, filter, by) => away(() => reads.countBy(model, filter, by)),
       checkpoint: (model) => away(() => reads.checkpoint(model)),

@@ -29,8 +29,13 @@ export const pageOf = <Document extends JsonObject>(
   const shown = found.slice(0, query.limit);
   const last = shown.at(-1);
   if (!last || found.length === shown.length) return { found: shown, nextCursor: null };
-  const place = [...query.sort.map(([field]) => sortValue(last.document, field)), last.id];
-  return { found: shown, nextCursor: encode(model, query, canonicalJson(place)) };
+  return { found: shown, nextCursor: cursorBehind(model, query, last.id, last.document) };
+};
+
+/** Where the list goes on behind this document. */
+export const cursorBehind = (model: string, query: Query, id: string, document: JsonObject): string => {
+  const place = [...query.sort.map(([field]) => sortValue(document, field)), id];
+  return encode(model, query, canonicalJson(place));
 };
 
 const DIGEST_BYTES = 12;

@@ -2,6 +2,7 @@ import { type EventLog, eventDamaged, type LoggedEvent } from '#application/engi
 import type { EventStore, Position, StoredEvent } from '#application/engine/ports/event-store.ts';
 import { eventTypes } from '#domain/events.ts';
 import { createEventMac, type EventMac } from './event-mac.ts';
+import { createKnownStreams } from './known-streams.ts';
 import { createEventCodec, type Keys as OpenKeys } from './sealed-log-codec.ts';
 import { createBatchOpener, type OnUnreadable } from './sealed-log-opening.ts';
 import { upcasters as today, type Upcasters } from './upcasters.ts';
@@ -46,23 +47,34 @@ export const createSealedLog = (
     authenticatedAfter,
   });
 
-  /** None may be missing either, nor lack a MAC once there was one. */
-  const checkStream = (mac: EventMac, events: readonly StoredEvent[]): void => {
-    let authenticated = false;
+  /** None may be missing either, nor lack a MAC once there was one. `before` are those that were checked already. */
+  const checkStream = (mac: EventMac, events: readonly StoredEvent[], before: readonly LoggedEvent[] = []): void => {
+    let authenticated = before.at(-1)?.authenticated ?? false;
     for (const [index, event] of events.entries()) {
       const verdict = mac.check(event);
-      if (verdict === 'wrong' || (verdict === 'none' && authenticated) || event.revision !== index) {
+      const isNext = event.revision === before.length + index;
+      if (verdict === 'wrong' || (verdict === 'none' && authenticated) || !isNext) {
         onUnreadable('event-damaged', event);
         throw eventDamaged(event.id, event.stream);
       }
       authenticated = verdict === 'right';
     }
   };
-  const readWith = async (stream: string, keysOf: typeof vault.open | null): Promise<readonly LoggedEvent[]> => {
+  const read = async (stream: string): Promise<readonly LoggedEvent[]> => {
     const events = await store.read(stream);
     checkStream(await macOfLog(), events);
-    const keys: OpenKeys | null = keysOf && (await keysOf(codec.owners(events)));
+    const keys: OpenKeys = await vault.open(codec.owners(events));
     return events.map((event) => decoded(event, keys));
+  };
+  const streams = createKnownStreams();
+  const readSealed = async (stream: string): Promise<readonly LoggedEvent[]> => {
+    const before = streams.find(stream);
+    const next = await store.read(stream, before.length);
+    if (next.length === 0) return before;
+    checkStream(await macOfLog(), next, before);
+    const events = [...before, ...next.map((event) => decoded(event, null))];
+    streams.keep(stream, events);
+    return events;
   };
   return {
     async append(stream, events, expected) {
@@ -74,8 +86,8 @@ export const createSealedLog = (
       });
       return store.append(stream, signed, expected);
     },
-    read: (stream) => readWith(stream, vault.open),
-    readSealed: (stream) => readWith(stream, null),
+    read,
+    readSealed,
     async *follow(after, signal, wanted) {
       for await (const batch of store.follow(after, signal)) yield await openBatch(batch, wanted);
     },

@@ -65,7 +65,7 @@ const readings = (
   reader: DatabaseSync,
   closed: AbortSignal,
 ): Pick<EventStore, 'read' | 'head' | 'countAfter' | 'idAt' | 'identity'> => {
-  const stream = reader.prepare(`SELECT ${COLUMNS} FROM events WHERE stream = ? ORDER BY revision`);
+  const stream = reader.prepare(`SELECT ${COLUMNS} FROM events WHERE stream = ? AND revision >= ? ORDER BY revision`);
   const head = reader.prepare('SELECT max(position) AS position FROM events');
   const count = reader.prepare('SELECT count(*) AS count FROM (SELECT 1 FROM events WHERE position > ? LIMIT ?)');
   const id = reader.prepare('SELECT id FROM events WHERE position = ?');
@@ -75,10 +75,10 @@ const readings = (
   };
 
   return {
-    async read(name) {
+    async read(name, from = 0) {
       await takeTurn();
       open();
-      return (stream.all(name) as Row[]).map(toEvent);
+      return (stream.all(name, from) as Row[]).map(toEvent);
     },
     async head() {
       open();

@@ -43,10 +43,11 @@ const upTo = (name: string, value: string | number): Sql =>
 
 const isNumber = (name: string): string => `${kind(name)} IN ('integer', 'real')`;
 
-const containing = (name: string, words: string): Sql => ({
-  text: `instr(${field(name)}, ?) > 0 AND ${kind(name)} = 'text'`,
-  values: [words],
-});
+const containing = (name: string, words: string): Sql =>
+  allOf([{ text: `instr(${field(name)}, ?) > 0`, values: [words] }, isText(name)]);
+
+/** Lists and objects come out as text, too. */
+export const isText = (name: string): Sql => ({ text: `${kind(name)} = 'text'`, values: [] });
 
 export const allOf = (conditions: readonly Sql[]): Sql => ({
   text: conditions.map(({ text }) => `(${text})`).join(' AND '),

@@ -1,57 +1,68 @@
-import type { Found, PlainReads } from '#application/engine/ports/read-models.ts';
+import type { Checkpoint } from '#application/engine/ports/read-models.ts';
 import type { Filter, Query } from '#application/engine/read-model.ts';
 import type { JsonObject } from '#domain/json.ts';
-import { type Place, pageOf, placeOf } from '#infrastructure/shared/cursor.ts';
+import { cursorBehind, type Place, placeOf } from '#infrastructure/shared/cursor.ts';
 import { liveRecord, tableOf } from './read-model-generations.ts';
 import { allOf, behind, field, matching, orderOf } from './read-model-queries.ts';
-import { stampOf } from './read-model-stamps.ts';
+import { liveStampOf } from './read-model-stamps.ts';
 import type { Row, Statements } from './read-model-statements.ts';
 
+/** A page as it is stored: each document's id and its JSON. */
+export type Rows = Readonly<{ rows: readonly (readonly [id: string, body: string])[]; nextCursor: string | null }>;
+export type RowReads = Readonly<{
+  get(model: string, id: string): JsonObject | null;
+  page(model: string, query: Query): Rows;
+  count(model: string, filter: Filter): number;
+  countBy(model: string, filter: Filter, by: string): ReadonlyMap<string, number>;
+  checkpoint(model: string): Checkpoint | null;
+  stamp(model: string, userId: number): string | null;
+}>;
+
 /** Reading the live generation: pointer and documents in one snapshot, so that no swap comes in between. */
-export const readsOn = (statements: Statements): PlainReads => {
+export const readsOn = (statements: Statements): RowReads => {
   const fromLive = <Result>(model: string, none: Result, read: (table: string) => Result): Result =>
     statements.snapshot(() => {
       const live = liveRecord(statements, model);
       return live ? read(tableOf(live.generation)) : none;
     });
   return {
-    get: async (model, id) =>
+    get: (model, id) =>
       fromLive<JsonObject | null>(model, null, (table) => {
         const row = statements.get(`SELECT body FROM ${table} WHERE id = ? AND body IS NOT NULL`, id);
         return row ? documentOf(row) : null;
       }),
-    page: async (model, query) => {
+    page: (model, query) => {
       const place = placeOf(model, query);
-      const found = fromLive<readonly Found<JsonObject>[]>(model, [], (table) => find(statements, table, query, place));
-      return pageOf(model, query, found);
+      const found = fromLive<readonly Row[]>(model, [], (table) => find(statements, table, query, place));
+      return rowsOf(model, query, found);
     },
-    count: async (model, filter) => fromLive(model, 0, (table) => total(statements, table, filter)),
-    countBy: async (model, filter, by) =>
+    count: (model, filter) => fromLive(model, 0, (table) => total(statements, table, filter)),
+    countBy: (model, filter, by) =>
       fromLive<ReadonlyMap<string, number>>(model, new Map(), (table) => counts(statements, table, filter, by)),
-    checkpoint: async (model) => liveRecord(statements, model)?.checkpoint ?? null,
-    stamp: async (model, userId) =>
-      statements.snapshot(() => {
-        const live = liveRecord(statements, model);
-        return live && stampOf(statements, live.generation, userId);
-      }),
+    checkpoint: (model) => liveRecord(statements, model)?.checkpoint ?? null,
+    stamp: (model, userId) => liveStampOf(statements, model, userId)?.stamp ?? null,
   };
 };
 
 const documentOf = (row: Row): JsonObject => JSON.parse(String(row.body));
 
-const find = (
-  statements: Statements,
-  table: string,
-  query: Query,
-  place: Place | null,
-): readonly Found<JsonObject>[] => {
+const find = (statements: Statements, table: string, query: Query, place: Place | null): readonly Row[] => {
   const { text, values } = allOf([matching(query.filter), ...(place ? [behind(query.sort, place)] : [])]);
-  return statements
-    .all(
-      `SELECT id, body FROM ${table} WHERE ${text} ORDER BY ${orderOf(query.sort)} LIMIT ?`,
-      ...[...values, query.limit + 1],
-    )
-    .map((row) => ({ id: String(row.id), document: documentOf(row) }));
+  return statements.all(
+    `SELECT id, body FROM ${table} WHERE ${text} ORDER BY ${orderOf(query.sort)} LIMIT ?`,
+    ...[...values, query.limit + 1],
+  );
+};
+
+/** The page made of what was found in order, one more than the limit when the list goes on. */
+export const rowsOf = (model: string, query: Query, found: readonly Row[]): Rows => {
+  const shown = found.slice(0, query.limit);
+  const last = shown.at(-1);
+  const goesOn = last !== undefined && found.length > shown.length;
+  return {
+    rows: shown.map(({ id, body }) => [String(id), String(body)]),
+    nextCursor: goesOn ? cursorBehind(model, query, String(last.id), documentOf(last)) : null,
+  };
 };
 
 const total = (statements: Statements, table: string, filter: Filter): number => {

@@ -1,4 +1,5 @@
 import type { Generation, Write } from '#application/engine/ports/read-models.ts';
+import { modelName } from '#infrastructure/shared/read-model-names.ts';
 import type { Statements } from './read-model-statements.ts';
 
 /**
@@ -31,13 +32,24 @@ export const advanceStamps = (
     );
 };
 
-/** Without a row nothing was written since stamps are kept: which is a state like any other. */
-export const stampOf = (statements: Statements, { model, number, version }: Generation, userId: number): string => {
-  const row = statements.get(
-    'SELECT position, changes FROM read_model_stamps WHERE model = ? AND number = ? AND user = ?',
-    ...[model, number, userId],
-  );
-  return JSON.stringify([model, version, number, row?.position ?? null, row?.changes ?? 0]);
+const LIVE_STAMP = `SELECT g.number, g.version, s.position, s.changes FROM read_models m
+  JOIN read_model_generations g ON g.model = m.model AND g.number = m.live
+  LEFT JOIN read_model_stamps s ON s.model = m.model AND s.number = m.live AND s.user = ?
+  WHERE m.model = ?`;
+
+/**
+ * The live generation's number, and how far it is for a user. Without a row of that user's nothing was written since stamps
+ * are kept: which is a state like any other.
+ */
+export const liveStampOf = (
+  statements: Statements,
+  model: string,
+  userId: number,
+): Readonly<{ number: number; stamp: string }> | null => {
+  const row = statements.get(LIVE_STAMP, userId, modelName(model));
+  if (!row) return null;
+  const { number, version, position, changes } = row;
+  return { number: Number(number), stamp: JSON.stringify([model, version, number, position, changes]) };
 };
 
 export const dropStamps = (statements: Statements, { model, number }: Generation): void => {

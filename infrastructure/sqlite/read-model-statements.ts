@@ -5,6 +5,8 @@ export type Row = Record<string, SQLOutputValue>;
 /** Runs statements on one connection and keeps them prepared. */
 export type Statements = Readonly<{
   all(sql: string, ...values: readonly SQLInputValue[]): Row[];
+  /** Rows as lists of their columns, where there are very many. */
+  arrays(sql: string, ...values: readonly SQLInputValue[]): SQLOutputValue[][];
   get(sql: string, ...values: readonly SQLInputValue[]): Row | undefined;
   /** How many rows it changed. */
   run(sql: string, ...values: readonly SQLInputValue[]): number;
@@ -27,6 +29,11 @@ export const statementsOn = (database: DatabaseSync): Statements => {
   };
   return {
     all: (sql, ...values) => prepared(sql).all(...values),
+    arrays(sql, ...values) {
+      const statement = database.prepare(sql);
+      statement.setReturnArrays(true);
+      return statement.all(...values) as unknown as SQLOutputValue[][];
+    },
     get: (sql, ...values) => prepared(sql).get(...values),
     run: (sql, ...values) => Number(prepared(sql).run(...values).changes),
     snapshot: (work) => {

@@ -1,8 +1,11 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { setImmediate as turn } from 'node:timers/promises';
 import { type Generation, type ReadModelWriter, readModelsOver } from '#application/engine/ports/read-models.ts';
+import type { Filter } from '#application/engine/read-model.ts';
 import { takeTurn } from '#application/engine/turns.ts';
+import type { JsonObject } from '#domain/json.ts';
 import { inTransaction, openDatabase } from './database.ts';
+import { createKnownCounts } from './read-model-counts.ts';
 import { dumpAfter, idsOf, loadDocuments, saveWrites } from './read-model-documents.ts';
 import { away } from './read-model-faults.ts';
 import {
@@ -14,8 +17,9 @@ import {
   SCHEMA,
   swapGeneration,
 } from './read-model-generations.ts';
-import { readsOn } from './read-model-reads.ts';
+import { type Rows, readsOn } from './read-model-reads.ts';
 import { type Statements, statementsOn } from './read-model-statements.ts';
+import { createReadThreads } from './read-model-threads.ts';
 import { walTruncation } from './read-model-wal.ts';
 import { buildingTurns, mainTurns, type SharedTurns, sharedTurns, type WriteTurns } from './write-turns.ts';
 
@@ -47,6 +51,8 @@ export const readModelsOn = (
   const reader = statementsOn(reading);
   const wal = walTruncation(writing);
   const reads = readsOn(reader);
+  const threads = createReadThreads(String(reading.location()));
+  const counts = createKnownCounts((model, userId) => reads.stamp(model, userId));
   let isWalOurs = true;
   const write = <Result>(work: () => Result): Promise<Result> =>
     away(() =>
@@ -66,9 +72,17 @@ export const readModelsOn = (
   return {
     ...readModelsOver({
       get: (model, id) => inTurn(() => reads.get(model, id)),
-      page: (model, query) => inTurn(() => reads.page(model, query)),
-      count: (model, filter) => inTurn(() => reads.count(model, filter)),
-      countBy: (model, filter, by) => inTurn(() => reads.countBy(model, filter, by)),
+      async page(model, query) {
+        const { rows, nextCursor } = await threads.ask<Rows>(readerOf(query.filter), { kind: 'page', model, query });
+        await takeTurn();
+        return { found: rows.map(([id, body]) => ({ id, document: JSON.parse(body) as JsonObject })), nextCursor };
+      },
+      shown: (model, query, { module, name }) =>
+        threads.ask(readerOf(query.filter), { kind: 'shown', model, query, shape: { module, name } }),
+      count: (model, filter) =>
+        counts.of(model, filter, null, () => threads.ask<number>(readerOf(filter), { kind: 'count', model, filter })),
+      countBy: (model, filter, by) =>
+        counts.of(model, filter, by, () => threads.ask(readerOf(filter), { kind: 'countBy', model, filter, by })),
       checkpoint: (model) => away(() => reads.checkpoint(model)),
       stamp: (model, userId) => away(() => reads.stamp(model, userId)),
     }),
@@ -91,15 +105,22 @@ export const readModelsOn = (
     dump: (generation) => dump(reader, generation),
     close: async () => {
       wal.stop();
+      await threads.close();
       for (const database of [reading, writing]) if (database.isOpen) database.close();
     },
   };
 };
 
 /** Reads answer at once: without this, many in a row would stop everything else. */
-const inTurn = async <Result>(work: () => Promise<Result>): Promise<Result> => {
+const inTurn = async <Result>(work: () => Result): Promise<Result> => {
   await takeTurn();
   return away(work);
+};
+
+/** Whose read it is, for all readers to have their turn; those of the machinery are one of them. */
+const readerOf = ({ equals }: Filter): string | number => {
+  const userId = equals?.userId;
+  return typeof userId === 'number' ? userId : 'everybody';
 };
 
 /** 64 MiB of pages. */

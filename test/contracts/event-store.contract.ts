@@ -57,6 +57,18 @@ const appendingContract = (promise: Promised) => {
     t.deepEqual(await store.read(aStream()), []);
   });
 
+  promise('reads a stream from a revision on, and nothing behind its end', async (store, t) => {
+    const stream = aStream();
+    const events = someEvents(4);
+    await store.append(stream, events, 'no-stream');
+    for (const from of [0, 1, 3, 4, 9]) {
+      const read = await store.read(stream, from);
+      t.deepEqual(idsOf(read), idsOf(events.slice(from)), `${from}`);
+      t.is(read[0]?.revision, from < 4 ? from : undefined);
+    }
+    t.deepEqual(await store.read(aStream(), 1), []);
+  });
+
   promise('refuses an append unless the stream stands where expected, and keeps nothing of it', async (store, t) => {
     const stream = aStream();
     const refused = async (expected: number | 'no-stream') =>

@@ -2,6 +2,7 @@ import { documentsContract } from './read-models-documents.contract.ts';
 import { filtersContract } from './read-models-filters.contract.ts';
 import { generationsContract } from './read-models-generations.contract.ts';
 import { pagesContract } from './read-models-pages.contract.ts';
+import { searchesContract } from './read-models-searches.contract.ts';
 import { promisesOf, type ReadModelsPlace } from './read-models-setting.ts';
 import { stampsContract } from './read-models-stamps.contract.ts';
 
@@ -15,5 +16,6 @@ export const readModelsContract = (adapter: string, runs: number, place: () => P
   generationsContract(promise);
   filtersContract(promise);
   pagesContract(promise, runs);
+  searchesContract(promise, runs);
   stampsContract(promise);
 };

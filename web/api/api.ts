@@ -122,7 +122,9 @@ const requestOf = (context: Context, parts: ApiParts, route: Route, caller: Call
   query: check(route.query, { ...context.query }) as never,
   cookie: (name) => context.cookies.get(name),
   header: (name) => context.get(name),
-  network: networkOf(context.ip),
+  get network() {
+    return networkOf(context.ip);
+  },
 });
 
 /** Errors become the one JSON shape here and nowhere else; what was not meant for users is logged and not told. */

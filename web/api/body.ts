@@ -34,6 +34,7 @@ export const readBody =
   (route: Route): Middleware =>
   async (context, next) => {
     checkBodyType(context, route);
+    if (route.method === 'get') return next();
     if (route.largestFile > 0) return next(); // `takeFile` reads it, once it is known who sends it
     await (isText(route) ? readText : readJson)(context, next);
   };

@@ -51,13 +51,13 @@ const hasBody = (context: Context): boolean =>
  * name was made to point at this machine reads nothing. What a proxy says the name was does not count, as such a page
  * can say it too.
  */
-export const sandboxByOwnNameOnly =
-  (origins: ReadonlySet<string>) =>
-  async (context: Context, next: Next): Promise<void> => {
-    const hosts = [...origins].map((origin) => new URL(origin).host);
+export const sandboxByOwnNameOnly = (origins: ReadonlySet<string>) => {
+  const hosts = [...origins].map((origin) => new URL(origin).host);
+  return async (context: Context, next: Next): Promise<void> => {
     if (/^\/api\/(outbox|changes)/.test(context.path) && !hosts.includes(context.get('Host'))) throw notFound();
     await next();
   };
+};
 
 /**
  * Who calls, as the row's access asks. The cookie alone is good for reading; what changes something needs the bearer

@@ -1,11 +1,9 @@
 import type { Person } from '#application/accounts/find-account.ts';
 import type { ShownBilling } from '#application/billing/show-billing.ts';
-import type { WrittenWin } from '#application/wins/win-as-written.ts';
 import type { OpenAccount } from '#domain/accounts/account.ts';
 import type { PaymentStatus, Standing } from '#domain/billing/standing.ts';
 import { firstDayOf } from '#domain/schedule/schedule.ts';
 import type { User } from '#web/contract/account.ts';
-import type { Achievement } from '#web/contract/achievements.ts';
 import type { Billing } from '#web/contract/billing.ts';
 
 /** Every field that goes out is picked by name. */
@@ -37,23 +35,6 @@ export const presentUser = (
   paymentStatus: payment,
   registrationDate: openedAt,
   lastLogin,
-});
-
-export const presentAchievement = (id: string, win: WrittenWin): Achievement => ({
-  id,
-  userId: win.userId,
-  originalMessage: win.text,
-  analysisResult:
-    win.foundCategory === '' ? null : { category: win.foundCategory, analysis: win.analysis, skills: [...win.skills] },
-  date: win.date,
-  category: win.category === '' ? null : win.category,
-  private: win.private,
-  publicText: win.publicText === '' ? null : win.publicText,
-  isDeleted: false,
-  source: win.source,
-  messageThreadId: win.conversationId,
-  emailMessageId: win.mailId,
-  evidence: win.evidence.map(({ id: fileId, name, type, size }) => ({ id: fileId, name, type, size })),
 });
 
 export const presentBilling = (shown: ShownBilling, sandbox: boolean): Billing => {

@@ -1,3 +1,5 @@
+import { Readable } from 'node:stream';
+import { buffer as bytesOf } from 'node:stream/consumers';
 import type { Context } from 'koa';
 import { safeParse } from 'zod/v4/core';
 import { Fault } from '#application/engine/ports/fault.ts';
@@ -14,7 +16,9 @@ export const finalAnswer = async (
 ): Promise<FinalAnswer> => {
   const behind = answer.position ? await waitForReadModels(readModels, route.shows, answer.position) : [];
   const status = answer.status ?? 200;
-  const body = typeof answer.body === 'function' ? await answer.body() : answer.body;
+  const given = typeof answer.body === 'function' ? await answer.body() : answer.body;
+  const isStreamed = given instanceof Readable && String(answer.headers?.['Content-Type']).startsWith(JSON_TYPE);
+  const body = checkAnswers && isStreamed ? await bytesOf(given) : given;
   if (checkAnswers) checkAnswer(route, status, body, answer.headers?.['Content-Type']);
   const lag = behind.length > 0 ? { 'Cairn-Behind': behind.join(', ') } : {};
   return { status, body, headers: { ...answer.headers, ...(tag === null ? {} : { ETag: tag }), ...lag } };
@@ -33,16 +37,18 @@ export const sendUnchanged = (context: Context, tag: string): void => {
   context.status = 304;
 };
 
+const JSON_TYPE = 'application/json';
+
 /** What the schemas do not describe nobody may build on. */
 const checkAnswer = ({ method, path, answers }: Route, status: number, body: unknown, type: unknown): void => {
   if (status >= 400) return;
   const schema = answers[status as keyof Route['answers']];
   if (schema === null) return;
   const problem = schema
-    ? safeParse(schema, isJsonText(body, type) ? JSON.parse(body) : body).error
+    ? safeParse(schema, isJson(body, type) ? JSON.parse(String(body)) : body).error
     : 'no such status is declared';
   if (problem) throw new Fault('undescribed-answer', `${method} ${path} answered ${status}: ${String(problem)}`);
 };
 
-const isJsonText = (body: unknown, type: unknown): body is string =>
-  typeof body === 'string' && String(type).startsWith('application/json');
+const isJson = (body: unknown, type: unknown): body is string | Buffer =>
+  (typeof body === 'string' || Buffer.isBuffer(body)) && String(type).startsWith(JSON_TYPE);

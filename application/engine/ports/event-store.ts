@@ -36,8 +36,8 @@ export type Batch<E> = Readonly<{ events: readonly E[]; position: Position; caug
  */
 export interface EventStore {
   append(stream: string, events: readonly NewEvent[], expected: Expected): Promise<Appended>;
-  /** All events of one stream, oldest first; none when there is no such stream. */
-  read(stream: string): Promise<readonly StoredEvent[]>;
+  /** All events of one stream from a revision on (0 unless given), oldest first; none when there is no such stream. */
+  read(stream: string, from?: number): Promise<readonly StoredEvent[]>;
   follow(after: Position | null, signal: AbortSignal): AsyncIterable<Batch<PositionedEvent>>;
   /** The newest event of ours, null while there is none. */
   head(): Promise<Position | null>;

@@ -17,6 +17,13 @@ export type Write = Versioned & Readonly<{ id: string }>;
 export type Found<Document> = Readonly<{ id: string; document: Document }>;
 export type Page<Document> = Readonly<{ found: readonly Found<Document>[]; nextCursor: string | null }>;
 
+/**
+ * How others are shown a document. It is pure, and what `module` (a URL) exports under `name`, so that it can be done where
+ * the documents are read.
+ */
+export type Shape<Document> = Readonly<{ module: string; name: string; show(id: string, document: Document): object }>;
+export type ShownPage = Readonly<{ json: Uint8Array; count: number; nextCursor: string | null }>;
+
 /** A read model by its name: its token, or its projector. */
 export type Named = Pick<ReadModel, 'name'>;
 
@@ -31,6 +38,12 @@ export interface ReadModels {
     model: Model,
     query: QueryOn<Model, Order>,
   ): Promise<Page<DocumentOf<Model>>>;
+  /** The same page as the JSON of what `shape` makes of each document, with commas between. */
+  shown<Model extends ReadModel, const Order extends SortOn<Model> & Sort>(
+    model: Model,
+    query: QueryOn<Model, Order>,
+    shape: Shape<DocumentOf<Model>>,
+  ): Promise<ShownPage>;
   count<Model extends ReadModel, Bounded extends string = never>(
     model: Model,
     filter: CountOn<Model, never, Bounded>,
@@ -54,6 +67,7 @@ export interface ReadModels {
 export interface PlainReads {
   get(model: string, id: string): Promise<JsonObject | null>;
   page(model: string, query: Query): Promise<Page<JsonObject>>;
+  shown(model: string, query: Query, shape: Shape<never>): Promise<ShownPage>;
   count(model: string, filter: Filter): Promise<number>;
   countBy(model: string, filter: Filter, by: string): Promise<ReadonlyMap<string, number>>;
   checkpoint(model: string): Promise<Checkpoint | null>;
@@ -65,6 +79,7 @@ export const readModelsOver = (plain: PlainReads): ReadModels => {
   const byToken = {
     get: ({ name }: Named, id: string) => plain.get(name, id),
     page: ({ name }: Named, query: Query) => plain.page(name, query),
+    shown: ({ name }: Named, query: Query, shape: Shape<never>) => plain.shown(name, query, shape),
     count: ({ name }: Named, filter: Filter) => plain.count(name, filter),
     countBy: ({ name }: Named, filter: Filter, by: string) => plain.countBy(name, filter, by),
     checkpoint: ({ name }: Named) => plain.checkpoint(name),

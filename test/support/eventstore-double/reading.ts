@@ -29,7 +29,8 @@ export const answerRead = async (call: Call, log: Log): Promise<void> => {
   if (options.hasSubscription()) return subscribe(reply, options, log);
   const stream = options.getStream();
   const found = stream ? ofStream(nameOf(stream.getStreamIdentifier()), options, log) : ofAll(options, log);
-  if (stream && !found.length) await send(reply, streamNotFoundMessage(nameOf(stream.getStreamIdentifier())));
+  const isThere = stream && log.records.some((event) => event.stream === nameOf(stream.getStreamIdentifier()));
+  if (stream && !isThere) await send(reply, streamNotFoundMessage(nameOf(stream.getStreamIdentifier())));
   for (const event of found.slice(0, Number(options.getCount()))) await send(reply, eventMessage(event));
   call.end();
 };
@@ -43,7 +44,8 @@ const ofAll = (options: Options, log: Log): readonly Logged[] => {
 };
 
 const ofStream = (name: string, options: Options, log: Log): readonly Logged[] => {
-  const events = log.records.filter(({ stream }) => stream === name);
+  const from = Number(options.getStream()?.getRevision() ?? 0);
+  const events = log.records.filter(({ stream, revision }) => stream === name && revision >= from);
   return options.getReadDirection() === BACKWARDS ? events.reverse() : events;
 };
 

@@ -4,7 +4,9 @@ import test from 'ava';
 import { array, assert, asyncProperty, constantFrom, integer, option, record, sample, tuple } from 'fast-check';
 import { openSession } from '#application/access/sign-in/sessions.ts';
 import { openAccount } from '#application/accounts/open-account.ts';
-import { sharedApp } from '#test/support/app.ts';
+import { unavailable } from '#application/engine/ports/fault.ts';
+import type { ShownPage } from '#application/engine/ports/read-models.ts';
+import { runningApp, sharedApp } from '#test/support/app.ts';
 import { eventually } from '#test/support/eventually.ts';
 import { notRun } from '#test/support/not-run.ts';
 import { aUser, call, type User } from '#test/support/user.ts';
@@ -208,4 +210,43 @@ test('whatever someone searches for is answered, and nothing in it is a pattern'
     (await user.call<AchievementPage>('GET', `/api/achievements?${new URLSearchParams({ q })}`)).body.total;
   for (const q of ['100 %', '_target_', '(twice)', '[sic]', '*', '', '   ']) t.is(await finds(q), 1, q);
   for (const q of ['1%0', 'r_ised', '.*', '%', "'", '\\', '$', '\u0000']) t.is(await finds(q), q === '%' ? 1 : 0, q);
+});
+
+test('the whole list is sent as it is read, and is the same as before', async (t) => {
+  const own = await runningApp(t, { checkAnswers: false });
+  const user = await aUser(own);
+  for (let n = 0; n < 3; n += 1)
+    await call(own, 'POST', '/api/achievements', { originalMessage: `Laid stone ${n}` }, user.session);
+  const headers = { Authorization: `Bearer ${user.session}` };
+  const answer = await fetch(new URL('/api/achievements', own.web.url), { headers });
+  t.is(answer.headers.get('Transfer-Encoding'), 'chunked');
+  t.is(answer.headers.get('Content-Length'), null);
+  t.is(answer.headers.get('Content-Type'), 'application/json; charset=utf-8');
+  const list = (await answer.json()) as readonly Achievement[];
+  t.deepEqual(
+    list.map(({ originalMessage }) => originalMessage),
+    ['Laid stone 2', 'Laid stone 1', 'Laid stone 0'],
+  );
+  const nobody = await aUser(own);
+  t.deepEqual(await nobody.wins(), []);
+});
+
+test('a whole list that cannot be read is refused as such, and one that breaks off later never looks whole', async (t) => {
+  const { services, url } = await aWebServer(t, { checkAnswers: false });
+  const person = { email: 'sub@example.com', firstName: 'Sub', lastName: 'Scriber', timezone: 'UTC' };
+  const opened = await openAccount(services, person);
+  if ('refused' in opened) return t.fail();
+  const session = await openSession(services, opened.userId);
+  const pages: (() => ShownPage)[] = [];
+  Object.assign(services.readModels, {
+    shown: async () => {
+      const next = pages.shift();
+      if (!next) throw unavailable('the read models');
+      return next();
+    },
+  });
+  const ask = () => fetch(new URL('/api/achievements', url), { headers: { Authorization: `Bearer ${session}` } });
+  t.is((await ask()).status, 503);
+  pages.push(() => ({ json: Buffer.from('{"id":"a"}'), count: 1, nextCursor: 'more' }));
+  await t.throwsAsync(async () => (await ask()).text());
 });

@@ -1,8 +1,8 @@
-import { type Found, isBadCursor } from '#application/engine/ports/read-models.ts';
-import { allWins, ownWin, pageOfWins } from '#application/wins/list-wins.ts';
+import { isBadCursor } from '#application/engine/ports/read-models.ts';
+import { allShownWins, ownWin, pageOfShownWins } from '#application/wins/list-wins.ts';
 import { changeWin, recordWin, removeWin } from '#application/wins/record-win.ts';
 import { REMOVED_WINS } from '#application/wins/removed-wins.ts';
-import { WINS, type WinDocument } from '#application/wins/wins.ts';
+import { WINS } from '#application/wins/wins.ts';
 import type { Choices } from '#domain/wins/decider.ts';
 import {
   type AchievementChange,
@@ -16,8 +16,9 @@ import {
 import { done } from '#web/contract/answers.ts';
 import { z } from '#web/contract/schema.ts';
 import { badRequest, notFound, notSignedIn, tooMany } from '../errors.ts';
-import { presentAchievement } from '../present.ts';
+import { JSON_TYPE, streamedList, withList } from '../json-list.ts';
 import { type ApiParts, route } from '../route.ts';
+import { achievementShape, presentAchievement } from './present-achievement.ts';
 import { writtenAchievement } from './written-achievement.ts';
 
 const DEFAULT_LIMIT = 50;
@@ -34,17 +35,25 @@ export const achievementRoutes = [
     async handle({ parts, userId, query }) {
       const { limit, cursor, q, category } = query;
       if ([limit, cursor, q, category].every((given) => given === undefined)) {
-        const headers = { 'Content-Type': 'application/json; charset=utf-8' };
-        return { body: await wholeList(allWins(parts.readModels, userId)), headers };
+        return {
+          body: await streamedList(allShownWins(parts.readModels, userId, achievementShape)),
+          headers: JSON_TYPE,
+        };
       }
-      const { found, nextCursor, total, categories } = await pageOfWins(parts.readModels, userId, {
+      const wanted = {
         limit: limit ?? DEFAULT_LIMIT,
         cursor: cursor ?? null,
         words: q ?? '',
         category: category ?? null,
-      }).catch(cursorProblem);
-      const achievements = found.map(({ id, document }) => presentAchievement(id, document));
-      return { body: { success: true, achievements, nextCursor, total, categories } };
+      };
+      const { page, total, categories } = await pageOfShownWins(
+        parts.readModels,
+        userId,
+        wanted,
+        achievementShape,
+      ).catch(cursorProblem);
+      const fields = { success: true, nextCursor: page.nextCursor, total, categories };
+      return { body: withList('achievements', page, fields), headers: JSON_TYPE };
     },
   }),
   route({
@@ -129,14 +138,6 @@ const choicesOf = (body: Pick<AchievementChange, 'category' | 'private' | 'publi
   ...(body.private === undefined ? {} : { private: body.private }),
   ...(body.publicText === undefined ? {} : { publicText: body.publicText ?? '' }),
 });
-
-/** Written as it is read, so that thousands of wins hold nobody else up. */
-const wholeList = async (pages: AsyncIterable<readonly Found<WinDocument>[]>): Promise<string> => {
-  const written: string[] = [];
-  for await (const page of pages)
-    for (const { id, document } of page) written.push(JSON.stringify(presentAchievement(id, document)));
-  return `[${written.join(',')}]`;
-};
 
 const achievementOf = async ({ readModels }: ApiParts, userId: number, winId: string) => {
   const win = await ownWin(readModels, userId, winId);
