@@ -19,7 +19,9 @@ type Options = Readonly<{
   lookEveryMs?: number;
 }>;
 
-const LOOK_EVERY_MS = 2000;
+const LOOK_EVERY_MS = 3000;
+/** Pages stand still for so long after a kill; a busy machine must not lose it by being late once. */
+const LEASE_MS = 10_000;
 
 /**
  * Has one process of many do something: the one that holds the lease. Those that wait take it over once it is given back,
@@ -51,7 +53,7 @@ export const lead = async <Does extends Duty>(
     await begun?.stop();
   };
   const look = async () => {
-    const isMine = (await leases.hold(name)) !== null;
+    const isMine = (await leases.hold(name, LEASE_MS)) !== null;
     if (resigned) return;
     if (isMine && !starting) void begin().catch((error: unknown) => logger.error(`${name} could not be begun`, error));
     if (!isMine && starting) await end();
@@ -78,7 +80,7 @@ export const lead = async <Does extends Duty>(
     },
   };
   try {
-    if (await leases.hold(name)) await begin();
+    if (await leases.hold(name, LEASE_MS)) await begin();
   } catch (error) {
     await leader.resign();
     throw error;

@@ -15,8 +15,8 @@ export type Lease = Readonly<{ name: string; epoch: string; until: number }>;
 export type Share = Readonly<{ held: ReadonlyMap<number, Lease>; askAgainAt: number }>;
 
 export interface Leases {
-  /** Takes or prolongs it; null while another holds it. */
-  hold(name: string): Promise<Lease | null>;
+  /** Takes or prolongs it, for 30 s unless told otherwise; null while another holds it. */
+  hold(name: string, lastsMs?: number): Promise<Lease | null>;
   release(name: string): Promise<void>;
   /** Whether whoever held this epoch, of a lease or of a partition, has it no longer. */
   hasEnded(epoch: string): Promise<boolean>;
@@ -48,8 +48,8 @@ export const createLeases = (
   const isHeldBy = ({ members }: Partitions, member: string | null | undefined) =>
     typeof member === 'string' && untilOf(members, member) > clock.now() && (!alone || member === holder);
   return {
-    async hold(name) {
-      const until = clock.now() + LEASE_MS;
+    async hold(name, lastsMs = LEASE_MS) {
+      const until = clock.now() + lastsMs;
       const held = await changeRegister(registers, KIND, name, (before) => {
         const value = before && (before.value as Value);
         if (value && !isFree(value) && !isMine(value)) return null;

@@ -1,13 +1,14 @@
 import test, { type ExecutionContext } from 'ava';
+import { unavailable } from '#application/engine/ports/fault.ts';
 import type { Logger } from '#application/engine/ports/logger.ts';
 import { type Leader, lead } from '#application/engine/work/leader.ts';
-import { createLeases } from '#application/engine/work/leases.ts';
+import { createLeases, type Leases } from '#application/engine/work/leases.ts';
 import { movableClock } from '#test/support/clock.ts';
 import { eventually } from '#test/support/eventually.ts';
 import { silentLogger } from '#test/support/silent-logger.ts';
 import { embeddedStores } from '#test/support/stores.ts';
 
-const LEASE = 30_000;
+const LEASE = 10_000;
 
 type Duty = Readonly<{ who: string; stop(): Promise<void> }>;
 
@@ -20,13 +21,17 @@ const candidates = async (t: ExecutionContext, logger: Logger = silentLogger) =>
     told.push(`${who} begins`);
     return { who, stop: async () => void told.push(`${who} ends`) };
   };
-  const join = async (who: string, start = startOf(who)): Promise<Leader<Duty>> => {
-    const leases = createLeases({ registers, clock }, who, false);
+  const leasesOf = (who: string) => createLeases({ registers, clock }, who, false);
+  const join = async (
+    who: string,
+    start = startOf(who),
+    leases: Pick<Leases, 'hold' | 'release'> = leasesOf(who),
+  ): Promise<Leader<Duty>> => {
     const leader = await lead({ leases, name: 'duty', logger, lookEveryMs: 5 }, start);
     t.teardown(leader.resign);
     return leader;
   };
-  return { clock, told, join, startOf, leases: (who: string) => createLeases({ registers, clock }, who, false) };
+  return { clock, told, join, startOf, leases: leasesOf };
 };
 
 test('one of many does it, and the others wait', async (t) => {
@@ -49,12 +54,18 @@ test('one that resigns ends first; then another takes over, and it asks no more'
 
 test('of one that was killed it is taken over when its lease has ended', async (t) => {
   const { join, told, clock, leases } = await candidates(t);
-  await leases('killed').hold('duty');
+  let isKilled = false;
+  const { hold, release } = leases('killed');
+  await join('killed', undefined, {
+    release,
+    hold: async (...how) => (isKilled ? Promise.reject(unavailable('it')) : hold(...how)),
+  });
   const two = await join('two');
+  isKilled = true;
   t.is(two.duty(), null);
   clock.move(LEASE);
   await eventually('the other one', async () => two.duty());
-  t.deepEqual(told, ['two begins']);
+  t.deepEqual(told, ['killed begins', 'two begins']);
 });
 
 test('one that lost its lease ends, and begins again once it has it back', async (t) => {
