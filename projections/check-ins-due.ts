@@ -1,5 +1,10 @@
-import { ASK_CHECK_INS, CHECK_INS_DUE, type CheckInsDueDocument } from '#application/check-ins/check-ins-due.ts';
-import type { CheckInSettingEvent } from '#domain/accounts/check-in-events.ts';
+import {
+  ASK_CHECK_INS,
+  type Asked,
+  CHECK_INS_DUE,
+  type CheckInsDueDocument,
+} from '#application/check-ins/check-ins-due.ts';
+import type { CheckInSettingEvent, CheckInsPaused } from '#domain/accounts/check-in-events.ts';
 import type { AccountClosed, AccountErased, AccountOpened, AddressProvenV2 } from '#domain/accounts/events.ts';
 import type { AddressChanged, ScheduleChangedV2, SetupFinished } from '#domain/accounts/profile-events.ts';
 import type {
@@ -14,20 +19,11 @@ import type {
 import type { CheckInDropped, CheckInRequestedV2, CheckInSkipped } from '#domain/check-ins/events.ts';
 import type { MailExpired, MailRefused } from '#domain/delivery/mail/events.ts';
 import type { MailUnderstoodV2, MessageReceived } from '#domain/inbox/mail/events.ts';
+import { afterTurn } from '#domain/schedule/rhythm.ts';
+import { defaultSchedule } from '#domain/schedule/schedule.ts';
+import { dueSlot, slotsBetween } from '#domain/schedule/slots.ts';
 import type { WinRecorded } from '#domain/wins/events.ts';
 import type { ReactionStarted } from '#domain/work/reaction/events.ts';
-import {
-  alive,
-  begun,
-  opened,
-  paused,
-  requested,
-  revived,
-  skipped,
-  startedAt,
-  undeliverable,
-  unsaid,
-} from './check-ins-due-document.ts';
 import { one, projector } from './engine/projector.ts';
 
 /** Whatever may bring access back: as one subscription ends, or is cancelled, another one may count. */
@@ -39,6 +35,7 @@ type Revival =
   | PaymentRecovered
   | SubscriptionCancelled
   | SubscriptionEnded;
+
 type Event =
   | AccountOpened
   | AddressProvenV2
@@ -121,3 +118,109 @@ const livesAgain = (told: Told) => changed(told, (document) => revived(told, doc
 
 const notSent = (told: Readonly<{ userId: number }>, isIt: Parameters<typeof unsaid>[1]) =>
   changed(told, (document) => unsaid(document, isIt));
+
+/**
+ * A slot that was decided `inactive` no later than this after the subscription changed may have been decided without
+ * knowing: the next slot decides once more.
+ */
+const REVIVAL_COUNTS_FOR_MS = 60_000;
+
+const opened = ({ userId, at, complimentary, timezone }: AccountOpened['data']): Document => ({
+  userId,
+  reaction: ASK_CHECK_INS,
+  schedule: { ...defaultSchedule, timezone },
+  pause: null,
+  thinning: true,
+  isProven: false,
+  isSetUp: complimentary,
+  isUndeliverable: false,
+  isInactive: false,
+  revivedAt: '',
+  since: at,
+  owed: [],
+  signOfLife: at,
+  lastSlot: '',
+  lastAsked: '',
+  asked: 0,
+  told: null,
+  newest: null,
+  waits: false,
+  dueAt: '',
+});
+
+const later = (one: string, other: string): string => (one > other ? one : other);
+
+/** Something was heard of the user: whatever silence there was is over. */
+const alive = ({ at }: Readonly<{ at: string }>, document: Document): Document =>
+  at > document.signOfLife ? { ...document, signOfLife: at, asked: 0, told: null, newest: null } : document;
+
+/** Slots count anew from here. What was due by then, by all that held before, is still to be decided. */
+const owing = (at: string, document: Document): Document => {
+  const due = isExpecting(document) ? slotsBetween(document, document.since, at) : [];
+  const lastSlot = due.at(-1)?.date ?? document.lastSlot;
+  return { ...document, owed: [...document.owed, ...due], lastSlot, since: later(document.since, at) };
+};
+
+/** Something is set otherwise, by which the user was heard of, too. */
+const begun = (told: Told, document: Document, change: Partial<Document>): Document =>
+  timed({ ...owing(told.at, alive(told, document)), ...change });
+
+/** Before there was a scheduler nobody was asked by it: nothing is made up for, and nobody was silent. */
+const startedAt = (at: string, document: Document): Document =>
+  timed({ ...alive({ at }, document), owed: [], since: later(document.since, at) });
+
+/** What one pause held back is not due because another takes its place. */
+const paused = (told: CheckInsPaused['data'], document: Document): Document => {
+  const pause = { until: told.until, reason: told.reason };
+  const isWish = told.reason === 'asked' || told.reason === 'stopped';
+  return timed({ ...owing(told.at, isWish ? alive(told, document) : document), pause });
+};
+
+/** With this slot decided. */
+const decided = (document: Document, date: string, tone: CheckInRequestedV2['data']['tone'] | 'quiet'): Document => {
+  const { lastSlot, ...now } = afterTurn(document, { date, tone });
+  return { ...document, ...askedIn(now), lastSlot, owed: document.owed.filter((slot) => slot.date !== date) };
+};
+
+const askedIn = ({ lastAsked, asked, told }: Asked): Asked => ({ lastAsked, asked, told });
+
+/** One by hand takes no slot. */
+const requested = ({ slot, tone, mailId }: CheckInRequestedV2['data'], document: Document): Document => {
+  if (slot === null) return document;
+  const newest = { slot, mailId, before: askedIn(document) };
+  return timed({ ...decided(document, slot, tone), newest, isInactive: false });
+};
+
+/** It did not go out: nothing was asked, and nothing was told. */
+const unsaid = (document: Document, isIt: (newest: NonNullable<Document['newest']>) => boolean): Document => {
+  const { newest } = document;
+  return newest && isIt(newest) ? { ...document, ...newest.before, newest: null } : document;
+};
+
+/** The address takes no mail any more: what was due by then waits until it does. */
+const undeliverable = ({ at }: Told, document: Document): Document =>
+  timed({ ...owing(at, document), isUndeliverable: true });
+
+/** There is access again: none is due from before. */
+const revived = ({ at, userId }: Told, document: Document): Document => {
+  const revivedAt = later(document.revivedAt, at);
+  return document.isInactive
+    ? begun({ at, userId }, document, { revivedAt, isInactive: false })
+    : { ...document, revivedAt };
+};
+
+const skipped = ({ slot, reason, at }: CheckInSkipped['data'], document: Document): Document => {
+  const isBeyondRevival =
+    document.revivedAt === '' || Date.parse(at) - Date.parse(document.revivedAt) > REVIVAL_COUNTS_FOR_MS;
+  const isInactive = reason === 'inactive' ? isBeyondRevival : document.isInactive;
+  return timed({ ...decided(document, slot, 'quiet'), isInactive });
+};
+
+const isExpecting = ({ isProven, isSetUp, isUndeliverable, isInactive }: Document): boolean =>
+  isProven && isSetUp && !isUndeliverable && !isInactive;
+
+/** With the time its next slot is due at. */
+const timed = (document: Document): Document => {
+  const next = isExpecting(document) ? dueSlot(document) : null;
+  return { ...document, waits: next !== null, dueAt: next?.at ?? '' };
+};

@@ -7,7 +7,7 @@ import { streams } from '#application/streams.ts';
 import type { ProfileChange } from '#domain/accounts/commands.ts';
 import { account } from '#domain/accounts/decider.ts';
 import { isRefusal, type Refusal, refuse } from '#domain/decider.ts';
-import { prepareAddressChange, uncountAddressChange } from './address-change-limits.ts';
+import { prepareAddressChange, uncountAddressChange } from './change-address.ts';
 import { type Profile, profileOf } from './find-account.ts';
 import { releasePhone } from './give-phone.ts';
 import { type NotFitting, type ProfileWish, type ReadWish, readWish } from './profile-wish.ts';

@@ -12,7 +12,7 @@ import { streams } from '#application/streams.ts';
 import type { HeldMailEndsFacts } from '#domain/delivery/mail/facts.ts';
 import { incomingMail } from '#domain/inbox/mail/decider.ts';
 import type { MailJudged, MailReceived } from '#domain/inbox/mail/events.ts';
-import { isHeldOnArrival, shownOf } from './ask-whose.ts';
+import { isHeldOnArrival, shownOf } from './sender-confirmation.ts';
 
 type Parts = Pick<Services, 'log' | 'clock'>;
 

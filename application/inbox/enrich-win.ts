@@ -3,8 +3,8 @@ import { positionReached } from '#application/engine/handle.ts';
 import type { Reaction } from '#application/engine/work/reaction.ts';
 import type { Services } from '#application/services.ts';
 import { streams } from '#application/streams.ts';
-import { addWords } from '#application/wins/at-its-words.ts';
-import { addWhereItLives } from '#application/wins/where-it-lives.ts';
+import { addToResolvedWin } from '#application/wins/resolve-merged-win.ts';
+import { addWords } from '#application/wins/retry-on-conflict.ts';
 import { withWords } from '#application/wins/win-words.ts';
 import type { MailUnderstoodV2 } from '#domain/inbox/mail/events.ts';
 
@@ -30,7 +30,7 @@ export const enrichWin = (services: Pick<Services, 'log' | 'clock'>): Reaction =
     const { answeredWinId, personal } = understood;
     const words = { from: mailId, textOf: (text: string) => withWords(text, personal.answer) };
     const added =
-      (await addWhereItLives(services, userId, answeredWinId, (winId) =>
+      (await addToResolvedWin(services, userId, answeredWinId, (winId) =>
         addWords(services, userId, winId, { type: 'JoinWin', ...words }),
       )) ?? (await addWords(services, userId, answeredWinId, { type: 'TakeAnswer', ...words }));
     return positionReached(added);

@@ -4,7 +4,7 @@ import { timestamp } from '#application/engine/ports/clock.ts';
 import type { Reaction } from '#application/engine/work/reaction.ts';
 import type { Services } from '#application/services.ts';
 import { streams } from '#application/streams.ts';
-import { addWhereItLives } from '#application/wins/where-it-lives.ts';
+import { addToResolvedWin } from '#application/wins/resolve-merged-win.ts';
 import type { MailUnderstoodV2 } from '#domain/inbox/mail/events.ts';
 import { win } from '#domain/wins/decider.ts';
 
@@ -46,7 +46,7 @@ export const keepEvidence = (services: Pick<Services, 'log' | 'clock'>): Reactio
         data: { winId, userId, at: timestamp(services.clock), mailId, files },
       });
     const kept =
-      (await addWhereItLives(services, userId, first.winId, (winId) => keep(winId, 'JoinEvidence'))) ??
+      (await addToResolvedWin(services, userId, first.winId, (winId) => keep(winId, 'JoinEvidence'))) ??
       (await keep(first.winId, 'KeepEvidence'));
     return positionReached(kept);
   },

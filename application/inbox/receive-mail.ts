@@ -1,20 +1,22 @@
+import { createHash } from 'node:crypto';
 import { addressNameOf } from '#application/accounts/claim-names.ts';
 import { accountByAddress, accountOf } from '#application/accounts/find-account.ts';
 import { foldOf, handle, stateOf } from '#application/engine/handle.ts';
+import { keyedId } from '#application/engine/ids.ts';
 import { timestamp } from '#application/engine/ports/clock.ts';
-import { isKeyDestroyed } from '#application/engine/ports/vault.ts';
+import { isKeyDestroyed, type Vault } from '#application/engine/ports/vault.ts';
 import { turnBefore } from '#application/engine/turns.ts';
 import { type BackPressure, createBackPressure } from '#application/engine/work/back-pressure.ts';
 import type { Services } from '#application/services.ts';
 import { streams } from '#application/streams.ts';
+import { normaliseAddress } from '#domain/accounts/address/decider.ts';
 import { conversation } from '#domain/delivery/conversation/decider.ts';
 import { outgoingMail } from '#domain/delivery/mail/decider.ts';
 import { OPERATORS } from '#domain/event.ts';
 import { incomingMail } from '#domain/inbox/mail/decider.ts';
 import type { Verdict } from '#domain/inbox/mail/events.ts';
-import { incomingMailIdOf } from './mail-id.ts';
 import type { ArrivedMail, KnownRecipient, MailIntake } from './mail-intake.ts';
-import { type IsRelay, type RoomLimits, roomLimits, takeRoom } from './room-for-mail.ts';
+import { type IsRelay, type MailLimits, mailLimits, takeMailLimits } from './mail-limits.ts';
 
 type Parts = Pick<Services, 'log' | 'registers' | 'vault' | 'archive' | 'clock' | 'tokens' | 'mail'>;
 
@@ -26,9 +28,9 @@ export const createMailIntake = (
   noteRefusal: MailIntake['noteRefusal'],
   {
     backPressure = createBackPressure(),
-    limits = roomLimits,
+    limits = mailLimits,
     isRelay = () => false,
-  }: Partial<Readonly<{ backPressure: BackPressure; limits: RoomLimits; isRelay: IsRelay }>> = {},
+  }: Partial<Readonly<{ backPressure: BackPressure; limits: MailLimits; isRelay: IsRelay }>> = {},
 ): MailIntake => ({
   find: (address) => findRecipient(services, address),
   keep: (to, mail) => backPressure.keeping(() => keepMail(services, limits, isRelay, to, mail)),
@@ -71,7 +73,7 @@ const ownerOfOutgoingMail = async ({ log }: Parts, mailId: string): Promise<numb
  */
 const keepMail = async (
   services: Parts,
-  limits: RoomLimits,
+  limits: MailLimits,
   isRelay: IsRelay,
   to: KnownRecipient,
   mail: ArrivedMail,
@@ -93,7 +95,7 @@ const keepMail = async (
   const verdict = await verdictOn(services, userId, to, mail);
   const size = mail.raw.byteLength;
   const sender = { from: mail.from, remoteAddress: mail.envelope.remoteAddress };
-  await takeRoom(services, limits, isRelay, { mailId, userId, recipient, verdict, nature, size, ...sender });
+  await takeMailLimits(services, limits, isRelay, { mailId, userId, recipient, verdict, nature, size, ...sender });
   await turnBefore(size);
   const blob = await putInArchive(services, userId, mail.raw);
   if (blob === null) return 'refused';
@@ -128,4 +130,25 @@ const putInArchive = async ({ archive }: Parts, userId: number, raw: Uint8Array)
     if (isKeyDestroyed(error)) return null; // the account was erased while its mail was on the way
     throw error;
   }
+};
+
+/**
+ * The id of an incoming mail: the same mail twice (recipient, Message-ID, sender and body alike) is one mail. One without
+ * a Message-ID is told by its whole bytes.
+ */
+const incomingMailIdOf = async (
+  vault: Vault,
+  mail: Readonly<{ recipient: string; messageId: string | null; from: string; raw: Uint8Array }>,
+): Promise<string> => {
+  const raw = Buffer.from(mail.raw.buffer, mail.raw.byteOffset, mail.raw.byteLength);
+  const headerEnd = mail.messageId === null ? -1 : endOfHeaders(raw);
+  const body = createHash('sha256')
+    .update(headerEnd === -1 ? raw : raw.subarray(headerEnd))
+    .digest();
+  return keyedId(await vault.named('names'), mail.recipient, mail.messageId ?? '', normaliseAddress(mail.from), body);
+};
+
+const endOfHeaders = (raw: Buffer): number => {
+  const crlf = raw.indexOf('\r\n\r\n');
+  return crlf === -1 ? raw.indexOf('\n\n') : crlf;
 };

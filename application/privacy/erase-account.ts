@@ -1,7 +1,7 @@
 import { forgetAnswers } from '#application/access/sign-in/kept-answers.ts';
 import { forgetLogin } from '#application/access/sign-in/last-login.ts';
-import { endAllSessions } from '#application/access/sign-in/list-sessions.ts';
-import { forgetCounters } from '#application/access/sign-in/passkey-counters.ts';
+import { forgetCounters } from '#application/access/sign-in/passkeys.ts';
+import { endAllSessions } from '#application/access/sign-in/sessions.ts';
 import { addresseeOf } from '#application/accounts/find-account.ts';
 import { askToEndSubscriptions, livingSubscriptions } from '#application/billing/ask-to-end.ts';
 import { giveUpCheckout } from '#application/billing/billing-checkout.ts';

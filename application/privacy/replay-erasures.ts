@@ -1,4 +1,4 @@
-import { endAllSessions } from '#application/access/sign-in/list-sessions.ts';
+import { endAllSessions } from '#application/access/sign-in/sessions.ts';
 import { askToEndSubscriptions } from '#application/billing/ask-to-end.ts';
 import { giveUpCheckout } from '#application/billing/billing-checkout.ts';
 import type { Checkouts, Subscriptions } from '#application/billing/payments.ts';

@@ -1,13 +1,24 @@
 import { type Decider, refuse } from '#domain/decider.ts';
+import { isSameSchedule } from '#domain/schedule/schedule.ts';
+import { scheduleFrom } from '#domain/schedule/slots.ts';
 import { type Account, evolve, type OpenAccount } from './account.ts';
 import type { AccountEvent } from './account-event.ts';
-import { isGood } from './address-change.ts';
+import { isGood, wasJustAskedFor } from './address-change.ts';
 import { checkInSettingChanged } from './check-in-commands.ts';
-import type { AccountCommand, OpenAccountCommand } from './commands.ts';
+import type { AccountCommand, OpenAccountCommand, ProfileChange } from './commands.ts';
 import { accountClosed, accountErased, accountOpened, addressProvenV2 } from './events.ts';
 import { passkeyAdded, passkeyRemoved } from './passkey-events.ts';
-import { profileChanged, profileChangedInOrder } from './profile-change.ts';
-import { addressChanged, phoneGiven, phoneVerified } from './profile-events.ts';
+import {
+  addressChangeAsked,
+  addressChanged,
+  nameChanged,
+  type ProfileEvent,
+  phoneGiven,
+  phoneRemoved,
+  phoneVerified,
+  scheduleChangedV2,
+  setupFinished,
+} from './profile-events.ts';
 
 export type { Account } from './account.ts';
 export type { AccountCommand } from './commands.ts';
@@ -89,4 +100,34 @@ const decide = (command: Change, state: OpenAccount): Decision => {
     case 'CloseAccount':
       return [accountClosed(data)];
   }
+};
+
+/** What one change comes to. Only a name is always one: whoever asks knows what it was. */
+const profileChanged = ({ type, data }: ProfileChange, state: OpenAccount): readonly ProfileEvent[] => {
+  switch (type) {
+    case 'ChangeName':
+      return [nameChanged(data)];
+    case 'ChangeSchedule': {
+      const schedule = scheduleFrom(data, state.schedule, data.at);
+      return isSameSchedule(schedule, state.schedule) ? [] : [scheduleChangedV2({ ...data, ...schedule })];
+    }
+    case 'FinishSetup':
+      return state.setupDone ? [] : [setupFinished(data)];
+    case 'GivePhone':
+      return state.phone?.phoneName === data.phoneName && !state.phone.lapsed ? [] : [phoneGiven(data)];
+    case 'RemovePhone':
+      return state.phone === null ? [] : [phoneRemoved({ ...data, phoneName: state.phone.phoneName })];
+    case 'AskAddressChange':
+      if (state.addressName === data.addressName || wasJustAskedFor(state.change, data.addressName, data.at)) return [];
+      return [addressChangeAsked(data)];
+  }
+};
+
+/** Each is decided after the ones before it. */
+const profileChangedInOrder = (changes: readonly ProfileChange[], state: OpenAccount): readonly ProfileEvent[] => {
+  const [first, ...rest] = changes;
+  if (!first) return [];
+  const events = profileChanged(first, state);
+  const after = events.reduce<ReturnType<typeof evolve>>(evolve, state);
+  return after.status === 'open' ? [...events, ...profileChangedInOrder(rest, after)] : events;
 };

@@ -1,5 +1,4 @@
-import { disableCoupon } from '#application/billing/coupons.ts';
-import { createCoupon } from '#application/billing/create-coupon.ts';
+import { createCoupon, disableCoupon } from '#application/billing/coupons.ts';
 import type { Coupon, Discount } from '#application/billing/payments.ts';
 import { type Reconciliation, reconcileBilling } from '#application/billing/reconcile-billing.ts';
 import type { Services } from '#application/services.ts';

@@ -21,7 +21,6 @@ import type { Reaction } from '#application/engine/work/reaction.ts';
 import { announceRoleMail } from '#application/inbox/announce-role-mail.ts';
 import { answerMail } from '#application/inbox/answer-mail.ts';
 import { answerRoleMail } from '#application/inbox/answer-role-mail.ts';
-import { askWhose } from '#application/inbox/ask-whose.ts';
 import { carryOutRequests } from '#application/inbox/carry-out-requests.ts';
 import { endHeldMail } from '#application/inbox/end-held-mail.ts';
 import { enrichWin } from '#application/inbox/enrich-win.ts';
@@ -30,6 +29,7 @@ import { keepEvidence } from '#application/inbox/keep-evidence.ts';
 import { readMail } from '#application/inbox/read-mail.ts';
 import { readReport } from '#application/inbox/read-report.ts';
 import { recordWins } from '#application/inbox/record-wins.ts';
+import { askSenderConfirmation } from '#application/inbox/sender-confirmation.ts';
 import { planInsight } from '#application/insights/plan-insight.ts';
 import { sendInsight } from '#application/insights/send-insight.ts';
 import { eraseAccount } from '#application/privacy/erase-account.ts';
@@ -52,7 +52,7 @@ export const reactionsOf = (
     readMail(parts),
     readReport(parts),
     judgeMail(parts),
-    askWhose(parts),
+    askSenderConfirmation(parts),
     endHeldMail(services),
     recordWins(services),
     enrichWin(services),

@@ -1,5 +1,4 @@
-import { listSessions } from '#application/access/sign-in/list-sessions.ts';
-import { openSession } from '#application/access/sign-in/sessions.ts';
+import { listSessions, openSession } from '#application/access/sign-in/sessions.ts';
 import { addressNameOf, phoneNameOf } from '#application/accounts/claim-names.ts';
 import { openAccount } from '#application/accounts/open-account.ts';
 import { handle, stateOf } from '#application/engine/handle.ts';

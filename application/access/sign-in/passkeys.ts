@@ -1,19 +1,24 @@
-import { accountIn, profileOf } from '#application/accounts/find-account.ts';
+import { createHash, randomBytes } from 'node:crypto';
+import { accountIn, accountOf, profileOf } from '#application/accounts/find-account.ts';
 import { handle } from '#application/engine/handle.ts';
+import { newId } from '#application/engine/ids.ts';
+import { type Limit, takeFrom } from '#application/engine/limits.ts';
 import { timestamp } from '#application/engine/ports/clock.ts';
+import { changeRegister } from '#application/engine/registers.ts';
 import type { Services } from '#application/services.ts';
 import { streams } from '#application/streams.ts';
 import type { AccountEvent } from '#domain/accounts/account-event.ts';
 import { account, MOST_PASSKEYS } from '#domain/accounts/decider.ts';
 import { isRefusal, type Refusal, refuse } from '#domain/decider.ts';
-import type { PasskeyRequest } from '../passkeys-port.ts';
-import { openChallenge, spendChallenge } from './passkey-challenges.ts';
-import { countUse, forgetCounter } from './passkey-counters.ts';
+import type { PasskeyClaim, PasskeyRequest } from '../passkeys-port.ts';
+import { checkSession, openSession } from './sessions.ts';
+import type { SignedIn } from './sign-in.ts';
 
 type Parts = Pick<Services, 'log' | 'registers' | 'clock' | 'passkeys'>;
 
 /** `id` is the credential's; `label` is its owner's word for it; `addedAt` is ISO 8601. */
-export type ListedPasskey = Readonly<{ id: string; label: string; addedAt: string }>;
+type ListedPasskey = Readonly<{ id: string; label: string; addedAt: string }>;
+
 type Of = Readonly<{ userId: number; sessionId: string }>;
 
 /** What the browser of this session is asked for, to make a passkey of this account. */
@@ -78,4 +83,107 @@ export const removePasskey = async (
   if (isRefusal(removed)) return refuse('no-such-passkey');
   await forgetCounter(services, { userId, credentialId });
   return null;
+};
+
+/** Of one network; an office may have one together. */
+const limits = {
+  asked: { name: 'passkey-asked', most: 60, seconds: 15 * 60 },
+  answered: { name: 'passkey-answered', most: 60, seconds: 15 * 60 },
+} as const satisfies Record<string, Limit>;
+
+/** `browser` is the hash of the cookie of the browser that is asked. */
+type AskedBrowser = Readonly<{ browser: string; network: string }>;
+
+/** What a browser is asked for, to sign in whoever has a passkey there. Null once its network has asked too often. */
+export const askForSignIn = async (
+  services: Pick<Services, 'registers' | 'vault' | 'clock' | 'passkeys'>,
+  { browser, network }: AskedBrowser,
+): Promise<PasskeyRequest | null> => {
+  if (!(await takeFrom(services, limits.asked, network, newId(services.clock.now())))) return null;
+  return services.passkeys.askForAny(await openChallenge(services, { kind: 'signing-in', of: browser }));
+};
+
+/**
+ * Opens a session for whoever answered with a passkey of theirs. What is no passkey, a passkey of nobody, of another, of a
+ * closed account, and one that was removed come to the same, by the same steps.
+ */
+export const signInWithPasskey = async (
+  services: Pick<Services, 'log' | 'registers' | 'vault' | 'clock' | 'sealer' | 'passkeys'>,
+  { browser, network, device, answer }: AskedBrowser & Readonly<{ device: string; answer: unknown }>,
+): Promise<SignedIn | Refusal<'bad-passkey'>> => {
+  if (!(await takeFrom(services, limits.answered, network, newId(services.clock.now())))) return refuse('bad-passkey');
+  const challenge = await spendChallenge(services, { kind: 'signing-in', of: browser });
+  const claim = services.passkeys.claimOf(answer);
+  if (challenge === null || !claim) return refuse('bad-passkey');
+  const { userId } = claim;
+  const owner = await accountOf(services, userId);
+  const passkey = owner?.passkeys.find(({ credentialId }) => credentialId === claim.credentialId) ?? null;
+  const use = await services.passkeys.readUse(answer, challenge, passkey);
+  if (!use || !(await countUse(services, claim, use.counter))) return refuse('bad-passkey');
+  const session = await openSession(services, userId, { device });
+  const isOpen = (await checkSession(services, session)) !== null; // unless the account was closed meanwhile
+  return isOpen ? { userId, session } : refuse('bad-passkey');
+};
+
+type ChallengeStores = Pick<Services, 'registers' | 'clock'>;
+
+/** `of` is the session or the browser that is asked. */
+type Ceremony = Readonly<{ kind: 'adding' | 'signing-in'; of: string }>;
+
+export const CHALLENGE_SECONDS = 5 * 60;
+const CHALLENGE = 'passkey-challenge';
+const challengeKeyOf = ({ kind, of }: Ceremony): string => `${kind}:${of}`;
+
+/** A challenge to be answered within five minutes; one from before is good no more. */
+const openChallenge = async ({ registers, clock }: ChallengeStores, ceremony: Ceremony): Promise<string> => {
+  const challenge = randomBytes(32).toString('base64url');
+  const endsAt = clock.now() + CHALLENGE_SECONDS * 1000;
+  await changeRegister(registers, CHALLENGE, challengeKeyOf(ceremony), () => ({ value: { challenge }, endsAt }));
+  return challenge;
+};
+
+/** Uses it up, whatever the answer is worth. Of all who answer at once, one is given it; null to the others. */
+const spendChallenge = async ({ registers, clock }: ChallengeStores, ceremony: Ceremony): Promise<string | null> => {
+  const endsAt = clock.now() + CHALLENGE_SECONDS * 1000;
+  let challenge: string | null = null;
+  await changeRegister(registers, CHALLENGE, challengeKeyOf(ceremony), (before) => {
+    challenge = before === null || before.value.challenge === null ? null : String(before.value.challenge);
+    return challenge === null ? null : { value: { challenge: null }, endsAt };
+  });
+  return challenge;
+};
+
+type CounterStores = Pick<Services, 'registers'>;
+
+/** Only of a passkey that counts its uses; most never do. */
+const COUNTER = 'passkey-counter';
+
+const AT_ONCE = 100;
+
+const ofUser = (userId: number): string => `${userId}-`;
+
+const counterKeyOf = ({ userId, credentialId }: PasskeyClaim): string =>
+  `${ofUser(userId)}${createHash('sha256').update(credentialId).digest('base64url')}`;
+
+/** False when the counter has not moved on: the passkey was copied, or an old answer is given again. */
+const countUse = async ({ registers }: CounterStores, passkey: PasskeyClaim, counter: number): Promise<boolean> => {
+  let movesOn = false;
+  await changeRegister(registers, COUNTER, counterKeyOf(passkey), (before) => {
+    const known = before === null ? 0 : Number(before.value.counter);
+    movesOn = counter > known || (counter === 0 && known === 0);
+    return movesOn && counter > 0 ? { value: { counter }, endsAt: null } : null;
+  });
+  return movesOn;
+};
+
+const forgetCounter = ({ registers }: CounterStores, passkey: PasskeyClaim): Promise<void> =>
+  registers.remove(COUNTER, counterKeyOf(passkey));
+
+/** All of a user's. */
+export const forgetCounters = async ({ registers }: CounterStores, userId: number): Promise<void> => {
+  for (;;) {
+    const found = await registers.list(COUNTER, AT_ONCE, ofUser(userId));
+    if (found.length === 0) return;
+    await Promise.all(found.map(({ key }) => registers.remove(COUNTER, key)));
+  }
 };

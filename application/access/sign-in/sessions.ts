@@ -5,14 +5,16 @@ import { isUnavailable } from '#application/engine/ports/fault.ts';
 import { isRegisterMoved } from '#application/engine/ports/registers.ts';
 import { changeRegister } from '#application/engine/registers.ts';
 import type { Services } from '#application/services.ts';
+import { type Refusal, refuse } from '#domain/decider.ts';
 import { noteLogin } from './last-login.ts';
 
 type Stores = Pick<Services, 'registers' | 'clock' | 'log'>;
+
 /**
  * Tokens are kept as hashes alone. `renewedUsedAt` is the new token's first use, from which the one before has a minute.
  * `salt` makes the new token of the one before, so that two tabs renewing at once are given the same. `device` is sealed.
  */
-export type Session = Readonly<{
+type Session = Readonly<{
   userId: number;
   device: string;
   openedAt: number;
@@ -27,24 +29,31 @@ const DAY = 24 * 60 * 60_000;
 const IDLE = 14 * DAY;
 const LONGEST = 90 * DAY;
 const GRACE = 60_000;
+
 /** A session's last use is written at most this often. */
 const NOTED_EVERY = 10 * 60_000;
+
 const TOKEN = /^session_(\d{1,16}-[0-9a-f-]{36})_([\w-]{43})$/;
+
 /** What the sealed names of devices are sealed for. */
-export const DEVICE = 'session-device';
+const DEVICE = 'session-device';
 
 /** What the ids of a user's sessions begin with. */
-export const sessionsOf = (userId: number): string => `${userId}-`;
+const sessionsOf = (userId: number): string => `${userId}-`;
 
 const hash = (token: string): string => createHash('sha256').update(token).digest('base64url');
+
 const tokenOf = (sessionId: string, secret: Uint8Array): string =>
   `session_${sessionId}_${Buffer.from(secret).toString('base64url')}`;
+
 /** The id of a session opened with this secret. */
 export const sessionIdOf = (userId: number, secret: Uint8Array): string =>
   `${sessionsOf(userId)}${derivedId('session', Buffer.from(secret).toString('hex'))}`;
+
 /** Whoever holds the old token can be told the new one again; nobody else can make it. */
 const renewedToken = (sessionId: string, before: string, salt: string): string =>
   tokenOf(sessionId, createHmac('sha256', before).update(salt).digest());
+
 const endOf = ({ openedAt }: Pick<Session, 'openedAt'>, now: number): number =>
   Math.min(now + IDLE, openedAt + LONGEST);
 
@@ -164,4 +173,59 @@ export const renewSession = async (stores: Stores, token: string): Promise<strin
 export const endSession = async (stores: Stores, token: string): Promise<void> => {
   const known = await checkSession(stores, token);
   if (known) await stores.registers.remove('session', known.sessionId);
+};
+
+type ListStores = Pick<Services, 'registers' | 'sealer'>;
+
+/** Times in milliseconds since 1970; `device` is '' when it was not said. */
+type ListedSession = Readonly<{ sessionId: string; device: string; openedAt: number; usedAt: number }>;
+
+const AT_ONCE = 200;
+
+/** Where a user is signed in, the last used first; at most 200. */
+export const listSessions = async (
+  { registers, sealer }: ListStores,
+  userId: number,
+): Promise<readonly ListedSession[]> => {
+  const found = await registers.list('session', AT_ONCE, sessionsOf(userId));
+  const listed = found.map(async ({ key, value }) => {
+    const { device, openedAt, usedAt } = value as Session;
+    const name = await sealer.open(userId, DEVICE, device);
+    return { sessionId: key, device: name === 'destroyed' ? '' : Buffer.from(name).toString(), openedAt, usedAt };
+  });
+  return (await Promise.all(listed)).sort((one, other) => other.usedAt - one.usedAt);
+};
+
+/** Ends one of a user's own sessions. */
+export const endSessionOf = async (
+  { registers }: Pick<ListStores, 'registers'>,
+  userId: number,
+  sessionId: string,
+): Promise<null | Refusal<'no-such-session'>> => {
+  const isOwn = sessionId.startsWith(sessionsOf(userId)) && (await registers.read('session', sessionId)) !== null;
+  if (!isOwn) return refuse('no-such-session');
+  await registers.remove('session', sessionId);
+  return null;
+};
+
+/** How many sessions a user has beside those that are left out; at most 200 are counted. */
+export const countSessions = async (
+  { registers }: Pick<ListStores, 'registers'>,
+  userId: number,
+  { but }: Readonly<{ but: readonly string[] }>,
+): Promise<number> =>
+  (await registers.list('session', AT_ONCE, sessionsOf(userId))).filter(({ key }) => !but.includes(key)).length;
+
+/** Ends every session of a user, but those that are to stay. */
+export const endAllSessions = async (
+  { registers }: Pick<ListStores, 'registers'>,
+  userId: number,
+  { but = [] }: Readonly<{ but?: readonly string[] }> = {},
+): Promise<void> => {
+  for (;;) {
+    const found = await registers.list('session', AT_ONCE, sessionsOf(userId));
+    const ending = found.filter(({ key }) => !but.includes(key));
+    if (ending.length === 0) return;
+    await Promise.all(ending.map(({ key }) => registers.remove('session', key)));
+  }
 };

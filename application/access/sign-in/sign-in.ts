@@ -12,10 +12,9 @@ import { account } from '#domain/accounts/decider.ts';
 import { isRefusal, type Refusal, refuse } from '#domain/decider.ts';
 import { retireSignUp } from '../sign-up/sign-up-browser.ts';
 import { knownBrowser } from './known-browsers.ts';
-import { endAllSessions } from './list-sessions.ts';
 import { linkOfCode, offerCode, type TypedCode } from './login-codes.ts';
 import { mayAskForLink } from './login-mail-budget.ts';
-import { checkSession, openSession, sessionIdOf, sessionToken } from './sessions.ts';
+import { checkSession, endAllSessions, openSession, sessionIdOf, sessionToken } from './sessions.ts';
 import { tellNoAccount } from './strangers.ts';
 
 type Parts = Pick<Services, 'log' | 'registers' | 'vault' | 'clock' | 'tokens' | 'sealer'>;

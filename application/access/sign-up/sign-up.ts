@@ -1,5 +1,5 @@
 import { addressNameOf } from '#application/accounts/claim-names.ts';
-import { accountByAddress } from '#application/accounts/find-account.ts';
+import { accountByAddress, accountOf } from '#application/accounts/find-account.ts';
 import { couponCodeOf, verifyCoupon } from '#application/billing/coupons.ts';
 import type { Coupons } from '#application/billing/payments.ts';
 import { handle } from '#application/engine/handle.ts';
@@ -14,6 +14,8 @@ import { streams } from '#application/streams.ts';
 import { signUp } from '#domain/access/sign-up/decider.ts';
 import type { Plan } from '#domain/billing/plans.ts';
 import { isRefusal, type Refusal, refuse } from '#domain/decider.ts';
+import { requestLinkMail } from '../sign-in/link-mail.ts';
+import { takeLoginMail } from '../sign-in/login-mail-budget.ts';
 
 type Parts = Pick<Services, 'log' | 'registers' | 'vault' | 'clock' | 'phones'> & Readonly<{ payments: Coupons }>;
 
@@ -21,12 +23,14 @@ type Parts = Pick<Services, 'log' | 'registers' | 'vault' | 'clock' | 'phones'> 
 export const SIGN_UP_HOURS = 24;
 
 const HOUR = 60 * 60;
+
 const limits = {
   network: { name: 'sign-up-network', most: 20, seconds: HOUR },
   wider: { name: 'sign-up-wider', most: 100, seconds: 24 * HOUR },
   /** Of an address from one network: nobody can use up someone else's. */
   address: { name: 'sign-up-address', most: 5, seconds: HOUR },
 } as const satisfies Record<string, Limit>;
+
 /** What the log grows by at most: 16,000 sign-ups a day, of each of the 64 parts of all networks so many. */
 const written: Limit = { name: 'sign-up-part', most: 250, seconds: 24 * HOUR };
 
@@ -42,7 +46,7 @@ export type WantedAccount = Readonly<{
 }>;
 
 /** `known` is the account that has the address already, which nobody but its owner may learn. */
-export type Started = Readonly<{ signUpId: string; userId: number; known: number | null }>;
+type Started = Readonly<{ signUpId: string; userId: number; known: number | null }>;
 
 /**
  * Begins a sign-up, which holds neither the address nor the phone for anyone. For a known address nothing begins, and the
@@ -75,6 +79,7 @@ export const startSignUp = async (
 };
 
 const ATTEMPTS = 8;
+
 /** Ids of different milliseconds differ; of one millisecond they are told apart for long enough. */
 const SET_ASIDE_MS = 60_000;
 
@@ -110,4 +115,23 @@ const start = async (
   });
   if (isRefusal(started)) throw new Fault('sign-up-refused', 'a sign-up could not begin');
   return true;
+};
+
+/** The short one first: what it refuses must not use up the day. */
+const repeatLimits: readonly Limit[] = [
+  { name: 'sign-up-again', most: 1, seconds: 15 * 60 },
+  { name: 'sign-up-again-day', most: 3, seconds: 24 * 60 * 60 },
+];
+
+/** Tells the owner of an account that somebody signed up with its address, and gives a way in. */
+export const mailSignUpAgain = async (
+  services: Pick<Services, 'log' | 'registers' | 'vault' | 'clock'>,
+  userId: number,
+): Promise<void> => {
+  const mailId = newId(services.clock.now());
+  for (const limit of repeatLimits) if (!(await takeFrom(services, limit, String(userId), mailId))) return;
+  const owner = await accountOf(services, userId);
+  if (!owner || !(await takeLoginMail(services, owner.addressName, mailId))) return;
+  const cause = `sign-up-again:${mailId}`;
+  await requestLinkMail(services, { userId, kind: 'sign-up-again', mailId, cause, conversationId: null });
 };

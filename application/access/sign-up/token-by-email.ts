@@ -9,15 +9,17 @@ import { takeLoginMail } from '../sign-in/login-mail-budget.ts';
 import { endSession, openSession } from '../sign-in/sessions.ts';
 import { type SignedIn, sendLoginLink } from '../sign-in/sign-in.ts';
 import { confirmCheckout } from './checkout.ts';
-import { signUpOf } from './find-sign-up.ts';
-import { isSignUpRetired, spendSignUp } from './sign-up-browser.ts';
+import { signUpIdOf, signUpOf } from './find-sign-up.ts';
+import { isSignUpRetired, SIGN_UP_BROWSER_MS, spendSignUp } from './sign-up-browser.ts';
 
 type Parts = Pick<Services, 'log' | 'registers' | 'vault' | 'clock' | 'sealer'> &
   Readonly<{ payments: Checkouts & Subscriptions }>;
 
 const GOOD_FOR_MS = 30 * 60_000;
+
 /** The page asks again while a payment is on its way; this is what several pages in one office may ask. */
 const asking: Limit = { name: 'token-by-email', most: 200, seconds: 10 * 60 };
+
 const mailing: Limit = { name: 'token-by-email-mail', most: 1, seconds: 15 * 60 };
 
 /** False when this network has asked too often. */
@@ -76,4 +78,20 @@ export const mailWayIn = async (
   if (!(await takeFrom(services, mailing, String(found.userId), request))) return;
   if (!(await takeLoginMail(services, found.account.addressName, request))) return;
   await sendLoginLink(services, found.userId);
+};
+
+/**
+ * Whose account a browser's sign-up (the token of its cookie) stands for: only once it is paid, for a day from then, and while nobody was
+ * signed in to it: whoever was has a session to show. Null for every other, so that nothing tells one that waits for its payment from one that never was.
+ */
+export const userOfPaidSignUp = async (
+  services: Pick<Services, 'log' | 'tokens' | 'clock' | 'registers'>,
+  token: string | undefined,
+): Promise<number | null> => {
+  const signUpId = signUpIdOf(services, 'sign-up', token);
+  const state = signUpId === null ? null : await signUpOf(services, signUpId);
+  if (state?.status !== 'paid' && state?.status !== 'completed') return null;
+  const paidAt = state.payment === null ? Number.NEGATIVE_INFINITY : Date.parse(state.payment.at);
+  const isOver = services.clock.now() >= paidAt + SIGN_UP_BROWSER_MS || (await isSignUpRetired(services, state.userId));
+  return isOver ? null : state.userId;
 };

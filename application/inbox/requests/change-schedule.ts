@@ -5,10 +5,10 @@ import { isRefusal } from '#domain/decider.ts';
 import type { RequestDetails } from '#domain/inbox/request/mail-request.ts';
 import type { RequestOutcome } from '#domain/inbox/request/outcome.ts';
 import { type WishedSchedule, withoutDays } from '#domain/schedule/schedule.ts';
+import { isTimezone } from '#domain/time/local-time.ts';
 import { checkInsNow } from './check-ins-now.ts';
 import type { OpenRequest } from './open-request.ts';
 import { askBack, done, impossible } from './outcomes.ts';
-import { zoneNamed } from './zone-named.ts';
 
 /** Changes what the words name of the schedule, and nothing at all when a part of them is not clear. */
 export const changeSchedule = async (
@@ -66,3 +66,18 @@ const wantedDays = (
   const rest = withoutDays({ frequency: often, days: left, every: eachOf, ...wish }, without);
   return rest && { frequency: rest.frequency, days: rest.days, every: rest.every };
 };
+
+/** The IANA zone that words name: by its own name, in any case, or by its city. Null for one that nobody knows. */
+export const zoneNamed = (words: string): string | null => {
+  const name = words.trim().replaceAll(/\s+/g, '_').toLowerCase();
+  if (name === '') return null;
+  const zones = Intl.supportedValuesOf('timeZone');
+  const known = zones.find((zone) => zone.toLowerCase() === name);
+  if (known) return known;
+  if (name.includes('/') && isTimezone(name)) return canonical(name); // an older name of one of them
+  const cities = zones.filter((zone) => zone.toLowerCase().endsWith(`/${name}`));
+  return cities.length === 1 ? (cities[0] ?? null) : name === 'utc' || name === 'gmt' ? 'UTC' : null;
+};
+
+const canonical = (name: string): string =>
+  new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone;

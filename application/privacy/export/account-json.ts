@@ -1,6 +1,6 @@
 import { lastLoginOf } from '#application/access/sign-in/last-login.ts';
-import { listSessions } from '#application/access/sign-in/list-sessions.ts';
 import { listPasskeys } from '#application/access/sign-in/passkeys.ts';
+import { listSessions } from '#application/access/sign-in/sessions.ts';
 import type { Person } from '#application/accounts/find-account.ts';
 import { billingIn, standingOfUser } from '#application/billing/standing.ts';
 import { stateOf } from '#application/engine/handle.ts';

@@ -1,6 +1,11 @@
 import type { ExecutionContext } from 'ava';
-import { listSessions } from '#application/access/sign-in/list-sessions.ts';
-import { checkSession, endSession, openSession, renewSession } from '#application/access/sign-in/sessions.ts';
+import {
+  checkSession,
+  endSession,
+  listSessions,
+  openSession,
+  renewSession,
+} from '#application/access/sign-in/sessions.ts';
 import { openAccount } from '#application/accounts/open-account.ts';
 import type { Services } from '#application/services.ts';
 import { movableClock } from '#test/support/clock.ts';

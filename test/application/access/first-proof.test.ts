@@ -1,6 +1,5 @@
 import test, { type ExecutionContext } from 'ava';
-import { makePhoneCode } from '#application/access/phone/phone-codes.ts';
-import { verifyPhone } from '#application/access/phone/verify-phone.ts';
+import { makePhoneCode, verifyPhone } from '#application/access/phone/verify-phone.ts';
 import { listPasskeys } from '#application/access/sign-in/passkeys.ts';
 import { claimAddress } from '#application/accounts/address-claims.ts';
 import { changeAddress } from '#application/accounts/change-address.ts';

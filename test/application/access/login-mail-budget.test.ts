@@ -1,7 +1,7 @@
 import test from 'ava';
 import { afterSignIn, knownBrowser } from '#application/access/sign-in/known-browsers.ts';
 import { requestLoginLink, requestNewLink } from '#application/access/sign-in/sign-in.ts';
-import { mailSignUpAgain } from '#application/access/sign-up/sign-up-again.ts';
+import { mailSignUpAgain } from '#application/access/sign-up/sign-up.ts';
 import { mailWayIn } from '#application/access/sign-up/token-by-email.ts';
 import { addressNameOf } from '#application/accounts/claim-names.ts';
 import { requestCheckIn } from '#application/check-ins/request-check-in.ts';

@@ -1,7 +1,13 @@
 import test, { type ExecutionContext } from 'ava';
-import { forgetCounters } from '#application/access/sign-in/passkey-counters.ts';
-import { askForSignIn, signInWithPasskey } from '#application/access/sign-in/passkey-sign-in.ts';
-import { addPasskey, askForPasskey, listPasskeys, removePasskey } from '#application/access/sign-in/passkeys.ts';
+import {
+  addPasskey,
+  askForPasskey,
+  askForSignIn,
+  forgetCounters,
+  listPasskeys,
+  removePasskey,
+  signInWithPasskey,
+} from '#application/access/sign-in/passkeys.ts';
 import { checkSession } from '#application/access/sign-in/sessions.ts';
 import { openAccount } from '#application/accounts/open-account.ts';
 import { closeAccount } from '#application/privacy/delete-account.ts';

@@ -1,6 +1,5 @@
 import test from 'ava';
-import { endAllSessions, endSessionOf } from '#application/access/sign-in/list-sessions.ts';
-import { checkSession, openSession } from '#application/access/sign-in/sessions.ts';
+import { checkSession, endAllSessions, endSessionOf, openSession } from '#application/access/sign-in/sessions.ts';
 import { anAccount, aSession } from './a-session.ts';
 
 const MINUTE = 60_000;

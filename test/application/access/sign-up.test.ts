@@ -1,7 +1,6 @@
 import test from 'ava';
 import { confirmCheckout, openCheckout } from '#application/access/sign-up/checkout.ts';
-import { startSignUp } from '#application/access/sign-up/sign-up.ts';
-import { mailSignUpAgain } from '#application/access/sign-up/sign-up-again.ts';
+import { mailSignUpAgain, startSignUp } from '#application/access/sign-up/sign-up.ts';
 import { accountByAddress } from '#application/accounts/find-account.ts';
 import { verifyCoupon } from '#application/billing/coupons.ts';
 import { streams } from '#application/streams.ts';

@@ -1,5 +1,5 @@
 import test, { type ExecutionContext } from 'ava';
-import { createCoupon, drawCouponCode } from '#application/billing/create-coupon.ts';
+import { createCoupon, drawCouponCode } from '#application/billing/coupons.ts';
 import { followSubscription } from '#application/billing/follow-subscription.ts';
 import { reconcileBilling } from '#application/billing/reconcile-billing.ts';
 import type { ReadModels } from '#application/engine/ports/read-models.ts';

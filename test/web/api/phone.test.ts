@@ -1,5 +1,5 @@
 import test from 'ava';
-import { makePhoneCode } from '#application/access/phone/phone-codes.ts';
+import { makePhoneCode } from '#application/access/phone/verify-phone.ts';
 import { phoneNameOf } from '#application/accounts/claim-names.ts';
 import { givePhone } from '#application/accounts/give-phone.ts';
 import { handle } from '#application/engine/handle.ts';

@@ -1,6 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { countSessions } from '#application/access/sign-in/list-sessions.ts';
-import { checkSession, endSession, renewSession } from '#application/access/sign-in/sessions.ts';
+import { checkSession, countSessions, endSession, renewSession } from '#application/access/sign-in/sessions.ts';
 import {
   addressOfLink,
   type Follower,

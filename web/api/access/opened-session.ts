@@ -1,6 +1,5 @@
 import { afterSignIn } from '#application/access/sign-in/known-browsers.ts';
-import { endSessionOf } from '#application/access/sign-in/list-sessions.ts';
-import { checkSession, type KnownSession } from '#application/access/sign-in/sessions.ts';
+import { checkSession, endSessionOf, type KnownSession } from '#application/access/sign-in/sessions.ts';
 import type { SignedIn } from '#application/access/sign-in/sign-in.ts';
 import { accountOf } from '#application/accounts/find-account.ts';
 import { KNOWN_COOKIE, KNOWN_SECONDS, SESSION_COOKIE, sessionCookie, setCookie } from '../cookies.ts';

@@ -1,7 +1,13 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { CHALLENGE_SECONDS } from '#application/access/sign-in/passkey-challenges.ts';
-import { askForSignIn, signInWithPasskey } from '#application/access/sign-in/passkey-sign-in.ts';
-import { addPasskey, askForPasskey, listPasskeys, removePasskey } from '#application/access/sign-in/passkeys.ts';
+import {
+  addPasskey,
+  askForPasskey,
+  askForSignIn,
+  CHALLENGE_SECONDS,
+  listPasskeys,
+  removePasskey,
+  signInWithPasskey,
+} from '#application/access/sign-in/passkeys.ts';
 import { MOST_PASSKEYS } from '#domain/accounts/decider.ts';
 import { done } from '#web/contract/answers.ts';
 import { signedIn } from '#web/contract/auth-answers.ts';

@@ -4,7 +4,7 @@ import {
   requestPhoneCode,
   verifyPhone,
 } from '#application/access/phone/verify-phone.ts';
-import { userOfPaidSignUp } from '#application/access/sign-up/paid-sign-up.ts';
+import { userOfPaidSignUp } from '#application/access/sign-up/token-by-email.ts';
 import { isRefusal } from '#domain/decider.ts';
 import { done } from '#web/contract/answers.ts';
 import { codeRequest, phoneVerification } from '#web/contract/auth.ts';

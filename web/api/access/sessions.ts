@@ -1,4 +1,4 @@
-import { endAllSessions, endSessionOf, listSessions } from '#application/access/sign-in/list-sessions.ts';
+import { endAllSessions, endSessionOf, listSessions } from '#application/access/sign-in/sessions.ts';
 import { sessionList, sessionsEnded } from '#web/contract/profile.ts';
 import { dropCookie, SESSION_COOKIE } from '../cookies.ts';
 import { notFound } from '../errors.ts';

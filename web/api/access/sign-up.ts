@@ -1,8 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { openCheckout } from '#application/access/sign-up/checkout.ts';
 import { signUpIdOf } from '#application/access/sign-up/find-sign-up.ts';
-import { SIGN_UP_HOURS, startSignUp } from '#application/access/sign-up/sign-up.ts';
-import { mailSignUpAgain } from '#application/access/sign-up/sign-up-again.ts';
+import { mailSignUpAgain, SIGN_UP_HOURS, startSignUp } from '#application/access/sign-up/sign-up.ts';
 import { mailWayIn, mayAskForToken, tokenOfSignUp } from '#application/access/sign-up/token-by-email.ts';
 import { verifyCoupon } from '#application/billing/coupons.ts';
 import { isRefusal } from '#domain/decider.ts';

@@ -12,8 +12,9 @@ type Mail = Pick<MailReceived['data'], 'mailId' | 'userId' | 'recipient' | 'verd
 
 const MB = 1024 * 1024;
 const DAY = 24 * 60 * 60;
+
 /** What one address of ours takes a day. */
-export type RoomLimits = Readonly<{
+export type MailLimits = Readonly<{
   /** A role, from strangers: all of them together, and one sender's network (to all roles together). */
   role: Limit;
   roleByNetwork: NetworkLimits;
@@ -23,7 +24,8 @@ export type RoomLimits = Readonly<{
   /** An address that is known to those who were given it alone. */
   unproven: Limit;
 }>;
-export const roomLimits: RoomLimits = {
+
+export const mailLimits: MailLimits = {
   role: { name: 'role-mail-day', most: 500, seconds: DAY, budget: 100 * MB },
   roleByNetwork: {
     network: { name: 'role-mail-network-day', most: 40, seconds: DAY, budget: 20 * MB },
@@ -41,21 +43,26 @@ export type IsRelay = (remoteAddress: string) => boolean;
  * Anyone may write to a role, and what nobody has proven needs no account either: each address of ours takes only so
  * much of it a day. Throws `unavailable` once that is used up; the sender's queue keeps the rest.
  */
-export const takeRoom = async (services: Parts, limits: RoomLimits, isRelay: IsRelay, mail: Mail): Promise<void> => {
+export const takeMailLimits = async (
+  services: Parts,
+  limits: MailLimits,
+  isRelay: IsRelay,
+  mail: Mail,
+): Promise<void> => {
   const { recipient, verdict, nature } = mail;
   const isGenuine = recipient.kind !== 'return' && verdict === 'proven' && nature === 'personal';
   if (isGenuine && recipient.kind !== 'role') return;
   const taken =
     recipient.kind === 'role'
-      ? await takeRoleRoom(services, limits, isRelay, mail)
+      ? await takeRoleLimits(services, limits, isRelay, mail)
       : await takeFrom(services, limits.unproven, addressOf(mail), mail.mailId, mail.size);
-  if (!taken) throw unavailable('room for mail without proof');
+  if (!taken) throw unavailable('the limit of mail without proof');
 };
 
 const addressOf = ({ userId, recipient }: Mail): string => JSON.stringify([userId, recipient]);
 
 /** The narrow budgets first: whoever meets those uses up nothing that others need. */
-const takeRoleRoom = async (services: Parts, limits: RoomLimits, isRelay: IsRelay, mail: Mail): Promise<boolean> => {
+const takeRoleLimits = async (services: Parts, limits: MailLimits, isRelay: IsRelay, mail: Mail): Promise<boolean> => {
   const { mailId, size, from, remoteAddress } = mail;
   const take = (limit: Limit, who: string) => takeFrom(services, limit, who, mailId, size);
   const user = mail.verdict === 'proven' ? await accountByAddress(services, from) : null;

@@ -16,7 +16,7 @@ const ATTEMPTS = 8;
  * Carries out a command whose words are made of what the win says now: while another changes it, it is read anew and the
  * command made again, so that nobody's words are lost. A bounded number of times; then `stream-moved` is thrown.
  */
-export const atItsWords = async <Reason extends string>(
+export const retryOnConflict = async <Reason extends string>(
   services: Parts,
   userId: number,
   winId: string,
@@ -43,7 +43,7 @@ export const addWords = (
   winId: string,
   { type, from, textOf }: Readonly<{ type: 'JoinWin' | 'TakeAnswer'; from: string; textOf: (text: string) => string }>,
 ) =>
-  atItsWords(services, userId, winId, ({ text }, at) => ({
+  retryOnConflict(services, userId, winId, ({ text }, at) => ({
     type,
     data: { winId, userId, at, from, personal: { text: textOf(text) } },
   }));

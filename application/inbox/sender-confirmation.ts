@@ -16,10 +16,12 @@ import type { MailReader } from './mail-reader.ts';
 
 type Parts = Pick<Services, 'log' | 'registers' | 'vault' | 'archive' | 'clock'> &
   Readonly<{ reader: Pick<MailReader, 'read'> }>;
+
 type Received = MailReceived['data'];
 
 const CAUSE = 'whose:';
 const GOOD_FOR_MS = 5 * 24 * 60 * 60_000;
+
 /** The short one first: what it refuses must not use up the day. The app shows every mail that is held. */
 const limits: readonly Limit[] = [
   { name: 'whose-hour', most: 1, seconds: 60 * 60 },
@@ -32,6 +34,7 @@ export const isHeldOnArrival = ({ recipient, nature, verdict }: Received): boole
 
 /** Much of a header as a stranger may write it, and more than is shown of one. */
 const MOST_SHOWN = 500;
+
 export const shownOf = ({ from, subject }: Received['personal']): Pick<Received['personal'], 'from' | 'subject'> => ({
   from: from.slice(0, MOST_SHOWN).toWellFormed(),
   subject: subject.slice(0, MOST_SHOWN).toWellFormed(),
@@ -45,9 +48,9 @@ const jobOf = ({ mailId, userId }: Pick<Received, 'mailId' | 'userId'>) => [
  * A mail that is held → its account's owner is asked by mail whose it is (one an hour, three a day), its sender never;
  * what a machine wrote, as its content shows, is set aside instead.
  */
-export const askWhose = (parts: Parts): Reaction => ({
+export const askSenderConfirmation = (parts: Parts): Reaction => ({
   rules: {
-    reaction: 'ask-whose',
+    reaction: 'ask-whose', // as the log knows it
     pool: 'plain',
     opens: {
       MailReceived: (data) => (isHeldOnArrival(data) ? jobOf(data) : []),

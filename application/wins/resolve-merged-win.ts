@@ -10,7 +10,7 @@ const ATTEMPTS = 8;
  * Adds something to the win that another's words live on in, which is mostly that win itself. It may be merged or removed
  * at that moment, and refuse: then it is looked for again, a bounded number of times. Null when none of them is kept.
  */
-export const addWhereItLives = async <Done extends object>(
+export const addToResolvedWin = async <Done extends object>(
   services: Pick<Services, 'log'>,
   userId: number,
   winId: string,
