@@ -13,5 +13,13 @@ export type Event<Type extends string, Data extends JsonObject & { readonly at: 
 /** Any event at all, for code that handles all kinds alike. */
 export type AnyEvent = Event<string, JsonObject & { readonly at: string }>;
 
+/** The same event unopened: whether there are personal words in it, and which, cannot be asked. */
+export type Sealed<Any extends AnyEvent> = Any extends AnyEvent
+  ? Readonly<{
+      type: Any['type'];
+      data: { readonly [Key in keyof Any['data'] as Exclude<Key, 'personal'>]: Any['data'][Key] };
+    }>
+  : never;
+
 /** Whose key seals what: an account's id, or this one for mail that is for the operators. */
 export const OPERATORS = 0;

@@ -1,32 +1,31 @@
 import { ACCOUNTS, type AccountDocument } from '#application/accounts/accounts.ts';
+import { accountViewAfter } from '#domain/accounts/account-view.ts';
 import type { AccountClosed, AccountErased, AccountOpened, AddressProvenV2 } from '#domain/accounts/events.ts';
 import type { AddressChanged, SetupFinished } from '#domain/accounts/profile-events.ts';
 import { one, projector } from './engine/projector.ts';
 
 type Event = AccountOpened | AddressProvenV2 | AddressChanged | SetupFinished | AccountClosed | AccountErased;
 
+/** An account by its id, as the domain sees it. */
+const folded =
+  <Type extends Event['type']>(type: Type) =>
+  (data: Extract<Event, { type: Type }>['data']) => [
+    one<AccountDocument>(String(data.userId), (before) => {
+      const view = accountViewAfter(before, { type, data } as Event);
+      return view && { ...view, userId: data.userId };
+    }),
+  ];
+
 /** The accounts as operators see them, without any personal word: one document each, by its id. */
 export const accounts = projector<Event>()(ACCOUNTS, {
-  version: '2',
+  version: '3',
   readsPersonal: false,
   on: {
-    AccountOpened: ({ userId, at, complimentary }) => [
-      one(String(userId), () => ({
-        userId,
-        openedAt: at,
-        complimentary,
-        proven: false,
-        setupDone: complimentary,
-        closed: false,
-      })),
-    ],
-    AddressProvenV2: ({ userId }) => [changed(userId, { proven: true })],
-    AddressChanged: ({ userId }) => [changed(userId, { proven: true })],
-    SetupFinished: ({ userId }) => [changed(userId, { setupDone: true })],
-    AccountClosed: ({ userId }) => [changed(userId, { closed: true })],
-    AccountErased: ({ userId }) => [one(String(userId), () => null)],
+    AccountOpened: folded('AccountOpened'),
+    AddressProvenV2: folded('AddressProvenV2'),
+    AddressChanged: folded('AddressChanged'),
+    SetupFinished: folded('SetupFinished'),
+    AccountClosed: folded('AccountClosed'),
+    AccountErased: folded('AccountErased'),
   },
 });
-
-const changed = (userId: number, change: Partial<AccountDocument>) =>
-  one<AccountDocument>(String(userId), (account) => account && { ...account, ...change });

@@ -1,13 +1,7 @@
 import { readModel } from '#application/engine/read-model.ts';
+import type { AccountView } from '#domain/accounts/account-view.ts';
 
-export type AccountDocument = Readonly<{
-  userId: number;
-  openedAt: string;
-  complimentary: boolean;
-  proven: boolean;
-  setupDone: boolean;
-  closed: boolean;
-}>;
+export type AccountDocument = AccountView & Readonly<{ userId: number }>;
 
 /** The accounts as operators see them, without any personal word: one document each, by its id. */
 export const ACCOUNTS = readModel<AccountDocument>()({

@@ -4,8 +4,10 @@ import type { Services } from '#application/services.ts';
 import { streams } from '#application/streams.ts';
 import type { Account, OpenAccount } from '#domain/accounts/account.ts';
 import type { AccountEvent } from '#domain/accounts/account-event.ts';
+import { accountViewAfter } from '#domain/accounts/account-view.ts';
 import { address } from '#domain/accounts/address/decider.ts';
 import { account } from '#domain/accounts/decider.ts';
+import { type Person, personAfter } from '#domain/accounts/person.ts';
 import { addressNameOf } from './claim-names.ts';
 
 type Stores = Pick<Services, 'log' | 'vault'>;
@@ -33,18 +35,6 @@ export const accountByAddress = async (
   return owner !== null && account?.addressName === addressName ? { userId: owner, account } : null;
 };
 
-/**
- * Who an account belongs to, as its owner wrote it. `phoneNumber` is E.164; `wantedEmail` is an address that waits for
- * its confirmation.
- */
-export type Person = Readonly<{
-  firstName: string;
-  lastName: string;
-  email: string;
-  phoneNumber: string | null;
-  wantedEmail: string | null;
-}>;
-
 /** Null once the key is destroyed, as for an account that never was. */
 export const personOf = async ({ log }: Pick<Stores, 'log'>, userId: number): Promise<Person | null> =>
   personIn(await log.read(streams.account(userId)));
@@ -62,12 +52,12 @@ export const profileOf = async ({ log }: Pick<Stores, 'log'>, userId: number): P
 
 /** What the events of an account add up to, from its first one on. */
 export const accountIn = (events: readonly LoggedEvent[]): Account =>
-  events.reduce((before, event) => account.evolve(before, accountEvent(event)), account.initial);
+  events.map(accountEvent).reduce(account.evolve, account.initial);
 
 /** Whom they say that it belongs to. */
 export const personIn = (events: readonly LoggedEvent[]): Person | null => {
   if (events.some(({ personal }) => personal === 'destroyed')) return null;
-  return events.reduce((person, event) => introduced(person, accountEvent(event)), null as Person | null);
+  return events.map(accountEvent).reduce(personAfter, null);
 };
 
 /**
@@ -81,29 +71,9 @@ export const addresseeOf = async ({ log }: Pick<Stores, 'log'>, userId: number):
 
 export const addresseeIn = (events: readonly LoggedEvent[]): Addressee | null => {
   const person = personIn(events);
-  const isProven = events.some(({ type }) => type === 'AddressProvenV2' || type === 'AddressChanged');
-  return person && { to: person.email, name: isProven ? person.firstName : '' };
+  const view = events.map(accountEvent).reduce(accountViewAfter, null);
+  return person && { to: person.email, name: view?.proven ? person.firstName : '' };
 };
 
 /** The stream of an account holds its own events alone. */
 const accountEvent = (event: LoggedEvent): AccountEvent => event as unknown as AccountEvent;
-
-const introduced = (person: Person | null, { type, data }: AccountEvent): Person | null => {
-  if (type === 'AccountOpened') return { ...data.personal, phoneNumber: null, wantedEmail: null };
-  switch (type) {
-    case 'NameChanged':
-      return person && { ...person, ...data.personal };
-    case 'PhoneGiven':
-      return person && { ...person, phoneNumber: data.personal.phoneNumber };
-    case 'PhoneRemoved':
-      return person && { ...person, phoneNumber: null };
-    case 'AddressChangeAsked':
-      return person && { ...person, wantedEmail: data.personal.email };
-    case 'AddressProvenV2':
-      return person && { ...person, wantedEmail: null }; // what was wanted before is dropped, as the account says
-    case 'AddressChanged':
-      return person && { ...person, email: data.personal.email, wantedEmail: null };
-    default:
-      return person;
-  }
-};

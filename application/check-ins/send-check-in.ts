@@ -1,4 +1,4 @@
-import { type Person, profileOf } from '#application/accounts/find-account.ts';
+import { profileOf } from '#application/accounts/find-account.ts';
 import { standingIn } from '#application/billing/standing.ts';
 import { requestMail } from '#application/delivery/request-mail.ts';
 import { requestText } from '#application/delivery/request-text.ts';
@@ -10,6 +10,7 @@ import type { Reaction } from '#application/engine/work/reaction.ts';
 import type { Services } from '#application/services.ts';
 import { streams } from '#application/streams.ts';
 import type { OpenAccount } from '#domain/accounts/account.ts';
+import type { Person } from '#domain/accounts/person.ts';
 import { checkIn } from '#domain/check-ins/decider.ts';
 import type { CheckInRequestedV2, DropReason } from '#domain/check-ins/events.ts';
 import { conversation } from '#domain/delivery/conversation/decider.ts';

@@ -13,16 +13,23 @@ import {
   isUnderway,
   type Stamp,
 } from '#domain/delivery/delivery.ts';
-import type { AnyEvent } from '#domain/event.ts';
+import type { AnyEvent, Sealed } from '#domain/event.ts';
 import type { Services } from '../services.ts';
 import { type Carrier, type HandedOver, isOutcomeUnknown } from './carrier.ts';
 
 /** What stands against a message: it never goes, ends refused under a code of ours, or is wanted later. */
 export type Hindrance = 'over' | Readonly<{ refusedAs: string }> | Readonly<{ deferredAs: string }>;
 
+/** Whatever its events are: those of its own streams. */
+type DeciderOf<State, Request extends AnyEvent> = Omit<
+  Decider<State, DeliveryCommand<Request['data']>, AnyEvent, DeliveryRefused>,
+  'evolve'
+> &
+  Readonly<{ evolve(state: State, event: Sealed<AnyEvent>): State }>;
+
 /** The policy of one channel: its decider, what is asked and rendered before a message is claimed, and who carries it. */
 export type ChannelPolicy<Request extends AnyEvent, Rendered, State extends Delivery<string>> = Readonly<{
-  decider: Decider<State, DeliveryCommand<Request['data']>, AnyEvent, DeliveryRefused>;
+  decider: DeciderOf<State, Request>;
   requestType: Request['type'];
   carrier: Carrier<Rendered>;
   breaker: Breaker;

@@ -76,8 +76,7 @@ export const foldOf = async <State, Command, Event extends AnyEvent, Reason exte
   decider: Decider<State, Command, Event, Reason>,
   stream: string,
 ): Promise<Folded<State>> => {
-  const events = await log.readSealed(stream);
-  // The streams of a decider hold its own events alone.
-  const state = events.reduce((before, event) => decider.evolve(before, event as AnyEvent as Event), decider.initial);
+  const events = await log.readSealed<Event>(stream);
+  const state = events.reduce(decider.evolve, decider.initial);
   return { state, revision: events.at(-1)?.revision ?? 'no-stream' };
 };

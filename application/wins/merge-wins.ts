@@ -98,14 +98,14 @@ const join = async (
 
 /** Nothing that the one that goes kept from others is shown because of the one that stays. */
 const disclosureOfBoth = (stays: WinHistory, goes: WinHistory): Readonly<{ choices?: Disclosure }> => {
-  if (!goes.choices.private && goes.choices.publicText === '' && stays.choices.publicText === '') return {};
-  const isPublicText = goes.choices.publicText !== '' || stays.choices.publicText !== '';
+  if (!goes.private && goes.publicText === '' && stays.publicText === '') return {};
+  const isPublicText = goes.publicText !== '' || stays.publicText !== '';
   return {
     choices: {
-      private: stays.choices.private || goes.choices.private,
+      private: stays.private || goes.private,
       publicText: isPublicText ? withWin(shownOf(stays), shownOf(goes)) : '',
     },
   };
 };
 
-const shownOf = ({ text, choices }: WinHistory): string => choices.publicText || text;
+const shownOf = ({ text, publicText }: WinHistory): string => publicText || text;

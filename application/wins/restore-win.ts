@@ -18,8 +18,7 @@ export const restoreWin = async (
 ): Promise<Restored | Refusal<'no-such-win' | 'too-late'>> => {
   const handled = await retryOnConflict(services, userId, winId, (was, at) => {
     if (was.state.status === 'removed' && !isStillRestorable(was, at)) return refuse('too-late');
-    const { date, text, files, recorded, choices } = was;
-    const { at: recordedAt, source, mailId, conversationId } = recorded;
+    const { date, recordedAt, source, mailId, conversationId, text, files } = was;
     const personal = { text, fileNames: files.map(({ name }) => name) };
     return {
       type: 'RestoreWin',
@@ -34,7 +33,7 @@ export const restoreWin = async (
         conversationId,
         files,
         personal,
-        choices: madeIn(choices),
+        choices: madeIn(was),
       },
     };
   });
@@ -42,8 +41,8 @@ export const restoreWin = async (
 };
 
 /** Only what was chosen is said again. */
-const madeIn = ({ category, private: isPrivate, publicText }: WinHistory['choices']): Choices => ({
-  ...(category === '' ? {} : { category }),
+const madeIn = ({ chosenCategory, private: isPrivate, publicText }: WinHistory): Choices => ({
+  ...(chosenCategory === '' ? {} : { category: chosenCategory }),
   ...(isPrivate ? { private: isPrivate } : {}),
   ...(publicText === '' ? {} : { publicText }),
 });

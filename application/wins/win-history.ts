@@ -1,34 +1,24 @@
 import type { Services } from '#application/services.ts';
 import { streams } from '#application/streams.ts';
-import {
-  type Choices,
-  isRestorable,
-  type KnownWin,
-  type NamedFile,
-  RESTORABLE_DAYS,
-  win,
-} from '#domain/wins/decider.ts';
-import type { EvidenceKeptV2, WinEvent, WinRecorded } from '#domain/wins/events.ts';
+import { isRestorable, type KnownWin, RESTORABLE_DAYS, win } from '#domain/wins/decider.ts';
+import type { WinEvent } from '#domain/wins/events.ts';
+import type { NamedFile } from '#domain/wins/evidence-file.ts';
+import { type WinView, winAfter } from '#domain/wins/win-view.ts';
 
 /** A kept file, and the mail it came by, null from the web. */
 export type Evidence = NamedFile & Readonly<{ mailId: string | null }>;
 
-/** A win as its stream tells it, removed or not: its last words, and the files that are kept with it. */
-export type WinHistory = Readonly<{
-  winId: string;
-  state: KnownWin;
-  /** Of the stream, for a command that is only right at it. */
-  revision: number;
-  recorded: WinRecorded['data'];
-  /** The day it belongs to now. */
-  date: string;
-  text: string;
-  /** All its words, the first ones first. */
-  wordings: readonly Readonly<{ at: string; text: string }>[];
-  /** What was chosen last. */
-  choices: Required<Choices>;
-  files: readonly Evidence[];
-}>;
+/** A win as its stream tells it: what it says, or said when it was removed, and the files that are kept with it. */
+export type WinHistory = Omit<WinView, 'evidence'> &
+  Readonly<{
+    winId: string;
+    state: KnownWin;
+    /** Of the stream, for a command that is only right at it. */
+    revision: number;
+    /** All its words, the first ones first. */
+    wordings: readonly Readonly<{ at: string; text: string }>[];
+    files: readonly Evidence[];
+  }>;
 
 /** A user's own win; null when there is none, or its words are gone. */
 export const winHistory = async (
@@ -39,17 +29,13 @@ export const winHistory = async (
   const read = await log.read(streams.win(winId));
   if (read.some(({ personal }) => personal === 'destroyed')) return null;
   const events = read.map((event) => event as unknown as WinEvent); // a win's stream holds its own events alone
-  const first = events.find((event) => event.type === 'WinRecorded');
+  const view = events.reduce(winAfter, null);
   const state = events.reduce(win.evolve, win.initial);
-  if (first === undefined || state.status === 'unknown' || state.userId !== userId) return null;
-  const wordings = events.flatMap(wordingIn);
-  const text = wordings.at(-1)?.text ?? '';
-  const date = events.reduce(
-    (before, { type, data }) => (type === 'WinDateChanged' ? data.date : before),
-    first.data.date,
-  );
-  const [revision, choices, files] = [read.at(-1)?.revision ?? 0, choicesIn(events), filesIn(events)];
-  return { winId, state, revision, recorded: first.data, date, text, wordings, choices, files };
+  if (view === null || state.status === 'unknown' || state.userId !== userId) return null;
+  const { evidence, ...seen } = view;
+  const cameBy = new Map(events.flatMap(mailOfFile));
+  const files = evidence.map((file) => ({ ...file, mailId: cameBy.get(file.fileId) ?? null }));
+  return { ...seen, winId, state, revision: read.at(-1)?.revision ?? 0, wordings: events.flatMap(wordingIn), files };
 };
 
 /** Removed no longer ago than it can be brought back. */
@@ -64,29 +50,5 @@ export const restorableUntil = (removedAt: string): string =>
 const wordingIn = ({ data }: WinEvent): WinHistory['wordings'] =>
   'personal' in data && 'text' in data.personal ? [{ at: data.at, text: data.personal.text }] : [];
 
-const NOTHING_CHOSEN: Required<Choices> = { category: '', private: false, publicText: '' };
-
-const choicesIn = (events: readonly WinEvent[]): Required<Choices> => {
-  let choices = NOTHING_CHOSEN;
-  for (const { type, data } of events) {
-    if (type === 'WinPrivacyChosen') choices = { ...choices, private: data.private };
-    if (type === 'WinCategoryChosen' || type === 'WinPublicTextChosen') choices = { ...choices, ...data.personal };
-  }
-  return choices;
-};
-
-const filesIn = (events: readonly WinEvent[]): readonly Evidence[] => {
-  const removed = new Set(events.flatMap(({ type, data }) => (type === 'EvidenceRemoved' ? [data.fileId] : [])));
-  return events.flatMap(({ type, data }) =>
-    type === 'EvidenceKeptV2' && !removed.has(data.fileId) ? [fileOf(data)] : [],
-  );
-};
-
-const fileOf = ({ fileId, type, size, blob, mailId, personal }: EvidenceKeptV2['data']): Evidence => ({
-  fileId,
-  type,
-  size,
-  blob,
-  mailId,
-  name: personal.name,
-});
+const mailOfFile = ({ type, data }: WinEvent): readonly (readonly [fileId: string, mailId: string | null])[] =>
+  type === 'EvidenceKeptV2' ? [[data.fileId, data.mailId]] : [];

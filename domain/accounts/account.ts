@@ -1,5 +1,7 @@
+import type { Sealed } from '#domain/event.ts';
 import { defaultSchedule, type Schedule } from '#domain/schedule/schedule.ts';
 import type { AccountEvent } from './account-event.ts';
+import { type AccountView, progressAfter } from './account-view.ts';
 import type { AddressChange } from './address-change.ts';
 import { type CheckInSettings, initialCheckInSettings, settingsAfter } from './check-in-settings.ts';
 import type { AccountOpened } from './events.ts';
@@ -16,28 +18,25 @@ export type Account =
  * code has to be asked for again.
  */
 type Phone = Readonly<{ phoneName: string; verified: boolean; lapsed: boolean }>;
-export type OpenAccount = Readonly<{
-  status: 'open';
-  complimentary: boolean;
-  openedAt: string;
-  addressName: string;
-  proven: boolean;
-  /** The address wanted in its place, until that one is confirmed or another is wanted. */
-  change: AddressChange | null;
-  phone: Phone | null;
-  schedule: Schedule;
-  checkIns: CheckInSettings;
-  setupDone: boolean;
-  passkeys: readonly Passkey[];
-}>;
+export type OpenAccount = Omit<AccountView, 'closed'> &
+  Readonly<{
+    status: 'open';
+    addressName: string;
+    /** The address wanted in its place, until that one is confirmed or another is wanted. */
+    change: AddressChange | null;
+    phone: Phone | null;
+    schedule: Schedule;
+    checkIns: CheckInSettings;
+    passkeys: readonly Passkey[];
+  }>;
 
-export const evolve = (state: Account, event: AccountEvent): Account => {
+export const evolve = (state: Account, event: Sealed<AccountEvent>): Account => {
   if (event.type === 'AccountOpened') return opened(event.data);
   if (event.type === 'AccountErased') return { status: 'erased' };
   return state.status === 'open' ? changed(state, event) : state;
 };
 
-const opened = ({ at, complimentary, addressName, timezone }: AccountOpened['data']): OpenAccount => ({
+const opened = ({ at, complimentary, addressName, timezone }: Sealed<AccountOpened>['data']): OpenAccount => ({
   status: 'open',
   complimentary,
   openedAt: at,
@@ -57,7 +56,6 @@ const opened = ({ at, complimentary, addressName, timezone }: AccountOpened['dat
  */
 const firstProven = (state: OpenAccount, lapsesPhone: boolean): OpenAccount => ({
   ...state,
-  proven: true,
   passkeys: [],
   phone: state.phone && (lapsesPhone ? lapsed(state.phone) : state.phone),
 });
@@ -72,12 +70,16 @@ const reachable = (state: OpenAccount): OpenAccount => ({
 
 const changed = (
   state: OpenAccount,
-  event: Exclude<AccountEvent, { type: 'AccountOpened' | 'AccountErased' }>,
+  event: Sealed<Exclude<AccountEvent, { type: 'AccountOpened' | 'AccountErased' }>>,
 ): Account => {
   const { type, data } = event;
   switch (type) {
     case 'AddressProvenV2': // its link would lead away from an address that takes mail after all
-      return { ...reachable(state.proven ? state : firstProven(state, data.lapsesPhone)), change: null };
+      return {
+        ...reachable(state.proven ? state : firstProven(state, data.lapsesPhone)),
+        ...progressAfter(state, event),
+        change: null,
+      };
     case 'NameChanged':
       return state;
     case 'ScheduleChangedV2': {
@@ -85,7 +87,7 @@ const changed = (
       return { ...state, schedule: { frequency, time, hour, days, every, firstWeek, timezone } };
     }
     case 'SetupFinished':
-      return { ...state, setupDone: true };
+      return { ...state, ...progressAfter(state, event) };
     case 'PhoneGiven':
       return { ...state, phone: { phoneName: data.phoneName, verified: false, lapsed: false } };
     case 'PhoneVerified':
@@ -95,7 +97,12 @@ const changed = (
     case 'AddressChangeAsked':
       return { ...state, change: { changeId: data.changeId, addressName: data.addressName, askedAt: data.at } };
     case 'AddressChanged':
-      return reachable({ ...state, addressName: data.addressName, proven: true, change: null });
+      return reachable({
+        ...state,
+        ...progressAfter(state, event),
+        addressName: data.addressName,
+        change: null,
+      });
     case 'PasskeyAdded': {
       const { credentialId, publicKey, transports } = data;
       return { ...state, passkeys: [...state.passkeys, { credentialId, publicKey, transports }] };

@@ -1,5 +1,5 @@
 import { type Decider, refuse } from '../decider.ts';
-import type { AnyEvent } from '../event.ts';
+import type { AnyEvent, Sealed } from '../event.ts';
 
 /** Which message, whose, and when: what every fact about a delivery names. */
 export type Stamp = Readonly<{ id: string; userId: number; at: string }>;
@@ -42,7 +42,7 @@ export type Step<Kind extends string> =
 export type Channel<Kind extends string, Request, Event extends AnyEvent> = Readonly<{
   /** Whether one of this kind goes again when nobody knows if it went: only where a double harms nobody. */
   mayRepeat(kind: Kind): boolean;
-  stepOf(event: Event): Step<Kind>;
+  stepOf(event: Sealed<Event>): Step<Kind>;
   events: Readonly<{
     requested(request: Request): Event;
     claimed(data: Stamp & Readonly<{ epoch: string }>): Event;

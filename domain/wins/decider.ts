@@ -1,4 +1,5 @@
 import { type Decider, refuse } from '#domain/decider.ts';
+import type { Sealed } from '#domain/event.ts';
 import {
   type Analysis,
   type EvidenceRemoved,
@@ -21,7 +22,7 @@ import {
   winRestored,
   winReworded,
 } from './events.ts';
-import type { KeptFile } from './evidence-file.ts';
+import type { NamedFile } from './evidence-file.ts';
 
 type Id = Readonly<{ winId: string; userId: number; at: string }>;
 /** How a win may be shown to others; `publicText` stands in for its words unless it is ''. */
@@ -29,7 +30,6 @@ export type Disclosure = Readonly<{ private: boolean; publicText: string }>;
 /** What is chosen apart from its words; what is left out stays as it is. `category` '' is the writer's. */
 export type Choices = Partial<Disclosure> & Readonly<{ category?: string }>;
 type Joining = Omit<WinJoined['data'], 'wording' | 'mailId'> & Readonly<{ choices?: Disclosure }>;
-export type NamedFile = KeptFile & Readonly<{ name: string }>;
 type Keeping = Id & Readonly<{ mailId: string | null; files: readonly NamedFile[] }>;
 
 export type WinCommand =
@@ -176,7 +176,7 @@ const joining = (data: Joining, { mailId, wording, joined }: KnownWin) =>
     ? []
     : [winJoined({ ...data, mailId, wording: wording + 1 }), ...chosen(data, data.choices)];
 
-const recorded = ({ userId, mailId }: WinRecorded['data']): Win => ({
+const recorded = ({ userId, mailId }: Sealed<WinRecorded>['data']): Win => ({
   status: 'kept',
   userId,
   mailId,

@@ -1,5 +1,11 @@
-import { type EventLog, eventDamaged, type LoggedEvent } from '#application/engine/ports/event-log.ts';
+import {
+  type EventLog,
+  eventDamaged,
+  type LoggedEvent,
+  type SealedEvent,
+} from '#application/engine/ports/event-log.ts';
 import type { EventStore, Position, StoredEvent } from '#application/engine/ports/event-store.ts';
+import type { AnyEvent } from '#domain/event.ts';
 import { eventTypes } from '#domain/events.ts';
 import { createEventMac, type EventMac } from './event-mac.ts';
 import { createKnownStreams } from './known-streams.ts';
@@ -87,7 +93,8 @@ export const createSealedLog = (
       return store.append(stream, signed, expected);
     },
     read,
-    readSealed,
+    readSealed: async <Any extends AnyEvent>(stream: string) =>
+      (await readSealed(stream)) as readonly AnyEvent[] as readonly SealedEvent<Any>[],
     async *follow(after, signal, wanted) {
       for await (const batch of store.follow(after, signal)) yield await openBatch(batch, wanted);
     },

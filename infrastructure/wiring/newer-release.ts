@@ -1,6 +1,7 @@
 import { type EventLog, isUnknownEvent } from '#application/engine/ports/event-log.ts';
 import { unavailable } from '#application/engine/ports/fault.ts';
 import type { Logger } from '#application/engine/ports/logger.ts';
+import type { AnyEvent } from '#domain/event.ts';
 
 /**
  * The log of a release that may run beside a newer one. A stream with an event that only the newer one can read is
@@ -19,6 +20,6 @@ export const besideNewerRelease = (log: EventLog, onMet: () => void, logger: Log
   return {
     ...log,
     read: (stream) => log.read(stream).catch(met),
-    readSealed: (stream) => log.readSealed(stream).catch(met),
+    readSealed: <Any extends AnyEvent>(stream: string) => log.readSealed<Any>(stream).catch(met),
   };
 };

@@ -1,5 +1,5 @@
 import { type Decider, isRefusal } from '#domain/decider.ts';
-import type { AnyEvent } from '#domain/event.ts';
+import type { AnyEvent, Sealed } from '#domain/event.ts';
 
 export const AT = '2026-11-20T09:00:00.000Z';
 export const LATER = '2026-11-20T10:00:00.000Z';
@@ -18,9 +18,15 @@ export const carriedOut = <State, Command, Event extends AnyEvent, Reason extend
       answers.push(decision.refused);
       continue;
     }
-    state = decision.reduce(decider.evolve, state);
+    state = decision.map(sealed).reduce(decider.evolve, state);
     events.push(...decision);
     answers.push(decision);
   }
   return { events, answers, state, types: events.map(({ type }) => type) };
+};
+
+/** As the log hands it to a decider. */
+const sealed = <Event extends AnyEvent>({ type, data }: Event): Sealed<Event> => {
+  const { personal: _, ...open } = data;
+  return { type, data: open } as unknown as Sealed<Event>;
 };

@@ -45,7 +45,7 @@ test('files come and go with their win; what was removed is listed without a wor
   await caughtUp(stores);
   await caughtUp(stores, 'removed-wins');
   t.like(await stores.readModels.get(WINS, one), {
-    evidence: [{ id: 'g', name: 'g.png', type: 'image/png', size: 9 }],
+    evidence: [{ fileId: 'g', name: 'g.png', type: 'image/png', size: 9 }],
   });
   t.is(await stores.readModels.get(WINS, two), null);
   for (const winId of [two, three])
@@ -54,7 +54,7 @@ test('files come and go with their win; what was removed is listed without a wor
   await stores.log.append(`win-${two}`, [restored(two, ['h'])], 2);
   await caughtUp(stores);
   await caughtUp(stores, 'removed-wins');
-  t.like(await stores.readModels.get(WINS, two), { text: 'Back', evidence: [{ id: 'h', name: 'h.png' }] });
+  t.like(await stores.readModels.get(WINS, two), { text: 'Back', evidence: [{ fileId: 'h', name: 'h.png' }] });
   t.is(await stores.readModels.get(REMOVED_WINS, two), null);
   for (const model of ['wins', 'removed-wins']) t.like(await runner.verify(model, () => {}), { equal: true });
 

@@ -1,5 +1,6 @@
 import test from 'ava';
 import { handle } from '#application/engine/handle.ts';
+import type { EventLog } from '#application/engine/ports/event-log.ts';
 import { Fault } from '#application/engine/ports/fault.ts';
 import { streams } from '#application/streams.ts';
 import { phone } from '#domain/accounts/phone/decider.ts';
@@ -146,9 +147,9 @@ test('a store that is away is waited for, and a user whose slot cannot be decide
   const bench = await schedulerBench(t);
   const [one, other] = [await bench.user({ hour: '10:00' }), await bench.user({ hour: '10:01' })];
   let away = true;
-  const log = {
+  const log: EventLog = {
     ...bench.log,
-    readSealed: async (stream: string) => {
+    readSealed: async (stream) => {
       if (away) throw new Fault('unavailable', 'away');
       if (stream === streams.account(one)) throw new Error('odd');
       return bench.log.readSealed(stream);

@@ -1,6 +1,6 @@
-import type { Person } from '#application/accounts/find-account.ts';
 import type { ShownBilling } from '#application/billing/show-billing.ts';
 import type { OpenAccount } from '#domain/accounts/account.ts';
+import type { Person } from '#domain/accounts/person.ts';
 import type { PaymentStatus, Standing } from '#domain/billing/standing.ts';
 import { firstDayOf } from '#domain/schedule/schedule.ts';
 import type { User } from '#web/contract/account.ts';

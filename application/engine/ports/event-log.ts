@@ -1,4 +1,4 @@
-import type { AnyEvent } from '#domain/event.ts';
+import type { AnyEvent, Sealed } from '#domain/event.ts';
 import type { Appended, Batch, Expected, Position } from './event-store.ts';
 import { Fault, hasCode } from './fault.ts';
 
@@ -11,8 +11,9 @@ import { Fault, hasCode } from './fault.ts';
 export type Personal = 'none' | 'open' | 'sealed' | 'destroyed' | 'unreadable' | 'damaged';
 
 /** `authenticated`: its MAC was checked. Events of version 0.3 have none; what is clear in them is taken as it stands. */
-export type LoggedEvent = AnyEvent &
-  Readonly<{ id: string; stream: string; revision: number; personal: Personal; authenticated: boolean }>;
+export type LoggedEvent<Any extends AnyEvent = AnyEvent> = Any & Logged;
+export type SealedEvent<Any extends AnyEvent = AnyEvent> = Sealed<Any> & Logged;
+type Logged = Readonly<{ id: string; stream: string; revision: number; personal: Personal; authenticated: boolean }>;
 export type FollowedEvent = LoggedEvent & Readonly<{ position: Position }>;
 
 /**
@@ -29,8 +30,11 @@ export type Wanted = Readonly<{ types: ReadonlySet<string>; personal: ReadonlySe
 export interface EventLog {
   append(stream: string, events: readonly AnyEvent[], expected: Expected): Promise<Appended>;
   read(stream: string): Promise<readonly LoggedEvent[]>;
-  /** For deciders, which need no personal words: `personal` is null in every event, whatever became of the key. */
-  readSealed(stream: string): Promise<readonly LoggedEvent[]>;
+  /**
+   * For deciders, which need no personal words: `personal` is null in every event, whatever became of the key. A stream
+   * holds the events of one decider alone, so whoever names the stream names their type.
+   */
+  readSealed<Any extends AnyEvent = AnyEvent>(stream: string): Promise<readonly SealedEvent<Any>[]>;
   /** What `read` would throw for one user's words is handed on as `unreadable`: nobody else waits for it. */
   follow(after: Position | null, signal: AbortSignal, wanted?: Wanted): AsyncIterable<Batch<FollowedEvent>>;
   head(): Promise<Position | null>;

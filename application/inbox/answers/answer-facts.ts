@@ -77,7 +77,7 @@ const winsOf = async ({ log }: Pick<Services, 'log'>, { winIds, personal }: Mail
 /** The win as its user wrote it first, which is how they know it. */
 const enrichedBy = async (services: Parts, { userId, answeredWinId }: MailUnderstoodV2['data']) => {
   const found = answeredWinId === null ? null : await keptWin(services, userId, answeredWinId);
-  return found && { winId: found.winId, text: shortened(found.recorded.personal.text) };
+  return found && { winId: found.winId, text: shortened(found.wordings[0]?.text ?? found.text) };
 };
 
 /** One question at most: what a request still needs goes first. */

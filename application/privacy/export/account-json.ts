@@ -1,11 +1,11 @@
 import { lastLoginOf } from '#application/access/sign-in/last-login.ts';
 import { listPasskeys } from '#application/access/sign-in/passkeys.ts';
 import { listSessions } from '#application/access/sign-in/sessions.ts';
-import type { Person } from '#application/accounts/find-account.ts';
 import { billingIn, standingOfUser } from '#application/billing/standing.ts';
 import { stateOf } from '#application/engine/handle.ts';
 import { streams } from '#application/streams.ts';
 import type { OpenAccount } from '#domain/accounts/account.ts';
+import type { Person } from '#domain/accounts/person.ts';
 import { subscriptions } from '#domain/billing/decider.ts';
 import type { JsonObject } from '#domain/json.ts';
 import { firstDayOf, pauseOn } from '#domain/schedule/schedule.ts';

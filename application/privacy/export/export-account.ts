@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import { accountOf, type Person, personOf } from '#application/accounts/find-account.ts';
+import { accountOf, personOf } from '#application/accounts/find-account.ts';
 import { SENT_MAILS } from '#application/delivery/sent-mails.ts';
 import { newId } from '#application/engine/ids.ts';
 import { type Limit, takeFrom } from '#application/engine/limits.ts';
@@ -11,6 +11,7 @@ import { MESSAGES } from '#application/inbox/messages.ts';
 import { REMOVED_WINS } from '#application/wins/removed-wins.ts';
 import { WINS } from '#application/wins/wins.ts';
 import type { OpenAccount } from '#domain/accounts/account.ts';
+import type { Person } from '#domain/accounts/person.ts';
 import { type Refusal, refuse } from '#domain/decider.ts';
 import { accountJson } from './account-json.ts';
 import { evidenceFiles } from './evidence.ts';

@@ -28,17 +28,17 @@ export async function* removedHistories(parts: ExportParts, of: ExportOf): Async
 export async function* exportedRemovedWins(parts: ExportParts, of: ExportOf) {
   for await (const history of removedHistories(parts, of)) {
     if (history.state.status !== 'removed') continue;
-    const { winId, date, text, recorded, files, choices } = history;
+    const { winId, date, recordedAt, source, text, chosenCategory, publicText, files } = history;
     const { removedAt, mergedInto } = history.state;
     yield {
       id: winId,
       date,
-      recordedAt: recorded.at,
-      source: recorded.source,
+      recordedAt,
+      source,
       originalMessage: text,
-      chosenCategory: choices.category === '' ? null : choices.category,
-      private: choices.private,
-      publicText: choices.publicText === '' ? null : choices.publicText,
+      chosenCategory: chosenCategory === '' ? null : chosenCategory,
+      private: history.private,
+      publicText: publicText === '' ? null : publicText,
       earlierWordings: earlierWordingsIn(history),
       removedAt,
       mergedInto,

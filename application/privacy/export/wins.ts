@@ -28,7 +28,7 @@ const exported = (id: string, win: WinDocument) => ({
   publicText: win.publicText === '' ? null : win.publicText,
   messageThreadId: win.conversationId,
   emailMessageId: win.mailId,
-  evidence: win.evidence.map(({ id: fileId, name, type, size }) => ({
+  evidence: win.evidence.map(({ fileId, name, type, size }) => ({
     id: fileId,
     name,
     type,

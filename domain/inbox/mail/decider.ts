@@ -1,4 +1,5 @@
 import { type Decider, refuse } from '#domain/decider.ts';
+import type { Sealed } from '#domain/event.ts';
 import {
   type IncomingMailEvent,
   type MailJudged,
@@ -64,7 +65,7 @@ export type IncomingMail = Readonly<{
 }>;
 
 /** Where a mail stands when it comes in. Reports, machines' mail and mail to a role need no proof and are never held. */
-const standing = ({ recipient, nature, verdict }: MailReceived['data']): IncomingMail['status'] => {
+const standing = ({ recipient, nature, verdict }: Sealed<MailReceived>['data']): IncomingMail['status'] => {
   if (recipient.kind === 'role') return 'role';
   if (nature === 'bounce' || recipient.kind === 'return') return 'reported';
   if (nature !== 'personal') return 'closed';

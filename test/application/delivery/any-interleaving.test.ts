@@ -162,7 +162,7 @@ const work = async (world: World, sample: Sample, fate: Fate, epoch: string, tur
     );
   const log = {
     read: () => inTurn(logged),
-    readSealed: () => inTurn(logged),
+    readSealed: (() => inTurn(logged)) as EventLog['readSealed'],
     head: async () => '0',
     append: (_stream: string, added: readonly AnyEvent[], expected: Expected) =>
       inTurn(() => {

@@ -4,6 +4,7 @@ import { type HandedOver, outcomeUnknown } from '#application/delivery/carrier.t
 import type { ComposedMail } from '#application/delivery/mail-composer.ts';
 import { sendMail } from '#application/delivery/send-mail.ts';
 import { handle } from '#application/engine/handle.ts';
+import type { EventLog } from '#application/engine/ports/event-log.ts';
 import { deferred, isDeferred, isUnavailable, unavailable } from '#application/engine/ports/fault.ts';
 import { createBreaker } from '#application/engine/work/breaker.ts';
 import { createLeases } from '#application/engine/work/leases.ts';
@@ -70,13 +71,13 @@ const aMail = async (t: ExecutionContext, kind: MailKind = 'feedback') => {
     conversation: () => '',
   };
   const read = { times: 0 };
-  const countingReadsOf = (counted: string) => ({
+  const countingReadsOf = (counted: string): EventLog => ({
     ...services.log,
     read: (name: string) => {
       if (name === counted) read.times += 1;
       return services.log.read(name);
     },
-    readSealed: (name: string) => {
+    readSealed: (name) => {
       if (name === counted) read.times += 1;
       return services.log.readSealed(name);
     },

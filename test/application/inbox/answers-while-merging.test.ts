@@ -1,5 +1,6 @@
 import test, { type ExecutionContext } from 'ava';
 import { handle } from '#application/engine/handle.ts';
+import type { EventLog } from '#application/engine/ports/event-log.ts';
 import { enrichWin } from '#application/inbox/enrich-win.ts';
 import { keepEvidence } from '#application/inbox/keep-evidence.ts';
 import { streams } from '#application/streams.ts';
@@ -46,15 +47,22 @@ const aBench = async (t: ExecutionContext) => {
   });
   const cut = (when: number) => {
     let reads = 0;
-    const before =
-      <Read>(read: (name: string) => Promise<Read>) =>
-      async (name: string) => {
-        if (name === streams.win(answered)) reads += 1;
-        if (name === streams.win(answered) && reads === when) await mergeWins(services, USER, [into, answered]);
-        return read(name);
-      };
-    const { log } = services;
-    return { ...services, log: { ...log, read: before(log.read), readSealed: before(log.readSealed) } };
+    const beforeReading = async (name: string) => {
+      if (name === streams.win(answered)) reads += 1;
+      if (name === streams.win(answered) && reads === when) await mergeWins(services, USER, [into, answered]);
+    };
+    const log: EventLog = {
+      ...services.log,
+      async read(name) {
+        await beforeReading(name);
+        return services.log.read(name);
+      },
+      async readSealed(name) {
+        await beforeReading(name);
+        return services.log.readSealed(name);
+      },
+    };
+    return { ...services, log };
   };
   const job = { key: mailId, userId: USER, stream } as never;
   const lives = () => keptWin(services, USER, answered);

@@ -242,6 +242,6 @@ test('a merged win is as private as the most private of them, and shows others n
   await changeWin(services, userId, idOf(4), { choices: { publicText: 'Something' } });
   await correct([{ kind: 'merge', numbers: [1, 2] }], 'a');
   await correct([{ kind: 'merge', numbers: [3, 4] }], 'b');
-  t.like(await history(1), { text: 'One\nTwo', choices: { private: true, publicText: '' } });
-  t.like(await history(3), { text: 'Three\nFour', choices: { private: false, publicText: 'Three\nSomething' } });
+  t.like(await history(1), { text: 'One\nTwo', private: true, publicText: '' });
+  t.like(await history(3), { text: 'Three\nFour', private: false, publicText: 'Three\nSomething' });
 });

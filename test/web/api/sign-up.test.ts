@@ -1,5 +1,6 @@
 import test from 'ava';
 import { openAccount } from '#application/accounts/open-account.ts';
+import type { EventLog } from '#application/engine/ports/event-log.ts';
 import { aGate } from '#test/application/engine/reactor-harness.ts';
 import type { Reachable } from '#test/support/app.ts';
 import { sharedApp } from '#test/support/app.ts';
@@ -140,9 +141,9 @@ test('whoever holds no cookie of a sign-up is answered before anyone has looked 
   await openAccount(services, { email: 'sub@example.com', firstName: 'Sub', lastName: 'Scriber', timezone: 'UTC' });
   const gate = aGate();
   let looked = 0;
-  const log = {
+  const log: EventLog = {
     ...services.log,
-    readSealed: async (stream: string) => {
+    readSealed: async (stream) => {
       looked += 1;
       await gate.passed;
       return services.log.readSealed(stream);

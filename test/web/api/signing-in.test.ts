@@ -2,6 +2,7 @@ import test from 'ava';
 import { makeLoginLink } from '#application/access/sign-in/sign-in.ts';
 import { openAccount } from '#application/accounts/open-account.ts';
 import { networkOf } from '#application/engine/networks.ts';
+import type { EventLog } from '#application/engine/ports/event-log.ts';
 import { aGate } from '#test/application/engine/reactor-harness.ts';
 import { type RunningApp, runningApp, sharedApp } from '#test/support/app.ts';
 import { movableClock } from '#test/support/clock.ts';
@@ -141,9 +142,9 @@ test('a known address and an unknown one are answered alike, before anyone has l
   await openAccount(services, person);
   const gate = aGate();
   let looked = 0;
-  const log = {
+  const log: EventLog = {
     ...services.log,
-    readSealed: async (stream: string) => {
+    readSealed: async (stream) => {
       looked += 1;
       await gate.passed;
       return services.log.readSealed(stream);

@@ -1,10 +1,10 @@
 import type { Shape } from '#application/engine/ports/read-models.ts';
-import type { WrittenWin } from '#application/wins/win-as-written.ts';
 import type { WinDocument } from '#application/wins/wins.ts';
+import type { WinView } from '#domain/wins/win-view.ts';
 import type { Achievement } from '#web/contract/achievements.ts';
 
 /** Every field that goes out is picked by name. */
-export const presentAchievement = (id: string, win: WrittenWin): Achievement => ({
+export const presentAchievement = (id: string, win: WinView): Achievement => ({
   id,
   userId: win.userId,
   originalMessage: win.text,
@@ -18,7 +18,7 @@ export const presentAchievement = (id: string, win: WrittenWin): Achievement => 
   source: win.source,
   messageThreadId: win.conversationId,
   emailMessageId: win.mailId,
-  evidence: win.evidence.map(({ id: fileId, name, type, size }) => ({ id: fileId, name, type, size })),
+  evidence: win.evidence.map(({ fileId, name, type, size }) => ({ id: fileId, name, type, size })),
 });
 
 /** The same for lists, which a thread of the store's makes: what this file imports, that thread loads. */

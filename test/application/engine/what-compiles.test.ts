@@ -55,22 +55,28 @@ const REFUSED = {
   'an index over a list': `readModel<Note>()({ name: 'notes', indexes: [['tags']] })`,
 };
 
-test('only what an index answers compiles', async (t) => {
-  const { path, errors } = await sourceTree(t.teardown);
-  const file = 'application/asked.ts';
-  const lines = [...ANSWERED, ...Object.values(REFUSED)];
-  await writeFile(join(path, file), `${HEAD}${lines.map((line) => `  ${line},`).join('\n')}\n];\n`);
-  const found = await errors();
-  t.deepEqual([...found.keys()], [file]);
-  const wrong = new Set(found.get(file));
-  const first = HEAD.split('\n').length;
-  for (const [at, line] of ANSWERED.entries()) t.false(wrong.has(first + at), line);
-  for (const [at, what] of Object.keys(REFUSED).entries()) t.true(wrong.has(first + ANSWERED.length + at), what);
-});
+const DECIDES = `
+import type { Decider } from '#domain/decider.ts';
+import type { Event } from '#domain/event.ts';
+
+type Said = Event<'Said', Readonly<{ at: string; kind: string; personal: Readonly<{ text: string }> }>>;
+type Heard = Event<'Heard', Readonly<{ at: string }>>;
+type Talk = Decider<string, never, Said | Heard, never>;
+const initial = '';
+const decide = () => [];
+const openly = (_state: string, { data }: Said | Heard) => data.at;
+export const deciders: readonly Talk[] = [
+`;
+const DECIDED = `{ initial, decide, evolve: (_state, { type, data }) => (type === 'Said' ? data.kind : data.at) }`;
+const NOT_DECIDED = {
+  'words that are sealed': `{ initial, decide, evolve: (_state, { type, data }) => (type === 'Said' ? data.personal.text : '') }`,
+  'whether there are words': `{ initial, decide, evolve: (_state, { data }) => ('x' in data.personal ? '' : '') }`,
+  'events that somebody has opened': `{ initial, decide, evolve: openly }`,
+};
 
 /** A field of each token, its projector, and one who reads it. */
 const RENAMED = [
-  ['wins/wins', 'recordedAt', 'wins', 'wins/list-wins'],
+  ['wins/wins', 'searchText', 'wins', 'wins/list-wins'],
   ['wins/removed-wins', 'removedAt', 'removed-wins', 'privacy/export/removed-wins'],
   ['inbox/message-threads', 'lastMessageDate', 'message-threads', 'inbox/list-threads'],
   ['inbox/messages', 'channel', 'messages', 'inbox/list-messages'],
@@ -81,15 +87,41 @@ const RENAMED = [
   ['check-ins/check-ins-due', 'signOfLife', 'check-ins-due-document', 'check-ins/next-check-ins'],
 ] as const;
 
-test('a field with another name breaks its projector and its readers before anything runs', async (t) => {
-  const { path, errors } = await sourceTree(t.teardown);
+const listOf = (lines: readonly string[]): string => `${lines.map((line) => `  ${line},`).join('\n')}\n];\n`;
+
+/** One copy of the floors below the tools, with all of this in it, and where TypeScript finds errors in it. */
+test.before(async () => {
+  const { path, errors, remove } = await sourceTree();
+  await writeFile(join(path, ASKED), HEAD + listOf([...ANSWERED, ...Object.values(REFUSED)]));
+  await writeFile(join(path, DECIDING), DECIDES + listOf([DECIDED, ...Object.values(NOT_DECIDED)]));
   for (const [token, field] of RENAMED) {
     const file = join(path, `application/${token}.ts`);
     const text = await readFile(file, 'utf8');
     const declared = text.slice(0, text.indexOf('});', text.indexOf('readModel<')));
     await writeFile(file, declared.replaceAll(field, 'renamed') + text.slice(declared.length));
   }
-  const found = await errors();
+  found = await errors().finally(remove);
+});
+
+const ASKED = 'application/asked.ts';
+const DECIDING = 'domain/deciding.ts';
+let found: ReadonlyMap<string, readonly number[]> = new Map();
+
+/** Whether the line behind this head does not compile. */
+const isWrong = (file: string, head: string, at: number): boolean =>
+  found.get(file)?.includes(head.split('\n').length + at) ?? false;
+
+test('only what an index answers compiles', (t) => {
+  for (const [at, line] of ANSWERED.entries()) t.false(isWrong(ASKED, HEAD, at), line);
+  for (const [at, what] of Object.keys(REFUSED).entries()) t.true(isWrong(ASKED, HEAD, ANSWERED.length + at), what);
+});
+
+test('a decider that reads personal words does not compile', (t) => {
+  t.false(isWrong(DECIDING, DECIDES, 0), DECIDED);
+  for (const [at, what] of Object.keys(NOT_DECIDED).entries()) t.true(isWrong(DECIDING, DECIDES, 1 + at), what);
+});
+
+test('a field with another name breaks its projector and its readers before anything runs', (t) => {
   for (const [token, field, projection, reader] of RENAMED) {
     t.true(found.has(`projections/${projection}.ts`), `${field} of ${token}: its projector`);
     t.true(found.has(`application/${reader}.ts`), `${field} of ${token}: a reader`);
@@ -103,16 +135,16 @@ type Tree = Readonly<{
   path: string;
   /** Where TypeScript finds errors, by file: the lines. */
   errors(): Promise<ReadonlyMap<string, readonly number[]>>;
+  remove(): Promise<void>;
 }>;
 
 /** A copy of the floors below the tools, to be changed and compiled as `npm run check` does. */
-const sourceTree = async (teardown: (remove: () => Promise<void>) => void): Promise<Tree> => {
+const sourceTree = async (): Promise<Tree> => {
   const { path, remove } = await temporaryFolder();
-  teardown(remove);
   await Promise.all(FOLDERS.map((folder) => cp(join(root, folder), join(path, folder), { recursive: true })));
   await Promise.all(['package.json', 'tsconfig.json'].map((file) => cp(join(root, file), join(path, file))));
   await symlink(join(root, 'node_modules'), join(path, 'node_modules'));
-  return { path, errors: () => errorsIn(path) };
+  return { path, errors: () => errorsIn(path), remove };
 };
 
 const errorsIn = async (path: string): Promise<ReadonlyMap<string, readonly number[]>> => {

@@ -1,0 +1,37 @@
+import type { AccountEvent } from './account-event.ts';
+
+/**
+ * Who an account belongs to, as its owner wrote it. `phoneNumber` is E.164; `wantedEmail` is an address that waits for
+ * its confirmation.
+ */
+export type Person = Readonly<{
+  firstName: string;
+  lastName: string;
+  email: string;
+  phoneNumber: string | null;
+  wantedEmail: string | null;
+}>;
+
+/** The one fold of a person: profile, export and every mail to them show what it makes. */
+export const personAfter = (person: Person | null, { type, data }: AccountEvent): Person | null => {
+  if (type === 'AccountOpened') {
+    const { firstName, lastName, email } = data.personal;
+    return { firstName, lastName, email, phoneNumber: null, wantedEmail: null };
+  }
+  switch (type) {
+    case 'NameChanged':
+      return person && { ...person, firstName: data.personal.firstName, lastName: data.personal.lastName };
+    case 'PhoneGiven':
+      return person && { ...person, phoneNumber: data.personal.phoneNumber };
+    case 'PhoneRemoved':
+      return person && { ...person, phoneNumber: null };
+    case 'AddressChangeAsked':
+      return person && { ...person, wantedEmail: data.personal.email };
+    case 'AddressProvenV2':
+      return person && { ...person, wantedEmail: null }; // what was wanted before is dropped, as the account says
+    case 'AddressChanged':
+      return person && { ...person, email: data.personal.email, wantedEmail: null };
+    default:
+      return person;
+  }
+};

@@ -1,0 +1,108 @@
+import { categoryOf } from './categories.ts';
+import type { Analysis, Source, WinEvent, WinRestored } from './events.ts';
+import type { KeptFile, NamedFile } from './evidence-file.ts';
+
+/**
+ * A win as people see it. `foundCategory` is '' until its words are analysed; `category` is the one that its user chose, if
+ * any, over that. `publicText` stands in for `text` before others unless it is ''.
+ */
+export type WinView = Readonly<{
+  userId: number;
+  date: string;
+  recordedAt: string;
+  source: Source;
+  mailId: string | null;
+  conversationId: string | null;
+  text: string;
+  wording: number;
+  category: string;
+  chosenCategory: string;
+  foundCategory: string;
+  private: boolean;
+  publicText: string;
+  analysis: string;
+  skills: readonly string[];
+  evidence: readonly NamedFile[];
+}>;
+
+/**
+ * The one fold of a win: pages, exports, answers to calls and histories all show what it makes. A removed win stays what it
+ * was, and takes what still comes to it (an answer, a file, an analysis). What `WinRestored` says then stands for all that
+ * was: whoever has forgotten a removed win sees the same as one who has not.
+ */
+export const winAfter = (before: WinView | null, event: WinEvent): WinView | null => {
+  if (event.type === 'WinRecorded') return recorded(event.data);
+  if (event.type === 'WinRestored') return restored(event.data);
+  return before && changed(before, event);
+};
+
+/** The same while it is kept; null once it is removed or merged. */
+export const keptWinAfter = (before: WinView | null, event: WinEvent): WinView | null =>
+  event.type === 'WinRemoved' || event.type === 'WinMerged' ? null : winAfter(before, event);
+
+type First = Omit<Beginning, 'text' | 'wording' | 'evidence'> & Readonly<{ personal: Readonly<{ text: string }> }>;
+type Beginning = Omit<WinView, keyof typeof NOTHING_CHOSEN | keyof typeof NOT_ANALYSED>;
+
+const NOTHING_CHOSEN = { category: '', chosenCategory: '', private: false, publicText: '' } as const;
+const NOT_ANALYSED = { foundCategory: '', analysis: '', skills: [] } as const;
+
+const recorded = ({ at, ...data }: Omit<First, 'recordedAt'> & Readonly<{ at: string }>): WinView =>
+  begun({ ...data, recordedAt: at }, 0, []);
+
+const restored = (data: WinRestored['data']): WinView =>
+  begun(
+    data,
+    data.wording,
+    data.files.map((file, at) => named(file, data.personal.fileNames[at] ?? '')),
+  );
+
+const begun = (
+  { userId, date, recordedAt, source, mailId, conversationId, personal: { text } }: First,
+  wording: number,
+  evidence: readonly NamedFile[],
+): WinView => ({
+  userId,
+  date,
+  recordedAt,
+  source,
+  mailId,
+  conversationId,
+  text,
+  wording,
+  ...NOTHING_CHOSEN,
+  ...NOT_ANALYSED,
+  evidence,
+});
+
+const changed = (win: WinView, event: Exclude<WinEvent, { type: 'WinRecorded' | 'WinRestored' }>): WinView => {
+  const { type, data } = event;
+  switch (type) {
+    case 'WinAnalysed':
+      return data.wording === win.wording ? analysed(win, data.personal) : win;
+    case 'WinReworded':
+    case 'WinJoined':
+      return categorised({ ...win, text: data.personal.text, wording: data.wording, ...NOT_ANALYSED });
+    case 'WinDateChanged':
+      return { ...win, date: data.date };
+    case 'WinCategoryChosen':
+      return categorised({ ...win, chosenCategory: data.personal.category });
+    case 'WinPrivacyChosen':
+      return { ...win, private: data.private };
+    case 'WinPublicTextChosen':
+      return { ...win, publicText: data.personal.publicText };
+    case 'EvidenceKeptV2':
+      return { ...win, evidence: [...win.evidence, named(data, data.personal.name)] };
+    case 'EvidenceRemoved':
+      return { ...win, evidence: win.evidence.filter(({ fileId }) => fileId !== data.fileId) };
+    case 'WinRemoved':
+    case 'WinMerged':
+      return win;
+  }
+};
+
+const analysed = (win: WinView, { category, analysis, skills }: Analysis): WinView =>
+  categorised({ ...win, foundCategory: category, analysis, skills });
+
+const categorised = (win: WinView): WinView => ({ ...win, category: categoryOf(win) });
+
+const named = ({ fileId, type, size, blob }: KeptFile, name: string): NamedFile => ({ fileId, type, size, blob, name });

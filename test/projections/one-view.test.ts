@@ -1,0 +1,191 @@
+import test from 'ava';
+import fc from 'fast-check';
+import { addresseeIn, personIn, profileOf } from '#application/accounts/find-account.ts';
+import type { EventLog, LoggedEvent } from '#application/engine/ports/event-log.ts';
+import { winAsWritten } from '#application/wins/win-as-written.ts';
+import { winHistory } from '#application/wins/win-history.ts';
+import type { AccountCommand } from '#domain/accounts/commands.ts';
+import { account } from '#domain/accounts/decider.ts';
+import type { AnyEvent } from '#domain/event.ts';
+import type { JsonObject } from '#domain/json.ts';
+import { foldText } from '#domain/text/fold.ts';
+import { type WinCommand, win } from '#domain/wins/decider.ts';
+import type { WinEvent } from '#domain/wins/events.ts';
+import { winAfter } from '#domain/wins/win-view.ts';
+import { accounts } from '#projections/accounts.ts';
+import { handlerOf, type Projector } from '#projections/engine/projector.ts';
+import { wins } from '#projections/wins.ts';
+import { carriedOut } from '../domain/carried-out.ts';
+
+const USER = 7;
+const AT = '2026-11-20T09:00:00.000Z';
+
+/** The one document that a projector makes of these events; null for none. */
+const projected = ({ on, ...projector }: Projector, events: readonly AnyEvent[]): JsonObject | null => {
+  let document: JsonObject | null = null;
+  for (const { type, data } of events)
+    for (const { fold } of handlerOf({ on, ...projector }, type)?.(data as never, { position: '1' }) ?? [])
+      document = fold(document);
+  return document;
+};
+
+const logOf = (events: readonly AnyEvent[]) => {
+  const logged = events.map(
+    (event, revision): LoggedEvent => ({
+      ...event,
+      ...{ id: String(revision), stream: 's', revision, personal: 'open', authenticated: true },
+    }),
+  );
+  return { logged, log: { read: async () => logged } as unknown as EventLog };
+};
+
+const id = { winId: 'w', userId: USER, at: AT };
+const text = fc.constantFrom('One', 'Two', 'Drei', '');
+const choices = fc.record(
+  { category: fc.constantFrom('', 'People'), private: fc.boolean(), publicText: text },
+  { requiredKeys: [] },
+);
+const file = (fileId: string) =>
+  ({ fileId, type: 'image/png', size: 9, blob: `b-${fileId}`, name: `${fileId}.png` }) as const;
+const files = fc.subarray(['f', 'g', 'h']).map((names) => names.map(file));
+
+/** Every command of a win but its restoring, which is made of what it was. */
+const winCommand: fc.Arbitrary<WinCommand | 'restore'> = fc.oneof(
+  fc.constant('restore' as const),
+  fc.record({ text, choices }).map(
+    (said): WinCommand => ({
+      type: 'RecordWin',
+      data: {
+        ...{ ...id, date: '2026-11-19', source: 'email', mailId: 'm', conversationId: 'c', choices: said.choices },
+        personal: { text: said.text },
+      },
+    }),
+  ),
+  fc
+    .record({ text, date: fc.constantFrom('2026-11-18', '2026-11-17'), choices }, { requiredKeys: [] })
+    .map((change): WinCommand => ({ type: 'ChangeWin', data: { ...id, ...change } })),
+  fc.integer({ min: 0, max: 6 }).map(
+    (wording): WinCommand => ({
+      type: 'AnalyseWin',
+      data: { ...id, wording, personal: { category: 'Care', analysis: `Of ${wording}.`, skills: ['Triage'] } },
+    }),
+  ),
+  fc.constantFrom<WinCommand>(
+    { type: 'RemoveWin', data: id },
+    { type: 'MergeWin', data: { ...id, into: 'other', personal: { text: 'One' } } },
+  ),
+  fc
+    .tuple(fc.constantFrom('JoinWin' as const, 'TakeAnswer' as const), fc.constantFrom('a', 'b'), text)
+    .map(([type, from, said]): WinCommand => ({ type, data: { ...id, from, personal: { text: said } } })),
+  fc
+    .tuple(fc.constantFrom('KeepEvidence' as const, 'JoinEvidence' as const), files)
+    .map(([type, some]): WinCommand => ({ type, data: { ...id, mailId: null, files: some } })),
+  fc.constantFrom('f', 'g').map((fileId): WinCommand => ({ type: 'RemoveEvidence', data: { ...id, fileId } })),
+);
+
+/** What these commands come to; a win is restored as `restoreWin` does it. */
+const winStory = (commands: readonly (WinCommand | 'restore')[]): readonly WinEvent[] => {
+  const done: WinCommand[] = [];
+  for (const command of commands) {
+    const was = carriedOut(win, done).events.reduce(winAfter, null);
+    if (command !== 'restore') done.push(command);
+    else if (was) {
+      const { date, recordedAt, source, mailId, conversationId, chosenCategory: category, publicText } = was;
+      const personal = { text: was.text, fileNames: was.evidence.map(({ name }) => name) };
+      const chosen = { category, private: was.private, publicText };
+      const data = { ...id, date, recordedAt, source, mailId, conversationId, files: was.evidence, personal };
+      done.push({ type: 'RestoreWin', data: { ...data, choices: chosen } });
+    }
+  }
+  return carriedOut(win, done).events;
+};
+
+test('page, answer to a call and history show one win, whatever has happened to it', async (t) => {
+  const shown = async (commands: readonly (WinCommand | 'restore')[]) => {
+    const events = winStory(commands);
+    const { log } = logOf(events);
+    const [written, history] = [await winAsWritten({ log }, USER, 'w'), await winHistory({ log }, USER, 'w')];
+    t.deepEqual(projected(wins, events), written && { ...written, searchText: foldText(written.text) });
+    t.is(written === null, history?.state.status !== 'kept');
+    if (!written || !history) return;
+    const { winId: _, state, revision, wordings, files: kept, ...seen } = history;
+    t.deepEqual({ ...seen, evidence: kept.map(({ mailId: __, ...one }) => one) }, written);
+    t.is(wordings.at(-1)?.text, written.text);
+    t.is(state.wording, written.wording);
+    t.is(revision, events.length - 1);
+  };
+  await fc.assert(fc.asyncProperty(fc.array(winCommand, { maxLength: 25 }), shown), { numRuns: 500 });
+});
+
+const own = { userId: USER, at: AT };
+const person = { firstName: 'Sub', lastName: 'Scriber', email: 'sub@example.com' };
+const accountCommand: fc.Arbitrary<AccountCommand> = fc.oneof(
+  fc.tuple(fc.boolean(), fc.boolean()).map(
+    ([complimentary, proven]): AccountCommand => ({
+      type: 'OpenAccount',
+      data: { ...own, timezone: 'UTC', complimentary, addressName: 'a0', proven, personal: person },
+    }),
+  ),
+  fc.constantFrom('a0', 'a1').map(
+    (addressName): AccountCommand => ({
+      type: 'ProveAddress',
+      data: { ...own, addressName },
+    }),
+  ),
+  fc.constantFrom('a1', 'a2').chain((addressName) =>
+    fc.constantFrom<AccountCommand>(
+      {
+        type: 'AskAddressChange',
+        data: { ...own, addressName, changeId: addressName, personal: { email: addressName } },
+      },
+      {
+        type: 'ChangeAddress',
+        data: { ...own, addressName, changeId: addressName, personal: { email: addressName } },
+      },
+    ),
+  ),
+  fc.constantFrom<AccountCommand>(
+    { type: 'ChangeName', data: { ...own, personal: { firstName: 'New', lastName: 'Name' } } },
+    { type: 'FinishSetup', data: own },
+    { type: 'GivePhone', data: { ...own, phoneName: 'p1', personal: { phoneNumber: '+15555550100' } } },
+    { type: 'VerifyPhone', data: { ...own, phoneName: 'p1' } },
+    { type: 'RemovePhone', data: own },
+    { type: 'CloseAccount', data: own },
+    { type: 'EraseAccount', data: own },
+  ),
+);
+
+test('commands, operators, profile and mails know one account, whatever has happened to it', async (t) => {
+  const shown = async (commands: readonly AccountCommand[]) => {
+    const { events, state } = carriedOut(account, commands);
+    const { log, logged } = logOf(events);
+    const [document, who, profile] = [projected(accounts, events), personIn(logged), await profileOf({ log }, USER)];
+    t.is(document === null, state.status === 'unknown' || state.status === 'erased');
+    t.is(document?.closed ?? false, state.status === 'closed');
+    if (document) t.is(addresseeIn(logged)?.name, document.proven ? who?.firstName : '');
+    if (state.status !== 'open') return;
+    const { openedAt, complimentary, proven, setupDone } = state;
+    t.deepEqual(document, { userId: USER, openedAt, complimentary, proven, setupDone, closed: false });
+    t.deepEqual(profile, { account: state, person: who, revision: events.length - 1 } as typeof profile);
+    t.is(who?.phoneNumber === null, state.phone === null);
+    t.is(who?.wantedEmail === null, state.change === null);
+  };
+  await fc.assert(fc.asyncProperty(fc.array(accountCommand, { maxLength: 20 }), shown), { numRuns: 500 });
+});
+
+test('what comes after an account was closed changes it for nobody', (t) => {
+  const { events } = carriedOut(account, [
+    {
+      type: 'OpenAccount',
+      data: { ...own, timezone: 'UTC', complimentary: false, addressName: 'a', proven: false, personal: person },
+    },
+    { type: 'CloseAccount', data: own },
+  ]);
+  const late = [
+    ...events,
+    { type: 'SetupFinished', data: own },
+    { type: 'AddressProvenV2', data: { ...own, addressName: 'a', lapsesPhone: false } },
+  ];
+  t.like(projected(accounts, late), { closed: true, setupDone: false, proven: false });
+  t.is(addresseeIn(logOf(late).logged)?.name, '');
+});
