@@ -26,12 +26,13 @@ export interface LiveModel {
 /** A model, and where its following begins. */
 export type Joined = Readonly<{ model: LiveModel; checkpoint: Checkpoint | null }>;
 
-export const createLiveModel = (parts: Parts, projector: Projector, first: Folded): LiveModel => {
+/** `elsewhere`: another process follows it too, so nobody is ever sure here. */
+export const createLiveModel = (parts: Parts, projector: Projector, first: Folded, elsewhere = false): LiveModel => {
   let live = first;
   let sure = true;
   let joined = first.checkpoint;
   const inTurn = takingTurns(async () => {
-    if (sure) return;
+    if (sure && !elsewhere) return;
     const found = await findLive(parts, projector);
     if (!found) throw generationDropped(live.generation);
     live = found;

@@ -27,7 +27,7 @@ export const createModelOperations = (
   };
   const liveOf = async (projector: Projector): Promise<LiveModel | null> => {
     const live = await findLive(parts, projector);
-    return live && createLiveModel(parts, projector, live);
+    return live && createLiveModel(parts, projector, live, true);
   };
   const isCurrent = async (name: string): Promise<boolean> =>
     (await parts.store.live(name))?.version === find(name).version;
