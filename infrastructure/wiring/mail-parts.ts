@@ -10,7 +10,7 @@ import type { WordSigns } from '#application/wins/word-signs.ts';
 import { createMailReader } from '#mail-gateway/reading/reader.ts';
 import { wordSigns } from '#mail-gateway/reading/word-signs.ts';
 import { createMailComposer } from '#mail-gateway/sending/composer.ts';
-import { createTextComposer } from '#mail-gateway/sending/texts/text-composer.ts';
+import { createTextComposer } from '#mail-gateway/sending/texts/text-body.ts';
 import { createMailJudge } from '#mail-gateway/smtp/judging/judge.ts';
 import { createOutbox, createTextOutbox } from '../builtin/outbox.ts';
 import type { MailKeys } from '../shared/mail-keys.ts';

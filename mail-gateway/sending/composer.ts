@@ -2,8 +2,10 @@ import { createHash } from 'node:crypto';
 import MimeComposer from 'nodemailer/lib/mail-composer';
 import type { ComposedMail, MailComposer } from '#application/delivery/mail-composer.ts';
 import { mailListOf } from '#application/delivery/mail-lists.ts';
+import { Fault } from '#application/engine/ports/fault.ts';
 import type { CodePurpose, LinkPurpose } from '#application/engine/tokens.ts';
-import type { MailRequestedV2 } from '#domain/delivery/mail/events.ts';
+import { isMailable } from '#domain/accounts/address/decider.ts';
+import type { MailKind, MailRequestedV2, Thread } from '#domain/delivery/mail/events.ts';
 import { isRoleAnswer } from '#domain/delivery/mail/facts.ts';
 import { LOOP_HEADER } from '#mail-gateway/reading/nature.ts';
 import { type Attachment, attachmentsOf, type BlobOf } from './attachments.ts';
@@ -11,13 +13,12 @@ import { oneLine } from './clean.ts';
 import { type DkimKey, signed } from './dkim.ts';
 import { documentTextsOf } from './document-texts.ts';
 import { footerOf } from './footer.ts';
-import { autoSubmitted, checkedAddress, listHeaders, subjectOf, threadHeaders } from './headers.ts';
 import { templateOf } from './mails/templates.ts';
 import { renderHtml } from './render-html.ts';
 import { renderMessage } from './render-message.ts';
 import { renderText } from './render-text.ts';
 import type { Setting } from './template.ts';
-import { dateInWords } from './words/date-in-words.ts';
+import { dateInWords } from './words/in-words.ts';
 
 export type ComposerOptions = Readonly<{
   brandName: string;
@@ -169,4 +170,52 @@ const build = (
   })
     .compile()
     .build();
+};
+
+/** Letters, digits and marks of RFC 5322's atoms, a domain also as a literal; whatever else an id may hold is left out. */
+const MESSAGE_ID = /^<[\w.!#$%&'*+/=?^`{|}~-]{1,200}@[\w.!#$%&'*+/=?^`{|}~[\]:-]{1,200}>$/;
+
+const MOST_REFERENCES = 20;
+
+/** An address as it may stand in a header or an envelope; anything else is the fault `bad-address`. */
+const checkedAddress = (address: string): string => {
+  if (!isMailable(address)) throw new Fault('bad-address', 'the recipient is no address that mail can be sent to');
+  return address;
+};
+
+/** Answers bear the subject they answer, with one `Re:` however many it had before. */
+const subjectOf = (own: string, thread: Thread | null): string => {
+  const answered =
+    thread && oneLine(thread.subject, 200).replace(/^(?:(?:re|aw|sv|vs|antw|odp|rv)(?:\[\d+\])?: *)+/i, '');
+  return answered ? `Re: ${answered}` : oneLine(own, 200);
+};
+
+/** Threads are made anew of well-formed ids, the newest of them last. */
+const threadHeaders = (thread: Thread | null): Readonly<{ inReplyTo?: string; references?: string[] }> => {
+  if (!thread || !MESSAGE_ID.test(thread.inReplyTo)) return {};
+  const before = thread.references.filter((id) => id !== thread.inReplyTo && MESSAGE_ID.test(id));
+  return { inReplyTo: thread.inReplyTo, references: [...before.slice(1 - MOST_REFERENCES), thread.inReplyTo] };
+};
+
+const answers: ReadonlySet<MailKind> = new Set(['feedback', 'document', 'not-understood']);
+
+/** RFC 3834: who answers by machine says so, and an operator who writes is none. */
+const autoSubmitted = (kind: MailKind): string => {
+  if (kind === 'role-answer') return 'no';
+  return answers.has(kind) ? 'auto-replied' : 'auto-generated';
+};
+
+/**
+ * RFC 2369 and 8058: how mail programs offer to stop. The page needs one POST and no sign-in. A mail works where it is
+ * answered in its own conversation, and says what an answer would: so for check-ins, not for insights.
+ */
+const listHeaders = (
+  kind: MailKind,
+  unsubscribe: string | null,
+  replyTo: string | null,
+): Readonly<Record<string, string>> => {
+  if (unsubscribe === null) return {};
+  const byMail = replyTo !== null && mailListOf(kind) === 'check-ins';
+  const ways = [`<${unsubscribe}>`, ...(byMail ? [`<mailto:${replyTo}?subject=stop&body=stop>`] : [])];
+  return { 'List-Unsubscribe': ways.join(', '), 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
 };

@@ -1,8 +1,7 @@
-import type { Content } from './blocks.ts';
 import { oneLine } from './clean.ts';
 import type { Footer } from './footer.ts';
 import { CAIRN, escaped, SHEETS, styled, styles, table } from './look.ts';
-import { blockHtml } from './render-blocks.ts';
+import type { Block, Content, WinEntry } from './template.ts';
 
 const WIDTH = 560;
 const LONGEST_PREVIEW = 140;
@@ -45,4 +44,60 @@ const footerHtml = ({ reason, stop, home, supportEmail }: Footer): string => {
   const quiet = (href: string, label: string) => `<a ${styled('quiet')} href="${escaped(href)}">${escaped(label)}</a>`;
   const ways = [...(stop ? [quiet(stop.url, stop.label)] : []), quiet(home.url, home.name), escaped(supportEmail)];
   return `${escaped(reason)}<br>${ways.join(' · ')}`;
+};
+
+/** What is to be typed is set so that it can be read digit by digit. */
+const DIGITS = /^\d+$/;
+
+/** One block of the HTML part. */
+const blockHtml = (block: Block): string => {
+  switch (block.kind) {
+    case 'headline':
+      return `<h1 ${styled(DIGITS.test(block.text) ? 'code' : 'headline')}>${escaped(block.text)}</h1>`;
+    case 'paragraph':
+      return paragraph(escaped(block.text));
+    case 'note':
+      return `<p ${styled('note')}>${escaped(block.text)}${block.url === undefined ? '' : ` ${linkTo(block.url)}`}</p>`;
+    case 'wins':
+      return block.wins.map((win, index) => winHtml(win, (block.first ?? 1) + index)).join('');
+    case 'list':
+      return `<ul style="${styles.list}">${block.items.map(item).join('')}</ul>`;
+    case 'document':
+      return documentHtml(block.title, block.text);
+    case 'button':
+      return buttonHtml(block.label, block.url);
+  }
+};
+
+const paragraph = (html: string): string => `<p style="${styles.paragraph}">${html}</p>`;
+const item = (text: string): string => `<li style="${styles.item}">${escaped(text)}</li>`;
+const linkTo = (url: string): string => `<a ${styled('link')} href="${escaped(url)}">${escaped(url)}</a>`;
+
+/**
+ * The number is text of its own, so that it can be named in an answer wherever the mail is read; and each win a table of
+ * its own, so that it begins a line also where a program makes plain text of it to quote.
+ */
+const winHtml = ({ words, filedUnder, analysis }: WinEntry, number: number): string => {
+  const remark = analysis === '' ? '' : `<br>${escaped(analysis)}`;
+  const quote = `<span ${styled('words')}>“${escaped(words)}”</span>`;
+  const filed = `<span ${styled('second')}>${escaped(filedUnder)}</span>`;
+  const cells = `<td valign="top" width="32" ${styled('number')}>${number}. </td><td valign="top" style="${styles.win}">${quote}<br>${filed}${remark}</td>`;
+  return table(' width="100%"', `<tr>${cells}</tr>`);
+};
+
+/** Below a table, where margins do not hold everywhere. */
+const GAP = '<p style="margin:0 0 8px;font-size:8px;line-height:8px">&nbsp;</p>';
+
+const documentHtml = (title: string, text: string): string => {
+  const paragraphs = text.split(/\n{2,}/).map((one) => paragraph(one.split('\n').map(escaped).join('<br>')));
+  const heading = title === '' ? '' : `<h2 ${styled('title')}>${escaped(title)}</h2>`;
+  const cell = `<tr><td bgcolor="#FFFFFF" ${styled('document')}>${heading}${paragraphs.join('')}</td></tr>`;
+  return `${table(' width="100%"', cell)}${GAP}`;
+};
+
+/** The whole cell is coloured, so that it looks like a button also where links take no padding. */
+const buttonHtml = (label: string, url: string): string => {
+  const link = `<a ${styled('press')} href="${escaped(url)}">${escaped(label)}</a>`;
+  const cell = `<tr><td bgcolor="#2C6A4E" ${styled('button')}>${link}</td></tr>`;
+  return `${table('', cell)}${GAP}`;
 };

@@ -1,4 +1,4 @@
-import type { Block, WinEntry } from './blocks.ts';
+import type { Block, WinEntry } from './template.ts';
 
 /**
  * The same blocks as a message among others: plain text whose lines are as long as they are. The small print of a mail is

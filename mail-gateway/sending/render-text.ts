@@ -1,5 +1,5 @@
-import type { Block, WinEntry } from './blocks.ts';
 import type { Footer } from './footer.ts';
+import type { Block, WinEntry } from './template.ts';
 
 const WIDTH = 72;
 

@@ -1,7 +1,6 @@
 import { Fault } from '#application/engine/ports/fault.ts';
 import type { Facts } from '#domain/facts.ts';
 import type { DocumentOutcome } from '#domain/inbox/request/outcome.ts';
-import type { Content } from './blocks.ts';
 
 /** What every mail may say beside its own words. Names and addresses are clean. */
 export type Setting = Readonly<{
@@ -40,3 +39,22 @@ export const greeting = (name: string): string => (name === '' ? 'Hello,' : `Hel
 
 /** `Thank you, Ada.` or `Thank you.` */
 export const thanks = (name: string): string => (name === '' ? 'Thank you.' : `Thank you, ${name}.`);
+
+/** What a mail is made of. Both its parts, plain text and HTML, are rendered from the same blocks. */
+export type Block =
+  /** The one thing a mail is about, set large: the question of a check-in. */
+  | Readonly<{ kind: 'headline'; text: string }>
+  | Readonly<{ kind: 'paragraph'; text: string }>
+  /** Numbered, from `first` (1 without it): what a person said, what it was filed under, what was made of it. */
+  | Readonly<{ kind: 'wins'; first?: number; wins: readonly WinEntry[] }>
+  | Readonly<{ kind: 'list'; items: readonly string[] }>
+  /** A text of its own within the mail, set apart: its lines stay lines, and an empty one ends a paragraph. */
+  | Readonly<{ kind: 'document'; title: string; text: string }>
+  | Readonly<{ kind: 'button'; label: string; url: string }>
+  /** Small print, and a page of ours that it speaks of. */
+  | Readonly<{ kind: 'note'; text: string; url?: string }>;
+
+export type WinEntry = Readonly<{ words: string; filedUnder: string; analysis: string }>;
+
+/** `preview` is what a mailbox shows beside the subject, where that is not what the mail says first anyway. */
+export type Content = Readonly<{ subject: string; preview?: string; blocks: readonly Block[] }>;

@@ -11,8 +11,7 @@ import {
   type ListOutcome,
   type RequestOutcome,
 } from '#domain/inbox/request/outcome.ts';
-import { documentTextsOf } from '#mail-gateway/sending/document-texts.ts';
-import { CUT } from '#mail-gateway/sending/excerpt.ts';
+import { CUT, documentTextsOf } from '#mail-gateway/sending/document-texts.ts';
 import { embeddedServices } from '#test/support/stores.ts';
 import { composerOf } from '../application/delivery/sending-harness.ts';
 

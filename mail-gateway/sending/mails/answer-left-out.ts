@@ -1,7 +1,6 @@
 import type { AnswerFacts } from '#domain/inbox/request/answer-facts.ts';
-import type { Block } from '../blocks.ts';
 import { oneLine } from '../clean.ts';
-import type { Setting } from '../template.ts';
+import type { Block, Setting } from '../template.ts';
 
 /** What of a mail has not become anything, and where it waits for its user. */
 export const leftOutBlocks = (

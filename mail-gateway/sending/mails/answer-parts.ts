@@ -1,6 +1,6 @@
 import type { AnswerFacts } from '#domain/inbox/request/answer-facts.ts';
-import type { Block, WinEntry } from '../blocks.ts';
 import { oneLine } from '../clean.ts';
+import type { Block, WinEntry } from '../template.ts';
 
 const MOST_SKILLS = 8;
 

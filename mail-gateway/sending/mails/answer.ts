@@ -1,11 +1,9 @@
 import type { AnswerFacts } from '#domain/inbox/request/answer-facts.ts';
-import type { Block, Content } from '../blocks.ts';
 import { oneLine } from '../clean.ts';
-import { type Setting, thanks } from '../template.ts';
+import { winQuestion } from '../questions/win-question.ts';
+import { type Block, type Content, type Setting, thanks } from '../template.ts';
 import { besideBlocks, leftOutBlocks } from './answer-left-out.ts';
 import { lastBlocks, winEntry } from './answer-parts.ts';
-import { evidenceBlocks, leftFilesBlocks, questionBlocks } from './answer-question.ts';
-import { answerRemark, answerRemarkKindly, type Remark } from './answer-remark.ts';
 import { answerOutcomes } from './outcomes/outcome-blocks.ts';
 
 const LONGEST_QUOTE = 300;
@@ -94,4 +92,108 @@ const noteOn = (facts: AnswerFacts, { publicUrl }: Setting): Block => {
       ? 'answer “drop 1” or “1 was with the night team”'
       : 'answer “drop 2”, “merge 1 and 2” or “1 was with the night team”';
   return { kind: 'note', text: `If something is not as you meant it, ${example}, or change every win here:`, url };
+};
+
+/** Answers a mail that held neither a win nor a request, as it sounded. */
+const answerRemark: Remark = (tone, setting) => remarks[tone ?? 'unclear'](setting);
+
+/** The same; it does not speak of programs. */
+const answerRemarkKindly: Remark = (tone, setting) => kindRemarks[tone ?? 'unclear'](setting);
+
+type Remark = (tone: AnswerFacts['tone'], setting: Setting) => Content;
+
+type Remarks = Readonly<Record<NonNullable<AnswerFacts['tone']>, (setting: Setting) => Content>>;
+
+const paragraph = (text: string): Block => ({ kind: 'paragraph', text });
+
+const quiet = ({ brandName, name }: Setting): Content => ({
+  subject: 'Thank you for writing',
+  blocks: [
+    paragraph(`${thanks(name)} Some days are for resting, mending or simply getting through, and they need no list.`),
+    paragraph('Nothing was recorded, and nothing is missing. Look after yourself.'),
+    { kind: 'note', text: `If something comes to mind later, just answer, and ${brandName} keeps it.` },
+  ],
+});
+
+const thanked = ({ name }: Setting): Content => ({
+  subject: 'You are welcome',
+  blocks: [paragraph(name === '' ? 'You are welcome.' : `You are welcome, ${name}.`)],
+});
+
+const ofAccount = ({ name, publicUrl, supportEmail }: Setting): Content => ({
+  subject: 'About your account',
+  blocks: [
+    paragraph(
+      `${thanks(name)} No account is deleted and no payment is changed by mail, so that nobody else can do it in your name.`,
+    ),
+    paragraph(`Your details, the export of all your data, and the deletion of your account: ${publicUrl}/profile`),
+    paragraph(`Your subscription and its invoices: ${publicUrl}/billing`),
+    { kind: 'note', text: `A question for a person: ${supportEmail}` },
+  ],
+});
+
+const unclearWith = (lead: string, { name, supportEmail }: Setting): Content => ({
+  subject: 'We found no win in your mail',
+  blocks: [
+    paragraph(`${thanks(name)} We found no win and no request in this, so nothing was recorded.`),
+    paragraph(lead),
+    {
+      kind: 'list',
+      items: [
+        'a list of your wins, or how you are doing',
+        'check-ins at another time or on other days, a pause, or an end of them',
+        'a correction, in answer to a mail that numbers your wins: “drop 2” or “merge 1 and 2”',
+      ],
+    },
+    { kind: 'note', text: `A question for a person: ${supportEmail}` },
+  ],
+});
+
+const unclear = (setting: Setting): Content =>
+  unclearWith(
+    'Mails to this address are read by a program. Tell it what you have done, or ask it for one of these, in your own words:',
+    setting,
+  );
+
+const unclearKindly = (setting: Setting): Content =>
+  unclearWith('Tell us what you have done, or ask for one of these, in your own words:', setting);
+
+const remarks: Remarks = { quiet, thanks: thanked, account: ofAccount, 'to-us': unclear, ahead: unclear, unclear };
+
+const kindRemarks: Remarks = {
+  ...remarks,
+  'to-us': unclearKindly,
+  ahead: unclearKindly,
+  unclear: unclearKindly,
+};
+
+const LONGEST = 160;
+
+/** That the pictures and PDFs of the mail are kept, and with what. */
+const evidenceBlocks = ({ files, wins, enriched }: AnswerFacts): readonly Block[] => {
+  if (files === 0) return [];
+  const what = files === 1 ? 'The file you sent is kept' : `The ${files} files you sent are kept`;
+  const where = wins.length > 1 ? 'with number 1' : wins.length + (enriched ? 1 : 0) > 0 ? 'with it' : 'with that win';
+  return [{ kind: 'paragraph', text: `${what} ${where}, for you alone to see.` }];
+};
+
+/** Which of its files are not kept, and what would be. */
+const leftFilesBlocks = ({ filesLeft }: AnswerFacts): readonly Block[] => {
+  if (filesLeft === 0) return [];
+  const what = filesLeft === 1 ? '1 file' : `${filesLeft} files`;
+  const text = `${what} could not be kept: pictures (JPEG, PNG, GIF, WebP) and PDFs can, ten of them and 10 MB in all.`;
+  return [{ kind: 'paragraph', text }];
+};
+
+/** The one thing asked: an answer by mail is added to the win it is about. */
+const questionBlocks = ({ question, wins }: AnswerFacts): readonly Block[] => {
+  if (!question) return [];
+  const number = wins.findIndex(({ winId }) => winId === question.winId) + 1;
+  const about = wins.length > 1 && number > 0 ? `About number ${number}: ` : '';
+  return [
+    {
+      kind: 'paragraph',
+      text: `${about}${oneLine(winQuestion(question.question), LONGEST)} Answer in a few words, and your answer is added to the win.`,
+    },
+  ];
 };

@@ -1,10 +1,9 @@
 import type { CheckInFacts, Memory } from '#domain/check-ins/facts.ts';
 import type { Tone } from '#domain/schedule/rhythm.ts';
-import type { Block, Content } from '../blocks.ts';
 import { oneLine } from '../clean.ts';
 import { checkInQuestion } from '../questions/check-in-question.ts';
-import { greeting, type Setting } from '../template.ts';
-import { agoInWords } from '../words/ago-in-words.ts';
+import { type Block, type Content, greeting, type Setting } from '../template.ts';
+import { agoInWords } from '../words/in-words.ts';
 
 /** Asks. The question comes first, so that it can be answered from a notification. */
 export const checkIn = ({ question: asked }: CheckInFacts, { brandName, publicUrl, name }: Setting) => {

@@ -1,8 +1,7 @@
 import type { FirstFeedbackFacts } from '#domain/inbox/request/answer-facts.ts';
 import type { RequestKind } from '#domain/inbox/request/mail-request.ts';
-import type { Block, Content, WinEntry } from '../blocks.ts';
 import { oneLine } from '../clean.ts';
-import { type Setting, thanks } from '../template.ts';
+import { type Block, type Content, type Setting, thanks, type WinEntry } from '../template.ts';
 
 /** Says back what was understood: the wins, and what was asked for. A day without either gets a kind word. */
 export const feedback = (facts: FirstFeedbackFacts, setting: Setting): Content => {

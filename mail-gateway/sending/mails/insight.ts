@@ -1,7 +1,6 @@
 import type { InsightFacts } from '#domain/insights/look-back.ts';
-import type { Content } from '../blocks.ts';
 import { oneLine } from '../clean.ts';
-import { greeting, type Setting } from '../template.ts';
+import { type Content, greeting, type Setting } from '../template.ts';
 import { lookBackWords } from '../words/look-back-words.ts';
 
 /** What a week or a month held: its figures as sentences, then some of the user's own words. */

@@ -1,7 +1,6 @@
 import type { Facts } from '#domain/facts.ts';
 import type { NotUnderstoodFacts } from '#domain/inbox/request/answer-facts.ts';
-import type { Content } from '../blocks.ts';
-import { type Setting, thanks } from '../template.ts';
+import { type Content, type Setting, thanks } from '../template.ts';
 import { lastBlocks } from './answer-parts.ts';
 
 export const notUnderstood = (_facts: Facts, { brandName, name }: Setting) =>

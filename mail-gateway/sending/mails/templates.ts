@@ -2,27 +2,22 @@ import { Fault } from '#application/engine/ports/fault.ts';
 import type { MailKind } from '#domain/delivery/mail/events.ts';
 import type { Language } from '#domain/facts.ts';
 import { type Template, wordingOf } from '../template.ts';
-import { addressChanged } from './address-changed.ts';
-import { addressConfirm } from './address-confirm.ts';
-import { addressTaken } from './address-taken.ts';
+import { addressChanged, addressConfirm, addressTaken } from './address-mails.ts';
 import { answer, answerKindly } from './answer.ts';
+import { deletionReceipt, paymentFailed, refundGiven, renewalAhead, subscriptionCancelled } from './billing-mails.ts';
 import { checkIn, checkInWithMemory } from './check-in.ts';
-import { deletionReceipt } from './deletion-receipt.ts';
 import { feedback } from './feedback.ts';
-import { heldMailEnds } from './held-mail-ends.ts';
+import { heldMailEnds, isThisYou, roleAnswer, roleMail } from './held-mails.ts';
 import { insight } from './insight.ts';
-import { isThisYou } from './is-this-you.ts';
-import { loginLink, loginLinkWithCode } from './login-link.ts';
-import { noAccount } from './no-account.ts';
 import { notUnderstood, notUnderstoodOrLast } from './not-understood.ts';
-import { paymentFailed } from './payment-failed.ts';
-import { refundGiven } from './refund-given.ts';
-import { renewalAhead } from './renewal-ahead.ts';
-import { roleAnswer } from './role-answer.ts';
-import { roleMail } from './role-mail.ts';
-import { signUpAgain } from './sign-up-again.ts';
-import { subscriptionCancelled } from './subscription-cancelled.ts';
-import { welcome, welcomeWithLastingLink } from './welcome.ts';
+import {
+  loginLink,
+  loginLinkWithCode,
+  noAccount,
+  signUpAgain,
+  welcome,
+  welcomeWithLastingLink,
+} from './sign-in-mails.ts';
 
 /** Every wording of each kind, the first one at its beginning. */
 const english: Readonly<Record<MailKind, readonly Template[]>> = {

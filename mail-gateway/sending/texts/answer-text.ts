@@ -5,8 +5,8 @@ import type { ImpossibleFacts, LookBackFacts } from '#domain/inbox/request/outco
 import { shortenedText } from '#domain/text/shortened-text.ts';
 import { questionsBack } from '../questions/questions-back.ts';
 import { winQuestion } from '../questions/win-question.ts';
-import { dateInWords } from '../words/date-in-words.ts';
 import { manyOf } from '../words/document-names.ts';
+import { dateInWords } from '../words/in-words.ts';
 import { lookBackWords } from '../words/look-back-words.ts';
 import { rhythmInWords } from '../words/rhythm-words.ts';
 

@@ -1,4 +1,6 @@
+import type { TextComposer } from '#application/delivery/text-composer.ts';
 import { Fault } from '#application/engine/ports/fault.ts';
+import type { Tokens } from '#application/engine/tokens.ts';
 import { isCheckIn } from '#domain/check-ins/facts.ts';
 import type { TextKind } from '#domain/delivery/text/events.ts';
 import { isHelp, isWrittenText } from '#domain/delivery/text/facts.ts';
@@ -6,14 +8,13 @@ import type { Facts } from '#domain/facts.ts';
 import { isAnswer } from '#domain/inbox/request/answer-facts.ts';
 import { checkInQuestion } from '../questions/check-in-question.ts';
 import { answerText } from './answer-text.ts';
-import { gsm7, plainer } from './gsm7.ts';
-import { segmentsOf, shortenedTo } from './segments.ts';
 
 /** What a text is made of. `code` is to be typed, `minutes` are for how long it is good. */
-export type TextSetting = Readonly<{ brandName: string; code: string; minutes: number; facts: Facts }>;
+type TextSetting = Readonly<{ brandName: string; code: string; minutes: number; facts: Facts }>;
 
 /** Longer names would make two messages of one. */
 const LONGEST_BRAND = 60;
+
 /** Of texts that carry words of others: these may be long, and in letters that only UCS-2 has. */
 const MOST_MESSAGES = 2;
 
@@ -66,3 +67,117 @@ const asPlainAsCanBe = (text: string): string => {
   const plain = plainer(text).replace(/ {2,}/g, ' ').trim();
   return segmentsOf(plain).encoding === 'gsm-7' ? plain : text.normalize('NFC').trim();
 };
+
+/** Composes the texts we send, from the event alone, so that a code stands nowhere but in the text. */
+export const createTextComposer = ({
+  brandName,
+  tokens,
+}: Readonly<{ brandName: string; tokens: Pick<Tokens, 'code'> }>): TextComposer => ({
+  compose: ({ textId, kind, at, code, expiresAt, personal: { to, facts } }) => {
+    const minutes = Math.round((Date.parse(expiresAt) - Date.parse(at)) / 60_000);
+    const typed = code === null ? '' : tokens.code('phone', code);
+    return { textId, to, body: textBody(kind, { brandName, code: typed, minutes, facts }) };
+  },
+});
+
+/** How a text travels: in how many messages, and what each is charged as. */
+type Segments = Readonly<{ encoding: 'gsm-7' | 'ucs-2'; count: number }>;
+
+/** Places in one message alone, and in each of several, whose rest says how they belong together. */
+const PLACES = { 'gsm-7': { alone: 160, joined: 153 }, 'ucs-2': { alone: 70, joined: 67 } } as const;
+
+/**
+ * Counts as networks do: one letter outside the GSM alphabet makes the whole text UCS-2. A character that takes two places
+ * is never divided between two messages.
+ */
+export const segmentsOf = (text: string): Segments => {
+  const letters = [...text];
+  const places = letters.map(gsm7Places);
+  const encoding = places.includes(null) ? 'ucs-2' : 'gsm-7';
+  const widths = encoding === 'gsm-7' ? places.map((width) => width ?? 1) : letters.map(({ length }) => length);
+  const { alone, joined } = PLACES[encoding];
+  const total = widths.reduce<number>((sum, width) => sum + width, 0);
+  return { encoding, count: total === 0 ? 0 : total <= alone ? 1 : packed(widths, joined) };
+};
+
+const packed = (widths: readonly number[], room: number): number => {
+  let [count, used] = [1, 0];
+  for (const width of widths) {
+    if (used + width > room) [count, used] = [count + 1, 0];
+    used += width;
+  }
+  return count;
+};
+
+const SHORTENED = '...';
+
+/** The beginning of a text that travels in so many messages, cut between words where it has any. */
+export const shortenedTo = (most: number, text: string): string => {
+  if (segmentsOf(text).count <= most) return text;
+  const graphemes = [...new Intl.Segmenter('en').segment(text)].map(({ segment }) => segment);
+  let [fits, tooMany] = [0, graphemes.length];
+  while (tooMany - fits > 1) {
+    const middle = Math.floor((fits + tooMany) / 2);
+    const isShort = segmentsOf(cut(graphemes, middle)).count <= most;
+    [fits, tooMany] = isShort ? [middle, tooMany] : [fits, middle];
+  }
+  return cut(graphemes, fits);
+};
+
+const cut = (graphemes: readonly string[], length: number): string => {
+  const start = graphemes.slice(0, length).join('');
+  const lastSpace = start.search(/\s\S*$/);
+  const whole = lastSpace > start.length / 2 ? start.slice(0, lastSpace) : start;
+  return `${whole.trimEnd()}${SHORTENED}`;
+};
+
+/** GSM 03.38 without its second table, whose characters count twice: 160 of these are one text message. */
+const ALPHABET = new Set(
+  '@£$¥èéùìòÇ\nØø\rÅåΔ_ΦΓΛΩΠΨΣΘΞÆæßÉ !"#¤%&\'()*+,-./0123456789:;<=>?¡ABCDEFGHIJKLMNOPQRSTUVWXYZÄÖÑÜ§¿abcdefghijklmnopqrstuvwxyzäöñüà',
+);
+
+/** The second table: each travels as two. */
+const SECOND = new Set('\f^{}\\[~]|€');
+
+/** What people's keyboards write for what the alphabet has in a plainer shape. */
+const PLAINER: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    '‘': "'",
+    '’': "'",
+    '‚': "'",
+    '“': '"',
+    '”': '"',
+    '„': '"',
+    '«': '"',
+    '»': '"',
+    '–': '-',
+    '—': '-',
+    '‑': '-',
+    '−': '-',
+    '…': '...',
+    '•': '-',
+    '\u00a0': ' ',
+    '\u202f': ' ',
+    '\t': ' ',
+  }),
+);
+
+/** How many places a character takes in that alphabet; null when it has no place there. */
+const gsm7Places = (letter: string): 1 | 2 | null => {
+  if (ALPHABET.has(letter)) return 1;
+  return SECOND.has(letter) ? 2 : null;
+};
+
+/** A text in that alphabet alone. A letter that is not in it loses its accent; what is left over goes. */
+const gsm7 = (text: string): string =>
+  [...text.normalize('NFC')]
+    .map((letter) => (ALPHABET.has(letter) ? letter : [...letter.normalize('NFKD')].filter(isKnown).join('')))
+    .join('')
+    .replace(/ {2,}/g, ' ')
+    .trim();
+
+const isKnown = (letter: string): boolean => ALPHABET.has(letter);
+
+/** The same words with quotes, dashes and spaces as every phone writes them; no letter is changed. */
+const plainer = (text: string): string =>
+  [...text.normalize('NFC')].map((letter) => PLAINER.get(letter) ?? letter).join('');

@@ -1,5 +1,5 @@
 import type { Schedule } from '#domain/schedule/schedule.ts';
-import { hourInWords } from './hour-in-words.ts';
+import { hourInWords } from './in-words.ts';
 
 type Told = Omit<Schedule, 'firstWeek'>;
 

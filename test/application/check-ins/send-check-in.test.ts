@@ -11,7 +11,7 @@ import type { CheckInFacts } from '#domain/check-ins/facts.ts';
 import { seedFor } from '#domain/check-ins/seed.ts';
 import { plusDays } from '#domain/time/dates.ts';
 import { checkInQuestion } from '#mail-gateway/sending/questions/check-in-question.ts';
-import { agoInWords } from '#mail-gateway/sending/words/ago-in-words.ts';
+import { agoInWords } from '#mail-gateway/sending/words/in-words.ts';
 import { movableClock } from '#test/support/clock.ts';
 import { embeddedServices } from '#test/support/stores.ts';
 import { unprovenAccount } from '#test/support/unproven-account.ts';

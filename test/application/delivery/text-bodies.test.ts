@@ -6,8 +6,7 @@ import type { Facts } from '#domain/facts.ts';
 import type { JsonObject } from '#domain/json.ts';
 import { textFacts } from '#infrastructure/shared/facts-of-words.ts';
 import { checkInQuestion } from '#mail-gateway/sending/questions/check-in-question.ts';
-import { segmentsOf, shortenedTo } from '#mail-gateway/sending/texts/segments.ts';
-import { textBody } from '#mail-gateway/sending/texts/text-body.ts';
+import { segmentsOf, shortenedTo, textBody } from '#mail-gateway/sending/texts/text-body.ts';
 
 const setting = { brandName: 'Cairn', code: '', minutes: 0 };
 const facts = (kind: string, words: JsonObject) => textFacts(kind, words) as Facts;

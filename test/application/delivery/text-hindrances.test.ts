@@ -15,7 +15,7 @@ import type { TextKind } from '#domain/delivery/text/events.ts';
 import type { Facts } from '#domain/facts.ts';
 import { incomingMail } from '#domain/inbox/mail/decider.ts';
 import { textFacts } from '#infrastructure/shared/facts-of-words.ts';
-import { createTextComposer } from '#mail-gateway/sending/texts/text-composer.ts';
+import { createTextComposer } from '#mail-gateway/sending/texts/text-body.ts';
 import { silentLogger } from '#test/support/silent-logger.ts';
 import { aTextFrom } from '#test/support/texts.ts';
 import { NUMBER, OTHER, somePhones } from '../access/a-phone.ts';

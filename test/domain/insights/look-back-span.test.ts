@@ -2,7 +2,7 @@ import test from 'ava';
 import { assert, constantFrom, date, property, record } from 'fast-check';
 import { type AskedPeriod, spanAsked, spanBefore } from '#domain/insights/look-back-span.ts';
 import { daysBetween } from '#domain/time/dates.ts';
-import { during, duringBefore, spanTitle } from '#mail-gateway/sending/words/span-words.ts';
+import { during, duringBefore, spanTitle } from '#mail-gateway/sending/words/look-back-words.ts';
 
 const TODAY = '2026-11-22';
 const asked = (period: AskedPeriod) => spanAsked(period, TODAY);

@@ -1,8 +1,8 @@
 import type { AskedBackOutcome } from '#domain/inbox/request/outcome.ts';
 import type { AsksFor } from '#domain/inbox/request/outcome-facts.ts';
-import type { Block } from '../../blocks.ts';
 import { oneLine } from '../../clean.ts';
 import { questionsBack } from '../../questions/questions-back.ts';
+import type { Block } from '../../template.ts';
 
 /** Asks for what was missing: short, and so that a line answers it. */
 export const askedBackBlocks = ({ asked, facts: { asks, zone } }: AskedBackOutcome): readonly Block[] => {

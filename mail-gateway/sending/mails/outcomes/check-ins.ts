@@ -1,9 +1,8 @@
 import type { NoneBecause } from '#domain/check-ins/none-because.ts';
 import type { CheckInOutcome } from '#domain/inbox/request/outcome.ts';
 import type { CheckInsNowFacts } from '#domain/inbox/request/outcome-facts.ts';
-import type { Block } from '../../blocks.ts';
-import { dateInWords } from '../../words/date-in-words.ts';
-import { hourInWords } from '../../words/hour-in-words.ts';
+import type { Block } from '../../template.ts';
+import { dateInWords, hourInWords } from '../../words/in-words.ts';
 import { rhythmInWords } from '../../words/rhythm-words.ts';
 
 /** What holds for check-ins now, and when the next ones come. */

@@ -5,7 +5,7 @@ import { streams } from '#application/streams.ts';
 import { winAsWritten } from '#application/wins/win-as-written.ts';
 import { account as accountDecider } from '#domain/accounts/decider.ts';
 import type { ListOutcome } from '#domain/inbox/request/outcome.ts';
-import { timeInWords } from '#mail-gateway/sending/words/span-words.ts';
+import { timeInWords } from '#mail-gateway/sending/words/look-back-words.ts';
 import { sharedApp } from '#test/support/app.ts';
 import { someDocuments } from '#test/support/conversing.ts';
 import { aUser } from '#test/support/user.ts';
