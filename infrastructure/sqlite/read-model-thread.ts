@@ -2,6 +2,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import type { Shape } from '#application/engine/ports/read-models.ts';
 import type { Filter, Query } from '#application/engine/read-model.ts';
 import type { JsonObject } from '#domain/json.ts';
+import { shownRows } from '#infrastructure/shared/shown-page.ts';
 import { openReader } from './database.ts';
 import { away } from './read-model-faults.ts';
 import { type Rows, readsOn } from './read-model-reads.ts';
@@ -48,8 +49,10 @@ const carriedOut = async (task: ReadTask): Promise<unknown> => {
     case 'shown': {
       const show = await shapeOf(task.shape);
       const { rows, nextCursor } = await rowsOf(task.model, task.query);
-      const shown = rows.map(([id, body]) => JSON.stringify(show(id, JSON.parse(body) as JsonObject)));
-      return { json: new TextEncoder().encode(shown.join(',')), count: rows.length, nextCursor };
+      return shownRows(
+        rows.map(([id, body]) => show(id, JSON.parse(body) as JsonObject)),
+        nextCursor,
+      );
     }
     case 'count':
       return (await searches.count(task.model, task.filter)) ?? reads.count(task.model, task.filter);

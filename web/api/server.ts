@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { access, readFile } from 'node:fs/promises';
-import { createServer, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { createServer, IncomingMessage, type Server, ServerResponse } from 'node:http';
+import { type AddressInfo, Socket } from 'node:net';
 import { join } from 'node:path';
 import helmet from 'helmet';
 import Koa, { type Context, type Middleware } from 'koa';
@@ -182,10 +182,19 @@ const securityHeaders = (publicUrl: string): Middleware => {
     referrerPolicy: { policy: 'no-referrer' },
     xFrameOptions: { action: 'deny' },
   });
+  const headers = headersOf(protect);
   return async (context, next) => {
-    await new Promise<void>((resolve, reject) => {
-      protect(context.req, context.res, (error) => (error ? reject(error) : resolve()));
-    });
+    for (const [name, value] of headers) context.res.setHeader(name, value);
     await next();
   };
+};
+
+/** They are the same for every answer, so they are asked for once. */
+const headersOf = (protect: ReturnType<typeof helmet>): readonly (readonly [name: string, value: string])[] => {
+  const request = new IncomingMessage(new Socket());
+  const response = new ServerResponse(request);
+  protect(request, response, (error) => {
+    if (error) throw error;
+  });
+  return Object.entries(response.getHeaders()).map(([name, value]) => [name, String(value)]);
 };

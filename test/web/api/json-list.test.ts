@@ -1,0 +1,26 @@
+import { buffer as bytesOf } from 'node:stream/consumers';
+import test from 'ava';
+import { shownRows } from '#infrastructure/shared/shown-page.ts';
+import { streamedList, withList } from '#web/api/json-list.ts';
+
+const WIN = { id: 'a', text: 'Zürich, "日本"' };
+
+test('a list that is JSON already stands among the fields of its answer, with room round it and without', (t) => {
+  for (const rows of [[], [WIN], [WIN, WIN]])
+    for (const fields of [{ success: true }, { success: true, note: 'x'.repeat(9000) }]) {
+      const page = shownRows(rows, null);
+      const bare = { json: Uint8Array.from(page.json), room: 0 };
+      for (const given of [bare, page])
+        t.deepEqual(JSON.parse(withList('wins', given, fields).toString()), { ...fields, wins: rows });
+    }
+});
+
+test('a list sent page by page is one list, whatever its pages hold', async (t) => {
+  for (const pages of [[], [[]], [[WIN]], [[], [WIN], [], [WIN, WIN], []]]) {
+    const shown = async function* () {
+      for (const rows of pages) yield shownRows(rows, 'more');
+    };
+    const sent = await bytesOf(await streamedList(shown()));
+    t.deepEqual(JSON.parse(sent.toString()), pages.flat());
+  }
+});
