@@ -74,6 +74,26 @@ const NOT_DECIDED = {
   'events that somebody has opened': `{ initial, decide, evolve: openly }`,
 };
 
+const FOLDS = `
+import { readModel } from '#application/engine/read-model.ts';
+import type { AccountErased } from '#domain/accounts/events.ts';
+import { everyDocumentOf, one, projector } from './engine/projector.ts';
+
+const TALKS = readModel<Readonly<{ userId: number; at: string }>>()({ name: 'talks', indexes: [['at']] });
+const OWN = readModel<Readonly<{ userId: number; at: string }>>()({ name: 'own', indexes: [['userId', 'at']] });
+const how = { version: '1', readsPersonal: false };
+export const projectors = [
+`;
+const FOLDED = [
+  `projector<AccountErased>()(TALKS, { ...how, on: { AccountErased: ({ userId, at }) => [one('a', () => ({ userId, at }))] } })`,
+  `projector<AccountErased>()(OWN, { ...how, on: { AccountErased: ({ userId }) => [everyDocumentOf(userId, () => null)] } })`,
+];
+const NOT_FOLDED = {
+  'documents found by a field that leads no index': `projector<AccountErased>()(TALKS, { ...how, on: { AccountErased: ({ userId }) => [everyDocumentOf(userId, () => null)] } })`,
+  'a document of another shape': `projector<AccountErased>()(TALKS, { ...how, on: { AccountErased: ({ userId }) => [one('a', () => ({ userId, day: '' }))] } })`,
+  'an event that is forgotten': `projector<AccountErased>()(TALKS, { ...how, on: {} })`,
+};
+
 /** A field of each token, its projector, and one who reads it. */
 const RENAMED = [
   ['wins/wins', 'searchText', 'wins', 'wins/list-wins'],
@@ -84,7 +104,7 @@ const RENAMED = [
   ['inbox/needs-you', 'receivedAt', 'needs-you', 'inbox/list-needs'],
   ['delivery/sent-mails', 'showable', 'sent-mails', 'privacy/export/mails'],
   ['billing/subscriptions', 'startedAt', 'subscriptions', 'billing/reconcile-billing'],
-  ['check-ins/check-ins-due', 'signOfLife', 'check-ins-due-document', 'check-ins/next-check-ins'],
+  ['check-ins/check-ins-due', 'signOfLife', 'check-ins-due', 'check-ins/next-check-ins'],
 ] as const;
 
 const listOf = (lines: readonly string[]): string => `${lines.map((line) => `  ${line},`).join('\n')}\n];\n`;
@@ -94,6 +114,7 @@ test.before(async () => {
   const { path, errors, remove } = await sourceTree();
   await writeFile(join(path, ASKED), HEAD + listOf([...ANSWERED, ...Object.values(REFUSED)]));
   await writeFile(join(path, DECIDING), DECIDES + listOf([DECIDED, ...Object.values(NOT_DECIDED)]));
+  await writeFile(join(path, FOLDING), FOLDS + listOf([...FOLDED, ...Object.values(NOT_FOLDED)]));
   for (const [token, field] of RENAMED) {
     const file = join(path, `application/${token}.ts`);
     const text = await readFile(file, 'utf8');
@@ -105,6 +126,7 @@ test.before(async () => {
 
 const ASKED = 'application/asked.ts';
 const DECIDING = 'domain/deciding.ts';
+const FOLDING = 'projections/folding.ts';
 let found: ReadonlyMap<string, readonly number[]> = new Map();
 
 /** Whether the line behind this head does not compile. */
@@ -114,6 +136,11 @@ const isWrong = (file: string, head: string, at: number): boolean =>
 test('only what an index answers compiles', (t) => {
   for (const [at, line] of ANSWERED.entries()) t.false(isWrong(ASKED, HEAD, at), line);
   for (const [at, what] of Object.keys(REFUSED).entries()) t.true(isWrong(ASKED, HEAD, ANSWERED.length + at), what);
+});
+
+test('a projector writes the documents of its token, and finds them by its indexes', (t) => {
+  for (const [at, line] of FOLDED.entries()) t.false(isWrong(FOLDING, FOLDS, at), line);
+  for (const [at, what] of Object.keys(NOT_FOLDED).entries()) t.true(isWrong(FOLDING, FOLDS, FOLDED.length + at), what);
 });
 
 test('a decider that reads personal words does not compile', (t) => {
