@@ -26,7 +26,7 @@ const GOOD_FOR_MS = 3 * 3_600_000;
 type Requested = CheckInRequestedV2['data'];
 
 /** CheckInRequestedV2 → its conversation, then the mail or the text that asks; or CheckInDropped. */
-export const sendCheckIn = (services: Parts): Reaction => ({
+export const sendCheckIn = (given: Parts): Reaction => ({
   rules: {
     reaction: 'send-check-in',
     pool: 'plain-bulk',
@@ -41,7 +41,8 @@ export const sendCheckIn = (services: Parts): Reaction => ({
       CheckInDropped: ({ checkInId }) => [checkInId],
     },
   },
-  async run({ stream }) {
+  async run({ stream }, log = given.log) {
+    const services = { ...given, log };
     const requested = await eventOf<CheckInRequestedV2>(services.log, stream, 'CheckInRequestedV2');
     if (!requested) return null;
     const profile = await profileOf(services, requested.userId);

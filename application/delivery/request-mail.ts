@@ -1,4 +1,4 @@
-import { handle, positionReached } from '#application/engine/handle.ts';
+import { handle, notYetThere, positionReached } from '#application/engine/handle.ts';
 import { timestamp } from '#application/engine/ports/clock.ts';
 import type { Position } from '#application/engine/ports/event-store.ts';
 import { outgoingMail } from '#domain/delivery/mail/decider.ts';
@@ -27,6 +27,12 @@ export const requestMail = async (
   const personal = { to: addressee.to, name: addressee.name, facts: checkedFacts(facts), thread };
   const data = { ...mail, at: timestamp(clock), template, language: LANGUAGE, conversationId, link, personal };
   return positionReached(
-    await handle(log, outgoingMail, streams.outgoingMail(mail.mailId), { type: 'RequestDelivery', data }),
+    await handle(
+      log,
+      outgoingMail,
+      streams.outgoingMail(mail.mailId),
+      { type: 'RequestDelivery', data },
+      notYetThere(outgoingMail),
+    ),
   );
 };

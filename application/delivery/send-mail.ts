@@ -81,7 +81,10 @@ const sending = (parts: Parts, relay: Relay, which: keyof typeof names): Reactio
       },
     },
     isPaused: (pool) => relay.breaker.isOpen || relay.rateLimiter.isSpent(urgencyIn(pool)),
-    run: (job) => deliver(parts, mailChannel(parts, relay, urgencyIn(job.pool)), job),
+    run(job, log = parts.log) {
+      const own = { ...parts, log };
+      return deliver(own, mailChannel(own, relay, urgencyIn(job.pool)), job);
+    },
   };
 };
 

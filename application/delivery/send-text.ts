@@ -41,7 +41,7 @@ export const sendText = (parts: Parts): Reaction => {
       },
     },
     isPaused: () => channel.breaker.isOpen,
-    run: (job) => deliver(parts, channel, job),
+    run: (job, log = parts.log) => deliver({ ...parts, log }, channel, job),
   };
 };
 

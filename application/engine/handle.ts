@@ -56,6 +56,11 @@ export const handleAt = async <State, Command, Event extends AnyEvent, Reason ex
 
 type Folded<State> = Readonly<{ state: State; revision: Expected }>;
 
+/** What a stream is before its first event: for a command that mostly begins one, and costs no reading then. */
+export const notYetThere = <State, Command, Event extends AnyEvent, Reason extends string>({
+  initial,
+}: Decider<State, Command, Event, Reason>): Folded<State> => ({ state: initial, revision: 'no-stream' });
+
 const carryOut = async <State, Command, Event extends AnyEvent, Reason extends string>(
   log: EventLog,
   decider: Decider<State, Command, Event, Reason>,

@@ -32,7 +32,7 @@ const ENRICHED = 'enriched';
  * and thread: ten a day beside documents, and one a month without a subscription. A message of the web is answered where it
  * was written, however many there are.
  */
-export const answerMail = (services: Parts): Reaction => ({
+export const answerMail = (given: Parts): Reaction => ({
   rules: {
     reaction: 'answer-mail',
     pool: 'plain',
@@ -67,7 +67,8 @@ export const answerMail = (services: Parts): Reaction => ({
       MailLeftUnanswered: ({ mailId }) => [mailId],
     },
   },
-  async run(job) {
+  async run(job, log = given.log) {
+    const services = { ...given, log };
     const understood = await eventOf<MailUnderstoodV2>(services.log, job.stream, 'MailUnderstoodV2');
     const read = understood ?? (await eventOf<MailUnreadable>(services.log, job.stream, 'MailUnreadable'));
     const message = await eventOf<MessageReceived>(services.log, job.stream, 'MessageReceived');
@@ -75,6 +76,7 @@ export const answerMail = (services: Parts): Reaction => ({
     if (!read) return null;
     const needless = received && (await needsNone(services, received, understood));
     if (needless) return leaveUnanswered(services, job, needless);
+    await log.read(streams.account(job.userId)); // with its words, which the answer needs
     const outcomes = understood ? await outcomesOf(services, understood) : [];
     const isBeyondLimits = message?.channel === 'web' || outcomes.some(isDocument);
     const refused = await refusal(services, job, isBeyondLimits);

@@ -46,13 +46,14 @@ export const carryOutRequests = (parts: RequestParts): Reaction => ({
     releases: { WinAnalysed: settled, WinRemoved: settled, WinMerged: settled },
     closes: { RequestCarriedOutV2: ({ mailId, index }) => [keyOf(mailId, index)] },
   },
-  async run(job) {
+  async run(job, log = parts.log) {
+    const own = { ...parts, log };
     const index = indexOf(job.key);
-    const asked = await askedIn(parts, job, index);
+    const asked = await askedIn(own, job, index);
     if (!asked) return null;
     const { mailId } = asked;
-    const outcome = await outcomeOf(parts, index, asked);
-    const handled = await handle(parts.log, request, streams.request(mailId, index), {
+    const outcome = await outcomeOf(own, index, asked);
+    const handled = await handle(log, request, streams.request(mailId, index), {
       type: 'NoteCarriedOut',
       data: { mailId, index, userId: job.userId, at: timestamp(parts.clock), personal: { outcome } },
     });

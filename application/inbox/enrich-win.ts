@@ -24,15 +24,16 @@ export const enrichWin = (services: Pick<Services, 'log' | 'clock'>): Reaction =
     },
     closes: { WinJoined: ({ from }) => [from] },
   },
-  async run({ key: mailId, userId, stream }) {
-    const understood = await eventOf<MailUnderstoodV2>(services.log, stream, 'MailUnderstoodV2');
+  async run({ key: mailId, userId, stream }, log = services.log) {
+    const own = { ...services, log };
+    const understood = await eventOf<MailUnderstoodV2>(log, stream, 'MailUnderstoodV2');
     if (!understood?.answeredWinId) return null;
     const { answeredWinId, personal } = understood;
     const words = { from: mailId, textOf: (text: string) => withWords(text, personal.answer) };
     const added =
-      (await addToResolvedWin(services, userId, answeredWinId, (winId) =>
-        addWords(services, userId, winId, { type: 'JoinWin', ...words }),
-      )) ?? (await addWords(services, userId, answeredWinId, { type: 'TakeAnswer', ...words }));
+      (await addToResolvedWin(own, userId, answeredWinId, (winId) =>
+        addWords(own, userId, winId, { type: 'JoinWin', ...words }),
+      )) ?? (await addWords(own, userId, answeredWinId, { type: 'TakeAnswer', ...words }));
     return positionReached(added);
   },
 });

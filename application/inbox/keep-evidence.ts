@@ -35,18 +35,18 @@ export const keepEvidence = (services: Pick<Services, 'log' | 'clock'>): Reactio
     },
     closes: { EvidenceKeptV2: ({ mailId }) => (mailId === null ? [] : [mailId]) },
   },
-  async run({ key: mailId, userId, stream }) {
-    const understood = await eventOf<MailUnderstoodV2>(services.log, stream, 'MailUnderstoodV2');
+  async run({ key: mailId, userId, stream }, log = services.log) {
+    const understood = await eventOf<MailUnderstoodV2>(log, stream, 'MailUnderstoodV2');
     const [first] = understood?.files ?? [];
     if (!understood || !first) return null;
     const files = understood.files.map((file, at) => ({ ...file, name: understood.personal.fileNames[at] ?? '' }));
     const keep = (winId: string, type: 'JoinEvidence' | 'KeepEvidence') =>
-      handle(services.log, win, streams.win(winId), {
+      handle(log, win, streams.win(winId), {
         type,
         data: { winId, userId, at: timestamp(services.clock), mailId, files },
       });
     const kept =
-      (await addToResolvedWin(services, userId, first.winId, (winId) => keep(winId, 'JoinEvidence'))) ??
+      (await addToResolvedWin({ ...services, log }, userId, first.winId, (winId) => keep(winId, 'JoinEvidence'))) ??
       (await keep(first.winId, 'KeepEvidence'));
     return positionReached(kept);
   },

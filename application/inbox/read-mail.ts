@@ -64,11 +64,12 @@ export const readMail = (parts: Parts): Reaction => ({
       MailSetAside: ({ mailId }) => [mailId],
     },
   },
-  async run({ stream }) {
-    const received = await eventOf<MailReceived>(parts.log, stream, 'MailReceived');
-    if (received) return readReceived(parts, received);
-    const message = await eventOf<MessageReceived>(parts.log, stream, 'MessageReceived');
-    return message && readMessage(parts, message);
+  async run({ stream }, log = parts.log) {
+    const own = { ...parts, log };
+    const received = await eventOf<MailReceived>(log, stream, 'MailReceived');
+    if (received) return readReceived(own, received);
+    const message = await eventOf<MessageReceived>(log, stream, 'MessageReceived');
+    return message && readMessage(own, message);
   },
 });
 

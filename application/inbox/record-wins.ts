@@ -1,5 +1,5 @@
 import { eventOf } from '#application/engine/event-of.ts';
-import { handle, positionReached } from '#application/engine/handle.ts';
+import { handle, notYetThere, positionReached } from '#application/engine/handle.ts';
 import type { Reaction } from '#application/engine/work/reaction.ts';
 import type { Services } from '#application/services.ts';
 import { streams } from '#application/streams.ts';
@@ -17,25 +17,31 @@ export const recordWins = (services: Pick<Services, 'log'>): Reaction => ({
     },
     closes: { WinRecorded: ({ winId }) => [winId] },
   },
-  async run({ key: winId, stream }) {
-    const understood = await eventOf<MailUnderstoodV2>(services.log, stream, 'MailUnderstoodV2');
+  async run({ key: winId, stream }, log = services.log) {
+    const understood = await eventOf<MailUnderstoodV2>(log, stream, 'MailUnderstoodV2');
     const text = understood?.personal.wins[understood.winIds.indexOf(winId)];
     if (!understood || text === undefined) return null;
     const { mailId, userId, date, conversationId } = understood;
-    const message = await eventOf<MessageReceived>(services.log, stream, 'MessageReceived');
-    const handled = await handle(services.log, win, streams.win(winId), {
-      type: 'RecordWin',
-      data: {
-        winId,
-        userId,
-        at: placedAt(understood.at, understood.winIds.indexOf(winId)),
-        date,
-        source: message?.channel ?? 'email',
-        mailId,
-        conversationId,
-        personal: { text },
+    const message = await eventOf<MessageReceived>(log, stream, 'MessageReceived');
+    const handled = await handle(
+      log,
+      win,
+      streams.win(winId),
+      {
+        type: 'RecordWin',
+        data: {
+          winId,
+          userId,
+          at: placedAt(understood.at, understood.winIds.indexOf(winId)),
+          date,
+          source: message?.channel ?? 'email',
+          mailId,
+          conversationId,
+          personal: { text },
+        },
       },
-    });
+      notYetThere(win),
+    );
     return positionReached(handled);
   },
 });

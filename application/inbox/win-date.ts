@@ -1,4 +1,3 @@
-import { eventOf } from '#application/engine/event-of.ts';
 import type { Services } from '#application/services.ts';
 import { streams } from '#application/streams.ts';
 import type { CheckInAsked } from '#domain/delivery/conversation/events.ts';
@@ -12,6 +11,7 @@ export const winDateOf = async (
   conversationId: string,
   { at, timezone }: Readonly<{ at: string; timezone: string }>,
 ): Promise<string> => {
-  const asked = await eventOf<CheckInAsked>(log, streams.conversation(conversationId), 'CheckInAsked');
+  const events = await log.readSealed(streams.conversation(conversationId));
+  const asked = events.findLast(({ type }) => type === 'CheckInAsked')?.data as CheckInAsked['data'] | undefined;
   return asked && Date.parse(at) - Date.parse(asked.at) <= DAY_MS ? asked.slot : localDate(at, timezone);
 };

@@ -37,15 +37,15 @@ export const analyseWin = (parts: Parts): Reaction => ({
       WinMerged: ({ winId, wording }) => [keyOf(winId, wording)],
     },
   },
-  async run({ key, stream }) {
+  async run({ key, stream }, log = parts.log) {
     const wording = Number(key.slice(key.lastIndexOf(':') + 1));
-    const events = await parts.log.read(stream);
+    const events = await log.read(stream);
     const worded = events.find(
       ({ type, data }) => (type === 'WinRecorded' && wording === 0) || (REWORDED.has(type) && data.wording === wording),
     );
     if (worded?.personal !== 'open') return null;
     const { winId, userId, personal } = worded.data as Worded['data'];
-    const handled = await handle(parts.log, win, stream, {
+    const handled = await handle(log, win, stream, {
       type: 'AnalyseWin',
       data: { winId, userId, at: timestamp(parts.clock), wording, personal: await parts.writer.analyse(personal.text) },
     });

@@ -7,6 +7,7 @@ import type { Position } from '../ports/event-store.ts';
 import { Fault, isDeferred, isUnavailable } from '../ports/fault.ts';
 import type { Logger } from '../ports/logger.ts';
 import type { BackPressure } from './back-pressure.ts';
+import { createJobLogs } from './job-log.ts';
 import { createLogThrottle } from './log-throttle.ts';
 import type { Progress } from './progress.ts';
 import type { Job, Reaction } from './reaction.ts';
@@ -25,12 +26,13 @@ const LONGEST_DEFERRAL_MS = 15 * 60_000;
  */
 export const createDoer = (parts: Parts, reactions: ReadonlyMap<string, Reaction>, progress: Progress) => {
   const throttled = createLogThrottle(parts);
+  const logOf = createJobLogs(parts.log, parts.clock);
 
   const attempt = async (job: Job): Promise<unknown> => {
     try {
       if (progress.isClosed(job)) throw new Fault('left-open', `${job.reaction} did not close its job`);
       await parts.backPressure?.turn();
-      const position = await reactions.get(job.reaction)?.run(job);
+      const position = await reactions.get(job.reaction)?.run(job, logOf(job));
       if (position) progress.settle(job, position, 'closed');
       else {
         progress.wait(job, LONGEST_WAIT_MS);

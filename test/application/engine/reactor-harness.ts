@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ExecutionContext } from 'ava';
 import { handle, positionReached } from '#application/engine/handle.ts';
+import type { EventLog } from '#application/engine/ports/event-log.ts';
 import type { ReadModels } from '#application/engine/ports/read-models.ts';
 import { type PoolName, WORK, type WorkDocument } from '#application/engine/ports/work.ts';
 import { createLeases } from '#application/engine/work/leases.ts';
@@ -55,9 +56,21 @@ export const reactorBench = async (t: ExecutionContext) => {
     return { wake: reactor.wake, stop: onceStopped(t, reactor.stop) };
   };
 
+  const closeOn = async (on: EventLog, { key: winId, userId, stream }: Job, wording = 0) => {
+    const personal = { category: 'Other', analysis: '', skills: [] };
+    const data = { winId, userId, at: at(), wording, personal };
+    return positionReached(await handle(on, win, stream, { type: 'AnalyseWin', data }));
+  };
+  /** Everything in the log has been seen. */
+  const caughtUp = async () => {
+    const [head, checkpoint] = [await log.head(), await readModels.checkpoint(WORK)];
+    return (checkpoint?.position ?? '') >= (head ?? '');
+  };
+
   return {
     ...services,
     services,
+    caughtUp,
     clock,
     followWork,
     react,
@@ -81,21 +94,14 @@ export const reactorBench = async (t: ExecutionContext) => {
       await log.append(streams.win(winId), [event], 'no-stream');
     },
     /** What a made-up job does to be closed. */
-    async close({ key: winId, userId, stream }: Job, wording = 0) {
-      const personal = { category: 'Other', analysis: '', skills: [] };
-      const data = { winId, userId, at: at(), wording, personal };
-      return positionReached(await handle(log, win, stream, { type: 'AnalyseWin', data }));
-    },
+    close: (job: Job, _log?: EventLog, wording = 0) => closeOn(log, job, wording),
+    closeOn,
     open: async (): Promise<readonly WorkDocument[]> => {
       const query = { filter: {}, sort: [['opened', 'ascending']] as const, limit: 200 };
       return (await readModels.page(anyOf(WORK), query)).found.map(({ document }) => document);
     },
     /** Everything in the log has been seen, and there is no work left. */
-    noneOpen: () =>
-      eventually('an empty backlog', async () => {
-        const [head, checkpoint] = [await log.head(), await readModels.checkpoint(WORK)];
-        return (checkpoint?.position ?? '') >= (head ?? '') && (await countOf(readModels)) === 0;
-      }),
+    noneOpen: () => eventually('an empty backlog', async () => (await caughtUp()) && (await countOf(readModels)) === 0),
   };
 };
 export type ReactorBench = Awaited<ReturnType<typeof reactorBench>>;

@@ -1,11 +1,15 @@
 import test from 'ava';
+import { unavailable } from '#application/engine/ports/fault.ts';
+import { POOLS } from '#application/engine/work/pools.ts';
 import type { Reaction } from '#application/engine/work/reaction.ts';
 import { streams } from '#application/streams.ts';
+import { analyseWin } from '#application/wins/analyse-win.ts';
+import type { Writer } from '#application/wins/writer.ts';
 import { checkInRequestedV2 } from '#domain/check-ins/events.ts';
 import { mailReceived } from '#domain/inbox/mail/events.ts';
 import { reactionsOf } from '#infrastructure/wiring/reactions.ts';
 import { eventually } from '#test/support/eventually.ts';
-import { requested, USER } from '../delivery/sending-harness.ts';
+import { aMailer, ended, requested, sending, USER } from '../delivery/sending-harness.ts';
 import { aGate, reactorBench } from './reactor-harness.ts';
 
 const nothing = {} as never; // nothing of it is asked for: what a job does is made up here
@@ -52,4 +56,28 @@ test('a login link and the reading of a reply do not wait for a thousand check-i
   await eventually('the link and the reading', async () => begun.includes('send-mail') && begun.includes('read-mail'));
   t.is(slow('send-check-in'), 16);
   t.is(slow('send-bulk-mail'), 16);
+});
+
+test('a hundred analyses that hang, of everybody and of one’s own, hold up no login mail and no other work', async (t) => {
+  const bench = await reactorBench(t);
+  const gate = aGate();
+  let hanging = 0;
+  const writer = {
+    async analyse() {
+      hanging += 1;
+      await gate.passed;
+      throw unavailable('the writer');
+    },
+  } as unknown as Writer;
+  const { mailer, sends } = aMailer(false);
+  const analysing = analyseWin({ ...bench.services, writer });
+  await bench.start([analysing, ...sending(bench, mailer)]);
+  t.teardown(gate.open);
+  for (let win = 0; win < 100; win += 1) await bench.record(win % 4 === 0 ? USER : 1000 + win, `w${win}`);
+  await eventually('as many as go at once', async () => hanging === POOLS.ai.atOnce);
+  const link = await requested(bench, 'login-link');
+  t.is((await ended(bench, link)).at(-1), 'MailSent');
+  t.deepEqual(sends, [link]);
+  t.is(hanging, POOLS.ai.atOnce);
+  t.is((await bench.open()).filter(({ reaction }) => reaction === 'analyse-win').length, 100);
 });
