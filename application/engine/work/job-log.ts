@@ -1,6 +1,6 @@
 import type { AnyEvent } from '#domain/event.ts';
 import type { Clock } from '../ports/clock.ts';
-import type { EventLog, LoggedEvent } from '../ports/event-log.ts';
+import type { EventLog, LoggedEvent, SealedEvent } from '../ports/event-log.ts';
 import type { Expected, Position } from '../ports/event-store.ts';
 import type { Job } from './reaction.ts';
 
@@ -35,7 +35,7 @@ export const createJobLogs = (log: EventLog, clock: Clock) => {
   /** The log as one job sees it: each stream is loaded once. */
   return (job: Job): EventLog => {
     const opened = new Map<string, Promise<readonly LoggedEvent[]>>();
-    const sealed = new Map<string, Promise<readonly LoggedEvent[]>>();
+    const sealed = new Map<string, Promise<readonly SealedEvent[]>>();
     const own = takenOver(job);
     if (own) opened.set(job.stream, Promise.resolve(own));
     const forget = (stream: string) => {
@@ -45,11 +45,10 @@ export const createJobLogs = (log: EventLog, clock: Clock) => {
     return {
       ...log,
       read: (stream) => once(opened, stream, () => log.read(stream)),
-      readSealed: (stream) => {
+      async readSealed<Any extends AnyEvent>(stream: string) {
         const known = opened.get(stream);
-        return known
-          ? known.then((events) => events.map(asSealed))
-          : once(sealed, stream, () => log.readSealed(stream));
+        const events = known ? (await known).map(asSealed) : await once(sealed, stream, () => log.readSealed(stream));
+        return events as readonly SealedEvent<Any>[]; // whoever names a stream names its type
       },
       async append(stream, events, expected) {
         const before = expected === 'no-stream' ? [] : await opened.get(stream);
@@ -90,5 +89,5 @@ const asLogged = (stream: string, event: AnyEvent, revision: number): LoggedEven
 });
 
 /** As deciders get it. */
-const asSealed = (event: LoggedEvent): LoggedEvent =>
+const asSealed = (event: LoggedEvent): SealedEvent =>
   event.personal === 'open' ? { ...event, personal: 'sealed', data: { ...event.data, personal: null } } : event;
