@@ -33,12 +33,16 @@ export const openSqliteReadModels = async (path: string, shared = sharedTurns())
 /** The same in a thread that builds generations: it writes much, and keeps the write-ahead log short beside its turns. */
 export const openReadModelsToBuild = async (path: string, shared: SharedTurns): Promise<ReadModelWriter> => {
   const connections = openConnections(path, BUILDING);
-  const store = readModelsOn(connections, buildingTurns(shared));
+  const store = readModelsOn(connections, buildingTurns(shared), LEFT_TO_MAIN);
+  let unplaced = 0;
   return {
     ...store,
     async save(...saved) {
       await store.save(...saved);
-      connections.writing.exec('PRAGMA wal_checkpoint(PASSIVE)');
+      unplaced += saved[1].length;
+      if (unplaced < PLACED_AT_ONCE) return;
+      unplaced = 0;
+      connections.writing.exec('PRAGMA wal_checkpoint(PASSIVE)'); // the disk is waited for: seldom
     },
   };
 };
@@ -46,10 +50,10 @@ export const openReadModelsToBuild = async (path: string, shared: SharedTurns): 
 export const readModelsOn = (
   { writing, reading }: Connections,
   turns: WriteTurns = mainTurns(sharedTurns()),
+  wal = walTruncation(writing),
 ): ReadModelWriter => {
   const writer = statementsOn(writing);
   const reader = statementsOn(reading);
-  const wal = walTruncation(writing);
   const reads = readsOn(reader);
   const threads = createReadThreads(String(reading.location()));
   const counts = createKnownCounts((model, userId) => reads.stamp(model, userId));
@@ -123,8 +127,12 @@ const readerOf = ({ equals }: Filter): string | number => {
   return typeof userId === 'number' ? userId : 'everybody';
 };
 
-/** 64 MiB of pages. */
-const BUILDING = 'PRAGMA wal_autocheckpoint = 0; PRAGMA cache_size = -65536;';
+/** The swap, or the drop, of what was built takes deleted words out of the write-ahead log. */
+const LEFT_TO_MAIN = { soon() {}, stop() {} };
+/** 48 MiB of pages. */
+const BUILDING = 'PRAGMA wal_autocheckpoint = 0; PRAGMA cache_size = -49152;';
+/** Documents. */
+const PLACED_AT_ONCE = 20_000;
 
 export type Connections = Readonly<{ writing: DatabaseSync; reading: DatabaseSync }>;
 

@@ -11,7 +11,8 @@ import type { FromThread, ThreadData } from './build-thread.ts';
 const THREAD = new URL('./build-thread.ts', import.meta.url);
 /** Fewer events are folded sooner than a thread has begun. */
 const WORTH_A_THREAD = 3000;
-const MEMORY_MIB = 256;
+/** The young generation is large, for what is folded lives until the next save and no longer. */
+const MEMORY = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 64 };
 /** What is being written when the process is told to stop is written to its end. */
 const STOPS_WITHIN_MS = 5000;
 
@@ -46,7 +47,7 @@ const inThread = async (
 ): Promise<readonly Built[]> => {
   const asked = orders.map(({ projector: { name, version }, begun }) => ({ name, version, begun }));
   const workerData: ThreadData = { places, orders: asked };
-  const worker = new Worker(THREAD, { workerData, resourceLimits: { maxOldGenerationSizeMb: MEMORY_MIB } });
+  const worker = new Worker(THREAD, { workerData, resourceLimits: MEMORY });
   const stop = () => {
     worker.postMessage('stop');
     setTimeout(() => void worker.terminate(), STOPS_WITHIN_MS).unref();

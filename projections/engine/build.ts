@@ -22,7 +22,7 @@ export type Build = (
 ) => Promise<readonly Built[]>;
 
 /** So many documents are folded before they are written, each once. */
-const SPAN = 20_000;
+const SPAN = 10_000;
 
 /** `slice` documents are written at once: other work of this thread goes on in between. */
 export const buildHere =

@@ -9,14 +9,18 @@ import { MAIL_BYTES, sendersHere } from './mail-senders.ts';
 import { HEAP, isKept, MOST_MIB, measureNoon, type NoonFigure } from './noon.ts';
 import { postfixSetting } from './postfix.ts';
 import { isReadingKept, MOST_WAIT_MS, measureReading, type ReadingFigure } from './reading.ts';
+import { measureEventStore, measureRebuild, type RebuildFigure } from './rebuild.ts';
 import { LONGEST_STOP_MS, measureRequestStalls } from './request-stalls.ts';
 import { MOST_MS, measureStalls, type StallRow } from './stalls.ts';
 import { type Spread, shownSpread } from './statistics.ts';
 
-const HELP = `npm run bench [-- mail|noon|reading|requests|stalls] [--pairs 5] [--mails 2000] [--subscribers 1000000] [--wins 5400]
+const HELP = `npm run bench [-- eventstoredb|mail|noon|reading|rebuild|requests|stalls] [--pairs 5] [--mails 2000]
+    [--subscribers 1000000] [--wins 5400] [--events 200000]
+  eventstoredb  a log of --events on a double of EventStoreDB: one read model and all, rebuilt beside a bare subscription
   mail   mails accepted for certain from ${SENDERS} senders, beside Postfix, turn by turn
   noon   every check-in of one noon in New York, decided once, beside bare appends of as many events
   reading  pages, unchanged pages and searches of lists, beside a bare Koa over the same table, turn by turn
+  rebuild  a log of --events: one read model and all of them rebuilt, beside reading and parsing the same rows; and a start
   requests how long each request of somebody with so many wins stops the event loop
   stalls how long strangers' mails stop the event loop, and what /healthz takes meanwhile`;
 const MOST_MAILS = 3000;
@@ -31,12 +35,16 @@ const main = async (): Promise<number> => {
       mails: { type: 'string', default: '2000' },
       subscribers: { type: 'string', default: '1000000' },
       wins: { type: 'string', default: '5400' },
+      events: { type: 'string', default: '200000' },
     },
   });
   const [pairs, mails] = [Number(values.pairs), Number(values.mails)];
   const subscribers = Number(values.subscribers);
   const valid = subscribers >= 1 && pairs >= 1 && mails >= SENDERS && mails <= MOST_MAILS && mails % SENDERS === 0;
-  if (!['', 'mail', 'noon', 'reading', 'requests', 'stalls'].includes(positionals.join()) || !valid) {
+  if (
+    !['', 'eventstoredb', 'mail', 'noon', 'reading', 'rebuild', 'requests', 'stalls'].includes(positionals.join()) ||
+    !valid
+  ) {
     console.error(`${HELP}\n  mails: a multiple of ${SENDERS}, at most ${MOST_MAILS} a turn`);
     return 2;
   }
@@ -48,6 +56,10 @@ const main = async (): Promise<number> => {
   );
   if (positionals[0] === 'noon') return noon(subscribers, here);
   if (positionals[0] === 'reading') return reading(pairs, Number(values.wins), here);
+  const events = Number(values.events);
+  if (positionals[0] === 'rebuild') return rebuild('rebuild', await measureRebuild(events, pairs, console.log), here);
+  if (positionals[0] === 'eventstoredb')
+    return rebuild('eventstoredb', await measureEventStore(events, pairs, console.log), here);
   if (positionals[0] === 'requests') return requests(Number(values.wins), here);
   if (positionals[0] === 'stalls') return stalls(here);
   const figure = await measureMail({ pairs, mails }, console.log);
@@ -112,6 +124,23 @@ const shownReading = ({ rates, waits, whole }: ReadingFigure): string =>
     ),
     `the whole list, ${whole.bytes} bytes: the first after ${whole.firstByteMs.toFixed(0)} ms, the last after ${whole.lastByteMs.toFixed(0)} ms, /healthz p99 ${whole.healthz99.toFixed(1)} ms`,
   ].join('\n');
+
+const rebuild = async (name: string, figure: RebuildFigure, here: object): Promise<number> => {
+  const cells = figure.rows.map(({ name, rate, beside }) => [
+    name,
+    shownSpread(rate),
+    beside ? shownSpread(beside, 2) : '1',
+  ]);
+  console.log(`${figure.events} events`);
+  console.log(table(['built', 'events a second', 'beside the first'], cells));
+  console.log(`memory: ${figure.idleMib.toFixed(0)} MiB before, ${figure.peakMib.toFixed(0)} MiB at most`);
+  if (figure.start) {
+    const { seconds, readyMs, rssMib } = figure.start;
+    console.log(`start to serving ${seconds.toFixed(2)} s, /readyz ${readyMs.toFixed(1)} ms, ${rssMib.toFixed(0)} MiB`);
+  }
+  await keep(name, { machine: here, ...figure });
+  return 0;
+};
 
 const stalls = async (here: object): Promise<number> => {
   const rows = await measureStalls(console.log);

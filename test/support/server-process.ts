@@ -21,6 +21,8 @@ export type ServerProcess = Reachable &
     start(): Promise<number>;
     /** `kill -9`; resolves once the process is gone. */
     kill(): Promise<void>;
+    /** Its process id; null while it does not run. */
+    pid(): number | null;
     /** Sends it a signal that does not end it. */
     signal(signal: NodeJS.Signals): void;
     /** Asks it to end, and answers its exit code. */
@@ -72,6 +74,7 @@ export const serverProcess = async (
       return performance.now() - begun;
     },
     kill: async () => void (await end('SIGKILL')),
+    pid: () => running?.process.pid ?? null,
     signal: (signal) => void running?.process.kill(signal),
     stop: () => end('SIGTERM'),
     async cairn(...words) {
