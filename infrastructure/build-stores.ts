@@ -2,9 +2,6 @@ import type { EventLog } from '#application/engine/ports/event-log.ts';
 import type { EventStore, Position } from '#application/engine/ports/event-store.ts';
 import type { ReadModelWriter } from '#application/engine/ports/read-models.ts';
 import { nameOf } from './belonging.ts';
-import { openEventStoreDb } from './eventstoredb/event-store.ts';
-import { openMongoReadModels } from './mongodb/read-models.ts';
-import { openMongoVault } from './mongodb/vault.ts';
 import { createKeyWrap } from './shared/key-wrap.ts';
 import { createSealedLog } from './shared/sealed-log.ts';
 import type { OnUnreadable } from './shared/sealed-log-opening.ts';
@@ -46,16 +43,23 @@ export const openBuildStores = async (places: BuildPlaces, onUnreadable: OnUnrea
   try {
     const wrap = createKeyWrap(places.secrets);
     const vault: Keys = keep(
-      mongoUrl ? await openMongoVault(mongoUrl, wrap, places.erasures) : openSqliteKeys(places.vault, wrap),
+      mongoUrl
+        ? await (await import('./mongodb/vault.ts')).openMongoVault(mongoUrl, wrap, places.erasures)
+        : openSqliteKeys(places.vault, wrap),
     );
     const prefix = logPrefix === undefined ? {} : { prefix: logPrefix };
     const eventStore: EventStore = keep(
       eventStoreUrl
-        ? await openEventStoreDb(eventStoreUrl, { ...prefix, owner: await nameOf(vault) })
+        ? await (await import('./eventstoredb/event-store.ts')).openEventStoreDb(eventStoreUrl, {
+            ...prefix,
+            owner: await nameOf(vault),
+          })
         : await openSqliteLogReader(places.events),
     );
     const readModels = keep(
-      mongoUrl ? await openMongoReadModels(mongoUrl) : await openReadModelsToBuild(places.readModels, places.turns),
+      mongoUrl
+        ? await (await import('./mongodb/read-models.ts')).openMongoReadModels(mongoUrl)
+        : await openReadModelsToBuild(places.readModels, places.turns),
     );
     return { log: createSealedLog(eventStore, vault, { onUnreadable, authenticatedAfter }), readModels, close };
   } catch (error) {

@@ -34,7 +34,7 @@ const program = new Command('cairn')
 /** The server on this data folder does what is asked; with engines nobody need run, and this process does it itself. */
 const withAsk = async <Result>(work: (ask: AskSomebody) => Promise<Result>): Promise<Result> => {
   const settings = readSettings(process.env);
-  checkEngineUrls(settings);
+  await checkEngineUrls(settings);
   if (hasEmbeddedStore(settings)) {
     const socket = controlSocket(resolve(settings.dataDir));
     return work((...question) => askServer(socket, ...question));

@@ -1,20 +1,26 @@
 import { Fault } from '#application/engine/ports/fault.ts';
-import { checkEventStoreUrl } from './eventstoredb/address.ts';
-import { checkMongoUrl } from './mongodb/connection.ts';
 import { BadSettings, type Settings } from './shared/settings.ts';
 
-/** Has each engine's own client read its address, before anything is opened. Throws `BadSettings` with all that is wrong. */
-export const checkEngineUrls = ({ eventStoreUrl, mongoUrl }: Pick<Settings, 'eventStoreUrl' | 'mongoUrl'>): void => {
+/**
+ * Has each engine's own client read its address, before anything is opened. Throws `BadSettings` with all that is wrong.
+ * A client that is not needed is not loaded: each takes some 30 MB.
+ */
+export const checkEngineUrls = async ({
+  eventStoreUrl,
+  mongoUrl,
+}: Pick<Settings, 'eventStoreUrl' | 'mongoUrl'>): Promise<void> => {
   const problems = [
-    ...(eventStoreUrl ? problemOf(() => checkEventStoreUrl(eventStoreUrl)) : []),
-    ...(mongoUrl ? problemOf(() => checkMongoUrl(mongoUrl)) : []),
+    ...(eventStoreUrl
+      ? await problemOf(async () => (await import('./eventstoredb/address.ts')).checkEventStoreUrl(eventStoreUrl))
+      : []),
+    ...(mongoUrl ? await problemOf(async () => (await import('./mongodb/connection.ts')).checkMongoUrl(mongoUrl)) : []),
   ];
   if (problems.length > 0) throw new BadSettings(problems);
 };
 
-const problemOf = (check: () => void): readonly string[] => {
+const problemOf = async (check: () => Promise<void>): Promise<readonly string[]> => {
   try {
-    check();
+    await check();
     return [];
   } catch (error) {
     if (error instanceof Fault) return [error.message];

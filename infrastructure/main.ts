@@ -18,7 +18,7 @@ const EXIT_WITHIN_MS = 25_000;
 const main = async (): Promise<void> => {
   process.umask(0o077); // what is kept here is its owner's alone
   const settings = await withFreePort(readSettings(process.env));
-  checkEngineUrls(settings);
+  await checkEngineUrls(settings);
   const isEmbedded = hasEmbeddedStore(settings);
   const parts = partsOf(process.argv.slice(2), isEmbedded);
   await readMailKeys(settings); // what is wrong with a file is told before anything is begun

@@ -15,14 +15,8 @@ import type { BuildPlaces } from './build-stores.ts';
 import { createLocalChangeFeed } from './builtin/change-feed.ts';
 import type { DataFolder } from './data-folder.ts';
 import { hasEmbeddedStore } from './engine-urls.ts';
-import { isEventStoreDbBegun, openEventStoreDb } from './eventstoredb/event-store.ts';
 import { openFileBlobs } from './files/file-blobs.ts';
-import { openMongoBlobs } from './mongodb/blob-store.ts';
-import { openMongoChangeFeed } from './mongodb/change-feed.ts';
-import { openMongoReadModels } from './mongodb/read-models.ts';
-import { openMongoRegisters } from './mongodb/registers.ts';
-import { openMongoVault } from './mongodb/vault.ts';
-import { createKeyWrap } from './shared/key-wrap.ts';
+import { createKeyWrap, type KeyWrap } from './shared/key-wrap.ts';
 import { createSealedArchive } from './shared/sealed-archive.ts';
 import { createSealedLog } from './shared/sealed-log.ts';
 import type { OnUnreadable } from './shared/sealed-log-opening.ts';
@@ -70,6 +64,7 @@ export const openStores = async (
   { onDamage = () => {}, onChangesBroken = () => {}, logPrefix }: StoresOptions = {},
 ): Promise<Stores> => {
   const { mongoUrl, eventStoreUrl } = settings;
+  const mongo = mongoUrl ? await mongoStores(mongoUrl) : null;
   const prefix = logPrefix === undefined ? {} : { prefix: logPrefix };
   const secrets = settings.secrets.length > 0 ? settings.secrets : [await folder.secret()];
   const wrap = createKeyWrap(secrets);
@@ -97,31 +92,29 @@ export const openStores = async (
       if (await isLogBegun(eventStoreUrl, prefix, folder.events)) throw vaultMissing(places);
     };
     const vault = await keep<Vault>(
-      mongoUrl
-        ? openMongoVault(mongoUrl, wrap, folder.erasures, undefined, ifNew)
-        : openSqliteVault(folder.vault, wrap, undefined, ifNew),
+      mongo ? mongo.openVault(wrap, folder.erasures, ifNew) : openSqliteVault(folder.vault, wrap, undefined, ifNew),
       folder.vault,
     );
     const isLogGone = !eventStoreUrl && !existsSync(folder.events);
     if (isLogGone && ((await vault.bound()) || (await vault.hasUsers()))) throw logMissing(places);
     const eventStore = await keep<EventStore>(
       eventStoreUrl
-        ? openEventStoreDb(eventStoreUrl, { ...prefix, owner: await nameOf(vault) })
+        ? (await eventStoreDb()).openEventStoreDb(eventStoreUrl, { ...prefix, owner: await nameOf(vault) })
         : openSqliteEventStore(folder.events, { onFatal }),
     );
-    const blobs = await keep<BlobStore>(mongoUrl ? openMongoBlobs(mongoUrl) : openFileBlobs(folder.archive));
+    const blobs = await keep<BlobStore>(mongo ? mongo.openBlobs() : openFileBlobs(folder.archive));
     const registers = await keep<Registers>(
-      mongoUrl ? openMongoRegisters(mongoUrl, clock) : openSqliteRegisters(folder.registers, clock),
+      mongo ? mongo.openRegisters(clock) : openSqliteRegisters(folder.registers, clock),
       folder.registers,
     );
     const readModels = await keep<ReadModelWriter>(
-      mongoUrl ? openMongoReadModels(mongoUrl) : openSqliteReadModels(folder.readModels, turns),
+      mongo ? mongo.openReadModels() : openSqliteReadModels(folder.readModels, turns),
       folder.readModels,
     );
     const changeFeed = await keep<ChangeFeed>(
-      hasEmbeddedStore(settings) || !mongoUrl
+      hasEmbeddedStore(settings) || !mongo
         ? Promise.resolve(createLocalChangeFeed())
-        : openMongoChangeFeed(mongoUrl, onChangesBroken),
+        : mongo.openChangeFeed(onChangesBroken),
     );
     const { identity, authenticatedAfter } = await boundTogether(vault, eventStore, places);
     await checkRegisters(registers, identity);
@@ -144,13 +137,40 @@ export const openStores = async (
   }
 };
 
+/** The clients of engines are loaded where one is used: each takes some 30 MB. */
+const eventStoreDb = () => import('./eventstoredb/event-store.ts');
+
+const mongoStores = async (url: string) => {
+  const [
+    { openMongoBlobs },
+    { openMongoChangeFeed },
+    { openMongoReadModels },
+    { openMongoRegisters },
+    { openMongoVault },
+  ] = await Promise.all([
+    import('./mongodb/blob-store.ts'),
+    import('./mongodb/change-feed.ts'),
+    import('./mongodb/read-models.ts'),
+    import('./mongodb/registers.ts'),
+    import('./mongodb/vault.ts'),
+  ]);
+  return {
+    openBlobs: () => openMongoBlobs(url),
+    openChangeFeed: (onBroken: (error: unknown) => void) => openMongoChangeFeed(url, onBroken),
+    openReadModels: () => openMongoReadModels(url),
+    openRegisters: (clock: Clock) => openMongoRegisters(url, clock),
+    openVault: (wrap: KeyWrap, ledger: string, ifNew: () => Promise<void>) =>
+      openMongoVault(url, wrap, ledger, undefined, ifNew),
+  };
+};
+
 /** Whether a log stands where the settings say, of which a vault must know; nothing is made. */
 const isLogBegun = async (
   eventStoreUrl: string | null,
   prefix: Readonly<{ prefix?: string }>,
   path: string,
 ): Promise<boolean> => {
-  if (eventStoreUrl) return isEventStoreDbBegun(eventStoreUrl, prefix);
+  if (eventStoreUrl) return (await eventStoreDb()).isEventStoreDbBegun(eventStoreUrl, prefix);
   if (!existsSync(path)) return false;
   const store = await openSqliteEventStore(path);
   const head = await store.head().finally(store.close);

@@ -55,7 +55,7 @@ export const startParts = async (
     const diskReserve = await diskReserveOf(settings, folder, overrides, logger, running); // or no store opens on a full disk
     const services = await openServices(settings, folder, onFatal, overrides, endWork, logger, running);
     if (parts.size > 0) await replayErasures(services);
-    const mail = mailParts(settings, keys, services, overrides, running);
+    const mail = await mailParts(settings, keys, services, overrides, running);
     const refusals = createRefusals(services, (error) => logger.error('a refusal could not be noted', error));
     const { changes, projections, scheduler } = await startWork(
       parts,

@@ -16,7 +16,6 @@ import { createOutbox, createTextOutbox } from '../builtin/outbox.ts';
 import type { MailKeys } from '../shared/mail-keys.ts';
 import type { Settings } from '../shared/settings.ts';
 import { createRelay } from '../smtp/relay.ts';
-import { createTwilioTexter } from '../twilio/texter.ts';
 import type { Overrides } from './overrides.ts';
 
 export type MailParts = Readonly<{
@@ -39,18 +38,18 @@ export type MailParts = Readonly<{
 }>;
 
 /** What reads mail, and what writes and sends mails and texts. */
-export const mailParts = (
+export const mailParts = async (
   { mail, brandName, web, trustedRelays, relay, twilio }: Settings,
   keys: MailKeys,
   { tokens, archive }: Services,
   { resolver }: Overrides,
   running: AsyncDisposableStack,
-): MailParts => {
+): Promise<MailParts> => {
   const reader = createMailReader();
   running.defer(() => reader.close());
   const mailer = relay ? createRelay(relay) : createOutbox(archive);
   running.defer(() => mailer.close());
-  const textProvider = twilio && createTwilioTexter(twilio);
+  const textProvider = twilio && (await import('../twilio/texter.ts')).createTwilioTexter(twilio);
   const texter = textProvider ?? createTextOutbox(archive);
   running.defer(() => texter.close());
   const judge = createMailJudge({ trustedRelays, domain: mail.domain, ...(resolver ? { resolver } : {}) });

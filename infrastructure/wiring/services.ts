@@ -12,7 +12,6 @@ import { phoneNumbers } from '../phones/phone-numbers.ts';
 import { createSealer } from '../shared/sealer.ts';
 import type { Settings } from '../shared/settings.ts';
 import { openStores, type Stores } from '../stores.ts';
-import { createStripePayments } from '../stripe/payments.ts';
 import { besideNewerRelease } from './newer-release.ts';
 import type { Overrides } from './overrides.ts';
 
@@ -43,7 +42,7 @@ export const openServices = async (
   const { domain, from, support } = settings.mail;
   const tokens = await createTokens(stores.vault, domain);
   const sealer = createSealer(stores.vault);
-  const { payments, sandboxPayments } = paymentsOf(settings, given, { ...stores, clock, sealer });
+  const { payments, sandboxPayments } = await paymentsOf(settings, given, { ...stores, clock, sealer });
   running.defer(() => payments.close());
   return {
     ...stores,
@@ -61,13 +60,16 @@ export const openServices = async (
   };
 };
 
-const paymentsOf = (
+const paymentsOf = async (
   { stripe, web }: Settings,
   given: Payments | undefined,
   parts: Pick<Services, 'registers' | 'clock' | 'sealer'>,
-): Pick<OpenServices, 'payments' | 'sandboxPayments'> => {
+): Promise<Pick<OpenServices, 'payments' | 'sandboxPayments'>> => {
   if (given) return { payments: given, sandboxPayments: null };
-  if (stripe) return { payments: createStripePayments(stripe, parts), sandboxPayments: null };
+  if (stripe) {
+    const { createStripePayments } = await import('../stripe/payments.ts'); // 30 MB that no other server needs
+    return { payments: createStripePayments(stripe, parts), sandboxPayments: null };
+  }
   const sandboxPayments = createSandboxPayments({ ...parts, publicUrl: web.publicUrl });
   return { payments: sandboxPayments, sandboxPayments };
 };
