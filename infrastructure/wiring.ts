@@ -18,8 +18,9 @@ import { startApi } from './wiring/api.ts';
 import { type App, type PartName, partNames, type Running } from './wiring/app.ts';
 import { startGateway } from './wiring/gateway.ts';
 import { type MailParts, mailParts } from './wiring/mail-parts.ts';
+import { onceCurrent } from './wiring/once-current.ts';
 import type { Overrides } from './wiring/overrides.ts';
-import { type Projections, projectionsElsewhere, startProjector } from './wiring/projector.ts';
+import { projectionsElsewhere, startProjector } from './wiring/projector.ts';
 import { projectorsOf, shownLists } from './wiring/projectors.ts';
 import { reactionsOf } from './wiring/reactions.ts';
 import { startScheduler } from './wiring/scheduler.ts';
@@ -68,8 +69,11 @@ export const startParts = async (
       running,
     );
     const smtp = parts.has('gateway') ? await startGateway(settings, services, mail, refusals, logger, running) : null;
-    const forApi = { ...services, diskReserve, changes, projections, smtp: smtp ?? settings.mail };
-    const web = parts.has('api') ? await startApi(settings, forApi, mail, overrides, logger, running) : null;
+    const forApi = { ...services, diskReserve, projections, smtp: smtp ?? settings.mail };
+    const web =
+      parts.has('api') && changes
+        ? await startApi(settings, { ...forApi, changes }, mail, overrides, logger, running)
+        : null;
     return { services, projections, refusals, scheduler, smtp, web, stop: () => running.disposeAsync() };
   } catch (error) {
     await running.disposeAsync();
@@ -87,15 +91,16 @@ const startWork = async (
   ended: AbortController,
   logger: Logger,
   running: AsyncDisposableStack,
-): Promise<Pick<Running, 'projections' | 'scheduler'> & Readonly<{ changes: Changes }>> => {
+): Promise<Pick<Running, 'projections' | 'scheduler'> & Readonly<{ changes: Changes | null }>> => {
   const isAlone = hasEmbeddedStore(settings);
   const leases = createLeases(services, randomUUID(), isAlone);
   const { writer = builtinWriter, documents = noDocuments } = overrides;
   const reactions = reactionsOf(services, mail, writer, leases, documents, logger);
   const projectors = projectorsOf(reactions.map(({ rules }) => rules));
   const open: ReadonlySet<string> = new Set(settings.relay && settings.twilio ? [] : ['outbox']);
-  const changes = await createChanges(services.changeFeed, { shown: shownLists, open });
-  running.defer(changes.close);
+  const hears = parts.has('api') || parts.has('worker');
+  const changes = hears ? await createChanges(services.changeFeed, { shown: shownLists, open }) : null;
+  running.defer(() => changes?.close());
   const elsewhere = projectionsElsewhere(services, projectors, logger);
   const projections = parts.has('projector')
     ? await startProjector(
@@ -106,11 +111,11 @@ const startWork = async (
         running,
       )
     : elsewhere;
-  const forWork = { ...services, leases, logger, backPressure: mail.backPressure, changes };
+  const forWork = { ...services, leases, logger, backPressure: mail.backPressure };
   // What older documents say is open may be done already: nothing is done by them.
-  if (parts.has('worker'))
+  if (parts.has('worker') && changes)
     await onceCurrent(projections, WORK.name, logger, running, (own) =>
-      startWorker(forWork, reactions, ended.signal, own),
+      startWorker({ ...forWork, changes }, reactions, ended.signal, own),
     );
   const scheduler = parts.has('scheduler')
     ? await onceCurrent(projections, CHECK_INS_DUE.name, logger, running, (own) =>
@@ -118,31 +123,6 @@ const startWork = async (
       )
     : null;
   return { changes, projections, scheduler };
-};
-
-/** Begins at once, or, with null for now, when this read model follows the log in today's version. */
-const onceCurrent = async <Begun>(
-  projections: Projections,
-  name: string,
-  logger: Logger,
-  running: AsyncDisposableStack,
-  begin: (own: AsyncDisposableStack) => Promise<Begun>,
-): Promise<Begun | null> => {
-  if (await projections.isCurrent(name)) return begin(running);
-  const own = new AsyncDisposableStack();
-  running.use(own);
-  logger.warn('documents of an older version serve: what works from them begins when they are built', {
-    readModel: name,
-  });
-  projections
-    .current(name)
-    .then(async () => {
-      if (!own.disposed) await begin(own);
-    })
-    .catch((error: unknown) =>
-      logger.error('what works from a read model could not begin', error, { readModel: name }),
-    );
-  return null;
 };
 
 /** Where nothing is kept on this disk, no room on it is of any use. */
