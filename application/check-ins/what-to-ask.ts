@@ -2,19 +2,21 @@ import { newestWins } from '#application/insights/wins-read.ts';
 import type { Services } from '#application/services.ts';
 import type { OpenAccount } from '#domain/accounts/account.ts';
 import type { CheckInRequestedV2 } from '#domain/check-ins/events.ts';
-import type { CheckInFacts } from '#domain/check-ins/facts.ts';
+import type { Ago, CheckInFacts, Memory } from '#domain/check-ins/facts.ts';
 import { chooseQuestion, type QuestionContext } from '#domain/check-ins/questions.ts';
+import { readSeed } from '#domain/check-ins/seed.ts';
 import { type Frequency, isRare, type Schedule } from '#domain/schedule/schedule.ts';
 import { seasonOf } from '#domain/schedule/season.ts';
-import { daysBetween, weekdayOf } from '#domain/time/dates.ts';
+import { shortenedText } from '#domain/text/shortened-text.ts';
+import { daysBetween, plusDays, plusMonths, weekdayOf } from '#domain/time/dates.ts';
 import { localDate, localHour } from '#domain/time/local-time.ts';
 import { streakUpTo } from '#domain/wins/streak.ts';
-import { memoryFor } from './memory.ts';
 
 type Requested = CheckInRequestedV2['data'];
 
 /** Enough to see a streak by. */
 const NEWEST = 60;
+
 const EVER = '0000-01-01';
 const TEN_MINUTES = 10 * 60_000;
 
@@ -62,3 +64,47 @@ const contextOf = async (
 /** Several a week ask about the days, as daily ones do. */
 const askedAsOf = (schedule: Schedule): Frequency =>
   schedule.frequency === 'weekly' && !isRare(schedule) ? 'daily' : schedule.frequency;
+
+type Asked = Readonly<{ today: string; seed: number; schedule: Schedule }>;
+
+/** How long ago, and how many days that may be off; the longest time first. */
+const ways: readonly Readonly<{ date: (today: string) => string; off: number; ago: Ago['ago'] }>[] = [
+  { date: (today: string) => plusMonths(today, -24), off: 3, ago: 'two-years' },
+  { date: (today: string) => plusMonths(today, -12), off: 3, ago: 'year' },
+  { date: (today: string) => plusMonths(today, -6), off: 3, ago: 'half-year' },
+  { date: (today: string) => plusMonths(today, -1), off: 2, ago: 'month' },
+  { date: (today: string) => plusDays(today, -7), off: 0, ago: 'week' },
+];
+
+/** So many wins around a date are looked at. */
+const MOST_READ = 20;
+
+const LONGEST = 160;
+const WORKING_DAYS = [1, 2, 3, 4, 5];
+
+/** A past win to remind of on this date, the one of longest ago there is; null on most dates, and when there is none. */
+const memoryFor = async (
+  services: Pick<Services, 'readModels'>,
+  userId: number,
+  { today, seed, schedule }: Asked,
+): Promise<Memory | null> => {
+  if (!isMemoryDay({ today, seed, schedule })) return null;
+  for (const { date, off, ago } of ways) {
+    const day = date(today);
+    const wins = await newestWins(services, userId, { from: plusDays(day, -off), to: plusDays(day, off) }, MOST_READ);
+    const [nearest] = [...wins].sort((one, other) => distance(one.date, day) - distance(other.date, day));
+    if (nearest) return { text: shortenedText(nearest.text, LONGEST), when: { ago, isExact: nearest.date === day } };
+  }
+  return null;
+};
+
+const distance = (date: string, other: string): number => Math.abs(daysBetween(date, other));
+
+/** Once a week at most: on one of the days drawn for each user, or every other week for those who are asked weekly. */
+const isMemoryDay = ({ today, seed, schedule }: Asked): boolean => {
+  const { day, hand } = readSeed(seed);
+  if (hand === 0) return false; // an event of before there was a seed
+  if (isRare(schedule)) return (Math.floor(day / 7) + hand) % 2 === 0;
+  const days = schedule.frequency === 'weekly' ? schedule.days : WORKING_DAYS;
+  return weekdayOf(today) === days[hand % days.length];
+};

@@ -11,9 +11,9 @@ import { streams } from '#application/streams.ts';
 import { account } from '#domain/accounts/decider.ts';
 import { type OutgoingMail, outgoingMail } from '#domain/delivery/mail/decider.ts';
 import type { MailKind, MailRequestedV2 } from '#domain/delivery/mail/events.ts';
+import type { Mailer } from './carrier.ts';
 import { type ChannelPolicy, deliver } from './deliver.ts';
 import type { ComposedMail, MailComposer } from './mail-composer.ts';
-import type { Mailer } from './mailer.ts';
 import { notePolicyRefusal } from './policy-refusals.ts';
 
 type Parts = Pick<Services, 'log' | 'registers' | 'vault' | 'clock'> &

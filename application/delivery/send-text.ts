@@ -10,10 +10,10 @@ import { streams } from '#application/streams.ts';
 import type { Delivery } from '#domain/delivery/delivery.ts';
 import { outgoingText } from '#domain/delivery/text/decider.ts';
 import type { TextKind, TextRequestedV3 } from '#domain/delivery/text/events.ts';
+import type { Text, Texter } from './carrier.ts';
 import { type ChannelPolicy, deliver, type Hindrance } from './deliver.ts';
 import type { TextComposer } from './text-composer.ts';
 import { hindranceTo } from './text-hindrances.ts';
-import type { Text, Texter } from './texter.ts';
 
 type Parts = Pick<Services, 'log' | 'registers' | 'vault' | 'clock' | 'textsADay'> &
   Readonly<{ textComposer: TextComposer; texter: Texter; leases: Leases; logger: Logger }>;

@@ -1,5 +1,5 @@
 import type { TextRequestedV3 } from '#domain/delivery/text/events.ts';
-import type { Text } from './texter.ts';
+import type { Text } from './carrier.ts';
 
 /** Renders a text message from the event that asks for it: the same event, the same text. */
 export interface TextComposer {

@@ -13,8 +13,7 @@ import { localDate } from '#domain/time/local-time.ts';
 import { answersAmong, answersIn, mailsAnsweredBy, mailsOfItsConversation, winsNumberedIn } from './answered-mails.ts';
 import { isReleased } from './is-released.ts';
 import { carryOut, type RequestParts } from './requests/carry-out.ts';
-import type { OpenRequest } from './requests/open-request.ts';
-import { impossible } from './requests/outcomes.ts';
+import { impossible, type OpenRequest } from './requests/open-request.ts';
 
 /** What one mail may ask for; the rest is told to ask again. */
 const MOST_OF_A_MAIL = 6;

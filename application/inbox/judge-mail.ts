@@ -7,7 +7,7 @@ import type { Services } from '#application/services.ts';
 import { streams } from '#application/streams.ts';
 import { incomingMail } from '#domain/inbox/mail/decider.ts';
 import type { MailReceived, Verdict } from '#domain/inbox/mail/events.ts';
-import type { MailJudge } from './mail-judge.ts';
+import type { MailJudge } from './mail-intake.ts';
 
 type Parts = Pick<Services, 'log' | 'archive' | 'clock'> & Readonly<{ judge: MailJudge }>;
 

@@ -1,6 +1,14 @@
+import type { MailComposer } from '#application/delivery/mail-composer.ts';
+import { eventOf } from '#application/engine/event-of.ts';
+import { nullIfDamaged } from '#application/engine/ports/damage.ts';
 import type { ReadModels } from '#application/engine/ports/read-models.ts';
+import type { Services } from '#application/services.ts';
+import { streams } from '#application/streams.ts';
+import type { MailRequestedV2 } from '#domain/delivery/mail/events.ts';
+import type { MailReceived } from '#domain/inbox/mail/events.ts';
 import { isAnswer } from '#domain/inbox/request/answer-facts.ts';
 import { numberedWins } from '#domain/inbox/request/numbered-wins.ts';
+import { MESSAGE_THREADS, type MessageThreadDocument } from './message-threads.ts';
 import { type GivenAnswer, MESSAGES } from './messages.ts';
 
 const NEWEST_FIRST = [['at', 'descending']] as const;
@@ -20,3 +28,44 @@ export const pageOfMessages = (
 
 /** The wins that an answer names, by their numbers in it. */
 export const winsNamedIn = ({ facts }: GivenAnswer): readonly string[] => (isAnswer(facts) ? numberedWins(facts) : []);
+
+export const NEWEST_THREADS_FIRST = [['lastMessageDate', 'descending']] as const;
+
+/** A user's conversations, the one with the newest message first. A foreign cursor is `bad-cursor`. */
+export const pageOfThreads = async (
+  readModels: ReadModels,
+  userId: number,
+  { limit, cursor }: Readonly<{ limit: number; cursor: string | null }>,
+) => {
+  const filter = { equals: { userId, isShown: true } };
+  const [page, total] = await Promise.all([
+    readModels.page(MESSAGE_THREADS, { filter, sort: NEWEST_THREADS_FIRST, limit, cursor }),
+    readModels.count(MESSAGE_THREADS, filter),
+  ]);
+  return { ...page, total };
+};
+
+/** `messageId` is that of the user's first mail in it, `inReplyToRefs` are those of the last one. */
+type ThreadWords = Readonly<{ subject: string; messageId: string | null; inReplyToRefs: readonly string[] }>;
+
+/**
+ * What a conversation is called, as the mail it began with, the user's or ours; others by their day, as is one whose mail
+ * is damaged: the list, and an export, hold all others.
+ */
+export const wordsOfThread = async (
+  { log }: Pick<Services, 'log'>,
+  composer: Pick<MailComposer, 'subject' | 'conversation'>,
+  { channel, firstMailId, firstReceivedId, lastReceivedId, startDate }: MessageThreadDocument,
+): Promise<ThreadWords> => {
+  const read = <E extends MailReceived | MailRequestedV2>(mailId: string, stream: string, type: E['type']) =>
+    mailId === '' ? null : eventOf<E>(log, stream, type).catch(nullIfDamaged);
+  const received = (mailId: string) => read<MailReceived>(mailId, streams.incomingMail(mailId), 'MailReceived');
+  const [first, last] = await Promise.all([received(firstReceivedId), received(lastReceivedId)]);
+  const ours = await read<MailRequestedV2>(firstMailId, streams.outgoingMail(firstMailId), 'MailRequestedV2');
+  const day = () => composer.conversation(channel, startDate);
+  return {
+    subject: ours ? await composer.subject(ours) : first?.personal.subject.trim() || day(),
+    messageId: first?.personal.messageId ?? null,
+    inReplyToRefs: last?.personal.references ?? [],
+  };
+};

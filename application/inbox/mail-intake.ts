@@ -2,6 +2,7 @@ import type { Envelope, Nature, Recipient, Verdict } from '#domain/inbox/mail/ev
 
 /** An address of ours that takes mail; `userId` is null where the sender's own address decides whose mail it is. */
 export type KnownRecipient = Readonly<{ recipient: Recipient; userId: number | null }>;
+
 /** A mail after end-of-data: `from` is its one From address. */
 export type ArrivedMail = Readonly<{
   raw: Uint8Array;
@@ -10,6 +11,7 @@ export type ArrivedMail = Readonly<{
   nature: Nature;
   envelope: Envelope;
 }>;
+
 /** Why a mail was turned away, as `cairn mail list` shows it. */
 export type RefusalReason =
   | 'unknown-recipient'
@@ -28,4 +30,12 @@ export interface MailIntake {
   keep(to: KnownRecipient, mail: ArrivedMail): Promise<'kept' | 'refused'>;
   /** Notes a mail turned away, in a list that keeps only the latest. Never throws. */
   noteRefusal(reason: RefusalReason, size: number): Promise<void>;
+}
+
+/** Where a mail came from, as SMTP knew it. */
+export type Origin = Readonly<{ remoteAddress: string; helo: string; returnPath: string }>;
+
+/** Is the sender proven: SPF or DKIM passing and aligned with the one From address? `unknown` while the DNS is away. */
+export interface MailJudge {
+  judge(raw: Uint8Array, origin: Origin): Promise<Verdict>;
 }

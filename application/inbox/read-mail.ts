@@ -11,9 +11,9 @@ import { streams } from '#application/streams.ts';
 import type { MailReceived, MessageReceived } from '#domain/inbox/mail/events.ts';
 import { localDate } from '#domain/time/local-time.ts';
 import { answerAmong, lastAnswerIn, mailsAnsweredBy } from './answered-mails.ts';
+import { concludeReading } from './conclude-reading.ts';
 import { isReleased } from './is-released.ts';
 import type { MailReader, Reading } from './mail-reader.ts';
-import { concludeReading } from './reading/conclude-reading.ts';
 import { questionIn, withCompleted } from './requests/reply-to-question-back.ts';
 
 type Parts = Pick<Services, 'log' | 'readModels' | 'archive' | 'clock' | 'mail'> &

@@ -5,6 +5,7 @@ import {
   type EvidenceRemoved,
   evidenceKeptV2,
   evidenceRemoved,
+  type NamedFile,
   type WinEvent,
   type WinJoined,
   type WinMerged,
@@ -22,7 +23,6 @@ import {
   winRestored,
   winReworded,
 } from './events.ts';
-import type { NamedFile } from './evidence-file.ts';
 
 type Id = Readonly<{ winId: string; userId: number; at: string }>;
 /** How a win may be shown to others; `publicText` stands in for its words unless it is ''. */

@@ -1,8 +1,8 @@
 import type { Event } from '#domain/event.ts';
-import type { KeptFile } from './evidence-file.ts';
 
 type Id = Readonly<{ winId: string; userId: number; at: string }>;
 export type Source = 'email' | 'web' | 'text';
+
 /** What the writer makes of a win: a category of the fixed list, two or three sentences, skills of the vocabulary. */
 export type Analysis = Readonly<{ category: string; analysis: string; skills: readonly string[] }>;
 
@@ -18,21 +18,26 @@ export type WinRecorded = Event<
       personal: Readonly<{ text: string }>;
     }>
 >;
+
 /** `wording` says which text was analysed: the result of an older one is kept, and not shown. */
 export type WinAnalysed = Event<
   'WinAnalysed',
   Id & Readonly<{ wording: number; mailId: string | null; personal: Analysis }>
 >;
+
 export type WinReworded = Event<
   'WinReworded',
   Id & Readonly<{ wording: number; mailId: string | null; personal: Readonly<{ text: string }> }>
 >;
+
 export type WinRemoved = Event<'WinRemoved', Id & Readonly<{ wording: number; mailId: string | null }>>;
+
 /** Its user said that it belongs to the win `into`, whose words its own are added to. Closes it; holds its last words. */
 export type WinMerged = Event<
   'WinMerged',
   Id & Readonly<{ wording: number; mailId: string | null; into: string; personal: Readonly<{ text: string }> }>
 >;
+
 /**
  * Words came to it: `text` is all of it now, a new wording. `from` names where they came from, so that they come once: a
  * win that was merged into it (at one wording), the mail that answered a question, or a correction by reply.
@@ -41,6 +46,7 @@ export type WinJoined = Event<
   'WinJoined',
   Id & Readonly<{ wording: number; mailId: string | null; from: string; personal: Readonly<{ text: string }> }>
 >;
+
 /** It was removed or merged, and is back as it was, its files too: a new wording, so that it is analysed anew. */
 export type WinRestored = Event<
   'WinRestored',
@@ -57,6 +63,7 @@ export type WinRestored = Event<
       personal: Readonly<{ text: string; fileNames: readonly string[] }>;
     }>
 >;
+
 /**
  * A picture or a PDF kept with it, which came by `mailId`, null from the web; `blob` is in the archive. Its stream goes on
  * after a removal.
@@ -65,17 +72,22 @@ export type EvidenceKeptV2 = Event<
   'EvidenceKeptV2',
   Id & KeptFile & Readonly<{ mailId: string | null; personal: Readonly<{ name: string }> }>
 >;
+
 /** The day it belongs to, as its user says. */
 export type WinDateChanged = Event<'WinDateChanged', Id & Readonly<{ date: string }>>;
+
 /** Stands over whatever the writer finds, then and later; '' gives it back to the writer. */
 export type WinCategoryChosen = Event<'WinCategoryChosen', Id & Readonly<{ personal: Readonly<{ category: string }> }>>;
+
 /** A private win never enters a document. */
 export type WinPrivacyChosen = Event<'WinPrivacyChosen', Id & Readonly<{ private: boolean }>>;
+
 /** What documents say in place of its words; '' for these themselves. */
 export type WinPublicTextChosen = Event<
   'WinPublicTextChosen',
   Id & Readonly<{ personal: Readonly<{ publicText: string }> }>
 >;
+
 export type EvidenceRemoved = Event<'EvidenceRemoved', Id & Readonly<{ fileId: string }>>;
 
 export type WinEvent =
@@ -212,3 +224,11 @@ export const evidenceRemoved = ({ winId, userId, at, fileId }: EvidenceRemoved['
   type: 'EvidenceRemoved',
   data: { winId, userId, at, fileId },
 });
+
+/** A picture or a PDF that came with a mail: its type as its content shows it, its bytes in the archive under `blob`. */
+export type KeptFile = Readonly<{ fileId: string; type: EvidenceType; size: number; blob: string }>;
+
+/** The same with the name that it came under, which is a personal word. */
+export type NamedFile = KeptFile & Readonly<{ name: string }>;
+
+export type EvidenceType = 'image/jpeg' | 'image/png' | 'image/gif' | 'image/webp' | 'application/pdf';

@@ -1,5 +1,4 @@
-import { type Mailer, notOneAddress } from '#application/delivery/mailer.ts';
-import type { Texter } from '#application/delivery/texter.ts';
+import { type Mailer, notOneAddress, type Texter } from '#application/delivery/carrier.ts';
 import type { Archive } from '#application/engine/ports/archive.ts';
 import { isMailable } from '#domain/accounts/address/decider.ts';
 

@@ -1,15 +1,19 @@
-import type { Credentials } from '@eventstore/db-client';
-import type { EventStore } from '#application/engine/ports/event-store.ts';
+import { randomUUID } from 'node:crypto';
+import { type AppendExpectedRevision, type Credentials, NO_STREAM } from '@eventstore/db-client';
+import { type EventStore, isStreamMoved, type Position, streamMoved } from '#application/engine/ports/event-store.ts';
+import { Fault } from '#application/engine/ports/fault.ts';
+import { serialised } from '#infrastructure/shared/serialised-events.ts';
 import { clientOf, credentialsOf } from './address.ts';
-import { appending } from './append.ts';
 import { type Connection, checkedPrefix } from './connection.ts';
-import { follower } from './follow.ts';
-import { identityIn, isIdentified } from './identity.ts';
-import { BEGINNING } from './position.ts';
+import { toEventData } from './events.ts';
+import { refusal, THE_LOG } from './faults.ts';
+import { growingPause, patiently } from './patience.ts';
+import { BEGINNING, toPosition } from './position.ts';
 import { readings } from './readings.ts';
+import { subscription } from './subscription.ts';
 
 /** `prefix` begins our streams' names ("cairn."), `owner` names the vault behind them, `credentials` stand over those of the URL. */
-export type EventStoreDbOptions = Readonly<{ prefix?: string; owner?: string; credentials?: Credentials }>;
+type EventStoreDbOptions = Readonly<{ prefix?: string; owner?: string; credentials?: Credentials }>;
 
 /**
  * The event store on EventStoreDB 23.10, which may be shared with others. Opening asks for the log's identity, so a
@@ -62,3 +66,94 @@ const connect = (url: string, { prefix = 'cairn.', credentials = credentialsOf(u
   const aside = { append: appending(beside, { position: BEGINNING }), read: readings(beside, newest).read };
   return { connection, newest, aside, close };
 };
+
+/** How long an append is repeated while its outcome stays unknown, and how long one try may take. Milliseconds. */
+const PATIENCE = 10_000;
+
+const DEADLINE = 5_000;
+
+/**
+ * Appends in a call of its own (see `credentialsOf`). An unknown outcome is settled by the same append again: to equal
+ * ids at an exact revision the server answers the first one's success, and a conflict only when it was never kept.
+ */
+const appending =
+  ({ client, credentials, prefix, closed }: Connection, newest: { position: Position }): EventStore['append'] =>
+  async (stream, events, expected) => {
+    serialised(stream, events); // refuses what is too large before anything is sent
+    const data = events.map(toEventData);
+    const expectedRevision: AppendExpectedRevision = expected === 'no-stream' ? NO_STREAM : BigInt(expected);
+    const options = { expectedRevision, credentials, deadline: DEADLINE };
+    const result = await patiently({ stream, ms: PATIENCE, closed }, () =>
+      client.appendToStream(prefix + stream, data, options),
+    );
+    // A URL can ask the client not to throw on conflicts.
+    if (!result.success) throw streamMoved(stream);
+    if (!result.position) throw new Fault('event-store-too-old', 'EventStoreDB gives an append no position');
+    const position = toPosition(result.position);
+    if (position > newest.position) newest.position = position;
+    return { position, revision: Number(result.nextExpectedRevision) };
+  };
+
+const TYPE = 'LogIdentified';
+
+const streamOf = (prefix: string): string => `identity-of-${prefix}`;
+
+/** Whether somebody has begun a log here. Makes nothing. */
+const isIdentified = async (store: Pick<EventStore, 'read'>, prefix: string): Promise<boolean> =>
+  (await store.read(streamOf(prefix))).length > 0;
+
+/**
+ * The log's identity, made by whoever comes first. It is kept in a stream of its own beside ours, so that no follower
+ * meets it: `store` must be one with an empty prefix. `owner` is the vault that the log's words are sealed with: whoever
+ * comes with another is `foreign-log`.
+ */
+const identityIn = async (
+  store: Pick<EventStore, 'append' | 'read'>,
+  prefix: string,
+  owner: string,
+): Promise<string> => {
+  const stream = streamOf(prefix);
+  const known = async (): Promise<string | null> => {
+    const [event] = await store.read(stream);
+    if (!event) return null;
+    if (event.data.owner === owner) return String(event.data.identity);
+    throw new Fault('foreign-log', 'the log at EVENTSTORE_URL belongs to another vault: give each Cairn its own');
+  };
+  const standing = await known();
+  if (standing !== null) return standing;
+  const identity = randomUUID();
+  const data = { identity, owner };
+  try {
+    await store.append(stream, [{ id: randomUUID(), type: TYPE, data, sealed: null, mac: null }], 'no-stream');
+    return identity;
+  } catch (error) {
+    if (!isStreamMoved(error)) throw error;
+  }
+  const made = await known();
+  if (made !== null) return made;
+  throw new Fault('no-identity', `${stream} cannot be written and is not there`);
+};
+
+/**
+ * Subscribes again whenever a subscription breaks, after the last position that was handed on: the server resumes after
+ * that one, so nothing is left out and nothing comes twice.
+ */
+const follower = (connection: Connection): EventStore['follow'] =>
+  async function* (after, asked) {
+    const signal = AbortSignal.any([asked, connection.closed]);
+    let position = after ?? BEGINNING;
+    let pause = growingPause(signal);
+    while (!signal.aborted) {
+      try {
+        for await (const batch of subscription(connection, position, signal)) {
+          position = batch.position;
+          pause = growingPause(signal);
+          yield batch;
+        }
+      } catch (error) {
+        const refused = refusal(error, THE_LOG);
+        if (refused) throw refused;
+        await pause();
+      }
+    }
+  };

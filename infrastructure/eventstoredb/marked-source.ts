@@ -1,16 +1,16 @@
 import { type AllStreamResolvedEvent, streamNameFilter } from '@eventstore/db-client';
 import type { Position } from '#application/engine/ports/event-store.ts';
-import { alarm } from './alarm.ts';
 import type { Connection } from './connection.ts';
 import { knownLogPosition, toPosition } from './position.ts';
 
 /** So many events of others are passed over between two positions that the server tells. */
 const SEARCH_WINDOW = 1000;
+
 /** Milliseconds without a word after which a subscription counts as lost: clients are known to lose one in silence. */
 const LONGEST_SILENCE = 60_000;
 
 /** What the server said between two events: that it has passed on to a position, or that it went live or fell behind. */
-export type Mark = Readonly<{ position?: Position; live?: boolean }>;
+type Mark = Readonly<{ position?: Position; live?: boolean }>;
 
 /** The client's subscription, with its marks put back in their places among the events. */
 export type MarkedSource = Readonly<{
@@ -74,5 +74,27 @@ export const markedSource = (
       // A subscription that never came to be cannot be cancelled.
       await source.unsubscribe().catch(() => {});
     },
+  };
+};
+
+/** `rung` waits until `ring` or the end of the signal, and throws after so many milliseconds of silence. */
+const alarm = (
+  signal: AbortSignal,
+  silence: number,
+): Readonly<{ ring(): void; rung(): Promise<void>; stop(): void }> => {
+  let wake = () => {};
+  const ring = () => wake();
+  signal.addEventListener('abort', ring);
+  return {
+    ring,
+    rung: () =>
+      new Promise((resolve, reject) => {
+        const timer = setTimeout(() => reject(new Error('nothing was heard for too long')), silence);
+        wake = () => {
+          clearTimeout(timer);
+          resolve();
+        };
+      }),
+    stop: () => signal.removeEventListener('abort', ring),
   };
 };

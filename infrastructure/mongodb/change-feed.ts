@@ -3,19 +3,23 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Collection, Db, FindCursor, ObjectId } from 'mongodb';
 import type { Change, ChangeFeed, ModelChanged } from '#application/engine/ports/change-feed.ts';
 import { away, connectMongo } from './connection.ts';
-import { createPendingChanges, type Pending } from './pending-changes.ts';
 
 /** What one process had to tell at one moment; `by` names it. Nothing but `by` is a mark of where listening begins. */
 type Told = Pending & Readonly<{ by: string }>;
+
 /** Told of each break, which is mended by itself. */
 type OnBroken = (error: unknown) => void;
+
 type Tail = FindCursor<Told & { _id: ObjectId }>;
 
 const COLLECTION = 'changes';
+
 /** It keeps this much, the newest: a listener that was further behind hears `anything`. */
 const KEPT_BYTES = 1024 * 1024;
+
 /** A server that has nothing to tell answers after so long; between, nothing is asked. */
 const SILENT_MS = 5000;
+
 const TOGETHER_MS = 20;
 const AWAY_MS = 1000;
 const EXISTS_ALREADY = 48;
@@ -161,3 +165,42 @@ const hearAll = async (tail: Tail, by: string, hear: (change: Change) => void): 
 /** A pause that an end cuts short. */
 const quietly = (ms: number, signal: AbortSignal): Promise<void> =>
   pause(ms, undefined, { signal }).catch(() => undefined);
+
+/** `users` null: everyone's. */
+type Pending = Readonly<{
+  anything: boolean;
+  changed: readonly Readonly<{ model: string; users: readonly number[] | null }>[];
+}>;
+
+/** More users than this at one moment are not named. */
+const MOST_USERS = 1000;
+
+/** What is still to be told, by model. However much comes while it cannot be told, it stays as small. */
+const createPendingChanges = () => {
+  let models = new Map<string, Set<number> | 'everyone'>();
+  let anything = false;
+  return {
+    add({ model, users }: ModelChanged) {
+      const known = models.get(model) ?? new Set();
+      const both = users === 'everyone' || known === 'everyone' ? 'everyone' : known.union(users);
+      models.set(model, both !== 'everyone' && both.size > MOST_USERS ? 'everyone' : both);
+    },
+    isEmpty: () => models.size === 0 && !anything,
+    /** What was taken last could not be told. */
+    lose() {
+      anything = true;
+    },
+    /** All of it; null when there is nothing. */
+    take(): Pending | null {
+      if (models.size === 0 && !anything) return null;
+      const changed = [...models].map(([model, users]) => ({
+        model,
+        users: users === 'everyone' ? null : [...users],
+      }));
+      const taken = { anything, changed: anything ? [] : changed };
+      models = new Map();
+      anything = false;
+      return taken;
+    },
+  };
+};

@@ -1,13 +1,18 @@
-import type { Db } from 'mongodb';
+import type { Document as Condition, Db } from 'mongodb';
+import { unavailable } from '#application/engine/ports/fault.ts';
 import {
+  type Found,
   type Generation,
   generationDropped,
+  type PlainReads,
   type ReadModels,
   type ReadModelWriter,
   readModelsOver,
 } from '#application/engine/ports/read-models.ts';
+import type { Filter, Query } from '#application/engine/read-model.ts';
 import type { JsonObject } from '#domain/json.ts';
 import { canonicalJson } from '#infrastructure/shared/canonical-json.ts';
+import { pageOf, placeOf } from '#infrastructure/shared/cursor.ts';
 import type { Generations } from '#infrastructure/shared/read-model-names.ts';
 import { shownPage } from '#infrastructure/shared/shown-page.ts';
 import { away, connectMongo } from './connection.ts';
@@ -22,7 +27,8 @@ import {
   swapGeneration,
   tidyUp,
 } from './read-model-generations.ts';
-import { readsOn } from './read-model-reads.ts';
+import { behind, matching, orderOf, path } from './read-model-queries.ts';
+import { stampOf } from './read-model-stamps.ts';
 
 /** Read models in MongoDB, one collection a generation. No transactions: every write is conditional and may be repeated. */
 export const openMongoReadModels = async (url: string): Promise<ReadModelWriter> => {
@@ -87,3 +93,93 @@ async function* dump(
   }
   await away(() => recordOfGeneration(collections, generation));
 }
+
+type Documents = ReturnType<ReadModelCollections['documents']>;
+
+/**
+ * Reading the live generation. There is no snapshot over two collections, and a dropped one reads as empty: so the
+ * pointer is looked at after the documents, and when it has moved they are read again. Which generation was live last is
+ * remembered as a first guess, and never believed.
+ */
+const readsOn = (collections: ReadModelCollections): Omit<PlainReads, 'shown'> => {
+  const guesses = new Map<string, Generation>();
+  const fromLive = async <Result>(
+    model: string,
+    none: Result,
+    read: (documents: Documents, generation: Generation) => Promise<Result>,
+  ): Promise<Result> => {
+    let live = guesses.get(model) ?? (await liveGeneration(collections, model));
+    for (let tries = 0; tries < TRIES; tries++) {
+      const outcome = live ? await unlessSwept(read(collections.documents(live), live)) : { read: none };
+      const now = await liveGeneration(collections, model);
+      if (now) guesses.set(model, now);
+      if (outcome && now?.number === live?.number) return outcome.read;
+      live = now;
+    }
+    throw unavailable(`the live generation of ${model}`);
+  };
+  return {
+    get: (model, id) =>
+      fromLive<JsonObject | null>(model, null, async (documents) => {
+        const stored = await documents.findOne({ _id: id });
+        return (stored?.body as JsonObject | undefined) ?? null;
+      }),
+    page: async (model, query) => {
+      const place = placeOf(model, query);
+      const condition = { $and: [matching(query.filter), ...(place ? [behind(query.sort, place)] : [])] };
+      const found = await fromLive<readonly Found<JsonObject>[]>(model, [], (documents) =>
+        find(documents, condition, query),
+      );
+      return pageOf(model, query, found);
+    },
+    count: (model, filter) => fromLive(model, 0, (documents) => total(documents, filter)),
+    countBy: (model, filter, by) =>
+      fromLive<ReadonlyMap<string, number>>(model, new Map(), (documents) => counts(documents, filter, by)),
+    checkpoint: (model) =>
+      fromLive(model, null, async (_, { number }) => {
+        const record = await collections.generations.findOne({ model, number });
+        return record?.checkpoint ?? null;
+      }),
+    stamp: (model, userId) =>
+      fromLive<string | null>(model, null, (_, generation) => stampOf(collections, generation, userId)),
+  };
+};
+
+/** A read meets a swap once, seldom twice. */
+const TRIES = 10;
+
+const unlessSwept = async <Result>(reading: Promise<Result>): Promise<{ read: Result } | null> => {
+  try {
+    return { read: await reading };
+  } catch (error) {
+    if (isSwept(error)) return null;
+    throw error;
+  }
+};
+
+const find = async (
+  documents: Documents,
+  condition: Condition,
+  { sort, limit }: Query,
+): Promise<readonly Found<JsonObject>[]> => {
+  const stored = await documents
+    .find(condition, { sort: orderOf(sort), limit: limit + 1, batchSize: limit + 1 })
+    .toArray();
+  return stored.map(({ _id, body }) => ({ id: _id, document: body as JsonObject }));
+};
+
+const total = async (documents: Documents, filter: Filter): Promise<number> =>
+  (await groups(documents, filter, null))[0]?.number ?? 0;
+
+/** Values of different kinds may have one name, such as the number 7 and the text '7'. */
+const counts = async (documents: Documents, filter: Filter, by: string): Promise<Map<string, number>> => {
+  const sums = new Map<string, number>();
+  for (const { _id, number } of await groups(documents, filter, `$${path(by)}`))
+    if (_id !== null) sums.set(String(_id), (sums.get(String(_id)) ?? 0) + number);
+  return sums;
+};
+
+type Group = Readonly<{ _id: string | number | boolean | null; number: number }>;
+
+const groups = (documents: Documents, filter: Filter, by: string | null): Promise<Group[]> =>
+  documents.aggregate<Group>([{ $match: matching(filter) }, { $group: { _id: by, number: { $sum: 1 } } }]).toArray();

@@ -1,9 +1,15 @@
-import type { Vault } from '#application/engine/ports/vault.ts';
+import { Binary } from 'mongodb';
+import type { BoundLog, Vault } from '#application/engine/ports/vault.ts';
 import { openErasureLedger } from '#infrastructure/shared/erasure-ledger.ts';
-import type { KeyWrap } from '#infrastructure/shared/key-wrap.ts';
-import { createWrappedVault, type IfNew } from '#infrastructure/shared/wrapped-vault.ts';
-import { connectMongo } from './connection.ts';
-import { createVaultRecords } from './vault-records.ts';
+import type { KeyWrap, WrappedKey } from '#infrastructure/shared/key-wrap.ts';
+import {
+  createWrappedVault,
+  type IfNew,
+  type KeyRecord,
+  type KeyRecords,
+} from '#infrastructure/shared/wrapped-vault.ts';
+import { away, connectMongo, type MongoConnection } from './connection.ts';
+import { makeOrFind, makeOrUpdate } from './make-or-find.ts';
 
 /**
  * Opens the vault of the database that `url` names, and the erasure ledger in the file at `ledgerPath`. Each data folder
@@ -30,3 +36,82 @@ export const openMongoVault = async (
     throw error;
   }
 };
+
+/** `secret` and `wrapped` are null once the key is destroyed; `discarded` ones are in no ledger of erasures. */
+type KeyDocument = { _id: string; secret: string | null; wrapped: Binary | null; discarded?: true };
+
+const DISCARDED = { secret: null, wrapped: null, discarded: true } as const;
+type OwnerDocument = { _id: 'owner'; secret: string; log?: BoundLog };
+
+/** The vault's records in MongoDB. All writes are by `_id` and may be repeated by the driver. */
+const createVaultRecords = async ({ db, close }: MongoConnection): Promise<KeyRecords> => {
+  const keys = db.collection<KeyDocument>('vault_keys');
+  const owners = db.collection<OwnerDocument>('vault_owner');
+  await away(() => keys.createIndex({ secret: 1, discarded: 1 }));
+  return {
+    makeOnce: (label, { secret, wrapped }) =>
+      away(async () => {
+        const ours = { secret, wrapped: new Binary(wrapped) };
+        return record(await makeOrFind(keys, { _id: label }, { $setOnInsert: ours }));
+      }),
+    read: (labels) => away(async () => (await keys.find({ _id: { $in: [...labels] } }).toArray()).map(record)),
+    destroy: (labels) =>
+      away(async () => {
+        const update = { $set: { secret: null, wrapped: null }, $unset: { discarded: true } } as const;
+        for (const label of labels) await makeOrUpdate(keys, { _id: label }, update);
+      }),
+    discard: (label) =>
+      away(async () => {
+        await makeOrFind(keys, { _id: label }, { $setOnInsert: DISCARDED });
+        await keys.updateOne({ _id: label, secret: { $ne: null } }, { $set: DISCARDED });
+      }),
+    destroyed: () =>
+      away(async () => (await keys.find({ secret: null, discarded: { $ne: true } }).toArray()).map(({ _id }) => _id)),
+    wrappedByOther: (secret) =>
+      away(async () =>
+        (
+          await keys
+            .find({ secret: { $nin: [secret, null] } })
+            .limit(500)
+            .toArray()
+        ).map(record),
+      ),
+    rewrap: (changes) =>
+      away(async () => {
+        await keys.bulkWrite(
+          changes.map(([label, from, to]) => ({
+            updateOne: {
+              filter: { _id: label, secret: from.secret },
+              update: { $set: { secret: to.secret, wrapped: new Binary(to.wrapped) } },
+            },
+          })),
+        );
+      }),
+    secret: (first) =>
+      away(async () => (await makeOrFind(owners, { _id: 'owner' }, { $setOnInsert: { secret: first } })).secret),
+    moveSecret: (from, to) =>
+      away(async () => {
+        await owners.updateOne({ _id: 'owner', secret: from }, { $set: { secret: to } });
+      }),
+    owner: () =>
+      away(async () => {
+        const owner = await owners.findOne({ _id: 'owner' });
+        return owner && { log: owner.log ?? null };
+      }),
+    bindLog: (log) =>
+      away(async () => {
+        await owners.updateOne({ _id: 'owner', log: { $exists: false } }, { $set: { log } });
+        return (await owners.findOne({ _id: 'owner' }))?.log ?? log;
+      }),
+    someUsers: (limit) =>
+      away(async () =>
+        (await keys.find({ _id: /^user-/ }, { limit, projection: { _id: 1 } }).toArray()).map(({ _id }) => _id),
+      ),
+    close,
+  };
+};
+
+const record = ({ _id, secret, wrapped }: KeyDocument): KeyRecord => ({
+  label: _id,
+  key: wrapped && secret ? ({ wrapped: wrapped.buffer, secret } satisfies WrappedKey) : 'destroyed',
+});

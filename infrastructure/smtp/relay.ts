@@ -1,7 +1,6 @@
 import type { Readable } from 'node:stream';
 import { createTransport } from 'nodemailer';
-import { type HandedOver, outcomeUnknown } from '#application/delivery/carrier.ts';
-import { type Mailer, notOneAddress } from '#application/delivery/mailer.ts';
+import { type HandedOver, type Mailer, notOneAddress, outcomeUnknown } from '#application/delivery/carrier.ts';
 import { deferred, unavailable } from '#application/engine/ports/fault.ts';
 import { POOLS } from '#application/engine/work/pools.ts';
 import { isMailable } from '#domain/accounts/address/decider.ts';

@@ -1,3 +1,4 @@
+import { closeSync, openSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 
 /**
@@ -25,3 +26,8 @@ export const inTransaction = <Result>(database: DatabaseSync, work: () => Result
 
 /** A second connection to a database that is open already: it sees what is committed, and writes nothing. */
 export const openReader = (path: string): DatabaseSync => new DatabaseSync(path, { timeout: 5000, readOnly: true });
+
+/** Makes a database file that only its owner may read, when it is not there; the files that SQLite puts beside it follow it. */
+export const makeForOwner = (path: string): void => {
+  if (path !== ':memory:') closeSync(openSync(path, 'a', 0o600));
+};

@@ -2,8 +2,14 @@ import { type IncomingHttpHeaders, request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import { text } from 'node:stream/consumers';
 import twilio from 'twilio';
-import { type HandedOver, isOutcomeUnknown, outcomeUnknown } from '#application/delivery/carrier.ts';
-import type { IncomingText, IncomingTexts, Texter } from '#application/delivery/texter.ts';
+import {
+  type HandedOver,
+  type IncomingText,
+  type IncomingTexts,
+  isOutcomeUnknown,
+  outcomeUnknown,
+  type Texter,
+} from '#application/delivery/carrier.ts';
 import { isUnavailable, unavailable } from '#application/engine/ports/fault.ts';
 import type { TwilioSettings } from '#infrastructure/shared/settings.ts';
 

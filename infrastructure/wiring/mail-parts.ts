@@ -1,9 +1,8 @@
+import type { IncomingTexts, Mailer, Texter } from '#application/delivery/carrier.ts';
 import type { MailComposer } from '#application/delivery/mail-composer.ts';
-import type { Mailer } from '#application/delivery/mailer.ts';
 import type { TextComposer } from '#application/delivery/text-composer.ts';
-import type { IncomingTexts, Texter } from '#application/delivery/texter.ts';
 import { type BackPressure, createBackPressure } from '#application/engine/work/back-pressure.ts';
-import type { MailJudge } from '#application/inbox/mail-judge.ts';
+import type { MailJudge } from '#application/inbox/mail-intake.ts';
 import type { MailReader } from '#application/inbox/mail-reader.ts';
 import type { Services } from '#application/services.ts';
 import type { WordSigns } from '#application/wins/word-signs.ts';

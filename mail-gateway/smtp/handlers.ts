@@ -1,7 +1,6 @@
 import { domainToASCII } from 'node:url';
 import type { SMTPServerDataStream, SMTPServerOptions, SMTPServerSession } from 'smtp-server';
-import type { KnownRecipient, MailIntake } from '#application/inbox/mail-intake.ts';
-import type { MailJudge, Origin } from '#application/inbox/mail-judge.ts';
+import type { KnownRecipient, MailIntake, MailJudge, Origin } from '#application/inbox/mail-intake.ts';
 import { collect, type InFlightCapacity } from './collect.ts';
 import type { ConnectionLimits } from './connection-limits.ts';
 import { receive } from './receive.ts';

@@ -1,6 +1,12 @@
 import { turnBefore } from '#application/engine/turns.ts';
-import type { ArrivedMail, KnownRecipient, MailIntake, RefusalReason } from '#application/inbox/mail-intake.ts';
-import type { MailJudge, Origin } from '#application/inbox/mail-judge.ts';
+import type {
+  ArrivedMail,
+  KnownRecipient,
+  MailIntake,
+  MailJudge,
+  Origin,
+  RefusalReason,
+} from '#application/inbox/mail-intake.ts';
 import { type Headers, messageId, readHeaders, references, subjectOf } from '#mail-gateway/reading/headers.ts';
 import { natureOf } from '#mail-gateway/reading/nature.ts';
 import { singleFrom } from '#mail-gateway/reading/single-from.ts';

@@ -1,6 +1,6 @@
 import test, { type ExecutionContext } from 'ava';
+import type { Mailer } from '#application/delivery/carrier.ts';
 import type { ComposedMail } from '#application/delivery/mail-composer.ts';
-import type { Mailer } from '#application/delivery/mailer.ts';
 import { isUnavailable } from '#application/engine/ports/fault.ts';
 import { carrierContract, type Meeting, USER } from './carrier.contract.ts';
 

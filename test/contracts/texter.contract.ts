@@ -1,5 +1,5 @@
 import test, { type ExecutionContext } from 'ava';
-import type { IncomingTexts, Text, Texter } from '#application/delivery/texter.ts';
+import type { IncomingTexts, Text, Texter } from '#application/delivery/carrier.ts';
 import { carrierContract, type Meeting, USER } from './carrier.contract.ts';
 
 /** What a texter may meet on its way. */

@@ -4,8 +4,7 @@ import { type AddressInfo, createServer as createTcpServer, type Socket } from '
 import { inspect } from 'node:util';
 import test, { type ExecutionContext } from 'ava';
 import nock from 'nock';
-import { isOutcomeUnknown } from '#application/delivery/carrier.ts';
-import type { Texter } from '#application/delivery/texter.ts';
+import { isOutcomeUnknown, type Texter } from '#application/delivery/carrier.ts';
 import { isUnavailable } from '#application/engine/ports/fault.ts';
 import { isKeyDestroyed } from '#application/engine/ports/vault.ts';
 import { createTextOutbox } from '#infrastructure/builtin/outbox.ts';

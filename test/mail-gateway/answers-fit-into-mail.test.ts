@@ -1,5 +1,5 @@
 import test, { type ExecutionContext } from 'ava';
-import { fitIntoFacts } from '#application/inbox/answers/fit-into-facts.ts';
+import { fitIntoFacts } from '#application/inbox/answers/answer-facts.ts';
 import type { Services } from '#application/services.ts';
 import { mailRequestedV2 } from '#domain/delivery/mail/events.ts';
 import { factBytes, MOST_FACT_BYTES } from '#domain/facts.ts';

@@ -1,7 +1,7 @@
 import test from 'ava';
 import { createTransport } from 'nodemailer';
 import { unavailable } from '#application/engine/ports/fault.ts';
-import type { MailJudge } from '#application/inbox/mail-judge.ts';
+import type { MailJudge } from '#application/inbox/mail-intake.ts';
 import { aGateway } from '../support/gateway.ts';
 import { generalAddress, memoryIntake, otherReplyAddress, replyAddress } from '../support/memory-intake.ts';
 import { connectSmtp } from '../support/smtp-client.ts';

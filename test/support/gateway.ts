@@ -1,5 +1,5 @@
 import type { ExecutionContext } from 'ava';
-import type { MailJudge } from '#application/inbox/mail-judge.ts';
+import type { MailJudge } from '#application/inbox/mail-intake.ts';
 import { type Gateway, type GatewayOptions, startGateway } from '#mail-gateway/smtp/gateway.ts';
 import { type MemoryIntake, memoryIntake } from './memory-intake.ts';
 

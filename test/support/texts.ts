@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { IncomingText } from '#application/delivery/texter.ts';
+import type { IncomingText } from '#application/delivery/carrier.ts';
 
 /** A text as a provider brings it, each a new one unless the test gives its id. */
 export const aTextFrom = (from: string, body: string, more: Partial<IncomingText> = {}): Omit<IncomingText, 'to'> => ({

@@ -1,7 +1,7 @@
 import type { Context } from 'koa';
 import type { $ZodType, output } from 'zod/v4/core';
+import type { IncomingTexts } from '#application/delivery/carrier.ts';
 import type { MailComposer } from '#application/delivery/mail-composer.ts';
-import type { IncomingTexts } from '#application/delivery/texter.ts';
 import type { Changes } from '#application/engine/changes.ts';
 import type { Position } from '#application/engine/ports/event-store.ts';
 import type { Logger } from '#application/engine/ports/logger.ts';

@@ -1,14 +1,11 @@
 import type { DocumentSource } from '#application/documents/document-source.ts';
 import type { Services } from '#application/services.ts';
+import { correctWins } from '#application/wins/correct-wins.ts';
 import type { WordSigns } from '#application/wins/word-signs.ts';
 import type { RequestOutcome } from '#domain/inbox/request/outcome.ts';
-import { changeSchedule } from './change-schedule.ts';
-import { correctNamedWins } from './correct-named-wins.ts';
-import { listNewestWins } from './list-newest-wins.ts';
-import type { OpenRequest } from './open-request.ts';
-import { impossible } from './outcomes.ts';
-import { pauseByRequest, resumeByRequest, stopByRequest } from './rest-check-ins.ts';
-import { tellHowItGoes } from './tell-how-it-goes.ts';
+import { changeSchedule, pauseByRequest, resumeByRequest, stopByRequest } from './change-schedule.ts';
+import { askBack, done, impossible, type OpenRequest } from './open-request.ts';
+import { listNewestWins, tellHowItGoes } from './show-wins.ts';
 import { writeDocument } from './write-document.ts';
 
 export type RequestParts = Pick<
@@ -46,4 +43,18 @@ export const carryOut = (parts: RequestParts, asked: OpenRequest): Promise<Reque
     case 'custom-content':
       return writeDocument(parts, kind, asked);
   }
+};
+
+/** Only wins that an answer of ours names, by the numbers it gives them. What is not clear enough changes nothing. */
+const correctNamedWins = async (
+  services: Pick<Services, 'log' | 'clock'>,
+  asked: OpenRequest,
+): Promise<RequestOutcome> => {
+  if (asked.numbered.length === 0) return askBack(asked, 'a-list-first');
+  const { corrections = [] } = asked.request.details;
+  if (corrections.length === 0) return askBack(asked, 'correction');
+  const results = await correctWins(services, asked.userId, asked.requestId, asked.numbered, corrections);
+  if (results.some(({ result }) => result === 'done' || result === 'gone'))
+    return done(asked, 'correct-wins', { results });
+  return askBack(asked, results.some(({ result }) => result === 'no-such-number') ? 'number' : 'correction');
 };

@@ -1,14 +1,18 @@
 import { changeProfile } from '#application/accounts/change-profile.ts';
+import { pauseCheckIns, resumeCheckIns } from '#application/accounts/check-in-settings.ts';
 import { accountOf } from '#application/accounts/find-account.ts';
+import { nextCheckInsOf } from '#application/check-ins/next-check-ins.ts';
+import { timestamp } from '#application/engine/ports/clock.ts';
 import type { Services } from '#application/services.ts';
+import type { WordSigns } from '#application/wins/word-signs.ts';
 import { isRefusal } from '#domain/decider.ts';
 import type { RequestDetails } from '#domain/inbox/request/mail-request.ts';
 import type { RequestOutcome } from '#domain/inbox/request/outcome.ts';
-import { type WishedSchedule, withoutDays } from '#domain/schedule/schedule.ts';
-import { isTimezone } from '#domain/time/local-time.ts';
-import { checkInsNow } from './check-ins-now.ts';
-import type { OpenRequest } from './open-request.ts';
-import { askBack, done, impossible } from './outcomes.ts';
+import type { CheckInsNowFacts } from '#domain/inbox/request/outcome-facts.ts';
+import { pauseOn, type WishedSchedule, withoutDays } from '#domain/schedule/schedule.ts';
+import { plusDays } from '#domain/time/dates.ts';
+import { isTimezone, localDate } from '#domain/time/local-time.ts';
+import { askBack, done, impossible, type OpenRequest } from './open-request.ts';
 
 /** Changes what the words name of the schedule, and nothing at all when a part of them is not clear. */
 export const changeSchedule = async (
@@ -81,3 +85,67 @@ export const zoneNamed = (words: string): string | null => {
 
 const canonical = (name: string): string =>
   new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone;
+
+type Parts = Pick<Services, 'log' | 'readModels' | 'clock'>;
+
+const LONGEST_DAYS = 366;
+
+/** Until a date, or until they are resumed when the words name no end. */
+export const pauseByRequest = async (
+  parts: Parts & Readonly<{ signs: WordSigns }>,
+  asked: OpenRequest,
+): Promise<RequestOutcome> => {
+  const { text, details } = asked.request;
+  const until = details.until !== undefined && isDate(details.until) ? details.until : null;
+  // An end that was not understood is asked for.
+  if (until === null && (parts.signs.namesAnEnd(text) || details.until !== undefined))
+    return askBack(asked, 'pause-date');
+  if (until !== null && until <= asked.today) return askBack(asked, 'later-date');
+  if (until !== null && until > plusDays(asked.today, LONGEST_DAYS)) return askBack(asked, 'sooner-date');
+  return told(parts, asked, 'pause', await pauseCheckIns(parts, asked.userId, { until, reason: 'asked' }));
+};
+
+export const stopByRequest = async (services: Parts, asked: OpenRequest): Promise<RequestOutcome> =>
+  told(services, asked, 'stop', await pauseCheckIns(services, asked.userId, { until: null, reason: 'stopped' }));
+
+export const resumeByRequest = async (services: Parts, asked: OpenRequest): Promise<RequestOutcome> =>
+  told(services, asked, 'resume', await resumeCheckIns(services, asked.userId));
+
+/** One that the calendar has. */
+const isDate = (text: string): boolean => {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  const at = Date.parse(`${text}T00:00:00Z`);
+  return Number.isFinite(at) && new Date(at).toISOString().startsWith(text);
+};
+
+const told = async (
+  services: Parts,
+  asked: OpenRequest,
+  kind: 'pause' | 'stop' | 'resume',
+  changed: Awaited<ReturnType<typeof pauseCheckIns>>,
+): Promise<RequestOutcome> => {
+  const now = isRefusal(changed) ? null : await checkInsNow(services, asked);
+  return now ? done(asked, kind, now) : impossible(asked, 'no-account');
+};
+
+const HOW_MANY = 3;
+
+/** What holds for a user's check-ins, as their account says it right now; null once it is gone. */
+const checkInsNow = async (
+  services: Pick<Services, 'log' | 'readModels' | 'clock'>,
+  { userId, inactive }: OpenRequest,
+): Promise<CheckInsNowFacts | null> => {
+  const account = await accountOf(services, userId);
+  if (!account) return null;
+  const pause = pauseOn(account.checkIns.pause, localDate(timestamp(services.clock), account.schedule.timezone));
+  const { next, none } = await nextCheckInsOf(services, userId, account, HOW_MANY);
+  const { frequency, time, hour, days, every, timezone } = account.schedule;
+  return {
+    schedule: { frequency, time, hour, days, every, timezone },
+    next: next.map(({ at }) => at),
+    paused: pause !== null,
+    pausedUntil: pause?.until ?? null,
+    inactive,
+    none,
+  };
+};

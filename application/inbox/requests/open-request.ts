@@ -1,5 +1,8 @@
 import type { AnswerFacts } from '#domain/inbox/request/answer-facts.ts';
-import type { MailRequest } from '#domain/inbox/request/mail-request.ts';
+import type { MailRequest, RequestKind } from '#domain/inbox/request/mail-request.ts';
+import type { AskedBackOutcome, ImpossibleOutcome, LaterOutcome } from '#domain/inbox/request/outcome.ts';
+import type { AskedBackFacts, AsksFor, ImpossibleFacts } from '#domain/inbox/request/outcome-facts.ts';
+import { shortenedText } from '#domain/text/shortened-text.ts';
 
 /** One request of a mail or message that is to be carried out, and what it may lean on. */
 export type OpenRequest = Readonly<{
@@ -21,3 +24,36 @@ export type OpenRequest = Readonly<{
   /** Nothing is subscribed. */
   inactive: boolean;
 }>;
+
+type Of = Pick<OpenRequest, 'request' | 'asked'>;
+
+export const done = <Kind extends RequestKind, Facts>({ asked }: Of, kind: Kind, facts: Facts) =>
+  ({ request: kind, asked: shortenedText(asked, LONGEST_QUOTE), result: 'done', facts }) as const;
+
+export const later = ({ request: { kind }, asked }: Of): LaterOutcome => ({
+  request: kind,
+  asked: shortenedText(asked, LONGEST_QUOTE),
+  result: 'later',
+  facts: {},
+});
+
+export const impossible = ({ request: { kind }, asked }: Of, reason: ImpossibleFacts['reason']): ImpossibleOutcome => ({
+  request: kind,
+  asked: shortenedText(asked, LONGEST_QUOTE),
+  result: 'impossible',
+  facts: { reason },
+});
+
+/** The answer asks for what is missing. */
+export const askBack = (
+  { request: { kind }, asked }: Of,
+  asks: AsksFor,
+  { company = '', role = '', zone = '' }: Partial<Omit<AskedBackFacts, 'asks'>> = {},
+): AskedBackOutcome => ({
+  request: kind,
+  asked: shortenedText(asked, LONGEST_QUOTE),
+  result: 'unclear',
+  facts: { asks, company, role, zone },
+});
+
+const LONGEST_QUOTE = 240;

@@ -5,8 +5,7 @@ import type { DocumentKind } from '#domain/documents/document-kind.ts';
 import type { RequestOutcome } from '#domain/inbox/request/outcome.ts';
 import type { DocumentOutcomeFacts } from '#domain/inbox/request/outcome-facts.ts';
 import { incompleteIn } from './incomplete-request.ts';
-import type { OpenRequest } from './open-request.ts';
-import { askBack, done, impossible, later } from './outcomes.ts';
+import { askBack, done, impossible, later, type OpenRequest } from './open-request.ts';
 
 const daily: Limit = { name: 'documents-by-mail-day', most: 20, seconds: 24 * 60 * 60 };
 const LONGEST_PROMPT = 4000;

@@ -1,4 +1,4 @@
-import type { EvidenceType } from '#domain/wins/evidence-file.ts';
+import type { EvidenceType } from '#domain/wins/events.ts';
 
 const endings: Readonly<Record<EvidenceType, string>> = {
   'image/jpeg': 'jpg',

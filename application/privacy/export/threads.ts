@@ -1,5 +1,5 @@
 import { allFound } from '#application/engine/all-pages.ts';
-import { NEWEST_THREADS_FIRST, wordsOfThread } from '#application/inbox/list-threads.ts';
+import { NEWEST_THREADS_FIRST, wordsOfThread } from '#application/inbox/list-messages.ts';
 import { MESSAGE_THREADS } from '#application/inbox/message-threads.ts';
 import { EXPORT_PAGE, type ExportOf, type ExportParts } from './parts.ts';
 

@@ -1,5 +1,5 @@
 import type { Event } from '#domain/event.ts';
-import type { KeptFile } from '#domain/wins/evidence-file.ts';
+import type { KeptFile } from '#domain/wins/events.ts';
 import type { MailRequest } from '../request/mail-request.ts';
 import type { WordsLeftOut } from './left-out-events.ts';
 import type { NeedsYouEvent } from './needs-you-events.ts';

@@ -1,7 +1,6 @@
 import type { Reading } from '#application/inbox/mail-reader.ts';
 import type { MailRequest } from '#domain/inbox/request/mail-request.ts';
 import type { AskedBackOutcome } from '#domain/inbox/request/outcome.ts';
-import { companyAndRoleIn, companyIn } from './company-and-role.ts';
 
 /**
  * What was asked for and not clear, once a reply says what was missing; null when it does not, and then stands for itself.
@@ -35,3 +34,105 @@ const completedBy = ({ request, asked, facts }: AskedBackOutcome, reply: string)
 };
 
 const END = /[\s.?!:…]+$/u;
+
+/** What a cover letter is for; '' where it is not known yet. */
+type CompanyAndRole = Readonly<{ company: string; role: string }>;
+
+const LONGEST = 200;
+const LONGEST_PART = 80;
+
+/** Before a mark or a word of ours; beside another capital it is a name: "Hello Fresh", "Yes Bank". */
+const PLEASANTRY =
+  /^(?:(?:[Hh]i|[Hh]ello|[Hh]ey|[Ss]ure|[Oo][Kk]|[Oo]kay|[Yy]es|[Ss]orry|[Oo]h|[Aa]h|[Tt]hanks?|[Tt]hank you|[Pp]lease)(?:\s*[,.!:\n]+\s*|\s+(?=[\p{Ll}\d])|$))+/u;
+
+const GOODBYE = /[\s,.!-]*(?:\b(?:please|thanks?(?: a lot| again)?|thank you(?: so much)?|cheers)\b[\s,.!]*)+$/i;
+const LEAD = /^(?:it(?:'|’)?s|it is|that(?:'|’)?s|that is|this is|it would be|for|with)\s+(?:for\s+)?/i;
+const COMPANY_LEAD = /^(?:the )?(?:company|employer|firm|organi[sz]ation)(?:'s name)?(?:\s+is|\s*[:=-])\s*|^at\s+/i;
+
+const ROLE_LEAD =
+  /^(?:and\s+)?(?:for\s+)?(?:the\s+|a\s+)?(?:role|job|position|title|post)(?:\s+is|\s+of|\s+as|\s*[:=-])\s*|^(?:and\s+)?(?:for|as)\s+/i;
+
+const ARTICLE = /^(?:an?|the|their)\s+(?=\S)/i;
+const ROLE_TAIL = /\s+(?:role|job|position)$/i;
+
+/**
+ * Reads a short reply to "Which company, and for which role?", in this order unless its words say otherwise. `known` is
+ * what need not be said again. Null when a part is still missing, or the reply is no such thing.
+ */
+export const companyAndRoleIn = (reply: string, known: CompanyAndRole): CompanyAndRole | null => {
+  const text = bare(reply);
+  if (text === '' || text.length > LONGEST || REFUSAL.test(text)) return null;
+  const said = pairIn(text) ?? onlyIn(text, known);
+  if (!said) return null;
+  const company = cleanCompany(said.company) || known.company;
+  const role = cleanRole(said.role) || known.role;
+  return isPart(company) && isPart(role) ? { company, role } : null;
+};
+
+const REST =
+  '(?: (?:it|that|this|them|about|of|the (?:letter|whole thing|request|idea)|letter|for|now|please|thanks?|thank you|yet|today|more|at all|really|anymore|any more|us|me|you|knows?|be|matter))*';
+
+/** A "no" in so many words, and not a name that begins with one: "Stop & Shop", "Nothing Technologies". */
+const REFUSAL = new RegExp(
+  `^(?:(?:no|nope|nah|never ?mind|none|nothing|stop|skip|cancel|forget|leave)${REST}(?:$|[,.;!?\\n])|no (?:thanks?|thank you|need|longer|idea|company|role|one|more|rush)\\b|not (?:now|yet|today|needed|necessary|sure|really|any ?more|important|interested|at all|that)\\b|(?:don['’]?t|do not) )`,
+  'i',
+);
+
+const MOST_WORDS = 4;
+
+/** A sentence, and no name. */
+const TELLS = /\b(?:was|were|had|got|went|did|been|has|i|we|my)\b/;
+
+/** A name alone, when both are missing: the first of the two that were asked for. Null for anything longer, or a "no". */
+export const companyIn = (reply: string, known: CompanyAndRole): Readonly<{ company: string }> | null => {
+  const text = bare(reply);
+  if (known.company !== '' || known.role !== '' || text === '' || REFUSAL.test(text)) return null;
+  const company = cleanCompany(text);
+  return isPart(company) && company.split(/\s+/).length <= MOST_WORDS && !TELLS.test(company) ? { company } : null;
+};
+
+/** A line with which people end a mail; their name comes below it. */
+const CLOSING =
+  /\n\s*(?:(?:many )?thanks|thank you|best|kind|warm|regards|cheers|sincerely|yours)\b[^\n]{0,30}(?:\n[\s\S]*)?$/i;
+
+const bare = (reply: string): string =>
+  reply
+    .trim()
+    .replace(CLOSING, '')
+    .replace(PLEASANTRY, '')
+    .replace(GOODBYE, '')
+    .replace(/[.!]+$/, '')
+    .replace(LEAD, '')
+    .trim();
+
+/** Each way in which people name two things at once. */
+const PAIRS: readonly Readonly<{ pattern: RegExp; first: 'company' | 'role' }>[] = [
+  { pattern: /^(?=(?:the )?(?:role|job|position)\b)(.+?)\s*(?:\n|[,;]|\band\b)\s*(.+)$/i, first: 'role' },
+  { pattern: /^([^,;\n]+?)\s+(?:at|with)\s+([^,;\n]+)$/i, first: 'role' },
+  { pattern: /^(.+?)\s*\n+\s*(.+)$/, first: 'company' },
+  { pattern: /^(.+?)(?:\s*[,;]|\s+[-–—/])\s*(?:and\s+)?(.+)$/i, first: 'company' },
+  { pattern: /^(.+?)\s+(?:as|for\s+(?=(?:an?|the)\s))\s*(.+)$/i, first: 'company' },
+  { pattern: /^(.+?)\s+and\s+((?:for|as|the role|the job|the position)\b.+)$/i, first: 'company' },
+];
+
+const pairIn = (text: string): CompanyAndRole | null => {
+  for (const { pattern, first } of PAIRS) {
+    const [, one = '', other = ''] = pattern.exec(text) ?? [];
+    if (one !== '' && other !== '')
+      return first === 'company' ? { company: one, role: other } : { company: other, role: one };
+  }
+  return null;
+};
+
+/** One thing alone is what was missing. */
+const onlyIn = (text: string, { company, role }: CompanyAndRole): CompanyAndRole | null => {
+  if (company !== '') return { company, role: text };
+  return role !== '' ? { company: text, role } : null;
+};
+
+const cleanCompany = (text: string): string => text.trim().replace(LEAD, '').replace(COMPANY_LEAD, '').trim();
+
+const cleanRole = (text: string): string =>
+  text.trim().replace(LEAD, '').replace(ROLE_LEAD, '').replace(ARTICLE, '').replace(ROLE_TAIL, '').trim();
+
+const isPart = (text: string): boolean => text !== '' && text.length <= LONGEST_PART && !text.includes('\n');

@@ -1,6 +1,6 @@
 import { Resolver } from 'node:dns/promises';
 import { type DNSResolver, dmarc, spf } from 'mailauth';
-import type { MailJudge, Origin } from '#application/inbox/mail-judge.ts';
+import type { MailJudge, Origin } from '#application/inbox/mail-intake.ts';
 import type { Verdict } from '#domain/inbox/mail/events.ts';
 import { readHeaders } from '#mail-gateway/reading/headers.ts';
 import { singleFrom } from '#mail-gateway/reading/single-from.ts';

@@ -1,12 +1,11 @@
 import test from 'ava';
 import { followPayment } from '#application/access/sign-up/follow-payment.ts';
 import { askToEnd, askToEndSubscriptions } from '#application/billing/ask-to-end.ts';
-import { endGrace } from '#application/billing/end-grace.ts';
 import { endSubscription } from '#application/billing/end-subscription.ts';
 import { followSubscription } from '#application/billing/follow-subscription.ts';
 import { isPaymentRefused } from '#application/billing/payments.ts';
 import { reconcileBilling } from '#application/billing/reconcile-billing.ts';
-import { reviewSubscription } from '#application/billing/review-subscription.ts';
+import { endGrace, reviewSubscription } from '#application/billing/review-subscription.ts';
 import { standingOfUser, subscriptionOf } from '#application/billing/standing.ts';
 import { handle } from '#application/engine/handle.ts';
 import { derivedId } from '#application/engine/ids.ts';

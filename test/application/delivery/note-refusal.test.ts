@@ -1,6 +1,6 @@
 import test, { type ExecutionContext } from 'ava';
 import { accountOf } from '#application/accounts/find-account.ts';
-import { noteRefusal } from '#application/delivery/note-refusal.ts';
+import { noteRefusal } from '#application/delivery/note-delivery-failure.ts';
 import { handle } from '#application/engine/handle.ts';
 import type { Job } from '#application/engine/work/reaction.ts';
 import { streams } from '#application/streams.ts';

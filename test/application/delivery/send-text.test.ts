@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import test, { type ExecutionContext } from 'ava';
 import { phoneNameOf } from '#application/accounts/claim-names.ts';
-import { type HandedOver, outcomeUnknown } from '#application/delivery/carrier.ts';
+import { type HandedOver, outcomeUnknown, type Text } from '#application/delivery/carrier.ts';
 import { sendText } from '#application/delivery/send-text.ts';
-import type { Text } from '#application/delivery/texter.ts';
 import { handle } from '#application/engine/handle.ts';
 import { isUnavailable, unavailable } from '#application/engine/ports/fault.ts';
 import { createLeases } from '#application/engine/work/leases.ts';

@@ -1,4 +1,4 @@
-import type { Mailer } from '#application/delivery/mailer.ts';
+import type { Mailer } from '#application/delivery/carrier.ts';
 import { sendMail } from '#application/delivery/send-mail.ts';
 import { createLeases, type Leases } from '#application/engine/work/leases.ts';
 import { streams } from '#application/streams.ts';

@@ -1,8 +1,8 @@
 import test, { type ExecutionContext } from 'ava';
 import { takeCode } from '#application/access/phone/phone-limits.ts';
 import { phoneNameOf } from '#application/accounts/claim-names.ts';
+import type { Text } from '#application/delivery/carrier.ts';
 import { sendText } from '#application/delivery/send-text.ts';
-import type { Text } from '#application/delivery/texter.ts';
 import { isTextLeft, takeText } from '#application/delivery/texts-in-all.ts';
 import { handle } from '#application/engine/handle.ts';
 import { isDeferred } from '#application/engine/ports/fault.ts';

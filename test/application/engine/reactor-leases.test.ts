@@ -1,5 +1,5 @@
 import test from 'ava';
-import type { Mailer } from '#application/delivery/mailer.ts';
+import type { Mailer } from '#application/delivery/carrier.ts';
 import { sendMail } from '#application/delivery/send-mail.ts';
 import { createLeases, type Share } from '#application/engine/work/leases.ts';
 import { POOLS } from '#application/engine/work/pools.ts';

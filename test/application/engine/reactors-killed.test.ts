@@ -1,6 +1,6 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import test from 'ava';
-import type { Mailer } from '#application/delivery/mailer.ts';
+import type { Mailer } from '#application/delivery/carrier.ts';
 import { unavailable } from '#application/engine/ports/fault.ts';
 import { createLeases } from '#application/engine/work/leases.ts';
 import { streams } from '#application/streams.ts';

@@ -1,7 +1,7 @@
 import test from 'ava';
 import { type EventLog, eventDamaged } from '#application/engine/ports/event-log.ts';
 import { unavailable } from '#application/engine/ports/fault.ts';
-import { wordsOfThread } from '#application/inbox/list-threads.ts';
+import { wordsOfThread } from '#application/inbox/list-messages.ts';
 import type { MessageThreadDocument } from '#application/inbox/message-threads.ts';
 import { composer } from '#test/mail-gateway/composing.ts';
 

@@ -7,7 +7,6 @@ import { user } from '#web/contract/account.ts';
 import { done } from '#web/contract/answers.ts';
 import { addressConfirmation, type ProfileChange, profileChange, profileSaved } from '#web/contract/profile.ts';
 import { ApiError, badRequest, conflict, notSignedIn, signInAgain, tooMany } from '../errors.ts';
-import { etagOf, revisionsIn } from '../etag.ts';
 import { route } from '../route.ts';
 import { userAtRevision } from '../signed-in-user.ts';
 
@@ -112,3 +111,13 @@ const problem = (refused: ProfileRefused): ApiError => {
 };
 
 const field = (name: string, message: string): ApiError => badRequest(message, { [name]: message });
+
+/** What a revision looks like from outside. */
+const etagOf = (revision: number): string => `"${revision}"`;
+
+/** `If-Match`: the revisions that will do; null when none is asked for, or any will do. What is no ETag of ours matches none. */
+const revisionsIn = (ifMatch: string): readonly number[] | null => {
+  const tags = ifMatch.split(',').map((tag) => tag.trim());
+  if (ifMatch.trim() === '' || tags.includes('*')) return null;
+  return tags.flatMap((tag) => /^(?:W\/)?"(\d{1,15})"$/.exec(tag)?.[1] ?? []).map(Number);
+};

@@ -1,7 +1,6 @@
 import type { Found } from '#application/engine/ports/read-models.ts';
 import { isBadCursor } from '#application/engine/ports/read-models.ts';
-import { pageOfMessages, winsNamedIn } from '#application/inbox/list-messages.ts';
-import { pageOfThreads, wordsOfThread } from '#application/inbox/list-threads.ts';
+import { pageOfMessages, pageOfThreads, winsNamedIn, wordsOfThread } from '#application/inbox/list-messages.ts';
 import { MESSAGE_THREADS, type MessageThreadDocument } from '#application/inbox/message-threads.ts';
 import { MESSAGES, type MessageDocument } from '#application/inbox/messages.ts';
 import { sendMessage } from '#application/inbox/send-message.ts';

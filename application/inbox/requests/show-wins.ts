@@ -1,15 +1,17 @@
+import { WORK } from '#application/engine/ports/work.ts';
+import { waitForReadModels } from '#application/engine/read-your-writes.ts';
+import { lookBack } from '#application/insights/look-back.ts';
 import { newestWins } from '#application/insights/wins-read.ts';
 import type { Services } from '#application/services.ts';
 import { pageOfWins } from '#application/wins/list-wins.ts';
 import { WINS } from '#application/wins/wins.ts';
+import type { WordSigns } from '#application/wins/word-signs.ts';
 import type { RequestOutcome } from '#domain/inbox/request/outcome.ts';
 import type { ListedWinsFacts } from '#domain/inbox/request/outcome-facts.ts';
 import type { SpokenSpan } from '#domain/insights/look-back.ts';
 import { spanAsked } from '#domain/insights/look-back-span.ts';
 import { shortenedText } from '#domain/text/shortened-text.ts';
-import type { OpenRequest } from './open-request.ts';
-import { done } from './outcomes.ts';
-import { winsAreReadable } from './wins-are-readable.ts';
+import { done, type OpenRequest } from './open-request.ts';
 
 const USUAL = 10;
 const MOST = 25;
@@ -17,6 +19,7 @@ const LONGEST_TEXT = 200;
 
 type Listable = Readonly<{ winId: string; date: string; text: string }>;
 type Stores = Pick<Services, 'readModels'>;
+
 type Listed = Readonly<{
   wins: readonly Listable[];
   total: number;
@@ -68,4 +71,26 @@ const ofATime = async (
     total,
     during: { ...rest, span, withYear },
   };
+};
+
+/** What the time that the words name held; the week unless they name one. */
+export const tellHowItGoes = async (
+  services: Pick<Services, 'readModels'> & Readonly<{ signs: WordSigns }>,
+  asked: OpenRequest,
+): Promise<RequestOutcome> => {
+  await winsAreReadable(services);
+  const { period, previous, of } = asked.request.details;
+  const facts = await lookBack(services, asked.userId, {
+    today: asked.today,
+    ...(period ? { period } : {}),
+    ...(previous ? { previous } : {}),
+    ...(of ? { of } : {}),
+  });
+  return done(asked, 'how-am-i-doing', facts);
+};
+
+/** Waits, two seconds at most, until the wins can be read that the work was waiting for: what it saw, they show too. */
+const winsAreReadable = async ({ readModels }: Pick<Services, 'readModels'>): Promise<void> => {
+  const seen = await readModels.checkpoint(WORK);
+  if (seen) await waitForReadModels(readModels, [WINS], seen.position);
 };

@@ -1,4 +1,5 @@
 import { handle, positionReached } from '#application/engine/handle.ts';
+import { derivedId } from '#application/engine/ids.ts';
 import { timestamp } from '#application/engine/ports/clock.ts';
 import type { Position } from '#application/engine/ports/event-store.ts';
 import type { Services } from '#application/services.ts';
@@ -6,10 +7,11 @@ import { streams } from '#application/streams.ts';
 import { conversation } from '#domain/delivery/conversation/decider.ts';
 import { type IncomingMailCommand, incomingMail } from '#domain/inbox/mail/decider.ts';
 import type { LeftOutReason, WordsLeftOut } from '#domain/inbox/mail/left-out-events.ts';
+import type { AnswerFacts } from '#domain/inbox/request/answer-facts.ts';
 import { looksAtWins } from '#domain/inbox/request/mail-request.ts';
-import type { Reading } from '../mail-reader.ts';
-import { winDateOf } from '../win-date.ts';
-import { isOnlyFiles, keepFiles, type Read, type Understood, winIdsOf, winOfFiles } from './files-of-mail.ts';
+import type { KeptFile } from '#domain/wins/events.ts';
+import type { AttachedFile, Reading } from './mail-reader.ts';
+import { winDateOf } from './win-date.ts';
 
 type Parts = Pick<Services, 'log' | 'archive' | 'clock'>;
 
@@ -107,3 +109,52 @@ const endOf = (text: string): number => {
   const ends = ['\n\n', '\n', ' '].map((mark) => text.lastIndexOf(mark));
   return ends.find((end) => end > text.length / 2) ?? text.length;
 };
+
+/** What was read, and what it answers. */
+type Read = Readonly<{
+  mailId: string;
+  userId: number;
+  at: string;
+  conversationId: string;
+  timezone: string;
+  answered: AnswerFacts | null;
+}>;
+
+type Understood = Extract<Reading, { kind: 'understood' }>;
+
+const winIdsOf = ({ mailId }: Read, { wins }: Understood): readonly string[] =>
+  wins.map((_, index) => derivedId('win-of-mail', mailId, index));
+
+/**
+ * The win that files are evidence of: the mail's first, else the one that it answers about, else the one that our last mail
+ * named first. Null for none, and for what comes with a request alone: who asks for a cover letter may send the job's ad.
+ */
+const winOfFiles = (read: Read, reading: Understood): string | null => {
+  const { question, enriched, wins } = read.answered ?? {};
+  const [own] = winIdsOf(read, reading);
+  if (own !== undefined || reading.requests.length > 0) return own ?? null;
+  return question?.winId ?? enriched?.winId ?? wins?.[0]?.winId ?? null;
+};
+
+/** Pictures without words and without a win that they could belong to. */
+const isOnlyFiles = (read: Read, reading: Understood): boolean => {
+  const { wins, requests, answer, files } = reading;
+  return files.length > 0 && wins.length + requests.length === 0 && answer === '' && winOfFiles(read, reading) === null;
+};
+
+/** Puts them into the archive, before the event that names them as evidence of the win. */
+const keepFiles = (
+  { archive }: Pick<Services, 'archive'>,
+  { mailId, userId }: Read,
+  files: readonly AttachedFile[],
+  winId: string,
+): Promise<readonly (KeptFile & Readonly<{ winId: string }>)[]> =>
+  Promise.all(
+    files.map(async ({ type, bytes }, index) => ({
+      fileId: derivedId('evidence', mailId, index),
+      type,
+      size: bytes.byteLength,
+      blob: await archive.put(userId, bytes),
+      winId,
+    })),
+  );
