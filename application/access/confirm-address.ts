@@ -1,5 +1,5 @@
 import { type Addressee, accountByAddress, addresseeOf, profileOf } from '#application/accounts/find-account.ts';
-import { type MailToRequest, requestMail } from '#application/delivery/request-mail.ts';
+import { closedByMail, type MailToRequest, requestMail } from '#application/delivery/request-mail.ts';
 import { derivedId } from '#application/engine/ids.ts';
 import type { Reaction } from '#application/engine/work/reaction.ts';
 import type { Services } from '#application/services.ts';
@@ -20,7 +20,7 @@ export const confirmAddress = (services: Pick<Services, 'log' | 'vault' | 'clock
         { key: changeId, userId, stream: streams.account(userId), lane: changeId },
       ],
     },
-    closes: { MailRequestedV2: ({ cause }) => (cause.startsWith(CAUSE) ? [cause.slice(CAUSE.length)] : []) },
+    closes: closedByMail(CAUSE),
   },
   async run({ key: changeId, userId, stream }) {
     const events = await services.log.read(stream);

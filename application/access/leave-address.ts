@@ -1,6 +1,6 @@
 import { releaseUnlessHeld } from '#application/accounts/address-claims.ts';
 import { accountIn, addresseeIn } from '#application/accounts/find-account.ts';
-import { requestMail } from '#application/delivery/request-mail.ts';
+import { closedByMail, requestMail } from '#application/delivery/request-mail.ts';
 import { derivedId } from '#application/engine/ids.ts';
 import type { LoggedEvent } from '#application/engine/ports/event-log.ts';
 import type { Reaction } from '#application/engine/work/reaction.ts';
@@ -24,7 +24,7 @@ export const leaveAddress = (services: Parts): Reaction => ({
         { key: changeId, userId, stream: streams.account(userId), lane: changeId },
       ],
     },
-    closes: { MailRequestedV2: ({ cause }) => (cause.startsWith(CAUSE) ? [cause.slice(CAUSE.length)] : []) },
+    closes: closedByMail(CAUSE),
   },
   async run({ key: changeId, userId, stream }) {
     const events = await services.log.read(stream);

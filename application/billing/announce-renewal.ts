@@ -1,5 +1,5 @@
 import { addresseeOf } from '#application/accounts/find-account.ts';
-import { requestMail } from '#application/delivery/request-mail.ts';
+import { closedByMail, requestMail } from '#application/delivery/request-mail.ts';
 import { derivedId } from '#application/engine/ids.ts';
 import { timestamp } from '#application/engine/ports/clock.ts';
 import { deferred } from '#application/engine/ports/fault.ts';
@@ -49,7 +49,7 @@ export const announceRenewal = (
     splitFrom: 'tell-of-billing', // so that years which began before it did are announced too
     opens: { SubscriptionStarted: opening, SubscriptionRenewed: opening, PlanChanged: opening },
     closes: {
-      MailRequestedV2: ({ cause }) => (cause.startsWith(CAUSE) ? [cause.slice(CAUSE.length)] : []),
+      ...closedByMail(CAUSE),
       PlanChanged: (period) => (isYearly(period) ? [] : [period.subscriptionId]),
       SubscriptionEnded: ({ subscriptionId }) => [subscriptionId],
     },

@@ -1,5 +1,5 @@
 import { addresseeOf } from '#application/accounts/find-account.ts';
-import { requestMail } from '#application/delivery/request-mail.ts';
+import { closedByMail, requestMail } from '#application/delivery/request-mail.ts';
 import { derivedId } from '#application/engine/ids.ts';
 import { deferred } from '#application/engine/ports/fault.ts';
 import type { JobOpening } from '#application/engine/ports/work.ts';
@@ -36,7 +36,7 @@ export const tellOfBilling = (services: Pick<Services, 'log' | 'clock'>): Reacti
     },
     releases: { RefundGiven: (data) => [{ key: keyOf('RefundGiven', data), from: GIVEN }] },
     closes: {
-      MailRequestedV2: ({ cause }) => (cause.startsWith(CAUSE) ? [cause.slice(CAUSE.length)] : []),
+      ...closedByMail(CAUSE),
       SubscriptionEnded: (data) => [keyOf('PaymentFailed', data), keyOf('SubscriptionCancelled', data)],
     },
   },

@@ -1,7 +1,7 @@
 import { profileOf } from '#application/accounts/find-account.ts';
 import { standingIn } from '#application/billing/standing.ts';
-import { requestMail } from '#application/delivery/request-mail.ts';
-import { requestText } from '#application/delivery/request-text.ts';
+import { closedByMail, requestMail } from '#application/delivery/request-mail.ts';
+import { closedByText, requestText } from '#application/delivery/request-text.ts';
 import { eventOf } from '#application/engine/event-of.ts';
 import { handle, positionReached } from '#application/engine/handle.ts';
 import { timestamp } from '#application/engine/ports/clock.ts';
@@ -36,8 +36,8 @@ export const sendCheckIn = (given: Parts): Reaction => ({
       ],
     },
     closes: {
-      MailRequestedV2: ({ cause }) => closedBy(cause),
-      TextRequestedV3: ({ cause }) => closedBy(cause),
+      ...closedByMail(CAUSE),
+      ...closedByText(CAUSE),
       CheckInDropped: ({ checkInId }) => [checkInId],
     },
   },
@@ -59,8 +59,6 @@ export const sendCheckIn = (given: Parts): Reaction => ({
     return phone ? text(services, requested, account, phone) : mail(services, requested, account, person);
   },
 });
-
-const closedBy = (cause: string): readonly string[] => (cause.startsWith(CAUSE) ? [cause.slice(CAUSE.length)] : []);
 
 const drop = async ({ log, clock }: Parts, requested: Requested, reason: DropReason) => {
   const { checkInId, userId, slot, tone } = requested;

@@ -36,3 +36,9 @@ export const requestMail = async (
     ),
   );
 };
+
+/** For the rules of a reaction that asks for mails: the request closes the job whose key stands behind this in its cause. */
+export const closedByMail = (cause: string) => ({
+  MailRequestedV2: (asked: Pick<Data, 'cause'>) =>
+    asked.cause.startsWith(cause) ? [asked.cause.slice(cause.length)] : [],
+});

@@ -1,4 +1,4 @@
-import { handle, positionReached } from '#application/engine/handle.ts';
+import { handle, notYetThere, positionReached } from '#application/engine/handle.ts';
 import { timestamp } from '#application/engine/ports/clock.ts';
 import type { Position } from '#application/engine/ports/event-store.ts';
 import { outgoingText } from '#domain/delivery/text/decider.ts';
@@ -30,7 +30,14 @@ export const requestText = async (
     conversationId,
     personal: { to, facts: checkedFacts(facts) },
   };
+  const stream = streams.outgoingText(text.textId);
   return positionReached(
-    await handle(log, outgoingText, streams.outgoingText(text.textId), { type: 'RequestDelivery', data }),
+    await handle(log, outgoingText, stream, { type: 'RequestDelivery', data }, notYetThere(outgoingText)),
   );
 };
+
+/** For the rules of a reaction that asks for texts: the request closes the job whose key stands behind this in its cause. */
+export const closedByText = (cause: string) => ({
+  TextRequestedV3: (asked: Pick<Data, 'cause'>) =>
+    asked.cause.startsWith(cause) ? [asked.cause.slice(cause.length)] : [],
+});

@@ -1,4 +1,5 @@
 import { standingOfUser } from '#application/billing/standing.ts';
+import { closedByMail } from '#application/delivery/request-mail.ts';
 import { eventOf } from '#application/engine/event-of.ts';
 import { handle, positionReached } from '#application/engine/handle.ts';
 import { isLeft, type Limit, takeFrom } from '#application/engine/limits.ts';
@@ -62,7 +63,7 @@ export const answerMail = (given: Parts): Reaction => ({
       RequestCarriedOutV2: ({ mailId, index }) => [{ key: mailId, from: requestName(index) }],
     },
     closes: {
-      MailRequestedV2: ({ cause }) => (cause.startsWith(ANSWER_CAUSE) ? [cause.slice(ANSWER_CAUSE.length)] : []),
+      ...closedByMail(ANSWER_CAUSE),
       AnswerGivenV2: ({ mailId }) => [mailId],
       MailLeftUnanswered: ({ mailId }) => [mailId],
     },

@@ -1,4 +1,4 @@
-import { requestMail } from '#application/delivery/request-mail.ts';
+import { closedByMail, requestMail } from '#application/delivery/request-mail.ts';
 import type { Reaction } from '#application/engine/work/reaction.ts';
 import type { Services } from '#application/services.ts';
 import { streams } from '#application/streams.ts';
@@ -18,7 +18,7 @@ export const answerRoleMail = (services: Pick<Services, 'log' | 'clock'>): React
         { key: answerId, userId: OPERATORS, stream: streams.incomingMail(mailId), lane: answerId },
       ],
     },
-    closes: { MailRequestedV2: ({ cause }) => (cause.startsWith(CAUSE) ? [cause.slice(CAUSE.length)] : []) },
+    closes: closedByMail(CAUSE),
   },
   async run({ key: answerId, stream }) {
     const answer = (await services.log.read(stream)).find(

@@ -1,5 +1,5 @@
 import { accountOf, addresseeOf } from '#application/accounts/find-account.ts';
-import { requestMail } from '#application/delivery/request-mail.ts';
+import { closedByMail, requestMail } from '#application/delivery/request-mail.ts';
 import { eventOf } from '#application/engine/event-of.ts';
 import { handle, positionReached, stateOf } from '#application/engine/handle.ts';
 import { derivedId } from '#application/engine/ids.ts';
@@ -57,7 +57,7 @@ export const askSenderConfirmation = (parts: Parts): Reaction => ({
       MailJudged: (data) => (data.verdict === 'unproven' ? jobOf(data) : []),
     },
     closes: {
-      MailRequestedV2: ({ cause }) => (cause.startsWith(CAUSE) ? [cause.slice(CAUSE.length)] : []),
+      ...closedByMail(CAUSE),
       MailLeftUnasked: ({ mailId }) => [mailId],
       MailSetAside: ({ mailId }) => [mailId],
       MailReleased: ({ mailId }) => [mailId],

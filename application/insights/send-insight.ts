@@ -1,6 +1,6 @@
 import { type Profile, profileOf } from '#application/accounts/find-account.ts';
 import { standingIn } from '#application/billing/standing.ts';
-import { requestMail } from '#application/delivery/request-mail.ts';
+import { closedByMail, requestMail } from '#application/delivery/request-mail.ts';
 import { eventOf } from '#application/engine/event-of.ts';
 import { handle, positionReached, stateOf } from '#application/engine/handle.ts';
 import { derivedId } from '#application/engine/ids.ts';
@@ -36,7 +36,7 @@ export const sendInsight = (services: Parts): Reaction => ({
     },
     closes: {
       InsightSkipped: ({ insightId }) => [insightId],
-      MailRequestedV2: ({ cause }) => (cause.startsWith(CAUSE) ? [cause.slice(CAUSE.length)] : []),
+      ...closedByMail(CAUSE),
     },
   },
   async run({ stream }) {

@@ -22,7 +22,7 @@ export const THIRD = 'third@example.com';
 
 const person = { firstName: 'Sub', lastName: 'Scriber', timezone: 'UTC' };
 
-type AskedMail = Readonly<{ kind: string; link: string | null; personal: Readonly<{ to: string; words: object }> }>;
+type AskedMail = Readonly<{ kind: string; link: string | null; personal: Readonly<{ to: string; facts: object }> }>;
 
 /** An account, and everything that a change of its address takes, step by step. */
 export const addressChangeBench = async (t: ExecutionContext) => {

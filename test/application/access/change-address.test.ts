@@ -12,7 +12,9 @@ test('asking sends a link to the new address and changes nothing else', async (t
   const bench = await addressChangeBench(t);
   t.like(await bench.ask(NEW), { asked: true });
   await bench.react();
-  t.like(await bench.mails(), [{ kind: 'address-confirm', personal: { to: NEW, words: { before: OLD } } }]);
+  t.like(await bench.mails(), [
+    { kind: 'address-confirm', personal: { to: NEW, facts: { of: 'address-confirm', before: OLD } } },
+  ]);
   t.like(await accountByAddress(bench.services, OLD), { userId: bench.userId });
   t.is(await accountByAddress(bench.services, NEW), null);
   t.is(await bench.owner(NEW), null);
@@ -28,7 +30,10 @@ test('following the link makes the new address the account’s, frees the old on
   t.like(await accountByAddress(bench.services, NEW), { userId: bench.userId, account: { proven: true } });
   t.is(await accountByAddress(bench.services, OLD), null);
   t.is(await bench.owner(OLD), null);
-  t.like((await bench.mails()).at(-1), { kind: 'address-changed', personal: { to: OLD, words: { after: NEW } } });
+  t.like((await bench.mails()).at(-1), {
+    kind: 'address-changed',
+    personal: { to: OLD, facts: { of: 'address-changed', after: NEW } },
+  });
   t.like(await personOf(bench.services, bench.userId), { email: NEW, wantedEmail: null });
   const before = (await bench.all()).length;
   t.false(isRefusal(await bench.follow(link)), 'the same link says so again');
@@ -97,7 +102,11 @@ test('an address of another account gets no link, its owner is told, and whoever
   t.like(taken, { asked: true });
   t.deepEqual(Object.keys(taken), Object.keys(free));
   await bench.react();
-  t.like((await bench.mails()).at(-1), { kind: 'address-taken', link: null, personal: { to: NEW, words: {} } });
+  t.like((await bench.mails()).at(-1), {
+    kind: 'address-taken',
+    link: null,
+    personal: { to: NEW, facts: { of: 'nothing' } },
+  });
   t.false(JSON.stringify((await bench.mails()).at(-1)).includes(OLD), 'nor is its owner told who it was');
   t.deepEqual(await bench.follow(await bench.link()), { refused: 'address-taken' });
   t.is(await bench.addressOf(), await bench.nameOf(OLD));
@@ -204,6 +213,6 @@ test('an old address that was never proven is not told of the new one', async (t
   await bench.react({ ...bench.services, log: { ...log, read } });
   t.like((await bench.mails()).at(-1), {
     kind: 'address-changed',
-    personal: { to: OLD, words: { after: 'another address' } },
+    personal: { to: OLD, facts: { of: 'address-changed', after: null } },
   });
 });

@@ -106,7 +106,7 @@ test('who had a refund is told once, by one mail with the amount', async (t) => 
   const given = (await services.log.readSealed(streams.subscriptions(userId))).at(-1);
   const mail = streams.outgoingMail(derivedId('billing-mail', userId, key, String(given?.data.at)));
   t.like(await services.log.read(mail), [
-    { type: 'MailRequestedV2', data: { kind: 'refund-given', personal: { words: { amount: 1100, currency: 'usd' } } } },
+    { type: 'MailRequestedV2', data: { kind: 'refund-given', personal: { facts: { amount: 1100, currency: 'usd' } } } },
   ]);
   t.is((await services.log.read(mail)).length, 1);
 });
@@ -132,9 +132,9 @@ test('nothing is announced of what is to end', async (t) => {
   await follow();
   for (const _ of [1, 2]) t.truthy(await announce());
   const mail = streams.outgoingMail(derivedId('renewal-mail', userId, SUB, MONTH.periodEnd));
-  const words = { amount: 1100, currency: 'usd', date: MONTH.periodEnd };
+  const facts = { amount: 1100, currency: 'usd', date: MONTH.periodEnd };
   t.like(await services.log.read(mail), [
-    { type: 'MailRequestedV2', data: { kind: 'renewal-ahead', personal: { words } } },
+    { type: 'MailRequestedV2', data: { kind: 'renewal-ahead', personal: { facts } } },
   ]);
   t.is((await services.log.read(mail)).length, 1);
   await askToEnd(services, { userId, subscriptionId: SUB, reason: 'account-closed', refund: false });

@@ -59,7 +59,7 @@ test('the key goes once the receipt is handed over and the subscription has ende
   t.true(isUnavailable(await t.throwsAsync(run(services, userId))));
   t.deepEqual(await standingOfAll(services, userId), kept);
   const [request] = await services.log.read(receiptOf(userId));
-  t.like(request?.data, { kind: 'deletion-receipt', personal: { to: EMAIL, name: 'Sub', words: { cancelled: true } } });
+  t.like(request?.data, { kind: 'deletion-receipt', personal: { to: EMAIL, name: 'Sub', facts: { cancelled: true } } });
   await receiptSent(services, userId);
   t.true(isUnavailable(await t.throwsAsync(run(services, userId))));
   t.deepEqual(await standingOfAll(services, userId), kept);
