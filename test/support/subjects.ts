@@ -1,12 +1,7 @@
 import type { IModule } from 'dependency-cruiser';
 
 /** Tables over all subjects, which stand beside them: they may know each, and each may know them. */
-const TABLES: ReadonlySet<string> = new Set([
-  'domain/events.ts',
-  'application/services.ts',
-  'application/streams.ts',
-  'application/inbox/mail-words.ts',
-]);
+const TABLES: ReadonlySet<string> = new Set(['domain/events.ts', 'application/services.ts', 'application/streams.ts']);
 
 /** A subject is one folder of this name in `domain/` and `application/`; null of what belongs to none. */
 export const subjectOf = (path: string): string | null =>
