@@ -21,8 +21,8 @@ const MOST = 5000;
  * another.
  */
 export const createReadThreads = (path: string): ReadThreads => {
-  const indexed = createThread(path, { batches: 2, tasks: 16 });
-  const searching = createThread(path, { batches: 4, tasks: 2 });
+  const indexed = createThread(path, { batches: 3, ofOne: 2, tasks: 8 });
+  const searching = createThread(path, { batches: 4, ofOne: 2, tasks: 2 });
   const isSearch = (task: ReadTask): boolean =>
     ('query' in task ? task.query.filter : task.filter).contains !== undefined;
   return {
@@ -33,11 +33,14 @@ export const createReadThreads = (path: string): ReadThreads => {
   };
 };
 
-/** `batches` are out at once, each of at most so many `tasks`: of every reader in turn, and never two for one reader. */
-const createThread = (path: string, most: Readonly<{ batches: number; tasks: number }>): ReadThreads => {
+/**
+ * `batches` are out at once, each of at most so many `tasks`, of every reader in turn. Of one reader no more than `ofOne` are:
+ * two, so that the next is at hand when the thread has done with the one before, and never all, so that others come between.
+ */
+const createThread = (path: string, most: Readonly<{ batches: number; ofOne: number; tasks: number }>): ReadThreads => {
   const waiting = new Map<Reader, Waiting[]>();
   const out = new Map<number, readonly Waiting[]>();
-  const served = new Set<Reader>();
+  const served = new Map<Reader, number>();
   let thread: Worker | null = null;
   let total = 0;
   let sent = 0;
@@ -48,7 +51,7 @@ const createThread = (path: string, most: Readonly<{ batches: number; tasks: num
     const taken: Waiting[] = [];
     for (const [reader, tasks] of waiting) {
       if (taken.length >= most.tasks) break;
-      if (served.has(reader)) continue;
+      if ((served.get(reader) ?? 0) >= most.ofOne) continue;
       waiting.delete(reader); // and last in line again, if there is more
       taken.push(...tasks.splice(0, Math.max(1, most.tasks - taken.length)));
       if (tasks.length > 0) waiting.set(reader, tasks);
@@ -65,7 +68,7 @@ const createThread = (path: string, most: Readonly<{ batches: number; tasks: num
       sent += 1;
       total -= tasks.length;
       out.set(sent, tasks);
-      for (const { reader } of tasks) served.add(reader);
+      for (const reader of readersOf(tasks)) served.set(reader, (served.get(reader) ?? 0) + 1);
       thread.postMessage({ batch: sent, tasks: tasks.map(({ task }) => task) } satisfies Asked);
     }
     if (out.size === 0) thread?.unref(); // it keeps no process alive by itself
@@ -73,7 +76,11 @@ const createThread = (path: string, most: Readonly<{ batches: number; tasks: num
   const settle = (batch: number, how: (one: Waiting, index: number) => void): void => {
     const tasks = out.get(batch) ?? [];
     out.delete(batch);
-    for (const { reader } of tasks) served.delete(reader);
+    for (const reader of readersOf(tasks)) {
+      const left = (served.get(reader) ?? 1) - 1;
+      if (left > 0) served.set(reader, left);
+      else served.delete(reader);
+    }
     tasks.forEach(how);
   };
   const begin = (): Worker => {
@@ -112,6 +119,8 @@ const createThread = (path: string, most: Readonly<{ batches: number; tasks: num
     },
   };
 };
+
+const readersOf = (tasks: readonly Waiting[]): ReadonlySet<Reader> => new Set(tasks.map(({ reader }) => reader));
 
 const tell = ({ resolve, reject }: Waiting, outcome: ReadOutcome | undefined): void => {
   if (outcome && 'value' in outcome) resolve(outcome.value as never);
