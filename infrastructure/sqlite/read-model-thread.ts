@@ -74,10 +74,5 @@ const outcomeOf = async (task: ReadTask): Promise<ReadOutcome> => {
 parentPort?.on('message', async ({ batch, tasks }: Asked) => {
   const outcomes: ReadOutcome[] = [];
   for (const task of tasks) outcomes.push(await outcomeOf(task));
-  const moved = outcomes.flatMap((outcome) =>
-    'value' in outcome && outcome.value !== null && typeof outcome.value === 'object' && 'json' in outcome.value
-      ? [(outcome.value as { json: Uint8Array<ArrayBuffer> }).json.buffer]
-      : [],
-  );
-  parentPort?.postMessage({ batch, outcomes } satisfies Answered, moved);
+  parentPort?.postMessage({ batch, outcomes } satisfies Answered);
 });

@@ -22,8 +22,7 @@ export type Page<Document> = Readonly<{ found: readonly Found<Document>[]; nextC
  * the documents are read.
  */
 export type Shape<Document> = Readonly<{ module: string; name: string; show(id: string, document: Document): object }>;
-/** `json` is its reader's own, and so are `room` bytes before and behind it: what goes round it needs no copy. */
-export type ShownPage = Readonly<{ json: Uint8Array; room: number; count: number; nextCursor: string | null }>;
+export type ShownPage = Readonly<{ json: string; count: number; nextCursor: string | null }>;
 
 /** A read model by its name: its token, or its projector. */
 export type Named = Pick<ReadModel, 'name'>;
