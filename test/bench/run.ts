@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { table } from '#infrastructure/cli/pages.ts';
+import { LONGEST_LOGIN_MS, MOST_CALLS, measureIdle } from './idle.ts';
 import { machine } from './machine.ts';
 import { type MailFigure, measureMail, SENDERS } from './mail.ts';
 import { MAIL_BYTES, sendersHere } from './mail-senders.ts';
@@ -14,9 +15,10 @@ import { LONGEST_STOP_MS, measureRequestStalls } from './request-stalls.ts';
 import { MOST_MS, measureStalls, type StallRow } from './stalls.ts';
 import { type Spread, shownSpread } from './statistics.ts';
 
-const HELP = `npm run bench [-- eventstoredb|mail|noon|reading|rebuild|requests|stalls] [--pairs 5] [--mails 2000]
+const HELP = `npm run bench [-- eventstoredb|idle|mail|noon|reading|rebuild|requests|stalls] [--pairs 5] [--mails 2000]
     [--subscribers 1000000] [--wins 5400] [--events 200000]
   eventstoredb  a log of --events on a double of EventStoreDB: one read model and all, rebuilt beside a bare subscription
+  idle   calls to the stores of a process that has nothing to do, and a login mail while a hundred analyses hang
   mail   mails accepted for certain from ${SENDERS} senders, beside Postfix, turn by turn
   noon   every check-in of one noon in New York, decided once, beside bare appends of as many events
   reading  pages, unchanged pages and searches of lists, beside a bare Koa over the same table, turn by turn
@@ -42,7 +44,9 @@ const main = async (): Promise<number> => {
   const subscribers = Number(values.subscribers);
   const valid = subscribers >= 1 && pairs >= 1 && mails >= SENDERS && mails <= MOST_MAILS && mails % SENDERS === 0;
   if (
-    !['', 'eventstoredb', 'mail', 'noon', 'reading', 'rebuild', 'requests', 'stalls'].includes(positionals.join()) ||
+    !['', 'eventstoredb', 'idle', 'mail', 'noon', 'reading', 'rebuild', 'requests', 'stalls'].includes(
+      positionals.join(),
+    ) ||
     !valid
   ) {
     console.error(`${HELP}\n  mails: a multiple of ${SENDERS}, at most ${MOST_MAILS} a turn`);
@@ -54,6 +58,7 @@ const main = async (): Promise<number> => {
       .map(([name, value]) => `${name} ${value}`)
       .join(', '),
   );
+  if (positionals[0] === 'idle') return idle(here);
   if (positionals[0] === 'noon') return noon(subscribers, here);
   if (positionals[0] === 'reading') return reading(pairs, Number(values.wins), here);
   const events = Number(values.events);
@@ -76,6 +81,18 @@ const keep = async (name: string, figures: object): Promise<void> => {
   const file = `${folder}${name}-${at.replaceAll(':', '-')}.json`;
   await writeFile(file, `${JSON.stringify({ at, ...figures }, null, 2)}\n`);
   console.log(`kept in ${file}`);
+};
+
+const idle = async (here: object): Promise<number> => {
+  const figure = await measureIdle(console.log);
+  const { callsASecond, calls, hanging, aloneMs, loginMailMs } = figure;
+  console.log(table(['calls', 'times'], Object.entries(calls)));
+  console.log(`${callsASecond.toFixed(1)} calls a second (goal: below ${MOST_CALLS})`);
+  console.log(
+    `a login mail after ${loginMailMs.toFixed(0)} ms while ${hanging} analyses hang, ${aloneMs.toFixed(0)} ms while none does (goal: below ${LONGEST_LOGIN_MS})`,
+  );
+  await keep('idle', { machine: here, ...figure });
+  return callsASecond < MOST_CALLS && loginMailMs < LONGEST_LOGIN_MS ? 0 : 1;
 };
 
 const noon = async (subscribers: number, here: object): Promise<number> => {
