@@ -5,6 +5,7 @@ import { createAccountExports } from '#application/privacy/export/export-account
 import { uploadedFile } from '#mail-gateway/reading/kept-files.ts';
 import { createSandboxMailbox } from '#mail-gateway/sending/sandbox-mailbox.ts';
 import { startWebServer } from '#web/api/server.ts';
+import { exportWords } from '../export/words.ts';
 import { zipWriter } from '../export/zip-writer.ts';
 import type { DiskReserve } from '../files/disk-space.ts';
 import { followSandboxNotices } from '../sandbox-notices.ts';
@@ -39,7 +40,7 @@ export const startApi = async (
   running.defer(notices.stop);
   const shows = { mails: relay === null, texts: twilio === null };
   const sandbox = shows.mails || shows.texts ? createSandboxMailbox({ ...services, smtp, shows }) : null;
-  const exports = createAccountExports({ ...services, composer }, zipWriter);
+  const exports = createAccountExports({ ...services, composer, words: exportWords }, zipWriter);
   const server = await startWebServer({
     parts: {
       ...services,

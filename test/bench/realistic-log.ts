@@ -37,6 +37,9 @@ export const writeRealisticLog = async (
 type Asked = Readonly<{ conversationId: string; mailId: string }>;
 const nobody: Asked = { conversationId: '', mailId: '' };
 
+/** As today's check-ins are asked for. */
+const CHECK_IN = { of: 'check-in', question: { pool: 'any-day', card: 3 }, tone: 'usual', memory: null };
+
 /** An event like the frozen sample of its type, but for what is given. */
 const event = (type: string, changes: JsonObject): AnyEvent => {
   const { personal, ...data } = templateOf(type);
@@ -87,7 +90,7 @@ const checkIn = async (log: EventLog, userId: number, day: number, { conversatio
   const request = event('CheckInRequestedV2', { checkInId, userId, at, slot, conversationId, mailId });
   await log.append(streams.checkIn(checkInId), [request], 'no-stream');
   const mail = { mailId, userId, at, kind: 'check-in', cause: `check-in:${checkInId}`, conversationId, link: null };
-  await sent(log, event('MailRequestedV2', { ...mail, personal: { words: {}, thread: null } }));
+  await sent(log, event('MailRequestedV2', { ...mail, personal: { facts: CHECK_IN, thread: null } }));
 };
 
 const answeredWithWin = async (log: EventLog, userId: number, day: number, asked: Asked): Promise<void> => {

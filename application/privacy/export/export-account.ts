@@ -15,6 +15,7 @@ import type { Person } from '#domain/accounts/person.ts';
 import { type Refusal, refuse } from '#domain/decider.ts';
 import { accountJson } from './account-json.ts';
 import { evidenceFiles } from './evidence.ts';
+import type { MissingPart } from './export-words.ts';
 import type { ExportFile, ExportWriter } from './export-writer.ts';
 import { journal } from './journal.ts';
 import { countMailFiles, mailFiles } from './mails.ts';
@@ -40,7 +41,7 @@ export const createAccountExports = (parts: ExportParts, writer: ExportWriter): 
     if (!(await takeFrom(parts, daily, String(userId), newId(parts.clock.now())))) return refuse('too-often');
     const head = await parts.log.head();
     if (head) await waitForReadModels(parts.readModels, READ_MODELS, head);
-    const of = { userId, at: timestamp(parts.clock), missing: new Set<string>() };
+    const of = { userId, at: timestamp(parts.clock), missing: new Set<MissingPart>() };
     const evidence = await evidenceFiles(parts, of);
     const items = FIXED_FILES + evidence.length + (await countMailFiles(parts, of));
     return { date: dateOf(of), items, archive: writer.write(filesOf(parts, of, account, person, evidence)) };
@@ -48,8 +49,6 @@ export const createAccountExports = (parts: ExportParts, writer: ExportWriter): 
 });
 
 const dateOf = ({ at }: ExportOf): string => at.slice(0, 10);
-
-const NO_DOCUMENTS = 'There are no documents in this account yet.\n';
 
 async function* filesOf(
   parts: ExportParts,
@@ -63,10 +62,11 @@ async function* filesOf(
   const name = `${person.firstName} ${person.lastName}`;
   yield { path: `${folder}/export.json`, at, content: () => accountJson(parts, of, account, person) };
   yield { path: `${folder}/journal.md`, at, content: () => journal(parts, of, name) };
-  yield { path: `${folder}/documents/README.txt`, at, content: () => lines(NO_DOCUMENTS) };
+  yield { path: `${folder}/documents/README.txt`, at, content: () => lines(parts.words.noDocuments) };
   for await (const file of readableFiles(originals(parts, of, evidence), of.missing))
     yield { ...file, path: `${folder}/${file.path}` };
-  for await (const file of missingFiles(of, parts.mail.support)) yield { ...file, path: `${folder}/${file.path}` };
+  for await (const file of missingFiles(of, parts.words, parts.mail.support))
+    yield { ...file, path: `${folder}/${file.path}` };
 }
 
 async function* originals(

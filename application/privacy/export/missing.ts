@@ -1,8 +1,8 @@
 import { isDamage } from '#application/engine/ports/damage.ts';
+import type { ExportWords, MissingPart } from './export-words.ts';
 import type { ExportFile } from './export-writer.ts';
 
-/** The paths of what is damaged and therefore left out. */
-export type Missing = Set<string>;
+export type Missing = Set<MissingPart>;
 
 /**
  * The files that can be read. The first piece of each is read before the archive begins it: a file that is damaged is
@@ -22,28 +22,32 @@ async function* resumed(first: IteratorResult<Piece>, pieces: AsyncIterator<Piec
   for (let piece = first; !piece.done; piece = await pieces.next()) yield piece.value;
 }
 
-/** What `read` finds, or null with these paths noted when it is damaged. */
+/** What `read` finds, or null with these parts noted when it is damaged. */
 export const orMissing = async <Found>(
   missing: Missing,
-  paths: readonly string[],
+  parts: readonly MissingPart[],
   read: () => Promise<Found>,
 ): Promise<Found | null> => {
   try {
     return await read();
   } catch (error) {
     if (!isDamage(error)) throw error;
-    for (const path of paths) missing.add(path);
+    for (const part of parts) missing.add(part);
     return null;
   }
 };
 
 /** `MISSING.txt`; none when nothing is. */
-export async function* missingFiles({ missing, at }: Readonly<{ missing: Missing; at: string }>, support: string) {
-  if (missing.size > 0) yield { path: 'MISSING.txt', at, content: () => listing(missing, support) };
+export async function* missingFiles(
+  { missing, at }: Readonly<{ missing: Missing; at: string }>,
+  { missing: words }: ExportWords,
+  support: string,
+) {
+  if (missing.size > 0) yield { path: 'MISSING.txt', at, content: () => listing(missing, words, support) };
 }
 
-async function* listing(missing: Missing, support: string): AsyncGenerator<string> {
-  yield 'These files of your account could not be read, so they are not in this export:\n\n';
-  for (const path of missing) yield `- ${path}\n`;
-  yield `\nEverything else is here. Please write to ${support}, so that we can look for them.\n`;
+async function* listing(missing: Missing, words: ExportWords['missing'], support: string): AsyncGenerator<string> {
+  yield words.before;
+  for (const part of missing) yield words.part(part);
+  yield words.after(support);
 }

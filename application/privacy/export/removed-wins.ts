@@ -17,7 +17,7 @@ export async function* removedHistories(parts: ExportParts, of: ExportOf): Async
     }),
   );
   for await (const { id } of removed) {
-    const history = await orMissing(of.missing, [`export.json: the removed win ${id}`], () =>
+    const history = await orMissing(of.missing, [{ part: 'removed-win', winId: id }], () =>
       winHistory(parts, of.userId, id),
     );
     if (history && isStillRestorable(history, of.at)) yield history;

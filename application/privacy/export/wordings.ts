@@ -12,7 +12,7 @@ export const earlierWordingsIn = ({ wordings, text }: Pick<WinHistory, 'wordings
 /** Each win with its earlier wordings, which only its own events know. */
 export async function* withEarlierWordings(parts: ExportParts, of: ExportOf, wins: AsyncIterable<ExportedWin>) {
   for await (const win of wins) {
-    const history = await orMissing(of.missing, [`export.json: earlier wordings of the win ${win.id}`], () =>
+    const history = await orMissing(of.missing, [{ part: 'earlier-wordings', winId: win.id }], () =>
       winHistory(parts, of.userId, win.id),
     );
     yield { ...win, earlierWordings: history ? earlierWordingsIn(history) : [] };

@@ -1,0 +1,37 @@
+import type { ExportWords, MissingPart } from '#application/privacy/export/export-words.ts';
+
+const monthName = new Intl.DateTimeFormat('en', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+
+export const exportWords: ExportWords = {
+  journal: {
+    title: (name) => `# Journal of ${oneLine(name)}\n`,
+    month: (month) => `\n## ${monthName.format(new Date(`${month}-01T00:00:00Z`))}\n`,
+    win: ({ date, originalMessage, category, analysisResult }) => {
+      const filed = category === null ? '' : ` · ${oneLine(category)}`;
+      const made = analysisResult ? `\n> ${oneLine(analysisResult.analysis)}\n${skillsOf(analysisResult.skills)}` : '';
+      return `\n### ${date}${filed}\n\n${asText(originalMessage)}\n${made}`;
+    },
+    empty: '\nNo wins yet.\n',
+  },
+  noDocuments: 'There are no documents in this account yet.\n',
+  missing: {
+    before: 'These files of your account could not be read, so they are not in this export:\n\n',
+    part: (part) => `- ${nameOf(part)}\n`,
+    after: (support) => `\nEverything else is here. Please write to ${support}, so that we can look for them.\n`,
+  },
+};
+
+const nameOf = (part: MissingPart): string => {
+  if (typeof part === 'string') return part;
+  return part.part === 'removed-win'
+    ? `export.json: the removed win ${part.winId}`
+    : `export.json: earlier wordings of the win ${part.winId}`;
+};
+
+const skillsOf = (skills: readonly string[]): string =>
+  skills.length === 0 ? '' : `\nSkills: ${skills.map(oneLine).join(', ')}\n`;
+
+const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
+
+/** A line that looks like a heading is none. */
+const asText = (text: string): string => text.trim().replace(/^(\s*)#/gm, '$1\\#');
