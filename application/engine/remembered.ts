@@ -4,7 +4,7 @@ const LOOK_EVERY_MS = 2_000;
 /** Nobody has asked for so long: it looks no more until somebody does. */
 const FORGET_AFTER_MS = 60_000;
 /** A look that takes so long has no answer. */
-const PATIENCE_MS = 3_000;
+const PATIENCE_MS = 10_000;
 
 export interface Remembered<Value> {
   /** What was found last, or what that look failed with. Only the first one to ask after a while waits for a look. */

@@ -18,8 +18,8 @@ export type MarkedSource = Readonly<{
   event(): AllStreamResolvedEvent | null;
   /** The next mark that stands before everything still to be taken by `event`, null when none does. */
   mark(): Mark | null;
-  /** Whether events are waiting. */
-  waiting(): boolean;
+  /** How many events are waiting. */
+  waiting(): number;
   failure(): Error | null;
   /** Resolves when something has changed; throws when nothing has for too long. */
   news(): Promise<void>;
@@ -66,7 +66,7 @@ export const markedSource = (
       return event;
     },
     mark: () => (marks[0] && marks[0].after <= taken ? (marks.shift() ?? null) : null),
-    waiting: () => source.readableLength > 0,
+    waiting: () => source.readableLength,
     failure: () => failure,
     news: rung,
     async end() {

@@ -61,6 +61,34 @@ test('a position that is announced early is told only after the events before it
   t.true((await batches.next()).done);
 });
 
+test('what a connection brings bit by bit is one batch', async (t) => {
+  const ours = aSource();
+  const batches = ours.follow(BEGINNING);
+  const first = next(batches);
+  for (let number = 1; number <= 400; number += 1) {
+    ours.source.push(anEvent(number));
+    if (number % 50 === 0) await new Promise((resolve) => setImmediate(resolve));
+  }
+  t.is((await first).events.length, 400);
+  ours.stop.abort();
+});
+
+test('near the head what comes within a moment is one batch, and the first after a silence waits for nothing', async (t) => {
+  const ours = aSource();
+  const batches = ours.follow(BEGINNING);
+  ours.source.emit('caughtUp');
+  t.like(await next(batches), { events: [], caughtUp: true });
+  ours.source.push(anEvent(1));
+  await next(batches);
+  const second = next(batches);
+  for (let number = 2; number <= 5; number += 1) {
+    ours.source.push(anEvent(number));
+    for (let turn = 0; turn < 5; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+  }
+  t.is((await second).events.length, 4);
+  ours.stop.abort();
+});
+
 test('a subscription that fell behind is not caught up before it says so again', async (t) => {
   const ours = aSource();
   const batches = ours.follow(toPosition(at(3)));
