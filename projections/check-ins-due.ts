@@ -57,7 +57,7 @@ type Event =
   | ReactionStarted;
 
 type Document = CheckInsDueDocument;
-type Told = Readonly<{ userId: number; at: string }>;
+type UserAt = Readonly<{ userId: number; at: string }>;
 
 /** When each user's next slot is due: what the scheduler pages through, and what the next check-ins are told from. */
 export const checkInsDue = projector<Event>()(CHECK_INS_DUE, {
@@ -109,12 +109,12 @@ export const checkInsDue = projector<Event>()(CHECK_INS_DUE, {
 const changed = ({ userId }: Readonly<{ userId: number }>, change: (document: Document) => Document) =>
   one<Document>(String(userId), (document) => document && change(document));
 
-const lives = (told: Told) => changed(told, (document) => alive(told, document));
+const lives = (told: UserAt) => changed(told, (document) => alive(told, document));
 
-const reached = (told: Told) =>
+const reached = (told: UserAt) =>
   changed(told, (document) => begun(told, document, { isProven: true, isUndeliverable: false }));
 
-const livesAgain = (told: Told) => changed(told, (document) => revived(told, document));
+const livesAgain = (told: UserAt) => changed(told, (document) => revived(told, document));
 
 const notSent = (told: Readonly<{ userId: number }>, isIt: Parameters<typeof unsaid>[1]) =>
   changed(told, (document) => unsaid(document, isIt));
@@ -162,7 +162,7 @@ const owing = (at: string, document: Document): Document => {
 };
 
 /** Something is set otherwise, by which the user was heard of, too. */
-const begun = (told: Told, document: Document, change: Partial<Document>): Document =>
+const begun = (told: UserAt, document: Document, change: Partial<Document>): Document =>
   timed({ ...owing(told.at, alive(told, document)), ...change });
 
 /** Before there was a scheduler nobody was asked by it: nothing is made up for, and nobody was silent. */
@@ -198,11 +198,11 @@ const unsaid = (document: Document, isIt: (newest: NonNullable<Document['newest'
 };
 
 /** The address takes no mail any more: what was due by then waits until it does. */
-const undeliverable = ({ at }: Told, document: Document): Document =>
+const undeliverable = ({ at }: UserAt, document: Document): Document =>
   timed({ ...owing(at, document), isUndeliverable: true });
 
 /** There is access again: none is due from before. */
-const revived = ({ at, userId }: Told, document: Document): Document => {
+const revived = ({ at, userId }: UserAt, document: Document): Document => {
   const revivedAt = later(document.revivedAt, at);
   return document.isInactive
     ? begun({ at, userId }, document, { revivedAt, isInactive: false })

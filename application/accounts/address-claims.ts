@@ -10,7 +10,7 @@ import { isRefusal } from '#domain/decider.ts';
 
 type Stores = Pick<Services, 'log' | 'vault' | 'clock'>;
 /** The name of an address, and the account that has it or wants it. */
-type Claim = Readonly<{ addressName: string; userId: number }>;
+type AddressClaim = Readonly<{ addressName: string; userId: number }>;
 
 const ATTEMPTS = 8;
 
@@ -39,7 +39,7 @@ export const isClaimHeld = async (stores: Stores, owner: number, addressName: st
  * Gives a claim back unless it is held; answers whether the address is not this user's any more. Whoever claims it for
  * a change renews the claim first, and so moves the stream: it is then looked at again.
  */
-export const releaseUnlessHeld = async (stores: Stores, { addressName, userId }: Claim): Promise<boolean> => {
+export const releaseUnlessHeld = async (stores: Stores, { addressName, userId }: AddressClaim): Promise<boolean> => {
   const stream = streams.address(addressName);
   for (let attempt = 1; ; attempt += 1) {
     const { state, revision } = await foldOf(stores.log, address, stream);
@@ -59,7 +59,7 @@ export const releaseUnlessHeld = async (stores: Stores, { addressName, userId }:
  * Claims an address, also one whose claim was left behind; false when another account holds it. A claim that one has
  * already is renewed: whoever was about to give it back finds the stream moved.
  */
-export const claimAddress = async (stores: Stores, { addressName, userId }: Claim): Promise<boolean> => {
+export const claimAddress = async (stores: Stores, { addressName, userId }: AddressClaim): Promise<boolean> => {
   const stream = streams.address(addressName);
   for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
     const data = { addressName, userId, at: timestamp(stores.clock) };

@@ -16,9 +16,9 @@ const kinds = {
   SubscriptionCancelled: 'subscription-cancelled',
   RefundGiven: 'refund-given',
 } as const;
-type Told = keyof typeof kinds;
+type BillingNotice = keyof typeof kinds;
 
-const isTold = (type: string): type is Told => Object.hasOwn(kinds, type);
+const isTold = (type: string): type is BillingNotice => Object.hasOwn(kinds, type);
 
 /**
  * PaymentFailed, SubscriptionCancelled, RefundGiven → one mail about each, to the account's address. Of what is to end
@@ -66,15 +66,15 @@ type About = Readonly<{ userId: number; subscriptionId: string }>;
 type Happened = About & Readonly<{ at: string; accessUntil?: string; amount?: number; currency?: string }>;
 
 const factsOf = (
-  type: Told,
+  type: BillingNotice,
   { accessUntil = '', amount = 0, currency = '' }: Happened,
 ): PaymentFailedFacts | SubscriptionCancelledFacts | RefundGivenFacts =>
   type === 'RefundGiven' ? { of: kinds[type], amount, currency } : { of: kinds[type], accessUntil };
 
-const keyOf = (type: Told, { subscriptionId }: Pick<About, 'subscriptionId'>): string =>
+const keyOf = (type: BillingNotice, { subscriptionId }: Pick<About, 'subscriptionId'>): string =>
   `${kinds[type]}:${subscriptionId}`;
 
-const opening = (type: Told, happened: About): JobOpening => {
+const opening = (type: BillingNotice, happened: About): JobOpening => {
   const key = keyOf(type, happened);
   return { key, userId: happened.userId, stream: streams.subscriptions(happened.userId), lane: key };
 };

@@ -1,13 +1,13 @@
 import { readModel } from '#application/engine/read-model.ts';
 import type { PauseReason } from '#domain/accounts/check-in-events.ts';
-import type { Slot, Told } from '#domain/schedule/rhythm.ts';
+import type { Slot, ThinningNotice } from '#domain/schedule/rhythm.ts';
 import type { Schedule } from '#domain/schedule/schedule.ts';
 
 /** The reaction that decides slots: its first start is an event, and what was due before is not made up for. */
 export const ASK_CHECK_INS = 'ask-check-ins';
 
 /** What was asked, and said of silence, by now; as in `Rhythm`. */
-export type Asked = Readonly<{ lastAsked: string; asked: number; told: Told }>;
+export type Asked = Readonly<{ lastAsked: string; asked: number; told: ThinningNotice }>;
 
 /**
  * `since`: no slot whose moment has passed by then is due any more (ISO 8601), but those `owed`: they were due before
@@ -33,7 +33,7 @@ export type CheckInsDueDocument = Readonly<{
   lastSlot: string;
   lastAsked: string;
   asked: number;
-  told: Told;
+  told: ThinningNotice;
   newest: Readonly<{ slot: string; mailId: string; before: Asked }> | null;
   waits: boolean;
   dueAt: string;

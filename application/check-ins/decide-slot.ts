@@ -14,8 +14,7 @@ import { checkIn } from '#domain/check-ins/decider.ts';
 import type { Channel, SkipReason } from '#domain/check-ins/events.ts';
 
 import { seedFor } from '#domain/check-ins/seed.ts';
-import type { Tone } from '#domain/schedule/rhythm.ts';
-import { type Turn, toneOn } from '#domain/schedule/rhythm.ts';
+import { type Tone, type Turn, toneOn } from '#domain/schedule/rhythm.ts';
 import { isQuietHour, isSameSchedule } from '#domain/schedule/schedule.ts';
 import { dueSlot } from '#domain/schedule/slots.ts';
 import type { CheckInsDueDocument } from './check-ins-due.ts';

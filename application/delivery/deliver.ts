@@ -99,12 +99,12 @@ const open = async <Request extends AnyEvent, Rendered, State extends Delivery<s
     state: () => state,
     stamp: () => ({ id, userId, at: timestamp(clock) }),
     async tell(command) {
-      const told = await handle(log, decider, stream, command, { state, revision });
-      if (isRefusal<DeliveryRefused>(told)) return told;
+      const handled = await handle(log, decider, stream, command, { state, revision });
+      if (isRefusal<DeliveryRefused>(handled)) return handled;
       // When another was faster these stay behind the stream, so that the next append is refused and reads it afresh.
-      state = told.events.reduce(decider.evolve, state);
-      revision = (revision === 'no-stream' ? -1 : revision) + told.events.length;
-      return told;
+      state = handled.events.reduce(decider.evolve, state);
+      revision = (revision === 'no-stream' ? -1 : revision) + handled.events.length;
+      return handled;
     },
   };
 };
@@ -112,7 +112,7 @@ const open = async <Request extends AnyEvent, Rendered, State extends Delivery<s
 const expire = async ({ tell, stamp }: Message<AnyEvent>): Promise<Position | null> =>
   positionReached(await tell({ type: 'ExpireDelivery', data: stamp() }));
 
-type Claim = Readonly<{ mine: boolean; position: Position | null }>;
+type ClaimResult = Readonly<{ mine: boolean; position: Position | null }>;
 
 /** The message is claimed under this lease (`mine`), is another's, or has met its end at `position`. */
 const claimFor = async (
@@ -120,7 +120,7 @@ const claimFor = async (
   { state, stamp, tell }: Message<AnyEvent>,
   epoch: string,
   repeatable: boolean,
-): Promise<Claim> => {
+): Promise<ClaimResult> => {
   const before = state();
   const earlier = before.status === 'claimed' ? before.epoch : null;
   const hasEnded = earlier !== null && (earlier === epoch || (await leases.hasEnded(earlier)));

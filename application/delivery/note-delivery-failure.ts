@@ -53,16 +53,16 @@ export const noteDeliveryFailure = async (
   return true;
 };
 
-type Told = Readonly<{ mailId: string; userId: number; failure: DeliveryFailure; status: string }>;
+type FailureNotice = Readonly<{ mailId: string; userId: number; failure: DeliveryFailure; status: string }>;
 
 /** Of the address that the mail went to: the account may have another by now, and strangers have none. */
-const tellAccount = async ({ log, vault, clock }: Parts, stream: string, told: Told): Promise<void> => {
+const tellAccount = async ({ log, vault, clock }: Parts, stream: string, notice: FailureNotice): Promise<void> => {
   const request = await eventOf<MailRequestedV2>(log, stream, 'MailRequestedV2');
   if (!request) return;
   const addressName = await addressNameOf(vault, request.personal.to);
-  await handle(log, account, streams.account(told.userId), {
+  await handle(log, account, streams.account(notice.userId), {
     type: 'NoteDeliveryFailure',
-    data: { ...told, at: timestamp(clock), addressName },
+    data: { ...notice, at: timestamp(clock), addressName },
   });
 };
 

@@ -24,8 +24,8 @@ export const createChanges = async (feed: Pick<ChangeFeed, 'listen'>, lists: Lis
   };
   const tellAll = (listsOf: (listener: Listener) => readonly string[]) => {
     for (const listener of listeners) {
-      const told = listsOf(listener);
-      if (told.length > 0) listener.tell(told);
+      const named = listsOf(listener);
+      if (named.length > 0) listener.tell(named);
     }
   };
   const close = await feed.listen((change) => {

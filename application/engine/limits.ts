@@ -26,7 +26,7 @@ export const takeFrom = async (
   let granted = false;
   const key = await keyOf(vault, limit, who);
   const changed = await changeUnlessBusy(registers, key, (before) => {
-    const taken = standing(before, limit, now);
+    const taken = takenNow(before, limit, now);
     const known = taken.some((one) => one.id === id);
     granted = known || hasRoom(taken, limit, cost);
     if (known || !granted) return null;
@@ -38,7 +38,7 @@ export const takeFrom = async (
 /** Whether one could be taken now; takes nothing. */
 export const isLeft = async ({ registers, vault, clock }: Stores, limit: Limit, who: string): Promise<boolean> => {
   const before = await registers.read('limit', await keyOf(vault, limit, who));
-  return hasRoom(standing(before, limit, clock.now()), limit, 0);
+  return hasRoom(takenNow(before, limit, clock.now()), limit, 0);
 };
 
 /** Of one network, and of the wider one around it; `part` of each of the 64 parts that all networks are spread over. */
@@ -117,7 +117,7 @@ type Taken = Readonly<{ id: string; at: number; cost?: number }>;
 /** What `takeFrom` itself has written. */
 const asTaken = (value: unknown): readonly Taken[] => (Array.isArray(value) ? (value as readonly Taken[]) : []);
 
-const standing = (register: Register | null, { seconds }: Limit, now: number): readonly Taken[] =>
+const takenNow = (register: Register | null, { seconds }: Limit, now: number): readonly Taken[] =>
   asTaken(register?.value.taken).filter(({ at }) => at > now - seconds * 1000);
 
 const hasRoom = (taken: readonly Taken[], { most, budget = Number.POSITIVE_INFINITY }: Limit, cost: number): boolean =>

@@ -4,7 +4,7 @@ import type { AnyEvent, Sealed } from '../event.ts';
 /** Which message, whose, and when: what every fact about a delivery names. */
 export type Stamp = Readonly<{ id: string; userId: number; at: string }>;
 
-type Claim = Stamp &
+type DeliveryClaim = Stamp &
   Readonly<{
     /** The lease of the worker that claims; the claim ends with it. */
     epoch: string;
@@ -16,7 +16,7 @@ type Claim = Stamp &
 
 export type DeliveryCommand<Request> =
   | Readonly<{ type: 'RequestDelivery'; data: Request }>
-  | Readonly<{ type: 'ClaimDelivery'; data: Claim }>
+  | Readonly<{ type: 'ClaimDelivery'; data: DeliveryClaim }>
   /** It has surely not gone out: only the claim under this epoch is given back. */
   | Readonly<{ type: 'ReturnDelivery'; data: Stamp & Readonly<{ epoch: string }> }>
   | Readonly<{ type: 'NoteSent'; data: Stamp & Readonly<{ blob: string | null }> }>
@@ -82,7 +82,7 @@ export const deliveryBy = <Kind extends string, Request, Event extends AnyEvent>
   stepOf,
   events,
 }: Channel<Kind, Request, Event>): Decider<Delivery<Kind>, DeliveryCommand<Request>, Event, DeliveryRefused> => {
-  const claim = (data: Claim, state: Delivery<Kind>) => {
+  const claim = (data: DeliveryClaim, state: Delivery<Kind>) => {
     if (!isUnderway(state)) return [];
     if (state.expiresAt !== null && state.expiresAt <= data.at) return [events.expired(data)];
     if (state.status === 'asked') return [events.claimed(data)];

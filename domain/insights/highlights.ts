@@ -43,15 +43,19 @@ const onceEach = <Win extends Candidate>(
   return new Map(
     wins.map((win) => {
       const words = win.text.slice(0, LOOKED_AT);
-      const told = signsIn(words) + (words.length >= SHORTEST ? 1 : 0);
-      return [foldText(words), { win, told, day: days.get(win.date) ?? 0, category: win.category }];
+      const weight = signsIn(words) + (words.length >= SHORTEST ? 1 : 0);
+      return [foldText(words), { win, told: weight, day: days.get(win.date) ?? 0, category: win.category }];
     }),
   ).values();
 };
 
-const worth = <Win>({ told, day, category }: Weighed<Win>, chosen: readonly Weighed<Win>[], evenly: number): number => {
+const worth = <Win>(
+  { told: weight, day, category }: Weighed<Win>,
+  chosen: readonly Weighed<Win>[],
+  evenly: number,
+): number => {
   const alike = chosen.map(
     (one) => Math.max(0, 1 - Math.abs(one.day - day) / evenly) + (category !== '' && category === one.category ? 1 : 0),
   );
-  return told - alike.reduce((sum, one) => sum + one, 0);
+  return weight - alike.reduce((sum, one) => sum + one, 0);
 };

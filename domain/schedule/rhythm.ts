@@ -4,8 +4,10 @@ import type { Pause, Schedule } from './schedule.ts';
 
 /** `fewer` says that from now on fewer come, as none was answered; `last` that none comes any more until they are resumed. */
 export type Tone = 'usual' | 'fewer' | 'last';
+
 /** A check-in's turn: the user's local date, and the moment it is sent at (ISO 8601, UTC). */
 export type Slot = Readonly<{ date: string; at: string }>;
+
 /** What is done with it: a check-in in that tone, or none while it is quiet. */
 export type Turn = Slot & Readonly<{ tone: Tone | 'quiet' }>;
 
@@ -27,16 +29,20 @@ export type Rhythm = SlotRules &
     signOfLife: string;
     lastAsked: string;
     asked: number;
-    told: Told;
+    told: ThinningNotice;
   }>;
-export type Told = Readonly<{ tone: 'fewer' | 'last'; date: string }> | null;
+
+export type ThinningNotice = Readonly<{ tone: 'fewer' | 'last'; date: string }> | null;
 
 const FEWER_AFTER_DAYS = 14;
 const LAST_AFTER_DAYS = 30;
+
 /** Half of what comes in 14 days: whom we did not ask, as in long downtime, was not silent. */
 const enoughAsked = (schedule: Schedule): number => Math.ceil(perFortnight(schedule) / 2);
+
 /** From the announcement on: so long it is one in each of these spans, then none until the last. */
 const FEWER_FOR_DAYS = 14;
+
 const LAST_AFTER_FEWER_DAYS = LAST_AFTER_DAYS - FEWER_AFTER_DAYS;
 const span = (schedule: Schedule): number => (perFortnight(schedule) > 2 ? 7 : 14);
 

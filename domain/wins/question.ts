@@ -5,7 +5,7 @@ export type WinQuestion = Readonly<{ category: Category; place: number }>;
 /** What is asked about a win, in the numbered order of its mail. */
 export type Asking = Readonly<{ winId: string; question: WinQuestion }>;
 /** What its words show: see `WordSigns`. */
-type Told = Readonly<{ winId: string; category: string; lacksResult: boolean; soundsHard: boolean }>;
+type AskedWin = Readonly<{ winId: string; category: string; lacksResult: boolean; soundsHard: boolean }>;
 
 /** How many questions there are about a win of each category. */
 export const questionCounts: Readonly<Record<Category, number>> = {
@@ -31,7 +31,7 @@ export const questionCounts: Readonly<Record<Category, number>> = {
  * At most one question worth asking: about the first win that tells neither a number nor what came of it. Null when each
  * does, when there is none, and when the day sounds hard enough. The same wins always get the same question.
  */
-export const questionAbout = (wins: readonly Told[]): Asking | null => {
+export const questionAbout = (wins: readonly AskedWin[]): Asking | null => {
   if (wins.some(({ soundsHard }) => soundsHard)) return null;
   const lacking = wins.find(({ lacksResult }) => lacksResult);
   if (!lacking) return null;

@@ -119,8 +119,8 @@ const identityIn = async (
     if (event.data.owner === owner) return String(event.data.identity);
     throw new Fault('foreign-log', 'the log at EVENTSTORE_URL belongs to another vault: give each Cairn its own');
   };
-  const standing = await known();
-  if (standing !== null) return standing;
+  const existing = await known();
+  if (existing !== null) return existing;
   const identity = randomUUID();
   const data = { identity, owner };
   try {

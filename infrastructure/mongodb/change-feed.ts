@@ -5,12 +5,12 @@ import type { Change, ChangeFeed, ModelChanged } from '#application/engine/ports
 import { away, connectMongo } from './connection.ts';
 
 /** What one process had to tell at one moment; `by` names it. Nothing but `by` is a mark of where listening begins. */
-type Told = Pending & Readonly<{ by: string }>;
+type ChangeNotice = Pending & Readonly<{ by: string }>;
 
 /** Told of each break, which is mended by itself. */
 type OnBroken = (error: unknown) => void;
 
-type Tail = FindCursor<Told & { _id: ObjectId }>;
+type Tail = FindCursor<ChangeNotice & { _id: ObjectId }>;
 
 const COLLECTION = 'changes';
 
@@ -34,7 +34,7 @@ export const openMongoChangeFeed = async (url: string, onBroken: OnBroken = () =
     await close();
     throw error;
   });
-  const told = db.collection<Told>(COLLECTION);
+  const told = db.collection<ChangeNotice>(COLLECTION);
   const by = randomUUID();
   const listeners = new Set<(change: Change) => void>();
   const hear = (change: Change) => {
@@ -73,7 +73,7 @@ const makeCapped = async (db: Db): Promise<void> => {
 };
 
 /** Writes what is to be told, a moment's at a time. What could not be written is `anything` until it can. */
-const createTelling = (told: Collection<Told>, by: string, onBroken: OnBroken) => {
+const createTelling = (told: Collection<ChangeNotice>, by: string, onBroken: OnBroken) => {
   const pending = createPendingChanges();
   const ended = new AbortController();
   let writing: Promise<void> | null = null;
@@ -111,7 +111,7 @@ type Following = Readonly<{ end(): Promise<void> }>;
 
 /** Resolves once nothing that is told from then on is missed. A break is mended by itself, and heard as `anything`. */
 const startFollowing = async (
-  told: Collection<Told>,
+  told: Collection<ChangeNotice>,
   by: string,
   hear: (change: Change) => void,
   onBroken: OnBroken,
@@ -136,7 +136,12 @@ const startFollowing = async (
   };
 };
 
-const beginAgain = async (told: Collection<Told>, by: string, tail: Tail, ended: AbortSignal): Promise<Tail> => {
+const beginAgain = async (
+  told: Collection<ChangeNotice>,
+  by: string,
+  tail: Tail,
+  ended: AbortSignal,
+): Promise<Tail> => {
   let next = tail;
   while (next === tail && !ended.aborted) {
     await tail.close().catch(() => undefined); // of a server that is away nothing can be closed
@@ -147,7 +152,7 @@ const beginAgain = async (told: Collection<Told>, by: string, tail: Tail, ended:
 };
 
 /** A tail that stands right behind a mark of its own. */
-const beginTail = async (told: Collection<Told>, by: string): Promise<Tail> => {
+const beginTail = async (told: Collection<ChangeNotice>, by: string): Promise<Tail> => {
   const { insertedId } = await told.insertOne({ by, anything: false, changed: [] });
   const tail: Tail = told.find({}, { tailable: true, awaitData: true, maxAwaitTimeMS: SILENT_MS });
   for (let one = await tail.next(); one && !one._id.equals(insertedId); ) one = await tail.next();

@@ -25,11 +25,11 @@ export const openMongoRegisters = async (url: string, clock: Clock): Promise<Reg
     await connection.close();
     throw error;
   }
-  const standing = () => ({ $or: [{ endsAt: null }, { endsAt: { $gt: new Date(clock.now()) } }] });
+  const notEnded = () => ({ $or: [{ endsAt: null }, { endsAt: { $gt: new Date(clock.now()) } }] });
   return {
     read: (kind, key) =>
       away(async () => {
-        const found = await registers.findOne({ _id: idOf(kind, key), ...standing() });
+        const found = await registers.findOne({ _id: idOf(kind, key), ...notEnded() });
         return found && register(found);
       }),
     write: (kind, key, value, { expected, endsAt }) =>
@@ -43,7 +43,7 @@ export const openMongoRegisters = async (url: string, clock: Clock): Promise<Reg
         const written =
           expected === 'absent'
             ? await insert(registers, _id, next, new Date(clock.now()))
-            : await replace(registers, { _id, revision: expected, ...standing() }, next);
+            : await replace(registers, { _id, revision: expected, ...notEnded() }, next);
         if (!written) throw registerMoved(kind);
         return next.revision;
       }),
@@ -52,7 +52,7 @@ export const openMongoRegisters = async (url: string, clock: Clock): Promise<Reg
       away(async () => {
         const _id = { $gte: idOf(kind, prefix), $lt: `${idOf(kind, prefix)}${LAST_CHARACTER}` };
         const found = await registers
-          .find({ _id, ...standing() })
+          .find({ _id, ...notEnded() })
           .sort({ _id: 1 })
           .limit(limit)
           .toArray();

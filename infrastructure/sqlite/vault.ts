@@ -127,9 +127,9 @@ const createVaultRecords = (database: DatabaseSync, wipe: () => void): KeyRecord
   return {
     async makeOnce(label, { secret, wrapped }) {
       written(() => insert.run(label, secret, wrapped));
-      const [standing] = await read([label]);
-      if (!standing) throw new TypeError(`the record ${label} is gone`);
-      return standing;
+      const [existing] = await read([label]);
+      if (!existing) throw new TypeError(`the record ${label} is gone`);
+      return existing;
     },
     read,
     async destroy(labels) {

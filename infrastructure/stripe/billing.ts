@@ -29,9 +29,9 @@ export const createBilling = ({ stripe, asking, prices }: Parts): Billing => {
     return reading && { found, facts: reading.facts };
   };
   const living = async (id: string) => {
-    const standing = await read(id);
-    if (!standing || standing.facts.state === 'ended') throw paymentRefused();
-    return standing;
+    const current = await read(id);
+    if (!current || current.facts.state === 'ended') throw paymentRefused();
+    return current;
   };
   const preview = (params: Stripe.InvoiceCreatePreviewParams) =>
     asking.read(() => stripe.invoices.createPreview(params));
@@ -64,8 +64,8 @@ export const createBilling = ({ stripe, asking, prices }: Parts): Billing => {
         (options) =>
           stripe.subscriptions.update(id, { items, ...PRORATION, payment_behavior: 'error_if_incomplete' }, options),
         async () => {
-          const standing = await read(id);
-          return standing?.facts.plan === plan ? standing.found : null;
+          const current = await read(id);
+          return current?.facts.plan === plan ? current.found : null;
         },
       );
     },

@@ -56,8 +56,8 @@ export const createCoupons = ({ stripe, asking, clock }: Parts): StripeCoupons =
       if (!found) return null;
       const id = text(found.id);
       const isOff = async () => {
-        const standing = await asking.read(() => stripe.promotionCodes.retrieve(id, { expand: [DISCOUNT] }));
-        return standing && standing.active === false ? standing : null;
+        const current = await asking.read(() => stripe.promotionCodes.retrieve(id, { expand: [DISCOUNT] }));
+        return current && current.active === false ? current : null;
       };
       const off =
         found.active === true

@@ -52,7 +52,7 @@ const placeOf = (apiBase: string | null): Stripe.StripeConfig => {
 };
 
 type Client = ReturnType<typeof Stripe.createNodeHttpClient>;
-type Answer = Awaited<ReturnType<Client['makeRequest']>>;
+type StripeResponse = Awaited<ReturnType<Client['makeRequest']>>;
 
 /**
  * The library's own client, which hands on only what the library can take: it would crash over JSON that is no object,
@@ -66,7 +66,7 @@ const strictClient = (): Client => {
   };
 };
 
-const strict = (response: Answer): Answer => ({
+const strict = (response: StripeResponse): StripeResponse => ({
   getStatusCode: () => response.getStatusCode(),
   getHeaders: () => response.getHeaders(),
   getRawResponse: () => response.getRawResponse(),

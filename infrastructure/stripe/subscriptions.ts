@@ -17,8 +17,8 @@ export const createSubscriptions = ({ stripe, asking, prices }: Parts): Subscrip
       key,
       (options) => stripe.subscriptions.update(id, params, options),
       async () => {
-        const standing = await read(id);
-        return standing && isDone(standing) ? standing : null;
+        const current = await read(id);
+        return current && isDone(current) ? current : null;
       },
     );
 
@@ -48,24 +48,24 @@ export const createSubscriptions = ({ stripe, asking, prices }: Parts): Subscrip
       await update(id, key, { cancel_at_period_end: true }, isCancelled);
     },
     async resume(id, key) {
-      const standing = await read(id);
-      if (!standing || isOver(standing)) throw paymentRefused();
-      if (!isCancelled(standing)) return;
-      const params = standing.cancel_at_period_end ? { cancel_at_period_end: false } : { cancel_at: '' as const };
+      const current = await read(id);
+      if (!current || isOver(current)) throw paymentRefused();
+      if (!isCancelled(current)) return;
+      const params = current.cancel_at_period_end ? { cancel_at_period_end: false } : { cancel_at: '' as const };
       await update(id, key, params, (now) => !isCancelled(now));
     },
     async end(id, key, { refund }) {
-      const standing = await read(id);
-      if (!standing) throw paymentRefused();
+      const current = await read(id);
+      if (!current) throw paymentRefused();
       if (refund) {
         // Should the refund be refused, it is not renewed at least. Without a key, which would only answer for the past.
-        if (!isOver(standing) && isRenewed(standing))
+        if (!isOver(current) && isRenewed(current))
           await asking.read(() => stripe.subscriptions.update(id, { cancel_at_period_end: true }));
         // Before the end, because whoever reads that it has ended takes the rest for done.
         await refundLastPayment({ stripe, asking }, id, `${key}-refund`);
       }
       // Deleting has no key: what has ended is not there to be deleted again.
-      if (!isOver(standing)) await asking.read(() => stripe.subscriptions.cancel(id));
+      if (!isOver(current)) await asking.read(() => stripe.subscriptions.cancel(id));
     },
   };
 };

@@ -38,10 +38,10 @@ export const createTwilioTexter = (
   };
 };
 
-type Answered = Readonly<{ sid?: unknown; status?: unknown; errorCode?: unknown }>;
+type TwilioMessage = Readonly<{ sid?: unknown; status?: unknown; errorCode?: unknown }>;
 
 /** A success that does not name the message it made is none of Twilio's: whether it reached them nobody knows. */
-const deliveryOf = ({ sid, status, errorCode }: Answered): HandedOver => {
+const deliveryOf = ({ sid, status, errorCode }: TwilioMessage): HandedOver => {
   if (typeof sid !== 'string') throw outcomeUnknown('the text provider');
   return status === 'failed' ? { sent: false, code: String(errorCode ?? status) } : { sent: true, blob: null };
 };
@@ -80,7 +80,7 @@ const incomingText = (fields: Readonly<Record<string, string>>): IncomingText | 
 };
 
 type Options = Parameters<twilio.RequestClient['request']>[0];
-type Answer<Body> = Readonly<{ statusCode: number; body: Body; headers: IncomingHttpHeaders }>;
+type HttpResponse<Body> = Readonly<{ statusCode: number; body: Body; headers: IncomingHttpHeaders }>;
 
 /**
  * How twilio's library makes its calls, in the place of its own client: to another address where one is set, and within
@@ -98,7 +98,14 @@ class HttpClient extends twilio.RequestClient {
     this.#limitMs = limitMs;
   }
 
-  override async request<Body>({ method, uri, username, password, headers, data }: Options): Promise<Answer<Body>> {
+  override async request<Body>({
+    method,
+    uri,
+    username,
+    password,
+    headers,
+    data,
+  }: Options): Promise<HttpResponse<Body>> {
     const { pathname, search, origin } = new URL(uri);
     const url = new URL(`${(this.#base ?? origin).replace(/\/+$/, '')}${pathname}${search}`);
     const authorization = `Basic ${Buffer.from(`${username}:${password}`).toString('base64')}`;
@@ -115,7 +122,7 @@ type Call = Readonly<{ method: string; headers: Record<string, string> }>;
  * Each call has a connection of its own (`agent: false`): one that is kept open may be closed by the other side just as
  * it is used again, and that cannot be told from a lost answer.
  */
-const answerTo = (url: URL, call: Call, form: string, limitMs: number): Promise<Answer<unknown>> =>
+const answerTo = (url: URL, call: Call, form: string, limitMs: number): Promise<HttpResponse<unknown>> =>
   new Promise((resolve, reject) => {
     const isSecure = url.protocol === 'https:';
     let isConnected = false;

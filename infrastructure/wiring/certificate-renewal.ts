@@ -18,16 +18,16 @@ export const createCertificateRenewal = (
   logger: Logger,
 ): Readonly<{ look(): Promise<void> }> => {
   let current = inUse;
-  let told = '';
+  let reported = '';
   return {
     async look() {
       const found = await read(files);
       if (typeof found === 'string') {
-        if (found !== told) logger.error(NOT_USED, new Error(found));
-        told = found;
+        if (found !== reported) logger.error(NOT_USED, new Error(found));
+        reported = found;
         return;
       }
-      told = '';
+      reported = '';
       if (found.key === current.key && found.cert === current.cert) return;
       renew(found);
       current = found;

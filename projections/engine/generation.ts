@@ -38,7 +38,7 @@ export const createGeneration = async ({ log, store }: Parts, projector: Project
  * of another log (or this one was restored to an earlier point), `served` may be read meanwhile. `begun` is what a killed
  * build left, to be gone on with.
  */
-export type Standing = Readonly<{ live: Folded | null; served: Folded | null; begun: Folded | null }>;
+type Generations = Readonly<{ live: Folded | null; served: Folded | null; begun: Folded | null }>;
 
 export const findLive = async (parts: Parts, projector: Projector): Promise<Folded | null> => {
   const found = await liveOf(parts, projector);
@@ -46,7 +46,7 @@ export const findLive = async (parts: Parts, projector: Projector): Promise<Fold
 };
 
 /** The same after what is of no use any more was dropped: unfinished generations that nobody can go on with. */
-export const tidiedStanding = async (parts: Parts, projector: Projector): Promise<Standing> => {
+export const tidiedGenerations = async (parts: Parts, projector: Projector): Promise<Generations> => {
   const found = await liveOf(parts, projector);
   const isCurrent = found?.generation.version === projector.version;
   const isReadable = found !== null && readsVersion(projector, found.generation.version);

@@ -4,7 +4,7 @@ import type { Checkpoint } from '#application/engine/ports/read-models.ts';
 import { codeOf } from './apply-batch.ts';
 import { type Build, type BuildOrder, type Built, buildHere, type OnProgress, type Progress } from './build.ts';
 import { type FollowOptions, followAll } from './follow-all.ts';
-import { type Folded, type Parts, tidiedStanding } from './generation.ts';
+import { type Folded, type Parts, tidiedGenerations } from './generation.ts';
 import { createLagWatch } from './lag-watch.ts';
 import { createLiveModel, type LiveModel } from './live-model.ts';
 import { pause } from './pause.ts';
@@ -103,7 +103,7 @@ export const startProjectionRunner = async (options: RunnerOptions): Promise<Pro
   const beside: BuildOrder[] = [];
   const again: Readonly<{ model: LiveModel; begun: Folded }>[] = [];
   for (const projector of projectors) {
-    const { live, served, begun } = await tidiedStanding(options, projector);
+    const { live, served, begun } = await tidiedGenerations(options, projector);
     if (live) {
       const model = follows(createLiveModel(options, projector, live));
       if (begun) again.push({ model, begun });

@@ -4,7 +4,7 @@ import { ownWords } from '#mail-gateway/reading/own-words/own-words.ts';
 import { parseMail } from '#mail-gateway/reading/parse-mail.ts';
 import { createMailReader } from '#mail-gateway/reading/reader.ts';
 import { understand } from '#mail-gateway/reading/understanding/understand.ts';
-import { type Answer, clients, everyAnswer } from '../support/mail-clients/answers.ts';
+import { type ClientReply, clients, everyAnswer } from '../support/mail-clients/answers.ts';
 
 /** What may not get worse. Nobody can tell, without our text, what was typed into a quote that bears no marks. */
 const FLOOR = { exact: 0.99, exactWithout: 0.85, exactWithoutWhereTold: 0.99, lost: 0 };
@@ -27,7 +27,7 @@ const missing = (wanted: readonly string[], given: readonly string[]): readonly 
 };
 
 type Verdict = Readonly<{ isExact: boolean; isLost: boolean; isLeftOver: boolean }>;
-type Result = Readonly<{ answer: Answer; known: Verdict; unknown: Verdict }>;
+type Result = Readonly<{ answer: ClientReply; known: Verdict; unknown: Verdict }>;
 
 const judged = (own: string, found: string): Verdict => ({
   isExact: words(found).join(' ') === words(own).join(' '),

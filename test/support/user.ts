@@ -3,7 +3,7 @@ import type { Outbox, SandboxMail } from '#web/contract/outbox.ts';
 import type { Reachable } from './app.ts';
 import { eventually } from './eventually.ts';
 
-export type Answer<Body> = Readonly<{ status: number; body: Body; headers: Headers }>;
+type ApiResponse<Body> = Readonly<{ status: number; body: Body; headers: Headers }>;
 
 /** Someone with an account, as a browser without a face: signs in by the link and calls the API. */
 export const aUser = async (app: Reachable, email = `sub-${crypto.randomUUID()}@example.com`, timezone = 'UTC') => {
@@ -24,6 +24,7 @@ export const aUser = async (app: Reachable, email = `sub-${crypto.randomUUID()}@
     wins: async () => (await call<Achievement[]>(app, 'GET', '/api/achievements', undefined, session)).body,
   };
 };
+
 export type User = Awaited<ReturnType<typeof aUser>>;
 
 export const call = async <Body>(
@@ -33,7 +34,7 @@ export const call = async <Body>(
   body?: unknown,
   session?: string,
   headers: Record<string, string> = {},
-): Promise<Answer<Body>> => {
+): Promise<ApiResponse<Body>> => {
   const isFile = body instanceof Uint8Array;
   const response = await fetch(new URL(path, app.web.url), {
     method,

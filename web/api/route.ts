@@ -85,7 +85,7 @@ export type Surroundings = Readonly<{
 }>;
 
 /** The body of each status that is a success; null for one that is no JSON. Errors are `failure` everywhere. */
-export type Answers = Readonly<Partial<Record<200 | 201 | 202 | 303, $ZodType | null>>>;
+type ResponseSchemas = Readonly<Partial<Record<200 | 201 | 202 | 303, $ZodType | null>>>;
 
 /** One row of the table of all calls. */
 export type Route = Readonly<{
@@ -96,7 +96,7 @@ export type Route = Readonly<{
   access: Access;
   body: $ZodType | null;
   query: $ZodType | null;
-  answers: Answers;
+  answers: ResponseSchemas;
   /** The read models that must show what a writing call did. */
   shows: readonly Named[];
   /** The read models that it lists documents of its reader from, and no others: its ETag is made of how far they are. */
@@ -115,7 +115,7 @@ type Declared<Body extends $ZodType | null, Query extends $ZodType | null> = Rea
   path: string;
   summary: string;
   access: Access;
-  answers: Answers;
+  answers: ResponseSchemas;
   body?: Body;
   query?: Query;
   shows?: readonly Named[];
@@ -125,6 +125,7 @@ type Declared<Body extends $ZodType | null, Query extends $ZodType | null> = Rea
   repeatable?: boolean;
   handle(request: ApiRequest<Checked<Body>, Checked<Query>>): Promise<ApiAnswer>;
 }>;
+
 type Checked<Schema> = Schema extends $ZodType ? output<Schema> : null;
 
 /** The body of a writing call that needs none: it may be left out, and says nothing else. */

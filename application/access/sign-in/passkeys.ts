@@ -60,16 +60,16 @@ export const listPasskeys = async (
 ): Promise<readonly ListedPasskey[]> => {
   const events = await log.read(streams.account(userId));
   if (events.some(({ personal }) => personal === 'destroyed')) return [];
-  const standing = new Map<string, ListedPasskey>();
+  const listed = new Map<string, ListedPasskey>();
   for (const event of events) {
     const { type, data } = event as unknown as AccountEvent;
     if (type === 'PasskeyAdded')
-      standing.set(data.credentialId, { id: data.credentialId, label: data.personal.label, addedAt: data.at });
-    if (type === 'PasskeyRemoved') standing.delete(data.credentialId);
+      listed.set(data.credentialId, { id: data.credentialId, label: data.personal.label, addedAt: data.at });
+    if (type === 'PasskeyRemoved') listed.delete(data.credentialId);
   }
   const kept = accountIn(events);
   if (kept.status !== 'open') return [];
-  return [...standing.values()].filter(({ id }) => kept.passkeys.some(({ credentialId }) => credentialId === id));
+  return [...listed.values()].filter(({ id }) => kept.passkeys.some(({ credentialId }) => credentialId === id));
 };
 
 /** From here on it signs in nobody. */

@@ -47,7 +47,7 @@ export const createProgress = (clock: Clock) => {
      * Of one pool, forgets what is folded and was not among the open ones. A look that was cut short (`upTo`) says
      * nothing of those that stand behind the last it saw.
      */
-    forget(pool: PoolName, folded: Position, open: ReadonlySet<string>, upTo: Standing | null) {
+    forget(pool: PoolName, folded: Position, open: ReadonlySet<string>, upTo: JobTimes | null) {
       for (const [id, { position, job }] of settled)
         if (job.pool === pool && position <= folded && !open.has(id) && (upTo === null || isBefore(job, upTo)))
           settled.delete(id);
@@ -60,7 +60,7 @@ export const createProgress = (clock: Clock) => {
 export type Progress = ReturnType<typeof createProgress>;
 
 /** What due jobs are ordered by. */
-type Standing = Pick<WorkDocument, 'until' | 'opened'>;
+type JobTimes = Pick<WorkDocument, 'until' | 'opened'>;
 
-const isBefore = (one: Standing, other: Standing): boolean =>
+const isBefore = (one: JobTimes, other: JobTimes): boolean =>
   one.until === other.until ? one.opened < other.opened : one.until < other.until;

@@ -102,14 +102,14 @@ export const pauseByRequest = async (
     return askBack(asked, 'pause-date');
   if (until !== null && until <= asked.today) return askBack(asked, 'later-date');
   if (until !== null && until > plusDays(asked.today, LONGEST_DAYS)) return askBack(asked, 'sooner-date');
-  return told(parts, asked, 'pause', await pauseCheckIns(parts, asked.userId, { until, reason: 'asked' }));
+  return outcomeOf(parts, asked, 'pause', await pauseCheckIns(parts, asked.userId, { until, reason: 'asked' }));
 };
 
 export const stopByRequest = async (services: Parts, asked: OpenRequest): Promise<RequestOutcome> =>
-  told(services, asked, 'stop', await pauseCheckIns(services, asked.userId, { until: null, reason: 'stopped' }));
+  outcomeOf(services, asked, 'stop', await pauseCheckIns(services, asked.userId, { until: null, reason: 'stopped' }));
 
 export const resumeByRequest = async (services: Parts, asked: OpenRequest): Promise<RequestOutcome> =>
-  told(services, asked, 'resume', await resumeCheckIns(services, asked.userId));
+  outcomeOf(services, asked, 'resume', await resumeCheckIns(services, asked.userId));
 
 /** One that the calendar has. */
 const isDate = (text: string): boolean => {
@@ -118,7 +118,7 @@ const isDate = (text: string): boolean => {
   return Number.isFinite(at) && new Date(at).toISOString().startsWith(text);
 };
 
-const told = async (
+const outcomeOf = async (
   services: Parts,
   asked: OpenRequest,
   kind: 'pause' | 'stop' | 'resume',

@@ -65,7 +65,7 @@ export type IncomingMail = Readonly<{
 }>;
 
 /** Where a mail stands when it comes in. Reports, machines' mail and mail to a role need no proof and are never held. */
-const standing = ({ recipient, nature, verdict }: Sealed<MailReceived>['data']): IncomingMail['status'] => {
+const statusOnArrival = ({ recipient, nature, verdict }: Sealed<MailReceived>['data']): IncomingMail['status'] => {
   if (recipient.kind === 'role') return 'role';
   if (nature === 'bounce' || recipient.kind === 'return') return 'reported';
   if (nature !== 'personal') return 'closed';
@@ -116,7 +116,7 @@ export const incomingMail: Decider<
   evolve(state, { type, data }) {
     switch (type) {
       case 'MailReceived':
-        return { ...state, status: standing(data) };
+        return { ...state, status: statusOnArrival(data) };
       case 'MessageReceived':
       case 'MailReleased':
         return { ...state, status: 'readable' };

@@ -50,14 +50,14 @@ export const createCheckouts = ({ registers, clock, publicUrl, sealer, coupons, 
     checkoutId: string,
     next: (kept: KeptCheckout) => Partial<KeptCheckout> | null,
   ): Promise<KeptCheckout | null> => {
-    let standing: KeptCheckout | null = null;
+    let current: KeptCheckout | null = null;
     await changeRegister(registers, KIND, checkoutId, (before) => {
       const kept = keptIn(before);
       const changed = kept && stateOf(kept, timestamp(clock)) === 'open' ? next(kept) : null;
-      standing = kept && { ...kept, ...changed };
-      return standing && changed ? { value: standing, endsAt: endOf(standing) } : null;
+      current = kept && { ...kept, ...changed };
+      return current && changed ? { value: current, endsAt: endOf(current) } : null;
     });
-    return standing;
+    return current;
   };
 
   /** Whoever comes again after a payment finds it begun, even if nobody came so far the first time. */
@@ -113,12 +113,12 @@ export const createCheckouts = ({ registers, clock, publicUrl, sealer, coupons, 
       }
       const { discount = null, months = null } = coupon ?? {};
       const paid = { at: timestamp(clock), failsLater: outcome === 'decline-later', discount, months };
-      const standing = await change(checkoutId, () => ({ paid }));
-      if (!standing?.paid) {
+      const current = await change(checkoutId, () => ({ paid }));
+      if (!current?.paid) {
         if (kept.coupon !== null) await coupons.giveBack(kept.coupon, checkoutId);
         return 'closed';
       }
-      await begin(checkoutId, standing);
+      await begin(checkoutId, current);
       return 'paid';
     },
   };

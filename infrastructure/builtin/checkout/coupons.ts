@@ -22,22 +22,22 @@ export const createCoupons = ({ registers, clock }: Pick<Services, 'registers' |
   /** `payment-refused` when there is one of that code already, unless it was made with this key. */
   async create({ code, discount, months, uses, endsAt }: NewCoupon, key: string): Promise<Coupon> {
     const fresh: Kept = { code, discount, months, uses, endsAt, key, usedBy: [] };
-    let standing: Kept = fresh;
+    let current: Kept = fresh;
     await changeRegister(registers, KIND, nameOf(code), (before) => {
-      standing = keptIn(before) ?? fresh;
-      if (standing.key !== key) throw paymentRefused();
+      current = keptIn(before) ?? fresh;
+      if (current.key !== key) throw paymentRefused();
       return before ? null : { value: fresh, endsAt: null };
     });
-    return couponOf(standing, clock.now());
+    return couponOf(current, clock.now());
   },
   async disable(code: string): Promise<Coupon | null> {
-    let standing: Kept | null = null;
+    let current: Kept | null = null;
     await changeRegister(registers, KIND, nameOf(code), (before) => {
       const kept = keptIn(before);
-      standing = kept && { ...kept, disabled: true };
-      return standing && { value: standing, endsAt: null };
+      current = kept && { ...kept, disabled: true };
+      return current && { value: current, endsAt: null };
     });
-    return standing && couponOf(standing, clock.now());
+    return current && couponOf(current, clock.now());
   },
   async all(): Promise<readonly Coupon[]> {
     return (await registers.list(KIND, LISTED)).map(({ value }) => couponOf(value as Kept, clock.now()));

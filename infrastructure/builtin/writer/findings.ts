@@ -89,9 +89,9 @@ export const actionsIn = (words: readonly Word[], language: Language): ActionNam
   ),
 ];
 
-type Claim = Readonly<{ skill: Skill; firm: boolean }>;
+type SkillFinding = Readonly<{ skill: Skill; firm: boolean }>;
 
-const claimsIn: Readonly<Record<Language, (words: readonly Word[]) => Match<Claim>[]>> = {
+const claimsIn: Readonly<Record<Language, (words: readonly Word[]) => Match<SkillFinding>[]>> = {
   en: phraseFinder(
     skills.flatMap((skill) => skill.proofs.map(({ phrase, firm }) => [phrase, { skill, firm }] as const)),
   ),
@@ -110,27 +110,28 @@ const cueFinders = fields.map((field) => ({
   find: phraseFinder(listed(field.cues ?? '').map((cue) => [cue, true] as const)),
 }));
 
-const beyond = (claim: Match<Claim>, other: Match<unknown>): boolean =>
+const beyond = (claim: Match<SkillFinding>, other: Match<unknown>): boolean =>
   other.at.some((place) => !claim.at.includes(place));
 
 /** A claim that is not firm needs something else in the text that speaks of its field. */
-const inCompany = (claims: readonly Match<Claim>[], words: readonly Word[]) => {
+const inCompany = (claims: readonly Match<SkillFinding>[], words: readonly Word[]) => {
   const cuesOf = new Map<Field, Match<unknown>[]>();
   const cues = (field: Field): Match<unknown>[] => {
     const known = cuesOf.get(field) ?? cueFinders.find((finder) => finder.field === field)?.find(words) ?? [];
     cuesOf.set(field, known);
     return known;
   };
-  const firm = new Map<Field, Match<Claim>>();
+  const firm = new Map<Field, Match<SkillFinding>>();
   for (const claim of claims) if (claim.value.firm) firm.set(claim.value.skill.field, claim);
-  return (claim: Match<Claim>): boolean =>
+  return (claim: Match<SkillFinding>): boolean =>
     claim.value.firm ||
     firm.has(claim.value.skill.field) ||
     cues(claim.value.skill.field).some((cue) => beyond(claim, cue));
 };
 
 /** Trades stand before what any work shows, longer phrases before shorter ones. */
-const weight = ({ value, at }: Match<Claim>): number => (value.skill.field.general ? 0 : 2) + Math.min(at.length, 3);
+const weight = ({ value, at }: Match<SkillFinding>): number =>
+  (value.skill.field.general ? 0 : 2) + Math.min(at.length, 3);
 
 const stemsOf = (name: string): string[] =>
   name

@@ -12,10 +12,10 @@ const START = Date.parse(MONTH.periodStart);
 const day = (count: number) => new Date(START + count * DAY).toISOString();
 
 type Step = Readonly<{ facts: SubscriptionFacts; readAt: string }> | Readonly<{ end: EndReason; id: string }>;
-type Told = Readonly<{ state: Subscriptions; events: readonly SubscriptionEvent[] }>;
+type History = Readonly<{ state: Subscriptions; events: readonly SubscriptionEvent[] }>;
 
-const told = (steps: readonly Step[]): Told =>
-  steps.reduce<Told>(
+const told = (steps: readonly Step[]): History =>
+  steps.reduce<History>(
     ({ state, events }, step) => {
       const decided = subscriptions.decide(commandOf(step), state) as readonly SubscriptionEvent[];
       return { state: decided.reduce(subscriptions.evolve, state), events: [...events, ...decided] };

@@ -14,7 +14,7 @@ import { outlookClients } from './outlook-clients.ts';
 import { textOf } from './writing.ts';
 
 /** A reply to a mail of ours, with the words in it that are its author's own. */
-export type Answer = Readonly<{
+export type ClientReply = Readonly<{
   client: string;
   scenario: string;
   name: string;
@@ -82,9 +82,9 @@ export const everyMailOfOurs = (): Promise<readonly ComposedMail[]> =>
 export const clients: readonly Client[] = [...clientsWithLine, ...outlookClients, ...clientsWithHeader];
 
 /** Every client in each of its languages and every way to answer; mails of ours and ways to pack take turns. */
-export const everyAnswer = async (): Promise<readonly Answer[]> => {
+export const everyAnswer = async (): Promise<readonly ClientReply[]> => {
   const ours = await everyMailOfOurs();
-  const answers: Answer[] = [];
+  const answers: ClientReply[] = [];
   for (const client of clients)
     for (const name of client.locales)
       for (const [scenario, typed] of Object.entries(scenarios)) {

@@ -1,8 +1,8 @@
 import test from 'ava';
-import { money } from '#web/client/features/billing/texts.ts';
+import { money } from '#web/client/features/billing/copy.ts';
 import { whereTo } from '#web/client/features/billing/use-billing-actions.ts';
 import { collect, nameOf, type Progress } from '#web/client/features/export/collect.ts';
-import { sizeOf } from '#web/client/features/export/texts.ts';
+import { sizeOf } from '#web/client/features/export/copy.ts';
 import { changeOf, profileForm, valuesOf } from '#web/client/features/profile/profile-values.ts';
 import { createApi } from '#web/client/shared/api/api.ts';
 import { createTokenStore } from '#web/client/shared/api/token-store.ts';

@@ -1,12 +1,12 @@
 import test from 'ava';
-import { type Answer, createApi, refreshToken } from '#web/client/shared/api/api.ts';
+import { createApi, type ResponseSchema, refreshToken } from '#web/client/shared/api/api.ts';
 import { ApiError, fieldErrors, hasStatus, isRefusal, wordsFor } from '#web/client/shared/api/api-error.ts';
 import { retrying } from '#web/client/shared/api/retrying.ts';
 import { createTokenStore } from '#web/client/shared/api/token-store.ts';
 import { z } from '#web/contract/schema.ts';
 import { aServer, aStorage, signedInAnswer } from './doubles.ts';
 
-const anything: Answer<unknown> = z.object({ wins: z.number() });
+const anything: ResponseSchema<unknown> = z.object({ wins: z.number() });
 
 const anApi = (respond: Parameters<typeof aServer>[0], token: string | null = 'session_a') => {
   const storage = aStorage(token === null ? {} : { authToken: token });

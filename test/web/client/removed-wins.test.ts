@@ -1,6 +1,6 @@
 import test from 'ava';
 import { createElement } from 'react';
-import { texts } from '#web/client/features/wins/texts.ts';
+import { copy } from '#web/client/features/wins/copy.ts';
 import { currentToast } from '#web/client/shared/toasts/toasts.ts';
 import type { Achievement } from '#web/contract/achievements.ts';
 import type { Received } from './doubles.ts';
@@ -32,7 +32,7 @@ const anAchievement: Achievement = {
   evidence: [],
 };
 const answer = (removed: readonly object[]) => ({ body: { success: true, removed } });
-const heading = { name: texts.removed.title };
+const heading = { name: copy.removed.title };
 
 test.serial('nothing is read before somebody opens it', async (t) => {
   const { screen, user, calls } = await rendered(t, createElement(RemovedWins), () => answer([WIN]));
@@ -48,7 +48,7 @@ test.serial('nothing is read before somebody opens it', async (t) => {
 test.serial('what was read in one test is never shown in the next', async (t) => {
   const { screen, user } = await rendered(t, createElement(RemovedWins), () => answer([]));
   await user.click(screen.getByRole('button', heading));
-  await screen.findByText(texts.removed.none);
+  await screen.findByText(copy.removed.none);
   t.is(screen.queryByText(WIN.originalMessage), null);
 });
 
@@ -57,7 +57,7 @@ test.serial('a win that is brought back is asked for once, and a notice says so'
     method === 'POST' ? { body: { success: true, achievement: anAchievement } } : answer([WIN]);
   const { screen, user, calls } = await rendered(t, createElement(RemovedWins), respond);
   await user.click(screen.getByRole('button', heading));
-  await user.click(await screen.findByRole('button', { name: texts.removed.restore }));
+  await user.click(await screen.findByRole('button', { name: copy.removed.restore }));
   t.deepEqual(
     calls.filter(({ method }) => method === 'POST').map(({ path }) => path),
     [`/api/achievements/${WIN.id}/restore`],
@@ -72,7 +72,7 @@ test.serial('a refusal is said, and the win can be tried again', async (t) => {
       : answer([WIN]);
   const { screen, user, settled } = await rendered(t, createElement(RemovedWins), respond);
   await user.click(screen.getByRole('button', heading));
-  const button = await screen.findByRole('button', { name: texts.removed.restore });
+  const button = await screen.findByRole('button', { name: copy.removed.restore });
   await user.click(button);
   t.is(currentToast()?.variant, 'destructive');
   t.is(currentToast()?.description, 'It is too late to bring this win back.');

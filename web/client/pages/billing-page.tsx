@@ -1,5 +1,5 @@
 import { BillingInformation } from '../features/billing/billing-information.tsx';
-import { texts } from '../features/billing/texts.ts';
+import { copy } from '../features/billing/copy.ts';
 import { useSession } from '../features/session/session-context.tsx';
 import { useAppConfig } from '../shared/app-config.tsx';
 import { usePageTitle } from '../shared/page-title.ts';
@@ -7,12 +7,12 @@ import styles from './page.module.css';
 
 /** Billing Information. */
 export default function BillingPage() {
-  usePageTitle(useAppConfig().brandName, texts.title);
+  usePageTitle(useAppConfig().brandName, copy.title);
   const session = useSession();
   return (
     <div className={styles.reading}>
       <div className={styles.head}>
-        <h1>{texts.heading}</h1>
+        <h1>{copy.heading}</h1>
       </div>
       <BillingInformation onChanged={() => void session.reload()} />
     </div>

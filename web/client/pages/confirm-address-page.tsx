@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { ConfirmAddress } from '../features/account/confirm-address.tsx';
-import { texts } from '../features/account/texts.ts';
+import { copy } from '../features/account/copy.ts';
 import { useSession, useSessionState } from '../features/session/session-context.tsx';
 import { useAppConfig } from '../shared/app-config.tsx';
 import { arrivedToken } from '../shared/arrived-token.ts';
@@ -8,7 +8,7 @@ import { usePageTitle } from '../shared/page-title.ts';
 import { ButtonLink } from '../shared/parts/button-link.tsx';
 import styles from './page.module.css';
 
-const words = texts.confirm;
+const words = copy.confirm;
 
 /** Where the mail to a new address leads; whoever opens it may be signed in or not. */
 export default function ConfirmAddressPage() {

@@ -2,8 +2,8 @@ import { Link } from 'react-router-dom';
 import type { User } from '#web/contract/account.ts';
 import { useCheckIns } from '../features/check-ins/use-check-ins.ts';
 import { Card, Cards, LatestWins } from '../features/dashboard/cards.tsx';
+import { copy } from '../features/dashboard/copy.ts';
 import { nextCheckIn } from '../features/dashboard/next-check-in.ts';
-import { texts } from '../features/dashboard/texts.ts';
 import { NeedsYouNotice } from '../features/needs-you/needs-you-notice.tsx';
 import { useSessionState } from '../features/session/session-context.tsx';
 import { SendCheckIn } from '../features/wins/send-check-in.tsx';
@@ -20,7 +20,7 @@ const latest = 3;
 
 /** Where people land once they are signed in. */
 export default function DashboardPage() {
-  usePageTitle(useAppConfig().brandName, texts.title);
+  usePageTitle(useAppConfig().brandName, copy.title);
   const state = useSessionState();
   const { list, status } = useWins(all);
   if (state.status !== 'signed-in') return null; // still being found out; the cards would say nothing
@@ -28,7 +28,7 @@ export default function DashboardPage() {
   return (
     <div className={page.wide}>
       <div className={styles.welcome}>
-        <h1>{texts.welcome(state.user.firstName)}</h1>
+        <h1>{copy.welcome(state.user.firstName)}</h1>
         <div className={styles.pile}>
           {list && <Cairn width={110} {...(wins.length > 0 && { stones: stonesOf(wins) })} />}
         </div>
@@ -40,21 +40,21 @@ export default function DashboardPage() {
       </Cards>
       <section className={styles.going}>
         <div className={styles.goingHead}>
-          <h2>{texts.going}</h2>
+          <h2>{copy.going}</h2>
           <Link to="/wins" className={page.back}>
-            {texts.timeline} →
+            {copy.timeline} →
           </Link>
         </div>
-        {list?.total === 0 ? <p className={styles.none}>{texts.none}</p> : <LatestWins wins={wins.slice(0, latest)} />}
+        {list?.total === 0 ? <p className={styles.none}>{copy.none}</p> : <LatestWins wins={wins.slice(0, latest)} />}
       </section>
     </div>
   );
 }
 
 const TotalCard = ({ total, status }: { total: number | undefined; status: WinsRead['status'] }) => {
-  const words = status === 'failed' ? texts.totalFailed : total === 0 ? texts.totalNone : texts.totalSome;
+  const words = status === 'failed' ? copy.totalFailed : total === 0 ? copy.totalNone : copy.totalSome;
   return (
-    <Card label={texts.total} figure={<strong>{total?.toLocaleString('en-US') ?? '\u00a0'}</strong>} to="/wins">
+    <Card label={copy.total} figure={<strong>{total?.toLocaleString('en-US') ?? '\u00a0'}</strong>} to="/wins">
       <p>{status === 'loading' ? '\u00a0' : words}</p>
     </Card>
   );
@@ -64,7 +64,7 @@ const CheckInCard = ({ user }: { user: User }) => {
   const { checkIns } = useCheckIns();
   const { when, detail } = nextCheckIn(user, checkIns, new Date());
   return (
-    <Card label={texts.nextCheckIn} figure={when}>
+    <Card label={copy.nextCheckIn} figure={when}>
       <p>{detail}</p>
       <SendCheckIn />
     </Card>

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useParams } from 'react-router-dom';
+import { copy } from '../features/needs-you/copy.ts';
 import { HeldMailView } from '../features/needs-you/held-mail.tsx';
-import { texts } from '../features/needs-you/texts.ts';
 import { useSessionState } from '../features/session/session-context.tsx';
 import { useAppConfig } from '../shared/app-config.tsx';
 import { arrivedToken } from '../shared/arrived-token.ts';
@@ -9,7 +9,7 @@ import { usePageTitle } from '../shared/page-title.ts';
 import { ButtonLink } from '../shared/parts/button-link.tsx';
 import styles from './page.module.css';
 
-const words = texts.page;
+const words = copy.page;
 
 /** Where the mail "Is this you?" leads; whoever opens it may be signed in or not. */
 export default function HeldMailPage() {

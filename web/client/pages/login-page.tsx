@@ -2,10 +2,10 @@ import { Button } from 'antd';
 import { useState } from 'react';
 import { Link, Navigate, useNavigate } from 'react-router-dom';
 import { PasskeySignIn } from '../features/passkeys/passkey-sign-in.tsx';
+import { copy } from '../features/session/copy.ts';
 import { LoginForm } from '../features/session/login-form.tsx';
 import { useSession, useSessionState } from '../features/session/session-context.tsx';
 import styles from '../features/session/sign-in-card.module.css';
-import { texts } from '../features/session/texts.ts';
 import { TokenSignIn, type WaysOn } from '../features/session/token-sign-in.tsx';
 import { useAppConfig } from '../shared/app-config.tsx';
 import { arrivedToken } from '../shared/arrived-token.ts';
@@ -15,7 +15,7 @@ import { usePageTitle } from '../shared/page-title.ts';
 /** Asks for a login link, or signs in with the one that led here. */
 export default function LoginPage() {
   const { brandName, outbox } = useAppConfig();
-  usePageTitle(brandName, texts.login.title);
+  usePageTitle(brandName, copy.login.title);
   const [token] = useState(arrivedToken.peek);
   const navigate = useNavigate();
   const session = useSession();
@@ -44,13 +44,13 @@ export default function LoginPage() {
   }
   if (state.status === 'signed-in') return <Navigate to="/dashboard" replace />;
   const ended = state.status === 'signed-out' && state.ended;
-  return <LoginForm alert={ended && <Alert title={texts.login.ended} />} sentNote={sentNote} otherWay={byPasskey} />;
+  return <LoginForm alert={ended && <Alert title={copy.login.ended} />} sentNote={sentNote} otherWay={byPasskey} />;
 }
 
 const Failed = ({ why, retry, newLink }: WaysOn & { why: 'refused' | 'unknown' }) => (
   <>
-    <Alert title={texts.link.failed} detail={texts.link[why]} />
-    {why === 'unknown' && <Button onClick={retry}>{texts.link.retry}</Button>}
+    <Alert title={copy.link.failed} detail={copy.link[why]} />
+    {why === 'unknown' && <Button onClick={retry}>{copy.link.retry}</Button>}
     {newLink}
   </>
 );
@@ -58,6 +58,6 @@ const Failed = ({ why, retry, newLink }: WaysOn & { why: 'refused' | 'unknown' }
 /** Where the sandbox keeps the link that was just asked for. */
 const SandboxNote = () => (
   <p className={styles.note}>
-    {texts.login.sandbox} <Link to="/outbox">{texts.login.openOutbox}</Link>
+    {copy.login.sandbox} <Link to="/outbox">{copy.login.openOutbox}</Link>
   </p>
 );

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
+import { copy } from '../features/session/copy.ts';
 import { useSession } from '../features/session/session-context.tsx';
-import { texts } from '../features/session/texts.ts';
 import { TokenSignIn } from '../features/session/token-sign-in.tsx';
 import { useAppConfig } from '../shared/app-config.tsx';
 import { arrivedToken } from '../shared/arrived-token.ts';
@@ -9,14 +9,14 @@ import { ButtonLink } from '../shared/parts/button-link.tsx';
 import { Notice } from '../shared/parts/notice.tsx';
 import styles from './page.module.css';
 
-const words = texts.token;
+const words = copy.token;
 
 /**
  * Signs in with the token in the address, or, where a page sent people here to have their session recovered, with the
  * stored one.
  */
 export default function LoginTokenPage() {
-  usePageTitle(useAppConfig().brandName, texts.link.title);
+  usePageTitle(useAppConfig().brandName, copy.link.title);
   const session = useSession();
   const [token] = useState(() => arrivedToken.peek() ?? session.storedToken());
   if (token === null) return <Failed detail={words.missing} />;

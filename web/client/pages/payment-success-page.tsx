@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useSession } from '../features/session/session-context.tsx';
+import { copy } from '../features/sign-up/copy.ts';
 import { PaymentResult } from '../features/sign-up/payment-result.tsx';
-import { texts } from '../features/sign-up/texts.ts';
 import { usePaymentReturn } from '../features/sign-up/use-payment-return.ts';
 import { useAppConfig } from '../shared/app-config.tsx';
 import { usePageTitle } from '../shared/page-title.ts';
@@ -12,7 +12,7 @@ const beforeGoingOn = 1500;
 
 /** Where paying leads back to: signs the payer in once the payment is confirmed. */
 export default function PaymentSuccessPage() {
-  usePageTitle(useAppConfig().brandName, texts.payment.title);
+  usePageTitle(useAppConfig().brandName, copy.payment.title);
   const session = useSession();
   const navigate = useNavigate();
   const [query] = useSearchParams();

@@ -6,8 +6,8 @@ import { SignInAgain } from '../features/account/sign-in-again.tsx';
 import { CheckInsPanel } from '../features/check-ins/check-ins-panel.tsx';
 import { ExportPanel } from '../features/export/export-panel.tsx';
 import { PasskeysPanel } from '../features/passkeys/passkeys-panel.tsx';
+import { copy } from '../features/profile/copy.ts';
 import { ProfileSettings } from '../features/profile/profile-settings.tsx';
-import { texts } from '../features/profile/texts.ts';
 import { askedForPhone } from '../features/session/asked-for-phone.ts';
 import { CodeForm } from '../features/session/code-form.tsx';
 import { useSession, useSessionState } from '../features/session/session-context.tsx';
@@ -21,7 +21,7 @@ const codeForm = (email: string, onSignedIn: () => void) => <CodeForm email={ema
 
 /** Profile Settings, and all else that belongs to the account itself. */
 export default function ProfilePage() {
-  usePageTitle(useAppConfig().brandName, texts.title);
+  usePageTitle(useAppConfig().brandName, copy.title);
   const session = useSession();
   const state = useSessionState();
   const navigate = useNavigate();
@@ -43,7 +43,7 @@ export default function ProfilePage() {
   return (
     <div className={styles.reading}>
       <div className={styles.head}>
-        <h1>{texts.heading}</h1>
+        <h1>{copy.heading}</h1>
       </div>
       <Panels>
         <ProfileSettings onSaved={update} signInAgain={signInAgain} />

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useState } from 'react';
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
 import type { User } from '#web/contract/account.ts';
+import { copy } from '../features/profile-setup/copy.ts';
 import { SetupForm } from '../features/profile-setup/setup-form.tsx';
 import { SetupComplete, SetupFailed } from '../features/profile-setup/setup-result.tsx';
-import { texts } from '../features/profile-setup/texts.ts';
 import { useSignInByEmail } from '../features/profile-setup/use-sign-in-by-email.ts';
 import { useSession, useSessionState } from '../features/session/session-context.tsx';
 import { TokenSignIn } from '../features/session/token-sign-in.tsx';
@@ -15,7 +15,7 @@ import { Waiting } from '../shared/parts/waiting.tsx';
 
 /** The first setup: who it is for is signed in already, comes with a link, or has just paid in this browser. */
 export default function ProfileSetupPage() {
-  usePageTitle(useAppConfig().brandName, texts.title);
+  usePageTitle(useAppConfig().brandName, copy.title);
   const [token, setToken] = useState(arrivedToken.peek);
   const goOn = useCallback(() => setToken(undefined), []);
   const state = useSessionState();
@@ -24,7 +24,7 @@ export default function ProfileSetupPage() {
   if (token !== undefined)
     return <TokenSignIn token={token} delay={0} onArrived={goOn} failed={() => <SetupFailed why="signedOut" />} />;
   if (state.status === 'signed-in') return <Setup key={state.user.userId} user={state.user} />;
-  if (state.status === 'loading') return <Waiting title={texts.checking} />;
+  if (state.status === 'loading') return <Waiting title={copy.checking} />;
   return email === '' ? <SetupFailed why="signedOut" /> : <ByEmail email={email} />;
 }
 
@@ -40,7 +40,7 @@ const Setup = ({ user }: { user: User }) => {
   if (saved) return <SetupComplete onGoOn={goOn} />;
   if (user.setupDone) return <Navigate to="/" replace />;
   return (
-    <FormPage title={texts.heading} lead={texts.lead}>
+    <FormPage title={copy.heading} lead={copy.lead}>
       <SetupForm user={user} onSaved={setSaved} />
     </FormPage>
   );
@@ -52,5 +52,5 @@ const ByEmail = ({ email }: { email: string }) => {
     await session.adopt(token);
     return session.arrive();
   });
-  return phase === 'trying' ? <Waiting title={texts.checking} /> : <SetupFailed why="byEmail" />;
+  return phase === 'trying' ? <Waiting title={copy.checking} /> : <SetupFailed why="byEmail" />;
 };

@@ -1,14 +1,14 @@
 import { Link, Navigate, useSearchParams } from 'react-router-dom';
 import { planType } from '#web/contract/fields.ts';
 import { useSessionState } from '../features/session/session-context.tsx';
+import { copy } from '../features/sign-up/copy.ts';
 import { RegisterForm } from '../features/sign-up/register-form.tsx';
-import { texts } from '../features/sign-up/texts.ts';
 import { useAppConfig } from '../shared/app-config.tsx';
 import styles from '../shared/forms/form-page.module.css';
 import { Banner, FormPage } from '../shared/forms/form-page.tsx';
 import { usePageTitle } from '../shared/page-title.ts';
 
-const words = texts.register;
+const words = copy.register;
 
 /** Sign-up. Whoever is signed in has done that. */
 export default function RegisterPage() {

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
 import { askedForPhone } from '../features/session/asked-for-phone.ts';
 import { useSession, useSessionState } from '../features/session/session-context.tsx';
-import { texts } from '../features/verify-phone/texts.ts';
+import { copy } from '../features/verify-phone/copy.ts';
 import { VerifyPhone } from '../features/verify-phone/verify-phone.tsx';
 import { useAppConfig } from '../shared/app-config.tsx';
 import { phoneInAddress } from '../shared/country-select/dialled.ts';
@@ -11,7 +11,7 @@ import { Waiting } from '../shared/parts/waiting.tsx';
 
 /** Verifies the phone number in the address, and leads on to the setup of the profile. */
 export default function VerifyPage() {
-  usePageTitle(useAppConfig().brandName, texts.title);
+  usePageTitle(useAppConfig().brandName, copy.title);
   const session = useSession();
   const state = useSessionState();
   const navigate = useNavigate();
@@ -25,7 +25,7 @@ export default function VerifyPage() {
   const country = query.get('country') ?? undefined;
   const next = user?.setupDone ? '/dashboard' : '/profile-setup';
   if (phone === '') return <Navigate to="/login" replace />;
-  if (state.status === 'loading') return <Waiting title={texts.heading} />;
+  if (state.status === 'loading') return <Waiting title={copy.heading} />;
   if (user?.phoneVerified && user.phoneNumber === phone) return <Navigate to={next} replace />;
   const paid = query.get('payment_success') === 'true';
   return (

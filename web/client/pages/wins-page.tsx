@@ -3,10 +3,10 @@ import { useNavigate } from 'react-router-dom';
 import type { Achievement } from '#web/contract/achievements.ts';
 import { ConversationPanel } from '../features/conversation/conversation-panel.tsx';
 import { NeedsYouPanel } from '../features/needs-you/needs-you-panel.tsx';
+import { copy } from '../features/wins/copy.ts';
 import { FilterBar } from '../features/wins/filter-bar.tsx';
 import { RemovedWins } from '../features/wins/removed-wins.tsx';
 import { SendCheckIn } from '../features/wins/send-check-in.tsx';
-import { texts } from '../features/wins/texts.ts';
 import { useFilters } from '../features/wins/use-filters.ts';
 import { useWins } from '../features/wins/use-wins.ts';
 import { WinList } from '../features/wins/win-list.tsx';
@@ -20,7 +20,7 @@ const RemoveWinDialog = lazy(() => import('../features/wins/remove-win-dialog.ts
 
 /** My Wins. */
 export default function WinsPage() {
-  usePageTitle(useAppConfig().brandName, texts.title);
+  usePageTitle(useAppConfig().brandName, copy.title);
   const navigate = useNavigate();
   const { filters, typed, type, choose, clear } = useFilters();
   const read = useWins(filters);
@@ -32,14 +32,14 @@ export default function WinsPage() {
   return (
     <div className={styles.reading}>
       <div className={styles.head}>
-        <h1>{texts.heading}</h1>
+        <h1>{copy.heading}</h1>
         <SendCheckIn />
       </div>
       <ConversationPanel />
       <NeedsYouPanel onType={() => setAdding('open')} />
       <div className={styles.section}>
-        <h2>{texts.list}</h2>
-        <span aria-live="polite">{read.list?.total ? texts.count(read.list.total) : ''}</span>
+        <h2>{copy.list}</h2>
+        <span aria-live="polite">{read.list?.total ? copy.count(read.list.total) : ''}</span>
       </div>
       <FilterBar
         typed={typed}

@@ -1,5 +1,5 @@
+import { copy } from './copy.ts';
 import styles from './header.module.css';
-import { texts } from './texts.ts';
 
 /** What the account menu's button looks like; it stands in its place until the menu has come, so that nothing moves. */
 export const AccountLabel = () => (
@@ -12,7 +12,7 @@ export const AccountLabel = () => (
 
 export const AccountWords = () => (
   <>
-    {texts.account}
+    {copy.account}
     <svg width="10" height="7" viewBox="0 0 10 7" fill="currentColor" aria-hidden="true">
       <path d="M0 .5h10L5 6.500z" />
     </svg>

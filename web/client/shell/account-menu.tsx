@@ -2,8 +2,8 @@ import { useNavigate } from 'react-router-dom';
 import type { User } from '#web/contract/account.ts';
 import { Menu } from '../shared/parts/menu.tsx';
 import { AccountWords } from './account-label.tsx';
+import { copy } from './copy.ts';
 import styles from './header.module.css';
-import { texts } from './texts.ts';
 import { useSignOut } from './use-sign-out.ts';
 
 /** Who is signed in, the pages of their account, and how to leave. */
@@ -13,7 +13,7 @@ export default function AccountMenu({ user }: { user: User }) {
   return (
     <div className={styles.account}>
       <Menu
-        label={texts.account}
+        label={copy.account}
         button={<AccountWords />}
         buttonClass={styles.accountButton}
         head={
@@ -26,9 +26,9 @@ export default function AccountMenu({ user }: { user: User }) {
           </>
         }
         items={[
-          { label: texts.profile, onSelect: () => navigate('/profile') },
-          { label: texts.billing, onSelect: () => navigate('/billing') },
-          { label: texts.signOut, onSelect: signOut },
+          { label: copy.profile, onSelect: () => navigate('/profile') },
+          { label: copy.billing, onSelect: () => navigate('/billing') },
+          { label: copy.signOut, onSelect: signOut },
         ]}
       />
     </div>

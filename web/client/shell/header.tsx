@@ -5,8 +5,8 @@ import { useAppConfig } from '../shared/app-config.tsx';
 import { ButtonLink } from '../shared/parts/button-link.tsx';
 import { useScheme } from '../theme/scheme.ts';
 import { AccountLabel } from './account-label.tsx';
+import { copy } from './copy.ts';
 import styles from './header.module.css';
-import { texts } from './texts.ts';
 import { useSignOut } from './use-sign-out.ts';
 
 // Only for those who are signed in: the landing page does without.
@@ -28,14 +28,14 @@ export const Header = () => {
         <button
           type="button"
           className={styles.toggle}
-          aria-label={open ? texts.closeMenu : texts.openMenu}
+          aria-label={open ? copy.closeMenu : copy.openMenu}
           aria-expanded={open}
           aria-controls="main-nav"
           onClick={() => setOpen(!open)}
         >
           <Bars crossed={open} />
         </button>
-        <nav id="main-nav" aria-label={texts.mainNav} className={styles.nav} data-open={open}>
+        <nav id="main-nav" aria-label={copy.mainNav} className={styles.nav} data-open={open}>
           {known && <Places />}
         </nav>
       </div>
@@ -49,18 +49,18 @@ const Places = () => {
   const signedIn = state.status === 'signed-in';
   return (
     <>
-      {signedIn && <Place to="/dashboard" label={texts.dashboard} />}
-      {signedIn && <Place to="/wins" label={texts.wins} />}
-      {outbox && <Place to="/outbox" label={texts.outbox} />}
+      {signedIn && <Place to="/dashboard" label={copy.dashboard} />}
+      {signedIn && <Place to="/wins" label={copy.wins} />}
+      {outbox && <Place to="/outbox" label={copy.outbox} />}
       {signedIn && (
         <Suspense fallback={<AccountLabel />}>
           <AccountMenu user={state.user} />
         </Suspense>
       )}
       {signedIn && <SmallAccount />}
-      {!signedIn && <Place to="/login" label={texts.signIn} />}
+      {!signedIn && <Place to="/login" label={copy.signIn} />}
       <SchemeSwitch />
-      {!signedIn && <ButtonLink to="/register">{texts.subscribe}</ButtonLink>}
+      {!signedIn && <ButtonLink to="/register">{copy.subscribe}</ButtonLink>}
     </>
   );
 };
@@ -91,10 +91,10 @@ const useMenuOpen = () => {
 /** On small screens the account's actions stand among the places. */
 const SmallAccount = () => (
   <div className={styles.smallAccount}>
-    <Place to="/profile" label={texts.profile} />
-    <Place to="/billing" label={texts.billing} />
+    <Place to="/profile" label={copy.profile} />
+    <Place to="/billing" label={copy.billing} />
     <button type="button" className={styles.signOut} onClick={useSignOut()}>
-      {texts.signOut}
+      {copy.signOut}
     </button>
   </div>
 );
@@ -127,7 +127,7 @@ const Emblem = () => (
 const SchemeSwitch = () => {
   const [scheme, choose] = useScheme();
   const dark = scheme === 'dark';
-  const label = dark ? texts.toLight : texts.toDark;
+  const label = dark ? copy.toLight : copy.toDark;
   return (
     <button
       type="button"

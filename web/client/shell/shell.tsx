@@ -3,9 +3,9 @@ import { useLocation, useNavigationType } from 'react-router-dom';
 import { useSession } from '../features/session/session-context.tsx';
 import { useAppConfig } from '../shared/app-config.tsx';
 import { Waiting } from '../shared/parts/waiting.tsx';
+import { copy } from './copy.ts';
 import { Header } from './header.tsx';
 import styles from './shell.module.css';
-import { texts } from './texts.ts';
 
 /** What stands around every page: header, footer, and the way past the header. */
 export const Shell = ({ children }: { children: ReactNode }) => {
@@ -15,14 +15,14 @@ export const Shell = ({ children }: { children: ReactNode }) => {
   return (
     <>
       <a className={styles.skip} href="#main">
-        {texts.skip}
+        {copy.skip}
       </a>
       <Header />
       <main id="main" ref={main} tabIndex={-1} className={styles.main}>
-        <Suspense fallback={<Waiting title={texts.loadingPage} />}>{children}</Suspense>
+        <Suspense fallback={<Waiting title={copy.loadingPage} />}>{children}</Suspense>
       </main>
       <footer className={styles.footer}>
-        <div>{texts.footer(new Date().getFullYear(), brandName)}</div>
+        <div>{copy.footer(new Date().getFullYear(), brandName)}</div>
       </footer>
     </>
   );

@@ -3,10 +3,10 @@ import { type ReactNode, useState } from 'react';
 import { isRefusal, wordsFor } from '../../shared/api/api-error.ts';
 import { Cairn } from '../../shared/cairn/cairn.tsx';
 import { Mark, Notice } from '../../shared/parts/notice.tsx';
-import { texts } from './texts.ts';
+import { copy } from './copy.ts';
 import { useAccountActions } from './use-account-actions.ts';
 
-const words = texts.confirm;
+const words = copy.confirm;
 
 type State =
   | Readonly<{ name: 'asking' | 'confirming' }>

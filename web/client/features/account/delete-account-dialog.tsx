@@ -4,11 +4,11 @@ import { hasStatus, wordsFor } from '../../shared/api/api-error.ts';
 import dialog from '../../shared/forms/dialog.module.css';
 import { toast } from '../../shared/toasts/toasts.ts';
 import styles from './account.module.css';
+import { copy } from './copy.ts';
 import { type CodeForm, SignInAgain } from './sign-in-again.tsx';
-import { texts } from './texts.ts';
 import { useAccountActions } from './use-account-actions.ts';
 
-const words = texts.remove;
+const words = copy.remove;
 
 /** Asks before the account is deleted, and for a fresh sign-in where the last one is too long ago. */
 export default function DeleteAccountDialog(props: {
@@ -35,7 +35,7 @@ export default function DeleteAccountDialog(props: {
   return (
     <Modal
       open={props.open}
-      title={step === 'sign-in' ? texts.recent.title : words.title}
+      title={step === 'sign-in' ? copy.recent.title : words.title}
       footer={null}
       onCancel={props.onClose}
       afterClose={() => setStep('sure')}

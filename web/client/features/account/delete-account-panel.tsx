@@ -1,10 +1,10 @@
 import { Button } from 'antd';
 import { lazy, Suspense, useState } from 'react';
 import { Panel } from '../../shared/parts/panel.tsx';
+import { copy } from './copy.ts';
 import type { CodeForm } from './sign-in-again.tsx';
-import { texts } from './texts.ts';
 
-const words = texts.remove;
+const words = copy.remove;
 const DeleteAccountDialog = lazy(() => import('./delete-account-dialog.tsx'));
 
 /** The way out. `onDeleted` comes when the account is gone. */

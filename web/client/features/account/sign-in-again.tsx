@@ -5,10 +5,10 @@ import { Alert } from '../../shared/forms/alert.tsx';
 import dialog from '../../shared/forms/dialog.module.css';
 import { toast } from '../../shared/toasts/toasts.ts';
 import styles from './account.module.css';
-import { texts } from './texts.ts';
+import { copy } from './copy.ts';
 import { useAccountActions } from './use-account-actions.ts';
 
-const words = texts.recent;
+const words = copy.recent;
 
 /** Has a login link sent to the own address, and takes the code of that mail. Following the link elsewhere does as well. */
 export const SignInAgain = (props: { email: string; codeForm: CodeForm; onSignedIn: () => void }) => {

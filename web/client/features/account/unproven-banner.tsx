@@ -3,10 +3,10 @@ import { useState } from 'react';
 import { wordsFor } from '../../shared/api/api-error.ts';
 import { toast } from '../../shared/toasts/toasts.ts';
 import styles from './account.module.css';
-import { texts } from './texts.ts';
+import { copy } from './copy.ts';
 import { useAccountActions } from './use-account-actions.ts';
 
-const words = texts.unproven;
+const words = copy.unproven;
 
 /** Says why no check-ins come yet, and has the mail that changes it sent again. */
 export const UnprovenBanner = ({ email }: { email: string }) => {

@@ -14,9 +14,9 @@ import { planChoices } from '../../shared/plan-choices.ts';
 import { toast } from '../../shared/toasts/toasts.ts';
 import { useLeaving } from '../../shared/use-leaving.ts';
 import styles from './billing.module.css';
+import { copy } from './copy.ts';
 import { OfferRefund } from './refund.tsx';
 import { SubscriptionPanel } from './subscription-panel.tsx';
-import { texts } from './texts.ts';
 import { type ShownBilling, useBilling } from './use-billing.ts';
 import { useBillingActions } from './use-billing-actions.ts';
 
@@ -32,20 +32,20 @@ export const BillingInformation = ({ onChanged }: { onChanged: () => void }) => 
   };
   if (failed)
     return (
-      <Notice role="alert" level={2} title={texts.loadFailed} actions={<Button onClick={read}>{texts.retry}</Button>}>
-        <p>{texts.loadFailedDetail}</p>
+      <Notice role="alert" level={2} title={copy.loadFailed} actions={<Button onClick={read}>{copy.retry}</Button>}>
+        <p>{copy.loadFailedDetail}</p>
       </Notice>
     );
   if (billing === undefined)
     return (
-      <Panel title={texts.subscription}>
-        <Skeleton label={texts.loading} lines={5} />
+      <Panel title={copy.subscription}>
+        <Skeleton label={copy.loading} lines={5} />
       </Panel>
     );
   if (billing === null)
     return (
-      <Notice role="status" level={2} title={texts.none.title}>
-        <p>{texts.none.detail}</p>
+      <Notice role="status" level={2} title={copy.none.title}>
+        <p>{copy.none.detail}</p>
       </Notice>
     );
   return (
@@ -67,7 +67,7 @@ const WaysOn = ({ billing, onChanged }: { billing: ShownBilling; onChanged: () =
   return null;
 };
 
-const changeWords = texts.change;
+const changeWords = copy.change;
 const ChangePlanDialog = lazy(() => import('./change-plan-dialog.tsx'));
 
 /** The other plan, and the way to it. */
@@ -84,7 +84,7 @@ const ChangePlan = ({ plan, onChanged }: { plan: PlanType; onChanged: () => Prom
     <Panel
       title={changeWords.heading}
       lead={offered?.detail}
-      action={<Button onClick={show}>{changeWords.to(texts.plans[other])}</Button>}
+      action={<Button onClick={show}>{changeWords.to(copy.plans[other])}</Button>}
     >
       <Suspense>
         {round > 0 && (
@@ -102,7 +102,7 @@ const ChangePlan = ({ plan, onChanged }: { plan: PlanType; onChanged: () => Prom
   );
 };
 
-const resubscribeWords = texts.resubscribe;
+const resubscribeWords = copy.resubscribe;
 
 /** The way back: takes the cancellation back, or leads to a checkout. */
 const Resubscribe = ({ billing, onChanged }: { billing: ShownBilling; onChanged: () => Promise<void> }) => {
@@ -123,7 +123,7 @@ const Resubscribe = ({ billing, onChanged }: { billing: ShownBilling; onChanged:
         className={page.form}
         schema={planRequest}
         initialValues={{ planType: billing.plan ?? 'monthly' }}
-        failure={texts.tryLater}
+        failure={copy.tryLater}
         onSubmit={submit}
       >
         {({ submitting, error }) => (

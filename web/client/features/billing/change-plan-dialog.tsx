@@ -13,10 +13,10 @@ import { Skeleton } from '../../shared/parts/panel.tsx';
 import { toast } from '../../shared/toasts/toasts.ts';
 import { useLeaving } from '../../shared/use-leaving.ts';
 import styles from './billing.module.css';
-import { money, texts } from './texts.ts';
+import { copy, money } from './copy.ts';
 import { useBillingActions } from './use-billing-actions.ts';
 
-const words = texts.change;
+const words = copy.change;
 
 /** Says what the change charges now, before it is made. Each `round` asks anew. */
 export default function ChangePlanDialog(props: {
@@ -36,23 +36,23 @@ export default function ChangePlanDialog(props: {
     try {
       const to = await changePlan(props.plan);
       if (typeof to === 'object') return leaveFor(to.leaveFor);
-      if (to === 'nowhere') return complain(texts.tryLater);
+      if (to === 'nowhere') return complain(copy.tryLater);
       toast({ title: words.done });
       await props.onChanged();
     } catch (failed) {
-      complain(wordsFor(failed, texts.tryLater));
+      complain(wordsFor(failed, copy.tryLater));
     } finally {
       setBusy(false);
       props.onClose();
     }
   };
   return (
-    <Modal open={props.open} title={words.title(texts.plans[props.plan])} footer={null} onCancel={props.onClose}>
+    <Modal open={props.open} title={words.title(copy.plans[props.plan])} footer={null} onCancel={props.onClose}>
       {error !== undefined && (
         <div className={styles.quote}>
-          <Alert title={words.loadFailed} detail={wordsFor(error, texts.tryLater)} />
+          <Alert title={words.loadFailed} detail={wordsFor(error, copy.tryLater)} />
           <div>
-            <Button onClick={retry}>{texts.retry}</Button>
+            <Button onClick={retry}>{copy.retry}</Button>
           </div>
         </div>
       )}

@@ -1,9 +1,9 @@
 import { Button, Modal } from 'antd';
 import dialog from '../../shared/forms/dialog.module.css';
 import { ButtonLink } from '../../shared/parts/button-link.tsx';
-import { texts } from './texts.ts';
+import { copy } from './copy.ts';
 
-const words = texts.needed;
+const words = copy.needed;
 
 /** Says that something needs a subscription that is paid for, and leads to where it can be had. */
 export default function PaymentNeededDialog({ open, onClose }: { open: boolean; onClose: () => void }) {

@@ -6,11 +6,11 @@ import dialog from '../../shared/forms/dialog.module.css';
 import { Banner } from '../../shared/forms/form-page.tsx';
 import { Panel } from '../../shared/parts/panel.tsx';
 import { toast } from '../../shared/toasts/toasts.ts';
-import { money, texts } from './texts.ts';
+import { copy, money } from './copy.ts';
 import type { ShownBilling } from './use-billing.ts';
 import { useBillingActions } from './use-billing-actions.ts';
 
-const words = texts.refund;
+const words = copy.refund;
 
 type Refund = NonNullable<ShownBilling['refund']>;
 
@@ -26,7 +26,7 @@ export const OfferRefund = ({ refund, onChanged }: { refund: Refund; onChanged: 
       const given = await askRefund();
       toast({ title: words.done, description: words.doneDetail(money(given.amount, given.currency)) });
     } catch (error) {
-      toast({ title: words.failed, description: wordsFor(error, texts.tryLater), variant: 'destructive' });
+      toast({ title: words.failed, description: wordsFor(error, copy.tryLater), variant: 'destructive' });
     } finally {
       setBusy(false);
       setOpen(false);

@@ -9,8 +9,8 @@ import { Panel } from '../../shared/parts/panel.tsx';
 import { toast } from '../../shared/toasts/toasts.ts';
 import { useLeaving } from '../../shared/use-leaving.ts';
 import styles from './billing.module.css';
+import { copy, money } from './copy.ts';
 import { RefundNews } from './refund.tsx';
-import { money, texts } from './texts.ts';
 import type { ShownBilling } from './use-billing.ts';
 import { useBillingActions } from './use-billing-actions.ts';
 
@@ -25,11 +25,11 @@ export const SubscriptionPanel = ({
   const runs = billing.status === 'active' || billing.status === 'past_due';
   const cancellable = runs && billing.plan !== null && !billing.complimentary;
   return (
-    <Panel title={texts.subscription}>
+    <Panel title={copy.subscription}>
       <Standing billing={billing} />
       {billing.refund && <RefundNews refund={billing.refund} />}
       <SubscriptionFacts billing={billing} />
-      {billing.sandbox && billing.plan !== null && <p className={styles.note}>{texts.sandbox}</p>}
+      {billing.sandbox && billing.plan !== null && <p className={styles.note}>{copy.sandbox}</p>}
       {(billing.portal || cancellable) && (
         <div className={styles.actions}>
           {billing.portal && <OpenPortal />}
@@ -44,23 +44,23 @@ export const SubscriptionPanel = ({
 const Standing = ({ billing }: { billing: ShownBilling }) => {
   const { status, complimentary, portal } = billing;
   const until = billing.accessUntil ?? billing.currentPeriodEnd;
-  if (complimentary) return <Banner title={texts.complimentary} />;
+  if (complimentary) return <Banner title={copy.complimentary} />;
   switch (status) {
     case 'active':
       return null;
     case 'cancelled':
-      return until === null ? null : <Banner title={texts.cancelledUntil(dayOf(until))} />;
+      return until === null ? null : <Banner title={copy.cancelledUntil(dayOf(until))} />;
     case 'inactive':
-      return <Banner title={texts.inactive} />;
+      return <Banner title={copy.inactive} />;
     case 'past_due':
       return (
         <Alert
-          title={until === null ? texts.otherStatus(status) : texts.pastDue(dayOf(until))}
-          detail={portal ? texts.pastDueAction : texts.pastDueSupport}
+          title={until === null ? copy.otherStatus(status) : copy.pastDue(dayOf(until))}
+          detail={portal ? copy.pastDueAction : copy.pastDueSupport}
         />
       );
     default:
-      return <Banner title={texts.otherStatus(status)} />;
+      return <Banner title={copy.otherStatus(status)} />;
   }
 };
 
@@ -69,10 +69,10 @@ const SubscriptionFacts = ({ billing }: { billing: ShownBilling }) => {
   const { plan, status, complimentary } = billing;
   return (
     <dl className={styles.facts}>
-      <Fact name={texts.plan}>{planOf(billing)}</Fact>
-      <Fact name={texts.status}>
+      <Fact name={copy.plan}>{planOf(billing)}</Fact>
+      <Fact name={copy.status}>
         <span className={styles.status} data-status={status}>
-          {isKnown(status) ? texts.statuses[status] : status.replaceAll('_', ' ')}
+          {isKnown(status) ? copy.statuses[status] : status.replaceAll('_', ' ')}
         </span>
       </Fact>
       {(plan !== null || !complimentary) && <Payments billing={billing} />}
@@ -81,30 +81,28 @@ const SubscriptionFacts = ({ billing }: { billing: ShownBilling }) => {
 };
 
 const planOf = ({ plan, complimentary }: ShownBilling): string => {
-  if (complimentary) return texts.complimentaryPlan;
-  return plan === null ? texts.noPlan : texts.plans[plan];
+  if (complimentary) return copy.complimentaryPlan;
+  return plan === null ? copy.noPlan : copy.plans[plan];
 };
 
 const Payments = ({ billing }: { billing: ShownBilling }) => {
   const { status, upcomingInvoice: next } = billing;
   return (
     <>
-      <Fact name={status === 'inactive' ? texts.lastPeriod : texts.period}>{periodOf(billing)}</Fact>
-      <Fact name={texts.method}>
+      <Fact name={status === 'inactive' ? copy.lastPeriod : copy.period}>{periodOf(billing)}</Fact>
+      <Fact name={copy.method}>
         <Card method={billing.paymentMethod} />
       </Fact>
-      <Fact name={texts.next}>
-        {next === null ? texts.nothing : texts.nextOn(money(next.amount), dayOf(next.date))}
-      </Fact>
+      <Fact name={copy.next}>{next === null ? copy.nothing : copy.nextOn(money(next.amount), dayOf(next.date))}</Fact>
     </>
   );
 };
 
 /** One that was given back has ended before its day. */
 const periodOf = ({ status, currentPeriodStart: start, currentPeriodEnd: end }: ShownBilling): string => {
-  if (start === null || end === null) return texts.nothing;
+  if (start === null || end === null) return copy.nothing;
   const endedEarly = status === 'inactive' && Date.parse(end) > Date.now();
-  return endedEarly ? texts.began(dayOf(start)) : texts.from(dayOf(start), dayOf(end));
+  return endedEarly ? copy.began(dayOf(start)) : copy.from(dayOf(start), dayOf(end));
 };
 
 const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
@@ -115,19 +113,19 @@ const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
 );
 
 const Card = ({ method }: { method: ShownBilling['paymentMethod'] }) => {
-  if (method === null) return texts.nothing;
+  if (method === null) return copy.nothing;
   const { brand, last4, expMonth, expYear } = method;
   return (
     <>
-      {texts.card(brand.charAt(0).toUpperCase() + brand.slice(1), last4)}
-      <span className={styles.expires}>{texts.expires(String(expMonth).padStart(2, '0'), expYear)}</span>
+      {copy.card(brand.charAt(0).toUpperCase() + brand.slice(1), last4)}
+      <span className={styles.expires}>{copy.expires(String(expMonth).padStart(2, '0'), expYear)}</span>
     </>
   );
 };
 
-const isKnown = (status: string): status is keyof typeof texts.statuses => Object.hasOwn(texts.statuses, status);
+const isKnown = (status: string): status is keyof typeof copy.statuses => Object.hasOwn(copy.statuses, status);
 
-const cancelWords = texts.cancel;
+const cancelWords = copy.cancel;
 
 /** Ends the subscription with its period, after asking. */
 const CancelSubscription = (props: { until: string | null; onCancelled: () => Promise<void> }) => {
@@ -141,7 +139,7 @@ const CancelSubscription = (props: { until: string | null; onCancelled: () => Pr
       toast({ title: cancelWords.done, description: cancelWords.doneDetail(dayOf(accessUntil)) });
       await props.onCancelled();
     } catch (error) {
-      toast({ title: cancelWords.failed, description: wordsFor(error, texts.tryLater), variant: 'destructive' });
+      toast({ title: cancelWords.failed, description: wordsFor(error, copy.tryLater), variant: 'destructive' });
     } finally {
       setBusy(false);
       setOpen(false);
@@ -169,22 +167,22 @@ const OpenPortal = () => {
   const { leaving, leaveFor } = useLeaving();
   const [asking, setAsking] = useState(false);
   const complain = (description: string): void =>
-    toast({ title: texts.manageFailed, description, variant: 'destructive' });
+    toast({ title: copy.manageFailed, description, variant: 'destructive' });
   const open = async (): Promise<void> => {
     setAsking(true);
     try {
       const to = await portal();
       if (typeof to === 'object') leaveFor(to.leaveFor);
-      else complain(texts.tryLater);
+      else complain(copy.tryLater);
     } catch (error) {
-      complain(wordsFor(error, texts.tryLater));
+      complain(wordsFor(error, copy.tryLater));
     } finally {
       setAsking(false);
     }
   };
   return (
     <Button onClick={open} loading={asking || leaving}>
-      {texts.manage}
+      {copy.manage}
     </Button>
   );
 };

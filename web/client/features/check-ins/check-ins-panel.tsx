@@ -10,7 +10,7 @@ import { CheckLine } from '../../shared/forms/check-field.tsx';
 import { Panel, Skeleton } from '../../shared/parts/panel.tsx';
 import { toast } from '../../shared/toasts/toasts.ts';
 import styles from './check-ins-panel.module.css';
-import { noneWords, pausedWords, texts } from './texts.ts';
+import { copy, noneWords, pausedWords } from './copy.ts';
 import { useCheckIns } from './use-check-ins.ts';
 
 type Owner = Pick<User, 'email' | 'messageDays' | 'messageFrequency' | 'phoneVerified' | 'timezone'>;
@@ -23,20 +23,20 @@ export const CheckInsPanel = ({ user }: { user: Owner }) => {
     setSaving(true);
     try {
       await change(wanted);
-      toast({ title: texts.saved });
+      toast({ title: copy.saved });
     } catch (error) {
-      toast({ title: texts.failed, description: wordsFor(error, texts.tryLater), variant: 'destructive' });
+      toast({ title: copy.failed, description: wordsFor(error, copy.tryLater), variant: 'destructive' });
     } finally {
       setSaving(false);
     }
   };
   return (
-    <Panel title={texts.heading} lead={texts.lead}>
-      {checkIns === undefined && !failed && <Skeleton label={texts.loading} lines={4} />}
+    <Panel title={copy.heading} lead={copy.lead}>
+      {checkIns === undefined && !failed && <Skeleton label={copy.loading} lines={4} />}
       {failed && (
         <div className={styles.failed}>
-          <Alert title={texts.loadFailed} />
-          <Button onClick={retry}>{texts.retry}</Button>
+          <Alert title={copy.loadFailed} />
+          <Button onClick={retry}>{copy.retry}</Button>
         </div>
       )}
       {checkIns?.undeliverable && <BouncedNotice email={user.email} proveAgain={proveAgain} />}
@@ -56,7 +56,7 @@ const Parts = (props: {
   return (
     <div className={styles.parts}>
       <NextList planned={checkIns} timezone={user.timezone} />
-      {quietSince !== null && pause === null && <p className={styles.detail}>{texts.quiet(quietSince)}</p>}
+      {quietSince !== null && pause === null && <p className={styles.detail}>{copy.quiet(quietSince)}</p>}
       <PausePart pause={pause} timezone={user.timezone} saving={saving} onChange={onChange} />
       <Switches checkIns={checkIns} user={user} onChange={onChange} />
     </div>
@@ -69,18 +69,18 @@ const BouncedNotice = ({ email, proveAgain }: { email: string; proveAgain: () =>
   const send = async (): Promise<void> => {
     setSending(true);
     try {
-      toast({ title: texts.sentAgain, description: (await proveAgain()).message });
+      toast({ title: copy.sentAgain, description: (await proveAgain()).message });
     } catch (error) {
-      toast({ title: texts.failed, description: wordsFor(error, texts.tryLater), variant: 'destructive' });
+      toast({ title: copy.failed, description: wordsFor(error, copy.tryLater), variant: 'destructive' });
     } finally {
       setSending(false);
     }
   };
   return (
     <div className={styles.failed}>
-      <Alert title={texts.bounced(email)} detail={texts.bouncedDetail} />
+      <Alert title={copy.bounced(email)} detail={copy.bouncedDetail} />
       <Button loading={sending} onClick={send}>
-        {texts.sendAgain}
+        {copy.sendAgain}
       </Button>
     </div>
   );
@@ -91,9 +91,9 @@ type Planned = Pick<CheckIns, 'next' | 'fewerFrom' | 'none'>;
 /** The next check-ins as things stand, on the user's own calendar and clock, or why there are none. */
 const NextList = ({ planned: { next, fewerFrom, none }, timezone }: { planned: Planned; timezone: string }) => (
   <div>
-    <h3 className={styles.label}>{texts.next}</h3>
+    <h3 className={styles.label}>{copy.next}</h3>
     {next.length === 0 ? (
-      <p className={styles.detail}>{none === null ? texts.none : noneWords[none]}</p>
+      <p className={styles.detail}>{none === null ? copy.none : noneWords[none]}</p>
     ) : (
       <>
         <ol className={styles.next}>
@@ -103,8 +103,8 @@ const NextList = ({ planned: { next, fewerFrom, none }, timezone }: { planned: P
             </li>
           ))}
         </ol>
-        <p className={styles.detail}>{texts.zone(timezone)}</p>
-        {fewerFrom !== null && <p className={styles.detail}>{texts.fewerFrom(fewerFrom)}</p>}
+        <p className={styles.detail}>{copy.zone(timezone)}</p>
+        {fewerFrom !== null && <p className={styles.detail}>{copy.fewerFrom(fewerFrom)}</p>}
       </>
     )}
   </div>
@@ -125,7 +125,7 @@ const PausePart = (props: {
           <strong>{pausedWords(pause)}</strong>
         </p>
         <Button type="primary" loading={saving} onClick={() => onChange({ pausedUntil: null })}>
-          {texts.resume}
+          {copy.resume}
         </Button>
       </div>
     );
@@ -138,7 +138,7 @@ const PauseForm = (props: { timezone: string; saving: boolean; onChange: (change
   const [until, setUntil] = useState('');
   return (
     <div className={styles.pause}>
-      <label htmlFor={id}>{texts.pauseUntil}</label>
+      <label htmlFor={id}>{copy.pauseUntil}</label>
       <div className={styles.controls}>
         <Input
           id={id}
@@ -153,14 +153,14 @@ const PauseForm = (props: { timezone: string; saving: boolean; onChange: (change
           loading={props.saving}
           onClick={() => props.onChange({ pausedUntil: until })}
         >
-          {texts.pause}
+          {copy.pause}
         </Button>
         <Button disabled={props.saving} onClick={() => props.onChange({ pausedUntil: 'stopped' })}>
-          {texts.stop}
+          {copy.stop}
         </Button>
       </div>
       <p id={`${id}-hint`} className={styles.detail}>
-        {texts.pauseHint}
+        {copy.pauseHint}
       </p>
     </div>
   );
@@ -180,23 +180,23 @@ const Switches = (props: {
       <Switch
         checked={thinning}
         onChange={(on) => onChange({ thinning: on })}
-        detail={texts.thinningDetail(user.messageFrequency === 'weekly' && user.messageDays.length === 1)}
+        detail={copy.thinningDetail(user.messageFrequency === 'weekly' && user.messageDays.length === 1)}
       >
-        {texts.thinning}
+        {copy.thinning}
       </Switch>
       <Switch
         checked={byText}
         disabled={!canText}
         onChange={(on) => onChange({ byText: on })}
-        detail={canText ? texts.byTextDetail : texts.byTextNeedsPhone}
+        detail={canText ? copy.byTextDetail : copy.byTextNeedsPhone}
       >
-        {texts.byText}
+        {copy.byText}
       </Switch>
       <Switch checked={insights.weekly} onChange={(weekly) => onChange({ insights: { ...insights, weekly } })}>
-        {texts.weekly}
+        {copy.weekly}
       </Switch>
       <Switch checked={insights.monthly} onChange={(monthly) => onChange({ insights: { ...insights, monthly } })}>
-        {texts.monthly}
+        {copy.monthly}
       </Switch>
     </div>
   );

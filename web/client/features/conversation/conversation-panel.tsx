@@ -8,8 +8,8 @@ import { retrying } from '../../shared/api/retrying.ts';
 import { useAppConfig } from '../../shared/app-config.tsx';
 import { markChanged, useListVersion } from '../../shared/changes/list-versions.ts';
 import styles from './conversation.module.css';
+import { copy } from './copy.ts';
 import { MessageForm } from './message-form.tsx';
-import { texts } from './texts.ts';
 import { TurnList } from './turn-list.tsx';
 
 /** The conversation box: one line until it is opened. What is typed in it stays while it is closed. */
@@ -33,7 +33,7 @@ export const ConversationPanel = () => {
           aria-controls={id}
           onClick={() => setOpen(!open)}
         >
-          <span>{texts.open(brandName)}</span>
+          <span>{copy.open(brandName)}</span>
           <Chevron />
         </button>
       </h2>
@@ -84,7 +84,7 @@ const Turns = ({ onType, field }: Draft) => {
   if (turns === undefined)
     return (
       <p className={styles.quiet} role="status">
-        {texts.loading}
+        {copy.loading}
       </p>
     );
   if (turns.length > 0) return <TurnList turns={turns} brandName={brandName} />;
@@ -100,16 +100,16 @@ const Turns = ({ onType, field }: Draft) => {
 
 const Failed = ({ onRetry }: { onRetry: () => void }) => (
   <div className={styles.failed} role="alert">
-    <p>{texts.failed.title}</p>
-    <Button onClick={onRetry}>{texts.failed.retry}</Button>
+    <p>{copy.failed.title}</p>
+    <Button onClick={onRetry}>{copy.failed.retry}</Button>
   </div>
 );
 
 const Examples = ({ onChoose }: { onChoose: (example: string) => void }) => (
   <div className={styles.examples}>
-    <p className={styles.quiet}>{texts.none}</p>
+    <p className={styles.quiet}>{copy.none}</p>
     <ul>
-      {texts.examples.map((example) => (
+      {copy.examples.map((example) => (
         <li key={example}>
           <button type="button" onClick={() => onChoose(example)}>
             {example}

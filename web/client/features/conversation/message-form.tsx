@@ -3,7 +3,7 @@ import { type ChangeEvent, type FormEvent, type KeyboardEvent, type RefObject, u
 import { longestMessage } from '#web/contract/messages.ts';
 import { wordsFor } from '../../shared/api/api-error.ts';
 import styles from './conversation.module.css';
-import { texts } from './texts.ts';
+import { copy } from './copy.ts';
 
 /** Where a message is typed. What could not be sent stays there, to be tried again. */
 export const MessageForm = (props: {
@@ -23,7 +23,7 @@ export const MessageForm = (props: {
     try {
       await props.onSend(message);
     } catch (error) {
-      setFailure(wordsFor(error, texts.notSent.fallback));
+      setFailure(wordsFor(error, copy.notSent.fallback));
     } finally {
       setSending(false);
     }
@@ -37,7 +37,7 @@ export const MessageForm = (props: {
       }}
     >
       <label htmlFor={id} className={styles.label}>
-        {texts.field}
+        {copy.field}
       </label>
       <div ref={props.field}>
         <Input.TextArea
@@ -45,7 +45,7 @@ export const MessageForm = (props: {
           value={props.text}
           maxLength={longestMessage}
           readOnly={sending}
-          placeholder={texts.placeholder}
+          placeholder={copy.placeholder}
           autoSize={{ minRows: 2, maxRows: 10 }}
           aria-describedby={`${id}-words`}
           onChange={(event: ChangeEvent<HTMLTextAreaElement>) => props.onType(event.target.value)}
@@ -61,10 +61,10 @@ export const MessageForm = (props: {
       )}
       <div className={styles.actions}>
         <span id={`${id}-words`} className={styles.keys}>
-          {texts.keys}
+          {copy.keys}
         </span>
         <Button type="primary" htmlType="submit" loading={sending} disabled={props.text.trim() === ''}>
-          {failure === undefined ? texts.send : texts.notSent.retry}
+          {failure === undefined ? copy.send : copy.notSent.retry}
         </Button>
       </div>
     </form>

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { Turn } from '#web/contract/messages.ts';
 import styles from './conversation.module.css';
-import { texts } from './texts.ts';
+import { copy } from './copy.ts';
 
 const shownFirst = 6;
 
@@ -16,10 +16,10 @@ export const TurnList = ({ turns, brandName }: { turns: readonly Turn[]; brandNa
     <>
       {turns.length > shown && (
         <Button className={styles.earlier ?? ''} onClick={() => setShown(shown + 2 * shownFirst)}>
-          {texts.earlier}
+          {copy.earlier}
         </Button>
       )}
-      <div role="log" aria-label={texts.turns}>
+      <div role="log" aria-label={copy.turns}>
         <ol className={styles.turns}>
           {turns.slice(-shown).map((turn) => (
             <TurnLine key={turn.id} turn={turn} brandName={brandName} />
@@ -28,7 +28,7 @@ export const TurnList = ({ turns, brandName }: { turns: readonly Turn[]; brandNa
       </div>
       {isWaiting && (
         <p className={styles.waiting} role="status">
-          {texts.reading(brandName)}
+          {copy.reading(brandName)}
         </p>
       )}
     </>
@@ -37,7 +37,7 @@ export const TurnList = ({ turns, brandName }: { turns: readonly Turn[]; brandNa
 
 const TurnLine = ({ turn, brandName }: { turn: Turn; brandName: string }) => (
   <li className={styles.turn} data-from={turn.from}>
-    <span className={styles.who}>{turn.from === 'you' ? texts.you : brandName}</span>
+    <span className={styles.who}>{turn.from === 'you' ? copy.you : brandName}</span>
     <p className={styles.said}>{turn.from === 'you' ? turn.text : <Answer text={turn.text} />}</p>
   </li>
 );

@@ -1,7 +1,7 @@
 import type { User } from '#web/contract/account.ts';
 import type { CheckIns } from '#web/contract/check-ins.ts';
 import { dayAfter, hourIn, longDate, todayIn, weekdayOf } from '../../shared/calendar.ts';
-import { texts } from './texts.ts';
+import { copy } from './copy.ts';
 
 type Owner = Pick<User, 'emailProven' | 'messageFrequency' | 'subscriptionStatus' | 'timezone'>;
 type Planned = Pick<CheckIns, 'next' | 'pause' | 'undeliverable'>;
@@ -18,12 +18,12 @@ export const nextCheckIn = (
   planned: Planned | undefined,
   now: Date,
 ): Readonly<{ when: string; detail: string }> => {
-  if (user.subscriptionStatus === 'inactive') return { when: texts.paused, detail: texts.inactiveDetail };
-  if (!user.emailProven) return { when: texts.unproven, detail: texts.unprovenDetail };
+  if (user.subscriptionStatus === 'inactive') return { when: copy.paused, detail: copy.inactiveDetail };
+  if (!user.emailProven) return { when: copy.unproven, detail: copy.unprovenDetail };
   if (!planned) return { when: '\u00a0', detail: '\u00a0' };
-  if (planned.undeliverable) return { when: texts.held, detail: texts.heldDetail };
+  if (planned.undeliverable) return { when: copy.held, detail: copy.heldDetail };
   const [slot] = planned.next;
-  if (!slot) return { when: texts.paused, detail: texts.pausedDetail };
+  if (!slot) return { when: copy.paused, detail: copy.pausedDetail };
   const day = dayOfSlot(slot.date, todayIn(user.timezone, now), user.messageFrequency);
   const detail = `${user.timezone.replaceAll('_', ' ')} time`;
   return { when: `${day}, ${hourIn(slot.at, user.timezone)}`, detail };
@@ -34,6 +34,6 @@ const dayOfSlot = (date: string, today: string, frequency: Owner['messageFrequen
   const days = Math.round((Date.parse(date) - Date.parse(today)) / (24 * 60 * 60 * 1000));
   if (days > DAYS_CALLED_BY_NAME || days < 0) return longDate(date);
   if (frequency === 'weekly') return `This ${weekdayOf(date)}`;
-  if (date === today) return texts.today;
-  return date === dayAfter(today) ? texts.tomorrow : weekdayOf(date);
+  if (date === today) return copy.today;
+  return date === dayAfter(today) ? copy.tomorrow : weekdayOf(date);
 };

@@ -6,28 +6,28 @@ import { Alert } from '../../shared/forms/alert.tsx';
 import { Panel } from '../../shared/parts/panel.tsx';
 import { toast } from '../../shared/toasts/toasts.ts';
 import { collect, nameOf, type Progress } from './collect.ts';
+import { copy, sizeOf } from './copy.ts';
 import styles from './export-panel.module.css';
-import { sizeOf, texts } from './texts.ts';
 
 /** Takes everything home. */
 export const ExportPanel = () => {
   const { state, start, cancel } = useExport();
   const busy = state.name === 'starting' || state.name === 'running';
   return (
-    <Panel title={texts.heading} lead={texts.lead}>
-      {state.name === 'failed' && <Alert title={texts.failed} detail={state.words} />}
+    <Panel title={copy.heading} lead={copy.lead}>
+      {state.name === 'failed' && <Alert title={copy.failed} detail={state.words} />}
       {busy ? (
         <div className={styles.running}>
           <Bar progress={state.name === 'running' ? state.progress : undefined} />
-          <Button onClick={cancel}>{texts.cancel}</Button>
+          <Button onClick={cancel}>{copy.cancel}</Button>
         </div>
       ) : (
         <div className={styles.ways}>
-          <Button onClick={start}>{texts.start}</Button>
+          <Button onClick={start}>{copy.start}</Button>
           <p className={styles.large}>
-            {texts.large}{' '}
+            {copy.large}{' '}
             <a href={exportPath} download>
-              {texts.plain}
+              {copy.plain}
             </a>
           </p>
         </div>
@@ -39,11 +39,11 @@ export const ExportPanel = () => {
 /** How much has come. How much there will be nobody knows before its end. */
 const Bar = ({ progress }: { progress: Progress | undefined }) => (
   <div className={styles.progress} role="status">
-    <progress className="visually-hidden" aria-label={texts.heading} />
+    <progress className="visually-hidden" aria-label={copy.heading} />
     <div className={styles.bar} aria-hidden="true" />
     <p className={styles.figures}>
-      <span>{progress === undefined ? texts.starting : texts.progress(sizeOf(progress.bytes))}</span>
-      {progress?.items !== undefined && <span>{texts.items(progress.items)}</span>}
+      <span>{progress === undefined ? copy.starting : copy.progress(sizeOf(progress.bytes))}</span>
+      {progress?.items !== undefined && <span>{copy.items(progress.items)}</span>}
     </p>
   </div>
 );
@@ -72,15 +72,15 @@ const useExport = () => {
       const name = nameOf(response.headers);
       save(file, name);
       setState({ name: 'idle' });
-      toast({ title: texts.done, description: texts.doneDetail(name) });
+      toast({ title: copy.done, description: copy.doneDetail(name) });
     } catch (error) {
-      if (!abort.signal.aborted) setState({ name: 'failed', words: wordsFor(error, texts.failedDetail) });
+      if (!abort.signal.aborted) setState({ name: 'failed', words: wordsFor(error, copy.failedDetail) });
     }
   };
   const cancel = (): void => {
     running.current?.abort();
     setState({ name: 'idle' });
-    toast({ title: texts.cancelled });
+    toast({ title: copy.cancelled });
   };
   return { state, start, cancel };
 };

@@ -6,11 +6,11 @@ import { Cairn } from '../../shared/cairn/cairn.tsx';
 import { momentOf } from '../../shared/calendar.ts';
 import { Alert } from '../../shared/forms/alert.tsx';
 import { Mark, Notice } from '../../shared/parts/notice.tsx';
+import { copy } from './copy.ts';
 import styles from './needs-you.module.css';
-import { texts } from './texts.ts';
 import { useHeldMail, useNeedActions } from './use-needs.ts';
 
-const words = texts.page;
+const words = copy.page;
 
 /** Asks whose a mail is: opening the link changes nothing, the buttons do. `goOn` leads away from here. */
 export const HeldMailView = ({ id, token, goOn }: { id: string; token: string | undefined; goOn: ReactNode }) => {
@@ -57,10 +57,10 @@ const HeldMailQuestion = (props: {
   const actions = (
     <>
       <Button type="primary" loading={deciding === 'release'} onClick={() => onDecide('release')}>
-        {texts.mine}
+        {copy.mine}
       </Button>
       <Button loading={deciding === 'disown'} onClick={() => onDecide('disown')}>
-        {texts.notMine}
+        {copy.notMine}
       </Button>
     </>
   );
@@ -79,7 +79,7 @@ const Facts = ({ mail }: { mail: HeldMail }) => (
     <dt>{words.from}</dt>
     <dd>{mail.from}</dd>
     <dt>{words.subject}</dt>
-    <dd>{mail.subject || texts.noSubject}</dd>
+    <dd>{mail.subject || copy.noSubject}</dd>
     <dt>{words.received}</dt>
     <dd>{momentOf(mail.receivedAt)}</dd>
     <dt>{words.begins}</dt>
@@ -102,7 +102,7 @@ const useDecision = (id: string, token: string | undefined) => {
       const { message } = await actions[what](id);
       setDone(message);
     } catch (error) {
-      setProblem(wordsFor(error, texts.tryLater));
+      setProblem(wordsFor(error, copy.tryLater));
     } finally {
       setDeciding(undefined);
     }

@@ -6,11 +6,11 @@ import { wordsFor } from '../../shared/api/api-error.ts';
 import { momentOf } from '../../shared/calendar.ts';
 import { Panel } from '../../shared/parts/panel.tsx';
 import { toast } from '../../shared/toasts/toasts.ts';
+import { copy } from './copy.ts';
 import styles from './needs-you.module.css';
-import { texts } from './texts.ts';
 import { downloadPath, useNeedActions, useNeeds } from './use-needs.ts';
 
-const told = { release: texts.released, disown: texts.disowned, dismiss: texts.dismissed } as const;
+const told = { release: copy.released, disown: copy.disowned, dismiss: copy.dismissed } as const;
 
 type Doing = Readonly<{ id: string; action: NeedAction }> | Readonly<{ id: ''; action: 'disownAll' }>;
 
@@ -24,14 +24,14 @@ export const NeedsYouPanel = ({ onType }: { onType: () => void }) => {
   const held = list.needs.filter(({ kind }) => kind === 'held').map(({ id }) => id);
   const act = (id: string, action: NeedAction) =>
     run({ id, action }, () => actions[action](id), action === 'keep' ? undefined : told[action]);
-  const disownAll = () => run({ id: '', action: 'disownAll' }, () => actions.disownAll(held), texts.allDisowned);
+  const disownAll = () => run({ id: '', action: 'disownAll' }, () => actions.disownAll(held), copy.allDisowned);
   const run = async (what: Doing, action: () => Promise<Done>, title?: string): Promise<void> => {
     setDoing(what);
     try {
       const { message } = await action();
       toast({ title: title ?? message });
     } catch (error) {
-      toast({ title: texts.failed, description: wordsFor(error, texts.tryLater), variant: 'destructive' });
+      toast({ title: copy.failed, description: wordsFor(error, copy.tryLater), variant: 'destructive' });
     } finally {
       setDoing(undefined);
     }
@@ -39,7 +39,7 @@ export const NeedsYouPanel = ({ onType }: { onType: () => void }) => {
   const hidden = list.total - list.needs.length;
   return (
     <div id="needs-you" className={styles.panel}>
-      <Panel title={texts.heading} lead={texts.lead}>
+      <Panel title={copy.heading} lead={copy.lead}>
         <ul className={styles.list}>
           {list.needs.map((need) => (
             <NeedRow
@@ -60,10 +60,10 @@ export const NeedsYouPanel = ({ onType }: { onType: () => void }) => {
             disabled={doing !== undefined && doing.action !== 'disownAll'}
             onClick={() => void disownAll()}
           >
-            {texts.noneMine}
+            {copy.noneMine}
           </Button>
         )}
-        {hidden > 0 && <p className={styles.facts}>{texts.more(hidden)}</p>}
+        {hidden > 0 && <p className={styles.facts}>{copy.more(hidden)}</p>}
       </Panel>
     </div>
   );
@@ -79,11 +79,11 @@ const NeedRow = (props: {
   onType: () => void;
 }) => {
   const { need, doing } = props;
-  const subject = need.subject || texts.noSubject;
+  const subject = need.subject || copy.noSubject;
   const action = (name: NeedAction, label: string, type: 'primary' | 'default' = 'default') => (
     <Button
       type={type}
-      aria-label={texts.of(label, subject)}
+      aria-label={copy.of(label, subject)}
       loading={doing === name}
       disabled={doing !== undefined && doing !== name}
       onClick={() => props.onAct(name)}
@@ -96,31 +96,31 @@ const NeedRow = (props: {
       <div className={styles.words}>
         <p className={styles.subject}>{subject}</p>
         <p className={styles.facts}>
-          <span>{texts.from(need.from)}</span>
+          <span>{copy.from(need.from)}</span>
           <span>{momentOf(need.receivedAt)}</span>
         </p>
         <p className={styles.why}>{whyOf(need)}</p>
-        {need.text !== '' && <p className={styles.begins}>{texts.begins(need)}</p>}
+        {need.text !== '' && <p className={styles.begins}>{copy.begins(need)}</p>}
       </div>
       <div className={styles.actions}>
         {need.kind === 'held' ? (
           <>
-            {action('release', texts.mine, 'primary')}
-            {action('disown', texts.notMine)}
+            {action('release', copy.mine, 'primary')}
+            {action('disown', copy.notMine)}
           </>
         ) : (
           <>
             {need.kind === 'left-out' && need.characters > 0 ? (
-              action('keep', texts.keep, 'primary')
+              action('keep', copy.keep, 'primary')
             ) : (
-              <Button onClick={props.onType}>{texts.type}</Button>
+              <Button onClick={props.onType}>{copy.type}</Button>
             )}
             {need.size > 0 && (
-              <Button href={downloadPath(need.id)} download aria-label={texts.of(texts.download, subject)}>
-                {texts.download}
+              <Button href={downloadPath(need.id)} download aria-label={copy.of(copy.download, subject)}>
+                {copy.download}
               </Button>
             )}
-            {action('dismiss', texts.dismiss)}
+            {action('dismiss', copy.dismiss)}
           </>
         )}
       </div>
@@ -129,6 +129,6 @@ const NeedRow = (props: {
 };
 
 const whyOf = (need: Need): string => {
-  if (need.kind === 'held') return texts.held;
-  return need.kind === 'unreadable' ? texts.unreadable(need) : texts.leftOut(need);
+  if (need.kind === 'held') return copy.held;
+  return need.kind === 'unreadable' ? copy.unreadable(need) : copy.leftOut(need);
 };

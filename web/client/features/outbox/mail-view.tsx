@@ -2,12 +2,12 @@ import { useId, useState } from 'react';
 import type { SandboxMail } from '#web/contract/outbox.ts';
 import { momentOf } from '../../shared/calendar.ts';
 import { Tabs } from '../../shared/parts/tabs.tsx';
+import { copy } from './copy.ts';
 import styles from './mail-view.module.css';
 import { frameSandbox, renderedMail } from './rendered-mail.ts';
 import { ReplyForm } from './reply-form.tsx';
-import { texts } from './texts.ts';
 
-type View = keyof typeof texts.views;
+type View = keyof typeof copy.views;
 
 /** One kept mail: as its reader would see it, as plain text, its headers, its attachments, and a way to answer. */
 export const MailView = ({ mail }: { mail: SandboxMail }) => {
@@ -20,25 +20,25 @@ export const MailView = ({ mail }: { mail: SandboxMail }) => {
         {mail.subject}
       </h2>
       <dl className={styles.facts}>
-        <dt>{texts.from}</dt>
+        <dt>{copy.from}</dt>
         <dd>{mail.from}</dd>
-        <dt>{texts.to}</dt>
+        <dt>{copy.to}</dt>
         <dd>{mail.to}</dd>
-        <dt>{texts.sent}</dt>
+        <dt>{copy.sent}</dt>
         <dd>
           <time dateTime={mail.at}>{momentOf(mail.at)}</time>
         </dd>
       </dl>
       <Tabs
         label={mail.subject}
-        tabs={views.map((view) => ({ id: view, label: texts.views[view] }))}
+        tabs={views.map((view) => ({ id: view, label: copy.views[view] }))}
         chosen={chosen}
         onChoose={setChosen}
       >
         <Content mail={mail} view={chosen} />
       </Tabs>
       {mail.attachments.length > 0 && <Attachments attachments={mail.attachments} />}
-      <ReplyForm id={mail.id} words={texts.reply} rows={3} />
+      <ReplyForm id={mail.id} words={copy.reply} rows={3} />
     </article>
   );
 };
@@ -69,11 +69,11 @@ const Content = ({ mail, view }: { mail: SandboxMail; view: View }) => {
 
 const Attachments = ({ attachments }: Pick<SandboxMail, 'attachments'>) => (
   <section className={styles.attachments}>
-    <h3>{texts.attachments}</h3>
+    <h3>{copy.attachments}</h3>
     <ul>
       {attachments.map(({ filename, contentType, size }) => (
         <li key={filename}>
-          {filename} ({contentType}, {texts.bytes(size)})
+          {filename} ({contentType}, {copy.bytes(size)})
         </li>
       ))}
     </ul>

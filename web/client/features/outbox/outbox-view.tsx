@@ -6,12 +6,12 @@ import { Cairn } from '../../shared/cairn/cairn.tsx';
 import { momentOf } from '../../shared/calendar.ts';
 import { Notice } from '../../shared/parts/notice.tsx';
 import { Waiting } from '../../shared/parts/waiting.tsx';
+import { copy } from './copy.ts';
 import mailListStyles from './mail-list.module.css';
 import { MailView } from './mail-view.tsx';
 import styles from './outbox-view.module.css';
 import { ReplyForm } from './reply-form.tsx';
 import textListStyles from './text-list.module.css';
-import { texts } from './texts.ts';
 import { useOutbox } from './use-outbox.ts';
 
 /** The outbox in whatever state it is. */
@@ -22,14 +22,14 @@ export const OutboxView = () => {
       <Notice
         role="alert"
         level={2}
-        title={texts.failed.title}
-        actions={<Button onClick={retry}>{texts.failed.retry}</Button>}
+        title={copy.failed.title}
+        actions={<Button onClick={retry}>{copy.failed.retry}</Button>}
       >
-        <p>{texts.failed.detail}</p>
+        <p>{copy.failed.detail}</p>
       </Notice>
     );
   }
-  if (outbox === undefined) return <Waiting title={texts.loading} />;
+  if (outbox === undefined) return <Waiting title={copy.loading} />;
   return <Kept outbox={outbox} />;
 };
 
@@ -41,8 +41,8 @@ const Kept = ({ outbox: { mails, texts: messages } }: { outbox: Outbox }) => {
     <>
       {mails.length > 0 && messages.length > 0 && (
         <p className={styles.kinds}>
-          <a href={`#${mailsId}`}>{texts.count(texts.mails, mails.length)}</a>
-          <a href={`#${textsId}`}>{texts.count(texts.texts, messages.length)}</a>
+          <a href={`#${mailsId}`}>{copy.count(copy.mails, mails.length)}</a>
+          <a href={`#${textsId}`}>{copy.count(copy.texts, messages.length)}</a>
         </p>
       )}
       {mails.length > 0 && (
@@ -52,7 +52,7 @@ const Kept = ({ outbox: { mails, texts: messages } }: { outbox: Outbox }) => {
       )}
       {messages.length > 0 && (
         <section id={textsId} tabIndex={-1} className={styles.kind} aria-labelledby={`${textsId}-title`}>
-          <h2 id={`${textsId}-title`}>{texts.texts}</h2>
+          <h2 id={`${textsId}-title`}>{copy.texts}</h2>
           <TextList messages={messages} />
         </section>
       )}
@@ -73,7 +73,7 @@ const Mails = ({ mails }: Pick<Outbox, 'mails'>) => {
       </div>
       <div className={styles.mail}>
         <Link to="?" className={styles.back}>
-          ← {texts.all}
+          ← {copy.all}
         </Link>
         {open ? <MailView key={open.id} mail={open} /> : <Gone />}
       </div>
@@ -82,20 +82,20 @@ const Mails = ({ mails }: Pick<Outbox, 'mails'>) => {
 };
 
 const Gone = () => (
-  <Notice level={2} title={texts.gone.title}>
-    <p>{texts.gone.detail}</p>
+  <Notice level={2} title={copy.gone.title}>
+    <p>{copy.gone.detail}</p>
   </Notice>
 );
 
 const None = () => (
-  <Notice role="status" level={2} title={texts.none.title} picture={<Cairn width={120} />}>
-    <p>{texts.none.detail}</p>
+  <Notice role="status" level={2} title={copy.none.title} picture={<Cairn width={120} />}>
+    <p>{copy.none.detail}</p>
   </Notice>
 );
 
 /** The mails, newest first; the open one is marked. */
 const MailList = ({ mails, openId }: { mails: readonly SandboxMail[]; openId: string | undefined }) => (
-  <nav aria-label={texts.mails}>
+  <nav aria-label={copy.mails}>
     <ul className={mailListStyles.list}>
       {mails.map((mail) => (
         <li key={mail.id}>
@@ -106,7 +106,7 @@ const MailList = ({ mails, openId }: { mails: readonly SandboxMail[]; openId: st
           >
             <span className={mailListStyles.subject}>{mail.subject}</span>
             <span className={mailListStyles.small}>
-              {texts.to} {mail.to}
+              {copy.to} {mail.to}
             </span>
             <time className={mailListStyles.small} dateTime={mail.at}>
               {momentOf(mail.at)}
@@ -125,13 +125,13 @@ const TextList = ({ messages }: { messages: readonly SandboxText[] }) => (
       <li key={id} className={textListStyles.message}>
         <p className={textListStyles.facts}>
           <span className={textListStyles.number}>
-            {texts.to} {to}
+            {copy.to} {to}
           </span>
           <time dateTime={at}>{momentOf(at)}</time>
         </p>
         <p className={textListStyles.bubble}>{text}</p>
         {messages.find((message) => message.to === to)?.id === id && (
-          <ReplyForm id={id} words={texts.textReply} rows={2} />
+          <ReplyForm id={id} words={copy.textReply} rows={2} />
         )}
       </li>
     ))}

@@ -5,11 +5,11 @@ import dialog from '../../shared/forms/dialog.module.css';
 import { SchemaForm } from '../../shared/forms/schema-form.tsx';
 import { TextField } from '../../shared/forms/text-field.tsx';
 import { toast } from '../../shared/toasts/toasts.ts';
+import type { copy } from './copy.ts';
 import styles from './mail-view.module.css';
-import type { texts } from './texts.ts';
 import { useReply } from './use-outbox.ts';
 
-type Words = Readonly<Record<keyof typeof texts.reply, string>>;
+type Words = Readonly<Record<keyof typeof copy.reply, string>>;
 
 /** Answers a mail, or a text, as its reader would; the form is empty again once the answer is on its way. */
 export const ReplyForm = ({ id, words, rows }: { id: string; words: Words; rows: number }) => {

@@ -8,10 +8,10 @@ import { SchemaForm } from '../../shared/forms/schema-form.tsx';
 import { TextField } from '../../shared/forms/text-field.tsx';
 import { toast } from '../../shared/toasts/toasts.ts';
 import type { Trouble } from './browser-passkeys.ts';
-import { texts } from './texts.ts';
+import { copy } from './copy.ts';
 import type { PasskeyActions } from './use-passkeys.ts';
 
-const words = texts.add;
+const words = copy.add;
 
 /** What the dialog shows: a form for the name, or first the way to sign in again. */
 export type AddStep = Readonly<{ name: 'label'; asked: NewPasskeyOptions }> | Readonly<{ name: 'sign-in' }>;
@@ -30,7 +30,7 @@ export default function AddPasskeyDialog(
   return (
     <Modal
       open={props.open}
-      title={step.name === 'sign-in' ? texts.recent : words.title}
+      title={step.name === 'sign-in' ? copy.recent : words.title}
       footer={null}
       onCancel={onClose}
       afterClose={props.onClosed}
@@ -51,7 +51,7 @@ const NameForm = (props: Pick<PasskeyActions, 'add'> & { asked: NewPasskeyOption
       if (result !== 'added') return setTrouble(result);
       toast({ title: words.done });
     } catch (error) {
-      toast({ title: words.failed, description: wordsFor(error, texts.tryLater), variant: 'destructive' });
+      toast({ title: words.failed, description: wordsFor(error, copy.tryLater), variant: 'destructive' });
     }
     props.onClose();
   };
@@ -60,7 +60,7 @@ const NameForm = (props: Pick<PasskeyActions, 'add'> & { asked: NewPasskeyOption
       className={dialog.form}
       schema={newPasskeyLabel}
       initialValues={{ label: props.asked.label }}
-      failure={texts.tryLater}
+      failure={copy.tryLater}
       onSubmit={({ label }) => submit(label)}
     >
       {({ submitting }) => (
@@ -72,7 +72,7 @@ const NameForm = (props: Pick<PasskeyActions, 'add'> & { asked: NewPasskeyOption
             hint={words.labelHint}
             look={{ kind: 'text', autoComplete: 'off' }}
           />
-          {trouble !== undefined && <Alert title={texts.trouble[trouble]} />}
+          {trouble !== undefined && <Alert title={copy.trouble[trouble]} />}
           <div className={dialog.actions}>
             <Button onClick={props.onClose}>{words.cancel}</Button>
             <Button type="primary" htmlType="submit" loading={submitting}>

@@ -9,20 +9,21 @@ import {
 } from '@simplewebauthn/browser';
 
 type Options = Readonly<Record<string, unknown>>;
-type Answer = Readonly<Record<string, unknown>>;
+type CredentialJson = Readonly<Record<string, unknown>>;
 
 /** Why a browser gives no passkey. `cancelled`: its owner did not want to, or took too long. */
 export type Trouble = 'cancelled' | 'known' | 'unfit' | 'wrong-site';
-export type Answered = Readonly<{ answer: Answer }> | Trouble;
+
+type PasskeyResult = Readonly<{ answer: CredentialJson }> | Trouble;
 
 export const knowsPasskeys = (): boolean => browserSupportsWebAuthn();
 
 /** Makes a passkey as the server's options ask. What is none of the troubles is thrown. */
-export const makePasskey = (options: Options): Promise<Answered> =>
+export const makePasskey = (options: Options): Promise<PasskeyResult> =>
   answered(() => startRegistration({ optionsJSON: options as unknown as PublicKeyCredentialCreationOptionsJSON }));
 
 /** Signs with a passkey that its owner chooses. */
-export const signWithPasskey = (options: Options): Promise<Answered> =>
+export const signWithPasskey = (options: Options): Promise<PasskeyResult> =>
   answered(() => startAuthentication({ optionsJSON: options as unknown as PublicKeyCredentialRequestOptionsJSON }));
 
 const troubles: ReadonlyMap<string, Trouble> = new Map(
@@ -38,7 +39,7 @@ const troubles: ReadonlyMap<string, Trouble> = new Map(
 
 const answered = async (
   ask: () => Promise<RegistrationResponseJSON | AuthenticationResponseJSON>,
-): Promise<Answered> => {
+): Promise<PasskeyResult> => {
   try {
     return { answer: { ...(await ask()) } };
   } catch (error) {

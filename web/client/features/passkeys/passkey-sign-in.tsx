@@ -7,10 +7,10 @@ import { useApi } from '../../shared/api/api-context.ts';
 import { hasStatus, wordsFor } from '../../shared/api/api-error.ts';
 import { Alert } from '../../shared/forms/alert.tsx';
 import { knowsPasskeys, signWithPasskey, type Trouble } from './browser-passkeys.ts';
+import { copy } from './copy.ts';
 import styles from './passkeys.module.css';
-import { texts } from './texts.ts';
 
-const words = texts.signIn;
+const words = copy.signIn;
 
 /** Another way to sign in, where the browser knows it. `onSignedIn` gets the session's token; false when it led nowhere. */
 export const PasskeySignIn = ({ onSignedIn }: { onSignedIn: (token: string) => Promise<boolean> }) => {
@@ -24,7 +24,7 @@ export const PasskeySignIn = ({ onSignedIn }: { onSignedIn: (token: string) => P
     try {
       const result = await tokenByPasskey(api);
       if (typeof result !== 'string') setFailed((await onSignedIn(result.token)) ? undefined : words.unknown);
-      else if (result !== 'cancelled') setFailed(texts.trouble[result]);
+      else if (result !== 'cancelled') setFailed(copy.trouble[result]);
     } catch (error) {
       setFailed(hasStatus(error, 401) ? words.refused : wordsFor(error, words.unknown));
     } finally {

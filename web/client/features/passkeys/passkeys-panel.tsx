@@ -7,8 +7,8 @@ import { Panel, Skeleton } from '../../shared/parts/panel.tsx';
 import { toast } from '../../shared/toasts/toasts.ts';
 import type { AddStep } from './add-passkey-dialog.tsx';
 import { knowsPasskeys } from './browser-passkeys.ts';
+import { copy } from './copy.ts';
 import styles from './passkeys.module.css';
-import { texts } from './texts.ts';
 import { type Passkey, type PasskeyActions, usePasskeys } from './use-passkeys.ts';
 
 const RemovePasskeyDialog = lazy(() => import('./remove-passkey-dialog.tsx'));
@@ -23,18 +23,18 @@ export const PasskeysPanel = ({ signInAgain }: { signInAgain: (onSignedIn: () =>
   const able = knowsPasskeys();
   return (
     <Panel
-      title={texts.heading}
-      lead={able ? texts.lead : texts.unfit}
+      title={copy.heading}
+      lead={able ? copy.lead : copy.unfit}
       action={able && <AddPasskey ask={ask} add={add} signInAgain={signInAgain} />}
     >
-      {passkeys === undefined && !failed && <Skeleton label={texts.loading} lines={1} />}
+      {passkeys === undefined && !failed && <Skeleton label={copy.loading} lines={1} />}
       {failed && (
         <div className={styles.failed}>
-          <Alert title={texts.loadFailed} />
-          <Button onClick={retry}>{texts.retry}</Button>
+          <Alert title={copy.loadFailed} />
+          <Button onClick={retry}>{copy.retry}</Button>
         </div>
       )}
-      {passkeys?.length === 0 && <p className={styles.none}>{texts.none}</p>}
+      {passkeys?.length === 0 && <p className={styles.none}>{copy.none}</p>}
       {passkeys !== undefined && passkeys.length > 0 && (
         <ul className={styles.list}>
           {passkeys.map((passkey) => (
@@ -55,15 +55,15 @@ const Row = ({ passkey: { label, addedAt }, onRemove }: { passkey: Passkey; onRe
   <li className={styles.row}>
     <div className={styles.words}>
       <p className={styles.label}>{label}</p>
-      <p className={styles.when}>{texts.added(dayOf(addedAt))}</p>
+      <p className={styles.when}>{copy.added(dayOf(addedAt))}</p>
     </div>
-    <Button aria-label={texts.remove.openOf(label)} onClick={onRemove}>
-      {texts.remove.open}
+    <Button aria-label={copy.remove.openOf(label)} onClick={onRemove}>
+      {copy.remove.open}
     </Button>
   </li>
 );
 
-const words = texts.add;
+const words = copy.add;
 const AddPasskeyDialog = lazy(() => import('./add-passkey-dialog.tsx'));
 
 /**
@@ -85,7 +85,7 @@ const AddPasskey = (
       if (hasStatus(error, 403)) {
         setStep({ name: 'sign-in' });
         setOpen(true);
-      } else toast({ title: words.failed, description: wordsFor(error, texts.tryLater), variant: 'destructive' });
+      } else toast({ title: words.failed, description: wordsFor(error, copy.tryLater), variant: 'destructive' });
     } finally {
       setAsking(false);
     }

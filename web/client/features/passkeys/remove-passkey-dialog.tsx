@@ -3,10 +3,10 @@ import { useState } from 'react';
 import { wordsFor } from '../../shared/api/api-error.ts';
 import dialog from '../../shared/forms/dialog.module.css';
 import { toast } from '../../shared/toasts/toasts.ts';
-import { texts } from './texts.ts';
+import { copy } from './copy.ts';
 import type { Passkey, PasskeyActions } from './use-passkeys.ts';
 
-const words = texts.remove;
+const words = copy.remove;
 
 /** Asks before a passkey is removed. */
 export default function RemovePasskeyDialog(
@@ -20,7 +20,7 @@ export default function RemovePasskeyDialog(
       await props.remove(id);
       toast({ title: words.done });
     } catch (error) {
-      toast({ title: words.failed, description: wordsFor(error, texts.tryLater), variant: 'destructive' });
+      toast({ title: words.failed, description: wordsFor(error, copy.tryLater), variant: 'destructive' });
     } finally {
       setRemoving(false);
       props.onClose();

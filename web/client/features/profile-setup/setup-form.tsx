@@ -14,8 +14,8 @@ import { SchemaForm } from '../../shared/forms/schema-form.tsx';
 import { TextField } from '../../shared/forms/text-field.tsx';
 import { ZoneField } from '../../shared/zone-select/zone-field.tsx';
 import { ownZone } from '../../shared/zone-select/zones.ts';
+import { copy } from './copy.ts';
 import { changeOf, setupForm, setupOf } from './setup.ts';
-import { texts } from './texts.ts';
 
 const schema = dialledIn(setupForm, callingCodeOf);
 
@@ -28,7 +28,7 @@ export const SetupForm = ({ user, onSaved }: { user: User; onSaved: (user: User)
       className={page.form}
       schema={schema}
       initialValues={initial}
-      failure={texts.saveFailedDetail}
+      failure={copy.saveFailedDetail}
       onSubmit={async (setup) => {
         const { profile } = await api.write('PUT', '/api/user/profile', changeOf(user, setup), profileSaved);
         onSaved(profile);
@@ -37,18 +37,18 @@ export const SetupForm = ({ user, onSaved }: { user: User; onSaved: (user: User)
       {({ submitting, error }) => (
         <>
           <section className={page.part}>
-            <h2>{texts.person}</h2>
+            <h2>{copy.person}</h2>
             <Person />
           </section>
           <section className={page.part}>
-            <h2>{texts.preferences}</h2>
-            <ChoiceField name="messageFrequency" label={texts.frequency} choices={frequencies} />
-            <ChoiceField name="messageTimePreference" label={texts.time} choices={times} />
-            <ZoneField name="timezone" label={texts.zone} hint={texts.zoneHint} />
+            <h2>{copy.preferences}</h2>
+            <ChoiceField name="messageFrequency" label={copy.frequency} choices={frequencies} />
+            <ChoiceField name="messageTimePreference" label={copy.time} choices={times} />
+            <ZoneField name="timezone" label={copy.zone} hint={copy.zoneHint} />
           </section>
-          {error !== undefined && <Alert title={texts.saveFailed} detail={error} />}
+          {error !== undefined && <Alert title={copy.saveFailed} detail={error} />}
           <Button type="primary" htmlType="submit" loading={submitting} block>
-            {submitting ? texts.saving : texts.save}
+            {submitting ? copy.saving : copy.save}
           </Button>
         </>
       )}
@@ -59,10 +59,10 @@ export const SetupForm = ({ user, onSaved }: { user: User; onSaved: (user: User)
 const Person = () => (
   <>
     <div className={page.pair}>
-      <TextField name="firstName" label={texts.firstName} look={{ kind: 'text', autoComplete: 'given-name' }} />
-      <TextField name="lastName" label={texts.lastName} look={{ kind: 'text', autoComplete: 'family-name' }} />
+      <TextField name="firstName" label={copy.firstName} look={{ kind: 'text', autoComplete: 'given-name' }} />
+      <TextField name="lastName" label={copy.lastName} look={{ kind: 'text', autoComplete: 'family-name' }} />
     </div>
-    <TextField name="email" label={texts.email} look={{ kind: 'email', autoComplete: 'email' }} readOnly />
-    <PhoneField label={texts.phone} countryLabel={texts.country} hint={texts.phoneHint} />
+    <TextField name="email" label={copy.email} look={{ kind: 'email', autoComplete: 'email' }} readOnly />
+    <PhoneField label={copy.phone} countryLabel={copy.country} hint={copy.phoneHint} />
   </>
 );

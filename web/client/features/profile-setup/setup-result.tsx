@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { ButtonLink } from '../../shared/parts/button-link.tsx';
 import { Mark, Notice } from '../../shared/parts/notice.tsx';
+import { copy } from './copy.ts';
 import styles from './setup-result.module.css';
-import { texts } from './texts.ts';
 
 const beforeGoingOn = 1500;
 
@@ -13,8 +13,8 @@ export const SetupComplete = ({ onGoOn }: { onGoOn: () => void }) => {
     return () => clearTimeout(timer);
   }, [onGoOn]);
   return (
-    <Notice role="status" level={1} title={texts.complete} picture={<Mark kind="done" />}>
-      <p>{texts.completeDetail}</p>
+    <Notice role="status" level={1} title={copy.complete} picture={<Mark kind="done" />}>
+      <p>{copy.completeDetail}</p>
     </Notice>
   );
 };
@@ -24,15 +24,15 @@ export const SetupFailed = ({ why }: { why: 'byEmail' | 'signedOut' }) => (
   <Notice
     role="alert"
     level={1}
-    title={texts.failed.title}
+    title={copy.failed.title}
     picture={<Mark kind="failed" />}
-    actions={<ButtonLink to="/login">{texts.failed.toLogin}</ButtonLink>}
+    actions={<ButtonLink to="/login">{copy.failed.toLogin}</ButtonLink>}
   >
-    <p>{texts.failed[why]}</p>
+    <p>{copy.failed[why]}</p>
     <div className={styles.causes}>
-      {texts.failed.causes}
+      {copy.failed.causes}
       <ul>
-        {texts.failed.cause.map((cause) => (
+        {copy.failed.cause.map((cause) => (
           <li key={cause}>{cause}</li>
         ))}
       </ul>

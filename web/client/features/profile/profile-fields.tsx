@@ -12,8 +12,8 @@ import { SelectField } from '../../shared/forms/select-field.tsx';
 import field from '../../shared/forms/text-field.module.css';
 import { TextField } from '../../shared/forms/text-field.tsx';
 import { ZoneField } from '../../shared/zone-select/zone-field.tsx';
+import { copy, shortDays, weekdays, weeks } from './copy.ts';
 import styles from './profile-fields.module.css';
-import { shortDays, texts, weekdays, weeks } from './texts.ts';
 
 /** Who it is, and how they can be reached. */
 export const PersonFields = ({ user, editing }: { user: User; editing: boolean }) => (
@@ -21,57 +21,57 @@ export const PersonFields = ({ user, editing }: { user: User; editing: boolean }
     <div className={page.pair}>
       <TextField
         name="firstName"
-        label={texts.firstName}
+        label={copy.firstName}
         look={{ kind: 'text', autoComplete: 'given-name' }}
         readOnly={!editing}
       />
       <TextField
         name="lastName"
-        label={texts.lastName}
+        label={copy.lastName}
         look={{ kind: 'text', autoComplete: 'family-name' }}
         readOnly={!editing}
       />
     </div>
     <TextField
       name="email"
-      label={texts.email}
+      label={copy.email}
       look={{ kind: 'email', autoComplete: 'email' }}
       hint={emailHint(user, editing)}
       readOnly={!editing}
     />
     <PhoneField
-      label={texts.phone}
-      countryLabel={texts.country}
-      hint={editing ? texts.phoneHint : <PhoneStanding user={user} />}
+      label={copy.phone}
+      countryLabel={copy.country}
+      hint={editing ? copy.phoneHint : <PhoneState user={user} />}
       readOnly={!editing}
     />
   </>
 );
 
 const emailHint = ({ wantedEmail }: User, editing: boolean): string => {
-  if (wantedEmail !== null) return texts.emailWaiting(wantedEmail);
-  return editing ? texts.emailHint : '\u00a0';
+  if (wantedEmail !== null) return copy.emailWaiting(wantedEmail);
+  return editing ? copy.emailHint : '\u00a0';
 };
 
-const PhoneStanding = ({ user: { phoneNumber, phoneVerified } }: { user: User }) => {
-  if (phoneNumber === null) return texts.phoneNone;
+const PhoneState = ({ user: { phoneNumber, phoneVerified } }: { user: User }) => {
+  if (phoneNumber === null) return copy.phoneNone;
   if (phoneVerified)
     return (
       <span className={styles.verified}>
         <svg width="14" height="14" viewBox="0 0 14 14" aria-hidden="true">
           <path d="M2.500 7.500l3 3 6-7" fill="none" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
         </svg>
-        {texts.phoneVerified}
+        {copy.phoneVerified}
       </span>
     );
   return (
     <>
-      {texts.phoneUnverified} <Link to={`/verify?${new URLSearchParams({ phone: phoneNumber })}`}>{texts.verify}</Link>
+      {copy.phoneUnverified} <Link to={`/verify?${new URLSearchParams({ phone: phoneNumber })}`}>{copy.verify}</Link>
     </>
   );
 };
 
-const anyTime = [...times, { value: 'other', ...texts.anotherHour }];
+const anyTime = [...times, { value: 'other', ...copy.anotherHour }];
 
 /** How often, on which days and at what hour check-ins come. */
 export const PreferenceFields = ({ editing }: { editing: boolean }) => {
@@ -81,19 +81,19 @@ export const PreferenceFields = ({ editing }: { editing: boolean }) => {
   const often = frequencies.map((one) => (one.value === 'weekly' ? { ...one, detail: shortDays(days) } : one));
   return (
     <>
-      <ChoiceField name="messageFrequency" label={texts.frequency} choices={often} disabled={!editing} />
+      <ChoiceField name="messageFrequency" label={copy.frequency} choices={often} disabled={!editing} />
       {frequency === 'weekly' && (
         <>
           <DaysField name="messageDays" disabled={!editing} />
-          <SelectField name="messageEvery" label={texts.every} options={weeks} disabled={!editing} />
+          <SelectField name="messageEvery" label={copy.every} options={weeks} disabled={!editing} />
         </>
       )}
-      <ChoiceField name="time" label={texts.time} choices={anyTime} disabled={!editing} />
+      <ChoiceField name="time" label={copy.time} choices={anyTime} disabled={!editing} />
       <div className={page.pair}>
         {time === 'other' && (
-          <TextField name="messageTime" label={texts.hour} look={{ kind: 'time' }} readOnly={!editing} />
+          <TextField name="messageTime" label={copy.hour} look={{ kind: 'time' }} readOnly={!editing} />
         )}
-        <ZoneField name="timezone" label={texts.zone} disabled={!editing} {...(editing && { hint: texts.zoneHint })} />
+        <ZoneField name="timezone" label={copy.zone} disabled={!editing} {...(editing && { hint: copy.zoneHint })} />
       </div>
     </>
   );
@@ -114,7 +114,7 @@ const DaysField = ({ name, disabled }: { name: string; disabled: boolean }) => {
       disabled={disabled}
       aria-describedby={error === undefined ? undefined : `${id}-words`}
     >
-      <legend className={choice.legend}>{texts.days}</legend>
+      <legend className={choice.legend}>{copy.days}</legend>
       <div className={choice.days}>
         {weekdays.map(({ value, label, short }) => (
           <label key={value} className={choice.day}>

@@ -8,10 +8,10 @@ import { dialledIn } from '../../shared/country-select/dialled.ts';
 import { Alert } from '../../shared/forms/alert.tsx';
 import dialog from '../../shared/forms/dialog.module.css';
 import { SchemaForm } from '../../shared/forms/schema-form.tsx';
+import { copy } from './copy.ts';
 import { PersonFields, PreferenceFields } from './profile-fields.tsx';
 import styles from './profile-form.module.css';
 import { changeOf, profileForm, valuesOf } from './profile-values.ts';
-import { texts } from './texts.ts';
 
 const SignInDialog = lazy(() => import('./sign-in-dialog.tsx'));
 const schema = dialledIn(profileForm, callingCodeOf);
@@ -46,7 +46,7 @@ export const ProfileForm = (props: {
         className={styles.form}
         schema={schema}
         initialValues={initial}
-        failure={texts.tryLater}
+        failure={copy.tryLater}
         onSubmit={async (values) => {
           if (editing) await save(changeOf(user, values));
         }}
@@ -57,17 +57,17 @@ export const ProfileForm = (props: {
               <PersonFields user={user} editing={editing} />
             </div>
             <div className={styles.part} data-editing={editing}>
-              <h2>{texts.preferences}</h2>
+              <h2>{copy.preferences}</h2>
               <PreferenceFields editing={editing} />
             </div>
-            {error !== undefined && <Alert title={texts.saveFailed} detail={error} />}
+            {error !== undefined && <Alert title={copy.saveFailed} detail={error} />}
             {editing && (
               <div className={dialog.actions}>
                 <Button onClick={props.onCancel} disabled={submitting}>
-                  {texts.cancel}
+                  {copy.cancel}
                 </Button>
                 <Button type="primary" htmlType="submit" disabled={!changed} loading={submitting}>
-                  {submitting ? texts.saving : texts.save}
+                  {submitting ? copy.saving : copy.save}
                 </Button>
               </div>
             )}

@@ -9,9 +9,9 @@ import { useListVersion } from '../../shared/changes/list-versions.ts';
 import { Notice } from '../../shared/parts/notice.tsx';
 import { Panel, Skeleton } from '../../shared/parts/panel.tsx';
 import { toast } from '../../shared/toasts/toasts.ts';
+import { copy } from './copy.ts';
 import styles from './profile-form.module.css';
 import { ProfileForm } from './profile-form.tsx';
-import { texts } from './texts.ts';
 
 /**
  * The profile in whatever state it is: loading, failed, or to be read and changed. `onSaved` gets the user as saved;
@@ -25,14 +25,14 @@ export const ProfileSettings = (props: {
   if (profile !== undefined) return <ProfilePanel {...props} user={profile} save={save} />;
   if (failed)
     return (
-      <Notice role="alert" level={2} title={texts.loadFailed} actions={<Button onClick={retry}>{texts.retry}</Button>}>
-        <p>{texts.loadFailedDetail}</p>
+      <Notice role="alert" level={2} title={copy.loadFailed} actions={<Button onClick={retry}>{copy.retry}</Button>}>
+        <p>{copy.loadFailedDetail}</p>
       </Notice>
     );
   return (
-    <Panel title={texts.person} action={<Button disabled>{texts.edit}</Button>}>
+    <Panel title={copy.person} action={<Button disabled>{copy.edit}</Button>}>
       <div className={styles.coming}>
-        <Skeleton label={texts.loading} lines={6} />
+        <Skeleton label={copy.loading} lines={6} />
       </div>
     </Panel>
   );
@@ -58,12 +58,12 @@ const ProfilePanel = (props: {
   };
   const edit = (
     <Button data-edit onClick={() => setEditing(true)}>
-      {texts.edit}
+      {copy.edit}
     </Button>
   );
   return (
     <div ref={root}>
-      <Panel title={texts.person} action={editing ? undefined : edit}>
+      <Panel title={copy.person} action={editing ? undefined : edit}>
         <ProfileForm
           key={round}
           user={props.user}
@@ -74,7 +74,7 @@ const ProfilePanel = (props: {
           onSaved={(saved, asked) => {
             props.onSaved(saved);
             close();
-            toast({ title: texts.saved, ...(asked !== undefined && { description: texts.savedAsked(asked) }) });
+            toast({ title: copy.saved, ...(asked !== undefined && { description: copy.savedAsked(asked) }) });
           }}
         />
       </Panel>

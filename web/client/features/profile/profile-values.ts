@@ -4,7 +4,7 @@ import { emailField, firstName, lastName, phoneCountry, preferences } from '#web
 import type { ProfileChange } from '#web/contract/profile.ts';
 import { z } from '#web/contract/schema.ts';
 import { optionalPhone } from '../../shared/country-select/dialled.ts';
-import { texts } from './texts.ts';
+import { copy } from './copy.ts';
 
 const anHour = /^([01]\d|2[0-3]):[0-5]\d$/;
 
@@ -20,7 +20,7 @@ export const profileForm = z
     phoneNumber: optionalPhone,
     phoneCountry,
     messageFrequency: preferences.messageFrequency,
-    messageDays: z.string(texts.dayMissing).check(z.minLength(1, texts.dayMissing)),
+    messageDays: z.string(copy.dayMissing).check(z.minLength(1, copy.dayMissing)),
     messageEvery: z.enum(['1', '2']),
     time: z.enum([...messageTimePreference.options, 'other']),
     messageTime: z.string(),
@@ -29,7 +29,7 @@ export const profileForm = z
   .check(
     z.refine(({ time, messageTime }) => time !== 'other' || anHour.test(messageTime), {
       path: ['messageTime'],
-      error: texts.hourMissing,
+      error: copy.hourMissing,
     }),
   );
 export type ProfileValues = z.infer<typeof profileForm>;

@@ -4,11 +4,11 @@ import { codeSignIn } from '#web/contract/auth.ts';
 import { Alert } from '../../shared/forms/alert.tsx';
 import { SchemaForm } from '../../shared/forms/schema-form.tsx';
 import { TextField } from '../../shared/forms/text-field.tsx';
+import { copy } from './copy.ts';
 import { useSession } from './session-context.tsx';
 import styles from './sign-in-card.module.css';
-import { texts } from './texts.ts';
 
-const words = texts.login;
+const words = copy.login;
 
 /**
  * Signs in with the six digits of the mail that was just sent. Once the user has arrived, the page around this form gives
@@ -22,7 +22,7 @@ export const CodeForm = ({ email, onSignedIn }: { email: string; onSignedIn?: ()
       className={styles.form}
       schema={codeSignIn}
       initialValues={{ email, code: '' }}
-      failure={texts.link.unknown}
+      failure={copy.link.unknown}
       onSubmit={async (typed) => {
         setFailed(undefined);
         const result = await session.signInWithCode(typed);
@@ -34,7 +34,7 @@ export const CodeForm = ({ email, onSignedIn }: { email: string; onSignedIn?: ()
       {({ submitting }) => (
         <>
           <TextField name="code" label={words.code} hint={words.codeHint} look={{ kind: 'code' }} />
-          {failed !== undefined && <Alert title={texts.link.failed} detail={texts.link[failed]} />}
+          {failed !== undefined && <Alert title={copy.link.failed} detail={copy.link[failed]} />}
           <Button type="primary" htmlType="submit" loading={submitting} block>
             {submitting ? words.codeSending : words.codeSend}
           </Button>

@@ -8,11 +8,11 @@ import { Alert } from '../../shared/forms/alert.tsx';
 import { SchemaForm } from '../../shared/forms/schema-form.tsx';
 import { TextField } from '../../shared/forms/text-field.tsx';
 import { CodeForm } from './code-form.tsx';
+import { copy } from './copy.ts';
 import styles from './sign-in-card.module.css';
-import { texts } from './texts.ts';
 import { SignInCard } from './token-sign-in.tsx';
 
-const words = texts.login;
+const words = copy.login;
 
 /**
  * Asks for an address and has a login link sent there; then takes the code of the same mail. `alert` says what went wrong

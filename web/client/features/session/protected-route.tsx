@@ -2,9 +2,9 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { Navigate, useNavigate } from 'react-router-dom';
 import { Waiting } from '../../shared/parts/waiting.tsx';
 import { askedForPhone } from './asked-for-phone.ts';
+import { copy } from './copy.ts';
 import { nextStep } from './next-step.ts';
 import { useSession, useSessionState } from './session-context.tsx';
-import { texts } from './texts.ts';
 
 const wait = 3000;
 const mostAttempts = 3;
@@ -22,7 +22,7 @@ export const ProtectedRoute = ({ login, children }: { login: ReactNode; children
   if (state.status === 'signed-in') return children;
   if (state.status === 'signed-out') return session.hasToken() ? <Recovery /> : login;
   if (waits >= mostAttempts && session.hasToken()) return children;
-  return <Waiting title={texts.guard.verifying} detail={waits > 0 ? texts.guard.attempt(waits + 1) : undefined} />;
+  return <Waiting title={copy.guard.verifying} detail={waits > 0 ? copy.guard.attempt(waits + 1) : undefined} />;
 };
 
 /** How many waits have passed since `active`. */
@@ -58,8 +58,8 @@ const Recovery = () => {
   const recovering = attempt === mostAttempts;
   return (
     <Waiting
-      title={recovering ? texts.guard.recovering : texts.guard.verifying}
-      detail={attempt > 1 ? texts.guard.attempt(attempt) : undefined}
+      title={recovering ? copy.guard.recovering : copy.guard.verifying}
+      detail={attempt > 1 ? copy.guard.attempt(attempt) : undefined}
     />
   );
 };

@@ -6,12 +6,12 @@ import { Cairn } from '../../shared/cairn/cairn.tsx';
 import { Alert } from '../../shared/forms/alert.tsx';
 import { CheckLine } from '../../shared/forms/check-field.tsx';
 import { Waiting } from '../../shared/parts/waiting.tsx';
+import { copy } from './copy.ts';
 import { useSession, useSessionState } from './session-context.tsx';
 import styles from './sign-in-card.module.css';
 import type { Asked } from './sign-in-result.ts';
-import { texts } from './texts.ts';
 
-const words = texts.link;
+const words = copy.link;
 
 /** What can be done where a token did not sign in: the same once more, or the button that has a new link sent. */
 export type WaysOn = Readonly<{ retry?: () => void; newLink?: ReactNode }>;
@@ -49,7 +49,7 @@ export const TokenSignIn = (props: {
 
 /** Stands in place of what failed: there is nothing more to do here. */
 const NewLinkSent = ({ email }: { email: string }) => (
-  <SignInCard title={texts.login.sent}>
+  <SignInCard title={copy.login.sent}>
     <p className={styles.lead} role="status">
       {words.newLinkSent(email)}
     </p>
@@ -85,7 +85,7 @@ const Confirm = (props: { asked: Asked; onConfirm: (endOthers: boolean) => void 
   );
 };
 
-const newLinkWords = texts.link;
+const newLinkWords = copy.link;
 
 /** The one button that has a new link sent in place of one that is no longer good, to the same address (masked). */
 const NewLink = (props: { link: string; email: string; onSent: () => void }) => {

@@ -5,10 +5,10 @@ import { couponAnswer } from '#web/contract/sign-up.ts';
 import { useApi } from '../../shared/api/api-context.ts';
 import { wordsFor } from '../../shared/api/api-error.ts';
 import field from '../../shared/forms/text-field.module.css';
+import { copy } from './copy.ts';
 import styles from './register-form.module.css';
-import { texts } from './texts.ts';
 
-const words = texts.coupon;
+const words = copy.coupon;
 
 /** A coupon code and the button that verifies it. A good one is locked, and can be removed again. */
 export const CouponField = ({

@@ -1,10 +1,10 @@
 import { ButtonLink } from '../../shared/parts/button-link.tsx';
 import { Mark, Notice } from '../../shared/parts/notice.tsx';
 import { Waiting } from '../../shared/parts/waiting.tsx';
-import { texts } from './texts.ts';
+import { copy } from './copy.ts';
 import type { PaymentReturn } from './use-payment-return.ts';
 
-const words = texts.payment;
+const words = copy.payment;
 
 const reasons = { 'no-email': words.noEmail, 'no-token': words.noToken, error: words.error } as const;
 

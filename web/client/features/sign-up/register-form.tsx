@@ -16,13 +16,13 @@ import { SchemaForm } from '../../shared/forms/schema-form.tsx';
 import { TextField } from '../../shared/forms/text-field.tsx';
 import { planChoices } from '../../shared/plan-choices.ts';
 import { useLeaving } from '../../shared/use-leaving.ts';
+import { copy } from './copy.ts';
 import { CouponField, type CouponState, mayContinue, useCoupon } from './coupon-field.tsx';
 import { register } from './register.ts';
 import styles from './register-form.module.css';
 import { type SignUpDraft, signUpDraft } from './sign-up-draft.ts';
-import { texts } from './texts.ts';
 
-const words = texts.register;
+const words = copy.register;
 const schema = dialledIn(registration, callingCodeOf);
 
 /** Takes who subscribes and to which plan, and sends the browser on to pay. What was typed before comes back; `plan` rules. */
@@ -121,7 +121,7 @@ const initialValues = ({ verifiedCoupon: _, askedPlan, ...draft }: SignUpDraft, 
   ...(plan !== undefined && plan !== askedPlan && { plan }),
 });
 
-const questionWords = texts.address;
+const questionWords = copy.address;
 
 /** Asks whether the address is right before it is paid for; either answer goes on, by sending the form again. */
 const AddressQuestion = (props: { doubt: AddressDoubt; email: string; onKeep: (email: string) => void }) => {

@@ -2,10 +2,10 @@ import { useEffect, useRef, useState } from 'react';
 import { type TokenByEmail, tokenByEmail } from '#web/contract/sign-up.ts';
 import { useApi } from '../../shared/api/api-context.ts';
 import { toast } from '../../shared/toasts/toasts.ts';
+import { copy } from './copy.ts';
 import { signUpDraft } from './sign-up-draft.ts';
-import { texts } from './texts.ts';
 
-const words = texts.payment;
+const words = copy.payment;
 
 /** Where somebody is who came back from paying. */
 export type PaymentReturn = 'processing' | 'success' | 'no-email' | 'no-token' | 'error';

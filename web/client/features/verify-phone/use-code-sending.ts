@@ -5,7 +5,7 @@ import { useApi } from '../../shared/api/api-context.ts';
 import { wordsFor } from '../../shared/api/api-error.ts';
 import { toast } from '../../shared/toasts/toasts.ts';
 import { codeNotes } from './code-notes.ts';
-import { texts } from './texts.ts';
+import { copy } from './copy.ts';
 
 const between = 30_000;
 
@@ -43,12 +43,12 @@ export const useCodeSending = (request: CodeRequest, first: boolean) => {
     setSentAt(Date.now());
     try {
       await sendCode({ phoneNumber, ...(phoneCountry !== undefined && { phoneCountry }) });
-      toast({ title: texts.sent });
+      toast({ title: copy.sent });
     } catch (error) {
       setSentAt(before);
       toast({
-        title: texts.resendFailed,
-        description: wordsFor(error, texts.tryLater),
+        title: copy.resendFailed,
+        description: wordsFor(error, copy.tryLater),
         variant: 'destructive',
       });
     }

@@ -15,7 +15,7 @@ import { SchemaForm } from '../../shared/forms/schema-form.tsx';
 import { TextField } from '../../shared/forms/text-field.tsx';
 import { toast } from '../../shared/toasts/toasts.ts';
 import { codeNotes } from './code-notes.ts';
-import { texts } from './texts.ts';
+import { copy } from './copy.ts';
 import { useCodeSending, useSendCode } from './use-code-sending.ts';
 import styles from './verify-phone.module.css';
 
@@ -35,9 +35,9 @@ export const VerifyPhone = (props: {
   const { sent, left, send } = useCodeSending(request, props.first);
   return (
     <FormPage
-      title={texts.heading}
-      lead={sent ? texts.lead : texts.leadUnsent}
-      notice={props.paid && <Banner title={texts.paid}>{texts.paidDetail}</Banner>}
+      title={copy.heading}
+      lead={sent ? copy.lead : copy.leadUnsent}
+      notice={props.paid && <Banner title={copy.paid}>{copy.paidDetail}</Banner>}
     >
       {changing ? (
         <ChangeNumber left={left} onChanged={props.onChanged} onCancel={() => setChanging(false)} />
@@ -46,13 +46,13 @@ export const VerifyPhone = (props: {
           <CodeForm request={request} onVerified={props.onVerified} />
           <div className={styles.ways}>
             <Button type="link" disabled={left > 0} onClick={send}>
-              {left > 0 ? texts.resendIn(left) : sent ? texts.resend : texts.send}
+              {left > 0 ? copy.resendIn(left) : sent ? copy.resend : copy.send}
             </Button>
             <Button type="link" onClick={() => setChanging(true)}>
-              {texts.change}
+              {copy.change}
             </Button>
             <Link to={later} className={styles.later}>
-              {texts.later}
+              {copy.later}
             </Link>
           </div>
         </>
@@ -71,7 +71,7 @@ const ChangeNumber = (props: { left: number; onChanged: (request: CodeRequest) =
       className={page.form}
       schema={schema}
       initialValues={{ phoneNumber: '', phoneCountry: likelyCountry(navigator.languages) }}
-      failure={texts.tryLater}
+      failure={copy.tryLater}
       onSubmit={async (request) => {
         await sendCode(request);
         props.onChanged(request);
@@ -79,12 +79,12 @@ const ChangeNumber = (props: { left: number; onChanged: (request: CodeRequest) =
     >
       {({ submitting, error }) => (
         <>
-          <PhoneField label={texts.newNumber} countryLabel={texts.country} />
-          {error !== undefined && <Alert title={texts.resendFailed} detail={error} />}
+          <PhoneField label={copy.newNumber} countryLabel={copy.country} />
+          {error !== undefined && <Alert title={copy.resendFailed} detail={error} />}
           <div className={dialog.actions}>
-            <Button onClick={props.onCancel}>{texts.cancel}</Button>
+            <Button onClick={props.onCancel}>{copy.cancel}</Button>
             <Button type="primary" htmlType="submit" loading={submitting} disabled={props.left > 0}>
-              {props.left > 0 ? texts.sendThereIn(props.left) : texts.sendThere}
+              {props.left > 0 ? copy.sendThereIn(props.left) : copy.sendThere}
             </Button>
           </div>
         </>
@@ -101,21 +101,21 @@ const CodeForm = ({ request, onVerified }: { request: CodeRequest; onVerified: (
       className={page.form}
       schema={phoneVerification}
       initialValues={{ ...request, code: '' }}
-      failure={texts.failedDetail}
+      failure={copy.failedDetail}
       onSubmit={async (typed) => {
         await api.auth('POST', '/api/auth/verify', typed, done);
         codeNotes.forget();
-        toast({ title: texts.verified });
+        toast({ title: copy.verified });
         await onVerified();
       }}
     >
       {({ submitting, error }) => (
         <>
-          <TextField name="phoneNumber" label={texts.phone} look={{ kind: 'text', autoComplete: 'off' }} readOnly />
-          <TextField name="code" label={texts.code} look={{ kind: 'code' }} />
-          {error !== undefined && <Alert title={texts.failed} detail={error} />}
+          <TextField name="phoneNumber" label={copy.phone} look={{ kind: 'text', autoComplete: 'off' }} readOnly />
+          <TextField name="code" label={copy.code} look={{ kind: 'code' }} />
+          {error !== undefined && <Alert title={copy.failed} detail={error} />}
           <Button type="primary" htmlType="submit" loading={submitting} block>
-            {submitting ? texts.verifying : texts.verify}
+            {submitting ? copy.verifying : copy.verify}
           </Button>
         </>
       )}

@@ -6,10 +6,10 @@ import dialog from '../../shared/forms/dialog.module.css';
 import { SchemaForm } from '../../shared/forms/schema-form.tsx';
 import { TextField } from '../../shared/forms/text-field.tsx';
 import { toast } from '../../shared/toasts/toasts.ts';
-import { texts } from './texts.ts';
+import { copy } from './copy.ts';
 import { useWinActions } from './use-win-actions.ts';
 
-const words = texts.dialog;
+const words = copy.dialog;
 
 /**
  * Records a win: its words and its day, `today` (`yyyy-MM-dd`) at the latest. A click beside the dialog leaves it open, so
@@ -49,7 +49,7 @@ export default function AddWinDialog(props: { open: boolean; today: string; onCl
                 look={{ kind: 'long', rows: 4 }}
               />
               <TextField name="date" label={words.date} look={{ kind: 'date', max: props.today }} />
-              <CheckField name="private">{texts.choices.private}</CheckField>
+              <CheckField name="private">{copy.choices.private}</CheckField>
               {error !== undefined && (
                 <p className={dialog.error} role="alert">
                   {error}

@@ -22,12 +22,12 @@ import { ButtonLink } from '../../shared/parts/button-link.tsx';
 import { Notice } from '../../shared/parts/notice.tsx';
 import { Waiting } from '../../shared/parts/waiting.tsx';
 import { toast } from '../../shared/toasts/toasts.ts';
+import { copy } from './copy.ts';
 import styles from './edit-win.module.css';
 import { AddEvidence, EvidenceList } from './evidence.tsx';
-import { texts } from './texts.ts';
 import { useWinActions } from './use-win-actions.ts';
 
-const words = texts.edit;
+const words = copy.edit;
 
 /** One win to be changed: loading, not to be had, or its form. */
 export const EditWin = ({ id, today, onDone }: { id: string; today: string; onDone: () => void }) => {
@@ -37,7 +37,7 @@ export const EditWin = ({ id, today, onDone }: { id: string; today: string; onDo
       <>
         <EditWinForm win={win} today={today} onDone={onDone} />
         <section className={styles.files}>
-          <h2>{texts.evidence.heading}</h2>
+          <h2>{copy.evidence.heading}</h2>
           <EvidenceList win={win} />
           <AddEvidence winId={win.id} />
         </section>
@@ -100,7 +100,7 @@ const EditWinForm = (props: { win: Achievement; today: string; onDone: () => voi
 };
 
 const Choices = ({ win: { analysisResult }, today }: { win: Achievement; today: string }) => {
-  const choices = texts.choices;
+  const choices = copy.choices;
   return (
     <>
       <TextField name="date" label={choices.date} look={{ kind: 'date', max: today }} />

@@ -4,14 +4,14 @@ import type { Achievement } from '#web/contract/achievements.ts';
 import { type Evidence, evidencePath, LARGEST_EVIDENCE } from '#web/contract/evidence.ts';
 import { wordsFor } from '../../shared/api/api-error.ts';
 import { toast } from '../../shared/toasts/toasts.ts';
+import { copy } from './copy.ts';
 import styles from './evidence.module.css';
-import { texts } from './texts.ts';
 import { useWinActions } from './use-win-actions.ts';
 
 /** The pictures and PDFs that are kept with a win. Nothing of them is fetched from anywhere but our own server. */
 export const EvidenceList = ({ win }: { win: Achievement }) =>
   win.evidence.length === 0 ? null : (
-    <section className={styles.evidence} aria-label={texts.evidence.label}>
+    <section className={styles.evidence} aria-label={copy.evidence.label}>
       <ul>
         {win.evidence.map((file) => (
           <EvidenceFile key={file.id} winId={win.id} file={file} path={evidencePath(win.id, file.id)} />
@@ -20,7 +20,7 @@ export const EvidenceList = ({ win }: { win: Achievement }) =>
     </section>
   );
 
-const words = texts.evidence;
+const words = copy.evidence;
 
 /** One file: a small picture, or a sign for a PDF and for a picture that does not load; opened by a click, taken away by two. */
 const EvidenceFile = (props: { winId: string; file: Evidence; path: string }) => {

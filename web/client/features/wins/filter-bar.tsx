@@ -1,7 +1,7 @@
 import { Button, Input } from 'antd';
 import type { ChangeEvent } from 'react';
+import { copy } from './copy.ts';
 import styles from './filter-bar.module.css';
-import { texts } from './texts.ts';
 
 /** Search, category and the way to add a win. */
 export const FilterBar = (props: {
@@ -18,19 +18,19 @@ export const FilterBar = (props: {
       <Input
         className={styles.search}
         type="search"
-        aria-label={texts.search}
-        placeholder={texts.search}
+        aria-label={copy.search}
+        placeholder={copy.search}
         maxLength={200}
         value={props.typed}
         onChange={(event: ChangeEvent<HTMLInputElement>) => props.onType(event.target.value)}
       />
       <select
         className={styles.select}
-        aria-label={texts.category}
+        aria-label={copy.category}
         value={props.category}
         onChange={(event) => props.onChoose(event.target.value)}
       >
-        <option value="">{texts.allCategories}</option>
+        <option value="">{copy.allCategories}</option>
         {offered.map((category) => (
           <option key={category} value={category}>
             {category}
@@ -38,7 +38,7 @@ export const FilterBar = (props: {
         ))}
       </select>
       <Button type="primary" className={styles.add ?? ''} onClick={props.onAdd}>
-        {texts.add}
+        {copy.add}
       </Button>
     </search>
   );

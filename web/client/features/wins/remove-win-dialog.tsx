@@ -4,10 +4,10 @@ import type { Achievement } from '#web/contract/achievements.ts';
 import { wordsFor } from '../../shared/api/api-error.ts';
 import dialog from '../../shared/forms/dialog.module.css';
 import { toast } from '../../shared/toasts/toasts.ts';
-import { texts } from './texts.ts';
+import { copy } from './copy.ts';
 import { useWinActions } from './use-win-actions.ts';
 
-const words = texts.removal;
+const words = copy.removal;
 
 /** Asks before a win is deleted. `onClosed` comes once the dialog is out of sight: only then may `win` change. */
 export default function RemoveWinDialog(props: {

@@ -8,11 +8,11 @@ import { retrying } from '../../shared/api/retrying.ts';
 import { dayOf } from '../../shared/calendar.ts';
 import { useListVersion } from '../../shared/changes/list-versions.ts';
 import { toast } from '../../shared/toasts/toasts.ts';
+import { copy } from './copy.ts';
 import styles from './removed-wins.module.css';
-import { texts } from './texts.ts';
 import { useWinActions } from './use-win-actions.ts';
 
-const words = texts.removed;
+const words = copy.removed;
 
 /** What was deleted or merged in the last 30 days, at the end of the page: closed until it is wanted. */
 export const RemovedWins = () => {
@@ -44,7 +44,7 @@ const Removed = ({ read: { removed, failed, retry } }: { read: RemovedRead }) =>
     return (
       <div role="alert">
         <p>{words.loadFailed}</p>
-        <Button onClick={retry}>{texts.failed.retry}</Button>
+        <Button onClick={retry}>{copy.failed.retry}</Button>
       </div>
     );
   if (removed === undefined) return <p role="status">{words.loading}</p>;

@@ -2,10 +2,10 @@ import { Button } from 'antd';
 import { useState } from 'react';
 import { wordsFor } from '../../shared/api/api-error.ts';
 import { toast } from '../../shared/toasts/toasts.ts';
-import { texts } from './texts.ts';
+import { copy } from './copy.ts';
 import { useWinActions } from './use-win-actions.ts';
 
-const words = texts.checkIn;
+const words = copy.checkIn;
 
 /** Has a check-in mail sent at once. */
 export const SendCheckIn = () => {

@@ -3,11 +3,11 @@ import type { Achievement } from '#web/contract/achievements.ts';
 import { Stone } from '../../shared/cairn/cairn.tsx';
 import { longDate } from '../../shared/calendar.ts';
 import { Menu } from '../../shared/parts/menu.tsx';
+import { copy } from './copy.ts';
 import { EvidenceList } from './evidence.tsx';
-import { texts } from './texts.ts';
 import styles from './win-card.module.css';
 
-const words = texts.card;
+const words = copy.card;
 
 /** One win and what can be done to it. */
 export const WinCard = memo(
@@ -96,7 +96,7 @@ const OwnWords = ({ words }: { words: string }) => {
           aria-controls={id}
           onClick={() => setOpen(!open)}
         >
-          {open ? texts.card.fold : texts.card.unfold}
+          {open ? copy.card.fold : copy.card.unfold}
         </button>
       )}
     </>

@@ -3,8 +3,8 @@ import { type RefObject, useLayoutEffect, useRef } from 'react';
 import type { Achievement } from '#web/contract/achievements.ts';
 import { Cairn } from '../../shared/cairn/cairn.tsx';
 import { Notice } from '../../shared/parts/notice.tsx';
+import { copy } from './copy.ts';
 import type { WinList as ReadWins } from './read-pages.ts';
-import { texts } from './texts.ts';
 import type { WinsRead } from './use-wins.ts';
 import { WinCard } from './win-card.tsx';
 import styles from './win-list.module.css';
@@ -38,7 +38,7 @@ const Cards = (props: Parameters<typeof WinList>[0] & { list: NonNullable<WinsRe
       {list.nextCursor !== null && (
         <div className={styles.more}>
           <Button onClick={read.showMore} loading={read.status === 'reading'}>
-            {read.status === 'reading' ? texts.loadingMore : texts.more}
+            {read.status === 'reading' ? copy.loadingMore : copy.more}
           </Button>
         </div>
       )}
@@ -50,10 +50,10 @@ const Failed = ({ onRetry }: { onRetry: () => void }) => (
   <Notice
     role="alert"
     level={2}
-    title={texts.failed.title}
-    actions={<Button onClick={onRetry}>{texts.failed.retry}</Button>}
+    title={copy.failed.title}
+    actions={<Button onClick={onRetry}>{copy.failed.retry}</Button>}
   >
-    <p>{texts.failed.detail}</p>
+    <p>{copy.failed.detail}</p>
   </Notice>
 );
 
@@ -61,24 +61,24 @@ const NoneFound = ({ onClear }: { onClear: () => void }) => (
   <Notice
     role="status"
     level={2}
-    title={texts.noneFound.title}
-    actions={<Button onClick={onClear}>{texts.noneFound.clear}</Button>}
+    title={copy.noneFound.title}
+    actions={<Button onClick={onClear}>{copy.noneFound.clear}</Button>}
   >
-    <p>{texts.noneFound.detail}</p>
+    <p>{copy.noneFound.detail}</p>
   </Notice>
 );
 
 const None = () => (
-  <Notice role="status" level={2} title={texts.none.title} picture={<Cairn width={150} />}>
-    <p>{texts.none.detail}</p>
-    <p>{texts.none.more}</p>
+  <Notice role="status" level={2} title={copy.none.title} picture={<Cairn width={150} />}>
+    <p>{copy.none.detail}</p>
+    <p>{copy.none.more}</p>
   </Notice>
 );
 
 /** Stands where the cards will: the same size, no words yet. */
 const WinSkeletons = () => (
   <div role="status">
-    <span className="visually-hidden">{texts.loading}</span>
+    <span className="visually-hidden">{copy.loading}</span>
     <div className={styles.list} aria-hidden="true">
       {['one', 'two', 'three', 'four'].map((card) => (
         <div key={card} className={styles.card}>

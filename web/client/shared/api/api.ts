@@ -4,10 +4,10 @@ import { createKnownAnswers } from './known-answers.ts';
 import type { TokenStore } from './token-store.ts';
 
 /** What checks an answer and gives it its type: a schema of the contract. */
-export type Answer<Shape> = Readonly<{ parse(body: unknown): Shape }>;
+export type ResponseSchema<Shape> = Readonly<{ parse(body: unknown): Shape }>;
 
 export type Api = Readonly<{
-  get<Shape>(path: string, answer: Answer<Shape>): Promise<Shape>;
+  get<Shape>(path: string, answer: ResponseSchema<Shape>): Promise<Shape>;
   /** A file, to be read as it comes. What is no success is thrown, as everywhere. */
   open(path: string, signal: AbortSignal): Promise<Response>;
   /** Writes are tried once more when no answer came, under the same idempotency key: a new one, or that of the caller. */
@@ -15,13 +15,13 @@ export type Api = Readonly<{
     method: 'POST' | 'PUT' | 'DELETE',
     path: string,
     body: unknown,
-    answer: Answer<Shape>,
+    answer: ResponseSchema<Shape>,
     key?: string,
   ): Promise<Shape>;
   /** A file as it is; tried once more like a write. */
-  upload<Shape>(path: string, file: Blob, answer: Answer<Shape>): Promise<Shape>;
+  upload<Shape>(path: string, file: Blob, answer: ResponseSchema<Shape>): Promise<Shape>;
   /** Calls of `/api/auth`: tried once, and a 401 is the answer. */
-  auth<Shape>(method: 'GET' | 'POST', path: string, body: unknown, answer: Answer<Shape>): Promise<Shape>;
+  auth<Shape>(method: 'GET' | 'POST', path: string, body: unknown, answer: ResponseSchema<Shape>): Promise<Shape>;
 }>;
 
 type Call = Readonly<{
@@ -68,7 +68,7 @@ export const createApi = (options: {
     return options.fetch(path, signal === undefined ? init : { ...init, signal });
   };
 
-  const read = async <Shape>(response: Response, answer: Answer<Shape>): Promise<Shape> => {
+  const read = async <Shape>(response: Response, answer: ResponseSchema<Shape>): Promise<Shape> => {
     if (!response.ok) throw await refused(response);
     return answer.parse(JSON.parse(await response.text()));
   };
@@ -104,7 +104,7 @@ export const createApi = (options: {
     return response.status === 401 && (await recover()) ? send(request) : response;
   };
 
-  const twice = async <Shape>(request: Call, answer: Answer<Shape>): Promise<Shape> => {
+  const twice = async <Shape>(request: Call, answer: ResponseSchema<Shape>): Promise<Shape> => {
     const response = await call(request).catch(() => undefined);
     const answered = response !== undefined && response.status < 502;
     return read(answered ? response : await call(request), answer);

@@ -17,11 +17,12 @@ const leftOut: ReadonlyMap<string, string> = new Map(
     'not-understood': 'We found no win and no request in it:',
   }),
 );
+
 const filesOf = (files: number): string => (files === 1 ? '1 file' : `${files} files`);
 const filesOnly = (files: number): string => `${filesOf(files)} that came with it could not be kept.`;
 const filesToo = (files: number): string => `(Besides, ${filesOf(files)} could not be kept.)`;
 
-export const texts = {
+export const copy = {
   heading: 'Needs you',
   lead: 'These mails and messages need a decision from you.',
   waiting: (total: number) => (total === 1 ? '1 mail needs your answer' : `${total} mails need your answer`),

@@ -1,4 +1,4 @@
-export const texts = {
+export const copy = {
   guard: {
     verifying: 'Verifying authentication',
     attempt: (count: number) => `Attempt ${count} of 3`,

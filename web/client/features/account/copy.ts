@@ -1,4 +1,4 @@
-export const texts = {
+export const copy = {
   remove: {
     heading: 'Delete your account',
     lead: 'Ends a subscription that still runs, and removes everything you have recorded.',

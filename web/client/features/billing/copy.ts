@@ -1,4 +1,4 @@
-export const texts = {
+export const copy = {
   title: 'Billing',
   heading: 'Billing Information',
   loading: 'Loading your billing information',

@@ -1,4 +1,4 @@
-export const texts = {
+export const copy = {
   heading: 'Your data',
   lead: 'Wins, mails, settings: all of it in one ZIP file that can be read without us.',
   start: 'Download everything',

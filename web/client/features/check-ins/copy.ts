@@ -1,7 +1,7 @@
 import type { CheckIns } from '#web/contract/check-ins.ts';
 import { longDate } from '../../shared/calendar.ts';
 
-export const texts = {
+export const copy = {
   heading: 'Check-ins',
   lead: 'What we send you, and when.',
   loading: 'Loading your check-ins',

@@ -1,4 +1,4 @@
-export const texts = {
+export const copy = {
   title: 'Dashboard',
   welcome: (firstName: string) => `Welcome, ${firstName}`,
   total: 'Total achievements',

@@ -1,4 +1,4 @@
-export const texts = {
+export const copy = {
   register: {
     title: 'Sign Up',
     heading: 'Start your journal',

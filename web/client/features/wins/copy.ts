@@ -1,4 +1,4 @@
-export const texts = {
+export const copy = {
   title: 'My Wins',
   heading: 'My Growth Journey',
   list: 'Individual Wins',

@@ -1,4 +1,4 @@
-export const texts = {
+export const copy = {
   title: 'Profile Setup',
   heading: 'How should we reach you?',
   lead: 'The last step. All of it can be changed later.',

@@ -1,4 +1,4 @@
-export const texts = {
+export const copy = {
   skip: 'Skip to content',
   mainNav: 'Main',
   dashboard: 'Dashboard',

@@ -1,4 +1,4 @@
-export const texts = {
+export const copy = {
   title: 'Profile',
   heading: 'Profile Settings',
   person: 'Personal information',
@@ -41,6 +41,7 @@ export const texts = {
 } as const;
 
 const sunday = new Date(Date.UTC(2026, 10, 22));
+
 const dayName = (weekday: number, length: 'long' | 'short'): string => {
   const day = new Date(sunday.getTime() + weekday * 24 * 60 * 60 * 1000);
   return new Intl.DateTimeFormat('en-US', { weekday: length, timeZone: 'UTC' }).format(day);

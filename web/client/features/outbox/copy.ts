@@ -1,4 +1,4 @@
-export const texts = {
+export const copy = {
   title: 'Outbox',
   lead: 'Where no provider is set, nothing leaves this machine: what would have been sent is kept here.',
   mails: 'Mails',

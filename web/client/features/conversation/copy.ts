@@ -1,4 +1,4 @@
-export const texts = {
+export const copy = {
   open: (brand: string) => `Tell ${brand} what you did, or ask`,
   field: 'Your message',
   placeholder: 'Just as you would by mail',

@@ -1,4 +1,4 @@
-export const texts = {
+export const copy = {
   title: 'Verify Phone',
   heading: 'Verify your phone',
   lead: 'We text a six-digit code to this number. It is good for ten minutes.',

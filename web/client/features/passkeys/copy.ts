@@ -1,4 +1,4 @@
-export const texts = {
+export const copy = {
   heading: 'Passkeys',
   lead: 'Sign in with your fingerprint, face or screen lock, or with a security key: without waiting for a mail.',
   loading: 'Loading your passkeys',
