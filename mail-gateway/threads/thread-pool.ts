@@ -1,6 +1,7 @@
 import { type Transferable, Worker } from 'node:worker_threads';
 import { Fault, hasCode } from '#application/engine/ports/fault.ts';
 import type { ThreadMessage } from './answer-tasks.ts';
+import { hasWorkedFor } from './work-limit.ts';
 
 type ThreadPool<Task, Answer> = Readonly<{
   /** `handed` is called once a thread is free for it. */
@@ -82,6 +83,7 @@ const aSlot = <Task, Answer>(start: () => Promise<Thread<Task, Answer>>, closed:
   };
 };
 
+/** Milliseconds of the processor's time. */
 type ThreadLimits = Readonly<{ timeLimitMs: number; memoryLimitMb: number }>;
 
 /** What a task broke: a limit, or its thread by something that it threw. */
@@ -136,7 +138,11 @@ const startThread = async <Task, Answer>(
   const ask = async ({ task, moved }: Handed<Task>): Promise<Outcome<Answer>> => {
     if (ended) throw closed();
     current = Promise.withResolvers();
-    const timer = setTimeout(() => current.reject(new Fault('too-slow', 'A task took too long')), timeLimitMs);
+    const asked = current;
+    const done = new AbortController();
+    void hasWorkedFor(worker, timeLimitMs, done.signal).then((isOver) => {
+      if (isOver) asked.reject(new Fault('too-slow', 'A task took too long'));
+    });
     worker.ref();
     worker.postMessage(task, moved);
     try {
@@ -146,7 +152,7 @@ const startThread = async <Task, Answer>(
       await stop();
       return { broke: brokenBy(error) };
     } finally {
-      clearTimeout(timer);
+      done.abort();
       worker.unref();
     }
   };
