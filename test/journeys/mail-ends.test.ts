@@ -218,8 +218,10 @@ test.serial('without a subscription wins by mail are kept, and answered once a m
     const { mails } = await app.commands['mail list']({ limit: 50 });
     return mails.filter(({ reason }) => reason === 'inactive').length === 2;
   });
-  const wins = await call<readonly object[]>(app, 'GET', '/api/achievements', undefined, body.token);
-  t.is(wins.body.length, 3);
+  await eventually('all wins', async () => {
+    const wins = await call<readonly object[]>(app, 'GET', '/api/achievements', undefined, body.token);
+    return wins.body.length === 3;
+  });
   await eventually('the one answer', async () => (await outboxOf(app, email)).length === 1);
   t.is((await call(app, 'POST', '/api/send-checkin', undefined, body.token)).status, 402);
 });
