@@ -8,7 +8,9 @@ import type { Services } from '#application/services.ts';
 import { streams } from '#application/streams.ts';
 import { isMailable } from '#domain/accounts/address/decider.ts';
 import { type Refusal, refuse } from '#domain/decider.ts';
+import type { RoleAnswerFacts } from '#domain/delivery/mail/facts.ts';
 import { OPERATORS } from '#domain/event.ts';
+import { factBytes, MOST_FACT_BYTES } from '#domain/facts.ts';
 import { incomingMail } from '#domain/inbox/mail/decider.ts';
 import type { MailReceived } from '#domain/inbox/mail/events.ts';
 import { MAILS } from './mails.ts';
@@ -50,7 +52,7 @@ const rowOf = async ({ log }: Pick<Services, 'log'>, id: string): Promise<readon
   return [{ id, at, role: recipient.role, from, subject, size, isAutomatic: nature === 'automatic', answers }];
 };
 
-export type AnswerRefused = 'not-to-a-role' | 'wants-no-answer' | 'no-address';
+export type AnswerRefused = 'not-to-a-role' | 'wants-no-answer' | 'no-address' | 'too-long';
 
 /** What an operator writes back to whoever wrote to a role address. It goes to nobody who asks for no answer. */
 export const answerRoleMail = async (
@@ -62,6 +64,8 @@ export const answerRoleMail = async (
   const { from, returnPath, messageId, references, subject } = received.personal;
   if (received.nature !== 'personal' || returnPath === '') return refuse('wants-no-answer');
   if (!isMailable(from)) return refuse('no-address');
+  const facts: RoleAnswerFacts = { of: 'role-answer', text, role: received.recipient.role };
+  if (factBytes(facts) > MOST_FACT_BYTES) return refuse('too-long'); // asked for later, it could not be kept
   const answerId = newId(services.clock.now());
   const handled = await handle(services.log, incomingMail, streams.incomingMail(id), {
     type: 'AnswerRoleMail',

@@ -26,6 +26,7 @@ export const createMailCommands = (services: Services) => ({
         {
           'not-to-a-role': `${answer.id} is no mail to postmaster, abuse, support or security`,
           'no-address': `${answer.id} came from an address that no mail can be sent to`,
+          'too-long': 'an answer can be 8 KB long at most',
           'wants-no-answer': `${answer.id} came from a machine: nobody would read an answer`,
         }[answered.refused],
       );
