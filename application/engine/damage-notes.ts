@@ -34,6 +34,8 @@ export const createDamageNotes = (registers: Registers): DamageNotes => {
       stream: String(value.stream),
       code: String(value.code),
     }));
+  /** By this process, whether or not it could be written. */
+  const met = new Map<string, Damaged>();
   const inMemory = remembered('the registers', listed);
   /** Many folds meet the same event: it is written once. */
   const note = (damaged: Damaged): Promise<void> => {
@@ -41,11 +43,16 @@ export const createDamageNotes = (registers: Registers): DamageNotes => {
     if (begun || noted.size >= KNOWN_AT_MOST) return begun ?? Promise.resolve();
     const writing = write(damaged).finally(inMemory.forget);
     noted.set(damaged.id, writing);
+    met.set(damaged.id, damaged);
     return writing;
   };
   return {
     note,
-    known: inMemory.ask,
+    async known() {
+      const all = new Map((await inMemory.ask()).map((damaged) => [damaged.id, damaged]));
+      for (const [id, damaged] of met) all.set(id, damaged);
+      return [...all.values()];
+    },
     async replace(found) {
       const still = new Set(found.map(({ id }) => id));
       for (const { id } of await listed()) {
@@ -53,6 +60,7 @@ export const createDamageNotes = (registers: Registers): DamageNotes => {
         await registers.remove(KIND, id);
         noted.delete(id);
       }
+      for (const id of met.keys()) if (!still.has(id)) met.delete(id);
       for (const one of found) await note(one);
       inMemory.forget();
     },
