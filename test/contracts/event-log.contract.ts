@@ -59,6 +59,24 @@ export const eventLogContract = (adapter: string, place: () => Promise<LogPlace>
     t.is(followed[3]?.position, position);
   });
 
+  promise('reads without words whatever was appended since, by itself or by another', async (setting, t) => {
+    const { log, store, elsewhere, stream } = setting;
+    const other = createSealedLog(store, elsewhere);
+    const types = async () => (await log.readSealed(stream)).map(({ type, revision }) => `${revision} ${type}`);
+    t.deepEqual(await types(), []);
+    await log.append(stream, [won(1)], 'no-stream');
+    t.deepEqual(await types(), ['0 WinRecorded']);
+    t.deepEqual(await types(), ['0 WinRecorded']);
+    await other.append(stream, [proven(1), won(1)], 0);
+    const all = ['0 WinRecorded', `1 ${proven(1).type}`, '2 WinRecorded'];
+    t.deepEqual(await types(), all);
+    for (const { personal, data } of await log.readSealed(stream)) t.false(personal === 'open' || !!data.personal);
+    t.deepEqual(
+      (await log.read(stream)).map(({ type, revision }) => `${revision} ${type}`),
+      all,
+    );
+  });
+
   promise('hands back any personal part, whatever JSON it is', async ({ log, stream }, t) => {
     let n = 0;
     await fc.assert(
