@@ -72,5 +72,8 @@ test.serial("neither a machine's mail nor a user's is answered so, nor is an emp
   await t.throwsAsync(answer('none', 'Thank you.'), { message: /no mail to/ });
   await t.throwsAsync(answer(mail?.id ?? '', '  \n'), { message: /1 to 6000/ });
   await t.throwsAsync(answer(mail?.id ?? '', 'a'.repeat(6001)), { message: /1 to 6000/ });
+  await wrote(app, 'support', 'A question', []);
+  const asked = (await rolesOf(app, 2)).find(({ subject }) => subject === 'A question');
+  await t.throwsAsync(answer(asked?.id ?? '', 'ж'.repeat(6000)), { message: /8 KB/ });
   t.deepEqual(await outboxOf(app, STRANGER), []);
 });

@@ -4,6 +4,7 @@ import { takeIncomingText } from '#application/inbox/incoming-texts.ts';
 import { streams } from '#application/streams.ts';
 import { checkIn } from '#domain/check-ins/decider.ts';
 import type { Channel } from '#domain/check-ins/events.ts';
+import type { HelpFacts } from '#domain/delivery/text/facts.ts';
 import type { MessageReceived } from '#domain/inbox/mail/events.ts';
 import { aTextFrom } from '#test/support/texts.ts';
 import { NUMBER, OTHER, somePhones } from '../access/a-phone.ts';
@@ -41,6 +42,8 @@ const aTexter = async (t: ExecutionContext) => {
   const today = () => new Date(clock.now()).toISOString().slice(0, 10);
   return { services, clock, user, aUser, phoneEvents, kept, helps, takes, texts, checkInBy, today };
 };
+
+const help = (about: HelpFacts['about']): HelpFacts => ({ of: 'help', about });
 
 test('a text from a verified number is kept for its account, once however often it is brought', async (t) => {
   const { user, kept, takes } = await aTexter(t);
@@ -95,7 +98,7 @@ test('HELP is answered by one text that explains, unless the provider has answer
   await texts('Hilfe', { optOut: 'help' });
   t.deepEqual(await helps(), []);
   for (const body of ['help', 'INFO', 'Help!', 'HELP', 'HELP']) await texts(body);
-  t.deepEqual(await helps(), [{}, {}, {}]); // three a day
+  t.deepEqual(await helps(), [help(null), help(null), help(null)]); // three a day
   t.deepEqual(await kept(), []);
 });
 
@@ -108,14 +111,14 @@ test('words that come with a picture are kept; of each picture it is said that i
     (await kept()).map(({ personal }) => personal.text),
     ['The new bridge'],
   );
-  t.deepEqual(await helps(), [{ about: 'pictures' }, { about: 'pictures' }]);
+  t.deepEqual(await helps(), [help('pictures'), help('pictures')]);
 });
 
 test('a number sends a hundred texts a day that are kept, and is told when that is over', async (t) => {
   const { clock, texts, helps, kept } = await aTexter(t);
   for (let count = 0; count < 103; count += 1) await texts(`win ${count}`);
   t.is((await kept()).length, 100);
-  t.deepEqual(await helps(), [{ about: 'too-many' }, { about: 'too-many' }, { about: 'too-many' }]);
+  t.deepEqual(await helps(), [help('too-many'), help('too-many'), help('too-many')]);
   clock.move(24 * HOUR);
   await texts('the next day');
   t.is((await kept()).length, 101);
