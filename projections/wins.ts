@@ -1,6 +1,6 @@
 import { WINS, type WinDocument } from '#application/wins/wins.ts';
 import type { AccountErased } from '#domain/accounts/events.ts';
-import { foldText } from '#domain/text/fold.ts';
+import { foldText } from '#domain/text.ts';
 import type { WinEvent } from '#domain/wins/events.ts';
 import { keptWinAfter } from '#domain/wins/win-view.ts';
 import { everyDocumentOf, one, projector } from './engine/projector.ts';

@@ -1,16 +1,21 @@
+import { accountOf } from '#application/accounts/find-account.ts';
 import { standingIn } from '#application/billing/standing.ts';
 import { timestamp } from '#application/engine/ports/clock.ts';
 import type { Services } from '#application/services.ts';
 import type { OpenAccount } from '#domain/accounts/account.ts';
-import type { NoneBecause } from '#domain/check-ins/none-because.ts';
+import type { CheckInSettings } from '#domain/accounts/check-in-settings.ts';
+import type { NoneBecause } from '#domain/check-ins/facts.ts';
+import { type Refusal, refuse } from '#domain/decider.ts';
 import { type Rhythm, silentSince } from '#domain/schedule/rhythm.ts';
+import { pauseOn } from '#domain/schedule/schedule.ts';
 import { type Plan, planFrom } from '#domain/schedule/slots.ts';
+import { localDate } from '#domain/time/local-time.ts';
 import { CHECK_INS_DUE, type CheckInsDueDocument } from './check-ins-due.ts';
 
 type Stores = Pick<Services, 'log' | 'readModels' | 'clock'>;
 
 /** The next check-ins that will be sent, the first one first; where there are none, why. */
-export type NextCheckIns = Plan & Readonly<{ none: NoneBecause | null }>;
+type NextCheckIns = Plan & Readonly<{ none: NoneBecause | null }>;
 
 const none = (because: NoneBecause): NextCheckIns => ({ next: [], fewerFrom: null, none: because });
 
@@ -37,7 +42,7 @@ export const nextCheckInsOf = async (
   return none(plan.next.length > 0 ? 'ending' : 'paused');
 };
 
-export const dueDocumentOf = (
+const dueDocumentOf = (
   { readModels }: Pick<Stores, 'readModels'>,
   userId: number,
 ): Promise<CheckInsDueDocument | null> => readModels.get(CHECK_INS_DUE, String(userId));
@@ -54,5 +59,34 @@ export const rhythmOf = (document: CheckInsDueDocument, { schedule, checkIns }: 
 };
 
 /** The local date on which a silence began that was spoken of already, null while nothing is thinned out. */
-export const quietSince = (document: CheckInsDueDocument, account: OpenAccount): string | null =>
+const quietSince = (document: CheckInsDueDocument, account: OpenAccount): string | null =>
   document.told && account.checkIns.thinning ? silentSince(rhythmOf(document, account)) : null;
+
+/** `quietSince` is the local date since which nothing was heard of the user, once they were told that fewer come. */
+type ShownCheckIns = Omit<CheckInSettings, 'softFailures' | 'resumedAt'> &
+  NextCheckIns &
+  Readonly<{ quietSince: string | null }>;
+
+const SHOWN = 5;
+
+/** How an account's check-ins stand, and the next that will be sent. A pause that is over is none. */
+export const showCheckIns = async (
+  services: Pick<Services, 'log' | 'readModels' | 'clock'>,
+  userId: number,
+): Promise<ShownCheckIns | Refusal<'no-such-account'>> => {
+  const account = await accountOf(services, userId);
+  if (!account) return refuse('no-such-account');
+  const { pause, thinning, byText, insights, undeliverable } = account.checkIns;
+  const today = localDate(timestamp(services.clock), account.schedule.timezone);
+  const document = await dueDocumentOf(services, userId);
+  const planned = await nextCheckInsOf(services, userId, account, SHOWN);
+  return {
+    ...planned,
+    pause: pauseOn(pause, today),
+    thinning,
+    byText,
+    insights,
+    undeliverable,
+    quietSince: document && quietSince(document, account),
+  };
+};

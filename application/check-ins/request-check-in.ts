@@ -1,5 +1,5 @@
+import { requestWelcome } from '#application/access/sign-in/link-mail.ts';
 import { takeLoginMail } from '#application/access/sign-in/login-mail-budget.ts';
-import { requestWelcome } from '#application/access/sign-up/welcome.ts';
 import { accountOf } from '#application/accounts/find-account.ts';
 import { standingOfUser } from '#application/billing/standing.ts';
 import { handle } from '#application/engine/handle.ts';

@@ -7,7 +7,7 @@ import { chooseQuestion, type QuestionContext } from '#domain/check-ins/question
 import { readSeed } from '#domain/check-ins/seed.ts';
 import { type Frequency, isRare, type Schedule } from '#domain/schedule/schedule.ts';
 import { seasonOf } from '#domain/schedule/season.ts';
-import { shortenedText } from '#domain/text/shortened-text.ts';
+import { shortenedText } from '#domain/text.ts';
 import { daysBetween, plusDays, plusMonths, weekdayOf } from '#domain/time/dates.ts';
 import { localDate, localHour } from '#domain/time/local-time.ts';
 import { streakUpTo } from '#domain/wins/streak.ts';

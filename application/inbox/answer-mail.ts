@@ -1,5 +1,5 @@
 import { standingOfUser } from '#application/billing/standing.ts';
-import { closedByMail } from '#application/delivery/request-mail.ts';
+import { closedByMail } from '#application/delivery/request-delivery.ts';
 import { eventOf } from '#application/engine/event-of.ts';
 import { handle, positionReached } from '#application/engine/handle.ts';
 import { isLeft, type Limit, takeFrom } from '#application/engine/limits.ts';

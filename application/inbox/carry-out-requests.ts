@@ -1,19 +1,25 @@
 import { accountOf } from '#application/accounts/find-account.ts';
 import { standingOfUser } from '#application/billing/standing.ts';
+import type { DocumentSource } from '#application/documents/document-source.ts';
 import { eventOf } from '#application/engine/event-of.ts';
 import { handle, positionReached } from '#application/engine/handle.ts';
 import { timestamp } from '#application/engine/ports/clock.ts';
 import type { Job, Reaction } from '#application/engine/work/reaction.ts';
+import type { Services } from '#application/services.ts';
 import { streams } from '#application/streams.ts';
+import { correctWins } from '#application/wins/correct-wins.ts';
+import type { WordSigns } from '#application/wins/word-signs.ts';
 import type { MailReceived, MailUnderstoodV2, MessageReceived } from '#domain/inbox/mail/events.ts';
 import { request } from '#domain/inbox/request/decider.ts';
 import type { RequestKind } from '#domain/inbox/request/mail-request.ts';
 import type { RequestOutcome } from '#domain/inbox/request/outcome.ts';
 import { localDate } from '#domain/time/local-time.ts';
 import { answersAmong, answersIn, mailsAnsweredBy, mailsOfItsConversation, winsNumberedIn } from './answered-mails.ts';
-import { isReleased } from './is-released.ts';
-import { carryOut, type RequestParts } from './requests/carry-out.ts';
-import { impossible, type OpenRequest } from './requests/open-request.ts';
+import { isReleased } from './judge-mail.ts';
+import { changeSchedule, pauseByRequest, resumeByRequest, stopByRequest } from './requests/change-schedule.ts';
+import { askBack, done, impossible, type OpenRequest } from './requests/open-request.ts';
+import { listNewestWins, tellHowItGoes } from './requests/show-wins.ts';
+import { writeDocument } from './requests/write-document.ts';
 
 /** What one mail may ask for; the rest is told to ask again. */
 const MOST_OF_A_MAIL = 6;
@@ -118,4 +124,55 @@ const answersBefore = async (
   const message = await eventOf<MessageReceived>(parts.log, stream, 'MessageReceived');
   const answers = message ? await answersIn(parts, conversationId, message.at) : [];
   return { answered: answers[0] ?? null, numbered: winsNumberedIn(answers) };
+};
+
+type RequestParts = Pick<
+  Services,
+  'log' | 'readModels' | 'registers' | 'vault' | 'archive' | 'clock' | 'phones' | 'mail'
+> &
+  Readonly<{ documents: DocumentSource; signs: WordSigns }>;
+
+/** Carries one request out, and says what came of it. A second time comes to the same; nothing is destroyed. */
+export const carryOut = (parts: RequestParts, asked: OpenRequest): Promise<RequestOutcome> => {
+  const { kind } = asked.request;
+  switch (kind) {
+    case 'change-schedule':
+      return changeSchedule(parts, asked);
+    case 'pause':
+      return pauseByRequest(parts, asked);
+    case 'resume':
+      return resumeByRequest(parts, asked);
+    case 'stop':
+      return stopByRequest(parts, asked);
+    case 'billing':
+      return Promise.resolve(impossible(asked, 'on-billing-page'));
+    case 'how-am-i-doing':
+      return tellHowItGoes(parts, asked);
+    case 'list-wins':
+      return listNewestWins(parts, asked);
+    case 'correct-wins':
+      return correctNamedWins(parts, asked);
+    case 'cv':
+    case 'cover-letter':
+    case 'growth-log':
+    case 'social-thread':
+    case 'linkedin-post':
+    case 'twitter-post':
+    case 'custom-content':
+      return writeDocument(parts, kind, asked);
+  }
+};
+
+/** Only wins that an answer of ours names, by the numbers it gives them. What is not clear enough changes nothing. */
+const correctNamedWins = async (
+  services: Pick<Services, 'log' | 'clock'>,
+  asked: OpenRequest,
+): Promise<RequestOutcome> => {
+  if (asked.numbered.length === 0) return askBack(asked, 'a-list-first');
+  const { corrections = [] } = asked.request.details;
+  if (corrections.length === 0) return askBack(asked, 'correction');
+  const results = await correctWins(services, asked.userId, asked.requestId, asked.numbered, corrections);
+  if (results.some(({ result }) => result === 'done' || result === 'gone'))
+    return done(asked, 'correct-wins', { results });
+  return askBack(asked, results.some(({ result }) => result === 'no-such-number') ? 'number' : 'correction');
 };

@@ -5,13 +5,14 @@ import type { Position } from '#application/engine/ports/event-store.ts';
 import type { Services } from '#application/services.ts';
 import { streams } from '#application/streams.ts';
 import { conversation } from '#domain/delivery/conversation/decider.ts';
+import type { CheckInAsked } from '#domain/delivery/conversation/events.ts';
 import { type IncomingMailCommand, incomingMail } from '#domain/inbox/mail/decider.ts';
 import type { LeftOutReason, WordsLeftOut } from '#domain/inbox/mail/left-out-events.ts';
 import type { AnswerFacts } from '#domain/inbox/request/answer-facts.ts';
 import { looksAtWins } from '#domain/inbox/request/mail-request.ts';
+import { localDate } from '#domain/time/local-time.ts';
 import type { KeptFile } from '#domain/wins/events.ts';
 import type { AttachedFile, Reading } from './mail-reader.ts';
-import { winDateOf } from './win-date.ts';
 
 type Parts = Pick<Services, 'log' | 'archive' | 'clock'>;
 
@@ -158,3 +159,16 @@ const keepFiles = (
       winId,
     })),
   );
+
+const DAY_MS = 24 * 60 * 60_000;
+
+/** A win by mail has the date of the slot it answers if it comes within 24 h of it, else of its receipt. */
+const winDateOf = async (
+  { log }: Pick<Services, 'log'>,
+  conversationId: string,
+  { at, timezone }: Readonly<{ at: string; timezone: string }>,
+): Promise<string> => {
+  const events = await log.readSealed(streams.conversation(conversationId));
+  const asked = events.findLast(({ type }) => type === 'CheckInAsked')?.data as CheckInAsked['data'] | undefined;
+  return asked && Date.parse(at) - Date.parse(asked.at) <= DAY_MS ? asked.slot : localDate(at, timezone);
+};

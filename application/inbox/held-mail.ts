@@ -8,7 +8,7 @@ import type { Refusal } from '#domain/decider.ts';
 import { refuse } from '#domain/decider.ts';
 import { incomingMail } from '#domain/inbox/mail/decider.ts';
 import type { MailReceived } from '#domain/inbox/mail/events.ts';
-import { linkless } from '#domain/text/linkless.ts';
+import { linkless } from '#domain/text.ts';
 import type { MailReader } from './mail-reader.ts';
 
 type Parts = Pick<Services, 'log' | 'clock' | 'tokens'>;

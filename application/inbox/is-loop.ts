@@ -4,7 +4,7 @@ import { changeRegister } from '#application/engine/registers.ts';
 import type { Services } from '#application/services.ts';
 import type { MailRequestedV2 } from '#domain/delivery/mail/events.ts';
 import type { MailReceived, MailUnderstoodV2 } from '#domain/inbox/mail/events.ts';
-import { foldText } from '#domain/text/fold.ts';
+import { foldText } from '#domain/text.ts';
 import { answeredMails } from './answered-mails.ts';
 
 type Parts = Pick<Services, 'registers' | 'vault' | 'clock'>;

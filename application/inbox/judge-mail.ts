@@ -52,3 +52,7 @@ const verdictOn = async (
   if (clock.now() - Date.parse(at) < LONGEST_WAIT_MS) throw unavailable('the DNS');
   return 'unproven';
 };
+
+/** Its user says that a mail is theirs, wherever it came from: that proves nothing of who wrote it. */
+export const isReleased = async ({ log }: Pick<Services, 'log'>, mailId: string): Promise<boolean> =>
+  (await log.readSealed(streams.incomingMail(mailId))).some(({ type }) => type === 'MailReleased');

@@ -1,6 +1,6 @@
 import { accountOf } from '#application/accounts/find-account.ts';
 import type { IncomingText } from '#application/delivery/carrier.ts';
-import { requestText } from '#application/delivery/request-text.ts';
+import { requestText } from '#application/delivery/request-delivery.ts';
 import { eventOf } from '#application/engine/event-of.ts';
 import { handle, stateOf } from '#application/engine/handle.ts';
 import { derivedId } from '#application/engine/ids.ts';

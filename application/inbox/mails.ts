@@ -1,4 +1,8 @@
+import { badCursor, type Found, type PageWanted } from '#application/engine/ports/read-models.ts';
 import { readModel } from '#application/engine/read-model.ts';
+import type { Services } from '#application/services.ts';
+import type { JsonObject } from '#domain/json.ts';
+import type { Refusals, Refused } from './refusals.ts';
 
 /**
  * Where a mail ended, exactly one of these: `understood`, `unreadable`, `automatic` and `bounce` say what it was, `role`
@@ -6,6 +10,7 @@ import { readModel } from '#application/engine/read-model.ts';
  * that nobody said whose it was, `waiting` for the DNS; `reading` is only until it is read.
  */
 export type MailEnd = (typeof mailEnds)[number];
+
 export const mailEnds = [
   'reading',
   'understood',
@@ -41,3 +46,99 @@ export const MAILS = readModel<MailDocument>()({
   name: 'mails',
   indexes: [['receivedAt'], ['userId', 'receivedAt'], ['end', 'receivedAt']],
 });
+
+/** One mail and its end, without any personal word. `end` is `reading` only until it has met one. */
+export type ListedMail = Readonly<{
+  id: string;
+  at: string;
+  end: string;
+  size: number;
+  wins: number;
+  requests: number;
+  answered: boolean;
+  files: number;
+  reason: string;
+}>;
+
+/** One page; `nextCursor` is null on the last. */
+export type ListedMails = Readonly<{ mails: readonly ListedMail[]; nextCursor: string | null }>;
+
+/** The mails taken and refused, newest first. Refusals of one moment stay on one page, be it longer by them. */
+export const listMails = async (
+  { readModels }: Pick<Services, 'readModels'>,
+  refusals: Refusals,
+  { limit, cursor = null }: PageWanted,
+): Promise<ListedMails> => {
+  const from = cursor === null ? START : placeOf(cursor);
+  const page = (most: number) =>
+    readModels.page(MAILS, { filter: {}, sort: NEWEST_FIRST, limit: most, cursor: from.taken });
+  const { found, nextCursor } = from.isTakenDone ? NOTHING_LEFT : await page(limit);
+  const refused = (await refusals.latest(MOST_REFUSED)).filter(({ at }) => at < from.before);
+  const merged = [...found.map(takenRow), ...refused.map(refusedRow)].sort((one, other) =>
+    one.at === other.at ? 0 : one.at < other.at ? 1 : -1,
+  );
+  let end = Math.min(limit, merged.length);
+  while (isRefused(merged[end]) && isRefused(merged[end - 1]) && merged[end]?.at === merged[end - 1]?.at) end += 1;
+  const mails = merged.slice(0, end);
+  if (end === merged.length && nextCursor === null) return { mails, nextCursor: null };
+  const takenCount = mails.filter((one) => !isRefused(one)).length;
+  const taken =
+    takenCount === found.length ? nextCursor : takenCount === 0 ? from.taken : (await page(takenCount)).nextCursor;
+  const isTakenDone = from.isTakenDone || (takenCount === found.length && nextCursor === null);
+  return { mails, nextCursor: cursorOf({ taken, isTakenDone, before: mails.findLast(isRefused)?.at ?? from.before }) };
+};
+
+const NEWEST_FIRST = [['receivedAt', 'descending']] as const;
+const NOTHING_LEFT = { found: [], nextCursor: null } as const;
+
+/** As many as are kept. */
+const MOST_REFUSED = 500;
+
+const isRefused = (mail: ListedMail | undefined): boolean => mail?.end === 'refused';
+
+const takenRow = ({ id, document }: Found<MailDocument>): ListedMail => ({
+  id,
+  at: document.receivedAt,
+  end: document.end,
+  size: document.size,
+  wins: document.winCount,
+  requests: document.requestCount,
+  answered: document.answered,
+  files: document.fileCount,
+  reason: document.reason,
+});
+
+const refusedRow = ({ at, reason, size }: Refused): ListedMail => ({
+  id: '',
+  at,
+  end: 'refused',
+  size,
+  wins: 0,
+  requests: 0,
+  answered: false,
+  files: 0,
+  reason,
+});
+
+/** Where a page ended among the mails taken, and before when the refusals go on. */
+type Place = Readonly<{ taken: string | null; isTakenDone: boolean; before: string }>;
+
+const START: Place = { taken: null, isTakenDone: false, before: '9' };
+
+const cursorOf = (place: Place): string => Buffer.from(JSON.stringify(place)).toString('base64url');
+
+const placeOf = (cursor: string): Place => {
+  const { taken, isTakenDone, before } = parsed(cursor);
+  if ((taken !== null && typeof taken !== 'string') || typeof before !== 'string') throw badCursor();
+  return { taken, isTakenDone: isTakenDone === true, before };
+};
+
+const parsed = (cursor: string): JsonObject => {
+  try {
+    const value: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8'));
+    return typeof value === 'object' && value !== null ? (value as JsonObject) : {};
+  } catch (error) {
+    if (error instanceof SyntaxError) return {}; // a cursor somebody made up
+    throw error;
+  }
+};

@@ -12,7 +12,7 @@ import type { MailReceived, MessageReceived } from '#domain/inbox/mail/events.ts
 import { localDate } from '#domain/time/local-time.ts';
 import { answerAmong, lastAnswerIn, mailsAnsweredBy } from './answered-mails.ts';
 import { concludeReading } from './conclude-reading.ts';
-import { isReleased } from './is-released.ts';
+import { isReleased } from './judge-mail.ts';
 import type { MailReader, Reading } from './mail-reader.ts';
 import { questionIn, withCompleted } from './requests/reply-to-question-back.ts';
 

@@ -2,16 +2,17 @@ import type { Services } from '#application/services.ts';
 import { WINS } from '#application/wins/wins.ts';
 import type { WordSigns } from '#application/wins/word-signs.ts';
 import { highlightsOf } from '#domain/insights/highlights.ts';
-import type { Counted, LookBack } from '#domain/insights/look-back.ts';
 import {
   type AskedPeriod,
+  type Counted,
   isIn,
+  type LookBack,
   type LookBackPeriod,
   type Span,
   spanAsked,
   spanBefore,
-} from '#domain/insights/look-back-span.ts';
-import { shortenedText } from '#domain/text/shortened-text.ts';
+} from '#domain/insights/look-back.ts';
+import { shortenedText } from '#domain/text.ts';
 import { plusDays } from '#domain/time/dates.ts';
 import { longestStreak } from '#domain/wins/streak.ts';
 import { newestWins, type WinRead } from './wins-read.ts';

@@ -1,6 +1,6 @@
 import { type Profile, profileOf } from '#application/accounts/find-account.ts';
 import { standingIn } from '#application/billing/standing.ts';
-import { closedByMail, requestMail } from '#application/delivery/request-mail.ts';
+import { closedByMail, requestMail } from '#application/delivery/request-delivery.ts';
 import { eventOf } from '#application/engine/event-of.ts';
 import { handle, positionReached, stateOf } from '#application/engine/handle.ts';
 import { derivedId } from '#application/engine/ids.ts';

@@ -2,7 +2,7 @@ import { allFound } from '#application/engine/all-pages.ts';
 import type { Services } from '#application/services.ts';
 import { NEWEST_WINS_FIRST } from '#application/wins/list-wins.ts';
 import { WINS, type WinDocument } from '#application/wins/wins.ts';
-import type { Span } from '#domain/insights/look-back-span.ts';
+import type { Span } from '#domain/insights/look-back.ts';
 
 /** What of a win is looked at to look back. */
 export type WinRead = Pick<WinDocument, 'date' | 'text' | 'category' | 'skills'> & Readonly<{ winId: string }>;

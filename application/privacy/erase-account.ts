@@ -6,7 +6,7 @@ import { addresseeOf } from '#application/accounts/find-account.ts';
 import { askToEndSubscriptions, livingSubscriptions } from '#application/billing/ask-to-end.ts';
 import { giveUpCheckout } from '#application/billing/billing-checkout.ts';
 import type { Checkouts, Subscriptions } from '#application/billing/payments.ts';
-import { requestMail } from '#application/delivery/request-mail.ts';
+import { requestMail } from '#application/delivery/request-delivery.ts';
 import { stateOf } from '#application/engine/handle.ts';
 import { derivedId, newUserId } from '#application/engine/ids.ts';
 import { unavailable } from '#application/engine/ports/fault.ts';

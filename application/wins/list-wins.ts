@@ -1,6 +1,6 @@
 import { allPages } from '#application/engine/all-pages.ts';
 import type { Found, ReadModels, Shape, ShownPage } from '#application/engine/ports/read-models.ts';
-import { foldText } from '#domain/text/fold.ts';
+import { foldText } from '#domain/text.ts';
 import { WINS, type WinDocument } from './wins.ts';
 
 export const NEWEST_WINS_FIRST = [

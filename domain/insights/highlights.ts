@@ -1,6 +1,6 @@
-import { foldText } from '#domain/text/fold.ts';
+import { foldText } from '#domain/text.ts';
 import { daysBetween } from '#domain/time/dates.ts';
-import type { Span } from './look-back-span.ts';
+import type { Span } from './look-back.ts';
 
 /** What is looked through for the wins worth naming again. `category` is '' before its analysis. */
 export type Candidate = Readonly<{ winId: string; date: string; text: string; category: string }>;

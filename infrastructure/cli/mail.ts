@@ -1,8 +1,8 @@
 import { userInfo } from 'node:os';
 import { type Command, Option } from 'commander';
-import { type SentState, sentStates } from '#application/delivery/list-sent-mails.ts';
 import type { PolicyRefusals } from '#application/delivery/policy-refusals.ts';
-import type { ListedMail } from '#application/inbox/list-mails.ts';
+import { type SentState, sentStates } from '#application/delivery/sent-mails.ts';
+import type { ListedMail } from '#application/inbox/mails.ts';
 import type { Ask, AskPages } from './ask.ts';
 import { goesOn, type PageOptions, pageOf, table, withPages } from './pages.ts';
 

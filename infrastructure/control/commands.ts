@@ -7,7 +7,7 @@ import type { PageWanted } from '#application/engine/ports/read-models.ts';
 import { waitForReadModels } from '#application/engine/read-your-writes.ts';
 import { type EventsVerified, type OnProgress, verifyEvents } from '#application/engine/verify-events.ts';
 import { listParked, type ParkedJob, retryJob } from '#application/engine/work/parked-jobs.ts';
-import { type ListedMails, listMails } from '#application/inbox/list-mails.ts';
+import { type ListedMails, listMails } from '#application/inbox/mails.ts';
 import type { Services } from '#application/services.ts';
 import { isTimezone } from '#domain/time/local-time.ts';
 import { isLogDamaged } from '#projections/engine/rebuild.ts';

@@ -1,5 +1,5 @@
-import { type ListedSentMail, listSentMails, type SentState } from '#application/delivery/list-sent-mails.ts';
 import { type PolicyRefusals, policyRefusals } from '#application/delivery/policy-refusals.ts';
+import { type ListedSentMail, listSentMails, type SentState } from '#application/delivery/sent-mails.ts';
 import type { PageWanted } from '#application/engine/ports/read-models.ts';
 import { answerRoleMail, listRoleMail, mailForOperators, type RoleMail } from '#application/inbox/operators-mail.ts';
 import type { Services } from '#application/services.ts';

@@ -12,9 +12,8 @@ import {
 import type { Filter, Query } from '#application/engine/read-model.ts';
 import type { JsonObject } from '#domain/json.ts';
 import { canonicalJson } from '#infrastructure/shared/canonical-json.ts';
-import { pageOf, placeOf } from '#infrastructure/shared/cursor.ts';
+import { pageOf, placeOf, shownPage } from '#infrastructure/shared/cursor.ts';
 import type { Generations } from '#infrastructure/shared/read-model-names.ts';
-import { shownPage } from '#infrastructure/shared/shown-page.ts';
 import { away, connectMongo } from './connection.ts';
 import { collectionsIn, isSwept, type ReadModelCollections } from './read-model-collections.ts';
 import { idsOf, loadDocuments, saveWrites } from './read-model-documents.ts';

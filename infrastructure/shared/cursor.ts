@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Fault } from '#application/engine/ports/fault.ts';
-import { badCursor, type Found, type Page } from '#application/engine/ports/read-models.ts';
+import { badCursor, type Found, type Page, type Shape, type ShownPage } from '#application/engine/ports/read-models.ts';
 import type { Query } from '#application/engine/read-model.ts';
 import type { Json, JsonObject } from '#domain/json.ts';
 import { canonicalJson } from './canonical-json.ts';
@@ -63,3 +63,17 @@ const sortValue = (document: JsonObject, field: string): string | number => {
   if (typeof value === 'string' || typeof value === 'number') return value;
   throw new Fault('unsortable', `a document has neither text nor a number in the sort field ${field}`);
 };
+
+/** A page as its shape shows it, where its documents are at hand already. */
+export const shownPage = ({ found, nextCursor }: Page<JsonObject>, { show }: Shape<never>): ShownPage =>
+  shownRows(
+    found.map(({ id, document }) => show(id, document as never)),
+    nextCursor,
+  );
+
+/** As text: it crosses to another thread and goes again with less ado than bytes, whose memory is not of V8's own heap. */
+export const shownRows = (rows: readonly object[], nextCursor: string | null): ShownPage => ({
+  json: rows.map((row) => JSON.stringify(row)).join(','),
+  count: rows.length,
+  nextCursor,
+});

@@ -2,8 +2,17 @@ import { isIP } from 'node:net';
 import { z } from 'zod';
 import { Fault } from '#application/engine/ports/fault.ts';
 import { SHORTEST_SECRET } from './key-wrap.ts';
-import { type MailSettings, mailEnvironment, mailSettingsOf } from './mail-settings.ts';
-import { address, engineUrl, listOf, port, url, wholeNumber } from './settings-values.ts';
+import {
+  address,
+  engineUrl,
+  listOf,
+  type MailSettings,
+  mailEnvironment,
+  mailSettingsOf,
+  port,
+  url,
+  wholeNumber,
+} from './mail-settings.ts';
 
 /** What a process is told from outside, checked and with its defaults filled in. Names as in the environment. */
 export type Settings = MailSettings &

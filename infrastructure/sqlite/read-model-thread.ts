@@ -2,7 +2,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import type { Shape } from '#application/engine/ports/read-models.ts';
 import type { Filter, Query } from '#application/engine/read-model.ts';
 import type { JsonObject } from '#domain/json.ts';
-import { shownRows } from '#infrastructure/shared/shown-page.ts';
+import { shownRows } from '#infrastructure/shared/cursor.ts';
 import { openReader } from './database.ts';
 import { away } from './read-model-faults.ts';
 import { type Rows, readsOn } from './read-model-reads.ts';

@@ -5,7 +5,6 @@ import type { Filter } from '#application/engine/read-model.ts';
 import { takeTurn } from '#application/engine/turns.ts';
 import type { JsonObject } from '#domain/json.ts';
 import { inTransaction, openDatabase } from './database.ts';
-import { createKnownCounts } from './read-model-counts.ts';
 import { dumpAfter, idsOf, loadDocuments, saveWrites } from './read-model-documents.ts';
 import { away } from './read-model-faults.ts';
 import {
@@ -129,12 +128,14 @@ const readerOf = ({ equals }: Filter): string | number => {
 
 /** The swap, or the drop, of what was built takes deleted words out of the write-ahead log. */
 const LEFT_TO_MAIN = { soon() {}, stop() {} };
+
 /** 48 MiB of pages. */
 const BUILDING = 'PRAGMA wal_autocheckpoint = 0; PRAGMA cache_size = -49152;';
+
 /** Documents. */
 const PLACED_AT_ONCE = 20_000;
 
-export type Connections = Readonly<{ writing: DatabaseSync; reading: DatabaseSync }>;
+type Connections = Readonly<{ writing: DatabaseSync; reading: DatabaseSync }>;
 
 /**
  * The writer overwrites what it deletes, for read models hold words in clear and an erased user's must be gone. It does
@@ -162,3 +163,32 @@ async function* dump(statements: Statements, generation: Generation): AsyncGener
     await turn(); // it never waits by itself: pages and mail go on in between
   }
 }
+
+const MOST = 2000;
+
+/**
+ * Counts of one user's documents, known for as long as none of them changes: lists say how many there are with every page,
+ * and counting reads the whole of an index. The stamp is read before they are counted.
+ */
+const createKnownCounts = (stampOf: (model: string, userId: number) => string | null) => {
+  const known = new Map<string, unknown>();
+
+  const keyOf = (model: string, filter: Filter, by: string | null): string | null => {
+    const userId = filter.equals?.userId;
+    const stamp = typeof userId === 'number' ? stampOf(model, userId) : null;
+    return stamp && JSON.stringify([stamp, filter, by]);
+  };
+  return {
+    async of<Count>(model: string, filter: Filter, by: string | null, count: () => Promise<Count>): Promise<Count> {
+      const key = keyOf(model, filter, by);
+      if (key === null) return count();
+      const before = known.get(key) as Count | undefined;
+      known.delete(key); // and last in line to go again
+      const counted = before ?? (await count());
+      known.set(key, counted);
+      const oldest = known.size > MOST ? known.keys().next().value : undefined;
+      if (oldest !== undefined) known.delete(oldest);
+      return counted;
+    },
+  };
+};

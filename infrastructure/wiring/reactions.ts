@@ -1,9 +1,9 @@
-import { completeSignUp } from '#application/access/complete-sign-up.ts';
 import { confirmAddress } from '#application/access/confirm-address.ts';
 import { expireSignUp } from '#application/access/expire-sign-up.ts';
-import { followPayment } from '#application/access/follow-payment-notice.ts';
 import { forgetStranger } from '#application/access/forget-stranger.ts';
 import { leaveAddress } from '#application/access/leave-address.ts';
+import { completeSignUpOncePaid } from '#application/access/sign-up/complete-sign-up.ts';
+import { followPaymentNotice } from '#application/access/sign-up/follow-payment.ts';
 import { announceRenewal } from '#application/billing/announce-renewal.ts';
 import { endSubscription } from '#application/billing/end-subscription.ts';
 import { giveRefund } from '#application/billing/give-refund.ts';
@@ -62,7 +62,7 @@ export const reactionsOf = (
     announceRoleMail(services),
     answerRoleMail(services),
     noteRefusal(services),
-    completeSignUp(services),
+    completeSignUpOncePaid(services),
     expireSignUp(services),
     confirmAddress(services),
     leaveAddress(services),
@@ -78,7 +78,7 @@ export const reactionsOf = (
 };
 
 const billing = (services: Services): readonly Reaction[] => [
-  followPayment(services),
+  followPaymentNotice(services),
   reviewSubscription(services),
   endGrace(services),
   endSubscription(services),

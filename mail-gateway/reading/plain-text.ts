@@ -1,4 +1,4 @@
-import { foldText } from '#domain/text/fold.ts';
+import { foldText } from '#domain/text.ts';
 
 /** A text as the rules for machines see it: small letters without their marks, straight apostrophes, single spaces. */
 export const plainText = (text: string): string =>

@@ -1,16 +1,19 @@
 import { Fault, hasCode } from '#application/engine/ports/fault.ts';
+import type { Checkpoint } from '#application/engine/ports/read-models.ts';
+import { applyBatch } from './apply-batch.ts';
 import type { Build, Built, OnProgress } from './build.ts';
-import { catchUp } from './catch-up.ts';
-import type { Folded, Parts } from './generation.ts';
+import { type Folded, type Parts, reaches, wantedBy } from './generation.ts';
 import type { LiveModel } from './live-model.ts';
 import type { Projector } from './projector.ts';
 
 export type RebuildOptions = Readonly<{ acceptDamage?: boolean }>;
+
 /** Of how many events it is made, and how many of them are missing from it. */
 export type Rebuilt = Readonly<{ events: number; damage: number }>;
 
 export const logDamaged = (events: number): Fault =>
   new Fault('log-damaged', `${events} ${events === 1 ? 'event' : 'events'} of the log cannot be read as written`);
+
 export const isLogDamaged = (error: unknown): boolean => hasCode(error, 'log-damaged');
 
 /** What a rebuild is done with. `begun` is what a killed one left. */
@@ -75,4 +78,23 @@ const whereAccepted = async (
   if (built.damage === 0 || acceptDamage) return built;
   await store.drop(built.generation);
   throw logDamaged(built.damage);
+};
+
+/** Brings one generation exactly as far as the other; nothing else writes to it meanwhile. */
+export const catchUp = async (
+  parts: Parts,
+  projector: Projector,
+  behind: Folded,
+  target: Checkpoint | null,
+  signal: AbortSignal,
+): Promise<Folded> => {
+  if (target === null || reaches(behind.checkpoint, target)) return behind;
+  let folded = behind;
+  const after = behind.checkpoint?.position ?? null;
+  for await (const batch of parts.log.follow(after, signal, wantedBy([projector]))) {
+    const events = batch.events.filter(({ position }) => position <= target.position);
+    ({ folded } = await applyBatch(parts, projector, folded, { ...batch, events }));
+    if (reaches(folded.checkpoint, target)) return folded;
+  }
+  throw signal.reason ?? new Error('the log ended while it was followed');
 };

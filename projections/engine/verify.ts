@@ -1,10 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Generation, ReadModelWriter } from '#application/engine/ports/read-models.ts';
 import type { OnProgress } from './build.ts';
-import { catchUp } from './catch-up.ts';
 import type { Folded } from './generation.ts';
 import type { LiveModel } from './live-model.ts';
-import { only, type RebuildTools } from './rebuild.ts';
+import { catchUp, only, type RebuildTools } from './rebuild.ts';
 
 /** `documents` is how many of the live generation were compared; `damage`, how many events the other one lacks. */
 export type Verification = Readonly<{

@@ -1,6 +1,6 @@
 import test, { type ExecutionContext } from 'ava';
 import type { Writer } from '#application/wins/writer.ts';
-import { foldText } from '#domain/text/fold.ts';
+import { foldText } from '#domain/text.ts';
 import { categories } from '#domain/wins/categories.ts';
 import type { Analysis } from '#domain/wins/events.ts';
 

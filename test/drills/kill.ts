@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { ListedMails } from '#application/inbox/list-mails.ts';
+import type { ListedMails } from '#application/inbox/mails.ts';
 import type { Reachable } from '../support/app.ts';
 import { chance } from './chance.ts';
 import { type Audit, audit, outboxWatch } from './kill-audit.ts';

@@ -1,5 +1,5 @@
 import test from 'ava';
-import { listNeeds } from '#application/inbox/list-needs.ts';
+import { listNeeds } from '#application/inbox/needs-you.ts';
 import type { HeldMail } from '#web/contract/needs-you.ts';
 import { type RunningApp, runningApp } from '../support/app.ts';
 import { movableClock } from '../support/clock.ts';

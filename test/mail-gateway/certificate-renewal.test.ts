@@ -4,7 +4,7 @@ import { connect } from 'node:net';
 import { join } from 'node:path';
 import { connect as connectTls } from 'node:tls';
 import test, { type ExecutionContext } from 'ava';
-import { createCertificateRenewal } from '#infrastructure/wiring/certificate-renewal.ts';
+import { createCertificateRenewal } from '#infrastructure/wiring/gateway.ts';
 import { knownCertificate, type TestCertificate, unknownCertificate } from '../support/certificates.ts';
 import { aGateway } from '../support/gateway.ts';
 import { silentLogger } from '../support/silent-logger.ts';

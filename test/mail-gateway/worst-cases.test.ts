@@ -1,7 +1,7 @@
 import test from 'ava';
 import { Fault } from '#application/engine/ports/fault.ts';
 import { createThreadPool } from '#mail-gateway/threads/thread-pool.ts';
-import { doors } from './worst/doors.ts';
+import { entryPoints } from './worst/entry-points.ts';
 import { type Pump, pumps } from './worst/pumps.ts';
 import type { WorstTask } from './worst/read-in-worker.ts';
 
@@ -20,7 +20,7 @@ const ofSize = ([begins, again, ends]: Pump, size: number): string => {
 /** Short ones too: many rules look only at what is no longer than a sentence. */
 const sizesFor = (most: number) => [190, 290, 590, 1_900].filter((size) => size < most / 8).concat(most / 8, most);
 
-for (const [name, { most }] of doors)
+for (const [name, { most }] of entryPoints)
   test.serial(`by ${name} comes nothing that is searched for ever: the work grows as the bytes do`, async (t) => {
     t.timeout(600_000);
     const pool = createThreadPool<WorstTask, number>({
@@ -34,7 +34,7 @@ for (const [name, { most }] of doors)
     for (const pump of pumps) {
       const took: number[] = [];
       for (const size of sizesFor(most)) {
-        const outcome = await pool.ask(() => ({ task: { door: name, text: ofSize(pump, size) }, moved: [] }));
+        const outcome = await pool.ask(() => ({ task: { entryPoint: name, text: ofSize(pump, size) }, moved: [] }));
         if ('broke' in outcome) return t.fail(`${JSON.stringify(pump)} of ${size} bytes: ${outcome.broke}`);
         took.push(outcome.answer);
       }

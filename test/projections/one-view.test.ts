@@ -8,7 +8,7 @@ import type { AccountCommand } from '#domain/accounts/commands.ts';
 import { account } from '#domain/accounts/decider.ts';
 import type { AnyEvent } from '#domain/event.ts';
 import type { JsonObject } from '#domain/json.ts';
-import { foldText } from '#domain/text/fold.ts';
+import { foldText } from '#domain/text.ts';
 import { type WinCommand, win } from '#domain/wins/decider.ts';
 import type { WinEvent } from '#domain/wins/events.ts';
 import { winAfter } from '#domain/wins/win-view.ts';

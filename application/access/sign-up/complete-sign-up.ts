@@ -6,6 +6,7 @@ import type { Subscriptions } from '#application/billing/payments.ts';
 import { handle, stateOf } from '#application/engine/handle.ts';
 import { timestamp } from '#application/engine/ports/clock.ts';
 import { Fault } from '#application/engine/ports/fault.ts';
+import type { Reaction } from '#application/engine/work/reaction.ts';
 import type { Services } from '#application/services.ts';
 import { streams } from '#application/streams.ts';
 import { type SignUp, signUp } from '#domain/access/sign-up/decider.ts';
@@ -14,9 +15,9 @@ import { address } from '#domain/accounts/address/decider.ts';
 import { account } from '#domain/accounts/decider.ts';
 import { subscriptions } from '#domain/billing/decider.ts';
 import { isRefusal } from '#domain/decider.ts';
+import { requestWelcome } from '../sign-in/link-mail.ts';
 import { takeLoginMail } from '../sign-in/login-mail-budget.ts';
 import { applicantOf, signUpOf } from './find-sign-up.ts';
-import { requestWelcome } from './welcome.ts';
 
 type Parts = Pick<Services, 'log' | 'registers' | 'vault' | 'clock'> & Readonly<{ payments: Subscriptions }>;
 
@@ -111,3 +112,26 @@ export const destroyPendingKey = async (
   const { status } = await stateOf(log, account, streams.account(userId));
   if (status === 'unknown') await vault.discard(userId);
 };
+
+/** SignUpPaid → the account, its subscription and its first mail; or, when another has the address, the money back. */
+export const completeSignUpOncePaid = (
+  services: Pick<Services, 'log' | 'registers' | 'vault' | 'clock'> & Readonly<{ payments: Subscriptions }>,
+): Reaction => ({
+  rules: {
+    reaction: 'complete-sign-up',
+    pool: 'payments',
+    opens: {
+      SignUpPaid: ({ signUpId, userId }) => [
+        { key: signUpId, userId, stream: streams.signUp(signUpId), lane: signUpId },
+      ],
+    },
+    closes: {
+      SignUpCompleted: ({ signUpId }) => [signUpId],
+      SignUpLost: ({ signUpId }) => [signUpId],
+    },
+  },
+  async run({ key }) {
+    await completeSignUp(services, key);
+    return services.log.head();
+  },
+});

@@ -2,11 +2,15 @@ import { followSubscription } from '#application/billing/follow-subscription.ts'
 import type { Charges, Checkouts, Payer, Subscriptions } from '#application/billing/payments.ts';
 import { followRefund } from '#application/billing/refund.ts';
 import { subscriptionOf } from '#application/billing/standing.ts';
-import { stateOf } from '#application/engine/handle.ts';
+import { eventOf } from '#application/engine/event-of.ts';
+import { handle, positionReached, stateOf } from '#application/engine/handle.ts';
+import { timestamp } from '#application/engine/ports/clock.ts';
+import type { Reaction } from '#application/engine/work/reaction.ts';
 import type { Services } from '#application/services.ts';
 import { streams } from '#application/streams.ts';
 import { account } from '#domain/accounts/decider.ts';
-import type { About } from '#domain/billing/payment-notice/events.ts';
+import { paymentNotice } from '#domain/billing/payment-notice/decider.ts';
+import type { About, PaymentNoticed } from '#domain/billing/payment-notice/events.ts';
 import { confirmCheckout } from './checkout.ts';
 import { giveBackPayment } from './complete-sign-up.ts';
 
@@ -14,7 +18,8 @@ type Parts = Pick<Services, 'log' | 'registers' | 'vault' | 'clock'> &
   Readonly<{ payments: Charges & Checkouts & Subscriptions }>;
 
 /** `followed`, or why a notice is set aside. */
-export type Outcome = 'followed' | 'unknown-object' | 'no-account' | 'sign-up-expired' | 'account-gone';
+type Outcome = 'followed' | 'unknown-object' | 'no-account' | 'sign-up-expired' | 'account-gone';
+
 type Paid = Readonly<{ payer: Payer; checkoutId: string | null; subscriptionId: string }>;
 
 /**
@@ -62,3 +67,42 @@ const withoutAccount = async (
     await followSubscription(services, userId, subscriptionId);
   return signUp === 'expired' ? 'sign-up-expired' : 'followed';
 };
+
+/**
+ * PaymentNoticed → what it is about is read again at the provider and carried on. Each notice reads afresh, so their order
+ * does not matter, and one that fails holds up no other.
+ */
+export const followPaymentNotice = (
+  services: Pick<Services, 'log' | 'registers' | 'vault' | 'clock'> &
+    Readonly<{ payments: Charges & Checkouts & Subscriptions }>,
+): Reaction => ({
+  rules: {
+    reaction: 'follow-payment',
+    pool: 'payments',
+    opens: {
+      PaymentNoticed: ({ noticeId, userId }) => [
+        { key: noticeId, userId, stream: streams.paymentNotice(noticeId), lane: noticeId },
+      ],
+    },
+    closes: {
+      PaymentNoticeFollowed: ({ noticeId }) => [noticeId],
+      PaymentNoticeSetAside: ({ noticeId }) => [noticeId],
+    },
+  },
+  async run({ stream }) {
+    const noticed = await eventOf<PaymentNoticed>(services.log, stream, 'PaymentNoticed');
+    if (!noticed) return null;
+    const outcome = await followPayment(services, noticed);
+    const data = { noticeId: noticed.noticeId, userId: noticed.userId, at: timestamp(services.clock) };
+    return positionReached(
+      await handle(
+        services.log,
+        paymentNotice,
+        stream,
+        outcome === 'followed'
+          ? { type: 'NoteFollowed', data }
+          : { type: 'SetNoticeAside', data: { ...data, reason: outcome } },
+      ),
+    );
+  },
+});

@@ -2,13 +2,13 @@ import { streams } from '#application/streams.ts';
 import { job as jobDecider } from '#domain/work/job/decider.ts';
 import { handle } from '../handle.ts';
 import type { EngineParts } from '../parts.ts';
-import { timestamp } from '../ports/clock.ts';
+import { type Clock, timestamp } from '../ports/clock.ts';
 import type { Position } from '../ports/event-store.ts';
 import { Fault, isDeferred, isUnavailable } from '../ports/fault.ts';
 import type { Logger } from '../ports/logger.ts';
+import { createSeldom } from '../seldom.ts';
 import type { BackPressure } from './back-pressure.ts';
 import { createJobLogs } from './job-log.ts';
-import { createLogThrottle } from './log-throttle.ts';
 import type { Progress } from './progress.ts';
 import type { Job, Reaction } from './reaction.ts';
 
@@ -16,7 +16,9 @@ type Parts = Pick<EngineParts, 'log' | 'clock'> & Readonly<{ logger: Logger; bac
 
 /** Work that met a store or provider away is tried again after this, twice as long each time, up to a minute. */
 const FIRST_WAIT_MS = 500;
+
 const LONGEST_WAIT_MS = 60_000;
+
 /** What somebody wants later, such as a mail to a full mailbox, has more time. */
 const LONGEST_DEFERRAL_MS = 15 * 60_000;
 
@@ -69,4 +71,17 @@ const noteFailure = async ({ log, clock, logger }: Parts, job: Job, error: unkno
   const data = { jobId, reaction, userId, at: timestamp(clock), reason, attempts };
   const noted = await handle(log, jobDecider, streams.job(job.id), { type: 'NoteFailure', data });
   return 'refused' in noted || noted.events.length === 0 ? null : noted.position;
+};
+
+/** Of a reaction that waits, one line in so long: an outage meets every job there is. */
+const ONE_LINE_EVERY_MS = 60_000;
+
+/** Says that work waits, and for what, without saying it for each job. */
+const createLogThrottle = ({ clock, logger }: Readonly<{ clock: Clock; logger: Logger }>) => {
+  const isToBeSaid = createSeldom(ONE_LINE_EVERY_MS, clock);
+  return {
+    warn({ reaction, id }: Job, code: string) {
+      if (isToBeSaid(`${reaction} ${code}`)) logger.warn('work waits', { reaction, jobId: id, code });
+    },
+  };
 };

@@ -1,18 +1,20 @@
+import { streams } from '#application/streams.ts';
+import { reaction as reactionDecider } from '#domain/work/reaction/decider.ts';
+import { handle, positionReached } from '../handle.ts';
 import type { EngineParts } from '../parts.ts';
+import { timestamp } from '../ports/clock.ts';
 import type { Position } from '../ports/event-store.ts';
 import { isUnavailable } from '../ports/fault.ts';
 import type { Logger } from '../ports/logger.ts';
 import { WORK } from '../ports/work.ts';
 import type { BackPressure } from './back-pressure.ts';
-import { AHEAD_MS, createBacklog } from './backlog.ts';
+import { AHEAD_MS, createBacklog, laneOf } from './backlog.ts';
 import { createDoer } from './do-job.ts';
 import type { Lease, PartitionLeases, Share } from './leases.ts';
 import { type Pool, poolsOf } from './pools.ts';
 import { createProgress } from './progress.ts';
 import type { Job, Reaction } from './reaction.ts';
 import { createRounds } from './rounds.ts';
-import { startReactions } from './start-reactions.ts';
-import { createUnderWay } from './under-way.ts';
 
 type Parts = Pick<EngineParts, 'log' | 'readModels' | 'clock'> &
   Readonly<{ leases: PartitionLeases; logger: Logger; backPressure?: BackPressure }>;
@@ -25,6 +27,7 @@ export interface Reactor {
 
 /** In silence: whether the read model has moved. Whoever follows it in another process cannot wake this one. */
 const POLL_MS = 1000;
+
 /** What falls due in between is known from the look before. */
 const LOOK_AT_LEAST_MS = AHEAD_MS - 5000;
 
@@ -142,4 +145,60 @@ export const startReactor = async (
       });
     },
   };
+};
+
+/**
+ * Each reaction's first start is an event: jobs that older events would have opened for it are dropped by it. One that was
+ * split off has no start of its own, or what waited in the older one would be lost. Answers what must be folded before
+ * any job is taken.
+ */
+const startReactions = async (
+  { log, clock }: Pick<EngineParts, 'log' | 'clock'>,
+  reactions: readonly Reaction[],
+): Promise<Position> => {
+  const positions: Position[] = [];
+  for (const name of new Set(reactions.map(({ rules }) => rules.splitFrom ?? rules.reaction))) {
+    const stream = streams.reaction(name);
+    const data = { reaction: name, at: timestamp(clock) };
+    const position = positionReached(await handle(log, reactionDecider, stream, { type: 'StartReaction', data }));
+    if (position) positions.push(position);
+  }
+  return positions.sort().at(-1) ?? '';
+};
+
+/** What one process is at: so that a lane has one job at a time, and some jobs nothing of their user beside them. */
+const createUnderWay = (runsAlone: (job: Job) => boolean) => {
+  const running = new Map<string, Readonly<{ job: Job; done: Promise<void> }>>();
+  const users = new Map<number, number>();
+  const alone = new Set<number>();
+  const partitions = new Map<number, number>();
+  return {
+    isHindered: (job: Job): boolean =>
+      running.has(laneOf(job)) || alone.has(job.userId) || (runsAlone(job) && users.has(job.userId)),
+    /** `done` resolves when it has ended. */
+    begin(job: Job, done: Promise<void>): void {
+      const lane = laneOf(job);
+      count(users, job.userId, 1);
+      count(partitions, job.partition, 1);
+      if (runsAlone(job)) alone.add(job.userId);
+      running.set(lane, {
+        job,
+        done: done.finally(() => {
+          running.delete(lane);
+          count(users, job.userId, -1);
+          count(partitions, job.partition, -1);
+          if (runsAlone(job)) alone.delete(job.userId);
+        }),
+      });
+    },
+    /** In which there is work. */
+    partitions: (): ReadonlySet<number> => new Set(partitions.keys()),
+    ended: async (): Promise<void> => void (await Promise.all([...running.values()].map(({ done }) => done))),
+  };
+};
+
+const count = (counts: Map<number, number>, key: number, by: number): void => {
+  const now = (counts.get(key) ?? 0) + by;
+  if (now === 0) counts.delete(key);
+  else counts.set(key, now);
 };

@@ -9,7 +9,7 @@ import type { MailUnderstoodV2 } from '#domain/inbox/mail/events.ts';
 import type { WordsLeftOut } from '#domain/inbox/mail/left-out-events.ts';
 import type { AnswerFacts } from '#domain/inbox/request/answer-facts.ts';
 import type { ListOutcome, RequestOutcome } from '#domain/inbox/request/outcome.ts';
-import { shortenedText } from '#domain/text/shortened-text.ts';
+import { shortenedText } from '#domain/text.ts';
 import type { WinAnalysed } from '#domain/wins/events.ts';
 import { type Asking, questionAbout } from '#domain/wins/question.ts';
 import { wasAskedInVain } from '../questions-asked.ts';

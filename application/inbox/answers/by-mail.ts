@@ -1,12 +1,12 @@
 import { personOf } from '#application/accounts/find-account.ts';
-import { requestMail } from '#application/delivery/request-mail.ts';
+import { requestMail } from '#application/delivery/request-delivery.ts';
 import { derivedId } from '#application/engine/ids.ts';
 import type { Position } from '#application/engine/ports/event-store.ts';
 import type { Services } from '#application/services.ts';
 import type { Thread } from '#domain/delivery/mail/events.ts';
 import type { MailReceived } from '#domain/inbox/mail/events.ts';
-import { linkless } from '#domain/text/linkless.ts';
-import { isReleased } from '../is-released.ts';
+import { linkless } from '#domain/text.ts';
+import { isReleased } from '../judge-mail.ts';
 import { ANSWER_CAUSE, type Answer } from './answer.ts';
 
 type Parts = Pick<Services, 'log' | 'clock'>;

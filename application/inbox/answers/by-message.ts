@@ -1,6 +1,5 @@
 import { accountOf, personOf } from '#application/accounts/find-account.ts';
-import { checkedFacts, LANGUAGE } from '#application/delivery/facts.ts';
-import { requestText } from '#application/delivery/request-text.ts';
+import { checkedFacts, LANGUAGE, requestText } from '#application/delivery/request-delivery.ts';
 import { handle, positionReached } from '#application/engine/handle.ts';
 import { derivedId } from '#application/engine/ids.ts';
 import { timestamp } from '#application/engine/ports/clock.ts';

@@ -2,7 +2,7 @@ import type { AnswerFacts } from '#domain/inbox/request/answer-facts.ts';
 import type { MailRequest, RequestKind } from '#domain/inbox/request/mail-request.ts';
 import type { AskedBackOutcome, ImpossibleOutcome, LaterOutcome } from '#domain/inbox/request/outcome.ts';
 import type { AskedBackFacts, AsksFor, ImpossibleFacts } from '#domain/inbox/request/outcome-facts.ts';
-import { shortenedText } from '#domain/text/shortened-text.ts';
+import { shortenedText } from '#domain/text.ts';
 
 /** One request of a mail or message that is to be carried out, and what it may lean on. */
 export type OpenRequest = Readonly<{

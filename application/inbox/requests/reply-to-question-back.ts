@@ -1,6 +1,6 @@
 import type { AnswerFacts } from '#domain/inbox/request/answer-facts.ts';
 import type { MailReader, Reading, ReadingContext } from '../mail-reader.ts';
-import { incompleteIn } from './incomplete-request.ts';
+import { incompleteIn } from './write-document.ts';
 
 type Reader = Pick<MailReader, 'readText' | 'completeRequest'>;
 

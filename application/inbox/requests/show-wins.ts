@@ -8,9 +8,8 @@ import { WINS } from '#application/wins/wins.ts';
 import type { WordSigns } from '#application/wins/word-signs.ts';
 import type { RequestOutcome } from '#domain/inbox/request/outcome.ts';
 import type { ListedWinsFacts } from '#domain/inbox/request/outcome-facts.ts';
-import type { SpokenSpan } from '#domain/insights/look-back.ts';
-import { spanAsked } from '#domain/insights/look-back-span.ts';
-import { shortenedText } from '#domain/text/shortened-text.ts';
+import { type SpokenSpan, spanAsked } from '#domain/insights/look-back.ts';
+import { shortenedText } from '#domain/text.ts';
 import { done, type OpenRequest } from './open-request.ts';
 
 const USUAL = 10;

@@ -2,9 +2,10 @@ import type { DocumentSource, DocumentWish, ReadyDocument } from '#application/d
 import { type Limit, takeFrom } from '#application/engine/limits.ts';
 import type { Services } from '#application/services.ts';
 import type { DocumentKind } from '#domain/documents/document-kind.ts';
-import type { RequestOutcome } from '#domain/inbox/request/outcome.ts';
+import type { AnswerFacts } from '#domain/inbox/request/answer-facts.ts';
+import type { RequestKind } from '#domain/inbox/request/mail-request.ts';
+import type { AskedBackOutcome, RequestOutcome } from '#domain/inbox/request/outcome.ts';
 import type { DocumentOutcomeFacts } from '#domain/inbox/request/outcome-facts.ts';
-import { incompleteIn } from './incomplete-request.ts';
 import { askBack, done, impossible, later, type OpenRequest } from './open-request.ts';
 
 const daily: Limit = { name: 'documents-by-mail-day', most: 20, seconds: 24 * 60 * 60 };
@@ -51,3 +52,12 @@ const inArchive = async (
   ),
   mailed: false,
 });
+
+/**
+ * The last request that an answer of ours could not carry out without knowing more, of this kind or of any; null when
+ * nothing is missing.
+ */
+export const incompleteIn = (answered: AnswerFacts | null, kind: RequestKind | null = null): AskedBackOutcome | null =>
+  answered?.outcomes.filter(asksBack).findLast(({ request }) => kind === null || request === kind) ?? null;
+
+const asksBack = (outcome: RequestOutcome): outcome is AskedBackOutcome => outcome.result === 'unclear';

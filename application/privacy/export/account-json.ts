@@ -2,7 +2,11 @@ import { lastLoginOf } from '#application/access/sign-in/last-login.ts';
 import { listPasskeys } from '#application/access/sign-in/passkeys.ts';
 import { listSessions } from '#application/access/sign-in/sessions.ts';
 import { billingIn, standingOfUser } from '#application/billing/standing.ts';
+import { allFound } from '#application/engine/all-pages.ts';
 import { stateOf } from '#application/engine/handle.ts';
+import { NEWEST_THREADS_FIRST, wordsOfThread } from '#application/inbox/list-messages.ts';
+import { MESSAGE_THREADS } from '#application/inbox/message-threads.ts';
+import { MESSAGES } from '#application/inbox/messages.ts';
 import { streams } from '#application/streams.ts';
 import type { OpenAccount } from '#domain/accounts/account.ts';
 import type { Person } from '#domain/accounts/person.ts';
@@ -11,12 +15,9 @@ import type { JsonObject } from '#domain/json.ts';
 import { firstDayOf, pauseOn } from '#domain/schedule/schedule.ts';
 import { localDate } from '#domain/time/local-time.ts';
 import { receivedMails, sentMails } from './mails.ts';
-import { exportedMessages } from './messages.ts';
-import type { ExportOf, ExportParts } from './parts.ts';
+import { EXPORT_PAGE, type ExportOf, type ExportParts } from './parts.ts';
 import { exportedRemovedWins } from './removed-wins.ts';
-import { exportedThreads } from './threads.ts';
-import { exportedWins } from './wins.ts';
-import { withEarlierWordings } from './wordings.ts';
+import { exportedWins, withEarlierWordings } from './wins.ts';
 
 /** A new shape is a new version: `web/contract/export.ts` describes each. */
 const VERSION = 3;
@@ -127,3 +128,43 @@ const sessions = async (parts: ExportParts, { userId }: ExportOf) =>
 
 const passkeys = async (parts: ExportParts, { userId }: ExportOf) =>
   (await listPasskeys(parts, userId)).map(({ label, addedAt }) => ({ label, addedAt }));
+
+/** What was said on the web and by text, and what it was answered with, in the order it was said. */
+async function* exportedMessages({ readModels, composer }: ExportParts, { userId, at }: ExportOf) {
+  const messages = allFound((cursor) =>
+    readModels.page(MESSAGES, {
+      filter: { equals: { userId }, atMost: { at } },
+      sort: [['at', 'ascending']],
+      limit: EXPORT_PAGE,
+      cursor,
+    }),
+  );
+  for await (const { id, document } of messages) {
+    const { channel, conversationId, text, answer } = document;
+    yield {
+      id,
+      at: document.at,
+      channel,
+      messageThreadId: conversationId,
+      text,
+      answer: answer && { at: answer.at, text: await composer.answer({ userId, ...answer }) },
+    };
+  }
+}
+
+/** The conversations that mails and messages name by `messageThreadId`, the one with the newest message first. */
+async function* exportedThreads({ log, readModels, composer }: ExportParts, { userId }: ExportOf) {
+  const threads = allFound((cursor) =>
+    readModels.page(MESSAGE_THREADS, {
+      filter: { equals: { userId, isShown: true } },
+      sort: NEWEST_THREADS_FIRST,
+      limit: EXPORT_PAGE,
+      cursor,
+    }),
+  );
+  for await (const { id, document } of threads) {
+    const { status, startDate, lastMessageDate, messageCount } = document;
+    const { subject } = await wordsOfThread({ log }, composer, document);
+    yield { id, subject, status, startDate, lastMessageDate, messageCount };
+  }
+}

@@ -1,11 +1,10 @@
 import { keyDestroyed } from '#application/engine/ports/vault.ts';
 import { winHistory } from '#application/wins/win-history.ts';
-import { evidenceFileName } from './evidence-file-name.ts';
 import type { ExportFile } from './export-writer.ts';
 import { orMissing } from './missing.ts';
 import type { ExportOf, ExportParts } from './parts.ts';
 import { removedHistories } from './removed-wins.ts';
-import { exportedWins } from './wins.ts';
+import { evidenceFileName, exportedWins } from './wins.ts';
 
 /**
  * The pictures and PDFs that are kept with wins, and with those that can be brought back, as they came; which they are is

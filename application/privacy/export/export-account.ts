@@ -8,6 +8,7 @@ import { waitForReadModels } from '#application/engine/read-your-writes.ts';
 import { MAILS } from '#application/inbox/mails.ts';
 import { MESSAGE_THREADS } from '#application/inbox/message-threads.ts';
 import { MESSAGES } from '#application/inbox/messages.ts';
+import type { Services } from '#application/services.ts';
 import { REMOVED_WINS } from '#application/wins/removed-wins.ts';
 import { WINS } from '#application/wins/wins.ts';
 import type { OpenAccount } from '#domain/accounts/account.ts';
@@ -15,19 +16,20 @@ import type { Person } from '#domain/accounts/person.ts';
 import { type Refusal, refuse } from '#domain/decider.ts';
 import { accountJson } from './account-json.ts';
 import { evidenceFiles } from './evidence.ts';
-import type { MissingPart } from './export-words.ts';
+import type { ExportWords, MissingPart } from './export-words.ts';
 import type { ExportFile, ExportWriter } from './export-writer.ts';
-import { journal } from './journal.ts';
 import { countMailFiles, mailFiles } from './mails.ts';
 import { missingFiles, readableFiles } from './missing.ts';
 import type { ExportOf, ExportParts } from './parts.ts';
+import { exportedWins } from './wins.ts';
 
 const daily: Limit = { name: 'export-day', most: 10, seconds: 24 * 60 * 60 };
 const READ_MODELS = [WINS, REMOVED_WINS, MAILS, SENT_MAILS, MESSAGES, MESSAGE_THREADS] as const;
 const FIXED_FILES = 3;
 
 /** `items`: how many files it will hold. `date` (`yyyy-MM-dd`, UTC) is part of the archive's name. */
-export type AccountExport = Readonly<{ date: string; items: number; archive: Readable }>;
+type AccountExport = Readonly<{ date: string; items: number; archive: Readable }>;
+
 export interface AccountExports {
   /** Everything a user owns, as one archive that is made while it is read; ten a day. */
   open(userId: number): Promise<AccountExport | Refusal<'no-such-account' | 'too-often'>>;
@@ -80,4 +82,23 @@ async function* originals(
 
 async function* lines(text: string): AsyncGenerator<string> {
   yield text;
+}
+
+/** The wins to be read, by month, newest first. */
+async function* journal(
+  services: Pick<Services, 'readModels'> & Readonly<{ words: ExportWords }>,
+  of: ExportOf,
+  name: string,
+): AsyncGenerator<string> {
+  const { journal: words } = services.words;
+  yield words.title(name);
+  let month = '';
+  for await (const win of exportedWins(services, of)) {
+    if (win.date.slice(0, 'yyyy-MM'.length) !== month) {
+      month = win.date.slice(0, 'yyyy-MM'.length);
+      yield words.month(month);
+    }
+    yield words.win(win);
+  }
+  if (month === '') yield words.empty;
 }

@@ -1,10 +1,9 @@
 import { allFound } from '#application/engine/all-pages.ts';
 import { REMOVED_WINS } from '#application/wins/removed-wins.ts';
 import { isStillRestorable, restorableUntil, type WinHistory, winHistory } from '#application/wins/win-history.ts';
-import { evidenceFileName } from './evidence-file-name.ts';
 import { orMissing } from './missing.ts';
 import { EXPORT_PAGE, type ExportOf, type ExportParts } from './parts.ts';
-import { earlierWordingsIn } from './wordings.ts';
+import { earlierWordingsIn, evidenceFileName } from './wins.ts';
 
 /** Wins that were removed, or merged into another, and can still be brought back; the last removed first. */
 export async function* removedHistories(parts: ExportParts, of: ExportOf): AsyncGenerator<WinHistory> {

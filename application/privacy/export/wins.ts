@@ -1,10 +1,12 @@
 import type { Services } from '#application/services.ts';
 import { allWins } from '#application/wins/list-wins.ts';
+import { type WinHistory, winHistory } from '#application/wins/win-history.ts';
 import type { WinDocument } from '#application/wins/wins.ts';
-import { evidenceFileName } from './evidence-file-name.ts';
-import type { ExportOf } from './parts.ts';
+import type { EvidenceType } from '#domain/wins/events.ts';
+import { orMissing } from './missing.ts';
+import type { ExportOf, ExportParts } from './parts.ts';
 
-export type ExportedWin = ReturnType<typeof exported>;
+type ExportedWin = ReturnType<typeof exported>;
 
 /** All of them, newest first. */
 export async function* exportedWins(
@@ -36,3 +38,31 @@ const exported = (id: string, win: WinDocument) => ({
     file: evidenceFileName(win.date, { id: fileId, type }),
   })),
 });
+
+const endings: Readonly<Record<EvidenceType, string>> = {
+  'image/jpeg': 'jpg',
+  'image/png': 'png',
+  'image/gif': 'gif',
+  'image/webp': 'webp',
+  'application/pdf': 'pdf',
+};
+
+/** In the archive: sorts by the win's day, and is a name on every system, whatever the file was called. */
+export const evidenceFileName = (date: string, { id, type }: Readonly<{ id: string; type: EvidenceType }>): string =>
+  `evidence/${date}-${id}.${endings[type]}`;
+
+/** What a win said before, oldest first; what it says now is none of them. */
+export const earlierWordingsIn = ({ wordings, text }: Pick<WinHistory, 'wordings' | 'text'>) =>
+  wordings
+    .filter((wording, index) => wording.text !== text && wording.text !== wordings[index - 1]?.text)
+    .map(({ at, text: before }) => ({ at, text: before }));
+
+/** Each win with its earlier wordings, which only its own events know. */
+export async function* withEarlierWordings(parts: ExportParts, of: ExportOf, wins: AsyncIterable<ExportedWin>) {
+  for await (const win of wins) {
+    const history = await orMissing(of.missing, [{ part: 'earlier-wordings', winId: win.id }], () =>
+      winHistory(parts, of.userId, win.id),
+    );
+    yield { ...win, earlierWordings: history ? earlierWordingsIn(history) : [] };
+  }
+}

@@ -1,5 +1,5 @@
 import type { DocumentKind } from '#domain/documents/document-kind.ts';
-import type { LookBackPeriod } from '#domain/insights/look-back-span.ts';
+import type { LookBackPeriod } from '#domain/insights/look-back.ts';
 import type { Correction } from '#domain/wins/correction.ts';
 
 /** One thing a user asked us for, in their words, and what those words say about it. */

@@ -1,4 +1,4 @@
-import type { NoneBecause } from '#domain/check-ins/none-because.ts';
+import type { NoneBecause } from '#domain/check-ins/facts.ts';
 import type { AsWritten } from '#domain/facts.ts';
 import type { LookBack, LookBackAsWritten, SpokenSpan } from '#domain/insights/look-back.ts';
 import type { Schedule } from '#domain/schedule/schedule.ts';

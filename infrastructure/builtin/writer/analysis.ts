@@ -1,4 +1,4 @@
-import { foldText } from '#domain/text/fold.ts';
+import { foldText } from '#domain/text.ts';
 import type { Category } from '#domain/wins/categories.ts';
 import { english } from './english/voice.ts';
 import type { Facts } from './facts.ts';

@@ -1,4 +1,4 @@
-import { foldText } from '#domain/text/fold.ts';
+import { foldText } from '#domain/text.ts';
 
 /** A word as it stands, folded, and its stem. A break between clauses is a word that no phrase contains. */
 export type Word = Readonly<{ exact: string; stem: string }>;

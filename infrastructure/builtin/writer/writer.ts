@@ -1,5 +1,5 @@
 import type { Writer } from '#application/wins/writer.ts';
-import { foldText } from '#domain/text/fold.ts';
+import { foldText } from '#domain/text.ts';
 import type { Analysis } from '#domain/wins/events.ts';
 import { analysisOf, pick, voices } from './analysis.ts';
 import { english } from './english/voice.ts';

@@ -1,4 +1,4 @@
-import { foldText } from '#domain/text/fold.ts';
+import { foldText } from '#domain/text.ts';
 import { phrases } from '../plain-text.ts';
 import { withoutStart } from './details/start-date.ts';
 

@@ -1,5 +1,5 @@
 import type { HeldMailEndsFacts, IsThisYouFacts, RoleAnswerFacts, RoleMailFacts } from '#domain/delivery/mail/facts.ts';
-import { linkless } from '#domain/text/linkless.ts';
+import { linkless } from '#domain/text.ts';
 import { oneLine } from '../clean.ts';
 import { type Content, greeting, type Setting } from '../template.ts';
 import { dateInWords } from '../words/in-words.ts';

@@ -2,7 +2,7 @@ import type { AnswerFacts } from '#domain/inbox/request/answer-facts.ts';
 import { firstNumbers } from '#domain/inbox/request/numbered-wins.ts';
 import type { CheckInOutcome, DoneOutcome, RequestOutcome } from '#domain/inbox/request/outcome.ts';
 import type { ImpossibleFacts, LookBackFacts } from '#domain/inbox/request/outcome-facts.ts';
-import { shortenedText } from '#domain/text/shortened-text.ts';
+import { shortenedText } from '#domain/text.ts';
 import { questionsBack } from '../questions/questions-back.ts';
 import { winQuestion } from '../questions/win-question.ts';
 import { manyOf } from '../words/document-names.ts';

@@ -1,6 +1,14 @@
 import type { AsWritten } from '#domain/facts.ts';
-import type { Counted, LookBack, LookBackAsWritten, SpokenSpan } from '#domain/insights/look-back.ts';
-import { isWhole, type LookBackPeriod, type Span, spanBefore } from '#domain/insights/look-back-span.ts';
+import {
+  type Counted,
+  isWhole,
+  type LookBack,
+  type LookBackAsWritten,
+  type LookBackPeriod,
+  type Span,
+  type SpokenSpan,
+  spanBefore,
+} from '#domain/insights/look-back.ts';
 
 /** What is said of a time: a title, sentences, and wins in their user's words. */
 export const lookBackWords = (lookBack: LookBack | LookBackAsWritten): LookBackAsWritten['asWritten'] =>

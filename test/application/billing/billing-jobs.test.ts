@@ -1,5 +1,5 @@
 import test, { type ExecutionContext } from 'ava';
-import { followPayment } from '#application/access/follow-payment-notice.ts';
+import { followPaymentNotice } from '#application/access/sign-up/follow-payment.ts';
 import { announceRenewal } from '#application/billing/announce-renewal.ts';
 import { askToEnd } from '#application/billing/ask-to-end.ts';
 import { endSubscription } from '#application/billing/end-subscription.ts';
@@ -86,7 +86,7 @@ test('who cancels, takes it back and cancels again is told twice', async (t) => 
 });
 
 test('a notice that is parked holds up no other of the same subscription', (t) => {
-  const { opens } = followPayment({} as never).rules;
+  const { opens } = followPaymentNotice({} as never).rules;
   const about = { userId: 7, at: '', kind: 'k', signUpId: 's', checkoutId: null, subscriptionId: SUB };
   const lanes = ['one', 'two'].map((noticeId) => opens.PaymentNoticed?.({ ...about, noticeId })[0]?.lane);
   t.is(new Set(lanes).size, 2);

@@ -1,5 +1,5 @@
 import test, { type ExecutionContext } from 'ava';
-import { followPayment } from '#application/access/follow-payment-notice.ts';
+import { followPaymentNotice } from '#application/access/sign-up/follow-payment.ts';
 import { notePayment } from '#application/billing/note-payment.ts';
 import { standingOfUser, subscriptionOf } from '#application/billing/standing.ts';
 import { derivedId } from '#application/engine/ids.ts';
@@ -38,7 +38,7 @@ const aProvider = async (t: ExecutionContext) => {
   const double = paymentsDouble();
   const services = { ...(await embeddedServices(t, clock)), payments: double.payments };
   const moves = new Map<string, () => void>();
-  return { clock, double, services, moves, reaction: followPayment(services) };
+  return { clock, double, services, moves, reaction: followPaymentNotice(services) };
 };
 type Provider = Awaited<ReturnType<typeof aProvider>>;
 

@@ -1,6 +1,5 @@
 import test, { type ExecutionContext } from 'ava';
-import { requestMail } from '#application/delivery/request-mail.ts';
-import { requestText } from '#application/delivery/request-text.ts';
+import { requestMail, requestText } from '#application/delivery/request-delivery.ts';
 import { streams } from '#application/streams.ts';
 import { movableClock } from '#test/support/clock.ts';
 import { embeddedServices } from '#test/support/stores.ts';

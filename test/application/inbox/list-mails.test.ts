@@ -1,7 +1,7 @@
 import test from 'ava';
 import fc from 'fast-check';
 import { isBadCursor } from '#application/engine/ports/read-models.ts';
-import { type ListedMail, listMails } from '#application/inbox/list-mails.ts';
+import { type ListedMail, listMails } from '#application/inbox/mails.ts';
 import type { Refusals } from '#application/inbox/refusals.ts';
 import type { Services } from '#application/services.ts';
 

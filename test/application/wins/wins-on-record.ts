@@ -1,7 +1,7 @@
 import type { ExecutionContext } from 'ava';
 import type { Services } from '#application/services.ts';
 import type { WinDocument } from '#application/wins/wins.ts';
-import { foldText } from '#domain/text/fold.ts';
+import { foldText } from '#domain/text.ts';
 import { wins } from '#projections/wins.ts';
 import { embeddedServices } from '#test/support/stores.ts';
 

@@ -2,7 +2,7 @@ import test from 'ava';
 import fc from 'fast-check';
 import { insight } from '#domain/insights/decider.ts';
 import { insightFrom, nextInsights } from '#domain/insights/insight-period.ts';
-import { dayBefore, isWhole, spanBefore, spanUpTo } from '#domain/insights/look-back-span.ts';
+import { dayBefore, isWhole, spanBefore, spanUpTo } from '#domain/insights/look-back.ts';
 import { plusDays } from '#domain/time/dates.ts';
 import { localDate, localHour } from '#domain/time/local-time.ts';
 import { AT, carriedOut } from '../carried-out.ts';

@@ -1,6 +1,6 @@
 import test from 'ava';
 import { assert, constantFrom, date, property, record } from 'fast-check';
-import { type AskedPeriod, spanAsked, spanBefore } from '#domain/insights/look-back-span.ts';
+import { type AskedPeriod, spanAsked, spanBefore } from '#domain/insights/look-back.ts';
 import { daysBetween } from '#domain/time/dates.ts';
 import { during, duringBefore, spanTitle } from '#mail-gateway/sending/words/look-back-words.ts';
 

@@ -1,5 +1,5 @@
 import test from 'ava';
-import { linkless } from '#domain/text/linkless.ts';
+import { linkless } from '#domain/text.ts';
 
 test('whatever a mail program would make a link of is none any more, in the words of a stranger', (t) => {
   const samples: readonly (readonly [string, string])[] = [

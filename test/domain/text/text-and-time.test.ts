@@ -1,6 +1,6 @@
 import test from 'ava';
 import { assert, integer, property, string } from 'fast-check';
-import { foldText } from '#domain/text/fold.ts';
+import { foldText } from '#domain/text.ts';
 import { isTimezone, localDate } from '#domain/time/local-time.ts';
 
 test('folded text has no letter case and no accents', (t) => {

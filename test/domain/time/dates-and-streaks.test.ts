@@ -1,6 +1,6 @@
 import test from 'ava';
 import { highlightsOf } from '#domain/insights/highlights.ts';
-import { shortenedText } from '#domain/text/shortened-text.ts';
+import { shortenedText } from '#domain/text.ts';
 import { daysBetween, plusDays, plusMonths, weekdayOf } from '#domain/time/dates.ts';
 import { longestStreak, streakUpTo } from '#domain/wins/streak.ts';
 import { wordSigns } from '#mail-gateway/reading/word-signs.ts';

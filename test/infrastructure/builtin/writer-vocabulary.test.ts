@@ -1,5 +1,5 @@
 import test from 'ava';
-import { phraseKeys } from '#infrastructure/builtin/writer/phrases.ts';
+import { phraseKeys } from '#infrastructure/builtin/writer/findings.ts';
 import { actions } from '#infrastructure/builtin/writer/vocabulary/actions.ts';
 import { germanActions, germanProofs } from '#infrastructure/builtin/writer/vocabulary/german.ts';
 import { isSkill, listed, skillCount, skills } from '#infrastructure/builtin/writer/vocabulary/vocabulary.ts';

@@ -1,5 +1,5 @@
 import test from 'ava';
-import { phraseFinder } from '#infrastructure/builtin/writer/phrases.ts';
+import { phraseFinder } from '#infrastructure/builtin/writer/findings.ts';
 import { stem, wordsOf } from '#infrastructure/builtin/writer/words.ts';
 
 const found = (phrases: string[], text: string): string[] =>

@@ -1,5 +1,5 @@
 import type { MailRequest } from '#domain/inbox/request/mail-request.ts';
-import { spanAsked } from '#domain/insights/look-back-span.ts';
+import { spanAsked } from '#domain/insights/look-back.ts';
 import type { Correction } from '#domain/wins/correction.ts';
 import { readText } from '#mail-gateway/reading/read-mail.ts';
 import { type Phrasing, WRITTEN } from './phrasing.ts';

@@ -15,7 +15,7 @@ import { startWebServer } from '#web/api/server.ts';
 export const PAGE = '<!doctype html><title>the page</title>';
 export const OURS = 'https://cairn.example';
 
-/** The doors alone, on embedded stores: no read model follows, no reactor works, and a part may be put in place of another. */
+/** The web server alone, on embedded stores: no read model follows, no reactor works, and a part may be put in place of another. */
 export const aWebServer = async (
   t: ExecutionContext,
   changed: Partial<ApiParts> = {},

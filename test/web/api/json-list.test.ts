@@ -1,6 +1,6 @@
 import { buffer as bytesOf } from 'node:stream/consumers';
 import test from 'ava';
-import { shownRows } from '#infrastructure/shared/shown-page.ts';
+import { shownRows } from '#infrastructure/shared/cursor.ts';
 import { streamedList, withList } from '#web/api/json-list.ts';
 
 const WIN = { id: 'a', text: 'Zürich, "日本"' };

@@ -14,7 +14,7 @@ const MINUTE = 60_000;
 const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0';
 const BAD_TOKEN = { success: false, message: 'Invalid or expired token. Please try again.' };
 
-/** The doors, an account, and a browser that knows passkeys. */
+/** The web server, an account, and a browser that knows passkeys. */
 const aBrowser = async (t: ExecutionContext) => {
   const clock = movableClock();
   const passkeys = createPasskeys({ publicUrl: OURS, brandName: 'Cairn' });

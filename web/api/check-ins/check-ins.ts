@@ -1,8 +1,8 @@
 import { ACCOUNTS } from '#application/accounts/accounts.ts';
 import { type CheckInsRefused, changeCheckIns } from '#application/check-ins/change-check-ins.ts';
 import { CHECK_INS_DUE } from '#application/check-ins/check-ins-due.ts';
+import { showCheckIns } from '#application/check-ins/next-check-ins.ts';
 import { requestCheckIn } from '#application/check-ins/request-check-in.ts';
-import { showCheckIns } from '#application/check-ins/show-check-ins.ts';
 import { done } from '#web/contract/answers.ts';
 import { type CheckIns, checkIns, checkInsChange } from '#web/contract/check-ins.ts';
 import { ApiError, badRequest, conflict, notSignedIn, tooMany } from '../errors.ts';

@@ -1,5 +1,5 @@
-import type { Found } from '#application/engine/ports/read-models.ts';
-import { isBadCursor } from '#application/engine/ports/read-models.ts';
+import { type Found, isBadCursor } from '#application/engine/ports/read-models.ts';
+import { takeIncomingText } from '#application/inbox/incoming-texts.ts';
 import { pageOfMessages, pageOfThreads, winsNamedIn, wordsOfThread } from '#application/inbox/list-messages.ts';
 import { MESSAGE_THREADS, type MessageThreadDocument } from '#application/inbox/message-threads.ts';
 import { MESSAGES, type MessageDocument } from '#application/inbox/messages.ts';
@@ -13,7 +13,7 @@ import {
   newMessage,
   type Turn,
 } from '#web/contract/messages.ts';
-import { badRequest, notFound, notSignedIn, tooMany } from '../errors.ts';
+import { badRequest, forbidden, notFound, notSignedIn, tooMany } from '../errors.ts';
 import { type ApiParts, route } from '../route.ts';
 
 const DEFAULT_LIMIT = 20;
@@ -109,3 +109,26 @@ const presentThread = async (
 const cursorProblem = (error: unknown): never => {
   throw isBadCursor(error) ? badRequest('This list has changed. Please start again.') : error;
 };
+
+const PATH = '/api/webhooks/twilio';
+
+/** TwiML that answers nothing: what STOP and START get back is the provider's to say, our answers go out as texts. */
+const NO_ANSWER = '<?xml version="1.0" encoding="UTF-8"?><Response></Response>';
+
+export const twilioWebhookRoutes = [
+  route({
+    method: 'post',
+    path: PATH,
+    summary: 'A text message that came in, as Twilio posts it: recorded like a mail; STOP and START are obeyed',
+    answers: { 200: null },
+    access: 'signed',
+    async handle({ parts, raw, header }) {
+      if (!parts.incomingTexts) throw notFound();
+      const fields = Object.fromEntries(new URLSearchParams(Buffer.from(raw).toString()));
+      const text = parts.incomingTexts.read(`${parts.publicUrl}${PATH}`, fields, header('X-Twilio-Signature'));
+      if (!text) throw forbidden('The signature is not right.');
+      await takeIncomingText(parts, text);
+      return { body: NO_ANSWER, headers: { 'Content-Type': 'text/xml; charset=utf-8' } };
+    },
+  }),
+];

@@ -8,8 +8,7 @@ import {
   showHeldMail,
 } from '#application/inbox/held-mail.ts';
 import { keepLeftWords } from '#application/inbox/keep-left-words.ts';
-import { listNeeds } from '#application/inbox/list-needs.ts';
-import { NEEDS_YOU } from '#application/inbox/needs-you.ts';
+import { listNeeds, NEEDS_YOU } from '#application/inbox/needs-you.ts';
 import { WINS } from '#application/wins/wins.ts';
 import { done } from '#web/contract/answers.ts';
 import { heldDecision, heldMailAnswer, heldMails, heldQuery, needList } from '#web/contract/needs-you.ts';

@@ -2,6 +2,7 @@ import { isBadCursor } from '#application/engine/ports/read-models.ts';
 import { allShownWins, ownWin, pageOfShownWins } from '#application/wins/list-wins.ts';
 import { changeWin, recordWin, removeWin } from '#application/wins/record-win.ts';
 import { REMOVED_WINS } from '#application/wins/removed-wins.ts';
+import { winAsWritten } from '#application/wins/win-as-written.ts';
 import { WINS } from '#application/wins/wins.ts';
 import type { Choices } from '#domain/wins/decider.ts';
 import {
@@ -19,7 +20,6 @@ import { badRequest, notFound, notSignedIn, tooMany } from '../errors.ts';
 import { JSON_TYPE, streamedList, withList } from '../json-list.ts';
 import { type ApiParts, route } from '../route.ts';
 import { achievementShape, presentAchievement } from './present-achievement.ts';
-import { writtenAchievement } from './written-achievement.ts';
 
 const DEFAULT_LIMIT = 50;
 
@@ -147,4 +147,11 @@ const achievementOf = async ({ readModels }: ApiParts, userId: number, winId: st
 
 const cursorProblem = (error: unknown): never => {
   throw isBadCursor(error) ? badRequest('This list has changed. Please start again.') : error;
+};
+
+/** The answer of a call that wrote a win: as its own stream has it, however far the lists are. */
+export const writtenAchievement = async (parts: ApiParts, userId: number, winId: string) => {
+  const win = await winAsWritten(parts, userId, winId);
+  if (!win) throw notFound();
+  return { success: true, achievement: presentAchievement(winId, win) };
 };

@@ -5,7 +5,7 @@ import { done } from '#web/contract/answers.ts';
 import { evidenceUpload, LARGEST_EVIDENCE } from '#web/contract/evidence.ts';
 import { ApiError, conflict, notFound, tooMany } from '../errors.ts';
 import { route } from '../route.ts';
-import { writtenAchievement } from './written-achievement.ts';
+import { writtenAchievement } from './achievements.ts';
 
 const refusals = {
   'no-such-win': notFound,

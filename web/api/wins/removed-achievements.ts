@@ -4,7 +4,7 @@ import { WINS } from '#application/wins/wins.ts';
 import { achievementAnswer, removedAchievements } from '#web/contract/achievements.ts';
 import { conflict, notFound } from '../errors.ts';
 import { route } from '../route.ts';
-import { writtenAchievement } from './written-achievement.ts';
+import { writtenAchievement } from './achievements.ts';
 
 export const removedAchievementRoutes = [
   route({

@@ -1,4 +1,4 @@
-import type { NoneBecause } from '#domain/check-ins/none-because.ts';
+import type { NoneBecause } from '#domain/check-ins/facts.ts';
 import type { CheckInOutcome } from '#domain/inbox/request/outcome.ts';
 import type { CheckInsNowFacts } from '#domain/inbox/request/outcome-facts.ts';
 import type { Block } from '../../template.ts';

@@ -2,7 +2,7 @@ import type { DocumentSource } from '#application/documents/document-source.ts';
 import { noDocuments } from '#application/documents/document-source.ts';
 import { waitForReadModels } from '#application/engine/read-your-writes.ts';
 import { winsNumberedIn } from '#application/inbox/answered-mails.ts';
-import { carryOut } from '#application/inbox/requests/carry-out.ts';
+import { carryOut } from '#application/inbox/carry-out-requests.ts';
 import type { OpenRequest } from '#application/inbox/requests/open-request.ts';
 import { recordWin } from '#application/wins/record-win.ts';
 import { WINS } from '#application/wins/wins.ts';

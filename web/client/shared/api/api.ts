@@ -138,3 +138,7 @@ export const createApi = (options: {
 export const refreshToken = async (api: Api, tokens: TokenStore): Promise<void> => {
   tokens.write((await api.auth('POST', '/api/auth/refresh', undefined, refreshed)).token);
 };
+
+/** A random key, also on pages without a secure context, where `crypto.randomUUID` is missing. */
+export const randomKey = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');

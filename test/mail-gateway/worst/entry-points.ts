@@ -8,7 +8,7 @@ import { usableSignature } from '#mail-gateway/smtp/judging/signature.ts';
 import { hasForbiddenBytes } from '#mail-gateway/smtp/receive.ts';
 
 /** A way by which a stranger's bytes come in. `most` is as much as comes so far, in bytes. */
-export type Door = Readonly<{ most: number; read(text: string): unknown }>;
+type EntryPoint = Readonly<{ most: number; read(text: string): unknown }>;
 
 const KB = 1024;
 const TODAY = '2026-11-21';
@@ -34,7 +34,7 @@ const atTheGateway = (raw: Uint8Array) => {
 };
 
 /** One header of each name that is looked into. */
-const everyHeader: Door = {
+const everyHeader: EntryPoint = {
   most: 32 * KB,
   read(text) {
     const lines = NAMES.map((name) => `${name}: ${onOneLine(text)}\r\n`);
@@ -44,7 +44,7 @@ const everyHeader: Door = {
 
 const NAMES = ['From', 'Subject', 'Content-Type', 'References', 'Message-ID', 'DKIM-Signature', 'Auto-Submitted'];
 
-const manyHeaders = (name: string): Door => ({
+const manyHeaders = (name: string): EntryPoint => ({
   most: 250 * KB,
   read(text) {
     const lines = onOneLine(text).match(/.{1,1900}/gs) ?? [];
@@ -52,7 +52,7 @@ const manyHeaders = (name: string): Door => ({
   },
 });
 
-const mail = (type: string, most: number): Door => ({
+const mail = (type: string, most: number): EntryPoint => ({
   most,
   read: (text) => readMail(bytes(`${headers}Content-Type: ${type}; charset=utf-8\r\n\r\n${text}\r\n`), context),
 });
@@ -62,7 +62,7 @@ const report = (text: string) =>
     `${headers}Content-Type: multipart/report; report-type=delivery-status; boundary=b\r\n\r\n--b\r\n\r\n${text}\r\n--b\r\nContent-Type: message/delivery-status\r\n\r\nReporting-MTA: dns; x\r\n\r\nFinal-Recipient: rfc822; ${onOneLine(text)}\r\nAction: failed\r\nStatus: 5.0.0\r\nDiagnostic-Code: smtp; ${onOneLine(text)}\r\n\r\n--b\r\nContent-Type: text/rfc822-headers\r\n\r\nMessage-ID: ${onOneLine(text)}\r\n--b--\r\n`,
   );
 
-export const doors: ReadonlyMap<string, Door> = new Map<string, Door>([
+export const entryPoints: ReadonlyMap<string, EntryPoint> = new Map<string, EntryPoint>([
   ['every header', everyHeader],
   ...['From', 'Precedence'].map((name) => [`many headers ${name}`, manyHeaders(name)] as const),
   ['a mail in plain text', mail('text/plain', 64 * KB)],

@@ -51,10 +51,12 @@ test('it is ready while older documents serve and new ones are built, and says s
 });
 
 type Status = ProjectionStatus['status'];
+
 const aModel = (standing: Partial<Awaited<ReturnType<Status>>[number]>) => ({
   ...{ name: 'wins', version: '5', lag: 0, stopped: null, building: null },
   ...standing,
 });
+
 const askReady = async (t: ExecutionContext, status: Status) => {
   const { url } = await aWebServer(t, { projections: { status } });
   type Ready = { ready: boolean; reasons: string[]; building: object };

@@ -1,0 +1,90 @@
+import { handle, notYetThere, positionReached } from '#application/engine/handle.ts';
+import { timestamp } from '#application/engine/ports/clock.ts';
+import type { Position } from '#application/engine/ports/event-store.ts';
+import { Fault } from '#application/engine/ports/fault.ts';
+import { outgoingMail } from '#domain/delivery/mail/decider.ts';
+import type { MailRequestedV2, Thread } from '#domain/delivery/mail/events.ts';
+import { outgoingText } from '#domain/delivery/text/decider.ts';
+import type { TextRequestedV3 } from '#domain/delivery/text/events.ts';
+import { type Facts, factBytes, type Language, MOST_FACT_BYTES, NOTHING } from '#domain/facts.ts';
+import type { Services } from '../services.ts';
+import { streams } from '../streams.ts';
+
+type MailData = MailRequestedV2['data'];
+
+/**
+ * A mail that is to go out. Left out: the first version of its template, no conversation, no link, no facts beyond its
+ * kind, and a thread of its own. `mailId` decides what is once: the same id is the same mail.
+ */
+export type MailToRequest = Pick<MailData, 'mailId' | 'userId' | 'kind' | 'cause' | 'expiresAt'> &
+  Partial<Pick<MailData, 'template' | 'conversationId' | 'link'>> &
+  Readonly<{ addressee: Readonly<{ to: string; name: string }>; facts?: Facts; thread?: Thread | null }>;
+
+/** Asks for a mail; the position of the event that closes the job which asked. One asked for before changes nothing. */
+export const requestMail = async (
+  { log, clock }: Pick<Services, 'log' | 'clock'>,
+  { addressee, facts = NOTHING, thread = null, ...mail }: MailToRequest,
+): Promise<Position | null> => {
+  const { template = 1, conversationId = null, link = null } = mail;
+  const personal = { to: addressee.to, name: addressee.name, facts: checkedFacts(facts), thread };
+  const data = { ...mail, at: timestamp(clock), template, language: LANGUAGE, conversationId, link, personal };
+  return positionReached(
+    await handle(
+      log,
+      outgoingMail,
+      streams.outgoingMail(mail.mailId),
+      { type: 'RequestDelivery', data },
+      notYetThere(outgoingMail),
+    ),
+  );
+};
+
+/** For the rules of a reaction that asks for mails: the request closes the job whose key stands behind this in its cause. */
+export const closedByMail = (cause: string) => ({
+  MailRequestedV2: (asked: Pick<MailData, 'cause'>) =>
+    asked.cause.startsWith(cause) ? [asked.cause.slice(cause.length)] : [],
+});
+
+type TextData = TextRequestedV3['data'];
+
+/** A text message that is to go out to `to` (E.164). Left out: no code, no cause, no conversation, no facts beyond its kind. */
+type TextToRequest = Pick<TextData, 'textId' | 'userId' | 'kind' | 'phoneName' | 'expiresAt'> &
+  Partial<Pick<TextData, 'code' | 'cause' | 'conversationId'>> &
+  Readonly<{ to: string; facts?: Facts }>;
+
+/** Asks for a text; the position of the event that closes the job which asked. One asked for before changes nothing. */
+export const requestText = async (
+  { log, clock }: Pick<Services, 'log' | 'clock'>,
+  { to, facts = NOTHING, ...text }: TextToRequest,
+): Promise<Position | null> => {
+  const { code = null, cause = '', conversationId = null } = text;
+  const data = {
+    ...text,
+    at: timestamp(clock),
+    code,
+    language: LANGUAGE,
+    cause,
+    conversationId,
+    personal: { to, facts: checkedFacts(facts) },
+  };
+  const stream = streams.outgoingText(text.textId);
+  return positionReached(
+    await handle(log, outgoingText, stream, { type: 'RequestDelivery', data }, notYetThere(outgoingText)),
+  );
+};
+
+/** For the rules of a reaction that asks for texts: the request closes the job whose key stands behind this in its cause. */
+export const closedByText = (cause: string) => ({
+  TextRequestedV3: (asked: Pick<TextData, 'cause'>) =>
+    asked.cause.startsWith(cause) ? [asked.cause.slice(cause.length)] : [],
+});
+
+/** The one that every user is written to in so far. */
+export const LANGUAGE: Language = 'en';
+
+/** Facts that are short enough for an event; others are the fault `too-many-facts`, and whoever asked was to cut them. */
+export const checkedFacts = <Kind extends Facts>(facts: Kind): Kind => {
+  const bytes = factBytes(facts);
+  if (bytes > MOST_FACT_BYTES) throw new Fault('too-many-facts', `${bytes} bytes of facts are asked for (${facts.of})`);
+  return facts;
+};
