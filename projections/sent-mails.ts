@@ -7,6 +7,7 @@ import { everyDocumentOf, one, projector } from './engine/projector.ts';
 /** The mails we wrote to a user, without a word of them: for the user's export, and for operators (`cairn mail sent`). */
 export const sentMails = projector<OutgoingMailEvent | AccountErased | StrangerForgotten>()(SENT_MAILS, {
   version: '3',
+  reads: ['2'],
   readsPersonal: false,
   on: {
     MailRequestedV2: ({ mailId, userId, at, kind, conversationId, link }) => [
