@@ -98,7 +98,7 @@ const NOT_FOLDED = {
 const RENAMED = [
   ['wins/wins', 'searchText', 'wins', 'wins/list-wins'],
   ['wins/removed-wins', 'removedAt', 'removed-wins', 'privacy/export/removed-wins'],
-  ['inbox/message-threads', 'lastMessageDate', 'message-threads', 'inbox/list-threads'],
+  ['inbox/message-threads', 'lastMessageDate', 'message-threads', 'inbox/list-messages'],
   ['inbox/messages', 'channel', 'messages', 'inbox/list-messages'],
   ['inbox/mails', 'receivedAt', 'mails', 'inbox/list-mails'],
   ['inbox/needs-you', 'receivedAt', 'needs-you', 'inbox/list-needs'],
