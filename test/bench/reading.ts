@@ -31,7 +31,7 @@ export const isReadingKept = ({ rates, waits, whole }: ReadingFigure): boolean =
   waits.every(({ searching }) => searching < MOST_WAIT_MS) &&
   whole.healthz99 < MOST_WAIT_MS;
 
-const CONNECTIONS = 16;
+const CONNECTIONS = 32;
 const TURN_MS = 2000;
 const WAITS_MS = 5000;
 const FEW = 5000;

@@ -94,13 +94,14 @@ const answer = async (
   caller: Caller,
   surroundings: Surroundings,
 ): Promise<void> => {
+  const tag = await listTagOf(context, parts, route, caller.userId);
+  // Only an address that was in order once has such a tag: what it asks for need not be looked at again.
+  if (tag !== null && isKnown(context.get('If-None-Match'), tag)) return sendUnchanged(context, tag);
   const request = requestOf(context, parts, route, caller);
   const once = idempotencyOf(context, parts, route, caller);
   const earlier = (await once?.earlier()) ?? null;
   if (earlier) return send(context, { ...earlier, headers: { ...earlier.headers, 'Idempotency-Replayed': 'true' } });
   try {
-    const tag = await listTagOf(context, parts, route, caller.userId);
-    if (tag !== null && isKnown(context.get('If-None-Match'), tag)) return sendUnchanged(context, tag);
     const given = await route.handle(request);
     const final = await finalAnswer(parts, route, given, tag);
     await once?.keep(final);
