@@ -52,7 +52,7 @@ const writeAll = (blobs: readonly BlobWrite[]): readonly WriteFailure[] => {
 const isWhole = ({ place, bytes }: BlobWrite): boolean =>
   statSync(place, { throwIfNoEntry: false })?.size === bytes.byteLength;
 
-/** One that is there already is flushed too: whoever made it may have been killed before that. */
+/** A folder that exists is flushed as well: the process that made it may have been killed before it did. */
 const makeFolder = (path: string): void => {
   if (made.has(path)) return;
   makeFolder(dirname(path));

@@ -76,7 +76,7 @@ export const openDiskReserve = async (
     }
     return !isKept && free < LEAST_BYTES + bytes;
   };
-  /** One after the other, and an answer for each: what cannot be told stops nobody, for a full disk refuses by itself. */
+  /** Looks run one after the other. One that fails counts as space enough: a disk that is full refuses by itself. */
   let looking: Promise<boolean> = Promise.resolve(false);
   const look = () => {
     looking = looking.then(lookOnce).catch((error: unknown) => {

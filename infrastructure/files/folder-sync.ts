@@ -39,7 +39,7 @@ export const createFolderSync = (top: string): FolderSync => {
     making.catch(() => made.delete(path));
     return making;
   };
-  /** One that is there already is flushed too: whoever made it may have been killed before that. */
+  /** A folder that exists is flushed as well: the process that made it may have been killed before it did. */
   const makeFolder = async (path: string): Promise<void> => {
     await make(dirname(path));
     await mkdir(path, { mode: 0o700 }).catch((error: unknown) => {

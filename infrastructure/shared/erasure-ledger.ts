@@ -31,7 +31,7 @@ export const openErasureLedger = (path: string): ErasureLedger => {
 
 const LABEL = /^user-\d{1,16}$/;
 
-/** On the disk when it returns. */
+/** Returns once the line is flushed to the disk. */
 const append = (file: number, labels: Set<string>, added: readonly string[]): void => {
   const fresh = added.filter((label) => !labels.has(label));
   if (fresh.length === 0) return;

@@ -37,7 +37,7 @@ export const createSealedArchive = (blobs: BlobStore, vault: Vault): Archive => 
 const addressOf = (key: Key, bytes: Uint8Array): string =>
   createHmac('sha256', addressKeyOf(key)).update(bytes).digest('hex');
 
-/** Made once for each key, for as long as that is held. */
+/** Derived once from each user's key, and held for as long as that key is. */
 const addressKeys = new WeakMap<Key, KeyObject>();
 const addressKeyOf = (key: Key): KeyObject => {
   const known = addressKeys.get(key);

@@ -137,7 +137,7 @@ const toSettings = (env: Environment): Settings => ({
   allowSandbox: env.ALLOW_SANDBOX === '1',
 });
 
-/** Whole or not at all: `conflicts` has looked. */
+/** All of these settings or null: `conflicts` refuses some of them without the others. */
 const stripeOf = (env: Environment): StripeSettings | null =>
   env.STRIPE_SECRET_KEY === undefined
     ? null
@@ -176,7 +176,7 @@ const conflicts = (given: Given): string[] => {
   ];
 };
 
-/** What is of use only whole. */
+/** Settings that are of use only together. */
 const providers = [
   ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'STRIPE_PRICE_MONTHLY', 'STRIPE_PRICE_YEARLY'],
   ['TWILIO_ACCOUNT_SID', 'TWILIO_AUTH_TOKEN', 'TWILIO_FROM'],

@@ -7,7 +7,7 @@ type Connection = { readonly network: string | null; unknownRecipients: number; 
 
 /**
  * Who is connected. A client has a deadline for each mail, whatever it sends meanwhile, because the socket's own timeout
- * starts again with every byte. The clock stands still while the client waits for us.
+ * starts again with every byte. While the client waits for us its deadline does not run.
  */
 export class ConnectionLimits {
   readonly #limits: GatewayLimits;
@@ -26,7 +26,7 @@ export class ConnectionLimits {
     this.#hangUp = hangUp;
   }
 
-  /** Null when the client may come in. */
+  /** Null admits the client; otherwise the reply that turns it away. */
   admit(session: SMTPServerSession): SmtpReply | null {
     const network = this.#isNeighbour(session.remoteAddress) ? null : networkOf(session.remoteAddress);
     if (network !== null) {
@@ -39,7 +39,7 @@ export class ConnectionLimits {
     return null;
   }
 
-  /** The client's clock starts anew. */
+  /** Starts the client's deadline for its next mail. */
   startTimer(session: SMTPServerSession): void {
     const connection = this.#connections.get(session.id);
     if (!connection) return;
@@ -49,7 +49,7 @@ export class ConnectionLimits {
     } else connection.timer.refresh();
   }
 
-  /** The mail is here whole, the rest is our time. */
+  /** Once a mail has come whole the client's deadline stops: what follows is our own work. */
   stopTimer(session: SMTPServerSession): void {
     const connection = this.#connections.get(session.id);
     if (!connection?.timer) return;

@@ -1,13 +1,13 @@
 import type { RefusalReason } from '#application/inbox/mail-intake.ts';
 
-/** What a client is told. */
+/** What SMTP answers a command: its code and its text. */
 export type SmtpReply = Readonly<{ code: number; text: string }>;
 
 export const kept: SmtpReply = { code: 250, text: '2.0.0 Kept' };
 export const tryLater: SmtpReply = { code: 451, text: '4.3.0 Nothing is lost, please try again later' };
 export const noCapacity: SmtpReply = { code: 451, text: '4.3.1 Too much mail at once, please try again later' };
 
-/** Of the disk, before a mail is begun: nothing else waits for the same mail. */
+/** At MAIL FROM, while the disk is nearly full: nothing has been read yet, and the sender tries again later. */
 export const diskFull: SmtpReply = { code: 452, text: '4.3.1 No capacity for mail now, please try again later' };
 
 export const tooManyClients: SmtpReply = { code: 421, text: '4.7.0 Too many connections from your network' };

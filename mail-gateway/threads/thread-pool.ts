@@ -14,7 +14,7 @@ type ThreadPoolOptions = ThreadLimits &
     /** Which module does the work, by `answerTasks`. */
     module: URL;
     workers: number;
-    /** What whoever asks after the end is told. */
+    /** The message of the error that asking a closed pool ends with. */
     closed: () => Fault;
   }>;
 
@@ -64,7 +64,7 @@ export const createThreadPool = <Task, Answer>({
 
 type Slot<Task, Answer> = Readonly<{ thread(): Promise<Thread<Task, Answer>>; end(): Promise<void> }>;
 
-/** A place for one thread: the same one until it dies, then another. */
+/** Holds one thread at a time; once it has died the next task starts another. */
 const aSlot = <Task, Answer>(start: () => Promise<Thread<Task, Answer>>, closed: () => Fault): Slot<Task, Answer> => {
   let current: Promise<Thread<Task, Answer>> | null = null;
   let ended = false;

@@ -58,7 +58,7 @@ export const createMailJudge = ({
   };
 };
 
-/** A sum that nobody could do to its end leaves the verdict open, as a DNS that is away does. */
+/** Checking signatures that breaks its limits leaves the verdict open, as a DNS that does not answer does. */
 const judgeByDns = async (
   mail: SignedMail,
   origin: Origin,

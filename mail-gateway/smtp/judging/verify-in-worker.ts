@@ -25,7 +25,7 @@ const verify = async ({ raw, from, author, keys }: VerifyTask): Promise<readonly
   );
   const { headerFrom, results } = await dkimVerify(signed, { resolver: answersOf(keys), rejectRsaSha1: true });
   const [seen, ...others] = headerFrom ?? [];
-  if (others.length > 0 || seen?.toLowerCase() !== from.toLowerCase()) return []; // it has read another From than we
+  if (others.length > 0 || seen?.toLowerCase() !== from.toLowerCase()) return []; // the library read another From than we did: its word is about another mail
   return results
     .filter(({ canonBodyLengthLimited }) => !canonBodyLengthLimited)
     .flatMap(({ signingDomain, status: { result } }) =>
