@@ -56,6 +56,16 @@ export interface ErasureLedger {
 /** May a vault be made here? Throws why not. */
 export type IfNew = () => Promise<void>;
 
+/** Processes that start at once: while this one asks, another may have made the vault, and begun what stands against it. */
+const askIfNew = async (records: KeyRecords, ifNew: IfNew): Promise<void> => {
+  if ((await records.owner()) !== null) return;
+  try {
+    await ifNew();
+  } catch (error) {
+    if ((await records.owner()) === null) throw error;
+  }
+};
+
 /**
  * The vault over an engine's records. `now` is a clock that never goes back, in milliseconds. With a ledger, whatever
  * stands in it is destroyed again before the first key is given out. `ifNew` is asked before anything is written to
@@ -68,7 +78,7 @@ export const createWrappedVault = async (
   ledger: ErasureLedger = NO_LEDGER,
   ifNew: IfNew = async () => {},
 ): Promise<Vault> => {
-  if ((await records.owner()) === null) await ifNew();
+  await askIfNew(records, ifNew);
   await checkSecret(records, wrap);
   await agree(records, ledger);
   const cache = createKeyCache(now);

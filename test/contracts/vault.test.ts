@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { readdir, readFile, stat } from 'node:fs/promises';
+import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { promisify } from 'node:util';
@@ -137,6 +137,27 @@ test('SQLite gives processes that race from the first moment the same keys', asy
   const [first, ...others] = (await Promise.all(runs)).map(({ stdout }) => stdout);
   t.is(new Set(first?.split('\n')).size, 21);
   t.true(others.every((other) => other === first));
+});
+
+test('who asks whether a vault may be made, while another process makes it, takes that one', async (t) => {
+  const { path, remove } = await temporaryFolder();
+  t.teardown(remove);
+  const file = join(path, 'vault.db');
+  await writeFile(file, ''); // both have come so far that there is a file
+  const refused = new Error('the log has begun');
+  const open = (ifNew: IfNew) => openSqliteVault(file, wraps.old, undefined, ifNew);
+  const vault = await open(async () => {
+    const first = await openSqliteVault(file, wraps.old);
+    await first.make(7);
+    await first.close();
+    throw refused;
+  });
+  t.teardown(() => vault.close());
+  t.is((await vault.open([7])).size, 1);
+  const elsewhere = openSqliteVault(join(path, 'other.db'), wraps.old, undefined, async () => {
+    throw refused;
+  });
+  t.is(await t.throwsAsync(elsewhere), refused);
 });
 
 test('SQLite keeps the vault for its owner only', async (t) => {
