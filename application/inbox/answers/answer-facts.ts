@@ -1,7 +1,7 @@
 import { eventOf } from '#application/engine/event-of.ts';
 import type { Services } from '#application/services.ts';
 import { streams } from '#application/streams.ts';
-import { keptWin } from '#application/wins/merge-wins.ts';
+import { type AnsweredWin, answeredWin, enrichedWin, questionAfter } from '#application/wins/answer-win.ts';
 import { shortened } from '#application/wins/win-words.ts';
 import type { WordSigns } from '#application/wins/word-signs.ts';
 import { factBytes, MOST_FACT_BYTES } from '#domain/facts.ts';
@@ -10,8 +10,7 @@ import type { WordsLeftOut } from '#domain/inbox/mail/left-out-events.ts';
 import type { AnswerFacts } from '#domain/inbox/request/answer-facts.ts';
 import type { ListOutcome, RequestOutcome } from '#domain/inbox/request/outcome.ts';
 import { shortenedText } from '#domain/text.ts';
-import type { WinAnalysed } from '#domain/wins/events.ts';
-import { type Asking, questionAbout } from '#domain/wins/question.ts';
+import type { Asking } from '#domain/wins/question.ts';
 import { wasAskedInVain } from '../questions-asked.ts';
 
 type Parts = Pick<Services, 'log' | 'readModels'> & Readonly<{ signs: WordSigns }>;
@@ -25,13 +24,13 @@ export const answerFacts = async (
   outcomes: readonly RequestOutcome[],
   isLast: boolean,
 ): Promise<AnswerFacts> => {
-  const { winIds, files, filesLeft, personal } = understood;
+  const { userId, winIds, answeredWinId, files, filesLeft, personal } = understood;
   const wins = await winsOf(services, understood);
   return fitIntoFacts({
     of: 'answer',
     wins: wins.map((win) => ({ ...win, text: shortened(win.text) })),
     more: Math.max(0, winIds.length - MOST_WINS),
-    enriched: await enrichedBy(services, understood),
+    enriched: answeredWinId === null ? null : await enrichedWin(services, userId, answeredWinId),
     files: files.length,
     filesLeft,
     outcomes,
@@ -63,22 +62,13 @@ const SHOWN = 120;
 /** Enough of somebody's words for them to know them again. */
 const beginningOf = (text: string): string => shortenedText(text.split('\n', 1)[0] ?? '', SHOWN);
 
-type NamedWin = AnswerFacts['wins'][number];
-
-const winsOf = async ({ log }: Pick<Services, 'log'>, { winIds, personal }: MailUnderstoodV2['data']) =>
+const winsOf = async (
+  services: Parts,
+  { winIds, personal }: MailUnderstoodV2['data'],
+): Promise<readonly AnsweredWin[]> =>
   Promise.all(
-    winIds.slice(0, MOST_WINS).map(async (winId, index): Promise<NamedWin> => {
-      const analysed = await eventOf<WinAnalysed>(log, streams.win(winId), 'WinAnalysed');
-      const { category, analysis, skills } = analysed?.personal ?? { category: 'Other', analysis: '', skills: [] };
-      return { winId, text: personal.wins[index] ?? '', category, analysis, skills };
-    }),
+    winIds.slice(0, MOST_WINS).map((winId, index) => answeredWin(services, winId, personal.wins[index] ?? '')),
   );
-
-/** The win as its user wrote it first, which is how they know it. */
-const enrichedBy = async (services: Parts, { userId, answeredWinId }: MailUnderstoodV2['data']) => {
-  const found = answeredWinId === null ? null : await keptWin(services, userId, answeredWinId);
-  return found && { winId: found.winId, text: shortened(found.wordings[0]?.text ?? found.text) };
-};
 
 /** One question at most: what a request still needs goes first. */
 const asksBack = ({ result }: RequestOutcome): boolean => result === 'unclear';
@@ -87,17 +77,9 @@ const asksBack = ({ result }: RequestOutcome): boolean => result === 'unclear';
 const questionFor = async (
   services: Parts,
   { mailId, userId, answeredWinId }: MailUnderstoodV2['data'],
-  wins: readonly NamedWin[],
+  wins: readonly AnsweredWin[],
 ): Promise<Asking | null> => {
-  const { signs } = services;
-  const asking = questionAbout(
-    wins.map(({ winId, category, text }) => ({
-      winId,
-      category,
-      lacksResult: signs.lacksResult(text),
-      soundsHard: signs.soundsHard(text),
-    })),
-  );
+  const asking = questionAfter(services.signs, wins);
   if (!asking) return null;
   return answeredWinId === null && (await wasAskedInVain(services, userId, mailId)) ? null : asking;
 };

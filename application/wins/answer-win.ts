@@ -1,0 +1,43 @@
+import { eventOf } from '#application/engine/event-of.ts';
+import type { Services } from '#application/services.ts';
+import { streams } from '#application/streams.ts';
+import type { Analysis, WinAnalysed } from '#domain/wins/events.ts';
+import { type Asking, questionAbout } from '#domain/wins/question.ts';
+import { keptWin } from './merge-wins.ts';
+import { shortened } from './win-words.ts';
+import type { WordSigns } from './word-signs.ts';
+
+/** One win as an answer tells it to whom it belongs: their own words, and what Cairn said to them. */
+export type AnsweredWin = Analysis & Readonly<{ winId: string; text: string }>;
+
+/** `text` is what the win was told with; one that is not analysed has none of it yet. */
+export const answeredWin = async (
+  { log }: Pick<Services, 'log'>,
+  winId: string,
+  text: string,
+): Promise<AnsweredWin> => {
+  const analysed = await eventOf<WinAnalysed>(log, streams.win(winId), 'WinAnalysed');
+  const { category, analysis, skills } = analysed?.personal ?? { category: 'Other', analysis: '', skills: [] };
+  return { winId, text, category, analysis, skills };
+};
+
+/** The win that words were added to, as its user wrote it first, which is how they know it; null of one that is gone. */
+export const enrichedWin = async (
+  services: Pick<Services, 'log' | 'readModels'>,
+  userId: number,
+  winId: string,
+): Promise<Readonly<{ winId: string; text: string }> | null> => {
+  const found = await keptWin(services, userId, winId);
+  return found && { winId: found.winId, text: shortened(found.wordings[0]?.text ?? found.text) };
+};
+
+/** The one thing worth asking about these wins; null when nothing is. */
+export const questionAfter = (signs: WordSigns, wins: readonly AnsweredWin[]): Asking | null =>
+  questionAbout(
+    wins.map(({ winId, category, text }) => ({
+      winId,
+      category,
+      lacksResult: signs.lacksResult(text),
+      soundsHard: signs.soundsHard(text),
+    })),
+  );
