@@ -1,8 +1,10 @@
 import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import test from 'ava';
 import type { Page } from 'playwright-core';
 import { runningApp } from '../support/app.ts';
 import { movableClock } from '../support/clock.ts';
+import { temporaryFolder } from '../support/temporary.ts';
 import { aUser, call, mailTo } from '../support/user.ts';
 import { browsing, problemsOf, signedInUser, signInAs, storedToken } from './browsing.ts';
 import { aSubscriber } from './subscribers.ts';
@@ -39,7 +41,10 @@ visiting('everything can be downloaded as a ZIP file, with progress', async (pag
   await page.getByRole('button', { name: 'Download everything' }).click();
   const file = await downloading;
   t.regex(file.suggestedFilename(), /^cairn-export-[\d-]+\.zip$/);
-  t.is((await readFile(await file.path())).subarray(0, 4).toString('latin1'), 'PK\u0003\u0004');
+  const { path, remove } = await temporaryFolder();
+  t.teardown(remove);
+  await file.saveAs(join(path, 'export.zip')); // the browser may be another process's
+  t.is((await readFile(join(path, 'export.zip'))).subarray(0, 4).toString('latin1'), 'PK\u0003\u0004');
   await notice(page).getByText('Download complete').waitFor();
   const plain = page.waitForEvent('download');
   await page.getByRole('link', { name: 'Download it without progress' }).click();
