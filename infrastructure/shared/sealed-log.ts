@@ -8,13 +8,12 @@ import type { EventStore, Position, StoredEvent } from '#application/engine/port
 import type { AnyEvent } from '#domain/event.ts';
 import { eventTypes } from '#domain/events.ts';
 import { createEventMac, type EventMac } from './event-mac.ts';
-import { createKnownStreams } from './known-streams.ts';
 import { createEventCodec, type Keys as OpenKeys } from './sealed-log-codec.ts';
 import { createBatchOpener, type OnUnreadable } from './sealed-log-opening.ts';
 import { upcasters as today, type Upcasters } from './upcasters.ts';
 import type { Keys } from './wrapped-vault.ts';
 
-export type SealedLogOptions = Readonly<{
+type SealedLogOptions = Readonly<{
   types?: ReadonlySet<string>;
   upcasters?: Upcasters;
   onUnreadable?: OnUnreadable;
@@ -102,5 +101,33 @@ export const createSealedLog = (
     countAfter: (position, limit) => store.countAfter(position, limit),
     idAt: (position) => store.idAt(position),
     identity: () => store.identity(),
+  };
+};
+
+const MOST_STREAMS = 2000;
+const MOST_EVENTS = 64;
+
+/**
+ * The streams that were read last, without any personal word. Events never change, so only what came after those that are
+ * known has to be read, checked and decoded: an account is looked at with every request of its user.
+ */
+const createKnownStreams = () => {
+  const known = new Map<string, readonly LoggedEvent[]>();
+  return {
+    /** The first events of the stream, none where nothing is known of it. */
+    find(stream: string): readonly LoggedEvent[] {
+      const events = known.get(stream);
+      if (!events) return [];
+      known.delete(stream); // and last in line to go again
+      known.set(stream, events);
+      return events;
+    },
+    keep(stream: string, events: readonly LoggedEvent[]): void {
+      known.delete(stream);
+      if (events.length > MOST_EVENTS) return;
+      known.set(stream, events);
+      const oldest = known.size > MOST_STREAMS ? known.keys().next().value : undefined;
+      if (oldest !== undefined) known.delete(oldest);
+    },
   };
 };

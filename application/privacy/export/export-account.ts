@@ -4,24 +4,26 @@ import { SENT_MAILS } from '#application/delivery/sent-mails.ts';
 import { newId } from '#application/engine/ids.ts';
 import { type Limit, takeFrom } from '#application/engine/limits.ts';
 import { timestamp } from '#application/engine/ports/clock.ts';
+import { keyDestroyed } from '#application/engine/ports/vault.ts';
 import { waitForReadModels } from '#application/engine/read-your-writes.ts';
 import { MAILS } from '#application/inbox/mails.ts';
 import { MESSAGE_THREADS } from '#application/inbox/message-threads.ts';
 import { MESSAGES } from '#application/inbox/messages.ts';
 import type { Services } from '#application/services.ts';
 import { REMOVED_WINS } from '#application/wins/removed-wins.ts';
+import { winHistory } from '#application/wins/win-history.ts';
 import { WINS } from '#application/wins/wins.ts';
 import type { OpenAccount } from '#domain/accounts/account.ts';
 import type { Person } from '#domain/accounts/person.ts';
 import { type Refusal, refuse } from '#domain/decider.ts';
 import { accountJson } from './account-json.ts';
-import { evidenceFiles } from './evidence.ts';
 import type { ExportWords, MissingPart } from './export-words.ts';
 import type { ExportFile, ExportWriter } from './export-writer.ts';
 import { countMailFiles, mailFiles } from './mails.ts';
-import { missingFiles, readableFiles } from './missing.ts';
+import { missingFiles, orMissing, readableFiles } from './missing.ts';
 import type { ExportOf, ExportParts } from './parts.ts';
-import { exportedWins } from './wins.ts';
+import { removedHistories } from './removed-wins.ts';
+import { evidenceFileName, exportedWins } from './wins.ts';
 
 const daily: Limit = { name: 'export-day', most: 10, seconds: 24 * 60 * 60 };
 const READ_MODELS = [WINS, REMOVED_WINS, MAILS, SENT_MAILS, MESSAGES, MESSAGE_THREADS] as const;
@@ -101,4 +103,38 @@ async function* journal(
     yield words.win(win);
   }
   if (month === '') yield words.empty;
+}
+
+/**
+ * The pictures and PDFs that are kept with wins, and with those that can be brought back, as they came; which they are is
+ * settled at once, their bytes are read later.
+ */
+const evidenceFiles = async (parts: ExportParts, of: ExportOf): Promise<readonly ExportFile[]> => {
+  const files: ExportFile[] = [];
+  for await (const { id: winId, date, evidence } of exportedWins(parts, of)) {
+    if (evidence.length === 0) continue;
+    const paths = evidence.map(({ file }) => file);
+    const history = await orMissing(of.missing, paths, () => winHistory(parts, of.userId, winId));
+    const kept = history?.files ?? [];
+    for (const { fileId, type, blob } of kept)
+      files.push({
+        path: evidenceFileName(date, { id: fileId, type }),
+        at: of.at,
+        content: () => bytesOf(parts, of, blob),
+      });
+  }
+  for await (const { date, files: kept } of removedHistories(parts, of))
+    for (const { fileId, type, blob } of kept)
+      files.push({
+        path: evidenceFileName(date, { id: fileId, type }),
+        at: of.at,
+        content: () => bytesOf(parts, of, blob),
+      });
+  return files;
+};
+
+async function* bytesOf(parts: ExportParts, { userId }: ExportOf, blob: string): AsyncGenerator<Uint8Array> {
+  const bytes = await parts.archive.get(userId, blob);
+  if (bytes === 'destroyed') throw keyDestroyed(userId);
+  yield bytes;
 }

@@ -1,11 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import test from 'ava';
 import { categories } from '#domain/wins/categories.ts';
-import { voices } from '#infrastructure/builtin/writer/analysis.ts';
 import { changeIn } from '#infrastructure/builtin/writer/change.ts';
 import { factsIn } from '#infrastructure/builtin/writer/facts.ts';
 import { isSkill } from '#infrastructure/builtin/writer/vocabulary/vocabulary.ts';
-import { builtinWriter } from '#infrastructure/builtin/writer/writer.ts';
+import { builtinWriter, voices } from '#infrastructure/builtin/writer/writer.ts';
 import { notRun } from '#test/support/not-run.ts';
 
 const analysisOf = async (win: string): Promise<string> => (await builtinWriter.analyse(win)).analysis;
