@@ -68,6 +68,7 @@ const writesIn = (
   load: (generation, ids) => away(() => loadDocuments(collections, generation, ids)),
   idsWhere: (generation, field, value) => away(() => idsOf(collections, generation, field, value)),
   save: (generation, writes, checkpoint) => away(() => saveWrites(collections, generation, writes, checkpoint)),
+  complete: (generation) => away(async () => void (await recordOfGeneration(collections, generation))), // its indexes are there
   swap: (generation) => away(() => swapGeneration(db, generation)),
   drop: (generation) => away(() => dropGeneration(db, generation)),
   dump: (generation) => dump(collections, generation),

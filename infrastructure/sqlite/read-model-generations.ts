@@ -4,6 +4,7 @@ import {
   type GenerationDefinition,
   generationDropped,
 } from '#application/engine/ports/read-models.ts';
+import type { Index } from '#application/engine/read-model.ts';
 import { generationName, modelName } from '#infrastructure/shared/read-model-names.ts';
 import { indexColumns } from './read-model-queries.ts';
 import { dropStamps, STAMPS } from './read-model-stamps.ts';
@@ -83,11 +84,16 @@ export const createGeneration = (
       id TEXT PRIMARY KEY NOT NULL, position TEXT NOT NULL, faulty INTEGER NOT NULL, body TEXT
     ) STRICT`,
   );
-  indexes.forEach((index, at) => {
-    const name = `"${generationName(generation)} by ${index.join(' ')} ${at}"`;
-    statements.run(`CREATE INDEX ${name} ON ${table} (${indexColumns(index)}) WHERE body IS NOT NULL`);
-  });
+  for (const [at, index] of indexes.entries()) createIndex(statements, generation, index, at);
   return generation;
+};
+
+/** The one at this place of the list, unless it is there. It takes a second for some hundred thousand documents. */
+export const createIndex = (statements: Statements, generation: Generation, index: Index, at: number): void => {
+  recordOfGeneration(statements, generation);
+  const name = `"${generationName(generation)} by ${index.join(' ')} ${at}"`;
+  const columns = indexColumns(index);
+  statements.run(`CREATE INDEX IF NOT EXISTS ${name} ON ${tableOf(generation)} (${columns}) WHERE body IS NOT NULL`);
 };
 
 export const swapGeneration = (statements: Statements, generation: Generation): void => {

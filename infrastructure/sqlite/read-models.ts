@@ -1,14 +1,16 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { setImmediate as turn } from 'node:timers/promises';
 import { type Generation, type ReadModelWriter, readModelsOver } from '#application/engine/ports/read-models.ts';
-import type { Filter } from '#application/engine/read-model.ts';
+import type { Filter, Index } from '#application/engine/read-model.ts';
 import { takeTurn } from '#application/engine/turns.ts';
 import type { JsonObject } from '#domain/json.ts';
+import { generationName } from '#infrastructure/shared/read-model-names.ts';
 import { inTransaction, openDatabase } from './database.ts';
 import { dumpAfter, idsOf, loadDocuments, saveWrites } from './read-model-documents.ts';
 import { away } from './read-model-faults.ts';
 import {
   createGeneration,
+  createIndex,
   dropGeneration,
   generationsOf,
   liveRecord,
@@ -34,8 +36,22 @@ export const openReadModelsToBuild = async (path: string, shared: SharedTurns): 
   const connections = openConnections(path, BUILDING);
   const store = readModelsOn(connections, buildingTurns(shared), LEFT_TO_MAIN);
   let unplaced = 0;
+  const unindexed = new Map<string, readonly Index[]>();
   return {
     ...store,
+    // Indexes that grow with each document cost more than the documents: they are made at the end, or when one is asked.
+    async create(model, definition) {
+      const generation = await store.create(model, { ...definition, indexes: [] });
+      unindexed.set(generationName(generation), definition.indexes);
+      return generation;
+    },
+    async idsWhere(generation, ...value) {
+      const name = generationName(generation);
+      const indexes = unindexed.get(name);
+      if (indexes) await store.complete(generation, indexes);
+      unindexed.delete(name);
+      return store.idsWhere(generation, ...value);
+    },
     async save(...saved) {
       await store.save(...saved);
       unplaced += saved[1].length;
@@ -102,6 +118,9 @@ export const readModelsOn = (
     save: (generation, writes, checkpoint) => {
       const save = writes.some(({ document }) => document === null) ? deleting : write;
       return save(() => saveWrites(writer, generation, writes, checkpoint));
+    },
+    async complete(generation, indexes) {
+      for (const [at, index] of indexes.entries()) await write(() => createIndex(writer, generation, index, at));
     },
     swap: (generation) => deleting(() => swapGeneration(writer, generation)),
     drop: (generation) => deleting(() => dropGeneration(writer, generation)),

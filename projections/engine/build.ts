@@ -35,6 +35,7 @@ export const buildHere =
         growing.push(createGrowing(parts, projector, folded, slice));
       }
       if ((await parts.log.head()) !== null) await grow(parts, growing, onProgress, signal);
+      for (const { projector, folded } of growing) await parts.store.complete(folded.generation, projector.indexes);
     } catch (error) {
       if (!signal.aborted) for (const { folded } of growing) await parts.store.drop(folded.generation);
       throw error;

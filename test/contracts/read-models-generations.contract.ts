@@ -52,6 +52,15 @@ export const generationsContract = (promise: Promises): void => {
     t.is(await faultOf(() => store.save(generation, [written('c', { n: 4 })], null)), 'generation-dropped');
   });
 
+  promise('completes a generation as often as it is asked, and none that was dropped', async ({ store, model }, t) => {
+    const generation = await building(store, model, [['n']]);
+    await store.save(generation, [written('a', { n: 1 }), written('b', { n: 2 })], checkpointAt(1));
+    for (let time = 0; time < 2; time += 1) await store.complete(generation, [['n']]);
+    t.deepEqual(await store.idsWhere(generation, 'n', 2), ['b']);
+    await store.drop(generation);
+    t.is(await faultOf(() => store.complete(generation, [['n']])), 'generation-dropped');
+  });
+
   promise('refuses whoever still writes to a generation that was dropped', async ({ store, again, model }, t) => {
     const other = await again();
     const old = await live({ store, model }, { a: { n: 1 } });

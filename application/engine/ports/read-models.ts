@@ -108,6 +108,8 @@ export interface ReadModelWriter extends ReadModels {
   idsWhere(generation: Generation, field: string, value: string | number): Promise<readonly string[]>;
   /** Without a checkpoint it stays where it is: more of what the next one speaks of is to come. */
   save(generation: Generation, writes: readonly Write[], checkpoint: Checkpoint | null): Promise<void>;
+  /** Before it is swapped in: what was put off while it was built. */
+  complete(generation: Generation, indexes: readonly Index[]): Promise<void>;
   swap(generation: Generation): Promise<void>;
   drop(generation: Generation): Promise<void>;
   /** Every document (no markers) in the order of ids, each as canonical JSON (keys sorted): what two generations are compared by. */

@@ -1,4 +1,6 @@
+import { DatabaseSync } from 'node:sqlite';
 import test, { type ExecutionContext } from 'ava';
+import type { Generation } from '#application/engine/ports/read-models.ts';
 import type { AnyEvent } from '#domain/event.ts';
 import type { Stores } from '#infrastructure/stores.ts';
 import { createThreadBuild } from '#infrastructure/wiring/build-in-thread.ts';
@@ -58,7 +60,7 @@ const dumped = async (stores: Stores, build: Build, projectors: readonly Project
 };
 
 test('what a thread builds equals what is built here, byte for byte, an erased user’s words left out', async (t) => {
-  const { stores } = await aLongLog(t);
+  const { stores, path } = await aLongLog(t);
   const there = await dumped(stores, inThread(stores), [wins, accounts]);
   const here = await dumped(stores, buildHere(partsOf(stores)), [wins, accounts]);
   t.deepEqual(there.dumps, here.dumps);
@@ -68,6 +70,14 @@ test('what a thread builds equals what is built here, byte for byte, an erased u
     here.built.map(({ checkpoint, damage }) => ({ checkpoint, damage })),
   );
   t.is(there.built[0]?.projector, wins);
+  const indexesOf = ({ number }: Pick<Generation, 'number'>) =>
+    new DatabaseSync(`${path}/read-models.db`, { readOnly: true })
+      .prepare("SELECT sql FROM sqlite_master WHERE type = 'index' AND tbl_name = ? AND sql IS NOT NULL ORDER BY sql")
+      .all(`wins.${number}`)
+      .map(({ sql }) => String(sql).replaceAll(`wins.${number}`, 'wins'));
+  const [one, other] = [there, here].map(({ built }) => indexesOf(built[0]?.generation ?? { number: 0 }));
+  t.is(one?.length, wins.indexes.length);
+  t.deepEqual(one, other);
 });
 
 test('damage that a thread meets is counted, and noted by this process', async (t) => {
