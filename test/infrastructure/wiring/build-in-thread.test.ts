@@ -70,14 +70,17 @@ test('what a thread builds equals what is built here, byte for byte, an erased u
     here.built.map(({ checkpoint, damage }) => ({ checkpoint, damage })),
   );
   t.is(there.built[0]?.projector, wins);
-  const indexesOf = ({ number }: Pick<Generation, 'number'>) =>
-    new DatabaseSync(`${path}/read-models.db`, { readOnly: true })
+  const database = new DatabaseSync(`${path}/read-models.db`, { readOnly: true });
+  const indexesOf = ({ model, number }: Generation) =>
+    database
       .prepare("SELECT sql FROM sqlite_master WHERE type = 'index' AND tbl_name = ? AND sql IS NOT NULL ORDER BY sql")
-      .all(`wins.${number}`)
-      .map(({ sql }) => String(sql).replaceAll(`wins.${number}`, 'wins'));
-  const [one, other] = [there, here].map(({ built }) => indexesOf(built[0]?.generation ?? { number: 0 }));
-  t.is(one?.length, wins.indexes.length);
-  t.deepEqual(one, other);
+      .all(`${model}.${number}`)
+      .map(({ sql }) => String(sql).replaceAll(`${model}.${number}`, model));
+  for (const [at, { generation, projector }] of there.built.entries()) {
+    t.is(indexesOf(generation).length, projector.indexes.length);
+    t.deepEqual(indexesOf(generation), indexesOf(here.built[at]?.generation ?? generation));
+  }
+  database.close();
 });
 
 test('damage that a thread meets is counted, and noted by this process', async (t) => {
