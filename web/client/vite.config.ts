@@ -30,6 +30,12 @@ const preloadFonts = (): Plugin => ({
 const assetFileNames = ({ names }: Readonly<{ names: readonly string[] }>): string =>
   names.some((name) => name.endsWith('.css')) ? 'assets/[hash][extname]' : 'assets/[name]-[hash][extname]';
 
+/** What every page needs comes in one piece beside the pages' own: small pieces compress badly, and this one changes seldom. */
+const everyPage = {
+  name: 'every-page',
+  test: /node_modules\/(?:zod|react|react-dom|scheduler|react-router|react-router-dom)\/|web\/contract\/(?:account|answers|auth-answers|schema)\.ts|shared\/api\/api-error\.ts/,
+};
+
 export default defineConfig({
   root: here('.'),
   plugins: [react(), palette(), preloadFonts(), serverPages()],
@@ -40,6 +46,8 @@ export default defineConfig({
     // Fonts and pictures stay files: the pages' content policy allows no data addresses.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    rolldownOptions: { output: { chunkFileNames: 'assets/[hash].js', assetFileNames } },
+    rolldownOptions: {
+      output: { chunkFileNames: 'assets/[hash].js', assetFileNames, codeSplitting: { groups: [everyPage] } },
+    },
   },
 });
