@@ -1,5 +1,5 @@
-import { type Addressee, accountByAddress, addresseeOf, profileOf } from '#application/accounts/find-account.ts';
-import { closedByMail, type MailToRequest, requestMail } from '#application/delivery/request-delivery.ts';
+import { type Addressee, accountByAddress, addresseeOf, profileOf } from '#application/accounts/public.ts';
+import { closedByMail, type MailToRequest, requestMail } from '#application/delivery/public.ts';
 import { derivedId } from '#application/engine/ids.ts';
 import type { Reaction } from '#application/engine/work/reaction.ts';
 import type { Services } from '#application/services.ts';

@@ -1,4 +1,4 @@
-import type { Checkouts, Subscriptions } from '#application/billing/payments.ts';
+import type { Checkouts, Subscriptions } from '#application/billing/public.ts';
 import { handle, positionReached } from '#application/engine/handle.ts';
 import { timestamp } from '#application/engine/ports/clock.ts';
 import type { Reaction } from '#application/engine/work/reaction.ts';

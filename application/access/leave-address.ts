@@ -1,6 +1,5 @@
-import { releaseUnlessHeld } from '#application/accounts/address-claims.ts';
-import { accountIn, addresseeIn } from '#application/accounts/find-account.ts';
-import { closedByMail, requestMail } from '#application/delivery/request-delivery.ts';
+import { accountIn, addresseeIn, releaseUnlessHeld } from '#application/accounts/public.ts';
+import { closedByMail, requestMail } from '#application/delivery/public.ts';
 import { derivedId } from '#application/engine/ids.ts';
 import type { LoggedEvent } from '#application/engine/ports/event-log.ts';
 import type { Reaction } from '#application/engine/work/reaction.ts';

@@ -1,5 +1,5 @@
-import { addresseeOf } from '#application/accounts/find-account.ts';
-import { closedByMail, requestMail } from '#application/delivery/request-delivery.ts';
+import { addresseeOf } from '#application/accounts/public.ts';
+import { closedByMail, requestMail } from '#application/delivery/public.ts';
 import { derivedId } from '#application/engine/ids.ts';
 import { timestamp } from '#application/engine/ports/clock.ts';
 import { deferred } from '#application/engine/ports/fault.ts';

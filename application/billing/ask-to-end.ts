@@ -1,4 +1,4 @@
-import { isClosedAccount } from '#application/accounts/find-account.ts';
+import { isClosedAccount } from '#application/accounts/public.ts';
 import { handle, positionReached, stateOf } from '#application/engine/handle.ts';
 import { timestamp } from '#application/engine/ports/clock.ts';
 import type { Position } from '#application/engine/ports/event-store.ts';

@@ -1,4 +1,4 @@
-import { personOf } from '#application/accounts/find-account.ts';
+import { personOf } from '#application/accounts/public.ts';
 import { stateOf } from '#application/engine/handle.ts';
 import { derivedId, newId } from '#application/engine/ids.ts';
 import { timestamp } from '#application/engine/ports/clock.ts';

@@ -1,4 +1,4 @@
-import { accountOf } from '#application/accounts/find-account.ts';
+import { accountOf } from '#application/accounts/public.ts';
 import { derivedId, newId } from '#application/engine/ids.ts';
 import { type Limit, takeFrom } from '#application/engine/limits.ts';
 import { timestamp } from '#application/engine/ports/clock.ts';

@@ -1,4 +1,4 @@
-import { accountOf } from '#application/accounts/find-account.ts';
+import { accountOf } from '#application/accounts/public.ts';
 import { allFound } from '#application/engine/all-pages.ts';
 import type { Services } from '#application/services.ts';
 import type { Held, SubscriptionFacts } from '#domain/billing/decider.ts';

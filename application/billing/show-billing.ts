@@ -1,4 +1,4 @@
-import { accountOf } from '#application/accounts/find-account.ts';
+import { accountOf } from '#application/accounts/public.ts';
 import { isUnavailable } from '#application/engine/ports/fault.ts';
 import type { Services } from '#application/services.ts';
 import type { Refund } from '#domain/billing/decider.ts';

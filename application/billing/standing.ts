@@ -1,4 +1,4 @@
-import { accountOf } from '#application/accounts/find-account.ts';
+import { accountOf } from '#application/accounts/public.ts';
 import { stateOf } from '#application/engine/handle.ts';
 import { timestamp } from '#application/engine/ports/clock.ts';
 import type { Services } from '#application/services.ts';

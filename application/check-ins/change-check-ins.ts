@@ -1,12 +1,12 @@
 import {
+  accountOf,
   chooseInsightMails,
   pauseCheckIns,
   resumeCheckIns,
   type SettingRefused,
   switchTextCheckIns,
   switchThinning,
-} from '#application/accounts/check-in-settings.ts';
-import { accountOf } from '#application/accounts/find-account.ts';
+} from '#application/accounts/public.ts';
 import { timestamp } from '#application/engine/ports/clock.ts';
 import type { Position } from '#application/engine/ports/event-store.ts';
 import type { Services } from '#application/services.ts';

@@ -1,7 +1,6 @@
-import { pauseCheckIns } from '#application/accounts/check-in-settings.ts';
-import { accountOf } from '#application/accounts/find-account.ts';
-import { standingIn } from '#application/billing/standing.ts';
-import { isTextLeft } from '#application/delivery/texts-in-all.ts';
+import { accountOf, pauseCheckIns } from '#application/accounts/public.ts';
+import { standingIn } from '#application/billing/public.ts';
+import { isTextLeft } from '#application/delivery/public.ts';
 import { handle, positionReached, stateOf } from '#application/engine/handle.ts';
 import { derivedId } from '#application/engine/ids.ts';
 import { timestamp } from '#application/engine/ports/clock.ts';

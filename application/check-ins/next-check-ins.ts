@@ -1,5 +1,5 @@
-import { accountOf } from '#application/accounts/find-account.ts';
-import { standingIn } from '#application/billing/standing.ts';
+import { accountOf } from '#application/accounts/public.ts';
+import { standingIn } from '#application/billing/public.ts';
 import { timestamp } from '#application/engine/ports/clock.ts';
 import type { Services } from '#application/services.ts';
 import type { OpenAccount } from '#domain/accounts/account.ts';

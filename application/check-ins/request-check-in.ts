@@ -1,7 +1,6 @@
-import { requestWelcome } from '#application/access/sign-in/link-mail.ts';
-import { takeLoginMail } from '#application/access/sign-in/login-mail-budget.ts';
-import { accountOf } from '#application/accounts/find-account.ts';
-import { standingOfUser } from '#application/billing/standing.ts';
+import { requestWelcome, takeLoginMail } from '#application/access/public.ts';
+import { accountOf } from '#application/accounts/public.ts';
+import { standingOfUser } from '#application/billing/public.ts';
 import { handle } from '#application/engine/handle.ts';
 import { derivedId, newId } from '#application/engine/ids.ts';
 import { giveBack, type Limit, takeFrom } from '#application/engine/limits.ts';

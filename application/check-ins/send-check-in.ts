@@ -1,6 +1,6 @@
-import { profileOf } from '#application/accounts/find-account.ts';
-import { standingIn } from '#application/billing/standing.ts';
-import { closedByMail, closedByText, requestMail, requestText } from '#application/delivery/request-delivery.ts';
+import { profileOf } from '#application/accounts/public.ts';
+import { standingIn } from '#application/billing/public.ts';
+import { closedByMail, closedByText, requestMail, requestText } from '#application/delivery/public.ts';
 import { eventOf } from '#application/engine/event-of.ts';
 import { handle, positionReached } from '#application/engine/handle.ts';
 import { timestamp } from '#application/engine/ports/clock.ts';

@@ -1,5 +1,5 @@
-import { chooseInsightMails, pauseCheckIns, resumeCheckIns } from '#application/accounts/check-in-settings.ts';
-import { mailListOf } from '#application/delivery/mail-lists.ts';
+import { chooseInsightMails, pauseCheckIns, resumeCheckIns } from '#application/accounts/public.ts';
+import { mailListOf } from '#application/delivery/public.ts';
 import { eventOf } from '#application/engine/event-of.ts';
 import { stateOf } from '#application/engine/handle.ts';
 import { newId } from '#application/engine/ids.ts';

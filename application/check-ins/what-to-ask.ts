@@ -1,4 +1,4 @@
-import { newestWins } from '#application/insights/wins-read.ts';
+import { newestWins } from '#application/insights/public.ts';
 import type { Services } from '#application/services.ts';
 import type { OpenAccount } from '#domain/accounts/account.ts';
 import type { CheckInRequestedV2 } from '#domain/check-ins/events.ts';

@@ -1,4 +1,4 @@
-import { addressNameOf } from '#application/accounts/claim-names.ts';
+import { addressNameOf } from '#application/accounts/public.ts';
 import { eventOf } from '#application/engine/event-of.ts';
 import { handle, stateOf } from '#application/engine/handle.ts';
 import { timestamp } from '#application/engine/ports/clock.ts';

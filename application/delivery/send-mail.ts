@@ -1,4 +1,4 @@
-import { addressNameOf } from '#application/accounts/claim-names.ts';
+import { addressNameOf } from '#application/accounts/public.ts';
 import { stateOf } from '#application/engine/handle.ts';
 import type { Logger } from '#application/engine/ports/logger.ts';
 import type { JobRules, PoolName } from '#application/engine/ports/work.ts';

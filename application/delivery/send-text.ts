@@ -1,4 +1,4 @@
-import { accountOf, isClosedAccount } from '#application/accounts/find-account.ts';
+import { accountOf, isClosedAccount } from '#application/accounts/public.ts';
 import { eventOf } from '#application/engine/event-of.ts';
 import { stateOf } from '#application/engine/handle.ts';
 import { type Limit, takeFrom } from '#application/engine/limits.ts';

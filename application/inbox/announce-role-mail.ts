@@ -1,4 +1,4 @@
-import { requestMail } from '#application/delivery/request-delivery.ts';
+import { requestMail } from '#application/delivery/public.ts';
 import { handle, positionReached, stateOf } from '#application/engine/handle.ts';
 import { keyedId } from '#application/engine/ids.ts';
 import { timestamp } from '#application/engine/ports/clock.ts';

@@ -1,5 +1,5 @@
-import { standingOfUser } from '#application/billing/standing.ts';
-import { closedByMail } from '#application/delivery/request-delivery.ts';
+import { standingOfUser } from '#application/billing/public.ts';
+import { closedByMail } from '#application/delivery/public.ts';
 import { eventOf } from '#application/engine/event-of.ts';
 import { handle, positionReached } from '#application/engine/handle.ts';
 import { isLeft, type Limit, takeFrom } from '#application/engine/limits.ts';
@@ -8,7 +8,7 @@ import type { Position } from '#application/engine/ports/event-store.ts';
 import type { Job, Reaction } from '#application/engine/work/reaction.ts';
 import type { Services } from '#application/services.ts';
 import { streams } from '#application/streams.ts';
-import type { WordSigns } from '#application/wins/word-signs.ts';
+import type { WordSigns } from '#application/wins/public.ts';
 import { incomingMail } from '#domain/inbox/mail/decider.ts';
 import type { MailReceived, MailUnderstoodV2, MessageReceived } from '#domain/inbox/mail/events.ts';
 import type { MailUnreadable } from '#domain/inbox/mail/needs-you-events.ts';

@@ -1,4 +1,4 @@
-import { closedByMail, requestMail } from '#application/delivery/request-delivery.ts';
+import { closedByMail, requestMail } from '#application/delivery/public.ts';
 import type { Reaction } from '#application/engine/work/reaction.ts';
 import type { Services } from '#application/services.ts';
 import { streams } from '#application/streams.ts';

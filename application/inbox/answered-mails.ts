@@ -1,4 +1,4 @@
-import { SENT_MAILS } from '#application/delivery/sent-mails.ts';
+import { SENT_MAILS } from '#application/delivery/public.ts';
 import { eventOf } from '#application/engine/event-of.ts';
 import type { Services } from '#application/services.ts';
 import { streams } from '#application/streams.ts';

@@ -1,14 +1,13 @@
-import { accountOf } from '#application/accounts/find-account.ts';
-import { standingOfUser } from '#application/billing/standing.ts';
-import type { DocumentSource } from '#application/documents/document-source.ts';
+import { accountOf } from '#application/accounts/public.ts';
+import { standingOfUser } from '#application/billing/public.ts';
+import type { DocumentSource } from '#application/documents/public.ts';
 import { eventOf } from '#application/engine/event-of.ts';
 import { handle, positionReached } from '#application/engine/handle.ts';
 import { timestamp } from '#application/engine/ports/clock.ts';
 import type { Job, Reaction } from '#application/engine/work/reaction.ts';
 import type { Services } from '#application/services.ts';
 import { streams } from '#application/streams.ts';
-import { correctWins } from '#application/wins/correct-wins.ts';
-import type { WordSigns } from '#application/wins/word-signs.ts';
+import { correctWins, type WordSigns } from '#application/wins/public.ts';
 import type { MailReceived, MailUnderstoodV2, MessageReceived } from '#domain/inbox/mail/events.ts';
 import { request } from '#domain/inbox/request/decider.ts';
 import type { RequestKind } from '#domain/inbox/request/mail-request.ts';

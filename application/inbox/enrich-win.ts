@@ -3,9 +3,7 @@ import { positionReached } from '#application/engine/handle.ts';
 import type { Reaction } from '#application/engine/work/reaction.ts';
 import type { Services } from '#application/services.ts';
 import { streams } from '#application/streams.ts';
-import { addToResolvedWin } from '#application/wins/resolve-merged-win.ts';
-import { addWords } from '#application/wins/retry-on-conflict.ts';
-import { withWords } from '#application/wins/win-words.ts';
+import { addToResolvedWin, addWords, withWords } from '#application/wins/public.ts';
 import type { MailUnderstoodV2 } from '#domain/inbox/mail/events.ts';
 
 /**

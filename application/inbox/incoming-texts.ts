@@ -1,5 +1,5 @@
-import { phoneNameOf } from '#application/accounts/claim-names.ts';
-import type { IncomingText } from '#application/delivery/carrier.ts';
+import { phoneNameOf } from '#application/accounts/public.ts';
+import type { IncomingText } from '#application/delivery/public.ts';
 import { handle, stateOf } from '#application/engine/handle.ts';
 import { type Limit, takeFrom } from '#application/engine/limits.ts';
 import { timestamp } from '#application/engine/ports/clock.ts';

@@ -4,7 +4,7 @@ import { timestamp } from '#application/engine/ports/clock.ts';
 import type { Reaction } from '#application/engine/work/reaction.ts';
 import type { Services } from '#application/services.ts';
 import { streams } from '#application/streams.ts';
-import { addToResolvedWin } from '#application/wins/resolve-merged-win.ts';
+import { addToResolvedWin } from '#application/wins/public.ts';
 import type { MailUnderstoodV2 } from '#domain/inbox/mail/events.ts';
 import { win } from '#domain/wins/decider.ts';
 

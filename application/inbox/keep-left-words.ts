@@ -1,10 +1,10 @@
-import { accountOf } from '#application/accounts/find-account.ts';
+import { accountOf } from '#application/accounts/public.ts';
 import { eventOf } from '#application/engine/event-of.ts';
 import { stateOf } from '#application/engine/handle.ts';
 import type { Position } from '#application/engine/ports/event-store.ts';
 import type { Services } from '#application/services.ts';
 import { streams } from '#application/streams.ts';
-import { recordWin } from '#application/wins/record-win.ts';
+import { recordWin } from '#application/wins/public.ts';
 import { type Refusal, refuse } from '#domain/decider.ts';
 import { incomingMail } from '#domain/inbox/mail/decider.ts';
 import type { WordsLeftOut } from '#domain/inbox/mail/left-out-events.ts';

@@ -1,6 +1,5 @@
-import { accountOf } from '#application/accounts/find-account.ts';
-import type { IncomingText } from '#application/delivery/carrier.ts';
-import { requestText } from '#application/delivery/request-delivery.ts';
+import { accountOf } from '#application/accounts/public.ts';
+import { type IncomingText, requestText } from '#application/delivery/public.ts';
 import { eventOf } from '#application/engine/event-of.ts';
 import { handle, stateOf } from '#application/engine/handle.ts';
 import { derivedId } from '#application/engine/ids.ts';

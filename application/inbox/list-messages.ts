@@ -1,4 +1,4 @@
-import type { MailComposer } from '#application/delivery/mail-composer.ts';
+import type { MailComposer } from '#application/delivery/public.ts';
 import { eventOf } from '#application/engine/event-of.ts';
 import { nullIfDamaged } from '#application/engine/ports/damage.ts';
 import type { ReadModels } from '#application/engine/ports/read-models.ts';

@@ -1,4 +1,4 @@
-import { accountByAddress } from '#application/accounts/find-account.ts';
+import { accountByAddress } from '#application/accounts/public.ts';
 import { type Limit, type NetworkLimits, takeForNetwork, takeFrom } from '#application/engine/limits.ts';
 import { networkOf } from '#application/engine/networks.ts';
 import { unavailable } from '#application/engine/ports/fault.ts';

@@ -1,8 +1,8 @@
-import { SENT_MAILS } from '#application/delivery/sent-mails.ts';
+import { SENT_MAILS } from '#application/delivery/public.ts';
 import { eventOf } from '#application/engine/event-of.ts';
 import type { Services } from '#application/services.ts';
 import { streams } from '#application/streams.ts';
-import { winHistory } from '#application/wins/win-history.ts';
+import { winHistory } from '#application/wins/public.ts';
 import type { MailRequestedV2 } from '#domain/delivery/mail/events.ts';
 import type { AnswerFacts } from '#domain/inbox/request/answer-facts.ts';
 import { answerAmong } from './answered-mails.ts';

@@ -1,7 +1,5 @@
-import { comeBack } from '#application/accounts/come-back.ts';
-import { accountOf } from '#application/accounts/find-account.ts';
-import { proveAddress } from '#application/accounts/prove-address.ts';
-import type { MailComposer } from '#application/delivery/mail-composer.ts';
+import { accountOf, comeBack, proveAddress } from '#application/accounts/public.ts';
+import type { MailComposer } from '#application/delivery/public.ts';
 import { eventOf } from '#application/engine/event-of.ts';
 import { derivedId } from '#application/engine/ids.ts';
 import type { Position } from '#application/engine/ports/event-store.ts';

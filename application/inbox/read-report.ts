@@ -1,5 +1,4 @@
-import { noteDeliveryFailure } from '#application/delivery/note-delivery-failure.ts';
-import { notePolicyRefusal } from '#application/delivery/policy-refusals.ts';
+import { noteDeliveryFailure, notePolicyRefusal } from '#application/delivery/public.ts';
 import { eventOf } from '#application/engine/event-of.ts';
 import { handle, positionReached } from '#application/engine/handle.ts';
 import { timestamp } from '#application/engine/ports/clock.ts';

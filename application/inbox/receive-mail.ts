@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import { addressNameOf } from '#application/accounts/claim-names.ts';
-import { accountByAddress, accountOf } from '#application/accounts/find-account.ts';
+import { accountByAddress, accountOf, addressNameOf } from '#application/accounts/public.ts';
 import { foldOf, handle, stateOf } from '#application/engine/handle.ts';
 import { keyedId } from '#application/engine/ids.ts';
 import { timestamp } from '#application/engine/ports/clock.ts';

@@ -1,5 +1,5 @@
-import { accountOf, addresseeOf } from '#application/accounts/find-account.ts';
-import { closedByMail, requestMail } from '#application/delivery/request-delivery.ts';
+import { accountOf, addresseeOf } from '#application/accounts/public.ts';
+import { closedByMail, requestMail } from '#application/delivery/public.ts';
 import { eventOf } from '#application/engine/event-of.ts';
 import { handle, positionReached, stateOf } from '#application/engine/handle.ts';
 import { derivedId } from '#application/engine/ids.ts';

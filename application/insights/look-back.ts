@@ -1,6 +1,5 @@
 import type { Services } from '#application/services.ts';
-import { WINS } from '#application/wins/wins.ts';
-import type { WordSigns } from '#application/wins/word-signs.ts';
+import { WINS, type WordSigns } from '#application/wins/public.ts';
 import { highlightsOf } from '#domain/insights/highlights.ts';
 import {
   type AskedPeriod,

@@ -1,6 +1,6 @@
-import { type Profile, profileOf } from '#application/accounts/find-account.ts';
-import { standingIn } from '#application/billing/standing.ts';
-import { closedByMail, requestMail } from '#application/delivery/request-delivery.ts';
+import { type Profile, profileOf } from '#application/accounts/public.ts';
+import { standingIn } from '#application/billing/public.ts';
+import { closedByMail, requestMail } from '#application/delivery/public.ts';
 import { eventOf } from '#application/engine/event-of.ts';
 import { handle, positionReached, stateOf } from '#application/engine/handle.ts';
 import { derivedId } from '#application/engine/ids.ts';
@@ -9,7 +9,7 @@ import type { Position } from '#application/engine/ports/event-store.ts';
 import type { Reaction } from '#application/engine/work/reaction.ts';
 import type { Services } from '#application/services.ts';
 import { streams } from '#application/streams.ts';
-import type { WordSigns } from '#application/wins/word-signs.ts';
+import type { WordSigns } from '#application/wins/public.ts';
 import type { OpenAccount } from '#domain/accounts/account.ts';
 import { type InsightCommand, insight } from '#domain/insights/decider.ts';
 import type { InsightPlanned, InsightSkipReason } from '#domain/insights/events.ts';

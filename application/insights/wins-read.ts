@@ -1,7 +1,6 @@
 import { allFound } from '#application/engine/all-pages.ts';
 import type { Services } from '#application/services.ts';
-import { NEWEST_WINS_FIRST } from '#application/wins/list-wins.ts';
-import { WINS, type WinDocument } from '#application/wins/wins.ts';
+import { NEWEST_WINS_FIRST, WINS, type WinDocument } from '#application/wins/public.ts';
 import type { Span } from '#domain/insights/look-back.ts';
 
 /** What of a win is looked at to look back. */

@@ -1,4 +1,4 @@
-import { endAllSessions } from '#application/access/sign-in/sessions.ts';
+import { endAllSessions } from '#application/access/public.ts';
 import { handle } from '#application/engine/handle.ts';
 import { timestamp } from '#application/engine/ports/clock.ts';
 import type { Position } from '#application/engine/ports/event-store.ts';

@@ -1,12 +1,13 @@
-import { forgetAnswers } from '#application/access/sign-in/kept-answers.ts';
-import { forgetLogin } from '#application/access/sign-in/last-login.ts';
-import { forgetCounters } from '#application/access/sign-in/passkeys.ts';
-import { endAllSessions } from '#application/access/sign-in/sessions.ts';
-import { addresseeOf } from '#application/accounts/find-account.ts';
-import { askToEndSubscriptions, livingSubscriptions } from '#application/billing/ask-to-end.ts';
-import { giveUpCheckout } from '#application/billing/billing-checkout.ts';
-import type { Checkouts, Subscriptions } from '#application/billing/payments.ts';
-import { requestMail } from '#application/delivery/request-delivery.ts';
+import { endAllSessions, forgetAnswers, forgetCounters, forgetLogin } from '#application/access/public.ts';
+import { addresseeOf } from '#application/accounts/public.ts';
+import {
+  askToEndSubscriptions,
+  type Checkouts,
+  giveUpCheckout,
+  livingSubscriptions,
+  type Subscriptions,
+} from '#application/billing/public.ts';
+import { requestMail } from '#application/delivery/public.ts';
 import { stateOf } from '#application/engine/handle.ts';
 import { derivedId, newUserId } from '#application/engine/ids.ts';
 import { unavailable } from '#application/engine/ports/fault.ts';

@@ -1,7 +1,10 @@
-import { endAllSessions } from '#application/access/sign-in/sessions.ts';
-import { askToEndSubscriptions } from '#application/billing/ask-to-end.ts';
-import { giveUpCheckout } from '#application/billing/billing-checkout.ts';
-import type { Checkouts, Subscriptions } from '#application/billing/payments.ts';
+import { endAllSessions } from '#application/access/public.ts';
+import {
+  askToEndSubscriptions,
+  type Checkouts,
+  giveUpCheckout,
+  type Subscriptions,
+} from '#application/billing/public.ts';
 import { stateOf } from '#application/engine/handle.ts';
 import { isEventDamaged } from '#application/engine/ports/event-log.ts';
 import type { Services } from '#application/services.ts';

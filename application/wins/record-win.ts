@@ -1,5 +1,4 @@
-import { comeBack } from '#application/accounts/come-back.ts';
-import { accountOf } from '#application/accounts/find-account.ts';
+import { accountOf, comeBack } from '#application/accounts/public.ts';
 import { type Handled, handle } from '#application/engine/handle.ts';
 import { derivedId, newId } from '#application/engine/ids.ts';
 import { type Limit, takeFrom } from '#application/engine/limits.ts';

@@ -97,6 +97,12 @@ const rulesOf = ({ folder, folders, packages }: Row): IForbiddenRuleType[] => [
 /** The import table of the house as rules, with those that are not rows of it. */
 export const importRules: IForbiddenRuleType[] = [
   ...rows.flatMap(rulesOf),
+  {
+    name: 'a subject is known to others by its public.ts',
+    severity: 'error',
+    from: { path: '^application/([^/]+)/', pathNot: '^application/engine/' },
+    to: { path: '^application/[^/]+/', pathNot: ['^application/$1/', '^application/engine/', '/public\\.ts$'] },
+  },
   { name: 'no circles', severity: 'error', from: {}, to: { circular: true } },
   { name: 'every import is found', severity: 'error', from: {}, to: { couldNotResolve: true, pathNot: '^virtual:' } },
   {

@@ -1,4 +1,4 @@
-import { isTextLeft } from '#application/delivery/texts-in-all.ts';
+import { isTextLeft } from '#application/delivery/public.ts';
 import { newId } from '#application/engine/ids.ts';
 import { giveBack, type Limit, takeFrom } from '#application/engine/limits.ts';
 import type { Services } from '#application/services.ts';

@@ -1,8 +1,12 @@
-import { phoneNameOf } from '#application/accounts/claim-names.ts';
-import { accountOf } from '#application/accounts/find-account.ts';
-import { claimPhone, givePhone, releasePhone } from '#application/accounts/give-phone.ts';
-import type { PhoneNumber } from '#application/accounts/phone-numbers.ts';
-import { requestText } from '#application/delivery/request-delivery.ts';
+import {
+  accountOf,
+  claimPhone,
+  givePhone,
+  type PhoneNumber,
+  phoneNameOf,
+  releasePhone,
+} from '#application/accounts/public.ts';
+import { requestText } from '#application/delivery/public.ts';
 import { foldOf, handleAt, stateOf } from '#application/engine/handle.ts';
 import { newId } from '#application/engine/ids.ts';
 import { timestamp } from '#application/engine/ports/clock.ts';

@@ -1,4 +1,4 @@
-import { addressNameOf } from '#application/accounts/claim-names.ts';
+import { addressNameOf } from '#application/accounts/public.ts';
 import { giveBackForNetwork, type NetworkLimits, takeForNetwork } from '#application/engine/limits.ts';
 import { changeRegister } from '#application/engine/registers.ts';
 import { same } from '#application/engine/tokens.ts';

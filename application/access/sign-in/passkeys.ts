@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { accountIn, accountOf, profileOf } from '#application/accounts/find-account.ts';
+import { accountIn, accountOf, profileOf } from '#application/accounts/public.ts';
 import { handle } from '#application/engine/handle.ts';
 import { newId } from '#application/engine/ids.ts';
 import { type Limit, takeFrom } from '#application/engine/limits.ts';

@@ -1,5 +1,5 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto';
-import { accountOf } from '#application/accounts/find-account.ts';
+import { accountOf } from '#application/accounts/public.ts';
 import { derivedId } from '#application/engine/ids.ts';
 import { isUnavailable } from '#application/engine/ports/fault.ts';
 import { isRegisterMoved } from '#application/engine/ports/registers.ts';

@@ -1,7 +1,6 @@
 import { createHmac } from 'node:crypto';
-import { addressNameOf } from '#application/accounts/claim-names.ts';
-import { accountByAddress, accountOf, addresseeOf, profileOf } from '#application/accounts/find-account.ts';
-import { requestMail } from '#application/delivery/request-delivery.ts';
+import { accountByAddress, accountOf, addresseeOf, addressNameOf, profileOf } from '#application/accounts/public.ts';
+import { requestMail } from '#application/delivery/public.ts';
 import { handle } from '#application/engine/handle.ts';
 import { newId, prepared } from '#application/engine/ids.ts';
 import { timestamp } from '#application/engine/ports/clock.ts';

@@ -1,4 +1,4 @@
-import { requestMail } from '#application/delivery/request-delivery.ts';
+import { requestMail } from '#application/delivery/public.ts';
 import { newId, newUserId } from '#application/engine/ids.ts';
 import { type Limit, takeFrom } from '#application/engine/limits.ts';
 import type { Services } from '#application/services.ts';

@@ -1,11 +1,11 @@
-import { couponCodeOf } from '#application/billing/coupons.ts';
 import {
   type Checkout,
   type Checkouts,
+  couponCodeOf,
   isPaymentRefused,
   SHORTEST_CHECKOUT_MS,
   type Subscriptions,
-} from '#application/billing/payments.ts';
+} from '#application/billing/public.ts';
 import { handle } from '#application/engine/handle.ts';
 import { derivedId, newId } from '#application/engine/ids.ts';
 import { type Limit, takeFrom } from '#application/engine/limits.ts';

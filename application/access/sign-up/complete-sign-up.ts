@@ -1,8 +1,5 @@
-import { claimAddress } from '#application/accounts/address-claims.ts';
-import { phoneNameOf } from '#application/accounts/claim-names.ts';
-import { accountOf } from '#application/accounts/find-account.ts';
-import { followSubscription } from '#application/billing/follow-subscription.ts';
-import type { Subscriptions } from '#application/billing/payments.ts';
+import { accountOf, claimAddress, phoneNameOf } from '#application/accounts/public.ts';
+import { followSubscription, type Subscriptions } from '#application/billing/public.ts';
 import { handle, stateOf } from '#application/engine/handle.ts';
 import { timestamp } from '#application/engine/ports/clock.ts';
 import { Fault } from '#application/engine/ports/fault.ts';

@@ -1,7 +1,12 @@
-import { followSubscription } from '#application/billing/follow-subscription.ts';
-import type { Charges, Checkouts, Payer, Subscriptions } from '#application/billing/payments.ts';
-import { followRefund } from '#application/billing/refund.ts';
-import { subscriptionOf } from '#application/billing/standing.ts';
+import {
+  type Charges,
+  type Checkouts,
+  followRefund,
+  followSubscription,
+  type Payer,
+  type Subscriptions,
+  subscriptionOf,
+} from '#application/billing/public.ts';
 import { eventOf } from '#application/engine/event-of.ts';
 import { handle, positionReached, stateOf } from '#application/engine/handle.ts';
 import { timestamp } from '#application/engine/ports/clock.ts';

@@ -1,7 +1,5 @@
-import { addressNameOf } from '#application/accounts/claim-names.ts';
-import { accountByAddress, accountOf } from '#application/accounts/find-account.ts';
-import { couponCodeOf, verifyCoupon } from '#application/billing/coupons.ts';
-import type { Coupons } from '#application/billing/payments.ts';
+import { accountByAddress, accountOf, addressNameOf } from '#application/accounts/public.ts';
+import { type Coupons, couponCodeOf, verifyCoupon } from '#application/billing/public.ts';
 import { handle } from '#application/engine/handle.ts';
 import { newId, newUserId } from '#application/engine/ids.ts';
 import { isLeft, type Limit, takeForNetwork, takeFrom } from '#application/engine/limits.ts';

@@ -1,6 +1,5 @@
-import { addressNameOf } from '#application/accounts/claim-names.ts';
-import { accountByAddress, accountOf } from '#application/accounts/find-account.ts';
-import type { Checkouts, Subscriptions } from '#application/billing/payments.ts';
+import { accountByAddress, accountOf, addressNameOf } from '#application/accounts/public.ts';
+import type { Checkouts, Subscriptions } from '#application/billing/public.ts';
 import { newId } from '#application/engine/ids.ts';
 import { type Limit, takeFrom } from '#application/engine/limits.ts';
 import type { Services } from '#application/services.ts';

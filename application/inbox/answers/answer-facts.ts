@@ -1,9 +1,14 @@
 import { eventOf } from '#application/engine/event-of.ts';
 import type { Services } from '#application/services.ts';
 import { streams } from '#application/streams.ts';
-import { type AnsweredWin, answeredWin, enrichedWin, questionAfter } from '#application/wins/answer-win.ts';
-import { shortened } from '#application/wins/win-words.ts';
-import type { WordSigns } from '#application/wins/word-signs.ts';
+import {
+  type AnsweredWin,
+  answeredWin,
+  enrichedWin,
+  questionAfter,
+  shortened,
+  type WordSigns,
+} from '#application/wins/public.ts';
 import { factBytes, MOST_FACT_BYTES } from '#domain/facts.ts';
 import type { MailUnderstoodV2 } from '#domain/inbox/mail/events.ts';
 import type { WordsLeftOut } from '#domain/inbox/mail/left-out-events.ts';

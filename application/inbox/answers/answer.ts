@@ -1,7 +1,7 @@
 import { eventOf } from '#application/engine/event-of.ts';
 import type { Services } from '#application/services.ts';
 import { streams } from '#application/streams.ts';
-import type { WordSigns } from '#application/wins/word-signs.ts';
+import type { WordSigns } from '#application/wins/public.ts';
 import type { MailUnderstoodV2 } from '#domain/inbox/mail/events.ts';
 import type { MailUnreadable } from '#domain/inbox/mail/needs-you-events.ts';
 import type { AnswerFacts, NotUnderstoodFacts } from '#domain/inbox/request/answer-facts.ts';

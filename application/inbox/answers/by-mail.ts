@@ -1,5 +1,5 @@
-import { personOf } from '#application/accounts/find-account.ts';
-import { requestMail } from '#application/delivery/request-delivery.ts';
+import { personOf } from '#application/accounts/public.ts';
+import { requestMail } from '#application/delivery/public.ts';
 import { derivedId } from '#application/engine/ids.ts';
 import type { Position } from '#application/engine/ports/event-store.ts';
 import type { Services } from '#application/services.ts';

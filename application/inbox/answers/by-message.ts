@@ -1,5 +1,5 @@
-import { accountOf, personOf } from '#application/accounts/find-account.ts';
-import { checkedFacts, LANGUAGE, requestText } from '#application/delivery/request-delivery.ts';
+import { accountOf, personOf } from '#application/accounts/public.ts';
+import { checkedFacts, LANGUAGE, requestText } from '#application/delivery/public.ts';
 import { handle, positionReached } from '#application/engine/handle.ts';
 import { derivedId } from '#application/engine/ids.ts';
 import { timestamp } from '#application/engine/ports/clock.ts';

@@ -1,10 +1,8 @@
-import { changeProfile } from '#application/accounts/change-profile.ts';
-import { pauseCheckIns, resumeCheckIns } from '#application/accounts/check-in-settings.ts';
-import { accountOf } from '#application/accounts/find-account.ts';
-import { nextCheckInsOf } from '#application/check-ins/next-check-ins.ts';
+import { accountOf, changeProfile, pauseCheckIns, resumeCheckIns } from '#application/accounts/public.ts';
+import { nextCheckInsOf } from '#application/check-ins/public.ts';
 import { timestamp } from '#application/engine/ports/clock.ts';
 import type { Services } from '#application/services.ts';
-import type { WordSigns } from '#application/wins/word-signs.ts';
+import type { WordSigns } from '#application/wins/public.ts';
 import { isRefusal } from '#domain/decider.ts';
 import type { RequestDetails } from '#domain/inbox/request/mail-request.ts';
 import type { RequestOutcome } from '#domain/inbox/request/outcome.ts';

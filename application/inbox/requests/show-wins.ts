@@ -1,11 +1,8 @@
 import { WORK } from '#application/engine/ports/work.ts';
 import { waitForReadModels } from '#application/engine/read-your-writes.ts';
-import { lookBack } from '#application/insights/look-back.ts';
-import { newestWins } from '#application/insights/wins-read.ts';
+import { lookBack, newestWins } from '#application/insights/public.ts';
 import type { Services } from '#application/services.ts';
-import { pageOfWins } from '#application/wins/list-wins.ts';
-import { WINS } from '#application/wins/wins.ts';
-import type { WordSigns } from '#application/wins/word-signs.ts';
+import { pageOfWins, WINS, type WordSigns } from '#application/wins/public.ts';
 import type { RequestOutcome } from '#domain/inbox/request/outcome.ts';
 import type { ListedWinsFacts } from '#domain/inbox/request/outcome-facts.ts';
 import { type SpokenSpan, spanAsked } from '#domain/insights/look-back.ts';

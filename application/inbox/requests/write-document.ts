@@ -1,4 +1,4 @@
-import type { DocumentSource, DocumentWish, ReadyDocument } from '#application/documents/document-source.ts';
+import type { DocumentSource, DocumentWish, ReadyDocument } from '#application/documents/public.ts';
 import { type Limit, takeFrom } from '#application/engine/limits.ts';
 import type { Services } from '#application/services.ts';
 import type { DocumentKind } from '#domain/documents/document-kind.ts';

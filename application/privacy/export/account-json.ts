@@ -1,12 +1,8 @@
-import { lastLoginOf } from '#application/access/sign-in/last-login.ts';
-import { listPasskeys } from '#application/access/sign-in/passkeys.ts';
-import { listSessions } from '#application/access/sign-in/sessions.ts';
-import { billingIn, standingOfUser } from '#application/billing/standing.ts';
+import { lastLoginOf, listPasskeys, listSessions } from '#application/access/public.ts';
+import { billingIn, standingOfUser } from '#application/billing/public.ts';
 import { allFound } from '#application/engine/all-pages.ts';
 import { stateOf } from '#application/engine/handle.ts';
-import { NEWEST_THREADS_FIRST, wordsOfThread } from '#application/inbox/list-messages.ts';
-import { MESSAGE_THREADS } from '#application/inbox/message-threads.ts';
-import { MESSAGES } from '#application/inbox/messages.ts';
+import { MESSAGE_THREADS, MESSAGES, NEWEST_THREADS_FIRST, wordsOfThread } from '#application/inbox/public.ts';
 import { streams } from '#application/streams.ts';
 import type { OpenAccount } from '#domain/accounts/account.ts';
 import type { Person } from '#domain/accounts/person.ts';

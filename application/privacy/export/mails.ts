@@ -1,9 +1,8 @@
-import { SENT_MAILS } from '#application/delivery/sent-mails.ts';
+import { SENT_MAILS } from '#application/delivery/public.ts';
 import { allFound } from '#application/engine/all-pages.ts';
 import { eventOf } from '#application/engine/event-of.ts';
 import { keyDestroyed } from '#application/engine/ports/vault.ts';
-import { MAILS } from '#application/inbox/mails.ts';
-import { conversationOf } from '#application/inbox/read-mail.ts';
+import { conversationOf, MAILS } from '#application/inbox/public.ts';
 import type { Services } from '#application/services.ts';
 import { streams } from '#application/streams.ts';
 import type { MailRequestedV2 } from '#domain/delivery/mail/events.ts';

@@ -1,4 +1,4 @@
-import type { MailComposer } from '#application/delivery/mail-composer.ts';
+import type { MailComposer } from '#application/delivery/public.ts';
 import type { Services } from '#application/services.ts';
 import type { ExportWords } from './export-words.ts';
 import type { Missing } from './missing.ts';

@@ -1,6 +1,11 @@
 import { allFound } from '#application/engine/all-pages.ts';
-import { REMOVED_WINS } from '#application/wins/removed-wins.ts';
-import { isStillRestorable, restorableUntil, type WinHistory, winHistory } from '#application/wins/win-history.ts';
+import {
+  isStillRestorable,
+  REMOVED_WINS,
+  restorableUntil,
+  type WinHistory,
+  winHistory,
+} from '#application/wins/public.ts';
 import { orMissing } from './missing.ts';
 import { EXPORT_PAGE, type ExportOf, type ExportParts } from './parts.ts';
 import { earlierWordingsIn, evidenceFileName } from './wins.ts';

@@ -1,7 +1,5 @@
 import type { Services } from '#application/services.ts';
-import { allWins } from '#application/wins/list-wins.ts';
-import { type WinHistory, winHistory } from '#application/wins/win-history.ts';
-import type { WinDocument } from '#application/wins/wins.ts';
+import { allWins, type WinDocument, type WinHistory, winHistory } from '#application/wins/public.ts';
 import type { EvidenceType } from '#domain/wins/events.ts';
 import { orMissing } from './missing.ts';
 import type { ExportOf, ExportParts } from './parts.ts';

@@ -1,0 +1,28 @@
+/** What other subjects may know of this one. */
+export { claimAddress, releaseUnlessHeld } from './address-claims.ts';
+export { changeProfile } from './change-profile.ts';
+export {
+  chooseInsightMails,
+  pauseCheckIns,
+  resumeCheckIns,
+  type SettingRefused,
+  switchTextCheckIns,
+  switchThinning,
+} from './check-in-settings.ts';
+export { addressNameOf, phoneNameOf } from './claim-names.ts';
+export { comeBack } from './come-back.ts';
+export {
+  type Addressee,
+  accountByAddress,
+  accountIn,
+  accountOf,
+  addresseeIn,
+  addresseeOf,
+  isClosedAccount,
+  type Profile,
+  personOf,
+  profileOf,
+} from './find-account.ts';
+export { claimPhone, givePhone, releasePhone } from './give-phone.ts';
+export type { PhoneNumber } from './phone-numbers.ts';
+export { proveAddress } from './prove-address.ts';

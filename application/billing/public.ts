@@ -1,0 +1,17 @@
+/** What other subjects may know of this one. */
+export { askToEndSubscriptions, livingSubscriptions } from './ask-to-end.ts';
+export { giveUpCheckout } from './billing-checkout.ts';
+export { couponCodeOf, verifyCoupon } from './coupons.ts';
+export { followSubscription } from './follow-subscription.ts';
+export {
+  type Charges,
+  type Checkout,
+  type Checkouts,
+  type Coupons,
+  isPaymentRefused,
+  type Payer,
+  SHORTEST_CHECKOUT_MS,
+  type Subscriptions,
+} from './payments.ts';
+export { followRefund } from './refund.ts';
+export { billingIn, standingIn, standingOfUser, subscriptionOf } from './standing.ts';

@@ -1,0 +1,17 @@
+/** What other subjects may know of this one. */
+export type { IncomingText } from './carrier.ts';
+export type { MailComposer } from './mail-composer.ts';
+export { mailListOf } from './mail-lists.ts';
+export { noteDeliveryFailure } from './note-delivery-failure.ts';
+export { notePolicyRefusal } from './policy-refusals.ts';
+export {
+  checkedFacts,
+  closedByMail,
+  closedByText,
+  LANGUAGE,
+  type MailToRequest,
+  requestMail,
+  requestText,
+} from './request-delivery.ts';
+export { SENT_MAILS } from './sent-mails.ts';
+export { isTextLeft } from './texts-in-all.ts';
