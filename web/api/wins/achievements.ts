@@ -1,13 +1,11 @@
-import { isBadCursor, type Shape } from '#application/engine/ports/read-models.ts';
+import { isBadCursor } from '#application/engine/ports/read-models.ts';
 import { allShownWins, ownWin, pageOfShownWins } from '#application/wins/list-wins.ts';
 import { changeWin, recordWin, removeWin } from '#application/wins/record-win.ts';
 import { REMOVED_WINS } from '#application/wins/removed-wins.ts';
 import { winAsWritten } from '#application/wins/win-as-written.ts';
-import { WINS, type WinDocument } from '#application/wins/wins.ts';
+import { WINS } from '#application/wins/wins.ts';
 import type { Choices } from '#domain/wins/decider.ts';
-import type { WinView } from '#domain/wins/win-view.ts';
 import {
-  type Achievement,
   type AchievementChange,
   achievementAnswer,
   achievementChange,
@@ -21,6 +19,7 @@ import { z } from '#web/contract/schema.ts';
 import { badRequest, notFound, notSignedIn, tooMany } from '../errors.ts';
 import { JSON_TYPE, streamedList, withList } from '../json-list.ts';
 import { type ApiParts, route } from '../route.ts';
+import { achievementShape, presentAchievement } from './present-achievement.ts';
 
 const DEFAULT_LIMIT = 50;
 
@@ -155,29 +154,4 @@ export const writtenAchievement = async (parts: ApiParts, userId: number, winId:
   const win = await winAsWritten(parts, userId, winId);
   if (!win) throw notFound();
   return { success: true, achievement: presentAchievement(winId, win) };
-};
-
-/** Every field that goes out is picked by name. */
-const presentAchievement = (id: string, win: WinView): Achievement => ({
-  id,
-  userId: win.userId,
-  originalMessage: win.text,
-  analysisResult:
-    win.foundCategory === '' ? null : { category: win.foundCategory, analysis: win.analysis, skills: [...win.skills] },
-  date: win.date,
-  category: win.category === '' ? null : win.category,
-  private: win.private,
-  publicText: win.publicText === '' ? null : win.publicText,
-  isDeleted: false,
-  source: win.source,
-  messageThreadId: win.conversationId,
-  emailMessageId: win.mailId,
-  evidence: win.evidence.map(({ fileId, name, type, size }) => ({ id: fileId, name, type, size })),
-});
-
-/** The same for lists, which a thread of the store's makes: what this file imports, that thread loads. */
-const achievementShape: Shape<WinDocument> = {
-  module: import.meta.url,
-  name: 'achievementShape',
-  show: presentAchievement,
 };
