@@ -18,5 +18,5 @@ export const factBytes = (facts: Facts): number => new TextEncoder().encode(JSON
 export type AsWritten = Readonly<{ asWritten: string }>;
 
 /** Of what has nothing to say but its kind. */
-export type NoFacts = Readonly<{ of: 'nothing' }>;
+type NoFacts = Readonly<{ of: 'nothing' }>;
 export const NOTHING: NoFacts = { of: 'nothing' };

@@ -25,7 +25,7 @@ export type BuildPlaces = Readonly<{
   turns: SharedTurns;
 }>;
 
-export type BuildStores = Readonly<{ log: EventLog; readModels: ReadModelWriter; close(): Promise<void> }>;
+type BuildStores = Readonly<{ log: EventLog; readModels: ReadModelWriter; close(): Promise<void> }>;
 
 type Closable = { close(): Promise<void> };
 

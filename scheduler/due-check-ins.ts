@@ -9,7 +9,7 @@ import type { Services } from '#application/services.ts';
 export type PageParts = Pick<Services, 'log' | 'readModels' | 'clock' | 'registers' | 'vault' | 'textsADay'> &
   Readonly<{ logger: Logger }>;
 /** How far the due documents were gone through, for the next page; `decided` is the newest position reached. */
-export type PageDone = Readonly<{ cursor: string | null; decided: Position | null }>;
+type PageDone = Readonly<{ cursor: string | null; decided: Position | null }>;
 
 const PAGE = 256;
 const AT_ONCE = 32;

@@ -1,7 +1,7 @@
 import type { Passkey } from '#domain/accounts/passkey-events.ts';
 
 /** Whom a passkey is made for, as their browser shows it, and those that they have. */
-export type PasskeyOwner = Readonly<{ userId: number; email: string; name: string; passkeys: readonly Passkey[] }>;
+type PasskeyOwner = Readonly<{ userId: number; email: string; name: string; passkeys: readonly Passkey[] }>;
 
 /** What a browser is asked for, as JSON for `navigator.credentials`. */
 export type PasskeyRequest = Readonly<Record<string, unknown>>;

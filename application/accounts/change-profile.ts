@@ -16,13 +16,13 @@ type Parts = Pick<Services, 'log' | 'registers' | 'vault' | 'clock' | 'phones' |
 
 export type ProfileRefused = NotFitting | 'no-such-account' | 'stale' | 'too-often' | 'not-recent';
 /** `asked`: a link goes to another address, which counts once it is followed. */
-export type ProfileSaved = Readonly<{ position: Position | null; asked: boolean }>;
+type ProfileSaved = Readonly<{ position: Position | null; asked: boolean }>;
 
 /**
  * `expected` are the revisions of the account that the wish may rest on, null for any; it is `stale` when the account
  * stands elsewhere. `recent`: whoever wishes it signed in a short time ago.
  */
-export type WishTerms = Readonly<{ expected?: readonly number[] | null; recent?: boolean }>;
+type WishTerms = Readonly<{ expected?: readonly number[] | null; recent?: boolean }>;
 
 const ATTEMPTS = 8;
 

@@ -10,7 +10,7 @@ import { isRefusal, type Refusal, refuse } from '#domain/decider.ts';
 
 type Stores = Pick<Services, 'log' | 'clock'>;
 export type SettingRefused = 'no-such-account' | 'phone-unverified';
-export type SettingChanged = Readonly<{ position: Position | null }>;
+type SettingChanged = Readonly<{ position: Position | null }>;
 type Outcome<Reason extends string = 'no-such-account'> = Promise<SettingChanged | Refusal<Reason>>;
 
 /** No check-ins before the local date `until` (`yyyy-MM-dd`), or until they are resumed (null). */

@@ -13,7 +13,7 @@ import { addressNameOf } from './claim-names.ts';
 
 type Parts = Pick<Services, 'log' | 'vault' | 'clock'>;
 
-export type NewAccount = Readonly<{ email: string; firstName: string; lastName: string; timezone: string }>;
+type NewAccount = Readonly<{ email: string; firstName: string; lastName: string; timezone: string }>;
 
 /** Of two that are opened in the same millisecond one in 4,096 draws the other's id. */
 const ATTEMPTS = 8;

@@ -9,7 +9,7 @@ import type { EndReason } from '#domain/billing/events.ts';
 
 type Following = Pick<Services, 'log' | 'clock'>;
 
-export type Ending = Readonly<{ userId: number; subscriptionId: string; reason: EndReason; refund: boolean }>;
+type Ending = Readonly<{ userId: number; subscriptionId: string; reason: EndReason; refund: boolean }>;
 
 /**
  * Asks for a subscription's end, now; the reaction `end-subscription` has the provider do it, however long that one is

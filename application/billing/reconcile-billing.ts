@@ -12,7 +12,7 @@ type Parts = Pick<Services, 'log' | 'readModels'> & Readonly<{ payments: Subscri
  * Where the provider and we differ about one subscription. `unknown-here` and `unknown-there`: one of us does not have
  * it; `no-account`: it is paid for an account that is not open, and nobody has asked for its end.
  */
-export type Difference = Readonly<{
+type Difference = Readonly<{
   subscriptionId: string;
   userId: number;
   code: 'unknown-here' | 'unknown-there' | 'state' | 'plan' | 'period' | 'cancellation' | 'no-account';

@@ -12,7 +12,7 @@ import type { Charge, Charges, Checkouts, Subscriptions } from './payments.ts';
 const DAY = 24 * 60 * 60_000;
 
 /** All that would be given back now, in cents; `until` (ISO 8601) is when the first part of it no longer is. */
-export type RefundOffer = Readonly<{ amount: number; currency: string; until: string }>;
+type RefundOffer = Readonly<{ amount: number; currency: string; until: string }>;
 type Offered = RefundOffer & Readonly<{ bySubscription: ReadonlyMap<string, readonly Charge[]> }>;
 
 /** What was paid within the last fourteen days and is not given back; null for nothing. Read at the provider. */

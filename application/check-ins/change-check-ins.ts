@@ -14,7 +14,7 @@ import { isRefusal, type Refusal, refuse } from '#domain/decider.ts';
 import { localDate } from '#domain/time/local-time.ts';
 
 /** What a user wants to be otherwise; what is left out stays. `pausedUntil`: a local date, `stopped`, null to resume. */
-export type CheckInsWish = Readonly<{
+type CheckInsWish = Readonly<{
   pausedUntil?: string | null | undefined;
   thinning?: boolean | undefined;
   byText?: boolean | undefined;

@@ -22,8 +22,8 @@ const limits: readonly Limit[] = [
 ];
 
 /** `welcome`: the address is not proven yet, or mail to it came back, so the mail that asks for its proof went once more instead. */
-export type CheckInAsked = Readonly<{ mailId: string; position: Position | null; kind: 'check-in' | 'welcome' }>;
-export type CheckInRefused = 'no-such-account' | 'inactive' | 'too-often';
+type CheckInAsked = Readonly<{ mailId: string; position: Position | null; kind: 'check-in' | 'welcome' }>;
+type CheckInRefused = 'no-such-account' | 'inactive' | 'too-often';
 
 /**
  * Asks for a check-in mail now. It is no slot and takes none: one in ten minutes, five a day. The same `key` again is the

@@ -28,5 +28,5 @@ export interface MailComposer {
 }
 
 /** What `AnswerGivenV2` holds of an answer. */
-export type AnsweredWith = Pick<AnswerGivenV2['data'], 'userId' | 'kind' | 'template' | 'language'> &
+type AnsweredWith = Pick<AnswerGivenV2['data'], 'userId' | 'kind' | 'template' | 'language'> &
   AnswerGivenV2['data']['personal'];

@@ -13,7 +13,7 @@ export interface Changes {
 }
 
 /** Pages are told of these lists alone, and anybody of those that are `open`. */
-export type Lists = Readonly<{ shown: ReadonlySet<string>; open: ReadonlySet<string> }>;
+type Lists = Readonly<{ shown: ReadonlySet<string>; open: ReadonlySet<string> }>;
 
 /** Hears the feed for all of this process. */
 export const createChanges = async (feed: Pick<ChangeFeed, 'listen'>, lists: Lists): Promise<Changes> => {

@@ -120,7 +120,7 @@ type FirstOf<Order extends Sort> = Order extends readonly [readonly [infer Field
   : never;
 
 /** What a list in this order can be narrowed to: the fields before it are equal, its first one is bounded. */
-export type FilterOn<Model extends ReadModel, Order extends Sort> =
+type FilterOn<Model extends ReadModel, Order extends Sort> =
   IsLoose<Model> extends true
     ? Filter
     : WhereEqual<EqualOn<Model, SortedWays<Ways<Model['indexes']>, Order>>> &

@@ -20,7 +20,7 @@ export interface Tokens {
 }
 
 /** What an address of ours that carries a MAC stands for. */
-export type OurAddress =
+type OurAddress =
   | Readonly<{ kind: 'reply'; conversationId: string }>
   | Readonly<{ kind: 'return'; outgoingMailId: string }>;
 

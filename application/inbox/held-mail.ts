@@ -16,7 +16,7 @@ type Parts = Pick<Services, 'log' | 'clock' | 'tokens'>;
 /** Who asks: a session's user, or whoever has the token of the mail that asked. */
 export type Asker = Readonly<{ userId: number } | { token: string }>;
 /** `preview` is how it begins, without a link. `decided` once its user has said whose it is, or it ended otherwise. */
-export type HeldMail = Readonly<{
+type HeldMail = Readonly<{
   id: string;
   from: string;
   subject: string;
@@ -25,7 +25,7 @@ export type HeldMail = Readonly<{
   preview: string;
   state: 'held' | 'decided';
 }>;
-export type HeldRefused = 'no-such-mail' | 'not-held';
+type HeldRefused = 'no-such-mail' | 'not-held';
 type Showing = Pick<Services, 'log' | 'archive' | 'tokens'> & Readonly<{ reader: Pick<MailReader, 'readPlain'> }>;
 type Done = Readonly<{ position: Position | null }>;
 

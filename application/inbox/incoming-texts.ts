@@ -18,14 +18,14 @@ const HELP = new Set(['HELP', 'INFO']);
 /** Whoever has a number may change their mind, but cannot make the log grow by it. */
 const starts: Limit = { name: 'texts-start-day', most: 10, seconds: 24 * 60 * 60 };
 
-export type Wish = 'stop' | 'start' | 'help';
+type Wish = 'stop' | 'start' | 'help';
 
 /**
  * What a text asks us to do; null when it asks for nothing. A word beside it, of whatever script, or a number makes it
  * something that is told. Where a provider has read other words for it, such as those
  * of another language, its reading counts.
  */
-export const wishOf = ({ body, optOut }: Pick<IncomingText, 'body' | 'optOut'>): Wish | null => {
+const wishOf = ({ body, optOut }: Pick<IncomingText, 'body' | 'optOut'>): Wish | null => {
   const word = body.toUpperCase().replace(/[^\p{L}\p{N}]/gu, '');
   if (optOut === 'stop' || STOP.has(word)) return 'stop';
   if (optOut === 'start' || START.has(word)) return 'start';

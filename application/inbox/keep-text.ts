@@ -17,7 +17,7 @@ import { localDate } from '#domain/time/local-time.ts';
 type Parts = Pick<Services, 'log' | 'registers' | 'vault' | 'clock'>;
 
 /** A text from a number (E.164), and whether it is one that asks what this is. */
-export type TextFrom = Readonly<{
+type TextFrom = Readonly<{
   phoneName: string;
   number: string;
   text: Pick<IncomingText, 'id' | 'body' | 'optOut' | 'media'>;

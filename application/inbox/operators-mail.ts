@@ -52,7 +52,7 @@ const rowOf = async ({ log }: Pick<Services, 'log'>, id: string): Promise<readon
   return [{ id, at, role: recipient.role, from, subject, size, isAutomatic: nature === 'automatic', answers }];
 };
 
-export type AnswerRefused = 'not-to-a-role' | 'wants-no-answer' | 'no-address' | 'too-long';
+type AnswerRefused = 'not-to-a-role' | 'wants-no-answer' | 'no-address' | 'too-long';
 
 /** What an operator writes back to whoever wrote to a role address. It goes to nobody who asks for no answer. */
 export const answerRoleMail = async (

@@ -12,7 +12,7 @@ import { localDate } from '#domain/time/local-time.ts';
 
 const hourly: Limit = { name: 'messages-hour', most: 60, seconds: 60 * 60 };
 
-export type MessageSent = Readonly<{ messageId: string; position: Position | null }>;
+type MessageSent = Readonly<{ messageId: string; position: Position | null }>;
 
 /** The conversation of the web: one for each local date of a user. */
 const webConversationId = (userId: number, date: string): string => derivedId('web-conversation', userId, date);

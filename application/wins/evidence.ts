@@ -26,7 +26,7 @@ export const openEvidence = async (
 };
 
 /** A picture or a PDF as it was uploaded, told by its content. */
-export type UploadedFile = Readonly<{ name: string; type: EvidenceType; bytes: Uint8Array }>;
+type UploadedFile = Readonly<{ name: string; type: EvidenceType; bytes: Uint8Array }>;
 
 const MB = 1024 * 1024;
 const daily: Limit = { name: 'evidence-day', most: 100, seconds: 24 * 60 * 60, budget: 200 * MB };

@@ -10,10 +10,10 @@ export const NEWEST_WINS_FIRST = [
 const PAGE = 50;
 const SHOWN_AT_ONCE = 100;
 
-export type WinsQuery = Readonly<{ limit: number; cursor: string | null; words: string; category: string | null }>;
+type WinsQuery = Readonly<{ limit: number; cursor: string | null; words: string; category: string | null }>;
 /** `categories` are all distinct ones among the user's wins, whatever was asked. */
 type WinCounts = Readonly<{ total: number; categories: readonly string[] }>;
-export type WinsPage = WinCounts & Readonly<{ found: readonly Found<WinDocument>[]; nextCursor: string | null }>;
+type WinsPage = WinCounts & Readonly<{ found: readonly Found<WinDocument>[]; nextCursor: string | null }>;
 
 /** A user's own win; null for anyone else's, as for one that is not there. */
 export const ownWin = async (readModels: ReadModels, userId: number, winId: string): Promise<WinDocument | null> => {

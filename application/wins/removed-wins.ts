@@ -4,7 +4,7 @@ import type { Services } from '#application/services.ts';
 import { isStillRestorable, restorableUntil, winHistory } from './win-history.ts';
 
 /** No word of theirs: those are read from the win's own events while it can be brought back. */
-export type RemovedWinDocument = Readonly<{ userId: number; removedAt: string }>;
+type RemovedWinDocument = Readonly<{ userId: number; removedAt: string }>;
 
 /** The wins that were removed, or merged into another. */
 export const REMOVED_WINS = readModel<RemovedWinDocument>()({
@@ -13,7 +13,7 @@ export const REMOVED_WINS = readModel<RemovedWinDocument>()({
 });
 
 /** `mergedInto` is the win that its words were added to; `restorableUntil` ISO 8601. */
-export type RemovedWin = Readonly<{
+type RemovedWin = Readonly<{
   winId: string;
   date: string;
   text: string;

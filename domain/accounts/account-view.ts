@@ -2,7 +2,7 @@ import type { Sealed } from '#domain/event.ts';
 import type { AccountEvent } from './account-event.ts';
 
 /** How far its owner has come with an account: the address is proven, the first setup is done. */
-export type Progress = Readonly<{ proven: boolean; setupDone: boolean }>;
+type Progress = Readonly<{ proven: boolean; setupDone: boolean }>;
 
 /** An account as everybody sees it, without a personal word. A closed one stays what it was. */
 export type AccountView = Progress & Readonly<{ openedAt: string; complimentary: boolean; closed: boolean }>;

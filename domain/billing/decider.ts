@@ -35,7 +35,7 @@ export type SubscriptionFacts = Readonly<{
   periodEnd: string;
 }>;
 
-export type SubscriptionCommand =
+type SubscriptionCommand =
   | Readonly<{
       type: 'NoteSubscription';
       data: SubscriptionFacts & Readonly<{ userId: number; at: string; readAt: string }>;

@@ -9,12 +9,12 @@ import {
   checkInSkipped,
 } from './events.ts';
 
-export type CheckInCommand =
+type CheckInCommand =
   | Readonly<{ type: 'RequestCheckIn'; data: CheckInRequestedV2['data'] }>
   | Readonly<{ type: 'SkipCheckIn'; data: CheckInSkipped['data'] }>
   /** Only one that was to go out; whoever asks has seen to it that it did not. */
   | Readonly<{ type: 'DropCheckIn'; data: CheckInDropped['data'] }>;
-export type CheckIn = Readonly<{ status: 'unknown' | 'requested' | 'skipped' | 'dropped' }>;
+type CheckIn = Readonly<{ status: 'unknown' | 'requested' | 'skipped' | 'dropped' }>;
 
 const statusAfter = {
   CheckInRequestedV2: 'requested',

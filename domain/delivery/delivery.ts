@@ -33,13 +33,13 @@ export type Delivery<Kind extends string> =
   | (Underway<Kind> & Readonly<{ status: 'claimed'; epoch: string }>);
 
 /** What an event of a channel means to the machine. */
-export type Step<Kind extends string> =
+type Step<Kind extends string> =
   | (Underway<Kind> & Readonly<{ step: 'asked' }>)
   | Readonly<{ step: 'claimed'; epoch: string }>
   | Readonly<{ step: 'returned' | End }>;
 
 /** The policy of one way to reach somebody (mail, text): its own events, and which of its kinds may go twice. */
-export type Channel<Kind extends string, Request, Event extends AnyEvent> = Readonly<{
+type Channel<Kind extends string, Request, Event extends AnyEvent> = Readonly<{
   /** Whether one of this kind goes again when nobody knows if it went: only where a double harms nobody. */
   mayRepeat(kind: Kind): boolean;
   stepOf(event: Sealed<Event>): Step<Kind>;

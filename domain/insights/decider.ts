@@ -13,7 +13,7 @@ export type InsightCommand =
   | Readonly<{ type: 'PlanInsight'; data: InsightPlanned['data'] }>
   | Readonly<{ type: 'RequestInsight'; data: InsightRequested['data'] }>
   | Readonly<{ type: 'SkipInsight'; data: InsightSkipped['data'] }>;
-export type Insight = Readonly<{ status: 'unknown' | 'planned' | 'requested' | 'skipped' }>;
+type Insight = Readonly<{ status: 'unknown' | 'planned' | 'requested' | 'skipped' }>;
 
 const statusAfter = {
   InsightPlanned: 'planned',

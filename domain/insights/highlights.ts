@@ -3,7 +3,7 @@ import { daysBetween } from '#domain/time/dates.ts';
 import type { Span } from './look-back.ts';
 
 /** What is looked through for the wins worth naming again. `category` is '' before its analysis. */
-export type Candidate = Readonly<{ winId: string; date: string; text: string; category: string }>;
+type Candidate = Readonly<{ winId: string; date: string; text: string; category: string }>;
 /** How many signs a text shows of a result, where others tell a task. */
 type SignsIn = (text: string) => number;
 

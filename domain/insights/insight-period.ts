@@ -3,7 +3,7 @@ import { localDate, localMoment } from '#domain/time/local-time.ts';
 
 export type InsightPeriod = 'week' | 'month';
 /** Its first and last local date (`yyyy-MM-dd`), and when its mail is due (ISO 8601, UTC). */
-export type DueInsight = Readonly<{ start: string; end: string; dueAt: string }>;
+type DueInsight = Readonly<{ start: string; end: string; dueAt: string }>;
 
 const HOUR = '08:00';
 

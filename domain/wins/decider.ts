@@ -54,7 +54,7 @@ export type WinCommand =
   | Readonly<{ type: 'RemoveEvidence'; data: EvidenceRemoved['data'] }>;
 
 /** Only what a decision needs: whose win it is, whether it is kept and which wordings are analysed; never its text. */
-export type Win =
+type Win =
   | Readonly<{ status: 'unknown' }>
   | Readonly<{
       status: 'kept' | 'removed';

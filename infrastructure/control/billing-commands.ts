@@ -4,7 +4,7 @@ import { type Reconciliation, reconcileBilling } from '#application/billing/reco
 import type { Services } from '#application/services.ts';
 import { CommandFailed } from './command-failed.ts';
 
-export type CouponWords = Readonly<{
+type CouponWords = Readonly<{
   code: string | null;
   discount: Discount;
   months: number | null;

@@ -16,7 +16,7 @@ export const growingPause = (signal: AbortSignal, longest = LONGEST_PAUSE): (() 
   };
 };
 
-export type Patience = Readonly<{ stream: string; ms: number; closed: AbortSignal }>;
+type Patience = Readonly<{ stream: string; ms: number; closed: AbortSignal }>;
 
 /**
  * Repeats what ends without an answer for that many milliseconds, then it is `unavailable`. Everything repeated here

@@ -3,7 +3,7 @@ import { mkdir, open } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { hasCode } from '#application/engine/ports/fault.ts';
 
-export type FolderSync = Readonly<{
+type FolderSync = Readonly<{
   /** Makes a folder and those above it, for their owner only; resolves once their entries are on the disk. */
   make(path: string): Promise<void>;
   /** Flushes a folder's entries to the disk, all that stood when it was called. Callers that come together share a flush. */

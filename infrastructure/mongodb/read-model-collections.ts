@@ -9,7 +9,7 @@ export type StoredDocument = Document & { _id: string; position: string; faulty:
  * The pointer of a model: which generation is live, and the last number given (numbers never come again). `retired` were
  * live and are to be dropped; they stand here so that a crash between the swap and the drop leaves nothing behind.
  */
-export type PointerRecord = {
+type PointerRecord = {
   _id: string;
   last: number;
   live: { number: number; version: string } | null;
@@ -29,7 +29,7 @@ export type GenerationRecord = {
  * How far the documents of one user have come: `changes` counts the saves that touched them. `saving` stands from before
  * such a save until after it, and stays where one was cut off: nobody knows then what the documents say.
  */
-export type StampRecord = { _id: string; generation: string; position: string; changes: number; saving?: string };
+type StampRecord = { _id: string; generation: string; position: string; changes: number; saving?: string };
 
 export type ReadModelCollections = Readonly<{
   stamps: Collection<StampRecord>;

@@ -5,7 +5,7 @@ import type { Key } from '#application/engine/ports/vault.ts';
 type Place = Readonly<{ stream: string; revision: number }>;
 
 /** What an event's MAC says: it is as it was written, it is not, or there is none, as in version 0.3. */
-export type Verdict = 'right' | 'wrong' | 'none';
+type Verdict = 'right' | 'wrong' | 'none';
 
 /**
  * HMAC-SHA256 over the whole of an event: its place in its stream, id, type, clear data, and the sealed part as it stands.

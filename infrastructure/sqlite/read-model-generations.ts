@@ -25,7 +25,7 @@ export const SCHEMA = `
   ) STRICT;
   ${STAMPS}`;
 
-export type GenerationRecord = Readonly<{ generation: Generation; log: string; checkpoint: Checkpoint | null }>;
+type GenerationRecord = Readonly<{ generation: Generation; log: string; checkpoint: Checkpoint | null }>;
 
 export const tableOf = (generation: Pick<Generation, 'model' | 'number'>): string => `"${generationName(generation)}"`;
 

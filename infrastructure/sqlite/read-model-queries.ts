@@ -3,7 +3,7 @@ import type { Place } from '#infrastructure/shared/cursor.ts';
 import { fieldName } from '#infrastructure/shared/read-model-names.ts';
 
 /** A piece of SQL and the values for its question marks. */
-export type Sql = Readonly<{ text: string; values: readonly (string | number)[] }>;
+type Sql = Readonly<{ text: string; values: readonly (string | number)[] }>;
 
 /** The value of a document's field. Every statement must spell it exactly as the indexes do, or they are not used. */
 export const field = (name: string): string => `json_extract(body, '$.${fieldName(name)}')`;

@@ -9,7 +9,7 @@ import type { Row, Statements } from './read-model-statements.ts';
 
 /** A page as it is stored: each document's id and its JSON. */
 export type Rows = Readonly<{ rows: readonly (readonly [id: string, body: string])[]; nextCursor: string | null }>;
-export type RowReads = Readonly<{
+type RowReads = Readonly<{
   get(model: string, id: string): JsonObject | null;
   page(model: string, query: Query): Rows;
   count(model: string, filter: Filter): number;

@@ -6,7 +6,7 @@ import type { Answered, Asked, ReadOutcome, ReadTask } from './read-model-thread
 type Reader = string | number;
 type Waiting = Readonly<{ reader: Reader; task: ReadTask; resolve(value: never): void; reject(error: unknown): void }>;
 
-export type ReadThreads = Readonly<{
+type ReadThreads = Readonly<{
   ask<Result>(reader: Reader, task: ReadTask): Promise<Result>;
   close(): Promise<void>;
 }>;

@@ -11,7 +11,7 @@ export const malformedAnswer = (): Fault =>
  * come again (no answer in time, too many calls, a key of ours they do not take), `unknown` is an id they do not have,
  * `refused` is for good, and `malformed` is what we could not read, or a fault of our own.
  */
-export type Failure = 'lost' | 'broken' | 'away' | 'unknown' | 'refused' | 'malformed';
+type Failure = 'lost' | 'broken' | 'away' | 'unknown' | 'refused' | 'malformed';
 
 export const failureOf = (error: unknown): Failure => {
   if (!(error instanceof Stripe.errors.StripeError)) return 'malformed';

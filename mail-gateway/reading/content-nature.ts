@@ -5,7 +5,7 @@ import { isMachineNotice, isMachineSubject, tellsOfDeed } from './machine-notice
 import { plainText } from './plain-text.ts';
 
 /** What a mail shows beside its headers: all of its text, its author's own words in it, and content types in lower case. */
-export type Content = Readonly<{ subject: string; text: string; words: string; attached: readonly string[] }>;
+type Content = Readonly<{ subject: string; text: string; words: string; attached: readonly string[] }>;
 
 const HEAD = 4_000;
 const LONGEST_NOTICE = 2_000;

@@ -6,7 +6,7 @@ import { completeRequest } from './answers/complete-request.ts';
 import type { ReadingAnswer, ReadingTask } from './read-in-worker.ts';
 import { wordsAsked } from './words-asked.ts';
 
-export type MailReaderOptions = Readonly<{ workers?: number; timeLimitMs?: number; memoryLimitMb?: number }>;
+type MailReaderOptions = Readonly<{ workers?: number; timeLimitMs?: number; memoryLimitMb?: number }>;
 
 /** No mail that the gateway lets in comes near it; nothing larger is ever copied into a worker. */
 const MAX_SIZE = 32 * 1024 * 1024;

@@ -1,7 +1,7 @@
 import { decodeWords } from './encoded-words.ts';
 import type { Headers } from './headers.ts';
 
-export type From = Readonly<{ address: string }>;
+type From = Readonly<{ address: string }>;
 
 const MAX_LENGTH = 2_000;
 const MAX_ADDRESS = 254;

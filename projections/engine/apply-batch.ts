@@ -9,7 +9,7 @@ import { type Folded, type Parts, unseenBy } from './generation.ts';
 import { type Change, handlerOf, type Projector } from './projector.ts';
 
 /** `order` is its place in the batch. */
-export type Placed = Readonly<{ change: Change<JsonObject>; position: Position; order: number }>;
+type Placed = Readonly<{ change: Change<JsonObject>; position: Position; order: number }>;
 
 /** So many documents are in memory at once, however many one event changes. */
 const SLICE = 1000;
@@ -18,7 +18,7 @@ const SLICE = 1000;
  * What a batch did to a read model: how far it is now, whose documents it concerned, and how many of its events could not be
  * read as they were written and are therefore not in it.
  */
-export type Applied = Readonly<{ folded: Folded; users: ReadonlySet<number>; damage: number }>;
+type Applied = Readonly<{ folded: Folded; users: ReadonlySet<number>; damage: number }>;
 
 /**
  * Folds a batch into a generation. A fold reads only the document it writes, so slices of the documents concerned are

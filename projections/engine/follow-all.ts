@@ -15,7 +15,7 @@ export type FollowOptions = Readonly<{
 }>;
 
 /** Keeps up with the log whoever has joined. */
-export interface Following {
+interface Following {
   /** Why nothing is followed just now: the code of the error, null while all is well. */
   readonly stopped: string | null;
   join(model: LiveModel): void;

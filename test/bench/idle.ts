@@ -11,7 +11,7 @@ import { temporaryFolder } from '../support/temporary.ts';
 import { aUser, call, outboxOf } from '../support/user.ts';
 
 /** Calls to all stores a second with nothing to do, and how long a login mail takes while so many analyses hang. */
-export type IdleFigure = Readonly<{
+type IdleFigure = Readonly<{
   callsASecond: number;
   calls: Readonly<Record<string, number>>;
   hanging: number;

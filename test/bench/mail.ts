@@ -8,10 +8,10 @@ import { type Connections, type Route, rateOf } from './mail-senders.ts';
 import { type Postfix, startPostfix } from './postfix.ts';
 import { type Spread, spreadOf } from './statistics.ts';
 
-export type MailBench = Readonly<{ pairs: number; mails: number; nodeOptions?: readonly string[] }>;
+type MailBench = Readonly<{ pairs: number; mails: number; nodeOptions?: readonly string[] }>;
 
 /** Mails a second; `ratio` is Cairn over Postfix, pair by pair. Null where there was no Postfix to stand beside. */
-export type MailRow = Readonly<{
+type MailRow = Readonly<{
   connections: Connections;
   cairn: Spread;
   postfix: Spread | null;

@@ -18,11 +18,11 @@ import { writeWins } from './many-wins.ts';
 import { type Spread, spreadOf } from './statistics.ts';
 
 /** `ratio` is beside the bare Koa: its page, or for a 304 its empty answer. */
-export type RateRow = Readonly<{ name: string; rate: Spread; ratio: Spread | null; goal: number | null }>;
+type RateRow = Readonly<{ name: string; rate: Spread; ratio: Spread | null; goal: number | null }>;
 /** Milliseconds at the 99th percentile. */
-export type WaitRow = Readonly<{ name: string; quiet: number; searching: number }>;
+type WaitRow = Readonly<{ name: string; quiet: number; searching: number }>;
 export type ReadingFigure = Readonly<{ rates: readonly RateRow[]; waits: readonly WaitRow[]; whole: WholeList }>;
-export type WholeList = Readonly<{ bytes: number; firstByteMs: number; lastByteMs: number; healthz99: number }>;
+type WholeList = Readonly<{ bytes: number; firstByteMs: number; lastByteMs: number; healthz99: number }>;
 
 export const MOST_WAIT_MS = 50;
 /** Every ratio reaches its goal, and nobody waits for somebody else's search. */

@@ -10,7 +10,7 @@ const run = promisify(execFile);
 const TURN = fileURLToPath(new URL('./rebuild-turn.ts', import.meta.url));
 
 /** Events a second, and beside the baseline in the same turn. */
-export type RebuildRow = Readonly<{ name: string; rate: Spread; beside: Spread | null }>;
+type RebuildRow = Readonly<{ name: string; rate: Spread; beside: Spread | null }>;
 /** Resident memory in MiB, of a process that does nothing else; seconds from the start to the first answer. */
 export type RebuildFigure = Readonly<{
   events: number;

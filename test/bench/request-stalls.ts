@@ -14,7 +14,7 @@ import { writeWins } from './many-wins.ts';
  * `stop` is the longest time that the event loop computed without a turn for others, `p99` that of `/healthz` meanwhile;
  * milliseconds.
  */
-export type StallRow = Readonly<{ name: string; took: number; bytes: number; stop: number; p99: number }>;
+type StallRow = Readonly<{ name: string; took: number; bytes: number; stop: number; p99: number }>;
 
 export const LONGEST_STOP_MS = 50;
 

@@ -5,7 +5,7 @@ import { launchChromium } from '../support/chromium.ts';
 import { aUser, type User } from '../support/user.ts';
 
 /** What a page of a test may log, and how its window is. */
-export type Manners = BrowserContextOptions & Readonly<{ expected?: RegExp }>;
+type Manners = BrowserContextOptions & Readonly<{ expected?: RegExp }>;
 
 type Visit = (page: Page, t: ExecutionContext) => Promise<void>;
 

@@ -11,7 +11,7 @@ export const aStranger = () => {
   numbers += 1;
   return { email: `new-${crypto.randomUUID()}@example.com`, phone: `(202) 555-0${numbers}` };
 };
-export type Stranger = ReturnType<typeof aStranger>;
+type Stranger = ReturnType<typeof aStranger>;
 
 export const e164 = ({ phone }: Stranger): string => `+1${phone.replace(/\D/g, '')}`;
 

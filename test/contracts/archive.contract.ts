@@ -8,7 +8,7 @@ import { createSealedArchive } from '#infrastructure/shared/sealed-archive.ts';
 import { openSqliteVault } from '#infrastructure/sqlite/vault.ts';
 
 /** Opens the blobs of one place again and again. */
-export type BlobPlace = Readonly<{ open(): Promise<BlobStore>; remove(): Promise<void> }>;
+type BlobPlace = Readonly<{ open(): Promise<BlobStore>; remove(): Promise<void> }>;
 
 const wrap = createKeyWrap(['a secret for archives, and long enough']);
 const aName = () => randomBytes(32).toString('hex');

@@ -3,7 +3,7 @@ import type { Change, ChangeFeed, ModelChanged } from '#application/engine/ports
 import { eventually } from '../support/eventually.ts';
 
 /** Opens the feed of one place again and again, as each process does; a feed of one process is the same each time. */
-export type ChangeFeedPlace = Readonly<{ open(): Promise<ChangeFeed>; remove(): Promise<void> }>;
+type ChangeFeedPlace = Readonly<{ open(): Promise<ChangeFeed>; remove(): Promise<void> }>;
 
 export const changed = (model: string, ...users: number[]): ModelChanged => ({ model, users: new Set(users) });
 

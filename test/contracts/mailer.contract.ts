@@ -10,7 +10,7 @@ export type Trouble =
   | Readonly<{ at: 'greeting' | 'sender' | 'recipient' | 'mail'; says: 'no' | 'later' | 'break' }>
   | Readonly<{ at: 'nowhere' }>
   | Readonly<{ at: 'encryption'; says: 'none' | 'unknown-certificate' | 'refused' }>;
-export type Place = Readonly<{
+type Place = Readonly<{
   mailer: Mailer;
   /** What has arrived where mails go, in order, as it was handed over. */
   taken(): Promise<readonly Taken[]>;

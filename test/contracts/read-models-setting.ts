@@ -8,7 +8,7 @@ import type { Generations } from '#infrastructure/shared/read-model-names.ts';
 export type Store = ReadModelWriter & Generations;
 /** Opens the store of one place again and again. */
 export type ReadModelsPlace = Readonly<{ open(): Promise<Store>; remove(): Promise<void> }>;
-export type Setting = Readonly<{ store: Store; again(): Promise<Store>; model: string }>;
+type Setting = Readonly<{ store: Store; again(): Promise<Store>; model: string }>;
 export type Promises = (title: string, check: (setting: Setting, t: ExecutionContext) => Promise<void>) => void;
 
 /** Each test has a place and a model of its own; whatever it opens is closed before the place is removed. */

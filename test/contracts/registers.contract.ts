@@ -4,7 +4,7 @@ import type { Clock } from '#application/engine/ports/clock.ts';
 import { isRegisterMoved, type Registers, type WriteOptions } from '#application/engine/ports/registers.ts';
 
 /** Opens the registers of one place again and again. */
-export type RegistersPlace = Readonly<{ open(clock: Clock): Promise<Registers>; remove(): Promise<void> }>;
+type RegistersPlace = Readonly<{ open(clock: Clock): Promise<Registers>; remove(): Promise<void> }>;
 
 const absent = { expected: 'absent', endsAt: null } satisfies WriteOptions;
 const at = (expected: string): WriteOptions => ({ expected, endsAt: null });

@@ -4,7 +4,7 @@ import { carrierContract, type Meeting, USER } from './carrier.contract.ts';
 
 /** What a texter may meet on its way. */
 export type Trouble = 'refused' | 'limited' | 'failing' | 'not-ours' | 'away' | 'silent' | 'cut-off' | 'nonsense';
-export type TexterPlace = Readonly<{
+type TexterPlace = Readonly<{
   texter: Texter;
   /** What reads the texts that come in by the same way; null where none do. */
   incoming: IncomingTexts | null;

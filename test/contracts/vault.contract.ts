@@ -5,7 +5,7 @@ import { OPERATORS } from '#domain/event.ts';
 import { createKeyWrap, type KeyWrap } from '#infrastructure/shared/key-wrap.ts';
 
 /** Opens the vault of one place again and again. `now` is the clock that remembered keys live by. */
-export type VaultPlace = Readonly<{
+type VaultPlace = Readonly<{
   open(wrap: KeyWrap, now?: () => number, ifNew?: () => Promise<void>): Promise<Vault>;
   remove(): Promise<void>;
 }>;

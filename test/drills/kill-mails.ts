@@ -16,7 +16,7 @@ export type DrillMail = Readonly<{
 /** At most ten answers a day go to one user; the tenth is for the mail that comes last. */
 const MAILS_PER_USER = 9;
 
-export type MailWriter = Readonly<{
+type MailWriter = Readonly<{
   users: readonly User[];
   /** A reply to a check-in, from an account opened when the one before has had its mails. */
   write(): Promise<DrillMail>;

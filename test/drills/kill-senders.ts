@@ -4,7 +4,7 @@ import type { DrillMail } from './kill-mails.ts';
 /** What senders saw. `broken` counts tries that got no answer, `later` those that were told to come again. */
 export type Tally = { accepted: number; broken: number; later: number; refused: string[] };
 
-export type Senders = Readonly<{
+type Senders = Readonly<{
   tally: Readonly<Tally>;
   send(mails: readonly DrillMail[]): void;
   /** Resolves at that many mails accepted in all. */

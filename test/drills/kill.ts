@@ -7,7 +7,7 @@ import { type DrillMail, mailWriter } from './kill-mails.ts';
 import { startSenders, type Tally } from './kill-senders.ts';
 import { type Mortal, mortalFleet, mortalServer } from './mortal.ts';
 
-export type KillOptions = Readonly<{
+type KillOptions = Readonly<{
   kills: number;
   seed: number;
   senders?: number;

@@ -26,7 +26,7 @@ export const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessin
 /** The words of a mail without its line breaks. */
 export const flat = ({ text }: Pick<SandboxMail, 'text'>): string => text.replace(/\s+/g, ' ');
 
-export type Correspondence = Readonly<{
+type Correspondence = Readonly<{
   first: SandboxMail;
   /** Answers a mail, and gives the answer to that. */
   say(answered: SandboxMail, text: string): Promise<SandboxMail>;

@@ -3,7 +3,7 @@ import { DatabaseSync } from 'node:sqlite';
 import type { EventStoreDouble } from './eventstore-double/eventstore-double.ts';
 
 /** What of a stored event a disk can spoil. */
-export type Part = 'id' | 'type' | 'data' | 'sealed' | 'mac';
+type Part = 'id' | 'type' | 'data' | 'sealed' | 'mac';
 export const PARTS: readonly Part[] = ['id', 'type', 'data', 'sealed', 'mac'];
 
 /** Spoils events behind the back of their store. */

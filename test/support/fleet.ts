@@ -14,7 +14,7 @@ import { temporaryFolder } from './temporary.ts';
  * Cairn as it runs on several machines: processes of each kind, each with a folder of its own, that share nothing but the
  * engines: a database of their own on the MongoDB server, and the log in the double of EventStoreDB.
  */
-export type Fleet = Readonly<{
+type Fleet = Readonly<{
   of(part: PartName): readonly ServerProcess[];
   all: readonly ServerProcess[];
   /** Operators' commands, done on the engines by this process. */

@@ -3,9 +3,9 @@ import type { MailJudge } from '#application/inbox/mail-intake.ts';
 import { type Gateway, type GatewayOptions, startGateway } from '#mail-gateway/smtp/gateway.ts';
 import { type MemoryIntake, memoryIntake } from './memory-intake.ts';
 
-export const provenJudge: MailJudge = { judge: async () => 'proven' };
+const provenJudge: MailJudge = { judge: async () => 'proven' };
 
-export type RunningGateway = Gateway & Readonly<{ intake: MemoryIntake; logged: string[] }>;
+type RunningGateway = Gateway & Readonly<{ intake: MemoryIntake; logged: string[] }>;
 
 /** A gateway on a free port of this machine, closed with its test. */
 export const aGateway = async (

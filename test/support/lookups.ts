@@ -13,7 +13,7 @@ import {
 } from 'typescript/unstable/ast';
 import { API, type Checker, type Type, TypeFlags } from 'typescript/unstable/sync';
 
-export type Lookup = Readonly<{ file: string; line: number; text: string }>;
+type Lookup = Readonly<{ file: string; line: number; text: string }>;
 
 /**
  * The places of a project where a plain object is asked for a name that may be any word: `table[word]` and

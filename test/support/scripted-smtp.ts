@@ -17,7 +17,7 @@ export type Script = Readonly<{
   /** TLS from the first byte. */
   secure?: boolean;
 }>;
-export type TakenMail = Readonly<{ from: string; to: readonly string[]; raw: string; secure: boolean }>;
+type TakenMail = Readonly<{ from: string; to: readonly string[]; raw: string; secure: boolean }>;
 
 /** A mail server on a socket that does what its script says and remembers every byte; no library of ours. */
 export const scriptedSmtp = async (t: ExecutionContext, script: Script = {}) => {

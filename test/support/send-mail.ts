@@ -3,7 +3,7 @@ import type { SandboxMail } from '#web/contract/outbox.ts';
 import type { Reachable } from './app.ts';
 
 /** What the server said to the end of the mail (or to its recipient): a code and a line. */
-export type SmtpAnswer = Readonly<{ code: number; line: string }>;
+type SmtpAnswer = Readonly<{ code: number; line: string }>;
 
 /** Sends these bytes over SMTP, as a mail program would. */
 export const sendRaw = async (

@@ -10,7 +10,7 @@ import {
 } from 'typescript/unstable/ast';
 import { API } from 'typescript/unstable/sync';
 
-export type Sentence = Readonly<{ file: string; line: number; text: string }>;
+type Sentence = Readonly<{ file: string; line: number; text: string }>;
 
 /**
  * The places of a project that speak a language: texts for people, rules that look for words of a language, and dates,

@@ -19,7 +19,7 @@ export type SmtpClient = Readonly<{
   quit(): Promise<void>;
 }>;
 
-export const turn = (): Promise<void> => new Promise((resolve) => setImmediate(() => setImmediate(resolve)));
+const turn = (): Promise<void> => new Promise((resolve) => setImmediate(() => setImmediate(resolve)));
 
 /** Connects; the greeting is not read yet. */
 export const openSmtp = async (port: number): Promise<SmtpClient> => {

@@ -5,7 +5,7 @@ import { type Fields, refusal, type StripeAnswer, type StripeCall } from './stri
 import { stripeRoutes } from './stripe-routes.ts';
 import { createStripeState, type StripeState } from './stripe-state.ts';
 
-export type StripeDouble = Readonly<{
+type StripeDouble = Readonly<{
   /** To be given as `apiBase`: each double has a host of its own, so that tests stand side by side. */
   apiBase: string;
   calls: readonly StripeCall[];

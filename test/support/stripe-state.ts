@@ -27,8 +27,8 @@ export type Sub = {
   discountUntil: number | null;
 };
 export type Bill = { id: string; subscription: string; amount: number; intent: string; at: number; disputed: boolean };
-export type GivenBack = { id: string; intent: string; amount: number; status: string; metadata: unknown };
-export type Discounting = { id: string; params: Fields };
+type GivenBack = { id: string; intent: string; amount: number; status: string; metadata: unknown };
+type Discounting = { id: string; params: Fields };
 export type Code = { id: string; params: Fields; coupon: string; used: number; off: boolean };
 
 export type StripeState = ReturnType<typeof createStripeState>;

@@ -1,5 +1,5 @@
 /** How tests ended, as AVA's TAP lines say it. `notRun` names those that were skipped. */
-export type Counts = Readonly<{ passed: number; failed: number; notRun: readonly string[] }>;
+type Counts = Readonly<{ passed: number; failed: number; notRun: readonly string[] }>;
 
 export const nothingCounted: Counts = { passed: 0, failed: 0, notRun: [] };
 

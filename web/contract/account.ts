@@ -8,7 +8,6 @@ export type MessageTimePreference = z.infer<typeof messageTimePreference>;
 
 /** Where a subscription stands; all but `inactive` opens everything. */
 export const subscriptionStatus = z.enum(['active', 'cancelled', 'past_due', 'inactive']);
-export type SubscriptionStatus = z.infer<typeof subscriptionStatus>;
 
 /** `pending` before the first payment, `failed` while one is owed or after it never came. */
 export const paymentStatus = z.enum(['pending', 'paid', 'failed']);

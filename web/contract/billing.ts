@@ -56,7 +56,6 @@ export const planQuery = z.object({ planType });
 
 /** Where the browser goes on: the provider's checkout, or `/billing` when nothing is left to pay. */
 export const billingUrl = z.object({ success: z.literal(true), url: z.string() });
-export type BillingUrl = z.infer<typeof billingUrl>;
 
 /** `GET /api/billing/change-plan?planType=`: what the change charges now; below zero it is credit for later invoices. */
 export const planQuote = z.object({

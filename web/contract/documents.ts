@@ -22,7 +22,6 @@ export const documentRequest = z.strictObject({
   role: z.optional(line),
   jobDescription: z.optional(words),
 });
-export type DocumentRequest = z.infer<typeof documentRequest>;
 
 /** 201: it is made, or will be on its date. */
 export const documentMade = z.object({ success: z.literal(true), documentId: z.string(), scheduled: z.boolean() });

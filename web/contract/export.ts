@@ -151,4 +151,3 @@ export const accountExport = z.strictObject({
   messageThreads: z.array(thread),
   documents: z.array(z.never()),
 });
-export type AccountExportJson = z.infer<typeof accountExport>;

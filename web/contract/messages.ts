@@ -11,7 +11,6 @@ export const newMessage = z.strictObject({
   message: z.string(required).check(z.trim(), z.minLength(1, required), z.maxLength(longestMessage, tooLong)),
   userId: z.optional(z.number().check(z.int())),
 });
-export type NewMessage = z.infer<typeof newMessage>;
 
 /** 202: it is kept, and is answered in the conversation. `id` is that of the message. */
 export const messageTaken = z.object({ success: z.literal(true), message: z.string(), id: z.string() });
@@ -21,7 +20,7 @@ export type MessageTaken = z.infer<typeof messageTaken>;
  * One turn. `winIds` of Cairn's turns are the wins that its numbers stand for, number 1 first. `state` of the user's says
  * whether an answer is still to come; `unanswered` never gets one.
  */
-export const turn = z.discriminatedUnion('from', [
+const turn = z.discriminatedUnion('from', [
   z.object({
     id: z.string(),
     from: z.literal('you'),

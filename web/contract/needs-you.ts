@@ -5,7 +5,7 @@ import { z } from './schema.ts';
  * `left-out`: `characters` of it are no win, which begin with `text`, or `files` were not kept: `reason` says whether that
  * was `too-much`, `not-understood`, `beside` a win or `only-files`.
  */
-export const need = z.object({
+const need = z.object({
   id: z.string(),
   kind: z.enum(['held', 'unreadable', 'left-out']),
   from: z.string(),

@@ -1,7 +1,7 @@
 import { z } from './schema.ts';
 
 /** A mail that was not sent but kept to be looked at. `at` is ISO 8601; `html` is null when the mail has none. */
-export const sandboxMail = z.object({
+const sandboxMail = z.object({
   id: z.string(),
   at: z.string(),
   to: z.string(),
@@ -14,7 +14,7 @@ export const sandboxMail = z.object({
 });
 export type SandboxMail = z.infer<typeof sandboxMail>;
 
-export const sandboxText = z.object({ id: z.string(), at: z.string(), to: z.string(), text: z.string() });
+const sandboxText = z.object({ id: z.string(), at: z.string(), to: z.string(), text: z.string() });
 export type SandboxText = z.infer<typeof sandboxText>;
 
 /** `GET /api/outbox`: the newest 1,000 mails unless fewer are asked for. */

@@ -20,8 +20,6 @@ export const newPasskeyLabel = z.strictObject({
 
 /** `POST /api/user/passkeys`: adds it under that name. Answers `done`. */
 export const newPasskey = z.extend(newPasskeyLabel, { response: opaque });
-export type NewPasskey = z.infer<typeof newPasskey>;
 
 /** `POST /api/auth/passkeys`: signs in with one. Answers `signedIn`. */
 export const passkeySignIn = z.strictObject({ response: opaque });
-export type PasskeySignIn = z.infer<typeof passkeySignIn>;

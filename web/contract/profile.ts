@@ -31,7 +31,6 @@ export type ProfileSaved = z.infer<typeof profileSaved>;
 
 /** `POST /api/user/address/confirm {token}`: what the page that the mail leads to posts. Answers `done`. */
 export const addressConfirmation = z.strictObject({ token: z.string().check(z.minLength(1), z.maxLength(200)) });
-export type AddressConfirmation = z.infer<typeof addressConfirmation>;
 
 /** `GET /api/user/sessions`: where the account is signed in. `device` is a name made of the browser's own; times ISO 8601. */
 export const sessionList = z.object({

@@ -40,12 +40,10 @@ export type CheckoutRequest = z.infer<typeof checkoutRequest>;
 
 /** `url` leads on to the provider's page. */
 export const checkoutSession = z.object({ success: z.literal(true), url: z.string(), message: z.string() });
-export type CheckoutSession = z.infer<typeof checkoutSession>;
 
 export const couponQuery = z.object({ code: couponCode });
 /** `GET /api/verify-coupon`: nothing is used up. `valid` false says why in `message`, alike for all reasons. */
 export const couponAnswer = z.object({ success: z.boolean(), valid: z.boolean(), message: z.string() });
-export type CouponAnswer = z.infer<typeof couponAnswer>;
 
 export const tokenByEmailQuery = z.object({ email: emailField() });
 export type TokenByEmailQuery = z.infer<typeof tokenByEmailQuery>;

@@ -20,7 +20,7 @@ type Exhausted = 'too-soon' | 'too-many-codes' | 'codes-spent';
 type Step = Readonly<{ limit: Limit; who: string; refusal: Exhausted }>;
 
 /** For whom a code is asked: `prefix` is the calling code of the number, `phoneName` its name. */
-export type CodeFor = Readonly<{ userId: number; phoneName: string; prefix: string; network: string }>;
+type CodeFor = Readonly<{ userId: number; phoneName: string; prefix: string; network: string }>;
 
 /** What is the user's own comes first: whoever meets that uses up nothing that others need. */
 const stepsFor = ({ userId, phoneName, prefix, network }: CodeFor): readonly Step[] => {

@@ -21,7 +21,7 @@ export const takeLoginMail = (stores: Stores, addressName: string, id: string): 
   takeFrom(stores, perDay, addressName, id);
 
 /** Who asks for a link to an address: from where, and, in a browser that knows its account, which one that is. */
-export type Asker = Readonly<{ addressName: string; network: string; browser: string | null }>;
+type Asker = Readonly<{ addressName: string; network: string; browser: string | null }>;
 
 /**
  * Whether a link may be mailed to the address that was typed. Whoever knows the address may ask, and so could use up what

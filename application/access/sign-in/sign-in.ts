@@ -27,7 +27,7 @@ const REPEATABLE = MINUTE;
 const OFFERS_NEW_ONE = 30 * 24 * 60 * MINUTE;
 
 /** `intent` is the hash of the cookie of the browser that asked for the link; '' when none did. */
-export type Link = Readonly<{ userId: number; intent: string }>;
+type Link = Readonly<{ userId: number; intent: string }>;
 /**
  * `addressName` names the address that the link was made for: once the account has another, it is good for nothing. A
  * register from before 0.4 has no `goodUntil`: it ended when its link did.
@@ -42,7 +42,7 @@ export type Follower = Readonly<{ intent: string; device: string; endOthersBut?:
  * The browser that asks for a link: its network, its new intent, what it keeps of accounts that were signed in there, and
  * whether it is mailed a code to type as well.
  */
-export type AskingBrowser = Readonly<{ network: string; intent: string; known?: string | undefined; code?: boolean }>;
+type AskingBrowser = Readonly<{ network: string; intent: string; known?: string | undefined; code?: boolean }>;
 /** `session` is the token of the new session. */
 export type SignedIn = Readonly<{ userId: number; session: string }>;
 

@@ -26,7 +26,7 @@ const asking: Limit = { name: 'checkout', most: 30, seconds: 10 * 60 };
 /** Of one sign-up, each with another plan or coupon. */
 const MOST_CHECKOUTS = 10;
 
-export type Choice = Readonly<{ plan?: Plan | undefined; couponCode?: string | undefined }>;
+type Choice = Readonly<{ plan?: Plan | undefined; couponCode?: string | undefined }>;
 type Open = Extract<SignUp, { payment: unknown }> & Readonly<{ signUpId: string }>;
 type NoCheckout = 'unknown' | 'expired' | 'completed' | 'too-many' | 'bad-coupon';
 

@@ -22,7 +22,7 @@ export type PoolName =
   | 'plain'
   | 'plain-bulk';
 
-export type JobKey = Readonly<{ reaction: string; key: string }>;
+type JobKey = Readonly<{ reaction: string; key: string }>;
 /**
  * An event asks for a job. Jobs of one lane of a reaction run one after the other, in the order they were asked for: one that
  * fails or waits holds up its lane alone. A lane that is called like the job's key is the job's own.
@@ -40,7 +40,7 @@ export type JobOpening = Readonly<{
   /** Not to be begun before (ISO 8601, UTC): an expiry, or a second look. */
   dueAt?: string;
 }>;
-export type JobRelease = Readonly<{ key: string; from: string }>;
+type JobRelease = Readonly<{ key: string; from: string }>;
 
 type Rule<Result> = {
   readonly [Type in DomainEvent['type']]?: (data: Extract<DomainEvent, { type: Type }>['data']) => readonly Result[];

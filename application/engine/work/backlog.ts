@@ -16,7 +16,7 @@ const LONGEST_DUE_FIRST = [['until', 'ascending'], ...OLDEST_FIRST] as const;
 /** What falls due within this is seen by a look already, so that it can be begun to the moment. */
 export const AHEAD_MS = 30_000;
 
-export type Look = Readonly<{
+type Look = Readonly<{
   pool: PoolName;
   leases: ReadonlyMap<number, Lease>;
   /** Whether a job of one's own may not be begun just now: its reaction is unknown here, or its lane or user is at work. */
@@ -28,7 +28,7 @@ export type Look = Readonly<{
 }>;
 
 /** Jobs to begin, and when the next of those that are not due yet is (milliseconds since 1970). */
-export type Due = Readonly<{ jobs: readonly Job[]; nextAt: number }>;
+type Due = Readonly<{ jobs: readonly Job[]; nextAt: number }>;
 
 export const laneOf = ({ reaction, lane }: Pick<Job, 'reaction' | 'lane'>): string => `${reaction} ${lane}`;
 

@@ -10,7 +10,7 @@ export type Partitions = Readonly<{
   terms: readonly number[];
 }>;
 
-export type Asking = Readonly<{
+type Asking = Readonly<{
   holder: string;
   now: number;
   /** To when it wants to hold what it gets. */

@@ -5,7 +5,7 @@ import { createBreaker } from './breaker.ts';
 import type { Reaction } from './reaction.ts';
 
 /** `breaksAfter`: its provider is left alone for a while when so many jobs in a row found it away. */
-export type PoolRules = Readonly<{ atOnce: number; breaksAfter?: number }>;
+type PoolRules = Readonly<{ atOnce: number; breaksAfter?: number }>;
 
 /**
  * How much of each is done at once in one process. The providers of mails and texts have breakers of their own, which know

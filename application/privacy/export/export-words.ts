@@ -2,7 +2,7 @@
 export type MissingPart = string | Readonly<{ part: 'removed-win' | 'earlier-wordings'; winId: string }>;
 
 /** What the journal tells of a win. */
-export type JournalWin = Readonly<{
+type JournalWin = Readonly<{
   date: string;
   originalMessage: string;
   category: string | null;

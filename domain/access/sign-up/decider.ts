@@ -16,7 +16,7 @@ import {
   signUpStarted,
 } from './events.ts';
 
-export type SignUpCommand =
+type SignUpCommand =
   | Readonly<{ type: 'StartSignUp'; data: SignUpStarted['data'] }>
   | Readonly<{ type: 'OpenCheckout'; data: CheckoutOpened['data'] }>
   | Readonly<{ type: 'NotePaid'; data: SignUpPaid['data'] }>

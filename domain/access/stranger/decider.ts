@@ -1,7 +1,7 @@
 import type { Decider } from '#domain/decider.ts';
 import { type StrangerEvent, type StrangerForgotten, strangerForgotten } from './events.ts';
 
-export type StrangerCommand = Readonly<{ type: 'ForgetStranger'; data: StrangerForgotten['data'] }>;
+type StrangerCommand = Readonly<{ type: 'ForgetStranger'; data: StrangerForgotten['data'] }>;
 
 export const stranger: Decider<Readonly<{ forgotten: boolean }>, StrangerCommand, StrangerEvent, never> = {
   initial: { forgotten: false },

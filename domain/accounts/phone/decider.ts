@@ -15,7 +15,7 @@ export type PhoneCommand =
   | Readonly<{ type: 'StopTexts' | 'AllowTexts'; data: TextsStopped['data'] }>;
 
 /** Whose it is, or null while it is free; and whether it takes no texts. */
-export type Phone = Readonly<{ owner: number | null; stopped: boolean }>;
+type Phone = Readonly<{ owner: number | null; stopped: boolean }>;
 
 export const phone: Decider<Phone, PhoneCommand, PhoneEvent, 'phone-taken'> = {
   initial: { owner: null, stopped: false },

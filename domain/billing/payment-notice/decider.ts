@@ -14,7 +14,7 @@ export type PaymentNoticeCommand =
   | Readonly<{ type: 'NoteFollowed'; data: PaymentNoticeFollowed['data'] }>
   | Readonly<{ type: 'SetNoticeAside'; data: PaymentNoticeSetAside['data'] }>;
 
-export type PaymentNotice = Readonly<{ status: 'unknown' | 'noticed' | 'closed' }>;
+type PaymentNotice = Readonly<{ status: 'unknown' | 'noticed' | 'closed' }>;
 
 /** Stream `payment-<noticeId>`: the same notice twice is one. */
 export const paymentNotice: Decider<PaymentNotice, PaymentNoticeCommand, PaymentNoticeEvent, 'no-such-notice'> = {

@@ -9,14 +9,14 @@ import {
   conversationOpened,
 } from './events.ts';
 
-export type ConversationCommand =
+type ConversationCommand =
   /** `slot`: it begins with the check-in of that local date. */
   | Readonly<{ type: 'OpenConversation'; data: ConversationOpened['data'] & Readonly<{ slot?: string | null }> }>
   | Readonly<{ type: 'CloseConversation'; data: ConversationOpened['data'] }>
   | Readonly<{ type: 'GiveAnswer'; data: AnswerGivenV2['data'] }>;
 
 /** `answered` are the messages that have their answer here: a conversation of the web, or of texts, ends with its day. */
-export type Conversation =
+type Conversation =
   | Readonly<{ status: 'unknown' }>
   | Readonly<{ status: 'open' | 'closed'; userId: number; answered: readonly string[] }>;
 

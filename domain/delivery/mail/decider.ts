@@ -71,7 +71,7 @@ const delivery = deliveryBy<MailKind, MailRequestedV2['data'], Exclude<OutgoingM
   },
 });
 
-export type OutgoingMailCommand =
+type OutgoingMailCommand =
   | DeliveryCommand<MailRequestedV2['data']>
   /** Only of a mail that was offered to a relay; the first report of each kind counts. */
   | Readonly<{ type: 'NoteBounce'; data: MailBounced['data'] }>;

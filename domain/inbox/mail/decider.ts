@@ -59,7 +59,7 @@ type LeftOut = Pick<WordsLeftOut['data'], 'reason' | 'characters' | 'files' | 'i
  * report to be read; `role` is the operators'; `closed` once it has met its end, `unreadable` and `left-out`
  * where its user has yet to see that it was not read, or not all of it.
  */
-export type IncomingMail = Readonly<{
+type IncomingMail = Readonly<{
   status: 'unknown' | 'waiting' | 'held' | 'readable' | 'reported' | 'role' | 'unreadable' | 'left-out' | 'closed';
   answered: boolean;
 }>;

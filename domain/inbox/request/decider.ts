@@ -1,8 +1,8 @@
 import type { Decider } from '#domain/decider.ts';
 import { type RequestCarriedOutV2, type RequestEvent, requestCarriedOutV2 } from './events.ts';
 
-export type RequestCommand = Readonly<{ type: 'NoteCarriedOut'; data: RequestCarriedOutV2['data'] }>;
-export type Request = Readonly<{ status: 'open' | 'carried-out' }>;
+type RequestCommand = Readonly<{ type: 'NoteCarriedOut'; data: RequestCarriedOutV2['data'] }>;
+type Request = Readonly<{ status: 'open' | 'carried-out' }>;
 
 /** The first outcome counts. */
 export const request: Decider<Request, RequestCommand, RequestEvent, never> = {

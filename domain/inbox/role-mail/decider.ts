@@ -1,7 +1,7 @@
 import type { Decider } from '#domain/decider.ts';
 import { type RoleMailAnnounced, type RoleMailEvent, roleMailAnnounced } from './events.ts';
 
-export type RoleMailCommand = Readonly<{ type: 'AnnounceRoleMail'; data: RoleMailAnnounced['data'] }>;
+type RoleMailCommand = Readonly<{ type: 'AnnounceRoleMail'; data: RoleMailAnnounced['data'] }>;
 
 /** How many mails of these ten minutes the operators know of. Said again where one was folded late. */
 export const roleMail: Decider<Readonly<{ announced: number }>, RoleMailCommand, RoleMailEvent, never> = {

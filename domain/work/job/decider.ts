@@ -3,12 +3,12 @@ import { type JobEvent, jobFailed, jobParked, jobRetried } from './events.ts';
 
 type Id = Readonly<{ jobId: string; reaction: string; userId: number; at: string }>;
 
-export type JobCommand =
+type JobCommand =
   /** `attempts` failed before it since an event opened the job, as the backlog has it: opened again, it starts anew. */
   | Readonly<{ type: 'NoteFailure'; data: Id & Readonly<{ reason: string; attempts: number }> }>
   | Readonly<{ type: 'RetryJob'; data: Id & Readonly<{ by: string }> }>;
 
-export type Job = Readonly<{ parked: boolean }>;
+type Job = Readonly<{ parked: boolean }>;
 
 const MOST_ATTEMPTS = 5;
 const FIRST_WAIT_SECONDS = 2;

@@ -1,7 +1,7 @@
 import type { Decider } from '#domain/decider.ts';
 import { type ReactionEvent, type ReactionStarted, reactionStarted } from './events.ts';
 
-export type ReactionCommand = Readonly<{ type: 'StartReaction'; data: ReactionStarted['data'] }>;
+type ReactionCommand = Readonly<{ type: 'StartReaction'; data: ReactionStarted['data'] }>;
 
 export const reaction: Decider<Readonly<{ started: boolean }>, ReactionCommand, ReactionEvent, never> = {
   initial: { started: false },

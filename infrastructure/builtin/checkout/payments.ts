@@ -31,7 +31,7 @@ import { createSubscriptions, readingOf } from './subscriptions.ts';
  * What the page of a checkout shows; `amount` is due now, in cents. `email` is empty once nobody can pay any more, the
  * URLs once the checkout is closed or the payer's key is destroyed.
  */
-export type SandboxOrder = Readonly<{
+type SandboxOrder = Readonly<{
   plan: Plan;
   email: string;
   coupon: Coupon | null;

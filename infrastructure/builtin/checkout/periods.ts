@@ -12,7 +12,7 @@ export type Course = Readonly<{
   endsAt: string | null;
   failsFrom: string | null;
 }>;
-export type Period = Readonly<{ periodStart: string; periodEnd: string }>;
+type Period = Readonly<{ periodStart: string; periodEnd: string }>;
 
 /** The same day and time so many months later, or the month's last day where it has no such day. */
 export const monthsAfter = (start: string, months: number): string => {

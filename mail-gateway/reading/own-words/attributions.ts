@@ -60,7 +60,7 @@ const MOST_WORDS_BEFORE = 9;
  * How sure a line is to be a client's "On … wrote:". `sure`: a date and a time or an address, as only clients write it.
  * `likely`: enough where a marked quote, or nothing, follows. `bare`: enough only right above a marked quote.
  */
-export type Certainty = 'sure' | 'likely' | 'bare';
+type Certainty = 'sure' | 'likely' | 'bare';
 
 /** Digits of any script, addresses without the tears and doubles that clients leave in them. */
 const unified = (joined: string): string =>

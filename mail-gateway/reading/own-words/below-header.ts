@@ -4,7 +4,7 @@ import { domainsOf, namesUs, type Sent } from './sent-text.ts';
 import { withoutSignature } from './signatures.ts';
 
 /** What is known of a quote header below which stands unmarked text that is not of any mail of ours we know. */
-export type Unquoted = Readonly<{
+type Unquoted = Readonly<{
   /** The header's lines, fields included. */
   header: readonly string[];
   isForward: boolean;

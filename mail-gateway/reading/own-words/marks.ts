@@ -63,7 +63,7 @@ const ABOVE_ALONE =
  * `original`: below stands the mail that is answered, perhaps marked with `>`. `forwarded`: another mail stands there,
  * perhaps marked as well. `forward`: all below belongs to it.
  */
-export type Mark = 'original' | 'forwarded' | 'forward';
+type Mark = 'original' | 'forwarded' | 'forward';
 
 /** `-----Original Message-----` and its like; what follows may be on the same line. */
 const dashedMark = (line: string, next: string): Mark | undefined => {

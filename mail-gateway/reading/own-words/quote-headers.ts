@@ -7,7 +7,7 @@ import { markAt } from './marks.ts';
  * The lines a client put above a quote. `certainty` says whether to believe it where no marked quote follows: `bare`
  * only right above one. A mark may have fields below it; `isForward`: below stands a mail that is passed on.
  */
-export type QuoteHeader = Readonly<{
+type QuoteHeader = Readonly<{
   length: number;
   certainty: 'forward' | 'sure' | 'likely' | 'bare';
   isMark?: boolean;

@@ -6,7 +6,7 @@ import { readItems, readLines, type Said, type Wish } from './paragraphs.ts';
 import { explainsLetter } from './request-context.ts';
 
 /** `left` are the words that were too much: of a win beyond its length, and of wins and requests beyond their number. */
-export type Understood = Readonly<{
+type Understood = Readonly<{
   wins: readonly string[];
   requests: readonly MailRequest[];
   left: readonly string[];

@@ -78,7 +78,7 @@ const allEvents = async (log: EventLog): Promise<readonly Logged[]> => {
 const killed = () => Object.assign(new Error('killed here'), { code: 'killed' });
 
 /** The same services, killed at the n-th thing they write (counted from 0): right before it, or right after. */
-export const killedAt = (services: Services, step: number, when: 'before' | 'after'): Services => {
+const killedAt = (services: Services, step: number, when: 'before' | 'after'): Services => {
   let steps = 0;
   const around =
     <Args extends readonly unknown[], Result>(work: (...args: Args) => Promise<Result>) =>

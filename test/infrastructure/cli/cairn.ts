@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 
 const project = fileURLToPath(new URL('../../..', import.meta.url));
 
-export type Ended = Readonly<{ code: number | null; out: string; error: string }>;
+type Ended = Readonly<{ code: number | null; out: string; error: string }>;
 
 /** Runs `cairn` with these words as an operator does, beside the server of this data folder. */
 export const cairn = async (

@@ -3,7 +3,7 @@
  * bad for good, `s` anything else that failed, `c` a complaint, `n` no failure at all, `m` several recipients of which some
  * are bad. Samples without a label there stand in no list.
  */
-export const labels: Readonly<Record<string, string>> = {
+const labels: Readonly<Record<string, string>> = {
   arf: '01c 11c 12c 15c 17c 19n',
   'lhost-activehunter': '01h',
   'lhost-amavis': '02h 03s',

@@ -8,7 +8,7 @@ export type Asked = Pick<MailRequest, 'kind' | 'details'>;
 /** What a person wrote, and what is asked in it: each request with what its words say about it. */
 export type RequestCase = Readonly<{ text: string; asked: readonly Asked[] }>;
 
-export type Phrasing = readonly [text: string, details?: MailRequest['details']];
+type Phrasing = readonly [text: string, details?: MailRequest['details']];
 
 /** Phrasings of one kind, each with its details; none where the words say no more than the kind. */
 export const asks = (kind: Asked['kind'], ...phrasings: readonly Phrasing[]): readonly RequestCase[] =>

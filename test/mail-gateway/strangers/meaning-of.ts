@@ -10,7 +10,7 @@ import { type Phrasing, WRITTEN } from './phrasing.ts';
  */
 export const ENDINGS = ['right', 'asked back', 'not heard', 'kept as a win', 'misread', 'lost', 'changed'] as const;
 export type Ending = (typeof ENDINGS)[number];
-export type Heard = Readonly<{ ending: Ending; heard: string }>;
+type Heard = Readonly<{ ending: Ending; heard: string }>;
 
 /** How a phrasing is understood, beside what was meant by it. */
 export const heardOf = ([meaning, words, asked]: Phrasing): Heard => {

@@ -18,7 +18,7 @@ import {
 } from './writing.ts';
 
 /** The fields a client shows above the mail that is answered, each label with its value. */
-export type Field = readonly [label: string, value: string];
+type Field = readonly [label: string, value: string];
 
 /** A client that puts the header fields of the answered mail above it. */
 export type HeadedStyle = Readonly<{

@@ -18,7 +18,7 @@ export const forms = [
   'both, calendar',
   'text, 8bit',
 ] as const;
-export type Form = (typeof forms)[number] | 'text, iso-2022-jp';
+type Form = (typeof forms)[number] | 'text, iso-2022-jp';
 
 const CRLF = '\r\n';
 const crlf = (text: string): string => text.replace(/\r?\n/g, CRLF);

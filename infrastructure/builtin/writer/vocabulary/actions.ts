@@ -4,7 +4,7 @@ import type { Category } from '#domain/wins/categories.ts';
  * What a person may have done, told by the verb: the phrases, the category they speak for, and the skill that stands
  * for it where the text proves no closer one. A verb that is a noun as well is listed as it is written (`=planned`).
  */
-export type Action = Readonly<{ category: Category; skill: string; phrases: string }>;
+type Action = Readonly<{ category: Category; skill: string; phrases: string }>;
 
 export const actions = {
   trained: {

@@ -59,7 +59,7 @@ export const fields: readonly Field[] = [
 ];
 
 /** One phrase that proves a skill; one that is not `firm` counts only beside something else of its field. */
-export type Proof = Readonly<{ phrase: string; firm: boolean }>;
+type Proof = Readonly<{ phrase: string; firm: boolean }>;
 export type Skill = Readonly<{ skill: string; category: Category; field: Field; proofs: readonly Proof[] }>;
 
 export const listed = (phrases: string): string[] => phrases.split(',').map((phrase) => phrase.trim());

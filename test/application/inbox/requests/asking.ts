@@ -13,7 +13,7 @@ import { wordSigns } from '#mail-gateway/reading/word-signs.ts';
 import type { RunningApp } from '#test/support/app.ts';
 import type { User } from '#test/support/user.ts';
 
-export const TODAY = '2026-11-20';
+const TODAY = '2026-11-20';
 
 type More = Partial<Omit<OpenRequest, 'request'>> &
   Readonly<{ text?: string; details?: RequestDetails; documents?: DocumentSource }>;

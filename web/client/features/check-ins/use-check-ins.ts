@@ -8,7 +8,7 @@ import { useListVersion } from '../../shared/changes/list-versions.ts';
 
 const path = '/api/check-ins';
 
-export type CheckInsRead = Readonly<{
+type CheckInsRead = Readonly<{
   checkIns: CheckIns | undefined;
   failed: boolean;
   retry: () => void;

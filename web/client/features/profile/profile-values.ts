@@ -32,7 +32,7 @@ export const profileForm = z
       error: copy.hourMissing,
     }),
   );
-export type ProfileValues = z.infer<typeof profileForm>;
+type ProfileValues = z.infer<typeof profileForm>;
 
 /** The form as it opens. `country` is where the number is from. */
 export const valuesOf = (user: User, country: string): ProfileValues => ({

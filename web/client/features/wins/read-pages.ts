@@ -12,7 +12,7 @@ export type WinList = Readonly<{
   nextCursor: string | null;
 }>;
 
-export const pageSize = 20;
+const pageSize = 20;
 
 /** The path of one page of the wins that match the filters. */
 export const pagePath = ({ q, category }: Filters, cursor: string | null): string => {

@@ -9,7 +9,7 @@ export type Toast = Readonly<{
   duration: number;
 }>;
 
-export type NewToast = Readonly<Pick<Toast, 'title'> & Partial<Omit<Toast, 'id' | 'title'>>>;
+type NewToast = Readonly<Pick<Toast, 'title'> & Partial<Omit<Toast, 'id' | 'title'>>>;
 
 let shown: Toast | null = null;
 let lastId = 0;

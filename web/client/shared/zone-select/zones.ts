@@ -27,7 +27,7 @@ const renamed: ReadonlyMap<string, string> = new Map(
 );
 const todaysName = (zone: string): string => renamed.get(zone) ?? zone;
 
-export type ZoneGroup = Readonly<{ label: string; zones: readonly string[] }>;
+type ZoneGroup = Readonly<{ label: string; zones: readonly string[] }>;
 
 /** The browser's own zone on top, then those that most people want, then every other there is. */
 export const zoneGroups = (own: string, all: readonly string[]): readonly ZoneGroup[] => {
