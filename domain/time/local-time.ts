@@ -23,6 +23,20 @@ const DAY = 24 * 60 * MINUTE;
  * for a date that the zone left out altogether, as Samoa did in 2011.
  */
 export const localMoment = (date: string, time: string, timezone: string): string | null => {
+  const asked = `${date} ${time} ${timezone}`;
+  const known = moments.get(asked);
+  if (known !== undefined) return known;
+  const moment = momentIn(date, time, timezone);
+  if (moments.size >= MOST_MOMENTS) moments.clear();
+  moments.set(asked, moment);
+  return moment;
+};
+
+/** Thousands of users share a zone and an hour, and asking a zone costs more than all else that is folded from an event. */
+const moments = new Map<string, string | null>();
+const MOST_MOMENTS = 4096;
+
+const momentIn = (date: string, time: string, timezone: string): string | null => {
   const zone = IANAZone.create(timezone);
   const wall = Date.parse(`${date}T${time}:00Z`);
   if (!zone.isValid || Number.isNaN(wall)) throw new RangeError('localMoment wants a date, HH:mm and an IANA zone');

@@ -11,6 +11,18 @@ export const canonicalJson = (value: Json): string => {
   return isList(value) ? `[${value.map(canonicalJson).join(',')}]` : objectJson(value);
 };
 
+/** The names of fields are few, and written millions of times. */
+const names = new Map<string, string>();
+const MOST_NAMES = 2000;
+
+const nameJson = (name: string): string => {
+  const known = names.get(name);
+  if (known !== undefined) return known;
+  const json = textJson(name);
+  if (names.size < MOST_NAMES) names.set(name, json);
+  return json;
+};
+
 const textJson = (text: string): string => JSON.stringify(text.toWellFormed());
 
 const numberJson = (number: number): string =>
@@ -20,7 +32,7 @@ const objectJson = (object: JsonObject): string => {
   const members: string[] = [];
   for (const key of Object.keys(object).sort()) {
     const value = object[key];
-    if (value !== undefined) members.push(`${textJson(key)}:${canonicalJson(value)}`);
+    if (value !== undefined) members.push(`${nameJson(key)}:${canonicalJson(value)}`);
   }
   return `{${members.join(',')}}`;
 };
