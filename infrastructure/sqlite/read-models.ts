@@ -71,7 +71,8 @@ export const readModelsOn = (
   const reader = statementsOn(reading);
   const reads = readsOn(reader);
   const threads = createReadThreads(String(reading.location()));
-  const counts = createKnownCounts((model, userId) => reads.stamp(model, userId));
+  const stamps = createKnownStamps(reads.stamp);
+  const counts = createKnownCounts(stamps.of);
   let isWalOurs = true;
   const write = <Result>(work: () => Result): Promise<Result> =>
     away(() =>
@@ -80,6 +81,7 @@ export const readModelsOn = (
           isWalOurs = !isWalOurs; // what a build wrote must not be put in its place by a commit of this thread
           writing.exec(`PRAGMA wal_autocheckpoint = ${isWalOurs ? 1000 : 0}`);
         }
+        stamps.forget();
         return inTransaction(writing, work);
       }),
     );
@@ -103,7 +105,7 @@ export const readModelsOn = (
       countBy: (model, filter, by) =>
         counts.of(model, filter, by, () => threads.ask(readerOf(filter), { kind: 'countBy', model, filter, by })),
       checkpoint: (model) => away(() => reads.checkpoint(model)),
-      stamp: (model, userId) => away(() => reads.stamp(model, userId)),
+      stamp: (model, userId) => away(() => stamps.of(model, userId)),
     }),
     live: (model) => read(() => liveRecord(reader, model)?.generation ?? null),
     generations: (model) => read(() => generationsOf(reader, model)),
@@ -185,11 +187,30 @@ async function* dump(statements: Statements, generation: Generation): AsyncGener
 
 const MOST = 2000;
 
+type StampOf = (model: string, userId: number) => string | null;
+
+/** Stamps, known until anything is written: what a thread builds is nobody's live generation before this one swaps it in. */
+const createKnownStamps = (read: StampOf): Readonly<{ of: StampOf; forget(): void }> => {
+  const known = new Map<string, string | null>();
+  return {
+    of(model, userId) {
+      const key = `${userId} ${model}`;
+      const before = known.get(key);
+      if (before !== undefined) return before;
+      const stamp = read(model, userId);
+      if (known.size >= MOST) known.clear();
+      known.set(key, stamp);
+      return stamp;
+    },
+    forget: () => known.clear(),
+  };
+};
+
 /**
  * Counts of one user's documents, known for as long as none of them changes: lists say how many there are with every page,
  * and counting reads the whole of an index. The stamp is read before they are counted.
  */
-const createKnownCounts = (stampOf: (model: string, userId: number) => string | null) => {
+const createKnownCounts = (stampOf: StampOf) => {
   const known = new Map<string, unknown>();
 
   const keyOf = (model: string, filter: Filter, by: string | null): string | null => {

@@ -96,7 +96,10 @@ const answer = async (
 ): Promise<void> => {
   const tag = await listTagOf(context, parts, route, caller.userId);
   // Only an address that was in order once has such a tag: what it asks for need not be looked at again.
-  if (tag !== null && isKnown(context.get('If-None-Match'), tag)) return sendUnchanged(context, tag);
+  if (tag !== null && isKnown(context.get('If-None-Match'), tag)) {
+    surroundings.noteUnchanged(context, { route, userId: caller.userId, tag });
+    return sendUnchanged(context, tag);
+  }
   const request = requestOf(context, parts, route, caller);
   const once = idempotencyOf(context, parts, route, caller);
   const earlier = (await once?.earlier()) ?? null;

@@ -15,7 +15,7 @@ const { version: RELEASE } = JSON.parse(readFileSync(new URL('../../package.json
  * made before they are. Null for what is no such list, and while a store cannot say.
  */
 export const listTagOf = async (
-  { path, querystring }: Context,
+  { path, querystring }: Pick<Context, 'path' | 'querystring'>,
   { readModels, clock, brandName, publicUrl }: ApiParts,
   { lists, endsByTime }: Route,
   userId: number,

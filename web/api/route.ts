@@ -82,6 +82,8 @@ export type Surroundings = Readonly<{
   changes: Changes;
   closing: AbortSignal;
   afterwards(context: Context, work: () => Promise<void>): void;
+  /** Told of each list that was answered 304. */
+  noteUnchanged(context: Context, list: Readonly<{ route: Route; userId: number; tag: string }>): void;
 }>;
 
 /** The body of each status that is a success; null for one that is no JSON. Errors are `failure` everywhere. */

@@ -1,9 +1,8 @@
 import { randomInt } from 'node:crypto';
 import { access, readFile } from 'node:fs/promises';
-import { createServer, IncomingMessage, type Server, ServerResponse } from 'node:http';
-import { type AddressInfo, Socket } from 'node:net';
+import { createServer, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import helmet from 'helmet';
 import Koa, { type Context, type Middleware } from 'koa';
 import serveStatic from 'koa-static';
 import type { Changes } from '#application/engine/changes.ts';
@@ -12,6 +11,8 @@ import { answerErrors, createApiRouter } from './api.ts';
 import { createBrokenRequests, isClients } from './broken-requests.ts';
 import { sameOriginOnly, sandboxByOwnNameOnly } from './guard.ts';
 import type { ApiParts } from './route.ts';
+import { securityHeaders, setHeaders } from './security-headers.ts';
+import { createUnchangedLists } from './unchanged-lists.ts';
 
 type WebOptions = Readonly<{
   parts: ApiParts;
@@ -47,17 +48,20 @@ export const startWebServer = async (options: WebOptions): Promise<WebServer> =>
     if (isClients(error)) broken.note();
     else logger.error('an answer could not be sent', error);
   });
-  app.use(securityHeaders(parts.publicUrl));
+  const headers = securityHeaders(parts.publicUrl);
+  app.use(setHeaders(headers));
   app.use(answerErrors(logger));
   app.use(sameOriginOnly(options.origins));
   if (parts.sandbox) app.use(sandboxByOwnNameOnly(options.origins));
   app.use(noStoreForApi);
   const closing = new AbortController();
   const later = createAfterwards(logger, closing.signal);
-  const router = createApiRouter(parts, { changes, closing: closing.signal, afterwards: later.add });
+  const unchanged = createUnchangedLists(parts, headers);
+  const surroundings = { changes, closing: closing.signal, afterwards: later.add, noteUnchanged: unchanged.note };
+  const router = createApiRouter(parts, surroundings);
   app.use(router.routes());
   app.use(await serveClient(options.client));
-  const server = createServer({ requestTimeout: REQUEST_TIMEOUT_MS }, app.callback());
+  const server = createServer({ requestTimeout: REQUEST_TIMEOUT_MS }, unchanged.before(app.callback()));
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject).listen(options.port, options.host, resolve);
   });
@@ -154,47 +158,4 @@ const serveClient = async (folder: string): Promise<Middleware> => {
     context.type = 'html';
     context.body = await readFile(page, 'utf8'); // each time, so that a fresh build finds its scripts
   };
-};
-
-/**
- * Styles may be inline, because antd writes them; scripts may not, and no text becomes an element (Trusted Types: one
- * policy stands in the client's start.js, one in the outbox for the frame that shows a mail).
- */
-const securityHeaders = (publicUrl: string): Middleware => {
-  const secure = publicUrl.startsWith('https:');
-  const protect = helmet({
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: {
-        defaultSrc: ["'self'"],
-        styleSrc: ["'self'", "'unsafe-inline'"],
-        imgSrc: ["'self'", 'data:'],
-        objectSrc: ["'none'"],
-        baseUri: ["'none'"],
-        formAction: ["'self'"],
-        frameAncestors: ["'none'"],
-        requireTrustedTypesFor: ["'script'"],
-        trustedTypes: ['default', 'mail-frame'],
-        ...(secure ? { upgradeInsecureRequests: [] } : {}),
-      },
-    },
-    strictTransportSecurity: secure,
-    referrerPolicy: { policy: 'no-referrer' },
-    xFrameOptions: { action: 'deny' },
-  });
-  const headers = headersOf(protect);
-  return async (context, next) => {
-    for (const [name, value] of headers) context.res.setHeader(name, value);
-    await next();
-  };
-};
-
-/** They are the same for every answer, so they are asked for once. */
-const headersOf = (protect: ReturnType<typeof helmet>): readonly (readonly [name: string, value: string])[] => {
-  const request = new IncomingMessage(new Socket());
-  const response = new ServerResponse(request);
-  protect(request, response, (error) => {
-    if (error) throw error;
-  });
-  return Object.entries(response.getHeaders()).map(([name, value]) => [name, String(value)]);
 };

@@ -110,6 +110,25 @@ test('no tag goes round who may read: without a session, and for what is no quer
   t.is((await read(user, '/api/achievements?limit=none')).tag, '');
 });
 
+test('what is asked again at once is asked anew of who may read: a session that was ended is told so', async (t) => {
+  const user = await aUser(app());
+  const ending = await openSession(app().services, user.userId);
+  const { tag } = await asked(app().web.url, ending, WINS);
+  for (let time = 0; time < 3; time += 1) t.is((await asked(app().web.url, ending, WINS, tag)).status, 304);
+  await call(app(), 'POST', '/api/auth/logout', {}, ending);
+  t.is((await asked(app().web.url, ending, WINS, tag)).status, 401);
+  t.is((await read(user, WINS, tag)).status, 304);
+});
+
+test('an answer that is known already carries every header that it had before', async (t) => {
+  const user = await aUser(app());
+  const { tag } = await read(user, WINS);
+  const [first, second] = [await read(user, WINS, tag), await read(user, WINS, tag)];
+  const named = ({ answer }: typeof first) =>
+    Object.fromEntries([...answer.headers].filter(([name]) => name !== 'date'));
+  t.deepEqual(named(second), named(first));
+});
+
 test('every list of documents of its reader has a tag', (t) => {
   const tagged = routes.flatMap(({ path, lists }) => (lists.length > 0 ? [path] : []));
   t.deepEqual(tagged.toSorted(), ['/api/achievements', '/api/achievements/removed', ...OTHERS].toSorted());
