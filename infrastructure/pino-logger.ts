@@ -1,7 +1,7 @@
 import pino from 'pino';
 import { isUnavailable } from '#application/engine/ports/fault.ts';
 import type { Logger } from '#application/engine/ports/logger.ts';
-import { createSeldom } from '#application/engine/seldom.ts';
+import { createThrottle } from '#application/engine/throttle.ts';
 import type { LogLevel } from './shared/settings.ts';
 
 /** An outage meets every request and every job: one line in so long says what is away. */
@@ -18,7 +18,7 @@ export const createLogger = (
   { now = () => performance.now(), destination = pino.destination(2) }: Options = {},
 ): Logger => {
   const log = pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime }, destination);
-  const isToBeSaid = createSeldom(OUTAGE_EVERY_MS, { now });
+  const isToBeSaid = createThrottle(OUTAGE_EVERY_MS, { now });
   const tellOutage = ({ message }: Error) => {
     if (isToBeSaid(message)) log.warn({ code: 'unavailable' }, message);
   };

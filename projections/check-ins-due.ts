@@ -65,40 +65,40 @@ export const checkInsDue = projector<Event>()(CHECK_INS_DUE, {
   readsPersonal: false,
   on: {
     AccountOpened: (data) => [one(String(data.userId), () => opened(data))],
-    AddressProvenV2: (told) => [reached(told)],
-    AddressChanged: (told) => [reached(told)],
-    SetupFinished: (told) => [changed(told, (document) => begun(told, document, { isSetUp: true }))],
-    ScheduleChangedV2: (told) => [
-      changed(told, (document) => {
-        const { frequency, time, hour, days, every, firstWeek, timezone } = told;
-        return begun(told, document, { schedule: { frequency, time, hour, days, every, firstWeek, timezone } });
+    AddressProvenV2: (data) => [reached(data)],
+    AddressChanged: (data) => [reached(data)],
+    SetupFinished: (data) => [changed(data, (document) => begun(data, document, { isSetUp: true }))],
+    ScheduleChangedV2: (data) => [
+      changed(data, (document) => {
+        const { frequency, time, hour, days, every, firstWeek, timezone } = data;
+        return begun(data, document, { schedule: { frequency, time, hour, days, every, firstWeek, timezone } });
       }),
     ],
     AccountClosed: ({ userId }) => [one(String(userId), () => null)],
     AccountErased: ({ userId }) => [one(String(userId), () => null)],
-    CheckInsPaused: (told) => [changed(told, (document) => paused(told, document))],
-    CheckInsResumed: (told) => [changed(told, (document) => begun(told, document, { pause: null }))],
-    ThinningSwitched: (told) => [changed(told, (document) => alive(told, { ...document, thinning: told.on }))],
-    TextCheckInsSwitched: (told) => [lives(told)],
-    InsightMailsChosen: (told) => [lives(told)],
-    DeliveryFailed: (told) => [
-      changed(told, (document) => (told.failure === 'hard' ? undeliverable(told, document) : document)),
+    CheckInsPaused: (data) => [changed(data, (document) => paused(data, document))],
+    CheckInsResumed: (data) => [changed(data, (document) => begun(data, document, { pause: null }))],
+    ThinningSwitched: (data) => [changed(data, (document) => alive(data, { ...document, thinning: data.on }))],
+    TextCheckInsSwitched: (data) => [lives(data)],
+    InsightMailsChosen: (data) => [lives(data)],
+    DeliveryFailed: (data) => [
+      changed(data, (document) => (data.failure === 'hard' ? undeliverable(data, document) : document)),
     ],
-    SubscriptionStarted: (told) => [livesAgain(told)],
-    SubscriptionRenewed: (told) => [livesAgain(told)],
-    PlanChanged: (told) => [livesAgain(told)],
-    CancellationTakenBack: (told) => [livesAgain(told)],
-    PaymentRecovered: (told) => [livesAgain(told)],
-    SubscriptionCancelled: (told) => [livesAgain(told)],
-    SubscriptionEnded: (told) => [livesAgain(told)],
-    CheckInRequestedV2: (told) => [changed(told, (document) => requested(told, document))],
-    CheckInDropped: (told) => [notSent(told, ({ slot }) => slot === told.slot)],
-    MailExpired: (told) => [notSent(told, ({ mailId }) => mailId === told.mailId)],
-    MailRefused: (told) => [notSent(told, ({ mailId }) => mailId === told.mailId)],
-    CheckInSkipped: (told) => [changed(told, (document) => skipped(told, document))],
-    WinRecorded: (told) => [lives(told)],
-    MailUnderstoodV2: (told) => [lives(told)],
-    MessageReceived: (told) => [lives(told)],
+    SubscriptionStarted: (data) => [livesAgain(data)],
+    SubscriptionRenewed: (data) => [livesAgain(data)],
+    PlanChanged: (data) => [livesAgain(data)],
+    CancellationTakenBack: (data) => [livesAgain(data)],
+    PaymentRecovered: (data) => [livesAgain(data)],
+    SubscriptionCancelled: (data) => [livesAgain(data)],
+    SubscriptionEnded: (data) => [livesAgain(data)],
+    CheckInRequestedV2: (data) => [changed(data, (document) => requested(data, document))],
+    CheckInDropped: (data) => [notSent(data, ({ slot }) => slot === data.slot)],
+    MailExpired: (data) => [notSent(data, ({ mailId }) => mailId === data.mailId)],
+    MailRefused: (data) => [notSent(data, ({ mailId }) => mailId === data.mailId)],
+    CheckInSkipped: (data) => [changed(data, (document) => skipped(data, document))],
+    WinRecorded: (data) => [lives(data)],
+    MailUnderstoodV2: (data) => [lives(data)],
+    MessageReceived: (data) => [lives(data)],
     ReactionStarted: ({ reaction, at }) =>
       reaction === ASK_CHECK_INS
         ? [{ field: 'reaction', value: ASK_CHECK_INS, fold: (document) => document && startedAt(at, document) }]
@@ -109,15 +109,15 @@ export const checkInsDue = projector<Event>()(CHECK_INS_DUE, {
 const changed = ({ userId }: Readonly<{ userId: number }>, change: (document: Document) => Document) =>
   one<Document>(String(userId), (document) => document && change(document));
 
-const lives = (told: UserAt) => changed(told, (document) => alive(told, document));
+const lives = (data: UserAt) => changed(data, (document) => alive(data, document));
 
-const reached = (told: UserAt) =>
-  changed(told, (document) => begun(told, document, { isProven: true, isUndeliverable: false }));
+const reached = (data: UserAt) =>
+  changed(data, (document) => begun(data, document, { isProven: true, isUndeliverable: false }));
 
-const livesAgain = (told: UserAt) => changed(told, (document) => revived(told, document));
+const livesAgain = (data: UserAt) => changed(data, (document) => revived(data, document));
 
-const notSent = (told: Readonly<{ userId: number }>, isIt: Parameters<typeof unsaid>[1]) =>
-  changed(told, (document) => unsaid(document, isIt));
+const notSent = (data: Readonly<{ userId: number }>, isIt: Parameters<typeof unsaid>[1]) =>
+  changed(data, (document) => unsaid(document, isIt));
 
 /**
  * A slot that was decided `inactive` no later than this after the subscription changed may have been decided without
@@ -162,18 +162,18 @@ const owing = (at: string, document: Document): Document => {
 };
 
 /** Something is set otherwise, by which the user was heard of, too. */
-const begun = (told: UserAt, document: Document, change: Partial<Document>): Document =>
-  timed({ ...owing(told.at, alive(told, document)), ...change });
+const begun = (data: UserAt, document: Document, change: Partial<Document>): Document =>
+  timed({ ...owing(data.at, alive(data, document)), ...change });
 
 /** Before there was a scheduler nobody was asked by it: nothing is made up for, and nobody was silent. */
 const startedAt = (at: string, document: Document): Document =>
   timed({ ...alive({ at }, document), owed: [], since: later(document.since, at) });
 
 /** What one pause held back is not due because another takes its place. */
-const paused = (told: CheckInsPaused['data'], document: Document): Document => {
-  const pause = { until: told.until, reason: told.reason };
-  const isWish = told.reason === 'asked' || told.reason === 'stopped';
-  return timed({ ...owing(told.at, isWish ? alive(told, document) : document), pause });
+const paused = (data: CheckInsPaused['data'], document: Document): Document => {
+  const pause = { until: data.until, reason: data.reason };
+  const isWish = data.reason === 'asked' || data.reason === 'stopped';
+  return timed({ ...owing(data.at, isWish ? alive(data, document) : document), pause });
 };
 
 /** With this slot decided. */

@@ -7,7 +7,7 @@ type PasskeyOwner = Readonly<{ userId: number; email: string; name: string; pass
 export type PasskeyRequest = Readonly<Record<string, unknown>>;
 
 /** Whose passkey an answer says it is by. It proves nothing. */
-export type PasskeyClaim = Readonly<{ userId: number; credentialId: string }>;
+export type PasskeyReference = Readonly<{ userId: number; credentialId: string }>;
 
 /**
  * The ceremonies of WebAuthn. A `challenge` is 32 random bytes (base64url), used for one answer. Both ceremonies ask for
@@ -20,7 +20,7 @@ export interface Passkeys {
   readNew(answer: unknown, challenge: string): Promise<Readonly<{ passkey: Passkey; counter: number }> | null>;
   /** Asks a browser for any passkey that it has for us. */
   askForAny(challenge: string): Promise<PasskeyRequest>;
-  claimOf(answer: unknown): PasskeyClaim | null;
+  referenceIn(answer: unknown): PasskeyReference | null;
   /**
    * Null unless this passkey has signed this challenge on our pages. Without a passkey (null) that is never so, and takes
    * as long to find out.

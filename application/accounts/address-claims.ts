@@ -1,6 +1,5 @@
-import { foldOf, handle, handleAt, stateOf } from '#application/engine/handle.ts';
+import { foldOf, handle, handleAt, retryOnConflict, stateOf } from '#application/engine/handle.ts';
 import { timestamp } from '#application/engine/ports/clock.ts';
-import { isStreamMoved } from '#application/engine/ports/event-store.ts';
 import type { Services } from '#application/services.ts';
 import { streams } from '#application/streams.ts';
 import { address } from '#domain/accounts/address/decider.ts';
@@ -41,18 +40,14 @@ export const isClaimHeld = async (stores: Stores, owner: number, addressName: st
  */
 export const releaseUnlessHeld = async (stores: Stores, { addressName, userId }: AddressClaim): Promise<boolean> => {
   const stream = streams.address(addressName);
-  for (let attempt = 1; ; attempt += 1) {
+  return retryOnConflict(async () => {
     const { state, revision } = await foldOf(stores.log, address, stream);
     if (state.owner !== userId) return true;
     if (await isClaimHeld(stores, userId, addressName)) return false;
     const data = { addressName, userId, at: timestamp(stores.clock) };
-    try {
-      await handleAt(stores.log, address, stream, revision, { type: 'ReleaseAddress', data });
-      return true;
-    } catch (error) {
-      if (!isStreamMoved(error) || attempt === ATTEMPTS) throw error;
-    }
-  }
+    await handleAt(stores.log, address, stream, revision, { type: 'ReleaseAddress', data });
+    return true;
+  });
 };
 
 /**

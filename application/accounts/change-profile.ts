@@ -1,7 +1,7 @@
-import { handleAt } from '#application/engine/handle.ts';
+import { handleAt, retryOnConflict } from '#application/engine/handle.ts';
 import { newId } from '#application/engine/ids.ts';
 import { timestamp } from '#application/engine/ports/clock.ts';
-import { isStreamMoved, type Position } from '#application/engine/ports/event-store.ts';
+import type { Position } from '#application/engine/ports/event-store.ts';
 import type { Services } from '#application/services.ts';
 import { streams } from '#application/streams.ts';
 import type { ProfileChange } from '#domain/accounts/commands.ts';
@@ -24,8 +24,6 @@ type ProfileSaved = Readonly<{ position: Position | null; asked: boolean }>;
  */
 type WishTerms = Readonly<{ expected?: readonly number[] | null; recent?: boolean }>;
 
-const ATTEMPTS = 8;
-
 /**
  * Changes what differs, all of it or nothing. Another address is the way into the account, so that asking for it wants a
  * recent sign-in, once the address it has is proven; before, a wrong one may be put right.
@@ -39,18 +37,14 @@ export const changeProfile = async (
   const read = await readWish(services, wish);
   if (isRefusal(read)) return read;
   const changeId = newId(services.clock.now());
-  for (let attempt = 1; ; attempt += 1) {
+  return retryOnConflict(async () => {
     const profile = await profileOf(services, userId);
     if (!profile) return refuse('no-such-account');
     if (expected && !expected.includes(profile.revision)) return refuse('stale');
     const id = { userId, at: timestamp(services.clock) };
-    try {
-      const changes = changesOf(read, profile, { ...id, changeId });
-      return await change(services, profile, { type: 'ChangeProfile', data: { ...id, changes } }, recent);
-    } catch (error) {
-      if (!isStreamMoved(error) || attempt === ATTEMPTS) throw error;
-    }
-  }
+    const changes = changesOf(read, profile, { ...id, changeId });
+    return change(services, profile, { type: 'ChangeProfile', data: { ...id, changes } }, recent);
+  });
 };
 
 type Id = Readonly<{ userId: number; at: string }>;

@@ -3,6 +3,7 @@ import { timestamp } from '#application/engine/ports/clock.ts';
 import type { Position } from '#application/engine/ports/event-store.ts';
 import type { Services } from '#application/services.ts';
 import { streams } from '#application/streams.ts';
+import type { OpenAccount } from '#domain/accounts/account.ts';
 import type { CheckInSettingCommand } from '#domain/accounts/check-in-commands.ts';
 import type { PauseReason } from '#domain/accounts/check-in-events.ts';
 import { account } from '#domain/accounts/decider.ts';
@@ -23,6 +24,15 @@ export const pauseCheckIns = (
 /** They come again from the next slot on, and silence counts from here. */
 export const resumeCheckIns = (services: Stores, userId: number): Outcome =>
   change(services, userId, (id) => ({ type: 'ResumeCheckIns', data: id }));
+
+/** Whoever was silent so long that check-ins ended gets them again with the first word; other pauses are kept. */
+export const resumeAfterSilence = async (
+  services: Stores,
+  userId: number,
+  { checkIns }: Pick<OpenAccount, 'checkIns'>,
+): Promise<void> => {
+  if (checkIns.pause?.reason === 'quiet') await resumeCheckIns(services, userId);
+};
 
 /** Whether they get fewer after silence. */
 export const switchThinning = (services: Stores, userId: number, on: boolean): Outcome =>

@@ -1,6 +1,6 @@
-import { foldOf, handle, handleAt, stateOf } from '#application/engine/handle.ts';
+import { foldOf, handle, handleAt, retryOnConflict, stateOf } from '#application/engine/handle.ts';
 import { timestamp } from '#application/engine/ports/clock.ts';
-import { isStreamMoved, type Position } from '#application/engine/ports/event-store.ts';
+import type { Position } from '#application/engine/ports/event-store.ts';
 import type { Services } from '#application/services.ts';
 import { streams } from '#application/streams.ts';
 import { account } from '#domain/accounts/decider.ts';
@@ -50,17 +50,13 @@ export const claimPhone = async (services: Stores, userId: number, phoneName: st
  */
 export const releasePhone = async (services: Stores, userId: number, phoneName: string): Promise<boolean> => {
   const stream = streams.phone(phoneName);
-  for (let attempt = 1; ; attempt += 1) {
+  return retryOnConflict(async () => {
     const { state, revision } = await foldOf(services.log, phone, stream);
     if (state.owner !== userId) return true;
     const kept = (await accountOf(services, userId))?.phone;
     if (kept?.phoneName === phoneName && !kept.lapsed) return false;
     const data = { phoneName, userId, at: timestamp(services.clock) };
-    try {
-      await handleAt(services.log, phone, stream, revision, { type: 'ReleasePhone', data });
-      return true;
-    } catch (error) {
-      if (!isStreamMoved(error) || attempt === ATTEMPTS) throw error;
-    }
-  }
+    await handleAt(services.log, phone, stream, revision, { type: 'ReleasePhone', data });
+    return true;
+  });
 };

@@ -4,13 +4,13 @@ export { changeProfile } from './change-profile.ts';
 export {
   chooseInsightMails,
   pauseCheckIns,
+  resumeAfterSilence,
   resumeCheckIns,
   type SettingRefused,
   switchTextCheckIns,
   switchThinning,
 } from './check-in-settings.ts';
 export { addressNameOf, phoneNameOf } from './claim-names.ts';
-export { comeBack } from './come-back.ts';
 export {
   type Addressee,
   accountByAddress,

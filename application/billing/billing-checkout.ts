@@ -109,7 +109,7 @@ export const checkoutFor = async (
   if (startsAt !== null && Date.parse(startsAt) - services.clock.now() < SHORTEST_CHECKOUT_MS)
     return refuse('period-ends');
   const begun = async (customerId: string | null): Promise<Url | NoCheckout> => {
-    const order = await claim(services, userId, { plan, startsAt, customerId }, last);
+    const order = await placeOrder(services, userId, { plan, startsAt, customerId }, last);
     await giveUp(services, userId, order.replaces);
     if (await isOvertaken(services, userId, standing)) return refuse('subscribed');
     return open(services, userId, order);
@@ -139,7 +139,7 @@ const customerOf = async (
 const endOf = ({ expiresAt }: Ordered): number => Date.parse(expiresAt) + KEPT_MS;
 
 /** Writes the order down before the provider hears of it; one that was cut short, or another is at, is taken up. */
-const claim = async (
+const placeOrder = async (
   { registers, clock }: Parts,
   userId: number,
   wanted: Wanted & Pick<Ordered, 'customerId'>,

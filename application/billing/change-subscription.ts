@@ -77,7 +77,7 @@ export const resubscribe = async (
   if ('refused' in found) return found;
   if (found.status === 'past_due') return refuse('payment-due');
   if (found.status === 'active') return found.plan === plan ? billingPage(services) : refuse('subscribed');
-  return comeBack(services, command, plan, found);
+  return subscribeAgain(services, command, plan, found);
 };
 
 /** Another plan, from now on, with what was paid for already taken into account; without a running one, the way back. */
@@ -91,7 +91,7 @@ export const changePlan = async (
   if ('refused' in found) return found;
   if (found.status === 'past_due') return refuse('payment-due');
   const { subscriptionId } = found;
-  if (found.status !== 'active' || subscriptionId === null) return comeBack(services, command, plan, found);
+  if (found.status !== 'active' || subscriptionId === null) return subscribeAgain(services, command, plan, found);
   if (found.plan === plan) return billingPage(services);
   if (await isStillToBegin(services, subscriptionId)) return refuse('not-begun');
   const refused = await carryOut(services, command, subscriptionId, {
@@ -156,7 +156,7 @@ const asItStands = async (
   return standingOfUser(services, userId);
 };
 
-const comeBack = async (
+const subscribeAgain = async (
   services: Pick<Services, 'log' | 'registers' | 'clock' | 'publicUrl'> &
     Readonly<{ payments: Checkouts & Subscriptions }>,
   command: BillingCommand,

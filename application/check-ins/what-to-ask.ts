@@ -1,5 +1,5 @@
-import { newestWins } from '#application/insights/public.ts';
 import type { Services } from '#application/services.ts';
+import { newestWins } from '#application/wins/public.ts';
 import type { OpenAccount } from '#domain/accounts/account.ts';
 import type { CheckInRequestedV2 } from '#domain/check-ins/events.ts';
 import type { Ago, CheckInFacts, Memory } from '#domain/check-ins/facts.ts';

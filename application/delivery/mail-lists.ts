@@ -28,5 +28,5 @@ const lists: Readonly<Record<MailKind, MailList | null>> = {
   'deletion-receipt': null,
 };
 
-/** Null of a mail that belongs to an order, or to the door of an account. */
+/** Null of a mail that is about an order, or about who gets into an account. */
 export const mailListOf = (kind: MailKind): MailList | null => lists[kind];

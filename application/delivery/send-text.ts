@@ -4,7 +4,7 @@ import { stateOf } from '#application/engine/handle.ts';
 import { type Limit, takeFrom } from '#application/engine/limits.ts';
 import { timestamp } from '#application/engine/ports/clock.ts';
 import type { Logger } from '#application/engine/ports/logger.ts';
-import { createSeldom } from '#application/engine/seldom.ts';
+import { createThrottle } from '#application/engine/throttle.ts';
 import { createBreaker } from '#application/engine/work/breaker.ts';
 import type { Leases } from '#application/engine/work/leases.ts';
 import type { Reaction } from '#application/engine/work/reaction.ts';
@@ -52,7 +52,7 @@ export const sendText = (parts: Parts): Reaction => {
 };
 
 const textChannel = (parts: Parts): ChannelPolicy<TextRequestedV3, Text, Delivery<TextKind>> => {
-  const isToBeSaid = createSeldom(WARN_EVERY_MS, parts.clock);
+  const isToBeSaid = createThrottle(WARN_EVERY_MS, parts.clock);
   return {
     decider: outgoingText,
     requestType: 'TextRequestedV3',

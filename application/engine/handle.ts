@@ -31,12 +31,24 @@ export const handle = async <State, Command, Event extends AnyEvent, Reason exte
   command: Command,
   before?: Folded<State>,
 ): Promise<Handled<Event> | Refusal<Reason>> => {
-  for (let attempt = 1; ; attempt += 1) {
+  let known = before;
+  return retryOnConflict(async () => {
+    const folded = known ?? (await foldOf(log, decider, stream));
+    known = undefined; // when another was faster, it is read afresh
+    return carryOut(log, decider, stream, command, folded);
+  });
+};
+
+/**
+ * Does something again while others were faster (`stream-moved`), a bounded number of times; then that is thrown. `attempt`
+ * reads afresh what it decides by.
+ */
+export const retryOnConflict = async <Result>(attempt: () => Promise<Result>): Promise<Result> => {
+  for (let tries = 1; ; tries += 1) {
     try {
-      const folded = attempt === 1 && before ? before : await foldOf(log, decider, stream);
-      return await carryOut(log, decider, stream, command, folded);
+      return await attempt();
     } catch (error) {
-      if (!isStreamMoved(error) || attempt === ATTEMPTS) throw error;
+      if (!isStreamMoved(error) || tries === ATTEMPTS) throw error;
     }
   }
 };

@@ -1,6 +1,23 @@
 import type { JsonObject } from '#domain/json.ts';
 import { isRegisterMoved, type Register, type Registers } from './ports/registers.ts';
 
+const REMOVED_AT_ONCE = 200;
+
+/** Removes all registers of a kind whose keys begin with `prefix`, but those of these keys. */
+export const removeRegisters = async (
+  registers: Registers,
+  kind: string,
+  prefix: string,
+  but: readonly string[] = [],
+): Promise<void> => {
+  for (;;) {
+    const found = await registers.list(kind, REMOVED_AT_ONCE, prefix);
+    const ending = found.filter(({ key }) => !but.includes(key));
+    if (ending.length === 0) return;
+    await Promise.all(ending.map(({ key }) => registers.remove(kind, key)));
+  }
+};
+
 type Next = Readonly<{ value: JsonObject; endsAt: number | null }>;
 
 /** More than the most that any limit grants at once: of many that come together, each round lets one through. */

@@ -12,7 +12,7 @@ import { OPERATORS } from '#domain/event.ts';
 import type { MailReceived } from '#domain/inbox/mail/events.ts';
 import { roleMail } from '#domain/inbox/role-mail/decider.ts';
 import { MAILS } from './mails.ts';
-import { listRoleMail, type RoleMail } from './operators-mail.ts';
+import { listRoleMail, type RoleMail } from './role-mail.ts';
 
 type Parts = Pick<Services, 'log' | 'readModels' | 'vault' | 'clock' | 'mail'>;
 

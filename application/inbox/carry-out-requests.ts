@@ -96,7 +96,7 @@ const askedIn = async (parts: RequestParts, { stream, userId, key }: Job, index:
     requestId: key,
     userId,
     request,
-    asked: parts.signs.standingAlone(request.text),
+    asked: parts.signs.selfContained(request.text),
     winIds,
     timezone,
     ...(await answersBefore(parts, stream, understood)),

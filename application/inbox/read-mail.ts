@@ -1,4 +1,4 @@
-import { accountOf, comeBack, proveAddress } from '#application/accounts/public.ts';
+import { accountOf, proveAddress, resumeAfterSilence } from '#application/accounts/public.ts';
 import type { MailComposer } from '#application/delivery/public.ts';
 import { eventOf } from '#application/engine/event-of.ts';
 import { derivedId } from '#application/engine/ids.ts';
@@ -84,7 +84,7 @@ const readReceived = async (parts: Parts, received: Received): Promise<Position 
   const reading = await parts.reader.read(raw, { sent, asked: questionIn(answered), today });
   if (recipient.kind === 'reply' && isOfAPerson(reading) && !(await isReleased(parts, received.mailId)))
     await proveAddress(parts, userId, owner);
-  if (isOfAPerson(reading)) await comeBack(parts, userId, owner);
+  if (isOfAPerson(reading)) await resumeAfterSilence(parts, userId, owner);
   const whole = await withCompleted(parts.reader, answered, today, reading);
   return concludeReading(parts, { ...received, conversationId: conversationOf(received), timezone, answered }, whole);
 };
@@ -98,7 +98,7 @@ const readMessage = async (parts: Parts, message: Message): Promise<Position | n
   const today = localDate(at, timezone);
   const reading = await parts.reader.readText(personal.text, { asked: questionIn(answered), today });
   const whole = await withCompleted(parts.reader, answered, today, reading);
-  await comeBack(parts, userId, owner);
+  await resumeAfterSilence(parts, userId, owner);
   return concludeReading(parts, { ...message, timezone, answered }, whole);
 };
 

@@ -1,5 +1,5 @@
 import type { Services } from '#application/services.ts';
-import { WINS, type WordSigns } from '#application/wins/public.ts';
+import { newestWins, WINS, type WinRead, type WordSigns } from '#application/wins/public.ts';
 import { highlightsOf } from '#domain/insights/highlights.ts';
 import {
   type AskedPeriod,
@@ -14,7 +14,6 @@ import {
 import { shortenedText } from '#domain/text.ts';
 import { plusDays } from '#domain/time/dates.ts';
 import { longestStreak } from '#domain/wins/streak.ts';
-import { newestWins, type WinRead } from './wins-read.ts';
 
 type Stores = Pick<Services, 'readModels'>;
 

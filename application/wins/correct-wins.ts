@@ -2,9 +2,9 @@ import { derivedId } from '#application/engine/ids.ts';
 import type { Services } from '#application/services.ts';
 import { isRefusal } from '#domain/decider.ts';
 import type { Correction, CorrectionResult } from '#domain/wins/correction.ts';
+import { addWords } from './handle-from-history.ts';
 import { keptWin, mergeWins } from './merge-wins.ts';
 import { removeWin } from './record-win.ts';
-import { addWords } from './retry-on-conflict.ts';
 import { winHistory } from './win-history.ts';
 import { shortened, withWords } from './win-words.ts';
 

@@ -8,7 +8,7 @@ import { streams } from '#application/streams.ts';
 import { isRefusal, type Refusal, refuse } from '#domain/decider.ts';
 import { win } from '#domain/wins/decider.ts';
 import type { EvidenceType } from '#domain/wins/events.ts';
-import { retryOnConflict } from './retry-on-conflict.ts';
+import { handleFromHistory } from './handle-from-history.ts';
 import { type Evidence, winHistory } from './win-history.ts';
 
 /** A file that is kept with a user's own win, and its bytes; null for anyone else's, as for one that is not there. */
@@ -50,7 +50,7 @@ export const addEvidence = async (
   if (!(await takeFrom(services, daily, String(userId), fileId, bytes.byteLength))) return refuse('too-much-today');
   const blob = await services.archive.put(userId, bytes);
   const file = { fileId, type, size: bytes.byteLength, blob, name };
-  const joined = await retryOnConflict(services, userId, winId, ({ files }, at) => {
+  const joined = await handleFromHistory(services, userId, winId, ({ files }, at) => {
     const isThere = files.some((one) => one.blob === blob);
     if (!isThere && files.length >= MOST_FILES) return refuse('too-many-files');
     return { type: 'JoinEvidence', data: { winId, userId, at, mailId: null, files: isThere ? [] : [file] } };

@@ -5,8 +5,8 @@ import type { Services } from '#application/services.ts';
 import { streams } from '#application/streams.ts';
 import { isRefusal } from '#domain/decider.ts';
 import { type Disclosure, win } from '#domain/wins/decider.ts';
+import { handleFromHistory } from './handle-from-history.ts';
 import { restoreWin } from './restore-win.ts';
-import { retryOnConflict } from './retry-on-conflict.ts';
 import { type WinHistory, winHistory } from './win-history.ts';
 import { withWin } from './win-words.ts';
 
@@ -22,7 +22,7 @@ export const mergeWins = async (services: Parts, userId: number, winIds: readonl
   const [first, ...others] = await keptAmong(services, userId, winIds);
   if (!first) return null;
   for (const { winId } of others) {
-    await retryOnConflict(services, userId, winId, ({ text }, at) => ({
+    await handleFromHistory(services, userId, winId, ({ text }, at) => ({
       type: 'MergeWin',
       data: { winId, userId, at, into: first.winId, personal: { text } },
     }));
@@ -82,7 +82,7 @@ const join = async (
     const files = closed.files.filter((file) => file.mailId === mailId);
     await handle(services.log, win, stream, { type: 'KeepEvidence', data: { ...id, mailId, files } });
   }
-  const joined = await retryOnConflict(services, userId, into.winId, (was, at) => ({
+  const joined = await handleFromHistory(services, userId, into.winId, (was, at) => ({
     type: 'JoinWin',
     data: {
       winId: into.winId,

@@ -1,11 +1,12 @@
 /** What other subjects may know of this one. */
 export { type AnsweredWin, answeredWin, enrichedWin, questionAfter } from './answer-win.ts';
 export { correctWins } from './correct-wins.ts';
+export { addWords } from './handle-from-history.ts';
 export { allWins, NEWEST_WINS_FIRST, pageOfWins } from './list-wins.ts';
+export { newestWins, type WinRead } from './newest-wins.ts';
 export { recordWin } from './record-win.ts';
 export { REMOVED_WINS } from './removed-wins.ts';
 export { addToResolvedWin } from './resolve-merged-win.ts';
-export { addWords } from './retry-on-conflict.ts';
 export { isStillRestorable, restorableUntil, type WinHistory, winHistory } from './win-history.ts';
 export { shortened, withWords } from './win-words.ts';
 export { WINS, type WinDocument } from './wins.ts';

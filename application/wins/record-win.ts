@@ -1,4 +1,4 @@
-import { accountOf, comeBack } from '#application/accounts/public.ts';
+import { accountOf, resumeAfterSilence } from '#application/accounts/public.ts';
 import { type Handled, handle } from '#application/engine/handle.ts';
 import { derivedId, newId } from '#application/engine/ids.ts';
 import { type Limit, takeFrom } from '#application/engine/limits.ts';
@@ -36,7 +36,7 @@ export const recordWin = async (
   if (date !== null && date > today) return refuse('date-ahead');
   const winId = key === null ? newId(services.clock.now()) : derivedId('win', userId, key);
   if (!(await takeFrom(services, hourly, String(userId), winId))) return refuse('too-often');
-  await comeBack(services, userId, account);
+  await resumeAfterSilence(services, userId, account);
   const handled = await handle(services.log, win, streams.win(winId), {
     type: 'RecordWin',
     data: {

@@ -2,7 +2,7 @@ import type { Position } from '#application/engine/ports/event-store.ts';
 import type { Services } from '#application/services.ts';
 import { isRefusal, type Refusal, refuse } from '#domain/decider.ts';
 import type { Choices } from '#domain/wins/decider.ts';
-import { retryOnConflict } from './retry-on-conflict.ts';
+import { handleFromHistory } from './handle-from-history.ts';
 import { isStillRestorable, type WinHistory } from './win-history.ts';
 
 type Restored = Readonly<{ winId: string; position: Position | null }>;
@@ -16,7 +16,7 @@ export const restoreWin = async (
   userId: number,
   winId: string,
 ): Promise<Restored | Refusal<'no-such-win' | 'too-late'>> => {
-  const handled = await retryOnConflict(services, userId, winId, (was, at) => {
+  const handled = await handleFromHistory(services, userId, winId, (was, at) => {
     if (was.state.status === 'removed' && !isStillRestorable(was, at)) return refuse('too-late');
     const { date, recordedAt, source, mailId, conversationId, text, files } = was;
     const personal = { text, fileNames: files.map(({ name }) => name) };

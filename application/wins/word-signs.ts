@@ -9,5 +9,5 @@ export interface WordSigns {
   /** A wish names an end of what it asks for, be it one that nobody understands. */
   namesAnEnd(text: string): boolean;
   /** A sentence without what ties it to the one before it. */
-  standingAlone(text: string): string;
+  selfContained(text: string): string;
 }

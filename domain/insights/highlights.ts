@@ -31,7 +31,7 @@ export const highlightsOf = <Win extends Candidate>(
 };
 
 /** A win with what each round asks of it, found out once. */
-type Weighed<Win> = Readonly<{ win: Win; told: number; day: number; category: string }>;
+type Weighed<Win> = Readonly<{ win: Win; weight: number; day: number; category: string }>;
 
 /** What is said every day is said once. */
 const onceEach = <Win extends Candidate>(
@@ -44,13 +44,13 @@ const onceEach = <Win extends Candidate>(
     wins.map((win) => {
       const words = win.text.slice(0, LOOKED_AT);
       const weight = signsIn(words) + (words.length >= SHORTEST ? 1 : 0);
-      return [foldText(words), { win, told: weight, day: days.get(win.date) ?? 0, category: win.category }];
+      return [foldText(words), { win, weight, day: days.get(win.date) ?? 0, category: win.category }];
     }),
   ).values();
 };
 
 const worth = <Win>(
-  { told: weight, day, category }: Weighed<Win>,
+  { weight, day, category }: Weighed<Win>,
   chosen: readonly Weighed<Win>[],
   evenly: number,
 ): number => {

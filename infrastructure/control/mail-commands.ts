@@ -1,7 +1,7 @@
 import { type PolicyRefusals, policyRefusals } from '#application/delivery/policy-refusals.ts';
 import { type ListedSentMail, listSentMails, type SentState } from '#application/delivery/sent-mails.ts';
 import type { PageWanted } from '#application/engine/ports/read-models.ts';
-import { answerRoleMail, listRoleMail, mailForOperators, type RoleMail } from '#application/inbox/operators-mail.ts';
+import { answerRoleMail, listRoleMail, mailForOperators, type RoleMail } from '#application/inbox/role-mail.ts';
 import type { Services } from '#application/services.ts';
 import { createMailReader } from '#mail-gateway/reading/reader.ts';
 import { CommandFailed, unknownPage } from './command-failed.ts';

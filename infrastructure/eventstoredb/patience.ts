@@ -1,4 +1,5 @@
-import { setImmediate, setTimeout } from 'node:timers/promises';
+import { setImmediate } from 'node:timers/promises';
+import { pause } from '#application/engine/pause.ts';
 import { unavailable } from '#application/engine/ports/fault.ts';
 import { refusal, whyAway } from './faults.ts';
 
@@ -7,12 +8,11 @@ const LONGEST_PAUSE = 1000;
 
 /** Pauses between tries, growing and never quite alike, so that many do not come back at once. Each ends with the signal. */
 export const growingPause = (signal: AbortSignal, longest = LONGEST_PAUSE): (() => Promise<void>) => {
-  let pause = FIRST_PAUSE;
-  return async () => {
-    const ms = pause * (0.5 + Math.random());
-    pause = Math.min(pause * 2, longest);
-    // The signal rejects the pause; whoever pauses looks at the signal afterwards.
-    await setTimeout(ms, undefined, { signal }).catch(() => {});
+  let next = FIRST_PAUSE;
+  return () => {
+    const ms = next * (0.5 + Math.random());
+    next = Math.min(next * 2, longest);
+    return pause(ms, signal);
   };
 };
 
@@ -26,7 +26,7 @@ export const patiently = async <Result>(
   { stream, ms, closed }: Patience,
   attempt: () => Promise<Result>,
 ): Promise<Result> => {
-  const pause = growingPause(closed);
+  const pauseLonger = growingPause(closed);
   const end = performance.now() + ms;
   for (;;) {
     if (closed.aborted) throw unavailable('the closed event store');
@@ -40,6 +40,6 @@ export const patiently = async <Result>(
       if (refused) throw refused;
       if (performance.now() >= end) throw unavailable('EventStoreDB', error, whyAway(error));
     }
-    await pause();
+    await pauseLonger();
   }
 };

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { setTimeout as pause } from 'node:timers/promises';
 import type { Collection, Db, FindCursor, ObjectId } from 'mongodb';
+import { pause } from '#application/engine/pause.ts';
 import type { Change, ChangeFeed, ModelChanged } from '#application/engine/ports/change-feed.ts';
 import { away, connectMongo } from './connection.ts';
 
@@ -34,13 +34,13 @@ export const openMongoChangeFeed = async (url: string, onBroken: OnBroken = () =
     await close();
     throw error;
   });
-  const told = db.collection<ChangeNotice>(COLLECTION);
+  const notices = db.collection<ChangeNotice>(COLLECTION);
   const by = randomUUID();
   const listeners = new Set<(change: Change) => void>();
   const hear = (change: Change) => {
     for (const listener of listeners) listener(change);
   };
-  const telling = createTelling(told, by, onBroken);
+  const telling = createTelling(notices, by, onBroken);
   let following: Promise<Following> | null = null;
   return {
     publish(changed) {
@@ -49,7 +49,7 @@ export const openMongoChangeFeed = async (url: string, onBroken: OnBroken = () =
     },
     async listen(listener) {
       const own = (change: Change) => listener(change); // the same function twice is two listeners
-      following ??= startFollowing(told, by, hear, onBroken);
+      following ??= startFollowing(notices, by, hear, onBroken);
       await following.catch((error: unknown) => {
         following = null;
         throw error;
@@ -73,13 +73,13 @@ const makeCapped = async (db: Db): Promise<void> => {
 };
 
 /** Writes what is to be told, a moment's at a time. What could not be written is `anything` until it can. */
-const createTelling = (told: Collection<ChangeNotice>, by: string, onBroken: OnBroken) => {
+const createTelling = (notices: Collection<ChangeNotice>, by: string, onBroken: OnBroken) => {
   const pending = createPendingChanges();
   const ended = new AbortController();
   let writing: Promise<void> | null = null;
   const writeAll = async () => {
     do {
-      await quietly(TOGETHER_MS, ended.signal);
+      await pause(TOGETHER_MS, ended.signal);
       const next = pending.take();
       if (next) await write(next);
     } while (!pending.isEmpty() && !ended.signal.aborted);
@@ -87,12 +87,12 @@ const createTelling = (told: Collection<ChangeNotice>, by: string, onBroken: OnB
   };
   /** It is no fact, so nobody waits for a disk. */
   const write = (next: Pending) =>
-    away(() => told.insertOne({ ...next, by }, { writeConcern: { w: 1 } })).then(
+    away(() => notices.insertOne({ ...next, by }, { writeConcern: { w: 1 } })).then(
       () => undefined,
       async (error: unknown) => {
         onBroken(error);
         pending.lose();
-        await quietly(AWAY_MS, ended.signal);
+        await pause(AWAY_MS, ended.signal);
       },
     );
   return {
@@ -111,17 +111,17 @@ type Following = Readonly<{ end(): Promise<void> }>;
 
 /** Resolves once nothing that is told from then on is missed. A break is mended by itself, and heard as `anything`. */
 const startFollowing = async (
-  told: Collection<ChangeNotice>,
+  notices: Collection<ChangeNotice>,
   by: string,
   hear: (change: Change) => void,
   onBroken: OnBroken,
 ): Promise<Following> => {
   const ended = new AbortController();
-  let tail = await away(() => beginTail(told, by));
+  let tail = await away(() => beginTail(notices, by));
   const follow = async () => {
     while (!ended.signal.aborted) {
       await away(() => hearAll(tail, by, hear)).catch(onBroken);
-      tail = await beginAgain(told, by, tail, ended.signal);
+      tail = await beginAgain(notices, by, tail, ended.signal);
       if (!ended.signal.aborted) hear('anything');
     }
     await tail.close();
@@ -137,7 +137,7 @@ const startFollowing = async (
 };
 
 const beginAgain = async (
-  told: Collection<ChangeNotice>,
+  notices: Collection<ChangeNotice>,
   by: string,
   tail: Tail,
   ended: AbortSignal,
@@ -145,16 +145,16 @@ const beginAgain = async (
   let next = tail;
   while (next === tail && !ended.aborted) {
     await tail.close().catch(() => undefined); // of a server that is away nothing can be closed
-    await quietly(AWAY_MS, ended);
-    if (!ended.aborted) next = await beginTail(told, by).catch(() => tail);
+    await pause(AWAY_MS, ended);
+    if (!ended.aborted) next = await beginTail(notices, by).catch(() => tail);
   }
   return next;
 };
 
 /** A tail that stands right behind a mark of its own. */
-const beginTail = async (told: Collection<ChangeNotice>, by: string): Promise<Tail> => {
-  const { insertedId } = await told.insertOne({ by, anything: false, changed: [] });
-  const tail: Tail = told.find({}, { tailable: true, awaitData: true, maxAwaitTimeMS: SILENT_MS });
+const beginTail = async (notices: Collection<ChangeNotice>, by: string): Promise<Tail> => {
+  const { insertedId } = await notices.insertOne({ by, anything: false, changed: [] });
+  const tail: Tail = notices.find({}, { tailable: true, awaitData: true, maxAwaitTimeMS: SILENT_MS });
   for (let one = await tail.next(); one && !one._id.equals(insertedId); ) one = await tail.next();
   return tail;
 };
@@ -166,10 +166,6 @@ const hearAll = async (tail: Tail, by: string, hear: (change: Change) => void): 
     for (const { model, users } of one.changed) hear({ model, users: users === null ? 'everyone' : new Set(users) });
   }
 };
-
-/** A pause that an end cuts short. */
-const quietly = (ms: number, signal: AbortSignal): Promise<void> =>
-  pause(ms, undefined, { signal }).catch(() => undefined);
 
 /** `users` null: everyone's. */
 type Pending = Readonly<{

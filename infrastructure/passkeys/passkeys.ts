@@ -57,7 +57,7 @@ export const createPasskeys = ({
       return { ...(await generateAuthenticationOptions(asked)) };
     },
 
-    claimOf(answer) {
+    referenceIn(answer) {
       const response = usedPasskeyIn(answer);
       const userId = response && userIdIn(response.response.userHandle ?? '');
       return response && userId !== null ? { userId, credentialId: response.id } : null;

@@ -1,4 +1,4 @@
-import { setTimeout as pause } from 'node:timers/promises';
+import { pause } from '#application/engine/pause.ts';
 import type { Logger } from '#application/engine/ports/logger.ts';
 import type { Projections } from './projector.ts';
 
@@ -39,7 +39,7 @@ export const onceCurrent = async <Begun>(
       } catch (error) {
         if (ended.signal.aborted) return;
         logger.error('what works from a read model could not begin, and is tried again', error, { readModel });
-        await pause(againMs, undefined, { signal: ended.signal, ref: false }).catch(() => undefined);
+        await pause(againMs, ended.signal);
       }
   };
   void tryUntilBegun();

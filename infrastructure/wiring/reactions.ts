@@ -19,7 +19,6 @@ import type { Leases } from '#application/engine/work/leases.ts';
 import type { Reaction } from '#application/engine/work/reaction.ts';
 import { announceRoleMail } from '#application/inbox/announce-role-mail.ts';
 import { answerMail } from '#application/inbox/answer-mail.ts';
-import { answerRoleMail } from '#application/inbox/answer-role-mail.ts';
 import { carryOutRequests } from '#application/inbox/carry-out-requests.ts';
 import { endHeldMail } from '#application/inbox/end-held-mail.ts';
 import { enrichWin } from '#application/inbox/enrich-win.ts';
@@ -28,6 +27,7 @@ import { keepEvidence } from '#application/inbox/keep-evidence.ts';
 import { readMail } from '#application/inbox/read-mail.ts';
 import { readReport } from '#application/inbox/read-report.ts';
 import { recordWins } from '#application/inbox/record-wins.ts';
+import { sendRoleAnswer } from '#application/inbox/send-role-answer.ts';
 import { askSenderConfirmation } from '#application/inbox/sender-confirmation.ts';
 import { planInsight } from '#application/insights/plan-insight.ts';
 import { sendInsight } from '#application/insights/send-insight.ts';
@@ -60,7 +60,7 @@ export const reactionsOf = (
     carryOutRequests({ ...parts, documents }),
     answerMail(parts),
     announceRoleMail(services),
-    answerRoleMail(services),
+    sendRoleAnswer(services),
     noteRefusal(services),
     completeSignUpOncePaid(services),
     expireSignUp(services),

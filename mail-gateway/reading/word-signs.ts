@@ -34,7 +34,7 @@ export const wordSigns: WordSigns = {
   soundsHard: (text) => HARD.test(text),
   tellingSigns: (text) => TELLING.filter((sign) => sign.test(text)).length,
   namesAnEnd: (text) => END.test(text),
-  standingAlone: (text) => {
+  selfContained: (text) => {
     const alone = text.trim().replace(GLUE, '');
     return `${alone.charAt(0).toUpperCase()}${alone.slice(1)}`;
   },

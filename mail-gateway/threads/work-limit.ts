@@ -1,5 +1,5 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import type { Worker } from 'node:worker_threads';
+import { pause } from '#application/engine/pause.ts';
 
 /** A task that waits, and does not work, is ended all the same, after so many times what it may work. */
 const LONGEST_WAIT = 4;
@@ -29,5 +29,4 @@ const worked = (worker: Worker): Promise<number | null> =>
     () => null, // why it ended is told elsewhere
   );
 
-const wait = (ms: number, signal: AbortSignal): Promise<void> =>
-  pause(Math.max(1, ms), undefined, { signal }).catch(() => undefined);
+const wait = (ms: number, signal: AbortSignal): Promise<void> => pause(Math.max(1, ms), signal);

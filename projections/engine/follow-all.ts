@@ -1,3 +1,4 @@
+import { pause } from '#application/engine/pause.ts';
 import { type FollowedEvent, isUnknownEvent } from '#application/engine/ports/event-log.ts';
 import type { Batch, Position } from '#application/engine/ports/event-store.ts';
 import type { Logger } from '#application/engine/ports/logger.ts';
@@ -5,7 +6,6 @@ import { isGenerationDropped } from '#application/engine/ports/read-models.ts';
 import { codeOf } from './apply-batch.ts';
 import { type Parts, wantedBy } from './generation.ts';
 import type { Joined, LiveModel } from './live-model.ts';
-import { pause } from './pause.ts';
 
 export type FollowOptions = Readonly<{
   /** After documents were written: which read model, and whose documents. */

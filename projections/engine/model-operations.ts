@@ -1,10 +1,10 @@
+import { pause } from '#application/engine/pause.ts';
 import type { Checkpoint } from '#application/engine/ports/read-models.ts';
 import { remembered } from '#application/engine/remembered.ts';
 import { buildHere } from './build.ts';
 import { findLive, type Parts } from './generation.ts';
 import { LAG_COUNTED } from './lag-watch.ts';
 import { createLiveModel, type LiveModel } from './live-model.ts';
-import { pause } from './pause.ts';
 import type { Projector } from './projector.ts';
 import { logDamaged, rebuild, rebuildHeld } from './rebuild.ts';
 import { type ModelStatus, noSuchModel, type ProjectionRunner } from './runner.ts';

@@ -1,3 +1,4 @@
+import { pause } from '#application/engine/pause.ts';
 import { isUnknownEvent } from '#application/engine/ports/event-log.ts';
 import { Fault, hasCode } from '#application/engine/ports/fault.ts';
 import type { Checkpoint } from '#application/engine/ports/read-models.ts';
@@ -7,7 +8,6 @@ import { type FollowOptions, followAll } from './follow-all.ts';
 import { type Folded, type Parts, tidiedGenerations } from './generation.ts';
 import { createLagWatch } from './lag-watch.ts';
 import { createLiveModel, type LiveModel } from './live-model.ts';
-import { pause } from './pause.ts';
 import type { Projector } from './projector.ts';
 import { logDamaged, type RebuildOptions, type Rebuilt, rebuild, rebuildHeld } from './rebuild.ts';
 import { type Verification, verify } from './verify.ts';
@@ -163,15 +163,15 @@ export const startProjectionRunner = async (options: RunnerOptions): Promise<Pro
       const lagOf = await lags.ask();
       return [
         ...[...models.values()].map(({ projector: { name }, generation: { version }, checkpoint }) => ({
-          ...standingOf(name, version, checkpoint, lagOf),
+          ...statusOf(name, version, checkpoint, lagOf),
           stopped: following.stopped,
         })),
         ...[...held.values()].map(({ projector: { name }, version, checkpoint }) => ({
-          ...standingOf(name, version, checkpoint, lagOf),
+          ...statusOf(name, version, checkpoint, lagOf),
           stopped: 'log-damaged',
         })),
         ...[...building.values()].map(({ projector: { name, version }, served, progress, stopped }) => ({
-          ...standingOf(name, served?.generation.version ?? '', served?.checkpoint ?? null, lagOf),
+          ...statusOf(name, served?.generation.version ?? '', served?.checkpoint ?? null, lagOf),
           stopped,
           building: { ...progress, version },
         })),
@@ -206,7 +206,7 @@ const NOTHING_YET: Progress = { events: 0, total: 0 };
 const servedOf = (building: ReadonlyMap<string, UnderConstruction>): readonly Folded[] =>
   [...building.values()].flatMap(({ served }) => (served ? [served] : []));
 
-const standingOf = (
+const statusOf = (
   name: string,
   version: string,
   checkpoint: Checkpoint | null,

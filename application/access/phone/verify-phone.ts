@@ -7,10 +7,9 @@ import {
   releasePhone,
 } from '#application/accounts/public.ts';
 import { requestText } from '#application/delivery/public.ts';
-import { foldOf, handleAt, stateOf } from '#application/engine/handle.ts';
+import { foldOf, handleAt, retryOnConflict, stateOf } from '#application/engine/handle.ts';
 import { newId } from '#application/engine/ids.ts';
 import { timestamp } from '#application/engine/ports/clock.ts';
-import { isStreamMoved } from '#application/engine/ports/event-store.ts';
 import { changeRegister } from '#application/engine/registers.ts';
 import { same } from '#application/engine/tokens.ts';
 import type { Services } from '#application/services.ts';
@@ -94,8 +93,6 @@ export const verifyPhone = async (
   return verified;
 };
 
-const ATTEMPTS = 8;
-
 /**
  * The claim comes first, and the account is noted as verified only if it has not moved since before: had it given the
  * number back meanwhile, even to take it again, the claim could be gone. What has moved is claimed and tried anew; when
@@ -107,7 +104,7 @@ const claimAndVerify = async (
   phoneName: string,
 ): Promise<Verified | Refusal<NotVerified>> => {
   const stream = streams.account(userId);
-  for (let attempt = 1; ; attempt += 1) {
+  return retryOnConflict(async () => {
     const { state, revision } = await foldOf(services.log, account, stream);
     const data = { userId, at: timestamp(services.clock), phoneName };
     if (isRefusal(account.decide({ type: 'VerifyPhone', data }, state))) {
@@ -115,13 +112,9 @@ const claimAndVerify = async (
       return refuse('wrong-code');
     }
     if (!(await claimPhone(services, userId, phoneName))) return refuse('phone-taken');
-    try {
-      await handleAt(services.log, account, stream, revision, { type: 'VerifyPhone', data });
-      return { verified: true };
-    } catch (error) {
-      if (!isStreamMoved(error) || attempt === ATTEMPTS) throw error;
-    }
-  }
+    await handleAt(services.log, account, stream, revision, { type: 'VerifyPhone', data });
+    return { verified: true };
+  });
 };
 
 const readPhone = async (

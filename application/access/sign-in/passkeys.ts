@@ -4,13 +4,13 @@ import { handle } from '#application/engine/handle.ts';
 import { newId } from '#application/engine/ids.ts';
 import { type Limit, takeFrom } from '#application/engine/limits.ts';
 import { timestamp } from '#application/engine/ports/clock.ts';
-import { changeRegister } from '#application/engine/registers.ts';
+import { changeRegister, removeRegisters } from '#application/engine/registers.ts';
 import type { Services } from '#application/services.ts';
 import { streams } from '#application/streams.ts';
 import type { AccountEvent } from '#domain/accounts/account-event.ts';
 import { account, MOST_PASSKEYS } from '#domain/accounts/decider.ts';
 import { isRefusal, type Refusal, refuse } from '#domain/decider.ts';
-import type { PasskeyClaim, PasskeyRequest } from '../passkeys-port.ts';
+import type { PasskeyReference, PasskeyRequest } from '../passkeys-port.ts';
 import { checkSession, openSession } from './sessions.ts';
 import type { SignedIn } from './sign-in.ts';
 
@@ -113,13 +113,13 @@ export const signInWithPasskey = async (
 ): Promise<SignedIn | Refusal<'bad-passkey'>> => {
   if (!(await takeFrom(services, limits.answered, network, newId(services.clock.now())))) return refuse('bad-passkey');
   const challenge = await spendChallenge(services, { kind: 'signing-in', of: browser });
-  const claim = services.passkeys.claimOf(answer);
-  if (challenge === null || !claim) return refuse('bad-passkey');
-  const { userId } = claim;
+  const named = services.passkeys.referenceIn(answer);
+  if (challenge === null || !named) return refuse('bad-passkey');
+  const { userId } = named;
   const owner = await accountOf(services, userId);
-  const passkey = owner?.passkeys.find(({ credentialId }) => credentialId === claim.credentialId) ?? null;
+  const passkey = owner?.passkeys.find(({ credentialId }) => credentialId === named.credentialId) ?? null;
   const use = await services.passkeys.readUse(answer, challenge, passkey);
-  if (!use || !(await countUse(services, claim, use.counter))) return refuse('bad-passkey');
+  if (!use || !(await countUse(services, named, use.counter))) return refuse('bad-passkey');
   const session = await openSession(services, userId, { device });
   const isOpen = (await checkSession(services, session)) !== null; // unless the account was closed meanwhile
   return isOpen ? { userId, session } : refuse('bad-passkey');
@@ -158,15 +158,13 @@ type CounterStores = Pick<Services, 'registers'>;
 /** Only of a passkey that counts its uses; most never do. */
 const COUNTER = 'passkey-counter';
 
-const AT_ONCE = 100;
-
 const ofUser = (userId: number): string => `${userId}-`;
 
-const counterKeyOf = ({ userId, credentialId }: PasskeyClaim): string =>
+const counterKeyOf = ({ userId, credentialId }: PasskeyReference): string =>
   `${ofUser(userId)}${createHash('sha256').update(credentialId).digest('base64url')}`;
 
 /** False when the counter has not moved on: the passkey was copied, or an old answer is given again. */
-const countUse = async ({ registers }: CounterStores, passkey: PasskeyClaim, counter: number): Promise<boolean> => {
+const countUse = async ({ registers }: CounterStores, passkey: PasskeyReference, counter: number): Promise<boolean> => {
   let movesOn = false;
   await changeRegister(registers, COUNTER, counterKeyOf(passkey), (before) => {
     const known = before === null ? 0 : Number(before.value.counter);
@@ -176,14 +174,9 @@ const countUse = async ({ registers }: CounterStores, passkey: PasskeyClaim, cou
   return movesOn;
 };
 
-const forgetCounter = ({ registers }: CounterStores, passkey: PasskeyClaim): Promise<void> =>
+const forgetCounter = ({ registers }: CounterStores, passkey: PasskeyReference): Promise<void> =>
   registers.remove(COUNTER, counterKeyOf(passkey));
 
 /** All of a user's. */
-export const forgetCounters = async ({ registers }: CounterStores, userId: number): Promise<void> => {
-  for (;;) {
-    const found = await registers.list(COUNTER, AT_ONCE, ofUser(userId));
-    if (found.length === 0) return;
-    await Promise.all(found.map(({ key }) => registers.remove(COUNTER, key)));
-  }
-};
+export const forgetCounters = ({ registers }: CounterStores, userId: number): Promise<void> =>
+  removeRegisters(registers, COUNTER, ofUser(userId));

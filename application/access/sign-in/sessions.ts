@@ -3,7 +3,7 @@ import { accountOf } from '#application/accounts/public.ts';
 import { derivedId } from '#application/engine/ids.ts';
 import { isUnavailable } from '#application/engine/ports/fault.ts';
 import { isRegisterMoved } from '#application/engine/ports/registers.ts';
-import { changeRegister } from '#application/engine/registers.ts';
+import { changeRegister, removeRegisters } from '#application/engine/registers.ts';
 import type { Services } from '#application/services.ts';
 import { type Refusal, refuse } from '#domain/decider.ts';
 import { noteLogin } from './last-login.ts';
@@ -217,15 +217,8 @@ export const countSessions = async (
   (await registers.list('session', AT_ONCE, sessionsOf(userId))).filter(({ key }) => !but.includes(key)).length;
 
 /** Ends every session of a user, but those that are to stay. */
-export const endAllSessions = async (
+export const endAllSessions = (
   { registers }: Pick<ListStores, 'registers'>,
   userId: number,
   { but = [] }: Readonly<{ but?: readonly string[] }> = {},
-): Promise<void> => {
-  for (;;) {
-    const found = await registers.list('session', AT_ONCE, sessionsOf(userId));
-    const ending = found.filter(({ key }) => !but.includes(key));
-    if (ending.length === 0) return;
-    await Promise.all(ending.map(({ key }) => registers.remove('session', key)));
-  }
-};
+): Promise<void> => removeRegisters(registers, 'session', sessionsOf(userId), but);

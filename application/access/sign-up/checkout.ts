@@ -115,11 +115,11 @@ export const confirmCheckout = async (
   const state = await signUpOf(services, signUpId);
   if (state.status === 'unknown') return state.status;
   const checkoutId = noticed ?? (state.status === 'started' ? state.checkoutId : null);
-  if (checkoutId !== null) await notePayment(services, signUpId, checkoutId);
+  if (checkoutId !== null) await noteCheckoutPaid(services, signUpId, checkoutId);
   return completeSignUp(services, signUpId);
 };
 
-const notePayment = async (
+const noteCheckoutPaid = async (
   services: Pick<Services, 'log' | 'clock'> & Readonly<{ payments: Checkouts & Subscriptions }>,
   signUpId: string,
   checkoutId: string,

@@ -6,7 +6,7 @@ import { type Clock, timestamp } from '../ports/clock.ts';
 import type { Position } from '../ports/event-store.ts';
 import { Fault, isDeferred, isUnavailable } from '../ports/fault.ts';
 import type { Logger } from '../ports/logger.ts';
-import { createSeldom } from '../seldom.ts';
+import { createThrottle } from '../throttle.ts';
 import type { BackPressure } from './back-pressure.ts';
 import { createJobLogs } from './job-log.ts';
 import type { Progress } from './progress.ts';
@@ -78,7 +78,7 @@ const ONE_LINE_EVERY_MS = 60_000;
 
 /** Says that work waits, and for what, without saying it for each job. */
 const createLogThrottle = ({ clock, logger }: Readonly<{ clock: Clock; logger: Logger }>) => {
-  const isToBeSaid = createSeldom(ONE_LINE_EVERY_MS, clock);
+  const isToBeSaid = createThrottle(ONE_LINE_EVERY_MS, clock);
   return {
     warn({ reaction, id }: Job, code: string) {
       if (isToBeSaid(`${reaction} ${code}`)) logger.warn('work waits', { reaction, jobId: id, code });

@@ -1,8 +1,8 @@
 import { WORK } from '#application/engine/ports/work.ts';
 import { waitForReadModels } from '#application/engine/read-your-writes.ts';
-import { lookBack, newestWins } from '#application/insights/public.ts';
+import { lookBack } from '#application/insights/public.ts';
 import type { Services } from '#application/services.ts';
-import { pageOfWins, WINS, type WordSigns } from '#application/wins/public.ts';
+import { newestWins, pageOfWins, WINS, type WordSigns } from '#application/wins/public.ts';
 import type { RequestOutcome } from '#domain/inbox/request/outcome.ts';
 import type { ListedWinsFacts } from '#domain/inbox/request/outcome-facts.ts';
 import { type SpokenSpan, spanAsked } from '#domain/insights/look-back.ts';

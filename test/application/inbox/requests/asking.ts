@@ -32,7 +32,7 @@ export const asking =
         requestId: `${crypto.randomUUID()}:0`,
         userId,
         request,
-        asked: wordSigns.standingAlone(text),
+        asked: wordSigns.selfContained(text),
         answered: null,
         numbered: winsNumberedIn([more.answered ?? null]),
         winIds: [],

@@ -1,7 +1,7 @@
 import type { Clock } from './ports/clock.ts';
 
 /** Of what happens again and again: whether it is to be said now, once in `everyMs` for each thing. */
-export const createSeldom = (everyMs: number, clock: Clock): ((what: string) => boolean) => {
+export const createThrottle = (everyMs: number, clock: Clock): ((what: string) => boolean) => {
   const saidAt = new Map<string, number>();
   return (what) => {
     const now = clock.now();

@@ -1,18 +1,18 @@
 import { allFound } from '#application/engine/all-pages.ts';
 import type { Services } from '#application/services.ts';
-import { NEWEST_WINS_FIRST, WINS, type WinDocument } from '#application/wins/public.ts';
-import type { Span } from '#domain/insights/look-back.ts';
+import { NEWEST_WINS_FIRST } from './list-wins.ts';
+import { WINS, type WinDocument } from './wins.ts';
 
-/** What of a win is looked at to look back. */
+/** What of a win is looked at to look back, or to ask by. */
 export type WinRead = Pick<WinDocument, 'date' | 'text' | 'category' | 'skills'> & Readonly<{ winId: string }>;
 
 const PER_PAGE = 100;
 
-/** The newest wins of a time, at most so many; the newest one first. */
+/** The wins from one date to another (`yyyy-MM-dd`, both in it), the newest first, at most so many. */
 export const newestWins = async (
   { readModels }: Pick<Services, 'readModels'>,
   userId: number,
-  { from, to }: Span,
+  { from, to }: Readonly<{ from: string; to: string }>,
   most: number,
 ): Promise<readonly WinRead[]> => {
   const wins: WinRead[] = [];

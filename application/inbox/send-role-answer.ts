@@ -9,9 +9,9 @@ import type { RoleMailAnswered } from '#domain/inbox/mail/role-mail-events.ts';
 const CAUSE = 'role-answer:';
 
 /** RoleMailAnswered → what the operator wrote goes out, from the role's own address: MailRequestedV2. */
-export const answerRoleMail = (services: Pick<Services, 'log' | 'clock'>): Reaction => ({
+export const sendRoleAnswer = (services: Pick<Services, 'log' | 'clock'>): Reaction => ({
   rules: {
-    reaction: 'answer-role-mail',
+    reaction: 'answer-role-mail', // as the log knows it
     pool: 'plain',
     opens: {
       RoleMailAnswered: ({ answerId, mailId }) => [

@@ -1,4 +1,4 @@
-/** Ends early with the signal. */
+/** Resolves after that long, or at once with the signal: whoever pauses looks at the signal afterwards. */
 export const pause = (milliseconds: number, signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
     const timer = setTimeout(done, milliseconds);
