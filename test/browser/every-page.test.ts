@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { AxeBuilder } from '@axe-core/playwright';
 import test, { type ExecutionContext } from 'ava';
 import type { Page } from 'playwright-core';
 import { CLIENT_FOLDER } from '#infrastructure/wiring.ts';
+import { violationsOf } from './accessibility.ts';
 import { browsing, signedInUser } from './browsing.ts';
 import type { Screen } from './screen.ts';
 import { screensOf } from './screens.ts';
@@ -24,7 +24,7 @@ const { app, visiting, goTo } = browsing(test);
 const screens = screensOf({ app, goTo });
 
 const checkAccess = async (page: Page, t: ExecutionContext, where: string) => {
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode().exclude('iframe').analyze();
+  const violations = await violationsOf(page, { exclude: 'iframe' });
   t.deepEqual(
     violations.map(({ id, nodes }) => `${where}: ${id} at ${nodes[0]?.html}`),
     [],

@@ -1,11 +1,11 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { AxeBuilder } from '@axe-core/playwright';
 import test, { type ExecutionContext } from 'ava';
 import type { Browser, Page } from 'playwright-core';
 import { audit, composer, request } from '../mail-gateway/composing.ts';
 import { sampleMails } from '../mail-gateway/sample-mails.ts';
 import { launchChromium } from '../support/chromium.ts';
+import { violationsOf } from './accessibility.ts';
 
 /** Where pictures of all mails go, when somebody wants to look at them: `CAIRN_PICTURES=data/mails npx ava …`. */
 const PICTURES = process.env.CAIRN_PICTURES;
@@ -31,8 +31,7 @@ const aPage = async (t: ExecutionContext, width: number, colorScheme: 'light' | 
 
 /** Rules of WCAG 2.1 AA that a mail breaks. */
 const broken = async (page: Page) => {
-  const tags = ['wcag2a', 'wcag2aa', 'wcag21aa'];
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode().withTags(tags).analyze();
+  const violations = await violationsOf(page, { tags: ['wcag2a', 'wcag2aa', 'wcag21aa'] });
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
 };
 

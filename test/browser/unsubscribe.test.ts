@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import test from 'ava';
 import { aUser, checkInFor } from '../support/user.ts';
+import { violationsOf } from './accessibility.ts';
 import { browsing } from './browsing.ts';
 
 const { app, visiting, goTo } = browsing(test);
@@ -36,9 +36,8 @@ visiting('the page can be used by everyone, light and dark, wide and narrow', as
     await page.emulateMedia({ colorScheme });
     for (const shown of [path, `${path}&resume=1`]) {
       await goTo(page, shown);
-      const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
       t.deepEqual(
-        violations.map(({ id }) => id),
+        (await violationsOf(page)).map(({ id }) => id),
         [],
       );
       t.is(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), 0);
