@@ -5,6 +5,7 @@ import { dayCases } from './requests/days.ts';
 import { lookBackCases, winsOfATime } from './requests/look-back.ts';
 import { type Asked, TODAY } from './requests/request-case.ts';
 import { requestCases, unchanging } from './requests/request-cases.ts';
+import { scheduleCases } from './requests/schedule.ts';
 
 const CHANGES_SOMETHING = new Set(['stop', 'pause', 'resume', 'change-schedule', 'billing', 'correct-wins']);
 const ENOUGH = 0.98;
@@ -41,6 +42,12 @@ test('a day that is refused is never taken for one that is wanted', (t) => {
 
 test('a subscription that is to end stops no check-ins by itself', (t) => {
   for (const { text, asked } of billingCases) t.is(written(askedIn(text)), written(asked), text);
+});
+
+test('a schedule of a few words may name its hour', (t) => {
+  const withHours = scheduleCases.filter(({ text }) => /^(?:weekly|every|daily)\b.*(?:\d|noon)/i.test(text));
+  t.true(withHours.length >= 5);
+  for (const { text, asked } of withHours) t.is(written(askedIn(text)), written(asked), text);
 });
 
 test('quarters, named months and the time since a date are looked back on, and a win of that time stays a win', (t) => {

@@ -23,6 +23,8 @@ const BARE = new RegExp(phrases`
     | instead| from now on| would be (?:better|enough|fine)| is (?:enough|better|fine|plenty))?)$
   `);
 
+/** "Weekly on Fridays at 8:30": an hour behind what already is a whole message leaves it one. */
+const AT_AN_HOUR = /,? (?:at )?(?:\d{1,2}[:.]\d{2}(?: ?[ap]m)?|\d{1,2} ?[ap]m|(?<=at )\d{1,2}|(?<=at )noon)$/;
 const DAYS = new RegExp(`^(?:${WEEKDAY})[-–/&+](?:${WEEKDAY})$`);
 const HOUR =
   /^(?:change|set|move|update|switch) (?:my |the )?(?:check-in |e?-?mail |delivery )?(?:times?|hours?|day)(?:$| (?:to|at|from)\b)/;
@@ -49,7 +51,7 @@ const isKnown = (word: string): boolean =>
 /** Asks for another frequency, time, day or zone. Every word must speak of that. */
 export const isChange = ({ rest: said, isAsked }: Frame): boolean => {
   const rest = withoutStart(withoutZone(said));
-  if (ZONE.test(rest) || TOO_MUCH.test(rest) || BARE.test(rest)) return true;
+  if (ZONE.test(rest) || TOO_MUCH.test(rest) || BARE.test(rest.replace(AT_AN_HOUR, ''))) return true;
   if (/^work\b|\bback$/.test(rest) || (/^(?:no|skip)\b/.test(rest) && !DAYS_NAMED.test(rest))) return false;
   const words = tokens(rest.replace(GIVEN_UP, 'send '));
   if (NO_WEEKENDS.test(rest)) return words.every((word) => isKnown(word) || /^(?:don't|skip|never|leave)$/.test(word));

@@ -94,6 +94,8 @@ const ASKED = new RegExp(phrases`
 /** To pay in another way, by another card, or to have an invoice: all of it is on the billing page. */
 const PAYING = new RegExp(phrases`
   ^(?:(?:change|switch|move|upgrade|downgrade|go)(?: me| us| over| back)* (?:from (?:the )?(?:monthly|yearly|annual)(?: (?:plan|billing))? to (?:the )?(?:monthly|yearly|annual)|to (?:the |a |an )?(?:monthly|yearly|annual)(?= ))(?: (?:plan|billing|subscription|payments?|membership))?
+  |(?:change|switch|move|upgrade|go)(?: me| us| over)* to (?:yearly|annual)
+  |(?:change|switch|move|upgrade|downgrade) my (?:plan|subscription|membership|billing) to (?:the )?(?:monthly|yearly|annual)(?: (?:one|plan|billing))?
   |(?:change|update|replace) (?:my |the )?(?:(?:credit|debit|payment|bank) )?(?:card|method|payment details|billing details)
   |(?:find|get|have|see|download|send(?: me)?) (?:my |the |an? )?(?:last |latest )?(?:invoices?|receipts?)(?: (?:for|of|from) .{2,30})?
   |unsubscribe(?: me)? from (?:the |my |your )*(?:paid|monthly|yearly|annual|premium) (?:plan|subscription|membership))$
