@@ -30,6 +30,22 @@ visiting(
 );
 
 visiting(
+  'a long address leaves its own name on one line',
+  async (page, t) => {
+    const { body } = await signUp(app(), { email: `${crypto.randomUUID()}@a-long-name-of-a-company.example.com` });
+    await page.setViewportSize({ width: 390, height: 900 });
+    await goTo(page, body.checkoutUrl);
+    const lines = await page.getByText('For', { exact: true }).evaluate((name) => {
+      const text = document.createRange();
+      text.selectNodeContents(name);
+      return text.getClientRects().length;
+    });
+    t.is(lines, 1);
+  },
+  { ...plain, expected: /status of 404/ },
+);
+
+visiting(
   'whoever cancels is back at the sign-up',
   async (page, t) => {
     const { body } = await signUp(app());
