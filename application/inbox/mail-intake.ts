@@ -1,7 +1,10 @@
 import type { Envelope, Nature, Recipient, Verdict } from '#domain/inbox/mail/events.ts';
 
-/** An address of ours that takes mail; `userId` is null where the sender's own address decides whose mail it is. */
-export type KnownRecipient = Readonly<{ recipient: Recipient; userId: number | null }>;
+/**
+ * An address of ours that takes mail; `userId` is null where the sender's own address decides whose mail it is.
+ * `addressName` names the address of that user's account as it was found; null where there is no account behind it.
+ */
+export type KnownRecipient = Readonly<{ recipient: Recipient; userId: number | null; addressName: string | null }>;
 
 /** A mail after end-of-data: `from` is its one From address. */
 export type ArrivedMail = Readonly<{

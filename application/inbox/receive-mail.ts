@@ -43,17 +43,23 @@ const findRecipient = async (services: Parts, address: string): Promise<KnownRec
   if (domain !== services.mail.domain) return null;
   if (ROLES.includes(localPart)) return role(localPart);
   if (`${localPart}@${domain}` === services.mail.support) return role('support');
-  if (`${localPart}@${domain}` === services.mail.from) return { recipient: { kind: 'general' }, userId: null };
+  if (`${localPart}@${domain}` === services.mail.from)
+    return { recipient: { kind: 'general' }, userId: null, addressName: null };
   const recipient = services.tokens.readAddress(localPart);
   if (!recipient) return null;
   const userId =
     recipient.kind === 'reply'
       ? await ownerOfConversation(services, recipient.conversationId)
       : await ownerOfOutgoingMail(services, recipient.outgoingMailId);
-  return userId !== null && (await accountOf(services, userId)) ? { recipient, userId } : null;
+  const owner = userId === null ? null : await accountOf(services, userId);
+  return owner && { recipient, userId, addressName: owner.addressName };
 };
 
-const role = (name: string): KnownRecipient => ({ recipient: { kind: 'role', role: name }, userId: OPERATORS });
+const role = (name: string): KnownRecipient => ({
+  recipient: { kind: 'role', role: name },
+  userId: OPERATORS,
+  addressName: null,
+});
 
 const ownerOfConversation = async ({ log }: Parts, conversationId: string): Promise<number | null> => {
   const state = await stateOf(log, conversation, streams.conversation(conversationId));
@@ -91,7 +97,7 @@ const keepMail = async (
   const before = await foldOf(services.log, incomingMail, stream);
   if (before.state.status !== 'unknown') return 'kept';
   const { nature } = mail;
-  const verdict = await verdictOn(services, userId, to, mail);
+  const verdict = await verdictOn(services, to, mail);
   const size = mail.raw.byteLength;
   const sender = { from: mail.from, remoteAddress: mail.envelope.remoteAddress };
   await takeMailLimits(services, limits, isRelay, { mailId, userId, recipient, verdict, nature, size, ...sender });
@@ -112,14 +118,12 @@ const ownerByFrom = async (services: Parts, mail: ArrivedMail): Promise<number |
 
 /** A reply counts as proven only when its one From address is the account's own. */
 const verdictOn = async (
-  { log, vault }: Parts,
-  userId: number,
-  { recipient }: KnownRecipient,
-  mail: ArrivedMail,
+  { vault }: Parts,
+  { recipient, addressName }: KnownRecipient,
+  { from, verdict }: ArrivedMail,
 ): Promise<Verdict> => {
-  if (recipient.kind !== 'reply') return mail.verdict;
-  const account = await accountOf({ log }, userId);
-  return account?.addressName === (await addressNameOf(vault, mail.from)) ? mail.verdict : 'unproven';
+  if (recipient.kind !== 'reply') return verdict;
+  return addressName === (await addressNameOf(vault, from)) ? verdict : 'unproven';
 };
 
 const putInArchive = async ({ archive }: Parts, userId: number, raw: Uint8Array): Promise<string | null> => {

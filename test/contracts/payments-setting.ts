@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import test, { type ExecutionContext } from 'ava';
 import type { CheckoutOrder, NewCoupon, Payments } from '#application/billing/payments.ts';
 import type { movableClock } from '../support/clock.ts';
 
@@ -12,10 +13,22 @@ export type PaymentsSetting = Readonly<{
 
 const HOUR = 60 * 60_000;
 
-export type HelpedSetting = ReturnType<typeof helped>;
+type HelpedSetting = ReturnType<typeof helped>;
+
+/** Declares the test of one promise. */
+export type PaymentsPromise = (title: string, check: (s: HelpedSetting, t: ExecutionContext) => Promise<void>) => void;
+
+export const promised =
+  (adapter: string, open: (t: ExecutionContext) => Promise<PaymentsSetting>): PaymentsPromise =>
+  (title, check) =>
+    test(`${adapter} ${title}`, async (t) => {
+      const setting = await open(t);
+      t.teardown(() => setting.payments.close());
+      await check(helped(setting), t);
+    });
 
 /** With what most checks begin with. */
-export const helped = (setting: PaymentsSetting) => {
+const helped = (setting: PaymentsSetting) => {
   const { payments, clock, pay } = setting;
   const order = (given: Partial<CheckoutOrder> = {}): CheckoutOrder => ({
     key: randomUUID(),

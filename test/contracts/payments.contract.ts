@@ -1,20 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import test, { type ExecutionContext } from 'ava';
-import { isBadSignature, isPaymentRefused, type NewCoupon } from '#application/billing/payments.ts';
+import type { ExecutionContext } from 'ava';
+import { isBadSignature, isPaymentRefused } from '#application/billing/payments.ts';
 import { plans } from '#domain/billing/plans.ts';
-import { type HelpedSetting, helped, type PaymentsSetting } from './payments-setting.ts';
+import { couponsContract } from './payments-coupons.contract.ts';
+import { type PaymentsSetting, promised } from './payments-setting.ts';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
 /** Whoever wants to be called Payments passes this unchanged. The clock begins on 20 November 2026, 9:00 UTC. */
 export const paymentsContract = (adapter: string, open: (t: ExecutionContext) => Promise<PaymentsSetting>): void => {
-  const promise = (title: string, check: (s: HelpedSetting, t: ExecutionContext) => Promise<void>) =>
-    test(`${adapter} ${title}`, async (t) => {
-      const setting = await open(t);
-      t.teardown(() => setting.payments.close());
-      await check(helped(setting), t);
-    });
+  const promise = promised(adapter, open);
+  couponsContract(promise);
 
   promise('opens one checkout for one order, however often it is asked', async ({ payments, order, checkout }, t) => {
     const asked = order();
@@ -148,19 +145,6 @@ export const paymentsContract = (adapter: string, open: (t: ExecutionContext) =>
     t.true(isPaymentRefused(await t.throwsAsync(payments.giveBack('nothing', 'nothing', 'key'))));
   });
 
-  promise('switches a coupon off for good, whoever has used it before', async (s, t) => {
-    const { code } = await s.payments.createCoupon(s.coupon({ uses: 5 }), 'to be off');
-    const other = await s.payments.createCoupon(s.coupon(), 'to stay');
-    const id = await s.begun({ coupon: code });
-    for (const _ of [1, 2]) t.like(await s.payments.disableCoupon(code.toLowerCase(), 'off'), { code, good: false });
-    t.like(await s.payments.coupon(code), { good: false, used: 1 });
-    t.true(isPaymentRefused(await t.throwsAsync(s.checkout({ coupon: code }))));
-    t.like(await s.payments.details(id), { upcomingInvoice: { amount: 990 } });
-    t.is(await s.payments.disableCoupon('NO-SUCH-CODE', 'none'), null);
-    const listed = new Map((await s.payments.coupons()).map((one) => [one.code, one.good]));
-    t.deepEqual([listed.get(code), listed.get(other.code)], [false, true]);
-  });
-
   promise('says that a payment failed', async ({ begun, facts, clock }, t) => {
     const id = await begun({}, 'decline-later');
     t.like(await facts(id), { state: 'active' });
@@ -209,53 +193,6 @@ export const paymentsContract = (adapter: string, open: (t: ExecutionContext) =>
     const id = await begun({}, 'decline-later');
     t.true(isPaymentRefused(await t.throwsAsync(payments.changePlan(id, 'yearly', 'dear'))));
     t.like(await facts(id), { plan: 'monthly', state: 'active' });
-  });
-
-  promise('keeps a coupon as it was made, once for a key and a code', async ({ payments, clock, coupon }, t) => {
-    const endsAt = new Date(clock.now() + DAY).toISOString();
-    const made = [
-      coupon({ discount: { percent: 25 }, months: null, uses: 3, endsAt }),
-      coupon({ discount: { cents: 300 }, months: 1 }),
-      coupon({ discount: { percent: 50 }, months: 6 }),
-    ];
-    for (const one of made) {
-      const expected = { ...one, used: 0, good: true };
-      t.deepEqual(await payments.createCoupon(one, one.code), expected);
-      t.deepEqual(await payments.createCoupon(one, one.code), expected);
-      t.deepEqual(await payments.coupon(one.code.toLowerCase()), expected);
-      t.true(isPaymentRefused(await t.throwsAsync(payments.createCoupon(one, `${one.code} again`))));
-    }
-    clock.move(DAY);
-    t.like(await payments.coupon(made[0]?.code ?? ''), { good: false });
-  });
-
-  promise('counts a coupon when it is paid with, and takes none that is used up', async (s, t) => {
-    const { code } = await s.payments.createCoupon(s.coupon({ uses: 1 }), 'one use');
-    const { checkoutId } = await s.checkout({ coupon: code });
-    t.is(await s.pay(checkoutId, 'decline'), 'declined');
-    t.like(await s.payments.coupon(code), { used: 0, good: true });
-    for (const _ of [1, 2]) t.is(await s.pay(checkoutId, 'pay'), 'paid');
-    t.like(await s.payments.coupon(code), { used: 1, good: false });
-    t.true(isPaymentRefused(await t.throwsAsync(s.checkout({ coupon: code }))));
-    t.true(isPaymentRefused(await t.throwsAsync(s.checkout({ coupon: 'NO-SUCH-CODE' }))));
-  });
-
-  promise('takes off what the coupon says, for as long as it says', async (s, t) => {
-    const next = async (id: string) => (await s.payments.details(id))?.upcomingInvoice?.amount;
-    const after = async (given: Partial<NewCoupon>, ...amounts: readonly number[]) => {
-      const { code } = await s.payments.createCoupon(s.coupon(given), randomUUID());
-      const id = await s.begun({ coupon: code });
-      return { id, amounts };
-    };
-    const all = [
-      await after({ discount: { percent: 25 }, months: null }, 825, 825, 825),
-      await after({ discount: { cents: 300 }, months: 2 }, 800, 1100, 1100),
-      await after({ discount: { percent: 50 }, months: 1 }, 1100, 1100, 1100),
-    ];
-    for (const month of [0, 1, 2]) {
-      for (const { id, amounts } of all) t.is(await next(id), amounts[month]);
-      s.clock.move(31 * DAY);
-    }
   });
 
   promise('lists every subscription it has', async ({ payments, begun }, t) => {

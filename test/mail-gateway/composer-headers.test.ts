@@ -4,7 +4,7 @@ import { createMailReader } from '#mail-gateway/reading/reader.ts';
 import { audit, composer, question, request } from './composing.ts';
 import { samples } from './sample-mails.ts';
 
-/** About an order, or the door of an account. */
+/** About an order, or about who gets into an account. */
 const NECESSARY: readonly MailKind[] = [
   'login-link',
   'no-account',
@@ -33,7 +33,7 @@ const headersOf = async (one: MailRequestedV2['data']) => {
   return headers;
 };
 
-test('every mail but those about an order or the door can be stopped by one click, in its headers and its footer', async (t) => {
+test('every mail but those about an order or who gets into an account can be stopped by one click, in its headers and its footer', async (t) => {
   for (const [name, one] of Object.entries(samples)) {
     const headers = await headersOf(one);
     const { html, text } = await composer.compose(one);

@@ -12,11 +12,11 @@ export const returnAddress = 'return1-abc@cairn.localhost';
 export const generalAddress = 'checkin@cairn.localhost';
 
 const known: Readonly<Record<string, KnownRecipient>> = {
-  [replyAddress]: { recipient: { kind: 'reply', conversationId: 'abc' }, userId: 1 },
-  [otherReplyAddress]: { recipient: { kind: 'reply', conversationId: 'def' }, userId: 2 },
-  [returnAddress]: { recipient: { kind: 'return', outgoingMailId: 'abc' }, userId: 1 },
-  [generalAddress]: { recipient: { kind: 'general' }, userId: null },
-  'postmaster@cairn.localhost': { recipient: { kind: 'role', role: 'postmaster' }, userId: 0 },
+  [replyAddress]: { recipient: { kind: 'reply', conversationId: 'abc' }, userId: 1, addressName: null },
+  [otherReplyAddress]: { recipient: { kind: 'reply', conversationId: 'def' }, userId: 2, addressName: null },
+  [returnAddress]: { recipient: { kind: 'return', outgoingMailId: 'abc' }, userId: 1, addressName: null },
+  [generalAddress]: { recipient: { kind: 'general' }, userId: null, addressName: null },
+  'postmaster@cairn.localhost': { recipient: { kind: 'role', role: 'postmaster' }, userId: 0, addressName: null },
 };
 
 /** Takes mail for a few addresses and remembers it. A test may put its own `find` or `keep` in place. */
@@ -28,7 +28,9 @@ export const memoryIntake = (changed: Partial<Pick<MailIntake, 'find' | 'keep'>>
     refused,
     find: async (address) =>
       known[address.toLowerCase()] ??
-      (/^many\d+@/.test(address) ? { recipient: { kind: 'reply', conversationId: address }, userId: 3 } : null),
+      (/^many\d+@/.test(address)
+        ? { recipient: { kind: 'reply', conversationId: address }, userId: 3, addressName: null }
+        : null),
     async keep(to, mail) {
       if (to.userId === null && mail.verdict === 'unproven') return 'refused';
       kept.push({ to, mail });

@@ -55,10 +55,10 @@ export const startStripeMock = async (binary: string, metadata: Readonly<Record<
     const ours = JSON.stringify({ ...JSON.parse(text), metadata });
     response.writeHead(answer.status, { 'content-type': 'application/json' }).end(ours);
   });
-  const door = await freePort();
-  await new Promise<void>((resolve) => between.listen(door, '127.0.0.1', resolve));
+  const portBetween = await freePort();
+  await new Promise<void>((resolve) => between.listen(portBetween, '127.0.0.1', resolve));
   return {
-    apiBase: `http://127.0.0.1:${door}`,
+    apiBase: `http://127.0.0.1:${portBetween}`,
     /** What the mock would not take. */
     refused,
     stop: () => {

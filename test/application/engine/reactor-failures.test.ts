@@ -92,3 +92,47 @@ test('a failure of which nothing new came waits, though the read model does not 
   });
   t.is(runs, 1);
 });
+
+test('a job that its reaction does not close has failed, and is not run over and over', async (t) => {
+  const bench = await reactorBench(t);
+  let runs = 0;
+  await bench.start([
+    madeUp(async (job) => {
+      if (job.key !== 'left') return bench.close(job);
+      runs += 1;
+      return bench.log.head();
+    }),
+  ]);
+  await bench.record(USER, 'left');
+  await eventually('the failure', async () => (await bench.open()).some(({ reason }) => reason === 'left-open'));
+  await bench.record(USER, 'fence');
+  await eventually('the fence', async () => (await bench.log.read(streams.win('fence'))).length === 2);
+  t.is(runs, 1);
+});
+
+test('parked work of many users, with more behind it, holds up nobody else', async (t) => {
+  const bench = await reactorBench(t);
+  const ran: string[] = [];
+  let broken = true;
+  await bench.start([
+    madeUp(async (job) => {
+      ran.push(job.key);
+      if (broken && job.key.startsWith('bad')) throw new Fault('broken', 'broken');
+      return bench.close(job);
+    }),
+  ]);
+  for (let user = 1; user <= 20; user += 1) {
+    await bench.record(user, `bad-${user}`, `lane-${user}`);
+    await bench.record(user, `behind-${user}`, `lane-${user}`);
+  }
+  await eventually(
+    'every failure',
+    async () => (await bench.open()).filter(({ attempts }) => attempts === 1).length === 20,
+  );
+  await bench.record(21, 'fine');
+  await eventually('the one that is fine', async () => ran.includes('fine'));
+  t.false(ran.some((key) => key.startsWith('behind')));
+  broken = false;
+  bench.clock.move(2000);
+  await bench.noneOpen();
+});

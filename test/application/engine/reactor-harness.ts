@@ -133,7 +133,7 @@ export const madeUp = (run: Reaction['run'], name = 'made-up', pool: PoolName = 
   run,
 });
 
-/** A door that work waits at until it is opened. */
+/** A gate that work waits at until it is opened. */
 export const aGate = () => {
   const { promise, resolve } = Promise.withResolvers<void>();
   return { passed: promise, open: () => resolve() };

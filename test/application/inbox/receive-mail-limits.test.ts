@@ -1,4 +1,5 @@
 import test, { type ExecutionContext } from 'ava';
+import { addressNameOf } from '#application/accounts/claim-names.ts';
 import { openAccount } from '#application/accounts/open-account.ts';
 import { type Limit, takeFrom } from '#application/engine/limits.ts';
 import { isUnavailable } from '#application/engine/ports/fault.ts';
@@ -32,6 +33,7 @@ const opened = async (t: ExecutionContext) => {
   const account = await openAccount(services, { email: EMAIL, firstName: 'Sub', lastName: 'S', timezone: 'UTC' });
   if ('refused' in account) throw new Error(account.refused);
   const { userId } = account;
+  const addressName = await addressNameOf(services.vault, EMAIL);
   let archived = 0;
   const archive = {
     ...services.archive,
@@ -53,7 +55,7 @@ const opened = async (t: ExecutionContext) => {
       throw error;
     }
   };
-  const reply: KnownRecipient = { recipient: { kind: 'reply', conversationId: 'c' }, userId };
+  const reply: KnownRecipient = { recipient: { kind: 'reply', conversationId: 'c' }, userId, addressName };
   return { clock, userId, reply, keep, archived: () => archived };
 };
 
@@ -81,8 +83,8 @@ const aMail = (more: Partial<ArrivedMail> = {}): ArrivedMail => {
 
 test('of mail that nobody has proven each address takes so many a day; the rest waits in its sender’s queue', async (t) => {
   const { userId, reply, keep, clock, archived } = await opened(t);
-  const general: KnownRecipient = { recipient: { kind: 'general' }, userId: null };
-  const returns: KnownRecipient = { recipient: { kind: 'return', outgoingMailId: 'o' }, userId };
+  const general: KnownRecipient = { recipient: { kind: 'general' }, userId: null, addressName: null };
+  const returns: KnownRecipient = { recipient: { kind: 'return', outgoingMailId: 'o' }, userId, addressName: null };
   const cases: readonly (readonly [KnownRecipient, Partial<ArrivedMail>])[] = [
     [reply, { verdict: 'unproven' }],
     [{ ...reply, recipient: { kind: 'reply', conversationId: 'held' } }, { from: 'stranger@example.org' }],
@@ -119,7 +121,11 @@ test('of mail that nobody has proven each address takes so many bytes a day', as
   t.is(archived(), 6);
 });
 
-const role = (name: string): KnownRecipient => ({ recipient: { kind: 'role', role: name }, userId: OPERATORS });
+const role = (name: string): KnownRecipient => ({
+  recipient: { kind: 'role', role: name },
+  userId: OPERATORS,
+  addressName: null,
+});
 
 /** A mail of somebody without an account, from a host of theirs. */
 const strangersMail = (remoteAddress: string, more: Partial<ArrivedMail> = {}): ArrivedMail => {
