@@ -4,7 +4,7 @@ import { buildClientIfStale } from '#infrastructure/client-build.ts';
 import { CHROMIUM_SERVER, launchChromium, serveChromium } from './chromium.ts';
 import { closingLine, nothingCounted, withLine } from './tap-counts.ts';
 
-/** Hundreds of test files load the same modules, each in a thread of its own: they are compiled once. */
+/** Hundreds of test files load the same modules, each in a thread or process of its own: they are compiled once. */
 const COMPILED = 'node_modules/.cache/compiled';
 
 /** Runs all tests (or the files named), says what could not run, and ends with one line of counts. */

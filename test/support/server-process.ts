@@ -1,6 +1,6 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { askServer } from '#infrastructure/control/client.ts';
@@ -31,6 +31,12 @@ export type ServerProcess = Reachable &
     cairn(...words: readonly string[]): Promise<unknown>;
   }>;
 
+/** Of this process's environment only what lets another find its programs, and what was compiled before: no settings. */
+export const whereItRuns = (): NodeJS.ProcessEnv => {
+  const { PATH, NODE_COMPILE_CACHE } = process.env;
+  return { PATH, ...(NODE_COMPILE_CACHE && { NODE_COMPILE_CACHE: resolve(project, NODE_COMPILE_CACHE) }) };
+};
+
 type Options = Readonly<{
   env?: Readonly<Record<string, string>>;
   nodeOptions?: readonly string[];
@@ -46,7 +52,7 @@ export const serverProcess = async (
   const [webPort, smtpPort] = [await freePort(), await freePort()];
   const url = `http://127.0.0.1:${webPort}`;
   const environment = {
-    PATH: process.env.PATH,
+    ...whereItRuns(),
     LOG_LEVEL: 'warn',
     ...env,
     DATA_DIR: folder,

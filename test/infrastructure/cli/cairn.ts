@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
+import { whereItRuns } from '#test/support/server-process.ts';
 
 const project = fileURLToPath(new URL('../../..', import.meta.url));
 
@@ -14,7 +15,7 @@ export const cairn = async (
 ): Promise<Ended> => {
   const child = spawn(process.execPath, ['infrastructure/cli.ts', ...words], {
     cwd: project,
-    env: { PATH: process.env.PATH, DATA_DIR: folder, ...env },
+    env: { ...whereItRuns(), DATA_DIR: folder, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let [out, error] = ['', ''];
