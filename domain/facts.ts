@@ -1,7 +1,7 @@
 import type { JsonObject } from './json.ts';
 
 /** The languages that we write in. */
-export type Language = 'en';
+export type Language = 'en' | 'de' | 'fr' | 'es';
 
 /**
  * What a mail, a text or an answer says, as codes, ids, numbers and people's own words. `of` says which facts they are; the

@@ -18,7 +18,7 @@ import type {
 } from '#domain/billing/events.ts';
 import type { CheckInDropped, CheckInRequestedV2, CheckInSkipped } from '#domain/check-ins/events.ts';
 import type { MailExpired, MailRefused } from '#domain/delivery/mail/events.ts';
-import type { MailUnderstoodV2, MessageReceived } from '#domain/inbox/mail/events.ts';
+import type { MailUnderstoodV3, MessageReceived } from '#domain/inbox/mail/events.ts';
 import { afterTurn } from '#domain/schedule/rhythm.ts';
 import { defaultSchedule } from '#domain/schedule/schedule.ts';
 import { dueSlot, slotsBetween } from '#domain/schedule/slots.ts';
@@ -52,7 +52,7 @@ type Event =
   | MailExpired
   | MailRefused
   | WinRecorded
-  | MailUnderstoodV2
+  | MailUnderstoodV3
   | MessageReceived
   | ReactionStarted;
 
@@ -97,7 +97,7 @@ export const checkInsDue = projector<Event>()(CHECK_INS_DUE, {
     MailRefused: (data) => [notSent(data, ({ mailId }) => mailId === data.mailId)],
     CheckInSkipped: (data) => [changed(data, (document) => skipped(data, document))],
     WinRecorded: (data) => [lives(data)],
-    MailUnderstoodV2: (data) => [lives(data)],
+    MailUnderstoodV3: (data) => [lives(data)],
     MessageReceived: (data) => [lives(data)],
     ReactionStarted: ({ reaction, at }) =>
       reaction === ASK_CHECK_INS

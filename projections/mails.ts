@@ -40,7 +40,7 @@ export const mails = projector<IncomingMailEvent>()(MAILS, {
     MailDisowned: ({ mailId }) => [one(mailId, (mail) => mail && { ...mail, end: 'disowned' })],
     MailReportRead: ({ mailId, report }) => [one(mailId, (mail) => mail && afterReport(mail, report))],
     MailSetAside: ({ mailId, nature }) => [one(mailId, (mail) => mail && { ...mail, end: nature })],
-    MailUnderstoodV2: ({ mailId, winIds, requestCount, answeredWinId, files }) => [
+    MailUnderstoodV3: ({ mailId, winIds, requestCount, answeredWinId, files }) => [
       one(
         mailId,
         (mail) =>

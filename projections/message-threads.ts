@@ -2,7 +2,7 @@ import { MESSAGE_THREADS, type MessageThreadDocument } from '#application/inbox/
 import type { AccountErased } from '#domain/accounts/events.ts';
 import type { AnswerGivenV2, ConversationClosed, ConversationOpened } from '#domain/delivery/conversation/events.ts';
 import type { MailRequestedV2 } from '#domain/delivery/mail/events.ts';
-import type { MailUnderstoodV2, MessageReceived } from '#domain/inbox/mail/events.ts';
+import type { MailUnderstoodV3, MessageReceived } from '#domain/inbox/mail/events.ts';
 import type { MailUnreadable } from '#domain/inbox/mail/needs-you-events.ts';
 import { everyDocumentOf, one, projector } from './engine/projector.ts';
 
@@ -11,7 +11,7 @@ type Event =
   | ConversationOpened
   | ConversationClosed
   | MessageReceived
-  | MailUnderstoodV2
+  | MailUnderstoodV3
   | MailUnreadable
   | MailRequestedV2
   | AnswerGivenV2
@@ -27,7 +27,7 @@ export const messageThreads = projector<Event>()(MESSAGE_THREADS, {
     MessageReceived: (said) => [
       one(said.conversationId, (before) => before ?? { ...begun(said), channel: said.channel }),
     ],
-    MailUnderstoodV2: (said) => [received(said)],
+    MailUnderstoodV3: (said) => [received(said)],
     MailUnreadable: (said) => [received(said)],
     MailRequestedV2: ({ conversationId, mailId, ...mail }) =>
       conversationId === null ? [] : [sent({ ...mail, conversationId, mailId })],

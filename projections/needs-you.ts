@@ -62,7 +62,7 @@ export const needsYou = projector<IncomingMailEvent | AccountErased>()(NEEDS_YOU
           },
       ),
     ],
-    MailUnderstoodV2: ({ mailId }) => [one(mailId, (mail) => (mail?.state === 'left-out' ? mail : null))],
+    MailUnderstoodV3: ({ mailId }) => [one(mailId, (mail) => (mail?.state === 'left-out' ? mail : null))],
     MailSetAside: ({ mailId }) => [settled(mailId)],
     MailDisowned: ({ mailId }) => [settled(mailId)],
     MailDismissed: ({ mailId }) => [settled(mailId)],

@@ -10,7 +10,7 @@ import type { Services } from '#application/services.ts';
 import { streams } from '#application/streams.ts';
 import type { WordSigns } from '#application/wins/public.ts';
 import { incomingMail } from '#domain/inbox/mail/decider.ts';
-import type { MailReceived, MailUnderstoodV2, MessageReceived } from '#domain/inbox/mail/events.ts';
+import type { MailReceived, MailUnderstoodV3, MessageReceived } from '#domain/inbox/mail/events.ts';
 import type { MailUnreadable } from '#domain/inbox/mail/needs-you-events.ts';
 import { isDocument } from '#domain/inbox/request/outcome.ts';
 import { ANSWER_CAUSE, answerIn, outcomesOf } from './answers/answer.ts';
@@ -29,7 +29,7 @@ const requestName = (index: number): string => `request:${index}`;
 const ENRICHED = 'enriched';
 
 /**
- * MailUnderstoodV2 (its wins analysed, its requests carried out) or MailUnreadable → one answer, in the same conversation
+ * MailUnderstoodV3 (its wins analysed, its requests carried out) or MailUnreadable → one answer, in the same conversation
  * and thread: ten a day beside documents, and one a month without a subscription. A message of the web is answered where it
  * was written, however many there are.
  */
@@ -38,7 +38,7 @@ export const answerMail = (given: Parts): Reaction => ({
     reaction: 'answer-mail',
     pool: 'plain',
     opens: {
-      MailUnderstoodV2: ({ mailId, userId, conversationId, winIds, requestCount, answeredWinId }) => [
+      MailUnderstoodV3: ({ mailId, userId, conversationId, winIds, requestCount, answeredWinId }) => [
         {
           key: mailId,
           userId,
@@ -70,7 +70,7 @@ export const answerMail = (given: Parts): Reaction => ({
   },
   async run(job, log = given.log) {
     const services = { ...given, log };
-    const understood = await eventOf<MailUnderstoodV2>(services.log, job.stream, 'MailUnderstoodV2');
+    const understood = await eventOf<MailUnderstoodV3>(services.log, job.stream, 'MailUnderstoodV3');
     const read = understood ?? (await eventOf<MailUnreadable>(services.log, job.stream, 'MailUnreadable'));
     const message = await eventOf<MessageReceived>(services.log, job.stream, 'MessageReceived');
     const received = await eventOf<MailReceived>(services.log, job.stream, 'MailReceived');
@@ -93,7 +93,7 @@ export const answerMail = (given: Parts): Reaction => ({
 const needsNone = async (
   services: Parts,
   received: MailReceived['data'],
-  understood: MailUnderstoodV2['data'] | null,
+  understood: MailUnderstoodV3['data'] | null,
 ): Promise<'thanks' | 'loop' | null> => {
   if (await isThanksForAnswer(services, received, understood)) return 'thanks';
   return (await isLoop(services, received, understood)) ? 'loop' : null;

@@ -8,7 +8,7 @@ import type { Job, Reaction } from '#application/engine/work/reaction.ts';
 import type { Services } from '#application/services.ts';
 import { streams } from '#application/streams.ts';
 import { correctWins, type WordSigns } from '#application/wins/public.ts';
-import type { MailReceived, MailUnderstoodV2, MessageReceived } from '#domain/inbox/mail/events.ts';
+import type { MailReceived, MailUnderstoodV3, MessageReceived } from '#domain/inbox/mail/events.ts';
 import { request } from '#domain/inbox/request/decider.ts';
 import type { RequestKind } from '#domain/inbox/request/mail-request.ts';
 import type { RequestOutcome } from '#domain/inbox/request/outcome.ts';
@@ -27,7 +27,7 @@ const keyOf = (mailId: string, index: number): string => `${mailId}:${index}`;
 const indexOf = (key: string): number => Number(key.slice(key.lastIndexOf(':') + 1));
 
 /**
- * MailUnderstoodV2 → RequestCarriedOutV2, one job a request; those of a conversation one after the other. What looks at the
+ * MailUnderstoodV3 → RequestCarriedOutV2, one job a request; those of a conversation one after the other. What looks at the
  * user's wins waits until those of the same mail are analysed.
  */
 export const carryOutRequests = (parts: RequestParts): Reaction => ({
@@ -35,7 +35,7 @@ export const carryOutRequests = (parts: RequestParts): Reaction => ({
     reaction: 'carry-out-request',
     pool: 'plain',
     opens: {
-      MailUnderstoodV2: ({ mailId, userId, conversationId, winIds, requestCount, requestsOnWins }) =>
+      MailUnderstoodV3: ({ mailId, userId, conversationId, winIds, requestCount, requestsOnWins }) =>
         Array.from({ length: requestCount }, (_, index) => {
           const waits = winIds.length > 0 && index < MOST_OF_A_MAIL && requestsOnWins.includes(index);
           return {
@@ -85,7 +85,7 @@ const outcomeOf = async (parts: RequestParts, index: number, { mailId, ...asked 
 
 /** Null once the account is gone, whose erasure drops the job. */
 const askedIn = async (parts: RequestParts, { stream, userId, key }: Job, index: number): Promise<Asked | null> => {
-  const understood = await eventOf<MailUnderstoodV2>(parts.log, stream, 'MailUnderstoodV2');
+  const understood = await eventOf<MailUnderstoodV3>(parts.log, stream, 'MailUnderstoodV3');
   const owner = await accountOf(parts, userId);
   const request = understood?.personal.requests[index];
   if (!understood || !owner || !request) return null;
@@ -112,7 +112,7 @@ const askedIn = async (parts: RequestParts, { stream, userId, key }: Job, index:
 const answersBefore = async (
   parts: RequestParts,
   stream: string,
-  { conversationId }: MailUnderstoodV2['data'],
+  { conversationId }: MailUnderstoodV3['data'],
 ): Promise<Pick<OpenRequest, 'answered' | 'numbered'>> => {
   const received = await eventOf<MailReceived>(parts.log, stream, 'MailReceived');
   if (received) {

@@ -42,7 +42,7 @@ const understood = async (
   read: Read,
   reading: Understood,
 ): Promise<Omit<Understanding, 'mailId' | 'userId' | 'at' | 'conversationId'>> => {
-  const { wins, requests, answer, remark } = reading;
+  const { wins, requests, answer, remark, tone, readBy, language } = reading;
   const winId = winOfFiles(read, reading);
   const files = winId === null ? [] : reading.files;
   return {
@@ -53,7 +53,9 @@ const understood = async (
     answeredWinId: answer === '' ? null : (read.answered?.question?.winId ?? null),
     filesLeft: winId === null ? 0 : reading.filesLeft,
     files: winId === null ? [] : await keepFiles(services, read, files, winId),
-    personal: { wins, requests, answer, fileNames: files.map(({ name }) => name), remark },
+    readBy,
+    language,
+    personal: { tone, wins, requests, answer, fileNames: files.map(({ name }) => name), remark },
     left: leftOf(reading, reading.filesLeft + (winId === null ? reading.files.length : 0)),
   };
 };

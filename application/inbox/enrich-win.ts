@@ -4,10 +4,10 @@ import type { Reaction } from '#application/engine/work/reaction.ts';
 import type { Services } from '#application/services.ts';
 import { streams } from '#application/streams.ts';
 import { addToResolvedWin, addWords, withWords } from '#application/wins/public.ts';
-import type { MailUnderstoodV2 } from '#domain/inbox/mail/events.ts';
+import type { MailUnderstoodV3 } from '#domain/inbox/mail/events.ts';
 
 /**
- * MailUnderstoodV2 that answers a question of ours → WinJoined: the answer stands below the win's own words, and the win is
+ * MailUnderstoodV3 that answers a question of ours → WinJoined: the answer stands below the win's own words, and the win is
  * analysed anew. A merged win has it where its words live on; a removed one keeps it for the case that it is restored.
  */
 export const enrichWin = (services: Pick<Services, 'log' | 'clock'>): Reaction => ({
@@ -15,7 +15,7 @@ export const enrichWin = (services: Pick<Services, 'log' | 'clock'>): Reaction =
     reaction: 'enrich-win',
     pool: 'plain',
     opens: {
-      MailUnderstoodV2: ({ mailId, userId, answeredWinId }) =>
+      MailUnderstoodV3: ({ mailId, userId, answeredWinId }) =>
         answeredWinId === null
           ? []
           : [{ key: mailId, userId, stream: streams.incomingMail(mailId), lane: answeredWinId }],
@@ -24,7 +24,7 @@ export const enrichWin = (services: Pick<Services, 'log' | 'clock'>): Reaction =
   },
   async run({ key: mailId, userId, stream }, log = services.log) {
     const own = { ...services, log };
-    const understood = await eventOf<MailUnderstoodV2>(log, stream, 'MailUnderstoodV2');
+    const understood = await eventOf<MailUnderstoodV3>(log, stream, 'MailUnderstoodV3');
     if (!understood?.answeredWinId) return null;
     const { answeredWinId, personal } = understood;
     const words = { from: mailId, textOf: (text: string) => withWords(text, personal.answer) };

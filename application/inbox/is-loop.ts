@@ -3,7 +3,7 @@ import { type Limit, takeFrom } from '#application/engine/limits.ts';
 import { changeRegister } from '#application/engine/registers.ts';
 import type { Services } from '#application/services.ts';
 import type { MailRequestedV2 } from '#domain/delivery/mail/events.ts';
-import type { MailReceived, MailUnderstoodV2 } from '#domain/inbox/mail/events.ts';
+import type { MailReceived, MailUnderstoodV3 } from '#domain/inbox/mail/events.ts';
 import { foldText } from '#domain/text.ts';
 import { answeredMails } from './answered-mails.ts';
 
@@ -21,7 +21,7 @@ const FEW_WORDS = 40;
 const AT_ONCE_MS = 10_000;
 const askedAgain: Limit = { name: 'answers-at-once', most: 3, seconds: DAY_MS / 1000 };
 
-type Understood = MailUnderstoodV2['data'] | null;
+type Understood = MailUnderstoodV3['data'] | null;
 
 /**
  * Is this mail one of a machine that answers our answers? Asked right before a mail would be answered, with what it said;
@@ -66,14 +66,14 @@ const isChatter = (understood: Understood): boolean => {
 };
 
 /** What a mail said, as words; the numbers of tickets, dates and times are none. */
-const wordsOf = ({ personal: { wins, requests, answer, remark } }: MailUnderstoodV2['data']): readonly string[] => {
+const wordsOf = ({ personal: { wins, requests, answer, remark } }: MailUnderstoodV3['data']): readonly string[] => {
   const text = [...wins, answer, ...requests.map(({ text: asked }) => asked), remark?.text ?? ''].join(' ');
   const words = foldText(text).replace(/\S*\d[\d:.,/-]+\d\S*/g, ' ');
   return [...new Set(words.match(/[\p{L}\p{N}]+/gu) ?? [])].slice(0, MOST_WORDS);
 };
 
 /** Wins in the same words may be of different things. */
-const numbersOf = ({ personal }: MailUnderstoodV2['data']): string =>
+const numbersOf = ({ personal }: MailUnderstoodV3['data']): string =>
   (personal.wins.join(' ').match(/\p{N}+/gu) ?? []).slice(0, MOST_WORDS).join(' ');
 
 type Said = Readonly<{ id: string; at: number; words: readonly string[]; numbers: string }>;

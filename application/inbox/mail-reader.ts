@@ -1,5 +1,5 @@
-import type { AsWritten } from '#domain/facts.ts';
-import type { Remark } from '#domain/inbox/mail/events.ts';
+import type { AsWritten, Language } from '#domain/facts.ts';
+import type { MessageTone, Remark } from '#domain/inbox/mail/events.ts';
 import type { MailRequest } from '#domain/inbox/request/mail-request.ts';
 import type { AskedBackOutcome } from '#domain/inbox/request/outcome.ts';
 import type { AsksFor } from '#domain/inbox/request/outcome-facts.ts';
@@ -12,11 +12,15 @@ export type AttachedFile = Readonly<{ name: string; type: EvidenceType; bytes: U
 /**
  * What a reader made of a mail: what its author wrote, told apart from quotes, signatures and machines. `answer` are the
  * words that answer what we had asked, '' when nothing does; `remark` is what it says when it holds none of these, or beside
- * them: to us, of plans, of a hard day. `asides` are its author's other words beside them, small talk aside.
+ * them: to us, of plans, of a hard day. `asides` are its author's other words beside them, small talk aside. `readBy` names
+ * the versions of what read it, `language` the one it is written in, null where it is none that we write in.
  */
 export type Reading =
   | Readonly<{
       kind: 'understood';
+      readBy: string;
+      language: Language | null;
+      tone: MessageTone;
       wins: readonly string[];
       requests: readonly MailRequest[];
       answer: string;

@@ -27,7 +27,7 @@ export const conversationOf = ({ recipient, mailId }: Pick<Received, 'recipient'
   recipient.kind === 'reply' ? recipient.conversationId : derivedId('conversation-of-mail', mailId);
 
 /**
- * MailReceived (proven, or released by its user) or MessageReceived → MailUnderstoodV2, MailUnreadable or MailSetAside:
+ * MailReceived (proven, or released by its user) or MessageReceived → MailUnderstoodV3, MailUnreadable or MailSetAside:
  * what it says.
  */
 export const readMail = (parts: Parts): Reaction => ({
@@ -57,7 +57,7 @@ export const readMail = (parts: Parts): Reaction => ({
     releases: { MailJudged: ({ mailId, verdict }) => (verdict === 'proven' ? [{ key: mailId, from: 'verdict' }] : []) },
     closes: {
       MailJudged: ({ mailId, verdict }) => (verdict === 'unproven' ? [mailId] : []),
-      MailUnderstoodV2: ({ mailId }) => [mailId],
+      MailUnderstoodV3: ({ mailId }) => [mailId],
       MailUnreadable: ({ mailId }) => [mailId],
       MailSetAside: ({ mailId }) => [mailId],
     },

@@ -34,6 +34,10 @@ export const upcasters: Upcasters = {
       personal: understoodV2(data.personal ?? null),
     },
   }),
+  MailUnderstoodV2: (data) => ({
+    type: 'MailUnderstoodV3',
+    data: { ...data, readBy: 'rules', language: null, personal: understoodV3(data.personal ?? null) },
+  }),
   RequestCarriedOut: (data) => ({
     type: 'RequestCarriedOutV2',
     data: { ...data, personal: withFactsOfOutcome(data.personal ?? null) },
@@ -78,6 +82,20 @@ const understoodV2 = (personal: Json): JsonObject | null => {
     fileNames: [],
     remark: null,
   };
+};
+
+/** Nobody heard how a day was then; what was asked was carried out as it was read. */
+const understoodV3 = (personal: Json): JsonObject | null => {
+  if (personal === null) return null;
+  const { wins, requests, ...rest } = personal as Readonly<{
+    wins: readonly string[];
+    requests: readonly JsonObject[];
+    answer: string;
+    fileNames: readonly string[];
+    remark: JsonObject | null;
+  }>;
+  const tone = wins.length > 0 ? 'win' : 'chat';
+  return { ...rest, tone, wins, requests: requests.map((request) => ({ ...request, certain: true })) };
 };
 
 /** The event in today's shape. */

@@ -73,18 +73,32 @@ const withLeft = <Read extends Pick<Found, 'left'>>(read: Read, beyond: readonly
   left: [...read.left, ...beyond],
 });
 
-type Found = Omit<Extract<Reading, { kind: 'understood' }>, 'kind' | 'remark' | 'asides'>;
+type Found = Omit<Understood, 'kind' | 'remark' | 'asides' | 'tone' | 'language' | 'readBy'>;
+type Understood = Extract<Reading, { kind: 'understood' }>;
+
+/** Another version where other rules read the same words otherwise. */
+const RULES = 'rules-6';
+
+const heard = ({ wins }: Pick<Found, 'wins'>) =>
+  ({ readBy: RULES, language: null, tone: wins.length > 0 ? 'win' : 'chat' }) as const;
 
 /** Words that hold neither a win, a request nor an answer are kept as what they are, and so is what stands beside these. */
 const withRemark = (found: Found, words: string): Reading => {
   const said = words.trim();
   if (!isEmpty(found) || found.answer !== '') {
     const kept = [...found.wins, found.answer, ...found.requests.map(({ text }) => text), ...found.left];
-    return { kind: 'understood', ...found, ...saidBeside(said, kept) };
+    return { kind: 'understood', ...heard(found), ...found, ...saidBeside(said, kept) };
   }
   const text = said.slice(0, LONGEST_REMARK).toWellFormed();
   const left = text === '' || said.length <= LONGEST_REMARK ? found.left : [said.slice(LONGEST_REMARK), ...found.left];
-  return { kind: 'understood', ...found, left, remark: text === '' ? null : { text, tone: toneOf(text) }, asides: [] };
+  return {
+    kind: 'understood',
+    ...heard(found),
+    ...found,
+    left,
+    remark: text === '' ? null : { text, tone: toneOf(text) },
+    asides: [],
+  };
 };
 
 /** What answers our question stands apart from the wins and requests of the rest. */

@@ -113,7 +113,7 @@ const answeredWithWin = async (log: EventLog, userId: number, day: number, asked
   const counts = { winIds: [winId], requestCount: requests, files: [], date: at.slice(0, 10) };
   await log.append(
     streams.incomingMail(mailId),
-    [event('MailUnderstoodV2', { ...whose, conversationId, ...counts, personal: understood })],
+    [event('MailUnderstoodV3', { ...whose, conversationId, ...counts, personal: understood })],
     0,
   );
   const recorded = event('WinRecorded', { ...whose, winId, conversationId, date: at.slice(0, 10), personal: { text } });

@@ -27,6 +27,9 @@ test('every bomb ends within the limits, and the next mail is read as ever', asy
       next,
       {
         kind: 'understood',
+        readBy: 'rules-6',
+        language: null,
+        tone: 'win',
         wins: ['Won the Reyes case.'],
         requests: [],
         answer: '',

@@ -18,6 +18,9 @@ const read = (raw: Uint8Array, ...sent: string[]): Promise<Reading> =>
   reader.read(raw, { sent, asked: null, today: '2026-11-21' });
 const won = (...wins: string[]): Reading => ({
   kind: 'understood',
+  readBy: 'rules-6',
+  language: null,
+  tone: wins.length > 0 ? 'win' : 'chat',
   wins,
   requests: [],
   answer: '',
@@ -39,8 +42,11 @@ test('a mail may hold several wins and a request', async (t) => {
   const reading = await read(mail('- Closed Acme\r\n- Trained two nurses\r\n\r\nPlease send me my CV.\r\n'));
   t.deepEqual(reading, {
     kind: 'understood',
+    readBy: 'rules-6',
+    language: null,
+    tone: 'win',
     wins: ['Closed Acme', 'Trained two nurses'],
-    requests: [{ kind: 'cv', text: 'Please send me my CV.', details: {} }],
+    requests: [{ kind: 'cv', text: 'Please send me my CV.', details: {}, certain: true }],
     answer: '',
     files: [],
     filesLeft: 0,

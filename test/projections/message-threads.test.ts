@@ -20,7 +20,7 @@ const said = { conversationId: 'c', userId: 7, at: at(2) };
 
 test('a thread that its user began names their first mail, and is shown once that is read', (t) => {
   t.like(after(['ConversationOpened', said]).get('c'), { isShown: false, messageCount: 0 });
-  const understood = (mailId: string): Step => ['MailUnderstoodV2', { ...said, mailId }];
+  const understood = (mailId: string): Step => ['MailUnderstoodV3', { ...said, mailId }];
   const ours: Step = ['MailRequestedV2', { ...said, mailId: 'o', at: at(3) }];
   t.like(after(['ConversationOpened', { ...said, at: at(1) }], understood('m'), ours, understood('n')).get('c'), {
     ...{ isShown: true, firstMailId: '', firstReceivedId: 'm', lastReceivedId: 'n', messageCount: 3 },

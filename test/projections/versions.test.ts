@@ -17,6 +17,7 @@ const KNOWN: Readonly<Record<string, string>> = {
   '3': 'ed955d08d162cddc',
   '4': '3750d3358ef0c025',
   '5': '6334ebf02eee53aa',
+  '6': '4b003184fe38ac93',
 };
 
 const nothing = { composer: {} } as never; // rules look at events alone
@@ -123,6 +124,13 @@ test('wins that another Unicode table folded are of another version', (t) => {
 const INDEXES: Readonly<Record<string, readonly string[]>> = {
   'work 4': ['state opened', 'state reaction opened', 'state reaction until opened', 'reaction lane opened', 'userId'],
   'work 5': [
+    'pool state until opened',
+    'pool state partition until opened',
+    'state opened',
+    'reaction lane opened',
+    'userId',
+  ],
+  'work 6': [
     'pool state until opened',
     'pool state partition until opened',
     'state opened',

@@ -10,7 +10,7 @@ import {
   type WordSigns,
 } from '#application/wins/public.ts';
 import { factBytes, MOST_FACT_BYTES } from '#domain/facts.ts';
-import type { MailUnderstoodV2 } from '#domain/inbox/mail/events.ts';
+import type { MailUnderstoodV3 } from '#domain/inbox/mail/events.ts';
 import type { WordsLeftOut } from '#domain/inbox/mail/left-out-events.ts';
 import type { AnswerFacts } from '#domain/inbox/request/answer-facts.ts';
 import type { ListOutcome, RequestOutcome } from '#domain/inbox/request/outcome.ts';
@@ -25,7 +25,7 @@ const MOST_WINS = 8;
 /** What the answer to a mail or a message says; `isLast`: the day has no more answers. */
 export const answerFacts = async (
   services: Parts,
-  understood: MailUnderstoodV2['data'],
+  understood: MailUnderstoodV3['data'],
   outcomes: readonly RequestOutcome[],
   isLast: boolean,
 ): Promise<AnswerFacts> => {
@@ -48,7 +48,7 @@ export const answerFacts = async (
 };
 
 /** What waits for its user under "needs you": the words, and files that came without a win. */
-const leftOutOf = async ({ log }: Pick<Services, 'log'>, { mailId, filesLeft }: MailUnderstoodV2['data']) => {
+const leftOutOf = async ({ log }: Pick<Services, 'log'>, { mailId, filesLeft }: MailUnderstoodV3['data']) => {
   const left = await eventOf<WordsLeftOut>(log, streams.incomingMail(mailId), 'WordsLeftOut');
   if (!left) return { leftOut: null, filesAside: 0, asideOf: '' };
   return {
@@ -59,7 +59,7 @@ const leftOutOf = async ({ log }: Pick<Services, 'log'>, { mailId, filesLeft }: 
 };
 
 /** Nothing else was found in the mail than its remark. */
-const isAlone = ({ winIds, requestCount, answeredWinId }: MailUnderstoodV2['data']): boolean =>
+const isAlone = ({ winIds, requestCount, answeredWinId }: MailUnderstoodV3['data']): boolean =>
   winIds.length + requestCount === 0 && answeredWinId === null;
 
 const SHOWN = 120;
@@ -69,7 +69,7 @@ const beginningOf = (text: string): string => shortenedText(text.split('\n', 1)[
 
 const winsOf = async (
   services: Parts,
-  { winIds, personal }: MailUnderstoodV2['data'],
+  { winIds, personal }: MailUnderstoodV3['data'],
 ): Promise<readonly AnsweredWin[]> =>
   Promise.all(
     winIds.slice(0, MOST_WINS).map((winId, index) => answeredWin(services, winId, personal.wins[index] ?? '')),
@@ -81,7 +81,7 @@ const asksBack = ({ result }: RequestOutcome): boolean => result === 'unclear';
 /** Nobody is asked again and again what they let pass. */
 const questionFor = async (
   services: Parts,
-  { mailId, userId, answeredWinId }: MailUnderstoodV2['data'],
+  { mailId, userId, answeredWinId }: MailUnderstoodV3['data'],
   wins: readonly AnsweredWin[],
 ): Promise<Asking | null> => {
   const asking = questionAfter(services.signs, wins);

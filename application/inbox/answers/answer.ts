@@ -2,7 +2,7 @@ import { eventOf } from '#application/engine/event-of.ts';
 import type { Services } from '#application/services.ts';
 import { streams } from '#application/streams.ts';
 import type { WordSigns } from '#application/wins/public.ts';
-import type { MailUnderstoodV2 } from '#domain/inbox/mail/events.ts';
+import type { MailUnderstoodV3 } from '#domain/inbox/mail/events.ts';
 import type { MailUnreadable } from '#domain/inbox/mail/needs-you-events.ts';
 import type { AnswerFacts, NotUnderstoodFacts } from '#domain/inbox/request/answer-facts.ts';
 import type { RequestCarriedOutV2 } from '#domain/inbox/request/events.ts';
@@ -22,7 +22,7 @@ const NEWEST = { feedback: 3, document: 1, 'not-understood': 2 } as const;
 /** What came of each request, in their order. */
 export const outcomesOf = async (
   { log }: Pick<Services, 'log'>,
-  { mailId, requestCount }: MailUnderstoodV2['data'],
+  { mailId, requestCount }: MailUnderstoodV3['data'],
 ): Promise<readonly RequestOutcome[]> => {
   const carriedOut = await Promise.all(
     Array.from({ length: requestCount }, (_, index) =>
@@ -35,7 +35,7 @@ export const outcomesOf = async (
 /** Of what was read, or could not be; `isLast` says that the day has no more answers. */
 export const answerIn = async (
   services: Pick<Services, 'log' | 'readModels'> & Readonly<{ signs: WordSigns }>,
-  read: MailUnderstoodV2['data'] | MailUnreadable['data'],
+  read: MailUnderstoodV3['data'] | MailUnreadable['data'],
   outcomes: readonly RequestOutcome[],
   isLast: boolean,
 ): Promise<Answer> => {

@@ -6,13 +6,13 @@ import {
   type MailLeftUnanswered,
   type MailReceived,
   type MailSetAside,
-  type MailUnderstoodV2,
+  type MailUnderstoodV3,
   type MessageReceived,
   mailJudged,
   mailLeftUnanswered,
   mailReceived,
   mailSetAside,
-  mailUnderstoodV2,
+  mailUnderstoodV3,
   messageReceived,
 } from './events.ts';
 import { type WordsLeftOut, wordsLeftOut } from './left-out-events.ts';
@@ -43,7 +43,7 @@ export type IncomingMailCommand =
   | Readonly<{ type: 'NoteReport'; data: MailReportRead['data'] }>
   | Readonly<{ type: 'JudgeMail'; data: MailJudged['data'] }>
   | Readonly<{ type: 'SetMailAside'; data: MailSetAside['data'] }>
-  | Readonly<{ type: 'UnderstandMail'; data: MailUnderstoodV2['data'] & Readonly<{ left?: LeftOut | null }> }>
+  | Readonly<{ type: 'UnderstandMail'; data: MailUnderstoodV3['data'] & Readonly<{ left?: LeftOut | null }> }>
   | Readonly<{ type: 'GiveUpReading'; data: MailUnreadable['data'] }>
   | Readonly<{ type: 'LeaveUnanswered'; data: MailLeftUnanswered['data'] }>
   | Readonly<{ type: 'LeaveUnasked'; data: MailLeftUnasked['data'] }>
@@ -96,7 +96,7 @@ export const incomingMail: Decider<
         return status === 'readable' || status === 'held' ? [mailSetAside(data)] : []; // what no person wrote is never held
       case 'UnderstandMail':
         if (status !== 'readable') return [];
-        return [...(data.left ? [wordsLeftOut({ ...data, ...data.left })] : []), mailUnderstoodV2(data)];
+        return [...(data.left ? [wordsLeftOut({ ...data, ...data.left })] : []), mailUnderstoodV3(data)];
       case 'GiveUpReading':
         return status === 'readable' ? [mailUnreadable(data)] : [];
       case 'LeaveUnanswered':
@@ -128,7 +128,7 @@ export const incomingMail: Decider<
       case 'MailDismissed':
       case 'HeldMailEnded':
         return { ...state, status: 'closed' };
-      case 'MailUnderstoodV2':
+      case 'MailUnderstoodV3':
         return state.status === 'left-out' ? state : { ...state, status: 'closed' };
       case 'MailUnreadable':
         return { ...state, status: 'unreadable' };

@@ -1,4 +1,5 @@
 import type { Event } from '#domain/event.ts';
+import type { Language } from '#domain/facts.ts';
 import type { KeptFile } from '#domain/wins/events.ts';
 import type { MailRequest } from '../request/mail-request.ts';
 import type { WordsLeftOut } from './left-out-events.ts';
@@ -67,13 +68,20 @@ export type Remark = Readonly<{ text: string; tone: RemarkTone }>;
  */
 export type RemarkTone = 'thanks' | 'quiet' | 'account' | 'to-us' | 'ahead' | 'unclear';
 /**
+ * What a message is, heard before anything is made of it: the hardest thing in it, else a win where it holds one, else
+ * `chat`. `setback`: lost, failed, refused. `distress`: ill, grieving, harassed, afraid, worn out. `crisis`: thoughts of
+ * suicide, self-harm, violence suffered.
+ */
+export type MessageTone = 'win' | 'setback' | 'distress' | 'crisis' | 'chat';
+/**
  * Stands before any win of that mail, so that a second reading cannot split it differently. `requestsOnWins` are the
  * places of the requests that look at the user's wins, so that they wait for those of this mail. `answeredWinId` is the win that
  * its words add `answer` to: the one our last mail asked about. Each of `files` is evidence of the win it names, one of
  * this mail or one that our last mail spoke of; `fileNames` are theirs, in their order; `filesLeft` more were not kept.
+ * `readBy` names the versions of what read it, `language` the one it is written in (null: none that we write in).
  */
-export type MailUnderstoodV2 = Event<
-  'MailUnderstoodV2',
+export type MailUnderstoodV3 = Event<
+  'MailUnderstoodV3',
   Id &
     Readonly<{
       conversationId: string;
@@ -84,7 +92,10 @@ export type MailUnderstoodV2 = Event<
       answeredWinId: string | null;
       files: readonly (KeptFile & Readonly<{ winId: string }>)[];
       filesLeft: number;
+      readBy: string;
+      language: Language | null;
       personal: Readonly<{
+        tone: MessageTone;
         wins: readonly string[];
         requests: readonly MailRequest[];
         answer: string;
@@ -104,7 +115,7 @@ export type IncomingMailEvent =
   | MailJudged
   | MailSetAside
   | MessageReceived
-  | MailUnderstoodV2
+  | MailUnderstoodV3
   | MailLeftUnanswered
   | MailReportRead
   | WordsLeftOut
@@ -146,7 +157,7 @@ export const mailSetAside = ({ mailId, userId, at, nature }: MailSetAside['data'
   data: { mailId, userId, at, nature },
 });
 
-const fileOf = ({ fileId, type, size, blob, winId }: MailUnderstoodV2['data']['files'][number]) => ({
+const fileOf = ({ fileId, type, size, blob, winId }: MailUnderstoodV3['data']['files'][number]) => ({
   fileId,
   type,
   size,
@@ -154,7 +165,7 @@ const fileOf = ({ fileId, type, size, blob, winId }: MailUnderstoodV2['data']['f
   winId,
 });
 
-export const mailUnderstoodV2 = ({
+export const mailUnderstoodV3 = ({
   mailId,
   userId,
   at,
@@ -166,9 +177,11 @@ export const mailUnderstoodV2 = ({
   answeredWinId,
   files,
   filesLeft,
-  personal: { wins, requests, answer, fileNames, remark },
-}: MailUnderstoodV2['data']): MailUnderstoodV2 => ({
-  type: 'MailUnderstoodV2',
+  readBy,
+  language,
+  personal: { tone, wins, requests, answer, fileNames, remark },
+}: MailUnderstoodV3['data']): MailUnderstoodV3 => ({
+  type: 'MailUnderstoodV3',
   data: {
     mailId,
     userId,
@@ -181,7 +194,9 @@ export const mailUnderstoodV2 = ({
     answeredWinId,
     files: files.map(fileOf),
     filesLeft,
-    personal: { wins, requests, answer, fileNames, remark: remark && { text: remark.text, tone: remark.tone } },
+    readBy,
+    language,
+    personal: { tone, wins, requests, answer, fileNames, remark: remark && { text: remark.text, tone: remark.tone } },
   },
 });
 

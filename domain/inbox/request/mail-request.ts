@@ -2,8 +2,11 @@ import type { DocumentKind } from '#domain/documents/document-kind.ts';
 import type { LookBackPeriod } from '#domain/insights/look-back.ts';
 import type { Correction } from '#domain/wins/correction.ts';
 
-/** One thing a user asked us for, in their words, and what those words say about it. */
-export type MailRequest = Readonly<{ kind: RequestKind; text: string; details: RequestDetails }>;
+/**
+ * One thing a user asked us for, in their words, and what those words say about it. One that is not `certain` and would
+ * change something is asked back first.
+ */
+export type MailRequest = Readonly<{ kind: RequestKind; text: string; details: RequestDetails; certain: boolean }>;
 
 export type RequestKind =
   | DocumentKind

@@ -30,7 +30,7 @@ const leadInOf = ({ request, facts: { asks } }: AskedBackOutcome): string | null
 const completedBy = ({ request, asked, facts }: AskedBackOutcome, reply: string): MailRequest | null => {
   if (request !== 'cover-letter') return null;
   const said = companyAndRoleIn(reply, facts) ?? companyIn(reply, facts);
-  return said && { kind: request, text: `${asked.replace(END, '')}: ${reply.trim()}`, details: said };
+  return said && { kind: request, text: `${asked.replace(END, '')}: ${reply.trim()}`, details: said, certain: true };
 };
 
 const END = /[\s.?!:…]+$/u;

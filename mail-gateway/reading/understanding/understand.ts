@@ -32,7 +32,7 @@ export const understand = (words: string, today = '2026-01-01'): Understood => {
     wins: kept.map((win) => win.slice(0, endOf(win))),
     requests: requests
       .slice(0, MAX_REQUESTS)
-      .map(({ kind, text }) => ({ kind, text, details: detailsOf(kind, text, today) })),
+      .map(({ kind, text }) => ({ kind, text, details: detailsOf(kind, text, today), certain: true })),
     left: [
       ...kept.map((win) => win.slice(endOf(win))),
       ...wins.slice(MAX_WINS),

@@ -44,15 +44,15 @@ const english: Readonly<Record<MailKind, readonly Template[]>> = {
   'not-understood': [notUnderstood, wordingOf('not-understood', notUnderstoodOrLast)],
 };
 
-/** The catalogue of each language that we write in. */
-const catalogues: Readonly<Record<Language, typeof english>> = { en: english };
+/** The catalogue of each language that mails are written in. */
+const catalogues: Readonly<Partial<Record<Language, typeof english>>> = { en: english };
 
 /**
  * The wording that an event names, counted from 1, in its language. A release that does not have it says so:
  * `unknown-template`.
  */
 export const templateOf = (kind: MailKind, version: number, language: Language): Template => {
-  const template = Object.hasOwn(catalogues, language) ? catalogues[language][kind][version - 1] : undefined;
+  const template = catalogues[language]?.[kind][version - 1];
   if (!template) throw new Fault('unknown-template', `there is no template ${version} of ${kind} in ${language}`);
   return template;
 };

@@ -10,7 +10,7 @@ import { removeWin } from '#application/wins/record-win.ts';
 import { restoreWin } from '#application/wins/restore-win.ts';
 import { winHistory } from '#application/wins/win-history.ts';
 import { incomingMail } from '#domain/inbox/mail/decider.ts';
-import type { MailUnderstoodV2 } from '#domain/inbox/mail/events.ts';
+import type { MailUnderstoodV3 } from '#domain/inbox/mail/events.ts';
 import { win } from '#domain/wins/decider.ts';
 import { wordSigns } from '#mail-gateway/reading/word-signs.ts';
 import { embeddedServices } from '#test/support/stores.ts';
@@ -29,7 +29,7 @@ const aJournal = async (t: ExecutionContext) => {
     return winId;
   };
   /** A message that was understood to say this, and the job that follows from it. */
-  const understood = async (said: Partial<MailUnderstoodV2['data']>) => {
+  const understood = async (said: Partial<MailUnderstoodV3['data']>) => {
     const mailId = crypto.randomUUID();
     const stream = streams.incomingMail(mailId);
     const id = { mailId, userId: USER, at: AT };
@@ -37,7 +37,7 @@ const aJournal = async (t: ExecutionContext) => {
       type: 'ReceiveMessage',
       data: { ...id, conversationId: 'c', channel: 'web', personal: { text: 'as it came' } },
     });
-    const data: MailUnderstoodV2['data'] = {
+    const data: MailUnderstoodV3['data'] = {
       ...{
         ...id,
         conversationId: 'c',
@@ -48,15 +48,20 @@ const aJournal = async (t: ExecutionContext) => {
         answeredWinId: null,
         files: [],
         filesLeft: 0,
+        readBy: 'rules',
+        language: null,
       },
-      personal: { wins: [], requests: [], answer: '', fileNames: [], remark: null },
+      personal: { tone: 'win', wins: [], requests: [], answer: '', fileNames: [], remark: null },
       ...said,
     };
     await handle(services.log, incomingMail, stream, { type: 'UnderstandMail', data });
     return { data, job: { key: mailId, userId: USER, stream } as Job };
   };
   const answered = (answeredWinId: string, answer: string) =>
-    understood({ answeredWinId, personal: { wins: [], requests: [], answer, fileNames: [], remark: null } });
+    understood({
+      answeredWinId,
+      personal: { tone: 'win', wins: [], requests: [], answer, fileNames: [], remark: null },
+    });
   const history = async (winId: string) => {
     const found = await winHistory(services, USER, winId);
     if (!found) throw new Error('there is no such win');
@@ -112,7 +117,7 @@ test('the files of a mail are kept with its win, once, in one go, and the first 
   const fileNames = ['roof.png', 'plan.pdf'];
   const { job } = await understood({
     files: [file(winId), file(winId, 'g')],
-    personal: { wins: [], requests: [], answer: '', fileNames, remark: null },
+    personal: { tone: 'win', wins: [], requests: [], answer: '', fileNames, remark: null },
   });
   const reaction = keepEvidence(services);
   t.truthy(await reaction.run(job));
@@ -131,7 +136,7 @@ test('the files of a mail are kept with its win, once, in one go, and the first 
 test('files for a win of the same mail wait until it is recorded; others wait for nothing', (t) => {
   const { rules } = keepEvidence({} as Parameters<typeof keepEvidence>[0]);
   const opened = (winIds: readonly string[]) =>
-    rules.opens.MailUnderstoodV2?.({ mailId: 'm', userId: USER, winIds, files: [file('w')] } as never)[0]?.waitsFor;
+    rules.opens.MailUnderstoodV3?.({ mailId: 'm', userId: USER, winIds, files: [file('w')] } as never)[0]?.waitsFor;
   t.deepEqual(opened(['w', 'x']), ['w']);
   t.deepEqual(opened([]), []);
   t.deepEqual(rules.releases?.WinRecorded?.({ winId: 'w', mailId: 'm' } as never), [{ key: 'm', from: 'w' }]);
@@ -143,7 +148,7 @@ test('an answer to a mail asks one thing, unless a request of it needs to know s
   const winId = await record(text);
   const { data } = await understood({
     winIds: [winId],
-    personal: { wins: [text], requests: [], answer: '', fileNames: [], remark: null },
+    personal: { tone: 'win', wins: [text], requests: [], answer: '', fileNames: [], remark: null },
   });
   const words = await answerFacts({ ...services, signs: wordSigns }, data, [], false);
   t.like(words, { more: 0, enriched: null, files: 0, wins: [{ winId, text }] });

@@ -41,8 +41,10 @@ const aBench = async (t: ExecutionContext) => {
         answeredWinId: answered,
         files,
         filesLeft: 0,
+        readBy: 'rules',
+        language: null,
       },
-      personal: { wins: [], requests: [], answer: 'It saved 3 hours', fileNames: ['p.png'], remark: null },
+      personal: { tone: 'win', wins: [], requests: [], answer: 'It saved 3 hours', fileNames: ['p.png'], remark: null },
     },
   });
   const cut = (when: number) => {

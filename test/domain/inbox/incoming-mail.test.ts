@@ -41,7 +41,9 @@ const understand: Command = {
     answeredWinId: null,
     files: [],
     filesLeft: 0,
-    personal: { wins: ['Trained two nurses'], requests: [], answer: '', fileNames: [], remark: null },
+    readBy: 'rules',
+    language: null,
+    personal: { tone: 'win', wins: ['Trained two nurses'], requests: [], answer: '', fileNames: [], remark: null },
   },
 };
 const giveUp: Command = { type: 'GiveUpReading', data: { ...id, conversationId: 'c', reason: 'malformed' } };
@@ -55,7 +57,7 @@ test('the same mail twice is received once', (t) => {
 test('a proven mail is understood once, so that a second reading cannot split it differently', (t) => {
   t.deepEqual(carriedOut(incomingMail, [receive('proven'), understand, understand, giveUp, setAside]).types, [
     'MailReceived',
-    'MailUnderstoodV2',
+    'MailUnderstoodV3',
   ]);
 });
 
@@ -69,7 +71,7 @@ test('a mail that waits for the DNS is judged once, and read only if it is prove
   t.deepEqual(carriedOut(incomingMail, [...waiting, judge('proven'), judge('unproven'), understand]).types, [
     'MailReceived',
     'MailJudged',
-    'MailUnderstoodV2',
+    'MailUnderstoodV3',
   ]);
   t.deepEqual(carriedOut(incomingMail, [...waiting, judge('unproven'), judge('proven'), understand]).types, [
     'MailReceived',
@@ -105,7 +107,7 @@ test('whatever is asked in whatever order: a mail has one end, one verdict later
       const count = (...wanted: readonly string[]) => types.filter((type) => wanted.includes(type)).length;
       return (
         count('MailReceived') <= 1 &&
-        count('MailUnderstoodV2', 'MailUnreadable', 'MailSetAside') <= 1 &&
+        count('MailUnderstoodV3', 'MailUnreadable', 'MailSetAside') <= 1 &&
         count('MailJudged') <= 1 &&
         count('MailLeftUnanswered') <= 1
       );
@@ -129,7 +131,7 @@ test('a held mail is read once its user says that it is theirs, and never once t
     'MailReceived',
     'MailLeftUnasked',
     'MailReleased',
-    'MailUnderstoodV2',
+    'MailUnderstoodV3',
   ]);
   t.deepEqual(carriedOut(incomingMail, [receive('unproven'), disown, release, understand, unasked]).types, [
     'MailReceived',

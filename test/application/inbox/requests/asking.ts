@@ -25,7 +25,7 @@ export const asking =
     kind: RequestKind,
     { text = kind, details = {}, documents = noDocuments, ...more }: More = {},
   ): Promise<RequestOutcome> => {
-    const request: MailRequest = { kind, text, details };
+    const request: MailRequest = { kind, text, details, certain: true };
     return carryOut(
       { ...services, documents, signs: wordSigns },
       {

@@ -26,9 +26,10 @@ const PHONE = '+15555550100';
 const DROP: MailRequest = {
   kind: 'correct-wins',
   text: 'drop 1',
+  certain: true,
   details: { corrections: [{ kind: 'drop', number: 1 }] },
 };
-const CV: MailRequest = { kind: 'cv', text: 'my CV please', details: {} };
+const CV: MailRequest = { kind: 'cv', text: 'my CV please', details: {}, certain: true };
 
 /** A store that dies in the middle: the first append to such a stream fails. */
 const cutAt = <Kind extends Services>(services: Kind, stream: RegExp): Kind => {
@@ -104,7 +105,9 @@ const aBench = async (t: ExecutionContext, request: MailRequest, channel: Messag
       answeredWinId: null,
       files: [],
       filesLeft: 0,
-      personal: { wins: [], requests: [request], answer: '', fileNames: [], remark: null },
+      readBy: 'rules',
+      language: null,
+      personal: { tone: 'win', wins: [], requests: [request], answer: '', fileNames: [], remark: null },
     },
   });
   const typesOf = async (name: string) => (await log.read(name)).map(({ type }) => type);

@@ -1,11 +1,11 @@
 import test from 'ava';
 import { carryOutRequests } from '#application/inbox/carry-out-requests.ts';
-import type { MailUnderstoodV2 } from '#domain/inbox/mail/events.ts';
+import type { MailUnderstoodV3 } from '#domain/inbox/mail/events.ts';
 import { looksAtWins } from '#domain/inbox/request/mail-request.ts';
 
 const { rules } = carryOutRequests({} as never); // rules look at events alone
-const opened = (data: Partial<MailUnderstoodV2['data']>) =>
-  rules.opens.MailUnderstoodV2?.({ mailId: 'm-1', userId: 1, conversationId: 'c-1', ...data } as never) ?? [];
+const opened = (data: Partial<MailUnderstoodV3['data']>) =>
+  rules.opens.MailUnderstoodV3?.({ mailId: 'm-1', userId: 1, conversationId: 'c-1', ...data } as never) ?? [];
 
 test('what looks at wins waits for those of its mail, and holds up nothing else meanwhile', (t) => {
   const [settings, lookBack] = opened({ winIds: ['w-1', 'w-2'], requestCount: 2, requestsOnWins: [1] });
