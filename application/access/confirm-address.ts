@@ -4,8 +4,8 @@ import { derivedId } from '#application/engine/ids.ts';
 import type { Reaction } from '#application/engine/work/reaction.ts';
 import type { Services } from '#application/services.ts';
 import { streams } from '#application/streams.ts';
+import type { AccountEvent } from '#domain/accounts/account-event.ts';
 import { CHANGE_GOOD_FOR_MS } from '#domain/accounts/address-change.ts';
-import type { AddressChangeAsked } from '#domain/accounts/profile-events.ts';
 import type { AddressConfirmFacts } from '#domain/delivery/mail/facts.ts';
 
 const CAUSE = 'confirm-address:';
@@ -23,11 +23,11 @@ export const confirmAddress = (services: Pick<Services, 'log' | 'vault' | 'clock
     closes: closedByMail(CAUSE),
   },
   async run({ key: changeId, userId, stream }) {
-    const events = await services.log.read(stream);
+    const events = await services.log.read<AccountEvent>(stream);
     const asked = events.find(({ type, data }) => type === 'AddressChangeAsked' && data.changeId === changeId);
     const profile = await profileOf(services, userId);
-    if (asked?.personal !== 'open' || !profile) return null;
-    const { at, personal } = (asked as unknown as AddressChangeAsked).data;
+    if (asked?.type !== 'AddressChangeAsked' || asked.personal !== 'open' || !profile) return null;
+    const { at, personal } = asked.data;
     const other = await accountByAddress(services, personal.email);
     const others = other && other.userId !== userId ? await addresseeOf(services, other.userId) : null;
     return requestMail(services, {

@@ -5,7 +5,7 @@ import type { Services } from '#application/services.ts';
 import { streams } from '#application/streams.ts';
 import { stranger } from '#domain/access/stranger/decider.ts';
 import { outgoingMail } from '#domain/delivery/mail/decider.ts';
-import type { MailKind, MailRequestedV2 } from '#domain/delivery/mail/events.ts';
+import type { MailKind, OutgoingMailEvent } from '#domain/delivery/mail/events.ts';
 
 /** Mails under an id and a key of their own: there is no account, or none any more. */
 const toStrangers: ReadonlySet<MailKind> = new Set(['no-account', 'deletion-receipt']);
@@ -33,8 +33,8 @@ export const forgetStranger = ({ log, vault, clock }: Pick<Services, 'log' | 'va
   },
   async run({ userId, stream }) {
     const at = timestamp(clock);
-    const [request] = await log.readSealed(stream);
-    const mailId = (request?.data as MailRequestedV2['data'] | undefined)?.mailId;
+    const [request] = await log.readSealed<OutgoingMailEvent>(stream);
+    const mailId = request?.data.mailId;
     // First, so that no one looks for the words of a mail that is yet to go out.
     if (mailId) await handle(log, outgoingMail, stream, { type: 'ExpireDelivery', data: { id: mailId, userId, at } });
     await vault.discard(userId);

@@ -5,7 +5,7 @@ import type { LoggedEvent } from '#application/engine/ports/event-log.ts';
 import type { Reaction } from '#application/engine/work/reaction.ts';
 import type { Services } from '#application/services.ts';
 import { streams } from '#application/streams.ts';
-import type { AddressChanged } from '#domain/accounts/profile-events.ts';
+import type { AccountEvent } from '#domain/accounts/account-event.ts';
 import type { AddressChangedFacts } from '#domain/delivery/mail/facts.ts';
 
 type Parts = Pick<Services, 'log' | 'vault' | 'clock'>;
@@ -26,11 +26,11 @@ export const leaveAddress = (services: Parts): Reaction => ({
     closes: closedByMail(CAUSE),
   },
   async run({ key: changeId, userId, stream }) {
-    const events = await services.log.read(stream);
+    const events = await services.log.read<AccountEvent>(stream);
     const index = events.findIndex(({ type, data }) => type === 'AddressChanged' && data.changeId === changeId);
     const changed = events[index];
-    if (changed?.personal !== 'open') return null;
-    const { before, personal } = (changed as unknown as AddressChanged).data;
+    if (changed?.type !== 'AddressChanged' || changed.personal !== 'open') return null;
+    const { before, personal } = changed.data;
     await releaseUnlessHeld(services, { addressName: before, userId });
     return tell(services, { changeId, userId, after: personal.email }, events.slice(0, index));
   },
@@ -40,7 +40,7 @@ export const leaveAddress = (services: Parts): Reaction => ({
 const tell = async (
   services: Parts,
   { changeId, userId, after }: Readonly<{ changeId: string; userId: number; after: string }>,
-  earlier: readonly LoggedEvent[],
+  earlier: readonly LoggedEvent<AccountEvent>[],
 ) => {
   const addressee = addresseeIn(earlier);
   const account = accountIn(earlier);

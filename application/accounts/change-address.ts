@@ -5,9 +5,9 @@ import type { Position } from '#application/engine/ports/event-store.ts';
 import { changeRegister } from '#application/engine/registers.ts';
 import type { Services } from '#application/services.ts';
 import { streams } from '#application/streams.ts';
+import type { AccountEvent } from '#domain/accounts/account-event.ts';
 import { CHANGE_GOOD_FOR_MS } from '#domain/accounts/address-change.ts';
 import { account } from '#domain/accounts/decider.ts';
-import type { AddressChangeAsked } from '#domain/accounts/profile-events.ts';
 import { isRefusal, type Refusal, refuse } from '#domain/decider.ts';
 import { claimAddress, releaseUnlessHeld } from './address-claims.ts';
 import { accountOf } from './find-account.ts';
@@ -41,9 +41,9 @@ export const changeAddress = async (
 
 /** The address as its owner typed it. */
 const emailOf = async ({ log }: Parts, { changeId, userId }: WantedAddress): Promise<string | null> => {
-  const events = await log.read(streams.account(userId));
+  const events = await log.read<AccountEvent>(streams.account(userId));
   const asked = events.find(({ type, data }) => type === 'AddressChangeAsked' && data.changeId === changeId);
-  return asked?.personal === 'open' ? (asked as unknown as AddressChangeAsked).data.personal.email : null;
+  return asked?.type === 'AddressChangeAsked' && asked.personal === 'open' ? asked.data.personal.email : null;
 };
 
 type WantedAddress = Readonly<{ changeId: string; userId: number; addressName: string }>;

@@ -37,13 +37,13 @@ export const accountByAddress = async (
 
 /** Null once the key is destroyed, as for an account that never was. */
 export const personOf = async ({ log }: Pick<Stores, 'log'>, userId: number): Promise<Person | null> =>
-  personIn(await log.read(streams.account(userId)));
+  personIn(await log.read<AccountEvent>(streams.account(userId)));
 
 /** An open account and its owner, both as of one `revision` of its stream. */
 export type Profile = Readonly<{ account: OpenAccount; person: Person; revision: number }>;
 
 export const profileOf = async ({ log }: Pick<Stores, 'log'>, userId: number): Promise<Profile | null> => {
-  const events = await log.read(streams.account(userId));
+  const events = await log.read<AccountEvent>(streams.account(userId));
   const person = personIn(events);
   const state = accountIn(events);
   const revision = events.at(-1)?.revision;
@@ -51,13 +51,13 @@ export const profileOf = async ({ log }: Pick<Stores, 'log'>, userId: number): P
 };
 
 /** What the events of an account add up to, from its first one on. */
-export const accountIn = (events: readonly LoggedEvent[]): Account =>
-  events.map(accountEvent).reduce(account.evolve, account.initial);
+export const accountIn = (events: readonly LoggedEvent<AccountEvent>[]): Account =>
+  events.reduce(account.evolve, account.initial);
 
 /** Whom they say that it belongs to. */
-export const personIn = (events: readonly LoggedEvent[]): Person | null => {
+export const personIn = (events: readonly LoggedEvent<AccountEvent>[]): Person | null => {
   if (events.some(({ personal }) => personal === 'destroyed')) return null;
-  return events.map(accountEvent).reduce(personAfter, null);
+  return events.reduce(personAfter, null);
 };
 
 /**
@@ -67,13 +67,10 @@ export const personIn = (events: readonly LoggedEvent[]): Person | null => {
 export type Addressee = Readonly<{ to: string; name: string }>;
 
 export const addresseeOf = async ({ log }: Pick<Stores, 'log'>, userId: number): Promise<Addressee | null> =>
-  addresseeIn(await log.read(streams.account(userId)));
+  addresseeIn(await log.read<AccountEvent>(streams.account(userId)));
 
-export const addresseeIn = (events: readonly LoggedEvent[]): Addressee | null => {
+export const addresseeIn = (events: readonly LoggedEvent<AccountEvent>[]): Addressee | null => {
   const person = personIn(events);
-  const view = events.map(accountEvent).reduce(accountViewAfter, null);
+  const view = events.reduce(accountViewAfter, null);
   return person && { to: person.email, name: view?.proven ? person.firstName : '' };
 };
-
-/** The stream of an account holds its own events alone. */
-const accountEvent = (event: LoggedEvent): AccountEvent => event as unknown as AccountEvent;

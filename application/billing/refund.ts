@@ -3,7 +3,7 @@ import { timestamp } from '#application/engine/ports/clock.ts';
 import type { Services } from '#application/services.ts';
 import { streams } from '#application/streams.ts';
 import { subscriptions } from '#domain/billing/decider.ts';
-import type { RefundAsked } from '#domain/billing/events.ts';
+import type { RefundAsked, SubscriptionEvent } from '#domain/billing/events.ts';
 import { REFUND_DAYS } from '#domain/billing/plans.ts';
 import { refuse } from '#domain/decider.ts';
 import { type BillingCommand, type BillingRefusal, beforeCommand } from './change-subscription.ts';
@@ -78,9 +78,9 @@ export const refundAskedIn = async (
   stream: string,
   subscriptionId: string,
 ): Promise<RefundAsked['data'] | null> => {
-  const events = await log.readSealed(stream);
+  const events = await log.readSealed<SubscriptionEvent>(stream);
   const asked = events.find(({ type, data }) => type === 'RefundAsked' && data.subscriptionId === subscriptionId);
-  return (asked?.data as RefundAsked['data'] | undefined) ?? null;
+  return asked?.type === 'RefundAsked' ? asked.data : null;
 };
 
 /** What was asked for, and what was paid since: a provider that was away for long may have renewed it meanwhile. */

@@ -7,6 +7,6 @@ export const eventOf = async <E extends AnyEvent>(
   stream: string,
   type: E['type'],
 ): Promise<E['data'] | null> => {
-  const found = (await log.read(stream)).findLast((event) => event.type === type);
-  return found && found.personal !== 'destroyed' ? (found.data as E['data']) : null;
+  const found = (await log.read<E>(stream)).findLast((event) => event.type === type);
+  return found && found.personal !== 'destroyed' ? found.data : null;
 };

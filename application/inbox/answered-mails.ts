@@ -2,7 +2,7 @@ import { SENT_MAILS } from '#application/delivery/public.ts';
 import { eventOf } from '#application/engine/event-of.ts';
 import type { Services } from '#application/services.ts';
 import { streams } from '#application/streams.ts';
-import type { AnswerGivenV2 } from '#domain/delivery/conversation/events.ts';
+import type { ConversationEvent } from '#domain/delivery/conversation/events.ts';
 import type { MailRequestedV2 } from '#domain/delivery/mail/events.ts';
 import type { MailReceived } from '#domain/inbox/mail/events.ts';
 import { type AnswerFacts, isAnswer } from '#domain/inbox/request/answer-facts.ts';
@@ -79,13 +79,13 @@ export const answersIn = async (
   conversationId: string,
   at: string,
 ): Promise<readonly (AnswerFacts | null)[]> => {
-  const events = await log.read(streams.conversation(conversationId));
-  const given = events.filter((event) => event.type === 'AnswerGivenV2' && event.data.at <= at).reverse();
-  return given.map((event) => {
-    if (event.personal === 'destroyed') return null;
-    const { facts } = (event.data as AnswerGivenV2['data']).personal;
-    return isAnswer(facts) ? facts : null;
-  });
+  const events = await log.read<ConversationEvent>(streams.conversation(conversationId));
+  const given = events.flatMap((event) => (event.type === 'AnswerGivenV2' && event.data.at <= at ? [event] : []));
+  return given
+    .reverse()
+    .map(({ personal, data }) =>
+      personal !== 'destroyed' && isAnswer(data.personal.facts) ? data.personal.facts : null,
+    );
 };
 
 export const lastAnswerIn = async (

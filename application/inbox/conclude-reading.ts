@@ -5,7 +5,7 @@ import type { Position } from '#application/engine/ports/event-store.ts';
 import type { Services } from '#application/services.ts';
 import { streams } from '#application/streams.ts';
 import { conversation } from '#domain/delivery/conversation/decider.ts';
-import type { CheckInAsked } from '#domain/delivery/conversation/events.ts';
+import type { ConversationEvent } from '#domain/delivery/conversation/events.ts';
 import { type IncomingMailCommand, incomingMail } from '#domain/inbox/mail/decider.ts';
 import type { LeftOutReason, WordsLeftOut } from '#domain/inbox/mail/left-out-events.ts';
 import type { AnswerFacts } from '#domain/inbox/request/answer-facts.ts';
@@ -170,7 +170,7 @@ const winDateOf = async (
   conversationId: string,
   { at, timezone }: Readonly<{ at: string; timezone: string }>,
 ): Promise<string> => {
-  const events = await log.readSealed(streams.conversation(conversationId));
-  const asked = events.findLast(({ type }) => type === 'CheckInAsked')?.data as CheckInAsked['data'] | undefined;
+  const events = await log.readSealed<ConversationEvent>(streams.conversation(conversationId));
+  const asked = events.findLast((event) => event.type === 'CheckInAsked')?.data;
   return asked && Date.parse(at) - Date.parse(asked.at) <= DAY_MS ? asked.slot : localDate(at, timezone);
 };

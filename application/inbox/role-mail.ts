@@ -12,7 +12,7 @@ import type { RoleAnswerFacts } from '#domain/delivery/mail/facts.ts';
 import { OPERATORS } from '#domain/event.ts';
 import { factBytes, MOST_FACT_BYTES } from '#domain/facts.ts';
 import { incomingMail } from '#domain/inbox/mail/decider.ts';
-import type { MailReceived } from '#domain/inbox/mail/events.ts';
+import type { IncomingMailEvent, MailReceived } from '#domain/inbox/mail/events.ts';
 import { MAILS } from './mails.ts';
 
 /** A mail to postmaster, abuse, support or security: `from` and `subject` as it says; how often it was answered. */
@@ -42,10 +42,10 @@ export const listRoleMail = async (
 };
 
 const rowOf = async ({ log }: Pick<Services, 'log'>, id: string): Promise<readonly RoleMail[]> => {
-  const events = (await log.read(streams.incomingMail(id)).catch(nullIfDamaged)) ?? [];
+  const events = (await log.read<IncomingMailEvent>(streams.incomingMail(id)).catch(nullIfDamaged)) ?? [];
   const received = events.find(({ type, personal }) => type === 'MailReceived' && personal !== 'destroyed');
-  if (!received) return [];
-  const { at, recipient, nature, size, personal } = received.data as MailReceived['data'];
+  if (received?.type !== 'MailReceived') return [];
+  const { at, recipient, nature, size, personal } = received.data;
   if (recipient.kind !== 'role') return [];
   const { from, subject } = personal;
   const answers = events.filter(({ type }) => type === 'RoleMailAnswered').length;

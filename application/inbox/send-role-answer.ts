@@ -4,7 +4,7 @@ import type { Services } from '#application/services.ts';
 import { streams } from '#application/streams.ts';
 import type { RoleAnswerFacts } from '#domain/delivery/mail/facts.ts';
 import { OPERATORS } from '#domain/event.ts';
-import type { RoleMailAnswered } from '#domain/inbox/mail/role-mail-events.ts';
+import type { IncomingMailEvent } from '#domain/inbox/mail/events.ts';
 
 const CAUSE = 'role-answer:';
 
@@ -21,11 +21,11 @@ export const sendRoleAnswer = (services: Pick<Services, 'log' | 'clock'>): React
     closes: closedByMail(CAUSE),
   },
   async run({ key: answerId, stream }) {
-    const answer = (await services.log.read(stream)).find(
+    const answer = (await services.log.read<IncomingMailEvent>(stream)).find(
       ({ type, data }) => type === 'RoleMailAnswered' && data.answerId === answerId,
     );
-    if (!answer || answer.personal === 'destroyed') return null;
-    const { role, personal } = answer.data as RoleMailAnswered['data'];
+    if (answer?.type !== 'RoleMailAnswered' || answer.personal === 'destroyed') return null;
+    const { role, personal } = answer.data;
     const facts: RoleAnswerFacts = { of: 'role-answer', text: personal.text, role };
     return requestMail(services, {
       mailId: answerId,

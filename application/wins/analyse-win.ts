@@ -4,13 +4,26 @@ import type { Reaction } from '#application/engine/work/reaction.ts';
 import type { Services } from '#application/services.ts';
 import { streams } from '#application/streams.ts';
 import { win } from '#domain/wins/decider.ts';
-import type { WinJoined, WinRecorded, WinRestored, WinReworded } from '#domain/wins/events.ts';
+import type { WinEvent, WinJoined, WinRecorded, WinRestored, WinReworded } from '#domain/wins/events.ts';
 import type { Writer } from './writer.ts';
 
 type Parts = Pick<Services, 'log' | 'clock'> & Readonly<{ writer: Writer }>;
 
 type Worded = WinRecorded | WinReworded | WinJoined | WinRestored;
-const REWORDED: ReadonlySet<string> = new Set(['WinReworded', 'WinJoined', 'WinRestored']);
+
+/** Whether an event gives a win the words of this number. */
+const isWording = <Any extends WinEvent>(event: Any, wording: number): event is Any & Worded => {
+  switch (event.type) {
+    case 'WinRecorded':
+      return wording === 0;
+    case 'WinReworded':
+    case 'WinJoined':
+    case 'WinRestored':
+      return event.data.wording === wording;
+    default:
+      return false;
+  }
+};
 
 const keyOf = (winId: string, wording: number) => `${winId}:${wording}`;
 
@@ -39,12 +52,10 @@ export const analyseWin = (parts: Parts): Reaction => ({
   },
   async run({ key, stream }, log = parts.log) {
     const wording = Number(key.slice(key.lastIndexOf(':') + 1));
-    const events = await log.read(stream);
-    const worded = events.find(
-      ({ type, data }) => (type === 'WinRecorded' && wording === 0) || (REWORDED.has(type) && data.wording === wording),
-    );
+    const events = await log.read<WinEvent>(stream);
+    const worded = events.find((event) => isWording(event, wording));
     if (worded?.personal !== 'open') return null;
-    const { winId, userId, personal } = worded.data as Worded['data'];
+    const { winId, userId, personal } = worded.data;
     const handled = await handle(log, win, stream, {
       type: 'AnalyseWin',
       data: { winId, userId, at: timestamp(parts.clock), wording, personal: await parts.writer.analyse(personal.text) },

@@ -12,9 +12,8 @@ export const winAsWritten = async (
   userId: number,
   winId: string,
 ): Promise<WinView | null> => {
-  const events = await log.read(streams.win(winId));
+  const events = await log.read<WinEvent>(streams.win(winId));
   if (events.some(({ personal }) => personal === 'destroyed')) return null;
-  const own = events.map((event) => event as unknown as WinEvent); // a win's stream holds its own events alone
-  const win = own.reduce(keptWinAfter, null);
+  const win = events.reduce(keptWinAfter, null);
   return win?.userId === userId ? win : null;
 };

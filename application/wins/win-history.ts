@@ -25,16 +25,15 @@ export const winHistory = async (
   userId: number,
   winId: string,
 ): Promise<WinHistory | null> => {
-  const read = await log.read(streams.win(winId));
-  if (read.some(({ personal }) => personal === 'destroyed')) return null;
-  const events = read.map((event) => event as unknown as WinEvent); // a win's stream holds its own events alone
+  const events = await log.read<WinEvent>(streams.win(winId));
+  if (events.some(({ personal }) => personal === 'destroyed')) return null;
   const view = events.reduce(winAfter, null);
   const state = events.reduce(win.evolve, win.initial);
   if (view === null || state.status === 'unknown' || state.userId !== userId) return null;
   const { evidence, ...seen } = view;
   const cameBy = new Map(events.flatMap(mailOfFile));
   const files = evidence.map((file) => ({ ...file, mailId: cameBy.get(file.fileId) ?? null }));
-  return { ...seen, winId, state, revision: read.at(-1)?.revision ?? 0, wordings: events.flatMap(wordingIn), files };
+  return { ...seen, winId, state, revision: events.at(-1)?.revision ?? 0, wordings: events.flatMap(wordingIn), files };
 };
 
 /** Removed no longer ago than it can be brought back. */

@@ -91,7 +91,8 @@ export const createSealedLog = (
       });
       return store.append(stream, signed, expected);
     },
-    read,
+    read: async <Any extends AnyEvent>(stream: string) =>
+      (await read(stream)) as readonly AnyEvent[] as readonly LoggedEvent<Any>[],
     readSealed: async <Any extends AnyEvent>(stream: string) =>
       (await readSealed(stream)) as readonly AnyEvent[] as readonly SealedEvent<Any>[],
     async *follow(after, signal, wanted) {

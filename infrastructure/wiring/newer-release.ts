@@ -19,7 +19,7 @@ export const besideNewerRelease = (log: EventLog, onMet: () => void, logger: Log
   };
   return {
     ...log,
-    read: (stream) => log.read(stream).catch(met),
+    read: <Any extends AnyEvent>(stream: string) => log.read<Any>(stream).catch(met),
     readSealed: <Any extends AnyEvent>(stream: string) => log.readSealed<Any>(stream).catch(met),
   };
 };

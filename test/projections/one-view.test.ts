@@ -4,6 +4,7 @@ import { addresseeIn, personIn, profileOf } from '#application/accounts/find-acc
 import type { EventLog, LoggedEvent } from '#application/engine/ports/event-log.ts';
 import { winAsWritten } from '#application/wins/win-as-written.ts';
 import { winHistory } from '#application/wins/win-history.ts';
+import type { AccountEvent } from '#domain/accounts/account-event.ts';
 import type { AccountCommand } from '#domain/accounts/commands.ts';
 import { account } from '#domain/accounts/decider.ts';
 import type { AnyEvent } from '#domain/event.ts';
@@ -29,9 +30,9 @@ const projected = ({ on, ...projector }: Projector, events: readonly AnyEvent[])
   return document;
 };
 
-const logOf = (events: readonly AnyEvent[]) => {
+const logOf = <Any extends AnyEvent>(events: readonly Any[]) => {
   const logged = events.map(
-    (event, revision): LoggedEvent => ({
+    (event, revision): LoggedEvent<Any> => ({
       ...event,
       ...{ id: String(revision), stream: 's', revision, personal: 'open', authenticated: true },
     }),
@@ -181,7 +182,7 @@ test('what comes after an account was closed changes it for nobody', (t) => {
     },
     { type: 'CloseAccount', data: own },
   ]);
-  const late = [
+  const late: readonly AccountEvent[] = [
     ...events,
     { type: 'SetupFinished', data: own },
     { type: 'AddressProvenV2', data: { ...own, addressName: 'a', lapsesPhone: false } },

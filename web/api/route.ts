@@ -1,5 +1,6 @@
 import type { Context } from 'koa';
 import type { $ZodType, output } from 'zod/v4/core';
+import type { SandboxCheckout } from '#application/billing/sandbox-checkout.ts';
 import type { IncomingTexts } from '#application/delivery/carrier.ts';
 import type { MailComposer } from '#application/delivery/mail-composer.ts';
 import type { Changes } from '#application/engine/changes.ts';
@@ -10,7 +11,7 @@ import type { AttachedFile, MailReader } from '#application/inbox/mail-reader.ts
 import type { AccountExports } from '#application/privacy/export/export-account.ts';
 import type { Services } from '#application/services.ts';
 import { z } from '#web/contract/schema.ts';
-import type { ProjectionStatus, SandboxCheckout, SandboxMailbox } from './parts.ts';
+import type { ProjectionStatus, SandboxMailbox } from './parts.ts';
 
 /**
  * Who may call, and what proves it: `public`, anyone; `session`, the bearer token (or for reading the cookie); `recent`,

@@ -58,11 +58,10 @@ export const listPasskeys = async (
   { log }: Pick<Services, 'log'>,
   userId: number,
 ): Promise<readonly ListedPasskey[]> => {
-  const events = await log.read(streams.account(userId));
+  const events = await log.read<AccountEvent>(streams.account(userId));
   if (events.some(({ personal }) => personal === 'destroyed')) return [];
   const listed = new Map<string, ListedPasskey>();
-  for (const event of events) {
-    const { type, data } = event as unknown as AccountEvent;
+  for (const { type, data } of events) {
     if (type === 'PasskeyAdded')
       listed.set(data.credentialId, { id: data.credentialId, label: data.personal.label, addedAt: data.at });
     if (type === 'PasskeyRemoved') listed.delete(data.credentialId);

@@ -29,11 +29,9 @@ export type Wanted = Readonly<{ types: ReadonlySet<string>; personal: ReadonlySe
  */
 export interface EventLog {
   append(stream: string, events: readonly AnyEvent[], expected: Expected): Promise<Appended>;
-  read(stream: string): Promise<readonly LoggedEvent[]>;
-  /**
-   * For deciders, which need no personal words: `personal` is null in every event, whatever became of the key. A stream
-   * holds the events of one decider alone, so whoever names the stream names their type.
-   */
+  /** A stream holds the events of one decider alone, so whoever names the stream names their type. */
+  read<Any extends AnyEvent = AnyEvent>(stream: string): Promise<readonly LoggedEvent<Any>[]>;
+  /** The same for deciders, which need no personal words: `personal` is null in every event, whatever became of the key. */
   readSealed<Any extends AnyEvent = AnyEvent>(stream: string): Promise<readonly SealedEvent<Any>[]>;
   /** What `read` would throw for one user's words is handed on as `unreadable`: nobody else waits for it. */
   follow(after: Position | null, signal: AbortSignal, wanted?: Wanted): AsyncIterable<Batch<FollowedEvent>>;

@@ -44,11 +44,14 @@ export const createJobLogs = (log: EventLog, clock: Clock) => {
     };
     return {
       ...log,
-      read: (stream) => once(opened, stream, () => log.read(stream)),
+      async read<Any extends AnyEvent>(stream: string) {
+        const events = await once(opened, stream, () => log.read(stream));
+        return events as readonly AnyEvent[] as readonly LoggedEvent<Any>[]; // whoever names a stream names its type
+      },
       async readSealed<Any extends AnyEvent>(stream: string) {
         const known = opened.get(stream);
         const events = known ? (await known).map(asSealed) : await once(sealed, stream, () => log.readSealed(stream));
-        return events as readonly SealedEvent<Any>[]; // whoever names a stream names its type
+        return events as readonly AnyEvent[] as readonly SealedEvent<Any>[];
       },
       async append(stream, events, expected) {
         const before = expected === 'no-stream' ? [] : await opened.get(stream);

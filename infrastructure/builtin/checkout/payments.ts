@@ -6,9 +6,10 @@ import {
   type Payments,
   paymentRefused,
 } from '#application/billing/payments.ts';
+import type { SandboxCheckout, SandboxOrder } from '#application/billing/sandbox-checkout.ts';
 import { timestamp } from '#application/engine/ports/clock.ts';
 import type { Services } from '#application/services.ts';
-import { CURRENCY, type Plan } from '#domain/billing/plans.ts';
+import { CURRENCY } from '#domain/billing/plans.ts';
 import { discounted, nextPayment, planChange } from './amounts.ts';
 import {
   cancelled,
@@ -27,27 +28,10 @@ import { createCoupons } from './coupons.ts';
 import { stateAt } from './periods.ts';
 import { createSubscriptions, readingOf } from './subscriptions.ts';
 
-/**
- * What the page of a checkout shows; `amount` is due now, in cents. `email` is empty once nobody can pay any more, the
- * URLs once the checkout is closed or the payer's key is destroyed.
- */
-type SandboxOrder = Readonly<{
-  plan: Plan;
-  email: string;
-  coupon: Coupon | null;
-  amount: number;
-  startsAt: string | null;
-  successUrl: string;
-  cancelUrl: string;
-  state: 'open' | 'paid' | 'expired';
-}>;
-
 /** The side that a customer, their bank and the provider's own clock have elsewhere. */
 export type SandboxPayments = Payments &
+  SandboxCheckout &
   Readonly<{
-    order(checkoutId: string): Promise<SandboxOrder | null>;
-    /** `decline-later` is paid, but the next payment will fail. A coupon that is used up meanwhile declines. */
-    pay(checkoutId: string, outcome: 'pay' | 'decline' | 'decline-later'): Promise<'paid' | 'declined' | 'closed'>;
     /** The next payment falls due now: it fails where it was to be declined later. */
     settleDue(subscriptionId: string): Promise<void>;
     /** A payment that failed goes through after all. */

@@ -4,6 +4,7 @@ import { accountByAddress, personOf } from '#application/accounts/find-account.t
 import type { Services } from '#application/services.ts';
 import { streams } from '#application/streams.ts';
 import { isRefusal } from '#domain/decider.ts';
+import type { AnyEvent } from '#domain/event.ts';
 import { addressChangeBench, dyingAt, justBefore, NEW, OLD, THIRD } from './address-change-harness.ts';
 
 const HOUR = 60 * 60_000;
@@ -206,8 +207,8 @@ test('an address is asked for five times a day, by one account or by many; twice
 test('an old address that was never proven is not told of the new one', async (t) => {
   const bench = await addressChangeBench(t);
   const { log } = bench.services;
-  const read: typeof log.read = async (stream) =>
-    (await log.read(stream)).filter(({ type }) => type !== 'AddressProvenV2');
+  const read: typeof log.read = async <Any extends AnyEvent>(stream: string) =>
+    (await log.read<Any>(stream)).filter(({ type }) => type !== 'AddressProvenV2');
   await bench.ask(NEW);
   await bench.follow(await bench.link());
   await bench.react({ ...bench.services, log: { ...log, read } });

@@ -161,7 +161,7 @@ const work = async (world: World, sample: Sample, fate: Fate, epoch: string, tur
       }),
     );
   const log = {
-    read: () => inTurn(logged),
+    read: (() => inTurn(logged)) as EventLog['read'],
     readSealed: (() => inTurn(logged)) as EventLog['readSealed'],
     head: async () => '0',
     append: (_stream: string, added: readonly AnyEvent[], expected: Expected) =>

@@ -2,7 +2,7 @@ import test from 'ava';
 import { sharedApp } from '#test/support/app.ts';
 import { call } from '#test/support/user.ts';
 import { routes } from '#web/api/api.ts';
-import { openApiRoutes } from '#web/api/system/openapi.ts';
+import { openApiRoutes } from '#web/api/system/api-description.ts';
 
 const app = sharedApp(test);
 

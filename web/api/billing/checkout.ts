@@ -1,12 +1,12 @@
 import { openCheckout } from '#application/access/sign-up/checkout.ts';
 import { applicantOf, signUpIdOf } from '#application/access/sign-up/find-sign-up.ts';
 import type { Coupon } from '#application/billing/payments.ts';
+import type { SandboxOrder } from '#application/billing/sandbox-checkout.ts';
 import { isUnavailable } from '#application/engine/ports/fault.ts';
 import { plans } from '#domain/billing/plans.ts';
 import { sandboxPayment, sandboxQuery } from '#web/contract/sign-up.ts';
 import { SIGN_UP_COOKIE } from '../cookies.ts';
 import { notFound } from '../errors.ts';
-import type { SandboxOrder } from '../parts.ts';
 import { type ApiParts, route } from '../route.ts';
 import { escaped, goOn, pageAnswer, type ServerPage } from '../server-page.ts';
 

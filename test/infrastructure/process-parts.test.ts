@@ -1,5 +1,5 @@
 import test from 'ava';
-import { partsOf } from '#infrastructure/only.ts';
+import { partsOf } from '#infrastructure/process-parts.ts';
 import { BadSettings } from '#infrastructure/shared/settings.ts';
 import { partNames } from '#infrastructure/wiring.ts';
 
