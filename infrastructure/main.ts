@@ -10,9 +10,12 @@ import { partsOf } from './process-parts.ts';
 import { readMailKeys } from './shared/mail-keys.ts';
 import { BadSettings, readSettings, type Settings } from './shared/settings.ts';
 import { lockFolder } from './sqlite/lock.ts';
+import { releaseStartMemory } from './start-memory.ts';
 import { type PartName, partNames, type Running, startParts } from './wiring.ts';
 
 const EXIT_WITHIN_MS = 25_000;
+/** After it serves, what begins with it has begun. */
+const STARTED_MS = 1000;
 
 /** Every part of Cairn in one process, or those that `--only` names, until it is told to stop. */
 const main = async (): Promise<void> => {
@@ -33,6 +36,7 @@ const main = async (): Promise<void> => {
   const running = await startParts(parts, settings, folder, logger, fail);
   const control = isEmbedded ? await startControl(folder.socket, running) : null;
   greet(settings, parts, running);
+  setTimeout(releaseStartMemory, STARTED_MS).unref();
   const stop = async (signal: string) => {
     console.log(`cairn: ${signal}, finishing`);
     setTimeout(() => process.exit(1), EXIT_WITHIN_MS).unref();
