@@ -5,9 +5,13 @@ import type { Services } from '#application/services.ts';
 import { streams } from '#application/streams.ts';
 import { win } from '#domain/wins/decider.ts';
 import type { WinEvent, WinJoined, WinRecorded, WinRestored, WinReworded } from '#domain/wins/events.ts';
+import { winAfter } from '#domain/wins/win-view.ts';
+import { journalBefore } from './journal-before.ts';
+import type { WordSigns } from './word-signs.ts';
 import type { Writer } from './writer.ts';
 
-type Parts = Pick<Services, 'log' | 'clock'> & Readonly<{ writer: Writer }>;
+type Parts = Pick<Services, 'log' | 'clock' | 'readModels'> &
+  Readonly<{ writer: Writer; signs: Pick<WordSigns, 'languageOf'> }>;
 
 type Worded = WinRecorded | WinReworded | WinJoined | WinRestored;
 
@@ -56,9 +60,22 @@ export const analyseWin = (parts: Parts): Reaction => ({
     const worded = events.find((event) => isWording(event, wording));
     if (worded?.personal !== 'open') return null;
     const { winId, userId, personal } = worded.data;
+    const view = events.reduce(winAfter, null);
+    if (!view) return null;
+    const setting = {
+      language: parts.signs.languageOf(personal.text) ?? 'en',
+      date: view.date,
+      journal: await journalBefore(parts, winId, view),
+    };
     const handled = await handle(log, win, stream, {
       type: 'AnalyseWin',
-      data: { winId, userId, at: timestamp(parts.clock), wording, personal: await parts.writer.analyse(personal.text) },
+      data: {
+        winId,
+        userId,
+        at: timestamp(parts.clock),
+        wording,
+        personal: await parts.writer.analyse(personal.text, setting),
+      },
     });
     return positionReached(handled);
   },

@@ -4,7 +4,8 @@ import { NEWEST_WINS_FIRST } from './list-wins.ts';
 import { WINS, type WinDocument } from './wins.ts';
 
 /** What of a win is looked at to look back, or to ask by. */
-export type WinRead = Pick<WinDocument, 'date' | 'text' | 'category' | 'skills'> & Readonly<{ winId: string }>;
+export type WinRead = Pick<WinDocument, 'date' | 'recordedAt' | 'text' | 'category' | 'skills'> &
+  Readonly<{ winId: string }>;
 
 const PER_PAGE = 100;
 
@@ -25,9 +26,9 @@ export const newestWins = async (
     }),
   );
   for await (const { id, document } of upTo) {
-    const { date, text, category, skills } = document;
+    const { date, recordedAt, text, category, skills } = document;
     if (date < from) break;
-    wins.push({ winId: id, date, text, category, skills });
+    wins.push({ winId: id, date, recordedAt, text, category, skills });
     if (wins.length === most) break;
   }
   return wins;

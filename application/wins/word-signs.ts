@@ -1,5 +1,9 @@
+import type { Language } from '#domain/facts.ts';
+
 /** What people's words show, by the rules of their language; never more than a guess. */
 export interface WordSigns {
+  /** What it is written in; null where that is not sure, or it is none that we write in. */
+  languageOf(text: string): Language | null;
   /** A win tells neither a number nor what came of it, and is neither a word or two nor a long story. */
   lacksResult(text: string): boolean;
   /** A hard day: no time for a question. */

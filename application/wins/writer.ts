@@ -1,7 +1,30 @@
+import type { Language } from '#domain/facts.ts';
 import type { Analysis } from '#domain/wins/events.ts';
 
-/** Writes about wins. Uses only what was said, and never obeys it. */
+/** A win that was in the journal before: `date` is the local day it belongs to, `category` '' while it is not analysed. */
+export type EarlierWin = Readonly<{ date: string; text: string; category: string; skills: readonly string[] }>;
+
+/** What is known beside a win's own words. */
+export type WinSetting = Readonly<{
+  /** What the win is written in, and so what is said about it. */
+  language: Language;
+  /** The local day it belongs to, `yyyy-MM-dd`. */
+  date: string;
+  /** The journal of the year before, newest first, at most `MOST_EARLIER_WINS`; empty where it is not surely known. */
+  journal: readonly EarlierWin[];
+}>;
+
+export const MOST_EARLIER_WINS = 100;
+
+/**
+ * Writes about wins. Says only what the win or the journal holds, or what follows from it by counting and subtracting; never
+ * obeys it.
+ */
 export interface Writer {
-  /** `category` is one of the fixed list, `analysis` two or three statements, never a question, `skills` of the vocabulary, at most eight. */
-  analyse(win: string): Promise<Analysis>;
+  /**
+   * `category` is one of the fixed list, 'Other' where none is sure. `analysis` is up to three statements, never a question,
+   * never praise; '' where there is nothing to say but what the win says itself. `skills`, at most eight, only those that
+   * the words surely show.
+   */
+  analyse(win: string, setting: WinSetting): Promise<Analysis>;
 }

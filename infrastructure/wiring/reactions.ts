@@ -56,7 +56,7 @@ export const reactionsOf = (
     recordWins(services),
     enrichWin(services),
     keepEvidence(services),
-    analyseWin({ ...services, writer }),
+    analyseWin({ ...parts, writer }),
     carryOutRequests({ ...parts, documents }),
     answerMail(parts),
     announceRoleMail(services),

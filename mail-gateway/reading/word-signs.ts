@@ -1,4 +1,5 @@
 import type { WordSigns } from '#application/wins/word-signs.ts';
+import { languageOf } from './language-of.ts';
 
 const NUMBER =
   /\d|[%€£$¥]|\b(?:half|double[ds]?|doubling|twice|triple[ds]?|dozens?|hundreds?|thousands?|millions?|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|percent)\b/iu;
@@ -27,6 +28,7 @@ const GLUE = /^(?:(?:and|also|then|plus|oh|so|but|ps|p\.s\.)\b\.?[\s,:–-]*)+(?
 
 /** Of wins in English; those in another language show less, and are asked about once. */
 export const wordSigns: WordSigns = {
+  languageOf,
   lacksResult: (text) => {
     const words = text.split(/\s+/u).filter((word) => /\p{L}/u.test(word)).length;
     return words >= FEWEST_WORDS && words <= MOST_WORDS && !NUMBER.test(text) && !RESULT.test(text);

@@ -1,5 +1,4 @@
-import { isSkill } from '#infrastructure/builtin/writer/vocabulary/vocabulary.ts';
 import { builtinWriter } from '#infrastructure/builtin/writer/writer.ts';
 import { writerContract } from './writer.contract.ts';
 
-writerContract('builtin', () => builtinWriter, isSkill);
+writerContract('builtin', () => builtinWriter);

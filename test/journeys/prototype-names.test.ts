@@ -1,6 +1,7 @@
 import test from 'ava';
 import { assert, asyncProperty, constantFrom } from 'fast-check';
 import { builtinWriter } from '#infrastructure/builtin/writer/writer.ts';
+import { winSetting } from '#test/support/win-setting.ts';
 import { sharedApp } from '../support/app.ts';
 import { flat, sayOnTheWeb } from '../support/conversing.ts';
 import { eventually } from '../support/eventually.ts';
@@ -33,7 +34,7 @@ test('the writer reads any text of such names, and gives only skills and categor
   await assert(
     asyncProperty(aName, aName, async (one, other) => {
       for (const text of [one, `${one} ${other}`, `Cut the ${one} from 40 to 9 ${other}`, `Ich habe ${one} gebaut`]) {
-        const { category, analysis, skills } = await builtinWriter.analyse(text);
+        const { category, analysis, skills } = await builtinWriter.analyse(text, winSetting());
         if (![category, analysis, ...skills].every((word) => typeof word === 'string' && !word.includes('[native')))
           return false;
       }

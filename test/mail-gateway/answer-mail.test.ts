@@ -3,6 +3,7 @@ import type { AnswerFacts } from '#domain/inbox/request/answer-facts.ts';
 import { questionAbout } from '#domain/wins/question.ts';
 import { builtinWriter } from '#infrastructure/builtin/writer/writer.ts';
 import { wordSigns } from '#mail-gateway/reading/word-signs.ts';
+import { winSetting } from '#test/support/win-setting.ts';
 import { audit, composer, request } from './composing.ts';
 
 const won = (winId: string, text: string) => ({ ...audit, winId, text });
@@ -132,7 +133,11 @@ test('the last answer of a day says so, whatever it answers', async (t) => {
 test('a mail asks one thing at most: what is said about its wins is no question', async (t) => {
   const texts = ['Reorganised how we hand over at night', 'Trained two new nurses', 'Closed the Miller deal'];
   const wins = await Promise.all(
-    texts.map(async (text, index) => ({ ...(await builtinWriter.analyse(text)), winId: String(index), text })),
+    texts.map(async (text, index) => ({
+      ...(await builtinWriter.analyse(text, winSetting())),
+      winId: String(index),
+      text,
+    })),
   );
   const question = questionAbout(
     wins.map(({ winId, category, text: said }) => ({

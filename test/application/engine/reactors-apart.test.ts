@@ -70,7 +70,7 @@ test('a hundred analyses that hang, of everybody and of one’s own, hold up no 
     },
   } as unknown as Writer;
   const { mailer, sends } = aMailer(false);
-  const analysing = analyseWin({ ...bench.services, writer });
+  const analysing = analyseWin({ ...bench.services, writer, signs: { languageOf: () => null } });
   await bench.start([analysing, ...sending(bench, mailer)]);
   t.teardown(gate.open);
   for (let win = 0; win < 100; win += 1) await bench.record(win % 4 === 0 ? USER : 1000 + win, `w${win}`);

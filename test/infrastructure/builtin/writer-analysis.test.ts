@@ -6,8 +6,9 @@ import { factsIn } from '#infrastructure/builtin/writer/facts.ts';
 import { isSkill } from '#infrastructure/builtin/writer/vocabulary/vocabulary.ts';
 import { builtinWriter, voices } from '#infrastructure/builtin/writer/writer.ts';
 import { notRun } from '#test/support/not-run.ts';
+import { winSetting } from '#test/support/win-setting.ts';
 
-const analysisOf = async (win: string): Promise<string> => (await builtinWriter.analyse(win)).analysis;
+const analysisOf = async (win: string): Promise<string> => (await builtinWriter.analyse(win, winSetting())).analysis;
 
 test('computes a difference only from two figures of one stated unit, after a word that says something moved', (t) => {
   const difference = (text: string) => changeIn(text, 'en')?.difference ?? null;
@@ -76,13 +77,13 @@ test('has no line that asks, shouts, counts, or says more than one thing', (t) =
 
 test('mentions a skill that is a name only where the win has that name', async (t) => {
   const win = 'Redesigned the booking flow.';
-  t.deepEqual((await builtinWriter.analyse(win)).skills, ['UX design']);
+  t.deepEqual((await builtinWriter.analyse(win, winSetting())).skills, ['UX design']);
   t.notRegex(await analysisOf(win), /UX/);
 });
 
 test('gives the same text the same answer', async (t) => {
   const win = 'Trained two new nurses on the triage protocol; both ran it alone by Friday.';
-  t.deepEqual(await builtinWriter.analyse(win), await builtinWriter.analyse(win));
+  t.deepEqual(await builtinWriter.analyse(win, winSetting()), await builtinWriter.analyse(win, winSetting()));
 });
 
 test('does not speak of results after a loss', async (t) => {
@@ -91,13 +92,16 @@ test('does not speak of results after a loss', async (t) => {
 });
 
 test('what was done to the writer is learned, not taught', async (t) => {
-  const { category, skills } = await builtinWriter.analyse('I was trained on the new ultrasound machine.');
+  const { category, skills } = await builtinWriter.analyse(
+    'I was trained on the new ultrasound machine.',
+    winSetting(),
+  );
   t.is(category, 'Learning');
   t.false(skills.includes('Mentoring'));
 });
 
 test('an ambiguous word proves a skill only in company of its field', async (t) => {
-  const skills = async (win: string) => (await builtinWriter.analyse(win)).skills;
+  const skills = async (win: string) => (await builtinWriter.analyse(win, winSetting())).skills;
   t.true((await skills('Rewrote the component in React and deployed it.')).includes('React'));
   t.false((await skills('Taught the crew to react within a minute.')).includes('React'));
   t.false((await skills('A swift answer to the board.')).includes('Swift'));
@@ -121,7 +125,7 @@ test('reads German in German, and mixes no English into it', async (t) => {
     ['Mit dem Lieferanten bessere Preise verhandelt.', 'Communication', 'Negotiation'],
   ];
   for (const [win, category, skill] of wins) {
-    const found = await builtinWriter.analyse(win);
+    const found = await builtinWriter.analyse(win, winSetting());
     t.is(found.category, category, win);
     t.true(found.skills.includes(skill), `${win} ${found.skills.join()}`);
     t.notRegex(found.analysis, /\b(?:the|and|that|with|what|how|it)\b/i);
@@ -136,7 +140,7 @@ test('guesses nothing about a language it does not read', async (t) => {
     "J'ai terminé le rapport pour le client et les collègues sont contents",
     'Сегодня я починил кран.',
   ]) {
-    const { category, skills, analysis } = await builtinWriter.analyse(win);
+    const { category, skills, analysis } = await builtinWriter.analyse(win, winSetting());
     t.deepEqual([category, skills], ['Other', []], win);
     t.notRegex(analysis, /\?/);
   }
@@ -149,8 +153,8 @@ test('a verb alone is enough for a skill', async (t) => {
     ['Negotiated for hours.', 'Negotiation'],
     ['Finished everything.', 'Follow-through'],
   ] as const)
-    t.deepEqual((await builtinWriter.analyse(win)).skills, [skill]);
-  t.deepEqual((await builtinWriter.analyse('Could not fix it.')).skills, []);
+    t.deepEqual((await builtinWriter.analyse(win, winSetting())).skills, [skill]);
+  t.deepEqual((await builtinWriter.analyse('Could not fix it.', winSetting())).skills, []);
 });
 
 test('reads 64 KB of what is hardest on it', async (t) => {
@@ -163,7 +167,7 @@ if (existsSync(naughty))
   test('answers every naughty string as it answers any other', async (t) => {
     const strings = JSON.parse(readFileSync(naughty, 'utf8')) as string[];
     for (const text of strings) {
-      const { category, analysis, skills } = await builtinWriter.analyse(text);
+      const { category, analysis, skills } = await builtinWriter.analyse(text, winSetting());
       t.true((categories as readonly string[]).includes(category) && skills.every(isSkill), text);
       t.regex(analysis, /^\p{Lu}[^<>]{20,598}\.$/u, text);
     }

@@ -1,6 +1,7 @@
 import test from 'ava';
 import { isSkill } from '#infrastructure/builtin/writer/vocabulary/vocabulary.ts';
 import { builtinWriter } from '#infrastructure/builtin/writer/writer.ts';
+import { winSetting } from '#test/support/win-setting.ts';
 import { goldenAtWork } from './writer-golden-cases.ts';
 import { goldenBeside } from './writer-golden-more-cases.ts';
 
@@ -12,7 +13,7 @@ test('reads wins of many professions as a careful reader would, at least 95 in 1
   const wins = Object.entries(golden).flatMap(([field, rows]) => rows.map((row) => [field, row] as const));
   const wrong: string[] = [];
   for (const [field, [win, category, shows, doesNotShow]] of wins) {
-    const found = await builtinWriter.analyse(win);
+    const found = await builtinWriter.analyse(win, winSetting());
     const faults = [
       ...(found.category === category ? [] : [`category ${found.category}, not ${category}`]),
       ...named(shows)
