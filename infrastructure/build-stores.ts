@@ -32,14 +32,8 @@ type Closable = { close(): Promise<void> };
 /** The same stores for a thread beside: of an embedded log and vault it only reads. */
 export const openBuildStores = async (places: BuildPlaces, onUnreadable: OnUnreadable): Promise<BuildStores> => {
   const { eventStoreUrl, mongoUrl, logPrefix, authenticatedAfter } = places;
-  const opened: Closable[] = [];
-  const keep = <Store extends Closable>(store: Store): Store => {
-    opened.push(store);
-    return store;
-  };
-  const close = async () => {
-    for (const store of opened.splice(0).reverse()) await store.close();
-  };
+  const opened = new AsyncDisposableStack();
+  const keep = <Store extends Closable>(store: Store): Store => opened.adopt(store, (one) => one.close());
   try {
     const wrap = createKeyWrap(places.secrets);
     const vault: Keys = keep(
@@ -61,9 +55,10 @@ export const openBuildStores = async (places: BuildPlaces, onUnreadable: OnUnrea
         ? await (await import('./mongodb/read-models.ts')).openMongoReadModels(mongoUrl)
         : await openReadModelsToBuild(places.readModels, places.turns),
     );
-    return { log: createSealedLog(eventStore, vault, { onUnreadable, authenticatedAfter }), readModels, close };
+    const log = createSealedLog(eventStore, vault, { onUnreadable, authenticatedAfter });
+    return { log, readModels, close: () => opened.disposeAsync() };
   } catch (error) {
-    await close();
+    await opened.disposeAsync();
     throw error;
   }
 };

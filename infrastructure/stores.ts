@@ -26,7 +26,7 @@ import { isDamage, storeDamaged } from './sqlite/events-faults.ts';
 import { openSqliteReadModels } from './sqlite/read-models.ts';
 import { openSqliteRegisters } from './sqlite/registers.ts';
 import { openSqliteVault } from './sqlite/vault.ts';
-import { sharedTurns } from './sqlite/write-turns.ts';
+import { type SharedTurns, sharedTurns } from './sqlite/write-turns.ts';
 
 export type Stores = Readonly<{
   eventStore: EventStore;
@@ -64,78 +64,109 @@ export const openStores = async (
   { onDamage = () => {}, onChangesBroken = () => {}, logPrefix }: StoresOptions = {},
 ): Promise<Stores> => {
   const { mongoUrl, eventStoreUrl } = settings;
-  const mongo = mongoUrl ? await mongoStores(mongoUrl) : null;
-  const prefix = logPrefix === undefined ? {} : { prefix: logPrefix };
   const secrets = settings.secrets.length > 0 ? settings.secrets : [await folder.secret()];
-  const wrap = createKeyWrap(secrets);
   const turns = sharedTurns();
-  const opened: { close(): Promise<void> }[] = [];
-  const keep = async <Store extends { close(): Promise<void> }>(
-    opening: Promise<Store>,
-    path = folder.path,
-  ): Promise<Store> => {
-    const store = await opening.catch((error: unknown) => {
-      throw isDamage(error) ? storeDamaged(path, error) : error;
-    });
-    opened.push(store);
-    return store;
-  };
-  const close = async () => {
-    for (const store of opened.splice(0).reverse()) await store.close();
-  };
+  const opened = new AsyncDisposableStack();
   try {
-    const places: Places = {
-      log: eventStoreUrl ? 'at EVENTSTORE_URL' : folder.events,
-      vault: mongoUrl ? 'at MONGODB_URL' : folder.vault,
+    const opening: Opening = {
+      settings,
+      folder,
+      mongo: mongoUrl ? await mongoStores(mongoUrl) : null,
+      prefix: logPrefix === undefined ? {} : { prefix: logPrefix },
+      keep: async (store, path = folder.path) => opened.adopt(await store.catch(damageIn(path)), (one) => one.close()),
     };
-    const ifNew = async () => {
-      if (await isLogBegun(eventStoreUrl, prefix, folder.events)) throw vaultMissing(places);
-    };
-    const vault = await keep<Vault>(
-      mongo ? mongo.openVault(wrap, folder.erasures, ifNew) : openSqliteVault(folder.vault, wrap, undefined, ifNew),
-      folder.vault,
-    );
-    const isLogGone = !eventStoreUrl && !existsSync(folder.events);
-    if (isLogGone && ((await vault.bound()) || (await vault.hasUsers()))) throw logMissing(places);
-    const eventStore = await keep<EventStore>(
-      eventStoreUrl
-        ? (await eventStoreDb()).openEventStoreDb(eventStoreUrl, { ...prefix, owner: await nameOf(vault) })
-        : openSqliteEventStore(folder.events, { onFatal }),
-    );
-    const blobs = await keep<BlobStore>(mongo ? mongo.openBlobs() : openFileBlobs(folder.archive));
-    const registers = await keep<Registers>(
-      mongo ? mongo.openRegisters(clock) : openSqliteRegisters(folder.registers, clock),
-      folder.registers,
-    );
-    const readModels = await keep<ReadModelWriter>(
-      mongo ? mongo.openReadModels() : openSqliteReadModels(folder.readModels, turns),
-      folder.readModels,
-    );
-    const changeFeed = await keep<ChangeFeed>(
-      hasEmbeddedStore(settings) || !mongo
-        ? Promise.resolve(createLocalChangeFeed())
-        : mongo.openChangeFeed(onChangesBroken),
-    );
+    const { places, ...sealed } = await openVaultAndLog(opening, createKeyWrap(secrets), onFatal);
+    const { blobs, ...others } = await openOthers(opening, clock, turns, onChangesBroken);
+    const { vault, eventStore } = sealed;
     const { identity, authenticatedAfter } = await boundTogether(vault, eventStore, places);
-    await checkRegisters(registers, identity);
+    await checkRegisters(others.registers, identity);
     await vault.make(OPERATORS);
-    const damage = createDamageNotes(registers);
+    const damage = createDamageNotes(others.registers);
     const onUnreadable: OnUnreadable = (code, { id, stream }) => {
       const damaged = { id, stream, code };
       onDamage(damaged, damage.note(damaged));
     };
-    const log = createSealedLog(eventStore, vault, { onUnreadable, authenticatedAfter });
-    const archive = createSealedArchive(blobs, vault);
-    const { events, readModels: documents, vault: keys, erasures } = folder;
-    const files = { events, readModels: documents, vault: keys, erasures };
-    const buildPlaces = { ...files, eventStoreUrl, mongoUrl, logPrefix, secrets, authenticatedAfter, turns };
-    const opened = { damage, eventStore, log, readModels, registers, vault, archive, changeFeed };
-    return { ...opened, buildPlaces, onUnreadable, close };
+    const { events, readModels, vault: keys, erasures } = folder;
+    const files = { events, readModels, vault: keys, erasures };
+    return {
+      ...sealed,
+      ...others,
+      damage,
+      log: createSealedLog(eventStore, vault, { onUnreadable, authenticatedAfter }),
+      archive: createSealedArchive(blobs, vault),
+      buildPlaces: { ...files, eventStoreUrl, mongoUrl, logPrefix, secrets, authenticatedAfter, turns },
+      onUnreadable,
+      close: () => opened.disposeAsync(),
+    };
   } catch (error) {
-    await close();
+    await opened.disposeAsync();
     throw error;
   }
 };
+
+type Closable = { close(): Promise<void> };
+
+/** What each store is opened with; `keep` closes it with the others. */
+type Opening = Readonly<{
+  settings: Settings;
+  folder: DataFolder;
+  mongo: Awaited<ReturnType<typeof mongoStores>> | null;
+  prefix: Readonly<{ prefix?: string }>;
+  keep<Store extends Closable>(opening: Promise<Store>, path?: string): Promise<Store>;
+}>;
+
+const damageIn = (path: string) => (error: unknown) => {
+  throw isDamage(error) ? storeDamaged(path, error) : error;
+};
+
+/** Beside one of them the other is never made anew: it would be the wrong one. */
+const openVaultAndLog = async (
+  { settings: { mongoUrl, eventStoreUrl }, folder, mongo, prefix, keep }: Opening,
+  wrap: KeyWrap,
+  onFatal: (fault: Fault) => void,
+): Promise<Readonly<{ vault: Vault; eventStore: EventStore; places: Places }>> => {
+  const places: Places = {
+    log: eventStoreUrl ? 'at EVENTSTORE_URL' : folder.events,
+    vault: mongoUrl ? 'at MONGODB_URL' : folder.vault,
+  };
+  const ifNew = async () => {
+    if (await isLogBegun(eventStoreUrl, prefix, folder.events)) throw vaultMissing(places);
+  };
+  const vault = await keep<Vault>(
+    mongo ? mongo.openVault(wrap, folder.erasures, ifNew) : openSqliteVault(folder.vault, wrap, undefined, ifNew),
+    folder.vault,
+  );
+  const isLogGone = !eventStoreUrl && !existsSync(folder.events);
+  if (isLogGone && ((await vault.bound()) || (await vault.hasUsers()))) throw logMissing(places);
+  const eventStore = await keep<EventStore>(
+    eventStoreUrl
+      ? (await eventStoreDb()).openEventStoreDb(eventStoreUrl, { ...prefix, owner: await nameOf(vault) })
+      : openSqliteEventStore(folder.events, { onFatal }),
+  );
+  return { vault, eventStore, places };
+};
+
+const openOthers = async (
+  { settings, folder, mongo, keep }: Opening,
+  clock: Clock,
+  turns: SharedTurns,
+  onChangesBroken: (error: unknown) => void,
+) => ({
+  blobs: await keep<BlobStore>(mongo ? mongo.openBlobs() : openFileBlobs(folder.archive)),
+  registers: await keep<Registers>(
+    mongo ? mongo.openRegisters(clock) : openSqliteRegisters(folder.registers, clock),
+    folder.registers,
+  ),
+  readModels: await keep<ReadModelWriter>(
+    mongo ? mongo.openReadModels() : openSqliteReadModels(folder.readModels, turns),
+    folder.readModels,
+  ),
+  changeFeed: await keep<ChangeFeed>(
+    hasEmbeddedStore(settings) || !mongo
+      ? Promise.resolve(createLocalChangeFeed())
+      : mongo.openChangeFeed(onChangesBroken),
+  ),
+});
 
 /** The clients of engines are loaded where one is used: each takes some 30 MB. */
 const eventStoreDb = () => import('./eventstoredb/event-store.ts');

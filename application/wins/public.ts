@@ -2,7 +2,7 @@
 export { type AnsweredWin, answeredWin, enrichedWin, questionAfter } from './answer-win.ts';
 export { correctWins } from './correct-wins.ts';
 export { addWords } from './handle-from-history.ts';
-export { allWins, NEWEST_WINS_FIRST, pageOfWins } from './list-wins.ts';
+export { allWins, pageOfWins } from './list-wins.ts';
 export { newestWins, type WinRead } from './newest-wins.ts';
 export { recordWin } from './record-win.ts';
 export { REMOVED_WINS } from './removed-wins.ts';

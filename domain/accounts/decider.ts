@@ -20,7 +20,6 @@ import {
   setupFinished,
 } from './profile-events.ts';
 
-export type { Account } from './account.ts';
 export type { AccountCommand } from './commands.ts';
 
 export const MOST_PASSKEYS = 20;

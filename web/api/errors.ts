@@ -20,6 +20,12 @@ export class ApiError extends Error {
 
 export const badRequest = (message: string, errors?: Readonly<Record<string, string>>): ApiError =>
   new ApiError(400, message, errors ? { errors } : {});
+/** One field of what was sent is wrong. */
+export const badField = (name: string, message: string): ApiError => badRequest(message, { [name]: message });
+export const noPhoneNumber = (): ApiError =>
+  badField('phoneNumber', 'Please enter a valid phone number, with its country.');
+export const costlyPhoneNumber = (): ApiError =>
+  badField('phoneNumber', 'We send no texts to numbers of this kind. Please enter another one.');
 export const notSignedIn = (): ApiError => new ApiError(401, 'Please sign in.');
 export const forbidden = (message: string): ApiError => new ApiError(403, message);
 /** To what only a recent sign-in may do. */

@@ -9,7 +9,7 @@ import { isRefusal } from '#domain/decider.ts';
 import { done } from '#web/contract/answers.ts';
 import { codeRequest, phoneVerification } from '#web/contract/auth.ts';
 import { SIGN_UP_COOKIE } from '../cookies.ts';
-import { ApiError, badRequest, conflict, tooMany } from '../errors.ts';
+import { ApiError, badField, conflict, costlyPhoneNumber, noPhoneNumber, tooMany } from '../errors.ts';
 import { type ApiRequest, route } from '../route.ts';
 
 const SENT = 'A code is on its way by text message.';
@@ -55,16 +55,14 @@ const userOf = async ({ userId, parts, cookie }: ApiRequest<unknown, unknown>): 
   return paid;
 };
 
-const field = (name: string, message: string): ApiError => badRequest(message, { [name]: message });
-
 const problem = (refused: CodeRefused | NotVerified): ApiError => {
   switch (refused) {
     case 'no-number':
-      return field('phoneNumber', 'Please enter a valid phone number, with its country.');
+      return noPhoneNumber();
     case 'costly-number':
-      return field('phoneNumber', 'We send no texts to numbers of this kind. Please enter another one.');
+      return costlyPhoneNumber();
     case 'wrong-code':
-      return field('code', 'This code is not right, or it has expired.');
+      return badField('code', 'This code is not right, or it has expired.');
     case 'phone-taken':
       return conflict('This number cannot be used. Please enter another one.');
     case 'texts-stopped':

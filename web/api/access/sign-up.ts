@@ -19,7 +19,7 @@ import {
   tokenByEmailQuery,
 } from '#web/contract/sign-up.ts';
 import { dropCookie, SIGN_UP_COOKIE, setCookie } from '../cookies.ts';
-import { ApiError, badRequest, conflict, forbidden, tooMany } from '../errors.ts';
+import { ApiError, badField, conflict, forbidden, noPhoneNumber, tooMany } from '../errors.ts';
 import { type ApiParts, type ApiRequest, route } from '../route.ts';
 import { deviceNameOf, sessionOpened } from './opened-session.ts';
 
@@ -27,7 +27,6 @@ import { deviceNameOf, sessionOpened } from './opened-session.ts';
 const GRID_MS = 250;
 
 const BAD_COUPON = 'This coupon code is invalid or expired.';
-const NO_NUMBER = 'Please enter a valid phone number, with its country.';
 const COSTLY = 'Please enter a phone number that is not charged at a special rate.';
 const GO_ON = 'Please go on to the payment.';
 const TOO_MANY = 'That were many tries. Please wait a while and try again.';
@@ -60,11 +59,11 @@ const refuseSignUp = (reason: 'too-many' | 'no-number' | 'costly' | 'bad-coupon'
     case 'too-many':
       throw tooMany(TOO_MANY);
     case 'no-number':
-      throw badRequest(NO_NUMBER, { phoneNumber: NO_NUMBER });
+      throw noPhoneNumber();
     case 'costly':
-      throw badRequest(COSTLY, { phoneNumber: COSTLY });
+      throw badField('phoneNumber', COSTLY);
     case 'bad-coupon':
-      throw badRequest(BAD_COUPON, { couponCode: BAD_COUPON });
+      throw badField('couponCode', BAD_COUPON);
   }
 };
 

@@ -6,7 +6,17 @@ import { CHECK_INS_DUE } from '#application/check-ins/check-ins-due.ts';
 import { user } from '#web/contract/account.ts';
 import { done } from '#web/contract/answers.ts';
 import { addressConfirmation, type ProfileChange, profileChange, profileSaved } from '#web/contract/profile.ts';
-import { ApiError, badRequest, conflict, notSignedIn, signInAgain, tooMany } from '../errors.ts';
+import {
+  ApiError,
+  badField,
+  badRequest,
+  conflict,
+  costlyPhoneNumber,
+  noPhoneNumber,
+  notSignedIn,
+  signInAgain,
+  tooMany,
+} from '../errors.ts';
 import { route } from '../route.ts';
 import { userAtRevision } from '../signed-in-user.ts';
 
@@ -92,13 +102,13 @@ const noNumber = (phoneNumber: string | null | undefined) => (phoneNumber === un
 const problem = (refused: ProfileRefused): ApiError => {
   switch (refused) {
     case 'no-timezone':
-      return field('timezone', 'Please choose a time zone');
+      return badField('timezone', 'Please choose a time zone');
     case 'no-number':
-      return field('phoneNumber', 'Please enter a valid phone number, with its country.');
+      return noPhoneNumber();
     case 'costly-number':
-      return field('phoneNumber', 'We send no texts to numbers of this kind. Please enter another one.');
+      return costlyPhoneNumber();
     case 'no-address':
-      return field('email', 'Invalid email address');
+      return badField('email', 'Invalid email address');
     case 'too-often':
       return tooMany('Your address was to be changed too often. Please try again tomorrow.');
     case 'not-recent':
@@ -109,8 +119,6 @@ const problem = (refused: ProfileRefused): ApiError => {
       return notSignedIn();
   }
 };
-
-const field = (name: string, message: string): ApiError => badRequest(message, { [name]: message });
 
 /** What a revision looks like from outside. */
 const etagOf = (revision: number): string => `"${revision}"`;
