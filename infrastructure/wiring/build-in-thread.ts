@@ -74,7 +74,7 @@ const resultOf = (
     worker.on('message', (message: FromThread) => {
       switch (message.kind) {
         case 'progress':
-          return onProgress(message);
+          return onProgress({ events: message.events, total: message.total });
         case 'unreadable':
           return onUnreadable(message.code, message);
         case 'warning':

@@ -49,6 +49,14 @@ const partsOf = ({ log, readModels: store }: Stores) => ({ log, store, logger: s
 const inThread = (stores: Stores): Build => createThreadBuild(partsOf(stores), stores.buildPlaces, stores.onUnreadable);
 const never = new AbortController().signal;
 
+test('a thread reports how far it is with the same words as a build here, and no others', async (t) => {
+  const { stores } = await aLongLog(t);
+  const reports: object[] = [];
+  await inThread(stores)([{ projector: wins, begun: null }], (progress) => reports.push(progress), never);
+  t.true(reports.length > 0);
+  for (const report of reports) t.deepEqual(Object.keys(report).sort(), ['events', 'total']);
+});
+
 const dumped = async (stores: Stores, build: Build, projectors: readonly Projector[]) => {
   const built = await build(
     projectors.map((projector) => ({ projector, begun: null })),
