@@ -1,0 +1,28 @@
+/** Those that take longest, with the longest first: begun last, one of them would run on alone in the end. */
+const LONGEST = [
+  'journeys/kill',
+  'browser/every-page',
+  'journeys/loops',
+  'browser/keyboard-and-notices',
+  'web/api/enumeration',
+  'journeys/every-sample',
+  'journeys/mail-ends',
+  'journeys/processes',
+].map((name) => `/test/${name}.test.ts`);
+/** Their tests wait for browsers and other processes: they come early too. */
+const WAITING = /[/]test[/](?:browser|journeys|infrastructure[/]cli)[/]/;
+
+const rank = (file) => {
+  const place = LONGEST.findIndex((name) => file.endsWith(name));
+  if (place >= 0) return place;
+  return LONGEST.length + (WAITING.test(file) ? 0 : 1);
+};
+
+export default {
+  extensions: ['ts'],
+  files: ['test/**/*.test.ts'],
+  timeout: '2m',
+  // More than two cores can work at: while one file waits for a browser or a process, another goes on.
+  concurrency: 3,
+  sortTestFiles: (one, other) => rank(one) - rank(other) || (one < other ? -1 : 1),
+};
