@@ -24,14 +24,10 @@ const FLAGS = [
 /** Set by the test command: the address of the one browser that all its test files share. */
 export const CHROMIUM_SERVER = 'CAIRN_TEST_CHROMIUM';
 
-/**
- * On Linux the one of a package, else an installed Chrome or Chromium, else (null) Playwright's own. The package's has no
- * windows: an installed one draws its own tabs and menus for every context, which takes as much of the machine as the pages.
- */
+/** An installed Chrome or Chromium, else on Linux the one of a package, else (null) Playwright's own. */
 const findChromium = async (): Promise<string | null> => {
-  if (process.platform === 'linux' && process.arch === 'x64') return unpackChromium();
   for (const path of INSTALLED) if (await exists(path)) return path;
-  return null;
+  return process.platform === 'linux' ? unpackChromium() : null;
 };
 
 /** The browser of the test command, or one of its own where a test file runs alone. Closing the first only lets go of it. */
