@@ -78,21 +78,22 @@ export const answersIn = async (
   { log }: Pick<Log, 'log'>,
   conversationId: string,
   at: string,
-): Promise<readonly (AnswerFacts | null)[]> => {
-  const events = await log.read<ConversationEvent>(streams.conversation(conversationId));
-  const given = events.flatMap((event) => (event.type === 'AnswerGivenV2' && event.data.at <= at ? [event] : []));
-  return given
-    .reverse()
-    .map(({ personal, data }) =>
-      personal !== 'destroyed' && isAnswer(data.personal.facts) ? data.personal.facts : null,
-    );
-};
+): Promise<readonly (AnswerFacts | null)[]> =>
+  (await answersGivenIn({ log }, conversationId, at)).map(({ facts }) => facts);
 
-export const lastAnswerIn = async (
-  stores: Pick<Log, 'log'>,
+/** The same, each with the time it was given. */
+export const answersGivenIn = async (
+  { log }: Pick<Log, 'log'>,
   conversationId: string,
   at: string,
-): Promise<AnswerFacts | null> => (await answersIn(stores, conversationId, at))[0] ?? null;
+): Promise<readonly Readonly<{ at: string; facts: AnswerFacts | null }>[]> => {
+  const events = await log.read<ConversationEvent>(streams.conversation(conversationId));
+  const given = events.flatMap((event) => (event.type === 'AnswerGivenV2' && event.data.at <= at ? [event] : []));
+  return given.reverse().map(({ personal, data }) => ({
+    at: data.at,
+    facts: personal !== 'destroyed' && isAnswer(data.personal.facts) ? data.personal.facts : null,
+  }));
+};
 
 /** The wins that numbers speak of, number 1 first: those of the first of these answers that names any. */
 export const winsNumberedIn = (answers: readonly (AnswerFacts | null)[]): readonly string[] =>

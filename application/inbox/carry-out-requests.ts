@@ -10,12 +10,13 @@ import { streams } from '#application/streams.ts';
 import { correctWins, type WordSigns } from '#application/wins/public.ts';
 import type { MailReceived, MailUnderstoodV3, MessageReceived } from '#domain/inbox/mail/events.ts';
 import { request } from '#domain/inbox/request/decider.ts';
-import type { RequestKind } from '#domain/inbox/request/mail-request.ts';
+import { changesSomething } from '#domain/inbox/request/mail-request.ts';
 import type { RequestOutcome } from '#domain/inbox/request/outcome.ts';
 import { localDate } from '#domain/time/local-time.ts';
 import { answersAmong, answersIn, mailsAnsweredBy, mailsOfItsConversation, winsNumberedIn } from './answered-mails.ts';
 import { isReleased } from './judge-mail.ts';
 import { changeSchedule, pauseByRequest, resumeByRequest, stopByRequest } from './requests/change-schedule.ts';
+import { askToConfirm } from './requests/confirm-request.ts';
 import { askBack, done, impossible, type OpenRequest } from './requests/open-request.ts';
 import { listNewestWins, tellHowItGoes } from './requests/show-wins.ts';
 import { writeDocument } from './requests/write-document.ts';
@@ -74,12 +75,10 @@ function settled({ mailId, winId }: Readonly<{ mailId: string | null; winId: str
 
 type Asked = OpenRequest & Readonly<{ mailId: string }>;
 
-const CHANGES: ReadonlySet<RequestKind> = new Set(['change-schedule', 'pause', 'resume', 'stop', 'correct-wins']);
-
 /** A mail that is its user's by their word alone tells wins, and changes nothing. */
 const outcomeOf = async (parts: RequestParts, index: number, { mailId, ...asked }: Asked): Promise<RequestOutcome> => {
   if (index >= MOST_OF_A_MAIL) return impossible(asked, 'too-many-at-once');
-  if (CHANGES.has(asked.request.kind) && (await isReleased(parts, mailId))) return impossible(asked, 'released');
+  if (changesSomething(asked.request) && (await isReleased(parts, mailId))) return impossible(asked, 'released');
   return carryOut(parts, asked);
 };
 
@@ -131,9 +130,14 @@ type RequestParts = Pick<
 > &
   Readonly<{ documents: DocumentSource; signs: WordSigns }>;
 
-/** Carries one request out, and says what came of it. A second time comes to the same; nothing is destroyed. */
+/**
+ * Carries one request out, and says what came of it; one that would change something and is not certain is asked back. A
+ * second time comes to the same; nothing is destroyed.
+ */
 export const carryOut = (parts: RequestParts, asked: OpenRequest): Promise<RequestOutcome> => {
-  const { kind } = asked.request;
+  const { kind, certain, details } = asked.request;
+  if (details.declined) return Promise.resolve(impossible(asked, 'declined'));
+  if (!certain && changesSomething(asked.request)) return askToConfirm(parts, asked);
   switch (kind) {
     case 'change-schedule':
       return changeSchedule(parts, asked);
@@ -167,10 +171,10 @@ const correctNamedWins = async (
   services: Pick<Services, 'log' | 'clock'>,
   asked: OpenRequest,
 ): Promise<RequestOutcome> => {
-  if (asked.numbered.length === 0) return askBack(asked, 'a-list-first');
-  const { corrections = [] } = asked.request.details;
+  const { corrections = [], named = asked.numbered } = asked.request.details;
+  if (named.length === 0) return askBack(asked, 'a-list-first');
   if (corrections.length === 0) return askBack(asked, 'correction');
-  const results = await correctWins(services, asked.userId, asked.requestId, asked.numbered, corrections);
+  const results = await correctWins(services, asked.userId, asked.requestId, named, corrections);
   if (results.some(({ result }) => result === 'done' || result === 'gone'))
     return done(asked, 'correct-wins', { results });
   return askBack(asked, results.some(({ result }) => result === 'no-such-number') ? 'number' : 'correction');

@@ -40,7 +40,12 @@ export type UnreadableReason = 'malformed' | 'too-large' | 'too-slow' | 'too-muc
 export type Asked =
   | Readonly<{ about: 'win'; question: WinQuestion | AsWritten }>
   /** Words that are neither win nor request are the answer. */
-  | Readonly<{ about: 'request'; asks: AsksFor }>;
+  | Readonly<{ about: 'request'; asks: AsksFor }>
+  /**
+   * Whether a request is meant: of a reading its answer is then `yes` or `no`, whatever language says so, else ''. `asks` is
+   * what another request still needs, null for nothing.
+   */
+  | Readonly<{ about: 'confirmation'; asks: AsksFor | null }>;
 
 /**
  * `sent` are the plain texts of our own mails that this one may quote, newest first; `today` is the user's local date

@@ -8,10 +8,11 @@ import type { Services } from '#application/services.ts';
 import { streams } from '#application/streams.ts';
 import type { MailReceived, MessageReceived } from '#domain/inbox/mail/events.ts';
 import { localDate } from '#domain/time/local-time.ts';
-import { answerAmong, lastAnswerIn, mailsAnsweredBy } from './answered-mails.ts';
+import { answerAmong, answersGivenIn, mailsAnsweredBy } from './answered-mails.ts';
 import { concludeReading } from './conclude-reading.ts';
 import { isReleased } from './judge-mail.ts';
 import type { MailReader, Reading } from './mail-reader.ts';
+import { toConfirmIn } from './requests/confirm-request.ts';
 import { questionIn, withCompleted } from './requests/reply-to-question-back.ts';
 
 type Parts = Pick<Services, 'log' | 'readModels' | 'archive' | 'clock' | 'mail'> &
@@ -80,12 +81,14 @@ const readReceived = async (parts: Parts, received: Received): Promise<Position 
   const mails = await mailsAnsweredBy(parts, received);
   const sent = await Promise.all(mails.map((mail) => parts.composer.text(mail)));
   const answered = answerAmong(mails);
+  const given = mails.map((mail) => ({ at: mail.at, facts: answerAmong([mail]) }));
+  const pending = toConfirmIn(given, at);
   const today = localDate(at, timezone);
-  const reading = await parts.reader.read(raw, { sent, asked: questionIn(answered), today });
+  const reading = await parts.reader.read(raw, { sent, asked: questionIn(answered, pending), today });
   if (recipient.kind === 'reply' && isOfAPerson(reading) && !(await isReleased(parts, received.mailId)))
     await proveAddress(parts, userId, owner);
   if (isOfAPerson(reading)) await resumeAfterSilence(parts, userId, owner);
-  const whole = await withCompleted(parts.reader, answered, today, reading);
+  const whole = await withCompleted(parts.reader, { answered, pending }, today, reading);
   return concludeReading(parts, { ...received, conversationId: conversationOf(received), timezone, answered }, whole);
 };
 
@@ -94,10 +97,12 @@ const readMessage = async (parts: Parts, message: Message): Promise<Position | n
   const owner = await accountOf(parts, userId);
   if (!owner) return null;
   const { timezone } = owner.schedule;
-  const answered = await lastAnswerIn(parts, conversationId, at);
+  const given = await answersGivenIn(parts, conversationId, at);
+  const answered = given[0]?.facts ?? null;
+  const pending = toConfirmIn(given, at);
   const today = localDate(at, timezone);
-  const reading = await parts.reader.readText(personal.text, { asked: questionIn(answered), today });
-  const whole = await withCompleted(parts.reader, answered, today, reading);
+  const reading = await parts.reader.readText(personal.text, { asked: questionIn(answered, pending), today });
+  const whole = await withCompleted(parts.reader, { answered, pending }, today, reading);
   await resumeAfterSilence(parts, userId, owner);
   return concludeReading(parts, { ...message, timezone, answered }, whole);
 };

@@ -5,6 +5,7 @@ import { isNews } from './answers/news.ts';
 import { saidBeside } from './answers/said-beside.ts';
 import { isAboutAccount, isSaidToUs } from './answers/said-to-us.ts';
 import { toneOf } from './answers/tone-of.ts';
+import { yesOrNo } from './answers/yes-or-no.ts';
 import { bodyText, textBehind } from './body-text.ts';
 import { natureOfContent } from './content-nature.ts';
 import { readHeaders, subjectOf, wordsInSubject } from './headers.ts';
@@ -74,6 +75,9 @@ const withLeft = <Read extends Pick<Found, 'left'>>(read: Read, beyond: readonly
 });
 
 type Found = Omit<Understood, 'kind' | 'remark' | 'asides' | 'tone' | 'language' | 'readBy'>;
+
+/** What words come to; `decided`: they agree to what was asked, or decline it, in those of `answer`. */
+type WordsFound = Omit<Found, 'files' | 'filesLeft'> & Readonly<{ decided?: 'yes' | 'no' }>;
 type Understood = Extract<Reading, { kind: 'understood' }>;
 
 /** Another version where other rules read the same words otherwise. */
@@ -83,11 +87,12 @@ const heard = ({ wins }: Pick<Found, 'wins'>) =>
   ({ readBy: RULES, language: null, tone: wins.length > 0 ? 'win' : 'chat' }) as const;
 
 /** Words that hold neither a win, a request nor an answer are kept as what they are, and so is what stands beside these. */
-const withRemark = (found: Found, words: string): Reading => {
+const withRemark = ({ decided, ...found }: Found & Pick<WordsFound, 'decided'>, words: string): Reading => {
   const said = words.trim();
   if (!isEmpty(found) || found.answer !== '') {
     const kept = [...found.wins, found.answer, ...found.requests.map(({ text }) => text), ...found.left];
-    return { kind: 'understood', ...heard(found), ...found, ...saidBeside(said, kept) };
+    const beside = saidBeside(said, kept);
+    return { kind: 'understood', ...heard(found), ...found, ...(decided && { answer: decided }), ...beside };
   }
   const text = said.slice(0, LONGEST_REMARK).toWellFormed();
   const left = text === '' || said.length <= LONGEST_REMARK ? found.left : [said.slice(LONGEST_REMARK), ...found.left];
@@ -102,10 +107,22 @@ const withRemark = (found: Found, words: string): Reading => {
 };
 
 /** What answers our question stands apart from the wins and requests of the rest. */
-const readWords = (words: string, { asked, isAskedBack = false, today }: Omit<WordsContext, 'sent'>) => {
+const readWords = (words: string, context: Omit<WordsContext, 'sent'>): WordsFound => {
+  const { asked, isAskedBack = false, isToConfirm = false, today } = context;
+  const decided = isToConfirm ? readDecision(words, today) : null;
+  if (decided) return decided;
   if (isAskedBack) return readAskedBack(words, asked ?? '', today);
   const { answer, rest } = asked === null ? { answer: '', rest: words } : answerIn(words, asked);
   return { ...understand(rest, today), answer };
+};
+
+/** "Yes! Got the job" cheers, and agrees to nothing. */
+const readDecision = (words: string, today: string) => {
+  const decided = yesOrNo(words);
+  if (!decided) return null;
+  const found = understand(decided.rest, today);
+  const isCheer = !isEmpty(found) && /^[^.,;\n]{0,12}!/.test(words.trim());
+  return isCheer ? null : { ...found, answer: decided.words, decided: decided.answer };
 };
 
 /** A win, or another request, is what it always is; all other words to the matter say what a request still needs. */

@@ -76,7 +76,7 @@ const winsOf = async (
   );
 
 /** One question at most: what a request still needs goes first. */
-const asksBack = ({ result }: RequestOutcome): boolean => result === 'unclear';
+const asksBack = ({ result }: RequestOutcome): boolean => result === 'unclear' || result === 'to-confirm';
 
 /** Nobody is asked again and again what they let pass. */
 const questionFor = async (

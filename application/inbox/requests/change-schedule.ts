@@ -17,6 +17,22 @@ export const changeSchedule = async (
   services: Pick<Services, 'log' | 'readModels' | 'registers' | 'vault' | 'clock' | 'phones' | 'mail'>,
   asked: OpenRequest,
 ): Promise<RequestOutcome> => {
+  const wish = await wishedSchedule(services, asked);
+  if ('result' in wish) return wish;
+  const changed = await changeProfile(services, asked.userId, { schedule: wish.changes });
+  if (isRefusal(changed))
+    return changed.refused === 'no-timezone'
+      ? askBack(asked, 'zone', { zone: asked.request.details.zone ?? '' })
+      : impossible(asked, 'no-account');
+  const now = await checkInsNow(services, asked);
+  return now ? done(asked, 'change-schedule', now) : impossible(asked, 'no-account');
+};
+
+/** What the words would change, and what would hold then; else why they change nothing. */
+export const wishedSchedule = async (
+  services: Pick<Services, 'log' | 'readModels'>,
+  asked: OpenRequest,
+): Promise<Readonly<{ changes: Partial<WishedSchedule>; schedule: WishedSchedule }> | RequestOutcome> => {
   const { details } = asked.request;
   const { zone } = details;
   const timezone = zone === undefined ? undefined : zoneNamed(zone);
@@ -25,15 +41,10 @@ export const changeSchedule = async (
   if (!account) return impossible(asked, 'no-account');
   const days = wantedDays(details, account.schedule);
   if (days === null) return askBack(asked, 'other-days');
-  const schedule = { ...wanted(details), ...days, ...(timezone === undefined ? {} : { timezone }) };
-  if (Object.keys(schedule).length === 0) return askBack(asked, 'schedule');
-  const changed = await changeProfile(services, asked.userId, { schedule });
-  if (isRefusal(changed))
-    return changed.refused === 'no-timezone'
-      ? askBack(asked, 'zone', { zone: zone ?? '' })
-      : impossible(asked, 'no-account');
-  const now = await checkInsNow(services, asked);
-  return now ? done(asked, 'change-schedule', now) : impossible(asked, 'no-account');
+  const changes = { ...wanted(details), ...days, ...(timezone === undefined ? {} : { timezone }) };
+  if (Object.keys(changes).length === 0) return askBack(asked, 'schedule');
+  const { firstWeek: _, ...before } = account.schedule;
+  return { changes, schedule: { ...before, ...changes } };
 };
 
 /** A time of day takes the place of any other hour. */
@@ -93,14 +104,24 @@ export const pauseByRequest = async (
   parts: Parts & Readonly<{ signs: WordSigns }>,
   asked: OpenRequest,
 ): Promise<RequestOutcome> => {
+  const wish = wishedPause(parts, asked);
+  if ('result' in wish) return wish;
+  const { until } = wish;
+  return outcomeOf(parts, asked, 'pause', await pauseCheckIns(parts, asked.userId, { until, reason: 'asked' }));
+};
+
+/** The first date with check-ins again, null until they are resumed; else why the words pause nothing. */
+export const wishedPause = (
+  { signs }: Readonly<{ signs: WordSigns }>,
+  asked: OpenRequest,
+): Readonly<{ until: string | null }> | RequestOutcome => {
   const { text, details } = asked.request;
   const until = details.until !== undefined && isDate(details.until) ? details.until : null;
   // An end that was not understood is asked for.
-  if (until === null && (parts.signs.namesAnEnd(text) || details.until !== undefined))
-    return askBack(asked, 'pause-date');
+  if (until === null && (signs.namesAnEnd(text) || details.until !== undefined)) return askBack(asked, 'pause-date');
   if (until !== null && until <= asked.today) return askBack(asked, 'later-date');
   if (until !== null && until > plusDays(asked.today, LONGEST_DAYS)) return askBack(asked, 'sooner-date');
-  return outcomeOf(parts, asked, 'pause', await pauseCheckIns(parts, asked.userId, { until, reason: 'asked' }));
+  return { until };
 };
 
 export const stopByRequest = async (services: Parts, asked: OpenRequest): Promise<RequestOutcome> =>

@@ -1,7 +1,12 @@
 import type { AnswerFacts } from '#domain/inbox/request/answer-facts.ts';
 import type { MailRequest, RequestKind } from '#domain/inbox/request/mail-request.ts';
-import type { AskedBackOutcome, ImpossibleOutcome, LaterOutcome } from '#domain/inbox/request/outcome.ts';
-import type { AskedBackFacts, AsksFor, ImpossibleFacts } from '#domain/inbox/request/outcome-facts.ts';
+import type {
+  AskedBackOutcome,
+  ImpossibleOutcome,
+  LaterOutcome,
+  ToConfirmOutcome,
+} from '#domain/inbox/request/outcome.ts';
+import type { AskedBackFacts, AsksFor, ImpossibleFacts, ToConfirmFacts } from '#domain/inbox/request/outcome-facts.ts';
 import { shortenedText } from '#domain/text.ts';
 
 /** One request of a mail or message that is to be carried out, and what it may lean on. */
@@ -54,6 +59,17 @@ export const askBack = (
   asked: shortenedText(asked, LONGEST_QUOTE),
   result: 'unclear',
   facts: { asks, company, role, zone },
+});
+
+/** The answer asks whether just this is meant. */
+export const toConfirm = (
+  { request: { kind, details }, asked }: Of,
+  { schedule = null, named = [] }: Partial<Omit<ToConfirmFacts, 'details'>> = {},
+): ToConfirmOutcome => ({
+  request: kind,
+  asked: shortenedText(asked, LONGEST_QUOTE),
+  result: 'to-confirm',
+  facts: { details, schedule, named },
 });
 
 const LONGEST_QUOTE = 240;

@@ -1,26 +1,39 @@
 import type { AnswerFacts } from '#domain/inbox/request/answer-facts.ts';
+import type { ToConfirmOutcome } from '#domain/inbox/request/outcome.ts';
 import type { MailReader, Reading, ReadingContext } from '../mail-reader.ts';
+import { confirmed } from './confirm-request.ts';
 import { incompleteIn } from './write-document.ts';
 
 type Reader = Pick<MailReader, 'readText' | 'completeRequest'>;
 
-/** What our last answer asked: for what a request still needs, else about a win; null for nothing. */
-export const questionIn = (answered: AnswerFacts | null): ReadingContext['asked'] => {
+/**
+ * What our last answer asked: whether requests are meant, for what one still needs, else about a win; null for nothing.
+ */
+export const questionIn = (
+  answered: AnswerFacts | null,
+  pending: readonly ToConfirmOutcome[],
+): ReadingContext['asked'] => {
   const incomplete = incompleteIn(answered);
+  if (pending.length > 0) return { about: 'confirmation', asks: incomplete?.facts.asks ?? null };
   if (incomplete) return { about: 'request', asks: incomplete.facts.asks };
   return answered?.question ? { about: 'win', question: answered.question.question } : null;
 };
 
 /**
- * A reading whose answer says what we asked back for: what was asked then is asked again, complete this time. Words that
- * do not say it stand for themselves.
+ * A reading whose answer says what we asked back for: what was asked then is asked again, complete or confirmed this time.
+ * Words that do not say it stand for themselves.
  */
 export const withCompleted = async (
   reader: Reader,
-  answered: AnswerFacts | null,
+  { answered, pending }: Readonly<{ answered: AnswerFacts | null; pending: readonly ToConfirmOutcome[] }>,
   today: string,
   reading: Reading,
 ): Promise<Reading> => {
+  if (pending.length > 0 && reading.kind === 'understood' && (reading.answer === 'yes' || reading.answer === 'no')) {
+    const isMeant = reading.answer === 'yes';
+    const meant = pending.map((outcome) => confirmed(outcome, isMeant));
+    return { ...reading, answer: '', requests: [...meant, ...reading.requests] };
+  }
   const incomplete = incompleteIn(answered);
   if (!incomplete || reading.kind !== 'understood' || reading.answer === '') return reading;
   const request = await reader.completeRequest(incomplete, reading.answer, today);

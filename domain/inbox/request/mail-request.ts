@@ -29,6 +29,11 @@ const FREE_OF_WINS: ReadonlySet<RequestKind> = new Set([
   'correct-wins',
 ]);
 
+const CHANGING: ReadonlySet<RequestKind> = new Set(['change-schedule', 'pause', 'resume', 'stop', 'correct-wins']);
+
+/** Changes what we do or keep once it is carried out. */
+export const changesSomething = ({ kind }: Pick<MailRequest, 'kind'>): boolean => CHANGING.has(kind);
+
 /** Looks at the user's wins: so it waits for those that the same mail tells of. Settings and corrections do not. */
 export const looksAtWins = ({ kind }: Pick<MailRequest, 'kind'>): boolean => !FREE_OF_WINS.has(kind);
 
@@ -38,7 +43,8 @@ export const looksAtWins = ({ kind }: Pick<MailRequest, 'kind'>): boolean => !FR
  * any more; `zone` is as the words name it, an IANA name where one is known); `until` is the local date (`yyyy-MM-dd`) on
  * which a pause ends, the first one with check-ins again; `period` is what to look back on, with `previous` the one before
  * this, with `of` the one that this local date is in, or all the time since it; `count` is how many wins to list;
- * `corrections` speak of the numbers of the mail that is answered.
+ * `corrections` speak of the numbers of the mail that is answered, or of these `named` wins, number 1 first. `declined`: its
+ * user was asked whether it is meant, and said no.
  */
 export type RequestDetails = Readonly<{
   company?: string;
@@ -57,4 +63,6 @@ export type RequestDetails = Readonly<{
   of?: string;
   count?: number;
   corrections?: readonly Correction[];
+  named?: readonly string[];
+  declined?: true;
 }>;

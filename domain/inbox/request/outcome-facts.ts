@@ -3,6 +3,7 @@ import type { AsWritten } from '#domain/facts.ts';
 import type { LookBack, LookBackAsWritten, SpokenSpan } from '#domain/insights/look-back.ts';
 import type { Schedule } from '#domain/schedule/schedule.ts';
 import type { CorrectionResult } from '#domain/wins/correction.ts';
+import type { RequestDetails } from './mail-request.ts';
 
 /** `RequestOutcome.facts` by what was asked and what came of it. Times are ISO 8601 (UTC), dates local ones (`yyyy-MM-dd`). */
 
@@ -61,9 +62,26 @@ export type AsksFor =
   | 'a-list-first';
 
 /**
+ * Of what is `to-confirm`: exactly what a "yes" carries out. `schedule` is what would hold then, null where it stays as it
+ * is; `named` are the wins that the numbers of corrections speak of, number 1 first.
+ */
+export type ToConfirmFacts = Readonly<{
+  details: RequestDetails;
+  schedule: Omit<Schedule, 'firstWeek'> | null;
+  named: readonly string[];
+}>;
+
+/**
  * Of what is `impossible`: why. `on-billing-page`: it is done there alone, by whoever is signed in. `released`: the mail is
- * its user's by their word alone, too little to change things by.
+ * its user's by their word alone, too little to change things by. `declined`: asked whether it is meant, its user said no.
  */
 export type ImpossibleFacts = Readonly<{
-  reason: 'on-billing-page' | 'inactive' | 'too-many-today' | 'too-many-at-once' | 'no-account' | 'released';
+  reason:
+    | 'on-billing-page'
+    | 'inactive'
+    | 'too-many-today'
+    | 'too-many-at-once'
+    | 'no-account'
+    | 'released'
+    | 'declined';
 }>;

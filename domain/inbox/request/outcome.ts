@@ -8,10 +8,11 @@ import type {
   ImpossibleFacts,
   ListedWinsFacts,
   LookBackFacts,
+  ToConfirmFacts,
 } from './outcome-facts.ts';
 
 /** What came of one request, as facts that the answer is made of. */
-export type RequestOutcome = DoneOutcome | AskedBackOutcome | ImpossibleOutcome | LaterOutcome;
+export type RequestOutcome = DoneOutcome | AskedBackOutcome | ToConfirmOutcome | ImpossibleOutcome | LaterOutcome;
 
 /** It was carried out. */
 export type DoneOutcome = CheckInOutcome | ListOutcome | LookBackOutcome | CorrectionOutcome | DocumentOutcome;
@@ -27,6 +28,8 @@ export const isDocument = (outcome: RequestOutcome): outcome is DocumentOutcome 
 
 /** The answer asks back, and `facts` say what for. */
 export type AskedBackOutcome = Outcome<RequestKind, 'unclear', AskedBackFacts>;
+/** The answer asks whether just this is meant; a "yes" carries it out. */
+export type ToConfirmOutcome = Outcome<RequestKind, 'to-confirm', ToConfirmFacts>;
 /** It could not be, and `facts` say why. */
 export type ImpossibleOutcome = Outcome<RequestKind, 'impossible', ImpossibleFacts>;
 /** It is understood, and nothing here makes it yet. */

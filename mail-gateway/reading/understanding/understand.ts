@@ -2,8 +2,10 @@ import type { MailRequest } from '#domain/inbox/request/mail-request.ts';
 import { phrases } from '../plain-text.ts';
 import { type Block, blocksOf } from './blocks.ts';
 import { detailsOf, MAX_CORRECTION } from './details/details-of.ts';
+import { isIndirect } from './indirect-wishes.ts';
 import { readItems, readLines, type Said, type Wish } from './paragraphs.ts';
 import { explainsLetter } from './request-context.ts';
+import { plainly } from './sentences.ts';
 
 /** `left` are the words that were too much: of a win beyond its length, and of wins and requests beyond their number. */
 type Understood = Readonly<{
@@ -17,6 +19,8 @@ const MAX_WINS = 200;
 /** As long as one that is typed in the app. */
 const MAX_WIN_LENGTH = 20_000;
 const MAX_REQUESTS = 20;
+/** No wish is longer; what is, is judged by its beginning. */
+const LONGEST_JUDGED = 1_000;
 
 /**
  * What a person's own words tell and ask: each thing done is one win in those words, each thing asked one request. Both
@@ -30,9 +34,12 @@ export const understand = (words: string, today = '2026-01-01'): Understood => {
   const kept = wins.slice(0, MAX_WINS);
   return {
     wins: kept.map((win) => win.slice(0, endOf(win))),
-    requests: requests
-      .slice(0, MAX_REQUESTS)
-      .map(({ kind, text }) => ({ kind, text, details: detailsOf(kind, text, today), certain: true })),
+    requests: requests.slice(0, MAX_REQUESTS).map(({ kind, text }) => ({
+      kind,
+      text,
+      details: detailsOf(kind, text, today),
+      certain: !isIndirect(plainly(text.slice(0, LONGEST_JUDGED))),
+    })),
     left: [
       ...kept.map((win) => win.slice(endOf(win))),
       ...wins.slice(MAX_WINS),

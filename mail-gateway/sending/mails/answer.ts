@@ -54,7 +54,7 @@ const subjectOf = (facts: AnswerFacts): string => {
   if (facts.outcomes.length === 0 && facts.files === 0)
     return facts.filesLeft === 1 ? 'A file could not be kept' : 'Some files could not be kept';
   if (facts.outcomes.length === 0) return facts.files === 1 ? 'Your file is kept' : 'Your files are kept';
-  return facts.outcomes.every(({ result }) => result === 'unclear')
+  return facts.outcomes.every(({ result }) => result === 'unclear' || result === 'to-confirm')
     ? 'A question about your request'
     : 'What you asked for';
 };

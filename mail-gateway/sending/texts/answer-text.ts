@@ -9,6 +9,7 @@ import { manyOf } from '../words/document-names.ts';
 import { dateInWords } from '../words/in-words.ts';
 import { lookBackWords } from '../words/look-back-words.ts';
 import { rhythmInWords } from '../words/rhythm-words.ts';
+import { askedToConfirm } from '../words/wish-words.ts';
 
 const LONGEST_LINE = 60;
 
@@ -66,6 +67,8 @@ const line = (outcome: RequestOutcome, first: number): string => {
   switch (outcome.result) {
     case 'unclear':
       return questionsBack[outcome.facts.asks];
+    case 'to-confirm':
+      return askedToConfirm(outcome);
     case 'later':
       return `We cannot write ${manyOf(outcome.request)} yet. Your wins are safe.`;
     case 'impossible':
@@ -81,6 +84,7 @@ const impossible: Readonly<Record<ImpossibleFacts['reason'], string>> = {
   'too-many-today': 'You have had many documents today; please ask again tomorrow.',
   'too-many-at-once': 'That was one thing too many at once; please ask for it again.',
   released: 'Please ask for it again from your own address.',
+  declined: 'Good, then nothing was changed.',
   'no-account': 'That could not be done.',
 };
 

@@ -1,8 +1,9 @@
-import type { AskedBackOutcome } from '#domain/inbox/request/outcome.ts';
+import type { AskedBackOutcome, ToConfirmOutcome } from '#domain/inbox/request/outcome.ts';
 import type { AsksFor } from '#domain/inbox/request/outcome-facts.ts';
 import { oneLine } from '../../clean.ts';
 import { questionsBack } from '../../questions/questions-back.ts';
 import type { Block } from '../../template.ts';
+import { askedToConfirm } from '../../words/wish-words.ts';
 
 /** Asks for what was missing: short, and so that a line answers it. */
 export const askedBackBlocks = ({ asked, facts: { asks, zone } }: AskedBackOutcome): readonly Block[] => {
@@ -13,6 +14,12 @@ export const askedBackBlocks = ({ asked, facts: { asks, zone } }: AskedBackOutco
     { kind: 'paragraph', text: `${said} ${asks === 'a-list-first' ? '' : `${questionsBack[asks]} `}${example}` },
   ];
 };
+
+/** Asks whether just this is meant; a word answers it. */
+export const toConfirmBlocks = (outcome: ToConfirmOutcome): readonly Block[] => [
+  { kind: 'paragraph', text: `You wrote: “${oneLine(outcome.asked, 240)}”` },
+  { kind: 'paragraph', text: askedToConfirm(outcome) },
+];
 
 const reasons: Readonly<Record<AsksFor, Readonly<{ why: string; example: string }>>> = {
   'company-and-role': {

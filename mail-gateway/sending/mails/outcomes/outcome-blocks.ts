@@ -12,7 +12,7 @@ import { manyLines, oneLine } from '../../clean.ts';
 import type { Block, Setting } from '../../template.ts';
 import { manyOf, requestNames } from '../../words/document-names.ts';
 import { lookBackWords } from '../../words/look-back-words.ts';
-import { askedBackBlocks } from './asked-back.ts';
+import { askedBackBlocks, toConfirmBlocks } from './asked-back.ts';
 import { checkInBlocks } from './check-ins.ts';
 import { correctedBlocks, listedWinBlocks } from './wins.ts';
 
@@ -29,6 +29,8 @@ export const outcomeBlocks = (outcome: RequestOutcome, setting: Setting, first =
       return doneBlocks(outcome, setting, first);
     case 'unclear':
       return askedBackBlocks(outcome);
+    case 'to-confirm':
+      return toConfirmBlocks(outcome);
     case 'impossible':
       return impossibleBlocks(outcome, setting);
     case 'later':
@@ -118,6 +120,8 @@ const impossibleBlocks = (
       return paragraphs(
         'That mail came from another address than yours, and without proof that you wrote it, so we changed nothing. Please send the request once more from your own address.',
       );
+    case 'declined':
+      return [{ kind: 'paragraph', text: 'Good, then nothing was changed.' }];
     case 'no-account':
       return paragraphs('That could not be done for this account.');
   }

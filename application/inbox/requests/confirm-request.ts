@@ -1,0 +1,62 @@
+import type { Services } from '#application/services.ts';
+import type { WordSigns } from '#application/wins/public.ts';
+import type { AnswerFacts } from '#domain/inbox/request/answer-facts.ts';
+import type { MailRequest } from '#domain/inbox/request/mail-request.ts';
+import type { RequestOutcome, ToConfirmOutcome } from '#domain/inbox/request/outcome.ts';
+import { wishedPause, wishedSchedule } from './change-schedule.ts';
+import { askBack, type OpenRequest, toConfirm } from './open-request.ts';
+
+/** Asks whether just this is meant. What could not be carried out after a "yes" says so at once. */
+export const askToConfirm = async (
+  parts: Pick<Services, 'log' | 'readModels'> & Readonly<{ signs: WordSigns }>,
+  asked: OpenRequest,
+): Promise<RequestOutcome> => {
+  const { kind, details } = asked.request;
+  switch (kind) {
+    case 'change-schedule': {
+      const wish = await wishedSchedule(parts, asked);
+      return 'result' in wish ? wish : toConfirm(asked, { schedule: wish.schedule });
+    }
+    case 'pause': {
+      const wish = wishedPause(parts, asked);
+      return 'result' in wish ? wish : toConfirm(asked);
+    }
+    case 'correct-wins': {
+      if (asked.numbered.length === 0) return askBack(asked, 'a-list-first');
+      const { corrections = [] } = details;
+      const isClear = corrections.length > 0 && corrections.every((one) => one.kind !== 'unclear');
+      return isClear ? toConfirm(asked, { named: asked.numbered }) : askBack(asked, 'correction');
+    }
+    default:
+      return toConfirm(asked);
+  }
+};
+
+/** One of our answers, and when it was given (ISO 8601). */
+export type GivenAnswer = Readonly<{ at: string; facts: AnswerFacts | null }>;
+
+const GOOD_FOR_MS = 7 * 24 * 60 * 60_000;
+
+/**
+ * What a "yes" at this time stands for: all that the newest of these answers asked to confirm, for seven days. What says
+ * only that wins were kept is passed over; whatever else was asked or done since takes its place.
+ */
+export const toConfirmIn = (answers: readonly GivenAnswer[], at: string): readonly ToConfirmOutcome[] => {
+  const last = answers.find(({ facts }) => facts !== null && (facts.outcomes.length > 0 || facts.question !== null));
+  if (!last?.facts || Date.parse(at) - Date.parse(last.at) > GOOD_FOR_MS) return [];
+  return last.facts.outcomes.filter(isToConfirm);
+};
+
+const isToConfirm = (outcome: RequestOutcome): outcome is ToConfirmOutcome => outcome.result === 'to-confirm';
+
+/** What was asked to confirm, as a request that its user means, or after a "no" one that they do not. */
+export const confirmed = ({ request, asked, facts }: ToConfirmOutcome, isMeant: boolean): MailRequest => ({
+  kind: request,
+  text: asked,
+  details: {
+    ...facts.details,
+    ...(facts.named.length > 0 ? { named: facts.named } : {}),
+    ...(isMeant ? {} : { declined: true }),
+  },
+  certain: true,
+});

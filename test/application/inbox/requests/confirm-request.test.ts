@@ -1,0 +1,31 @@
+import test from 'ava';
+import { type GivenAnswer, toConfirmIn } from '#application/inbox/requests/confirm-request.ts';
+import type { RequestOutcome } from '#domain/inbox/request/outcome.ts';
+import { anAnswerListing } from './asking.ts';
+
+const FRIDAYS: RequestOutcome = {
+  request: 'change-schedule',
+  asked: 'Fridays are better',
+  result: 'to-confirm',
+  facts: { details: { frequency: 'weekly', weekday: 5 }, schedule: null, named: [] },
+};
+const DONE: RequestOutcome = { request: 'cv', asked: 'my CV', result: 'later', facts: {} };
+
+const given = (at: string, ...outcomes: readonly RequestOutcome[]): GivenAnswer => ({
+  at,
+  facts: anAnswerListing([], outcomes),
+});
+
+test('a yes counts for seven days', (t) => {
+  const answers = [given('2026-11-01T10:00:00.000Z', FRIDAYS)];
+  t.deepEqual(toConfirmIn(answers, '2026-11-08T10:00:00.000Z'), [FRIDAYS]);
+  t.deepEqual(toConfirmIn(answers, '2026-11-08T10:00:00.001Z'), []);
+});
+
+test('an answer that only kept wins is passed over, one that asked or did something else takes the place', (t) => {
+  const [asked, kept] = [given('2026-11-01T10:00:00.000Z', FRIDAYS), given('2026-11-01T11:00:00.000Z')];
+  t.deepEqual(toConfirmIn([kept, asked], '2026-11-02T10:00:00.000Z'), [FRIDAYS]);
+  const done = given('2026-11-01T12:00:00.000Z', DONE);
+  t.deepEqual(toConfirmIn([done, kept, asked], '2026-11-02T10:00:00.000Z'), []);
+  t.deepEqual(toConfirmIn([], '2026-11-02T10:00:00.000Z'), []);
+});

@@ -1,0 +1,65 @@
+import test from 'ava';
+import { sharedApp } from '../support/app.ts';
+import { corresponding, flat, sayOnTheWeb } from '../support/conversing.ts';
+import { aUser } from '../support/user.ts';
+
+const running = sharedApp(test);
+
+const setting = async () => {
+  const app = running();
+  const user = await aUser(app, undefined, 'America/New_York');
+  const me = async () => (await user.call<Record<string, unknown>>('GET', '/api/auth/me')).body;
+  return { app, user, me, ...(await corresponding(app, user)) };
+};
+
+const FRIDAYS = /Did you mean: check-ins on Fridays at 8:30 AM\? Answer “yes”/;
+
+test('an indirect wish is asked back in one line, and only a yes carries it out', async (t) => {
+  const { first, say, me } = await setting();
+  const asked = await say(first, 'Fridays at 8:30 are better for me.');
+  t.regex(flat(asked), FRIDAYS);
+  t.like(await me(), { messageFrequency: 'daily', messageTime: null }, 'nothing was changed yet');
+  const done = await say(asked, 'Yes please!');
+  t.regex(flat(done), /Done: your check-ins come on Fridays at 8:30 AM/);
+  t.like(await me(), { messageFrequency: 'weekly', messageDays: [5], messageTime: '08:30' });
+});
+
+for (const word of ['Ja, genau', "Oui, c'est ça", 'Sí, por favor', 'yep 👍'])
+  test(`“${word}” is a yes`, async (t) => {
+    const { first, say, me } = await setting();
+    const asked = await say(first, 'Fridays at 8:30 are better for me.');
+    t.regex(flat(await say(asked, word)), /Done: your check-ins/);
+    t.like(await me(), { messageTime: '08:30' });
+  });
+
+test('a no changes nothing, and says so', async (t) => {
+  const { first, say, me } = await setting();
+  const asked = await say(first, 'Fridays at 8:30 are better for me.');
+  t.regex(flat(await say(asked, 'Nein danke')), /then nothing was changed/);
+  t.like(await me(), { messageFrequency: 'daily', messageTime: null });
+});
+
+test('anything else than a yes is a new message, and what is asked about stays as it was', async (t) => {
+  const { user, first, say, me } = await setting();
+  const asked = await say(first, 'Fridays at 8:30 are better for me.');
+  const kept = await say(asked, 'Trained two nurses on triage.');
+  t.regex(flat(kept), /This win is in your journal now/);
+  const cheered = await say(asked, 'Yes! Signed the Miller contract today.');
+  t.regex(flat(cheered), /This win is in your journal now/);
+  t.like(await me(), { messageFrequency: 'daily', messageTime: null });
+  t.is((await user.wins()).length, 2);
+  const other = await say(asked, 'Please send my check-ins at 19:30 on weekdays.');
+  t.regex(flat(other), /Done: your check-ins come from Monday to Friday at 7:30 PM/);
+});
+
+test('in the box on the web it is asked and answered the same way', async (t) => {
+  const { user, me } = await setting();
+  const asked = await sayOnTheWeb(user, 'Fridays at 8:30 are better for me.');
+  t.regex(asked.text.replace(/\s+/g, ' '), FRIDAYS);
+  t.like(await me(), { messageFrequency: 'daily' });
+  const kept = await sayOnTheWeb(user, 'Trained two nurses on triage: 40 patients a day are seen faster.');
+  t.regex(kept.text, /in your journal now/);
+  const done = await sayOnTheWeb(user, 'ja');
+  t.regex(done.text, /Done: your check-ins come on Fridays at 8:30 AM/);
+  t.like(await me(), { messageFrequency: 'weekly', messageTime: '08:30' });
+});
