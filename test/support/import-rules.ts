@@ -28,6 +28,8 @@ const rows: readonly Row[] = [
       'domhandler',
     ],
   },
+  // Learns from the corpus what the reading does; nothing of the product knows of it.
+  { folder: '^training/', folders: ['^domain/wins/', '^mail-gateway/reading/learned/'], packages: [] },
   { folder: '^scheduler/', folders: ['^domain/', '^application/'], packages: ['croner'] },
   { folder: '^web/contract/', folders: [], packages: ['zod'] },
   {
@@ -82,7 +84,7 @@ const rulesOf = ({ folder, folders, packages }: Row): IForbiddenRuleType[] => [
     severity: 'error',
     from: { path: folder },
     to: {
-      path: '^(domain|application|projections|infrastructure|mail-gateway|scheduler|web|test)/',
+      path: '^(domain|application|projections|infrastructure|mail-gateway|scheduler|web|training|test)/',
       pathNot: [folder, ...folders],
     },
   },

@@ -1,0 +1,26 @@
+import type { Transitions } from './chain.ts';
+import type { Table } from './table.ts';
+
+/** All that was learned. */
+export type Model = Readonly<{
+  version: string;
+  /** Whether a part begins between two words, and from which probability on a unit is cut there. */
+  gaps: Table;
+  leastGap: number;
+  /** What a unit is, and what may follow what. */
+  parts: Table;
+  transitions: Transitions;
+  kinds: Table;
+  tones: Table;
+  languages: Table;
+  categories: Table;
+  /** From which certainty on a category was right in 97 of 100. */
+  leastCategory: number;
+  /** One table for all skills: each label is judged by itself. */
+  skills: Table;
+  skillNames: readonly SkillNames[];
+  leastSkill: number;
+}>;
+
+/** How a skill is called in each language. */
+export type SkillNames = Readonly<Record<'en' | 'de' | 'fr' | 'es', string>>;

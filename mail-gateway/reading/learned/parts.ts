@@ -1,0 +1,119 @@
+import { likeliest, marginals } from './chain.ts';
+import { textFeatures, unitFeatures } from './features.ts';
+import { gapNames, type Unit } from './gaps.ts';
+import type { Model } from './model.ts';
+import { highestOf, probabilitiesOf, scoresOf } from './table.ts';
+import { type Token, tokensOf } from './tokens.ts';
+import { unitsOf } from './units.ts';
+
+export const natures = ['win', 'setback', 'distress', 'crisis', 'request', 'question', 'correction', 'chat'] as const;
+export type Nature = (typeof natures)[number];
+
+/** A sentence, or what of it is one thing. With `continues` it goes on with the part before it. */
+export type Part = Readonly<{
+  start: number;
+  end: number;
+  is: Nature;
+  certainty: number;
+  /** What a request asks for: one of the kinds of `training/README.md`. */
+  kind: string | null;
+  kindCertainty: number;
+  continues: boolean;
+}>;
+/** What of a model judges parts. */
+type PartsModel = Pick<Model, 'gaps' | 'leastGap' | 'parts' | 'transitions' | 'kinds'>;
+type Span = { start: number; end: number; is: Nature; certainty: number; continues: boolean };
+
+/** What the parts of a text are, and how probable each nature is of each unit of it, in the order of `natures`. */
+export const readParts = (
+  text: string,
+  tokens: readonly Token[],
+  model: PartsModel,
+): { parts: readonly Part[]; units: readonly Float64Array[] } => {
+  const units = unitsOf(tokens, model.gaps, model.leastGap);
+  if (units.length === 0) return { parts: [], units: [] };
+  const scores = units.map((_, at) => scoresOf(model.parts, unitFeatures(tokens, units, at)));
+  const gaps = units.map(({ gap }) => gapNames.indexOf(gap));
+  const labels = likeliest(scores, gaps, model.transitions);
+  const { of } = marginals(scores, gaps, model.transitions, 1 / model.parts.temperature);
+  const probable = units.map((_, at) => byNature(of(at), model.parts.labels));
+  const spans = spansOf(
+    text,
+    tokens,
+    units,
+    labels.map((label) => model.parts.labels[label] as string),
+    probable,
+  );
+  return { parts: withKinds(text, spans, model), units: probable };
+};
+
+/** A part that begins and one that goes on are of one nature. */
+const byNature = (probabilities: Float64Array, labels: readonly string[]): Float64Array => {
+  const sums = new Float64Array(natures.length);
+  for (const [at, label] of labels.entries()) {
+    const nature = natures.indexOf(natureOf(label));
+    sums[nature] = (sums[nature] as number) + (probabilities[at] as number);
+  }
+  return sums;
+};
+
+const natureOf = (label: string): Nature => label.replace('+', '') as Nature;
+
+/** Units of one sentence that belong together are one span. */
+const spansOf = (
+  text: string,
+  tokens: readonly Token[],
+  units: readonly Unit[],
+  labels: readonly string[],
+  probable: readonly Float64Array[],
+): readonly Span[] => {
+  const spans: Span[] = [];
+  for (const [at, unit] of units.entries()) {
+    const label = labels[at] as string;
+    const is = natureOf(label);
+    const certainty = (probable[at] as Float64Array)[natures.indexOf(is)] as number;
+    const last = spans.at(-1);
+    const continues = last?.is === is && (label.endsWith('+') || !(is === 'win' || is === 'request'));
+    const { start, end } = trimmed(text, tokens, unit);
+    if (last && continues && (unit.gap === 'comma' || unit.gap === 'joint' || unit.gap === 'guess')) {
+      last.end = end;
+      last.certainty = Math.min(last.certainty, certainty);
+    } else spans.push({ start, end, is, certainty, continues });
+  }
+  return spans;
+};
+
+const LEADING = /^(?:[\s,;:)•·*>–—-]|\d{1,2}[.)](?=\s))*/u;
+const TRAILING = /[\s,;(–—-]*$/u;
+const LONGEST_TRIM = 40;
+
+/** Without the mark of a list before it and the comma after it. */
+const trimmed = (text: string, tokens: readonly Token[], { from, to }: Unit): { start: number; end: number } => {
+  const [start, end] = [(tokens[from] as Token).start, (tokens[to - 1] as Token).end];
+  const before = LEADING.exec(text.slice(start, Math.min(end, start + LONGEST_TRIM)))?.[0].length ?? 0;
+  const after = TRAILING.exec(text.slice(Math.max(start, end - LONGEST_TRIM), end))?.[0].length ?? 0;
+  return before + after < end - start ? { start: start + before, end: end - after } : { start, end };
+};
+
+/** The kind of a request is judged by all its sentences. */
+const withKinds = (text: string, spans: readonly Span[], model: PartsModel): readonly Part[] => {
+  const parts: Part[] = [];
+  for (let at = 0; at < spans.length; ) {
+    let next = at + 1;
+    while (spans[next]?.continues) next++;
+    const whole = spans.slice(at, next);
+    const [first, last] = [whole[0] as Span, whole.at(-1) as Span];
+    const { kind, kindCertainty } = first.is === 'request' ? kindOf(text.slice(first.start, last.end), model) : NO_KIND;
+    parts.push(...whole.map((span) => ({ ...span, kind, kindCertainty })));
+    at = next;
+  }
+  return parts;
+};
+
+const NO_KIND = { kind: null, kindCertainty: 0 };
+
+const kindOf = (text: string, { kinds }: PartsModel): { kind: string; kindCertainty: number } => {
+  const probabilities = probabilitiesOf(kinds, textFeatures(tokensOf(text)));
+  const best = highestOf(probabilities);
+  return { kind: kinds.labels[best] as string, kindCertainty: probabilities[best] as number };
+};

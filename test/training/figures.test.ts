@@ -1,0 +1,40 @@
+import test from 'ava';
+import { isKeptBack, messagesIn } from '../../training/corpus.ts';
+import { type Figures, figuresOf, shownFigures } from '../../training/figures.ts';
+import { CORPUS, UNSEEN } from '../../training/train.ts';
+
+const known = figuresOf(messagesIn(CORPUS).filter(isKeptBack));
+const unseen = figuresOf(messagesIn(UNSEEN));
+const share = (figures: Figures, name: string): number => {
+  const { of, out } = figures[name]?.all ?? { of: 0, out: 1 };
+  return of / out;
+};
+
+/** Safely under what was measured when the weights were learned: a change of the reading that costs more is seen. */
+const FLOORS = [
+  ['language right', 0.97],
+  ['exact', 0.6],
+  ['wins told from no wins', 0.83],
+  ['requests heard', 0.83],
+  ['kinds right', 0.69],
+  ['one win kept one', 0.85],
+  ['hard day heard as hard', 0.55],
+  ['crisis heard by tone or part', 0.6],
+] as const;
+const CEILINGS = [
+  ['wins lost', 0.08],
+  ['false requests', 0.08],
+  ['false crises', 0.06],
+] as const;
+
+test('of the part of the corpus that was kept back, as much is understood as when the weights were learned', (t) => {
+  t.log(shownFigures('known', known));
+  for (const [name, least] of FLOORS) t.true(share(known, name) >= least, `${name}: ${share(known, name)}`);
+  for (const [name, most] of CEILINGS) t.true(share(known, name) <= most, `${name}: ${share(known, name)}`);
+});
+
+test('messages by those who had read neither rules nor corpus are understood no worse than what is known', (t) => {
+  t.log(shownFigures('unseen', unseen));
+  for (const name of ['exact', 'wins told from no wins', 'requests heard'])
+    t.true(share(unseen, name) >= share(known, name) - 0.05, `${name}: ${share(unseen, name)}`);
+});

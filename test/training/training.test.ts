@@ -1,0 +1,23 @@
+import test from 'ava';
+import { readParts } from '#mail-gateway/reading/learned/parts.ts';
+import { tokensOf } from '#mail-gateway/reading/learned/tokens.ts';
+import { unpacked } from '#mail-gateway/reading/learned/weights.ts';
+import { messagesIn, textOf } from '../../training/corpus.ts';
+import { learnModel } from '../../training/model-learning.ts';
+import { CORPUS, filesOf } from '../../training/train.ts';
+
+const few = messagesIn(CORPUS).filter((_, at) => at % 40 === 0);
+
+test('the same messages give the same bytes each time', (t) => {
+  const [one, other] = [filesOf(learnModel(few)), filesOf(learnModel([...few]))];
+  t.is(one.head, other.head);
+  t.true(one.numbers.equals(other.numbers));
+});
+
+test('what is written to the files reads as what was learned', (t) => {
+  const model = learnModel(few);
+  const { head, numbers } = filesOf(model);
+  const read = unpacked(JSON.parse(head), numbers);
+  for (const text of few.slice(0, 20).map(textOf))
+    t.deepEqual(readParts(text, tokensOf(text), read), readParts(text, tokensOf(text), model));
+});

@@ -1,0 +1,45 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { hashOf } from '#mail-gateway/reading/learned/hashing.ts';
+
+/** A part of a message, as its writer labelled it. */
+export type LabelledPart = Readonly<{
+  text: string;
+  is: 'win' | 'setback' | 'distress' | 'crisis' | 'request' | 'question' | 'correction' | 'chat';
+  kind?: string;
+  category?: string;
+  skills?: readonly string[];
+}>;
+/** The text of a message is that of its parts, joined as they stand. */
+export type Message = Readonly<{
+  lang: 'en' | 'de' | 'fr' | 'es';
+  who: string;
+  tone: 'win' | 'setback' | 'distress' | 'crisis' | 'chat';
+  parts: readonly LabelledPart[];
+}>;
+
+export const textOf = ({ parts }: Message): string => parts.map(({ text }) => text).join('');
+
+/** Every message of the files of a folder, each text once, in an order that depends on nothing but the texts. */
+export const messagesIn = (folder: URL): readonly Message[] => {
+  const found = new Map<string, Message>();
+  for (const file of readdirSync(folder)
+    .filter((name) => name.endsWith('.jsonl'))
+    .sort())
+    for (const line of readFileSync(new URL(file, folder), 'utf8').split('\n')) {
+      if (line.trim() === '') continue;
+      const message = JSON.parse(line) as Message;
+      found.set(textOf(message).trim(), message);
+    }
+  return [...found].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, message]) => message);
+};
+
+const KEPT_BACK = 0x13c0ffee;
+const FOLDS = 0x0f01d5;
+const MOST_FOLDS = 5;
+
+/** A fifth of the corpus, by the text alone: it is never trained on, and measured as what is known. */
+export const isKeptBack = (message: Message): boolean => hashOf(KEPT_BACK, textOf(message).trim()) % 5 === 0;
+
+/** Which part of the training is left out when this message is judged for calibration. */
+export const foldOf = (message: Message): number => hashOf(FOLDS, textOf(message).trim()) % MOST_FOLDS;
+export const folds = Array.from({ length: MOST_FOLDS }, (_, fold) => fold);

@@ -1,0 +1,166 @@
+import { marginals } from '#mail-gateway/reading/learned/chain.ts';
+import type { Model } from '#mail-gateway/reading/learned/model.ts';
+import { readParts } from '#mail-gateway/reading/learned/parts.ts';
+import { highestOf, scoresOf, softmax, type Table } from '#mail-gateway/reading/learned/table.ts';
+import { toneFeatures, toneNames } from '#mail-gateway/reading/learned/tone.ts';
+import { type Judged, leastCertainty, temperatureOf } from './calibration.ts';
+import { learnChain } from './chain-learning.ts';
+import { folds, type Message, textOf } from './corpus.ts';
+import { categories, kinds, languages, unitLabels } from './labels.ts';
+import { type Course, type Example, learnLabels } from './learn.ts';
+import { LEAST_GAP, type Lesson, lessonsOf } from './lessons.ts';
+import { quantised } from './quantised.ts';
+
+/** How each table is learned: how many rows (as a power of two), how often all is gone over, and how fast. */
+const courses = {
+  gaps: { bits: 15, rounds: 4, rate: 0.2, decay: 0 },
+  parts: { bits: 16, rounds: 5, rate: 0.3, decay: 1e-5 },
+  kinds: { bits: 14, rounds: 8, rate: 0.3, decay: 1e-5 },
+  tones: { bits: 14, rounds: 5, rate: 0.3, decay: 1e-5 },
+  languages: { bits: 13, rounds: 2, rate: 0.3, decay: 0 },
+  categories: { bits: 14, rounds: 6, rate: 0.3, decay: 1e-4 },
+} as const satisfies Record<string, Course>;
+
+/** What was learned from some lessons; certainties are still as they come. */
+export type Raw = Pick<Model, 'gaps' | 'parts' | 'transitions' | 'kinds' | 'categories'>;
+type Tell = (what: string) => void;
+
+const RIGHT = 0.97;
+const NOTHING: Table = {
+  labels: ['none'],
+  mask: 0,
+  weights: new Int8Array(1),
+  step: 1,
+  ofSenses: new Float32Array(0),
+  bias: new Float32Array(1),
+  temperature: 1,
+};
+
+/**
+ * A model of these messages. Certainties are measured on messages that were left out, a fold at a time; the model itself is
+ * learned from all.
+ */
+export const learnModel = (messages: readonly Message[], tell: Tell = () => {}): Omit<Model, 'version'> => {
+  const { lessons, gaps } = lessonsOf(messages, courses.gaps);
+  tell('where parts begin');
+  const leftOut = folds.map((fold) =>
+    learnRaw(
+      lessons.filter((lesson) => lesson.fold !== fold),
+      gaps[fold] as Table,
+    ),
+  );
+  tell('parts, kinds and categories, each fold left out in turn');
+  const raw = learnRaw(lessons, gaps.at(-1) as Table);
+  tell('parts, kinds and categories of all');
+  const model = calibrated(raw, lessons, leftOut);
+  tell('certainties');
+  const tones = learnTones(lessons, leftOut, model.parts.temperature);
+  tell('tones');
+  return {
+    ...model,
+    tones,
+    languages: quantised(
+      learnLabels(
+        languages,
+        lessons.map(({ language }) => language),
+        courses.languages,
+      ),
+    ),
+  };
+};
+
+/** What these lessons teach of parts, kinds and categories. */
+export const learnRaw = (lessons: readonly Lesson[], gaps: Table): Raw => {
+  const { table: parts, transitions } = learnChain(
+    unitLabels,
+    lessons.map(({ chain }) => chain),
+    courses.parts,
+  );
+  return {
+    gaps,
+    parts,
+    transitions,
+    kinds: learnLabels(
+      kinds,
+      lessons.flatMap((lesson) => lesson.kinds),
+      courses.kinds,
+    ),
+    categories: learnLabels(
+      categories,
+      lessons.flatMap((lesson) => lesson.categories),
+      courses.categories,
+    ),
+  };
+};
+
+const calibrated = (raw: Raw, lessons: readonly Lesson[], leftOut: readonly Raw[]): Omit<Model, 'version'> => {
+  const of = ({ fold }: Lesson): Raw => leftOut[fold] as Raw;
+  const judgedBy = (name: 'kinds' | 'categories') =>
+    lessons.flatMap((lesson) =>
+      lesson[name].map(({ features, label }) => ({ scores: scoresOf(of(lesson)[name], features), right: label })),
+    );
+  const judgedCategories = judgedBy('categories');
+  const ofCategories = scoresTemperature(judgedCategories);
+  return {
+    ...raw,
+    leastGap: LEAST_GAP,
+    gaps: quantised(raw.gaps),
+    parts: { ...quantised(raw.parts), temperature: partsTemperature(lessons, of) },
+    kinds: { ...quantised(raw.kinds), temperature: scoresTemperature(judgedBy('kinds')) },
+    categories: { ...quantised(raw.categories), temperature: ofCategories },
+    leastCategory: leastCertainty(
+      judgedCategories.map(({ scores, right }) => {
+        const probabilities = softmax(scores, ofCategories);
+        const best = highestOf(probabilities);
+        return { certainty: probabilities[best] as number, isRight: best === right };
+      }),
+      RIGHT,
+    ),
+    tones: NOTHING,
+    languages: NOTHING,
+    skills: NOTHING,
+    skillNames: [],
+    leastSkill: 1,
+  };
+};
+
+const scoresTemperature = (judged: readonly Readonly<{ scores: Float64Array; right: number }>[]): number =>
+  temperatureOf((degree) => judged.map(({ scores, right }) => ({ probabilities: softmax(scores, degree), right })));
+
+const partsTemperature = (lessons: readonly Lesson[], of: (lesson: Lesson) => Raw): number => {
+  const scored = lessons.map((lesson) => {
+    const { parts, transitions } = of(lesson);
+    return { ...lesson.chain, transitions, scores: lesson.chain.features.map((each) => scoresOf(parts, each)) };
+  });
+  return temperatureOf((degree) =>
+    scored.flatMap(({ scores, gaps, transitions, labels }): readonly Judged[] => {
+      const judged = marginals(scores, gaps, transitions, 1 / degree);
+      return labels.map((right, unit) => ({ probabilities: judged.of(unit), right }));
+    }),
+  );
+};
+
+/** The tone is judged by the words and by what the parts were taken for: by models that had not seen the message. */
+const learnTones = (lessons: readonly Lesson[], leftOut: readonly Raw[], temperature: number): Table => {
+  const examples = lessons.map(({ message, fold, chain }): Example => {
+    const raw = leftOut[fold] as Raw;
+    const { units } = readParts(textOf(message), chain.tokens, {
+      ...raw,
+      leastGap: LEAST_GAP,
+      parts: { ...raw.parts, temperature },
+    });
+    return { features: toneFeatures(chain.tokens, units), label: toneNames.indexOf(message.tone) };
+  });
+  const tables = folds.map((fold) =>
+    learnLabels(
+      toneNames,
+      examples.filter((_, at) => lessons[at]?.fold !== fold),
+      courses.tones,
+    ),
+  );
+  const judged = examples.map(({ features, label }, at) => ({
+    scores: scoresOf(tables[lessons[at]?.fold ?? 0] as Table, features),
+    right: label,
+  }));
+  return { ...quantised(learnLabels(toneNames, examples, courses.tones)), temperature: scoresTemperature(judged) };
+};

@@ -1,0 +1,83 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import type { Model } from '#mail-gateway/reading/learned/model.ts';
+import type { Table } from '#mail-gateway/reading/learned/table.ts';
+import { type Head, packed, type TableHead } from '#mail-gateway/reading/learned/weights.ts';
+import { isKeptBack, messagesIn } from './corpus.ts';
+import { figuresOf, shownFigures } from './figures.ts';
+import { learnModel } from './model-learning.ts';
+
+const HELP = `npm run train [-- --figures]
+  learns the weights of mail-gateway/reading/learned/ from training/corpus/, the same bytes each time
+  --figures  learns nothing: what the weights that are there make of the part kept back, and of messages never trained on`;
+const LEARNED = new URL('../mail-gateway/reading/learned/', import.meta.url);
+export const CORPUS = new URL('./corpus/', import.meta.url);
+export const UNSEEN = new URL('./unseen/', import.meta.url);
+
+const headOf = (model: Omit<Model, 'version'>, version: string): Head => {
+  const { leastGap, leastCategory, leastSkill, skillNames } = model;
+  const table = ({ labels, mask, step, temperature, ofSenses }: Table): TableHead => ({
+    labels,
+    bits: Math.log2(mask + 1),
+    step,
+    temperature,
+    senses: ofSenses.length / Math.max(1, labels.length),
+  });
+  const { gaps, parts, kinds, tones, languages, categories, skills } = model;
+  return {
+    version,
+    leastGap,
+    leastCategory,
+    leastSkill,
+    skillNames,
+    tables: {
+      gaps: table(gaps),
+      parts: table(parts),
+      kinds: table(kinds),
+      tones: table(tones),
+      languages: table(languages),
+      categories: table(categories),
+      skills: table(skills),
+    },
+  };
+};
+
+/** The two files of a model; its version is a print of what it holds. */
+export const filesOf = (model: Omit<Model, 'version'>): { head: string; numbers: Buffer } => {
+  const numbers = packed({ ...model, version: '' });
+  const print = createHash('sha256')
+    .update(numbers)
+    .update(JSON.stringify(headOf(model, '')))
+    .digest('hex')
+    .slice(0, 8);
+  return { head: `${JSON.stringify(headOf(model, `learned-${print}`))}\n`, numbers };
+};
+
+const main = (): number => {
+  const { values } = parseArgs({
+    options: { figures: { type: 'boolean', default: false }, help: { type: 'boolean', default: false } },
+  });
+  if (values.help) {
+    console.log(HELP);
+    return 0;
+  }
+  const messages = messagesIn(CORPUS);
+  if (!values.figures) {
+    const began = Date.now();
+    const model = learnModel(
+      messages.filter((message) => !isKeptBack(message)),
+      (what) => console.log(`${Math.round((Date.now() - began) / 1000)} s: ${what}`),
+    );
+    const { head, numbers } = filesOf(model);
+    mkdirSync(LEARNED, { recursive: true });
+    writeFileSync(new URL('weights.json', LEARNED), head);
+    writeFileSync(new URL('weights.bin', LEARNED), numbers);
+    console.log(`${messages.length} messages, ${numbers.length} bytes of weights`);
+  }
+  console.log(shownFigures('known', figuresOf(messages.filter(isKeptBack))));
+  console.log(shownFigures('unseen', figuresOf(messagesIn(UNSEEN))));
+  return 0;
+};
+
+if (import.meta.main) process.exitCode = main();
