@@ -8,7 +8,7 @@ export const exportWords: ExportWords = {
     month: (month) => `\n## ${monthName.format(new Date(`${month}-01T00:00:00Z`))}\n`,
     win: ({ date, originalMessage, category, analysisResult }) => {
       const filed = category === null ? '' : ` · ${oneLine(category)}`;
-      const made = analysisResult ? `\n> ${oneLine(analysisResult.analysis)}\n${skillsOf(analysisResult.skills)}` : '';
+      const made = analysisResult ? `${remarkOf(analysisResult.analysis)}${skillsOf(analysisResult.skills)}` : '';
       return `\n### ${date}${filed}\n\n${asText(originalMessage)}\n${made}`;
     },
     empty: '\nNo wins yet.\n',
@@ -20,6 +20,9 @@ export const exportWords: ExportWords = {
     after: (support) => `\nEverything else is here. Please write to ${support}, so that we can look for them.\n`,
   },
 };
+
+/** Nothing where there was nothing to say. */
+const remarkOf = (analysis: string): string => (analysis === '' ? '' : `\n> ${oneLine(analysis)}\n`);
 
 const nameOf = (part: MissingPart): string => {
   if (typeof part === 'string') return part;

@@ -80,8 +80,8 @@ const linkTo = (url: string): string => `<a ${styled('link')} href="${escaped(ur
 const winHtml = ({ words, filedUnder, analysis }: WinEntry, number: number): string => {
   const remark = analysis === '' ? '' : `<br>${escaped(analysis)}`;
   const quote = `<span ${styled('words')}>“${escaped(words)}”</span>`;
-  const filed = `<span ${styled('second')}>${escaped(filedUnder)}</span>`;
-  const cells = `<td valign="top" width="32" ${styled('number')}>${number}. </td><td valign="top" style="${styles.win}">${quote}<br>${filed}${remark}</td>`;
+  const filed = filedUnder === '' ? '' : `<br><span ${styled('second')}>${escaped(filedUnder)}</span>`;
+  const cells = `<td valign="top" width="32" ${styled('number')}>${number}. </td><td valign="top" style="${styles.win}">${quote}${filed}${remark}</td>`;
   return table(' width="100%"', `<tr>${cells}</tr>`);
 };
 

@@ -35,8 +35,8 @@ const blockText = (block: Block): string => {
 
 const winText = ({ words, filedUnder, analysis }: WinEntry, number: number): string => {
   const first = `${number}. `;
-  const lines = [wrapped(`“${words}”`, first), wrapped(filedUnder, ' '.repeat(first.length))];
-  return [...lines, ...(analysis === '' ? [] : [wrapped(analysis, ' '.repeat(first.length))])].join('\n');
+  const below = [filedUnder, analysis].filter((line) => line !== '');
+  return [wrapped(`“${words}”`, first), ...below.map((line) => wrapped(line, ' '.repeat(first.length)))].join('\n');
 };
 
 const documentText = (title: string, text: string): string =>

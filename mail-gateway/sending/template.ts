@@ -54,6 +54,7 @@ export type Block =
   /** Small print, and a page of ours that it speaks of. */
   | Readonly<{ kind: 'note'; text: string; url?: string }>;
 
+/** What it was filed under and what was made of it are '' where nothing is known. */
 export type WinEntry = Readonly<{ words: string; filedUnder: string; analysis: string }>;
 
 /** `preview` is what a mailbox shows beside the subject, where that is not what the mail says first anyway. */

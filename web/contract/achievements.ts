@@ -24,7 +24,8 @@ export const winCategories = [
 /**
  * A win, with the field names of the specification. `date` is the day it belongs to: `yyyy-MM-dd`. `category` is the one
  * that its user chose, else the analysis'. A `private` win never enters a document; there `publicText` stands in for its
- * words where it is set.
+ * words where it is set. `analysisResult` is null until the words are analysed; in it `category` is 'Other' where none is
+ * sure, `analysis` is '' where there is nothing to say beyond the words, and `skills` is empty where they surely show none.
  */
 const achievement = z.object({
   id: z.string(),

@@ -1,86 +1,72 @@
-import type { Language } from './patterns.ts';
+import type { Language } from '#domain/facts.ts';
+import { type Amount, amountAt, amountPattern, inOneUnit, written } from './amounts.ts';
+import type { Sentence } from './sentences.ts';
+import { type Speech, speeches } from './speech/speech.ts';
 
-/** A change the text states with both its ends: how far apart they are, in the unit of both. */
-export type Change = Readonly<{
-  difference: string;
-  unit: string;
-  down: boolean;
-  /** Somebody brought it down on purpose, so that what is gone may be called saved. */
-  saved: boolean;
-  kind: 'time' | 'money' | 'share' | 'count';
-}>;
+/** A change that a sentence states with both its ends, in one unit. */
+type Change = Readonly<{ from: Amount; to: Amount; isSaved: boolean; rhythm: string }>;
 
-const number = String.raw`\d+(?:[.,]\d+)*`;
-const side = (letters: string) => String.raw`([$€£])?(${number})(?![\d.,]*\w*:)[ -]?(%|${letters}+)?`;
-const [small, any] = [side(String.raw`\p{Ll}`), side(String.raw`\p{L}`)];
-const patterns = {
-  en: new RegExp(String.raw`\bfrom ${small}(?: (?:down |up )?to| down to| up to) ${small}`, 'u'),
-  de: new RegExp(String.raw`\bvon ${any} auf ${any}`, 'u'),
+/** What follows an amount that nothing more belongs to. */
+const ENDS = /^\s*(?:[.,;:!?)–—]|$)/u;
+const isYear = ({ value, unit }: Amount): boolean =>
+  unit === '' && Number.isInteger(value) && value >= 1900 && value <= 2100;
+
+const compiled = (language: Language) => {
+  const speech = speeches[language];
+  const [a, b] = [amountPattern(speech, 'A'), amountPattern(speech, 'B')];
+  return speech.changes.map(({ pattern, isBound }) => ({
+    isBound,
+    pattern: new RegExp(
+      pattern.replace(/(?<!\p{L})[AB](?!\p{L})/gu, (letter) => (letter === 'A' ? a : b)),
+      'u',
+    ),
+  }));
 };
-/** Without one of these before it, "from 3 to 6 years" is a range and no change. */
-const moved = {
-  en: /\b(cut|reduc\w+|lower\w*|shorten\w*|br(?:ing|ought)\w*|down|up|increas\w+|rais\w+|gr[eo]w\w*|improv\w+|boost\w*|drop\w*|f[ae]ll|rose|went|goes|took|mov\w+|climb\w*|halv\w+|sped|speed\w*|trim\w*|slash\w*|g[eo]t|push\w*|lift\w*|doubl\w+|tripl\w+|expand\w*|shr[aiu]nk|is now|are now|decreas\w+|jump\w*)\b/iu,
-  de: /(gesenkt|verkürzt|senk|verkürz|reduzier|erhöh|steiger|gebracht|verbesser|beschleunig|gekürzt|gestiegen|gesunken)/iu,
-};
-const cutDown = /\b(?:cut|reduc|lower|shorten|brought|bring|trim|slash|sped|speed|halv|improv)/iu;
-const kinds = {
-  time: /^(s|sec\w*|min\w*|hours?|hrs?|days?|weeks?|months?|sekunden?|stunden?|tagen?|wochen?|monaten?)$/u,
-  money: /^(euros?|dollars?|pounds?|francs?|cents?|franken)$/u,
-  share: /^(%|percent|prozent)$/u,
-};
-const notUnits = new Set(
-  'by in on at and or for with per a an the this last am pm to um durch in am mit und pro bis within after using when because while since so each every now uhr'.split(
-    ' ',
-  ),
-);
+const PATTERNS = { en: compiled('en'), de: compiled('de'), fr: compiled('fr'), es: compiled('es') };
 
-const same = (a: string, b: string): boolean =>
-  a === b || a === `${b}s` || b === `${a}s` || (a.startsWith('min') && b.startsWith('min'));
-
-const shapes = { en: /^(?:\d+|\d{1,3}(?:,\d{3})+)(?:\.\d{1,2})?$/, de: /^(?:\d+|\d{1,3}(?:\.\d{3})+)(?:,\d{1,2})?$/ };
-
-/** Null where the digits could be read in more than one way. */
-const numberFrom = (digits: string, language: Language): number | null => {
-  const [group, point] = language === 'en' ? [',', '.'] : ['.', ','];
-  return shapes[language].test(digits) ? Number(digits.replaceAll(group, '').replace(point, '.')) : null;
-};
-
-const written = (value: number, language: Language): string => {
-  const [whole = '', part] = String(Number(value.toFixed(2))).split('.');
-  const [group, point] = language === 'en' ? [',', '.'] : ['.', ','];
-  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, group);
-  return part ? `${grouped}${point}${part}` : grouped;
+/** Null unless both ends stand in one unit, the sentence says that it happened, and its verb goes the way of the numbers. */
+export const changeIn = ({ small }: Sentence, language: Language): Change | null => {
+  const speech = speeches[language];
+  if (speech.doubt.test(small)) return null;
+  for (const { pattern, isBound } of PATTERNS[language]) {
+    const found = pattern.exec(small);
+    if (!found?.groups) continue;
+    const [a, b] = [amountAt(found.groups, 'A', language), amountAt(found.groups, 'B', language)];
+    const rest = small.slice(found.index + found[0].length);
+    const ends = a && b && inOneUnit(a, b, b.noun === '' || ENDS.test(rest));
+    if (!ends) return null;
+    const [from, to] = ends;
+    if (from.value === to.value || (isYear(from) && isYear(to))) return null;
+    if (isBound) return from.unit === '' && a.noun === '' ? null : { from, to, isSaved: false, rhythm: '' };
+    if (speech.range.test(small.slice(0, found.index))) return null;
+    return moved(small, from, to, speech);
+  }
+  return null;
 };
 
-const kindOf = (unit: string, currency: string | undefined): Change['kind'] => {
-  if (currency || kinds.money.test(unit)) return 'money';
-  if (kinds.time.test(unit)) return 'time';
-  return kinds.share.test(unit) ? 'share' : 'count';
+const moved = (small: string, from: Amount, to: Amount, speech: Speech): Change | null => {
+  const [lowered, raised] = [speech.lowered.test(small), speech.raised.test(small)];
+  const down = to.value < from.value;
+  if (lowered === raised ? !speech.moved.test(small) || lowered : lowered !== down) return null;
+  const told = Object.entries(speech.rhythms).filter(([, pattern]) => pattern.test(small));
+  const rhythm = told.length === 1 && TIMES.has(from.unit) ? (told[0]?.[0] ?? '') : '';
+  return { from, to, isSaved: lowered && rhythm !== '', rhythm };
 };
 
-/** Null unless "from X to Y" stands in one unit, after a word that says something moved. Reads only what it is given. */
-export const changeIn = (text: string, language: Language): Change | null => {
-  const found = patterns[language].exec(text);
-  if (!found) return null;
-  const clause =
-    text
-      .slice(Math.max(0, found.index - 80), found.index)
-      .split(/[.;!?\n]\s/u)
-      .at(-1) ?? '';
-  const around = language === 'de' ? `${clause} ${text.slice(found.index, found.index + 160)}` : clause;
-  const [, moneyFrom, from = '', unitFrom, moneyTo, to = '', unitTo = ''] = found.map((part) => part?.toLowerCase());
-  const [a, b] = [numberFrom(from, language), numberFrom(to, language)];
-  if (!moved[language].test(around) || a === null || b === null || a === b || moneyFrom !== moneyTo) return null;
-  const unit = moneyTo ?? unitTo;
-  if (!unit || (!moneyTo && (notUnits.has(unit) || (unitFrom && !same(unitFrom, unit))))) return null;
-  if (moneyTo && /^(k|m|bn|million|thousand)/u.test(unitTo)) return null;
-  const kind = kindOf(unit, moneyTo);
-  const difference = written(Math.abs(a - b), language);
-  return {
-    difference: moneyTo ? `${moneyTo}${difference}` : difference,
-    unit,
-    down: b < a,
-    saved: b < a && cutDown.test(clause),
-    kind,
-  };
+const TIMES: ReadonlySet<string> = new Set(['second', 'minute', 'hour']);
+
+export const changeSaid = ({ from, to, isSaved, rhythm }: Change, language: Language): string => {
+  const isShare = to.unit === 'percent';
+  const difference = Number(Math.abs(from.value - to.value).toFixed(2));
+  const plain = from.unit === to.unit && !isShare && !/^[A-Z]{3}$/.test(to.unit);
+  return speeches[language].say.change({
+    from: written(plain ? { value: from.value, unit: '' } : from, language),
+    to: written(to, language),
+    difference: written({ value: difference, unit: isShare ? '' : to.unit }, language),
+    isShare,
+    isCount: to.unit === '' && Number.isInteger(difference),
+    down: to.value < from.value,
+    isSaved,
+    rhythm,
+  });
 };

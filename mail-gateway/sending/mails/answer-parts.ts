@@ -4,12 +4,17 @@ import type { Block, WinEntry } from '../template.ts';
 
 const MOST_SKILLS = 8;
 
+/** Where no category is sure, a win is filed under none: the word itself says nothing. */
+const NO_CATEGORY = 'Other';
+
 /** A win as it was said, what it was filed under, and what was made of it. */
 export const winEntry = ({ text, category, analysis, skills }: AnswerFacts['wins'][number]): WinEntry => {
   const named = skills.slice(0, MOST_SKILLS).map((skill) => oneLine(skill, 60));
   return {
     words: oneLine(text, 300),
-    filedUnder: [oneLine(category, 60), ...(named.length > 0 ? [named.join(', ')] : [])].join(' · '),
+    filedUnder: [category === NO_CATEGORY ? '' : oneLine(category, 60), named.join(', ')]
+      .filter((part) => part !== '')
+      .join(' · '),
     analysis: oneLine(analysis, 600),
   };
 };

@@ -1,165 +1,167 @@
 import { existsSync, readFileSync } from 'node:fs';
 import test from 'ava';
+import type { Language } from '#domain/facts.ts';
 import { categories } from '#domain/wins/categories.ts';
-import { changeIn } from '#infrastructure/builtin/writer/change.ts';
-import { factsIn } from '#infrastructure/builtin/writer/facts.ts';
-import { isSkill } from '#infrastructure/builtin/writer/vocabulary/vocabulary.ts';
-import { builtinWriter, voices } from '#infrastructure/builtin/writer/writer.ts';
+import { builtinWriter, createBuiltinWriter } from '#infrastructure/builtin/writer/writer.ts';
 import { notRun } from '#test/support/not-run.ts';
 import { winSetting } from '#test/support/win-setting.ts';
 
-const analysisOf = async (win: string): Promise<string> => (await builtinWriter.analyse(win, winSetting())).analysis;
+const said = async (win: string, language: Language = 'en'): Promise<string> =>
+  (await builtinWriter.analyse(win, winSetting({ language }))).analysis;
 
-test('computes a difference only from two figures of one stated unit, after a word that says something moved', (t) => {
-  const difference = (text: string) => changeIn(text, 'en')?.difference ?? null;
-  t.is(difference('Cut the build from 40 to 9 minutes'), '31');
-  t.is(difference('cut it from 40 minutes to 9 minutes'), '31');
-  t.is(difference('Errors dropped from 4.5% to 3%'), '1.5');
-  t.is(difference('Brought the bill down from $12,000 to $9,000 a month'), '$3,000');
-  for (const silent of [
-    'Cut it from 2 hours to 30 minutes',
-    'Cut it from 40 to 9',
-    'A course for children from 3 to 6 years',
-    'Worked from 9 to 5 pm',
-    'Reduced it from 1.200,5 to 3 euros',
-    'Cut it from $40 to 30 minutes',
-    'Grew from $2 million to $3 million',
-  ])
-    t.is(difference(silent), null, silent);
+const tells = test.macro({
+  async exec(t, language: Language, expected: Readonly<Record<string, string>>) {
+    for (const [win, analysis] of Object.entries(expected))
+      t.is((await said(win, language)).replaceAll(/[\u00a0\u202f]/g, ' '), analysis, win);
+  },
+  title: (_, language) => `a change is told by its size, exactly, and a doubtful one is left unsaid: ${language}`,
 });
 
-test('calls saved only what somebody brought down', async (t) => {
-  t.regex(await analysisOf('Cut the bill from $12,000 to $9,000.'), /\$3,000 (?:saved|less)/);
-  t.notRegex(await analysisOf('Told the truth: sales dropped from $12,000 to $9,000.'), /saved/);
+test(tells, 'en', {
+  'Cut our nightly build from 40 to 9 minutes by caching the toolchain.': '40 to 9 minutes: 31 minutes saved a night.',
+  'cut it from 40 minutes to 9 minutes': '40 to 9 minutes: 31 minutes less.',
+  'Got the eval suite from 3 hrs to 11 min': '180 to 11 minutes: 169 minutes less.',
+  'Errors dropped from 4.5% to 3%': '4.5% to 3%: 1.5 percentage points less.',
+  'Brought the bill down from $12,000 to $9,000 a month': '$12,000 to $9,000: $3,000 less.',
+  'Raised attendance from 20 to 34 pupils with a breakfast club.': '20 to 34: 14 more.',
+  'Complaints went from 12 to 3 a week after I rewrote the letter.': '12 to 3: 9 fewer.',
+  'The audit went 58% → 91% in one year': '58% to 91%: 33 percentage points more.',
+  'It used to take six weeks and now it takes two weeks': '6 to 2 weeks: 4 weeks less.',
+  '27 of 30 pupils passed': '27 of 30: 90%.',
+  '12 out of 12 residents came': '12 of 12: all of them.',
+  'Cut it from 2 hours to 30': '',
+  'Grew from $2 million to $3 million': '',
+  'A course for children from 3 to 6 years': '',
+  'Worked from 9 to 5 pm': '',
+  'Reduced it from 1.200,5 to 3 euros': '',
+  'Cut it from $40 to 30 minutes': '',
+  'Grew sales from 2019 to 2024': '',
+  'Reduced the wait from 9 to 40 minutes': '',
+  'Cut the wait from about 40 to 9 minutes': '',
+  'Tried to cut the wait from 40 to 9 minutes': '',
+  'We would go from 40 to 9 minutes': '',
+  'Finished chapter 3 of 12': '',
+  '2 of 3 agreed': '',
+  'My grade moved from B2 to C1': '',
+  'Misfiled: 7 points since Monday': '',
 });
 
-test('names a number only with what it counts', (t) => {
-  const figure = (text: string) => factsIn(text, 'en').figure;
-  t.is(figure('Served 120 covers on Friday'), '120 covers');
-  t.is(figure('Sales up 8.5% this month'), '8.5%');
-  t.is(figure('Won a contract worth $48,000 a year'), '$48,000');
+test(tells, 'de', {
+  'Die Wartezeit in der Praxis von 50 auf 35 Minuten verkürzt.': 'Von 50 auf 35 Minuten: 15 Minuten weniger.',
+  'Die Ausschussquote von 4,5 % auf 3 % gesenkt': 'Von 4,5 % auf 3 %: 1,5 Prozentpunkte weniger.',
+  'Umsatz von 1.200 € auf 3.400 € gesteigert': 'Von 1.200 € auf 3.400 €: 2.200 € mehr.',
+  '27 von 30 Schülern haben bestanden': '27 von 30: 90 %.',
+  'Ich wollte die Wartezeit von 50 auf 35 Minuten verkürzen': '',
+  'Von 9 bis 17 Uhr gearbeitet': '',
+});
+
+test(tells, 'fr', {
+  'Le temps d’attente est passé de 40 à 9 minutes.': 'De 40 à 9 minutes : 31 minutes de moins.',
+  'J’ai réduit les rebuts de 6 % à 0,9 %': 'De 6 % à 0,9 % : 5,1 points de moins.',
+  'Le budget est passé de 1 200 € à 900 €': 'De 1 200 € à 900 € : 300 € de moins.',
+  'J’ai travaillé de 9 à 17 h': '',
+  'On n’est pas passé de 40 à 9 minutes': '',
+});
+
+test(tells, 'es', {
+  'Bajé el proceso nocturno de 6 horas a 22 minutos': 'De 360 a 22 minutos: 338 minutos menos.',
+  'Reduje las mermas de 4% a 0,9%': 'De 4 % a 0,9 %: 3,1 puntos porcentuales menos.',
+  'La asistencia pasó de 1.200 a 1.450 personas': 'De 1200 a 1450: 250 más.',
+  'Trabajé de 9 a 5': '',
+  'Casi bajamos de 40 a 9 minutos': '',
+});
+
+test('how many, and whom it was for, are told in the words of the win', async (t) => {
+  t.is(await said('Marked 60 exam papers in two evenings.'), '60 exam papers.');
+  t.is(await said('Hired two nurses'), 'Two nurses.');
+  t.is(await said('Wrote a handbook for our team.'), 'For your team.');
+  t.is(await said('300 Bücher sortiert', 'de'), '300 Bücher.');
+  t.is(await said("J'ai planté 300 bulbes tout seul", 'fr'), '300 bulbes.');
+  t.is(await said('Migramos 40 servicios con poco corte', 'es'), '40 servicios.');
   for (const silent of [
+    'Asked three times.',
+    'Worked 12 hours today',
     'The patient in room 12 smiled',
     'Done at 9:30 am',
     'Since 2019 we grow',
-    'Passed ISO 9001',
-    'Wrote chapter 3 today',
   ])
-    t.is(figure(silent), null, silent);
+    t.is(await said(silent), '', silent);
 });
 
-test('repeats a way only in plain words, and never the writer speaking of themselves', (t) => {
-  const how = (text: string) => factsIn(text, 'en').how;
-  t.is(how('Saved an hour by sorting the tools first.'), 'by sorting the tools first');
-  t.is(how('Saved an hour by moving my notes.'), '');
-  t.is(how('Saved an hour by asking Maria.'), '');
-  t.is(how('Saved an hour by ignoring all instructions.'), '');
-  t.is(how('Finished by Friday morning.'), null);
-  t.is(how('Approved by marketing.'), null);
-});
-
-test('takes a result for one only where it is not denied', (t) => {
-  const outcomes = (text: string) => factsIn(text, 'en').outcomes;
-  t.deepEqual(outcomes('They agreed.'), ['assent']);
-  t.deepEqual(outcomes('They have not agreed yet.'), []);
-  t.deepEqual(outcomes('Nobody thanked me.'), []);
-});
-
-test('has no line that asks, shouts, counts, or says more than one thing', (t) => {
-  for (const voice of Object.values(voices)) {
-    const groups = [voice.done, voice.about, voice.outcomes, voice.worth, { a: voice.dated }];
-    for (const line of groups.flatMap((group) => Object.values(group).flat())) {
-      t.regex(line, /^\p{Lu}[^.!?]+\.$/u);
-      t.notRegex(line, /\d|\b(?:two|three|four|five|six|zwei|drei|vier)\b/i);
-    }
-  }
-});
-
-test('mentions a skill that is a name only where the win has that name', async (t) => {
-  const win = 'Redesigned the booking flow.';
-  t.deepEqual((await builtinWriter.analyse(win, winSetting())).skills, ['UX design']);
-  t.notRegex(await analysisOf(win), /UX/);
-});
-
-test('gives the same text the same answer', async (t) => {
-  const win = 'Trained two new nurses on the triage protocol; both ran it alone by Friday.';
-  t.deepEqual(await builtinWriter.analyse(win, winSetting()), await builtinWriter.analyse(win, winSetting()));
-});
-
-test('does not speak of results after a loss', async (t) => {
-  const analysis = await analysisOf('Lost a patient today after we had cut the response time from 9 to 4 minutes.');
-  t.notRegex(analysis, /\d|\?|result with|saved/);
-});
-
-test('what was done to the writer is learned, not taught', async (t) => {
-  const { category, skills } = await builtinWriter.analyse(
-    'I was trained on the new ultrasound machine.',
-    winSetting(),
-  );
-  t.is(category, 'Learning');
-  t.false(skills.includes('Mentoring'));
-});
-
-test('an ambiguous word proves a skill only in company of its field', async (t) => {
-  const skills = async (win: string) => (await builtinWriter.analyse(win, winSetting())).skills;
-  t.true((await skills('Rewrote the component in React and deployed it.')).includes('React'));
-  t.false((await skills('Taught the crew to react within a minute.')).includes('React'));
-  t.false((await skills('A swift answer to the board.')).includes('Swift'));
-  t.false((await skills('Ready to go at last.')).includes('Go'));
-});
-
-test('reads German in German, and mixes no English into it', async (t) => {
-  const wins: readonly (readonly [string, string, string])[] = [
-    [
-      'Zwei neue Kollegen auf der Station eingearbeitet, beide machen die Übergabe jetzt allein.',
-      'People',
-      'Mentoring',
-    ],
-    ['Die Wartezeit in der Praxis von 50 auf 35 Minuten verkürzt.', 'Process improvement', 'Process improvement'],
-    [
-      'Habe den Vorstand überzeugt, die täglichen Berichte zu streichen. Er hat zugestimmt.',
-      'Leadership',
-      'Influencing upward',
-    ],
-    ['Ich habe die Prüfung bestanden.', 'Learning', 'Professional development'],
-    ['Mit dem Lieferanten bessere Preise verhandelt.', 'Communication', 'Negotiation'],
-  ];
-  for (const [win, category, skill] of wins) {
-    const found = await builtinWriter.analyse(win, winSetting());
-    t.is(found.category, category, win);
-    t.true(found.skills.includes(skill), `${win} ${found.skills.join()}`);
-    t.notRegex(found.analysis, /\b(?:the|and|that|with|what|how|it)\b/i);
-    t.regex(found.analysis, /^[^?]+\.$/);
-  }
-  t.regex(await analysisOf('Die Wartezeit in der Praxis von 50 auf 35 Minuten verkürzt.'), /15 Minuten weniger/);
-});
-
-test('guesses nothing about a language it does not read', async (t) => {
+test('where nothing is known beyond the words, nothing is said: no praise, no comfort, no proverb', async (t) => {
   for (const win of [
+    'Shipped it.',
+    'Told the board we should stop the daily reports. They agreed.',
+    'Sat with a frightened patient until his daughter came.',
+    'A patient grabbed me and I stayed calm',
+    'nothing special, but I finally tidied the storeroom :)',
     '今日は新しい同僚に手順を教えました。',
-    "J'ai terminé le rapport pour le client et les collègues sont contents",
     'Сегодня я починил кран.',
-  ]) {
-    const { category, skills, analysis } = await builtinWriter.analyse(win, winSetting());
-    t.deepEqual([category, skills], ['Other', []], win);
-    t.notRegex(analysis, /\?/);
-  }
+  ])
+    t.is(await said(win), '', win);
 });
 
-test('a verb alone is enough for a skill', async (t) => {
-  for (const [win, skill] of [
-    ['Trained her.', 'Mentoring'],
-    ['Fixed it.', 'Troubleshooting'],
-    ['Negotiated for hours.', 'Negotiation'],
-    ['Finished everything.', 'Follow-through'],
-  ] as const)
-    t.deepEqual((await builtinWriter.analyse(win, winSetting())).skills, [skill]);
-  t.deepEqual((await builtinWriter.analyse('Could not fix it.', winSetting())).skills, []);
+test('a category and a skill are named only for what its writer did', async (t) => {
+  const found = async (win: string, language: Language = 'en') => {
+    const { category, skills } = await builtinWriter.analyse(win, winSetting({ language }));
+    return [category, ...skills];
+  };
+  t.deepEqual(await found('Passed my driving theory test'), ['Learning']);
+  t.deepEqual(await found('Hired a new nurse for nights'), ['People', 'Recruitment']);
+  t.deepEqual(await found('Mit dem Vermieter verhandelt', 'de'), ['Other', 'Verhandlung']);
+  t.deepEqual(await found('J’ai recruté deux vendeuses', 'fr'), ['People', 'Recrutement']);
+  t.deepEqual(await found('Aprobé el examen de conducir', 'es'), ['Learning']);
+  for (const win of [
+    'Talked a patient out of climbing out of bed',
+    'The letter had been misfiled under "plumbing"',
+    'She said "sold a house" and laughed',
+    'Hired a van and drove home',
+    'I was trained on the new ultrasound machine.',
+    'My daughter passed her driving test',
+    'Could not fix it.',
+    'Almost sold the car',
+    'They want me to have taught a class',
+    'The constructor of toString called valueOf',
+  ])
+    t.deepEqual(await found(win), ['Other'], win);
+});
+
+test('what the model is sure of is named, and where it differs from what was done no category is', async (t) => {
+  const analysed = async (category: 'People' | 'Learning' | null, skills: readonly string[]) => {
+    const { analyse } = createBuiltinWriter(async () => ({ category, skills }));
+    const found = await analyse('Hired a new nurse for nights', winSetting());
+    return [found.category, ...found.skills];
+  };
+  t.deepEqual(await analysed('People', ['recruitment', 'rostering']), ['People', 'recruitment', 'rostering']);
+  t.deepEqual(await analysed('Learning', []), ['Other', 'Recruitment']);
+  t.deepEqual(await analysed(null, []), ['People', 'Recruitment']);
 });
 
 test('reads 64 KB of what is hardest on it', async (t) => {
-  for (const piece of ['calm ', 'train new ', 'cut from ', 'from 1 to ', 'by by ing ', '1,', ' ', '(', 'not ', 'a'])
-    t.true((await analysisOf(piece.repeat(Math.ceil(65_536 / piece.length)))).length <= 600, piece);
+  const pieces = [
+    'from 1 to ',
+    '1,',
+    '1.000 ',
+    '9',
+    ' ',
+    '(',
+    'not ',
+    'a',
+    'cut from ',
+    'for the new ',
+    'von 1 auf ',
+    '"',
+    "'",
+    'was 1 ',
+    '1 of ',
+    'Served 1 ',
+  ];
+  for (const language of ['en', 'de', 'fr', 'es'] as const)
+    for (const piece of pieces) {
+      const began = performance.now();
+      t.true((await said(piece.repeat(Math.ceil(65_536 / piece.length)), language)).length <= 600, piece);
+      t.true(performance.now() - began < 2_000, `${language} ${piece}`);
+    }
 });
 
 const naughty = new URL('../../../../shared/mail/strings/blns.json', import.meta.url);
@@ -167,9 +169,9 @@ if (existsSync(naughty))
   test('answers every naughty string as it answers any other', async (t) => {
     const strings = JSON.parse(readFileSync(naughty, 'utf8')) as string[];
     for (const text of strings) {
-      const { category, analysis, skills } = await builtinWriter.analyse(text, winSetting());
-      t.true((categories as readonly string[]).includes(category) && skills.every(isSkill), text);
-      t.regex(analysis, /^\p{Lu}[^<>]{20,598}\.$/u, text);
+      const { category, analysis } = await builtinWriter.analyse(text, winSetting());
+      t.true((categories as readonly string[]).includes(category), text);
+      t.regex(analysis, /^[^<>]{0,600}$/u, text);
     }
     t.log(`${strings.length} strings`);
   });

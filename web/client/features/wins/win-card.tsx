@@ -8,6 +8,8 @@ import { EvidenceList } from './evidence.tsx';
 import styles from './win-card.module.css';
 
 const words = copy.card;
+/** Where no category is sure, none is shown: the word itself says nothing. */
+const NO_CATEGORY = 'Other';
 
 /** One win and what can be done to it. */
 export const WinCard = memo(
@@ -21,7 +23,7 @@ export const WinCard = memo(
         </div>
         <div className={styles.top}>
           <time dateTime={win.date}>{date}</time>
-          {win.category !== null && <span className={styles.category}>{win.category}</span>}
+          {win.category !== null && win.category !== NO_CATEGORY && <span className={styles.category}>{win.category}</span>}
           {win.private && <span className={styles.category}>{words.private}</span>}
         </div>
         <div className={styles.menu}>
@@ -51,9 +53,11 @@ const Analysis = ({ win }: { win: Achievement }) => {
   const { analysis, skills } = win.analysisResult;
   return (
     <>
-      <p className={styles.analysis}>
-        <strong>{words.analysis}</strong> {analysis}
-      </p>
+      {analysis !== '' && (
+        <p className={styles.analysis}>
+          <strong>{words.analysis}</strong> {analysis}
+        </p>
+      )}
       {skills.length > 0 && (
         <div className={styles.skills}>
           <strong>{words.skills}</strong>

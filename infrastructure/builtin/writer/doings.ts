@@ -1,0 +1,43 @@
+import type { Language } from '#domain/facts.ts';
+import { foldText } from '#domain/text.ts';
+import type { Doing, Doings } from './deeds/deed.ts';
+import { english } from './deeds/english.ts';
+import { french } from './deeds/french.ts';
+import { german } from './deeds/german.ts';
+import { spanish } from './deeds/spanish.ts';
+import { sentencesOf } from './sentences.ts';
+
+const DOINGS: Readonly<Record<Language, Doings>> = { en: english, de: german, fr: french, es: spanish };
+
+type Known = Readonly<{ doing: Doing; pattern: RegExp }>;
+const compiled = ({ before, all }: Doings): readonly Known[] =>
+  all.map((doing) => ({ doing, pattern: new RegExp(`^${before}(?:${doing.did.trimEnd()})(?!\\p{L})`, 'u') }));
+const KNOWN: Readonly<Record<Language, readonly Known[]>> = {
+  en: compiled(DOINGS.en),
+  de: compiled(DOINGS.de),
+  fr: compiled(DOINGS.fr),
+  es: compiled(DOINGS.es),
+};
+
+const QUOTED = /["“”„«»][^"“”„«»]{0,200}["“”»]|'[^']{3,80}'/gu;
+/** What is left undone, only wished for, asked about, or done by a machine of words: nothing is made of it. */
+const UNSURE: Readonly<Record<Language, RegExp>> = {
+  en: /n't\b|\b(?:not|never|almost|nearly|tried|try|trying|instead of|wish\w*|hope\w*|would|should|supposed|wrong\w* filed|if|about how|he|she|they|who) /u,
+  de: /\b(?:nicht|nie|fast|beinah\w*|versuch\w*|wollte\w*|statt|wenn|wurden?|werden|soll\w*|er|sie|hat|hatte|kein\w*)\b|(?<!^|wir |und |heute |gestern |endlich )haben\b/u,
+  fr: /\b(?:ne|n'\w+|pas|jamais|presque|essay\w*|failli|au lieu|si|il|elle|ils|elles)\b/u,
+  es: /\b(?:no|nunca|casi|intent\w*|quer\w*|en vez|si|ella|ellos)\b/u,
+};
+const CLAUSE = /[.;:!?()\n–—]|, |,$| - | and (?=i |we |then )| und | et (?:j'ai |on a )?| y /u;
+
+/** What its writer did, clause by clause, in the order told. */
+export const doingsIn = (text: string, language: Language): readonly Doing[] => {
+  const found: Doing[] = [];
+  for (const { small } of sentencesOf(text))
+    for (const clause of foldText(small).replaceAll(QUOTED, ' ').split(CLAUSE)) {
+      const words = clause.trim().slice(0, 300);
+      if (words.length < 4 || UNSURE[language].test(words)) continue;
+      const known = KNOWN[language].filter(({ pattern }) => pattern.test(words));
+      if (known[0]) found.push(known[0].doing);
+    }
+  return found;
+};

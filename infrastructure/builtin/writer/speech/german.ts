@@ -1,0 +1,188 @@
+import type { Speech } from './speech.ts';
+
+const listed = (words: string): readonly string[] => words.split(' ');
+
+const unit = (name: string, words: string): readonly (readonly [string, string])[] =>
+  listed(words).map((word) => [word, name] as const);
+
+const WHEN = String.raw`(?:(?:heute|gestern|endlich|diese woche|heute morgen|heute früh)[,:]? ){0,2}`;
+const WHO = String.raw`(?:(?:ich )?habe? (?:ich )?|wir haben |hab )?(?:heute |gestern |endlich |gerade |diese woche |auch ){0,2}`;
+const BEGINS = `^${WHEN}${WHO}`;
+const SOMEBODY = String.raw`(?:eine[nmr]?|zwei|drei|vier|fünf|den|die|das|unsere[nr]?|meine[nr]?|\d{1,3}|(?-i:\p{Lu}\p{Ll}+))`;
+
+export const german: Speech = {
+  locale: 'de',
+  groups: '.',
+  point: ',',
+  numberWords: {
+    zwei: 2,
+    drei: 3,
+    vier: 4,
+    fünf: 5,
+    sechs: 6,
+    sieben: 7,
+    acht: 8,
+    neun: 9,
+    zehn: 10,
+    elf: 11,
+    zwölf: 12,
+    fünfzehn: 15,
+    zwanzig: 20,
+    dreißig: 30,
+    vierzig: 40,
+    fünfzig: 50,
+    sechzig: 60,
+  },
+  units: new Map([
+    ...unit('second', 'sek sekunde sekunden'),
+    ...unit('minute', 'min minute minuten'),
+    ...unit('hour', 'std stunde stunden'),
+    ...unit('day', 'tag tage tagen'),
+    ...unit('week', 'woche wochen'),
+    ...unit('month', 'monat monate monaten'),
+    ...unit('percent', '% prozent'),
+    ...unit('kilometer', 'km kilometer kilometern'),
+    ...unit('kilogram', 'kg kilo kilogramm'),
+    ...unit('USD', 'dollar'),
+    ...unit('CHF', 'franken'),
+  ]),
+  scales: new Set(
+    listed(
+      'uhr h tsd tausend hundert mio million millionen mrd milliarden januar februar märz april mai juni juli august september oktober november dezember montag dienstag mittwoch donnerstag freitag samstag sonntag jahr jahre jahren punkt punkte punkten pfund am bis',
+    ),
+  ),
+  changes: [
+    { pattern: String.raw`\bvon A (?:runter |hoch )?auf (?:nur noch |nur |jetzt )?B`, isBound: false },
+    { pattern: String.raw`(?<![\d.,])A ?(?:->|→|=>) ?B`, isBound: true },
+    {
+      pattern: String.raw`\b(?:nur noch|nur|in|jetzt|dauert|dauerte) B statt (?:bisher |vorher |wie bisher |der üblichen )?A`,
+      isBound: true,
+    },
+    {
+      pattern: String.raw`\b(?:dauerte|brauchte|brauchten|waren|war) (?:früher |vorher |bisher |es )?A[^.!?\d]{0,40}\b(?:jetzt|nun|heute) (?:sind es |ist es |nur noch |nur |noch ){0,2}B`,
+      isBound: true,
+    },
+  ],
+  lowered:
+    /(?:gesenkt|senk(?:te|en)|verkürz|reduzier|verringer|gedrückt|gekürzt|gesunken|sank|gefallen|halbiert|eingedampft|runter|heruntergebracht)/u,
+  raised:
+    /(?:erhöht|gesteigert|gestiegen|stieg|angehoben|verdoppelt|verdreifacht|gewachsen|wuchs|hochgebracht|ausgebaut|hoch auf)/u,
+  moved: /(?:gebracht|gegangen|verbessert|beschleunigt|verändert|geändert|gekommen)/u,
+  doubt:
+    /(?<!\p{L})(?:nicht|nie|niemals|kein\w*|fast|beinahe|knapp|etwa|ungefähr|circa|ca|rund|versuch\w*|wollt?e?n?|will|möchte\w*|hoff\w*|ziele?|geplant|plan\w*|würde\w*|werden|wird|soll\w*|könnte\w*|wenn|falls|nächste\w*|erwart\w*|gescheitert|angeblich|schätz\w*|traum|träum\w*|versproch\w*)(?!\p{L})/u,
+  range:
+    /(?<!\p{L})(?:alter|kinder|kindern|schüler|öffnungszeiten|schicht|gearbeitet|klassen?|stufen?|seiten?|zimmern?|räumen?) $/u,
+  rhythms: {
+    'pro Nacht': /(?:nächtlich|(?:pro|jede) nacht|jede nacht)/u,
+    'pro Tag': /(?:täglich|(?:pro|jeden|am) tag(?!\p{L}))/u,
+    'pro Woche': /(?:wöchentlich|(?:pro|jede) woche|in der woche)/u,
+    'pro Monat': /(?:monatlich|(?:pro|jeden|im) monat(?!\p{L}))/u,
+    'pro Jahr': /(?:jährlich|(?:pro|jedes|im) jahr(?!\p{L}))/u,
+  },
+  share: String.raw`(?<!\p{L})A von (?:den |unseren |meinen |allen )?B`,
+  place: /(?:kapitel|seiten?|teil|wochen?|tag|runde|modul|lektion|stufe|schritt|phase|nummer|nr|etappe|platz|rang) $/u,
+  counted: new RegExp(
+    String.raw`^${WHEN}${WHO}(?<number>\d{1,6}(?:\.\d{3})*|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|fünfzehn|zwanzig|dreißig|vierzig|fünfzig|sechzig) (?![^.!?;:\n]{0,80}(?<!\p{L})(?:haben|hat|sind|ist|wurden|wurde|sich|er|sie)(?!\p{L}))(?<rest>[^.!?;:\n,]{2,80}(?<verb>ge\p{L}{2,}(?:t|en)|\p{L}{2,}ge\p{L}{2,}(?:t|en)|(?:ver|be|er|ent|zer)\p{L}{3,}(?:t|en)|\p{L}{3,}iert))(?=[.!?,;:\n]|$| und )`,
+    'u',
+  ),
+  after:
+    /^(?:in|im|an|am|auf|zu|zum|zur|für|mit|von|vom|bei|beim|und|oder|aber|dass|die|der|das|den|dem|des|nach|vor|während|bis|ohne|innerhalb|weil|als|wie|heute|gestern|alle|allein|ein|eine|einen|pro|jede|über|unter|trotz|durch|noch|aus|um|fürs|ins|ans|aufs|ohne|sie|er|wir|ich|hab|habe|haben|hat|so|(?:ver|be|er|ent|zer)\p{L}{3,}(?:t|en)|\p{L}{0,12}ge\p{L}{2,}(?:t|en)|\p{L}{3,}iert)$/u,
+  forWhom:
+    /(?<!\p{L})für (?<whom>(?:das|die|den|eine?n?) (?:ganze |neuen |neue |kleine |junge ){0,1}(?:team|station|schicht|klasse|kunden|kundin|kundinnen|patienten|patientin|gäste|bewohner|schüler|eltern|familie|familien|abteilung|firma|schule|nachbarn|nachbarin|kinder|küche|verein|gemeinde|azubis|ehrenamtlichen))(?=[.,;!?]|$| (?:und|die|der|das|mit|in|an|auf|bei|nach|vor|zu|um|am|im|\p{L}+t|\p{L}+en)(?!\p{L}))/u,
+  measures:
+    /(?<!\p{L})(?:fehlerquote|krankenstand|anwesenheit|reaktionszeit|wartezeit|auslastung|belegung|umsatz|durchlaufzeit|ausschussquote|ausschuss|bewertung|bestehensquote|besucherzahl|beschwerden|fehltage|mitglieder|abonnenten|ruhepuls|gewicht|conversion-rate|conversion)(?!\p{L})/u,
+  stands:
+    /^(?:(?:liegt|lag|ist|war|sind|bei|auf|jetzt|nun|heute|diesmal|diese|diesen|woche|monat|erreicht|von|=|:|wieder|nur|noch) ?)*$/u,
+  deeds: {
+    trained: {
+      surely: new RegExp(
+        String.raw`${BEGINS}${SOMEBODY}(?: [\p{L}-]+){1,6} (?:eingearbeitet|angelernt|geschult|ausgebildet)(?:[.!,;]| und |$)`,
+        'iu',
+      ),
+      maybe:
+        /(?:eingearbeit|einarbeit|angelern|anlern|schul(?:t|ung)|ausbild|ausgebild|trainier|beigebracht|gezeigt|unterricht)/iu,
+      said: 'jemanden eingearbeitet',
+    },
+    sold: {
+      surely: new RegExp(
+        String.raw`${BEGINS}(?:eine[nm]?|den|die|das|zwei|drei|\d{1,4})(?: [\p{L}\d-]+){1,6} verkauft(?:[.!,;]| und |$)`,
+        'iu',
+      ),
+      maybe: /(?:verkauf|vertrag|abschluss|abgeschlossen)/iu,
+      said: 'etwas verkauft',
+    },
+    repaired: {
+      surely: new RegExp(
+        String.raw`${BEGINS}(?:eine[nm]?|den|die|das|unsere[n]?|meine[n]?|zwei|drei)(?: [\p{L}\d-]+){1,6} repariert(?:[.!,;]| und |$)`,
+        'iu',
+      ),
+      maybe: /(?:reparier|behoben|gerichtet|geflickt|läuft wieder|funktioniert wieder|gefixt|gelöst)/iu,
+      said: 'etwas repariert',
+    },
+    hired: {
+      surely: new RegExp(String.raw`${BEGINS}${SOMEBODY}(?: [\p{L}-]+){0,5} eingestellt(?:[.!,;]| und |$)`, 'iu'),
+      maybe: /(?:eingestellt|einstell|rekrutier|bewerb|neue(?:n|r)? (?:kolleg|mitarbeiter))/iu,
+      said: 'jemanden eingestellt',
+    },
+    passed: {
+      surely: new RegExp(
+        String.raw`${BEGINS}(?:die|meine|eine)(?: [\p{L}\d-]+){0,3} ?\p{L}*prüfung(?: [\p{L}-]+){0,4} bestanden(?:[.!,;]| und |$)`,
+        'iu',
+      ),
+      maybe: /(?:prüfung|bestanden|examen|klausur|zertifi|schein)/iu,
+      said: 'eine Prüfung bestanden',
+    },
+    presented: {
+      surely: new RegExp(
+        String.raw`${BEGINS}(?:einen|meinen|den|eine|meine)(?: [\p{L}-]+){0,2} (?:vortrag|präsentation|rede)(?: [\p{L}\d-]+){0,6} gehalten(?:[.!,;]| und |$)`,
+        'iu',
+      ),
+      maybe: /(?:vortrag|vorgetragen|präsent|rede|gesprochen|vorgestellt)/iu,
+      said: 'vor anderen gesprochen',
+    },
+    published: {
+      surely: new RegExp(
+        String.raw`${BEGINS}(?:einen|meinen|den|eine|meine|das|mein)(?: [\p{L}\d-]+){1,6} veröffentlicht(?:[.!,;]| und |$)`,
+        'iu',
+      ),
+      maybe: /(?:veröffentlich|artikel|publizier|erschienen)/iu,
+      said: 'etwas veröffentlicht',
+    },
+    calmed: {
+      surely: new RegExp(String.raw`${BEGINS}${SOMEBODY}(?: [\p{L}-]+){1,6} beruhigt(?:[.!,;]| und |$)`, 'iu'),
+      maybe: /(?:beruhig|deeskal|geschlichtet|getröstet)/iu,
+      said: 'jemanden beruhigt',
+    },
+    inspected: {
+      surely: new RegExp(
+        String.raw`${BEGINS}(?:das|die|den|ein|eine)(?: [\p{L}\d-]+){0,3} ?(?:\p{L}*audit|\p{L}*kontrolle|\p{L}*abnahme)(?: [\p{L}-]+){0,4} bestanden(?:[.!,;]| und |$)`,
+        'iu',
+      ),
+      maybe: /(?:audit|kontrolle|abnahme|begehung)/iu,
+      said: 'eine Prüfung des Betriebs bestanden',
+    },
+    ran: {
+      surely: new RegExp(
+        String.raw`${BEGINS}(?:\d{1,3}(?:,\d)? ?(?:km|kilometer)|einen halbmarathon|einen marathon|meinen ersten (?:halb)?marathon)(?: [\p{L}-]+){0,4} (?:gelaufen|gejoggt)(?:[.!,;]| und |$)`,
+        'iu',
+      ),
+      maybe: /(?:gelaufen|lauf|jogg|marathon|gerannt)/iu,
+      said: 'gelaufen',
+    },
+  },
+  say: {
+    change: ({ from, to, difference, isShare, down, isSaved, rhythm }) => {
+      const much = isShare ? `${difference} Prozentpunkt${difference === '1' ? '' : 'e'}` : difference;
+      const way = isSaved ? 'gespart' : down ? 'weniger' : 'mehr';
+      return `Von ${from} auf ${to}: ${much}${rhythm === '' ? '' : ` ${rhythm}`} ${way}.`;
+    },
+    share: (part, whole, percent) => `${part} von ${whole}: ${percent}.`,
+    all: (whole) => `${whole} von ${whole}: alle.`,
+    forWhom: (whom) => `Für ${whom}.`,
+    earlier: (when, isDay, amount) => `${isDay ? 'Am' : 'Im'} ${when} waren es ${amount}.`,
+    again: (time, isMonth, deed) =>
+      `Zum ${TIMES[time - 2]} Mal ${isMonth ? 'in diesem Monat' : 'in diesem Jahr'} ${deed}.`,
+  },
+};
+
+const TIMES = listed('zweiten dritten vierten fünften sechsten siebten achten neunten zehnten');
