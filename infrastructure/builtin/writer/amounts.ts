@@ -1,5 +1,6 @@
 import type { Language } from '#domain/facts.ts';
-import { type Speech, speeches } from './speech/speech.ts';
+import type { Speech } from './speech/speech.ts';
+import { speeches } from './speech/speeches.ts';
 
 /** A unit that Intl names, a share in percent, a currency by its code; `''` is a count of things. */
 export type Amount = Readonly<{ value: number; unit: string }>;
@@ -14,7 +15,7 @@ const LINKS = '(?:out|down|up|all|of|to|instead|auf|runter|hoch|von|statt|à|sur
 
 /** Two amounts in one pattern are told apart by the letter that each group's name ends with. */
 export const amountPattern = ({ numberWords }: Speech, place: 'A' | 'B'): string =>
-  String.raw`(?<sign${place}>[€$£]|CHF ?)?(?<number${place}>${DIGITS}|(?:${Object.keys(numberWords).join('|')})(?!\p{L}))(?![\d.,]*\d|[:/]\d|-\d|\p{L}{1,3}\d)(?:[ \u00a0\u202f-]?(?<mark${place}>%|[€$£]|(?!${LINKS}(?!\p{L}))\p{L}+))?`;
+  String.raw`(?<sign${place}>[€$£]|CHF ?)?(?<number${place}>${DIGITS}|(?:${[...numberWords.keys()].join('|')})(?!\p{L}))(?![\d.,]*\d|[:/]\d|-\d|\p{L}{1,3}\d)(?:[ \u00a0\u202f-]?(?<mark${place}>%|[€$£]|(?!${LINKS}(?!\p{L}))\p{L}+))?`;
 
 export const amountAt = (
   groups: Readonly<Record<string, string | undefined>>,
@@ -23,7 +24,7 @@ export const amountAt = (
 ): Marked | null => {
   const { numberWords, units, scales } = speeches[language];
   const said = (groups[`number${place}`] ?? '').toLowerCase();
-  const value = numberWords[said] ?? numberFrom(said, language);
+  const value = numberWords.get(said) ?? numberFrom(said, language);
   const sign = (groups[`sign${place}`] ?? '').trim();
   const mark = (groups[`mark${place}`] ?? '').toLowerCase();
   if (value === null || scales.has(mark) || (sign !== '' && CURRENCIES.has(mark))) return null;
@@ -63,7 +64,7 @@ export const written = ({ value, unit }: Amount, language: Language): string => 
 const PERCENT = { style: 'percent', maximumFractionDigits: 2 } as const;
 const LONG = { style: 'unit', unitDisplay: 'long', maximumFractionDigits: 2 } as const;
 
-const SECONDS: Readonly<Record<string, number>> = { second: 1, minute: 60, hour: 3600 };
+const SECONDS: ReadonlyMap<string, number> = new Map(Object.entries({ second: 1, minute: 60, hour: 3600 }));
 
 /**
  * Both ends in one unit, or null. One that stands behind the second alone is that of the first too, and a word that is no
@@ -88,7 +89,7 @@ export const inOneUnit = (a: Marked, b: Marked, endsClause: boolean): readonly [
 };
 
 const converted = (a: Marked, b: Marked): readonly [Amount, Amount] | null => {
-  const [first, second] = [SECONDS[a.unit ?? ''], SECONDS[b.unit ?? '']];
+  const [first, second] = [SECONDS.get(a.unit ?? ''), SECONDS.get(b.unit ?? '')];
   if (first === undefined || second === undefined) return null;
   const unit = (first < second ? a.unit : b.unit) ?? '';
   const size = Math.min(first, second);

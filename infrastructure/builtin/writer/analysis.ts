@@ -4,7 +4,7 @@ import { changeIn, changeSaid } from './change.ts';
 import { countIn, shareIn, shareSaid } from './counts.ts';
 import { journalLine } from './journal.ts';
 import { type Sentence, sentencesOf } from './sentences.ts';
-import { speeches } from './speech/speech.ts';
+import { speeches } from './speech/speeches.ts';
 
 /**
  * What is known of a win beyond its words: a change and its size, a share, how many, whom it was for, and what the journal

@@ -1,7 +1,8 @@
 import type { Language } from '#domain/facts.ts';
 import { type Amount, amountAt, amountPattern, inOneUnit, written } from './amounts.ts';
 import type { Sentence } from './sentences.ts';
-import { type Speech, speeches } from './speech/speech.ts';
+import type { Speech } from './speech/speech.ts';
+import { speeches } from './speech/speeches.ts';
 
 /** A change that a sentence states with both its ends, in one unit. */
 type Change = Readonly<{ from: Amount; to: Amount; isSaved: boolean; rhythm: string }>;

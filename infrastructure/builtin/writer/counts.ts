@@ -1,16 +1,16 @@
 import type { Language } from '#domain/facts.ts';
 import { amountAt, amountPattern, numberFrom, written } from './amounts.ts';
 import type { Sentence } from './sentences.ts';
-import { speeches } from './speech/speech.ts';
+import { speeches } from './speech/speeches.ts';
 
 /** So many of so many. */
 export type Share = Readonly<{ part: number; whole: number }>;
 
 const compiled = (language: Language) => {
   const speech = speeches[language];
-  const amounts = { A: amountPattern(speech, 'A'), B: amountPattern(speech, 'B') };
+  const [a, b] = [amountPattern(speech, 'A'), amountPattern(speech, 'B')];
   return new RegExp(
-    speech.share.replace(/(?<!\p{L})[AB](?!\p{L})/gu, (letter) => amounts[letter as 'A' | 'B']),
+    speech.share.replace(/(?<!\p{L})[AB](?!\p{L})/gu, (letter) => (letter === 'A' ? a : b)),
     'u',
   );
 };
@@ -55,7 +55,7 @@ export const countIn = ({ text, small }: Sentence, language: Language): Count | 
   const found = speech.counted.exec(small);
   if (!found?.groups || speech.doubt.test(small)) return null;
   const { verb = '', number = '', rest = '' } = found.groups;
-  const value = speech.numberWords[number] ?? numberFrom(number, language);
+  const value = speech.numberWords.get(number) ?? numberFrom(number, language);
   const things = thingsIn(rest, speech.after);
   if (value === null || value < 2 || things.length === 0 || things.some((word) => speech.scales.has(word))) return null;
   const [noun = ''] = things.slice(-1);

@@ -5,7 +5,8 @@ import { written } from './amounts.ts';
 import { countIn } from './counts.ts';
 import { measureIn } from './measures.ts';
 import { type Sentence, sentencesOf } from './sentences.ts';
-import { type DeedName, speeches } from './speech/speech.ts';
+import type { DeedName } from './speech/speech.ts';
+import { speeches } from './speech/speeches.ts';
 
 /** What of the same kind the journal held before; '' where it held nothing, or it is not sure what. */
 export const journalLine = (sentences: readonly Sentence[], setting: WinSetting): string =>

@@ -2,7 +2,7 @@ import type { Language } from '#domain/facts.ts';
 import { type Amount, amountAt, amountPattern } from './amounts.ts';
 import { changeIn } from './change.ts';
 import type { Sentence } from './sentences.ts';
-import { speeches } from './speech/speech.ts';
+import { speeches } from './speech/speeches.ts';
 
 /** What is measured again and again, by its one word, and how much it is now. */
 type Measure = Readonly<{ name: string; amount: Amount }>;

@@ -2,10 +2,10 @@ import { type Doings, doingsOf } from './deed.ts';
 
 const A = String.raw`(?:a|an|the|my|our|his|her|their|this|that|another|two|three|four|five|six|\d{1,5}|new|some|all|both|every)`;
 const SOME = String.raw`(?:(?!for |in |with |to |of |from |on |at |and |by |out |into |after |before |about )[\p{L}\d'-]+ ){0,3}?`;
-const PEOPLE = String.raw`(?:apprentices?|juniors?|trainees?|interns?|nurses?|colleagues?|starters?|hires?|recruits?|volunteers?|team|staff|students?|developers?|engineers?|managers?|assistants?|people|lads?|girls?|drivers?|cooks?|chefs?|waiters?|carers?|technicians?|graduates?|operators?|officers?|analysts?|teachers?|supervisors?|crew|designers?|members?|mechanics?|electricians?|accountants?|receptionists?|workers?|pharmacists?|paramedics?|cleaners?|guards?|porters?|bakers?|farmhands?)`;
+const PEOPLE = `(?:apprentices?|juniors?|trainees?|interns?|nurses?|colleagues?|starters?|hires?|recruits?|volunteers?|team|staff|students?|developers?|engineers?|managers?|assistants?|people|lads?|girls?|drivers?|cooks?|chefs?|waiters?|carers?|technicians?|graduates?|operators?|officers?|analysts?|teachers?|supervisors?|crew|designers?|members?|mechanics?|electricians?|accountants?|receptionists?|workers?|pharmacists?|paramedics?|cleaners?|guards?|porters?|bakers?|farmhands?)`;
 
 export const english: Doings = {
-  before: String.raw`(?:(?:today|yesterday|finally|this week|this morning|tonight|last night|just|also|then|and|but|so|so i|plus|ok|well|yes|after that) ,?){0,3}(?:(?:i|we|i've|we've|i have|we have|i also|i finally|we finally|i just|i then|i personally|i actually|managed to have|ive) )?(?:just |finally |also |then |successfully |personally |already |even |quickly |only )?`,
+  before: `(?:(?:today|yesterday|finally|this week|this morning|tonight|last night|just|also|then|and|but|so|so i|plus|ok|well|yes|after that) ,?){0,3}(?:(?:i|we|i've|we've|i have|we have|i also|i finally|we finally|i just|i then|i personally|i actually|managed to have|ive) )?(?:just |finally |also |then |successfully |personally |already |even |quickly |only )?`,
   all: doingsOf(String.raw`
     Teaching: taught (?!myself|me\b) = Teaching
     Teaching: tutored = Tutoring

@@ -4,7 +4,7 @@ const A = String.raw`(?:une?|le|la|les|l'|mon|ma|mes|notre|nos|son|sa|ses|ce|cet
 const X = String.raw`(?:(?!pour |avec |dans |sur |en |par )[\p{L}\d'-]+ ){0,3}?`;
 
 export const french: Doings = {
-  before: String.raw`(?:(?:aujourd'hui|hier|enfin|cette semaine|ce matin|ce soir|puis|et|aussi|alors|donc|ensuite|apres),? ?){0,3}(?:j'ai |on a |nous avons |moi j'ai |j'ai enfin |on a enfin )?(?:enfin |aussi |bien |encore |meme |tout )?`,
+  before: `(?:(?:aujourd'hui|hier|enfin|cette semaine|ce matin|ce soir|puis|et|aussi|alors|donc|ensuite|apres),? ?){0,3}(?:j'ai |on a |nous avons |moi j'ai |j'ai enfin |on a enfin )?(?:enfin |aussi |bien |encore |meme |tout )?`,
   all: doingsOf(String.raw`
     -: (?:forme|coache) ${A}${X}(?:apprentie?s?|collegues?|stagiaires?|equipe|nouveaux?|nouvelles?|personnes|jeunes|benevoles|salaries|employes?|agents|infirmieres?|aides?) = Formation
     People: (?:recrute|embauche) = Recrutement

@@ -2,10 +2,10 @@ import { type Doings, doingsOf } from './deed.ts';
 
 /** What stands between the beginning of a clause and the thing that was done something to. */
 const X = String.raw`(?:[\p{L}\d'.%€-]+ ){0,8}?`;
-const PEOPLE = String.raw`(?:azubis?|lehrlinge?n?|lehrling|kolleg(?:e|en|in|innen)|mitarbeiter(?:in|innen|n)?|praktikant(?:en|in)?|pflegekrafte?|pflegefachkrafte|leute|schuler(?:in|innen)?|auszubildenden?|team|neue[nr]?|fahrer|koche?|schwestern?|helfer|freiwillige)`;
+const PEOPLE = `(?:azubis?|lehrlinge?n?|lehrling|kolleg(?:e|en|in|innen)|mitarbeiter(?:in|innen|n)?|praktikant(?:en|in)?|pflegekrafte?|pflegefachkrafte|leute|schuler(?:in|innen)?|auszubildenden?|team|neue[nr]?|fahrer|koche?|schwestern?|helfer|freiwillige)`;
 
 export const german: Doings = {
-  before: String.raw`(?:(?:heute|gestern|endlich|diese woche|dann|danach|und|auch|also|so|ausserdem|gerade|ich|wir|hab|habe|haben|hab ich|habe ich|haben wir|letzte woche|am montag|am dienstag|am mittwoch|am donnerstag|am freitag|am samstag|am sonntag) ){0,5}`,
+  before: `(?:(?:heute|gestern|endlich|diese woche|dann|danach|und|auch|also|so|ausserdem|gerade|ich|wir|hab|habe|haben|hab ich|habe ich|haben wir|letzte woche|am montag|am dienstag|am mittwoch|am donnerstag|am freitag|am samstag|am sonntag) ){0,5}`,
   all: doingsOf(String.raw`
     -: ${X}${PEOPLE} ${X}(?:eingearbeitet|angelernt|geschult|ausgebildet) = Einarbeitung
     People: ${X}${PEOPLE} ${X}eingestellt = Personalauswahl

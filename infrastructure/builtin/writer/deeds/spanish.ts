@@ -4,8 +4,8 @@ const A = String.raw`(?:una?|el|la|los|las|mi|mis|nuestro|nuestra|su|sus|este|es
 const X = String.raw`(?:(?!para |con |en |por )[\p{L}\d'-]+ ){0,3}?`;
 
 export const spanish: Doings = {
-  before: String.raw`(?:(?:hoy|ayer|por fin|al fin|esta semana|esta manana|anoche|luego|despues|y|tambien|entonces|ademas),? ?){0,3}(?:yo )?(?:he |hemos )?(?:por fin |tambien |ya )?`,
-  all: doingsOf(String.raw`
+  before: `(?:(?:hoy|ayer|por fin|al fin|esta semana|esta manana|anoche|luego|despues|y|tambien|entonces|ademas),? ?){0,3}(?:yo )?(?:he |hemos )?(?:por fin |tambien |ya )?`,
+  all: doingsOf(`
     -: (?:forme|formado|formamos|capacite|capacitado|capacitamos|entrene|entrenado) a = Formación
     People: (?:contrate|contratado|contratamos) a = Selección de personal
     People: (?:medie|mediado|resolvi ${A} ${X}conflicto) = Mediación

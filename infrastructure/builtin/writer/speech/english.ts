@@ -5,33 +5,35 @@ const listed = (words: string): readonly string[] => words.split(' ');
 const unit = (name: string, words: string): readonly (readonly [string, string])[] =>
   listed(words).map((word) => [word, name] as const);
 
-const WHEN = String.raw`(?:(?:today|yesterday|finally|this week|this morning|tonight|just|also)[,:]? ){0,2}`;
-const WHO = String.raw`(?:i |we |i've |we've |i have |we have )?(?:just |finally |also |already )?`;
+const WHEN = `(?:(?:today|yesterday|finally|this week|this morning|tonight|just|also)[,:]? ){0,2}`;
+const WHO = `(?:i |we |i've |we've |i have |we have )?(?:just |finally |also |already )?`;
 const BEGINS = `^${WHEN}${WHO}`;
 
 export const english: Speech = {
   locale: 'en',
   groups: ',',
   point: '.',
-  numberWords: {
-    two: 2,
-    three: 3,
-    four: 4,
-    five: 5,
-    six: 6,
-    seven: 7,
-    eight: 8,
-    nine: 9,
-    ten: 10,
-    eleven: 11,
-    twelve: 12,
-    fifteen: 15,
-    twenty: 20,
-    thirty: 30,
-    forty: 40,
-    fifty: 50,
-    sixty: 60,
-  },
+  numberWords: new Map(
+    Object.entries({
+      two: 2,
+      three: 3,
+      four: 4,
+      five: 5,
+      six: 6,
+      seven: 7,
+      eight: 8,
+      nine: 9,
+      ten: 10,
+      eleven: 11,
+      twelve: 12,
+      fifteen: 15,
+      twenty: 20,
+      thirty: 30,
+      forty: 40,
+      fifty: 50,
+      sixty: 60,
+    }),
+  ),
   units: new Map([
     ...unit('second', 's sec secs second seconds'),
     ...unit('minute', 'min mins minute minutes'),
@@ -146,10 +148,7 @@ export const english: Speech = {
       said: 'you published something',
     },
     calmed: {
-      surely: new RegExp(
-        String.raw`${BEGINS}(?:calmed|de-escalated|deescalated)(?: down)? (?:a|an|the|our|my|two|three) `,
-        'iu',
-      ),
+      surely: new RegExp(`${BEGINS}(?:calmed|de-escalated|deescalated)(?: down)? (?:a|an|the|our|my|two|three) `, 'iu'),
       maybe: /\b(?:calm|escalat|talked .{1,30} down|settle|sooth|reassur)/iu,
       said: 'you calmed somebody',
     },

@@ -5,8 +5,8 @@ const listed = (words: string): readonly string[] => words.split(' ');
 const unit = (name: string, words: string): readonly (readonly [string, string])[] =>
   listed(words).map((word) => [word, name] as const);
 
-const WHEN = String.raw`(?:(?:aujourd['’]hui|hier|enfin|cette semaine|ce matin|ce soir)[,:]? ){0,2}`;
-const WHO = String.raw`(?:j['’]ai |on a |nous avons )(?:enfin |aussi |encore |bien )?`;
+const WHEN = `(?:(?:aujourd['’]hui|hier|enfin|cette semaine|ce matin|ce soir)[,:]? ){0,2}`;
+const WHO = `(?:j['’]ai |on a |nous avons )(?:enfin |aussi |encore |bien )?`;
 const BEGINS = `^${WHEN}${WHO}`;
 const NUMBERS =
   'deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze|quinze|vingt|trente|quarante|cinquante|soixante';
@@ -16,25 +16,27 @@ export const french: Speech = {
   locale: 'fr',
   groups: ' \u00a0\u202f',
   point: ',',
-  numberWords: {
-    deux: 2,
-    trois: 3,
-    quatre: 4,
-    cinq: 5,
-    six: 6,
-    sept: 7,
-    huit: 8,
-    neuf: 9,
-    dix: 10,
-    onze: 11,
-    douze: 12,
-    quinze: 15,
-    vingt: 20,
-    trente: 30,
-    quarante: 40,
-    cinquante: 50,
-    soixante: 60,
-  },
+  numberWords: new Map(
+    Object.entries({
+      deux: 2,
+      trois: 3,
+      quatre: 4,
+      cinq: 5,
+      six: 6,
+      sept: 7,
+      huit: 8,
+      neuf: 9,
+      dix: 10,
+      onze: 11,
+      douze: 12,
+      quinze: 15,
+      vingt: 20,
+      trente: 30,
+      quarante: 40,
+      cinquante: 50,
+      soixante: 60,
+    }),
+  ),
   units: new Map([
     ...unit('second', 'seconde secondes'),
     ...unit('minute', 'min minute minutes mn'),
@@ -99,14 +101,14 @@ export const french: Speech = {
     },
     sold: {
       surely: new RegExp(
-        String.raw`${BEGINS}(?:vendu ${ONE} ?|signé (?:un|le|mon|deux|trois) (?:nouveau |nouveaux )?contrats?)`,
+        `${BEGINS}(?:vendu ${ONE} ?|signé (?:un|le|mon|deux|trois) (?:nouveau |nouveaux )?contrats?)`,
         'iu',
       ),
       maybe: /(?:vend|vente|contrat|signé|signature)/iu,
       said: 'conclure une vente',
     },
     repaired: {
-      surely: new RegExp(String.raw`${BEGINS}(?:réparé|dépanné) ${ONE} ?`, 'iu'),
+      surely: new RegExp(`${BEGINS}(?:réparé|dépanné) ${ONE} ?`, 'iu'),
       maybe: /(?:répar|dépann|remis en (?:marche|route)|remarche|corrigé)/iu,
       said: 'réparer quelque chose',
     },
@@ -125,27 +127,24 @@ export const french: Speech = {
     },
     presented: {
       surely: new RegExp(
-        String.raw`${BEGINS}(?:présenté (?:le|la|mon|ma|notre|un|une|nos|mes) |fait (?:une|ma|mon|un) (?:présentation|discours|exposé))`,
+        `${BEGINS}(?:présenté (?:le|la|mon|ma|notre|un|une|nos|mes) |fait (?:une|ma|mon|un) (?:présentation|discours|exposé))`,
         'iu',
       ),
       maybe: /(?:présent|discours|exposé|conférence|parlé devant|oral)/iu,
       said: 'parler devant d’autres',
     },
     published: {
-      surely: new RegExp(String.raw`${BEGINS}publié ${ONE} ?`, 'iu'),
+      surely: new RegExp(`${BEGINS}publié ${ONE} ?`, 'iu'),
       maybe: /(?:publi|paru|article)/iu,
       said: 'publier quelque chose',
     },
     calmed: {
-      surely: new RegExp(String.raw`${BEGINS}(?:calmé|apaisé) ${ONE} ?`, 'iu'),
+      surely: new RegExp(`${BEGINS}(?:calmé|apaisé) ${ONE} ?`, 'iu'),
       maybe: /(?:calm|apais|désamorc|rassur)/iu,
       said: 'calmer quelqu’un',
     },
     inspected: {
-      surely: new RegExp(
-        String.raw`${BEGINS}(?:passé|réussi) (?:l['’]|le|un|notre) ?(?:inspection|audit|contrôle)`,
-        'iu',
-      ),
+      surely: new RegExp(`${BEGINS}(?:passé|réussi) (?:l['’]|le|un|notre) ?(?:inspection|audit|contrôle)`, 'iu'),
       maybe: /(?:inspection|audit|contrôle)/iu,
       said: 'passer une inspection',
     },

@@ -5,8 +5,8 @@ const listed = (words: string): readonly string[] => words.split(' ');
 const unit = (name: string, words: string): readonly (readonly [string, string])[] =>
   listed(words).map((word) => [word, name] as const);
 
-const WHEN = String.raw`(?:(?:heute|gestern|endlich|diese woche|heute morgen|heute früh)[,:]? ){0,2}`;
-const WHO = String.raw`(?:(?:ich )?habe? (?:ich )?|wir haben |hab )?(?:heute |gestern |endlich |gerade |diese woche |auch ){0,2}`;
+const WHEN = `(?:(?:heute|gestern|endlich|diese woche|heute morgen|heute früh)[,:]? ){0,2}`;
+const WHO = `(?:(?:ich )?habe? (?:ich )?|wir haben |hab )?(?:heute |gestern |endlich |gerade |diese woche |auch ){0,2}`;
 const BEGINS = `^${WHEN}${WHO}`;
 const SOMEBODY = String.raw`(?:eine[nmr]?|zwei|drei|vier|fünf|den|die|das|unsere[nr]?|meine[nr]?|\d{1,3}|(?-i:\p{Lu}\p{Ll}+))`;
 
@@ -14,25 +14,27 @@ export const german: Speech = {
   locale: 'de',
   groups: '.',
   point: ',',
-  numberWords: {
-    zwei: 2,
-    drei: 3,
-    vier: 4,
-    fünf: 5,
-    sechs: 6,
-    sieben: 7,
-    acht: 8,
-    neun: 9,
-    zehn: 10,
-    elf: 11,
-    zwölf: 12,
-    fünfzehn: 15,
-    zwanzig: 20,
-    dreißig: 30,
-    vierzig: 40,
-    fünfzig: 50,
-    sechzig: 60,
-  },
+  numberWords: new Map(
+    Object.entries({
+      zwei: 2,
+      drei: 3,
+      vier: 4,
+      fünf: 5,
+      sechs: 6,
+      sieben: 7,
+      acht: 8,
+      neun: 9,
+      zehn: 10,
+      elf: 11,
+      zwölf: 12,
+      fünfzehn: 15,
+      zwanzig: 20,
+      dreißig: 30,
+      vierzig: 40,
+      fünfzig: 50,
+      sechzig: 60,
+    }),
+  ),
   units: new Map([
     ...unit('second', 'sek sekunde sekunden'),
     ...unit('minute', 'min minute minuten'),

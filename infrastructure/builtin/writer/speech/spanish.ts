@@ -5,7 +5,7 @@ const listed = (words: string): readonly string[] => words.split(' ');
 const unit = (name: string, words: string): readonly (readonly [string, string])[] =>
   listed(words).map((word) => [word, name] as const);
 
-const BEGINS = String.raw`^(?:(?:hoy|ayer|por fin|esta semana|esta mañana|anoche|al fin)[,:]? ){0,2}(?:he |hemos )?(?:por fin |también )?`;
+const BEGINS = `^(?:(?:hoy|ayer|por fin|esta semana|esta mañana|anoche|al fin)[,:]? ){0,2}(?:he |hemos )?(?:por fin |también )?`;
 const NUMBERS =
   'dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|quince|veinte|treinta|cuarenta|cincuenta|sesenta';
 const ONE = String.raw`(?:una?|el|la|los|las|mi|mis|nuestro|nuestra|otro|otra|dos|tres|cuatro|cinco|\d{1,4})`;
@@ -14,25 +14,27 @@ export const spanish: Speech = {
   locale: 'es',
   groups: '.',
   point: ',',
-  numberWords: {
-    dos: 2,
-    tres: 3,
-    cuatro: 4,
-    cinco: 5,
-    seis: 6,
-    siete: 7,
-    ocho: 8,
-    nueve: 9,
-    diez: 10,
-    once: 11,
-    doce: 12,
-    quince: 15,
-    veinte: 20,
-    treinta: 30,
-    cuarenta: 40,
-    cincuenta: 50,
-    sesenta: 60,
-  },
+  numberWords: new Map(
+    Object.entries({
+      dos: 2,
+      tres: 3,
+      cuatro: 4,
+      cinco: 5,
+      seis: 6,
+      siete: 7,
+      ocho: 8,
+      nueve: 9,
+      diez: 10,
+      once: 11,
+      doce: 12,
+      quince: 15,
+      veinte: 20,
+      treinta: 30,
+      cuarenta: 40,
+      cincuenta: 50,
+      sesenta: 60,
+    }),
+  ),
   units: new Map([
     ...unit('second', 'segundo segundos seg'),
     ...unit('minute', 'min minuto minutos'),
@@ -100,12 +102,12 @@ export const spanish: Speech = {
       said: 'formar a alguien',
     },
     sold: {
-      surely: new RegExp(String.raw`${BEGINS}(?:vendí|vendido|cerré|cerrado) ${ONE} `, 'iu'),
+      surely: new RegExp(`${BEGINS}(?:vendí|vendido|cerré|cerrado) ${ONE} `, 'iu'),
       maybe: /(?:vend|venta|cerr|contrato|firm)/iu,
       said: 'cerrar una venta',
     },
     repaired: {
-      surely: new RegExp(String.raw`${BEGINS}(?:reparé|reparado|arreglé|arreglado) ${ONE} `, 'iu'),
+      surely: new RegExp(`${BEGINS}(?:reparé|reparado|arreglé|arreglado) ${ONE} `, 'iu'),
       maybe: /(?:repar|arregl|funciona|solucion)/iu,
       said: 'reparar algo',
     },
@@ -131,18 +133,18 @@ export const spanish: Speech = {
       said: 'hablar ante otros',
     },
     published: {
-      surely: new RegExp(String.raw`${BEGINS}(?:publiqué|publicado) ${ONE} `, 'iu'),
+      surely: new RegExp(`${BEGINS}(?:publiqué|publicado) ${ONE} `, 'iu'),
       maybe: /(?:public|publiq|artículo)/iu,
       said: 'publicar algo',
     },
     calmed: {
-      surely: new RegExp(String.raw`${BEGINS}(?:calmé|calmado|tranquilicé|tranquilizado) a ${ONE} `, 'iu'),
+      surely: new RegExp(`${BEGINS}(?:calmé|calmado|tranquilicé|tranquilizado) a ${ONE} `, 'iu'),
       maybe: /(?:calm|tranquil|consol)/iu,
       said: 'calmar a alguien',
     },
     inspected: {
       surely: new RegExp(
-        String.raw`${BEGINS}(?:pasé|pasamos|pasado|superé|superamos|superado) (?:la|el|una) (?:inspección|auditoría|control)`,
+        `${BEGINS}(?:pasé|pasamos|pasado|superé|superamos|superado) (?:la|el|una) (?:inspección|auditoría|control)`,
         'iu',
       ),
       maybe: /(?:inspec|auditor|control)/iu,

@@ -1,10 +1,3 @@
-import type { Language } from '#domain/facts.ts';
-import type { Amount } from '../amounts.ts';
-import { english } from './english.ts';
-import { french } from './french.ts';
-import { german } from './german.ts';
-import { spanish } from './spanish.ts';
-
 export type DeedName =
   | 'trained'
   | 'sold'
@@ -44,7 +37,7 @@ export type Speech = Readonly<{
   /** Between groups of three digits; and before decimals where there are groups. */
   groups: string;
   point: string;
-  numberWords: Readonly<Record<string, number>>;
+  numberWords: ReadonlyMap<string, number>;
   units: ReadonlyMap<string, string>;
   /** Words that make another number of the one before them, or a time of day or a date. */
   scales: ReadonlySet<string>;
@@ -84,7 +77,3 @@ export type Speech = Readonly<{
     again(time: number, isMonth: boolean, deed: string): string;
   }>;
 }>;
-
-export type { Amount };
-
-export const speeches: Readonly<Record<Language, Speech>> = { en: english, de: german, fr: french, es: spanish };

@@ -23,7 +23,9 @@ export const WinCard = memo(
         </div>
         <div className={styles.top}>
           <time dateTime={win.date}>{date}</time>
-          {win.category !== null && win.category !== NO_CATEGORY && <span className={styles.category}>{win.category}</span>}
+          {win.category !== null && win.category !== NO_CATEGORY && (
+            <span className={styles.category}>{win.category}</span>
+          )}
           {win.private && <span className={styles.category}>{words.private}</span>}
         </div>
         <div className={styles.menu}>
