@@ -8,7 +8,7 @@ import { WORK } from '#application/engine/ports/work.ts';
 import { createLeases } from '#application/engine/work/leases.ts';
 import { createRefusals } from '#application/inbox/refusals.ts';
 import { replayErasures } from '#application/privacy/replay-erasures.ts';
-import { builtinWriter } from './builtin/writer/writer.ts';
+import { createBuiltinWriter } from './builtin/writer/writer.ts';
 import type { DataFolder } from './data-folder.ts';
 import { hasEmbeddedStore } from './engine-urls.ts';
 import { type DiskReserve, openDiskReserve } from './files/disk-space.ts';
@@ -94,7 +94,7 @@ const startWork = async (
 ): Promise<Pick<Running, 'projections' | 'scheduler'> & Readonly<{ changes: Changes | null }>> => {
   const isAlone = hasEmbeddedStore(settings);
   const leases = createLeases(services, randomUUID(), isAlone);
-  const { writer = builtinWriter, documents = noDocuments } = overrides;
+  const { writer = createBuiltinWriter(mail.aboutWin), documents = noDocuments } = overrides;
   const reactions = reactionsOf(services, mail, writer, leases, documents, logger);
   const projectors = projectorsOf(reactions.map(({ rules }) => rules));
   const open: ReadonlySet<string> = new Set(settings.relay && settings.twilio ? [] : ['outbox']);

@@ -39,7 +39,7 @@ const showsMailedWin = async (page: Page): Promise<string> => {
   await card.getByText('Process improvement').first().waitFor();
   await card
     .getByRole('listitem')
-    .filter({ hasText: /^Caching$/ })
+    .filter({ hasText: /^Process improvement$/ })
     .waitFor();
   return card.innerText();
 };

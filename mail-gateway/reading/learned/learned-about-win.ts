@@ -1,22 +1,26 @@
 import type { Category } from '#domain/wins/categories.ts';
 import { textFeatures } from './features.ts';
-import type { Model } from './model.ts';
-import { type Features, highestOf, probabilitiesOf } from './table.ts';
+import { highestOf, probabilitiesOf } from './table.ts';
 import { tokensOf } from './tokens.ts';
 import { learned } from './weights.ts';
 
 /** A win is as long as that at most; more says no more of what it is about. */
 const MAX_LENGTH = 4 * 1024;
 
-/** What a win is about and what it shows: nothing below the certainty at which 97 of 100 were right. */
-export const learnedAboutWin = (text: string): { category: Category | null; skills: readonly string[] } => {
-  const model = learned();
-  const features = textFeatures(tokensOf(text.slice(0, MAX_LENGTH)));
-  return { category: categoryOf(features, model), skills: [] };
-};
+/** `likely` is the likeliest category, and `certainty` how probable it is; of `category` and `skills` the model is sure. */
+export type LearnedAboutWin = Readonly<{
+  category: Category | null;
+  skills: readonly string[];
+  likely: Category;
+  certainty: number;
+}>;
 
-const categoryOf = (features: Features, { categories, leastCategory }: Model): Category | null => {
-  const probabilities = probabilitiesOf(categories, features);
+/** What a win is about and what it shows: nothing is sure below the certainty at which 97 of 100 were right. */
+export const learnedAboutWin = (text: string): LearnedAboutWin => {
+  const { categories, leastCategory } = learned();
+  const probabilities = probabilitiesOf(categories, textFeatures(tokensOf(text.slice(0, MAX_LENGTH))));
   const best = highestOf(probabilities);
-  return (probabilities[best] as number) < leastCategory ? null : (categories.labels[best] as Category);
+  const certainty = probabilities[best] as number;
+  const likely = categories.labels[best] as Category;
+  return { category: certainty < leastCategory ? null : likely, skills: [], likely, certainty };
 };

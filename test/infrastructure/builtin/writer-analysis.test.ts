@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import test from 'ava';
 import type { Language } from '#domain/facts.ts';
-import { categories } from '#domain/wins/categories.ts';
+import { type Category, categories } from '#domain/wins/categories.ts';
 import { builtinWriter, createBuiltinWriter } from '#infrastructure/builtin/writer/writer.ts';
 import { notRun } from '#test/support/not-run.ts';
 import { winSetting } from '#test/support/win-setting.ts';
@@ -126,15 +126,28 @@ test('a category and a skill are named only for what its writer did', async (t) 
     t.deepEqual(await found(win), ['Other'], win);
 });
 
-test('what the model is sure of is named, and where it differs from what was done no category is', async (t) => {
-  const analysed = async (category: 'People' | 'Learning' | null, skills: readonly string[]) => {
-    const { analyse } = createBuiltinWriter(async () => ({ category, skills }));
-    const found = await analyse('Hired a new nurse for nights', winSetting());
-    return [found.category, ...found.skills];
-  };
-  t.deepEqual(await analysed('People', ['recruitment', 'rostering']), ['People', 'recruitment', 'rostering']);
-  t.deepEqual(await analysed('Learning', []), ['Other', 'Recruitment']);
-  t.deepEqual(await analysed(null, []), ['People', 'Recruitment']);
+test('the model names a category where it is sure, and where it speaks against what was done none is named', async (t) => {
+  const analysed = async (win: string, likely: Category, certainty: number) =>
+    (
+      await createBuiltinWriter(async () => ({ category: null, skills: [], likely, certainty })).analyse(
+        win,
+        winSetting(),
+      )
+    ).category;
+  t.is(await analysed('Hired a new nurse for nights', 'People', 0.4), 'People');
+  t.is(await analysed('Hired a new nurse for nights', 'Learning', 0.8), 'Other');
+  t.is(await analysed('Hired a new nurse for nights', 'Learning', 0.2), 'People');
+  t.is(await analysed('Sat on the step until he spoke', 'Care', 0.8), 'Care');
+  t.is(await analysed('Sat on the step until he spoke', 'Care', 0.6), 'Other');
+});
+
+test('skills of which the model is sure stand beside those of what was done, each once', async (t) => {
+  const learned = { category: null, skills: ['recruitment', 'rostering'], likely: 'People', certainty: 0.4 } as const;
+  const { skills } = await createBuiltinWriter(async () => learned).analyse(
+    'Hired a new nurse for nights',
+    winSetting(),
+  );
+  t.deepEqual(skills, ['recruitment', 'rostering']);
 });
 
 test('reads 64 KB of what is hardest on it', async (t) => {

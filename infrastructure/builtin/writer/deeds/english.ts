@@ -10,6 +10,7 @@ export const english: Doings = {
     Teaching: taught (?!myself|me\b) = Teaching
     Teaching: tutored = Tutoring
     Teaching: ran (?:${A} )?${SOME}(?:lesson|class|workshop|seminar|revision session) = Teaching
+    People: (?:trained|onboarded|inducted|coached|mentored) (?:up )?(?:${A} )?(?:new )?(?:apprentice|junior|trainee|intern|nurse|colleague|starter|hire|recruit|waiter|cook|carer)s?\b = Training
     -: (?:trained|onboarded|inducted|coached|mentored) (?:up )?(?:${A} )?${SOME}${PEOPLE}\b = Training
     People: mentored = Mentoring
     People: onboarded = Onboarding
@@ -35,7 +36,8 @@ export const english: Doings = {
     -: (?:fixed|repaired|rebuilt) (?:${A} )?${SOME}(?:engine|gearbox|brakes?|tractor|car|van|truck|lorry|clutch)\b = Vehicle repair
     Problem solving: (?:fixed|tracked down|found|squashed|solved|hunted down) (?:${A} )?${SOME}(?:bug|race condition|memory leak|crash|regression)s?\b = Debugging
     Problem solving: debugged = Debugging
-    Problem solving: (?:fixed|repaired|mended) = Repair
+    Problem solving: (?:repaired|mended) = Repair
+    Problem solving: fixed
     Problem solving: (?:traced|tracked down|found|worked out|figured out|diagnosed) ${A} ${SOME}(?:fault|cause|problem|issue|leak|short|root cause|source|reason|why)\b = Fault finding
     Problem solving: (?:figured|worked) out (?:why|what)
     Problem solving: diagnosed = Diagnosis

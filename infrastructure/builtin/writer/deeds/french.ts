@@ -19,7 +19,7 @@ export const french: Doings = {
     Communication: explique
     -: (?:negocie|renegocie) = Négociation
     Problem solving: (?:repare|depanne) = Dépannage
-    Problem solving: (?:trouve|localise|identifie) ${A}${X}(?:fuite|panne|cause|bug|probleme|defaut) = Diagnostic de pannes
+    Problem solving: (?:trouve|localise|identifie) ${A}${X}(?:fuite|panne|cause|probleme|defaut) = Diagnostic de pannes
     Problem solving: (?:resolu|debogue)
     Quality and safety: (?:repere|detecte|remarque|vu) ${A}${X}(?:erreur|defaut|fuite de gaz|fissure|danger|anomalie|interaction|fraude|incoherence)
     Quality and safety: (?:passe|reussi) ${A}${X}(?:inspection|audit|controle)
@@ -30,7 +30,7 @@ export const french: Doings = {
     Care: (?:rassure|console|soigne|accompagne|lave|calme) ${A}${X}(?:patiente?s?|residente?s?|bebe|mamie|papy|dame|monsieur|famille|enfant)
     Customers: (?:calme|rassure|recupere|fidelise|depanne) ${A}${X}(?:cliente?s?) = Relation client
     Customers: (?:regle|traite|resolu) ${A}${X}(?:reclamation|plainte|litige)s? = Gestion des réclamations
-    Organisation: organise ${A} = Organisation
+    Organisation: organise ${A}
     Organisation: (?:trie|range|classe|archive) ${A}
     Organisation: (?:fait|refait|boucle|monte) ${A}${X}(?:planning|emploi du temps|plannings) = Planification
     Delivery: (?:livre|mis en production|deploye|termine le chantier|fini le chantier|boucle le chantier)

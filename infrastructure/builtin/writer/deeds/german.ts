@@ -31,7 +31,7 @@ export const german: Doings = {
     Care: ${X}(?:wunde|verband) ${X}(?:versorgt|gewechselt|verbunden) = Wundversorgung
     Customers: ${X}(?:kunden?|kundin|gast|gaste) ${X}(?:beruhigt|zuruckgewonnen|weitergeholfen|geholfen) = Kundenbetreuung
     Customers: ${X}(?:beschwerde|reklamation) ${X}(?:gelost|geklart|erledigt|bearbeitet) = Beschwerdemanagement
-    Organisation: ${X}(?:organisiert|auf die beine gestellt) = Organisation
+    Organisation: ${X}(?:organisiert|auf die beine gestellt)
     Organisation: ${X}(?:dienstplan|stundenplan|schichtplan) ${X}(?:geschrieben|gemacht|fertig|erstellt|umgebaut) = Dienstplanung
     Organisation: ${X}(?:sortiert|archiviert|aufgeraumt|abgelegt)
     Delivery: ${X}(?:ausgeliefert|live gebracht|released|deployt|fertiggestellt|ubergeben)

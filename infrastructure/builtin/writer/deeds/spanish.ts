@@ -20,7 +20,8 @@ export const spanish: Doings = {
     Communication: (?:le |les )?(?:explique|explicado)
     -: (?:negocie|negociado|negociamos|renegocie) = Negociación
     Problem solving: (?:repare|reparado|arregle|arreglado|arreglamos) = Reparación
-    Problem solving: (?:encontre|encontrado|encontramos|localice|di con|detecte) ${A} ${X}(?:fuga|fallo|averia|error|causa|problema|bug|falla) = Diagnóstico de averías
+    Problem solving: (?:encontre|encontrado|encontramos|localice|di con|detecte) ${A} ${X}(?:fuga|fallo|averia|error|causa|problema|falla) = Diagnóstico de averías
+    Problem solving: (?:encontre|encontrado|encontramos|di con|cace) ${A} ${X}bug = Depuración
     Problem solving: (?:solucione|resolvi|resuelto|solucionado)
     Quality and safety: (?:pase|pasamos|pasado|supere|superamos|superado) ${A} ${X}(?:inspeccion|auditoria|control)
     Process improvement: (?:automatice|automatizado|automatizamos) = Automatización
@@ -30,7 +31,7 @@ export const spanish: Doings = {
     Care: (?:acompane|cuide|bane|consegui que comiera|calme|tranquilice|atendi) (?:a |al )?${A}? ?${X}(?:paciente|residente|abuelo|abuela|senora|senor|bebe|nino|nina|familia|don|dona)
     Customers: (?:calme|recupere|atendi|ayude|fidelice) (?:a )?${A} ${X}(?:clientes?|clientas?|huesped|huespedes) = Atención al cliente
     Customers: (?:resolvi|gestione|solucione) ${A} ${X}(?:queja|quejas|reclamacion|reclamaciones) = Gestión de reclamaciones
-    Organisation: (?:organice|organizado|organizamos|coordine|coordinamos) = Organización
+    Organisation: (?:organice|organizado|organizamos|coordine|coordinamos)
     Organisation: (?:ordene|archive|clasifique|ordenamos)
     Organisation: (?:cuadre|hice|rehice|prepare) ${A} ${X}(?:turnos|horarios?|cuadrante|planilla) = Planificación de turnos
     Delivery: (?:entregue|entregado|entregamos|lance|lanzamos|lanzado|desplegue|desplegamos)
