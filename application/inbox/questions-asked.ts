@@ -4,23 +4,29 @@ import type { Services } from '#application/services.ts';
 import { streams } from '#application/streams.ts';
 import { winHistory } from '#application/wins/public.ts';
 import type { MailRequestedV2 } from '#domain/delivery/mail/events.ts';
+import type { MailUnderstoodV3 } from '#domain/inbox/mail/events.ts';
 import type { AnswerFacts } from '#domain/inbox/request/answer-facts.ts';
-import { answerAmong } from './answered-mails.ts';
+import { answerAmong, answersIn } from './answered-mails.ts';
 
 type Parts = Pick<Services, 'log' | 'readModels'>;
 
 const LOOKED_THROUGH = 20;
-const ASKED_AGAIN_AFTER = 2;
+const ANSWERS = 8;
 
 /**
- * Whether our last two answers by mail both asked about a win, and neither was answered. `mailId` is the one that is being
- * answered now.
+ * Whether a question may be asked now: not when our last answer had one, and not when the last question there was, some
+ * answers ago, was let pass. `mailId` is the one that is being answered now, `at` when it came.
  */
-export const wasAskedInVain = async (services: Parts, userId: number, mailId: string): Promise<boolean> => {
+export const mayAskAgain = async (
+  services: Parts,
+  { userId, mailId, conversationId, at }: Pick<MailUnderstoodV3['data'], 'userId' | 'mailId' | 'conversationId' | 'at'>,
+): Promise<boolean> => {
+  const [given] = await answersIn(services, conversationId, at);
+  if (given?.question) return false;
   const answers = await lastAnswers(services, userId, mailId);
-  if (answers.length < ASKED_AGAIN_AFTER) return false;
-  const inVain = await Promise.all(answers.map((answer) => isInVain(services, userId, answer)));
-  return inVain.every(Boolean);
+  if (answers[0]?.question) return false;
+  const asked = answers.find(({ question }) => question !== null);
+  return !asked || !(await isInVain(services, userId, asked));
 };
 
 const lastAnswers = async (services: Parts, userId: number, mailId: string): Promise<readonly AnswerFacts[]> => {
@@ -31,7 +37,7 @@ const lastAnswers = async (services: Parts, userId: number, mailId: string): Pro
   });
   const answers: AnswerFacts[] = [];
   for (const { id, document } of found) {
-    if (answers.length === ASKED_AGAIN_AFTER) break;
+    if (answers.length === ANSWERS) break;
     if (document.kind !== 'feedback' && document.kind !== 'document') continue;
     const requested = await eventOf<MailRequestedV2>(services.log, streams.outgoingMail(id), 'MailRequestedV2');
     const answer = requested && !requested.cause.endsWith(mailId) ? answerAmong([requested]) : null;

@@ -31,13 +31,11 @@ export const enrichedWin = async (
   return found && { winId: found.winId, text: shortened(found.wordings[0]?.text ?? found.text) };
 };
 
-/** The one thing worth asking about these wins; null when nothing is. */
+/** The one thing worth asking about these wins, in the language of the one it is about; null when nothing is. */
 export const questionAfter = (signs: WordSigns, wins: readonly AnsweredWin[]): Asking | null =>
   questionAbout(
-    wins.map(({ winId, category, text }) => ({
-      winId,
-      category,
-      lacksResult: signs.lacksResult(text),
-      soundsHard: signs.soundsHard(text),
-    })),
+    wins.map(({ winId, text }) => {
+      const language = signs.languageOf(text) ?? 'en';
+      return { winId, lacks: signs.missingFrom(text, language), language, soundsHard: signs.soundsHard(text) };
+    }),
   );

@@ -1,11 +1,12 @@
 import type { Language } from '#domain/facts.ts';
+import type { Missing } from '#domain/wins/question.ts';
 
 /** What people's words show, by the rules of their language; never more than a guess. */
 export interface WordSigns {
   /** What it is written in; null where that is not sure, or it is none that we write in. */
   languageOf(text: string): Language | null;
-  /** A win tells neither a number nor what came of it, and is neither a word or two nor a long story. */
-  lacksResult(text: string): boolean;
+  /** The one thing that would make a win stronger and that its words surely do not hold; null for none. */
+  missingFrom(text: string, language: Language): Missing | null;
   /** A hard day: no time for a question. */
   soundsHard(text: string): boolean;
   /** How many signs there are of a result, where others tell a task. */

@@ -140,10 +140,10 @@ test('a mail asks one thing at most: what is said about its wins is no question'
     })),
   );
   const question = questionAbout(
-    wins.map(({ winId, category, text: said }) => ({
+    wins.map(({ winId, text: said }) => ({
       winId,
-      category,
-      lacksResult: wordSigns.lacksResult(said),
+      language: 'en' as const,
+      lacks: wordSigns.missingFrom(said, 'en'),
       soundsHard: wordSigns.soundsHard(said),
     })),
   );

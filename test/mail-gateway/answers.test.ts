@@ -3,7 +3,7 @@ import { assert, constantFrom, property, string } from 'fast-check';
 import { answerIn } from '#mail-gateway/reading/answers/answer-in.ts';
 import { readText } from '#mail-gateway/reading/read-mail.ts';
 import { questionsBack } from '#mail-gateway/sending/questions/questions-back.ts';
-import { winQuestions } from '#mail-gateway/sending/questions/win-question.ts';
+import { missingQuestions, winQuestions } from '#mail-gateway/sending/questions/win-question.ts';
 import { type AnswerCase, beside, both, noAnswers, onlyAnswers, thanked } from './answer-cases.ts';
 
 const read = ({ words, asked }: Pick<AnswerCase, 'words'> & Readonly<{ asked: string | null }>) => {
@@ -28,7 +28,7 @@ for (const one of [...noAnswers, ...both])
   });
 
 /** Every question that we ever ask. */
-const questions = [...new Set(Object.values(winQuestions).flat())];
+const questions = [...new Set([...Object.values(winQuestions).flat(), ...Object.values(missingQuestions.en)])];
 
 for (const words of beside)
   test(`"${words}" is no answer to any question of ours`, (t) => {

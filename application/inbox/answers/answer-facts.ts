@@ -16,7 +16,7 @@ import type { AnswerFacts } from '#domain/inbox/request/answer-facts.ts';
 import type { ListOutcome, RequestOutcome } from '#domain/inbox/request/outcome.ts';
 import { shortenedText } from '#domain/text.ts';
 import type { Asking } from '#domain/wins/question.ts';
-import { wasAskedInVain } from '../questions-asked.ts';
+import { mayAskAgain } from '../questions-asked.ts';
 
 type Parts = Pick<Services, 'log' | 'readModels'> & Readonly<{ signs: WordSigns }>;
 
@@ -78,16 +78,18 @@ const winsOf = async (
 /** One question at most: what a request still needs goes first. */
 const asksBack = ({ result }: RequestOutcome): boolean => result === 'unclear' || result === 'to-confirm';
 
-/** Nobody is asked again and again what they let pass. */
+/** Nobody is asked twice running, nor again and again what they let pass, nor on a hard day. */
 const questionFor = async (
   services: Parts,
-  { mailId, userId, answeredWinId }: MailUnderstoodV3['data'],
+  understood: MailUnderstoodV3['data'],
   wins: readonly AnsweredWin[],
 ): Promise<Asking | null> => {
+  if (HARD.has(understood.personal.tone)) return null;
   const asking = questionAfter(services.signs, wins);
-  if (!asking) return null;
-  return answeredWinId === null && (await wasAskedInVain(services, userId, mailId)) ? null : asking;
+  return asking && (await mayAskAgain(services, understood)) ? asking : null;
 };
+
+const HARD: ReadonlySet<string> = new Set(['setback', 'distress', 'crisis']);
 
 /**
  * The same answer, short enough for its event, however much was asked for: lists name fewer wins, sharing the room evenly;

@@ -1,7 +1,31 @@
 import { Fault } from '#application/engine/ports/fault.ts';
-import type { AsWritten } from '#domain/facts.ts';
+import type { AsWritten, Language } from '#domain/facts.ts';
 import type { Category } from '#domain/wins/categories.ts';
-import type { WinQuestion } from '#domain/wins/question.ts';
+import type { Missing, WinQuestion } from '#domain/wins/question.ts';
+
+/** What is asked for what is missing, in each language: an event names the two, so one that was ever asked keeps its words. */
+export const missingQuestions: Readonly<Record<Language, Readonly<Record<Missing, string>>>> = {
+  en: {
+    result: 'What changed because of it?',
+    before: 'How long did it take before, and how long does it take now?',
+    whom: 'Who was it for?',
+  },
+  de: {
+    result: 'Was hat sich dadurch geändert?',
+    before: 'Wie lange hat es vorher gedauert, und wie lange jetzt?',
+    whom: 'Für wen war es?',
+  },
+  fr: {
+    result: 'Qu’est-ce que cela a changé ?',
+    before: 'Combien de temps cela prenait-il avant, et maintenant ?',
+    whom: 'Pour qui était-ce ?',
+  },
+  es: {
+    result: '¿Qué cambió gracias a ello?',
+    before: '¿Cuánto se tardaba antes, y cuánto ahora?',
+    whom: '¿Para quién fue?',
+  },
+};
 
 const RESULTS = [
   'What changed because of it?',
@@ -9,7 +33,7 @@ const RESULTS = [
   'What is different now that it is done?',
 ] as const;
 
-/** What is asked about a win of each category. Events name the places: one that was ever asked keeps its words. */
+/** What was asked about a win of each category, before questions were chosen by what is missing. Events name the places: one that was ever asked keeps its words. */
 export const winQuestions: Readonly<Record<Category, readonly string[]>> = {
   Delivery: ['Who uses it now, and how many are they?', ...RESULTS],
   'Process improvement': [
@@ -36,6 +60,7 @@ export const winQuestions: Readonly<Record<Category, readonly string[]>> = {
 /** The question about a win. A release that does not have it says so: `unknown-question`. */
 export const winQuestion = (asked: WinQuestion | AsWritten): string => {
   if ('asWritten' in asked) return asked.asWritten;
+  if ('asks' in asked) return missingQuestions[asked.language][asked.asks];
   const { category, place } = asked;
   const words = Object.hasOwn(winQuestions, category) ? winQuestions[category][place] : undefined;
   if (words === undefined) throw new Fault('unknown-question', `there is no question ${place} about ${category}`);
