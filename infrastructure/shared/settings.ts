@@ -22,6 +22,8 @@ export type Settings = MailSettings &
     stripe: StripeSettings | null;
     /** Null: texts stay in the outbox. */
     twilio: TwilioSettings | null;
+    /** Null: what is read and written without AI alone. */
+    openai: OpenAiSettings | null;
     /** What a day of texts may cost at most, counted in texts. */
     textsADay: number;
     /** How many proxies of ours stand in front: so many of the last addresses in X-Forwarded-For are theirs to say. */
@@ -52,6 +54,15 @@ export type TwilioSettings = Readonly<{
   apiBase: string | null;
 }>;
 
+export type OpenAiSettings = Readonly<{
+  apiKey: string;
+  model: string;
+  /** Another address than OpenAI's own, of whoever speaks its protocol. */
+  baseUrl: string | null;
+  /** How many tokens a day one user's messages and wins may use. */
+  tokensADay: number;
+}>;
+
 const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'silent'] as const;
 export type LogLevel = (typeof logLevels)[number];
 
@@ -76,6 +87,16 @@ const environment = z.object({
     .regex(/^(\+[1-9]\d{6,14}|MG[0-9a-f]{32})$/, 'must be a number as +15551234567, or a messaging service (MG…)')
     .optional(),
   TWILIO_API_BASE: url('http:', 'https:').optional(),
+  OPENAI_API_KEY: z
+    .string()
+    .regex(/^[\x21-\x7e]+$/, 'must be one word, as the provider gives it')
+    .optional(),
+  OPENAI_BASE_URL: url('http:', 'https:').optional(),
+  OPENAI_MODEL: z
+    .string()
+    .regex(/^[\w./:@-]{1,200}$/, 'must be the name of a model, as the provider writes it')
+    .optional(),
+  AI_DAILY_TOKENS: wholeNumber('a number of tokens', 1_000, 100_000_000).default(200_000),
   TEXT_DAILY_LIMIT: wholeNumber('a number of texts', 10, 20_000).default(2000),
   OPERATOR_EMAILS: listOf(address, 'must be mail addresses with commas').default([]),
   DATA_DIR: z.string().min(1).default('./data'),
@@ -125,6 +146,7 @@ const toSettings = (env: Environment): Settings => ({
   ...mailSettingsOf(env),
   stripe: stripeOf(env),
   twilio: twilioOf(env),
+  openai: openAiOf(env),
   textsADay: env.TEXT_DAILY_LIMIT,
   trustedProxies: env.TRUSTED_PROXIES,
   operatorEmails: env.OPERATOR_EMAILS,
@@ -158,6 +180,19 @@ const twilioOf = (env: Environment): TwilioSettings | null =>
         apiBase: env.TWILIO_API_BASE ?? null,
       };
 
+/** The model that is asked for where none is named: small, and of OpenAI's own. */
+const USUAL_MODEL = 'gpt-4.1-mini';
+
+const openAiOf = (env: Environment): OpenAiSettings | null =>
+  env.OPENAI_API_KEY === undefined
+    ? null
+    : {
+        apiKey: env.OPENAI_API_KEY,
+        model: env.OPENAI_MODEL ?? USUAL_MODEL,
+        baseUrl: env.OPENAI_BASE_URL?.replace(/\/+$/, '') ?? null,
+        tokensADay: env.AI_DAILY_TOKENS,
+      };
+
 /** The environment as it was given; a blank value counts as not set and is left out. */
 type Given = Readonly<Record<string, string | undefined>>;
 
@@ -172,7 +207,18 @@ const conflicts = (given: Given): string[] => {
   return [
     ...(withEngine && !SECRET ? ['SECRET must be set when EVENTSTORE_URL or MONGODB_URL is'] : []),
     ...providers.flatMap((names) => incomplete(given, names)),
+    ...withoutKey(given),
     ...openSandbox(given),
+  ];
+};
+
+/** Any word will do for a server that asks for none; another server than OpenAI's has models of its own. */
+const withoutKey = (given: Given): string[] => {
+  const { OPENAI_API_KEY, OPENAI_BASE_URL, OPENAI_MODEL } = given;
+  const named = [OPENAI_BASE_URL && 'OPENAI_BASE_URL', OPENAI_MODEL && 'OPENAI_MODEL'].find(Boolean);
+  return [
+    ...(named && !OPENAI_API_KEY ? [`OPENAI_API_KEY must be set when ${named} is`] : []),
+    ...(OPENAI_BASE_URL && !OPENAI_MODEL ? ['OPENAI_MODEL must be set when OPENAI_BASE_URL is'] : []),
   ];
 };
 

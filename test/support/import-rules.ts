@@ -66,6 +66,7 @@ const rows: readonly Row[] = [
   ...tool('eventstoredb', ['@eventstore/db-client']),
   ...tool('smtp', ['nodemailer']),
   ...tool('builtin', []),
+  ...tool('openai', ['openai', 'zod']),
   ...tool('stripe', ['stripe']),
   ...tool('twilio', ['twilio']),
   ...tool('phones', ['libphonenumber-js']),
