@@ -1,0 +1,101 @@
+import type { Language } from '#domain/facts.ts';
+import { namesIn } from './names.ts';
+import { isDate, type Kind, PATTERNS } from './patterns.ts';
+
+/** What leaves us of people's words, and what comes back. One serves one call: what it hid stands nowhere else. */
+export interface Redaction {
+  /** The texts with names, firms, places, addresses, phones, links and ids as placeholders, the same for the same. */
+  hide(texts: readonly string[]): readonly string[];
+  /** A text with what the placeholders hide; one that nobody gave out stays, and no check lets it pass. */
+  restore(text: string): string;
+}
+
+type Hidden = Readonly<{ kind: Kind; text: string }>;
+
+const OPEN = '\uE000';
+const CLOSE = '\uE001';
+const PLACEHOLDER = /\[?\b(NAME|MAIL|LINK|PHONE|ID|PLACE)_(\d{1,6})\b\]?/gu;
+
+/** `known` are words that are hidden however they are written: the user's own names and addresses. */
+export const createRedaction = (known: readonly string[], language: Language | null): Redaction => {
+  const hidden: Hidden[] = [];
+  const numbers = new Map<string, number>();
+  let first = 1;
+
+  const mark = (kind: Kind, text: string): string => {
+    const key = `${kind} ${text}`;
+    const number = numbers.get(key) ?? hidden.length;
+    if (number === hidden.length) {
+      numbers.set(key, number);
+      hidden.push({ kind, text });
+    }
+    return `${OPEN}${number}${CLOSE}`;
+  };
+
+  const byForm = (text: string): string =>
+    PATTERNS.reduce(
+      (rest, [kind, pattern]) =>
+        outside(rest, (part) => part.replace(pattern, (found) => (isDate(found) ? found : mark(kind, found)))),
+      outside(text, (part) => withKnown(part, known, (found) => mark('NAME', found))),
+    );
+
+  const byName = (text: string): string =>
+    outside(text, (part) => {
+      let rest = '';
+      let from = 0;
+      for (const [start, end] of namesIn(part, language === 'de')) {
+        rest += part.slice(from, start) + mark('NAME', part.slice(start, end));
+        from = end;
+      }
+      return rest + part.slice(from);
+    });
+
+  /** A name that was known by its capital is one in small letters too. */
+  const again = (text: string): string => {
+    const names = hidden
+      .filter(({ kind }) => kind === 'NAME')
+      .flatMap(({ text: name }) => name.split(/[\s.]+/))
+      .filter((name) => name.length >= 4);
+    return outside(text, (part) => withKnown(part, [...new Set(names)], (found) => mark('NAME', found)));
+  };
+
+  const shown = (text: string): string =>
+    text.replace(/\uE000(\d+)\uE001/gu, (_, number: string) => {
+      const { kind } = hidden[Number(number)] ?? { kind: 'NAME' };
+      return `[${kind}_${first + Number(number)}]`;
+    });
+
+  return {
+    hide(texts) {
+      const highest = texts.flatMap((text) => [...text.matchAll(PLACEHOLDER)].map(([, , number]) => Number(number)));
+      if (hidden.length === 0) first = Math.max(0, ...highest.filter((number) => number < 900_000)) + 1;
+      const marked = texts.map((text) => byName(byForm(text.replace(/[\uE000\uE001]/gu, ' '))));
+      return marked.map((text) => shown(again(text)));
+    },
+    restore: (text) =>
+      text.replace(PLACEHOLDER, (whole, kind: string, number: string) => {
+        const found = hidden[Number(number) - first];
+        return found?.kind === kind ? found.text : whole;
+      }),
+  };
+};
+
+/** Changes what is not hidden yet. */
+const outside = (text: string, change: (part: string) => string): string =>
+  text
+    .split(/(\uE000\d+\uE001)/u)
+    .map((part) => (part.startsWith(OPEN) ? part : change(part)))
+    .join('');
+
+const MOST_KNOWN = 400;
+
+const withKnown = (text: string, known: readonly string[], mark: (found: string) => string): string => {
+  const words = known.map((word) => word.trim()).filter((word) => word.length >= 2);
+  if (words.length === 0) return text;
+  const any = words
+    .slice(0, MOST_KNOWN)
+    .sort((one, other) => other.length - one.length)
+    .map((word) => word.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&'))
+    .join('|');
+  return text.replace(new RegExp(`(?<![\\p{L}\\p{N}])(?:${any})(?![\\p{L}\\p{N}])`, 'giu'), mark);
+};
