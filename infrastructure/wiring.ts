@@ -8,7 +8,6 @@ import { WORK } from '#application/engine/ports/work.ts';
 import { createLeases } from '#application/engine/work/leases.ts';
 import { createRefusals } from '#application/inbox/refusals.ts';
 import { replayErasures } from '#application/privacy/replay-erasures.ts';
-import { createBuiltinWriter } from './builtin/writer/writer.ts';
 import type { DataFolder } from './data-folder.ts';
 import { hasEmbeddedStore } from './engine-urls.ts';
 import { type DiskReserve, openDiskReserve } from './files/disk-space.ts';
@@ -18,6 +17,7 @@ import { startApi } from './wiring/api.ts';
 import { type App, type PartName, partNames, type Running } from './wiring/app.ts';
 import { startGateway } from './wiring/gateway.ts';
 import { type MailParts, mailParts } from './wiring/mail-parts.ts';
+import { openMinds } from './wiring/minds.ts';
 import { onceCurrent } from './wiring/once-current.ts';
 import type { Overrides } from './wiring/overrides.ts';
 import { projectionsElsewhere, startProjector } from './wiring/projector.ts';
@@ -94,8 +94,9 @@ const startWork = async (
 ): Promise<Pick<Running, 'projections' | 'scheduler'> & Readonly<{ changes: Changes | null }>> => {
   const isAlone = hasEmbeddedStore(settings);
   const leases = createLeases(services, randomUUID(), isAlone);
-  const { writer = createBuiltinWriter(mail.aboutWin), documents = noDocuments } = overrides;
-  const reactions = reactionsOf(services, mail, writer, leases, documents, logger);
+  const { documents = noDocuments } = overrides;
+  const minds = await openMinds(settings, services, mail.aboutWin, overrides, logger);
+  const reactions = reactionsOf(services, mail, minds, leases, documents, logger);
   const projectors = projectorsOf(reactions.map(({ rules }) => rules));
   const open: ReadonlySet<string> = new Set(settings.relay && settings.twilio ? [] : ['outbox']);
   const hears = parts.has('api') || parts.has('worker');

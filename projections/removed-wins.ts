@@ -12,7 +12,7 @@ export const removedWins = projector<WinEvent | AccountErased>()(REMOVED_WINS, {
     WinMerged: ({ winId, userId, at }) => [one(winId, () => ({ userId, removedAt: at }))],
     WinRestored: ({ winId }) => [one(winId, () => null)],
     WinRecorded: () => [],
-    WinAnalysed: () => [],
+    WinAnalysedV2: () => [],
     WinReworded: () => [],
     WinJoined: () => [],
     WinDateChanged: () => [],

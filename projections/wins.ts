@@ -22,7 +22,7 @@ export const wins = projector<WinEvent | AccountErased>()(WINS, {
   readsPersonal: true,
   on: {
     WinRecorded: folded('WinRecorded'),
-    WinAnalysed: folded('WinAnalysed'),
+    WinAnalysedV2: folded('WinAnalysedV2'),
     WinReworded: folded('WinReworded'),
     WinJoined: folded('WinJoined'),
     WinRestored: folded('WinRestored'),

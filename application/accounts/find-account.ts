@@ -39,6 +39,14 @@ export const accountByAddress = async (
 export const personOf = async ({ log }: Pick<Stores, 'log'>, userId: number): Promise<Person | null> =>
   personIn(await log.read<AccountEvent>(streams.account(userId)));
 
+/** Whatever of a person's words names them: none of it goes to a provider that only reads or writes. */
+export const namesIn = (person: Person | null): readonly string[] =>
+  person === null
+    ? []
+    : [person.firstName, person.lastName, person.email, person.phoneNumber, person.wantedEmail].filter(
+        (word): word is string => Boolean(word),
+      );
+
 /** An open account and its owner, both as of one `revision` of its stream. */
 export type Profile = Readonly<{ account: OpenAccount; person: Person; revision: number }>;
 

@@ -19,6 +19,7 @@ export {
   addresseeIn,
   addresseeOf,
   isClosedAccount,
+  namesIn,
   type Profile,
   personOf,
   profileOf,

@@ -56,7 +56,7 @@ export const answerMail = (given: Parts): Reaction => ({
       ],
     },
     releases: {
-      WinAnalysed: settled,
+      WinAnalysedV2: settled,
       WinRemoved: settled,
       WinMerged: settled,
       WinJoined: ({ from }) => [{ key: from, from: ENRICHED }],

@@ -48,7 +48,7 @@ export const carryOutRequests = (parts: RequestParts): Reaction => ({
           };
         }),
     },
-    releases: { WinAnalysed: settled, WinRemoved: settled, WinMerged: settled },
+    releases: { WinAnalysedV2: settled, WinRemoved: settled, WinMerged: settled },
     closes: { RequestCarriedOutV2: ({ mailId, index }) => [keyOf(mailId, index)] },
   },
   async run(job, log = parts.log) {

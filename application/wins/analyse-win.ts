@@ -1,3 +1,4 @@
+import { namesIn, personOf } from '#application/accounts/public.ts';
 import { handle, positionReached } from '#application/engine/handle.ts';
 import { timestamp } from '#application/engine/ports/clock.ts';
 import type { Reaction } from '#application/engine/work/reaction.ts';
@@ -8,10 +9,11 @@ import type { WinEvent, WinJoined, WinRecorded, WinRestored, WinReworded } from 
 import { winAfter } from '#domain/wins/win-view.ts';
 import { journalBefore } from './journal-before.ts';
 import type { WordSigns } from './word-signs.ts';
-import type { Writer } from './writer.ts';
+import { type Writers, writeAnalysis } from './write-analysis.ts';
 
 type Parts = Pick<Services, 'log' | 'clock' | 'readModels'> &
-  Readonly<{ writer: Writer; signs: Pick<WordSigns, 'languageOf'> }>;
+  Writers &
+  Readonly<{ signs: Pick<WordSigns, 'languageOf'> }>;
 
 type Worded = WinRecorded | WinReworded | WinJoined | WinRestored;
 
@@ -35,7 +37,7 @@ const reworded = ({ winId, userId, wording }: Pick<WinReworded['data'], 'winId' 
   { key: keyOf(winId, wording), userId, stream: streams.win(winId), lane: winId },
 ];
 
-/** WinRecorded, or another wording of it → WinAnalysed, one job a wording: a result that comes late is that of its own wording. */
+/** WinRecorded, or another wording of it → WinAnalysedV2, one job a wording: a result that comes late is that of its own wording. */
 export const analyseWin = (parts: Parts): Reaction => ({
   rules: {
     reaction: 'analyse-win',
@@ -47,7 +49,7 @@ export const analyseWin = (parts: Parts): Reaction => ({
       WinRestored: reworded,
     },
     closes: {
-      WinAnalysed: ({ winId, wording }) => [keyOf(winId, wording)],
+      WinAnalysedV2: ({ winId, wording }) => [keyOf(winId, wording)],
       WinReworded: ({ winId, wording }) => [keyOf(winId, wording - 1)],
       WinJoined: ({ winId, wording }) => [keyOf(winId, wording - 1)],
       WinRemoved: ({ winId, wording }) => [keyOf(winId, wording)],
@@ -67,15 +69,11 @@ export const analyseWin = (parts: Parts): Reaction => ({
       date: view.date,
       journal: await journalBefore(parts, winId, view),
     };
+    const user = { userId, names: async () => namesIn(await personOf({ log }, userId)) };
+    const { writtenBy, instead, ...analysis } = await writeAnalysis(parts, personal.text, setting, user);
     const handled = await handle(log, win, stream, {
       type: 'AnalyseWin',
-      data: {
-        winId,
-        userId,
-        at: timestamp(parts.clock),
-        wording,
-        personal: await parts.writer.analyse(personal.text, setting),
-      },
+      data: { winId, userId, at: timestamp(parts.clock), wording, writtenBy, instead, personal: analysis },
     });
     return positionReached(handled);
   },

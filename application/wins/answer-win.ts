@@ -1,7 +1,7 @@
 import { eventOf } from '#application/engine/event-of.ts';
 import type { Services } from '#application/services.ts';
 import { streams } from '#application/streams.ts';
-import type { Analysis, WinAnalysed } from '#domain/wins/events.ts';
+import type { Analysis, WinAnalysedV2 } from '#domain/wins/events.ts';
 import { type Asking, questionAbout } from '#domain/wins/question.ts';
 import { keptWin } from './merge-wins.ts';
 import { shortened } from './win-words.ts';
@@ -16,7 +16,7 @@ export const answeredWin = async (
   winId: string,
   text: string,
 ): Promise<AnsweredWin> => {
-  const analysed = await eventOf<WinAnalysed>(log, streams.win(winId), 'WinAnalysed');
+  const analysed = await eventOf<WinAnalysedV2>(log, streams.win(winId), 'WinAnalysedV2');
   const { category, analysis, skills } = analysed?.personal ?? { category: 'Other', analysis: '', skills: [] };
   return { winId, text, category, analysis, skills };
 };

@@ -61,7 +61,7 @@ export const checkAnalysis = (claims: Claims, written: Analysis, grounds: Ground
   const form = formOf(written);
   if (form) return form;
   const { win, beside, skills, language } = grounds;
-  if (!written.skills.every((skill) => skills.includes(skill) || isNamedIn(win, skill))) return 'skill';
+  if (!written.skills.every((skill) => isShownBy({ win, skills }, skill))) return 'skill';
   if (written.analysis === '') return null;
   const sources = [win, ...beside];
   for (const sentence of sentencesOf(written.analysis)) {
@@ -72,8 +72,16 @@ export const checkAnalysis = (claims: Claims, written: Analysis, grounds: Ground
   return null;
 };
 
+/** Plain code is sure of a skill, or the win names it. */
+export const isShownBy = ({ win, skills }: Pick<Grounds, 'win' | 'skills'>, skill: string): boolean =>
+  skills.includes(skill) || (isName(skill) && isNamedIn(win, skill));
+
 const isNamedIn = (win: string, skill: string): boolean =>
   ` ${plainly(win)} `.includes(` ${plainly(skill)} `) && plainly(skill) !== '';
+
+/** An analysis that is the win over again tells its user nothing. */
+export const repeats = (win: string, analysis: string): boolean =>
+  ` ${plainly(win)} `.includes(` ${plainly(analysis)} `);
 
 const plainly = (text: string): string => (foldText(text).match(/[\p{L}\p{N}+#]+/gu) ?? []).join(' ');
 
@@ -92,7 +100,9 @@ const numbersStandIn = (claims: Claims, sentence: string, source: string): boole
 const isTurnedRound = (claims: Claims, sentence: string, source: string): boolean => {
   const words = new Set(plainly(sentence).split(' '));
   return sentencesOf(source).some((given) => {
-    const shared = plainly(given).split(' ').filter((word) => word.length > 3 && words.has(word)).length;
+    const shared = plainly(given)
+      .split(' ')
+      .filter((word) => word.length > 3 && words.has(word)).length;
     return shared >= 2 && claims.denies(given) !== claims.denies(sentence);
   });
 };

@@ -6,6 +6,8 @@ export interface Claims {
   numbersIn(text: string): readonly (readonly number[])[];
   /** Its words that stand in no source, in whatever form, and that are no small words by which its language ties others. */
   unfounded(text: string, sources: readonly string[], language: Language): readonly string[];
+  /** It speaks to a model, not of its writer's day: nothing that a model makes of it is kept. */
+  givesOrders(text: string): boolean;
   /** It says that something is not so. */
   denies(text: string): boolean;
 }

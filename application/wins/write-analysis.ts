@@ -1,9 +1,9 @@
 import { isAiOverBudget } from '#application/engine/ports/ai-faults.ts';
 import { Fault, isUnavailable } from '#application/engine/ports/fault.ts';
-import type { Analysis } from '#domain/wins/events.ts';
-import { checkAnalysis, formOf } from './check-analysis.ts';
+import type { Analysis, Instead } from '#domain/wins/events.ts';
+import { checkAnalysis, formOf, isShownBy, repeats } from './check-analysis.ts';
 import type { Claims } from './claims.ts';
-import type { Writer, WinSetting } from './writer.ts';
+import type { WinSetting, Writer } from './writer.ts';
 
 /** What a writer with a provider behind it is told besides. */
 export type AiSetting = WinSetting &
@@ -22,33 +22,37 @@ export interface AiWriter {
   analyse(win: string, setting: AiSetting): Promise<Analysis>;
 }
 
-/** Why plain code wrote what AI was to write: it was away or slow, the day's tokens were used up, or it failed the check. */
-export type Instead = 'away' | 'over-budget' | 'unfit';
 export type WrittenAnalysis = Analysis & Readonly<{ writtenBy: string; instead: Instead | null }>;
 
-type Writers = Readonly<{ writer: Writer; ai: AiWriter | null; claims: Claims }>;
+/** `aiWriter` is null where no provider is set. */
+export type Writers = Readonly<{ writer: Writer; aiWriter: AiWriter | null; claims: Claims }>;
 
 const PLAIN = 'builtin';
 
 /**
  * What is kept of a win's analysis: AI's where there is one and its words pass the check, else that of plain code, which
- * passes the same check of its form. A category that plain code is sure of stands.
+ * passes the same check of its form. A category that plain code is sure of stands; a skill that nothing shows goes.
  */
 export const writeAnalysis = async (
-  { writer, ai, claims }: Writers,
+  { writer, aiWriter, claims }: Writers,
   win: string,
   setting: WinSetting,
   user: Pick<AiSetting, 'userId' | 'names'>,
 ): Promise<WrittenAnalysis> => {
   const plain = inForm(await writer.analyse(win, setting));
-  if (!ai) return { ...plain, writtenBy: PLAIN, instead: null };
+  if (!aiWriter) return { ...plain, writtenBy: PLAIN, instead: null };
+  if (claims.givesOrders(win)) return { ...plain, writtenBy: PLAIN, instead: 'unfit' };
   try {
-    const written = await ai.analyse(win, { ...setting, ...user, counted: plain.analysis });
-    const own = { ...written, category: plain.category === 'Other' ? written.category : plain.category };
+    const written = await aiWriter.analyse(win, { ...setting, ...user, counted: plain.analysis });
+    const own = {
+      ...written,
+      category: plain.category === 'Other' ? written.category : plain.category,
+      skills: written.skills.filter((skill) => isShownBy({ win, skills: plain.skills }, skill)),
+    };
     const beside = [plain.analysis, ...setting.journal.map(({ text }) => text)].filter(Boolean);
     const unfit = checkAnalysis(claims, own, { win, beside, skills: plain.skills, language: setting.language });
     if (unfit) return { ...plain, writtenBy: PLAIN, instead: 'unfit' };
-    return { ...filledFrom(plain, own), writtenBy: ai.name, instead: null };
+    return { ...filledFrom(win, plain, own), writtenBy: aiWriter.name, instead: null };
   } catch (error) {
     if (!(error instanceof Fault)) throw error;
     return { ...plain, writtenBy: PLAIN, instead: insteadFor(error) };
@@ -61,9 +65,9 @@ const insteadFor = (error: Fault): Instead => {
 };
 
 /** Where AI has nothing to say, plain code may. */
-const filledFrom = (plain: Analysis, { category, analysis, skills }: Analysis): Analysis => ({
+const filledFrom = (win: string, plain: Analysis, { category, analysis, skills }: Analysis): Analysis => ({
   category,
-  analysis: analysis || plain.analysis,
+  analysis: repeats(win, analysis) ? plain.analysis : analysis,
   skills: [...new Set([...plain.skills, ...skills])].slice(0, MOST_SKILLS),
 });
 

@@ -2,6 +2,7 @@ import { type Decider, refuse } from '#domain/decider.ts';
 import type { Sealed } from '#domain/event.ts';
 import {
   type Analysis,
+  type Instead,
   type EvidenceRemoved,
   evidenceKeptV2,
   evidenceRemoved,
@@ -11,7 +12,7 @@ import {
   type WinMerged,
   type WinRecorded,
   type WinRestored,
-  winAnalysed,
+  winAnalysedV2,
   winCategoryChosen,
   winDateChanged,
   winJoined,
@@ -34,7 +35,7 @@ type Keeping = Id & Readonly<{ mailId: string | null; files: readonly NamedFile[
 
 export type WinCommand =
   | Readonly<{ type: 'RecordWin'; data: WinRecorded['data'] & Readonly<{ choices?: Choices }> }>
-  | Readonly<{ type: 'AnalyseWin'; data: Id & Readonly<{ wording: number; personal: Analysis }> }>
+  | Readonly<{ type: 'AnalyseWin'; data: Id & Readonly<{ wording: number; writtenBy: string; instead: Instead | null; personal: Analysis }> }>
   /** What is given changes, at once; new words alone are a new wording. */
   | Readonly<{ type: 'ChangeWin'; data: Id & Readonly<{ text?: string; date?: string; choices?: Choices }> }>
   | Readonly<{ type: 'RemoveWin'; data: Id }>
@@ -92,7 +93,7 @@ export const win: Decider<Win, WinCommand, WinEvent, 'no-such-win'> = {
         return joining(data, state);
       case 'AnalyseWin': // of a removed win too: no analysis that was asked for stays open
         return data.wording > state.analysed && data.wording <= state.wording
-          ? [winAnalysed({ ...data, mailId: state.mailId })]
+          ? [winAnalysedV2({ ...data, mailId: state.mailId })]
           : [];
       case 'RestoreWin':
         if (state.status === 'kept') return [];
@@ -107,7 +108,7 @@ export const win: Decider<Win, WinCommand, WinEvent, 'no-such-win'> = {
     if (type === 'WinRecorded') return recorded(data);
     if (state.status === 'unknown') return state;
     switch (type) {
-      case 'WinAnalysed':
+      case 'WinAnalysedV2':
         return { ...state, analysed: data.wording };
       case 'WinReworded':
         return { ...state, wording: data.wording };

@@ -19,11 +19,17 @@ export type WinRecorded = Event<
     }>
 >;
 
-/** `wording` says which text was analysed: the result of an older one is kept, and not shown. */
-export type WinAnalysed = Event<
-  'WinAnalysed',
-  Id & Readonly<{ wording: number; mailId: string | null; personal: Analysis }>
+/**
+ * `wording` says which text was analysed: the result of an older one is kept, and not shown. `writtenBy` names plain code or
+ * a provider's model; `instead` says why AI, which was to write it, did not.
+ */
+export type WinAnalysedV2 = Event<
+  'WinAnalysedV2',
+  Id & Readonly<{ wording: number; mailId: string | null; writtenBy: string; instead: Instead | null; personal: Analysis }>
 >;
+
+/** It was away or slow, the day's tokens were used up, or what it wrote did not pass the check. */
+export type Instead = 'away' | 'over-budget' | 'unfit';
 
 export type WinReworded = Event<
   'WinReworded',
@@ -92,7 +98,7 @@ export type EvidenceRemoved = Event<'EvidenceRemoved', Id & Readonly<{ fileId: s
 
 export type WinEvent =
   | WinRecorded
-  | WinAnalysed
+  | WinAnalysedV2
   | WinReworded
   | WinRemoved
   | WinMerged
@@ -119,14 +125,25 @@ export const winRecorded = ({
   data: { winId, userId, at, date, source, mailId, conversationId, personal: { text: personal.text } },
 });
 
-export const winAnalysed = ({ winId, userId, at, wording, mailId, personal }: WinAnalysed['data']): WinAnalysed => ({
-  type: 'WinAnalysed',
+export const winAnalysedV2 = ({
+  winId,
+  userId,
+  at,
+  wording,
+  mailId,
+  writtenBy,
+  instead,
+  personal,
+}: WinAnalysedV2['data']): WinAnalysedV2 => ({
+  type: 'WinAnalysedV2',
   data: {
     winId,
     userId,
     at,
     wording,
     mailId,
+    writtenBy,
+    instead,
     personal: { category: personal.category, analysis: personal.analysis, skills: personal.skills },
   },
 });

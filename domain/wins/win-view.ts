@@ -76,7 +76,7 @@ const begun = (
 const changed = (win: WinView, event: Exclude<WinEvent, { type: 'WinRecorded' | 'WinRestored' }>): WinView => {
   const { type, data } = event;
   switch (type) {
-    case 'WinAnalysed':
+    case 'WinAnalysedV2':
       return data.wording === win.wording ? analysed(win, data.personal) : win;
     case 'WinReworded':
     case 'WinJoined':

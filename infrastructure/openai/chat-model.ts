@@ -150,13 +150,13 @@ export const createChatModel = (
     async ask(userId, asked) {
       const most = tokensIn(asked);
       if (!(await budget.take(userId, most))) throw aiOverBudget();
-      let used = 0;
       try {
         const { value, tokens } = await guarded(() => answerTo(asked));
-        used = tokens ?? most;
+        await budget.settle(userId, most, tokens ?? most);
         return value;
-      } finally {
-        await budget.settle(userId, most, used);
+      } catch (error) {
+        if (isUnavailable(error)) await budget.settle(userId, most, 0); // an answer that is of no use costs all the same
+        throw error;
       }
     },
   };

@@ -59,6 +59,7 @@ export const upcasters: Upcasters = {
     type: 'TextRequestedV3',
     data: { ...data, language: 'en', personal: withFacts(data, (words) => textFacts(data.kind, words)) },
   }),
+  WinAnalysed: (data) => ({ type: 'WinAnalysedV2', data: { ...data, writtenBy: 'builtin', instead: null } }),
 };
 
 /** What was rendered words and is facts now. */

@@ -34,14 +34,14 @@ import { sendInsight } from '#application/insights/send-insight.ts';
 import { eraseAccount } from '#application/privacy/erase-account.ts';
 import type { Services } from '#application/services.ts';
 import { analyseWin } from '#application/wins/analyse-win.ts';
-import type { Writer } from '#application/wins/writer.ts';
 import type { MailParts } from './mail-parts.ts';
+import type { Minds } from './minds.ts';
 
 /** Everything that follows from events. The pool that each names keeps the slow from holding up the rest. */
 export const reactionsOf = (
   services: Services,
   mail: MailParts,
-  writer: Writer,
+  minds: Minds,
   leases: Leases,
   documents: DocumentSource,
   logger: Logger,
@@ -56,7 +56,7 @@ export const reactionsOf = (
     recordWins(services),
     enrichWin(services),
     keepEvidence(services),
-    analyseWin({ ...parts, writer }),
+    analyseWin({ ...parts, ...minds }),
     carryOutRequests({ ...parts, documents }),
     answerMail(parts),
     announceRoleMail(services),

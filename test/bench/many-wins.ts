@@ -1,6 +1,6 @@
 import { streams } from '#application/streams.ts';
 import { WINS } from '#application/wins/wins.ts';
-import { winAnalysed, winRecorded } from '#domain/wins/events.ts';
+import { winAnalysedV2, winRecorded } from '#domain/wins/events.ts';
 import type { App } from '#infrastructure/wiring.ts';
 import { eventually } from '../support/eventually.ts';
 
@@ -34,7 +34,7 @@ export const writeWins = async ({ services }: App, userId: number, count: number
       streams.win(winId),
       [
         winRecorded({ ...recorded, personal: { text } }),
-        winAnalysed({ winId, userId, at, wording: 0, mailId: null, personal: analysis }),
+        winAnalysedV2({ winId, userId, at, wording: 0, mailId: null, writtenBy: 'builtin', instead: null, personal: analysis }),
       ],
       'no-stream',
     );

@@ -119,7 +119,7 @@ const answeredWithWin = async (log: EventLog, userId: number, day: number, asked
   const recorded = event('WinRecorded', { ...whose, winId, conversationId, date: at.slice(0, 10), personal: { text } });
   await log.append(streams.win(winId), [recorded], 'no-stream');
   if (requests) await log.append(streams.request(mailId, 0), [event('RequestCarriedOutV2', whose)], 'no-stream');
-  await log.append(streams.win(winId), [event('WinAnalysed', { ...whose, winId })], 0);
+  await log.append(streams.win(winId), [event('WinAnalysedV2', { ...whose, winId })], 0);
   await log.append(streams.conversation(conversationId), [event('AnswerGivenV2', { ...whose, conversationId })], 0);
   const answer = { ...whose, mailId: answerId, cause: `answer:${mailId}`, conversationId, link: null };
   await sent(log, event('MailRequestedV2', answer));

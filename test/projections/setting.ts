@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ExecutionContext } from 'ava';
 import { accountErased } from '#domain/accounts/events.ts';
-import { winAnalysed, winRecorded, winRemoved, winReworded } from '#domain/wins/events.ts';
+import { winAnalysedV2, winRecorded, winRemoved, winReworded } from '#domain/wins/events.ts';
 import type { Stores } from '#infrastructure/stores.ts';
 import type { Projector } from '#projections/engine/projector.ts';
 import { type RunnerOptions, startProjectionRunner } from '#projections/engine/runner.ts';
@@ -27,12 +27,14 @@ export const recorded = (winId: string, text: string, userId = USER) =>
     personal: { text },
   });
 export const analysed = (winId: string, wording = 0, userId = USER) =>
-  winAnalysed({
+  winAnalysedV2({
     winId,
     userId,
     at: AT,
     wording,
     mailId: null,
+    writtenBy: 'builtin',
+    instead: null,
     personal: { category: 'Care', analysis: 'Good.', skills: [] },
   });
 export const reworded = (winId: string, text: string, wording = 1) =>

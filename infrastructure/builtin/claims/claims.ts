@@ -1,5 +1,6 @@
 import type { Claims } from '#application/wins/claims.ts';
 import { foldText } from '#domain/text.ts';
+import { givesOrders } from './orders.ts';
 import { DENIALS, NUMBER_WORDS, SMALL_WORDS } from './small-words.ts';
 import { stemOf } from './stems.ts';
 
@@ -14,6 +15,7 @@ export const claims: Claims = {
       (word) => !SMALL_WORDS[language].has(word) && !/^\d/.test(word) && !NUMBER_WORDS.has(word) && !holds(held, word),
     );
   },
+  givesOrders,
   denies: (text) => wordsIn(text).some((word) => DENIALS.has(word)),
 };
 

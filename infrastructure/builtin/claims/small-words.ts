@@ -29,7 +29,8 @@ export const SMALL_WORDS: Readonly<Record<Language, ReadonlySet<string>>> = {
 };
 
 /** Words that say that something is not so, in all four languages: where one stands, its text means the opposite. */
-export const DENIALS = listed(`not no never none nobody nothing neither nor without cannot cant dont didnt doesnt wont isnt wasnt
+export const DENIALS =
+  listed(`not no never none nobody nothing neither nor without cannot cant dont didnt doesnt wont isnt wasnt
   werent havent hasnt hadnt couldnt wouldnt almost nearly barely hardly nicht kein keine keinen keinem keiner keines nie niemals
   niemand nichts ohne fast beinahe kaum weder ne n pas jamais rien personne aucun aucune sans presque ni nunca nadie nada
   ningún ninguna ninguno sin casi tampoco`);
@@ -38,8 +39,14 @@ export const DENIALS = listed(`not no never none nobody nothing neither nor with
 export const NUMBER_WORDS: ReadonlyMap<string, number> = new Map(
   (
     [
-      [2, 'two second twice double both doubled zwei zweite zweiten zweiter zweites zweimal doppelt deux deuxième second seconde dos segundo segunda doble'],
-      [3, 'three third thirds triple drei dritte dritten dritter drittes dreimal trois troisième tres tercer tercero tercera'],
+      [
+        2,
+        'two second twice double both doubled zwei zweite zweiten zweiter zweites zweimal doppelt deux deuxième second seconde dos segundo segunda doble',
+      ],
+      [
+        3,
+        'three third thirds triple drei dritte dritten dritter drittes dreimal trois troisième tres tercer tercero tercera',
+      ],
       [4, 'four fourth quarter vier vierte vierten vierter viertel quatre quatrième cuatro cuarto cuarta'],
       [5, 'five fifth fünf fünfte fünften cinq cinquième cinco quinto quinta'],
       [6, 'six sixth sechs sechste sechsten six sixième seis sexto sexta'],

@@ -1,7 +1,11 @@
 import { readFileSync } from 'node:fs';
 
 const listIn = (file: string): ReadonlySet<string> =>
-  new Set(readFileSync(new URL(file, import.meta.url), 'utf8').split('\n').filter(Boolean));
+  new Set(
+    readFileSync(new URL(file, import.meta.url), 'utf8')
+      .split('\n')
+      .filter(Boolean),
+  );
 
 const listed = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/));
 

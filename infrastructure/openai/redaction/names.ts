@@ -40,7 +40,8 @@ const wordsOf = (text: string): readonly Word[] =>
   });
 
 const isOrdinary = (plain: string): boolean =>
-  ORDINARY.has(plain) || (plain.includes('-') && plain.split('-').every((part) => ORDINARY.has(part) || KEPT.has(part)));
+  ORDINARY.has(plain) ||
+  (plain.includes('-') && plain.split('-').every((part) => ORDINARY.has(part) || KEPT.has(part)));
 
 /** Texts without a small letter say nothing by their capitals. */
 const isShouted = (text: string): boolean => {

@@ -13,24 +13,48 @@ const CALLES = 'calle|avenida|avda?|plaza|paseo|carrer|camino|carretera|ronda|tr
 export const PATTERNS: readonly (readonly [Kind, RegExp])[] = [
   ['MAIL', /[\p{L}\p{N}._%+'-]{1,64}\s?(?:@|\(at\)|\[at\])\s?[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){1,6}/giu],
   ['LINK', /\b[a-z][a-z\d+.-]{1,20}:\/\/[^\s<>"']{1,2000}/giu],
-  ['LINK', /(?<![\p{L}\p{N}.])(?:[\p{L}\p{N}-]{1,63}\.){1,6}[a-z]{2,24}(?::\d{1,5})?(?:[/?#][^\s<>"']{0,2000})?(?![\p{L}\p{N}])/giu],
+  [
+    'LINK',
+    /(?<![\p{L}\p{N}.])(?:[\p{L}\p{N}-]{1,63}\.){1,6}[a-z]{2,24}(?::\d{1,5})?(?:[/?#][^\s<>"']{0,2000})?(?![\p{L}\p{N}])/giu,
+  ],
   ['ID', /(?<![\p{L}\p{N}])[@#][\p{L}\p{N}_.-]{2,64}/gu],
   ['ID', /\b[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\b/giu],
   ['ID', /\b[A-Z]{2}\d{2}(?:[ ]?[\dA-Z]{4}){3,7}(?:[ ]?[\dA-Z]{1,3})?\b/gu],
-  ['PHONE', /(?<![\p{L}\p{N}.,])(?:\+|00)\d(?:[ ().\/-]{0,2}\d){6,16}(?!\d)/gu],
-  ['PHONE', /(?<![\p{L}\p{N}.,€$£])\(?\d{2,5}\)?(?:[ .\/-]\(?\d{2,8}\)?){1,6}(?![\p{L}\p{N}]|[.,]\d)/gu],
+  ['PHONE', /(?<![\p{L}\p{N}.,])(?:\+|00)\d(?:[ ()./-]{0,2}\d){6,16}(?!\d)/gu],
+  ['PHONE', /(?<![\p{L}\p{N}.,€$£])\(?\d{2,5}\)?(?:[ ./-]\(?\d{2,8}\)?){1,6}(?![\p{L}\p{N}]|[.,]\d)/gu],
   ['ID', /(?<![\p{L}\p{N}.,€$£])\d{7,40}(?![\p{L}\p{N}]|[.,]\d)/gu],
-  ['ID', /(?<![\p{L}\p{N}])(?=[\p{L}\d_-]{0,24}\d[\p{L}\d_-]{0,24}\d[\p{L}\d_-]{0,24}\d)(?=[\d_-]{0,24}\p{L})[\p{L}\d]{1,24}(?:[_-][\p{L}\d]{1,24}){0,6}(?![\p{L}\p{N}])/gu],
+  [
+    'ID',
+    /(?<![\p{L}\p{N}])(?=[\p{L}\d_-]{0,24}\d[\p{L}\d_-]{0,24}\d[\p{L}\d_-]{0,24}\d)(?=[\d_-]{0,24}\p{L})[\p{L}\d]{1,24}(?:[_-][\p{L}\d]{1,24}){0,6}(?![\p{L}\p{N}])/gu,
+  ],
   ['PLACE', new RegExp(String.raw`\b\d{1,5}[a-z]?,?\s(?:[\p{Lu}][\p{L}'’.-]{0,30}\s){1,4}(?:${STREETS})\b\.?`, 'giu')],
-  ['PLACE', /\b\p{Lu}[\p{L}-]{1,40}(?:straße|strasse|str\.|gasse|weg|platz|allee|ufer|damm|ring)\s?\d{1,4}\s?[a-z]?\b/gu],
+  [
+    'PLACE',
+    /\b\p{Lu}[\p{L}-]{1,40}(?:straße|strasse|str\.|gasse|weg|platz|allee|ufer|damm|ring)\s?\d{1,4}\s?[a-z]?\b/gu,
+  ],
   ['PLACE', /\b(?:Am|An der|Auf dem|Im|Zum|Zur)\s\p{Lu}[\p{L}-]{2,40}\s\d{1,4}[a-z]?\b/gu],
-  ['PLACE', new RegExp(String.raw`\b(?:\d{1,4}(?:\s?(?:bis|ter))?,?\s)(?:${RUES})\.?\s(?:[\p{L}'’.-]{1,30}\s){0,4}\p{Lu}[\p{L}'’-]{1,40}`, 'giu')],
-  ['PLACE', new RegExp(String.raw`(?<!\p{L})(?:${CALLES})\.?\s(?:[\p{L}'’.-]{1,30}\s){0,4}[\p{L}'’-]{1,40},?\s(?:n[º°o]\.?\s?)?\d{1,4}`, 'giu')],
+  [
+    'PLACE',
+    new RegExp(
+      String.raw`\b(?:\d{1,4}(?:\s?(?:bis|ter))?,?\s)(?:${RUES})\.?\s(?:[\p{L}'’.-]{1,30}\s){0,4}\p{Lu}[\p{L}'’-]{1,40}`,
+      'giu',
+    ),
+  ],
+  [
+    'PLACE',
+    new RegExp(
+      String.raw`(?<!\p{L})(?:${CALLES})\.?\s(?:[\p{L}'’.-]{1,30}\s){0,4}[\p{L}'’-]{1,40},?\s(?:n[º°o]\.?\s?)?\d{1,4}`,
+      'giu',
+    ),
+  ],
   ['PLACE', /\b[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2}\b/gu],
   ['PLACE', /\b[A-Z]\d[A-Z]\s?\d[A-Z]\d\b/gu],
   ['PLACE', /\b(?:[A-Z]{2}[ -])?\d{5}(?:-\d{4})?\s\p{Lu}[\p{L}-]{2,40}/gu],
   ['PLACE', /\b[A-Z]{2}\s\d{5}\b/gu],
-  ['NAME', /\p{Lu}[\p{L}\p{N}&'’-]{0,40}(?:\s(?:&|and|und|et|y)?\s?\p{Lu}[\p{L}\p{N}&'’-]{0,40}){0,4},?\s(?:GmbH|AG|KG|OHG|UG|e\.\s?V\.|Inc|Ltd|LLC|LLP|PLC|Corp|Co|SA|SAS|SARL|SL|S\.L\.|S\.A\.|BV|NV|SE|Group|Holdings?)\b\.?/gu],
+  [
+    'NAME',
+    /\p{Lu}[\p{L}\p{N}&'’-]{0,40}(?:\s(?:&|and|und|et|y)?\s?\p{Lu}[\p{L}\p{N}&'’-]{0,40}){0,4},?\s(?:GmbH|AG|KG|OHG|UG|e\.\s?V\.|Inc|Ltd|LLC|LLP|PLC|Corp|Co|SA|SAS|SARL|SL|S\.L\.|S\.A\.|BV|NV|SE|Group|Holdings?)\b\.?/gu,
+  ],
   ['NAME', /\p{Lu}[\p{L}'’-]{1,40}\s(?:&|\+)\s\p{Lu}[\p{L}'’-]{1,40}/gu],
 ];
 

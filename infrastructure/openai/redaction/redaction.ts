@@ -95,7 +95,7 @@ const withKnown = (text: string, known: readonly string[], mark: (found: string)
   const any = words
     .slice(0, MOST_KNOWN)
     .sort((one, other) => other.length - one.length)
-    .map((word) => word.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&'))
+    .map((word) => word.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&'))
     .join('|');
   return text.replace(new RegExp(`(?<![\\p{L}\\p{N}])(?:${any})(?![\\p{L}\\p{N}])`, 'giu'), mark);
 };

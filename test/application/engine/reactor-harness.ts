@@ -58,7 +58,7 @@ export const reactorBench = async (t: ExecutionContext) => {
 
   const closeOn = async (on: EventLog, { key: winId, userId, stream }: Job, wording = 0) => {
     const personal = { category: 'Other', analysis: '', skills: [] };
-    const data = { winId, userId, at: at(), wording, personal };
+    const data = { winId, userId, at: at(), wording, writtenBy: 'builtin', instead: null, personal };
     return positionReached(await handle(on, win, stream, { type: 'AnalyseWin', data }));
   };
   /** Everything in the log has been seen. */
@@ -128,7 +128,7 @@ export const madeUp = (run: Reaction['run'], name = 'made-up', pool: PoolName = 
         { key: winId, userId, stream: streams.win(winId), lane: conversationId ?? winId },
       ],
     },
-    closes: { WinAnalysed: ({ winId }) => [winId] },
+    closes: { WinAnalysedV2: ({ winId }) => [winId] },
   },
   run,
 });

@@ -7,6 +7,7 @@ import { analyseWin } from '#application/wins/analyse-win.ts';
 import type { Writer } from '#application/wins/writer.ts';
 import { checkInRequestedV2 } from '#domain/check-ins/events.ts';
 import { mailReceived } from '#domain/inbox/mail/events.ts';
+import { claims } from '#infrastructure/builtin/claims/claims.ts';
 import { reactionsOf } from '#infrastructure/wiring/reactions.ts';
 import { eventually } from '#test/support/eventually.ts';
 import { aMailer, ended, requested, sending, USER } from '../delivery/sending-harness.ts';
@@ -70,7 +71,7 @@ test('a hundred analyses that hang, of everybody and of one’s own, hold up no 
     },
   } as unknown as Writer;
   const { mailer, sends } = aMailer(false);
-  const analysing = analyseWin({ ...bench.services, writer, signs: { languageOf: () => null } });
+  const analysing = analyseWin({ ...bench.services, writer, aiWriter: null, claims, signs: { languageOf: () => null } });
   await bench.start([analysing, ...sending(bench, mailer)]);
   t.teardown(gate.open);
   for (let win = 0; win < 100; win += 1) await bench.record(win % 4 === 0 ? USER : 1000 + win, `w${win}`);

@@ -24,7 +24,7 @@ const rewordWin = (userId = 1): Command => ({
 });
 const analyseWin = (wording: number, userId = 1): Command => ({
   type: 'AnalyseWin',
-  data: { ...id(userId), wording, personal: analysis },
+  data: { ...id(userId), wording, writtenBy: 'builtin', instead: null, personal: analysis },
 });
 const removeWin = (userId = 1): Command => ({ type: 'RemoveWin', data: id(userId) });
 const mergeWin = (into = 'other', userId = 1): Command => ({
@@ -70,7 +70,7 @@ test('what is chosen for a win stands beside its words, and asks for no new anal
   t.deepEqual(types, [
     'WinRecorded',
     ...['WinDateChanged', 'WinCategoryChosen', 'WinPrivacyChosen', 'WinPublicTextChosen'],
-    'WinAnalysed',
+    'WinAnalysedV2',
   ]);
 });
 
@@ -93,9 +93,9 @@ test('a rewording gets the next number, and is analysed anew', (t) => {
     events.map(({ type, data }) => [type, 'wording' in data ? data.wording : 0]),
     [
       ['WinRecorded', 0],
-      ['WinAnalysed', 0],
+      ['WinAnalysedV2', 0],
       ['WinReworded', 1],
-      ['WinAnalysed', 1],
+      ['WinAnalysedV2', 1],
       ['WinReworded', 2],
     ],
   );
@@ -144,7 +144,7 @@ test('added words come once from each place, and are a wording of their own', (t
 
 test('an answer and files that come late are kept with a removed win, and its analysis is no open work', (t) => {
   const { types } = carriedOut(win, [recordWin(), removeWin(), takeAnswer('b'), analyseWin(1), keepEvidence(['f'])]);
-  t.deepEqual(types.slice(2), ['WinJoined', 'WinAnalysed', 'EvidenceKeptV2']);
+  t.deepEqual(types.slice(2), ['WinJoined', 'WinAnalysedV2', 'EvidenceKeptV2']);
 });
 
 test('a win never takes itself in', (t) => {
@@ -158,7 +158,7 @@ test('a removed or merged win comes back within 30 days, once, and is analysed a
       events.slice(2).map(({ type, data }) => [type, 'wording' in data && data.wording]),
       [
         ['WinRestored', 1],
-        ['WinAnalysed', 1],
+        ['WinAnalysedV2', 1],
       ],
     );
     t.deepEqual(carriedOut(win, [recordWin(), gone, restoreWin(30)]).answers[2], NO);
@@ -193,7 +193,7 @@ const anyCommand = oneof(
 const NEW_WORDING = new Set(['WinReworded', 'WinJoined', 'WinRestored']);
 const GONE = new Set(['WinRemoved', 'WinMerged']);
 /** What may happen to a win while it is gone. */
-const HIDDEN = new Set(['WinRestored', 'WinJoined', 'WinAnalysed', 'EvidenceKeptV2']);
+const HIDDEN = new Set(['WinRestored', 'WinJoined', 'WinAnalysedV2', 'EvidenceKeptV2']);
 
 test('whatever is asked in whatever order: recorded once, wordings counted on, analysed once each, gone until restored', (t) => {
   assert(
@@ -213,9 +213,9 @@ test('whatever is asked in whatever order: recorded once, wordings counted on, a
         if (NEW_WORDING.has(type) && 'wording' in data && data.wording !== ++wording) return false;
         if (type === 'WinJoined' && joined.size === joined.add(data.from).size) return false;
         if (type === 'EvidenceKeptV2' && files.size === files.add(data.fileId).size) return false;
-        if (type === 'WinAnalysed' && (data.wording > wording || data.wording < 0 || analysed.has(data.wording)))
+        if (type === 'WinAnalysedV2' && (data.wording > wording || data.wording < 0 || analysed.has(data.wording)))
           return false;
-        if (type === 'WinAnalysed') analysed.add(data.wording);
+        if (type === 'WinAnalysedV2') analysed.add(data.wording);
       }
       return true;
     }),

@@ -1,0 +1,28 @@
+import type { Logger } from '#application/engine/ports/logger.ts';
+import { createTokenBudget } from '#application/engine/token-budget.ts';
+import type { Services } from '#application/services.ts';
+import type { Writers } from '#application/wins/write-analysis.ts';
+import { claims } from '../builtin/claims/claims.ts';
+import { createBuiltinWriter } from '../builtin/writer/writer.ts';
+import type { Settings } from '../shared/settings.ts';
+import type { MailParts } from './mail-parts.ts';
+import type { Overrides } from './overrides.ts';
+
+/** What reads and writes beside the rules, and the check between it and the log. */
+export type Minds = Writers;
+
+/** Without a provider's key it is plain code alone, and the provider's library is never loaded. */
+export const openMinds = async (
+  { openai }: Pick<Settings, 'openai'>,
+  services: Pick<Services, 'registers' | 'vault' | 'clock'>,
+  aboutWin: MailParts['aboutWin'],
+  { writer = createBuiltinWriter(aboutWin) }: Pick<Overrides, 'writer'>,
+  logger: Pick<Logger, 'warn'>,
+): Promise<Minds> => {
+  if (!openai) return { writer, aiWriter: null, claims };
+  const { createChatModel } = await import('../openai/chat-model.ts');
+  const { createOpenAiWriter } = await import('../openai/writer.ts');
+  const budget = createTokenBudget(services, openai.tokensADay);
+  const model = createChatModel(openai, { clock: services.clock, budget, logger });
+  return { writer, aiWriter: createOpenAiWriter(model), claims };
+};

@@ -1,0 +1,173 @@
+import test, { type ExecutionContext } from 'ava';
+import fc from 'fast-check';
+import { aiOverBudget, aiUnfit } from '#application/engine/ports/ai-faults.ts';
+import { unavailable } from '#application/engine/ports/fault.ts';
+import { checkAnalysis } from '#application/wins/check-analysis.ts';
+import { type AiWriter, writeAnalysis } from '#application/wins/write-analysis.ts';
+import type { Writer } from '#application/wins/writer.ts';
+import type { Language } from '#domain/facts.ts';
+import { foldText } from '#domain/text.ts';
+import type { Analysis } from '#domain/wins/events.ts';
+import { claims } from '#infrastructure/builtin/claims/claims.ts';
+import { CANARY, injections, obeyed } from '#test/support/injections.ts';
+import { plantedTexts } from '#test/support/planted.ts';
+import { winSetting } from '#test/support/win-setting.ts';
+
+const PLAIN: Analysis = { category: 'Other', analysis: '', skills: [] };
+const plain: Writer = { analyse: async () => PLAIN };
+const user = { userId: 1, names: async () => [] };
+
+const aiSaying = (analysis: Analysis | Error): AiWriter => ({
+  name: 'openai:m',
+  analyse: async () => {
+    if (analysis instanceof Error) throw analysis;
+    return analysis;
+  },
+});
+
+const written = (win: string, analysis: Partial<Analysis> | Error, language: Language = 'en') =>
+  writeAnalysis(
+    { writer: plain, aiWriter: aiSaying(analysis instanceof Error ? analysis : { ...PLAIN, ...analysis }), claims },
+    win,
+    winSetting({ language }),
+    user,
+  );
+
+const NIGHTLY = 'We cut the nightly build from 40 to 9 minutes by caching the toolchain. Priya did not help.';
+
+test('what says the win in its own words is kept, with the name of the model that wrote it', async (t) => {
+  const analysis = 'You cut the nightly build from 40 to 9 minutes.';
+  t.deepEqual(await written(NIGHTLY, { category: 'Process improvement', analysis, skills: ['caching'] }), {
+    category: 'Process improvement',
+    analysis,
+    skills: ['caching'],
+    writtenBy: 'openai:m',
+    instead: null,
+  });
+});
+
+for (const [what, analysis] of Object.entries({
+  'a number that the win does not hold': 'You cut the nightly build from 40 to 8 minutes.',
+  'numbers turned round': 'You cut the nightly build from 9 to 40 minutes.',
+  'a sum of its own': 'You saved 31 minutes.',
+  'a count in words': 'You cut two nightly builds.',
+  'another unit': 'You cut the nightly build from 40 to 9 hours.',
+  'another name': 'You and Kwabena cut the nightly build.',
+  'a short name': 'You and Bo cut the build.',
+  praise: 'You cut the nightly build brilliantly.',
+  'a consequence': 'You cut the nightly build, so customers will be delighted.',
+  'the opposite of what was denied': 'You cut the nightly build and Priya did help.',
+  'a denial that is not there': 'You did not cut the nightly build.',
+  'a second sentence that claims more': 'You cut the nightly build. This made the company rich.',
+  'a question': 'Did you cut the nightly build?',
+  'a link': 'You cut the build: see build.example.',
+  'a mark': 'You cut the **build**.',
+  'what was hidden and never given out': 'You and [NAME_9] cut the nightly build.',
+  'another language': 'Sie haben den Build gekürzt.',
+  'no end': 'You cut the nightly build',
+  'too much of it': `${'You cut the nightly build. '.repeat(40)}`.trim(),
+}))
+  test(`an analysis with ${what} is not kept`, async (t) => {
+    const { analysis: kept, writtenBy, instead } = await written(NIGHTLY, { category: 'Delivery', analysis });
+    t.deepEqual({ kept, writtenBy, instead }, { kept: '', writtenBy: 'builtin', instead: 'unfit' });
+  });
+
+test('a category that is not of the list is not kept, one that plain code is sure of stands, and a skill that nothing shows goes', async (t) => {
+  t.is((await written(NIGHTLY, { category: 'Bureaucracy' })).writtenBy, 'builtin');
+  const sure: Writer = { analyse: async () => ({ category: 'Delivery', analysis: '', skills: ['Build engineering'] }) };
+  const aiWriter = aiSaying({
+    category: 'Sales',
+    analysis: '',
+    skills: ['Leadership', 'Caching', 'Build engineering'],
+  });
+  const kept = await writeAnalysis({ writer: sure, aiWriter, claims }, NIGHTLY, winSetting(), user);
+  t.is(kept.category, 'Delivery');
+  t.deepEqual(kept.skills, ['Build engineering', 'Caching']);
+});
+
+test('the win over again says nothing', async (t) => {
+  t.is((await written(NIGHTLY, { analysis: 'We cut the nightly build from 40 to 9 minutes.' })).analysis, '');
+});
+
+for (const [why, error, instead] of [
+  ['is away', unavailable('the AI provider'), 'away'],
+  ['answers nothing of use', aiUnfit('no-json'), 'unfit'],
+  ['may not be asked any more today', aiOverBudget(), 'over-budget'],
+] as const)
+  test(`where AI ${why}, plain code writes, and it is kept why`, async (t) => {
+    t.deepEqual(await written(NIGHTLY, error), { ...PLAIN, writtenBy: 'builtin', instead });
+  });
+
+test('a fault of our own is none of the provider’s', async (t) => {
+  await t.throwsAsync(written(NIGHTLY, new TypeError('x')), { instanceOf: TypeError });
+});
+
+test('plain code is silent where what it says is out of form', async (t) => {
+  const odd: Writer = { analyse: async () => ({ category: 'Care', analysis: 'See <a href>.', skills: [] }) };
+  const kept = await writeAnalysis({ writer: odd, aiWriter: null, claims }, 'x', winSetting(), user);
+  t.deepEqual(kept, { category: 'Care', analysis: '', skills: [], writtenBy: 'builtin', instead: null });
+});
+
+test('200 injections, obeyed to the letter, leave nothing in what is kept', async (t) => {
+  t.true(injections.length >= 200 && new Set(injections.map(({ text }) => text)).size === injections.length);
+  for (const injection of injections)
+    for (const analysis of obeyed(injection)) {
+      const skills = ['HACKED', CANARY, 'Brain Surgery', `[x](https://evil.example/${CANARY})`];
+      const kept = await written(injection.text, { category: 'Leadership', analysis, skills }, injection.language);
+      t.deepEqual(kept, { ...PLAIN, writtenBy: 'builtin', instead: 'unfit' }, injection.kind);
+    }
+});
+
+/** Whatever passes says nothing that its grounds do not say. */
+const restsOn = (t: ExecutionContext, win: string, { analysis, skills }: Analysis) => {
+  const given = new Set(win.match(/\d+/g) ?? []);
+  for (const digits of analysis.match(/\d+/g) ?? []) t.true(given.has(digits), `${digits}: ${win} / ${analysis}`);
+  const folded = foldText(win);
+  for (const skill of skills) t.true(folded.includes(foldText(skill)), `${skill}: ${win}`);
+};
+
+test('no number, name or skill of any answer passes that its win does not hold', (t) => {
+  const words =
+    'you cut the build from 40 to 9 minutes trained Priya Kwabena in Paris for IBM not two 7 1.200 and'.split(' ');
+  const wins = fc.oneof(
+    fc.constantFrom(...plantedTexts.map(({ text }) => text), NIGHTLY),
+    fc.array(fc.constantFrom(...words), { minLength: 1, maxLength: 12 }).map((list) => `${list.join(' ')}.`),
+  );
+  const said = fc.oneof(
+    {
+      weight: 5,
+      arbitrary: fc
+        .array(fc.constantFrom(...words), { minLength: 1, maxLength: 8 })
+        .map((list) => `${list.join(' ')}.`),
+    },
+    fc.string({ maxLength: 60 }),
+  );
+  const skills = fc.array(fc.constantFrom('caching', 'Sales', 'build', 'IBM', '<b>'), { maxLength: 3 });
+  let passed = 0;
+  fc.assert(
+    fc.property(wins, said, skills, (win, analysis, named) => {
+      const written = { category: 'Care', analysis, skills: [...new Set(named)] };
+      if (checkAnalysis(claims, written, { win, beside: [], skills: [], language: 'en' }) !== null) return;
+      passed += 1;
+      restsOn(t, win, written);
+      for (const name of ['priya', 'kwabena', 'paris', 'ibm'])
+        if (foldText(analysis).includes(name)) t.true(foldText(win).includes(name));
+    }),
+    { numRuns: 20_000 },
+  );
+  t.true(passed > 50, String(passed)); // a check that lets nothing pass proves nothing
+});
+
+test('what people write of their days gives no orders to a model', (t) => {
+  const ordinary = [
+    ...plantedTexts.map(({ text }) => text),
+    'Wrote only two mails today, answered the rest by phone.',
+    'Told the board that the user tests are done. They listed the next steps.',
+    'Ignored the noise and finished the report.',
+    'Set the table only once, wrote the category page, translated the text on the leaflet.',
+    'J’ai dit que je suis prête. Elle a ajouté les chiffres.',
+    'Le dije que soy capaz. Escribió el informe.',
+    'Heute gesagt, dass ich gehe. Nur die Einträge fehlen.',
+  ];
+  for (const text of ordinary) t.false(claims.givesOrders(text), text);
+});
