@@ -34,7 +34,7 @@ export const conversationOf = ({ recipient, mailId }: Pick<Received, 'recipient'
 export const readMail = (parts: Parts): Reaction => ({
   rules: {
     reaction: 'read-mail',
-    pool: 'plain',
+    pool: 'reading',
     opens: {
       MailReceived: (data) =>
         isForUs(data) && data.verdict !== 'unproven'

@@ -68,7 +68,13 @@ const winCommand: fc.Arbitrary<WinCommand | 'restore'> = fc.oneof(
   fc.integer({ min: 0, max: 6 }).map(
     (wording): WinCommand => ({
       type: 'AnalyseWin',
-      data: { ...id, wording, writtenBy: 'builtin', instead: null, personal: { category: 'Care', analysis: `Of ${wording}.`, skills: ['Triage'] } },
+      data: {
+        ...id,
+        wording,
+        writtenBy: 'builtin',
+        instead: null,
+        personal: { category: 'Care', analysis: `Of ${wording}.`, skills: ['Triage'] },
+      },
     }),
   ),
   fc.constantFrom<WinCommand>(

@@ -18,6 +18,7 @@ const KNOWN: Readonly<Record<string, string>> = {
   '4': '3750d3358ef0c025',
   '5': '6334ebf02eee53aa',
   '6': '4b003184fe38ac93',
+  '7': '59d037acf6860a9d',
 };
 
 const nothing = { composer: {} } as never; // rules look at events alone
@@ -131,6 +132,13 @@ const INDEXES: Readonly<Record<string, readonly string[]>> = {
     'userId',
   ],
   'work 6': [
+    'pool state until opened',
+    'pool state partition until opened',
+    'state opened',
+    'reaction lane opened',
+    'userId',
+  ],
+  'work 7': [
     'pool state until opened',
     'pool state partition until opened',
     'state opened',

@@ -17,6 +17,7 @@ export type PoolName =
   | 'mail-bulk'
   | 'texts'
   | 'ai'
+  | 'reading'
   | 'dns'
   | 'payments'
   | 'plain'

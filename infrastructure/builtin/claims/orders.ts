@@ -10,9 +10,9 @@ const WORDS: readonly RegExp[] = [
   /\b(?:ignor|olvid)\p{L}*\b.{0,40}\b(?:instruccion|regla|anterior)/iu,
   /\b(?:system prompt|(?:secret|your|geheim\p{L}*|deine|tes|tus|instructions?|instrucciones) (?:instructions?|anweisungen|prompt|secr\p{L}+)|maintenance mode|wartungsmodus|mode maintenance|modo mantenimiento)\b/iu,
   /(?<!\p{L})(?:you are now|du bist jetzt|tu es maintenant|ahora eres|as the system|als system|en tant que système|como sistema)(?!\p{L})/iu,
-  /(?<!\p{L})(?:write|say|add|tell me|print|list|translate|file|set|output|respond|answer)\b.{0,20}(?<!\p{L})(?:that the (?:person|user)|only [A-Z]{3}|that i am|the (?:skills?|request|entr|text above|category|word))/iu,
+  /(?<!\p{L})(?:write|say|add|tell me|print|list|translate|file|set|output|respond|answer)\b.{0,20}(?<!\p{L})(?:that the (?:person|user)|that i am|the (?:skills?|request|entr|text above|category|word))/iu,
   /(?<!\p{L})(?:schreib\p{L}*|sag\p{L}*|füge|nenne|lege|übersetze|setze|antworte)(?!\p{L}).{0,20}(?<!\p{L})(?:dass (?:die person|der nutzer|ich)|mir, dass|nur|die (?:fähigkeit|bitte|einträge|kategorie)|den text oben)/iu,
-  /(?<!\p{L})(?:écri[sv]\p{L}*|di[st]|ajoute|donne|enregistre|traduis|mets|réponds)(?!\p{L}).{0,20}(?<!\p{L})(?:que (?:la personne|l['’]utilisat|je suis)|seulement|les (?:compétences|entrées)|la (?:demande|catégorie)|le texte ci-dessus)/iu,
+  /(?<!\p{L})(?:écris|écrivez|dis(?=-)|dites|ajoute|donne|enregistre|traduis|mets|réponds)(?!\p{L}).{0,20}(?<!\p{L})(?:que (?:la personne|l['’]utilisat|je suis)|seulement|les (?:compétences|entrées)|la (?:demande|catégorie)|le texte ci-dessus)/iu,
   /(?<!\p{L})(?:escribe|di|dime|añade|da|registra|traduce|pon|responde)(?!\p{L}).{0,20}(?<!\p{L})(?:que (?:la persona|el usuario|soy)|solo|las (?:habilidades|entradas)|la (?:petición|categoría)|el texto de arriba)/iu,
   /(?<!\p{L})(?:be my grandmother|sei bitte meine oma|sois ma grand-mère|sé mi abuela)/iu,
 ];
