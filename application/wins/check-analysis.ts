@@ -44,8 +44,7 @@ export const formOf = ({ category, analysis, skills }: Analysis): Unfit | null =
 };
 
 /** Nothing that a page or a mail could show as a link, a picture, a mark or another line, or that hides. */
-const MARKUP =
-  /[<>`*_[\]{}|\\^~#@]|\p{Cc}|\p{Cf}|\p{Co}|:\/\/|(?<!\p{L})(?:www|mailto|javascript|data)[.:]|\p{L}{2}\.\p{L}{2}|\S{60}/iu;
+const MARKUP = /[<>`*_[\]{}|\\^~#@]|\p{Cc}|\p{Cf}|\p{Co}|:\/\/|\p{L}:\S|www\.|\p{L}{2}\.\p{L}{2}|\S{60}/iu;
 
 const isName = (skill: string): boolean =>
   skill.length <= LONGEST_SKILL && /^[\p{L}\p{N}][\p{L}\p{N}\p{M} &/+#.,'’()-]*$/u.test(skill) && !LINK.test(skill);

@@ -2,10 +2,10 @@ import { type Decider, refuse } from '#domain/decider.ts';
 import type { Sealed } from '#domain/event.ts';
 import {
   type Analysis,
-  type Instead,
   type EvidenceRemoved,
   evidenceKeptV2,
   evidenceRemoved,
+  type Instead,
   type NamedFile,
   type WinEvent,
   type WinJoined,
@@ -35,7 +35,10 @@ type Keeping = Id & Readonly<{ mailId: string | null; files: readonly NamedFile[
 
 export type WinCommand =
   | Readonly<{ type: 'RecordWin'; data: WinRecorded['data'] & Readonly<{ choices?: Choices }> }>
-  | Readonly<{ type: 'AnalyseWin'; data: Id & Readonly<{ wording: number; writtenBy: string; instead: Instead | null; personal: Analysis }> }>
+  | Readonly<{
+      type: 'AnalyseWin';
+      data: Id & Readonly<{ wording: number; writtenBy: string; instead: Instead | null; personal: Analysis }>;
+    }>
   /** What is given changes, at once; new words alone are a new wording. */
   | Readonly<{ type: 'ChangeWin'; data: Id & Readonly<{ text?: string; date?: string; choices?: Choices }> }>
   | Readonly<{ type: 'RemoveWin'; data: Id }>

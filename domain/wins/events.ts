@@ -25,7 +25,8 @@ export type WinRecorded = Event<
  */
 export type WinAnalysedV2 = Event<
   'WinAnalysedV2',
-  Id & Readonly<{ wording: number; mailId: string | null; writtenBy: string; instead: Instead | null; personal: Analysis }>
+  Id &
+    Readonly<{ wording: number; mailId: string | null; writtenBy: string; instead: Instead | null; personal: Analysis }>
 >;
 
 /** It was away or slow, the day's tokens were used up, or what it wrote did not pass the check. */

@@ -34,7 +34,16 @@ export const writeWins = async ({ services }: App, userId: number, count: number
       streams.win(winId),
       [
         winRecorded({ ...recorded, personal: { text } }),
-        winAnalysedV2({ winId, userId, at, wording: 0, mailId: null, writtenBy: 'builtin', instead: null, personal: analysis }),
+        winAnalysedV2({
+          winId,
+          userId,
+          at,
+          wording: 0,
+          mailId: null,
+          writtenBy: 'builtin',
+          instead: null,
+          personal: analysis,
+        }),
       ],
       'no-stream',
     );

@@ -12,7 +12,8 @@ export const claims: Claims = {
   unfounded(text, sources, language) {
     const held = stemsIn(sources);
     return wordsIn(text).filter(
-      (word) => !SMALL_WORDS[language].has(word) && !/^\d+$/.test(word) && !NUMBER_WORDS.has(word) && !holds(held, word),
+      (word) =>
+        !SMALL_WORDS[language].has(word) && !/^\d+$/.test(word) && !NUMBER_WORDS.has(word) && !holds(held, word),
     );
   },
   givesOrders,

@@ -71,7 +71,13 @@ test('a hundred analyses that hang, of everybody and of one’s own, hold up no 
     },
   } as unknown as Writer;
   const { mailer, sends } = aMailer(false);
-  const analysing = analyseWin({ ...bench.services, writer, aiWriter: null, claims, signs: { languageOf: () => null } });
+  const analysing = analyseWin({
+    ...bench.services,
+    writer,
+    aiWriter: null,
+    claims,
+    signs: { languageOf: () => null },
+  });
   await bench.start([analysing, ...sending(bench, mailer)]);
   t.teardown(gate.open);
   for (let win = 0; win < 100; win += 1) await bench.record(win % 4 === 0 ? USER : 1000 + win, `w${win}`);
