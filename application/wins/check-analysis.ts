@@ -40,11 +40,11 @@ export const formOf = ({ category, analysis, skills }: Analysis): Unfit | null =
   if (analysis.length > LONGEST || analysis !== analysis.trim() || !/[.!]$/.test(analysis)) return 'length';
   if (sentencesOf(analysis).length > MOST_SENTENCES) return 'length';
   if (/[?¿？]/.test(analysis)) return 'question';
-  return MARKUP.test(analysis) ? 'markup' : null;
+  return MARKUP.test(analysis) || LINK.test(analysis) ? 'markup' : null;
 };
 
 /** Nothing that a page or a mail could show as a link, a picture, a mark or another line, or that hides. */
-const MARKUP = /[<>`*_[\]{}|\\^~#@]|\p{Cc}|\p{Cf}|\p{Co}|:\/\/|\p{L}:\S|www\.|\p{L}{2}\.\p{L}{2}|\S{60}/iu;
+const MARKUP = /[<>`*_[\]{}|\\^~#@]|\p{C}|\S{60}/u;
 
 const isName = (skill: string): boolean =>
   skill.length <= LONGEST_SKILL && /^[\p{L}\p{N}][\p{L}\p{N}\p{M} &/+#.,'’()-]*$/u.test(skill) && !LINK.test(skill);
