@@ -7,6 +7,7 @@ import type { CodePurpose, LinkPurpose } from '#application/engine/tokens.ts';
 import { isMailable } from '#domain/accounts/address/decider.ts';
 import type { MailKind, MailRequestedV2, Thread } from '#domain/delivery/mail/events.ts';
 import { isRoleAnswer } from '#domain/delivery/mail/facts.ts';
+import type { Language } from '#domain/facts.ts';
 import { LOOP_HEADER } from '#mail-gateway/reading/nature.ts';
 import { type Attachment, attachmentsOf, type BlobOf } from './attachments.ts';
 import { oneLine } from './clean.ts';
@@ -47,10 +48,11 @@ export const createMailComposer = (options: ComposerOptions): MailComposer => ({
   text: async (request) => (await partsOf(options, request)).text,
   subject: async (request) => (await contentOf(options, request)).subject,
   answer: async ({ userId, kind, template, language, name, facts }) => {
-    const documents = await documentTextsOf(userId, facts, options.blobOf);
-    const setting = { ...outsideOfMail(options, name), documents };
+    const documents = await documentTextsOf(userId, facts, { blobOf: options.blobOf, language });
+    const setting = { ...outsideOfMail(options, name, language), documents };
     return renderMessage(templateOf(kind, template, language)(facts, setting).blocks);
   },
+  // A name on a page of the web client, which is in English.
   conversation: (channel, startDate) => `${channel === 'text' ? 'Texts' : 'Messages'} of ${dateInWords(startDate)}`,
   compose: async (request) => {
     const mail = { ...addressesOf(options, request), ...(await partsOf(options, request)) };
@@ -61,7 +63,8 @@ export const createMailComposer = (options: ComposerOptions): MailComposer => ({
 
 const contentOf = async (options: ComposerOptions, request: Request) => {
   const { facts, thread } = request.personal;
-  const documents = await documentTextsOf(request.userId, facts, options.blobOf);
+  const { userId, language } = request;
+  const documents = await documentTextsOf(userId, facts, { blobOf: options.blobOf, language });
   const setting = { ...settingOf(options, request), documents };
   const content = templateOf(request.kind, request.template, request.language)(facts, setting);
   return { setting, content, subject: subjectOf(content.subject, thread) };
@@ -76,7 +79,7 @@ const partsOf = async (
   return {
     subject,
     text: renderText(content.blocks, footer),
-    html: renderHtml({ brandName: options.brandName, subject, content, footer }),
+    html: renderHtml({ language: request.language, brandName: options.brandName, subject, content, footer }),
   };
 };
 
@@ -84,7 +87,9 @@ const partsOf = async (
 const outsideOfMail = (
   { brandName, publicUrl, supportEmail }: ComposerOptions,
   name: string,
+  language: Language,
 ): Omit<Setting, 'documents'> => ({
+  language,
   brandName,
   publicUrl,
   supportEmail,
@@ -97,9 +102,10 @@ const outsideOfMail = (
 
 const settingOf = (options: ComposerOptions, request: Request): Omit<Setting, 'documents'> => {
   const { brandName, publicUrl, supportEmail, tokens } = options;
-  const { link, expiresAt, at, personal } = request;
+  const { language, link, expiresAt, at, personal } = request;
   const minutes = expiresAt === null ? 0 : Math.round((Date.parse(expiresAt) - Date.parse(at)) / 60_000);
   return {
+    language,
     brandName,
     publicUrl,
     supportEmail,
@@ -144,7 +150,7 @@ const build = (
   attachments: Attachment[],
 ): Promise<Buffer> => {
   const { brandName, domain } = options;
-  const { mailId, kind, at, personal } = request;
+  const { mailId, kind, language, at, personal } = request;
   return new MimeComposer({
     from: { name: brandName, address: mail.from },
     to: { name: oneLine(personal.name, 60), address: mail.to },
@@ -155,6 +161,7 @@ const build = (
     date: new Date(at),
     subject: mail.subject,
     headers: {
+      'Content-Language': language,
       'Auto-Submitted': autoSubmitted(kind),
       'X-Auto-Response-Suppress': 'All',
       [LOOP_HEADER]: domain,

@@ -1,8 +1,9 @@
 import { keyDestroyed } from '#application/engine/ports/vault.ts';
-import type { Facts } from '#domain/facts.ts';
+import type { Facts, Language } from '#domain/facts.ts';
 import { type AnswerFacts, isAnswer } from '#domain/inbox/request/answer-facts.ts';
 import { type DocumentOutcome, isDocument } from '#domain/inbox/request/outcome.ts';
 import type { BlobOf } from './attachments.ts';
+import type { InLanguages } from './words/in-languages.ts';
 
 /** Of the 50 KB that a mail's HTML may have: its frame, and the sentences around the words, take the rest. */
 const ROOM = 36_000;
@@ -20,7 +21,7 @@ const LONGEST_DOCUMENT = 12_000;
 export const documentTextsOf = async (
   userId: number,
   facts: Facts,
-  blobOf: BlobOf,
+  { blobOf, language }: Readonly<{ blobOf: BlobOf; language: Language }>,
 ): Promise<ReadonlyMap<DocumentOutcome, string>> => {
   const texts = new Map<DocumentOutcome, string>();
   if (!isAnswer(facts)) return texts;
@@ -30,7 +31,10 @@ export const documentTextsOf = async (
   for (const [index, [outcome, whole]] of shortestFirst.entries()) {
     const share = Math.max(0, room / (shortestFirst.length - index));
     // What an event of before holds was cut when it was written.
-    const text = 'asWritten' in outcome.facts.text ? whole : excerpt(whole, LONGEST_DOCUMENT, share);
+    const text =
+      'asWritten' in outcome.facts.text
+        ? whole
+        : excerpt(whole, { longest: LONGEST_DOCUMENT, bytes: share, cut: CUT[language] });
     texts.set(outcome, text);
     room -= htmlBytes(text);
   }
@@ -53,7 +57,12 @@ const wholeText = async (userId: number, { facts: { text } }: DocumentOutcome, b
 };
 
 /** Where a text was cut. Whoever reads it has all of it in files. */
-export const CUT = '… (Cut here: all of it is in the files.)';
+export const CUT: InLanguages<string> = {
+  en: '… (Cut here: all of it is in the files.)',
+  de: '… (Hier gekürzt: Alles steht in den Dateien.)',
+  fr: '… (Coupé ici : tout se trouve dans les fichiers.)',
+  es: '… (Cortado aquí: todo está en los archivos.)',
+};
 
 const NEWLINE_BYTES = 17;
 const MARK_BYTES = 6;
@@ -75,9 +84,12 @@ const htmlBytes = (text: string): number => {
 };
 
 /** The text, or its beginning up to a whole word, and then that it was cut: of so many UTF-16 units and bytes of HTML. */
-const excerpt = (text: string, longest: number, bytes: number): string => {
+const excerpt = (
+  text: string,
+  { longest, bytes, cut }: Readonly<{ longest: number; bytes: number; cut: string }>,
+): string => {
   if (text.length <= longest && htmlBytes(text) <= bytes) return text;
-  const room = { units: longest - CUT.length - 1, bytes: bytes - htmlBytes(CUT) - 1 };
+  const room = { units: longest - cut.length - 1, bytes: bytes - htmlBytes(cut) - 1 };
   let end = 0;
   for (const character of text) {
     room.units -= character.length;
@@ -87,5 +99,5 @@ const excerpt = (text: string, longest: number, bytes: number): string => {
   }
   const kept = text.slice(0, end);
   const words = /\s/u.test(text.charAt(end)) ? kept : kept.replace(/\S{1,60}$/u, '');
-  return `${words.trimEnd()} ${CUT}`.trimStart();
+  return `${words.trimEnd()} ${cut}`.trimStart();
 };

@@ -88,4 +88,10 @@ const ENTITIES: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-export const escaped = (text: string): string => text.replace(/[&<>"']/g, (character) => ENTITIES.get(character) ?? '');
+/** No line breaks at the spaces that French sets before its marks and within its quotes. */
+export const escaped = (text: string): string =>
+  text
+    .replace(/[&<>"']/g, (character) => ENTITIES.get(character) ?? '')
+    .replace(/ (?=[?!:;»])|(?<=«) /gu, NO_BREAK_SPACE);
+
+const NO_BREAK_SPACE = '\u00a0';

@@ -1,3 +1,4 @@
+import type { Language } from '#domain/facts.ts';
 import { oneLine } from './clean.ts';
 import type { Footer } from './footer.ts';
 import { CAIRN, escaped, SHEETS, styled, styles, table } from './look.ts';
@@ -6,13 +7,13 @@ import type { Block, Content, WinEntry } from './template.ts';
 const WIDTH = 560;
 const LONGEST_PREVIEW = 140;
 
-type Page = Readonly<{ brandName: string; subject: string; content: Content; footer: Footer }>;
+type Page = Readonly<{ language: Language; brandName: string; subject: string; content: Content; footer: Footer }>;
 
 /** The HTML part: no images, no links but our own, nothing loaded from anywhere; held by tables, for Outlook's sake. */
-export const renderHtml = ({ brandName, subject, content, footer }: Page): string =>
+export const renderHtml = ({ language, brandName, subject, content, footer }: Page): string =>
   [
     '<!doctype html>',
-    '<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">',
+    `<html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">`,
     '<meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark">',
     `<title>${escaped(subject)}</title>`,
     SHEETS,
@@ -79,7 +80,7 @@ const linkTo = (url: string): string => `<a ${styled('link')} href="${escaped(ur
  */
 const winHtml = ({ words, filedUnder, analysis }: WinEntry, number: number): string => {
   const remark = analysis === '' ? '' : `<br>${escaped(analysis)}`;
-  const quote = `<span ${styled('words')}>“${escaped(words)}”</span>`;
+  const quote = `<span ${styled('words')}>${escaped(words)}</span>`;
   const filed = filedUnder === '' ? '' : `<br><span ${styled('second')}>${escaped(filedUnder)}</span>`;
   const cells = `<td valign="top" width="32" ${styled('number')}>${number}. </td><td valign="top" style="${styles.win}">${quote}${filed}${remark}</td>`;
   return table(' width="100%"', `<tr>${cells}</tr>`);

@@ -29,4 +29,4 @@ const blockMessage = (block: Block): string | null => {
 };
 
 const winMessage = ({ words, filedUnder, analysis }: WinEntry, number: number): string =>
-  [`${number}. “${words}”`, filedUnder, analysis].filter((line) => line !== '').join('\n');
+  [`${number}. ${words}`, filedUnder, analysis].filter((line) => line !== '').join('\n');

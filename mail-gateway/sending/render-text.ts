@@ -36,18 +36,21 @@ const blockText = (block: Block): string => {
 const winText = ({ words, filedUnder, analysis }: WinEntry, number: number): string => {
   const first = `${number}. `;
   const below = [filedUnder, analysis].filter((line) => line !== '');
-  return [wrapped(`“${words}”`, first), ...below.map((line) => wrapped(line, ' '.repeat(first.length)))].join('\n');
+  return [wrapped(words, first), ...below.map((line) => wrapped(line, ' '.repeat(first.length)))].join('\n');
 };
 
 const documentText = (title: string, text: string): string =>
   [...(title === '' ? [] : [wrapped(title), '']), ...text.split('\n').map((line) => wrapped(line))].join('\n');
+
+/** French sets spaces before its marks and within its quotes: no line breaks there. */
+const BETWEEN_WORDS = / (?![?!:;»])(?<!« )/u;
 
 /** Lines of at most 72 characters (a longer word stands alone); the first begins with `lead`, the others as far in. */
 const wrapped = (text: string, lead = ''): string => {
   const indent = ' '.repeat(lead.length);
   const lines: string[] = [];
   let line = lead;
-  for (const word of text.split(' ')) {
+  for (const word of text.split(BETWEEN_WORDS)) {
     const isEmpty = line === lead || line === indent;
     if (!isEmpty && line.length + 1 + word.length > WIDTH) {
       lines.push(line);

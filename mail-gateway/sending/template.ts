@@ -1,9 +1,11 @@
 import { Fault } from '#application/engine/ports/fault.ts';
-import type { Facts } from '#domain/facts.ts';
+import type { Facts, Language } from '#domain/facts.ts';
 import type { DocumentOutcome } from '#domain/inbox/request/outcome.ts';
 
 /** What every mail may say beside its own words. Names and addresses are clean. */
 export type Setting = Readonly<{
+  /** What the mail is written in. A wording of before there were several is in English alone. */
+  language: Language;
   brandName: string;
   publicUrl: string;
   supportEmail: string;
@@ -34,12 +36,6 @@ export const wordingOf =
 
 const isOf = <Kind extends Facts>(facts: Facts, of: Kind['of']): facts is Kind => facts.of === of;
 
-/** `Hello Ada,` or `Hello,` */
-export const greeting = (name: string): string => (name === '' ? 'Hello,' : `Hello ${name},`);
-
-/** `Thank you, Ada.` or `Thank you.` */
-export const thanks = (name: string): string => (name === '' ? 'Thank you.' : `Thank you, ${name}.`);
-
 /** What a mail is made of. Both its parts, plain text and HTML, are rendered from the same blocks. */
 export type Block =
   /** The one thing a mail is about, set large: the question of a check-in. */
@@ -54,7 +50,7 @@ export type Block =
   /** Small print, and a page of ours that it speaks of. */
   | Readonly<{ kind: 'note'; text: string; url?: string }>;
 
-/** What it was filed under and what was made of it are '' where nothing is known. */
+/** Its words stand in quotation marks; what it was filed under and what was made of it are '' where nothing is known. */
 export type WinEntry = Readonly<{ words: string; filedUnder: string; analysis: string }>;
 
 /** `preview` is what a mailbox shows beside the subject, where that is not what the mail says first anyway. */

@@ -52,7 +52,7 @@ const aJournal = async (t: ExecutionContext): Promise<Services> => {
 };
 /** The documents of an answer as a mail shows them. */
 const shown = async ({ archive }: Services, facts: AnswerFacts): Promise<readonly string[]> => {
-  const texts = await documentTextsOf(USER, facts, archive.get);
+  const texts = await documentTextsOf(USER, facts, { blobOf: archive.get, language: 'en' });
   return facts.outcomes.filter(isDocument).map((outcome) => texts.get(outcome) ?? '');
 };
 
@@ -90,7 +90,7 @@ for (const [name, text] of Object.entries(texts))
           }).data,
         );
         t.true(Buffer.byteLength(html) < 50_000, `${wish}, ${wins} wins: ${Buffer.byteLength(html)}`);
-        for (const one of await shown(services, facts)) t.true(one === text || one.endsWith(CUT));
+        for (const one of await shown(services, facts)) t.true(one === text || one.endsWith(CUT.en));
       }
   });
 
@@ -106,7 +106,7 @@ test('a single document and what else is short are said in full; six share the r
   const lengths = six.map(({ length }) => length);
   t.true(Math.min(...lengths) > 4000, lengths.join(', '));
   t.true(Math.max(...lengths) - Math.min(...lengths) < 200, lengths.join(', '));
-  t.true(six.every((one) => one.endsWith(`. ${CUT}`) || / \w+ …/.test(one.slice(-60))));
+  t.true(six.every((one) => one.endsWith(`. ${CUT.en}`) || / \w+ …/.test(one.slice(-60))));
 });
 
 test('what a short document leaves, a long one takes', async (t) => {
@@ -114,5 +114,5 @@ test('what a short document leaves, a long one takes', async (t) => {
   const [short, long] = [await cv(services, 'Short.'), await cv(services, 'Led it. '.repeat(1400).trim())];
   const [one, other] = await shown(services, answerOf(0, 'Won', [short, long]));
   t.is(one, 'Short.');
-  t.false(other?.endsWith(CUT));
+  t.false(other?.endsWith(CUT.en));
 });

@@ -5,10 +5,17 @@ import type { AsksFor, CheckInsNowFacts } from '#domain/inbox/request/outcome-fa
 import { outcomeFacts } from '#infrastructure/shared/facts-of-words.ts';
 import { outcomeBlocks } from '#mail-gateway/sending/mails/outcomes/outcome-blocks.ts';
 import { renderMessage } from '#mail-gateway/sending/render-message.ts';
+import type { Setting } from '#mail-gateway/sending/template.ts';
 import { composer, request } from './composing.ts';
 
-const setting = {
-  ...{ brandName: 'Cairn', publicUrl: 'https://cairn.example', supportEmail: 'help@cairn.example', name: 'Ada' },
+const setting: Setting = {
+  ...{
+    language: 'en',
+    brandName: 'Cairn',
+    publicUrl: 'https://cairn.example',
+    supportEmail: 'help@cairn.example',
+    name: 'Ada',
+  },
   ...{ link: null, code: null, unsubscribe: null, inConversation: true, documents: new Map() },
 };
 const said = (outcome: RequestOutcome): string => renderMessage(outcomeBlocks(outcome, setting));

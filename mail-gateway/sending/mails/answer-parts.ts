@@ -1,6 +1,10 @@
+import type { Language } from '#domain/facts.ts';
 import type { AnswerFacts } from '#domain/inbox/request/answer-facts.ts';
 import { oneLine } from '../clean.ts';
-import type { Block, WinEntry } from '../template.ts';
+import type { Block, Setting, WinEntry } from '../template.ts';
+import { categoryInWords } from '../words/category-names.ts';
+import { quoted } from '../words/manner.ts';
+import { answerWords } from './answer-words.ts';
 
 const MOST_SKILLS = 8;
 
@@ -8,24 +12,21 @@ const MOST_SKILLS = 8;
 const NO_CATEGORY = 'Other';
 
 /** A win as it was said, what it was filed under, and what was made of it. */
-export const winEntry = ({ text, category, analysis, skills }: AnswerFacts['wins'][number]): WinEntry => {
+export const winEntry = (
+  { text, category, analysis, skills }: Omit<AnswerFacts['wins'][number], 'winId'>,
+  language: Language = 'en',
+): WinEntry => {
   const named = skills.slice(0, MOST_SKILLS).map((skill) => oneLine(skill, 60));
+  const filed = category === NO_CATEGORY ? '' : oneLine(categoryInWords(category, language), 60);
   return {
-    words: oneLine(text, 300),
-    filedUnder: [category === NO_CATEGORY ? '' : oneLine(category, 60), named.join(', ')]
-      .filter((part) => part !== '')
-      .join(' · '),
+    words: quoted(oneLine(text, 300), language),
+    filedUnder: [filed, named.join(', ')].filter((part) => part !== '').join(' · '),
     analysis: oneLine(analysis, 600),
   };
 };
 
 /** Ten answers go out in a day; whoever writes more knows what becomes of it. */
-export const lastBlocks = ({ isLast }: Pick<AnswerFacts, 'isLast'>): readonly Block[] =>
-  isLast
-    ? [
-        {
-          kind: 'paragraph',
-          text: 'This is our last answer for today. Whatever else you write is read and kept all the same, and can be seen in your journal.',
-        },
-      ]
-    : [];
+export const lastBlocks = (
+  { isLast }: Pick<AnswerFacts, 'isLast'>,
+  { language }: Pick<Setting, 'language'>,
+): readonly Block[] => (isLast ? [{ kind: 'paragraph', text: answerWords[language].last }] : []);

@@ -1,10 +1,13 @@
 import type { AnswerFacts } from '#domain/inbox/request/answer-facts.ts';
 import { oneLine } from '../clean.ts';
 import { winQuestion } from '../questions/win-question.ts';
-import { type Block, type Content, type Setting, thanks } from '../template.ts';
+import type { Block, Content, Setting } from '../template.ts';
+import { thanks } from '../words/manner.ts';
 import { besideBlocks, leftOutBlocks } from './answer-left-out.ts';
 import { lastBlocks, winEntry } from './answer-parts.ts';
+import { answerWords } from './answer-words.ts';
 import { answerOutcomes } from './outcomes/outcome-blocks.ts';
+import { remarkWords } from './remark-words.ts';
 
 const LONGEST_QUOTE = 300;
 
@@ -21,21 +24,21 @@ export const answerKindly = (facts: AnswerFacts, setting: Setting): Content =>
 const answerWith = (remark: Remark, facts: AnswerFacts, setting: Setting): Content => {
   if (isEmpty(facts)) {
     const { subject, blocks } = remark(facts.tone, setting);
-    return { subject, blocks: [...blocks, ...leftOutBlocks(facts, setting), ...lastBlocks(facts)] };
+    return { subject, blocks: [...blocks, ...leftOutBlocks(facts, setting), ...lastBlocks(facts, setting)] };
   }
   return {
-    subject: subjectOf(facts),
+    subject: subjectOf(facts, setting),
     blocks: [
       ...openingOf(facts, setting),
       ...winBlocks(facts, setting),
-      ...enrichedBlocks(facts),
-      ...evidenceBlocks(facts),
-      ...leftFilesBlocks(facts),
+      ...enrichedBlocks(facts, setting),
+      ...evidenceBlocks(facts, setting),
+      ...leftFilesBlocks(facts, setting),
       ...leftOutBlocks(facts, setting),
       ...answerOutcomes(facts, setting),
       ...besideBlocks(facts, setting),
-      ...questionBlocks(facts),
-      ...lastBlocks(facts),
+      ...questionBlocks(facts, setting),
+      ...lastBlocks(facts, setting),
       noteOn(facts, setting),
     ],
   };
@@ -46,52 +49,46 @@ const isEmpty = ({ wins, enriched, files, filesLeft, outcomes, leftOut }: Answer
 
 const countOf = ({ wins, more }: AnswerFacts): number => wins.length + more;
 
-const subjectOf = (facts: AnswerFacts): string => {
+const subjectOf = (facts: AnswerFacts, { language }: Setting): string => {
+  const words = answerWords[language];
+  const { outcomes, files, filesLeft } = facts;
   const count = countOf(facts);
-  if (count > 0) return count === 1 ? 'Your win is kept' : `Your ${count} wins are kept`;
-  if (facts.enriched) return 'Added to your win';
-  if (facts.leftOut === 'too-much' && facts.outcomes.length === 0) return 'Part of your mail needs you';
-  if (facts.outcomes.length === 0 && facts.files === 0)
-    return facts.filesLeft === 1 ? 'A file could not be kept' : 'Some files could not be kept';
-  if (facts.outcomes.length === 0) return facts.files === 1 ? 'Your file is kept' : 'Your files are kept';
-  return facts.outcomes.every(({ result }) => result === 'unclear' || result === 'to-confirm')
-    ? 'A question about your request'
-    : 'What you asked for';
+  if (count > 0) return words.winsSubject(count);
+  if (facts.enriched) return words.enrichedSubject;
+  if (facts.leftOut === 'too-much' && outcomes.length === 0) return words.tooMuchSubject;
+  if (outcomes.length === 0 && files === 0) return words.filesLeftSubject(filesLeft);
+  if (outcomes.length === 0) return words.filesSubject(files);
+  const asks = outcomes.every(({ result }) => result === 'unclear' || result === 'to-confirm');
+  return asks ? words.askedBackSubject : words.doneSubject;
 };
 
-const openingOf = (facts: AnswerFacts, { name, inConversation }: Setting): readonly Block[] => {
+const paragraph = (text: string): Block => ({ kind: 'paragraph', text });
+
+const openingOf = (facts: AnswerFacts, { language, name, inConversation }: Setting): readonly Block[] => {
   const count = countOf(facts);
-  const kept = count === 1 ? 'This win is in your journal now:' : 'These wins are in your journal now:';
-  const said = [...(inConversation ? [] : [thanks(name)]), ...(count === 0 ? [] : [kept])];
-  return said.length === 0 ? [] : [{ kind: 'paragraph', text: said.join(' ') }];
+  const kept = count === 0 ? [] : [answerWords[language].kept(count)];
+  const said = [...(inConversation ? [] : [thanks(name, language)]), ...kept];
+  return said.length === 0 ? [] : [paragraph(said.join(' '))];
 };
 
-const winBlocks = ({ wins, more }: AnswerFacts, { publicUrl }: Setting): readonly Block[] => {
-  const rest = `And ${more} more, which you find at ${publicUrl}/wins`;
-  return [
-    ...(wins.length > 0 ? [{ kind: 'wins', wins: wins.map(winEntry) } as const] : []),
-    ...(more > 0 ? [{ kind: 'paragraph', text: rest } as const] : []),
-  ];
-};
+const winBlocks = ({ wins, more }: AnswerFacts, { language, publicUrl }: Setting): readonly Block[] => [
+  ...(wins.length > 0 ? [{ kind: 'wins', wins: wins.map((win) => winEntry(win, language)) } as const] : []),
+  ...(more > 0 ? [paragraph(answerWords[language].more(more, `${publicUrl}/wins`))] : []),
+];
 
-const enrichedBlocks = ({ enriched }: AnswerFacts): readonly Block[] =>
+const enrichedBlocks = ({ enriched }: AnswerFacts, { language }: Setting): readonly Block[] =>
   enriched === null
     ? []
-    : [
-        { kind: 'paragraph', text: 'What you answered is added to this win, which is looked at anew with it:' },
-        { kind: 'list', items: [oneLine(enriched.text, LONGEST_QUOTE)] },
-      ];
+    : [paragraph(answerWords[language].enriched), { kind: 'list', items: [oneLine(enriched.text, LONGEST_QUOTE)] }];
 
 /** The numbers are those of the list above; a single win needs none. */
-const noteOn = (facts: AnswerFacts, { publicUrl }: Setting): Block => {
-  const url = `${publicUrl}/wins`;
-  const count = facts.wins.length;
-  if (count === 0) return { kind: 'note', text: 'Your journal:', url };
-  const example =
-    count === 1
-      ? 'answer “drop 1” or “1 was with the night team”'
-      : 'answer “drop 2”, “merge 1 and 2” or “1 was with the night team”';
-  return { kind: 'note', text: `If something is not as you meant it, ${example}, or change every win here:`, url };
+const noteOn = ({ wins }: AnswerFacts, { language, publicUrl }: Setting): Block => {
+  const words = answerWords[language];
+  return {
+    kind: 'note',
+    text: wins.length === 0 ? words.journal : words.putRight(wins.length),
+    url: `${publicUrl}/wins`,
+  };
 };
 
 /** Answers a mail that held neither a win nor a request, as it sounded. */
@@ -104,50 +101,48 @@ type Remark = (tone: AnswerFacts['tone'], setting: Setting) => Content;
 
 type Remarks = Readonly<Record<NonNullable<AnswerFacts['tone']>, (setting: Setting) => Content>>;
 
-const paragraph = (text: string): Block => ({ kind: 'paragraph', text });
+const quiet = ({ language, brandName, name }: Setting): Content => {
+  const words = remarkWords[language];
+  return {
+    subject: words.quietSubject,
+    blocks: [
+      paragraph(words.quiet(thanks(name, language))),
+      paragraph(words.quietMore),
+      { kind: 'note', text: words.quietNote(brandName) },
+    ],
+  };
+};
 
-const quiet = ({ brandName, name }: Setting): Content => ({
-  subject: 'Thank you for writing',
-  blocks: [
-    paragraph(`${thanks(name)} Some days are for resting, mending or simply getting through, and they need no list.`),
-    paragraph('Nothing was recorded, and nothing is missing. Look after yourself.'),
-    { kind: 'note', text: `If something comes to mind later, just answer, and ${brandName} keeps it.` },
-  ],
+const thanked = ({ language, name }: Setting): Content => ({
+  subject: remarkWords[language].welcomeSubject,
+  blocks: [paragraph(remarkWords[language].welcome(name))],
 });
 
-const thanked = ({ name }: Setting): Content => ({
-  subject: 'You are welcome',
-  blocks: [paragraph(name === '' ? 'You are welcome.' : `You are welcome, ${name}.`)],
-});
+const ofAccount = ({ language, name, publicUrl, supportEmail }: Setting): Content => {
+  const words = remarkWords[language];
+  return {
+    subject: words.accountSubject,
+    blocks: [
+      paragraph(words.account(thanks(name, language))),
+      paragraph(words.profile(`${publicUrl}/profile`)),
+      paragraph(words.billing(`${publicUrl}/billing`)),
+      { kind: 'note', text: words.person(supportEmail) },
+    ],
+  };
+};
 
-const ofAccount = ({ name, publicUrl, supportEmail }: Setting): Content => ({
-  subject: 'About your account',
-  blocks: [
-    paragraph(
-      `${thanks(name)} No account is deleted and no payment is changed by mail, so that nobody else can do it in your name.`,
-    ),
-    paragraph(`Your details, the export of all your data, and the deletion of your account: ${publicUrl}/profile`),
-    paragraph(`Your subscription and its invoices: ${publicUrl}/billing`),
-    { kind: 'note', text: `A question for a person: ${supportEmail}` },
-  ],
-});
-
-const unclearWith = (lead: string, { name, supportEmail }: Setting): Content => ({
-  subject: 'We found no win in your mail',
-  blocks: [
-    paragraph(`${thanks(name)} We found no win and no request in this, so nothing was recorded.`),
-    paragraph(lead),
-    {
-      kind: 'list',
-      items: [
-        'a list of your wins, or how you are doing',
-        'check-ins at another time or on other days, a pause, or an end of them',
-        'a correction, in answer to a mail that numbers your wins: “drop 2” or “merge 1 and 2”',
-      ],
-    },
-    { kind: 'note', text: `A question for a person: ${supportEmail}` },
-  ],
-});
+const unclearWith = (lead: string, { language, name, supportEmail }: Setting): Content => {
+  const words = remarkWords[language];
+  return {
+    subject: words.unclearSubject,
+    blocks: [
+      paragraph(words.unclear(thanks(name, language))),
+      paragraph(lead),
+      { kind: 'list', items: words.ways },
+      { kind: 'note', text: words.person(supportEmail) },
+    ],
+  };
+};
 
 const unclear = (setting: Setting): Content =>
   unclearWith(
@@ -155,8 +150,7 @@ const unclear = (setting: Setting): Content =>
     setting,
   );
 
-const unclearKindly = (setting: Setting): Content =>
-  unclearWith('Tell us what you have done, or ask for one of these, in your own words:', setting);
+const unclearKindly = (setting: Setting): Content => unclearWith(remarkWords[setting.language].lead, setting);
 
 const remarks: Remarks = { quiet, thanks: thanked, account: ofAccount, 'to-us': unclear, ahead: unclear, unclear };
 
@@ -170,30 +164,21 @@ const kindRemarks: Remarks = {
 const LONGEST = 160;
 
 /** That the pictures and PDFs of the mail are kept, and with what. */
-const evidenceBlocks = ({ files, wins, enriched }: AnswerFacts): readonly Block[] => {
+const evidenceBlocks = ({ files, wins, enriched }: AnswerFacts, { language }: Setting): readonly Block[] => {
   if (files === 0) return [];
-  const what = files === 1 ? 'The file you sent is kept' : `The ${files} files you sent are kept`;
-  const where = wins.length > 1 ? 'with number 1' : wins.length + (enriched ? 1 : 0) > 0 ? 'with it' : 'with that win';
-  return [{ kind: 'paragraph', text: `${what} ${where}, for you alone to see.` }];
+  const isNamed = wins.length + (enriched ? 1 : 0) > 0;
+  const kept = wins.length > 1 ? 'with-first' : isNamed ? 'with-it' : 'with-that';
+  return [paragraph(answerWords[language].files(files, kept))];
 };
 
 /** Which of its files are not kept, and what would be. */
-const leftFilesBlocks = ({ filesLeft }: AnswerFacts): readonly Block[] => {
-  if (filesLeft === 0) return [];
-  const what = filesLeft === 1 ? '1 file' : `${filesLeft} files`;
-  const text = `${what} could not be kept: pictures (JPEG, PNG, GIF, WebP) and PDFs can, ten of them and 10 MB in all.`;
-  return [{ kind: 'paragraph', text }];
-};
+const leftFilesBlocks = ({ filesLeft }: AnswerFacts, { language }: Setting): readonly Block[] =>
+  filesLeft === 0 ? [] : [paragraph(answerWords[language].filesLeft(filesLeft))];
 
 /** The one thing asked: an answer by mail is added to the win it is about. */
-const questionBlocks = ({ question, wins }: AnswerFacts): readonly Block[] => {
+const questionBlocks = ({ question, wins }: AnswerFacts, { language }: Setting): readonly Block[] => {
   if (!question) return [];
   const number = wins.findIndex(({ winId }) => winId === question.winId) + 1;
-  const about = wins.length > 1 && number > 0 ? `About number ${number}: ` : '';
-  return [
-    {
-      kind: 'paragraph',
-      text: `${about}${oneLine(winQuestion(question.question), LONGEST)} Answer in a few words, and your answer is added to the win.`,
-    },
-  ];
+  const asked = oneLine(winQuestion(question.question, language), LONGEST);
+  return [paragraph(answerWords[language].question(asked, wins.length > 1 && number > 0 ? number : null))];
 };

@@ -1,7 +1,9 @@
 import type { FirstFeedbackFacts } from '#domain/inbox/request/answer-facts.ts';
 import type { RequestKind } from '#domain/inbox/request/mail-request.ts';
 import { oneLine } from '../clean.ts';
-import { type Block, type Content, type Setting, thanks, type WinEntry } from '../template.ts';
+import type { Block, Content, Setting } from '../template.ts';
+import { thanks } from '../words/manner.ts';
+import { winEntry } from './answer-parts.ts';
 
 /** Says back what was understood: the wins, and what was asked for. A day without either gets a kind word. */
 export const feedback = (facts: FirstFeedbackFacts, setting: Setting): Content => {
@@ -33,18 +35,9 @@ const winBlocks = ({ wins, more }: FirstFeedbackFacts, { name, publicUrl }: Sett
   const rest = `And ${more} more, which you find at ${publicUrl}/wins`;
   return [
     { kind: 'paragraph', text: `${thanks(name)} ${kept}` },
-    { kind: 'wins', wins: wins.map(winEntry) },
+    { kind: 'wins', wins: wins.map((win) => winEntry(win)) },
     ...(more > 0 ? [{ kind: 'paragraph', text: rest } as const] : []),
   ];
-};
-
-const winEntry = ({ text, category, analysis, skills }: FirstFeedbackFacts['wins'][number]): WinEntry => {
-  const named = skills.slice(0, 8).map((skill) => oneLine(skill, 60));
-  return {
-    words: oneLine(text, 300),
-    filedUnder: [oneLine(category, 60), ...(named.length > 0 ? [named.join(', ')] : [])].join(' · '),
-    analysis: oneLine(analysis, 600),
-  };
 };
 
 /** Of this wording alone: what was sent keeps its words, whatever later ones call things. */

@@ -1,53 +1,63 @@
 import type { HeldMailEndsFacts, IsThisYouFacts, RoleAnswerFacts, RoleMailFacts } from '#domain/delivery/mail/facts.ts';
+import type { Language } from '#domain/facts.ts';
 import { linkless } from '#domain/text.ts';
 import { oneLine } from '../clean.ts';
-import { type Content, greeting, type Setting } from '../template.ts';
+import type { Block, Content, Setting } from '../template.ts';
 import { dateInWords } from '../words/in-words.ts';
+import { greeting } from '../words/manner.ts';
+import { heldWords } from './held-words.ts';
 
 /** Asks whose a mail was that nobody has proven; its page lets it be taken as theirs, or disowned. */
-export const isThisYou = (facts: IsThisYouFacts, { publicUrl, name, link }: Setting): Content => {
-  const { from, subject, receivedAt } = facts;
+export const isThisYou = (facts: IsThisYouFacts, setting: Setting): Content => {
+  const { language, name } = setting;
+  const words = heldWords[language];
   return {
-    subject: 'Is this you? A mail needs your answer',
+    subject: words.subject,
     blocks: [
-      { kind: 'headline', text: 'Is this you?' },
+      { kind: 'headline', text: words.headline },
       {
         kind: 'paragraph',
-        text: `${greeting(name)} on ${dateInWords(receivedAt)} a mail came to your own reply address, and its mail server could not show that it was from you. Nothing of it was kept as a win or answered.`,
+        text: words.text(greeting(name, language), dateInWords(facts.receivedAt, language)),
       },
-      {
-        kind: 'list',
-        items: [`From: ${linkless(oneLine(from, 120))}`, `Subject: ${linkless(oneLine(subject, 160)) || '(none)'}`],
-      },
-      { kind: 'button', label: 'See it and decide', url: link?.url ?? `${publicUrl}/wins` },
-      {
-        kind: 'note',
-        text: 'If it was not you, there is nothing to do: without your word nothing of it is kept as a win or answered.',
-      },
+      shown(facts, language),
+      decide(setting),
+      { kind: 'note', text: words.note },
     ],
   };
 };
 
 /** A week before a mail that waits for its user's word ends; the others of its day end with it. */
-export const heldMailEnds = (facts: HeldMailEndsFacts, { publicUrl, name, link }: Setting): Content => {
-  const { from, subject, receivedAt, endsAt } = facts;
+export const heldMailEnds = (facts: HeldMailEndsFacts, setting: Setting): Content => {
+  const { language, name } = setting;
+  const words = heldWords[language];
+  const ends = dateInWords(facts.endsAt, language);
   return {
-    subject: `A mail waits for your answer until ${dateInWords(endsAt)}`,
+    subject: words.endsSubject(ends),
     blocks: [
-      { kind: 'headline', text: 'Was this you?' },
+      { kind: 'headline', text: words.endsHeadline },
       {
         kind: 'paragraph',
-        text: `${greeting(name)} on ${dateInWords(receivedAt)} a mail came to your own reply address that its mail server could not show to be from you. It still waits for your answer. On ${dateInWords(endsAt)} it is let go, and so is any other that came the same day; after that it cannot become a win.`,
+        text: words.ends(greeting(name, language), dateInWords(facts.receivedAt, language), ends),
       },
-      {
-        kind: 'list',
-        items: [`From: ${linkless(oneLine(from, 120))}`, `Subject: ${linkless(oneLine(subject, 160)) || '(none)'}`],
-      },
-      { kind: 'button', label: 'See it and decide', url: link?.url ?? `${publicUrl}/wins` },
-      { kind: 'note', text: 'If it was not you, there is nothing to do.' },
+      shown(facts, language),
+      decide(setting),
+      { kind: 'note', text: words.endsNote },
     ],
   };
 };
+
+/** What a stranger may have chosen leads nowhere. */
+const shown = ({ from, subject }: Pick<IsThisYouFacts, 'from' | 'subject'>, language: Language): Block => {
+  const words = heldWords[language];
+  const about = linkless(oneLine(subject, 160)) || words.noSubject;
+  return { kind: 'list', items: [words.from(linkless(oneLine(from, 120))), words.about(about)] };
+};
+
+const decide = ({ language, publicUrl, link }: Setting): Block => ({
+  kind: 'button',
+  label: heldWords[language].decide,
+  url: link?.url ?? `${publicUrl}/wins`,
+});
 
 /** Tells operators that somebody wrote to postmaster, abuse, support or security; not who, and not what. */
 export const roleMail = (facts: RoleMailFacts, { brandName }: Setting): Content => {

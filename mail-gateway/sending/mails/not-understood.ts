@@ -1,37 +1,35 @@
 import type { Facts } from '#domain/facts.ts';
 import type { NotUnderstoodFacts } from '#domain/inbox/request/answer-facts.ts';
-import { type Content, type Setting, thanks } from '../template.ts';
+import type { Content, Setting } from '../template.ts';
+import { thanks } from '../words/manner.ts';
 import { lastBlocks } from './answer-parts.ts';
+import { notUnderstoodWords } from './not-understood-words.ts';
 
-export const notUnderstood = (_facts: Facts, { brandName, name }: Setting) =>
-  ({
-    subject: 'We could not read your mail',
+export const notUnderstood = (_facts: Facts, { language, brandName, name }: Setting): Content => {
+  const words = notUnderstoodWords[language];
+  return {
+    subject: words.subject,
     blocks: [
-      {
-        kind: 'paragraph',
-        text: `${thanks(name)} Your mail has arrived, but we could not read what it says. That is our doing, not yours.`,
-      },
-      {
-        kind: 'paragraph',
-        text: 'It is kept just as it came, and nothing of it is lost. Please answer once more as plain text; a line or two is enough.',
-      },
-      { kind: 'note', text: `${brandName} keeps this answer in the same conversation.` },
+      { kind: 'paragraph', text: words.text(thanks(name, language)) },
+      { kind: 'paragraph', text: words.onceMore },
+      { kind: 'note', text: words.note(brandName) },
     ],
-  }) as const;
+  };
+};
 
 /** Words may be missing where pictures are not; and it says when it is the day's last. */
 export const notUnderstoodOrLast = (facts: NotUnderstoodFacts, setting: Setting): Content => {
   const { subject, blocks } = facts.onlyFiles ? onlyFiles(setting) : notUnderstood(facts, setting);
-  return { subject, blocks: [...blocks, ...lastBlocks(facts)] };
+  return { subject, blocks: [...blocks, ...lastBlocks(facts, setting)] };
 };
 
-const onlyFiles = ({ name }: Setting): Content => ({
-  subject: 'What does it show?',
-  blocks: [
-    {
-      kind: 'paragraph',
-      text: `${thanks(name)} What you sent is kept with your mail, but there were no words with it.`,
-    },
-    { kind: 'paragraph', text: 'Tell us in a line what it shows, and that becomes a win.' },
-  ],
-});
+const onlyFiles = ({ language, name }: Setting): Content => {
+  const words = notUnderstoodWords[language];
+  return {
+    subject: words.filesSubject,
+    blocks: [
+      { kind: 'paragraph', text: words.files(thanks(name, language)) },
+      { kind: 'paragraph', text: words.tellUs },
+    ],
+  };
+};

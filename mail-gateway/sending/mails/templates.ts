@@ -19,8 +19,10 @@ import {
   welcomeWithLastingLink,
 } from './sign-in-mails.ts';
 
-/** Every wording of each kind, the first one at its beginning. */
-const english: Readonly<Record<MailKind, readonly Template[]>> = {
+/**
+ * Every wording of each kind, the first one at its beginning. What one says in each language stands in the words beside it.
+ */
+const wordings: Readonly<Record<MailKind, readonly Template[]>> = {
   'check-in': [wordingOf('check-in', checkIn), wordingOf('check-in', checkInWithMemory)],
   feedback: [wordingOf('first-feedback', feedback), wordingOf('answer', answer), wordingOf('answer', answerKindly)],
   document: [wordingOf('answer', answer)],
@@ -44,15 +46,21 @@ const english: Readonly<Record<MailKind, readonly Template[]>> = {
   'not-understood': [notUnderstood, wordingOf('not-understood', notUnderstoodOrLast)],
 };
 
-/** The catalogue of each language that mails are written in. */
-const catalogues: Readonly<Partial<Record<Language, typeof english>>> = { en: english };
+/** The first wording that is more than English: those before it were sent before there were other languages. */
+const FIRST_IN_ALL: Partial<Readonly<Record<MailKind, number>>> = {
+  'check-in': 2,
+  feedback: 3,
+  welcome: 2,
+  'not-understood': 2,
+};
 
 /**
- * The wording that an event names, counted from 1, in its language. A release that does not have it says so:
- * `unknown-template`.
+ * The wording that an event names, counted from 1 and alike in all languages. A release that does not have it in that one
+ * says so: `unknown-template`.
  */
 export const templateOf = (kind: MailKind, version: number, language: Language): Template => {
-  const template = catalogues[language]?.[kind][version - 1];
+  const isThere = language === 'en' || version >= (FIRST_IN_ALL[kind] ?? 1);
+  const template = isThere ? wordings[kind][version - 1] : undefined;
   if (!template) throw new Fault('unknown-template', `there is no template ${version} of ${kind} in ${language}`);
   return template;
 };

@@ -1,7 +1,11 @@
+import type { Language } from '#domain/facts.ts';
 import type { AsksFor } from '#domain/inbox/request/outcome-facts.ts';
+import type { InLanguages } from '../words/in-languages.ts';
+
+type Questions = Readonly<Record<AsksFor, string>>;
 
 /** How each thing that a request still needs is asked for, in a line. */
-export const questionsBack: Readonly<Record<AsksFor, string>> = {
+export const questionsBack: Questions = {
   'company-and-role': 'Which company, and for which role?',
   company: 'Which company?',
   role: 'For which role?',
@@ -15,3 +19,52 @@ export const questionsBack: Readonly<Record<AsksFor, string>> = {
   number: 'Which number?',
   'a-list-first': 'Which of them?',
 };
+
+const german: Questions = {
+  'company-and-role': 'Welche Firma, und für welche Stelle?',
+  company: 'Welche Firma?',
+  role: 'Für welche Stelle?',
+  schedule: 'An welchen Tagen, und um wie viel Uhr?',
+  'other-days': 'An welchen Tagen sollen sie stattdessen kommen?',
+  zone: 'Welche Stadt, oder welche Zeitzone?',
+  'pause-date': 'Bis wann?',
+  'sooner-date': 'Bis wann?',
+  'later-date': 'Bis wann?',
+  correction: 'Welche Nummer, und was soll dort stehen?',
+  number: 'Welche Nummer?',
+  'a-list-first': 'Welche davon?',
+};
+
+const french: Questions = {
+  'company-and-role': 'Quelle entreprise, et pour quel poste ?',
+  company: 'Quelle entreprise ?',
+  role: 'Pour quel poste ?',
+  schedule: 'Quels jours, et à quelle heure ?',
+  'other-days': 'Quels jours doivent-elles venir à la place ?',
+  zone: 'Quelle ville, ou quel fuseau horaire ?',
+  'pause-date': 'Jusqu’à quand ?',
+  'sooner-date': 'Jusqu’à quand ?',
+  'later-date': 'Jusqu’à quand ?',
+  correction: 'Quel numéro, et que doit-il dire ?',
+  number: 'Quel numéro ?',
+  'a-list-first': 'Laquelle ?',
+};
+
+const spanish: Questions = {
+  'company-and-role': '¿Qué empresa, y para qué puesto?',
+  company: '¿Qué empresa?',
+  role: '¿Para qué puesto?',
+  schedule: '¿Qué días, y a qué hora?',
+  'other-days': '¿Qué días deben llegar entonces?',
+  zone: '¿Qué ciudad, o qué zona horaria?',
+  'pause-date': '¿Hasta cuándo?',
+  'sooner-date': '¿Hasta cuándo?',
+  'later-date': '¿Hasta cuándo?',
+  correction: '¿Qué número, y qué debe decir?',
+  number: '¿Qué número?',
+  'a-list-first': '¿Cuál de ellas?',
+};
+
+const questions: InLanguages<Questions> = { en: questionsBack, de: german, fr: french, es: spanish };
+
+export const questionBack = (asks: AsksFor, language: Language): string => questions[language][asks];

@@ -2,9 +2,10 @@ import { Fault } from '#application/engine/ports/fault.ts';
 import type { AsWritten, Language } from '#domain/facts.ts';
 import type { Category } from '#domain/wins/categories.ts';
 import type { Missing, WinQuestion } from '#domain/wins/question.ts';
+import type { InLanguages } from '../words/in-languages.ts';
 
 /** What is asked for what is missing, in each language: an event names the two, so one that was ever asked keeps its words. */
-export const missingQuestions: Readonly<Record<Language, Readonly<Record<Missing, string>>>> = {
+export const missingQuestions: InLanguages<Readonly<Record<Missing, string>>> = {
   en: {
     result: 'What changed because of it?',
     before: 'How long did it take before, and how long does it take now?',
@@ -57,10 +58,13 @@ export const winQuestions: Readonly<Record<Category, readonly string[]>> = {
   Other: ['How many people or hours was it about, roughly?', ...RESULTS],
 };
 
-/** The question about a win. A release that does not have it says so: `unknown-question`. */
-export const winQuestion = (asked: WinQuestion | AsWritten): string => {
+/**
+ * The question about a win, in the language of the answer that asks it; without one as its event has it. A release that does
+ * not have it says so: `unknown-question`.
+ */
+export const winQuestion = (asked: WinQuestion | AsWritten, language?: Language): string => {
   if ('asWritten' in asked) return asked.asWritten;
-  if ('asks' in asked) return missingQuestions[asked.language][asked.asks];
+  if ('asks' in asked) return missingQuestions[language ?? asked.language][asked.asks];
   const { category, place } = asked;
   const words = Object.hasOwn(winQuestions, category) ? winQuestions[category][place] : undefined;
   if (words === undefined) throw new Fault('unknown-question', `there is no question ${place} about ${category}`);

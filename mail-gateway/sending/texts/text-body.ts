@@ -4,13 +4,14 @@ import type { Tokens } from '#application/engine/tokens.ts';
 import { isCheckIn } from '#domain/check-ins/facts.ts';
 import type { TextKind } from '#domain/delivery/text/events.ts';
 import { isHelp, isWrittenText } from '#domain/delivery/text/facts.ts';
-import type { Facts } from '#domain/facts.ts';
+import type { Facts, Language } from '#domain/facts.ts';
 import { isAnswer } from '#domain/inbox/request/answer-facts.ts';
 import { checkInQuestion } from '../questions/check-in-question.ts';
 import { answerText } from './answer-text.ts';
+import { textWords } from './text-words.ts';
 
 /** What a text is made of. `code` is to be typed, `minutes` are for how long it is good. */
-type TextSetting = Readonly<{ brandName: string; code: string; minutes: number; facts: Facts }>;
+type TextSetting = Readonly<{ language: Language; brandName: string; code: string; minutes: number; facts: Facts }>;
 
 /** Longer names would make two messages of one. */
 const LONGEST_BRAND = 60;
@@ -25,42 +26,37 @@ export const textBody = (kind: TextKind, setting: TextSetting): string => {
 };
 
 const bodies: Readonly<Record<TextKind, (setting: TextSetting) => string>> = {
-  'phone-code': ({ brandName, code, minutes }) =>
-    gsm7(
-      `${code} is your ${brandName} code, good for ${minutes} minutes. If you did not ask for it, ignore this text.`,
-    ),
-  'check-in': ({ brandName, facts }) => checkIn(brandName, asPlainAsCanBe(questionIn(facts))),
-  feedback: ({ brandName, facts }) => shortenedTo(MOST_MESSAGES, asPlainAsCanBe(`${brandName}: ${answerIn(facts)}`)),
-  help: ({ brandName, facts }) => gsm7(`${brandName}: ${help(facts)}`),
+  'phone-code': ({ language, brandName, code, minutes }) => gsm7(textWords[language].code(code, brandName, minutes)),
+  'check-in': checkIn,
+  feedback: (setting) => shortenedTo(MOST_MESSAGES, asPlainAsCanBe(`${setting.brandName}: ${answerIn(setting)}`)),
+  help: ({ language, brandName, facts }) => gsm7(plainer(`${brandName}: ${help(facts, language)}`)),
 };
 
-/** One message where there is any way to it: what else could be said is left out for that. */
-const checkIn = (brandName: string, question: string): string => {
-  const asked = `${brandName}: ${question}`;
-  const whole = [`${asked} Just answer this text. STOP ends these.`, `${asked} STOP ends these.`, asked];
-  return whole.find((text) => segmentsOf(text).count <= 1) ?? shortenedTo(MOST_MESSAGES, asked);
-};
-
-/** What a check-in of mails says too, is left to them. */
-const questionIn = (facts: Facts): string => {
+/**
+ * One message where there is any way to it: what else could be said is left out for that. Our own questions give up an
+ * accent rather than a message; what a check-in of before holds is sent as it was written.
+ */
+function checkIn({ language, brandName, facts }: TextSetting): string {
   if (!isCheckIn(facts)) throw otherFacts(facts, 'check-in');
-  return checkInQuestion(facts.question);
-};
+  const words = textWords[language];
+  const question = asPlainAsCanBe(checkInQuestion(facts.question, language));
+  const plain =
+    segmentsOf(question).encoding === 'gsm-7' || 'asWritten' in facts.question ? question : gsm7(plainer(question));
+  const asked = `${brandName}: ${plain}`;
+  const whole = [`${asked} ${words.howToAnswer} ${words.howToStop}`, `${asked} ${words.howToStop}`, asked];
+  return whole.find((text) => segmentsOf(text).count <= 1) ?? shortenedTo(MOST_MESSAGES, asked);
+}
 
-const answerIn = (facts: Facts): string => {
+const answerIn = ({ language, facts }: TextSetting): string => {
   if (isWrittenText(facts)) return facts.asWritten;
-  return answerText(isAnswer(facts) ? facts : null);
+  return answerText(isAnswer(facts) ? facts : null, language);
 };
 
 const otherFacts = ({ of }: Facts, wanted: string): Fault =>
   new Fault('other-facts', `facts of ${of} stand where ${wanted} was expected`);
 
-const help = (facts: Facts): string => {
-  const about = isHelp(facts) ? facts.about : null;
-  if (about === 'pictures') return 'pictures do not come through by text. Say it in words here, or send them by mail.';
-  if (about === 'too-many') return 'that is all we can take by text today. Please mail us the rest.';
-  return 'answer a check-in in your own words. STOP ends these texts, START begins them again.';
-};
+const help = (facts: Facts, language: Language): string =>
+  textWords[language].help[(isHelp(facts) ? facts.about : null) ?? 'asked'];
 
 /** One curly quote would halve what fits: whatever can be said in the GSM alphabet is. */
 const asPlainAsCanBe = (text: string): string => {
@@ -73,10 +69,10 @@ export const createTextComposer = ({
   brandName,
   tokens,
 }: Readonly<{ brandName: string; tokens: Pick<Tokens, 'code'> }>): TextComposer => ({
-  compose: ({ textId, kind, at, code, expiresAt, personal: { to, facts } }) => {
+  compose: ({ textId, kind, language, at, code, expiresAt, personal: { to, facts } }) => {
     const minutes = Math.round((Date.parse(expiresAt) - Date.parse(at)) / 60_000);
     const typed = code === null ? '' : tokens.code('phone', code);
-    return { textId, to, body: textBody(kind, { brandName, code: typed, minutes, facts }) };
+    return { textId, to, body: textBody(kind, { language, brandName, code: typed, minutes, facts }) };
   },
 });
 

@@ -1,33 +1,91 @@
 import type { Ago } from '#domain/check-ins/facts.ts';
-import type { AsWritten } from '#domain/facts.ts';
+import type { AsWritten, Language } from '#domain/facts.ts';
+import type { InLanguages } from './in-languages.ts';
 
-const DATE = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+/** Whose habits dates, numbers and lists follow. English lists go without the comma of America. */
+export const locales: InLanguages<string> = { en: 'en-US', de: 'de-DE', fr: 'fr-FR', es: 'es-ES' };
 
-/** `November 21, 2026`, of ISO 8601. */
-export const dateInWords = (at: string): string => DATE.format(new Date(at));
+/** `November 21, 2026`, `21. November 2026`, `21 novembre 2026`, `21 de noviembre de 2026`: of ISO 8601. */
+export const dateInWords = (at: string, language: Language = 'en'): string =>
+  new Intl.DateTimeFormat(locales[language], { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(at));
 
-/** `7 PM` or `7:30 PM`: a moment (ISO 8601) as a clock on the wall in `timezone` (IANA) shows it. */
-export const hourInWords = (at: string, timezone: string): string =>
-  new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit', timeZone: timezone })
-    .format(new Date(at))
-    .replace(':00', '')
-    .replace('\u202f', ' ');
+/**
+ * `7 PM`, `19 Uhr`, `19 h`, `las 19:00`; `7:30 PM`, `19:30 Uhr`, `19 h 30`, `las 19:30`: a moment (ISO 8601) as a clock on
+ * the wall in `timezone` (IANA) shows it.
+ */
+export const hourInWords = (at: string, timezone: string, language: Language = 'en'): string => {
+  const parts = new Intl.DateTimeFormat(locales[language], { hour: 'numeric', minute: '2-digit', timeZone: timezone })
+    .formatToParts(new Date(at))
+    .map(({ type, value }): readonly [string, string] => [type, value]);
+  const { hour = '', minute = '', dayPeriod = '' } = Object.fromEntries(parts);
+  return clocks[language](String(Number(hour)), minute, dayPeriod);
+};
 
-const WAYS: Readonly<Record<Ago['ago'], string>> = {
-  'two-years': 'two years ago',
-  year: 'a year ago',
-  'half-year': 'half a year ago',
-  month: 'a month ago',
-  week: 'a week ago',
+const clocks: InLanguages<(hour: string, minute: string, dayPeriod: string) => string> = {
+  en: (hour, minute, dayPeriod) => `${minute === '00' ? hour : `${hour}:${minute}`} ${dayPeriod}`,
+  de: (hour, minute) => `${minute === '00' ? hour : `${hour}:${minute}`} Uhr`,
+  fr: (hour, minute) => `${hour} h${minute === '00' ? '' : ` ${minute}`}`,
+  es: (hour, minute) => `${hour === '1' ? 'la' : 'las'} ${hour}:${minute}`,
+};
+
+const WAYS: InLanguages<Readonly<Record<Ago['ago'], string>>> = {
+  en: {
+    'two-years': 'two years ago',
+    year: 'a year ago',
+    'half-year': 'half a year ago',
+    month: 'a month ago',
+    week: 'a week ago',
+  },
+  de: {
+    'two-years': 'vor zwei Jahren',
+    year: 'vor einem Jahr',
+    'half-year': 'vor einem halben Jahr',
+    month: 'vor einem Monat',
+    week: 'vor einer Woche',
+  },
+  fr: {
+    'two-years': 'il y a deux ans',
+    year: 'il y a un an',
+    'half-year': 'il y a six mois',
+    month: 'il y a un mois',
+    week: 'il y a une semaine',
+  },
+  es: {
+    'two-years': 'hace dos años',
+    year: 'hace un año',
+    'half-year': 'hace medio año',
+    month: 'hace un mes',
+    week: 'hace una semana',
+  },
+};
+
+const about: InLanguages<(ago: string) => string> = {
+  en: (ago) => `About ${ago}`,
+  de: (ago) => `Ungefähr ${ago}`,
+  fr: (ago) => ago.replace('il y a ', 'Il y a environ '),
+  es: (ago) => ago.replace('hace ', 'Hace más o menos '),
 };
 
 /** `A year ago`, `About half a year ago`: the beginning of a sentence. */
-export const agoInWords = (when: Ago | AsWritten): string => {
+export const agoInWords = (when: Ago | AsWritten, language: Language = 'en'): string => {
   if ('asWritten' in when) return when.asWritten;
-  const ago = WAYS[when.ago];
-  return when.isExact ? `${ago.charAt(0).toUpperCase()}${ago.slice(1)}` : `About ${ago}`;
+  const ago = WAYS[language][when.ago];
+  return when.isExact ? `${ago.charAt(0).toUpperCase()}${ago.slice(1)}` : about[language](ago);
 };
 
-/** Cents as people read them: "$75.00". */
-export const moneyInWords = ({ amount, currency }: Readonly<{ amount: number; currency: string }>): string =>
-  new Intl.NumberFormat('en-US', { style: 'currency', currency }).format(amount / 100);
+/** Cents as people read them: `$75.00`, `75,00 $`. */
+export const moneyInWords = (
+  { amount, currency }: Readonly<{ amount: number; currency: string }>,
+  language: Language = 'en',
+): string => new Intl.NumberFormat(locales[language], { style: 'currency', currency }).format(amount / 100);
+
+const LISTS: InLanguages<Intl.ListFormat> = {
+  en: new Intl.ListFormat('en-GB', { type: 'conjunction' }),
+  de: new Intl.ListFormat('de', { type: 'conjunction' }),
+  fr: new Intl.ListFormat('fr', { type: 'conjunction' }),
+  es: new Intl.ListFormat('es', { type: 'conjunction' }),
+};
+
+/** `A, B and C` */
+export const listInWords = (items: readonly string[], language: Language = 'en'): string =>
+  LISTS[language].format(items);

@@ -1,51 +1,57 @@
+import type { Language } from '#domain/facts.ts';
 import type { ToConfirmOutcome } from '#domain/inbox/request/outcome.ts';
 import type { Correction } from '#domain/wins/correction.ts';
 import { oneLine } from '../clean.ts';
-import { requestNames } from './document-names.ts';
+import { requestNamesIn } from './document-names.ts';
 import { dateInWords } from './in-words.ts';
+import { joined, quoted } from './manner.ts';
 import { rhythmInWords } from './rhythm-words.ts';
+import { wishSentences } from './wish-sentences.ts';
 
 /** "Did you mean: check-ins on Fridays at 8:30 AM?" and how to say yes, in a line. */
-export const askedToConfirm = (outcome: ToConfirmOutcome): string =>
-  `Did you mean: ${wishInWords(outcome)}? Answer “yes”, and it is done.`;
+export const askedToConfirm = (outcome: ToConfirmOutcome, language: Language): string =>
+  wishSentences[language].meant(wishInWords(outcome, language));
 
 /** Exactly what a "yes" carries out. */
-const wishInWords = ({ request, facts: { details, schedule } }: ToConfirmOutcome): string => {
+const wishInWords = ({ request, facts: { details, schedule } }: ToConfirmOutcome, language: Language): string => {
+  const words = wishSentences[language];
   switch (request) {
     case 'change-schedule': {
-      if (!schedule) return requestNames[request];
-      const place = details.zone === undefined ? '' : `, in the time of ${schedule.timezone}`;
-      return `check-ins ${rhythmInWords(schedule)}${place}`;
+      if (!schedule) return requestNamesIn[language][request];
+      const place = details.zone === undefined ? [] : [words.inTimeOf(schedule.timezone)];
+      return [words.come(rhythmInWords(schedule, language)), ...place].join(', ');
     }
     case 'pause':
       return details.until === undefined
-        ? 'no check-ins until you answer “resume”'
-        : `no check-ins until ${dateInWords(details.until)}`;
+        ? words.noneUntilResumed
+        : words.noneUntil(dateInWords(details.until, language));
     case 'resume':
-      return 'check-ins again, as before';
+      return words.again;
     case 'stop':
-      return 'no more check-ins';
+      return words.noMore;
     case 'correct-wins':
-      return (details.corrections ?? []).map(correctionInWords).join('; ');
+      return (details.corrections ?? []).map((correction) => correctionInWords(correction, language)).join('; ');
     default:
-      return requestNames[request];
+      return requestNamesIn[language][request];
   }
 };
 
-const correctionInWords = (correction: Correction): string => {
+const correctionInWords = (correction: Correction, language: Language): string => {
+  const words = wishSentences[language];
   switch (correction.kind) {
     case 'drop':
-      return `drop ${numberInWords(correction.number)}`;
+      return words.drop(numberInWords(correction.number, language));
     case 'merge':
-      return `merge numbers ${correction.numbers.join(' and ')}`;
+      return words.merge(joined(correction.numbers.map(String), language));
     case 'reword': {
-      const text = oneLine(correction.text, 160);
-      const named = numberInWords(correction.number);
-      return correction.isWhole ? `${named} shall say “${text}”` : `add to ${named}: “${text}”`;
+      const quote = quoted(oneLine(correction.text, 160), language);
+      const named = numberInWords(correction.number, language);
+      return correction.isWhole ? words.reword(named, quote) : words.add(named, quote);
     }
     case 'unclear':
-      return 'a correction';
+      return words.aCorrection;
   }
 };
 
-const numberInWords = (number: number): string => (number === -1 ? 'the last one' : `number ${number}`);
+const numberInWords = (number: number, language: Language): string =>
+  number === -1 ? wishSentences[language].lastOne : wishSentences[language].number(number);

@@ -180,7 +180,7 @@ const GSM7 = /^[A-Za-z0-9 \n@£$¥èéùìòÇØøÅåΔ_ΦΓΛΩΠΨΣΘΞÆæ�
 
 test('a text is one message in the letters that every phone has, whatever the product is called', (t) => {
   const body = (brandName: string) =>
-    textBody('phone-code', { brandName, code: '123456', minutes: 10, facts: NOTHING });
+    textBody('phone-code', { language: 'en', brandName, code: '123456', minutes: 10, facts: NOTHING });
   for (const brandName of [
     'Cairn',
     'Ćąirn™ “Ŵins”',

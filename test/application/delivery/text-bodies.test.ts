@@ -8,7 +8,7 @@ import { textFacts } from '#infrastructure/shared/facts-of-words.ts';
 import { checkInQuestion } from '#mail-gateway/sending/questions/check-in-question.ts';
 import { segmentsOf, shortenedTo, textBody } from '#mail-gateway/sending/texts/text-body.ts';
 
-const setting = { brandName: 'Cairn', code: '', minutes: 0 };
+const setting = { language: 'en', brandName: 'Cairn', code: '', minutes: 0 } as const;
 const facts = (kind: string, words: JsonObject) => textFacts(kind, words) as Facts;
 const gsm = (count: number) => ({ encoding: 'gsm-7', count }) as const;
 const ucs = (count: number) => ({ encoding: 'ucs-2', count }) as const;

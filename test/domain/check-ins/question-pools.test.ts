@@ -2,9 +2,10 @@ import test from 'ava';
 import { firstQuestion, poolSizes } from '#domain/check-ins/question-pools.ts';
 import { seasonOf } from '#domain/schedule/season.ts';
 import { evening, firstQuestions } from '#mail-gateway/sending/questions/by-the-hour.ts';
-import { checkInQuestion, pools } from '#mail-gateway/sending/questions/check-in-question.ts';
+import { checkInQuestion, poolsOf } from '#mail-gateway/sending/questions/check-in-question.ts';
 import { textBody } from '#mail-gateway/sending/texts/text-body.ts';
 
+const pools = poolsOf.en;
 const all = Object.values(pools).flat();
 
 test('there are at least 90 questions, and none stands in two pools or twice in one', (t) => {
@@ -39,6 +40,7 @@ test('none blames, counts what is missing, or speaks of duty', (t) => {
 test('each goes out as a text of one message', (t) => {
   for (const question of all) {
     const body = textBody('check-in', {
+      language: 'en',
       brandName: 'Cairn',
       code: '',
       minutes: 180,

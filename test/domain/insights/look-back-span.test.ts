@@ -2,13 +2,13 @@ import test from 'ava';
 import { assert, constantFrom, date, property, record } from 'fast-check';
 import { type AskedPeriod, spanAsked, spanBefore } from '#domain/insights/look-back.ts';
 import { daysBetween } from '#domain/time/dates.ts';
-import { during, duringBefore, spanTitle } from '#mail-gateway/sending/words/look-back-words.ts';
+import { during, duringBefore, titleOfSpan } from '#mail-gateway/sending/words/span-words.ts';
 
 const TODAY = '2026-11-22';
 const asked = (period: AskedPeriod) => spanAsked(period, TODAY);
 const said = (period: AskedPeriod, withYear = false) => {
   const spoken = { ...asked(period), withYear };
-  return [spanTitle(spoken), during(spoken), duringBefore(spoken)];
+  return [titleOfSpan(spoken), during(spoken), duringBefore(spoken)];
 };
 
 test('a quarter is three months of the calendar, whole or up to today', (t) => {
@@ -17,12 +17,12 @@ test('a quarter is three months of the calendar, whole or up to today', (t) => {
   t.deepEqual(asked({ period: 'quarter', previous: true }).span, { from: '2026-07-01', to: '2026-09-30' });
   t.deepEqual(asked({ period: 'quarter', of: '2026-10-05' }).span, { from: '2026-10-01', to: TODAY });
   t.deepEqual(said({ period: 'quarter', of: '2025-01-01' }, true), [
-    'first quarter of 2025',
+    'Your first quarter of 2025',
     'in the first quarter of 2025',
     'in the fourth quarter of 2024',
   ]);
   t.deepEqual(said({ period: 'quarter' }), [
-    'quarter so far, October 1 – November 22',
+    'Your quarter so far, October 1 – November 22',
     'this quarter',
     'at this point last quarter',
   ]);
@@ -30,10 +30,14 @@ test('a quarter is three months of the calendar, whole or up to today', (t) => {
 
 test('a named month and the time since a date end no later than today', (t) => {
   t.deepEqual(asked({ period: 'month', of: '2026-02-10' }).span, { from: '2026-02-01', to: '2026-02-28' });
-  t.deepEqual(said({ period: 'month', of: '2025-03-01' }, true), ['March 2025', 'in March 2025', 'in February 2025']);
+  t.deepEqual(said({ period: 'month', of: '2025-03-01' }, true), [
+    'Your March 2025',
+    'in March 2025',
+    'in February 2025',
+  ]);
   t.deepEqual(asked({ period: 'since', of: '2026-05-03' }).span, { from: '2026-05-03', to: TODAY });
   t.deepEqual(said({ period: 'since', of: '2026-05-03' }), [
-    'time since May 3',
+    'Your time since May 3',
     'since May 3',
     'in as many days before',
   ]);

@@ -83,7 +83,7 @@ test('the answers of a conversation and of texts read as they did', async (t) =>
     const asked = { textId: 't', kind: textKind, phoneName: 'p', code: null, cause: '', expiresAt: id.at };
     const { data } = lifted('TextRequestedV2', { ...asked, personal: { to: '+12025550123', words: of } });
     const { facts } = (data as TextRequestedV3['data']).personal;
-    return textBody(textKind as 'feedback', { brandName: 'Cairn', code: '', minutes: 0, facts });
+    return textBody(textKind as 'feedback', { language: 'en', brandName: 'Cairn', code: '', minutes: 0, facts });
   };
   t.is(text('feedback', { text: 'Kept as of then.' }), 'Cairn: Kept as of then.');
   t.regex(text('check-in', { question: 'What did we ask then?' }), /^Cairn: What did we ask then\? Just answer/);

@@ -1,0 +1,73 @@
+import type { InLanguages } from '../words/in-languages.ts';
+
+/** “Needs you” is what the page itself calls it. A `quote` stands in its marks. */
+const english = {
+  aside: (files: number) =>
+    `${files === 1 ? 'The file that came with this is not kept.' : `The ${files} files that came with this are not kept.`} A file is kept with a win: send it with one.`,
+  tooMuch: (url: string) =>
+    `Part of what you wrote was too long to be read, and is not in your journal. It waits under “Needs you” in the app: ${url} – you can keep it as a win there.`,
+  beside: (quote: string, url: string) =>
+    `This was left out: ${quote} If it is a win, you can keep it under “Needs you”: ${url}`,
+  notUnderstood: (url: string) =>
+    `What you wrote waits under “Needs you” in the app: ${url} – if it is a win, you can keep it there.`,
+  account: (profile: string, billing: string, support: string) =>
+    `Accounts and payments are not changed by mail: see ${profile} and ${billing}, or ask a person: ${support}`,
+  toUs: (quote: string, support: string) =>
+    `This we did not understand, and nothing came of it: ${quote} Please say it in other words, or ask a person: ${support}`,
+  ahead: (quote: string) => `Still to come, so not kept yet: ${quote}`,
+  quiet: 'The rest of what you wrote was read too, and nothing of it was recorded. Look after yourself.',
+};
+
+type LeftOutWords = typeof english;
+
+const german: LeftOutWords = {
+  aside: (files) =>
+    `${files === 1 ? 'Die Datei, die mitkam, ist nicht aufbewahrt.' : `Die ${files} Dateien, die mitkamen, sind nicht aufbewahrt.`} Eine Datei gehört zu einem Erfolg: Schick sie zusammen mit einem.`,
+  tooMuch: (url) =>
+    `Ein Teil von dem, was du geschrieben hast, war zu lang zum Lesen und steht nicht in deinem Journal. Er wartet in der App unter „Needs you“: ${url} – dort kannst du ihn als Erfolg festhalten.`,
+  beside: (quote, url) =>
+    `Das ist nicht dabei: ${quote} Wenn es ein Erfolg ist, kannst du ihn unter „Needs you“ festhalten: ${url}`,
+  notUnderstood: (url) =>
+    `Was du geschrieben hast, wartet in der App unter „Needs you“: ${url} – wenn es ein Erfolg ist, kannst du ihn dort festhalten.`,
+  account: (profile, billing, support) =>
+    `Konten und Zahlungen werden nicht per Mail geändert: Sieh unter ${profile} und ${billing} nach, oder frag einen Menschen: ${support}`,
+  toUs: (quote, support) =>
+    `Das haben wir nicht verstanden, und es ist nichts daraus geworden: ${quote} Bitte sag es in anderen Worten, oder frag einen Menschen: ${support}`,
+  ahead: (quote) => `Das steht noch bevor und ist darum noch nicht festgehalten: ${quote}`,
+  quiet: 'Auch den Rest haben wir gelesen, und nichts davon wurde aufgeschrieben. Pass gut auf dich auf.',
+};
+
+const french: LeftOutWords = {
+  aside: (files) =>
+    `${files === 1 ? 'Le fichier joint n’est pas gardé.' : `Les ${files} fichiers joints ne sont pas gardés.`} Un fichier se garde avec une réussite : envoyez-le avec l’une d’elles.`,
+  tooMuch: (url) =>
+    `Une partie de votre texte était trop longue pour être lue et n’est pas dans votre journal. Elle attend sous « Needs you » dans l’application : ${url} – vous pouvez l’y garder comme réussite.`,
+  beside: (quote, url) =>
+    `Ceci a été laissé de côté : ${quote} Si c’est une réussite, vous pouvez la garder sous « Needs you » : ${url}`,
+  notUnderstood: (url) =>
+    `Ce que vous avez écrit attend sous « Needs you » dans l’application : ${url} – si c’est une réussite, vous pouvez l’y garder.`,
+  account: (profile, billing, support) =>
+    `Les comptes et les paiements ne se modifient pas par e-mail : voyez ${profile} et ${billing}, ou demandez à quelqu’un : ${support}`,
+  toUs: (quote, support) =>
+    `Nous n’avons pas compris ceci, et rien n’en a été fait : ${quote} Merci de le dire autrement, ou de demander à quelqu’un : ${support}`,
+  ahead: (quote) => `C’est encore à venir, donc pas encore gardé : ${quote}`,
+  quiet: 'Nous avons lu aussi le reste, et rien n’en a été noté. Prenez soin de vous.',
+};
+
+const spanish: LeftOutWords = {
+  aside: (files) =>
+    `${files === 1 ? 'El archivo que venía con esto no se ha guardado.' : `Los ${files} archivos que venían con esto no se han guardado.`} Un archivo se guarda con un logro: envíalo con uno.`,
+  tooMuch: (url) =>
+    `Una parte de lo que escribiste era demasiado larga para leerla y no está en tu diario. Te espera en «Needs you», en la aplicación: ${url} – allí puedes guardarla como logro.`,
+  beside: (quote, url) => `Esto se ha quedado fuera: ${quote} Si es un logro, puedes guardarlo en «Needs you»: ${url}`,
+  notUnderstood: (url) =>
+    `Lo que escribiste te espera en «Needs you», en la aplicación: ${url} – si es un logro, puedes guardarlo allí.`,
+  account: (profile, billing, support) =>
+    `Las cuentas y los pagos no se cambian por correo: mira ${profile} y ${billing}, o pregunta a una persona: ${support}`,
+  toUs: (quote, support) =>
+    `Esto no lo hemos entendido, y no se ha hecho nada con ello: ${quote} Por favor, dilo de otra manera o pregunta a una persona: ${support}`,
+  ahead: (quote) => `Esto está por venir, así que aún no se ha guardado: ${quote}`,
+  quiet: 'También hemos leído el resto, y no se ha anotado nada de ello. Cuídate.',
+};
+
+export const leftOutWords: InLanguages<LeftOutWords> = { en: english, de: german, fr: french, es: spanish };

@@ -1,0 +1,123 @@
+import type { ImpossibleFacts } from '#domain/inbox/request/outcome-facts.ts';
+import type { InLanguages } from '../../words/in-languages.ts';
+
+/** What came of a request that is neither of check-ins nor asked back. A `quote` stands in its marks. */
+type OutcomeWords = Readonly<{
+  asked(quote: string): string;
+  wrote(quote: string): string;
+  /** `document` is what was asked for, as `requestNamesIn` has it. */
+  here(document: string): string;
+  attached(names: string): string;
+  mailed: string;
+  ownWords: string;
+  impossible: Readonly<Record<Exclude<ImpossibleFacts['reason'], 'inactive'>, string>>;
+  inactive(document: string): string;
+  openBilling: string;
+  subscribe: string;
+  later(documents: string): string;
+}>;
+
+const english: OutcomeWords = {
+  asked: (quote) => `You asked: ${quote}`,
+  wrote: (quote) => `You wrote: ${quote}`,
+  here: (document) => `Here is what you asked for, ${document}.`,
+  attached: (names) => `It is attached, too: ${names}.`,
+  mailed: 'It is on its way to your mailbox, too, with its files.',
+  ownWords: 'In your own words:',
+  impossible: {
+    'on-billing-page':
+      'Subscriptions and payments are not changed by mail, so that nobody else can do it in your name. On the billing page you can cancel, change your plan, or have what you paid in the last 14 days back; deleting the account is on your profile page. Check-ins go on as they are: answer “stop” to have none.',
+    'too-many-today': 'You have had many documents by mail today. Please ask once more tomorrow.',
+    'too-many-at-once':
+      'That was one thing too many for one mail, so we did not begin with it. Please ask for it in a mail of its own.',
+    released:
+      'That mail came from another address than yours, and without proof that you wrote it, so we changed nothing. Please send the request once more from your own address.',
+    'no-account': 'That could not be done for this account.',
+    declined: 'Good, then nothing was changed.',
+  },
+  inactive: (document) =>
+    `Your subscription has ended, and ${document} is part of it. All your wins are there: with a subscription it is made at once.`,
+  openBilling: 'Open Billing',
+  subscribe: 'Subscribe again',
+  later: (documents) => `We cannot write ${documents} yet. Your wins are safe, and you can ask again any time.`,
+};
+
+const german: OutcomeWords = {
+  asked: (quote) => `Du hast geschrieben: ${quote}`,
+  wrote: (quote) => `Du hast geschrieben: ${quote}`,
+  here: (document) => `Hier ist, worum du gebeten hast: ${document}.`,
+  attached: (names) => `Auch als Anhang: ${names}.`,
+  mailed: 'Es ist auch auf dem Weg in dein Postfach, mit allen Dateien.',
+  ownWords: 'In deinen eigenen Worten:',
+  impossible: {
+    'on-billing-page':
+      'Abos und Zahlungen werden nicht per Mail geändert, damit es niemand anders in deinem Namen tun kann. Auf der Seite für Zahlungen kannst du kündigen, den Tarif wechseln oder zurückbekommen, was du in den letzten 14 Tagen bezahlt hast; dein Konto löschen kannst du auf deiner Profilseite. Unsere Fragen kommen weiter wie bisher: Antworte „stopp“, wenn du keine mehr möchtest.',
+    'too-many-today': 'Du hast heute schon viele Dokumente per Mail bekommen. Bitte frag morgen noch einmal.',
+    'too-many-at-once':
+      'Das war für eine Mail eine Sache zu viel, darum haben wir damit nicht angefangen. Bitte schreib es noch einmal in einer eigenen Mail.',
+    released:
+      'Diese Mail kam von einer anderen Adresse als deiner und ohne Nachweis, dass sie von dir ist, darum haben wir nichts geändert. Bitte schick deinen Wunsch noch einmal von deiner eigenen Adresse.',
+    'no-account': 'Das war für dieses Konto nicht möglich.',
+    declined: 'Gut, dann wurde nichts geändert.',
+  },
+  inactive: (document) =>
+    `Dein Abo ist beendet, und dazu gehört auch das: ${document}. Alle deine Erfolge sind da: Mit einem Abo geht es sofort.`,
+  openBilling: 'Zahlungen öffnen',
+  subscribe: 'Wieder abonnieren',
+  later: (documents) =>
+    `${documents} können wir noch nicht schreiben. Deine Erfolge sind sicher, und du kannst jederzeit wieder fragen.`,
+};
+
+const french: OutcomeWords = {
+  asked: (quote) => `Vous avez écrit : ${quote}`,
+  wrote: (quote) => `Vous avez écrit : ${quote}`,
+  here: (document) => `Voici ce que vous avez demandé : ${document}.`,
+  attached: (names) => `Également en pièce jointe : ${names}.`,
+  mailed: 'L’ensemble est aussi en route vers votre boîte e-mail, avec ses fichiers.',
+  ownWords: 'Avec vos mots :',
+  impossible: {
+    'on-billing-page':
+      'Les abonnements et les paiements ne se modifient pas par e-mail, pour que personne d’autre ne puisse le faire en votre nom. Sur la page de facturation, vous pouvez résilier, changer de formule ou récupérer ce que vous avez payé ces 14 derniers jours ; la suppression du compte se trouve sur votre page de profil. Nos questions continuent comme avant : répondez « stop » pour ne plus en recevoir.',
+    'too-many-today': 'Vous avez déjà reçu beaucoup de documents par e-mail aujourd’hui. Merci de redemander demain.',
+    'too-many-at-once':
+      'C’était une chose de trop pour un seul e-mail, nous ne l’avons donc pas commencée. Merci de la demander dans un e-mail à part.',
+    released:
+      'Cet e-mail venait d’une autre adresse que la vôtre, sans preuve qu’il était de vous : nous n’avons donc rien changé. Merci de renvoyer votre demande depuis votre adresse.',
+    'no-account': 'Ce n’était pas possible pour ce compte.',
+    declined: 'Bien, rien n’a donc été changé.',
+  },
+  inactive: (document) =>
+    `Votre abonnement est terminé, et ceci en fait partie : ${document}. Toutes vos réussites sont là : avec un abonnement, ce sera fait tout de suite.`,
+  openBilling: 'Ouvrir la facturation',
+  subscribe: 'Se réabonner',
+  later: (documents) =>
+    `Nous ne pouvons pas encore écrire ${documents}. Vos réussites sont en sûreté, et vous pouvez redemander à tout moment.`,
+};
+
+const spanish: OutcomeWords = {
+  asked: (quote) => `Escribiste: ${quote}`,
+  wrote: (quote) => `Escribiste: ${quote}`,
+  here: (document) => `Aquí está lo que pediste: ${document}.`,
+  attached: (names) => `También va adjunto: ${names}.`,
+  mailed: 'También va de camino a tu buzón, con sus archivos.',
+  ownWords: 'Con tus propias palabras:',
+  impossible: {
+    'on-billing-page':
+      'Las suscripciones y los pagos no se cambian por correo, para que nadie más pueda hacerlo en tu nombre. En la página de pagos puedes cancelar, cambiar de plan o recuperar lo que pagaste en los últimos 14 días; eliminar la cuenta se hace en tu página de perfil. Nuestras preguntas siguen como hasta ahora: responde «stop» si no quieres ninguna.',
+    'too-many-today': 'Hoy ya has recibido muchos documentos por correo. Por favor, vuelve a pedirlo mañana.',
+    'too-many-at-once':
+      'Era una cosa de más para un solo correo, así que no hemos empezado con ella. Por favor, pídela en un correo aparte.',
+    released:
+      'Ese correo llegó desde otra dirección que no es la tuya y sin prueba de que lo escribieras tú, así que no hemos cambiado nada. Por favor, envía la petición otra vez desde tu dirección.',
+    'no-account': 'No se ha podido hacer para esta cuenta.',
+    declined: 'Bien, entonces no se ha cambiado nada.',
+  },
+  inactive: (document) =>
+    `Tu suscripción ha terminado, y esto forma parte de ella: ${document}. Todos tus logros están ahí: con una suscripción se hace al momento.`,
+  openBilling: 'Abrir los pagos',
+  subscribe: 'Volver a suscribirse',
+  later: (documents) =>
+    `Todavía no podemos escribir ${documents}. Tus logros están a salvo, y puedes volver a pedirlo cuando quieras.`,
+};
+
+export const outcomeWords: InLanguages<OutcomeWords> = { en: english, de: german, fr: french, es: spanish };

@@ -1,0 +1,109 @@
+import type { InLanguages } from '../../words/in-languages.ts';
+
+/** What is said of lists and corrections. `time` is when, as it ends a sentence; a `quote` stands in its marks. */
+const english = {
+  noneDuring: (time: string) => `There is no win in your journal that was written down ${time}.`,
+  none: 'There is no win in your journal before today’s. Whatever you answer next may be the first.',
+  lastOnes: (count: number, time: string | null) =>
+    `${count === 1 ? 'Your last win' : `Your last ${count} wins`}${time === null ? '' : ` ${time}`}${count === 1 ? ':' : ', the newest first:'}`,
+  all: (total: number, url: string) => `All ${total} are at ${url}.`,
+  putRight: (first: number, count: number) =>
+    `To put one right, answer with its number: ${
+      count === 1
+        ? `“drop ${first}” or “${first} was with the night team”`
+        : `“drop ${first + 1}”, “merge ${first} and ${first + 1}” or “${first} was with the night team”`
+    }.`,
+  corrected: 'What you put right:',
+  nothingLost: (url: string) => `Nothing is lost: what was dropped or merged can be brought back for 30 days at ${url}`,
+  gone: (numbers: string, isOne: boolean, isMerge: boolean) =>
+    `Number ${numbers} ${isOne ? 'was' : 'were'} gone from your journal already${isMerge ? ', so there was nothing of it to merge' : ''}.`,
+  noSuchNumber: (numbers: string, _isOne: boolean) => `There was no number ${numbers}, so nothing was changed for it.`,
+  unclear: 'One thing was not clear to us, so nothing was changed for it. Which number is it, and what should it say?',
+  dropped: (numbers: string) => `Number ${numbers} is dropped`,
+  merged: (numbers: string) => `Numbers ${numbers} are one win now`,
+  reworded: (numbers: string) => `Number ${numbers} says now`,
+  withQuote: (line: string, quote: string) => `${line}: ${quote}`,
+};
+
+type WinWords = typeof english;
+
+const german: WinWords = {
+  noneDuring: (time) => `In deinem Journal steht kein Erfolg, der ${time} aufgeschrieben wurde.`,
+  none: 'In deinem Journal steht noch kein Erfolg von vor heute. Was du als Nächstes antwortest, kann der erste sein.',
+  lastOnes: (count, time) =>
+    `${count === 1 ? 'Dein letzter Erfolg' : `Deine letzten ${count} Erfolge`}${time === null ? '' : ` ${time}`}${count === 1 ? ':' : ', die neuesten zuerst:'}`,
+  all: (total, url) => `Alle ${total} stehen unter ${url}.`,
+  putRight: (first, count) =>
+    `Um einen zu berichtigen, antworte mit seiner Nummer: ${
+      count === 1
+        ? `„streiche ${first}“ oder „${first} war mit der Nachtschicht“`
+        : `„streiche ${first + 1}“, „fasse ${first} und ${first + 1} zusammen“ oder „${first} war mit der Nachtschicht“`
+    }.`,
+  corrected: 'Was du berichtigt hast:',
+  nothingLost: (url) =>
+    `Nichts ist verloren: Was gestrichen oder zusammengefasst wurde, lässt sich 30 Tage lang zurückholen: ${url}`,
+  gone: (numbers, isOne, isMerge) =>
+    `Nummer ${numbers} ${isOne ? 'stand' : 'standen'} schon nicht mehr in deinem Journal${isMerge ? ', darum gab es davon nichts zusammenzufassen' : ''}.`,
+  noSuchNumber: (numbers) => `Eine Nummer ${numbers} gab es nicht, darum wurde dafür nichts geändert.`,
+  unclear:
+    'Eines war uns nicht klar, darum wurde dafür nichts geändert. Welche Nummer ist es, und was soll dort stehen?',
+  dropped: (numbers) => `Nummer ${numbers} ist gestrichen`,
+  merged: (numbers) => `Die Nummern ${numbers} sind jetzt ein Erfolg`,
+  reworded: (numbers) => `Nummer ${numbers} lautet jetzt`,
+  withQuote: (line, quote) => `${line}: ${quote}`,
+};
+
+const french: WinWords = {
+  noneDuring: (time) => `Votre journal ne contient aucune réussite notée ${time}.`,
+  none: 'Votre journal ne contient aucune réussite d’avant aujourd’hui. Votre prochaine réponse sera peut-être la première.',
+  lastOnes: (count, time) =>
+    `${count === 1 ? 'Votre dernière réussite' : `Vos ${count} dernières réussites`}${time === null ? '' : ` ${time}`}${count === 1 ? ' :' : ', les plus récentes d’abord :'}`,
+  all: (total, url) => `Les ${total} se trouvent ici : ${url}.`,
+  putRight: (first, count) =>
+    `Pour en corriger une, répondez avec son numéro : ${
+      count === 1
+        ? `« supprimez ${first} » ou « ${first} c’était avec l’équipe de nuit »`
+        : `« supprimez ${first + 1} », « fusionnez ${first} et ${first + 1} » ou « ${first} c’était avec l’équipe de nuit »`
+    }.`,
+  corrected: 'Ce que vous avez corrigé :',
+  nothingLost: (url) =>
+    `Rien n’est perdu : ce qui a été supprimé ou fusionné peut être rétabli pendant 30 jours ici : ${url}`,
+  gone: (numbers, isOne, isMerge) =>
+    `${isOne ? `Le numéro ${numbers} n’était` : `Les numéros ${numbers} n’étaient`} déjà plus dans votre journal${isMerge ? ', il n’y avait donc rien à en fusionner' : ''}.`,
+  noSuchNumber: (numbers, isOne) =>
+    `Il n’y avait pas ${isOne ? 'de numéro' : 'de numéros'} ${numbers}, et rien n’a donc été changé à ce sujet.`,
+  unclear:
+    'Une chose n’était pas claire pour nous, et rien n’a donc été changé à ce sujet. Quel numéro est-ce, et que doit-il dire ?',
+  dropped: (numbers) => `Le numéro ${numbers} est supprimé`,
+  merged: (numbers) => `Les numéros ${numbers} ne font plus qu’une réussite`,
+  reworded: (numbers) => `Le numéro ${numbers} dit maintenant`,
+  withQuote: (line, quote) => `${line} : ${quote}`,
+};
+
+const spanish: WinWords = {
+  noneDuring: (time) => `En tu diario no hay ningún logro anotado ${time}.`,
+  none: 'En tu diario no hay ningún logro anterior a hoy. Lo próximo que respondas puede ser el primero.',
+  lastOnes: (count, time) =>
+    `${count === 1 ? 'Tu último logro' : `Tus últimos ${count} logros`}${time === null ? '' : ` ${time}`}${count === 1 ? ':' : ', del más reciente al más antiguo:'}`,
+  all: (total, url) => `Los ${total} están en ${url}.`,
+  putRight: (first, count) =>
+    `Para corregir uno, responde con su número: ${
+      count === 1
+        ? `«borra ${first}» o «${first} fue con el turno de noche»`
+        : `«borra ${first + 1}», «junta ${first} y ${first + 1}» o «${first} fue con el turno de noche»`
+    }.`,
+  corrected: 'Lo que has corregido:',
+  nothingLost: (url) =>
+    `No se ha perdido nada: lo que se borró o se juntó se puede recuperar durante 30 días en ${url}`,
+  gone: (numbers, isOne, isMerge) =>
+    `${isOne ? `El número ${numbers} ya no estaba` : `Los números ${numbers} ya no estaban`} en tu diario${isMerge ? ', así que no había nada que juntar' : ''}.`,
+  noSuchNumber: (numbers) => `No había ningún número ${numbers}, así que no se ha cambiado nada por ese lado.`,
+  unclear:
+    'Una cosa no nos quedó clara, así que no se ha cambiado nada por ese lado. ¿Qué número es, y qué debe decir?',
+  dropped: (numbers) => `El número ${numbers} está borrado`,
+  merged: (numbers) => `Los números ${numbers} son ahora un solo logro`,
+  reworded: (numbers) => `El número ${numbers} dice ahora`,
+  withQuote: (line, quote) => `${line}: ${quote}`,
+};
+
+export const winWords: InLanguages<WinWords> = { en: english, de: german, fr: french, es: spanish };

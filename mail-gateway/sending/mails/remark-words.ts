@@ -1,0 +1,104 @@
+import type { InLanguages } from '../words/in-languages.ts';
+
+/** What is answered to words that hold neither a win nor a request, as they sound. `thanks` is a sentence of its own. */
+const english = {
+  quietSubject: 'Thank you for writing',
+  quiet: (thanks: string) =>
+    `${thanks} Some days are for resting, mending or simply getting through, and they need no list.`,
+  quietMore: 'Nothing was recorded, and nothing is missing. Look after yourself.',
+  quietNote: (brand: string) => `If something comes to mind later, just answer, and ${brand} keeps it.`,
+  welcomeSubject: 'You are welcome',
+  welcome: (name: string) => (name === '' ? 'You are welcome.' : `You are welcome, ${name}.`),
+  accountSubject: 'About your account',
+  account: (thanks: string) =>
+    `${thanks} No account is deleted and no payment is changed by mail, so that nobody else can do it in your name.`,
+  profile: (url: string) => `Your details, the export of all your data, and the deletion of your account: ${url}`,
+  billing: (url: string) => `Your subscription and its invoices: ${url}`,
+  person: (support: string) => `A question for a person: ${support}`,
+  unclearSubject: 'We found no win in your mail',
+  unclear: (thanks: string) => `${thanks} We found no win and no request in this, so nothing was recorded.`,
+  lead: 'Tell us what you have done, or ask for one of these, in your own words:',
+  ways: [
+    'a list of your wins, or how you are doing',
+    'check-ins at another time or on other days, a pause, or an end of them',
+    'a correction, in answer to a mail that numbers your wins: “drop 2” or “merge 1 and 2”',
+  ],
+};
+
+type RemarkWords = typeof english;
+
+const german: RemarkWords = {
+  quietSubject: 'Danke, dass du schreibst',
+  quiet: (thanks) =>
+    `${thanks} Manche Tage sind zum Ausruhen da, zum Heilen oder einfach zum Durchkommen, und sie brauchen keine Liste.`,
+  quietMore: 'Es wurde nichts aufgeschrieben, und es fehlt nichts. Pass gut auf dich auf.',
+  quietNote: (brand) => `Wenn dir später etwas einfällt, antworte einfach, und ${brand} hält es fest.`,
+  welcomeSubject: 'Gern geschehen',
+  welcome: (name) => (name === '' ? 'Gern geschehen.' : `Gern geschehen, ${name}.`),
+  accountSubject: 'Zu deinem Konto',
+  account: (thanks) =>
+    `${thanks} Per Mail wird kein Konto gelöscht und keine Zahlung geändert, damit es niemand anders in deinem Namen tun kann.`,
+  profile: (url) => `Deine Angaben, der Export all deiner Daten und das Löschen deines Kontos: ${url}`,
+  billing: (url) => `Dein Abo und die Rechnungen dazu: ${url}`,
+  person: (support) => `Eine Frage an einen Menschen: ${support}`,
+  unclearSubject: 'Wir haben in deiner Mail keinen Erfolg gefunden',
+  unclear: (thanks) =>
+    `${thanks} Wir haben darin weder einen Erfolg noch einen Wunsch gefunden, darum wurde nichts aufgeschrieben.`,
+  lead: 'Erzähl uns, was du getan hast, oder bitte um eines von diesen Dingen, in deinen eigenen Worten:',
+  ways: [
+    'eine Liste deiner Erfolge, oder wie es bei dir läuft',
+    'unsere Fragen zu einer anderen Zeit oder an anderen Tagen, eine Pause oder ein Ende',
+    'eine Korrektur, als Antwort auf eine Mail, die deine Erfolge nummeriert: „streiche 2“ oder „fasse 1 und 2 zusammen“',
+  ],
+};
+
+const french: RemarkWords = {
+  quietSubject: 'Merci de nous avoir écrit',
+  quiet: (thanks) =>
+    `${thanks} Certains jours sont faits pour se reposer, se remettre ou simplement tenir, et ils n’ont pas besoin de liste.`,
+  quietMore: 'Rien n’a été noté, et il ne manque rien. Prenez soin de vous.',
+  quietNote: (brand) => `Si quelque chose vous revient plus tard, répondez simplement, et ${brand} le gardera.`,
+  welcomeSubject: 'Avec plaisir',
+  welcome: (name) => (name === '' ? 'Avec plaisir.' : `Avec plaisir, ${name}.`),
+  accountSubject: 'À propos de votre compte',
+  account: (thanks) =>
+    `${thanks} Aucun compte n’est supprimé et aucun paiement n’est modifié par e-mail, pour que personne d’autre ne puisse le faire en votre nom.`,
+  profile: (url) => `Vos informations, l’export de toutes vos données et la suppression de votre compte : ${url}`,
+  billing: (url) => `Votre abonnement et ses factures : ${url}`,
+  person: (support) => `Une question à poser à quelqu’un : ${support}`,
+  unclearSubject: 'Nous n’avons pas trouvé de réussite dans votre e-mail',
+  unclear: (thanks) => `${thanks} Nous n’y avons trouvé ni réussite ni demande, et rien n’a donc été noté.`,
+  lead: 'Racontez-nous ce que vous avez fait, ou demandez une de ces choses, avec vos mots :',
+  ways: [
+    'une liste de vos réussites, ou un bilan',
+    'nos questions à un autre moment ou d’autres jours, une pause ou leur arrêt',
+    'une correction, en réponse à un e-mail qui numérote vos réussites : « supprimez 2 » ou « fusionnez 1 et 2 »',
+  ],
+};
+
+const spanish: RemarkWords = {
+  quietSubject: 'Gracias por escribir',
+  quiet: (thanks) =>
+    `${thanks} Hay días para descansar, para reponerse o simplemente para salir adelante, y no necesitan ninguna lista.`,
+  quietMore: 'No se ha anotado nada, y no falta nada. Cuídate.',
+  quietNote: (brand) => `Si más tarde te viene algo a la cabeza, responde sin más, y ${brand} lo guardará.`,
+  welcomeSubject: 'De nada',
+  welcome: (name) => (name === '' ? 'De nada.' : `De nada, ${name}.`),
+  accountSubject: 'Sobre tu cuenta',
+  account: (thanks) =>
+    `${thanks} Por correo no se elimina ninguna cuenta ni se cambia ningún pago, para que nadie más pueda hacerlo en tu nombre.`,
+  profile: (url) => `Tus datos, su exportación completa y la eliminación de tu cuenta: ${url}`,
+  billing: (url) => `Tu suscripción y sus facturas: ${url}`,
+  person: (support) => `Una pregunta para una persona: ${support}`,
+  unclearSubject: 'No hemos encontrado ningún logro en tu correo',
+  unclear: (thanks) =>
+    `${thanks} No hemos encontrado aquí ningún logro ni ninguna petición, así que no se ha anotado nada.`,
+  lead: 'Cuéntanos qué has hecho, o pide una de estas cosas, con tus propias palabras:',
+  ways: [
+    'una lista de tus logros, o cómo te va',
+    'nuestras preguntas a otra hora u otros días, una pausa o que dejen de llegar',
+    'una corrección, en respuesta a un correo que numera tus logros: «borra 2» o «junta 1 y 2»',
+  ],
+};
+
+export const remarkWords: InLanguages<RemarkWords> = { en: english, de: german, fr: french, es: spanish };

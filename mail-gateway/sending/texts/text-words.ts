@@ -1,0 +1,223 @@
+import type { HelpFacts } from '#domain/delivery/text/facts.ts';
+import type { RemarkTone } from '#domain/inbox/mail/events.ts';
+import type { ImpossibleFacts } from '#domain/inbox/request/outcome-facts.ts';
+import type { InLanguages } from '../words/in-languages.ts';
+
+/** What texts say: in letters of the GSM alphabet wherever the language can, as one other makes two texts of one. */
+type TextWords = Readonly<{
+  code(code: string, brand: string, minutes: number): string;
+  /** Behind a question, where there is room: all of it, or the end of it. */
+  howToAnswer: string;
+  howToStop: string;
+  help: Readonly<Record<NonNullable<HelpFacts['about']> | 'asked', string>>;
+  unreadable: string;
+  remarks: Readonly<Record<Extract<RemarkTone, 'quiet' | 'thanks' | 'account'>, string>>;
+  nothingFound: string;
+  tooMuch: string;
+  beside(quote: string): string;
+  waits: string;
+  filesLeft: string;
+  toUs(quote: string): string;
+  ahead: string;
+  rest: string;
+  kept(count: number): string;
+  enriched: string;
+  later(documents: string): string;
+  impossible: Readonly<Record<ImpossibleFacts['reason'], string>>;
+  corrected: string;
+  mailed: string;
+  come(rhythm: string): string;
+  restUntilResume: string;
+  restUntil(date: string): string;
+  willComeAfterResume(rhythm: string): string;
+  willCome(rhythm: string, date: string): string;
+  noWins: string;
+}>;
+
+const english: TextWords = {
+  code: (code, brand, minutes) =>
+    `${code} is your ${brand} code, good for ${minutes} minutes. If you did not ask for it, ignore this text.`,
+  howToAnswer: 'Just answer this text.',
+  howToStop: 'STOP ends these.',
+  help: {
+    pictures: 'pictures do not come through by text. Say it in words here, or send them by mail.',
+    'too-many': 'that is all we can take by text today. Please mail us the rest.',
+    asked: 'answer a check-in in your own words. STOP ends these texts, START begins them again.',
+  },
+  unreadable: 'We could not read that. Please say it in other words, or mail us.',
+  remarks: {
+    quiet: 'Thank you. Nothing was recorded, and nothing is missing.',
+    thanks: 'You are welcome.',
+    account: 'Accounts and payments are not changed by text: see Profile and Billing in the app.',
+  },
+  nothingFound: 'We found no win and no request in that. Reply HELP for help.',
+  tooMuch: 'Part of it was too long, and needs you in the app.',
+  beside: (quote) => `Left out: ${quote} If it is a win, keep it in the app.`,
+  waits: 'We found no win and no request in that. It waits in the app. Reply HELP for help.',
+  filesLeft: 'Files could not be kept.',
+  toUs: (quote) => `We did not understand ${quote}. Reply HELP for help.`,
+  ahead: 'What is still to come is not kept yet.',
+  rest: 'The rest was read too, and not recorded.',
+  kept: (count) => (count === 1 ? 'Your win is kept.' : `${count} wins are kept.`),
+  enriched: 'Added to your win.',
+  later: (documents) => `We cannot write ${documents} yet. Your wins are safe.`,
+  impossible: {
+    'on-billing-page': 'Subscriptions are ended, and payments looked at, under Billing in the app.',
+    inactive: 'That needs a subscription; see Billing in the app.',
+    'too-many-today': 'You have had many documents today; please ask again tomorrow.',
+    'too-many-at-once': 'That was one thing too many at once; please ask for it again.',
+    released: 'Please ask for it again from your own address.',
+    declined: 'Good, then nothing was changed.',
+    'no-account': 'That could not be done.',
+  },
+  corrected: 'Your wins are corrected.',
+  mailed: 'Your document is in your mailbox.',
+  come: (rhythm) => `Your check-ins come ${rhythm}.`,
+  restUntilResume: 'Your check-ins rest until you say resume.',
+  restUntil: (date) => `Your check-ins rest until ${date}.`,
+  willComeAfterResume: (rhythm) => `Your check-ins will come ${rhythm}, and rest until you say resume.`,
+  willCome: (rhythm, date) => `Your check-ins will come ${rhythm}, and rest until ${date}.`,
+  noWins: 'There is no win in your journal yet.',
+};
+
+const german: TextWords = {
+  code: (code, brand, minutes) =>
+    `${code} ist dein ${brand}-Code, ${minutes} Minuten gültig. Nicht angefordert? Dann ignoriere diese SMS.`,
+  howToAnswer: 'Antworte einfach auf diese SMS.',
+  howToStop: 'STOP beendet sie.',
+  help: {
+    pictures: 'Bilder kommen per SMS nicht an. Sag es hier in Worten, oder schick sie per Mail.',
+    'too-many': 'mehr können wir heute per SMS nicht annehmen. Bitte schick uns den Rest per Mail.',
+    asked: 'antworte in deinen eigenen Worten auf eine Frage. STOP beendet diese SMS, START beginnt sie wieder.',
+  },
+  unreadable: 'Das konnten wir nicht lesen. Bitte sag es in anderen Worten, oder schick uns eine Mail.',
+  remarks: {
+    quiet: 'Danke. Es wurde nichts aufgeschrieben, und es fehlt nichts.',
+    thanks: 'Gern geschehen.',
+    account: 'Konten und Zahlungen werden nicht per SMS geändert: siehe Profile und Billing in der App.',
+  },
+  nothingFound: 'Wir haben darin weder Erfolg noch Wunsch gefunden. Antworte HELP für Hilfe.',
+  tooMuch: 'Ein Teil war zu lang und braucht dich in der App.',
+  beside: (quote) => `Nicht dabei: ${quote} Ist es ein Erfolg, halte ihn in der App fest.`,
+  waits: 'Wir haben darin weder Erfolg noch Wunsch gefunden. Es wartet in der App. Antworte HELP für Hilfe.',
+  filesLeft: 'Dateien konnten nicht aufbewahrt werden.',
+  toUs: (quote) => `Das haben wir nicht verstanden: ${quote}. Antworte HELP für Hilfe.`,
+  ahead: 'Was noch bevorsteht, ist noch nicht festgehalten.',
+  rest: 'Auch den Rest haben wir gelesen und nicht aufgeschrieben.',
+  kept: (count) => (count === 1 ? 'Dein Erfolg ist festgehalten.' : `${count} Erfolge sind festgehalten.`),
+  enriched: 'Zu deinem Erfolg hinzugefügt.',
+  later: (documents) => `${documents} können wir noch nicht schreiben. Deine Erfolge sind sicher.`,
+  impossible: {
+    'on-billing-page': 'Abos und Zahlungen findest du in der App unter Billing.',
+    inactive: 'Dafür braucht es ein Abo; siehe Billing in der App.',
+    'too-many-today': 'Du hast heute schon viele Dokumente bekommen; bitte frag morgen wieder.',
+    'too-many-at-once': 'Das war eine Sache zu viel auf einmal; bitte schreib es noch einmal.',
+    released: 'Bitte schick es noch einmal von deiner eigenen Adresse.',
+    declined: 'Gut, dann wurde nichts geändert.',
+    'no-account': 'Das war nicht möglich.',
+  },
+  corrected: 'Deine Erfolge sind berichtigt.',
+  mailed: 'Dein Dokument ist in deinem Postfach.',
+  come: (rhythm) => `Unsere Fragen kommen ${rhythm}.`,
+  restUntilResume: 'Unsere Fragen ruhen, bis du weitermachen schreibst.',
+  restUntil: (date) => `Unsere Fragen ruhen bis zum ${date}.`,
+  willComeAfterResume: (rhythm) => `Unsere Fragen kommen ${rhythm}, und ruhen, bis du weitermachen schreibst.`,
+  willCome: (rhythm, date) => `Unsere Fragen kommen ${rhythm}, und ruhen bis zum ${date}.`,
+  noWins: 'In deinem Journal steht noch kein Erfolg.',
+};
+
+const french: TextWords = {
+  code: (code, brand, minutes) =>
+    `${code} est votre code ${brand}, valable ${minutes} minutes. Si vous n'avez rien demandé, ignorez ce SMS.`,
+  howToAnswer: 'Répondez simplement à ce SMS.',
+  howToStop: 'STOP y met fin.',
+  help: {
+    pictures: 'les images ne passent pas par SMS. Dites-le ici avec vos mots, ou envoyez-les par e-mail.',
+    'too-many': "c'est tout pour aujourd'hui par SMS. Merci d'envoyer le reste par e-mail.",
+    asked: 'répondez à une question avec vos mots. STOP met fin à ces SMS, START les fait reprendre.',
+  },
+  unreadable: "Nous n'avons pas pu lire cela. Dites-le autrement, ou par e-mail.",
+  remarks: {
+    quiet: "Merci. Rien n'a été noté, et il ne manque rien.",
+    thanks: 'Avec plaisir.',
+    account: "Comptes et paiements ne se modifient pas par SMS : voir Profile et Billing dans l'application.",
+  },
+  nothingFound: "Nous n'y avons trouvé ni réussite ni demande. Répondez HELP pour de l'aide.",
+  tooMuch: "Une partie était trop longue et vous attend dans l'application.",
+  beside: (quote) => `Laissé de côté : ${quote} Si c'est une réussite, gardez-la dans l'application.`,
+  waits:
+    "Nous n'y avons trouvé ni réussite ni demande. Le texte attend dans l'application. Répondez HELP pour de l'aide.",
+  filesLeft: "Des fichiers n'ont pas pu être gardés.",
+  toUs: (quote) => `Nous n'avons pas compris ${quote}. Répondez HELP pour de l'aide.`,
+  ahead: "Ce qui est encore à venir n'est pas gardé pour l'instant.",
+  rest: 'Le reste a été lu aussi, sans être noté.',
+  kept: (count) => (count === 1 ? 'Votre réussite est gardée.' : `${count} réussites sont gardées.`),
+  enriched: 'Ajouté à votre réussite.',
+  later: (documents) => `Nous ne pouvons pas encore écrire ${documents}. Vos réussites sont en sûreté.`,
+  impossible: {
+    'on-billing-page': "Abonnements et paiements se trouvent sous Billing dans l'application.",
+    inactive: "Il faut un abonnement pour cela ; voir Billing dans l'application.",
+    'too-many-today': "Vous avez déjà reçu beaucoup de documents aujourd'hui ; redemandez demain.",
+    'too-many-at-once': "C'était une chose de trop à la fois ; merci de la redemander.",
+    released: 'Merci de le redemander depuis votre adresse.',
+    declined: "Bien, rien n'a donc été changé.",
+    'no-account': "Ce n'était pas possible.",
+  },
+  corrected: 'Vos réussites sont corrigées.',
+  mailed: 'Votre document est dans votre boîte e-mail.',
+  come: (rhythm) => `Nos questions arrivent ${rhythm}.`,
+  restUntilResume: "Nos questions sont en pause jusqu'à ce que vous disiez reprendre.",
+  restUntil: (date) => `Nos questions sont en pause jusqu'au ${date}.`,
+  willComeAfterResume: (rhythm) =>
+    `Nos questions arriveront ${rhythm}, et sont en pause jusqu'à ce que vous disiez reprendre.`,
+  willCome: (rhythm, date) => `Nos questions arriveront ${rhythm}, et sont en pause jusqu'au ${date}.`,
+  noWins: "Il n'y a pas encore de réussite dans votre journal.",
+};
+
+const spanish: TextWords = {
+  code: (code, brand, minutes) =>
+    `${code} es tu código de ${brand}, válido ${minutes} minutos. Si no lo pediste, ignora este SMS.`,
+  howToAnswer: 'Responde a este SMS.',
+  howToStop: 'STOP para dejar de recibirlos.',
+  help: {
+    pictures: 'las imágenes no llegan por SMS. Dilo aquí con palabras, o envíalas por correo.',
+    'too-many': 'por hoy no podemos recibir más por SMS. Envíanos el resto por correo, por favor.',
+    asked: 'responde a una pregunta con tus propias palabras. STOP termina estos SMS, START los reanuda.',
+  },
+  unreadable: 'No hemos podido leerlo. Dilo de otra manera, o por correo.',
+  remarks: {
+    quiet: 'Gracias. No se ha anotado nada, y no falta nada.',
+    thanks: 'De nada.',
+    account: 'Las cuentas y los pagos no se cambian por SMS: mira Profile y Billing en la app.',
+  },
+  nothingFound: 'No hemos encontrado ahí ningún logro ni petición. Responde HELP si necesitas ayuda.',
+  tooMuch: 'Una parte era demasiado larga y te espera en la app.',
+  beside: (quote) => `Se ha quedado fuera: ${quote} Si es un logro, guárdalo en la app.`,
+  waits: 'No hemos encontrado ahí ningún logro ni petición. Te espera en la app. Responde HELP si necesitas ayuda.',
+  filesLeft: 'Algunos archivos no se han podido guardar.',
+  toUs: (quote) => `No hemos entendido ${quote}. Responde HELP si necesitas ayuda.`,
+  ahead: 'Lo que está por venir aún no se ha guardado.',
+  rest: 'El resto también se ha leído, sin anotarlo.',
+  kept: (count) => (count === 1 ? 'Tu logro está guardado.' : `${count} logros guardados.`),
+  enriched: 'Añadido a tu logro.',
+  later: (documents) => `Todavía no podemos escribir ${documents}. Tus logros están a salvo.`,
+  impossible: {
+    'on-billing-page': 'Las suscripciones y los pagos están en Billing, en la app.',
+    inactive: 'Para eso hace falta una suscripción; mira Billing en la app.',
+    'too-many-today': 'Hoy ya has recibido muchos documentos; vuelve a pedirlo mañana.',
+    'too-many-at-once': 'Era una cosa de más a la vez; pídela otra vez, por favor.',
+    released: 'Pídelo otra vez desde tu propia dirección, por favor.',
+    declined: 'Bien, entonces no se ha cambiado nada.',
+    'no-account': 'No se ha podido hacer.',
+  },
+  corrected: 'Tus logros están corregidos.',
+  mailed: 'Tu documento está en tu buzón.',
+  come: (rhythm) => `Nuestras preguntas llegan ${rhythm}.`,
+  restUntilResume: 'Nuestras preguntas descansan hasta que digas reanudar.',
+  restUntil: (date) => `Nuestras preguntas descansan hasta el ${date}.`,
+  willComeAfterResume: (rhythm) => `Nuestras preguntas llegarán ${rhythm}, y descansan hasta que digas reanudar.`,
+  willCome: (rhythm, date) => `Nuestras preguntas llegarán ${rhythm}, y descansan hasta el ${date}.`,
+  noWins: 'Todavía no hay ningún logro en tu diario.',
+};
+
+export const textWords: InLanguages<TextWords> = { en: english, de: german, fr: french, es: spanish };
