@@ -4,6 +4,8 @@ import { winRemoved } from '#domain/wins/events.ts';
 import { eventually } from '../support/eventually.ts';
 import { browsing, cardOf, holdAnswers, signedInUser } from './browsing.ts';
 
+/** Its category and its change are sure. */
+const NIGHTLY = 'Cut our nightly build from 40 to 9 minutes.';
 const NURSES = 'Trained two nurses on triage.';
 const CAFE = 'Cafe Zürich agreed to a three year contract.';
 
@@ -22,9 +24,9 @@ visiting('shows skeletons until the wins are there', async (page, t) => {
 
 visiting('a card says when, what, and what it shows', async (page, t) => {
   const user = await signedInUser(page, app());
-  await user.call('POST', '/api/achievements', { originalMessage: NURSES, date: '2026-03-05' });
+  await user.call('POST', '/api/achievements', { originalMessage: NIGHTLY, date: '2026-03-05' });
   await goTo(page, '/wins');
-  const card = cardOf(page, NURSES);
+  const card = cardOf(page, NIGHTLY);
   for (const words of ['March 5, 2026', 'What you achieved:', 'Analysis:', 'Skills:'])
     await card.getByText(words).waitFor();
   const [win] = await user.wins();
@@ -57,15 +59,15 @@ visiting('a list that did not change is not sent again, and what is new is shown
 });
 
 visiting('searches and filters, says when nothing fits, and clears all filters', async (page, t) => {
-  const user = await signedInUser(page, app(), [NURSES, CAFE]);
+  const user = await signedInUser(page, app(), [NIGHTLY, CAFE]);
   await goTo(page, '/wins');
-  await cardOf(page, NURSES).getByText('Analysis:').waitFor();
+  await cardOf(page, NIGHTLY).getByText('Analysis:').waitFor();
   await page.getByPlaceholder('Search your wins...').fill('zurich');
-  await cardOf(page, NURSES).waitFor({ state: 'detached' });
+  await cardOf(page, NIGHTLY).waitFor({ state: 'detached' });
   await cardOf(page, CAFE).waitFor();
   await page.getByPlaceholder('Search your wins...').fill('');
-  await cardOf(page, NURSES).waitFor();
-  const category = (await user.wins()).find(({ originalMessage }) => originalMessage === NURSES)?.category ?? '';
+  await cardOf(page, NIGHTLY).waitFor();
+  const category = (await user.wins()).find(({ originalMessage }) => originalMessage === NIGHTLY)?.category ?? '';
   await page.getByLabel('Category').selectOption(category);
   await cardOf(page, CAFE).waitFor({ state: 'detached' });
   t.is(await page.locator('[data-win]').count(), 1);
