@@ -20,7 +20,7 @@ export const temperatureOf = (judge: (temperature: number) => readonly Judged[])
 export const leastCertainty = (
   judged: readonly Readonly<{ certainty: number; isRight: boolean }>[],
   share: number,
-  fewest = 20,
+  fewest = 25,
 ): number => {
   const sorted = judged.toSorted((a, b) => b.certainty - a.certainty);
   let [right, least] = [0, 1.01];

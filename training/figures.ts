@@ -46,6 +46,20 @@ const FIGURES = [
   'false requests',
   'one win kept one',
   'several wins split exactly',
+  'hard day heard as hard',
+  'distress heard as distress or crisis',
+  'tone of setback',
+  'tone of distress',
+  'tone of crisis',
+  'crisis heard by tone or part',
+  'false hard days',
+  'false crises',
+  'language right',
+  'likeliest category as labelled',
+  'categories of 70 % certainty as labelled',
+  'categories given',
+  'given categories as labelled',
+  'skills named',
 ];
 
 type Counter = (figure: string, isOne: boolean, isCase?: boolean) => void;
@@ -86,16 +100,13 @@ const countMessage = (message: Message, count: Counter): void => {
   count('one win kept one', winsOf(wholes).length === 1, winsOf(labelled).length === 1);
   count('several wins split exactly', sameSpans(text, winsOf(wholes), winsOf(labelled)), winsOf(labelled).length > 1);
   count('exact', sameSpans(text, winsOf(wholes), winsOf(labelled)) && sameKinds(wholes, message.parts));
-  for (const { text: win, category, skills } of message.parts.filter(({ is }) => is === 'win')) {
+  for (const { text: win, category } of message.parts.filter(({ is }) => is === 'win')) {
     const about = learnedAboutWin(win);
+    count('likeliest category as labelled', about.likely === category);
     count('categories given', about.category !== null);
-    count('categories right', about.category === category, about.category !== null);
+    count('given categories as labelled', about.category === category, about.category !== null);
+    count('categories of 70 % certainty as labelled', about.likely === category, about.certainty >= 0.7);
     count('skills named', about.skills.length > 0);
-    for (const skill of about.skills)
-      count(
-        'skills as labelled',
-        (skills ?? []).some((each) => each.toLowerCase() === skill.toLowerCase()),
-      );
   }
 };
 

@@ -16,7 +16,7 @@ const courses = {
   gaps: { bits: 15, rounds: 4, rate: 0.2, decay: 0 },
   parts: { bits: 16, rounds: 5, rate: 0.3, decay: 1e-5 },
   kinds: { bits: 14, rounds: 8, rate: 0.3, decay: 1e-5 },
-  tones: { bits: 14, rounds: 5, rate: 0.3, decay: 1e-5 },
+  tones: { bits: 14, rounds: 4, rate: 0.1, decay: 1e-4 },
   languages: { bits: 13, rounds: 2, rate: 0.3, decay: 0 },
   categories: { bits: 14, rounds: 6, rate: 0.3, decay: 1e-4 },
 } as const satisfies Record<string, Course>;
@@ -108,23 +108,26 @@ const calibrated = (raw: Raw, lessons: readonly Lesson[], leftOut: readonly Raw[
     parts: { ...quantised(raw.parts), temperature: partsTemperature(lessons, of) },
     kinds: { ...quantised(raw.kinds), temperature: scoresTemperature(judgedBy('kinds')) },
     categories: { ...quantised(raw.categories), temperature: ofCategories },
-    leastCategory: leastCertainty(
-      judgedCategories.map(({ scores, right }) => {
-        const probabilities = softmax(scores, ofCategories);
-        const best = highestOf(probabilities);
-        return { certainty: probabilities[best] as number, isRight: best === right };
-      }),
-      RIGHT,
-    ),
+    leastCategory: categories.map((_, category) => leastOf(category, judgedCategories, ofCategories)),
     tones: NOTHING,
     languages: NOTHING,
-    skills: NOTHING,
-    skillNames: [],
-    leastSkill: 1,
   };
 };
 
-const scoresTemperature = (judged: readonly Readonly<{ scores: Float64Array; right: number }>[]): number =>
+/** Of the wins that were taken for one category. */
+const leastOf = (category: number, judged: readonly Scored[], temperature: number): number =>
+  leastCertainty(
+    judged.flatMap(({ scores, right }) => {
+      const probabilities = softmax(scores, temperature);
+      const isTaken = highestOf(probabilities) === category;
+      return isTaken ? [{ certainty: probabilities[category] as number, isRight: right === category }] : [];
+    }),
+    RIGHT,
+  );
+
+type Scored = Readonly<{ scores: Float64Array; right: number }>;
+
+const scoresTemperature = (judged: readonly Scored[]): number =>
   temperatureOf((degree) => judged.map(({ scores, right }) => ({ probabilities: softmax(scores, degree), right })));
 
 const partsTemperature = (lessons: readonly Lesson[], of: (lesson: Lesson) => Raw): number => {

@@ -16,7 +16,7 @@ export const CORPUS = new URL('./corpus/', import.meta.url);
 export const UNSEEN = new URL('./unseen/', import.meta.url);
 
 const headOf = (model: Omit<Model, 'version'>, version: string): Head => {
-  const { leastGap, leastCategory, leastSkill, skillNames } = model;
+  const { leastGap, leastCategory } = model;
   const table = ({ labels, mask, step, temperature, ofSenses }: Table): TableHead => ({
     labels,
     bits: Math.log2(mask + 1),
@@ -24,13 +24,11 @@ const headOf = (model: Omit<Model, 'version'>, version: string): Head => {
     temperature,
     senses: ofSenses.length / Math.max(1, labels.length),
   });
-  const { gaps, parts, kinds, tones, languages, categories, skills } = model;
+  const { gaps, parts, kinds, tones, languages, categories } = model;
   return {
     version,
     leastGap,
     leastCategory,
-    leastSkill,
-    skillNames,
     tables: {
       gaps: table(gaps),
       parts: table(parts),
@@ -38,7 +36,6 @@ const headOf = (model: Omit<Model, 'version'>, version: string): Head => {
       tones: table(tones),
       languages: table(languages),
       categories: table(categories),
-      skills: table(skills),
     },
   };
 };

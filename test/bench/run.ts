@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { table } from '#infrastructure/cli/pages.ts';
 import { LONGEST_LOGIN_MS, MOST_CALLS, measureIdle } from './idle.ts';
+import { measureLearned } from './learned.ts';
 import { machine } from './machine.ts';
 import { type MailFigure, measureMail, SENDERS } from './mail.ts';
 import { MAIL_BYTES, sendersHere } from './mail-senders.ts';
@@ -15,10 +16,11 @@ import { LONGEST_STOP_MS, measureRequestStalls } from './request-stalls.ts';
 import { MOST_MS, measureStalls, type StallRow } from './stalls.ts';
 import { type Spread, shownSpread } from './statistics.ts';
 
-const HELP = `npm run bench [-- eventstoredb|idle|mail|noon|reading|rebuild|requests|stalls] [--pairs 5] [--mails 2000]
+const HELP = `npm run bench [-- eventstoredb|idle|learned|mail|noon|reading|rebuild|requests|stalls] [--pairs 5] [--mails 2000]
     [--subscribers 1000000] [--wins 5400] [--events 200000]
   eventstoredb  a log of --events on a double of EventStoreDB: one read model and all, rebuilt beside a bare subscription
   idle   calls to the stores of a process that has nothing to do, and a login mail while a hundred analyses hang
+  learned  what the learned reader takes for a message, a win and the longest of texts
   mail   mails accepted for certain from ${SENDERS} senders, beside Postfix, turn by turn
   noon   every check-in of one noon in New York, decided once, beside bare appends of as many events
   reading  pages, unchanged pages and searches of lists, beside a bare Koa over the same table, turn by turn
@@ -44,7 +46,7 @@ const main = async (): Promise<number> => {
   const subscribers = Number(values.subscribers);
   const valid = subscribers >= 1 && pairs >= 1 && mails >= SENDERS && mails <= MOST_MAILS && mails % SENDERS === 0;
   if (
-    !['', 'eventstoredb', 'idle', 'mail', 'noon', 'reading', 'rebuild', 'requests', 'stalls'].includes(
+    !['', 'eventstoredb', 'idle', 'learned', 'mail', 'noon', 'reading', 'rebuild', 'requests', 'stalls'].includes(
       positionals.join(),
     ) ||
     !valid
@@ -59,6 +61,7 @@ const main = async (): Promise<number> => {
       .join(', '),
   );
   if (positionals[0] === 'idle') return idle(here);
+  if (positionals[0] === 'learned') return learned(here);
   if (positionals[0] === 'noon') return noon(subscribers, here);
   if (positionals[0] === 'reading') return reading(pairs, Number(values.wins), here);
   const events = Number(values.events);
@@ -93,6 +96,18 @@ const idle = async (here: object): Promise<number> => {
   );
   await keep('idle', { machine: here, ...figure });
   return callsASecond < MOST_CALLS && loginMailMs < LONGEST_LOGIN_MS ? 0 : 1;
+};
+
+const learned = async (here: object): Promise<number> => {
+  const rows = measureLearned();
+  console.log(
+    table(
+      ['read', 'ms of processor', 'goal'],
+      rows.map(({ name, ms, goal }) => [name, ms.toFixed(2), `< ${goal}`]),
+    ),
+  );
+  await keep('learned', { machine: here, rows });
+  return rows.every(({ ms, goal }) => ms < goal) ? 0 : 1;
 };
 
 const noon = async (subscribers: number, here: object): Promise<number> => {

@@ -7,7 +7,10 @@ import { learned } from './weights.ts';
 /** A win is as long as that at most; more says no more of what it is about. */
 const MAX_LENGTH = 4 * 1024;
 
-/** `likely` is the likeliest category, and `certainty` how probable it is; of `category` and `skills` the model is sure. */
+/**
+ * `likely` is the likeliest category, and `certainty` how probable it is; of `category` and `skills` the model is sure. Of skills
+ * it never is: their names are too many and too rare in the corpus, and of those learned from it 15 of 100 were right.
+ */
 export type LearnedAboutWin = Readonly<{
   category: Category | null;
   skills: readonly string[];
@@ -22,5 +25,5 @@ export const learnedAboutWin = (text: string): LearnedAboutWin => {
   const best = highestOf(probabilities);
   const certainty = probabilities[best] as number;
   const likely = categories.labels[best] as Category;
-  return { category: certainty < leastCategory ? null : likely, skills: [], likely, certainty };
+  return { category: certainty < (leastCategory[best] as number) ? null : likely, skills: [], likely, certainty };
 };

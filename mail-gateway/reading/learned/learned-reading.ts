@@ -11,6 +11,8 @@ export type LearnedReading = Readonly<{
   version: string;
   language: Language | null;
   tone: Readonly<{ name: ToneName; certainty: number }>;
+  /** How probable each is. */
+  tones: Readonly<Record<ToneName, number>>;
   parts: readonly Part[];
 }>;
 
@@ -32,7 +34,7 @@ export const learnedReading = (words: string): LearnedReading => {
   return {
     version: model.version,
     language: languageOf(tokens, model.languages),
-    tone: toneOf(model.tones, toneFeatures(tokens, units)),
+    ...toneOf(model.tones, toneFeatures(tokens, units)),
     parts,
   };
 };

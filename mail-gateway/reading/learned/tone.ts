@@ -22,8 +22,15 @@ export const toneFeatures = (tokens: readonly Token[], units: readonly Float64Ar
 /** A hard day that is not seen hurts more than a good one that is asked about: each of these is chosen by less. */
 const LEANING = { win: 1, setback: 1.2, distress: 1.6, crisis: 3, chat: 1 } as const;
 
-export const toneOf = (table: Table, features: Features): { name: ToneName; certainty: number } => {
+export const toneOf = (
+  table: Table,
+  features: Features,
+): Readonly<{ tone: Readonly<{ name: ToneName; certainty: number }>; tones: Readonly<Record<ToneName, number>> }> => {
   const probabilities = probabilitiesOf(table, features);
   const best = highestOf(probabilities.map((each, at) => each * LEANING[toneNames[at] as ToneName]));
-  return { name: toneNames[best] as ToneName, certainty: probabilities[best] as number };
+  const [win = 0, setback = 0, distress = 0, crisis = 0, chat = 0] = probabilities;
+  return {
+    tone: { name: toneNames[best] as ToneName, certainty: probabilities[best] as number },
+    tones: { win, setback, distress, crisis, chat },
+  };
 };

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { type Gap, gapNames } from './gaps.ts';
-import type { Model, SkillNames } from './model.ts';
+import type { Model } from './model.ts';
 import type { Table } from './table.ts';
 
 /** Where a table stands in the file of numbers. */
@@ -11,15 +11,13 @@ export type TableHead = Readonly<{
   temperature: number;
   senses: number;
 }>;
-const tableNames = ['gaps', 'parts', 'kinds', 'tones', 'languages', 'categories', 'skills'] as const;
+const tableNames = ['gaps', 'parts', 'kinds', 'tones', 'languages', 'categories'] as const;
 export type TableName = (typeof tableNames)[number];
 export type Head = Readonly<{
   version: string;
   tables: Readonly<Record<TableName, TableHead>>;
   leastGap: number;
-  leastCategory: number;
-  leastSkill: number;
-  skillNames: readonly SkillNames[];
+  leastCategory: readonly number[];
 }>;
 
 /** The numbers of a model: those of each table in turn, with the fractions of all before the steps of all. */
@@ -64,13 +62,11 @@ export const unpacked = (head: Head, bytes: Buffer): Model => {
       { labels: names, mask: 2 ** bits - 1, step, temperature, weights, ...(halves[place] as (typeof halves)[number]) },
     ];
   });
-  const { version, leastGap, leastCategory, leastSkill, skillNames } = head;
+  const { version, leastGap, leastCategory } = head;
   return {
     version,
     leastGap,
     leastCategory,
-    leastSkill,
-    skillNames,
     transitions,
     ...(Object.fromEntries(tables) as Record<TableName, Table>),
   };
