@@ -17,6 +17,7 @@ export const removedWins = projector<WinEvent | AccountErased>()(REMOVED_WINS, {
     WinJoined: () => [],
     WinDateChanged: () => [],
     WinCategoryChosen: () => [],
+    WinSkillsChosen: () => [],
     WinPrivacyChosen: () => [],
     WinPublicTextChosen: () => [],
     EvidenceKeptV2: () => [],

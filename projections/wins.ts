@@ -18,7 +18,7 @@ const searchable = (before: WinDocument | null, win: ReturnType<typeof keptWinAf
 
 /** The wins page: one document per win. */
 export const wins = projector<WinEvent | AccountErased>()(WINS, {
-  version: `4-unicode-${process.versions.unicode}`, // a runtime with other tables folds words differently
+  version: `5-unicode-${process.versions.unicode}`, // a runtime with other tables folds words differently
   readsPersonal: true,
   on: {
     WinRecorded: folded('WinRecorded'),
@@ -28,6 +28,7 @@ export const wins = projector<WinEvent | AccountErased>()(WINS, {
     WinRestored: folded('WinRestored'),
     WinDateChanged: folded('WinDateChanged'),
     WinCategoryChosen: folded('WinCategoryChosen'),
+    WinSkillsChosen: folded('WinSkillsChosen'),
     WinPrivacyChosen: folded('WinPrivacyChosen'),
     WinPublicTextChosen: folded('WinPublicTextChosen'),
     EvidenceKeptV2: folded('EvidenceKeptV2'),

@@ -6,6 +6,7 @@ import type { Services } from '#application/services.ts';
 import { streams } from '#application/streams.ts';
 import { win } from '#domain/wins/decider.ts';
 import type { WinEvent, WinJoined, WinRecorded, WinRestored, WinReworded } from '#domain/wins/events.ts';
+import { asFiledBefore } from '#domain/wins/remembered.ts';
 import { winAfter } from '#domain/wins/win-view.ts';
 import { journalBefore } from './journal-before.ts';
 import type { WordSigns } from './word-signs.ts';
@@ -64,16 +65,25 @@ export const analyseWin = (parts: Parts): Reaction => ({
     const { winId, userId, personal } = worded.data;
     const view = events.reduce(winAfter, null);
     if (!view) return null;
+    const journal = await journalBefore(parts, winId, view);
     const setting = {
       language: parts.signs.languageOf(personal.text) ?? 'en',
       date: view.date,
-      journal: await journalBefore(parts, winId, view),
+      journal: journal.map(({ date, text, category, skills }) => ({ date, text, category, skills })),
     };
     const user = { userId, names: async () => namesIn(await personOf({ log }, userId)) };
     const { writtenBy, instead, ...analysis } = await writeAnalysis(parts, personal.text, setting, user);
     const handled = await handle(log, win, stream, {
       type: 'AnalyseWin',
-      data: { winId, userId, at: timestamp(parts.clock), wording, writtenBy, instead, personal: analysis },
+      data: {
+        winId,
+        userId,
+        at: timestamp(parts.clock),
+        wording,
+        writtenBy,
+        instead,
+        personal: asFiledBefore(personal.text, analysis, journal),
+      },
     });
     return positionReached(handled);
   },

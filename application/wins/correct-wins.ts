@@ -4,7 +4,7 @@ import { isRefusal } from '#domain/decider.ts';
 import type { Correction, CorrectionResult } from '#domain/wins/correction.ts';
 import { addWords } from './handle-from-history.ts';
 import { keptWin, mergeWins } from './merge-wins.ts';
-import { removeWin } from './record-win.ts';
+import { changeWin, removeWin } from './record-win.ts';
 import { winHistory } from './win-history.ts';
 import { shortened, withWords } from './win-words.ts';
 
@@ -16,7 +16,7 @@ type Parts = Pick<Services, 'log' | 'clock'>;
  * restored for 30 days.
  *
  * New words are added to what the win says ("2 was with the night team"), unless the reply gives the whole ("2 should say:
- * …", `isWhole`): in doubt nothing that was said is lost.
+ * …", `isWhole`): in doubt nothing that was said is lost. What it is filed under stands over what the writer finds.
  */
 export const correctWins = async (
   services: Parts,
@@ -94,6 +94,8 @@ const carriedOut = async (
       return mergeWins(services, userId, winIds);
     case 'reword':
       return reword(services, userId, key, winId, correction);
+    case 'file':
+      return file(services, userId, winId, correction);
     case 'unclear':
       return null;
   }
@@ -119,4 +121,18 @@ const reword = async (
   const textOf = (said: string) => (isWhole ? text.toWellFormed() : withWords(said, text));
   const added = await addWords(services, userId, before.winId, { type: 'JoinWin', from: key, textOf });
   return isRefusal(added) ? null : ((await winHistory(services, userId, before.winId))?.text ?? null);
+};
+
+/** What it is filed under now. */
+const file = async (
+  services: Parts,
+  userId: number,
+  winId: string,
+  { category, skills }: Extract<Correction, { kind: 'file' }>,
+): Promise<string | null> => {
+  const before = await keptWin(services, userId, winId);
+  if (!before) return null;
+  const choices = { ...(category === null ? {} : { category }), ...(skills.length === 0 ? {} : { skills }) };
+  const changed = await changeWin(services, userId, before.winId, { choices });
+  return isRefusal(changed) ? null : (category ?? skills.join(', '));
 };

@@ -1,10 +1,11 @@
 import { allFound } from '#application/engine/all-pages.ts';
 import type { Services } from '#application/services.ts';
+import type { FiledWin } from '#domain/wins/remembered.ts';
 import { NEWEST_WINS_FIRST } from './list-wins.ts';
 import { WINS, type WinDocument } from './wins.ts';
 
 /** What of a win is looked at to look back, or to ask by. */
-export type WinRead = Pick<WinDocument, 'date' | 'recordedAt' | 'text' | 'category' | 'skills'> &
+export type WinRead = Pick<WinDocument, 'date' | 'recordedAt' | 'text' | 'category' | 'skills' | keyof FiledWin> &
   Readonly<{ winId: string }>;
 
 const PER_PAGE = 100;
@@ -27,8 +28,10 @@ export const newestWins = async (
   );
   for await (const { id, document } of upTo) {
     const { date, recordedAt, text, category, skills } = document;
+    const { foundCategory, chosenCategory, foundSkills, chosenSkills } = document;
     if (date < from) break;
-    wins.push({ winId: id, date, recordedAt, text, category, skills });
+    const filed = { foundCategory, chosenCategory, foundSkills, chosenSkills };
+    wins.push({ winId: id, date, recordedAt, text, category, skills, ...filed });
     if (wins.length === most) break;
   }
   return wins;

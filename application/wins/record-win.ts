@@ -95,7 +95,8 @@ export const removeWin = async (services: Parts, userId: number, winId: string) 
 const done = (winId: string, handled: Handled<unknown> | Refusal<'no-such-win'>): Done | Refusal<'no-such-win'> =>
   'refused' in handled ? handled : { winId, position: handled.position };
 
-const wellFormed = ({ publicText, ...choices }: Choices = {}): Choices => ({
+const wellFormed = ({ publicText, skills, ...choices }: Choices = {}): Choices => ({
   ...choices,
+  ...(skills === undefined ? {} : { skills: skills?.map((skill) => skill.toWellFormed()) ?? null }),
   ...(publicText === undefined ? {} : { publicText: publicText.toWellFormed() }),
 });

@@ -41,8 +41,9 @@ export const restoreWin = async (
 };
 
 /** Only what was chosen is said again. */
-const madeIn = ({ chosenCategory, private: isPrivate, publicText }: WinHistory): Choices => ({
+const madeIn = ({ chosenCategory, chosenSkills, private: isPrivate, publicText }: WinHistory): Choices => ({
   ...(chosenCategory === '' ? {} : { category: chosenCategory }),
+  ...(chosenSkills === null ? {} : { skills: chosenSkills }),
   ...(isPrivate ? { private: isPrivate } : {}),
   ...(publicText === '' ? {} : { publicText }),
 });

@@ -1,15 +1,19 @@
+import type { Category } from './categories.ts';
+
 /** A `number` below zero counts from the end of the list: -1 is the last one. */
 export type Correction =
   | Readonly<{ kind: 'drop'; number: number }>
   | Readonly<{ kind: 'merge'; numbers: readonly number[] }>
   /** `text` is all that the win should say, or with `isWhole` false only what is to be added to it or put right in it. */
   | Readonly<{ kind: 'reword'; number: number; text: string; isWhole: boolean }>
+  /** Under another category (null: as it is), or with other skills than those found (none: as they are). */
+  | Readonly<{ kind: 'file'; number: number; category: Category | null; skills: readonly string[] }>
   /** Something is wrong that the words do not name well enough. */
   | Readonly<{ kind: 'unclear' }>;
 
 /**
  * What came of one correction, in their order. `numbers` are those it spoke of, as counted in the mail it answers (the
- * last one as its own number). `quote`: what the win says now (merge, reword) or said (drop), shortened; '' unless `done`.
+ * last one as its own number). `quote`: what the win says now (merge, reword) or said (drop), or what it is filed under now (file), shortened; '' unless `done`.
  * `no-such-number`: that mail has none of that number. `gone`: it was removed before; of a merge these are its numbers, and what
  * became of the others stands in a result of its own, where there were enough of them. `unclear`: ask back.
  */

@@ -23,13 +23,14 @@ import {
   winRemoved,
   winRestored,
   winReworded,
+  winSkillsChosen,
 } from './events.ts';
 
 type Id = Readonly<{ winId: string; userId: number; at: string }>;
 /** How a win may be shown to others; `publicText` stands in for its words unless it is ''. */
 export type Disclosure = Readonly<{ private: boolean; publicText: string }>;
-/** What is chosen apart from its words; what is left out stays as it is. `category` '' is the writer's. */
-export type Choices = Partial<Disclosure> & Readonly<{ category?: string }>;
+/** What is chosen apart from its words; what is left out stays as it is. `category` '' and `skills` null are the writer's. */
+export type Choices = Partial<Disclosure> & Readonly<{ category?: string; skills?: readonly string[] | null }>;
 type Joining = Omit<WinJoined['data'], 'wording' | 'mailId'> & Readonly<{ choices?: Disclosure }>;
 type Keeping = Id & Readonly<{ mailId: string | null; files: readonly NamedFile[] }>;
 
@@ -128,6 +129,7 @@ export const win: Decider<Win, WinCommand, WinEvent, 'no-such-win'> = {
       case 'EvidenceRemoved': // its id is not taken again
       case 'WinDateChanged':
       case 'WinCategoryChosen':
+      case 'WinSkillsChosen':
       case 'WinPrivacyChosen':
       case 'WinPublicTextChosen':
         return state;
@@ -162,9 +164,10 @@ const changed = ({ type, data }: Change, state: KnownWin) => {
 };
 
 const chosen = (id: Id, choices: Choices = {}): readonly WinEvent[] => {
-  const { category, private: isPrivate, publicText } = choices;
+  const { category, skills, private: isPrivate, publicText } = choices;
   return [
     ...(category === undefined ? [] : [winCategoryChosen({ ...id, personal: { category } })]),
+    ...(skills === undefined ? [] : [winSkillsChosen({ ...id, personal: { skills } })]),
     ...(isPrivate === undefined ? [] : [winPrivacyChosen({ ...id, private: isPrivate })]),
     ...(publicText === undefined ? [] : [winPublicTextChosen({ ...id, personal: { publicText } })]),
   ];

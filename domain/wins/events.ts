@@ -86,6 +86,12 @@ export type WinDateChanged = Event<'WinDateChanged', Id & Readonly<{ date: strin
 /** Stands over whatever the writer finds, then and later; '' gives it back to the writer. */
 export type WinCategoryChosen = Event<'WinCategoryChosen', Id & Readonly<{ personal: Readonly<{ category: string }> }>>;
 
+/** Stands over whatever skills the writer finds, then and later; null gives them back to the writer. */
+export type WinSkillsChosen = Event<
+  'WinSkillsChosen',
+  Id & Readonly<{ personal: Readonly<{ skills: readonly string[] | null }> }>
+>;
+
 /** A private win never enters a document. */
 export type WinPrivacyChosen = Event<'WinPrivacyChosen', Id & Readonly<{ private: boolean }>>;
 
@@ -107,6 +113,7 @@ export type WinEvent =
   | WinRestored
   | WinDateChanged
   | WinCategoryChosen
+  | WinSkillsChosen
   | WinPrivacyChosen
   | WinPublicTextChosen
   | EvidenceKeptV2
@@ -206,6 +213,11 @@ export const winDateChanged = ({ winId, userId, at, date }: WinDateChanged['data
 export const winCategoryChosen = ({ winId, userId, at, personal }: WinCategoryChosen['data']): WinCategoryChosen => ({
   type: 'WinCategoryChosen',
   data: { winId, userId, at, personal: { category: personal.category } },
+});
+
+export const winSkillsChosen = ({ winId, userId, at, personal }: WinSkillsChosen['data']): WinSkillsChosen => ({
+  type: 'WinSkillsChosen',
+  data: { winId, userId, at, personal: { skills: personal.skills } },
 });
 
 export const winPrivacyChosen = (data: WinPrivacyChosen['data']): WinPrivacyChosen => ({

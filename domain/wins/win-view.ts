@@ -3,7 +3,7 @@ import type { Analysis, KeptFile, NamedFile, Source, WinEvent, WinRestored } fro
 
 /**
  * A win as people see it. `foundCategory` is '' until its words are analysed; `category` is the one that its user chose, if
- * any, over that. `publicText` stands in for `text` before others unless it is ''.
+ * any, over that, and so are `skills`. `publicText` stands in for `text` before others unless it is ''.
  */
 export type WinView = Readonly<{
   userId: number;
@@ -21,6 +21,9 @@ export type WinView = Readonly<{
   publicText: string;
   analysis: string;
   skills: readonly string[];
+  /** Null for none: what the writer found stands. */
+  chosenSkills: readonly string[] | null;
+  foundSkills: readonly string[];
   evidence: readonly NamedFile[];
 }>;
 
@@ -42,8 +45,14 @@ export const keptWinAfter = (before: WinView | null, event: WinEvent): WinView |
 type First = Omit<Beginning, 'text' | 'wording' | 'evidence'> & Readonly<{ personal: Readonly<{ text: string }> }>;
 type Beginning = Omit<WinView, keyof typeof NOTHING_CHOSEN | keyof typeof NOT_ANALYSED>;
 
-const NOTHING_CHOSEN = { category: '', chosenCategory: '', private: false, publicText: '' } as const;
-const NOT_ANALYSED = { foundCategory: '', analysis: '', skills: [] } as const;
+const NOTHING_CHOSEN = {
+  category: '',
+  chosenCategory: '',
+  chosenSkills: null,
+  private: false,
+  publicText: '',
+} as const;
+const NOT_ANALYSED = { foundCategory: '', analysis: '', skills: [], foundSkills: [] } as const;
 
 const recorded = ({ at, ...data }: Omit<First, 'recordedAt'> & Readonly<{ at: string }>): WinView =>
   begun({ ...data, recordedAt: at }, 0, []);
@@ -85,6 +94,8 @@ const changed = (win: WinView, event: Exclude<WinEvent, { type: 'WinRecorded' | 
       return { ...win, date: data.date };
     case 'WinCategoryChosen':
       return categorised({ ...win, chosenCategory: data.personal.category });
+    case 'WinSkillsChosen':
+      return categorised({ ...win, chosenSkills: data.personal.skills });
     case 'WinPrivacyChosen':
       return { ...win, private: data.private };
     case 'WinPublicTextChosen':
@@ -100,8 +111,12 @@ const changed = (win: WinView, event: Exclude<WinEvent, { type: 'WinRecorded' | 
 };
 
 const analysed = (win: WinView, { category, analysis, skills }: Analysis): WinView =>
-  categorised({ ...win, foundCategory: category, analysis, skills });
+  categorised({ ...win, foundCategory: category, analysis, foundSkills: skills });
 
-const categorised = (win: WinView): WinView => ({ ...win, category: categoryOf(win) });
+const categorised = (win: WinView): WinView => ({
+  ...win,
+  category: categoryOf(win),
+  skills: win.chosenSkills ?? win.foundSkills,
+});
 
 const named = ({ fileId, type, size, blob }: KeptFile, name: string): NamedFile => ({ fileId, type, size, blob, name });

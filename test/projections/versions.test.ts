@@ -146,6 +146,7 @@ const INDEXES: Readonly<Record<string, readonly string[]>> = {
     'userId',
   ],
   'wins 3': ['userId date recordedAt', 'userId category date recordedAt'],
+  'wins 5': ['userId date recordedAt', 'userId category date recordedAt'],
   'wins 4': ['userId date recordedAt', 'userId category date recordedAt'],
   'removed-wins 1': ['userId removedAt'],
   'mails 3': ['receivedAt', 'userId receivedAt', 'end receivedAt'],

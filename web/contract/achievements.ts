@@ -81,6 +81,11 @@ const publicText = z
   .string('Please give a text.')
   .check(z.trim(), z.maxLength(20_000, 'The public text must be at most 20,000 characters.'));
 
+const skill = z
+  .string('Please give a skill.')
+  .check(z.trim(), z.minLength(1, 'Please give a skill.'), z.maxLength(60, 'A skill must be at most 60 characters.'));
+const chosenSkills = z.array(skill).check(z.maxLength(8, 'A win shows at most 8 skills.'));
+
 /** `POST /api/achievements`. Without `date` the win belongs to today in the user's zone. An empty `publicText` is none. */
 export const newAchievement = z.strictObject({
   originalMessage,
@@ -93,13 +98,14 @@ export type NewAchievement = z.infer<typeof newAchievement>;
 
 /**
  * `PUT /api/achievements/{id}`: what is given changes. New words are analysed anew; a `category` stands over that of the
- * analysis, null gives it back; `publicText` null or empty is none.
+ * analysis, and `skills` over its skills; null gives either back; `publicText` null or empty is none.
  */
 export const achievementChange = z
   .strictObject({
     originalMessage: z.optional(originalMessage),
     date: z.optional(date),
     category: z.optional(z.nullable(z.enum(winCategories, 'Please choose a category of the list.'))),
+    skills: z.optional(z.nullable(chosenSkills)),
     private: z.optional(isPrivate),
     publicText: z.optional(z.nullable(publicText)),
   })

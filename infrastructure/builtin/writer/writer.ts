@@ -40,7 +40,7 @@ export const createBuiltinWriter = (learned: (win: string) => Promise<Learned> =
 export const builtinWriter: Writer = createBuiltinWriter();
 
 /** Measured on wins that nobody here had read: alone, beside a deed of the same category, against one of another. */
-const ALONE = 0.7;
+const ALONE = 0.8;
 const BESIDE = 0.35;
 const AGAINST = 0.5;
 

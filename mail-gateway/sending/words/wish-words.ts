@@ -2,6 +2,7 @@ import type { Language } from '#domain/facts.ts';
 import type { ToConfirmOutcome } from '#domain/inbox/request/outcome.ts';
 import type { Correction } from '#domain/wins/correction.ts';
 import { oneLine } from '../clean.ts';
+import { categoryInWords } from './category-names.ts';
 import { requestNamesIn } from './document-names.ts';
 import { dateInWords } from './in-words.ts';
 import { joined, quoted } from './manner.ts';
@@ -43,6 +44,14 @@ const correctionInWords = (correction: Correction, language: Language): string =
       return words.drop(numberInWords(correction.number, language));
     case 'merge':
       return words.merge(joined(correction.numbers.map(String), language));
+    case 'file':
+      return words.file(
+        numberInWords(correction.number, language),
+        oneLine(
+          correction.category === null ? correction.skills.join(', ') : categoryInWords(correction.category, language),
+          160,
+        ),
+      );
     case 'reword': {
       const quote = quoted(oneLine(correction.text, 160), language);
       const named = numberInWords(correction.number, language);

@@ -245,3 +245,22 @@ test('a merged win is as private as the most private of them, and shows others n
   t.like(await history(1), { text: 'One\nTwo', private: true, publicText: '' });
   t.like(await history(3), { text: 'Three\nFour', private: false, publicText: 'Three\nSomething' });
 });
+
+test('a win is filed under what its user says, once, and one that is gone is not', async (t) => {
+  const journal = await aJournal(t, 'Sold the van', 'Taught a class');
+  const filed = { kind: 'file', number: 2, category: 'Teaching', skills: ['Phonics'] } as const;
+  t.deepEqual(await journal.correct([filed]), [{ kind: 'file', result: 'done', numbers: [2], quote: 'Teaching' }]);
+  t.like(await journal.history(2), { category: 'Teaching', skills: ['Phonics'], text: 'Taught a class' });
+  const gone = await journal.correct(
+    [
+      { kind: 'drop', number: 1 },
+      { ...filed, number: 1 },
+      { ...filed, number: 9 },
+    ],
+    'r2',
+  );
+  t.deepEqual(
+    gone.map(({ result }) => result),
+    ['done', 'gone', 'no-such-number'],
+  );
+});

@@ -59,6 +59,8 @@ const documentOf = (userId: number, { date, text, category = '', skills = [] }: 
   category,
   chosenCategory: '',
   foundCategory: category,
+  chosenSkills: null,
+  foundSkills: skills,
   private: false,
   publicText: '',
   analysis: '',

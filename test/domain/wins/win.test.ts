@@ -62,14 +62,14 @@ const restoreWin = (daysLater = 1, userId = 1): Command => ({
   },
 });
 
-const choices = { category: 'People', private: true, publicText: 'Trained staff' };
+const choices = { category: 'People', skills: ['Training'], private: true, publicText: 'Trained staff' };
 
 test('what is chosen for a win stands beside its words, and asks for no new analysis', (t) => {
   const change: Command = { type: 'ChangeWin', data: { ...id(1), date: '2026-11-19', choices } };
   const { types } = carriedOut(win, [recordWin(), change, analyseWin(0)]);
   t.deepEqual(types, [
     'WinRecorded',
-    ...['WinDateChanged', 'WinCategoryChosen', 'WinPrivacyChosen', 'WinPublicTextChosen'],
+    ...['WinDateChanged', 'WinCategoryChosen', 'WinSkillsChosen', 'WinPrivacyChosen', 'WinPublicTextChosen'],
     'WinAnalysedV2',
   ]);
 });
@@ -79,7 +79,7 @@ test('a win is private from the first moment, and once more when it is restored'
     (command) => ({ ...command, data: { ...command.data, choices } }) as Command,
   );
   const { types } = carriedOut(win, [recorded as Command, removeWin(), restored as Command]);
-  const chosen = ['WinCategoryChosen', 'WinPrivacyChosen', 'WinPublicTextChosen'];
+  const chosen = ['WinCategoryChosen', 'WinSkillsChosen', 'WinPrivacyChosen', 'WinPublicTextChosen'];
   t.deepEqual(types, ['WinRecorded', ...chosen, 'WinRemoved', 'WinRestored', ...chosen]);
 });
 

@@ -98,6 +98,8 @@ const correctionOf = (correction: Correction): string => {
       return correction.isWhole
         ? `reword ${numbered(correction.number)}=${correction.text}`
         : `add ${numbered(correction.number)}`;
+    case 'file':
+      return `file ${numbered(correction.number)}=${correction.category ?? correction.skills.join('+')}`;
     case 'unclear':
       return 'unclear';
   }

@@ -61,6 +61,23 @@ test('the category that a user chose stands over that of a later analysis, until
   t.is(back.body.achievement.category, again.analysisResult?.category ?? '');
 });
 
+test('the skills that a user chose stand over those of a later analysis, are given back, and are remembered', async (t) => {
+  const user = await aUser(app());
+  const win = await analysed(user, await aWin(user));
+  t.deepEqual(win.analysisResult?.skills, ['Training']);
+  const chosen = await change(user, win, { skills: ['Mentoring'] });
+  t.deepEqual(chosen.body.achievement.analysisResult?.skills, ['Mentoring']);
+  await eventually('the list', async () => (await user.wins())[0]?.analysisResult?.skills[0] === 'Mentoring');
+  const later = await analysed(user, await aWin(user, { originalMessage: 'Trained a new nurse for the nights' }));
+  t.deepEqual(later.analysisResult?.skills, ['Mentoring']);
+  const back = await change(user, win, { skills: null });
+  t.deepEqual(back.body.achievement.analysisResult?.skills, ['Training']);
+  const refused = await change(user, win, { skills: [''] });
+  t.is(refused.status, 400);
+  const stranger = await aUser(app());
+  t.is((await change(stranger, win, { skills: ['Theirs'] })).status, 404);
+});
+
 test('a day to come, a category of nobody, an empty change and unknown fields are refused in words', async (t) => {
   const user = await aUser(app());
   const win = await aWin(user);

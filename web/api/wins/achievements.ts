@@ -88,7 +88,8 @@ export const achievementRoutes = [
   route({
     method: 'put',
     path: '/api/achievements/:id',
-    summary: 'Change a win: its words, which are then analysed anew, its day, its category, and who may read it',
+    summary:
+      'Change a win: its words, which are then analysed anew, its day, its category and skills, and who may read it',
     answers: { 200: achievementAnswer },
     access: 'session',
     body: achievementChange,
@@ -133,8 +134,9 @@ const whyNotRecorded = (reason: 'no-such-account' | 'date-ahead' | 'too-often') 
 
 const dateAhead = () => badRequest('That day is yet to come.', { date: 'That day is yet to come.' });
 
-const choicesOf = (body: Pick<AchievementChange, 'category' | 'private' | 'publicText'>): Choices => ({
+const choicesOf = (body: Pick<AchievementChange, 'category' | 'skills' | 'private' | 'publicText'>): Choices => ({
   ...(body.category === undefined ? {} : { category: body.category ?? '' }),
+  ...(body.skills === undefined ? {} : { skills: body.skills }),
   ...(body.private === undefined ? {} : { private: body.private }),
   ...(body.publicText === undefined ? {} : { publicText: body.publicText ?? '' }),
 });

@@ -1,6 +1,7 @@
 import type { RequestDetails } from '#domain/inbox/request/mail-request.ts';
 import type { Correction } from '#domain/wins/correction.ts';
 import { correctionElsewhere, NAMED, numbersIn, type Piece, piecesOf, SEVERAL } from './correction-pieces.ts';
+import { filedIn } from './filing-details.ts';
 
 /** As many as the longest list that is answered. What is beyond is asked about. */
 const MAX_CORRECTIONS = 50;
@@ -59,7 +60,7 @@ type Found = Readonly<{ corrections: readonly Correction[]; wrong?: number }>;
 export const correctionsDetails = (text: string): RequestDetails => {
   const corrections: Correction[] = [];
   let wrong: number | undefined;
-  for (const piece of piecesOf(text.replace(/[\u2018\u2019]/g, "'"))) {
+  for (const piece of piecesFiledOrNot(text.replace(/[\u2018\u2019]/g, "'"))) {
     const said = piece.words.replace(OPENING, '');
     const words = correctionElsewhere(said) ?? said;
     const found = correctionsIn(words);
@@ -85,6 +86,10 @@ export const correctionsDetails = (text: string): RequestDetails => {
   return { corrections: isWhole ? all : [...all, { kind: 'unclear' }] };
 };
 
+/** "2 is not sales, it's teaching" is one piece, whatever stands in it. */
+const piecesFiledOrNot = (text: string): readonly Piece[] =>
+  filedIn(text.trim().replace(OPENING, '')) ? [{ words: text.trim(), gap: '' }] : piecesOf(text);
+
 /** What stands behind a semicolon, or a full stop, and is no correction itself goes on with the words before it. */
 const goesOn = ({ words, gap }: Piece): boolean => /^[;.!?]+ *$/.test(gap) && !COURTESY.test(words);
 const tidied = (one: Correction): Correction => (one.kind === 'reword' ? { ...one, text: bare(one.text) } : one);
@@ -97,6 +102,8 @@ const withMore = (said: Extract<Correction, { kind: 'reword' }>, { words, gap }:
 });
 
 const correctionsIn = (words: string): Found => {
+  const filed = filedIn(words);
+  if (filed) return { corrections: [{ kind: 'file', ...filed }] };
   const dropped =
     DROP.exec(words) ??
     TAKE_OUT.exec(words) ??

@@ -22,6 +22,7 @@ const english = {
   dropped: (numbers: string) => `Number ${numbers} is dropped`,
   merged: (numbers: string) => `Numbers ${numbers} are one win now`,
   reworded: (numbers: string) => `Number ${numbers} says now`,
+  filed: (numbers: string, under: string) => `Number ${numbers} is filed under ${under} now, and wins like it will be.`,
   withQuote: (line: string, quote: string) => `${line}: ${quote}`,
 };
 
@@ -50,6 +51,7 @@ const german: WinWords = {
   dropped: (numbers) => `Nummer ${numbers} ist gestrichen`,
   merged: (numbers) => `Die Nummern ${numbers} sind jetzt ein Erfolg`,
   reworded: (numbers) => `Nummer ${numbers} lautet jetzt`,
+  filed: (numbers, under) => `Nummer ${numbers} steht jetzt unter ${under}, und ähnliche künftig auch.`,
   withQuote: (line, quote) => `${line}: ${quote}`,
 };
 
@@ -77,6 +79,8 @@ const french: WinWords = {
   dropped: (numbers) => `Le numéro ${numbers} est supprimé`,
   merged: (numbers) => `Les numéros ${numbers} ne font plus qu’une réussite`,
   reworded: (numbers) => `Le numéro ${numbers} dit maintenant`,
+  filed: (numbers, under) =>
+    `Le numéro ${numbers} est maintenant classé sous ${under}, et ce qui lui ressemble le sera aussi.`,
   withQuote: (line, quote) => `${line} : ${quote}`,
 };
 
@@ -103,6 +107,7 @@ const spanish: WinWords = {
   dropped: (numbers) => `El número ${numbers} está borrado`,
   merged: (numbers) => `Los números ${numbers} son ahora un solo logro`,
   reworded: (numbers) => `El número ${numbers} dice ahora`,
+  filed: (numbers, under) => `El número ${numbers} figura ahora en ${under}, y lo parecido también figurará ahí.`,
   withQuote: (line, quote) => `${line}: ${quote}`,
 };
 

@@ -3,6 +3,7 @@ import type { CorrectionOutcome, ListOutcome } from '#domain/inbox/request/outco
 import type { CorrectionResult } from '#domain/wins/correction.ts';
 import { oneLine } from '../../clean.ts';
 import type { Block, Setting } from '../../template.ts';
+import { categoryInWords } from '../../words/category-names.ts';
 import { dateInWords } from '../../words/in-words.ts';
 import { timeInWords } from '../../words/look-back-words.ts';
 import { joined, quoted } from '../../words/manner.ts';
@@ -58,6 +59,7 @@ const line = ({ kind, result, numbers, quote }: CorrectionResult, language: Lang
     case 'unclear':
       return words.unclear;
     case 'done': {
+      if (kind === 'file') return words.filed(named, oneLine(categoryInWords(quote, language), 240));
       const said =
         kind === 'drop' ? words.dropped(named) : kind === 'merge' ? words.merged(named) : words.reworded(named);
       return quote === '' ? said : words.withQuote(said, quoted(oneLine(quote, 240), language));

@@ -26,6 +26,8 @@ export const copy = {
     date: 'Date',
     category: 'Category',
     asAnalysed: (category: string | null) => (category === null ? 'As analysed' : `As analysed: ${category}`),
+    skills: 'Skills',
+    skillsHint: 'With commas between them. Wins like this one are filed the same way from then on.',
     private: 'Keep this one private: it never enters a document',
     publicText: 'What documents say instead (optional)',
     publicTextHint: 'These words stand in for yours in everything that is made for others to read.',

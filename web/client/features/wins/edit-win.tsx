@@ -112,6 +112,12 @@ const Choices = ({ win: { analysisResult }, today }: { win: Achievement; today: 
           ...winCategories.map((value) => ({ value, label: value })),
         ]}
       />
+      <TextField
+        name="skills"
+        label={choices.skills}
+        hint={choices.skillsHint}
+        look={{ kind: 'text', autoComplete: 'off' }}
+      />
       <CheckField name="private">{choices.private}</CheckField>
       <TextField
         name="publicText"
@@ -124,7 +130,10 @@ const Choices = ({ win: { analysisResult }, today }: { win: Achievement; today: 
 };
 
 /** What the page that edits a win asks for. A field that is left empty is not among the values. */
-const editedWin = z.extend(newAchievement, { category: achievementChange.shape.category });
+const editedWin = z.extend(newAchievement, {
+  category: achievementChange.shape.category,
+  skills: z.optional(z.string().check(z.maxLength(500))),
+});
 
 type EditedWin = z.infer<typeof editedWin>;
 
@@ -136,6 +145,7 @@ const valuesOf = (win: Achievement) => ({
   originalMessage: win.originalMessage,
   date: win.date,
   category: chosenCategory(win) ?? undefined,
+  skills: (win.analysisResult?.skills ?? []).join(', '),
   private: win.private,
   publicText: win.publicText ?? '',
 });
@@ -149,11 +159,16 @@ const changeOf = (win: Achievement, edited: EditedWin): AchievementChange => {
     ...(originalMessage === was.originalMessage ? {} : { originalMessage }),
     ...(date === was.date ? {} : { date }),
     ...((category ?? undefined) === was.category ? {} : { category }),
+    ...(listed(edited.skills).join() === listed(was.skills).join() ? {} : { skills: listed(edited.skills) }),
     ...(isPrivate === was.private ? {} : { private: isPrivate }),
     ...((publicText ?? '') === was.publicText ? {} : { publicText }),
   };
   return Object.keys(change).length === 0 ? { originalMessage } : change;
 };
+
+/** Each once, as many as a win may show. */
+const listed = (skills = ''): string[] =>
+  [...new Set(skills.split(',').map((skill) => skill.trim()))].filter((skill) => skill !== '').slice(0, 8);
 
 /** One win by its id. */
 const useWin = (id: string): Readonly<{ win: Achievement | undefined; failed: boolean }> => {

@@ -1,0 +1,166 @@
+import type { Language } from '#domain/facts.ts';
+import { foldText } from '#domain/text.ts';
+import type { Category } from '#domain/wins/categories.ts';
+import { NAMED, numbersIn } from './correction-pieces.ts';
+
+/** What a win is to be filed under: a category (null: as it is), and skills where the words name some. */
+export type Filed = Readonly<{ number: number; category: Category | null; skills: readonly string[] }>;
+
+/** How people call the categories, in small letters without accents. */
+const NAMES: Readonly<Record<Language, Readonly<Record<Exclude<Category, 'Other'>, string>>>> = {
+  en: {
+    Delivery: 'delivery',
+    'Process improvement': 'process improvement|process',
+    'Problem solving': 'problem solving|problem-solving',
+    People: 'people',
+    Leadership: 'leadership|leading',
+    Communication: 'communication',
+    Customers: 'customers|customer service',
+    Sales: 'sales|selling',
+    'Quality and safety': 'quality and safety|quality|safety',
+    Care: 'care|caring',
+    Teaching: 'teaching',
+    Research: 'research',
+    Learning: 'learning',
+    Creativity: 'creativity',
+    Organisation: 'organisation|organization|organising|organizing',
+  },
+  de: {
+    Delivery: 'umsetzung|lieferung',
+    'Process improvement': 'prozessverbesserung|prozesse',
+    'Problem solving': 'problemlosung',
+    People: 'personal|menschen',
+    Leadership: 'fuhrung|leitung',
+    Communication: 'kommunikation',
+    Customers: 'kunden|kundendienst',
+    Sales: 'verkauf|vertrieb',
+    'Quality and safety': 'qualitat und sicherheit|qualitat|sicherheit',
+    Care: 'pflege|fursorge',
+    Teaching: 'unterricht|lehre|unterrichten',
+    Research: 'forschung',
+    Learning: 'lernen',
+    Creativity: 'kreativitat',
+    Organisation: 'organisation',
+  },
+  fr: {
+    Delivery: 'livraison|realisation',
+    'Process improvement': 'amelioration des processus|processus',
+    'Problem solving': 'resolution de problemes',
+    People: 'equipe|ressources humaines',
+    Leadership: 'leadership|direction',
+    Communication: 'communication',
+    Customers: 'clients|service client',
+    Sales: 'vente|ventes',
+    'Quality and safety': 'qualite et securite|qualite|securite',
+    Care: 'soin|soins',
+    Teaching: 'enseignement',
+    Research: 'recherche',
+    Learning: 'apprentissage',
+    Creativity: 'creativite|creation',
+    Organisation: 'organisation',
+  },
+  es: {
+    Delivery: 'entrega|entregas',
+    'Process improvement': 'mejora de procesos|procesos',
+    'Problem solving': 'resolucion de problemas',
+    People: 'personas|equipo',
+    Leadership: 'liderazgo',
+    Communication: 'comunicacion',
+    Customers: 'clientes|atencion al cliente',
+    Sales: 'ventas|venta',
+    'Quality and safety': 'calidad y seguridad|calidad|seguridad',
+    Care: 'cuidados|cuidado',
+    Teaching: 'ensenanza|docencia',
+    Research: 'investigacion',
+    Learning: 'aprendizaje',
+    Creativity: 'creatividad',
+    Organisation: 'organizacion',
+  },
+};
+
+const CATEGORY_OF: ReadonlyMap<string, Category> = new Map(
+  Object.values(NAMES).flatMap((names) =>
+    Object.entries(names).flatMap(([category, said]) =>
+      said.split('|').map((name) => [name, category as Category] as const),
+    ),
+  ),
+);
+const CATEGORY = `(?:${[...CATEGORY_OF.keys()].sort((one, other) => other.length - one.length).join('|')})`;
+
+/** A number, as the four languages name one at the beginning. */
+const N = `(?:(?:the |my )?(?:${NAMED})|(?:(?:die|der|den|das|le|la|el|los) )?(?:(?:nummer|nr\\.?|numero|n[°º]|punkt) ?)?#?\\d{1,2})`;
+const ARTICLE = "(?:(?:the|die|der|das|le|la|les|el|los|las|l'|du|de la|de)\\s?)?";
+const NOT = `(?:,? ?(?:not|and not|nicht|kein|pas|et pas|no|y no) (?:under |unter |in |de |en )?${ARTICLE}[\\p{L} -]{2,30})?`;
+const END = `${NOT}(?: ?(?:please|bitte|s'il vous plait|svp|por favor))?[ .!]*$`;
+const UNDER = '(?:filed |listed )?(?:under|in|into|to|as|about|zu|unter|in die|bei|sous|dans|en|a|bajo|como)';
+
+const rule = (source: string): RegExp => new RegExp(`^${source}`, 'u');
+
+/** "2 is not sales, it's teaching", "file 2 under teaching", "2 ist nicht Verkauf, sondern Unterricht". */
+const RULES: readonly RegExp[] = [
+  rule(
+    `(?<number>${N}),? (?:is|was|isn't|wasn't|ist|war|gehort|est|etait|n'est|n'etait|es|era|no es|no era|va) ?(?:not |nicht |pas |no )?(?:zu |zum |zur |unter |under |de la |du |de )?${ARTICLE}[\\p{L} -]{2,30}?(?:, ?(?:but |it's |it is |it was |sondern (?:zu |zum |zur )?|es ist |das ist |c'est |mais |sino |es |era ))(?:rather |about |de la |du |de )?${ARTICLE}(?<name>${CATEGORY})${END}`,
+  ),
+  rule(
+    `(?<number>${N}),? (?:is|was|should be|should go|belongs|goes|ist|war|gehort|soll|est|etait|devrait etre|va|es|era|deberia ser|debe ser)(?: ${UNDER})? (?:de la |du |de )?${ARTICLE}(?<name>${CATEGORY})${END}`,
+  ),
+  rule(
+    `(?:file|put|move|list|recategori[sz]e|change|set|ordne|verschieb|verschiebe|leg|classe|classez|mets|mettez|range|pon|mueve|cambia|clasifica)(?: the category of| die kategorie von)? (?<number>${N}) ${UNDER} ${ARTICLE}(?<name>${CATEGORY})(?: ein)?${END}`,
+  ),
+  rule(
+    `(?:the |die |la )?(?:category|kategorie|categorie|categoria) (?:of|for|von|de|du|del) (?<number>${N}) (?:is|should be|ist|soll|est|devrait etre|es|debe ser) ${ARTICLE}(?<name>${CATEGORY})${END}`,
+  ),
+];
+
+const SKILL = '(?:skills?|fahigkeit(?:en)?|kompetenz(?:en)?|competences?|habilidad(?:es)?|competencias?)';
+
+/** Only words that name it a skill say which: much else is said of a win. */
+const SKILLS: readonly RegExp[] = [
+  rule(
+    `(?:the |die |la |las |les )?${SKILL} (?:of|for|in|von|de|du|del) (?<number>${N}) (?:is|are|should be|ist|sind|est|sont|es|son|sollte sein) (?:not [\\p{L} -]{2,40}, ?(?:but|it's) )?(?<named>[^.!?;]{2,120})[ .!]*$`,
+  ),
+  rule(
+    `(?<number>${N}) (?:shows|zeigt|montre|muestra) (?:the |die |la |les |las )?${SKILL} (?<named>[^.!?;]{2,120})[ .!]*$`,
+  ),
+];
+
+const MOST_SKILLS = 8;
+const LONGEST_SKILL = 60;
+const LONGEST = 300;
+
+/** Null for words that file nothing anew. */
+export const filedIn = (words: string): Filed | null => {
+  if (words.length > LONGEST) return null;
+  const said = words.replace(/[\u2018\u2019]/g, "'").trim();
+  const folded = foldText(said);
+  for (const pattern of RULES) {
+    const groups = pattern.exec(folded)?.groups;
+    const [number] = numberIn(groups?.number);
+    const category = CATEGORY_OF.get(groups?.name ?? '');
+    if (number !== undefined && category) return { number, category, skills: [] };
+  }
+  if (folded.length !== said.length) return null; // what is named is taken from the words as they stand
+  for (const pattern of SKILLS) {
+    const found = pattern.exec(folded);
+    const [number] = numberIn(found?.groups?.number);
+    const skills = skillsIn(said, found?.groups?.named ?? '');
+    if (number !== undefined && skills.length > 0) return { number, category: null, skills };
+  }
+  return null;
+};
+
+const numberIn = (named = ''): readonly number[] => {
+  const numbers = numbersIn(named);
+  const digits = /\d{1,2}/.exec(named)?.[0];
+  return numbers.length > 0 || digits === undefined ? numbers : [Number(digits)];
+};
+
+const skillsIn = (said: string, named: string): readonly string[] => {
+  const from = foldText(said).lastIndexOf(named);
+  return said
+    .slice(from, from + named.length)
+    .split(/,|;| (?:and|und|et|y) /u)
+    .map((skill) => skill.trim())
+    .filter((skill) => skill !== '' && skill.length <= LONGEST_SKILL)
+    .slice(0, MOST_SKILLS);
+};
