@@ -19,6 +19,8 @@ export type Reading =
   | Readonly<{
       kind: 'understood';
       readBy: string;
+      /** All that its author wrote, as it was read; only where it was wanted. */
+      words?: string;
       language: Language | null;
       tone: MessageTone;
       wins: readonly string[];
@@ -49,9 +51,14 @@ export type Asked =
 
 /**
  * `sent` are the plain texts of our own mails that this one may quote, newest first; `today` is the user's local date
- * (`yyyy-MM-dd`).
+ * (`yyyy-MM-dd`). `wantsWords`: somebody else reads the words too.
  */
-export type ReadingContext = Readonly<{ sent: readonly string[]; asked: Asked | null; today: string }>;
+export type ReadingContext = Readonly<{
+  sent: readonly string[];
+  asked: Asked | null;
+  today: string;
+  wantsWords?: boolean;
+}>;
 
 /**
  * What a report says about a mail of ours: `hard` and `soft` failures, a `complaint`, a `delay` that is none yet, or

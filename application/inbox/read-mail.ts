@@ -1,4 +1,4 @@
-import { accountOf, proveAddress, resumeAfterSilence } from '#application/accounts/public.ts';
+import { accountOf, namesIn, personOf, proveAddress, resumeAfterSilence } from '#application/accounts/public.ts';
 import type { MailComposer } from '#application/delivery/public.ts';
 import { eventOf } from '#application/engine/event-of.ts';
 import { derivedId } from '#application/engine/ids.ts';
@@ -9,6 +9,7 @@ import { streams } from '#application/streams.ts';
 import type { MailReceived, MessageReceived } from '#domain/inbox/mail/events.ts';
 import { localDate } from '#domain/time/local-time.ts';
 import { answerAmong, answersGivenIn, mailsAnsweredBy } from './answered-mails.ts';
+import { type SecondReading, withSecondOpinion } from './ask-second-reader.ts';
 import { concludeReading } from './conclude-reading.ts';
 import { isReleased } from './judge-mail.ts';
 import type { MailReader, Reading } from './mail-reader.ts';
@@ -16,6 +17,7 @@ import { toConfirmIn } from './requests/confirm-request.ts';
 import { questionIn, withCompleted } from './requests/reply-to-question-back.ts';
 
 type Parts = Pick<Services, 'log' | 'readModels' | 'archive' | 'clock' | 'mail'> &
+  SecondReading &
   Readonly<{ reader: MailReader; composer: MailComposer }>;
 type Received = MailReceived['data'];
 type Message = MessageReceived['data'];
@@ -84,7 +86,9 @@ const readReceived = async (parts: Parts, received: Received): Promise<Position 
   const given = mails.map((mail) => ({ at: mail.at, facts: answerAmong([mail]) }));
   const pending = toConfirmIn(given, at);
   const today = localDate(at, timezone);
-  const reading = await parts.reader.read(raw, { sent, asked: questionIn(answered, pending), today });
+  const wantsWords = parts.secondReader !== null;
+  const read = await parts.reader.read(raw, { sent, asked: questionIn(answered, pending), today, wantsWords });
+  const reading = await withSecondOpinion(parts, read, { userId, names: namesOf(parts, userId), today });
   if (recipient.kind === 'reply' && isOfAPerson(reading) && !(await isReleased(parts, received.mailId)))
     await proveAddress(parts, userId, owner);
   if (isOfAPerson(reading)) await resumeAfterSilence(parts, userId, owner);
@@ -101,10 +105,17 @@ const readMessage = async (parts: Parts, message: Message): Promise<Position | n
   const answered = given[0]?.facts ?? null;
   const pending = toConfirmIn(given, at);
   const today = localDate(at, timezone);
-  const reading = await parts.reader.readText(personal.text, { asked: questionIn(answered, pending), today });
+  const wantsWords = parts.secondReader !== null;
+  const read = await parts.reader.readText(personal.text, { asked: questionIn(answered, pending), today, wantsWords });
+  const reading = await withSecondOpinion(parts, read, { userId, names: namesOf(parts, userId), today });
   const whole = await withCompleted(parts.reader, { answered, pending }, today, reading);
   await resumeAfterSilence(parts, userId, owner);
   return concludeReading(parts, { ...message, timezone, answered }, whole);
 };
+
+const namesOf =
+  ({ log }: Parts, userId: number) =>
+  async (): Promise<readonly string[]> =>
+    namesIn(await personOf({ log }, userId));
 
 const isOfAPerson = ({ kind }: Reading): boolean => kind === 'understood' || kind === 'unreadable';

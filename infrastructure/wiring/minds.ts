@@ -1,5 +1,6 @@
 import type { Logger } from '#application/engine/ports/logger.ts';
 import { createTokenBudget } from '#application/engine/token-budget.ts';
+import type { SecondReading } from '#application/inbox/ask-second-reader.ts';
 import type { Services } from '#application/services.ts';
 import type { Writers } from '#application/wins/write-analysis.ts';
 import { claims } from '../builtin/claims/claims.ts';
@@ -9,7 +10,7 @@ import type { MailParts } from './mail-parts.ts';
 import type { Overrides } from './overrides.ts';
 
 /** What reads and writes beside the rules, and the check between it and the log. */
-export type Minds = Writers;
+export type Minds = Writers & SecondReading;
 
 /** Without a provider's key it is plain code alone, and the provider's library is never loaded. */
 export const openMinds = async (
@@ -19,10 +20,11 @@ export const openMinds = async (
   { writer = createBuiltinWriter(aboutWin) }: Pick<Overrides, 'writer'>,
   logger: Pick<Logger, 'warn'>,
 ): Promise<Minds> => {
-  if (!openai) return { writer, aiWriter: null, claims };
+  if (!openai) return { writer, aiWriter: null, secondReader: null, claims };
   const { createChatModel } = await import('../openai/chat-model.ts');
+  const { createOpenAiReader } = await import('../openai/reader.ts');
   const { createOpenAiWriter } = await import('../openai/writer.ts');
   const budget = createTokenBudget(services, openai.tokensADay);
   const model = createChatModel(openai, { clock: services.clock, budget, logger });
-  return { writer, aiWriter: createOpenAiWriter(model), claims };
+  return { writer, aiWriter: createOpenAiWriter(model), secondReader: createOpenAiReader(model), claims };
 };

@@ -48,7 +48,7 @@ export const reactionsOf = (
 ): readonly Reaction[] => {
   const parts = { ...services, ...mail, leases, logger };
   return [
-    readMail(parts),
+    readMail({ ...parts, ...minds }),
     readReport(parts),
     judgeMail(parts),
     askSenderConfirmation(parts),

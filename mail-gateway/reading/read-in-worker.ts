@@ -18,7 +18,15 @@ export type ReadingAnswer = Reading | DeliveryReport | string;
 const read = async (task: ReadingTask): Promise<ReadingAnswer> => {
   if ('plain' in task) return readPlain(task.plain);
   if ('report' in task) return readReport(task.report);
-  return typeof task.raw === 'string' ? readText(task.raw, task.context) : readMail(task.raw, task.context);
+  const reading =
+    typeof task.raw === 'string' ? readText(task.raw, task.context) : await readMail(task.raw, task.context);
+  return task.context.wantsWords ? reading : withoutWords(reading);
+};
+
+const withoutWords = (reading: Reading): Reading => {
+  if (reading.kind !== 'understood') return reading;
+  const { words: _words, ...rest } = reading;
+  return rest;
 };
 
 answerTasks(read);

@@ -92,12 +92,20 @@ const withRemark = ({ decided, ...found }: Found & Pick<WordsFound, 'decided'>, 
   if (!isEmpty(found) || found.answer !== '') {
     const kept = [...found.wins, found.answer, ...found.requests.map(({ text }) => text), ...found.left];
     const beside = saidBeside(said, kept);
-    return { kind: 'understood', ...heard(found), ...found, ...(decided && { answer: decided }), ...beside };
+    return {
+      kind: 'understood',
+      words: said,
+      ...heard(found),
+      ...found,
+      ...(decided && { answer: decided }),
+      ...beside,
+    };
   }
   const text = said.slice(0, LONGEST_REMARK).toWellFormed();
   const left = text === '' || said.length <= LONGEST_REMARK ? found.left : [said.slice(LONGEST_REMARK), ...found.left];
   return {
     kind: 'understood',
+    words: said,
     ...heard(found),
     ...found,
     left,

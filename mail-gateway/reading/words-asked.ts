@@ -14,6 +14,7 @@ export type WordsContext = Readonly<{
   isAskedBack?: boolean;
   isToConfirm?: boolean;
   today: string;
+  wantsWords?: boolean;
 }>;
 
 /** What was asked, as it was read. */

@@ -1,0 +1,71 @@
+import test from 'ava';
+import { withSecondOpinion } from '#application/inbox/ask-second-reader.ts';
+import { claims } from '#infrastructure/builtin/claims/claims.ts';
+import { createOpenAiReader } from '#infrastructure/openai/reader.ts';
+import { readText } from '#mail-gateway/reading/read-mail.ts';
+import { aModel } from '../infrastructure/openai/setting.ts';
+import { type Answering, aiServer, completion, saying, send } from '../support/ai-server.ts';
+import { wordsReaderContract } from './words-reader.contract.ts';
+
+const today = '2026-11-20';
+const rules = (words: string) => readText(words, { asked: null, today });
+
+wordsReaderContract('builtin', () => async (words) => rules(words));
+
+const undo: (() => unknown)[] = [];
+test.after.always(async () => {
+  for (const one of undo) await one();
+});
+
+const withModel = (answering: Answering) => async () => {
+  const { baseUrl } = await aiServer({ teardown: (one) => void undo.push(one) }, answering);
+  const secondReader = createOpenAiReader(aModel({ baseUrl, timeLimitMs: 200 }));
+  return async (words: string) =>
+    withSecondOpinion({ secondReader, claims }, rules(words), { userId: 1, names: async () => ['Sub'], today });
+};
+
+const part = (text: string, is: string, kind: string | null = null, details: object | null = null) => ({
+  text,
+  is,
+  kind,
+  details,
+});
+const messageOf = (user: string): string => String((JSON.parse(user) as { message?: unknown }).message);
+const liar = (...parts: ReturnType<typeof part>[]) => saying({ tone: 'win', language: 'en', parts });
+
+const models: Readonly<Record<string, Answering>> = {
+  'that hears a stop in everything': (asked, response) =>
+    send(
+      response,
+      200,
+      completion(
+        JSON.stringify({
+          tone: 'chat',
+          language: 'en',
+          parts: [part(messageOf(asked.messages.at(-1)?.content ?? '{}'), 'request', 'stop')],
+        }),
+      ),
+    ),
+  'that calls everything a win': (asked, response) =>
+    send(
+      response,
+      200,
+      completion(
+        JSON.stringify({
+          tone: 'win',
+          language: 'fr',
+          parts: [part(messageOf(asked.messages.at(-1)?.content ?? '{}'), 'win')],
+        }),
+      ),
+    ),
+  'that invents': liar(part('Won the Nobel prize.', 'win'), part('Stop it', 'request', 'stop')),
+  'that is slow': () => {},
+  'that answers garbage': (_asked, response) => send(response, 200, completion('Sure, here you go')),
+  'that answers half a JSON': (_asked, response) => send(response, 200, completion('{"tone":"win","parts":[{"te')),
+  'that refuses': (_asked, response) =>
+    send(response, 200, completion(null, { message: { role: 'assistant', content: null, refusal: 'no' } })),
+  'that has had enough': (_asked, response) => send(response, 429, {}, { 'retry-after': '30' }),
+  'that is ill': (_asked, response) => send(response, 500, {}),
+  'of another shape': saying({ parts: 'none' }),
+};
+for (const [what, answering] of Object.entries(models)) wordsReaderContract(`a model ${what}`, withModel(answering));
