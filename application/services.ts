@@ -2,6 +2,7 @@ import type { Passkeys } from './access/passkeys-port.ts';
 import type { PhoneNumbers } from './accounts/phone-numbers.ts';
 import type { Payments } from './billing/payments.ts';
 import type { EngineParts } from './engine/parts.ts';
+import type { Helplines } from './inbox/helplines.ts';
 
 /**
  * All there is to work with; `infrastructure/wiring.ts` chooses what stands behind each. Nobody takes all of it: a use case
@@ -12,6 +13,7 @@ export type Services = EngineParts &
     payments: Payments;
     phones: PhoneNumbers;
     passkeys: Passkeys;
+    helplines: Helplines;
     /**
      * Our own mail domain, the address that check-ins come from (what is sent there opens a conversation), and the addresses
      * of the operators.

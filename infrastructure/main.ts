@@ -5,6 +5,7 @@ import { buildClientIfStale } from './client-build.ts';
 import { startControl } from './control/server.ts';
 import { dataFolder } from './data-folder.ts';
 import { checkEngineUrls, hasEmbeddedStore } from './engine-urls.ts';
+import { readHelplines } from './helplines/helplines.ts';
 import { createLogger } from './pino-logger.ts';
 import { partsOf } from './process-parts.ts';
 import { readMailKeys } from './shared/mail-keys.ts';
@@ -25,6 +26,7 @@ const main = async (): Promise<void> => {
   const isEmbedded = hasEmbeddedStore(settings);
   const parts = partsOf(process.argv.slice(2), isEmbedded);
   await readMailKeys(settings); // what is wrong with a file is told before anything is begun
+  readHelplines(settings.helplinesFile);
   const logger = createLogger(settings.logLevel);
   const folder = await dataFolder(settings.dataDir);
   const lock = isEmbedded ? lockFolder(folder.path) : null;

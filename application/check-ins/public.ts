@@ -1,2 +1,3 @@
 /** What other subjects may know of this one. */
+export type { MoodOf } from './mood.ts';
 export { nextCheckInsOf } from './next-check-ins.ts';

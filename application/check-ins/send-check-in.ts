@@ -15,9 +15,10 @@ import type { CheckInRequestedV2, DropReason } from '#domain/check-ins/events.ts
 import { conversation } from '#domain/delivery/conversation/decider.ts';
 import { pauseOn } from '#domain/schedule/schedule.ts';
 import { momentOf } from '#domain/schedule/slots.ts';
+import type { MoodOf } from './mood.ts';
 import { whatToAsk } from './what-to-ask.ts';
 
-type Parts = Pick<Services, 'log' | 'readModels' | 'clock'>;
+type Parts = Pick<Services, 'log' | 'readModels' | 'clock'> & Readonly<{ moodOf: MoodOf }>;
 
 const CAUSE = 'check-in:';
 const GOOD_FOR_MS = 3 * 3_600_000;

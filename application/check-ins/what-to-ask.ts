@@ -11,6 +11,7 @@ import { shortenedText } from '#domain/text.ts';
 import { daysBetween, plusDays, plusMonths, weekdayOf } from '#domain/time/dates.ts';
 import { localDate, localHour } from '#domain/time/local-time.ts';
 import { streakUpTo } from '#domain/wins/streak.ts';
+import type { MoodOf } from './mood.ts';
 
 type Requested = CheckInRequestedV2['data'];
 
@@ -22,16 +23,17 @@ const TEN_MINUTES = 10 * 60_000;
 
 /** What a check-in asks, from all that is known of its user by now. */
 export const whatToAsk = async (
-  services: Pick<Services, 'readModels'>,
+  services: Pick<Services, 'readModels'> & Readonly<{ moodOf: MoodOf }>,
   requested: Requested,
   account: OpenAccount,
 ): Promise<CheckInFacts> => {
   const { userId, question: seed, tone, slot, at } = requested;
   const { timezone } = account.schedule;
   const today = slot ?? localDate(at, timezone);
-  const context = await contextOf(services, requested, account, today);
+  const mood = await services.moodOf(userId, at); // after a hard day nobody is asked for wins, nor reminded of one
+  const context = { ...(await contextOf(services, requested, account, today)), mood };
   const memory =
-    tone === 'usual' && slot !== null
+    tone === 'usual' && slot !== null && mood === null
       ? await memoryFor(services, userId, { today, seed, schedule: account.schedule })
       : null;
   return { of: 'check-in', question: chooseQuestion(seed, context), tone, memory };
@@ -42,7 +44,7 @@ const contextOf = async (
   { userId, tone, slot, at }: Requested,
   { schedule, openedAt }: OpenAccount,
   today: string,
-): Promise<QuestionContext> => {
+): Promise<Omit<QuestionContext, 'mood'>> => {
   const { timezone } = schedule;
   const frequency = askedAsOf(schedule);
   const wins = await newestWins(services, userId, { from: EVER, to: today }, NEWEST);

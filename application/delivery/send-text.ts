@@ -75,7 +75,8 @@ const textChannel = (parts: Parts): ChannelPolicy<TextRequestedV3, Text, Deliver
 const untilMorning = ({ clock }: Parts, { kind, expiresAt }: TextRequestedV3['data']): Hindrance =>
   kind === 'check-in' || expiresAt <= timestamp(clock) ? 'over' : { deferredAs: 'a text in the night' };
 
-type HindranceParts = Pick<Services, 'log' | 'registers' | 'vault' | 'clock' | 'textsADay'>;
+type HindranceParts = Pick<Services, 'log' | 'registers' | 'vault' | 'clock' | 'textsADay'> &
+  Readonly<{ textComposer: Pick<TextComposer, 'isUrgent'> }>;
 
 type Request = TextRequestedV3['data'];
 
@@ -93,7 +94,7 @@ const AT_ONCE_MS = 10 * 60_000;
 
 const hindranceTo = async (services: HindranceParts, request: Request): Promise<TextHindrance | null> => {
   const hindrance = await ownHindranceTo(services, request);
-  if (hindrance) return hindrance;
+  if (hindrance || services.textComposer.isUrgent(request)) return hindrance;
   return (await takeText(services, request.kind === 'phone-code', request.textId)) ? null : 'all-spent';
 };
 
@@ -104,6 +105,7 @@ const ownHindranceTo = async (services: HindranceParts, request: Request): Promi
   const owner = await accountOf(services, userId);
   if (!owner?.phone?.verified || owner.phone.phoneName !== phoneName) return 'gone';
   if (isStopped) return 'stopped';
+  if (services.textComposer.isUrgent(request)) return null;
   const now = timestamp(services.clock);
   if (isQuietHour(now, owner.schedule.timezone) && !(await isAtOnce(services, request))) return 'night';
   if (kind === 'help') return null;

@@ -18,7 +18,7 @@ import { answerByMail } from './answers/by-mail.ts';
 import { answerByMessage } from './answers/by-message.ts';
 import { isLoop, isThanksForAnswer } from './is-loop.ts';
 
-type Parts = Pick<Services, 'log' | 'readModels' | 'registers' | 'vault' | 'clock' | 'mail'> &
+type Parts = Pick<Services, 'log' | 'readModels' | 'registers' | 'vault' | 'clock' | 'mail' | 'phones' | 'helplines'> &
   Readonly<{ signs: WordSigns }>;
 
 const daily: Limit = { name: 'answers-day', most: 10, seconds: 24 * 60 * 60 };
@@ -31,7 +31,7 @@ const ENRICHED = 'enriched';
 /**
  * MailUnderstoodV3 (its wins analysed, its requests carried out) or MailUnreadable → one answer, in the same conversation
  * and thread: ten a day beside documents, and one a month without a subscription. A message of the web is answered where it
- * was written, however many there are.
+ * was written, however many there are. Nothing holds the answer to a crisis back.
  */
 export const answerMail = (given: Parts): Reaction => ({
   rules: {
@@ -43,7 +43,8 @@ export const answerMail = (given: Parts): Reaction => ({
           key: mailId,
           userId,
           stream: streams.incomingMail(mailId),
-          lane: conversationId,
+          // What waits for nothing is not held up by what waits: somebody may need an answer at once.
+          lane: winIds.length + requestCount === 0 && answeredWinId === null ? mailId : conversationId,
           waitsFor: [
             ...winIds,
             ...Array.from({ length: requestCount }, (_, index) => requestName(index)),
@@ -75,12 +76,13 @@ export const answerMail = (given: Parts): Reaction => ({
     const message = await eventOf<MessageReceived>(services.log, job.stream, 'MessageReceived');
     const received = await eventOf<MailReceived>(services.log, job.stream, 'MailReceived');
     if (!read) return null;
-    const needless = received && (await needsNone(services, received, understood));
+    const isCrisis = understood?.personal.tone === 'crisis';
+    const needless = !isCrisis && received && (await needsNone(services, received, understood));
     if (needless) return leaveUnanswered(services, job, needless);
     await log.read(streams.account(job.userId)); // with its words, which the answer needs
     const outcomes = understood ? await outcomesOf(services, understood) : [];
-    const isBeyondLimits = message?.channel === 'web' || outcomes.some(isDocument);
-    const refused = await refusal(services, job, isBeyondLimits);
+    const isBeyondLimits = isCrisis || message?.channel === 'web' || outcomes.some(isDocument);
+    const refused = isCrisis ? null : await refusal(services, job, isBeyondLimits);
     if (refused) return leaveUnanswered(services, job, refused);
     const isLast = !isBeyondLimits && !(await isLeft(services, daily, String(job.userId)));
     const answer = await answerIn(services, read, outcomes, isLast);

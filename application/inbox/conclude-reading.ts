@@ -7,6 +7,7 @@ import { streams } from '#application/streams.ts';
 import { conversation } from '#domain/delivery/conversation/decider.ts';
 import type { ConversationEvent } from '#domain/delivery/conversation/events.ts';
 import { type IncomingMailCommand, incomingMail } from '#domain/inbox/mail/decider.ts';
+import { isHardTone } from '#domain/inbox/mail/hard-day.ts';
 import type { LeftOutReason, WordsLeftOut } from '#domain/inbox/mail/left-out-events.ts';
 import type { AnswerFacts } from '#domain/inbox/request/answer-facts.ts';
 import { looksAtWins } from '#domain/inbox/request/mail-request.ts';
@@ -130,19 +131,21 @@ const winIdsOf = ({ mailId }: Read, { wins }: Understood): readonly string[] =>
 
 /**
  * The win that files are evidence of: the mail's first, else the one that it answers about, else the one that our last mail
- * named first. Null for none, and for what comes with a request alone: who asks for a cover letter may send the job's ad.
+ * named first. Null for none, and for what comes with a request or a hard day alone: who asks for a cover letter may send
+ * the job's ad, and what is sent on a hard day is no evidence of another one.
  */
 const winOfFiles = (read: Read, reading: Understood): string | null => {
   const { question, enriched, wins } = read.answered ?? {};
   const [own] = winIdsOf(read, reading);
-  if (own !== undefined || reading.requests.length > 0) return own ?? null;
+  if (own !== undefined || reading.requests.length > 0 || isHardTone(reading.tone)) return own ?? null;
   return question?.winId ?? enriched?.winId ?? wins?.[0]?.winId ?? null;
 };
 
 /** Pictures without words and without a win that they could belong to. */
 const isOnlyFiles = (read: Read, reading: Understood): boolean => {
   const { wins, requests, answer, files } = reading;
-  return files.length > 0 && wins.length + requests.length === 0 && answer === '' && winOfFiles(read, reading) === null;
+  const isWordless = wins.length + requests.length === 0 && answer === '' && !isHardTone(reading.tone);
+  return files.length > 0 && isWordless && winOfFiles(read, reading) === null;
 };
 
 /** Puts them into the archive, before the event that names them as evidence of the win. */

@@ -1,5 +1,6 @@
 import type { AsWritten, Language } from '#domain/facts.ts';
 import type { MessageTone, Remark } from '#domain/inbox/mail/events.ts';
+import type { HardDay, HardTone } from '#domain/inbox/mail/hard-day.ts';
 import type { MailRequest } from '#domain/inbox/request/mail-request.ts';
 import type { AskedBackOutcome } from '#domain/inbox/request/outcome.ts';
 import type { AsksFor } from '#domain/inbox/request/outcome-facts.ts';
@@ -36,6 +37,7 @@ export type Reading =
     }>
   | Readonly<{ kind: 'automatic' | 'bounce' }>
   | Readonly<{ kind: 'unreadable'; reason: UnreadableReason }>;
+export type HeardWords = Readonly<{ tone: HardTone | null; day: HardDay; language: Language | null }>;
 export type UnreadableReason = 'malformed' | 'too-large' | 'too-slow' | 'too-much-memory' | 'no-text';
 
 /** What the mail of ours that this one answers had asked: about a win, or for what a request still needs. */
@@ -81,6 +83,8 @@ export interface MailReader {
   read(raw: Uint8Array, context: ReadingContext): Promise<Reading>;
   /** The same for words that came without a mail around them: from the web, or as a text message. */
   readText(text: string, context: Omit<ReadingContext, 'sent'>): Promise<Reading>;
+  /** How words sound, and of what kind the day was that they tell of, without reading anything else in them. */
+  hear(text: string): Promise<HeardWords>;
   /**
    * The request that our answer asked back for, complete with what the reply says; null when it does not say it, and then
    * stands for itself.

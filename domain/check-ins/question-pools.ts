@@ -1,7 +1,10 @@
 import type { Season } from '#domain/schedule/season.ts';
 import { type Category, categories } from '#domain/wins/categories.ts';
 
-/** What a question is for: a moment of the day or week, a season, how the user's story goes, or a win of a category. */
+/**
+ * What a question is for: a moment of the day or week, a season, how the user's story goes, or a win of a category. `plain`: after
+ * a crisis.
+ */
 export type QuestionPool =
   | 'any-day'
   | 'morning'
@@ -15,6 +18,7 @@ export type QuestionPool =
   | 'beginning'
   | 'fewer'
   | 'last'
+  | 'plain'
   | `season-${Season}`
   | `after-${Category}`;
 
@@ -35,6 +39,7 @@ export const poolSizes: Readonly<Record<QuestionPool, number>> = {
   beginning: 9,
   fewer: 5,
   last: 4,
+  plain: 3,
   'season-start': 8,
   'season-mid-year': 8,
   'season-autumn': 8,

@@ -8,7 +8,7 @@ import { readSeed } from './seed.ts';
 /**
  * What is known when a check-in goes out. `weekday` counts from Sunday (0), `hour` (0-23) is that on the user's wall;
  * `streak` is how many days in a row had a win up to now, `silentDays` how many have passed since the last one (or since
- * the account was opened), `lastWin` the newest one. `byHand` is null for a slot; for one that was asked for it is a
+ * the account was opened), `lastWin` the newest one. `mood` is how they wrote last: of a crisis, of another hard day, or null. `byHand` is null for a slot; for one that was asked for it is a
  * number that tells it from others of the day.
  */
 export type QuestionContext = Readonly<{
@@ -20,6 +20,7 @@ export type QuestionContext = Readonly<{
   lastWin: Readonly<{ category: string; date: string }> | null;
   season: Season | null;
   tone: Tone;
+  mood: 'crisis' | 'hard' | null;
   byHand: number | null;
 }>;
 
@@ -31,7 +32,8 @@ export const chooseQuestion = (seed: number, context: QuestionContext): CheckInQ
   const first = firstQuestion(seed);
   if (first) return first;
   const { day, hand } = readSeed(seed);
-  const { byHand } = context;
+  const { byHand, mood } = context;
+  if (mood === 'crisis') return cardOf('plain', day, hand);
   return byHand === null
     ? cardOf(poolFor(context, day, hand), day, hand)
     : cardOf('any-day', day + asideBy(byHand), hand);
@@ -53,6 +55,7 @@ const isCoprime = (one: number, other: number): boolean => (other === 0 ? one ==
 const poolFor = (context: QuestionContext, day: number, hand: number): QuestionPool => {
   const { tone, frequency, weekday } = context;
   if (tone !== 'usual') return tone;
+  if (context.mood === 'hard') return 'gentle';
   const turn = day + hand;
   const weeks = Math.floor((day + 3) / 7) + hand; // 1970 began on a Thursday
   if (frequency === 'weekly') return weeklyPool(context, weeks);

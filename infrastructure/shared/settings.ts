@@ -35,6 +35,8 @@ export type Settings = MailSettings &
     /** Newest first; empty: one is made in the data folder. */
     secrets: readonly string[];
     brandName: string;
+    /** Whose numbers a crisis is answered with; null: those that come with the project. */
+    helplinesFile: string | null;
     logLevel: LogLevel;
     allowSandbox: boolean;
   }>;
@@ -110,6 +112,7 @@ const environment = z.object({
     })
     .optional(),
   BRAND_NAME: z.string().min(1).max(60).default('Cairn'),
+  HELPLINES_FILE: z.string().min(1).optional(),
   LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(', ')}`).default('info'),
   ALLOW_SANDBOX: z.enum(['0', '1'], 'must be 0 or 1').default('0'),
 });
@@ -155,6 +158,7 @@ const toSettings = (env: Environment): Settings => ({
   mongoUrl: env.MONGODB_URL ?? null,
   secrets: env.SECRET ?? [],
   brandName: env.BRAND_NAME,
+  helplinesFile: env.HELPLINES_FILE ?? null,
   logLevel: env.LOG_LEVEL,
   allowSandbox: env.ALLOW_SANDBOX === '1',
 });

@@ -3,6 +3,7 @@ import type { Changes } from '#application/engine/changes.ts';
 import type { Logger } from '#application/engine/ports/logger.ts';
 import { createAccountExports } from '#application/privacy/export/export-account.ts';
 import { uploadedFile } from '#mail-gateway/reading/kept-files.ts';
+import { crisisWords } from '#mail-gateway/sending/hard-days/hard-day-words.ts';
 import { createSandboxMailbox } from '#mail-gateway/sending/sandbox-mailbox.ts';
 import { startWebServer } from '#web/api/server.ts';
 import { exportWords } from '../export/words.ts';
@@ -54,6 +55,7 @@ export const startApi = async (
       composer,
       uploadedFile,
       reader,
+      helpWords: crisisWords,
       checkAnswers,
     },
     changes,

@@ -24,6 +24,7 @@ import { endHeldMail } from '#application/inbox/end-held-mail.ts';
 import { enrichWin } from '#application/inbox/enrich-win.ts';
 import { judgeMail } from '#application/inbox/judge-mail.ts';
 import { keepEvidence } from '#application/inbox/keep-evidence.ts';
+import { moodOf } from '#application/inbox/mood-of.ts';
 import { readMail } from '#application/inbox/read-mail.ts';
 import { readReport } from '#application/inbox/read-report.ts';
 import { recordWins } from '#application/inbox/record-wins.ts';
@@ -69,7 +70,7 @@ export const reactionsOf = (
     eraseAccount(services),
     forgetStranger(services),
     ...billing(services),
-    sendCheckIn(services),
+    sendCheckIn({ ...services, moodOf: moodOf(services) }),
     planInsight(services),
     sendInsight(parts),
     ...sendMail(parts),

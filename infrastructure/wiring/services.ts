@@ -7,6 +7,7 @@ import { createTokens } from '#application/engine/tokens.ts';
 import type { Services } from '#application/services.ts';
 import { createSandboxPayments, type SandboxPayments } from '../builtin/checkout/payments.ts';
 import type { DataFolder } from '../data-folder.ts';
+import { readHelplines } from '../helplines/helplines.ts';
 import { createPasskeys } from '../passkeys/passkeys.ts';
 import { phoneNumbers } from '../phones/phone-numbers.ts';
 import { createSealer } from '../shared/sealer.ts';
@@ -53,6 +54,7 @@ export const openServices = async (
     payments,
     sandboxPayments,
     phones: phoneNumbers,
+    helplines: readHelplines(settings.helplinesFile),
     passkeys: createPasskeys({ publicUrl: settings.web.publicUrl, brandName: settings.brandName }),
     mail: { domain, from, support, operators: settings.operatorEmails },
     publicUrl: settings.web.publicUrl,

@@ -1,21 +1,29 @@
-import type { DeliveryReport, Reading } from '#application/inbox/mail-reader.ts';
+import type { DeliveryReport, HeardWords, Reading } from '#application/inbox/mail-reader.ts';
 import { answerTasks } from '../threads/answer-tasks.ts';
 import { readPlain } from './body-text.ts';
+import { hearHardDay } from './hard-days/hear.ts';
 import { readMail, readText } from './read-mail.ts';
 import { readReport } from './reports/read-report.ts';
 import type { WordsContext } from './words-asked.ts';
 
 /**
- * `raw` is a whole mail, or words without one around them; a `report` is read for what it says of another
+ * `raw` is a whole mail, or words without one around them; `hear` are words whose tone is asked for; a `report` is read for what it says of another
  * mail; `plain` is a mail to be shown as text.
  */
 export type ReadingTask =
   | Readonly<{ raw: Uint8Array | string; context: WordsContext }>
+  | Readonly<{ hear: string }>
   | Readonly<{ report: Uint8Array }>
   | Readonly<{ plain: Uint8Array }>;
-export type ReadingAnswer = Reading | DeliveryReport | string;
+export type ReadingAnswer = Reading | DeliveryReport | HeardWords | string;
+
+const heard = (words: string): HeardWords => {
+  const { tone = null, day = 'hard', language = null } = hearHardDay(words) ?? {};
+  return { tone, day, language };
+};
 
 const read = async (task: ReadingTask): Promise<ReadingAnswer> => {
+  if ('hear' in task) return heard(task.hear);
   if ('plain' in task) return readPlain(task.plain);
   if ('report' in task) return readReport(task.report);
   const reading =

@@ -8,8 +8,10 @@ import { toneOf } from './answers/tone-of.ts';
 import { yesOrNo } from './answers/yes-or-no.ts';
 import { bodyText, textBehind } from './body-text.ts';
 import { natureOfContent } from './content-nature.ts';
+import { type HardDayHeard, hearHardDay } from './hard-days/hear.ts';
 import { readHeaders, subjectOf, wordsInSubject } from './headers.ts';
 import { keptFiles } from './kept-files.ts';
+import { learnedReading } from './learned/learned-reading.ts';
 import { natureOf } from './nature.ts';
 import { ownWords } from './own-words/own-words.ts';
 import { wordsBeyond } from './own-words/words-beyond.ts';
@@ -47,17 +49,17 @@ export const readMail = async (raw: Uint8Array, context: WordsContext): Promise<
   const { files, left } = keptFiles(parsed.attachments);
   const attached = { files, filesLeft: parsed.filesLeft + left };
   if (!hasWords(text)) {
-    const found = understand(titled, context.today);
+    const found = readWords(titled, { asked: null, today: context.today });
     return isEmpty(found) && files.length === 0
       ? { kind: 'unreadable', reason: 'no-text' }
-      : withRemark({ ...found, answer: '', ...attached }, titled);
+      : withRemark({ ...found, ...attached }, titled);
   }
   const rest = `${whole.slice(text.length)}\n${textBehind(parsed)}`.trim();
   const found = withLeft(readWords(words, context), wordsBeyond(text, below, rest));
   // Some people write everything into the subject of a new mail and leave the body to their signature.
   const isTitleAll = isEmpty(found) && found.answer === '' && found.left.length === 0 && !hasWords(words);
   return isTitleAll
-    ? withRemark({ ...understand(titled, context.today), answer: '', ...attached }, titled)
+    ? withRemark({ ...readWords(titled, { asked: null, today: context.today }), ...attached }, titled)
     : withRemark({ ...found, ...attached }, words);
 };
 
@@ -76,37 +78,60 @@ const withLeft = <Read extends Pick<Found, 'left'>>(read: Read, beyond: readonly
 
 type Found = Omit<Understood, 'kind' | 'remark' | 'asides' | 'tone' | 'language' | 'readBy'>;
 
-/** What words come to; `decided`: they agree to what was asked, or decline it, in those of `answer`. */
-type WordsFound = Omit<Found, 'files' | 'filesLeft'> & Readonly<{ decided?: 'yes' | 'no' }>;
+/**
+ * What words come to; `decided`: they agree to what was asked, or decline it, in those of `answer`; `hard`: they were of a hard
+ * day.
+ */
+type WordsFound = Omit<Found, 'files' | 'filesLeft'> & Readonly<{ decided?: 'yes' | 'no'; hard?: HardDayHeard | null }>;
 type Understood = Extract<Reading, { kind: 'understood' }>;
 
 /** Another version where other rules read the same words otherwise. */
-const RULES = 'rules-6';
+const RULES = 'rules-7';
 
-const heard = ({ wins }: Pick<Found, 'wins'>) =>
-  ({ readBy: RULES, language: null, tone: wins.length > 0 ? 'win' : 'chat' }) as const;
+const heardIn = (wins: readonly string[], words: string) => {
+  const { language, version } = learnedReading(words);
+  return { readBy: `${RULES} ${version}`, language, tone: wins.length > 0 ? ('win' as const) : ('chat' as const) };
+};
 
-/** Words that hold neither a win, a request nor an answer are kept as what they are, and so is what stands beside these. */
-const withRemark = ({ decided, ...found }: Found & Pick<WordsFound, 'decided'>, words: string): Reading => {
+/**
+ * Words that hold neither a win, a request nor an answer are kept as what they are, and so is what stands beside these. All
+ * that was hard, or told beside it, is one remark: nobody is asked whether it is a win.
+ */
+const withRemark = (
+  { decided, hard = null, ...found }: Found & Pick<WordsFound, 'decided' | 'hard'>,
+  words: string,
+): Reading => {
   const said = words.trim();
-  if (!isEmpty(found) || found.answer !== '') {
-    const kept = [...found.wins, found.answer, ...found.requests.map(({ text }) => text), ...found.left];
-    const beside = saidBeside(said, kept);
+  const heard = heardIn(found.wins, said);
+  if (hard) {
+    const { tone, day, language, remark } = hard;
+    const text = remark.trim().slice(0, LONGEST_REMARK).toWellFormed();
+    const left = remark.length > LONGEST_REMARK ? [...found.left, remark.slice(LONGEST_REMARK)] : found.left;
+    const answered = decided && { answer: decided };
     return {
       kind: 'understood',
       words: said,
-      ...heard(found),
+      ...heard,
       ...found,
-      ...(decided && { answer: decided }),
-      ...beside,
+      ...answered,
+      tone,
+      language,
+      left,
+      remark: { text, tone, day },
+      asides: [],
     };
+  }
+  if (!isEmpty(found) || found.answer !== '') {
+    const kept = [...found.wins, found.answer, ...found.requests.map(({ text }) => text), ...found.left];
+    const beside = saidBeside(said, kept);
+    return { kind: 'understood', words: said, ...heard, ...found, ...(decided && { answer: decided }), ...beside };
   }
   const text = said.slice(0, LONGEST_REMARK).toWellFormed();
   const left = text === '' || said.length <= LONGEST_REMARK ? found.left : [said.slice(LONGEST_REMARK), ...found.left];
   return {
     kind: 'understood',
     words: said,
-    ...heard(found),
+    ...heard,
     ...found,
     left,
     remark: text === '' ? null : { text, tone: toneOf(text) },
@@ -114,8 +139,15 @@ const withRemark = ({ decided, ...found }: Found & Pick<WordsFound, 'decided'>, 
   };
 };
 
-/** What answers our question stands apart from the wins and requests of the rest. */
+/** A hard day is heard before anything is looked for: what was hard is neither a win nor an answer, and of a crisis nothing is. */
 const readWords = (words: string, context: Omit<WordsContext, 'sent'>): WordsFound => {
+  const hard = hearHardDay(words, { answers: context.asked !== null });
+  if (hard?.tone === 'crisis') return { wins: [], requests: [], answer: '', left: [], hard };
+  return { ...readRest(hard?.rest ?? words, context), hard };
+};
+
+/** What answers our question stands apart from the wins and requests of the rest. */
+const readRest = (words: string, context: Omit<WordsContext, 'sent'>): WordsFound => {
   const { asked, isAskedBack = false, isToConfirm = false, today } = context;
   const decided = isToConfirm ? readDecision(words, today) : null;
   if (decided) return decided;
@@ -162,7 +194,8 @@ const isReply = (subject: string): boolean => /^[\p{L}]{1,8}(?:\[\d+\])?\s?:/u.t
 
 const hasWords = (text: string): boolean => /[\p{L}\p{N}]/u.test(text);
 
-const isEmpty = ({ wins, requests }: Pick<Found, 'wins' | 'requests'>): boolean => wins.length + requests.length === 0;
+const isEmpty = ({ wins, requests, hard }: Pick<WordsFound, 'wins' | 'requests' | 'hard'>): boolean =>
+  wins.length + requests.length === 0 && !hard;
 
 /** Some programs store mail with bare carriage returns, which no parser takes for lines. */
 const withLineFeeds = (raw: Uint8Array): Uint8Array =>

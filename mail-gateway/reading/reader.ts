@@ -1,6 +1,12 @@
 import { availableParallelism } from 'node:os';
 import { Fault } from '#application/engine/ports/fault.ts';
-import type { DeliveryReport, MailReader, Reading, UnreadableReason } from '#application/inbox/mail-reader.ts';
+import type {
+  DeliveryReport,
+  HeardWords,
+  MailReader,
+  Reading,
+  UnreadableReason,
+} from '#application/inbox/mail-reader.ts';
 import { type Broken, createThreadPool, type Handed } from '../threads/thread-pool.ts';
 import { completeRequest } from './answers/complete-request.ts';
 import type { ReadingAnswer, ReadingTask } from './read-in-worker.ts';
@@ -55,6 +61,11 @@ export const createMailReader = ({
             unreadable,
           ),
     readText,
+    hear: (text) =>
+      ask(
+        () => ({ task: { hear: text }, moved: [] }),
+        () => NOTHING_HEARD,
+      ),
     completeRequest: (incomplete, reply, today) =>
       completeRequest((text) => readText(text, { asked: null, today }), incomplete, reply),
     readReport: async (raw) =>
@@ -86,5 +97,7 @@ const REASONS: Readonly<Record<Broken, UnreadableReason>> = {
   'too-much-memory': 'too-much-memory',
   failed: 'malformed',
 };
+
+const NOTHING_HEARD: HeardWords = { tone: null, day: 'hard', language: null };
 
 const SAYS_NOTHING: DeliveryReport = { kind: 'none', status: '', recipient: '', messageIds: [], aboutUs: false };

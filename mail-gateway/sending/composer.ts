@@ -75,7 +75,7 @@ const partsOf = async (
   request: Request,
 ): Promise<Pick<ComposedMail, 'subject' | 'text' | 'html'>> => {
   const { setting, content, subject } = await contentOf(options, request);
-  const footer = footerOf(request.kind, setting);
+  const footer = footerOf(request.kind, setting, content.isBare ?? false);
   return {
     subject,
     text: renderText(content.blocks, footer),

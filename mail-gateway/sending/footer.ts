@@ -3,12 +3,12 @@ import type { MailKind } from '#domain/delivery/mail/events.ts';
 import type { Setting } from './template.ts';
 import { footerWords, type Reason } from './words/footer-words.ts';
 
-/** What stands below every mail: why it came, how it stops where it can be stopped, and whose it is. */
+/** What stands below every mail: why it came, how it stops where it can be stopped, and whose it is. Bare, who wrote alone. */
 export type Footer = Readonly<{
   reason: string;
   stop: Readonly<{ label: string; url: string }> | null;
-  home: Readonly<{ name: string; url: string }>;
-  supportEmail: string;
+  home: Readonly<{ name: string; url: string }> | null;
+  supportEmail: string | null;
 }>;
 
 const reasons: Readonly<Record<MailKind, Reason>> = {
@@ -44,7 +44,9 @@ export const footerOf = (
     supportEmail,
     unsubscribe,
   }: Pick<Setting, 'language' | 'brandName' | 'publicUrl' | 'supportEmail' | 'unsubscribe'>,
+  isBare = false,
 ): Footer => {
+  if (isBare) return { reason: brandName, stop: null, home: null, supportEmail: null };
   const list = mailListOf(kind);
   const { because, stop } = footerWords[language];
   return {

@@ -43,8 +43,12 @@ const brandLine = (brandName: string): string =>
 
 const footerHtml = ({ reason, stop, home, supportEmail }: Footer): string => {
   const quiet = (href: string, label: string) => `<a ${styled('quiet')} href="${escaped(href)}">${escaped(label)}</a>`;
-  const ways = [...(stop ? [quiet(stop.url, stop.label)] : []), quiet(home.url, home.name), escaped(supportEmail)];
-  return `${escaped(reason)}<br>${ways.join(' · ')}`;
+  const ways = [
+    ...(stop ? [quiet(stop.url, stop.label)] : []),
+    ...(home ? [quiet(home.url, home.name)] : []),
+    ...(supportEmail === null ? [] : [escaped(supportEmail)]),
+  ];
+  return [escaped(reason), ...(ways.length > 0 ? [ways.join(' · ')] : [])].join('<br>');
 };
 
 /** What is to be typed is set so that it can be read digit by digit. */

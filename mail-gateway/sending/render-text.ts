@@ -11,9 +11,12 @@ export const renderText = (blocks: readonly Block[], footer: Footer): string =>
   `${blocks.map(blockText).join('\n\n')}\n\n-- \n${footerText(footer)}\n`;
 
 const footerText = ({ reason, stop, home, supportEmail }: Footer): string =>
-  [wrapped(reason), ...(stop ? [`${stop.label}:`, stop.url] : []), `${home.name}: ${home.url}`, supportEmail].join(
-    '\n',
-  );
+  [
+    wrapped(reason),
+    ...(stop ? [`${stop.label}:`, stop.url] : []),
+    ...(home ? [`${home.name}: ${home.url}`] : []),
+    ...(supportEmail === null ? [] : [supportEmail]),
+  ].join('\n');
 
 const blockText = (block: Block): string => {
   switch (block.kind) {

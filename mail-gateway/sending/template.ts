@@ -53,5 +53,8 @@ export type Block =
 /** Its words stand in quotation marks; what it was filed under and what was made of it are '' where nothing is known. */
 export type WinEntry = Readonly<{ words: string; filedUnder: string; analysis: string }>;
 
-/** `preview` is what a mailbox shows beside the subject, where that is not what the mail says first anyway. */
-export type Content = Readonly<{ subject: string; preview?: string; blocks: readonly Block[] }>;
+/**
+ * `preview` is what a mailbox shows beside the subject, where that is not what the mail says first anyway. `isBare`: nothing
+ * stands below it but who wrote.
+ */
+export type Content = Readonly<{ subject: string; preview?: string; isBare?: boolean; blocks: readonly Block[] }>;

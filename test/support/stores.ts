@@ -4,6 +4,7 @@ import { createTokens } from '#application/engine/tokens.ts';
 import type { Services } from '#application/services.ts';
 import { createSandboxPayments } from '#infrastructure/builtin/checkout/payments.ts';
 import { dataFolder } from '#infrastructure/data-folder.ts';
+import { readHelplines } from '#infrastructure/helplines/helplines.ts';
 import { createPasskeys } from '#infrastructure/passkeys/passkeys.ts';
 import { phoneNumbers } from '#infrastructure/phones/phone-numbers.ts';
 import { createSealer } from '#infrastructure/shared/sealer.ts';
@@ -47,6 +48,7 @@ export const embeddedServices = async (
     sealer,
     payments: createSandboxPayments({ ...stores, clock, sealer, publicUrl: 'http://localhost:3000' }),
     phones: phoneNumbers,
+    helplines: readHelplines(null),
     passkeys: createPasskeys({ publicUrl: 'http://localhost:3000', brandName: 'Cairn' }),
     mail: { domain: MAIL_DOMAIN, from: `checkin@${MAIL_DOMAIN}`, support: `support@${MAIL_DOMAIN}`, operators: [] },
     publicUrl: 'http://localhost:3000',

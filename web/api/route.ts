@@ -10,6 +10,8 @@ import type { Named } from '#application/engine/ports/read-models.ts';
 import type { AttachedFile, MailReader } from '#application/inbox/mail-reader.ts';
 import type { AccountExports } from '#application/privacy/export/export-account.ts';
 import type { Services } from '#application/services.ts';
+import type { HardDayFacts } from '#domain/inbox/request/answer-facts.ts';
+import type { HelpWords } from '#web/contract/help.ts';
 import { z } from '#web/contract/schema.ts';
 import type { ProjectionStatus, SandboxMailbox } from './parts.ts';
 
@@ -37,8 +39,10 @@ export type ApiParts = Services &
     composer: Pick<MailComposer, 'answer' | 'subject' | 'conversation'>;
     /** A file as it was uploaded, told by its content; null for what is no picture and no PDF. */
     uploadedFile(name: string, bytes: Uint8Array): AttachedFile | null;
-    /** Shows a mail as people read it. */
-    reader: Pick<MailReader, 'readPlain'>;
+    /** Shows a mail as people read it, and hears how words sound. */
+    reader: Pick<MailReader, 'readPlain' | 'hear'>;
+    /** What somebody in a crisis is told, in their language. */
+    helpWords(hardDay: HardDayFacts, name: string): HelpWords;
     /** Reads what a provider of texts posts; null while there is none. */
     incomingTexts: IncomingTexts | null;
     logger: Logger;

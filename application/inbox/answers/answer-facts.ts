@@ -17,8 +17,9 @@ import type { ListOutcome, RequestOutcome } from '#domain/inbox/request/outcome.
 import { shortenedText } from '#domain/text.ts';
 import type { Asking } from '#domain/wins/question.ts';
 import { mayAskAgain } from '../questions-asked.ts';
+import { hardDayOf } from './hard-day-facts.ts';
 
-type Parts = Pick<Services, 'log' | 'readModels'> & Readonly<{ signs: WordSigns }>;
+type Parts = Pick<Services, 'log' | 'readModels' | 'phones' | 'helplines'> & Readonly<{ signs: WordSigns }>;
 
 const MOST_WINS = 8;
 
@@ -31,6 +32,7 @@ export const answerFacts = async (
 ): Promise<AnswerFacts> => {
   const { userId, winIds, answeredWinId, files, filesLeft, personal } = understood;
   const wins = await winsOf(services, understood);
+  const hardDay = await hardDayOf(services, understood);
   return fitIntoFacts({
     of: 'answer',
     wins: wins.map((win) => ({ ...win, text: shortened(win.text) })),
@@ -39,11 +41,13 @@ export const answerFacts = async (
     files: files.length,
     filesLeft,
     outcomes,
-    question: outcomes.some(asksBack) ? null : await questionFor(services, understood, wins),
+    question: hardDay !== null || outcomes.some(asksBack) ? null : await questionFor(services, understood, wins),
     tone: personal.remark?.tone ?? null,
-    besideThem: isAlone(understood) ? '' : beginningOf(personal.remark?.text ?? ''),
+    // Nobody is shown again what was hard.
+    besideThem: hardDay !== null || isAlone(understood) ? '' : beginningOf(personal.remark?.text ?? ''),
     ...(await leftOutOf(services, understood)),
     isLast,
+    ...(hardDay === null ? {} : { hardDay }),
   });
 };
 

@@ -17,7 +17,7 @@ export type Answer =
   | Readonly<{ kind: 'feedback' | 'document'; template: number; facts: AnswerFacts }>
   | Readonly<{ kind: 'not-understood'; template: number; facts: NotUnderstoodFacts }>;
 
-const NEWEST = { feedback: 3, document: 1, 'not-understood': 2 } as const;
+const NEWEST = { feedback: 4, document: 2, 'not-understood': 2 } as const;
 
 /** What came of each request, in their order. */
 export const outcomesOf = async (
@@ -34,7 +34,7 @@ export const outcomesOf = async (
 
 /** Of what was read, or could not be; `isLast` says that the day has no more answers. */
 export const answerIn = async (
-  services: Pick<Services, 'log' | 'readModels'> & Readonly<{ signs: WordSigns }>,
+  services: Pick<Services, 'log' | 'readModels' | 'phones' | 'helplines'> & Readonly<{ signs: WordSigns }>,
   read: MailUnderstoodV3['data'] | MailUnreadable['data'],
   outcomes: readonly RequestOutcome[],
   isLast: boolean,

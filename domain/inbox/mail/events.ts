@@ -2,6 +2,7 @@ import type { Event } from '#domain/event.ts';
 import type { Language } from '#domain/facts.ts';
 import type { KeptFile } from '#domain/wins/events.ts';
 import type { MailRequest } from '../request/mail-request.ts';
+import type { HardDay, HardTone } from './hard-day.ts';
 import type { WordsLeftOut } from './left-out-events.ts';
 import type { NeedsYouEvent } from './needs-you-events.ts';
 import type { MailReportRead } from './report-events.ts';
@@ -59,20 +60,21 @@ export type MessageReceived = Event<
 export type MessageChannel = 'web' | 'text';
 /**
  * Words that are neither a win nor a request nor an answer: cut to 20,000 characters, and how they sound. Beside a win only
- * what is said to us, what is still to come and what was hard; of several the tone is that of the first.
+ * what is said to us, what is still to come and what was hard; of several the tone is that of the first. `day` says what kind
+ * of day a hard one was.
  */
-export type Remark = Readonly<{ text: string; tone: RemarkTone }>;
+export type Remark = Readonly<{ text: string; tone: RemarkTone; day?: HardDay }>;
 /**
- * `quiet`: of a day without much, or of a hard one. `account`: of an account, its data or its money. `to-us`: a question or
- * a wish that nothing here can answer. `ahead`: of what is still to come, beside a win.
+ * `quiet`: of a day without much. `account`: of an account, its data or its money. `to-us`: a question or
+ * a wish that nothing here can answer. `ahead`: of what is still to come, beside a win. The others are those of a hard day.
  */
-export type RemarkTone = 'thanks' | 'quiet' | 'account' | 'to-us' | 'ahead' | 'unclear';
+export type RemarkTone = 'thanks' | 'quiet' | 'account' | 'to-us' | 'ahead' | 'unclear' | HardTone;
 /**
  * What a message is, heard before anything is made of it: the hardest thing in it, else a win where it holds one, else
  * `chat`. `setback`: lost, failed, refused. `distress`: ill, grieving, harassed, afraid, worn out. `crisis`: thoughts of
  * suicide, self-harm, violence suffered.
  */
-export type MessageTone = 'win' | 'setback' | 'distress' | 'crisis' | 'chat';
+export type MessageTone = 'win' | 'chat' | HardTone;
 /**
  * Stands before any win of that mail, so that a second reading cannot split it differently. `requestsOnWins` are the
  * places of the requests that look at the user's wins, so that they wait for those of this mail. `answeredWinId` is the win that
@@ -165,6 +167,8 @@ const fileOf = ({ fileId, type, size, blob, winId }: MailUnderstoodV3['data']['f
   winId,
 });
 
+const remarkOf = ({ text, tone, day }: Remark): Remark => ({ text, tone, ...(day === undefined ? {} : { day }) });
+
 export const mailUnderstoodV3 = ({
   mailId,
   userId,
@@ -196,7 +200,7 @@ export const mailUnderstoodV3 = ({
     filesLeft,
     readBy,
     language,
-    personal: { tone, wins, requests, answer, fileNames, remark: remark && { text: remark.text, tone: remark.tone } },
+    personal: { tone, wins, requests, answer, fileNames, remark: remark && remarkOf(remark) },
   },
 });
 

@@ -1,7 +1,8 @@
-import type { AsWritten, Facts } from '#domain/facts.ts';
+import type { AsWritten, Facts, Language } from '#domain/facts.ts';
 import type { Analysis } from '#domain/wins/events.ts';
 import type { WinQuestion } from '#domain/wins/question.ts';
 import type { RemarkTone } from '../mail/events.ts';
+import type { HardDay, HardTone } from '../mail/hard-day.ts';
 import type { LeftOutReason } from '../mail/left-out-events.ts';
 import type { MailRequest } from './mail-request.ts';
 import type { RequestOutcome } from './outcome.ts';
@@ -12,7 +13,8 @@ import type { RequestOutcome } from './outcome.ts';
  * added to; `files` says how many pictures and PDFs were kept, `filesLeft` how many files were not. `tone` is that of a mail that
  * held none of it; `isLast` says that the day has no more answers. Beside wins `tone` is that of `besideThem`, the beginning of
  * what was said to us, is still to come or was hard. `leftOut` says why words of it wait under "needs you", `filesAside` how many
- * files came without a win to be kept with, `asideOf` how what stood beside the wins begins.
+ * files came without a win to be kept with, `asideOf` how what stood beside the wins begins. `hardDay` is there after a hard
+ * day alone: what kind it was, in which language it was told, and of a crisis who helps where its writer lives.
  */
 export type AnswerFacts = Readonly<{
   of: 'answer';
@@ -29,7 +31,18 @@ export type AnswerFacts = Readonly<{
   besideThem: string;
   asideOf: string;
   isLast: boolean;
+  hardDay?: HardDayFacts;
 }>;
+
+export type HardDayFacts = Readonly<{ tone: HardTone; day: HardDay; language: Language; help: Help | null }>;
+
+/**
+ * Who is there at once: the emergency number where it is known, lines that listen, the one for this need first, and the page
+ * that knows lines everywhere, where there is none. What an answer said is kept as it was, whatever the table says later.
+ */
+export type Help = Readonly<{ emergency: string | null; lines: readonly Helpline[]; more: string | null }>;
+/** `number` as it is dialled there, `always`: day and night; `texts`: it may be texted too. */
+export type Helpline = Readonly<{ name: string; number: string; always: boolean; texts: boolean }>;
 
 /** `isLast`: the day has no more answers; `onlyFiles`: it held pictures or PDFs, and no words. */
 export type NotUnderstoodFacts = Readonly<{ of: 'not-understood'; isLast: boolean; onlyFiles: boolean }>;

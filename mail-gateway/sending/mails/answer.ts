@@ -1,11 +1,13 @@
-import type { AnswerFacts } from '#domain/inbox/request/answer-facts.ts';
+import type { AnswerFacts, HardDayFacts } from '#domain/inbox/request/answer-facts.ts';
 import { oneLine } from '../clean.ts';
+import { hardDaySubject } from '../hard-days/hard-day-words.ts';
 import { winQuestion } from '../questions/win-question.ts';
 import type { Block, Content, Setting } from '../template.ts';
 import { thanks } from '../words/manner.ts';
 import { besideBlocks, leftOutBlocks } from './answer-left-out.ts';
 import { lastBlocks, winEntry } from './answer-parts.ts';
 import { answerWords } from './answer-words.ts';
+import { crisisAnswer, hardDayBlocks, offerBlocks } from './hard-day-answer.ts';
 import { answerOutcomes } from './outcomes/outcome-blocks.ts';
 import { remarkWords } from './remark-words.ts';
 
@@ -21,6 +23,36 @@ export const answer = (facts: AnswerFacts, setting: Setting): Content => answerW
 export const answerKindly = (facts: AnswerFacts, setting: Setting): Content =>
   answerWith(answerRemarkKindly, facts, setting);
 
+/** Differs after a hard day: what was hard is spoken to first, and of a crisis nothing else. */
+export const answerHumanly = (facts: AnswerFacts, setting: Setting): Content => {
+  const { hardDay } = facts;
+  if (!hardDay) return answerKindly(facts, setting);
+  return hardDay.tone === 'crisis' ? crisisAnswer(hardDay, setting) : hardDayAnswer(facts, hardDay, setting);
+};
+
+const hardDayAnswer = (facts: AnswerFacts, hardDay: HardDayFacts, setting: Setting): Content => ({
+  subject: hardDaySubject(hardDay),
+  blocks: [
+    ...hardDayBlocks(hardDay, setting),
+    ...(isEmpty(facts) ? leftOutBlocks(facts, setting) : partsOf(facts, { ...setting, inConversation: true })),
+    ...offerBlocks(facts, hardDay),
+    ...lastBlocks(facts, setting),
+    ...(facts.wins.length > 0 ? [noteOn(facts, setting)] : []),
+  ],
+});
+
+const partsOf = (facts: AnswerFacts, setting: Setting): readonly Block[] => [
+  ...openingOf(facts, setting),
+  ...winBlocks(facts, setting),
+  ...enrichedBlocks(facts, setting),
+  ...evidenceBlocks(facts, setting),
+  ...leftFilesBlocks(facts, setting),
+  ...leftOutBlocks(facts, setting),
+  ...answerOutcomes(facts, setting),
+  ...besideBlocks(facts, setting),
+  ...questionBlocks(facts, setting),
+];
+
 const answerWith = (remark: Remark, facts: AnswerFacts, setting: Setting): Content => {
   if (isEmpty(facts)) {
     const { subject, blocks } = remark(facts.tone, setting);
@@ -28,19 +60,7 @@ const answerWith = (remark: Remark, facts: AnswerFacts, setting: Setting): Conte
   }
   return {
     subject: subjectOf(facts, setting),
-    blocks: [
-      ...openingOf(facts, setting),
-      ...winBlocks(facts, setting),
-      ...enrichedBlocks(facts, setting),
-      ...evidenceBlocks(facts, setting),
-      ...leftFilesBlocks(facts, setting),
-      ...leftOutBlocks(facts, setting),
-      ...answerOutcomes(facts, setting),
-      ...besideBlocks(facts, setting),
-      ...questionBlocks(facts, setting),
-      ...lastBlocks(facts, setting),
-      noteOn(facts, setting),
-    ],
+    blocks: [...partsOf(facts, setting), ...lastBlocks(facts, setting), noteOn(facts, setting)],
   };
 };
 
@@ -152,7 +172,17 @@ const unclear = (setting: Setting): Content =>
 
 const unclearKindly = (setting: Setting): Content => unclearWith(remarkWords[setting.language].lead, setting);
 
-const remarks: Remarks = { quiet, thanks: thanked, account: ofAccount, 'to-us': unclear, ahead: unclear, unclear };
+const remarks: Remarks = {
+  quiet,
+  thanks: thanked,
+  account: ofAccount,
+  'to-us': unclear,
+  ahead: unclear,
+  unclear,
+  setback: quiet,
+  distress: quiet,
+  crisis: quiet,
+};
 
 const kindRemarks: Remarks = {
   ...remarks,

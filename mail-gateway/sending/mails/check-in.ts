@@ -37,6 +37,7 @@ export const checkInWithMemory = ({ question, tone, memory }: CheckInFacts, sett
   const { language, brandName, publicUrl } = setting;
   const words = checkInWords[language];
   const asked = oneLine(checkInQuestion(question, language), 200);
+  if ('pool' in question && question.pool === 'plain') return plainCheckIn(asked, setting);
   return {
     subject: tone === 'last' ? words.lastSubject : asked,
     preview: words.previews[tone],
@@ -47,6 +48,38 @@ export const checkInWithMemory = ({ question, tone, memory }: CheckInFacts, sett
       { kind: 'note', text: words.kept(brandName), url: `${publicUrl}/wins` },
     ],
   };
+};
+
+/** After a crisis: a question that wants nothing, and no word of what this is for. */
+const plainCheckIn = (asked: string, { language, name }: Setting): Content => {
+  const { nothingAsked, aWordIsEnough } = plainWords[language];
+  return {
+    subject: asked,
+    preview: aWordIsEnough,
+    blocks: [
+      { kind: 'headline', text: asked },
+      paragraph(`${greeting(name, language)} ${nothingAsked} ${aWordIsEnough}`),
+    ],
+  };
+};
+
+const plainWords: Readonly<Record<Language, Readonly<{ nothingAsked: string; aWordIsEnough: string }>>> = {
+  en: {
+    nothingAsked: 'there is nothing to report and nothing to achieve.',
+    aWordIsEnough: 'A word is enough, and so is none.',
+  },
+  de: {
+    nothingAsked: 'es gibt nichts zu berichten und nichts zu schaffen.',
+    aWordIsEnough: 'Ein Wort reicht, und keines auch.',
+  },
+  fr: {
+    nothingAsked: 'il n’y a rien à raconter et rien à accomplir.',
+    aWordIsEnough: 'Un mot suffit, et aucun aussi.',
+  },
+  es: {
+    nothingAsked: 'no hay nada que contar ni nada que conseguir.',
+    aWordIsEnough: 'Una palabra basta, y ninguna también.',
+  },
 };
 
 const remembered = ({ when, text }: Memory, language: Language): Block =>

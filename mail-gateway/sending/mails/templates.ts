@@ -3,7 +3,7 @@ import type { MailKind } from '#domain/delivery/mail/events.ts';
 import type { Language } from '#domain/facts.ts';
 import { type Template, wordingOf } from '../template.ts';
 import { addressChanged, addressConfirm, addressTaken } from './address-mails.ts';
-import { answer, answerKindly } from './answer.ts';
+import { answer, answerHumanly, answerKindly } from './answer.ts';
 import { deletionReceipt, paymentFailed, refundGiven, renewalAhead, subscriptionCancelled } from './billing-mails.ts';
 import { checkIn, checkInWithMemory } from './check-in.ts';
 import { feedback } from './feedback.ts';
@@ -24,8 +24,13 @@ import {
  */
 const wordings: Readonly<Record<MailKind, readonly Template[]>> = {
   'check-in': [wordingOf('check-in', checkIn), wordingOf('check-in', checkInWithMemory)],
-  feedback: [wordingOf('first-feedback', feedback), wordingOf('answer', answer), wordingOf('answer', answerKindly)],
-  document: [wordingOf('answer', answer)],
+  feedback: [
+    wordingOf('first-feedback', feedback),
+    wordingOf('answer', answer),
+    wordingOf('answer', answerKindly),
+    wordingOf('answer', answerHumanly),
+  ],
+  document: [wordingOf('answer', answer), wordingOf('answer', answerHumanly)],
   insight: [wordingOf('insight', insight)],
   'is-this-you': [wordingOf('is-this-you', isThisYou)],
   'held-mail-ends': [wordingOf('held-mail-ends', heldMailEnds)],

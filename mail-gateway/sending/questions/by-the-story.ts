@@ -245,3 +245,13 @@ export const lastIn: PoolIn<typeof last> = {
     '¿Qué te gustaría recordar de este último mes?',
   ],
 };
+
+/** After a crisis: nothing is to be told, and no win is asked for. */
+export const plain = ['How are you today?', 'How are you doing today?', 'How is it today?'] as const;
+
+export const plainIn: PoolIn<typeof plain> = {
+  en: plain,
+  de: ['Wie geht es dir heute?', 'Wie ist dir heute?', 'Wie ist es heute?'],
+  fr: ['Comment allez-vous aujourd’hui ?', 'Comment vous sentez-vous aujourd’hui ?', 'Comment est-ce aujourd’hui ?'],
+  es: ['¿Cómo estás hoy?', '¿Cómo te encuentras hoy?', '¿Qué tal hoy?'],
+};

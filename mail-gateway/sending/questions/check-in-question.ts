@@ -6,7 +6,7 @@ import { afterWinIn } from './after-a-win.ts';
 import { anyDayIn } from './any-day.ts';
 import { eveningIn, morningIn } from './by-the-hour.ts';
 import { seasonsIn } from './by-the-season.ts';
-import { beginningIn, fewerIn, gentleIn, lastIn, streakIn } from './by-the-story.ts';
+import { beginningIn, fewerIn, gentleIn, lastIn, plainIn, streakIn } from './by-the-story.ts';
 import { fridayIn, mondayIn, weekendIn, weekIn } from './by-the-week.ts';
 
 type Pools = Readonly<Record<QuestionPool, readonly string[]>>;
@@ -27,6 +27,7 @@ const poolsIn = (language: Language): Pools => {
     beginning: beginningIn[language],
     fewer: fewerIn[language],
     last: lastIn[language],
+    plain: plainIn[language],
     'season-start': seasons.start,
     'season-mid-year': seasons['mid-year'],
     'season-autumn': seasons.autumn,

@@ -1,9 +1,10 @@
 import type { Language } from '#domain/facts.ts';
-import type { AnswerFacts } from '#domain/inbox/request/answer-facts.ts';
+import type { AnswerFacts, HardDayFacts } from '#domain/inbox/request/answer-facts.ts';
 import { firstNumbers } from '#domain/inbox/request/numbered-wins.ts';
 import type { CheckInOutcome, DoneOutcome, RequestOutcome } from '#domain/inbox/request/outcome.ts';
 import type { LookBackFacts } from '#domain/inbox/request/outcome-facts.ts';
 import { shortenedText } from '#domain/text.ts';
+import { crisisText, dayWords, listensWords } from '../hard-days/hard-day-words.ts';
 import { questionBack } from '../questions/questions-back.ts';
 import { winQuestion } from '../questions/win-question.ts';
 import { manyOf } from '../words/document-names.ts';
@@ -18,6 +19,7 @@ const LONGEST_LINE = 60;
 
 /** An answer in a line or two, for a text message; null is one that could not be read. */
 export const answerText = (facts: AnswerFacts | null, language: Language = 'en'): string => {
+  if (facts?.hardDay) return hardDayText(facts, facts.hardDay, language);
   if (facts === null) return textWords[language].unreadable;
   const said = [
     kept(facts, language),
@@ -28,6 +30,20 @@ export const answerText = (facts: AnswerFacts | null, language: Language = 'en')
   ].filter((line) => line !== '');
   return said.length > 0 ? said.join(' ') : remark(facts.tone, language);
 };
+
+/** Of a crisis help alone; after another hard day the words for it, and in a line what came of the rest. */
+const hardDayText = (facts: AnswerFacts, hardDay: HardDayFacts, language: Language): string =>
+  hardDay.tone === 'crisis'
+    ? crisisText(hardDay)
+    : [
+        dayWords(hardDay),
+        listensWords(hardDay) ?? '',
+        kept(facts, language),
+        ...outcomesIn(facts, language),
+        left(facts, language),
+      ]
+        .filter((line) => line !== '')
+        .join(' ');
 
 const remark = (tone: AnswerFacts['tone'], language: Language): string => {
   const { remarks, nothingFound } = textWords[language];

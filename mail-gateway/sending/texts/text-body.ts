@@ -18,6 +18,7 @@ const LONGEST_BRAND = 60;
 
 /** Of texts that carry words of others: these may be long, and in letters that only UCS-2 has. */
 const MOST_MESSAGES = 2;
+const MOST_OF_A_HARD_DAY = 8;
 
 /** The words of a text, short enough for what it is. The same request, the same words. */
 export const textBody = (kind: TextKind, setting: TextSetting): string => {
@@ -28,9 +29,12 @@ export const textBody = (kind: TextKind, setting: TextSetting): string => {
 const bodies: Readonly<Record<TextKind, (setting: TextSetting) => string>> = {
   'phone-code': ({ language, brandName, code, minutes }) => gsm7(textWords[language].code(code, brandName, minutes)),
   'check-in': checkIn,
-  feedback: (setting) => shortenedTo(MOST_MESSAGES, asPlainAsCanBe(`${setting.brandName}: ${answerIn(setting)}`)),
+  feedback: (setting) => shortenedTo(mostFor(setting.facts), asPlainAsCanBe(`${setting.brandName}: ${answerIn(setting)}`)),
   help: ({ language, brandName, facts }) => gsm7(plainer(`${brandName}: ${help(facts, language)}`)),
 };
+
+/** Numbers that help are never cut off; what is said of a hard day is whole. */
+const mostFor = (facts: Facts): number => (isAnswer(facts) && facts.hardDay ? MOST_OF_A_HARD_DAY : MOST_MESSAGES);
 
 /**
  * One message where there is any way to it: what else could be said is left out for that. Our own questions give up an
@@ -74,6 +78,7 @@ export const createTextComposer = ({
     const typed = code === null ? '' : tokens.code('phone', code);
     return { textId, to, body: textBody(kind, { language, brandName, code: typed, minutes, facts }) };
   },
+  isUrgent: ({ personal: { facts } }) => isAnswer(facts) && facts.hardDay?.tone === 'crisis',
 });
 
 /** How a text travels: in how many messages, and what each is charged as. */

@@ -29,7 +29,7 @@ const aBench = async (t: ExecutionContext, { wins = [], complimentary = true }: 
   await recordAs(services, { [userId]: wins });
   const id = () => ({ userId, at: new Date(clock.now()).toISOString() });
   const change = (command: AccountCommand) => handle(services.log, account, streams.account(userId), command);
-  const reaction = sendCheckIn(services);
+  const reaction = sendCheckIn({ ...services, moodOf: async () => null });
 
   const decide = async (slot: string | null, request: Request = {}) => {
     const checkInId = slot === null ? `${userId}-by-hand-${clock.now()}` : `${userId}-${slot}`;

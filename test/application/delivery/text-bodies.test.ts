@@ -52,7 +52,7 @@ test('a shortened text fits, begins as the whole one does, and cuts no character
 });
 
 test('every check-in is one message, with the way to end them', (t) => {
-  const context = { frequency: 'daily', silentDays: 1, lastWin: null, byHand: null } as const;
+  const context = { frequency: 'daily', silentDays: 1, lastWin: null, mood: null, byHand: null } as const;
   const asked = new Set<string>();
   for (let day = 0; day < 400; day += 1) {
     const date = new Date(Date.UTC(2026, 0, 1 + day)).toISOString().slice(0, 10);

@@ -28,6 +28,7 @@ const contextOn = (date: string, { category, ...known }: Known): QuestionContext
   weekday: weekdayOf(date),
   season: seasonOf(date),
   lastWin: category === null ? null : { category, date },
+  mood: null,
   byHand: null,
 });
 const questionOn = (userId: number, date: string, known: Known): string =>

@@ -20,6 +20,7 @@ import { badRequest, notFound, notSignedIn, tooMany } from '../errors.ts';
 import { JSON_TYPE, streamedList, withList } from '../json-list.ts';
 import { type ApiParts, route } from '../route.ts';
 import { achievementShape, presentAchievement } from './present-achievement.ts';
+import { refuseCrisis } from './refuse-crisis.ts';
 
 const DEFAULT_LIMIT = 50;
 
@@ -68,6 +69,7 @@ export const achievementRoutes = [
       const key = header('Idempotency-Key').slice(0, 255);
       const date = body.date ?? null;
       const choices = choicesOf(body);
+      await refuseCrisis(parts, userId, body.originalMessage);
       const recorded = await recordWin(parts, userId, { text: body.originalMessage, date, key: key || null, choices });
       if ('refused' in recorded) throw whyNotRecorded(recorded.refused);
       return {
@@ -97,6 +99,7 @@ export const achievementRoutes = [
     async handle({ parts, userId, params, body }) {
       const winId = params.id ?? '';
       const { originalMessage: text, date } = body;
+      if (text !== undefined) await refuseCrisis(parts, userId, text);
       const changed = await changeWin(parts, userId, winId, {
         ...(text === undefined ? {} : { text }),
         ...(date === undefined ? {} : { date }),

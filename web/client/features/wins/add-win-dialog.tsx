@@ -1,10 +1,13 @@
 import { Button, Modal } from 'antd';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { newAchievement } from '#web/contract/achievements.ts';
+import type { HelpWords } from '#web/contract/help.ts';
+import { helpIn } from '../../shared/api/api-error.ts';
 import { CheckField } from '../../shared/forms/check-field.tsx';
 import dialog from '../../shared/forms/dialog.module.css';
 import { SchemaForm } from '../../shared/forms/schema-form.tsx';
 import { TextField } from '../../shared/forms/text-field.tsx';
+import { HelpNotice } from '../../shared/parts/help-notice.tsx';
 import { toast } from '../../shared/toasts/toasts.ts';
 import { copy } from './copy.ts';
 import { useWinActions } from './use-win-actions.ts';
@@ -13,29 +16,39 @@ const words = copy.dialog;
 
 /**
  * Records a win: its words and its day, `today` (`yyyy-MM-dd`) at the latest. A click beside the dialog leaves it open, so
- * that no words are lost by a slip.
+ * that no words are lost by a slip. Words that tell of a crisis are answered with help in its place, and nothing is recorded.
  */
 export default function AddWinDialog(props: { open: boolean; today: string; onClose: () => void }) {
   const { add } = useWinActions();
   const body = useRef<HTMLDivElement>(null);
+  const [help, setHelp] = useState<HelpWords | null>(null);
   return (
     <Modal
       open={props.open}
-      title={words.title}
+      title={help ? null : words.title}
       footer={null}
       destroyOnHidden
+      afterClose={() => setHelp(null)}
       mask={{ closable: false }}
       onCancel={props.onClose}
       afterOpenChange={(open) => open && body.current?.querySelector('textarea')?.focus()}
     >
-      <div ref={body}>
+      {help && <Helped help={help} onClose={props.onClose} />}
+      <div ref={body} hidden={help !== null}>
         <SchemaForm
           className={dialog.form}
           schema={newAchievement}
           initialValues={{ originalMessage: '', date: props.today, private: false }}
           failure={words.failed}
           onSubmit={async (win) => {
-            await add(win);
+            try {
+              await add(win);
+            } catch (error) {
+              const found = helpIn(error);
+              if (!found) throw error;
+              setHelp(found);
+              return;
+            }
             props.onClose();
             toast({ title: words.saved, description: words.savedDetail });
           }}
@@ -68,3 +81,12 @@ export default function AddWinDialog(props: { open: boolean; today: string; onCl
     </Modal>
   );
 }
+
+const Helped = (props: { help: HelpWords; onClose: () => void }) => (
+  <div className={dialog.form}>
+    <HelpNotice help={props.help} />
+    <div className={dialog.actions}>
+      <Button onClick={props.onClose}>{words.close}</Button>
+    </div>
+  </div>
+);

@@ -56,6 +56,7 @@ export const copy = {
     date: 'Date',
     save: 'Add win',
     cancel: 'Cancel',
+    close: 'Close',
     saved: 'Win added',
     savedDetail: 'Its analysis follows in a moment.',
     failed: 'Your win could not be saved. Please try again.',

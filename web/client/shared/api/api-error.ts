@@ -1,4 +1,5 @@
 import { failure } from '#web/contract/answers.ts';
+import type { HelpWords } from '#web/contract/help.ts';
 
 /** An answer that was no success. The message is the status, a colon and the body, as scripts expect it. */
 export class ApiError extends Error {
@@ -26,6 +27,12 @@ export const wordsFor = (error: unknown, fallback: string): string => {
   if (!(error instanceof ApiError)) return fallback;
   const answer = failure.safeParse(error.body);
   return answer.success && answer.data.message !== '' ? answer.data.message : fallback;
+};
+
+/** What the server says instead to somebody whose words tell of a crisis, if they do. */
+export const helpIn = (error: unknown): HelpWords | undefined => {
+  if (!(error instanceof ApiError)) return undefined;
+  return failure.safeParse(error.body).data?.help;
 };
 
 /** The sentences the server gave for single fields, if any. */

@@ -1,0 +1,46 @@
+import { profileOf } from '#application/accounts/public.ts';
+import type { Services } from '#application/services.ts';
+import type { Language } from '#domain/facts.ts';
+import type { MailUnderstoodV3 } from '#domain/inbox/mail/events.ts';
+import { type HardDay, type HardTone, isHardTone } from '#domain/inbox/mail/hard-day.ts';
+import type { HardDayFacts, Help } from '#domain/inbox/request/answer-facts.ts';
+
+type Parts = Pick<Services, 'log' | 'phones' | 'helplines'>;
+
+/** Who helps where this user lives: by the country of the phone that is proven theirs, else by the zone of their clock. */
+export const helpFor = async (services: Parts, userId: number, day: HardDay): Promise<Help> => {
+  const profile = await profileOf(services, userId);
+  const number = profile?.account.phone?.verified ? profile.person.phoneNumber : null;
+  const read = number === null ? 'no-number' : services.phones.read(number, null);
+  return services.helplines.of(
+    {
+      phoneCountry: typeof read === 'string' ? null : read.country,
+      timezone: profile?.account.schedule.timezone ?? '',
+    },
+    day === 'violence' ? 'violence' : 'life',
+  );
+};
+
+/** What an answer says of a hard day; null after any other. */
+export const hardDayOf = async (
+  services: Parts,
+  { userId, language, personal: { tone, remark } }: MailUnderstoodV3['data'],
+): Promise<HardDayFacts | null> =>
+  isHardTone(tone) ? hardDayFacts(services, userId, tone, remark?.day, language) : null;
+
+const hardDayFacts = async (
+  services: Parts,
+  userId: number,
+  tone: HardTone,
+  day: HardDay | undefined,
+  language: Language | null,
+): Promise<HardDayFacts> => {
+  const kind = day ?? (tone === 'crisis' ? 'life' : 'hard');
+  const isForHelp = tone === 'crisis' || kind === 'heavy';
+  return {
+    tone,
+    day: kind,
+    language: language ?? 'en',
+    help: isForHelp ? await helpFor(services, userId, kind) : null,
+  };
+};

@@ -1,0 +1,37 @@
+import type { Language } from '#domain/facts.ts';
+import { crisisEnglish } from './crisis-english.ts';
+import { crisisFrench } from './crisis-french.ts';
+import { crisisGerman } from './crisis-german.ts';
+import { crisisSpanish } from './crisis-spanish.ts';
+import { isSpokenOfOthers } from './look-alikes.ts';
+
+export type CrisisHeard = Readonly<{ day: 'life' | 'violence'; language: Language }>;
+
+const LANGUAGES = [
+  ['en', crisisEnglish],
+  ['de', crisisGerman],
+  ['fr', crisisFrench],
+  ['es', crisisSpanish],
+] as const;
+
+type Rule = Readonly<{ pattern: RegExp; heard: CrisisHeard }>;
+
+const RULES: readonly Rule[] = LANGUAGES.flatMap(([language, { plain, veiled, violence }]) => [
+  ...[...plain, ...veiled].map((source) => ({
+    pattern: new RegExp(source, 'u'),
+    heard: { day: 'life', language } as const,
+  })),
+  ...violence.map((source) => ({ pattern: new RegExp(source, 'u'), heard: { day: 'violence', language } as const })),
+]);
+
+/**
+ * A crisis in words as `plainly` gives them, by rules alone; null for none. What may stand for another one as well (a scene
+ * on a stage, a patient, a figure of speech) is none.
+ */
+export const heardAsCrisis = (plain: string): CrisisHeard | null => {
+  for (const { pattern, heard } of RULES) {
+    const found = pattern.exec(plain);
+    if (found && !isSpokenOfOthers(plain, found.index, found[0])) return heard;
+  }
+  return null;
+};

@@ -1,0 +1,66 @@
+import type { Language } from '#domain/facts.ts';
+import type { HardDay } from '#domain/inbox/mail/hard-day.ts';
+import type { HardDayFacts, Help } from '#domain/inbox/request/answer-facts.ts';
+import type { HardDayCatalogue } from './catalogue.ts';
+import { english } from './english.ts';
+import { french } from './french.ts';
+import { german } from './german.ts';
+import { spanish } from './spanish.ts';
+
+const catalogues: Readonly<Record<Language, HardDayCatalogue>> = { en: english, de: german, fr: french, es: spanish };
+
+export const hardDayCatalogue = (language: Language): HardDayCatalogue => catalogues[language];
+
+/** The subject of such a mail, in the language that the day was told in. */
+export const hardDaySubject = ({ language }: HardDayFacts): string => catalogues[language].subject;
+
+/** What is said of a day that was hard and no crisis. */
+export const dayWords = ({ day, language }: Pick<HardDayFacts, 'day' | 'language'>): string =>
+  catalogues[language].days[day === 'life' || day === 'violence' ? 'hard' : day];
+
+/** Who listens, after a day that may be more than a hard one; null after all others. */
+export const listensWords = ({ language, help }: HardDayFacts): string | null => {
+  if (help === null) return null;
+  const { crisis, listens } = catalogues[language];
+  return listens(
+    [...help.lines.map((line) => crisis.line(line)), ...(help.more === null ? [] : [help.more])].join('; '),
+  );
+};
+
+const NO_HELP: Help = { emergency: null, lines: [], more: 'https://findahelpline.com' };
+
+/** What a crisis is answered with: paragraphs, and the numbers apart, each on a line of its own. */
+export type CrisisWords = Readonly<{
+  before: readonly string[];
+  lines: readonly Readonly<{ text: string; number: string | null }>[];
+  after: readonly string[];
+}>;
+
+/** Thanks, who is there at once, and that nobody needs to wait for us. Nothing else. */
+export const crisisWords = ({ day, language, help }: HardDayFacts, name: string): CrisisWords => {
+  const { thanks, crisis } = catalogues[language];
+  const { emergency, lines, more } = help ?? NO_HELP;
+  return {
+    before: [`${thanks(name)} ${isViolence(day) ? crisis.violence : crisis.life}`],
+    lines: [
+      { text: emergency === null ? crisis.emergencyUnknown : crisis.emergency(emergency), number: emergency },
+      ...lines.map((line) => ({ text: crisis.line(line), number: line.number })),
+      ...(more === null ? [] : [{ text: crisis.elsewhere(more), number: null }]),
+    ],
+    after: [isViolence(day) ? crisis.violenceAfter : crisis.lifeAfter],
+  };
+};
+
+/** The same for a text message: numbers before all that could be cut. */
+export const crisisText = ({ day, language, help }: HardDayFacts): string => {
+  const { crisis } = catalogues[language];
+  const { emergency, lines, more } = help ?? NO_HELP;
+  return [
+    isViolence(day) ? crisis.shortViolence : crisis.shortLife,
+    emergency === null ? crisis.shortEmergencyUnknown : crisis.shortEmergency(emergency),
+    ...lines.map((line) => `${crisis.line(line)}.`),
+    ...(more === null ? [] : [more]),
+  ].join(' ');
+};
+
+const isViolence = (day: HardDay): boolean => day === 'violence';

@@ -1,0 +1,40 @@
+import type { AnswerFacts, HardDayFacts } from '#domain/inbox/request/answer-facts.ts';
+import { crisisWords, dayWords, hardDayCatalogue, hardDaySubject, listensWords } from '../hard-days/hard-day-words.ts';
+import type { Block, Content, Setting } from '../template.ts';
+
+/** Help, and nothing else: no product, no question, nothing below it but who wrote. */
+export const crisisAnswer = (hardDay: HardDayFacts, { name }: Setting): Content => {
+  const { before, lines, after } = crisisWords(hardDay, name);
+  const [emergency, ...others] = lines;
+  return {
+    subject: hardDaySubject(hardDay),
+    isBare: true,
+    blocks: [
+      ...before.map(paragraph),
+      ...(emergency ? [paragraph(emergency.text)] : []),
+      ...(others.length > 0 ? [{ kind: 'list', items: others.map(({ text }) => text) } as const] : []),
+      ...after.map(paragraph),
+    ],
+  };
+};
+
+/** The thanks and the words for a day of its kind, before anything else. */
+export const hardDayBlocks = (hardDay: HardDayFacts, { name }: Setting): readonly Block[] => {
+  const listens = listensWords(hardDay);
+  return [
+    paragraph(`${hardDayCatalogue(hardDay.language).thanks(name)} ${dayWords(hardDay)}`),
+    ...(listens === null ? [] : [paragraph(listens)]),
+  ];
+};
+
+/** That a part may be kept, where none is, and that nobody has to be asked, where nothing of it was said. */
+export const offerBlocks = ({ wins, outcomes }: AnswerFacts, { language }: HardDayFacts): readonly Block[] => {
+  const { keepPart, pause } = hardDayCatalogue(language);
+  const isAsked = outcomes.some(({ request }) => REST.has(request));
+  const offers = [...(wins.length > 0 ? [] : [keepPart]), ...(isAsked ? [] : [pause])];
+  return offers.length === 0 || (wins.length > 0 && isAsked) ? [] : [paragraph(offers.join(' '))];
+};
+
+const REST: ReadonlySet<string> = new Set(['pause', 'stop', 'change-schedule', 'resume']);
+
+const paragraph = (text: string): Block => ({ kind: 'paragraph', text });

@@ -1,0 +1,129 @@
+import test from 'ava';
+import type { MessageTone } from '#domain/inbox/mail/events.ts';
+import { isCrisisByRules } from '#mail-gateway/reading/hard-days/hear.ts';
+import { readText } from '#mail-gateway/reading/read-mail.ts';
+import { isKeptBack, type Message, messagesIn, textOf } from '../../training/corpus.ts';
+
+const read = (text: string) => {
+  const reading = readText(text, { asked: null, today: '2026-11-22' });
+  if (reading.kind !== 'understood') throw new Error(`not understood: ${text}`);
+  return reading;
+};
+
+const crises = [
+  "I don't want to wake up tomorrow",
+  'everyone would be better off without me',
+  'I want it all to stop',
+  'I want to kill myself',
+  'hurt myself again last night, long sleeves today',
+  "I don't feel safe with myself tonight",
+  'my husband hit me again last night',
+  'my manager pushed me against the wall in the cellar',
+  'hab keine Kraft mehr zu leben',
+  'ich will nicht mehr leben',
+  'mein Mann hat mich gestern geschlagen',
+  'ich ritze mich wieder',
+  'je veux en finir',
+  "j'ai plus envie de vivre",
+  'tout le monde serait mieux sans moi',
+  "mon mari m'a frappée hier soir",
+  'ya no quiero seguir aquí',
+  'quiero morirme',
+  'me he vuelto a cortar',
+  'mi novio me pegó anoche',
+];
+
+for (const text of crises)
+  test(`“${text}” is a crisis by the rules alone: no win, no request, and all of it is the remark`, (t) => {
+    t.true(isCrisisByRules(text));
+    const { tone, wins, requests, answer, remark } = read(text);
+    t.deepEqual(
+      { tone, wins, requests, answer, text: remark?.text, said: remark?.tone },
+      {
+        tone: 'crisis',
+        wins: [],
+        requests: [],
+        answer: '',
+        text,
+        said: 'crisis',
+      },
+    );
+  });
+
+const notHard = [
+  'Killed it in the demo.',
+  'Absolutely killed it in the demo today. They asked for a contract before I had closed the laptop.',
+  'dead on my feet but we shipped the release on time',
+  'Shot my first wedding on my own on Saturday, 900 keepers.',
+  'Sat with a patient who wanted to die all night. This morning he asked for breakfast.',
+  'Restarted a heart on a car park, 22 minutes. Today he walked in with cake.',
+  'Got murdered six times on stage today, best reviews we ever had.',
+  'Beat the final boss after 63 deaths.',
+  'Mein Chef hat mich heute im Schach geschlagen, aber ich kam bis ins Halbfinale.',
+  "J'ai enfin tué ce bug, trois semaines qu'il me pourrissait la vie.",
+  'Me muero en el segundo acto y hubo gente llorando en la fila tres. Bravo de pie.',
+];
+
+for (const text of notHard)
+  test(`“${text}” is no crisis, and what it tells is read as ever`, (t) => {
+    t.false(isCrisisByRules(text));
+    t.not(read(text).tone, 'crisis');
+  });
+
+const hard: readonly (readonly [string, MessageTone, string])[] = [
+  ['My dad died on Tuesday', 'distress', 'loss'],
+  ['One of my students took his own life.', 'distress', 'hurt'],
+  ['Meine Mutter ist am Sonntag gestorben.', 'distress', 'loss'],
+  ['Mi abuela murió el domingo.', 'distress', 'loss'],
+  ['Mon père est mort mardi.', 'distress', 'loss'],
+  ['I was laid off this morning after nine years.', 'setback', 'job'],
+  ['Ich bin heute entlassen worden.', 'setback', 'job'],
+];
+
+for (const [text, tone, day] of hard)
+  test(`“${text}” is a hard day of its kind and no win`, (t) => {
+    const reading = read(text);
+    t.deepEqual([reading.tone, reading.remark?.day, reading.wins, reading.asides], [tone, day, [], []]);
+  });
+
+test('what asks for something on a hard day is still heard', (t) => {
+  const { tone, requests, wins } = read('My father passed away on Sunday. Please pause my check-ins for a month.');
+  t.is(tone, 'distress');
+  t.deepEqual([requests.map(({ kind }) => kind), wins], [['pause'], []]);
+});
+
+/** Shares in hundred of messages that strangers wrote: floors, so that a rule which costs some is seen. */
+const figures = (messages: readonly Message[]) => {
+  const share = (some: readonly Message[], isRight: (message: Message) => boolean): number =>
+    some.length === 0 ? 100 : (100 * some.filter(isRight).length) / some.length;
+  const isCrisis = ({ tone, parts }: Message) => tone === 'crisis' || parts.some(({ is }) => is === 'crisis');
+  const isOther = (tone: string) => (message: Message) => message.tone === tone && !isCrisis(message);
+  const hardDays = messages.filter((one) => isOther('distress')(one) || isOther('setback')(one));
+  const isHard = (message: Message) => ['setback', 'distress', 'crisis'].includes(read(textOf(message)).tone);
+  const isHeard = (message: Message) => read(textOf(message)).tone === 'crisis';
+  return {
+    crises: share(messages.filter(isCrisis), isHeard),
+    wins: share(messages.filter(isOther('win')), (message) => !isHeard(message)),
+    chat: share(messages.filter(isOther('chat')), (message) => !isHeard(message)),
+    hardDays: share(hardDays, isHard),
+  };
+};
+
+const corpus = messagesIn(new URL('../../training/corpus/', import.meta.url));
+const unseen = messagesIn(new URL('../../training/unseen/', import.meta.url));
+const told = (found: ReturnType<typeof figures>): string =>
+  `crises heard ${found.crises.toFixed(1)} %, hard days heard ${found.hardDays.toFixed(1)} %, no crisis heard in wins ${found.wins.toFixed(1)} %, in chat ${found.chat.toFixed(1)} %`;
+
+test('of strangers’ words that the rules were written on, hard days and crises are heard, and wins stay wins (known)', (t) => {
+  const found = figures(corpus.filter((message) => !isKeptBack(message)));
+  t.log(`known: ${told(found)}`);
+  t.true(found.crises >= 98 && found.hardDays >= 92 && found.wins >= 98.5, told(found));
+});
+
+test('the same of words that nobody mended anything on (kept back, and unseen)', (t) => {
+  const keptBack = figures(corpus.filter(isKeptBack));
+  const others = figures(unseen.filter(({ parts }) => parts !== undefined));
+  t.log(`kept back: ${told(keptBack)}`);
+  t.log(`unseen: ${told(others)}`);
+  t.true(others.crises >= 85 && others.wins >= 97, told(others));
+});
