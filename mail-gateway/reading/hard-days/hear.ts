@@ -1,5 +1,6 @@
 import type { Language } from '#domain/facts.ts';
 import type { HardDay, HardTone } from '#domain/inbox/mail/hard-day.ts';
+import { isSaidToUs } from '../answers/said-to-us.ts';
 import { type LearnedReading, learnedReading } from '../learned/learned-reading.ts';
 import { reportsDone } from '../understanding/reports-done.ts';
 import { requestsIn } from '../understanding/requests.ts';
@@ -65,7 +66,7 @@ const crisisIn = (
   const words = wordsIn(plain);
   if (answers || learned.language === null || words < FEWEST_WORDS || isSmallTalk(plain)) return null;
   const isBeside = words < FEW_WORDS || dayIn(plain, learned.language) !== null;
-  if (isSurelyHard(plain)) return null;
+  if (isSurelyHard(plain) || (words < FEW_WORDS && isSaidToUs(plain))) return null;
   const isLikely = crisis >= (isBeside ? LIKELY_BESIDE : LIKELY_CRISIS) && !tellsAWin(learned) && !asks(text, learned);
   return crisis >= SURE_CRISIS || isLikely ? { day: 'life', language } : null;
 };

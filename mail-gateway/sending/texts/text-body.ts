@@ -29,7 +29,8 @@ export const textBody = (kind: TextKind, setting: TextSetting): string => {
 const bodies: Readonly<Record<TextKind, (setting: TextSetting) => string>> = {
   'phone-code': ({ language, brandName, code, minutes }) => gsm7(textWords[language].code(code, brandName, minutes)),
   'check-in': checkIn,
-  feedback: (setting) => shortenedTo(mostFor(setting.facts), asPlainAsCanBe(`${setting.brandName}: ${answerIn(setting)}`)),
+  feedback: (setting) =>
+    shortenedTo(mostFor(setting.facts), asPlainAsCanBe(`${setting.brandName}: ${answerIn(setting)}`)),
   help: ({ language, brandName, facts }) => gsm7(plainer(`${brandName}: ${help(facts, language)}`)),
 };
 
