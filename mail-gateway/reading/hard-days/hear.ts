@@ -107,7 +107,7 @@ const hardDayIn = (words: string, text: string, learned: LearnedReading): HardDa
   if (!isSure && (isUnheard || (probability < least && !hasHardPart(learned)))) return null;
   const { rest, remark } = apart(text, learned);
   if (!isSure && !hasHardPart(learned) && !isHard(remark, learned)) return null;
-  const isHeavy = crisis >= (found === null ? HEAVY : HEAVY_BESIDE);
+  const isHeavy = !isSure && crisis >= (found === null ? HEAVY : HEAVY_BESIDE);
   const tone = isHeavy ? 'distress' : (found?.tone ?? (distress >= setback ? 'distress' : 'setback'));
   const beyond = words.slice(text.length);
   return {
