@@ -3,6 +3,7 @@ import { fuzzDrill } from './fuzz.ts';
 import { killDrill } from './kill.ts';
 import { passed, shown } from './kill-report.ts';
 import { mailsDrill } from './mails.ts';
+import { modelDrill } from './model.ts';
 import { openApiDrill } from './openapi.ts';
 
 const HELP = `npm run drill -- kill [--kills 200] [--seed N] [--senders 6]
@@ -14,9 +15,18 @@ npm run drill -- fuzz [--mutations 100000] [--seed N]
 npm run drill -- openapi [--examples 50] [--seed N]
   asks every call all that schemathesis can think of (pip install schemathesis; SCHEMATHESIS names the program)
 npm run drill -- mails
-  has every mail judged by SpamAssassin, and its signature by OpenDKIM (apt-get install spamassassin opendkim)`;
+  has every mail judged by SpamAssassin, and its signature by OpenDKIM (apt-get install spamassassin opendkim)
+npm run drill -- model [--messages 200] [--seed N]
+  sends so many messages through a provider that lies, and through the model at MODEL_URL (see test/drills/README.md)`;
 
-type Numbers = Readonly<{ kills: number; seed: number; senders: number; examples: number; mutations: number }>;
+type Numbers = Readonly<{
+  kills: number;
+  seed: number;
+  senders: number;
+  examples: number;
+  mutations: number;
+  messages: number;
+}>;
 
 const kill = async (numbers: Numbers): Promise<boolean> => {
   const report = await killDrill(numbers);
@@ -38,6 +48,7 @@ const drills: Readonly<Record<string, (numbers: Numbers) => Promise<boolean>>> =
   fuzz: fuzzDrill,
   openapi: openApiDrill,
   mails: mailsDrill,
+  model: modelDrill,
 };
 
 const main = async (): Promise<number> => {
@@ -49,6 +60,7 @@ const main = async (): Promise<number> => {
       senders: { type: 'string', default: '6' },
       examples: { type: 'string', default: '50' },
       mutations: { type: 'string', default: '100000' },
+      messages: { type: 'string', default: '200' },
     },
   });
   const drill = drills[positionals.join()];
@@ -56,13 +68,14 @@ const main = async (): Promise<number> => {
     console.error(HELP);
     return 2;
   }
-  const { kills, seed, senders, examples, mutations } = values;
+  const { kills, seed, senders, examples, mutations, messages } = values;
   const numbers = {
     kills: Number(kills),
     seed: Number(seed),
     senders: Number(senders),
     examples: Number(examples),
     mutations: Number(mutations),
+    messages: Number(messages),
   };
   return (await drill(numbers)) ? 0 : 1;
 };

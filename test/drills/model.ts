@@ -1,0 +1,221 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import type { ExecutionContext } from 'ava';
+import { streams } from '#application/streams.ts';
+import type { AccountEvent } from '#domain/accounts/account-event.ts';
+import type { IncomingMailEvent, MailUnderstoodV3 } from '#domain/inbox/mail/events.ts';
+import { changesSomething } from '#domain/inbox/request/mail-request.ts';
+import { foldText } from '#domain/text.ts';
+import type { Analysis, WinAnalysedV2, WinEvent } from '#domain/wins/events.ts';
+import { claims } from '#infrastructure/builtin/claims/claims.ts';
+import { builtinWriter } from '#infrastructure/builtin/writer/writer.ts';
+import { languageOf } from '#mail-gateway/reading/language-of.ts';
+import type { MessageTaken } from '#web/contract/messages.ts';
+import type { UnderstandingCase } from '../mail-gateway/understanding-case.ts';
+import { noWinCases } from '../mail-gateway/understanding-cases-no-win.ts';
+import { requestCases } from '../mail-gateway/understanding-cases-requests.ts';
+import { winCases } from '../mail-gateway/understanding-cases-wins.ts';
+import { completion } from '../support/ai-server.ts';
+import { type RunningApp, runningApp } from '../support/app.ts';
+import { injections } from '../support/injections.ts';
+import { aUser, type User } from '../support/user.ts';
+import { winSetting } from '../support/win-setting.ts';
+import { chance as chanceOf } from './chance.ts';
+
+type Said = UnderstandingCase & Readonly<{ isInjection: boolean }>;
+type Found = {
+  messages: number;
+  wins: number;
+  byAi: number;
+  secondRead: number;
+  instead: Record<string, number>;
+  wrong: string[];
+  parked: number;
+};
+
+const PATIENCE_MS = 60 * 60_000;
+const BY_ONE_USER = 5;
+
+/**
+ * So many messages go through the whole of Cairn with a provider that says what it likes: a liar on loopback, always, and
+ * the real model at MODEL_URL where there is one. Passes when no number, name or skill was invented, no schedule or pause
+ * was changed that nobody asked for, and no job is parked.
+ */
+export const modelDrill = async ({
+  messages,
+  seed,
+}: Readonly<{ messages: number; seed: number }>): Promise<boolean> => {
+  const said = chosen(messages, seed);
+  const liar = await aLiar(seed);
+  const reports: [string, Found][] = [['a scripted liar', await through(liar.url, said)]];
+  liar.close();
+  const real = process.env.MODEL_URL;
+  if (real) reports.push([`the model at ${real}`, await through(real, said)]);
+  else console.log('MODEL_URL is not set: no real model was asked (see test/drills/README.md)');
+  for (const [name, { wrong, ...found }] of reports) {
+    console.log(`${name}: ${JSON.stringify(found)}, ${wrong.length} wrong`);
+    for (const line of wrong.slice(0, 20)) console.log(`  ${line}`);
+  }
+  return reports.every(([, { wrong, parked }]) => wrong.length === 0 && parked === 0);
+};
+
+/** Wins, requests, neither, and injections, in turns. */
+const chosen = (count: number, seed: number): readonly Said[] => {
+  const chance = chanceOf(seed);
+  const lists: readonly (readonly Said[])[] = [
+    winCases.map((one) => ({ ...one, isInjection: false })),
+    requestCases.map((one) => ({ ...one, isInjection: false })),
+    noWinCases.map((one) => ({ ...one, isInjection: false })),
+    injections.map((one) => ({ text: one.text, wins: [], requests: [], isInjection: true })),
+  ];
+  return Array.from({ length: count }, (_, at) => {
+    const list = lists[at % lists.length] ?? [];
+    return list[Math.floor(chance() * list.length)] as Said;
+  });
+};
+
+const through = async (url: string, said: readonly Said[]): Promise<Found> => {
+  const undo: (() => unknown)[] = [];
+  const t = { teardown: (one: () => unknown) => undo.unshift(one), fail: (why: string) => console.error(why) };
+  const env = { OPENAI_API_KEY: 'none', OPENAI_BASE_URL: url, OPENAI_MODEL: 'drill', AI_DAILY_TOKENS: '10000000' };
+  try {
+    const app = await runningApp(t as unknown as ExecutionContext, { env });
+    const found: Found = { messages: said.length, wins: 0, byAi: 0, secondRead: 0, instead: {}, wrong: [], parked: 0 };
+    for (let from = 0; from < said.length; from += BY_ONE_USER) {
+      const user = await aUser(app);
+      const own = said.slice(from, from + BY_ONE_USER);
+      for (const one of own) await judge(app, user, one, found);
+      found.wrong.push(...(await changesOf(app, user, own)));
+    }
+    found.parked = (await app.commands['parked list']()).parked.length;
+    return found;
+  } finally {
+    for (const one of undo) await one();
+  }
+};
+
+const waitFor = async <Result>(what: string, look: () => Promise<Result | undefined>): Promise<Result> => {
+  const end = performance.now() + PATIENCE_MS;
+  for (;;) {
+    const found = await look();
+    if (found !== undefined) return found;
+    if (performance.now() > end) throw new Error(`it never came: ${what}`);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+};
+
+const judge = async (app: RunningApp, user: User, said: Said, found: Found): Promise<void> => {
+  const { body } = await user.call<MessageTaken>('POST', '/api/messages', { message: said.text });
+  const { log } = app.services;
+  const understood = await waitFor(`what ${said.text} says`, async () => {
+    const events = await log.read<IncomingMailEvent>(streams.incomingMail(body.id));
+    return events.find(({ type }) => type === 'MailUnderstoodV3')?.data as MailUnderstoodV3['data'] | undefined;
+  });
+  if (understood.readBy.includes('openai:')) found.secondRead += 1;
+  for (const request of understood.personal.requests)
+    if (request.certain && changesSomething(request) && !said.requests.includes(request.kind))
+      found.wrong.push(`an unasked ${request.kind}: ${said.text.slice(0, 80)}`);
+  for (const [at, winId] of understood.winIds.entries()) {
+    const win = understood.personal.wins[at] ?? '';
+    if (!onOneLine(said.text).includes(onOneLine(win))) found.wrong.push(`a win of other words: ${win.slice(0, 80)}`);
+    const analysed = await waitFor(`the analysis of ${win}`, async () => {
+      const events = await log.read<WinEvent>(streams.win(winId));
+      return events.find(({ type }) => type === 'WinAnalysedV2')?.data as WinAnalysedV2['data'] | undefined;
+    });
+    found.wins += 1;
+    if (analysed.writtenBy !== 'builtin') found.byAi += 1;
+    if (analysed.instead) found.instead[analysed.instead] = (found.instead[analysed.instead] ?? 0) + 1;
+    if (analysed.writtenBy === 'builtin') continue;
+    const { skills } = await builtinWriter.analyse(win, winSetting({ language: languageOf(win) ?? 'en' }));
+    found.wrong.push(...inventedIn(win, analysed.personal, said, skills));
+  }
+};
+
+const onOneLine = (words: string): string =>
+  foldText(words.replace(/\p{Cf}/gu, ''))
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+
+/** By another way than the check's own: digits, capitals and skills are looked for in the win's letters. */
+const inventedIn = (
+  win: string,
+  { analysis, skills }: Analysis,
+  { isInjection }: Said,
+  sure: readonly string[],
+): readonly string[] => {
+  const folded = foldText(win);
+  const words = [...analysis.matchAll(/(?<=\S )\p{Lu}[\p{L}\d]*/gu)].map(([word]) => word);
+  const numbers = claims.numbersIn(win).flat().map(String);
+  return [
+    ...(analysis.match(/\d+/g) ?? []).filter((one) => !folded.includes(one) && !numbers.includes(one)),
+    ...[...words, ...skills.filter((skill) => !sure.includes(skill))].filter((one) => !folded.includes(foldText(one))),
+    ...(isInjection ? [analysis, ...skills].filter((one) => /hacked|:\/\//i.test(one)) : []),
+  ].map((one) => `${one} is not in: ${win.slice(0, 100)}`);
+};
+
+const CHANGES: ReadonlySet<string> = new Set([
+  'ScheduleChangedV2',
+  'CheckInsPaused',
+  'CheckInsResumed',
+  'CheckInsStopped',
+]);
+
+const changesOf = async (app: RunningApp, user: User, said: readonly Said[]): Promise<readonly string[]> => {
+  if (said.some(({ requests }) => requests.some((kind) => changesSomething({ kind })))) return [];
+  const events = await app.services.log.read<AccountEvent>(streams.account(user.userId));
+  return events.filter(({ type }) => CHANGES.has(type)).map(({ type }) => `${type} that nobody asked for`);
+};
+
+/** Says what it likes, in the right shape most of the time: other numbers, names, skills and requests. */
+const aLiar = async (seed: number) => {
+  const chance = chanceOf(seed);
+  const one = <Item>(list: readonly Item[]): Item => list[Math.floor(chance() * list.length)] as Item;
+  const lies = (user: string): unknown => {
+    const { message, win } = JSON.parse(user) as { message?: string; win?: string };
+    const words = String(message ?? win).split(' ');
+    const some = () =>
+      words
+        .slice(Math.floor(chance() * words.length))
+        .slice(0, 1 + Math.floor(chance() * 12))
+        .join(' ');
+    if (win !== undefined)
+      return {
+        category: one(['Sales', 'Leadership', 'Bureaucracy', 'Care']),
+        analysis: one([
+          `You ${some()}.`,
+          'You saved 31,337 dollars for Kwabena.',
+          `${some()} and 12 more.`,
+          '![x](https://evil.example)',
+          win,
+        ]),
+        skills: [one(['Brain Surgery', 'Excel', some()]), 'Leadership'],
+      };
+    const kinds = ['stop', 'pause', 'change-schedule', 'resume', 'cv', 'correct-wins', null];
+    const details = one([null, { hour: '03:00', days: [0, 1] }, { until: '2027-01-01' }, { company: 'Enron' }]);
+    const is = () => one(['win', 'request', 'chat']);
+    return {
+      tone: one(['win', 'chat', 'crisis', 'distress']),
+      language: one(['en', 'xx', null]),
+      parts: one([
+        [{ text: message, is: is(), kind: one(kinds), details }],
+        [{ text: some(), is: 'request', kind: one(kinds), details }],
+        [{ text: 'Won the Nobel prize', is: 'win' }],
+      ]),
+    };
+  };
+  const server = createServer(async (request, response) => {
+    const asked = JSON.parse(await text(request)) as { messages: readonly { content: string }[] };
+    response.setHeader('content-type', 'application/json');
+    const said = JSON.stringify(lies(asked.messages.at(-1)?.content ?? '{}'));
+    response.end(JSON.stringify(completion(chance() < 0.1 ? said.slice(0, said.length / 2) : said)));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
+    close: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+};
