@@ -6,7 +6,9 @@ import type { Services } from '#application/services.ts';
 import { streams } from '#application/streams.ts';
 import type { AccountEvent } from '#domain/accounts/account-event.ts';
 import { CHANGE_GOOD_FOR_MS } from '#domain/accounts/address-change.ts';
+import { languageIn } from '#domain/accounts/language.ts';
 import type { AddressConfirmFacts } from '#domain/delivery/mail/facts.ts';
+import type { Language } from '#domain/facts.ts';
 
 const CAUSE = 'confirm-address:';
 
@@ -36,7 +38,11 @@ export const confirmAddress = (services: Pick<Services, 'log' | 'vault' | 'clock
       expiresAt: new Date(Date.parse(at) + CHANGE_GOOD_FOR_MS).toISOString(),
       ...(other && others
         ? told(other.userId, others)
-        : asksFor(changeId, userId, { to: personal.email, before: profile.person.email })),
+        : asksFor(changeId, userId, {
+            to: personal.email,
+            before: profile.person.email,
+            language: languageIn(profile.account.languages),
+          })),
     });
   },
 });
@@ -47,12 +53,12 @@ type Addressed = Pick<MailToRequest, 'userId' | 'kind' | 'link' | 'addressee' | 
 const asksFor = (
   changeId: string,
   userId: number,
-  { to, before }: Readonly<{ to: string; before: string }>,
+  { to, before, language }: Readonly<{ to: string; before: string; language: Language }>,
 ): Addressed => ({
   userId,
   kind: 'address-confirm',
   link: changeId,
-  addressee: { to, name: '' },
+  addressee: { to, name: '', language },
   facts: { of: 'address-confirm', before } satisfies AddressConfirmFacts,
 });
 

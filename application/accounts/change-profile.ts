@@ -50,7 +50,7 @@ export const changeProfile = async (
 type Id = Readonly<{ userId: number; at: string }>;
 
 const changesOf = (
-  { name, schedule, phone, address, setupDone }: ReadWish,
+  { name, schedule, phone, address, language, setupDone }: ReadWish,
   { account, person: { firstName, lastName } }: Profile,
   { changeId, ...id }: Id & Readonly<{ changeId: string }>,
 ): readonly ProfileChange[] => {
@@ -62,6 +62,7 @@ const changesOf = (
   if (phone === null) changes.push({ type: 'RemovePhone', data: id });
   if (phone) changes.push({ type: 'GivePhone', data: { ...id, ...phone } });
   if (address) changes.push({ type: 'AskAddressChange', data: { ...id, ...address, changeId } });
+  if (language !== undefined) changes.push({ type: 'ChooseLanguage', data: { ...id, language } });
   if (setupDone) changes.push({ type: 'FinishSetup', data: id });
   return changes;
 };

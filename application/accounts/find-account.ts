@@ -7,7 +7,9 @@ import type { AccountEvent } from '#domain/accounts/account-event.ts';
 import { accountViewAfter } from '#domain/accounts/account-view.ts';
 import { address } from '#domain/accounts/address/decider.ts';
 import { account } from '#domain/accounts/decider.ts';
+import { initialLanguages, languageIn, languagesAfter } from '#domain/accounts/language.ts';
 import { type Person, personAfter } from '#domain/accounts/person.ts';
+import type { Language } from '#domain/facts.ts';
 import { addressNameOf } from './claim-names.ts';
 
 type Stores = Pick<Services, 'log' | 'vault'>;
@@ -70,9 +72,9 @@ export const personIn = (events: readonly LoggedEvent<AccountEvent>[]): Person |
 
 /**
  * Whom our mails to an account address. Until its address is proven somebody else may read them, whom nothing is said to
- * in words that whoever signed up has chosen: there is no name then.
+ * in words that whoever signed up has chosen: there is no name then. `language` is what they are written to in.
  */
-export type Addressee = Readonly<{ to: string; name: string }>;
+export type Addressee = Readonly<{ to: string; name: string; language: Language }>;
 
 export const addresseeOf = async ({ log }: Pick<Stores, 'log'>, userId: number): Promise<Addressee | null> =>
   addresseeIn(await log.read<AccountEvent>(streams.account(userId)));
@@ -80,5 +82,12 @@ export const addresseeOf = async ({ log }: Pick<Stores, 'log'>, userId: number):
 export const addresseeIn = (events: readonly LoggedEvent<AccountEvent>[]): Addressee | null => {
   const person = personIn(events);
   const view = events.reduce(accountViewAfter, null);
-  return person && { to: person.email, name: view?.proven ? person.firstName : '' };
+  return person && { to: person.email, name: view?.proven ? person.firstName : '', language: languageOf(events) };
 };
+
+/** What an account's owner is written to in, whether it is still open or not. */
+export const accountLanguage = async ({ log }: Pick<Stores, 'log'>, userId: number): Promise<Language> =>
+  languageOf(await log.read<AccountEvent>(streams.account(userId)));
+
+const languageOf = (events: readonly LoggedEvent<AccountEvent>[]): Language =>
+  languageIn(events.reduce(languagesAfter, initialLanguages));

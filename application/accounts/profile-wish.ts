@@ -1,6 +1,7 @@
 import type { Services } from '#application/services.ts';
 import { isMailable } from '#domain/accounts/address/decider.ts';
 import { type Refusal, refuse } from '#domain/decider.ts';
+import type { Language } from '#domain/facts.ts';
 import type { WishedSchedule } from '#domain/schedule/schedule.ts';
 import { isTimezone } from '#domain/time/local-time.ts';
 import { addressNameOf, phoneNameOf } from './claim-names.ts';
@@ -11,6 +12,8 @@ export type ProfileWish = Readonly<{
   schedule?: Partial<WishedSchedule>;
   phone?: Readonly<{ text: string; country: string | null }> | null | undefined;
   email?: string | undefined;
+  /** Null: as they write. */
+  language?: Language | null | undefined;
   setupDone?: boolean | undefined;
 }>;
 
@@ -20,6 +23,7 @@ export type ReadWish = Readonly<{
   schedule: Partial<WishedSchedule>;
   phone: Readonly<{ phoneName: string; personal: Readonly<{ phoneNumber: string }> }> | null | undefined;
   address: Readonly<{ addressName: string; personal: Readonly<{ email: string }> }> | undefined;
+  language: Language | null | undefined;
   setupDone: boolean;
 }>;
 
@@ -27,7 +31,7 @@ export type NotFitting = 'no-timezone' | 'no-number' | 'costly-number' | 'no-add
 
 export const readWish = async (
   { vault, phones, mail }: Pick<Services, 'vault' | 'phones' | 'mail'>,
-  { name = {}, schedule = {}, phone, email, setupDone = false }: ProfileWish,
+  { name = {}, schedule = {}, phone, email, language, setupDone = false }: ProfileWish,
 ): Promise<ReadWish | Refusal<NotFitting>> => {
   if (schedule.timezone !== undefined && !isTimezone(schedule.timezone)) return refuse('no-timezone');
   if (email !== undefined && !isTheirs(email, mail.domain)) return refuse('no-address');
@@ -42,6 +46,7 @@ export const readWish = async (
       personal: { phoneNumber: number.number },
     },
     address: email === undefined ? undefined : { addressName: await addressNameOf(vault, email), personal: { email } },
+    language,
     setupDone,
   };
 };

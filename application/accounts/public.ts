@@ -15,6 +15,7 @@ export {
   type Addressee,
   accountByAddress,
   accountIn,
+  accountLanguage,
   accountOf,
   addresseeIn,
   addresseeOf,
@@ -25,5 +26,6 @@ export {
   profileOf,
 } from './find-account.ts';
 export { claimPhone, givePhone, releasePhone } from './give-phone.ts';
+export { noticeLanguage } from './notice-language.ts';
 export type { PhoneNumber } from './phone-numbers.ts';
 export { proveAddress } from './prove-address.ts';

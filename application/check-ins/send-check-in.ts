@@ -9,6 +9,7 @@ import type { Reaction } from '#application/engine/work/reaction.ts';
 import type { Services } from '#application/services.ts';
 import { streams } from '#application/streams.ts';
 import type { OpenAccount } from '#domain/accounts/account.ts';
+import { languageIn } from '#domain/accounts/language.ts';
 import type { Person } from '#domain/accounts/person.ts';
 import { checkIn } from '#domain/check-ins/decider.ts';
 import type { CheckInRequestedV2, DropReason } from '#domain/check-ins/events.ts';
@@ -114,7 +115,7 @@ const mail = async (
     ...common(requested, account),
     mailId: requested.mailId,
     template: 2,
-    addressee: { to: email, name: firstName },
+    addressee: { to: email, name: firstName, language: languageIn(account.languages) },
     facts: await whatToAsk(services, requested, account),
   });
 
@@ -128,6 +129,7 @@ const text = async (
   return requestText(services, {
     ...common(requested, account),
     textId: requested.mailId,
+    language: languageIn(account.languages),
     phoneName,
     to,
     facts: { ...facts, memory: null }, // a text has no room for it

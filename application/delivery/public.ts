@@ -8,7 +8,6 @@ export {
   checkedFacts,
   closedByMail,
   closedByText,
-  LANGUAGE,
   type MailToRequest,
   requestMail,
   requestText,

@@ -18,7 +18,11 @@ type MailData = MailRequestedV2['data'];
  */
 export type MailToRequest = Pick<MailData, 'mailId' | 'userId' | 'kind' | 'cause' | 'expiresAt'> &
   Partial<Pick<MailData, 'template' | 'conversationId' | 'link'>> &
-  Readonly<{ addressee: Readonly<{ to: string; name: string }>; facts?: Facts; thread?: Thread | null }>;
+  Readonly<{
+    addressee: Readonly<{ to: string; name: string; language: Language }>;
+    facts?: Facts;
+    thread?: Thread | null;
+  }>;
 
 /** Asks for a mail; the position of the event that closes the job which asked. One asked for before changes nothing. */
 export const requestMail = async (
@@ -27,7 +31,15 @@ export const requestMail = async (
 ): Promise<Position | null> => {
   const { template = 1, conversationId = null, link = null } = mail;
   const personal = { to: addressee.to, name: addressee.name, facts: checkedFacts(facts), thread };
-  const data = { ...mail, at: timestamp(clock), template, language: LANGUAGE, conversationId, link, personal };
+  const data = {
+    ...mail,
+    at: timestamp(clock),
+    template,
+    language: addressee.language,
+    conversationId,
+    link,
+    personal,
+  };
   return positionReached(
     await handle(
       log,
@@ -48,7 +60,7 @@ export const closedByMail = (cause: string) => ({
 type TextData = TextRequestedV3['data'];
 
 /** A text message that is to go out to `to` (E.164). Left out: no code, no cause, no conversation, no facts beyond its kind. */
-type TextToRequest = Pick<TextData, 'textId' | 'userId' | 'kind' | 'phoneName' | 'expiresAt'> &
+type TextToRequest = Pick<TextData, 'textId' | 'userId' | 'kind' | 'language' | 'phoneName' | 'expiresAt'> &
   Partial<Pick<TextData, 'code' | 'cause' | 'conversationId'>> &
   Readonly<{ to: string; facts?: Facts }>;
 
@@ -62,7 +74,6 @@ export const requestText = async (
     ...text,
     at: timestamp(clock),
     code,
-    language: LANGUAGE,
     cause,
     conversationId,
     personal: { to, facts: checkedFacts(facts) },
@@ -78,9 +89,6 @@ export const closedByText = (cause: string) => ({
   TextRequestedV3: (asked: Pick<TextData, 'cause'>) =>
     asked.cause.startsWith(cause) ? [asked.cause.slice(cause.length)] : [],
 });
-
-/** The one that every user is written to in so far. */
-export const LANGUAGE: Language = 'en';
 
 /** Facts that are short enough for an event; others are the fault `too-many-facts`, and whoever asked was to cut them. */
 export const checkedFacts = <Kind extends Facts>(facts: Kind): Kind => {

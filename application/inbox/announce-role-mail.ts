@@ -73,7 +73,7 @@ const tell = async (services: Parts, { key }: Job, to: string, mails: readonly R
     kind: 'role-mail',
     cause: `role-mail:${key}`,
     expiresAt: null,
-    addressee: { to, name: '' },
+    addressee: { to, name: '', language: 'en' },
     facts,
   });
 };

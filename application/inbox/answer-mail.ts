@@ -17,6 +17,7 @@ import { ANSWER_CAUSE, answerIn, outcomesOf } from './answers/answer.ts';
 import { answerByMail } from './answers/by-mail.ts';
 import { answerByMessage } from './answers/by-message.ts';
 import { isLoop, isThanksForAnswer } from './is-loop.ts';
+import { languageOfMessage } from './language-of-message.ts';
 
 type Parts = Pick<Services, 'log' | 'readModels' | 'registers' | 'vault' | 'clock' | 'mail' | 'phones' | 'helplines'> &
   Readonly<{ signs: WordSigns }>;
@@ -86,8 +87,9 @@ export const answerMail = (given: Parts): Reaction => ({
     if (refused) return leaveUnanswered(services, job, refused);
     const isLast = !isBeyondLimits && !(await isLeft(services, daily, String(job.userId)));
     const answer = await answerIn(services, read, outcomes, isLast);
-    if (message) return answerByMessage(services, message, answer);
-    return received && answerByMail(services, received, read.conversationId, answer);
+    const language = understood && languageOfMessage({ language: understood.language, said: understood.personal });
+    if (message) return answerByMessage(services, message, answer, language);
+    return received && answerByMail(services, received, read.conversationId, answer, language);
   },
 });
 

@@ -1,3 +1,4 @@
+import { noticeLanguage } from '#application/accounts/public.ts';
 import { handle, positionReached } from '#application/engine/handle.ts';
 import { derivedId } from '#application/engine/ids.ts';
 import { timestamp } from '#application/engine/ports/clock.ts';
@@ -13,6 +14,7 @@ import type { AnswerFacts } from '#domain/inbox/request/answer-facts.ts';
 import { looksAtWins } from '#domain/inbox/request/mail-request.ts';
 import { localDate } from '#domain/time/local-time.ts';
 import type { KeptFile } from '#domain/wins/events.ts';
+import { languageOfMessage } from './language-of-message.ts';
 import type { AttachedFile, Reading } from './mail-reader.ts';
 
 type Parts = Pick<Services, 'log' | 'archive' | 'clock'>;
@@ -33,6 +35,8 @@ export const concludeReading = async (services: Parts, read: Read, reading: Read
   if (reading.kind === 'unreadable') return giveUp(reading.reason);
   if (isOnlyFiles(read, reading)) return giveUp('only-files');
   const data = { ...id, conversationId, ...(await understood(services, read, reading)) };
+  const language = languageOfMessage({ language: reading.language, said: reading });
+  if (language) await noticeLanguage(services, { userId, mailId, language });
   return end({ type: 'UnderstandMail', data });
 };
 

@@ -1,4 +1,4 @@
-import { accountOf } from '#application/accounts/public.ts';
+import { accountLanguage, accountOf } from '#application/accounts/public.ts';
 import { type IncomingText, requestText } from '#application/delivery/public.ts';
 import { eventOf } from '#application/engine/event-of.ts';
 import { handle, stateOf } from '#application/engine/handle.ts';
@@ -97,6 +97,7 @@ const explain = async (
     textId: derivedId('help-text', text.id),
     userId,
     kind: 'help',
+    language: await accountLanguage(services, userId),
     phoneName,
     expiresAt: new Date(services.clock.now() + HELP_GOOD_FOR_MS).toISOString(),
     to: number,

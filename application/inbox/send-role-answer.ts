@@ -33,7 +33,7 @@ export const sendRoleAnswer = (services: Pick<Services, 'log' | 'clock'>): React
       kind: 'role-answer',
       cause: `${CAUSE}${answerId}`,
       expiresAt: null,
-      addressee: { to: personal.to, name: '' },
+      addressee: { to: personal.to, name: '', language: 'en' },
       facts,
       thread: personal.thread,
     });

@@ -11,6 +11,7 @@ import type { Services } from '#application/services.ts';
 import { streams } from '#application/streams.ts';
 import type { WordSigns } from '#application/wins/public.ts';
 import type { OpenAccount } from '#domain/accounts/account.ts';
+import { languageIn } from '#domain/accounts/language.ts';
 import { type InsightCommand, insight } from '#domain/insights/decider.ts';
 import type { InsightPlanned, InsightSkipReason } from '#domain/insights/events.ts';
 import { insightFrom } from '#domain/insights/insight-period.ts';
@@ -83,7 +84,7 @@ const reasonAgainst = async (
   return services.clock.now() >= Date.parse(dueAt) + GOOD_FOR_MS ? 'late' : null;
 };
 
-const tell = async (services: Parts, planned: Planned, { person }: Profile): Promise<Position | null> => {
+const tell = async (services: Parts, planned: Planned, { account, person }: Profile): Promise<Position | null> => {
   const { insightId, userId, period, end, dueAt } = planned;
   const held = await lookBack(services, userId, { period, today: end });
   const stream = streams.insight(insightId);
@@ -97,7 +98,7 @@ const tell = async (services: Parts, planned: Planned, { person }: Profile): Pro
     kind: 'insight',
     cause: `${CAUSE}${insightId}`,
     expiresAt: new Date(Date.parse(dueAt) + GOOD_FOR_MS).toISOString(),
-    addressee: { to: person.email, name: person.firstName },
+    addressee: { to: person.email, name: person.firstName, language: languageIn(account.languages) },
     facts: { of: 'insight', period, lookBack: held } satisfies InsightFacts,
   });
 };

@@ -5,6 +5,7 @@ import { type AccountView, progressAfter } from './account-view.ts';
 import type { AddressChange } from './address-change.ts';
 import { type CheckInSettings, initialCheckInSettings, settingsAfter } from './check-in-settings.ts';
 import type { AccountOpened } from './events.ts';
+import { initialLanguages, type Languages, languagesAfter } from './language.ts';
 import type { Passkey } from './passkey-events.ts';
 
 /** What decisions about an account read; never a personal word. */
@@ -27,6 +28,7 @@ export type OpenAccount = Omit<AccountView, 'closed'> &
     phone: Phone | null;
     schedule: Schedule;
     checkIns: CheckInSettings;
+    languages: Languages;
     passkeys: readonly Passkey[];
   }>;
 
@@ -46,6 +48,7 @@ const opened = ({ at, complimentary, addressName, timezone }: Sealed<AccountOpen
   phone: null,
   schedule: { ...defaultSchedule, timezone },
   checkIns: initialCheckInSettings,
+  languages: initialLanguages,
   setupDone: complimentary, // whoever opened it has finished all steps
   passkeys: [],
 });
@@ -116,6 +119,9 @@ const changed = (
     case 'InsightMailsChosen':
     case 'DeliveryFailed':
       return { ...state, checkIns: settingsAfter(state.checkIns, event) };
+    case 'LanguageChosen':
+    case 'LanguageNoticed':
+      return { ...state, languages: languagesAfter(state.languages, event) };
     case 'AccountClosed':
       return { status: 'closed', closedAt: data.at, addressName: state.addressName, phone: state.phone };
   }

@@ -5,6 +5,8 @@ import type { PasskeyAdded, PasskeyRemoved } from './passkey-events.ts';
 import type {
   AddressChangeAsked,
   AddressChanged,
+  LanguageChosen,
+  LanguageNoticed,
   NameChanged,
   PhoneGiven,
   PhoneRemoved,
@@ -22,6 +24,7 @@ export type OpenAccountCommand = Command<
 export type ProfileChange =
   | Command<'ChangeName', NameChanged['data']>
   | Command<'ChangeSchedule', AccountId & WishedSchedule>
+  | Command<'ChooseLanguage', LanguageChosen['data']>
   | Command<'FinishSetup', AccountId>
   | Command<'GivePhone', PhoneGiven['data']>
   | Command<'RemovePhone', Omit<PhoneRemoved['data'], 'phoneName'>>
@@ -34,6 +37,8 @@ export type AccountCommand =
   /** One after the other, all or none of them. */
   | Command<'ChangeProfile', AccountId & Readonly<{ changes: readonly ProfileChange[] }>>
   | Command<'ProveAddress', Omit<AddressProvenV2['data'], 'lapsesPhone'>>
+  /** A message says which language its writer writes in. */
+  | Command<'NoticeLanguage', LanguageNoticed['data']>
   | Command<'CloseAccount', AccountId>
   | Command<'EraseAccount', AccountId>
   | Command<'VerifyPhone', PhoneVerified['data']>

@@ -7,10 +7,13 @@ import { isGood, wasJustAskedFor } from './address-change.ts';
 import { checkInSettingChanged } from './check-in-commands.ts';
 import type { AccountCommand, OpenAccountCommand, ProfileChange } from './commands.ts';
 import { accountClosed, accountErased, accountOpened, addressProvenV2 } from './events.ts';
+import { isKnown } from './language.ts';
 import { passkeyAdded, passkeyRemoved } from './passkey-events.ts';
 import {
   addressChangeAsked,
   addressChanged,
+  languageChosen,
+  languageNoticed,
   nameChanged,
   type ProfileEvent,
   phoneGiven,
@@ -65,6 +68,7 @@ const decide = (command: Change, state: OpenAccount): Decision => {
       return state.proven && !state.checkIns.undeliverable ? [] : [addressProvenV2({ ...data, lapsesPhone: false })];
     case 'ChangeName':
     case 'ChangeSchedule':
+    case 'ChooseLanguage':
     case 'FinishSetup':
     case 'GivePhone':
     case 'RemovePhone':
@@ -96,6 +100,8 @@ const decide = (command: Change, state: OpenAccount): Decision => {
       return state.passkeys.some(({ credentialId }) => credentialId === data.credentialId)
         ? [passkeyRemoved(data)]
         : refuse('no-such-passkey');
+    case 'NoticeLanguage':
+      return isKnown(state.languages, data.language, data.mailId) ? [] : [languageNoticed(data)];
     case 'CloseAccount':
       return [accountClosed(data)];
   }
@@ -110,6 +116,8 @@ const profileChanged = ({ type, data }: ProfileChange, state: OpenAccount): read
       const schedule = scheduleFrom(data, state.schedule, data.at);
       return isSameSchedule(schedule, state.schedule) ? [] : [scheduleChangedV2({ ...data, ...schedule })];
     }
+    case 'ChooseLanguage':
+      return state.languages.chosen === data.language ? [] : [languageChosen(data)];
     case 'FinishSetup':
       return state.setupDone ? [] : [setupFinished(data)];
     case 'GivePhone':

@@ -1,4 +1,5 @@
 import type { Event } from '#domain/event.ts';
+import type { Language } from '#domain/facts.ts';
 import type { Schedule } from '#domain/schedule/schedule.ts';
 import type { AccountId } from './events.ts';
 
@@ -29,6 +30,11 @@ export type AddressChanged = Event<
   AccountId & Readonly<{ changeId: string; addressName: string; before: string; personal: Readonly<{ email: string }> }>
 >;
 
+/** What its owner wants to be written to in; null: as they write. */
+export type LanguageChosen = Event<'LanguageChosen', AccountId & Readonly<{ language: Language | null }>>;
+/** What a message of its owner was in. */
+export type LanguageNoticed = Event<'LanguageNoticed', AccountId & Readonly<{ language: Language; mailId: string }>>;
+
 export type ProfileEvent =
   | NameChanged
   | ScheduleChangedV2
@@ -37,7 +43,9 @@ export type ProfileEvent =
   | PhoneVerified
   | PhoneRemoved
   | AddressChangeAsked
-  | AddressChanged;
+  | AddressChanged
+  | LanguageChosen
+  | LanguageNoticed;
 
 export const nameChanged = ({ userId, at, personal: { firstName, lastName } }: NameChanged['data']): NameChanged => ({
   type: 'NameChanged',
@@ -100,4 +108,14 @@ export const addressChanged = ({
 }: AddressChanged['data']): AddressChanged => ({
   type: 'AddressChanged',
   data: { userId, at, changeId, addressName, before, personal: { email } },
+});
+
+export const languageChosen = ({ userId, at, language }: LanguageChosen['data']): LanguageChosen => ({
+  type: 'LanguageChosen',
+  data: { userId, at, language },
+});
+
+export const languageNoticed = ({ userId, at, language, mailId }: LanguageNoticed['data']): LanguageNoticed => ({
+  type: 'LanguageNoticed',
+  data: { userId, at, language, mailId },
 });

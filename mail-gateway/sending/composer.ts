@@ -78,7 +78,7 @@ const partsOf = async (
   const footer = footerOf(request.kind, setting, content.isBare ?? false);
   return {
     subject,
-    text: renderText(content.blocks, footer),
+    text: renderText(content.blocks, footer, request.language),
     html: renderHtml({ language: request.language, brandName: options.brandName, subject, content, footer }),
   };
 };

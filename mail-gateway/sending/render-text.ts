@@ -1,5 +1,7 @@
+import type { Language } from '#domain/facts.ts';
 import type { Footer } from './footer.ts';
 import type { Block, WinEntry } from './template.ts';
+import type { InLanguages } from './words/in-languages.ts';
 
 const WIDTH = 72;
 
@@ -7,18 +9,23 @@ const WIDTH = 72;
  * The plain part of a mail: short lines, an empty one between blocks, links on lines of their own. What is below the line
  * with two dashes is left out of answers by most mail programs.
  */
-export const renderText = (blocks: readonly Block[], footer: Footer): string =>
-  `${blocks.map(blockText).join('\n\n')}\n\n-- \n${footerText(footer)}\n`;
+export const renderText = (blocks: readonly Block[], footer: Footer, language: Language): string => {
+  const colon = COLON[language];
+  const said = blocks.map((block) => blockText(block, colon));
+  return `${said.join('\n\n')}\n\n-- \n${footerText(footer, colon)}\n`;
+};
 
-const footerText = ({ reason, stop, home, supportEmail }: Footer): string =>
+const COLON: InLanguages<string> = { en: ':', de: ':', fr: ' :', es: ':' };
+
+const footerText = ({ reason, stop, home, supportEmail }: Footer, colon: string): string =>
   [
     wrapped(reason),
-    ...(stop ? [`${stop.label}:`, stop.url] : []),
-    ...(home ? [`${home.name}: ${home.url}`] : []),
+    ...(stop ? [`${stop.label}${colon}`, stop.url] : []),
+    ...(home ? [`${home.name}${colon} ${home.url}`] : []),
     ...(supportEmail === null ? [] : [supportEmail]),
   ].join('\n');
 
-const blockText = (block: Block): string => {
+const blockText = (block: Block, colon: string): string => {
   switch (block.kind) {
     case 'headline':
     case 'paragraph':
@@ -32,7 +39,7 @@ const blockText = (block: Block): string => {
     case 'document':
       return documentText(block.title, block.text);
     case 'button':
-      return `${block.label}:\n${block.url}`;
+      return `${block.label}${colon}\n${block.url}`;
   }
 };
 

@@ -9,7 +9,7 @@ import type { Billing } from '#web/contract/billing.ts';
 /** Every field that goes out is picked by name. */
 export const presentUser = (
   userId: number,
-  { openedAt, proven, phone, schedule, setupDone }: OpenAccount,
+  { openedAt, proven, phone, schedule, languages, setupDone }: OpenAccount,
   { firstName, lastName, email, phoneNumber, wantedEmail }: Person,
   { status, plan }: Standing,
   { payment, lastLogin }: Readonly<{ payment: PaymentStatus; lastLogin: string | null }>,
@@ -29,6 +29,7 @@ export const presentUser = (
   messageDays: [...schedule.days],
   messageEvery: schedule.every,
   timezone: schedule.timezone,
+  language: languages.chosen,
   setupDone,
   subscriptionStatus: status,
   subscriptionType: plan,

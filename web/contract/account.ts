@@ -3,6 +3,10 @@ import { z } from './schema.ts';
 export const messageFrequency = z.enum(['daily', 'daily-weekdays', 'weekly']);
 export type MessageFrequency = z.infer<typeof messageFrequency>;
 
+/** What mails and texts are written in. */
+export const language = z.enum(['en', 'de', 'fr', 'es']);
+export type Language = z.infer<typeof language>;
+
 export const messageTimePreference = z.enum(['morning', 'afternoon', 'evening']);
 export type MessageTimePreference = z.infer<typeof messageTimePreference>;
 
@@ -36,6 +40,7 @@ export const user = z.object({
   messageDays: z.array(z.number()),
   messageEvery: z.union([z.literal(1), z.literal(2)]),
   timezone: z.string(),
+  language: z.nullable(language),
   setupDone: z.boolean(),
   subscriptionStatus,
   subscriptionType: z.nullable(z.enum(['monthly', 'yearly'])),

@@ -1,4 +1,4 @@
-import { user } from './account.ts';
+import { language, user } from './account.ts';
 import { done } from './answers.ts';
 import { emailField, firstName, lastName, phoneCountry, phoneNumber, preferences } from './fields.ts';
 import { z } from './schema.ts';
@@ -7,7 +7,8 @@ import { z } from './schema.ts';
  * `GET /api/user/profile` answers the bare `user`. `PUT`: what is given is changed, the rest stays. An empty `phoneNumber` takes the number away; a new
  * one is unverified until its code is typed. A new `email` counts once the link sent there is followed; once the address is
  * proven it needs a sign-in within the last 15 minutes, else 403. `messageDays` stands over `messageWeekday`, which
- * alone means that one day. `setupDone: true` finishes the first setup. Answers `profileSaved`.
+ * alone means that one day. `language` is what mails and texts are written in, null: as the
+ * user writes. `setupDone: true` finishes the first setup. Answers `profileSaved`.
  */
 export const profileChange = z.strictObject({
   firstName: z.optional(firstName),
@@ -22,6 +23,7 @@ export const profileChange = z.strictObject({
   messageDays: preferences.messageDays,
   messageEvery: preferences.messageEvery,
   timezone: z.optional(preferences.timezone),
+  language: z.optional(z.nullable(language)),
   setupDone: z.optional(z.literal(true)),
 });
 export type ProfileChange = z.infer<typeof profileChange>;

@@ -1,4 +1,5 @@
 import {
+  accountLanguage,
   accountOf,
   claimPhone,
   givePhone,
@@ -64,6 +65,7 @@ const textCode = async (
     textId: newId(services.clock.now()),
     userId,
     kind: 'phone-code',
+    language: await accountLanguage(services, userId),
     phoneName,
     code: codeId,
     expiresAt: new Date(endsAt).toISOString(),

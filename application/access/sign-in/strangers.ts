@@ -39,6 +39,6 @@ export const tellNoAccount = async (
     kind: 'no-account',
     cause: `no-account:${mailId}`,
     expiresAt: new Date(clock.now() + MAIL_MINUTES * 60_000).toISOString(),
-    addressee: { to, name: '' },
+    addressee: { to, name: '', language: 'en' },
   });
 };

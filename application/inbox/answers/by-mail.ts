@@ -1,9 +1,10 @@
-import { personOf } from '#application/accounts/public.ts';
+import { accountLanguage, personOf } from '#application/accounts/public.ts';
 import { requestMail } from '#application/delivery/public.ts';
 import { derivedId } from '#application/engine/ids.ts';
 import type { Position } from '#application/engine/ports/event-store.ts';
 import type { Services } from '#application/services.ts';
 import type { Thread } from '#domain/delivery/mail/events.ts';
+import type { Language } from '#domain/facts.ts';
 import type { MailReceived } from '#domain/inbox/mail/events.ts';
 import { linkless } from '#domain/text.ts';
 import { isReleased } from '../judge-mail.ts';
@@ -19,6 +20,8 @@ type Letter = Readonly<{
   userId: number;
   cause: string;
   conversationId: string;
+  /** What the message that it answers was written in; null where it does not say so. */
+  language: Language | null;
   thread: Thread | null;
 }>;
 
@@ -28,6 +31,7 @@ export const answerByMail = async (
   received: MailReceived['data'],
   conversationId: string,
   answer: Answer,
+  language: Language | null,
 ): Promise<Position | null> => {
   const { messageId, references, subject } = received.personal;
   // A stranger may have chosen the subject of a mail that was released.
@@ -37,6 +41,7 @@ export const answerByMail = async (
     userId: received.userId,
     cause: `${ANSWER_CAUSE}${received.mailId}`,
     conversationId,
+    language,
     thread: threadOf({ messageId, references, subject: shown }),
   });
 };
@@ -45,7 +50,7 @@ export const answerByMail = async (
 export const requestLetter = async (
   services: Parts,
   answer: Answer,
-  { mailId, userId, cause, conversationId, thread }: Letter,
+  { mailId, userId, cause, conversationId, language, thread }: Letter,
 ): Promise<Position | null> => {
   const person = await personOf(services, userId);
   if (!person) return null;
@@ -57,7 +62,11 @@ export const requestLetter = async (
     cause,
     conversationId,
     expiresAt: new Date(services.clock.now() + GOOD_FOR_DAYS * DAY_MS).toISOString(),
-    addressee: { to: person.email, name: person.firstName },
+    addressee: {
+      to: person.email,
+      name: person.firstName,
+      language: language ?? (await accountLanguage(services, userId)),
+    },
     facts: answer.facts,
     thread,
   });

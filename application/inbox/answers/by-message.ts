@@ -1,5 +1,5 @@
-import { accountOf, personOf } from '#application/accounts/public.ts';
-import { checkedFacts, LANGUAGE, requestText } from '#application/delivery/public.ts';
+import { accountLanguage, accountOf, personOf } from '#application/accounts/public.ts';
+import { checkedFacts, requestText } from '#application/delivery/public.ts';
 import { handle, positionReached } from '#application/engine/handle.ts';
 import { derivedId } from '#application/engine/ids.ts';
 import { timestamp } from '#application/engine/ports/clock.ts';
@@ -7,6 +7,7 @@ import type { Position } from '#application/engine/ports/event-store.ts';
 import type { Services } from '#application/services.ts';
 import { streams } from '#application/streams.ts';
 import { conversation } from '#domain/delivery/conversation/decider.ts';
+import type { Language } from '#domain/facts.ts';
 import type { MessageReceived } from '#domain/inbox/mail/events.ts';
 import { isDocument } from '#domain/inbox/request/outcome.ts';
 import { ANSWER_CAUSE, type Answer } from './answer.ts';
@@ -22,13 +23,19 @@ const TEXT_GOOD_FOR_MS = 24 * 60 * 60_000;
  * What was written on the web or as a text is answered in its conversation, and a text by a short text too. A document goes
  * to the mailbox besides, with its files. The conversation has its answer last: that one is the end of the job.
  */
-export const answerByMessage = async (services: Parts, message: Message, answer: Answer): Promise<Position | null> => {
+export const answerByMessage = async (
+  services: Parts,
+  message: Message,
+  answer: Answer,
+  written: Language | null,
+): Promise<Position | null> => {
   const { mailId, userId, conversationId, channel } = message;
   const person = await personOf(services, userId);
   if (!person) return null;
-  const mailed = await mailDocuments(services, message, answer);
+  const language = written ?? (await accountLanguage(services, userId));
+  const mailed = await mailDocuments(services, message, answer, language);
   if (channel === 'text' && person.phoneNumber !== null)
-    await answerByText(services, message, answer, person.phoneNumber);
+    await answerByText(services, message, answer, { to: person.phoneNumber, language });
   const handled = await handle(services.log, conversation, streams.conversation(conversationId), {
     type: 'GiveAnswer',
     data: {
@@ -38,7 +45,7 @@ export const answerByMessage = async (services: Parts, message: Message, answer:
       mailId,
       kind: answer.kind,
       template: answer.template,
-      language: LANGUAGE,
+      language,
       personal: { name: person.firstName, facts: checkedFacts(inConversation(answer, mailed)) },
     },
   });
@@ -46,7 +53,12 @@ export const answerByMessage = async (services: Parts, message: Message, answer:
 };
 
 /** The documents alone: everything else is said in the conversation. Nobody gets one at an address that is not proven. */
-const mailDocuments = async (services: Parts, { mailId, userId, conversationId }: Message, answer: Answer) => {
+const mailDocuments = async (
+  services: Parts,
+  { mailId, userId, conversationId }: Message,
+  answer: Answer,
+  language: Language,
+) => {
   const account = await accountOf(services, userId);
   if (answer.kind !== 'document' || !account?.proven) return false;
   const { outcomes } = answer.facts;
@@ -57,6 +69,7 @@ const mailDocuments = async (services: Parts, { mailId, userId, conversationId }
     userId,
     cause: `document:${mailId}`,
     conversationId,
+    language,
     thread: null,
   });
   return true;
@@ -92,7 +105,7 @@ const answerByText = async (
   services: Parts,
   { mailId, userId, conversationId }: Message,
   answer: Answer,
-  to: string,
+  { to, language }: Readonly<{ to: string; language: Language }>,
 ) => {
   const account = await accountOf(services, userId);
   if (!account?.phone?.verified) return;
@@ -100,6 +113,7 @@ const answerByText = async (
     textId: derivedId('answer-text', mailId),
     userId,
     kind: 'feedback',
+    language,
     phoneName: account.phone.phoneName,
     cause: `${ANSWER_CAUSE}${mailId}`,
     conversationId,

@@ -21,7 +21,7 @@ const counted = async (t: ExecutionContext) => {
 test('a mail is asked for without reading its stream; the same again changes nothing, and says how far the log is', async (t) => {
   const { log, reads, services } = await counted(t);
   const mail = { mailId: 'm', userId: USER, kind: 'welcome', cause: 'test', expiresAt: null } as const;
-  const ask = () => requestMail(services, { ...mail, addressee: { to: 'sub@example.com', name: '' } });
+  const ask = () => requestMail(services, { ...mail, addressee: { to: 'sub@example.com', name: '', language: 'de' } });
   const position = await ask();
   t.deepEqual(reads, []);
   t.is(await ask(), position);
@@ -37,6 +37,7 @@ test('so is a text', async (t) => {
     textId: 't',
     userId: USER,
     kind: 'help',
+    language: 'de',
     phoneName: 'p',
     expiresAt: '2027-01-01T00:00:00.000Z',
   } as const;

@@ -6,6 +6,7 @@ export const anAccount: User = {
   lastName: 'Byron',
   email: 'ada@example.com',
   phoneNumber: null,
+  language: null,
   messageFrequency: 'daily',
   messageTimePreference: 'morning',
   emailProven: true,

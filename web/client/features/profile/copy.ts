@@ -30,6 +30,7 @@ export const copy = {
   hourMissing: 'Please give a time of day',
   zone: 'Time zone',
   zoneHint: 'Type to search for any other.',
+  language: 'Language of mails and texts',
   cancel: 'Cancel',
   save: 'Save Changes',
   saving: 'Saving…',
@@ -63,4 +64,13 @@ export const weekdays = [0, 1, 2, 3, 4, 5, 6].map((day) => ({
 export const weeks = [
   { value: '1', label: 'Every week' },
   { value: '2', label: 'Every other week' },
+];
+
+/** Each is called what it calls itself. */
+export const languages = [
+  { value: 'auto', label: 'The language I write in' },
+  { value: 'en', label: 'English' },
+  { value: 'de', label: 'Deutsch' },
+  { value: 'fr', label: 'Français' },
+  { value: 'es', label: 'Español' },
 ];

@@ -12,7 +12,7 @@ import { SelectField } from '../../shared/forms/select-field.tsx';
 import field from '../../shared/forms/text-field.module.css';
 import { TextField } from '../../shared/forms/text-field.tsx';
 import { ZoneField } from '../../shared/zone-select/zone-field.tsx';
-import { copy, shortDays, weekdays, weeks } from './copy.ts';
+import { copy, languages, shortDays, weekdays, weeks } from './copy.ts';
 import styles from './profile-fields.module.css';
 
 /** Who it is, and how they can be reached. */
@@ -94,6 +94,7 @@ export const PreferenceFields = ({ editing }: { editing: boolean }) => {
           <TextField name="messageTime" label={copy.hour} look={{ kind: 'time' }} readOnly={!editing} />
         )}
         <ZoneField name="timezone" label={copy.zone} disabled={!editing} {...(editing && { hint: copy.zoneHint })} />
+        <SelectField name="language" label={copy.language} options={languages} disabled={!editing} />
       </div>
     </>
   );

@@ -1,5 +1,5 @@
 import type { User } from '#web/contract/account.ts';
-import { messageTimePreference } from '#web/contract/account.ts';
+import { language, messageTimePreference } from '#web/contract/account.ts';
 import { emailField, firstName, lastName, phoneCountry, preferences } from '#web/contract/fields.ts';
 import type { ProfileChange } from '#web/contract/profile.ts';
 import { z } from '#web/contract/schema.ts';
@@ -10,7 +10,7 @@ const anHour = /^([01]\d|2[0-3]):[0-5]\d$/;
 
 /**
  * What the form holds. `messageDays` are those of weekly check-ins, with commas between (0 is Sunday); `time` is one of
- * the usual three, or `other` with its hour in `messageTime` (`HH:mm`).
+ * the usual three, or `other` with its hour in `messageTime` (`HH:mm`); `auto` is the language that its user writes in.
  */
 export const profileForm = z
   .object({
@@ -25,6 +25,7 @@ export const profileForm = z
     time: z.enum([...messageTimePreference.options, 'other']),
     messageTime: z.string(),
     timezone: preferences.timezone,
+    language: z.enum(['auto', ...language.options]),
   })
   .check(
     z.refine(({ time, messageTime }) => time !== 'other' || anHour.test(messageTime), {
@@ -47,14 +48,25 @@ export const valuesOf = (user: User, country: string): ProfileValues => ({
   time: user.messageTime === null ? user.messageTimePreference : 'other',
   messageTime: user.messageTime ?? '',
   timezone: user.timezone,
+  language: user.language ?? 'auto',
 });
 
 /** What differs and nothing else: what was changed elsewhere meanwhile stays. */
 export const changeOf = (user: User, values: ProfileValues): ProfileChange => {
-  const { time, messageTime, messageDays, messageEvery, phoneNumber, phoneCountry: country, ...rest } = values;
+  const {
+    time,
+    messageTime,
+    messageDays,
+    messageEvery,
+    phoneNumber,
+    phoneCountry: country,
+    language,
+    ...rest
+  } = values;
   const wanted: Partial<User> = {
     ...rest,
     messageEvery: messageEvery === '2' ? 2 : 1,
+    language: language === 'auto' ? null : language,
     ...(time === 'other' ? { messageTime } : { messageTime: null, messageTimePreference: time }),
   };
   const before = new Map<string, unknown>(Object.entries(user));

@@ -1,0 +1,15 @@
+import type { Language } from '#domain/facts.ts';
+import type { MailUnderstoodV3 } from '#domain/inbox/mail/events.ts';
+
+type Said = Pick<MailUnderstoodV3['data'], 'language'> &
+  Readonly<{ said: Pick<MailUnderstoodV3['data']['personal'], 'wins' | 'requests' | 'answer' | 'remark'> }>;
+
+/** "Stop" and "OK" are said in every language. */
+const FEWEST_WORDS = 3;
+
+/** What a message is written in; null where it is too short to say so, and for a language that we do not write in. */
+export const languageOfMessage = ({ language, said }: Said): Language | null => {
+  const { wins, requests, answer, remark } = said;
+  const words = [...wins, ...requests.map(({ text }) => text), answer, remark?.text ?? ''].join(' ').trim();
+  return words.split(/\s+/u).length < FEWEST_WORDS ? null : language;
+};

@@ -1,0 +1,214 @@
+import type { MailKind, MailRequestedV2 } from '#domain/delivery/mail/events.ts';
+import type { Facts, Language } from '#domain/facts.ts';
+import type { AnswerFacts } from '#domain/inbox/request/answer-facts.ts';
+import type { RequestKind } from '#domain/inbox/request/mail-request.ts';
+import type { RequestOutcome } from '#domain/inbox/request/outcome.ts';
+import type { AsksFor, CheckInsNowFacts, ImpossibleFacts } from '#domain/inbox/request/outcome-facts.ts';
+import type { LookBack } from '#domain/insights/look-back.ts';
+import { request } from '../composing.ts';
+
+export const LANGUAGES = ['en', 'de', 'fr', 'es'] as const satisfies readonly Language[];
+export const OTHERS = ['de', 'fr', 'es'] as const;
+
+const now: CheckInsNowFacts = {
+  schedule: { frequency: 'weekly', time: 'morning', hour: '18:30', days: [1, 5], every: 1, timezone: 'Europe/Berlin' },
+  next: ['2026-11-23T17:30:00.000Z'],
+  paused: false,
+  pausedUntil: null,
+  inactive: false,
+  none: null,
+};
+
+const month: LookBack = {
+  period: 'month',
+  span: { from: '2026-10-01', to: '2026-10-31' },
+  withYear: false,
+  wins: 7,
+  daysWithWins: 5,
+  bestStreak: 3,
+  categories: [
+    { name: 'Teaching', wins: 4 },
+    { name: 'Care', wins: 2 },
+    { name: 'Sales', wins: 1 },
+  ],
+  skills: [{ name: 'Triage', wins: 2 }],
+  before: 9,
+  highlights: [{ date: '2026-10-05', text: '40 → 9 min' }],
+};
+
+const quiet: LookBack = { ...month, wins: 0, categories: [], skills: [], highlights: [], bestStreak: 0, before: 0 };
+
+const QUOTE = '1 2 3';
+const done = (request: 'change-schedule' | 'pause' | 'resume' | 'stop', facts: Partial<CheckInsNowFacts> = {}) =>
+  ({ request, asked: QUOTE, result: 'done', facts: { ...now, ...facts } }) as const;
+const backs: readonly AsksFor[] = [
+  ...(['company-and-role', 'company', 'role', 'schedule', 'other-days', 'zone'] as const),
+  ...(['pause-date', 'sooner-date', 'later-date', 'correction', 'number', 'a-list-first'] as const),
+];
+const reasons: readonly ImpossibleFacts['reason'][] = [
+  ...([
+    'on-billing-page',
+    'inactive',
+    'too-many-today',
+    'too-many-at-once',
+    'no-account',
+    'released',
+    'declined',
+  ] as const),
+];
+
+export const outcomes: readonly RequestOutcome[] = [
+  done('change-schedule'),
+  done('change-schedule', { paused: true, pausedUntil: '2026-12-01', next: [], none: 'paused' }),
+  done('change-schedule', { schedule: { ...now.schedule, days: [3], every: 2, hour: null }, next: [], none: 'setup' }),
+  done('pause', { paused: true, pausedUntil: '2026-12-01' }),
+  done('pause', { paused: true, next: [] }),
+  done('stop', { paused: true, next: [] }),
+  done('resume', { schedule: { ...now.schedule, frequency: 'daily', hour: null }, next: [], none: 'undeliverable' }),
+  done('resume', { schedule: { ...now.schedule, frequency: 'daily-weekdays' }, next: [], inactive: true }),
+  ...[month, quiet, { ...month, wins: 12 }, { ...quiet, before: 3 }].map(
+    (facts): RequestOutcome => ({ request: 'how-am-i-doing', asked: QUOTE, result: 'done', facts }),
+  ),
+  {
+    request: 'list-wins',
+    asked: QUOTE,
+    result: 'done',
+    facts: { wins: [{ winId: 'w9', date: '2026-11-20', text: QUOTE }], total: 4, during: null },
+  },
+  { request: 'list-wins', asked: QUOTE, result: 'done', facts: { wins: [], total: 0, during: month } },
+  {
+    request: 'correct-wins',
+    asked: QUOTE,
+    result: 'done',
+    facts: {
+      results: (['done', 'gone', 'no-such-number', 'unclear'] as const).flatMap((result) => [
+        { kind: 'drop' as const, result, numbers: [2], quote: QUOTE },
+        { kind: 'merge' as const, result, numbers: [1, 2], quote: QUOTE },
+        { kind: 'reword' as const, result, numbers: [1], quote: QUOTE },
+      ]),
+    },
+  },
+  ...backs.map(
+    (asks): RequestOutcome => ({
+      request: 'pause',
+      asked: QUOTE,
+      result: 'unclear',
+      facts: { asks, company: '', role: '', zone: asks === 'zone' ? 'X/Y' : '' },
+    }),
+  ),
+  ...(['change-schedule', 'pause', 'resume', 'stop', 'correct-wins'] as const).map(
+    (request): RequestOutcome => ({
+      request,
+      asked: QUOTE,
+      result: 'to-confirm',
+      facts: {
+        details: {
+          corrections: [
+            { kind: 'drop', number: 2 },
+            { kind: 'merge', numbers: [1, 2] },
+            { kind: 'reword', number: -1, text: QUOTE, isWhole: true },
+          ],
+        },
+        schedule: request === 'change-schedule' ? now.schedule : null,
+        named: [],
+      },
+    }),
+  ),
+  ...reasons.map(
+    (reason): RequestOutcome => ({ request: 'cv', asked: QUOTE, result: 'impossible', facts: { reason } }),
+  ),
+  ...(
+    ['cv', 'cover-letter', 'growth-log', 'social-thread', 'linkedin-post', 'twitter-post', 'custom-content'] as const
+  ).map((request: RequestKind): RequestOutcome => ({ request, asked: QUOTE, result: 'later', facts: {} })),
+];
+
+export const nothing: AnswerFacts = {
+  of: 'answer',
+  wins: [],
+  more: 0,
+  enriched: null,
+  files: 0,
+  filesLeft: 0,
+  outcomes: [],
+  question: null,
+  tone: 'unclear',
+  leftOut: null,
+  filesAside: 0,
+  besideThem: '',
+  asideOf: '',
+  isLast: false,
+};
+
+const win = { winId: 'w1', text: QUOTE, category: 'Teaching', skills: [], analysis: '' };
+const all: AnswerFacts = {
+  ...nothing,
+  wins: [win, { ...win, winId: 'w2' }],
+  more: 2,
+  files: 2,
+  filesLeft: 1,
+  question: { winId: 'w1', question: { asks: 'result', language: 'en' } },
+  tone: 'to-us',
+  besideThem: QUOTE,
+  leftOut: 'beside',
+  asideOf: QUOTE,
+  filesAside: 2,
+  isLast: true,
+};
+
+export const answers: readonly AnswerFacts[] = [
+  all,
+  { ...nothing, wins: [win], files: 1, filesAside: 1, tone: 'account', besideThem: QUOTE, leftOut: 'too-much' },
+  { ...nothing, enriched: { winId: 'w1', text: QUOTE }, tone: 'ahead', besideThem: QUOTE },
+  { ...nothing, files: 1, leftOut: 'not-understood', tone: 'quiet', besideThem: QUOTE },
+  { ...nothing, filesLeft: 2 },
+  { ...nothing, leftOut: 'too-much' },
+  ...(['quiet', 'thanks', 'account', 'to-us', 'ahead', 'unclear'] as const).map((tone) => ({ ...nothing, tone })),
+  ...outcomes.map((outcome) => ({ ...nothing, tone: null, outcomes: [outcome] })),
+];
+
+const AT = '2026-11-28T09:30:00.000Z';
+const held = { from: 'A <a@b.example>', subject: '', receivedAt: '2026-11-20T09:30:00.000Z', endsAt: AT };
+const memory = { text: QUOTE, when: { ago: 'half-year', isExact: false } };
+const checkIn = (tone: string, card: number) => ({
+  of: 'check-in',
+  question: { pool: 'any-day', card },
+  tone,
+  memory: tone === 'usual' ? memory : null,
+});
+
+const mails: readonly (readonly [MailKind, number, Facts | Readonly<{ of: string }>])[] = [
+  ...['usual', 'fewer', 'last'].map((tone, card) => ['check-in', 2, checkIn(tone, card)] as const),
+  ...answers.map((facts) => ['feedback', 3, facts] as const),
+  ['document', 1, all],
+  ['insight', 1, { of: 'insight', period: 'month', lookBack: month } as Facts],
+  [
+    'insight',
+    1,
+    {
+      of: 'insight',
+      period: 'week',
+      lookBack: { ...quiet, period: 'week', span: { from: '2026-11-09', to: '2026-11-15' } },
+    } as Facts,
+  ],
+  ['is-this-you', 1, { of: 'is-this-you', ...held } as Facts],
+  ['held-mail-ends', 1, { of: 'held-mail-ends', ...held } as Facts],
+  ...[1, 2].map((template) => ['login-link', template, { of: 'nothing' }] as const),
+  ['no-account', 1, { of: 'nothing' }],
+  ['sign-up-again', 1, { of: 'nothing' }],
+  ['welcome', 2, { of: 'nothing' }],
+  ['address-confirm', 1, { of: 'address-confirm', before: 'old@b.example' } as Facts],
+  ['address-changed', 1, { of: 'address-changed', after: null } as Facts],
+  ['address-taken', 1, { of: 'nothing' }],
+  ['payment-failed', 1, { of: 'payment-failed', accessUntil: AT } as Facts],
+  ['subscription-cancelled', 1, { of: 'subscription-cancelled', accessUntil: AT } as Facts],
+  ['refund-given', 1, { of: 'refund-given', amount: 7500, currency: 'usd' } as Facts],
+  ['renewal-ahead', 1, { of: 'renewal-ahead', amount: 7500, currency: 'usd', date: AT } as Facts],
+  ['deletion-receipt', 1, { of: 'deletion-receipt', cancelled: true } as Facts],
+  ...[true, false].map(
+    (onlyFiles) => ['not-understood', 2, { of: 'not-understood', isLast: true, onlyFiles }] as const,
+  ),
+];
+
+/** One of every kind that a user gets, and of what each may say, in a language. */
+export const everyMail = (language: Language): readonly MailRequestedV2['data'][] =>
+  mails.map(([kind, template, facts]) => request(kind, facts as Facts, { template, language, name: 'Ada' }));
