@@ -1,6 +1,6 @@
 import './browser-globals.ts';
 import './client-modules.ts';
-import { cleanup, render, waitFor, within } from '@testing-library/react';
+import { cleanup, configure, render, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ExecutionContext } from 'ava';
 import { createElement, type ReactElement } from 'react';
@@ -12,6 +12,8 @@ import { readSettings } from '#web/client/shared/api/read-settings.ts';
 import { createTokenStore } from '#web/client/shared/api/token-store.ts';
 import { currentToast, dismissToast } from '#web/client/shared/toasts/toasts.ts';
 import { aServer, aStorage } from './doubles.ts';
+
+configure({ asyncUtilTimeout: 30_000 }); // a machine with much to do shows what it shows later
 
 type Respond = Parameters<typeof aServer>[0];
 
