@@ -14,7 +14,7 @@ import { type Writers, writeAnalysis } from './write-analysis.ts';
 
 type Parts = Pick<Services, 'log' | 'clock' | 'readModels'> &
   Writers &
-  Readonly<{ signs: Pick<WordSigns, 'languageOf'> }>;
+  Readonly<{ signs: Pick<WordSigns, 'languageOf' | 'isCrisis'> }>;
 
 type Worded = WinRecorded | WinReworded | WinJoined | WinRestored;
 
@@ -71,7 +71,11 @@ export const analyseWin = (parts: Parts): Reaction => ({
       date: view.date,
       journal: journal.map(({ date, text, category, skills }) => ({ date, text, category, skills })),
     };
-    const user = { userId, names: async () => namesIn(await personOf({ log }, userId)) };
+    const user = {
+      userId,
+      names: async () => namesIn(await personOf({ log }, userId)),
+      mayLeave: (words: string) => !parts.signs.isCrisis(words),
+    };
     const { writtenBy, instead, ...analysis } = await writeAnalysis(parts, personal.text, setting, user);
     const handled = await handle(log, win, stream, {
       type: 'AnalyseWin',

@@ -7,6 +7,8 @@ export interface WordSigns {
   languageOf(text: string): Language | null;
   /** The one thing that would make a win stronger and that its words surely do not hold; null for none. */
   missingFrom(text: string, language: Language): Missing | null;
+  /** By the widest net, and sooner than not: nothing of it goes to a provider. */
+  isCrisis(text: string): boolean;
   /** A hard day: no time for a question. */
   soundsHard(text: string): boolean;
   /** How many signs there are of a result, where others tell a task. */

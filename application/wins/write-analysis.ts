@@ -24,6 +24,9 @@ export interface AiWriter {
 
 export type WrittenAnalysis = Analysis & Readonly<{ writtenBy: string; instead: Instead | null }>;
 
+/** Who wrote the win, and which of their words may go to a provider. */
+export type Author = Pick<AiSetting, 'userId' | 'names'> & Readonly<{ mayLeave(words: string): boolean }>;
+
 /** `aiWriter` is null where no provider is set. */
 export type Writers = Readonly<{ writer: Writer; aiWriter: AiWriter | null; claims: Claims }>;
 
@@ -37,13 +40,15 @@ export const writeAnalysis = async (
   { writer, aiWriter, claims }: Writers,
   win: string,
   setting: WinSetting,
-  user: Pick<AiSetting, 'userId' | 'names'>,
+  user: Author,
 ): Promise<WrittenAnalysis> => {
   const plain = inForm(await writer.analyse(win, setting));
-  if (!aiWriter) return { ...plain, writtenBy: PLAIN, instead: null };
+  const { userId, names, mayLeave } = user;
+  if (!aiWriter || !mayLeave(win)) return { ...plain, writtenBy: PLAIN, instead: null };
   if (claims.givesOrders(win)) return { ...plain, writtenBy: PLAIN, instead: 'unfit' };
   try {
-    const written = await aiWriter.analyse(win, { ...setting, ...user, counted: plain.analysis });
+    const journal = setting.journal.filter(({ text }) => mayLeave(text));
+    const written = await aiWriter.analyse(win, { ...setting, journal, userId, names, counted: plain.analysis });
     const own = {
       ...written,
       category: plain.category === 'Other' ? written.category : plain.category,

@@ -1,4 +1,5 @@
 import type { WordSigns } from '#application/wins/word-signs.ts';
+import { isCrisisByRules } from './hard-days/hear.ts';
 import { languageOf } from './language-of.ts';
 import { missingFrom } from './what-is-missing.ts';
 
@@ -22,6 +23,7 @@ const GLUE = /^(?:(?:and|also|then|plus|oh|so|but|ps|p\.s\.)\b\.?[\s,:–-]*)+(?
 export const wordSigns: WordSigns = {
   languageOf,
   missingFrom,
+  isCrisis: isCrisisByRules,
   soundsHard: (text) => HARD.test(text),
   tellingSigns: (text) => TELLING.filter((sign) => sign.test(text)).length,
   namesAnEnd: (text) => END.test(text),

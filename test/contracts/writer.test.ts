@@ -22,7 +22,7 @@ const withModel = (answering: Answering): Writer => {
   return {
     async analyse(win, setting) {
       const writers = { writer: builtinWriter, aiWriter: await writing, claims };
-      const user = { userId: 1, names: async () => ['Sub', 'Scriber'] };
+      const user = { userId: 1, names: async () => ['Sub', 'Scriber'], mayLeave: () => true };
       const { category, analysis, skills } = await writeAnalysis(writers, win, setting, user);
       return { category, analysis, skills };
     },

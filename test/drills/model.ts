@@ -5,7 +5,7 @@ import type { ExecutionContext } from 'ava';
 import { streams } from '#application/streams.ts';
 import type { AccountEvent } from '#domain/accounts/account-event.ts';
 import type { IncomingMailEvent, MailUnderstoodV3 } from '#domain/inbox/mail/events.ts';
-import { changesSomething } from '#domain/inbox/request/mail-request.ts';
+import { changesSomething, type MailRequest } from '#domain/inbox/request/mail-request.ts';
 import { foldText } from '#domain/text.ts';
 import type { Analysis, WinAnalysedV2, WinEvent } from '#domain/wins/events.ts';
 import { claims } from '#infrastructure/builtin/claims/claims.ts';
@@ -114,7 +114,7 @@ const judge = async (app: RunningApp, user: User, said: Said, found: Found): Pro
   });
   if (understood.readBy.includes('openai:')) found.secondRead += 1;
   for (const request of understood.personal.requests)
-    if (request.certain && changesSomething(request) && !said.requests.includes(request.kind))
+    if (request.certain && changesSomething(request) && !isMeant(request, said))
       found.wrong.push(`an unasked ${request.kind}: ${said.text.slice(0, 80)}`);
   for (const [at, winId] of understood.winIds.entries()) {
     const win = understood.personal.wins[at] ?? '';
@@ -136,6 +136,10 @@ const onOneLine = (words: string): string =>
   foldText(words.replace(/\p{Cf}/gu, ''))
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
+
+/** Asked for in these words; or a question of ours was answered by them, with a yes or a no. */
+const isMeant = ({ kind, text, details }: MailRequest, said: Said): boolean =>
+  said.requests.includes(kind) || details.declined === true || !onOneLine(said.text).includes(onOneLine(text));
 
 /** By another way than the check's own: digits, capitals and skills are looked for in the win's letters. */
 const inventedIn = (

@@ -76,7 +76,7 @@ test('a hundred analyses that hang, of everybody and of one’s own, hold up no 
     writer,
     aiWriter: null,
     claims,
-    signs: { languageOf: () => null },
+    signs: { languageOf: () => null, isCrisis: () => false },
   });
   await bench.start([analysing, ...sending(bench, mailer)]);
   t.teardown(gate.open);

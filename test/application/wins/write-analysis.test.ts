@@ -9,13 +9,14 @@ import type { Language } from '#domain/facts.ts';
 import { foldText } from '#domain/text.ts';
 import type { Analysis } from '#domain/wins/events.ts';
 import { claims } from '#infrastructure/builtin/claims/claims.ts';
+import { wordSigns } from '#mail-gateway/reading/word-signs.ts';
 import { CANARY, injections, obeyed } from '#test/support/injections.ts';
 import { plantedTexts } from '#test/support/planted.ts';
 import { winSetting } from '#test/support/win-setting.ts';
 
 const PLAIN: Analysis = { category: 'Other', analysis: '', skills: [] };
 const plain: Writer = { analyse: async () => PLAIN };
-const user = { userId: 1, names: async () => [] };
+const user = { userId: 1, names: async () => [], mayLeave: () => true };
 
 const aiSaying = (analysis: Analysis | Error): AiWriter => ({
   name: 'openai:m',
@@ -170,4 +171,23 @@ test('what people write of their days gives no orders to a model', (t) => {
     'Heute gesagt, dass ich gehe. Nur die Einträge fehlen.',
   ];
   for (const text of ordinary) t.false(claims.givesOrders(text), text);
+});
+
+test('a crisis typed as a win goes to no provider, nor does one of the journal', async (t) => {
+  const seen: string[] = [];
+  const aiWriter: AiWriter = {
+    name: 'openai:m',
+    async analyse(win, { journal }) {
+      seen.push(win, ...journal.map(({ text }) => text));
+      return PLAIN;
+    },
+  };
+  const crises = ['I want to kill myself.', 'Ich will nicht mehr leben.', 'Je veux mourir.', 'Quiero matarme.'];
+  const author = { ...user, mayLeave: (words: string) => !wordSigns.isCrisis(words) };
+  for (const crisis of crises) {
+    const journal = [{ date: '2026-11-01', text: crisis, category: '', skills: [] }];
+    await writeAnalysis({ writer: plain, aiWriter, claims }, crisis, winSetting({ journal }), author);
+    await writeAnalysis({ writer: plain, aiWriter, claims }, 'Fixed it.', winSetting({ journal }), author);
+  }
+  t.deepEqual([...new Set(seen)], ['Fixed it.']);
 });
