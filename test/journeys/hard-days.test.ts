@@ -67,8 +67,7 @@ test('grief is answered kindly: no win, no question, no list of what could be as
   const { user, first, say } = await setting('Europe/London');
   const answer = await say(first, 'My dad died on Tuesday.');
   t.regex(flat(answer), /We are so sorry\./);
-  t.regex(flat(answer), /keep as a win/);
-  t.notRegex(said(answer), /\?|!|program|no win|dad|Tuesday/);
+  t.notRegex(said(answer), /\?|!|program|win|dad|Tuesday/);
   t.deepEqual(await user.wins(), []);
 });
 

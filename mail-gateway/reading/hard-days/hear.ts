@@ -101,12 +101,20 @@ const hardDayIn = (words: string, text: string, learned: LearnedReading): HardDa
   const plain = plainly(text);
   const found = dayIn(plain, learned.language);
   const isSure = isSurelyHard(plain);
-  const least = found === null ? HARD_ALONE : tellsAWin(learned) ? HARD_WITH_WORDS : HARD_WITHOUT_WIN;
+  const { wins, requests } = understand(text);
+  const isNothingElse = found !== null && wins.length + requests.length === 0 && !tellsAWin(learned);
+  const least = isNothingElse
+    ? 0
+    : found === null
+      ? HARD_ALONE
+      : tellsAWin(learned)
+        ? HARD_WITH_WORDS
+        : HARD_WITHOUT_WIN;
   // What was learned of four languages says nothing of others, and little of a few words.
   const isUnheard = learned.language === null || (found === null && wordsIn(plain) < FEW_WORDS);
   if (!isSure && (isUnheard || (probability < least && !hasHardPart(learned)))) return null;
   const { rest, remark } = apart(text, learned);
-  if (!isSure && !hasHardPart(learned) && !isHard(remark, learned)) return null;
+  if (!isSure && !isNothingElse && !hasHardPart(learned) && !isHard(remark, learned)) return null;
   const isHeavy = !isSure && crisis >= (found === null ? HEAVY : HEAVY_BESIDE);
   const tone = isHeavy ? 'distress' : (found?.tone ?? (distress >= setback ? 'distress' : 'setback'));
   const beyond = words.slice(text.length);
@@ -172,7 +180,9 @@ const isRest = (sentence: string, at: number, { parts, language }: LearnedReadin
   const part = partAt(at, at + sentence.length, parts);
   if (part?.is === 'win') return dayIn(plain, language) === null || part.certainty >= SURE_DESPITE_WORDS;
   if (TURNS.test(plain) && dayIn(plain, language) === null && reportsDone(plain)) return true;
-  return part?.is === 'request' || part?.is === 'question' || part?.is === 'correction';
+  // The rules heard no request in it: words of a hard day are not taken for one.
+  const isAsked = part?.is === 'request' || part?.is === 'question' || part?.is === 'correction';
+  return isAsked && dayIn(plain, language) === null;
 };
 
 /** Turns from what was hard to what was done all the same. */

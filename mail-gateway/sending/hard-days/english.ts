@@ -8,7 +8,7 @@ export const english: HardDayCatalogue = {
     illness:
       'We are sorry that it is like this. When health is what everything turns on, the rest can wait. These days are for getting through, and they need no list.',
     harassment:
-      'We are sorry. Nobody should have to put up with that, and the fault is not yours. It is no small thing, and you need not make it one.',
+      'We are sorry. Nobody should have to put up with that, and the fault is not yours. It is no small thing, and you do not have to act as if it were.',
     heartbreak:
       'We are sorry. Something like this takes the time it takes, and nobody has to be brave about it. Some days are simply for getting through.',
     exhaustion:
@@ -27,7 +27,7 @@ export const english: HardDayCatalogue = {
     hard: 'Some days are for resting, mending or simply getting through, and they need no list. Look after yourself.',
   },
   keepPart: 'If there is a part of it that you would like to keep as a win, say which, now or much later.',
-  pause: 'And if you would rather not be asked for a while, “pause for a week” is enough.',
+  pause: 'If you would rather not be asked for a while, “pause for a week” is enough.',
   listens: (lines) => `If it gets too much, there are people who listen: ${lines}.`,
   crisis: {
     life: 'What you are carrying sounds very heavy, and you should not have to carry it alone. There are people who listen to exactly this, and you do not need the right words for them.',

@@ -28,12 +28,12 @@ export const french: HardDayCatalogue = {
   },
   keepPart:
     'S’il y a là quelque chose que vous aimeriez garder comme une réussite, dites-nous quoi, maintenant ou bien plus tard.',
-  pause: 'Et si vous préférez que l’on ne vous demande rien pendant quelque temps, « pause d’une semaine » suffit.',
+  pause: 'Si vous préférez que l’on ne vous demande rien pendant quelque temps, « pause d’une semaine » suffit.',
   listens: (lines) => `Si cela devient trop, des gens sont là pour écouter : ${lines}.`,
   crisis: {
     life: 'Ce que vous portez semble très lourd, et vous ne devriez pas avoir à le porter sans personne. Des gens sont là pour écouter exactement cela, et avec eux il n’y a pas besoin de trouver les bons mots.',
     violence:
-      'Personne n’a le droit de vous faire du mal, et ce n’est pas votre faute. Des gens sont là pour écouter exactement cela, vous croire, et n’aller pas plus vite que vous ne le voulez.',
+      'Personne n’a le droit de vous faire du mal, et ce n’est pas votre faute. Des gens sont là pour écouter exactement cela et pour vous croire, et ils avancent à votre rythme.',
     emergency: (number) =>
       `Si vous êtes en danger maintenant, ou pourriez l’être cette nuit, appelez s’il vous plaît le ${number}.`,
     emergencyUnknown:

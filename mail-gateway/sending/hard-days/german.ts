@@ -8,7 +8,7 @@ export const german: HardDayCatalogue = {
     illness:
       'Es tut uns leid, dass es so ist. Wenn sich alles um die Gesundheit dreht, darf der Rest warten. Solche Tage sind zum Durchkommen da und brauchen keine Liste.',
     harassment:
-      'Das tut uns leid. So etwas muss niemand hinnehmen, und die Schuld liegt nicht bei dir. Es ist keine Kleinigkeit, und du musst keine daraus machen.',
+      'Das tut uns leid. So etwas muss niemand hinnehmen, und die Schuld liegt nicht bei dir. Es ist keine Kleinigkeit, und du musst nicht so tun, als wäre es eine.',
     heartbreak:
       'Das tut uns leid. So etwas braucht die Zeit, die es braucht, und niemand muss dabei tapfer sein. Manche Tage sind nur zum Durchkommen da.',
     exhaustion:
@@ -28,7 +28,7 @@ export const german: HardDayCatalogue = {
   },
   keepPart:
     'Wenn es darin etwas gibt, das du als Erfolg behalten möchtest, sag uns, was – jetzt oder irgendwann später.',
-  pause: 'Und wenn du eine Weile nicht gefragt werden magst, reicht „Pause für eine Woche“.',
+  pause: 'Wenn du eine Weile nicht gefragt werden magst, reicht „Pause für eine Woche“.',
   listens: (lines) => `Wenn es zu viel wird, gibt es Menschen, die zuhören: ${lines}.`,
   crisis: {
     life: 'Was du trägst, klingt sehr schwer, und du solltest es nicht allein tragen müssen. Es gibt Menschen, die genau dafür zuhören, und du brauchst für sie keine richtigen Worte.',

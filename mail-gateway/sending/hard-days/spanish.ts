@@ -26,7 +26,7 @@ export const spanish: HardDayCatalogue = {
     hard: 'Hay días para descansar, para recomponerse o simplemente para pasarlos, y no necesitan ninguna lista. Cuídate.',
   },
   keepPart: 'Si hay ahí algo que te gustaría guardar como un logro, dinos qué, ahora o mucho más adelante.',
-  pause: 'Y si prefieres que no te preguntemos durante un tiempo, basta con «pausa de una semana».',
+  pause: 'Si prefieres que no te preguntemos durante un tiempo, basta con «pausa de una semana».',
   listens: (lines) => `Si llega a ser demasiado, hay personas que escuchan: ${lines}.`,
   crisis: {
     life: 'Lo que llevas encima suena muy pesado, y no deberías tener que llevarlo en soledad. Hay personas que escuchan exactamente esto, y con ellas no hacen falta las palabras justas.',

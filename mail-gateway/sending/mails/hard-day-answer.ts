@@ -27,13 +27,27 @@ export const hardDayBlocks = (hardDay: HardDayFacts, { name }: Setting): readonl
   ];
 };
 
-/** That a part may be kept, where none is, and that nobody has to be asked, where nothing of it was said. */
-export const offerBlocks = ({ wins, outcomes }: AnswerFacts, { language }: HardDayFacts): readonly Block[] => {
+/**
+ * That a part may be kept, where none is and it may be said of a day of this kind; and that nobody has to be asked, where nothing of
+ * it was said.
+ */
+export const offerBlocks = ({ wins, outcomes }: AnswerFacts, { day, language }: HardDayFacts): readonly Block[] => {
   const { keepPart, pause } = hardDayCatalogue(language);
   const isAsked = outcomes.some(({ request }) => REST.has(request));
-  const offers = [...(wins.length > 0 ? [] : [keepPart]), ...(isAsked ? [] : [pause])];
-  return offers.length === 0 || (wins.length > 0 && isAsked) ? [] : [paragraph(offers.join(' '))];
+  const offers = [...(wins.length > 0 || WITHOUT_A_WIN.has(day) ? [] : [keepPart]), ...(isAsked ? [] : [pause])];
+  return offers.length === 0 ? [] : [paragraph(offers.join(' '))];
 };
+
+/** Nobody who mourns, was hurt or is afraid is told of wins. */
+const WITHOUT_A_WIN: ReadonlySet<string> = new Set([
+  'loss',
+  'harassment',
+  'heartbreak',
+  'hurt',
+  'fear',
+  'illness',
+  'heavy',
+]);
 
 const REST: ReadonlySet<string> = new Set(['pause', 'stop', 'change-schedule', 'resume']);
 
