@@ -68,7 +68,7 @@ test('feedback names every win, numbered, with its category and skills, and esca
   const { text, html } = await composer.compose(requests['feedback on wins and a request'] as MailRequestedV2['data']);
   t.regex(text, /^1\. “Closed the ward audit two days early”$/m);
   t.regex(text, /^2\. “Trained <b>two<\/b> & more”$/m);
-  t.regex(text, /^ {3}Quality and safety · Auditing, Planning$/m);
+  t.regex(text, /^ {3}Quality and safety · Auditing, Planning$/m); // and not twice what the category is called
   t.regex(text, /And 3 more/);
   t.regex(html, /Trained &lt;b&gt;two&lt;\/b&gt; &amp; more/);
 });

@@ -16,8 +16,12 @@ export const winEntry = (
   { text, category, analysis, skills }: Omit<AnswerFacts['wins'][number], 'winId'>,
   language: Language = 'en',
 ): WinEntry => {
-  const named = skills.slice(0, MOST_SKILLS).map((skill) => oneLine(skill, 60));
   const filed = category === NO_CATEGORY ? '' : oneLine(categoryInWords(category, language), 60);
+  // A skill that is called like the category says nothing more beside it.
+  const named = skills
+    .slice(0, MOST_SKILLS)
+    .map((skill) => oneLine(skill, 60))
+    .filter((skill) => skill.toLowerCase() !== filed.toLowerCase());
   return {
     words: quoted(oneLine(text, 300), language),
     filedUnder: [filed, named.join(', ')].filter((part) => part !== '').join(' · '),
