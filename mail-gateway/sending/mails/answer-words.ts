@@ -40,7 +40,7 @@ const german: AnswerWords = {
   kept: (count) =>
     count === 1 ? 'Dieser Erfolg steht jetzt in deinem Journal:' : 'Diese Erfolge stehen jetzt in deinem Journal:',
   more: (more, url) => `Und ${more} weitere, zu finden unter ${url}`,
-  enriched: 'Deine Antwort ist diesem Erfolg hinzugefügt, und wir sehen ihn uns damit neu an:',
+  enriched: 'Deine Antwort ist diesem Erfolg hinzugefügt, und wir sehen ihn uns damit noch einmal an:',
   journal: 'Dein Journal:',
   putRight: (wins) =>
     `Wenn etwas nicht so gemeint war, antworte ${wins === 1 ? '„streiche 1“ oder „1 war mit der Nachtschicht“' : '„streiche 2“, „fasse 1 und 2 zusammen“ oder „1 war mit der Nachtschicht“'}, oder ändere jeden Erfolg hier:`,
@@ -49,7 +49,7 @@ const german: AnswerWords = {
   filesLeft: (files) =>
     `${files === 1 ? 'Eine Datei konnte' : `${files} Dateien konnten`} nicht aufbewahrt werden: Möglich sind Bilder (JPEG, PNG, GIF, WebP) und PDFs, höchstens zehn und zusammen 10 MB.`,
   question: (question, number) =>
-    `${number === null ? '' : `Zu Nummer ${number}: `}${question} Ein paar Worte genügen, und deine Antwort kommt zu diesem Erfolg.`,
+    `${number === null ? '' : `Zu Nummer ${number}: `}${question} Ein paar Worte genügen, und deine Antwort wird diesem Erfolg hinzugefügt.`,
   last: 'Das ist unsere letzte Antwort für heute. Was du sonst noch schreibst, wird trotzdem gelesen und festgehalten und steht in deinem Journal.',
 };
 

@@ -15,7 +15,7 @@ const german: Names = {
   Sales: 'Vertrieb',
   'Quality and safety': 'Qualität und Sicherheit',
   Care: 'Fürsorge',
-  Teaching: 'Lehren',
+  Teaching: 'Lehre',
   Research: 'Forschung',
   Learning: 'Lernen',
   Creativity: 'Kreativität',

@@ -66,12 +66,14 @@ const german: FigureWords = {
   all: (name, wins) => `${wins === 1 ? 'Das Thema' : 'Das Thema von allen'}: ${name}.`,
   some: (name, wins) => `${wins === 1 ? 'Einer davon' : `${wins} davon`} zum Thema ${name}.`,
   about: (names) => `Die Themen: ${names}.`,
-  aboveAll: (first, then) => `Vor allem ${first}, dann ${then}.`,
+  aboveAll: (first, then) => `Vor allem: ${first}, dann ${then}.`,
   skills: (names, wins) => `${wins === 1 ? 'Was er an Können zeigt' : 'Was sie an Können zeigen'}: ${names}.`,
   streak: (days) => `Deine längste Serie: ${days} Tage hintereinander.`,
   category: (name) => name,
   highlight: (day, quote) => `${day}: ${quote}`,
 };
+
+const than = (then: string): string => (/^[aeiou]/.test(then) ? `qu’${then}` : `que ${then}`);
 
 const french: FigureWords = {
   title: (span, wins) =>
@@ -81,15 +83,15 @@ const french: FigureWords = {
   enough: 'Une ligne sur une chose qui s’est bien passée suffit pour continuer.',
   single: 'Elle est notée, et elle y sera encore dans un an.',
   days: (days) => (days === 1 ? 'Toutes le même jour.' : `Sur ${days} jours différents.`),
-  more: (more, then) => `C’est ${more} de plus que ${then}.`,
-  same: (then) => `Autant que ${then}.`,
+  more: (more, then) => `C’est ${more} de plus ${than(then)}.`,
+  same: (then) => `Autant ${than(then)}.`,
   fewer: (before, then, period) =>
     `Il y en avait ${before} ${then}. ${{ week: 'Les semaines ne se ressemblent pas', month: 'Les mois ne se ressemblent pas', quarter: 'Les trimestres ne se ressemblent pas', year: 'Les années ne se ressemblent pas', since: 'Les périodes ne se ressemblent pas' }[period]}, et chaque réussite compte.`,
   othersCounted: (more) => (more === 1 ? 'un autre domaine' : `${more} autres domaines`),
   all: (name, wins) => `${wins === 1 ? 'Son thème' : 'Leur thème à toutes'} : ${name}.`,
   some: (name, wins) => `${wins === 1 ? 'L’une d’elles' : `${wins} d’entre elles`} sur le thème : ${name}.`,
   about: (names) => `Les thèmes : ${names}.`,
-  aboveAll: (first, then) => `Avant tout ${first}, puis ${then}.`,
+  aboveAll: (first, then) => `Avant tout : ${first}, puis ${then}.`,
   skills: (names, wins) => `${wins === 1 ? 'Compétences qu’elle montre' : 'Compétences qu’elles montrent'} : ${names}.`,
   streak: (days) => `Votre plus longue série : ${days} jours de suite.`,
   category: (name) => name.toLowerCase(),
@@ -112,7 +114,7 @@ const spanish: FigureWords = {
   all: (name, wins) => `${wins === 1 ? 'Su tema' : 'El tema de todos'}: ${name}.`,
   some: (name, wins) => `${wins === 1 ? 'Uno de ellos' : `${wins} de ellos`} sobre ${name}.`,
   about: (names) => `Los temas: ${names}.`,
-  aboveAll: (first, then) => `Sobre todo ${first}; después, ${then}.`,
+  aboveAll: (first, then) => `Sobre todo: ${first}; después, ${then}.`,
   skills: (names, wins) => `${wins === 1 ? 'Habilidades que muestra' : 'Habilidades que muestran'}: ${names}.`,
   streak: (days) => `Tu racha más larga: ${days} días seguidos.`,
   category: (name) => name.toLowerCase(),

@@ -17,6 +17,7 @@ const english = {
   aCorrection: 'a correction',
   number: (number: number) => `number ${number}`,
   lastOne: 'the last one',
+  several: (wishes: readonly string[]) => wishes.join('; '),
 };
 
 type WishSentences = typeof english;
@@ -31,12 +32,13 @@ const german: WishSentences = {
   noMore: 'keine Fragen mehr',
   drop: (number) => `${number} streichen`,
   merge: (numbers) => `die Nummern ${numbers} zusammenfassen`,
-  reword: (number, quote) => `${number} soll lauten: ${quote}`,
+  reword: (number, quote) => `${number} so fassen: ${quote}`,
   file: (number, under) => `${number} soll unter ${under} stehen`,
   add: (number, quote) => `${number} ergänzen um ${quote}`,
   aCorrection: 'eine Korrektur',
   number: (number) => `Nummer ${number}`,
   lastOne: 'den letzten Erfolg',
+  several: (wishes) => wishes.join('; '),
 };
 
 const french: WishSentences = {
@@ -55,6 +57,7 @@ const french: WishSentences = {
   aCorrection: 'une correction',
   number: (number) => `le numéro ${number}`,
   lastOne: 'la dernière réussite',
+  several: (wishes) => wishes.join(' ; '),
 };
 
 const spanish: WishSentences = {
@@ -73,6 +76,7 @@ const spanish: WishSentences = {
   aCorrection: 'una corrección',
   number: (number) => `el número ${number}`,
   lastOne: 'el último logro',
+  several: (wishes) => wishes.join('; '),
 };
 
 export const wishSentences: InLanguages<WishSentences> = { en: english, de: german, fr: french, es: spanish };

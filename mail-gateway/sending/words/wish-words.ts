@@ -31,7 +31,7 @@ const wishInWords = ({ request, facts: { details, schedule } }: ToConfirmOutcome
     case 'stop':
       return words.noMore;
     case 'correct-wins':
-      return (details.corrections ?? []).map((correction) => correctionInWords(correction, language)).join('; ');
+      return words.several((details.corrections ?? []).map((correction) => correctionInWords(correction, language)));
     default:
       return requestNamesIn[language][request];
   }

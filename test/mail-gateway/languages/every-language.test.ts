@@ -51,6 +51,7 @@ test('lines of French never begin with a mark that stands behind a space', async
   for (const request of everyMail('fr')) {
     const { text, html } = await composer.compose(request);
     t.notRegex(text, /^\s*[?!:;»]|« ?$/mu);
+    t.notRegex(text, /\b[Qq]ue (?:en|au|à) |\p{L}[:;!?](?=\s)/u);
     t.notRegex(html.replace(/<style>[\s\S]*?<\/style>/g, '').replace(/<[^>]*>/g, '\n'), /\p{L} [?!:;»]/u);
   }
 });

@@ -178,8 +178,8 @@ const checkIn = (tone: string, card: number) => ({
 
 const mails: readonly (readonly [MailKind, number, Facts | Readonly<{ of: string }>])[] = [
   ...['usual', 'fewer', 'last'].map((tone, card) => ['check-in', 2, checkIn(tone, card)] as const),
-  ...answers.map((facts) => ['feedback', 3, facts] as const),
-  ['document', 1, all],
+  ...answers.map((facts) => ['feedback', 4, facts] as const),
+  ['document', 2, all],
   ['insight', 1, { of: 'insight', period: 'month', lookBack: month } as Facts],
   [
     'insight',

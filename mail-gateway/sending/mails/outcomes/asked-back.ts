@@ -6,6 +6,7 @@ import { quoted } from '../../words/manner.ts';
 import { askedToConfirm } from '../../words/wish-words.ts';
 import { askedBackWords } from './asked-back-words.ts';
 import { outcomeWords } from './outcome-words.ts';
+import { winWords } from './win-words.ts';
 
 /** Asks for what was missing: short, and so that a line answers it. */
 export const askedBackBlocks = (
@@ -13,7 +14,8 @@ export const askedBackBlocks = (
   { language }: Setting,
 ): readonly Block[] => {
   const { why, example } = askedBackWords[language][asks];
-  const said = zone === '' ? why : `${why.slice(0, -1)}: ${quoted(oneLine(zone, 60), language)}.`;
+  const said =
+    zone === '' ? why : `${winWords[language].withQuote(why.slice(0, -1), quoted(oneLine(zone, 60), language))}.`;
   const question = asks === 'a-list-first' ? [] : [questionBack(asks, language)];
   return [
     { kind: 'paragraph', text: outcomeWords[language].asked(quoted(oneLine(asked, 240), language)) },

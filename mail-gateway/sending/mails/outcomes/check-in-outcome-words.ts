@@ -44,7 +44,7 @@ const german: CheckInOutcomeWords = {
   back: (rhythm) => `Schön, dass du wieder da bist: Unsere Fragen kommen wieder ${rhythm}.`,
   restUntil: (date) => `Erledigt: Unsere Fragen ruhen bis zum ${date}. Genieß die Zeit.`,
   stopped:
-    'Erledigt: Es kommen keine Fragen mehr. Alles, was du uns erzählt hast, bleibt in deinem Journal, und ein einziges Wort, „weitermachen“, bringt sie zurück. Ein Abo läuft weiter; beenden kannst du es auf der Web-Seite „Billing“.',
+    'Erledigt: Es kommen keine Fragen mehr. Alles, was du uns erzählt hast, bleibt in deinem Journal, und ein einziges Wort, „weitermachen“, bringt sie zurück. Ein Abo läuft weiter; beenden kannst du es im Web auf der Seite „Billing“.',
   rest: 'Erledigt: Unsere Fragen ruhen. Antworte „weitermachen“, wann immer du sie wieder möchtest.',
   changed: (rhythm) => `Erledigt: Unsere Fragen kommen ${rhythm}.`,
   changedStopped: (rhythm) =>

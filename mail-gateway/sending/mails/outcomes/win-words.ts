@@ -45,7 +45,8 @@ const german: WinWords = {
     `Nichts ist verloren: Was gestrichen oder zusammengefasst wurde, lässt sich 30 Tage lang zurückholen: ${url}`,
   gone: (numbers, isOne, isMerge) =>
     `Nummer ${numbers} ${isOne ? 'stand' : 'standen'} schon nicht mehr in deinem Journal${isMerge ? ', darum gab es davon nichts zusammenzufassen' : ''}.`,
-  noSuchNumber: (numbers) => `Eine Nummer ${numbers} gab es nicht, darum wurde dafür nichts geändert.`,
+  noSuchNumber: (numbers, isOne) =>
+    `${isOne ? 'Eine Nummer' : 'Die Nummern'} ${numbers} gab es nicht, darum wurde dafür nichts geändert.`,
   unclear:
     'Eines war uns nicht klar, darum wurde dafür nichts geändert. Welche Nummer ist es, und was soll dort stehen?',
   dropped: (numbers) => `Nummer ${numbers} ist gestrichen`,
@@ -101,7 +102,8 @@ const spanish: WinWords = {
     `No se ha perdido nada: lo que se borró o se juntó se puede recuperar durante 30 días en ${url}`,
   gone: (numbers, isOne, isMerge) =>
     `${isOne ? `El número ${numbers} ya no estaba` : `Los números ${numbers} ya no estaban`} en tu diario${isMerge ? ', así que no había nada que juntar' : ''}.`,
-  noSuchNumber: (numbers) => `No había ningún número ${numbers}, así que no se ha cambiado nada por ese lado.`,
+  noSuchNumber: (numbers, isOne) =>
+    `No había ${isOne ? 'ningún número' : 'números'} ${numbers}, así que no se ha cambiado nada por ese lado.`,
   unclear:
     'Una cosa no nos quedó clara, así que no se ha cambiado nada por ese lado. ¿Qué número es, y qué debe decir?',
   dropped: (numbers) => `El número ${numbers} está borrado`,
