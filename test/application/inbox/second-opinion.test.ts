@@ -51,6 +51,8 @@ test('a provider that is away, or whose words are not the message’s, leaves th
   t.deepEqual(await read(FRIDAYS, unavailable('the AI provider')), alone);
   t.deepEqual(await read(FRIDAYS, { parts: [{ text: 'Won a prize', is: 'win' }] }), alone);
   t.deepEqual(await read(FRIDAYS, { parts: [] }), alone);
+  const own = asking(FRIDAYS, { hour: '20:30', days: [5] });
+  t.deepEqual(await read(FRIDAYS, { parts: [own, { text: 'Won a prize', is: 'win' }] }), alone);
   t.deepEqual(await read(FRIDAYS, { parts: [asking('ease send my check-ins', {})] }), alone); // half a word
   await t.throwsAsync(read(FRIDAYS, new TypeError('ours')), { instanceOf: TypeError });
 });
