@@ -41,6 +41,7 @@ test('the profile is read with all its fields, and a change answers it as it is 
     messageDays: [0],
     messageEvery: 1,
     timezone: 'UTC',
+    language: null,
     setupDone: true,
     subscriptionStatus: 'active',
     subscriptionType: null,
@@ -190,4 +191,12 @@ test('another address wants a sign-in of the last 15 minutes; nothing else does,
 test('the profile is its owner’s alone', async (t) => {
   t.is((await call(app(), 'GET', '/api/user/profile')).status, 401);
   t.is((await call(app(), 'PUT', '/api/user/profile', { firstName: 'Eve' })).status, 401);
+});
+
+test('the language is chosen, followed again with null, and none but ours is taken', async (t) => {
+  const user = await aUser(app());
+  const choose = (language: unknown) => user.call<{ profile: Profile }>('PUT', '/api/user/profile', { language });
+  t.is((await choose('es')).body.profile.language, 'es');
+  t.is((await choose(null)).body.profile.language, null);
+  for (const language of ['it', '', 1]) t.is((await choose(language)).status, 400);
 });
