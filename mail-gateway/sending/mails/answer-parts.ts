@@ -11,20 +11,32 @@ const MOST_SKILLS = 8;
 /** Where no category is sure, a win is filed under none: the word itself says nothing. */
 const NO_CATEGORY = 'Other';
 
+type AnsweredWin = Omit<AnswerFacts['wins'][number], 'winId'>;
 /** A win as it was said, what it was filed under, and what was made of it. */
-export const winEntry = (
-  { text, category, analysis, skills }: Omit<AnswerFacts['wins'][number], 'winId'>,
-  language: Language = 'en',
+export type WinEntryOf = (win: AnsweredWin, language?: Language) => WinEntry;
+
+/** As answers before version 0.6 named it: whatever it was filed under. */
+export const filedEntry: WinEntryOf = (win, language = 'en') =>
+  entryOf(win, [categoryInWords(win.category, language)], win.skills, language);
+
+/** No category where none is sure, and no skill that is called like the category beside it. */
+export const winEntry: WinEntryOf = (win, language = 'en') => {
+  const category = win.category === NO_CATEGORY ? [] : [categoryInWords(win.category, language)];
+  const skills = win.skills.filter((skill) => skill.toLowerCase() !== category[0]?.toLowerCase());
+  return entryOf(win, category, skills, language);
+};
+
+const entryOf = (
+  { text, analysis }: AnsweredWin,
+  category: readonly string[],
+  skills: readonly string[],
+  language: Language,
 ): WinEntry => {
-  const filed = category === NO_CATEGORY ? '' : oneLine(categoryInWords(category, language), 60);
-  // A skill that is called like the category says nothing more beside it.
-  const named = skills
-    .slice(0, MOST_SKILLS)
-    .map((skill) => oneLine(skill, 60))
-    .filter((skill) => skill.toLowerCase() !== filed.toLowerCase());
+  const named = skills.slice(0, MOST_SKILLS).map((skill) => oneLine(skill, 60));
+  const parts = [...category.map((name) => oneLine(name, 60)), named.join(', ')];
   return {
     words: quoted(oneLine(text, 300), language),
-    filedUnder: [filed, named.join(', ')].filter((part) => part !== '').join(' · '),
+    filedUnder: parts.filter((part) => part !== '').join(' · '),
     analysis: oneLine(analysis, 600),
   };
 };

@@ -5,7 +5,7 @@ import { winQuestion } from '../questions/win-question.ts';
 import type { Block, Content, Setting } from '../template.ts';
 import { thanks } from '../words/manner.ts';
 import { besideBlocks, leftOutBlocks } from './answer-left-out.ts';
-import { lastBlocks, winEntry } from './answer-parts.ts';
+import { filedEntry, lastBlocks, type WinEntryOf, winEntry } from './answer-parts.ts';
 import { answerWords } from './answer-words.ts';
 import { crisisAnswer, hardDayBlocks, offerBlocks } from './hard-day-answer.ts';
 import { answerOutcomes } from './outcomes/outcome-blocks.ts';
@@ -17,16 +17,20 @@ const LONGEST_QUOTE = 300;
  * Answers a mail: the wins that were understood, what was added to an older one, the files that are kept, what came of
  * each request, and at most one question. Words that hold none of it are answered as they sound.
  */
-export const answer = (facts: AnswerFacts, setting: Setting): Content => answerWith(answerRemark, facts, setting);
+export const answer = (facts: AnswerFacts, setting: Setting): Content =>
+  answerWith(answerRemark, filedEntry, facts, setting);
 
 /** Differs where nothing was found in a mail. */
 export const answerKindly = (facts: AnswerFacts, setting: Setting): Content =>
-  answerWith(answerRemarkKindly, facts, setting);
+  answerWith(answerRemarkKindly, filedEntry, facts, setting);
 
-/** Differs after a hard day: what was hard is spoken to first, and of a crisis nothing else. */
+/**
+ * Differs after a hard day: what was hard is spoken to first, and of a crisis nothing else. And a win is filed under nothing
+ * that is not sure.
+ */
 export const answerHumanly = (facts: AnswerFacts, setting: Setting): Content => {
   const { hardDay } = facts;
-  if (!hardDay) return answerKindly(facts, setting);
+  if (!hardDay) return answerWith(answerRemarkKindly, winEntry, facts, setting);
   return hardDay.tone === 'crisis' ? crisisAnswer(hardDay, setting) : hardDayAnswer(facts, hardDay, setting);
 };
 
@@ -34,16 +38,18 @@ const hardDayAnswer = (facts: AnswerFacts, hardDay: HardDayFacts, setting: Setti
   subject: hardDaySubject(hardDay),
   blocks: [
     ...hardDayBlocks(hardDay, setting),
-    ...(isEmpty(facts) ? leftOutBlocks(facts, setting) : partsOf(facts, { ...setting, inConversation: true })),
+    ...(isEmpty(facts)
+      ? leftOutBlocks(facts, setting)
+      : partsOf(facts, winEntry, { ...setting, inConversation: true })),
     ...offerBlocks(facts, hardDay),
     ...lastBlocks(facts, setting),
     ...(facts.wins.length > 0 ? [noteOn(facts, setting)] : []),
   ],
 });
 
-const partsOf = (facts: AnswerFacts, setting: Setting): readonly Block[] => [
+const partsOf = (facts: AnswerFacts, entry: WinEntryOf, setting: Setting): readonly Block[] => [
   ...openingOf(facts, setting),
-  ...winBlocks(facts, setting),
+  ...winBlocks(facts, entry, setting),
   ...enrichedBlocks(facts, setting),
   ...evidenceBlocks(facts, setting),
   ...leftFilesBlocks(facts, setting),
@@ -53,14 +59,14 @@ const partsOf = (facts: AnswerFacts, setting: Setting): readonly Block[] => [
   ...questionBlocks(facts, setting),
 ];
 
-const answerWith = (remark: Remark, facts: AnswerFacts, setting: Setting): Content => {
+const answerWith = (remark: Remark, entry: WinEntryOf, facts: AnswerFacts, setting: Setting): Content => {
   if (isEmpty(facts)) {
     const { subject, blocks } = remark(facts.tone, setting);
     return { subject, blocks: [...blocks, ...leftOutBlocks(facts, setting), ...lastBlocks(facts, setting)] };
   }
   return {
     subject: subjectOf(facts, setting),
-    blocks: [...partsOf(facts, setting), ...lastBlocks(facts, setting), noteOn(facts, setting)],
+    blocks: [...partsOf(facts, entry, setting), ...lastBlocks(facts, setting), noteOn(facts, setting)],
   };
 };
 
@@ -91,8 +97,12 @@ const openingOf = (facts: AnswerFacts, { language, name, inConversation }: Setti
   return said.length === 0 ? [] : [paragraph(said.join(' '))];
 };
 
-const winBlocks = ({ wins, more }: AnswerFacts, { language, publicUrl }: Setting): readonly Block[] => [
-  ...(wins.length > 0 ? [{ kind: 'wins', wins: wins.map((win) => winEntry(win, language)) } as const] : []),
+const winBlocks = (
+  { wins, more }: AnswerFacts,
+  entry: WinEntryOf,
+  { language, publicUrl }: Setting,
+): readonly Block[] => [
+  ...(wins.length > 0 ? [{ kind: 'wins', wins: wins.map((win) => entry(win, language)) } as const] : []),
   ...(more > 0 ? [paragraph(answerWords[language].more(more, `${publicUrl}/wins`))] : []),
 ];
 

@@ -3,7 +3,7 @@ import type { RequestKind } from '#domain/inbox/request/mail-request.ts';
 import { oneLine } from '../clean.ts';
 import type { Block, Content, Setting } from '../template.ts';
 import { thanks } from '../words/manner.ts';
-import { winEntry } from './answer-parts.ts';
+import { filedEntry } from './answer-parts.ts';
 
 /** Says back what was understood: the wins, and what was asked for. A day without either gets a kind word. */
 export const feedback = (facts: FirstFeedbackFacts, setting: Setting): Content => {
@@ -35,7 +35,7 @@ const winBlocks = ({ wins, more }: FirstFeedbackFacts, { name, publicUrl }: Sett
   const rest = `And ${more} more, which you find at ${publicUrl}/wins`;
   return [
     { kind: 'paragraph', text: `${thanks(name)} ${kept}` },
-    { kind: 'wins', wins: wins.map((win) => winEntry(win)) },
+    { kind: 'wins', wins: wins.map((win) => filedEntry(win)) },
     ...(more > 0 ? [{ kind: 'paragraph', text: rest } as const] : []),
   ];
 };
