@@ -34,7 +34,9 @@ type Found = {
   parked: number;
 };
 
-const PATIENCE_MS = 60 * 60_000;
+const PATIENCE_MS = 5 * 60_000;
+/** A later message of its user took a win away, or gave it other words, before anybody wrote about it. */
+const OVERTAKEN: ReadonlySet<string> = new Set(['WinRemoved', 'WinMerged', 'WinReworded', 'WinJoined']);
 const BY_ONE_USER = 5;
 
 /**
@@ -66,7 +68,7 @@ const chosen = (count: number, seed: number): readonly Said[] => {
   const lists: readonly (readonly Said[])[] = [
     winCases.map((one) => ({ ...one, isInjection: false })),
     requestCases.map((one) => ({ ...one, isInjection: false })),
-    noWinCases.map((one) => ({ ...one, isInjection: false })),
+    noWinCases.filter(({ text }) => text.trim() !== '').map((one) => ({ ...one, isInjection: false })),
     injections.map((one) => ({ text: one.text, wins: [], requests: [], isInjection: true })),
   ];
   return Array.from({ length: count }, (_, at) => {
@@ -121,8 +123,11 @@ const judge = async (app: RunningApp, user: User, said: Said, found: Found): Pro
     if (!onOneLine(said.text).includes(onOneLine(win))) found.wrong.push(`a win of other words: ${win.slice(0, 80)}`);
     const analysed = await waitFor(`the analysis of ${win}`, async () => {
       const events = await log.read<WinEvent>(streams.win(winId));
-      return events.find(({ type }) => type === 'WinAnalysedV2')?.data as WinAnalysedV2['data'] | undefined;
+      const analysis = events.find(({ type, data }) => type === 'WinAnalysedV2' && data.wording === 0);
+      if (analysis) return analysis.data as WinAnalysedV2['data'];
+      return events.some(({ type }) => OVERTAKEN.has(type)) ? null : undefined;
     });
+    if (!analysed) continue;
     found.wins += 1;
     if (analysed.writtenBy !== 'builtin') found.byAi += 1;
     if (analysed.instead) found.instead[analysed.instead] = (found.instead[analysed.instead] ?? 0) + 1;
