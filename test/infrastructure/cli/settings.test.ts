@@ -43,6 +43,8 @@ test('nothing needs to be set', (t) => {
     operatorEmails: [],
     dataDir: './data',
     eventStoreUrl: null,
+    helplinesFile: null,
+    openai: null,
     mongoUrl: null,
     secrets: [],
     brandName: 'Cairn',
