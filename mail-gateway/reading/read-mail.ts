@@ -93,6 +93,13 @@ const heardIn = (wins: readonly string[], words: string) => {
   return { readBy: `${RULES} ${version}`, language, tone: wins.length > 0 ? ('win' as const) : ('chat' as const) };
 };
 
+const keptIn = ({ wins, answer, requests, left }: Found): readonly string[] => [
+  ...wins,
+  answer,
+  ...requests.map(({ text }) => text),
+  ...left,
+];
+
 /**
  * Words that hold neither a win, a request nor an answer are kept as what they are, and so is what stands beside these. All
  * that was hard, or told beside it, is one remark: nobody is asked whether it is a win.
@@ -104,8 +111,12 @@ const withRemark = (
   const said = words.trim();
   const heard = heardIn(found.wins, said);
   if (hard) {
-    const { tone, day, language, remark } = hard;
-    const text = remark.trim().slice(0, LONGEST_REMARK).toWellFormed();
+    const { tone, day, language, rest } = hard;
+    const beside = saidBeside(rest.trim(), keptIn(found));
+    const remark = [hard.remark.trim(), beside.remark?.text ?? '', ...beside.asides]
+      .filter((part) => part !== '')
+      .join('\n\n');
+    const text = remark.slice(0, LONGEST_REMARK).toWellFormed();
     const left = remark.length > LONGEST_REMARK ? [...found.left, remark.slice(LONGEST_REMARK)] : found.left;
     const answered = decided && { answer: decided };
     return {
@@ -122,8 +133,7 @@ const withRemark = (
     };
   }
   if (!isEmpty(found) || found.answer !== '') {
-    const kept = [...found.wins, found.answer, ...found.requests.map(({ text }) => text), ...found.left];
-    const beside = saidBeside(said, kept);
+    const beside = saidBeside(said, keptIn(found));
     return { kind: 'understood', words: said, ...heard, ...found, ...(decided && { answer: decided }), ...beside };
   }
   const text = said.slice(0, LONGEST_REMARK).toWellFormed();

@@ -51,7 +51,7 @@ test('of plans beside a win nobody is asked whether they are wins', (t) => {
 });
 
 test('of a hard day beside a win nobody is asked either, nor of what others asked', (t) => {
-  t.like(beside(`- ${WIN}\n- My grandmother died on Monday.`), { tone: 'quiet', asides: [] });
+  t.like(beside(`- ${WIN}\n- My grandmother died on Monday.`), { tone: 'distress', asides: [] });
   t.like(beside(`${WIN}\n\nOn m'a encore demandé « mais vous venez d'où vraiment ? »`), { tone: 'quiet', asides: [] });
 });
 

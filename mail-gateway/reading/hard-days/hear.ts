@@ -67,7 +67,11 @@ const crisisIn = (
   if (answers || learned.language === null || words < FEWEST_WORDS || isSmallTalk(plain)) return null;
   const isBeside = words < FEW_WORDS || dayIn(plain, learned.language) !== null;
   if (isSurelyHard(plain) || (words < FEW_WORDS && isSaidToUs(plain))) return null;
-  const isLikely = crisis >= (isBeside ? LIKELY_BESIDE : LIKELY_CRISIS) && !tellsAWin(learned) && !asks(text, learned);
+  const isLikely =
+    crisis >= (isBeside ? LIKELY_BESIDE : LIKELY_CRISIS) &&
+    !tellsAWin(learned) &&
+    !readsAsWin(learned) &&
+    !asks(text, learned);
   return crisis >= SURE_CRISIS || isLikely ? { day: 'life', language } : null;
 };
 
@@ -77,6 +81,10 @@ const SURE_WIN = 0.5;
 
 const tellsAWin = ({ parts }: LearnedReading): boolean =>
   parts.some(({ is, certainty }) => is === 'win' && certainty >= SURE_WIN);
+
+/** Every part of it is a win, and all that it might be else together is less likely: words such as "gekündigt" say nothing then. */
+const readsAsWin = ({ tones: { win, setback, distress, crisis }, parts }: LearnedReading): boolean =>
+  win > setback + distress + crisis && parts.length > 0 && parts.every(({ is }) => is === 'win');
 
 /** Asks us for something, as the rules or what was learned have it. */
 const asks = (text: string, { parts }: LearnedReading): boolean => {
@@ -112,6 +120,7 @@ const hardDayIn = (words: string, text: string, learned: LearnedReading): HardDa
         : HARD_WITHOUT_WIN;
   // What was learned of four languages says nothing of others, and little of a few words.
   const isUnheard = learned.language === null || (found === null && wordsIn(plain) < FEW_WORDS);
+  if (!isSure && readsAsWin(learned)) return null;
   if (!isSure && (isUnheard || (probability < least && !hasHardPart(learned)))) return null;
   const { rest, remark } = apart(text, learned);
   if (!isSure && !isNothingElse && !hasHardPart(learned) && !isHard(remark, learned)) return null;
