@@ -18,7 +18,7 @@ export type ReadingTask =
 export type ReadingAnswer = Reading | DeliveryReport | HeardWords | string;
 
 const heard = (words: string): HeardWords => {
-  const { tone = null, day = 'hard', language = null } = hearHardDay(words) ?? {};
+  const { tone = null, day = 'hard', language = null } = hearHardDay(words, { asWin: true }) ?? {};
   return { tone, day, language };
 };
 

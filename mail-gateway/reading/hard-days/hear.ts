@@ -29,13 +29,14 @@ const MOST_HEARD = 16 * 1024;
 /**
  * Hears a hard day before anything is looked for in its words; null for any other. A crisis is heard by the rules, which have
  * the widest net, or by what was learned; of a setback and distress both have their say. Where our question waits for an answer,
- * the words themselves must say that the day was hard. The same words, the same answer.
+ * the words themselves must say that the day was hard; and where they were given as a win (`asWin`), what was learned must be
+ * sure. The same words, the same answer.
  */
-export const hearHardDay = (words: string, { answers = false } = {}): HardDayHeard | null => {
+export const hearHardDay = (words: string, { answers = false, asWin = false } = {}): HardDayHeard | null => {
   const text = words.slice(0, MOST_HEARD);
   if (!/\p{L}/u.test(text)) return null;
   const learned = learnedReading(text);
-  const crisis = crisisIn(text, learned, answers);
+  const crisis = crisisIn(text, learned, { answers, asWin });
   if (crisis) return { tone: 'crisis', ...crisis, rest: '', remark: words };
   const heard = isSmallTalk(plainly(text)) ? null : hardDayIn(words, text, learned);
   return answers && dayIn(plainly(text), learned.language) === null ? null : heard;
@@ -56,7 +57,7 @@ const LIKELY_BESIDE = 0.35;
 const crisisIn = (
   text: string,
   learned: LearnedReading,
-  answers: boolean,
+  { answers, asWin }: Readonly<{ answers: boolean; asWin: boolean }>,
 ): Readonly<{ day: HardDay; language: Language | null }> | null => {
   const plain = plainly(text);
   const heard = heardAsCrisis(plain);
@@ -72,7 +73,7 @@ const crisisIn = (
     !tellsAWin(learned) &&
     !readsAsWin(learned) &&
     !asks(text, learned);
-  return crisis >= SURE_CRISIS || isLikely ? { day: 'life', language } : null;
+  return crisis >= SURE_CRISIS || (isLikely && !asWin) ? { day: 'life', language } : null;
 };
 
 const wordsIn = (plain: string): number => plain.match(/[\p{L}\p{N}']+/gu)?.length ?? 0;

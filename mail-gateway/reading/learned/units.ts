@@ -11,13 +11,16 @@ export const unitsOf = (tokens: readonly Token[], gaps: Table, least: number): r
   const units: Unit[] = [];
   let from = 0;
   let gap: Gap = 'start';
+  let worded = false;
   for (let at = 1; at < tokens.length; at++) {
     if (units.length === MOST_UNITS) return units;
+    worded ||= isWorded(tokens[at - 1]);
     const found = strongGap(tokens, at) ?? weakGap(tokens, at, gaps, least);
     if (!found) continue;
-    if (hasWords(tokens, from, at)) {
+    if (worded) {
       units.push({ from, to: at, gap });
       from = at;
+      worded = false;
       gap = found;
     } else if (units.length === 0 && found !== 'guess') gap = found;
   }
@@ -27,8 +30,10 @@ export const unitsOf = (tokens: readonly Token[], gaps: Table, least: number): r
   return units;
 };
 
+const isWorded = (token: Token | undefined): boolean => token?.is === 'word' || token?.is === 'number';
+
 const hasWords = (tokens: readonly Token[], from: number, to: number): boolean => {
-  for (let at = from; at < to; at++) if (tokens[at]?.is === 'word' || tokens[at]?.is === 'number') return true;
+  for (let at = from; at < to; at++) if (isWorded(tokens[at])) return true;
   return false;
 };
 
