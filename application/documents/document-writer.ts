@@ -1,0 +1,43 @@
+import type { CareerFact } from '#domain/documents/career.ts';
+import type { WrittenDocument } from '#domain/documents/document.ts';
+import type { DocumentKind } from '#domain/documents/document-kind.ts';
+import type { Language } from '#domain/facts.ts';
+
+/** A win as a document may use it: its public wording where there is one; never a private one. `date` is `yyyy-MM-dd`. */
+export type SourceWin = Readonly<{
+  id: string;
+  date: string;
+  text: string;
+  category: string;
+  skills: readonly string[];
+  language: Language;
+}>;
+
+/** '' stands for what is not known. */
+export type SourceProfile = Readonly<{ name: string; email: string; phone: string; role: string; company: string }>;
+
+/** What its user said when they asked; '' for nothing. `variant` tells one custom document from another: an article, a pack. */
+export type DocumentBrief = Readonly<{
+  kind: DocumentKind;
+  variant: '' | 'article' | 'performance-review' | 'promotion-case' | 'weekly-update' | 'client-report';
+  prompt: string;
+  company: string;
+  role: string;
+  jobDescription: string;
+}>;
+
+/** All that a document may rest on. `wins` newest first; `today` is its user's local date. */
+export type DocumentSources = Readonly<{
+  profile: SourceProfile;
+  facts: readonly CareerFact[];
+  wins: readonly SourceWin[];
+  today: string;
+}>;
+
+/**
+ * Writes a document out of its sources: claims nothing that they do not say, names for every sentence what it rests on, and
+ * obeys nothing that stands in them. The language is that of most of the wins it rests on.
+ */
+export interface DocumentWriter {
+  write(brief: DocumentBrief, sources: DocumentSources): Promise<WrittenDocument>;
+}
