@@ -5,3 +5,4 @@ export { requestWelcome } from './sign-in/link-mail.ts';
 export { takeLoginMail } from './sign-in/login-mail-budget.ts';
 export { forgetCounters, listPasskeys } from './sign-in/passkeys.ts';
 export { endAllSessions, listSessions } from './sign-in/sessions.ts';
+export { mailLoginLinkOnRequest } from './sign-in/sign-in.ts';

@@ -1,3 +1,4 @@
+import { mailLoginLinkOnRequest } from '#application/access/public.ts';
 import { accountOf } from '#application/accounts/public.ts';
 import { standingOfUser } from '#application/billing/public.ts';
 import type { DocumentSource } from '#application/documents/public.ts';
@@ -149,6 +150,18 @@ export const carryOut = (parts: RequestParts, asked: OpenRequest): Promise<Reque
       return stopByRequest(parts, asked);
     case 'billing':
       return Promise.resolve(impossible(asked, 'on-billing-page'));
+    case 'export':
+    case 'delete-account':
+    case 'change-profile':
+      return Promise.resolve(impossible(asked, 'on-profile-page'));
+    case 'restore-wins':
+      return Promise.resolve(impossible(asked, 'on-wins-page'));
+    case 'login':
+      return sendWayIn(parts, asked);
+    case 'ask-about-us':
+      return Promise.resolve(done(asked, 'ask-about-us', { topic: details.topic ?? 'all' }));
+    case 'unknown-wish':
+      return Promise.resolve(askBack(asked, 'what-is-wished'));
     case 'how-am-i-doing':
       return tellHowItGoes(parts, asked);
     case 'list-wins':
@@ -165,6 +178,10 @@ export const carryOut = (parts: RequestParts, asked: OpenRequest): Promise<Reque
       return writeDocument(parts, kind, asked);
   }
 };
+
+/** The link goes to the account's own address, whoever wrote. */
+const sendWayIn = async (parts: RequestParts, asked: OpenRequest): Promise<RequestOutcome> =>
+  done(asked, 'login', { isSent: await mailLoginLinkOnRequest(parts, asked.userId, asked.requestId) });
 
 /** Only wins that an answer of ours names, by the numbers it gives them. What is not clear enough changes nothing. */
 const correctNamedWins = async (

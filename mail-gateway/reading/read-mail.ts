@@ -10,6 +10,7 @@ import { bodyText, textBehind } from './body-text.ts';
 import { natureOfContent } from './content-nature.ts';
 import { type HardDayHeard, hearHardDay } from './hard-days/hear.ts';
 import { readHeaders, subjectOf, wordsInSubject } from './headers.ts';
+import { hear } from './hearing/hear.ts';
 import { keptFiles } from './kept-files.ts';
 import { learnedReading } from './learned/learned-reading.ts';
 import { natureOf } from './nature.ts';
@@ -86,7 +87,7 @@ type WordsFound = Omit<Found, 'files' | 'filesLeft'> & Readonly<{ decided?: 'yes
 type Understood = Extract<Reading, { kind: 'understood' }>;
 
 /** Another version where other rules read the same words otherwise. */
-const RULES = 'rules-7';
+const RULES = 'rules-8';
 
 const heardIn = (wins: readonly string[], words: string) => {
   const { language, version } = learnedReading(words);
@@ -153,24 +154,27 @@ const withRemark = (
 const readWords = (words: string, context: Omit<WordsContext, 'sent'>): WordsFound => {
   const hard = hearHardDay(words, { answers: context.asked !== null });
   if (hard?.tone === 'crisis') return { wins: [], requests: [], answer: '', left: [], hard };
-  return { ...readRest(hard?.rest ?? words, context), hard };
+  return { ...(hard ? readRest(hard.rest, context, understand) : readRest(words, context, hear)), hard };
 };
 
-/** What answers our question stands apart from the wins and requests of the rest. */
-const readRest = (words: string, context: Omit<WordsContext, 'sent'>): WordsFound => {
+/**
+ * What answers our question stands apart from the wins and requests of the rest. Beside a hard day the rules read alone: then
+ * nobody is asked what they may have meant.
+ */
+const readRest = (words: string, context: Omit<WordsContext, 'sent'>, reading: typeof hear): WordsFound => {
   const { asked, isAskedBack = false, isToConfirm = false, today } = context;
   const decided = isToConfirm ? readDecision(words, today) : null;
   if (decided) return decided;
   if (isAskedBack) return readAskedBack(words, asked ?? '', today);
   const { answer, rest } = asked === null ? { answer: '', rest: words } : answerIn(words, asked);
-  return { ...understand(rest, today), answer };
+  return { ...reading(rest, today), answer };
 };
 
 /** "Yes! Got the job" cheers, and agrees to nothing. */
 const readDecision = (words: string, today: string) => {
   const decided = yesOrNo(words);
   if (!decided) return null;
-  const found = understand(decided.rest, today);
+  const found = hear(decided.rest, today);
   const isCheer = !isEmpty(found) && /^[^.,;\n]{0,12}!/.test(words.trim());
   return isCheer ? null : { ...found, answer: decided.words, decided: decided.answer };
 };

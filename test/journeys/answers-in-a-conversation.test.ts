@@ -45,7 +45,7 @@ test.serial('each new word of a person is answered as it sounds, however soon it
   const { user, say } = await aConversation();
   t.true((await say('Nothing today, I was sick in bed.')).includes('for resting'));
   t.true((await say('Please delete my account and all my data.')).includes('/profile'));
-  t.true((await say('Are you a robot?')).includes('We found no win and no request'));
+  t.true((await say('Are you a robot?')).includes('A program reads what you write'));
   for (const thing of ['roof', 'boiler', 'fence', 'cellar', 'bridge'])
     t.true((await say(`Repaired the ${thing} today.`)).includes(`Repaired the ${thing} today`));
   t.is((await user.wins()).length, 5);

@@ -92,19 +92,26 @@ const tones = {
     'On holiday until Monday.',
     'nope, nothing',
   ],
-  account: [
-    'Please delete my account and all my data.',
-    'How much does it cost?',
-    'I forgot my password',
-    'Please close my account',
-  ],
-  'to-us': ['Are you a robot?', 'What can I write here?', 'I want to speak to a human'],
+  account: ['My credit card'],
+  'to-us': ['I want to speak to a human'],
   unclear: ['The weather', 'hi', 'Noted. We keep this for our files.'],
 };
 for (const [tone, all] of Object.entries(tones))
   test(`words that hold neither a win nor a request may sound ${tone}`, (t) => {
     for (const words of all) t.deepEqual(read({ words, asked: null }).remark, { text: words, tone } as never, words);
   });
+
+test('what asks for something of an account, or about us, is a request that is answered, and no remark', (t) => {
+  const kindsOf = (words: string) => {
+    const reading = readText(words, { asked: null, today: '2026-11-21' });
+    return reading.kind === 'understood' ? [reading.remark, ...reading.requests.map(({ kind }) => kind)] : [];
+  };
+  for (const words of ['Please delete my account and all my data.', 'Please close my account'])
+    t.deepEqual(kindsOf(words), [null, 'delete-account'], words);
+  t.deepEqual(kindsOf('I forgot my password'), [null, 'login']);
+  for (const words of ['Are you a robot?', 'What can I write here?', 'How much does it cost?'])
+    t.deepEqual(kindsOf(words), [null, 'ask-about-us'], words);
+});
 
 test('a mail with a win, a request or an answer has no remark', (t) => {
   for (const { words, asked } of onlyAnswers) t.is(read({ words, asked }).remark, null);

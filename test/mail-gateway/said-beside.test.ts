@@ -32,13 +32,16 @@ for (const text of [
     t.deepEqual(beside(text), NOTHING);
   });
 
-test('a question or a wish to us beside a win is told from the win, and waits for nobody', (t) => {
-  for (const said of ['Do you keep old entries if I stop writing for a while?', 'Könnten Sie meine Zeitzone anpassen?'])
-    t.deepEqual(beside(`${WIN}\n\n${said}`), { tone: 'to-us', text: said, asides: [] });
-});
-
-test('so is a word about an account', (t) => {
-  t.like(beside(`${WIN}\n\nI need an invoice for May.`), { tone: 'account', asides: [] });
+test('a question or a wish to us beside a win is told from the win, and is answered as a request', (t) => {
+  for (const [said, kind] of [
+    ['Do you keep old entries if I stop writing for a while?', 'ask-about-us'],
+    ['Könnten Sie meine Zeitzone anpassen?', 'change-schedule'],
+    ['I need an invoice for May.', 'billing'],
+  ] as const) {
+    const { wins, requests } = read(`${WIN}\n\n${said}`);
+    t.deepEqual([wins, requests.map((one) => one.kind)], [[WIN], [kind]], said);
+    t.deepEqual(beside(`${WIN}\n\n${said}`), NOTHING);
+  }
 });
 
 test('of plans beside a win nobody is asked whether they are wins', (t) => {

@@ -20,6 +20,10 @@ const known = {
 export const takeLoginMail = (stores: Stores, addressName: string, id: string): Promise<boolean> =>
   takeFrom(stores, perDay, addressName, id);
 
+/** The same within a quarter of an hour and a day, for who is known to be the user. */
+export const mayHaveLink = async (stores: Stores, addressName: string, id: string): Promise<boolean> =>
+  (await takeFrom(stores, perQuarterHour, addressName, id)) && takeLoginMail(stores, addressName, id);
+
 /** Who asks for a link to an address: from where, and, in a browser that knows its account, which one that is. */
 type Asker = Readonly<{ addressName: string; network: string; browser: string | null }>;
 

@@ -12,7 +12,7 @@ import { isRefusal, type Refusal, refuse } from '#domain/decider.ts';
 import { retireSignUp } from '../sign-up/sign-up-browser.ts';
 import { knownBrowser } from './known-browsers.ts';
 import { linkOfCode, offerCode, type TypedCode } from './login-codes.ts';
-import { mayAskForLink } from './login-mail-budget.ts';
+import { mayAskForLink, mayHaveLink } from './login-mail-budget.ts';
 import { checkSession, endAllSessions, openSession, sessionIdOf, sessionToken } from './sessions.ts';
 import { tellNoAccount } from './strangers.ts';
 
@@ -113,6 +113,21 @@ export const sendLoginLink = async (
 ): Promise<void> => {
   const linkId = await makeLoginLink(services, { userId, intent: '' });
   await mailLoginLink(services, { userId, code: false, linkId });
+};
+
+/**
+ * Mails a login link to an account's own address, where whoever is known to be its user asks for one in another way than
+ * the login page: within the limits of its address. The same `id` again takes no more of them. Says whether one went out.
+ */
+export const mailLoginLinkOnRequest = async (
+  services: Pick<Services, 'log' | 'registers' | 'vault' | 'clock'>,
+  userId: number,
+  id: string,
+): Promise<boolean> => {
+  const owner = await accountOf(services, userId);
+  if (!owner || !(await mayHaveLink(services, owner.addressName, id))) return false;
+  await sendLoginLink(services, userId);
+  return true;
 };
 
 const mailLoginLink = async (

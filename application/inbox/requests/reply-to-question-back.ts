@@ -39,5 +39,6 @@ export const withCompleted = async (
   const request = await reader.completeRequest(incomplete, reading.answer, today);
   if (request) return { ...reading, answer: '', requests: [...reading.requests, request] };
   const alone = await reader.readText(reading.answer, { asked: null, today });
-  return alone.kind === 'understood' ? { ...reading, answer: '', remark: alone.remark } : reading;
+  const { files, filesLeft } = reading;
+  return alone.kind === 'understood' ? { ...alone, files, filesLeft } : reading;
 };

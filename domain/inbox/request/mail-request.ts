@@ -18,7 +18,20 @@ export type RequestKind =
   | 'stop'
   /** To end the subscription, or to have money back: what nobody does by mail. */
   | 'billing'
-  | 'correct-wins';
+  | 'correct-wins'
+  /** To have back what was dropped or merged. */
+  | 'restore-wins'
+  /** To be called by another role or company. */
+  | 'change-profile'
+  /** To sign in, where that did not work. */
+  | 'login'
+  | 'export'
+  /** What nobody does by mail either. */
+  | 'delete-account'
+  /** A question about what we can do, and how. */
+  | 'ask-about-us'
+  /** Something is wished of us, and nobody knows what. */
+  | 'unknown-wish';
 
 const FREE_OF_WINS: ReadonlySet<RequestKind> = new Set([
   'change-schedule',
@@ -27,12 +40,41 @@ const FREE_OF_WINS: ReadonlySet<RequestKind> = new Set([
   'stop',
   'billing',
   'correct-wins',
+  'restore-wins',
+  'change-profile',
+  'login',
+  'export',
+  'delete-account',
+  'ask-about-us',
+  'unknown-wish',
 ]);
 
-const CHANGING: ReadonlySet<RequestKind> = new Set(['change-schedule', 'pause', 'resume', 'stop', 'correct-wins']);
+const CHANGING: ReadonlySet<RequestKind> = new Set([
+  'change-schedule',
+  'pause',
+  'resume',
+  'stop',
+  'correct-wins',
+  'change-profile',
+]);
 
 /** Changes what we do or keep once it is carried out. */
 export const changesSomething = ({ kind }: Pick<MailRequest, 'kind'>): boolean => CHANGING.has(kind);
+
+/** What is asked about us: `all` is what we are and do. */
+export type AboutUs =
+  | 'all'
+  | 'documents'
+  | 'check-ins'
+  | 'price'
+  | 'privacy'
+  | 'export'
+  | 'languages'
+  | 'who-reads'
+  | 'files'
+  | 'texts'
+  | 'corrections'
+  | 'several-people';
 
 /** Looks at the user's wins: so it waits for those that the same mail tells of. Settings and corrections do not. */
 export const looksAtWins = ({ kind }: Pick<MailRequest, 'kind'>): boolean => !FREE_OF_WINS.has(kind);
@@ -64,5 +106,6 @@ export type RequestDetails = Readonly<{
   count?: number;
   corrections?: readonly Correction[];
   named?: readonly string[];
+  topic?: AboutUs;
   declined?: true;
 }>;

@@ -3,7 +3,7 @@ import type { AsWritten } from '#domain/facts.ts';
 import type { LookBack, LookBackAsWritten, SpokenSpan } from '#domain/insights/look-back.ts';
 import type { Schedule } from '#domain/schedule/schedule.ts';
 import type { CorrectionResult } from '#domain/wins/correction.ts';
-import type { RequestDetails } from './mail-request.ts';
+import type { AboutUs, RequestDetails } from './mail-request.ts';
 
 /** `RequestOutcome.facts` by what was asked and what came of it. Times are ISO 8601 (UTC), dates local ones (`yyyy-MM-dd`). */
 
@@ -59,7 +59,14 @@ export type AsksFor =
   | 'later-date'
   | 'correction'
   | 'number'
-  | 'a-list-first';
+  | 'a-list-first'
+  | 'what-is-wished';
+
+/** Of `login`: whether a link is on its way to the account's own address, or too many went there of late. */
+export type LoginFacts = Readonly<{ isSent: boolean }>;
+
+/** Of `ask-about-us`. */
+export type AboutUsFacts = Readonly<{ topic: AboutUs }>;
 
 /**
  * Of what is `to-confirm`: exactly what a "yes" carries out. `schedule` is what would hold then, null where it stays as it
@@ -72,12 +79,15 @@ export type ToConfirmFacts = Readonly<{
 }>;
 
 /**
- * Of what is `impossible`: why. `on-billing-page`: it is done there alone, by whoever is signed in. `released`: the mail is
+ * Of what is `impossible`: why. `on-billing-page`, `on-profile-page`, `on-wins-page`: it is done there
+ * alone, by whoever is signed in. `released`: the mail is
  * its user's by their word alone, too little to change things by. `declined`: asked whether it is meant, its user said no.
  */
 export type ImpossibleFacts = Readonly<{
   reason:
     | 'on-billing-page'
+    | 'on-profile-page'
+    | 'on-wins-page'
     | 'inactive'
     | 'too-many-today'
     | 'too-many-at-once'

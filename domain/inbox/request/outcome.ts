@@ -1,12 +1,14 @@
 import type { DocumentKind } from '#domain/documents/document-kind.ts';
 import type { RequestKind } from './mail-request.ts';
 import type {
+  AboutUsFacts,
   AskedBackFacts,
   CheckInsNowFacts,
   CorrectedFacts,
   DocumentOutcomeFacts,
   ImpossibleFacts,
   ListedWinsFacts,
+  LoginFacts,
   LookBackFacts,
   ToConfirmFacts,
 } from './outcome-facts.ts';
@@ -15,10 +17,19 @@ import type {
 export type RequestOutcome = DoneOutcome | AskedBackOutcome | ToConfirmOutcome | ImpossibleOutcome | LaterOutcome;
 
 /** It was carried out. */
-export type DoneOutcome = CheckInOutcome | ListOutcome | LookBackOutcome | CorrectionOutcome | DocumentOutcome;
+export type DoneOutcome =
+  | CheckInOutcome
+  | ListOutcome
+  | LookBackOutcome
+  | CorrectionOutcome
+  | DocumentOutcome
+  | LoginOutcome
+  | AboutUsOutcome;
 export type CheckInOutcome = Done<'change-schedule' | 'pause' | 'resume' | 'stop', CheckInsNowFacts>;
 export type ListOutcome = Done<'list-wins', ListedWinsFacts>;
 export type LookBackOutcome = Done<'how-am-i-doing', LookBackFacts>;
+export type LoginOutcome = Done<'login', LoginFacts>;
+export type AboutUsOutcome = Done<'ask-about-us', AboutUsFacts>;
 export type CorrectionOutcome = Done<'correct-wins', CorrectedFacts>;
 /** A document that is there, with its files. */
 export type DocumentOutcome = Done<DocumentKind, DocumentOutcomeFacts>;

@@ -63,6 +63,9 @@ const MAX_JUDGED = 2_000;
 /** What stands below this line is still to come, or was not done: nothing of it is a win. */
 export const headsPlans = (line: string): boolean => PLANS.test(plainly(line).replace(/(?<![:.!])[:.!]+$/, ''));
 
+/** Tells of what failed, was not done or was hard. */
+export const soundsGloomy = (plain: string): boolean => GLOOM.test(plain) || isGloomElsewhere(plain);
+
 /** The items of a list. Each tells of one thing, and says so more loosely than a sentence does. */
 export const readItems = (title: string, items: readonly string[]): readonly Said[] => {
   if (headsPlans(title)) return [];

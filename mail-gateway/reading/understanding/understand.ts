@@ -8,7 +8,7 @@ import { explainsLetter } from './request-context.ts';
 import { plainly } from './sentences.ts';
 
 /** `left` are the words that were too much: of a win beyond its length, and of wins and requests beyond their number. */
-type Understood = Readonly<{
+export type Understood = Readonly<{
   wins: readonly string[];
   requests: readonly MailRequest[];
   left: readonly string[];

@@ -57,6 +57,13 @@ const requestNames: Readonly<Record<RequestKind, string>> = {
   stop: 'an end of check-ins',
   billing: 'a change of your subscription',
   'correct-wins': 'a correction of wins',
+  'restore-wins': 'wins that were dropped',
+  'change-profile': 'a change of your profile',
+  login: 'a way to sign in',
+  export: 'an export of your data',
+  'delete-account': 'the end of your account',
+  'ask-about-us': 'a question about us',
+  'unknown-wish': 'something else',
 };
 
 const requestBlocks = ({ wins, requests }: FirstFeedbackFacts, { name }: Setting): readonly Block[] => {

@@ -18,6 +18,8 @@ export const questionsBack: Questions = {
   correction: 'Which number, and what should it say?',
   number: 'Which number?',
   'a-list-first': 'Which of them?',
+  'what-is-wished':
+    'What would you like: your check-ins changed, a win corrected, a look back, a document, or something of your account?',
 };
 
 const german: Questions = {
@@ -33,6 +35,8 @@ const german: Questions = {
   correction: 'Welche Nummer, und was soll dort stehen?',
   number: 'Welche Nummer?',
   'a-list-first': 'Welche davon?',
+  'what-is-wished':
+    'Worum geht es: unsere Fragen anders, ein Erfolg zu korrigieren, ein Rückblick, ein Dokument oder etwas mit deinem Konto?',
 };
 
 const french: Questions = {
@@ -48,6 +52,8 @@ const french: Questions = {
   correction: 'Quel numéro, et que doit-il dire ?',
   number: 'Quel numéro ?',
   'a-list-first': 'Laquelle ?',
+  'what-is-wished':
+    'De quoi s’agit-il : nos questions autrement, une réussite à corriger, un bilan, un document ou votre compte ?',
 };
 
 const spanish: Questions = {
@@ -63,6 +69,8 @@ const spanish: Questions = {
   correction: '¿Qué número, y qué debe decir?',
   number: '¿Qué número?',
   'a-list-first': '¿Cuál de ellas?',
+  'what-is-wished':
+    '¿De qué se trata: nuestras preguntas de otra forma, corregir un logro, un balance, un documento o tu cuenta?',
 };
 
 const questions: InLanguages<Questions> = { en: questionsBack, de: german, fr: french, es: spanish };

@@ -7,6 +7,7 @@ import { shortenedText } from '#domain/text.ts';
 import { crisisText, dayWords, listensWords } from '../hard-days/hard-day-words.ts';
 import { questionBack } from '../questions/questions-back.ts';
 import { winQuestion } from '../questions/win-question.ts';
+import { aboutUsWords } from '../words/about-us-words.ts';
 import { manyOf } from '../words/document-names.ts';
 import { dateInWords } from '../words/in-words.ts';
 import { lookBackWords } from '../words/look-back-words.ts';
@@ -107,6 +108,10 @@ const doneLine = (outcome: DoneOutcome, first: number, language: Language): stri
       return lookBackLine(outcome.facts, language);
     case 'correct-wins':
       return textWords[language].corrected;
+    case 'login':
+      return outcome.facts.isSent ? textWords[language].linkSent : textWords[language].linksSent;
+    case 'ask-about-us':
+      return aboutUsWords[language][outcome.facts.topic];
     default:
       return textWords[language].mailed;
   }

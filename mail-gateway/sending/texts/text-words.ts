@@ -24,6 +24,8 @@ type TextWords = Readonly<{
   enriched: string;
   later(documents: string): string;
   impossible: Readonly<Record<ImpossibleFacts['reason'], string>>;
+  linkSent: string;
+  linksSent: string;
   corrected: string;
   mailed: string;
   come(rhythm: string): string;
@@ -63,6 +65,8 @@ const english: TextWords = {
   later: (documents) => `We cannot write ${documents} yet. Your wins are safe.`,
   impossible: {
     'on-billing-page': 'Subscriptions are ended, and payments looked at, under Billing in the app.',
+    'on-profile-page': 'That is done under Profile in the app.',
+    'on-wins-page': 'Removed wins can be brought back under Wins in the app, for 30 days.',
     inactive: 'That needs a subscription; see Billing in the app.',
     'too-many-today': 'You have had many documents today; please ask again tomorrow.',
     'too-many-at-once': 'That was one thing too many at once; please ask for it again.',
@@ -70,6 +74,8 @@ const english: TextWords = {
     declined: 'Good, then nothing was changed.',
     'no-account': 'That could not be done.',
   },
+  linkSent: 'A link to sign in is in your mailbox.',
+  linksSent: 'Several links to sign in are in your mailbox; please use the newest.',
   corrected: 'Your wins are corrected.',
   mailed: 'Your document is in your mailbox.',
   come: (rhythm) => `Your check-ins come ${rhythm}.`,
@@ -109,6 +115,8 @@ const german: TextWords = {
   later: (documents) => `${documents} können wir noch nicht schreiben. Deine Erfolge sind sicher.`,
   impossible: {
     'on-billing-page': 'Abos und Zahlungen findest du in der App unter Billing.',
+    'on-profile-page': 'Das geht in der App unter Profile.',
+    'on-wins-page': 'Entfernte Erfolge lassen sich 30 Tage lang in der App unter Wins zurückholen.',
     inactive: 'Dafür braucht es ein Abo; siehe Billing in der App.',
     'too-many-today': 'Du hast heute schon viele Dokumente bekommen; bitte frag morgen wieder.',
     'too-many-at-once': 'Das war eine Sache zu viel auf einmal; bitte schreib es noch einmal.',
@@ -116,6 +124,8 @@ const german: TextWords = {
     declined: 'Gut, dann wurde nichts geändert.',
     'no-account': 'Das war nicht möglich.',
   },
+  linkSent: 'Ein Link zum Anmelden ist in deinem Postfach.',
+  linksSent: 'Mehrere Links zum Anmelden sind in deinem Postfach; nimm bitte den neuesten.',
   corrected: 'Deine Erfolge sind berichtigt.',
   mailed: 'Dein Dokument ist in deinem Postfach.',
   come: (rhythm) => `Unsere Fragen kommen ${rhythm}.`,
@@ -156,6 +166,8 @@ const french: TextWords = {
   later: (documents) => `Nous ne pouvons pas encore écrire ${documents}. Vos réussites sont en sûreté.`,
   impossible: {
     'on-billing-page': "Abonnements et paiements se trouvent sous Billing dans l'application.",
+    'on-profile-page': "Cela se fait sous Profile dans l'application.",
+    'on-wins-page': "Les réussites retirées peuvent revenir pendant 30 jours, sous Wins dans l'application.",
     inactive: "Il faut un abonnement pour cela ; voir Billing dans l'application.",
     'too-many-today': "Vous avez déjà reçu beaucoup de documents aujourd'hui ; redemandez demain.",
     'too-many-at-once': "C'était une chose de trop à la fois ; merci de la redemander.",
@@ -163,6 +175,8 @@ const french: TextWords = {
     declined: "Bien, rien n'a donc été changé.",
     'no-account': "Ce n'était pas possible.",
   },
+  linkSent: 'Un lien de connexion est dans votre messagerie.',
+  linksSent: 'Plusieurs liens de connexion sont dans votre messagerie ; prenez le plus récent.',
   corrected: 'Vos réussites sont corrigées.',
   mailed: 'Votre document est dans votre boîte e-mail.',
   come: (rhythm) => `Nos questions arrivent ${rhythm}.`,
@@ -203,6 +217,8 @@ const spanish: TextWords = {
   later: (documents) => `Todavía no podemos escribir ${documents}. Tus logros están a salvo.`,
   impossible: {
     'on-billing-page': 'Las suscripciones y los pagos están en Billing, en la app.',
+    'on-profile-page': 'Eso se hace en Profile, en la app.',
+    'on-wins-page': 'Los logros quitados se recuperan durante 30 días en Wins, en la app.',
     inactive: 'Para eso hace falta una suscripción; mira Billing en la app.',
     'too-many-today': 'Hoy ya has recibido muchos documentos; vuelve a pedirlo mañana.',
     'too-many-at-once': 'Era una cosa de más a la vez; pídela otra vez, por favor.',
@@ -210,6 +226,8 @@ const spanish: TextWords = {
     declined: 'Bien, entonces no se ha cambiado nada.',
     'no-account': 'No se ha podido hacer.',
   },
+  linkSent: 'Tienes un enlace para entrar en tu correo.',
+  linksSent: 'Tienes varios enlaces para entrar en tu correo; usa el más reciente.',
   corrected: 'Tus logros están corregidos.',
   mailed: 'Tu documento está en tu buzón.',
   come: (rhythm) => `Nuestras preguntas llegan ${rhythm}.`,

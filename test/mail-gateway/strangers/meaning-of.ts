@@ -19,7 +19,10 @@ export const heardOf = ([meaning, words, asked]: Phrasing): Heard => {
   const { answer, wins, requests } = reading;
   const all = [...requests.map(meaningOf), ...(answer === '' ? [] : ['answer']), ...(wins.length > 0 ? ['win'] : [])];
   const heard = all.join('|') || 'none';
-  return { ending: endingOf(meaning, heard), heard };
+  // What is not certain changes nothing before its writer said yes to just that.
+  const isAsked = requests.some(({ certain }) => !certain);
+  const ending = endingOf(meaning, heard);
+  return { ending: isAsked && ending === 'changed' ? 'asked back' : ending, heard };
 };
 
 const endingOf = (meaning: string, heard: string): Ending => {
@@ -42,8 +45,12 @@ const plain = (meaning: string): string =>
     .replace(/ (?=[;:!?])/g, '')
     .replace(/[.!]$/, '');
 
-const meaningOf = ({ kind, details }: MailRequest): string => {
+const meaningOf = (request: MailRequest): string => {
+  const { kind, details } = request;
   switch (kind) {
+    case 'ask-about-us':
+    case 'unknown-wish':
+      return 'ask';
     case 'change-schedule':
       return scheduleOf(details) || 'ask';
     case 'pause':

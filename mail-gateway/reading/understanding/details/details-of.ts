@@ -1,5 +1,6 @@
 import type { RequestDetails, RequestKind } from '#domain/inbox/request/mail-request.ts';
 import { respelled } from '../spelling.ts';
+import { topicOf } from './about-us.ts';
 import { correctionsDetails } from './corrections-details.ts';
 import { letterDetails } from './letter-details.ts';
 import { pauseDetails } from './pause-details.ts';
@@ -37,6 +38,14 @@ export const detailsOf = (kind: RequestKind, words: string, today: string): Requ
     case 'resume':
     case 'stop':
     case 'billing':
+    case 'restore-wins':
+    case 'change-profile':
+    case 'login':
+    case 'export':
+    case 'delete-account':
+    case 'unknown-wish':
       return {};
+    case 'ask-about-us':
+      return { topic: topicOf(text) };
   }
 };

@@ -47,6 +47,10 @@ const english: Reasons = {
     why: 'We are not sure which list you mean, so nothing was changed.',
     example: 'Ask “list my last wins” and answer that mail.',
   },
+  'what-is-wished': {
+    why: 'We are not sure what is meant, so nothing was done.',
+    example: '',
+  },
 };
 
 const german: Reasons = {
@@ -91,6 +95,10 @@ const german: Reasons = {
   'a-list-first': {
     why: 'Wir sind nicht sicher, welche Liste du meinst, darum wurde nichts geändert.',
     example: 'Schreib „zeig mir meine letzten Erfolge“ und antworte auf diese Mail.',
+  },
+  'what-is-wished': {
+    why: 'Wir sind nicht sicher, was gemeint ist, darum ist nichts geschehen.',
+    example: '',
   },
 };
 
@@ -140,6 +148,10 @@ const french: Reasons = {
     why: 'Nous ne savons pas bien de quelle liste vous parlez, et rien n’a donc été changé.',
     example: 'Demandez « montrez-moi mes dernières réussites » et répondez à cet e-mail-là.',
   },
+  'what-is-wished': {
+    why: 'Nous ne sommes pas sûrs de ce que vous souhaitez, donc rien n’a été fait.',
+    example: '',
+  },
 };
 
 const spanish: Reasons = {
@@ -184,6 +196,10 @@ const spanish: Reasons = {
   'a-list-first': {
     why: 'No sabemos bien a qué lista te refieres, así que no se ha cambiado nada.',
     example: 'Escribe «muéstrame mis últimos logros» y responde a ese correo.',
+  },
+  'what-is-wished': {
+    why: 'No estamos seguros de lo que quieres, así que no se ha hecho nada.',
+    example: '',
   },
 };
 

@@ -19,7 +19,7 @@ export const askedBackBlocks = (
   const question = asks === 'a-list-first' ? [] : [questionBack(asks, language)];
   return [
     { kind: 'paragraph', text: outcomeWords[language].asked(quoted(oneLine(asked, 240), language)) },
-    { kind: 'paragraph', text: [said, ...question, example].join(' ') },
+    { kind: 'paragraph', text: [said, ...question, example].join(' ').trim() },
   ];
 };
 

@@ -6,14 +6,17 @@ import type {
   DoneOutcome,
   ImpossibleOutcome,
   LaterOutcome,
+  LoginOutcome,
   LookBackOutcome,
   RequestOutcome,
 } from '#domain/inbox/request/outcome.ts';
 import { manyLines, oneLine } from '../../clean.ts';
 import type { Block, Setting } from '../../template.ts';
+import { aboutUsWords } from '../../words/about-us-words.ts';
 import { manyOf, requestNamesIn } from '../../words/document-names.ts';
 import { lookBackWords } from '../../words/look-back-words.ts';
 import { joined, quoted } from '../../words/manner.ts';
+import { accountWords } from './account-words.ts';
 import { askedBackBlocks, toConfirmBlocks } from './asked-back.ts';
 import { checkInBlocks } from './check-ins.ts';
 import { outcomeWords } from './outcome-words.ts';
@@ -54,6 +57,10 @@ const doneBlocks = (outcome: DoneOutcome, setting: Setting, first: number): read
       return lookBackBlocks(outcome, setting);
     case 'correct-wins':
       return correctedBlocks(outcome, setting);
+    case 'login':
+      return loginBlocks(outcome, setting);
+    case 'ask-about-us':
+      return [paragraph(aboutUsWords[setting.language][outcome.facts.topic])];
     default:
       return documentBlocks(outcome, setting);
   }
@@ -92,11 +99,35 @@ const lookBackBlocks = ({ facts }: LookBackOutcome, { language }: Setting): read
 const listOf = (lines: readonly string[]): readonly Block[] =>
   lines.length === 0 ? [] : [{ kind: 'list', items: lines.map((line) => oneLine(line, 300)) }];
 
-/** Why it could not be, and the way to it. */
-const impossibleBlocks = (
+/** How to sign in; the link itself is in a mail of its own. */
+const loginBlocks = ({ facts: { isSent } }: LoginOutcome, { language, publicUrl }: Setting): readonly Block[] => {
+  const { linkSent, linksSent, openLogin } = accountWords[language];
+  return [paragraph(isSent ? linkSent : linksSent), { kind: 'button', label: openLogin, url: `${publicUrl}/login` }];
+};
+
+/** The way to a page of the app, where it is done. */
+const onPageBlocks = (
   { request, asked, facts: { reason } }: ImpossibleOutcome,
   { language, publicUrl }: Setting,
 ): readonly Block[] => {
+  const words = accountWords[language];
+  const ofProfile = request === 'export' ? words.export : request === 'delete-account' ? words.deletion : words.profile;
+  const isOfWins = reason === 'on-wins-page';
+  return [
+    askedBlock(asked, language),
+    paragraph(isOfWins ? words.restore : ofProfile),
+    isOfWins
+      ? { kind: 'button', label: words.openWins, url: `${publicUrl}/wins` }
+      : { kind: 'button', label: words.openProfile, url: `${publicUrl}/profile` },
+  ];
+};
+
+/** Why it could not be, and the way to it. */
+const impossibleBlocks = (outcome: ImpossibleOutcome, setting: Setting): readonly Block[] => {
+  const { request, asked, facts } = outcome;
+  const { reason } = facts;
+  if (reason === 'on-profile-page' || reason === 'on-wins-page') return onPageBlocks(outcome, setting);
+  const { language, publicUrl } = setting;
   const words = outcomeWords[language];
   const why = reason === 'inactive' ? words.inactive(requestNamesIn[language][request]) : words.impossible[reason];
   const label = { 'on-billing-page': words.openBilling, inactive: words.subscribe };

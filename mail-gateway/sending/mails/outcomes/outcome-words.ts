@@ -10,7 +10,9 @@ type OutcomeWords = Readonly<{
   attached(names: string): string;
   mailed: string;
   ownWords: string;
-  impossible: Readonly<Record<Exclude<ImpossibleFacts['reason'], 'inactive'>, string>>;
+  impossible: Readonly<
+    Record<Exclude<ImpossibleFacts['reason'], 'inactive' | 'on-profile-page' | 'on-wins-page'>, string>
+  >;
   inactive(document: string): string;
   openBilling: string;
   subscribe: string;

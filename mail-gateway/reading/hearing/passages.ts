@@ -1,0 +1,126 @@
+import type { RequestKind } from '#domain/inbox/request/mail-request.ts';
+import type { Part } from '../learned/parts.ts';
+import { phrases } from '../plain-text.ts';
+import { headsPlans } from '../understanding/paragraphs.ts';
+import { reportsDone } from '../understanding/reports-done.ts';
+import { plainly } from '../understanding/sentences.ts';
+import { cueIn } from './cues.ts';
+
+/** One win, one request or one other thing, which may be told in several sentences; `cue` is what its words name. */
+export type Passage = Readonly<{
+  text: string;
+  is: Part['is'];
+  certainty: number;
+  kind: string | null;
+  kindCertainty: number;
+  cue: RequestKind | null;
+}>;
+
+type Unit = Omit<Part, 'continues'> & Readonly<{ continues: boolean; cue: RequestKind | null }>;
+
+/** Goes on with what was told before it. */
+const SEQUEL =
+  /^(?:it|this|that|these|those|they|he|she|which|as a result|so|because|then|afterwards|after that|in the end|eventually|turns out|now|das|dann|danach|daraufhin|dadurch|jetzt|es|ca|cela|puis|ensuite|du coup|resultat|elle|il|ils|luego|despues|entonces|asi|eso|esto|ahora|resulta)\b/;
+/** Begins with somebody or something, and not at once with what was done. */
+const SUBJECT =
+  /^(?:i|i'm|i've|i'd|we|we've|my|our|the|a|an|his|her|their|there|and|but|ich|wir|mein\w*|der|die|j'|je|on|nous|mon|ma|mes|le|la|les|el|los|las|mi|mis|y|et|und)\b/;
+const TERSE = 8;
+
+/** "Paid off my van. Finished the Thompson kitchen." are two: each says by itself what was done, in a few words. */
+const isTerse = (text: string): boolean => {
+  const plain = plainly(text);
+  return plain.split(' ').length <= TERSE && !SEQUEL.test(plain) && !SUBJECT.test(plain) && reportsDone(plain);
+};
+
+/** Where a sentence ends, or its end turns to us. */
+const CUT = new RegExp(
+  phrases`
+    (?<=[.!?…])\s+|\n\s*|(?:\s?[,;:–—(]|\s-)?\s(?=(?:(?:and|also|so|but|oh|und|auch|et|y|pero|mais|aber|btw)\s){0,2}(?:please|pls|plz|kindly|can (?:you|u|ye|i get|i have)|could (?:you|u|i)|would you|bitte|kannst du|kann ich|k[oö]nn(?:t|tet|test|en|ten) (?:ihr|du|sie)|peux[- ]tu|pouvez[- ]vous|tu peux|pourriez[- ]vous|svp|stp|por favor|porfa|xfa|puedes|pueden|me pueden?|me puedes)\s)
+    |[,;:–—]\s(?=(?:also|oh|und|et|y|btw|and|so)\s)|\s(?=(?:also (?:make|could|can|set|send|put)|oh and|und (?:bitte|k[oö]nn|schick|mach|zeig)|et (?:mets|fais|envoie|passe|change)|y (?:ponme|dime|que vaya|m[aá]nd|c[aá]mbi|haz|p[aá]sa)))
+  `,
+  'giu',
+);
+const MOST_CUTS = 200;
+
+/** A part in pieces, where one of them asks for something by its name; else as it is. */
+const unitsOf = (words: string, part: Part): readonly Unit[] => {
+  const text = words.slice(part.start, part.end);
+  const whole = { ...part, cue: cueIn(plainly(text)) };
+  const starts = [0, ...[...text.matchAll(CUT)].slice(0, MOST_CUTS).map(({ index, 0: mark }) => index + mark.length)];
+  if (starts.length === 1 || part.is === 'request') return [whole];
+  const pieces = starts.map((start, at) => {
+    const end = starts[at + 1] ?? text.length;
+    const said = text.slice(start, end);
+    return { start: part.start + start, end: part.start + start + said.trimEnd().length, cue: cueIn(plainly(said)) };
+  });
+  if (pieces.every(({ cue }) => cue === null)) return [whole.is === 'win' ? { ...whole, cue: null } : whole];
+  return pieces.map((piece, at) => ({ ...part, ...piece, continues: at === 0 ? part.continues : piece.cue === null }));
+};
+
+type Span = Omit<Passage, 'text'> & { start: number; end: number };
+
+/** Where what is still to come begins, below a heading that says so; -1 for nowhere. */
+const planAt = (words: string): number => {
+  let at = 0;
+  for (const line of words.slice(0, LONGEST_SEARCHED).split('\n')) {
+    if (line.trimEnd().endsWith(':') && line.length <= LONGEST_HEADING && headsPlans(line)) return at;
+    at += line.length + 1;
+  }
+  return -1;
+};
+const LONGEST_SEARCHED = 64 * 1024;
+const LONGEST_HEADING = 80;
+
+/** A paragraph or an item of a list by itself. */
+const APART = /\n\s*(?:\n|[-–*•·]|\d{1,2}[.)])/;
+
+const STUMP = 2;
+
+/** "Today", cut off before what was done then, belongs to it. */
+const withoutStumps = (spans: readonly Span[], words: string): readonly Span[] => {
+  const whole: Span[] = [];
+  for (const span of spans) {
+    const last = whole.at(-1);
+    const isStump = last?.is === 'win' && span.is === 'win' && /^[^.!?\n]*$/.test(words.slice(last.start, span.start));
+    if (last && isStump && words.slice(last.start, last.end).split(/\s+/).length <= STUMP)
+      whole[whole.length - 1] = { ...span, start: last.start };
+    else whole.push(span);
+  }
+  return whole;
+};
+
+/** Does a second part tell more of the win of the first? The corpus taught most of it; the plainest cases are rules. */
+const goesOnWith = (before: string, text: string, continues: boolean, isApart: boolean): boolean => {
+  if (SEQUEL.test(plainly(text))) return true;
+  if (isApart) return false;
+  return continues && !(isTerse(before) && isTerse(text));
+};
+
+/** The parts of a text, those that go on with the one before them together with it; what names a wish stands apart. */
+export const passagesIn = (words: string, parts: readonly Part[]): readonly Passage[] => {
+  const passages: Span[] = [];
+  for (const unit of parts.flatMap((part) => unitsOf(words, part))) {
+    const { start, end, certainty, kind, kindCertainty, continues, cue } = unit;
+    const is =
+      cue !== null && unit.is !== 'request' && unit.is !== 'correction' && unit.is !== 'question' ? 'request' : unit.is;
+    const last = passages.at(-1);
+    const goesOn =
+      is === 'win' && last?.is === 'win'
+        ? goesOnWith(
+            words.slice(last.start, last.end),
+            words.slice(start, end),
+            continues,
+            APART.test(words.slice(last.end, start)),
+          )
+        : continues;
+    if (goesOn && last?.is === is && (cue === null || cue === last.cue || last.cue === null)) {
+      last.end = end;
+      passages[passages.length - 1] = { ...last, cue: last.cue ?? cue };
+      continue;
+    }
+    passages.push({ start, end, is, certainty: is === unit.is ? certainty : 0, kind, kindCertainty, cue });
+  }
+  const plans = planAt(words);
+  const read = withoutStumps(passages, words).filter(({ start }) => plans < 0 || start < plans);
+  return read.map(({ start, end, ...passage }) => ({ ...passage, text: words.slice(start, end).trim() }));
+};

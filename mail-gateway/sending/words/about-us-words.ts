@@ -1,0 +1,102 @@
+import type { AboutUs } from '#domain/inbox/request/mail-request.ts';
+import type { InLanguages } from './in-languages.ts';
+
+type Answers = Readonly<Record<AboutUs, string>>;
+
+const english: Answers = {
+  all: 'You tell us in your own words what went well, and we keep it in your journal. You can look back on it, correct it, and change when we ask, all by answering.',
+  documents:
+    'CVs, letters and posts can be asked for in plain words. Where one is not written for you yet, the answer says so.',
+  'check-ins':
+    'Check-ins come every day, on weekdays, or on any days of the week, each week or every second one, at any time. Say when, or “pause” or “stop”.',
+  price:
+    'What it costs, and how to change or end it, stands on the billing page. Without a subscription your journal stays yours to read.',
+  privacy:
+    'Your journal is yours alone: no other user sees it, it is stored encrypted with a key of your own, and there is no advertising.',
+  export: 'Everything you have told us can be downloaded as one archive on your profile page, at any time.',
+  languages: 'Write in English, German, French or Spanish, as you like. What you did is kept in your own words.',
+  'who-reads': 'A program reads what you write. A person sees it only if you were asked and released it.',
+  files:
+    'Pictures (JPEG, PNG, GIF, WebP) and PDFs that come with a win are kept with it, ten of them and 10 MB in all.',
+  texts:
+    'You can answer by mail and in the box on the web, and by text message once your number is verified and texts are switched on in your profile.',
+  corrections:
+    'Answer with the number of a win: “drop 2”, “merge 1 and 2” or “2 was with the night team”. What was dropped can be brought back for 30 days.',
+  'several-people': 'An account is for one person, and no other user sees into it. Others can have one of their own.',
+};
+
+const german: Answers = {
+  all: 'Du erzählst uns in deinen Worten, was gelungen ist, und wir bewahren es in deinem Journal. Zurückblicken, korrigieren und ändern, wann wir fragen, kannst du einfach, indem du antwortest.',
+  documents:
+    'Lebensläufe, Anschreiben und Beiträge kannst du in einfachen Worten verlangen. Wo noch keiner geschrieben wird, sagt es die Antwort.',
+  'check-ins':
+    'Unsere Fragen kommen jeden Tag, werktags oder an beliebigen Wochentagen, jede oder jede zweite Woche, zu jeder Uhrzeit. Schreib, wann, oder „Pause“ oder „stopp“.',
+  price:
+    'Was es kostet und wie du es änderst oder beendest, steht auf der Seite für Zahlungen. Auch ohne Abo kannst du dein Journal weiter lesen.',
+  privacy:
+    'Dein Journal gehört dir allein: Kein anderer Nutzer sieht es, es liegt verschlüsselt mit einem eigenen Schlüssel, und Werbung gibt es nicht.',
+  export: 'Alles, was du uns erzählt hast, kannst du jederzeit auf deiner Profilseite als ein Archiv herunterladen.',
+  languages:
+    'Schreib auf Deutsch, Englisch, Französisch oder Spanisch, wie du magst. Was du getan hast, bleibt in deinen Worten.',
+  'who-reads':
+    'Ein Programm liest, was du schreibst. Ein Mensch sieht es nur, wenn du gefragt wurdest und es freigegeben hast.',
+  files:
+    'Bilder (JPEG, PNG, GIF, WebP) und PDFs, die mit einem Erfolg kommen, werden mit ihm aufbewahrt, zehn davon und zusammen 10 MB.',
+  texts:
+    'Du kannst per Mail und im Feld auf der Website antworten, und per SMS, sobald deine Nummer bestätigt ist und SMS in deinem Profil eingeschaltet sind.',
+  corrections:
+    'Antworte mit der Nummer eines Erfolgs: „drop 2“, „merge 1 and 2“ oder „2 war mit dem Nachtteam“. Gelöschtes lässt sich 30 Tage lang zurückholen.',
+  'several-people':
+    'Ein Konto ist für eine Person, und kein anderer Nutzer sieht hinein. Andere können ein eigenes haben.',
+};
+
+const french: Answers = {
+  all: 'Vous racontez avec vos mots ce qui a réussi, et nous le gardons dans votre journal. Pour revenir dessus, le corriger ou changer l’heure de nos questions, il suffit de répondre.',
+  documents:
+    'Les CV, lettres et posts se demandent en mots simples. Quand l’un d’eux n’est pas encore rédigé, la réponse le dit.',
+  'check-ins':
+    'Nos questions viennent chaque jour, les jours ouvrés ou les jours que vous voulez, chaque semaine ou une sur deux, à toute heure. Dites quand, ou « pause » ou « stop ».',
+  price:
+    'Le prix, et comment changer ou arrêter, se trouvent sur la page des paiements. Sans abonnement, votre journal reste lisible.',
+  privacy:
+    'Votre journal n’est qu’à vous : aucun autre utilisateur ne le voit, il est chiffré avec une clé à vous, et il n’y a pas de publicité.',
+  export:
+    'Tout ce que vous nous avez raconté peut être téléchargé en une archive sur votre page de profil, à tout moment.',
+  languages:
+    'Écrivez en français, anglais, allemand ou espagnol, comme vous voulez. Ce que vous avez fait est gardé dans vos mots.',
+  'who-reads': 'Un programme lit ce que vous écrivez. Une personne ne le voit que si vous l’avez accepté.',
+  files:
+    'Les images (JPEG, PNG, GIF, WebP) et les PDF qui viennent avec une réussite sont gardés avec elle, dix et 10 Mo en tout.',
+  texts:
+    'Vous pouvez répondre par mail et dans le champ sur le site, et par SMS une fois votre numéro vérifié et les SMS activés dans votre profil.',
+  corrections:
+    'Répondez avec le numéro d’une réussite : « drop 2 », « merge 1 and 2 » ou « 2 était avec l’équipe de nuit ». Ce qui est retiré peut revenir pendant 30 jours.',
+  'several-people':
+    'Un compte est pour une personne, et aucun autre utilisateur n’y voit rien. Les autres peuvent avoir le leur.',
+};
+
+const spanish: Answers = {
+  all: 'Nos cuentas con tus palabras lo que salió bien, y lo guardamos en tu diario. Para repasarlo, corregirlo o cambiar cuándo preguntamos, basta con responder.',
+  documents:
+    'Currículums, cartas y publicaciones se piden con palabras sencillas. Si alguno no se escribe todavía, la respuesta lo dice.',
+  'check-ins':
+    'Nuestras preguntas llegan cada día, los días laborables o los días que quieras, cada semana o cada dos, a cualquier hora. Di cuándo, o «pausa» o «stop».',
+  price:
+    'Lo que cuesta, y cómo cambiarlo o terminarlo, está en la página de pagos. Sin suscripción, tu diario se puede seguir leyendo.',
+  privacy:
+    'Tu diario es solo tuyo: ningún otro usuario lo ve, se guarda cifrado con una clave propia, y no hay publicidad.',
+  export: 'Todo lo que nos has contado se puede descargar en un archivo en tu página de perfil, en cualquier momento.',
+  languages: 'Escribe en español, inglés, alemán o francés, como quieras. Lo que hiciste se guarda con tus palabras.',
+  'who-reads': 'Un programa lee lo que escribes. Una persona solo lo ve si te preguntamos y lo aceptaste.',
+  files:
+    'Las imágenes (JPEG, PNG, GIF, WebP) y los PDF que vienen con un logro se guardan con él, diez y 10 MB en total.',
+  texts:
+    'Puedes responder por correo y en el cuadro de la web, y por SMS cuando tu número esté verificado y los SMS activados en tu perfil.',
+  corrections:
+    'Responde con el número de un logro: «drop 2», «merge 1 and 2» o «2 fue con el equipo de noche». Lo que se quita se recupera durante 30 días.',
+  'several-people':
+    'Una cuenta es para una persona, y ningún otro usuario ve lo que hay en ella. Los demás pueden tener la suya.',
+};
+
+/** A short and true answer to each question about us. */
+export const aboutUsWords: InLanguages<Answers> = { en: english, de: german, fr: french, es: spanish };
