@@ -2,7 +2,7 @@ import test from 'ava';
 import { changesSomething, type MailRequest } from '#domain/inbox/request/mail-request.ts';
 import { hear } from '#mail-gateway/reading/hearing/hear.ts';
 import { kindMeant } from '#mail-gateway/reading/hearing/kinds.ts';
-import { isCovered } from '#mail-gateway/reading/hearing/overlap.ts';
+import { comparison } from '#mail-gateway/reading/hearing/overlap.ts';
 import { isKeptBack, type LabelledPart, type Message, messagesIn, textOf } from '../../training/corpus.ts';
 import { CORPUS, UNSEEN } from '../../training/train.ts';
 
@@ -28,6 +28,7 @@ const isBack = ({ kind }: MailRequest): boolean => kind === 'unknown-wish' || ki
 
 /** A message counts once; a request is heard where its kind is, or where it is asked back what is wished. */
 const counted = (count: Count, message: Message): Count => {
+  const isCovered = comparison();
   const { wins, requests } = hear(textOf(message), TODAY);
   const told = message.parts.filter(({ is }) => is === 'win').map(({ text }) => text);
   const wanted = message.parts.flatMap(wantedOf);

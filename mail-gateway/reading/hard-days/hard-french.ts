@@ -30,7 +30,7 @@ export const hardFrench: HardWords = {
     \b(?:faillite|liquidation|redressement|dettes?|decouvert|impay\w*|huissier|plus d'argent|ne (?:peux|peut) pas payer|peux pas payer|loyer|ferme(?:r)? (?:la|le|ma|mon) (?:boutique|resto\w*|librairie|magasin|cabinet|exploitation)|depot de bilan|banque (?:a dit )?non|saisie|vendre la|arnaqu\w*)\b
   `,
   refusal: phrases`
-    \b(?:refus\w*|rejet\w*|pas (?:retenue?|prise?|eu le|eu la|selectionn\w*|ete retenu\w*)|recale\w*|candidature|reponse negative|non retenu\w*|defavorable|ecarte\w*|elimin\w*|l'ont (?:donne|choisi)|choisi (?:quelqu'un|un autre)|a la concurrence|sans suite|liste d'attente|passe devant|annul\w*|lache\w*|abandonn\w*)\b
+    \b(?:(?:refus|annul)\w*(?<!\b(?:j'ai|nous avons) (?:\w+ ){0,2}(?:refus|annul)\w*)|rejet\w*|pas (?:retenue?|prise?|eu le|eu la|selectionn\w*|ete retenu\w*)|recale\w*|candidature|reponse negative|non retenu\w*|defavorable|ecarte\w*|elimin\w*|l'ont (?:donne|choisi)|choisi (?:quelqu'un|un autre)|a la concurrence|sans suite|liste d'attente|passe devant|lache\w*|abandonn\w*)\b
   `,
   failure: phrases`
     \b(?:rate\w*|echou\w*|echec|perdu\w*|plant\w*|foir\w*|loup\w*|casse\w*|en panne|panne|brule\w*|gach\w*|erreur|faute|oubli\w*|catastrophe|desastre|naufrage|fiasco|cauchemar|honte|nul\w*|decu\w*|decept\w*|deg(?:oute|u)\w*|pire|horrible|affreu\w*|plainte|reclamation|mauvais(?:e)? (?:avis|journee|semaine|note)|avis (?:a )?(?:une|1) etoile|une etoile|pour rien|a la poubelle|poubelle|jete\w*|tombe a l'eau|tout est a refaire|a refaire|inond\w*|degat\w*|vole\w*|crash\w*|bug\w*|incident|relegu\w*|descendus?|derniere? place|zero|rien de bon|rien n'a marche|pas marche|sale journee|dure journee|journee de merde|merde|personne n'est venu)\b

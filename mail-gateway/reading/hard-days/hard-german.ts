@@ -24,7 +24,7 @@ export const hardGerman: HardWords = {
     \b(?:hor(?:e)? (?:das|die|den|dauernd|immer)|seh(?:e)? (?:nur )?immer wieder|seh(?:e)? es die ganze zeit|krieg (?:ihr|sein) gesicht|komme von dem gedanken nicht weg|nicht geschafft|kamen zu spat|zu spat gekommen|vor(?:s| den| das) (?:auto|bus|zug) gelaufen|tote in einer schicht|verletzt|unfall|vom gerust|querschnitt|suizid|das leben genommen|stirbt|totgefahren|reanimation erfolglos|ging der nachste pieper|rieche rauch)\b
   `,
   job: phrases`
-    \b(?:gekundigt worden|gekundigt|kundigung(?! (?:der|einer|geschrieben))|entlassen|entlassung|probezeit|betriebsbedingt|vertrag (?:lauft|wird nicht|nicht)|nicht (?:entfristet|verlangert|ubernommen)|freigestellt|rausgeflogen|abgemeldet worden|stelle weg|arbeitslos|degradiert|abmahnung|stadellwechsel|ubergangen|dienst vorerst|vom dienst|standort wird geschlossen|rauswurf)\b
+    \b(?:gekundigt(?<!\bhabe? (?:[\w.,-]+ ){1,8}gekundigt)|kundigung(?! (?:der|einer|geschrieben))|entlassen|entlassung|probezeit|betriebsbedingt|vertrag (?:lauft|wird nicht|nicht)|nicht (?:entfristet|verlangert|ubernommen)|freigestellt|rausgeflogen|abgemeldet worden|stelle weg|arbeitslos|degradiert|abmahnung|stadellwechsel|ubergangen|dienst vorerst|vom dienst|standort wird geschlossen|rauswurf)\b
   `,
   money: phrases`
     \b(?:insolven\w*|pleite|schulden|zusperren|miete (?:\w+ )?nicht|nicht zahlen|kein(?:en)? lohn|nachzahlung|aussenstande|gepfandet|bank (?:hat )?(?:heute )?nein|laden (?:zum|zu)|schliesse den|schliessen|minus (?:\d|elf)|defizit|betriebsprufer|verkalkuliert|zahlt nicht|unbezahlt)\b

@@ -13,7 +13,7 @@ import { isSmallTalk } from '../understanding/small-talk.ts';
 import { type Understood, understand } from '../understanding/understand.ts';
 import { isAddressed, isWish } from './cues.ts';
 import { kindMeant } from './kinds.ts';
-import { forgetWords, isCovered } from './overlap.ts';
+import { comparison, type IsCovered } from './overlap.ts';
 import { type Passage, passagesIn } from './passages.ts';
 
 /**
@@ -28,13 +28,16 @@ export const hear = (said: string, today: string): Understood => {
   const { parts, language } = learnedReading(words);
   if (parts.length === 0 || parts.length > MOST_PARTS) return rules;
   const passages = passagesIn(words, parts);
-  const known = rules.requests.map((request) => ({ ...request, certain: isCertain(request, rules, passages) }));
+  const isCovered = comparison();
+  const known = rules.requests.map((request) => ({
+    ...request,
+    certain: isCertain(request, rules, passages, isCovered),
+  }));
   const isWellKnown = language === 'en' || language === null;
   const others = passages.filter(({ text }) => !known.some((request) => isCovered(text, request.text)));
   const heard = [...known, ...others.flatMap((passage) => heardIn(passage, today, isWellKnown))];
-  const requests = [...onceEach(heard), ...askedBack(others, heard, today)];
-  const wins = inOrder(winsOf(passages, rules, requests, isWellKnown), words);
-  forgetWords();
+  const requests = [...onceEach(heard), ...askedBack(others, heard, today, isCovered)];
+  const wins = inOrder(winsOf(passages, rules, requests, isWellKnown, isCovered), words);
   return { ...rules, wins, requests };
 };
 
@@ -52,7 +55,12 @@ const FEW = 8;
 const LEAST_WORDS = 4;
 
 /** A change that the rules heard is certain where the other reader agrees, or where a whole message is no more than that. */
-const isCertain = (request: MailRequest, { wins }: Understood, passages: readonly Passage[]): boolean => {
+const isCertain = (
+  request: MailRequest,
+  { wins }: Understood,
+  passages: readonly Passage[],
+  isCovered: IsCovered,
+): boolean => {
   if (!changesSomething(request)) return request.certain;
   const { kind, text, certain } = request;
   const isAgreed = passages.some(
@@ -118,6 +126,7 @@ const askedBack = (
   others: readonly Passage[],
   heard: readonly MailRequest[],
   today: string,
+  isCovered: IsCovered,
 ): readonly MailRequest[] => {
   const question = others.find(
     (passage) =>
@@ -151,6 +160,7 @@ const winsOf = (
   rules: Understood,
   requests: readonly MailRequest[],
   isWellKnown: boolean,
+  isCovered: IsCovered,
 ): readonly string[] => {
   const sureNone = isWellKnown ? SURE_NONE : PROBABLE;
   const isAsked = (text: string): boolean => requests.some((request) => isCovered(text, request.text));
