@@ -50,14 +50,17 @@ export const changeProfile = async (
 type Id = Readonly<{ userId: number; at: string }>;
 
 const changesOf = (
-  { name, schedule, phone, address, language, setupDone }: ReadWish,
-  { account, person: { firstName, lastName } }: Profile,
+  { name, position, schedule, phone, address, language, setupDone }: ReadWish,
+  { account, person: { firstName, lastName, role, company } }: Profile,
   { changeId, ...id }: Id & Readonly<{ changeId: string }>,
 ): readonly ProfileChange[] => {
   const changes: ProfileChange[] = [];
   const personal = { firstName: name.firstName ?? firstName, lastName: name.lastName ?? lastName };
   if (personal.firstName !== firstName || personal.lastName !== lastName)
     changes.push({ type: 'ChangeName', data: { ...id, personal } });
+  const works = { role: position.role ?? role, company: position.company ?? company };
+  if (works.role !== role || works.company !== company)
+    changes.push({ type: 'GivePosition', data: { ...id, personal: works } });
   changes.push({ type: 'ChangeSchedule', data: { ...id, ...account.schedule, ...schedule } });
   if (phone === null) changes.push({ type: 'RemovePhone', data: id });
   if (phone) changes.push({ type: 'GivePhone', data: { ...id, ...phone } });

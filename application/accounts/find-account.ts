@@ -45,7 +45,7 @@ export const personOf = async ({ log }: Pick<Stores, 'log'>, userId: number): Pr
 export const namesIn = (person: Person | null): readonly string[] =>
   person === null
     ? []
-    : [person.firstName, person.lastName, person.email, person.phoneNumber, person.wantedEmail].filter(
+    : [person.firstName, person.lastName, person.email, person.phoneNumber, person.wantedEmail, person.company].filter(
         (word): word is string => Boolean(word),
       );
 

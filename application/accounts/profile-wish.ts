@@ -9,6 +9,7 @@ import { addressNameOf, phoneNameOf } from './claim-names.ts';
 /** What a user wants to be otherwise, as typed; what is left out stays. `phone: null` takes the number away. */
 export type ProfileWish = Readonly<{
   name?: Readonly<{ firstName?: string | undefined; lastName?: string | undefined }>;
+  position?: Readonly<{ role?: string | undefined; company?: string | undefined }>;
   schedule?: Partial<WishedSchedule>;
   phone?: Readonly<{ text: string; country: string | null }> | null | undefined;
   email?: string | undefined;
@@ -20,6 +21,7 @@ export type ProfileWish = Readonly<{
 /** The same, checked and with the names of what may be claimed. */
 export type ReadWish = Readonly<{
   name: NonNullable<ProfileWish['name']>;
+  position: NonNullable<ProfileWish['position']>;
   schedule: Partial<WishedSchedule>;
   phone: Readonly<{ phoneName: string; personal: Readonly<{ phoneNumber: string }> }> | null | undefined;
   address: Readonly<{ addressName: string; personal: Readonly<{ email: string }> }> | undefined;
@@ -31,7 +33,7 @@ export type NotFitting = 'no-timezone' | 'no-number' | 'costly-number' | 'no-add
 
 export const readWish = async (
   { vault, phones, mail }: Pick<Services, 'vault' | 'phones' | 'mail'>,
-  { name = {}, schedule = {}, phone, email, language, setupDone = false }: ProfileWish,
+  { name = {}, position = {}, schedule = {}, phone, email, language, setupDone = false }: ProfileWish,
 ): Promise<ReadWish | Refusal<NotFitting>> => {
   if (schedule.timezone !== undefined && !isTimezone(schedule.timezone)) return refuse('no-timezone');
   if (email !== undefined && !isTheirs(email, mail.domain)) return refuse('no-address');
@@ -40,6 +42,7 @@ export const readWish = async (
   if (number === 'costly') return refuse('costly-number');
   return {
     name,
+    position,
     schedule,
     phone: number && {
       phoneName: await phoneNameOf(vault, number.number),

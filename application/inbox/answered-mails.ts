@@ -86,10 +86,11 @@ export const answersGivenIn = async (
   { log }: Pick<Log, 'log'>,
   conversationId: string,
   at: string,
-): Promise<readonly Readonly<{ at: string; facts: AnswerFacts | null }>[]> => {
+): Promise<readonly Readonly<{ id: string; at: string; facts: AnswerFacts | null }>[]> => {
   const events = await log.read<ConversationEvent>(streams.conversation(conversationId));
   const given = events.flatMap((event) => (event.type === 'AnswerGivenV2' && event.data.at <= at ? [event] : []));
   return given.reverse().map(({ personal, data }) => ({
+    id: data.mailId,
     at: data.at,
     facts: personal !== 'destroyed' && isAnswer(data.personal.facts) ? data.personal.facts : null,
   }));

@@ -16,8 +16,9 @@ import type { RequestOutcome } from '#domain/inbox/request/outcome.ts';
 import { localDate } from '#domain/time/local-time.ts';
 import { answersAmong, answersIn, mailsAnsweredBy, mailsOfItsConversation, winsNumberedIn } from './answered-mails.ts';
 import { isReleased } from './judge-mail.ts';
+import { changePosition } from './requests/change-position.ts';
 import { changeSchedule, pauseByRequest, resumeByRequest, stopByRequest } from './requests/change-schedule.ts';
-import { askToConfirm } from './requests/confirm-request.ts';
+import { askToConfirm, isFirstAnswer } from './requests/confirm-request.ts';
 import { askBack, done, impossible, type OpenRequest } from './requests/open-request.ts';
 import { listNewestWins, tellHowItGoes } from './requests/show-wins.ts';
 import { writeDocument } from './requests/write-document.ts';
@@ -133,11 +134,12 @@ type RequestParts = Pick<
 
 /**
  * Carries one request out, and says what came of it; one that would change something and is not certain is asked back. A
- * second time comes to the same; nothing is destroyed.
+ * question is answered once, a second time comes to the same; nothing is destroyed.
  */
-export const carryOut = (parts: RequestParts, asked: OpenRequest): Promise<RequestOutcome> => {
+export const carryOut = async (parts: RequestParts, asked: OpenRequest): Promise<RequestOutcome> => {
   const { kind, certain, details } = asked.request;
-  if (details.declined) return Promise.resolve(impossible(asked, 'declined'));
+  if (!(await isFirstAnswer(parts, asked))) return impossible(asked, 'answered-before');
+  if (details.declined) return impossible(asked, 'declined');
   if (!certain && changesSomething(asked.request)) return askToConfirm(parts, asked);
   switch (kind) {
     case 'change-schedule':
@@ -149,19 +151,20 @@ export const carryOut = (parts: RequestParts, asked: OpenRequest): Promise<Reque
     case 'stop':
       return stopByRequest(parts, asked);
     case 'billing':
-      return Promise.resolve(impossible(asked, 'on-billing-page'));
+      return impossible(asked, 'on-billing-page');
     case 'export':
     case 'delete-account':
+      return impossible(asked, 'on-profile-page');
     case 'change-profile':
-      return Promise.resolve(impossible(asked, 'on-profile-page'));
+      return changePosition(parts, asked);
     case 'restore-wins':
-      return Promise.resolve(impossible(asked, 'on-wins-page'));
+      return impossible(asked, 'on-wins-page');
     case 'login':
       return sendWayIn(parts, asked);
     case 'ask-about-us':
-      return Promise.resolve(done(asked, 'ask-about-us', { topic: details.topic ?? 'all' }));
+      return done(asked, 'ask-about-us', { topic: details.topic ?? 'all' });
     case 'unknown-wish':
-      return Promise.resolve(askBack(asked, 'what-is-wished'));
+      return askBack(asked, 'what-is-wished');
     case 'how-am-i-doing':
       return tellHowItGoes(parts, asked);
     case 'list-wins':

@@ -83,7 +83,7 @@ const readReceived = async (parts: Parts, received: Received): Promise<Position 
   const mails = await mailsAnsweredBy(parts, received);
   const sent = await Promise.all(mails.map((mail) => parts.composer.text(mail)));
   const answered = answerAmong(mails);
-  const given = mails.map((mail) => ({ at: mail.at, facts: answerAmong([mail]) }));
+  const given = mails.map((mail) => ({ id: mail.mailId, at: mail.at, facts: answerAmong([mail]) }));
   const pending = toConfirmIn(given, at);
   const today = localDate(at, timezone);
   const wantsWords = parts.secondReader !== null;

@@ -84,6 +84,7 @@ const changed = (
         change: null,
       };
     case 'NameChanged':
+    case 'PositionGiven':
       return state;
     case 'ScheduleChangedV2': {
       const { frequency, time, hour, days, every, firstWeek, timezone } = data;

@@ -11,6 +11,7 @@ import type {
   PhoneGiven,
   PhoneRemoved,
   PhoneVerified,
+  PositionGiven,
 } from './profile-events.ts';
 
 type Command<Type extends string, Data> = Readonly<{ type: Type; data: Data }>;
@@ -23,6 +24,7 @@ export type OpenAccountCommand = Command<
 /** What the profile page changes. What is so already is no change; none is ever refused. */
 export type ProfileChange =
   | Command<'ChangeName', NameChanged['data']>
+  | Command<'GivePosition', PositionGiven['data']>
   | Command<'ChangeSchedule', AccountId & WishedSchedule>
   | Command<'ChooseLanguage', LanguageChosen['data']>
   | Command<'FinishSetup', AccountId>

@@ -19,6 +19,7 @@ import {
   phoneGiven,
   phoneRemoved,
   phoneVerified,
+  positionGiven,
   scheduleChangedV2,
   setupFinished,
 } from './profile-events.ts';
@@ -67,6 +68,7 @@ const decide = (command: Change, state: OpenAccount): Decision => {
       if (state.addressName !== data.addressName) return refuse('no-such-account');
       return state.proven && !state.checkIns.undeliverable ? [] : [addressProvenV2({ ...data, lapsesPhone: false })];
     case 'ChangeName':
+    case 'GivePosition':
     case 'ChangeSchedule':
     case 'ChooseLanguage':
     case 'FinishSetup':
@@ -107,11 +109,13 @@ const decide = (command: Change, state: OpenAccount): Decision => {
   }
 };
 
-/** What one change comes to. Only a name is always one: whoever asks knows what it was. */
+/** What one change comes to. Only a name and a position always are: whoever asks knows what they were. */
 const profileChanged = ({ type, data }: ProfileChange, state: OpenAccount): readonly ProfileEvent[] => {
   switch (type) {
     case 'ChangeName':
       return [nameChanged(data)];
+    case 'GivePosition':
+      return [positionGiven(data)];
     case 'ChangeSchedule': {
       const schedule = scheduleFrom(data, state.schedule, data.at);
       return isSameSchedule(schedule, state.schedule) ? [] : [scheduleChangedV2({ ...data, ...schedule })];

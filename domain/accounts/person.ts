@@ -1,8 +1,9 @@
 import type { AccountEvent } from './account-event.ts';
+import type { Position } from './profile-events.ts';
 
 /**
  * Who an account belongs to, as its owner wrote it. `phoneNumber` is E.164; `wantedEmail` is an address that waits for
- * its confirmation.
+ * its confirmation, `role` and `company` are '' where they are not told.
  */
 export type Person = Readonly<{
   firstName: string;
@@ -10,17 +11,20 @@ export type Person = Readonly<{
   email: string;
   phoneNumber: string | null;
   wantedEmail: string | null;
-}>;
+}> &
+  Position;
 
 /** The one fold of a person: profile, export and every mail to them show what it makes. */
 export const personAfter = (person: Person | null, { type, data }: AccountEvent): Person | null => {
   if (type === 'AccountOpened') {
     const { firstName, lastName, email } = data.personal;
-    return { firstName, lastName, email, phoneNumber: null, wantedEmail: null };
+    return { firstName, lastName, email, phoneNumber: null, wantedEmail: null, role: '', company: '' };
   }
   switch (type) {
     case 'NameChanged':
       return person && { ...person, firstName: data.personal.firstName, lastName: data.personal.lastName };
+    case 'PositionGiven':
+      return person && { ...person, role: data.personal.role, company: data.personal.company };
     case 'PhoneGiven':
       return person && { ...person, phoneNumber: data.personal.phoneNumber };
     case 'PhoneRemoved':

@@ -8,6 +8,9 @@ export type NameChanged = Event<
   'NameChanged',
   AccountId & Readonly<{ personal: Readonly<{ firstName: string; lastName: string }> }>
 >;
+/** What they work as, and where, both at once and each '' where it is not told; the one told last holds. */
+export type PositionGiven = Event<'PositionGiven', AccountId & Readonly<{ personal: Position }>>;
+export type Position = Readonly<{ role: string; company: string }>;
 export type ScheduleChangedV2 = Event<'ScheduleChangedV2', AccountId & Schedule>;
 /** The page of the first setup was saved. */
 export type SetupFinished = Event<'SetupFinished', AccountId>;
@@ -37,6 +40,7 @@ export type LanguageNoticed = Event<'LanguageNoticed', AccountId & Readonly<{ la
 
 export type ProfileEvent =
   | NameChanged
+  | PositionGiven
   | ScheduleChangedV2
   | SetupFinished
   | PhoneGiven
@@ -50,6 +54,11 @@ export type ProfileEvent =
 export const nameChanged = ({ userId, at, personal: { firstName, lastName } }: NameChanged['data']): NameChanged => ({
   type: 'NameChanged',
   data: { userId, at, personal: { firstName, lastName } },
+});
+
+export const positionGiven = ({ userId, at, personal: { role, company } }: PositionGiven['data']): PositionGiven => ({
+  type: 'PositionGiven',
+  data: { userId, at, personal: { role, company } },
 });
 
 export const scheduleChangedV2 = ({

@@ -24,6 +24,59 @@ test('an indirect wish is asked back in one line, and only a yes carries it out'
   t.like(await me(), { messageFrequency: 'weekly', messageDays: [5], messageTime: '08:30' });
 });
 
+test('a question is answered once: what was changed since stays, whatever is answered to it again', async (t) => {
+  const { user, first, say, me } = await setting();
+  const asked = await say(first, 'Fridays at 8:30 are better for me.');
+  await say(asked, 'yes');
+  await user.call('PUT', '/api/user/profile', { messageFrequency: 'daily', messageTime: '19:00' });
+  t.regex(flat(await say(asked, 'Yes, please')), /You have answered that before, so nothing was changed this time/);
+  t.regex(flat(await say(asked, 'Nein')), /Das hast du schon beantwortet/);
+  t.like(await me(), { messageFrequency: 'daily', messageTime: '19:00' });
+});
+
+const NEW_POSITIONS = [
+  ['I got promoted to team lead!', 'yes', /Did you mean: team lead\? Answer “yes”/, /Your profile now says: team lead/],
+  [
+    'Ich wurde heute zur Küchenchefin befördert.',
+    'ja',
+    /Meintest du das: Küchenchefin\? Antworte „ja“/,
+    /In deinem Profil steht jetzt: Küchenchefin/,
+  ],
+  [
+    "J'ai été promue cheffe de cuisine chez Noma.",
+    'oui',
+    /Vouliez-vous dire : cheffe de cuisine chez Noma \? Répondez « oui »/,
+    /Votre profil indique maintenant : cheffe de cuisine chez Noma/,
+  ],
+  [
+    'Me ascendieron a jefa de cocina en Noma.',
+    'sí',
+    /¿Querías decir esto: jefa de cocina en Noma\? Responde «sí»/,
+    /Tu perfil dice ahora: jefa de cocina en Noma/,
+  ],
+] as const;
+
+for (const [told, yes, question, answer] of NEW_POSITIONS)
+  test(`a promotion is a win, and the profile says it once its owner says so: ${told}`, async (t) => {
+    const { user, first, say, me } = await setting();
+    const asked = await say(first, told);
+    t.regex(flat(asked), question);
+    t.deepEqual(
+      (await user.wins()).map(({ originalMessage }) => originalMessage),
+      [told],
+    );
+    t.like(await me(), { role: '', company: '' }, 'nothing was changed yet');
+    t.regex(flat(await say(asked, yes)), answer);
+    t.regex(String((await me()).role), /^(?:team lead|Küchenchefin|cheffe de cuisine|jefa de cocina)$/);
+  });
+
+test('where both readers hear a new position it stands in the profile at once', async (t) => {
+  const { first, say, me } = await setting();
+  const said = await say(first, "I'm now Head Chef at Noma, please update my profile.");
+  t.regex(flat(said), /Your profile now says: Head Chef at Noma\./);
+  t.like(await me(), { role: 'Head Chef', company: 'Noma' });
+});
+
 for (const word of ['Ja, genau', "Oui, c'est ça", 'Sí, por favor', 'yep 👍'])
   test(`“${word}” is a yes`, async (t) => {
     const { first, say, me } = await setting();

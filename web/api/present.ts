@@ -10,13 +10,15 @@ import type { Billing } from '#web/contract/billing.ts';
 export const presentUser = (
   userId: number,
   { openedAt, proven, phone, schedule, languages, setupDone }: OpenAccount,
-  { firstName, lastName, email, phoneNumber, wantedEmail }: Person,
+  { firstName, lastName, role, company, email, phoneNumber, wantedEmail }: Person,
   { status, plan }: Standing,
   { payment, lastLogin }: Readonly<{ payment: PaymentStatus; lastLogin: string | null }>,
 ): User => ({
   userId,
   firstName,
   lastName,
+  role,
+  company,
   email,
   emailProven: proven,
   wantedEmail,

@@ -17,7 +17,7 @@ export const subscriptionStatus = z.enum(['active', 'cancelled', 'past_due', 'in
 export const paymentStatus = z.enum(['pending', 'paid', 'failed']);
 
 /**
- * The signed-in user. `phoneNumber` is E.164 or null, `timezone` an IANA name, `messageTime` any other hour (`HH:mm`),
+ * The signed-in user. `role` and `company` are '' where they are not told, `phoneNumber` is E.164 or null, `timezone` an IANA name, `messageTime` any other hour (`HH:mm`),
  * `messageDays` are the weekdays (0 is Sunday) of weekly check-ins, `messageWeekday` the first of them, and `messageEvery`
  * says whether they come each week (1) or each second one (2). `setupDone`: the first setup was saved; `emailProven`: a
  * link or an answer came back from that address; `wantedEmail` waits for its confirmation. `subscriptionType` is the plan,
@@ -28,6 +28,8 @@ export const user = z.object({
   userId: z.number(),
   firstName: z.string(),
   lastName: z.string(),
+  role: z.string(),
+  company: z.string(),
   email: z.string(),
   emailProven: z.boolean(),
   wantedEmail: z.nullable(z.string()),

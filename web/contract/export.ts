@@ -1,4 +1,4 @@
-import { messageFrequency, messageTimePreference, paymentStatus, subscriptionStatus } from './account.ts';
+import { language, messageFrequency, messageTimePreference, paymentStatus, subscriptionStatus } from './account.ts';
 import { pauseReason } from './check-ins.ts';
 import { evidence } from './evidence.ts';
 import { planType } from './fields.ts';
@@ -12,6 +12,8 @@ const profile = z.strictObject({
   openedAt: z.iso.datetime(),
   firstName: z.string(),
   lastName: z.string(),
+  role: z.string(),
+  company: z.string(),
   email: z.string(),
   emailProven: z.boolean(),
   wantedEmail: z.nullable(z.string()),
@@ -24,6 +26,7 @@ const profile = z.strictObject({
   messageDays: z.array(z.number()),
   messageEvery: z.union([z.literal(1), z.literal(2)]),
   timezone: z.string(),
+  language: z.nullable(language),
   setupDone: z.boolean(),
   subscriptionType: z.nullable(planType),
   paymentStatus,
@@ -132,11 +135,11 @@ const thread = z.strictObject({
 });
 
 /**
- * `export.json` in the archive of `GET /api/user/export`, version 3; `docs/export.md` explains it. A change of shape is a
+ * `export.json` in the archive of `GET /api/user/export`, version 4; `docs/export.md` explains it. A change of shape is a
  * new version beside this one. `file` is a path in the archive's folder.
  */
 export const accountExport = z.strictObject({
-  version: z.literal(3),
+  version: z.literal(4),
   exportedAt: z.iso.datetime(),
   profile,
   checkIns,

@@ -23,6 +23,13 @@ const nameField = (required: string) =>
 export const firstName = nameField('First name is required');
 export const lastName = nameField('Last name is required');
 
+const positionField = z
+  .string('Please use at most 100 characters')
+  .check(z.trim(), z.maxLength(100, 'Please use at most 100 characters'));
+/** What somebody works as, and where; '' where it is not told. */
+export const role = positionField;
+export const company = positionField;
+
 export const phoneTooShort = 'Phone number must be at least 10 digits';
 /** As it was typed or as digits; the country is read from `phoneCountry` (ISO 3166, two letters). */
 export const phoneNumber = z

@@ -1,6 +1,6 @@
 import { language, user } from './account.ts';
 import { done } from './answers.ts';
-import { emailField, firstName, lastName, phoneCountry, phoneNumber, preferences } from './fields.ts';
+import { company, emailField, firstName, lastName, phoneCountry, phoneNumber, preferences, role } from './fields.ts';
 import { z } from './schema.ts';
 
 /**
@@ -8,11 +8,14 @@ import { z } from './schema.ts';
  * one is unverified until its code is typed. A new `email` counts once the link sent there is followed; once the address is
  * proven it needs a sign-in within the last 15 minutes, else 403. `messageDays` stands over `messageWeekday`, which
  * alone means that one day. `language` is what mails and texts are written in, null: as the
- * user writes. `setupDone: true` finishes the first setup. Answers `profileSaved`.
+ * user writes. An empty `role` or `company` takes
+ * it away. `setupDone: true` finishes the first setup. Answers `profileSaved`.
  */
 export const profileChange = z.strictObject({
   firstName: z.optional(firstName),
   lastName: z.optional(lastName),
+  role: z.optional(role),
+  company: z.optional(company),
   email: z.optional(emailField()),
   phoneNumber: z.optional(z.nullable(z.union([z.literal(''), phoneNumber]))),
   phoneCountry: z.optional(phoneCountry),

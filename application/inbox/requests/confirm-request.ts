@@ -1,8 +1,10 @@
+import { type Limit, takeFrom } from '#application/engine/limits.ts';
 import type { Services } from '#application/services.ts';
 import type { WordSigns } from '#application/wins/public.ts';
 import type { AnswerFacts } from '#domain/inbox/request/answer-facts.ts';
 import type { MailRequest } from '#domain/inbox/request/mail-request.ts';
 import type { RequestOutcome, ToConfirmOutcome } from '#domain/inbox/request/outcome.ts';
+import { wishedPosition } from './change-position.ts';
 import { wishedPause, wishedSchedule } from './change-schedule.ts';
 import { askBack, type OpenRequest, toConfirm } from './open-request.ts';
 
@@ -21,6 +23,11 @@ export const askToConfirm = async (
       const wish = wishedPause(parts, asked);
       return 'result' in wish ? wish : toConfirm(asked);
     }
+    case 'change-profile': {
+      const wish = await wishedPosition(parts, asked);
+      if ('result' in wish) return wish;
+      return toConfirm({ ...asked, request: { ...asked.request, details: { ...details, ...wish.position } } });
+    }
     case 'correct-wins': {
       if (asked.numbered.length === 0) return askBack(asked, 'a-list-first');
       const { corrections = [] } = details;
@@ -33,30 +40,49 @@ export const askToConfirm = async (
 };
 
 /** One of our answers, and when it was given (ISO 8601). */
-export type GivenAnswer = Readonly<{ at: string; facts: AnswerFacts | null }>;
+export type GivenAnswer = Readonly<{ id: string; at: string; facts: AnswerFacts | null }>;
 
 const GOOD_FOR_MS = 7 * 24 * 60 * 60_000;
+
+/** Something we asked to confirm; `questionId` is the same however often it is answered. */
+export type Pending = Readonly<{ questionId: string; outcome: ToConfirmOutcome }>;
 
 /**
  * What a "yes" at this time stands for: all that the newest of these answers asked to confirm, for seven days. What says
  * only that wins were kept is passed over; whatever else was asked or done since takes its place.
  */
-export const toConfirmIn = (answers: readonly GivenAnswer[], at: string): readonly ToConfirmOutcome[] => {
+export const toConfirmIn = (answers: readonly GivenAnswer[], at: string): readonly Pending[] => {
   const last = answers.find(({ facts }) => facts !== null && (facts.outcomes.length > 0 || facts.question !== null));
   if (!last?.facts || Date.parse(at) - Date.parse(last.at) > GOOD_FOR_MS) return [];
-  return last.facts.outcomes.filter(isToConfirm);
+  return last.facts.outcomes.flatMap((outcome, index) =>
+    isToConfirm(outcome) ? [{ questionId: `${last.id}:${index}`, outcome }] : [],
+  );
 };
 
 const isToConfirm = (outcome: RequestOutcome): outcome is ToConfirmOutcome => outcome.result === 'to-confirm';
 
+/** A question is answered for good; it can be answered for seven days. */
+const answeredOnce: Limit = { name: 'question-answered', most: 1, seconds: 8 * 24 * 60 * 60 };
+
+/** Whether this is the first answer to the question that it answers; the same request again is the same answer. */
+export const isFirstAnswer = async (
+  services: Pick<Services, 'registers' | 'vault' | 'clock'>,
+  { userId, requestId, request: { details } }: Pick<OpenRequest, 'userId' | 'requestId' | 'request'>,
+): Promise<boolean> =>
+  details.answers === undefined || takeFrom(services, answeredOnce, `${userId} ${details.answers}`, requestId);
+
 /** What was asked to confirm, as a request that its user means, or after a "no" one that they do not. */
-export const confirmed = ({ request, asked, facts }: ToConfirmOutcome, isMeant: boolean): MailRequest => ({
+export const confirmed = (
+  { questionId, outcome: { request, asked, facts } }: Pending,
+  isMeant: boolean,
+): MailRequest => ({
   kind: request,
   text: asked,
   details: {
     ...facts.details,
     ...(facts.named.length > 0 ? { named: facts.named } : {}),
     ...(isMeant ? {} : { declined: true }),
+    answers: questionId,
   },
   certain: true,
 });

@@ -1,7 +1,7 @@
 import type { AnswerFacts } from '#domain/inbox/request/answer-facts.ts';
-import type { ToConfirmOutcome } from '#domain/inbox/request/outcome.ts';
+import type { MailRequest } from '#domain/inbox/request/mail-request.ts';
 import type { MailReader, Reading, ReadingContext } from '../mail-reader.ts';
-import { confirmed } from './confirm-request.ts';
+import { confirmed, type Pending } from './confirm-request.ts';
 import { incompleteIn } from './write-document.ts';
 
 type Reader = Pick<MailReader, 'readText' | 'completeRequest'>;
@@ -9,14 +9,17 @@ type Reader = Pick<MailReader, 'readText' | 'completeRequest'>;
 /**
  * What our last answer asked: whether requests are meant, for what one still needs, else about a win; null for nothing.
  */
-export const questionIn = (
-  answered: AnswerFacts | null,
-  pending: readonly ToConfirmOutcome[],
-): ReadingContext['asked'] => {
+export const questionIn = (answered: AnswerFacts | null, pending: readonly Pending[]): ReadingContext['asked'] => {
   const incomplete = incompleteIn(answered);
   if (pending.length > 0) return { about: 'confirmation', asks: incomplete?.facts.asks ?? null };
   if (incomplete) return { about: 'request', asks: incomplete.facts.asks };
   return answered?.question ? { about: 'win', question: answered.question.question } : null;
+};
+
+/** "Ja" is too short to say what it is written in: it is that of what was asked about. */
+const languageAsked = async (reader: Reader, [first]: readonly MailRequest[], today: string) => {
+  const asked = first && (await reader.readText(first.text, { asked: null, today }));
+  return asked?.kind === 'understood' ? asked.language : null;
 };
 
 /**
@@ -25,14 +28,15 @@ export const questionIn = (
  */
 export const withCompleted = async (
   reader: Reader,
-  { answered, pending }: Readonly<{ answered: AnswerFacts | null; pending: readonly ToConfirmOutcome[] }>,
+  { answered, pending }: Readonly<{ answered: AnswerFacts | null; pending: readonly Pending[] }>,
   today: string,
   reading: Reading,
 ): Promise<Reading> => {
   if (pending.length > 0 && reading.kind === 'understood' && (reading.answer === 'yes' || reading.answer === 'no')) {
     const isMeant = reading.answer === 'yes';
-    const meant = pending.map((outcome) => confirmed(outcome, isMeant));
-    return { ...reading, answer: '', requests: [...meant, ...reading.requests] };
+    const meant = pending.map((question) => confirmed(question, isMeant));
+    const language = reading.language ?? (await languageAsked(reader, meant, today));
+    return { ...reading, language, answer: '', requests: [...meant, ...reading.requests] };
   }
   const incomplete = incompleteIn(answered);
   if (!incomplete || reading.kind !== 'understood' || reading.answer === '') return reading;

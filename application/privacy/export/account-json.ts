@@ -16,7 +16,7 @@ import { exportedRemovedWins } from './removed-wins.ts';
 import { exportedWins, withEarlierWordings } from './wins.ts';
 
 /** A new shape is a new version: `web/contract/export.ts` describes each. */
-const VERSION = 3;
+const VERSION = 4;
 
 /** `export.json`, in pieces: what may be long is read while it is written. */
 export async function* accountJson(
@@ -63,6 +63,8 @@ const profile = async (parts: ExportParts, { userId }: ExportOf, account: OpenAc
     openedAt,
     firstName: person.firstName,
     lastName: person.lastName,
+    role: person.role,
+    company: person.company,
     email: person.email,
     emailProven: proven,
     wantedEmail: person.wantedEmail,
@@ -75,6 +77,7 @@ const profile = async (parts: ExportParts, { userId }: ExportOf, account: OpenAc
     messageDays: [...schedule.days],
     messageEvery: schedule.every,
     timezone: schedule.timezone,
+    language: account.languages.chosen,
     setupDone,
     subscriptionType: standing.plan,
     paymentStatus: payment,

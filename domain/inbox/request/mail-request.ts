@@ -21,7 +21,7 @@ export type RequestKind =
   | 'correct-wins'
   /** To have back what was dropped or merged. */
   | 'restore-wins'
-  /** To be called by another role or company. */
+  /** To work as something else, or somewhere else, or to be called otherwise. */
   | 'change-profile'
   /** To sign in, where that did not work. */
   | 'login'
@@ -80,13 +80,14 @@ export type AboutUs =
 export const looksAtWins = ({ kind }: Pick<MailRequest, 'kind'>): boolean => !FREE_OF_WINS.has(kind);
 
 /**
- * What was read out of the words, each part only where they say it. `frequency` to `zone` change the schedule (`weekday`
+ * What was read out of the words, each part only where they say it. `company` and `role` are those of a letter, or of the
+ * one who writes. `frequency` to `zone` change the schedule (`weekday`
  * is the first of several `days`, `every` says each week or each second one, `without` are weekdays that shall have none
  * any more; `zone` is as the words name it, an IANA name where one is known); `until` is the local date (`yyyy-MM-dd`) on
  * which a pause ends, the first one with check-ins again; `period` is what to look back on, with `previous` the one before
  * this, with `of` the one that this local date is in, or all the time since it; `count` is how many wins to list;
  * `corrections` speak of the numbers of the mail that is answered, or of these `named` wins, number 1 first. `declined`: its
- * user was asked whether it is meant, and said no.
+ * user was asked whether it is meant, and said no; `answers` is the question that was answered.
  */
 export type RequestDetails = Readonly<{
   company?: string;
@@ -108,4 +109,5 @@ export type RequestDetails = Readonly<{
   named?: readonly string[];
   topic?: AboutUs;
   declined?: true;
+  answers?: string;
 }>;

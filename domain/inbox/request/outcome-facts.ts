@@ -1,3 +1,4 @@
+import type { Position } from '#domain/accounts/profile-events.ts';
 import type { NoneBecause } from '#domain/check-ins/facts.ts';
 import type { AsWritten } from '#domain/facts.ts';
 import type { LookBack, LookBackAsWritten, SpokenSpan } from '#domain/insights/look-back.ts';
@@ -30,6 +31,9 @@ export type ListedWin = Readonly<{ winId: string; date: string; text: string }>;
 
 /** Of `how-am-i-doing`. */
 export type LookBackFacts = LookBack | LookBackAsWritten;
+
+/** Of `change-profile`: what the profile says now; '' for nothing. */
+export type PositionFacts = Position;
 
 /** Of `correct-wins`: what came of each correction. */
 export type CorrectedFacts = Readonly<{ results: readonly CorrectionResult[] }>;
@@ -82,6 +86,7 @@ export type ToConfirmFacts = Readonly<{
  * Of what is `impossible`: why. `on-billing-page`, `on-profile-page`, `on-wins-page`: it is done there
  * alone, by whoever is signed in. `released`: the mail is
  * its user's by their word alone, too little to change things by. `declined`: asked whether it is meant, its user said no.
+ * `answered-before`: the question was answered already, and counts as it was answered first.
  */
 export type ImpossibleFacts = Readonly<{
   reason:
@@ -93,5 +98,6 @@ export type ImpossibleFacts = Readonly<{
     | 'too-many-at-once'
     | 'no-account'
     | 'released'
-    | 'declined';
+    | 'declined'
+    | 'answered-before';
 }>;

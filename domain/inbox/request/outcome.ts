@@ -10,6 +10,7 @@ import type {
   ListedWinsFacts,
   LoginFacts,
   LookBackFacts,
+  PositionFacts,
   ToConfirmFacts,
 } from './outcome-facts.ts';
 
@@ -22,6 +23,7 @@ export type DoneOutcome =
   | ListOutcome
   | LookBackOutcome
   | CorrectionOutcome
+  | PositionOutcome
   | DocumentOutcome
   | LoginOutcome
   | AboutUsOutcome;
@@ -31,6 +33,7 @@ export type LookBackOutcome = Done<'how-am-i-doing', LookBackFacts>;
 export type LoginOutcome = Done<'login', LoginFacts>;
 export type AboutUsOutcome = Done<'ask-about-us', AboutUsFacts>;
 export type CorrectionOutcome = Done<'correct-wins', CorrectedFacts>;
+export type PositionOutcome = Done<'change-profile', PositionFacts>;
 /** A document that is there, with its files. */
 export type DocumentOutcome = Done<DocumentKind, DocumentOutcomeFacts>;
 

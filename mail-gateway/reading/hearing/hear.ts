@@ -71,6 +71,7 @@ const isCertain = (
       (isCovered(passage.text, text) || isCovered(text, passage.text)),
   );
   if (isAgreed || !certain) return certain;
+  if (kind === 'change-profile') return false;
   const plain = plainly(text);
   const isDoubted = passages.some(
     (passage) =>
@@ -163,7 +164,8 @@ const winsOf = (
   isCovered: IsCovered,
 ): readonly string[] => {
   const sureNone = isWellKnown ? SURE_NONE : PROBABLE;
-  const isAsked = (text: string): boolean => requests.some((request) => isCovered(text, request.text));
+  const asking = requests.filter(isOnlyAsked);
+  const isAsked = (text: string): boolean => asking.some((request) => isCovered(text, request.text));
   const told = passages.filter(
     ({ is, text, certainty }) =>
       is === 'win' &&
@@ -182,6 +184,9 @@ const winsOf = (
   );
   return [...told.map(({ text }) => text), ...missed];
 };
+
+/** "I got promoted to team lead" tells of a win, and of a change of the profile. */
+const isOnlyAsked = ({ kind, text }: MailRequest): boolean => kind !== 'change-profile' || isAddressed(plainly(text));
 
 const BEGINNING = 24;
 

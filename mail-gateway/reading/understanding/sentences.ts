@@ -34,7 +34,14 @@ const ADDRESSED = new RegExp(
 const WORDLESS = /^\P{L}*$/u;
 
 /** The sentences of a paragraph, marks and numbers in a row being one; what is addressed to us is cut from the sentence it hangs on. */
-export const sentencesOf = (paragraph: string): readonly string[] => {
+export const sentencesOf = (paragraph: string): readonly string[] =>
+  tidied(sentencesWhole(paragraph).flatMap(cutAddressed));
+
+const tidied = (sentences: readonly string[]): readonly string[] =>
+  sentences.map((sentence) => sentence.trim()).filter((sentence) => sentence !== '');
+
+/** The same, with what is addressed to us in its place. */
+export const sentencesWhole = (paragraph: string): readonly string[] => {
   const sentences: string[] = [];
   let start = 0;
   let wasWordless = false;
@@ -49,10 +56,7 @@ export const sentencesOf = (paragraph: string): readonly string[] => {
     start = end;
   }
   sentences.push(paragraph.slice(start));
-  return sentences
-    .flatMap(cutAddressed)
-    .map((sentence) => sentence.trim())
-    .filter((sentence) => sentence !== '');
+  return tidied(sentences);
 };
 
 /** What comes next are another's words. */

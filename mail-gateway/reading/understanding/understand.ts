@@ -2,10 +2,11 @@ import type { MailRequest } from '#domain/inbox/request/mail-request.ts';
 import { phrases } from '../plain-text.ts';
 import { type Block, blocksOf } from './blocks.ts';
 import { detailsOf, MAX_CORRECTION } from './details/details-of.ts';
+import { positionTold } from './details/position-details.ts';
 import { isIndirect } from './indirect-wishes.ts';
-import { readItems, readLines, type Said, type Wish } from './paragraphs.ts';
+import { headsPlans, readItems, readLines, type Said, type Wish } from './paragraphs.ts';
 import { explainsLetter } from './request-context.ts';
-import { plainly } from './sentences.ts';
+import { plainly, sentencesWhole } from './sentences.ts';
 
 /** `left` are the words that were too much: of a win beyond its length, and of wins and requests beyond their number. */
 export type Understood = Readonly<{
@@ -28,9 +29,11 @@ const LONGEST_JUDGED = 1_000;
  * same words on the same day always give the same answer.
  */
 export const understand = (words: string, today = '2026-01-01'): Understood => {
-  const said = joined(blocksIn(words).read.flatMap(readBlock));
+  const { read } = blocksIn(words);
+  const said = joined(read.flatMap(readBlock));
   const wins = said.flatMap(({ win }) => (win ? [win] : []));
-  const requests = oneCorrection(said.flatMap((part) => part.requests));
+  const wishes = oneCorrection(said.flatMap((part) => part.requests));
+  const requests = [...wishes, ...newPosition(read, wishes)];
   const kept = wins.slice(0, MAX_WINS);
   return {
     wins: kept.map((win) => win.slice(0, endOf(win))),
@@ -79,6 +82,24 @@ const tidy = (text: string): string =>
     .replace(/\u00A0/g, ' ')
     .replace(/(?<=\S)[ \t]{2,}/g, ' ')
     .replace(ANSWERED, '$1$2 ');
+
+/** What somebody works as now: told last it holds. Whether it is a win too, its words say themselves. */
+const newPosition = (blocks: readonly Block[], others: readonly Wish[]): readonly Wish[] => {
+  const sentences = blocks
+    .filter((block) => block.kind === 'prose' || !headsPlans(block.title))
+    .flatMap((block) => (block.kind === 'prose' ? [block.lines.join(' ')] : block.items))
+    .flatMap((text) => sentencesWhole(text));
+  const at = sentences.findLastIndex(
+    (sentence) => positionTold(sentence) !== null && !others.some(({ text }) => text.includes(sentence)),
+  );
+  if (at < 0) return [];
+  const text = sentences.slice(at, NOTE_IT.test(plainly(sentences[at + 1] ?? '')) ? at + 2 : at + 1).join(' ');
+  return [{ kind: 'change-profile', text }];
+};
+
+/** "Please update that." */
+const NOTE_IT =
+  /^(?=.{3,60}$)[^\d]*\b(?:update|change|note|correct|record|amend|vermerk\w*|ander\w*|eintrag\w*|trag\w*|notier\w*|aktualisier\w*|hinterleg\w*|schreib\w*|not(?:er|ez|e)|mets|mettez|modifi\w*|changes?|actualiz\w*|actualic\w*|apunt\w*|anot\w*|cambi\w*)\b/;
 
 const readBlock = (block: Block): readonly Said[] =>
   block.kind === 'list' ? readItems(block.title, block.items) : readLines(block.lines);

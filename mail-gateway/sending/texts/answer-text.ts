@@ -12,6 +12,7 @@ import { manyOf } from '../words/document-names.ts';
 import { dateInWords } from '../words/in-words.ts';
 import { lookBackWords } from '../words/look-back-words.ts';
 import { quoted } from '../words/manner.ts';
+import { positionInWords, profileSays } from '../words/position-words.ts';
 import { rhythmInWords } from '../words/rhythm-words.ts';
 import { askedToConfirm } from '../words/wish-words.ts';
 import { textWords } from './text-words.ts';
@@ -108,6 +109,8 @@ const doneLine = (outcome: DoneOutcome, first: number, language: Language): stri
       return lookBackLine(outcome.facts, language);
     case 'correct-wins':
       return textWords[language].corrected;
+    case 'change-profile':
+      return profileSays[language](positionInWords(outcome.facts, language));
     case 'login':
       return outcome.facts.isSent ? textWords[language].linkSent : textWords[language].linksSent;
     case 'ask-about-us':

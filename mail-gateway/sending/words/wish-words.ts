@@ -6,6 +6,7 @@ import { categoryInWords } from './category-names.ts';
 import { requestNamesIn } from './document-names.ts';
 import { dateInWords } from './in-words.ts';
 import { joined, quoted } from './manner.ts';
+import { positionInWords } from './position-words.ts';
 import { rhythmInWords } from './rhythm-words.ts';
 import { wishSentences } from './wish-sentences.ts';
 
@@ -30,6 +31,8 @@ const wishInWords = ({ request, facts: { details, schedule } }: ToConfirmOutcome
       return words.again;
     case 'stop':
       return words.noMore;
+    case 'change-profile':
+      return positionInWords({ role: details.role ?? '', company: details.company ?? '' }, language);
     case 'correct-wins':
       return words.several((details.corrections ?? []).map((correction) => correctionInWords(correction, language)));
     default:

@@ -14,6 +14,7 @@ const record = (user: User, originalMessage: string, date?: string) =>
 
 test('an export holds all that the account owns, as its schema and its pages say', async (t) => {
   const user = await aUser(app());
+  await user.call('PUT', '/api/user/profile', { role: 'Welder', company: 'Noma', language: 'de' });
   await record(user, 'Repaired the pump in hall 3', '2026-03-04');
   await record(user, '# Not a heading\nZweite Zeile: Grüße', '2025-12-31');
   const checkIn = await checkInFor(app(), user);
@@ -48,6 +49,9 @@ test('an export holds all that the account owns, as its schema and its pages say
     userId: user.userId,
     email: user.email,
     firstName: 'Sub',
+    role: 'Welder',
+    company: 'Noma',
+    language: 'de',
     timezone: 'UTC',
     paymentStatus: 'paid',
     subscriptionType: null,

@@ -29,6 +29,8 @@ test('the profile is read with all its fields, and a change answers it as it is 
     userId: user.userId,
     firstName: 'Sub',
     lastName: 'Scriber',
+    role: '',
+    company: '',
     email: user.email,
     emailProven: true,
     wantedEmail: null,
@@ -199,4 +201,13 @@ test('the language is chosen, followed again with null, and none but ours is tak
   t.is((await choose('es')).body.profile.language, 'es');
   t.is((await choose(null)).body.profile.language, null);
   for (const language of ['it', '', 1]) t.is((await choose(language)).status, 400);
+});
+
+test('role and company are said, said otherwise, and taken away; too long ones are not taken', async (t) => {
+  const user = await aUser(app());
+  const said = await change(user, { role: '  Head Chef ', company: 'Noma' });
+  t.like(said.body.profile, { role: 'Head Chef', company: 'Noma' });
+  t.like((await change(user, { company: 'Geranium' })).body.profile, { role: 'Head Chef', company: 'Geranium' });
+  t.like((await change(user, { role: '', company: '' })).body.profile, { role: '', company: '' });
+  t.is((await change(user, { role: 'x'.repeat(101) })).status, 400);
 });

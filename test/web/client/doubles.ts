@@ -4,6 +4,8 @@ export const anAccount: User = {
   userId: 7,
   firstName: 'Ada',
   lastName: 'Byron',
+  role: '',
+  company: '',
   email: 'ada@example.com',
   phoneNumber: null,
   language: null,

@@ -83,6 +83,7 @@ const given = <Field extends string, Value>(field: Field, value: Value | undefin
 
 const wishOf = (body: ProfileChange): ProfileWish => ({
   name: { firstName: body.firstName, lastName: body.lastName },
+  position: { role: body.role, company: body.company },
   schedule: {
     ...given('frequency', body.messageFrequency),
     ...given('time', body.messageTimePreference),

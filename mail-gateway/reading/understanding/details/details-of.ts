@@ -5,6 +5,7 @@ import { correctionsDetails } from './corrections-details.ts';
 import { letterDetails } from './letter-details.ts';
 import { pauseDetails } from './pause-details.ts';
 import { listDetails, periodDetails } from './period-details.ts';
+import { positionTold } from './position-details.ts';
 import { scheduleDetails } from './schedule-details.ts';
 
 /** No request says more than this about itself; words beyond it change nothing. */
@@ -39,12 +40,13 @@ export const detailsOf = (kind: RequestKind, words: string, today: string): Requ
     case 'stop':
     case 'billing':
     case 'restore-wins':
-    case 'change-profile':
     case 'login':
     case 'export':
     case 'delete-account':
     case 'unknown-wish':
       return {};
+    case 'change-profile':
+      return positionTold(said) ?? {};
     case 'ask-about-us':
       return { topic: topicOf(text) };
   }

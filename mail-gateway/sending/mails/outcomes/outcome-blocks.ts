@@ -16,6 +16,7 @@ import { aboutUsWords } from '../../words/about-us-words.ts';
 import { manyOf, requestNamesIn } from '../../words/document-names.ts';
 import { lookBackWords } from '../../words/look-back-words.ts';
 import { joined, quoted } from '../../words/manner.ts';
+import { positionInWords, profileSays } from '../../words/position-words.ts';
 import { accountWords } from './account-words.ts';
 import { askedBackBlocks, toConfirmBlocks } from './asked-back.ts';
 import { checkInBlocks } from './check-ins.ts';
@@ -57,6 +58,8 @@ const doneBlocks = (outcome: DoneOutcome, setting: Setting, first: number): read
       return lookBackBlocks(outcome, setting);
     case 'correct-wins':
       return correctedBlocks(outcome, setting);
+    case 'change-profile':
+      return [paragraph(profileSays[setting.language](positionInWords(outcome.facts, setting.language)))];
     case 'login':
       return loginBlocks(outcome, setting);
     case 'ask-about-us':
@@ -132,7 +135,7 @@ const impossibleBlocks = (outcome: ImpossibleOutcome, setting: Setting): readonl
   const why = reason === 'inactive' ? words.inactive(requestNamesIn[language][request]) : words.impossible[reason];
   const label = { 'on-billing-page': words.openBilling, inactive: words.subscribe };
   return [
-    ...(reason === 'declined' ? [] : [askedBlock(asked, language)]),
+    ...(reason === 'declined' || reason === 'answered-before' ? [] : [askedBlock(asked, language)]),
     paragraph(why),
     ...(reason === 'on-billing-page' || reason === 'inactive'
       ? [{ kind: 'button', label: label[reason], url: `${publicUrl}/billing` } as const]

@@ -36,6 +36,7 @@ const english: OutcomeWords = {
       'That mail came from another address than yours, and without proof that you wrote it, so we changed nothing. Please send the request once more from your own address.',
     'no-account': 'That could not be done for this account.',
     declined: 'Good, then nothing was changed.',
+    'answered-before': 'You have answered that before, so nothing was changed this time.',
   },
   inactive: (document) =>
     `Your subscription has ended, and ${document} is part of it. All your wins are there: with a subscription it is made at once.`,
@@ -61,6 +62,7 @@ const german: OutcomeWords = {
       'Diese Mail kam von einer anderen Adresse als deiner und ohne Nachweis, dass sie von dir ist, darum haben wir nichts geändert. Bitte schick deinen Wunsch noch einmal von deiner eigenen Adresse.',
     'no-account': 'Das war für dieses Konto nicht möglich.',
     declined: 'Gut, dann wurde nichts geändert.',
+    'answered-before': 'Das hast du schon beantwortet, darum wurde diesmal nichts geändert.',
   },
   inactive: (document) =>
     `Dein Abo ist beendet, und dazu gehört auch das: ${document}. Alle deine Erfolge sind da: Mit einem Abo geht es sofort.`,
@@ -87,6 +89,7 @@ const french: OutcomeWords = {
       'Cet e-mail venait d’une autre adresse que la vôtre, sans preuve qu’il était de vous : nous n’avons donc rien changé. Merci de renvoyer votre demande depuis votre adresse.',
     'no-account': 'Ce n’était pas possible pour ce compte.',
     declined: 'Bien, rien n’a donc été changé.',
+    'answered-before': 'Vous y aviez déjà répondu, rien n’a donc été changé cette fois.',
   },
   inactive: (document) =>
     `Votre abonnement est terminé, et ceci en fait partie : ${document}. Toutes vos réussites sont là : avec un abonnement, ce sera fait tout de suite.`,
@@ -113,6 +116,7 @@ const spanish: OutcomeWords = {
       'Ese correo llegó desde otra dirección que no es la tuya y sin prueba de que lo escribieras tú, así que no hemos cambiado nada. Por favor, envía la petición otra vez desde tu dirección.',
     'no-account': 'No se ha podido hacer para esta cuenta.',
     declined: 'Bien, entonces no se ha cambiado nada.',
+    'answered-before': 'Ya habías respondido a eso, así que esta vez no se ha cambiado nada.',
   },
   inactive: (document) =>
     `Tu suscripción ha terminado, y esto forma parte de ella: ${document}. Todos tus logros están ahí: con una suscripción se hace al momento.`,

@@ -9,6 +9,8 @@ export const copy = {
   retry: 'Retry',
   firstName: 'First name',
   lastName: 'Last name',
+  role: 'Role',
+  company: 'Company',
   email: 'Email',
   emailHint: 'A new address counts once you follow the link that we send there.',
   emailWaiting: (email: string) => `${email} is waiting to be confirmed: please follow the link that we sent there.`,

@@ -32,6 +32,20 @@ export const PersonFields = ({ user, editing }: { user: User; editing: boolean }
         readOnly={!editing}
       />
     </div>
+    <div className={page.pair}>
+      <TextField
+        name="role"
+        label={copy.role}
+        look={{ kind: 'text', autoComplete: 'organization-title' }}
+        readOnly={!editing}
+      />
+      <TextField
+        name="company"
+        label={copy.company}
+        look={{ kind: 'text', autoComplete: 'organization' }}
+        readOnly={!editing}
+      />
+    </div>
     <TextField
       name="email"
       label={copy.email}

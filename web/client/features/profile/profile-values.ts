@@ -1,6 +1,6 @@
 import type { User } from '#web/contract/account.ts';
 import { language, messageTimePreference } from '#web/contract/account.ts';
-import { emailField, firstName, lastName, phoneCountry, preferences } from '#web/contract/fields.ts';
+import { company, emailField, firstName, lastName, phoneCountry, preferences, role } from '#web/contract/fields.ts';
 import type { ProfileChange } from '#web/contract/profile.ts';
 import { z } from '#web/contract/schema.ts';
 import { optionalPhone } from '../../shared/country-select/dialled.ts';
@@ -16,6 +16,8 @@ export const profileForm = z
   .object({
     firstName,
     lastName,
+    role,
+    company,
     email: emailField(),
     phoneNumber: optionalPhone,
     phoneCountry,
@@ -39,6 +41,8 @@ type ProfileValues = z.infer<typeof profileForm>;
 export const valuesOf = (user: User, country: string): ProfileValues => ({
   firstName: user.firstName,
   lastName: user.lastName,
+  role: user.role,
+  company: user.company,
   email: user.email,
   phoneNumber: user.phoneNumber ?? '',
   phoneCountry: country,
