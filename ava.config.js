@@ -22,6 +22,8 @@ export default {
   extensions: ['ts'],
   files: ['test/**/*.test.ts'],
   timeout: '2m',
+  // A file has a process of its own: a native module that crashes in a thread (swc did) would end all tests without a word.
+  workerThreads: false,
   // More than two cores can work at: while one file waits for a browser or a process, another goes on.
   concurrency: 3,
   sortTestFiles: (one, other) => rank(one) - rank(other) || (one < other ? -1 : 1),

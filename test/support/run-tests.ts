@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { buildClientIfStale } from '#infrastructure/client-build.ts';
 import { CHROMIUM_SERVER, launchChromium, serveChromium } from './chromium.ts';
@@ -20,14 +21,16 @@ const main = async (): Promise<number> => {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: { ...process.env, NODE_ENV: 'test', NODE_COMPILE_CACHE: COMPILED },
   });
+  const closed = once(ava, 'close');
   for await (const line of createInterface({ input: ava.stdout })) {
     counts = withLine(counts, line);
     console.log(line);
   }
-  const code = await new Promise<number>((resolve) => ava.once('close', (status) => resolve(status ?? 1)));
+  const [code, signal] = await closed;
   await chromium.close();
   for (const name of counts.notRun) console.log(name);
   console.log(closingLine(counts));
+  if (signal !== null) console.log(`Not all tests were run: they were ended by ${signal}`);
   return code === 0 && counts.passed > 0 ? 0 : 1;
 };
 
