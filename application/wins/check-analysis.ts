@@ -5,7 +5,7 @@ import type { Analysis } from '#domain/wins/events.ts';
 import type { Claims } from './claims.ts';
 
 /**
- * What an analysis may rest on: the win's own words, and beside them the journal's and whatever plain code has counted.
+ * What an analysis may rest on: the win's own words, and beside them whatever plain code has counted.
  * `skills` are those that plain code is sure of, `language` is the one to write in.
  */
 export type Grounds = Readonly<{

@@ -5,8 +5,8 @@ import { checkAnalysis, formOf, isShownBy, repeats } from './check-analysis.ts';
 import type { Claims } from './claims.ts';
 import type { WinSetting, Writer } from './writer.ts';
 
-/** What a writer with a provider behind it is told besides. */
-export type AiSetting = WinSetting &
+/** What a writer with a provider behind it is told: of the journal no more than what plain code has counted in it. */
+export type AiSetting = Omit<WinSetting, 'journal'> &
   Readonly<{
     userId: number;
     /** What names its user, which never leaves us. */
@@ -47,15 +47,15 @@ export const writeAnalysis = async (
   if (!aiWriter || !mayLeave(win)) return { ...plain, writtenBy: PLAIN, instead: null };
   if (claims.givesOrders(win)) return { ...plain, writtenBy: PLAIN, instead: 'unfit' };
   try {
-    const journal = setting.journal.filter(({ text }) => mayLeave(text));
-    const written = await aiWriter.analyse(win, { ...setting, journal, userId, names, counted: plain.analysis });
+    const { language, date } = setting;
+    const written = await aiWriter.analyse(win, { language, date, userId, names, counted: plain.analysis });
     const own = {
       ...written,
       category: plain.category === 'Other' ? written.category : plain.category,
       skills: written.skills.filter((skill) => isShownBy({ win, skills: plain.skills }, skill)),
     };
-    const beside = [plain.analysis, ...setting.journal.map(({ text }) => text)].filter(Boolean);
-    const unfit = checkAnalysis(claims, own, { win, beside, skills: plain.skills, language: setting.language });
+    const beside = plain.analysis === '' ? [] : [plain.analysis]; // another win's words are untrue of this one
+    const unfit = checkAnalysis(claims, own, { win, beside, skills: plain.skills, language });
     if (unfit) return { ...plain, writtenBy: PLAIN, instead: 'unfit' };
     return { ...filledFrom(win, plain, own), writtenBy: aiWriter.name, instead: null };
   } catch (error) {

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
+import { Fault } from '#application/engine/ports/fault.ts';
 import type { Helplines } from '#application/inbox/helplines.ts';
 import { isTimezone } from '#domain/time/local-time.ts';
+import { nameGivenTwice } from './name-given-twice.ts';
 
 /** The table that comes with the project; `docs/helplines.md` names the sources of its lines. */
 const OWN_TABLE = new URL('./helplines.json', import.meta.url);
@@ -21,42 +23,47 @@ const line = z.strictObject({
   texts: z.boolean(),
 });
 
-const table = z.strictObject({
-  checked: z.iso.date(),
-  more: z.url({ protocol: /^https$/ }),
-  countries: z.record(country, z.strictObject({ emergency: number.nullable(), lines: z.array(line).max(4) })),
-  emergencyAlone: z.record(number, z.array(country)),
-});
+const table = z
+  .strictObject({
+    checked: z.iso.date(),
+    more: z.url({ protocol: /^https$/ }),
+    countries: z.record(country, z.strictObject({ emergency: number.nullable(), lines: z.array(line).max(4) })),
+    emergencyAlone: z.record(number, z.array(country)),
+  })
+  .superRefine(({ countries, emergencyAlone }, context) => {
+    const named = [...Object.keys(countries), ...Object.values(emergencyAlone).flat()];
+    const twice = named.find((one, at) => named.indexOf(one) < at);
+    if (twice) context.addIssue({ code: 'custom', message: `names ${twice} twice` });
+  });
 
 type Table = z.infer<typeof table>;
 
-/** What is wrong with a table of an operator's: it is said at the start, and nothing starts. */
-export class BadHelplines extends Error {
-  constructor(file: string, why: string) {
-    super(`HELPLINES_FILE: ${file} ${why}`);
-    this.name = 'BadHelplines';
-  }
-}
+/** What is wrong with a table of an operator's: it is said at the start, in one line, and nothing starts. */
+const badHelplines = (file: string, why: string): Fault =>
+  new Fault('bad-helplines', `HELPLINES_FILE: ${file} ${why}`.replace(/\s+/g, ' '));
 
-/** The helplines of a file, null for our own. Throws `BadHelplines` for one that is not there or not as it must be. */
+/** The helplines of a file, null for our own. Throws `bad-helplines` for one that is not there or not as it must be. */
 export const readHelplines = (file: string | null): Helplines => helplinesOf(readTable(file));
 
 const readTable = (file: string | null): Table => {
   const shown = file ?? 'the table of the project';
-  const read = table.safeParse(parsed(shown, contentOf(shown, file ?? OWN_TABLE)));
+  const content = contentOf(shown, file ?? OWN_TABLE);
+  const read = table.safeParse(parsed(shown, content));
+  const twice = nameGivenTwice(content);
+  if (twice !== null) throw badHelplines(shown, `names ${twice} twice`);
   if (read.success) return read.data;
   const [issue] = read.error.issues;
-  throw new BadHelplines(
-    shown,
-    `${issue?.path.join('.') ?? ''} ${issue?.message ?? 'is not a table of helplines'}`.trim(),
-  );
+  throw badHelplines(shown, `${issue?.path.join('.') ?? ''} ${issue?.message ?? 'is not a table of helplines'}`.trim());
 };
 
 const contentOf = (shown: string, file: string | URL): string => {
   try {
     return readFileSync(file, 'utf8');
   } catch (error) {
-    throw new BadHelplines(shown, `cannot be read (${error instanceof Error ? error.message : String(error)})`);
+    throw badHelplines(
+      shown,
+      `cannot be read (${error instanceof Error && 'code' in error ? error.code : String(error)})`,
+    );
   }
 };
 
@@ -64,7 +71,7 @@ const parsed = (shown: string, content: string): unknown => {
   try {
     return JSON.parse(content);
   } catch {
-    throw new BadHelplines(shown, 'is no JSON');
+    throw badHelplines(shown, 'is no JSON');
   }
 };
 

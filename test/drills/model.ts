@@ -39,22 +39,26 @@ const PATIENCE_MS = 5 * 60_000;
 const OVERTAKEN: ReadonlySet<string> = new Set(['WinRemoved', 'WinMerged', 'WinReworded', 'WinJoined']);
 const BY_ONE_USER = 5;
 
+type Asked = Readonly<{ messages: number; from: number; minutes: number; seed: number }>;
+
 /**
  * So many messages go through the whole of Cairn with a provider that says what it likes: a liar on loopback, always, and
- * the real model at MODEL_URL where there is one. Passes when no number, name or skill was invented, no schedule or pause
- * was changed that nobody asked for, and no job is parked.
+ * the real model at MODEL_URL where there is one, from the message numbered `from` on and for so many minutes at most, for
+ * a slow machine runs it in several parts. Passes when no number, name or skill was invented, no schedule or pause was
+ * changed that nobody asked for, and no job is parked.
  */
-export const modelDrill = async ({
-  messages,
-  seed,
-}: Readonly<{ messages: number; seed: number }>): Promise<boolean> => {
-  const said = chosen(messages, seed);
+export const modelDrill = async ({ messages, from, minutes, seed }: Asked): Promise<boolean> => {
+  const said = chosen(messages, seed).slice(from);
   const liar = await aLiar(seed);
   const reports: [string, Found][] = [['a scripted liar', await through(liar.url, said)]];
   liar.close();
   const real = process.env.MODEL_URL;
-  if (real) reports.push([`the model at ${real}`, await through(real, said)]);
-  else console.log('MODEL_URL is not set: no real model was asked (see test/drills/README.md)');
+  if (real) {
+    const found = await through(real, said, performance.now() + minutes * 60_000);
+    reports.push([`the model at ${real}`, found]);
+    const next = from + found.messages;
+    if (next < messages) console.log(`out of time: the next part begins with --from ${next} --seed ${seed}`);
+  } else console.log('MODEL_URL is not set: no real model was asked (see test/drills/README.md)');
   for (const [name, { wrong, ...found }] of reports) {
     console.log(`${name}: ${JSON.stringify(found)}, ${wrong.length} wrong`);
     for (const line of wrong.slice(0, 20)) console.log(`  ${line}`);
@@ -77,18 +81,20 @@ const chosen = (count: number, seed: number): readonly Said[] => {
   });
 };
 
-const through = async (url: string, said: readonly Said[]): Promise<Found> => {
+const through = async (url: string, said: readonly Said[], end = Number.POSITIVE_INFINITY): Promise<Found> => {
   const undo: (() => unknown)[] = [];
   const t = { teardown: (one: () => unknown) => undo.unshift(one), fail: (why: string) => console.error(why) };
   const env = { OPENAI_API_KEY: 'none', OPENAI_BASE_URL: url, OPENAI_MODEL: 'drill', AI_DAILY_TOKENS: '10000000' };
   try {
     const app = await runningApp(t as unknown as ExecutionContext, { env });
-    const found: Found = { messages: said.length, wins: 0, byAi: 0, secondRead: 0, instead: {}, wrong: [], parked: 0 };
-    for (let from = 0; from < said.length; from += BY_ONE_USER) {
+    const found: Found = { messages: 0, wins: 0, byAi: 0, secondRead: 0, instead: {}, wrong: [], parked: 0 };
+    while (found.messages < said.length && performance.now() < end) {
       const user = await aUser(app);
-      const own = said.slice(from, from + BY_ONE_USER);
+      const own = said.slice(found.messages, found.messages + BY_ONE_USER);
       for (const one of own) await judge(app, user, one, found);
       found.wrong.push(...(await changesOf(app, user, own)));
+      found.messages += own.length;
+      if (end < Number.POSITIVE_INFINITY) console.log(`${found.messages}: ${JSON.stringify(found)}`); // hours, on a slow machine
     }
     found.parked = (await app.commands['parked list']()).parked.length;
     return found;

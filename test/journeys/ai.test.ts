@@ -57,8 +57,29 @@ test('a provider that is ill costs nobody a win, an answer or an analysis', asyn
   const { readBy, analysed } = await told(app, user, WIN);
   t.notRegex(readBy, /openai/);
   t.like(analysed, { writtenBy: 'builtin', instead: 'away' });
-  t.truthy(await sayOnTheWeb(user, 'Fixed the printer.'));
+  const { text } = await sayOnTheWeb(user, 'Fixed the printer.');
+  t.regex(text, /“Fixed the printer\.”[\s\S]*AI was not within reach just now, so this was written without it\./);
   t.deepEqual((await app.commands['parked list']()).parked, []);
+});
+
+test('who has used up the tokens of the day is written to by plain code, and the answer says so', async (t) => {
+  const spending: Answering = (_asked, response) =>
+    send(response, 200, {
+      ...completion(JSON.stringify({ category: 'Delivery', analysis: '', skills: [] })),
+      usage: { total_tokens: 1_000 },
+    });
+  const { baseUrl, bodies } = await aiServer(t, spending);
+  const env = { OPENAI_API_KEY: 'none', OPENAI_BASE_URL: baseUrl, OPENAI_MODEL: 'm', AI_DAILY_TOKENS: '1000' };
+  const app = await runningApp(t, { env });
+  const user = await aUser(app);
+  await sayOnTheWeb(user, WIN);
+  const asked = bodies.length;
+  const { text } = await sayOnTheWeb(user, 'Fixed the printer.');
+  t.regex(text, /Today’s share of AI is used up, so this was written without it\./);
+  t.is(bodies.length, asked);
+  t.true(asked >= 1);
+  const other = await aUser(app);
+  t.notRegex((await sayOnTheWeb(other, 'Fixed the printer.')).text, /share of AI/);
 });
 
 test('a crisis is answered, and the provider never hears of it', async (t) => {

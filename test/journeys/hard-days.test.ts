@@ -1,7 +1,12 @@
 import test from 'ava';
-import { sharedApp } from '../support/app.ts';
+import { takeFrom } from '#application/engine/limits.ts';
+import { aiServer } from '../support/ai-server.ts';
+import { runningApp, sharedApp } from '../support/app.ts';
 import { corresponding, flat, sayOnTheWeb } from '../support/conversing.ts';
-import { aUser, checkInFor } from '../support/user.ts';
+import { eventually } from '../support/eventually.ts';
+import { sendRaw, written } from '../support/send-mail.ts';
+import { anAccount } from '../support/subscribers.ts';
+import { aUser, call, checkInFor, outboxOf } from '../support/user.ts';
 
 const running = sharedApp(test);
 
@@ -108,3 +113,110 @@ test('the check-in after a crisis is plain: it asks for no win and speaks of non
   t.regex(next.subject, /^How (?:are you|is it)/);
   t.notRegex(said(next), /\bwins?\b|journal|went well/i);
 });
+
+test('two hard days in one week are not answered in the same words, by mail or on the web', async (t) => {
+  const { user, first, say } = await setting('Europe/Berlin');
+  const answers = [
+    said(await say(first, 'My dad died on Tuesday.')),
+    said(await say(first, 'The funeral was today. I miss my dad.')),
+    (await sayOnTheWeb(user, 'My grandmother died on Sunday.')).text,
+    (await sayOnTheWeb(user, 'My dog died this morning.')).text,
+  ];
+  const sentences = answers.map((answer) =>
+    answer
+      .replace(/\s+/g, ' ')
+      .trim()
+      .split(/(?<=\.) /),
+  );
+  for (const [index, one] of sentences.entries())
+    t.deepEqual(
+      one.filter((sentence) => sentence.length > 25 && sentences[index + 1]?.includes(sentence)),
+      [],
+    );
+});
+
+test('what may be more than a hard day is answered as one that also names who listens', async (t) => {
+  const { user, first, say } = await setting('Europe/London');
+  const answer = await say(first, 'I feel broken and lost.');
+  t.regex(flat(answer), /Samaritans: 116 123/);
+  t.notRegex(said(answer), /\?|!|\bwins?\b|999/);
+  t.deepEqual(await user.wins(), []);
+});
+
+test('a crisis in place of an answer to our question is answered, and joins no win', async (t) => {
+  const { app, user, first, say } = await setting('Europe/Madrid');
+  const asked = await say(first, REORGANISED);
+  t.regex(flat(asked), /Answer in a few words/);
+  t.regex(flat(await say(asked, 'None of it matters. I want to die.')), /112.*024/);
+  const other = await aUser(app, undefined, 'Europe/Madrid');
+  t.regex((await sayOnTheWeb(other, REORGANISED)).text, /Answer in a few words/);
+  t.regex((await sayOnTheWeb(other, 'I want to kill myself')).text, /112[\s\S]*024/);
+  for (const one of [user, other]) {
+    const words = (await one.wins()).map(({ originalMessage }) => originalMessage);
+    t.deepEqual(words, [REORGANISED]);
+  }
+});
+
+test('beyond what the box takes in an hour a crisis is still answered with who helps', async (t) => {
+  const { user } = await setting('Europe/Berlin');
+  const messages = Array.from({ length: 60 }, (_, index) => `Finished report number ${index}.`);
+  for (const message of messages) t.is((await user.call('POST', '/api/messages', { message })).status, 202);
+  t.is((await user.call('POST', '/api/messages', { message: 'Finished another report.' })).status, 429);
+  const { status, body } = await user.call('POST', '/api/messages', { message: 'Ich will nicht mehr leben.' });
+  t.is(status, 422);
+  t.regex(JSON.stringify(body), /0800 111 0 111/);
+});
+
+test('somebody without a subscription is answered in a crisis, each time', async (t) => {
+  const app = running();
+  const { email } = await anAccount(app.services);
+  const { loginUrl } = await app.commands['account login-link']({ email });
+  await call(app, 'POST', '/api/auth/token', { token: new URL(loginUrl).searchParams.get('token') });
+  const to = 'checkin@cairn.localhost';
+  const words = [
+    'Rewired the old school hall.',
+    'Passed the safety inspection.',
+    'I want to die.',
+    'i want to end it all',
+  ];
+  for (const text of words)
+    t.is((await sendRaw(app, { from: email, to }, written({ from: email, to, text }))).code, 250);
+  const helps = await eventually('an answer to each crisis', async () => {
+    const mails = (await outboxOf(app, email)).filter(({ text }) => text.includes('findahelpline.com'));
+    return mails.length === 2 && mails;
+  });
+  t.is(helps.length, 2);
+});
+
+test('a provider of AI that hangs holds up no answer to a crisis, and never hears of it', async (t) => {
+  const { baseUrl, bodies } = await aiServer(t, () => {}); // and never answers
+  const app = await runningApp(t, { env: { OPENAI_API_KEY: 'none', OPENAI_BASE_URL: baseUrl, OPENAI_MODEL: 'm' } });
+  const user = await aUser(app, undefined, 'Europe/Berlin');
+  const { first, say } = await corresponding(app, user);
+  await user.call('POST', '/api/messages', { message: 'Cut our nightly build from 40 to 9 minutes.' });
+  await eventually('the provider being asked', async () => bodies.length > 0);
+  t.regex(flat(await say(first, 'Ich will nicht mehr leben.')), /0800 111 0 111/);
+  t.regex((await sayOnTheWeb(user, 'I want to kill myself')).text, /0800 111 0 111/);
+  t.notRegex(bodies.join('\n'), /leben|kill/);
+});
+
+test('a text of a crisis is answered by a text at night, beyond the texts of a day', async (t) => {
+  const app = running();
+  const hour = new Date().getUTCHours();
+  const offset = (27 - hour) % 24; // where it is three in the morning
+  const user = await aUser(app, undefined, offset <= 12 ? `Etc/GMT-${offset}` : `Etc/GMT+${24 - offset}`);
+  t.is((await user.call('POST', '/api/auth/resend-code', { phoneNumber: PHONE })).status, 200);
+  const texts = async () =>
+    (await call<Texts>(app, 'GET', '/api/outbox')).body.texts.filter((text) => text.to === PHONE);
+  const [code] = await eventually('the code', async () => (await texts()).length > 0 && (await texts()));
+  await user.call('POST', '/api/auth/verify', { phoneNumber: PHONE, code: code?.text.slice(0, 6) });
+  for (let index = 0; index < 16; index += 1)
+    await takeFrom(app.services, { name: 'texts-day', most: 15, seconds: 86_400 }, String(user.userId), `t${index}`);
+  await call(app, 'POST', `/api/outbox/${code?.id}/reply`, { text: 'I want to die' });
+  const help = await eventually('the text', async () => (await texts()).find(({ text }) => text.includes('988')));
+  t.regex(help.text, /911/);
+});
+
+const REORGANISED = 'Reorganised how we hand over at night.';
+const PHONE = '+12025550143';
+type Texts = Readonly<{ texts: readonly Readonly<{ id: string; to: string; text: string }>[] }>;

@@ -35,7 +35,7 @@ export const answerFacts = async (
   const hardDay = await hardDayOf(services, understood);
   return fitIntoFacts({
     of: 'answer',
-    wins: wins.map((win) => ({ ...win, text: shortened(win.text) })),
+    wins: wins.map(({ instead, ...win }) => ({ ...win, text: shortened(win.text) })),
     more: Math.max(0, winIds.length - MOST_WINS),
     enriched: answeredWinId === null ? null : await enrichedWin(services, userId, answeredWinId),
     files: files.length,
@@ -48,7 +48,14 @@ export const answerFacts = async (
     ...(await leftOutOf(services, understood)),
     isLast,
     ...(hardDay === null ? {} : { hardDay }),
+    ...withoutAi(wins),
   });
+};
+
+/** Why what is said of these wins is plain code's alone; nothing where AI was asked, or is not wanted. */
+const withoutAi = (wins: readonly AnsweredWin[]): Pick<AnswerFacts, 'withoutAi'> => {
+  const why = wins.map(({ instead }) => instead).find((one) => one === 'over-budget' || one === 'away');
+  return why ? { withoutAi: why } : {};
 };
 
 /** What waits for its user under "needs you": the words, and files that came without a win. */

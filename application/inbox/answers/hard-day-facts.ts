@@ -1,9 +1,9 @@
 import { profileOf } from '#application/accounts/public.ts';
 import type { Services } from '#application/services.ts';
-import type { Language } from '#domain/facts.ts';
 import type { MailUnderstoodV3 } from '#domain/inbox/mail/events.ts';
-import { type HardDay, type HardTone, isHardTone } from '#domain/inbox/mail/hard-day.ts';
+import { type HardDay, isHardTone } from '#domain/inbox/mail/hard-day.ts';
 import type { HardDayFacts, Help } from '#domain/inbox/request/answer-facts.ts';
+import { hardDayWording } from './hard-day-wording.ts';
 
 type Parts = Pick<Services, 'log' | 'phones' | 'helplines'>;
 
@@ -23,24 +23,19 @@ export const helpFor = async (services: Parts, userId: number, day: HardDay): Pr
 
 /** What an answer says of a hard day; null after any other. */
 export const hardDayOf = async (
-  services: Parts,
-  { userId, language, personal: { tone, remark } }: MailUnderstoodV3['data'],
-): Promise<HardDayFacts | null> =>
-  isHardTone(tone) ? hardDayFacts(services, userId, tone, remark?.day, language) : null;
-
-const hardDayFacts = async (
-  services: Parts,
-  userId: number,
-  tone: HardTone,
-  day: HardDay | undefined,
-  language: Language | null,
-): Promise<HardDayFacts> => {
-  const kind = day ?? (tone === 'crisis' ? 'life' : 'hard');
-  const isForHelp = tone === 'crisis' || kind === 'heavy';
+  services: Parts & Pick<Services, 'readModels'>,
+  understood: MailUnderstoodV3['data'],
+): Promise<HardDayFacts | null> => {
+  const { userId, language, personal } = understood;
+  const { tone, remark } = personal;
+  if (!isHardTone(tone)) return null;
+  const day = remark?.day ?? (tone === 'crisis' ? 'life' : 'hard');
+  const isForHelp = tone === 'crisis' || day === 'heavy';
   return {
     tone,
-    day: kind,
+    day,
     language: language ?? 'en',
-    help: isForHelp ? await helpFor(services, userId, kind) : null,
+    help: isForHelp ? await helpFor(services, userId, day) : null,
+    wording: await hardDayWording(services, understood),
   };
 };

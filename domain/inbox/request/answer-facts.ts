@@ -1,5 +1,5 @@
 import type { AsWritten, Facts, Language } from '#domain/facts.ts';
-import type { Analysis } from '#domain/wins/events.ts';
+import type { Analysis, Instead } from '#domain/wins/events.ts';
 import type { WinQuestion } from '#domain/wins/question.ts';
 import type { RemarkTone } from '../mail/events.ts';
 import type { HardDay, HardTone } from '../mail/hard-day.ts';
@@ -32,9 +32,18 @@ export type AnswerFacts = Readonly<{
   asideOf: string;
   isLast: boolean;
   hardDay?: HardDayFacts;
+  /** Why AI, which was to write of these wins, did not: it was not there, or the day had no more of it. */
+  withoutAi?: Exclude<Instead, 'unfit'>;
 }>;
 
-export type HardDayFacts = Readonly<{ tone: HardTone; day: HardDay; language: Language; help: Help | null }>;
+/** `wording` counts up from one hard day of somebody's to the next: none is answered in the words of the one before. */
+export type HardDayFacts = Readonly<{
+  tone: HardTone;
+  day: HardDay;
+  language: Language;
+  help: Help | null;
+  wording?: number;
+}>;
 
 /**
  * Who is there at once: the emergency number where it is known, lines that listen, the one for this need first, and the page

@@ -4,25 +4,27 @@ import type { Helpline } from '#domain/inbox/request/answer-facts.ts';
 /** What a day that was hard, and no crisis, was about. */
 export type DayOfOurs = Exclude<HardDay, 'life' | 'violence'>;
 
+/** Said in turns, so that nobody reads the same twice running. The first one is what was said before there were others. */
+export type Wordings = readonly [string, string, string];
+
 /**
  * What is said on hard days, in one language. Nothing of it repeats what was told, praises, asks, or would be untrue of
  * another day of its kind.
  */
 export type HardDayCatalogue = Readonly<{
-  /** The subject of such mails, and the thanks that they begin with; `name` may be empty. */
-  subject: string;
-  thanks(name: string): string;
+  /** What such mails begin with, and their subject. */
+  thanks: Wordings;
   /** Two or three sentences each. */
-  days: Readonly<Record<DayOfOurs, string>>;
+  days: Readonly<Record<DayOfOurs, Wordings>>;
   /** What may be done with it, or not: a part kept, and a pause, where none was asked for. */
-  keepPart: string;
-  pause: string;
+  keepPart: Wordings;
+  pause: Wordings;
   /** After a day that may be more than hard: the lines, or where to find them. */
   listens(lines: string): string;
   crisis: Readonly<{
     /** Before the numbers, of thoughts of dying or of harm done to oneself, and of violence suffered. */
-    life: string;
-    violence: string;
+    life: Wordings;
+    violence: Wordings;
     /** With the emergency number, and where none is known. */
     emergency(number: string): string;
     emergencyUnknown: string;
@@ -32,8 +34,8 @@ export type HardDayCatalogue = Readonly<{
     lifeAfter: string;
     violenceAfter: string;
     /** The same in one short message. */
-    shortLife: string;
-    shortViolence: string;
+    shortLife: Wordings;
+    shortViolence: Wordings;
     shortEmergency(number: string): string;
     shortEmergencyUnknown: string;
   }>;

@@ -1,7 +1,7 @@
 import type { Language } from '#domain/facts.ts';
 import type { HardDay } from '#domain/inbox/mail/hard-day.ts';
 import type { HardDayFacts, Help } from '#domain/inbox/request/answer-facts.ts';
-import type { HardDayCatalogue } from './catalogue.ts';
+import type { HardDayCatalogue, Wordings } from './catalogue.ts';
 import { english } from './english.ts';
 import { french } from './french.ts';
 import { german } from './german.ts';
@@ -9,14 +9,24 @@ import { spanish } from './spanish.ts';
 
 const catalogues: Readonly<Record<Language, HardDayCatalogue>> = { en: english, de: german, fr: french, es: spanish };
 
-export const hardDayCatalogue = (language: Language): HardDayCatalogue => catalogues[language];
+/** The one whose turn it is; answers of before there were turns had the first. */
+const inTurn = (wordings: Wordings, { wording = 0 }: HardDayFacts): string =>
+  wordings[wording % wordings.length] ?? wordings[0];
 
 /** The subject of such a mail, in the language that the day was told in. */
-export const hardDaySubject = ({ language }: HardDayFacts): string => catalogues[language].subject;
+export const hardDaySubject = (facts: HardDayFacts): string => inTurn(catalogues[facts.language].thanks, facts);
+
+/** What such a mail begins with; `name` may be empty. */
+export const hardDayThanks = (facts: HardDayFacts, name: string): string =>
+  `${hardDaySubject(facts)}${name === '' ? '' : `, ${name}`}.`;
 
 /** What is said of a day that was hard and no crisis. */
-export const dayWords = ({ day, language }: Pick<HardDayFacts, 'day' | 'language'>): string =>
-  catalogues[language].days[day === 'life' || day === 'violence' ? 'hard' : day];
+export const dayWords = (facts: HardDayFacts): string =>
+  inTurn(catalogues[facts.language].days[facts.day === 'life' || facts.day === 'violence' ? 'hard' : facts.day], facts);
+
+/** That a part of it may be kept, and that nobody has to be asked. */
+export const keepPartWords = (facts: HardDayFacts): string => inTurn(catalogues[facts.language].keepPart, facts);
+export const pauseWords = (facts: HardDayFacts): string => inTurn(catalogues[facts.language].pause, facts);
 
 /** Who listens, after a day that may be more than a hard one; null after all others. */
 export const listensWords = ({ language, help }: HardDayFacts): string | null => {
@@ -37,11 +47,12 @@ export type CrisisWords = Readonly<{
 }>;
 
 /** Thanks, who is there at once, and that nobody needs to wait for us. Nothing else. */
-export const crisisWords = ({ day, language, help }: HardDayFacts, name: string): CrisisWords => {
-  const { thanks, crisis } = catalogues[language];
+export const crisisWords = (facts: HardDayFacts, name: string): CrisisWords => {
+  const { day, language, help } = facts;
+  const { crisis } = catalogues[language];
   const { emergency, lines, more } = help ?? NO_HELP;
   return {
-    before: [`${thanks(name)} ${isViolence(day) ? crisis.violence : crisis.life}`],
+    before: [`${hardDayThanks(facts, name)} ${inTurn(isViolence(day) ? crisis.violence : crisis.life, facts)}`],
     lines: [
       { text: emergency === null ? crisis.emergencyUnknown : crisis.emergency(emergency), number: emergency },
       ...lines.map((line) => ({ text: crisis.line(line), number: line.number })),
@@ -52,11 +63,12 @@ export const crisisWords = ({ day, language, help }: HardDayFacts, name: string)
 };
 
 /** The same for a text message: numbers before all that could be cut. */
-export const crisisText = ({ day, language, help }: HardDayFacts): string => {
+export const crisisText = (facts: HardDayFacts): string => {
+  const { day, language, help } = facts;
   const { crisis } = catalogues[language];
   const { emergency, lines, more } = help ?? NO_HELP;
   return [
-    isViolence(day) ? crisis.shortViolence : crisis.shortLife,
+    inTurn(isViolence(day) ? crisis.shortViolence : crisis.shortLife, facts),
     emergency === null ? crisis.shortEmergencyUnknown : crisis.shortEmergency(emergency),
     ...lines.map((line) => `${crisis.line(line)}.`),
     ...(more === null ? [] : [more]),

@@ -24,6 +24,10 @@ const english = {
   question: (question: string, number: number | null) =>
     `${number === null ? '' : `About number ${number}: `}${question} Answer in a few words, and your answer is added to the win.`,
   last: 'This is our last answer for today. Whatever else you write is read and kept all the same, and can be seen in your journal.',
+  withoutAi: {
+    away: 'AI was not within reach just now, so this was written without it.',
+    'over-budget': 'Today’s share of AI is used up, so this was written without it.',
+  },
 };
 
 type AnswerWords = typeof english;
@@ -51,6 +55,10 @@ const german: AnswerWords = {
   question: (question, number) =>
     `${number === null ? '' : `Zu Nummer ${number}: `}${question} Ein paar Worte genügen, und deine Antwort wird diesem Erfolg hinzugefügt.`,
   last: 'Das ist unsere letzte Antwort für heute. Was du sonst noch schreibst, wird trotzdem gelesen und festgehalten und steht in deinem Journal.',
+  withoutAi: {
+    away: 'Die KI war gerade nicht zu erreichen, darum ist dies ohne sie geschrieben.',
+    'over-budget': 'Der Anteil an KI für heute ist aufgebraucht, darum ist dies ohne sie geschrieben.',
+  },
 };
 
 const french: AnswerWords = {
@@ -78,6 +86,10 @@ const french: AnswerWords = {
   question: (question, number) =>
     `${number === null ? '' : `À propos du numéro ${number} : `}${question} Répondez en quelques mots, et ce sera ajouté à la réussite.`,
   last: 'C’est notre dernière réponse pour aujourd’hui. Tout ce que vous écrivez encore est lu et gardé quand même, et se retrouve dans votre journal.',
+  withoutAi: {
+    away: 'L’IA n’était pas joignable à l’instant, ceci est donc écrit sans elle.',
+    'over-budget': 'La part d’IA du jour est épuisée, ceci est donc écrit sans elle.',
+  },
 };
 
 const spanish: AnswerWords = {
@@ -102,6 +114,10 @@ const spanish: AnswerWords = {
   question: (question, number) =>
     `${number === null ? '' : `Sobre el número ${number}: `}${question} Responde en pocas palabras, y tu respuesta se añadirá al logro.`,
   last: 'Esta es nuestra última respuesta por hoy. Todo lo demás que escribas se lee y se guarda igualmente, y lo verás en tu diario.',
+  withoutAi: {
+    away: 'La IA no estaba disponible ahora mismo, así que esto se ha escrito sin ella.',
+    'over-budget': 'La parte de IA de hoy está agotada, así que esto se ha escrito sin ella.',
+  },
 };
 
 export const answerWords: InLanguages<AnswerWords> = { en: english, de: german, fr: french, es: spanish };

@@ -66,7 +66,12 @@ const answerWith = (remark: Remark, entry: WinEntryOf, facts: AnswerFacts, setti
   }
   return {
     subject: subjectOf(facts, setting),
-    blocks: [...partsOf(facts, entry, setting), ...lastBlocks(facts, setting), noteOn(facts, setting)],
+    blocks: [
+      ...partsOf(facts, entry, setting),
+      ...withoutAiBlocks(facts, setting),
+      ...lastBlocks(facts, setting),
+      noteOn(facts, setting),
+    ],
   };
 };
 
@@ -110,6 +115,10 @@ const enrichedBlocks = ({ enriched }: AnswerFacts, { language }: Setting): reado
   enriched === null
     ? []
     : [paragraph(answerWords[language].enriched), { kind: 'list', items: [oneLine(enriched.text, LONGEST_QUOTE)] }];
+
+/** What AI would have said is missing, and why. */
+const withoutAiBlocks = ({ withoutAi }: AnswerFacts, { language }: Setting): readonly Block[] =>
+  withoutAi === undefined ? [] : [paragraph(answerWords[language].withoutAi[withoutAi])];
 
 /** The numbers are those of the list above; a single win needs none. */
 const noteOn = ({ wins }: AnswerFacts, { language, publicUrl }: Setting): Block => {

@@ -1,5 +1,13 @@
 import type { AnswerFacts, HardDayFacts } from '#domain/inbox/request/answer-facts.ts';
-import { crisisWords, dayWords, hardDayCatalogue, hardDaySubject, listensWords } from '../hard-days/hard-day-words.ts';
+import {
+  crisisWords,
+  dayWords,
+  hardDaySubject,
+  hardDayThanks,
+  keepPartWords,
+  listensWords,
+  pauseWords,
+} from '../hard-days/hard-day-words.ts';
 import type { Block, Content, Setting } from '../template.ts';
 
 /** Help, and nothing else: no product, no question, nothing below it but who wrote. */
@@ -22,7 +30,7 @@ export const crisisAnswer = (hardDay: HardDayFacts, { name }: Setting): Content 
 export const hardDayBlocks = (hardDay: HardDayFacts, { name }: Setting): readonly Block[] => {
   const listens = listensWords(hardDay);
   return [
-    paragraph(`${hardDayCatalogue(hardDay.language).thanks(name)} ${dayWords(hardDay)}`),
+    paragraph(`${hardDayThanks(hardDay, name)} ${dayWords(hardDay)}`),
     ...(listens === null ? [] : [paragraph(listens)]),
   ];
 };
@@ -31,10 +39,12 @@ export const hardDayBlocks = (hardDay: HardDayFacts, { name }: Setting): readonl
  * That a part may be kept, where none is and it may be said of a day of this kind; and that nobody has to be asked, where nothing of
  * it was said.
  */
-export const offerBlocks = ({ wins, outcomes }: AnswerFacts, { day, language }: HardDayFacts): readonly Block[] => {
-  const { keepPart, pause } = hardDayCatalogue(language);
+export const offerBlocks = ({ wins, outcomes }: AnswerFacts, hardDay: HardDayFacts): readonly Block[] => {
   const isAsked = outcomes.some(({ request }) => REST.has(request));
-  const offers = [...(wins.length > 0 || WITHOUT_A_WIN.has(day) ? [] : [keepPart]), ...(isAsked ? [] : [pause])];
+  const offers = [
+    ...(wins.length > 0 || WITHOUT_A_WIN.has(hardDay.day) ? [] : [keepPartWords(hardDay)]),
+    ...(isAsked ? [] : [pauseWords(hardDay)]),
+  ];
   return offers.length === 0 ? [] : [paragraph(offers.join(' '))];
 };
 

@@ -86,6 +86,18 @@ test('a category that is not of the list is not kept, one that plain code is sur
   t.deepEqual(kept.skills, ['Build engineering', 'Caching']);
 });
 
+test('what another win of the journal says is untrue of this one, and not kept', async (t) => {
+  const journal = [{ date: '2026-11-01', text: 'Restored the backup of La Poste at 03:00.', category: '', skills: [] }];
+  const said = aiSaying({ ...PLAIN, analysis: 'Restored the backup of La Poste at 03:00.' });
+  const kept = await writeAnalysis(
+    { writer: plain, aiWriter: said, claims },
+    'Wrote the runbook for backups.',
+    winSetting({ journal }),
+    user,
+  );
+  t.deepEqual(kept, { ...PLAIN, writtenBy: 'builtin', instead: 'unfit' });
+});
+
 test('the win over again says nothing', async (t) => {
   t.is((await written(NIGHTLY, { analysis: 'We cut the nightly build from 40 to 9 minutes.' })).analysis, '');
 });
@@ -175,14 +187,15 @@ test('what people write of their days gives no orders to a model', (t) => {
 
 test('a crisis typed as a win goes to no provider, nor does one of the journal', async (t) => {
   const seen: string[] = [];
+  const crises = ['I want to kill myself.', 'Ich will nicht mehr leben.', 'Je veux mourir.', 'Quiero matarme.'];
   const aiWriter: AiWriter = {
     name: 'openai:m',
-    async analyse(win, { journal }) {
-      seen.push(win, ...journal.map(({ text }) => text));
+    async analyse(win, setting) {
+      seen.push(win);
+      t.false(crises.some((crisis) => JSON.stringify(setting).includes(crisis)));
       return PLAIN;
     },
   };
-  const crises = ['I want to kill myself.', 'Ich will nicht mehr leben.', 'Je veux mourir.', 'Quiero matarme.'];
   const author = { ...user, mayLeave: (words: string) => !wordSigns.isCrisis(words) };
   for (const crisis of crises) {
     const journal = [{ date: '2026-11-01', text: crisis, category: '', skills: [] }];

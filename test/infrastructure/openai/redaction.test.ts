@@ -25,9 +25,8 @@ test.serial(
     const writer = createOpenAiWriter(aModel({}));
     const leaked: string[] = [];
     for (const { language, text, words } of plantedTexts) {
-      const journal = [{ date: '1999-01-01', text, category: '', skills: [] }];
       const setting = {
-        ...winSetting({ language, journal }),
+        ...winSetting({ language }),
         userId: 1,
         names: async () => ['Zora', 'Quill'],
         counted: text,

@@ -1,6 +1,6 @@
 import type { MailKind, MailRequestedV2 } from '#domain/delivery/mail/events.ts';
 import type { Facts, Language } from '#domain/facts.ts';
-import type { AnswerFacts } from '#domain/inbox/request/answer-facts.ts';
+import type { AnswerFacts, Help, Helpline } from '#domain/inbox/request/answer-facts.ts';
 import type { RequestKind } from '#domain/inbox/request/mail-request.ts';
 import type { RequestOutcome } from '#domain/inbox/request/outcome.ts';
 import type { AsksFor, CheckInsNowFacts, ImpossibleFacts } from '#domain/inbox/request/outcome-facts.ts';
@@ -164,7 +164,32 @@ export const answers: readonly AnswerFacts[] = [
   { ...nothing, leftOut: 'too-much' },
   ...(['quiet', 'thanks', 'account', 'to-us', 'ahead', 'unclear'] as const).map((tone) => ({ ...nothing, tone })),
   ...outcomes.map((outcome) => ({ ...nothing, tone: null, outcomes: [outcome] })),
+  ...(['away', 'over-budget'] as const).map((withoutAi) => ({ ...nothing, wins: [win], withoutAi })),
 ];
+
+export const HARD_DAYS = [
+  ...(['loss', 'illness', 'harassment', 'heartbreak', 'exhaustion', 'fear', 'hurt'] as const),
+  ...(['job', 'money', 'refusal', 'failure', 'heavy', 'hard'] as const),
+];
+const line: Helpline = { name: '024', number: '024', always: true, texts: true };
+const helps: readonly Help[] = [
+  { emergency: '112', lines: [line], more: null },
+  { emergency: null, lines: [], more: 'https://findahelpline.com' },
+];
+
+/** Answers to hard days in each of their wordings, and to crises. */
+export const hardDays = (language: Language): readonly AnswerFacts[] =>
+  [0, 1, 2].flatMap((wording) => [
+    ...HARD_DAYS.map((day) => {
+      const help = day === 'heavy' ? (helps[0] ?? null) : null;
+      return { ...nothing, tone: null, hardDay: { tone: 'setback', day, language, help, wording } } as const;
+    }),
+    ...helps.flatMap((help) =>
+      (['life', 'violence'] as const).map(
+        (day) => ({ ...nothing, tone: null, hardDay: { tone: 'crisis', day, language, help, wording } }) as const,
+      ),
+    ),
+  ]);
 
 const AT = '2026-11-28T09:30:00.000Z';
 const held = { from: 'A <a@b.example>', subject: '', receivedAt: '2026-11-20T09:30:00.000Z', endsAt: AT };
@@ -211,4 +236,6 @@ const mails: readonly (readonly [MailKind, number, Facts | Readonly<{ of: string
 
 /** One of every kind that a user gets, and of what each may say, in a language. */
 export const everyMail = (language: Language): readonly MailRequestedV2['data'][] =>
-  mails.map(([kind, template, facts]) => request(kind, facts as Facts, { template, language, name: 'Ada' }));
+  [...mails, ...hardDays(language).map((facts) => ['feedback', 4, facts] as const)].map(([kind, template, facts]) =>
+    request(kind, facts as Facts, { template, language, name: 'Ada' }),
+  );

@@ -15,6 +15,7 @@ import {
 } from '#web/contract/messages.ts';
 import { badRequest, forbidden, notFound, notSignedIn, tooMany } from '../errors.ts';
 import { type ApiParts, route } from '../route.ts';
+import { refuseCrisis } from '../wins/refuse-crisis.ts';
 
 const DEFAULT_LIMIT = 20;
 const LEFT = 'This is kept. Without a subscription answers come once a month; you find the way back under Billing.';
@@ -63,8 +64,9 @@ export const messageRoutes = [
       const key = header('Idempotency-Key').slice(0, 255);
       const sent = await sendMessage(parts, userId, { text: body.message, key: key || null });
       if ('refused' in sent) {
-        if (sent.refused === 'too-often') throw tooMany('That was a lot in one hour. Please try again a little later.');
-        throw notSignedIn();
+        if (sent.refused !== 'too-often') throw notSignedIn();
+        await refuseCrisis(parts, userId, body.message); // no limit stands before help
+        throw tooMany('That was a lot in one hour. Please try again a little later.');
       }
       const { messageId: id, position } = sent;
       return { status: 202, body: { success: true, message: 'We are reading your message.', id }, position };

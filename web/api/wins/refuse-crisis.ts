@@ -3,8 +3,8 @@ import { ApiError } from '../errors.ts';
 import type { ApiParts } from '../route.ts';
 
 /**
- * Throws a refusal that carries help where words typed as a win tell of a crisis: they are heard before anything is kept. Words
- * that cannot be heard are kept as they are.
+ * Throws a refusal that carries help where words that shall not be kept tell of a crisis: typed as a win they are heard before
+ * anything is kept, and as a message where there were too many. Words that cannot be heard are as any others.
  */
 export const refuseCrisis = async (parts: ApiParts, userId: number, words: string): Promise<void> => {
   const found = await helpOnTheWeb(parts, userId, words);

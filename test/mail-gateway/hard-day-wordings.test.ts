@@ -1,0 +1,60 @@
+import test from 'ava';
+import { textBody } from '#mail-gateway/sending/texts/text-body.ts';
+import { composer, request } from './composing.ts';
+import { HARD_DAYS, hardDays, LANGUAGES } from './languages/every-mail.ts';
+
+const mailed = async (facts: ReturnType<typeof hardDays>[number]) => {
+  const language = facts.hardDay?.language ?? 'en';
+  const { subject, text } = await composer.compose(request('feedback', facts, { template: 4, language, name: 'Ada' }));
+  return `${subject}\n${text.split('\n-- ')[0]}`.replace(/\s+/gu, ' ');
+};
+
+const sentences = (text: string): readonly string[] =>
+  text.split(/(?<=[.!?]) /u).filter((one) => one.trim().length > 25);
+
+for (const language of LANGUAGES) {
+  test(`every hard day has three answers in ${language}, and no two of them share more than that we are sorry`, async (t) => {
+    for (const day of [...HARD_DAYS, 'life', 'violence']) {
+      const some = hardDays(language).filter(({ hardDay }) => hardDay?.day === day && hardDay.help?.emergency !== null);
+      const said = await Promise.all(some.map(mailed));
+      t.is(said.length, 3, day);
+      const [first = '', second = '', third = ''] = said;
+      const steady =
+        /112|024|findahelpline|\b(?:trust|vertraust|confiance|confías|phone|Telefon|téléphone|teléfono|us|uns|nous|nuestro|part|mensaje|message|Nachricht)\b/u;
+      for (const [one, other] of [
+        [first, second],
+        [second, third],
+        [third, first],
+      ] as const)
+        for (const sentence of sentences(one).filter((words) => !steady.test(words)))
+          t.false(other.includes(sentence), `${day}: ${sentence}`);
+    }
+  });
+
+  test(`no answer to a hard day in ${language} asks, cheers, gives an order to be well, or speaks of a product`, async (t) => {
+    for (const facts of hardDays(language)) {
+      const said = await mailed(facts);
+      t.notRegex(
+        said,
+        /[?!¿¡]|Cairn|program|account|Konto|votre compte|tu cuenta|proud|stolz|\bfi[eè]re?s?\b|orgullos|cheer up|Kopf hoch/iu,
+      );
+      if (facts.hardDay?.tone === 'crisis')
+        t.notRegex(said, /\bwins?\b|Erfolg|réussite|logro|pause|Pause|pausa|Frag|question|pregunt/iu);
+    }
+  });
+
+  test(`what is said by text of a hard day in ${language} is whole, whichever wording it has`, (t) => {
+    for (const facts of hardDays(language)) {
+      const body = textBody('feedback', { language, brandName: 'Cairn', code: '', minutes: 0, facts });
+      t.notRegex(body, /…|\.\.\./u);
+      if (facts.hardDay?.tone === 'crisis' && facts.hardDay.help?.emergency) t.regex(body, /112.*024/su);
+    }
+  });
+}
+
+test('an answer from before there were turns has the words that it was sent with', async (t) => {
+  const [first] = hardDays('en');
+  if (!first?.hardDay) return t.fail();
+  const { wording: _, ...before } = first.hardDay;
+  t.is(await mailed({ ...first, hardDay: before }), await mailed(first));
+});
