@@ -9,6 +9,7 @@ import { folds, type Message, textOf } from './corpus.ts';
 import { categories, kinds, languages, unitLabels } from './labels.ts';
 import { type Course, type Example, learnLabels } from './learn.ts';
 import { LEAST_GAP, type Lesson, lessonsOf } from './lessons.ts';
+import { type PlainWin, plainExample } from './plain-wins.ts';
 import { quantised } from './quantised.ts';
 
 /** How each table is learned: how many rows (as a power of two), how often all is gone over, and how fast. */
@@ -18,7 +19,7 @@ const courses = {
   kinds: { bits: 14, rounds: 8, rate: 0.3, decay: 1e-5 },
   tones: { bits: 14, rounds: 4, rate: 0.1, decay: 1e-4 },
   languages: { bits: 13, rounds: 2, rate: 0.3, decay: 0 },
-  categories: { bits: 14, rounds: 6, rate: 0.3, decay: 1e-4 },
+  categories: { bits: 15, rounds: 6, rate: 0.3, decay: 1e-4 },
 } as const satisfies Record<string, Course>;
 
 /** What was learned from some lessons; certainties are still as they come. */
@@ -40,17 +41,23 @@ const NOTHING: Table = {
  * A model of these messages. Certainties are measured on messages that were left out, a fold at a time; the model itself is
  * learned from all.
  */
-export const learnModel = (messages: readonly Message[], tell: Tell = () => {}): Omit<Model, 'version'> => {
+export const learnModel = (
+  messages: readonly Message[],
+  plainWins: readonly PlainWin[],
+  tell: Tell = () => {},
+): Omit<Model, 'version'> => {
+  const plain = plainWins.map(plainExample);
   const { lessons, gaps } = lessonsOf(messages, courses.gaps);
   tell('where parts begin');
   const leftOut = folds.map((fold) =>
     learnRaw(
       lessons.filter((lesson) => lesson.fold !== fold),
+      plain,
       gaps[fold] as Table,
     ),
   );
   tell('parts, kinds and categories, each fold left out in turn');
-  const raw = learnRaw(lessons, gaps.at(-1) as Table);
+  const raw = learnRaw(lessons, plain, gaps.at(-1) as Table);
   tell('parts, kinds and categories of all');
   const model = calibrated(raw, lessons, leftOut);
   tell('certainties');
@@ -69,8 +76,8 @@ export const learnModel = (messages: readonly Message[], tell: Tell = () => {}):
   };
 };
 
-/** What these lessons teach of parts, kinds and categories. */
-export const learnRaw = (lessons: readonly Lesson[], gaps: Table): Raw => {
+/** What these lessons teach of parts, kinds and categories, and the plain wins of categories alone. */
+const learnRaw = (lessons: readonly Lesson[], plain: readonly Example[], gaps: Table): Raw => {
   const { table: parts, transitions } = learnChain(
     unitLabels,
     lessons.map(({ chain }) => chain),
@@ -87,7 +94,7 @@ export const learnRaw = (lessons: readonly Lesson[], gaps: Table): Raw => {
     ),
     categories: learnLabels(
       categories,
-      lessons.flatMap((lesson) => lesson.categories),
+      [...lessons.flatMap((lesson) => lesson.categories), ...plain],
       courses.categories,
     ),
   };

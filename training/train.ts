@@ -7,12 +7,14 @@ import { type Head, packed, type TableHead } from '#mail-gateway/reading/learned
 import { isKeptBack, messagesIn } from './corpus.ts';
 import { figuresOf, shownFigures } from './figures.ts';
 import { learnModel } from './model-learning.ts';
+import { plainWinsIn } from './plain-wins.ts';
 
 const HELP = `npm run train [-- --figures]
   learns the weights of mail-gateway/reading/learned/ from training/corpus/, the same bytes each time
   --figures  learns nothing: what the weights that are there make of the part kept back, and of messages never trained on`;
 const LEARNED = new URL('../mail-gateway/reading/learned/', import.meta.url);
 export const CORPUS = new URL('./corpus/', import.meta.url);
+export const PLAIN_WINS = new URL('./plain-wins/', import.meta.url);
 export const UNSEEN = new URL('./unseen/', import.meta.url);
 
 const headOf = (model: Omit<Model, 'version'>, version: string): Head => {
@@ -64,6 +66,7 @@ const main = (): number => {
     const began = Date.now();
     const model = learnModel(
       messages.filter((message) => !isKeptBack(message)),
+      plainWinsIn(PLAIN_WINS),
       (what) => console.log(`${Math.round((Date.now() - began) / 1000)} s: ${what}`),
     );
     const { head, numbers } = filesOf(model);

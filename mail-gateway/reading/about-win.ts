@@ -5,7 +5,7 @@ import type { LearnedAboutWin } from './learned/learned-about-win.ts';
 /** What the learned model says of wins, in a thread of its own: its weights never weigh on the one that serves. */
 export type WinLearner = Readonly<{ aboutWin(text: string): Promise<LearnedAboutWin>; close(): Promise<void> }>;
 
-const NOTHING: LearnedAboutWin = { category: null, skills: [], likely: 'Other', certainty: 0 };
+const NOTHING: LearnedAboutWin = { category: null, skills: [], likely: 'Other', certainty: 0, next: [] };
 const LONGEST = 4 * 1024;
 
 /** Nothing is said of a win whose reading broke a limit. Rejects only after `close`. */

@@ -2,7 +2,8 @@ import test from 'ava';
 import { categories } from '#domain/wins/categories.ts';
 import { isKeptBack, messagesIn, textOf } from '../../training/corpus.ts';
 import { kinds } from '../../training/labels.ts';
-import { CORPUS, UNSEEN } from '../../training/train.ts';
+import { plainWinsIn } from '../../training/plain-wins.ts';
+import { CORPUS, PLAIN_WINS, UNSEEN } from '../../training/train.ts';
 
 const natures = ['win', 'setback', 'distress', 'crisis', 'request', 'question', 'correction', 'chat'];
 const known = messagesIn(CORPUS);
@@ -53,4 +54,14 @@ test('the corpus is as large in every language as it was', (t) => {
   ] as const)
     t.true(known.filter((message) => message.lang === lang).length >= least, lang);
   t.true(unseen.length >= 300);
+});
+
+test('every category has plain wins, and none of them is an unseen win', (t) => {
+  const plain = plainWinsIn(PLAIN_WINS);
+  for (const category of categories) t.true(plain.filter((win) => win.category === category).length > 100, category);
+  const wins = new Set(unseen.flatMap(({ parts }) => parts.map(({ text }) => text.trim().toLowerCase())));
+  t.deepEqual(
+    plain.filter(({ text }) => wins.has(text.toLowerCase())),
+    [],
+  );
 });

@@ -4,18 +4,20 @@ import { tokensOf } from '#mail-gateway/reading/learned/tokens.ts';
 import { unpacked } from '#mail-gateway/reading/learned/weights.ts';
 import { messagesIn, textOf } from '../../training/corpus.ts';
 import { learnModel } from '../../training/model-learning.ts';
-import { CORPUS, filesOf } from '../../training/train.ts';
+import { plainWinsIn } from '../../training/plain-wins.ts';
+import { CORPUS, filesOf, PLAIN_WINS } from '../../training/train.ts';
 
 const few = messagesIn(CORPUS).filter((_, at) => at % 40 === 0);
+const plain = plainWinsIn(PLAIN_WINS).filter((_, at) => at % 40 === 0);
 
 test('the same messages give the same bytes each time', (t) => {
-  const [one, other] = [filesOf(learnModel(few)), filesOf(learnModel([...few]))];
+  const [one, other] = [filesOf(learnModel(few, plain)), filesOf(learnModel([...few], [...plain]))];
   t.is(one.head, other.head);
   t.true(one.numbers.equals(other.numbers));
 });
 
 test('what is written to the files reads as what was learned', (t) => {
-  const model = learnModel(few);
+  const model = learnModel(few, plain);
   const { head, numbers } = filesOf(model);
   const read = unpacked(JSON.parse(head), numbers);
   for (const text of few.slice(0, 20).map(textOf))

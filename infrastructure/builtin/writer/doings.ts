@@ -29,15 +29,19 @@ const UNSURE: Readonly<Record<Language, RegExp>> = {
 };
 const CLAUSE = /[.;:!?()\n–—]|, |,$| - | and (?=i |we |then )| und | et (?:j'ai |on a )?| y /u;
 
+/** The clauses of a text, in small letters without accents, that say plainly what its writer did. */
+export const surelyDone = (text: string, language: Language): readonly string[] =>
+  sentencesOf(text).flatMap(({ small }) =>
+    foldText(small)
+      .replaceAll(QUOTED, ' ')
+      .split(CLAUSE)
+      .map((clause) => clause.trim().slice(0, 300))
+      .filter((words) => words.length >= 4 && !UNSURE[language].test(words)),
+  );
+
 /** What its writer did, clause by clause, in the order told. */
-export const doingsIn = (text: string, language: Language): readonly Doing[] => {
-  const found: Doing[] = [];
-  for (const { small } of sentencesOf(text))
-    for (const clause of foldText(small).replaceAll(QUOTED, ' ').split(CLAUSE)) {
-      const words = clause.trim().slice(0, 300);
-      if (words.length < 4 || UNSURE[language].test(words)) continue;
-      const known = KNOWN[language].filter(({ pattern }) => pattern.test(words));
-      if (known[0]) found.push(known[0].doing);
-    }
-  return found;
-};
+export const doingsIn = (text: string, language: Language): readonly Doing[] =>
+  surelyDone(text, language).flatMap((words) => {
+    const known = KNOWN[language].find(({ pattern }) => pattern.test(words));
+    return known ? [known.doing] : [];
+  });

@@ -4,20 +4,22 @@ import type { Category } from '#domain/wins/categories.ts';
 import { analysisOf } from './analysis.ts';
 import type { Doing } from './deeds/deed.ts';
 import { doingsIn } from './doings.ts';
+import { skillsNamedIn } from './skills/skills.ts';
 
 /**
- * What a model has learned to say of a win: `category` and `skills` where it is sure, and the likeliest category with how
- * probable it is.
+ * What a model has learned to say of a win: `category` and `skills` where it is sure, the likeliest category with how
+ * probable it is, and the two after it.
  */
 export type Learned = Readonly<{
   category: Category | null;
   skills: readonly string[];
   likely: Category;
   certainty: number;
+  next: readonly Category[];
 }>;
 
 const MOST_SKILLS = 8;
-const NOTHING: Learned = { category: null, skills: [], likely: 'Other', certainty: 0 };
+const NOTHING: Learned = { category: null, skills: [], likely: 'Other', certainty: 0, next: [] };
 
 /**
  * A quiet clerk. It says what a win's own words and the journal hold, counted and subtracted, and is silent where that is
@@ -32,25 +34,34 @@ export const createBuiltinWriter = (learned: (win: string) => Promise<Learned> =
     return {
       category: categoryOf(doings, guess),
       analysis: analysisOf(text, setting),
-      skills: skillsOf([...doings.map(({ skill }) => skill), ...guess.skills]),
+      skills: skillsOf([
+        ...skillsNamedIn(text, setting.language),
+        ...doings.map(({ skill }) => skill),
+        ...guess.skills,
+      ]),
     };
   },
 });
 
 export const builtinWriter: Writer = createBuiltinWriter();
 
-/** Measured on wins that nobody here had read: alone, beside a deed of the same category, against one of another. */
-const ALONE = 0.8;
-const BESIDE = 0.35;
-const AGAINST = 0.5;
+/**
+ * Measured on wins that nobody here had read: alone, and alone where it is said of more than there is to it (whoever meets
+ * somebody cares); beside a deed of the same category; and from where on it stands against a deed of another.
+ */
+const ALONE = 0.52;
+const ALONE_OF: Partial<Record<Category, number>> = { Care: 0.66, Leadership: 0.6, Communication: 0.6 };
+const BESIDE = 0.3;
+const AGAINST = 0.7;
 
-/** What was done speaks first; where it speaks for two, or the model for another one, none is sure. */
-const categoryOf = (doings: readonly Doing[], { category, likely, certainty }: Learned): Category => {
+/** What was done speaks first; where it speaks for two, or the model is sure of another one, none is sure. */
+const categoryOf = (doings: readonly Doing[], { category, likely, certainty, next }: Learned): Category => {
   const told = new Set(doings.map((doing) => doing.category).filter((one) => one !== null));
   const [only = 'Other'] = told;
-  if (told.size === 1) return only === likely || certainty < AGAINST ? only : 'Other';
   if (told.size > 1) return told.has(likely) && certainty >= BESIDE ? likely : 'Other';
-  return category ?? (certainty >= ALONE ? likely : 'Other');
+  if (told.size === 0) return category ?? (certainty >= (ALONE_OF[likely] ?? ALONE) ? likely : 'Other');
+  if (only === likely) return certainty >= BESIDE ? only : 'Other';
+  return certainty === 0 || (next.includes(only) && certainty < AGAINST) ? only : 'Other';
 };
 
 const skillsOf = (names: readonly string[]): readonly string[] =>

@@ -8,14 +8,15 @@ import { learned } from './weights.ts';
 const MAX_LENGTH = 4 * 1024;
 
 /**
- * `likely` is the likeliest category, and `certainty` how probable it is; of `category` and `skills` the model is sure. Of skills
- * it never is: their names are too many and too rare in the corpus, and of those learned from it 15 of 100 were right.
+ * `likely` is the likeliest category, and `certainty` how probable it is; `next` are the two after it. Of `category` and
+ * `skills` the model is sure. Of skills it never is: their names are too many and too rare in the corpus, and of those learned from it 15 of 100 were right.
  */
 export type LearnedAboutWin = Readonly<{
   category: Category | null;
   skills: readonly string[];
   likely: Category;
   certainty: number;
+  next: readonly Category[];
 }>;
 
 /** What a win is about and what it shows: nothing is sure below the certainty at which 97 of 100 were right. */
@@ -25,5 +26,10 @@ export const learnedAboutWin = (text: string): LearnedAboutWin => {
   const best = highestOf(probabilities);
   const certainty = probabilities[best] as number;
   const likely = categories.labels[best] as Category;
-  return { category: certainty < (leastCategory[best] as number) ? null : likely, skills: [], likely, certainty };
+  const next = [...categories.labels.keys()]
+    .filter((label) => label !== best)
+    .sort((a, b) => (probabilities[b] as number) - (probabilities[a] as number))
+    .slice(0, 2)
+    .map((label) => categories.labels[label] as Category);
+  return { category: certainty < (leastCategory[best] as number) ? null : likely, skills: [], likely, certainty, next };
 };

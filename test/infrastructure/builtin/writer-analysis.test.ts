@@ -127,22 +127,56 @@ test('a category and a skill are named only for what its writer did', async (t) 
 });
 
 test('the model names a category where it is sure, and where it speaks against what was done none is named', async (t) => {
-  const analysed = async (win: string, likely: Category, certainty: number) =>
+  const analysed = async (win: string, likely: Category, certainty: number, next: readonly Category[] = []) =>
     (
-      await createBuiltinWriter(async () => ({ category: null, skills: [], likely, certainty })).analyse(
+      await createBuiltinWriter(async () => ({ category: null, skills: [], likely, certainty, next })).analyse(
         win,
         winSetting(),
       )
     ).category;
   t.is(await analysed('Hired a new nurse for nights', 'People', 0.4), 'People');
-  t.is(await analysed('Hired a new nurse for nights', 'Learning', 0.8), 'Other');
-  t.is(await analysed('Hired a new nurse for nights', 'Learning', 0.2), 'People');
-  t.is(await analysed('Sat on the step until he spoke', 'Care', 0.9), 'Care');
+  t.is(await analysed('Hired a new nurse for nights', 'Learning', 0.8, ['People']), 'Other');
+  t.is(await analysed('Hired a new nurse for nights', 'Learning', 0.4), 'Other');
+  t.is(await analysed('Hired a new nurse for nights', 'Learning', 0.4, ['Care', 'People']), 'People');
+  t.is(await analysed('Sat on the step until he spoke', 'Care', 0.7), 'Care');
   t.is(await analysed('Sat on the step until he spoke', 'Care', 0.6), 'Other');
+  t.is(await analysed('Sat on the step until he spoke', 'Teaching', 0.6), 'Teaching');
+});
+
+test('a skill is named where the words name it outright, and for nobody but their writer', async (t) => {
+  const skills = async (win: string, language: Language = 'en') =>
+    (await builtinWriter.analyse(win, winSetting({ language }))).skills;
+  t.deepEqual(await skills('Finished the Excel course'), ['Excel']);
+  t.deepEqual(await skills('3 cannulas in, first go'), ['Cannulation']);
+  t.deepEqual(await skills('Gave the tour in French for the first time'), ['French']);
+  t.deepEqual(await skills('Staplerschein bestanden', 'de'), ['Staplerfahren']);
+  t.deepEqual(await skills('première prise de sang réussie du premier coup', 'fr'), ['Prise de sang']);
+  t.deepEqual(await skills('He alicatado yo sola un baño entero', 'es'), ['Albañilería']);
+  for (const win of [
+    'Talked a patient out of climbing out of bed',
+    'Found the deed, misfiled under "plumbing"',
+    'My son passed his Excel course',
+    'He taught me SQL',
+    'We use a portal instead of Excel',
+    'Recruited patient 100 of 100',
+    'Delivered a baby handover so clear the next shift used it',
+    'Walked 26 miles for the hospice',
+  ])
+    t.false(
+      (await skills(win)).some((skill) => ['Excel', 'SQL', 'Climbing', 'Plumbing', 'Midwifery'].includes(skill)),
+      win,
+    );
+  t.deepEqual(await skills('Walked 26 miles for the hospice'), []);
 });
 
 test('skills of which the model is sure stand beside those of what was done, each once', async (t) => {
-  const learned = { category: null, skills: ['recruitment', 'rostering'], likely: 'People', certainty: 0.4 } as const;
+  const learned = {
+    category: null,
+    skills: ['recruitment', 'rostering'],
+    likely: 'People',
+    certainty: 0.4,
+    next: [],
+  } as const;
   const { skills } = await createBuiltinWriter(async () => learned).analyse(
     'Hired a new nurse for nights',
     winSetting(),

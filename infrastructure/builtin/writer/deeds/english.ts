@@ -58,7 +58,7 @@ export const english: Doings = {
     Care: (?:sat with|comforted|reassured|calmed|soothed|fed|washed|bathed|looked after|cared for|nursed) (?:${A} )?${SOME}(?:patient|resident|baby|toddler|lady|gentleman|child|newborn)s?\b
     Care: (?:dressed|changed|cleaned) ${A} ${SOME}(?:wound|dressing|ulcer|burn)s?\b = Wound care
     Care: (?:cannulated|placed ${A} ${SOME}(?:cannula|iv|line)|got ${A} (?:iv|cannula|line) in) = Cannulation
-    Care: (?:delivered) ${A} ${SOME}(?:baby|babies|twins|breech)\b = Midwifery
+    Care: (?:delivered) ${A} ${SOME}(?:baby|babies|twins|breech)\b(?! handover) = Midwifery
     Care: (?:resuscitated|did cpr|performed cpr|gave cpr) = Resuscitation
     Customers: (?:calmed|turned around|won back|won over|helped|pacified) ${A} ${SOME}(?:customer|guest|client|caller|passenger|diner|shopper)s?\b = Customer service
     Customers: (?:handled|resolved|sorted|dealt with|settled) ${A} ${SOME}complaints?\b = Complaint handling
