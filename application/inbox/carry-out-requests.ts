@@ -186,16 +186,18 @@ export const carryOut = async (parts: RequestParts, asked: OpenRequest): Promise
 const sendWayIn = async (parts: RequestParts, asked: OpenRequest): Promise<RequestOutcome> =>
   done(asked, 'login', { isSent: await mailLoginLinkOnRequest(parts, asked.userId, asked.requestId) });
 
+/** What came of a correction that the answer tells of; all else is asked back. */
+const SAID: ReadonlySet<string> = new Set(['done', 'gone', 'one-piece', 'apart']);
+
 /** Only wins that an answer of ours names, by the numbers it gives them. What is not clear enough changes nothing. */
 const correctNamedWins = async (
-  services: Pick<Services, 'log' | 'clock'>,
+  services: Pick<Services, 'log' | 'clock'> & Readonly<{ signs: WordSigns }>,
   asked: OpenRequest,
 ): Promise<RequestOutcome> => {
   const { corrections = [], named = asked.numbered } = asked.request.details;
   if (named.length === 0) return askBack(asked, 'a-list-first');
   if (corrections.length === 0) return askBack(asked, 'correction');
   const results = await correctWins(services, asked.userId, asked.requestId, named, corrections);
-  if (results.some(({ result }) => result === 'done' || result === 'gone'))
-    return done(asked, 'correct-wins', { results });
+  if (results.some(({ result }) => SAID.has(result))) return done(asked, 'correct-wins', { results });
   return askBack(asked, results.some(({ result }) => result === 'no-such-number') ? 'number' : 'correction');
 };

@@ -5,14 +5,16 @@ import type { Correction, CorrectionResult } from '#domain/wins/correction.ts';
 import { addWords } from './handle-from-history.ts';
 import { keptWin, mergeWins } from './merge-wins.ts';
 import { changeWin, removeWin } from './record-win.ts';
+import { splitWin } from './split-win.ts';
 import { winHistory } from './win-history.ts';
 import { shortened, withWords } from './win-words.ts';
+import type { WordSigns } from './word-signs.ts';
 
-type Parts = Pick<Services, 'log' | 'clock'>;
+type Parts = Pick<Services, 'log' | 'clock'> & Readonly<{ signs: Pick<WordSigns, 'piecesOf'> }>;
 
 /**
  * Carries out what a reply says about the wins that our mail had numbered: `named` are their ids, number 1 first. One
- * after the other in their order; once more for the same `requestId` comes to the same. What is dropped or merged so can be
+ * after the other in their order; once more for the same `requestId` comes to the same. What is dropped, merged or split so can be
  * restored for 30 days.
  *
  * New words are added to what the win says ("2 was with the night team"), unless the reply gives the whole ("2 should say:
@@ -48,6 +50,11 @@ const correct = async (
   if (numbers.length === 0 || (kind === 'merge' && numbers.length < 2)) return ended('unclear');
   const winIds = numbers.flatMap((number) => named[number - 1] ?? []);
   if (winIds.length < numbers.length) return ended('no-such-number');
+  if (kind === 'split') {
+    const split = await splitWin(services, userId, winIds);
+    const pieces = split.result === 'done' ? split.pieces : [];
+    return [{ kind, result: split.result, numbers, quote: '', pieces: pieces.map(shortened) }];
+  }
   const text = await carriedOut(services, userId, key, winIds, correction);
   if (kind !== 'merge') return text === null ? ended('gone') : ended('done', numbers, text);
   const gone = await goneAmong(services, userId, numbers, named);
@@ -74,7 +81,7 @@ const goneAmong = async (
 /** Each once, the last one as its own number. */
 const numbersOf = (correction: Correction, count: number): readonly number[] => {
   if (correction.kind === 'unclear') return [];
-  const numbers = correction.kind === 'merge' ? correction.numbers : [correction.number];
+  const numbers = 'numbers' in correction ? correction.numbers : [correction.number];
   return [...new Set(numbers.map((number) => (number === -1 ? count : number)))];
 };
 
@@ -96,6 +103,7 @@ const carriedOut = async (
       return reword(services, userId, key, winId, correction);
     case 'file':
       return file(services, userId, winId, correction);
+    case 'split':
     case 'unclear':
       return null;
   }

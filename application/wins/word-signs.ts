@@ -15,6 +15,8 @@ export interface WordSigns {
   tellingSigns(text: string): number;
   /** A wish names an end of what it asks for, be it one that nobody understands. */
   namesAnEnd(text: string): boolean;
+  /** The pieces that a win is told in, word for word; itself alone where it has only one. */
+  piecesOf(text: string): readonly string[];
   /** A sentence without what ties it to the one before it. */
   selfContained(text: string): string;
 }

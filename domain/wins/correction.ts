@@ -4,6 +4,8 @@ import type { Category } from './categories.ts';
 export type Correction =
   | Readonly<{ kind: 'drop'; number: number }>
   | Readonly<{ kind: 'merge'; numbers: readonly number[] }>
+  /** One of them in the pieces that it is told in, or what several were merged into. */
+  | Readonly<{ kind: 'split'; numbers: readonly number[] }>
   /** `text` is all that the win should say, or with `isWhole` false only what is to be added to it or put right in it. */
   | Readonly<{ kind: 'reword'; number: number; text: string; isWhole: boolean }>
   /** Under another category (null: as it is), or with other skills than those found (none: as they are). */
@@ -15,11 +17,13 @@ export type Correction =
  * What came of one correction, in their order. `numbers` are those it spoke of, as counted in the mail it answers (the
  * last one as its own number). `quote`: what the win says now (merge, reword) or said (drop), or what it is filed under now (file), shortened; '' unless `done`.
  * `no-such-number`: that mail has none of that number. `gone`: it was removed before; of a merge these are its numbers, and what
- * became of the others stands in a result of its own, where there were enough of them. `unclear`: ask back.
+ * became of the others stands in a result of its own, where there were enough of them. `unclear`: ask back. Of a split `pieces` are the
+ * wins that it is now, shortened; `one-piece`: it cannot be told in several, `apart`: those numbers are several wins already.
  */
 export type CorrectionResult = Readonly<{
   kind: Correction['kind'];
-  result: 'done' | 'gone' | 'no-such-number' | 'unclear';
+  result: 'done' | 'gone' | 'no-such-number' | 'unclear' | 'one-piece' | 'apart';
   numbers: readonly number[];
   quote: string;
+  pieces?: readonly string[];
 }>;

@@ -1,6 +1,7 @@
 import type { WordSigns } from '#application/wins/word-signs.ts';
 import { isCrisisByRules } from './hard-days/hear.ts';
 import { languageOf } from './language-of.ts';
+import { piecesOf } from './understanding/pieces.ts';
 import { missingFrom } from './what-is-missing.ts';
 
 /** Days that were hard, and words that say little: no time for a question. */
@@ -27,6 +28,7 @@ export const wordSigns: WordSigns = {
   soundsHard: (text) => HARD.test(text),
   tellingSigns: (text) => TELLING.filter((sign) => sign.test(text)).length,
   namesAnEnd: (text) => END.test(text),
+  piecesOf,
   selfContained: (text) => {
     const alone = text.trim().replace(GLUE, '');
     return `${alone.charAt(0).toUpperCase()}${alone.slice(1)}`;

@@ -2,16 +2,17 @@ import type { Language } from '#domain/facts.ts';
 import type { AnswerFacts, HardDayFacts } from '#domain/inbox/request/answer-facts.ts';
 import { firstNumbers } from '#domain/inbox/request/numbered-wins.ts';
 import type { CheckInOutcome, DoneOutcome, RequestOutcome } from '#domain/inbox/request/outcome.ts';
-import type { LookBackFacts } from '#domain/inbox/request/outcome-facts.ts';
+import type { CorrectedFacts, LookBackFacts } from '#domain/inbox/request/outcome-facts.ts';
 import { shortenedText } from '#domain/text.ts';
 import { crisisText, dayWords, listensWords } from '../hard-days/hard-day-words.ts';
+import { winWords } from '../mails/outcomes/win-words.ts';
 import { questionBack } from '../questions/questions-back.ts';
 import { winQuestion } from '../questions/win-question.ts';
 import { aboutUsWords } from '../words/about-us-words.ts';
 import { manyOf } from '../words/document-names.ts';
 import { dateInWords } from '../words/in-words.ts';
 import { lookBackWords } from '../words/look-back-words.ts';
-import { quoted } from '../words/manner.ts';
+import { joined, quoted } from '../words/manner.ts';
 import { positionInWords, profileSays } from '../words/position-words.ts';
 import { rhythmInWords } from '../words/rhythm-words.ts';
 import { askedToConfirm } from '../words/wish-words.ts';
@@ -108,7 +109,7 @@ const doneLine = (outcome: DoneOutcome, first: number, language: Language): stri
     case 'how-am-i-doing':
       return lookBackLine(outcome.facts, language);
     case 'correct-wins':
-      return textWords[language].corrected;
+      return correctedLine(outcome.facts.results, language);
     case 'change-profile':
       return profileSays[language](positionInWords(outcome.facts, language));
     case 'login':
@@ -118,6 +119,15 @@ const doneLine = (outcome: DoneOutcome, first: number, language: Language): stri
     default:
       return textWords[language].mailed;
   }
+};
+
+/** What was not split is not said to be corrected. */
+const correctedLine = (results: CorrectedFacts['results'], language: Language): string => {
+  const [first] = results;
+  const numbers = joined((first?.numbers ?? []).map(String), language);
+  if (results.length === 1 && first?.result === 'one-piece') return winWords[language].onePiece(numbers);
+  if (results.length === 1 && first?.result === 'apart') return winWords[language].apart(numbers);
+  return textWords[language].corrected;
 };
 
 const lookBackLine = (facts: LookBackFacts, language: Language): string => {

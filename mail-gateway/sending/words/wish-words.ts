@@ -47,6 +47,13 @@ const correctionInWords = (correction: Correction, language: Language): string =
       return words.drop(numberInWords(correction.number, language));
     case 'merge':
       return words.merge(joined(correction.numbers.map(String), language));
+    case 'split':
+      return words.split(
+        joined(
+          correction.numbers.map((number) => numberInWords(number, language)),
+          language,
+        ),
+      );
     case 'file':
       return words.file(
         numberInWords(correction.number, language),

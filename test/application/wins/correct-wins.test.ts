@@ -1,6 +1,7 @@
 import test, { type ExecutionContext } from 'ava';
 import { array, assert, asyncProperty, integer, shuffledSubarray } from 'fast-check';
 import { handle } from '#application/engine/handle.ts';
+import { derivedId } from '#application/engine/ids.ts';
 import { streams } from '#application/streams.ts';
 import { correctWins } from '#application/wins/correct-wins.ts';
 import { keptWin, mergeWins } from '#application/wins/merge-wins.ts';
@@ -9,6 +10,7 @@ import { restoreWin } from '#application/wins/restore-win.ts';
 import { winHistory } from '#application/wins/win-history.ts';
 import type { Correction, CorrectionResult } from '#domain/wins/correction.ts';
 import { win } from '#domain/wins/decider.ts';
+import { wordSigns } from '#mail-gateway/reading/word-signs.ts';
 import { movableClock } from '#test/support/clock.ts';
 import { embeddedServices } from '#test/support/stores.ts';
 
@@ -46,7 +48,7 @@ const aJournal = async (t: ExecutionContext, ...texts: readonly string[]) => {
         data: { winId: idOf(number), userId, at, mailId: 'm2', files: [file(fileId)] },
       }),
     correct: (corrections: readonly Correction[], requestId = 'r') =>
-      correctWins(services, userId, requestId, named, corrections),
+      correctWins({ ...services, signs: wordSigns }, userId, requestId, named, corrections),
     /** What each numbered win says; null for one that is gone. */
     async texts() {
       const found = await Promise.all(named.map((_, at) => history(at + 1)));
@@ -142,7 +144,7 @@ test('of wins that are to be one only those that are gone are said to be gone', 
 test('nobody corrects the wins of another', async (t) => {
   const { services, named, lengths } = await aJournal(t, 'One', 'Two');
   const before = await lengths();
-  const results = await correctWins(services, 8, 'r', named, [
+  const results = await correctWins({ ...services, signs: wordSigns }, 8, 'r', named, [
     { kind: 'drop', number: 1 },
     { kind: 'merge', numbers: [1, 2] },
     { kind: 'reword', number: 2, text: 'mine', isWhole: true },
@@ -263,4 +265,59 @@ test('a win is filed under what its user says, once, and one that is gone is not
     gone.map(({ result }) => result),
     ['done', 'gone', 'no-such-number'],
   );
+});
+
+test('a split win is its pieces from then on, and can be brought back whole; twice comes to the same', async (t) => {
+  const journal = await aJournal(t, 'Fixed the pump. Trained Ana.', 'Wrote the report.');
+  await journal.keep(1, 'f1');
+  const split: Correction = { kind: 'split', numbers: [1] };
+  const [done] = await journal.correct([split]);
+  t.like(done, { kind: 'split', result: 'done', numbers: [1], pieces: ['Fixed the pump.', 'Trained Ana.'] });
+  t.deepEqual(await journal.texts(), [null, 'Wrote the report.']);
+  const pieces = async () => {
+    const removed = await journal.history(1);
+    const ids = [0, 1].map((index) => derivedId('piece', journal.idOf(1), removed?.state.wording ?? 0, index));
+    return Promise.all(ids.map((id) => winHistory(journal.services, journal.userId, id)));
+  };
+  const [first, second] = await pieces();
+  t.like(first, { text: 'Fixed the pump.', date: '2026-11-20', source: 'email', conversationId: 'c' });
+  t.deepEqual(
+    first?.files.map(({ fileId }) => fileId),
+    ['f1'],
+  );
+  t.like(second, { text: 'Trained Ana.', files: [] });
+  t.deepEqual(await journal.correct([split], 'again'), [done]);
+  t.deepEqual(
+    (await pieces()).map((one) => one?.revision),
+    [first?.revision, second?.revision],
+  );
+  await restoreWin(journal.services, journal.userId, journal.idOf(1));
+  t.deepEqual(await journal.texts(), ['Fixed the pump. Trained Ana.', 'Wrote the report.']);
+  await removeWin(journal.services, journal.userId, journal.idOf(1));
+});
+
+test('what has one piece stays as it is, and what was merged is parted again', async (t) => {
+  const journal = await aJournal(t, 'Trained Ana and Ben.', 'Wrote the report.');
+  const short = async (...numbers: readonly number[]) => {
+    const [came] = await journal.correct([{ kind: 'split', numbers }], crypto.randomUUID());
+    return [came?.result, came?.pieces];
+  };
+  t.deepEqual(await short(1), ['one-piece', []]);
+  t.deepEqual(await short(1, 2), ['apart', []]);
+  t.deepEqual(await short(3), ['no-such-number', undefined]);
+  await journal.correct([{ kind: 'merge', numbers: [1, 2] }]);
+  t.deepEqual(await short(1, 2), ['done', ['Trained Ana and Ben.', 'Wrote the report.']]);
+  await journal.correct([{ kind: 'drop', number: 2 }], 'drop');
+  t.deepEqual(await journal.texts(), [null, null]);
+});
+
+test('pieces are kept from others where the whole was', async (t) => {
+  const journal = await aJournal(t, 'Fixed the pump. Trained Ana.');
+  await changeWin(journal.services, journal.userId, journal.idOf(1), {
+    choices: { publicText: 'Kept a plant running.' },
+  });
+  await journal.correct([{ kind: 'split', numbers: [1] }]);
+  const whole = await journal.history(1);
+  const piece = derivedId('piece', journal.idOf(1), whole?.state.wording ?? 0, 0);
+  t.like(await winHistory(journal.services, journal.userId, piece), { private: true, publicText: '' });
 });

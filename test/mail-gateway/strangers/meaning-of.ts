@@ -17,7 +17,9 @@ export const heardOf = ([meaning, words, asked]: Phrasing): Heard => {
   const reading = readText(words, { asked: asked ?? null, today: WRITTEN });
   if (reading.kind !== 'understood') return { ending: 'not heard', heard: reading.kind };
   const { answer, wins, requests } = reading;
-  const all = [...requests.map(meaningOf), ...(answer === '' ? [] : ['answer']), ...(wins.length > 0 ? ['win'] : [])];
+  // A promotion is a win, beside which it is asked what the profile shall say.
+  const wishes = requests.filter(({ kind, certain }) => certain || kind !== 'change-profile' || wins.length === 0);
+  const all = [...wishes.map(meaningOf), ...(answer === '' ? [] : ['answer']), ...(wins.length > 0 ? ['win'] : [])];
   const heard = all.join('|') || 'none';
   // What is not certain changes nothing before its writer said yes to just that.
   const isAsked = requests.some(({ certain }) => !certain);
@@ -101,6 +103,8 @@ const correctionOf = (correction: Correction): string => {
       return `drop=${numbered(correction.number)}`;
     case 'merge':
       return `merge=${correction.numbers.map(numbered).join('+')}`;
+    case 'split':
+      return `split=${correction.numbers.map(numbered).join('+')}`;
     case 'reword':
       return correction.isWhole
         ? `reword ${numbered(correction.number)}=${correction.text}`

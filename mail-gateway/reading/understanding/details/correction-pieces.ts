@@ -18,7 +18,7 @@ export const SEVERAL = `(?:${NAMED}(?:${AND}${NAMED})*)`;
 /** Where one correction ends and the next begins. */
 const BREAK = new RegExp(
   phrases`
-    [;\n]+\s*|(?<![.!?])[.!?]+(?:\s+|$)|(?:\s*,\s*(?:(?:and|then|also|but)\s+)*|\s+(?:and|then|also|but)\s+(?:(?:then|also|please|pls)\s+)*)(?=(?:please )?(?:drop|delete|remove|scrap|forget|ignore|strike|discard|merge|combine|join|change|correct|reword|rename|replace|edit|fix|update|erase)\b)
+    [;\n]+\s*|(?<![.!?])[.!?]+(?:\s+|$)|(?:\s*,\s*(?:(?:and|then|also|but)\s+)*|\s+(?:and|then|also|but)\s+(?:(?:then|also|please|pls)\s+)*)(?=(?:please )?(?:drop|delete|remove|scrap|forget|ignore|strike|discard|merge|split|separate|combine|join|change|correct|reword|rename|replace|edit|fix|update|erase)\b)
     |(?:\s*,\s*(?:(?:and|then|also|but)\s+)*|\s+(?:and|but)\s+)(?=${NAMED}\s?(?::|was\b|is\b|should\b(?! be (?:merged|combined|joined|one|dropped|deleted|removed))|wasn't\b|isn't\b|has\b|had\b|needs\b))
   `,
   'gi',
@@ -61,9 +61,30 @@ const numberOf = (named: string): number | null => {
 
 /** A number as German, French and Spanish name one: "die 2", "Nummer 2", "le numéro 2", "el 2". */
 const N =
-  "(?:(?:die|der|den|das|le|la|el) |l')?(?:(?:nummer|nr\\.?|punkt|num[eé]ro|n[uú]mero|n[°º]|win) ?)?#?(\\d{1,2})(?!\\d)";
+  "(?:(?:die|der|den|das|le|la|el) |l')?(?:(?:nummer|nr\\.?|punkt|eintrag|erfolg|num[eé]ro|point|ligne|entr[eé]e|n[uú]mero|punto|entrada|logro|n[°º]|win) ?)?#?(\\d{1,2})(?!\\d)";
 
 const DONE = '(?=$|[,;.!]| (?:bitte|svp|s.il|por favor|raus|weg|da|car|porque|denn|weil)(?![\\p{L}]))';
+
+const APART =
+  '(?=$|[,;:.!?(]| (?:bitte|auf|in|svp|stp|s.il|en|por|porfa|da|car|weil|denn|porque|et|y|und)(?![\\p{L}]))';
+const TWO_GERMAN =
+  '(?:zwei|drei|mehrere|2|3)(?: verschiedene| getrennte)? (?:sachen|dinge|erfolge|themen|geschichten)(?![\\p{L}])';
+const TWO_FRENCH = '(?:deux|trois|plusieurs|2|3) (?:choses|trucs|r[eé]ussites|victoires|sujets)(?![\\p{L}])';
+const TWO_SPANISH = '(?:dos|tres|varias|varios|2|3) (?:cosas|logros|temas|trabajos)(?![\\p{L}])';
+
+/** "Nummer fünf", "el siete". */
+const COUNTS: ReadonlyMap<string, number> = new Map(
+  [
+    'zwei drei vier fünf sechs sieben acht neun zehn',
+    'zwei drei vier funf sechs sieben acht neun zehn',
+    'deux trois quatre cinq six sept huit neuf dix',
+    'dos tres cuatro cinco seis siete ocho nueve diez',
+  ].flatMap((row) => row.split(' ').map((word, at) => [word, at + 2] as const)),
+);
+const COUNTED = new RegExp(
+  `((?:nummer|nr\\.?|eintrag|num[eé]ro|n[uú]mero|point|entrada|el|la|le|die) )(${[...COUNTS.keys()].join('|')})(?![\\p{L}])`,
+  'giu',
+);
 
 /** How each correction begins in other languages, and the English words that it is read as. */
 const BEGINNINGS: readonly (readonly [RegExp, string])[] = (
@@ -85,6 +106,19 @@ const BEGINNINGS: readonly (readonly [RegExp, string])[] = (
     [`(?:fass|leg)(?:e|en)?(?: sie)?(?: bitte)? ${N} und ${N}(?: bitte)? zusammen${DONE}`, 'merge $1 and $2'],
     [`(?:fusionn|regroup|combin)(?:e|ez|er) ${N} et ${N}${DONE}`, 'merge $1 and $2'],
     [`(?:un|junt|combin|fusion)(?:e|a|ar|ir|en) ${N} (?:y|con) ${N}${DONE}`, 'merge $1 and $2'],
+    [`(?:trenn|teil|spalt)(?:e|en|t)?(?: sie)?(?: bitte)? ${N}${APART}`, 'split $1'],
+    [
+      `${N}(?: (?:kannst du|k[oö]nnen sie|kann|bitte|soll|m[uü]sst ihr|m[uü]sste man))* (?:auf|in zwei )?(?:trennen|teilen|auseinandernehmen|getrennt werden|geteilt werden)${APART}`,
+      'split $1',
+    ],
+    [`${N} und ${N} (?:sind|waren) (?:eigentlich |doch )*${TWO_GERMAN}`, '$1 and $2 are two things'],
+    [`${N} (?:sind|waren|ist|war|enth[aä]lt) (?:eigentlich |doch )*${TWO_GERMAN}`, '$1 is two things'],
+    [`(?:s[eé]par|scind|divis|d[eé]coup|coup|d[eé]doubl)(?:e|es|ez|er) ${N}${APART}`, 'split $1'],
+    [`${N} et ${N} (?:sont|c'est|ce sont|[eé]taient) (?:en fait )?${TWO_FRENCH}`, '$1 and $2 are two things'],
+    [`${N},? (?:sont|est|c'est|ce sont|[eé]taient|contient) (?:en fait )?${TWO_FRENCH}`, '$1 is two things'],
+    [`(?:separ|divid|part|desdobl)(?:a|e|ar|ir|an|en|ad|id)(?:me)? ${N}${APART}`, 'split $1'],
+    [`${N} y ${N} (?:son|eran) (?:en realidad )?${TWO_SPANISH}`, '$1 and $2 are two things'],
+    [`${N},? (?:en realidad )?(?:son|es|eran|tiene|contiene) (?:en realidad )?${TWO_SPANISH}`, '$1 is two things'],
     [
       `${N} (?:soll(?:te)? (?:hei(?:ß|ss)en|lauten)|devrait [eê]tre|doit [eê]tre|deber[ií]a (?:decir|ser)|debe decir) ?:? ?(?=\\S)`,
       '$1 should say: ',
@@ -98,6 +132,10 @@ const BEGINNINGS: readonly (readonly [RegExp, string])[] = (
 
 /** A correction that begins in another language, as it would in English; null for all else. */
 export const correctionElsewhere = (words: string): string | null => {
-  const found = BEGINNINGS.find(([pattern]) => pattern.test(words));
-  return found ? words.replace(found[0], found[1]) : null;
+  const said = words.replace(
+    COUNTED,
+    (_, label: string, counted: string) => `${label}${COUNTS.get(counted.toLowerCase())}`,
+  );
+  const found = BEGINNINGS.find(([pattern]) => pattern.test(said));
+  return found ? said.replace(found[0], found[1]) : null;
 };

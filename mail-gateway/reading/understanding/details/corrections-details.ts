@@ -2,11 +2,12 @@ import type { RequestDetails } from '#domain/inbox/request/mail-request.ts';
 import type { Correction } from '#domain/wins/correction.ts';
 import { correctionElsewhere, NAMED, numbersIn, type Piece, piecesOf, SEVERAL } from './correction-pieces.ts';
 import { filedIn } from './filing-details.ts';
+import { splitsIn } from './split-details.ts';
 
 /** As many as the longest list that is answered. What is beyond is asked about. */
 const MAX_CORRECTIONS = 50;
 const OPENING =
-  /^(?:(?:hi|hello|hey|ok(?:ay)?|so|and|also|but|oh|sorry|actually|thanks?(?: you)?|no|yes|ah|oops|ps|please|pls|plz|kindly|just|maybe|then|(?:can|could|would|will) (?:you|u|ya|we|i)(?: please| pls| kindly| also)?|i(?:'d| would) like (?:you )?to|i want (?:you )?to|you can|you may|let's|(?:(?:a|one|another|small|little|quick|tiny|minor|two|some) )*(?:corrections?|fix(?:es)?|amendments?|mistakes?|typos?|errors?|clarifications?|note)(?= ?[:,–-])(?: (?:to|on|for|in|about|from) (?:the|my|your|that|this|yesterday)[\w' ]{0,20})?)(?:[,:.!\s–-]+))+/i;
+  /^(?:(?:hi|hello|hey|ok(?:ay)?|so|and|also|but|oh|sorry|actually|thanks?(?: you)?|no|yes|ah|oops|ps|please|pls|plz|kindly|just|maybe|then|bitte|(?:kannst|k[oö]nntest|k[oö]nnen|k[oö]nnten|k[oö]nnt|k[oö]nntet) (?:du|sie|ihr)(?: bitte)?|(?:peux|pouvez|pourrais|pourriez)[- ](?:tu|vous)|(?:tu|vous) (?:peux|pouvez)|veuillez|svp|stp|s'il (?:te|vous) pla[iî]t|(?:por favor|porfa)|(?:me |nos )?(?:puedes?|pueden|podr[ií]as?|podr[ií]an)|(?:can|could|would|will) (?:you|u|ya|we|i)(?: please| pls| kindly| also)?|i(?:'d| would) like (?:you )?to|i want (?:you )?to|you can|you may|let's|(?:(?:a|one|another|small|little|quick|tiny|minor|two|some) )*(?:corrections?|fix(?:es)?|amendments?|mistakes?|typos?|errors?|clarifications?|note)(?= ?[:,–-])(?: (?:to|on|for|in|about|from) (?:the|my|your|that|this|yesterday)[\w' ]{0,20})?)(?:[,:.!\s–-]+))+/i;
 const TAIL = '(?:[\\s,;:.!–-]+.*)?$';
 const rule = (source: string): RegExp => new RegExp(`^${source}`, 'is');
 
@@ -104,6 +105,8 @@ const withMore = (said: Extract<Correction, { kind: 'reword' }>, { words, gap }:
 const correctionsIn = (words: string): Found => {
   const filed = filedIn(words);
   if (filed) return { corrections: [{ kind: 'file', ...filed }] };
+  const split = splitsIn(words);
+  if (split.length > 0) return { corrections: split };
   const dropped =
     DROP.exec(words) ??
     TAKE_OUT.exec(words) ??

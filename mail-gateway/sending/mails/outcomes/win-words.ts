@@ -21,6 +21,12 @@ const english = {
   unclear: 'One thing was not clear to us, so nothing was changed for it. Which number is it, and what should it say?',
   dropped: (numbers: string) => `Number ${numbers} is dropped`,
   merged: (numbers: string) => `Numbers ${numbers} are one win now`,
+  split: (numbers: string, count: number) => `Number ${numbers} is ${count} wins now`,
+  onePiece: (numbers: string) =>
+    `Number ${numbers} is told in one piece, so it stays as it is. To have several wins, answer “drop ${numbers}” and tell each in a line of its own.`,
+  apart: (numbers: string) => `Numbers ${numbers} are wins of their own already, so nothing was changed.`,
+  wholeKept: (url: string) =>
+    `“list my last wins” shows their numbers. What it was before can be brought back for 30 days at ${url}`,
   reworded: (numbers: string) => `Number ${numbers} says now`,
   filed: (numbers: string, under: string) => `Number ${numbers} is filed under ${under} now, and wins like it will be.`,
   withQuote: (line: string, quote: string) => `${line}: ${quote}`,
@@ -51,6 +57,12 @@ const german: WinWords = {
     'Eines war uns nicht klar, darum wurde dafür nichts geändert. Welche Nummer ist es, und was soll dort stehen?',
   dropped: (numbers) => `Nummer ${numbers} ist gestrichen`,
   merged: (numbers) => `Die Nummern ${numbers} sind jetzt ein Erfolg`,
+  split: (numbers, count) => `Aus Nummer ${numbers} sind jetzt ${count} Erfolge geworden`,
+  onePiece: (numbers) =>
+    `Nummer ${numbers} ist in einem Stück erzählt und bleibt darum, wie sie ist. Wenn es mehrere Erfolge sein sollen, antworte „streiche ${numbers}“ und schreib jeden in eine eigene Zeile.`,
+  apart: (numbers) => `Die Nummern ${numbers} sind schon eigene Erfolge, darum wurde nichts geändert.`,
+  wholeKept: (url) =>
+    `„Zeig mir meine letzten Erfolge“ nennt ihre Nummern. Wie es vorher war, lässt sich 30 Tage lang zurückholen: ${url}`,
   reworded: (numbers) => `Nummer ${numbers} lautet jetzt`,
   filed: (numbers, under) => `Nummer ${numbers} steht jetzt unter ${under}, und ähnliche künftig auch.`,
   withQuote: (line, quote) => `${line}: ${quote}`,
@@ -79,6 +91,12 @@ const french: WinWords = {
     'Une chose n’était pas claire pour nous, et rien n’a donc été changé à ce sujet. Quel numéro est-ce, et que doit-il dire ?',
   dropped: (numbers) => `Le numéro ${numbers} est supprimé`,
   merged: (numbers) => `Les numéros ${numbers} ne font plus qu’une réussite`,
+  split: (numbers, count) => `Le numéro ${numbers} est maintenant ${count} réussites`,
+  onePiece: (numbers) =>
+    `Le numéro ${numbers} est raconté d’un seul tenant et reste donc tel quel. Pour en faire plusieurs, répondez « supprimez ${numbers} » et racontez chaque chose sur sa propre ligne.`,
+  apart: (numbers) => `Les numéros ${numbers} sont déjà des réussites à part, et rien n’a donc été changé.`,
+  wholeKept: (url) =>
+    `« Montrez-moi mes dernières réussites » donne leurs numéros. Ce que c’était avant peut être rétabli pendant 30 jours ici : ${url}`,
   reworded: (numbers) => `Le numéro ${numbers} dit maintenant`,
   filed: (numbers, under) =>
     `Le numéro ${numbers} est maintenant classé sous ${under}, et ce qui lui ressemble le sera aussi.`,
@@ -108,6 +126,12 @@ const spanish: WinWords = {
     'Una cosa no nos quedó clara, así que no se ha cambiado nada por ese lado. ¿Qué número es, y qué debe decir?',
   dropped: (numbers) => `El número ${numbers} está borrado`,
   merged: (numbers) => `Los números ${numbers} son ahora un solo logro`,
+  split: (numbers, count) => `El número ${numbers} son ahora ${count} logros`,
+  onePiece: (numbers) =>
+    `El número ${numbers} está contado de una sola pieza, así que se queda como está. Para tener varios, responde «borra ${numbers}» y cuenta cada cosa en su propia línea.`,
+  apart: (numbers) => `Los números ${numbers} ya son logros aparte, así que no se ha cambiado nada.`,
+  wholeKept: (url) =>
+    `«Muéstrame mis últimos logros» da sus números. Lo que era antes se puede recuperar durante 30 días en ${url}`,
   reworded: (numbers) => `El número ${numbers} dice ahora`,
   filed: (numbers, under) => `El número ${numbers} figura ahora en ${under}, y lo parecido también figurará ahí.`,
   withQuote: (line, quote) => `${line}: ${quote}`,

@@ -38,16 +38,18 @@ export const correctedBlocks = (
 ): readonly Block[] => {
   const words = winWords[language];
   const isLost = results.some(({ kind, result }) => result === 'done' && (kind === 'drop' || kind === 'merge'));
+  const isSplit = results.some(({ kind, result }) => result === 'done' && kind === 'split');
   return [
     paragraph(words.corrected),
     { kind: 'list', items: results.map((result) => line(result, language)) },
+    ...(isSplit ? [paragraph(words.wholeKept(`${publicUrl}/wins`))] : []),
     ...(isLost ? [paragraph(words.nothingLost(`${publicUrl}/wins`))] : []),
   ];
 };
 
 const paragraph = (text: string): Block => ({ kind: 'paragraph', text });
 
-const line = ({ kind, result, numbers, quote }: CorrectionResult, language: Language): string => {
+const line = ({ kind, result, numbers, quote, pieces = [] }: CorrectionResult, language: Language): string => {
   const words = winWords[language];
   const named = joined(numbers.map(String), language);
   const isOne = numbers.length === 1;
@@ -56,10 +58,18 @@ const line = ({ kind, result, numbers, quote }: CorrectionResult, language: Lang
       return words.gone(named, isOne, kind === 'merge');
     case 'no-such-number':
       return words.noSuchNumber(named, isOne);
+    case 'one-piece':
+      return words.onePiece(named);
+    case 'apart':
+      return words.apart(named);
     case 'unclear':
       return words.unclear;
     case 'done': {
       if (kind === 'file') return words.filed(named, oneLine(categoryInWords(quote, language), 240));
+      if (kind === 'split') {
+        const quotes = pieces.map((piece) => quoted(oneLine(piece, 160), language));
+        return words.withQuote(words.split(named, pieces.length), joined(quotes, language));
+      }
       const said =
         kind === 'drop' ? words.dropped(named) : kind === 'merge' ? words.merged(named) : words.reworded(named);
       return quote === '' ? said : words.withQuote(said, quoted(oneLine(quote, 240), language));
