@@ -4,7 +4,8 @@ import { NAMED, numbersIn, SEVERAL } from './correction-pieces.ts';
 const TWO =
   '(?:two|three|four|several|2|3|4)(?: (?:different|separate|distinct|other|quite different))*(?: (?:things|wins|entries|jobs|achievements|projects|stories|tasks|events|cases|ones))';
 const INTO = '(?: up| apart| into (?:two|three|several|2|3|its? parts)(?: \\w+)?| in (?:two|half|three))?';
-const END = '(?=$|[,;:.!?(–-]| (?:please|pls|bitte|auf|in|svp|stp|en|por|porfa|et|y|und|da|weil|denn|car|porque|because|as|since|they|it|that|so|and then|the|one|from|in the)\\b)';
+const END =
+  '(?=$|[,;:.!?(–-]| (?:please|pls|bitte|auf|in|svp|stp|en|por|porfa|et|y|und|da|weil|denn|car|porque|because|as|since|they|it|that|so|and then|the|one|from|in the)\\b)';
 const SPLITS = '(?:split|separate|divide|break up|pull apart|part|unmerge|uncombine)';
 
 /** "Split 2", and what else says so; each speaks of every number by itself. */
