@@ -1,5 +1,8 @@
 import test, { type ExecutionContext } from 'ava';
+import { accountLanguage } from '#application/accounts/public.ts';
+import { createTokenBudget } from '#application/engine/token-budget.ts';
 import { runningApp } from '../support/app.ts';
+import { sayOnTheWeb } from '../support/conversing.ts';
 import { engine } from '../support/engines.ts';
 import { startDouble } from '../support/eventstore-double/eventstore-double.ts';
 import { eventually } from '../support/eventually.ts';
@@ -35,6 +38,37 @@ const winByMail = async (t: ExecutionContext, env: Readonly<Record<string, strin
     t.true((await app.commands['projections verify']({ name }, () => {})).equal);
 };
 
+/** Hard days in turn, a question that a yes answers, a category put right and remembered, a language noticed, tokens counted. */
+const mindedByMail = async (t: ExecutionContext, env: Readonly<Record<string, string>>) => {
+  const app = await runningApp(t, { env: { SECRET, ...env } });
+  const user = await aUser(app);
+  const said = async (words: string) => (await sayOnTheWeb(user, words)).text;
+  const loss = await said('My dad died on Tuesday.');
+  const another = await said('My dog died this morning.');
+  t.not(loss.split(/(?<=\.) /)[1], another.split(/(?<=\.) /)[1]);
+
+  t.regex(await said('Friday works better for me'), /Did you mean/);
+  t.regex(await said('yes'), /Friday/);
+
+  await said('Persuaded the landlord to lower the rent.');
+  await said("1 is not sales, it's teaching");
+  await eventually('the correction', async () => (await user.wins()).some(({ category }) => category === 'Teaching'));
+
+  await said('Heute habe ich die Inventur ohne Fehler abgeschlossen.');
+  t.regex(await said('Gestern habe ich zwei neue Kollegen eingearbeitet.'), /Journal/);
+  await eventually('the language', async () => (await accountLanguage(app.services, user.userId)) === 'de');
+
+  const budget = createTokenBudget(app.services, 100);
+  const takes = await Promise.all(Array.from({ length: 8 }, () => budget.take(user.userId, 30)));
+  t.true(takes.filter(Boolean).length <= 3);
+  await budget.settle(user.userId, 30 * takes.filter(Boolean).length, 0);
+  t.true(await budget.take(user.userId, 100));
+  t.false(await budget.take(user.userId, 1));
+
+  for (const name of ['work', 'wins', 'messages', 'accounts', 'check-ins-due'])
+    t.true((await app.commands['projections verify']({ name }, () => {})).equal, name);
+};
+
 /** A log of this test's own, as EventStoreDB would answer. */
 const double = async (t: ExecutionContext): Promise<Record<string, string>> => {
   const started = await startDouble();
@@ -48,10 +82,16 @@ const mongo = (t: ExecutionContext, url: string): Record<string, string> => {
   return { MONGODB_URL: database.url };
 };
 
+test('what it understands and remembers of a conversation', async (t) => mindedByMail(t, {}));
+test('what it understands and remembers of a conversation with the log in the double', async (t) =>
+  mindedByMail(t, await double(t)));
+
 test('a win by mail with the log in the double', async (t) => winByMail(t, await double(t)));
 
 const mongoUrl = engine('MONGODB_URL', 'the journey of a win by mail on MongoDB');
 if (mongoUrl) {
+  test('what it understands and remembers of a conversation with everything but the log in MongoDB', async (t) =>
+    mindedByMail(t, mongo(t, mongoUrl)));
   test('a win by mail with everything but the log in MongoDB', async (t) => winByMail(t, mongo(t, mongoUrl)));
   test('a win by mail with the log in the double and all else in MongoDB', async (t) =>
     winByMail(t, { ...mongo(t, mongoUrl), ...(await double(t)) }));
