@@ -60,13 +60,13 @@ const blockHtml = (block: Block): string => {
     case 'headline':
       return `<h1 ${styled(DIGITS.test(block.text) ? 'code' : 'headline')}>${escaped(block.text)}</h1>`;
     case 'paragraph':
-      return paragraph(escaped(block.text));
+      return paragraph(withNumbers(block.text, block.numbers));
     case 'note':
       return `<p ${styled('note')}>${escaped(block.text)}${block.url === undefined ? '' : ` ${linkTo(block.url)}`}</p>`;
     case 'wins':
       return block.wins.map((win, index) => winHtml(win, (block.first ?? 1) + index)).join('');
     case 'list':
-      return `<ul style="${styles.list}">${block.items.map(item).join('')}</ul>`;
+      return `<ul style="${styles.list}">${block.items.map((text) => item(text, block.numbers)).join('')}</ul>`;
     case 'document':
       return documentHtml(block.title, block.text);
     case 'button':
@@ -75,7 +75,17 @@ const blockHtml = (block: Block): string => {
 };
 
 const paragraph = (html: string): string => `<p style="${styles.paragraph}">${html}</p>`;
-const item = (text: string): string => `<li style="${styles.item}">${escaped(text)}</li>`;
+const item = (text: string, numbers?: readonly string[]): string =>
+  `<li style="${styles.item}">${withNumbers(text, numbers)}</li>`;
+
+/** Each number once, where it stands last: a line may be called after its number. */
+const withNumbers = (text: string, numbers: readonly string[] = []): string => {
+  const number = numbers.find((one) => text.includes(one));
+  if (number === undefined) return escaped(text);
+  const at = text.lastIndexOf(number);
+  const dials = `<a ${styled('link')} href="tel:${number.replace(/[^\d+]/g, '')}"><strong>${escaped(number)}</strong></a>`;
+  return `${escaped(text.slice(0, at))}${dials}${escaped(text.slice(at + number.length))}`;
+};
 const linkTo = (url: string): string => `<a ${styled('link')} href="${escaped(url)}">${escaped(url)}</a>`;
 
 /**

@@ -40,15 +40,18 @@ const isOf = <Kind extends Facts>(facts: Facts, of: Kind['of']): facts is Kind =
 export type Block =
   /** The one thing a mail is about, set large: the question of a check-in. */
   | Readonly<{ kind: 'headline'; text: string }>
-  | Readonly<{ kind: 'paragraph'; text: string }>
+  | Readonly<{ kind: 'paragraph'; text: string; numbers?: Numbers }>
   /** Numbered, from `first` (1 without it): what a person said, what it was filed under, what was made of it. */
   | Readonly<{ kind: 'wins'; first?: number; wins: readonly WinEntry[] }>
-  | Readonly<{ kind: 'list'; items: readonly string[] }>
+  | Readonly<{ kind: 'list'; items: readonly string[]; numbers?: Numbers }>
   /** A text of its own within the mail, set apart: its lines stay lines, and an empty one ends a paragraph. */
   | Readonly<{ kind: 'document'; title: string; text: string }>
   | Readonly<{ kind: 'button'; label: string; url: string }>
   /** Small print, and a page of ours that it speaks of. */
   | Readonly<{ kind: 'note'; text: string; url?: string }>;
+
+/** Of what stands in the text, what is dialled: set so that it is found at once, and dials where it is pressed. */
+type Numbers = readonly string[];
 
 /** Its words stand in quotation marks; what it was filed under and what was made of it are '' where nothing is known. */
 export type WinEntry = Readonly<{ words: string; filedUnder: string; analysis: string }>;

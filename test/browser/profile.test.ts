@@ -20,6 +20,9 @@ visiting('the profile is read until it is edited, and cancelling brings back wha
   await firstName.waitFor();
   t.false(await firstName.isEditable());
   t.true(await page.getByRole('radio', { name: /Weekly/ }).isDisabled());
+  const language = page.getByLabel('Language of mails and texts');
+  t.true(await language.isDisabled());
+  t.regex(await language.evaluate((field) => getComputedStyle(field).backgroundImage), /^url/, 'it shows what it is');
   await page.getByRole('button', { name: 'Edit Profile' }).click();
   t.true(await firstName.isEditable());
   t.is(await page.evaluate(() => document.activeElement?.getAttribute('name')), 'firstName');

@@ -18,7 +18,7 @@ export const screensOfWins = ({ app, goTo }: Browsing): Screens => {
   const onWins = async (page: Page) => {
     await signedInUser(page, app(), WINS);
     await goTo(page, '/wins');
-    await page.getByText('Skills:').first().waitFor();
+    await page.getByText('Analysis:').first().waitFor();
   };
   const editing = (id?: string) => async (page: Page) => {
     const user = await signedInUser(page, app(), WINS);

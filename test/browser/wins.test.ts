@@ -25,6 +25,9 @@ visiting('shows skeletons until the wins are there', async (page, t) => {
 visiting('a card says when, what, and what it shows', async (page, t) => {
   const user = await signedInUser(page, app());
   await user.call('POST', '/api/achievements', { originalMessage: NIGHTLY, date: '2026-03-05' });
+  const [kept] = await user.wins();
+  const skills = ['Process improvement', 'Caching'];
+  t.is((await user.call('PUT', `/api/achievements/${kept?.id}`, { skills })).status, 200);
   await goTo(page, '/wins');
   const card = cardOf(page, NIGHTLY);
   for (const words of ['March 5, 2026', 'What you achieved:', 'Analysis:', 'Skills:'])
@@ -35,7 +38,8 @@ visiting('a card says when, what, and what it shows', async (page, t) => {
     .first()
     .waitFor();
   await card.getByText(win?.analysisResult?.analysis ?? '').waitFor();
-  t.deepEqual(await card.getByRole('listitem').allInnerTexts(), win?.analysisResult?.skills);
+  t.deepEqual(win?.analysisResult?.skills, skills);
+  t.deepEqual(await card.getByRole('listitem').allInnerTexts(), ['Caching'], 'the category is not said twice');
   await page.getByText('1 win', { exact: true }).waitFor();
 });
 

@@ -58,3 +58,20 @@ test('an answer from before there were turns has the words that it was sent with
   const { wording: _, ...before } = first.hardDay;
   t.is(await mailed({ ...first, hardDay: before }), await mailed(first));
 });
+
+test('the numbers of a crisis stand out in its mail and dial where they are pressed, and nothing else of it is a link', async (t) => {
+  for (const facts of LANGUAGES.flatMap(hardDays).filter(({ hardDay }) => hardDay?.tone === 'crisis')) {
+    const { hardDay } = facts;
+    const lines = [{ name: 'Line 112', number: '0800 112 0 112', always: true, texts: false }];
+    const help = hardDay?.help?.emergency ? { ...hardDay.help, lines } : (hardDay?.help ?? null);
+    const language = hardDay?.language ?? 'en';
+    const said = { ...facts, ...(hardDay && { hardDay: { ...hardDay, help } }) };
+    const { html } = await composer.compose(request('feedback', said, { template: 4, language, name: 'Ada' }));
+    const links = [...html.matchAll(/<a [^>]*href="([^"]*)"[^>]*>(.*?)<\/a>/g)].map(([, href, text]) => [href, text]);
+    const dialled = [
+      ['tel:112', '<strong>112</strong>'],
+      ['tel:08001120112', '<strong>0800 112 0 112</strong>'],
+    ];
+    t.deepEqual(links, help?.emergency ? dialled : []);
+  }
+});

@@ -14,13 +14,14 @@ import type { Block, Content, Setting } from '../template.ts';
 export const crisisAnswer = (hardDay: HardDayFacts, { name }: Setting): Content => {
   const { before, lines, after } = crisisWords(hardDay, name);
   const [emergency, ...others] = lines;
+  const numbers = lines.flatMap(({ number }) => number ?? []).toSorted((one, other) => other.length - one.length);
   return {
     subject: hardDaySubject(hardDay),
     isBare: true,
     blocks: [
       ...before.map(paragraph),
-      ...(emergency ? [paragraph(emergency.text)] : []),
-      ...(others.length > 0 ? [{ kind: 'list', items: others.map(({ text }) => text) } as const] : []),
+      ...(emergency ? [{ ...paragraph(emergency.text), numbers }] : []),
+      ...(others.length > 0 ? [{ kind: 'list', items: others.map(({ text }) => text), numbers } as const] : []),
       ...after.map(paragraph),
     ],
   };
@@ -61,4 +62,4 @@ const WITHOUT_A_WIN: ReadonlySet<string> = new Set([
 
 const REST: ReadonlySet<string> = new Set(['pause', 'stop', 'change-schedule', 'resume']);
 
-const paragraph = (text: string): Block => ({ kind: 'paragraph', text });
+const paragraph = (text: string) => ({ kind: 'paragraph', text }) as const;

@@ -25,7 +25,7 @@ export const copy = {
   choices: {
     date: 'Date',
     category: 'Category',
-    asAnalysed: (category: string | null) => (category === null ? 'As analysed' : `As analysed: ${category}`),
+    asAnalysed: (category: string | null) => (category === null ? 'As analysed' : `${category} (as analysed)`),
     skills: 'Skills',
     skillsHint: 'With commas between them. Wins like this one are filed the same way from then on.',
     private: 'Keep this one private: it never enters a document',

@@ -52,7 +52,8 @@ export const WinCard = memo(
 
 const Analysis = ({ win }: { win: Achievement }) => {
   if (win.analysisResult === null) return <p className={styles.pending}>{words.analysing}</p>;
-  const { analysis, skills } = win.analysisResult;
+  const { analysis } = win.analysisResult;
+  const skills = win.analysisResult.skills.filter((skill) => skill.toLowerCase() !== win.category?.toLowerCase());
   return (
     <>
       {analysis !== '' && (
