@@ -5,7 +5,7 @@ import type { Speech } from './speech/speech.ts';
 import { speeches } from './speech/speeches.ts';
 
 /** A change that a sentence states with both its ends, in one unit. */
-type Change = Readonly<{ from: Amount; to: Amount; isSaved: boolean; rhythm: string }>;
+type Change = Readonly<{ from: Amount; to: Amount; isSum: boolean; isSaved: boolean; rhythm: string }>;
 
 /** What follows an amount that nothing more belongs to. */
 const ENDS = /^\s*(?:[.,;:!?)–—]|$)/u;
@@ -38,7 +38,10 @@ export const changeIn = ({ small }: Sentence, language: Language): Change | null
     if (!ends) return null;
     const [from, to] = ends;
     if (from.value === to.value || (isYear(from) && isYear(to))) return null;
-    if (isBound) return from.unit === '' && a.noun === '' ? null : { from, to, isSaved: false, rhythm: '' };
+    if (isBound)
+      return from.unit === '' && a.noun === '' && b.noun === ''
+        ? null
+        : { from, to, isSum: isSum(small), isSaved: false, rhythm: '' };
     if (speech.range.test(small.slice(0, found.index))) return null;
     return moved(small, from, to, speech);
   }
@@ -51,12 +54,18 @@ const moved = (small: string, from: Amount, to: Amount, speech: Speech): Change 
   if (lowered === raised ? !speech.moved.test(small) || lowered : lowered !== down) return null;
   const told = Object.entries(speech.rhythms).filter(([, pattern]) => pattern.test(small));
   const rhythm = told.length === 1 && TIMES.has(from.unit) ? (told[0]?.[0] ?? '') : '';
-  return { from, to, isSaved: lowered && rhythm !== '', rhythm };
+  return { from, to, isSum: isSum(small), isSaved: lowered && rhythm !== '', rhythm };
 };
+
+/** Of money and of scores there is less, not fewer; only English tells them apart. */
+const isSum = (small: string): boolean =>
+  /\b(?:bills?|costs?|prices?|premiums?|rents?|fees?|scores?|budgets?|debts?|salar(?:y|ies)|wages?|weight|temperature)\b/u.test(
+    small,
+  );
 
 const TIMES: ReadonlySet<string> = new Set(['second', 'minute', 'hour']);
 
-export const changeSaid = ({ from, to, isSaved, rhythm }: Change, language: Language): string => {
+export const changeSaid = ({ from, to, isSum, isSaved, rhythm }: Change, language: Language): string => {
   const isShare = to.unit === 'percent';
   const difference = Number(Math.abs(from.value - to.value).toFixed(2));
   const plain = from.unit === to.unit && !isShare && !/^[A-Z]{3}$/.test(to.unit);
@@ -65,7 +74,7 @@ export const changeSaid = ({ from, to, isSaved, rhythm }: Change, language: Lang
     to: written(to, language),
     difference: written({ value: difference, unit: isShare ? '' : to.unit }, language),
     isShare,
-    isCount: to.unit === '' && Number.isInteger(difference),
+    isCount: to.unit === '' && Number.isInteger(difference) && !isSum,
     down: to.value < from.value,
     isSaved,
     rhythm,

@@ -29,18 +29,17 @@ export const shareIn = ({ small }: Sentence, language: Language): Share | null =
     : null;
 };
 
-/** Only a percentage that is exact is said. */
+/** Only a percentage that is exact is said; that all are all says nothing more. */
 export const shareSaid = ({ part, whole }: Share, language: Language): string => {
   const { say } = speeches[language];
   const plain = (value: number) => written({ value, unit: '' }, language);
-  if (part === whole) return say.all(plain(whole));
-  return Number.isInteger((part * 1000) / whole)
+  return part !== whole && Number.isInteger((part * 1000) / whole)
     ? say.share(plain(part), plain(whole), written({ value: (part * 100) / whole, unit: 'percent' }, language))
     : '';
 };
 
-/** What its writer did to how many, by the words as they stand; `key` is the same for the same thing another time. */
-export type Count = Readonly<{ words: string; value: number; key: string }>;
+/** What its writer did to how many; `key` is the same for the same thing another time. */
+export type Count = Readonly<{ value: number; key: string }>;
 
 const MOST_WORDS = 3;
 /** How often and how long is no count of things. */
@@ -50,7 +49,7 @@ const NO_THINGS: ReadonlySet<string> = new Set(
 /** To whom something was done: it would stand in another case alone. */
 const DATIVE = /(?:leut|kind|männ|frau|schül|gäst)e?r?n$/u;
 
-export const countIn = ({ text, small }: Sentence, language: Language): Count | null => {
+export const countIn = ({ small }: Sentence, language: Language): Count | null => {
   const speech = speeches[language];
   const found = speech.counted.exec(small);
   if (!found?.groups || speech.doubt.test(small)) return null;
@@ -60,13 +59,7 @@ export const countIn = ({ text, small }: Sentence, language: Language): Count | 
   if (value === null || value < 2 || things.length === 0 || things.some((word) => speech.scales.has(word))) return null;
   const [noun = ''] = things.slice(-1);
   if (things.some((word) => speech.units.has(word) || NO_THINGS.has(word)) || DATIVE.test(noun)) return null;
-  const end = found.index + found[0].length - rest.length + things.join(' ').length;
-  const words = text.slice(end - things.join(' ').length - number.length - 1, end);
-  return {
-    words: `${words.charAt(0).toUpperCase()}${words.slice(1)}`,
-    value,
-    key: `${verb} ${noun.replace(/(?:en|s|n|e)$/u, '')}`,
-  };
+  return { value, key: `${verb} ${noun.replace(/(?:en|s|n|e)$/u, '')}` };
 };
 
 /** The words up to one that ends a name; none where none does so soon, or something stands between that is no word. */

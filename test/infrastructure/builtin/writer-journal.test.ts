@@ -57,7 +57,7 @@ test('an earlier figure of the same measure stands beside the new one', async (t
   t.is(await said('The rating is at 62%', march), '');
   t.is(
     await said('Served 120 covers', [earlier('2026-11-03', 'Served 95 covers on Friday')]),
-    '120 covers. On November 3 it was 95.',
+    'On November 3 it was 95.',
   );
   t.is(
     await said('Die Auslastung liegt bei 91 %', [earlier('2025-12-03', 'Auslastung bei 85 %')], 'de').then(plain),

@@ -62,11 +62,16 @@ export const english: Speech = {
       pattern: String.raw`\b(?:used to (?:take|be|cost)|took|was|were) A[^.!?\d]{0,40}\bnow (?:(?:it|they)(?:'s|'re| is| are)? )?(?:takes? |costs? |is |are |down to |only |just ){0,2}B`,
       isBound: true,
     },
+    {
+      // what was so many is so many now: "31 cakes, last year 12", "96% (was 88)"
+      pattern: String.raw`(?<![\d.,:])B(?: [\p{L}]+){0,4}?(?: ?[,(–;] ?| )(?:which was |it was |was |were |up from |down from |last (?:year|month|week|time|season|quarter)(?: it was| we had| it were| there were| was| were)? |compared (?:to|with) )(?:just |only )?A(?= ?(?:[),.;!]|$)| (?:last|before|when|a year|the year)(?!\p{L}))`,
+      isBound: true,
+    },
   ],
   lowered:
-    /\b(?:cuts?|cutting|reduc\w+|lower(?:ed|s|ing)?|shorten\w*|br(?:ing|ought)[^.]{0,60}down|down to|drop\w*|fell|trim\w*|slash\w*|sped|speed\w*|halv\w+|shrank|shrunk|decreas\w+)\b/u,
+    /\b(?:cuts?|cutting|reduc\w+|lower(?:ed|s|ing)?|shorten\w*|br(?:ing|ought)[^.]{0,60}down|down to|down from|drop\w*|fell|trim\w*|slash\w*|sped|speed\w*|halv\w+|shrank|shrunk|decreas\w+)\b/u,
   raised:
-    /\b(?:rais\w+|gr[eo]w\w*|increas\w+|boost\w*|rose|climb\w*|up to|lift\w*|doubl\w+|tripl\w+|expand\w*|jump\w*)\b/u,
+    /\b(?:rais\w+|gr[eo]w\w*|increas\w+|boost\w*|rose|climb\w*|up to|up from|lift\w*|doubl\w+|tripl\w+|expand\w*|jump\w*)\b/u,
   moved: /\b(?:went|goes|gone|brought|got|took|taken|improv\w+|moved|chang\w+|is now|are now)\b/u,
   doubt:
     /n['’]t\b|\b(?:not|never|no longer|almost|nearly|about|around|roughly|tr(?:y|ied|ying)|want\w*|wish\w*|hop(?:e|es|ed|ing)|goals?|targets?|plan(?:s|ned|ning)?|aim(?:s|ed|ing)?|would|will|should|might|may|supposed|if|promis\w+|expect\w*|next|fail\w*|wrong\w*|refus\w+|claim\w*|estimat\w+|forecast\w*|pretend\w*|joke|kidding|dream\w*)\b/u,
@@ -88,8 +93,6 @@ export const english: Speech = {
   ),
   after:
     /^(?:in|on|at|to|for|with|from|by|of|and|or|but|so|that|which|who|while|after|before|during|until|without|within|because|as|today|yesterday|tonight|this|last|all|a|an|the|per|each|every|over|across|into|out|off|up|down|about|how|where|when|today's|alone|again|despite|through|between|under|is|are|was|were|have|had)$/u,
-  forWhom:
-    /\bfor (?<whom>(?:a|an|the|our|my) (?:(?!same|other|wrong|real|first|whole|entire)[\p{Ll}-]{2,14} ){0,2}(?:team|ward|shift|class|customers?|clients?|patients?|guests?|residents?|pupils|students|parents|family|families|colleagues?|department|company|charity|school|neighbours?|neighbors?|volunteers|apprentices?|trainees?|nurses|children|kids|crew|kitchen|community|village|club))(?=[.,;!?]| (?:and|so|who|which|that|after|before|at|in|on|by|to|when|with|this|today|yesterday|last|but|because|while|from)\b|$)/u,
   measures:
     /\b(?:attendance|error rate|conversion(?: rate)?|response time|waiting time|wait time|occupancy|turnover|revenue|churn|build time|backlog|rating|pass rate|footfall|complaints|absences|sick days|downloads|subscribers|followers|members|resting heart rate|weight)\b/u,
   stands: /^(?:(?:is|was|are|were|stands|at|hit|reached|of|up|down|to|now|today|this|week|month|=|:|the|back) ?)*$/u,
@@ -176,8 +179,6 @@ export const english: Speech = {
       return `${from} to ${to}: ${much} ${way}${rhythm === '' ? '' : ` ${rhythm}`}.`;
     },
     share: (part, whole, percent) => `${part} of ${whole}: ${percent}.`,
-    all: (whole) => `${whole} of ${whole}: all of them.`,
-    forWhom: (whom) => `For ${whom.replace(/^(?:my|our) /u, 'your ')}.`,
     earlier: (when, isDay, amount) => `${isDay ? 'On' : 'In'} ${when} it was ${amount}.`,
     again: (time, isMonth, deed) => `The ${TIMES[time - 2]} time this ${isMonth ? 'month' : 'year'} ${deed}.`,
   },

@@ -63,6 +63,11 @@ export const french: Speech = {
       pattern: String.raw`(?<!\p{L})(?:prenait|mettait|prenaient|mettions|étaient) A[^.!?\d]{0,40}(?<!\p{L})(?:maintenant|désormais) (?:c['’]est |on est à |ça prend |plus que ){0,1}B`,
       isBound: true,
     },
+    {
+      // what was so many is so many now : « 120 galettes, l'an dernier 35 »
+      pattern: String.raw`(?<![\d.,:])B(?: [\p{L}]+){0,4}? ?[,(–;] ?(?:l['’]an dernier|l['’]année dernière|le mois dernier|la semaine dernière|avant|contre)(?: c['’]était| on était à| on en avait)? A(?= ?(?:[),.;!]|$)| (?:l['’]an dernier|l['’]année dernière|avant|le mois dernier)(?!\p{L}))`,
+      isBound: true,
+    },
   ],
   lowered:
     /(?<!\p{L})(?:rédui\p{L}*|bais\p{L}*|diminu\p{L}*|raccourci\p{L}*|descend\p{L}*|tomb\p{L}*|chut\p{L}*|divis\p{L}*|abaiss\p{L}*)(?!\p{L})/u,
@@ -87,8 +92,6 @@ export const french: Speech = {
   ),
   after:
     /^(?:en|dans|sur|au|aux|à|pour|avec|sans|et|ou|mais|qui|que|dont|après|avant|pendant|jusqu['’]\p{L}+|chez|par|parce|car|comme|aujourd['’]hui|hier|ce|cette|ces|cet|tous|toutes|tout|toute|le|la|les|un|une|des|du|d['’]affilée|entre|sous|malgré|alors|quand|depuis|dès|vers|d['’]un|d['’]une|seul|seule|on|je|il|elle|ils|elles|nous|vous|récupéré|et|plus)$/u,
-  forWhom:
-    /(?<!\p{L})pour (?<whom>(?:une?|le|la|les|l['’]) ?(?:nouveau |nouvelle |nouveaux |petite |jeunes )?(?:équipe|service|classe|cliente?s?|patiente?s?|résidents?|élèves|parents|familles?|entreprise|association|école|voisins?|voisine|bénévoles|apprentis|enfants|cuisine|village|club|quartier))(?=[.,;!?]|$| (?:et|qui|en|dans|à|au|avec|après|avant|ce|cette|hier)(?!\p{L}))/u,
   measures:
     /(?<!\p{L})(?:taux d['’]erreur|taux de conversion|fréquentation|temps de réponse|temps d['’]attente|taux d['’]occupation|occupation|chiffre d['’]affaires|absentéisme|rebuts?|réclamations|abonnés|adhérents|pouls au repos|poids|taux de réussite)(?!\p{L})/u,
   stands:
@@ -163,8 +166,6 @@ export const french: Speech = {
       return `De ${from} à ${to} : ${much} de ${down ? 'moins' : 'plus'}${rhythm === '' ? '' : ` ${rhythm}`}.`;
     },
     share: (part, whole, percent) => `${part} sur ${whole} : ${percent}.`,
-    all: (whole) => `${whole} sur ${whole} : la totalité.`,
-    forWhom: (whom) => `Pour ${whom}.`,
     earlier: (when, isDay, amount) => `${isDay ? 'Le' : 'En'} ${when} : ${amount}.`,
     again: (time, isMonth, deed) =>
       `Pour la ${TIMES[time - 2]} fois ${isMonth ? 'ce mois-ci' : 'cette année'} : ${deed}.`,

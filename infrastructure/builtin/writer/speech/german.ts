@@ -64,6 +64,11 @@ export const german: Speech = {
       pattern: String.raw`\b(?:dauerte|brauchte|brauchten|waren|war) (?:früher |vorher |bisher |es )?A[^.!?\d]{0,40}\b(?:jetzt|nun|heute) (?:sind es |ist es |nur noch |nur |noch ){0,2}B`,
       isBound: true,
     },
+    {
+      // what was so many is so many now: "42 Gänse, letztes Jahr waren es 25"
+      pattern: String.raw`(?<![\d.,:])B(?: [\p{L}]+){0,4}?(?: ?[,(–;] ?| )(?:vorher|zuvor|früher|davor|letztes jahr|letzten monat|letzte woche|im vorjahr|vorjahr)(?: waren es| warens| war es| wars| waren| war)?(?: nur| noch)? A(?= ?(?:[),.;!]|$))`,
+      isBound: true,
+    },
   ],
   lowered:
     /(?:gesenkt|senk(?:te|en)|verkürz|reduzier|verringer|gedrückt|gekürzt|gesunken|sank|gefallen|halbiert|eingedampft|runter|heruntergebracht)/u,
@@ -89,8 +94,6 @@ export const german: Speech = {
   ),
   after:
     /^(?:in|im|an|am|auf|zu|zum|zur|für|mit|von|vom|bei|beim|und|oder|aber|dass|die|der|das|den|dem|des|nach|vor|während|bis|ohne|innerhalb|weil|als|wie|heute|gestern|alle|allein|ein|eine|einen|pro|jede|über|unter|trotz|durch|noch|aus|um|fürs|ins|ans|aufs|ohne|sie|er|wir|ich|hab|habe|haben|hat|so|(?:ver|be|er|ent|zer)\p{L}{3,}(?:t|en)|\p{L}{0,12}ge\p{L}{2,}(?:t|en)|\p{L}{3,}iert)$/u,
-  forWhom:
-    /(?<!\p{L})für (?<whom>(?:das|die|den|eine?n?) (?:ganze |neuen |neue |kleine |junge ){0,1}(?:team|station|schicht|klasse|kunden|kundin|kundinnen|patienten|patientin|gäste|bewohner|schüler|eltern|familie|familien|abteilung|firma|schule|nachbarn|nachbarin|kinder|küche|verein|gemeinde|azubis|ehrenamtlichen))(?=[.,;!?]|$| (?:und|die|der|das|mit|in|an|auf|bei|nach|vor|zu|um|am|im|\p{L}+t|\p{L}+en)(?!\p{L}))/u,
   measures:
     /(?<!\p{L})(?:fehlerquote|krankenstand|anwesenheit|reaktionszeit|wartezeit|auslastung|belegung|umsatz|durchlaufzeit|ausschussquote|ausschuss|bewertung|bestehensquote|besucherzahl|beschwerden|fehltage|mitglieder|abonnenten|ruhepuls|gewicht|conversion-rate|conversion)(?!\p{L})/u,
   stands:
@@ -179,8 +182,6 @@ export const german: Speech = {
       return `Von ${from} auf ${to}: ${much}${rhythm === '' ? '' : ` ${rhythm}`} ${way}.`;
     },
     share: (part, whole, percent) => `${part} von ${whole}: ${percent}.`,
-    all: (whole) => `${whole} von ${whole}: alle.`,
-    forWhom: (whom) => `Für ${whom}.`,
     earlier: (when, isDay, amount) => `${isDay ? 'Am' : 'Im'} ${when} waren es ${amount}.`,
     again: (time, isMonth, deed) =>
       `Zum ${TIMES[time - 2]} Mal ${isMonth ? 'in diesem Monat' : 'in diesem Jahr'} ${deed}.`,

@@ -62,6 +62,11 @@ export const spanish: Speech = {
       pattern: String.raw`(?<!\p{L})(?:tardaba|tardaban|tardábamos|llevaba|eran) A[^.!?\d]{0,40}(?<!\p{L})ahora (?:tarda |tardamos |son |lleva |en |solo ){0,2}B`,
       isBound: true,
     },
+    {
+      // what was so many is so many now: «120 roscas, el año pasado fueron 35»
+      pattern: String.raw`(?<![\d.,:])B(?: [\p{L}]+){0,4}? ?[,(–;] ?(?:el año pasado|el mes pasado|la semana pasada|antes|la vez anterior)(?: fueron| eran| era| teníamos| estaba en| estábamos en)? A(?= ?(?:[),.;!]|$))`,
+      isBound: true,
+    },
   ],
   lowered:
     /(?<!\p{L})(?:reduj\p{L}*|reduc\p{L}*|baj(?:é|ó|amos|ado|ando|aron|ar)|disminu\p{L}*|acort\p{L}*|recort\p{L}*|cay(?:ó|eron)|caído)(?!\p{L})/u,
@@ -87,8 +92,6 @@ export const spanish: Speech = {
   ),
   after:
     /^(?:en|a|al|para|con|sin|y|o|pero|que|quien|después|antes|durante|hasta|por|porque|como|hoy|ayer|este|esta|estos|estas|todos|todas|el|la|los|las|un|una|del|desde|entre|bajo|pese|cuando|seguidos|seguidas|sobre|según|solo|sola|mientras|cada)$/u,
-  forWhom:
-    /(?<!\p{L})para (?<whom>(?:una?|el|la|los|las) (?:nuevo |nueva |nuevos )?(?:equipo|turno|clase|clientes?|clienta|pacientes?|residentes|alumnos|alumnas|padres|familias?|empresa|asociación|escuela|vecinos?|vecina|voluntarios|aprendices|niños|niñas|cocina|pueblo|club|barrio|comunidad))(?=[.,;!?]|$| (?:y|que|en|con|después|antes|este|esta|ayer|hoy)(?!\p{L}))/u,
   measures:
     /(?<!\p{L})(?:tasa de error(?:es)?|tasa de conversión|asistencia|tiempo de respuesta|tiempo de espera|ocupación|facturación|absentismo|merma|quejas|suscriptores|socios|pulso en reposo|peso|tasa de aprobados)(?!\p{L})/u,
   stands: /^(?:(?:es|era|está|estaba|a|al|en|de|llegó|llega|alcanzó|ahora|este|esta|mes|semana|ya|=|:) ?)*$/u,
@@ -166,8 +169,6 @@ export const spanish: Speech = {
       return `De ${from} a ${to}: ${much} ${down ? 'menos' : 'más'}${rhythm === '' ? '' : ` ${rhythm}`}.`;
     },
     share: (part, whole, percent) => `${part} de ${whole}: ${percent}.`,
-    all: (whole) => `${whole} de ${whole}: la totalidad.`,
-    forWhom: (whom) => `Para ${whom}.`,
     earlier: (when, isDay, amount) => `${isDay ? 'El' : 'En'} ${when}: ${amount}.`,
     again: (time, isMonth, deed) => `Por ${TIMES[time - 2]} vez ${isMonth ? 'este mes' : 'este año'}: ${deed}.`,
   },

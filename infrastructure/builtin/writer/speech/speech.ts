@@ -59,8 +59,6 @@ export type Speech = Readonly<{
   counted: RegExp;
   /** Ends the name of what is counted. */
   after: RegExp;
-  /** Whom it was for, in group `whom`. */
-  forWhom: RegExp;
   /** What people measure again and again, by one word. */
   measures: RegExp;
   /** All that may stand between it and its amount. */
@@ -69,8 +67,6 @@ export type Speech = Readonly<{
   say: Readonly<{
     change(change: ChangeSaid): string;
     share(part: string, whole: string, percent: string): string;
-    all(whole: string): string;
-    forWhom(whom: string): string;
     /** On a day, or in a month, as `Intl` names it. */
     earlier(when: string, isDay: boolean, amount: string): string;
     /** `time` counts from two to ten. */
