@@ -44,6 +44,15 @@ test('one that holds it already is not, nor one of which it is not sure', (t) =>
     'Passed my driving test',
     'Got the promotion',
     'Finally slept a whole night',
+    'Did a VAT return start to finish, my manager changed a comma',
+    'Convinced our best engineer to stay',
+    'Spoke up in the handover',
+    'Reorganised the regions without losing anyone',
+    'Presented the losers too',
+    'I was told the form had been simplified',
+    'Der Schäferhund ist vermittelt',
+    'Cambié una rueda en el puerto',
+    'Karim reste, je l’ai convaincu',
   ];
   for (const text of told) t.is(questionAbout([won(text)]), null, text);
 });
