@@ -99,7 +99,7 @@ const MOST_ASKED = 0.3;
 /** Probabilities of a hard day: enough alone, enough beside words of one, and enough where nothing else is told. */
 const HARD_ALONE = 0.35;
 const HARD_WITH_WORDS = 0.15;
-const HARD_WITHOUT_WIN = 0.08;
+const HARD_WITHOUT_WIN = 0.1;
 /** From these on it may be more than a hard day, where the words do not say what it was, and where they do. */
 const HEAVY = 0.08;
 const HEAVY_BESIDE = 0.25;
