@@ -14,11 +14,11 @@ const EVERY_OTHER_DAY = new RegExp(
 const DAY_EVERY_OTHER = apart(`(${NAME}),? ${dateWords(({ everyOther }) => everyOther.after)}`);
 const NEVER = apart(dateWords(({ never }) => never.before));
 const DAY_NEVER = new RegExp(
-  `(?<![\\w-])(${NAME}),? (?:${dateWords(({ never }) => never.after)})(?=$|[,;.!?]| (?:please|pls|any ?more|bitte|mehr|por|svp|from))`,
+  `(?<![\\w-])(${NAME}),? (?:${dateWords(({ never }) => never.after)})(?=$|[,;.!?]| (?:please|pls|any ?more|bitte|mehr|por|svp|from|for|pour|bei|para|fur))`,
   'g',
 );
 const WEEKENDS = apart('week-?ends?|fines? de semana|wochenenden?|am wochenende');
-const TO = /^(?:to|through|thru|till|until|bis|au|al)$/;
+const TO = /^(?:to|through|thru|till|until|bis|au|al|a)$/;
 const BETWEEN =
   /^(?:and|or|und|oder|et|ou|y|e|on|every|each|the|le|les|los|el|am|an|jeden|de|den|as|well|ni|nor|@second)$/;
 /** English says the day of every week by its plural, or otherwise that it goes on: "no mail on Monday" is for one. */
@@ -30,7 +30,8 @@ const SHORT = /^(?:mon|wed|sat|sun|mar)$/;
 const SAYS_DAY = /^(?:on|every|each|@second)$/;
 const INSTEAD = /^(?:instead|rather|lieber|stattdessen|plutot|mejor)$/;
 const ENDS_REFUSAL = /^(?:@end|but|sondern|mais|pero|sino|please|pls|bitte)$/;
-const MOVES = /\b(?:change|move|switch|shift|reschedule)\b/;
+/** From one day to another, and not up to it. */
+export const MOVES = /\b(?:change|move|switch|shift|reschedule)\b/;
 
 /** What `plain` words say of weekdays: which, in which weeks, and which no more. Days that are wanted say it all. */
 export const daysDetails = (plain: string): Days => {

@@ -62,7 +62,7 @@ const YEAR = '(?:,? (?:of |de |del |von |in |en )?((?:19|20)\\d\\d))?';
 const OF = '(?: (?:of|de|del|des|du|von))?';
 const word = (source: string): RegExp => new RegExp(`(?<![\\w/.-])(?:${source})(?![\\w/-])`);
 
-const QUARTER_NAMED = word(`q ?([1-4])${YEAR}|(${QUARTER_ORDINAL}) ${QUARTER}${YEAR}|((?:19|20)\\d\\d) ?q ?([1-4])`);
+const QUARTER_NAMED = word(`[qt] ?([1-4])${YEAR}|(${QUARTER_ORDINAL}) ${QUARTER}${YEAR}|((?:19|20)\\d\\d) ?q ?([1-4])`);
 
 /** Words that are something else, too, unless something before them says that a month is meant. */
 const ALSO_WORDS = 'may|mar|march|mars|mai|dec|sep|oct|jan|jun|jul|mayo|marz|august';
@@ -98,7 +98,8 @@ const monthIn = ([, one, year, other, ofYear, third, thirdYear]: Groups, today: 
 type Rule = readonly [pattern: RegExp, dateOf: (groups: Groups, today: string) => string | null];
 
 const D = '(\\d{1,2})(?:st|nd|rd|th|\\.|er)?';
-const START = '^(?:(?:the|le|el|la|dem|der|den|start of|beginning of|anfang|debut|principios de) )*';
+const START =
+  "^(?:(?:the|le|el|la|dem|der|den|start of|beginning of|anfang(?: de[rs])?|debut(?: d[eu])?|principios del?|inicios? del?|comienzos? del?|de) |l'|d')*";
 const from = (source: string): RegExp => new RegExp(`${START}(?:${source})(?![\\w/-])`);
 const starts = { week: mondayOf, month: firstOfMonth } as const;
 
@@ -126,14 +127,22 @@ const SINCE_RULES: readonly Rule[] = [
   ],
   [from('yesterday|gestern|hier|ayer'), (_, today) => plusDays(today, -1)],
   [
-    from('(last|this|the|letzter?|dieser|diesem) (week|month|year|woche|monat|jahr)'),
-    ([, which = '', name = ''], today) => {
-      const back = /^(?:last|letzte)/.test(which) ? -1 : 0;
-      if (/^(?:year|jahr)/.test(name)) return `${yearOf(today) + back}-01-01`;
-      return starts[/^(?:week|woche)/.test(name) ? 'week' : 'month'](today, back);
+    from(
+      '(?:(last|this|letzte[nrms]?|diese[nrms]?|cette|ce|este|esta) )?(week|month|year|wochen?|monats?|jahre?s?|semaine|mois|annee|semana|mes|ano)(?: (dernier|derniere|passee?|pasad[oa]))?',
+    ),
+    ([, which = '', name = '', after], today) => {
+      const back = /^(?:last|letzte)/.test(which) || after !== undefined ? -1 : 0;
+      if (/^(?:year|jahr|annee|ano)/.test(name)) return `${yearOf(today) + back}-01-01`;
+      return starts[/^(?:week|woche|sem)/.test(name) ? 'week' : 'month'](today, back);
     },
   ],
   [from('new year|neujahr|nouvel an|ano nuevo'), (_, today) => `${yearOf(today)}-01-01`],
+  [from('(?:last |dem )?(?:summer|sommer|ete|verano)'), (_, today) => latest(6, 1, undefined, today)],
+  [
+    from('(?:last |dem )?(?:spring|fruhling|fruhjahr|printemps|primavera)'),
+    (_, today) => latest(3, 1, undefined, today),
+  ],
+  [from('(?:last |dem )?(?:autumn|fall|herbst|automne|otono)'), (_, today) => latest(9, 1, undefined, today)],
   [from('christmas|xmas|weihnachten|noel|navidad'), (_, today) => latest(12, 25, undefined, today)],
 ];
 

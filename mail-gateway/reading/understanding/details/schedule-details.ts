@@ -1,8 +1,8 @@
 import type { RequestDetails } from '#domain/inbox/request/mail-request.ts';
 import { phrases } from '../../plain-text.ts';
-import { dateWords, numberNamed, WEEKDAY } from '../languages/languages.ts';
+import { dateWords, NUMBER, numberNamed, WEEKDAY } from '../languages/languages.ts';
 import { plainly } from '../sentences.ts';
-import { daysDetails } from './days-details.ts';
+import { daysDetails, MOVES } from './days-details.ts';
 import { startsLater } from './start-date.ts';
 import { zoneIn } from './zones.ts';
 
@@ -13,11 +13,14 @@ import { zoneIn } from './zones.ts';
  */
 export const scheduleDetails = (text: string): RequestDetails => {
   const zone = zoneIn(text);
-  const plain = plainly(text);
+  const plain = plainly(text).replace(PARTED, '$1:$2');
   if (startsLater(plain)) return {};
   const wanted = wantedOf(zone ? plain.replace(/\b(?:utc|gmt) ?[+-] ?\d{1,2}(?::?\d{2})?/g, ' ') : plain);
   return { ...frequencyIn(plain, wanted), ...timeIn(wanted), ...(zone ? { zone } : {}) };
 };
+
+/** "20 h 30", "18 Uhr 30". */
+const PARTED = /(?<![\w.:/])(\d{1,2}) ?(?:h|uhr|heures?|horas?) ?([0-5]\d)(?![\w:.])/g;
 
 const NO_WEEKENDS =
   /\b(?:no|not|don't|dont|except|skip|without|apart from|excluding|leave out|never)\b.{0,24}\bweek-?ends?\b|\b(?:sat\w*|weekends?) (?:and|&|or) sun\w* off\b/;
@@ -42,7 +45,7 @@ const frequencyIn = (plain: string, wanted: string): RequestDetails => {
   if (NO_WEEKENDS.test(plain)) return { frequency: 'daily-weekdays' };
   if (UNKNOWN.test(wanted)) return {};
   const said = wanted.replace(OBJECT, ' ');
-  const { days = [], every, without } = daysDetails(withoutReasons(plain.replace(INSTEAD, ' ')));
+  const { days = [], every, without } = daysDetails(withoutReasons(withoutOthers(plain)));
   const [weekday] = days;
   const isWeekly = WEEKLY.test(said) && every === undefined;
   if (WEEKDAYS.test(said)) return { frequency: 'daily-weekdays', ...(without ? { without } : {}) };
@@ -83,9 +86,14 @@ const wantedOf = (plain: string): string => {
 
 /** Days that others take the place of. */
 const INSTEAD = new RegExp(
-  `(?:instead of|rather than|(?:better|easier|nicer) than|as opposed to|statt|au lieu de|en vez de|en lugar de|from)(?: (?:on|the|my|every|each))* (?:${WEEKDAY})(?![\\w-])`,
+  `(?:instead of|rather than|(?:better|easier|nicer) than|as opposed to|statt|au lieu de|en vez de|en lugar de)(?: (?:on|the|my|every|each))* (?:${WEEKDAY})(?![\\w-])`,
   'g',
 );
+
+/** "From Monday to Thursday" names days to have, unless something is moved. */
+const FROM = new RegExp(`(?<![\\w-])from(?: (?:the|my|every))* (?:${WEEKDAY})(?![\\w-])`, 'g');
+const withoutOthers = (plain: string): string =>
+  (MOVES.test(plain) ? plain.replace(FROM, ' ') : plain).replace(INSTEAD, ' ');
 
 const BAD =
   /\b(?:too (?:busy|much|many|often)|(?:doesn't|does not|don't|do not|never|won't|isn't|are not|aren't|is not|not) (?:work|suit|good|convenient|fit|ideal|possible)\w*|(?:are|is) (?:bad|busy|hectic|impossible|difficult)|i (?:start|work|finish|sleep))\b/;
@@ -111,21 +119,28 @@ const MIDNIGHT = part('midnight');
 const BEFORE_NOON = /(?<![a-z])a\.?m\b(?!\w)/;
 const AFTER_NOON = /(?<![a-z])p\.?m\b(?!\w)/;
 
-const WORD = '(one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\\d{1,2})';
+const WORD = `(${NUMBER.slice(3, -1).replace('\\d{1,3}', '\\d{1,2}')})`;
 const HALF_BEFORE = /(?<!\w)halb (\p{L}+|\d{1,2})(?!\w)/u;
 
 const PAST = new RegExp(
-  `(?<!\\w)(half|(?:a )?quarter|\\d{1,2}|ten|twenty|five)(?: minutes)? ?(?:past|after|nach) ${WORD}(?!\\w)`,
+  `(?<!\\w)(half|(?:a )?quarter|viertel|\\d{1,2}|ten|twenty|five|funf|zehn|zwanzig)(?: minutes| minuten)? ?(?:past|after|nach) ${WORD}(?!\\w)`,
 );
 
 const HALF = new RegExp(`(?<!\\w)half (?:past )?${WORD}(?!\\w)`);
-const TO = new RegExp(`(?<!\\w)((?:a )?quarter|ten|twenty|five)(?: minutes)? ?(?:to|before|vor|of) ${WORD}(?!\\w)`);
+const TO = new RegExp(
+  `(?<!\\w)((?:a )?quarter|viertel|ten|twenty|five|funf|zehn|zwanzig)(?: minutes| minuten)? ?(?:to|before|vor|of) ${WORD}(?!\\w)`,
+);
 const CLOCK = /(?<![\w.:/+-])(\d{1,2})(?:[:.h](\d{2}))? ?(a\.?m\b\.?|p\.?m\b\.?)(?!\w)/;
 
 const FULL =
   /(?<![\w.:/+-])(\d{1,2})(?:[:.h]|(?= ?uhr)|(?=00 ?(?:h|hrs|hours)))(\d{2})?(?: ?(?:uhr|h|hrs?|hours|o'?clock))?(?![\w./])/;
 
-const LONG = /(?<![\w.:/+-])(\d{1,2}) ?(?:h|uhr|hrs|heures?|horas)(?![\w./])/;
+const LONG = new RegExp(`(?<![\\w.:/+-])${WORD} ?(?:h|uhr|hrs|heures?|horas)(?![\\w./])`);
+/** "Huit heures et demie", "las nueve menos cuarto", "midi et quart". */
+const ROMANCE = new RegExp(
+  `(?<!\\w)(?:${WORD}|(midi|mediodia|minuit|medianoche)) ?(?:h|heures?|horas?)? ?(et demie?|et quart|moins le quart|y media|y cuarto|menos cuarto)(?!\\w)`,
+);
+const THREE_QUARTERS = new RegExp(`(?<!\\w)dreiviertel ${WORD}(?!\\w)`);
 const ARMY = /(?:at|to|@) ([01]\d|2[0-3])([0-5]\d)(?: ?(?:h|hrs|hours))?(?!\w)/;
 const OCLOCK = new RegExp(`(?<![\\w.:/])${WORD} ?o'? ?clock`);
 
@@ -156,6 +171,11 @@ const timeIn = (plain: string): Time => {
 const hourIn = (plain: string): string | 'open' | null => {
   const clock = CLOCK.exec(plain);
   if (clock) return halfDay(Number(clock[1]), Number(clock[2] ?? 0), clock[3]?.startsWith('p') ?? false);
+  const romance = ROMANCE.exec(plain);
+  if (romance)
+    return by(plain, romance[1] ?? (/^(?:midi|medio)/.test(romance[2] ?? '') ? '12' : '0'), minutesSaid(romance[3]));
+  const threeQuarters = THREE_QUARTERS.exec(plain);
+  if (threeQuarters) return by(plain, threeQuarters[1], -15);
   const before = HALF_BEFORE.exec(plain);
   if (before) return by(plain, before[1], -30);
   const past = PAST.exec(plain);
@@ -180,6 +200,9 @@ const hourIn = (plain: string): string | 'open' | null => {
   return bare ? by(plain, bare[1], 0) : null;
 };
 
+const minutesSaid = (said = ''): number =>
+  /^(?:moins|menos)/.test(said) ? -15 : /(?:quart|cuarto)$/.test(said) ? 15 : 30;
+
 const minutesOf = (word = ''): number =>
   word === 'half' ? 30 : word.endsWith('quarter') || word === 'viertel' ? 15 : (numberNamed(word) ?? 0);
 
@@ -195,7 +218,7 @@ const halfDay = (hour: number, minute: number, isLate: boolean): string | null =
 const by = (plain: string, word = '', minutes: number, isOf24 = false): string | 'open' | null => {
   const hour = numberNamed(word);
   if (hour === null || hour > 24 || /^(?:a|an|few|couple)$/.test(word)) return null;
-  const isLate = (EVENING.test(plain) && hour > 3) || (AFTERNOON.test(plain) && hour < 8) || AFTER_NOON.test(plain);
+  const isLate = (EVENING.test(plain) && hour > 3) || (AFTERNOON.test(plain) && hour < 10) || AFTER_NOON.test(plain);
   const isEarly = MORNING.test(plain) || BEFORE_NOON.test(plain);
   if (hour < 12 && isLate && !isEarly) return after(hour + 12, minutes);
   if (hour < 6 && !isEarly && !isOf24 && !/^0/.test(word)) return 'open';

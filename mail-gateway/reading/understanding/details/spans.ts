@@ -40,9 +40,9 @@ const weekday = (which: string, name: string, today: string): Days => {
 
 const partOf = (part: string, whole: Days): Days => {
   if (whole === null) return null;
-  if (/^(?:end|ende|rest|remainder)/.test(part)) return { first: whole.after, after: whole.after };
+  if (/^(?:end|fin|rest|remainder)/.test(part)) return { first: whole.after, after: whole.after };
   const middle = plusDays(whole.first, 14);
-  return /^mid/.test(part) ? { first: middle, after: middle } : { first: whole.first, after: whole.first };
+  return /^(?:mi|mediados)/.test(part) ? { first: middle, after: middle } : { first: whole.first, after: whole.first };
 };
 
 const week = (today: string, weeks: number): Days => ({
@@ -57,6 +57,10 @@ const year = (today: string, years: number): Days => ({
   first: `${yearOf(today) + years}-01-01`,
   after: `${yearOf(today) + years + 1}-01-01`,
 });
+const unitNamed = (name: string, today: string, ahead: number): Days => {
+  if (/^(?:woche|sem)/.test(name)) return week(today, ahead);
+  return /^(?:mon|mois|mes)/.test(name) ? month(today, ahead) : year(today, ahead);
+};
 const unit = (which: string, name: string, today: string): Days => {
   const ahead = /^(?:next|coming|following)/.test(which) ? 1 : 0;
   return name === 'week' ? week(today, ahead) : name === 'month' ? month(today, ahead) : year(today, ahead);
@@ -78,7 +82,7 @@ const easter = (_: readonly string[], today: string): Days => {
   return sunday === undefined ? null : { first: plusDays(sunday, -2), after: plusDays(sunday, 2) };
 };
 
-const DAY = '(?:the |der |dem |den |le |el )?(\\d{1,2})(?:st|nd|rd|th|\\.)?';
+const DAY = '(?:the |der |dem |den |le |el |au )?(\\d{1,2})(?:st|nd|rd|th|er|\\.)?';
 const RANGE = '(?: ?(?:-|–|to|through|thru) ?(?:the )?(\\d{1,2})(?:st|nd|rd|th|\\.)?)?';
 const YEAR = '(?:,? (\\d{4}))?';
 const ON = `(?:${WEEKDAY},? (?:the |der |dem |den )?)?`;
@@ -104,12 +108,20 @@ const RULES: readonly Rule[] = [
     ([m = '', d, to = '', y = ''], today) => oneDay(upcoming(monthNamed(m), Number(to || d), y, today)),
   ],
   [
-    `(end|ende|mid(?:dle)?|beginning|start|rest|anfang)(?: of| der| des)?[ -]?(?:the )?(?:month of )?(${MONTH})\\b`,
+    `(end|ende|mid(?:dle)?|mitte|mi|mediados|milieu|beginning|start|rest|anfang|fin|final(?:es)?|debut|principios?)(?: of| der| des| de)?[ -]?(?:the )?(?:month of )?(${MONTH})\\b`,
     ([part = '', m = ''], today) => partOf(part, monthOf(monthNamed(m), today)),
   ],
   [
     '(end|middle|mid|beginning|start|rest|remainder)(?: of)? (?:the |this )?((?:next |coming )?)(week|month|year)',
     ([part = '', which = '', name = ''], today) => partOf(part, unit(which, name, today)),
+  ],
+  [
+    "(?:la )?(ende|mitte|fin|final(?:es)?|mediados|milieu|debut|anfang|principios?)(?: de[rs]?| du| del)? (?:la |l'|dieser |dieses )?(monats?|mois|mes|jahre?s?|annee|ano|woche|semaine|semana)",
+    ([part = '', name = ''], today) => partOf(part, unitNamed(name, today, 0)),
+  ],
+  [
+    "(?:l'|el |la |das |den |dem |le )?(?:(?:nachste[snm]?|kommende[snm]?|proxim[oa]) (jahr|monat|ano|mes)|(annee|mois|ano|mes) (?:prochaine?|que viene))",
+    ([one = '', other = ''], today) => unitNamed(one || other, today, 1),
   ],
   [
     '(?:the )?(next|coming|following|this|current|whole|entire) (week|month|year)',
@@ -137,11 +149,11 @@ const RULES: readonly Rule[] = [
   ['(?:the )?(?:autumn|fall)(?= |$|[.,!])', season('09-01', '12-01')],
   ['(?:the )?spring(?= |$|[.,!])', season('03-01', '06-01')],
   [
-    `((?:next |this |coming |following )?)(?:${NOT_SHORT}|${SHORT})(${WEEKDAY})`,
+    `((?:next |this |coming |following |nachste[nr]? |kommende[nr]? |proximo )?)(?:${NOT_SHORT}|${SHORT})(${WEEKDAY})`,
     ([which = '', name = ''], today) => weekday(which, name, today),
   ],
   [
-    `${ON}(?:the |dem |den |le |el |zum )(\\d{1,2})(?:st|nd|rd|th|\\.)?(?! ?(?:days?|weeks?|months?|hours?|%))`,
+    `${ON}(?:the |dem |den |le |el |zum |au |al )(\\d{1,2})(?:st|nd|rd|th|er|\\.)?(?! ?(?:days?|weeks?|months?|hours?|%))`,
     ([d], today) => onDay(Number(d), today),
   ],
   ['(\\d{1,2})(?:st|nd|rd|th)', ([d], today) => onDay(Number(d), today)],

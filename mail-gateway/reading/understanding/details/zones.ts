@@ -43,12 +43,16 @@ const FILLER = new RegExp(phrases`
   |same|right|correct|wrong|earlier|later|different|preferred|your|by|go|go by|switch|from|right|office|last|next|good|better|best|more|which|every|each|delivery|send|and|so|first|no|another|much|day|am|pm|noon|of|with|like|instead|mornings?|afternoons?|evenings?|nights?|weekdays?|weekends?|week|daily|weekly|middle|beginning|end|touch|time|bed|charge|meetings?|mons?days?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|sundays?)$
 `);
 
+/** "C'est" names no zone. */
+const IS = /(?<![\p{L}])\p{L}{1,2}['\u2019]est(?![\p{L}])/giu;
+
 /**
  * The zone that words name: an IANA name where the zone, place, abbreviation or offset is one we know, else the words as
  * they were written. Null where they name none. An abbreviation that several zones share is taken for the one with most
  * people who use it so (IST for India, CST for Chicago, BST for London).
  */
-export const zoneIn = (text: string): string | null => {
+export const zoneIn = (said: string): string | null => {
+  const text = said.replace(IS, ' ');
   for (const [, name = ''] of text.matchAll(NAME)) {
     const zone = zoneOfName(name);
     if (zone) return zone;

@@ -70,8 +70,8 @@ export const english: Language = {
     },
     never: {
       before:
-        "no more|no|not|never|except(?: for| on)?|skip|without|apart from|excluding|leave out|don't|do not|drop|remove|stop|without any",
-      after: 'off|out',
+        "no more|no|not|never|(?:everything|every ?day|any ?day|all days|anything) but|except(?: for| on)?|skip|without|apart from|excluding|leave out|don't|do not|drop|remove|stop|without any",
+      after: '(?:is|are) (?:dead|out|impossible|no good|off limits|hopeless|a no)|off|out',
     },
     until: "until|till?|untill|'til|up to|up until|not before",
     tomorrow: 'tomorrow|tomorow|tommorow|tmrw|tmr',

@@ -38,7 +38,8 @@ export const french: Language = {
     },
     never: {
       before: '(?:plus|pas)(?: de| jamais)?(?: rien| (?:e-?)?mails?| messages?)?|jamais|sauf|sans|excepte',
-      after: 'non|pas',
+      after:
+        "(?:c'est|est|sont) (?:\\w+ )?(?:morts?|impossibles?|complique)|(?:ca )?(?:ne )?(?:va|marche|passe|m'arrange) pas|impossible|non|pas",
     },
     until: "jusqu'(?:a|au|en)?",
     tomorrow: 'demain',

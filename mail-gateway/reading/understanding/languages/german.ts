@@ -62,7 +62,8 @@ export const german: Language = {
     },
     never: {
       before: 'keine?n?(?: (?:e-?)?mails?| nachrichten)?(?: mehr)?|nicht(?: mehr)?|nie(?: mehr)?|ausser|ohne',
-      after: '(?:bitte )?(?:nicht|keine(?: (?:e-?)?mails?| nachrichten)?|nie)(?: mehr)?',
+      after:
+        '(?:geht|gehen|klappt|klappen|passt|passen)(?: \\w+){0,3} (?:nicht|nie|schlecht)|(?:ist|sind)(?: bei mir)?(?: \\w+)? (?:unmoglich|dicht|tot|schlecht)|(?:bitte )?(?:nicht|keine(?: (?:e-?)?mails?| nachrichten)?|nie)(?: mehr)?',
     },
     until: 'bis(?: zum)?',
     tomorrow: 'morgen',
