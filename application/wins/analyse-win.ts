@@ -8,13 +8,13 @@ import { win } from '#domain/wins/decider.ts';
 import type { WinEvent, WinJoined, WinRecorded, WinRestored, WinReworded } from '#domain/wins/events.ts';
 import { asFiledBefore } from '#domain/wins/remembered.ts';
 import { winAfter } from '#domain/wins/win-view.ts';
-import { journalBefore } from './journal-before.ts';
+import { journalBefore, type WinsOfMail } from './journal-before.ts';
 import type { WordSigns } from './word-signs.ts';
 import { type Writers, writeAnalysis } from './write-analysis.ts';
 
 type Parts = Pick<Services, 'log' | 'clock' | 'readModels'> &
   Writers &
-  Readonly<{ signs: Pick<WordSigns, 'languageOf' | 'isCrisis'> }>;
+  Readonly<{ signs: Pick<WordSigns, 'languageOf' | 'isCrisis'>; winsOfMail: WinsOfMail }>;
 
 type Worded = WinRecorded | WinReworded | WinJoined | WinRestored;
 

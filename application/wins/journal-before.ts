@@ -9,27 +9,61 @@ import { MOST_EARLIER_WINS } from './writer.ts';
 
 const DAYS_BACK = 366;
 
+type Placed = Readonly<{ winId: string; date: string; recordedAt: string }>;
+/** A win as a mail told it. */
+export type Told = Readonly<{ winId: string; text: string }>;
+/** What a mail told, in its order; nothing for one that is gone. */
+export type WinsOfMail = (mailId: string) => Promise<readonly Told[]>;
+
 /**
  * What the journal held when this win came to it, for a writer that counts, and for what its user put right. Empty while the wins page has not come as far
  * as the work that is done here: a count that may miss one is none.
  */
 export const journalBefore = async (
-  { readModels }: Pick<Services, 'readModels'>,
+  { readModels, winsOfMail }: Pick<Services, 'readModels'> & Readonly<{ winsOfMail: WinsOfMail }>,
   winId: string,
-  { userId, date, recordedAt }: Pick<WinView, 'userId' | 'date' | 'recordedAt'>,
+  view: Pick<WinView, 'userId' | 'date' | 'recordedAt' | 'mailId' | 'wording'>,
 ): Promise<readonly WinRead[]> => {
   const opened = await readModels.checkpoint(WORK);
   if (!opened || (await waitForReadModels(readModels, [WINS], opened.position)).length > 0) return [];
-  const span = { from: plusDays(date, -DAYS_BACK), to: date };
-  const wins = await newestWins({ readModels }, userId, span, MOST_EARLIER_WINS + 1);
-  return wins
-    .filter((win) => win.winId !== winId && isBefore(win, { winId, date, recordedAt }))
-    .slice(0, MOST_EARLIER_WINS);
+  const span = { from: plusDays(view.date, -DAYS_BACK), to: view.date };
+  const wins = await newestWins({ readModels }, view.userId, span, MOST_EARLIER_WINS + 1);
+  const ofMail = view.mailId === null ? [] : await winsOfMail(view.mailId);
+  return earlierThan({ ...view, winId }, ofMail, wins).slice(0, MOST_EARLIER_WINS);
 };
 
-type Placed = Readonly<{ winId: string; date: string; recordedAt: string }>;
+/**
+ * The wins before this one, newest first. Those of its own mail are in the order of the mail; each is recorded by a job of its
+ * own, so while this one has its first words those that stand before it are counted though they are not recorded yet.
+ */
+export const earlierThan = (
+  own: Placed & Readonly<{ wording: number }>,
+  ofMail: readonly Told[],
+  wins: readonly WinRead[],
+): readonly WinRead[] => {
+  const place = ofMail.findIndex(({ winId }) => winId === own.winId);
+  const [ahead, mail] = [ofMail.slice(0, Math.max(0, place)), new Set(ofMail.map(({ winId }) => winId))];
+  const beside = ahead.toReversed().flatMap(({ winId, text }) => {
+    const kept = wins.find((win) => win.winId === winId);
+    return kept ? [kept] : own.wording === 0 ? [notYetRecorded(own, winId, text)] : [];
+  });
+  return [...beside, ...wins.filter((win) => win.winId !== own.winId && !mail.has(win.winId) && isBefore(win, own))];
+};
 
-/** In the order of the wins page; those of one mail came at one time, and stand in the order of their ids. */
+const notYetRecorded = ({ date, recordedAt }: Placed, winId: string, text: string): WinRead => ({
+  winId,
+  date,
+  recordedAt,
+  text,
+  category: '',
+  skills: [],
+  foundCategory: '',
+  chosenCategory: '',
+  foundSkills: [],
+  chosenSkills: null,
+});
+
+/** In the order of the wins page. */
 const isBefore = (one: Placed, other: Placed): boolean => placeOf(one) < placeOf(other);
 
 const placeOf = ({ date, recordedAt, winId }: Placed): string => `${date} ${recordedAt} ${winId}`;

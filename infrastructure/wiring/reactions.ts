@@ -30,6 +30,7 @@ import { readReport } from '#application/inbox/read-report.ts';
 import { recordWins } from '#application/inbox/record-wins.ts';
 import { sendRoleAnswer } from '#application/inbox/send-role-answer.ts';
 import { askSenderConfirmation } from '#application/inbox/sender-confirmation.ts';
+import { winsOfMail } from '#application/inbox/wins-of-mail.ts';
 import { planInsight } from '#application/insights/plan-insight.ts';
 import { sendInsight } from '#application/insights/send-insight.ts';
 import { eraseAccount } from '#application/privacy/erase-account.ts';
@@ -57,7 +58,7 @@ export const reactionsOf = (
     recordWins(services),
     enrichWin(services),
     keepEvidence(services),
-    analyseWin({ ...parts, ...minds }),
+    analyseWin({ ...parts, ...minds, winsOfMail: winsOfMail(parts) }),
     carryOutRequests({ ...parts, documents }),
     answerMail(parts),
     announceRoleMail(services),

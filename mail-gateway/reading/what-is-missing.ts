@@ -31,7 +31,7 @@ const CUES: Readonly<Record<Language, Cues>> = {
     number:
       /\d|[%€£$¥]|\b(?:half|halved|double[ds]?|twice|triple[ds]?|dozens?|hundreds?|thousands?|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|percent)\b/u,
     result:
-      /\b(?:so that|so (?:now|they|we|it|he|she|everyone|nobody|no one|i)|which|because|as a result|result(?:ed|ing)?|led to|now|no longer|any ?more|saved|saves|saving|reduc\w+|increas\w+|improv\w+|cut|faster|cheaper|fewer|less|better|won|signed|sold|approved|accepted|agreed|thanked|thanks|praised|feedback|loved|liked|happy|delighted|grateful|relieved|pleased|worked|works|instead of|finally|since|until|passed|said yes|they|everyone|nobody|he|she|has|got|without|tried|chang\w+)\b/u,
+      /\b(?:so that|so|everybody|stopped|which|because|as a result|result(?:ed|ing)?|led to|now|no longer|any ?more|saved|saves|saving|reduc\w+|increas\w+|improv\w+|cut|faster|cheaper|fewer|less|better|won|signed|sold|approved|accepted|agreed|thanked|thanks|praised|feedback|loved|liked|happy|delighted|grateful|relieved|pleased|worked|works|instead of|finally|since|until|passed|said yes|they|everyone|nobody|he|she|has|got|without|tried|chang\w+)\b/u,
     forWhom:
       /\b(?:for|to|with|customers?|clients?|patients?|guests?|residents?|pupils?|students?|class|team|colleagues?|board|boss|manager|children|kids|family|public|audience|conference|people|parents|users?|school|community|neighbou?rs?|my (?:son|daughter|wife|husband|mum|dad|partner)|wedding|staff|crew)\b/u,
     tender:
@@ -45,7 +45,7 @@ const CUES: Readonly<Record<Language, Cues>> = {
     number:
       /\d|[%€£$]|\b(?:halb\w*|doppelt|zwei|drei|vier|funf|sechs|sieben|acht|neun|zehn|elf|zwolf|zwanzig|dreissig|prozent)\b/u,
     result:
-      /\b(?:damit|sodass|so dass|dadurch|deshalb|weil|jetzt|nun|nicht mehr|gespart|spart|weniger|mehr|besser|schneller|angenommen|zugestimmt|genehmigt|bedankt|gelobt|begeistert|zufrieden|freut|freuen|klappt|lauft|statt|seit|endlich|alle|niemand|keiner|bestanden|ohne|bevor|ist|wird|wurde|er|sie)\b/u,
+      /\b(?:damit|sodass|so dass|dadurch|deshalb|weil|jetzt|nun|nicht mehr|gespart|spart|weniger|mehr|besser|schneller|angenommen|zugestimmt|genehmigt|bedankt|gelobt|begeistert|zufrieden|freut|freuen|klappt|lauft|statt|seit|endlich|alle|jede\w*|steht|niemand|keiner|bestanden|ohne|bevor|ist|wird|wurde|er|sie)\b/u,
     forWhom:
       /\b(?:fur|vor|mit|kund\w+|patient\w*|gast\w*|bewohner\w*|schuler\w*|klasse|team|kolleg\w+|vorstand|chef\w*|kinder\w*|familie|leute\w*|eltern|verein|schule|nachbar\w*|hochzeit|sohn|tochter|frau|mann|mama|papa|azubi\w*)\b/u,
     tender:

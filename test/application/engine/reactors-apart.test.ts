@@ -77,6 +77,7 @@ test('a hundred analyses that hang, of everybody and of one’s own, hold up no 
     aiWriter: null,
     claims,
     signs: { languageOf: () => null, isCrisis: () => false },
+    winsOfMail: async () => [],
   });
   await bench.start([analysing, ...sending(bench, mailer)]);
   t.teardown(gate.open);
