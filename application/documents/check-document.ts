@@ -1,0 +1,225 @@
+import type { CareerFact } from '#domain/documents/career.ts';
+import {
+  type Block,
+  type Ground,
+  type Sentence,
+  sentencesOf,
+  type WrittenDocument,
+} from '#domain/documents/document.ts';
+import type { Language } from '#domain/facts.ts';
+import type { DocumentClaims, NamedDate } from './document-claims.ts';
+import type { DocumentBrief, DocumentSources } from './document-writer.ts';
+
+/** Why a sentence is not kept. `ground`: it names what is not there, or claims something and names nothing. */
+export type Unsupported = 'ground' | 'date' | 'number' | 'name-or-claim' | 'denial' | 'markup';
+export type Rejected = Readonly<{ sentence: Sentence; why: Unsupported }>;
+
+/** What somebody wrote, and for what and out of what. */
+export type Checked = Readonly<{ document: WrittenDocument; brief: DocumentBrief; sources: DocumentSources }>;
+
+/** Nothing that a page or a file could show as a mark, a picture or a hidden letter; a link stands in contact lines alone. */
+const MARKUP = /[<>`*[\]{}|\\^~]|\p{Cc}|\p{Cf}|\S{80}/u;
+const LINK = /:\/\/|www\./iu;
+
+/** All sentences of a document that its sources do not bear out, in the order of reading; headings and title among them. */
+export const unsupportedIn = (claims: DocumentClaims, { document, brief, sources }: Checked): readonly Rejected[] => {
+  const material = materialOf(claims, brief, sources);
+  const body = sentencesOf(document).flatMap((sentence): readonly Rejected[] => {
+    const why = whyNot(claims, sentence, material, document);
+    return why === null ? [] : [{ sentence, why }];
+  });
+  const all = [...material.wins.keys()];
+  const cited = new Set(
+    sentencesOf(document).flatMap(({ grounds }) => grounds.flatMap((one) => (one.on === 'win' ? [one.id] : []))),
+  );
+  const grounds: readonly Ground[] = [
+    ...all.filter((id) => cited.has(id)).map((id): Ground => ({ on: 'win', id })),
+    ...sources.facts.map(({ id }): Ground => ({ on: 'fact', id })),
+    { on: 'profile', field: 'name' },
+    { on: 'profile', field: 'role' },
+    { on: 'wish', field: 'role' },
+    { on: 'wish', field: 'company' },
+    { on: 'wish', field: 'prompt' },
+  ];
+  const heads = [document.title, ...document.blocks.flatMap((block) => (block.is === 'heading' ? [block.text] : []))]
+    .filter((text) => text !== '')
+    .flatMap((text): readonly Rejected[] => {
+      if (!/\d/u.test(text) && claims.foreignInHeading(text, [], document.language).length === 0) return [];
+      const inHeading = { ...claims, foreignWords: claims.foreignInHeading };
+      const why = whyNot(inHeading, { text, grounds }, material, { ...document, kind: 'custom-content' });
+      return why === null ? [] : [{ sentence: { text, grounds: [] }, why }];
+    });
+  return [...heads, ...body];
+};
+
+type Material = Readonly<{
+  wins: ReadonlyMap<string, Readonly<{ texts: readonly string[]; date: string }>>;
+  facts: ReadonlyMap<string, CareerFact>;
+  brief: DocumentBrief;
+  sources: DocumentSources;
+  prompt: string;
+}>;
+
+const materialOf = (claims: DocumentClaims, brief: DocumentBrief, sources: DocumentSources): Material => ({
+  wins: new Map(sources.wins.map(({ id, text, skills, date }) => [id, { texts: [text, ...skills], date }])),
+  facts: new Map(sources.facts.map((fact) => [fact.id, fact])),
+  brief,
+  sources,
+  prompt: claims.givesOrders(brief.prompt) ? '' : brief.prompt,
+});
+
+const POST_NUMBER = /^\d{1,2}\/\d{1,2}$/u;
+
+const whyNot = (
+  claims: DocumentClaims,
+  { text, grounds }: Sentence,
+  material: Material,
+  { kind, language }: Pick<WrittenDocument, 'kind' | 'language'>,
+): Unsupported | null => {
+  if (grounds.length === 0 && POST_NUMBER.test(text)) return null;
+  const texts = grounds.map((ground) => textsOf(ground, material, kind));
+  if (texts.some((one) => one === null)) return 'ground';
+  const said = texts.flatMap((one) => one ?? []);
+  if (said.includes(text)) return null;
+  if (MARKUP.test(text) || LINK.test(text)) return 'markup';
+  const { dates, rest } = claims.dates(text, language);
+  const isSpan = dates.length > 0 && claims.foreignWords(rest, [], language).length === 0;
+  if (isSpan && dates.length > 1 && !spans(dates, grounds, material)) return 'date';
+  if (!dates.every((date) => isHeld(claims, date, { grounds, said, material, language, isSpan }))) return 'date';
+  if (claims.saysThisYear(text) && !isThisYear(claims, grounds, said, material)) return 'date';
+  if (
+    claims.saysUntilNow(text) &&
+    !grounds.some((ground) => ground.on === 'fact' && lasts(material.facts.get(ground.id)))
+  )
+    return 'date';
+  const counted = claims.countOfWins(rest);
+  const wins = new Set(grounds.flatMap((one) => (one.on === 'win' ? [one.id] : [])));
+  if (counted !== null && counted !== wins.size) return 'number';
+  if (counted === null && claims.strayNumbers(rest, said).length > 0) return 'number';
+  if (claims.foreignWords(rest, said, language).length > 0) return grounds.length === 0 ? 'ground' : 'name-or-claim';
+  return claims.turnsRound(rest, said) ? 'denial' : null;
+};
+
+/**
+ * What a ground says; null where there is none such. A job description says what somebody else wants: it bears out nothing.
+ * The company and role that are applied for are named in letters, and are nothing that a CV could claim.
+ */
+const textsOf = (
+  ground: Ground,
+  { wins, facts, sources, brief, prompt }: Material,
+  kind: WrittenDocument['kind'],
+): readonly string[] | null => {
+  switch (ground.on) {
+    case 'win':
+      return wins.get(ground.id)?.texts ?? null;
+    case 'fact': {
+      const fact = facts.get(ground.id);
+      if (!fact) return null;
+      const { id: _id, is: _is, ...values } = fact;
+      return Object.values(values).flatMap((value: string | null) => (value === null || value === '' ? [] : [value]));
+    }
+    case 'profile':
+      return [sources.profile[ground.field]];
+    case 'wish':
+      if (ground.field === 'jobDescription' || kind === 'cv') return [];
+      return [ground.field === 'prompt' ? prompt : brief[ground.field]];
+  }
+};
+
+/** Nothing but from when to when its wins were: the first and the last of them. */
+const spans = (dates: readonly NamedDate[], grounds: readonly Ground[], { wins }: Material): boolean => {
+  const days = grounds.flatMap((ground) => (ground.on === 'win' ? [wins.get(ground.id)?.date ?? ''] : [])).sort();
+  const [first, last] = [dates[0], dates.at(-1)];
+  if (days.length === 0 || !first || !last) return true;
+  return isThat(first, days[0] ?? '') && isThat(last, days.at(-1) ?? '');
+};
+
+/**
+ * A date is that of a fact that is named as a ground or of a win, where it leads its sentence; else it stands in their words.
+ */
+const isHeld = (
+  claims: DocumentClaims,
+  date: NamedDate,
+  {
+    grounds,
+    said,
+    material,
+    language,
+    isSpan,
+  }: Readonly<{
+    grounds: readonly Ground[];
+    said: readonly string[];
+    material: Material;
+    language: Language;
+    isSpan: boolean;
+  }>,
+): boolean => {
+  const held = grounds.flatMap((ground): readonly string[] => {
+    if (ground.on === 'win') return !date.isLeading && !isSpan ? [] : [material.wins.get(ground.id)?.date ?? ''];
+    const fact = ground.on === 'fact' ? material.facts.get(ground.id) : undefined;
+    return fact
+      ? ['from' in fact ? fact.from : '', 'to' in fact ? (fact.to ?? '') : '', 'at' in fact ? fact.at : '']
+      : [];
+  });
+  return (
+    held.some((day) => isThat(date, day)) ||
+    said.some((one) => claims.dates(one, language).dates.some((named) => isSame(date, named)))
+  );
+};
+
+const isThat = ({ year, month, day }: NamedDate, held: string): boolean =>
+  held !== '' &&
+  (year === null || year === Number(held.slice(0, 4))) &&
+  (month === null || month === Number(held.slice(5, 7))) &&
+  (day === null || day === Number(held.slice(8, 10)));
+
+const isSame = (one: NamedDate, other: NamedDate): boolean =>
+  one.year === other.year && one.month === other.month && one.day === other.day;
+
+const isThisYear = (
+  claims: DocumentClaims,
+  grounds: readonly Ground[],
+  said: readonly string[],
+  { wins, sources }: Material,
+): boolean =>
+  said.some((text) => claims.saysThisYear(text)) ||
+  grounds.every((ground) => ground.on !== 'win' || wins.get(ground.id)?.date.slice(0, 4) === sources.today.slice(0, 4));
+
+const lasts = (fact: CareerFact | undefined): boolean => fact !== undefined && 'to' in fact && fact.to === null;
+
+/** The same without what was rejected; its user is told of each, by the words that are gone. */
+export const withoutRejected = (document: WrittenDocument, rejected: readonly Rejected[]): WrittenDocument => {
+  const gone = new Set(rejected.map(({ sentence }) => sentence.text));
+  return {
+    ...document,
+    title: gone.has(document.title) ? '' : document.title,
+    contact: document.contact.filter(({ text }) => !gone.has(text)),
+    blocks: document.blocks.flatMap((block) => blockWithout(block, gone)),
+    notes: [
+      ...document.notes,
+      ...rejected.map(({ sentence }) => ({ is: 'left-out', place: '', text: sentence.text }) as const),
+    ],
+  };
+};
+
+/** What is left of a block; none where nothing is. */
+const blockWithout = (block: Block, gone: ReadonlySet<string>): readonly Block[] => {
+  const kept = (sentences: readonly Sentence[]) => sentences.filter(({ text }) => !gone.has(text));
+  const orNull = (sentence: Sentence | null) => (sentence && !gone.has(sentence.text) ? sentence : null);
+  switch (block.is) {
+    case 'heading':
+      return gone.has(block.text) ? [] : [block];
+    case 'paragraph':
+      return kept(block.sentences).length === 0 ? [] : [{ ...block, sentences: kept(block.sentences) }];
+    case 'post':
+      return kept(block.sentences).every(({ text }) => POST_NUMBER.test(text))
+        ? []
+        : [{ ...block, sentences: kept(block.sentences) }];
+    case 'bullets':
+      return kept(block.items).length === 0 ? [] : [{ ...block, items: kept(block.items) }];
+    case 'entry':
+      return gone.has(block.title.text)
+        ? []
+        : [{ ...block, place: orNull(block.place), time: orNull(block.time), items: kept(block.items) }];
+  }
+};

@@ -1,0 +1,119 @@
+import type { Language } from '#domain/facts.ts';
+import { foldText } from '#domain/text.ts';
+
+const listed = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/u).map(foldText));
+
+/**
+ * Words by which a document greets and leads from one thing to the next. None of them tells of a deed, praises, counts or
+ * names: they may stand in any sentence.
+ */
+export const WRITING_WORDS: Readonly<Record<Language, ReadonlySet<string>>> = {
+  en: listed(`applying application apply position role work worked working job advertisement names show dear sir madam yours sincerely
+    glad tell more conversation results result also year month week thing things post posts win wins focus skills skill come again own
+    present colleague made instead because some now then thereby thus moreover besides meanwhile as well while within per am came`),
+  de: listed(`bewerbe bewerbung arbeite arbeit stelle anzeige nennt dazu vorweisen sehr geehrte damen herren gern erzähle erzählen
+    gespräch mehr freundlichen grüßen ergebnisse ergebnis außerdem jahr monat woche beitrag pro je schwerpunkte immer wieder gezeigt
+    erfolge erfolg heute davon würde kollegin getan daraus wurde einige nach seit sowie dadurch jetzt eines habe hatte ihnen meiner`),
+  fr: listed(`pose candidature poste travaille travail comme annonce cite voici apporter madame monsieur volontiers davantage lors
+    entretien prie agréer salutations distinguées résultats résultat année mois semaine message points forts compétences reviennent
+    raconterais collègue sorti réussites réussite quelques dirai aujourd hui depuis chez fait`),
+  es: listed(`presento candidatura puesto trabajo anuncio nombra mostrar puedo estimado equipo selección gusto contaré más
+    conversación cordial saludo resultados resultado año mes semana mensaje puntos fuertes competencias repiten logros logro
+    actualidad contaría colega hice resultó algunos para`),
+};
+
+/** Words that name the parts of a document: in its headings alone, where they claim nothing of their own. */
+export const HEADING_WORDS: Readonly<Record<Language, ReadonlySet<string>>> = {
+  en: listed(`curriculum vitae profile experience selected achievements education certificates languages summary learning feedback
+    others impact leading developing people beyond done delivery better ways problems solved leadership communication customers
+    sales funding quality safety care teaching research ideas organisation growth log performance review promotion case weekly
+    update client report`),
+  de: listed(`lebenslauf profil berufserfahrung ausgewählte ausbildung zertifikate kenntnisse sprachen zusammenfassung weiterbildung
+    rückmeldungen wirkung führung förderung eigene aufgabe hinaus erledigt weitere umsetzung verbesserte abläufe gelöste probleme
+    zusammenarbeit kommunikation kundschaft vertrieb mittel qualität sicherheit fürsorge anleitung forschung ideen organisation
+    weiteres entwicklungsbericht leistungsbeurteilung antrag beförderung wochenbericht kundenbericht`),
+  fr: listed(`curriculum vitae vitæ profil expérience professionnelle réalisations choisies choisis formation certifications langues bref
+    apprentissage retours reçus encadrement accompagnement delà autres livraisons méthodes améliorées problèmes résolus équipe
+    communication clientèle ventes financements qualité sécurité soin enseignement recherche idées organisation divers journal
+    progression bilan annuel demande promotion point rapport client`),
+  es: listed(`currículum perfil experiencia escogidos formación certificados idiomas resumen aprendizaje comentarios recibidos dirección
+    desarrollo personas allá hecho otros entregas mejora procesos problemas resueltos comunicación clientes ventas fondos calidad
+    seguridad cuidado enseñanza investigación ideas organización diario progreso evaluación desempeño propuesta ascenso informe
+    semanal cliente`),
+};
+
+/**
+ * Words for the same, a group a line: who may say one of them may say another. Verbs of one direction stand together, never
+ * with those of the other, and nothing that praises stands beside what only tells.
+ */
+const GROUPS: Readonly<Record<Language, string>> = {
+  en: `cut reduced reduce lowered decreased down dropped fell fall falling brought
+    raised increased increase up rose climbed grew went
+    made appointed named promoted
+    went down
+    did completed finished carried conducted performed out
+    trained taught teaching training coached instructed
+    wrote writing written write drafted drafting
+    built building build created creating set
+    fixed fixing fix repaired repairing resolved resolving solved solving sorted
+    found finding find identified identifying spotted spotting discovered discovering detected noticed
+    got getting get received receiving obtained
+    ran running run held holding hold
+    began beginning started starting start launched launching introduced introducing
+    gave giving given give presented presenting delivered delivering spoke speaking
+    hired hiring hire recruited recruiting
+    helped helping supported supporting assisted assisting
+    told telling tell explained explaining
+    thought think thinking considered considering
+    rang called calling phoned
+    took taking take taken
+    led leading lead
+    chose choosing chosen picked selected
+    bought buying purchased
+    sold selling
+    kept keeping kept
+    put putting placed
+    met meeting
+    won winning win
+    saw seeing seen see
+    lit lighting
+    rewrote rewriting rewritten
+    redrew redrawing rebuilt rebuilding redid redoing
+    sat sitting
+    made making make
+    saves saved saving save
+    we our us team
+    last before previous
+    this quarter`,
+  de: `gesenkt reduziert verringert verkürzt gesunken zurückgegangen gefallen senkung verkürzung reduzierung
+    erhöht gesteigert gestiegen gewachsen steigerung erhöhung
+    organisiert organisation geplant planung
+    aufgebaut aufbau eingeführt einführung umgestellt umstellung ausgetauscht austausch gewechselt wechsel umgebaut umbau
+    abgeschlossen abschluss ersetzt ersatz analysiert analyse installiert installation repariert reparatur
+    wir unser unsere unserer unseren uns team
+    ernannt befördert
+    geschult schulung eingearbeitet einarbeitung angeleitet anleitung`,
+  fr: `réduit réduction diminué diminution baissé baisse
+    augmenté augmentation hausse
+    formé formation
+    notre nos nous équipe`,
+  es: `reduje reducido reducción bajé bajado
+    aumenté aumentado subido aumento
+    formé formación enseñé
+    nuestro nuestra nosotros equipo`,
+};
+
+const grouped = (groups: string): ReadonlyMap<string, readonly number[]> => {
+  const found = new Map<string, readonly number[]>();
+  for (const [at, group] of groups.split('\n').entries())
+    for (const word of group.trim().split(' ').map(foldText)) found.set(word, [...(found.get(word) ?? []), at]);
+  return found;
+};
+
+/** Of a folded word, the numbers of the groups it is in. */
+export const KINDRED: Readonly<Record<Language, ReadonlyMap<string, readonly number[]>>> = {
+  en: grouped(GROUPS.en),
+  de: grouped(GROUPS.de),
+  fr: grouped(GROUPS.fr),
+  es: grouped(GROUPS.es),
+};

@@ -1,0 +1,35 @@
+import type { CareerMonth } from '#domain/documents/career.ts';
+
+const FORMS: Map<string, Intl.DateTimeFormat> = new Map();
+
+const formOf = (locale: string, hasYear: boolean): Intl.DateTimeFormat => {
+  const key = `${locale} ${hasYear}`;
+  const known = FORMS.get(key);
+  if (known) return known;
+  const made = new Intl.DateTimeFormat(locale, {
+    timeZone: 'UTC',
+    month: 'long',
+    ...(hasYear ? { year: 'numeric' } : {}),
+  });
+  FORMS.set(key, made);
+  return made;
+};
+
+const named = (month: string, locale: string, hasYear: boolean): string =>
+  formOf(locale, hasYear).format(new Date(`${month.slice(0, 7)}-15T00:00:00Z`));
+
+/** "March", and with its year where that is not the year of `today`. */
+export const monthSaid = (date: string, today: string, locale: string): string =>
+  named(date, locale, date.slice(0, 4) !== today.slice(0, 4));
+
+/** "March 2026"; a year alone stays one. */
+export const monthAndYear = (month: CareerMonth, locale: string): string =>
+  /^\d{4}-\d{2}/.test(month) ? named(month, locale, true) : month.slice(0, 4);
+
+/** Months since the year 0: a year alone is taken as its first month, or its last where an end is asked for. */
+export const monthCount = (month: CareerMonth, isEnd = false): number =>
+  Number(month.slice(0, 4)) * 12 + (/^\d{4}-\d{2}/.test(month) ? Number(month.slice(5, 7)) : isEnd ? 12 : 1);
+
+/** "16 November 2026". */
+export const daySaid = (date: string, locale: string): string =>
+  new Intl.DateTimeFormat(locale, { timeZone: 'UTC', dateStyle: 'long' }).format(new Date(`${date}T00:00:00Z`));

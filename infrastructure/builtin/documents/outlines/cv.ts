@@ -1,0 +1,229 @@
+import type { CareerFact } from '#domain/documents/career.ts';
+import type { Block, DocumentNote, Ground, Sentence, WrittenDocument } from '#domain/documents/document.ts';
+import { choose, listed, varied } from '../choosing.ts';
+import { cvFindings, gapNotes } from '../findings.ts';
+import { type Job, jobOf, sortedFor } from '../job.ts';
+import type { Material, Told } from '../material.ts';
+import { monthAndYear } from '../months.ts';
+import { type Position, positionAt, positionsOf } from '../positions.ts';
+import { headed, skillsSeen } from '../skills.ts';
+
+const MOST_AT = [9, 5, 3, 2, 2];
+const MOST_LOOSE = 8;
+const MOST_SKILLS = 12;
+
+export const cv = (material: Material): WrittenDocument => {
+  const { sources, words, language } = material;
+  const positions = positionsOf(sources.facts);
+  const job = jobOf(material);
+  const blocks = [
+    ...profile(material, job),
+    ...experience(material, positions, job),
+    ...education(material),
+    ...certificates(material),
+    ...skills(material, job),
+    ...languages(material),
+  ];
+  return {
+    kind: 'cv',
+    language,
+    title: sources.profile.name || words.cv,
+    contact: contactOf(material),
+    blocks,
+    notes: [
+      ...material.notes,
+      ...missing(material, positions),
+      ...gapNotes(material, job, positions),
+      ...cvFindings(material, { blocks, job, positions }),
+    ],
+  };
+};
+
+export const fact = ({ id }: CareerFact): readonly Ground[] => [{ on: 'fact', id }];
+
+export const contactOf = ({ sources: { profile: who, facts } }: Material): readonly Sentence[] => [
+  ...(['email', 'phone'] as const).flatMap((field) =>
+    who[field] === '' ? [] : [{ text: who[field], grounds: [{ on: 'profile', field } as const] }],
+  ),
+  ...facts.flatMap((one) => (one.is === 'link' && one.url !== '' ? [{ text: one.url, grounds: fact(one) }] : [])),
+];
+
+/** What somebody is now, and in what they are seen most often. */
+const profile = ({ sources, words, told }: Material, job: Job): readonly Block[] => {
+  const { role, company } = sources.profile;
+  const positions = positionsOf(sources.facts);
+  const now = positions.find(({ to }) => to === null);
+  const isSaidBelow = now !== undefined;
+  const grounds: readonly Ground[] = [
+    { on: 'profile', field: 'role' },
+    ...(company === '' ? [] : [{ on: 'profile', field: 'company' } as const]),
+  ];
+  const seen = [...job.named, ...skillsSeen(told).filter(({ times }) => times > 1)];
+  const names = [...new Map(seen.map((one) => [one.key, one])).values()].slice(0, 4);
+  const sentences: readonly Sentence[] = [
+    ...(role === '' || isSaidBelow
+      ? []
+      : [{ text: `${headed(role)}${company === '' ? '' : `, ${company}`}.`, grounds }]),
+    ...(names.length < 2
+      ? []
+      : [
+          {
+            text: words.focus(
+              listed(
+                names.map(({ name }) => name),
+                words.and,
+              ),
+            ),
+            grounds: names.flatMap((one) => one.grounds),
+          },
+        ]),
+  ];
+  return sentences.length === 0
+    ? []
+    : [
+        { is: 'heading', text: words.headings.profile },
+        { is: 'paragraph', sentences },
+      ];
+};
+
+const experience = (material: Material, positions: readonly Position[], job: Job): readonly Block[] => {
+  const { words, told } = material;
+  const sorted = sortedFor(job, told);
+  const lineOf = (one: Told) => one.line();
+  const at = new Map<string, Told[]>();
+  for (const one of sorted) {
+    const key = positionAt(one.win.date, positions)?.id ?? '';
+    const held = at.get(key);
+    if (held) held.push(one);
+    else at.set(key, [one]);
+  }
+  const bullets = (key: string, most: number): readonly Sentence[] =>
+    varied(
+      choose(at.get(key) ?? [], { most, perCategory: Math.max(2, Math.ceil(most / 3)), perVerb: 2 }, lineOf),
+      lineOf,
+    ).map((one) => ({ text: one.line() ?? '', grounds: one.grounds }));
+  const entries = positions.map(
+    (position, place): Block => entry(material, position, bullets(position.id, MOST_AT[place] ?? 1)),
+  );
+  const loose = bullets('', positions.length === 0 ? MOST_LOOSE + 4 : MOST_LOOSE);
+  return [
+    ...(entries.length === 0 ? [] : [{ is: 'heading', text: words.headings.experience } as const, ...entries]),
+    ...(loose.length === 0
+      ? []
+      : [{ is: 'heading', text: words.headings.achievements } as const, { is: 'bullets', items: loose } as const]),
+  ];
+};
+
+const entry = ({ words }: Material, position: Position, items: readonly Sentence[]): Block => {
+  const grounds = fact(position);
+  const place = [position.employer, position.place].filter((part) => part !== '').join(', ');
+  const time = timeOf(position, words);
+  return {
+    is: 'entry',
+    title: { text: position.title || position.employer, grounds },
+    place: place === '' || (position.title === '' && position.place === '') ? null : { text: place, grounds },
+    time: time === '' ? null : { text: time, grounds },
+    items,
+  };
+};
+
+const timeOf = (
+  { from, to }: Readonly<{ from: string; to: string | null }>,
+  { locale, today }: Material['words'],
+): string =>
+  [
+    from === '' ? '' : monthAndYear(from, locale),
+    to === null ? (from === '' ? '' : today) : to === '' ? '' : monthAndYear(to, locale),
+  ]
+    .filter((part) => part !== '')
+    .join(' – ');
+
+const education = ({ sources: { facts }, words }: Material): readonly Block[] => {
+  const schools = facts
+    .filter((one) => one.is === 'education')
+    .sort((a, b) => ((b.to ?? '9999') < (a.to ?? '9999') ? -1 : 1))
+    .map((one): Block => {
+      const place = [one.school, one.place].filter((part) => part !== '').join(', ');
+      const time = timeOf(one, words);
+      return {
+        is: 'entry',
+        title: { text: one.title || one.school, grounds: fact(one) },
+        place: place === '' || one.title === '' ? null : { text: place, grounds: fact(one) },
+        time: time === '' ? null : { text: time, grounds: fact(one) },
+        items: [],
+      };
+    });
+  return schools.length === 0 ? [] : [{ is: 'heading', text: words.headings.education }, ...schools];
+};
+
+const listOf = (heading: string, items: readonly Sentence[]): readonly Block[] =>
+  items.length === 0
+    ? []
+    : [
+        { is: 'heading', text: heading },
+        { is: 'bullets', items },
+      ];
+
+const certificates = ({ sources: { facts }, words }: Material): readonly Block[] =>
+  listOf(
+    words.headings.certificates,
+    facts.flatMap((one) =>
+      one.is === 'certificate'
+        ? [
+            {
+              text: [one.title, one.issuer, one.at === '' ? '' : monthAndYear(one.at, words.locale)]
+                .filter((part) => part !== '')
+                .join(', '),
+              grounds: fact(one),
+            },
+          ]
+        : [],
+    ),
+  );
+
+/** Those that the job names first, then those claimed, then those that wins show most. */
+const skills = ({ sources: { facts }, words, told }: Material, job: Job): readonly Block[] => {
+  const claimed = facts.flatMap((one) =>
+    one.is === 'skill' ? [{ name: one.name, key: one.name.toLowerCase(), grounds: fact(one) }] : [],
+  );
+  const all = [...job.named, ...claimed, ...skillsSeen(told)];
+  const named = all.filter(({ key }, at) => all.findIndex((one) => one.key === key) === at).slice(0, MOST_SKILLS);
+  if (named.length === 0) return [];
+  const text = named.map(({ name }) => headed(name)).join(', ');
+  return [
+    { is: 'heading', text: words.headings.skills },
+    { is: 'paragraph', sentences: [{ text, grounds: named.flatMap(({ grounds }) => grounds) }] },
+  ];
+};
+
+const languages = ({ sources: { facts }, words }: Material): readonly Block[] =>
+  listOf(
+    words.headings.languages,
+    facts.flatMap((one) =>
+      one.is === 'language'
+        ? [{ text: [one.name, one.level].filter((part) => part !== '').join(', '), grounds: fact(one) }]
+        : [],
+    ),
+  );
+
+const missing = (
+  { sources: { profile: who, facts }, words, told }: Material,
+  positions: readonly Position[],
+): readonly DocumentNote[] => {
+  const { notes, headings, places } = words;
+  const note = (place: string, text: string): DocumentNote => ({ is: 'missing', place, text });
+  const loose = positions.length === 0 ? 0 : told.filter(({ win }) => positionAt(win.date, positions) === null).length;
+  return [
+    ...(['name', 'email', 'phone'] as const)
+      .filter((field) => who[field] === '')
+      .map((field) => note(places.contact, notes[field])),
+    ...(positions.length === 0 ? [note(headings.experience, notes.positions)] : []),
+    ...positions.flatMap(({ title, employer, from, to }) => [
+      ...(employer === '' ? [note(headings.experience, notes.employer(title))] : []),
+      ...(from === '' || to === '' ? [note(headings.experience, notes.dates(title || employer))] : []),
+    ]),
+    ...(loose > 0 ? [note(headings.achievements, notes.outside(loose))] : []),
+    ...(facts.some((one) => one.is === 'education') ? [] : [note(headings.education, notes.education)]),
+    ...(told.length === 0 ? [note(headings.experience, notes.noWins)] : []),
+  ];
+};

@@ -1,0 +1,127 @@
+import type { Block, DocumentNote, Ground, Sentence, WrittenDocument } from '#domain/documents/document.ts';
+import { choose, listed } from '../choosing.ts';
+import { gapNotes } from '../findings.ts';
+import { coveredFirst, type Job, jobOf } from '../job.ts';
+import type { Material, Told } from '../material.ts';
+import { monthAndYear } from '../months.ts';
+import { positionsOf } from '../positions.ts';
+import { paragraphOf } from '../prose.ts';
+import { contactOf } from './cv.ts';
+import { plainTitle } from './posts.ts';
+
+const MOST_WINS = 4;
+const MOST_LINES = 3;
+
+/** One page: what for, who, what was done that answers the advertisement, and a greeting. */
+export const letter = (material: Material): WrittenDocument => {
+  const { brief, sources, words, language } = material;
+  const job = jobOf(material);
+  const positions = positionsOf(sources.facts);
+  const said = (text: string): Sentence => ({ text, grounds: [] });
+  const paragraph = (sentences: readonly Sentence[]): readonly Block[] =>
+    sentences.length === 0 ? [] : [{ is: 'paragraph', sentences }];
+  const { farewell, greeting, closing } = words.letter;
+  const { name } = sources.profile;
+  return {
+    kind: 'cover-letter',
+    language,
+    title: brief.role === '' ? name || words.cv : words.letter.subject(brief.role),
+    contact: [
+      ...(name === '' ? [] : [{ text: name, grounds: [{ on: 'profile', field: 'name' } as const] }]),
+      ...contactOf(material),
+    ],
+    blocks: [
+      ...paragraph([said(greeting)]),
+      ...paragraph([...applying(material), ...working(material), ...askedFor(material, job)]),
+      ...examples(material, job),
+      ...paragraph([said(closing)]),
+      ...paragraph([said(farewell)]),
+      ...paragraph(name === '' ? [] : [{ text: name, grounds: [{ on: 'profile', field: 'name' }] }]),
+    ],
+    notes: [...material.notes, ...missing(material), ...gapNotes(material, job, positions)],
+  };
+};
+
+const applying = ({ brief: { role, company }, words }: Material): readonly Sentence[] => {
+  const grounds: readonly Ground[] = [
+    { on: 'wish', field: 'role' },
+    { on: 'wish', field: 'company' },
+  ];
+  return role === '' || company === '' ? [] : [{ text: words.letter.applying(role, company), grounds }];
+};
+
+/** By the position that lasts, else by what the profile says. */
+const working = ({ sources, words }: Material): readonly Sentence[] => {
+  const now = positionsOf(sources.facts).find(({ to }) => to === null);
+  if (now && now.title !== '' && now.employer !== '') {
+    const since = now.from === '' ? '' : monthAndYear(now.from, words.locale);
+    const title = plainTitle(now.title);
+    const text =
+      since === '' ? words.letter.working(title, now.employer) : words.letter.workingSince(title, now.employer, since);
+    return [{ text, grounds: [{ on: 'fact', id: now.id }] }];
+  }
+  const { role, company } = sources.profile;
+  const grounds: readonly Ground[] = [
+    { on: 'profile', field: 'role' },
+    ...(company === '' ? [] : [{ on: 'profile', field: 'company' } as const]),
+  ];
+  return role === '' ? [] : [{ text: words.letter.working(role, company), grounds }];
+};
+
+const askedFor = ({ words }: Material, job: Job): readonly Sentence[] => {
+  const named = job.named.slice(0, 3);
+  if (named.length < 2) return [];
+  const grounds: readonly Ground[] = [{ on: 'wish', field: 'jobDescription' }, ...named.flatMap((one) => one.grounds)];
+  return [
+    {
+      text: words.letter.asked(
+        listed(
+          named.map(({ name }) => name),
+          words.and,
+        ),
+      ),
+      grounds,
+    },
+  ];
+};
+
+/** Each in a paragraph of its own; what has no whole sentences stands in a short list behind them. */
+const examples = (material: Material, job: Job): readonly Block[] => {
+  const { told, words } = material;
+  const sorted = coveredFirst(job, told).filter((one) => !one.isOfSomebody());
+  const storyOf = (one: Told) => paragraphOf(material, one, { isDated: true, most: 3, isStrict: true });
+  const chosen = choose(sorted, { most: MOST_WINS, perCategory: 2, perVerb: MOST_WINS }, (one) => textOf(storyOf(one)));
+  const paragraphs = chosen.map(
+    (one, at): Block => ({
+      is: 'paragraph',
+      sentences: paragraphOf(material, one, { isDated: at % 2 === 0, most: 3, isStrict: true }),
+    }),
+  );
+  const left = sorted.filter((one) => !chosen.includes(one));
+  const lines = choose(left, { most: MOST_LINES, perCategory: 1, perVerb: 1 }, (one) => one.line());
+  if (lines.length === 0) return paragraphs;
+  const items = lines.map((one) => ({ text: one.line() ?? '', grounds: one.grounds }));
+  return [
+    ...paragraphs,
+    { is: 'paragraph', sentences: [{ text: words.letter.examples, grounds: [] }] },
+    { is: 'bullets', items },
+  ];
+};
+
+const textOf = (sentences: readonly Sentence[]): string | null =>
+  sentences.length === 0 ? null : sentences.map(({ text }) => text).join(' ');
+
+const missing = ({ brief, sources, words, told }: Material): readonly DocumentNote[] => {
+  const note = (place: string, text: string): DocumentNote => ({ is: 'missing', place, text });
+  const { notes, places } = words;
+  return [
+    ...(brief.company === '' ? [note(places.company, notes.company)] : []),
+    ...(brief.role === '' ? [note(places.role, notes.role)] : []),
+    ...(sources.profile.name === '' ? [note(places.contact, notes.name)] : []),
+    ...(told.length === 0
+      ? [note(words.wholeDocument, notes.noWins)]
+      : told.length < 3
+        ? [note(words.wholeDocument, notes.fewWins(told.length))]
+        : []),
+  ];
+};

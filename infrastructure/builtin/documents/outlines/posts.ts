@@ -1,0 +1,191 @@
+import type { Block, DocumentNote, Ground, Sentence, WrittenDocument } from '#domain/documents/document.ts';
+import { choose } from '../choosing.ts';
+import type { Material, Told } from '../material.ts';
+import { positionsOf } from '../positions.ts';
+import { asked } from '../prompt.ts';
+import { lengthOf, paragraphOf } from '../prose.ts';
+import { namesAnything } from '../telling/people.ts';
+
+const POST = 280;
+const LINKEDIN = 3_000;
+const MOST_POSTS = 7;
+
+/** What may be told in public: nobody else by name, and no customer by theirs. */
+export const isForPublic = (one: Told): boolean =>
+  !one.isOfSomebody() && !(DEALS.has(one.win.category) && namesAnything(one.win.text));
+
+/** Only what the prompt is about, where it names something. */
+const forPublic = (material: Material): readonly Told[] => asked(material).filter(isForPublic);
+
+const DEALS: ReadonlySet<string> = new Set(['Sales', 'Customers']);
+
+const notesOf = ({ notes, words }: Material, told: readonly Told[]): readonly DocumentNote[] => [
+  ...notes,
+  ...(told.length === 0 ? [{ is: 'missing', place: words.wholeDocument, text: words.notes.noWins } as const] : []),
+];
+
+const storyOf = (material: Material, one: Told, most: number): readonly Sentence[] => {
+  const told = paragraphOf(material, one, { isDated: false, most, isStrict: false });
+  if (told.length > 0) return told;
+  const line = one.line();
+  return line === null ? [] : [{ text: `${line}.`, grounds: one.grounds }];
+};
+
+const textOf = (sentences: readonly Sentence[]): string | null => sentences.map(({ text }) => text).join(' ') || null;
+
+/** As many of its sentences, from the first on, as a post has room for. */
+const fitted = (sentences: readonly Sentence[], room: number): readonly Sentence[] => {
+  const kept: Sentence[] = [];
+  for (const one of sentences) {
+    if (lengthOf([...kept, one]) - 1 > room) break;
+    kept.push(one);
+  }
+  return kept;
+};
+
+export const tweet = (material: Material): WrittenDocument => {
+  const told = forPublic(material);
+  const posts =
+    told.map((one) => fitted(storyOf(material, one, 3), POST)).find((sentences) => sentences.length > 0) ?? [];
+  return {
+    kind: 'twitter-post',
+    language: material.language,
+    title: '',
+    contact: [],
+    blocks: posts.length === 0 ? [] : [{ is: 'post', sentences: posts }],
+    notes: notesOf(material, told),
+  };
+};
+
+/** Numbered posts, the first of which says what the others are; each of the others is one win and stands by itself. */
+export const thread = (material: Material): WrittenDocument => {
+  const told = forPublic(material);
+  const room = POST - '10/10 '.length;
+  const says = (one: Told) => textOf(fitted(storyOf(material, one, 3), room));
+  const chosen = choose(told, { most: MOST_POSTS, perCategory: 2, perVerb: 2 }, says);
+  const [role, grounds] = roleOf(material);
+  const opening: Sentence = {
+    text: material.words.thread(chosen.length, role),
+    grounds: [...grounds, ...chosen.flatMap((one) => one.grounds)],
+  };
+  const posts = chosen.map((one) => fitted(storyOf(material, one, 3), room));
+  const all = posts.length < 2 ? posts : [[opening], ...posts];
+  return {
+    kind: 'social-thread',
+    language: material.language,
+    title: '',
+    contact: [],
+    blocks: all.map(
+      (sentences, at): Block => ({
+        is: 'post',
+        sentences: all.length === 1 ? sentences : [{ text: `${at + 1}/${all.length}`, grounds: [] }, ...sentences],
+      }),
+    ),
+    notes: notesOf(material, told),
+  };
+};
+
+/** What somebody calls themselves: by the profile, or the position that lasts. */
+export const roleOf = ({ sources: { profile, facts } }: Material): readonly [string, readonly Ground[]] => {
+  if (profile.role !== '') return [plainTitle(profile.role), [{ on: 'profile', field: 'role' }]];
+  const now = positionsOf(facts).find(({ to, title }) => to === null && title !== '');
+  return now ? [plainTitle(now.title), [{ on: 'fact', id: now.id }]] : ['', []];
+};
+
+/** "Lead engineer, checkout" is a lead engineer within a sentence. */
+export const plainTitle = (title: string): string => title.split(/, (?!then )/u)[0] ?? title;
+
+const MOST_BESIDE = 4;
+const MOST_LOOKED_AT = 8;
+
+const isShort = (material: Material, one: Told): boolean => storyOf(material, one, 4).length < 2;
+
+/** The strongest as a story, then some more of the same year in a line each. */
+export const linkedinPost = (material: Material): WrittenDocument => {
+  const told = forPublic(material);
+  const { words, sources, language } = material;
+  const looked = told.slice(0, MOST_LOOKED_AT).filter((one) => storyOf(material, one, 4).length > 0);
+  const longest = [...looked].sort((a, b) => Number(isShort(material, a)) - Number(isShort(material, b)));
+  const main = choose(longest, { most: 2, perCategory: 1, perVerb: 1 }, (one) => textOf(storyOf(material, one, 4)));
+  const rest = told.filter((one) => !main.includes(one));
+  const ofThisYear = rest.filter(({ win }) => win.date.slice(0, 4) === sources.today.slice(0, 4));
+  const beside = choose(
+    ofThisYear.length >= MOST_BESIDE ? ofThisYear : rest,
+    { most: MOST_BESIDE, perCategory: 1, perVerb: 1 },
+    (one) => one.line(),
+  );
+  const isThisYear = beside.every(({ win }) => win.date.slice(0, 4) === sources.today.slice(0, 4));
+  const blocks: readonly Block[] = [
+    ...main.map((one): Block => ({ is: 'paragraph', sentences: storyOf(material, one, 4) })),
+    ...(beside.length === 0
+      ? []
+      : ([
+          {
+            is: 'paragraph',
+            sentences: [
+              { text: words.also(isThisYear), grounds: isThisYear ? beside.flatMap((one) => one.grounds) : [] },
+            ],
+          },
+          { is: 'bullets', items: beside.map((one) => ({ text: one.line() ?? '', grounds: one.grounds })) },
+        ] as const)),
+  ];
+  return {
+    kind: 'linkedin-post',
+    language,
+    title: '',
+    contact: [],
+    blocks: within(blocks, LINKEDIN),
+    notes: notesOf(material, told),
+  };
+};
+
+/** The blocks that fit, from the first on. */
+const within = (blocks: readonly Block[], room: number): readonly Block[] => {
+  let left = room;
+  return blocks.filter((block) => {
+    left -=
+      lengthOf(
+        block.is === 'bullets' ? block.items : block.is === 'heading' || block.is === 'entry' ? [] : block.sentences,
+      ) + 4;
+    return left >= 0;
+  });
+};
+
+const MOST_THEMES = 5;
+const MOST_IN_THEME = 3;
+
+/** By theme, the theme with the strongest first, each win a paragraph of its own in whole sentences. */
+export const article = (material: Material): WrittenDocument => {
+  const told = forPublic(material);
+  const { words, language } = material;
+  const says = (one: Told) => textOf(paragraphOf(material, one, { isDated: false, most: 4, isStrict: false }));
+  const chosen = choose(told, { most: MOST_THEMES * MOST_IN_THEME, perCategory: MOST_IN_THEME, perVerb: 4 }, says);
+  const themes = [...new Set(chosen.map(({ win }) => win.category))].slice(0, MOST_THEMES);
+  const sections = themes.flatMap((theme): readonly Block[] => {
+    const own = chosen.filter(({ win }) => win.category === theme);
+    return [
+      { is: 'heading', text: words.themes.get(theme) ?? words.headings.more },
+      ...own.map(
+        (one, at): Block => ({
+          is: 'paragraph',
+          sentences: paragraphOf(material, one, { isDated: at > 0, most: 4, isStrict: false }),
+        }),
+      ),
+    ];
+  });
+  const [role] = roleOf(material);
+  const opening: Block = { is: 'paragraph', sentences: [{ text: words.articleOpening, grounds: [] }] };
+  return {
+    kind: 'custom-content',
+    language,
+    title: words.article(role),
+    contact: [],
+    blocks: sections.length === 0 ? [] : [opening, ...sections],
+    notes: [
+      ...notesOf(material, told),
+      ...(chosen.length > 0 && chosen.length < 5
+        ? [{ is: 'missing', place: words.wholeDocument, text: words.notes.fewWins(chosen.length) } as const]
+        : []),
+    ],
+  };
+};

@@ -1,0 +1,133 @@
+import type { DocumentBrief } from '#application/documents/document-writer.ts';
+import type { DocumentKind } from '#domain/documents/document-kind.ts';
+import { foldText } from '#domain/text.ts';
+import { stemOf } from '../claims/stems.ts';
+import { stemsOf } from './job.ts';
+import type { Material, Told } from './material.ts';
+
+/** The first that a prompt names says what it asks for; what is longest is asked for first. */
+const KINDS: readonly (readonly [RegExp, DocumentKind, DocumentBrief['variant']])[] = [
+  [
+    /\b(?:cover letter|letter of application|application letter|anschreiben|bewerbungsschreiben|lettre de motivation|carta de presentacion)\b/u,
+    'cover-letter',
+    '',
+  ],
+  [/\b(?:article|artikel|articulo|long[- ]form)\b/u, 'custom-content', 'article'],
+  [
+    /\b(?:performance review|self[- ]review|self[- ]assessment|appraisal|leistungsbeurteilung|mitarbeitergesprach|selbsteinschatzung|bilan annuel|entretien annuel|evaluacion (?:anual|del? desempeno))\b/u,
+    'custom-content',
+    'performance-review',
+  ],
+  [
+    /\b(?:promotion case|case for (?:my )?promotion|promotion packet|beforderungsantrag|antrag auf beforderung|demande de promotion|propuesta de ascenso)\b/u,
+    'custom-content',
+    'promotion-case',
+  ],
+  [
+    /\b(?:weekly (?:update|report|summary)|wochenbericht|point de la semaine|informe semanal)\b/u,
+    'custom-content',
+    'weekly-update',
+  ],
+  [
+    /\b(?:client report|report for (?:my|the|our) client|kundenbericht|rapport client|informe para (?:el|mi) cliente)\b/u,
+    'custom-content',
+    'client-report',
+  ],
+  [
+    /\b(?:growth log|progress log|entwicklungsbericht|entwicklungstagebuch|journal de progression|diario de progreso)\b/u,
+    'growth-log',
+    '',
+  ],
+  [/\b(?:thread|several (?:tweets|posts)|hilo)\b/u, 'social-thread', ''],
+  [/\b(?:linkedin)\b/u, 'linkedin-post', ''],
+  [/\b(?:tweet|twitter|post (?:for|on) x|x[- ]post)\b/u, 'twitter-post', ''],
+  [/\b(?:cv|resume|curriculum(?: vitae)?|lebenslauf)\b/u, 'cv', ''],
+];
+
+/** A free prompt that asks for something known by its name gets that. */
+export const kindAsked = (prompt: string): Readonly<Pick<DocumentBrief, 'kind' | 'variant'>> | null => {
+  const said = foldText(prompt.slice(0, 500));
+  const found = KINDS.find(([pattern]) => pattern.test(said));
+  return found ? { kind: found[1], variant: found[2] } : null;
+};
+
+/** Of the form or of the asking, not of what it is about. */
+const ABOUT_FORM = new Set(
+  `write create make generate give draft please want need would like post posts article thread text summary list bullet bullets points short long
+  paragraph document report wins win achievements achievement results result work recent latest last this year month week quarter today best
+  top three five ten three some all career professional linkedin twitter medium about with from manager boss client customer friendly formal tone
+  schreib schreibe schreiben erstelle bitte brauche mochte beitrag text liste kurz lang kurze erfolge erfolg ergebnisse letzte letzten letzter
+  dieses diesem jahr monat woche quartal arbeit beruf meine bio biography biografie website webseite site about me uber mich project projekt ecris ecrire fais liste
+  reussites resultats mois annee semaine escribe haz lista logros resultados mes ano semana update review performance promotion case`
+    .split(/\s+/u)
+    .map((word) => stemOf(foldText(word))),
+);
+
+/** The stems of what a prompt is about; empty where it names nothing. */
+const topicOf = (prompt: string): readonly string[] =>
+  [...stemsOf(prompt.slice(0, 1_000))].filter((stem) => !ABOUT_FORM.has(stem));
+
+export type Span = Readonly<{ from: string; to: string }>;
+
+const back = (today: string, days: number): string =>
+  new Date(Date.parse(`${today}T00:00:00Z`) - days * 86_400_000).toISOString().slice(0, 10);
+
+/** The days that words of time mean, seen from its user's day; null where none are named. */
+export const spanIn = (prompt: string, today: string): Span | null => {
+  const said = foldText(prompt.slice(0, 500));
+  const year = Number(today.slice(0, 4));
+  if (
+    /\b(?:this|current|dieser?|cette|esta) (?:week|woche|semaine|semana)\b|\b(?:last|past|letzten?|vergangene) (?:week|woche|7 days)\b/u.test(
+      said,
+    )
+  )
+    return { from: back(today, /this|diese|cette|esta/u.test(said) ? 6 : 13), to: today };
+  if (/\b(?:this|current|diesen|diesem|ce|este) (?:month|monat|mois|mes)\b/u.test(said))
+    return { from: `${today.slice(0, 7)}-01`, to: today };
+  if (/\b(?:last|past|letzten|vergangenen) (?:month|monat)\b|\bmois dernier\b|\bmes pasado\b/u.test(said)) {
+    const end = back(`${today.slice(0, 7)}-01`, 1);
+    return { from: `${end.slice(0, 7)}-01`, to: end };
+  }
+  if (/\b(?:last|past|letzten?) (?:quarter|quartal|three months|3 months|drei monate)\b/u.test(said))
+    return { from: back(today, 91), to: today };
+  if (/\b(?:this|current|diese[sm]|cette|este) (?:year|jahr|annee|ano)\b/u.test(said))
+    return { from: `${year}-01-01`, to: today };
+  if (/\b(?:last year|letzte[sn] jahr|vorjahr|annee derniere|ano pasado)\b/u.test(said))
+    return { from: `${year - 1}-01-01`, to: `${year - 1}-12-31` };
+  const [, named] = /\b(20\d\d)\b/u.exec(said) ?? [];
+  return named === undefined ? null : { from: `${named}-01-01`, to: `${named}-12-31` };
+};
+
+const NUMBERS: ReadonlyMap<string, number> = new Map(
+  'one two three four five six seven eight nine ten'.split(' ').map((word, at) => [word, at + 1] as const),
+);
+
+/** "Five bullets": how many are wanted; null where it is not said. */
+export const countAsked = (prompt: string): number | null => {
+  const said =
+    /\b(\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten) (?:\p{L}+ )?(?:bullets?|points?|wins|results|achievements|things|sentences|punkte|erfolge|ergebnisse|stichpunkte)\b/u.exec(
+      foldText(prompt.slice(0, 500)),
+    )?.[1];
+  const count = said === undefined ? null : (NUMBERS.get(said) ?? Number(said));
+  return count !== null && count > 0 && count <= 30 ? count : null;
+};
+
+/** The wins that a prompt is about, the strongest first; all of them where it names no time and nothing that a win shows. */
+export const asked = ({ brief: { prompt }, told, sources }: Material): readonly Told[] => {
+  if (prompt.trim() === '') return told;
+  const span = spanIn(prompt, sources.today);
+  const during = span === null ? told : told.filter(({ win }) => win.date >= span.from && win.date <= span.to);
+  const topic = topicOf(prompt);
+  if (topic.length === 0) return during;
+  const about = during
+    .map((one) => ({ one, hits: hitsOf(one, topic) }))
+    .filter(({ hits }) => hits > 0)
+    .sort((a, b) => b.hits - a.hits || b.one.weight - a.one.weight)
+    .map(({ one }) => one);
+  return about.length > 0 ? about : during;
+};
+
+const hitsOf = ({ win }: Told, topic: readonly string[]): number => {
+  const held = stemsOf(`${win.text.slice(0, 600)} ${win.skills.join(' ')} ${win.category}`);
+  return topic.filter((stem) => held.has(stem)).length;
+};

@@ -1,0 +1,75 @@
+import type { Sentence } from '#domain/documents/document.ts';
+import type { Language } from '#domain/facts.ts';
+import type { Material, Told } from './material.ts';
+import { monthSaid } from './months.ts';
+import { hasFigure } from './telling/english-line.ts';
+import { TELLINGS } from './telling/tellings.ts';
+
+const VERB: Readonly<Record<Language, RegExp>> = {
+  en: /^(?:In \p{L}+(?: \d{4})? )?(?:I|we) \p{Ll}+|\b(?:is|are|was|were|has|have|had|takes?|went|dropped|fell|rose|can|could|agreed|reach(?:es)?|works?|runs?|needs?|saves?|makes?|now \p{Ll}+|signed|passed|asked|wrote|came|got|made|gave|found|use[sd]?|want(?:s|ed)?|accepted|[a-z]{3,}ed)\b/iu,
+  de: /(?<!\p{L})(?:habe|haben|hat|bin|ist|sind|war|waren|wurde|wurden|hatte|hatten|kann|können|musste|mussten|arbeiten|arbeitet|spart|führt|läuft|dauert|nutzt|nutzen|\p{Ll}{3,}te)(?!\p{L})/u,
+  fr: /./u,
+  es: /./u,
+};
+
+/** By its main clause: what stands behind a comma may be whole where the head of it is not. */
+export const isSentence = (text: string, language: Language): boolean =>
+  VERB[language].test(text.split(language === 'de' ? /[,;:]/u : /[,;]/u, 1)[0] ?? '');
+
+/**
+ * A win told in the first person, with its month at its head if asked for; empty where it does not begin with a whole
+ * sentence. Strictly, what is none behind it is left out too.
+ */
+export const paragraphOf = (
+  { language, sources, words }: Material,
+  one: Told,
+  { isDated, most, isStrict }: Readonly<{ isDated: boolean; most: number; isStrict: boolean }>,
+): readonly Sentence[] => {
+  const story = one.story();
+  const [first = ''] = story;
+  if (!isSentence(first, language) || /^(?:He|She|They|It|Sie|Er|Es) /u.test(first)) return [];
+  const year = Number(one.win.date.slice(0, 4));
+  const told = tied(
+    story.map((sentence) => inItsYear(sentence, year, sources.today)),
+    language,
+  )
+    .filter((sentence) => !isStrict || isSentence(sentence, language))
+    .slice(0, most);
+  return told.map((text, at) => ({
+    text:
+      at === 0 && isDated ? TELLINGS[language].dated(text, monthSaid(one.win.date, sources.today, words.locale)) : text,
+    grounds: one.grounds,
+  }));
+};
+
+/** As it would stand in a list: as in a CV, or else in its own words. */
+export const lineOrStory = (one: Told): string => {
+  const line = one.line();
+  if (line !== null) return line;
+  const story = one.story().join(' ');
+  return story.split(' ').length > 3 ? story : '';
+};
+
+export const lengthOf = (sentences: readonly Sentence[]): number =>
+  sentences.reduce((sum, { text }) => sum + text.length + 1, 0);
+
+/** A figure that stands by itself belongs to the sentence before it: "we got the grant. 420,000 euros." */
+const tied = (story: readonly string[], language: Language): readonly string[] => {
+  const told: string[] = [];
+  for (const sentence of story) {
+    const last = told.at(-1);
+    const isFigure = sentence.length < 70 && hasFigure(sentence) && !isSentence(sentence, language);
+    if (last !== undefined && isFigure) told.splice(-1, 1, `${last.replace(/\.$/u, '')}, ${begun(sentence)}`);
+    else told.push(sentence);
+  }
+  return told;
+};
+
+const begun = (text: string): string =>
+  text.replace(/^(?:All|Both|No|Zero|Two|Three|The)(?= )/u, (word) => word.toLowerCase());
+
+/** "This year" is another one by the time it is read. */
+const inItsYear = (sentence: string, year: number, today: string): string =>
+  year === Number(today.slice(0, 4))
+    ? sentence
+    : sentence.replace(/\bthis year\b/u, `in ${year}`).replace(/\blast year\b/u, `in ${year - 1}`);

@@ -1,0 +1,122 @@
+import type { Words } from './words.ts';
+
+const COUNTS = ['no', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten'];
+/** Within a sentence a title begins small, unless it is a short form. */
+const an = (title: string): string => {
+  const noun = /^\p{Lu}\p{Ll}/u.test(title) ? title.replace(/^./u, (letter) => letter.toLowerCase()) : title;
+  if (/^(?:head|second|deputy|director|chief|vice|chair|president)\b/iu.test(noun)) return noun;
+  return `${/^[aeiou]/iu.test(noun) ? 'an' : 'a'} ${noun}`;
+};
+
+/** With the article that some houses take. */
+const house = (name: string): string =>
+  /^(?:University|Institute|Ministry|Bank|Museum|City|Department|Port) of |(?:Institute|Agency|Ministry|Council)$/u.test(
+    name,
+  )
+    ? `the ${name}`
+    : name;
+const small = (role: string): string =>
+  /^\p{Lu}\p{Ll}+(?: \p{Ll}+)*$/u.test(role) ? role.replace(/^./u, (letter) => letter.toLowerCase()) : role;
+
+export const english: Words = {
+  locale: 'en-GB',
+  cv: 'Curriculum vitae',
+  wholeDocument: 'Whole document',
+  today: 'present',
+  headings: {
+    profile: 'Profile',
+    experience: 'Experience',
+    achievements: 'Selected achievements',
+    education: 'Education',
+    certificates: 'Certificates',
+    skills: 'Skills',
+    languages: 'Languages',
+    summary: 'Summary',
+    learned: 'Learning',
+    feedback: 'Feedback from others',
+    impact: 'Impact',
+    leading: 'Leading and developing people',
+    beyond: 'Beyond my own work',
+    done: 'Done',
+    results: 'Results',
+    more: 'More results',
+  },
+  themes: new Map(
+    Object.entries({
+      Delivery: 'Delivery',
+      'Process improvement': 'Better ways of working',
+      'Problem solving': 'Problems solved',
+      People: 'People',
+      Leadership: 'Leadership',
+      Communication: 'Communication',
+      Customers: 'Customers',
+      Sales: 'Sales and funding',
+      'Quality and safety': 'Quality and safety',
+      Care: 'Care',
+      Teaching: 'Teaching',
+      Research: 'Research',
+      Learning: 'Learning',
+      Creativity: 'Ideas',
+      Organisation: 'Organisation',
+      Other: 'More',
+    }),
+  ),
+  and: 'and',
+  focus: (skills) => `Focus: ${skills}.`,
+  growthLog: 'Growth log',
+  counted: (count, from, to) => `${count} wins, ${from === to ? from : `${from} to ${to}`}.`,
+  skillsSeen: (skills) => `Skills that come up again and again: ${skills}.`,
+  letter: {
+    subject: (role) => `Application: ${role}`,
+    greeting: 'Dear Sir or Madam,',
+    applying: (role, company) => `I am applying for the position of ${small(role)} at ${house(company)}.`,
+    working: (title, employer) => `I work as ${an(title)}${employer === '' ? '' : ` at ${house(employer)}`}.`,
+    workingSince: (title, employer, since) => `I have worked as ${an(title)} at ${house(employer)} since ${since}.`,
+    asked: (skills) => `Your advertisement names ${skills}. This is what I can show for it.`,
+    examples: 'Some results:',
+    closing: 'I would be glad to tell you more in a conversation.',
+    farewell: 'Yours sincerely,',
+  },
+  also: (isThisYear) => (isThisYear ? 'Also this year:' : 'Also:'),
+  thread: (count, role) =>
+    `${COUNTS[count] ?? count} things from my work${role === '' ? '' : ` as ${an(role)}`}, each in a post of its own.`,
+  article: (role) => (role === '' ? 'From my work' : `From my work as ${an(role)}`),
+  articleOpening: 'This is what I would tell a colleague about: what I did, and what came of it.',
+  packs: {
+    'performance-review': 'Performance review',
+    'promotion-case': 'Promotion case',
+    'weekly-update': 'Weekly update',
+    'client-report': 'Client report',
+  },
+  span: (from, to) => (from === to ? from : `${from} to ${to}`),
+  promotion: (role) => `Promotion case: ${role}`,
+  custom: 'Selected results',
+  notes: {
+    otherLanguage: (count) =>
+      `${count} ${count === 1 ? 'win is' : 'wins are'} written in another language and not used here, so that no document mixes two.`,
+    name: 'Your name is not known. Add it to your profile.',
+    email: 'An address for mail is not known. Add it to your profile.',
+    phone: 'A phone number is not known. Add it to your profile.',
+    positions: 'No position is known: add employer, title, from and to, so that each win finds its place.',
+    employer: (title) => `The employer of “${title}” is not known.`,
+    dates: (title) => `From when to when you were “${title}” is not known.`,
+    outside: (count) =>
+      `${count} ${count === 1 ? 'win lies' : 'wins lie'} outside the dates of every position that is known, and stand by themselves.`,
+    education: 'No education is known: add school, title and dates.',
+    company: 'The company is not named.',
+    role: 'The role is not named.',
+    nextGoals: 'Your goals for the next period are not known: add what you want to agree on.',
+    nextWeek: 'What comes next week is not known: add it if your manager expects it.',
+    openPoints: 'Open points and next steps are not known: add them if your client expects them.',
+    noWins: 'No win of your work is there yet that this could rest on.',
+    fewWins: (count) => `This rests on ${count} ${count === 1 ? 'win' : 'wins'}; with more it says more.`,
+    noWinsIn: (span) => `No win falls into this time: ${span}.`,
+    gap: (asked) => `Asked for, and shown by no win or fact: ${asked}`,
+    gapLead: 'No win shows yet that you led others.',
+    noFigures: (place) => `No line of “${place}” has a figure. Readers look for how much and how many.`,
+    pause: (from, to) => `No position is known from ${from} to ${to}. Readers will ask.`,
+    keyword: (word) => `The advertisement says “${word}”, a win of yours shows it, and it does not stand in the text.`,
+    yearsAsked: (asked, held) => `${asked} years are asked for; your positions show ${held}.`,
+  },
+  places: { contact: 'Contact', prompt: 'Prompt', company: 'Company', role: 'Role', jobDescription: 'Job description' },
+};

@@ -1,0 +1,124 @@
+import type { Words } from './words.ts';
+
+const COUNTS = ['keine', 'Ein Ergebnis', 'Zwei', 'Drei', 'Vier', 'Fünf', 'Sechs', 'Sieben', 'Acht', 'Neun', 'Zehn'];
+
+/** With the preposition that the house's name takes, where its last word shows it. */
+const at = (house: string): string => {
+  if (/(?:haus|klinikum|institut|zentrum|gymnasium|amt|werk|hotel|theater|museum)$/iu.test(house)) return `am ${house}`;
+  return /(?:klinik|schule|universität|hochschule|akademie)$/iu.test(house) ? `an der ${house}` : `bei ${house}`;
+};
+
+export const german: Words = {
+  locale: 'de-DE',
+  cv: 'Lebenslauf',
+  wholeDocument: 'Ganzes Dokument',
+  today: 'heute',
+  headings: {
+    profile: 'Profil',
+    experience: 'Berufserfahrung',
+    achievements: 'Ausgewählte Erfolge',
+    education: 'Ausbildung',
+    certificates: 'Zertifikate',
+    skills: 'Kenntnisse',
+    languages: 'Sprachen',
+    summary: 'Zusammenfassung',
+    learned: 'Weiterbildung',
+    feedback: 'Rückmeldungen',
+    impact: 'Wirkung',
+    leading: 'Führung und Förderung',
+    beyond: 'Über die eigene Aufgabe hinaus',
+    done: 'Erledigt',
+    results: 'Ergebnisse',
+    more: 'Weitere Ergebnisse',
+  },
+  themes: new Map(
+    Object.entries({
+      Delivery: 'Umsetzung',
+      'Process improvement': 'Verbesserte Abläufe',
+      'Problem solving': 'Gelöste Probleme',
+      People: 'Zusammenarbeit',
+      Leadership: 'Führung',
+      Communication: 'Kommunikation',
+      Customers: 'Kundschaft',
+      Sales: 'Vertrieb und Mittel',
+      'Quality and safety': 'Qualität und Sicherheit',
+      Care: 'Fürsorge',
+      Teaching: 'Anleitung',
+      Research: 'Forschung',
+      Learning: 'Weiterbildung',
+      Creativity: 'Ideen',
+      Organisation: 'Organisation',
+      Other: 'Weiteres',
+    }),
+  ),
+  and: 'und',
+  focus: (skills) => `Schwerpunkte: ${skills}.`,
+  growthLog: 'Entwicklungsbericht',
+  counted: (count, from, to) =>
+    `${count} ${count === 1 ? 'Erfolg' : 'Erfolge'}, ${from === to ? from : `${from} bis ${to}`}.`,
+  skillsSeen: (skills) => `Immer wieder gezeigt: ${skills}.`,
+  letter: {
+    subject: (role) => `Bewerbung als ${role}`,
+    greeting: 'Sehr geehrte Damen und Herren,',
+    applying: (role, company) => `ich bewerbe mich um die Stelle als ${role} bei ${company}.`,
+    working: (title, employer) => `Ich arbeite als ${title}${employer === '' ? '' : ` ${at(employer)}`}.`,
+    workingSince: (title, employer, since) => `Seit ${since} arbeite ich als ${title} ${at(employer)}.`,
+    asked: (skills) => `Ihre Anzeige nennt ${skills}. Das kann ich dazu vorweisen.`,
+    examples: 'Einige Ergebnisse:',
+    closing: 'Gern erzähle ich Ihnen in einem Gespräch mehr.',
+    farewell: 'Mit freundlichen Grüßen',
+  },
+  also: (isThisYear) => (isThisYear ? 'Außerdem in diesem Jahr:' : 'Außerdem:'),
+  thread: (count, role) =>
+    `${COUNTS[count] ?? count}${count === 1 ? '' : ' Ergebnisse'} aus meiner Arbeit${role === '' ? '' : ` als ${role}`}, je eines pro Beitrag.`,
+  article: (role) => (role === '' ? 'Aus meiner Arbeit' : `Aus meiner Arbeit als ${role}`),
+  articleOpening: 'Davon würde ich einer Kollegin erzählen: was ich getan habe und was daraus wurde.',
+  packs: {
+    'performance-review': 'Leistungsbeurteilung',
+    'promotion-case': 'Antrag auf Beförderung',
+    'weekly-update': 'Wochenbericht',
+    'client-report': 'Kundenbericht',
+  },
+  span: (from, to) => (from === to ? from : `${from} bis ${to}`),
+  promotion: (role) => `Antrag auf Beförderung: ${role}`,
+  custom: 'Ausgewählte Ergebnisse',
+  notes: {
+    otherLanguage: (count) =>
+      count === 1
+        ? 'Ein Erfolg ist in einer anderen Sprache geschrieben und fehlt hier, damit kein Dokument zwei Sprachen mischt.'
+        : `${count} Erfolge sind in einer anderen Sprache geschrieben und fehlen hier, damit kein Dokument zwei Sprachen mischt.`,
+    name: 'Ihr Name ist nicht bekannt. Ergänzen Sie ihn im Profil.',
+    email: 'Eine E-Mail-Adresse ist nicht bekannt. Ergänzen Sie sie im Profil.',
+    phone: 'Eine Telefonnummer ist nicht bekannt. Ergänzen Sie sie im Profil.',
+    positions:
+      'Keine Stelle ist bekannt: Ergänzen Sie Arbeitgeber, Titel, von und bis, damit jeder Erfolg seinen Platz findet.',
+    employer: (title) => `Der Arbeitgeber zu „${title}“ ist nicht bekannt.`,
+    dates: (title) => `Von wann bis wann Sie „${title}“ waren, ist nicht bekannt.`,
+    outside: (count) =>
+      count === 1
+        ? 'Ein Erfolg liegt außerhalb der Zeiten aller bekannten Stellen und steht für sich.'
+        : `${count} Erfolge liegen außerhalb der Zeiten aller bekannten Stellen und stehen für sich.`,
+    education: 'Keine Ausbildung ist bekannt: Ergänzen Sie Schule, Abschluss und Zeit.',
+    company: 'Das Unternehmen ist nicht genannt.',
+    role: 'Die Stelle ist nicht genannt.',
+    nextGoals: 'Ihre Ziele für die nächste Zeit sind nicht bekannt: Ergänzen Sie, was Sie vereinbaren möchten.',
+    nextWeek: 'Was nächste Woche ansteht, ist nicht bekannt: Ergänzen Sie es, wenn es erwartet wird.',
+    openPoints: 'Offene Punkte und nächste Schritte sind nicht bekannt: Ergänzen Sie sie, wenn sie erwartet werden.',
+    noWins: 'Noch ist kein Erfolg aus Ihrer Arbeit da, auf dem dies beruhen könnte.',
+    fewWins: (count) => `Dies beruht auf ${count === 1 ? 'einem Erfolg' : `${count} Erfolgen`}; mit mehr sagt es mehr.`,
+    noWinsIn: (span) => `In diese Zeit fällt kein Erfolg: ${span}.`,
+    gap: (asked) => `Verlangt und von keinem Erfolg und keiner Angabe gezeigt: ${asked}`,
+    gapLead: 'Noch zeigt kein Erfolg, dass Sie andere geführt haben.',
+    noFigures: (place) => `Keine Zeile zu „${place}“ nennt eine Zahl. Gelesen wird nach wie viel und wie viele.`,
+    pause: (from, to) => `Von ${from} bis ${to} ist keine Stelle bekannt. Danach wird gefragt.`,
+    keyword: (word) => `Die Anzeige nennt „${word}“, ein Erfolg von Ihnen zeigt es, und im Text steht es nicht.`,
+    yearsAsked: (asked, held) => `${asked} Jahre werden verlangt; Ihre Stellen zeigen ${held}.`,
+  },
+  places: {
+    contact: 'Kontakt',
+    prompt: 'Auftrag',
+    company: 'Unternehmen',
+    role: 'Stelle',
+    jobDescription: 'Stellenanzeige',
+  },
+};

@@ -1,0 +1,91 @@
+import type { WishField } from '#domain/documents/document.ts';
+import type { Language } from '#domain/facts.ts';
+import { english } from './english.ts';
+import { french } from './french.ts';
+import { german } from './german.ts';
+import { spanish } from './spanish.ts';
+
+export type Heading =
+  | 'profile'
+  | 'experience'
+  | 'achievements'
+  | 'education'
+  | 'certificates'
+  | 'skills'
+  | 'languages'
+  | 'summary'
+  | 'learned'
+  | 'feedback'
+  | 'impact'
+  | 'leading'
+  | 'beyond'
+  | 'done'
+  | 'results'
+  | 'more';
+
+/** What an outline says besides the wins: nothing of it claims anything that its arguments do not. */
+export type Words = Readonly<{
+  locale: string;
+  cv: string;
+  wholeDocument: string;
+  today: string;
+  headings: Readonly<Record<Heading, string>>;
+  /** By category of wins. */
+  themes: ReadonlyMap<string, string>;
+  and: string;
+  focus(skills: string): string;
+  growthLog: string;
+  /** So many wins, from a month to another. */
+  counted(count: number, from: string, to: string): string;
+  skillsSeen(skills: string): string;
+  letter: Readonly<{
+    subject(role: string): string;
+    greeting: string;
+    applying(role: string, company: string): string;
+    working(title: string, employer: string): string;
+    workingSince(title: string, employer: string, since: string): string;
+    asked(skills: string): string;
+    examples: string;
+    closing: string;
+    farewell: string;
+  }>;
+  /** Before a list of some more, of this year or of the time before. */
+  also(isThisYear: boolean): string;
+  /** The first post of a thread: so many, of a person's work as what they are. */
+  thread(count: number, role: string): string;
+  article(role: string): string;
+  articleOpening: string;
+  packs: Readonly<Record<'performance-review' | 'promotion-case' | 'weekly-update' | 'client-report', string>>;
+  span(from: string, to: string): string;
+  promotion(role: string): string;
+  custom: string;
+  notes: Readonly<{
+    otherLanguage(count: number): string;
+    name: string;
+    email: string;
+    phone: string;
+    positions: string;
+    employer(title: string): string;
+    dates(title: string): string;
+    outside(count: number): string;
+    education: string;
+    company: string;
+    role: string;
+    nextGoals: string;
+    nextWeek: string;
+    openPoints: string;
+    noWins: string;
+    fewWins(count: number): string;
+    noWinsIn(span: string): string;
+    gap(asked: string): string;
+    gapLead: string;
+    noFigures(place: string): string;
+    pause(from: string, to: string): string;
+    keyword(word: string): string;
+    yearsAsked(asked: number, held: number): string;
+  }>;
+  /** Where a note belongs. */
+  places: Readonly<Record<'contact' | WishField, string>>;
+}>;
+
+export const WORDS: Readonly<Record<Language, Words>> = { en: english, de: german, fr: french, es: spanish };

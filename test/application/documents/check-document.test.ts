@@ -1,0 +1,107 @@
+import test from 'ava';
+import { unsupportedIn, withoutRejected } from '#application/documents/check-document.ts';
+import { type Ground, type Sentence, sentencesOf } from '#domain/documents/document.ts';
+import { documentClaims } from '#infrastructure/builtin/claims/document-claims.ts';
+import { briefOf, sourcesOf } from '../../infrastructure/builtin/documents/fixtures.ts';
+import { allDrafts, type Draft, forgeries } from '../../infrastructure/builtin/documents/forging.ts';
+
+const alone = ({ document, ...rest }: Draft, sentence: Sentence): Draft => ({
+  ...rest,
+  document: { ...document, title: '', contact: [], blocks: [{ is: 'paragraph', sentences: [sentence] }] },
+});
+
+test('a thousand lies, one in each sentence, are all caught', async (t) => {
+  const made = forgeries(await allDrafts(), 1_000, 20_261_122);
+  const missed = made.filter(
+    ({ draft, sentence, forged }) =>
+      unsupportedIn(documentClaims, alone(draft, { ...sentence, text: forged })).length === 0,
+  );
+  t.log(`${made.length - missed.length} of ${made.length} forgeries caught`);
+  for (const { kind, forged } of missed) t.log(`${kind}: ${forged}`);
+  t.is(made.length, 1_000);
+  t.is(missed.length, 0);
+});
+
+test('none of the sentences that they were made of is rejected', async (t) => {
+  const drafts = await allDrafts();
+  t.log(`${drafts.reduce((sum, { document }) => sum + sentencesOf(document).length, 0)} sentences`);
+  for (const draft of drafts) t.deepEqual(unsupportedIn(documentClaims, draft), []);
+});
+
+const write = (text: string, grounds: readonly Ground[], kind: 'cv' | 'cover-letter' = 'cover-letter') => {
+  const sources = sourcesOf('engineer');
+  const brief = { ...briefOf('engineer', 'letter'), kind };
+  const document = {
+    kind,
+    language: 'en',
+    title: '',
+    contact: [],
+    notes: [],
+    blocks: [{ is: 'paragraph', sentences: [{ text, grounds }] }],
+  } as const;
+  return unsupportedIn(documentClaims, { document, brief, sources }).map(({ why }) => why);
+};
+const onWin = (at: number): readonly Ground[] => [{ on: 'win', id: `engineer-${at}` }];
+
+test('a sentence that claims something and names no ground, or one that is not there, is rejected', (t) => {
+  t.deepEqual(write('I led a team in Berlin.', []), ['ground']);
+  t.deepEqual(write('I cut the build.', [{ on: 'win', id: 'no-such-win' }]), ['ground']);
+  t.deepEqual(write('Yours sincerely,', []), []);
+});
+
+test('another word for the same may stand, a stronger one may not', (t) => {
+  t.deepEqual(write('I reduced our nightly build from 40 to 9 minutes by caching the toolchain.', onWin(1)), []);
+  t.deepEqual(write('I revolutionised our nightly build from 40 to 9 minutes.', onWin(1)), ['name-or-claim']);
+});
+
+test('what a job description asks for is not what somebody has done', (t) => {
+  t.deepEqual(write('I have worked with machine learning.', [{ on: 'wish', field: 'jobDescription' }]), [
+    'name-or-claim',
+  ]);
+});
+
+test('the company that is applied to stands in a letter, and in no CV', (t) => {
+  const grounds: readonly Ground[] = [
+    { on: 'wish', field: 'company' },
+    { on: 'wish', field: 'role' },
+  ];
+  t.deepEqual(write('I am applying for the position of Engineering Manager at Monta Payments.', grounds), []);
+  t.deepEqual(write('Engineering Manager at Monta Payments', grounds, 'cv'), ['name-or-claim']);
+});
+
+test('a month leads a sentence only where it is that of its win', (t) => {
+  t.deepEqual(write('In November I cut our nightly build from 40 to 9 minutes.', onWin(1)), []);
+  t.deepEqual(write('In March I cut our nightly build from 40 to 9 minutes.', onWin(1)), ['date']);
+  t.deepEqual(write('This year I cut our nightly build from 40 to 9 minutes.', onWin(1)), ['date']);
+});
+
+test('a position that has ended does not last', (t) => {
+  t.deepEqual(write('September 2018 – present', [{ on: 'fact', id: 'f3' }], 'cv'), ['date']);
+  t.deepEqual(write('January 2026 – present', [{ on: 'fact', id: 'f1' }], 'cv'), []);
+});
+
+test('what was rejected is gone, and its user is told of it', async (t) => {
+  const [draft] = (await allDrafts()).filter(({ document }) => document.kind === 'cv');
+  t.truthy(draft);
+  if (!draft) return;
+  const lie = { text: 'Saved $9,000,000 for Siemens', grounds: onWin(1) };
+  const document = { ...draft.document, blocks: [...draft.document.blocks, { is: 'bullets', items: [lie] } as const] };
+  const rejected = unsupportedIn(documentClaims, { ...draft, document });
+  t.deepEqual(
+    rejected.map(({ sentence }) => sentence.text),
+    [lie.text],
+  );
+  const left = withoutRejected(document, rejected);
+  t.deepEqual(left.blocks, draft.document.blocks);
+  t.true(left.notes.some(({ is, text }) => is === 'left-out' && text === lie.text));
+});
+
+test('a heading that praises, a mark and a link are rejected', async (t) => {
+  const [draft] = await allDrafts();
+  t.truthy(draft);
+  if (!draft) return;
+  const heading = { is: 'heading', text: 'Award-winning leadership at Google' } as const;
+  t.is(unsupportedIn(documentClaims, { ...draft, document: { ...draft.document, blocks: [heading] } }).length, 1);
+  t.deepEqual(write('I cut the **build** from 40 to 9 minutes.', onWin(1)), ['markup']);
+  t.deepEqual(write('See www.example.org for the build.', onWin(1)), ['markup']);
+});
