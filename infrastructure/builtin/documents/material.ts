@@ -7,7 +7,8 @@ import { namesSomebody } from './telling/people.ts';
 import { TELLINGS } from './telling/tellings.ts';
 import { tidySentences } from './telling/tidy.ts';
 import { weightOf } from './weight.ts';
-import { WORDS, type Words } from './words/words.ts';
+import { WORDS } from './words/languages.ts';
+import type { Words } from './words/words.ts';
 
 /** A win as documents may tell it. What takes time is found out when it is asked for, once. */
 export type Told = Readonly<{

@@ -1,9 +1,4 @@
 import type { WishField } from '#domain/documents/document.ts';
-import type { Language } from '#domain/facts.ts';
-import { english } from './english.ts';
-import { french } from './french.ts';
-import { german } from './german.ts';
-import { spanish } from './spanish.ts';
 
 export type Heading =
   | 'profile'
@@ -87,5 +82,3 @@ export type Words = Readonly<{
   /** Where a note belongs. */
   places: Readonly<Record<'contact' | WishField, string>>;
 }>;
-
-export const WORDS: Readonly<Record<Language, Words>> = { en: english, de: german, fr: french, es: spanish };
