@@ -189,6 +189,7 @@ const ENDS: Rows = [
   ['bis Februar', '2027-02-01'],
   ["jusqu'en février", '2027-02-01'],
   ['hasta febrero', '2027-02-01'],
+  ['pausa del jueves al 20 de abril', '2027-04-21'],
 ];
 
 const daysSaid = (words: string): string => {

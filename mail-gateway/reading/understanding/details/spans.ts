@@ -153,7 +153,7 @@ const RULES: readonly Rule[] = [
     ([which = '', name = ''], today) => weekday(which, name, today),
   ],
   [
-    `${ON}(?:the |dem |den |le |el |zum |au |al )(\\d{1,2})(?:st|nd|rd|th|er|\\.)?(?! ?(?:days?|weeks?|months?|hours?|%))`,
+    `${ON}(?:the |dem |den |le |el |zum |au |al )(\\d{1,2})(?:st|nd|rd|th|er|\\.)?(?! (?:of |de )?(?:${MONTH})(?!\\w)| ?(?:days?|weeks?|months?|hours?|%))`,
     ([d], today) => onDay(Number(d), today),
   ],
   ['(\\d{1,2})(?:st|nd|rd|th)', ([d], today) => onDay(Number(d), today)],
