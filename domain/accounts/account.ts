@@ -121,6 +121,7 @@ const changed = (
     case 'DeliveryFailed':
       return { ...state, checkIns: settingsAfter(state.checkIns, event) };
     case 'LanguageChosen':
+    case 'LanguageAssumed':
     case 'LanguageNoticed':
       return { ...state, languages: languagesAfter(state.languages, event) };
     case 'AccountClosed':

@@ -1,3 +1,4 @@
+import type { Language } from '#domain/facts.ts';
 import type { WishedSchedule } from '#domain/schedule/schedule.ts';
 import type { CheckInSettingCommand } from './check-in-commands.ts';
 import type { AccountId, AccountOpened, AddressProvenV2 } from './events.ts';
@@ -18,7 +19,12 @@ type Command<Type extends string, Data> = Readonly<{ type: Type; data: Data }>;
 
 export type OpenAccountCommand = Command<
   'OpenAccount',
-  AccountOpened['data'] & Readonly<{ proven: boolean; phone?: Pick<PhoneGiven['data'], 'phoneName' | 'personal'> }>
+  AccountOpened['data'] &
+    Readonly<{
+      proven: boolean;
+      language?: Language | null;
+      phone?: Pick<PhoneGiven['data'], 'phoneName' | 'personal'>;
+    }>
 >;
 
 /** What the profile page changes. What is so already is no change; none is ever refused. */

@@ -12,6 +12,7 @@ import { passkeyAdded, passkeyRemoved } from './passkey-events.ts';
 import {
   addressChangeAsked,
   addressChanged,
+  languageAssumed,
   languageChosen,
   languageNoticed,
   nameChanged,
@@ -54,6 +55,7 @@ export const account: Decider<Account, AccountCommand, AccountEvent, Reason> = {
 
 const open = (data: OpenAccountCommand['data']): readonly AccountEvent[] => [
   accountOpened(data),
+  ...(data.language ? [languageAssumed({ userId: data.userId, at: data.at, language: data.language })] : []),
   ...(data.proven ? [addressProvenV2({ ...data, lapsesPhone: false })] : []),
   ...(data.phone ? [phoneGiven({ userId: data.userId, at: data.at, ...data.phone })] : []),
 ];

@@ -20,6 +20,8 @@ export const languagesAfter = (languages: Languages, { type, data }: Sealed<Acco
   switch (type) {
     case 'LanguageChosen':
       return { ...languages, chosen: data.language };
+    case 'LanguageAssumed':
+      return { ...languages, written: data.language, last: data.language };
     case 'LanguageNoticed': {
       const { language, mailId } = data;
       return {
@@ -34,7 +36,7 @@ export const languagesAfter = (languages: Languages, { type, data }: Sealed<Acco
   }
 };
 
-/** What its owner chose, else what they write in, else English. */
+/** What its owner chose, else what they write in, else what their browser asked for, else English. */
 export const languageIn = ({ chosen, written }: Languages): Language => chosen ?? written;
 
 /** A message in it would tell nothing new. */

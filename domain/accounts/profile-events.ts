@@ -35,6 +35,8 @@ export type AddressChanged = Event<
 
 /** What its owner wants to be written to in; null: as they write. */
 export type LanguageChosen = Event<'LanguageChosen', AccountId & Readonly<{ language: Language | null }>>;
+/** What the browser asked for that signed up: what its owner is written to in until they write otherwise. */
+export type LanguageAssumed = Event<'LanguageAssumed', AccountId & Readonly<{ language: Language }>>;
 /** What a message of its owner was in. */
 export type LanguageNoticed = Event<'LanguageNoticed', AccountId & Readonly<{ language: Language; mailId: string }>>;
 
@@ -49,6 +51,7 @@ export type ProfileEvent =
   | AddressChangeAsked
   | AddressChanged
   | LanguageChosen
+  | LanguageAssumed
   | LanguageNoticed;
 
 export const nameChanged = ({ userId, at, personal: { firstName, lastName } }: NameChanged['data']): NameChanged => ({
@@ -121,6 +124,11 @@ export const addressChanged = ({
 
 export const languageChosen = ({ userId, at, language }: LanguageChosen['data']): LanguageChosen => ({
   type: 'LanguageChosen',
+  data: { userId, at, language },
+});
+
+export const languageAssumed = ({ userId, at, language }: LanguageAssumed['data']): LanguageAssumed => ({
+  type: 'LanguageAssumed',
   data: { userId, at, language },
 });
 

@@ -2,7 +2,8 @@ import test from 'ava';
 import { sharedApp } from '../support/app.ts';
 import { corresponding, flat, sayOnTheWeb } from '../support/conversing.ts';
 import { eventually } from '../support/eventually.ts';
-import { aUser, checkInFor, outboxOf } from '../support/user.ts';
+import { asksForToken, payFor, signUp } from '../support/sign-up.ts';
+import { aUser, call, checkInFor, mailTo, outboxOf } from '../support/user.ts';
 
 const running = sharedApp(test);
 
@@ -39,3 +40,22 @@ test('what its user chose on the profile page stands over what they write', asyn
   const asked = await checkInFor(app, user);
   t.regex(flat(asked), /répondez simplement à cet e-mail/);
 });
+
+const BROWSERS = [
+  ['de-AT,de;q=0.9,en;q=0.8', /^Willkommen bei/],
+  ['fr-CA,fr;q=0.9,en;q=0.8', /^Bienvenue chez/],
+  ['ca,es;q=0.9,en;q=0.8', /^(?:Te damos la bienvenida|Bienvenid|Hola)/],
+  ['it-IT,it;q=0.9', /^Welcome to/],
+] as const;
+
+for (const [asked, subject] of BROWSERS)
+  test(`a sign-up in a browser that asks for ${asked} is written to so from the first mail on`, async (t) => {
+    const app = running();
+    const started = await signUp(app, {}, { 'Accept-Language': asked });
+    await payFor(app, started);
+    const { body } = await asksForToken(app, started);
+    const mail = await mailTo(app, started.email, /./);
+    t.regex(mail.subject, subject);
+    const me = await call<{ language: string | null }>(app, 'GET', '/api/auth/me', undefined, body.token);
+    t.is(me.body.language, null, 'nobody chose it: what they write counts from then on');
+  });

@@ -20,9 +20,13 @@ export const cookieOf = (headers: Headers, name: string): string =>
     ?.split(';')[0] ?? '';
 
 /** A browser without a face that signs up: what it was answered, and the cookie that it keeps. */
-export const signUp = async (app: Reachable, more: Readonly<Record<string, unknown>> = {}) => {
+export const signUp = async (
+  app: Reachable,
+  more: Readonly<Record<string, unknown>> = {},
+  headers: Readonly<Record<string, string>> = {},
+) => {
   const registration = { ...aRegistration(), ...more };
-  const answer = await call<Registered>(app, 'POST', '/api/auth/register', registration);
+  const answer = await call<Registered>(app, 'POST', '/api/auth/register', registration, undefined, headers);
   return { ...answer, email: registration.email, cookie: cookieOf(answer.headers, '__Host-signup') };
 };
 

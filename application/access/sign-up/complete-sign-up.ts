@@ -36,7 +36,11 @@ export const completeSignUp = async (services: Parts, signUpId: string): Promise
 };
 
 /** False when another account has this id, which two sign-ups of one millisecond could have drawn. */
-const open = async (services: Parts, { userId, addressName }: Paid, applicant: Applicant): Promise<boolean> => {
+const open = async (
+  services: Parts,
+  { userId, addressName, language }: Paid,
+  applicant: Applicant,
+): Promise<boolean> => {
   const { log, vault, clock } = services;
   const { phoneNumber, firstName, lastName, email } = applicant;
   const phone = phoneNumber && { phoneName: await phoneNameOf(vault, phoneNumber), personal: { phoneNumber } };
@@ -49,6 +53,7 @@ const open = async (services: Parts, { userId, addressName }: Paid, applicant: A
       complimentary: false,
       proven: false,
       addressName,
+      language,
       personal: { firstName, lastName, email },
       ...(phone ? { phone } : {}),
     },

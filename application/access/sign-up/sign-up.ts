@@ -12,6 +12,7 @@ import { streams } from '#application/streams.ts';
 import { signUp } from '#domain/access/sign-up/decider.ts';
 import type { Plan } from '#domain/billing/plans.ts';
 import { isRefusal, type Refusal, refuse } from '#domain/decider.ts';
+import type { Language } from '#domain/facts.ts';
 import { requestLinkMail } from '../sign-in/link-mail.ts';
 import { takeLoginMail } from '../sign-in/login-mail-budget.ts';
 
@@ -41,6 +42,8 @@ export type WantedAccount = Readonly<{
   phoneCountry: string | null;
   plan: Plan;
   coupon: string | null;
+  /** What the browser asks for pages in; null where that is none of ours. */
+  language?: Language | null;
 }>;
 
 /** `known` is the account that has the address already, which nobody but its owner may learn. */
@@ -100,7 +103,7 @@ const unusedUserId = async ({ registers, clock }: Parts): Promise<number> => {
 const start = async (
   services: Parts,
   { part, ...id }: Readonly<{ signUpId: string; userId: number; addressName: string; part: string }>,
-  { email, firstName, lastName, phoneNumber, plan, coupon }: WantedAccount,
+  { email, firstName, lastName, phoneNumber, plan, coupon, language = null }: WantedAccount,
 ): Promise<boolean> => {
   const { log, vault, clock } = services;
   if (!(await takeFrom(services, written, part, id.signUpId))) return false;
@@ -109,7 +112,7 @@ const start = async (
   const personal = { firstName, lastName, email, phoneNumber };
   const started = await handle(log, signUp, streams.signUp(id.signUpId), {
     type: 'StartSignUp',
-    data: { ...id, at: timestamp(clock), plan, coupon, expiresAt, personal },
+    data: { ...id, at: timestamp(clock), plan, coupon, expiresAt, language, personal },
   });
   if (isRefusal(started)) throw new Fault('sign-up-refused', 'a sign-up could not begin');
   return true;

@@ -1,5 +1,6 @@
 import type { Plan } from '#domain/billing/plans.ts';
 import { type Decider, refuse } from '#domain/decider.ts';
+import type { Language } from '#domain/facts.ts';
 import {
   type CheckoutOpened,
   checkoutOpened,
@@ -11,13 +12,14 @@ import {
   type SignUpStarted,
   signUpCompleted,
   signUpExpired,
+  signUpLanguageNoticed,
   signUpLost,
   signUpPaid,
   signUpStarted,
 } from './events.ts';
 
 type SignUpCommand =
-  | Readonly<{ type: 'StartSignUp'; data: SignUpStarted['data'] }>
+  | Readonly<{ type: 'StartSignUp'; data: SignUpStarted['data'] & Readonly<{ language?: Language | null }> }>
   | Readonly<{ type: 'OpenCheckout'; data: CheckoutOpened['data'] }>
   | Readonly<{ type: 'NotePaid'; data: SignUpPaid['data'] }>
   | Readonly<{ type: 'CompleteSignUp'; data: SignUpCompleted['data'] }>
@@ -30,6 +32,8 @@ type Facts = Readonly<{
   coupon: string | null;
   addressName: string;
   expiresAt: string;
+  /** What its browser asks for pages in, null where it does not say, or none of ours. */
+  language: Language | null;
   checkoutId: string | null;
   /** How many checkouts were opened for it. */
   checkouts: number;
@@ -44,7 +48,7 @@ export type SignUp =
 export const signUp: Decider<SignUp, SignUpCommand, SignUpEvent, 'no-such-sign-up'> = {
   initial: { status: 'unknown' },
   decide({ type, data }, state) {
-    if (type === 'StartSignUp') return state.status === 'unknown' ? [signUpStarted(data)] : [];
+    if (type === 'StartSignUp') return state.status === 'unknown' ? started(data) : [];
     if (state.status === 'unknown' || state.status === 'expired')
       return type === 'ExpireSignUp' && state.status === 'expired' ? [] : refuse('no-such-sign-up');
     switch (type) {
@@ -63,11 +67,13 @@ export const signUp: Decider<SignUp, SignUpCommand, SignUpEvent, 'no-such-sign-u
   evolve(state, { type, data }) {
     if (type === 'SignUpStarted') {
       const { userId, plan, coupon, addressName, expiresAt } = data;
-      const facts = { userId, plan, coupon, addressName, expiresAt, checkoutId: null, checkouts: 0 };
+      const facts = { userId, plan, coupon, addressName, expiresAt, language: null, checkoutId: null, checkouts: 0 };
       return { ...facts, status: 'started', payment: null };
     }
     if (state.status === 'unknown' || state.status === 'expired') return state;
     switch (type) {
+      case 'SignUpLanguageNoticed':
+        return { ...state, language: data.language };
       case 'CheckoutOpened': {
         const { checkoutId, plan, coupon } = data;
         return { ...state, checkoutId, plan, coupon, checkouts: state.checkouts + 1 };
@@ -83,3 +89,11 @@ export const signUp: Decider<SignUp, SignUpCommand, SignUpEvent, 'no-such-sign-u
     }
   },
 };
+
+const started = ({
+  language,
+  ...data
+}: Extract<SignUpCommand, { type: 'StartSignUp' }>['data']): readonly SignUpEvent[] => [
+  signUpStarted(data),
+  ...(language && language !== 'en' ? [signUpLanguageNoticed({ ...data, language })] : []),
+];

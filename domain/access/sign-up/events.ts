@@ -1,5 +1,6 @@
 import type { Plan } from '#domain/billing/plans.ts';
 import type { Event } from '#domain/event.ts';
+import type { Language } from '#domain/facts.ts';
 
 /** `userId` is the id of the account to be, which has its key already. Stream `signup-<signUpId>`. */
 type Id = Readonly<{ signUpId: string; userId: number; at: string }>;
@@ -16,6 +17,8 @@ export type SignUpStarted = Event<
       personal: Readonly<{ firstName: string; lastName: string; email: string; phoneNumber: string | null }>;
     }>
 >;
+/** The browser it began in asks for pages in it. */
+export type SignUpLanguageNoticed = Event<'SignUpLanguageNoticed', Id & Readonly<{ language: Language }>>;
 /** The provider has a checkout for it, with this plan and coupon; one that was opened before is closed. */
 export type CheckoutOpened = Event<
   'CheckoutOpened',
@@ -33,7 +36,14 @@ export type SignUpLost = Event<'SignUpLost', Id & Readonly<{ subscriptionId: str
 /** Nobody paid in time; its key is destroyed. */
 export type SignUpExpired = Event<'SignUpExpired', Id>;
 
-export type SignUpEvent = SignUpStarted | CheckoutOpened | SignUpPaid | SignUpCompleted | SignUpLost | SignUpExpired;
+export type SignUpEvent =
+  | SignUpStarted
+  | SignUpLanguageNoticed
+  | CheckoutOpened
+  | SignUpPaid
+  | SignUpCompleted
+  | SignUpLost
+  | SignUpExpired;
 
 export const signUpStarted = ({
   signUpId,
@@ -56,6 +66,16 @@ export const signUpStarted = ({
     expiresAt,
     personal: { firstName, lastName, email, phoneNumber },
   },
+});
+
+export const signUpLanguageNoticed = ({
+  signUpId,
+  userId,
+  at,
+  language,
+}: SignUpLanguageNoticed['data']): SignUpLanguageNoticed => ({
+  type: 'SignUpLanguageNoticed',
+  data: { signUpId, userId, at, language },
 });
 
 export const checkoutOpened = ({

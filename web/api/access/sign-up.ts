@@ -21,6 +21,7 @@ import {
 import { dropCookie, SIGN_UP_COOKIE, setCookie } from '../cookies.ts';
 import { ApiError, badField, conflict, forbidden, noPhoneNumber, tooMany } from '../errors.ts';
 import { type ApiParts, type ApiRequest, route } from '../route.ts';
+import { languageAsked } from './language-asked.ts';
 import { deviceNameOf, sessionOpened } from './opened-session.ts';
 
 /** Longer than any of it takes on a machine that is not overloaded. */
@@ -35,11 +36,16 @@ const checkoutUrl = ({ publicUrl, tokens }: ApiParts, signUpId: string): string 
   `${publicUrl}/checkout/${tokens.linkToken('checkout', signUpId)}`;
 
 /** The mail to a known address's owner goes out after the answer, so that the time it takes tells nothing. */
-const register = async ({ parts, body, network }: ApiRequest<Registration, null>) => {
+const register = async ({ parts, body, network, header }: ApiRequest<Registration, null>) => {
   const { couponCode, phoneCountry, ...wanted } = body;
   const started = await startSignUp(
     parts,
-    { ...wanted, coupon: couponCode ?? null, phoneCountry: phoneCountry ?? null },
+    {
+      ...wanted,
+      coupon: couponCode ?? null,
+      phoneCountry: phoneCountry ?? null,
+      language: languageAsked(header('Accept-Language')),
+    },
     network,
   );
   if (isRefusal(started)) return refuseSignUp(started.refused);
