@@ -86,6 +86,36 @@ for (const [text, tone, day] of hard)
     t.deepEqual([reading.tone, reading.remark?.day, reading.wins, reading.asides], [tone, day, [], []]);
   });
 
+const despair: readonly (readonly [string, string])[] = [
+  ['I feel worthless.', 'en'],
+  ['I feel empty and alone tonight, and nobody calls.', 'en'],
+  ['I am falling apart and nobody sees it.', 'en'],
+  ['I feel like a burden to everyone.', 'en'],
+  ['I have no hope left.', 'en'],
+  ['Ich hasse mich.', 'de'],
+  ['Ich fühle mich so leer.', 'de'],
+  ['Je me déteste.', 'fr'],
+  ['Je n’ai plus d’espoir.', 'fr'],
+  ['No valgo nada.', 'es'],
+  ['Me siento sola y nadie llama.', 'es'],
+];
+
+for (const [text, language] of despair)
+  test(`“${text}” is never a win nor small talk: it is answered with who listens, in its language`, (t) => {
+    const reading = read(text);
+    t.regex(`${reading.tone} ${reading.remark?.day}`, /^(?:distress heavy|crisis life)$/);
+    t.deepEqual([reading.language, reading.wins, reading.requests], [language, [], []]);
+  });
+
+for (const text of [
+  'I feel lonely but I called my sister and we talked for two hours.',
+  'Talked a friend through the night who said I am worthless.',
+  'Gave a hopeless case another chance and she passed.',
+])
+  test(`“${text}” stays the win that it is`, (t) => {
+    t.deepEqual(read(text).wins, [text]);
+  });
+
 test('what asks for something on a hard day is still heard', (t) => {
   const { tone, requests, wins } = read('My father passed away on Sunday. Please pause my check-ins for a month.');
   t.is(tone, 'distress');

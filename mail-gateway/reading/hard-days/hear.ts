@@ -9,6 +9,7 @@ import { isSmallTalk } from '../understanding/small-talk.ts';
 import { understand } from '../understanding/understand.ts';
 import { heardAsCrisis } from './crisis.ts';
 import { dayIn } from './day.ts';
+import { despairIn } from './despair.ts';
 import { isSurelyHard } from './surely-hard.ts';
 
 /**
@@ -109,7 +110,8 @@ const hardDayIn = (words: string, text: string, learned: LearnedReading): HardDa
   const probability = setback + distress + crisis;
   const plain = plainly(text);
   const found = dayIn(plain, learned.language);
-  const isSure = isSurelyHard(plain);
+  const despair = !readsAsWin(learned) || saysNothingElse(plain) ? despairIn(plain) : null;
+  const isSure = isSurelyHard(plain) || despair !== null;
   const { wins, requests } = understand(text);
   const isNothingElse = found !== null && wins.length + requests.length === 0 && !tellsAWin(learned);
   const least = isNothingElse
@@ -125,13 +127,13 @@ const hardDayIn = (words: string, text: string, learned: LearnedReading): HardDa
   if (!isSure && (isUnheard || (probability < least && !hasHardPart(learned)))) return null;
   const { rest, remark } = apart(text, learned);
   if (!isSure && !isNothingElse && !hasHardPart(learned) && !isHard(remark, learned)) return null;
-  const isHeavy = !isSure && crisis >= (found === null ? HEAVY : HEAVY_BESIDE);
+  const isHeavy = despair !== null || (!isSure && crisis >= (found === null ? HEAVY : HEAVY_BESIDE));
   const tone = isHeavy ? 'distress' : (found?.tone ?? (distress >= setback ? 'distress' : 'setback'));
   const beyond = words.slice(text.length);
   return {
     tone,
     day: isHeavy ? 'heavy' : (found?.day ?? 'hard'),
-    language: learned.language,
+    language: learned.language ?? despair,
     rest: `${rest}${beyond}`,
     remark,
   };
@@ -186,7 +188,7 @@ const apart = (text: string, learned: LearnedReading): Readonly<{ rest: string; 
 const isRest = (sentence: string, at: number, { parts, language }: LearnedReading): boolean => {
   const plain = plainly(sentence);
   if (requestsIn(plain).length > 0) return true;
-  if (isSurelyHard(plain)) return false;
+  if (isSurelyHard(plain) || (despairIn(plain) !== null && saysNothingElse(plain))) return false;
   const part = partAt(at, at + sentence.length, parts);
   if (part?.is === 'win') return dayIn(plain, language) === null || part.certainty >= SURE_DESPITE_WORDS;
   if (TURNS.test(plain) && dayIn(plain, language) === null && reportsDone(plain)) return true;
@@ -194,6 +196,10 @@ const isRest = (sentence: string, at: number, { parts, language }: LearnedReadin
   const isAsked = part?.is === 'request' || part?.is === 'question' || part?.is === 'correction';
   return isAsked && dayIn(plain, language) === null;
 };
+
+/** Its author speaks of themselves from the beginning, and turns to nothing else. */
+const saysNothingElse = (plain: string): boolean => SPEAKS_OF_ITSELF.test(plain) && !TURNS.test(plain);
+const SPEAKS_OF_ITSELF = /^(?:i|i'm|feeling|ich|je|j'ai|me|soy|no)\b/;
 
 /** Turns from what was hard to what was done all the same. */
 const TURNS =
