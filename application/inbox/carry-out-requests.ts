@@ -140,7 +140,8 @@ export const carryOut = async (parts: RequestParts, asked: OpenRequest): Promise
   const { kind, certain, details } = asked.request;
   if (!(await isFirstAnswer(parts, asked))) return impossible(asked, 'answered-before');
   if (details.declined) return impossible(asked, 'declined');
-  if (!certain && changesSomething(asked.request)) return askToConfirm(parts, asked);
+  const isAsked = !certain || (details.shift !== undefined && details.answers === undefined);
+  if (isAsked && changesSomething(asked.request)) return askToConfirm(parts, asked);
   switch (kind) {
     case 'change-schedule':
       return changeSchedule(parts, asked);

@@ -3,7 +3,8 @@ import { localDate, localMoment } from '#domain/time/local-time.ts';
 import { afterTurn, type Rhythm, type Slot, type SlotRules, type Turn, toneOn } from './rhythm.ts';
 import { daysInOrder, type Schedule, skipsWeeks, type TimeOfDay, type WishedSchedule, weekOf } from './schedule.ts';
 
-const hours: Readonly<Record<TimeOfDay, string>> = { morning: '07:00', afternoon: '12:00', evening: '19:00' };
+/** The hour of each time of day. */
+export const hours: Readonly<Record<TimeOfDay, string>> = { morning: '07:00', afternoon: '12:00', evening: '19:00' };
 const SATURDAY = 6;
 /** Two weeks have a date for any schedule; but a date may be left out by the clock. */
 const MOST_DAYS_BETWEEN = 31;

@@ -116,3 +116,16 @@ test('in the box on the web it is asked and answered the same way', async (t) =>
   t.regex(done.text, /Done: your check-ins come on Fridays at 8:30 AM/);
   t.like(await me(), { messageFrequency: 'weekly', messageTime: '08:30' });
 });
+
+for (const wish of [
+  'Please send my check-ins half an hour earlier.',
+  'Could you send my check-ins half an hour earlier?',
+])
+  test(`an hour that is only earlier or later is asked about: ${wish}`, async (t) => {
+    const { first, say, me } = await setting();
+    const asked = await say(first, wish);
+    t.regex(flat(asked), /Did you mean: check-ins every day at 6:30 AM\?/);
+    t.like(await me(), { messageTime: null });
+    await say(asked, 'yes');
+    t.like(await me(), { messageTime: '06:30' });
+  });

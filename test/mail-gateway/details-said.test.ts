@@ -216,3 +216,13 @@ test('“c’est” names no zone, whatever it stands beside', (t) => {
     t.is(scheduleDetails(words).zone, undefined);
   t.is(scheduleDetails('8am EST please').zone, 'America/New_York');
 });
+
+test('earlier and later are counted from the hour there is', (t) => {
+  const shift = (words: string) => scheduleDetails(words).shift;
+  t.deepEqual(['earlier please', 'bitte früher', 'plus tôt', 'más temprano'].map(shift), [-60, -60, -60, -60]);
+  t.deepEqual(
+    ['later', 'eine halbe Stunde später', 'deux heures plus tard', 'más tarde'].map(shift),
+    [60, 30, 120, 60],
+  );
+  t.is(scheduleDetails('at 9 please, not later').shift, undefined);
+});

@@ -8,6 +8,7 @@ import type { RequestDetails } from '#domain/inbox/request/mail-request.ts';
 import type { RequestOutcome } from '#domain/inbox/request/outcome.ts';
 import type { CheckInsNowFacts } from '#domain/inbox/request/outcome-facts.ts';
 import { pauseOn, type WishedSchedule, withoutDays } from '#domain/schedule/schedule.ts';
+import { hours as hourOfTime } from '#domain/schedule/slots.ts';
 import { plusDays } from '#domain/time/dates.ts';
 import { isTimezone, localDate } from '#domain/time/local-time.ts';
 import { askBack, done, impossible, type OpenRequest } from './open-request.ts';
@@ -41,7 +42,12 @@ export const wishedSchedule = async (
   if (!account) return impossible(asked, 'no-account');
   const days = wantedDays(details, account.schedule);
   if (days === null) return askBack(asked, 'other-days');
-  const changes = { ...wanted(details), ...days, ...(timezone === undefined ? {} : { timezone }) };
+  const changes = {
+    ...wanted(details),
+    ...shifted(details, account.schedule),
+    ...days,
+    ...(timezone === undefined ? {} : { timezone }),
+  };
   if (Object.keys(changes).length === 0) return askBack(asked, 'schedule');
   const { firstWeek: _, ...before } = account.schedule;
   return { changes, schedule: { ...before, ...changes } };
@@ -52,6 +58,16 @@ const wanted = ({ time, hour }: RequestDetails): Partial<WishedSchedule> => ({
   ...(time === undefined ? {} : { time, hour: null }),
   ...(hour === undefined || !HOUR.test(hour) ? {} : { hour }),
 });
+
+const DAY_MINUTES = 24 * 60;
+
+/** So much earlier or later than it is. */
+const shifted = ({ shift }: RequestDetails, { hour, time }: WishedSchedule): Partial<WishedSchedule> => {
+  if (shift === undefined) return {};
+  const [hours = 0, minutes = 0] = (hour ?? hourOfTime[time]).split(':').map(Number);
+  const at = (hours * 60 + minutes + shift + DAY_MINUTES) % DAY_MINUTES;
+  return { hour: `${String(Math.floor(at / 60)).padStart(2, '0')}:${String(at % 60).padStart(2, '0')}` };
+};
 
 const HOUR = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
 

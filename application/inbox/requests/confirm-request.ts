@@ -17,7 +17,11 @@ export const askToConfirm = async (
   switch (kind) {
     case 'change-schedule': {
       const wish = await wishedSchedule(parts, asked);
-      return 'result' in wish ? wish : toConfirm(asked, { schedule: wish.schedule });
+      if ('result' in wish) return wish;
+      const { shift: _, ...told } = details; // a yes means the hour that was asked about, whatever it is by then
+      const meant =
+        details.shift === undefined || !wish.schedule.hour ? details : { ...told, hour: wish.schedule.hour };
+      return toConfirm({ ...asked, request: { ...asked.request, details: meant } }, { schedule: wish.schedule });
     }
     case 'pause': {
       const wish = wishedPause(parts, asked);

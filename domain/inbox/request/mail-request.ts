@@ -83,7 +83,8 @@ export const looksAtWins = ({ kind }: Pick<MailRequest, 'kind'>): boolean => !FR
  * What was read out of the words, each part only where they say it. `company` and `role` are those of a letter, or of the
  * one who writes. `frequency` to `zone` change the schedule (`weekday`
  * is the first of several `days`, `every` says each week or each second one, `without` are weekdays that shall have none
- * any more; `zone` is as the words name it, an IANA name where one is known); `until` is the local date (`yyyy-MM-dd`) on
+ * any more; `shift` is how many minutes later than now, or
+ * earlier below zero, which is always asked about; `zone` is as the words name it, an IANA name where one is known); `until` is the local date (`yyyy-MM-dd`) on
  * which a pause ends, the first one with check-ins again; `period` is what to look back on, with `previous` the one before
  * this, with `of` the one that this local date is in, or all the time since it; `count` is how many wins to list;
  * `corrections` speak of the numbers of the mail that is answered, or of these `named` wins, number 1 first. `declined`: its
@@ -100,6 +101,7 @@ export type RequestDetails = Readonly<{
   every?: 1 | 2;
   without?: readonly number[];
   zone?: string;
+  shift?: number;
   until?: string;
   period?: LookBackPeriod;
   previous?: true;

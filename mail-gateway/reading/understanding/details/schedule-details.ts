@@ -16,7 +16,19 @@ export const scheduleDetails = (text: string): RequestDetails => {
   const plain = plainly(text).replace(PARTED, '$1:$2');
   if (startsLater(plain)) return {};
   const wanted = wantedOf(zone ? plain.replace(/\b(?:utc|gmt) ?[+-] ?\d{1,2}(?::?\d{2})?/g, ' ') : plain);
-  return { ...frequencyIn(plain, wanted), ...timeIn(wanted), ...(zone ? { zone } : {}) };
+  const time = timeIn(wanted.replace(SHIFT, ' '));
+  const shift = time === null ? shiftIn(plain) : null;
+  return { ...frequencyIn(plain, wanted), ...time, ...(shift === null ? {} : { shift }), ...(zone ? { zone } : {}) };
+};
+
+/** "An hour earlier", "eine halbe Stunde später", "plus tard", "más temprano"; an hour where they say no more. */
+const SHIFT =
+  /(?<!\w)(?:(half an hour|eine halbe stunde|une demi-heure|media hora|(?:two|2|zwei|deux|dos) (?:hours?|stunden|heures|horas)) )?(?:de )?(earlier|fruher|plus tot|mas temprano|antes|later|spater|plus tard|mas tarde|despues)(?!\w| (?:on|today|this|heute|de|that))/;
+const shiftIn = (plain: string): number | null => {
+  const [, much = '', which] = SHIFT.exec(plain) ?? [];
+  if (which === undefined) return null;
+  const minutes = much === '' ? 60 : /^(?:half|eine halbe|une demi|media)/.test(much) ? 30 : 120;
+  return /^(?:earlier|fruher|plus tot|mas temprano|antes)$/.test(which) ? -minutes : minutes;
 };
 
 /** "20 h 30", "18 Uhr 30". */
