@@ -1,3 +1,4 @@
+import type { Judgement } from '#mail-gateway/reading/hard-days/day-features.ts';
 import { marginals } from '#mail-gateway/reading/learned/chain.ts';
 import type { Model } from '#mail-gateway/reading/learned/model.ts';
 import { readParts } from '#mail-gateway/reading/learned/parts.ts';
@@ -6,6 +7,7 @@ import { toneFeatures, toneNames } from '#mail-gateway/reading/learned/tone.ts';
 import { type Judged, leastCertainty, temperatureOf } from './calibration.ts';
 import { learnChain } from './chain-learning.ts';
 import { folds, type Message, textOf } from './corpus.ts';
+import type { LeftOut } from './day-learning.ts';
 import { categories, kinds, languages, unitLabels } from './labels.ts';
 import { type Course, type Example, learnLabels } from './learn.ts';
 import { LEAST_GAP, type Lesson, lessonsOf } from './lessons.ts';
@@ -44,8 +46,15 @@ const NOTHING: Table = {
 export const learnModel = (
   messages: readonly Message[],
   plainWins: readonly PlainWin[],
+  tell?: Tell,
+): Omit<Model, 'version'> => learnWithJudgements(messages, plainWins, tell).model;
+
+/** The same, and what was made of each message while it was left out. */
+export const learnWithJudgements = (
+  messages: readonly Message[],
+  plainWins: readonly PlainWin[],
   tell: Tell = () => {},
-): Omit<Model, 'version'> => {
+): { model: Omit<Model, 'version'>; leftOut: readonly LeftOut[] } => {
   const plain = plainWins.map(plainExample);
   const { lessons, gaps } = lessonsOf(messages, courses.gaps);
   tell('where parts begin');
@@ -61,18 +70,16 @@ export const learnModel = (
   tell('parts, kinds and categories of all');
   const model = calibrated(raw, lessons, leftOut);
   tell('certainties');
-  const tones = learnTones(lessons, leftOut, model.parts.temperature);
+  const { table: tones, judgements } = learnTones(lessons, leftOut, model.parts.temperature);
   tell('tones');
+  const ofLanguages = learnLabels(
+    languages,
+    lessons.map(({ language }) => language),
+    courses.languages,
+  );
   return {
-    ...model,
-    tones,
-    languages: quantised(
-      learnLabels(
-        languages,
-        lessons.map(({ language }) => language),
-        courses.languages,
-      ),
-    ),
+    model: { ...model, tones, languages: quantised(ofLanguages) },
+    leftOut: lessons.map(({ message }, at) => ({ message, judgement: judgements[at] as Judgement })),
   };
 };
 
@@ -150,17 +157,23 @@ const partsTemperature = (lessons: readonly Lesson[], of: (lesson: Lesson) => Ra
   );
 };
 
-/** The tone is judged by the words and by what the parts were taken for: by models that had not seen the message. */
-const learnTones = (lessons: readonly Lesson[], leftOut: readonly Raw[], temperature: number): Table => {
-  const examples = lessons.map(({ message, fold, chain }): Example => {
+/**
+ * The tone is judged by the words and by what the parts were taken for: by models that had not seen the message. With it, what
+ * they and a table that had not seen it either made of each.
+ */
+const learnTones = (
+  lessons: readonly Lesson[],
+  leftOut: readonly Raw[],
+  temperature: number,
+): { table: Table; judgements: readonly Judgement[] } => {
+  const read = lessons.map(({ message, fold, chain }) => {
     const raw = leftOut[fold] as Raw;
-    const { units } = readParts(textOf(message), chain.tokens, {
-      ...raw,
-      leastGap: LEAST_GAP,
-      parts: { ...raw.parts, temperature },
-    });
-    return { features: toneFeatures(chain.tokens, units), label: toneNames.indexOf(message.tone) };
+    const parts = { ...raw.parts, temperature };
+    const found = readParts(textOf(message), chain.tokens, { ...raw, leastGap: LEAST_GAP, parts });
+    const features = toneFeatures(chain.tokens, found.units);
+    return { parts: found.parts, example: { features, label: toneNames.indexOf(message.tone) } satisfies Example };
   });
+  const examples = read.map(({ example }) => example);
   const tables = folds.map((fold) =>
     learnLabels(
       toneNames,
@@ -172,5 +185,21 @@ const learnTones = (lessons: readonly Lesson[], leftOut: readonly Raw[], tempera
     scores: scoresOf(tables[lessons[at]?.fold ?? 0] as Table, features),
     right: label,
   }));
-  return { ...quantised(learnLabels(toneNames, examples, courses.tones)), temperature: scoresTemperature(judged) };
+  const degree = scoresTemperature(judged);
+  return {
+    table: { ...quantised(learnLabels(toneNames, examples, courses.tones)), temperature: degree },
+    judgements: judged.map(({ scores }, at) => ({
+      tones: tonesOf(softmax(scores, degree)),
+      parts: read[at]?.parts ?? [],
+      language: (lessons[at] as Lesson).message.lang,
+    })),
+  };
 };
+
+const tonesOf = ([win = 0, setback = 0, distress = 0, crisis = 0, chat = 0]: Float64Array): Judgement['tones'] => ({
+  win,
+  setback,
+  distress,
+  crisis,
+  chat,
+});

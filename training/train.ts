@@ -5,14 +5,16 @@ import type { Model } from '#mail-gateway/reading/learned/model.ts';
 import type { Table } from '#mail-gateway/reading/learned/table.ts';
 import { type Head, packed, type TableHead } from '#mail-gateway/reading/learned/weights.ts';
 import { isKeptBack, messagesIn } from './corpus.ts';
+import { dayFiles, learnDays } from './day-learning.ts';
 import { figuresOf, shownFigures } from './figures.ts';
-import { learnModel } from './model-learning.ts';
+import { learnWithJudgements } from './model-learning.ts';
 import { plainWinsIn } from './plain-wins.ts';
 
 const HELP = `npm run train [-- --figures]
-  learns the weights of mail-gateway/reading/learned/ from training/corpus/, the same bytes each time
+  learns the weights of mail-gateway/reading/learned/ and hard-days/ from training/corpus/, the same bytes each time
   --figures  learns nothing: what the weights that are there make of the part kept back, and of messages never trained on`;
 const LEARNED = new URL('../mail-gateway/reading/learned/', import.meta.url);
+const HARD_DAYS = new URL('../mail-gateway/reading/hard-days/', import.meta.url);
 export const CORPUS = new URL('./corpus/', import.meta.url);
 export const PLAIN_WINS = new URL('./plain-wins/', import.meta.url);
 export const UNSEEN = new URL('./unseen/', import.meta.url);
@@ -53,6 +55,12 @@ export const filesOf = (model: Omit<Model, 'version'>): { head: string; numbers:
   return { head: `${JSON.stringify(headOf(model, `learned-${print}`))}\n`, numbers };
 };
 
+const write = (folder: URL, { head, numbers }: Readonly<{ head: string; numbers: Buffer }>): void => {
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(new URL('weights.json', folder), head);
+  writeFileSync(new URL('weights.bin', folder), numbers);
+};
+
 const main = (): number => {
   const { values } = parseArgs({
     options: { figures: { type: 'boolean', default: false }, help: { type: 'boolean', default: false } },
@@ -64,16 +72,15 @@ const main = (): number => {
   const messages = messagesIn(CORPUS);
   if (!values.figures) {
     const began = Date.now();
-    const model = learnModel(
+    const tell = (what: string) => console.log(`${Math.round((Date.now() - began) / 1000)} s: ${what}`);
+    const { model, leftOut } = learnWithJudgements(
       messages.filter((message) => !isKeptBack(message)),
       plainWinsIn(PLAIN_WINS),
-      (what) => console.log(`${Math.round((Date.now() - began) / 1000)} s: ${what}`),
+      tell,
     );
-    const { head, numbers } = filesOf(model);
-    mkdirSync(LEARNED, { recursive: true });
-    writeFileSync(new URL('weights.json', LEARNED), head);
-    writeFileSync(new URL('weights.bin', LEARNED), numbers);
-    console.log(`${messages.length} messages, ${numbers.length} bytes of weights`);
+    write(LEARNED, filesOf(model));
+    write(HARD_DAYS, dayFiles(learnDays(leftOut).table));
+    tell(`what day it was, of ${messages.length} messages in all`);
   }
   console.log(shownFigures('known', figuresOf(messages.filter(isKeptBack))));
   console.log(shownFigures('unseen', figuresOf(messagesIn(UNSEEN))));

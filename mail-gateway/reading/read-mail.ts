@@ -87,7 +87,7 @@ type WordsFound = Omit<Found, 'files' | 'filesLeft'> & Readonly<{ decided?: 'yes
 type Understood = Extract<Reading, { kind: 'understood' }>;
 
 /** Another version where other rules read the same words otherwise. */
-const RULES = 'rules-8';
+const RULES = 'rules-9';
 
 const heardIn = (wins: readonly string[], words: string) => {
   const { language, version } = learnedReading(words);

@@ -50,6 +50,37 @@ for (const text of crises)
     );
   });
 
+/** In words that no rule knows: what they mean, and what was learned of others, says it. */
+const veiled: readonly (readonly [string, string])[] = [
+  ['every night i pray i just dont come out of it in the morning', 'life'],
+  ["If I went, the mortgage would be paid off and she could start again with someone who isn't broken.", 'life'],
+  ['würd eh keinem auffallen wenn ich morgen nicht mehr komm. und übermorgen auch nicht. und nie mehr', 'life'],
+  ["J'ai compté ce qu'il reste de la morphine de maman. Ça suffit largement. J'ai reposé la boîte.", 'life'],
+  ['cada noche pido que se me pare el corazón durmiendo', 'life'],
+  ['er hat mir karte und schuhe weggenommen damit ich nicht gehen kann. schreib vom klo', 'violence'],
+];
+
+for (const [text, day] of veiled)
+  test(`“${text}” is a crisis (${day}) that no rule names`, (t) => {
+    t.false(isCrisisByRules(text));
+    const { tone, wins, requests, remark } = read(text);
+    t.deepEqual([tone, remark?.day, wins, requests], ['crisis', day, [], []]);
+  });
+
+const noHardDay = [
+  'Habe das Abo unserer alten Software gekündigt und 4.000 Euro im Jahr gespart.',
+  'Cancelé un contrato malo y ahorramos 3.000 euros.',
+  'Paramos la máquina cada dos semanas y ya no hay averías.',
+  'A year clean today. Two years ago I wanted to die, today I coached the under nines.',
+  'the deadline kills me',
+  'Tout va bien',
+];
+
+for (const text of noHardDay)
+  test(`“${text}” is no hard day`, (t) => {
+    t.true(['win', 'chat'].includes(read(text).tone));
+  });
+
 const notHard = [
   'Killed it in the demo.',
   'Absolutely killed it in the demo today. They asked for a contract before I had closed the laptop.',
@@ -124,36 +155,54 @@ test('what asks for something on a hard day is still heard', (t) => {
 
 /** Shares in hundred of messages that strangers wrote: floors, so that a rule which costs some is seen. */
 const figures = (messages: readonly Message[]) => {
-  const share = (some: readonly Message[], isRight: (message: Message) => boolean): number =>
-    some.length === 0 ? 100 : (100 * some.filter(isRight).length) / some.length;
+  const tones = new Map(messages.map((message) => [message, read(textOf(message)).tone]));
+  const share = (some: readonly Message[], isRight: (tone: string) => boolean): number =>
+    some.length === 0 ? 100 : (100 * some.filter((one) => isRight(tones.get(one) ?? '')).length) / some.length;
   const isCrisis = ({ tone, parts }: Message) => tone === 'crisis' || parts.some(({ is }) => is === 'crisis');
-  const isOther = (tone: string) => (message: Message) => message.tone === tone && !isCrisis(message);
-  const hardDays = messages.filter((one) => isOther('distress')(one) || isOther('setback')(one));
-  const isHard = (message: Message) => ['setback', 'distress', 'crisis'].includes(read(textOf(message)).tone);
-  const isHeard = (message: Message) => read(textOf(message)).tone === 'crisis';
+  const others = (...of: readonly string[]) => messages.filter((one) => of.includes(one.tone) && !isCrisis(one));
+  const isHard = (tone: string) => ['setback', 'distress', 'crisis'].includes(tone);
+  const isNone = (tone: string) => tone !== 'crisis';
   return {
-    crises: share(messages.filter(isCrisis), isHeard),
-    wins: share(messages.filter(isOther('win')), (message) => !isHeard(message)),
-    chat: share(messages.filter(isOther('chat')), (message) => !isHeard(message)),
-    hardDays: share(hardDays, isHard),
+    crises: share(messages.filter(isCrisis), (tone) => tone === 'crisis'),
+    wins: share(others('win'), isNone),
+    chat: share(others('chat'), isNone),
+    hardDays: share(others('distress', 'setback'), isHard),
+    goodDays: share(others('win'), (tone) => !isHard(tone)),
   };
 };
 
 const corpus = messagesIn(new URL('../../training/corpus/', import.meta.url));
 const unseen = messagesIn(new URL('../../training/unseen/', import.meta.url));
 const told = (found: ReturnType<typeof figures>): string =>
-  `crises heard ${found.crises.toFixed(1)} %, hard days heard ${found.hardDays.toFixed(1)} %, no crisis heard in wins ${found.wins.toFixed(1)} %, in chat ${found.chat.toFixed(1)} %`;
+  `crises heard ${found.crises.toFixed(1)} %, hard days heard ${found.hardDays.toFixed(1)} %, no crisis heard in wins ${found.wins.toFixed(1)} %, in chat ${found.chat.toFixed(1)} %, no hard day heard in wins ${found.goodDays.toFixed(1)} %`;
 
-test('of strangers’ words that the rules were written on, hard days and crises are heard, and wins stay wins (known)', (t) => {
-  const found = figures(corpus.filter((message) => !isKeptBack(message)));
+const ofLanguages = (messages: readonly Message[]): string =>
+  (['en', 'de', 'fr', 'es'] as const)
+    .map((lang) => `${lang} ${told(figures(messages.filter((one) => one.lang === lang)))}`)
+    .join('; ');
+
+test('of strangers’ words that it was made and trained on, hard days and crises are heard, and wins stay wins (known)', (t) => {
+  // Of the days that were good, which are most, every third: the others would only take longer.
+  const known = corpus
+    .filter((message) => !isKeptBack(message))
+    .filter(({ tone }, at) => at % 3 === 0 || !['win', 'chat'].includes(tone));
+  const found = figures(known);
   t.log(`known: ${told(found)}`);
-  t.true(found.crises >= 98 && found.hardDays >= 92 && found.wins >= 98.5, told(found));
+  t.true(found.crises >= 97 && found.hardDays >= 90 && found.wins >= 98.5 && found.goodDays >= 98.5, told(found));
 });
 
-test('the same of words that nobody mended anything on (kept back, and unseen)', (t) => {
-  const keptBack = figures(corpus.filter(isKeptBack));
-  const others = figures(unseen.filter(({ parts }) => parts !== undefined));
-  t.log(`kept back: ${told(keptBack)}`);
-  t.log(`unseen: ${told(others)}`);
-  t.true(others.crises >= 85 && others.wins >= 97, told(others));
+test('the same of words that nobody mended anything on, kept back', (t) => {
+  const keptBack = corpus.filter(isKeptBack);
+  const found = figures(keptBack);
+  t.log(`kept back: ${told(found)}`);
+  t.log(`kept back by language: ${ofLanguages(keptBack)}`);
+  t.true(found.crises >= 75 && found.hardDays >= 49 && found.wins >= 98 && found.goodDays >= 96.5, told(found));
+});
+
+test('the same of words that nobody mended anything on, unseen', (t) => {
+  const strange = unseen.filter(({ parts }) => parts !== undefined);
+  const found = figures(strange);
+  t.log(`unseen: ${told(found)}`);
+  t.log(`unseen by language: ${ofLanguages(strange)}`);
+  t.true(found.crises >= 92 && found.hardDays >= 65 && found.wins >= 98.5 && found.goodDays >= 97.5, told(found));
 });

@@ -29,7 +29,11 @@ const rows: readonly Row[] = [
     ],
   },
   // Learns from the corpus what the reading does; nothing of the product knows of it.
-  { folder: '^training/', folders: ['^domain/wins/', '^mail-gateway/reading/learned/'], packages: [] },
+  {
+    folder: '^training/',
+    folders: ['^domain/wins/', '^mail-gateway/reading/learned/', '^mail-gateway/reading/hard-days/'],
+    packages: [],
+  },
   { folder: '^scheduler/', folders: ['^domain/', '^application/'], packages: ['croner'] },
   { folder: '^web/contract/', folders: [], packages: ['zod'] },
   {

@@ -1,6 +1,5 @@
 import type { Language } from '#domain/facts.ts';
 import type { HardDay, HardTone } from '#domain/inbox/mail/hard-day.ts';
-import { isSaidToUs } from '../answers/said-to-us.ts';
 import { type LearnedReading, learnedReading } from '../learned/learned-reading.ts';
 import { reportsDone } from '../understanding/reports-done.ts';
 import { requestsIn } from '../understanding/requests.ts';
@@ -9,7 +8,11 @@ import { isSmallTalk } from '../understanding/small-talk.ts';
 import { understand } from '../understanding/understand.ts';
 import { heardAsCrisis } from './crisis.ts';
 import { dayIn } from './day.ts';
+import type { Understood } from './day-features.ts';
 import { despairIn } from './despair.ts';
+import { judgedDay, type Tones } from './judged-day.ts';
+import { kindOfCrisis } from './kind-of-crisis.ts';
+import { isPlayed } from './look-alikes.ts';
 import { isSurelyHard } from './surely-hard.ts';
 
 /**
@@ -37,97 +40,74 @@ export const hearHardDay = (words: string, { answers = false, asWin = false } = 
   const text = words.slice(0, MOST_HEARD);
   if (!/\p{L}/u.test(text)) return null;
   const learned = learnedReading(text);
-  const crisis = crisisIn(text, learned, { answers, asWin });
+  const understood = understand(text);
+  const heard = { text, plain: plainly(text), learned, understood, judged: judgedDay(text, learned, understood) };
+  const crisis = crisisIn(heard, { answers, asWin });
   if (crisis) return { tone: 'crisis', ...crisis, rest: '', remark: words };
-  const heard = isSmallTalk(plainly(text)) ? null : hardDayIn(words, text, learned);
-  return answers && dayIn(plainly(text), learned.language) === null ? null : heard;
+  if (isSmallTalk(heard.plain) || (answers && dayIn(heard.plain, learned.language) === null)) return null;
+  return hardDayIn(words, heard);
 };
 
 /** The same without what was learned: at once, for whoever must know before a provider is shown anything. */
 export const isCrisisByRules = (words: string): boolean => heardAsCrisis(plainly(words.slice(0, MOST_HEARD))) !== null;
 
-/** Fewer words say too little for what was learned, and some more say enough only where it is sure. */
+/** A text, and what is known of it. */
+type Heard = Readonly<{ text: string; plain: string; learned: LearnedReading; understood: Understood; judged: Tones }>;
+
+/** Fewer words say too little for what was learned. */
 const FEWEST_WORDS = 5;
-const FEW_WORDS = 8;
-/** From these certainties on what was learned is heard: alone, and where nothing in the words speaks against it. */
+/** From these certainties on what was learned is heard: in words of a game, in those given as a win, and in all others. */
+const PLAYED_CRISIS = 0.75;
 const SURE_CRISIS = 0.5;
-const LIKELY_CRISIS = 0.15;
-/** Where the words are few, or say what day it was, and nothing of this. */
-const LIKELY_BESIDE = 0.35;
+const LIKELY_CRISIS = 0.22;
 
 const crisisIn = (
-  text: string,
-  learned: LearnedReading,
+  { text, plain, learned, judged }: Heard,
   { answers, asWin }: Readonly<{ answers: boolean; asWin: boolean }>,
 ): Readonly<{ day: HardDay; language: Language | null }> | null => {
-  const plain = plainly(text);
   const heard = heardAsCrisis(plain);
   const language = learned.language ?? heard?.language ?? null;
   if (heard) return { day: heard.day, language };
-  const { crisis } = learned.tones;
-  const words = wordsIn(plain);
-  if (answers || learned.language === null || words < FEWEST_WORDS || isSmallTalk(plain)) return null;
-  const isBeside = words < FEW_WORDS || dayIn(plain, learned.language) !== null;
-  if (isSurelyHard(plain) || (words < FEW_WORDS && isSaidToUs(plain))) return null;
-  const isLikely =
-    crisis >= (isBeside ? LIKELY_BESIDE : LIKELY_CRISIS) &&
-    !tellsAWin(learned) &&
-    !readsAsWin(learned) &&
-    !asks(text, learned);
-  return crisis >= SURE_CRISIS || (isLikely && !asWin) ? { day: 'life', language } : null;
+  const least = isPlayed(plain) ? PLAYED_CRISIS : asWin ? SURE_CRISIS : LIKELY_CRISIS;
+  if (answers || learned.language === null || judged.crisis < least) return null;
+  const isOther =
+    wordsIn(plain) < FEWEST_WORDS || isSmallTalk(plain) || isSurelyHard(plain) || asks(text, plain, learned);
+  return isOther ? null : { day: kindOfCrisis(text, learned.language), language };
 };
 
 const wordsIn = (plain: string): number => plain.match(/[\p{L}\p{N}']+/gu)?.length ?? 0;
 
-const SURE_WIN = 0.5;
-
-const tellsAWin = ({ parts }: LearnedReading): boolean =>
-  parts.some(({ is, certainty }) => is === 'win' && certainty >= SURE_WIN);
-
-/** Every part of it is a win, and all that it might be else together is less likely: words such as "gekündigt" say nothing then. */
-const readsAsWin = ({ tones: { win, setback, distress, crisis }, parts }: LearnedReading): boolean =>
-  win > setback + distress + crisis && parts.length > 0 && parts.every(({ is }) => is === 'win');
-
 /** Asks us for something, as the rules or what was learned have it. */
-const asks = (text: string, { parts }: LearnedReading): boolean => {
+const asks = (text: string, plain: string, { parts }: LearnedReading): boolean => {
   const asked = parts.filter(({ is }) => is === 'request' || is === 'question' || is === 'correction');
   const length = asked.reduce((sum, { start, end }) => sum + end - start, 0);
-  return length > text.length * MOST_ASKED || requestsIn(plainly(text)).length > 0;
+  return length > text.length * MOST_ASKED || requestsIn(plain).length > 0;
 };
 
 const MOST_ASKED = 0.3;
 
-/** Probabilities of a hard day: enough alone, enough beside words of one, and enough where nothing else is told. */
-const HARD_ALONE = 0.35;
-const HARD_WITH_WORDS = 0.15;
-const HARD_WITHOUT_WIN = 0.1;
-/** From these on it may be more than a hard day, where the words do not say what it was, and where they do. */
+/**
+ * How probable a hard day must be, where something is told that may be a win and where nothing is; beside words that say what
+ * day it was, and without. A win that is heard as a hard day hurts, words that are neither hardly.
+ */
+const LEAST_HARD = { said: { beside: 0.55, alone: 0.3 }, unsaid: { beside: 0.7, alone: 0.3 } } as const;
+/** From here on it may be more than a hard day. */
 const HEAVY = 0.08;
-const HEAVY_BESIDE = 0.25;
 
-const hardDayIn = (words: string, text: string, learned: LearnedReading): HardDayHeard | null => {
-  const { setback, distress, crisis } = learned.tones;
+const hardDayIn = (words: string, { text, plain, learned, understood, judged }: Heard): HardDayHeard | null => {
+  const { setback, distress } = judged;
+  const crisis = isPlayed(plain) ? 0 : judged.crisis;
   const probability = setback + distress + crisis;
-  const plain = plainly(text);
   const found = dayIn(plain, learned.language);
-  const despair = !readsAsWin(learned) || saysNothingElse(plain) ? despairIn(plain) : null;
+  const despair = judged.win <= probability || saysNothingElse(plain) ? despairIn(plain) : null;
   const isSure = isSurelyHard(plain) || despair !== null;
-  const { wins, requests } = understand(text);
-  const isNothingElse = found !== null && wins.length + requests.length === 0 && !tellsAWin(learned);
-  const least = isNothingElse
-    ? 0
-    : found === null
-      ? HARD_ALONE
-      : tellsAWin(learned)
-        ? HARD_WITH_WORDS
-        : HARD_WITHOUT_WIN;
-  // What was learned of four languages says nothing of others, and little of a few words.
-  const isUnheard = learned.language === null || (found === null && wordsIn(plain) < FEW_WORDS);
-  if (!isSure && readsAsWin(learned)) return null;
-  if (!isSure && (isUnheard || (probability < least && !hasHardPart(learned)))) return null;
-  const { rest, remark } = apart(text, learned);
-  if (!isSure && !isNothingElse && !hasHardPart(learned) && !isHard(remark, learned)) return null;
-  const isHeavy = despair !== null || (!isSure && crisis >= (found === null ? HEAVY : HEAVY_BESIDE));
+  const isBesideWin = tellsAWin(learned) || understood.wins.length > 0;
+  const least = LEAST_HARD[found === null ? 'unsaid' : 'said'][isBesideWin ? 'beside' : 'alone'];
+  const isUnheard = learned.language === null || (found === null && wordsIn(plain) < FEWEST_WORDS);
+  if (!isSure && (isUnheard || probability < least)) return null;
+  const { rest, remark } = apart(text, learned, judged);
+  if (remark === '') return null;
+  const isHeavy = despair !== null || (!isSure && crisis >= HEAVY);
   const tone = isHeavy ? 'distress' : (found?.tone ?? (distress >= setback ? 'distress' : 'setback'));
   const beyond = words.slice(text.length);
   return {
@@ -139,35 +119,19 @@ const hardDayIn = (words: string, text: string, learned: LearnedReading): HardDa
   };
 };
 
-/** Beyond small talk what is left says that the day was hard, and reports nothing done where the whole reads like a win. */
-const isHard = (remark: string, { tones, parts, language }: LearnedReading): boolean => {
-  const { win, setback, distress, crisis } = tones;
-  const plain = plainly(remark);
-  if (isSmallTalk(plain)) return false;
-  const probability = setback + distress + crisis;
-  const isSaid = dayIn(plain, language) !== null;
-  if (isSaid) return win < MOSTLY_WIN || parts.some(({ is }) => HARD_PARTS.has(is));
-  if (win > probability) return false;
-  return probability >= (understand(remark).wins.length > 0 ? HARD_DESPITE_WINS : HARD_ALONE);
-};
+const SURE_WIN = 0.5;
 
-/** Beside a win: what was learned is sure of these words themselves. */
-const hasHardPart = ({ parts }: LearnedReading): boolean =>
-  parts.some(({ is, certainty }) => HARD_PARTS.has(is) && certainty >= SURE_PART);
-
-const SURE_PART = 0.6;
-const HARD_PARTS: ReadonlySet<string> = new Set(['setback', 'distress', 'crisis']);
-const HARD_DESPITE_WINS = 0.75;
-const MOSTLY_WIN = 0.75;
+const tellsAWin = ({ parts }: LearnedReading): boolean =>
+  parts.some(({ is, certainty }) => is === 'win' && certainty >= SURE_WIN);
 
 /** What may still be a win or asks for something, sentence by sentence, and all the rest. Lines stay lines. */
-const apart = (text: string, learned: LearnedReading): Readonly<{ rest: string; remark: string }> => {
+const apart = (text: string, learned: LearnedReading, judged: Tones): Readonly<{ rest: string; remark: string }> => {
   let from = 0;
   const lines = text.split('\n').map((line) => {
     const sentences = sentencesOf(line).map((sentence) => {
       const at = Math.max(from, text.indexOf(sentence, from));
       from = Math.max(from, at + sentence.length);
-      return { sentence, isRest: isRest(sentence, at, learned) };
+      return { sentence, isRest: isRest(sentence, at, learned, judged) };
     });
     const some = (isOfRest: boolean) =>
       sentences
@@ -185,12 +149,13 @@ const apart = (text: string, learned: LearnedReading): Readonly<{ rest: string; 
   };
 };
 
-const isRest = (sentence: string, at: number, { parts, language }: LearnedReading): boolean => {
+const isRest = (sentence: string, at: number, { parts, language }: LearnedReading, { win }: Tones): boolean => {
   const plain = plainly(sentence);
   if (requestsIn(plain).length > 0) return true;
   if (isSurelyHard(plain) || (despairIn(plain) !== null && saysNothingElse(plain))) return false;
   const part = partAt(at, at + sentence.length, parts);
-  if (part?.is === 'win') return dayIn(plain, language) === null || part.certainty >= SURE_DESPITE_WORDS;
+  const isDoubtful = win < SELDOM_WIN || dayIn(plain, language) !== null;
+  if (part?.is === 'win') return !isDoubtful || part.certainty >= SURE_DESPITE_WORDS;
   if (TURNS.test(plain) && dayIn(plain, language) === null && reportsDone(plain)) return true;
   // The rules heard no request in it: words of a hard day are not taken for one.
   const isAsked = part?.is === 'request' || part?.is === 'question' || part?.is === 'correction';
@@ -205,8 +170,9 @@ const SPEAKS_OF_ITSELF = /^(?:i|i'm|feeling|ich|je|j'ai|me|soy|no)\b/;
 const TURNS =
   /\b(?:but|still|though|anyway|at least|managed|did (?:finish|get|manage|make)|on the bright side|aber|trotzdem|immerhin|dafur|doch noch|mais|quand meme|au moins|malgre tout|pero|aun asi|al menos|igual)\b/;
 
-/** A win that is told in the words of a hard day. */
-const SURE_DESPITE_WORDS = 0.8;
+/** A win that is told in the words of a hard day, or in a message that has hardly room for one. */
+const SURE_DESPITE_WORDS = 0.7;
+const SELDOM_WIN = 0.25;
 
 /** The part that most of these words belong to. */
 const partAt = (start: number, end: number, parts: LearnedReading['parts']) => {

@@ -26,11 +26,28 @@ const OF_ONESELF = new RegExp(
   'u',
 );
 
+/** What was years ago, and what one has come to since: said together it is told of a crisis that is over. */
+const LONG_AGO =
+  /\b(?:years? ago|months ago|back then|vor (?:\w+ )?(?:jahren|monaten)|damals|fruher|il y a (?:\w+ )?(?:ans|mois)|a l'epoque|hace (?:\w+ )?(?:anos|meses)|en su dia)\b/;
+const SINCE_THEN =
+  /\b(?:today|still here and|glad|sober|clean|recover\w*|since then|heute|inzwischen|froh|seitdem|trocken|clean|aujourd'hui|desormais|depuis|content\w*|heureu\w*|hoy|ahora|desde entonces|feliz|content[oa])\b/;
+
+/** Words about what we keep, not about a life. */
+const ABOUT_ACCOUNT =
+  /\b(?:your (?:system|list|database|service)|(?:my|the) (?:account|subscription|profile)|if i delete|removed|paying|mein(?:en?)? (?:konto|profil|abo)|mi (?:cuenta|perfil)|(?:la|mi) (?:suscripcion|medalla)|pagando)\b/;
+const NEAR = 45;
+
 /** A joke is plain where it laughs right behind; who tells a hard truth laughs before it. */
 const AROUND = 160;
 
-/** Whether what a rule found is said of somebody who is cared for, of a game or a stage, or with a laugh. */
+/** Whether what a rule found is said of somebody who is cared for, of a game or a stage, of long ago, of an account, or with a laugh. */
 export const isSpokenOfOthers = (plain: string, at: number, found: string): boolean => {
   const around = plain.slice(Math.max(0, at - AROUND), at + found.length + AROUND);
+  if (LONG_AGO.test(around) && SINCE_THEN.test(around)) return true;
+  if (ABOUT_ACCOUNT.test(plain.slice(Math.max(0, at - NEAR), at + found.length + NEAR)) && !OF_ONESELF.test(found))
+    return true;
   return (CARED_FOR.test(around) || PLAYED.test(around)) && !OF_ONESELF.test(found);
 };
+
+/** Whether words are of a game, a stage, code or a joke, and none of them says anything of their author's life. */
+export const isPlayed = (plain: string): boolean => PLAYED.test(plain) && !OF_ONESELF.test(plain);
