@@ -62,7 +62,7 @@ const isChatter = (understood: Understood): boolean => {
   const { winIds, answeredWinId, files, personal } = understood;
   if (winIds.length + files.length > 0 || answeredWinId !== null) return false;
   const { tone, text } = personal.remark ?? { tone: 'unclear', text: '' };
-  return tone === 'unclear' || tone === 'thanks' || text.split(/\s+/).length > FEW_WORDS;
+  return tone === 'unclear' || tone === 'thanks' || tone === 'chat' || text.split(/\s+/).length > FEW_WORDS;
 };
 
 /** What a mail said, as words; the numbers of tickets, dates and times are none. */

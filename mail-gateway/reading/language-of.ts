@@ -29,6 +29,9 @@ const ELSEWHERE = listed(
 
 const LANGUAGES = Object.keys(SMALL) as Language[];
 
+/** Whether a word, folded, only joins others, in any of our languages. */
+export const smallWord = (word: string): boolean => LANGUAGES.some((language) => SMALL[language].has(word));
+
 /** What a text is written in, by its small words; null where they do not say it, and for a language of none of ours. */
 export const languageOf = (text: string): Language | null => {
   const words = foldText(text.slice(0, READ)).match(/\p{L}+/gu) ?? [];

@@ -2,6 +2,7 @@ import type { Reading } from '#application/inbox/mail-reader.ts';
 import { answerIn } from './answers/answer-in.ts';
 import { isCourtesy } from './answers/courtesy.ts';
 import { isNews } from './answers/news.ts';
+import { isPleasantry, pleasantryIn } from './answers/pleasantries.ts';
 import { saidBeside } from './answers/said-beside.ts';
 import { isAboutAccount, isSaidToUs } from './answers/said-to-us.ts';
 import { toneOf } from './answers/tone-of.ts';
@@ -166,6 +167,7 @@ const readRest = (words: string, context: Omit<WordsContext, 'sent'>, reading: t
   const decided = isToConfirm ? readDecision(words, today) : null;
   if (decided) return decided;
   if (isAskedBack) return readAskedBack(words, asked ?? '', today);
+  if (asked === null && isPleasantry(words)) return { wins: [], requests: [], answer: '', left: [] };
   const { answer, rest } = asked === null ? { answer: '', rest: words } : answerIn(words, asked);
   return { ...reading(rest, today), answer };
 };
@@ -186,7 +188,11 @@ const readAskedBack = (words: string, asked: string, today: string) => {
   const found = understand(words, today);
   const plain = plainly(withoutGreeting(words));
   const isBeside =
-    isSmallTalk(plain) || isCourtesy(plain) || isNews(plain) || (isSaidToUs(plain) && isAboutAccount(plain));
+    isSmallTalk(plain) ||
+    isCourtesy(plain) ||
+    pleasantryIn(plain) === 'thanks' ||
+    isNews(plain) ||
+    (isSaidToUs(plain) && isAboutAccount(plain));
   const isSaid = isEmpty(found) && !isBeside;
   return { ...found, answer: isSaid ? words.trim() : '' };
 };

@@ -120,6 +120,22 @@ test('what nobody here can answer gets what can be asked for, and a person to as
   }
 });
 
+test('what is not clear is asked back in one line, with what it could be; small talk has one warm line', async (t) => {
+  for (const language of ['en', 'de', 'fr', 'es'] as const)
+    for (const words of [
+      { tone: 'unclear', leftOut: 'not-understood' },
+      { tone: 'to-us' },
+      { tone: 'chat' },
+    ] as const) {
+      const given = { ...nothing, ...words };
+      const { text } = await composer.compose(request('feedback', given, { template: 5, language }));
+      const said = (text.split(/\n-- \n/)[0] ?? '').split('\n\n').filter((part) => part.trim() !== '');
+      t.is(said.length, 1, `${language} ${words.tone}: ${text}`);
+      t.is(words.tone !== 'chat', /CV|Lebenslauf|currículum/.test(text.replace(/\s+/g, ' ')), text);
+      t.is('leftOut' in words, text.includes('/wins'), text);
+    }
+});
+
 test('the last answer of a day says so, whatever it answers', async (t) => {
   const last = 'our last answer for today';
   for (const words of [{ tone: 'unclear' }, { wins: [won('a', 'Closed the ward audit')] }] as const) {

@@ -65,10 +65,11 @@ export type MessageChannel = 'web' | 'text';
  */
 export type Remark = Readonly<{ text: string; tone: RemarkTone; day?: HardDay }>;
 /**
- * `quiet`: of a day without much. `account`: of an account, its data or its money. `to-us`: a question or
- * a wish that nothing here can answer. `ahead`: of what is still to come, beside a win. The others are those of a hard day.
+ * `chat`: a greeting or good wishes, nothing else. `quiet`: of a day without much. `account`: of an account, its data or its
+ * money. `to-us`: a question or a wish that nothing here can answer. `ahead`: of what is still to come, beside a win. The
+ * others are those of a hard day.
  */
-export type RemarkTone = 'thanks' | 'quiet' | 'account' | 'to-us' | 'ahead' | 'unclear' | HardTone;
+export type RemarkTone = 'thanks' | 'chat' | 'quiet' | 'account' | 'to-us' | 'ahead' | 'unclear' | HardTone;
 /**
  * What a message is, heard before anything is made of it: the hardest thing in it, else a win where it holds one, else
  * `chat`. `setback`: lost, failed, refused. `distress`: ill, grieving, harassed, afraid, worn out. `crisis`: thoughts of

@@ -10,6 +10,7 @@ import { plainly, sentencesOf } from '../understanding/sentences.ts';
 import { isSmallTalk } from '../understanding/small-talk.ts';
 import { blocksIn, isName } from '../understanding/understand.ts';
 import { apartFromThanks, isCourtesy } from './courtesy.ts';
+import { isLeftover, pleasantryIn } from './pleasantries.ts';
 import { isAboutAccount } from './said-to-us.ts';
 import { toneOf } from './tone-of.ts';
 
@@ -99,7 +100,8 @@ const isKept = (sentence: string, rows: ReadonlySet<string>): boolean => {
         : [],
     ),
   );
-  return found.size > 0 ? contentOf(words.filter((_, at) => !found.has(at)).join(' ')) === 0 : words.length === 0;
+  const others = words.filter((_, at) => !found.has(at));
+  return found.size > 0 ? contentOf(others.filter((word) => !isLeftover(word)).join(' ')) === 0 : words.length === 0;
 };
 
 /** `filler` is what nobody misses: small talk, a name, a lead-in. `unclear` may be a win that was not seen. */
@@ -117,7 +119,7 @@ const toneBeside = (text: string, isAhead: boolean): ToneBeside => {
   if (namesOurMails(frameOf(plain)) || NEEDED.test(plain)) return isAboutAccount(plain) ? 'account' : 'to-us';
   if (isPlan(plain)) return 'ahead';
   const tone = toneOf(plain);
-  return tone === 'thanks' ? 'filler' : tone;
+  return tone === 'thanks' || tone === 'chat' ? 'filler' : tone;
 };
 
 /** "They asked me “where are you from?”": nobody asks us. */
@@ -139,6 +141,7 @@ const FEW = 10;
 const isFiller = (text: string, plain: string): boolean =>
   isSmallTalk(plain) ||
   isCourtesy(plain) ||
+  pleasantryIn(plain) !== null ||
   LEAD_IN.test(plain) ||
   (plain.endsWith(':') && plain.split(' ').length <= FEW) ||
   (!/\?/.test(plain) && contentOf(plain) === 0) ||

@@ -1,9 +1,12 @@
 import type { RemarkTone } from '#domain/inbox/mail/events.ts';
+import { learnedReading } from '../learned/learned-reading.ts';
 import { phrases } from '../plain-text.ts';
 import { plainly, sentencesOf } from '../understanding/sentences.ts';
 import { isAbsence, isSmallTalk, withoutGreeting } from '../understanding/small-talk.ts';
 import { apartFromThanks, isCourtesy } from './courtesy.ts';
+import { isPleasantry, pleasantryIn } from './pleasantries.ts';
 import { isAboutAccount, isSaidToUs } from './said-to-us.ts';
+import { yesOrNo } from './yes-or-no.ts';
 
 /** A day without much, or a hard one. */
 const QUIET = new RegExp(phrases`
@@ -23,12 +26,31 @@ export const toneOf = (words: string): RemarkTone => {
   if (sentences.some(isAboutAccount)) return 'account';
   if (isThanks(sentences.flatMap(apartFromThanks))) return 'thanks';
   if (sentences.some(asksUs)) return 'to-us';
-  return sentences.flatMap(apartFromThanks).some(isQuiet) ? 'quiet' : 'unclear';
+  if (sentences.flatMap(apartFromThanks).some(isQuiet)) return 'quiet';
+  return isChat(words, sentences) ? 'chat' : 'unclear';
+};
+
+/** So few words are small talk where the corpus is this sure of it. */
+const FEW_OF_CHAT = 8;
+const SURE = 0.85;
+const LIKELY = 0.6;
+
+/** A greeting, good wishes, a "yes" to nothing that was asked: nobody means a win by it. */
+const isChat = (words: string, sentences: readonly string[]): boolean => {
+  if (yesOrNo(words)?.rest === '') return true;
+  if (isPleasantry(words)) return true;
+  if (/[\d?]/.test(words) || sentences.join(' ').split(' ').length > FEW_OF_CHAT) return false;
+  const { tone, parts } = learnedReading(words);
+  const isSure = tone.name === 'chat' && tone.certainty >= SURE;
+  return isSure && parts.length > 0 && parts.every(({ is, certainty }) => is === 'chat' && certainty >= LIKELY);
 };
 
 /** A nod, a greeting or good wishes beside it change nothing. */
 const isThanks = (parts: readonly string[]): boolean =>
-  parts.some(isCourtesy) && parts.every((plain) => isCourtesy(plain) || (isSmallTalk(plain) && !QUIET.test(plain)));
+  parts.some((plain) => isCourtesy(plain) || pleasantryIn(plain) === 'thanks') &&
+  parts.every(
+    (plain) => isCourtesy(plain) || pleasantryIn(plain) !== null || (isSmallTalk(plain) && !QUIET.test(plain)),
+  );
 
 const isQuiet = (plain: string): boolean =>
   isAbsence(plain) || (QUIET.test(plain) && (isSmallTalk(plain) || plain.split(' ').length <= FEW));

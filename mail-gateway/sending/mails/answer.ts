@@ -6,10 +6,10 @@ import type { Block, Content, Setting } from '../template.ts';
 import { thanks } from '../words/manner.ts';
 import { besideBlocks, leftOutBlocks } from './answer-left-out.ts';
 import { filedEntry, lastBlocks, type WinEntryOf, winEntry } from './answer-parts.ts';
+import { answerRemark, answerRemarkBriefly, answerRemarkKindly, type Remark } from './answer-remarks.ts';
 import { answerWords } from './answer-words.ts';
 import { crisisAnswer, hardDayBlocks, offerBlocks } from './hard-day-answer.ts';
 import { answerOutcomes } from './outcomes/outcome-blocks.ts';
-import { remarkWords } from './remark-words.ts';
 
 const LONGEST_QUOTE = 300;
 
@@ -32,6 +32,16 @@ export const answerHumanly = (facts: AnswerFacts, setting: Setting): Content => 
   const { hardDay } = facts;
   if (!hardDay) return answerWith(answerRemarkKindly, winEntry, facts, setting);
   return hardDay.tone === 'crisis' ? crisisAnswer(hardDay, setting) : hardDayAnswer(facts, hardDay, setting);
+};
+
+/** Differs where nothing was found: small talk has a line, and so has what is not clear, asked back for what it could be. */
+export const answerBriefly = (facts: AnswerFacts, setting: Setting): Content =>
+  facts.hardDay || !isEmpty(facts) ? answerHumanly(facts, setting) : briefly(facts, setting);
+
+const briefly = (facts: AnswerFacts, setting: Setting): Content => {
+  const { subject, blocks } = answerRemarkBriefly(facts, setting);
+  const left = leftOutBlocks({ ...facts, leftOut: null }, setting);
+  return { subject, blocks: [...blocks, ...left, ...lastBlocks(facts, setting)] };
 };
 
 const hardDayAnswer = (facts: AnswerFacts, hardDay: HardDayFacts, setting: Setting): Content => ({
@@ -128,86 +138,6 @@ const noteOn = ({ wins }: AnswerFacts, { language, publicUrl }: Setting): Block 
     text: wins.length === 0 ? words.journal : words.putRight(wins.length),
     url: `${publicUrl}/wins`,
   };
-};
-
-/** Answers a mail that held neither a win nor a request, as it sounded. */
-const answerRemark: Remark = (tone, setting) => remarks[tone ?? 'unclear'](setting);
-
-/** The same; it does not speak of programs. */
-const answerRemarkKindly: Remark = (tone, setting) => kindRemarks[tone ?? 'unclear'](setting);
-
-type Remark = (tone: AnswerFacts['tone'], setting: Setting) => Content;
-
-type Remarks = Readonly<Record<NonNullable<AnswerFacts['tone']>, (setting: Setting) => Content>>;
-
-const quiet = ({ language, brandName, name }: Setting): Content => {
-  const words = remarkWords[language];
-  return {
-    subject: words.quietSubject,
-    blocks: [
-      paragraph(words.quiet(thanks(name, language))),
-      paragraph(words.quietMore),
-      { kind: 'note', text: words.quietNote(brandName) },
-    ],
-  };
-};
-
-const thanked = ({ language, name }: Setting): Content => ({
-  subject: remarkWords[language].welcomeSubject,
-  blocks: [paragraph(remarkWords[language].welcome(name))],
-});
-
-const ofAccount = ({ language, name, publicUrl, supportEmail }: Setting): Content => {
-  const words = remarkWords[language];
-  return {
-    subject: words.accountSubject,
-    blocks: [
-      paragraph(words.account(thanks(name, language))),
-      paragraph(words.profile(`${publicUrl}/profile`)),
-      paragraph(words.billing(`${publicUrl}/billing`)),
-      { kind: 'note', text: words.person(supportEmail) },
-    ],
-  };
-};
-
-const unclearWith = (lead: string, { language, name, supportEmail }: Setting): Content => {
-  const words = remarkWords[language];
-  return {
-    subject: words.unclearSubject,
-    blocks: [
-      paragraph(words.unclear(thanks(name, language))),
-      paragraph(lead),
-      { kind: 'list', items: words.ways },
-      { kind: 'note', text: words.person(supportEmail) },
-    ],
-  };
-};
-
-const unclear = (setting: Setting): Content =>
-  unclearWith(
-    'Mails to this address are read by a program. Tell it what you have done, or ask it for one of these, in your own words:',
-    setting,
-  );
-
-const unclearKindly = (setting: Setting): Content => unclearWith(remarkWords[setting.language].lead, setting);
-
-const remarks: Remarks = {
-  quiet,
-  thanks: thanked,
-  account: ofAccount,
-  'to-us': unclear,
-  ahead: unclear,
-  unclear,
-  setback: quiet,
-  distress: quiet,
-  crisis: quiet,
-};
-
-const kindRemarks: Remarks = {
-  ...remarks,
-  'to-us': unclearKindly,
-  ahead: unclearKindly,
-  unclear: unclearKindly,
 };
 
 const LONGEST = 160;

@@ -9,6 +9,15 @@ const english = {
   quietNote: (brand: string) => `If something comes to mind later, just answer, and ${brand} keeps it.`,
   welcomeSubject: 'You are welcome',
   welcome: (name: string) => (name === '' ? 'You are welcome.' : `You are welcome, ${name}.`),
+  chatSubject: 'Good to hear from you',
+  chat: (name: string) =>
+    `Good to hear from you${name === '' ? '' : `, ${name}`}. Nothing is needed just now; write whenever there is something to keep.`,
+  doubtSubject: 'How do you mean that?',
+  doubt: (url: string) =>
+    `We are not sure how to take this. Is it a win, or a wish, such as your list, a CV or another time for our check-ins? Say it in other words, or keep it as a win here: ${url}`,
+  wishSubject: 'What would you like?',
+  wish: (support: string) =>
+    `We are not sure what you would like: your list of wins, a CV, another time for our check-ins, a pause? Say it in other words, or ask a person: ${support}`,
   accountSubject: 'About your account',
   account: (thanks: string) =>
     `${thanks} No account is deleted and no payment is changed by mail, so that nobody else can do it in your name.`,
@@ -35,6 +44,15 @@ const german: RemarkWords = {
   quietNote: (brand) => `Wenn dir später etwas einfällt, antworte einfach, und ${brand} hält es fest.`,
   welcomeSubject: 'Gern geschehen',
   welcome: (name) => (name === '' ? 'Gern geschehen.' : `Gern geschehen, ${name}.`),
+  chatSubject: 'Schön, von dir zu hören',
+  chat: (name) =>
+    `Schön, von dir zu hören${name === '' ? '' : `, ${name}`}. Gerade ist nichts weiter nötig; schreib, wann immer es etwas festzuhalten gibt.`,
+  doubtSubject: 'Wie meinst du das?',
+  doubt: (url) =>
+    `Wir sind nicht sicher, wie das gemeint ist. Ist es ein Erfolg oder ein Wunsch, etwa deine Liste, ein Lebenslauf oder eine andere Zeit für unsere Fragen? Sag es in anderen Worten, oder halte es hier als Erfolg fest: ${url}`,
+  wishSubject: 'Was möchtest du?',
+  wish: (support) =>
+    `Wir sind nicht sicher, was du möchtest: die Liste deiner Erfolge, einen Lebenslauf, eine andere Zeit für unsere Fragen, eine Pause? Sag es in anderen Worten, oder frag einen Menschen: ${support}`,
   accountSubject: 'Zu deinem Konto',
   account: (thanks) =>
     `${thanks} Per Mail wird kein Konto gelöscht und keine Zahlung geändert, damit es niemand anders in deinem Namen tun kann.`,
@@ -60,6 +78,15 @@ const french: RemarkWords = {
   quietNote: (brand) => `Si quelque chose vous revient plus tard, répondez simplement, et ${brand} le gardera.`,
   welcomeSubject: 'Avec plaisir',
   welcome: (name) => (name === '' ? 'Avec plaisir.' : `Avec plaisir, ${name}.`),
+  chatSubject: 'C’est un plaisir de vous lire',
+  chat: (name) =>
+    `C’est un plaisir de vous lire${name === '' ? '' : `, ${name}`}. Il n’y a rien d’autre à faire pour l’instant ; écrivez dès qu’il y a quelque chose à garder.`,
+  doubtSubject: 'Que voulez-vous dire ?',
+  doubt: (url) =>
+    `Nous ne sommes pas sûrs d’avoir compris. Est-ce une réussite, ou une demande, par exemple votre liste, un CV ou un autre moment pour nos questions ? Dites-le autrement, ou gardez-le ici comme réussite : ${url}`,
+  wishSubject: 'Que souhaitez-vous ?',
+  wish: (support) =>
+    `Nous ne sommes pas sûrs de ce que vous souhaitez : la liste de vos réussites, un CV, un autre moment pour nos questions, une pause ? Dites-le autrement, ou demandez à quelqu’un : ${support}`,
   accountSubject: 'À propos de votre compte',
   account: (thanks) =>
     `${thanks} Aucun compte n’est supprimé et aucun paiement n’est modifié par e-mail, pour que personne d’autre ne puisse le faire en votre nom.`,
@@ -84,6 +111,15 @@ const spanish: RemarkWords = {
   quietNote: (brand) => `Si más tarde te viene algo a la cabeza, responde sin más, y ${brand} lo guardará.`,
   welcomeSubject: 'De nada',
   welcome: (name) => (name === '' ? 'De nada.' : `De nada, ${name}.`),
+  chatSubject: 'Qué bien leerte',
+  chat: (name) =>
+    `Qué bien leerte${name === '' ? '' : `, ${name}`}. Ahora mismo no hace falta nada más; escribe cuando haya algo que guardar.`,
+  doubtSubject: '¿Qué quieres decir?',
+  doubt: (url) =>
+    `No estamos seguros de haberlo entendido. ¿Es un logro o una petición, por ejemplo tu lista, un currículum u otra hora para nuestras preguntas? Dilo de otra manera, o guárdalo aquí como logro: ${url}`,
+  wishSubject: '¿Qué te gustaría?',
+  wish: (support) =>
+    `No estamos seguros de lo que quieres: ¿la lista de tus logros, un currículum, otra hora para nuestras preguntas, una pausa? Dilo de otra manera, o pregunta a una persona: ${support}`,
   accountSubject: 'Sobre tu cuenta',
   account: (thanks) =>
     `${thanks} Por correo no se elimina ninguna cuenta ni se cambia ningún pago, para que nadie más pueda hacerlo en tu nombre.`,

@@ -3,7 +3,7 @@ import type { MailKind } from '#domain/delivery/mail/events.ts';
 import type { Language } from '#domain/facts.ts';
 import { type Template, wordingOf } from '../template.ts';
 import { addressChanged, addressConfirm, addressTaken } from './address-mails.ts';
-import { answer, answerHumanly, answerKindly } from './answer.ts';
+import { answer, answerBriefly, answerHumanly, answerKindly } from './answer.ts';
 import { deletionReceipt, paymentFailed, refundGiven, renewalAhead, subscriptionCancelled } from './billing-mails.ts';
 import { checkIn, checkInWithMemory } from './check-in.ts';
 import { feedback } from './feedback.ts';
@@ -29,6 +29,7 @@ const wordings: Readonly<Record<MailKind, readonly Template[]>> = {
     wordingOf('answer', answer),
     wordingOf('answer', answerKindly),
     wordingOf('answer', answerHumanly),
+    wordingOf('answer', answerBriefly),
   ],
   document: [wordingOf('answer', answer), wordingOf('answer', answerHumanly)],
   insight: [wordingOf('insight', insight)],

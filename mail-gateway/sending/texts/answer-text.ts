@@ -50,7 +50,7 @@ const hardDayText = (facts: AnswerFacts, hardDay: HardDayFacts, language: Langua
 
 const remark = (tone: AnswerFacts['tone'], language: Language): string => {
   const { remarks, nothingFound } = textWords[language];
-  return tone === 'quiet' || tone === 'thanks' || tone === 'account' ? remarks[tone] : nothingFound;
+  return tone === 'quiet' || tone === 'thanks' || tone === 'chat' || tone === 'account' ? remarks[tone] : nothingFound;
 };
 
 /** What waits for its writer in the app. */

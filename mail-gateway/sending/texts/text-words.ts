@@ -11,7 +11,7 @@ type TextWords = Readonly<{
   howToStop: string;
   help: Readonly<Record<NonNullable<HelpFacts['about']> | 'asked', string>>;
   unreadable: string;
-  remarks: Readonly<Record<Extract<RemarkTone, 'quiet' | 'thanks' | 'account'>, string>>;
+  remarks: Readonly<Record<Extract<RemarkTone, 'quiet' | 'thanks' | 'chat' | 'account'>, string>>;
   nothingFound: string;
   tooMuch: string;
   beside(quote: string): string;
@@ -50,12 +50,13 @@ const english: TextWords = {
   remarks: {
     quiet: 'Thank you. Nothing was recorded, and nothing is missing.',
     thanks: 'You are welcome.',
+    chat: 'Good to hear from you. Nothing is needed just now.',
     account: 'Accounts and payments are not changed by text: see Profile and Billing in the app.',
   },
-  nothingFound: 'We found no win and no request in that. Reply HELP for help.',
+  nothingFound: 'We are not sure what you would like: your list, a CV, another time? Reply HELP for help.',
   tooMuch: 'Part of it was too long, and needs you in the app.',
   beside: (quote) => `Left out: ${quote} If it is a win, keep it in the app.`,
-  waits: 'We found no win and no request in that. It waits in the app. Reply HELP for help.',
+  waits: 'Is that a win or a wish, such as your list or another time? Say it in other words; it waits in the app.',
   filesLeft: 'Files could not be kept.',
   toUs: (quote) => `We did not understand ${quote}. Reply HELP for help.`,
   ahead: 'What is still to come is not kept yet.',
@@ -101,12 +102,14 @@ const german: TextWords = {
   remarks: {
     quiet: 'Danke. Es wurde nichts aufgeschrieben, und es fehlt nichts.',
     thanks: 'Gern geschehen.',
+    chat: 'Schön, von dir zu hören. Gerade ist nichts weiter nötig.',
     account: 'Konten und Zahlungen werden nicht per SMS geändert: siehe Profile und Billing in der App.',
   },
-  nothingFound: 'Wir haben darin weder Erfolg noch Wunsch gefunden. Antworte HELP für Hilfe.',
+  nothingFound: 'Was möchtest du: deine Liste, einen Lebenslauf, eine andere Zeit? Antworte HELP für Hilfe.',
   tooMuch: 'Ein Teil war zu lang und braucht dich in der App.',
   beside: (quote) => `Nicht dabei: ${quote} Ist es ein Erfolg, halte ihn in der App fest.`,
-  waits: 'Wir haben darin weder Erfolg noch Wunsch gefunden. Es wartet in der App. Antworte HELP für Hilfe.',
+  waits:
+    'Ist das ein Erfolg oder ein Wunsch, etwa deine Liste oder eine andere Zeit? Sag es anders; es wartet in der App.',
   filesLeft: 'Dateien konnten nicht aufbewahrt werden.',
   toUs: (quote) => `Das haben wir nicht verstanden: ${quote}. Antworte HELP für Hilfe.`,
   ahead: 'Was noch bevorsteht, ist noch nicht festgehalten.',
@@ -152,13 +155,14 @@ const french: TextWords = {
   remarks: {
     quiet: "Merci. Rien n'a été noté, et il ne manque rien.",
     thanks: 'Avec plaisir.',
+    chat: "C'est un plaisir de vous lire. Rien d'autre à faire pour l'instant.",
     account: "Comptes et paiements ne se modifient pas par SMS : voir Profile et Billing dans l'application.",
   },
-  nothingFound: "Nous n'y avons trouvé ni réussite ni demande. Répondez HELP pour de l'aide.",
+  nothingFound: "Que souhaitez-vous : votre liste, un CV, un autre moment ? Répondez HELP pour de l'aide.",
   tooMuch: "Une partie était trop longue et vous attend dans l'application.",
   beside: (quote) => `Laissé de côté : ${quote} Si c'est une réussite, gardez-la dans l'application.`,
   waits:
-    "Nous n'y avons trouvé ni réussite ni demande. Le texte attend dans l'application. Répondez HELP pour de l'aide.",
+    "Est-ce une réussite ou une demande, comme votre liste ou un autre moment ? Dites-le autrement ; cela vous attend dans l'application.",
   filesLeft: "Des fichiers n'ont pas pu être gardés.",
   toUs: (quote) => `Nous n'avons pas compris ${quote}. Répondez HELP pour de l'aide.`,
   ahead: "Ce qui est encore à venir n'est pas gardé pour l'instant.",
@@ -205,12 +209,13 @@ const spanish: TextWords = {
   remarks: {
     quiet: 'Gracias. No se ha anotado nada, y no falta nada.',
     thanks: 'De nada.',
+    chat: 'Qué bien leerte. Ahora mismo no hace falta nada más.',
     account: 'Las cuentas y los pagos no se cambian por SMS: mira Profile y Billing en la app.',
   },
-  nothingFound: 'No hemos encontrado ahí ningún logro ni petición. Responde HELP si necesitas ayuda.',
+  nothingFound: '¿Qué te gustaría: tu lista, un CV, otra hora? Responde HELP si necesitas ayuda.',
   tooMuch: 'Una parte era demasiado larga y te espera en la app.',
   beside: (quote) => `Se ha quedado fuera: ${quote} Si es un logro, guárdalo en la app.`,
-  waits: 'No hemos encontrado ahí ningún logro ni petición. Te espera en la app. Responde HELP si necesitas ayuda.',
+  waits: '¿Es un logro o una petición, como tu lista u otra hora? Dilo de otra manera; te espera en la app.',
   filesLeft: 'Algunos archivos no se han podido guardar.',
   toUs: (quote) => `No hemos entendido ${quote}. Responde HELP si necesitas ayuda.`,
   ahead: 'Lo que está por venir aún no se ha guardado.',
