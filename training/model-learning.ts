@@ -1,4 +1,5 @@
 import type { Judgement } from '#mail-gateway/reading/hard-days/day-features.ts';
+import { verdicts } from '#mail-gateway/reading/hearing/verdict.ts';
 import { marginals } from '#mail-gateway/reading/learned/chain.ts';
 import type { Model } from '#mail-gateway/reading/learned/model.ts';
 import { readParts } from '#mail-gateway/reading/learned/parts.ts';
@@ -13,6 +14,7 @@ import { type Course, type Example, learnLabels } from './learn.ts';
 import { LEAST_GAP, type Lesson, lessonsOf } from './lessons.ts';
 import { type PlainWin, plainExample } from './plain-wins.ts';
 import { quantised } from './quantised.ts';
+import { verdictExamples } from './verdict-examples.ts';
 
 /** How each table is learned: how many rows (as a power of two), how often all is gone over, and how fast. */
 const courses = {
@@ -22,6 +24,7 @@ const courses = {
   tones: { bits: 14, rounds: 4, rate: 0.1, decay: 1e-4 },
   languages: { bits: 13, rounds: 2, rate: 0.3, decay: 0 },
   categories: { bits: 15, rounds: 6, rate: 0.3, decay: 1e-4 },
+  verdicts: { bits: 12, rounds: 8, rate: 0.2, decay: 1e-3 },
 } as const satisfies Record<string, Course>;
 
 /** What was learned from some lessons; certainties are still as they come. */
@@ -70,15 +73,17 @@ export const learnWithJudgements = (
   tell('parts, kinds and categories of all');
   const model = calibrated(raw, lessons, leftOut);
   tell('certainties');
-  const { table: tones, judgements } = learnTones(lessons, leftOut, model.parts.temperature);
+  const { table: tones, judgements } = learnTones(lessons, leftOut, model);
   tell('tones');
+  const weighing = learnVerdicts(lessons, judgements);
+  tell('verdicts of both readers');
   const ofLanguages = learnLabels(
     languages,
     lessons.map(({ language }) => language),
     courses.languages,
   );
   return {
-    model: { ...model, tones, languages: quantised(ofLanguages) },
+    model: { ...model, tones, verdicts: weighing, languages: quantised(ofLanguages) },
     leftOut: lessons.map(({ message }, at) => ({ message, judgement: judgements[at] as Judgement })),
   };
 };
@@ -124,6 +129,7 @@ const calibrated = (raw: Raw, lessons: readonly Lesson[], leftOut: readonly Raw[
     categories: { ...quantised(raw.categories), temperature: ofCategories },
     leastCategory: categories.map((_, category) => leastOf(category, judgedCategories, ofCategories)),
     tones: NOTHING,
+    verdicts: NOTHING,
     languages: NOTHING,
   };
 };
@@ -164,12 +170,13 @@ const partsTemperature = (lessons: readonly Lesson[], of: (lesson: Lesson) => Ra
 const learnTones = (
   lessons: readonly Lesson[],
   leftOut: readonly Raw[],
-  temperature: number,
+  model: Omit<Model, 'version'>,
 ): { table: Table; judgements: readonly Judgement[] } => {
   const read = lessons.map(({ message, fold, chain }) => {
     const raw = leftOut[fold] as Raw;
-    const parts = { ...raw.parts, temperature };
-    const found = readParts(textOf(message), chain.tokens, { ...raw, leastGap: LEAST_GAP, parts });
+    const parts = { ...raw.parts, temperature: model.parts.temperature };
+    const kindsOf = { ...raw.kinds, temperature: model.kinds.temperature };
+    const found = readParts(textOf(message), chain.tokens, { ...raw, leastGap: LEAST_GAP, parts, kinds: kindsOf });
     const features = toneFeatures(chain.tokens, found.units);
     return { parts: found.parts, example: { features, label: toneNames.indexOf(message.tone) } satisfies Example };
   });
@@ -194,6 +201,21 @@ const learnTones = (
       language: (lessons[at] as Lesson).message.lang,
     })),
   };
+};
+
+/** What both readers make of passages that what was learned had not seen. */
+const learnVerdicts = (lessons: readonly Lesson[], judgements: readonly Judgement[]): Table => {
+  const examples = lessons.flatMap(({ message, fold }, at) => {
+    const { parts, tones } = judgements[at] as Judgement;
+    return verdictExamples(message, parts, tones).map((example) => ({ ...example, fold }));
+  });
+  const learn = (some: readonly Example[]): Table => learnLabels(verdicts, some, courses.verdicts);
+  const tables = folds.map((fold) => learn(examples.filter((example) => example.fold !== fold)));
+  const judged = examples.map(({ features, label, fold }) => ({
+    scores: scoresOf(tables[fold] as Table, features),
+    right: label,
+  }));
+  return { ...quantised(learn(examples)), temperature: scoresTemperature(judged) };
 };
 
 const tonesOf = ([win = 0, setback = 0, distress = 0, crisis = 0, chat = 0]: Float64Array): Judgement['tones'] => ({

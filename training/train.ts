@@ -28,7 +28,7 @@ const headOf = (model: Omit<Model, 'version'>, version: string): Head => {
     temperature,
     senses: ofSenses.length / Math.max(1, labels.length),
   });
-  const { gaps, parts, kinds, tones, languages, categories } = model;
+  const { gaps, parts, kinds, tones, languages, categories, verdicts } = model;
   return {
     version,
     leastGap,
@@ -40,6 +40,7 @@ const headOf = (model: Omit<Model, 'version'>, version: string): Head => {
       tones: table(tones),
       languages: table(languages),
       categories: table(categories),
+      verdicts: table(verdicts),
     },
   };
 };

@@ -5,9 +5,9 @@ import {
   type RequestKind,
 } from '#domain/inbox/request/mail-request.ts';
 import { learnedReading } from '../learned/learned-reading.ts';
+import { learned } from '../learned/weights.ts';
 import { detailsOf } from '../understanding/details/details-of.ts';
 import { isIndirect } from '../understanding/indirect-wishes.ts';
-import { soundsGloomy } from '../understanding/paragraphs.ts';
 import { plainly } from '../understanding/sentences.ts';
 import { isSmallTalk } from '../understanding/small-talk.ts';
 import { type Understood, understand } from '../understanding/understand.ts';
@@ -15,17 +15,21 @@ import { isAddressed, isWish } from './cues.ts';
 import { kindMeant } from './kinds.ts';
 import { comparison, type IsCovered } from './overlap.ts';
 import { type Passage, passagesIn } from './passages.ts';
+import { type Verdict, verdictOf } from './verdict.ts';
+
+type Judged = Passage & Readonly<Record<Verdict, number>>;
 
 /**
  * What a person's own words tell and ask, heard by two readers: the rules, and what the corpus taught. Where they agree it
  * is so. What changes something and only one of them heard, or both heard differently, is not certain and will be asked
- * back; a document or a look-back may be heard by either.
+ * back; a document or a look-back may be heard by either. How much each is worth beside the other was learned too; what
+ * may be a wish, and has no name, is asked back, and what may be a win is not kept unasked.
  */
 export const hear = (said: string, today: string): Understood => {
   const rules = understand(said, today);
   if (said.length > LONGEST_HEARD) return rules;
   const words = unwrapped(said);
-  const { parts, language } = learnedReading(words);
+  const { parts, language, tones } = learnedReading(words);
   if (parts.length === 0 || parts.length > MOST_PARTS) return rules;
   const passages = passagesIn(words, parts);
   const isCovered = comparison();
@@ -33,11 +37,12 @@ export const hear = (said: string, today: string): Understood => {
     ...request,
     certain: isCertain(request, rules, passages, isCovered),
   }));
-  const isWellKnown = language === 'en' || language === null;
-  const others = passages.filter(({ text }) => !known.some((request) => isCovered(text, request.text)));
-  const heard = [...known, ...others.flatMap((passage) => heardIn(passage, today, isWellKnown))];
+  const both = { passages, rules, tones, language, isCovered };
+  const judged = passages.map((passage, at) => ({ ...passage, ...verdictOf(learned().verdicts, both, at) }));
+  const others = judged.filter(({ text }) => !known.some((request) => isCovered(text, request.text)));
+  const heard = [...known, ...others.flatMap((passage) => heardIn(passage, today))];
   const requests = [...onceEach(heard), ...askedBack(others, heard, today, isCovered)];
-  const wins = inOrder(winsOf(passages, rules, requests, isWellKnown, isCovered), words);
+  const wins = inOrder(winsOf(judged, rules, requests, isCovered), words);
   return { ...rules, wins, requests };
 };
 
@@ -46,9 +51,13 @@ const LONGEST_HEARD = 8_000;
 const MOST_PARTS = 120;
 const LIKELY = 0.45;
 const PROBABLE = 0.6;
-const SURE = 0.8;
-const SURE_NONE = 0.85;
 const VERY_SURE = 0.95;
+/** From these probabilities on a passage is a win; a wish; and asked back, where it may be one. */
+const WIN = 0.6;
+const WISH = 0.4;
+const MAYBE_WISH = 0.12;
+/** Less says nothing of which wish it is. */
+const LEAST_KIND = 0.4;
 
 const FEW = 8;
 /** One or two words with no name of ours in them may be anything. */
@@ -99,20 +108,15 @@ const weightOf = ({ certain, details }: MailRequest, at: number): number =>
   Object.keys(details).length * 100 + (certain ? 50 : 0) - at;
 
 /** What a passage asks that the rules did not hear; nothing where it more probably tells of something. */
-const heardIn = (passage: Passage, today: string, isWellKnown: boolean): readonly MailRequest[] => {
-  const { is, cue, text, certainty, kindCertainty } = passage;
-  if ((is !== 'request' && is !== 'correction') || isCapability(passage)) return [];
-  const meant = kindMeant(passage);
+const heardIn = (passage: Judged, today: string): readonly MailRequest[] => {
+  const { cue, text, kindCertainty, request, correction } = passage;
+  if (isCapability(passage) || request + correction < WISH) return [];
+  const meant = correction > request ? 'correct-wins' : kindMeant({ is: 'request', kind: passage.kind });
   if (cue !== null && cue === meant)
-    return [requestOf(cue, text, today, certainty >= VERY_SURE && kindCertainty >= VERY_SURE)];
-  if (cue !== null)
-    return [requestOf(kindCertainty >= VERY_SURE && certainty >= PROBABLE && meant ? meant : cue, text, today, false)];
-  if (meant === null || text.split(' ').length < LEAST_WORDS) return [];
-  const isTold = understand(text, today).wins.length > 0;
-  const isSure = isWellKnown
-    ? !isTold && certainty >= LIKELY && (is === 'correction' || kindCertainty >= LIKELY)
-    : !isTold || certainty >= LIKELY;
-  return isSure ? [requestOf(meant, text, today, false)] : [];
+    return [requestOf(cue, text, today, request >= VERY_SURE && kindCertainty >= VERY_SURE)];
+  if (cue !== null) return [requestOf(kindCertainty >= VERY_SURE && meant ? meant : cue, text, today, false)];
+  const isNamed = meant !== null && (correction > request || kindCertainty >= LEAST_KIND);
+  return isNamed && text.split(' ').length >= LEAST_WORDS ? [requestOf(meant, text, today, false)] : [];
 };
 
 const requestOf = (kind: RequestKind, text: string, today: string, isSure: boolean): MailRequest => ({
@@ -124,23 +128,20 @@ const requestOf = (kind: RequestKind, text: string, today: string, isSure: boole
 
 /** A question about us, and what is addressed to us and has no name: neither is ever dropped. */
 const askedBack = (
-  others: readonly Passage[],
+  others: readonly Judged[],
   heard: readonly MailRequest[],
   today: string,
   isCovered: IsCovered,
 ): readonly MailRequest[] => {
   const question = others.find(
-    (passage) =>
-      isCapability(passage) ||
-      (passage.is === 'question' && passage.certainty >= PROBABLE && passage.text.includes('?')),
+    (passage) => isCapability(passage) || (passage.question >= PROBABLE && passage.text.includes('?')),
   );
   const wish = others.find(
-    ({ is, certainty, cue, text }) =>
-      cue === null &&
-      !(is === 'win' && certainty >= VERY_SURE) &&
-      is !== 'question' &&
-      !heard.some((request) => isCovered(text, request.text)) &&
-      isUnnamed(plainly(text)),
+    (passage) =>
+      passage !== question &&
+      !heard.some(({ text }) => isCovered(passage.text, text)) &&
+      (passage.request + passage.correction >= MAYBE_WISH ||
+        (passage.cue === null && passage.win < VERY_SURE && isUnnamed(plainly(passage.text)))),
   );
   return [
     ...(question ? [requestOf('ask-about-us', question.text, today, true)] : []),
@@ -156,37 +157,25 @@ const CAPABILITY =
 
 const isUnnamed = (plain: string): boolean => isWish(plain) && !isSmallTalk(plain);
 
+/** What is a win to both together, and those of the rules in words of which nothing was learned. */
 const winsOf = (
-  passages: readonly Passage[],
+  passages: readonly Judged[],
   rules: Understood,
   requests: readonly MailRequest[],
-  isWellKnown: boolean,
   isCovered: IsCovered,
 ): readonly string[] => {
-  const sureNone = isWellKnown ? SURE_NONE : PROBABLE;
   const asking = requests.filter(isOnlyAsked);
   const isAsked = (text: string): boolean => asking.some((request) => isCovered(text, request.text));
-  const told = passages.filter(
-    ({ is, text, certainty }) =>
-      is === 'win' &&
-      !isAsked(text) &&
-      (rules.wins.some((win) => isCovered(text, win)) ||
-        (isWellKnown ? certainty >= SURE && !soundsGloomy(plainly(text)) : certainty >= PROBABLE)),
-  );
+  const told = passages.filter(({ text, win }) => win >= WIN && !isAsked(text));
   const missed = rules.wins.filter(
-    (win) =>
-      !isAsked(win) &&
-      !told.some(({ text }) => isCovered(text, win) || isCovered(win, text)) &&
-      !passages.some(
-        ({ is, certainty, text }) =>
-          is !== 'win' && certainty >= sureNone && (isCovered(win, text) || isCovered(text, win)),
-      ),
+    (win) => !isAsked(win) && !passages.some(({ text }) => isCovered(text, win) || isCovered(win, text)),
   );
   return [...told.map(({ text }) => text), ...missed];
 };
 
-/** "I got promoted to team lead" tells of a win, and of a change of the profile. */
-const isOnlyAsked = ({ kind, text }: MailRequest): boolean => kind !== 'change-profile' || isAddressed(plainly(text));
+/** "I got promoted to team lead" tells of a win, and of a change of the profile; what we ask back may be a win as well. */
+const isOnlyAsked = ({ kind, text }: MailRequest): boolean =>
+  kind !== 'unknown-wish' && (kind !== 'change-profile' || isAddressed(plainly(text)));
 
 const BEGINNING = 24;
 

@@ -14,6 +14,8 @@ export type Passage = Readonly<{
   kind: string | null;
   kindCertainty: number;
   cue: RequestKind | null;
+  /** How probable each nature is, in the order of `natures`. */
+  chances: readonly number[];
 }>;
 
 type Unit = Omit<Part, 'continues'> & Readonly<{ continues: boolean; cue: RequestKind | null }>;
@@ -96,11 +98,18 @@ const goesOnWith = (before: string, text: string, continues: boolean, isApart: b
   return continues && !(isTerse(before) && isTerse(text));
 };
 
+type Stretch = Pick<Span, 'start' | 'end' | 'chances'>;
+
+const meanOf = (one: Stretch, other: Stretch): readonly number[] => {
+  const [long, more] = [one.end - one.start, other.end - other.start];
+  return one.chances.map((chance, at) => (chance * long + (other.chances[at] as number) * more) / (long + more));
+};
+
 /** The parts of a text, those that go on with the one before them together with it; what names a wish stands apart. */
 export const passagesIn = (words: string, parts: readonly Part[]): readonly Passage[] => {
   const passages: Span[] = [];
   for (const unit of parts.flatMap((part) => unitsOf(words, part))) {
-    const { start, end, certainty, kind, kindCertainty, continues, cue } = unit;
+    const { start, end, certainty, kind, kindCertainty, continues, cue, chances } = unit;
     const is =
       cue !== null && unit.is !== 'request' && unit.is !== 'correction' && unit.is !== 'question' ? 'request' : unit.is;
     const last = passages.at(-1);
@@ -114,11 +123,16 @@ export const passagesIn = (words: string, parts: readonly Part[]): readonly Pass
           )
         : continues;
     if (goesOn && last?.is === is && (cue === null || cue === last.cue || last.cue === null)) {
+      const { start: from, end: to } = last;
       last.end = end;
-      passages[passages.length - 1] = { ...last, cue: last.cue ?? cue };
+      passages[passages.length - 1] = {
+        ...last,
+        cue: last.cue ?? cue,
+        chances: meanOf({ ...last, start: from, end: to }, { start, end, chances }),
+      };
       continue;
     }
-    passages.push({ start, end, is, certainty: is === unit.is ? certainty : 0, kind, kindCertainty, cue });
+    passages.push({ start, end, is, certainty: is === unit.is ? certainty : 0, kind, kindCertainty, cue, chances });
   }
   const plans = planAt(words);
   const read = withoutStumps(passages, words).filter(({ start }) => plans < 0 || start < plans);

@@ -14,6 +14,8 @@ export type Model = Readonly<{
   tones: Table;
   languages: Table;
   categories: Table;
+  /** What a passage is when both readers were heard: `hearing/verdict.ts`. */
+  verdicts: Table;
   /** From which certainty on each category was right in 97 of 100; above one where it never was. */
   leastCategory: readonly number[];
 }>;

@@ -15,6 +15,8 @@ export type Part = Readonly<{
   end: number;
   is: Nature;
   certainty: number;
+  /** How probable each nature is, in the order of `natures`. */
+  chances: readonly number[];
   /** What a request asks for: one of the kinds of `training/README.md`. */
   kind: string | null;
   kindCertainty: number;
@@ -22,7 +24,14 @@ export type Part = Readonly<{
 }>;
 /** What of a model judges parts. */
 type PartsModel = Pick<Model, 'gaps' | 'leastGap' | 'parts' | 'transitions' | 'kinds'>;
-type Span = { start: number; end: number; is: Nature; certainty: number; continues: boolean };
+type Span = {
+  start: number;
+  end: number;
+  is: Nature;
+  certainty: number;
+  units: Float64Array[];
+  continues: boolean;
+};
 
 /** What the parts of a text are, and how probable each nature is of each unit of it, in the order of `natures`. */
 export const readParts = (
@@ -71,14 +80,16 @@ const spansOf = (
   for (const [at, unit] of units.entries()) {
     const label = labels[at] as string;
     const is = natureOf(label);
-    const certainty = (probable[at] as Float64Array)[natures.indexOf(is)] as number;
+    const chances = probable[at] as Float64Array;
+    const certainty = chances[natures.indexOf(is)] as number;
     const last = spans.at(-1);
     const continues = last?.is === is && (label.endsWith('+') || !(is === 'win' || is === 'request'));
     const { start, end } = trimmed(text, tokens, unit);
     if (last && continues && (unit.gap === 'comma' || unit.gap === 'joint' || unit.gap === 'guess')) {
       last.end = end;
       last.certainty = Math.min(last.certainty, certainty);
-    } else spans.push({ start, end, is, certainty, continues });
+      last.units.push(chances);
+    } else spans.push({ start, end, is, certainty, units: [chances], continues });
   }
   return spans;
 };
@@ -104,11 +115,14 @@ const withKinds = (text: string, spans: readonly Span[], model: PartsModel): rea
     const whole = spans.slice(at, next);
     const [first, last] = [whole[0] as Span, whole.at(-1) as Span];
     const { kind, kindCertainty } = first.is === 'request' ? kindOf(text.slice(first.start, last.end), model) : NO_KIND;
-    parts.push(...whole.map((span) => ({ ...span, kind, kindCertainty })));
+    parts.push(...whole.map(({ units, ...span }) => ({ ...span, chances: meanOf(units), kind, kindCertainty })));
     at = next;
   }
   return parts;
 };
+
+const meanOf = (units: readonly Float64Array[]): readonly number[] =>
+  natures.map((_, at) => units.reduce((sum, unit) => sum + (unit[at] as number), 0) / units.length);
 
 const NO_KIND = { kind: null, kindCertainty: 0 };
 

@@ -11,7 +11,7 @@ export type TableHead = Readonly<{
   temperature: number;
   senses: number;
 }>;
-const tableNames = ['gaps', 'parts', 'kinds', 'tones', 'languages', 'categories'] as const;
+const tableNames = ['gaps', 'parts', 'kinds', 'tones', 'languages', 'categories', 'verdicts'] as const;
 export type TableName = (typeof tableNames)[number];
 export type Head = Readonly<{
   version: string;
