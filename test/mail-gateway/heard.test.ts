@@ -83,8 +83,8 @@ const countOf = (messages: readonly Message[], lang: Message['lang']): Count =>
 
 /** Safely under what was measured; `changed` may only become fewer. */
 const FLOORS = {
-  known: { exact: 0.58, heard: 0.72, changed: 1 },
-  unseen: { exact: 0.6, heard: 0.7, changed: 0 },
+  known: { exact: 0.63, heard: 0.73, false: 0.22, changed: 0 },
+  unseen: { exact: 0.74, heard: 0.8, false: 0.15, changed: 0 },
 } as const;
 
 for (const [name, messages] of [
@@ -97,6 +97,7 @@ for (const [name, messages] of [
       t.log(shown(`${name} ${lang}`, count));
       t.true(count.exact >= count.messages * FLOORS[name].exact, `exact, ${lang}`);
       t.true(count.heard >= count.requests * FLOORS[name].heard, `heard, ${lang}`);
+      t.true(count.false <= count.without * FLOORS[name].false, `false wins, ${lang}`);
       t.true(count.changed <= FLOORS[name].changed, `changed, ${lang}`);
     }
   });

@@ -1,13 +1,16 @@
+import type { Language } from '#domain/facts.ts';
 import {
   changesSomething,
   looksAtWins,
   type MailRequest,
   type RequestKind,
 } from '#domain/inbox/request/mail-request.ts';
+import { isSaidToUs } from '../answers/said-to-us.ts';
 import { learnedReading } from '../learned/learned-reading.ts';
 import { learned } from '../learned/weights.ts';
 import { detailsOf } from '../understanding/details/details-of.ts';
 import { isIndirect } from '../understanding/indirect-wishes.ts';
+import { soundsGloomy } from '../understanding/paragraphs.ts';
 import { plainly } from '../understanding/sentences.ts';
 import { isSmallTalk } from '../understanding/small-talk.ts';
 import { type Understood, understand } from '../understanding/understand.ts';
@@ -42,7 +45,7 @@ export const hear = (said: string, today: string): Understood => {
   const others = judged.filter(({ text }) => !known.some((request) => isCovered(text, request.text)));
   const heard = [...known, ...others.flatMap((passage) => heardIn(passage, today))];
   const requests = [...onceEach(heard), ...askedBack(others, heard, today, isCovered)];
-  const wins = inOrder(winsOf(judged, rules, requests, isCovered), words);
+  const wins = inOrder(winsOf(judged, rules, requests, language, isCovered), words);
   return { ...rules, wins, requests };
 };
 
@@ -53,9 +56,12 @@ const LIKELY = 0.45;
 const PROBABLE = 0.6;
 const VERY_SURE = 0.95;
 /** From these probabilities on a passage is a win; a wish; and asked back, where it may be one. */
-const WIN = 0.6;
+const WIN = 0.54;
+const WIN_TO_RULES = 0.35;
+const WIN_TO_NO_RULE = 0.7;
 const WISH = 0.4;
-const MAYBE_WISH = 0.12;
+const MAYBE_WISH = 0.3;
+const MAYBE_WISH_TO_US = 0.12;
 /** Less says nothing of which wish it is. */
 const LEAST_KIND = 0.4;
 
@@ -134,19 +140,28 @@ const askedBack = (
   isCovered: IsCovered,
 ): readonly MailRequest[] => {
   const question = others.find(
-    (passage) => isCapability(passage) || (passage.question >= PROBABLE && passage.text.includes('?')),
+    (passage) =>
+      isCapability(passage) ||
+      (passage.is === 'question' && passage.certainty >= PROBABLE && passage.text.includes('?')),
   );
   const wish = others.find(
     (passage) =>
       passage !== question &&
       !heard.some(({ text }) => isCovered(passage.text, text)) &&
-      (passage.request + passage.correction >= MAYBE_WISH ||
-        (passage.cue === null && passage.win < VERY_SURE && isUnnamed(plainly(passage.text)))),
+      (isMaybeWish(passage) || (passage.cue === null && passage.win < VERY_SURE && isUnnamed(plainly(passage.text)))),
   );
   return [
     ...(question ? [requestOf('ask-about-us', question.text, today, true)] : []),
     ...(wish ? [requestOf('unknown-wish', wish.text, today, true)] : []),
   ];
+};
+
+/** What sounds like an order asks by less than what only might. "Not yet" or "I want to speak to a human" is answered as it is. */
+const isMaybeWish = ({ text, request, correction, win }: Judged): boolean => {
+  const plain = plainly(text);
+  if (plain.split(' ').length < LEAST_WORDS || win >= WIN_TO_RULES || isSmallTalk(plain) || isSaidToUs(plain))
+    return false;
+  return request + correction >= (isAddressed(plain) ? MAYBE_WISH_TO_US : MAYBE_WISH);
 };
 
 /** "Are you a robot?", "Do you keep old entries?" */
@@ -162,15 +177,27 @@ const winsOf = (
   passages: readonly Judged[],
   rules: Understood,
   requests: readonly MailRequest[],
+  language: Language | null,
   isCovered: IsCovered,
 ): readonly string[] => {
   const asking = requests.filter(isOnlyAsked);
   const isAsked = (text: string): boolean => asking.some((request) => isCovered(text, request.text));
-  const told = passages.filter(({ text, win }) => win >= WIN && !isAsked(text));
+  const isRuled = ({ text, is }: Judged): boolean =>
+    rules.wins.some((win) => isCovered(text, win) && (is === 'win' || isCovered(win, text)));
+  const told = passages.filter((passage) => !isAsked(passage.text) && isWin(passage, isRuled(passage), language));
   const missed = rules.wins.filter(
     (win) => !isAsked(win) && !passages.some(({ text }) => isCovered(text, win) || isCovered(win, text)),
   );
   return [...told.map(({ text }) => text), ...missed];
+};
+
+/**
+ * Where what was learned does not know, the rules decide; where they know a language best and hear nothing, it must be surer
+ * than elsewhere.
+ */
+const isWin = ({ text, is, win, certainty }: Judged, isRuled: boolean, language: Language | null): boolean => {
+  if (isRuled) return win >= (is === 'win' || certainty < LIKELY ? WIN_TO_RULES : WIN);
+  return language === 'en' ? win >= WIN_TO_NO_RULE && !soundsGloomy(plainly(text)) : win >= WIN;
 };
 
 /** "I got promoted to team lead" tells of a win, and of a change of the profile; what we ask back may be a win as well. */
