@@ -31,6 +31,8 @@ const SETS =
 
 /** A time that ends is no schedule. */
 const ENDS = /\b(?:until|till|bis|jusqu\w*|hasta)\b/;
+/** Puts us off, and says nothing of the hour of later mails. */
+const PUTS_OFF = /^(?:please )?ask (?:me )?(?:again )?later\b/;
 
 type Cue = readonly [kind: RequestKind, pattern: RegExp, needs: 'asking' | 'nothing'];
 
@@ -193,6 +195,6 @@ export const cueIn = (plain: string): RequestKind | null => {
   const speaksOfMails = OURS.test(plain);
   const isShort = plain.split(' ').length <= FEW;
   if (!(speaksOfMails || ASKS.test(plain) || (isShort && (SUITS.test(plain) || SETS.test(plain))))) return null;
-  if (ENDS.test(plain)) return null;
+  if (ENDS.test(plain) || PUTS_OFF.test(plain)) return null;
   return Object.keys(scheduleDetails(plain)).length > 0 && (speaksOfMails || isShort) ? 'change-schedule' : null;
 };
