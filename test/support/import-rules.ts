@@ -31,7 +31,7 @@ const rows: readonly Row[] = [
   // Learns from the corpus what the reading does; nothing of the product knows of it.
   {
     folder: '^training/',
-    folders: ['^domain/wins/', '^mail-gateway/reading/learned/', '^mail-gateway/reading/hard-days/'],
+    folders: ['^domain/wins/', '^mail-gateway/reading/(learned|hearing|hard-days|understanding)/'],
     packages: [],
   },
   { folder: '^scheduler/', folders: ['^domain/', '^application/'], packages: ['croner'] },
