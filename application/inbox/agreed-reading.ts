@@ -80,7 +80,7 @@ const requestOf = ({ kind, text, details }: Heard, known: readonly MailRequest[]
   if (kind === 'correct-wins' || known.some((one) => one.kind === kind)) return [];
   const shown = shownBy(text, details);
   const isEmpty = Object.keys(shown).length === 0;
-  if (kind === 'change-schedule' && isEmpty) return [];
+  if ((kind === 'change-schedule' || kind === 'change-profile') && isEmpty) return [];
   return [{ kind, text, details: shown, certain: !changesSomething({ kind }) }];
 };
 
@@ -106,10 +106,15 @@ const isSame = (heard: Heard, request: MailRequest): boolean => {
   if (heard.kind !== request.kind) return false;
   const [one, other] = [onOneLine(request.text), heard.text];
   if (!one.includes(other) && !other.includes(one)) return false;
-  return request.kind === 'correct-wins' || planOf(heard.details) === planOf(request.details);
+  if (request.kind === 'correct-wins') return true;
+  const formOf = request.kind === 'change-profile' ? positionOf : planOf;
+  return formOf(heard.details) === formOf(request.details);
 };
 
-/** What would be changed, in one form. */
+const positionOf = ({ role, company }: RequestDetails): string =>
+  JSON.stringify([foldText(role ?? ''), foldText(company ?? '')]);
+
+/** How our questions would come, in one form. */
 const planOf = ({ hour, time, days, weekday, every, without, zone, until, frequency }: RequestDetails): string =>
   JSON.stringify({
     hour: hour ?? time ?? '',

@@ -7,6 +7,7 @@ import type { ChatModel } from './chat-model.ts';
 import { isReadable } from './readable.ts';
 import { createRedaction } from './redaction/redaction.ts';
 
+/** Neither wishes that nobody understands nor questions about us: what those are about is for the rules to say. */
 const KINDS = [
   'cv',
   'cover-letter',
@@ -23,11 +24,19 @@ const KINDS = [
   'stop',
   'billing',
   'correct-wins',
+  'restore-wins',
+  'change-profile',
+  'login',
+  'export',
+  'delete-account',
 ] as const satisfies readonly RequestKind[];
 
 const missing = <Schema extends z.ZodType>(schema: Schema) => schema.nullish().transform((value) => value ?? undefined);
 
-/** The types of the rules' details: whatever a model makes of a field that is none of its values is left out. */
+/**
+ * The types of the rules' details. A name of no use is left out; any other value that is none of its field's is no answer of
+ * ours, and the whole opinion goes with it.
+ */
 const details = z.object({
   company: missing(z.string().min(1).max(200)).catch(undefined),
   role: missing(z.string().min(1).max(200)).catch(undefined),
@@ -159,5 +168,5 @@ Answer with JSON:
 "language": en, de, fr, es, or null.
 "parts": the whole message cut into parts, in order, each "text" copied word for word, nothing left out. Each part "is":
 "win": something the person did or reached. A story is one part, a list is several.
-"request": asks the journal to do something. Then "kind" is one of ${KINDS.join(', ')}, and "details" holds only what the words say: company, role, frequency, time, hour ("08:30"), days (0 Sunday to 6), every (weeks), without (days), zone (IANA), until (the date check-ins come back), count.
+"request": asks the journal to do something. Then "kind" is one of ${KINDS.join(', ')}, and "details" holds only what the words say: company and role (of a letter, or for change-profile what the person is now), frequency, time, hour ("08:30"), days (0 Sunday to 6), every (weeks), without (days), zone (IANA), until (the date check-ins come back), count.
 "chat": greetings, thanks, plans, weather, opinions. "unsure": anything else.`;

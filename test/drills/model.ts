@@ -206,7 +206,7 @@ const aLiar = async (seed: number) => {
         ]),
         skills: [one(['Brain Surgery', 'Excel', some()]), 'Leadership'],
       };
-    const kinds = ['stop', 'pause', 'change-schedule', 'resume', 'cv', 'correct-wins', null];
+    const kinds = ['stop', 'pause', 'change-schedule', 'change-profile', 'resume', 'cv', 'correct-wins', 'login', null];
     const details = one([null, { hour: '03:00', days: [0, 1] }, { until: '2027-01-01' }, { company: 'Enron' }]);
     const is = () => one(['win', 'request', 'chat']);
     return {

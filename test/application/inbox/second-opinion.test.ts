@@ -10,6 +10,7 @@ import { claims } from '#infrastructure/builtin/claims/claims.ts';
 import { readText } from '#mail-gateway/reading/read-mail.ts';
 import { CANARY, injections } from '#test/support/injections.ts';
 import { plantedTexts } from '#test/support/planted.ts';
+import { unplaced } from '#test/support/unplaced.ts';
 
 type Understood = Extract<Reading, { kind: 'understood' }>;
 const today = '2026-11-20';
@@ -44,6 +45,18 @@ test('a change that both hear is certain; what they hear differently, or one doe
   t.deepEqual(await certain(asking(FRIDAYS, { hour: '08:30', days: [6] })), [false]);
   t.deepEqual(await certain(asking(FRIDAYS, {}, 'pause')), [false]);
   t.deepEqual(await certain({ text: FRIDAYS, is: 'chat' }), [false]);
+});
+
+test('a role and a company that both hear are certain; heard by one, or otherwise, they are asked', async (t) => {
+  const words = 'Please change my role to Head Chef at Noma.';
+  t.true(rules(words).requests[0]?.certain);
+  const certain = async (details: object, by = rules(words)) =>
+    (await read(words, { parts: [asking(words, details, 'change-profile')] }, by)).requests.map((one) => one.certain);
+  t.deepEqual(await certain({ role: 'head chef', company: 'Noma' }), [true]);
+  t.deepEqual(await certain({ role: 'Waiter', company: 'Noma' }), [false]);
+  t.deepEqual(await certain({ role: 'Head Chef' }), [false]);
+  t.deepEqual(await certain({ role: 'Head Chef' }, unplaced(words, today)), [false]);
+  t.deepEqual(await certain({ role: 'Waiter' }, unplaced(words, today)), [], 'the words do not say it');
 });
 
 test('a provider that is away, or whose words are not the message’s, leaves the reading as it was', async (t) => {
@@ -84,41 +97,32 @@ test('a crisis, an answer of ours and what speaks to a model never reach it', as
 
 test('what the rules could not place is heard: a look back at once, a change to be confirmed, a deed as a win', async (t) => {
   const words = 'zxcv qwer asdf';
-  const unplaced: Understood = {
-    ...rules(words),
-    wins: [],
-    requests: [],
-    asides: [],
-    remark: { text: words, tone: 'unclear' },
-  };
-  const back = await read(words, { parts: [asking(words, {}, 'how-am-i-doing')] }, unplaced);
+  const alone = unplaced(words, today);
+  const back = await read(words, { parts: [asking(words, {}, 'how-am-i-doing')] }, alone);
   t.deepEqual(
     [back.requests.map(({ kind, certain }) => [kind, certain]), back.remark],
     [[['how-am-i-doing', true]], null],
   );
-  const pause = await read(words, { parts: [asking(words, { until: '2026-12-01' }, 'pause')] }, unplaced);
+  const kinds = async (kind: string) =>
+    (await read(words, { parts: [asking(words, {}, kind)] }, alone)).requests.map((one) => one.kind);
+  for (const kind of ['login', 'export', 'delete-account', 'restore-wins']) t.deepEqual(await kinds(kind), [kind]);
+  const pause = await read(words, { parts: [asking(words, { until: '2026-12-01' }, 'pause')] }, alone);
   t.deepEqual(
     pause.requests.map(({ certain }) => certain),
     [false],
   );
-  const win = await read(words, { tone: 'win', parts: [{ text: words, is: 'win' }] }, unplaced);
+  const win = await read(words, { tone: 'win', parts: [{ text: words, is: 'win' }] }, alone);
   t.deepEqual([win.wins, win.tone, win.remark], [[words], 'win', null]);
-  t.is(win.readBy, `${unplaced.readBy} openai:m`);
+  t.is(win.readBy, `${alone.readBy} openai:m`);
 });
 
 test('a name or an hour that the words do not say is none', async (t) => {
   const words = 'letter zxcv Acme';
-  const unplaced: Understood = {
-    ...rules(words),
-    wins: [],
-    requests: [],
-    asides: [],
-    remark: { text: words, tone: 'unclear' },
-  };
+  const alone = unplaced(words, today);
   const { requests } = await read(
     words,
     { parts: [asking(words, { company: 'Acme', role: 'Queen' }, 'cover-letter')] },
-    unplaced,
+    alone,
   );
   t.deepEqual(requests[0]?.details, { company: 'Acme' });
 });
@@ -138,13 +142,14 @@ test('whatever it says: no win or request of the rules is lost, no word is inven
     `Fixed it. ${FRIDAYS}`,
     'qwertz uiop',
   ];
-  const kinds = ['stop', 'pause', 'resume', 'change-schedule', 'correct-wins', 'billing', 'cv', 'list-wins'];
+  const kinds = 'stop pause resume change-schedule change-profile correct-wins billing cv list-wins login'.split(' ');
   const details = fc.constantFrom(
     {},
     { hour: '03:00' },
     { days: [0, 1] },
     { until: '2027-01-01' },
     { company: CANARY },
+    { role: CANARY },
   );
   await fc.assert(
     fc.asyncProperty(

@@ -9,6 +9,7 @@ import { createOpenAiReader } from '#infrastructure/openai/reader.ts';
 import { readText } from '#mail-gateway/reading/read-mail.ts';
 import { completion } from '#test/support/ai-server.ts';
 import { plantedTexts } from '#test/support/planted.ts';
+import { unplaced } from '#test/support/unplaced.ts';
 import { aModel } from './setting.ts';
 
 type Understood = Extract<Reading, { kind: 'understood' }>;
@@ -124,12 +125,24 @@ test.serial('words that it passes over are neither lost nor called done', async 
   );
 });
 
+test.serial('it may ask for everything that the rules carry out, and knows its name', async (t) => {
+  const words = 'I am Head Chef at Noma now, please put that on my profile.';
+  const details = { role: 'Head Chef', company: 'Noma' };
+  answering((message) => [{ text: message, is: 'request', kind: 'change-profile', details }]);
+  t.like((await reader().read(words, { ...context, language: 'en' })).parts[0], { kind: 'change-profile', details });
+  for (const kind of ['restore-wins', 'login', 'export', 'delete-account']) {
+    nock.cleanAll();
+    answering((message) => [{ text: message, is: 'request', kind }]);
+    t.like((await reader().read(words, { ...context, language: 'en' })).parts[0], { is: 'request', kind });
+  }
+});
+
 const shapeless: Readonly<Record<string, Part>> = {
   'an hour that no clock has': { text: FRIDAYS, is: 'request', kind: 'change-schedule', details: { hour: '25:00' } },
   'a day that no week has': { text: FRIDAYS, is: 'request', kind: 'change-schedule', details: { days: [9] } },
   'a date that no calendar has': { text: FRIDAYS, is: 'request', kind: 'pause', details: { until: '2026-02-30' } },
   'a rhythm that there is not': { text: FRIDAYS, is: 'request', kind: 'change-schedule', details: { every: 3 } },
-  'a kind that there is not': { text: FRIDAYS, is: 'request', kind: 'delete-account' },
+  'a kind that there is not': { text: FRIDAYS, is: 'request', kind: 'send-money' },
   'a part that is nothing known': { text: FRIDAYS, is: 'order' },
 };
 for (const [what, part] of Object.entries(shapeless))
@@ -141,33 +154,21 @@ for (const [what, part] of Object.entries(shapeless))
 
 test.serial('details that the words do not say are left out of what it alone hears', async (t) => {
   const words = 'zxcv qwer asdf 9';
-  const unplaced: Understood = {
-    ...rules(words),
-    wins: [],
-    requests: [],
-    asides: [],
-    remark: { text: words, tone: 'unclear' },
-  };
+  const alone = unplaced(words, today);
   const details = { hour: '03:00', zone: 'Asia/Tokyo', count: 12 };
   answering((message) => [{ text: message, is: 'request', kind: 'change-schedule', details }]);
-  t.deepEqual((await both(words, unplaced)).requests, [], 'nothing is left to ask about');
+  t.deepEqual((await both(words, alone)).requests, [], 'nothing is left to ask about');
   nock.cleanAll();
   answering((message) => [{ text: message, is: 'request', kind: 'change-schedule', details: { hour: '09:00' } }]);
-  const [request] = (await both(words, unplaced)).requests;
+  const [request] = (await both(words, alone)).requests;
   t.like(request, { kind: 'change-schedule', details: { hour: '09:00' }, certain: false });
 });
 
 test.serial('a document is heard by either, and changes nothing', async (t) => {
   const words = 'zxcv qwer asdf';
-  const unplaced: Understood = {
-    ...rules(words),
-    wins: [],
-    requests: [],
-    asides: [],
-    remark: { text: words, tone: 'unclear' },
-  };
+  const alone = unplaced(words, today);
   answering((message) => [{ text: message, is: 'request', kind: 'cv' }]);
-  t.like((await both(words, unplaced)).requests[0], { kind: 'cv', certain: true });
+  t.like((await both(words, alone)).requests[0], { kind: 'cv', certain: true });
   nock.cleanAll();
   answering((message) => [{ text: message, is: 'chat' }]);
   const letter = 'a cover letter for Acme, as head of sales';
