@@ -1,5 +1,5 @@
 import { Fault } from '#application/engine/ports/fault.ts';
-import { createThreadPool } from '../threads/thread-pool.ts';
+import { createThreadPool } from '#application/engine/threads/thread-pool.ts';
 import type { LearnedAboutWin } from './learned/learned-about-win.ts';
 
 /** What the learned model says of wins, in a thread of its own: its weights never weigh on the one that serves. */

@@ -7,7 +7,7 @@ import type {
   Reading,
   UnreadableReason,
 } from '#application/inbox/mail-reader.ts';
-import { type Broken, createThreadPool, type Handed } from '../threads/thread-pool.ts';
+import { type Broken, createThreadPool, type Handed } from '#application/engine/threads/thread-pool.ts';
 import { completeRequest } from './answers/complete-request.ts';
 import type { ReadingAnswer, ReadingTask } from './read-in-worker.ts';
 import { wordsAsked } from './words-asked.ts';

@@ -1,6 +1,6 @@
 import test, { type ExecutionContext } from 'ava';
 import { Fault } from '#application/engine/ports/fault.ts';
-import { createThreadPool } from '#mail-gateway/threads/thread-pool.ts';
+import { createThreadPool } from '#application/engine/threads/thread-pool.ts';
 import type { WaitTask } from './worst/wait-in-worker.ts';
 
 const LIMIT_MS = 200;

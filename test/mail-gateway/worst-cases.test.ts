@@ -1,6 +1,6 @@
 import test from 'ava';
 import { Fault } from '#application/engine/ports/fault.ts';
-import { createThreadPool } from '#mail-gateway/threads/thread-pool.ts';
+import { createThreadPool } from '#application/engine/threads/thread-pool.ts';
 import { entryPoints } from './worst/entry-points.ts';
 import { type Pump, pumps } from './worst/pumps.ts';
 import type { WorstTask } from './worst/read-in-worker.ts';

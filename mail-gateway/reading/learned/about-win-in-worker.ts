@@ -1,4 +1,4 @@
-import { answerTasks } from '../../threads/answer-tasks.ts';
+import { answerTasks } from '#application/engine/threads/answer-tasks.ts';
 import { learnedAboutWin } from './learned-about-win.ts';
 
 answerTasks(learnedAboutWin);

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { answerTasks } from '#mail-gateway/threads/answer-tasks.ts';
+import { answerTasks } from '#application/engine/threads/answer-tasks.ts';
 
 /** Waits without working, as a thread does that the machine has no time for; or works without end; or waits without end. */
 export type WaitTask = Readonly<{ wait: number }> | 'work' | 'wait for ever';

@@ -1,0 +1,26 @@
+/**
+ * What no reader sees and a file or a page may break on, or another reads in another order than its eye: control characters,
+ * halves of a pair, characters that are none, marks that turn the direction of writing, and letters made to hide a text.
+ */
+const UNSEEN = /[\p{Cc}\p{Cs}\p{Co}\u00ad\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\u3164\ufe0e\ufe0f\ufeff\uffa0\ufff0-\uffff\u{1bca0}-\u{1bca3}\u{1d173}-\u{1d17a}\u{e0000}-\u{e0fff}\p{Noncharacter_Code_Point}]/gu;
+/** Spaces that break a line, of any width. */
+const SPACES = /[\t\u1680\u2000-\u2006\u2008-\u200a\u205f\u3000]/g;
+/** Those that do not. */
+const HARD_SPACES = /[\u2007\u202f]/g;
+const ENDS_OF_LINES = /\r\n?|[\v\f\u0085\u2028\u2029]/g;
+/** More marks on one letter than any script has cover the lines around it. */
+const HEAPED_MARKS = /(\p{M}{4})\p{M}+/gu;
+/** Joiners have a meaning between two letters alone. */
+const LOST_JOINERS = /(?<![\p{L}\p{M}\p{So}\p{Sk}])[\u200c\u200d]+|[\u200c\u200d]+(?![\p{L}\p{M}\p{So}])/gu;
+
+/** The same words without what only harms: composed letters, plain spaces, `\n` at a line's end. */
+export const cleaned = (text: string): string =>
+  text
+    .normalize('NFC')
+    .replace(ENDS_OF_LINES, '\n')
+    .replace(SPACES, ' ')
+    .replace(HARD_SPACES, '\u00a0')
+    .replace(UNSEEN, (unseen) => (unseen === '\n' ? unseen : ''))
+    .replace(LOST_JOINERS, '')
+    .replace(HEAPED_MARKS, '$1')
+    .normalize('NFC');

@@ -1,0 +1,98 @@
+import type { Block, Sentence, WrittenDocument } from '#domain/documents/document.ts';
+import type { DocumentKind } from '#domain/documents/document-kind.ts';
+import type { Language } from '#domain/facts.ts';
+import { linesOf, NOTHING_SAID, oneLine, type Words, wordsOf } from './words.ts';
+
+/**
+ * A document as text that can be set: the same words in the same order in every file of it. There are no bullets after
+ * bullets, and nothing empty. A paragraph, a post and a bullet may have lines of their own.
+ */
+export type Manuscript = Readonly<{
+  kind: DocumentKind;
+  language: Language;
+  title: Words;
+  contact: readonly Words[];
+  parts: readonly Part[];
+}>;
+
+/** An entry's lines are the bullets after it. */
+export type Part =
+  | Readonly<{ is: 'heading'; words: Words }>
+  | Readonly<{ is: 'paragraph'; words: Words }>
+  | Readonly<{ is: 'bullets'; items: readonly Words[] }>
+  | Readonly<{ is: 'entry'; title: Words; place: Words; time: Words }>
+  | Readonly<{ is: 'post'; words: Words }>;
+
+/** The text of what was written; what is for its user alone (`notes`) is not in it. */
+export const manuscriptOf = ({ kind, language, title, contact, blocks }: WrittenDocument): Manuscript => ({
+  kind,
+  language,
+  title: oneLine(wordsOf(title)),
+  contact: contact.map(({ text }) => oneLine(wordsOf(text))).filter(isSaid),
+  parts: inNormalForm(blocks.flatMap(partsOf)),
+});
+
+/** Without what is empty, and with bullets that follow each other as one list. */
+export const inNormalForm = (parts: readonly Part[]): readonly Part[] => {
+  const normal: Part[] = [];
+  for (const part of parts) {
+    const last = normal.at(-1);
+    if (!isEmpty(part)) {
+      if (part.is === 'bullets' && last?.is === 'bullets')
+        normal[normal.length - 1] = { is: 'bullets', items: [...last.items, ...part.items] };
+      else normal.push(part);
+    }
+  }
+  return normal;
+};
+
+const isSaid = (words: Words): boolean => words.length > 0;
+
+const isEmpty = (part: Part): boolean => {
+  switch (part.is) {
+    case 'bullets':
+      return part.items.length === 0;
+    case 'entry':
+      return ![part.title, part.place, part.time].some(isSaid);
+    default:
+      return !isSaid(part.words);
+  }
+};
+
+const partsOf = (block: Block): readonly Part[] => {
+  switch (block.is) {
+    case 'heading':
+      return [{ is: 'heading', words: oneLine(wordsOf(block.text)) }];
+    case 'paragraph':
+      return paragraphsOf(joined(block.sentences));
+    case 'post':
+      return [{ is: 'post', words: wordsOf(joined(block.sentences)) }];
+    case 'bullets':
+      return [bulletsOf(block.items)];
+    case 'entry':
+      return [
+        {
+          is: 'entry',
+          title: oneLine(wordsOf(block.title.text)),
+          place: block.place ? oneLine(wordsOf(block.place.text)) : NOTHING_SAID,
+          time: block.time ? oneLine(wordsOf(block.time.text)) : NOTHING_SAID,
+        },
+        bulletsOf(block.items),
+      ];
+  }
+};
+
+const bulletsOf = (items: readonly Sentence[]): Part => ({
+  is: 'bullets',
+  items: items.map(({ text }) => linesOf(wordsOf(text))).filter(isSaid),
+});
+
+const joined = (sentences: readonly Sentence[]): string =>
+  sentences.reduce((text, { text: next }) => (text === '' || text.endsWith('\n') ? text + next : `${text} ${next}`), '');
+
+/** An empty line ends a paragraph. */
+const paragraphsOf = (text: string): readonly Part[] =>
+  text
+    .replace(/\r\n?/g, '\n')
+    .split(/\n[ \t]*\n/)
+    .map((paragraph) => ({ is: 'paragraph', words: linesOf(wordsOf(paragraph)) }));

@@ -1,0 +1,101 @@
+import type { Words } from '#application/documents/manuscript/words.ts';
+import { linked } from '../links.ts';
+import { breakLines } from './breaking.ts';
+import { type Ink, linesOf } from './lines.ts';
+import type { Look, Rule } from './looks.ts';
+import { type Column, type Ornament, type Piece, placed, type Row, rowOf, type Tag, textRows } from './rows.ts';
+import { shaped, type TextStyle } from './shaping.ts';
+
+/** Room beside the dot between two lines of contact. */
+const DOT_ROOM = 7.5;
+const DOT_RADIUS = 0.9;
+
+/** A name with what one is reached by below it, or a title. */
+export const mastheadRows = (
+  { title, contact }: Readonly<{ title: Words; contact: readonly Words[] }>,
+  look: Look,
+  style: TextStyle,
+  column: Column,
+  root: Tag,
+): readonly Row[] => {
+  const { align, gap, rule, below } = look.masthead;
+  const fitted = inFewLines(title, style, column);
+  const name = title.length === 0 ? [] : textRows([{ words: title, style: fitted.style }], { ...fitted.column, left: align === 'center' ? column.left + (column.width - fitted.column.width) / 2 : column.left }, { tag: { role: 'H1', within: root }, above: 0, align, withNext: true });
+  const rows = [...name, ...contactRows(contact, look, column, name.length === 0 ? 0 : gap, { role: 'P', within: root })];
+  const ruled = rule && rows.length > 0 ? underlined(rows, rule, column) : rows;
+  return ruled.length === 0 ? [] : [...ruled, { ...rowOf([], 0), height: below, withNext: true }];
+};
+
+/** A long name is set smaller until it is one line, and one that is longer still as even lines. */
+const SMALLER = [1, 0.92, 0.85, 0.78, 0.72] as const;
+const EVEN_STEPS = 10;
+
+const inFewLines = (words: Words, style: TextStyle, column: Column): Readonly<{ style: TextStyle; column: Column }> => {
+  const sizes = SMALLER.map((share): TextStyle => ({ ...style, size: style.size * share, leading: style.leading * share }));
+  const linesIn = (size: TextStyle, width: number): number => linesOf([{ words, style: size }], width).length;
+  const fits = sizes.find((size) => linesIn(size, column.width) === 1);
+  if (fits) return { style: fits, column };
+  const long = sizes[2] ?? style;
+  const lines = linesIn(long, column.width);
+  let [narrow, wide] = [column.width / 3, column.width];
+  for (let step = 0; step < EVEN_STEPS; step += 1) {
+    const middle = (narrow + wide) / 2;
+    if (linesIn(long, middle) > lines) narrow = middle;
+    else wide = middle;
+  }
+  return { style: long, column: { left: column.left, width: wide } };
+};
+
+/** One after another with a dot between them, as even as can be; one that is wider than the page has lines of its own. */
+const contactRows = (contact: readonly Words[], look: Look, column: Column, above: number, tag: Tag): readonly Row[] => {
+  const style = look.contact;
+  const items = contact.map((words) => [{ words: linked(words), style }]);
+  const lines = items.map((texts) => linesOf(texts, column.width));
+  if (lines.some(({ length }) => length > 1))
+    return items.flatMap((texts, index) => textRows(texts, column, { tag, above: index === 0 ? above : 0, align: look.masthead.align, withNext: true }));
+  const units = lines.map(([line]) => ({ inks: line?.inks ?? [], width: line?.width ?? 0, spaceWidth: 2 * DOT_ROOM }));
+  if (units.length === 0) return [];
+  return breakLines(units, column.width, column.width).map(({ from, to }, index) => ({
+    ...rowOf(items[0] ?? [], index === 0 ? above : 0),
+    ...dotted(units.slice(from, to), look, column, tag),
+    withNext: true,
+  }));
+};
+
+type Item = Readonly<{ inks: readonly Ink[]; width: number }>;
+
+/** A space is set beside each dot: programs that read the page see words, and no dot. */
+const dotted = (items: readonly Item[], { contact, masthead }: Look, column: Column, tag: Tag): Pick<Row, 'pieces' | 'ornaments'> => {
+  const width = items.reduce((sum, item) => sum + item.width, 2 * DOT_ROOM * (items.length - 1));
+  let x = column.left + (masthead.align === 'center' ? (column.width - width) / 2 : 0);
+  const pieces: Piece[] = [];
+  const ornaments: Ornament[] = [];
+  for (const [index, item] of items.entries()) {
+    if (index > 0) {
+      const space = shaped(' ', contact, false, false).map((ink) => ({ ...ink, x: 0, color: contact.color, href: null }));
+      pieces.push({ tag, inks: placed(space, x) });
+      ornaments.push({ is: 'dot', x: x + DOT_ROOM, y: contact.leading / 2, radius: DOT_RADIUS, color: contact.color });
+      x += 2 * DOT_ROOM;
+    }
+    pieces.push({ tag, inks: placed(item.inks, x) });
+    x += item.width;
+  }
+  return { pieces, ornaments };
+};
+
+/** A rule with a text: above its first row or below its last. */
+export const underlined = (rows: readonly Row[], rule: Rule, column: Column): readonly Row[] => {
+  const index = rule.where === 'above' ? 0 : rows.length - 1;
+  return rows.map((row, at) => {
+    if (at !== index) return row;
+    const shift = rule.where === 'above' ? rule.gap + rule.thickness : 0;
+    const y = rule.where === 'above' ? 0 : row.height + rule.gap;
+    const { thickness, color, length } = rule;
+    return {
+      ...row,
+      height: row.height + rule.gap + thickness,
+      baseline: row.baseline + shift,
+      ornaments: [...row.ornaments, { is: 'rule', x: column.left, y, width: length ?? column.width, thickness, color }],
+    };
+  });
+};

@@ -1,0 +1,34 @@
+import type { DocumentLook, Paper } from '#application/documents/document-formats.ts';
+import type { Manuscript } from '#application/documents/manuscript/manuscript.ts';
+import { textOf, wordsOf } from '#application/documents/manuscript/words.ts';
+import type { Letter } from '../letter.ts';
+import { drawn, type Foot, type PdfInfo } from './drawing.ts';
+import { linesOf } from './lines.ts';
+import { lookOf } from './looks.ts';
+import { pagesOf } from './pages.ts';
+import { pieceOf, type Tag } from './rows.ts';
+import { rowsOf, SHEETS } from './sheet.ts';
+
+/** How far below the text the foot of a page stands. */
+const FOOT_BELOW = 30;
+/** A name that is longer is cut at the foot of a page, and there alone. */
+const LONGEST_FOOT = 60;
+
+export type PdfWish = Readonly<{ look: DocumentLook; paper: Paper; info: PdfInfo }>;
+
+/** A manuscript as a PDF: tagged, its fonts in it, name and number at the foot of every page after the first. */
+export const pdfOf = (manuscript: Manuscript, letter: Letter | null, { look: name, paper, info }: PdfWish): Promise<Uint8Array> => {
+  const look = lookOf(name);
+  const sheet = SHEETS[paper];
+  const root: Tag = { role: 'Document', within: null };
+  const { top, bottom, left, right } = look.margins;
+  const pages = pagesOf(rowsOf(manuscript, letter, look, sheet, root), { top, bottom, height: sheet.height });
+  const column = { left, width: sheet.width - left - right };
+  const title = textOf(manuscript.title);
+  const foot: Foot = (page, of) => {
+    const [line] = linesOf([{ words: wordsOf(title.slice(0, LONGEST_FOOT)), style: look.foot }], column.width / 2);
+    const [number] = linesOf([{ words: wordsOf(`${page} / ${of}`), style: look.foot }], column.width / 2);
+    return [...(line ? [pieceOf(line, column, root)] : []), ...(number ? [pieceOf(number, column, root, 'right')] : [])];
+  };
+  return drawn(pages, sheet, root, foot, sheet.height - bottom + FOOT_BELOW, info);
+};

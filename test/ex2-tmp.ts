@@ -1,0 +1,12 @@
+import { manuscriptOf } from '#application/documents/manuscript/manuscript.ts';
+import { pdfOf } from '#infrastructure/formats/pdf/pdf.ts';
+import * as s from '#test/support/sample-documents.ts';
+import { readPdf } from '#test/support/pdf-text.ts';
+  const m = manuscriptOf(s.arabicCv);
+  const r = await readPdf(await pdfOf(m, null, {look:'classic', paper:'a4', info:{title:'Tïtle',author:'a',language:m.language}}));
+console.log(r.text);
+import { shaped } from '#infrastructure/formats/pdf/shaping.ts';
+import { lookOf } from '#infrastructure/formats/pdf/looks.ts';
+console.log(JSON.stringify(shaped('الخبرة', lookOf('modern').text, false, true)[0]!.glyphs.map(g=>[g.id, String.fromCodePoint(...g.says), g.advance])));
+console.log(JSON.stringify(shaped('عمّان', lookOf('modern').text, false, true)[0]!.glyphs.map(g=>[g.id, String.fromCodePoint(...g.says), g.advance])));
+console.log(JSON.stringify(shaped('الأردن', lookOf('modern').text, false, true)[0]!.glyphs.map(g=>[g.id, String.fromCodePoint(...g.says), g.advance])));

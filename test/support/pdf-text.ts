@@ -1,0 +1,31 @@
+import { getDocumentProxy } from 'unpdf';
+
+/** What programs read of a PDF: its words in their order, without what stands at the foot of its pages, and what it says of itself. */
+export const readPdf = async (bytes: Uint8Array) => {
+  const document = await getDocumentProxy(new Uint8Array(bytes));
+  const pages: string[] = [];
+  const links: string[] = [];
+  for (let number = 1; number <= document.numPages; number += 1) {
+    const page = await document.getPage(number);
+    const { items } = await page.getTextContent({ includeMarkedContent: true, disableNormalization: true });
+    pages.push(withoutArtifacts(items as readonly TextItem[]));
+    for (const annotation of await page.getAnnotations()) if (annotation.url) links.push(annotation.unsafeUrl ?? annotation.url);
+  }
+  const { info } = await document.getMetadata();
+  const tagged = await document.getMarkInfo();
+  const tree = await (await document.getPage(1)).getStructTree();
+  return { pages, text: pages.join('\n'), links, info: info as Record<string, unknown>, tagged: tagged?.Marked === true, tree };
+};
+
+type TextItem = Readonly<{ type?: string; tag?: string; str?: string; hasEOL?: boolean }>;
+
+const withoutArtifacts = (items: readonly TextItem[]): string => {
+  const open: string[] = [];
+  let text = '';
+  for (const { type, tag, str = '', hasEOL } of items) {
+    if (type?.startsWith('beginMarkedContent')) open.push(tag ?? '');
+    else if (type === 'endMarkedContent') open.pop();
+    else if (!open.includes('Artifact')) text += hasEOL ? `${str}\n` : str;
+  }
+  return text;
+};
