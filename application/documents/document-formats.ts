@@ -1,9 +1,9 @@
+import type { Refusal } from '#domain/decider.ts';
+import type { CareerFact } from '#domain/documents/career.ts';
 import type { WrittenDocument } from '#domain/documents/document.ts';
 import type { DocumentKind } from '#domain/documents/document-kind.ts';
 import type { Language } from '#domain/facts.ts';
-import type { Refusal } from '#domain/decider.ts';
 import type { SourceProfile } from './document-writer.ts';
-import type { CareerFact } from '#domain/documents/career.ts';
 
 /** `json` is a JSON Resume, of a CV alone. */
 export type FileFormat = 'pdf' | 'docx' | 'md' | 'txt' | 'json';

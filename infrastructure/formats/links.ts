@@ -14,7 +14,10 @@ const withLinks = ({ text, bold }: Run): readonly Run[] => {
   let from = 0;
   for (const { 0: found, index } of text.matchAll(ADDRESS)) {
     const address = found.replace(AFTER_ADDRESS, '');
-    runs.push({ text: text.slice(from, index), bold, href: null }, { text: address, bold, href: safeAddress(targetOf(address)) });
+    runs.push(
+      { text: text.slice(from, index), bold, href: null },
+      { text: address, bold, href: safeAddress(targetOf(address)) },
+    );
     from = index + address.length;
   }
   return [...runs, { text: text.slice(from), bold, href: null }];

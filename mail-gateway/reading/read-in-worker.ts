@@ -1,5 +1,5 @@
-import type { DeliveryReport, HeardWords, Reading } from '#application/inbox/mail-reader.ts';
 import { answerTasks } from '#application/engine/threads/answer-tasks.ts';
+import type { DeliveryReport, HeardWords, Reading } from '#application/inbox/mail-reader.ts';
 import { readPlain } from './body-text.ts';
 import { hearHardDay } from './hard-days/hear.ts';
 import { readMail, readText } from './read-mail.ts';

@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { Fault } from '#application/engine/ports/fault.ts';
+import { type Broken, createThreadPool, type Handed } from '#application/engine/threads/thread-pool.ts';
 import type {
   DeliveryReport,
   HeardWords,
@@ -7,7 +8,6 @@ import type {
   Reading,
   UnreadableReason,
 } from '#application/inbox/mail-reader.ts';
-import { type Broken, createThreadPool, type Handed } from '#application/engine/threads/thread-pool.ts';
 import { completeRequest } from './answers/complete-request.ts';
 import type { ReadingAnswer, ReadingTask } from './read-in-worker.ts';
 import { wordsAsked } from './words-asked.ts';

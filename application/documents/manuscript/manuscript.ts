@@ -88,7 +88,10 @@ const bulletsOf = (items: readonly Sentence[]): Part => ({
 });
 
 const joined = (sentences: readonly Sentence[]): string =>
-  sentences.reduce((text, { text: next }) => (text === '' || text.endsWith('\n') ? text + next : `${text} ${next}`), '');
+  sentences.reduce(
+    (text, { text: next }) => (text === '' || text.endsWith('\n') ? text + next : `${text} ${next}`),
+    '',
+  );
 
 /** An empty line ends a paragraph. */
 const paragraphsOf = (text: string): readonly Part[] =>

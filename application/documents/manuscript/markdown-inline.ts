@@ -21,7 +21,9 @@ export const fieldsOf = (line: string): readonly string[] => {
   return fields.map(trimSpaces);
 };
 
-type Token = Readonly<{ is: 'text'; text: string; href: string | null }> | Readonly<{ is: 'mark'; opens: boolean; closes: boolean }>;
+type Token =
+  | Readonly<{ is: 'text'; text: string; href: string | null }>
+  | Readonly<{ is: 'mark'; opens: boolean; closes: boolean }>;
 
 const LINK = /\[((?:[^[\]\\]|\\.){1,2000})\]\(([^\s()<>]{1,2000})\)/sy;
 

@@ -2,8 +2,8 @@ import type { DocumentKind } from '#domain/documents/document-kind.ts';
 import type { Language } from '#domain/facts.ts';
 import { cleaned } from './cleaned.ts';
 import { MAY_BE_TIME } from './entry-time.ts';
-import { fieldsOf, inlineOf } from './markdown-inline.ts';
 import { inNormalForm, type Manuscript, type Part } from './manuscript.ts';
+import { fieldsOf, inlineOf } from './markdown-inline.ts';
 import { joinWords, linesOf, NOTHING_SAID, oneLine, textOf, trimSpaces, type Words } from './words.ts';
 
 /**
@@ -87,9 +87,16 @@ const partsOf = (blocks: readonly Lines[]): readonly Part[] => {
 
 const partOf = (line: string, block: Lines): Part => {
   const [, marks, heading = ''] = HEADING.exec(line) ?? [];
-  if (marks) return marks.length > 2 ? entryOf(withoutClosing(heading)) : { is: 'heading', words: oneLine(inlineOf(withoutClosing(heading))) };
+  if (marks)
+    return marks.length > 2
+      ? entryOf(withoutClosing(heading))
+      : { is: 'heading', words: oneLine(inlineOf(withoutClosing(heading))) };
   const [, bullet] = BULLET.exec(line) ?? [];
-  if (bullet !== undefined) return { is: 'bullets', items: [linesOf(inlineOf([bullet, ...block.slice(1)].join('\n')))].filter((item) => item.length > 0) };
+  if (bullet !== undefined)
+    return {
+      is: 'bullets',
+      items: [linesOf(inlineOf([bullet, ...block.slice(1)].join('\n')))].filter((item) => item.length > 0),
+    };
   return { is: 'paragraph', words: linesOf(inlineOf(block.join('\n'))) };
 };
 
@@ -98,7 +105,12 @@ const entryOf = (text: string): Part => {
   const [first = '', ...others] = fields;
   const isTime = others.length === 0 && MAY_BE_TIME.test(textOf(oneLine(inlineOf(first))));
   const [place, time] = isTime ? ['', first] : [first, others.join(' ')];
-  return { is: 'entry', title: oneLine(inlineOf(title)), place: oneLine(inlineOf(place)), time: oneLine(inlineOf(time)) };
+  return {
+    is: 'entry',
+    title: oneLine(inlineOf(title)),
+    place: oneLine(inlineOf(place)),
+    time: oneLine(inlineOf(time)),
+  };
 };
 
 /** `## Heading ##` is a heading too. */

@@ -9,7 +9,10 @@ import { textOf, type Words } from './words.ts';
  */
 export const markdownOf = (manuscript: Manuscript): string => {
   const { title, contact, parts } = manuscript;
-  const head = title.length > 0 || contact.length > 0 ? [[rankedLine('#', inMarkdown(title)), ...contactLine(contact)].join('\n')] : [];
+  const head =
+    title.length > 0 || contact.length > 0
+      ? [[rankedLine('#', inMarkdown(title)), ...contactLine(contact)].join('\n')]
+      : [];
   const body = parts.flatMap((part, index) => piecesOf(part, parts[index - 1]));
   return `${[...head, ...body].join('\n\n')}\n`;
 };
@@ -42,12 +45,16 @@ const piecesOf = (part: Part, before: Part | undefined): readonly string[] => {
 /** Place and time are told apart by how they look, where only one of them stands. */
 const entryFields = ({ title, place, time }: Extract<Part, { is: 'entry' }>): readonly string[] => {
   const fields = [title, place, time].map(inMarkdown);
-  if (time.length > 0) return place.length === 0 && MAY_BE_TIME.test(textOf(time)) ? [fields[0] ?? '', fields[2] ?? ''] : fields;
+  if (time.length > 0)
+    return place.length === 0 && MAY_BE_TIME.test(textOf(time)) ? [fields[0] ?? '', fields[2] ?? ''] : fields;
   if (place.length === 0) return fields.slice(0, 1);
   return MAY_BE_TIME.test(textOf(place)) ? [...fields.slice(0, 2), ''] : fields.slice(0, 2);
 };
 
-const paragraph = (words: Words): string => linesOf(words).join('  \n').replace(/ {2}\n {2}\n/g, '\n\n');
+const paragraph = (words: Words): string =>
+  linesOf(words)
+    .join('  \n')
+    .replace(/ {2}\n {2}\n/g, '\n\n');
 
 /** Each line of its own, none of which begins like something else. */
 const linesOf = (words: Words): readonly string[] => inMarkdown(words).split('\n').map(asText);

@@ -18,7 +18,9 @@ export const wordsOf = (text: string): Words => inOrder([{ text, bold: false, hr
 
 /** Runs of any text as `Words`. */
 export const inOrder = (runs: readonly Run[]): Words => {
-  const joined = joinedAlike(runs.flatMap(({ text, bold, href }) => withoutEdges(cleaned(text), bold, safeAddress(href))));
+  const joined = joinedAlike(
+    runs.flatMap(({ text, bold, href }) => withoutEdges(cleaned(text), bold, safeAddress(href))),
+  );
   const spaced: Run[] = [];
   let before = '\n';
   for (const run of joined) {
@@ -39,7 +41,8 @@ export const safeAddress = (href: string | null): string | null => {
 export const textOf = (words: Words): string => words.map(({ text }) => text).join('');
 
 /** Without lines of its own. */
-export const oneLine = (words: Words): Words => inOrder(words.map((run) => ({ ...run, text: run.text.replace(/\n+/g, ' ') })));
+export const oneLine = (words: Words): Words =>
+  inOrder(words.map((run) => ({ ...run, text: run.text.replace(/\n+/g, ' ') })));
 
 /** With lines of its own, none of them empty. */
 export const linesOf = (words: Words): Words =>
@@ -47,7 +50,9 @@ export const linesOf = (words: Words): Words =>
 
 /** Several texts as one, with what stands between them. */
 export const joinWords = (texts: readonly Words[], between: string): Words =>
-  inOrder(texts.flatMap((words, index) => (index === 0 ? words : [{ text: between, bold: false, href: null }, ...words])));
+  inOrder(
+    texts.flatMap((words, index) => (index === 0 ? words : [{ text: between, bold: false, href: null }, ...words])),
+  );
 
 const PLAIN = { bold: false, href: null } as const;
 

@@ -26,7 +26,13 @@ export const breakLines = (units: readonly Breakable[], measure: number, firstMe
 /** The best way to end a line after so many units. */
 type Best = Readonly<{ lines: number; cost: number; from: number }>;
 
-const bestLineTo = (units: readonly Breakable[], best: readonly Best[], to: number, measure: number, firstMeasure: number): Best => {
+const bestLineTo = (
+  units: readonly Breakable[],
+  best: readonly Best[],
+  to: number,
+  measure: number,
+  firstMeasure: number,
+): Best => {
   let found: Best | null = null;
   let width = units[to - 1]?.width ?? 0;
   for (let from = to - 1; from >= 0; from -= 1) {

@@ -12,7 +12,14 @@ export type PdfInfo = Readonly<{ title: string; author: string; language: string
 type Element = PDFKit.PDFStructureElement;
 
 /** A tagged PDF of pages. `root` is the tag within which all others stand. */
-export const drawn = async (pages: readonly Page[], sheet: Sheet, root: Tag, foot: Foot, footBaseline: number, info: PdfInfo): Promise<Uint8Array> => {
+export const drawn = async (
+  pages: readonly Page[],
+  sheet: Sheet,
+  root: Tag,
+  foot: Foot,
+  footBaseline: number,
+  info: PdfInfo,
+): Promise<Uint8Array> => {
   const document = new PDFDocument({
     autoFirstPage: false,
     font: '',
@@ -73,14 +80,26 @@ const drawPiece = (document: PDFKit.PDFDocument, { tag, inks }: Piece, baseline:
   }
 };
 
-const drawText = (document: PDFKit.PDFDocument, element: Element, role: string, inks: Piece['inks'], baseline: number): void => {
+const drawText = (
+  document: PDFKit.PDFDocument,
+  element: Element,
+  role: string,
+  inks: Piece['inks'],
+  baseline: number,
+): void => {
   const content = document.markStructureContent(role);
   show(document, inks, baseline);
   document.endMarkedContent();
   element.add(content);
 };
 
-const drawLink = (document: PDFKit.PDFDocument, within: Element, href: string, inks: Piece['inks'], baseline: number): void => {
+const drawLink = (
+  document: PDFKit.PDFDocument,
+  within: Element,
+  href: string,
+  inks: Piece['inks'],
+  baseline: number,
+): void => {
   const link = document.struct('Link');
   within.add(link);
   drawText(document, link, 'Link', inks, baseline);
@@ -100,7 +119,8 @@ const drawFoot = (document: PDFKit.PDFDocument, pieces: readonly Piece[], baseli
 
 const drawOrnament = (document: PDFKit.PDFDocument, ornament: Ornament, top: number): void => {
   document.markContent('Artifact', { type: 'Layout' });
-  if (ornament.is === 'rule') document.rect(ornament.x, top + ornament.y, ornament.width, ornament.thickness).fill(ornament.color);
+  if (ornament.is === 'rule')
+    document.rect(ornament.x, top + ornament.y, ornament.width, ornament.thickness).fill(ornament.color);
   else document.circle(ornament.x, top + ornament.y, ornament.radius).fill(ornament.color);
   document.endMarkedContent();
 };
@@ -119,10 +139,20 @@ const show = (document: PDFKit.PDFDocument, inks: readonly Ink[], baseline: numb
     const font = fonts.get(ink.face.name) ?? embeddedIn(document, faceOf(ink.face.name));
     fonts.set(ink.face.name, font);
     document.fillColor(ink.color);
-    showGlyphs(document as unknown as PdfPage, font, { ...ink, glyphs: inks.slice(from, to).flatMap(({ glyphs }) => glyphs) }, baseline);
+    showGlyphs(
+      document as unknown as PdfPage,
+      font,
+      { ...ink, glyphs: inks.slice(from, to).flatMap(({ glyphs }) => glyphs) },
+      baseline,
+    );
     from = to;
   }
 };
 
 const goesOn = (one: Ink | undefined, next: Ink | undefined): boolean =>
-  one !== undefined && next !== undefined && one.face === next.face && one.size === next.size && one.color === next.color && Math.abs(one.x + one.width - next.x) < 0.01;
+  one !== undefined &&
+  next !== undefined &&
+  one.face === next.face &&
+  one.size === next.size &&
+  one.color === next.color &&
+  Math.abs(one.x + one.width - next.x) < 0.01;

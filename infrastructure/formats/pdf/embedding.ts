@@ -42,7 +42,12 @@ const numberOf = ({ font, numbers }: Embedded, { id, says, width }: Glyph): numb
 const rounded = (length: number): string => String(Math.round(length * 1000) / 1000);
 
 /** Writes shapes from left to right on a baseline that is so far below the top of the page. */
-export const showGlyphs = (page: PdfPage, embedded: Embedded, ink: Shaped & Readonly<{ x: number }>, baseline: number): void => {
+export const showGlyphs = (
+  page: PdfPage,
+  embedded: Embedded,
+  ink: Shaped & Readonly<{ x: number }>,
+  baseline: number,
+): void => {
   const { font } = embedded;
   page.page.fonts[font.id] ??= font.ref();
   const pen = penOf(page, ink.size, ink.x, baseline);
@@ -70,7 +75,9 @@ const penOf = (page: PdfPage, size: number, x: number, baseline: number) => {
   // A page of pdfkit's is turned upside down; letters are turned back.
   const move = (right: number, up: number): void => {
     flush();
-    page.addContent(`1 0 0 -1 ${rounded(x + ((at + right) * size) / 1000)} ${rounded(baseline - (up * size) / 1000)} Tm`);
+    page.addContent(
+      `1 0 0 -1 ${rounded(x + ((at + right) * size) / 1000)} ${rounded(baseline - (up * size) / 1000)} Tm`,
+    );
   };
   const show = (number: number, { width, advance, right, up }: Glyph): void => {
     const shifts = right !== 0 || up !== 0;

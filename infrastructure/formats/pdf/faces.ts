@@ -84,8 +84,12 @@ const FALLBACKS: readonly Fallback[] = [
   { script: /\p{Script=Hebrew}/u, face: 'hebrew', bold: 'hebrew-bold' },
   { script: /\p{Script=Arabic}/u, face: 'arabic', bold: 'arabic-bold' },
   { script: /\p{Script=Hangul}/u, face: 'hangul', bold: 'hangul-bold' },
-  { script: /[\p{Script_Extensions=Han}\p{Script=Hiragana}\p{Script=Katakana}\u3000-\u303f\uff00-\uff9e]/u, face: 'han', bold: 'han-bold' },
-  { script: /[\p{Extended_Pictographic}\p{Regional_Indicator}\u20e3]/u, face: 'pictures', bold: 'pictures' },
+  {
+    script: /[\p{Script_Extensions=Han}\p{Script=Hiragana}\p{Script=Katakana}\u3000-\u303f\uff00-\uff9e]/u,
+    face: 'han',
+    bold: 'han-bold',
+  },
+  { script: /[\p{Extended_Pictographic}\p{Regional_Indicator}]|\u20e3/u, face: 'pictures', bold: 'pictures' },
 ];
 const LAST = ['serif', 'hangul', 'everything'] as const;
 const IS_BOLD = /-bold$/;

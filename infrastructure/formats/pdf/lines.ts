@@ -51,43 +51,83 @@ const levelsOf = (text: string): Readonly<{ levels: Uint8Array | null; base: num
 };
 
 /** What no line's end divides. `space` is dropped at a line's end. */
-export type Unit = Readonly<{ inks: readonly Levelled[]; width: number; space: readonly Levelled[]; spaceWidth: number }>;
+export type Unit = Readonly<{
+  inks: readonly Levelled[];
+  width: number;
+  space: readonly Levelled[];
+  spaceWidth: number;
+}>;
 type Levelled = Ink & Readonly<{ level: number }>;
 
-const unitsOf = (text: string, pieces: readonly Piece[], levels: Uint8Array | null, measure: number): readonly Unit[] => {
+const unitsOf = (
+  text: string,
+  pieces: readonly Piece[],
+  levels: Uint8Array | null,
+  measure: number,
+): readonly Unit[] => {
   const set = setterOf(text, pieces, levels);
   const units: Unit[] = [];
   const add = (from: number, to: number, end: number): void => {
     const [inks, space] = [set(from, to), set(to, end)];
     units.push({ inks, width: widthOf(inks), space, spaceWidth: widthOf(space) });
   };
-  for (const [from, end] of wholes(text)) {
+  const addWhole = (from: number, end: number, cuts: readonly ((text: string) => readonly number[])[]): void => {
     let to = end;
     while (to > from && text[to - 1] === ' ') to -= 1;
-    if (to - from <= LONGEST_WHOLE && widthOf(set(from, to)) <= measure) add(from, to, end);
-    else {
-      let start = from;
-      for (const { length } of charactersOf(text.slice(from, to))) {
-        const next = start + length;
-        add(start, next, next === to ? end : next);
-        start = next;
-      }
+    const [cut, ...finer] = cuts;
+    if (!cut || (to - from <= LONGEST_WHOLE && widthOf(set(from, to)) <= measure)) {
+      add(from, to, end);
+      return;
     }
+    let start = from;
+    for (const length of cut(text.slice(from, to))) {
+      const next = start + length;
+      addWhole(start, next === to ? end : next, finer);
+      start = next;
+    }
+  };
+  let from = 0;
+  for (const length of betweenSpaces(text)) {
+    addWhole(from, from + length, [betweenSigns, byCharacter]);
+    from += length;
   }
   return units;
 };
 
-const wholes = (text: string): readonly (readonly [number, number])[] => {
+/** Scripts that put no space between words. */
+const UNSPACED =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
+
+/** A line ends between words alone: programs that read the page then find each word whole, hyphens and all. */
+const betweenSpaces = (text: string): readonly number[] =>
+  (text.match(/[^ ]* */g) ?? [])
+    .filter((whole) => whole !== '')
+    .flatMap((whole) => (UNSPACED.test(whole) ? betweenSigns(whole) : [whole.length]));
+
+/** After a hyphen or a slash, and wherever scripts without spaces allow it (UAX #14). */
+const betweenSigns = (text: string): readonly number[] => {
   const breaker = new LineBreaker(text);
-  const found: [number, number][] = [];
+  const lengths: number[] = [];
   let from = 0;
   for (let next = breaker.nextBreak(); next; next = breaker.nextBreak()) {
     if (next.position <= from || text.startsWith('//', next.position - 2)) continue; // an address is not torn after its scheme
-    found.push([from, next.position]);
+    lengths.push(next.position - from);
     from = next.position;
   }
-  if (from < text.length) found.push([from, text.length]);
-  return found;
+  return from < text.length ? [...lengths, text.length - from] : lengths;
+};
+
+const byCharacter = (text: string): readonly number[] => charactersOf(text).map(({ length }) => length);
+
+/** How wide a column must be for every word of these to be whole in it. */
+export const widestWord = (texts: readonly Styled[]): number => {
+  let widest = 0;
+  for (const pieces of ownLines(texts)) {
+    const text = pieces.map(({ run }) => run.text).join('');
+    const units = unitsOf(text, pieces, levelsOf(text).levels, Number.POSITIVE_INFINITY);
+    for (const { width } of units) widest = Math.max(widest, width);
+  }
+  return widest;
 };
 
 /** Sets any stretch of a text: in runs of one manner and one direction. */

@@ -25,7 +25,13 @@ export type Look = Readonly<{
 }>;
 
 /** `where` it stands to the text; `length` is null for the whole column. */
-export type Rule = Readonly<{ where: 'above' | 'below'; gap: number; thickness: number; color: string; length: number | null }>;
+export type Rule = Readonly<{
+  where: 'above' | 'below';
+  gap: number;
+  thickness: number;
+  color: string;
+  length: number | null;
+}>;
 
 const INK = '#1b1b1d';
 const QUIET = '#55575c';
@@ -45,7 +51,12 @@ const classic: Look = {
   contact: { ...garamondItalic, size: 11.2, leading: 15.5, color: QUIET },
   masthead: { align: 'center', gap: 5, rule: null, below: 19 },
   heading: { ...garamond, size: 12.6, leading: 16, tracking: 90, features: ['smcp', 'c2sc'] },
-  headings: { align: 'left', above: 19, below: 7, rule: { where: 'below', gap: 1.5, thickness: 0.45, color: '#8d8a84', length: null } },
+  headings: {
+    align: 'left',
+    above: 19,
+    below: 7,
+    rule: { where: 'below', gap: 1.5, thickness: 0.45, color: '#8d8a84', length: null },
+  },
   entry: {
     title: { ...garamond, face: 'garamond-bold', size: 11.4, leading: 14.8 },
     place: { ...garamondItalic, size: 11.4, leading: 14.8 },
@@ -69,7 +80,12 @@ const modern: Look = {
   name: { ...sansBold, size: 25, leading: 30, tracking: -8 },
   title: { ...sansBold, size: 22, leading: 28, tracking: -6 },
   contact: { ...sans, size: 9.8, leading: 14, color: QUIET },
-  masthead: { align: 'left', gap: 4, rule: { where: 'below', gap: 12, thickness: 1.4, color: '#1d4f63', length: null }, below: 15 },
+  masthead: {
+    align: 'left',
+    gap: 4,
+    rule: { where: 'below', gap: 12, thickness: 1.4, color: '#1d4f63', length: null },
+    below: 15,
+  },
   heading: { ...sansBold, size: 11.4, leading: 15, color: '#1d4f63', tracking: 12 },
   headings: { align: 'left', above: 17, below: 5, rule: null },
   entry: {

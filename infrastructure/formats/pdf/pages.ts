@@ -14,7 +14,10 @@ export const pagesOf = (rows: readonly Row[], room: Room): readonly Page[] => {
   const pages = cut(rows, room);
   if (pages.length === 1 || filled(pages.at(-1), room) >= EMPTIEST_LAST) return pages;
   for (const share of TIGHTER) {
-    const tighter = cut(rows.map((row) => ({ ...row, above: row.above * share })), room);
+    const tighter = cut(
+      rows.map((row) => ({ ...row, above: row.above * share })),
+      room,
+    );
     if (tighter.length < pages.length) return tighter;
   }
   return pages;
@@ -30,7 +33,11 @@ const cut = (rows: readonly Row[], room: Room): readonly Page[] => {
   let y = room.top;
   for (const group of groupsOf(rows)) {
     const fits = y + heightOf(group, y, room.top) <= room.height - room.bottom;
-    if (!fits && (pages.at(-1)?.length ?? 0) > 0 && heightOf(group, room.top, room.top) <= room.height - room.top - room.bottom) {
+    if (
+      !fits &&
+      (pages.at(-1)?.length ?? 0) > 0 &&
+      heightOf(group, room.top, room.top) <= room.height - room.top - room.bottom
+    ) {
       pages.push([]);
       y = room.top;
     }
@@ -57,7 +64,8 @@ const groupsOf = (rows: readonly Row[]): readonly (readonly Row[])[] => {
   return groups.filter(({ length }) => length > 0);
 };
 
-const topOf = ({ above, notAbove = 0 }: Row, y: number, top: number): number => Math.max(y === top ? y : y + above, notAbove);
+const topOf = ({ above, notAbove = 0 }: Row, y: number, top: number): number =>
+  Math.max(y === top ? y : y + above, notAbove);
 
 const heightOf = (rows: readonly Row[], from: number, top: number): number => {
   let y = from;

@@ -1,7 +1,7 @@
 import type { Part } from '#application/documents/manuscript/manuscript.ts';
 import type { Run, Words } from '#application/documents/manuscript/words.ts';
 import { linked } from '../links.ts';
-import { linesOf, type Styled } from './lines.ts';
+import { linesOf, type Styled, widestWord } from './lines.ts';
 import type { Look } from './looks.ts';
 import { underlined } from './masthead.ts';
 import { type Column, isKept, type Piece, pieceOf, type Row, rowOf, type Tag, textRows } from './rows.ts';
@@ -32,9 +32,15 @@ export const partRows = (part: Part, before: Part | undefined, setting: Setting)
 
 const inset = ({ left, width }: Column, by: number): Column => ({ left: left + by, width: width - by });
 
-const headingRows = (words: Words, before: Part | undefined, { look, column, root, prose }: Setting): readonly Row[] => {
+const headingRows = (
+  words: Words,
+  before: Part | undefined,
+  { look, column, root, prose }: Setting,
+): readonly Row[] => {
   const { align, above, below, rule } = look.headings;
-  const style = prose ? { ...look.prose, face: look.text.bold, size: look.prose.size + 1.2, leading: look.prose.leading + 1 } : look.heading;
+  const style = prose
+    ? { ...look.prose, face: look.text.bold, size: look.prose.size + 1.2, leading: look.prose.leading + 1 }
+    : look.heading;
   const rows = textRows([{ words, style }], column, {
     tag: { role: 'H2', within: root },
     above: before === undefined ? 0 : above,
@@ -42,7 +48,10 @@ const headingRows = (words: Words, before: Part | undefined, { look, column, roo
     withNext: true,
   });
   const ruled = rule && !prose ? underlined(rows, rule, column) : rows;
-  return [...ruled.map((row) => ({ ...row, withNext: true })), { ...rowOf([], 0), height: prose ? look.proseParagraph / 2 : below, withNext: true }];
+  return [
+    ...ruled.map((row) => ({ ...row, withNext: true })),
+    { ...rowOf([], 0), height: prose ? look.proseParagraph / 2 : below, withNext: true },
+  ];
 };
 
 /** What stands between the last words and the time at the right. */
@@ -66,26 +75,47 @@ const entryRows = (
   const gap: Styled[] = titled.length > 0 && placed.length > 0 ? [{ words: [GAP], style: entry.place }] : [];
   const rows = withTitle
     ? timedRows([...titled, ...gap, ...placed], timed, column, above, tag)
-    : [...textRows(titled, column, { tag, above }), ...timedRows(placed, timed, column, 0, { role: 'P', within: root })];
+    : [
+        ...textRows(titled, column, { tag, above }),
+        ...timedRows(placed, timed, column, 0, { role: 'P', within: root }),
+      ];
   return rows.map((row) => ({ ...row, withNext: true }));
 };
 
 const GAP: Run = { text: '   ', bold: false, href: null };
 
-const timedRows = (texts: readonly Styled[], time: readonly Styled[], column: Column, above: number, tag: Tag): readonly Row[] => {
+const timedRows = (
+  texts: readonly Styled[],
+  time: readonly Styled[],
+  column: Column,
+  above: number,
+  tag: Tag,
+): readonly Row[] => {
   const style = time[0]?.style;
   const [timeLine, ...more] = time.length > 0 ? linesOf(time, column.width * WIDEST_TIME) : [];
-  if (!style || !timeLine || more.length > 0 || texts.length === 0) {
+  const width = column.width - (timeLine?.width ?? 0) - LEAST_GAP;
+  if (!style || !timeLine || more.length > 0 || texts.length === 0 || widestWord(texts) > width) {
     const rows = texts.length > 0 ? textRows(texts, column, { tag, above }) : [];
-    return time.length === 0 ? rows : [...rows, ...textRows(time, column, { tag, above: rows.length > 0 ? 0 : above, align: 'right' })];
+    return time.length === 0
+      ? rows
+      : [...rows, ...textRows(time, column, { tag, above: rows.length > 0 ? 0 : above, align: 'right' })];
   }
-  const width = column.width - timeLine.width - LEAST_GAP;
   const rightToLeft = linesOf(texts, width)[0]?.rightToLeft ?? false;
-  const rows = textRows(texts, { left: rightToLeft ? column.left + column.width - width : column.left, width }, { tag, above });
+  const rows = textRows(
+    texts,
+    { left: rightToLeft ? column.left + column.width - width : column.left, width },
+    { tag, above },
+  );
   // A space before it, so that programs never read the last word and the time as one.
-  const at: Piece = { tag, inks: pieceOf({ ...timeLine, rightToLeft: false }, column, tag, rightToLeft ? 'left' : 'right').inks };
+  const at: Piece = {
+    tag,
+    inks: pieceOf({ ...timeLine, rightToLeft: false }, column, tag, rightToLeft ? 'left' : 'right').inks,
+  };
   const [first] = at.inks;
-  const space: Piece = { tag, inks: first ? shaped(' ', style, false, false).map((ink) => ({ ...first, ...ink, x: first.x - ink.width })) : [] };
+  const space: Piece = {
+    tag,
+    inks: first ? shaped(' ', style, false, false).map((ink) => ({ ...first, ...ink, x: first.x - ink.width })) : [],
+  };
   return rows.map((row, index) => (index === rows.length - 1 ? { ...row, pieces: [...row.pieces, space, at] } : row));
 };
 
@@ -98,22 +128,43 @@ const bulletRows = (
 ): readonly Row[] => {
   const list: Tag = { role: 'L', within: root };
   const above = prose ? look.proseParagraph / 2 : look.bullet.above;
-  const first = before === undefined || before.is === 'heading' ? 0 : before.is === 'entry' ? look.bullet.above : prose ? look.proseParagraph : look.paragraph;
+  const first =
+    before === undefined || before.is === 'heading'
+      ? 0
+      : before.is === 'entry'
+        ? look.bullet.above
+        : prose
+          ? look.proseParagraph
+          : look.paragraph;
   const rows = items.map((words, index) => itemRows(words, list, column, style, look, index === 0 ? first : above));
-  return rows.flatMap((item, index) => (endsLonely(rows[index + 1], index + 2 === rows.length) ? item.map((row) => ({ ...row, withNext: true })) : item));
+  return rows.flatMap((item, index) =>
+    endsLonely(rows[index + 1], index + 2 === rows.length) ? item.map((row) => ({ ...row, withNext: true })) : item,
+  );
 };
 
 /** The last of several bullets does not stand alone at the top of a page when it is one line. */
 const endsLonely = (next: readonly Row[] | undefined, isLast: boolean): boolean => isLast && next?.length === 1;
 
-const itemRows = (words: Words, list: Tag, column: Column, style: TextStyle, { bullet }: Look, above: number): readonly Row[] => {
+const itemRows = (
+  words: Words,
+  list: Tag,
+  column: Column,
+  style: TextStyle,
+  { bullet }: Look,
+  above: number,
+): readonly Row[] => {
   const item: Tag = { role: 'LI', within: list };
   const texts = [{ words: linked(words), style }];
   const lines = linesOf(texts, column.width - bullet.hang);
   const rightToLeft = lines[0]?.rightToLeft ?? false;
   const text = rightToLeft ? { ...column, width: column.width - bullet.hang } : inset(column, bullet.hang);
   const body: Tag = { role: 'LBody', within: item };
-  const mark = shaped('• ', { ...bullet.style, size: style.size, leading: style.leading }, false, false).map((ink) => ({ ...ink, x: 0, color: bullet.style.color, href: null }));
+  const mark = shaped('• ', { ...bullet.style, size: style.size, leading: style.leading }, false, false).map((ink) => ({
+    ...ink,
+    x: 0,
+    color: bullet.style.color,
+    href: null,
+  }));
   const width = mark.reduce((sum, ink) => sum + ink.width, 0);
   const label = pieceOf({ inks: mark, width, rightToLeft }, column, { role: 'Lbl', within: item });
   return lines.map((line, index) => ({
@@ -125,7 +176,14 @@ const itemRows = (words: Words, list: Tag, column: Column, style: TextStyle, { b
 
 /** A post is whole by itself: a short rule stands between two. */
 const postRows = (words: Words, before: Part | undefined, column: Column, { look, root }: Setting): readonly Row[] => {
-  const rows = textRows([{ words: linked(words), style: look.prose }], column, { tag: { role: 'P', within: root }, above: before ? look.proseParagraph * 1.4 : 0 });
+  const rows = textRows([{ words: linked(words), style: look.prose }], column, {
+    tag: { role: 'P', within: root },
+    above: before ? look.proseParagraph * 1.4 : 0,
+  });
   if (before?.is !== 'post') return rows;
-  return underlined(rows, { where: 'above', gap: look.proseParagraph * 1.4, thickness: 0.5, color: '#b9b6b0', length: 36 }, column);
+  return underlined(
+    rows,
+    { where: 'above', gap: look.proseParagraph * 1.4, thickness: 0.5, color: '#b9b6b0', length: 36 },
+    column,
+  );
 };

@@ -17,7 +17,11 @@ const LONGEST_FOOT = 60;
 export type PdfWish = Readonly<{ look: DocumentLook; paper: Paper; info: PdfInfo }>;
 
 /** A manuscript as a PDF: tagged, its fonts in it, name and number at the foot of every page after the first. */
-export const pdfOf = (manuscript: Manuscript, letter: Letter | null, { look: name, paper, info }: PdfWish): Promise<Uint8Array> => {
+export const pdfOf = (
+  manuscript: Manuscript,
+  letter: Letter | null,
+  { look: name, paper, info }: PdfWish,
+): Promise<Uint8Array> => {
   const look = lookOf(name);
   const sheet = SHEETS[paper];
   const root: Tag = { role: 'Document', within: null };
@@ -28,7 +32,10 @@ export const pdfOf = (manuscript: Manuscript, letter: Letter | null, { look: nam
   const foot: Foot = (page, of) => {
     const [line] = linesOf([{ words: wordsOf(title.slice(0, LONGEST_FOOT)), style: look.foot }], column.width / 2);
     const [number] = linesOf([{ words: wordsOf(`${page} / ${of}`), style: look.foot }], column.width / 2);
-    return [...(line ? [pieceOf(line, column, root)] : []), ...(number ? [pieceOf(number, column, root, 'right')] : [])];
+    return [
+      ...(line ? [pieceOf(line, column, root)] : []),
+      ...(number ? [pieceOf(number, column, root, 'right')] : []),
+    ];
   };
   return drawn(pages, sheet, root, foot, sheet.height - bottom + FOOT_BELOW, info);
 };

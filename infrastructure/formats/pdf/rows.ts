@@ -65,4 +65,5 @@ export const pieceOf = (line: Line, column: Column, tag: Tag, align: Align = 'le
 const SHARES = { left: 0, center: 0.5, right: 1 } as const satisfies Record<Align, number>;
 const opposite = (align: Align): Align => (align === 'left' ? 'right' : 'left');
 
-export const placed = (inks: readonly Ink[], from: number): readonly Ink[] => inks.map((ink) => ({ ...ink, x: ink.x + from }));
+export const placed = (inks: readonly Ink[], from: number): readonly Ink[] =>
+  inks.map((ink) => ({ ...ink, x: ink.x + from }));

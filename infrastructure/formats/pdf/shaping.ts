@@ -12,7 +12,14 @@ export type TextStyle = Readonly<{
 }>;
 
 /** A shape to draw: in thousandths of the size. `says` are the characters that it stands for. */
-export type Glyph = Readonly<{ id: number; says: readonly number[]; width: number; advance: number; right: number; up: number }>;
+export type Glyph = Readonly<{
+  id: number;
+  says: readonly number[];
+  width: number;
+  advance: number;
+  right: number;
+  up: number;
+}>;
 
 /** Shapes of one face, from left to right. `width` in points. */
 export type Shaped = Readonly<{ face: Face; size: number; glyphs: readonly Glyph[]; width: number }>;
@@ -28,7 +35,8 @@ const GRAPHEMES = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 const SIMPLE = /^[\u0020-\u02ff\u0370-\u052f\u2010-\u2027\u20ac]*$/;
 
 /** Characters as readers see them. */
-export const charactersOf = (text: string): readonly string[] => Array.from(GRAPHEMES.segment(text), ({ segment }) => segment);
+export const charactersOf = (text: string): readonly string[] =>
+  Array.from(GRAPHEMES.segment(text), ({ segment }) => segment);
 
 const byFace = (text: string, own: Face): readonly Readonly<{ face: Face; text: string }>[] => {
   if (SIMPLE.test(text) && [...text].every((char) => own.holds(char.codePointAt(0) ?? 0))) return [{ face: own, text }];
@@ -36,7 +44,10 @@ const byFace = (text: string, own: Face): readonly Readonly<{ face: Face; text: 
   for (const character of charactersOf(text)) {
     const last = runs.at(-1);
     // A space or a full stop within Arabic or Chinese stands in its face.
-    const face = last && /^[\p{P}\p{Zs}]$/u.test(character) && last.face.holds(character.codePointAt(0) ?? 0) ? last.face : faceFor(character, own);
+    const face =
+      last && /^[\p{P}\p{Zs}]$/u.test(character) && last.face.holds(character.codePointAt(0) ?? 0)
+        ? last.face
+        : faceFor(character, own);
     if (last?.face === face) last.text += character;
     else runs.push({ face, text: character });
   }
@@ -98,4 +109,6 @@ const MIRRORS = new Map<number, number>(
 );
 
 const mirrored = (text: string): string =>
-  [...text].map((char) => String.fromCodePoint(MIRRORS.get(char.codePointAt(0) ?? 0) ?? char.codePointAt(0) ?? 0)).join('');
+  [...text]
+    .map((char) => String.fromCodePoint(MIRRORS.get(char.codePointAt(0) ?? 0) ?? char.codePointAt(0) ?? 0))
+    .join('');

@@ -17,7 +17,13 @@ const WINDOW = { address: 62.7 * MILLIMETRE, subject: 103.5 * MILLIMETRE };
 const WIDEST_PROSE = 41;
 
 /** Every row of a document, before it is cut into pages. */
-export const rowsOf = (manuscript: Manuscript, letter: Letter | null, look: Look, sheet: Sheet, root: Tag): readonly Row[] => {
+export const rowsOf = (
+  manuscript: Manuscript,
+  letter: Letter | null,
+  look: Look,
+  sheet: Sheet,
+  root: Tag,
+): readonly Row[] => {
   const { kind, parts } = manuscript;
   const isCv = kind === 'cv';
   const hasName = isCv || kind === 'cover-letter';
@@ -27,7 +33,8 @@ export const rowsOf = (manuscript: Manuscript, letter: Letter | null, look: Look
   const masthead = mastheadRows(manuscript, look, hasName ? look.name : look.title, column, root);
   const opening = letter ? openingRows(letter, setting) : [];
   const body = parts.flatMap((part, index) => partRows(part, parts[index - 1], setting));
-  if (kind === 'cover-letter') return [...masthead, ...opening, ...signed(manuscript, afterSubject(body, parts[0], look), setting)];
+  if (kind === 'cover-letter')
+    return [...masthead, ...opening, ...signed(manuscript, afterSubject(body, parts[0], look), setting)];
   if (!isCv && masthead.length > 0 && body.length > 0) return [...masthead, spaceOf(look.prose.leading), ...body];
   return [...masthead, ...body];
 };
@@ -46,8 +53,17 @@ const openingRows = (letter: Letter, setting: Setting): readonly Row[] => {
       ...textRows([{ words: letter.to, style }], column, { tag: tag(), above: gap, withNext: true }),
       spaceOf(gap * 1.2),
     ];
-  const address = textRows([{ words: letter.to, style: { ...style, leading: style.size * 1.28 } }], column, { tag: tag(), above: gap, withNext: true });
-  const date = textRows([{ words: letter.date, style }], column, { tag: tag(), above: gap, align: 'right', withNext: true });
+  const address = textRows([{ words: letter.to, style: { ...style, leading: style.size * 1.28 } }], column, {
+    tag: tag(),
+    above: gap,
+    withNext: true,
+  });
+  const date = textRows([{ words: letter.date, style }], column, {
+    tag: tag(),
+    above: gap,
+    align: 'right',
+    withNext: true,
+  });
   return [
     ...address.map((row, index) => (index === 0 ? { ...row, notAbove: WINDOW.address } : row)),
     ...date.map((row, index) => (index === 0 ? { ...row, notAbove: WINDOW.subject - 2.2 * gap } : row)),

@@ -1,8 +1,8 @@
 import { availableParallelism } from 'node:os';
 import type { DNSResolver } from 'mailauth';
 import { Fault } from '#application/engine/ports/fault.ts';
-import { turnBefore } from '#application/engine/turns.ts';
 import { createThreadPool } from '#application/engine/threads/thread-pool.ts';
+import { turnBefore } from '#application/engine/turns.ts';
 import { usableSignature } from './signature.ts';
 import type { KeyAnswer, Signer, VerifyTask } from './verify-in-worker.ts';
 

@@ -1,9 +1,9 @@
 import test from 'ava';
 import fc from 'fast-check';
 import { cleaned } from '#application/documents/manuscript/cleaned.ts';
+import { manuscriptOf } from '#application/documents/manuscript/manuscript.ts';
 import { manuscriptFrom } from '#application/documents/manuscript/markdown-reading.ts';
 import { markdownOf } from '#application/documents/manuscript/markdown-writing.ts';
-import { manuscriptOf } from '#application/documents/manuscript/manuscript.ts';
 import { plainTextOf } from '#application/documents/manuscript/plain-text.ts';
 import { textOf } from '#application/documents/manuscript/words.ts';
 import { aDocument, aManuscript, hostileText } from '../../support/documents.ts';
@@ -32,16 +32,22 @@ test('a document that was written is the same text as Markdown that is read back
 
 test('any text at all is read, and what was read is read the same again', (t) => {
   fc.assert(
-    fc.property(fc.oneof(hostileText, fc.string({ unit: fc.constantFrom(...'ab*_[]()#-|\\ \n`<>&!.1'), maxLength: 60 })), (text) => {
-      const once = manuscriptFrom(text, 'custom-content', 'en');
-      t.deepEqual(manuscriptFrom(markdownOf(once), 'custom-content', 'en'), once);
-    }),
+    fc.property(
+      fc.oneof(hostileText, fc.string({ unit: fc.constantFrom(...'ab*_[]()#-|\\ \n`<>&!.1'), maxLength: 60 })),
+      (text) => {
+        const once = manuscriptFrom(text, 'custom-content', 'en');
+        t.deepEqual(manuscriptFrom(markdownOf(once), 'custom-content', 'en'), once);
+      },
+    ),
     { numRuns: 3000 },
   );
 });
 
 test('what is clean stays as it is', (t) => {
-  fc.assert(fc.property(hostileText, (text) => t.is(cleaned(cleaned(text)), cleaned(text))), { numRuns: 2000 });
+  fc.assert(
+    fc.property(hostileText, (text) => t.is(cleaned(cleaned(text)), cleaned(text))),
+    { numRuns: 2000 },
+  );
 });
 
 test('a CV that somebody edited is read as they meant it', (t) => {
@@ -54,7 +60,7 @@ test('a CV that somebody edited is read as they meant it', (t) => {
       'Ready to travel.',
       '',
       '## Experience',
-      '### Ward Sister | St. Mary\'s, Leeds | 2019 – 2022',
+      "### Ward Sister | St. Mary's, Leeds | 2019 – 2022",
       '- Led a team of 12',
       '  of two wards',
       '* Cut falls from 10 to 6 a month',
@@ -67,7 +73,13 @@ test('a CV that somebody edited is read as they meant it', (t) => {
   t.is(textOf(manuscript.title), 'Jane Doe');
   t.deepEqual(manuscript.contact.map(textOf), ['jane@example.org', '+44 20 7946 0000', 'Portfolio']);
   t.deepEqual(
-    manuscript.parts.map((part) => ('words' in part ? textOf(part.words) : part.is === 'entry' ? [part.title, part.place, part.time].map(textOf) : part.items.map(textOf))),
+    manuscript.parts.map((part) =>
+      'words' in part
+        ? textOf(part.words)
+        : part.is === 'entry'
+          ? [part.title, part.place, part.time].map(textOf)
+          : part.items.map(textOf),
+    ),
     [
       'Ward sister who cut falls by 40 %.\nReady to travel.',
       'Experience',
@@ -81,14 +93,32 @@ test('a CV that somebody edited is read as they meant it', (t) => {
 });
 
 test('an address that no reader should open by a click is text', (t) => {
-  for (const address of ['javascript:alert(1)', 'data:text/html,x', 'file:///etc/passwd', 'JAVASCRIPT:x', '/relative', 'vbscript:x']) {
+  for (const address of [
+    'javascript:alert(1)',
+    'data:text/html,x',
+    'file:///etc/passwd',
+    'JAVASCRIPT:x',
+    '/relative',
+    'vbscript:x',
+  ]) {
     const { parts } = manuscriptFrom(`[press](${address})`, 'custom-content', 'en');
     t.deepEqual(parts, [{ is: 'paragraph', words: [{ text: `[press](${address})`, bold: false, href: null }] }]);
   }
 });
 
 test('two hundred thousand characters are read in one pass', (t) => {
-  for (const text of ['*'.repeat(200_000), '['.repeat(200_000), '**a'.repeat(60_000), '[a]('.repeat(50_000), '\\'.repeat(200_000), '# '.repeat(100_000), '|'.repeat(200_000), `a${'\u0301'.repeat(200_000)}`, '- \n'.repeat(60_000), ' '.repeat(200_000)]) {
+  for (const text of [
+    '*'.repeat(200_000),
+    '['.repeat(200_000),
+    '**a'.repeat(60_000),
+    '[a]('.repeat(50_000),
+    '\\'.repeat(200_000),
+    '# '.repeat(100_000),
+    '|'.repeat(200_000),
+    `a${'\u0301'.repeat(200_000)}`,
+    '- \n'.repeat(60_000),
+    ' '.repeat(200_000),
+  ]) {
     const manuscript = manuscriptFrom(text, 'custom-content', 'en');
     t.is(typeof markdownOf(manuscript), 'string');
   }

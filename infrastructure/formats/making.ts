@@ -1,0 +1,64 @@
+import type {
+  DocumentFile,
+  FileFormat,
+  FileRefusal,
+  FileSource,
+  FileWish,
+} from '#application/documents/document-formats.ts';
+import { type Manuscript, manuscriptOf } from '#application/documents/manuscript/manuscript.ts';
+import { manuscriptFrom } from '#application/documents/manuscript/markdown-reading.ts';
+import { markdownOf } from '#application/documents/manuscript/markdown-writing.ts';
+import { plainTextOf } from '#application/documents/manuscript/plain-text.ts';
+import { textOf } from '#application/documents/manuscript/words.ts';
+import { type Refusal, refuse } from '#domain/decider.ts';
+import { docxOf } from './docx/docx.ts';
+import { fileNameOf } from './file-names.ts';
+import { jsonResumeOf } from './json-resume.ts';
+import { type Letter, letterOf, withLetter } from './letter.ts';
+import { pdfOf } from './pdf/pdf.ts';
+
+const TYPES = {
+  pdf: 'application/pdf',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  md: 'text/markdown; charset=utf-8',
+  txt: 'text/plain; charset=utf-8',
+  json: 'application/json; charset=utf-8',
+} as const satisfies Record<FileFormat, string>;
+
+/** Makes a file, in the thread that asks for it. */
+export const makeFile = async (source: FileSource, wish: FileWish): Promise<DocumentFile | Refusal<FileRefusal>> => {
+  const manuscript =
+    source.is === 'written'
+      ? manuscriptOf(source.document)
+      : manuscriptFrom(source.markdown, source.kind, source.language);
+  if (wish.format === 'json' && manuscript.kind !== 'cv') return refuse('not-in-this-format');
+  const { kind, language } = manuscript;
+  const title = textOf(manuscript.title);
+  const name = fileNameOf({ person: source.person, kind, language, title, format: wish.format });
+  const bytes = await bytesOf(manuscript, letterOf(source.letter, manuscript, wish.paper), source, wish, name);
+  return { name, type: TYPES[wish.format], bytes };
+};
+
+const bytesOf = async (
+  manuscript: Manuscript,
+  letter: Letter | null,
+  { person }: FileSource,
+  { format, look, paper, career }: FileWish,
+  name: string,
+): Promise<Uint8Array> => {
+  const title = name.slice(0, name.lastIndexOf('.'));
+  switch (format) {
+    case 'pdf':
+      return pdfOf(manuscript, letter, { look, paper, info: { title, author: person, language: manuscript.language } });
+    case 'docx':
+      return docxOf(manuscript, letter, { look, paper, title, author: person });
+    case 'md':
+      return inUtf8(markdownOf(withLetter(manuscript, letter)));
+    case 'txt':
+      return inUtf8(plainTextOf(withLetter(manuscript, letter)));
+    case 'json':
+      return inUtf8(jsonResumeOf(manuscript, career));
+  }
+};
+
+const inUtf8 = (text: string): Uint8Array => new TextEncoder().encode(text);

@@ -1,0 +1,61 @@
+import test from 'ava';
+import fc from 'fast-check';
+import { type Manuscript, manuscriptOf } from '#application/documents/manuscript/manuscript.ts';
+import { plainTextOf } from '#application/documents/manuscript/plain-text.ts';
+import { docxOf } from '#infrastructure/formats/docx/docx.ts';
+import { letterOf, withLetter } from '#infrastructure/formats/letter.ts';
+import { aManuscript } from '../../support/documents.ts';
+import { readDocx } from '../../support/docx-text.ts';
+import * as samples from '../../support/sample-documents.ts';
+import { wordsIn } from '../../support/words-in.ts';
+
+const LOOKS = ['classic', 'modern', 'editorial'] as const;
+const read = async (manuscript: Manuscript, look: (typeof LOOKS)[number] = 'classic') =>
+  readDocx(await docxOf(manuscript, null, { look, paper: 'a4', title: 'Jane Doe - CV', author: 'Jane Doe' }));
+
+test('a DOCX has the words of the plain text, in its order, and is well formed, whatever people or attackers wrote', async (t) => {
+  await fc.assert(
+    fc.asyncProperty(aManuscript, fc.constantFrom(...LOOKS), async (manuscript, look) => {
+      const { paragraphs } = await read(manuscript, look);
+      t.deepEqual(wordsIn(paragraphs.join('\n')), wordsIn(plainTextOf(manuscript)));
+    }),
+    { numRuns: 60 },
+  );
+});
+
+test('each sample is read as it was written, in each look', async (t) => {
+  for (const document of Object.values(samples)) {
+    const manuscript = manuscriptOf(document);
+    for (const look of LOOKS) {
+      const { paragraphs } = await read(manuscript, look);
+      t.deepEqual(wordsIn(paragraphs.join('\n')), wordsIn(plainTextOf(manuscript)));
+    }
+  }
+});
+
+test('a DOCX can be written on: real headings, a real list, a tab before the time, and nothing that runs', async (t) => {
+  const { styles, body, paths, title, creator, all } = await read(manuscriptOf(samples.nurseCv), 'modern');
+  for (const style of ['Name', 'Contact', 'Heading1', 'Heading2', 'Bullet']) t.true(styles.includes(style), style);
+  t.true(body.includes('<w:numPr>'));
+  t.true(body.includes('w:val="right" w:pos='));
+  t.is(title, 'Jane Doe - CV');
+  t.is(creator, 'Jane Doe');
+  t.false(paths.some((path) => /vba|macro|ole|embed/i.test(path)));
+  t.true((all.get('word/_rels/document.xml.rels') ?? '').includes('mailto:jane.doe@example.org'));
+  t.true((all.get('word/styles.xml') ?? '').includes('en-GB'));
+});
+
+test('Arabic and Hebrew stand from right to left', async (t) => {
+  const { body } = await read(manuscriptOf(samples.arabicCv));
+  t.true(body.includes('<w:bidi/>'));
+  t.true(body.includes('<w:rtl/>'));
+});
+
+test('a letter has its date and its address before its text', async (t) => {
+  const manuscript = manuscriptOf(samples.germanLetter);
+  const letter = letterOf({ to: ['Universitätsklinikum Köln', '50937 Köln'], date: '2026-11-23' }, manuscript, 'a4');
+  const { paragraphs } = await readDocx(
+    await docxOf(manuscript, letter, { look: 'editorial', paper: 'a4', title: '', author: '' }),
+  );
+  t.deepEqual(wordsIn(paragraphs.join('\n')), wordsIn(plainTextOf(withLetter(manuscript, letter))));
+});

@@ -1,0 +1,128 @@
+import test from 'ava';
+import fc from 'fast-check';
+import { type Manuscript, manuscriptOf } from '#application/documents/manuscript/manuscript.ts';
+import { manuscriptFrom } from '#application/documents/manuscript/markdown-reading.ts';
+import { plainTextOf } from '#application/documents/manuscript/plain-text.ts';
+import { letterOf, withLetter } from '#infrastructure/formats/letter.ts';
+import { pdfOf } from '#infrastructure/formats/pdf/pdf.ts';
+import { aPlainManuscript } from '../../support/documents.ts';
+import { readPdf } from '../../support/pdf-text.ts';
+import * as samples from '../../support/sample-documents.ts';
+import { wordsIn } from '../../support/words-in.ts';
+
+const LOOKS = ['classic', 'modern', 'editorial'] as const;
+const PAPERS = ['a4', 'letter'] as const;
+const INFO = { title: 'Jane Doe - CV', author: 'Jane Doe', language: 'en' };
+
+const read = async (manuscript: Manuscript, look: (typeof LOOKS)[number], paper: (typeof PAPERS)[number] = 'a4') =>
+  readPdf(await pdfOf(manuscript, null, { look, paper, info: INFO }));
+
+test('what programs read of a PDF are the words of the plain text, in its order, whatever the document', async (t) => {
+  await fc.assert(
+    fc.asyncProperty(
+      aPlainManuscript,
+      fc.constantFrom(...LOOKS),
+      fc.constantFrom(...PAPERS),
+      async (manuscript, look, paper) => {
+        // One that is wider than a page is cut somewhere.
+        fc.pre(wordsIn(plainTextOf(manuscript)).every(({ length }) => length < 60));
+        const { text } = await read(manuscript, look, paper);
+        t.deepEqual(wordsIn(text), wordsIn(plainTextOf(manuscript)));
+      },
+    ),
+    { numRuns: 50 },
+  );
+});
+
+for (const [name, document] of Object.entries(samples))
+  if (name !== 'arabicCv')
+    test(`${name} is read as it was written, in each look, on each paper`, async (t) => {
+      const manuscript = manuscriptOf(document);
+      for (const look of LOOKS)
+        for (const paper of PAPERS) {
+          const { text } = await read(manuscript, look, paper);
+          t.deepEqual(wordsIn(text), wordsIn(plainTextOf(manuscript)), `${look} ${paper}`);
+        }
+    });
+
+test('a CV of three pages has its name and the number at the foot of the second and third, and no heading at the end of a page', async (t) => {
+  const manuscript = manuscriptOf(samples.researcherCv);
+  const headings = manuscript.parts.flatMap((part) => (part.is === 'heading' || part.is === 'entry' ? [part] : []));
+  for (const look of LOOKS) {
+    const { pages, feet } = await read(manuscript, look);
+    t.true(pages.length >= 3);
+    t.is(feet[0], '');
+    t.is(feet[1], `Prof. Ελένη Παπαδοπούλου 2 / ${pages.length}`);
+    for (const page of pages.slice(0, -1)) {
+      const last = page.trimEnd().split('\n').at(-1) ?? '';
+      for (const heading of headings)
+        for (const words of heading.is === 'heading' ? [heading.words] : [heading.title, heading.place])
+          t.not(last.trim(), words.map(({ text }) => text).join(''), look);
+    }
+  }
+});
+
+test('a PDF says whose it is, in which language, and what each part of it is; its links can be opened', async (t) => {
+  const { info, tagged, tree, links } = await read(manuscriptOf(samples.nurseCv), 'modern');
+  t.like(info, { Title: 'Jane Doe - CV', Author: 'Jane Doe', Language: 'en' });
+  t.true(tagged);
+  const roles: readonly string[] = JSON.stringify(tree).match(/"role":"(\w+)"/g) ?? [];
+  for (const role of ['Document', 'H1', 'H2', 'H3', 'P', 'L', 'LI', 'Lbl', 'LBody', 'Link'])
+    t.true(roles.includes(`"role":"${role}"`), role);
+  t.deepEqual(links, ['mailto:jane.doe@example.org', 'https://linkedin.com/in/jane-doe']);
+});
+
+test('a letter has its date and its address between the sender and the text, as its country writes them', async (t) => {
+  const head = { to: ['Universitätsklinikum Köln', 'Frau Dr. Aydın', '50937 Köln'], date: '2026-11-23' };
+  for (const [document, paper, date] of [
+    [samples.germanLetter, 'a4', '23. November 2026'],
+    [samples.englishLetter, 'a4', '23 November 2026'],
+    [samples.englishLetter, 'letter', 'November 23, 2026'],
+  ] as const) {
+    const manuscript = manuscriptOf(document);
+    const letter = letterOf(head, manuscript, paper);
+    const { text, pages } = await readPdf(await pdfOf(manuscript, letter, { look: 'classic', paper, info: INFO }));
+    t.is(pages.length, 1);
+    t.true(text.includes(date));
+    t.deepEqual(wordsIn(text), wordsIn(plainTextOf(withLetter(manuscript, letter))));
+  }
+});
+
+test('Hebrew, Arabic, Chinese, Japanese and Korean are set in faces that hold them, and no character is lost', async (t) => {
+  const manuscript = manuscriptOf(samples.arabicCv);
+  for (const look of LOOKS) {
+    const { text, faces } = await read(manuscript, look);
+    const characters = (from: string): readonly string[] => [...from.normalize('NFKC').replace(/\s/gu, '')].sort();
+    t.deepEqual(characters(text), characters(plainTextOf(manuscript)));
+    for (const face of ['IBMPlexSansArabic', 'NotoSansHebrew', 'NotoSansHans', 'NotoSansKR'])
+      t.true(
+        faces.some((name) => name.includes(face)),
+        face,
+      );
+    for (const line of [
+      '設置期間を12日から7日に短縮しました。',
+      '简体中文：负责五个城市的项目。',
+      '한국어: 다섯 명의 팀을 이끌었습니다.',
+    ])
+      t.true(text.includes(line), line);
+    for (const word of ['مهندسة', 'الخبرة', 'الشمسية.', 'מהנדסת', 'מהנדסים']) t.true(text.includes(word), word);
+  }
+});
+
+test('what no face holds is read as it was written all the same', async (t) => {
+  const manuscript = manuscriptFrom(
+    'ⵣⴰⵡⵉ and ꯃꯤꯇꯩ and \u{1E900}\u{1E901} and \u{10A00}\u{10A01} end',
+    'custom-content',
+    'en',
+  );
+  const { text } = await read(manuscript, 'classic');
+  for (const character of [...'ⵣⴰⵡⵉꯃ\u{10A00}']) t.true(text.includes(character), character);
+  t.true(text.trim().endsWith('end'));
+});
+
+test('a long name is one line where that can be', async (t) => {
+  for (const look of LOOKS) {
+    const { pages } = await read(manuscriptFrom('# Dr. Maximilian von Hohenstein', 'cv', 'de'), look);
+    t.is(pages[0]?.trim(), 'Dr. Maximilian von Hohenstein');
+  }
+});
