@@ -36,7 +36,7 @@ export const makeFile = async (source: FileSource, wish: FileWish): Promise<Docu
   const title = textOf(manuscript.title);
   const name = fileNameOf({ person: source.person, kind, language, title, format: wish.format });
   const bytes = await bytesOf(manuscript, letterOf(source.letter, manuscript, wish.paper), source, wish, name);
-  return { name, type: TYPES[wish.format], bytes };
+  return bytes ? { name, type: TYPES[wish.format], bytes } : refuse('too-long');
 };
 
 const bytesOf = async (
@@ -45,7 +45,7 @@ const bytesOf = async (
   { person }: FileSource,
   { format, look, paper, career }: FileWish,
   name: string,
-): Promise<Uint8Array> => {
+): Promise<Uint8Array | null> => {
   const title = name.slice(0, name.lastIndexOf('.'));
   switch (format) {
     case 'pdf':

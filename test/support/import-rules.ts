@@ -76,6 +76,7 @@ const rows: readonly Row[] = [
   ...tool('phones', ['libphonenumber-js']),
   ...tool('passkeys', ['@simplewebauthn/server']),
   ...tool('export', ['yazl']),
+  ...tool('formats', ['pdfkit', 'fontkit', 'linebreak', 'bidi-js', 'docx']),
 ];
 
 function tool(name: string, packages: readonly string[]): Row[] {

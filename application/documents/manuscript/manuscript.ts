@@ -35,12 +35,16 @@ export const manuscriptOf = ({ kind, language, title, contact, blocks }: Written
 /** Without what is empty, and with bullets that follow each other as one list. */
 export const inNormalForm = (parts: readonly Part[]): readonly Part[] => {
   const normal: Part[] = [];
+  let list: Words[] | null = null;
   for (const part of parts) {
-    const last = normal.at(-1);
-    if (!isEmpty(part)) {
-      if (part.is === 'bullets' && last?.is === 'bullets')
-        normal[normal.length - 1] = { is: 'bullets', items: [...last.items, ...part.items] };
-      else normal.push(part);
+    if (isEmpty(part)) continue;
+    if (part.is !== 'bullets') {
+      list = null;
+      normal.push(part);
+    } else if (list) list.push(...part.items);
+    else {
+      list = [...part.items];
+      normal.push({ is: 'bullets', items: list });
     }
   }
   return normal;

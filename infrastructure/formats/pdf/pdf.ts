@@ -16,17 +16,21 @@ const LONGEST_FOOT = 60;
 
 export type PdfWish = Readonly<{ look: DocumentLook; paper: Paper; info: PdfInfo }>;
 
-/** A manuscript as a PDF: tagged, its fonts in it, name and number at the foot of every page after the first. */
-export const pdfOf = (
+/** No document of a person has as many; what has is an attack, or a mistake. */
+const MOST_PAGES = 150;
+
+/** A manuscript as a PDF: tagged, its fonts in it, name and number at the foot of every page after the first. Null if too long. */
+export const pdfOf = async (
   manuscript: Manuscript,
   letter: Letter | null,
   { look: name, paper, info }: PdfWish,
-): Promise<Uint8Array> => {
+): Promise<Uint8Array | null> => {
   const look = lookOf(name);
   const sheet = SHEETS[paper];
   const root: Tag = { role: 'Document', within: null };
   const { top, bottom, left, right } = look.margins;
   const pages = pagesOf(rowsOf(manuscript, letter, look, sheet, root), { top, bottom, height: sheet.height });
+  if (pages.length > MOST_PAGES) return null;
   const column = { left, width: sheet.width - left - right };
   const title = textOf(manuscript.title);
   const foot: Foot = (page, of) => {

@@ -3,6 +3,7 @@ import { WINS } from '#application/wins/wins.ts';
 import { achievementAnswer } from '#web/contract/achievements.ts';
 import { done } from '#web/contract/answers.ts';
 import { evidenceUpload, LARGEST_EVIDENCE } from '#web/contract/evidence.ts';
+import { contentDisposition } from '../content-disposition.ts';
 import { ApiError, conflict, notFound, tooMany } from '../errors.ts';
 import { route } from '../route.ts';
 import { writtenAchievement } from './achievements.ts';
@@ -72,22 +73,3 @@ export const evidenceRoutes = [
     },
   }),
 ];
-
-/**
- * `Content-Disposition` with the file's own name (RFC 6266): in ASCII for whoever reads no more, and whole as UTF-8
- * (RFC 8187).
- */
-const contentDisposition = (kind: 'inline' | 'attachment', name: string): string => {
-  const ascii = name
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .replace(/[^\x20-\x7e]|["\\%]/gu, '_');
-  return `${kind}; filename="${ascii}"; filename*=UTF-8''${encoded(name)}`;
-};
-
-/** What `encodeURIComponent` leaves as it is, and RFC 8187 does not. */
-const encoded = (name: string): string =>
-  encodeURIComponent(name.toWellFormed()).replace(
-    /['()*!]/g,
-    (mark) => `%${mark.charCodeAt(0).toString(16).toUpperCase()}`,
-  );
