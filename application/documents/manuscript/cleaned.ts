@@ -2,8 +2,9 @@
  * What no reader sees and a file or a page may break on, or another reads in another order than its eye: control characters,
  * halves of a pair, characters that are none, marks that turn the direction of writing, and letters made to hide a text.
  */
-const UNSEEN =
-  /[\p{Cc}\p{Cs}\p{Co}\u00ad\u061c\u115f\u1160\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\u3164\ufeff\uffa0\ufff0-\uffff\u{1bca0}-\u{1bca3}\u{1d173}-\u{1d17a}\u{e0000}-\u{e0fff}\p{Noncharacter_Code_Point}]|[\u17b4\u17b5]|[\u180b-\u180f]|[\ufe00-\ufe0f]/gu;
+const UNSEEN = /[\p{C}\p{DI}]/gu;
+/** Of these, what a text needs: its lines' ends, joiners, and what a younger Unicode may have made a character. */
+const NEEDED = /^(?:[\n\u200c\u200d]|(?![\p{DI}\p{NChar}])\p{Cn})$/u;
 /** Spaces that break a line, of any width. */
 const SPACES = /[\t\u1680\u2000-\u2006\u2008-\u200a\u205f\u3000]/g;
 /** Those that do not. */
@@ -21,7 +22,7 @@ export const cleaned = (text: string): string =>
     .replace(ENDS_OF_LINES, '\n')
     .replace(SPACES, ' ')
     .replace(HARD_SPACES, '\u00a0')
-    .replace(UNSEEN, (unseen) => (unseen === '\n' ? unseen : ''))
+    .replace(UNSEEN, (unseen) => (NEEDED.test(unseen) ? unseen : ''))
     .replace(LOST_JOINERS, '')
     .replace(HEAPED_MARKS, '$1')
     .normalize('NFC');

@@ -49,7 +49,8 @@ export const showGlyphs = (
   baseline: number,
 ): void => {
   const { font } = embedded;
-  page.page.fonts[font.id] ??= font.ref();
+  const { fonts } = page.page;
+  if (!Object.hasOwn(fonts, font.id)) fonts[font.id] = font.ref();
   const pen = penOf(page, ink.size, ink.x, baseline);
   page.addContent(`BT /${font.id} ${rounded(ink.size)} Tf`);
   pen.move(0, 0);
