@@ -24,7 +24,7 @@ export const inOrder = (runs: readonly Run[]): Words => {
   const spaced: Run[] = [];
   let before = '\n';
   for (const run of joined) {
-    const text = spacedAfter(before, run.text);
+    const text = spacedAfter(before, cleaned(run.text)); // again: where two were joined a letter may have got its mark
     if (text === '') continue;
     before = text.at(-1) ?? before;
     spaced.push({ ...run, text });
