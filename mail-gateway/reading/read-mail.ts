@@ -2,7 +2,7 @@ import type { Reading } from '#application/inbox/mail-reader.ts';
 import { answerIn } from './answers/answer-in.ts';
 import { isCourtesy } from './answers/courtesy.ts';
 import { isNews } from './answers/news.ts';
-import { isPleasantry, pleasantryIn } from './answers/pleasantries.ts';
+import { isPleasantry, isPoliteAlone } from './answers/pleasantries.ts';
 import { saidBeside } from './answers/said-beside.ts';
 import { isAboutAccount, isSaidToUs } from './answers/said-to-us.ts';
 import { toneOf } from './answers/tone-of.ts';
@@ -190,7 +190,7 @@ const readAskedBack = (words: string, asked: string, today: string) => {
   const isBeside =
     isSmallTalk(plain) ||
     isCourtesy(plain) ||
-    pleasantryIn(plain) === 'thanks' ||
+    isPoliteAlone(plain) ||
     isNews(plain) ||
     (isSaidToUs(plain) && isAboutAccount(plain));
   const isSaid = isEmpty(found) && !isBeside;

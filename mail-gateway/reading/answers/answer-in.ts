@@ -5,7 +5,7 @@ import { plainly, sentencesOf } from '../understanding/sentences.ts';
 import { isSmallTalk, withoutGreeting } from '../understanding/small-talk.ts';
 import { apartFromThanks, isCourtesy } from './courtesy.ts';
 import { isNews } from './news.ts';
-import { pleasantryIn } from './pleasantries.ts';
+import { isPoliteAlone } from './pleasantries.ts';
 import { isSaidToUs } from './said-to-us.ts';
 
 /** `answer` are the words that answer what was asked, '' for none; `rest` is everything else. */
@@ -71,7 +71,7 @@ const linesOf = (paragraph: string): readonly string[] => {
 
 const kindOf = (plain: string, asked: string): Kind => {
   if (isNoAnswer(plain)) return 'no-answer';
-  if (isSmallTalk(plain) || isCourtesy(plain) || pleasantryIn(plain) === 'thanks') return 'small-talk';
+  if (isSmallTalk(plain) || isCourtesy(plain) || isPoliteAlone(plain)) return 'small-talk';
   if (isSaidToUs(plain)) return 'to-us';
   return requestsIn(plain).length === 0 && answers(plain, asked) ? 'answer' : 'other';
 };

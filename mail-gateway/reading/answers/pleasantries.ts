@@ -1,5 +1,6 @@
 import { smallWord } from '../language-of.ts';
 import { plainly, sentencesOf } from '../understanding/sentences.ts';
+import { yesOrNo } from './yes-or-no.ts';
 
 const listed = (words: string): readonly string[] => words.trim().split(/\s+/);
 
@@ -51,6 +52,9 @@ export const pleasantryIn = (plain: string): 'thanks' | 'chat' | null => {
 };
 
 const isPolite = (word: string): boolean => THANKS.has(word) || HEADS.has(word) || BESIDE.has(word);
+
+/** The same, but for a "yes" or a "no", which may answer what was asked. */
+export const isPoliteAlone = (plain: string): boolean => pleasantryIn(plain) !== null && yesOrNo(plain) === null;
 
 /** Nothing but pleasantries, from the first word to the last: neither a win nor a wish, whatever a model makes of them. */
 export const isPleasantry = (words: string): boolean => {
