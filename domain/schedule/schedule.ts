@@ -61,13 +61,24 @@ export const withoutDays = <Kind extends Pick<Schedule, 'frequency' | 'days' | '
   without: readonly number[],
 ): Kind | null => {
   const { frequency } = schedule;
-  const before = { daily: ALL_DAYS, 'daily-weekdays': WORKING_DAYS, weekly: schedule.days }[frequency];
+  const before = daysOf(schedule);
   const days = before.filter((day) => !without.includes(day));
   if (days.length === 0) return null;
   if (days.length === before.length) return schedule;
   if (frequency === 'daily' && days.join() === WORKING_DAYS.join()) return { ...schedule, frequency: 'daily-weekdays' };
   return { ...schedule, frequency: 'weekly', days, every: frequency === 'weekly' ? schedule.every : 1 };
 };
+
+/** Whether a wish comes to the very check-ins that there are. */
+export const comesToTheSame = (one: WishedSchedule, other: WishedSchedule): boolean =>
+  one.time === other.time &&
+  one.hour === other.hour &&
+  one.timezone === other.timezone &&
+  skipsWeeks(one) === skipsWeeks(other) &&
+  daysOf(one).join() === daysOf(other).join();
+
+const daysOf = ({ frequency, days }: Pick<Schedule, 'frequency' | 'days'>): readonly number[] =>
+  ({ daily: ALL_DAYS, 'daily-weekdays': WORKING_DAYS, weekly: daysInOrder(days) })[frequency];
 
 export const skipsWeeks = ({ frequency, every }: Pick<Schedule, 'frequency' | 'every'>): boolean =>
   frequency === 'weekly' && every === 2;

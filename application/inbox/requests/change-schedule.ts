@@ -7,7 +7,7 @@ import { isRefusal } from '#domain/decider.ts';
 import type { RequestDetails } from '#domain/inbox/request/mail-request.ts';
 import type { RequestOutcome } from '#domain/inbox/request/outcome.ts';
 import type { CheckInsNowFacts } from '#domain/inbox/request/outcome-facts.ts';
-import { pauseOn, type WishedSchedule, withoutDays } from '#domain/schedule/schedule.ts';
+import { comesToTheSame, pauseOn, type WishedSchedule, withoutDays } from '#domain/schedule/schedule.ts';
 import { hours as hourOfTime } from '#domain/schedule/slots.ts';
 import { plusDays } from '#domain/time/dates.ts';
 import { isTimezone, localDate } from '#domain/time/local-time.ts';
@@ -20,6 +20,7 @@ export const changeSchedule = async (
 ): Promise<RequestOutcome> => {
   const wish = await wishedSchedule(services, asked);
   if ('result' in wish) return wish;
+  if (wish.isSame) return scheduleAsItIs(services, asked);
   const changed = await changeProfile(services, asked.userId, { schedule: wish.changes });
   if (isRefusal(changed))
     return changed.refused === 'no-timezone'
@@ -29,11 +30,23 @@ export const changeSchedule = async (
   return now ? done(asked, 'change-schedule', now) : impossible(asked, 'no-account');
 };
 
+/** Says what holds, where that is what was asked for. */
+export const scheduleAsItIs = async (
+  services: Pick<Services, 'log' | 'readModels' | 'clock'>,
+  asked: OpenRequest,
+): Promise<RequestOutcome> => {
+  const now = await checkInsNow(services, asked);
+  return now ? done(asked, 'change-schedule', { ...now, isSame: true }) : impossible(asked, 'no-account');
+};
+
+/** What words come to: `isSame` where it holds before they are carried out. */
+type Wished = Readonly<{ changes: Partial<WishedSchedule>; schedule: WishedSchedule; isSame: boolean }>;
+
 /** What the words would change, and what would hold then; else why they change nothing. */
 export const wishedSchedule = async (
   services: Pick<Services, 'log' | 'readModels'>,
   asked: OpenRequest,
-): Promise<Readonly<{ changes: Partial<WishedSchedule>; schedule: WishedSchedule }> | RequestOutcome> => {
+): Promise<Wished | RequestOutcome> => {
   const { details } = asked.request;
   const { zone } = details;
   const timezone = zone === undefined ? undefined : zoneNamed(zone);
@@ -50,7 +63,8 @@ export const wishedSchedule = async (
   };
   if (Object.keys(changes).length === 0) return askBack(asked, 'schedule');
   const { firstWeek: _, ...before } = account.schedule;
-  return { changes, schedule: { ...before, ...changes } };
+  const schedule = { ...before, ...changes };
+  return { changes, schedule, isSame: comesToTheSame(before, schedule) };
 };
 
 /** A time of day takes the place of any other hour. */

@@ -5,12 +5,12 @@ import type { AnswerFacts } from '#domain/inbox/request/answer-facts.ts';
 import type { MailRequest } from '#domain/inbox/request/mail-request.ts';
 import type { RequestOutcome, ToConfirmOutcome } from '#domain/inbox/request/outcome.ts';
 import { wishedPosition } from './change-position.ts';
-import { wishedPause, wishedSchedule } from './change-schedule.ts';
+import { scheduleAsItIs, wishedPause, wishedSchedule } from './change-schedule.ts';
 import { askBack, type OpenRequest, toConfirm } from './open-request.ts';
 
 /** Asks whether just this is meant. What could not be carried out after a "yes" says so at once. */
 export const askToConfirm = async (
-  parts: Pick<Services, 'log' | 'readModels'> & Readonly<{ signs: WordSigns }>,
+  parts: Pick<Services, 'log' | 'readModels' | 'clock'> & Readonly<{ signs: WordSigns }>,
   asked: OpenRequest,
 ): Promise<RequestOutcome> => {
   const { kind, details } = asked.request;
@@ -18,10 +18,7 @@ export const askToConfirm = async (
     case 'change-schedule': {
       const wish = await wishedSchedule(parts, asked);
       if ('result' in wish) return wish;
-      const { shift: _, ...told } = details; // a yes means the hour that was asked about, whatever it is by then
-      const meant =
-        details.shift === undefined || !wish.schedule.hour ? details : { ...told, hour: wish.schedule.hour };
-      return toConfirm({ ...asked, request: { ...asked.request, details: meant } }, { schedule: wish.schedule });
+      return wish.isSame ? scheduleAsItIs(parts, asked) : toConfirm(asked, { schedule: wish.schedule });
     }
     case 'pause': {
       const wish = wishedPause(parts, asked);

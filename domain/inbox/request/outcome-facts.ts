@@ -20,6 +20,8 @@ export type CheckInsNowFacts = Readonly<{
   inactive: boolean;
   /** Why none comes; null where some do, and in what was written before it was told. */
   none: NoneBecause | null;
+  /** Of `change-schedule`: what was asked for held before, and nothing was changed. */
+  isSame?: boolean;
 }>;
 /** Of `list-wins`: the newest first, numbered in this order; `during` is the time that was asked for, null for all of it. */
 export type ListedWinsFacts = Readonly<{

@@ -30,6 +30,9 @@ export const monthAndYear = (month: CareerMonth, locale: string): string =>
 export const monthCount = (month: CareerMonth, isEnd = false): number =>
   Number(month.slice(0, 4)) * 12 + (/^\d{4}-\d{2}/.test(month) ? Number(month.slice(5, 7)) : isEnd ? 12 : 1);
 
-/** "16 November 2026". */
-export const daySaid = (date: string, locale: string): string =>
-  new Intl.DateTimeFormat(locale, { timeZone: 'UTC', dateStyle: 'long' }).format(new Date(`${date}T00:00:00Z`));
+/** "16 November 2026"; French counts the first of a month: "1er novembre 2026". */
+export const daySaid = (date: string, locale: string): string => {
+  const said = new Intl.DateTimeFormat(locale, { timeZone: 'UTC', dateStyle: 'long' });
+  const day = said.format(new Date(`${date}T00:00:00Z`));
+  return locale.startsWith('fr') ? day.replace(/^1(?=\s)/u, '1er') : day;
+};

@@ -48,7 +48,7 @@ const earlierSaid = (then: string, now: string, amount: string, language: Langua
     ...(isDay ? { day: 'numeric' } : {}),
     ...(then.slice(0, 4) === now.slice(0, 4) ? {} : { year: 'numeric' }),
   }).format(new Date(`${then}T00:00:00Z`));
-  return say.earlier(when, isDay, amount);
+  return say.earlier(language === 'fr' ? when.replace(/^1(?=\s)/u, '1er') : when, isDay, amount);
 };
 
 const MOST_TIMES = 10;

@@ -7,7 +7,14 @@ export const locales: InLanguages<string> = { en: 'en-US', de: 'de-DE', fr: 'fr-
 
 /** `November 21, 2026`, `21. November 2026`, `21 novembre 2026`, `21 de noviembre de 2026`: of ISO 8601. */
 export const dateInWords = (at: string, language: Language = 'en'): string =>
-  new Intl.DateTimeFormat(locales[language], { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(at));
+  firstCounted(
+    new Intl.DateTimeFormat(locales[language], { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(at)),
+    language,
+  );
+
+/** French counts the first of a month, and no other day of it: `1er janvier`, `lundi 1er janvier`, `1er – 15 janvier`. */
+export const firstCounted = (date: string, language: Language): string =>
+  language === 'fr' ? date.replace(/(?<![\p{L}\d.,:])1(?=\s*(?:\p{Ll}|[–-]))/gu, '1er') : date;
 
 /**
  * `7 PM`, `19 Uhr`, `19 h`, `las 19:00`; `7:30 PM`, `19:30 Uhr`, `19 h 30`, `las 19:30`: a moment (ISO 8601) as a clock on

@@ -1,7 +1,7 @@
 import type { Language } from '#domain/facts.ts';
 import { isWhole, type LookBackPeriod, type Span, type SpokenSpan, spanBefore } from '#domain/insights/look-back.ts';
 import type { InLanguages } from './in-languages.ts';
-import { locales } from './in-words.ts';
+import { firstCounted, locales } from './in-words.ts';
 
 type Part = Exclude<LookBackPeriod, 'since'>;
 /** What has a name of its own in the calendar. */
@@ -171,14 +171,14 @@ export const dayIn = (
 ): string => {
   const days = datesOf(language, { weekday: 'long', month: 'long', day: 'numeric' });
   const hasYear = period === 'year' || period === 'since' || withYear;
-  return (hasYear ? withYears(language) : days).format(midnight(date));
+  return firstCounted((hasYear ? withYears(language) : days).format(midnight(date)), language);
 };
 
 const dateIn = (date: string, withYear: boolean, language: Language): string =>
-  (withYear ? withYears(language) : withoutYears(language)).format(midnight(date));
+  firstCounted((withYear ? withYears(language) : withoutYears(language)).format(midnight(date)), language);
 
 const datesIn = ({ from, to }: Span, language: Language): string =>
-  withoutYears(language).formatRange(midnight(from), midnight(to)).replace(/\s+/gu, ' ');
+  firstCounted(withoutYears(language).formatRange(midnight(from), midnight(to)).replace(/\s+/gu, ' '), language);
 
 const nameOf = (period: Named, { from }: Span, withYear: boolean, language: Language): string => {
   const words = spans[language];

@@ -2,6 +2,7 @@ import test from 'ava';
 import { assert, constantFrom, date, property, record } from 'fast-check';
 import { type AskedPeriod, spanAsked, spanBefore } from '#domain/insights/look-back.ts';
 import { daysBetween } from '#domain/time/dates.ts';
+import { dateInWords } from '#mail-gateway/sending/words/in-words.ts';
 import { during, duringBefore, titleOfSpan } from '#mail-gateway/sending/words/span-words.ts';
 
 const TODAY = '2026-11-22';
@@ -64,4 +65,12 @@ test('whatever is asked for, its span ends by today and begins before its end, a
       if (found === 'since') t.is(daysBetween(before.from, before.to), daysBetween(span.from, span.to));
     }),
   );
+});
+
+test('French counts the first of a month, and no other day', (t) => {
+  const title = (of: string) => titleOfSpan({ ...asked({ period: 'since', of }), withYear: false }, 'fr');
+  t.deepEqual([title('2026-01-01'), title('2026-05-11')], ['Depuis le 1er janvier', 'Depuis le 11 mai']);
+  t.is(titleOfSpan({ ...asked({ period: 'month' }), withYear: false }, 'fr'), 'Votre mois jusqu’ici, 1er–22 novembre');
+  t.is(dateInWords('2026-01-01', 'fr'), '1er janvier 2026');
+  t.is(dateInWords('2026-01-01', 'es'), '1 de enero de 2026');
 });

@@ -7,6 +7,7 @@ type CheckInOutcomeWords = Readonly<{
   restUntil(date: string): string;
   stopped: string;
   rest: string;
+  same(rhythm: string): string;
   changed(rhythm: string): string;
   changedStopped(rhythm: string): string;
   changedFrom(rhythm: string, date: string): string;
@@ -22,6 +23,7 @@ const english: CheckInOutcomeWords = {
   stopped:
     'Done: no more check-ins. Everything you have told us stays in your journal, and one word, “resume”, brings them back. A subscription goes on; Billing on the web is where it ends.',
   rest: 'Done: your check-ins rest. Answer “resume” whenever you want them again.',
+  same: (rhythm) => `That is so already: your check-ins come ${rhythm}.`,
   changed: (rhythm) => `Done: your check-ins come ${rhythm}.`,
   changedStopped: (rhythm) =>
     `Done: your check-ins would come ${rhythm}, but they are stopped now. Answer “resume” and they come again.`,
@@ -46,6 +48,7 @@ const german: CheckInOutcomeWords = {
   stopped:
     'Erledigt: Es kommen keine Fragen mehr. Alles, was du uns erzählt hast, bleibt in deinem Journal, und ein einziges Wort, „weitermachen“, bringt sie zurück. Ein Abo läuft weiter; beenden kannst du es im Web auf der Seite „Billing“.',
   rest: 'Erledigt: Unsere Fragen ruhen. Antworte „weitermachen“, wann immer du sie wieder möchtest.',
+  same: (rhythm) => `Das ist schon so: Unsere Fragen kommen ${rhythm}.`,
   changed: (rhythm) => `Erledigt: Unsere Fragen kommen ${rhythm}.`,
   changedStopped: (rhythm) =>
     `Erledigt: Unsere Fragen kämen ${rhythm}, sind aber gerade gestoppt. Antworte „weitermachen“, und sie kommen wieder.`,
@@ -71,6 +74,7 @@ const french: CheckInOutcomeWords = {
   stopped:
     'C’est fait : plus de questions. Tout ce que vous nous avez raconté reste dans votre journal, et un seul mot, « reprendre », les fait revenir. Un abonnement, lui, continue ; c’est sur la page web « Billing » qu’il se résilie.',
   rest: 'C’est fait : nos questions sont en pause. Répondez « reprendre » quand vous les voudrez à nouveau.',
+  same: (rhythm) => `C’est déjà le cas : nos questions arrivent ${rhythm}.`,
   changed: (rhythm) => `C’est fait : nos questions arrivent ${rhythm}.`,
   changedStopped: (rhythm) =>
     `C’est fait : nos questions arriveraient ${rhythm}, mais elles sont arrêtées pour l’instant. Répondez « reprendre », et elles reviendront.`,
@@ -98,6 +102,7 @@ const spanish: CheckInOutcomeWords = {
   stopped:
     'Hecho: no llegarán más preguntas. Todo lo que nos contaste se queda en tu diario, y una sola palabra, «reanudar», las trae de vuelta. Una suscripción sigue en marcha; se cancela en la página web «Billing».',
   rest: 'Hecho: nuestras preguntas descansan. Responde «reanudar» cuando las quieras otra vez.',
+  same: (rhythm) => `Ya es así: nuestras preguntas llegan ${rhythm}.`,
   changed: (rhythm) => `Hecho: nuestras preguntas llegan ${rhythm}.`,
   changedStopped: (rhythm) =>
     `Hecho: nuestras preguntas llegarían ${rhythm}, pero ahora están detenidas. Responde «reanudar» y volverán.`,

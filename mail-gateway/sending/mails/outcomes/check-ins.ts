@@ -2,7 +2,7 @@ import type { Language } from '#domain/facts.ts';
 import type { CheckInOutcome } from '#domain/inbox/request/outcome.ts';
 import type { CheckInsNowFacts } from '#domain/inbox/request/outcome-facts.ts';
 import type { Block, Setting } from '../../template.ts';
-import { dateInWords, hourInWords, locales } from '../../words/in-words.ts';
+import { dateInWords, firstCounted, hourInWords, locales } from '../../words/in-words.ts';
 import { rhythmInWords } from '../../words/rhythm-words.ts';
 import { checkInOutcomeWords } from './check-in-outcome-words.ts';
 
@@ -18,14 +18,14 @@ export const checkInBlocks = (
 
 const headline = (
   request: CheckInOutcome['request'],
-  { schedule, paused, pausedUntil }: CheckInsNowFacts,
+  { schedule, paused, pausedUntil, isSame }: CheckInsNowFacts,
   language: Language,
 ): string => {
   const words = checkInOutcomeWords[language];
   const rhythm = rhythmInWords(schedule, language);
   const until = pausedUntil === null ? null : dateInWords(pausedUntil, language);
   if (request === 'change-schedule') {
-    if (!paused) return words.changed(rhythm);
+    if (!paused) return isSame ? words.same(rhythm) : words.changed(rhythm);
     return until === null ? words.changedStopped(rhythm) : words.changedFrom(rhythm, until);
   }
   if (!paused) return words.back(rhythm);
@@ -52,7 +52,9 @@ const nextBlocks = ({ next, schedule }: CheckInsNowFacts, language: Language): r
     day: 'numeric',
     timeZone: timezone,
   });
-  const moments = next.map((at) => words.moment(day.format(new Date(at)), hourInWords(at, timezone, language)));
+  const moments = next.map((at) =>
+    words.moment(firstCounted(day.format(new Date(at)), language), hourInWords(at, timezone, language)),
+  );
   return [
     { kind: 'paragraph', text: words.next(timezone) },
     { kind: 'list', items: moments },

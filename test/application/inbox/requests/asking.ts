@@ -16,16 +16,16 @@ import type { User } from '#test/support/user.ts';
 const TODAY = '2026-11-20';
 
 type More = Partial<Omit<OpenRequest, 'request'>> &
-  Readonly<{ text?: string; details?: RequestDetails; documents?: DocumentSource }>;
+  Readonly<{ text?: string; details?: RequestDetails; documents?: DocumentSource; certain?: boolean }>;
 
 /** Carries out one request of a user's. */
 export const asking =
   ({ services }: Pick<RunningApp, 'services'>, { userId }: Pick<User, 'userId'>) =>
   (
     kind: RequestKind,
-    { text = kind, details = {}, documents = noDocuments, ...more }: More = {},
+    { text = kind, details = {}, documents = noDocuments, certain = true, ...more }: More = {},
   ): Promise<RequestOutcome> => {
-    const request: MailRequest = { kind, text, details, certain: true };
+    const request: MailRequest = { kind, text, details, certain };
     return carryOut(
       { ...services, documents, signs: wordSigns },
       {
