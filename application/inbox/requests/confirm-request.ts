@@ -18,7 +18,11 @@ export const askToConfirm = async (
     case 'change-schedule': {
       const wish = await wishedSchedule(parts, asked);
       if ('result' in wish) return wish;
-      return wish.isSame ? scheduleAsItIs(parts, asked) : toConfirm(asked, { schedule: wish.schedule });
+      if (wish.isSame) return scheduleAsItIs(parts, asked);
+      const { shift: _, ...told } = details; // a yes means the hour that was asked about, whatever it is by then
+      const meant =
+        details.shift === undefined || !wish.schedule.hour ? details : { ...told, hour: wish.schedule.hour };
+      return toConfirm({ ...asked, request: { ...asked.request, details: meant } }, { schedule: wish.schedule });
     }
     case 'pause': {
       const wish = wishedPause(parts, asked);
