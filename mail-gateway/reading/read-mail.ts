@@ -9,11 +9,10 @@ import { toneOf } from './answers/tone-of.ts';
 import { yesOrNo } from './answers/yes-or-no.ts';
 import { bodyText, textBehind } from './body-text.ts';
 import { natureOfContent } from './content-nature.ts';
-import { type HardDayHeard, hearHardDay } from './hard-days/hear.ts';
+import { type HardDayHeard, hearHardDay, learnedOf } from './hard-days/hear.ts';
 import { readHeaders, subjectOf, wordsInSubject } from './headers.ts';
 import { hear } from './hearing/hear.ts';
 import { keptFiles } from './kept-files.ts';
-import { learnedReading } from './learned/learned-reading.ts';
 import { natureOf } from './nature.ts';
 import { ownWords } from './own-words/own-words.ts';
 import { wordsBeyond } from './own-words/words-beyond.ts';
@@ -78,22 +77,17 @@ const withLeft = <Read extends Pick<Found, 'left'>>(read: Read, beyond: readonly
   left: [...read.left, ...beyond],
 });
 
-type Found = Omit<Understood, 'kind' | 'remark' | 'asides' | 'tone' | 'language' | 'readBy'>;
-
-/**
- * What words come to; `decided`: they agree to what was asked, or decline it, in those of `answer`; `hard`: they were of a hard
- * day.
- */
-type WordsFound = Omit<Found, 'files' | 'filesLeft'> & Readonly<{ decided?: 'yes' | 'no'; hard?: HardDayHeard | null }>;
 type Understood = Extract<Reading, { kind: 'understood' }>;
+type Found = Omit<Understood, 'kind' | 'words' | 'remark' | 'asides' | 'tone'>;
+
+/** What words come to; `decided`: they agree to what was asked, or decline it, in those of `answer`. */
+type WordsFound = Pick<Found, 'wins' | 'requests' | 'answer' | 'left'> & Readonly<{ decided?: 'yes' | 'no' }>;
+
+/** The same with who read them; `hard`: they were of a hard day. */
+type WordsRead = WordsFound & Pick<Found, 'language' | 'readBy'> & Readonly<{ hard: HardDayHeard | null }>;
 
 /** Another version where other rules read the same words otherwise. */
 const RULES = 'rules-9';
-
-const heardIn = (wins: readonly string[], words: string) => {
-  const { language, version } = learnedReading(words);
-  return { readBy: `${RULES} ${version}`, language, tone: wins.length > 0 ? ('win' as const) : ('chat' as const) };
-};
 
 const keptIn = ({ wins, answer, requests, left }: Found): readonly string[] => [
   ...wins,
@@ -102,60 +96,44 @@ const keptIn = ({ wins, answer, requests, left }: Found): readonly string[] => [
   ...left,
 ];
 
-/**
- * Words that hold neither a win, a request nor an answer are kept as what they are, and so is what stands beside these. All
- * that was hard, or told beside it, is one remark: nobody is asked whether it is a win.
- */
+/** Words that hold neither a win, a request nor an answer are kept as what they are, and so is what stands beside these. */
 const withRemark = (
-  { decided, hard = null, ...found }: Found & Pick<WordsFound, 'decided' | 'hard'>,
+  { decided, hard, ...found }: Found & Pick<WordsRead, 'decided' | 'hard'>,
   words: string,
-): Reading => {
+): Understood => {
   const said = words.trim();
-  const heard = heardIn(found.wins, said);
-  if (hard) {
-    const { tone, day, language, rest } = hard;
-    const beside = saidBeside(rest.trim(), keptIn(found));
-    const remark = [hard.remark.trim(), beside.remark?.text ?? '', ...beside.asides]
-      .filter((part) => part !== '')
-      .join('\n\n');
-    const text = remark.slice(0, LONGEST_REMARK).toWellFormed();
-    const left = remark.length > LONGEST_REMARK ? [...found.left, remark.slice(LONGEST_REMARK)] : found.left;
-    const answered = decided && { answer: decided };
-    return {
-      kind: 'understood',
-      words: said,
-      ...heard,
-      ...found,
-      ...answered,
-      tone,
-      language,
-      left,
-      remark: { text, tone, day },
-      asides: [],
-    };
-  }
-  if (!isEmpty(found) || found.answer !== '') {
-    const beside = saidBeside(said, keptIn(found));
-    return { kind: 'understood', words: said, ...heard, ...found, ...(decided && { answer: decided }), ...beside };
-  }
-  const text = said.slice(0, LONGEST_REMARK).toWellFormed();
-  const left = text === '' || said.length <= LONGEST_REMARK ? found.left : [said.slice(LONGEST_REMARK), ...found.left];
-  return {
+  const read: Understood = {
     kind: 'understood',
     words: said,
-    ...heard,
     ...found,
-    left,
-    remark: text === '' ? null : { text, tone: toneOf(text) },
+    ...(decided && { answer: decided }),
+    tone: found.wins.length > 0 ? 'win' : 'chat',
+    remark: null,
     asides: [],
   };
+  if (hard) return { ...read, ...ofHardDay(hard, found) };
+  if (!isEmpty(found) || found.answer !== '') return { ...read, ...saidBeside(said, keptIn(found)) };
+  const text = said.slice(0, LONGEST_REMARK).toWellFormed();
+  const left = text === '' || said.length <= LONGEST_REMARK ? found.left : [said.slice(LONGEST_REMARK), ...found.left];
+  return { ...read, left, remark: text === '' ? null : { text, tone: toneOf(text) } };
+};
+
+/** All that was hard, or told beside it, is one remark: nobody is asked whether it is a win. */
+const ofHardDay = ({ tone, day, language, rest, remark }: HardDayHeard, found: Found) => {
+  const beside = saidBeside(rest.trim(), keptIn(found));
+  const whole = [remark.trim(), beside.remark?.text ?? '', ...beside.asides].filter((part) => part !== '').join('\n\n');
+  const text = whole.slice(0, LONGEST_REMARK).toWellFormed();
+  const left = whole.length > LONGEST_REMARK ? [...found.left, whole.slice(LONGEST_REMARK)] : found.left;
+  return { tone, language, left, remark: { text, tone, day } };
 };
 
 /** A hard day is heard before anything is looked for: what was hard is neither a win nor an answer, and of a crisis nothing is. */
-const readWords = (words: string, context: Omit<WordsContext, 'sent'>): WordsFound => {
-  const hard = hearHardDay(words, { answers: context.asked !== null });
-  if (hard?.tone === 'crisis') return { wins: [], requests: [], answer: '', left: [], hard };
-  return { ...(hard ? readRest(hard.rest, context, understand) : readRest(words, context, hear)), hard };
+const readWords = (words: string, context: Omit<WordsContext, 'sent'>): WordsRead => {
+  const learned = learnedOf(words);
+  const hard = hearHardDay(words, { answers: context.asked !== null, learned });
+  const by = { language: learned.language, readBy: `${RULES} ${learned.version}`, hard };
+  if (hard?.tone === 'crisis') return { wins: [], requests: [], answer: '', left: [], ...by };
+  return { ...(hard ? readRest(hard.rest, context, understand) : readRest(words, context, hear)), ...by };
 };
 
 /**
@@ -214,8 +192,12 @@ const isReply = (subject: string): boolean => /^[\p{L}]{1,8}(?:\[\d+\])?\s?:/u.t
 
 const hasWords = (text: string): boolean => /[\p{L}\p{N}]/u.test(text);
 
-const isEmpty = ({ wins, requests, hard }: Pick<WordsFound, 'wins' | 'requests' | 'hard'>): boolean =>
-  wins.length + requests.length === 0 && !hard;
+const isEmpty = ({
+  wins,
+  requests,
+  hard = null,
+}: Pick<Found, 'wins' | 'requests'> & Partial<Pick<WordsRead, 'hard'>>): boolean =>
+  wins.length + requests.length === 0 && hard === null;
 
 /** Some programs store mail with bare carriage returns, which no parser takes for lines. */
 const withLineFeeds = (raw: Uint8Array): Uint8Array =>

@@ -1,6 +1,6 @@
 /**
  * What a language says on hard days, as sources of regular expressions over words as `plainly` gives them. To add one,
- * write files like those of English and name them in `hear.ts`.
+ * write files like those of English and name them in `crisis.ts` and `day.ts`.
  */
 export type CrisisWords = Readonly<{
   /** Says by itself that somebody wants to die, is about to, harms or hurt themselves: nothing beside it takes it back. */
@@ -11,7 +11,7 @@ export type CrisisWords = Readonly<{
   violence: readonly string[];
 }>;
 
-/** What a sentence of a hard day is about, each kind by its own words; `setback` and `distress` are its two weights. */
+/** What a sentence of a hard day is about, each kind by its own words. */
 export type HardWords = Readonly<Record<HardTheme, string>>;
 export type HardTheme =
   | 'loss'

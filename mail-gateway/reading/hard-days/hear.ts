@@ -34,12 +34,14 @@ const MOST_HEARD = 16 * 1024;
  * Hears a hard day before anything is looked for in its words; null for any other. A crisis is heard by the rules, which have
  * the widest net, or by what was learned; of a setback and distress both have their say. Where our question waits for an answer,
  * the words themselves must say that the day was hard; and where they were given as a win (`asWin`), what was learned must be
- * sure. The same words, the same answer.
+ * sure. The same words, the same answer. `learned` is for whoever has asked it of these words already.
  */
-export const hearHardDay = (words: string, { answers = false, asWin = false } = {}): HardDayHeard | null => {
+export const hearHardDay = (
+  words: string,
+  { answers = false, asWin = false, learned = learnedOf(words) } = {},
+): HardDayHeard | null => {
   const text = words.slice(0, MOST_HEARD);
   if (!/\p{L}/u.test(text)) return null;
-  const learned = learnedReading(text);
   const understood = understand(text);
   const heard = { text, plain: plainly(text), learned, understood, judged: judgedDay(text, learned, understood) };
   const crisis = crisisIn(heard, { answers, asWin });
@@ -47,6 +49,9 @@ export const hearHardDay = (words: string, { answers = false, asWin = false } = 
   if (isSmallTalk(heard.plain) || (answers && dayIn(heard.plain, learned.language) === null)) return null;
   return hardDayIn(words, heard);
 };
+
+/** What was learned of as much of these words as a hard day is looked for in. */
+export const learnedOf = (words: string): LearnedReading => learnedReading(words.slice(0, MOST_HEARD));
 
 /** The same without what was learned: at once, for whoever must know before a provider is shown anything. */
 export const isCrisisByRules = (words: string): boolean => heardAsCrisis(plainly(words.slice(0, MOST_HEARD))) !== null;
