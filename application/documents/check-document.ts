@@ -95,9 +95,9 @@ const whyNot = (
   const counted = claims.countOfWins(rest);
   const wins = new Set(grounds.flatMap((one) => (one.on === 'win' ? [one.id] : [])));
   if (counted !== null && counted !== wins.size) return 'number';
-  if (counted === null && claims.strayNumbers(rest, said).length > 0) return 'number';
+  if (counted === null && claims.strayNumbers(rest, said, language).length > 0) return 'number';
   if (claims.foreignWords(rest, said, language).length > 0) return grounds.length === 0 ? 'ground' : 'name-or-claim';
-  return claims.turnsRound(rest, said) ? 'denial' : null;
+  return claims.turnsRound(rest, said, language) ? 'denial' : null;
 };
 
 /**

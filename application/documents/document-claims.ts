@@ -17,7 +17,7 @@ export interface DocumentClaims {
   /** How many wins a text says that there are; null where it counts none. */
   countOfWins(text: string): number | null;
   /** Numbers that stand in no source beside what they stand beside here, in the same unit, and in the same order. */
-  strayNumbers(text: string, sources: readonly string[]): readonly string[];
+  strayNumbers(text: string, sources: readonly string[], language: Language): readonly string[];
   /**
    * Words that no source holds: names in their very letters, others in any form or as another word for the same; nothing
    * strengthened. Words by which documents are tied together claim nothing.
@@ -26,7 +26,7 @@ export interface DocumentClaims {
   /** The same of a heading, whose words for the parts of a document claim nothing. */
   foreignInHeading(text: string, sources: readonly string[], language: Language): readonly string[];
   /** Denies what a source says, or says what it denies. */
-  turnsRound(text: string, sources: readonly string[]): boolean;
+  turnsRound(text: string, sources: readonly string[], language: Language): boolean;
   /** It speaks to a model, not to a reader. */
   givesOrders(text: string): boolean;
 }

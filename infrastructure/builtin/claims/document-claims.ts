@@ -10,13 +10,13 @@ import { turnsRound } from './turning.ts';
 const THIS_YEAR = /(?<!\p{L})(?:this year|(?:in )?diesem jahr|dieses jahr|cette année|este año)(?!\p{L})/iu;
 const UNTIL_NOW = /[–-]\s*(?:present|today|now|heute|jetzt|aujourd['’]hui|actualidad|hoy)$/iu;
 
-/** Things that are counted where wins are: only at the beginning, as an opening has it. */
-const COUNTED = /^(?:wins?|things?|results?|erfolge?n?|ergebnisse?n?|réussites?|résultats?|logros?|resultados?)$/u;
+/** As openings of logs and threads count wins; nothing that a win itself counts. */
+const COUNTED =
+  /^\S+ (?:(?:wins?|erfolge?|réussites?|logros?)(?=, |$)|(?:things?|ergebnisse?|résultats?|resultados?) (?:from my work|aus meiner arbeit|de mon travail|de mi trabajo))/iu;
 
 const countOfWins = (text: string): number | null => {
-  const [number, noun] = tokensIn(text);
-  if (number?.is !== 'number' || noun?.is !== 'word' || !COUNTED.test(noun.text.toLowerCase())) return null;
-  return number.meanings[0] ?? null;
+  const [number] = tokensIn(text);
+  return number?.is === 'number' && COUNTED.test(text) ? (number.meanings[0] ?? null) : null;
 };
 
 export const documentClaims: DocumentClaims = {

@@ -1,5 +1,6 @@
 import type { Language } from '#domain/facts.ts';
 import { foldText } from '#domain/text.ts';
+import { gerundOf, isPast } from './english-verbs.ts';
 import { SMALL_WORDS } from './small-words.ts';
 import { mended } from './spelling.ts';
 import { stemOf } from './stems.ts';
@@ -59,8 +60,12 @@ const isHeld = (token: Word, held: Held, language: Language): boolean => {
   if (/\d/u.test(word)) return false;
   if (isCapital && !isFirst) return isInflected(word, held, language);
   if ((KINDRED[language].get(word) ?? []).some((group) => held.groups.has(group))) return true;
-  return hasStem(word, held, language);
+  return hasStem(word, held, language) || (language === 'en' && isGerund(word, held));
 };
+
+/** "moving" where a source says "moved". */
+const isGerund = (word: string, { words }: Held): boolean =>
+  word.endsWith('ing') && [...words].some((one) => isPast(one) && gerundOf(one) === word);
 
 const SHORTEST = 4;
 /** What a name or noun may take on or lose. */

@@ -29,7 +29,7 @@ const MISTYPED: Readonly<Record<Language, ReadonlyMap<string, string>>> = {
     schüler=Schüler, schülerinnen=Schülerinnen, chef=Chef, chefin=Chefin, schulung=Schulung, programm=Programm, fehler=Fehler
     baustelle=Baustelle, woche=Woche, uhr=Uhr, euro=Euro, prozent=Prozent, besprechung=Besprechung, angebot=Angebot, auftrag=Auftrag`),
   fr: pairs(`parceque=parce que, recu=reçu, deja=déjà, tres=très, equipe=équipe, reunion=réunion`),
-  es: pairs(`tambien=también, dia=día, reunion=reunión, formacion=formación, presentacion=presentación`),
+  es: pairs(`tambien=también, dia=día, dias=días, reunion=reunión, formacion=formación, presentacion=presentación`),
 };
 
 /** The sentence with its typing mended: what is mistyped, the English I, "would of". A word with a capital keeps it. */
@@ -40,14 +40,20 @@ export const mended = (sentence: string, language: Language): string => {
     if (right === undefined || (language === 'de' && /^\p{Lu}/u.test(word))) return word;
     return /^\p{Lu}/u.test(word) ? right.replace(/^./u, (letter) => letter.toUpperCase()) : right;
   });
+  if (language === 'es') return words.replace(/(?<=\p{Ll})cion(?!\p{L})/gu, 'ción');
   return language === 'en' ? english(words) : words;
 };
 
 const DAYS_AND_MONTHS =
   /(?<![\p{L}])(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|april|june|july|august|september|october|november|december|christmas)s?(?!\p{L})/gu;
 
+const SHOUTED =
+  /(?<!\p{Lu} )\b(?:AND|ALL|NOT|SO|VERY|NEVER|EVERY|THE|BUT|FINALLY|PASSED|YES|ALONE|TWICE)\b(?! \p{Lu}{2})/gu;
+
 const english = (sentence: string): string =>
   sentence
+    .replace(SHOUTED, (word) => word.toLowerCase())
+    .replace(/ n (?=\p{L})/gu, ' and ')
     .replace(/(?<![\p{L}'’.])i(?=(?:['’](?:m|ve|d|ll))?(?![\p{L}'’.]))/gu, 'I')
     .replace(/\bits (?=(?:the|an?|down|been|all|not)\b)/gu, "it's ")
     .replace(/\b(would|could|should|must) of\b/giu, '$1 have')

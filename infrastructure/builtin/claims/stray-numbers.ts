@@ -1,4 +1,6 @@
+import type { Language } from '#domain/facts.ts';
 import { SMALL_WORDS } from './small-words.ts';
+import { mended } from './spelling.ts';
 import { stemOf } from './stems.ts';
 import { type Token, tokensIn } from './tokens.ts';
 
@@ -23,10 +25,10 @@ const BEFORE_IN_SOURCE = 5;
  * Numbers with no place in any source: none is the same, in the same unit, beside the same words and before the same other end; each of
  * theirs bears out one.
  */
-export const strayNumbers = (text: string, sources: readonly string[]): readonly string[] => {
+export const strayNumbers = (text: string, sources: readonly string[], language: Language): readonly string[] => {
   const numbers = placedIn(tokensIn(text), true);
   if (numbers.length === 0) return [];
-  const held = sources.map((source) => placedIn(tokensIn(source), false));
+  const held = sources.map((source) => placedIn(tokensIn(mended(source, language)), false));
   const used = new Set<Placed>();
   return numbers
     .filter((one) => {
@@ -80,6 +82,8 @@ const isThere = (one: Placed, other: Placed): boolean => {
   if (one.next !== null && (other.next === null || !isEqual(one.next, other.next))) return false;
   const [after, before] = [one.after.slice(0, AFTER), one.before.slice(0, BEFORE)];
   if (after.some((word) => other.after.slice(0, AFTER_IN_SOURCE).includes(word))) return true;
+  if (before[0] !== undefined && before[0] === other.before[0]) return true;
+  if (one.isLast && other.isLast) return true;
   if (after.length > 0 && !other.isLast) return false;
   return before.length === 0 || before.some((word) => other.before.slice(0, BEFORE_IN_SOURCE).includes(word));
 };

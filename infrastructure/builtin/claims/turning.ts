@@ -1,4 +1,6 @@
+import type { Language } from '#domain/facts.ts';
 import { DENIALS, SMALL_WORDS } from './small-words.ts';
+import { mended } from './spelling.ts';
 import { stemOf } from './stems.ts';
 import { type Token, tokensIn } from './tokens.ts';
 
@@ -18,45 +20,59 @@ const clausesIn = (text: string): readonly Clause[] => {
 };
 
 const NONE: ReadonlySet<string> = new Set(['zero', 'null', 'cero', 'nil']);
-const denies = (word: string): boolean => DENIALS.has(word) || NONE.has(word);
-const isDenial = (token: Token): boolean => token.is === 'word' && denies(token.word);
+/** They deny what stands before them, where nothing stands behind. */
+const TRAILING: ReadonlySet<string> = new Set(['nicht', 'nichts', 'pas', 'rien', 'nada']);
+const isDenial = (token: Token): boolean => token.is === 'word' && (DENIALS.has(token.word) || NONE.has(token.word));
 const stemsOf = (tokens: readonly Token[]): readonly string[] =>
   tokens.flatMap((token) =>
-    token.is === 'word' && !SMALL.has(token.word) && !denies(token.word) ? [stemOf(token.word)] : [],
+    token.is === 'word' && !SMALL.has(token.word) && !isDenial(token) ? [stemOf(token.word)] : [],
   );
 
 const clauseOf = (tokens: readonly Token[]): Clause => ({
   stems: new Set(stemsOf(tokens)),
-  denied: tokens.flatMap((token, at) => {
-    if (!isDenial(token)) return [];
-    const behind = stemsOf(tokens.slice(at + 1)).slice(0, SCOPE);
-    return [behind.length > 0 ? behind : stemsOf(tokens.slice(0, at)).slice(-SCOPE)];
-  }),
+  denied: tokens.flatMap((token, at) =>
+    token.is === 'word' && isDenial(token) ? [scopeOf(token.word, tokens, at)] : [],
+  ),
 });
+
+/** "Zero lost" denies the one word behind it; "to zero" none. */
+const scopeOf = (denial: string, tokens: readonly Token[], at: number): readonly string[] => {
+  if (NONE.has(denial)) return stemsOf(tokens.slice(at + 1, at + 2));
+  const behind = stemsOf(tokens.slice(at + 1)).slice(0, SCOPE);
+  return behind.length > 0 || !TRAILING.has(denial) ? behind : stemsOf(tokens.slice(0, at)).slice(-SCOPE);
+};
 
 /**
  * What a source denies must be denied where it is told again, by whatever word; and what is denied must have been. It is told
  * again where all words right behind the denial are.
  */
-export const turnsRound = (text: string, sources: readonly string[]): boolean => {
+export const turnsRound = (text: string, sources: readonly string[], language: Language): boolean => {
   const told = clausesIn(text);
   if (told.every(({ stems, denied }) => stems.size === 0 && denied.length === 0)) return false;
-  const given = sources.flatMap(clausesIn);
-  const lost = given.some(({ denied, stems }) =>
+  const given = sources.flatMap((source) => clausesIn(mended(source, language)));
+  return isLost(told, given) || isAdded(told, given);
+};
+
+/** Unless another clause says the same without denying it: "She cried. I nearly cried." */
+const isLost = (told: readonly Clause[], given: readonly Clause[]): boolean =>
+  given.some(({ denied, stems }) =>
     denied.some(
       (scope) =>
-        scope.length > 0 && told.some((clause) => isToldIn(clause, scope, stems) && !isDeniedIn(clause, scope)),
+        scope.length > 0 &&
+        told.some((clause) => isToldIn(clause, scope, stems)) &&
+        !told.some((clause) => isDeniedIn(clause, scope)) &&
+        !given.some((other) => other.denied.length === 0 && scope.every((stem) => other.stems.has(stem))),
     ),
   );
-  const added = told.some(({ denied }) =>
+
+const isAdded = (told: readonly Clause[], given: readonly Clause[]): boolean =>
+  told.some(({ denied }) =>
     denied.some(
       (scope) =>
         scope.length > 0 &&
         !given.some((clause) => clause.denied.some((one) => one.some((stem) => scope.includes(stem)))),
     ),
   );
-  return lost || added;
-};
 
 /** The word right behind the denial is denied again. */
 const isDeniedIn = ({ denied }: Clause, [first = '']: readonly string[]): boolean =>

@@ -19,7 +19,7 @@ export const WRITING_WORDS: Readonly<Record<Language, ReadonlySet<string>>> = {
     raconterais collègue sorti réussites réussite quelques dirai aujourd hui depuis chez fait`),
   es: listed(`presento candidatura puesto trabajo anuncio nombra mostrar puedo estimado equipo selección gusto contaré más
     conversación cordial saludo resultados resultado año mes semana mensaje puntos fuertes competencias repiten logros logro
-    actualidad contaría colega hice resultó algunos para`),
+    actualidad contaría colega hice resultó algunos para uno`),
 };
 
 /** Words that name the parts of a document: in its headings alone, where they claim nothing of their own. */

@@ -58,13 +58,18 @@ const tied = (story: readonly string[], language: Language): readonly string[] =
   const told: string[] = [];
   for (const sentence of story) {
     const last = told.at(-1);
-    const isFigure = sentence.length < 70 && hasFigure(sentence) && !isSentence(sentence, language);
+    const isFigure =
+      sentence.length < 70 &&
+      hasFigure(sentence) &&
+      BEGINS_WITH_FIGURE.test(sentence) &&
+      !isSentence(sentence, language);
     if (last !== undefined && isFigure) told.splice(-1, 1, `${last.replace(/\.$/u, '')}, ${begun(sentence)}`);
     else told.push(sentence);
   }
   return told;
 };
 
+const BEGINS_WITH_FIGURE = /^(?:[\d€$£]|(?:All|Both|No|Zero|Two|Three|The) )/u;
 const begun = (text: string): string =>
   text.replace(/^(?:All|Both|No|Zero|Two|Three|The)(?= )/u, (word) => word.toLowerCase());
 

@@ -24,7 +24,7 @@ const OF_CATEGORY: ReadonlyMap<string, number> = new Map(
  * How much a win says to somebody who reads many: what changed and by how much first, then how large, for whom, and how
  * well. By its words alone, so that it is the same each time.
  */
-export const weightOf = ({ text, category }: Pick<SourceWin, 'text' | 'category'>): number => {
+export const weightOf = ({ text, category, language }: Pick<SourceWin, 'text' | 'category' | 'language'>): number => {
   const said = text.slice(0, READ);
   const words = said.split(/\s+/u).length;
   return (
@@ -37,6 +37,7 @@ export const weightOf = ({ text, category }: Pick<SourceWin, 'text' | 'category'
     (HELPED.test(said) ? 1 : 0) +
     (OF_CATEGORY.get(category) ?? 0) -
     (words < 5 ? 3 : 0) -
+    (language === 'de' && !/\s\p{Lu}/u.test(said) ? 4 : 0) -
     (words > 45 ? 1 : 0) -
     (/\b(?:almost|nearly|tried|didn['’]t|fast|beinahe|versucht|presque|casi)\b/iu.test(said) ? 3 : 0)
   );

@@ -1,4 +1,4 @@
-import { gerundOf, isPast } from './english-verbs.ts';
+import { gerundOf, isPast } from '../../claims/english-verbs.ts';
 import { withoutPeople } from './people.ts';
 import { capital } from './tidy.ts';
 
@@ -8,7 +8,7 @@ const LONGEST = 220;
 export const TELLS =
   /\b(?:agreed|adopted|accepted|approved|signed|passed|used|uses?|published|without|nobody|no one|no|zero|closed|bought|renewed|alone|on time|early|linked|complete|safe|live|picked|half|twice|withdrew|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|hired|built it|changed)\b/iu;
 export const REMARK =
-  /\b(?:loves?|loved|cake|hugged|laughed|nearly|cried|begged|worst|guess|funny|hope|mum|mom|wife|husband|blamed|said|says|told her|wrote us)\b|^(?:that|this|which|best|great|good|nice)\b|\?/iu;
+  /\b(?:loves?|loved|cake|hugged|laughed|nearly|cried|begged|worst|guess|funny|hope|mum|mom|wife|husband|blamed|said|says|told her|wrote us)\b|^(?:(?:that|this) (?:is|was|one|third|never|has|made)|which|best|great|good|nice)\b|\?/iu;
 export const MINE = /\b(?:I|me|we|us|my|our|myself|ourselves|mine|ours|I['’]\w+)\b/u;
 
 /** What stands by itself without a deed or a figure. */
@@ -57,11 +57,12 @@ const impersonal = (text: string, isDeed: boolean): string =>
     .replace(/, (?:and )?(?:the \p{L}+(?: \p{L}+)?|he|she|they|everyone) (?:said|says|told|wrote|reckons?)\b.*$/iu, '')
     .replace(/ and the \p{L}+ (?:love[sd]?|asked|laughed)\b.*$/iu, '')
     .replace(/\bmy (?=first\b)/giu, 'a ')
-    .replace(/\b(?:my|our) (?=own\b)/giu, '')
     .replace(/(?<!the )\blast (year|month|week)\b(?! of)/giu, 'the $1 before')
-    .replace(/\bthis (?:year|quarter|month)\b ?/giu, '')
-    .replace(/\b(?:my|our) (?!old\b|best\b)/gu, 'the ')
-    .replace(/\b(?:My|Our) (?!old\b|best\b)/gu, 'The ')
+    .replace(/\bthis (?:year|quarter|month)\b ?/giu, (all) =>
+      /\b(?:last|the) (?:year|month)\b/iu.test(text) ? all : '',
+    )
+    .replace(/\b(?:my|our) (?!old\b|best\b|own\b)/gu, 'the ')
+    .replace(/\b(?:My|Our) (?!old\b|best\b|own\b)/gu, 'The ')
     .replace(/ +(?=[,.;])|\s+$/gu, '')
     .replace(/[,;]$/u, '');
 
@@ -75,14 +76,19 @@ const withoutSubjects = (text: string): string =>
     .replace(/, (saved|cut) (?=[^,;]*$)/iu, (_all, verb: string) => `, ${gerundOf(verb)} `)
     .replace(/^([^,;]*), (got|fixed|solved|sorted|switched) (?=[^,;]*$)/iu, '$1 and $2 ');
 
+/** By the time that it is read it is another day. */
+const OF_THE_DAY = /\b(?:today|yesterday|tonight|tomorrow|last night)\b/iu;
+
+/** `isTold`: it says what was done or changed, and may lose what stands behind that. */
 export const finishedLine = (
   told: string,
-  { together, isDeed }: Readonly<{ together: boolean; isDeed: boolean }>,
+  { together, isDeed, isTold }: Readonly<{ together: boolean; isDeed: boolean; isTold: boolean }>,
 ): string | null => {
   const bare = told.replace(/^(?:The|Our|My) (?!\p{L}+ and |old\b|best\b)/u, '');
   const plain = withoutRemarks(impersonal(spliced(bare), isDeed));
-  const line = withoutPeople(MINE.test(plain) ? withoutMine(plain) : plain);
-  if (line === null || MINE.test(line) || line.length > LONGEST || line.split(' ').length < 3) return null;
+  const line = withoutPeople(MINE.test(plain) && isTold ? withoutMine(plain) : plain);
+  if (line === null || MINE.test(line) || OF_THE_DAY.test(line) || line.length > LONGEST || line.split(' ').length < 3)
+    return null;
   if (!isDeed && !hasFigure(line) && !ARRIVED.test(line)) return null;
   return together ? `With the team, ${line.replace(/^./u, (letter) => letter.toLowerCase())}` : capital(line);
 };

@@ -1,5 +1,5 @@
+import { gerundOf, isPast, pastOf } from '../../claims/english-verbs.ts';
 import { ARRIVED, finishedLine, hasFigure, MINE, REMARK, spliced, TELLS, withoutRemarks } from './english-line.ts';
-import { gerundOf, isPast, pastOf } from './english-verbs.ts';
 import type { Telling } from './telling.ts';
 import { capital } from './tidy.ts';
 
@@ -35,7 +35,7 @@ const UP = /^(?:rose|risen|increased|climbed|grew|up)$/iu;
 
 const changeIn = (text: string): string | null => {
   const { thing, verb = '', way = '', rest = '' } = CHANGE.exec(text)?.groups ?? {};
-  if (thing === undefined) return null;
+  if (thing === undefined || isPast(thing.split(' ', 1)[0] ?? '')) return null;
   const gone = way.toLowerCase() || (DOWN.test(verb) ? 'down' : UP.test(verb) ? 'up' : wayOf(rest));
   return `${thing}${gone === '' ? '' : ` ${gone}`} ${rest}`;
 };
@@ -76,8 +76,11 @@ const resultFirst = (text: string, verb: string): string => {
 /** At semicolons, and at a comma behind which something is said to have changed. */
 const clauses = (sentence: string): readonly string[] =>
   sentence.split(/; |(?<=\d) - /u).flatMap((part) => {
-    const comma = part.indexOf(', ');
-    const behind = part.slice(comma + 2);
+    const and = / and (?=(?:the|our) [\p{Ll} ]{3,40} (?:has |have )?(?:dropped|fell|went|rose) (?:from|to|by) )/u.exec(
+      part,
+    );
+    const comma = and?.index ?? part.indexOf(', ');
+    const behind = part.slice(comma + (and ? ' and ' : ', ').length);
     return (comma > 0 && changeIn(behind.replace(/\.$/u, '')) !== null ? [part.slice(0, comma), behind] : [part]).map(
       (one) => capital(one.trim()),
     );
@@ -95,11 +98,14 @@ const lineOf = (sentences: readonly string[]): string | null => {
   const more = parts
     .filter((part) => !used.includes(part) && (part.is === 'deed' || !MINE.test(part.text.replace(NO_MATTER, ''))))
     .map(({ is, text }) => (is === 'deed' ? text : withoutRemarks(text)))
-    .filter((text) => text.split(' ').length > 3 || /^(?:no|all|zero|both)\b/iu.test(text))
+    .filter((text) => text.split(' ').length > 3 || /^(?:no|all|zero|both)\b|[€$£%]/iu.test(text))
     .filter((text) => (TELLS.test(text) || hasFigure(text)) && !REMARK.test(text) && text.length < 130);
+  const rest = parts.filter((part) => !used.includes(part) && !REMARK.test(part.text));
+  if (first.is === 'other' && rest.length > more.length) return null;
   return finishedLine(joined(head, more), {
     together: first.is === 'deed' && first.together,
     isDeed: used.some(({ is }) => is === 'deed'),
+    isTold: used.some(({ is }) => is !== 'other'),
   });
 };
 
@@ -122,16 +128,22 @@ const isShort = ({ text, verb }: Extract<Part, { is: 'deed' }>): boolean =>
   text.toLowerCase().startsWith(verb.toLowerCase()) &&
   !/ and \p{L}+ed\b|[;:]/u.test(text);
 
+/** What keeps its capital, as a name may, begins another sentence. */
 const joined = (head: string, more: readonly string[]): string => {
   let line = head;
-  for (const one of more) if (line.length + one.length < LONGEST_LINE) line = `${line}; ${lowered(one)}`;
+  for (const one of more) {
+    const part = lowered(one);
+    const tie = /^\p{Lu}/u.test(part) && !/^\p{Lu}{2}/u.test(part) ? '. ' : '; ';
+    if (line.length + one.length < LONGEST_LINE) line = `${line}${tie}${part}`;
+  }
   return line;
 };
 
 /** But for what may be a name: one before a verb, with a possessive, with capitals within. */
 const lowered = (text: string): string => {
-  const [first = '', second = ''] = text.split(' ', 2);
-  if (/^(?:The|A|An|All|Both|They|It|He|She)$/u.test(first))
+  const [begins = '', second = ''] = text.split(' ', 2);
+  const first = begins.replace(/[,:]$/u, '');
+  if (/^(?:Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|Half|Nobody|The|A|An|All|Both|They|It|He|She)$/u.test(first))
     return text.replace(/^./u, (letter) => letter.toLowerCase());
   const isName = /['’]s$|\p{Lu}.*\p{Lu}|\d/u.test(first) || first === 'I' || !/^[\p{Ll}\d£$€]/u.test(second);
   const acts = isPast(second) || /^(?:is|has|was|says|leads|can)$/u.test(second);

@@ -55,7 +55,12 @@ const MINE = /(?<!\p{L})(?:ich|mir|mich|wir|uns|mein\p{Ll}*|unser\p{Ll}*)(?!\p{L
 /** Without what only a sentence needs: articles at its head, the auxiliary of a clause behind, a comma that is lacking. */
 const elliptic = (text: string): string =>
   text
-    .replace(/^(?:den|die|das|einen|eine|ein|meinen?|unseren?) (?!\p{Ll}+ und )/iu, '')
+    .replace(/^das (\p{Ll}+)e (?=\p{Lu})/iu, '$1es ')
+    .replace(/^die (\p{Ll}+)en (?=\p{Lu})/iu, '$1e ')
+    .replace(
+      /^(?:[Dd]en|[Dd]ie|[Dd]as|[Ee]inen|[Ee]ine|[Ee]in|[Mm]einen?|[Uu]nseren?) (?=(?:\p{Ll}+ )?\p{Lu})(?!\p{Ll}+ und )/u,
+      '',
+    )
     .replace(/(?<!,) (?=ohne dass |damit |weil |obwohl |sodass |so dass )/gu, ', ')
     .replace(/,? (?:und )?(?:hab|habe) (?:ihn|sie|es|das|dabei)? ?/gu, ' und ')
     .replace(/(?<!\p{L})(?:auf|in|an|von|mit) (?:unserer|meiner)(?!\p{L})/giu, (all) => `${all.split(' ')[0]} der`)
@@ -95,7 +100,7 @@ const joined = (first: Part, more: readonly Part[]): string => {
 const isHeadline = (text: string): boolean => /\d/u.test(text) && !MINE.test(text);
 const lowered = (text: string): string =>
   text.replace(
-    /^(?:Alle|Beide|Kein\w*|Niemand|Sie|Es|Er|Die|Der|Das|Ein\w*|Zwei|Drei|Vier|Jetzt|Spart|Seitdem|Davon|Neue?\w*|Digitale?\w*)(?= )/u,
+    /^(?:Alle|Beide|Kein\w*|Niemand|Sie|Es|Er|Die|Der|Das|Ein\w*|Zwei|Drei|Vier|Jetzt|Spart|Seitdem|Davon|Bei|Mit|Ohne|Nach|Vor|Im|In|Trotz|Innerhalb|Neue?\w*|Digitale?\w*)(?= )/u,
     (word) => word.toLowerCase(),
   );
 
@@ -112,6 +117,7 @@ const clauses = (sentence: string): readonly string[] => {
 
 const finished = (told: string, together: boolean): string | null => {
   const line = capital(elliptic(told).trim());
+  if (/(?<!\p{L})(?:heute?|gestern|morgen früh)(?!\p{L})/iu.test(line)) return null;
   if (MINE.test(line) || namesSomebody(line) || line.length > LONGEST_LINE + 30 || line.split(' ').length < 3)
     return null;
   return together ? `Im Team: ${line}` : line;
@@ -120,6 +126,11 @@ const finished = (told: string, together: boolean): string | null => {
 /** An auxiliary that only lacks its subject gets it back; headlines stay headlines, for no article is made up. */
 const storyOf = (sentences: readonly string[]): readonly string[] =>
   sentences.map((sentence) => {
+    const turned = /^(\p{Lu}\p{Ll}+) (ich|wir) /u.exec(sentence);
+    if (turned && VERBS_BEFORE.test(turned[1] ?? ''))
+      return `${capital(turned[2] ?? '')} ${turned[1]?.toLowerCase()} ${sentence.slice(turned[0].length)}`;
+    if (/^(?:Haben|Sind) (?=(?:das|den|die|eine?n?|unsere?n?|zum|zur|im|in|mit|für) )/u.test(sentence))
+      return `Wir ${sentence.replace(/^./u, (letter) => letter.toLowerCase())}`;
     if (/^(?:Habe|Hab|Bin)(?: ich)? /u.test(sentence))
       return `Ich ${/^Bin/u.test(sentence) ? 'bin' : 'habe'} ${begun(sentence.replace(/^\p{Lu}\p{Ll}+(?: ich)? /u, ''))}`;
     const done = DONE_THEN.exec(sentence.replace(/\.$/u, ''))?.groups;
@@ -128,6 +139,7 @@ const storyOf = (sentences: readonly string[]): readonly string[] =>
       !done ||
       !isOpen ||
       / (?:ist|sind|hat|haben|wurde|wurden|war|waren) /u.test(done.deed ?? '') ||
+      / (?:habe?|bin|haben) ich | ich | hab /u.test(sentence) ||
       INTRANSITIVE.test(done.deed ?? '')
     )
       return sentence.replace(/ (?=ohne dass |damit |sodass )/u, ', ').replace(/,,/u, ',');
@@ -137,6 +149,10 @@ const storyOf = (sentences: readonly string[]): readonly string[] =>
       ', ',
     );
   });
+
+/** Stand before their subject where a day stood before them: "heute konnte ich". */
+const VERBS_BEFORE =
+  /^(?:Konnte|Durfte|Musste|Wollte|Hatte|War|Wurde|Bekam|Haben|Sind|Konnten|Durften|\p{Lu}\p{Ll}+ten?)$/u;
 
 const INTRANSITIVE =
   /(?:gesunken|gestiegen|zurückgegangen|gelaufen|gefahren|gegangen|gekommen|geworden|gewachsen|worden|gelungen)$/u;

@@ -4,7 +4,7 @@ import { capital } from './tidy.ts';
 
 const TELLS =
   /\d|(?<!\p{L})(?:sans|aucun\p{L}*|accepté|signé|réussi|adopté|sin|ningun\p{L}*|aceptad\p{L}*|firm\p{L}*|aprob\p{L}*)(?!\p{L})/iu;
-const MINE = /(?<!\p{L})(?:je|j['’]|moi|nous|notre|nos|mon|ma|mes|yo|nosotros|nuestr\p{L}*|mi|mis)(?!\p{L})/iu;
+const MINE = /(?<!\p{L})(?:j['’]|(?:je|moi|nous|notre|nos|mon|ma|mes|yo|nosotros|nuestr\p{L}*|mi|mis)(?!\p{L}))/iu;
 
 /** The first sentence without its pronoun, and those behind that tell what came of it. */
 const telling = (subject: RegExp, month: (sentence: string, month: string) => string): Telling => ({

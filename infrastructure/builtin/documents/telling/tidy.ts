@@ -6,8 +6,9 @@ import { CHATTER, type Chatter } from './chatter.ts';
 const READ = 1_500;
 const MOST_SENTENCES = 8;
 
-const PICTURES =
-  /\p{Extended_Pictographic}[\u{1F3FB}-\u{1F3FF}\uFE0F\u200D]*|(?<![\p{L}\d(])(?:[:;=xX8]-?[)(]+|[:;=xX]-?D|[:;]-?[pP3])(?![\p{L}\d])|\^\^|<3/gu;
+const PICTURES = /\p{Extended_Pictographic}[\u{1F3FB}-\u{1F3FF}\uFE0F\u200D]*|<3/gu;
+/** They end a sentence as a stop does. */
+const FACES = /(?<![\p{L}\d(])(?:[:;=xX8]-?[)(]+|[:;=xX]-?D|[:;]-?[pP3]|\^\^)(?![\p{L}\d])/gu;
 
 /**
  * The sentences of a win as one would write them to somebody else: spelled right, without what only the mood or the moment
@@ -20,12 +21,13 @@ export const tidySentences = (text: string, language: Language): readonly string
     .toWellFormed()
     .normalize('NFC')
     .replace(LINKS, ' ')
+    .replace(FACES, '\n')
     .replace(PICTURES, ' ')
     .replace(/[ \t\r\f\v\u00a0]+/gu, ' ')
     .replace(/ ?\n+ ?/gu, '\n')
     .replace(/([\p{L}\d%)"”])\s*[!…]+[!.…]*/gu, '$1.')
     .replace(/\.{2,}/gu, '.');
-  const sentences = cut(plain)
+  const sentences = cut(plain, language)
     .map((sentence) => withoutMood(mended(sentence, language), chatter))
     .filter((sentence) => /\p{L}{2}/u.test(sentence) && !MARKED.test(sentence) && !chatter.whole.test(bare(sentence)))
     .map((sentence) => ended(capital(sentence)));
@@ -37,21 +39,23 @@ const LINKS = /(?:\p{L}{2,12}:\/\/|www\.)\S+/giu;
 const MARKED = /[<>`*[\]{}|\\^~]|\p{C}|\S{60}/u;
 
 /** Not behind the short forms by which people are named, nor within a number. */
-const cut = (text: string): readonly string[] => text.split(SENTENCE_ENDS);
+const cut = (text: string, language: Language): readonly string[] =>
+  text.split(language === 'de' ? GERMAN_ENDS : SENTENCE_ENDS);
 
 const SHORT_FORMS =
   '(?:[Mm]rs?|[Mm]s|[Dd]r|St|[Pp]rof|Hr|Fr|[Nn]o|[Nn]r|ca|vs|z\\.? ?B|e\\.g|i\\.e|bzw|inkl|min|approx)';
-const SENTENCE_ENDS = new RegExp(
-  `(?<!(?:^|[\\s(])${SHORT_FORMS}\\.)(?<!\\d\\.(?=\\s+\\p{Ll}))(?<=[.?]["”)]?)\\s+|\\n[\\s*•–-]*`,
-  'u',
-);
+const ends = (notAfter: string): RegExp =>
+  new RegExp(`(?<!(?:^|[\\s(])${SHORT_FORMS}\\.)${notAfter}(?<=[.?]["”)]?)\\s+|\\n[\\s*•–-]*`, 'u');
+const SENTENCE_ENDS = ends('');
+/** "Am 3. april". */
+const GERMAN_ENDS = ends('(?<!\\d\\.(?=\\s+\\p{Ll}))');
 
 const bare = (sentence: string): string => sentence.replace(/[.,;:\s]+$/u, '').toLowerCase();
 
 const withoutMood = (sentence: string, { opening, closing, anywhere }: Chatter): string => {
   let left = sentence
     .trim()
-    .replace(/^[\s*•–-]+/u, '')
+    .replace(/^[\s*•–;,.:+-]+(?!\d)|^\d{1,2}[.)] (?=\S)/u, '')
     .replace(anywhere, ' ');
   for (let before = ''; before !== left; ) {
     before = left;
