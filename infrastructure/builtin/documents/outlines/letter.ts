@@ -5,9 +5,9 @@ import { coveredFirst, type Job, jobOf } from '../job.ts';
 import type { Material, Told } from '../material.ts';
 import { monthAndYear } from '../months.ts';
 import { positionsOf } from '../positions.ts';
-import { paragraphOf } from '../prose.ts';
+import { lengthOf, paragraphOf } from '../prose.ts';
 import { contactOf } from './cv.ts';
-import { plainTitle } from './posts.ts';
+import { isForPublic, plainTitle } from './posts.ts';
 
 const MOST_WINS = 4;
 const MOST_LINES = 3;
@@ -87,16 +87,12 @@ const askedFor = ({ words }: Material, job: Job): readonly Sentence[] => {
 
 /** Each in a paragraph of its own; what has no whole sentences stands in a short list behind them. */
 const examples = (material: Material, job: Job): readonly Block[] => {
-  const { told, words } = material;
-  const sorted = coveredFirst(job, told).filter((one) => !one.isOfSomebody());
+  const { words } = material;
+  const sorted = coveredFirst(job, material.told).filter(isForPublic);
   const storyOf = (one: Told) => paragraphOf(material, one, { isDated: true, most: 3, isStrict: true });
   const chosen = choose(sorted, { most: MOST_WINS, perCategory: 2, perVerb: MOST_WINS }, (one) => textOf(storyOf(one)));
-  const paragraphs = chosen.map(
-    (one, at): Block => ({
-      is: 'paragraph',
-      sentences: paragraphOf(material, one, { isDated: at % 2 === 0, most: 3, isStrict: true }),
-    }),
-  );
+  const told = chosen.map((one, at) => paragraphOf(material, one, { isDated: at % 2 === 0, most: 3, isStrict: true }));
+  const paragraphs = paired(told).map((sentences): Block => ({ is: 'paragraph', sentences }));
   const left = sorted.filter((one) => !chosen.includes(one));
   const lines = choose(left, { most: MOST_LINES, perCategory: 1, perVerb: 1 }, (one) => one.line());
   if (lines.length === 0) return paragraphs;
@@ -107,6 +103,22 @@ const examples = (material: Material, job: Job): readonly Block[] => {
     { is: 'bullets', items },
   ];
 };
+
+/** Two short ones make a paragraph. */
+const paired = (told: readonly (readonly Sentence[])[]): readonly (readonly Sentence[])[] => {
+  const paragraphs: (readonly Sentence[])[] = [];
+  let isOpen = false;
+  for (const sentences of told) {
+    const last = paragraphs.at(-1) ?? [];
+    isOpen = isOpen && lengthOf(last) + lengthOf(sentences) < LONGEST_PARAGRAPH;
+    if (isOpen) paragraphs.splice(-1, 1, [...last, ...sentences]);
+    else paragraphs.push(sentences);
+    isOpen = !isOpen;
+  }
+  return paragraphs;
+};
+
+const LONGEST_PARAGRAPH = 420;
 
 const textOf = (sentences: readonly Sentence[]): string | null =>
   sentences.length === 0 ? null : sentences.map(({ text }) => text).join(' ');

@@ -151,26 +151,34 @@ const within = (blocks: readonly Block[], room: number): readonly Block[] => {
   });
 };
 
+const FEW = 5;
+const orNone = (sentences: readonly Sentence[]): readonly Sentence[] | null =>
+  sentences.length === 0 ? null : sentences;
+
 const MOST_THEMES = 5;
 const MOST_IN_THEME = 3;
 
-/** By theme, the theme with the strongest first, each win a paragraph of its own in whole sentences. */
+/** By theme, the theme with the strongest first, its wins told one after the other in whole sentences. */
 export const article = (material: Material): WrittenDocument => {
   const told = forPublic(material);
   const { words, language } = material;
-  const says = (one: Told) => textOf(paragraphOf(material, one, { isDated: false, most: 4, isStrict: false }));
-  const chosen = choose(told, { most: MOST_THEMES * MOST_IN_THEME, perCategory: MOST_IN_THEME, perVerb: 4 }, says);
+  const most = { most: MOST_THEMES * MOST_IN_THEME, perCategory: MOST_IN_THEME, perVerb: 4 };
+  const whole = choose(told, most, (one) =>
+    textOf(paragraphOf(material, one, { isDated: false, most: 4, isStrict: false })),
+  );
+  const chosen = whole.length < FEW ? choose(told, most, (one) => textOf(storyOf(material, one, 4))) : whole;
   const themes = [...new Set(chosen.map(({ win }) => win.category))].slice(0, MOST_THEMES);
   const sections = themes.flatMap((theme): readonly Block[] => {
     const own = chosen.filter(({ win }) => win.category === theme);
+    const sentences = own.flatMap((one, at) =>
+      at === 0
+        ? storyOf(material, one, 4)
+        : (orNone(paragraphOf(material, one, { isDated: true, most: 4, isStrict: false })) ??
+          storyOf(material, one, 4)),
+    );
     return [
       { is: 'heading', text: words.themes.get(theme) ?? words.headings.more },
-      ...own.map(
-        (one, at): Block => ({
-          is: 'paragraph',
-          sentences: paragraphOf(material, one, { isDated: at > 0, most: 4, isStrict: false }),
-        }),
-      ),
+      { is: 'paragraph', sentences },
     ];
   });
   const [role] = roleOf(material);
@@ -183,7 +191,7 @@ export const article = (material: Material): WrittenDocument => {
     blocks: sections.length === 0 ? [] : [opening, ...sections],
     notes: [
       ...notesOf(material, told),
-      ...(chosen.length > 0 && chosen.length < 5
+      ...(chosen.length > 0 && chosen.length < FEW
         ? [{ is: 'missing', place: words.wholeDocument, text: words.notes.fewWins(chosen.length) } as const]
         : []),
     ],

@@ -24,7 +24,7 @@ export const CHATTER: Readonly<Record<Language, Chatter>> = {
     `(?:so |sehr |bin |ich bin |echt |total |mega |wir sind )*(?:happy|stolz|glücklich|froh|erleichtert|müde|zufrieden)(?: (?:darüber|damit|drauf|auf mich))?|freu(?:e)? mich.{0,20}|endlich|juhu|yeah|wow|puh|hurra|läuft|geschafft|guten (?:tag|morgen|abend)|hallo.{0,20}|hi.{0,20}|danke.{0,20}|viele grüße.{0,20}|lg.{0,20}|so happy`,
     `(?:heute|heut|gestern)(?: (?:morgen|früh|vormittag|mittag|abend|nachmittag|nacht))?|guten (?:tag|morgen|abend)|diese woche|endlich|juhu|ja|also|ach|puh|naja|übrigens|kleiner erfolg|und|hallo|hi|halt|(?:ich )?(?:bin|freue mich) (?:so |sehr )?(?:stolz|froh|glücklich)?,? dass`,
     `haha(?:ha)*|hihi|lol|juhu|yeah|übrigens|so happy|puh|(?:bin |so )+(?:stolz|froh|glücklich|happy)|sie hat sich so gefreut|freu mich|diese woche|endlich`,
-    `haha(?:ha)*|hihi|lol|übrigens|irgendwie|echt(?= )|total(?= )|(?<=(?:habe|hab|haben|bin|sind|sich|mich) )(?:(?:heute|heut|gestern)(?: (?:morgen|früh|vormittag|abend|nachmittag|nacht))?|diese woche)|wtf|endlich`,
+    `haha(?:ha)*|hihi|lol|übrigens|irgendwie|echt(?= )|total(?= )|(?<=(?:habe|hab|haben|hat|ist|wurde|wurden|bin|sind|sich|mich) )(?:(?:heute|heut|gestern)(?: (?:morgen|früh|vormittag|abend|nachmittag|nacht))?|diese woche)|wtf|endlich`,
   ),
   fr: of(
     `(?:trop |très |je suis (?:trop |très )?)?(?:contente?|fière?|heureuse|heureux)|enfin|youpi|ouf|super|merci.{0,20}|bonjour.{0,20}|génial`,

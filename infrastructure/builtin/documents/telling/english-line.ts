@@ -66,11 +66,12 @@ const impersonal = (text: string, isDeed: boolean): string =>
     .replace(/ +(?=[,.;])|\s+$/gu, '')
     .replace(/[,;]$/u, '');
 
-/** A second deed needs no second subject. */
+/** A second deed needs no second subject; what others did too is no deed of its writer alone. */
 const withoutSubjects = (text: string): string =>
   text
+    .replace(/,? and we [^,;]*/gu, '')
     .replace(
-      /(,|;| and| but)(?: and| so| then)? (?:I|we)(?: then| also| finally| have| had)? (\p{L}+)/giu,
+      /(,|;| and| but)(?: and| so| then)? I(?: then| also| finally| have| had)? (\p{L}+)/gu,
       (all, tie: string, verb: string) => (isPast(verb) ? `${/and|but/.test(tie) ? tie : ' and'} ${verb}` : all),
     )
     .replace(/, (saved|cut) (?=[^,;]*$)/iu, (_all, verb: string) => `, ${gerundOf(verb)} `)

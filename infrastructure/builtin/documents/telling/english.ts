@@ -96,18 +96,24 @@ const lineOf = (sentences: readonly string[]): string | null => {
   const [head, used] = headOf(parts, first);
   if (start > 0 && used.length === 1) return null;
   const more = parts
-    .filter((part) => !used.includes(part) && (part.is === 'deed' || !MINE.test(part.text.replace(NO_MATTER, ''))))
+    .filter((part) => !used.includes(part) && mayFollow(part, first))
     .map(({ is, text }) => (is === 'deed' ? text : withoutRemarks(text)))
     .filter((text) => text.split(' ').length > 3 || /^(?:no|all|zero|both)\b|[€$£%]/iu.test(text))
     .filter((text) => (TELLS.test(text) || hasFigure(text)) && !REMARK.test(text) && text.length < 130);
   const rest = parts.filter((part) => !used.includes(part) && !REMARK.test(part.text));
   if (first.is === 'other' && rest.length > more.length) return null;
   return finishedLine(joined(head, more), {
-    together: first.is === 'deed' && first.together,
+    together: first.is === 'deed' && first.together && used.length === 1,
     isDeed: used.some(({ is }) => is === 'deed'),
     isTold: used.some(({ is }) => is !== 'other'),
   });
 };
+
+/** What others did too is told after no deed of its writer alone. */
+const mayFollow = (part: Part, first: Part): boolean =>
+  part.is === 'deed'
+    ? !part.together || (first.is === 'deed' && first.together)
+    : !MINE.test(part.text.replace(NO_MATTER, ''));
 
 /** What a line can say without its writer. */
 const NO_MATTER = /\b(?:my|our)\b|\b(?:after|before|since) (?:I|we) (?=\p{L}+ed\b)/gu;

@@ -66,7 +66,8 @@ const withoutMood = (sentence: string, { opening, closing, anywhere }: Chatter):
       .trim();
   }
   return left
-    .replace(/ +([,.;:])/gu, '$1')
+    .replace(/ +([,.;:])(?!\d)/gu, '$1')
+    .replace(/ after that(?=[,.]|$)/gu, '')
     .replace(/ {2,}/gu, ' ')
     .replace(/[,;:–-]+$/u, '')
     .trim();

@@ -1,9 +1,15 @@
 import type { Words } from './words.ts';
 
 const COUNTS = ['no', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten'];
+const ENGLISH =
+  /(?:\b(?:head|second|lead|chief|site|nurse|clerk|fellow|deputy)|(?:tor|sor|ger|her|eer|per|sel|ian|ist|ant|ent|ive|yst|ser|der|ver|ner|ker))\b/iu;
+
 /** Within a sentence a title begins small, unless it is a short form. */
 const an = (title: string): string => {
-  const noun = /^\p{Lu}\p{Ll}/u.test(title) ? title.replace(/^./u, (letter) => letter.toLowerCase()) : title;
+  const noun =
+    /^\p{Lu}\p{Ll}/u.test(title) && ENGLISH.test(title)
+      ? title.replace(/^./u, (letter) => letter.toLowerCase())
+      : title;
   if (/^(?:head|second|deputy|director|chief|vice|chair|president)\b/iu.test(noun)) return noun;
   return `${/^[aeiou]/iu.test(noun) ? 'an' : 'a'} ${noun}`;
 };
@@ -16,7 +22,9 @@ const house = (name: string): string =>
     ? `the ${name}`
     : name;
 const small = (role: string): string =>
-  /^\p{Lu}\p{Ll}+(?: \p{Ll}+)*$/u.test(role) ? role.replace(/^./u, (letter) => letter.toLowerCase()) : role;
+  /^\p{Lu}\p{Ll}+(?: \p{Ll}+)*$/u.test(role) && ENGLISH.test(role)
+    ? role.replace(/^./u, (letter) => letter.toLowerCase())
+    : role;
 
 export const english: Words = {
   locale: 'en-GB',
@@ -73,7 +81,7 @@ export const english: Words = {
     working: (title, employer) => `I work as ${an(title)}${employer === '' ? '' : ` at ${house(employer)}`}.`,
     workingSince: (title, employer, since) => `I have worked as ${an(title)} at ${house(employer)} since ${since}.`,
     asked: (skills) => `Your advertisement names ${skills}. This is what I can show for it.`,
-    examples: 'Some results:',
+    examples: 'Further results:',
     closing: 'I would be glad to tell you more in a conversation.',
     farewell: 'Yours sincerely,',
   },

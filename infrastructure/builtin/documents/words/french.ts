@@ -56,7 +56,7 @@ export const french: Words = {
     working: (title, employer) => `Je travaille comme ${title}${employer === '' ? '' : ` chez ${employer}`}.`,
     workingSince: (title, employer, since) => `Je travaille comme ${title} chez ${employer} depuis ${since}.`,
     asked: (skills) => `Votre annonce cite ${skills}. Voici ce que je peux y apporter.`,
-    examples: 'Quelques résultats :',
+    examples: 'Autres résultats :',
     closing: 'Je vous en dirai volontiers davantage lors d’un entretien.',
     farewell: 'Je vous prie d’agréer, Madame, Monsieur, mes salutations distinguées.',
   },

@@ -64,7 +64,7 @@ export const german: Words = {
     working: (title, employer) => `Ich arbeite als ${title}${employer === '' ? '' : ` ${at(employer)}`}.`,
     workingSince: (title, employer, since) => `Seit ${since} arbeite ich als ${title} ${at(employer)}.`,
     asked: (skills) => `Ihre Anzeige nennt ${skills}. Das kann ich dazu vorweisen.`,
-    examples: 'Einige Ergebnisse:',
+    examples: 'Weitere Ergebnisse:',
     closing: 'Gern erzähle ich Ihnen in einem Gespräch mehr.',
     farewell: 'Mit freundlichen Grüßen',
   },

@@ -56,7 +56,7 @@ export const spanish: Words = {
     working: (title, employer) => `Trabajo como ${title}${employer === '' ? '' : ` en ${employer}`}.`,
     workingSince: (title, employer, since) => `Trabajo como ${title} en ${employer} desde ${since}.`,
     asked: (skills) => `Su anuncio nombra ${skills}. Esto es lo que puedo mostrar.`,
-    examples: 'Algunos resultados:',
+    examples: 'Otros resultados:',
     closing: 'Con gusto les contaré más en una conversación.',
     farewell: 'Un cordial saludo,',
   },
