@@ -11,7 +11,7 @@ import type { DocumentClaims, NamedDate } from './document-claims.ts';
 import type { DocumentBrief, DocumentSources } from './document-writer.ts';
 
 /** Why a sentence is not kept. `ground`: it names what is not there, or claims something and names nothing. */
-export type Unsupported = 'ground' | 'date' | 'number' | 'name-or-claim' | 'denial' | 'markup';
+export type Unsupported = 'ground' | 'date' | 'number' | 'name-or-claim' | 'denial' | 'credit' | 'markup';
 export type Rejected = Readonly<{ sentence: Sentence; why: Unsupported }>;
 
 /** What somebody wrote, and for what and out of what. */
@@ -95,8 +95,10 @@ const whyNot = (
   const counted = claims.countOfWins(rest);
   const wins = new Set(grounds.flatMap((one) => (one.on === 'win' ? [one.id] : [])));
   if (counted !== null && counted !== wins.size) return 'number';
-  if (counted === null && claims.strayNumbers(rest, said, language).length > 0) return 'number';
+  const figures = counted === null ? rest : rest.replace(/^\S+/u, '');
+  if (claims.strayNumbers(figures, said, language).length > 0) return 'number';
   if (claims.foreignWords(rest, said, language).length > 0) return grounds.length === 0 ? 'ground' : 'name-or-claim';
+  if (claims.takesCredit(rest, said)) return 'credit';
   return claims.turnsRound(rest, said, language) ? 'denial' : null;
 };
 

@@ -27,6 +27,8 @@ export interface DocumentClaims {
   foreignInHeading(text: string, sources: readonly string[], language: Language): readonly string[];
   /** Denies what a source says, or says what it denies. */
   turnsRound(text: string, sources: readonly string[], language: Language): boolean;
+  /** Tells as its writer's own what a source says that several did. */
+  takesCredit(text: string, sources: readonly string[]): boolean;
   /** It speaks to a model, not to a reader. */
   givesOrders(text: string): boolean;
 }

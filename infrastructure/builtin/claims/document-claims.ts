@@ -1,4 +1,5 @@
 import type { DocumentClaims } from '#application/documents/document-claims.ts';
+import { takesCredit } from './credit.ts';
 import { datesIn } from './dates.ts';
 import { foreignInHeading, foreignWords } from './foreign-words.ts';
 import { givesOrders } from './orders.ts';
@@ -28,5 +29,6 @@ export const documentClaims: DocumentClaims = {
   foreignWords,
   foreignInHeading,
   turnsRound,
+  takesCredit,
   givesOrders,
 };

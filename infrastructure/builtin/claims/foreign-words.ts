@@ -34,6 +34,19 @@ const heldIn = (sources: readonly string[], language: Language): Held => {
   };
 };
 
+const SUPERLATIVE =
+  /^(?:best|worst|most|top|greatest|only|\p{L}{2,}est|beste[nmrs]?|(?!ge)\p{L}{3,}ste[nmrs]?|einzig\p{L}*|meilleure?s?|mejor(?:es)?|unic[oa]|unique)$/u;
+
+/** Superlatives, each with the word behind it: what is best in a source is not all that is told of it. */
+const praiseIn = (text: string): readonly string[] => {
+  const tokens = tokensIn(text);
+  return tokens.flatMap((token, at) => {
+    if (!isWord(token) || !SUPERLATIVE.test(token.word)) return [];
+    const next = tokens[at + 1];
+    return [`${token.text} ${next && isWord(next) ? stemOf(next.word) : ''}`.toLowerCase()];
+  });
+};
+
 const isWord = (token: Token): token is Word => token.is === 'word';
 
 /** "geleitet" and "leitete". */
@@ -51,7 +64,12 @@ export const foreignWords = (text: string, sources: readonly string[], language:
     .filter(({ word }) => !SMALL_WORDS[language].has(word) && !WRITING_WORDS[language].has(word));
   if (open.length === 0) return [];
   const held = heldIn(sources, language);
-  return open.filter((word) => !isHeld(word, held, language)).map((word) => word.text);
+  const praise = praiseIn(text);
+  const given = new Set(praise.length === 0 ? [] : sources.flatMap((source) => praiseIn(mended(source, language))));
+  return [
+    ...open.filter((word) => !isHeld(word, held, language)).map((word) => word.text),
+    ...praise.filter((one) => !given.has(one)),
+  ];
 };
 
 const isHeld = (token: Word, held: Held, language: Language): boolean => {

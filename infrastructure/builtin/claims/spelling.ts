@@ -40,6 +40,7 @@ export const mended = (sentence: string, language: Language): string => {
     if (right === undefined || (language === 'de' && /^\p{Lu}/u.test(word))) return word;
     return /^\p{Lu}/u.test(word) ? right.replace(/^./u, (letter) => letter.toUpperCase()) : right;
   });
+  if (language === 'fr') return words.replace(/(?<!\p{L})([Jj]) (?=ai(?!\p{L}))/gu, "$1'");
   if (language === 'es') return words.replace(/(?<=\p{Ll})cion(?!\p{L})/gu, 'ción');
   return language === 'en' ? english(words) : words;
 };

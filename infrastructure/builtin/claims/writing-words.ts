@@ -11,7 +11,7 @@ export const WRITING_WORDS: Readonly<Record<Language, ReadonlySet<string>>> = {
   en: listed(`applying application apply position role work worked working job advertisement names show dear sir madam yours sincerely
     glad tell more conversation results result also year month week thing things post posts win wins focus skills skill come again own
     present colleague made instead because some now then thereby thus moreover besides meanwhile as well while within per am came further`),
-  de: listed(`bewerbe bewerbung arbeite arbeit stelle anzeige nennt dazu vorweisen sehr geehrte damen herren gern erzähle erzählen
+  de: listed(`bewerbe bewerbung arbeite arbeit stelle anzeige nennt dazu vorweisen sehr geehrte weitere damen herren gern erzähle erzählen
     gespräch mehr freundlichen grüßen ergebnisse ergebnis außerdem jahr monat woche beitrag pro je schwerpunkte immer wieder gezeigt
     erfolge erfolg heute davon würde kollegin getan daraus wurde einige nach seit sowie dadurch jetzt eines habe hatte ihnen meiner`),
   fr: listed(`pose candidature poste travaille travail comme annonce cite voici apporter madame monsieur volontiers davantage lors

@@ -54,6 +54,11 @@ test('another word for the same may stand, a stronger one may not', (t) => {
   t.deepEqual(write('I revolutionised our nightly build from 40 to 9 minutes.', onWin(1)), ['name-or-claim']);
 });
 
+test('what several did is not told as done alone', (t) => {
+  t.deepEqual(write('I passed the PCI audit with no findings.', onWin(29)), ['credit']);
+  t.deepEqual(write('We passed the PCI audit with no findings.', onWin(29)), []);
+});
+
 test('what a job description asks for is not what somebody has done', (t) => {
   t.deepEqual(write('I have worked with machine learning.', [{ on: 'wish', field: 'jobDescription' }]), [
     'name-or-claim',

@@ -114,7 +114,7 @@ export const linkedinPost = (material: Material): WrittenDocument => {
     { most: MOST_BESIDE, perCategory: 1, perVerb: 1 },
     (one) => one.line(),
   );
-  const isThisYear = beside.every(({ win }) => win.date.slice(0, 4) === sources.today.slice(0, 4));
+  const isThisYear = [...main, ...beside].every(({ win }) => win.date.slice(0, 4) === sources.today.slice(0, 4));
   const blocks: readonly Block[] = [
     ...main.map((one): Block => ({ is: 'paragraph', sentences: storyOf(material, one, 4) })),
     ...(beside.length === 0

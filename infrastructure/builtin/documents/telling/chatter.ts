@@ -27,10 +27,10 @@ export const CHATTER: Readonly<Record<Language, Chatter>> = {
     `haha(?:ha)*|hihi|lol|übrigens|irgendwie|echt(?= )|total(?= )|(?<=(?:habe|hab|haben|hat|ist|wurde|wurden|bin|sind|sich|mich) )(?:(?:heute|heut|gestern)(?: (?:morgen|früh|vormittag|abend|nachmittag|nacht))?|diese woche)|wtf|endlich`,
   ),
   fr: of(
-    `(?:trop |très |je suis (?:trop |très )?)?(?:contente?|fière?|heureuse|heureux)|enfin|youpi|ouf|super|merci.{0,20}|bonjour.{0,20}|génial`,
-    `aujourd['’]hui|hier(?: soir)?|ce (?:matin|soir)|cet après-midi|cette semaine|enfin|bon|alors|voilà|et|bonjour|petite victoire`,
+    `(?:trop |très |je suis (?:trop |très )?)?(?:contente?|fière?|heureuse|heureux)|enfin|youpi|ouf|super|merci.{0,20}|(?:bonjour|bonsoir|salut|coucou).{0,20}|génial`,
+    `aujourd['’]hui|hier(?: soir)?|ce (?:matin|soir)|cet après-midi|cette semaine|enfin|bon|alors|voilà|et|bonjour|bonsoir|salut|coucou|petite victoire`,
     `haha(?:ha)*|mdr|lol|youpi|trop contente?|(?:très )?fière?|enfin|aujourd['’]hui|hier|ce matin|cette semaine`,
-    `haha(?:ha)*|mdr|lol|franchement|aujourd['’]hui|(?<=j['’]ai )enfin`,
+    `haha(?:ha)*|mdr|lol|franchement|aujourd['’]hui|ce (?:matin|midi|soir)|(?<=j['’]ai )enfin`,
   ),
   es: of(
     `(?:muy |estoy (?:muy )?|qué )?(?:content[oa]|feliz|orgullos[oa])|por fin|yupi|genial|gracias.{0,20}|hola.{0,20}`,

@@ -1,8 +1,10 @@
 /** People who are only named beside what they are lose their name: "a postdoc, Chiara, out of 46" is "a postdoc out of 46". */
 const APPOSED =
   /(?<noun>(?:^|\s)(?:two|three|four|\d+|an?|the|my|our|their)(?: [\p{Ll}’'-]+){1,3}),? (?<!\d )(?:\p{Lu}\p{Ll}+)(?: and \p{Lu}\p{Ll}+)?(?:,(?= (?:out|from|who|of|with|on|to|for)\b)|(?=[.;]|$| (?:to|how|on|about|through|for|in)\b))/u;
-const TITLED = /\b(?:Mrs?|Ms|Miss|Herrn?|Frau|Hr|Fr|Mme|M|Sra?)\.? \p{Lu}/u;
-const BEGINS_WITH_ONE = /^\p{Lu}\p{Ll}+ \p{Ll}+ (?:his|her) /u;
+const TITLED =
+  /\b(?:Mrs?|Ms|Miss|Mme|Mlle)\.? \p{L}|\b(?:Herrn?|Frau|Hr|Fr|M|Sra?|[Ss]eñora?|[Dd]oña|[Mm]onsieur|[Mm]adame)\.? \p{Lu}/u;
+const BEGINS_WITH_ONE =
+  /^\p{Lu}\p{Ll}+(?:,? who \p{Ll}| \p{Ll}+ (?:his|her) )|^\p{Lu}\p{Ll}{2,} (?:passed|did|got|came|has|is|told|said|closed|finished|asked|read|slept|ate|leads|laid|managed|learned)\b.*\b(?:his|her|she|he|him)\b/u;
 const OF_SOMEBODY = /\b(?:he|she|him|her|his|hers)\b/iu;
 const NAME = /(?<=\p{Ll},? )\p{Lu}\p{Ll}+(?:['’]s)?(?![\p{L}&-]| (?:&|\p{Lu}|\d))/gu;
 

@@ -11,7 +11,7 @@ const telling = (subject: RegExp, month: (sentence: string, month: string) => st
   line(sentences) {
     const [first = '', ...rest] = sentences.map((sentence) => sentence.replace(/\.$/u, ''));
     const more = rest.filter((text) => TELLS.test(text) && !MINE.test(text) && text.length < 120);
-    const line = capital([first.replace(subject, ''), ...more].join(' ; ').replaceAll(' ; ', '; '));
+    const line = capital([first.replace(subject, ''), ...more].join('. '));
     return MINE.test(line) || namesSomebody(line) || line.length > 220 || line.split(' ').length < 3 ? null : line;
   },
   story: (sentences) => sentences,

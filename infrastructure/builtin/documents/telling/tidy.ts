@@ -29,7 +29,12 @@ export const tidySentences = (text: string, language: Language): readonly string
     .replace(/\.{2,}/gu, '.');
   const sentences = cut(plain, language)
     .map((sentence) => withoutMood(mended(sentence, language), chatter))
-    .filter((sentence) => /\p{L}{2}/u.test(sentence) && !MARKED.test(sentence) && !chatter.whole.test(bare(sentence)))
+    .filter(
+      (sentence) =>
+        /\p{L}{2}|[€$£] ?\d|\d ?[€$£%]/u.test(sentence) &&
+        !MARKED.test(sentence) &&
+        !chatter.whole.test(bare(sentence)),
+    )
     .map((sentence) => ended(capital(sentence)));
   return sentences.filter((sentence, at) => !isSaidAlready(sentence, sentences.slice(0, at))).slice(0, MOST_SENTENCES);
 };
@@ -66,7 +71,7 @@ const withoutMood = (sentence: string, { opening, closing, anywhere }: Chatter):
       .trim();
   }
   return left
-    .replace(/ +([,.;:])(?!\d)/gu, '$1')
+    .replace(/ +([,.])(?!\d)/gu, '$1')
     .replace(/ after that(?=[,.]|$)/gu, '')
     .replace(/ {2,}/gu, ' ')
     .replace(/[,;:–-]+$/u, '')

@@ -106,6 +106,8 @@ const FORGES: Readonly<Record<string, Forge>> = {
       .replace(/\bohne (?!dass)/u, 'mit ')
       .replace(/,? ohne dass/u, ', sodass')
       .replace(/\b(?:no|not|zero|nicht|kein\w*|never) /iu, ''),
+  'credit taken': (text) =>
+    text.replace(/(?<=^|\. |In \p{L}+ )[Ww]e (?=\p{L}+)/u, 'I ').replace(/^Wir haben /u, 'Ich habe '),
   'date moved': (text, draft, chance) => {
     const months = MONTHS[tongue(draft)];
     const moved = text.replace(new RegExp(`\\b(?:${months.join('|')})\\b`, 'u'), (month) =>
