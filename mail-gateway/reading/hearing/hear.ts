@@ -11,7 +11,7 @@ import { learned } from '../learned/weights.ts';
 import { detailsOf } from '../understanding/details/details-of.ts';
 import { isIndirect } from '../understanding/indirect-wishes.ts';
 import { soundsGloomy } from '../understanding/paragraphs.ts';
-import { plainly } from '../understanding/sentences.ts';
+import { plainly, sentencesOf } from '../understanding/sentences.ts';
 import { isSmallTalk } from '../understanding/small-talk.ts';
 import { type Understood, understand } from '../understanding/understand.ts';
 import { isAddressed, isWish } from './cues.ts';
@@ -188,7 +188,7 @@ const winsOf = (
   const missed = rules.wins.filter(
     (win) => !isAsked(win) && !passages.some(({ text }) => isCovered(text, win) || isCovered(win, text)),
   );
-  return [...told.map(({ text }) => text), ...missed];
+  return [...told.map(({ text }) => withoutParting(text)), ...missed];
 };
 
 /**
@@ -198,6 +198,13 @@ const winsOf = (
 const isWin = ({ text, is, win, certainty }: Judged, isRuled: boolean, language: Language | null): boolean => {
   if (isRuled) return win >= (is === 'win' || certainty < LIKELY ? WIN_TO_RULES : WIN);
   return language === 'en' ? win >= WIN_TO_NO_RULE && !soundsGloomy(plainly(text)) : win >= WIN;
+};
+
+/** "Trained two nurses today. Have a good one!": what is said to whoever reads it is no part of the win. */
+const withoutParting = (text: string): string => {
+  const last = sentencesOf(text).at(-1) ?? '';
+  const told = text.slice(0, Math.max(0, text.length - last.length)).trim();
+  return told !== '' && text.endsWith(last) && isSmallTalk(plainly(last)) ? told : text;
 };
 
 /** "I got promoted to team lead" tells of a win, and of a change of the profile; what we ask back may be a win as well. */
