@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { table } from '#infrastructure/cli/pages.ts';
+import { LONGEST_FORMATS_STOP_MS, MOST_FILE_MS, measureFormats } from './formats.ts';
 import { LONGEST_LOGIN_MS, MOST_CALLS, measureIdle } from './idle.ts';
 import { measureLearned } from './learned.ts';
 import { machine } from './machine.ts';
@@ -16,9 +17,10 @@ import { LONGEST_STOP_MS, measureRequestStalls } from './request-stalls.ts';
 import { MOST_MS, measureStalls, type StallRow } from './stalls.ts';
 import { type Spread, shownSpread } from './statistics.ts';
 
-const HELP = `npm run bench [-- eventstoredb|idle|learned|mail|noon|reading|rebuild|requests|stalls] [--pairs 5] [--mails 2000]
+const HELP = `npm run bench [-- eventstoredb|formats|idle|learned|mail|noon|reading|rebuild|requests|stalls] [--pairs 5] [--mails 2000]
     [--subscribers 1000000] [--wins 5400] [--events 200000]
   eventstoredb  a log of --events on a double of EventStoreDB: one read model and all, rebuilt beside a bare subscription
+  formats  files of documents: the first of a thread, later ones, and what each takes of the thread that serves
   idle   calls to the stores of a process that has nothing to do, and a login mail while a hundred analyses hang
   learned  what the learned reader takes for a message, a win and the longest of texts
   mail   mails accepted for certain from ${SENDERS} senders, beside Postfix, turn by turn
@@ -46,9 +48,19 @@ const main = async (): Promise<number> => {
   const subscribers = Number(values.subscribers);
   const valid = subscribers >= 1 && pairs >= 1 && mails >= SENDERS && mails <= MOST_MAILS && mails % SENDERS === 0;
   if (
-    !['', 'eventstoredb', 'idle', 'learned', 'mail', 'noon', 'reading', 'rebuild', 'requests', 'stalls'].includes(
-      positionals.join(),
-    ) ||
+    ![
+      '',
+      'eventstoredb',
+      'formats',
+      'idle',
+      'learned',
+      'mail',
+      'noon',
+      'reading',
+      'rebuild',
+      'requests',
+      'stalls',
+    ].includes(positionals.join()) ||
     !valid
   ) {
     console.error(`${HELP}\n  mails: a multiple of ${SENDERS}, at most ${MOST_MAILS} a turn`);
@@ -60,6 +72,7 @@ const main = async (): Promise<number> => {
       .map(([name, value]) => `${name} ${value}`)
       .join(', '),
   );
+  if (positionals[0] === 'formats') return formats(here);
   if (positionals[0] === 'idle') return idle(here);
   if (positionals[0] === 'learned') return learned(here);
   if (positionals[0] === 'noon') return noon(subscribers, here);
@@ -96,6 +109,27 @@ const idle = async (here: object): Promise<number> => {
   );
   await keep('idle', { machine: here, ...figure });
   return callsASecond < MOST_CALLS && loginMailMs < LONGEST_LOGIN_MS ? 0 : 1;
+};
+
+const formats = async (here: object): Promise<number> => {
+  const figure = await measureFormats();
+  const { rows, stopMs, rssMib, before } = figure;
+  console.log(
+    table(
+      ['file', 'first of a thread, ms', 'median, ms', 'most, ms', 'bytes'],
+      rows.map(({ name, firstMs, ms, mostMs, bytes }) => [
+        name,
+        firstMs.toFixed(0),
+        ms.toFixed(1),
+        mostMs.toFixed(0),
+        bytes,
+      ]),
+    ),
+  );
+  console.log(`most of the thread that serves ${stopMs.toFixed(1)} ms (goal: < ${LONGEST_FORMATS_STOP_MS})`);
+  console.log(`memory: ${before.toFixed(0)} MiB before, ${rssMib.toFixed(0)} MiB at the end`);
+  await keep('formats', { machine: here, ...figure });
+  return stopMs < LONGEST_FORMATS_STOP_MS && rows.every(({ ms }) => ms < MOST_FILE_MS) ? 0 : 1;
 };
 
 const learned = async (here: object): Promise<number> => {

@@ -3,7 +3,18 @@ import { linked } from '../links.ts';
 import { breakLines } from './breaking.ts';
 import { type Ink, linesOf, widestWord } from './lines.ts';
 import type { Look, Rule } from './looks.ts';
-import { type Column, type Ornament, type Piece, placed, type Row, rowOf, type Tag, textRows } from './rows.ts';
+import {
+  type Align,
+  type Column,
+  type Ornament,
+  type Piece,
+  placed,
+  type Row,
+  rowOf,
+  SHARES,
+  type Tag,
+  textRows,
+} from './rows.ts';
 import { shaped, type TextStyle } from './shaping.ts';
 
 /** Room beside the dot between two lines of contact. */
@@ -18,7 +29,10 @@ export const mastheadRows = (
   column: Column,
   root: Tag,
 ): readonly Row[] => {
-  const { align, gap, rule, below } = look.masthead;
+  const { gap, rule, below } = look.masthead;
+  const isTurned = linesOf([{ words: title, style }], column.width)[0]?.rightToLeft ?? false;
+  const { align } = look.masthead;
+  const side: Align = isTurned && align === 'left' ? 'right' : align; // a name that reads from the right stands there
   const fitted = inFewLines(title, style, column);
   const name =
     title.length === 0
@@ -27,13 +41,13 @@ export const mastheadRows = (
           [{ words: title, style: fitted.style }],
           {
             ...fitted.column,
-            left: align === 'center' ? column.left + (column.width - fitted.column.width) / 2 : column.left,
+            left: column.left + (column.width - fitted.column.width) * SHARES[side],
           },
           { tag: { role: 'H1', within: root }, above: 0, align, withNext: true },
         );
   const rows = [
     ...name,
-    ...contactRows(contact, look, column, name.length === 0 ? 0 : gap, { role: 'P', within: root }),
+    ...contactRows(contact, look, column, side, name.length === 0 ? 0 : gap, { role: 'P', within: root }),
   ];
   const ruled = rule && rows.length > 0 ? underlined(rows, rule, column) : rows;
   return ruled.length === 0 ? [] : [...ruled, { ...rowOf([], 0), height: below, withNext: true }];
@@ -82,6 +96,7 @@ const contactRows = (
   contact: readonly Words[],
   look: Look,
   column: Column,
+  side: Align,
   above: number,
   tag: Tag,
 ): readonly Row[] => {
@@ -96,7 +111,7 @@ const contactRows = (
   if (units.length === 0) return [];
   return breakLines(units, column.width, column.width).map(({ from, to }, index) => ({
     ...rowOf(items[0] ?? [], index === 0 ? above : 0),
-    ...dotted(units.slice(from, to), look, column, tag),
+    ...dotted(units.slice(from, to), look, column, side, tag),
     withNext: true,
   }));
 };
@@ -106,12 +121,13 @@ type Item = Readonly<{ inks: readonly Ink[]; width: number }>;
 /** A space is set beside each dot: programs that read the page see words, and no dot. */
 const dotted = (
   items: readonly Item[],
-  { contact, masthead }: Look,
+  { contact }: Look,
   column: Column,
+  side: Align,
   tag: Tag,
 ): Pick<Row, 'pieces' | 'ornaments'> => {
   const width = items.reduce((sum, item) => sum + item.width, 2 * DOT_ROOM * (items.length - 1));
-  let x = column.left + (masthead.align === 'center' ? (column.width - width) / 2 : 0);
+  let x = column.left + (column.width - width) * SHARES[side];
   const pieces: Piece[] = [];
   const ornaments: Ornament[] = [];
   for (const [index, item] of items.entries()) {

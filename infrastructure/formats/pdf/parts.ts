@@ -138,12 +138,14 @@ const bulletRows = (
           : look.paragraph;
   const rows = items.map((words, index) => itemRows(words, list, column, style, look, index === 0 ? first : above));
   return rows.flatMap((item, index) =>
-    endsLonely(rows[index + 1], index + 2 === rows.length) ? item.map((row) => ({ ...row, withNext: true })) : item,
+    isLonely(rows, index) ? item.map((row) => ({ ...row, withNext: true })) : item,
   );
 };
 
-/** The last of several bullets does not stand alone at the top of a page when it is one line. */
-const endsLonely = (next: readonly Row[] | undefined, isLast: boolean): boolean => isLast && next?.length === 1;
+/** Neither the first of several bullets nor the last stands alone on its page when it is one line. */
+const isLonely = (items: readonly (readonly Row[])[], index: number): boolean =>
+  (index === 0 && items.length > 1 && items[0]?.length === 1) ||
+  (index === items.length - 2 && items.at(-1)?.length === 1);
 
 const itemRows = (
   words: Words,

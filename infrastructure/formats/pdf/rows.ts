@@ -62,7 +62,8 @@ export const pieceOf = (line: Line, column: Column, tag: Tag, align: Align = 'le
   return { tag, inks: placed(line.inks, column.left + (column.width - line.width) * SHARES[side]) };
 };
 
-const SHARES = { left: 0, center: 0.5, right: 1 } as const satisfies Record<Align, number>;
+/** Which part of the room that a line leaves stands left of it. */
+export const SHARES = { left: 0, center: 0.5, right: 1 } as const satisfies Record<Align, number>;
 const opposite = (align: Align): Align => (align === 'left' ? 'right' : 'left');
 
 export const placed = (inks: readonly Ink[], from: number): readonly Ink[] =>
