@@ -5,6 +5,8 @@ import { CHATTER, type Chatter } from './chatter.ts';
 /** The beginning is enough to know what a win says, and keeps the reading of a long one short. */
 const READ = 1_500;
 const MOST_SENTENCES = 8;
+/** What is longer is no sentence that anybody would read. */
+const LONGEST_SENTENCE = 500;
 
 const PICTURES = /\p{Extended_Pictographic}[\u{1F3FB}-\u{1F3FF}\uFE0F\u200D]*|<3/gu;
 /** They end a sentence as a stop does. */
@@ -36,7 +38,12 @@ export const tidySentences = (text: string, language: Language): readonly string
         !chatter.whole.test(bare(sentence)),
     )
     .map((sentence) => ended(capital(sentence)));
-  return sentences.filter((sentence, at) => !isSaidAlready(sentence, sentences.slice(0, at))).slice(0, MOST_SENTENCES);
+  const first = sentences.findIndex((sentence) => /\p{L}{2}/u.test(sentence));
+  if (first < 0) return [];
+  return sentences
+    .slice(first)
+    .filter((sentence, at, all) => sentence.length <= LONGEST_SENTENCE && !isSaidAlready(sentence, all.slice(0, at)))
+    .slice(0, MOST_SENTENCES);
 };
 
 const LINKS = /(?:\p{L}{2,12}:\/\/|www\.)\S+/giu;
