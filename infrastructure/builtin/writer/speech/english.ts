@@ -1,9 +1,4 @@
-import type { Speech } from './speech.ts';
-
-const listed = (words: string): readonly string[] => words.split(' ');
-
-const unit = (name: string, words: string): readonly (readonly [string, string])[] =>
-  listed(words).map((word) => [word, name] as const);
+import { listed, type Speech, unit } from './speech.ts';
 
 const WHEN = `(?:(?:today|yesterday|finally|this week|this morning|tonight|just|also)[,:]? ){0,2}`;
 const WHO = `(?:i |we |i've |we've |i have |we have )?(?:just |finally |also |already )?`;

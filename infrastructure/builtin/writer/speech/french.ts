@@ -1,42 +1,37 @@
-import type { Speech } from './speech.ts';
-
-const listed = (words: string): readonly string[] => words.split(' ');
-
-const unit = (name: string, words: string): readonly (readonly [string, string])[] =>
-  listed(words).map((word) => [word, name] as const);
+import { listed, type Speech, unit } from './speech.ts';
 
 const WHEN = `(?:(?:aujourd['’]hui|hier|enfin|cette semaine|ce matin|ce soir)[,:]? ){0,2}`;
 const WHO = `(?:j['’]ai |on a |nous avons )(?:enfin |aussi |encore |bien )?`;
 const BEGINS = `^${WHEN}${WHO}`;
-const NUMBERS =
-  'deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze|quinze|vingt|trente|quarante|cinquante|soixante';
+const NUMBER_WORDS = new Map(
+  Object.entries({
+    deux: 2,
+    trois: 3,
+    quatre: 4,
+    cinq: 5,
+    six: 6,
+    sept: 7,
+    huit: 8,
+    neuf: 9,
+    dix: 10,
+    onze: 11,
+    douze: 12,
+    quinze: 15,
+    vingt: 20,
+    trente: 30,
+    quarante: 40,
+    cinquante: 50,
+    soixante: 60,
+  }),
+);
+const NUMBERS = [...NUMBER_WORDS.keys()].join('|');
 const ONE = String.raw`(?:une?|le|la|les|l['’]|mon|ma|mes|notre|nos|deux|trois|quatre|cinq|\d{1,4})`;
 
 export const french: Speech = {
   locale: 'fr',
   groups: ' \u00a0\u202f',
   point: ',',
-  numberWords: new Map(
-    Object.entries({
-      deux: 2,
-      trois: 3,
-      quatre: 4,
-      cinq: 5,
-      six: 6,
-      sept: 7,
-      huit: 8,
-      neuf: 9,
-      dix: 10,
-      onze: 11,
-      douze: 12,
-      quinze: 15,
-      vingt: 20,
-      trente: 30,
-      quarante: 40,
-      cinquante: 50,
-      soixante: 60,
-    }),
-  ),
+  numberWords: NUMBER_WORDS,
   units: new Map([
     ...unit('second', 'seconde secondes'),
     ...unit('minute', 'min minute minutes mn'),

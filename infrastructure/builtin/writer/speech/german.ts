@@ -1,9 +1,4 @@
-import type { Speech } from './speech.ts';
-
-const listed = (words: string): readonly string[] => words.split(' ');
-
-const unit = (name: string, words: string): readonly (readonly [string, string])[] =>
-  listed(words).map((word) => [word, name] as const);
+import { listed, type Speech, unit } from './speech.ts';
 
 const WHEN = `(?:(?:heute|gestern|endlich|diese woche|heute morgen|heute früh)[,:]? ){0,2}`;
 const WHO = `(?:(?:ich )?habe? (?:ich )?|wir haben |hab )?(?:heute |gestern |endlich |gerade |diese woche |auch ){0,2}`;

@@ -1,40 +1,35 @@
-import type { Speech } from './speech.ts';
-
-const listed = (words: string): readonly string[] => words.split(' ');
-
-const unit = (name: string, words: string): readonly (readonly [string, string])[] =>
-  listed(words).map((word) => [word, name] as const);
+import { listed, type Speech, unit } from './speech.ts';
 
 const BEGINS = `^(?:(?:hoy|ayer|por fin|esta semana|esta mañana|anoche|al fin)[,:]? ){0,2}(?:he |hemos )?(?:por fin |también )?`;
-const NUMBERS =
-  'dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|quince|veinte|treinta|cuarenta|cincuenta|sesenta';
+const NUMBER_WORDS = new Map(
+  Object.entries({
+    dos: 2,
+    tres: 3,
+    cuatro: 4,
+    cinco: 5,
+    seis: 6,
+    siete: 7,
+    ocho: 8,
+    nueve: 9,
+    diez: 10,
+    once: 11,
+    doce: 12,
+    quince: 15,
+    veinte: 20,
+    treinta: 30,
+    cuarenta: 40,
+    cincuenta: 50,
+    sesenta: 60,
+  }),
+);
+const NUMBERS = [...NUMBER_WORDS.keys()].join('|');
 const ONE = String.raw`(?:una?|el|la|los|las|mi|mis|nuestro|nuestra|otro|otra|dos|tres|cuatro|cinco|\d{1,4})`;
 
 export const spanish: Speech = {
   locale: 'es',
   groups: '.',
   point: ',',
-  numberWords: new Map(
-    Object.entries({
-      dos: 2,
-      tres: 3,
-      cuatro: 4,
-      cinco: 5,
-      seis: 6,
-      siete: 7,
-      ocho: 8,
-      nueve: 9,
-      diez: 10,
-      once: 11,
-      doce: 12,
-      quince: 15,
-      veinte: 20,
-      treinta: 30,
-      cuarenta: 40,
-      cincuenta: 50,
-      sesenta: 60,
-    }),
-  ),
+  numberWords: NUMBER_WORDS,
   units: new Map([
     ...unit('second', 'segundo segundos seg'),
     ...unit('minute', 'min minuto minutos'),

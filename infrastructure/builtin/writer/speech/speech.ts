@@ -14,10 +14,10 @@ export type DeedName =
  * A kind of thing that people do again and again. `surely` finds it where a sentence says that its writer did it, `maybe`
  * wherever it could be meant: where one but not the other is found, nothing is counted. `said` is how it is told.
  */
-export type Deed = Readonly<{ surely: RegExp; maybe: RegExp; said: string }>;
+type Deed = Readonly<{ surely: RegExp; maybe: RegExp; said: string }>;
 
 /** Both ends of a change as they are written, and how far apart they are; `rhythm` is '' where none is told. */
-export type ChangeSaid = Readonly<{
+type ChangeSaid = Readonly<{
   from: string;
   to: string;
   difference: string;
@@ -73,3 +73,9 @@ export type Speech = Readonly<{
     again(time: number, isMonth: boolean, deed: string): string;
   }>;
 }>;
+
+export const listed = (words: string): readonly string[] => words.split(' ');
+
+/** Words for a unit, each with the name that an `Amount` has for it. */
+export const unit = (name: string, words: string): readonly (readonly [string, string])[] =>
+  listed(words).map((word) => [word, name] as const);
