@@ -8,7 +8,7 @@ import type { Claims } from './claims.ts';
  * What an analysis may rest on: the win's own words, and beside them whatever plain code has counted.
  * `skills` are those that plain code is sure of, `language` is the one to write in.
  */
-export type Grounds = Readonly<{
+type Grounds = Readonly<{
   win: string;
   beside: readonly string[];
   skills: readonly string[];
@@ -16,7 +16,7 @@ export type Grounds = Readonly<{
 }>;
 
 /** Why an analysis is not kept. */
-export type Unfit =
+type Unfit =
   | 'category'
   | 'skill'
   | 'length'

@@ -6,7 +6,7 @@ import type { Claims } from './claims.ts';
 import type { WinSetting, Writer } from './writer.ts';
 
 /** What a writer with a provider behind it is told: of the journal no more than what plain code has counted in it. */
-export type AiSetting = Omit<WinSetting, 'journal'> &
+type AiSetting = Omit<WinSetting, 'journal'> &
   Readonly<{
     userId: number;
     /** What names its user, which never leaves us. */
@@ -22,10 +22,10 @@ export interface AiWriter {
   analyse(win: string, setting: AiSetting): Promise<Analysis>;
 }
 
-export type WrittenAnalysis = Analysis & Readonly<{ writtenBy: string; instead: Instead | null }>;
+type WrittenAnalysis = Analysis & Readonly<{ writtenBy: string; instead: Instead | null }>;
 
 /** Who wrote the win, and which of their words may go to a provider. */
-export type Author = Pick<AiSetting, 'userId' | 'names'> & Readonly<{ mayLeave(words: string): boolean }>;
+type Author = Pick<AiSetting, 'userId' | 'names'> & Readonly<{ mayLeave(words: string): boolean }>;
 
 /** `aiWriter` is null where no provider is set. */
 export type Writers = Readonly<{ writer: Writer; aiWriter: AiWriter | null; claims: Claims }>;

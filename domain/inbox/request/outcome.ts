@@ -31,9 +31,9 @@ export type CheckInOutcome = Done<'change-schedule' | 'pause' | 'resume' | 'stop
 export type ListOutcome = Done<'list-wins', ListedWinsFacts>;
 export type LookBackOutcome = Done<'how-am-i-doing', LookBackFacts>;
 export type LoginOutcome = Done<'login', LoginFacts>;
-export type AboutUsOutcome = Done<'ask-about-us', AboutUsFacts>;
+type AboutUsOutcome = Done<'ask-about-us', AboutUsFacts>;
 export type CorrectionOutcome = Done<'correct-wins', CorrectedFacts>;
-export type PositionOutcome = Done<'change-profile', PositionFacts>;
+type PositionOutcome = Done<'change-profile', PositionFacts>;
 /** A document that is there, with its files. */
 export type DocumentOutcome = Done<DocumentKind, DocumentOutcomeFacts>;
 

@@ -3,7 +3,7 @@ import { namesIn } from './names.ts';
 import { isDate, type Kind, PATTERNS } from './patterns.ts';
 
 /** What leaves us of people's words, and what comes back. One serves one call: what it hid stands nowhere else. */
-export interface Redaction {
+interface Redaction {
   /** The texts with names, firms, places, addresses, phones, links and ids as placeholders, the same for the same. */
   hide(texts: readonly string[]): readonly string[];
   /** A text with what the placeholders hide; one that nobody gave out stays, and no check lets it pass. */

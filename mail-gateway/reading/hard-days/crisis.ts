@@ -5,7 +5,7 @@ import { crisisGerman } from './crisis-german.ts';
 import { crisisSpanish } from './crisis-spanish.ts';
 import { isSpokenOfOthers } from './look-alikes.ts';
 
-export type CrisisHeard = Readonly<{ day: 'life' | 'violence'; language: Language }>;
+type CrisisHeard = Readonly<{ day: 'life' | 'violence'; language: Language }>;
 
 const LANGUAGES = [
   ['en', crisisEnglish],

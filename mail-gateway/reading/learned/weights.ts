@@ -12,7 +12,7 @@ export type TableHead = Readonly<{
   senses: number;
 }>;
 const tableNames = ['gaps', 'parts', 'kinds', 'tones', 'languages', 'categories', 'verdicts'] as const;
-export type TableName = (typeof tableNames)[number];
+type TableName = (typeof tableNames)[number];
 export type Head = Readonly<{
   version: string;
   tables: Readonly<Record<TableName, TableHead>>;

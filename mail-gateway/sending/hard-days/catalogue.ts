@@ -2,7 +2,7 @@ import type { HardDay } from '#domain/inbox/mail/hard-day.ts';
 import type { Helpline } from '#domain/inbox/request/answer-facts.ts';
 
 /** What a day that was hard, and no crisis, was about. */
-export type DayOfOurs = Exclude<HardDay, 'life' | 'violence'>;
+type DayOfOurs = Exclude<HardDay, 'life' | 'violence'>;
 
 /** Said in turns, so that nobody reads the same twice running. The first one is what was said before there were others. */
 export type Wordings = readonly [string, string, string];

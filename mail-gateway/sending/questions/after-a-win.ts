@@ -4,7 +4,7 @@ import type { InLanguages } from '../words/in-languages.ts';
 type AfterWins = Readonly<Record<Category, readonly [string, string]>>;
 
 /** Some days after a win of that category: what came of it is the half of it that is easily forgotten. */
-export const afterWin: AfterWins = {
+const afterWin: AfterWins = {
   Delivery: [
     'You got something over the line lately. What has come of it since?',
     'Who is using what you delivered lately, and what do they say?',

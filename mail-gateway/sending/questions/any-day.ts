@@ -1,7 +1,7 @@
 import type { PoolIn, SamePlaces } from './same-places.ts';
 
 /** For any day and any hour: none of them speaks of today or yesterday. */
-export const anyDay = [
+const anyDay = [
   'What went well lately that you would like to remember?',
   'Who have you helped lately, and with what?',
   'What got easier for somebody because of you?',

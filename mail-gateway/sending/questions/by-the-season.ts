@@ -3,7 +3,7 @@ import type { InLanguages } from '../words/in-languages.ts';
 import type { SamePlaces } from './same-places.ts';
 
 /** In the seasons of a review year. Half of the world has its summer in January: nothing here speaks of weather. */
-export const bySeason = {
+const bySeason = {
   start: [
     'What did you get good at last year that helps you now?',
     'What from last year would you like to do more of?',

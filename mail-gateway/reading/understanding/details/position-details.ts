@@ -3,7 +3,7 @@ import { sentencesOf } from '../sentences.ts';
 import { isRole } from './roles.ts';
 
 /** What somebody says that they work as now, and where, in their own spelling; each only where it is told. */
-export type PositionTold = Readonly<{ role?: string; company?: string }>;
+type PositionTold = Readonly<{ role?: string; company?: string }>;
 
 const MAX_SENTENCES = 40;
 const MAX_LENGTH = 300;
