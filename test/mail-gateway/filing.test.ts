@@ -21,6 +21,35 @@ for (const words of [
     t.deepEqual(correctionsIn(words), [{ kind: 'file', number: 2, category: 'Teaching', skills: [] }]);
   });
 
+for (const [words, number] of [
+  ["that second one isn't sales, it's customers", 2],
+  ["The third win isn't teaching, it's customers.", 3],
+  ['das zweite ist nicht Verkauf, sondern Kunden', 2],
+  ['Der letzte Erfolg ist nicht Unterricht, sondern Kunden', -1],
+  ["la deuxième n'est pas des ventes, c'est les clients", 2],
+  ['la segunda no es ventas, es clientes', 2],
+  ['ese primero no era ventas, sino clientes', 1],
+] as const)
+  test(`"${words}" files the win it points at under customers`, (t) => {
+    t.deepEqual(correctionsIn(words), [{ kind: 'file', number, category: 'Customers', skills: [] }]);
+  });
+
+for (const words of [
+  "that isn't sales, it's customers",
+  'das ist nicht Verkauf, sondern Kunden',
+  "ce n'est pas des ventes, c'est les clients",
+  'eso no es ventas, es clientes',
+])
+  test(`"${words}" is a correction, of which it is asked which win is meant`, (t) => {
+    const reading = readText(words, { asked: null, today: '2026-11-20' });
+    if (reading.kind !== 'understood') throw new Error(reading.kind);
+    t.deepEqual([reading.wins, reading.requests.map(({ kind }) => kind)], [[], ['correct-wins']]);
+    t.deepEqual(
+      correctionsIn(words).filter(({ kind }) => kind !== 'unclear'),
+      [],
+    );
+  });
+
 test('skills are put right where the words call them so', (t) => {
   t.deepEqual(correctionsIn('The skills of 2 are Wound care and triage'), [
     { kind: 'file', number: 2, category: null, skills: ['Wound care', 'triage'] },
@@ -34,6 +63,7 @@ for (const words of [
   '2 new sales today',
   '2 was great teaching for me',
   'Teaching',
+  "The second isn't the problem, it's communication",
 ])
   test(`"${words}" files nothing`, (t) => t.is(filedIn(words), null));
 

@@ -1,6 +1,6 @@
 import { phrases } from '../plain-text.ts';
 import { correctionElsewhere, NAMED, NUMBER, piecesOf, SEVERAL } from './details/correction-pieces.ts';
-import { filedIn } from './details/filing-details.ts';
+import { filedIn, isFiledWithoutNumber } from './details/filing-details.ts';
 import { splitsIn } from './details/split-details.ts';
 import { IRREGULAR } from './past-verbs.ts';
 import { type Frame, frameOf } from './request-frame.ts';
@@ -80,6 +80,7 @@ const isNews = (rest: string): boolean => {
 export const isCorrection = ({ rest: said }: Frame): boolean => {
   const rest = said.replace(LED_IN, '');
   if (correctionElsewhere(rest) !== null || filedIn(rest) !== null || splitsIn(rest).length > 0) return true;
+  if (isFiledWithoutNumber(rest)) return true;
   if (isNews(rest)) return false;
   if (RULES.some((rule) => rule.test(rest))) return true;
   if (!NUMBERED.test(rest)) return false;

@@ -96,10 +96,25 @@ const UNDER = '(?:filed |listed )?(?:under|in|into|to|as|about|zu|unter|in die|b
 
 const rule = (source: string): RegExp => new RegExp(`^${source}`, 'u');
 
+/** Which of a list, in each language: from the first on, and below zero from its end. */
+const PLACES: readonly (readonly [number, string])[] = [
+  [1, 'first|1st|erste[nrs]?|premiere?|primer[oa]?'],
+  [2, 'second|2nd|zweite[nrs]?|deuxieme|seconde?|segund[oa]'],
+  [3, 'third|3rd|dritte[nrs]?|troisieme|tercer[oa]?'],
+  [4, 'fourth|4th|vierte[nrs]?|quatrieme|cuart[oa]'],
+  [5, 'fifth|5th|funfte[nrs]?|cinquieme|quint[oa]'],
+  [-1, 'last|letzte[nrs]?|derni(?:er|ere)|ultim[oa]'],
+];
+const PLACE = PLACES.map(([, words]) => words).join('|');
+const POINTING =
+  "(?:that|this|the|my|die|der|das|den|diese[rs]?|jene[rs]?|mein[e]?|la|le|el|lo|l'|ese|esa|este|esta|mi|cette|cet|ce|ma|mon)";
+/** Pointed at without a number: then only a category in place of another says what is meant. */
+const ONE_OF_ANY = `(?:${POINTING} ?)?(?:${PLACE})`;
+
 /** "2 is not sales, it's teaching", "file 2 under teaching", "2 ist nicht Verkauf, sondern Unterricht". */
 const RULES: readonly RegExp[] = [
   rule(
-    `(?<number>${N}),? (?:is|was|isn't|wasn't|ist|war|gehort|est|etait|n'est|n'etait|es|era|no es|no era|va) ?(?:not |nicht |pas |no )?(?:zu |zum |zur |unter |under |de la |du |de )?${ARTICLE}[\\p{L} -]{2,30}?(?:, ?(?:but |it's |it is |it was |sondern (?:zu |zum |zur )?|es ist |das ist |c'est |mais |sino |es |era ))(?:rather |about |de la |du |de )?${ARTICLE}(?<name>${CATEGORY})${END}`,
+    `(?!${ONE_OF_ANY} )(?<number>${N}),? (?:is|was|isn't|wasn't|ist|war|gehort|est|etait|n'est|n'etait|es|era|no es|no era|va) ?(?:not |nicht |pas |no )?(?:zu |zum |zur |unter |under |de la |du |de )?${ARTICLE}[\\p{L} -]{2,30}?(?:, ?(?:but |it's |it is |it was |sondern (?:zu |zum |zur )?|es ist |das ist |c'est |mais |sino |es |era ))(?:rather |about |de la |du |de )?${ARTICLE}(?<name>${CATEGORY})${END}`,
   ),
   rule(
     `(?<number>${N}),? (?:is|was|should be|should go|belongs|goes|ist|war|gehort|soll|est|etait|devrait etre|va|es|era|deberia ser|debe ser)(?: ${UNDER})? (?:de la |du |de )?${ARTICLE}(?<name>${CATEGORY})${END}`,
@@ -111,6 +126,29 @@ const RULES: readonly RegExp[] = [
     `(?:the |die |la )?(?:category|kategorie|categorie|categoria) (?:of|for|von|de|du|del) (?<number>${N}) (?:is|should be|ist|soll|est|devrait etre|es|debe ser) ${ARTICLE}(?<name>${CATEGORY})${END}`,
   ),
 ];
+
+const ONE_OF = `(?:${POINTING} ?)?(?<place>${PLACE})(?: (?:one|win|entry|item|point|achievement|erfolg|eintrag|punkt|reussite|logro|entrada))?`;
+const IT = "(?:that one|this one|that|this|it|das|dies|es|c'|ce |cela|ca|eso|esto|ese|esa)";
+const IS_NOT =
+  "(?: ?(?:is not|isn't|was not|wasn't|'s not|ist nicht|war nicht|ist kein|n'est pas|n'etait pas|est pas|etait pas|no es|no era|no va))";
+const BUT_IS =
+  "(?:,|;| [-–])? ?(?:but|it's|it is|it was|that's|sondern|es ist|das ist|ist|c'est|mais|sino|es|era|va)(?: (?:de|en|a|zu|zum|zur|plutot|eher|rather))?";
+const NAMED_OTHERWISE = `${IS_NOT} (?:under |unter |de la |du |des |de |en )?${ARTICLE}(?:${CATEGORY})${BUT_IS} (?:de la |du |des |de )?${ARTICLE}(?<name>${CATEGORY})${END}`;
+
+/** "That second one isn't sales, it's customers"; both must be categories, as much else is said so. */
+const PLACED = rule(`${ONE_OF}${NAMED_OTHERWISE}`);
+const UNPLACED = rule(`${IT}${NAMED_OTHERWISE}`);
+
+/** "That isn't sales, it's customers": which of them is left to be asked. */
+export const isFiledWithoutNumber = (words: string): boolean =>
+  words.length <= LONGEST && UNPLACED.test(foldText(words.replace(/[\u2018\u2019]/g, "'").trim()));
+
+const placedIn = (folded: string): Filed | null => {
+  const groups = PLACED.exec(folded)?.groups;
+  const category = CATEGORY_OF.get(groups?.name ?? '');
+  const place = PLACES.find(([, words]) => new RegExp(`^(?:${words})$`).test(groups?.place ?? ''));
+  return place && category ? { number: place[0], category, skills: [] } : null;
+};
 
 const SKILL = '(?:skills?|fahigkeit(?:en)?|kompetenz(?:en)?|competences?|habilidad(?:es)?|competencias?)';
 
@@ -139,6 +177,8 @@ export const filedIn = (words: string): Filed | null => {
     const category = CATEGORY_OF.get(groups?.name ?? '');
     if (number !== undefined && category) return { number, category, skills: [] };
   }
+  const placed = placedIn(folded);
+  if (placed) return placed;
   if (folded.length !== said.length) return null; // what is named is taken from the words as they stand
   for (const pattern of SKILLS) {
     const found = pattern.exec(folded);
