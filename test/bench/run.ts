@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { table } from '#infrastructure/cli/pages.ts';
+import { MOST_DOCUMENT_MS, measureDocuments } from './documents.ts';
 import { LONGEST_FORMATS_STOP_MS, MOST_FILE_MS, measureFormats } from './formats.ts';
 import { LONGEST_LOGIN_MS, MOST_CALLS, measureIdle } from './idle.ts';
 import { measureLearned } from './learned.ts';
@@ -17,8 +18,9 @@ import { LONGEST_STOP_MS, measureRequestStalls } from './request-stalls.ts';
 import { MOST_MS, measureStalls, type StallRow } from './stalls.ts';
 import { type Spread, shownSpread } from './statistics.ts';
 
-const HELP = `npm run bench [-- eventstoredb|formats|idle|learned|mail|noon|reading|rebuild|requests|stalls] [--pairs 5] [--mails 2000]
+const HELP = `npm run bench [-- documents|eventstoredb|formats|idle|learned|mail|noon|reading|rebuild|requests|stalls] [--pairs 5] [--mails 2000]
     [--subscribers 1000000] [--wins 5400] [--events 200000]
+  documents  each kind by the builtin writer out of 50, 500 and 5,000 wins, and its check
   eventstoredb  a log of --events on a double of EventStoreDB: one read model and all, rebuilt beside a bare subscription
   formats  files of documents: the first of a thread, later ones, and what each takes of the thread that serves
   idle   calls to the stores of a process that has nothing to do, and a login mail while a hundred analyses hang
@@ -50,6 +52,7 @@ const main = async (): Promise<number> => {
   if (
     ![
       '',
+      'documents',
       'eventstoredb',
       'formats',
       'idle',
@@ -72,6 +75,7 @@ const main = async (): Promise<number> => {
       .map(([name, value]) => `${name} ${value}`)
       .join(', '),
   );
+  if (positionals[0] === 'documents') return documents(here);
   if (positionals[0] === 'formats') return formats(here);
   if (positionals[0] === 'idle') return idle(here);
   if (positionals[0] === 'learned') return learned(here);
@@ -130,6 +134,24 @@ const formats = async (here: object): Promise<number> => {
   console.log(`memory: ${before.toFixed(0)} MiB before, ${rssMib.toFixed(0)} MiB at the end`);
   await keep('formats', { machine: here, ...figure });
   return stopMs < LONGEST_FORMATS_STOP_MS && rows.every(({ ms }) => ms < MOST_FILE_MS) ? 0 : 1;
+};
+
+const documents = async (here: object): Promise<number> => {
+  const rows = await measureDocuments();
+  console.log(
+    table(
+      ['document', 'wins', 'ms to write', 'ms to check', 'goal'],
+      rows.map(({ name, wins, written, checked }) => [
+        name,
+        String(wins),
+        written.toFixed(0),
+        checked.toFixed(0),
+        `< ${MOST_DOCUMENT_MS}`,
+      ]),
+    ),
+  );
+  await keep('documents', { machine: here, rows });
+  return rows.every(({ written }) => written < MOST_DOCUMENT_MS) ? 0 : 1;
 };
 
 const learned = async (here: object): Promise<number> => {
