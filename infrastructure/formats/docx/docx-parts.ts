@@ -1,6 +1,6 @@
-import { AlignmentType, BorderStyle, type IParagraphOptions, Paragraph, TabStopType, TextRun } from 'docx';
+import { AlignmentType, BorderStyle, type IParagraphOptions, Paragraph, Tab, TabStopType, TextRun } from 'docx';
 import type { Part } from '#application/documents/manuscript/manuscript.ts';
-import { NOTHING_SAID, type Words } from '#application/documents/manuscript/words.ts';
+import type { Words } from '#application/documents/manuscript/words.ts';
 import { type DocxLook, QUIET } from './docx-looks.ts';
 import { readsRightToLeft, runsOf } from './docx-words.ts';
 
@@ -54,11 +54,11 @@ const entryParagraphs = (
     time.length === 0
       ? []
       : [
-          new TextRun({ text: '\t' }),
+          new TextRun({ children: [new Tab()] }),
           ...runsOf(time, { font: look.second, color: QUIET, italics: look.place.italics }),
         ];
   const tabStops = [{ type: TabStopType.RIGHT, position: twips(width) }];
-  const bidirectional = readsRightToLeft([...title, ...place, ...NOTHING_SAID]);
+  const bidirectional = readsRightToLeft([...title, ...place]);
   const first = new Paragraph({
     style: 'Heading2',
     keepNext: true,

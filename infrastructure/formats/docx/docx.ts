@@ -3,7 +3,6 @@ import {
   BorderStyle,
   Document,
   Footer,
-  HeadingLevel,
   type IStylesOptions,
   LevelFormat,
   Packer,
@@ -14,7 +13,7 @@ import {
 } from 'docx';
 import type { DocumentLook, Paper } from '#application/documents/document-formats.ts';
 import type { Manuscript } from '#application/documents/manuscript/manuscript.ts';
-import { textOf, type Words } from '#application/documents/manuscript/words.ts';
+import { textOf } from '#application/documents/manuscript/words.ts';
 import type { Language } from '#domain/facts.ts';
 import type { Letter } from '../letter.ts';
 import { type DocxLook, docxLookOf, INK, QUIET } from './docx-looks.ts';
@@ -82,7 +81,6 @@ const masthead = ({ title, contact }: Manuscript, look: DocxLook, hasName: boole
       ? [
           paragraph(title, {
             style: hasName ? 'Name' : 'Title',
-            heading: HeadingLevel.TITLE,
             ...(contact.length === 0 ? rule : {}),
           }),
         ]
@@ -93,7 +91,7 @@ const masthead = ({ title, contact }: Manuscript, look: DocxLook, hasName: boole
     new Paragraph({
       style: 'Contact',
       ...rule,
-      children: contact.flatMap((words, index) => [...(index === 0 ? [] : [BETWEEN()]), ...runsOf(words as Words)]),
+      children: contact.flatMap((words, index) => [...(index === 0 ? [] : [BETWEEN()]), ...runsOf(words)]),
     }),
   ];
 };
@@ -196,10 +194,10 @@ const stylesOf = (look: DocxLook, language: Language): IStylesOptions => {
       {
         id: 'ProseHeading',
         name: 'Prose Heading',
-        basedOn: 'Heading1',
-        quickFormat: true,
+        ...based,
+        next: 'Prose',
         run: { size: halves(look.prose + 1), bold: true, italics: false, smallCaps: false, color: INK },
-        paragraph: { spacing: { before: twips(12), after: twips(5) }, border: {} },
+        paragraph: { keepNext: true, outlineLevel: 0, spacing: { before: twips(12), after: twips(5) } },
       },
     ],
   };

@@ -38,6 +38,12 @@ test('a DOCX can be written on: real headings, a real list, a tab before the tim
   for (const style of ['Name', 'Contact', 'Heading1', 'Heading2', 'Bullet']) t.true(styles.includes(style), style);
   t.true(body.includes('<w:numPr>'));
   t.true(body.includes('w:val="right" w:pos='));
+  t.true(body.includes('<w:r><w:tab/></w:r>'));
+  t.notRegex(
+    body,
+    /<w:pStyle [^>]*>(?:(?!<\/w:pPr>).)*<w:pStyle/s,
+    'a paragraph of two styles, which Word takes for damage',
+  );
   t.is(title, 'Jane Doe - CV');
   t.is(creator, 'Jane Doe');
   t.false(paths.some((path) => /vba|macro|ole|embed/i.test(path)));
