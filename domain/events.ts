@@ -22,6 +22,7 @@ import * as requestEvents from './inbox/request/events.ts';
 import * as roleMailEvents from './inbox/role-mail/events.ts';
 import * as insightEvents from './insights/events.ts';
 import * as winEvents from './wins/events.ts';
+import * as evidenceEvents from './wins/evidence-events.ts';
 import * as jobEvents from './work/job/events.ts';
 import * as reactionEvents from './work/reaction/events.ts';
 
@@ -73,6 +74,7 @@ const makers = {
   ...signUpEvents,
   ...strangerEvents,
   ...winEvents,
+  ...evidenceEvents,
 } as const satisfies Readonly<Record<Uncapitalize<DomainEvent['type']>, (data: never) => DomainEvent>>;
 
 /** The type names this release knows: each is its maker's name with a capital. */

@@ -13,7 +13,7 @@ import type { LeftOutReason, WordsLeftOut } from '#domain/inbox/mail/left-out-ev
 import type { AnswerFacts } from '#domain/inbox/request/answer-facts.ts';
 import { looksAtWins } from '#domain/inbox/request/mail-request.ts';
 import { localDate } from '#domain/time/local-time.ts';
-import type { KeptFile } from '#domain/wins/events.ts';
+import type { KeptFile } from '#domain/wins/evidence-events.ts';
 import { languageOfMessage } from './language-of-message.ts';
 import type { AttachedFile, Reading } from './mail-reader.ts';
 

@@ -4,7 +4,7 @@ import type { HardDay, HardTone } from '#domain/inbox/mail/hard-day.ts';
 import type { MailRequest } from '#domain/inbox/request/mail-request.ts';
 import type { AskedBackOutcome } from '#domain/inbox/request/outcome.ts';
 import type { AsksFor } from '#domain/inbox/request/outcome-facts.ts';
-import type { EvidenceType } from '#domain/wins/events.ts';
+import type { EvidenceType } from '#domain/wins/evidence-events.ts';
 import type { WinQuestion } from '#domain/wins/question.ts';
 
 /** A picture or a PDF that came with a mail: `type` is what its bytes show, whatever the mail calls it. */

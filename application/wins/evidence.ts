@@ -7,7 +7,7 @@ import type { Services } from '#application/services.ts';
 import { streams } from '#application/streams.ts';
 import { isRefusal, type Refusal, refuse } from '#domain/decider.ts';
 import { win } from '#domain/wins/decider.ts';
-import type { EvidenceType } from '#domain/wins/events.ts';
+import type { EvidenceType } from '#domain/wins/evidence-events.ts';
 import { handleFromHistory } from './handle-from-history.ts';
 import { type Evidence, winHistory } from './win-history.ts';
 

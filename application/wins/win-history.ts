@@ -1,7 +1,8 @@
 import type { Services } from '#application/services.ts';
 import { streams } from '#application/streams.ts';
 import { isRestorable, type KnownWin, RESTORABLE_DAYS, win } from '#domain/wins/decider.ts';
-import type { NamedFile, WinEvent } from '#domain/wins/events.ts';
+import type { WinEvent } from '#domain/wins/events.ts';
+import type { NamedFile } from '#domain/wins/evidence-events.ts';
 import { type WinView, winAfter } from '#domain/wins/win-view.ts';
 
 /** A kept file, and the mail it came by, null from the web. */

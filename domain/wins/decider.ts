@@ -2,11 +2,7 @@ import { type Decider, refuse } from '#domain/decider.ts';
 import type { Sealed } from '#domain/event.ts';
 import {
   type Analysis,
-  type EvidenceRemoved,
-  evidenceKeptV2,
-  evidenceRemoved,
   type Instead,
-  type NamedFile,
   type WinEvent,
   type WinJoined,
   type WinMerged,
@@ -25,6 +21,7 @@ import {
   winReworded,
   winSkillsChosen,
 } from './events.ts';
+import { type EvidenceRemoved, evidenceKeptV2, evidenceRemoved, type NamedFile } from './evidence-events.ts';
 
 type Id = Readonly<{ winId: string; userId: number; at: string }>;
 /** How a win may be shown to others; `publicText` stands in for its words unless it is ''. */

@@ -1,4 +1,5 @@
 import type { Event } from '#domain/event.ts';
+import type { EvidenceKeptV2, EvidenceRemoved, KeptFile } from './evidence-events.ts';
 
 type Id = Readonly<{ winId: string; userId: number; at: string }>;
 export type Source = 'email' | 'web' | 'text';
@@ -71,15 +72,6 @@ export type WinRestored = Event<
     }>
 >;
 
-/**
- * A picture or a PDF kept with it, which came by `mailId`, null from the web; `blob` is in the archive. Its stream goes on
- * after a removal.
- */
-export type EvidenceKeptV2 = Event<
-  'EvidenceKeptV2',
-  Id & KeptFile & Readonly<{ mailId: string | null; personal: Readonly<{ name: string }> }>
->;
-
 /** The day it belongs to, as its user says. */
 export type WinDateChanged = Event<'WinDateChanged', Id & Readonly<{ date: string }>>;
 
@@ -100,8 +92,6 @@ export type WinPublicTextChosen = Event<
   'WinPublicTextChosen',
   Id & Readonly<{ personal: Readonly<{ publicText: string }> }>
 >;
-
-export type EvidenceRemoved = Event<'EvidenceRemoved', Id & Readonly<{ fileId: string }>>;
 
 export type WinEvent =
   | WinRecorded
@@ -234,31 +224,3 @@ export const winPublicTextChosen = ({
   type: 'WinPublicTextChosen',
   data: { winId, userId, at, personal: { publicText: personal.publicText } },
 });
-
-export const evidenceKeptV2 = ({
-  winId,
-  userId,
-  at,
-  mailId,
-  fileId,
-  type,
-  size,
-  blob,
-  personal,
-}: EvidenceKeptV2['data']): EvidenceKeptV2 => ({
-  type: 'EvidenceKeptV2',
-  data: { winId, userId, at, mailId, fileId, type, size, blob, personal: { name: personal.name } },
-});
-
-export const evidenceRemoved = ({ winId, userId, at, fileId }: EvidenceRemoved['data']): EvidenceRemoved => ({
-  type: 'EvidenceRemoved',
-  data: { winId, userId, at, fileId },
-});
-
-/** A picture or a PDF that came with a mail: its type as its content shows it, its bytes in the archive under `blob`. */
-export type KeptFile = Readonly<{ fileId: string; type: EvidenceType; size: number; blob: string }>;
-
-/** The same with the name that it came under, which is a personal word. */
-export type NamedFile = KeptFile & Readonly<{ name: string }>;
-
-export type EvidenceType = 'image/jpeg' | 'image/png' | 'image/gif' | 'image/webp' | 'application/pdf';

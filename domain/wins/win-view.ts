@@ -1,5 +1,6 @@
 import { categoryOf } from './categories.ts';
-import type { Analysis, KeptFile, NamedFile, Source, WinEvent, WinRestored } from './events.ts';
+import type { Analysis, Source, WinEvent, WinRestored } from './events.ts';
+import type { KeptFile, NamedFile } from './evidence-events.ts';
 
 /**
  * A win as people see it. `foundCategory` is '' until its words are analysed; `category` is the one that its user chose, if

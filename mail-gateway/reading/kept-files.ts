@@ -1,5 +1,5 @@
 import type { AttachedFile } from '#application/inbox/mail-reader.ts';
-import type { EvidenceType } from '#domain/wins/events.ts';
+import type { EvidenceType } from '#domain/wins/evidence-events.ts';
 
 /** A part of a mail that is no text; `inline` when it is shown within the text. */
 export type Attachment = Readonly<{ name: string; inline: boolean; bytes: Uint8Array }>;

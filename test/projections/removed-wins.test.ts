@@ -1,7 +1,8 @@
 import test from 'ava';
 import { REMOVED_WINS } from '#application/wins/removed-wins.ts';
 import { WINS } from '#application/wins/wins.ts';
-import { evidenceKeptV2, evidenceRemoved, winMerged, winRestored } from '#domain/wins/events.ts';
+import { winMerged, winRestored } from '#domain/wins/events.ts';
+import { evidenceKeptV2, evidenceRemoved } from '#domain/wins/evidence-events.ts';
 import { removedWins } from '#projections/removed-wins.ts';
 import { wins } from '#projections/wins.ts';
 import { named } from '../support/named-model.ts';

@@ -1,6 +1,6 @@
 import type { Services } from '#application/services.ts';
 import { allWins, type WinDocument, type WinHistory, winHistory } from '#application/wins/public.ts';
-import type { EvidenceType } from '#domain/wins/events.ts';
+import type { EvidenceType } from '#domain/wins/evidence-events.ts';
 import { orMissing } from './missing.ts';
 import type { ExportOf, ExportParts } from './parts.ts';
 

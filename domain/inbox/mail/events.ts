@@ -1,6 +1,6 @@
 import type { Event } from '#domain/event.ts';
 import type { Language } from '#domain/facts.ts';
-import type { KeptFile } from '#domain/wins/events.ts';
+import type { KeptFile } from '#domain/wins/evidence-events.ts';
 import type { MailRequest } from '../request/mail-request.ts';
 import type { HardDay, HardTone } from './hard-day.ts';
 import type { WordsLeftOut } from './left-out-events.ts';
