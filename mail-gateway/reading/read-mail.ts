@@ -2,7 +2,7 @@ import type { Reading } from '#application/inbox/mail-reader.ts';
 import { answerIn } from './answers/answer-in.ts';
 import { isCourtesy } from './answers/courtesy.ts';
 import { isNews } from './answers/news.ts';
-import { isPleasantry, isPoliteAlone } from './answers/pleasantries.ts';
+import { acknowledges, isPleasantry, isPoliteAlone } from './answers/pleasantries.ts';
 import { saidBeside } from './answers/said-beside.ts';
 import { isAboutAccount, isSaidToUs } from './answers/said-to-us.ts';
 import { toneOf } from './answers/tone-of.ts';
@@ -145,7 +145,8 @@ const readRest = (words: string, context: Omit<WordsContext, 'sent'>, reading: t
   const decided = isToConfirm ? readDecision(words, today) : null;
   if (decided) return decided;
   if (isAskedBack) return readAskedBack(words, asked ?? '', today);
-  if (asked === null && isPleasantry(words)) return { wins: [], requests: [], answer: '', left: [] };
+  if (asked === null && (isPleasantry(words) || acknowledges(plainly(words))))
+    return { wins: [], requests: [], answer: '', left: [] };
   const { answer, rest } = asked === null ? { answer: '', rest: words } : answerIn(words, asked);
   return { ...reading(rest, today), answer };
 };

@@ -52,7 +52,7 @@ for (const [said, win] of [
 ] as const)
   test(`what a kept win leaves over of politeness is not asked about: “${said}”`, (t) => {
     const { wins, remark, asides } = read(said);
-    t.true(wins.length === 1 && (wins[0] ?? '').endsWith(win));
+    t.true(wins.length === 1 && (wins[0] ?? '').toLowerCase().includes(win.replace(/[.]$/, '').toLowerCase()));
     t.deepEqual([remark, asides], [null, []]);
   });
 
@@ -72,4 +72,15 @@ test('thanks answer no question of ours, in any language', (t) => {
       const reading = readText(said, { asked: 'Which company is it for?', isAskedBack, today: '2026-11-20' });
       t.is(reading.kind === 'understood' ? reading.answer : null, '', said);
     }
+});
+
+test('the words of a machine that acknowledges are neither a win nor a hard day', (t) => {
+  for (const said of [
+    'Noted. We keep this for our files.',
+    'Noted. We keep this for our files. Number 100001, 2026-11-20 09:11:00.',
+  ]) {
+    const { wins, requests, tone } = read(said);
+    t.deepEqual([requests, tone === 'setback' || tone === 'distress' || tone === 'crisis'], [[], false], said);
+    t.deepEqual(wins, [], said);
+  }
 });

@@ -63,5 +63,10 @@ export const isPleasantry = (words: string): boolean => {
   return sentences.length > 0 && sentences.every((sentence) => pleasantryIn(plainly(sentence)) !== null);
 };
 
+/** "Noted. We keep this for our files": an office acknowledges, and tells of nothing that its writer did. */
+export const acknowledges = (plain: string): boolean => ACKNOWLEDGED.test(plain);
+const ACKNOWLEDGED =
+  /^(?:(?:noted|received|acknowledged)[.!] (?:we|your|this)|zur kenntnis genommen[.!] (?:wir|ihre?|diese)|bien recu[.!] (?:nous|votre)|recibido[.!] (?:hemos|su|guardamos|conservamos))\b/;
+
 /** Whether words that were left over beside others say nothing by themselves: small words and politeness. */
 export const isLeftover = (plain: string): boolean => wordsOf(plain).every((word) => isPolite(word) || smallWord(word));

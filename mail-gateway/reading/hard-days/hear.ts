@@ -1,5 +1,6 @@
 import type { Language } from '#domain/facts.ts';
 import type { HardDay, HardTone } from '#domain/inbox/mail/hard-day.ts';
+import { acknowledges } from '../answers/pleasantries.ts';
 import { type LearnedReading, learnedReading } from '../learned/learned-reading.ts';
 import { reportsDone } from '../understanding/reports-done.ts';
 import { requestsIn } from '../understanding/requests.ts';
@@ -46,12 +47,24 @@ export const hearHardDay = (
   const heard = { text, plain: plainly(text), learned, understood, judged: judgedDay(text, learned, understood) };
   const crisis = crisisIn(heard, { answers, asWin });
   if (crisis) return { tone: 'crisis', ...crisis, rest: '', remark: words };
-  if (isSmallTalk(heard.plain) || (answers && dayIn(heard.plain, learned.language) === null)) return null;
+  if (
+    isSmallTalk(heard.plain) ||
+    isOfService(heard.plain) ||
+    (answers && dayIn(heard.plain, learned.language) === null)
+  )
+    return null;
   return hardDayIn(words, heard);
 };
 
 /** What was learned of as much of these words as a hard day is looked for in. */
 export const learnedOf = (words: string): LearnedReading => learnedReading(words.slice(0, MOST_HEARD));
+
+/** Asks for a person of ours, or acknowledges like an office: nothing in it says how its author is. */
+const isOfService = (plain: string): boolean =>
+  plain.length < LONGEST_OF_SERVICE && (TO_A_PERSON.test(plain) || acknowledges(plain)) && dayIn(plain, null) === null;
+const LONGEST_OF_SERVICE = 120;
+const TO_A_PERSON =
+  /^(?:i (?:want|need|would like|'d like) to|i'd like to|can i|could i|may i|ich (?:will|mochte|wurde gern\w*)|kann ich|je (?:veux|voudrais)|puis-je|quiero|quisiera|puedo) (?:please )?(?:(?:speak|talk|chat) (?:to|with) (?:an? )?(?:human|real person|person|agent|support)|mit (?:einem |einer )?(?:echten )?(?:menschen|person|mitarbeiter\w*)|parler (?:a|avec) (?:un humain|une (?:vraie )?personne|quelqu'un de chez vous)|hablar con una? (?:persona|humano|agente))\b/;
 
 /** The same without what was learned: at once, for whoever must know before a provider is shown anything. */
 export const isCrisisByRules = (words: string): boolean => heardAsCrisis(plainly(words.slice(0, MOST_HEARD))) !== null;
@@ -76,7 +89,11 @@ const crisisIn = (
   const least = isPlayed(plain) ? PLAYED_CRISIS : asWin ? SURE_CRISIS : LIKELY_CRISIS;
   if (answers || learned.language === null || judged.crisis < least) return null;
   const isOther =
-    wordsIn(plain) < FEWEST_WORDS || isSmallTalk(plain) || isSurelyHard(plain) || asks(text, plain, learned);
+    wordsIn(plain) < FEWEST_WORDS ||
+    isSmallTalk(plain) ||
+    isOfService(plain) ||
+    isSurelyHard(plain) ||
+    asks(text, plain, learned);
   return isOther ? null : { day: kindOfCrisis(text, learned.language), language };
 };
 

@@ -179,6 +179,15 @@ const FEW = 14;
 /** Somebody is asked to do something. */
 export const isAddressed = (plain: string): boolean => ASKS.test(plain) || ORDERS.test(plain);
 
+const IS_NOW = new RegExp(phrases`
+  ^(?:(?:hi|hello|hey|hallo|moin|bonjour|salut|hola|btw|so|und|et|y)[,! ]{1,3}){0,2}(?:i'm|i am|i now work|ich bin|bin|ich arbeite|je suis|je travaille|soy|ahora|ya soy|trabajo|estoy|(?:since|seit|depuis|desde) .{1,24} (?:i am|i'm|bin ich|je suis|soy))\b
+`);
+const RISEN =
+  /\b(?:promot\w*|appoint\w*|elected|named|made it|finally|befordert|ernannt|gewahlt|endlich|promue?s?|nommee?s?|enfin|ascend\w*|nombra\w*|por fin)\b/;
+
+/** "I'm Head Chef at Noma now" tells what its author is, and not what they have done for it. */
+export const tellsPosition = (plain: string): boolean => IS_NOW.test(plain) && !RISEN.test(plain);
+
 const WISH = new RegExp(phrases`
   \b(?:please|pls|plz|kindly|(?:can|could|would|will) (?:you|u|ye)|bitte|(?:kannst|konntest) du|(?:konnt|konntet) ihr|(?:konnen|konnten|wurden) sie|svp|stp|s'il (?:te|vous) plait|(?:peux|pouvez|pourrais|pourriez)[- ](?:tu|vous)|tu peux|vous pouvez|por favor|porfa|xfa|(?:me |nos )?(?:puedes?|pueden|podeis|podrias?|podrian))\b
 `);

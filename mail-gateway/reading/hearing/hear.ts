@@ -14,7 +14,7 @@ import { soundsGloomy } from '../understanding/paragraphs.ts';
 import { plainly, sentencesOf } from '../understanding/sentences.ts';
 import { isSmallTalk } from '../understanding/small-talk.ts';
 import { type Understood, understand } from '../understanding/understand.ts';
-import { isAddressed, isWish } from './cues.ts';
+import { isAddressed, isWish, tellsPosition } from './cues.ts';
 import { kindMeant } from './kinds.ts';
 import { comparison, type IsCovered } from './overlap.ts';
 import { type Passage, passagesIn } from './passages.ts';
@@ -86,7 +86,7 @@ const isCertain = (
       (isCovered(passage.text, text) || isCovered(text, passage.text)),
   );
   if (isAgreed || !certain) return certain;
-  if (kind === 'change-profile') return false;
+  if (kind === 'change-profile') return passages.length === 1 && tellsPosition(plainly(text));
   const plain = plainly(text);
   const isDoubted = passages.some(
     (passage) =>
@@ -209,7 +209,7 @@ const withoutParting = (text: string): string => {
 
 /** "I got promoted to team lead" tells of a win, and of a change of the profile; what we ask back may be a win as well. */
 const isOnlyAsked = ({ kind, text }: MailRequest): boolean =>
-  kind !== 'unknown-wish' && (kind !== 'change-profile' || isAddressed(plainly(text)));
+  kind !== 'unknown-wish' && (kind !== 'change-profile' || isAddressed(plainly(text)) || tellsPosition(plainly(text)));
 
 const BEGINNING = 24;
 

@@ -86,7 +86,7 @@ const UNLESS = /(?<![\p{L}])(?:if|unless|once|wenn|falls|sobald|cuando)(?![\p{L}
 const PAST_YEAR = /(?<!\d)(?:19\d\d|20[01]\d|202[0-5])(?!\d)/;
 
 const AN = /^(?:an?|the|our|my|your|their|his|her|eine?[nr]?|der|die|das|une?|una?|el|la|le|auch|als|de|a) (?=\S)/iu;
-const NAME = "\\p{Lu}[\\p{L}\\p{N}&'.-]*";
+const NAME = "\\p{Lu}[\\p{L}\\p{N}&+'.-]*";
 /** A name in capitals, the small words inside it too. */
 const COMPANY = `(?:(?:the|der|die|das|den|le|la|les|el|los) )?${NAME}(?: (?:(?:de|du|des|del|la|und|et|y|of|the|and|&) ){0,2}(?:(?:l'|d'|de l')?${NAME}|\\d+))*`;
 const PLACED = new RegExp(
