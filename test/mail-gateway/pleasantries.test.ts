@@ -9,6 +9,10 @@ const read = (text: string) => {
 
 const PLEASANTRIES: Readonly<Record<'thanks' | 'chat', readonly string[]>> = {
   thanks: [
+    'Mil gracias, qué majos',
+    'Schönen Sonntag noch und danke fürs Nachfragen',
+    'Buen fin de semana y gracias por preguntar',
+    'Thanks a bunch, really kind of you',
     'Danke dir, schönes Wochenende!',
     'gracias, igualmente',
     'merci, bonne soirée',
@@ -19,6 +23,13 @@ const PLEASANTRIES: Readonly<Record<'thanks' | 'chat', readonly string[]>> = {
     'Vielen lieben Dank euch, bis morgen',
   ],
   chat: [
+    'Frohe Weihnachten euch allen',
+    'Felices fiestas a todos',
+    "Joyeux Noël à toute l'équipe",
+    'Coucou, ça va ?',
+    'Hola, ¿qué tal?',
+    "Na, wie geht's?",
+    "Hey, how's it going?",
     'Ja',
     'yes',
     'Guten Morgen!',
@@ -82,5 +93,17 @@ test('the words of a machine that acknowledges are neither a win nor a hard day'
     const { wins, requests, tone } = read(said);
     t.deepEqual([requests, tone === 'setback' || tone === 'distress' || tone === 'crisis'], [[], false], said);
     t.deepEqual(wins, [], said);
+  }
+});
+
+test('who was shouted at before others, or is ashamed, tells of no win', (t) => {
+  for (const said of [
+    'Hoy fue un desastre, me gritaron delante de todos',
+    'I snapped at my mother and feel rotten about it',
+    'Mein Chef hat mich heute vor allen Kollegen angeschrien',
+    "La cheffe m'a hurlé dessus devant les clients",
+  ]) {
+    const { wins, tone } = read(said);
+    t.deepEqual([wins, tone === 'setback' || tone === 'distress'], [[], true], said);
   }
 });

@@ -25,6 +25,7 @@ export const toneOf = (words: string): RemarkTone => {
     .filter((plain) => /[\p{L}\p{N}]/u.test(plain));
   if (sentences.some(isAboutAccount)) return 'account';
   if (isThanks(sentences.flatMap(apartFromThanks))) return 'thanks';
+  if (isPleasantry(words)) return 'chat';
   if (sentences.some(asksUs)) return 'to-us';
   if (sentences.flatMap(apartFromThanks).some(isQuiet)) return 'quiet';
   return isChat(words, sentences) ? 'chat' : 'unclear';
@@ -38,7 +39,6 @@ const LIKELY = 0.6;
 /** A greeting, good wishes, a "yes" to nothing that was asked: nobody means a win by it. */
 const isChat = (words: string, sentences: readonly string[]): boolean => {
   if (yesOrNo(words)?.rest === '') return true;
-  if (isPleasantry(words)) return true;
   if (/[\d?]/.test(words) || sentences.join(' ').split(' ').length > FEW_OF_CHAT) return false;
   const { tone, parts } = learnedReading(words);
   const isSure = tone.name === 'chat' && tone.certainty >= SURE;

@@ -13,6 +13,8 @@ const SURELY = new RegExp(
     |(?:ich )?(?:wurde|bin|hab\w*) (?:\w+ ){0,4}(?:gekundigt worden|entlassen worden|entlassen|gefeuert|rausgeworfen)|(?:habe?|die) (?:\w+ ){0,3}kundigung (?:bekommen|erhalten)|job verloren|arbeit verloren
     |(?:je (?:me )?(?:suis|viens)|j'ai ete|on m'a|ils m'ont) (?:\w+ ){0,3}(?:viree?|licenciee?)|perdu mon (?:travail|boulot|emploi|job)
     |me (?:han )?(?:despidieron|despedido|echaron|echado|corrieron)|perdi (?:mi|el) (?:trabajo|empleo)
+    |(?:shouted|yelled|screamed) at me in front of|(?:hat|haben) mich (?:\w+ ){0,3}vor (?:allen|der ganzen|versammelter) .{0,20}(?:angeschrien|angebrullt)|m'(?:a|ont) (?:crie|hurle) dessus devant|me (?:grito|gritaron) (?:\w+ )?delante de
+    |(?:and|i) feel (?:so |really )?(?:rotten|ashamed|guilty)|(?:ich )?schame mich|j'ai (?:trop |tellement )?honte|me siento (?:fatal|culpable)|me averguenzo
     |diagnosed with|i have cancer|ich habe krebs|j'ai un cancer|tengo cancer|(?:he|she|my \w+) (?:left me|wants a divorce)|hat mich verlassen|m'a quittee?|me ha dejado|me dejo mi)\b
   `,
   'u',
