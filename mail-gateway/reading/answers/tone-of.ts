@@ -25,7 +25,7 @@ export const toneOf = (words: string): RemarkTone => {
     .filter((plain) => /[\p{L}\p{N}]/u.test(plain));
   if (sentences.some(isAboutAccount)) return 'account';
   if (isThanks(sentences.flatMap(apartFromThanks))) return 'thanks';
-  if (isPleasantry(words)) return 'chat';
+  if (isPleasantry(words)) return sentences.some((plain) => pleasantryIn(plain) === 'thanks') ? 'thanks' : 'chat';
   if (sentences.some(asksUs)) return 'to-us';
   if (sentences.flatMap(apartFromThanks).some(isQuiet)) return 'quiet';
   return isChat(words, sentences) ? 'chat' : 'unclear';
