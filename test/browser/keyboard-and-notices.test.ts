@@ -19,7 +19,7 @@ const focused = (page: Page) =>
 const openWins = async (page: Page): Promise<void> => {
   await signedInUser(page, app(), [NURSES]);
   await goTo(page, '/wins');
-  await cardOf(page, NURSES).getByText('Analysis:').waitFor();
+  await cardOf(page, NURSES).getByText('Skills:').waitFor();
 };
 
 const pressing = async (page: Page, ...keys: readonly string[]): Promise<void> => {

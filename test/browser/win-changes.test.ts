@@ -54,7 +54,7 @@ const QUICKER = 'Cut our nightly build from 40 to 9 minutes.';
 visiting('edits a win: its date, a note, saving, and the new words with a new analysis', async (page, t) => {
   const user = await signedInUser(page, app(), [NURSES]);
   await goTo(page, '/wins');
-  await cardOf(page, NURSES).getByText('Analysis:').waitFor();
+  await cardOf(page, NURSES).getByText('Skills:').waitFor();
   await chooseAction(cardOf(page, NURSES), 'Edit Achievement');
   await page.waitForURL(/\/wins\/edit\//);
   const field = page.getByLabel('What you achieved');

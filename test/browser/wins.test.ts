@@ -50,7 +50,7 @@ visiting('a list that did not change is not sent again, and what is new is shown
     if (new URL(answer.url()).pathname === '/api/achievements') statuses.push(answer.status());
   });
   await goTo(page, '/wins');
-  await cardOf(page, NURSES).getByText('Analysis:').waitFor();
+  await cardOf(page, NURSES).getByText('Skills:').waitFor();
   await eventually('the first list', async () => statuses.includes(200));
   const [winId, at] = [crypto.randomUUID(), new Date().toISOString()];
   const removed = winRemoved({ winId, userId: user.userId, at, wording: 0, mailId: null });

@@ -192,12 +192,13 @@ const winsOf = (
 };
 
 /**
- * Where what was learned does not know, the rules decide; where they know a language best and hear nothing, it must be surer
- * than elsewhere.
+ * Where what was learned does not know, the rules decide; where they know a language best, or nobody knows which it is, and
+ * they hear nothing, it must be surer than elsewhere.
  */
 const isWin = ({ text, is, win, certainty }: Judged, isRuled: boolean, language: Language | null): boolean => {
   if (isRuled) return win >= (is === 'win' || certainty < LIKELY ? WIN_TO_RULES : WIN);
-  return language === 'en' ? win >= WIN_TO_NO_RULE && !soundsGloomy(plainly(text)) : win >= WIN;
+  const isWellKnown = language === 'en' || language === null;
+  return isWellKnown ? win >= WIN_TO_NO_RULE && !soundsGloomy(plainly(text)) : win >= WIN;
 };
 
 /** "Trained two nurses today. Have a good one!": what is said to whoever reads it is no part of the win. */
