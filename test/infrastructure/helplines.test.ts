@@ -13,7 +13,9 @@ const startedWith = async (table: string | null) => {
   const folder = await temporaryFolder();
   const file = join(folder.path, 'lines.json');
   if (table !== null) await writeFile(file, table);
-  const env = { ...process.env, DATA_DIR: folder.path, HELPLINES_FILE: file, PORT: '0', SMTP_PORT: '0' };
+  const embedded = { MONGODB_URL: undefined, EVENTSTORE_URL: undefined };
+  const own = { DATA_DIR: folder.path, HELPLINES_FILE: file, PORT: '0', SMTP_PORT: '0' };
+  const env = { ...process.env, ...embedded, ...own };
   const ended = await new Promise<{ code: number; out: string; error: string }>((resolve) =>
     execFile(process.execPath, ['infrastructure/main.ts'], { cwd: project, env }, (fault, out, error) =>
       resolve({ code: Number(fault?.code ?? 0), out, error: error.replaceAll(file, 'FILE') }),

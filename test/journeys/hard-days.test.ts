@@ -137,7 +137,7 @@ test('two hard days in one week are not answered in the same words, by mail or o
 
 test('what may be more than a hard day is answered as one that also names who listens', async (t) => {
   const { user, first, say } = await setting('Europe/London');
-  const answer = await say(first, 'I feel broken and lost.');
+  const answer = await say(first, 'I feel hopeless lately.');
   t.regex(flat(answer), /Samaritans: 116 123/);
   t.notRegex(said(answer), /\?|!|\bwins?\b|999/);
   t.deepEqual(await user.wins(), []);
@@ -213,7 +213,7 @@ test('a text of a crisis is answered by a text at night, beyond the texts of a d
   for (let index = 0; index < 16; index += 1)
     await takeFrom(app.services, { name: 'texts-day', most: 15, seconds: 86_400 }, String(user.userId), `t${index}`);
   await call(app, 'POST', `/api/outbox/${code?.id}/reply`, { text: 'I want to die' });
-  const help = await eventually('the text', async () => (await texts()).find(({ text }) => text.includes('988')));
+  const help = await eventually('the text', async () => (await texts()).find(({ text }) => /\b988\b/.test(text)));
   t.regex(help.text, /911/);
 });
 

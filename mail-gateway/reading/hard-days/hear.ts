@@ -175,10 +175,10 @@ const isRest = (sentence: string, at: number, { parts, language }: LearnedReadin
   const plain = plainly(sentence);
   if (requestsIn(plain).length > 0) return true;
   if (isSurelyHard(plain) || (despairIn(plain) !== null && saysNothingElse(plain))) return false;
+  if (TURNS.test(plain) && dayIn(plain, language) === null && reportsDone(plain)) return true;
   const part = partAt(at, at + sentence.length, parts);
   const isDoubtful = win < SELDOM_WIN || dayIn(plain, language) !== null;
   if (part?.is === 'win') return !isDoubtful || part.certainty >= SURE_DESPITE_WORDS;
-  if (TURNS.test(plain) && dayIn(plain, language) === null && reportsDone(plain)) return true;
   // The rules heard no request in it: words of a hard day are not taken for one.
   const isAsked = part?.is === 'request' || part?.is === 'question' || part?.is === 'correction';
   return isAsked && dayIn(plain, language) === null;

@@ -88,6 +88,7 @@ const isCertain = (
   if (isAgreed || !certain) return certain;
   if (kind === 'change-profile') return passages.length === 1 && tellsPosition(plainly(text));
   const plain = plainly(text);
+  if (kind === 'correct-wins' && wins.length === 0 && NUMBERED.test(plain)) return true;
   const isDoubted = passages.some(
     (passage) =>
       passage.is !== 'request' &&
@@ -99,6 +100,9 @@ const isCertain = (
     !isDoubted && wins.length === 0 && (kind === 'correct-wins' || isAddressed(plain) || plain.split(' ').length <= FEW)
   );
 };
+
+/** "2 was with the night team" names the win that it is about. */
+const NUMBERED = /^(?:n[oro]\.? ?|number |nummer |numero |#)?\d{1,3}\b/;
 
 /** Of one wish in several sentences the one that says most; documents may be several. */
 const onceEach = (heard: readonly MailRequest[]): readonly MailRequest[] =>
@@ -184,7 +188,11 @@ const winsOf = (
   const isAsked = (text: string): boolean => asking.some((request) => isCovered(text, request.text));
   const isRuled = ({ text, is }: Judged): boolean =>
     rules.wins.some((win) => isCovered(text, win) && (is === 'win' || isCovered(win, text)));
-  const told = passages.filter((passage) => !isAsked(passage.text) && isWin(passage, isRuled(passage), language));
+  const promotions = requests.filter((request) => request.kind === 'change-profile' && !isOnlyAsked(request));
+  const isPromotion = (told: string): boolean => promotions.some(({ text }) => isCovered(told, text));
+  const told = passages.filter(
+    (passage) => isPromotion(passage.text) || (!isAsked(passage.text) && isWin(passage, isRuled(passage), language)),
+  );
   const missed = rules.wins.filter(
     (win) => !isAsked(win) && !passages.some(({ text }) => isCovered(text, win) || isCovered(win, text)),
   );
