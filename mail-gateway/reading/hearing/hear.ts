@@ -56,8 +56,8 @@ const LIKELY = 0.45;
 const PROBABLE = 0.6;
 const VERY_SURE = 0.95;
 /** From these probabilities on a passage is a win; a wish; and asked back, where it may be one. */
-const WIN = 0.54;
-const WIN_TO_RULES = 0.35;
+const WIN = 0.47;
+const WIN_TO_RULES = 0.33;
 const WIN_TO_NO_RULE = 0.7;
 const WISH = 0.4;
 const MAYBE_WISH = 0.3;
@@ -187,7 +187,7 @@ const winsOf = (
   const asking = requests.filter(isOnlyAsked);
   const isAsked = (text: string): boolean => asking.some((request) => isCovered(text, request.text));
   const isRuled = ({ text, is }: Judged): boolean =>
-    rules.wins.some((win) => isCovered(text, win) && (is === 'win' || isCovered(win, text)));
+    rules.wins.some((win) => (isCovered(text, win) ? is === 'win' || isCovered(win, text) : isCovered(win, text)));
   const promotions = requests.filter((request) => request.kind === 'change-profile' && !isOnlyAsked(request));
   const isPromotion = (told: string): boolean => promotions.some(({ text }) => isCovered(told, text));
   const told = passages.filter(
@@ -200,13 +200,13 @@ const winsOf = (
 };
 
 /**
- * Where what was learned does not know, the rules decide; where they know a language best, or nobody knows which it is, and
- * they hear nothing, it must be surer than elsewhere.
+ * Where what was learned does not know, the rules decide, and so they do in a language that nobody knows; where they know a
+ * language best and hear nothing, it must be surer than elsewhere.
  */
 const isWin = ({ text, is, win, certainty }: Judged, isRuled: boolean, language: Language | null): boolean => {
   if (isRuled) return win >= (is === 'win' || certainty < LIKELY ? WIN_TO_RULES : WIN);
-  const isWellKnown = language === 'en' || language === null;
-  return isWellKnown ? win >= WIN_TO_NO_RULE && !soundsGloomy(plainly(text)) : win >= WIN;
+  if (language === null) return false;
+  return language === 'en' ? win >= WIN_TO_NO_RULE && !soundsGloomy(plainly(text)) : win >= WIN;
 };
 
 /** "Trained two nurses today. Have a good one!": what is said to whoever reads it is no part of the win. */
