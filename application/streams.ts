@@ -6,6 +6,7 @@ export const streams = {
   checkIn: (checkInId: string) => `checkin-${checkInId}`,
   incomingMail: (mailId: string) => `mail-${mailId}`,
   outgoingMail: (mailId: string) => `outgoing-${mailId}`,
+  document: (documentId: string) => `document-${documentId}`,
   request: (mailId: string, index: number) => `request-${mailId}-${index}`,
   win: (winId: string) => `win-${winId}`,
   job: (jobId: string) => `job-${jobId}`,

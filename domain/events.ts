@@ -13,6 +13,7 @@ import * as checkInEvents from './check-ins/events.ts';
 import * as conversationEvents from './delivery/conversation/events.ts';
 import * as outgoingMailEvents from './delivery/mail/events.ts';
 import * as outgoingTextEvents from './delivery/text/events.ts';
+import * as documentEvents from './documents/events.ts';
 import * as incomingMailEvents from './inbox/mail/events.ts';
 import * as leftOutEvents from './inbox/mail/left-out-events.ts';
 import * as needsYouEvents from './inbox/mail/needs-you-events.ts';
@@ -33,6 +34,7 @@ export type DomainEvent =
   | billingEvents.SubscriptionEvent
   | checkInEvents.CheckInEvent
   | conversationEvents.ConversationEvent
+  | documentEvents.DocumentEvent
   | incomingMailEvents.IncomingMailEvent
   | insightEvents.InsightEvent
   | jobEvents.JobEvent
@@ -57,6 +59,7 @@ const makers = {
   ...billingEvents,
   ...checkInEvents,
   ...conversationEvents,
+  ...documentEvents,
   ...incomingMailEvents,
   ...leftOutEvents,
   ...needsYouEvents,

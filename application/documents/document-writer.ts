@@ -1,6 +1,7 @@
 import type { CareerFact } from '#domain/documents/career.ts';
 import type { WrittenDocument } from '#domain/documents/document.ts';
-import type { DocumentKind } from '#domain/documents/document-kind.ts';
+import type { DocumentKind, DocumentVariant } from '#domain/documents/document-kind.ts';
+import type { AskedWords } from '#domain/documents/events.ts';
 import type { Language } from '#domain/facts.ts';
 
 /** A win as a document may use it: its public wording where there is one; never a private one. `date` is `yyyy-MM-dd`. */
@@ -16,15 +17,8 @@ export type SourceWin = Readonly<{
 /** '' stands for what is not known. */
 export type SourceProfile = Readonly<{ name: string; email: string; phone: string; role: string; company: string }>;
 
-/** What its user said when they asked; '' for nothing. `variant` tells one custom document from another: an article, a pack. */
-export type DocumentBrief = Readonly<{
-  kind: DocumentKind;
-  variant: '' | 'article' | 'performance-review' | 'promotion-case' | 'weekly-update' | 'client-report';
-  prompt: string;
-  company: string;
-  role: string;
-  jobDescription: string;
-}>;
+/** What its user asked for, and in which words. */
+export type DocumentBrief = AskedWords & Readonly<{ kind: DocumentKind; variant: DocumentVariant }>;
 
 /** All that a document may rest on. `wins` newest first; `today` is its user's local date. */
 export type DocumentSources = Readonly<{

@@ -7,3 +7,12 @@ export type DocumentKind =
   | 'linkedin-post'
   | 'twitter-post'
   | 'custom-content';
+
+/** Tells one custom document from another: an article, a pack; '' for what no name is known for. */
+export type DocumentVariant =
+  | ''
+  | 'article'
+  | 'performance-review'
+  | 'promotion-case'
+  | 'weekly-update'
+  | 'client-report';

@@ -1,0 +1,181 @@
+import type { Language } from '#domain/facts.ts';
+import type { Instead } from '#domain/wins/events.ts';
+import { type DocumentNote, type Sentence, sentencesOf, type WrittenDocument } from './document.ts';
+import type { DocumentKind, DocumentVariant } from './document-kind.ts';
+import type { AskedWords, CitedWin, DocumentEvent, DocumentOrigin, DocumentWritten } from './events.ts';
+
+/** `none` until a mail carried it. */
+export type SentVia = 'none' | 'email';
+
+/**
+ * A document as lists show it. `writtenAt` is when it was written last, `changedAt` when its text changed last. `scheduledFor`
+ * is the local date on which it goes out, '' for none, and `dueAt` that moment. `sentAt` is '' until it went out.
+ */
+export type DocumentView = Readonly<{
+  userId: number;
+  kind: DocumentKind;
+  variant: DocumentVariant;
+  language: Language;
+  origin: DocumentOrigin;
+  title: string;
+  asked: AskedWords;
+  markdown: string;
+  version: number;
+  writtenBy: string;
+  instead: Instead | null;
+  createdAt: string;
+  writtenAt: string;
+  changedAt: string;
+  scheduledFor: string;
+  dueAt: string;
+  sentVia: SentVia;
+  sentAt: string;
+}>;
+
+/** The one fold of a document; null before it is written and once it is deleted. */
+export const documentAfter = (before: DocumentView | null, event: DocumentEvent): DocumentView | null => {
+  if (event.type === 'DocumentWritten') return written(before, event.data);
+  return before && changed(before, event);
+};
+
+const written = (before: DocumentView | null, data: DocumentWritten['data']): DocumentView => {
+  const { userId, kind, variant, language, origin, version, writtenBy, instead, at, personal } = data;
+  const began = before ?? {
+    origin,
+    createdAt: at,
+    scheduledFor: '',
+    dueAt: '',
+    sentVia: origin === 'email' ? ('email' as const) : ('none' as const),
+    sentAt: origin === 'email' ? at : '',
+  };
+  return {
+    ...began,
+    userId,
+    kind,
+    variant,
+    language,
+    title: personal.written.title,
+    asked: personal.asked,
+    markdown: personal.markdown,
+    version,
+    writtenBy,
+    instead,
+    writtenAt: at,
+    changedAt: at,
+  };
+};
+
+const changed = (
+  document: DocumentView,
+  { type, data }: Exclude<DocumentEvent, DocumentWritten>,
+): DocumentView | null => {
+  switch (type) {
+    case 'DocumentEdited':
+    case 'DocumentRestored':
+      return { ...document, markdown: data.personal.markdown, version: data.version, changedAt: data.at };
+    case 'DocumentScheduled':
+      return { ...document, scheduledFor: data.date, dueAt: data.dueAt };
+    case 'DocumentUnscheduled':
+      return { ...document, ...NO_DATE };
+    case 'DocumentMailAsked':
+      return document;
+    case 'DocumentSent':
+      return {
+        ...document,
+        sentVia: 'email',
+        sentAt: data.at,
+        ...(data.occasion === 'scheduled' ? NO_DATE : {}),
+      };
+    case 'DocumentDeleted':
+      return null;
+  }
+};
+
+const NO_DATE = { scheduledFor: '', dueAt: '' } as const;
+
+/** A text that was current once. `made` says how; `from` is the version that was restored, null for every other. */
+export type DocumentVersion = Readonly<{
+  version: number;
+  at: string;
+  made: 'written' | 'edited' | 'restored';
+  from: number | null;
+  markdown: string;
+  /** The version whose writing its sentences rest on. */
+  basedOn: number;
+}>;
+
+/** What a writer made, under the number of the version that it was made for. */
+export type Writing = Readonly<{
+  version: number;
+  at: string;
+  written: WrittenDocument;
+  generated: string;
+  cited: readonly CitedWin[];
+  writtenBy: string;
+  instead: Instead | null;
+}>;
+
+/** All that a document's stream tells. `versions` and `writings`: the first ones first. */
+export type DocumentHistory = Readonly<{
+  view: DocumentView;
+  versions: readonly DocumentVersion[];
+  writings: readonly Writing[];
+}>;
+
+/** Null before it is written and once it is deleted. */
+export const historyOf = (events: readonly DocumentEvent[]): DocumentHistory | null => {
+  const view = events.reduce(documentAfter, null);
+  if (view === null) return null;
+  const versions: DocumentVersion[] = [];
+  for (const event of events) {
+    const version = versionIn(event, versions);
+    if (version) versions.push(version);
+  }
+  return { view, versions, writings: events.flatMap(writingIn) };
+};
+
+const versionIn = ({ type, data }: DocumentEvent, before: readonly DocumentVersion[]): DocumentVersion | null => {
+  switch (type) {
+    case 'DocumentWritten':
+      return { ...versionOf(data), made: 'written', from: null, basedOn: data.version };
+    case 'DocumentEdited':
+      return { ...versionOf(data), made: 'edited', from: null, basedOn: before.at(-1)?.basedOn ?? 0 };
+    case 'DocumentRestored': {
+      const from = before.find(({ version }) => version === data.from);
+      return { ...versionOf(data), made: 'restored', from: data.from, basedOn: from?.basedOn ?? 0 };
+    }
+    default:
+      return null;
+  }
+};
+
+const versionOf = ({
+  version,
+  at,
+  personal: { markdown },
+}: Readonly<{ version: number; at: string; personal: Readonly<{ markdown: string }> }>) => ({
+  version,
+  at,
+  markdown,
+});
+
+const writingIn = ({ type, data }: DocumentEvent): readonly Writing[] => {
+  if (type !== 'DocumentWritten') return [];
+  const { version, at, writtenBy, instead, personal } = data;
+  const { written, generated, cited } = personal;
+  return [{ version, at, written, generated, cited, writtenBy, instead }];
+};
+
+/** What the current text rests on: the writing that it was made from, by hand or not; null where there is none. */
+export const currentWriting = ({ view, versions, writings }: DocumentHistory): Writing | null => {
+  const current = versions.find(({ version }) => version === view.version);
+  return writings.find(({ version }) => version === current?.basedOn) ?? null;
+};
+
+/** The sentences of a writing, with what each rests on, and what its user was told beside. */
+export const saidIn = ({
+  written,
+}: Writing): Readonly<{ sentences: readonly Sentence[]; notes: readonly DocumentNote[] }> => ({
+  sentences: sentencesOf(written),
+  notes: written.notes,
+});

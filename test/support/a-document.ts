@@ -1,0 +1,46 @@
+import type { DocumentCommand } from '#domain/documents/decider.ts';
+import type { WrittenDocument } from '#domain/documents/document.ts';
+
+export const DOCUMENT = { documentId: 'd-1', userId: 7 } as const;
+
+/** One bullet that rests on a win. */
+export const writtenOf = (text: string): WrittenDocument => ({
+  kind: 'cv',
+  language: 'en',
+  title: 'Jane Doe',
+  contact: [],
+  blocks: [{ is: 'bullets', items: [{ text, grounds: [{ on: 'win', id: 'w-1' }] }] }],
+  notes: [],
+});
+
+type Writing = Extract<DocumentCommand, { type: 'WriteDocument' }>['data'];
+
+/** What a use case asks the decider to write down. */
+export const writing = (
+  text: string,
+  given: Partial<Writing> = {},
+): Extract<DocumentCommand, { type: 'WriteDocument' }> => ({
+  type: 'WriteDocument',
+  data: {
+    ...DOCUMENT,
+    at: '2026-11-20T09:00:00.000Z',
+    kind: 'cv',
+    variant: '',
+    language: 'en',
+    origin: 'web',
+    requestId: null,
+    writtenBy: 'builtin',
+    instead: null,
+    expected: 0,
+    mailId: null,
+    schedule: null,
+    personal: {
+      asked: { prompt: '', company: '', role: '', jobDescription: '' },
+      written: writtenOf(text),
+      generated: `# Jane Doe\n\n- ${text}\n`,
+      markdown: `# Jane Doe\n\n- ${text}\n`,
+      cited: [{ winId: 'w-1', print: 'p-1' }],
+    },
+    ...given,
+  },
+});
