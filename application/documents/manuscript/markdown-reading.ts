@@ -27,10 +27,10 @@ export const manuscriptFrom = (markdown: string, kind: DocumentKind, language: L
 /** Lines that belong together: those without an empty one between them, up to a line that begins something else. */
 type Lines = readonly string[];
 
-const HEADING = /^(#{1,6})(?:[ \t]+(.*))?$/;
-const BULLET = /^[-*+•][ \t]+(.*)$/;
-const POST = /^-{3,}$/;
-const END_OF_POSTS = /^(?:\*{3,}|_{3,})$/;
+export const HEADING = /^(#{1,6})(?:[ \t]+(.*))?$/;
+export const BULLET = /^[-*+•][ \t]+(.*)$/;
+export const POST = /^-{3,}$/;
+export const END_OF_POSTS = /^(?:\*{3,}|_{3,})$/;
 /** A backslash makes other readers of Markdown keep a line's end. Ours keeps every one. */
 const KEPT_END = /(?<!\\)\\$/;
 
