@@ -17,6 +17,7 @@ export const streams = {
   phone: (phoneName: string) => `phone-${phoneName}`,
   outgoingText: (textId: string) => `text-${textId}`,
   insight: (insightId: string) => `insight-${insightId}`,
+  career: (userId: number) => `career-${userId}`,
   /** The mails to role addresses that came in the ten minutes from `since` on. */
   roleMail: (since: string) => `rolemail-${since}`,
   stranger: (userId: number) => `stranger-${userId}`,

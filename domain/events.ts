@@ -13,6 +13,7 @@ import * as checkInEvents from './check-ins/events.ts';
 import * as conversationEvents from './delivery/conversation/events.ts';
 import * as outgoingMailEvents from './delivery/mail/events.ts';
 import * as outgoingTextEvents from './delivery/text/events.ts';
+import * as careerEvents from './documents/career-events.ts';
 import * as documentEvents from './documents/events.ts';
 import * as incomingMailEvents from './inbox/mail/events.ts';
 import * as leftOutEvents from './inbox/mail/left-out-events.ts';
@@ -31,6 +32,7 @@ import * as reactionEvents from './work/reaction/events.ts';
 export type DomainEvent =
   | AccountEvent
   | addressEvents.AddressEvent
+  | careerEvents.CareerEvent
   | billingEvents.SubscriptionEvent
   | checkInEvents.CheckInEvent
   | conversationEvents.ConversationEvent
@@ -57,6 +59,7 @@ const makers = {
   ...passkeyEvents,
   ...addressEvents,
   ...billingEvents,
+  ...careerEvents,
   ...checkInEvents,
   ...conversationEvents,
   ...documentEvents,

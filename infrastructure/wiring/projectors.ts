@@ -1,5 +1,6 @@
 import type { JobRules } from '#application/engine/ports/work.ts';
 import { accounts } from '#projections/accounts.ts';
+import { career } from '#projections/career.ts';
 import { checkInsDue } from '#projections/check-ins-due.ts';
 import type { Projector } from '#projections/engine/projector.ts';
 import { mails } from '#projections/mails.ts';
@@ -18,6 +19,7 @@ export const projectorsOf = (rules: readonly JobRules[]): readonly Projector[] =
   work(rules),
   wins,
   removedWins,
+  career,
   mails,
   messages,
   messageThreads,
@@ -33,6 +35,7 @@ export const projectorsOf = (rules: readonly JobRules[]): readonly Projector[] =
 export const shownLists: ReadonlySet<string> = new Set([
   wins.name,
   removedWins.name,
+  career.name,
   outbox.name,
   accounts.name,
   subscriptions.name,

@@ -148,6 +148,7 @@ const INDEXES: Readonly<Record<string, readonly string[]>> = {
   'wins 3': ['userId date recordedAt', 'userId category date recordedAt'],
   'wins 5': ['userId date recordedAt', 'userId category date recordedAt'],
   'wins 4': ['userId date recordedAt', 'userId category date recordedAt'],
+  'career 1': ['userId keptAt'],
   'removed-wins 1': ['userId removedAt'],
   'mails 3': ['receivedAt', 'userId receivedAt', 'end receivedAt'],
   'messages 1': ['userId at', 'userId channel at'],

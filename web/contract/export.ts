@@ -1,4 +1,5 @@
 import { language, messageFrequency, messageTimePreference, paymentStatus, subscriptionStatus } from './account.ts';
+import { careerFact } from './career.ts';
 import { pauseReason } from './check-ins.ts';
 import { evidence } from './evidence.ts';
 import { planType } from './fields.ts';
@@ -135,11 +136,11 @@ const thread = z.strictObject({
 });
 
 /**
- * `export.json` in the archive of `GET /api/user/export`, version 4; `docs/export.md` explains it. A change of shape is a
+ * `export.json` in the archive of `GET /api/user/export`, version 5; `docs/export.md` explains it. A change of shape is a
  * new version beside this one. `file` is a path in the archive's folder.
  */
 export const accountExport = z.strictObject({
-  version: z.literal(4),
+  version: z.literal(5),
   exportedAt: z.iso.datetime(),
   profile,
   checkIns,
@@ -148,6 +149,7 @@ export const accountExport = z.strictObject({
   passkeys: z.array(z.strictObject({ label: z.string(), addedAt: z.iso.datetime() })),
   wins: z.array(win),
   removedWins: z.array(removedWin),
+  career: z.strictObject({ facts: z.array(careerFact), dismissed: z.array(z.string()) }),
   receivedMails: z.array(receivedMail),
   sentMails: z.array(sentMail),
   messages: z.array(message),

@@ -1,4 +1,6 @@
-import { changeProfile, personOf } from '#application/accounts/public.ts';
+import { personOf } from '#application/accounts/public.ts';
+import { tellPosition } from '#application/documents/public.ts';
+import { derivedId } from '#application/engine/ids.ts';
 import type { Services } from '#application/services.ts';
 import type { Position } from '#domain/accounts/profile-events.ts';
 import { isRefusal } from '#domain/decider.ts';
@@ -13,8 +15,11 @@ export const changePosition = async (
 ): Promise<RequestOutcome> => {
   const wish = await wishedPosition(services, asked);
   if ('result' in wish) return wish;
-  const changed = await changeProfile(services, asked.userId, { position: wish.position });
-  return isRefusal(changed) ? impossible(asked, 'no-account') : done(asked, 'change-profile', wish.position);
+  const told = { title: wish.position.role, employer: wish.position.company };
+  const factId = derivedId('career', asked.requestId);
+  const kept = await tellPosition(services, asked.userId, told, factId);
+  if (!isRefusal(kept)) return done(asked, 'change-profile', wish.position);
+  return impossible(asked, kept.refused === 'no-such-account' ? 'no-account' : 'on-profile-page');
 };
 
 /** What the profile would say then; else why it stays as it is. */

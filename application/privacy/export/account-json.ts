@@ -1,5 +1,6 @@
 import { lastLoginOf, listPasskeys, listSessions } from '#application/access/public.ts';
 import { billingIn, standingOfUser } from '#application/billing/public.ts';
+import { careerHistory } from '#application/documents/public.ts';
 import { allFound } from '#application/engine/all-pages.ts';
 import { stateOf } from '#application/engine/handle.ts';
 import { MESSAGE_THREADS, MESSAGES, NEWEST_THREADS_FIRST, wordsOfThread } from '#application/inbox/public.ts';
@@ -16,7 +17,7 @@ import { exportedRemovedWins } from './removed-wins.ts';
 import { exportedWins, withEarlierWordings } from './wins.ts';
 
 /** A new shape is a new version: `web/contract/export.ts` describes each. */
-const VERSION = 4;
+const VERSION = 5;
 
 /** `export.json`, in pieces: what may be long is read while it is written. */
 export async function* accountJson(
@@ -33,6 +34,7 @@ export async function* accountJson(
   yield* member('passkeys', await passkeys(parts, of));
   yield* list('wins', withEarlierWordings(parts, of, exportedWins(parts, of)));
   yield* list('removedWins', exportedRemovedWins(parts, of));
+  yield* member('career', await career(parts, of));
   yield* list('receivedMails', receivedMails(parts, of));
   yield* list('sentMails', sentMails(parts, of));
   yield* list('messages', exportedMessages(parts, of));
@@ -127,6 +129,12 @@ const sessions = async (parts: ExportParts, { userId }: ExportOf) =>
 
 const passkeys = async (parts: ExportParts, { userId }: ExportOf) =>
   (await listPasskeys(parts, userId)).map(({ label, addedAt }) => ({ label, addedAt }));
+
+/** What its user said of their career, and what documents no longer ask for. */
+const career = async (parts: ExportParts, { userId }: ExportOf) => {
+  const history = await careerHistory(parts, userId);
+  return { facts: history?.facts ?? [], dismissed: [...(history?.dismissed ?? [])] };
+};
 
 /** What was said on the web and by text, and what it was answered with, in the order it was said. */
 async function* exportedMessages({ readModels, composer }: ExportParts, { userId, at }: ExportOf) {

@@ -1,9 +1,9 @@
 import { type Block, type DocumentNote, sentencesOf } from '#domain/documents/document.ts';
+import { type Position, pausesIn, yearsOfWork } from '#domain/documents/positions.ts';
 import type { Job } from './job.ts';
 import { stemsOf } from './job.ts';
 import type { Material } from './material.ts';
 import { monthAndYear } from './months.ts';
-import { type Position, pausesIn, yearsOfWork } from './positions.ts';
 import { hasFigure } from './telling/english-line.ts';
 
 /** What a job asks for that nothing shows, and the years that it wants. */

@@ -26,10 +26,6 @@ export const monthSaid = (date: string, today: string, locale: string): string =
 export const monthAndYear = (month: CareerMonth, locale: string): string =>
   /^\d{4}-\d{2}/.test(month) ? named(month, locale, true) : month.slice(0, 4);
 
-/** Months since the year 0: a year alone is taken as its first month, or its last where an end is asked for. */
-export const monthCount = (month: CareerMonth, isEnd = false): number =>
-  Number(month.slice(0, 4)) * 12 + (/^\d{4}-\d{2}/.test(month) ? Number(month.slice(5, 7)) : isEnd ? 12 : 1);
-
 /** "16 November 2026"; French counts the first of a month: "1er novembre 2026". */
 export const daySaid = (date: string, locale: string): string => {
   const said = new Intl.DateTimeFormat(locale, { timeZone: 'UTC', dateStyle: 'long' });

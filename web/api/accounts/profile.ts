@@ -3,6 +3,7 @@ import { changeAddress } from '#application/accounts/change-address.ts';
 import { changeProfile, type ProfileRefused } from '#application/accounts/change-profile.ts';
 import type { ProfileWish } from '#application/accounts/profile-wish.ts';
 import { CHECK_INS_DUE } from '#application/check-ins/check-ins-due.ts';
+import { followProfile } from '#application/documents/career/tell-position.ts';
 import { user } from '#web/contract/account.ts';
 import { done } from '#web/contract/answers.ts';
 import { addressConfirmation, type ProfileChange, profileChange, profileSaved } from '#web/contract/profile.ts';
@@ -48,6 +49,7 @@ export const profileRoutes = [
       const terms = { expected: revisionsIn(header('If-Match')), recent };
       const saved = await changeProfile(parts, userId, wishOf(body), terms);
       if ('refused' in saved) throw problem(saved.refused);
+      if (body.role !== undefined || body.company !== undefined) await followProfile(parts, userId);
       const { user: profile, revision } = await userAtRevision(parts, userId);
       return {
         body: { success: true, message: saved.asked ? ASKED : SAVED, profile },

@@ -1,11 +1,11 @@
 import type { CareerFact } from '#domain/documents/career.ts';
 import type { Block, DocumentNote, Ground, Sentence, WrittenDocument } from '#domain/documents/document.ts';
+import { type Position, positionAt, positionsOf } from '#domain/documents/positions.ts';
 import { choose, listed, varied } from '../choosing.ts';
 import { cvFindings, gapNotes } from '../findings.ts';
 import { type Job, jobOf, sortedFor } from '../job.ts';
 import type { Material, Told } from '../material.ts';
 import { monthAndYear } from '../months.ts';
-import { type Position, positionAt, positionsOf } from '../positions.ts';
 import { headed, skillsSeen } from '../skills.ts';
 
 const MOST_AT = [9, 5, 3, 2, 2];

@@ -1,10 +1,10 @@
 import type { Block, DocumentNote, Ground, Sentence, WrittenDocument } from '#domain/documents/document.ts';
+import { positionsOf } from '#domain/documents/positions.ts';
 import { choose, listed } from '../choosing.ts';
 import { gapNotes } from '../findings.ts';
 import { coveredFirst, type Job, jobOf } from '../job.ts';
 import type { Material, Told } from '../material.ts';
 import { monthAndYear } from '../months.ts';
-import { positionsOf } from '../positions.ts';
 import { lengthOf, paragraphOf } from '../prose.ts';
 import { contactOf } from './cv.ts';
 import { isForPublic, plainTitle } from './posts.ts';

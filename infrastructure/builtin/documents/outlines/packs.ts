@@ -1,10 +1,10 @@
 import type { Block, DocumentNote, Sentence, WrittenDocument } from '#domain/documents/document.ts';
+import { positionsOf } from '#domain/documents/positions.ts';
 import { choose } from '../choosing.ts';
 import { gapNotes } from '../findings.ts';
 import { jobOf, sortedFor, stemsOf } from '../job.ts';
 import type { Material, Told } from '../material.ts';
 import { daySaid, monthAndYear } from '../months.ts';
-import { positionsOf } from '../positions.ts';
 import { asked, spanIn } from '../prompt.ts';
 import { lineOrStory } from '../prose.ts';
 import type { Heading } from '../words/words.ts';

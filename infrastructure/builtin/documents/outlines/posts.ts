@@ -1,7 +1,7 @@
 import type { Block, DocumentNote, Ground, Sentence, WrittenDocument } from '#domain/documents/document.ts';
+import { positionsOf } from '#domain/documents/positions.ts';
 import { choose } from '../choosing.ts';
 import type { Material, Told } from '../material.ts';
-import { positionsOf } from '../positions.ts';
 import { asked } from '../prompt.ts';
 import { lengthOf, paragraphOf } from '../prose.ts';
 import { namesAnything } from '../telling/people.ts';

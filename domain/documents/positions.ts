@@ -1,5 +1,5 @@
-import type { CareerFact } from '#domain/documents/career.ts';
-import { monthCount } from './months.ts';
+import type { CareerFact } from './career.ts';
+import { monthCount } from './career-months.ts';
 
 export type Position = Extract<CareerFact, { is: 'position' }>;
 
@@ -12,6 +12,12 @@ export const positionsOf = (facts: readonly CareerFact[]): readonly Position[] =
 const startOf = ({ from }: Position): number => (from === '' ? 0 : monthCount(from));
 const endOf = ({ from, to }: Position): number =>
   from === '' ? 0 : to === null ? Number.POSITIVE_INFINITY : to === '' ? 0 : monthCount(to, true);
+
+/** What its user works as now: of several that last the one that began last, and of those the one kept last. */
+export const currentPosition = (facts: readonly CareerFact[]): Position | null =>
+  positionsOf(facts)
+    .filter(({ to }) => to === null)
+    .reduce<Position | null>((now, one) => (now === null || startOf(one) >= startOf(now) ? one : now), null);
 
 /** Where its user worked on that day; of two at once the one that began later; null where none is known. */
 export const positionAt = (date: string, positions: readonly Position[]): Position | null => {

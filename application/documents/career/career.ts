@@ -1,0 +1,11 @@
+import { readModel } from '#application/engine/read-model.ts';
+import type { CareerFact } from '#domain/documents/career.ts';
+import type { CareerWords } from '#domain/documents/career-rules.ts';
+
+type CareerDocument = Readonly<{ userId: number; is: CareerFact['is']; keptAt: string; words: CareerWords }>;
+
+/** What users say of their career beside their wins: one document a fact. */
+export const CAREER = readModel<CareerDocument>()({
+  name: 'career',
+  indexes: [['userId', 'keptAt']],
+});

@@ -1,0 +1,116 @@
+import test, { type ExecutionContext } from 'ava';
+import { changeProfile } from '#application/accounts/change-profile.ts';
+import { personOf } from '#application/accounts/find-account.ts';
+import { openAccount } from '#application/accounts/open-account.ts';
+import { careerFactsOf, careerHistory } from '#application/documents/career/career-history.ts';
+import { dismissMissingFact, keepConfirmed, keepFact, removeFact } from '#application/documents/career/keep-facts.ts';
+import { followProfile, tellPosition } from '#application/documents/career/tell-position.ts';
+import { streams } from '#application/streams.ts';
+import type { CareerFact } from '#domain/documents/career.ts';
+import { embeddedServices } from '#test/support/stores.ts';
+
+const sister: CareerFact = {
+  ...{ id: 'a', is: 'position', employer: 'St. Mary’s', title: 'Ward sister', place: '' },
+  ...{ from: '2019', to: '2022' },
+};
+
+const aCareer = async (t: ExecutionContext, position = { role: '', company: '' }) => {
+  const services = await embeddedServices(t);
+  const wish = { email: 'sub@example.com', firstName: 'Sub', lastName: 'Scriber', timezone: 'UTC' };
+  const opened = await openAccount(services, wish);
+  if ('refused' in opened) throw new Error(opened.refused);
+  const { userId } = opened;
+  await changeProfile(services, userId, { position });
+  const told = async () => (await careerFactsOf(services, userId)).map(said);
+  const profile = async () => {
+    const person = await personOf(services, userId);
+    return `${person?.role} @ ${person?.company}`;
+  };
+  return { services, userId, told, profile };
+};
+
+const said = (fact: CareerFact): string =>
+  fact.is === 'position' ? `${fact.title} @ ${fact.employer} ${fact.from}–${fact.to ?? 'now'}` : fact.is;
+
+test('what the profile told before there were positions is one of them, and stays one with the first change', async (t) => {
+  const { services, userId, told, profile } = await aCareer(t, { role: 'Sous Chef', company: 'Noma' });
+  t.deepEqual(await told(), ['Sous Chef @ Noma –now']);
+  await keepFact(services, userId, sister);
+  t.deepEqual(await told(), ['Sous Chef @ Noma –now', 'Ward sister @ St. Mary’s 2019–2022']);
+  t.is((await careerHistory(services, userId))?.adopted, null);
+  t.is(await profile(), 'Sous Chef @ Noma');
+});
+
+test('what the profile told is changed and removed as any other fact, and the profile follows', async (t) => {
+  const { services, userId, told, profile } = await aCareer(t, { role: 'Sous Chef', company: 'Noma' });
+  const [adopted] = await careerFactsOf(services, userId);
+  if (adopted?.is !== 'position') throw new Error('nothing is adopted');
+  await keepFact(services, userId, { ...adopted, title: 'Head Chef', from: '2024-03' });
+  t.deepEqual(await told(), ['Head Chef @ Noma 2024-03–now']);
+  t.is(await profile(), 'Head Chef @ Noma');
+  await removeFact(services, userId, adopted.id);
+  t.deepEqual(await told(), []);
+  t.is(await profile(), ' @ ');
+  t.like(await removeFact(services, userId, adopted.id), { refused: 'no-such-fact' });
+});
+
+test('what only the profile told can be removed at once', async (t) => {
+  const { services, userId, told, profile } = await aCareer(t, { role: 'Sous Chef', company: 'Noma' });
+  const [adopted] = await careerFactsOf(services, userId);
+  await removeFact(services, userId, adopted?.id ?? '');
+  t.deepEqual(await told(), []);
+  t.is(await profile(), ' @ ');
+});
+
+test('a position told by mail ends the one before, and the profile says it', async (t) => {
+  const { services, userId, told, profile } = await aCareer(t, { role: 'Sous Chef', company: 'Noma' });
+  const month = new Date(services.clock.now()).toISOString().slice(0, 7);
+  await tellPosition(services, userId, { title: 'Head Chef', employer: 'Geranium' }, 'b');
+  const after = [`Sous Chef @ Noma –${month}`, `Head Chef @ Geranium ${month}–now`];
+  t.deepEqual(await told(), after);
+  t.is(await profile(), 'Head Chef @ Geranium');
+  await tellPosition(services, userId, { title: 'Head Chef', employer: 'Geranium' }, 'b'); // the same mail once more
+  t.deepEqual(await told(), after);
+});
+
+test('the profile that is corrected corrects the current position and leaves its time', async (t) => {
+  const { services, userId, told, profile } = await aCareer(t);
+  await keepFact(services, userId, { ...sister, to: null } as CareerFact);
+  t.is(await profile(), 'Ward sister @ St. Mary’s');
+  await changeProfile(services, userId, { position: { role: 'Sister' } });
+  await followProfile(services, userId);
+  t.deepEqual(await told(), ['Sister @ St. Mary’s 2019–now']);
+});
+
+test('a profile that did not follow, as after a crash, follows with the same change once more', async (t) => {
+  const { services, userId, profile } = await aCareer(t);
+  const current = { ...sister, to: null } as CareerFact;
+  await keepFact(services, userId, current);
+  await changeProfile(services, userId, { position: { role: '', company: '' } });
+  await keepFact(services, userId, current);
+  t.is(await profile(), 'Ward sister @ St. Mary’s');
+});
+
+test('what is said already is written once; what was confirmed and is told already is not kept twice', async (t) => {
+  const { services, userId, told } = await aCareer(t);
+  await keepFact(services, userId, sister);
+  await keepFact(services, userId, { ...sister, title: ' Ward  sister ' } as CareerFact);
+  const skill: CareerFact = { id: 's', is: 'skill', name: 'Triage' };
+  await keepConfirmed(services, userId, [{ ...sister, id: 'b' }, skill, { ...skill, id: 't' }], 'import');
+  t.deepEqual(await told(), ['Ward sister @ St. Mary’s 2019–2022', 'skill']);
+  t.is((await services.log.read(streams.career(userId))).length, 2);
+});
+
+test('nothing of somebody else is reached, and nothing is kept once an account is gone', async (t) => {
+  const { services, userId } = await aCareer(t);
+  t.like(await keepFact(services, userId + 1, sister), { refused: 'no-such-account' });
+  t.deepEqual(await careerFactsOf(services, userId + 1), []);
+  t.like(await dismissMissingFact(services, userId + 1, 'education'), { refused: 'no-such-account' });
+});
+
+test('what is dismissed is known, and nothing but facts is told', async (t) => {
+  const { services, userId, told } = await aCareer(t);
+  await dismissMissingFact(services, userId, 'education');
+  t.deepEqual([...((await careerHistory(services, userId))?.dismissed ?? [])], ['education']);
+  t.deepEqual(await told(), []);
+});

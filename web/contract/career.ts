@@ -1,0 +1,84 @@
+import { done } from './answers.ts';
+import { z } from './schema.ts';
+
+/** In characters; the domain keeps no longer ones. */
+export const LONGEST_LINE = 200;
+const LONGEST_LINK = 500;
+
+const tooLong = `Please use at most ${LONGEST_LINE} characters`;
+const line = z.string(tooLong).check(z.trim(), z.maxLength(LONGEST_LINE, tooLong));
+const needed = (message: string) =>
+  z.string(message).check(z.trim(), z.minLength(1, message), z.maxLength(LONGEST_LINE, tooLong));
+const noMonth = 'Please choose a month or type a year';
+const month = z.string(noMonth).check(z.regex(/^(?:(?:19|20)\d{2}(?:-(?:0[1-9]|1[0-2]))?)?$/, noMonth));
+const noLink = 'Please enter a link that starts with https://';
+const link = z
+  .string(noLink)
+  .check(z.trim(), z.maxLength(LONGEST_LINK, noLink), z.regex(/^https?:\/\/[^\s@]+\.[^\s@]+$/i, noLink));
+
+/** The fields of each kind. Months are `yyyy-MM` or `yyyy`, '' where they are not known; `to` is null while it lasts. */
+export const careerFields = {
+  position: { is: z.literal('position'), title: line, employer: line, place: line, from: month, to: z.nullable(month) },
+  education: { is: z.literal('education'), title: line, school: line, place: line, from: month, to: z.nullable(month) },
+  certificate: { is: z.literal('certificate'), title: needed('Please say what it is called'), issuer: line, at: month },
+  language: { is: z.literal('language'), name: needed('Please name the language'), level: line },
+  link: { is: z.literal('link'), label: line, url: link },
+  skill: { is: z.literal('skill'), name: needed('Please name the skill') },
+} as const;
+
+/** What a fact says: the body of `PUT /api/user/career/{factId}`, which keeps it under that id. */
+export const careerWords = z.discriminatedUnion('is', [
+  z.strictObject(careerFields.position),
+  z.strictObject(careerFields.education),
+  z.strictObject(careerFields.certificate),
+  z.strictObject(careerFields.language),
+  z.strictObject(careerFields.link),
+  z.strictObject(careerFields.skill),
+]);
+export type CareerWords = z.infer<typeof careerWords>;
+export type CareerKind = CareerWords['is'];
+
+const id = z.string().check(z.regex(/^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/, 'Not an id'));
+const kept = <Shape extends Readonly<Record<string, unknown>>>(shape: Shape) => ({ id, ...shape });
+export const careerFact = z.discriminatedUnion('is', [
+  z.strictObject(kept(careerFields.position)),
+  z.strictObject(kept(careerFields.education)),
+  z.strictObject(kept(careerFields.certificate)),
+  z.strictObject(kept(careerFields.language)),
+  z.strictObject(kept(careerFields.link)),
+  z.strictObject(kept(careerFields.skill)),
+]);
+export type CareerFact = z.infer<typeof careerFact>;
+
+/** `GET /api/user/career`: those kept first stand first. `dismissed` is what documents no longer ask for. */
+export const careerList = z.object({
+  success: z.literal(true),
+  facts: z.array(careerFact),
+  dismissed: z.array(z.string()),
+});
+export type CareerList = z.infer<typeof careerList>;
+
+/** What each change of one answers. */
+export const careerSaved = z.object({ success: z.literal(true), message: z.string(), facts: z.array(careerFact) });
+export type CareerSaved = z.infer<typeof careerSaved>;
+
+/** `POST /api/user/career`: facts confirmed together, all of them or none; what is told already is not kept twice. */
+export const careerConfirmed = z.strictObject({
+  facts: z.array(careerFact).check(z.minLength(1), z.maxLength(300)),
+});
+
+/**
+ * `POST /api/user/career/import`: the body is the file. Nothing is kept: each proposal becomes a fact once it is confirmed.
+ * One that `replaces` a fact says the same and more; it is put under that id.
+ */
+export const careerProposals = z.object({
+  success: z.literal(true),
+  source: z.enum(['json-resume', 'linkedin', 'text']),
+  proposals: z.array(z.object({ fact: careerFact, replaces: z.nullable(z.string()) })),
+  known: z.number(),
+});
+export type CareerProposals = z.infer<typeof careerProposals>;
+
+/** `POST /api/user/career/dismiss`: what a document lacked is not asked for again. `missing` as its note names it. */
+export const careerDismissal = z.strictObject({ missing: z.string().check(z.regex(/^[\w:-]{1,80}$/)) });
+export const careerDismissed = done;
