@@ -2,6 +2,8 @@ import { WINS, type WinDocument } from '#application/wins/wins.ts';
 import type { AccountErased } from '#domain/accounts/events.ts';
 import { foldText } from '#domain/text.ts';
 import type { WinEvent } from '#domain/wins/events.ts';
+import { filedIn, monthOf } from '#domain/wins/filing.ts';
+import { linesOfSkills } from '#domain/wins/skill-lines.ts';
 import { keptWinAfter } from '#domain/wins/win-view.ts';
 import { everyDocumentOf, one, projector } from './engine/projector.ts';
 
@@ -14,11 +16,18 @@ const folded =
 
 /** Folded anew only when the words have changed: it is what costs most of all this. */
 const searchable = (before: WinDocument | null, win: ReturnType<typeof keptWinAfter>): WinDocument | null =>
-  win && { ...win, searchText: before?.text === win.text ? before.searchText : foldText(win.text) };
+  win && {
+    ...win,
+    searchText: before?.text === win.text ? before.searchText : foldText(win.text),
+    month: monthOf(win.date),
+    filed: filedIn(win),
+    skillLines: linesOfSkills(win.skills),
+  };
 
 /** The wins page: one document per win. */
 export const wins = projector<WinEvent | AccountErased>()(WINS, {
-  version: `5-unicode-${process.versions.unicode}`, // a runtime with other tables folds words differently
+  version: `6-unicode-${process.versions.unicode}`, // a runtime with other tables folds words differently
+  reads: ['5'], // without what wins are counted by, for as long as it takes
   readsPersonal: true,
   on: {
     WinRecorded: folded('WinRecorded'),

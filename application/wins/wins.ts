@@ -1,8 +1,11 @@
 import { readModel } from '#application/engine/read-model.ts';
 import type { WinView } from '#domain/wins/win-view.ts';
 
-/** `searchText` is what a search looks in. */
-export type WinDocument = WinView & Readonly<{ searchText: string }>;
+/**
+ * `searchText` is what a search looks in. Wins are counted by the rest: `month` is that of their date (`yyyy-MM`), `filed`
+ * month and category as one text, `skillLines` their skills as one.
+ */
+export type WinDocument = WinView & Readonly<{ searchText: string; month: string; filed: string; skillLines: string }>;
 
 /** The wins page: one document per win. */
 export const WINS = readModel<WinDocument>()({
@@ -10,6 +13,9 @@ export const WINS = readModel<WinDocument>()({
   indexes: [
     ['userId', 'date', 'recordedAt'],
     ['userId', 'category', 'date', 'recordedAt'],
+    ['userId', 'skillLines', 'date'],
+    ['userId', 'filed'],
+    ['userId', 'month', 'skillLines'],
   ],
   searched: ['searchText'],
 });

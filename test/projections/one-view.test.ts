@@ -12,7 +12,9 @@ import type { JsonObject } from '#domain/json.ts';
 import { foldText } from '#domain/text.ts';
 import { type WinCommand, win } from '#domain/wins/decider.ts';
 import type { WinEvent } from '#domain/wins/events.ts';
-import { winAfter } from '#domain/wins/win-view.ts';
+import { filedIn, monthOf } from '#domain/wins/filing.ts';
+import { linesOfSkills } from '#domain/wins/skill-lines.ts';
+import { type WinView, winAfter } from '#domain/wins/win-view.ts';
 import { accounts } from '#projections/accounts.ts';
 import { handlerOf, type Projector } from '#projections/engine/projector.ts';
 import { wins } from '#projections/wins.ts';
@@ -107,12 +109,21 @@ const winStory = (commands: readonly (WinCommand | 'restore')[]): readonly WinEv
   return carriedOut(win, done).events;
 };
 
+/** With what the page adds to find and to count it by. */
+const counted = (win: WinView): JsonObject => ({
+  ...win,
+  searchText: foldText(win.text),
+  month: monthOf(win.date),
+  filed: filedIn(win),
+  skillLines: linesOfSkills(win.skills),
+});
+
 test('page, answer to a call and history show one win, whatever has happened to it', async (t) => {
   const shown = async (commands: readonly (WinCommand | 'restore')[]) => {
     const events = winStory(commands);
     const { log } = logOf(events);
     const [written, history] = [await winAsWritten({ log }, USER, 'w'), await winHistory({ log }, USER, 'w')];
-    t.deepEqual(projected(wins, events), written && { ...written, searchText: foldText(written.text) });
+    t.deepEqual(projected(wins, events), written && counted(written));
     t.is(written === null, history?.state.status !== 'kept');
     if (!written || !history) return;
     const { winId: _, state, revision, wordings, files: kept, ...seen } = history;

@@ -146,6 +146,13 @@ const INDEXES: Readonly<Record<string, readonly string[]>> = {
     'userId',
   ],
   'wins 3': ['userId date recordedAt', 'userId category date recordedAt'],
+  'wins 6': [
+    'userId date recordedAt',
+    'userId category date recordedAt',
+    'userId skillLines date',
+    'userId filed',
+    'userId month skillLines',
+  ],
   'wins 5': ['userId date recordedAt', 'userId category date recordedAt'],
   'wins 4': ['userId date recordedAt', 'userId category date recordedAt'],
   'career 1': ['userId keptAt'],

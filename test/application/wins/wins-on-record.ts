@@ -2,6 +2,8 @@ import type { ExecutionContext } from 'ava';
 import type { Services } from '#application/services.ts';
 import type { WinDocument } from '#application/wins/wins.ts';
 import { foldText } from '#domain/text.ts';
+import { filedIn, monthOf } from '#domain/wins/filing.ts';
+import { linesOfSkills } from '#domain/wins/skill-lines.ts';
 import { wins } from '#projections/wins.ts';
 import { embeddedServices } from '#test/support/stores.ts';
 
@@ -55,6 +57,9 @@ const documentOf = (userId: number, { date, text, category = '', skills = [] }: 
   conversationId: null,
   text,
   searchText: foldText(text),
+  month: monthOf(date),
+  filed: filedIn({ date, category }),
+  skillLines: linesOfSkills(skills),
   wording: 0,
   category,
   chosenCategory: '',
