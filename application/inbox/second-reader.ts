@@ -1,3 +1,4 @@
+import { createAtMost } from '#application/engine/at-most.ts';
 import type { Language } from '#domain/facts.ts';
 import type { MessageTone } from '#domain/inbox/mail/events.ts';
 import type { RequestDetails, RequestKind } from '#domain/inbox/request/mail-request.ts';
@@ -27,3 +28,11 @@ export interface SecondReader {
   readonly name: string;
   read(words: string, context: OpinionContext): Promise<Opinion>;
 }
+
+const MOST_AT_ONCE = 16;
+
+/** With no more calls under way at once than these: what comes then is read by the rules alone, for no mail waits in line. */
+export const boundedSecondReader = (reader: SecondReader, most = MOST_AT_ONCE): SecondReader => {
+  const atMost = createAtMost(most, 'the second reader');
+  return { name: reader.name, read: (words, context) => atMost(() => reader.read(words, context)) };
+};

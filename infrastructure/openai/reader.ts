@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { aiUnfit } from '#application/engine/ports/ai-faults.ts';
 import type { Opinion, OpinionPart, SecondReader } from '#application/inbox/second-reader.ts';
 import type { RequestDetails, RequestKind } from '#domain/inbox/request/mail-request.ts';
-import type { JsonObject } from '#domain/json.ts';
+import { answerSchema } from './answer-schema.ts';
 import type { ChatModel } from './chat-model.ts';
 import { isReadable } from './readable.ts';
 import { createRedaction } from './redaction/redaction.ts';
@@ -64,45 +64,7 @@ const answered = z.object({
   parts: z.array(part).min(1).max(400),
 });
 
-const or = (schema: JsonObject): JsonObject => ({ anyOf: [schema, { type: 'null' }] });
-const closed = (properties: JsonObject): JsonObject => ({
-  type: 'object',
-  properties,
-  required: Object.keys(properties),
-  additionalProperties: false,
-});
-const text: JsonObject = { type: 'string' };
-const one = (values: readonly (string | number)[]): JsonObject => ({ enum: [...values] });
-const list: JsonObject = { type: 'array', items: { type: 'integer' } };
-
-/** The same for servers that hold a model to it: every field, and null where it is not said. */
-const SCHEMA: JsonObject = closed({
-  tone: one(['win', 'setback', 'distress', 'crisis', 'chat']),
-  language: or(one(['en', 'de', 'fr', 'es'])),
-  parts: {
-    type: 'array',
-    items: closed({
-      text,
-      is: one(['win', 'request', 'chat', 'unsure']),
-      kind: or(one(KINDS)),
-      details: or(
-        closed({
-          company: or(text),
-          role: or(text),
-          frequency: or(one(['daily', 'daily-weekdays', 'weekly'])),
-          time: or(one(['morning', 'afternoon', 'evening'])),
-          hour: or(text),
-          days: or(list),
-          every: or(one([1, 2])),
-          without: or(list),
-          zone: or(text),
-          until: or(text),
-          count: or({ type: 'integer' }),
-        }),
-      ),
-    }),
-  },
-});
+const SCHEMA = answerSchema(answered);
 
 /** Its words come back once, with the marks of JSON around each part. */
 const tokensFor = (words: string): number => 300 + Math.ceil(words.length * 0.8);

@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { aiUnfit } from '#application/engine/ports/ai-faults.ts';
 import type { AiWriter } from '#application/wins/write-analysis.ts';
 import type { Language } from '#domain/facts.ts';
-import type { JsonObject } from '#domain/json.ts';
 import { categories } from '#domain/wins/categories.ts';
 import type { Analysis } from '#domain/wins/events.ts';
+import { answerSchema } from './answer-schema.ts';
 import type { ChatModel } from './chat-model.ts';
 import { isReadable } from './readable.ts';
 import { createRedaction } from './redaction/redaction.ts';
@@ -15,17 +15,7 @@ const answered = z.object({
   skills: z.array(z.string().max(200)).max(20),
 });
 
-/** Strict servers want every field and no other; limits are ours to look at. */
-const SCHEMA: JsonObject = {
-  type: 'object',
-  properties: {
-    category: { type: 'string', enum: [...categories] },
-    analysis: { type: 'string' },
-    skills: { type: 'array', items: { type: 'string' } },
-  },
-  required: ['category', 'analysis', 'skills'],
-  additionalProperties: false,
-};
+const SCHEMA = answerSchema(answered);
 
 /** Of a long win the model sees the beginning. */
 const LONGEST_WIN = 6_000;

@@ -1,6 +1,7 @@
 import type { Logger } from '#application/engine/ports/logger.ts';
 import { createTokenBudget } from '#application/engine/token-budget.ts';
 import type { SecondReading } from '#application/inbox/ask-second-reader.ts';
+import { boundedSecondReader } from '#application/inbox/second-reader.ts';
 import type { Services } from '#application/services.ts';
 import type { Writers } from '#application/wins/write-analysis.ts';
 import { claims } from '../builtin/claims/claims.ts';
@@ -26,5 +27,10 @@ export const openMinds = async (
   const { createOpenAiWriter } = await import('../openai/writer.ts');
   const budget = createTokenBudget(services, openai.tokensADay);
   const model = createChatModel(openai, { clock: services.clock, budget, logger });
-  return { writer, aiWriter: createOpenAiWriter(model), secondReader: createOpenAiReader(model), claims };
+  return {
+    writer,
+    aiWriter: createOpenAiWriter(model),
+    secondReader: boundedSecondReader(createOpenAiReader(model)),
+    claims,
+  };
 };
