@@ -54,6 +54,8 @@ export type Filter = Readonly<{
   oneOf?: Readonly<Record<string, readonly number[]>>;
   /** `field` holds folded text (see `foldText`); `words` is folded already. */
   contains?: Readonly<{ field: string; words: string }>;
+  /** `field` holds text in which at least one of these pieces stands, letter for letter; of none, nothing is found. */
+  holds?: Readonly<{ field: string; oneOf: readonly string[] }>;
   /** Fields that must be smaller than or equal to these values. */
   atMost?: Readonly<Record<string, string | number>>;
 }>;
@@ -105,6 +107,7 @@ type WhereEqual<Equal> = [Equal] extends [never]
     : Readonly<{ equals: Equal }>;
 type Containing<Model extends ReadModel> = Readonly<{
   contains?: Readonly<{ field: Model['searched'][number]; words: string }>;
+  holds?: Readonly<{ field: Model['searched'][number]; oneOf: readonly string[] }>;
 }>;
 
 /** Fields before the order that may have one of several values: the index is walked once for each. */
@@ -162,3 +165,16 @@ export type CountOn<Model extends ReadModel, By extends string, Bounded extends 
     : WhereEqual<EqualOn<Model, CountedWays<Ways<Model['indexes']>, By, Bounded>>> &
         Containing<Model> &
         Readonly<{ atMost?: { readonly [Field in Bounded]: DocumentOf<Model>[Field] } }>;
+
+type SpreadWays<All, By extends string, Over extends string> =
+  All extends Way<infer Equal, readonly [By, ...infer Behind extends Index]>
+    ? Equal extends readonly []
+      ? never
+      : Over extends Behind[number]
+        ? All
+        : never
+    : never;
+
+/** How groups spread: grouped by the field of an index that comes next, over one behind it. */
+export type SpreadOn<Model extends ReadModel, By extends string, Over extends string> =
+  IsLoose<Model> extends true ? Filter : WhereEqual<EqualOn<Model, SpreadWays<Ways<Model['indexes']>, By, Over>>>;

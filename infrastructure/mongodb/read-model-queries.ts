@@ -6,12 +6,13 @@ import { fieldName } from '#infrastructure/shared/read-model-names.ts';
 export const path = (name: string): string => `body.${fieldName(name)}`;
 
 /** The condition for documents (never markers, which have no fields) that meet the filter. */
-export const matching = ({ equals = {}, oneOf = {}, atMost = {}, contains }: Filter): Document =>
+export const matching = ({ equals = {}, oneOf = {}, atMost = {}, contains, holds }: Filter): Document =>
   allOf([
     ...Object.entries(equals).map(([name, value]) => ({ [path(name)]: { $eq: value } })),
     ...Object.entries(oneOf).map(([name, values]) => ({ [path(name)]: { $in: [...values] } })),
     ...Object.entries(atMost).map(([name, value]) => ({ [path(name)]: { $lte: value } })),
     ...(contains ? [{ [path(contains.field)]: { $regex: literally(contains.words) } }] : []),
+    ...(holds ? [{ [path(holds.field)]: { $regex: oneOfThese(holds.oneOf) } }] : []),
   ]);
 
 const allOf = (conditions: readonly Document[]): Document =>
@@ -23,6 +24,10 @@ const literally = (words: string): string =>
     .toWellFormed()
     .replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')
     .replaceAll('\0', '\\x00');
+
+/** A pattern of no pieces finds nothing, not even in an empty text. */
+const oneOfThese = (pieces: readonly string[]): string =>
+  pieces.length === 0 ? '(?!)' : pieces.map(literally).join('|');
 
 type Step = Readonly<{ name: string; descending: boolean }>;
 

@@ -8,6 +8,8 @@ import {
   type ReadModels,
   type ReadModelWriter,
   readModelsOver,
+  type Spread,
+  type SpreadOver,
 } from '#application/engine/ports/read-models.ts';
 import type { Filter, Query } from '#application/engine/read-model.ts';
 import type { JsonObject } from '#domain/json.ts';
@@ -45,6 +47,7 @@ export const openMongoReadModels = async (url: string): Promise<ReadModelWriter>
       shown: async (model, query, shape) => shownPage(await away(() => reads.page(model, query)), shape),
       count: (model, filter) => away(() => reads.count(model, filter)),
       countBy: (model, filter, by) => away(() => reads.countBy(model, filter, by)),
+      spreadBy: (model, filter, over) => away(() => reads.spreadBy(model, filter, over)),
       checkpoint: (model) => away(() => reads.checkpoint(model)),
       stamp: (model, userId) => away(() => reads.stamp(model, userId)),
     }),
@@ -135,6 +138,8 @@ const readsOn = (collections: ReadModelCollections): Omit<PlainReads, 'shown'> =
     count: (model, filter) => fromLive(model, 0, (documents) => total(documents, filter)),
     countBy: (model, filter, by) =>
       fromLive<ReadonlyMap<string, number>>(model, new Map(), (documents) => counts(documents, filter, by)),
+    spreadBy: (model, filter, over) =>
+      fromLive<ReadonlyMap<string, Spread>>(model, new Map(), (documents) => spreads(documents, filter, over)),
     checkpoint: (model) =>
       fromLive(model, null, async (_, { number }) => {
         const record = await collections.generations.findOne({ model, number });
@@ -183,3 +188,26 @@ type Group = Readonly<{ _id: string | number | boolean | null; number: number }>
 
 const groups = (documents: Documents, filter: Filter, by: string | null): Promise<Group[]> =>
   documents.aggregate<Group>([{ $match: matching(filter) }, { $group: { _id: by, number: { $sum: 1 } } }]).toArray();
+
+type SpreadGroup = Readonly<{ _id: string | null; number: number; least: string; greatest: string }> &
+  Readonly<Record<`beyond${number}`, number>>;
+
+const spreads = async (
+  documents: Documents,
+  filter: Filter,
+  { by, over, beyond }: SpreadOver,
+): Promise<ReadonlyMap<string, Spread>> => {
+  const value = `$${path(over)}`;
+  const sums = beyond.map((bound, at) => [`beyond${at}`, { $sum: { $cond: [{ $gt: [value, bound] }, 1, 0] } }]);
+  const group = { number: { $sum: 1 }, least: { $min: value }, greatest: { $max: value }, ...Object.fromEntries(sums) };
+  const found = await documents
+    .aggregate<SpreadGroup>([{ $match: matching(filter) }, { $group: { _id: `$${path(by)}`, ...group } }])
+    .toArray();
+  const spreadOf = ({ number, least, greatest, ...sum }: SpreadGroup): Spread => ({
+    count: number,
+    least,
+    greatest,
+    beyond: beyond.map((_, at) => sum[`beyond${at}`] ?? 0),
+  });
+  return new Map(found.flatMap((one) => (one._id === null ? [] : [[one._id, spreadOf(one)]])));
+};

@@ -12,14 +12,21 @@ const kind = (name: string): string => `json_type(body, '$.${fieldName(name)}')`
 /** The columns of a declared index; the id ends it, as it ends every order. Markers are in no index. */
 export const indexColumns = (index: Index): string => [...index.map(field), 'id'].join(', ');
 
-/** The condition for documents (never markers) that meet the filter. */
-export const matching = ({ equals = {}, oneOf = {}, atMost = {}, contains }: Filter): Sql =>
+/**
+ * The condition for documents (never markers) that meet the filter. With `countedBy` no other index is chosen for a bound on
+ * another field: one that leads to that would have every document read.
+ */
+export const matching = (
+  { equals = {}, oneOf = {}, atMost = {}, contains, holds }: Filter,
+  countedBy: string | null = null,
+): Sql =>
   allOf([
     { text: 'body IS NOT NULL', values: [] },
     ...Object.entries(equals).map(([name, value]) => equalTo(name, value)),
     ...Object.entries(oneOf).map(([name, values]) => among(name, values)),
-    ...Object.entries(atMost).map(([name, value]) => upTo(name, value)),
+    ...Object.entries(atMost).map(([name, value]) => upTo(name, value, countedBy !== null && countedBy !== name)),
     ...(contains ? [containing(contains.field, contains.words)] : []),
+    ...(holds ? [holding(holds.field, holds.oneOf)] : []),
   ]);
 
 /** JSON's true and false come out of it as 1 and 0, so where they could be mixed up the JSON type decides. */
@@ -36,15 +43,22 @@ const among = (name: string, values: readonly number[]): Sql => ({
 });
 
 /** SQLite sorts numbers before all text; a bound of one kind says nothing about values of the other. */
-const upTo = (name: string, value: string | number): Sql =>
-  typeof value === 'number'
-    ? { text: `${field(name)} <= ? AND ${isNumber(name)}`, values: [value] }
-    : { text: `${field(name)} BETWEEN '' AND ?`, values: [value] };
+const upTo = (name: string, value: string | number, isLookedAt: boolean): Sql => {
+  const bounded = `${isLookedAt ? '+' : ''}${field(name)}`; // a plus keeps a condition from choosing the index
+  return typeof value === 'number'
+    ? { text: `${bounded} <= ? AND ${isNumber(name)}`, values: [value] }
+    : { text: `${bounded} BETWEEN '' AND ?`, values: [value] };
+};
 
 const isNumber = (name: string): string => `${kind(name)} IN ('integer', 'real')`;
 
 const containing = (name: string, words: string): Sql =>
   allOf([{ text: `instr(${field(name)}, ?) > 0`, values: [words] }, isText(name)]);
+
+const holding = (name: string, pieces: readonly string[]): Sql => ({
+  text: `EXISTS (SELECT 1 FROM json_each(?) AS piece WHERE instr(${field(name)}, piece.value) > 0) AND ${isText(name).text}`,
+  values: [JSON.stringify(pieces)],
+});
 
 /** Lists and objects come out as text, too. */
 export const isText = (name: string): Sql => ({ text: `${kind(name)} = 'text'`, values: [] });

@@ -1,4 +1,4 @@
-import type { Checkpoint } from '#application/engine/ports/read-models.ts';
+import type { Checkpoint, Spread, SpreadOver } from '#application/engine/ports/read-models.ts';
 import type { Filter, Query } from '#application/engine/read-model.ts';
 import type { JsonObject } from '#domain/json.ts';
 import { cursorBehind, type Place, placeOf } from '#infrastructure/shared/cursor.ts';
@@ -14,6 +14,7 @@ type RowReads = Readonly<{
   page(model: string, query: Query): Rows;
   count(model: string, filter: Filter): number;
   countBy(model: string, filter: Filter, by: string): ReadonlyMap<string, number>;
+  spreadBy(model: string, filter: Filter, over: SpreadOver): ReadonlyMap<string, Spread>;
   checkpoint(model: string): Checkpoint | null;
   stamp(model: string, userId: number): string | null;
 }>;
@@ -39,6 +40,8 @@ export const readsOn = (statements: Statements): RowReads => {
     count: (model, filter) => fromLive(model, 0, (table) => total(statements, table, filter)),
     countBy: (model, filter, by) =>
       fromLive<ReadonlyMap<string, number>>(model, new Map(), (table) => counts(statements, table, filter, by)),
+    spreadBy: (model, filter, over) =>
+      fromLive<ReadonlyMap<string, Spread>>(model, new Map(), (table) => spreads(statements, table, filter, over)),
     checkpoint: (model) => liveRecord(statements, model)?.checkpoint ?? null,
     stamp: (model, userId) => liveStampOf(statements, model, userId)?.stamp ?? null,
   };
@@ -76,7 +79,7 @@ const total = (statements: Statements, table: string, filter: Filter): number =>
  * or true, is it counted again by the JSON itself.
  */
 const counts = (statements: Statements, table: string, filter: Filter, by: string): ReadonlyMap<string, number> => {
-  const { text, values } = matching(filter);
+  const { text, values } = matching(filter, by);
   const groups = (value: string): readonly Row[] =>
     statements.all(
       `SELECT ${value} AS value, count(*) AS number FROM ${table} WHERE ${text} GROUP BY ${value}`,
@@ -100,4 +103,33 @@ const summed = (groups: readonly (readonly [string, number])[]): ReadonlyMap<str
   const sums = new Map<string, number>();
   for (const [value, number] of groups) sums.set(value, (sums.get(value) ?? 0) + number);
   return sums;
+};
+
+/**
+ * Read from the index alone, which the inner query sees to: a least and a greatest value asked of the documents themselves
+ * would be read from each. Of a field that is text in every document no other kind has to be told apart.
+ */
+const spreads = (
+  statements: Statements,
+  table: string,
+  filter: Filter,
+  { by, over, beyond }: SpreadOver,
+): ReadonlyMap<string, Spread> => {
+  const { text, values } = matching(filter);
+  const columns = ['value', 'count(*)', 'min(spread)', 'max(spread)', ...beyond.map(() => 'sum(spread > ?)')];
+  const rows = statements.arrays(
+    `SELECT ${columns.join(', ')}
+      FROM (SELECT ${field(by)} AS value, ${field(over)} AS spread FROM ${table} WHERE ${text} ORDER BY value)
+      GROUP BY value`,
+    ...beyond,
+    ...values,
+  );
+  return new Map(
+    rows
+      .filter(([value]) => value !== null)
+      .map(([value, count, least, greatest, ...counts]) => [
+        String(value),
+        { count: Number(count), least: String(least), greatest: String(greatest), beyond: counts.map(Number) },
+      ]),
+  );
 };

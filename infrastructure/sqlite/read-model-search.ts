@@ -11,6 +11,16 @@ import type { Statements } from './read-model-statements.ts';
 /** The texts of one user's documents in the order of a list, as of a stamp; null where they are too much to keep. */
 type Kept = Readonly<{ table: string; stamp: string; texts: SearchedTexts | null }>;
 
+/** What is looked for in which field, among those that meet the rest. */
+type Searched = Readonly<{ field: string; pieces: readonly string[]; others: Filter }>;
+
+/** Null for what no text has to be looked at for. */
+export const searchedIn = ({ contains, holds, ...others }: Filter): Searched | null => {
+  if (contains)
+    return { field: contains.field, pieces: [contains.words], others: holds ? { ...others, holds } : others };
+  return holds ? { field: holds.field, pieces: holds.oneOf, others } : null;
+};
+
 const SLICE = 1000;
 const MOST_OF_ONE = 32 * 1024 * 1024;
 const MOST = 64 * 1024 * 1024;
@@ -45,15 +55,15 @@ export const searchesOn = (statements: Statements) => {
 
   /** Read slice by slice, so that the searches of others go on; whoever writes meanwhile makes it begin again. */
   const textsOf = async (model: string, userId: number, filter: Filter, sort: Sort): Promise<Kept | null> => {
-    const { contains, ...others } = filter;
-    if (!contains) return null;
-    const key = JSON.stringify([model, others, contains.field, sort]);
+    const searched = searchedIn(filter);
+    if (!searched) return null;
+    const key = JSON.stringify([model, searched.others, searched.field, sort]);
     for (let tries = 0; tries < TRIES; tries += 1) {
       const now = live(model, userId);
       if (!now) return null;
       const known = kept.get(key);
       if (known?.table === now.table && known.stamp === now.stamp) return keep(key, known);
-      const texts = await readTexts(now.table, others, contains.field, sort);
+      const texts = await readTexts(now.table, searched.others, searched.field, sort);
       const after = live(model, userId);
       if (after?.table === now.table && after.stamp === now.stamp) return keep(key, { ...now, texts });
     }
@@ -83,18 +93,17 @@ export const searchesOn = (statements: Statements) => {
     return texts;
   };
 
-  const userOf = ({ equals, contains }: Filter): number | null =>
-    contains && typeof equals?.userId === 'number' ? equals.userId : null;
+  const userOf = ({ equals }: Filter): number | null => (typeof equals?.userId === 'number' ? equals.userId : null);
 
   return {
     async page(model: string, query: Query): Promise<Rows | null> {
       const { filter, sort, limit } = query;
-      const userId = userOf(filter);
-      if (userId === null || !filter.contains) return null;
+      const [userId, searched] = [userOf(filter), searchedIn(filter)];
+      if (userId === null || !searched) return null;
       const place = placeOf(model, query);
       const found = await textsOf(model, userId, filter, sort);
       if (!found?.texts) return null;
-      const ids = found.texts.idsBehind(filter.contains.words, place, limit + 1);
+      const ids = found.texts.idsBehind(searched.pieces, place, limit + 1);
       return statements.snapshot(() => {
         const now = live(model, userId);
         if (now?.stamp !== found.stamp || now.table !== found.table) return null;
@@ -109,14 +118,13 @@ export const searchesOn = (statements: Statements) => {
     },
 
     async count(model: string, filter: Filter): Promise<number | null> {
-      const userId = userOf(filter);
-      if (userId === null || !filter.contains) return null;
-      const { contains, ...others } = filter;
-      const beginning = JSON.stringify([model, others, contains.field]).slice(0, -1);
+      const [userId, searched] = [userOf(filter), searchedIn(filter)];
+      if (userId === null || !searched) return null;
+      const beginning = JSON.stringify([model, searched.others, searched.field]).slice(0, -1);
       const now = live(model, userId);
       const known = [...kept].find(([key, one]) => key.startsWith(`${beginning},`) && one.stamp === now?.stamp);
       const found = known?.[1] ?? (await textsOf(model, userId, filter, []));
-      return found?.texts?.count(contains.words) ?? null;
+      return found?.texts?.count(searched.pieces) ?? null;
     },
   };
 };

@@ -10,9 +10,9 @@ export type SearchedTexts = Readonly<{
   /** Whether every document has what it is sorted by. */
   readonly isSortable: boolean;
   last(): Place | null;
-  /** Of the documents that hold these words, so many behind the place. */
-  idsBehind(words: string, place: Place | null, most: number): readonly string[];
-  count(words: string): number;
+  /** Of the documents that hold one of these pieces, so many behind the place. */
+  idsBehind(pieces: readonly string[], place: Place | null, most: number): readonly string[];
+  count(pieces: readonly string[]): number;
 }>;
 
 const BLOCK = 1024;
@@ -46,11 +46,12 @@ export const createSearchedTexts = (sort: Sort): SearchedTexts => {
     }
   };
 
-  const hitsOf = (words: string): readonly number[] => {
-    const before = known.get(words);
-    known.delete(words);
-    const hits = before ?? look(words.toWellFormed());
-    known.set(words, hits);
+  const hitsOf = (pieces: readonly string[]): readonly number[] => {
+    const key = JSON.stringify(pieces);
+    const before = known.get(key);
+    known.delete(key);
+    const hits = before ?? hitsOfAny(pieces.map((piece) => look(piece.toWellFormed())));
+    known.set(key, hits);
     const oldest = known.size > KNOWN ? known.keys().next().value : undefined;
     if (oldest !== undefined) known.delete(oldest);
     return hits;
@@ -90,14 +91,18 @@ export const createSearchedTexts = (sort: Sort): SearchedTexts => {
       return isSortable;
     },
     last: () => places.at(-1) ?? null,
-    idsBehind(words, place, most) {
-      const hits = hitsOf(words);
+    idsBehind(pieces, place, most) {
+      const hits = hitsOf(pieces);
       const first = place === null ? 0 : hits.findIndex((hit) => isBehind(sort, places[hit], place));
       return first < 0 ? [] : hits.slice(first, first + most).map((hit) => ids[hit] ?? '');
     },
-    count: (words) => hitsOf(words).length,
+    count: (pieces) => hitsOf(pieces).length,
   };
 };
+
+/** Each text once, in the order of the list. */
+const hitsOfAny = (hits: readonly (readonly number[])[]): readonly number[] =>
+  hits.length === 1 ? (hits[0] ?? []) : [...new Set(hits.flat())].sort((one, other) => one - other);
 
 /** A kind of the three letters that end here. */
 const kindAt = (text: string, at: number): number => {

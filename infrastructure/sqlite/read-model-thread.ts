@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import type { Shape } from '#application/engine/ports/read-models.ts';
+import type { Shape, SpreadOver } from '#application/engine/ports/read-models.ts';
 import type { Filter, Query } from '#application/engine/read-model.ts';
 import type { JsonObject } from '#domain/json.ts';
 import { shownRows } from '#infrastructure/shared/cursor.ts';
@@ -14,7 +14,8 @@ export type ReadTask =
   | Readonly<{ kind: 'page'; model: string; query: Query }>
   | Readonly<{ kind: 'shown'; model: string; query: Query; shape: ShapeName }>
   | Readonly<{ kind: 'count'; model: string; filter: Filter }>
-  | Readonly<{ kind: 'countBy'; model: string; filter: Filter; by: string }>;
+  | Readonly<{ kind: 'countBy'; model: string; filter: Filter; by: string }>
+  | Readonly<{ kind: 'spreadBy'; model: string; filter: Filter; over: SpreadOver }>;
 export type ShapeName = Pick<Shape<JsonObject>, 'module' | 'name'>;
 /** What it came to. A fault crosses by its code; what is none of ours, by its message. */
 export type ReadOutcome =
@@ -58,6 +59,8 @@ const carriedOut = async (task: ReadTask): Promise<unknown> => {
       return (await searches.count(task.model, task.filter)) ?? reads.count(task.model, task.filter);
     case 'countBy':
       return reads.countBy(task.model, task.filter, task.by);
+    case 'spreadBy':
+      return reads.spreadBy(task.model, task.filter, task.over);
   }
 };
 

@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import { Fault, unavailable } from '#application/engine/ports/fault.ts';
+import { searchedIn } from './read-model-search.ts';
 import type { Answered, Asked, ReadOutcome, ReadTask } from './read-model-thread.ts';
 
 /** Whoever's read it is: one after the other, those of others in between. */
@@ -23,8 +24,7 @@ const MOST = 5000;
 export const createReadThreads = (path: string): ReadThreads => {
   const indexed = createThread(path, { batches: 3, ofOne: 2, tasks: 8 });
   const searching = createThread(path, { batches: 4, ofOne: 2, tasks: 2 });
-  const isSearch = (task: ReadTask): boolean =>
-    ('query' in task ? task.query.filter : task.filter).contains !== undefined;
+  const isSearch = (task: ReadTask): boolean => searchedIn('query' in task ? task.query.filter : task.filter) !== null;
   return {
     ask: (reader, task) => (isSearch(task) ? searching : indexed).ask(reader, task),
     close: async () => {

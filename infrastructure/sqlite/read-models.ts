@@ -104,6 +104,10 @@ export const readModelsOn = (
         counts.of(model, filter, null, () => threads.ask<number>(readerOf(filter), { kind: 'count', model, filter })),
       countBy: (model, filter, by) =>
         counts.of(model, filter, by, () => threads.ask(readerOf(filter), { kind: 'countBy', model, filter, by })),
+      spreadBy: (model, filter, over) =>
+        counts.of(model, filter, JSON.stringify(over), () =>
+          threads.ask(readerOf(filter), { kind: 'spreadBy', model, filter, over }),
+        ),
       checkpoint: (model) => away(() => reads.checkpoint(model)),
       stamp: (model, userId) => away(() => stamps.of(model, userId)),
     }),

@@ -1,4 +1,4 @@
-import type { Filter } from '#application/engine/read-model.ts';
+import type { Filter, Query } from '#application/engine/read-model.ts';
 import { named } from '../support/named-model.ts';
 import { live, type Promises } from './read-models-setting.ts';
 
@@ -92,6 +92,68 @@ export const filtersContract = (promise: Promises): void => {
       );
       t.is(await store.count(named(model), filter), 1);
     }
+  });
+
+  promise('tells by the values of a field how its documents spread over another', async ({ store, model }, t) => {
+    const rows = [
+      { user: 1, v: 'x', day: '2026-03-02' },
+      { user: 1, v: 'x', day: '2026-01-31' },
+      { user: 1, v: 'x', day: '2026-03-01' },
+      { user: 1, v: '', day: '2026-02-01' },
+      { user: 1, v: "\n'$a.b\n", day: '2026-02-01' },
+      { user: 1, v: '__proto__', day: '2026-02-28' },
+      { user: 1, day: '2026-02-01' },
+      { user: 1, v: null, day: '2026-02-01' },
+      { user: 2, v: 'x', day: '2026-12-31' },
+    ];
+    await live({ store, model }, Object.fromEntries(rows.map((row, n) => [`d${n}`, row])), [['user', 'v', 'day']]);
+    const spread = (user: number, beyond: readonly string[]) =>
+      store.spreadBy(named(model), { equals: { user } }, { by: 'v', over: 'day', beyond });
+    t.deepEqual([...(await spread(1, ['2026-02-28', '2026-03-01']))].sort(), [
+      ["\n'$a.b\n", { count: 1, least: '2026-02-01', greatest: '2026-02-01', beyond: [0, 0] }],
+      ['', { count: 1, least: '2026-02-01', greatest: '2026-02-01', beyond: [0, 0] }],
+      ['__proto__', { count: 1, least: '2026-02-28', greatest: '2026-02-28', beyond: [0, 0] }],
+      ['x', { count: 3, least: '2026-01-31', greatest: '2026-03-02', beyond: [2, 1] }],
+    ]);
+    t.deepEqual(
+      await spread(2, []),
+      new Map([['x', { count: 1, least: '2026-12-31', greatest: '2026-12-31', beyond: [] }]]),
+    );
+    t.deepEqual(await spread(3, ['2026-01-01']), new Map());
+  });
+
+  promise('finds what holds one of some pieces, letter for letter', async ({ store, model }, t) => {
+    const texts = ['\nExcel\n', '\nC++\nExcel\n', '\nexcel\n', '\nC\n', '', '\n日本\n', '\na.b\n'];
+    const documents = texts.map((text, n) => [
+      `d${n}`,
+      { userId: n === 6 ? 2 : 1, kind: n % 2 ? 'odd' : 'even', at: n, text },
+    ]);
+    await live({ store, model }, Object.fromEntries(documents), [
+      ['userId', 'at'],
+      ['userId', 'kind', 'at'],
+    ]);
+    const ids = async (filter: Omit<Filter, 'equals'>, equals = {}) => {
+      const asked = { ...filter, equals: { userId: 1, ...equals } };
+      const found: string[] = [];
+      let cursor: string | null = null;
+      do {
+        const query: Query = { filter: asked, sort: [['at', 'descending']], limit: 2, cursor };
+        const page: Awaited<ReturnType<typeof store.page>> = await store.page(named(model), query as never);
+        found.push(...page.found.map(({ id }) => id));
+        cursor = page.nextCursor;
+      } while (cursor);
+      t.is(await store.count(named(model), asked), found.length);
+      return found.join(' ');
+    };
+    const holds = (...oneOf: string[]) => ({ holds: { field: 'text', oneOf } });
+    t.is(await ids(holds('\nExcel\n')), 'd1 d0');
+    t.is(await ids(holds('\nExcel\n', '\nexcel\n', '\nC++\n')), 'd2 d1 d0');
+    t.is(await ids(holds('\nC\n')), 'd3');
+    t.is(await ids(holds('\n日本\n', 'nowhere')), 'd5');
+    t.is(await ids(holds('\na.b\n')), '');
+    t.is(await ids(holds()), '');
+    t.is(await ids(holds('\nExcel\n'), { kind: 'even' }), 'd0');
+    t.is(await ids({ ...holds('\nExcel\n'), contains: { field: 'text', words: '+' } }), 'd1');
   });
 
   promise('counts by the values of a field, leaving out what has none', async ({ store, model }, t) => {

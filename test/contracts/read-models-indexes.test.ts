@@ -26,6 +26,10 @@ const planned = (statements: Statements) => {
       plan(sql, values);
       return statements.all(sql, ...values);
     },
+    arrays: (sql, ...values) => {
+      plan(sql, values);
+      return statements.arrays(sql, ...values);
+    },
     get: (sql, ...values) => {
       plan(sql, values);
       return statements.get(sql, ...values);
@@ -48,7 +52,7 @@ for (const { name, indexes, version } of projectorsOf([]))
     /** Some index of the model, searched by these fields; nothing is sorted, and never the whole table looked through. */
     const byIndex = (way: Way, what: string, mayGroup = false) => {
       for (const plan of taken()) {
-        const [, kind, by] = /^(SEARCH|SCAN) .* USING (?:COVERING )?INDEX (.*?) \d+(?: |$)/.exec(plan) ?? [];
+        const [, kind, by] = /^(SEARCH|SCAN) .* USING (?:COVERING )?INDEX (.*?) \d+(?: |$)/m.exec(plan) ?? [];
         const told = `${what} ${way.index.join()} = ${Object.keys(way.equals).join()}: ${plan}`;
         t.truthy(by, told);
         if (!mayGroup) t.false(plan.includes('TEMP B-TREE'), told);
@@ -73,6 +77,9 @@ for (const { name, indexes, version } of projectorsOf([]))
         byIndex(way, 'count');
         for (const filter of rest[0] ? bounds.slice(0, 2) : []) reads.countBy(name, filter, String(rest[0]));
         byIndex(way, 'count by');
+        const [by, over] = rest;
+        if (by && over) reads.spreadBy(name, { equals }, { by, over, beyond: ['x'] });
+        byIndex(way, 'spread by');
         // Bounded by a field further on, the shortest way may be the index that leads to that one.
         for (const filter of bounds.slice(2)) reads.countBy(name, filter, String(rest[0]));
         byIndex(way, 'count by, bounded', true);

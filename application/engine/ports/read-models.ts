@@ -1,5 +1,16 @@
 import type { JsonObject } from '#domain/json.ts';
-import type { CountOn, DocumentOf, Filter, Index, Query, QueryOn, ReadModel, Sort, SortOn } from '../read-model.ts';
+import type {
+  CountOn,
+  DocumentOf,
+  Filter,
+  Index,
+  Query,
+  QueryOn,
+  ReadModel,
+  Sort,
+  SortOn,
+  SpreadOn,
+} from '../read-model.ts';
 import type { Position } from './event-store.ts';
 import { Fault, hasCode } from './fault.ts';
 
@@ -23,6 +34,11 @@ export type Page<Document> = Readonly<{ found: readonly Found<Document>[]; nextC
  */
 export type Shape<Document> = Readonly<{ module: string; name: string; show(id: string, document: Document): object }>;
 export type ShownPage = Readonly<{ json: string; count: number; nextCursor: string | null }>;
+
+/** By which field documents are grouped, over which other one (text in every document) they spread, and bounds on that one. */
+export type SpreadOver = Readonly<{ by: string; over: string; beyond: readonly string[] }>;
+/** How many there are, the least and the greatest value, and how many lie beyond each bound. */
+export type Spread = Readonly<{ count: number; least: string; greatest: string; beyond: readonly number[] }>;
 
 /** A read model by its name: its token, or its projector. */
 export type Named = Pick<ReadModel, 'name'>;
@@ -54,6 +70,12 @@ export interface ReadModels {
     filter: CountOn<Model, By, Bounded>,
     by: By,
   ): Promise<ReadonlyMap<string, number>>;
+  /** The same with how each group spreads over another field: all of it as of one moment. */
+  spreadBy<Model extends ReadModel, By extends string, Over extends string>(
+    model: Model,
+    filter: SpreadOn<Model, By, Over>,
+    over: SpreadOver & Readonly<{ by: By; over: Over }>,
+  ): Promise<ReadonlyMap<string, Spread>>;
   /** How far the live generation has come; null while there is none. */
   checkpoint(model: Named): Promise<Checkpoint | null>;
   /**
@@ -70,6 +92,7 @@ export interface PlainReads {
   shown(model: string, query: Query, shape: Shape<never>): Promise<ShownPage>;
   count(model: string, filter: Filter): Promise<number>;
   countBy(model: string, filter: Filter, by: string): Promise<ReadonlyMap<string, number>>;
+  spreadBy(model: string, filter: Filter, over: SpreadOver): Promise<ReadonlyMap<string, Spread>>;
   checkpoint(model: string): Promise<Checkpoint | null>;
   stamp(model: string, userId: number): Promise<string | null>;
 }
@@ -82,6 +105,7 @@ export const readModelsOver = (plain: PlainReads): ReadModels => {
     shown: ({ name }: Named, query: Query, shape: Shape<never>) => plain.shown(name, query, shape),
     count: ({ name }: Named, filter: Filter) => plain.count(name, filter),
     countBy: ({ name }: Named, filter: Filter, by: string) => plain.countBy(name, filter, by),
+    spreadBy: ({ name }: Named, filter: Filter, over: SpreadOver) => plain.spreadBy(name, filter, over),
     checkpoint: ({ name }: Named) => plain.checkpoint(name),
     stamp: ({ name }: Named, userId: number) => plain.stamp(name, userId),
   };

@@ -30,6 +30,8 @@ const ANSWERED = [
   `await reads.count(NOTES, { equals: { userId, kind: 'a' }, atMost: { date: '2026' } })`,
   `await reads.countBy(NOTES, { equals: { userId }, atMost: { date: '2026' } }, 'date')`,
   `await reads.countBy(NOTES, { equals: { userId }, atMost: { date: '2026' } }, 'kind')`,
+  `await reads.spreadBy(NOTES, { equals: { userId } }, { by: 'kind', over: 'date', beyond: ['2026'] })`,
+  `await reads.count(NOTES, { equals: { userId }, holds: { field: 'folded', oneOf: [''] } })`,
   `(await reads.get(NOTES, 'n'))?.tags`,
 ];
 
@@ -49,6 +51,9 @@ const REFUSED = {
   'the number up to what does not come next': `await reads.count(NOTES, { equals: { userId }, atMost: { at: '' } })`,
   'numbers by a field without an index': `await reads.countBy(NOTES, { equals: { userId } }, 'shown')`,
   'numbers by a field, bounded by another outside of the index': `await reads.countBy(NOTES, { equals: { userId }, atMost: { folded: '' } }, 'date')`,
+  'how a group spreads over a field outside of its index': `await reads.spreadBy(NOTES, { equals: { userId } }, { by: 'date', over: 'kind', beyond: [] })`,
+  'how groups spread that are no next field of an index': `await reads.spreadBy(NOTES, { equals: { userId } }, { by: 'at', over: 'date', beyond: [] })`,
+  'pieces of a field that is not searched': `await reads.count(NOTES, { equals: { userId }, holds: { field: 'date', oneOf: [''] } })`,
   'a field that the document has not': `(await reads.get(NOTES, 'n'))?.title`,
   'a token by its name alone': `await reads.get('notes', 'n')`,
   'an index over a field that is not there': `readModel<Note>()({ name: 'notes', indexes: [['userId', 'day']] })`,

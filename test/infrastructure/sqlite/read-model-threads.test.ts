@@ -90,11 +90,11 @@ test('texts that are kept to be searched hold what a plain look finds, blocks of
         const texts = createSearchedTexts(SORT);
         for (const [n, text] of all.entries()) texts.add(`d${n}`, text, [n]);
         const expected = all.flatMap((text, n) => (text.includes(words) ? [`d${n}`] : []));
-        t.deepEqual(texts.idsBehind(words, null, all.length), expected);
-        t.is(texts.count(words), expected.length);
+        t.deepEqual(texts.idsBehind([words], null, all.length), expected);
+        t.is(texts.count([words]), expected.length);
         const middle = Math.floor(all.length / 2);
         t.deepEqual(
-          texts.idsBehind(words, [middle, `d${middle}`], all.length),
+          texts.idsBehind([words], [middle, `d${middle}`], all.length),
           expected.filter((id) => Number(id.slice(1)) > middle),
         );
       },
