@@ -17,5 +17,5 @@ export const WINS = readModel<WinDocument>()({
     ['userId', 'filed'],
     ['userId', 'month', 'skillLines'],
   ],
-  searched: ['searchText'],
+  searched: ['searchText', 'skillLines'],
 });
