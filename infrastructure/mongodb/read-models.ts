@@ -203,11 +203,9 @@ const spreads = async (
   const found = await documents
     .aggregate<SpreadGroup>([{ $match: matching(filter) }, { $group: { _id: `$${path(by)}`, ...group } }])
     .toArray();
-  const spreadOf = ({ number, least, greatest, ...sum }: SpreadGroup): Spread => ({
-    count: number,
-    least,
-    greatest,
-    beyond: beyond.map((_, at) => sum[`beyond${at}`] ?? 0),
-  });
+  const spreadOf = ({ number, least, greatest, ...rest }: SpreadGroup): Spread => {
+    const counts = new Map(Object.entries(rest));
+    return { count: number, least, greatest, beyond: beyond.map((_, at) => counts.get(`beyond${at}`) ?? 0) };
+  };
   return new Map(found.flatMap((one) => (one._id === null ? [] : [[one._id, spreadOf(one)]])));
 };
