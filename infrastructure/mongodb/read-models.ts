@@ -190,7 +190,7 @@ const groups = (documents: Documents, filter: Filter, by: string | null): Promis
   documents.aggregate<Group>([{ $match: matching(filter) }, { $group: { _id: by, number: { $sum: 1 } } }]).toArray();
 
 type SpreadGroup = Readonly<{ _id: string | null; number: number; least: string; greatest: string }> &
-  Readonly<Record<`beyond${number}`, number>>;
+  Readonly<Record<string, unknown>>;
 
 const spreads = async (
   documents: Documents,
@@ -205,7 +205,7 @@ const spreads = async (
     .toArray();
   const spreadOf = ({ number, least, greatest, ...rest }: SpreadGroup): Spread => {
     const counts = new Map(Object.entries(rest));
-    return { count: number, least, greatest, beyond: beyond.map((_, at) => counts.get(`beyond${at}`) ?? 0) };
+    return { count: number, least, greatest, beyond: beyond.map((_, at) => Number(counts.get(`beyond${at}`))) };
   };
   return new Map(found.flatMap((one) => (one._id === null ? [] : [[one._id, spreadOf(one)]])));
 };
