@@ -7,6 +7,7 @@ export const streams = {
   incomingMail: (mailId: string) => `mail-${mailId}`,
   outgoingMail: (mailId: string) => `outgoing-${mailId}`,
   document: (documentId: string) => `document-${documentId}`,
+  postTimes: (userId: number) => `posttimes-${userId}`,
   request: (mailId: string, index: number) => `request-${mailId}-${index}`,
   win: (winId: string) => `win-${winId}`,
   job: (jobId: string) => `job-${jobId}`,

@@ -15,6 +15,7 @@ import * as outgoingMailEvents from './delivery/mail/events.ts';
 import * as outgoingTextEvents from './delivery/text/events.ts';
 import * as careerEvents from './documents/career-events.ts';
 import * as documentEvents from './documents/events.ts';
+import * as postTimesEvents from './documents/post-times/events.ts';
 import * as incomingMailEvents from './inbox/mail/events.ts';
 import * as leftOutEvents from './inbox/mail/left-out-events.ts';
 import * as needsYouEvents from './inbox/mail/needs-you-events.ts';
@@ -44,6 +45,7 @@ export type DomainEvent =
   | outgoingTextEvents.OutgoingTextEvent
   | paymentNoticeEvents.PaymentNoticeEvent
   | phoneEvents.PhoneEvent
+  | postTimesEvents.PostTimesEvent
   | reactionEvents.ReactionEvent
   | requestEvents.RequestEvent
   | roleMailEvents.RoleMailEvent
@@ -73,6 +75,7 @@ const makers = {
   ...outgoingTextEvents,
   ...paymentNoticeEvents,
   ...phoneEvents,
+  ...postTimesEvents,
   ...reactionEvents,
   ...requestEvents,
   ...roleMailEvents,

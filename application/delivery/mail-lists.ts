@@ -8,6 +8,7 @@ const lists: Readonly<Record<MailKind, MailList | null>> = {
   feedback: 'check-ins',
   'not-understood': 'check-ins',
   document: 'check-ins',
+  post: 'check-ins',
   welcome: 'check-ins',
   'is-this-you': 'check-ins',
   'held-mail-ends': 'check-ins',

@@ -14,6 +14,8 @@ import { noteRefusal } from '#application/delivery/note-delivery-failure.ts';
 import { sendMail } from '#application/delivery/send-mail.ts';
 import { sendText } from '#application/delivery/send-text.ts';
 import type { DocumentSource } from '#application/documents/document-source.ts';
+import { reviewPostTimes } from '#application/documents/posting/review-post-times.ts';
+import { sendPost } from '#application/documents/posting/send-post.ts';
 import type { Logger } from '#application/engine/ports/logger.ts';
 import type { Leases } from '#application/engine/work/leases.ts';
 import type { Reaction } from '#application/engine/work/reaction.ts';
@@ -74,6 +76,8 @@ export const reactionsOf = (
     sendCheckIn({ ...services, moodOf: moodOf(services) }),
     planInsight(services),
     sendInsight(parts),
+    sendPost(services),
+    reviewPostTimes(services),
     ...sendMail(parts),
     sendText(parts),
   ];

@@ -15,6 +15,7 @@ import { type DkimKey, signed } from './dkim.ts';
 import { documentTextsOf } from './document-texts.ts';
 import { footerOf } from './footer.ts';
 import { templateOf } from './mails/templates.ts';
+import { postTextsOf } from './post-texts.ts';
 import { renderHtml } from './render-html.ts';
 import { renderMessage } from './render-message.ts';
 import { renderText } from './render-text.ts';
@@ -49,7 +50,7 @@ export const createMailComposer = (options: ComposerOptions): MailComposer => ({
   subject: async (request) => (await contentOf(options, request)).subject,
   answer: async ({ userId, kind, template, language, name, facts }) => {
     const documents = await documentTextsOf(userId, facts, { blobOf: options.blobOf, language });
-    const setting = { ...outsideOfMail(options, name, language), documents };
+    const setting = { ...outsideOfMail(options, name, language), documents, posts: [] };
     return renderMessage(templateOf(kind, template, language)(facts, setting).blocks);
   },
   // A name on a page of the web client, which is in English.
@@ -65,7 +66,8 @@ const contentOf = async (options: ComposerOptions, request: Request) => {
   const { facts, thread } = request.personal;
   const { userId, language } = request;
   const documents = await documentTextsOf(userId, facts, { blobOf: options.blobOf, language });
-  const setting = { ...settingOf(options, request), documents };
+  const posts = await postTextsOf(userId, facts, options.blobOf, language);
+  const setting = { ...settingOf(options, request), documents, posts };
   const content = templateOf(request.kind, request.template, request.language)(facts, setting);
   return { setting, content, subject: subjectOf(content.subject, thread) };
 };
@@ -88,7 +90,7 @@ const outsideOfMail = (
   { brandName, publicUrl, supportEmail }: ComposerOptions,
   name: string,
   language: Language,
-): Omit<Setting, 'documents'> => ({
+): Omit<Setting, 'documents' | 'posts'> => ({
   language,
   brandName,
   publicUrl,
@@ -100,7 +102,7 @@ const outsideOfMail = (
   inConversation: true,
 });
 
-const settingOf = (options: ComposerOptions, request: Request): Omit<Setting, 'documents'> => {
+const settingOf = (options: ComposerOptions, request: Request): Omit<Setting, 'documents' | 'posts'> => {
   const { brandName, publicUrl, supportEmail, tokens } = options;
   const { language, link, expiresAt, at, personal } = request;
   const minutes = expiresAt === null ? 0 : Math.round((Date.parse(expiresAt) - Date.parse(at)) / 60_000);

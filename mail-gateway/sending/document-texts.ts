@@ -77,14 +77,14 @@ const bytesOf = (character: string): number => {
 };
 
 /** At most so many bytes as HTML. */
-const htmlBytes = (text: string): number => {
+export const htmlBytes = (text: string): number => {
   let bytes = 0;
   for (const character of text) bytes += bytesOf(character);
   return bytes;
 };
 
 /** The text, or its beginning up to a whole word, and then that it was cut: of so many UTF-16 units and bytes of HTML. */
-const excerpt = (
+export const excerpt = (
   text: string,
   { longest, bytes, cut }: Readonly<{ longest: number; bytes: number; cut: string }>,
 ): string => {

@@ -15,6 +15,7 @@ const reasons: Readonly<Record<MailKind, Reason>> = {
   'check-in': 'check-ins',
   feedback: 'wrote',
   document: 'asked',
+  post: 'asked',
   'not-understood': 'wrote',
   insight: 'insights',
   'is-this-you': 'reply',

@@ -2,6 +2,9 @@ import { Fault } from '#application/engine/ports/fault.ts';
 import type { Facts, Language } from '#domain/facts.ts';
 import type { DocumentOutcome } from '#domain/inbox/request/outcome.ts';
 
+/** `whole` is what goes into a composer, `shown` what the mail shows of it. */
+export type PostText = Readonly<{ whole: string; shown: string }>;
+
 /** What every mail may say beside its own words. Names and addresses are clean. */
 export type Setting = Readonly<{
   /** What the mail is written in. A wording of before there were several is in English alone. */
@@ -21,6 +24,8 @@ export type Setting = Readonly<{
   inConversation: boolean;
   /** The plain text of each document among the facts, as much of it as a mail has room for. */
   documents: ReadonlyMap<DocumentOutcome, string>;
+  /** What is to be posted today, in order; as much of it as a mail has room for. */
+  posts: readonly PostText[];
 }>;
 
 /** One wording of one kind of mail. A version that has been sent is never changed: what it said can be asked for again. */

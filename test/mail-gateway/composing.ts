@@ -10,6 +10,8 @@ export const blobs: Readonly<Record<string, Uint8Array | 'destroyed'>> = {
   pdf: Buffer.from('%PDF-1.7 of a test'),
   docx: Buffer.from('PK of a test'),
   gone: 'destroyed',
+  'a post': Buffer.from(JSON.stringify(['1 2 3'])),
+  'a thread': Buffer.from(JSON.stringify(['1/2 1 2 3', '2/2 4 5 6'])),
 };
 
 export const composerOptions: ComposerOptions = {

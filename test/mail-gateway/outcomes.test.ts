@@ -16,7 +16,7 @@ const setting: Setting = {
     supportEmail: 'help@cairn.example',
     name: 'Ada',
   },
-  ...{ link: null, code: null, unsubscribe: null, inConversation: true, documents: new Map() },
+  ...{ link: null, code: null, unsubscribe: null, inConversation: true, documents: new Map(), posts: [] },
 };
 const said = (outcome: RequestOutcome): string => renderMessage(outcomeBlocks(outcome, setting));
 const asking = (asks: AsksFor): string =>

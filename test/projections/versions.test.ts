@@ -19,6 +19,7 @@ const KNOWN: Readonly<Record<string, string>> = {
   '5': '6334ebf02eee53aa',
   '6': '4b003184fe38ac93',
   '7': '0c2d928e32d0dda6',
+  '8': 'cbc48b8e8be08235',
 };
 
 const nothing = { composer: {} } as never; // rules look at events alone
@@ -44,6 +45,7 @@ const VALUES: Readonly<Record<string, readonly unknown[]>> = {
   files: [[], [{ fileId: 'f-1', type: 'image/png', size: 1, blob: 'b-1', winId: 'w-1' }]],
   reason: ['late', 'off', 'paused'],
   weekly: [true, false],
+  occasion: ['asked', 'scheduled'],
   cause: [
     'answer:m-1',
     'check-in:k-1',
@@ -139,6 +141,13 @@ const INDEXES: Readonly<Record<string, readonly string[]>> = {
     'userId',
   ],
   'work 7': [
+    'pool state until opened',
+    'pool state partition until opened',
+    'state opened',
+    'reaction lane opened',
+    'userId',
+  ],
+  'work 8': [
     'pool state until opened',
     'pool state partition until opened',
     'state opened',

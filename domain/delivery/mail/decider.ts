@@ -21,6 +21,7 @@ const doubleIsHarmless: Readonly<Record<MailKind, boolean>> = {
   feedback: false,
   'not-understood': false,
   document: true,
+  post: true,
   insight: false,
   'is-this-you': true,
   'held-mail-ends': true,

@@ -9,6 +9,7 @@ export type MailKind =
   | 'feedback'
   | 'not-understood'
   | 'document'
+  | 'post'
   | 'insight'
   | 'is-this-you'
   | 'held-mail-ends'

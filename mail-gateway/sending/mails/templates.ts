@@ -10,6 +10,7 @@ import { feedback } from './feedback.ts';
 import { heldMailEnds, isThisYou, roleAnswer, roleMail } from './held-mails.ts';
 import { insight } from './insight.ts';
 import { notUnderstood, notUnderstoodOrLast } from './not-understood.ts';
+import { post } from './post.ts';
 import {
   loginLink,
   loginLinkWithCode,
@@ -32,6 +33,7 @@ const wordings: Readonly<Record<MailKind, readonly Template[]>> = {
     wordingOf('answer', answerBriefly),
   ],
   document: [wordingOf('answer', answer), wordingOf('answer', answerHumanly)],
+  post: [wordingOf('post', post)],
   insight: [wordingOf('insight', insight)],
   'is-this-you': [wordingOf('is-this-you', isThisYou)],
   'held-mail-ends': [wordingOf('held-mail-ends', heldMailEnds)],

@@ -1,4 +1,5 @@
 import type { MailKind, MailRequestedV2 } from '#domain/delivery/mail/events.ts';
+import type { PostFacts } from '#domain/documents/post-facts.ts';
 import type { Facts, Language } from '#domain/facts.ts';
 import type { AnswerFacts, Help, Helpline } from '#domain/inbox/request/answer-facts.ts';
 import type { RequestKind } from '#domain/inbox/request/mail-request.ts';
@@ -201,10 +202,18 @@ const checkIn = (tone: string, card: number) => ({
   memory: tone === 'usual' ? memory : null,
 });
 
+const posts: readonly PostFacts[] = [
+  ...([[], ['linkedin'], ['x'], ['linkedin', 'x']] as const).map(
+    (networks) => ({ of: 'post', documentId: 'd-1', networks, texts: { blob: 'a post' } }) as const,
+  ),
+  { of: 'post', documentId: 'd-1', networks: ['x'], texts: { blob: 'a thread' } },
+];
+
 const mails: readonly (readonly [MailKind, number, Facts | Readonly<{ of: string }>])[] = [
   ...['usual', 'fewer', 'last'].map((tone, card) => ['check-in', 2, checkIn(tone, card)] as const),
   ...answers.map((facts) => ['feedback', 4, facts] as const),
   ['document', 2, all],
+  ...posts.map((facts) => ['post', 1, facts] as const),
   ['insight', 1, { of: 'insight', period: 'month', lookBack: month } as Facts],
   [
     'insight',
