@@ -6,6 +6,7 @@ import { uploadedFile } from '#mail-gateway/reading/kept-files.ts';
 import { crisisWords } from '#mail-gateway/sending/hard-days/hard-day-words.ts';
 import { createSandboxMailbox } from '#mail-gateway/sending/sandbox-mailbox.ts';
 import { startWebServer } from '#web/api/server.ts';
+import { createCareerFiles } from '../career-files/career-files.ts';
 import { exportWords } from '../export/words.ts';
 import { zipWriter } from '../export/zip-writer.ts';
 import type { DiskReserve } from '../files/disk-space.ts';
@@ -41,6 +42,8 @@ export const startApi = async (
   running.defer(notices.stop);
   const shows = { mails: relay === null, texts: twilio === null };
   const sandbox = shows.mails || shows.texts ? createSandboxMailbox({ ...services, smtp, shows }) : null;
+  const careerFiles = createCareerFiles();
+  running.defer(() => careerFiles.close());
   const exports = createAccountExports({ ...services, composer, words: exportWords }, zipWriter);
   const server = await startWebServer({
     parts: {
@@ -52,6 +55,7 @@ export const startApi = async (
       logger,
       incomingTexts,
       exports,
+      careerFiles,
       composer,
       uploadedFile,
       reader,

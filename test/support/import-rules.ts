@@ -76,6 +76,7 @@ const rows: readonly Row[] = [
   ...tool('phones', ['libphonenumber-js']),
   ...tool('passkeys', ['@simplewebauthn/server']),
   ...tool('export', ['yazl']),
+  ...tool('career-files', ['unpdf']),
   ...tool('formats', ['pdfkit', 'fontkit', 'linebreak', 'bidi-js', 'docx']),
 ];
 

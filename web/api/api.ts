@@ -15,6 +15,7 @@ import { checkDiskSpace, createUploadLimit } from './admission.ts';
 import { billingRoutes, stripeWebhookRoutes } from './billing/billing.ts';
 import { checkoutRoutes } from './billing/checkout.ts';
 import { bodyOf, rawBodyOf, readBody, takeFile } from './body.ts';
+import { careerRoutes } from './career/career.ts';
 import { checkInRoutes } from './check-ins/check-ins.ts';
 import { unsubscribeRoutes } from './check-ins/unsubscribe.ts';
 import { documentRoutes } from './documents/documents.ts';
@@ -52,6 +53,7 @@ export const routes: readonly Route[] = [
   ...passkeyRoutes,
   ...phoneRoutes,
   ...profileRoutes,
+  ...careerRoutes,
   ...billingRoutes,
   ...stripeWebhookRoutes,
   ...twilioWebhookRoutes,

@@ -3,6 +3,7 @@ import type { $ZodType, output } from 'zod/v4/core';
 import type { SandboxCheckout } from '#application/billing/sandbox-checkout.ts';
 import type { IncomingTexts } from '#application/delivery/carrier.ts';
 import type { MailComposer } from '#application/delivery/mail-composer.ts';
+import type { CareerFiles } from '#application/documents/career/career-import.ts';
 import type { Changes } from '#application/engine/changes.ts';
 import type { Position } from '#application/engine/ports/event-store.ts';
 import type { Logger } from '#application/engine/ports/logger.ts';
@@ -39,6 +40,8 @@ export type ApiParts = Services &
     composer: Pick<MailComposer, 'answer' | 'subject' | 'conversation'>;
     /** A file as it was uploaded, told by its content; null for what is no picture and no PDF. */
     uploadedFile(name: string, bytes: Uint8Array): AttachedFile | null;
+    /** Reads what somebody brings of their career. */
+    careerFiles: CareerFiles;
     /** Shows a mail as people read it, and hears how words sound. */
     reader: Pick<MailReader, 'readPlain' | 'hear'>;
     /** What somebody in a crisis is told, in their language. */

@@ -38,8 +38,8 @@ export const careerWords = z.discriminatedUnion('is', [
 export type CareerWords = z.infer<typeof careerWords>;
 export type CareerKind = CareerWords['is'];
 
-const id = z.string().check(z.regex(/^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/, 'Not an id'));
-const kept = <Shape extends Readonly<Record<string, unknown>>>(shape: Shape) => ({ id, ...shape });
+export const careerFactId = z.string().check(z.regex(/^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/, 'Not an id'));
+const kept = <Shape extends Readonly<Record<string, unknown>>>(shape: Shape) => ({ id: careerFactId, ...shape });
 export const careerFact = z.discriminatedUnion('is', [
   z.strictObject(kept(careerFields.position)),
   z.strictObject(kept(careerFields.education)),
@@ -69,12 +69,14 @@ export const careerConfirmed = z.strictObject({
 
 /**
  * `POST /api/user/career/import`: the body is the file. Nothing is kept: each proposal becomes a fact once it is confirmed.
- * One that `replaces` a fact says the same and more; it is put under that id.
+ * `before` is the fact that it would stand for, under its id, with more than it says now; `known` how many more are told already.
  */
+export const LARGEST_CAREER_FILE = 5 * 1024 * 1024;
+export const careerImportPath = '/api/user/career/import';
 export const careerProposals = z.object({
   success: z.literal(true),
   source: z.enum(['json-resume', 'linkedin', 'text']),
-  proposals: z.array(z.object({ fact: careerFact, replaces: z.nullable(z.string()) })),
+  proposals: z.array(z.object({ fact: careerFact, before: z.nullable(careerFact) })),
   known: z.number(),
 });
 export type CareerProposals = z.infer<typeof careerProposals>;

@@ -47,6 +47,7 @@ export const aWebServer = async (
       diskReserve: { isTight: async () => false },
       exports: { open: async () => refuse('no-such-account') },
       composer: { answer: async () => '', subject: async () => '', conversation: () => '' },
+      careerFiles: { read: async () => refuse('unknown-file'), close: async () => {} },
       uploadedFile: () => null,
       reader: { readPlain: async () => '', hear: async () => ({ tone: null, day: 'hard', language: null }) },
       helpWords: () => ({ before: [], lines: [], after: [] }),

@@ -1,0 +1,82 @@
+import type { CareerWords } from '#domain/documents/career-rules.ts';
+import { linksIn } from '../links.ts';
+import { entriesIn } from './entries.ts';
+import { pointIn, stripped } from './months.ts';
+import { educationFrom, positionsFrom } from './named-entry.ts';
+import { type Section, sectionsIn } from './sections.ts';
+import { isLevel, languageIn, languagesIn } from './spoken-languages.ts';
+
+const LONGEST_LINE = 400;
+const LONGEST_SKILL = 50;
+
+/**
+ * What the text of a CV says of a career, by its headings, times and names. What a line does not say surely is left empty or
+ * out: whoever brought it sees each fact before it is kept.
+ */
+export const factsInText = (texts: readonly string[]): readonly CareerWords[] => {
+  const lines = texts.map(tidied);
+  const sections = sectionsIn(lines);
+  const linked = sections.flatMap((section, at) =>
+    at === 0 || section.kind === 'links' || section.kind === 'other' ? section.lines.slice(0, 25).flatMap(linksIn) : [],
+  );
+  return [...sections.flatMap(factsOf), ...linked];
+};
+
+/** Wide gaps are those of columns; what is longer than any line of a CV is cut. */
+const tidied = (line: string): string =>
+  line
+    .slice(0, LONGEST_LINE)
+    .normalize('NFC')
+    .replace(/[\u00ad\u200b-\u200f\ufeff]/gu, '')
+    .replace(/\*\*|__/g, '')
+    .replace(/(?: {3,}|\s*[\t\u2001-\u2003]\s*)/gu, '\t')
+    .replace(/[^\S\t]+/gu, ' ')
+    .replace(/^[#=_*~\s]+(?=\p{L})|[=_*~\s]+$/gu, '');
+
+const factsOf = ({ kind, lines }: Section): readonly CareerWords[] => {
+  switch (kind) {
+    case 'experience':
+      return positionsFrom(entriesIn(lines, { singles: false }));
+    case 'education':
+      return educationFrom(entriesIn(lines, { singles: true }));
+    case 'certificates':
+      return lines.flatMap(certificateIn);
+    case 'languages':
+      return together(lines).flatMap(languagesIn);
+    case 'skills':
+      return lines.flatMap(skillsIn);
+    case 'links':
+    case 'other':
+      return [];
+  }
+};
+
+/** A level that stands in a line of its own belongs to the language above it. */
+const together = (lines: readonly string[]): readonly string[] => {
+  const all: string[] = [];
+  for (const line of lines) {
+    const last = all.at(-1);
+    if (isLevel(line) && last !== undefined) all[all.length - 1] = `${last}: ${line}`;
+    else all.push(line);
+  }
+  return all;
+};
+
+/** "PRINCE2 Practitioner, Axelos, May 2019", whatever stands first. */
+const certificateIn = (line: string): readonly CareerWords[] => {
+  const bare = stripped(line);
+  if (bare === '' || bare.length > 160 || /[.!?]$/.test(bare)) return [];
+  const point = pointIn(bare);
+  const [title = '', issuer = ''] = (point?.rest ?? bare).split(/\t+|\s+[–—|-]\s+|,\s+(?![^(]*\))/u).map(stripped);
+  return title === '' ? [] : [{ is: 'certificate', title, issuer, at: point?.at ?? '' }];
+};
+
+const skillsIn = (line: string): readonly CareerWords[] => {
+  const bare = stripped(line.replace(/^[^:,]{2,30}:\s+/u, ''));
+  if (bare.length > LONGEST_SKILL * 8 || /[.!?]$/.test(bare)) return [];
+  return bare
+    .split(/[,;•|·\t]|\s+[–—-]\s+/u)
+    .map(stripped)
+    .filter((name) => name !== '' && name.length <= LONGEST_SKILL && /[\p{L}]/u.test(name) && !isLevel(name))
+    .map((name): CareerWords => languageIn(name) ?? { is: 'skill', name });
+};

@@ -1,0 +1,45 @@
+import type { CareerWords } from '#domain/documents/career-rules.ts';
+import { foldText } from '#domain/text.ts';
+import { stripped } from './months.ts';
+
+/** Languages as they are called in four languages, folded. */
+const NAMES: ReadonlySet<string> = new Set(
+  [
+    'english german french spanish italian portuguese dutch danish swedish norwegian finnish icelandic polish czech slovak slovenian croatian serbian bosnian hungarian romanian bulgarian greek turkish russian ukrainian arabic hebrew persian farsi hindi urdu bengali punjabi tamil telugu gujarati chinese mandarin cantonese japanese korean vietnamese thai indonesian malay tagalog swahili amharic yoruba igbo hausa twi zulu catalan basque galician welsh irish latin estonian latvian lithuanian albanian macedonian kurdish pashto dari somali tigrinya',
+    'englisch deutsch franzosisch spanisch italienisch portugiesisch niederlandisch danisch schwedisch norwegisch finnisch polnisch tschechisch slowakisch slowenisch kroatisch serbisch bosnisch ungarisch rumanisch bulgarisch griechisch turkisch russisch ukrainisch arabisch hebraisch persisch chinesisch mandarin japanisch koreanisch vietnamesisch latein kurdisch albanisch',
+    'anglais allemand francais espagnol italien portugais neerlandais danois suedois norvegien finnois polonais tcheque slovaque hongrois roumain bulgare grec turc russe ukrainien arabe hebreu chinois japonais coreen vietnamien latin',
+    'ingles aleman frances espanol castellano italiano portugues holandes neerlandes danes sueco noruego polaco checo hungaro rumano griego turco ruso ucraniano chino japones coreano catalan euskera gallego',
+  ].flatMap((names) => names.split(' ')),
+);
+
+export const isLanguage = (text: string): boolean => NAMES.has(foldText(text).trim());
+
+const LEVEL =
+  /^(?:(?:cefr\s*)?[abc][12]\+?(?:\s*[-/–]\s*[abc][12])?|native.*|mother tongue|bilingual.*|fluent.*|proficient.*|advanced|upper[- ]intermediate|intermediate|conversational|basic.*|beginner|elementary.*|good|very good|professional working.*|full professional.*|limited working.*|muttersprache.*|muttersprachlich|verhandlungssicher.*|fliessend.*|sehr gut.*|gut.*|gute kenntnisse|grundkenntnisse.*|konversationssicher|langue maternelle|courant|bilingue|intermediaire|notions|scolaire|debutant|natif|lengua materna|nativo|nativa|fluido|avanzado|medio|basico|nivel .*)$/;
+
+export const isLevel = (text: string): boolean => LEVEL.test(foldText(text).trim());
+
+/** Languages that a line names, each with what is said of it, in brackets or behind the next comma. */
+export const languagesIn = (line: string): readonly CareerWords[] => {
+  const found: CareerWords[] = [];
+  for (const part of line.split(line.includes(';') ? /[;•|\t]/u : /[•|\t]|,(?![^(]*\))/u).map(stripped)) {
+    const last = found.at(-1);
+    const language = languageIn(part);
+    if (language) found.push(language);
+    else if (last?.is === 'language' && last.level === '' && isLevel(part))
+      found[found.length - 1] = { ...last, level: part };
+  }
+  return found;
+};
+
+/** "French (C1)", "French: C1", "French – C1", "French C1" or "fluent French"; null for what is no language. */
+export const languageIn = (part: string): CareerWords | null => {
+  const [, name = '', level = ''] =
+    /^(\p{L}[\p{L} -]{1,30}?)\s*(?:[:,(–—-]\s*|\s)([^():]{1,60}(?:\([^()]{1,40}\))?)?\)?$/u.exec(part) ?? [];
+  if (isLanguage(part)) return { is: 'language', name: part, level: '' };
+  if (isLanguage(name))
+    return { is: 'language', name, level: stripped(level.replace(/\)$/, level.includes('(') ? ')' : '')) };
+  const [first = '', ...rest] = part.split(' ');
+  const last = rest.join(' ');
+  return isLevel(first) && isLanguage(last) ? { is: 'language', name: last, level: first.toLowerCase() } : null;
+};

@@ -1,0 +1,4 @@
+import { answerTasks } from '#application/engine/threads/answer-tasks.ts';
+import { readCareerFile } from './reading.ts';
+
+answerTasks((bytes: Uint8Array) => readCareerFile(bytes));

@@ -1,0 +1,63 @@
+import type { ImportRefusal, ReadCareer } from '#application/documents/career/career-import.ts';
+import { type Refusal, refuse } from '#domain/decider.ts';
+import { factsInText } from './cv-text/facts-in-text.ts';
+import { docxLines } from './docx-text.ts';
+import { factsOfJsonResume } from './json-resume.ts';
+import { factsOfLinkedIn, isLinkedIn } from './linkedin.ts';
+import { pdfLines } from './pdf-text.ts';
+import { Unreadable } from './unreadable.ts';
+import { openZip } from './zip.ts';
+
+/** In characters of a text; a CV of ten pages has a tenth of it. */
+const LONGEST_TEXT = 300_000;
+
+/** Reads a file by what it holds, whatever it is called, in the thread that asks for it. */
+export const readCareerFile = async (bytes: Uint8Array): Promise<ReadCareer | Refusal<ImportRefusal>> => {
+  try {
+    return await read(bytes);
+  } catch (error) {
+    if (error instanceof Unreadable) return refuse(error.why);
+    throw error;
+  }
+};
+
+const read = async (bytes: Uint8Array): Promise<ReadCareer> => {
+  if (startsWith(bytes, '%PDF-')) return asText(await pdfLines(bytes));
+  if (startsWith(bytes, 'PK')) {
+    const zip = openZip(bytes);
+    if (zip.has('word/document.xml')) return asText(docxLines(zip));
+    if (isLinkedIn(zip)) return { source: 'linkedin', facts: factsOfLinkedIn(zip) };
+    throw new Unreadable('unknown-file');
+  }
+  const text = textOf(bytes);
+  if (/^\s*\{/.test(text)) return { source: 'json-resume', facts: factsOfJsonResume(text) };
+  return asText(text.split(/\r\n|\r|\n|\f/));
+};
+
+const asText = (lines: readonly string[]): ReadCareer => {
+  const length = lines.reduce((sum, line) => sum + line.length, 0);
+  if (length > LONGEST_TEXT) throw new Unreadable('too-large');
+  if (!lines.some((line) => /\p{L}{2}/u.test(line))) throw new Unreadable('no-text');
+  return { source: 'text', facts: factsInText(lines) };
+};
+
+/** A PDF may have some bytes before it, as mail programs leave them. */
+const startsWith = (bytes: Uint8Array, mark: string): boolean =>
+  Buffer.from(bytes.subarray(0, mark.length)).toString('latin1') === mark;
+
+/** As its mark says, else UTF-8, else as Windows writes it; what has bytes of no text is none. */
+const textOf = (bytes: Uint8Array): string => {
+  const text = decoded(bytes);
+  if (/[^\P{Cc}\s]/u.test(text.slice(0, 4000))) throw new Unreadable('unknown-file');
+  return text;
+};
+
+const decoded = (bytes: Uint8Array): string => {
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
+  if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder('utf-16be').decode(bytes);
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes);
+  }
+};
