@@ -4,7 +4,9 @@ import { isCareerMonth, isInOrder, mayOverlap } from './career-months.ts';
 
 export const MOST_CAREER_FACTS = 300;
 export const LONGEST_CAREER_LINE = 200;
-export const LONGEST_CAREER_LINK = 500;
+const LONGEST_LINK = 500;
+/** As the role and company of a profile may have: there they stand too. */
+const LONGEST_OF_POSITION = 100;
 
 /** What a fact says, apart from which one it is. */
 export type CareerWords = CareerFact extends infer Fact ? (Fact extends CareerFact ? Omit<Fact, 'id'> : never) : never;
@@ -22,10 +24,16 @@ export const problemIn = (words: CareerWords): CareerProblem | null =>
 const lineProblem = (words: CareerWords): CareerProblem | null => {
   for (const [field, value] of Object.entries(words)) {
     if (value === null) continue;
-    if (value.length > (field === 'url' ? LONGEST_CAREER_LINK : LONGEST_CAREER_LINE)) return { field, why: 'too-long' };
+    if (value.length > longestOf(words.is, field)) return { field, why: 'too-long' };
     if (/[\p{Cc}\u2028\u2029]/u.test(value) || !value.isWellFormed()) return { field, why: 'not-a-line' };
   }
   return null;
+};
+
+/** In characters. */
+export const longestOf = (is: CareerFact['is'], field: string): number => {
+  if (field === 'url') return LONGEST_LINK;
+  return is === 'position' && (field === 'title' || field === 'employer') ? LONGEST_OF_POSITION : LONGEST_CAREER_LINE;
 };
 
 /** Of two names that can stand for the whole, one is enough. */

@@ -5,6 +5,10 @@ import { z } from './schema.ts';
 export const LONGEST_LINE = 200;
 const LONGEST_LINK = 500;
 
+/** What somebody works as, and where, stands in their profile too. */
+const name = z
+  .string('Please use at most 100 characters')
+  .check(z.trim(), z.maxLength(100, 'Please use at most 100 characters'));
 const tooLong = `Please use at most ${LONGEST_LINE} characters`;
 const line = z.string(tooLong).check(z.trim(), z.maxLength(LONGEST_LINE, tooLong));
 const needed = (message: string) =>
@@ -18,7 +22,7 @@ const link = z
 
 /** The fields of each kind. Months are `yyyy-MM` or `yyyy`, '' where they are not known; `to` is null while it lasts. */
 export const careerFields = {
-  position: { is: z.literal('position'), title: line, employer: line, place: line, from: month, to: z.nullable(month) },
+  position: { is: z.literal('position'), title: name, employer: name, place: line, from: month, to: z.nullable(month) },
   education: { is: z.literal('education'), title: line, school: line, place: line, from: month, to: z.nullable(month) },
   certificate: { is: z.literal('certificate'), title: needed('Please say what it is called'), issuer: line, at: month },
   language: { is: z.literal('language'), name: needed('Please name the language'), level: line },

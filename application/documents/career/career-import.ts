@@ -3,7 +3,15 @@ import { type Limit, takeFrom } from '#application/engine/limits.ts';
 import type { Services } from '#application/services.ts';
 import { isRefusal, type Refusal, refuse } from '#domain/decider.ts';
 import type { CareerFact } from '#domain/documents/career.ts';
-import { type CareerWords, MOST_CAREER_FACTS, problemIn, sayEqual, tellSame } from '#domain/documents/career-rules.ts';
+import {
+  type CareerWords,
+  longestOf,
+  MOST_CAREER_FACTS,
+  problemIn,
+  sayEqual,
+  tellSame,
+} from '#domain/documents/career-rules.ts';
+import { shortenedText } from '#domain/text.ts';
 import { careerHistory } from './career-history.ts';
 import { cleanedWords } from './keep-facts.ts';
 
@@ -45,11 +53,23 @@ export const proposeFrom = async (
   if (isRefusal<ImportRefusal>(read)) return read;
   const history = await careerHistory(services, userId);
   if (!history) return refuse('no-such-account');
-  const found = read.facts.map(cleanedWords).filter((words) => problemIn(words) === null);
+  const found = read.facts
+    .map(cleanedWords)
+    .map(shortened)
+    .filter((words) => problemIn(words) === null);
   if (found.length === 0) return refuse('nothing-found');
   const proposals = proposalsOf(found, history.facts, () => newId(services.clock.now()));
   return { source: read.source, proposals, known: found.length - proposals.length };
 };
+
+/** What is too long ends after a word, and is seen before it is kept. */
+const shortened = (words: CareerWords): CareerWords =>
+  Object.fromEntries(
+    Object.entries(words).map(([field, value]) => [
+      field,
+      typeof value === 'string' && field !== 'url' ? shortenedText(value, longestOf(words.is, field)) : value,
+    ]),
+  ) as CareerWords;
 
 /** What the file tells twice is proposed once, and what is told already only where the file says more of it. */
 const proposalsOf = (

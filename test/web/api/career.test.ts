@@ -21,7 +21,7 @@ const bring = async (user: User, file: string | Uint8Array) => {
     headers: { Authorization: `Bearer ${user.session}`, 'Content-Type': 'application/octet-stream' },
     body: file as BodyInit,
   });
-  return { status: response.status, body: (await response.json()) as CareerProposals & Failed };
+  return { status: response.status, body: (await response.json()) as CareerProposals & Pick<Failed, 'message'> };
 };
 
 test('a fact is kept, changed, listed and removed, and the profile says what its user works as now', async (t) => {
@@ -64,7 +64,8 @@ test('what cannot be kept is refused, with its field', async (t) => {
   t.deepEqual(await refused({ ...sister, from: '2020', to: '2019' }), [400, 'to']);
   t.deepEqual(await refused({ ...sister, from: 'spring' }), [400, 'from']);
   t.deepEqual(await refused({ ...sister, title: '', employer: '' }), [400, 'title']);
-  t.deepEqual(await refused({ ...sister, title: 'x'.repeat(201) }), [400, 'title']);
+  t.deepEqual(await refused({ ...sister, title: 'x'.repeat(101) }), [400, 'title']);
+  t.deepEqual(await refused({ ...sister, place: 'x'.repeat(201) }), [400, 'place']);
   t.deepEqual(await refused({ is: 'link', label: '', url: 'javascript:alert(1)' }), [400, 'url']);
   t.deepEqual(await refused({ ...sister, admin: true }), [400, 'admin']);
   t.is((await refused(sister, 'no-id'))[0], 400);
