@@ -27,9 +27,9 @@ type OurAddress =
 /**
  * `sign-up` is what a browser keeps that has begun one, `checkout` the page that goes on to the provider, `unsubscribe` (of
  * the mail that bears it) stops what it belongs to or resumes it, `held` (of the mail that is held) says whose that was,
- * `browser` is what one keeps in which an account was signed in.
+ * `browser` is what one keeps in which an account was signed in, `share` opens a document to whoever has it.
  */
-export type LinkPurpose = 'login' | 'sign-up' | 'checkout' | 'address' | 'unsubscribe' | 'held' | 'browser';
+export type LinkPurpose = 'login' | 'sign-up' | 'checkout' | 'address' | 'unsubscribe' | 'held' | 'browser' | 'share';
 export type CodePurpose = 'login' | 'phone';
 
 const ADDRESS = /^(reply|return)1-([a-z2-7]{26})([a-z2-7]{26})$/;
@@ -43,6 +43,7 @@ const prefixes: Readonly<Record<LinkPurpose, string>> = {
   unsubscribe: 'unsubscribe',
   held: 'held',
   browser: 'browser',
+  share: 'share',
 };
 
 export const createTokens = async (vault: Vault, domain: string): Promise<Tokens> => {

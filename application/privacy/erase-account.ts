@@ -8,6 +8,7 @@ import {
   type Subscriptions,
 } from '#application/billing/public.ts';
 import { requestMail } from '#application/delivery/public.ts';
+import { forgetDrafts, forgetShares } from '#application/documents/public.ts';
 import { stateOf } from '#application/engine/handle.ts';
 import { derivedId, newUserId } from '#application/engine/ids.ts';
 import { unavailable } from '#application/engine/ports/fault.ts';
@@ -56,6 +57,8 @@ export const eraseAccount = (services: Parts): Reaction => ({
     await forgetCounters(services, userId);
     await forgetLogin(services, userId);
     await forgetAnswers(services, userId);
+    await forgetDrafts(services, userId);
+    await forgetShares(services, userId);
     await services.vault.destroy(userId);
     return noteErasure(services, userId);
   },

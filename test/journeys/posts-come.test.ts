@@ -1,16 +1,13 @@
 import test, { type ExecutionContext } from 'ava';
 import { accountOf } from '#application/accounts/find-account.ts';
 import { publishDateOf } from '#application/documents/posting/publish-date.ts';
-import { handle } from '#application/engine/handle.ts';
-import { newId } from '#application/engine/ids.ts';
 import { timestamp } from '#application/engine/ports/clock.ts';
 import { streams } from '#application/streams.ts';
-import { type DocumentCommand, document } from '#domain/documents/decider.ts';
 import type { DocumentEvent } from '#domain/documents/events.ts';
-import { writing } from '../support/a-document.ts';
 import { type RunningApp, runningApp } from '../support/app.ts';
 import { movableClock } from '../support/clock.ts';
 import { eventually } from '../support/eventually.ts';
+import { deletedDocument, keptDocument, onDocument } from '../support/kept-document.ts';
 import { aUser, outboxOf, type User } from '../support/user.ts';
 
 /** Friday, November 20, 2026; clocks of Berlin go back on October 31, 2027, and forward on March 28, 2027. */
@@ -22,33 +19,22 @@ const aFriday = async (t: ExecutionContext, zone = 'Europe/Berlin') => {
   return { app, user, until };
 };
 
-const command = async ({ services }: RunningApp, documentId: string, one: DocumentCommand) => {
-  const handled = await handle(services.log, document, streams.document(documentId), one);
-  if ('refused' in handled) throw new Error(handled.refused);
-};
-
 const schedule = async (app: RunningApp, { userId }: User, documentId: string, wish: string) => {
   const account = await accountOf(app.services, userId);
   const at = timestamp(app.services.clock);
   const due = account && publishDateOf(account.schedule, wish, at);
   if (!due || 'refused' in due) throw new Error('no such date');
-  await command(app, documentId, { type: 'ScheduleDocument', data: { documentId, userId, at, ...due } });
+  await onDocument(app, documentId, { type: 'ScheduleDocument', data: { documentId, userId, at, ...due } });
   return due;
 };
 
-const aPost = async (app: RunningApp, { userId }: User, text: string) => {
-  const documentId = newId(app.services.clock.now());
-  const { data } = writing(text);
-  const made = { ...data, documentId, userId, at: timestamp(app.services.clock), kind: 'linkedin-post' } as const;
-  const personal = { ...made.personal, markdown: `---\n\n${text}\n`, generated: `---\n\n${text}\n` };
-  await command(app, documentId, { type: 'WriteDocument', data: { ...made, personal } });
-  return documentId;
-};
+const aPost = (app: RunningApp, user: User, text: string) =>
+  keptDocument(app, user, `---\n\n${text}\n`, 'linkedin-post');
 
 const edit = (app: RunningApp, { userId }: User, documentId: string, text: string) => {
   const at = timestamp(app.services.clock);
   const data = { documentId, userId, at, expected: 1, personal: { markdown: `---\n\n${text}\n` } };
-  return command(app, documentId, { type: 'EditDocument', data });
+  return onDocument(app, documentId, { type: 'EditDocument', data });
 };
 
 const eventsOf = async ({ services }: RunningApp, documentId: string): Promise<readonly DocumentEvent[]> =>
@@ -87,7 +73,7 @@ test('a date that was changed or taken away is not the one on which it comes', a
   await schedule(app, user, first, '2026-11-24');
   const at = timestamp(app.services.clock);
   const data = { documentId: second, userId: user.userId, at, reason: 'asked' } as const;
-  await command(app, second, { type: 'UnscheduleDocument', data });
+  await onDocument(app, second, { type: 'UnscheduleDocument', data });
   const third = await aPost(app, user, 'Three.');
   await schedule(app, user, third, '2026-11-23');
   until('2026-11-23T06:00:00Z');
@@ -149,8 +135,7 @@ test('a deleted one, and one of a closed account, never comes', async (t) => {
   const { app, user, until } = await aFriday(t);
   const documentId = await aPost(app, user, 'Gone.');
   await schedule(app, user, documentId, '2026-11-23');
-  const at = timestamp(app.services.clock);
-  await command(app, documentId, { type: 'DeleteDocument', data: { documentId, userId: user.userId, at } });
+  await deletedDocument(app, user, documentId);
   const other = await aPost(app, user, 'Left.');
   await schedule(app, user, other, '2026-11-23');
   t.is((await user.call('DELETE', '/api/user/account')).status, 200);

@@ -19,6 +19,9 @@ import { careerRoutes } from './career/career.ts';
 import { checkInRoutes } from './check-ins/check-ins.ts';
 import { unsubscribeRoutes } from './check-ins/unsubscribe.ts';
 import { documentRoutes } from './documents/documents.ts';
+import { draftRoutes } from './documents/drafts.ts';
+import { sharedPageRoutes } from './documents/shared-page.ts';
+import { shareRoutes } from './documents/shares.ts';
 import { ApiError, failureOf, notFound, unavailableNow } from './errors.ts';
 import { type Caller, callerOf } from './guard.ts';
 import { idempotencyOf } from './idempotency.ts';
@@ -47,6 +50,9 @@ export const routes: readonly Route[] = [
   ...checkInRoutes,
   ...messageRoutes,
   ...documentRoutes,
+  ...draftRoutes,
+  ...shareRoutes,
+  ...sharedPageRoutes,
   ...exportRoutes,
   ...needsYouRoutes,
   ...accountRoutes,

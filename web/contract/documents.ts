@@ -209,28 +209,39 @@ export const documentDraftAnswer = z.object({
 });
 export type DocumentDraftAnswer = z.infer<typeof documentDraftAnswer>;
 
-/** `POST /api/documents/{id}/shares`: a link that anybody who has it can read by, until it ends (`yyyy-MM-dd`, in it). */
+/**
+ * `POST /api/documents/{id}/shares`: a link that anybody who has it can read by, until it ends (`yyyy-MM-dd`, in it; in thirty
+ * days where nothing is said). What is read is the text as it stands then, with the lines of contact below the name unless
+ * `withContact` is false.
+ */
 export const newShare = z.strictObject({
-  until: z.iso.date('Please give a date.'),
+  until: z.optional(z.iso.date('Please give a date.')),
   password: z.optional(
     z.nullable(z.string().check(z.minLength(8, 'Please use at least 8 characters.'), z.maxLength(200))),
   ),
+  withContact: z.optional(z.boolean()),
 });
 export type NewShare = z.infer<typeof newShare>;
+/** `views` counts readers; one who comes again within ten minutes counts once. */
 const share = z.object({
   id: z.string(),
   until: z.iso.date(),
   hasPassword: z.boolean(),
+  withContact: z.boolean(),
   views: z.number(),
   createdAt: z.iso.datetime(),
+  url: z.string(),
 });
 export type DocumentShare = z.infer<typeof share>;
-/** `GET /api/documents/{id}/shares`; `DELETE …/shares/{shareId}` answers `done`. */
+/** `GET /api/documents/{id}/shares`: those that still work. `DELETE …/shares/{shareId}` answers `done`. */
 export const documentShares = z.object({ success: z.literal(true), shares: z.array(share) });
 export type DocumentShares = z.infer<typeof documentShares>;
-/** 201: `url` is shown this once, for nobody can be told it again. */
+/** 201. */
 export const shareMade = z.object({ success: z.literal(true), share, url: z.string() });
 export type ShareMade = z.infer<typeof shareMade>;
+
+/** The form on the page of a shared document: `POST /shared/{token}`. */
+export const sharePassword = z.object({ password: z.optional(z.string().check(z.maxLength(200))) });
 
 /** `GET /api/documents/{id}/download`: a PDF on A4 unless more is said. `json` is a JSON Resume, of a CV alone. */
 export const downloadQuery = z.object({

@@ -1,0 +1,63 @@
+import type { Language } from '#domain/facts.ts';
+
+/** What stands around a shared document, for a reader who may not know us. */
+type SharedWords = Readonly<{
+  /** `date` as the language writes it. */
+  until(date: string): string;
+  untitled: string;
+  locked: string;
+  lockedMore: string;
+  password: string;
+  open: string;
+  wrong: string;
+  often: string;
+}>;
+
+export const sharedWords: Readonly<Record<Language, SharedWords>> = {
+  en: {
+    until: (date) => `Shared with you by its author. This link works until ${date}.`,
+    untitled: 'A shared document',
+    locked: 'This document has a password',
+    lockedMore: 'Whoever sent you the link knows it.',
+    password: 'Password',
+    open: 'Open',
+    wrong: 'That is not the password.',
+    often: 'That was tried too often. Please try again in a quarter of an hour.',
+  },
+  de: {
+    until: (date) => `Von der Person geteilt, die es geschrieben hat. Der Link gilt bis ${date}.`,
+    untitled: 'Ein geteiltes Dokument',
+    locked: 'Dieses Dokument hat ein Passwort',
+    lockedMore: 'Wer dir den Link geschickt hat, kennt es.',
+    password: 'Passwort',
+    open: 'Öffnen',
+    wrong: 'Das ist nicht das Passwort.',
+    often: 'Das wurde zu oft versucht. Bitte versuche es in einer Viertelstunde wieder.',
+  },
+  fr: {
+    until: (date) => `Partagé avec vous par son auteur. Ce lien fonctionne jusqu’au ${date}.`,
+    untitled: 'Un document partagé',
+    locked: 'Ce document a un mot de passe',
+    lockedMore: 'La personne qui vous a envoyé le lien le connaît.',
+    password: 'Mot de passe',
+    open: 'Ouvrir',
+    wrong: 'Ce n’est pas le mot de passe.',
+    often: 'Trop d’essais. Réessayez dans un quart d’heure.',
+  },
+  es: {
+    until: (date) => `Compartido contigo por su autor. Este enlace funciona hasta el ${date}.`,
+    untitled: 'Un documento compartido',
+    locked: 'Este documento tiene contraseña',
+    lockedMore: 'Quien te envió el enlace la conoce.',
+    password: 'Contraseña',
+    open: 'Abrir',
+    wrong: 'Esa no es la contraseña.',
+    often: 'Se ha intentado demasiadas veces. Inténtalo de nuevo dentro de un cuarto de hora.',
+  },
+};
+
+/** Nobody is told whether it ever worked. */
+export const notShared = {
+  title: 'This link does not work',
+  text: 'It may be incomplete, it may have ended, or its author has taken it back. Whoever sent it can send another one.',
+} as const;
