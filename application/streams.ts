@@ -12,6 +12,7 @@ export const streams = {
   win: (winId: string) => `win-${winId}`,
   job: (jobId: string) => `job-${jobId}`,
   reaction: (name: string) => `reaction-${name}`,
+  skills: (userId: number) => `skills-${userId}`,
   signUp: (signUpId: string) => `signup-${signUpId}`,
   subscriptions: (userId: number) => `subscription-${userId}`,
   paymentNotice: (noticeId: string) => `payment-${noticeId}`,

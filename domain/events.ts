@@ -26,6 +26,7 @@ import * as roleMailEvents from './inbox/role-mail/events.ts';
 import * as insightEvents from './insights/events.ts';
 import * as winEvents from './wins/events.ts';
 import * as evidenceEvents from './wins/evidence-events.ts';
+import * as skillChoiceEvents from './wins/skills/events.ts';
 import * as jobEvents from './work/job/events.ts';
 import * as reactionEvents from './work/reaction/events.ts';
 
@@ -50,6 +51,7 @@ export type DomainEvent =
   | requestEvents.RequestEvent
   | roleMailEvents.RoleMailEvent
   | signUpEvents.SignUpEvent
+  | skillChoiceEvents.SkillChoiceEvent
   | strangerEvents.StrangerEvent
   | winEvents.WinEvent;
 
@@ -84,6 +86,7 @@ const makers = {
   ...strangerEvents,
   ...winEvents,
   ...evidenceEvents,
+  ...skillChoiceEvents,
 } as const satisfies Readonly<Record<Uncapitalize<DomainEvent['type']>, (data: never) => DomainEvent>>;
 
 /** The type names this release knows: each is its maker's name with a capital. */

@@ -1,6 +1,8 @@
 import { allPages } from '#application/engine/all-pages.ts';
 import type { Found, ReadModels, Shape, ShownPage } from '#application/engine/ports/read-models.ts';
 import { foldText } from '#domain/text.ts';
+import { lineOfSkill } from '#domain/wins/skill-lines.ts';
+import { skillNamesOf } from './skills/skills-as-shown.ts';
 import { WINS, type WinDocument } from './wins.ts';
 
 export const NEWEST_WINS_FIRST = [
@@ -10,7 +12,14 @@ export const NEWEST_WINS_FIRST = [
 const PAGE = 50;
 const SHOWN_AT_ONCE = 100;
 
-type WinsQuery = Readonly<{ limit: number; cursor: string | null; words: string; category: string | null }>;
+type WinsQuery = Readonly<{
+  limit: number;
+  cursor: string | null;
+  words: string;
+  category: string | null;
+  /** As it is shown; those that are spelled otherwise or were merged into it are found too. */
+  skill?: string | null;
+}>;
 /** `categories` are all distinct ones among the user's wins, whatever was asked. */
 type WinCounts = Readonly<{ total: number; categories: readonly string[] }>;
 type WinsPage = WinCounts & Readonly<{ found: readonly Found<WinDocument>[]; nextCursor: string | null }>;
@@ -43,7 +52,7 @@ export const allShownWins = async function* (
 };
 
 export const pageOfWins = async (readModels: ReadModels, userId: number, wanted: WinsQuery): Promise<WinsPage> => {
-  const filter = filterOf(userId, wanted);
+  const filter = await filterOf(readModels, userId, wanted);
   const [page, counts] = await Promise.all([
     readModels.page(WINS, { filter, sort: NEWEST_WINS_FIRST, limit: wanted.limit, cursor: wanted.cursor }),
     countsOf(readModels, userId, filter),
@@ -57,7 +66,7 @@ export const pageOfShownWins = async (
   wanted: WinsQuery,
   shape: Shape<WinDocument>,
 ): Promise<WinCounts & Readonly<{ page: ShownPage }>> => {
-  const filter = filterOf(userId, wanted);
+  const filter = await filterOf(readModels, userId, wanted);
   const query = { filter, sort: NEWEST_WINS_FIRST, limit: wanted.limit, cursor: wanted.cursor };
   const [page, counts] = await Promise.all([
     readModels.shown(WINS, query, shape),
@@ -66,18 +75,21 @@ export const pageOfShownWins = async (
   return { page, ...counts };
 };
 
-const filterOf = (userId: number, { words, category }: WinsQuery) => {
+const filterOf = async (readModels: ReadModels, userId: number, { words, category, skill = null }: WinsQuery) => {
   const folded = foldText(words.trim());
+  const names = skill === null ? null : await skillNamesOf({ readModels }, userId);
+  const spelled = names?.spellingsOf(skill ?? '').map(lineOfSkill);
   return {
     equals: category === null ? { userId } : { userId, category },
     ...(folded === '' ? {} : { contains: { field: 'searchText', words: folded } as const }),
+    ...(spelled && { holds: { field: 'skillLines', oneOf: spelled } as const }),
   };
 };
 
 const countsOf = async (
   readModels: ReadModels,
   userId: number,
-  filter: ReturnType<typeof filterOf>,
+  filter: Awaited<ReturnType<typeof filterOf>>,
 ): Promise<WinCounts> => {
   const [total, categories] = await Promise.all([
     readModels.count(WINS, filter),

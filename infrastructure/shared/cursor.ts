@@ -65,9 +65,9 @@ const sortValue = (document: JsonObject, field: string): string | number => {
 };
 
 /** A page as its shape shows it, where its documents are at hand already. */
-export const shownPage = ({ found, nextCursor }: Page<JsonObject>, { show }: Shape<never>): ShownPage =>
+export const shownPage = ({ found, nextCursor }: Page<JsonObject>, { show, given }: Shape<never>): ShownPage =>
   shownRows(
-    found.map(({ id, document }) => show(id, document as never)),
+    found.map(({ id, document }) => show(id, document as never, given)),
     nextCursor,
   );
 

@@ -16,7 +16,7 @@ export type ReadTask =
   | Readonly<{ kind: 'count'; model: string; filter: Filter }>
   | Readonly<{ kind: 'countBy'; model: string; filter: Filter; by: string }>
   | Readonly<{ kind: 'spreadBy'; model: string; filter: Filter; over: SpreadOver }>;
-export type ShapeName = Pick<Shape<JsonObject>, 'module' | 'name'>;
+export type ShapeName = Pick<Shape<JsonObject>, 'module' | 'name' | 'given'>;
 /** What it came to. A fault crosses by its code; what is none of ours, by its message. */
 export type ReadOutcome =
   | Readonly<{ value: unknown }>
@@ -51,7 +51,7 @@ const carriedOut = async (task: ReadTask): Promise<unknown> => {
       const show = await shapeOf(task.shape);
       const { rows, nextCursor } = await rowsOf(task.model, task.query);
       return shownRows(
-        rows.map(([id, body]) => show(id, JSON.parse(body) as JsonObject)),
+        rows.map(([id, body]) => show(id, JSON.parse(body) as JsonObject, task.shape.given)),
         nextCursor,
       );
     }

@@ -98,8 +98,13 @@ export const readModelsOn = (
         await takeTurn();
         return { found: rows.map(([id, body]) => ({ id, document: JSON.parse(body) as JsonObject })), nextCursor };
       },
-      shown: (model, query, { module, name }) =>
-        threads.ask(readerOf(query.filter), { kind: 'shown', model, query, shape: { module, name } }),
+      shown: (model, query, { module, name, given }) =>
+        threads.ask(readerOf(query.filter), {
+          kind: 'shown',
+          model,
+          query,
+          shape: { module, name, ...(given && { given }) },
+        }),
       count: (model, filter) =>
         counts.of(model, filter, null, () => threads.ask<number>(readerOf(filter), { kind: 'count', model, filter })),
       countBy: (model, filter, by) =>

@@ -10,6 +10,7 @@ import { needsYou } from '#projections/needs-you.ts';
 import { outbox } from '#projections/outbox.ts';
 import { removedWins } from '#projections/removed-wins.ts';
 import { sentMails } from '#projections/sent-mails.ts';
+import { skillChoices } from '#projections/skill-choices.ts';
 import { subscriptions } from '#projections/subscriptions.ts';
 import { wins } from '#projections/wins.ts';
 import { work } from '#projections/work.ts';
@@ -19,6 +20,7 @@ export const projectorsOf = (rules: readonly JobRules[]): readonly Projector[] =
   work(rules),
   wins,
   removedWins,
+  skillChoices,
   career,
   mails,
   messages,
@@ -35,6 +37,7 @@ export const projectorsOf = (rules: readonly JobRules[]): readonly Projector[] =
 export const shownLists: ReadonlySet<string> = new Set([
   wins.name,
   removedWins.name,
+  skillChoices.name,
   career.name,
   outbox.name,
   accounts.name,

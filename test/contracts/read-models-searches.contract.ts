@@ -91,5 +91,7 @@ export const searchesContract = (promise: Promises, runs: number): void => {
     const fault = await t.throwsAsync(store.shown(named(model), query(null), broken as never));
     t.is(fault?.message, 'this cannot be shown');
     t.is((await store.shown(named(model), query(null, 9), short as never)).count, 3);
+    const told = await store.shown(named(model), query(null, 1), { ...short, given: { before: 'so: ' } } as never);
+    t.is(told.json, '{"id":"d2","text":"so: 日本"}');
   });
 };

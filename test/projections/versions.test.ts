@@ -166,6 +166,7 @@ const INDEXES: Readonly<Record<string, readonly string[]>> = {
   'wins 4': ['userId date recordedAt', 'userId category date recordedAt'],
   'career 1': ['userId keptAt'],
   'removed-wins 1': ['userId removedAt'],
+  'skill-choices 1': ['userId'],
   'mails 3': ['receivedAt', 'userId receivedAt', 'end receivedAt'],
   'messages 1': ['userId at', 'userId channel at'],
   'messages 2': ['userId at', 'userId channel at'],

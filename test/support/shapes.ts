@@ -4,7 +4,11 @@ import type { JsonObject } from '#domain/json.ts';
 const module = import.meta.url;
 
 /** Ways of showing a document, to be found by another thread. */
-export const short: Shape<JsonObject> = { module, name: 'short', show: (id, { text = '' }) => ({ id, text }) };
+export const short: Shape<JsonObject> = {
+  module,
+  name: 'short',
+  show: (id, { text = '' }, given) => ({ id, text: `${given?.before ?? ''}${text}` }),
+};
 export const broken: Shape<JsonObject> = {
   module,
   name: 'broken',

@@ -31,6 +31,7 @@ import { check } from './input.ts';
 import { isKnown, listTagOf } from './list-tag.ts';
 import type { ApiParts, ApiRequest, Route, Surroundings } from './route.ts';
 import { finalAnswer, send, sendUnchanged } from './send.ts';
+import { skillRoutes } from './skills/skills.ts';
 import { openApiRoutes } from './system/api-description.ts';
 import { streamChanges } from './system/events-stream.ts';
 import { sandboxRoutes, systemRoutes } from './system/system.ts';
@@ -47,6 +48,7 @@ export const routes: readonly Route[] = [
   ...removedAchievementRoutes, // before the routes of one win: 'removed' is no id
   ...achievementRoutes,
   ...evidenceRoutes,
+  ...skillRoutes,
   ...checkInRoutes,
   ...messageRoutes,
   ...documentRoutes,

@@ -25,7 +25,8 @@ export const winCategories = [
  * A win, with the field names of the specification. `date` is the day it belongs to: `yyyy-MM-dd`. `category` is the one
  * that its user chose, else the analysis'. A `private` win never enters a document; there `publicText` stands in for its
  * words where it is set. `analysisResult` is null until the words are analysed; in it `category` is 'Other' where none is
- * sure, `analysis` is '' where there is nothing to say beyond the words, and `skills` is empty where they surely show none.
+ * sure, `analysis` is '' where there is nothing to say beyond the words, and `skills`, called as its user calls them and
+ * without those that they hid, is empty where the words surely show none.
  */
 const achievement = z.object({
   id: z.string(),
@@ -54,10 +55,12 @@ export const achievementQuery = z.object({
   cursor: z.optional(z.string()),
   q: z.optional(z.string().check(z.maxLength(200))),
   category: z.optional(z.string()),
+  skill: z.optional(z.string().check(z.maxLength(60))),
 });
 
 /**
- * One page, newest first. `total` counts the wins that match `q` and `category`; `categories` are all distinct ones
+ * One page, newest first. `total` counts the wins that match `q`, `category` and `skill`, which is one as the profile of
+ * skills calls it; `categories` are all distinct ones
  * among the user's wins, whatever was asked; `nextCursor` is null on the last page.
  */
 export const achievementPage = z.object({

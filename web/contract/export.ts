@@ -135,6 +135,8 @@ const thread = z.strictObject({
   messageCount: z.number(),
 });
 
+const choice = { id: z.string(), at: z.iso.datetime() };
+
 /**
  * `export.json` in the archive of `GET /api/user/export`, version 5; `docs/export.md` explains it. A change of shape is a
  * new version beside this one. `file` is a path in the archive's folder.
@@ -150,6 +152,12 @@ export const accountExport = z.strictObject({
   wins: z.array(win),
   removedWins: z.array(removedWin),
   career: z.strictObject({ facts: z.array(careerFact), dismissed: z.array(z.string()) }),
+  skillChoices: z.array(
+    z.discriminatedUnion('is', [
+      z.strictObject({ ...choice, is: z.literal('named'), skills: z.array(z.string()), name: z.string() }),
+      z.strictObject({ ...choice, is: z.literal('hidden'), skill: z.string() }),
+    ]),
+  ),
   receivedMails: z.array(receivedMail),
   sentMails: z.array(sentMail),
   messages: z.array(message),

@@ -36,6 +36,7 @@ export type ListName =
   | 'wins'
   | 'needs-you'
   | 'removed-wins'
+  | 'skill-choices'
   | 'outbox'
   | 'accounts'
   | 'subscriptions'

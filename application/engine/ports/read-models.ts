@@ -30,9 +30,14 @@ export type Page<Document> = Readonly<{ found: readonly Found<Document>[]; nextC
 
 /**
  * How others are shown a document. It is pure, and what `module` (a URL) exports under `name`, so that it can be done where
- * the documents are read.
+ * the documents are read; `given` goes there with it.
  */
-export type Shape<Document> = Readonly<{ module: string; name: string; show(id: string, document: Document): object }>;
+export type Shape<Document> = Readonly<{
+  module: string;
+  name: string;
+  given?: JsonObject;
+  show(id: string, document: Document, given?: JsonObject): object;
+}>;
 export type ShownPage = Readonly<{ json: string; count: number; nextCursor: string | null }>;
 
 /** By which field documents are grouped, over which other one (text in every document) they spread, and bounds on that one. */

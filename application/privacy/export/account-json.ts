@@ -5,6 +5,7 @@ import { allFound } from '#application/engine/all-pages.ts';
 import { stateOf } from '#application/engine/handle.ts';
 import { MESSAGE_THREADS, MESSAGES, NEWEST_THREADS_FIRST, wordsOfThread } from '#application/inbox/public.ts';
 import { streams } from '#application/streams.ts';
+import { skillChoicesOf } from '#application/wins/public.ts';
 import type { OpenAccount } from '#domain/accounts/account.ts';
 import type { Person } from '#domain/accounts/person.ts';
 import { subscriptions } from '#domain/billing/decider.ts';
@@ -35,6 +36,7 @@ export async function* accountJson(
   yield* list('wins', withEarlierWordings(parts, of, exportedWins(parts, of)));
   yield* list('removedWins', exportedRemovedWins(parts, of));
   yield* member('career', await career(parts, of));
+  yield* member('skillChoices', await skillChoices(parts, of));
   yield* list('receivedMails', receivedMails(parts, of));
   yield* list('sentMails', sentMails(parts, of));
   yield* list('messages', exportedMessages(parts, of));
@@ -129,6 +131,15 @@ const sessions = async (parts: ExportParts, { userId }: ExportOf) =>
 
 const passkeys = async (parts: ExportParts, { userId }: ExportOf) =>
   (await listPasskeys(parts, userId)).map(({ label, addedAt }) => ({ label, addedAt }));
+
+/** What its user said of the names of their skills, in the order they said it. */
+const skillChoices = async (parts: ExportParts, { userId }: ExportOf) =>
+  (await skillChoicesOf(parts, userId)).map((choice) => {
+    const { id, at, is } = choice;
+    return choice.is === 'named'
+      ? { id, at, is, skills: [...choice.skills], name: choice.name }
+      : { id, at, is, skill: choice.skill };
+  });
 
 /** What its user said of their career, and what documents no longer ask for. */
 const career = async (parts: ExportParts, { userId }: ExportOf) => {

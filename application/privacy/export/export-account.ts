@@ -8,7 +8,7 @@ import { keyDestroyed } from '#application/engine/ports/vault.ts';
 import { waitForReadModels } from '#application/engine/read-your-writes.ts';
 import { MAILS, MESSAGE_THREADS, MESSAGES } from '#application/inbox/public.ts';
 import type { Services } from '#application/services.ts';
-import { REMOVED_WINS, WINS, winHistory } from '#application/wins/public.ts';
+import { REMOVED_WINS, SKILL_CHOICES, WINS, winHistory } from '#application/wins/public.ts';
 import type { OpenAccount } from '#domain/accounts/account.ts';
 import type { Person } from '#domain/accounts/person.ts';
 import { type Refusal, refuse } from '#domain/decider.ts';
@@ -22,7 +22,7 @@ import { removedHistories } from './removed-wins.ts';
 import { evidenceFileName, exportedWins } from './wins.ts';
 
 const daily: Limit = { name: 'export-day', most: 10, seconds: 24 * 60 * 60 };
-const READ_MODELS = [WINS, REMOVED_WINS, MAILS, SENT_MAILS, MESSAGES, MESSAGE_THREADS] as const;
+const READ_MODELS = [WINS, REMOVED_WINS, SKILL_CHOICES, MAILS, SENT_MAILS, MESSAGES, MESSAGE_THREADS] as const;
 const FIXED_FILES = 3;
 
 /** `items`: how many files it will hold. `date` (`yyyy-MM-dd`, UTC) is part of the archive's name. */

@@ -124,3 +124,17 @@ test('earlier wordings, wins that can be brought back, and what was chosen about
     insights: { weekly: true, monthly: false },
   });
 });
+
+test('what was said of the names of skills is in it', async (t) => {
+  const user = await aUser(app());
+  for (const choice of [
+    { is: 'named', skills: ['Comms'], name: 'Communication' },
+    { is: 'hidden', skill: 'Excel' },
+  ])
+    await user.call('POST', '/api/user/skills/choices', choice);
+  const files = await filesIn((await exportOf(app(), user)).bytes);
+  const json = [...files].find(([path]) => path.endsWith('/export.json'))?.[1].toString() ?? '';
+  const [named, hidden] = accountExport.parse(JSON.parse(json)).skillChoices;
+  t.like(named, { is: 'named', skills: ['Comms'], name: 'Communication' });
+  t.like(hidden, { is: 'hidden', skill: 'Excel' });
+});

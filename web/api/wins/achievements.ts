@@ -2,6 +2,7 @@ import { isBadCursor } from '#application/engine/ports/read-models.ts';
 import { allShownWins, ownWin, pageOfShownWins } from '#application/wins/list-wins.ts';
 import { changeWin, recordWin, removeWin } from '#application/wins/record-win.ts';
 import { REMOVED_WINS } from '#application/wins/removed-wins.ts';
+import { SKILL_CHOICES, skillChoicesOf } from '#application/wins/skills/skill-choices.ts';
 import { winAsWritten } from '#application/wins/win-as-written.ts';
 import { WINS } from '#application/wins/wins.ts';
 import type { Choices } from '#domain/wins/decider.ts';
@@ -19,7 +20,7 @@ import { z } from '#web/contract/schema.ts';
 import { badRequest, notFound, notSignedIn, tooMany } from '../errors.ts';
 import { JSON_TYPE, streamedList, withList } from '../json-list.ts';
 import { type ApiParts, route } from '../route.ts';
-import { achievementShape, presentAchievement } from './present-achievement.ts';
+import { achievementShapeBy, presentAchievement } from './present-achievement.ts';
 import { refuseCrisis } from './refuse-crisis.ts';
 
 const DEFAULT_LIMIT = 50;
@@ -32,12 +33,13 @@ export const achievementRoutes = [
     answers: { 200: z.union([achievementList, achievementPage]) },
     access: 'session',
     query: achievementQuery,
-    lists: [WINS],
+    lists: [WINS, SKILL_CHOICES],
     async handle({ parts, userId, query }) {
-      const { limit, cursor, q, category } = query;
-      if ([limit, cursor, q, category].every((given) => given === undefined)) {
+      const { limit, cursor, q, category, skill } = query;
+      const shape = achievementShapeBy(await skillChoicesOf(parts, userId));
+      if ([limit, cursor, q, category, skill].every((given) => given === undefined)) {
         return {
-          body: await streamedList(allShownWins(parts.readModels, userId, achievementShape)),
+          body: await streamedList(allShownWins(parts.readModels, userId, shape)),
           headers: JSON_TYPE,
         };
       }
@@ -46,13 +48,11 @@ export const achievementRoutes = [
         cursor: cursor ?? null,
         words: q ?? '',
         category: category ?? null,
+        skill: skill ?? null,
       };
-      const { page, total, categories } = await pageOfShownWins(
-        parts.readModels,
-        userId,
-        wanted,
-        achievementShape,
-      ).catch(cursorProblem);
+      const { page, total, categories } = await pageOfShownWins(parts.readModels, userId, wanted, shape).catch(
+        cursorProblem,
+      );
       const fields = { success: true, nextCursor: page.nextCursor, total, categories };
       return { body: withList('achievements', page, fields), headers: JSON_TYPE };
     },
@@ -147,7 +147,8 @@ const choicesOf = (body: Pick<AchievementChange, 'category' | 'skills' | 'privat
 const achievementOf = async ({ readModels }: ApiParts, userId: number, winId: string) => {
   const win = await ownWin(readModels, userId, winId);
   if (!win) throw notFound();
-  return { success: true, achievement: presentAchievement(winId, win) };
+  const choices = await skillChoicesOf({ readModels }, userId);
+  return { success: true, achievement: presentAchievement(winId, win, { choices }) };
 };
 
 const cursorProblem = (error: unknown): never => {
@@ -158,5 +159,6 @@ const cursorProblem = (error: unknown): never => {
 export const writtenAchievement = async (parts: ApiParts, userId: number, winId: string) => {
   const win = await winAsWritten(parts, userId, winId);
   if (!win) throw notFound();
-  return { success: true, achievement: presentAchievement(winId, win) };
+  const choices = await skillChoicesOf(parts, userId);
+  return { success: true, achievement: presentAchievement(winId, win, { choices }) };
 };

@@ -1,0 +1,38 @@
+import { accountOf } from '#application/accounts/public.ts';
+import { careerFactsOf } from '#application/documents/public.ts';
+import { timestamp } from '#application/engine/ports/clock.ts';
+import { unavailable } from '#application/engine/ports/fault.ts';
+import type { Services } from '#application/services.ts';
+import { skillChoicesOf, spellingsIn, WINS } from '#application/wins/public.ts';
+import { profileOf, type SkillsProfile, skillBounds } from '#domain/skills/profile.ts';
+import { localDate } from '#domain/time/local-time.ts';
+import { namesOfSkills } from '#domain/wins/skills/names.ts';
+
+type Parts = Pick<Services, 'log' | 'readModels' | 'clock'>;
+
+/**
+ * The skills that a user's wins show, counted when it is asked for, as of `at`; null while no win shows any. Where all of
+ * them are hidden it is there, and empty.
+ */
+export const skillsProfile = async (
+  services: Parts,
+  userId: number,
+): Promise<(SkillsProfile & Readonly<{ at: string }>) | null> => {
+  const { readModels, clock } = services;
+  const at = timestamp(clock);
+  const account = await accountOf(services, userId);
+  const today = localDate(at, account?.schedule.timezone ?? 'UTC');
+  const [counted, choices, facts] = await Promise.all([
+    readModels.spreadBy(WINS, { equals: { userId } }, { by: 'skillLines', over: 'date', beyond: skillBounds(today) }),
+    skillChoicesOf(services, userId),
+    careerFactsOf(services, userId),
+  ]);
+  if (counted.size === 0 && (await readModels.count(WINS, { equals: { userId } })) > 0) throw notYetCounted();
+  const spelled = spellingsIn([...counted].map(([lines, { count }]) => [lines, count]));
+  if (spelled.size === 0) return null;
+  const claimed = facts.flatMap((fact) => (fact.is === 'skill' ? [fact.name] : []));
+  return { ...profileOf(counted, namesOfSkills(spelled, choices), claimed), at };
+};
+
+/** Documents of an earlier version serve while those are built that skills are counted by. */
+const notYetCounted = () => unavailable('the skills of wins, which are being counted');
