@@ -18,18 +18,32 @@ const NO_PLURALS: ReadonlySet<string> = new Set([
   ...['electronics', 'communications', 'relations', 'humanities', 'arts', 'sports', 'windows', 'kubernetes'],
 ]);
 
-/** Endings that make a plural, the first that fits: in English, and of German, French and Spanish what is beyond doubt. */
-const PLURALS: readonly (readonly [ending: RegExp, singular: string])[] = [
-  [/(?<=\p{L}{2}(?:ung|heit|keit|schaft|tion))en$/u, ''],
-  [/(?<=\p{L}{2}c)iones$/u, 'ion'],
-  [/(?<=\p{L}{2}[bcdfghklmnprtvz])ies$/u, 'y'],
-  [/(?<=\p{L}{2}(?:ss|sh|ch|x|zz))es$/u, ''],
-  [/(?<=\p{L}{3}[^\P{L}aisuy])s$/u, ''],
+/** What a plural ends in beyond doubt, and its singular: in English, German, French and Spanish. The first that fits holds. */
+const PLURALS: readonly (readonly [ending: string, singular: string])[] = [
+  ['ungen', 'ung'],
+  ['heiten', 'heit'],
+  ['keiten', 'keit'],
+  ['schaften', 'schaft'],
+  ['tionen', 'tion'],
+  ['ciones', 'cion'],
+  ['sses', 'ss'],
+  ['shes', 'sh'],
+  ['ches', 'ch'],
+  ['xes', 'x'],
+  ['ies', 'y'],
 ];
+const SHORTEST_STEM = 3;
+/** Before these an s is mostly the word's own: analysis, status, business, canvas. */
+const NO_PLURAL_AFTER = 'aisuy';
 
 /** Of plain letters alone: `Node.js` and `C++` are names. */
 const singularOf = (word: string): string => {
   if (!/^\p{L}+$/u.test(word) || NO_PLURALS.has(word)) return word;
-  const [ending, singular] = PLURALS.find(([plural]) => plural.test(word)) ?? [];
-  return ending && singular !== undefined ? word.replace(ending, singular) : word;
+  const [ending, singular] = PLURALS.find(([plural]) => word.endsWith(plural)) ?? [];
+  const stem = word.slice(0, -(ending?.length ?? 1));
+  if (stem.length < SHORTEST_STEM) return word;
+  if (ending !== undefined) return `${stem}${singular}`;
+  return word.endsWith('s') && stem.length > SHORTEST_STEM && !NO_PLURAL_AFTER.includes(stem.at(-1) ?? '')
+    ? stem
+    : word;
 };
