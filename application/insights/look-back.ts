@@ -6,7 +6,6 @@ import {
   type Counted,
   isIn,
   type LookBack,
-  type LookBackPeriod,
   type Span,
   spanAsked,
   spanBefore,
@@ -25,34 +24,52 @@ const LONGEST_HIGHLIGHT = 160;
 /** More than are ever named. */
 const MOST_SKILLS = 8;
 
-/** What the time that was asked for held, up to `today` (the user's local date); the week where nothing was said. */
+/**
+ * Whoever moves west has written wins on a date that is still to come where they are now: a look-back up to now counts the day
+ * ahead, so that none is missing from it.
+ */
+export const withDayAhead = (span: Span, today: string): Span =>
+  span.to === today ? { ...span, to: plusDays(today, 1) } : span;
+
+/**
+ * What the time that was asked for held, up to `today` (the user's local date); the week where nothing was said. `isNow`: today
+ * is now, and not the last day of a time that is over.
+ */
 export const lookBack = async (
   { readModels, signs }: Stores & Readonly<{ signs: Pick<WordSigns, 'tellingSigns'> }>,
   userId: number,
-  { today, ...asked }: AskedPeriod & Readonly<{ today: string }>,
+  { today, isNow = false, ...asked }: AskedPeriod & Readonly<{ today: string; isNow?: boolean }>,
 ): Promise<LookBack> => {
   const { period, span } = spanAsked(asked, today);
+  const held = isNow ? withDayAhead(span, today) : span;
   const withYear = asked.of !== undefined && span.from.slice(0, YEAR) !== today.slice(0, YEAR);
   const [byDate, categories, read] = await Promise.all([
-    readModels.countBy(WINS, upTo(userId, span.to), 'date'),
-    categoriesIn(readModels, userId, span),
-    newestWins({ readModels }, userId, span, MOST_READ),
+    readModels.countBy(WINS, upTo(userId, held.to), 'date'),
+    categoriesIn(readModels, userId, held),
+    newestWins({ readModels }, userId, held, MOST_READ),
   ]);
-  const highlights = highlightsOf(read, span, HIGHLIGHTS[period], signs.tellingSigns).map(({ date, text }) => ({
+  const highlights = highlightsOf(read, held, HIGHLIGHTS[period], signs.tellingSigns).map(({ date, text }) => ({
     date,
     text: shortenedText(text, LONGEST_HIGHLIGHT),
   }));
   const skills = skillsIn(read).slice(0, MOST_SKILLS);
-  return { period, span, withYear, ...countsOf(byDate, period, span), categories, skills, highlights };
+  return {
+    period,
+    span,
+    withYear,
+    ...countsOf(byDate, held, spanBefore(period, span)),
+    categories,
+    skills,
+    highlights,
+  };
 };
 
 const upTo = (userId: number, date: string) => ({ equals: { userId }, atMost: { date } });
 
 type Counts = Pick<LookBack, 'wins' | 'daysWithWins' | 'bestStreak' | 'before'>;
 
-const countsOf = (byDate: ReadonlyMap<string, number>, period: LookBackPeriod, span: Span): Counts => {
+const countsOf = (byDate: ReadonlyMap<string, number>, span: Span, before: Span): Counts => {
   const dates = [...byDate.keys()].filter((date) => isIn(span, date));
-  const before = spanBefore(period, span);
   const winsOn = (ofThem: (date: string) => boolean): number =>
     [...byDate].reduce((sum, [date, wins]) => (ofThem(date) ? sum + wins : sum), 0);
   return {

@@ -1,2 +1,2 @@
 /** What other subjects may know of this one. */
-export { lookBack } from './look-back.ts';
+export { lookBack, withDayAhead } from './look-back.ts';

@@ -17,6 +17,6 @@ export interface WordSigns {
   namesAnEnd(text: string): boolean;
   /** The pieces that a win is told in, word for word; itself alone where it has only one. */
   piecesOf(text: string): readonly string[];
-  /** A sentence without what ties it to the one before it. */
+  /** A sentence without what ties it to the one before it; each word as its writer spelled it. */
   selfContained(text: string): string;
 }

@@ -18,7 +18,7 @@ export const highlightsOf = <Win extends Candidate>(
   most: number,
   signsIn: SignsIn,
 ): readonly Win[] => {
-  const evenly = daysBetween(span.from, span.to) / most;
+  const evenly = Math.max(1, daysBetween(span.from, span.to) / most); // of a single day there is nothing to spread
   const chosen: Weighed<Win>[] = [];
   const rest = new Set(onceEach(wins, span, signsIn));
   while (chosen.length < most && rest.size > 0) {

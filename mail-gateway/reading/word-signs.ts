@@ -29,8 +29,5 @@ export const wordSigns: WordSigns = {
   tellingSigns: (text) => TELLING.filter((sign) => sign.test(text)).length,
   namesAnEnd: (text) => END.test(text),
   piecesOf,
-  selfContained: (text) => {
-    const alone = text.trim().replace(GLUE, '');
-    return `${alone.charAt(0).toUpperCase()}${alone.slice(1)}`;
-  },
+  selfContained: (text) => text.trim().replace(GLUE, ''),
 };

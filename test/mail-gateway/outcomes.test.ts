@@ -3,9 +3,10 @@ import type { AnswerFacts } from '#domain/inbox/request/answer-facts.ts';
 import type { RequestOutcome } from '#domain/inbox/request/outcome.ts';
 import type { AsksFor, CheckInsNowFacts } from '#domain/inbox/request/outcome-facts.ts';
 import { outcomeFacts } from '#infrastructure/shared/facts-of-words.ts';
-import { outcomeBlocks } from '#mail-gateway/sending/mails/outcomes/outcome-blocks.ts';
+import { answerOutcomes, outcomeBlocks } from '#mail-gateway/sending/mails/outcomes/outcome-blocks.ts';
 import { renderMessage } from '#mail-gateway/sending/render-message.ts';
 import type { Setting } from '#mail-gateway/sending/template.ts';
+import { anAnswerListing } from '../application/inbox/requests/asking.ts';
 import { composer, request } from './composing.ts';
 
 const setting: Setting = {
@@ -76,6 +77,19 @@ test('numbers without a list ask for one, in plain words', (t) => {
 
 test('an end of a pause that is no day to come is told so, whether it is over or was never a day', (t) => {
   t.regex(asking('pause-date'), /We found no day to come in that, so nothing was changed\. Until when\?/);
+});
+
+test('what two requests came from is quoted once', (t) => {
+  const facts = { company: '', role: '', zone: '' };
+  const [one, other] = (['correction', 'what-is-wished'] as const).map(
+    (asks): RequestOutcome => ({
+      ...{ request: 'correct-wins', asked: 'put it right', result: 'unclear', facts: { ...facts, asks } },
+    }),
+  );
+  const outcomes = [one, other].filter((outcome) => outcome !== undefined);
+  const text = renderMessage(answerOutcomes({ ...anAnswerListing([]), outcomes }, setting));
+  t.is(text.split('“put it right”').length, 2, text);
+  t.regex(text, /What would you like/);
 });
 
 test('an answer in a conversation has no greeting and no small print, and the same one by mail has both', async (t) => {

@@ -14,7 +14,7 @@ import type { MailUnderstoodV3 } from '#domain/inbox/mail/events.ts';
 import type { WordsLeftOut } from '#domain/inbox/mail/left-out-events.ts';
 import type { AnswerFacts } from '#domain/inbox/request/answer-facts.ts';
 import type { ListOutcome, RequestOutcome } from '#domain/inbox/request/outcome.ts';
-import { shortenedText } from '#domain/text.ts';
+import { foldText, shortenedText } from '#domain/text.ts';
 import type { Asking } from '#domain/wins/question.ts';
 import { mayAskAgain } from '../questions-asked.ts';
 import { hardDayOf } from './hard-day-facts.ts';
@@ -33,6 +33,9 @@ export const answerFacts = async (
   const { userId, winIds, answeredWinId, files, filesLeft, personal } = understood;
   const wins = await winsOf(services, understood);
   const hardDay = await hardDayOf(services, understood);
+  const left = await leftOutOf(services, understood);
+  // Nobody is shown again what was hard.
+  const besideThem = hardDay !== null || isAlone(understood) ? '' : beginningOf(personal.remark?.text ?? '');
   return fitIntoFacts({
     of: 'answer',
     wins: wins.map(({ instead, ...win }) => ({ ...win, text: shortened(win.text) })),
@@ -43,9 +46,10 @@ export const answerFacts = async (
     outcomes,
     question: hardDay !== null || outcomes.some(asksBack) ? null : await questionFor(services, understood, wins),
     tone: personal.remark?.tone ?? null,
-    // Nobody is shown again what was hard.
-    besideThem: hardDay !== null || isAlone(understood) ? '' : beginningOf(personal.remark?.text ?? ''),
-    ...(await leftOutOf(services, understood)),
+    besideThem: isQuotedIn(besideThem, outcomes) ? '' : besideThem,
+    ...(left.leftOut === 'beside' && isQuotedIn(left.asideOf, outcomes)
+      ? { ...left, leftOut: null, asideOf: '' }
+      : left),
     isLast,
     ...(hardDay === null ? {} : { hardDay }),
     ...withoutAi(wins),
@@ -77,6 +81,14 @@ const SHOWN = 120;
 
 /** Enough of somebody's words for them to know them again. */
 const beginningOf = (text: string): string => shortenedText(text.split('\n', 1)[0] ?? '', SHOWN);
+
+const wordsOf = (text: string): string => ` ${(foldText(text).match(/[\p{L}\p{N}]+/gu) ?? []).join(' ')} `;
+
+/** No sentence is quoted twice in one answer: what a request asks back is shown there. */
+const isQuotedIn = (text: string, outcomes: readonly RequestOutcome[]): boolean => {
+  const words = wordsOf(text.replace(/…$/u, ''));
+  return outcomes.some(({ result, asked }) => result !== 'done' && wordsOf(asked).includes(words));
+};
 
 const winsOf = async (
   services: Parts,

@@ -1,6 +1,6 @@
 import { WORK } from '#application/engine/ports/work.ts';
 import { waitForReadModels } from '#application/engine/read-your-writes.ts';
-import { lookBack } from '#application/insights/public.ts';
+import { lookBack, withDayAhead } from '#application/insights/public.ts';
 import type { Services } from '#application/services.ts';
 import { newestWins, pageOfWins, WINS, type WordSigns } from '#application/wins/public.ts';
 import type { RequestOutcome } from '#domain/inbox/request/outcome.ts';
@@ -58,9 +58,10 @@ const ofATime = async (
     { ...(period && { period }), ...(previous && { previous }), ...(of && { of }) },
     today,
   );
-  const wins = await newestWins({ readModels }, userId, span, limit);
-  const byDate = await readModels.countBy(WINS, { equals: { userId }, atMost: { date: span.to } }, 'date');
-  const total = [...byDate].reduce((sum, [date, count]) => (date >= span.from ? sum + count : sum), 0);
+  const held = withDayAhead(span, today);
+  const wins = await newestWins({ readModels }, userId, held, limit);
+  const byDate = await readModels.countBy(WINS, { equals: { userId }, atMost: { date: held.to } }, 'date');
+  const total = [...byDate].reduce((sum, [date, count]) => (date >= held.from ? sum + count : sum), 0);
   const withYear = span.from.slice(0, 'yyyy'.length) !== today.slice(0, 'yyyy'.length);
   return {
     wins: wins.map(({ winId, date, text }) => ({ winId, date, text })),
@@ -78,6 +79,7 @@ export const tellHowItGoes = async (
   const { period, previous, of } = asked.request.details;
   const facts = await lookBack(services, asked.userId, {
     today: asked.today,
+    isNow: true,
     ...(period ? { period } : {}),
     ...(previous ? { previous } : {}),
     ...(of ? { of } : {}),

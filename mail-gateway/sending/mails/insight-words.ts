@@ -4,7 +4,6 @@ import type { InLanguages } from '../words/in-languages.ts';
 /** `hello` is the greeting, after which the sentence goes on. */
 type InsightWords = Readonly<{
   opening: Readonly<Record<InsightFacts['period'], (hello: string) => string>>;
-  ownWords: string;
   missing: string;
   journal(brand: string): string;
 }>;
@@ -14,7 +13,6 @@ const english: InsightWords = {
     week: (hello) => `${hello} this is what your journal says about the week.`,
     month: (hello) => `${hello} this is what your journal says about the month.`,
   },
-  ownWords: 'In your own words:',
   missing: 'Is something missing? Answer this mail with it, and it is kept.',
   journal: (brand) => `All of it is in your journal at ${brand}:`,
 };
@@ -24,7 +22,6 @@ const german: InsightWords = {
     week: (hello) => `${hello} das sagt dein Journal über die Woche.`,
     month: (hello) => `${hello} das sagt dein Journal über den Monat.`,
   },
-  ownWords: 'In deinen eigenen Worten:',
   missing: 'Fehlt etwas? Antworte damit auf diese Mail, und es wird festgehalten.',
   journal: (brand) => `Alles steht in deinem Journal bei ${brand}:`,
 };
@@ -34,7 +31,6 @@ const french: InsightWords = {
     week: (hello) => `${hello} voici ce que votre journal dit de la semaine.`,
     month: (hello) => `${hello} voici ce que votre journal dit du mois.`,
   },
-  ownWords: 'Avec vos mots :',
   missing: 'Il manque quelque chose ? Répondez à cet e-mail, et ce sera gardé.',
   journal: (brand) => `Tout se trouve dans votre journal, chez ${brand} :`,
 };
@@ -44,7 +40,6 @@ const spanish: InsightWords = {
     week: (hello) => `${hello} esto es lo que dice tu diario de la semana.`,
     month: (hello) => `${hello} esto es lo que dice tu diario del mes.`,
   },
-  ownWords: 'Con tus propias palabras:',
   missing: '¿Falta algo? Responde a este correo contándolo, y quedará guardado.',
   journal: (brand) => `Todo está en tu diario de ${brand}:`,
 };

@@ -10,7 +10,7 @@ export const insight = (
   { period, lookBack }: InsightFacts,
   { language, brandName, publicUrl, name }: Setting,
 ): Content => {
-  const { title, lines, highlights } = lookBackWords(lookBack, language);
+  const { title, lines, highlights, ownWords } = lookBackWords(lookBack, language);
   const words = insightWords[language];
   const headline = oneLine(title, 200);
   const figures = lines.map((line) => oneLine(line, 300));
@@ -23,7 +23,7 @@ export const insight = (
       { kind: 'paragraph', text: figures.join(' ') },
       ...(highlights.length > 0
         ? ([
-            { kind: 'paragraph', text: words.ownWords },
+            { kind: 'paragraph', text: ownWords },
             { kind: 'list', items: highlights.map((line) => oneLine(line, 300)) },
           ] as const)
         : []),

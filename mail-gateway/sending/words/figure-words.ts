@@ -25,6 +25,8 @@ type FigureWords = Readonly<{
   /** A category within a sentence. */
   category(name: string): string;
   highlight(day: string, quote: string): string;
+  /** Above wins in their user's words: all of them, or these of so many. */
+  ownWords(shown: number, all: number): string;
 }>;
 
 const english: FigureWords = {
@@ -48,6 +50,7 @@ const english: FigureWords = {
   streak: (days) => `Your longest run: ${days} days in a row.`,
   category: (name) => name.toLowerCase(),
   highlight: (day, quote) => `${day}: ${quote}`,
+  ownWords: (shown, all) => (shown < all ? `${shown} of the ${all}, in your own words:` : 'In your own words:'),
 };
 
 const german: FigureWords = {
@@ -71,6 +74,8 @@ const german: FigureWords = {
   streak: (days) => `Deine längste Serie: ${days} Tage hintereinander.`,
   category: (name) => name,
   highlight: (day, quote) => `${day}: ${quote}`,
+  ownWords: (shown, all) =>
+    shown < all ? `${shown} der ${all}, in deinen eigenen Worten:` : 'In deinen eigenen Worten:',
 };
 
 const than = (then: string): string => (/^[aeiou]/.test(then) ? `qu’${then}` : `que ${then}`);
@@ -96,6 +101,7 @@ const french: FigureWords = {
   streak: (days) => `Votre plus longue série : ${days} jours de suite.`,
   category: (name) => name.toLowerCase(),
   highlight: (day, quote) => `${day} : ${quote}`,
+  ownWords: (shown, all) => (shown < all ? `${shown} sur ${all}, avec vos mots :` : 'Avec vos mots :'),
 };
 
 const spanish: FigureWords = {
@@ -119,6 +125,8 @@ const spanish: FigureWords = {
   streak: (days) => `Tu racha más larga: ${days} días seguidos.`,
   category: (name) => name.toLowerCase(),
   highlight: (day, quote) => `${day}: ${quote}`,
+  ownWords: (shown, all) =>
+    shown < all ? `${shown} de ${all}, con tus propias palabras:` : 'Con tus propias palabras:',
 };
 
 export const figureWords: InLanguages<FigureWords> = { en: english, de: german, fr: french, es: spanish };

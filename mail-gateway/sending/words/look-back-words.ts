@@ -12,14 +12,15 @@ import { listInWords } from './in-words.ts';
 import { quoted } from './manner.ts';
 import { dayIn, during, duringBefore, titleOfSpan } from './span-words.ts';
 
-/** What is said of a time: a title, sentences, and wins in their user's words. */
+/** What is said of a time: a title, sentences, and below `ownWords` wins in their user's words. */
 export const lookBackWords = (
   lookBack: LookBack | LookBackAsWritten,
   language: Language = 'en',
-): LookBackAsWritten['asWritten'] => {
-  if ('asWritten' in lookBack) return lookBack.asWritten;
+): LookBackAsWritten['asWritten'] & Readonly<{ ownWords: string }> => {
   const words = figureWords[language];
+  if ('asWritten' in lookBack) return { ...lookBack.asWritten, ownWords: words.ownWords(0, 0) };
   return {
+    ownWords: words.ownWords(lookBack.highlights.length, lookBack.wins),
     title: words.title(titleOfSpan(lookBack, language), lookBack.wins),
     lines: linesOf(lookBack, language),
     highlights: lookBack.highlights.map(({ date, text }) =>

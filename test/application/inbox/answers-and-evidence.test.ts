@@ -161,3 +161,20 @@ test('an answer to a mail asks one thing, unless a request of it needs to know s
   } as const;
   t.is((await answerFacts({ ...services, signs: wordSigns }, data, [unclear], false)).question, null);
 });
+
+test('a sentence that is asked back about is not quoted a second time as left over', async (t) => {
+  const { services, understood } = await aJournal(t);
+  const said = 'was it 42 or 48, and who has the card machine?';
+  const remark = { text: said, tone: 'to-us' } as const;
+  const { data } = await understood({
+    requestCount: 1,
+    personal: { tone: 'chat', wins: [], requests: [], answer: '', fileNames: [], remark },
+  });
+  const besideThem = async (asked: string) => {
+    const facts = { asks: 'what-is-wished', company: '', role: '', zone: '' } as const;
+    const unclear = { request: 'unknown-wish', asked, result: 'unclear', facts } as const;
+    return (await answerFacts({ ...services, signs: wordSigns }, data, [unclear], false)).besideThem;
+  };
+  t.is(await besideThem(`Tell me ${said}`), '');
+  t.is(await besideThem('Something else.'), said);
+});

@@ -152,3 +152,21 @@ test('50,000 wins are counted to the last one, and few of them are read', async 
   );
   t.true(read <= 1000, `${read}`);
 });
+
+test('who moved west misses no win: up to now the day ahead counts, and in a time that is over it does not', async (t) => {
+  const ahead = { date: plusDays(TODAY, 1), text: 'Signed the Miller contract.', category: 'Sales' };
+  const later = { date: plusDays(TODAY, 2), text: 'Not yet.', category: 'Other' };
+  const services = await winsOnRecord(t, { [ADA]: [...week, ahead, later] });
+  const now = await lookBack(services, ADA, { period: 'month', today: TODAY, isNow: true });
+  t.like(now, { wins: 6, daysWithWins: 5, span: { to: TODAY } });
+  t.true(now.categories.some(({ name }) => name === 'Sales'));
+  t.true(now.highlightLines.some((line) => line.includes('Miller')));
+  t.is((await lookBack(services, ADA, { period: 'month', today: TODAY })).wins, 5);
+});
+
+test('where only some of the wins are shown, their heading says how many of how many', async (t) => {
+  const services = await winsOnRecord(t, { [ADA]: week });
+  t.is((await lookBack(services, ADA, { period: 'week', today: TODAY })).ownWords, '3 of the 5, in your own words:');
+  t.is((await lookBack(services, ADA, { period: 'month', today: TODAY })).ownWords, '4 of the 5, in your own words:');
+  t.is((await lookBack(services, ADA, { period: 'year', today: TODAY })).ownWords, 'In your own words:');
+});

@@ -59,3 +59,14 @@ test('highlights are results before chores, of different days and kinds, in the 
   t.is(highlightsOf(wins, span, 9, wordSigns.tellingSigns).length, 4, 'the same words once');
   t.deepEqual(highlightsOf([], span, 3, wordSigns.tellingSigns), []);
 });
+
+test('of a single day the strongest are shown, and not those that were told last', (t) => {
+  const date = '2026-11-23';
+  const wins = [
+    ...['Answered mail.', 'Swept the yard.', 'Finished the stairs for the Maier family.'],
+    'Cut the nightly build from 40 to 9 minutes and saved a night.',
+  ];
+  const told = wins.map((text, at) => ({ winId: String(at), date, text, category: 'Other' }));
+  const shown = highlightsOf(told, { from: date, to: date }, 2, wordSigns.tellingSigns).map(({ winId }) => winId);
+  t.deepEqual(shown.toSorted(), ['2', '3']);
+});

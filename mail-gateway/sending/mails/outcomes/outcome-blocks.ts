@@ -26,8 +26,15 @@ import { correctedBlocks, listedWinBlocks } from './wins.ts';
 /** What came of all requests of a mail. Numbers go on from those of its wins, so that each stands for one win. */
 export const answerOutcomes = (facts: AnswerFacts, setting: Setting): readonly Block[] => {
   const numbers = firstNumbers(facts);
-  return facts.outcomes.flatMap((outcome, index) => outcomeBlocks(outcome, setting, numbers[index] ?? 1));
+  const blocks = facts.outcomes.flatMap((outcome, index) => outcomeBlocks(outcome, setting, numbers[index] ?? 1));
+  return blocks.filter((block, at) => block.kind !== 'paragraph' || blocks.findIndex(isAlike(block)) === at);
 };
+
+/** What two requests would say in the same words, such as the sentence that both came from, is said once. */
+const isAlike =
+  ({ text }: Extract<Block, { kind: 'paragraph' }>) =>
+  (other: Block): boolean =>
+    other.kind === 'paragraph' && other.text === text;
 
 /** What came of one request; `first` is the number that a list of wins begins with. */
 export const outcomeBlocks = (outcome: RequestOutcome, setting: Setting, first = 1): readonly Block[] => {
@@ -90,11 +97,11 @@ const documentBlocks = (outcome: DocumentOutcome, { language, documents }: Setti
 
 /** How it goes: figures first, then what stands out, in the user's own words. */
 const lookBackBlocks = ({ facts }: LookBackOutcome, { language }: Setting): readonly Block[] => {
-  const { title, lines, highlights } = lookBackWords(facts, language);
+  const { title, lines, highlights, ownWords } = lookBackWords(facts, language);
   return [
     paragraph(oneLine(title, 200)),
     ...listOf(lines),
-    ...(highlights.length === 0 ? [] : [paragraph(outcomeWords[language].ownWords)]),
+    ...(highlights.length === 0 ? [] : [paragraph(ownWords)]),
     ...listOf(highlights),
   ];
 };

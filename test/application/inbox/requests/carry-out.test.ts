@@ -241,7 +241,11 @@ test('what nobody writes yet is said to be so, without asking back and without a
 
 test('the user’s own words are quoted without what tied them to others, and cut after a word', async (t) => {
   const { ask } = await aSetting();
-  t.is((await ask('cv', { text: 'And also, please send me my CV.' })).asked, 'Send me my CV.');
+  t.is(
+    (await ask('cv', { text: 'And also, please send me my CV.' })).asked,
+    'send me my CV.',
+    'with the capitals that it had',
+  );
   t.is((await ask('cv', { text: 'Android CV please' })).asked, 'Android CV please');
   const { asked } = await ask('cv', { text: `Send ${'something '.repeat(60)}` });
   t.regex(asked, / something…$/);
