@@ -3,7 +3,7 @@
 export { CAREER } from './career/career.ts';
 export { careerFactsOf, careerHistory } from './career/career-history.ts';
 export type { CareerParts } from './career/change-career.ts';
-export { cleanedWords, keepConfirmed } from './career/keep-facts.ts';
+export { cleanedWords, keepFacts } from './career/keep-facts.ts';
 export { tellPosition } from './career/tell-position.ts';
 export type { DocumentSource, DocumentWish, ReadyDocument } from './document-source.ts';
 export { forgetDrafts } from './drafts.ts';

@@ -30,7 +30,7 @@ export const careerFields = {
   skill: { is: z.literal('skill'), name: needed('Please name the skill') },
 } as const;
 
-/** What a fact says: the body of `PUT /api/user/career/{factId}`, which keeps it under that id. */
+/** What a fact says: the body of `PUT /api/user/career/{id}`, which says it anew. */
 export const careerWords = z.discriminatedUnion('is', [
   z.strictObject(careerFields.position),
   z.strictObject(careerFields.education),
@@ -42,7 +42,7 @@ export const careerWords = z.discriminatedUnion('is', [
 export type CareerWords = z.infer<typeof careerWords>;
 export type CareerKind = CareerWords['is'];
 
-export const careerFactId = z.string().check(z.regex(/^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/, 'Not an id'));
+const careerFactId = z.string().check(z.regex(/^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/, 'Not an id'));
 const kept = <Shape extends Readonly<Record<string, unknown>>>(shape: Shape) => ({ id: careerFactId, ...shape });
 export const careerFact = z.discriminatedUnion('is', [
   z.strictObject(kept(careerFields.position)),
@@ -66,8 +66,12 @@ export type CareerList = z.infer<typeof careerList>;
 export const careerSaved = z.object({ success: z.literal(true), message: z.string(), facts: z.array(careerFact) });
 export type CareerSaved = z.infer<typeof careerSaved>;
 
-/** `POST /api/user/career`: facts confirmed together, all of them or none; what is told already is not kept twice. */
+/**
+ * `POST /api/user/career`: facts typed, or confirmed of a file (`imported`), all of them or none, each with an id (a UUID) that
+ * is new, or that of a fact which it stands for. What is told already is not kept twice.
+ */
 export const careerConfirmed = z.strictObject({
+  imported: z.optional(z.boolean()),
   facts: z.array(careerFact).check(z.minLength(1), z.maxLength(300)),
 });
 

@@ -35,6 +35,7 @@ export const changedLists = z.array(z.string());
 export type ListName =
   | 'wins'
   | 'needs-you'
+  | 'career'
   | 'removed-wins'
   | 'skill-choices'
   | 'outbox'

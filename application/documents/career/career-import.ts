@@ -40,7 +40,7 @@ export type Proposed = Readonly<{ source: ImportSource; proposals: readonly Prop
 
 const hourly: Limit = { name: 'career-import-hour', most: 30, seconds: 60 * 60 };
 
-/** Reads a file and keeps nothing of it: what its user confirms is kept by `keepConfirmed`. */
+/** Reads a file and keeps nothing of it: what its user confirms is kept by `keepFacts`. */
 export const proposeFrom = async (
   services: Pick<Services, 'log' | 'registers' | 'vault' | 'clock'>,
   files: CareerFiles,

@@ -21,10 +21,12 @@ const hourly: Limit = { name: 'career-hour', most: 300, seconds: 60 * 60 };
 const isLeft = (services: CareerParts, userId: number): Promise<boolean> =>
   takeFrom(services, hourly, String(userId), newId(services.clock.now()));
 
-/** Keeps one fact under its id, whatever it said before. */
-export const keepFact = async (services: CareerParts, userId: number, fact: CareerFact): Outcome => {
+/** Says a fact anew that is kept already. */
+export const rewordFact = async (services: CareerParts, userId: number, fact: CareerFact): Outcome => {
   if (!(await isLeft(services, userId))) return refuse('too-often');
-  return changeCareer(services, userId, 'web', () => ({ kept: [cleaned(fact)], removed: [] }));
+  return changeCareer<'no-such-fact'>(services, userId, 'web', ({ facts }) =>
+    facts.some(({ id }) => id === fact.id) ? { kept: [cleaned(fact)], removed: [] } : refuse('no-such-fact'),
+  );
 };
 
 export const removeFact = async (services: CareerParts, userId: number, factId: string): Outcome => {
@@ -32,16 +34,16 @@ export const removeFact = async (services: CareerParts, userId: number, factId: 
   return changeCareer(services, userId, 'web', () => ({ kept: [], removed: [factId] }));
 };
 
-/** What its user confirmed of a file or a message, all of it or nothing. What is told already is not kept twice. */
-export const keepConfirmed = async (
+/** What its user typed, or confirmed of a file or a message: all of it or nothing. What is told already is not kept twice. */
+export const keepFacts = async (
   services: CareerParts,
   userId: number,
-  confirmed: readonly CareerFact[],
+  told: readonly CareerFact[],
   source: CareerSource,
 ): Outcome => {
   if (!(await isLeft(services, userId))) return refuse('too-often');
   return changeCareer(services, userId, source, ({ facts }) => ({
-    kept: confirmed.map(cleaned).filter((fact, at, all) => {
+    kept: told.map(cleaned).filter((fact, at, all) => {
       const others = [...facts, ...all.slice(0, at)].filter(({ id }) => id !== fact.id);
       return !others.some((other) => tellSame(other, fact));
     }),

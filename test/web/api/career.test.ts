@@ -14,6 +14,8 @@ const sister: CareerWords = {
 type Failed = Readonly<{ success: false; message: string; errors?: Record<string, string> }>;
 
 const put = (user: User, words: unknown, id = ID) => user.call<CareerSaved>('PUT', `/api/user/career/${id}`, words);
+const add = (user: User, words: object, id = ID) =>
+  user.call<CareerSaved>('POST', '/api/user/career', { facts: [{ ...words, id }] });
 const list = async (user: User) => (await user.call<CareerList>('GET', '/api/user/career')).body;
 const bring = async (user: User, file: string | Uint8Array) => {
   const response = await fetch(`${app().web.url}/api/user/career/import`, {
@@ -27,7 +29,8 @@ const bring = async (user: User, file: string | Uint8Array) => {
 test('a fact is kept, changed, listed and removed, and the profile says what its user works as now', async (t) => {
   const user = await aUser(app());
   t.deepEqual(await list(user), { success: true, facts: [], dismissed: [] });
-  t.is((await put(user, sister)).status, 200);
+  t.is((await put(user, sister)).status, 404);
+  t.is((await add(user, sister)).status, 201);
   t.deepEqual((await list(user)).facts, [{ ...sister, id: ID } as CareerFact]);
   const profile = async () => (await user.call<Profile>('GET', '/api/user/profile')).body;
   t.like(await profile(), { role: 'Ward sister', company: 'St. Mary’s' });
@@ -43,7 +46,7 @@ test('the profile that is changed and the career never contradict each other', a
   await user.call('PUT', '/api/user/profile', { role: 'Cook', company: 'Noma' });
   const [told] = (await list(user)).facts;
   t.like(told, { is: 'position', title: 'Cook', employer: 'Noma', from: '', to: null });
-  await put(user, { ...sister, to: '2022' });
+  await add(user, { ...sister, to: '2022' });
   await user.call('PUT', '/api/user/profile', { role: 'Head Chef' });
   const facts = (await list(user)).facts.filter((fact) => fact.is === 'position');
   t.deepEqual(
@@ -68,15 +71,17 @@ test('what cannot be kept is refused, with its field', async (t) => {
   t.deepEqual(await refused({ ...sister, place: 'x'.repeat(201) }), [400, 'place']);
   t.deepEqual(await refused({ is: 'link', label: '', url: 'javascript:alert(1)' }), [400, 'url']);
   t.deepEqual(await refused({ ...sister, admin: true }), [400, 'admin']);
-  t.is((await refused(sister, 'no-id'))[0], 400);
+  t.is((await refused(sister, 'no-id'))[0], 404);
+  t.is((await add(user, sister, 'no-id')).status, 400);
   t.deepEqual((await list(user)).facts, []);
 });
 
 test('nobody reaches the facts of somebody else', async (t) => {
   const [one, other] = [await aUser(app()), await aUser(app())];
-  await put(one, sister);
+  await add(one, sister);
   t.is((await other.call('DELETE', `/api/user/career/${ID}`)).status, 404);
-  await put(other, { ...sister, title: 'Cook' });
+  t.is((await put(other, { ...sister, title: 'Cook' })).status, 404);
+  await add(other, { ...sister, title: 'Cook' });
   t.like((await list(one)).facts, [{ title: 'Ward sister' }]);
   t.is((await fetch(`${app().web.url}/api/user/career`)).status, 401);
 });
@@ -91,9 +96,9 @@ test('a file is only proposed; what was confirmed is kept, and proposed no more'
   t.deepEqual((await list(user)).facts, [], 'nothing is kept of a file');
   const facts = body.proposals.map(({ fact }) => fact);
   const edited = facts.map((fact) => (fact.is === 'position' ? { ...fact, title: 'Sous Chef' } : fact));
-  t.is((await user.call('POST', '/api/user/career', { facts: edited })).status, 201);
+  t.is((await user.call('POST', '/api/user/career', { facts: edited, imported: true })).status, 201);
   t.deepEqual((await list(user)).facts, edited);
-  t.is((await user.call('POST', '/api/user/career', { facts: edited })).status, 201, 'once more');
+  t.is((await user.call('POST', '/api/user/career', { facts: edited, imported: true })).status, 201, 'once more');
   t.is((await list(user)).facts.length, 2);
   const again = await bring(user, CV.replace('Cook', 'Sous Chef'));
   t.like(again.body, { known: 2, proposals: [] });

@@ -21,6 +21,11 @@ const bodies: Readonly<Record<string, unknown>> = {
   'post /api/auth/resend-code': { phoneNumber: '+15555550100' },
   'post /api/auth/verify': { phoneNumber: '+15555550100', code: '123456' },
   'put /api/user/profile': { firstName: 'Swept' },
+  'post /api/user/career': {
+    facts: [{ id: '0d9bd6a2-6a0e-4c0e-9a41-6a0d1a4f2b11', is: 'skill', name: 'Sweeping' }],
+  },
+  'post /api/user/career/dismiss': { missing: 'education' },
+  'put /api/user/career/:id': { is: 'skill', name: 'Sweeping' },
   'put /api/check-ins': { thinning: false },
   'post /api/user/address/confirm': { token: 'address_none' },
   'post /api/achievements': { originalMessage: 'Written by the sweep' },

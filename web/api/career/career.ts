@@ -2,14 +2,13 @@ import { CAREER } from '#application/documents/career/career.ts';
 import { careerHistory } from '#application/documents/career/career-history.ts';
 import { type ImportRefusal, proposeFrom } from '#application/documents/career/career-import.ts';
 import type { CareerRefused } from '#application/documents/career/change-career.ts';
-import { dismissMissingFact, keepConfirmed, keepFact, removeFact } from '#application/documents/career/keep-facts.ts';
+import { dismissMissingFact, keepFacts, removeFact, rewordFact } from '#application/documents/career/keep-facts.ts';
 import type { CareerFact } from '#domain/documents/career.ts';
 import { type CareerProblem, type CareerWords, problemIn } from '#domain/documents/career-rules.ts';
 import { done } from '#web/contract/answers.ts';
 import {
   careerConfirmed,
   careerDismissal,
-  careerFactId,
   careerList,
   careerProposals,
   careerSaved,
@@ -17,7 +16,6 @@ import {
   LARGEST_CAREER_FILE,
 } from '#web/contract/career.ts';
 import { ApiError, badField, badRequest, conflict, notFound, notSignedIn, tooMany } from '../errors.ts';
-import { check } from '../input.ts';
 import { route } from '../route.ts';
 
 export const careerRoutes = [
@@ -36,14 +34,14 @@ export const careerRoutes = [
   route({
     method: 'post',
     path: '/api/user/career',
-    summary: 'Keep what was confirmed of a file, all of it or nothing',
+    summary: 'Keep what was typed, or confirmed of a file: all of it or nothing',
     answers: { 201: careerSaved },
     access: 'session',
     body: careerConfirmed,
     shows: [CAREER],
     async handle({ parts, userId, body }) {
       for (const fact of body.facts) refuseUnfit(fact);
-      const saved = await keepConfirmed(parts, userId, body.facts, 'import');
+      const saved = await keepFacts(parts, userId, body.facts, body.imported ? 'import' : 'web');
       if ('refused' in saved) throw problem(saved.refused);
       return { status: 201, body: answered('Added to your career', saved.facts), position: saved.position };
     },
@@ -81,29 +79,28 @@ export const careerRoutes = [
   }),
   route({
     method: 'put',
-    path: '/api/user/career/:factId',
-    summary: 'Keep one fact under its id, whatever it said before',
+    path: '/api/user/career/:id',
+    summary: 'Say a fact anew',
     answers: { 200: careerSaved },
     access: 'session',
     body: careerWords,
     shows: [CAREER],
     async handle({ parts, userId, params, body }) {
-      const id = check(careerFactId, params.factId) as string;
       refuseUnfit(body);
-      const saved = await keepFact(parts, userId, { ...body, id });
+      const saved = await rewordFact(parts, userId, { ...body, id: params.id ?? '' });
       if ('refused' in saved) throw problem(saved.refused);
       return { body: answered('Saved', saved.facts), position: saved.position };
     },
   }),
   route({
     method: 'delete',
-    path: '/api/user/career/:factId',
+    path: '/api/user/career/:id',
     summary: 'Remove one fact',
     answers: { 200: careerSaved },
     access: 'session',
     shows: [CAREER],
     async handle({ parts, userId, params }) {
-      const saved = await removeFact(parts, userId, params.factId ?? '');
+      const saved = await removeFact(parts, userId, params.id ?? '');
       if ('refused' in saved) throw problem(saved.refused);
       return { body: answered('Removed', saved.facts), position: saved.position };
     },

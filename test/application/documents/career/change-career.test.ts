@@ -3,7 +3,7 @@ import { changeProfile } from '#application/accounts/change-profile.ts';
 import { personOf } from '#application/accounts/find-account.ts';
 import { openAccount } from '#application/accounts/open-account.ts';
 import { careerFactsOf, careerHistory } from '#application/documents/career/career-history.ts';
-import { dismissMissingFact, keepConfirmed, keepFact, removeFact } from '#application/documents/career/keep-facts.ts';
+import { dismissMissingFact, keepFacts, removeFact, rewordFact } from '#application/documents/career/keep-facts.ts';
 import { followProfile, tellPosition } from '#application/documents/career/tell-position.ts';
 import { streams } from '#application/streams.ts';
 import type { CareerFact } from '#domain/documents/career.ts';
@@ -35,7 +35,7 @@ const said = (fact: CareerFact): string =>
 test('what the profile told before there were positions is one of them, and stays one with the first change', async (t) => {
   const { services, userId, told, profile } = await aCareer(t, { role: 'Sous Chef', company: 'Noma' });
   t.deepEqual(await told(), ['Sous Chef @ Noma –now']);
-  await keepFact(services, userId, sister);
+  await keepFacts(services, userId, [sister], 'web');
   t.deepEqual(await told(), ['Sous Chef @ Noma –now', 'Ward sister @ St. Mary’s 2019–2022']);
   t.is((await careerHistory(services, userId))?.adopted, null);
   t.is(await profile(), 'Sous Chef @ Noma');
@@ -45,7 +45,7 @@ test('what the profile told is changed and removed as any other fact, and the pr
   const { services, userId, told, profile } = await aCareer(t, { role: 'Sous Chef', company: 'Noma' });
   const [adopted] = await careerFactsOf(services, userId);
   if (adopted?.is !== 'position') throw new Error('nothing is adopted');
-  await keepFact(services, userId, { ...adopted, title: 'Head Chef', from: '2024-03' });
+  await rewordFact(services, userId, { ...adopted, title: 'Head Chef', from: '2024-03' });
   t.deepEqual(await told(), ['Head Chef @ Noma 2024-03–now']);
   t.is(await profile(), 'Head Chef @ Noma');
   await removeFact(services, userId, adopted.id);
@@ -75,7 +75,7 @@ test('a position told by mail ends the one before, and the profile says it', asy
 
 test('the profile that is corrected corrects the current position and leaves its time', async (t) => {
   const { services, userId, told, profile } = await aCareer(t);
-  await keepFact(services, userId, { ...sister, to: null } as CareerFact);
+  await keepFacts(services, userId, [{ ...sister, to: null } as CareerFact], 'web');
   t.is(await profile(), 'Ward sister @ St. Mary’s');
   await changeProfile(services, userId, { position: { role: 'Sister' } });
   await followProfile(services, userId);
@@ -85,25 +85,26 @@ test('the profile that is corrected corrects the current position and leaves its
 test('a profile that did not follow, as after a crash, follows with the same change once more', async (t) => {
   const { services, userId, profile } = await aCareer(t);
   const current = { ...sister, to: null } as CareerFact;
-  await keepFact(services, userId, current);
+  await keepFacts(services, userId, [current], 'web');
   await changeProfile(services, userId, { position: { role: '', company: '' } });
-  await keepFact(services, userId, current);
+  await rewordFact(services, userId, current);
   t.is(await profile(), 'Ward sister @ St. Mary’s');
 });
 
 test('what is said already is written once; what was confirmed and is told already is not kept twice', async (t) => {
   const { services, userId, told } = await aCareer(t);
-  await keepFact(services, userId, sister);
-  await keepFact(services, userId, { ...sister, title: ' Ward  sister ' } as CareerFact);
+  await keepFacts(services, userId, [sister], 'web');
+  await rewordFact(services, userId, { ...sister, title: ' Ward  sister ' } as CareerFact);
   const skill: CareerFact = { id: 's', is: 'skill', name: 'Triage' };
-  await keepConfirmed(services, userId, [{ ...sister, id: 'b' }, skill, { ...skill, id: 't' }], 'import');
+  await keepFacts(services, userId, [{ ...sister, id: 'b' }, skill, { ...skill, id: 't' }], 'import');
   t.deepEqual(await told(), ['Ward sister @ St. Mary’s 2019–2022', 'skill']);
   t.is((await services.log.read(streams.career(userId))).length, 2);
 });
 
 test('nothing of somebody else is reached, and nothing is kept once an account is gone', async (t) => {
   const { services, userId } = await aCareer(t);
-  t.like(await keepFact(services, userId + 1, sister), { refused: 'no-such-account' });
+  t.like(await keepFacts(services, userId + 1, [sister], 'web'), { refused: 'no-such-account' });
+  t.like(await rewordFact(services, userId, sister), { refused: 'no-such-fact' });
   t.deepEqual(await careerFactsOf(services, userId + 1), []);
   t.like(await dismissMissingFact(services, userId + 1, 'education'), { refused: 'no-such-account' });
 });
