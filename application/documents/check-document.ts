@@ -20,6 +20,7 @@ export type Checked = Readonly<{ document: WrittenDocument; brief: DocumentBrief
 /** Nothing that a page or a file could show as a mark, a picture or a hidden letter; a link stands in contact lines alone. */
 const MARKUP = /[<>`*[\]{}|\\^~]|\p{Cc}|\p{Cf}|\S{80}/u;
 const LINK = /:\/\/|www\./iu;
+export const isMarked = (text: string): boolean => MARKUP.test(text) || LINK.test(text);
 
 /** All sentences of a document that its sources do not bear out, in the order of reading; headings and title among them. */
 export const unsupportedIn = (claims: DocumentClaims, { document, brief, sources }: Checked): readonly Rejected[] => {
@@ -81,7 +82,7 @@ const whyNot = (
   if (texts.some((one) => one === null)) return 'ground';
   const said = texts.flatMap((one) => one ?? []);
   if (said.includes(text)) return null;
-  if (MARKUP.test(text) || LINK.test(text)) return 'markup';
+  if (isMarked(text)) return 'markup';
   const { dates, rest } = claims.dates(text, language);
   const isSpan = dates.length > 0 && claims.foreignWords(rest, [], language).length === 0;
   if (isSpan && dates.length > 1 && !spans(dates, grounds, material)) return 'date';
@@ -189,8 +190,11 @@ const isThisYear = (
 
 const lasts = (fact: CareerFact | undefined): boolean => fact !== undefined && 'to' in fact && fact.to === null;
 
-/** The same without what was rejected; its user is told of each, by the words that are gone. */
-export const withoutRejected = (document: WrittenDocument, rejected: readonly Rejected[]): WrittenDocument => {
+/** The same without what was rejected; its user is told of each, by the words that are gone, but for what marks and links. */
+export const withoutRejected = (
+  document: WrittenDocument,
+  rejected: readonly Pick<Rejected, 'sentence'>[],
+): WrittenDocument => {
   const gone = new Set(rejected.map(({ sentence }) => sentence.text));
   return {
     ...document,
@@ -199,10 +203,20 @@ export const withoutRejected = (document: WrittenDocument, rejected: readonly Re
     blocks: document.blocks.flatMap((block) => blockWithout(block, gone)),
     notes: [
       ...document.notes,
-      ...rejected.map(({ sentence }) => ({ is: 'left-out', place: '', text: sentence.text }) as const),
+      ...rejected.map(({ sentence }) => ({ is: 'left-out', place: '', text: toldOf(sentence.text) }) as const),
     ],
   };
 };
+
+const MOST_TOLD = 300;
+const toldOf = (text: string): string =>
+  isMarked(text)
+    ? text
+        .replace(/\S*(?::\/\/|www\.)\S*|[<>`*[\]{}|\\^~]|\p{Cc}|\p{Cf}/giu, ' ')
+        .replace(/\s+/gu, ' ')
+        .trim()
+        .slice(0, MOST_TOLD)
+    : text;
 
 /** What is left of a block; none where nothing is. */
 const blockWithout = (block: Block, gone: ReadonlySet<string>): readonly Block[] => {

@@ -29,6 +29,8 @@ export interface DocumentClaims {
   turnsRound(text: string, sources: readonly string[], language: Language): boolean;
   /** Tells as its writer's own what a source says that several did. */
   takesCredit(text: string, sources: readonly string[]): boolean;
+  /** The same of a line without a subject: it is its writer's own deed, unless it names those who did it. */
+  takesCreditInLine(text: string, sources: readonly string[]): boolean;
   /** It speaks to a model, not to a reader. */
   givesOrders(text: string): boolean;
 }

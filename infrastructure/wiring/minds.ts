@@ -1,3 +1,5 @@
+import { boundedDocumentWriter } from '#application/documents/ai-document-writer.ts';
+import type { DocumentWriters } from '#application/documents/compose-document.ts';
 import type { Logger } from '#application/engine/ports/logger.ts';
 import { createTokenBudget } from '#application/engine/token-budget.ts';
 import type { SecondReading } from '#application/inbox/ask-second-reader.ts';
@@ -5,13 +7,14 @@ import { boundedSecondReader } from '#application/inbox/second-reader.ts';
 import type { Services } from '#application/services.ts';
 import type { Writers } from '#application/wins/write-analysis.ts';
 import { claims } from '../builtin/claims/claims.ts';
+import { builtinDocumentPlanner } from '../builtin/documents/planner.ts';
 import { createBuiltinWriter } from '../builtin/writer/writer.ts';
 import type { Settings } from '../shared/settings.ts';
 import type { MailParts } from './mail-parts.ts';
 import type { Overrides } from './overrides.ts';
 
 /** What reads and writes beside the rules, and the check between it and the log. */
-export type Minds = Writers & SecondReading;
+export type Minds = Writers & SecondReading & Pick<DocumentWriters, 'aiDocumentWriter'>;
 
 /** Without a provider's key it is plain code alone, and the provider's library is never loaded. */
 export const openMinds = async (
@@ -21,8 +24,9 @@ export const openMinds = async (
   { writer = createBuiltinWriter(aboutWin) }: Pick<Overrides, 'writer'>,
   logger: Pick<Logger, 'warn'>,
 ): Promise<Minds> => {
-  if (!openai) return { writer, aiWriter: null, secondReader: null, claims };
+  if (!openai) return { writer, aiWriter: null, aiDocumentWriter: null, secondReader: null, claims };
   const { createChatModel } = await import('../openai/chat-model.ts');
+  const { createOpenAiDocumentWriter } = await import('../openai/documents/writer.ts');
   const { createOpenAiReader } = await import('../openai/reader.ts');
   const { createOpenAiWriter } = await import('../openai/writer.ts');
   const budget = createTokenBudget(services, openai.tokensADay);
@@ -30,6 +34,7 @@ export const openMinds = async (
   return {
     writer,
     aiWriter: createOpenAiWriter(model),
+    aiDocumentWriter: boundedDocumentWriter(createOpenAiDocumentWriter(model, builtinDocumentPlanner)),
     secondReader: boundedSecondReader(createOpenAiReader(model)),
     claims,
   };

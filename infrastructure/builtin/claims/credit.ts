@@ -26,3 +26,10 @@ export const takesCredit = (text: string, sources: readonly string[]): boolean =
     }),
   );
 };
+
+const NAMED =
+  /(?<!\p{L})(?:we|our|us|team|wir|uns|unser\p{L}*|nous|notre|nos|équipe|nosotr[oa]s|nuestr\p{L}*|equipo)(?!\p{L})/iu;
+
+/** A line without a subject is its writer's own deed, unless it names those who did it. */
+export const takesCreditInLine = (text: string, sources: readonly string[]): boolean =>
+  !NAMED.test(text) && takesCredit(`I ${text}`, sources);

@@ -1,5 +1,5 @@
 import type { DocumentClaims } from '#application/documents/document-claims.ts';
-import { takesCredit } from './credit.ts';
+import { takesCredit, takesCreditInLine } from './credit.ts';
 import { datesIn } from './dates.ts';
 import { foreignInHeading, foreignWords } from './foreign-words.ts';
 import { givesOrders } from './orders.ts';
@@ -30,5 +30,6 @@ export const documentClaims: DocumentClaims = {
   foreignInHeading,
   turnsRound,
   takesCredit,
+  takesCreditInLine,
   givesOrders,
 };

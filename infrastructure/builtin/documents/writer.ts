@@ -7,7 +7,7 @@ import { growthLog } from './outlines/growth-log.ts';
 import { letter } from './outlines/letter.ts';
 import { pack } from './outlines/packs.ts';
 import { article, linkedinPost, thread, tweet } from './outlines/posts.ts';
-import { kindAsked } from './prompt.ts';
+import { briefAsked } from './planner.ts';
 
 /**
  * Writes documents by rules alone: what wins say in their own words, put into the person, order and place that the document
@@ -20,8 +20,7 @@ export const builtinDocumentWriter: DocumentWriter = {
 };
 
 const written = (brief: DocumentBrief, sources: DocumentSources): WrittenDocument => {
-  const known = brief.kind === 'custom-content' && brief.variant === '' ? kindAsked(brief.prompt) : null;
-  const asked = known === null ? brief : { ...brief, ...known };
+  const asked = briefAsked(brief);
   return outlined(materialFrom(asked, sources), asked);
 };
 

@@ -1,0 +1,36 @@
+import { createAtMost } from '#application/engine/at-most.ts';
+import type { WrittenDocument } from '#domain/documents/document.ts';
+import type { AiRejected } from './check-draft.ts';
+import type { DocumentBrief, DocumentSources } from './document-writer.ts';
+
+/** Whose document it is. `names()` are words that name them, which never leave us; nor does what may not leave. */
+export type AiUser = Readonly<{
+  userId: number;
+  names(): Promise<readonly string[]>;
+  mayLeave(words: string): boolean;
+}>;
+
+/** What AI is given: `plain` is the text of plain code, whose frame (who, where, when, greetings, notes) stands. */
+export type AiOrder = Readonly<{ brief: DocumentBrief; sources: DocumentSources; plain: WrittenDocument }>;
+
+/** A document as AI wrote it, not yet checked. */
+export type Draft = Readonly<{
+  document: WrittenDocument;
+  /** The same with other sentences in place of these, by one more call; what is not written anew is left out. */
+  rewritten(rejected: readonly AiRejected[]): Promise<WrittenDocument>;
+}>;
+
+/** Writes through a provider. Rejects where that is away, over budget or answers nothing of use; what it writes is checked. */
+export interface AiDocumentWriter {
+  /** As events name it. */
+  readonly name: string;
+  draft(order: AiOrder, user: Pick<AiUser, 'userId' | 'names'>): Promise<Draft>;
+}
+
+const MOST_AT_ONCE = 16;
+
+/** With no more drafts under way at once than these: what comes then is plain code's, for nobody waits in line. */
+export const boundedDocumentWriter = (writer: AiDocumentWriter, most = MOST_AT_ONCE): AiDocumentWriter => {
+  const atMost = createAtMost(most, 'the AI provider');
+  return { name: writer.name, draft: (order, user) => atMost(() => writer.draft(order, user)) };
+};

@@ -1,0 +1,53 @@
+import { type Block, type Sentence, sentencesOf, type WrittenDocument } from '#domain/documents/document.ts';
+import { type Checked, isMarked, type Rejected, type Unsupported, unsupportedIn } from './check-document.ts';
+import type { DocumentClaims } from './document-claims.ts';
+
+/** `several`: one sentence out of two wins, which ties what nobody tied. `length`: too long for one. */
+export type AiUnsupported = Unsupported | 'several' | 'length';
+export type AiRejected = Readonly<{ sentence: Sentence; why: AiUnsupported }>;
+
+type Draft = Checked & Readonly<{ plain: WrittenDocument }>;
+
+/** As every writer's, and stricter with what AI put in the place of plain code's text. */
+export const rejectedInDraft = (claims: DocumentClaims, { plain, ...checked }: Draft): readonly AiRejected[] => {
+  const own = ownSentences(checked.document, plain);
+  const texts = new Map(checked.sources.wins.map(({ id, text }) => [id, text]));
+  const strict = own.flatMap((sentence): readonly AiRejected[] => {
+    const why = whyNot(claims, sentence, (id) => texts.get(id) ?? '');
+    return why === null ? [] : [{ sentence, why }];
+  });
+  const known = new Set(strict.map(({ sentence }) => sentence.text));
+  return [...strict, ...unsupportedIn(claims, checked).filter(({ sentence }: Rejected) => !known.has(sentence.text))];
+};
+
+/** What stands in no text of plain code. */
+export const ownSentences = (document: WrittenDocument, plain: WrittenDocument): readonly Sentence[] => {
+  const theirs = new Set(sentencesOf(plain).map(({ text }) => text));
+  return sentencesOf(document).filter(({ text }) => !theirs.has(text));
+};
+
+const LONGEST_SENTENCE = 600;
+
+const whyNot = (
+  claims: DocumentClaims,
+  { text, grounds }: Sentence,
+  wordsOf: (winId: string) => string,
+): AiUnsupported | null => {
+  if (text.length > LONGEST_SENTENCE) return 'length';
+  if (isMarked(text)) return 'markup'; // also where a win says the same, letter by letter
+  const wins = grounds.flatMap((ground) => (ground.on === 'win' ? [ground.id] : []));
+  if (new Set(wins).size > 1) return 'several';
+  return claims.takesCreditInLine(text, wins.map(wordsOf)) ? 'credit' : null;
+};
+
+const POST = 280;
+const LINKEDIN_POST = 3_000;
+
+/** Whether each post is one that its network takes. */
+export const fitsItsNetwork = ({ kind, contact, blocks }: WrittenDocument): boolean => {
+  if (kind === 'linkedin-post') return lengthOf(sentencesOf({ contact, blocks }), '\n\n') <= LINKEDIN_POST;
+  return blocks.every((block: Block) => block.is !== 'post' || lengthOf(block.sentences, ' ') <= POST);
+};
+
+const lengthOf = (sentences: readonly Sentence[], between: string): number =>
+  sentences.map(({ text }) => text).join(between).length;

@@ -1,0 +1,149 @@
+import { createDeadline, type Deadline } from '#application/engine/deadline.ts';
+import { isAiOverBudget } from '#application/engine/ports/ai-faults.ts';
+import { Fault, isUnavailable } from '#application/engine/ports/fault.ts';
+import { sentencesOf, type WrittenDocument } from '#domain/documents/document.ts';
+import type { Instead } from '#domain/wins/events.ts';
+import type { AiDocumentWriter, AiOrder, AiUser, Draft } from './ai-document-writer.ts';
+import { unsupportedIn, withoutRejected } from './check-document.ts';
+import { fitsItsNetwork, ownSentences, rejectedInDraft } from './check-draft.ts';
+import type { DocumentClaims } from './document-claims.ts';
+import type { DocumentBrief, DocumentSources, DocumentWriter } from './document-writer.ts';
+import { withPlainInPlace } from './plain-in-place.ts';
+
+/** `aiDocumentWriter` is null where no provider is set. */
+export type DocumentWriters = Readonly<{
+  documentWriter: DocumentWriter;
+  aiDocumentWriter: AiDocumentWriter | null;
+  documentClaims: DocumentClaims;
+}>;
+
+/** `writtenBy` names plain code or a provider's model; `instead` says why AI, which was to write it, did not. */
+export type Composed = Readonly<{ document: WrittenDocument; writtenBy: string; instead: Instead | null }>;
+
+type Asked = Readonly<{ brief: DocumentBrief; sources: DocumentSources }>;
+
+/** Who waits before a screen has a document within ten seconds: what AI has not written by the ninth, plain code has. */
+export const WHILE_WAITED_FOR_MS = 9_000;
+/** Nobody waits for a mail: both of AI's calls may take as long as a call may. */
+export const BY_MAIL_MS = 60_000;
+
+const PLAIN = 'builtin';
+
+/**
+ * A document that its sources bear out: AI's where there is one, it writes in time and enough of it passes the check, else
+ * that of plain code, which passes the same check.
+ */
+export const composeDocument = async (
+  { documentWriter, aiDocumentWriter: ai, documentClaims: claims }: DocumentWriters,
+  { brief, sources }: Asked,
+  user: AiUser,
+  limitMs: number,
+): Promise<Composed> => {
+  const deadline = createDeadline(limitMs, 'the AI provider');
+  try {
+    const plain = await documentWriter.write(brief, sources);
+    const byPlain = (instead: Instead | null): Composed => ({
+      document: borneOut(claims, plain, { brief, sources }),
+      writtenBy: PLAIN,
+      instead,
+    });
+    if (!ai || citedWins(plain).size === 0) return byPlain(null);
+    const byAi = await writtenByAi({ claims, deadline, asked: { brief, sources }, plain }, ai, user);
+    return typeof byAi === 'string' ? byPlain(byAi) : { document: byAi, writtenBy: ai.name, instead: null };
+  } finally {
+    deadline.clear();
+  }
+};
+
+type Writing = Readonly<{ claims: DocumentClaims; deadline: Deadline; asked: Asked; plain: WrittenDocument }>;
+
+const writtenByAi = async (
+  writing: Writing,
+  ai: AiDocumentWriter,
+  user: AiUser,
+): Promise<WrittenDocument | Instead> => {
+  const { claims, deadline, asked, plain } = writing;
+  try {
+    const draft = await deadline.wait(ai.draft({ plain, ...mayLeave(claims, asked, user) }, user));
+    return (await mended(writing, draft)) ?? 'unfit';
+  } catch (error) {
+    if (!(error instanceof Fault)) throw error;
+    return insteadFor(error);
+  }
+};
+
+const insteadFor = (error: Fault): Instead => {
+  if (isAiOverBudget(error)) return 'over-budget';
+  return isUnavailable(error) ? 'away' : 'unfit';
+};
+
+const borneOut = (claims: DocumentClaims, document: WrittenDocument, asked: Asked): WrittenDocument => {
+  const rejected = unsupportedIn(claims, { document, ...asked });
+  return rejected.length === 0 ? document : withoutRejected(document, rejected);
+};
+
+/** Neither what gives orders to a model, nor what speaks of a crisis. */
+const mayLeave = (
+  claims: DocumentClaims,
+  { brief, sources }: Asked,
+  user: Pick<AiUser, 'mayLeave'>,
+): Pick<AiOrder, 'brief' | 'sources'> => {
+  const isFit = (text: string) => !claims.givesOrders(text) && user.mayLeave(text);
+  const orNothing = (text: string) => (isFit(text) ? text : '');
+  const { role, company } = sources.profile;
+  return {
+    brief: {
+      ...brief,
+      prompt: orNothing(brief.prompt),
+      company: orNothing(brief.company),
+      role: orNothing(brief.role),
+      jobDescription: orNothing(brief.jobDescription),
+    },
+    sources: {
+      ...sources,
+      profile: { ...sources.profile, role: orNothing(role), company: orNothing(company) },
+      wins: sources.wins.filter(({ text, skills }) => isFit([text, ...skills].join('\n'))),
+      facts: sources.facts.filter((fact) => isFit(Object.values(fact).join('\n'))),
+    },
+  };
+};
+
+/**
+ * What was rejected is written anew once; what is rejected again, or was not there in time, gives way to what plain code says
+ * of the same win, or is left out and told. Null where too little of it is AI's then, or of its wins.
+ */
+const mended = async ({ claims, deadline, asked, plain }: Writing, draft: Draft): Promise<WrittenDocument | null> => {
+  const rejectedIn = (document: WrittenDocument) => rejectedInDraft(claims, { document, plain, ...asked });
+  const rejected = rejectedIn(draft.document);
+  const again = rejected.length === 0 ? draft.document : await rewritten(deadline, draft, rejected);
+  const filled = withPlainInPlace(again, rejectedIn(again), plain);
+  const document = withoutRejected(filled, rejectedIn(filled));
+  if (unsupportedIn(claims, { document, ...asked }).length > 0 || !fitsItsNetwork(document)) return null;
+  const [asWritten, kept] = [ownSentences(draft.document, plain).length, ownSentences(document, plain).length];
+  const isEnough = kept > 0 && kept >= asWritten * LEAST_KEPT;
+  return isEnough && citedWins(document).size >= leastWins(asked.brief, plain) ? document : null;
+};
+
+/** Of its own sentences. */
+const LEAST_KEPT = 0.5;
+const LEAST_WINS = 3;
+
+/** A prompt may ask for a single sentence. */
+const leastWins = ({ variant }: DocumentBrief, plain: WrittenDocument): number =>
+  plain.kind === 'custom-content' && variant === '' ? 1 : Math.min(LEAST_WINS, citedWins(plain).size);
+
+const citedWins = (document: WrittenDocument): ReadonlySet<string> =>
+  new Set(sentencesOf(document).flatMap(({ grounds }) => grounds.flatMap((one) => (one.on === 'win' ? [one.id] : []))));
+
+const rewritten = async (
+  deadline: Deadline,
+  draft: Draft,
+  rejected: Parameters<Draft['rewritten']>[0],
+): Promise<WrittenDocument> => {
+  try {
+    return await deadline.wait(draft.rewritten(rejected));
+  } catch (error) {
+    if (!(error instanceof Fault)) throw error;
+    return draft.document;
+  }
+};
