@@ -9,7 +9,7 @@ import { toneOf } from './answers/tone-of.ts';
 import { yesOrNo } from './answers/yes-or-no.ts';
 import { bodyText, textBehind } from './body-text.ts';
 import { natureOfContent } from './content-nature.ts';
-import { type HardDayHeard, hearHardDay, learnedOf } from './hard-days/hear.ts';
+import { type HardDayHeard, hearHardDay, learnedOf } from './hard-days/hear-hard-day.ts';
 import { readHeaders, subjectOf, wordsInSubject } from './headers.ts';
 import { hear } from './hearing/hear.ts';
 import { keptFiles } from './kept-files.ts';

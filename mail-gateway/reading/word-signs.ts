@@ -1,5 +1,5 @@
 import type { WordSigns } from '#application/wins/word-signs.ts';
-import { isCrisisByRules } from './hard-days/hear.ts';
+import { isCrisisByRules } from './hard-days/hear-hard-day.ts';
 import { languageOf } from './language-of.ts';
 import { piecesOf } from './understanding/pieces.ts';
 import { missingFrom } from './what-is-missing.ts';

@@ -1,6 +1,6 @@
 import test from 'ava';
 import type { MessageTone } from '#domain/inbox/mail/events.ts';
-import { isCrisisByRules } from '#mail-gateway/reading/hard-days/hear.ts';
+import { isCrisisByRules } from '#mail-gateway/reading/hard-days/hear-hard-day.ts';
 import { readText } from '#mail-gateway/reading/read-mail.ts';
 import { isKeptBack, type Message, messagesIn, textOf } from '../../training/corpus.ts';
 

@@ -16,6 +16,8 @@ import type { Passage } from './passages.ts';
 /** What a passage is, when both readers were heard. */
 export const verdicts = ['win', 'request', 'question', 'correction', 'hard', 'chat'] as const;
 export type Verdict = (typeof verdicts)[number];
+/** A passage, and how probable it is that it is each of them. */
+export type Judged = Passage & Readonly<Record<Verdict, number>>;
 
 /** What the rules made of the words of a passage. */
 const ruledOf = ({ text }: Passage, rules: Understood, isCovered: IsCovered): string => {

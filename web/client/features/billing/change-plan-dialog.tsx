@@ -81,7 +81,7 @@ const charged = (amount: number, currency: string): string => {
 };
 
 /** What changing to this plan charges now; `round` asks anew, as the amount changes with time. */
-export const usePlanQuote = (plan: PlanType, round: number) => {
+const usePlanQuote = (plan: PlanType, round: number) => {
   const api = useApi();
   const path = `/api/billing/change-plan?planType=${plan}`;
   const { data, error, isValidating, mutate } = useSWR(

@@ -1,0 +1,48 @@
+import { changesSomething, type MailRequest } from '#domain/inbox/request/mail-request.ts';
+import { plainly } from '../understanding/sentences.ts';
+import type { Understood } from '../understanding/understand.ts';
+import { isAddressed, tellsPosition } from './cues.ts';
+import { kindMeant } from './kinds.ts';
+import type { IsCovered } from './overlap.ts';
+import type { Passage } from './passages.ts';
+
+const LIKELY = 0.45;
+const PROBABLE = 0.6;
+const FEW_WORDS = 8;
+
+/** A change that the rules heard is certain where the other reader agrees, or where a whole message is no more than that. */
+export const isCertain = (
+  request: MailRequest,
+  { wins }: Understood,
+  passages: readonly Passage[],
+  isCovered: IsCovered,
+): boolean => {
+  if (!changesSomething(request)) return request.certain;
+  const { kind, text, certain } = request;
+  const isAgreed = passages.some(
+    (passage) =>
+      (passage.is === 'request' || passage.is === 'correction') &&
+      passage.certainty >= LIKELY &&
+      (kindMeant(passage) === kind || passage.cue === kind) &&
+      (isCovered(passage.text, text) || isCovered(text, passage.text)),
+  );
+  if (isAgreed || !certain) return certain;
+  if (kind === 'change-profile') return passages.length === 1 && tellsPosition(plainly(text));
+  const plain = plainly(text);
+  if (kind === 'correct-wins' && wins.length === 0 && NUMBERED.test(plain)) return true;
+  const isDoubted = passages.some(
+    (passage) =>
+      passage.is !== 'request' &&
+      passage.is !== 'correction' &&
+      passage.certainty >= PROBABLE &&
+      isCovered(text, passage.text),
+  );
+  return (
+    !isDoubted &&
+    wins.length === 0 &&
+    (kind === 'correct-wins' || isAddressed(plain) || plain.split(' ').length <= FEW_WORDS)
+  );
+};
+
+/** "2 was with the night team" names the win that it is about. */
+const NUMBERED = /^(?:n[oro]\.? ?|number |nummer |numero |#)?\d{1,3}\b/;

@@ -1,0 +1,59 @@
+import type { Language } from '#domain/facts.ts';
+import type { MailRequest } from '#domain/inbox/request/mail-request.ts';
+import { soundsGloomy } from '../understanding/paragraphs.ts';
+import { plainly, sentencesOf } from '../understanding/sentences.ts';
+import { isSmallTalk } from '../understanding/small-talk.ts';
+import type { Understood } from '../understanding/understand.ts';
+import { isAddressed, tellsPosition } from './cues.ts';
+import type { IsCovered } from './overlap.ts';
+import type { Judged } from './verdict.ts';
+
+const LIKELY = 0.45;
+/** From these probabilities on a passage is a win: to both, where the rules heard one, and where they heard none. */
+const WIN = 0.47;
+const WIN_TO_RULES = 0.33;
+const WIN_TO_NO_RULE = 0.7;
+
+/** What is a win to both together, and those of the rules in words of which nothing was learned. */
+export const toldWins = (
+  passages: readonly Judged[],
+  rules: Understood,
+  requests: readonly MailRequest[],
+  language: Language | null,
+  isCovered: IsCovered,
+): readonly string[] => {
+  const asking = requests.filter(isOnlyAsked);
+  const isAsked = (text: string): boolean => asking.some((request) => isCovered(text, request.text));
+  const isRuled = ({ text, is }: Judged): boolean =>
+    rules.wins.some((win) => (isCovered(text, win) ? is === 'win' || isCovered(win, text) : isCovered(win, text)));
+  const promotions = requests.filter((request) => request.kind === 'change-profile' && !isOnlyAsked(request));
+  const isPromotion = (told: string): boolean => promotions.some(({ text }) => isCovered(told, text));
+  const told = passages.filter(
+    (passage) => isPromotion(passage.text) || (!isAsked(passage.text) && isWin(passage, isRuled(passage), language)),
+  );
+  const missed = rules.wins.filter(
+    (win) => !isAsked(win) && !passages.some(({ text }) => isCovered(text, win) || isCovered(win, text)),
+  );
+  return [...told.map(({ text }) => withoutParting(text)), ...missed];
+};
+
+/**
+ * Where what was learned does not know, the rules decide, and so they do in a language that nobody knows; where they know a
+ * language best and hear nothing, it must be surer than elsewhere.
+ */
+const isWin = ({ text, is, win, certainty }: Judged, isRuled: boolean, language: Language | null): boolean => {
+  if (isRuled) return win >= (is === 'win' || certainty < LIKELY ? WIN_TO_RULES : WIN);
+  if (language === null) return false;
+  return language === 'en' ? win >= WIN_TO_NO_RULE && !soundsGloomy(plainly(text)) : win >= WIN;
+};
+
+/** "Trained two nurses today. Have a good one!": what is said to whoever reads it is no part of the win. */
+const withoutParting = (text: string): string => {
+  const last = sentencesOf(text).at(-1) ?? '';
+  const told = text.slice(0, Math.max(0, text.length - last.length)).trim();
+  return told !== '' && text.endsWith(last) && isSmallTalk(plainly(last)) ? told : text;
+};
+
+/** "I got promoted to team lead" tells of a win, and of a change of the profile; what we ask back may be a win as well. */
+const isOnlyAsked = ({ kind, text }: MailRequest): boolean =>
+  kind !== 'unknown-wish' && (kind !== 'change-profile' || isAddressed(plainly(text)) || tellsPosition(plainly(text)));
