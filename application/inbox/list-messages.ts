@@ -29,6 +29,13 @@ export const pageOfMessages = (
 /** The wins that an answer names, by their numbers in it. */
 export const winsNamedIn = ({ facts }: GivenAnswer): readonly string[] => (isAnswer(facts) ? numberedWins(facts) : []);
 
+/** What in an answer leads to help in a crisis: numbers as they are dialled, and an address. */
+export const helpLinksIn = ({ facts }: GivenAnswer): readonly string[] => {
+  const help = (isAnswer(facts) && facts.hardDay?.help) || null;
+  if (help === null) return [];
+  return [help.emergency, ...help.lines.map(({ number }) => number), help.more].filter((link) => link !== null);
+};
+
 export const NEWEST_THREADS_FIRST = [['lastMessageDate', 'descending']] as const;
 
 /** A user's conversations, the one with the newest message first. A foreign cursor is `bad-cursor`. */

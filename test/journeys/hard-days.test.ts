@@ -157,6 +157,13 @@ test('a crisis in place of an answer to our question is answered, and joins no w
   }
 });
 
+test('on the web the numbers of such an answer are named, so that they dial', async (t) => {
+  const { user } = await setting('Europe/Berlin');
+  const answer = await sayOnTheWeb(user, 'I want to die');
+  t.deepEqual(answer.helpLinks, ['112', '0800 111 0 111']);
+  for (const link of answer.helpLinks) t.true(answer.text.includes(link));
+});
+
 test('beyond what the box takes in an hour a crisis is still answered with who helps', async (t) => {
   const { user } = await setting('Europe/Berlin');
   const messages = Array.from({ length: 60 }, (_, index) => `Finished report number ${index}.`);

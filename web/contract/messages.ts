@@ -17,8 +17,9 @@ export const messageTaken = z.object({ success: z.literal(true), message: z.stri
 export type MessageTaken = z.infer<typeof messageTaken>;
 
 /**
- * One turn. `winIds` of Cairn's turns are the wins that its numbers stand for, number 1 first. `state` of the user's says
- * whether an answer is still to come; `unanswered` never gets one.
+ * One turn. `winIds` of Cairn's turns are the wins that its numbers stand for, number 1 first, and `helpLinks` are what
+ * in its text leads to help in a crisis: numbers as they are dialled, or an address. `state` of the user's says whether an answer is still to come; `unanswered`
+ * never gets one.
  */
 const turn = z.discriminatedUnion('from', [
   z.object({
@@ -34,6 +35,7 @@ const turn = z.discriminatedUnion('from', [
     at: z.string(),
     text: z.string(),
     winIds: z.array(z.string()),
+    helpLinks: z.array(z.string()),
   }),
 ]);
 export type Turn = z.infer<typeof turn>;

@@ -1,6 +1,12 @@
 import { type Found, isBadCursor } from '#application/engine/ports/read-models.ts';
 import { takeIncomingText } from '#application/inbox/incoming-texts.ts';
-import { pageOfMessages, pageOfThreads, winsNamedIn, wordsOfThread } from '#application/inbox/list-messages.ts';
+import {
+  helpLinksIn,
+  pageOfMessages,
+  pageOfThreads,
+  winsNamedIn,
+  wordsOfThread,
+} from '#application/inbox/list-messages.ts';
 import { MESSAGE_THREADS, type MessageThreadDocument } from '#application/inbox/message-threads.ts';
 import { MESSAGES, type MessageDocument } from '#application/inbox/messages.ts';
 import { sendMessage } from '#application/inbox/send-message.ts';
@@ -77,17 +83,15 @@ export const messageRoutes = [
 /** An answer before its message: the newest comes first. */
 const turnsOf = async (
   { composer }: ApiParts,
-  { id, document: { userId, at, text, state, answer } }: Found<MessageDocument>,
+  { id, document: { userId, at, text: words, state, answer } }: Found<MessageDocument>,
 ): Promise<readonly Turn[]> => {
-  const said: Turn = { id, from: 'you', at, text, state };
+  const said: Turn = { id, from: 'you', at, text: words, state };
   const answerId = `${id}-answer`;
-  if (state === 'unanswered') return [{ id: answerId, from: 'cairn', at, text: LEFT, winIds: [] }, said];
+  if (state === 'unanswered') return [{ id: answerId, from: 'cairn', at, text: LEFT, winIds: [], helpLinks: [] }, said];
   if (answer === null) return [said];
-  const winIds = [...winsNamedIn(answer)];
-  return [
-    { id: answerId, from: 'cairn', at: answer.at, text: await composer.answer({ userId, ...answer }), winIds },
-    said,
-  ];
+  const text = await composer.answer({ userId, ...answer });
+  const named = { winIds: [...winsNamedIn(answer)], helpLinks: [...helpLinksIn(answer)] };
+  return [{ id: answerId, from: 'cairn', at: answer.at, text, ...named }, said];
 };
 
 const presentThread = async (

@@ -38,36 +38,66 @@ export const TurnList = ({ turns, brandName }: { turns: readonly Turn[]; brandNa
 const TurnLine = ({ turn, brandName }: { turn: Turn; brandName: string }) => (
   <li className={styles.turn} data-from={turn.from}>
     <span className={styles.who}>{turn.from === 'you' ? copy.you : brandName}</span>
-    <p className={styles.said}>{turn.from === 'you' ? turn.text : <Answer text={turn.text} />}</p>
+    <p className={styles.said}>
+      {turn.from === 'you' ? turn.text : <Answer text={turn.text} helpLinks={turn.helpLinks} />}
+    </p>
   </li>
 );
 
-/** Addresses of our own pages can be followed. */
-const Answer = ({ text }: { text: string }) =>
-  piecesOf(text, location.origin).map(({ at, text: words, path }) =>
-    path === null ? (
+/** Addresses of our own pages can be followed, and so can what leads to help: a number is dialled. */
+const Answer = ({ text, helpLinks }: { text: string; helpLinks: readonly string[] }) =>
+  piecesOf(text, helpLinks).map(({ at, text: words, path, href }) => {
+    if (path !== null)
+      return (
+        <Link key={at} to={path}>
+          {words}
+        </Link>
+      );
+    return href === null ? (
       words
     ) : (
-      <Link key={at} to={path}>
+      <a key={at} href={href}>
         {words}
-      </Link>
-    ),
-  );
+      </a>
+    );
+  });
 
-/** A piece of a text, and where it begins there: plain words, or an address of our own that can be followed. */
-type Piece = Readonly<{ at: number; text: string; path: string | null }>;
+/** A piece of a text, and where it begins there: a page of ours (`path`), a way to help (`href`), or plain words. */
+type Piece = Readonly<{ at: number; text: string; path: string | null; href: string | null }>;
+
+const piecesOf = (text: string, helpLinks: readonly string[]): readonly Piece[] => {
+  const links = [...pagesIn(text), ...helpLinks.flatMap((link) => placesOf(link, text))];
+  const pieces: Piece[] = [];
+  let end = 0;
+  const wordsUpTo = (at: number) => {
+    if (at > end) pieces.push({ at: end, text: text.slice(end, at), path: null, href: null });
+  };
+  for (const link of links.sort((one, other) => one.at - other.at)) {
+    if (link.at < end) continue;
+    wordsUpTo(link.at);
+    pieces.push(link);
+    end = link.at + link.text.length;
+  }
+  wordsUpTo(text.length);
+  return pieces;
+};
 
 const ADDRESS = /https?:\/\/[^\s<>"”]+[^\s<>"”.,:;!?)]/g;
 
-/** Cuts a text at the addresses that lead to pages of ours; all others stay words. */
-const piecesOf = (text: string, origin: string): readonly Piece[] => {
-  const pieces: Piece[] = [];
-  let end = 0;
-  for (const { 0: address, index } of text.matchAll(ADDRESS)) {
-    if (address !== origin && !address.startsWith(`${origin}/`)) continue;
-    if (index > end) pieces.push({ at: end, text: text.slice(end, index), path: null });
-    pieces.push({ at: index, text: address, path: address.slice(origin.length) || '/' });
-    end = index + address.length;
-  }
-  return end < text.length ? [...pieces, { at: end, text: text.slice(end), path: null }] : pieces;
+/** The addresses that lead to pages of ours. */
+const pagesIn = (text: string): readonly Piece[] =>
+  [...text.matchAll(ADDRESS)]
+    .filter(({ 0: address }) => address === location.origin || address.startsWith(`${location.origin}/`))
+    .map(({ 0: address, index }) => ({
+      at: index,
+      text: address,
+      path: address.slice(location.origin.length) || '/',
+      href: null,
+    }));
+
+/** Where a number or an address stands whole: "112" is none in "1120". */
+const placesOf = (link: string, text: string): readonly Piece[] => {
+  const href = link.startsWith('https:') ? link : `tel:${link.replace(/[^\d+]/g, '')}`;
+  const whole = new RegExp(`(?<!\\d)${link.replace(/[^\d\w]/g, '\\$&')}(?!\\d)`, 'g');
+  return [...text.matchAll(whole)].map(({ index }) => ({ at: index, text: link, path: null, href }));
 };
