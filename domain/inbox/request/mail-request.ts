@@ -64,6 +64,8 @@ export const changesSomething = ({ kind }: Pick<MailRequest, 'kind'>): boolean =
 /** What is asked about us: `all` is what we are and do. */
 export type AboutUs =
   | 'all'
+  | 'wins'
+  | 'deletion'
   | 'documents'
   | 'check-ins'
   | 'price'

@@ -1,4 +1,5 @@
 import { changesSomething, type MailRequest } from '#domain/inbox/request/mail-request.ts';
+import { leavesDoubt } from '../understanding/details/schedule-doubts.ts';
 import { plainly } from '../understanding/sentences.ts';
 import type { Understood } from '../understanding/understand.ts';
 import { isAddressed, tellsPosition } from './cues.ts';
@@ -10,7 +11,10 @@ const LIKELY = 0.45;
 const PROBABLE = 0.6;
 const FEW_WORDS = 8;
 
-/** A change that the rules heard is certain where the other reader agrees, or where a whole message is no more than that. */
+/**
+ * A change that the rules heard is certain where the other reader agrees, or where a whole message is no more than that; one
+ * of the schedule only where nothing is said that its details do not hold.
+ */
 export const isCertain = (
   request: MailRequest,
   { wins }: Understood,
@@ -18,7 +22,8 @@ export const isCertain = (
   isCovered: IsCovered,
 ): boolean => {
   if (!changesSomething(request)) return request.certain;
-  const { kind, text, certain } = request;
+  const { kind, text, certain, details } = request;
+  if (kind === 'change-schedule' && leavesDoubt(saidBeside(text, passages, isCovered), details)) return false;
   const isAgreed = passages.some(
     (passage) =>
       (passage.is === 'request' || passage.is === 'correction') &&
@@ -43,6 +48,10 @@ export const isCertain = (
     (kind === 'correct-wins' || isAddressed(plain) || plain.split(' ').length <= FEW_WORDS)
   );
 };
+
+/** A wish with all that stands beside it and tells of no win: there may stand what limits or takes back a part of it. */
+const saidBeside = (text: string, passages: readonly Passage[], isCovered: IsCovered): string =>
+  [text, ...passages.filter((one) => one.is !== 'win' && !isCovered(one.text, text)).map((one) => one.text)].join('. ');
 
 /** "2 was with the night team" names the win that it is about. */
 const NUMBERED = /^(?:n[oro]\.? ?|number |nummer |numero |#)?\d{1,3}\b/;

@@ -6,6 +6,7 @@ import {
 } from '#domain/inbox/request/mail-request.ts';
 import { isSaidToUs } from '../answers/said-to-us.ts';
 import { detailsOf } from '../understanding/details/details-of.ts';
+import { leavesDoubt } from '../understanding/details/schedule-doubts.ts';
 import { isIndirect } from '../understanding/indirect-wishes.ts';
 import { plainly } from '../understanding/sentences.ts';
 import { isSmallTalk } from '../understanding/small-talk.ts';
@@ -39,12 +40,12 @@ export const heardIn = (passage: Judged, today: string): readonly MailRequest[] 
   return isNamed && text.split(' ').length >= LEAST_WORDS ? [requestOf(meant, text, today, false)] : [];
 };
 
-const requestOf = (kind: RequestKind, text: string, today: string, isSure: boolean): MailRequest => ({
-  kind,
-  text,
-  details: detailsOf(kind, text, today),
-  certain: (isSure || !changesSomething({ kind })) && !isIndirect(plainly(text)),
-});
+const requestOf = (kind: RequestKind, text: string, today: string, isSure: boolean): MailRequest => {
+  const details = detailsOf(kind, text, today);
+  const isClear = kind !== 'change-schedule' || !leavesDoubt(text, details);
+  const certain = (isSure || !changesSomething({ kind })) && isClear && !isIndirect(plainly(text));
+  return { kind, text, details, certain };
+};
 
 /** A question about us, and what is addressed to us and has no name: neither is ever dropped. */
 export const askedBack = (

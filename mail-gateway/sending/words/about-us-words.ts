@@ -1,7 +1,10 @@
+import { plans } from '#domain/billing/plans.ts';
 import type { AboutUs } from '#domain/inbox/request/mail-request.ts';
 import type { InLanguages } from './in-languages.ts';
 
 type Answers = Readonly<Record<AboutUs, string>>;
+
+const [monthly, yearly] = [plans.monthly, plans.yearly].map(({ cents }) => String(cents / 100));
 
 const english: Answers = {
   all: 'You tell us in your own words what went well, and we keep it in your journal. You can look back on it, correct it, and change when we ask, all by answering.',
@@ -9,13 +12,16 @@ const english: Answers = {
     'CVs, letters and posts can be asked for in plain words. Where one is not written for you yet, the answer says so.',
   'check-ins':
     'Check-ins come every day, on weekdays, or on any days of the week, each week or every second one, at any time. Say when, or “pause” or “stop”.',
-  price:
-    'What it costs, and how to change or end it, stands on the billing page. Without a subscription your journal stays yours to read.',
+  price: `It costs $${monthly} a month or $${yearly} a year, and can be ended at any time on the billing page, where every charge stands too. Without a subscription your journal stays yours to read.`,
+  wins: 'Anything counts that you did and are glad of, however small. Nothing has to be big, and a day without one is fine.',
+  deletion:
+    'You can delete single wins by their number, or the whole account on your profile page: then what you wrote becomes unreadable for good, for us too.',
   privacy:
-    'Your journal is yours alone: no other user sees it, it is stored encrypted with a key of your own, and there is no advertising.',
+    'No other user and no employer sees your journal. It is stored encrypted with a key of your own, nothing of it is sold, and there is no advertising. A program reads what you write; a person only what you were asked about and released.',
   export: 'Everything you have told us can be downloaded as one archive on your profile page, at any time.',
   languages: 'Write in English, German, French or Spanish, as you like. What you did is kept in your own words.',
-  'who-reads': 'A program reads what you write. A person sees it only if you were asked and released it.',
+  'who-reads':
+    'A program reads what you write and answers, no person. Somebody of us sees a mail only if you were asked about it and released it; no other user and no employer ever does.',
   files:
     'Pictures (JPEG, PNG, GIF, WebP) and PDFs that come with a win are kept with it, ten of them and 10 MB in all.',
   texts:
@@ -31,15 +37,17 @@ const german: Answers = {
     'Lebensläufe, Anschreiben und Beiträge kannst du in einfachen Worten verlangen. Wo noch keiner geschrieben wird, sagt es die Antwort.',
   'check-ins':
     'Unsere Fragen kommen jeden Tag, werktags oder an beliebigen Wochentagen, jede oder jede zweite Woche, zu jeder Uhrzeit. Schreib, wann, oder „Pause“ oder „stopp“.',
-  price:
-    'Was es kostet und wie du es änderst oder beendest, steht auf der Seite für Zahlungen. Auch ohne Abo kannst du dein Journal weiter lesen.',
+  price: `Es kostet ${monthly} $ im Monat oder ${yearly} $ im Jahr und lässt sich jederzeit auf der Seite für Zahlungen beenden, wo auch jede Abbuchung steht. Auch ohne Abo kannst du dein Journal weiter lesen.`,
+  wins: 'Alles zählt, was du getan hast und worüber du froh bist, und sei es noch so klein. Nichts muss groß sein, und ein Tag ohne ist auch gut.',
+  deletion:
+    'Einzelne Erfolge kannst du mit ihrer Nummer löschen, das ganze Konto auf deiner Profilseite: Dann wird, was du geschrieben hast, für immer unlesbar, auch für uns.',
   privacy:
-    'Dein Journal gehört dir allein: Kein anderer Nutzer sieht es, es liegt verschlüsselt mit einem eigenen Schlüssel, und Werbung gibt es nicht.',
+    'Kein anderer Nutzer und kein Arbeitgeber sieht dein Journal. Es liegt verschlüsselt mit einem eigenen Schlüssel, nichts davon wird verkauft, und Werbung gibt es nicht. Ein Programm liest, was du schreibst; ein Mensch nur, wonach du gefragt wurdest und was du freigegeben hast.',
   export: 'Alles, was du uns erzählt hast, kannst du jederzeit auf deiner Profilseite als ein Archiv herunterladen.',
   languages:
     'Schreib auf Deutsch, Englisch, Französisch oder Spanisch, wie du magst. Was du getan hast, bleibt in deinen Worten.',
   'who-reads':
-    'Ein Programm liest, was du schreibst. Ein Mensch sieht es nur, wenn du gefragt wurdest und es freigegeben hast.',
+    'Ein Programm liest, was du schreibst, und antwortet, kein Mensch. Jemand von uns sieht eine Mail nur, wenn du nach ihr gefragt wurdest und sie freigegeben hast; andere Nutzer und Arbeitgeber nie.',
   files:
     'Bilder (JPEG, PNG, GIF, WebP) und PDFs, die mit einem Erfolg kommen, werden mit ihm aufbewahrt, zehn davon und zusammen 10 MB.',
   texts:
@@ -56,15 +64,18 @@ const french: Answers = {
     'Les CV, lettres et posts se demandent en mots simples. Quand l’un d’eux n’est pas encore rédigé, la réponse le dit.',
   'check-ins':
     'Nos questions viennent chaque jour, les jours ouvrés ou les jours que vous voulez, chaque semaine ou une sur deux, à toute heure. Dites quand, ou « pause » ou « stop ».',
-  price:
-    'Le prix, et comment changer ou arrêter, se trouvent sur la page des paiements. Sans abonnement, votre journal reste lisible.',
+  price: `Cela coûte ${monthly} $ par mois ou ${yearly} $ par an, et s’arrête à tout moment sur la page des paiements, où se trouve aussi chaque prélèvement. Sans abonnement, votre journal reste lisible.`,
+  wins: 'Tout compte, si vous l’avez fait et en êtes content, même petit. Rien n’a besoin d’être grand, et un jour sans va bien aussi.',
+  deletion:
+    'Une réussite s’enlève par son numéro, le compte entier sur votre page de profil : ce que vous avez écrit devient alors illisible pour toujours, pour nous aussi.',
   privacy:
-    'Votre journal n’est qu’à vous : aucun autre utilisateur ne le voit, il est chiffré avec une clé à vous, et il n’y a pas de publicité.',
+    'Aucun autre utilisateur et aucun employeur ne voit votre journal. Il est chiffré avec une clé à vous, rien n’en est vendu, et il n’y a pas de publicité. Un programme lit ce que vous écrivez ; une personne, seulement ce que vous avez accepté de montrer.',
   export:
     'Tout ce que vous nous avez raconté peut être téléchargé en une archive sur votre page de profil, à tout moment.',
   languages:
     'Écrivez en français, anglais, allemand ou espagnol, comme vous voulez. Ce que vous avez fait est gardé dans vos mots.',
-  'who-reads': 'Un programme lit ce que vous écrivez. Une personne ne le voit que si vous l’avez accepté.',
+  'who-reads':
+    'Un programme lit ce que vous écrivez et répond, pas une personne. Quelqu’un de chez nous ne voit un mail que si vous l’avez accepté ; jamais un autre utilisateur ni un employeur.',
   files:
     'Les images (JPEG, PNG, GIF, WebP) et les PDF qui viennent avec une réussite sont gardés avec elle, dix et 10 Mo en tout.',
   texts:
@@ -81,13 +92,16 @@ const spanish: Answers = {
     'Currículums, cartas y publicaciones se piden con palabras sencillas. Si alguno no se escribe todavía, la respuesta lo dice.',
   'check-ins':
     'Nuestras preguntas llegan cada día, los días laborables o los días que quieras, cada semana o cada dos, a cualquier hora. Di cuándo, o «pausa» o «stop».',
-  price:
-    'Lo que cuesta, y cómo cambiarlo o terminarlo, está en la página de pagos. Sin suscripción, tu diario se puede seguir leyendo.',
+  price: `Cuesta ${monthly} $ al mes o ${yearly} $ al año, y se termina cuando quieras en la página de pagos, donde también está cada cobro. Sin suscripción, tu diario se puede seguir leyendo.`,
+  wins: 'Cuenta todo lo que hiciste y te alegra, por pequeño que sea. Nada tiene que ser grande, y un día sin logros también está bien.',
+  deletion:
+    'Un logro se quita con su número, y la cuenta entera en tu página de perfil: entonces lo que escribiste queda ilegible para siempre, también para nosotros.',
   privacy:
-    'Tu diario es solo tuyo: ningún otro usuario lo ve, se guarda cifrado con una clave propia, y no hay publicidad.',
+    'Ningún otro usuario y ningún empleador ve tu diario. Se guarda cifrado con una clave propia, nada se vende, y no hay publicidad. Un programa lee lo que escribes; una persona, solo lo que aceptaste mostrar.',
   export: 'Todo lo que nos has contado se puede descargar en un archivo en tu página de perfil, en cualquier momento.',
   languages: 'Escribe en español, inglés, alemán o francés, como quieras. Lo que hiciste se guarda con tus palabras.',
-  'who-reads': 'Un programa lee lo que escribes. Una persona solo lo ve si te preguntamos y lo aceptaste.',
+  'who-reads':
+    'Un programa lee lo que escribes y responde, no una persona. Alguien de nosotros ve un correo solo si te preguntamos y lo aceptaste; otro usuario o un empleador, nunca.',
   files:
     'Las imágenes (JPEG, PNG, GIF, WebP) y los PDF que vienen con un logro se guardan con él, diez y 10 MB en total.',
   texts:

@@ -1,28 +1,37 @@
 import type { AboutUs } from '#domain/inbox/request/mail-request.ts';
 import { plainly } from '../sentences.ts';
 
-/** What each question is about, by its words in any of our languages; the first that fits. */
+/** What each question is about, by its words in any of our languages; the first that fits, what is asked most plainly first. */
 const TOPICS: readonly (readonly [AboutUs, string])[] = [
   [
-    'price',
-    'price|pricing|cost\\w*|how much|free|trial|paid|discount|preis\\w*|kostet|kosten\\w*|gratis|rabatt|prix|coute\\w*|gratuit\\w*|payant\\w*|tarif\\w*|precio|cuesta\\w*|cuanto|plans?|planes',
-  ],
-  [
-    'several-people',
-    'team|colleagues?|family|my (?:wife|husband|mum|mom|boss|sister|brother)|two of these|kolleg\\w*|familie|meine (?:frau|schwester|mutter)|mein (?:mann|chef)|equipe|collegues?|famille|ma (?:femme|soeur|mere)|mon (?:mari|chef)|equipo|companer\\w*|familia|mi (?:mujer|marido|jefe|hermana|mama)',
+    'who-reads',
+    "(?:robots?|bots?|chatbots?|chatgpt|mensch\\w*|maschine|roboter|automat\\w*|humain|maquina|computers?|programm?e?s?|ki|(?:an? )?ai\\b|une ia|una ia|inteligencia artificial|intelligence artificielle)|(?:real|actual|living|echte[rn]?|vraie?|de verdad) (?:person\\w*|people|human\\w*|mensch\\w*|personnes?)|are you (?:a )?(?:person|human|real)|(?:eres|son|es) (?:ustedes )?una persona|etes[- ]vous (?:une personne|humain\\w*)|es[- ]tu (?:une personne|humain\\w*)|(?:who|anyone|anybody|someone|somebody|nobody) (?:else )?(?:reads?|sees?|is reading|can (?:read|see))|(?:wer|jemand|irgendwer) (?:liest|sieht|kann)|(?:liest|lesen) (?:das|dies|hier|mich|meine)|(?:qui|quelqu'un) (?:\\w+ )?(?:lit|lisent|peut lire|voit)|(?:quien|alguien) (?:\\w+ )?(?:lee|leen|puede leer|ve)",
   ],
   [
     'privacy',
-    'priva\\w*|gdpr|dsgvo|rgpd|secure|safe|datenschutz|sicher|vertraulich|confidential\\w*|confidentialit\\w*|segur\\w*|prote\\w*|shared?|sell|who (?:can|else)|teilt|verkauft|partag\\w*|vend\\w*|comparten|employer|stored|gespeichert|stocke\\w*|guardan|servers?',
+    'priva\\w*|gdpr|dsgvo|rgpd|secure|safe|datenschutz|sicher|vertraulich|confidential\\w*|confidentialit\\w*|segur\\w*|prote\\w*|shared?|sell|who (?:can|else)|teilt|verkauft|partag\\w*|vend\\w*|comparten|employer|arbeitgeber|employeur|empleador|(?:my|our) boss|meine?r? chef\\w*|(?:mon|ma) (?:chef\\w*|patron\\w*|cadre|directrice|directeur)|mi jef[ea]|stored|gespeichert|stocke\\w*|guardan|guardad\\w*|servers?|hidden|secret',
   ],
   [
-    'export',
-    'export\\w*|download\\w*|herunterlad\\w*|telecharg\\w*|descarg\\w*|backup|keep|deleted|geloscht|supprime\\w*|borra\\w*',
+    'price',
+    'price|pricing|cost\\w*|how much (?:is|does|do|for|will)|free|trial|paid|discount|preis\\w*|kostet|koschtet|kosten\\w*|gratis|rabatt|prix|coute\\w*|gratuit\\w*|payant\\w*|tarif\\w*|combien (?:ca|par mois|je paie)|precio|cuesta\\w*|cuanto (?:es|vale|pago|cobran)|charges?d?|bill(?:ed|ing)?',
+  ],
+  [
+    'several-people',
+    'team|colleagues?|family|my (?:wife|husband|mum|mom|daughter|son|sister|brother|friend)|two of these|kolleg\\w*|familie|meine (?:frau|schwester|mutter|freundin|tochter)|mein (?:mann|freund|sohn)|equipe|collegues?|famille|ma (?:femme|soeur|mere|fille)|mon (?:mari|fils)|equipo|companer\\w*|familia|mi (?:mujer|esposa|marido|esposo|hermana|mama|hij[oa])',
   ],
   [
     'languages',
-    'languages?|spanish|german|french|english|welsh|polish|sprachen?|deutsch|englisch|franzosisch|spanisch|dialekt\\w*|langues?|anglais|allemand|espagnol|francais|idiomas?|ingles|aleman|frances|espanol|catalan',
+    'languages?|spanish|german|french|english|vietnamese|arabic|turkish|portuguese|italian|welsh|polish|sprachen?|deutsch|englisch|franzosisch|spanisch|turkisch|dialekt\\w*|langues?|anglais|allemand|espagnol|francais|arabe|idiomas?|ingles|aleman|frances|espanol|catalan|gallego|euskera',
   ],
+  [
+    'wins',
+    '(?:what|does (?:it|that|this)|do (?:they|these|small)|is (?:it|that|this)|if (?:it|this|that)|was|zahlt|gilt|est-ce que|compte|cuenta|vale) .{0,40}\\b(?:counts?|wins?|big enough|small|erfolg\\w*|zahlt|gross\\w*|klein\\w*|reussites?|compter?|grands?|petites?|logros?|contar|cuentan?|grandes?|pequen\\w*)',
+  ],
+  [
+    'export',
+    'export\\w*|download\\w*|herunterlad\\w*|telecharg\\w*|descarg\\w*|backup|(?:as|in) (?:a|one) file|als datei|dans un fichier|en un archivo|keep',
+  ],
+  ['deletion', 'delet\\w*|erase\\w*|losch\\w*|geloscht|supprim\\w*|effac\\w*|borr\\w*|elimin\\w*'],
   [
     'texts',
     'whats ?app|sms|texts?|telegram|signal|phone|voice|sprachnachricht\\w*|handy|telefon|vocal\\w*|telephone|notas? de voz|audios?|app',
@@ -41,12 +50,10 @@ const TOPICS: readonly (readonly [AboutUs, string])[] = [
   ],
   [
     'check-ins',
-    'check-?ins?|e?-?mails?|how often|reminders?|weekends?|days?|times?|wie oft|nachrichten|erinnerung\\w*|uhrzeit|tage?|combien|rappels?|messages?|jours?|cuantos|correos?|mensajes?|dias?|horas?',
+    'check-?ins?|e?-?mails?|how often|reminders?|weekends?|days?|times?|wie oft|nachrichten|erinnerung\\w*|uhrzeit|tage?|rappels?|messages?|jours?|cuantos|correos?|mensajes?|dias?|horas?',
   ],
-  [
-    'who-reads',
-    'robots?|bots?|human|person|people|real|ai|ki|ia|machine|chatgpt|mensch\\w*|maschine|humain\\w*|personne|humano|persona|maquina|reads?|liest|lit|lee',
-  ],
+  ['price', 'how much|wieviel|wie viel|combien|cuanto|plans?|planes'],
+  ['who-reads', 'human|person|people|real|machine|ia|humano|persona|personne|reads?|liest|lit|lee'],
 ];
 const PATTERNS = TOPICS.map(([topic, words]) => [topic, new RegExp(`\\b(?:${words})\\b`)] as const);
 

@@ -29,13 +29,17 @@ const GOES_ON =
 const SHORT = /^(?:mon|wed|sat|sun|mar)$/;
 const SAYS_DAY = /^(?:on|every|each|@second)$/;
 const INSTEAD = /^(?:instead|rather|lieber|stattdessen|plutot|mejor)$/;
-const ENDS_REFUSAL = /^(?:@end|but|sondern|mais|pero|sino|please|pls|bitte)$/;
+/** Behind the days that it refuses: "sábados y domingos no me escriban", "am Wochenende bitte nix". */
+const NOT =
+  /^(?:@never|no|not|never|nicht|nix|nichts|nie|ned|net|nit|kein|keine|keinen|uberhaupt|gar|keinesfalls|pas|non|jamais|rien|nunca|nada|ni)$/;
+const PASSED_OVER = /^(?:please|pls|bitte|da|dann|aber|eher|at|all|por|favor|svp|stp|ya|mejor|lieber)$/;
+const ENDS_REFUSAL = /^(?:@end|but|dafur|stattdessen|instead|sondern|mais|pero|sino|please|pls|bitte)$/;
 /** From one day to another, and not up to it. */
 export const MOVES = /\b(?:change|move|switch|shift|reschedule)\b/;
 
 /** What `plain` words say of weekdays: which, in which weeks, and which no more. Days that are wanted say it all. */
 export const daysDetails = (plain: string): Days => {
-  const marked = markedIn(plain);
+  const marked = markedIn(daysInFull(plain));
   const wanted = new Set<number>();
   const without = new Set<number>();
   for (const { days, isRefused } of groupsIn(marked, GOES_ON.test(plain), MOVES.test(plain)))
@@ -48,6 +52,27 @@ export const daysDetails = (plain: string): Days => {
 };
 
 const EVERY_OTHER = /@(?:fortnight|second)/;
+
+/** Days in short, which are other words elsewhere ("do", "so", "mar"): two of them beside each other are days. */
+const IN_SHORT: readonly (readonly string[])[] = [
+  ['so', 'mo', 'di', 'mi', 'do', 'fr', 'sa'],
+  ['dim', 'lun', 'mar', 'mer', 'jeu', 'ven', 'sam'],
+  ['dom', 'lun', 'mar', 'mie', 'jue', 'vie', 'sab'],
+];
+const BESIDE = '(?: ?[,/+&-] ?| (?:und|u|bis|et|au|y|a|al|e) )(?:(?:und|et|y|u) )?';
+const LISTS = IN_SHORT.map((names) => {
+  const one = `(?:${names.join('|')})\\.?`;
+  return { names, list: new RegExp(`(?<![\\w-])${one}(?:${BESIDE}${one})+(?![\\w-])`, 'g') };
+});
+export const daysInFull = (plain: string): string =>
+  LISTS.reduce(
+    (text, { names, list }) =>
+      text.replace(list, (days) =>
+        days.replace(/\p{L}+\.?/gu, (word) => FULL[names.indexOf(word.replace('.', ''))] ?? word),
+      ),
+    plain,
+  );
+const FULL = ['sundays', 'mondays', 'tuesdays', 'wednesdays', 'thursdays', 'fridays', 'saturdays'];
 
 /** The phrases that say how a day is meant, each as one word. */
 const markedIn = (plain: string): string =>
@@ -75,6 +100,7 @@ const groupsIn = (marked: string, goesOn: boolean, moves: boolean): readonly Gro
     const { named, end } = groupAt(words, at, moves);
     const isOne = named.length === 1 && SHORT.test(word) && !SAYS_DAY.test(words[at - 1] ?? '');
     const isInstead = INSTEAD.test(words[end + 1] ?? '');
+    if (isRefusedBehind(words.slice(end + 1))) isRefused = true;
     const isForOnce = isRefused && !goesOn && named.every((name) => ONCE.test(name));
     if (!isOne && !isForOnce)
       groups.push({ days: named.flatMap((name) => dayOf(name) ?? []), isRefused: isRefused && !isInstead });
@@ -101,12 +127,20 @@ const groupAt = (words: readonly string[], start: number, moves: boolean) => {
   return { named, end };
 };
 
+/** Days are refused by what stands behind them, unless that refuses others: "lunes no, martes sí". */
+const isRefusedBehind = (words: readonly string[]): boolean => {
+  const at = words.findIndex((word) => !PASSED_OVER.test(word));
+  if (!NOT.test(words[at] ?? '')) return false;
+  const rest = words.slice(at + 1);
+  const day = rest.findIndex((word) => dayOf(word) !== null);
+  return day < 0 || day > 2 || rest.slice(0, day).some((word) => ENDS_REFUSAL.test(word));
+};
+
 const daysUpTo = (first: string, last: string): readonly string[] => {
   const [from, to] = [dayOf(first) ?? 0, dayOf(last) ?? 0];
   const count = (to - from + 7) % 7;
-  return Array.from({ length: count }, (_, index) => ENGLISH[(from + index + 1) % 7] ?? last);
+  return Array.from({ length: count }, (_, index) => FULL[(from + index + 1) % 7] ?? last);
 };
-const ENGLISH = ['sundays', 'mondays', 'tuesdays', 'wednesdays', 'thursdays', 'fridays', 'saturdays'];
 
 const dayOf = (word: string): number | null => weekdayNamed(word.replace(/'s$/, ''));
 

@@ -16,7 +16,7 @@ export const scheduleDetails = (text: string): RequestDetails => {
   const plain = plainly(text).replace(PARTED, '$1:$2');
   if (startsLater(plain)) return {};
   const wanted = wantedOf(zone ? plain.replace(/\b(?:utc|gmt) ?[+-] ?\d{1,2}(?::?\d{2})?/g, ' ') : plain);
-  const time = timeIn(wanted.replace(SHIFT, ' '));
+  const time = timeIn((zone ? wanted.replace(ARRIVES, ' ') : wanted).replace(SHIFT, ' ').replace(EVERY_TWO_WEEKS, ' '));
   const shift = time === null ? shiftIn(plain) : null;
   return { ...frequencyIn(plain, wanted), ...time, ...(shift === null ? {} : { shift }), ...(zone ? { zone } : {}) };
 };
@@ -30,6 +30,16 @@ const shiftIn = (plain: string): number | null => {
   const minutes = much === '' ? 60 : /^(?:half|eine halbe|une demi|media)/.test(much) ? 30 : 120;
   return /^(?:earlier|fruher|plus tot|mas temprano|antes)$/.test(which) ? -minutes : minutes;
 };
+
+/** "14-tägig" names no hour. */
+const EVERY_TWO_WEEKS = new RegExp(
+  dateWords(({ everyOther }) => everyOther.weeks),
+  'g',
+);
+
+/** What is wrong with the zone there is: "your mails arrive at 3 am". */
+const ARRIVES =
+  /\b(?:arriv\w+|comes?|coming|lands?|get (?:it|them|here)|kommen|kommt|ankommen|llega\w*|despert\w+|reco\w+|rentrent|recois)\b[^,.;!?]*/g;
 
 /** "20 h 30", "18 Uhr 30". */
 const PARTED = /(?<![\w.:/])(\d{1,2}) ?(?:h|uhr|heures?|horas?) ?([0-5]\d)(?![\w:.])/g;
@@ -79,7 +89,7 @@ const CLAUSE =
 
 const REFUSED = new RegExp(phrases`
   \b(?:too (?:little|few|rare\w*|seldom|much|many|early|late|often|frequent\w*)|(?:doesn't|does not|don't|do not|never|no longer|won't|isn't|is not|not) (?:work|suit|good|convenient|fit|ideal|possible)\w*
-  |stop|no more|unsubscribe|overwhelming|annoying|i (?:start|work|finish|sleep|get up|wake)|(?:are|is) (?:bad|busy|hectic|impossible|difficult)|zu (?:viel|fruh|spat|oft)|trop|demasiado)\b
+  |stop|no more|unsubscribe|overwhelming|annoying|i (?:start|work|finish|sleep|get up|wake)|i(?:'m| am) (?:still |usually |always |mostly )?\w+ing|(?:are|is) (?:bad|busy|hectic|impossible|difficult)|zu (?:viel|fruh|spat|oft)|trop|demasiado)\b
 `);
 
 const ASIDE = new RegExp(

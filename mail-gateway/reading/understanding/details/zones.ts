@@ -36,30 +36,28 @@ const BEFORE_TIME = new RegExp(
 );
 
 const ABBREVIATION =
-  /(?<![\p{L}\d])(PST|PDT|EST|EDT|CST|CDT|MST|MDT|CET|CEST|EET|EEST|BST|WET|IST|JST|KST|SGT|HKT|AEST|AEDT|AWST|NZST|NZDT|SAST|MSK|UTC|GMT|MEZ)(?![\p{L}\d])/iu;
+  /(?<![\p{L}\d])(PST|PDT|EDT|CST|CDT|MST|MDT|CET|EET|EEST|BST|JST|KST|SGT|HKT|AEST|AEDT|AWST|NZST|NZDT|SAST|MSK|UTC|GMT|MEZ)(?![\p{L}\d])/iu;
+/** These are words too ("Ist das möglich?", "c'est"): they name a zone in capitals alone. */
+const IN_CAPITALS = /(?<![\p{L}\d])(EST|CEST|IST|WET)(?![\p{L}\d])/u;
 
 const FILLER = new RegExp(phrases`
   ^(?:the|to|my|a|an|use|in|at|on|our|new|is|now|please|local|for|this|that|some|any|all|work|full|half|part|spare|set|change|i'm|it|me|
   |same|right|correct|wrong|earlier|later|different|preferred|your|by|go|go by|switch|from|right|office|last|next|good|better|best|more|which|every|each|delivery|send|and|so|first|no|another|much|day|am|pm|noon|of|with|like|instead|mornings?|afternoons?|evenings?|nights?|weekdays?|weekends?|week|daily|weekly|middle|beginning|end|touch|time|bed|charge|meetings?|mons?days?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|sundays?)$
 `);
 
-/** "C'est" names no zone. */
-const IS = /(?<![\p{L}])\p{L}{1,2}['\u2019]est(?![\p{L}])/giu;
-
 /**
  * The zone that words name: an IANA name where the zone, place, abbreviation or offset is one we know, else the words as
  * they were written. Null where they name none. An abbreviation that several zones share is taken for the one with most
  * people who use it so (IST for India, CST for Chicago, BST for London).
  */
-export const zoneIn = (said: string): string | null => {
-  const text = said.replace(IS, ' ');
+export const zoneIn = (text: string): string | null => {
   for (const [, name = ''] of text.matchAll(NAME)) {
     const zone = zoneOfName(name);
     if (zone) return zone;
   }
   const offset = OFFSET.exec(text);
   if (offset) return zoneOfOffset(offset);
-  const abbreviation = ABBREVIATION.exec(text)?.[1];
+  const abbreviation = ABBREVIATION.exec(text)?.[1] ?? (isShouted(text) ? undefined : IN_CAPITALS.exec(text)?.[1]);
   if (abbreviation) return zoneOfPlace(abbreviation.toLowerCase());
   for (const [, words = ''] of text.matchAll(BEFORE_TIME)) {
     const zone = lastPlaceIn(words);
@@ -72,6 +70,9 @@ export const zoneIn = (said: string): string | null => {
   }
   return named.length === 0 ? null : (anyPlaceIn(text) ?? named.map(unknownPlace).find(Boolean) ?? null);
 };
+
+/** All of it is in capitals. */
+const isShouted = (text: string): boolean => !/\p{Ll}/u.test(text);
 
 const zoneOfOffset = ([words, sign = '+', hours = '0', minutes = '00']: RegExpExecArray): string => {
   const hour = Number(hours);

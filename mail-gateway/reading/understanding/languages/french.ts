@@ -37,7 +37,7 @@ export const french: Language = {
       after: 'sur (?:deux|2)',
     },
     never: {
-      before: '(?:plus|pas)(?: de| jamais)?(?: rien| (?:e-?)?mails?| messages?)?|jamais|sauf|sans|excepte',
+      before: '(?:plus|pas)(?: de| jamais)?(?: rien| (?:e-?)?mails?| messages?)?|ni|jamais|sauf|sans|excepte',
       after:
         "(?:c'est|est|sont) (?:\\w+ )?(?:morts?|impossibles?|complique)|(?:ca )?(?:ne )?(?:va|marche|passe|m'arrange) pas|impossible|non|pas",
     },

@@ -50,10 +50,10 @@ export const spanish: Language = {
       weeks:
         'cada (?:dos|2) semanas|una semana si y (?:la )?otra no|cada (?:15|quince) dias|quincenal(?:mente)?|semanas alternas|semana si,? semana no',
       before: 'cada dos|uno de cada dos',
-      after: 'alternos|si y (?:el )?otro no',
+      after: 'alternos|de por medio|por medio|si y (?:el )?otro no',
     },
     never: {
-      before: 'nada|(?:ya )?no(?: mas)?(?: correos?| mensajes?)?|nunca(?: mas)?|ningun|excepto|menos|salvo|sin',
+      before: 'nada|(?:ya )?no(?: mas)?(?: correos?| mensajes?)?|ni|nunca(?: mas)?|ningun|excepto|menos|salvo|sin',
       after: '(?:me )?(?:vienen?|van?) (?:\\w+ )?(?:fatal|mal)|(?:es|son) imposibles?|imposible|no puedo|(?:ya )?no',
     },
     until: 'hasta(?: el)?',

@@ -19,7 +19,7 @@ type CheckInOutcomeWords = Readonly<{
 
 const english: CheckInOutcomeWords = {
   back: (rhythm) => `Welcome back: your check-ins come again ${rhythm}.`,
-  restUntil: (date) => `Done: your check-ins rest until ${date}. Enjoy the time.`,
+  restUntil: (date) => `Done: your check-ins rest until ${date}.`,
   stopped:
     'Done: no more check-ins. Everything you have told us stays in your journal, and one word, “resume”, brings them back. A subscription goes on; Billing on the web is where it ends.',
   rest: 'Done: your check-ins rest. Answer “resume” whenever you want them again.',
@@ -44,7 +44,7 @@ const english: CheckInOutcomeWords = {
 
 const german: CheckInOutcomeWords = {
   back: (rhythm) => `Schön, dass du wieder da bist: Unsere Fragen kommen wieder ${rhythm}.`,
-  restUntil: (date) => `Erledigt: Unsere Fragen ruhen bis zum ${date}. Genieß die Zeit.`,
+  restUntil: (date) => `Erledigt: Unsere Fragen ruhen bis zum ${date}.`,
   stopped:
     'Erledigt: Es kommen keine Fragen mehr. Alles, was du uns erzählt hast, bleibt in deinem Journal, und ein einziges Wort, „weitermachen“, bringt sie zurück. Ein Abo läuft weiter; beenden kannst du es im Web auf der Seite „Billing“.',
   rest: 'Erledigt: Unsere Fragen ruhen. Antworte „weitermachen“, wann immer du sie wieder möchtest.',
@@ -70,7 +70,7 @@ const german: CheckInOutcomeWords = {
 
 const french: CheckInOutcomeWords = {
   back: (rhythm) => `Quel plaisir de vous retrouver : nos questions reviennent ${rhythm}.`,
-  restUntil: (date) => `C’est fait : nos questions s’arrêtent jusqu’au ${date}. Profitez-en bien.`,
+  restUntil: (date) => `C’est fait : nos questions s’arrêtent jusqu’au ${date}.`,
   stopped:
     'C’est fait : plus de questions. Tout ce que vous nous avez raconté reste dans votre journal, et un seul mot, « reprendre », les fait revenir. Un abonnement, lui, continue ; c’est sur la page web « Billing » qu’il se résilie.',
   rest: 'C’est fait : nos questions sont en pause. Répondez « reprendre » quand vous les voudrez à nouveau.',
@@ -98,7 +98,7 @@ const french: CheckInOutcomeWords = {
 
 const spanish: CheckInOutcomeWords = {
   back: (rhythm) => `Qué bien tenerte de vuelta: nuestras preguntas llegan otra vez ${rhythm}.`,
-  restUntil: (date) => `Hecho: nuestras preguntas descansan hasta el ${date}. Disfruta de ese tiempo.`,
+  restUntil: (date) => `Hecho: nuestras preguntas descansan hasta el ${date}.`,
   stopped:
     'Hecho: no llegarán más preguntas. Todo lo que nos contaste se queda en tu diario, y una sola palabra, «reanudar», las trae de vuelta. Una suscripción sigue en marcha; se cancela en la página web «Billing».',
   rest: 'Hecho: nuestras preguntas descansan. Responde «reanudar» cuando las quieras otra vez.',
