@@ -1,4 +1,5 @@
 import { changesSomething, type MailRequest } from '#domain/inbox/request/mail-request.ts';
+import { pauseLeavesDoubt } from '../understanding/details/pause-doubts.ts';
 import { leavesDoubt } from '../understanding/details/schedule-doubts.ts';
 import { plainly } from '../understanding/sentences.ts';
 import type { Understood } from '../understanding/understand.ts';
@@ -24,6 +25,7 @@ export const isCertain = (
   if (!changesSomething(request)) return request.certain;
   const { kind, text, certain, details } = request;
   if (kind === 'change-schedule' && leavesDoubt(saidBeside(text, passages, isCovered), details)) return false;
+  if (kind === 'pause' && pauseLeavesDoubt(text)) return false;
   const isAgreed = passages.some(
     (passage) =>
       (passage.is === 'request' || passage.is === 'correction') &&

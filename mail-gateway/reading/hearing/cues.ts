@@ -34,6 +34,10 @@ const ENDS = /\b(?:until|till|bis|jusqu\w*|hasta)\b/;
 /** Puts us off, and says nothing of the hour of later mails. */
 const PUTS_OFF = /^(?:please )?ask (?:me )?(?:again )?later\b/;
 
+/** Where somebody is that wants no mail for a while, or how long that is. */
+const AWAY =
+  '(?:holidays?|vacation|on leave|sick leave|signed off|maternity|honeymoon|away|off (?:to|sick|work)|for (?:the next )?(?:\\d{1,2}|an?|one|two|three|four|five|six|ten|a few|a couple of) (?:days?|weeks?|months?)|(?:ten|two|three) (?:days?|weeks?)|urlaub|ferien|betriebsferien|krankgeschrieben|elternzeit|kur|reha|(?:ne|eine|zwei|zwoi|drei|\\d{1,2}|paar) (?:tage?|woche?n?|wocha|monate?)|vacances|conges?|arret maladie|en arret|(?:une|deux|trois|quelques|\\d{1,2}) (?:jours?|semaines?|mois)|pendant ce temps|vacaciones|de baja|de viaje|(?:una|dos|tres|unos|unas|\\d{1,2}) (?:dias?|semanas?|meses))';
+
 type Cue = readonly [kind: RequestKind, pattern: RegExp, needs: 'asking' | 'nothing'];
 
 /** What is asked for, by the words for it; the first that fits. `needs` says whether somebody must be asked, too. */
@@ -152,6 +156,16 @@ const CUES: readonly Cue[] = (
       (?:job )?title (?:is|'s|to|as|now)|my title'?s?\b|(?:in|on|to|update) my profile|(?:mein|im|ins) profil|mon profil|mi perfil|list me as|put (?:me|us) (?:down|doon) as|new (?:job|role|title|position|e-?mail)\b|neue[rn]? (?:job|titel|position|rolle|stelle|arbeitgeber)|nouveau (?:poste|titre|job|boulot)|nouvelle (?:fonction|adresse)|nuevo (?:puesto|cargo|trabajo|empleo)|zur kenntnis: ich (?:bin|leite|arbeite)
     `,
       'asking',
+    ],
+    [
+      'pause',
+      phrases`
+      (?:don'?t|do not|dont|no|none|nothing|without|stop|hold|quiet|leave me)\b.{0,30}\b(?:write|writing|e?-?mails?|mailing|messages?|post|check-?ins?|reminders?|questions?|alone)\b.{0,60}\b${AWAY}|\b${AWAY}\b.{0,60}\b(?:don'?t|do not|dont|no|none|nothing|without|stop|hold|quiet)\b.{0,30}\b(?:write|writing|e?-?mails?|mailing|messages?|post|check-?ins?|reminders?|questions?|till|until)
+      |(?:kein\w*|koi|nicht|nich|net|ned|nix|nichts|ohne)\b.{0,30}\b(?:post|mails?|nachrichten?|fragen|schreiben|schreibt|schicken|schickt|melden)\b.{0,60}\b${AWAY}|\b${AWAY}\b.{0,60}\b(?:kein\w*|koi|nicht|nich|net|ned|nix|nichts|ohne|ruhe)\b.{0,30}\b(?:post|mails?|nachrichten?|fragen|schreiben|schreibt|schicken|schickt|melden)
+      |(?:pas|plus|rien|sans)\b.{0,20}\b(?:mails?|messages?|courriels?|questions?|ecri\w+|envoy\w+)\b.{0,60}\b${AWAY}|\b${AWAY}\b.{0,60}\b(?:pas|plus|rien|sans)\b.{0,20}\b(?:mails?|messages?|courriels?|questions?|ecri\w+|envoy\w+)
+      |no\b.{0,20}\b(?:correos?|mensajes?|mails?|preguntas?|escrib\w+|mand\w+|envi\w+)\b.{0,60}\b${AWAY}|\b${AWAY}\b.{0,60}\b(?:no|nada|sin)\b.{0,20}\b(?:correos?|mensajes?|mails?|preguntas?|escrib\w+|mand\w+|envi\w+)
+    `,
+      'nothing',
     ],
     [
       'how-am-i-doing',

@@ -2,6 +2,7 @@ import { learnedReading } from '../learned/learned-reading.ts';
 import { learned } from '../learned/weights.ts';
 import { type Understood, understand } from '../understanding/understand.ts';
 import { isCertain } from './certain.ts';
+import { daysRefused } from './days-refused.ts';
 import { comparison } from './overlap.ts';
 import { passagesIn } from './passages.ts';
 import { toldWins } from './told-wins.ts';
@@ -23,15 +24,14 @@ export const hear = (said: string, today: string): Understood => {
   if (parts.length === 0 || parts.length > MOST_PARTS) return rules;
   const passages = passagesIn(words, parts);
   const isCovered = comparison();
-  const known = rules.requests.map((request) => ({
-    ...request,
-    certain: isCertain(request, rules, passages, isCovered),
-  }));
+  const known = rules.requests.map((request) =>
+    daysRefused({ ...request, certain: isCertain(request, rules, passages, isCovered) }),
+  );
   const both = { passages, rules, tones, language, isCovered };
   const judged = passages.map((passage, at) => ({ ...passage, ...verdictOf(learned().verdicts, both, at) }));
   const others = judged.filter(({ text }) => !known.some((request) => isCovered(text, request.text)));
   const heard = [...known, ...others.flatMap((passage) => heardIn(passage, today))];
-  const requests = [...onceEach(heard), ...askedBack(others, heard, today, isCovered)];
+  const requests = [...onceEach(heard), ...askedBack(judged, others, heard, today, isCovered)];
   const wins = inOrder(toldWins(judged, rules, requests, language, isCovered), words);
   return { ...rules, wins, requests };
 };

@@ -5,18 +5,23 @@ import {
   type RequestKind,
 } from '#domain/inbox/request/mail-request.ts';
 import { isSaidToUs } from '../answers/said-to-us.ts';
+import { phrases } from '../plain-text.ts';
+import { topicOf } from '../understanding/details/about-us.ts';
 import { detailsOf } from '../understanding/details/details-of.ts';
+import { pauseLeavesDoubt } from '../understanding/details/pause-doubts.ts';
 import { leavesDoubt } from '../understanding/details/schedule-doubts.ts';
 import { isIndirect } from '../understanding/indirect-wishes.ts';
-import { plainly } from '../understanding/sentences.ts';
+import { plainly, sentencesOf } from '../understanding/sentences.ts';
 import { isSmallTalk } from '../understanding/small-talk.ts';
 import { isAddressed, isWish } from './cues.ts';
+import { daysRefused } from './days-refused.ts';
 import { kindMeant } from './kinds.ts';
 import type { IsCovered } from './overlap.ts';
 import type { Judged } from './verdict.ts';
 
 const PROBABLE = 0.6;
 const VERY_SURE = 0.95;
+const SURE_ENOUGH = 0.7;
 /** From these probabilities on a passage is a wish; and asked back, where it may be one. */
 const WISH = 0.4;
 const MAYBE_WISH = 0.3;
@@ -31,45 +36,108 @@ const LEAST_WORDS = 4;
 /** What a passage asks that the rules did not hear; nothing where it more probably tells of something. */
 export const heardIn = (passage: Judged, today: string): readonly MailRequest[] => {
   const { cue, text, kindCertainty, request, correction } = passage;
-  if (isCapability(passage) || request + correction < WISH) return [];
+  if ((cue === null && isCapability(text)) || request + correction < WISH) return [];
   const meant = correction > request ? 'correct-wins' : kindMeant({ is: 'request', kind: passage.kind });
-  if (cue !== null && cue === meant)
-    return [requestOf(cue, text, today, request >= VERY_SURE && kindCertainty >= VERY_SURE)];
+  if (cue !== null && cue === meant) return [requestOf(cue, text, today, isSure(cue, request, kindCertainty))];
   if (cue !== null) return [requestOf(kindCertainty >= VERY_SURE && meant ? meant : cue, text, today, false)];
   const isNamed = meant !== null && (correction > request || kindCertainty >= LEAST_KIND);
   return isNamed && text.split(' ').length >= LEAST_WORDS ? [requestOf(meant, text, today, false)] : [];
 };
 
+/** Of a change of the schedule its details say whether it is understood: words for it and what was learned need not be as sure. */
+const isSure = (kind: RequestKind, request: number, kindCertainty: number): boolean =>
+  kind === 'change-schedule'
+    ? request >= SURE_ENOUGH && kindCertainty >= SURE_ENOUGH
+    : request >= VERY_SURE && kindCertainty >= VERY_SURE;
+
 const requestOf = (kind: RequestKind, text: string, today: string, isSure: boolean): MailRequest => {
   const details = detailsOf(kind, text, today);
-  const isClear = kind !== 'change-schedule' || !leavesDoubt(text, details);
-  const certain = (isSure || !changesSomething({ kind })) && isClear && !isIndirect(plainly(text));
-  return { kind, text, details, certain };
+  const certain =
+    (isSure || !changesSomething({ kind })) && !isDoubtful(kind, text, details) && !isIndirect(plainly(text));
+  return daysRefused({ kind, text, details, certain });
 };
+
+const isDoubtful = (kind: RequestKind, text: string, details: MailRequest['details']): boolean =>
+  kind === 'change-schedule' ? leavesDoubt(text, details) : kind === 'pause' && pauseLeavesDoubt(text);
 
 /** A question about us, and what is addressed to us and has no name: neither is ever dropped. */
 export const askedBack = (
+  all: readonly Judged[],
   others: readonly Judged[],
   heard: readonly MailRequest[],
   today: string,
   isCovered: IsCovered,
 ): readonly MailRequest[] => {
-  const question = others.find(
-    (passage) =>
-      isCapability(passage) ||
-      (passage.is === 'question' && passage.certainty >= PROBABLE && passage.text.includes('?')),
-  );
+  const questions = questionsIn(all, heard, isCovered);
   const wish = others.find(
     (passage) =>
-      passage !== question &&
+      !questions.some((text) => isCovered(text, passage.text)) &&
       !heard.some(({ text }) => isCovered(passage.text, text)) &&
       (isMaybeWish(passage) || (passage.cue === null && passage.win < VERY_SURE && isUnnamed(plainly(passage.text)))),
   );
   return [
-    ...(question ? [requestOf('ask-about-us', question.text, today, true)] : []),
+    ...questions.map((text) => requestOf('ask-about-us', text, today, true)),
     ...(wish ? [requestOf('unknown-wish', wish.text, today, true)] : []),
   ];
 };
+
+const MOST_QUESTIONS = 2;
+/** Which of two questions says what it is about. */
+const aboutOf = (text: string): string => topicOf(plainly(text));
+
+/** The questions to us that nothing else heard answers, sentence by sentence; two of one matter are one. */
+const questionsIn = (
+  passages: readonly Judged[],
+  heard: readonly MailRequest[],
+  isCovered: IsCovered,
+): readonly string[] => {
+  const isHeard = (text: string) => heard.some((request) => isCovered(text, request.text));
+  const whole = passages.filter(
+    (passage) =>
+      !isHeard(passage.text) && ((passage.cue === null && isCapability(passage.text)) || isQuestion(passage)),
+  );
+  const within = passages
+    .filter((passage) => !whole.includes(passage) && passage.win < MOST_WIN)
+    .flatMap(({ text }) => sentencesOf(text).filter(isAboutUs))
+    .filter(
+      (sentence) =>
+        !heard.some(({ kind, text }) => answers(kind, topicOf(plainly(sentence))) && isCovered(sentence, text)),
+    );
+  return [...whole.map(({ text }) => text), ...within]
+    .filter((text, at, asked) => asked.findIndex((other) => aboutOf(other) === aboutOf(text)) === at)
+    .slice(0, MOST_QUESTIONS);
+};
+
+/** What is carried out anyway says what it costs, or deletes; a question of another matter beside it is answered too. */
+const answers = (kind: RequestKind, topic: string): boolean =>
+  kind === 'billing'
+    ? topic === 'price'
+    : kind === 'delete-account' || kind === 'export'
+      ? topic === 'deletion'
+      : kind === 'ask-about-us';
+
+/** A sentence within what tells of something is a question to us only where that is no win. */
+const MOST_WIN = 0.7;
+
+const isQuestion = ({ is, certainty, text }: Judged): boolean =>
+  is === 'question' && certainty >= PROBABLE && text.includes('?');
+
+/** A question that speaks of us, and of a matter that only we can mean. */
+const isAboutUs = (sentence: string): boolean => {
+  const plain = plainly(sentence);
+  return ASKS.test(plain) && TO_US.test(plain) && OURS.has(topicOf(plain));
+};
+const OURS: ReadonlySet<string> = new Set([
+  'who-reads',
+  'privacy',
+  'price',
+  'several-people',
+  'languages',
+  'wins',
+  'deletion',
+]);
+const TO_US =
+  /\b(?:you|your|this|these|it|here|i (?:write|pay|send)|du|ihr|euch|dein\w*|eure?\w*|sie|ihnen|das|des|hier|vous|votre|vos|tu|ton|tes|toi|ici|ca|mes messages|ustedes|usted|vosotros|te|os|aqui|esto|mis mensajes)\b/;
 
 /** What sounds like an order asks by less than what only might. "Not yet" or "I want to speak to a human" is answered as it is. */
 const isMaybeWish = ({ text, request, correction, win }: Judged): boolean => {
@@ -80,10 +148,20 @@ const isMaybeWish = ({ text, request, correction, win }: Judged): boolean => {
 };
 
 /** "Are you a robot?", "Do you keep old entries?" */
-const isCapability = ({ cue, text }: Judged): boolean => cue === null && CAPABILITY.test(plainly(text));
+const isCapability = (text: string): boolean => CAPABILITY.test(plainly(text));
 
 const CAPABILITY =
   /^(?:and |so |but |hi,? )*(?:are you|is (?:this|it|there)|do you|does (?:it|this)|who (?:reads|are)|what (?:is|are|can|do you)|how (?:do you|does|much does|long)|bist du|seid ihr|sind sie|est-ce que (?:vous|tu)|etes-vous|es-tu|eres|son ustedes)\b.{0,200}\?$/;
+
+/** How a question begins, whatever was said before it. */
+const ASKS = new RegExp(phrases`
+  ^(?:(?:and|so|but|also|hi|hello|hey|oh|btw|by the way|just|quick question|und|aber|ach|hallo|sag mal|mal|eigentlich|et|mais|dites|dis|au fait|bonjour|y|pero|oye|oigan|hola|che|(?:my|mes|meine|mis|les|die|los) \\p{L}+,)[,:.! ]*){0,4}
+  (?:(?:are|is|am|do|does|can|could|will|would|who|what|how|where|why|is it|if) .{0,160}\?$
+  |(?:bist|seid|sind|ist|gibt|kann|konnen|darf|wer|was|wie|wo|wieso|warum|muss|zahlt|koschtet|kostet|liest|speichert|habt) .{0,160}\?$
+  |(?:est-ce|c'est|qui|que|quoi|quel\w*|comment|combien|ou|pourquoi|etes-vous|es-tu|peut-on|puis-je|faut-il|y a-t-il|ca) .{0,160}\?$
+  |(?:es|son|eres|hay|puedo|puede|pueden|se puede|quien\w*|que|cual\w*|como|cuanto\w*|donde|por que|tengo que|cuenta) .{0,160}\?$)
+  |\b(?:how much (?:is|does|do|am i)|what does (?:it|this) cost|was kostet|wie viel kostet|combien ca coute|c'est combien|cuanto cuesta|cuanto (?:me )?cobran)\b
+`);
 
 const isUnnamed = (plain: string): boolean => isWish(plain) && !isSmallTalk(plain);
 

@@ -5,7 +5,7 @@ import { plainly } from '../sentences.ts';
 const TOPICS: readonly (readonly [AboutUs, string])[] = [
   [
     'who-reads',
-    "(?:robots?|bots?|chatbots?|chatgpt|mensch\\w*|maschine|roboter|automat\\w*|humain|maquina|computers?|programm?e?s?|ki|(?:an? )?ai\\b|une ia|una ia|inteligencia artificial|intelligence artificielle)|(?:real|actual|living|echte[rn]?|vraie?|de verdad) (?:person\\w*|people|human\\w*|mensch\\w*|personnes?)|are you (?:a )?(?:person|human|real)|(?:eres|son|es) (?:ustedes )?una persona|etes[- ]vous (?:une personne|humain\\w*)|es[- ]tu (?:une personne|humain\\w*)|(?:who|anyone|anybody|someone|somebody|nobody) (?:else )?(?:reads?|sees?|is reading|can (?:read|see))|(?:wer|jemand|irgendwer) (?:liest|sieht|kann)|(?:liest|lesen) (?:das|dies|hier|mich|meine)|(?:qui|quelqu'un) (?:\\w+ )?(?:lit|lisent|peut lire|voit)|(?:quien|alguien) (?:\\w+ )?(?:lee|leen|puede leer|ve)",
+    "(?:robots?|bots?|chatbots?|chatgpt|mensch\\w*|maschine|(?:an?|une|eine?) machine|roboter|automat\\w*|humain|maquina|computers?|programm?e?s?|ki|(?:an? )?ai\\b|une ia|una ia|inteligencia artificial|intelligence artificielle)|(?:real|actual|living|echte[rn]?|vraie?|de verdad) (?:person\\w*|people|human\\w*|mensch\\w*|personnes?)|are you (?:a )?(?:person|human|real)|(?:eres|son|es) (?:ustedes )?una persona|etes[- ]vous (?:une personne|humain\\w*)|es[- ]tu (?:une personne|humain\\w*)|(?:who|anyone|anybody|someone|somebody|nobody) (?:else )?(?:reads?|sees?|is reading|can (?:read|see))|(?:wer|jemand|irgendwer) (?:liest|sieht|kann)|(?:liest|lesen) (?:das|dies|hier|mich|meine)|(?:qui|quelqu'un) (?:\\w+ )?(?:lit|lisent|peut lire|voit)|(?:quien|alguien) (?:\\w+ )?(?:lee|leen|puede leer|ve)",
   ],
   [
     'privacy',
@@ -53,7 +53,7 @@ const TOPICS: readonly (readonly [AboutUs, string])[] = [
     'check-?ins?|e?-?mails?|how often|reminders?|weekends?|days?|times?|wie oft|nachrichten|erinnerung\\w*|uhrzeit|tage?|rappels?|messages?|jours?|cuantos|correos?|mensajes?|dias?|horas?',
   ],
   ['price', 'how much|wieviel|wie viel|combien|cuanto|plans?|planes'],
-  ['who-reads', 'human|person|people|real|machine|ia|humano|persona|personne|reads?|liest|lit|lee'],
+  ['who-reads', 'human|person|people|real|ia|humano|persona|personne|reads?|liest|lit|lee'],
 ];
 const PATTERNS = TOPICS.map(([topic, words]) => [topic, new RegExp(`\\b(?:${words})\\b`)] as const);
 

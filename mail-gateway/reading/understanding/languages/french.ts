@@ -53,7 +53,7 @@ export const french: Language = {
   requests: {
     please: "s'il (?:te|vous) plait|svp|stp",
     asking:
-      "(?:(?:peux|pourrais)[- ]tu|(?:pouvez|pourriez)[- ]vous)(?: (?:me|m'|nous))?|(?:tu peux|vous pouvez)|je (?:voudrais|veux)|j'aimerais(?: avoir)?",
+      "(?:(?:peux|pourrais)[- ]tu|(?:pouvez|pourriez)[- ]vous)(?: (?:me|m'|nous))?|(?:est[- ]ce que |et |si )?(?:tu (?:peux|pourrais)|vous (?:pouvez|pourriez)|on (?:peut|pourrait))(?: (?:me|m'|nous))?|(?:est-ce|serait-il|ce serait) (?:que c'est )?possible (?:de|que vous|que tu|qu'on)|je (?:voudrais|veux)|j'aimerais(?: avoir| bien)?",
     stop: 'plus de (?:mails?|e-?mails?|messages?|rappels?)|desabonner|desabonnez|desinscription|desinscrire|me desinscrire|me desabonner|arreter?|arretez',
     pause: 'mets? en pause|mettez en pause',
     resume: 'reprendre',

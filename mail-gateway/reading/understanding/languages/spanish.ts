@@ -67,7 +67,8 @@ export const spanish: Language = {
   },
   requests: {
     please: 'por favor',
-    asking: '(?:ya )?(?:me )?(?:pueden?|puedes|podrian?|podrias)|(?:quiero|quisiera|necesito)',
+    asking:
+      '(?:ya )?(?:me )?(?:pueden?|puedes|podes|podeis|podrian?|podrias|podriais)|(?:es|seria) posible que|(?:quiero|quisiera|necesito|querria|me gustaria)',
     stop: 'no mas (?:correos|mensajes|mails?|e-?mails?)|darme de baja|darse de baja|baja|dame de baja',
     pause: 'pausar?',
     resume: 'reanudar',

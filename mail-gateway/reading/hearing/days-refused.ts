@@ -1,0 +1,27 @@
+import type { MailRequest } from '#domain/inbox/request/mail-request.ts';
+import { daysDetails } from '../understanding/details/days-details.ts';
+import { plainly } from '../understanding/sentences.ts';
+
+const FOR_ONCE =
+  /\b(?:this|next|coming|today|tomorrow|until|till|diese[nrs]?|nachste[nrs]?|kommende[nrs]?|heute|morgen|bis|cette?|ce|prochaine?|demain|jusqu\w*|este|esta|proxim[oa]|manana|hasta|days?|weeks?|months?|tage?n?|wochen?|jours?|semaines?|dias?|semanas?|holidays?|vacation|urlaub|vacances|vacaciones|off to|away|\d{1,2}(?:st|nd|rd|th|\.)?)\b/;
+const SINGLE = /\b(?:sun|mon|tues|wednes|thurs|fri|satur)day\b/;
+
+/**
+ * "Stop mailing me at weekends" stops no more than weekends, and "no mail on Mondays" pauses nothing: days that are refused
+ * for good are a change of the schedule. One day in the singular may be meant for once, and is asked about.
+ */
+export const daysRefused = (request: MailRequest): MailRequest => {
+  const { kind, text } = request;
+  if (kind !== 'stop' && kind !== 'pause') return request;
+  const plain = plainly(text);
+  if (FOR_ONCE.test(plain)) return request;
+  const isPlain = !SINGLE.test(plain);
+  const days = daysNamed(isPlain ? plain : plain.replace(SINGLE, (day) => `${day}s`));
+  if (days.length === 0 || days.length === 7) return request;
+  return { ...request, kind: 'change-schedule', details: { without: days }, certain: request.certain && isPlain };
+};
+
+const daysNamed = (plain: string): readonly number[] => {
+  const { days = [], without = [] } = daysDetails(plain);
+  return [...new Set([...without, ...days])].sort((one, other) => one - other);
+};

@@ -1,0 +1,79 @@
+import test from 'ava';
+import type { RequestDetails } from '#domain/inbox/request/mail-request.ts';
+import { hear } from '#mail-gateway/reading/hearing/hear.ts';
+import { kindMeant } from '#mail-gateway/reading/hearing/kinds.ts';
+import { isKeptBack, type LabelledPart, type Message, messagesIn, textOf } from '../../training/corpus.ts';
+import { CORPUS, UNSEEN } from '../../training/train.ts';
+
+const TODAY = '2026-11-22';
+
+/** What its writer labelled a wish of the schedule with; all of it is left away where they gave nothing. */
+type Labelled = Readonly<{
+  weekdays?: string | readonly number[];
+  not?: string | readonly number[];
+  time?: string;
+  hour?: string;
+  frequency?: string;
+}>;
+
+const wishIn = ({ parts }: Message): Labelled | null => {
+  const wishes = parts.filter(
+    (part): part is LabelledPart & { is: 'request' } =>
+      part.is === 'request' && kindMeant({ is: part.is, kind: part.kind ?? null }) === 'change-schedule',
+  );
+  if (wishes.length === 0) return null;
+  return Object.assign({}, ...wishes.map((part) => ('details' in part ? part.details : {}))) as Labelled;
+};
+
+const daysOf = (said: Labelled['weekdays']): string =>
+  String(said ?? '')
+    .split(',')
+    .filter((day) => day !== '')
+    .map(Number)
+    .sort()
+    .join();
+
+const WORKDAYS = '1,2,3,4,5';
+
+/** What would be done is not what was wished: other days, another hour, a refusal that is lost. */
+const isOtherwise = (
+  wish: Labelled,
+  { frequency, weekday, days, without, hour, time, every }: RequestDetails,
+): boolean => {
+  const wanted = daysOf(wish.weekdays);
+  const done = daysOf(days ?? (weekday === undefined ? [] : [weekday]));
+  const isOfWorkdays = frequency === 'daily-weekdays' && (wanted === WORKDAYS || daysOf(wish.not) === '0,6');
+  const isAllBut =
+    without !== undefined && wanted !== '' && [...wanted, ...daysOf(without)].filter((one) => one !== ',').length === 7;
+  if (wanted !== done && !isOfWorkdays && !isAllBut) return true;
+  if (
+    wish.time === undefined ? hour !== undefined && wish.hour === undefined : hour !== wish.time && time === undefined
+  )
+    return true;
+  if (wish.not !== undefined && without === undefined && done === '' && !isOfWorkdays) return true;
+  return (wish.frequency === 'every-two-weeks') !== (every === 2);
+};
+
+for (const [name, messages] of [
+  ['known', messagesIn(CORPUS).filter(isKeptBack)],
+  ['unseen', messagesIn(UNSEEN)],
+] as const)
+  test(`a schedule is never changed to what was not wished, ${name}`, (t) => {
+    const count = { wishes: 0, done: 0, asked: 0, otherwise: 0 };
+    for (const message of messages) {
+      const wish = wishIn(message);
+      if (wish === null || Object.keys(wish).length === 0) continue;
+      const request = hear(textOf(message), TODAY).requests.find(({ kind }) => kind === 'change-schedule');
+      count.wishes += 1;
+      if (!request) continue;
+      const isDone = request.certain && Object.keys(request.details).length > 0;
+      if (!isDone) count.asked += 1;
+      else if (isOtherwise(wish, request.details)) count.otherwise += 1;
+      else count.done += 1;
+    }
+    t.log(
+      `${name}: ${count.wishes} wishes, ${count.done} done as wished, ${count.asked} asked back, ${count.otherwise} done otherwise`,
+    );
+    t.true(count.done > 0);
+    t.is(count.otherwise, 0);
+  });
