@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { CHECK_INS_DUE } from '#application/check-ins/check-ins-due.ts';
-import { noDocuments } from '#application/documents/document-source.ts';
+import { documentsByMail } from '#application/documents/by-mail.ts';
+import type { DocumentParts } from '#application/documents/document-parts.ts';
 import { type Changes, createChanges } from '#application/engine/changes.ts';
 import type { Fault } from '#application/engine/ports/fault.ts';
 import type { Logger } from '#application/engine/ports/logger.ts';
@@ -15,6 +16,7 @@ import { readMailKeys } from './shared/mail-keys.ts';
 import type { Settings } from './shared/settings.ts';
 import { startApi } from './wiring/api.ts';
 import { type App, type PartName, partNames, type Running } from './wiring/app.ts';
+import { documentParts } from './wiring/document-parts.ts';
 import { startGateway } from './wiring/gateway.ts';
 import { type MailParts, mailParts } from './wiring/mail-parts.ts';
 import { openMinds } from './wiring/minds.ts';
@@ -57,19 +59,21 @@ export const startParts = async (
     const services = await openServices(settings, folder, onFatal, overrides, endWork, logger, running);
     if (parts.size > 0) await replayErasures(services);
     const mail = await mailParts(settings, keys, services, overrides, running);
+    const writing = documentParts(services, running);
     const refusals = createRefusals(services, (error) => logger.error('a refusal could not be noted', error));
     const { changes, projections, scheduler } = await startWork(
       parts,
       settings,
       services,
       mail,
+      writing,
       overrides,
       ended,
       logger,
       running,
     );
     const smtp = parts.has('gateway') ? await startGateway(settings, services, mail, refusals, logger, running) : null;
-    const forApi = { ...services, diskReserve, projections, smtp: smtp ?? settings.mail };
+    const forApi = { ...services, ...writing, diskReserve, projections, smtp: smtp ?? settings.mail };
     const web =
       parts.has('api') && changes
         ? await startApi(settings, { ...forApi, changes }, mail, overrides, logger, running)
@@ -87,6 +91,7 @@ const startWork = async (
   settings: Settings,
   services: OpenServices,
   mail: MailParts,
+  writing: DocumentParts,
   overrides: Overrides,
   ended: AbortController,
   logger: Logger,
@@ -94,9 +99,9 @@ const startWork = async (
 ): Promise<Pick<Running, 'projections' | 'scheduler'> & Readonly<{ changes: Changes | null }>> => {
   const isAlone = hasEmbeddedStore(settings);
   const leases = createLeases(services, randomUUID(), isAlone);
-  const { documents = noDocuments } = overrides;
   const minds = await openMinds(settings, services, mail.aboutWin, overrides, logger);
-  const reactions = reactionsOf(services, mail, minds, leases, documents, logger);
+  const byMail = overrides.documents ?? documentsByMail({ ...services, ...writing });
+  const reactions = reactionsOf(services, mail, minds, leases, { ...writing, documents: byMail }, logger);
   const projectors = projectorsOf(reactions.map(({ rules }) => rules));
   const open: ReadonlySet<string> = new Set(settings.relay && settings.twilio ? [] : ['outbox']);
   const hears = parts.has('api') || parts.has('worker');

@@ -1,3 +1,4 @@
+import type { Refusal } from '#domain/decider.ts';
 import type { DocumentKind } from '#domain/documents/document-kind.ts';
 
 /** What a document asked for by mail needs. `prompt` are the user's own words. */
@@ -9,13 +10,10 @@ export type ReadyDocument = Readonly<{
   files: readonly Readonly<{ name: string; type: string; bytes: Uint8Array }>[];
 }>;
 
+/** Why there is none: nothing is subscribed, the day has had many, or the account is gone. */
+export type NotMade = 'inactive' | 'too-many-today' | 'no-account';
+
 /** Where a document that a mail asks for comes from. The same wish of the same request gives the same document. */
 export interface DocumentSource {
-  /** Whether it writes documents of that kind at all. */
-  makes(kind: DocumentKind): boolean;
-  /** Null when it does not. */
-  find(userId: number, requestId: string, wish: DocumentWish): Promise<ReadyDocument | null>;
+  find(userId: number, requestId: string, wish: DocumentWish): Promise<ReadyDocument | Refusal<NotMade>>;
 }
-
-/** Writes none: who asks for one is told so. */
-export const noDocuments: DocumentSource = { makes: () => false, find: async () => null };

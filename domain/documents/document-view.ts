@@ -54,7 +54,7 @@ const written = (before: DocumentView | null, data: DocumentWritten['data']): Do
     kind,
     variant,
     language,
-    title: personal.written.title,
+    title: titleOf(personal.written),
     asked: personal.asked,
     markdown: personal.markdown,
     version,
@@ -64,6 +64,10 @@ const written = (before: DocumentView | null, data: DocumentWritten['data']): Do
     changedAt: at,
   };
 };
+
+/** A letter bears the name of who writes it; it is told from others by its subject. */
+const titleOf = ({ kind, title, blocks }: WrittenDocument): string =>
+  (kind === 'cover-letter' ? blocks.find((block) => block.is === 'heading')?.text : undefined) ?? title;
 
 const changed = (
   document: DocumentView,

@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import type { DocumentParts } from '#application/documents/document-parts.ts';
 import type { Changes } from '#application/engine/changes.ts';
 import type { Logger } from '#application/engine/ports/logger.ts';
 import { createAccountExports } from '#application/privacy/export/export-account.ts';
@@ -21,6 +22,7 @@ import type { OpenServices } from './services.ts';
 export const CLIENT_FOLDER = fileURLToPath(new URL('../../dist/client', import.meta.url));
 
 type Parts = OpenServices &
+  DocumentParts &
   Readonly<{
     diskReserve: Pick<DiskReserve, 'isTight'>;
     changes: Changes;

@@ -2,6 +2,7 @@ import type { JobRules } from '#application/engine/ports/work.ts';
 import { accounts } from '#projections/accounts.ts';
 import { career } from '#projections/career.ts';
 import { checkInsDue } from '#projections/check-ins-due.ts';
+import { documents } from '#projections/documents.ts';
 import type { Projector } from '#projections/engine/projector.ts';
 import { mails } from '#projections/mails.ts';
 import { messageThreads } from '#projections/message-threads.ts';
@@ -22,6 +23,7 @@ export const projectorsOf = (rules: readonly JobRules[]): readonly Projector[] =
   removedWins,
   skillChoices,
   career,
+  documents,
   mails,
   messages,
   messageThreads,
@@ -39,6 +41,7 @@ export const shownLists: ReadonlySet<string> = new Set([
   removedWins.name,
   skillChoices.name,
   career.name,
+  documents.name,
   outbox.name,
   accounts.name,
   subscriptions.name,

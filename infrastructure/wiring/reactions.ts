@@ -13,7 +13,9 @@ import { sendCheckIn } from '#application/check-ins/send-check-in.ts';
 import { noteRefusal } from '#application/delivery/note-delivery-failure.ts';
 import { sendMail } from '#application/delivery/send-mail.ts';
 import { sendText } from '#application/delivery/send-text.ts';
+import type { DocumentParts } from '#application/documents/document-parts.ts';
 import type { DocumentSource } from '#application/documents/document-source.ts';
+import { mailDocument } from '#application/documents/mail-document.ts';
 import { reviewPostTimes } from '#application/documents/posting/review-post-times.ts';
 import { sendPost } from '#application/documents/posting/send-post.ts';
 import type { Logger } from '#application/engine/ports/logger.ts';
@@ -47,7 +49,7 @@ export const reactionsOf = (
   mail: MailParts,
   minds: Minds,
   leases: Leases,
-  documents: DocumentSource,
+  documents: DocumentParts & Readonly<{ documents: DocumentSource }>,
   logger: Logger,
 ): readonly Reaction[] => {
   const parts = { ...services, ...mail, leases, logger };
@@ -61,7 +63,8 @@ export const reactionsOf = (
     enrichWin(services),
     keepEvidence(services),
     analyseWin({ ...parts, ...minds, winsOfMail: winsOfMail(parts) }),
-    carryOutRequests({ ...parts, documents }),
+    carryOutRequests({ ...documents, ...parts }),
+    mailDocument({ ...services, ...documents }),
     answerMail(parts),
     announceRoleMail(services),
     sendRoleAnswer(services),

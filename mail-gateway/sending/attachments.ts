@@ -1,5 +1,7 @@
 import { keyDestroyed } from '#application/engine/ports/vault.ts';
 import type { MailRequestedV2 } from '#domain/delivery/mail/events.ts';
+import { type DocumentFacts, isDocumentMail } from '#domain/documents/mail-facts.ts';
+import type { Facts } from '#domain/facts.ts';
 import { isAnswer } from '#domain/inbox/request/answer-facts.ts';
 import { isDocument } from '#domain/inbox/request/outcome.ts';
 import { oneLine } from './clean.ts';
@@ -10,10 +12,9 @@ export type Attachment = Readonly<{ filename: string; contentType: string; conte
 
 const MEDIA_TYPE = /^[a-z]+\/[a-z0-9.+-]{1,100}$/;
 
-/** The files that an answer carries: those its documents name, in their order. Of an erased user there are none left. */
+/** The files that a mail carries: those its documents name, in their order. Of an erased user there are none left. */
 export const attachmentsOf = ({ userId, personal }: MailRequestedV2['data'], blobOf: BlobOf): Promise<Attachment[]> => {
-  const outcomes = isAnswer(personal.facts) ? personal.facts.outcomes : [];
-  const named = outcomes.filter(isDocument).flatMap(({ facts }) => facts.attachments);
+  const named = filesNamedIn(personal.facts);
   return Promise.all(
     named.map(async ({ name, type, blob }) => {
       const content = await blobOf(userId, blob);
@@ -21,6 +22,12 @@ export const attachmentsOf = ({ userId, personal }: MailRequestedV2['data'], blo
       return { filename: fileName(name), contentType: mediaType(type), content: Buffer.from(content) };
     }),
   );
+};
+
+const filesNamedIn = (facts: Facts): DocumentFacts['attachments'] => {
+  if (isDocumentMail(facts)) return facts.attachments;
+  const outcomes = isAnswer(facts) ? facts.outcomes : [];
+  return outcomes.filter(isDocument).flatMap(({ facts: { attachments } }) => attachments);
 };
 
 /** Letters, digits and few marks, as every file system takes them; never a path, never hidden. */

@@ -1,4 +1,5 @@
 import { keyDestroyed } from '#application/engine/ports/vault.ts';
+import { type DocumentFacts, isDocumentMail } from '#domain/documents/mail-facts.ts';
 import type { Facts, Language } from '#domain/facts.ts';
 import { type AnswerFacts, isAnswer } from '#domain/inbox/request/answer-facts.ts';
 import { type DocumentOutcome, isDocument } from '#domain/inbox/request/outcome.ts';
@@ -22,10 +23,15 @@ export const documentTextsOf = async (
   userId: number,
   facts: Facts,
   { blobOf, language }: Readonly<{ blobOf: BlobOf; language: Language }>,
-): Promise<ReadonlyMap<DocumentOutcome, string>> => {
+): Promise<ReadonlyMap<DocumentOutcome | DocumentFacts, string>> => {
+  if (isDocumentMail(facts)) {
+    const whole = await wholeText(userId, facts.text, blobOf);
+    return new Map([[facts, excerpt(whole, { longest: LONGEST_DOCUMENT, bytes: ROOM, cut: CUT[language] })]]);
+  }
   const texts = new Map<DocumentOutcome, string>();
   if (!isAnswer(facts)) return texts;
-  for (const outcome of facts.outcomes.filter(isDocument)) texts.set(outcome, await wholeText(userId, outcome, blobOf));
+  for (const outcome of facts.outcomes.filter(isDocument))
+    texts.set(outcome, await wholeText(userId, outcome.facts.text, blobOf));
   let room = roomBeside(facts);
   const shortestFirst = [...texts].sort(([, one], [, other]) => htmlBytes(one) - htmlBytes(other));
   for (const [index, [outcome, whole]] of shortestFirst.entries()) {
@@ -49,7 +55,7 @@ const roomBeside = (facts: AnswerFacts): number => {
   return ROOM - around - htmlBytes(JSON.stringify({ ...facts, outcomes: others }));
 };
 
-const wholeText = async (userId: number, { facts: { text } }: DocumentOutcome, blobOf: BlobOf): Promise<string> => {
+const wholeText = async (userId: number, text: DocumentOutcome['facts']['text'], blobOf: BlobOf): Promise<string> => {
   if ('asWritten' in text) return text.asWritten;
   const bytes = await blobOf(userId, text.blob);
   if (bytes === 'destroyed') throw keyDestroyed(userId);

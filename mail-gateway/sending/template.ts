@@ -1,4 +1,5 @@
 import { Fault } from '#application/engine/ports/fault.ts';
+import type { DocumentFacts } from '#domain/documents/mail-facts.ts';
 import type { Facts, Language } from '#domain/facts.ts';
 import type { DocumentOutcome } from '#domain/inbox/request/outcome.ts';
 
@@ -23,7 +24,7 @@ export type Setting = Readonly<{
   /** It stands among the messages of a conversation, where nobody is greeted anew. */
   inConversation: boolean;
   /** The plain text of each document among the facts, as much of it as a mail has room for. */
-  documents: ReadonlyMap<DocumentOutcome, string>;
+  documents: ReadonlyMap<DocumentOutcome | DocumentFacts, string>;
   /** What is to be posted today, in order; as much of it as a mail has room for. */
   posts: readonly PostText[];
 }>;

@@ -117,11 +117,12 @@ test('a CV comes in the mail itself and as PDF and DOCX', async (t) => {
   );
 });
 
-test('a document that is not made yet is said to be so', async (t) => {
+test('a growth log comes as any other document', async (t) => {
   const { first, say } = await setting();
   const answer = await say(first, 'Please send me my growth log.');
-  t.regex(flat(answer), /We cannot write growth logs yet\. Your wins are safe/);
-  t.notRegex(flat(answer), /release/);
+  t.regex(flat(answer), /a growth log.*Cut the nightly build from 40 to 9 minutes\./);
+  t.is(answer.attachments.length, 2);
+  t.notRegex(flat(answer), /release|yet/);
 });
 
 test('a mail with a win and a request gets one answer to both, whose numbers go on', async (t) => {

@@ -6,20 +6,16 @@ import { eventually } from './eventually.ts';
 import { replyAddressOf, replyTo, sendRaw } from './send-mail.ts';
 import { checkInFor, outboxOf, type User } from './user.ts';
 
-/** Has every document but a growth log, the same for the same request. */
+/** Has every document, the same for the same request. */
 export const someDocuments: DocumentSource = {
-  makes: (kind) => kind !== 'growth-log',
-  find: async (_userId, requestId, { kind, company, role }) =>
-    kind === 'growth-log'
-      ? null
-      : {
-          title: kind === 'cover-letter' ? `${role} at ${company}` : 'Sub Scriber, CV',
-          text: 'Cut the nightly build from 40 to 9 minutes.',
-          files: [
-            { name: 'Sub Scriber.pdf', type: 'application/pdf', bytes: Buffer.from(`%PDF-1.7 ${kind} ${requestId}`) },
-            { name: 'Sub Scriber.docx', type: DOCX, bytes: Buffer.from(`PK ${kind} ${requestId}`) },
-          ],
-        },
+  find: async (_userId, requestId, { kind, company, role }) => ({
+    title: kind === 'cover-letter' ? `${role} at ${company}` : 'Sub Scriber, CV',
+    text: 'Cut the nightly build from 40 to 9 minutes.',
+    files: [
+      { name: 'Sub Scriber.pdf', type: 'application/pdf', bytes: Buffer.from(`%PDF-1.7 ${kind} ${requestId}`) },
+      { name: 'Sub Scriber.docx', type: DOCX, bytes: Buffer.from(`PK ${kind} ${requestId}`) },
+    ],
+  }),
 };
 export const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 

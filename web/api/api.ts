@@ -22,6 +22,8 @@ import { documentRoutes } from './documents/documents.ts';
 import { draftRoutes } from './documents/drafts.ts';
 import { sharedPageRoutes } from './documents/shared-page.ts';
 import { shareRoutes } from './documents/shares.ts';
+import { downloadRoutes } from './documents/download.ts';
+import { generateRoutes } from './documents/generate.ts';
 import { ApiError, failureOf, notFound, unavailableNow } from './errors.ts';
 import { type Caller, callerOf } from './guard.ts';
 import { idempotencyOf } from './idempotency.ts';
@@ -51,10 +53,12 @@ export const routes: readonly Route[] = [
   ...skillRoutes,
   ...checkInRoutes,
   ...messageRoutes,
+  ...generateRoutes,
   ...documentRoutes,
   ...draftRoutes,
   ...shareRoutes,
   ...sharedPageRoutes,
+  ...downloadRoutes,
   ...exportRoutes,
   ...needsYouRoutes,
   ...accountRoutes,

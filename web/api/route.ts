@@ -4,6 +4,7 @@ import type { SandboxCheckout } from '#application/billing/sandbox-checkout.ts';
 import type { IncomingTexts } from '#application/delivery/carrier.ts';
 import type { MailComposer } from '#application/delivery/mail-composer.ts';
 import type { CareerFiles } from '#application/documents/career/career-import.ts';
+import type { DocumentParts } from '#application/documents/document-parts.ts';
 import type { Changes } from '#application/engine/changes.ts';
 import type { Position } from '#application/engine/ports/event-store.ts';
 import type { Logger } from '#application/engine/ports/logger.ts';
@@ -26,6 +27,7 @@ import type { ProjectionStatus, SandboxMailbox } from './parts.ts';
 export type Access = 'public' | 'session' | 'recent' | 'sign-up' | 'sandbox' | 'signed' | 'page' | 'one-click' | 'link';
 
 export type ApiParts = Services &
+  DocumentParts &
   Readonly<{
     brandName: string;
     /** Null while providers send both mail and texts. */

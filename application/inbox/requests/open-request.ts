@@ -1,11 +1,6 @@
 import type { AnswerFacts } from '#domain/inbox/request/answer-facts.ts';
 import type { MailRequest, RequestKind } from '#domain/inbox/request/mail-request.ts';
-import type {
-  AskedBackOutcome,
-  ImpossibleOutcome,
-  LaterOutcome,
-  ToConfirmOutcome,
-} from '#domain/inbox/request/outcome.ts';
+import type { AskedBackOutcome, ImpossibleOutcome, ToConfirmOutcome } from '#domain/inbox/request/outcome.ts';
 import type { AskedBackFacts, AsksFor, ImpossibleFacts, ToConfirmFacts } from '#domain/inbox/request/outcome-facts.ts';
 import { shortenedText } from '#domain/text.ts';
 
@@ -34,13 +29,6 @@ type Of = Pick<OpenRequest, 'request' | 'asked'>;
 
 export const done = <Kind extends RequestKind, Facts>({ asked }: Of, kind: Kind, facts: Facts) =>
   ({ request: kind, asked: shortenedText(asked, LONGEST_QUOTE), result: 'done', facts }) as const;
-
-export const later = ({ request: { kind }, asked }: Of): LaterOutcome => ({
-  request: kind,
-  asked: shortenedText(asked, LONGEST_QUOTE),
-  result: 'later',
-  facts: {},
-});
 
 export const impossible = ({ request: { kind }, asked }: Of, reason: ImpossibleFacts['reason']): ImpossibleOutcome => ({
   request: kind,

@@ -1,23 +1,23 @@
-import type { DocumentSource, DocumentWish, ReadyDocument } from '#application/documents/public.ts';
+import type { DocumentSource, DocumentWish, NotMade, ReadyDocument } from '#application/documents/public.ts';
 import { type Limit, takeFrom } from '#application/engine/limits.ts';
 import type { Services } from '#application/services.ts';
+import { isRefusal } from '#domain/decider.ts';
 import type { DocumentKind } from '#domain/documents/document-kind.ts';
 import type { AnswerFacts } from '#domain/inbox/request/answer-facts.ts';
 import type { RequestKind } from '#domain/inbox/request/mail-request.ts';
 import type { AskedBackOutcome, RequestOutcome } from '#domain/inbox/request/outcome.ts';
 import type { DocumentOutcomeFacts } from '#domain/inbox/request/outcome-facts.ts';
-import { askBack, done, impossible, later, type OpenRequest } from './open-request.ts';
+import { askBack, done, impossible, type OpenRequest } from './open-request.ts';
 
 const daily: Limit = { name: 'documents-by-mail-day', most: 20, seconds: 24 * 60 * 60 };
 const LONGEST_PROMPT = 4000;
 
-/** A document with its files in the archive, so that the answer carries it. What nobody writes yet asks for nothing. */
+/** A document with its files in the archive, so that the answer carries it. */
 export const writeDocument = async (
   services: Pick<Services, 'registers' | 'vault' | 'archive' | 'clock'> & Readonly<{ documents: DocumentSource }>,
   kind: DocumentKind,
   asked: OpenRequest,
 ): Promise<RequestOutcome> => {
-  if (!services.documents.makes(kind)) return later(asked);
   const wish = wishOf(kind, asked);
   if (kind === 'cover-letter' && (wish.company === '' || wish.role === ''))
     return askBack(asked, missingIn(wish), wish);
@@ -25,7 +25,8 @@ export const writeDocument = async (
   if (!(await takeFrom(services, daily, String(asked.userId), asked.requestId)))
     return impossible(asked, 'too-many-today');
   const document = await services.documents.find(asked.userId, asked.requestId, wish);
-  return document ? done(asked, kind, await inArchive(services, asked.userId, document)) : later(asked);
+  if (isRefusal<NotMade>(document)) return impossible(asked, document.refused);
+  return done(asked, kind, await inArchive(services, asked.userId, document));
 };
 
 /** What the words say, and what was known already when we asked back. */

@@ -46,7 +46,7 @@ export type AskedBackOutcome = Outcome<RequestKind, 'unclear', AskedBackFacts>;
 export type ToConfirmOutcome = Outcome<RequestKind, 'to-confirm', ToConfirmFacts>;
 /** It could not be, and `facts` say why. */
 export type ImpossibleOutcome = Outcome<RequestKind, 'impossible', ImpossibleFacts>;
-/** It is understood, and nothing here makes it yet. */
+/** It was understood, and nothing made it yet: so before there were documents. Nobody writes it any more. */
 export type LaterOutcome = Outcome<RequestKind, 'later', Readonly<Record<string, never>>>;
 
 type Done<Kind extends RequestKind, Facts> = Outcome<Kind, 'done', Facts>;

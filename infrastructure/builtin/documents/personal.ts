@@ -5,9 +5,12 @@ const AT_HOME =
 const CAREER =
   /(?<!\p{L})(?:promot\w+|job|hired|contract|raise|team lead|certif\w*|exam|award|prize|beförder\w+|stelle|prüfung|vertrag|preis|promu\w*|poste|examen|ascen\w+|puesto|premio)(?!\p{L})/iu;
 
+/** Whoever works among people may tell of theirs. */
+const AMONG_PEOPLE: ReadonlySet<string> = new Set(['Care', 'Teaching', 'Customers', 'Sales', 'People']);
+
 /** A win of the family, the body or luck at home: good to keep, and nothing for an employer or a public. */
 export const isPersonal = ({ text, category }: Pick<SourceWin, 'text' | 'category'>): boolean => {
   const said = text.slice(0, 600);
   if (category === 'Other') return AT_HOME.test(said) || !CAREER.test(said);
-  return category === '' && AT_HOME.test(said);
+  return !AMONG_PEOPLE.has(category) && AT_HOME.test(said);
 };

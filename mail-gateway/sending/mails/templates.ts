@@ -6,6 +6,7 @@ import { addressChanged, addressConfirm, addressTaken } from './address-mails.ts
 import { answer, answerBriefly, answerHumanly, answerKindly } from './answer.ts';
 import { deletionReceipt, paymentFailed, refundGiven, renewalAhead, subscriptionCancelled } from './billing-mails.ts';
 import { checkIn, checkInWithMemory } from './check-in.ts';
+import { documentMail } from './document-mail.ts';
 import { feedback } from './feedback.ts';
 import { heldMailEnds, isThisYou, roleAnswer, roleMail } from './held-mails.ts';
 import { insight } from './insight.ts';
@@ -32,7 +33,7 @@ const wordings: Readonly<Record<MailKind, readonly Template[]>> = {
     wordingOf('answer', answerHumanly),
     wordingOf('answer', answerBriefly),
   ],
-  document: [wordingOf('answer', answer), wordingOf('answer', answerHumanly)],
+  document: [wordingOf('answer', answer), wordingOf('answer', answerHumanly), wordingOf('document', documentMail)],
   post: [wordingOf('post', post)],
   insight: [wordingOf('insight', insight)],
   'is-this-you': [wordingOf('is-this-you', isThisYou)],

@@ -9,7 +9,7 @@ const [monthly, yearly] = [plans.monthly, plans.yearly].map(({ cents }) => Strin
 const english: Answers = {
   all: 'You tell us in your own words what went well, and we keep it in your journal. You can look back on it, correct it, and change when we ask, all by answering.',
   documents:
-    'CVs, letters and posts can be asked for in plain words. Where one is not written for you yet, the answer says so.',
+    'CVs, letters, posts, articles and reports can be asked for in plain words. Each comes as text, PDF and Word file, and says only what your wins say.',
   'check-ins':
     'Check-ins come every day, on weekdays, or on any days of the week, each week or every second one, at any time. Say when, or “pause” or “stop”.',
   price: `It costs $${monthly} a month or $${yearly} a year, and can be ended at any time on the billing page, where every charge stands too. Without a subscription your journal stays yours to read.`,
@@ -34,7 +34,7 @@ const english: Answers = {
 const german: Answers = {
   all: 'Du erzählst uns in deinen Worten, was gelungen ist, und wir bewahren es in deinem Journal. Zurückblicken, korrigieren und ändern, wann wir fragen, kannst du einfach, indem du antwortest.',
   documents:
-    'Lebensläufe, Anschreiben und Beiträge kannst du in einfachen Worten verlangen. Wo noch keiner geschrieben wird, sagt es die Antwort.',
+    'Lebensläufe, Anschreiben, Beiträge, Artikel und Berichte kannst du in einfachen Worten verlangen. Sie kommen als Text, PDF und Word-Datei und sagen nur, was deine Erfolge sagen.',
   'check-ins':
     'Unsere Fragen kommen jeden Tag, werktags oder an beliebigen Wochentagen, jede oder jede zweite Woche, zu jeder Uhrzeit. Schreib, wann, oder „Pause“ oder „stopp“.',
   price: `Es kostet ${monthly} $ im Monat oder ${yearly} $ im Jahr und lässt sich jederzeit auf der Seite für Zahlungen beenden, wo auch jede Abbuchung steht. Auch ohne Abo kannst du dein Journal weiter lesen.`,
@@ -61,7 +61,7 @@ const german: Answers = {
 const french: Answers = {
   all: 'Vous racontez avec vos mots ce qui a réussi, et nous le gardons dans votre journal. Pour revenir dessus, le corriger ou changer l’heure de nos questions, il suffit de répondre.',
   documents:
-    'Les CV, lettres et posts se demandent en mots simples. Quand l’un d’eux n’est pas encore rédigé, la réponse le dit.',
+    'Les CV, lettres, posts, articles et rapports se demandent en mots simples. Ils arrivent en texte, en PDF et en fichier Word, et ne disent que ce que disent vos réussites.',
   'check-ins':
     'Nos questions viennent chaque jour, les jours ouvrés ou les jours que vous voulez, chaque semaine ou une sur deux, à toute heure. Dites quand, ou « pause » ou « stop ».',
   price: `Cela coûte ${monthly} $ par mois ou ${yearly} $ par an, et s’arrête à tout moment sur la page des paiements, où se trouve aussi chaque prélèvement. Sans abonnement, votre journal reste lisible.`,
@@ -89,7 +89,7 @@ const french: Answers = {
 const spanish: Answers = {
   all: 'Nos cuentas con tus palabras lo que salió bien, y lo guardamos en tu diario. Para repasarlo, corregirlo o cambiar cuándo preguntamos, basta con responder.',
   documents:
-    'Currículums, cartas y publicaciones se piden con palabras sencillas. Si alguno no se escribe todavía, la respuesta lo dice.',
+    'Currículums, cartas, publicaciones, artículos e informes se piden con palabras sencillas. Llegan como texto, PDF y archivo de Word, y solo dicen lo que dicen tus logros.',
   'check-ins':
     'Nuestras preguntas llegan cada día, los días laborables o los días que quieras, cada semana o cada dos, a cualquier hora. Di cuándo, o «pausa» o «stop».',
   price: `Cuesta ${monthly} $ al mes o ${yearly} $ al año, y se termina cuando quieras en la página de pagos, donde también está cada cobro. Sin suscripción, tu diario se puede seguir leyendo.`,

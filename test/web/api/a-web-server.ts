@@ -6,6 +6,10 @@ import type { AlarmClock } from '#application/engine/ports/clock.ts';
 import type { Logger } from '#application/engine/ports/logger.ts';
 import { refuse } from '#domain/decider.ts';
 import { createLocalChangeFeed } from '#infrastructure/builtin/change-feed.ts';
+import { documentClaims } from '#infrastructure/builtin/claims/document-claims.ts';
+import { kindAsked } from '#infrastructure/builtin/documents/prompt.ts';
+import { builtinDocumentWriter } from '#infrastructure/builtin/documents/writer.ts';
+import { wordSigns } from '#mail-gateway/reading/word-signs.ts';
 import { silentLogger } from '#test/support/silent-logger.ts';
 import { embeddedServices } from '#test/support/stores.ts';
 import { temporaryFolder } from '#test/support/temporary.ts';
@@ -52,6 +56,12 @@ export const aWebServer = async (
       reader: { readPlain: async () => '', hear: async () => ({ tone: null, day: 'hard', language: null }) },
       helpWords: () => ({ before: [], lines: [], after: [] }),
       incomingTexts: null,
+      documentWriter: builtinDocumentWriter,
+      documentClaims,
+      kindAsked,
+      careerFactsOf: async () => [],
+      signs: wordSigns,
+      formats: { fileOf: async () => refuse('too-long'), close: async () => {} },
       logger,
       publicUrl: OURS,
       ...changed,

@@ -27,10 +27,10 @@ test('whoever has no subscription and asks for a document is shown the way back'
   }
 });
 
-test('whoever subscribes is told that documents are still to come', async (t) => {
+test('whoever subscribes has one written', async (t) => {
   for (const given of [{}, { facts: null, complimentary: true }]) {
     const { ask } = await asking(t, given);
-    t.is((await ask({ type: 'cv' })).status, 409);
+    t.is((await ask({ type: 'cv' })).status, 201);
   }
 });
 

@@ -25,12 +25,10 @@ export const letter = (material: Material): WrittenDocument => {
   return {
     kind: 'cover-letter',
     language,
-    title: brief.role === '' ? name || words.cv : words.letter.subject(brief.role),
-    contact: [
-      ...(name === '' ? [] : [{ text: name, grounds: [{ on: 'profile', field: 'name' } as const] }]),
-      ...contactOf(material),
-    ],
+    title: name,
+    contact: contactOf(material),
     blocks: [
+      ...(brief.role === '' ? [] : [{ is: 'heading', text: words.letter.subject(brief.role) } as const]),
       ...paragraph([said(greeting)]),
       ...paragraph([...applying(material), ...working(material), ...askedFor(material, job)]),
       ...examples(material, job),

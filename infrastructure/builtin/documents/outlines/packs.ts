@@ -173,7 +173,7 @@ const laidOut = (material: Material, told: readonly Told[], parts: readonly Part
   const themed = (): readonly Block[] => {
     const left = told.filter((one) => !used.has(one));
     const themes = [...new Set(left.map(({ win }) => win.category))].filter(
-      (theme) => left.filter(of(theme)).length > 1,
+      (theme) => theme !== '' && left.filter(of(theme)).length > 1,
     );
     const sections = themes.flatMap((theme) =>
       section(

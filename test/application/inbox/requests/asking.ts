@@ -1,5 +1,4 @@
 import type { DocumentSource } from '#application/documents/document-source.ts';
-import { noDocuments } from '#application/documents/document-source.ts';
 import { waitForReadModels } from '#application/engine/read-your-writes.ts';
 import { winsNumberedIn } from '#application/inbox/answered-mails.ts';
 import { carryOut } from '#application/inbox/carry-out-requests.ts';
@@ -11,6 +10,7 @@ import type { MailRequest, RequestDetails, RequestKind } from '#domain/inbox/req
 import type { RequestOutcome } from '#domain/inbox/request/outcome.ts';
 import { wordSigns } from '#mail-gateway/reading/word-signs.ts';
 import type { RunningApp } from '#test/support/app.ts';
+import { someDocuments } from '#test/support/conversing.ts';
 import type { User } from '#test/support/user.ts';
 
 const TODAY = '2026-11-20';
@@ -23,7 +23,7 @@ export const asking =
   ({ services }: Pick<RunningApp, 'services'>, { userId }: Pick<User, 'userId'>) =>
   (
     kind: RequestKind,
-    { text = kind, details = {}, documents = noDocuments, certain = true, ...more }: More = {},
+    { text = kind, details = {}, documents = someDocuments, certain = true, ...more }: More = {},
   ): Promise<RequestOutcome> => {
     const request: MailRequest = { kind, text, details, certain };
     return carryOut(

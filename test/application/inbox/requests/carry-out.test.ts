@@ -230,13 +230,15 @@ test('a cover letter takes from what was asked back what need not be said again'
   const answered = anAnswerListing([], [asked]);
   const letter = await ask('cover-letter', { details: { role: 'sales lead' }, documents: someDocuments, answered });
   t.like(letter, { result: 'done', facts: { title: 'sales lead at Acme' } });
-  t.like(await ask('growth-log', { documents: someDocuments }), { result: 'later' });
 });
 
-test('what nobody writes yet is said to be so, without asking back and without a subscription', async (t) => {
+test('what is not written says why', async (t) => {
   const { ask } = await aSetting();
-  t.like(await ask('cover-letter'), { result: 'later' });
-  t.like(await ask('cv', { inactive: true }), { result: 'later' });
+  for (const refused of ['inactive', 'too-many-today', 'no-account'] as const)
+    t.like(await ask('growth-log', { documents: { find: async () => ({ refused }) } }), {
+      result: 'impossible',
+      facts: { reason: refused },
+    });
 });
 
 test('the user’s own words are quoted without what tied them to others, and cut after a word', async (t) => {

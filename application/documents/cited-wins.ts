@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto';
+import type { Services } from '#application/services.ts';
+import { WINS, type WinDocument } from '#application/wins/public.ts';
+import { sentencesOf, type WrittenDocument } from '#domain/documents/document.ts';
+import type { CitedWin } from '#domain/documents/events.ts';
+import type { DocumentSources, SourceWin } from './document-writer.ts';
+import { openWin } from './open-win.ts';
+
+const PRINT_LENGTH = 22;
+
+/** Made of all that documents take from a win: a hash is enough, as it stands sealed beside the words themselves. */
+const printOf = ({ date, text, skills }: Pick<SourceWin, 'date' | 'text' | 'skills'>): string =>
+  createHash('sha256')
+    .update(JSON.stringify([date, text, skills]))
+    .digest('base64url')
+    .slice(0, PRINT_LENGTH);
+
+/** The wins that a document names, as they were when it was written. */
+export const citedIn = (document: WrittenDocument, { wins }: Pick<DocumentSources, 'wins'>): readonly CitedWin[] => {
+  const ids = new Set(
+    sentencesOf(document).flatMap(({ grounds }) => grounds.flatMap((one) => (one.on === 'win' ? [one.id] : []))),
+  );
+  return wins.flatMap((win) => (ids.has(win.id) ? [{ winId: win.id, print: printOf(win) }] : []));
+};
+
+/** A win behind a document: `text` is what documents may say of it now, null once it is private or gone. */
+export type SourceOfDocument = Readonly<{
+  winId: string;
+  date: string | null;
+  text: string | null;
+  state: 'same' | 'changed' | 'private' | 'gone';
+}>;
+
+/** Those wins as they are now, the newest first. */
+export const sourcesNow = async (
+  { readModels }: Pick<Services, 'readModels'>,
+  userId: number,
+  cited: readonly CitedWin[],
+): Promise<readonly SourceOfDocument[]> => {
+  const found = await Promise.all(
+    cited.map(async ({ winId, print }) => sourceOf(winId, print, ownOnly(await readModels.get(WINS, winId), userId))),
+  );
+  return found.toSorted((one, other) => ((one.date ?? '') < (other.date ?? '') ? 1 : -1));
+};
+
+const ownOnly = (win: WinDocument | null, userId: number): WinDocument | null => (win?.userId === userId ? win : null);
+
+const sourceOf = (winId: string, print: string, win: WinDocument | null): SourceOfDocument => {
+  if (!win) return { winId, date: null, text: null, state: 'gone' };
+  const { date, text, skills } = openWin(winId, win);
+  if (text === null) return { winId, date, text, state: 'private' };
+  return { winId, date, text, state: printOf({ date, text, skills }) === print ? 'same' : 'changed' };
+};

@@ -1,0 +1,37 @@
+import { profileOf } from '#application/accounts/public.ts';
+import { type Refusal, refuse } from '#domain/decider.ts';
+import { currentWriting, type DocumentHistory } from '#domain/documents/document-view.ts';
+import { localDate } from '#domain/time/local-time.ts';
+import type { DocumentFile, DocumentFormats, FileRefusal, FileSource, FileWish } from './document-formats.ts';
+import { profileIn, type SourceParts } from './gather-sources.ts';
+
+export type FileParts = Pick<SourceParts, 'log' | 'careerFactsOf'> & Readonly<{ formats: DocumentFormats }>;
+
+/** A file of a document as it stands; `no-such-account` once there is nobody whose name it could bear. */
+export const fileOfDocument = async (
+  parts: FileParts,
+  userId: number,
+  history: DocumentHistory,
+  wish: Pick<FileWish, 'format' | 'look' | 'paper'>,
+): Promise<DocumentFile | Refusal<FileRefusal | 'no-such-account'>> => {
+  const profile = await profileOf(parts, userId);
+  if (!profile) return refuse('no-such-account');
+  const { account, person } = profile;
+  const facts = wish.format === 'json' ? await parts.careerFactsOf(userId) : [];
+  const shown = profileIn(person);
+  const source = sourceOf(history, shown.name, account.schedule.timezone);
+  return parts.formats.fileOf(source, { ...wish, career: { profile: shown, facts } });
+};
+
+/** As it was written while nobody has touched it; else as its user left it. */
+const sourceOf = (history: DocumentHistory, person: string, timezone: string): FileSource => {
+  const { markdown, kind, language, asked, writtenAt } = history.view;
+  const writing = currentWriting(history);
+  const letter =
+    kind === 'cover-letter'
+      ? { to: asked.company === '' ? [] : [asked.company], date: localDate(writtenAt, timezone) }
+      : null;
+  return writing?.generated === markdown
+    ? { person, letter, is: 'written', document: writing.written }
+    : { person, letter, is: 'edited', kind, language, markdown };
+};

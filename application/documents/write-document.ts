@@ -1,0 +1,149 @@
+import { accountOf, addressNameOf, namesIn, type Profile } from '#application/accounts/public.ts';
+import { standingIn } from '#application/billing/public.ts';
+import { handle, stateOf } from '#application/engine/handle.ts';
+import { derivedId, newId } from '#application/engine/ids.ts';
+import { type Limit, takeFrom } from '#application/engine/limits.ts';
+import { timestamp } from '#application/engine/ports/clock.ts';
+import type { Position } from '#application/engine/ports/event-store.ts';
+import type { Services } from '#application/services.ts';
+import { streams } from '#application/streams.ts';
+import { isRefusal, type Refusal, refuse } from '#domain/decider.ts';
+import { type DocumentRefusal, document } from '#domain/documents/decider.ts';
+import type { CitedWin, DocumentOrigin } from '#domain/documents/events.ts';
+import { networksOf } from '#domain/documents/networks.ts';
+import { citedIn } from './cited-wins.ts';
+import { type Composed, composeDocument, type DocumentWriters } from './compose-document.ts';
+import type { DocumentBrief } from './document-writer.ts';
+import { gatherSources, type SourceParts } from './gather-sources.ts';
+import { manuscriptOf } from './manuscript/manuscript.ts';
+import { markdownOf } from './manuscript/markdown-writing.ts';
+import { publishDateOf } from './posting/publish-date.ts';
+
+export type ComposeParts = SourceParts &
+  DocumentWriters &
+  Readonly<{
+    /** What a free prompt asks for by its name; null where it names nothing that is known. */
+    kindAsked(prompt: string): Pick<DocumentBrief, 'kind' | 'variant'> | null;
+  }>;
+export type WritingParts = ComposeParts & Pick<Services, 'registers' | 'vault'>;
+
+/** A document ready to be kept: `generated` is its Markdown. */
+export type ComposedDocument = Composed &
+  Readonly<{ brief: DocumentBrief; generated: string; cited: readonly CitedWin[]; profile: Profile }>;
+
+/** Out of all that its user's wins, facts and profile say; null when there is no such account. */
+export const composeFor = async (
+  parts: ComposeParts,
+  userId: number,
+  asked: DocumentBrief,
+  limitMs: number,
+): Promise<ComposedDocument | null> => {
+  const gathered = await gatherSources(parts, userId);
+  if (!gathered) return null;
+  const { profile, sources } = gathered;
+  const brief = { ...asked, ...namedIn(parts, asked) };
+  const user = {
+    userId,
+    names: async () => namesIn(profile.person),
+    mayLeave: (words: string) => !parts.signs.isCrisis(words),
+  };
+  const composed = await composeDocument(parts, { brief, sources }, user, limitMs);
+  const generated = markdownOf(manuscriptOf(composed.document));
+  return { ...composed, brief, generated, cited: citedIn(composed.document, sources), profile };
+};
+
+/** A prompt that asks for a known kind by its name gets that. */
+const namedIn = ({ kindAsked }: Pick<ComposeParts, 'kindAsked'>, { kind, variant, prompt }: DocumentBrief) =>
+  (kind === 'custom-content' && variant === '' ? kindAsked(prompt) : null) ?? { kind, variant };
+
+/**
+ * What is to be written. The same `key`, where there is one, is the same document. `publishDate` is a day or a moment;
+ * `mailed`: it goes to its user's mailbox, too. `recipient` must then be their own address, '' for just that.
+ */
+export type DocumentOrder = Readonly<{
+  brief: DocumentBrief;
+  origin: DocumentOrigin;
+  requestId: string | null;
+  key: string | null;
+  publishDate: string | null;
+  mailed: boolean;
+  recipient: string;
+  limitMs: number;
+}>;
+
+export type DocumentDone = Readonly<{ documentId: string; position: Position | null; scheduled: boolean }>;
+export type NotWritten =
+  | DocumentRefusal
+  | 'no-such-account'
+  | 'inactive'
+  | 'too-many-today'
+  | 'not-for-posting'
+  | 'date-past'
+  | 'date-too-far'
+  | 'other-recipient'
+  | 'address-unproven';
+
+const daily: Limit = { name: 'documents-day', most: 60, seconds: 24 * 60 * 60 };
+
+/** Writes a document and keeps it; sixty a day. Whoever has nothing subscribed is refused. */
+export const writeDocument = async (
+  parts: WritingParts,
+  userId: number,
+  order: DocumentOrder,
+): Promise<DocumentDone | Refusal<NotWritten>> => {
+  const { log, clock } = parts;
+  const documentId = order.key === null ? newId(clock.now()) : derivedId('document', userId, order.key);
+  const before = await stateOf(log, document, streams.document(documentId));
+  if (before.status === 'kept') return { documentId, position: await log.head(), scheduled: before.dueAt !== '' };
+  const against = await reasonAgainst(parts, userId, order);
+  if (against) return refuse(against);
+  if (!(await takeFrom(parts, daily, String(userId), documentId))) return refuse('too-many-today');
+  const composed = await composeFor(parts, userId, order.brief, order.limitMs);
+  if (!composed) return refuse('no-such-account');
+  const schedule = scheduleOf(order, composed, timestamp(clock));
+  if (schedule !== null && isRefusal(schedule)) return schedule;
+  const handled = await handle(log, document, streams.document(documentId), {
+    type: 'WriteDocument',
+    data: { documentId, userId, at: timestamp(clock), schedule, ...keptOf(order, composed, documentId) },
+  });
+  return isRefusal(handled) ? handled : { documentId, position: handled.position, scheduled: schedule !== null };
+};
+
+/** Told before anything is written, for that takes a while. */
+const reasonAgainst = async (
+  parts: WritingParts,
+  userId: number,
+  { brief, publishDate, mailed, recipient }: DocumentOrder,
+): Promise<NotWritten | null> => {
+  const account = await accountOf(parts, userId);
+  if (!account) return 'no-such-account';
+  if ((await standingIn(parts, userId, account)).status === 'inactive') return 'inactive';
+  if (recipient !== '' && (await addressNameOf(parts.vault, recipient)) !== account.addressName)
+    return 'other-recipient';
+  if ((mailed || recipient !== '') && !account.proven) return 'address-unproven';
+  if (publishDate === null) return null;
+  const { kind } = namedIn(parts, brief);
+  if (kind !== 'custom-content' && networksOf(kind, brief.prompt, '').length === 0) return 'not-for-posting';
+  const date = publishDateOf(account.schedule, publishDate, timestamp(parts.clock));
+  return isRefusal(date) ? date.refused : null;
+};
+
+/** Custom content may name its network in its text alone. */
+const scheduleOf = ({ publishDate }: DocumentOrder, { brief, generated, profile }: ComposedDocument, at: string) => {
+  if (publishDate === null) return null;
+  if (networksOf(brief.kind, brief.prompt, generated).length === 0) return refuse('not-for-posting');
+  return publishDateOf(profile.account.schedule, publishDate, at);
+};
+
+const keptOf = (
+  { origin, requestId, mailed }: DocumentOrder,
+  { brief, document: written, writtenBy, instead, generated, cited }: ComposedDocument,
+  documentId: string,
+) => {
+  const { kind, language } = written;
+  const { variant, prompt, company, role, jobDescription } = brief;
+  const asked = { prompt, company, role, jobDescription };
+  const mailId = mailed ? derivedId('document-mail', documentId) : null;
+  const personal = { asked, written, generated, markdown: generated, cited };
+  return { kind, variant, language, origin, requestId, writtenBy, instead, expected: 0, mailId, personal };
+};

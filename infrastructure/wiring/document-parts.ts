@@ -1,0 +1,24 @@
+import type { DocumentParts } from '#application/documents/document-parts.ts';
+import { careerFactsOf } from '#application/documents/public.ts';
+import type { Services } from '#application/services.ts';
+import { wordSigns } from '#mail-gateway/reading/word-signs.ts';
+import { documentClaims } from '../builtin/claims/document-claims.ts';
+import { kindAsked } from '../builtin/documents/prompt.ts';
+import { createThreadedWriter } from '../builtin/documents/writer-thread.ts';
+import { createDocumentFormats } from '../formats/formats.ts';
+
+/** What writes documents and makes files of them; its threads are started when they are first asked. */
+export const documentParts = ({ log }: Pick<Services, 'log'>, running: AsyncDisposableStack): DocumentParts => {
+  const documentWriter = createThreadedWriter();
+  running.defer(() => documentWriter.close());
+  const formats = createDocumentFormats();
+  running.defer(() => formats.close());
+  return {
+    documentWriter,
+    documentClaims,
+    kindAsked,
+    careerFactsOf: (userId) => careerFactsOf({ log }, userId),
+    signs: wordSigns,
+    formats,
+  };
+};

@@ -1,0 +1,42 @@
+import { fileOfDocument } from '#application/documents/document-file.ts';
+import { downloadQuery } from '#web/contract/documents.ts';
+import { contentDisposition } from '../content-disposition.ts';
+import { ApiError, badField, notSignedIn } from '../errors.ts';
+import { route } from '../route.ts';
+import { ownOr404 } from './shown-document.ts';
+
+/** Whatever stands in it, nothing in it runs or loads. */
+const NOTHING_RUNS = "sandbox; default-src 'none'";
+
+const refusals = {
+  'not-in-this-format': () => badField('format', 'Only a CV can be had as a JSON Resume.'),
+  'too-long': () => new ApiError(422, 'This document is too long for a file of pages. Markdown and plain text work.'),
+  'no-such-account': notSignedIn,
+} as const;
+
+export const downloadRoutes = [
+  route({
+    method: 'get',
+    path: '/api/documents/:id/download',
+    summary: 'A document as a file: PDF, DOCX, Markdown, plain text, or of a CV a JSON Resume',
+    answers: { 200: null },
+    access: 'session',
+    query: downloadQuery,
+    async handle({ parts, userId, params, query }) {
+      const history = await ownOr404(parts, userId, params.id ?? '');
+      const { format = 'pdf', look = 'classic', paper = 'a4' } = query;
+      const file = await fileOfDocument(parts, userId, history, { format, look, paper });
+      if ('refused' in file) throw refusals[file.refused]();
+      return {
+        body: Buffer.from(file.bytes),
+        headers: {
+          'Content-Type': file.type,
+          'Content-Disposition': contentDisposition('attachment', file.name),
+          'Content-Security-Policy': NOTHING_RUNS,
+          'X-Content-Type-Options': 'nosniff',
+          'Cache-Control': 'no-store',
+        },
+      };
+    },
+  }),
+];

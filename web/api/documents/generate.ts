@@ -1,0 +1,90 @@
+import { WHILE_WAITED_FOR_MS } from '#application/documents/compose-document.ts';
+import { DOCUMENTS } from '#application/documents/documents.ts';
+import { type NotWritten, writeDocument } from '#application/documents/write-document.ts';
+import { type DocumentRequest, documentMade, documentRequest } from '#web/contract/documents.ts';
+import { ApiError, badField, notFound, notSignedIn, tooMany } from '../errors.ts';
+import { route } from '../route.ts';
+import { presentDocument } from './present-document.ts';
+import { ownOr404 } from './shown-document.ts';
+
+export const generateRoutes = [
+  route({
+    method: 'post',
+    path: '/api/documents/generate',
+    summary:
+      'Have a document written out of your wins, and mailed or given a date on request; 402 without a subscription',
+    answers: { 201: documentMade },
+    access: 'session',
+    body: documentRequest,
+    shows: [DOCUMENTS],
+    async handle({ parts, userId, body, header }) {
+      if (body.userId !== undefined && body.userId !== userId) throw notFound();
+      const written = await writeDocument(parts, userId, {
+        brief: briefOf(body),
+        origin: 'web',
+        requestId: null,
+        key: header('Idempotency-Key').slice(0, 255) || null,
+        publishDate: body.scheduledPublishDate ?? null,
+        mailed: body.sendEmail ?? false,
+        recipient: body.recipient?.trim() ?? '',
+        limitMs: WHILE_WAITED_FOR_MS,
+      });
+      if ('refused' in written) throw whyNot(written.refused, parts.publicUrl);
+      const { documentId, scheduled, position } = written;
+      return {
+        status: 201,
+        position,
+        body: async () => {
+          const { view } = await ownOr404(parts, userId, documentId);
+          return { success: true, documentId, scheduled, document: presentDocument(documentId, view) };
+        },
+      };
+    },
+  }),
+];
+
+const briefOf = ({ type, kind, prompt, company, role, jobDescription }: DocumentRequest) => ({
+  kind: type === 'custom' ? ('custom-content' as const) : type,
+  variant: type === 'custom' || type === 'custom-content' ? (kind ?? ('' as const)) : ('' as const),
+  prompt: said(prompt),
+  company: said(company),
+  role: said(role),
+  jobDescription: said(jobDescription),
+});
+
+/** Half a surrogate pair would not come back as it went. */
+const said = (text = ''): string => text.trim().toWellFormed();
+
+const whyNot = (reason: NotWritten, publicUrl: string): ApiError => {
+  switch (reason) {
+    case 'inactive':
+      return needsSubscription(publicUrl);
+    case 'too-many-today':
+      return tooMany('That were many documents for one day. Please ask for more tomorrow.');
+    case 'not-for-posting':
+      return badField('scheduledPublishDate', 'Only posts for a network can have a date.');
+    case 'date-past':
+      return badField('scheduledPublishDate', 'That day is over.');
+    case 'date-too-far':
+      return badField('scheduledPublishDate', 'Please choose a day within two years.');
+    case 'other-recipient':
+      return badField('recipient', 'Documents are sent to your own address alone.');
+    case 'address-unproven':
+      return badField('sendEmail', 'Please confirm your email address first.');
+    case 'too-long':
+    case 'too-many-versions':
+    case 'version-moved':
+      return new ApiError(422, 'This document became too long to be kept. Please ask for less.');
+    case 'no-such-document':
+      return notFound();
+    case 'no-such-account':
+      return notSignedIn();
+  }
+};
+
+/** The way back stands in it. */
+export const needsSubscription = (publicUrl: string): ApiError =>
+  new ApiError(
+    402,
+    `Documents need a subscription, and yours has ended. Your wins are safe. The way back: ${publicUrl}/billing`,
+  );
