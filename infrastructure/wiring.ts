@@ -19,7 +19,7 @@ import { type App, type PartName, partNames, type Running } from './wiring/app.t
 import { documentParts } from './wiring/document-parts.ts';
 import { startGateway } from './wiring/gateway.ts';
 import { type MailParts, mailParts } from './wiring/mail-parts.ts';
-import { openMinds } from './wiring/minds.ts';
+import { type Minds, openMinds } from './wiring/minds.ts';
 import { onceCurrent } from './wiring/once-current.ts';
 import type { Overrides } from './wiring/overrides.ts';
 import { projectionsElsewhere, startProjector } from './wiring/projector.ts';
@@ -59,14 +59,15 @@ export const startParts = async (
     const services = await openServices(settings, folder, onFatal, overrides, endWork, logger, running);
     if (parts.size > 0) await replayErasures(services);
     const mail = await mailParts(settings, keys, services, overrides, running);
-    const writing = documentParts(services, running);
+    const minds = await openMinds(settings, services, mail.aboutWin, overrides, logger);
+    const writing = documentParts(services, minds, running);
     const refusals = createRefusals(services, (error) => logger.error('a refusal could not be noted', error));
     const { changes, projections, scheduler } = await startWork(
       parts,
       settings,
       services,
       mail,
-      writing,
+      { minds, writing },
       overrides,
       ended,
       logger,
@@ -91,7 +92,7 @@ const startWork = async (
   settings: Settings,
   services: OpenServices,
   mail: MailParts,
-  writing: DocumentParts,
+  { minds, writing }: Readonly<{ minds: Minds; writing: DocumentParts }>,
   overrides: Overrides,
   ended: AbortController,
   logger: Logger,
@@ -99,7 +100,6 @@ const startWork = async (
 ): Promise<Pick<Running, 'projections' | 'scheduler'> & Readonly<{ changes: Changes | null }>> => {
   const isAlone = hasEmbeddedStore(settings);
   const leases = createLeases(services, randomUUID(), isAlone);
-  const minds = await openMinds(settings, services, mail.aboutWin, overrides, logger);
   const byMail = overrides.documents ?? documentsByMail({ ...services, ...writing });
   const reactions = reactionsOf(services, mail, minds, leases, { ...writing, documents: byMail }, logger);
   const projectors = projectorsOf(reactions.map(({ rules }) => rules));

@@ -6,15 +6,21 @@ import { documentClaims } from '../builtin/claims/document-claims.ts';
 import { kindAsked } from '../builtin/documents/prompt.ts';
 import { createThreadedWriter } from '../builtin/documents/writer-thread.ts';
 import { createDocumentFormats } from '../formats/formats.ts';
+import type { Minds } from './minds.ts';
 
 /** What writes documents and makes files of them; its threads are started when they are first asked. */
-export const documentParts = ({ log }: Pick<Services, 'log'>, running: AsyncDisposableStack): DocumentParts => {
+export const documentParts = (
+  { log }: Pick<Services, 'log'>,
+  { aiDocumentWriter }: Pick<Minds, 'aiDocumentWriter'>,
+  running: AsyncDisposableStack,
+): DocumentParts => {
   const documentWriter = createThreadedWriter();
   running.defer(() => documentWriter.close());
   const formats = createDocumentFormats();
   running.defer(() => formats.close());
   return {
     documentWriter,
+    aiDocumentWriter,
     documentClaims,
     kindAsked,
     careerFactsOf: (userId) => careerFactsOf({ log }, userId),

@@ -57,6 +57,7 @@ export const aWebServer = async (
       helpWords: () => ({ before: [], lines: [], after: [] }),
       incomingTexts: null,
       documentWriter: builtinDocumentWriter,
+      aiDocumentWriter: null,
       documentClaims,
       kindAsked,
       careerFactsOf: async () => [],
