@@ -20,6 +20,14 @@ export const screensOfWins = ({ app, goTo }: Browsing): Screens => {
     await goTo(page, '/wins');
     await page.getByText('Analysis:').first().waitFor();
   };
+  const withSkills = async (page: Page) => {
+    const user = await signedInUser(page, app(), WINS);
+    for (const [at, { id }] of (await user.wins()).entries())
+      await user.call('PUT', `/api/achievements/${id}`, {
+        skills: at === 0 ? ['Night shifts'] : ['Teaching', 'Excel'],
+      });
+    await user.call('POST', '/api/user/skills/choices', { is: 'named', skills: ['Excel'], name: 'Spreadsheets' });
+  };
   const editing = (id?: string) => async (page: Page) => {
     const user = await signedInUser(page, app(), WINS);
     const [win] = await user.wins();
@@ -31,6 +39,29 @@ export const screensOfWins = ({ app, goTo }: Browsing): Screens => {
       open: async (page) => {
         await signedInUser(page, app(), ['Fixed the lift.']);
         await goTo(page, '/dashboard');
+      },
+    },
+    'the dashboard with skills': {
+      words: 'Core strengths',
+      open: async (page) => {
+        await withSkills(page);
+        await goTo(page, '/dashboard');
+      },
+    },
+    'the dialog that manages skills': {
+      words: 'One name for these 2',
+      open: async (page) => {
+        await withSkills(page);
+        await goTo(page, '/dashboard');
+        await page.getByRole('button', { name: 'Manage skills' }).click();
+        for (const skill of ['Night shifts', 'Teaching']) await page.getByRole('checkbox', { name: skill }).check();
+      },
+    },
+    'the wins of a skill': {
+      words: 'Skill: Teaching',
+      open: async (page) => {
+        await withSkills(page);
+        await goTo(page, '/wins?skill=Teaching');
       },
     },
     'the wins page': { words: 'Individual Wins', open: onWins },

@@ -38,6 +38,7 @@ export type ListName =
   | 'career'
   | 'removed-wins'
   | 'skill-choices'
+  | 'career'
   | 'outbox'
   | 'accounts'
   | 'subscriptions'

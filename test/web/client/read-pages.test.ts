@@ -2,7 +2,7 @@ import test from 'ava';
 import { pagePath, readPages } from '#web/client/features/wins/read-pages.ts';
 import type { Achievement, AchievementPage } from '#web/contract/achievements.ts';
 
-const none = { q: '', category: '' };
+const none = { q: '', category: '', skill: '' };
 
 const win = (id: string): Achievement => ({
   id,
@@ -36,8 +36,8 @@ const idsOf = (wins: readonly Achievement[]) => wins.map(({ id }) => id);
 test('a path names only the filters that are set, with nothing of them read as syntax', (t) => {
   t.is(pagePath(none, null), '/api/achievements?limit=20');
   t.is(
-    pagePath({ q: 'a&b=c d', category: 'Sales & more' }, 'x/y='),
-    '/api/achievements?limit=20&q=a%26b%3Dc+d&category=Sales+%26+more&cursor=x%2Fy%3D',
+    pagePath({ q: 'a&b=c d', category: 'Sales & more', skill: 'C++' }, 'x/y='),
+    '/api/achievements?limit=20&q=a%26b%3Dc+d&category=Sales+%26+more&skill=C%2B%2B&cursor=x%2Fy%3D',
   );
 });
 

@@ -6,6 +6,7 @@ import { copy } from '../features/dashboard/copy.ts';
 import { nextCheckIn } from '../features/dashboard/next-check-in.ts';
 import { NeedsYouNotice } from '../features/needs-you/needs-you-notice.tsx';
 import { useSessionState } from '../features/session/session-context.tsx';
+import { SkillsCard } from '../features/skills/skills-card.tsx';
 import { SendCheckIn } from '../features/wins/send-check-in.tsx';
 import { useWins, type WinsRead } from '../features/wins/use-wins.ts';
 import { useAppConfig } from '../shared/app-config.tsx';
@@ -14,7 +15,7 @@ import { usePageTitle } from '../shared/page-title.ts';
 import styles from './dashboard-page.module.css';
 import page from './page.module.css';
 
-const all = { q: '', category: '' };
+const all = { q: '', category: '', skill: '' };
 const mostStones = 8;
 const latest = 3;
 
@@ -45,7 +46,16 @@ export default function DashboardPage() {
             {copy.timeline} →
           </Link>
         </div>
-        {list?.total === 0 ? <p className={styles.none}>{copy.none}</p> : <LatestWins wins={wins.slice(0, latest)} />}
+        <div className={styles.sides}>
+          <SkillsCard userId={state.user.userId} />
+          <div>
+            {list?.total === 0 ? (
+              <p className={styles.none}>{copy.none}</p>
+            ) : (
+              <LatestWins wins={wins.slice(0, latest)} />
+            )}
+          </div>
+        </div>
       </section>
     </div>
   );

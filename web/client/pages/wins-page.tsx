@@ -22,7 +22,7 @@ const RemoveWinDialog = lazy(() => import('../features/wins/remove-win-dialog.ts
 export default function WinsPage() {
   usePageTitle(useAppConfig().brandName, copy.title);
   const navigate = useNavigate();
-  const { filters, typed, type, choose, clear } = useFilters();
+  const { filters, typed, type, choose, clearSkill, clear } = useFilters();
   const read = useWins(filters);
   const [adding, setAdding] = useState<'no' | 'open' | 'closed'>('no');
   const [removal, setRemoval] = useState<{ win: Achievement; open: boolean }>();
@@ -47,6 +47,8 @@ export default function WinsPage() {
         category={filters.category}
         categories={read.list?.categories ?? []}
         onChoose={choose}
+        skill={filters.skill}
+        onClearSkill={clearSkill}
         onAdd={() => setAdding('open')}
       />
       <div className={styles.list}>

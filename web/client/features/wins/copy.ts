@@ -6,6 +6,8 @@ export const copy = {
   search: 'Search your wins...',
   category: 'Category',
   allCategories: 'All categories',
+  skill: (skill: string) => `Skill: ${skill}`,
+  clearSkill: (skill: string) => `Show wins of every skill, not only ${skill}`,
   add: 'Add a win',
   more: 'Show more',
   loadingMore: 'Loading…',

@@ -3,13 +3,15 @@ import type { ChangeEvent } from 'react';
 import { copy } from './copy.ts';
 import styles from './filter-bar.module.css';
 
-/** Search, category and the way to add a win. */
+/** Search, category and the way to add a win; and the skill that only the wins of are shown, with the way out of that. */
 export const FilterBar = (props: {
   typed: string;
   onType: (words: string) => void;
   category: string;
   categories: readonly string[];
   onChoose: (category: string) => void;
+  skill: string;
+  onClearSkill: () => void;
   onAdd: () => void;
 }) => {
   const offered = props.category === '' ? props.categories : [...new Set([...props.categories, props.category])];
@@ -40,6 +42,17 @@ export const FilterBar = (props: {
       <Button type="primary" className={styles.add ?? ''} onClick={props.onAdd}>
         {copy.add}
       </Button>
+      {props.skill !== '' && (
+        <button
+          type="button"
+          className={styles.skill}
+          aria-label={copy.clearSkill(props.skill)}
+          onClick={props.onClearSkill}
+        >
+          {copy.skill(props.skill)}
+          <span aria-hidden="true">×</span>
+        </button>
+      )}
     </search>
   );
 };

@@ -1,6 +1,6 @@
 import type { Achievement, AchievementPage } from '#web/contract/achievements.ts';
 
-export type Filters = Readonly<{ q: string; category: string }>;
+export type Filters = Readonly<{ q: string; category: string; skill: string }>;
 
 /** The pages read so far as one list. */
 export type WinList = Readonly<{
@@ -15,10 +15,11 @@ export type WinList = Readonly<{
 const pageSize = 20;
 
 /** The path of one page of the wins that match the filters. */
-export const pagePath = ({ q, category }: Filters, cursor: string | null): string => {
+export const pagePath = ({ q, category, skill }: Filters, cursor: string | null): string => {
   const query = new URLSearchParams({ limit: String(pageSize) });
   if (q !== '') query.set('q', q);
   if (category !== '') query.set('category', category);
+  if (skill !== '') query.set('skill', skill);
   if (cursor !== null) query.set('cursor', cursor);
   return `/api/achievements?${query}`;
 };

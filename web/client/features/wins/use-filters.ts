@@ -12,6 +12,7 @@ export const useFilters = () => {
   const [query, setQuery] = useSearchParams();
   const q = query.get('q') ?? '';
   const category = query.get('category') ?? '';
+  const skill = query.get('skill') ?? '';
   const [typed, setTyped] = useState(q);
 
   useEffect(() => {
@@ -21,12 +22,13 @@ export const useFilters = () => {
     return () => clearTimeout(timer);
   }, [typed, q, setQuery]);
 
-  const filters: Filters = { q, category };
+  const filters: Filters = { q, category, skill };
   return {
     filters,
     typed,
     type: setTyped,
     choose: (chosen: string) => setQuery((before) => withPart(before, 'category', chosen), { replace: true }),
+    clearSkill: () => setQuery((before) => withPart(before, 'skill', ''), { replace: true }),
     clear: () => {
       setTyped('');
       setQuery({}, { replace: true });

@@ -21,7 +21,7 @@ export const useWins = (filters: Filters): WinsRead => {
   const version = useListVersion('wins');
   const [asked, setAsked] = useState({ filters, pages: 1 });
   const pages = sameFilters(asked.filters, filters) ? asked.pages : 1;
-  const keyOf = (count: number) => ['wins', filters.q, filters.category, version, count] as const;
+  const keyOf = (count: number) => ['wins', filters.q, filters.category, filters.skill, version, count] as const;
 
   const { data, error, isValidating, mutate } = useSWR<WinList>(keyOf(pages), () => {
     const known: WinList | undefined = pages > 1 ? cache.get(unstable_serialize(keyOf(pages - 1)))?.data : undefined;
@@ -42,4 +42,5 @@ export const useWins = (filters: Filters): WinsRead => {
   };
 };
 
-const sameFilters = (one: Filters, other: Filters): boolean => one.q === other.q && one.category === other.category;
+const sameFilters = (one: Filters, other: Filters): boolean =>
+  one.q === other.q && one.category === other.category && one.skill === other.skill;

@@ -20,7 +20,7 @@ export const WinList = (props: {
   if (status === 'failed') return <Failed onRetry={retry} />;
   if (list === undefined) return <WinSkeletons />;
   if (list.wins.length > 0) return <Cards {...props} list={list} />;
-  const filtered = list.filters.q !== '' || list.filters.category !== '';
+  const filtered = list.filters.q !== '' || list.filters.category !== '' || list.filters.skill !== '';
   return filtered ? <NoneFound onClear={props.onClearFilters} /> : <None />;
 };
 

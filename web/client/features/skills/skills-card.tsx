@@ -1,0 +1,175 @@
+import { Button } from 'antd';
+import { lazy, type ReactNode, Suspense, useId, useState } from 'react';
+import { Link } from 'react-router-dom';
+import type { MetSkill, SkillsProfile, UnderIndexedSkill } from '#web/contract/skills.ts';
+import { ButtonLink } from '../../shared/parts/button-link.tsx';
+import { Skeleton } from '../../shared/parts/panel.tsx';
+import { copy } from './copy.ts';
+import styles from './skills-card.module.css';
+import { useSkillsProfile } from './use-skills.ts';
+
+const ManageSkillsDialog = lazy(() => import('./manage-skills-dialog.tsx'));
+
+/** Leadership DNA: what the wins show of skills. Each opens its wins. */
+export const SkillsCard = ({ userId }: { userId: number }) => {
+  const id = useId();
+  const { profile, failed } = useSkillsProfile(userId);
+  const [managing, setManaging] = useState<'no' | 'open' | 'closed'>('no');
+  return (
+    <section className={styles.card} aria-labelledby={id}>
+      <div className={styles.head}>
+        <h3 id={id} className={styles.title}>
+          {copy.title}
+        </h3>
+        {profile && <Button onClick={() => setManaging('open')}>{copy.manage}</Button>}
+      </div>
+      <Body profile={profile} failed={failed} />
+      <Suspense>
+        {profile && managing !== 'no' && (
+          <ManageSkillsDialog
+            skills={profile.skillFrequency}
+            open={managing === 'open'}
+            onClose={() => setManaging('closed')}
+          />
+        )}
+      </Suspense>
+    </section>
+  );
+};
+
+const Body = ({ profile, failed }: ReturnType<typeof useSkillsProfile>) => {
+  if (failed)
+    return (
+      <div role="alert">
+        <p>{copy.failed.title}</p>
+        <p className={styles.how}>{copy.failed.detail}</p>
+      </div>
+    );
+  if (profile === undefined) return <Skeleton label={copy.loading} lines={5} />;
+  if (profile === null) return <None />;
+  if (profile.skillFrequency.length === 0) return <p className={styles.how}>{copy.allHidden}</p>;
+  return <Profile profile={profile} />;
+};
+
+const None = () => (
+  <div className={styles.none}>
+    <p className={styles.noneTitle}>{copy.none.title}</p>
+    <p className={styles.how}>{copy.none.detail}</p>
+    <ButtonLink to="/wins">{copy.none.action}</ButtonLink>
+  </div>
+);
+
+const Profile = ({ profile: { skillFrequency, coreStrengths, underIndexed } }: { profile: SkillsProfile }) => {
+  const strengths = coreStrengths.flatMap((name) => skillFrequency.filter(({ skill }) => skill === name));
+  const lacking = new Set(underIndexed.map(({ skill }) => skill));
+  const others = skillFrequency.filter(({ skill }) => !coreStrengths.includes(skill) && !lacking.has(skill));
+  const most = Math.max(...skillFrequency.map(({ count }) => count));
+  const words = copy.others;
+  return (
+    <div className={styles.parts}>
+      {strengths.length > 0 && (
+        <Part title={copy.strengths.title} how={copy.strengths.how}>
+          <ul className={styles.rows}>
+            {strengths.map((met) => (
+              <StrengthRow key={met.skill} met={met} most={most} />
+            ))}
+          </ul>
+        </Part>
+      )}
+      {others.length > 0 && (
+        <Part title={strengths.length > 0 ? words.title : words.titleAlone} how={strengths.length > 0 ? '' : words.how}>
+          <Others skills={others} />
+        </Part>
+      )}
+      {underIndexed.length > 0 && (
+        <Part title={copy.underIndexed.title} how={copy.underIndexed.how}>
+          <ul className={styles.rows}>
+            {underIndexed.slice(0, MOST_QUIET).map((one) => (
+              <UnderIndexedRow key={one.skill} one={one} />
+            ))}
+          </ul>
+        </Part>
+      )}
+    </div>
+  );
+};
+
+/** A few are a thought; a list of them would be a reproach. */
+const MOST_QUIET = 3;
+
+const Part = (props: { title: string; how: string; children: ReactNode }) => (
+  <div>
+    <h4 className={styles.part}>{props.title}</h4>
+    {props.how !== '' && <p className={styles.how}>{props.how}</p>}
+    {props.children}
+  </div>
+);
+
+const winsOf = (skill: string): string => `/wins?${new URLSearchParams({ skill })}`;
+
+/** How often it is met, beside the one that is met most. */
+const StrengthRow = ({ met, most }: { met: MetSkill; most: number }) => {
+  const trend = copy.trends[met.trend];
+  return (
+    <li>
+      <Link
+        to={winsOf(met.skill)}
+        className={styles.row}
+        aria-label={copy.open(met.skill, met.count, met.lastDate, trend)}
+      >
+        <span className={styles.name}>{met.skill}</span>
+        <span className={styles.count} title={copy.trendHow}>
+          {copy.wins(met.count)},{' '}
+          <span className={styles.trend} data-trend={met.trend}>
+            {trend}
+          </span>
+        </span>
+        <span className={styles.bar} aria-hidden="true">
+          <span style={{ width: `${Math.max(4, (100 * met.count) / most)}%` }} />
+        </span>
+      </Link>
+    </li>
+  );
+};
+
+const FEW = 8;
+
+const Others = ({ skills }: { skills: readonly MetSkill[] }) => {
+  const [all, setAll] = useState(false);
+  return (
+    <>
+      <ul className={styles.chips}>
+        {skills.slice(0, all ? skills.length : FEW).map(({ skill, count }) => (
+          <li key={skill}>
+            <Link to={winsOf(skill)} className={styles.chip} aria-label={copy.openWins(skill, count)}>
+              {skill}
+              <span className={styles.number}>{count}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+      {skills.length > FEW && (
+        <button type="button" className={styles.more} aria-expanded={all} onClick={() => setAll(!all)}>
+          {all ? copy.fewer : copy.all(skills.length)}
+        </button>
+      )}
+    </>
+  );
+};
+
+const UnderIndexedRow = ({ one: { skill, why, count, lastDate } }: { one: UnderIndexedSkill }) => {
+  const words = copy.underIndexed;
+  const reason = why === 'claimed' || lastDate === null ? words.claimed(count) : words.quiet(lastDate);
+  return (
+    <li className={styles.quiet}>
+      {count === 0 ? (
+        <span className={styles.name}>{skill}</span>
+      ) : (
+        <Link to={winsOf(skill)} className={styles.name} aria-label={copy.openWins(skill, count)}>
+          {skill}
+        </Link>
+      )}
+      <span className={styles.why}>{reason}</span>
+    </li>
+  );
+};
