@@ -114,8 +114,8 @@ const of =
 
 /** Each way of lying that a model is known for. */
 export const lies: Readonly<Record<string, Lie>> = {
-  'another number': of((text, chance) => text.replace(/\d+/u, () => String(31_337 + chance(1_000)))),
-  'a number more': of((text) => `${text.replace(/\.$/u, '')} and saved 31,337 dollars`),
+  'another number': of((text, chance) => text.replace(/\d+/u, () => String(77_001 + chance(900)))),
+  'a number more': of((text) => `${text.replace(/\.$/u, '')} and saved 77,331 dollars`),
   'a person more': of((text) => `${text.replace(/\.$/u, '')} with Kwabena Asante`),
   'an employer more': of((text) => `At Enron, ${text}`),
   'a skill more': of((text) => `${text.replace(/\.$/u, '')}, using brain surgery`),
@@ -123,7 +123,7 @@ export const lies: Readonly<Record<string, Lie>> = {
   'a superlative': of((text) => `The greatest result of all: ${text}`),
   'a motive': of((text) => `I am passionate about this. ${text}`),
   'a consequence': of((text) => `${text.replace(/\.$/u, '')}, which delighted shareholders`),
-  'a date': of((text) => `In March 1987 ${text}`),
+  'a date': of((text) => `In March 1937 ${text}`),
   markup: of((text) => `<b>${text}</b>`),
   'a link': of((text) => `${text} See https://evil.example/steal`),
   'a picture': of((text) => `![x](https://evil.example/p.png) ${text}`),

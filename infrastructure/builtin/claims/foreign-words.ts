@@ -35,9 +35,9 @@ const heldIn = (sources: readonly string[], language: Language): Held => {
 };
 
 const SUPERLATIVE =
-  /^(?:best|worst|most|top|greatest|only|\p{L}{2,}est|beste[nmrs]?|(?!ge)\p{L}{3,}ste[nmrs]?|einzig\p{L}*|meilleure?s?|mejor(?:es)?|unic[oa]|unique)$/u;
+  /^(?:best|worst|most|top|greatest|only|\p{L}{2,}est|beste[nmrs]?|(?!ge)\p{L}{3,}ste[nmrs]?|einzig\p{L}*|meilleure?s?|mejor(?:es)?|unic[oa]|unique|excellente?s?|excelentes?|outstanding|exceptional|perfect|brilliant|amazing|impressive|remarkable|flawless|perfekt\p{L}*|hervorragend\p{L}*|herausragend\p{L}*|exzellent\p{L}*|parfaite?s?|perfect[oa]s?)$/u;
 
-/** Superlatives, each with the word behind it: what is best in a source is not all that is told of it. */
+/** Superlatives and what praises like them, each with the word behind it: what is best in a source is not all that is told of it. */
 const praiseIn = (text: string): readonly string[] => {
   const tokens = tokensIn(text);
   return tokens.flatMap((token, at) => {

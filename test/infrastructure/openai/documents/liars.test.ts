@@ -1,0 +1,133 @@
+import test from 'ava';
+import nock from 'nock';
+import { unsupportedIn } from '#application/documents/check-document.ts';
+import { sentencesOf, type WrittenDocument } from '#domain/documents/document.ts';
+import { documentClaims } from '#infrastructure/builtin/claims/document-claims.ts';
+import { builtinDocumentWriter } from '#infrastructure/builtin/documents/writer.ts';
+import { composing, honest, lies, type Script, scripted } from '#test/support/ai-documents.ts';
+import { briefOf, briefs, professions, seeded, sourcesOf } from '../../builtin/documents/fixtures.ts';
+
+test.before(() => nock.disableNetConnect());
+test.after.always(() => {
+  nock.cleanAll();
+  nock.enableNetConnect();
+});
+
+const SEED = 20_261_123;
+
+/** What no win of the fixtures says, and every lie but those of another's words does. */
+const LIES =
+  /77[.,]?\d{3}|kwabena|enron|brain surgery|excellent: |greatest|passionate|shareholders|1937|<b>|evil\.example|NAME_998|hacked|I will double/iu;
+
+/** Tells each win by a lie with this chance, and lies again when asked anew; `told` counts them. */
+const liarOf = (seed: number, told: { lies: number }): Script => {
+  const chance = seeded(seed);
+  const kinds = Object.values(lies);
+  const said = (text: string, label: string, labels: readonly string[]) => {
+    if (chance(10) < 6) return { text, sources: [label] };
+    told.lies += 1;
+    const other = labels[chance(labels.length)] ?? label;
+    if (chance(6) === 0 && other !== label) return { text, sources: [other] };
+    return kinds[chance(kinds.length)]?.(text, label, chance) ?? { text, sources: [] };
+  };
+  return (asked) => {
+    const labels = Object.keys(asked.sources).filter((label) => label.startsWith('W'));
+    if (asked.is === 'anew')
+      return {
+        sentences: asked.sentences.map(({ number, text, sources }) => ({
+          number,
+          ...said(text, sources[0] ?? 'W1', labels),
+        })),
+      };
+    const whole = honest(asked) as {
+      told?: { win: string; sentences: string[] }[];
+      blocks?: { sentences: { text: string; sources: string[] }[] }[];
+    };
+    if (whole.told)
+      return {
+        told: whole.told.map(({ win, sentences }) => ({
+          win,
+          sentences: sentences.map((text) => said(text, win, labels).text),
+        })),
+      };
+    return {
+      title: chance(3) === 0 ? 'The greatest engineer of Enron' : '',
+      blocks: (whole.blocks ?? []).map((block) => ({
+        ...block,
+        heading: chance(4) === 0 ? 'Brain surgery' : '',
+        sentences: block.sentences.map(({ text, sources }) => said(text, sources[0] ?? '', labels)),
+      })),
+    };
+  };
+};
+
+const textOf = ({ title, blocks, contact }: WrittenDocument): string =>
+  [
+    title,
+    ...blocks.flatMap((block) => (block.is === 'heading' ? [block.text] : [])),
+    ...sentencesOf({ contact, blocks }).map(({ text }) => text),
+  ].join('\n');
+
+test('whatever a model says, no sentence passes that nothing bears out, and a document still comes', async (t) => {
+  const told = { lies: 0 };
+  let [byAi, byPlain] = [0, 0];
+  for (let round = 0; round < 2; round += 1)
+    for (const [at, profession] of professions.entries()) {
+      const { baseUrl } = scripted(`liar ${'abcdef'[at]}${'ghij'[round]}`, liarOf(SEED + round * 100 + at, told));
+      const sources = sourcesOf(profession);
+      for (const name of Object.keys(briefs)) {
+        const brief = briefOf(profession, name);
+        const { document, writtenBy } = await composing(baseUrl)(brief, sources);
+        t.deepEqual(unsupportedIn(documentClaims, { document, brief, sources }), []);
+        t.notRegex(textOf(document), LIES);
+        const texts = new Map(sources.wins.map(({ id, text }) => [id, text]));
+        const plain = new Set(sentencesOf(await builtinDocumentWriter.write(brief, sources)).map(({ text }) => text));
+        for (const { text, grounds } of sentencesOf(document)) {
+          if (plain.has(text)) continue;
+          const said = grounds.map((ground) => (ground.on === 'win' ? (texts.get(ground.id) ?? '') : '')).join(' ');
+          for (const number of text.match(/\d+/gu) ?? []) t.true(said.includes(number), `${number} is not in: ${said}`);
+        }
+        t.true(document.blocks.length > 0 || document.notes.length > 0);
+        if (writtenBy === 'builtin') byPlain += 1;
+        else byAi += 1;
+      }
+    }
+  t.true(told.lies > 1_000);
+  t.true(byAi > 20 && byPlain > 0);
+  t.log(`${told.lies} lies told, ${byAi} documents by the model, ${byPlain} by plain code in its place`);
+});
+
+for (const [what, lie] of Object.entries(lies))
+  test(`a lie of each sentence passes nowhere: ${what}`, async (t) => {
+    const { baseUrl } = scripted(`only ${what}`, (asked) => {
+      if (asked.is === 'anew') return { sentences: asked.sentences };
+      const whole = honest(asked) as {
+        told?: { win: string; sentences: string[] }[];
+        blocks?: { sentences: { text: string; sources: string[] }[] }[];
+      };
+      const kept = (at: number) => at % 2 === 0;
+      if (whole.told)
+        return {
+          told: whole.told.map(({ win, sentences }, at) => ({
+            win,
+            sentences: kept(at) ? sentences : sentences.map((text) => lie(text, win, () => 7).text),
+          })),
+        };
+      return {
+        title: '',
+        blocks: whole.blocks?.map((block, at) => ({
+          ...block,
+          sentences: kept(at)
+            ? block.sentences
+            : block.sentences.map(({ text, sources }) => lie(text, sources[0] ?? '', () => 7)),
+        })),
+      };
+    });
+    for (const profession of ['nurse', 'salesperson'] as const)
+      for (const name of ['cv', 'thread', 'linkedin', 'article']) {
+        const [brief, sources] = [briefOf(profession, name), sourcesOf(profession)];
+        const { document } = await composing(baseUrl)(brief, sources);
+        t.deepEqual(unsupportedIn(documentClaims, { document, brief, sources }), []);
+        t.notRegex(textOf(document), LIES);
+      }
+  });
