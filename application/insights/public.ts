@@ -1,2 +1,3 @@
 /** What other subjects may know of this one. */
+export { INSIGHTS } from './insights.ts';
 export { lookBack, withDayAhead } from './look-back.ts';

@@ -7,18 +7,18 @@ import { derivedId } from '#application/engine/ids.ts';
 import { timestamp } from '#application/engine/ports/clock.ts';
 import type { Position } from '#application/engine/ports/event-store.ts';
 import type { Reaction } from '#application/engine/work/reaction.ts';
-import type { Services } from '#application/services.ts';
 import { streams } from '#application/streams.ts';
-import type { WordSigns } from '#application/wins/public.ts';
 import type { OpenAccount } from '#domain/accounts/account.ts';
 import { languageIn } from '#domain/accounts/language.ts';
 import { type InsightCommand, insight } from '#domain/insights/decider.ts';
 import type { InsightPlanned, InsightSkipReason } from '#domain/insights/events.ts';
 import { insightFrom } from '#domain/insights/insight-period.ts';
-import type { InsightFacts } from '#domain/insights/look-back.ts';
+import { type InsightFacts, type ToldInsightFacts, wholeSpan } from '#domain/insights/look-back.ts';
 import { lookBack } from './look-back.ts';
+import { type Insight, type InsightParts, readerOf } from './read-insights.ts';
+import { makeInsightOf } from './write-insight.ts';
 
-type Parts = Pick<Services, 'log' | 'readModels' | 'clock'> & Readonly<{ signs: WordSigns }>;
+type Parts = InsightParts;
 
 const CAUSE = 'insight:';
 const GOOD_FOR_MS = 48 * 3_600_000;
@@ -85,11 +85,12 @@ const reasonAgainst = async (
 };
 
 const tell = async (services: Parts, planned: Planned, { account, person }: Profile): Promise<Position | null> => {
-  const { insightId, userId, period, end, dueAt } = planned;
-  const held = await lookBack(services, userId, { period, today: end });
+  const { insightId, userId, period, start, end, dueAt } = planned;
+  const reader = await readerOf(services, userId);
+  const made = await makeInsightOf(services, reader, period, wholeSpan(period, start), false);
   const stream = streams.insight(insightId);
   const { status } = await stateOf(services.log, insight, stream);
-  if (held.wins === 0 && status === 'planned') return record(services, planned, skipped('nothing'));
+  if (!made && status === 'planned') return record(services, planned, skipped('nothing'));
   const mailId = derivedId('insight-mail', insightId);
   await record(services, planned, requested(mailId));
   return requestMail(services, {
@@ -99,6 +100,31 @@ const tell = async (services: Parts, planned: Planned, { account, person }: Prof
     cause: `${CAUSE}${insightId}`,
     expiresAt: new Date(Date.parse(dueAt) + GOOD_FOR_MS).toISOString(),
     addressee: { to: person.email, name: person.firstName, language: languageIn(account.languages) },
-    facts: { of: 'insight', period, lookBack: held } satisfies InsightFacts,
+    ...(made ? told(period, made.insight) : await quiet(services, userId, period, end)),
   });
 };
+
+const told = (period: Planned['period'], { facts, text }: Insight) => ({
+  template: 2,
+  facts: {
+    of: 'insight-told',
+    period,
+    told: {
+      period,
+      span: facts.span,
+      withYear: false,
+      wins: facts.wins,
+      text,
+      highlights: facts.highlights.map(({ date, text: words }) => ({ date, text: words })),
+    },
+  } satisfies ToldInsightFacts,
+});
+
+/** It was asked for, and what it would have told is gone since. */
+const quiet = async (services: Parts, userId: number, period: Planned['period'], end: string) => ({
+  facts: {
+    of: 'insight',
+    period,
+    lookBack: await lookBack(services, userId, { period, today: end }),
+  } satisfies InsightFacts,
+});

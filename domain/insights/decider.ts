@@ -4,34 +4,41 @@ import {
   type InsightPlanned,
   type InsightRequested,
   type InsightSkipped,
+  type InsightWritten,
   insightPlanned,
   insightRequested,
   insightSkipped,
+  insightWritten,
 } from './events.ts';
 
 export type InsightCommand =
   | Readonly<{ type: 'PlanInsight'; data: InsightPlanned['data'] }>
   | Readonly<{ type: 'RequestInsight'; data: InsightRequested['data'] }>
-  | Readonly<{ type: 'SkipInsight'; data: InsightSkipped['data'] }>;
+  | Readonly<{ type: 'SkipInsight'; data: InsightSkipped['data'] }>
+  | Readonly<{ type: 'WriteInsight'; data: InsightWritten['data'] }>;
 type Insight = Readonly<{ status: 'unknown' | 'planned' | 'requested' | 'skipped' }>;
 
 const statusAfter = {
   InsightPlanned: 'planned',
   InsightRequested: 'requested',
   InsightSkipped: 'skipped',
-} as const satisfies Record<InsightEvent['type'], Insight['status']>;
+} as const satisfies Record<Exclude<InsightEvent['type'], 'InsightWritten'>, Insight['status']>;
 
-/** Each is told or skipped once. Until then it can be planned anew; that it says so again closes whatever asked. */
+/**
+ * Each is told or skipped once. Until then it can be planned anew; that it says so again closes whatever asked. It
+ * can be written at any time, as often as what it holds changes.
+ */
 export const insight: Decider<Insight, InsightCommand, InsightEvent, 'insight-over' | 'insight-unplanned'> = {
   initial: { status: 'unknown' },
   decide({ type, data }, { status }) {
+    if (type === 'WriteInsight') return [insightWritten(data)];
     const isOver = status === 'requested' || status === 'skipped';
     if (type === 'PlanInsight') return isOver ? refuse('insight-over') : [insightPlanned(data)];
     if (isOver) return [];
     if (status === 'unknown') return refuse('insight-unplanned');
     return type === 'RequestInsight' ? [insightRequested(data)] : [insightSkipped(data)];
   },
-  evolve(_, { type }) {
-    return { status: statusAfter[type] };
+  evolve(state, { type }) {
+    return type === 'InsightWritten' ? state : { status: statusAfter[type] };
   },
 };

@@ -1,5 +1,6 @@
 import type { Facts } from '#domain/facts.ts';
 import { daysBetween, plusDays, plusMonths, weekdayOf } from '#domain/time/dates.ts';
+import type { InsightText } from './insight-text.ts';
 
 /** What is spoken of: a span, named with its year where that is another one than today's. */
 export type SpokenSpan = Readonly<{ period: LookBackPeriod; span: Span; withYear: boolean }>;
@@ -31,7 +32,20 @@ export type InsightFacts = Readonly<{
   lookBack: LookBack | LookBackAsWritten;
 }>;
 
-export const isInsight = (facts: Facts): facts is InsightFacts => facts.of === 'insight';
+/** The same as it was made and kept, told word for word. */
+export type ToldInsightFacts = Readonly<{
+  of: 'insight-told';
+  period: 'week' | 'month';
+  told: SpokenSpan &
+    Readonly<{
+      wins: number;
+      text: InsightText;
+      highlights: readonly Readonly<{ date: string; text: string }>[];
+    }>;
+}>;
+
+export const isInsight = (facts: Facts): facts is InsightFacts | ToldInsightFacts =>
+  facts.of === 'insight' || facts.of === 'insight-told';
 
 /** A part of the calendar, or all the time since a date. */
 type CalendarPeriod = 'week' | 'month' | 'quarter' | 'year';
@@ -43,6 +57,12 @@ export type Span = Readonly<{ from: string; to: string }>;
 
 /** The week (from Monday), month, quarter or year of the calendar that a date is in, up to that date. */
 export const spanUpTo = (period: CalendarPeriod, to: string): Span => ({ from: startOf(period, to), to });
+
+/** All of the week, month, quarter or year that a date is in. */
+export const wholeSpan = (period: CalendarPeriod, date: string): Span => ({
+  from: startOf(period, date),
+  to: plusDays(nextStart(period, date), -1),
+});
 
 /** The last date of the week, month, quarter or year before the one of this date. */
 export const dayBefore = (period: CalendarPeriod, date: string): string => plusDays(startOf(period, date), -1);
@@ -81,7 +101,7 @@ export const spanAsked = (
   const since = of !== undefined && isDate(of) && of <= today ? of : null;
   if (period === 'since') return since ? { period, span: { from: since, to: today } } : spanAsked({}, today);
   if (since === null) return { period, span: spanUpTo(period, previous ? dayBefore(period, today) : today) };
-  const end = plusDays(nextStart(period, since), -1);
+  const end = wholeSpan(period, since).to;
   return { period, span: spanUpTo(period, end < today ? end : today) };
 };
 

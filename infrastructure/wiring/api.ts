@@ -14,6 +14,7 @@ import type { DiskReserve } from '../files/disk-space.ts';
 import { followSandboxNotices } from '../sandbox-notices.ts';
 import type { Settings } from '../shared/settings.ts';
 import type { SmtpAddress, WebAddress } from './app.ts';
+import { insightParts } from './insight-parts.ts';
 import type { MailParts } from './mail-parts.ts';
 import type { Overrides } from './overrides.ts';
 import type { Projections } from './projector.ts';
@@ -61,6 +62,7 @@ export const startApi = async (
       composer,
       uploadedFile,
       reader,
+      insights: insightParts(services),
       helpWords: crisisWords,
       checkAnswers,
     },

@@ -4,6 +4,7 @@ import { career } from '#projections/career.ts';
 import { checkInsDue } from '#projections/check-ins-due.ts';
 import { documents } from '#projections/documents.ts';
 import type { Projector } from '#projections/engine/projector.ts';
+import { insights } from '#projections/insights.ts';
 import { mails } from '#projections/mails.ts';
 import { messageThreads } from '#projections/message-threads.ts';
 import { messages } from '#projections/messages.ts';
@@ -20,6 +21,7 @@ import { work } from '#projections/work.ts';
 export const projectorsOf = (rules: readonly JobRules[]): readonly Projector[] => [
   work(rules),
   wins,
+  insights,
   removedWins,
   skillChoices,
   career,
@@ -38,6 +40,7 @@ export const projectorsOf = (rules: readonly JobRules[]): readonly Projector[] =
 /** The read models whose changes pages show; a page hears of no other. */
 export const shownLists: ReadonlySet<string> = new Set([
   wins.name,
+  insights.name,
   removedWins.name,
   skillChoices.name,
   career.name,

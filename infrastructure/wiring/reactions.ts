@@ -40,6 +40,7 @@ import { sendInsight } from '#application/insights/send-insight.ts';
 import { eraseAccount } from '#application/privacy/erase-account.ts';
 import type { Services } from '#application/services.ts';
 import { analyseWin } from '#application/wins/analyse-win.ts';
+import { insightParts } from './insight-parts.ts';
 import type { MailParts } from './mail-parts.ts';
 import type { Minds } from './minds.ts';
 
@@ -78,9 +79,9 @@ export const reactionsOf = (
     ...billing(services),
     sendCheckIn({ ...services, moodOf: moodOf(services) }),
     planInsight(services),
-    sendInsight(parts),
     sendPost(services),
     reviewPostTimes(services),
+    sendInsight({ ...parts, ...insightParts(services) }),
     ...sendMail(parts),
     sendText(parts),
   ];

@@ -10,7 +10,7 @@ import { streams } from '#application/streams.ts';
 import type { PauseReason } from '#domain/accounts/check-in-events.ts';
 import { account } from '#domain/accounts/decider.ts';
 import { type InsightEvent, insightSkipped } from '#domain/insights/events.ts';
-import { wordSigns } from '#mail-gateway/reading/word-signs.ts';
+import { insightParts } from '#infrastructure/wiring/insight-parts.ts';
 import { type RunningApp, runningApp } from '../support/app.ts';
 import { movableClock } from '../support/clock.ts';
 import { eventually } from '../support/eventually.ts';
@@ -64,7 +64,7 @@ test('on Monday at eight of her zone the week is told, once, and the next is pla
   const mail = await eventually('the insight', async () => (await insights(app, user))[0]);
   t.is(mail.subject, 'Your week, November 16 – 22: 3 wins');
   const text = mail.text.replace(/\s+/g, ' ');
-  t.true(text.includes('On 2 different days.'), text);
+  t.true(text.includes('3 wins on 2 days.'), text);
   t.true(text.includes('“Cut the nightly build from 40 to 9 minutes.”'), text);
   t.regex(mail.headers['list-unsubscribe'] ?? '', /\/unsubscribe\?token=/);
   t.like((await once(app, user, 'week-2026-11-23', 'InsightPlanned')).data, { dueAt: '2026-11-30T07:00:00.000Z' });
@@ -97,7 +97,7 @@ test('a job that is done once more after its week was skipped sends nothing, wha
   await wins(user, '2026-11-18', 'Won the tender of the city.');
   const stream = streams.insight(`${user.userId}-week-2026-11-16`);
   const job = { stream, key: stream.slice('insight-'.length), userId: user.userId } as Job;
-  t.truthy(await sendInsight({ ...app.services, signs: wordSigns }).run(job));
+  t.truthy(await sendInsight(insightParts(app.services)).run(job));
   const types = (await said(app, user, 'week-2026-11-16')).map(({ type }) => type);
   t.deepEqual(types, ['InsightPlanned', 'InsightSkipped']);
   t.is(await askedFor(app, user), 0);

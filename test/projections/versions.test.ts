@@ -154,6 +154,7 @@ const INDEXES: Readonly<Record<string, readonly string[]>> = {
     'reaction lane opened',
     'userId',
   ],
+  'insights 1': ['userId start'],
   'wins 3': ['userId date recordedAt', 'userId category date recordedAt'],
   'wins 6': [
     'userId date recordedAt',

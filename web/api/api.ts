@@ -30,6 +30,7 @@ import { idempotencyOf } from './idempotency.ts';
 import { messageRoutes, twilioWebhookRoutes } from './inbox/messages.ts';
 import { needsYouRoutes } from './inbox/needs-you.ts';
 import { check } from './input.ts';
+import { insightRoutes } from './insights/insights.ts';
 import { isKnown, listTagOf } from './list-tag.ts';
 import type { ApiParts, ApiRequest, Route, Surroundings } from './route.ts';
 import { finalAnswer, send, sendUnchanged } from './send.ts';
@@ -51,6 +52,7 @@ export const routes: readonly Route[] = [
   ...achievementRoutes,
   ...evidenceRoutes,
   ...skillRoutes,
+  ...insightRoutes,
   ...checkInRoutes,
   ...messageRoutes,
   ...generateRoutes,

@@ -10,6 +10,7 @@ import type { Position } from '#application/engine/ports/event-store.ts';
 import type { Logger } from '#application/engine/ports/logger.ts';
 import type { Named } from '#application/engine/ports/read-models.ts';
 import type { AttachedFile, MailReader } from '#application/inbox/mail-reader.ts';
+import type { InsightParts } from '#application/insights/read-insights.ts';
 import type { AccountExports } from '#application/privacy/export/export-account.ts';
 import type { Services } from '#application/services.ts';
 import type { HardDayFacts } from '#domain/inbox/request/answer-facts.ts';
@@ -46,6 +47,8 @@ export type ApiParts = Services &
     careerFiles: CareerFiles;
     /** Shows a mail as people read it, and hears how words sound. */
     reader: Pick<MailReader, 'readPlain' | 'hear'>;
+    /** What insights are made with, beside the stores. */
+    insights: Omit<InsightParts, keyof Services>;
     /** What somebody in a crisis is told, in their language. */
     helpWords(hardDay: HardDayFacts, name: string): HelpWords;
     /** Reads what a provider of texts posts; null while there is none. */

@@ -136,6 +136,20 @@ const thread = z.strictObject({
 });
 
 const choice = { id: z.string(), at: z.iso.datetime() };
+const madeInsight = z.strictObject({
+  id: z.string(),
+  periodType: z.enum(['week', 'month', 'year', 'summary']),
+  periodStart: z.iso.date(),
+  periodEnd: z.iso.date(),
+  language: z.enum(['en', 'de', 'fr', 'es']),
+  writtenBy: z.string(),
+  summary: z.string(),
+  strengths: z.array(z.string()),
+  growthAreas: z.array(z.string()),
+  winIds: z.array(z.string()),
+  createdAt: z.iso.datetime(),
+  updatedAt: z.iso.datetime(),
+});
 
 /**
  * `export.json` in the archive of `GET /api/user/export`, version 5; `docs/export.md` explains it. A change of shape is a
@@ -151,6 +165,7 @@ export const accountExport = z.strictObject({
   passkeys: z.array(z.strictObject({ label: z.string(), addedAt: z.iso.datetime() })),
   wins: z.array(win),
   removedWins: z.array(removedWin),
+  insights: z.array(madeInsight),
   career: z.strictObject({ facts: z.array(careerFact), dismissed: z.array(z.string()) }),
   skillChoices: z.array(
     z.discriminatedUnion('is', [

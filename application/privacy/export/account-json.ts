@@ -12,6 +12,7 @@ import { subscriptions } from '#domain/billing/decider.ts';
 import type { JsonObject } from '#domain/json.ts';
 import { firstDayOf, pauseOn } from '#domain/schedule/schedule.ts';
 import { localDate } from '#domain/time/local-time.ts';
+import { exportedInsights } from './insights.ts';
 import { receivedMails, sentMails } from './mails.ts';
 import { EXPORT_PAGE, type ExportOf, type ExportParts } from './parts.ts';
 import { exportedRemovedWins } from './removed-wins.ts';
@@ -35,6 +36,7 @@ export async function* accountJson(
   yield* member('passkeys', await passkeys(parts, of));
   yield* list('wins', withEarlierWordings(parts, of, exportedWins(parts, of)));
   yield* list('removedWins', exportedRemovedWins(parts, of));
+  yield* list('insights', exportedInsights(parts, of));
   yield* member('career', await career(parts, of));
   yield* member('skillChoices', await skillChoices(parts, of));
   yield* list('receivedMails', receivedMails(parts, of));

@@ -9,7 +9,7 @@ import { checkIn, checkInWithMemory } from './check-in.ts';
 import { documentMail } from './document-mail.ts';
 import { feedback } from './feedback.ts';
 import { heldMailEnds, isThisYou, roleAnswer, roleMail } from './held-mails.ts';
-import { insight } from './insight.ts';
+import { insight, insightTold } from './insight.ts';
 import { notUnderstood, notUnderstoodOrLast } from './not-understood.ts';
 import { post } from './post.ts';
 import {
@@ -35,7 +35,7 @@ const wordings: Readonly<Record<MailKind, readonly Template[]>> = {
   ],
   document: [wordingOf('answer', answer), wordingOf('answer', answerHumanly), wordingOf('document', documentMail)],
   post: [wordingOf('post', post)],
-  insight: [wordingOf('insight', insight)],
+  insight: [wordingOf('insight', insight), wordingOf('insight-told', insightTold)],
   'is-this-you': [wordingOf('is-this-you', isThisYou)],
   'held-mail-ends': [wordingOf('held-mail-ends', heldMailEnds)],
   'role-mail': [wordingOf('role-mail', roleMail)],

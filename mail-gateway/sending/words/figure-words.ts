@@ -78,7 +78,8 @@ const german: FigureWords = {
     shown < all ? `${shown} der ${all}, in deinen eigenen Worten:` : 'In deinen eigenen Worten:',
 };
 
-const than = (then: string): string => (/^[aeiou]/.test(then) ? `qu’${then}` : `que ${then}`);
+/** `que` before what a time is compared with. */
+export const than = (then: string): string => (/^[aeiou]/.test(then) ? `qu’${then}` : `que ${then}`);
 
 const french: FigureWords = {
   title: (span, wins) =>

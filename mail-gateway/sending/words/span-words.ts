@@ -174,7 +174,8 @@ export const dayIn = (
   return firstCounted((hasYear ? withYears(language) : days).format(midnight(date)), language);
 };
 
-const dateIn = (date: string, withYear: boolean, language: Language): string =>
+/** `November 16`, `November 16, 2026` */
+export const dateIn = (date: string, withYear: boolean, language: Language): string =>
   firstCounted((withYear ? withYears(language) : withoutYears(language)).format(midnight(date)), language);
 
 const datesIn = ({ from, to }: Span, language: Language): string =>

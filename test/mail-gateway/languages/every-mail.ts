@@ -224,6 +224,18 @@ const mails: readonly (readonly [MailKind, number, Facts | Readonly<{ of: string
       lookBack: { ...quiet, period: 'week', span: { from: '2026-11-09', to: '2026-11-15' } },
     } as Facts,
   ],
+  ...(['week', 'month'] as const).map(
+    (period) =>
+      [
+        'insight',
+        2,
+        {
+          of: 'insight-told',
+          period,
+          told: { ...month, period, text: { summary: QUOTE, strengths: [QUOTE], growthAreas: [QUOTE] } },
+        } as Facts,
+      ] as const,
+  ),
   ['is-this-you', 1, { of: 'is-this-you', ...held } as Facts],
   ['held-mail-ends', 1, { of: 'held-mail-ends', ...held } as Facts],
   ...[1, 2].map((template) => ['login-link', template, { of: 'nothing' }] as const),

@@ -63,6 +63,11 @@ export const aWebServer = async (
       careerFactsOf: async () => [],
       signs: wordSigns,
       formats: { fileOf: async () => refuse('too-long'), close: async () => {} },
+      insights: {
+        signs: { tellingSigns: () => 0 },
+        insightWording: () => ({ summary: '', strengths: [], growthAreas: [] }),
+        isHardTime: async () => false,
+      },
       logger,
       publicUrl: OURS,
       ...changed,

@@ -31,6 +31,7 @@ const bodies: Readonly<Record<string, unknown>> = {
   'post /api/achievements': { originalMessage: 'Written by the sweep' },
   'put /api/achievements/:id': { originalMessage: 'Rewritten by the sweep' },
   'post /api/documents/generate': { type: 'cv' },
+  'post /api/growth-insights/generate/:userId/:period': { forceRefresh: true },
   'post /api/messages': { message: 'Said by the sweep' },
   'post /api/billing/resubscribe': { planType: 'monthly' },
   'post /api/billing/change-plan': { planType: 'yearly' },
@@ -53,4 +54,5 @@ export const everyCall = (): readonly Readonly<{ route: Route; name: string; bod
   });
 
 export const writingCalls = () => everyCall().filter(({ route }) => route.method !== 'get');
-export const pathOf = ({ path }: Route, id: string): string => path.replace(':id', id);
+export const pathOf = ({ path }: Route, id: string): string =>
+  path.replace(':id', id).replace(':userId', id).replace(':period', 'month');

@@ -1,0 +1,127 @@
+import type { Services } from '#application/services.ts';
+import { newestWins, WINS, type WinRead, type WordSigns } from '#application/wins/public.ts';
+import { highlightsOf } from '#domain/insights/highlights.ts';
+import { historyFrom, monthsBefore, type Names } from '#domain/insights/history.ts';
+import type { Highlight, InsightKind, PeriodFacts } from '#domain/insights/insight.ts';
+import { type Span, spanUpTo } from '#domain/insights/look-back.ts';
+import { type Journal, periodFacts, type SpanNames, winsIn } from '#domain/insights/period-facts.ts';
+import { shortenedText } from '#domain/text.ts';
+import { daysBetween, plusDays } from '#domain/time/dates.ts';
+import { monthOf } from '#domain/wins/filing.ts';
+import { skillsInLines } from '#domain/wins/skill-lines.ts';
+
+type Stores = Pick<Services, 'readModels'>;
+type Signs = Readonly<{ signs: Pick<WordSigns, 'tellingSigns'> }>;
+
+/** All that a user has written, counted by the store: the same number of calls for few wins and for many. */
+export const journalOf = async ({ readModels }: Stores, userId: number): Promise<Journal> => {
+  const [dates, filed] = await Promise.all([
+    readModels.countBy(WINS, { equals: { userId } }, 'date'),
+    readModels.countBy(WINS, { equals: { userId } }, 'filed'),
+  ]);
+  return { dates, history: historyFrom(filed) };
+};
+
+/** What a span held. Null where nothing was written in it. */
+export const factsOf = async (
+  services: Stores & Signs,
+  userId: number,
+  kind: InsightKind,
+  span: Span,
+  journal: Journal,
+  today: string,
+): Promise<PeriodFacts | null> => {
+  if (winsIn(journal, span) === 0) return null;
+  const read = await winsToRead(services, userId, kind, span, journal);
+  const names = await namesOf(services, userId, kind, span, read, { journal, today });
+  const highlights = highlightsOf(read, span, HIGHLIGHTS[kind], services.signs.tellingSigns).map(highlightOf);
+  return periodFacts(kind, span, journal, names, highlights, today);
+};
+
+const HIGHLIGHTS = { week: 3, month: 3, year: 6, summary: 6 } as const;
+const LONGEST_HIGHLIGHT = 160;
+
+const highlightOf = ({ winId, date, text }: WinRead): Highlight => ({
+  winId,
+  date,
+  text: shortenedText(text, LONGEST_HIGHLIGHT),
+});
+
+/** More of a week than anybody writes: what it holds is told by its wins themselves. */
+const MOST_OF_A_WEEK = 1000;
+/** Up to so many all wins of a span are looked through; of more, the newest of each of its parts. */
+const READ_WHOLE = 90;
+const PARTS = { month: 3, year: 12, summary: 12 } as const;
+const OF_EACH_PART = 30;
+
+const winsToRead = async (
+  services: Stores,
+  userId: number,
+  kind: InsightKind,
+  span: Span,
+  journal: Journal,
+): Promise<readonly WinRead[]> => {
+  const count = winsIn(journal, span);
+  if (kind === 'week') return newestWins(services, userId, span, Math.min(count, MOST_OF_A_WEEK));
+  if (count <= READ_WHOLE) return newestWins(services, userId, span, count);
+  const parts = partsOf(span, PARTS[kind])
+    .map((part) => ({ part, most: Math.min(winsIn(journal, part), OF_EACH_PART) }))
+    .filter(({ most }) => most > 0);
+  return (await Promise.all(parts.map(({ part, most }) => newestWins(services, userId, part, most)))).flat();
+};
+
+const partsOf = ({ from, to }: Span, parts: number): readonly Span[] => {
+  const days = Math.ceil((daysBetween(from, to) + 1) / parts);
+  return Array.from({ length: parts }, (_, part) => {
+    const last = plusDays(from, (part + 1) * days - 1);
+    return { from: plusDays(from, part * days), to: last < to ? last : to };
+  }).filter((part) => part.from <= part.to);
+};
+
+const namesOf = async (
+  services: Stores,
+  userId: number,
+  kind: InsightKind,
+  span: Span,
+  read: readonly WinRead[],
+  { journal, today }: Readonly<{ journal: Journal; today: string }>,
+): Promise<SpanNames> => {
+  if (kind !== 'week') return { skills: await skillsOf(services, userId, kind, span), week: null };
+  const before = spanUpTo('week', plusDays(span.from, -1));
+  const count = span.to < today ? Math.min(winsIn(journal, before), MOST_OF_A_WEEK) : 0;
+  const winsBefore = count === 0 ? [] : await newestWins(services, userId, before, count);
+  return {
+    skills: counted(read.flatMap(({ skills }) => [...new Set(skills)])),
+    week: { categories: categoriesOf(read), before: categoriesOf(winsBefore) },
+  };
+};
+
+const categoriesOf = (wins: readonly WinRead[]): Names =>
+  counted(wins.map(({ category }) => category).filter((category) => category !== ''));
+
+const counted = (names: readonly string[]): Names => {
+  const sums = new Map<string, number>();
+  for (const name of names) sums.set(name, (sums.get(name) ?? 0) + 1);
+  return sums;
+};
+
+/** Month by month, each from its own part of an index. */
+const skillsOf = async ({ readModels }: Stores, userId: number, kind: InsightKind, span: Span): Promise<Names> => {
+  const lines =
+    kind === 'summary'
+      ? [await readModels.countBy(WINS, { equals: { userId } }, 'skillLines')]
+      : await Promise.all(
+          monthsIn(span).map((month) => readModels.countBy(WINS, { equals: { userId, month } }, 'skillLines')),
+        );
+  const sums = new Map<string, number>();
+  for (const one of lines)
+    for (const [line, wins] of one)
+      for (const name of skillsInLines(line)) sums.set(name, (sums.get(name) ?? 0) + wins);
+  return sums;
+};
+
+const monthsIn = ({ from, to }: Span): readonly string[] => {
+  const months: string[] = [];
+  for (let month = monthOf(from); month <= monthOf(to); month = monthsBefore(month, -1)) months.push(month);
+  return months;
+};

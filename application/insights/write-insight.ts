@@ -1,0 +1,67 @@
+import { handle, positionReached } from '#application/engine/handle.ts';
+import { timestamp } from '#application/engine/ports/clock.ts';
+import type { Position } from '#application/engine/ports/event-store.ts';
+import { streams } from '#application/streams.ts';
+import { insight } from '#domain/insights/decider.ts';
+import type { InsightKind } from '#domain/insights/insight.ts';
+import type { Span } from '#domain/insights/look-back.ts';
+import { newestSpan } from '#domain/insights/period-facts.ts';
+import { INSIGHTS } from './insights.ts';
+import {
+  type Insight,
+  type InsightParts,
+  insightIdOf,
+  insightOf,
+  isOf,
+  type Reader,
+  readerOf,
+} from './read-insights.ts';
+
+export type MadeInsight = Readonly<{ insight: Insight; position: Position | null }>;
+
+/**
+ * Makes the insight of the newest week, month or year with wins, or of all time, and keeps it. Without `force` one that was
+ * made of the same facts already stays as it is. Null while there is nothing to tell.
+ */
+export const makeInsight = async (
+  parts: InsightParts,
+  userId: number,
+  kind: InsightKind,
+  force: boolean,
+): Promise<MadeInsight | null> => {
+  const reader = await readerOf(parts, userId);
+  const span = newestSpan(kind, reader.journal);
+  return span && makeInsightOf(parts, reader, kind, span, force);
+};
+
+/** The same of one span. */
+export const makeInsightOf = async (
+  parts: InsightParts,
+  reader: Reader,
+  kind: InsightKind,
+  span: Span,
+  force: boolean,
+): Promise<MadeInsight | null> => {
+  const read = await insightOf(parts, reader, kind, span);
+  if (!read) return null;
+  const made = await parts.readModels.get(INSIGHTS, read.insightId);
+  const stands = made !== null && isOf(made, read.facts, reader.language);
+  if (stands && !force) return { insight: read, position: null };
+  return keep(parts, reader, kind, span, read);
+};
+
+/** What was made with nothing different since is not kept a second time. */
+const keep = async (
+  parts: InsightParts,
+  { userId, language }: Reader,
+  kind: InsightKind,
+  { from: start, to: end }: Span,
+  { facts, text, ...read }: Insight,
+): Promise<MadeInsight> => {
+  const insightId = insightIdOf(userId, kind, { from: start, to: end });
+  const at = timestamp(parts.clock);
+  const { writtenBy, instead } = read;
+  const data = { insightId, userId, at, kind, start, end, language, writtenBy, instead, personal: { facts, text } };
+  const written = await handle(parts.log, insight, streams.insight(insightId), { type: 'WriteInsight', data });
+  return { insight: { ...read, facts, text, updatedAt: at }, position: positionReached(written) };
+};

@@ -1,0 +1,173 @@
+import { foldText } from '#domain/text.ts';
+import { monthOf } from '#domain/wins/filing.ts';
+import {
+  type History,
+  lastSeenBefore,
+  monthsBefore,
+  monthsBetween,
+  monthsInARow,
+  type Names,
+  namesIn,
+} from './history.ts';
+import type { Arrival, Change, InsightKind, LastSeen, Lately, Strength } from './insight.ts';
+import type { Span } from './look-back.ts';
+
+/** What is looked through: the wins of a span by what they are about and what they show. */
+export type Gathered = Readonly<{
+  kind: InsightKind;
+  span: Span;
+  isOver: boolean;
+  wins: number;
+  before: number;
+  categories: Names;
+  skills: Names;
+  today: string;
+}>;
+
+/** It says nothing of what a win is about. */
+const OTHER = 'Other';
+const MOST_NAMED = 2;
+
+/** What grew and what thinned out against the time before; nothing while one of them is not over. */
+export const changesBetween = (
+  { isOver, wins, before: winsBefore, categories }: Gathered,
+  before: Names,
+): Readonly<{ grew: readonly Change[]; thinned: readonly Change[] }> => {
+  if (!isOver || winsBefore === 0) return { grew: [], thinned: [] };
+  const names = [...new Set([...categories.keys(), ...before.keys()])].filter((name) => name !== OTHER);
+  const changes = names.map((name) => ({ name, wins: categories.get(name) ?? 0, before: before.get(name) ?? 0 }));
+  return {
+    grew: changes
+      .filter((one) => one.before > 0 && one.wins - one.before >= 2 && one.wins * 2 >= one.before * 3)
+      .sort((one, other) => other.wins - other.before - (one.wins - one.before) || byName(one, other))
+      .slice(0, MOST_NAMED),
+    // Where all of it was less, each part is, and nothing has gone elsewhere.
+    thinned: changes
+      .filter((one) => wins * 5 >= winsBefore * 4 && one.before >= 4 && one.wins * 3 <= one.before)
+      .sort((one, other) => other.before - one.before || byName(one, other))
+      .slice(0, MOST_NAMED),
+  };
+};
+
+/** One win may be filed wrongly; two are something new. */
+const ENOUGH_TO_SAY = 2;
+/** Before that everything is new. */
+const ENOUGH_BEFORE = 10;
+
+/** Categories of a month that were never there before. */
+export const firstAmong = ({ kind, span, categories }: Gathered, history: History): readonly string[] => {
+  if (kind !== 'month') return [];
+  const earlier = namesIn(history, '', monthsBefore(monthOf(span.from), 1));
+  if ([...earlier.values()].reduce((sum, wins) => sum + wins, 0) < ENOUGH_BEFORE) return [];
+  return said(categories)
+    .filter((name) => !earlier.has(name))
+    .slice(0, MOST_NAMED);
+};
+
+const AFTER_MONTHS = 3;
+const OFTEN_SINCE = 3;
+
+/** Of a year or all time: categories that came up when the journal was some months old, and have stayed. */
+export const arrivedIn = ({ kind, span }: Gathered, history: History): readonly Arrival[] => {
+  const [begun] = history.keys();
+  if (kind === 'week' || kind === 'month' || begun === undefined) return [];
+  const [from, to] = [monthOf(span.from), monthOf(span.to)];
+  const first = new Map<string, string>();
+  for (const [month, names] of history) for (const name of names.keys()) if (!first.has(name)) first.set(name, month);
+  return [...first]
+    .filter(
+      ([name, month]) => name !== OTHER && from <= month && month <= to && monthsBetween(begun, month) > AFTER_MONTHS,
+    )
+    .map(([name, month]) => ({ name, month, wins: namesIn(history, month, to).get(name) ?? 0 }))
+    .filter(({ wins }) => wins >= OFTEN_SINCE)
+    .sort((one, other) => other.wins - one.wins || byName(one, other))
+    .slice(0, MOST_NAMED);
+};
+
+const LATELY_MONTHS = 3;
+const OLD_ENOUGH = 9;
+
+/** Of the year that goes on or all time: categories most of whose wins are of the last three months. */
+export const latelyIn = ({ kind, isOver, today }: Gathered, history: History): readonly Lately[] => {
+  const [begun] = history.keys();
+  const end = monthOf(today);
+  if (kind === 'week' || kind === 'month' || isOver || begun === undefined) return [];
+  if (monthsBetween(begun, end) < OLD_ENOUGH) return [];
+  const all = namesIn(history, '', end);
+  return [...namesIn(history, monthsBefore(end, LATELY_MONTHS - 1), end)]
+    .map(([name, wins]) => ({ name, wins, all: all.get(name) ?? wins }))
+    .filter((one) => one.name !== OTHER && one.wins >= OFTEN_SINCE && one.wins < one.all && one.wins * 5 >= one.all * 3)
+    .sort((one, other) => other.wins - one.wins || byName(one, other))
+    .slice(0, MOST_NAMED);
+};
+
+/** Categories that are here again after three months without. */
+export const returnedTo = ({ kind, span, categories }: Gathered, history: History): readonly LastSeen[] => {
+  if (kind !== 'month') return [];
+  const month = monthOf(span.from);
+  const seen = lastSeenBefore(history, month);
+  return said(categories)
+    .map((name) => ({ name, month: seen.get(name) ?? month }))
+    .filter((one) => monthsBetween(one.month, month) > AFTER_MONTHS)
+    .slice(0, 1);
+};
+
+const said = (names: Names): readonly string[] =>
+  [...names]
+    .filter(([name, wins]) => name !== OTHER && wins >= ENOUGH_TO_SAY)
+    .sort(([one, wins], [other, others]) => others - wins || (one < other ? -1 : 1))
+    .map(([name]) => name);
+
+/** Before that it was another time of life. */
+const LOOKED_BACK_MONTHS = 18;
+const OFTEN = 4;
+
+/** What was there often in the year and a half before, and for more than three months no more. A week is too short to tell. */
+export const quietIn = ({ kind, span, today }: Gathered, history: History): readonly LastSeen[] => {
+  if (kind === 'week') return [];
+  const end = monthOf(kind === 'summary' || today < span.to ? today : span.to);
+  const recent = namesIn(history, monthsBefore(end, AFTER_MONTHS), end);
+  const earlier = namesIn(history, monthsBefore(end, LOOKED_BACK_MONTHS), monthsBefore(end, AFTER_MONTHS + 1));
+  const seen = lastSeenBefore(history, monthsBefore(end, AFTER_MONTHS));
+  // A journal that is quiet itself says nothing of what was left.
+  if (recent.size === 0) return [];
+  return [...earlier]
+    .filter(([name, wins]) => name !== OTHER && wins >= OFTEN && !recent.has(name))
+    .sort(([one, wins], [other, others]) => others - wins || (one < other ? -1 : 1))
+    .map(([name]) => ({ name, month: seen.get(name) ?? '' }))
+    .slice(0, MOST_NAMED);
+};
+
+const MOST_STRENGTHS = 3;
+
+/** Where wins gather: of few wins two of a kind, of more three and a tenth of them. */
+export const strengthsOf = (gathered: Gathered, history: History): readonly Strength[] => {
+  const { wins, categories, skills } = gathered;
+  const few = wins < 6;
+  const gather = (names: Names, least: number) =>
+    [...names]
+      .filter(([name, count]) => name !== OTHER && count >= least)
+      .sort(([one, count], [other, others]) => others - count || (one < other ? -1 : 1))
+      .slice(0, MOST_STRENGTHS);
+  const about = gather(categories, few ? 2 : Math.max(3, Math.ceil(wins / 10)));
+  const known = new Set(about.map(([name]) => foldText(name)));
+  const shown = gather(skills, few ? 2 : Math.max(3, Math.ceil(wins / 12))).filter(
+    ([name]) => !known.has(foldText(name)),
+  );
+  return [
+    ...about.map(
+      ([name, count]): Strength => ({ of: 'category', name, wins: count, ...steadiness(gathered, history, name) }),
+    ),
+    ...shown.map(([name, count]): Strength => ({ of: 'skill', name, wins: count, months: 0, outOf: 0 })),
+  ];
+};
+
+const steadiness = ({ kind, span }: Gathered, history: History, name: string): Pick<Strength, 'months' | 'outOf'> => {
+  if (kind === 'week') return { months: 0, outOf: 0 };
+  if (kind === 'month') return { months: monthsInARow(history, name, monthOf(span.from)), outOf: 0 };
+  const months = [...history].filter(([month]) => monthOf(span.from) <= month && month <= monthOf(span.to));
+  return { months: months.filter(([, names]) => names.has(name)).length, outOf: months.length };
+};
+
+const byName = (one: Readonly<{ name: string }>, other: Readonly<{ name: string }>): number =>
+  one.name < other.name ? -1 : 1;

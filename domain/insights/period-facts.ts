@@ -1,0 +1,135 @@
+import { plusDays } from '#domain/time/dates.ts';
+import { monthOf } from '#domain/wins/filing.ts';
+import { longestStreak } from '#domain/wins/streak.ts';
+import {
+  arrivedIn,
+  changesBetween,
+  firstAmong,
+  type Gathered,
+  latelyIn,
+  quietIn,
+  returnedTo,
+  strengthsOf,
+} from './findings.ts';
+import { type History, type Names, namesIn } from './history.ts';
+import type { Highlight, InsightKind, PeriodFacts } from './insight.ts';
+import { type Counted, isIn, type Span, spanBefore, spanUpTo, wholeSpan } from './look-back.ts';
+
+/** All that was written by date and by month; what else a week holds, and held before, cannot be told by months. */
+export type Journal = Readonly<{ dates: ReadonlyMap<string, number>; history: History }>;
+
+/** What a span is told of beside the journal. Its skills, and of a week its categories and those of the week before. */
+export type SpanNames = Readonly<{
+  skills: Names;
+  week: Readonly<{ categories: Names; before: Names }> | null;
+}>;
+
+/** The newest time of this kind that has wins; null where there are none. */
+export const newestSpan = (kind: InsightKind, { dates }: Journal): Span | null => {
+  const written = [...dates.keys()].sort();
+  const [first, last] = [written[0], written.at(-1)];
+  if (first === undefined || last === undefined) return null;
+  return kind === 'summary' ? { from: first, to: last } : wholeSpan(kind, last);
+};
+
+/** How many wins there are in a span. */
+export const winsIn = ({ dates }: Pick<Journal, 'dates'>, span: Span): number =>
+  [...dates].reduce((sum, [date, wins]) => (isIn(span, date) ? sum + wins : sum), 0);
+
+/** Everything that can be told of a span, `today` being its user's local date. Null where nothing was written in it. */
+export const periodFacts = (
+  kind: InsightKind,
+  span: Span,
+  journal: Journal,
+  names: SpanNames,
+  highlights: readonly Highlight[],
+  today: string,
+): PeriodFacts | null => {
+  const days = [...journal.dates.keys()].filter((date) => isIn(span, date)).sort();
+  const wins = winsIn(journal, span);
+  if (wins === 0) return null;
+  const isOver = kind !== 'summary' && span.to < today;
+  const categories = names.week?.categories ?? namesIn(journal.history, monthOf(span.from), monthOf(span.to));
+  const before = kind === 'summary' ? 0 : winsIn(journal, compared(kind, span, today));
+  const gathered: Gathered = { kind, span, isOver, wins, before, categories, skills: names.skills, today };
+  return {
+    kind,
+    span,
+    isOver,
+    wins,
+    daysWithWins: days.length,
+    bestStreak: longestStreak(days),
+    days: days.length > 2 ? [] : days,
+    categories: largestFirst(categories),
+    skills: largestFirst(names.skills),
+    before,
+    ...found(gathered, journal, names.week?.before ?? null),
+    highlights,
+  };
+};
+
+/** Fewer wins are not weighed. */
+const ENOUGH = 3;
+const NOTHING_FOUND = {
+  grew: [],
+  thinned: [],
+  first: [],
+  arrived: [],
+  lately: [],
+  back: [],
+  quiet: [],
+  strengths: [],
+  richest: null,
+} as const;
+
+const found = (gathered: Gathered, journal: Journal, weekBefore: Names | null) => {
+  const { history } = journal;
+  if (gathered.wins < ENOUGH) return NOTHING_FOUND;
+  const before = weekBefore ?? namesBefore(gathered, history);
+  return {
+    ...changesBetween(gathered, before),
+    first: firstAmong(gathered, history),
+    arrived: arrivedIn(gathered, history),
+    lately: latelyIn(gathered, history),
+    back: returnedTo(gathered, history),
+    quiet: quietIn(gathered, history),
+    strengths: strengthsOf(gathered, history),
+    richest: richestIn(gathered, journal),
+  };
+};
+
+/** What a span is compared with; of one that is not over as much of that as has gone by. */
+const compared = (kind: Exclude<InsightKind, 'summary'>, span: Span, today: string): Span =>
+  spanBefore(kind, span.to < today ? span : { from: span.from, to: today < span.from ? span.from : today });
+
+const namesBefore = ({ kind, span }: Gathered, history: History): Names => {
+  if (kind === 'summary' || kind === 'week') return new Map();
+  const { from, to } = spanUpTo(kind, plusDays(span.from, -1));
+  return namesIn(history, monthOf(from), monthOf(to));
+};
+
+const SEVERAL = 4;
+
+/** None where two months share the first place. */
+const richestIn = ({ kind, span }: Gathered, { dates }: Journal): PeriodFacts['richest'] => {
+  if (kind === 'week' || kind === 'month') return null;
+  const months = new Map<string, number>();
+  for (const [date, wins] of dates)
+    if (isIn(span, date)) months.set(monthOf(date), (months.get(monthOf(date)) ?? 0) + wins);
+  const [first, second] = [...months].sort(([, one], [, other]) => other - one);
+  if (!first || !second || months.size < SEVERAL || first[1] === second[1]) return null;
+  return { month: first[0], wins: first[1] };
+};
+
+const largestFirst = (names: Names): readonly Counted[] =>
+  [...names]
+    .map(([name, wins]) => ({ name, wins }))
+    .filter(({ name, wins }) => name !== '' && wins > 0)
+    .sort((one, other) => other.wins - one.wins || (one.name < other.name ? -1 : 1));
+
+/** The months of a user that have wins, the newest first, behind that one (`yyyy-MM`) or all. */
+export const monthsWithWins = ({ dates }: Journal, behind: string | null): readonly string[] =>
+  [...new Set([...dates.keys()].map(monthOf))]
+    .filter((month) => behind === null || month < behind)
+    .sort()
+    .reverse();

@@ -1,0 +1,115 @@
+import test, { type ExecutionContext } from 'ava';
+import type { InsightAnswer, InsightsAnswer } from '#web/contract/insights.ts';
+import { runningApp } from '../../support/app.ts';
+import { movableClock } from '../../support/clock.ts';
+import { eventually } from '../../support/eventually.ts';
+import { aUser, type User } from '../../support/user.ts';
+
+const TODAY = '2026-11-21';
+
+const someone = async (t: ExecutionContext) => {
+  const clock = movableClock(Date.parse(`${TODAY}T09:00:00Z`));
+  const app = await runningApp(t, { clock });
+  return { app, clock, user: await aUser(app) };
+};
+
+const write = async (user: User, ...wins: readonly (readonly [date: string, text: string])[]) => {
+  for (const [date, originalMessage] of wins) await user.call('POST', '/api/achievements', { date, originalMessage });
+  await eventually('their analysis', async () => (await user.wins()).every(({ analysisResult }) => analysisResult));
+};
+const insightOf = async (user: User, period: string) =>
+  (await user.call<InsightAnswer>('GET', `/api/growth-insights/${user.userId}/${period}`)).body.insight;
+const allOf = async (user: User, query = '') =>
+  (await user.call<InsightsAnswer>('GET', `/api/growth-insights/${user.userId}/all${query}`)).body;
+const generate = (user: User, period: string, body: object = { forceRefresh: true }) =>
+  user.call<InsightAnswer>('POST', `/api/growth-insights/generate/${user.userId}/${period}`, body);
+
+test('without wins there is none yet, and none is made', async (t) => {
+  const { user } = await someone(t);
+  for (const period of ['week', 'month', 'year', 'summary']) {
+    t.is(await insightOf(user, period), null);
+    t.deepEqual((await generate(user, period)).body, { success: true, insight: null });
+  }
+  t.deepEqual(await allOf(user), { success: true, insights: [], nextCursor: null });
+});
+
+test('the newest week, month and year that have wins, and all time: counted, told, with links to the wins', async (t) => {
+  const { user } = await someone(t);
+  await write(
+    user,
+    ['2026-10-02', 'Trained two nurses on triage.'],
+    ['2026-10-03', 'Cut the nightly build from 40 to 9 minutes.'],
+    ['2026-10-03', 'Closed the audit with no findings.'],
+    ['2025-12-30', 'Won the tender of the city.'],
+  );
+  const month = await insightOf(user, 'month');
+  t.like(month, { periodStart: '2026-10-01', periodEnd: '2026-10-31', isOver: true, comparison: null });
+  t.deepEqual(month?.counts, { wins: 3, days: 2, bestStreak: 2 });
+  t.true(month?.summary.startsWith('3 wins on 2 days.'), month?.summary);
+  const ids = (await user.wins()).map(({ id }) => id);
+  t.true(month?.highlights.every(({ winId }) => ids.includes(winId)));
+  t.is(month?.highlights.length, 3);
+  t.like(await insightOf(user, 'week'), { periodStart: '2026-09-28', periodEnd: '2026-10-04' });
+  t.like(await insightOf(user, 'year'), { periodStart: '2026-01-01', isOver: false });
+  t.like(await insightOf(user, 'summary'), { periodStart: '2025-12-30', periodEnd: '2026-10-03' });
+  t.deepEqual(
+    (await allOf(user)).insights.map(({ periodStart }) => periodStart),
+    ['2026-10-01', '2025-12-01'],
+  );
+  const first = await allOf(user, '?limit=1');
+  t.deepEqual([first.insights.length, first.nextCursor], [1, '2026-10']);
+  const second = await allOf(user, `?limit=1&cursor=${first.nextCursor}`);
+  t.deepEqual([second.insights[0]?.periodStart, second.nextCursor], ['2025-12-01', null]);
+});
+
+test('what was made is kept, and is told anew as soon as a win in it changes, goes or comes back', async (t) => {
+  const { user, clock } = await someone(t);
+  await write(user, ['2026-11-02', 'Trained two nurses on triage.'], ['2026-11-03', 'Won the tender of the city.']);
+  const made = (await generate(user, 'month')).body.insight;
+  t.is(made?.summary, 'Two wins, on November 2 and November 3.');
+  clock.move(60_000);
+  const read = async () => insightOf(user, 'month');
+  t.like(await read(), { createdAt: made?.createdAt, updatedAt: made?.updatedAt, summary: made?.summary });
+  t.is((await generate(user, 'month', {})).body.insight?.updatedAt, made?.updatedAt, 'nothing has changed');
+  t.not((await generate(user, 'month')).body.insight?.updatedAt, made?.updatedAt, 'it was wanted anew');
+
+  const [win] = await user.wins();
+  await user.call('PUT', `/api/achievements/${win?.id}`, { originalMessage: 'Won the tender of the county.' });
+  t.true((await read())?.highlights.some(({ text }) => text === 'Won the tender of the county.'));
+  await user.call('DELETE', `/api/achievements/${win?.id}`);
+  t.like(await read(), { counts: { wins: 1 }, summary: 'One win, on November 2.', createdAt: made?.createdAt });
+  t.is((await allOf(user)).insights[0]?.summary, 'One win, on November 2.');
+  await user.call('POST', `/api/achievements/${win?.id}/restore`);
+  t.is((await read())?.summary, 'Two wins, on November 2 and November 3.');
+  t.like((await read())?.highlights[1], { winId: win?.id, text: 'Won the tender of the county.' });
+});
+
+test('a week that was made stands in the list behind its month, for as long as it has wins', async (t) => {
+  const { user } = await someone(t);
+  await write(user, ['2026-11-03', 'Won the tender of the city.'], ['2026-11-18', 'Trained two nurses on triage.']);
+  await generate(user, 'week');
+  const kinds = async () =>
+    (await allOf(user)).insights.map(({ periodType, periodStart }) => [periodType, periodStart]);
+  t.deepEqual(await kinds(), [
+    ['month', '2026-11-01'],
+    ['week', '2026-11-16'],
+  ]);
+  const [newest] = await user.wins();
+  await user.call('DELETE', `/api/achievements/${newest?.id}`);
+  t.deepEqual(await kinds(), [['month', '2026-11-01']]);
+});
+
+test('somebody else’s are not there, nor are times that nobody knows', async (t) => {
+  const { app, user } = await someone(t);
+  const other = await aUser(app);
+  await write(user, ['2026-11-03', 'Won the tender of the city.']);
+  for (const period of ['month', 'summary', 'all']) {
+    const foreign = await other.call('GET', `/api/growth-insights/${user.userId}/${period}`);
+    const nobody = await other.call('GET', `/api/growth-insights/1/${period}`);
+    t.deepEqual([foreign.status, foreign.body], [404, nobody.body]);
+  }
+  t.is((await other.call('POST', `/api/growth-insights/generate/${user.userId}/month`, {})).status, 404);
+  t.is((await user.call('GET', `/api/growth-insights/${user.userId}/decade`)).status, 404);
+  t.is((await user.call('POST', `/api/growth-insights/generate/${user.userId}/all`, {})).status, 404);
+  t.is((await user.call('GET', `/api/growth-insights/${user.userId}/all?cursor=yesterday`)).status, 400);
+});
