@@ -209,12 +209,15 @@ const WISH = new RegExp(phrases`
 /** Somebody wants something of us, whatever it is; not "Could you believe it?". */
 export const isWish = (plain: string): boolean => plain.length <= LONGEST && WISH.test(plain);
 
+/** "Where is my data stored?" asks for nothing to be sent. */
+const KEPT = /\b(?:stored|safe|gespeichert|sicher|stocke\w*|guarda[nd]\w*|segur\w+)\b/;
+
 /** What words, as `plainly` gives them, ask for by the names of things alone; null where they name none. */
 export const cueIn = (plain: string): RequestKind | null => {
   if (plain.length > LONGEST) return null;
   const isAsked = isAddressed(plain) || /\?["')\]]*$/.test(plain);
   const found = CUES.find(([, pattern, needs]) => (needs === 'nothing' || isAsked) && pattern.test(plain));
-  if (found) return found[0];
+  if (found) return found[0] === 'export' && KEPT.test(plain) ? null : found[0];
   const speaksOfMails = OURS.test(plain);
   const isShort = plain.split(' ').length <= FEW;
   if (!(speaksOfMails || ASKS.test(plain) || (isShort && (SUITS.test(plain) || SETS.test(plain))))) return null;

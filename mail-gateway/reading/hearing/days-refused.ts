@@ -3,7 +3,7 @@ import { daysDetails } from '../understanding/details/days-details.ts';
 import { plainly } from '../understanding/sentences.ts';
 
 const FOR_ONCE =
-  /\b(?:this|next|coming|today|tomorrow|until|till|diese[nrs]?|nachste[nrs]?|kommende[nrs]?|heute|morgen|bis|cette?|ce|prochaine?|demain|jusqu\w*|este|esta|proxim[oa]|manana|hasta|days?|weeks?|months?|tage?n?|wochen?|jours?|semaines?|dias?|semanas?|holidays?|vacation|urlaub|vacances|vacaciones|off to|away|\d{1,2}(?:st|nd|rd|th|\.)?)\b/;
+  /\b(?:this|next|coming|today|tomorrow|until|till|diese[nrs]?|nachste[nrs]?|kommende[nrs]?|heute|morgen|bis|cette?|ce|prochaine?|demain|jusqu\w*|este|esta|proxim[oa]|manana|hasta|days?|weeks?|months?|tage?n?|wochen?|jours?|semaines?|dias?|semanas?|holidays?|vacation|urlaub|vacances|vacaciones|off to|away|\d{1,2}(?:st|nd|rd|th|\.)?)(?![\w-])/;
 const SINGLE = /\b(?:sun|mon|tues|wednes|thurs|fri|satur)day\b/;
 
 /**

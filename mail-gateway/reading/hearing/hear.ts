@@ -1,5 +1,7 @@
+import type { MailRequest } from '#domain/inbox/request/mail-request.ts';
 import { learnedReading } from '../learned/learned-reading.ts';
 import { learned } from '../learned/weights.ts';
+import { scheduleDetails } from '../understanding/details/schedule-details.ts';
 import { type Understood, understand } from '../understanding/understand.ts';
 import { isCertain } from './certain.ts';
 import { daysRefused } from './days-refused.ts';
@@ -30,10 +32,17 @@ export const hear = (said: string, today: string): Understood => {
   const both = { passages, rules, tones, language, isCovered };
   const judged = passages.map((passage, at) => ({ ...passage, ...verdictOf(learned().verdicts, both, at) }));
   const others = judged.filter(({ text }) => !known.some((request) => isCovered(text, request.text)));
-  const heard = [...known, ...others.flatMap((passage) => heardIn(passage, today))];
+  const heard = [...known, ...others.flatMap((passage) => heardIn(passage, today))].flatMap(withSchedule);
   const requests = [...onceEach(heard), ...askedBack(judged, others, heard, today, isCovered)];
   const wins = inOrder(toldWins(judged, rules, requests, language, isCovered), words);
   return { ...rules, wins, requests };
+};
+
+/** "Start again, but only on working days" asks for two things, and the second is asked back. */
+const withSchedule = (request: MailRequest): readonly MailRequest[] => {
+  const details = request.kind === 'resume' ? scheduleDetails(request.text) : {};
+  if (Object.keys(details).length === 0) return [request];
+  return [request, { kind: 'change-schedule', text: request.text, details, certain: false }];
 };
 
 /** What is longer is a report or a list, which the rules read alone. */

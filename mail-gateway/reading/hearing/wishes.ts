@@ -36,7 +36,7 @@ const LEAST_WORDS = 4;
 /** What a passage asks that the rules did not hear; nothing where it more probably tells of something. */
 export const heardIn = (passage: Judged, today: string): readonly MailRequest[] => {
   const { cue, text, kindCertainty, request, correction } = passage;
-  if ((cue === null && isCapability(text)) || request + correction < WISH) return [];
+  if ((cue === null && (isCapability(text) || isAboutUs(text))) || request + correction < WISH) return [];
   const meant = correction > request ? 'correct-wins' : kindMeant({ is: 'request', kind: passage.kind });
   if (cue !== null && cue === meant) return [requestOf(cue, text, today, isSure(cue, request, kindCertainty))];
   if (cue !== null) return [requestOf(kindCertainty >= VERY_SURE && meant ? meant : cue, text, today, false)];
@@ -108,13 +108,9 @@ const questionsIn = (
     .slice(0, MOST_QUESTIONS);
 };
 
-/** What is carried out anyway says what it costs, or deletes; a question of another matter beside it is answered too. */
+/** What is carried out anyway answers such a question with it. */
 const answers = (kind: RequestKind, topic: string): boolean =>
-  kind === 'billing'
-    ? topic === 'price'
-    : kind === 'delete-account' || kind === 'export'
-      ? topic === 'deletion'
-      : kind === 'ask-about-us';
+  kind === 'ask-about-us' || (topic === 'deletion' && (kind === 'delete-account' || kind === 'export'));
 
 /** A sentence within what tells of something is a question to us only where that is no win. */
 const MOST_WIN = 0.7;
@@ -125,7 +121,8 @@ const isQuestion = ({ is, certainty, text }: Judged): boolean =>
 /** A question that speaks of us, and of a matter that only we can mean. */
 const isAboutUs = (sentence: string): boolean => {
   const plain = plainly(sentence);
-  return ASKS.test(plain) && TO_US.test(plain) && OURS.has(topicOf(plain));
+  const topic = topicOf(plain);
+  return ASKS.test(plain) && OURS.has(topic) && (topic === 'price' || TO_US.test(plain));
 };
 const OURS: ReadonlySet<string> = new Set([
   'who-reads',
@@ -157,7 +154,7 @@ const CAPABILITY =
 const ASKS = new RegExp(phrases`
   ^(?:(?:and|so|but|also|hi|hello|hey|oh|btw|by the way|just|quick question|und|aber|ach|hallo|sag mal|mal|eigentlich|et|mais|dites|dis|au fait|bonjour|y|pero|oye|oigan|hola|che|(?:my|mes|meine|mis|les|die|los) \\p{L}+,)[,:.! ]*){0,4}
   (?:(?:are|is|am|do|does|can|could|will|would|who|what|how|where|why|is it|if) .{0,160}\?$
-  |(?:bist|seid|sind|ist|gibt|kann|konnen|darf|wer|was|wie|wo|wieso|warum|muss|zahlt|koschtet|kostet|liest|speichert|habt) .{0,160}\?$
+  |(?:bist|seid|sind|ist|gibt|kann|konnen|darf|wer|was|wie|wo|wieso|warum|muss|zahlt|koschtet|kostet|liest|speichert|habt|lesen|sieht) .{0,160}\?$
   |(?:est-ce|c'est|qui|que|quoi|quel\w*|comment|combien|ou|pourquoi|etes-vous|es-tu|peut-on|puis-je|faut-il|y a-t-il|ca) .{0,160}\?$
   |(?:es|son|eres|hay|puedo|puede|pueden|se puede|quien\w*|que|cual\w*|como|cuanto\w*|donde|por que|tengo que|cuenta) .{0,160}\?$)
   |\b(?:how much (?:is|does|do|am i)|what does (?:it|this) cost|was kostet|wie viel kostet|combien ca coute|c'est combien|cuanto cuesta|cuanto (?:me )?cobran)\b

@@ -13,7 +13,7 @@ const TOPICS: readonly (readonly [AboutUs, string])[] = [
   ],
   [
     'price',
-    'price|pricing|cost\\w*|how much (?:is|does|do|for|will)|free|trial|paid|discount|preis\\w*|kostet|koschtet|kosten\\w*|gratis|rabatt|prix|coute\\w*|gratuit\\w*|payant\\w*|tarif\\w*|combien (?:ca|par mois|je paie)|precio|cuesta\\w*|cuanto (?:es|vale|pago|cobran)|charges?d?|bill(?:ed|ing)?',
+    'price|pricing|cost\\w*|how much (?:is|does|do|for|will)|free|trial|paid|discount|preis\\w*|kostet|koschtet|kosten\\w*|gratis|rabatt|prix|coute\\w*|gratuit\\w*|payant\\w*|tarif\\w*|combien (?:ca|par mois|je paie)|precio|cuesta\\w*|cuanto (?:es|vale|pago|cobran)',
   ],
   [
     'several-people',
