@@ -134,7 +134,7 @@ const OURS: ReadonlySet<string> = new Set([
   'deletion',
 ]);
 const TO_US =
-  /\b(?:you|your|this|these|it|here|i (?:write|pay|send)|du|ihr|euch|dein\w*|eure?\w*|sie|ihnen|das|des|hier|vous|votre|vos|tu|ton|tes|toi|ici|ca|mes messages|ustedes|usted|vosotros|te|os|aqui|esto|mis mensajes)\b/;
+  /\b(?:you|your|this|these|it|here|i (?:write|pay|send)|du|ihr|euch|dein\w*|eure?\w*|sie|ihnen|das|des|meine?|my|mes|mis|hier|vous|votre|vos|tu|ton|tes|toi|ici|ca|mes messages|ustedes|usted|vosotros|te|os|aqui|esto|mis mensajes)\b/;
 
 /** What sounds like an order asks by less than what only might. "Not yet" or "I want to speak to a human" is answered as it is. */
 const isMaybeWish = ({ text, request, correction, win }: Judged): boolean => {

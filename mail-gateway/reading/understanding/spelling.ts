@@ -10,7 +10,9 @@ const KNOWN = `
   .split(/\s+/);
 
 /** Words of their own that look like a slip. */
-const REAL = new Set('tread mourning remainder remainders titter diary heard place lever wold cold'.split(' '));
+const REAL = new Set(
+  'combien tread treads moths mourning remainder remainders titter diary heard place lever wold cold'.split(' '),
+);
 const SHORTEST = 5;
 
 /** A word with one letter left out, doubled, or changed with its neighbour; its first letter stands. */
