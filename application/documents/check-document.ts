@@ -23,12 +23,30 @@ const LINK = /:\/\/|www\./iu;
 export const isMarked = (text: string): boolean => MARKUP.test(text) || LINK.test(text);
 
 /** All sentences of a document that its sources do not bear out, in the order of reading; headings and title among them. */
-export const unsupportedIn = (claims: DocumentClaims, { document, brief, sources }: Checked): readonly Rejected[] => {
+export const unsupportedIn = (claims: DocumentClaims, checked: Checked): readonly Rejected[] =>
+  [...looking(claims, checked)].flatMap((found) => found ?? []);
+
+const TURN_MS = 8;
+
+/** The same, and whoever else waits has a turn between two sentences: a long document is no reason to stop for anybody. */
+export const unsupportedInTurns = async (claims: DocumentClaims, checked: Checked): Promise<readonly Rejected[]> => {
+  const rejected: Rejected[] = [];
+  let turn = performance.now();
+  for (const found of looking(claims, checked)) {
+    if (found) rejected.push(found);
+    if (performance.now() - turn < TURN_MS) continue;
+    await new Promise((resolve) => setImmediate(resolve));
+    turn = performance.now();
+  }
+  return rejected;
+};
+
+/** Sentence by sentence; null of one that is borne out. Those of headings come first. */
+function* looking(
+  claims: DocumentClaims,
+  { document, brief, sources }: Checked,
+): Generator<Rejected | null, void, undefined> {
   const material = materialOf(claims, brief, sources);
-  const body = sentencesOf(document).flatMap((sentence): readonly Rejected[] => {
-    const why = whyNot(claims, sentence, material, document);
-    return why === null ? [] : [{ sentence, why }];
-  });
   const all = [...material.wins.keys()];
   const cited = new Set(
     sentencesOf(document).flatMap(({ grounds }) => grounds.flatMap((one) => (one.on === 'win' ? [one.id] : []))),
@@ -42,16 +60,21 @@ export const unsupportedIn = (claims: DocumentClaims, { document, brief, sources
     { on: 'wish', field: 'company' },
     { on: 'wish', field: 'prompt' },
   ];
-  const heads = [document.title, ...document.blocks.flatMap((block) => (block.is === 'heading' ? [block.text] : []))]
-    .filter((text) => text !== '')
-    .flatMap((text): readonly Rejected[] => {
-      if (!/\d/u.test(text) && claims.foreignInHeading(text, [], document.language).length === 0) return [];
-      const inHeading = { ...claims, foreignWords: claims.foreignInHeading };
-      const why = whyNot(inHeading, { text, grounds }, material, { ...document, kind: 'custom-content' });
-      return why === null ? [] : [{ sentence: { text, grounds: [] }, why }];
-    });
-  return [...heads, ...body];
-};
+  const inHeading = { ...claims, foreignWords: claims.foreignInHeading };
+  for (const text of [
+    document.title,
+    ...document.blocks.flatMap((block) => (block.is === 'heading' ? [block.text] : [])),
+  ]) {
+    if (text === '') continue;
+    const isOurs = !/\d/u.test(text) && claims.foreignInHeading(text, [], document.language).length === 0;
+    const why = isOurs ? null : whyNot(inHeading, { text, grounds }, material, { ...document, kind: 'custom-content' });
+    yield why === null ? null : { sentence: { text, grounds: [] }, why };
+  }
+  for (const sentence of sentencesOf(document)) {
+    const why = whyNot(claims, sentence, material, document);
+    yield why === null ? null : { sentence, why };
+  }
+}
 
 type Material = Readonly<{
   wins: ReadonlyMap<string, Readonly<{ texts: readonly string[]; date: string }>>;

@@ -4,7 +4,7 @@ import { Fault, isUnavailable } from '#application/engine/ports/fault.ts';
 import { sentencesOf, type WrittenDocument } from '#domain/documents/document.ts';
 import type { Instead } from '#domain/wins/events.ts';
 import type { AiDocumentWriter, AiOrder, AiUser, Draft } from './ai-document-writer.ts';
-import { unsupportedIn, withoutRejected } from './check-document.ts';
+import { unsupportedIn, unsupportedInTurns, withoutRejected } from './check-document.ts';
 import { fitsItsNetwork, ownSentences, rejectedInDraft } from './check-draft.ts';
 import type { DocumentClaims } from './document-claims.ts';
 import type { DocumentBrief, DocumentSources, DocumentWriter } from './document-writer.ts';
@@ -42,14 +42,14 @@ export const composeDocument = async (
   const deadline = createDeadline(limitMs, 'the AI provider');
   try {
     const plain = await documentWriter.write(brief, sources);
-    const byPlain = (instead: Instead | null): Composed => ({
-      document: borneOut(claims, plain, { brief, sources }),
+    const byPlain = async (instead: Instead | null): Promise<Composed> => ({
+      document: await borneOut(claims, plain, { brief, sources }),
       writtenBy: PLAIN,
       instead,
     });
-    if (!ai || citedWins(plain).size === 0) return byPlain(null);
+    if (!ai || citedWins(plain).size === 0) return await byPlain(null);
     const byAi = await writtenByAi({ claims, deadline, asked: { brief, sources }, plain }, ai, user);
-    return typeof byAi === 'string' ? byPlain(byAi) : { document: byAi, writtenBy: ai.name, instead: null };
+    return typeof byAi === 'string' ? await byPlain(byAi) : { document: byAi, writtenBy: ai.name, instead: null };
   } finally {
     deadline.clear();
   }
@@ -77,8 +77,8 @@ const insteadFor = (error: Fault): Instead => {
   return isUnavailable(error) ? 'away' : 'unfit';
 };
 
-const borneOut = (claims: DocumentClaims, document: WrittenDocument, asked: Asked): WrittenDocument => {
-  const rejected = unsupportedIn(claims, { document, ...asked });
+const borneOut = async (claims: DocumentClaims, document: WrittenDocument, asked: Asked): Promise<WrittenDocument> => {
+  const rejected = await unsupportedInTurns(claims, { document, ...asked });
   return rejected.length === 0 ? document : withoutRejected(document, rejected);
 };
 

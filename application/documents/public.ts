@@ -5,6 +5,7 @@ export { careerFactsOf, careerHistory } from './career/career-history.ts';
 export type { CareerParts } from './career/change-career.ts';
 export { cleanedWords, keepFacts } from './career/keep-facts.ts';
 export { tellPosition } from './career/tell-position.ts';
+export { ownDocumentHistory } from './document-history.ts';
 export type { DocumentSource, DocumentWish, NotMade, ReadyDocument } from './document-source.ts';
 export { DOCUMENTS } from './documents.ts';
 export { forgetDrafts } from './drafts.ts';

@@ -11,11 +11,27 @@ const DONE = [
 ];
 
 /** So many wins with their analyses, spread over a year, as if they had come one by one. */
-export const writeWins = async ({ services }: App, userId: number, count: number): Promise<void> => {
-  const now = services.clock.now();
-  const write = async (index: number): Promise<void> => {
-    const [winId, at] = [crypto.randomUUID(), new Date(now - index * 90 * 60_000).toISOString()];
+export const writeWins = (app: App, userId: number, count: number): Promise<void> => {
+  const now = app.services.clock.now();
+  const wins = Array.from({ length: count }, (_, index): Told => {
     const text = `${DONE[index % 3]} number ${index} from ${index} to 9 minutes. ${'It took some days, and the team was glad. '.repeat(8)}`;
+    return {
+      at: new Date(now - index * 90 * 60_000).toISOString(),
+      text,
+      category: 'Delivery',
+      skills: ['Planning', 'Training'],
+    };
+  });
+  return writeTold(app, userId, wins);
+};
+
+type Told = Readonly<{ at: string; text: string; category: string; skills: readonly string[] }>;
+
+/** The same for these wins. */
+export const writeTold = async ({ services }: App, userId: number, wins: readonly Told[]): Promise<void> => {
+  const write = async (index: number): Promise<void> => {
+    const winId = crypto.randomUUID();
+    const { at, text, category, skills } = wins[index] as Told;
     const recorded = {
       winId,
       userId,
@@ -26,9 +42,9 @@ export const writeWins = async ({ services }: App, userId: number, count: number
       conversationId: null,
     } as const;
     const analysis = {
-      category: 'Delivery',
+      category,
       analysis: 'A clear result with a number. '.repeat(6),
-      skills: ['Planning', 'Training'],
+      skills,
     };
     await services.log.append(
       streams.win(winId),
@@ -48,10 +64,10 @@ export const writeWins = async ({ services }: App, userId: number, count: number
       'no-stream',
     );
   };
-  for (let from = 0; from < count; from += 200)
-    await Promise.all(Array.from({ length: Math.min(200, count - from) }, (_, at) => write(from + at)));
+  for (let from = 0; from < wins.length; from += 200)
+    await Promise.all(Array.from({ length: Math.min(200, wins.length - from) }, (_, at) => write(from + at)));
   await eventually('all wins in the list', async () => {
     const total = await services.readModels.count(WINS, { equals: { userId } });
-    return total === count;
+    return total === wins.length;
   });
 };

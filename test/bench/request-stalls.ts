@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads';
 import { createCommands } from '#infrastructure/control/commands.ts';
 import { dataFolder } from '#infrastructure/data-folder.ts';
 import { readSettings } from '#infrastructure/shared/settings.ts';
-import { startApp } from '#infrastructure/wiring.ts';
+import { type App, startApp } from '#infrastructure/wiring.ts';
 import { freePort } from '../support/free-port.ts';
 import { silentLogger } from '../support/silent-logger.ts';
 import { temporaryFolder } from '../support/temporary.ts';
@@ -14,13 +14,13 @@ import { writeWins } from './many-wins.ts';
  * `stop` is the longest time that the event loop computed without a turn for others, `p99` that of `/healthz` meanwhile;
  * milliseconds.
  */
-type StallRow = Readonly<{ name: string; took: number; bytes: number; stop: number; p99: number }>;
+export type StallRow = Readonly<{ name: string; took: number; bytes: number; stop: number; p99: number }>;
 
 export const LONGEST_STOP_MS = 50;
 
-type Case = Readonly<{ name: string; method?: string; path: string; body?: unknown; times?: number }>;
+export type RequestCase = Readonly<{ name: string; method?: string; path: string; body?: unknown; times?: number }>;
 
-const cases: readonly Case[] = [
+const cases: readonly RequestCase[] = [
   { name: 'nothing (beside)', path: '/healthz', times: 50 },
   { name: 'the whole list of wins', path: '/api/achievements', times: 3 },
   { name: 'a page of 100 wins', path: '/api/achievements?limit=100', times: 10 },
@@ -48,7 +48,15 @@ const cases: readonly Case[] = [
 ];
 
 /** What each request of somebody with so many wins does to all others, in one process on the embedded stores. */
-export const measureRequestStalls = async (wins: number, say: (line: string) => void): Promise<readonly StallRow[]> => {
+export const measureRequestStalls = (wins: number, say: (line: string) => void): Promise<readonly StallRow[]> =>
+  measureRequests(cases, (app, userId) => writeWins(app, userId, wins), say);
+
+/** The same for any requests, of somebody whom `fill` has given wins. */
+export const measureRequests = async (
+  asked: readonly RequestCase[],
+  fill: (app: App, userId: number) => Promise<void>,
+  say: (line: string) => void,
+): Promise<readonly StallRow[]> => {
   const folder = await temporaryFolder();
   const settings = readSettings({ DATA_DIR: folder.path, PORT: String(await freePort()), SMTP_PORT: '0' });
   const fatal = (fault: Error) => {
@@ -57,10 +65,10 @@ export const measureRequestStalls = async (wins: number, say: (line: string) => 
   const app = await startApp(settings, await dataFolder(folder.path), silentLogger, fatal, { ticksByItself: false });
   try {
     const user = await aUser({ web: app.web, smtp: app.smtp, commands: createCommands(app) });
-    say(`  ${wins} wins …`);
-    await writeWins(app, user.userId, wins);
+    say('  the wins …');
+    await fill(app, user.userId);
     const rows: StallRow[] = [];
-    for (const one of cases) {
+    for (const one of asked) {
       say(`  ${one.name} …`);
       rows.push(await measured(app.web.url, user.session, one));
     }
@@ -71,9 +79,13 @@ export const measureRequestStalls = async (wins: number, say: (line: string) => 
   }
 };
 
-const measured = async (url: string, session: string, { name, method = 'GET', path, body = null, times = 1 }: Case) => {
+const measured = async (
+  url: string,
+  session: string,
+  { name, method = 'GET', path, body = null, times = 1 }: RequestCase,
+) => {
   const watch = watchThread();
-  const { took, bytes, status, waits } = await asked({ url, session, method, path, body, times });
+  const { took, bytes, status, waits } = await askedFor({ url, session, method, path, body, times });
   const stop = watch.end();
   if (status >= 400) throw new Error(`${name}: ${status}`);
   const sorted = [...waits].sort((one, other) => one - other);
@@ -105,7 +117,7 @@ const cpuMs = (): number => {
   return (user + system) / 1000;
 };
 
-const asked = (asking: Asking): Promise<Asked> =>
+const askedFor = (asking: Asking): Promise<Asked> =>
   new Promise((resolve, reject) => {
     const worker = new Worker(new URL('./asking-thread.ts', import.meta.url), { workerData: asking });
     worker.once('message', resolve).once('error', reject);

@@ -1,12 +1,15 @@
 import test from 'ava';
 import fc from 'fast-check';
 import { addresseeIn, personIn, profileOf } from '#application/accounts/find-account.ts';
+import { ownDocumentHistory } from '#application/documents/document-history.ts';
 import type { EventLog, LoggedEvent } from '#application/engine/ports/event-log.ts';
 import { winAsWritten } from '#application/wins/win-as-written.ts';
 import { winHistory } from '#application/wins/win-history.ts';
 import type { AccountEvent } from '#domain/accounts/account-event.ts';
 import type { AccountCommand } from '#domain/accounts/commands.ts';
 import { account } from '#domain/accounts/decider.ts';
+import { type DocumentCommand, document } from '#domain/documents/decider.ts';
+import type { DocumentView } from '#domain/documents/document-view.ts';
 import type { AnyEvent } from '#domain/event.ts';
 import type { JsonObject } from '#domain/json.ts';
 import { foldText } from '#domain/text.ts';
@@ -16,9 +19,11 @@ import { filedIn, monthOf } from '#domain/wins/filing.ts';
 import { linesOfSkills } from '#domain/wins/skill-lines.ts';
 import { type WinView, winAfter } from '#domain/wins/win-view.ts';
 import { accounts } from '#projections/accounts.ts';
+import { documents } from '#projections/documents.ts';
 import { handlerOf, type Projector } from '#projections/engine/projector.ts';
 import { wins } from '#projections/wins.ts';
 import { carriedOut } from '../domain/carried-out.ts';
+import { writing } from '../support/a-document.ts';
 
 const USER = 7;
 const AT = '2026-11-20T09:00:00.000Z';
@@ -133,6 +138,57 @@ test('page, answer to a call and history show one win, whatever has happened to 
     t.is(revision, events.length - 1);
   };
   await fc.assert(fc.asyncProperty(fc.array(winCommand, { maxLength: 25 }), shown), { numRuns: 500 });
+});
+
+const ofDocument = { documentId: 'd', userId: USER, at: AT };
+const schedule = { date: '2026-11-28', dueAt: '2026-11-28T14:00:00.000Z' };
+const version = fc.integer({ min: 0, max: 4 });
+
+const documentCommand: fc.Arbitrary<DocumentCommand> = fc.oneof(
+  fc.tuple(text, version, fc.boolean(), fc.boolean()).map(([said, expected, mailed, isScheduled]) =>
+    writing(said, {
+      ...ofDocument,
+      expected,
+      mailId: mailed ? 'm' : null,
+      schedule: isScheduled ? schedule : null,
+    }),
+  ),
+  fc.tuple(text, version).map(
+    ([markdown, expected]): DocumentCommand => ({
+      type: 'EditDocument',
+      data: { ...ofDocument, expected, personal: { markdown } },
+    }),
+  ),
+  fc.tuple(text, version, version).map(
+    ([markdown, expected, from]): DocumentCommand => ({
+      type: 'RestoreVersion',
+      data: { ...ofDocument, expected, from, personal: { markdown } },
+    }),
+  ),
+  fc.constantFrom<DocumentCommand>(
+    { type: 'ScheduleDocument', data: { ...ofDocument, ...schedule } },
+    { type: 'UnscheduleDocument', data: { ...ofDocument, reason: 'asked' } },
+    { type: 'NoteDocumentSent', data: { ...ofDocument, version: 1, mailId: 'm', occasion: 'asked' } },
+    { type: 'NoteDocumentSent', data: { ...ofDocument, version: 1, mailId: 'n', occasion: 'scheduled' } },
+    { type: 'DeleteDocument', data: ofDocument },
+  ),
+);
+
+test('list and call show one document, whatever has happened to it', async (t) => {
+  const shown = async (commands: readonly DocumentCommand[]) => {
+    const { events, state } = carriedOut(document, commands);
+    const { log } = logOf(events);
+    const [listed, history] = [projected(documents, events), await ownDocumentHistory({ log }, USER, 'd')];
+    t.is(history === null, state.status !== 'kept');
+    t.is(await ownDocumentHistory({ log }, USER + 1, 'd'), null);
+    const { searchText, ...view } = listed ?? {};
+    t.deepEqual(history && { ...history.view }, listed && (view as unknown as DocumentView));
+    if (!history || state.status !== 'kept') return;
+    t.is(typeof searchText, 'string');
+    t.is(history.versions.at(-1)?.markdown, history.view.markdown);
+    t.deepEqual([state.version, state.dueAt], [history.view.version, history.view.dueAt]);
+  };
+  await fc.assert(fc.asyncProperty(fc.array(documentCommand, { maxLength: 20 }), shown), { numRuns: 500 });
 });
 
 const own = { userId: USER, at: AT };

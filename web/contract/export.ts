@@ -1,6 +1,7 @@
 import { language, messageFrequency, messageTimePreference, paymentStatus, subscriptionStatus } from './account.ts';
 import { careerFact } from './career.ts';
 import { pauseReason } from './check-ins.ts';
+import { document } from './documents.ts';
 import { evidence } from './evidence.ts';
 import { planType } from './fields.ts';
 import { z } from './schema.ts';
@@ -135,6 +136,37 @@ const thread = z.strictObject({
   messageCount: z.number(),
 });
 
+const exportedDocument = z.strictObject({
+  ...z.pick(document, {
+    id: true,
+    type: true,
+    kind: true,
+    title: true,
+    language: true,
+    createdAt: true,
+    generateDate: true,
+    updatedAt: true,
+    sentVia: true,
+    scheduledPublishDate: true,
+    writtenBy: true,
+    prompt: true,
+    company: true,
+    role: true,
+  }).shape,
+  jobDescription: z.string(),
+  versions: z.array(
+    z.strictObject({
+      version: z.number(),
+      at: z.iso.datetime(),
+      made: z.enum(['written', 'edited', 'restored']),
+      from: z.nullable(z.number()),
+      content: z.string(),
+    }),
+  ),
+  restsOn: z.array(z.strictObject({ version: z.number(), wins: z.array(z.string()) })),
+  file: z.string(),
+});
+
 const choice = { id: z.string(), at: z.iso.datetime() };
 const madeInsight = z.strictObject({
   id: z.string(),
@@ -177,5 +209,5 @@ export const accountExport = z.strictObject({
   sentMails: z.array(sentMail),
   messages: z.array(message),
   messageThreads: z.array(thread),
-  documents: z.array(z.never()),
+  documents: z.array(exportedDocument),
 });

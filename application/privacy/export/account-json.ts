@@ -12,6 +12,7 @@ import { subscriptions } from '#domain/billing/decider.ts';
 import type { JsonObject } from '#domain/json.ts';
 import { firstDayOf, pauseOn } from '#domain/schedule/schedule.ts';
 import { localDate } from '#domain/time/local-time.ts';
+import { exportedDocuments } from './documents.ts';
 import { exportedInsights } from './insights.ts';
 import { receivedMails, sentMails } from './mails.ts';
 import { EXPORT_PAGE, type ExportOf, type ExportParts } from './parts.ts';
@@ -43,7 +44,7 @@ export async function* accountJson(
   yield* list('sentMails', sentMails(parts, of));
   yield* list('messages', exportedMessages(parts, of));
   yield* list('messageThreads', exportedThreads(parts, of));
-  yield* member('documents', []);
+  yield* list('documents', exportedDocuments(parts, of));
   yield '\n}\n';
 }
 

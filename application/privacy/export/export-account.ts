@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream';
 import { accountOf, personOf } from '#application/accounts/public.ts';
 import { SENT_MAILS } from '#application/delivery/public.ts';
+import { DOCUMENTS } from '#application/documents/public.ts';
 import { newId } from '#application/engine/ids.ts';
 import { type Limit, takeFrom } from '#application/engine/limits.ts';
 import { timestamp } from '#application/engine/ports/clock.ts';
@@ -13,6 +14,7 @@ import type { OpenAccount } from '#domain/accounts/account.ts';
 import type { Person } from '#domain/accounts/person.ts';
 import { type Refusal, refuse } from '#domain/decider.ts';
 import { accountJson } from './account-json.ts';
+import { countDocuments, documentFiles } from './documents.ts';
 import type { ExportWords, MissingPart } from './export-words.ts';
 import type { ExportFile, ExportWriter } from './export-writer.ts';
 import { countMailFiles, mailFiles } from './mails.ts';
@@ -22,8 +24,17 @@ import { removedHistories } from './removed-wins.ts';
 import { evidenceFileName, exportedWins } from './wins.ts';
 
 const daily: Limit = { name: 'export-day', most: 10, seconds: 24 * 60 * 60 };
-const READ_MODELS = [WINS, REMOVED_WINS, SKILL_CHOICES, MAILS, SENT_MAILS, MESSAGES, MESSAGE_THREADS] as const;
-const FIXED_FILES = 3;
+const READ_MODELS = [
+  WINS,
+  REMOVED_WINS,
+  DOCUMENTS,
+  SKILL_CHOICES,
+  MAILS,
+  SENT_MAILS,
+  MESSAGES,
+  MESSAGE_THREADS,
+] as const;
+const FIXED_FILES = 2;
 
 /** `items`: how many files it will hold. `date` (`yyyy-MM-dd`, UTC) is part of the archive's name. */
 type AccountExport = Readonly<{ date: string; items: number; archive: Readable }>;
@@ -43,8 +54,10 @@ export const createAccountExports = (parts: ExportParts, writer: ExportWriter): 
     if (head) await waitForReadModels(parts.readModels, READ_MODELS, head);
     const of = { userId, at: timestamp(parts.clock), missing: new Set<MissingPart>() };
     const evidence = await evidenceFiles(parts, of);
-    const items = FIXED_FILES + evidence.length + (await countMailFiles(parts, of));
-    return { date: dateOf(of), items, archive: writer.write(filesOf(parts, of, account, person, evidence)) };
+    const documents = await countDocuments(parts, of);
+    const items = FIXED_FILES + Math.max(1, documents) + evidence.length + (await countMailFiles(parts, of));
+    const files = filesOf(parts, of, { account, person, evidence, documents });
+    return { date: dateOf(of), items, archive: writer.write(files) };
   },
 });
 
@@ -53,16 +66,20 @@ const dateOf = ({ at }: ExportOf): string => at.slice(0, 10);
 async function* filesOf(
   parts: ExportParts,
   of: ExportOf,
-  account: OpenAccount,
-  person: Person,
-  evidence: readonly ExportFile[],
+  {
+    account,
+    person,
+    evidence,
+    documents,
+  }: Readonly<{ account: OpenAccount; person: Person; evidence: readonly ExportFile[]; documents: number }>,
 ): AsyncGenerator<ExportFile> {
   const folder = `cairn-export-${dateOf(of)}`;
   const { at } = of;
   const name = `${person.firstName} ${person.lastName}`;
   yield { path: `${folder}/export.json`, at, content: () => accountJson(parts, of, account, person) };
   yield { path: `${folder}/journal.md`, at, content: () => journal(parts, of, name) };
-  yield { path: `${folder}/documents/README.txt`, at, content: () => lines(parts.words.noDocuments) };
+  if (documents === 0)
+    yield { path: `${folder}/documents/README.txt`, at, content: () => lines(parts.words.noDocuments) };
   for await (const file of readableFiles(originals(parts, of, evidence), of.missing))
     yield { ...file, path: `${folder}/${file.path}` };
   for await (const file of missingFiles(of, parts.words, parts.mail.support))
@@ -75,6 +92,7 @@ async function* originals(
   evidence: readonly ExportFile[],
 ): AsyncGenerator<ExportFile> {
   yield* evidence;
+  yield* documentFiles(parts, of);
   yield* mailFiles(parts, of);
 }
 

@@ -4,6 +4,7 @@ import { eventually } from '#test/support/eventually.ts';
 import { named } from '#test/support/named-model.ts';
 import { aUser, checkInFor, type User } from '#test/support/user.ts';
 import type { Failure } from '#web/contract/answers.ts';
+import type { DocumentMade } from '#web/contract/documents.ts';
 import { accountExport } from '#web/contract/export.ts';
 import { exportOf, filesIn } from './an-export.ts';
 
@@ -127,4 +128,24 @@ test('ten exports a day are given, and no eleventh', async (t) => {
   const refused = await user.call<Failure>('GET', '/api/user/export');
   t.is(refused.status, 429);
   t.false(refused.body.success);
+});
+
+test('documents are in it: each as Markdown, and with all its texts and what was asked in export.json', async (t) => {
+  const user = await aUser(app());
+  await record(user, 'Cut the nightly build from 40 to 9 minutes.');
+  const asked = { type: 'custom', prompt: 'Three bullets about builds' };
+  const { documentId, document } = (await user.call<DocumentMade>('POST', '/api/documents/generate', asked)).body;
+  const files = await filesIn((await exportOf(app(), user)).bytes);
+  const json = [...files].find(([path]) => path.endsWith('export.json'))?.[1].toString() ?? '';
+  const { documents, wins } = accountExport.parse(JSON.parse(json));
+  t.is(documents.length, 1);
+  t.like(documents[0], { id: documentId, type: 'custom-content', prompt: 'Three bullets about builds' });
+  t.deepEqual(
+    documents[0]?.versions.map(({ version, made, content }) => [version, made, content]),
+    [[1, 'written', document.content]],
+  );
+  t.deepEqual(documents[0]?.restsOn, [{ version: 1, wins: wins.map(({ id }) => id) }]);
+  const file = [...files].find(([path]) => path.endsWith(documents[0]?.file ?? 'none'));
+  t.is(file?.[1].toString(), document.content);
+  t.false([...files.keys()].some((path) => path.endsWith('README.txt')));
 });
