@@ -85,6 +85,10 @@ export type NotWritten =
 
 const daily: Limit = { name: 'documents-day', most: 60, seconds: 24 * 60 * 60 };
 
+/** One of the sixty documents of a day; the same `id` is the same one. */
+export const takesOneOfTheDay = (parts: WritingParts, userId: number, id: string): Promise<boolean> =>
+  takeFrom(parts, daily, String(userId), id);
+
 /** Writes a document and keeps it; sixty a day. Whoever has nothing subscribed is refused. */
 export const writeDocument = async (
   parts: WritingParts,
@@ -97,7 +101,7 @@ export const writeDocument = async (
   if (before.status === 'kept') return { documentId, position: await log.head(), scheduled: before.dueAt !== '' };
   const against = await reasonAgainst(parts, userId, order);
   if (against) return refuse(against);
-  if (!(await takeFrom(parts, daily, String(userId), documentId))) return refuse('too-many-today');
+  if (!(await takesOneOfTheDay(parts, userId, documentId))) return refuse('too-many-today');
   const composed = await composeFor(parts, userId, order.brief, order.limitMs);
   if (!composed) return refuse('no-such-account');
   const schedule = scheduleOf(order, composed, timestamp(clock));

@@ -49,9 +49,14 @@ export type WrittenDocument = Readonly<{
 
 /**
  * `missing`: a fact that belongs in this place and is not known. `gap`: asked for in the job description, shown by no win.
- * `finding`: what applicant tracking systems or readers trip over. `left-out`: a sentence that nothing bore out.
+ * `finding`: what applicant tracking systems or readers trip over. `left-out`: a sentence that nothing bore out. `kept`: its user's
+ * own words stand in this place, and what would have been written anew instead; '' for nothing.
  */
-export type DocumentNote = Readonly<{ is: 'missing' | 'gap' | 'finding' | 'left-out'; place: string; text: string }>;
+export type DocumentNote = Readonly<{
+  is: 'missing' | 'gap' | 'finding' | 'left-out' | 'kept';
+  place: string;
+  text: string;
+}>;
 
 /** Every sentence of a document, in the order of reading. */
 export const sentencesOf = ({ contact, blocks }: Pick<WrittenDocument, 'contact' | 'blocks'>): readonly Sentence[] => [

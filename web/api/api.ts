@@ -21,6 +21,7 @@ import { unsubscribeRoutes } from './check-ins/unsubscribe.ts';
 import { documentRoutes } from './documents/documents.ts';
 import { downloadRoutes } from './documents/download.ts';
 import { draftRoutes } from './documents/drafts.ts';
+import { editingRoutes } from './documents/editing.ts';
 import { generateRoutes } from './documents/generate.ts';
 import { sharedPageRoutes } from './documents/shared-page.ts';
 import { shareRoutes } from './documents/shares.ts';
@@ -58,6 +59,7 @@ export const routes: readonly Route[] = [
   ...generateRoutes,
   ...documentRoutes,
   ...draftRoutes,
+  ...editingRoutes,
   ...shareRoutes,
   ...sharedPageRoutes,
   ...downloadRoutes,

@@ -28,9 +28,11 @@ const mergedUnits = (base: readonly Unit[], edited: readonly Unit[], written: re
   const needed = headingsOfHand(base, hand, writer);
   const units: Unit[] = [];
   const overruled: Overruled[] = [];
+  let heading = -1;
   for (const [at, place] of hand.entries()) {
+    if (base[at - 1]?.is === 'heading') heading = at - 1;
     const fresh = (writer[at]?.inserted ?? []).filter(({ key }) => !typed.has(key));
-    const [homeless, welcome] = goneBefore(hand, at) ? upToHeading(fresh) : [[], fresh];
+    const [homeless, welcome] = isGone(hand, heading) ? upToHeading(fresh) : [[], fresh];
     units.push(...place.inserted, ...welcome);
     overruled.push(...homeless.map(({ text }) => ({ kept: '', instead: text })));
     const unit = base[at];
@@ -76,8 +78,12 @@ const lineByLine = (base: Unit, edited: Unit, written: Unit): MergedUnits | null
   return { units: [{ ...edited, text, key: keyOf(text) }], overruled };
 };
 
-/** What its user took out took with it the place for what belongs below it. */
-const goneBefore = (hand: Alignment, at: number): boolean => at > 0 && hand[at - 1]?.fate.is === 'gone';
+/** Who took a heading out took with it the place for what belongs below it; who gave it other words did not. */
+const isGone = (hand: Alignment, heading: number): boolean => {
+  if (hand[heading]?.fate.is !== 'gone') return false;
+  const beside = [...(hand[heading]?.inserted ?? []), ...(hand[heading + 1]?.inserted ?? [])];
+  return !beside.some(({ is }) => is === 'heading');
+};
 
 const upToHeading = (units: readonly Unit[]): readonly [readonly Unit[], readonly Unit[]] => {
   const end = units.findIndex(({ is }) => is === 'heading');

@@ -8,7 +8,7 @@ import { badRequest, notFound } from '../errors.ts';
 import { JSON_TYPE, streamedList, withList } from '../json-list.ts';
 import { route } from '../route.ts';
 import { documentShape } from './present-document.ts';
-import { shownDocument } from './shown-document.ts';
+import { etagOf, shownDocument } from './shown-document.ts';
 
 const DEFAULT_LIMIT = 50;
 
@@ -41,7 +41,10 @@ export const documentRoutes = [
     summary: 'One document: its text, what each sentence rests on, and what became of the wins behind it since',
     answers: { 200: documentAnswer },
     access: 'session',
-    handle: async ({ parts, userId, params }) => ({ body: await shownDocument(parts, userId, params.id ?? '') }),
+    async handle({ parts, userId, params }) {
+      const body = await shownDocument(parts, userId, params.id ?? '');
+      return { body, headers: { ETag: etagOf(body.document.version) } };
+    },
   }),
   route({
     method: 'delete',

@@ -3,6 +3,7 @@ import { done } from '#web/contract/answers.ts';
 import { documentDraft, documentDraftAnswer } from '#web/contract/documents.ts';
 import { ApiError, notFound } from '../errors.ts';
 import { type ApiAnswer, route } from '../route.ts';
+import { ownOr404 } from './shown-document.ts';
 
 const PATH = '/api/documents/:id/draft';
 
@@ -41,6 +42,7 @@ export const draftRoutes = [
     access: 'session',
     answers: { 200: done },
     async handle({ parts, userId, params }) {
+      await ownOr404(parts, userId, params.id ?? '');
       await dropDraft(parts, userId, params.id ?? '');
       return { body: { success: true, message: 'The draft is thrown away.' } };
     },

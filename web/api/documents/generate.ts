@@ -55,7 +55,8 @@ const briefOf = ({ type, kind, prompt, company, role, jobDescription }: Document
 /** Half a surrogate pair would not come back as it went. */
 const said = (text = ''): string => text.trim().toWellFormed();
 
-const whyNot = (reason: NotWritten, publicUrl: string): ApiError => {
+/** Why nothing was written, in words fit to be shown. */
+export const whyNot = (reason: NotWritten, publicUrl: string): ApiError => {
   switch (reason) {
     case 'inactive':
       return needsSubscription(publicUrl);
@@ -66,7 +67,7 @@ const whyNot = (reason: NotWritten, publicUrl: string): ApiError => {
     case 'date-past':
       return badField('scheduledPublishDate', 'That day is over.');
     case 'date-too-far':
-      return badField('scheduledPublishDate', 'Please choose a day within two years.');
+      return badField('scheduledPublishDate', 'Please choose a day within a year.');
     case 'other-recipient':
       return badField('recipient', 'Documents are sent to your own address alone.');
     case 'address-unproven':

@@ -23,7 +23,7 @@ const partHtml = (part: Part): string => {
     case 'bullets':
       return `<ul>${part.items.map((item) => `<li>${inline(item)}</li>`).join('')}</ul>`;
     case 'entry':
-      return `<div class="entry"><h3>${inline(part.title)}</h3>${said('place', part.place)}${said('time', part.time)}</div>`;
+      return `<div class="entry"><div><h3>${inline(part.title)}</h3>${said('place', part.place)}</div>${said('time', part.time)}</div>`;
   }
 };
 

@@ -13,6 +13,9 @@ export const ownOr404 = async (parts: ApiParts, userId: number, documentId: stri
   return history;
 };
 
+/** What a version looks like from outside. */
+export const etagOf = (version: number): string => `"${version}"`;
+
 /** A document as its own stream has it, however far the lists are, with what each sentence rests on. */
 export const shownDocument = async (parts: ApiParts, userId: number, documentId: string): Promise<DocumentAnswer> => {
   const history = await ownOr404(parts, userId, documentId);

@@ -74,6 +74,24 @@ test('what was taken out by hand stays out, and nothing new comes to its place u
   );
 });
 
+test('what was put in place of a line leaves room for what is new beside it, and so does another heading', (t) => {
+  const edited = CV.replace('- Cut medication errors by 30 % in a year.', '- Safer rounds for all!').replace(
+    '### Nurse | City Hospital | 2015 – 2019',
+    '### Night work in town',
+  );
+  const written = CV.replace('in a year.\n', 'in a year.\n- Won the ward prize.\n').replace(
+    'twelve beds.\n',
+    'twelve beds.\n- Chaired a board.\n',
+  );
+  const { markdown, overruled } = merged(edited, written);
+  t.true(markdown.includes('- Safer rounds for all!\n- Won the ward prize.\n- Trained'), markdown);
+  t.true(
+    markdown.includes('### Night work in town\n\n- Ran the night shift of twelve beds.\n- Chaired a board.'),
+    markdown,
+  );
+  t.deepEqual(overruled, []);
+});
+
 test('a line of its author keeps the heading that it stands under', (t) => {
   const edited = CV.replace('twelve beds.', 'twelve beds, alone.');
   const written = CV.replace(/\n### Nurse[\s\S]*$/, '');
@@ -184,4 +202,10 @@ test('two long texts that have nothing in common are merged all the same', (t) =
     Array.from({ length: 5_000 }, (_, at) => `- ${word} ${at} ${(at * 7919) % 101}`).join('\n');
   const { markdown } = mergeEdits({ base: long('old'), edited: long('typed'), written: long('new') });
   t.true(markdown.includes('- typed 4999'));
+});
+
+test('texts of very many short lines are merged without holding anybody up', (t) => {
+  const long = (word: string) => Array.from({ length: 60_000 }, (_, at) => `${word}${at % 7}`).join('\n\n');
+  const { markdown } = mergeEdits({ base: long('a'), edited: `${long('a')}\n\nmine`, written: long('b') });
+  t.true(markdown.startsWith('mine\n\n'));
 });

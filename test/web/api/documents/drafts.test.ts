@@ -55,6 +55,19 @@ test("of two windows the second is told, and neither's words are lost", async (t
   t.is((await put('one, two, three', second.headers.get('etag') ?? '')).status, 200);
 });
 
+test('a draft goes with its document', async (t) => {
+  const app = await runningApp(t);
+  const user = await aUser(app);
+  const documentId = await keptDocument(app, user, '# One\n');
+  await keep(user, documentId, 'soon gone');
+  await user.call('POST', `/api/documents/${documentId}/shares`, {});
+  t.is((await user.call('DELETE', `/api/documents/${documentId}`)).status, 200);
+  t.is((await user.call('GET', `/api/documents/${documentId}/draft`)).status, 404);
+  t.is((await keep(user, documentId, 'again')).status, 404);
+  const kinds = ['draft', 'share', 'shares-of'];
+  t.deepEqual(await Promise.all(kinds.map((kind) => app.services.registers.list(kind, 10))), [[], [], []]);
+});
+
 test('a draft goes with its account', async (t) => {
   const clock = movableClock();
   const app = await runningApp(t, { clock });

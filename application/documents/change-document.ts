@@ -1,0 +1,138 @@
+import { accountOf } from '#application/accounts/public.ts';
+import { type Handled, handle } from '#application/engine/handle.ts';
+import { timestamp } from '#application/engine/ports/clock.ts';
+import type { Position } from '#application/engine/ports/event-store.ts';
+import type { Services } from '#application/services.ts';
+import { streams } from '#application/streams.ts';
+import { isRefusal, type Refusal, refuse } from '#domain/decider.ts';
+import { type DocumentCommand, type DocumentRefusal, document } from '#domain/documents/decider.ts';
+import type { DocumentHistory } from '#domain/documents/document-view.ts';
+import type { DocumentEvent } from '#domain/documents/events.ts';
+import { networksOf } from '#domain/documents/networks.ts';
+import { ownDocumentHistory } from './document-history.ts';
+import { dropDraft, keepDraft } from './drafts.ts';
+import { cleaned } from './manuscript/cleaned.ts';
+import { type PublishDate, type PublishDateRefused, publishDateOf } from './posting/publish-date.ts';
+
+type Parts = Pick<Services, 'log' | 'clock' | 'registers' | 'sealer'>;
+
+/**
+ * What its user wants of a document: another text, which is a new version, another date, or none. What is left out stays.
+ * `expected` are the versions that they may have seen, null for any.
+ */
+export type DocumentWish = Readonly<{
+  content?: string;
+  publishDate?: string | null;
+  expected: readonly number[] | null;
+}>;
+/** `stale`: its text is another one by now; what was to be saved is kept as the draft. */
+export type ChangeRefused =
+  | Exclude<DocumentRefusal, 'version-moved'>
+  | PublishDateRefused
+  | 'stale'
+  | 'no-text'
+  | 'not-for-posting';
+
+/** All of it or nothing. A text that says the same as before makes no version. */
+export const changeDocument = async (
+  parts: Parts,
+  userId: number,
+  documentId: string,
+  wish: DocumentWish,
+): Promise<Readonly<{ position: Position | null }> | Refusal<ChangeRefused>> => {
+  const history = await ownDocumentHistory(parts, userId, documentId);
+  if (!history) return refuse('no-such-document');
+  const { version, markdown: before } = history.view;
+  const markdown = wish.content === undefined ? before : savedText(wish.content);
+  if (markdown === '') return refuse('no-text');
+  const expected = wish.expected === null || wish.expected.includes(version) ? version : null;
+  if (expected === null) return stale(parts, userId, documentId, wish);
+  const date = await dateOf(parts, userId, history, markdown, wish);
+  if (date && 'refused' in date) return date;
+  const position = await edit(parts, userId, documentId, { expected, before, markdown });
+  if (position && 'refused' in position)
+    return position.refused === 'version-moved' ? stale(parts, userId, documentId, wish) : refuse(position.refused);
+  if (wish.content !== undefined) await dropDraft(parts, userId, documentId);
+  if (wish.publishDate === undefined) return { position: position?.position ?? null };
+  const dated = await carryOut(parts, documentId, dating(userId, documentId, timestamp(parts.clock), date));
+  return isRefusal(dated) ? refuse('no-such-document') : { position: dated.position };
+};
+
+/** Lines end alike, hidden characters are gone, and nothing empty stands at its end. */
+const savedText = (content: string): string => {
+  const text = cleaned(content.toWellFormed()).trimEnd();
+  return text === '' ? '' : `${text}\n`;
+};
+
+const stale = async (
+  parts: Parts,
+  userId: number,
+  documentId: string,
+  { content, expected }: DocumentWish,
+): Promise<Refusal<'stale'>> => {
+  const version = expected?.[0];
+  if (content !== undefined && version !== undefined)
+    await keepDraft(parts, userId, documentId, { content, version, expected: null });
+  return refuse('stale');
+};
+
+type Dated = PublishDate | null;
+
+const dateOf = async (
+  parts: Parts,
+  userId: number,
+  { view: { kind, asked } }: DocumentHistory,
+  markdown: string,
+  { publishDate = null }: DocumentWish,
+): Promise<Dated | Refusal<PublishDateRefused | 'not-for-posting' | 'no-such-document'>> => {
+  if (publishDate === null) return null;
+  if (networksOf(kind, asked.prompt, markdown).length === 0) return refuse('not-for-posting');
+  const account = await accountOf(parts, userId);
+  return account ? publishDateOf(account.schedule, publishDate, timestamp(parts.clock)) : refuse('no-such-document');
+};
+
+const dating = (userId: number, documentId: string, at: string, date: Dated): DocumentCommand =>
+  date === null
+    ? { type: 'UnscheduleDocument', data: { documentId, userId, at, reason: 'asked' } }
+    : { type: 'ScheduleDocument', data: { documentId, userId, at, ...date } };
+
+/** Null where nothing of it differs. */
+const edit = async (
+  parts: Parts,
+  userId: number,
+  documentId: string,
+  { expected, before, markdown }: Readonly<{ expected: number; before: string; markdown: string }>,
+): Promise<Handled<DocumentEvent> | Refusal<DocumentRefusal> | null> => {
+  if (markdown === before) return null;
+  const data = { documentId, userId, at: timestamp(parts.clock), expected, personal: { markdown } };
+  return carryOut(parts, documentId, { type: 'EditDocument', data });
+};
+
+/** Makes the text of an earlier version the current one, as a version of its own. */
+export const restoreVersion = async (
+  parts: Parts,
+  userId: number,
+  documentId: string,
+  { from, expected }: Readonly<{ from: number; expected: readonly number[] | null }>,
+): Promise<Readonly<{ position: Position | null }> | Refusal<ChangeRefused>> => {
+  const history = await ownDocumentHistory(parts, userId, documentId);
+  const version = history?.versions.find((one) => one.version === from);
+  if (!history || !version) return refuse('no-such-document');
+  if (expected && !expected.includes(history.view.version)) return refuse('stale');
+  if (version.markdown === history.view.markdown) return { position: await parts.log.head() };
+  const at = timestamp(parts.clock);
+  const data = {
+    documentId,
+    userId,
+    at,
+    from,
+    expected: history.view.version,
+    personal: { markdown: version.markdown },
+  };
+  const restored = await carryOut(parts, documentId, { type: 'RestoreVersion', data });
+  if (!isRefusal(restored)) return { position: restored.position };
+  return refuse(restored.refused === 'version-moved' ? 'stale' : restored.refused);
+};
+
+const carryOut = ({ log }: Parts, documentId: string, command: DocumentCommand) =>
+  handle(log, document, streams.document(documentId), command);

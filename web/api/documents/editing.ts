@@ -1,0 +1,167 @@
+import { type ChangeRefused, changeDocument, restoreVersion } from '#application/documents/change-document.ts';
+import { WHILE_WAITED_FOR_MS } from '#application/documents/compose-document.ts';
+import { DOCUMENTS } from '#application/documents/documents.ts';
+import { differencesOf } from '#application/documents/editing/differences.ts';
+import { rewriteDocument } from '#application/documents/rewrite-document.ts';
+import type { DocumentHistory, DocumentVersion } from '#domain/documents/document-view.ts';
+import {
+  documentAnswer,
+  documentChange,
+  documentRewrite,
+  documentVersionAnswer,
+  documentVersionQuery,
+  documentVersions,
+} from '#web/contract/documents.ts';
+import { ApiError, badField, conflict, notFound } from '../errors.ts';
+import { type ApiAnswer, type ApiParts, route } from '../route.ts';
+import { whyNot } from './generate.ts';
+import { etagOf, ownOr404, shownDocument } from './shown-document.ts';
+
+/** What becomes of a document once it is written. */
+export const editingRoutes = [
+  route({
+    method: 'patch',
+    path: '/api/documents/:id',
+    summary: 'Save a text of your own as a new version, or choose or take away the date of a post',
+    access: 'session',
+    answers: { 200: documentAnswer },
+    body: documentChange,
+    shows: [DOCUMENTS],
+    async handle({ parts, userId, params, body, header }) {
+      const { content, scheduledPublishDate: publishDate } = body;
+      const changed = await changeDocument(parts, userId, params.id ?? '', {
+        ...(content === undefined ? {} : { content }),
+        ...(publishDate === undefined ? {} : { publishDate }),
+        expected: versionsIn(header('If-Match')),
+      });
+      if ('refused' in changed) throw problem(changed.refused, content !== undefined);
+      return shown(parts, userId, params.id ?? '', changed.position);
+    },
+  }),
+  route({
+    method: 'post',
+    path: '/api/documents/:id/regenerate',
+    summary: 'Write it anew out of what your wins say now; what you changed by hand stands',
+    access: 'session',
+    answers: { 200: documentAnswer },
+    body: documentRewrite,
+    shows: [DOCUMENTS],
+    async handle({ parts, userId, params, header }) {
+      const expected = versionsIn(header('If-Match'));
+      const terms = { expected, limitMs: WHILE_WAITED_FOR_MS };
+      const written = await rewriteDocument(parts, userId, params.id ?? '', terms);
+      if (!('refused' in written)) return shown(parts, userId, params.id ?? '', written.position);
+      throw written.refused === 'stale' ? changedMeanwhile() : whyNot(written.refused, parts.publicUrl);
+    },
+  }),
+  route({
+    method: 'get',
+    path: '/api/documents/:id/versions',
+    summary: 'All texts that a document has had, the newest first',
+    access: 'session',
+    answers: { 200: documentVersions },
+    async handle({ parts, userId, params }) {
+      const { versions } = await ownOr404(parts, userId, params.id ?? '');
+      return { body: { success: true, versions: versions.map(presentVersion).reverse() } };
+    },
+  }),
+  route({
+    method: 'get',
+    path: '/api/documents/:id/versions/:version',
+    summary: 'One of them, and what changed in it since the one before, or since another',
+    access: 'session',
+    answers: { 200: documentVersionAnswer },
+    query: documentVersionQuery,
+    async handle({ parts, userId, params, query }) {
+      const history = await ownOr404(parts, userId, params.id ?? '');
+      const version = versionIn(history, Number(params.version));
+      const against = versionBefore(history, version, query.against);
+      return {
+        body: {
+          success: true,
+          version: presentVersion(version),
+          content: version.markdown,
+          against: against?.version ?? null,
+          differences: inARow(against?.markdown ?? '', version.markdown),
+        },
+      };
+    },
+  }),
+  route({
+    method: 'post',
+    path: '/api/documents/:id/versions/:version/restore',
+    summary: 'Make the text of an earlier version the current one again; nothing in between is lost',
+    access: 'session',
+    answers: { 200: documentAnswer },
+    shows: [DOCUMENTS],
+    async handle({ parts, userId, params, header }) {
+      const terms = { from: Number(params.version), expected: versionsIn(header('If-Match')) };
+      const restored = await restoreVersion(parts, userId, params.id ?? '', terms);
+      if ('refused' in restored) throw problem(restored.refused);
+      return shown(parts, userId, params.id ?? '', restored.position);
+    },
+  }),
+];
+
+const shown = async (
+  parts: ApiParts,
+  userId: number,
+  documentId: string,
+  position: ApiAnswer['position'],
+): Promise<ApiAnswer> => {
+  const body = await shownDocument(parts, userId, documentId);
+  return { body, position: position ?? null, headers: { ETag: etagOf(body.document.version) } };
+};
+
+const presentVersion = ({ version, at, made, from }: DocumentVersion) => ({ version, at, made, from });
+
+const versionIn = ({ versions }: DocumentHistory, wanted: number): DocumentVersion => {
+  const found = versions.find(({ version }) => version === wanted);
+  if (!found) throw notFound();
+  return found;
+};
+
+const versionBefore = (history: DocumentHistory, { version }: DocumentVersion, wanted = version - 1) =>
+  wanted === 0 ? null : versionIn(history, wanted);
+
+/** Paragraph by paragraph, with an empty line between, and within a changed one word by word. */
+const inARow = (before: string, after: string) => {
+  const runs: { is: 'same' | 'added' | 'removed'; text: string }[] = [];
+  for (const [at, one] of differencesOf(before, after).entries()) {
+    const words = one.is === 'changed' ? one.words : [one];
+    const [first, ...others] = words.map(({ is, text }) => ({ is, text }));
+    if (first) runs.push({ ...first, text: at === 0 ? first.text : `\n\n${first.text}` }, ...others);
+  }
+  return runs;
+};
+
+/** `If-Match`: the versions that will do; null when none is asked for, or any will do. What is no ETag of ours matches none. */
+const versionsIn = (ifMatch: string): readonly number[] | null => {
+  const tags = ifMatch.split(',').map((tag) => tag.trim());
+  if (ifMatch.trim() === '' || tags.includes('*')) return null;
+  return tags.flatMap((tag) => /^(?:W\/)?"(\d{1,9})"$/.exec(tag)?.[1] ?? []).map(Number);
+};
+
+const changedMeanwhile = (more = ''): ApiError =>
+  new ApiError(412, `This document was changed elsewhere meanwhile.${more} Please look at it as it is now.`);
+
+const problem = (refused: ChangeRefused, hasText = false): ApiError => {
+  switch (refused) {
+    case 'no-such-document':
+      return notFound();
+    case 'stale':
+      return changedMeanwhile(hasText ? ' Nothing is lost: your text is kept as a draft.' : '');
+    case 'no-text':
+      return badField('content', 'Please give a text.');
+    case 'too-long':
+      return badField('content', 'This text is too long for one document.');
+    case 'too-many-versions':
+      return conflict('This document has had as many versions as can be kept. Please go on in a new one.');
+    case 'not-for-posting':
+      return badField('scheduledPublishDate', 'Only posts for a network can have a date.');
+    case 'date-past':
+      return badField('scheduledPublishDate', 'That day is over.');
+    case 'date-too-far':
+      return badField('scheduledPublishDate', 'Please choose a day within a year.');
+  }
+};
