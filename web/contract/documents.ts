@@ -246,7 +246,7 @@ export const shareMade = z.object({ success: z.literal(true), share, url: z.stri
 export type ShareMade = z.infer<typeof shareMade>;
 
 /** The form on the page of a shared document: `POST /shared/{token}`. */
-export const sharePassword = z.object({ password: z.optional(z.string().check(z.maxLength(200))) });
+export const sharePassword = z.strictObject({ password: z.optional(z.string().check(z.maxLength(200))) });
 
 /** `GET /api/documents/{id}/download`: a PDF on A4 unless more is said. `json` is a JSON Resume, of a CV alone. */
 export const downloadQuery = z.object({
