@@ -15,10 +15,11 @@ import { postfixSetting } from './postfix.ts';
 import { isReadingKept, MOST_WAIT_MS, measureReading, type ReadingFigure } from './reading.ts';
 import { measureEventStore, measureRebuild, type RebuildFigure } from './rebuild.ts';
 import { LONGEST_STOP_MS, measureRequestStalls } from './request-stalls.ts';
+import { MOST_PROFILE_MS, measureSkills } from './skills.ts';
 import { MOST_MS, measureStalls, type StallRow } from './stalls.ts';
 import { type Spread, shownSpread } from './statistics.ts';
 
-const HELP = `npm run bench [-- documents|eventstoredb|formats|idle|learned|mail|noon|reading|rebuild|requests|stalls] [--pairs 5] [--mails 2000]
+const HELP = `npm run bench [-- documents|eventstoredb|formats|idle|learned|mail|noon|reading|rebuild|requests|skills|stalls] [--pairs 5] [--mails 2000]
     [--subscribers 1000000] [--wins 5400] [--events 200000]
   documents  each kind by the builtin writer out of 50, 500 and 5,000 wins, and its check; documents asked for over HTTP
   eventstoredb  a log of --events on a double of EventStoreDB: one read model and all, rebuilt beside a bare subscription
@@ -30,6 +31,7 @@ const HELP = `npm run bench [-- documents|eventstoredb|formats|idle|learned|mail
   reading  pages, unchanged pages and searches of lists, beside a bare Koa over the same table, turn by turn
   rebuild  a log of --events: one read model and all of them rebuilt, beside reading and parsing the same rows; and a start
   requests how long each request of somebody with so many wins stops the event loop
+  skills the profile of skills out of 50, 5,000 and 50,000 wins, beside the same groups of a bare table; a page of one skill; a new win
   stalls how long strangers' mails stop the event loop, and what /healthz takes meanwhile`;
 const MOST_MAILS = 3000;
 /** Of the one who searches while others read. */
@@ -62,6 +64,7 @@ const main = async (): Promise<number> => {
       'reading',
       'rebuild',
       'requests',
+      'skills',
       'stalls',
     ].includes(positionals.join()) ||
     !valid
@@ -86,6 +89,7 @@ const main = async (): Promise<number> => {
   if (positionals[0] === 'eventstoredb')
     return rebuild('eventstoredb', await measureEventStore(events, pairs, console.log), here);
   if (positionals[0] === 'requests') return requests(Number(values.wins), here);
+  if (positionals[0] === 'skills') return skills(here);
   if (positionals[0] === 'stalls') return stalls(here);
   const figure = await measureMail({ pairs, mails }, console.log);
   const setting = { mails, senders: SENDERS, bytes: MAIL_BYTES, sentBy: await sendersHere(), postfixSetting };
@@ -203,6 +207,32 @@ const requests = async (wins: number, here: object): Promise<number> => {
   console.log(table(['request', 'took ms', 'bytes', 'longest stop ms', '/healthz p99 ms'], cells));
   await keep('requests', { machine: here, wins, rows });
   return rows.every(({ stop }) => stop <= LONGEST_STOP_MS) ? 0 : 1;
+};
+
+const skills = async (here: object): Promise<number> => {
+  const figure = await measureSkills(console.log);
+  console.log(
+    table(
+      ['wins', 'choices', 'profile, ms', 'bare groups, ms', 'every win read, ms', 'goal'],
+      figure.profiles.map(({ wins, choices, profile, bare, inCode }) => [
+        ...[String(wins), String(choices), shownSpread(profile, 1), shownSpread(bare, 1)],
+        ...[inCode ? shownSpread(inCode) : '', `< ${MOST_PROFILE_MS}`],
+      ]),
+    ),
+  );
+  console.log(
+    `a page of one skill: the first ${figure.page.firstMs.toFixed(0)} ms, later ones ${shownSpread(figure.page.later, 1)} ms`,
+  );
+  console.log(
+    table(
+      ['one more win among', 'ms', 'without an index of skills, ms'],
+      figure.newWins.map(({ wins, all, withoutSkills }) => [
+        ...[String(wins), shownSpread(all, 2), shownSpread(withoutSkills, 2)],
+      ]),
+    ),
+  );
+  await keep('skills', { machine: here, ...figure });
+  return figure.profiles.every(({ profile }) => profile.median < MOST_PROFILE_MS) ? 0 : 1;
 };
 
 const reading = async (pairs: number, wins: number, here: object): Promise<number> => {

@@ -48,12 +48,12 @@ visiting('the card shows strengths and what was not met lately; each skill opens
   const box = await card(page).boundingBox();
   t.true(box !== null && box.height <= 650);
   await card(page)
-    .getByRole('link', { name: /^Teaching: 2 wins/i })
+    .getByRole('link', { name: /^Teaching\s*2 wins/i })
     .click();
   await cardOf(page, 'Showed two colleagues').waitFor();
   await cardOf(page, 'Explained the rota').waitFor();
   t.is(await page.locator('[data-win]').count(), 2);
-  await page.getByRole('button', { name: /^Show wins of every skill/ }).click();
+  await page.getByRole('button', { name: /^Skill: Teaching/ }).click();
   await cardOf(page, 'Sorted the queue at the door').waitFor();
   t.is(new URL(page.url()).search, '');
 });
@@ -77,7 +77,7 @@ visiting('skills are merged, hidden and brought back', async (page, t) => {
   await dialog.getByRole('checkbox', { name: 'Excel, 1 win' }).waitFor();
   await dialog.getByRole('button', { name: 'Done' }).click();
   await card(page)
-    .getByRole('link', { name: /^Communication: 2 wins/ })
+    .getByRole('link', { name: /^Communication\s*2 wins/ })
     .waitFor();
   const chips = (await user.wins()).map(({ analysisResult }) => analysisResult?.skills);
   t.deepEqual(chips, [['Communication', 'Excel'], ['Communication']]);

@@ -24,9 +24,16 @@ export const namesOfSkills = (spelled: ReadonlyMap<string, number>, choices: rea
     const best = group && !isBetter({ ...shown, wins }, group.best) ? group.best : { ...shown, wins };
     groups.set(key, { best, spellings: [...(group?.spellings ?? []), skill] });
   }
-  const of = (skill: string): string | null => {
+  const known = new Map<string, string | null>();
+  const nameOf = (skill: string): string | null => {
     const shown = shownBy(skill);
     return shown.hidden ? null : (groups.get(skillKey(shown.name))?.best.name ?? shown.name);
+  };
+  const of = (skill: string): string | null => {
+    const before = known.get(skill);
+    const name = before === undefined ? nameOf(skill) : before;
+    known.set(skill, name);
+    return name;
   };
   return {
     of,

@@ -4,7 +4,6 @@ const wins = (count: number): string => (count === 1 ? '1 win' : `${count.toLoca
 
 export const copy = {
   title: 'Leadership DNA',
-  lead: 'What your wins show, counted from them and nothing else.',
   manage: 'Manage skills',
   loading: 'Loading your skills',
   failed: { title: 'Unable to load skills profile data.', detail: 'Please try refreshing the page.' },
@@ -29,8 +28,8 @@ export const copy = {
   wins,
   trends: { new: 'new', more: 'more lately', same: 'as before', less: 'less lately', quiet: 'quiet' },
   trendHow: 'The last 90 days beside the 90 before.',
-  open: (skill: string, count: number, last: string, trend: string) =>
-    `${skill}: ${wins(count)}, the last on ${longDate(last)}, ${trend}`,
+  lastOn: (date: string) => `, the last on ${longDate(date)}`,
+  winsWord: (count: number) => (count === 1 ? 'win' : 'wins'),
   openWins: (skill: string, count: number) => `${skill}: ${wins(count)}`,
   dialog: {
     title: 'Manage skills',
@@ -54,7 +53,6 @@ export const copy = {
     tryLater: 'Please try again later',
     undo: 'Undo',
     made: 'What you changed',
-    madeNone: 'Nothing yet.',
     renamed: (from: readonly string[], to: string) => `${from.map((skill) => `“${skill}”`).join(', ')} → “${to}”`,
     hidden: (skill: string) => `“${skill}” is hidden`,
     undoOf: (what: string) => `Undo: ${what}`,

@@ -112,17 +112,14 @@ const StrengthRow = ({ met, most }: { met: MetSkill; most: number }) => {
   const trend = copy.trends[met.trend];
   return (
     <li>
-      <Link
-        to={winsOf(met.skill)}
-        className={styles.row}
-        aria-label={copy.open(met.skill, met.count, met.lastDate, trend)}
-      >
+      <Link to={winsOf(met.skill)} className={styles.row}>
         <span className={styles.name}>{met.skill}</span>
         <span className={styles.count} title={copy.trendHow}>
           {copy.wins(met.count)},{' '}
           <span className={styles.trend} data-trend={met.trend}>
             {trend}
           </span>
+          <span className="visually-hidden">{copy.lastOn(met.lastDate)}</span>
         </span>
         <span className={styles.bar} aria-hidden="true">
           <span style={{ width: `${Math.max(4, (100 * met.count) / most)}%` }} />
@@ -141,9 +138,12 @@ const Others = ({ skills }: { skills: readonly MetSkill[] }) => {
       <ul className={styles.chips}>
         {skills.slice(0, all ? skills.length : FEW).map(({ skill, count }) => (
           <li key={skill}>
-            <Link to={winsOf(skill)} className={styles.chip} aria-label={copy.openWins(skill, count)}>
+            <Link to={winsOf(skill)} className={styles.chip}>
               {skill}
-              <span className={styles.number}>{count}</span>
+              <span className={styles.number}>
+                {count}
+                <span className="visually-hidden"> {copy.winsWord(count)}</span>
+              </span>
             </Link>
           </li>
         ))}

@@ -7,7 +7,7 @@ export const copy = {
   category: 'Category',
   allCategories: 'All categories',
   skill: (skill: string) => `Skill: ${skill}`,
-  clearSkill: (skill: string) => `Show wins of every skill, not only ${skill}`,
+  clearSkill: ', show wins of every skill',
   add: 'Add a win',
   more: 'Show more',
   loadingMore: 'Loading…',

@@ -43,13 +43,9 @@ export const FilterBar = (props: {
         {copy.add}
       </Button>
       {props.skill !== '' && (
-        <button
-          type="button"
-          className={styles.skill}
-          aria-label={copy.clearSkill(props.skill)}
-          onClick={props.onClearSkill}
-        >
+        <button type="button" className={styles.skill} onClick={props.onClearSkill}>
           {copy.skill(props.skill)}
+          <span className="visually-hidden">{copy.clearSkill}</span>
           <span aria-hidden="true">×</span>
         </button>
       )}
