@@ -213,7 +213,7 @@ const skills = async (here: object): Promise<number> => {
   const figure = await measureSkills(console.log);
   console.log(
     table(
-      ['wins', 'choices', 'profile, ms', 'bare groups, ms', 'every win read, ms', 'goal'],
+      ['wins', 'choices', 'profile, ms of processor', 'bare groups', 'every win read', 'goal'],
       figure.profiles.map(({ wins, choices, profile, bare, inCode }) => [
         ...[String(wins), String(choices), shownSpread(profile, 1), shownSpread(bare, 1)],
         ...[inCode ? shownSpread(inCode) : '', `< ${MOST_PROFILE_MS}`],

@@ -18,7 +18,7 @@ import { named } from '../support/skills.ts';
 import { temporaryFolder } from '../support/temporary.ts';
 import { type Spread, spreadOf } from './statistics.ts';
 
-/** Milliseconds; `bare` is the same groups by one statement over plain columns, `inCode` reading every win and counting. */
+/** Milliseconds of processor; `bare` is the same groups by one statement over plain columns, `inCode` reading every win and counting. */
 type ProfileRow = Readonly<{ wins: number; choices: number; profile: Spread; bare: Spread; inCode: Spread | null }>;
 export type SkillsFigure = Readonly<{
   profiles: readonly ProfileRow[];
@@ -72,6 +72,14 @@ const fill = async (store: Store, name: string, indexes: typeof projector.indexe
     }
   await store.swap(generation);
   return { generation, written };
+};
+
+/** Of the processor, all threads together: what others take of it meanwhile is not counted. */
+const worked = async (work: () => Promise<unknown> | unknown): Promise<number> => {
+  const before = process.cpuUsage();
+  await work();
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1000;
 };
 
 const timed = async (work: () => Promise<unknown> | unknown): Promise<number> => {
@@ -157,9 +165,9 @@ const profileRow = async (
   const [profile, beside, inCode]: [number[], number[], number[]] = [[], [], []];
   for (let turn = 0; turn < TURNS; turn += 1) {
     clock.move(DAY_MS);
-    profile.push(await timed(() => skillsProfile({ ...stores, clock }, userId)));
-    beside.push(await timed(() => bare(new Date(clock.now()).toISOString().slice(0, 10), userId)));
-    if (turn < 3 && choices === 0) inCode.push(await timed(() => countedInCode(stores.readModels, userId)));
+    profile.push(await worked(() => skillsProfile({ ...stores, clock }, userId)));
+    beside.push(await worked(() => bare(new Date(clock.now()).toISOString().slice(0, 10), userId)));
+    if (turn < 3 && choices === 0) inCode.push(await worked(() => countedInCode(stores.readModels, userId)));
   }
   const [, ...warm] = profile; // the first one begins the thread that reads
   return {

@@ -21,8 +21,8 @@ export const skillChoicesAfter = (
   }
 };
 
-/** How a skill is shown: `chosen` is the number of the choice that named it, -1 for none. */
-export type ShownSkill = Readonly<{ name: string; chosen: number; hidden: boolean }>;
+/** How a skill is shown, with the key of that name: `chosen` is the number of the choice that named it, -1 for none. */
+export type ShownSkill = Readonly<{ name: string; key: string; chosen: number; hidden: boolean }>;
 
 /**
  * How each skill is shown once every choice has been made, one after the other, of what it was called by then. What is named
@@ -36,6 +36,7 @@ export const skillShownBy = (choices: readonly SkillChoice[]): ((skill: string) 
     if (before) return before;
     const shown = steps.reduce<ShownSkill>((so, step, number) => step(so, number), {
       name: skill,
+      key: skillKey(skill),
       chosen: -1,
       hidden: false,
     });
@@ -49,9 +50,9 @@ type Step = (shown: ShownSkill, number: number) => ShownSkill;
 const stepOf = (choice: SkillChoice): Step => {
   if (choice.is === 'hidden') {
     const hidden = skillKey(choice.skill);
-    return (shown) => (skillKey(shown.name) === hidden ? { ...shown, hidden: true } : shown);
+    return (shown) => (shown.key === hidden ? { ...shown, hidden: true } : shown);
   }
   const meant = new Set([...choice.skills, choice.name].map(skillKey));
-  return (shown, number) =>
-    meant.has(skillKey(shown.name)) ? { name: choice.name, chosen: number, hidden: false } : shown;
+  const key = skillKey(choice.name);
+  return (shown, number) => (meant.has(shown.key) ? { name: choice.name, key, chosen: number, hidden: false } : shown);
 };

@@ -1,5 +1,4 @@
 import { type ShownSkill, type SkillChoice, skillShownBy } from './choices.ts';
-import { skillKey } from './skill-key.ts';
 
 /** What the skills of a person are called, whatever each win spells. */
 export type SkillNames = Readonly<{
@@ -19,7 +18,7 @@ export const namesOfSkills = (spelled: ReadonlyMap<string, number>, choices: rea
   const groups = new Map<string, Group>();
   for (const [skill, wins] of spelled) {
     const shown = shownBy(skill);
-    const key = skillKey(shown.name);
+    const { key } = shown;
     const group = groups.get(key);
     const best = group && !isBetter({ ...shown, wins }, group.best) ? group.best : { ...shown, wins };
     groups.set(key, { best, spellings: [...(group?.spellings ?? []), skill] });
@@ -27,7 +26,7 @@ export const namesOfSkills = (spelled: ReadonlyMap<string, number>, choices: rea
   const known = new Map<string, string | null>();
   const nameOf = (skill: string): string | null => {
     const shown = shownBy(skill);
-    return shown.hidden ? null : (groups.get(skillKey(shown.name))?.best.name ?? shown.name);
+    return shown.hidden ? null : (groups.get(shown.key)?.best.name ?? shown.name);
   };
   const of = (skill: string): string | null => {
     const before = known.get(skill);
@@ -38,7 +37,7 @@ export const namesOfSkills = (spelled: ReadonlyMap<string, number>, choices: rea
   return {
     of,
     ofAll: (skills) => [...new Set(skills.map(of))].filter((name) => name !== null),
-    spellingsOf: (skill) => groups.get(skillKey(shownBy(skill).name))?.spellings ?? [],
+    spellingsOf: (skill) => groups.get(shownBy(skill).key)?.spellings ?? [],
   };
 };
 
