@@ -81,7 +81,7 @@ export const arrivedIn = ({ kind, span }: Gathered, history: History): readonly 
     .map(([name, month]) => ({ name, month, wins: namesIn(history, month, to).get(name) ?? 0 }))
     .filter(({ wins }) => wins >= OFTEN_SINCE)
     .sort((one, other) => other.wins - one.wins || byName(one, other))
-    .slice(0, MOST_NAMED);
+    .slice(0, 1);
 };
 
 const LATELY_MONTHS = 3;

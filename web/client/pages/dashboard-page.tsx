@@ -4,6 +4,7 @@ import { useCheckIns } from '../features/check-ins/use-check-ins.ts';
 import { Card, Cards, LatestWins } from '../features/dashboard/cards.tsx';
 import { copy } from '../features/dashboard/copy.ts';
 import { nextCheckIn } from '../features/dashboard/next-check-in.ts';
+import { SummaryCard } from '../features/insights/summary-card.tsx';
 import { NeedsYouNotice } from '../features/needs-you/needs-you-notice.tsx';
 import { useSessionState } from '../features/session/session-context.tsx';
 import { SkillsCard } from '../features/skills/skills-card.tsx';
@@ -42,20 +43,15 @@ export default function DashboardPage() {
       <section className={styles.going}>
         <div className={styles.goingHead}>
           <h2>{copy.going}</h2>
-          <Link to="/wins" className={page.back}>
+          <Link to="/wins?tab=timeline" className={page.back}>
             {copy.timeline} →
           </Link>
         </div>
         <div className={styles.sides}>
           <SkillsCard userId={state.user.userId} />
-          <div>
-            {list?.total === 0 ? (
-              <p className={styles.none}>{copy.none}</p>
-            ) : (
-              <LatestWins wins={wins.slice(0, latest)} />
-            )}
-          </div>
+          <SummaryCard userId={state.user.userId} />
         </div>
+        {list?.total === 0 ? <p className={styles.none}>{copy.none}</p> : <LatestWins wins={wins.slice(0, latest)} />}
       </section>
     </div>
   );

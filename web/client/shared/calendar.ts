@@ -2,6 +2,12 @@
 export const longDate = (date: string): string =>
   new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${date}T00:00:00Z`));
 
+/** The month of a day, `yyyy-MM-dd`: "November 2026". */
+export const monthOf = (date: string): string =>
+  new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
+    new Date(`${date}T00:00:00Z`),
+  );
+
 /** A moment, ISO 8601, in the reader's own zone: "Nov 20, 2026, 9:14 AM". */
 export const momentOf = (at: string): string =>
   new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(at));

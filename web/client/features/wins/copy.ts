@@ -2,6 +2,7 @@ export const copy = {
   title: 'My Wins',
   heading: 'My Growth Journey',
   list: 'Individual Wins',
+  all: 'Your wins',
   count: (total: number) => (total === 1 ? '1 win' : `${total.toLocaleString('en-US')} wins`),
   search: 'Search your wins...',
   category: 'Category',

@@ -9,6 +9,8 @@ export const Tabs = <Id extends string>(props: {
   tabs: readonly Readonly<{ id: Id; label: string }>[];
   chosen: Id;
   onChoose: (id: Id) => void;
+  /** Stands at the end of their line. */
+  aside?: ReactNode;
   children: ReactNode;
 }) => {
   const base = useId();
@@ -23,22 +25,25 @@ export const Tabs = <Id extends string>(props: {
   };
   return (
     <>
-      <div className={styles.tabs} role="tablist" aria-label={props.label} onKeyDown={onKeyDown}>
-        {props.tabs.map(({ id, label }) => (
-          <button
-            key={id}
-            id={`${base}-${id}`}
-            type="button"
-            role="tab"
-            className={styles.tab}
-            aria-selected={id === props.chosen}
-            aria-controls={`${base}-panel`}
-            tabIndex={id === props.chosen ? 0 : -1}
-            onClick={() => props.onChoose(id)}
-          >
-            {label}
-          </button>
-        ))}
+      <div className={styles.line}>
+        <div className={styles.tabs} role="tablist" aria-label={props.label} onKeyDown={onKeyDown}>
+          {props.tabs.map(({ id, label }) => (
+            <button
+              key={id}
+              id={`${base}-${id}`}
+              type="button"
+              role="tab"
+              className={styles.tab}
+              aria-selected={id === props.chosen}
+              aria-controls={`${base}-panel`}
+              tabIndex={id === props.chosen ? 0 : -1}
+              onClick={() => props.onChoose(id)}
+            >
+              {label}
+            </button>
+          ))}
+        </div>
+        {props.aside}
       </div>
       <div id={`${base}-panel`} role="tabpanel" aria-labelledby={`${base}-${props.chosen}`}>
         {props.children}
