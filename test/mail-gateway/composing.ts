@@ -11,6 +11,7 @@ export const blobs: Readonly<Record<string, Uint8Array | 'destroyed'>> = {
   docx: Buffer.from('PK of a test'),
   gone: 'destroyed',
   'a post': Buffer.from(JSON.stringify(['1 2 3'])),
+  'a document': Buffer.from('1 2 3'),
   'a thread': Buffer.from(JSON.stringify(['1/2 1 2 3', '2/2 4 5 6'])),
 };
 

@@ -105,7 +105,7 @@ const RENAMED = [
   ['wins/removed-wins', 'removedAt', 'removed-wins', 'privacy/export/removed-wins'],
   ['inbox/message-threads', 'lastMessageDate', 'message-threads', 'inbox/list-messages'],
   ['inbox/messages', 'channel', 'messages', 'inbox/list-messages'],
-  ['documents/documents', 'writtenAt', 'documents', 'documents/list-documents'],
+  ['documents/documents', 'searchText', 'documents', 'documents/list-documents'],
   ['inbox/mails', 'receivedAt', 'mails', 'inbox/mails'],
   ['inbox/needs-you', 'receivedAt', 'needs-you', 'inbox/needs-you'],
   ['delivery/sent-mails', 'showable', 'sent-mails', 'privacy/export/mails'],

@@ -1,4 +1,5 @@
 import type { MailKind, MailRequestedV2 } from '#domain/delivery/mail/events.ts';
+import type { DocumentFacts } from '#domain/documents/mail-facts.ts';
 import type { PostFacts } from '#domain/documents/post-facts.ts';
 import type { Facts, Language } from '#domain/facts.ts';
 import type { AnswerFacts, Help, Helpline } from '#domain/inbox/request/answer-facts.ts';
@@ -209,10 +210,29 @@ const posts: readonly PostFacts[] = [
   { of: 'post', documentId: 'd-1', networks: ['x'], texts: { blob: 'a thread' } },
 ];
 
+const DOCUMENT = { of: 'document', documentId: 'd-1', title: '1', text: { blob: 'a document' } } as const;
+const documents: readonly DocumentFacts[] = [
+  ...(
+    ['cv', 'cover-letter', 'growth-log', 'social-thread', 'linkedin-post', 'twitter-post', 'custom-content'] as const
+  ).map((kind): DocumentFacts => ({ ...DOCUMENT, kind, variant: '', attachments: [] })),
+  ...(['article', 'performance-review', 'promotion-case', 'weekly-update', 'client-report'] as const).map(
+    (variant): DocumentFacts => ({
+      ...DOCUMENT,
+      kind: 'custom-content',
+      variant,
+      attachments: [
+        { name: '1.pdf', type: 'application/pdf', blob: 'pdf' },
+        { name: '1.docx', type: 'application/octet-stream', blob: 'docx' },
+      ],
+    }),
+  ),
+];
+
 const mails: readonly (readonly [MailKind, number, Facts | Readonly<{ of: string }>])[] = [
   ...['usual', 'fewer', 'last'].map((tone, card) => ['check-in', 2, checkIn(tone, card)] as const),
   ...answers.map((facts) => ['feedback', 4, facts] as const),
   ['document', 2, all],
+  ...documents.map((facts) => ['document', 3, facts] as const),
   ...posts.map((facts) => ['post', 1, facts] as const),
   ['insight', 1, { of: 'insight', period: 'month', lookBack: month } as Facts],
   [
