@@ -27,7 +27,8 @@ export interface AiDocumentWriter {
   draft(order: AiOrder, user: Pick<AiUser, 'userId' | 'names'>): Promise<Draft>;
 }
 
-const MOST_AT_ONCE = 16;
+/** Half of what is plain work at once: those that mails ask for hold up nothing else. */
+const MOST_AT_ONCE = 8;
 
 /** With no more drafts under way at once than these: what comes then is plain code's, for nobody waits in line. */
 export const boundedDocumentWriter = (writer: AiDocumentWriter, most = MOST_AT_ONCE): AiDocumentWriter => {

@@ -1,5 +1,5 @@
 import { isRefusal, refuse } from '#domain/decider.ts';
-import { BY_MAIL_MS } from './compose-document.ts';
+import { BY_MAIL_MS, WHILE_WAITED_FOR_MS } from './compose-document.ts';
 import type { FileParts } from './document-file.ts';
 import { ownDocumentHistory } from './document-history.ts';
 import type { DocumentSource, NotMade } from './document-source.ts';
@@ -8,7 +8,7 @@ import { type NotWritten, type WritingParts, writeDocument } from './write-docum
 
 /** Documents that mails and messages ask for: kept as any other, and carried by the answer. */
 export const documentsByMail = (parts: WritingParts & FileParts): DocumentSource => ({
-  async find(userId, requestId, { kind, prompt, company, role }) {
+  async find(userId, requestId, { kind, prompt, company, role, isWaitedFor }) {
     const written = await writeDocument(parts, userId, {
       brief: { kind, variant: '', prompt, company, role, jobDescription: '' },
       origin: 'email',
@@ -17,7 +17,7 @@ export const documentsByMail = (parts: WritingParts & FileParts): DocumentSource
       publishDate: null,
       mailed: false,
       recipient: '',
-      limitMs: BY_MAIL_MS,
+      limitMs: isWaitedFor ? WHILE_WAITED_FOR_MS : BY_MAIL_MS,
     });
     if (isRefusal(written)) return refuse(whyNot(written.refused));
     const history = await ownDocumentHistory(parts, userId, written.documentId);

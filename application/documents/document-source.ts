@@ -2,7 +2,14 @@ import type { Refusal } from '#domain/decider.ts';
 import type { DocumentKind } from '#domain/documents/document-kind.ts';
 
 /** What a document asked for by mail needs. `prompt` are the user's own words. */
-export type DocumentWish = Readonly<{ kind: DocumentKind; prompt: string; company: string; role: string }>;
+export type DocumentWish = Readonly<{
+  kind: DocumentKind;
+  prompt: string;
+  company: string;
+  role: string;
+  /** Its user sits before a conversation, not a mailbox. */
+  isWaitedFor: boolean;
+}>;
 /** `text` is what the mail shows; the files are attached (a PDF and a DOCX). */
 export type ReadyDocument = Readonly<{
   title: string;

@@ -114,16 +114,16 @@ const answersBefore = async (
   parts: RequestParts,
   stream: string,
   { conversationId }: MailUnderstoodV3['data'],
-): Promise<Pick<OpenRequest, 'answered' | 'numbered'>> => {
+): Promise<Pick<OpenRequest, 'answered' | 'numbered' | 'isWaitedFor'>> => {
   const received = await eventOf<MailReceived>(parts.log, stream, 'MailReceived');
   if (received) {
     const answers = answersAmong(await mailsAnsweredBy(parts, received));
     const others = answersAmong(await mailsOfItsConversation(parts, received));
-    return { answered: answers[0] ?? null, numbered: winsNumberedIn([...answers, ...others]) };
+    return { answered: answers[0] ?? null, numbered: winsNumberedIn([...answers, ...others]), isWaitedFor: false };
   }
   const message = await eventOf<MessageReceived>(parts.log, stream, 'MessageReceived');
   const answers = message ? await answersIn(parts, conversationId, message.at) : [];
-  return { answered: answers[0] ?? null, numbered: winsNumberedIn(answers) };
+  return { answered: answers[0] ?? null, numbered: winsNumberedIn(answers), isWaitedFor: true };
 };
 
 type RequestParts = Pick<

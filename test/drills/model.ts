@@ -22,6 +22,7 @@ import { injections } from '../support/injections.ts';
 import { aUser, type User } from '../support/user.ts';
 import { winSetting } from '../support/win-setting.ts';
 import { chance as chanceOf } from './chance.ts';
+import { documentLie, documentsThrough, type FoundDocuments } from './model-documents.ts';
 
 type Said = UnderstandingCase & Readonly<{ isInjection: boolean }>;
 type Found = {
@@ -39,23 +40,25 @@ const PATIENCE_MS = 5 * 60_000;
 const OVERTAKEN: ReadonlySet<string> = new Set(['WinRemoved', 'WinMerged', 'WinReworded', 'WinJoined']);
 const BY_ONE_USER = 5;
 
-type Asked = Readonly<{ messages: number; from: number; minutes: number; seed: number }>;
+type Asked = Readonly<{ messages: number; documents: number; from: number; minutes: number; seed: number }>;
 
 /**
  * So many messages go through the whole of Cairn with a provider that says what it likes: a liar on loopback, always, and
  * the real model at MODEL_URL where there is one, from the message numbered `from` on and for so many minutes at most, for
  * a slow machine runs it in several parts. Passes when no number, name or skill was invented, no schedule or pause was
- * changed that nobody asked for, and no job is parked.
+ * changed that nobody asked for, and no job is parked. Every kind of document is then written so many times by each of them.
  */
-export const modelDrill = async ({ messages, from, minutes, seed }: Asked): Promise<boolean> => {
+export const modelDrill = async ({ messages, documents, from, minutes, seed }: Asked): Promise<boolean> => {
   const said = chosen(messages, seed).slice(from);
   const liar = await aLiar(seed);
   const reports: [string, Found][] = [['a scripted liar', await through(liar.url, said)]];
+  const written: [string, FoundDocuments][] = [['a scripted liar', await documentsThrough(liar.url, documents)]];
   liar.close();
   const real = process.env.MODEL_URL;
   if (real) {
     const found = await through(real, said, performance.now() + minutes * 60_000);
     reports.push([`the model at ${real}`, found]);
+    written.push([`the model at ${real}`, await documentsThrough(real, documents)]);
     const next = from + found.messages;
     if (next < messages) console.log(`out of time: the next part begins with --from ${next} --seed ${seed}`);
   } else console.log('MODEL_URL is not set: no real model was asked (see test/drills/README.md)');
@@ -63,7 +66,12 @@ export const modelDrill = async ({ messages, from, minutes, seed }: Asked): Prom
     console.log(`${name}: ${JSON.stringify(found)}, ${wrong.length} wrong`);
     for (const line of wrong.slice(0, 20)) console.log(`  ${line}`);
   }
-  return reports.every(([, { wrong, parked }]) => wrong.length === 0 && parked === 0);
+  for (const [name, { wrong, ...found }] of written) {
+    console.log(`documents of ${name}: ${JSON.stringify(found)}, ${wrong.length} wrong`);
+    for (const line of wrong.slice(0, 20)) console.log(`  ${line}`);
+  }
+  const wrongs = [...reports, ...written].flatMap(([, { wrong }]) => wrong);
+  return wrongs.length === 0 && reports.every(([, { parked }]) => parked === 0);
 };
 
 /** Wins, requests, neither, and injections, in turns. */
@@ -187,7 +195,9 @@ const aLiar = async (seed: number) => {
   const chance = chanceOf(seed);
   const one = <Item>(list: readonly Item[]): Item => list[Math.floor(chance() * list.length)] as Item;
   const lies = (user: string): unknown => {
-    const { message, win } = JSON.parse(user) as { message?: string; win?: string };
+    const asked = JSON.parse(user) as { message?: string; win?: string; sources?: unknown };
+    if (asked.sources !== undefined) return documentLie(asked, chance);
+    const { message, win } = asked;
     const words = String(message ?? win).split(' ');
     const some = () =>
       words

@@ -16,8 +16,9 @@ npm run drill -- openapi [--examples 50] [--seed N]
   asks every call all that schemathesis can think of (pip install schemathesis; SCHEMATHESIS names the program)
 npm run drill -- mails
   has every mail judged by SpamAssassin, and its signature by OpenDKIM (apt-get install spamassassin opendkim)
-npm run drill -- model [--messages 200] [--from 0] [--minutes 600] [--seed N]
-  sends so many messages through a provider that lies, and through the model at MODEL_URL for so long (see test/drills/README.md)`;
+npm run drill -- model [--messages 200] [--documents 2] [--from 0] [--minutes 600] [--seed N]
+  sends so many messages through a provider that lies, and through the model at MODEL_URL for so long, and has each write every
+  kind of document so many times (see test/drills/README.md)`;
 
 type Numbers = Readonly<{
   kills: number;
@@ -26,6 +27,7 @@ type Numbers = Readonly<{
   examples: number;
   mutations: number;
   messages: number;
+  documents: number;
   from: number;
   minutes: number;
 }>;
@@ -63,6 +65,7 @@ const main = async (): Promise<number> => {
       examples: { type: 'string', default: '50' },
       mutations: { type: 'string', default: '100000' },
       messages: { type: 'string', default: '200' },
+      documents: { type: 'string', default: '2' },
       from: { type: 'string', default: '0' },
       minutes: { type: 'string', default: '600' },
     },
@@ -72,7 +75,7 @@ const main = async (): Promise<number> => {
     console.error(HELP);
     return 2;
   }
-  const { kills, seed, senders, examples, mutations, messages, from, minutes } = values;
+  const { kills, seed, senders, examples, mutations, messages, documents, from, minutes } = values;
   const numbers = {
     kills: Number(kills),
     seed: Number(seed),
@@ -80,6 +83,7 @@ const main = async (): Promise<number> => {
     examples: Number(examples),
     mutations: Number(mutations),
     messages: Number(messages),
+    documents: Number(documents),
     from: Number(from),
     minutes: Number(minutes),
   };

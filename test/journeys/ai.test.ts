@@ -2,6 +2,7 @@ import test, { type ExecutionContext } from 'ava';
 import { streams } from '#application/streams.ts';
 import type { IncomingMailEvent } from '#domain/inbox/mail/events.ts';
 import type { WinAnalysedV2, WinEvent } from '#domain/wins/events.ts';
+import type { DocumentAnswer, DocumentMade } from '#web/contract/documents.ts';
 import type { MessageTaken } from '#web/contract/messages.ts';
 import { type Answering, aiServer, completion, send } from '../support/ai-server.ts';
 import { type RunningApp, runningApp } from '../support/app.ts';
@@ -50,6 +51,39 @@ test('with a provider a message is read and a win written about by both, and it 
   t.is(analysed.personal.analysis, 'Your nightly build: from 40 to 9 minutes.');
   t.true(bodies.length >= 2);
   t.notRegex(bodies.join('\n'), /priya|scriber/i);
+});
+
+/** Turns a win round. */
+const telling: Answering = (asked, response, calls) => {
+  const { sources } = JSON.parse(asked.messages.at(-1)?.content ?? '{}') as {
+    sources?: Record<string, { text: string }>;
+  };
+  if (!sources) return honest(asked, response, calls);
+  const told = Object.entries(sources).map(([win, { text }]) => ({
+    win,
+    sentences: [text.replace('Cut our nightly build', 'Nightly build cut')],
+  }));
+  send(response, 200, completion(JSON.stringify({ told })));
+};
+
+const TOLD = 'Nightly build cut from 40 to 9 minutes with Priya';
+
+test('a document is written by AI where it may, each sentence with its win; else by plain code, which says why', async (t) => {
+  const { app, user, bodies } = await appWith(t, telling);
+  await told(app, user, WIN);
+  const made = async () => (await user.call<DocumentMade>('POST', '/api/documents/generate', { type: 'cv' })).body;
+  const { document, documentId } = await made();
+  t.like(document, { writtenBy: 'openai:m', instead: null });
+  t.true(document.content.includes(TOLD), document.content);
+  t.notRegex(bodies.join('\n'), /priya|scriber/i);
+  const { body: shown } = await user.call<DocumentAnswer>('GET', `/api/documents/${documentId}`);
+  t.true(JSON.stringify(shown).includes(TOLD));
+
+  const ill = await appWith(t, (_asked, response) => send(response, 503, {}));
+  await told(ill.app, ill.user, WIN);
+  const { body } = await ill.user.call<DocumentMade>('POST', '/api/documents/generate', { type: 'cv' });
+  t.like(body.document, { writtenBy: 'builtin', instead: 'away' });
+  t.true(body.document.content.includes('40 to 9 minutes'));
 });
 
 test('a provider that is ill costs nobody a win, an answer or an analysis', async (t) => {

@@ -21,6 +21,8 @@ export type OpenRequest = Readonly<{
   timezone: string;
   /** The user's local date. */
   today: string;
+  /** It came by a message: its user waits for the answer. */
+  isWaitedFor: boolean;
   /** Nothing is subscribed. */
   inactive: boolean;
 }>;

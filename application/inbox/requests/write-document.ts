@@ -30,10 +30,10 @@ export const writeDocument = async (
 };
 
 /** What the words say, and what was known already when we asked back. */
-const wishOf = (kind: DocumentKind, { request, answered }: OpenRequest): DocumentWish => {
+const wishOf = (kind: DocumentKind, { request, answered, isWaitedFor }: OpenRequest): DocumentWish => {
   const before = kind === 'cover-letter' ? incompleteIn(answered, kind) : null;
   const { company = before?.facts.company ?? '', role = before?.facts.role ?? '' } = request.details;
-  return { kind, prompt: request.text.slice(0, LONGEST_PROMPT), company, role };
+  return { kind, prompt: request.text.slice(0, LONGEST_PROMPT), company, role, isWaitedFor };
 };
 
 const missingIn = ({ company, role }: DocumentWish) => {

@@ -38,6 +38,7 @@ export const asking =
         winIds: [],
         timezone: 'UTC',
         today: TODAY,
+        isWaitedFor: false,
         inactive: false,
         ...more,
       },

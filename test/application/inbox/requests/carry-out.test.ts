@@ -1,5 +1,6 @@
 import test from 'ava';
 import { accountOf } from '#application/accounts/find-account.ts';
+import type { DocumentSource } from '#application/documents/document-source.ts';
 import { handle } from '#application/engine/handle.ts';
 import { streams } from '#application/streams.ts';
 import { winAsWritten } from '#application/wins/win-as-written.ts';
@@ -230,6 +231,20 @@ test('a cover letter takes from what was asked back what need not be said again'
   const answered = anAnswerListing([], [asked]);
   const letter = await ask('cover-letter', { details: { role: 'sales lead' }, documents: someDocuments, answered });
   t.like(letter, { result: 'done', facts: { title: 'sales lead at Acme' } });
+});
+
+test('who writes a document is told whether its user waits for it', async (t) => {
+  const { ask } = await aSetting();
+  const waited: boolean[] = [];
+  const documents: DocumentSource = {
+    find: async (_userId, _requestId, { isWaitedFor }) => {
+      waited.push(isWaitedFor);
+      return { refused: 'no-account' };
+    },
+  };
+  await ask('cv', { documents, isWaitedFor: true });
+  await ask('cv', { documents, isWaitedFor: false });
+  t.deepEqual(waited, [true, false]);
 });
 
 test('what is not written says why', async (t) => {

@@ -84,8 +84,9 @@ test('what comes while a slow provider has all it may is plain code’s at once'
 });
 
 test('what a provider has not written at the limit, plain code has', async (t) => {
-  const { baseUrl } = provider('later than we wait', () => null);
-  const { writtenBy, instead } = await composing(baseUrl, { timeLimitMs: 60_000, limitMs: 30 })(cv, sources);
+  const never = { name: 'openai:m', draft: () => new Promise<never>(() => undefined) };
+  const writers = { documentWriter: builtinDocumentWriter, aiDocumentWriter: never, documentClaims };
+  const { writtenBy, instead } = await composeDocument(writers, { brief: cv, sources }, anyone, 1);
   t.deepEqual([writtenBy, instead], ['builtin', 'away']);
 });
 
@@ -291,12 +292,28 @@ test('posts keep to the room of their network, however much a model says', async
   const { baseUrl } = scripted('talks', talking);
   for (const profession of ['engineer', 'teacher', 'salesperson'] as const) {
     const said = sourcesOf(profession);
-    const posts = (await composing(baseUrl)(briefOf(profession, 'thread'), said)).document.blocks;
+    const asThread = await composing(baseUrl)(briefOf(profession, 'thread'), said);
+    const posts = asThread.document.blocks;
     for (const [at, block] of posts.entries()) {
       const text = block.is === 'post' ? block.sentences.map((one) => one.text).join(' ') : '';
       t.true(text.length <= 280 && text.startsWith(`${at + 1}/${posts.length} `), text);
     }
-    const { document } = await composing(baseUrl)(briefOf(profession, 'linkedin'), said);
+    const { document, writtenBy } = await composing(baseUrl)(briefOf(profession, 'linkedin'), said);
+    t.deepEqual([asThread.writtenBy, writtenBy], ['openai:m', 'openai:m']);
     t.true(textsOf(document).join('\n\n').length <= 3_000);
   }
+});
+
+test('a win’s own link or mark is none that a document shows, however exactly a model copies it', async (t) => {
+  const own = [
+    win('a', 'Wrote the guide for new staff, see www.guide.example for it.'),
+    win('b', 'Wrote [the plan](https://plan.example) for the move of the ward.'),
+    win('c', 'I passed the inspection of the kitchen.'),
+  ];
+  const copying: Script = (asked) =>
+    asked.is === 'anew'
+      ? { sentences: asked.sentences }
+      : { told: Object.entries(asked.sources).map(([label, { text }]) => ({ win: label, sentences: [text] })) };
+  const { document } = await composing(scripted('copies', copying).baseUrl)(cv, { ...sources, wins: own });
+  t.notRegex(textsOf({ ...document, contact: [] }).join(' '), /www|https?:|[[\]]/);
 });
