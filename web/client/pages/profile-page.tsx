@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import type { User } from '#web/contract/account.ts';
 import { DeleteAccountPanel } from '../features/account/delete-account-panel.tsx';
 import { SignInAgain } from '../features/account/sign-in-again.tsx';
+import { CareerPanel } from '../features/career/career-panel.tsx';
 import { CheckInsPanel } from '../features/check-ins/check-ins-panel.tsx';
 import { ExportPanel } from '../features/export/export-panel.tsx';
 import { PasskeysPanel } from '../features/passkeys/passkeys-panel.tsx';
@@ -13,6 +14,7 @@ import { CodeForm } from '../features/session/code-form.tsx';
 import { useSession, useSessionState } from '../features/session/session-context.tsx';
 import { SessionsPanel } from '../features/sessions/sessions-panel.tsx';
 import { useAppConfig } from '../shared/app-config.tsx';
+import { markChanged } from '../shared/changes/list-versions.ts';
 import { usePageTitle } from '../shared/page-title.ts';
 import { Panels } from '../shared/parts/panel.tsx';
 import styles from './page.module.css';
@@ -33,6 +35,7 @@ export default function ProfilePage() {
     (user: User) => {
       askedForPhone.note(user.userId); // a number just given has its link here: nobody is led away from the page
       session.update(user);
+      markChanged(['career']); // a role or company stands there too
     },
     [session],
   );
@@ -47,6 +50,7 @@ export default function ProfilePage() {
       </div>
       <Panels>
         <ProfileSettings onSaved={update} signInAgain={signInAgain} />
+        <CareerPanel />
         <CheckInsPanel user={state.user} />
         <PasskeysPanel signInAgain={signInAgain} />
         <SessionsPanel />

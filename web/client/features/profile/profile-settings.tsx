@@ -93,8 +93,10 @@ type ProfileRead = Readonly<{
 const useProfile = (): ProfileRead => {
   const api = useApi();
   const version = useListVersion('accounts');
-  const { data, error, isValidating, mutate } = useSWR(['/api/user/profile', version], () =>
-    retrying(() => api.get('/api/user/profile', user), { times: 1, delay: 1000 }),
+  const { data, error, isValidating, mutate } = useSWR(
+    ['/api/user/profile', version],
+    () => retrying(() => api.get('/api/user/profile', user), { times: 1, delay: 1000 }),
+    { keepPreviousData: true }, // what is being typed stays while it is read again
   );
   const save = useCallback(
     async (change: ProfileChange): Promise<User> => {
