@@ -19,6 +19,7 @@ import { isReleased } from './judge-mail.ts';
 import { changePosition } from './requests/change-position.ts';
 import { changeSchedule, pauseByRequest, resumeByRequest, stopByRequest } from './requests/change-schedule.ts';
 import { askToConfirm, isFirstAnswer } from './requests/confirm-request.ts';
+import { keepCareer } from './requests/keep-career.ts';
 import { askBack, done, impossible, type OpenRequest } from './requests/open-request.ts';
 import { listNewestWins, tellHowItGoes } from './requests/show-wins.ts';
 import { writeDocument } from './requests/write-document.ts';
@@ -158,6 +159,8 @@ export const carryOut = async (parts: RequestParts, asked: OpenRequest): Promise
       return impossible(asked, 'on-profile-page');
     case 'change-profile':
       return changePosition(parts, asked);
+    case 'tell-career':
+      return keepCareer(parts, asked);
     case 'restore-wins':
       return impossible(asked, 'on-wins-page');
     case 'login':

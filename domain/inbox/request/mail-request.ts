@@ -1,3 +1,4 @@
+import type { CareerWords } from '#domain/documents/career-rules.ts';
 import type { DocumentKind } from '#domain/documents/document-kind.ts';
 import type { LookBackPeriod } from '#domain/insights/look-back.ts';
 import type { Correction } from '#domain/wins/correction.ts';
@@ -23,6 +24,8 @@ export type RequestKind =
   | 'restore-wins'
   /** To work as something else, or somewhere else, or to be called otherwise. */
   | 'change-profile'
+  /** A fact of their career: where somebody worked or studied, a language, a certificate. */
+  | 'tell-career'
   /** To sign in, where that did not work. */
   | 'login'
   | 'export'
@@ -42,6 +45,7 @@ const FREE_OF_WINS: ReadonlySet<RequestKind> = new Set([
   'correct-wins',
   'restore-wins',
   'change-profile',
+  'tell-career',
   'login',
   'export',
   'delete-account',
@@ -56,6 +60,7 @@ const CHANGING: ReadonlySet<RequestKind> = new Set([
   'stop',
   'correct-wins',
   'change-profile',
+  'tell-career',
 ]);
 
 /** Changes what we do or keep once it is carried out. */
@@ -112,6 +117,8 @@ export type RequestDetails = Readonly<{
   corrections?: readonly Correction[];
   named?: readonly string[];
   topic?: AboutUs;
+  /** Of `tell-career`: what is told, in their words. */
+  career?: readonly CareerWords[];
   declined?: true;
   answers?: string;
 }>;

@@ -1,5 +1,6 @@
 import type { Position } from '#domain/accounts/profile-events.ts';
 import type { NoneBecause } from '#domain/check-ins/facts.ts';
+import type { CareerWords } from '#domain/documents/career-rules.ts';
 import type { AsWritten } from '#domain/facts.ts';
 import type { LookBack, LookBackAsWritten, SpokenSpan } from '#domain/insights/look-back.ts';
 import type { Schedule } from '#domain/schedule/schedule.ts';
@@ -36,6 +37,9 @@ export type LookBackFacts = LookBack | LookBackAsWritten;
 
 /** Of `change-profile`: what the profile says now; '' for nothing. */
 export type PositionFacts = Position;
+
+/** Of `tell-career`: what is kept now, in the order it was told; what was told before is in it too. */
+export type CareerToldFacts = Readonly<{ told: readonly CareerWords[] }>;
 
 /** Of `correct-wins`: what came of each correction. */
 export type CorrectedFacts = Readonly<{ results: readonly CorrectionResult[] }>;

@@ -3,6 +3,7 @@ import type { RequestKind } from './mail-request.ts';
 import type {
   AboutUsFacts,
   AskedBackFacts,
+  CareerToldFacts,
   CheckInsNowFacts,
   CorrectedFacts,
   DocumentOutcomeFacts,
@@ -24,6 +25,7 @@ export type DoneOutcome =
   | LookBackOutcome
   | CorrectionOutcome
   | PositionOutcome
+  | CareerOutcome
   | DocumentOutcome
   | LoginOutcome
   | AboutUsOutcome;
@@ -34,6 +36,7 @@ export type LoginOutcome = Done<'login', LoginFacts>;
 type AboutUsOutcome = Done<'ask-about-us', AboutUsFacts>;
 export type CorrectionOutcome = Done<'correct-wins', CorrectedFacts>;
 type PositionOutcome = Done<'change-profile', PositionFacts>;
+type CareerOutcome = Done<'tell-career', CareerToldFacts>;
 /** A document that is there, with its files. */
 export type DocumentOutcome = Done<DocumentKind, DocumentOutcomeFacts>;
 

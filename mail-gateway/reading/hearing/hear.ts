@@ -3,6 +3,7 @@ import { learnedReading } from '../learned/learned-reading.ts';
 import { learned } from '../learned/weights.ts';
 import { scheduleDetails } from '../understanding/details/schedule-details.ts';
 import { type Understood, understand } from '../understanding/understand.ts';
+import { careerIn } from './career-lines.ts';
 import { isCertain } from './certain.ts';
 import { daysRefused } from './days-refused.ts';
 import { comparison } from './overlap.ts';
@@ -19,6 +20,13 @@ import { askedBack, heardIn, onceEach } from './wishes.ts';
  * may be a wish, and has no name, is asked back, and what may be a win is not kept unasked.
  */
 export const hear = (said: string, today: string): Understood => {
+  const { career, rest } = careerIn(said, today);
+  if (career.length === 0) return heardByBoth(said, today);
+  const heard = rest.trim() === '' ? { wins: [], requests: [], left: [] } : heardByBoth(rest, today);
+  return { ...heard, requests: [...heard.requests, ...career] };
+};
+
+const heardByBoth = (said: string, today: string): Understood => {
   const rules = understand(said, today);
   if (said.length > LONGEST_HEARD) return rules;
   const words = unwrapped(said);

@@ -59,6 +59,7 @@ const requestNames: Readonly<Record<RequestKind, string>> = {
   'correct-wins': 'a correction of wins',
   'restore-wins': 'wins that were dropped',
   'change-profile': 'a change of your profile',
+  'tell-career': 'a fact of your career',
   login: 'a way to sign in',
   export: 'an export of your data',
   'delete-account': 'the end of your account',

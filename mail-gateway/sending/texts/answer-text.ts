@@ -9,6 +9,7 @@ import { winWords } from '../mails/outcomes/win-words.ts';
 import { questionBack } from '../questions/questions-back.ts';
 import { winQuestion } from '../questions/win-question.ts';
 import { aboutUsWords } from '../words/about-us-words.ts';
+import { careerInWords, careerKept } from '../words/career-words.ts';
 import { manyOf } from '../words/document-names.ts';
 import { dateInWords } from '../words/in-words.ts';
 import { lookBackWords } from '../words/look-back-words.ts';
@@ -112,6 +113,8 @@ const doneLine = (outcome: DoneOutcome, first: number, language: Language): stri
       return correctedLine(outcome.facts.results, language);
     case 'change-profile':
       return profileSays[language](positionInWords(outcome.facts, language));
+    case 'tell-career':
+      return careerKept[language](careerInWords(outcome.facts.told, language));
     case 'login':
       return outcome.facts.isSent ? textWords[language].linkSent : textWords[language].linksSent;
     case 'ask-about-us':

@@ -2,6 +2,7 @@ import type { Language } from '#domain/facts.ts';
 import type { ToConfirmOutcome } from '#domain/inbox/request/outcome.ts';
 import type { Correction } from '#domain/wins/correction.ts';
 import { oneLine } from '../clean.ts';
+import { careerInWords } from './career-words.ts';
 import { categoryInWords } from './category-names.ts';
 import { requestNamesIn } from './document-names.ts';
 import { dateInWords } from './in-words.ts';
@@ -33,6 +34,8 @@ const wishInWords = ({ request, facts: { details, schedule } }: ToConfirmOutcome
       return words.noMore;
     case 'change-profile':
       return positionInWords({ role: details.role ?? '', company: details.company ?? '' }, language);
+    case 'tell-career':
+      return careerInWords(details.career ?? [], language);
     case 'correct-wins':
       return words.several((details.corrections ?? []).map((correction) => correctionInWords(correction, language)));
     default:

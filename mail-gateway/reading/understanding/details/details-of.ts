@@ -1,6 +1,7 @@
 import type { RequestDetails, RequestKind } from '#domain/inbox/request/mail-request.ts';
 import { respelled } from '../spelling.ts';
 import { topicOf } from './about-us.ts';
+import { careerTold } from './career-details.ts';
 import { correctionsDetails } from './corrections-details.ts';
 import { letterDetails } from './letter-details.ts';
 import { pauseDetails } from './pause-details.ts';
@@ -47,6 +48,8 @@ export const detailsOf = (kind: RequestKind, words: string, today: string): Requ
       return {};
     case 'change-profile':
       return positionTold(said) ?? {};
+    case 'tell-career':
+      return { career: careerTold(said, today)?.facts ?? [] };
     case 'ask-about-us':
       return { topic: topicOf(text) };
   }

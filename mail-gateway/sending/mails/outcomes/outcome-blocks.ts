@@ -13,6 +13,7 @@ import type {
 import { manyLines, oneLine } from '../../clean.ts';
 import type { Block, Setting } from '../../template.ts';
 import { aboutUsWords } from '../../words/about-us-words.ts';
+import { careerInWords, careerKept } from '../../words/career-words.ts';
 import { manyOf, requestNamesIn } from '../../words/document-names.ts';
 import { lookBackWords } from '../../words/look-back-words.ts';
 import { joined, quoted } from '../../words/manner.ts';
@@ -67,6 +68,8 @@ const doneBlocks = (outcome: DoneOutcome, setting: Setting, first: number): read
       return correctedBlocks(outcome, setting);
     case 'change-profile':
       return [paragraph(profileSays[setting.language](positionInWords(outcome.facts, setting.language)))];
+    case 'tell-career':
+      return [paragraph(careerKept[setting.language](careerInWords(outcome.facts.told, setting.language)))];
     case 'login':
       return loginBlocks(outcome, setting);
     case 'ask-about-us':

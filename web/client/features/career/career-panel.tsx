@@ -52,9 +52,9 @@ export const CareerPanel = () => {
       {facts !== undefined && (
         <div className={styles.adds}>
           {order.map((kind) => (
-            <Button key={kind} size="small" onClick={() => edit(null, emptyFact(kind))}>
+            <button type="button" key={kind} className={styles.add} onClick={() => edit(null, emptyFact(kind))}>
               {copy.kinds[kind].add}
-            </Button>
+            </button>
           ))}
         </div>
       )}

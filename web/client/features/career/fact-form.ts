@@ -33,8 +33,9 @@ export const schemaOf = (kind: CareerKind): FormSchema<CareerWords> => ({
 });
 
 const factFrom = (kind: CareerKind, values: FormValues): unknown => {
+  const held = new Map(Object.entries(values));
   const fields = Object.keys(empty[kind]).map((field) => {
-    const typed = String(values[field] ?? '');
+    const typed = String(held.get(field) ?? '');
     if (field === 'to' && values.lasts === true) return [field, null];
     return [field, months.has(field) ? monthFrom(typed) : typed];
   });
