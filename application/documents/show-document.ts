@@ -1,6 +1,7 @@
 import type { Services } from '#application/services.ts';
 import { type DocumentNote, type Ground, sentencesOf } from '#domain/documents/document.ts';
 import { currentWriting, type DocumentHistory } from '#domain/documents/document-view.ts';
+import { careerHistory } from './career/career-history.ts';
 import { type SourceOfDocument, sourcesNow } from './cited-wins.ts';
 import { type StandingSentence, standingSentences } from './editing/standing-sentences.ts';
 import { manuscriptFrom } from './manuscript/markdown-reading.ts';
@@ -16,7 +17,7 @@ export type DocumentGrounds = Readonly<{
 }>;
 
 export const groundsOf = async (
-  services: Pick<Services, 'readModels'>,
+  services: Pick<Services, 'log' | 'readModels'>,
   userId: number,
   history: DocumentHistory,
 ): Promise<DocumentGrounds> => {
@@ -33,8 +34,18 @@ export const groundsOf = async (
   return {
     sentences: sentences.map((one) => ({ ...one, isStale: winsIn(one.grounds).some((id) => stale.has(id)) })),
     sources,
-    notes: writing.written.notes,
+    notes: await notesToShow(services, userId, writing.written.notes),
   };
+};
+
+/** What is lacking is asked for until its user says that they do not want to be asked again. */
+const notesToShow = async (
+  services: Pick<Services, 'log'>,
+  userId: number,
+  notes: readonly DocumentNote[],
+): Promise<readonly DocumentNote[]> => {
+  const dismissed = (await careerHistory(services, userId))?.dismissed ?? new Set();
+  return notes.filter(({ asks }) => asks === undefined || !dismissed.has(asks));
 };
 
 const winsIn = (grounds: readonly Ground[]): readonly string[] =>

@@ -50,12 +50,14 @@ export type WrittenDocument = Readonly<{
 /**
  * `missing`: a fact that belongs in this place and is not known. `gap`: asked for in the job description, shown by no win.
  * `finding`: what applicant tracking systems or readers trip over. `left-out`: a sentence that nothing bore out. `kept`: its user's
- * own words stand in this place, and what would have been written anew instead; '' for nothing.
+ * own words stand in this place, and what would have been written anew instead; '' for nothing. `asks` names what is missing
+ * without a word of its user's, where they may say that they do not want to be asked for it again.
  */
 export type DocumentNote = Readonly<{
   is: 'missing' | 'gap' | 'finding' | 'left-out' | 'kept';
   place: string;
   text: string;
+  asks?: string;
 }>;
 
 /** Every sentence of a document, in the order of reading. */

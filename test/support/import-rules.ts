@@ -26,6 +26,7 @@ const rows: readonly Row[] = [
       'htmlparser2',
       'dom-serializer',
       'domhandler',
+      'unpdf',
     ],
   },
   // Learns from the corpus what the reading does; nothing of the product knows of it.
@@ -76,7 +77,6 @@ const rows: readonly Row[] = [
   ...tool('phones', ['libphonenumber-js']),
   ...tool('passkeys', ['@simplewebauthn/server']),
   ...tool('export', ['yazl']),
-  ...tool('career-files', ['unpdf']),
   ...tool('formats', ['pdfkit', 'fontkit', 'linebreak', 'bidi-js', 'docx']),
 ];
 

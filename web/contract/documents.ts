@@ -140,11 +140,13 @@ export type DocumentSource = z.infer<typeof source>;
  * For its user alone, in no file of it. `missing`: a fact that belongs in this place and is not known. `gap`: asked for in the
  * job description, shown by no win. `finding`: what tracking systems or readers trip over. `left-out`: nothing bore it out.
  * `kept`: words of your own stand in this place, and what would have been written anew there; '' for nothing.
+ * What `asks` names is asked for no more once it is posted to `/api/user/career/dismiss`.
  */
 const note = z.object({
   is: z.enum(['missing', 'gap', 'finding', 'left-out', 'kept']),
   place: z.string(),
   text: z.string(),
+  asks: z.optional(z.string()),
 });
 export type DocumentNote = z.infer<typeof note>;
 

@@ -130,4 +130,10 @@ test('what is not asked for any more is told with the list', async (t) => {
   t.is((await user.call('POST', '/api/user/career/dismiss', { missing: 'education' })).status, 200);
   t.is((await user.call('POST', '/api/user/career/dismiss', { missing: 'an unkind\nword' })).status, 400);
   t.deepEqual((await list(user)).dismissed, ['education']);
+  type Shown = Readonly<{ notes: readonly Readonly<{ is: string; asks?: string }>[] }>;
+  const generated = await user.call<{ documentId: string }>('POST', '/api/documents/generate', { type: 'cv' });
+  const shown = await user.call<Shown>('GET', `/api/documents/${generated.body.documentId}`);
+  const asked = shown.body.notes.map(({ asks }) => asks);
+  t.true(asked.includes('positions'), 'what lacks is asked for');
+  t.false(asked.includes('education'), 'what was dismissed is not');
 });

@@ -29,7 +29,7 @@ export const shownDocument = async (parts: ApiParts, userId: number, documentId:
       stale: isStale,
     })),
     sources: sources.map(({ winId, date, text, state }) => ({ winId, date, text, state })),
-    notes: notes.map(({ is, place, text }) => ({ is, place, text })),
+    notes: notes.map(({ is, place, text, asks }) => ({ is, place, text, ...(asks === undefined ? {} : { asks }) })),
     stale: sources.some(({ state }) => state !== 'same'),
   };
 };

@@ -211,19 +211,19 @@ const missing = (
   positions: readonly Position[],
 ): readonly DocumentNote[] => {
   const { notes, headings, places } = words;
-  const note = (place: string, text: string): DocumentNote => ({ is: 'missing', place, text });
+  const note = (place: string, text: string, asks: string): DocumentNote => ({ is: 'missing', place, text, asks });
   const loose = positions.length === 0 ? 0 : told.filter(({ win }) => positionAt(win.date, positions) === null).length;
   return [
     ...(['name', 'email', 'phone'] as const)
       .filter((field) => who[field] === '')
-      .map((field) => note(places.contact, notes[field])),
-    ...(positions.length === 0 ? [note(headings.experience, notes.positions)] : []),
-    ...positions.flatMap(({ title, employer, from, to }) => [
-      ...(employer === '' ? [note(headings.experience, notes.employer(title))] : []),
-      ...(from === '' || to === '' ? [note(headings.experience, notes.dates(title || employer))] : []),
+      .map((field) => note(places.contact, notes[field], `profile:${field}`)),
+    ...(positions.length === 0 ? [note(headings.experience, notes.positions, 'positions')] : []),
+    ...positions.flatMap(({ id, title, employer, from, to }) => [
+      ...(employer === '' ? [note(headings.experience, notes.employer(title), `employer:${id}`)] : []),
+      ...(from === '' || to === '' ? [note(headings.experience, notes.dates(title || employer), `dates:${id}`)] : []),
     ]),
-    ...(loose > 0 ? [note(headings.achievements, notes.outside(loose))] : []),
-    ...(facts.some((one) => one.is === 'education') ? [] : [note(headings.education, notes.education)]),
-    ...(told.length === 0 ? [note(headings.experience, notes.noWins)] : []),
+    ...(loose > 0 ? [note(headings.achievements, notes.outside(loose), 'outside')] : []),
+    ...(facts.some((one) => one.is === 'education') ? [] : [note(headings.education, notes.education, 'education')]),
+    ...(told.length === 0 ? [{ is: 'missing', place: headings.experience, text: notes.noWins } as const] : []),
   ];
 };

@@ -1,6 +1,6 @@
 import type { CareerWords } from '#domain/documents/career-rules.ts';
-import { pointIn, spanIn } from '#domain/documents/said-months.ts';
-import { isLanguage, isLevel } from '#domain/documents/spoken-languages.ts';
+import { pointIn, spanIn } from '../../career-files/cv-text/months.ts';
+import { isLanguage, isLevel } from '../../career-files/cv-text/spoken-languages.ts';
 import { isRole } from './roles.ts';
 
 /** What a sentence tells of a career, and whether its words leave no doubt of it. */

@@ -1,5 +1,5 @@
 import test from 'ava';
-import { readCareerFile } from '#infrastructure/career-files/reading.ts';
+import { readCareerFile } from '#mail-gateway/reading/career-files/reading.ts';
 import { neverTuned } from './fixtures/never-tuned.ts';
 import { fileOf, type OldCv, said } from './fixtures/old-cv.ts';
 import { tuned } from './fixtures/tuned.ts';

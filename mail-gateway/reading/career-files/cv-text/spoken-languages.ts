@@ -1,6 +1,6 @@
+import type { CareerWords } from '#domain/documents/career-rules.ts';
 import { foldText } from '#domain/text.ts';
-import type { CareerWords } from './career-rules.ts';
-import { stripped } from './said-months.ts';
+import { stripped } from './months.ts';
 
 /** Languages as they are called in four languages, folded. */
 const NAMES: ReadonlySet<string> = new Set(

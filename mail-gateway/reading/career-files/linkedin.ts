@@ -1,6 +1,6 @@
 import type { CareerWords } from '#domain/documents/career-rules.ts';
-import { monthIn } from '#domain/documents/said-months.ts';
 import { rowsOf } from './csv.ts';
+import { monthIn } from './cv-text/months.ts';
 import { labelOf } from './links.ts';
 import type { Zip } from './zip.ts';
 

@@ -2,8 +2,8 @@ import test from 'ava';
 import type { CareerFact } from '#domain/documents/career.ts';
 import { tellSame } from '#domain/documents/career-rules.ts';
 import { builtinDocumentWriter } from '#infrastructure/builtin/documents/writer.ts';
-import { readCareerFile } from '#infrastructure/career-files/reading.ts';
 import { makeFile } from '#infrastructure/formats/making.ts';
+import { readCareerFile } from '#mail-gateway/reading/career-files/reading.ts';
 
 const facts: readonly CareerFact[] = [
   {

@@ -1,7 +1,7 @@
 import test from 'ava';
 import { ZipFile } from 'yazl';
-import { createCareerFiles } from '#infrastructure/career-files/career-files.ts';
-import { readCareerFile } from '#infrastructure/career-files/reading.ts';
+import { createCareerFiles } from '#mail-gateway/reading/career-files/career-files.ts';
+import { readCareerFile } from '#mail-gateway/reading/career-files/reading.ts';
 import { said } from './fixtures/old-cv.ts';
 
 const zipped = async (files: Readonly<Record<string, string>>, compress = true): Promise<Uint8Array> => {
