@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Services } from '#application/services.ts';
-import { WINS, type WinDocument } from '#application/wins/public.ts';
+import { skillsAsShown, WINS, type WinDocument } from '#application/wins/public.ts';
 import { sentencesOf, type WrittenDocument } from '#domain/documents/document.ts';
 import type { CitedWin } from '#domain/documents/events.ts';
 import type { DocumentSources, SourceWin } from './document-writer.ts';
@@ -37,17 +37,26 @@ export const sourcesNow = async (
   userId: number,
   cited: readonly CitedWin[],
 ): Promise<readonly SourceOfDocument[]> => {
+  const shown = await skillsAsShown({ readModels }, userId);
   const found = await Promise.all(
-    cited.map(async ({ winId, print }) => sourceOf(winId, print, ownOnly(await readModels.get(WINS, winId), userId))),
+    cited.map(async ({ winId, print }) =>
+      sourceOf(winId, print, ownOnly(await readModels.get(WINS, winId), userId), shown),
+    ),
   );
   return found.toSorted((one, other) => ((one.date ?? '') < (other.date ?? '') ? 1 : -1));
 };
 
 const ownOnly = (win: WinDocument | null, userId: number): WinDocument | null => (win?.userId === userId ? win : null);
 
-const sourceOf = (winId: string, print: string, win: WinDocument | null): SourceOfDocument => {
+/** Its skills are called as a document would call them today. */
+const sourceOf = (
+  winId: string,
+  print: string,
+  win: WinDocument | null,
+  shown: Awaited<ReturnType<typeof skillsAsShown>>,
+): SourceOfDocument => {
   if (!win) return { winId, date: null, text: null, state: 'gone' };
   const { date, text, skills } = openWin(winId, win);
   if (text === null) return { winId, date, text, state: 'private' };
-  return { winId, date, text, state: printOf({ date, text, skills }) === print ? 'same' : 'changed' };
+  return { winId, date, text, state: printOf({ date, text, skills: shown(skills) }) === print ? 'same' : 'changed' };
 };

@@ -3,7 +3,7 @@ import { timestamp } from '#application/engine/ports/clock.ts';
 import type { ShownPage } from '#application/engine/ports/read-models.ts';
 import { waitForReadModels } from '#application/engine/read-your-writes.ts';
 import type { Services } from '#application/services.ts';
-import { WINS, type WordSigns } from '#application/wins/public.ts';
+import { SKILL_CHOICES, skillsAsShown, WINS, type WordSigns } from '#application/wins/public.ts';
 import { languageIn } from '#domain/accounts/language.ts';
 import type { Person } from '#domain/accounts/person.ts';
 import type { CareerFact } from '#domain/documents/career.ts';
@@ -30,10 +30,11 @@ export const gatherSources = async (parts: SourceParts, userId: number): Promise
   if (!profile) return null;
   const { account, person } = profile;
   const head = await parts.log.head();
-  if (head) await waitForReadModels(parts.readModels, [WINS], head); // what was told a moment ago is told here
+  if (head) await waitForReadModels(parts.readModels, [WINS, SKILL_CHOICES], head); // what was told a moment ago is told here
   const usual = languageIn(account.languages);
-  const [facts, wins] = await Promise.all([
+  const [facts, shown, wins] = await Promise.all([
     parts.careerFactsOf(userId),
+    skillsAsShown(parts, userId),
     openWins(parts, userId, (text) => parts.signs.languageOf(text) ?? usual),
   ]);
   return {
@@ -41,7 +42,7 @@ export const gatherSources = async (parts: SourceParts, userId: number): Promise
     sources: {
       profile: profileIn(person),
       facts,
-      wins,
+      wins: wins.map((win) => ({ ...win, skills: shown(win.skills) })),
       today: localDate(timestamp(parts.clock), account.schedule.timezone),
     },
   };
