@@ -8,5 +8,5 @@ export { tellPosition } from './career/tell-position.ts';
 export { ownDocumentHistory } from './document-history.ts';
 export type { DocumentSource, DocumentWish, NotMade, ReadyDocument } from './document-source.ts';
 export { DOCUMENTS } from './documents.ts';
-export { forgetDrafts } from './drafts.ts';
-export { forgetShares } from './sharing/shares.ts';
+export { forgetDrafts, readDraft } from './drafts.ts';
+export { forgetShares, keptSharesOf } from './sharing/shares.ts';

@@ -154,6 +154,16 @@ const exportedDocument = z.strictObject({
     role: true,
   }).shape,
   jobDescription: z.string(),
+  draft: z.nullable(z.strictObject({ content: z.string(), version: z.number(), savedAt: z.iso.datetime() })),
+  shares: z.array(
+    z.strictObject({
+      createdAt: z.iso.datetime(),
+      until: z.iso.date(),
+      withContact: z.boolean(),
+      hasPassword: z.boolean(),
+      views: z.number(),
+    }),
+  ),
   versions: z.array(
     z.strictObject({
       version: z.number(),

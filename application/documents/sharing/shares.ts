@@ -96,13 +96,22 @@ export const sharesOf = async (
   documentId: string,
 ): Promise<readonly Share[] | Refusal<'no-such-document'>> => {
   if (!(await ownDocumentHistory(parts, userId, documentId))) return refuse('no-such-document');
+  return (await keptSharesOf(parts, userId, documentId)).map(({ id, share }) => shown(parts, id, share));
+};
+
+/** The same without their addresses. */
+export const keptSharesOf = async (
+  { registers }: Pick<Services, 'registers'>,
+  userId: number,
+  documentId: string,
+): Promise<readonly Readonly<{ id: string; share: KeptShare }>[]> => {
   const list = listOf(userId, documentId);
-  const found = await parts.registers.list(SHARES_OF, MOST_SHARES, list);
+  const found = await registers.list(SHARES_OF, MOST_SHARES, list);
   const shares = await Promise.all(
     found.map(async ({ key }) => {
       const id = key.slice(list.length);
-      const kept = await parts.registers.read(SHARE, id);
-      return kept && shown(parts, id, kept.value as KeptShare);
+      const kept = await registers.read(SHARE, id);
+      return kept && { id, share: kept.value as KeptShare };
     }),
   );
   return shares.filter((share) => share !== null).reverse();

@@ -1,4 +1,4 @@
-import { DOCUMENTS, ownDocumentHistory } from '#application/documents/public.ts';
+import { DOCUMENTS, keptSharesOf, ownDocumentHistory, readDraft } from '#application/documents/public.ts';
 import { allFound } from '#application/engine/all-pages.ts';
 import type { Services } from '#application/services.ts';
 import type { DocumentHistory } from '#domain/documents/document-view.ts';
@@ -29,7 +29,7 @@ const fileOf = (id: string, { createdAt, kind }: DocumentHistory['view']): strin
 export async function* exportedDocuments(parts: ExportParts, of: ExportOf) {
   for await (const { id, file } of listed(parts, of)) {
     const history = await orMissing(of.missing, [file], () => ownDocumentHistory(parts, of.userId, id));
-    if (history) yield exported(id, file, history);
+    if (history) yield { ...exported(id, file, history), ...(await beside(parts, of, id)) };
   }
 }
 
@@ -53,6 +53,25 @@ const exported = (id: string, file: string, { view, versions, writings }: Docume
   restsOn: writings.map(({ version, cited }) => ({ version, wins: cited.map(({ winId }) => winId) })),
   file,
 });
+
+/** What was typed and not saved, and the links by which others read it, without their addresses. */
+const beside = async (parts: ExportParts, { userId }: ExportOf, documentId: string) => {
+  const draft = await readDraft(parts, userId, documentId);
+  const shares = await keptSharesOf(parts, userId, documentId);
+  return {
+    draft:
+      draft === null || 'refused' in draft
+        ? null
+        : { content: draft.content, version: draft.version, savedAt: draft.savedAt },
+    shares: shares.map(({ share: { createdAt, until, withContact, password, views } }) => ({
+      createdAt,
+      until,
+      withContact,
+      hasPassword: password !== null,
+      views,
+    })),
+  };
+};
 
 /** The current text of each, as Markdown. */
 export async function* documentFiles(parts: ExportParts, of: ExportOf): AsyncGenerator<ExportFile> {

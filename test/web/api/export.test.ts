@@ -135,6 +135,8 @@ test('documents are in it: each as Markdown, and with all its texts and what was
   await record(user, 'Cut the nightly build from 40 to 9 minutes.');
   const asked = { type: 'custom', prompt: 'Three bullets about builds' };
   const { documentId, document } = (await user.call<DocumentMade>('POST', '/api/documents/generate', asked)).body;
+  await user.call('PUT', `/api/documents/${documentId}/draft`, { content: 'half a sen', version: 1 });
+  await user.call('POST', `/api/documents/${documentId}/shares`, { password: 'correct horse' });
   const files = await filesIn((await exportOf(app(), user)).bytes);
   const json = [...files].find(([path]) => path.endsWith('export.json'))?.[1].toString() ?? '';
   const { documents, wins } = accountExport.parse(JSON.parse(json));
@@ -145,6 +147,9 @@ test('documents are in it: each as Markdown, and with all its texts and what was
     [[1, 'written', document.content]],
   );
   t.deepEqual(documents[0]?.restsOn, [{ version: 1, wins: wins.map(({ id }) => id) }]);
+  t.like(documents[0]?.draft, { content: 'half a sen', version: 1 });
+  t.like(documents[0]?.shares[0], { hasPassword: true, views: 0 });
+  t.notRegex(json, /share_|correct horse/);
   const file = [...files].find(([path]) => path.endsWith(documents[0]?.file ?? 'none'));
   t.is(file?.[1].toString(), document.content);
   t.false([...files.keys()].some((path) => path.endsWith('README.txt')));
