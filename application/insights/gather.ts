@@ -50,9 +50,9 @@ const highlightOf = ({ winId, date, text }: WinRead): Highlight => ({
 /** More of a week than anybody writes: what it holds is told by its wins themselves. */
 const MOST_OF_A_WEEK = 1000;
 /** Up to so many all wins of a span are looked through; of more, the newest of each of its parts. */
-const READ_WHOLE = 90;
+const READ_WHOLE = 60;
 const PARTS = { month: 3, year: 12, summary: 12 } as const;
-const OF_EACH_PART = 30;
+const OF_EACH_PART = { month: 12, year: 20, summary: 20 } as const;
 
 const winsToRead = async (
   services: Stores,
@@ -65,7 +65,7 @@ const winsToRead = async (
   if (kind === 'week') return newestWins(services, userId, span, Math.min(count, MOST_OF_A_WEEK));
   if (count <= READ_WHOLE) return newestWins(services, userId, span, count);
   const parts = partsOf(span, PARTS[kind])
-    .map((part) => ({ part, most: Math.min(winsIn(journal, part), OF_EACH_PART) }))
+    .map((part) => ({ part, most: Math.min(winsIn(journal, part), OF_EACH_PART[kind]) }))
     .filter(({ most }) => most > 0);
   return (await Promise.all(parts.map(({ part, most }) => newestWins(services, userId, part, most)))).flat();
 };

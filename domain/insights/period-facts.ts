@@ -33,8 +33,11 @@ export const newestSpan = (kind: InsightKind, { dates }: Journal): Span | null =
 };
 
 /** How many wins there are in a span. */
-export const winsIn = ({ dates }: Pick<Journal, 'dates'>, span: Span): number =>
-  [...dates].reduce((sum, [date, wins]) => (isIn(span, date) ? sum + wins : sum), 0);
+export const winsIn = ({ dates }: Pick<Journal, 'dates'>, span: Span): number => {
+  let sum = 0;
+  for (const [date, wins] of dates) if (isIn(span, date)) sum += wins;
+  return sum;
+};
 
 /** Everything that can be told of a span, `today` being its user's local date. Null where nothing was written in it. */
 export const periodFacts = (

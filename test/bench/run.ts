@@ -6,6 +6,7 @@ import { table } from '#infrastructure/cli/pages.ts';
 import { MOST_DOCUMENT_MS, measureDocuments, measureGeneration } from './documents.ts';
 import { LONGEST_FORMATS_STOP_MS, MOST_FILE_MS, measureFormats } from './formats.ts';
 import { LONGEST_LOGIN_MS, MOST_CALLS, measureIdle } from './idle.ts';
+import { MOST_INSIGHT_MS, measureInsights } from './insights.ts';
 import { measureLearned } from './learned.ts';
 import { machine } from './machine.ts';
 import { type MailFigure, measureMail, SENDERS } from './mail.ts';
@@ -19,12 +20,13 @@ import { MOST_PROFILE_MS, measureSkills } from './skills.ts';
 import { MOST_MS, measureStalls, type StallRow } from './stalls.ts';
 import { type Spread, shownSpread } from './statistics.ts';
 
-const HELP = `npm run bench [-- documents|eventstoredb|formats|idle|learned|mail|noon|reading|rebuild|requests|skills|stalls] [--pairs 5] [--mails 2000]
+const HELP = `npm run bench [-- documents|eventstoredb|formats|idle|insights|learned|mail|noon|reading|rebuild|requests|skills|stalls] [--pairs 5] [--mails 2000]
     [--subscribers 1000000] [--wins 5400] [--events 200000]
   documents  each kind by the builtin writer out of 50, 500 and 5,000 wins, and its check; documents asked for over HTTP
   eventstoredb  a log of --events on a double of EventStoreDB: one read model and all, rebuilt beside a bare subscription
   formats  files of documents: the first of a thread, later ones, and what each takes of the thread that serves
   idle   calls to the stores of a process that has nothing to do, and a login mail while a hundred analyses hang
+  insights  each insight and the timeline, out of 50 and 50,000 wins, beside a bare count of them
   learned  what the learned reader takes for a message, a win and the longest of texts
   mail   mails accepted for certain from ${SENDERS} senders, beside Postfix, turn by turn
   noon   every check-in of one noon in New York, decided once, beside bare appends of as many events
@@ -58,6 +60,7 @@ const main = async (): Promise<number> => {
       'eventstoredb',
       'formats',
       'idle',
+      'insights',
       'learned',
       'mail',
       'noon',
@@ -81,6 +84,7 @@ const main = async (): Promise<number> => {
   if (positionals[0] === 'documents') return documents(here);
   if (positionals[0] === 'formats') return formats(here);
   if (positionals[0] === 'idle') return idle(here);
+  if (positionals[0] === 'insights') return insights(pairs, here);
   if (positionals[0] === 'learned') return learned(here);
   if (positionals[0] === 'noon') return noon(subscribers, here);
   if (positionals[0] === 'reading') return reading(pairs, Number(values.wins), here);
@@ -106,6 +110,27 @@ const keep = async (name: string, figures: object): Promise<void> => {
   await writeFile(file, `${JSON.stringify({ at, ...figures }, null, 2)}\n`);
   console.log(`kept in ${file}`);
 };
+
+const insights = async (turns: number, here: object): Promise<number> => {
+  const rows = await measureInsights(turns);
+  console.log(
+    table(
+      ['reading', 'ms, 50 wins', 'ms, 50,000 wins', 'of the processor', 'of a bare count', 'goal'],
+      rows.map(({ name, few, many, cpu, ofBaseline }) => [
+        name,
+        few.toFixed(1),
+        many.toFixed(1),
+        cpu.toFixed(1),
+        ofBaseline.toFixed(1),
+        INSIGHTS.includes(name) ? `< ${MOST_INSIGHT_MS}` : '',
+      ]),
+    ),
+  );
+  await keep('insights', { machine: here, rows });
+  return rows.every(({ name, many }) => !INSIGHTS.includes(name) || many < MOST_INSIGHT_MS) ? 0 : 1;
+};
+
+const INSIGHTS = ['week', 'month', 'year', 'summary', 'timeline, 12 months'];
 
 const idle = async (here: object): Promise<number> => {
   const figure = await measureIdle(console.log);

@@ -65,6 +65,21 @@ export const screensOfWins = ({ app, goTo }: Browsing): Screens => {
       },
     },
     'the wins page': { words: 'Individual Wins', open: onWins },
+    'the growth timeline': {
+      words: 'Refresh Timeline',
+      open: async (page) => {
+        await signedInUser(page, app(), WINS);
+        await goTo(page, '/wins?tab=timeline');
+        await page.getByRole('article').first().waitFor();
+      },
+    },
+    'the growth timeline without wins': {
+      words: 'No monthly insights yet',
+      open: async (page) => {
+        await signedInUser(page, app());
+        await goTo(page, '/wins?tab=timeline');
+      },
+    },
     'the wins page without wins': {
       words: 'No Achievements Yet',
       open: async (page) => {

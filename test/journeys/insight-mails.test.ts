@@ -11,6 +11,7 @@ import type { PauseReason } from '#domain/accounts/check-in-events.ts';
 import { account } from '#domain/accounts/decider.ts';
 import { type InsightEvent, insightSkipped } from '#domain/insights/events.ts';
 import { insightParts } from '#infrastructure/wiring/insight-parts.ts';
+import type { InsightAnswer } from '#web/contract/insights.ts';
 import { type RunningApp, runningApp } from '../support/app.ts';
 import { movableClock } from '../support/clock.ts';
 import { eventually } from '../support/eventually.ts';
@@ -66,6 +67,10 @@ test('on Monday at eight of her zone the week is told, once, and the next is pla
   const text = mail.text.replace(/\s+/g, ' ');
   t.true(text.includes('3 wins on 2 days.'), text);
   t.true(text.includes('“Cut the nightly build from 40 to 9 minutes.”'), text);
+  const week = await user.call<InsightAnswer>('GET', `/api/growth-insights/${user.userId}/week`);
+  const { summary = '', updatedAt, isOver } = week.body.insight ?? {};
+  t.true(isOver && text.includes(summary), 'the page says the same');
+  t.is((await said(app, user, 'week-2026-11-16')).find(({ type }) => type === 'InsightWritten')?.data.at, updatedAt);
   t.regex(mail.headers['list-unsubscribe'] ?? '', /\/unsubscribe\?token=/);
   t.like((await once(app, user, 'week-2026-11-23', 'InsightPlanned')).data, { dueAt: '2026-11-30T07:00:00.000Z' });
 
