@@ -19,6 +19,7 @@ import { isReleased } from './judge-mail.ts';
 import { changePosition } from './requests/change-position.ts';
 import { changeSchedule, pauseByRequest, resumeByRequest, stopByRequest } from './requests/change-schedule.ts';
 import { askToConfirm, isFirstAnswer } from './requests/confirm-request.ts';
+import { correctPicked, namesNoCategory } from './requests/correct-by-words.ts';
 import { keepCareer } from './requests/keep-career.ts';
 import { askBack, done, impossible, type OpenRequest } from './requests/open-request.ts';
 import { listNewestWins, tellHowItGoes } from './requests/show-wins.ts';
@@ -142,7 +143,9 @@ export const carryOut = async (parts: RequestParts, asked: OpenRequest): Promise
   if (!(await isFirstAnswer(parts, asked))) return impossible(asked, 'answered-before');
   if (details.declined) return impossible(asked, 'declined');
   const isAsked = !certain || (details.shift !== undefined && details.answers === undefined);
-  if (isAsked && changesSomething(asked.request)) return askToConfirm(parts, asked);
+  if (details.byWords && details.picked !== undefined)
+    return correctPicked(parts, asked, details.byWords, details.picked);
+  if ((isAsked || details.byWords) && changesSomething(asked.request)) return askToConfirm(parts, asked);
   switch (kind) {
     case 'change-schedule':
       return changeSchedule(parts, asked);
@@ -198,10 +201,14 @@ const correctNamedWins = async (
   services: Pick<Services, 'log' | 'clock'> & Readonly<{ signs: WordSigns }>,
   asked: OpenRequest,
 ): Promise<RequestOutcome> => {
-  const { corrections = [], named = asked.numbered } = asked.request.details;
+  const { corrections = [], named = asked.numbered, unnumbered = Number.POSITIVE_INFINITY } = asked.request.details;
+  if (corrections.some(namesNoCategory)) return askBack(asked, 'which-category');
   if (named.length === 0) return askBack(asked, 'a-list-first');
   if (corrections.length === 0) return askBack(asked, 'correction');
   const results = await correctWins(services, asked.userId, asked.requestId, named, corrections);
-  if (results.some(({ result }) => SAID.has(result))) return done(asked, 'correct-wins', { results });
+  const told = results.map((one) =>
+    one.numbers.some((number) => number >= unnumbered) ? { ...one, numbers: [] } : one,
+  );
+  if (results.some(({ result }) => SAID.has(result))) return done(asked, 'correct-wins', { results: told });
   return askBack(asked, results.some(({ result }) => result === 'no-such-number') ? 'number' : 'correction');
 };

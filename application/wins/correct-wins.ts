@@ -10,7 +10,7 @@ import { winHistory } from './win-history.ts';
 import { shortened, withWords } from './win-words.ts';
 import type { WordSigns } from './word-signs.ts';
 
-type Parts = Pick<Services, 'log' | 'clock'> & Readonly<{ signs: Pick<WordSigns, 'piecesOf'> }>;
+type Parts = Pick<Services, 'log' | 'clock'> & Readonly<{ signs: Pick<WordSigns, 'piecesOf' | 'exchanged'> }>;
 
 /**
  * Carries out what a reply says about the wins that our mail had numbered: `named` are their ids, number 1 first. One
@@ -47,7 +47,8 @@ const correct = async (
   const ended = (result: CorrectionResult['result'], of: readonly number[] = numbers, quote = '') => [
     { kind, result, numbers: of, quote: shortened(quote) },
   ];
-  if (numbers.length === 0 || (kind === 'merge' && numbers.length < 2)) return ended('unclear');
+  const namesNothing = kind === 'file' && correction.category === null && correction.skills.length === 0;
+  if (numbers.length === 0 || namesNothing || (kind === 'merge' && numbers.length < 2)) return ended('unclear');
   const winIds = numbers.flatMap((number) => named[number - 1] ?? []);
   if (winIds.length < numbers.length) return ended('no-such-number');
   if (kind === 'split') {
@@ -103,6 +104,8 @@ const carriedOut = async (
       return reword(services, userId, key, winId, correction);
     case 'file':
       return file(services, userId, winId, correction);
+    case 'exchange':
+      return exchange(services, userId, key, winId, correction);
     case 'split':
     case 'unclear':
       return null;
@@ -127,6 +130,21 @@ const reword = async (
   const before = await keptWin(services, userId, winId);
   if (!before) return null;
   const textOf = (said: string) => (isWhole ? text.toWellFormed() : withWords(said, text));
+  const added = await addWords(services, userId, before.winId, { type: 'JoinWin', from: key, textOf });
+  return isRefusal(added) ? null : ((await winHistory(services, userId, before.winId))?.text ?? null);
+};
+
+/** Of what it says now: other words of it may have changed since. */
+const exchange = async (
+  services: Parts,
+  userId: number,
+  key: string,
+  winId: string,
+  wished: Extract<Correction, { kind: 'exchange' }>,
+): Promise<string | null> => {
+  const before = await keptWin(services, userId, winId);
+  if (!before || services.signs.exchanged(before.text, wished) === null) return null;
+  const textOf = (said: string) => services.signs.exchanged(said, wished) ?? said;
   const added = await addWords(services, userId, before.winId, { type: 'JoinWin', from: key, textOf });
   return isRefusal(added) ? null : ((await winHistory(services, userId, before.winId))?.text ?? null);
 };

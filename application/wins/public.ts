@@ -13,4 +13,4 @@ export { skillNamesOf, skillsAsShown, spellingsIn } from './skills/skills-as-sho
 export { isStillRestorable, restorableUntil, type WinHistory, winHistory } from './win-history.ts';
 export { shortened, withWords } from './win-words.ts';
 export { WINS, type WinDocument } from './wins.ts';
-export type { WordSigns } from './word-signs.ts';
+export type { Candidate, WordSigns } from './word-signs.ts';

@@ -1,4 +1,5 @@
 import type { Language } from '#domain/facts.ts';
+import type { CorrectionByWords, Exchange } from '#domain/wins/correction.ts';
 import type { Missing } from '#domain/wins/question.ts';
 
 /** What people's words show, by the rules of their language; never more than a guess. */
@@ -19,4 +20,20 @@ export interface WordSigns {
   piecesOf(text: string): readonly string[];
   /** A sentence without what ties it to the one before it; each word as its writer spelled it. */
   selfContained(text: string): string;
+  /** Which of these wins a correction speaks of: the one that stands clearly out, else those that may be meant. */
+  winsMeant<One extends Candidate>(
+    wins: readonly One[],
+    wish: CorrectionByWords,
+  ): Readonly<{ meant: One | null; among: readonly One[] }>;
+  /** The exchange wished for in this text; null where it does not say that, or more than once and nobody knows where. */
+  exchangeIn(text: string, wish: Extract<CorrectionByWords, { kind: 'exchange' }>): Exchange | null;
+  /** The text with it carried out; null where it does not say that any more. */
+  exchanged(text: string, exchange: Exchange): string | null;
+  /** The words around it, as they are and as they would be. */
+  excerpts(text: string, exchange: Exchange): Readonly<{ was: string; becomes: string }>;
+  /** Holds all the telling words of what is looked for, in whatever form. */
+  holdsAll(text: string, about: string): boolean;
 }
+
+/** A win that may be spoken of, the newest first; `isNear`: the answer that is replied to names it. */
+export type Candidate = Readonly<{ winId: string; text: string; isNear: boolean }>;

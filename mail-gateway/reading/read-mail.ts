@@ -87,7 +87,7 @@ type WordsFound = Pick<Found, 'wins' | 'requests' | 'answer' | 'left'> & Readonl
 type WordsRead = WordsFound & Pick<Found, 'language' | 'readBy'> & Readonly<{ hard: HardDayHeard | null }>;
 
 /** Another version where other rules read the same words otherwise. */
-const RULES = 'rules-9';
+const RULES = 'rules-10';
 
 const keptIn = ({ wins, answer, requests, left }: Found): readonly string[] => [
   ...wins,

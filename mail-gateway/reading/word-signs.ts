@@ -1,6 +1,9 @@
 import type { WordSigns } from '#application/wins/word-signs.ts';
 import { isCrisisByRules } from './hard-days/hear-hard-day.ts';
 import { languageOf } from './language-of.ts';
+import { excerpts, exchanged, exchangeIn, says } from './understanding/by-words/exchange.ts';
+import { winsMeant } from './understanding/by-words/meant.ts';
+import { holdsAll } from './understanding/by-words/telling-words.ts';
 import { piecesOf } from './understanding/pieces.ts';
 import { missingFrom } from './what-is-missing.ts';
 
@@ -30,4 +33,10 @@ export const wordSigns: WordSigns = {
   namesAnEnd: (text) => END.test(text),
   piecesOf,
   selfContained: (text) => text.trim().replace(GLUE, ''),
+  winsMeant: (wins, wish) =>
+    winsMeant(wins, wish.words, wish.kind === 'exchange' ? (text) => says(text, wish.from) : null),
+  exchangeIn: (text, { from, to, words }) => exchangeIn(text, from, to, words),
+  exchanged,
+  excerpts,
+  holdsAll,
 };

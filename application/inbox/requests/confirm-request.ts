@@ -6,6 +6,7 @@ import type { MailRequest } from '#domain/inbox/request/mail-request.ts';
 import type { RequestOutcome, ToConfirmOutcome } from '#domain/inbox/request/outcome.ts';
 import { wishedPosition } from './change-position.ts';
 import { scheduleAsItIs, wishedPause, wishedSchedule } from './change-schedule.ts';
+import { askByWords, namesNoCategory } from './correct-by-words.ts';
 import { askBack, type OpenRequest, toConfirm } from './open-request.ts';
 
 /** Asks whether just this is meant. What could not be carried out after a "yes" says so at once. */
@@ -34,9 +35,11 @@ export const askToConfirm = async (
       return toConfirm({ ...asked, request: { ...asked.request, details: { ...details, ...wish.position } } });
     }
     case 'correct-wins': {
+      if (details.byWords) return askByWords(parts, asked, details.byWords);
       if (asked.numbered.length === 0) return askBack(asked, 'a-list-first');
       const { corrections = [] } = details;
       const isClear = corrections.length > 0 && corrections.every((one) => one.kind !== 'unclear');
+      if (corrections.some(namesNoCategory)) return askBack(asked, 'which-category');
       return isClear ? toConfirm(asked, { named: asked.numbered }) : askBack(asked, 'correction');
     }
     default:

@@ -43,23 +43,23 @@ export const impossible = ({ request: { kind }, asked }: Of, reason: ImpossibleF
 export const askBack = (
   { request: { kind }, asked }: Of,
   asks: AsksFor,
-  { company = '', role = '', zone = '' }: Partial<Omit<AskedBackFacts, 'asks'>> = {},
+  { company = '', role = '', zone = '', ...more }: Partial<Omit<AskedBackFacts, 'asks'>> = {},
 ): AskedBackOutcome => ({
   request: kind,
   asked: shortenedText(asked, LONGEST_QUOTE),
   result: 'unclear',
-  facts: { asks, company, role, zone },
+  facts: { asks, company, role, zone, ...more },
 });
 
 /** The answer asks whether just this is meant. */
 export const toConfirm = (
   { request: { kind, details }, asked }: Of,
-  { schedule = null, named = [] }: Partial<Omit<ToConfirmFacts, 'details'>> = {},
+  { schedule = null, named = [], ...more }: Partial<Omit<ToConfirmFacts, 'details'>> = {},
 ): ToConfirmOutcome => ({
   request: kind,
   asked: shortenedText(asked, LONGEST_QUOTE),
   result: 'to-confirm',
-  facts: { details, schedule, named },
+  facts: { details, schedule, named, ...more },
 });
 
 const LONGEST_QUOTE = 240;

@@ -2,10 +2,10 @@ import { WORK } from '#application/engine/ports/work.ts';
 import { waitForReadModels } from '#application/engine/read-your-writes.ts';
 import { lookBack, withDayAhead } from '#application/insights/public.ts';
 import type { Services } from '#application/services.ts';
-import { newestWins, pageOfWins, WINS, type WordSigns } from '#application/wins/public.ts';
+import { newestWins, WINS, type WordSigns } from '#application/wins/public.ts';
 import type { RequestOutcome } from '#domain/inbox/request/outcome.ts';
 import type { ListedWinsFacts } from '#domain/inbox/request/outcome-facts.ts';
-import { type SpokenSpan, spanAsked } from '#domain/insights/look-back.ts';
+import { type Span, type SpokenSpan, spanAsked } from '#domain/insights/look-back.ts';
 import { shortenedText } from '#domain/text.ts';
 import { done, type OpenRequest } from './open-request.ts';
 
@@ -26,9 +26,13 @@ type Listed = Readonly<{
  * The newest wins, of the time that the words name or of all, numbered so that a reply can correct them. Those of the same
  * mail are named by its answer already.
  */
-export const listNewestWins = async ({ readModels }: Stores, asked: OpenRequest): Promise<RequestOutcome> => {
+export const listNewestWins = async (
+  { readModels, signs }: Stores & Readonly<{ signs: WordSigns }>,
+  asked: OpenRequest,
+): Promise<RequestOutcome> => {
   await winsAreReadable({ readModels });
-  const { count = USUAL, period } = asked.request.details;
+  const { count = USUAL, period, about, oldest } = asked.request.details;
+  if (about !== undefined || oldest) return listWinsOf({ readModels, signs }, asked, { about, oldest });
   const most = Math.max(1, Math.min(MOST, Math.trunc(count)));
   const { wins, total, during } = await (period ? ofATime : ofAllTime)(readModels, asked, most + asked.winIds.length);
   const older = wins.filter(({ winId }) => !asked.winIds.includes(winId));
@@ -41,12 +45,41 @@ export const listNewestWins = async ({ readModels }: Stores, asked: OpenRequest)
   return done(asked, 'list-wins', facts);
 };
 
-const ofAllTime = async (readModels: Stores['readModels'], { userId }: OpenRequest, limit: number): Promise<Listed> => {
-  const query = { limit, cursor: null, words: '', category: null };
-  const { found, total } = await pageOfWins(readModels, userId, query);
-  const wins = found.map(({ id, document: { date, text } }) => ({ winId: id, date, text }));
-  return { wins, total, during: null };
+type LookedFor = Readonly<{ about: string | undefined; oldest: true | undefined }>;
+
+/** So many wins are looked through for words, the newest ones. */
+const MOST_LOOKED_THROUGH = 5_000;
+
+/** The wins that hold what was asked for, all of them counted; or those that were told first. Never others in their place. */
+const listWinsOf = async (
+  { readModels, signs }: Stores & Readonly<{ signs: WordSigns }>,
+  asked: OpenRequest,
+  { about, oldest }: LookedFor,
+): Promise<RequestOutcome> => {
+  const { count = oldest ? 1 : USUAL, period } = asked.request.details;
+  const most = Math.max(1, Math.min(MOST, Math.trunc(count)));
+  const all = await (period ? ofATime : ofAllTime)(readModels, asked, MOST_LOOKED_THROUGH);
+  const holding = all.wins.filter(
+    ({ winId, text }) => !asked.winIds.includes(winId) && (about === undefined || signs.holdsAll(text, about)),
+  );
+  const wins = (oldest ? holding.toReversed() : holding)
+    .slice(0, most)
+    .map(({ text, ...win }) => ({ ...win, text: shortenedText(text, LONGEST_TEXT) }));
+  const facts: ListedWinsFacts = {
+    ...{ wins, total: holding.length, during: all.during },
+    ...(about === undefined ? {} : { about }),
+    ...(oldest ? { oldest } : {}),
+  };
+  return done(asked, 'list-wins', facts);
 };
+
+const ofAllTime = async (readModels: Stores['readModels'], { userId }: OpenRequest, limit: number): Promise<Listed> => {
+  const wins = await newestWins({ readModels }, userId, EVER, limit);
+  const total = await readModels.count(WINS, { equals: { userId } });
+  return { wins: wins.map(({ winId, date, text }) => ({ winId, date, text })), total, during: null };
+};
+
+const EVER: Span = { from: '0000-01-01', to: '9999-12-31' };
 
 const ofATime = async (
   readModels: Stores['readModels'],
@@ -75,8 +108,9 @@ export const tellHowItGoes = async (
   services: Pick<Services, 'readModels'> & Readonly<{ signs: WordSigns }>,
   asked: OpenRequest,
 ): Promise<RequestOutcome> => {
+  const { period, previous, of, about, oldest } = asked.request.details;
+  if (about !== undefined || oldest) return listNewestWins(services, asked);
   await winsAreReadable(services);
-  const { period, previous, of } = asked.request.details;
   const facts = await lookBack(services, asked.userId, {
     today: asked.today,
     isNow: true,
@@ -88,7 +122,7 @@ export const tellHowItGoes = async (
 };
 
 /** Waits, two seconds at most, until the wins can be read that the work was waiting for: what it saw, they show too. */
-const winsAreReadable = async ({ readModels }: Pick<Services, 'readModels'>): Promise<void> => {
+export const winsAreReadable = async ({ readModels }: Pick<Services, 'readModels'>): Promise<void> => {
   const seen = await readModels.checkpoint(WORK);
   if (seen) await waitForReadModels(readModels, [WINS], seen.position);
 };

@@ -1,7 +1,7 @@
 import type { CareerWords } from '#domain/documents/career-rules.ts';
 import type { DocumentKind } from '#domain/documents/document-kind.ts';
 import type { LookBackPeriod } from '#domain/insights/look-back.ts';
-import type { Correction } from '#domain/wins/correction.ts';
+import type { Correction, CorrectionByWords } from '#domain/wins/correction.ts';
 
 /**
  * One thing a user asked us for, in their words, and what those words say about it. One that is not `certain` and would
@@ -94,7 +94,9 @@ export const looksAtWins = ({ kind }: Pick<MailRequest, 'kind'>): boolean => !FR
  * earlier below zero, which is always asked about; `zone` is as the words name it, an IANA name where one is known); `until` is the local date (`yyyy-MM-dd`) on
  * which a pause ends, the first one with check-ins again; `period` is what to look back on, with `previous` the one before
  * this, with `of` the one that this local date is in, or all the time since it; `count` is how many wins to list;
- * `corrections` speak of the numbers of the mail that is answered, or of these `named` wins, number 1 first. `declined`: its
+ * `corrections` speak of the numbers of the mail that is answered, or of these `named` wins, number 1 first. `byWords` are corrections of wins that
+ * their words name and no number, `picked` the number of the one that was chosen of several; once found, they have the numbers from `unnumbered` on. `about` are words that the wins to show hold,
+ * `oldest` those that were told first. `declined`: its
  * user was asked whether it is meant, and said no; `answers` is the question that was answered.
  */
 export type RequestDetails = Readonly<{
@@ -116,6 +118,11 @@ export type RequestDetails = Readonly<{
   count?: number;
   corrections?: readonly Correction[];
   named?: readonly string[];
+  byWords?: readonly CorrectionByWords[];
+  picked?: number;
+  unnumbered?: number;
+  about?: string;
+  oldest?: true;
   topic?: AboutUs;
   /** Of `tell-career`: what is told, in their words. */
   career?: readonly CareerWords[];

@@ -18,5 +18,7 @@ export const firstNumbers = ({ wins, outcomes }: Numbering): readonly number[] =
 export const numberedWins = ({ wins, outcomes }: Numbering): readonly string[] =>
   [...wins, ...outcomes.flatMap(listedIn)].map(({ winId }) => winId);
 
-const listedIn = (outcome: RequestOutcome): readonly ListedWin[] =>
-  outcome.request === 'list-wins' && outcome.result === 'done' ? outcome.facts.wins : [];
+const listedIn = (outcome: RequestOutcome): readonly ListedWin[] => {
+  if (outcome.result === 'unclear') return outcome.facts.among ?? [];
+  return outcome.request === 'list-wins' && outcome.result === 'done' ? outcome.facts.wins : [];
+};

@@ -4,7 +4,7 @@ import type { CareerWords } from '#domain/documents/career-rules.ts';
 import type { AsWritten } from '#domain/facts.ts';
 import type { LookBack, LookBackAsWritten, SpokenSpan } from '#domain/insights/look-back.ts';
 import type { Schedule } from '#domain/schedule/schedule.ts';
-import type { CorrectionResult } from '#domain/wins/correction.ts';
+import type { CorrectionByWords, CorrectionResult } from '#domain/wins/correction.ts';
 import type { AboutUs, RequestDetails } from './mail-request.ts';
 
 /** `RequestOutcome.facts` by what was asked and what came of it. Times are ISO 8601 (UTC), dates local ones (`yyyy-MM-dd`). */
@@ -29,6 +29,10 @@ export type ListedWinsFacts = Readonly<{
   wins: readonly ListedWin[];
   total: number;
   during: SpokenSpan | AsWritten | null;
+  /** The words that all of them hold; none where all were asked for. */
+  about?: string;
+  /** The first ones come first. */
+  oldest?: true;
 }>;
 export type ListedWin = Readonly<{ winId: string; date: string; text: string }>;
 
@@ -56,7 +60,15 @@ export type DocumentOutcomeFacts = Readonly<{
  * Of what is `unclear`: what the answer asks for. A reply in the same conversation may give just that, and what was asked
  * is then carried out: so this keeps what is known already (`company`, `role`) beside the outcome's own `asked`.
  */
-export type AskedBackFacts = Readonly<{ asks: AsksFor; company: string; role: string; zone: string }>;
+export type AskedBackFacts = Readonly<{
+  asks: AsksFor;
+  company: string;
+  role: string;
+  zone: string;
+  /** Of `which-win`: those that may be meant, each with a number of the answer, and what is to be done to the one that is. */
+  among?: readonly ListedWin[];
+  wish?: CorrectionByWords;
+}>;
 export type AsksFor =
   | 'company-and-role'
   | 'company'
@@ -69,6 +81,9 @@ export type AsksFor =
   | 'later-date'
   | 'correction'
   | 'number'
+  | 'which-win'
+  | 'no-such-win'
+  | 'which-category'
   | 'a-list-first'
   | 'what-is-wished';
 
@@ -80,12 +95,15 @@ export type AboutUsFacts = Readonly<{ topic: AboutUs }>;
 
 /**
  * Of what is `to-confirm`: exactly what a "yes" carries out. `schedule` is what would hold then, null where it stays as it
- * is; `named` are the wins that the numbers of corrections speak of, number 1 first.
+ * is; `named` are the wins that the numbers of corrections speak of, number 1 first, and `quotes` what those say that words
+ * named, '' for the others; `becomes` what they would say then.
  */
 export type ToConfirmFacts = Readonly<{
   details: RequestDetails;
   schedule: Omit<Schedule, 'firstWeek'> | null;
   named: readonly string[];
+  quotes?: readonly string[];
+  becomes?: readonly string[];
 }>;
 
 /**

@@ -28,10 +28,19 @@ const leadInOf = ({ request, facts: { asks } }: AskedBackOutcome): string | null
 };
 
 const completedBy = ({ request, asked, facts }: AskedBackOutcome, reply: string): MailRequest | null => {
+  if (facts.asks === 'which-win' && facts.wish) {
+    const picked = NUMBER_ALONE.exec(reply)?.[1];
+    const details = { byWords: [facts.wish], picked: Number(picked) };
+    return picked === undefined ? null : { kind: request, text: asked, details, certain: true };
+  }
   if (request !== 'cover-letter') return null;
   const said = companyAndRoleIn(reply, facts) ?? companyIn(reply, facts);
   return said && { kind: request, text: `${asked.replace(END, '')}: ${reply.trim()}`, details: said, certain: true };
 };
+
+/** "2", "number 2", "die 2": which of those that were listed. */
+const NUMBER_ALONE =
+  /^\W*(?:(?:it's|the|die|der|das|la|le|el|l'|number|no|nr|nummer|num[eé]ro|n[uú]mero)\.? ?)*#?(\d{1,2})(?!\d)\W*(?:please|bitte|svp|por favor|thanks|danke|merci|gracias)?\W*$/iu;
 
 const END = /[\s.?!:…]+$/u;
 

@@ -1,5 +1,7 @@
 import type { RequestKind } from '#domain/inbox/request/mail-request.ts';
 import { phrases } from '../plain-text.ts';
+import { correctionsByWords } from './by-words/by-words.ts';
+import { lookUpIn } from './by-words/look-ups.ts';
 import { isCorrection } from './correction-requests.ts';
 import { documentsAsked, isOrder } from './document-requests.ts';
 import { elsewhere, MONTH, QUARTER, QUARTER_ORDINAL, WEEKDAY } from './languages/languages.ts';
@@ -24,7 +26,8 @@ const TOLD =
   /(?:^|[,;:!?"”–-]+) ?"?(?:(?:i|we|he|she|they|it|(?:the|my|our|a) [\w-]+(?: [\w-]+)?|[\w-]+) )?(?:says?|reads|said|told|asked|shouted|replied|was the (?:motto|task|rule|plan|order|answer))\b/;
 
 const askedIn = (plain: string, frame: Frame): readonly RequestKind[] => {
-  if (isCorrection(frame)) return ['correct-wins'];
+  if (lookUpIn(plain)) return ['list-wins'];
+  if (isCorrection(frame) || correctionsByWords(plain).length > 0) return ['correct-wins'];
   if (isAboutBilling(frame)) return stopsMailsToo(frame) ? ['stop', 'billing'] : ['billing'];
   const sending = sendingAsked(frame);
   if (sending) return [sending];

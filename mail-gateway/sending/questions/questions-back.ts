@@ -17,6 +17,9 @@ export const questionsBack: Questions = {
   'later-date': 'Until when?',
   correction: 'Which number, and what should it say?',
   number: 'Which number?',
+  'which-win': 'Which of these?',
+  'no-such-win': 'Which one is it?',
+  'which-category': 'Under what should it stand?',
   'a-list-first': 'Which of them?',
   'what-is-wished':
     'What would you like: your check-ins changed, a win corrected, a look back, a document, or something of your account?',
@@ -34,6 +37,9 @@ const german: Questions = {
   'later-date': 'Bis wann?',
   correction: 'Welche Nummer, und was soll dort stehen?',
   number: 'Welche Nummer?',
+  'which-win': 'Welcher davon?',
+  'no-such-win': 'Welcher ist es?',
+  'which-category': 'Worunter soll er stehen?',
   'a-list-first': 'Welche davon?',
   'what-is-wished':
     'Worum geht es: unsere Fragen anders, ein Erfolg zu korrigieren, ein Rückblick, ein Dokument oder etwas mit deinem Konto?',
@@ -51,6 +57,9 @@ const french: Questions = {
   'later-date': 'Jusqu’à quand ?',
   correction: 'Quel numéro, et que doit-il dire ?',
   number: 'Quel numéro ?',
+  'which-win': 'Laquelle de celles-ci ?',
+  'no-such-win': 'Laquelle est-ce ?',
+  'which-category': 'Sous quoi faut-il la classer ?',
   'a-list-first': 'Laquelle ?',
   'what-is-wished':
     'De quoi s’agit-il : nos questions autrement, une réussite à corriger, un bilan, un document ou votre compte ?',
@@ -68,6 +77,9 @@ const spanish: Questions = {
   'later-date': '¿Hasta cuándo?',
   correction: '¿Qué número, y qué debe decir?',
   number: '¿Qué número?',
+  'which-win': '¿Cuál de estos?',
+  'no-such-win': '¿Cuál es?',
+  'which-category': '¿En qué debe figurar?',
   'a-list-first': '¿Cuál de ellas?',
   'what-is-wished':
     '¿De qué se trata: nuestras preguntas de otra forma, corregir un logro, un balance, un documento o tu cuenta?',

@@ -2,7 +2,7 @@ import type { Language } from '#domain/facts.ts';
 import type { AnswerFacts, HardDayFacts } from '#domain/inbox/request/answer-facts.ts';
 import { firstNumbers } from '#domain/inbox/request/numbered-wins.ts';
 import type { CheckInOutcome, DoneOutcome, RequestOutcome } from '#domain/inbox/request/outcome.ts';
-import type { CorrectedFacts, LookBackFacts } from '#domain/inbox/request/outcome-facts.ts';
+import type { CorrectedFacts, ListedWinsFacts, LookBackFacts } from '#domain/inbox/request/outcome-facts.ts';
 import { shortenedText } from '#domain/text.ts';
 import { crisisText, dayWords, listensWords } from '../hard-days/hard-day-words.ts';
 import { winWords } from '../mails/outcomes/win-words.ts';
@@ -86,7 +86,7 @@ const outcomesIn = (facts: AnswerFacts, language: Language): readonly string[] =
 const line = (outcome: RequestOutcome, first: number, language: Language): string => {
   switch (outcome.result) {
     case 'unclear':
-      return questionBack(outcome.facts.asks, language);
+      return [questionBack(outcome.facts.asks, language), listed(outcome.facts.among ?? [], first)].join(' ').trim();
     case 'to-confirm':
       return askedToConfirm(outcome, language);
     case 'later':
@@ -106,7 +106,7 @@ const doneLine = (outcome: DoneOutcome, first: number, language: Language): stri
     case 'stop':
       return checkInLine(outcome, language);
     case 'list-wins':
-      return listLine(outcome.facts.wins, first, language);
+      return listLine(outcome.facts, first, language);
     case 'how-am-i-doing':
       return lookBackLine(outcome.facts, language);
     case 'correct-wins':
@@ -150,7 +150,10 @@ const checkInLine = (
   return until === null ? words.willComeAfterResume(rhythm) : words.willCome(rhythm, until);
 };
 
-const listLine = (wins: readonly Readonly<{ text: string }>[], first: number, language: Language): string =>
-  wins.length === 0
-    ? textWords[language].noWins
-    : wins.map(({ text }, index) => `${first + index}. ${shortenedText(text, LONGEST_LINE)}`).join(' ');
+const listLine = ({ wins, about }: ListedWinsFacts, first: number, language: Language): string => {
+  if (wins.length > 0) return listed(wins, first);
+  return about === undefined ? textWords[language].noWins : winWords[language].noneWith(quoted(about, language), null);
+};
+
+const listed = (wins: readonly Readonly<{ text: string }>[], first: number): string =>
+  wins.map(({ text }, index) => `${first + index}. ${shortenedText(text, LONGEST_LINE)}`).join(' ');

@@ -16,7 +16,10 @@ export const askedToConfirm = (outcome: ToConfirmOutcome, language: Language): s
   wishSentences[language].meant(wishInWords(outcome, language));
 
 /** Exactly what a "yes" carries out. */
-const wishInWords = ({ request, facts: { details, schedule } }: ToConfirmOutcome, language: Language): string => {
+const wishInWords = (
+  { request, facts: { details, schedule, quotes = [], becomes = [] } }: ToConfirmOutcome,
+  language: Language,
+): string => {
   const words = wishSentences[language];
   switch (request) {
     case 'change-schedule': {
@@ -37,17 +40,24 @@ const wishInWords = ({ request, facts: { details, schedule } }: ToConfirmOutcome
     case 'tell-career':
       return careerInWords(details.career ?? [], language);
     case 'correct-wins':
-      return words.several((details.corrections ?? []).map((correction) => correctionInWords(correction, language)));
+      return words.several(
+        (details.corrections ?? []).map((correction) => correctionInWords(correction, language, { quotes, becomes })),
+      );
     default:
       return requestNamesIn[language][request];
   }
 };
 
-const correctionInWords = (correction: Correction, language: Language): string => {
+type Quotes = Readonly<{ quotes: readonly string[]; becomes: readonly string[] }>;
+
+/** A win that was named by its words is quoted, and has no number. */
+const correctionInWords = (correction: Correction, language: Language, { quotes, becomes }: Quotes): string => {
   const words = wishSentences[language];
+  const said = 'number' in correction ? (quotes[correction.number - 1] ?? '') : '';
+  const win = quoted(oneLine(said, 160), language);
   switch (correction.kind) {
     case 'drop':
-      return words.drop(numberInWords(correction.number, language));
+      return said === '' ? words.drop(numberInWords(correction.number, language)) : words.dropQuoted(win);
     case 'merge':
       return words.merge(joined(correction.numbers.map(String), language));
     case 'split':
@@ -57,14 +67,15 @@ const correctionInWords = (correction: Correction, language: Language): string =
           language,
         ),
       );
-    case 'file':
-      return words.file(
-        numberInWords(correction.number, language),
-        oneLine(
-          correction.category === null ? correction.skills.join(', ') : categoryInWords(correction.category, language),
-          160,
-        ),
-      );
+    case 'file': {
+      const { category, skills, number } = correction;
+      const under = oneLine(category === null ? skills.join(', ') : categoryInWords(category, language), 160);
+      return said === '' ? words.file(numberInWords(number, language), under) : words.fileQuoted(win, under);
+    }
+    case 'exchange': {
+      const [was, then] = said === '' ? [correction.from, correction.to] : [said, becomes[correction.number - 1] ?? ''];
+      return words.becomes(quoted(oneLine(was, 200), language), quoted(oneLine(then, 200), language));
+    }
     case 'reword': {
       const quote = quoted(oneLine(correction.text, 160), language);
       const named = numberInWords(correction.number, language);

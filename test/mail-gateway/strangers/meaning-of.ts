@@ -109,6 +109,8 @@ const correctionOf = (correction: Correction): string => {
       return correction.isWhole
         ? `reword ${numbered(correction.number)}=${correction.text}`
         : `add ${numbered(correction.number)}`;
+    case 'exchange':
+      return `exchange ${numbered(correction.number)}: ${correction.from}=${correction.to}`;
     case 'file':
       return `file ${numbered(correction.number)}=${correction.category ?? correction.skills.join('+')}`;
     case 'unclear':

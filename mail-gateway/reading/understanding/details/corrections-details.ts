@@ -1,5 +1,7 @@
 import type { RequestDetails } from '#domain/inbox/request/mail-request.ts';
 import type { Correction } from '#domain/wins/correction.ts';
+import { correctionsByWords } from '../by-words/by-words.ts';
+import { sentencesWhole } from '../sentences.ts';
 import { correctionElsewhere, NAMED, numbersIn, type Piece, piecesOf, SEVERAL } from './correction-pieces.ts';
 import { filedIn } from './filing-details.ts';
 import { splitsIn } from './split-details.ts';
@@ -57,8 +59,29 @@ const FIX = /^(?:fix|correct|change|edit|check)\b/i;
 
 type Found = Readonly<{ corrections: readonly Correction[]; wrong?: number }>;
 
-/** What is to be done to the wins of the mail that is answered; never to all of them at once. */
+/**
+ * What is to be done to wins: to those of the mail that is answered by their numbers, else to those that their words name.
+ * Never to all of them at once.
+ */
 export const correctionsDetails = (text: string): RequestDetails => {
+  const numbered = byNumbers(text);
+  if (numbered.every(({ kind }) => kind !== 'unclear')) return { corrections: numbered };
+  const sentences = text.split('\n').flatMap(sentencesWhole);
+  const apart = sentences.map((sentence) => ({
+    sentence,
+    byWords: isClear(sentence) ? [] : correctionsByWords(sentence),
+  }));
+  const byWords = apart.flatMap((one) => one.byWords);
+  if (byWords.length === 0) return { corrections: numbered };
+  const others = apart.filter((one) => one.byWords.length === 0).map(({ sentence }) => sentence);
+  const more = others.length === 0 ? [] : byNumbers(others.join('\n')).filter(({ kind }) => kind !== 'unclear');
+  return { corrections: more, byWords: byWords.slice(0, MOST_BY_WORDS) };
+};
+
+const MOST_BY_WORDS = 5;
+const isClear = (sentence: string): boolean => byNumbers(sentence).every(({ kind }) => kind !== 'unclear');
+
+const byNumbers = (text: string): readonly Correction[] => {
   const corrections: Correction[] = [];
   let wrong: number | undefined;
   for (const piece of piecesFiledOrNot(text.replace(/[\u2018\u2019]/g, "'"))) {
@@ -84,7 +107,7 @@ export const correctionsDetails = (text: string): RequestDetails => {
   }
   const all = corrections.slice(0, MAX_CORRECTIONS).map(tidied);
   const isWhole = all.length > 0 && all.length === corrections.length;
-  return { corrections: isWhole ? all : [...all, { kind: 'unclear' }] };
+  return isWhole ? all : [...all, { kind: 'unclear' }];
 };
 
 /** "2 is not sales, it's teaching" is one piece, whatever stands in it. */

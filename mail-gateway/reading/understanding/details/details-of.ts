@@ -1,4 +1,6 @@
 import type { RequestDetails, RequestKind } from '#domain/inbox/request/mail-request.ts';
+import { type LookUp, lookUpIn } from '../by-words/look-ups.ts';
+import { sentencesWhole } from '../sentences.ts';
 import { respelled } from '../spelling.ts';
 import { topicOf } from './about-us.ts';
 import { careerTold } from './career-details.ts';
@@ -26,9 +28,9 @@ export const detailsOf = (kind: RequestKind, words: string, today: string): Requ
     case 'pause':
       return pauseDetails(text, today);
     case 'how-am-i-doing':
-      return periodDetails(text, today);
+      return { ...periodDetails(text, today), ...lookedUpIn(said) };
     case 'list-wins':
-      return listDetails(text, today);
+      return { ...listDetails(text, today), ...lookedUpIn(said) };
     case 'correct-wins':
       return correctionsDetails(said);
     case 'cv':
@@ -54,3 +56,8 @@ export const detailsOf = (kind: RequestKind, words: string, today: string): Requ
       return { topic: topicOf(text) };
   }
 };
+
+const lookedUpIn = (said: string): LookUp =>
+  sentencesWhole(said)
+    .map(lookUpIn)
+    .find((one) => one !== null) ?? {};

@@ -15,9 +15,9 @@ const NAMES: Readonly<Record<Language, Readonly<Record<Exclude<Category, 'Other'
     People: 'people',
     Leadership: 'leadership|leading',
     Communication: 'communication',
-    Customers: 'customers|customer service',
+    Customers: 'customers|customer|customer service',
     Sales: 'sales|selling',
-    'Quality and safety': 'quality and safety|quality|safety',
+    'Quality and safety': 'quality and safety|quality|safety|compliance',
     Care: 'care|caring',
     Teaching: 'teaching',
     Research: 'research',
@@ -85,7 +85,10 @@ const CATEGORY_OF: ReadonlyMap<string, Category> = new Map(
     ),
   ),
 );
-const CATEGORY = `(?:${[...CATEGORY_OF.keys()].sort((one, other) => other.length - one.length).join('|')})`;
+/** Each name of a category, folded. */
+export const CATEGORY = `(?:${[...CATEGORY_OF.keys()].sort((one, other) => other.length - one.length).join('|')})`;
+
+export const categoryNamed = (name: string): Category | null => CATEGORY_OF.get(foldText(name)) ?? null;
 
 /** A number, as the four languages name one at the beginning. */
 const N = `(?:(?:the |my )?(?:${NAMED})|(?:(?:die|der|den|das|le|la|el|los) )?(?:(?:nummer|nr\\.?|numero|n[°º]|punkt) ?)?#?\\d{1,2})`;
@@ -110,6 +113,11 @@ const POINTING =
   "(?:that|this|the|my|die|der|das|den|diese[rs]?|jene[rs]?|mein[e]?|la|le|el|lo|l'|ese|esa|este|esta|mi|cette|cet|ce|ma|mon)";
 /** Pointed at without a number: then only a category in place of another says what is meant. */
 const ONE_OF_ANY = `(?:${POINTING} ?)?(?:${PLACE})`;
+
+/** "2 is not sales": which it is instead is left to be asked. */
+const NOT_THAT = rule(
+  `(?<number>${N}),? (?:is not|isn't|was not|wasn't|ist nicht|ist kein\\w*|war kein\\w*|gehort nicht|n'est pas|n'etait pas|c'est pas|no es|no era|no va) ?(?:really |wirklich |vraiment |realmente )?(?:under |unter |zu |zum |zur |in |sous |en |de la |du |des |de |a |an |une? |ein\\w* )?${ARTICLE}(?:${CATEGORY})(?: (?:win|thing|one))?[ .!]*$`,
+);
 
 /** "2 is not sales, it's teaching", "file 2 under teaching", "2 ist nicht Verkauf, sondern Unterricht". */
 const RULES: readonly RegExp[] = [
@@ -179,6 +187,8 @@ export const filedIn = (words: string): Filed | null => {
   }
   const placed = placedIn(folded);
   if (placed) return placed;
+  const [refused] = numberIn(NOT_THAT.exec(folded)?.groups?.number);
+  if (refused !== undefined) return { number: refused, category: null, skills: [] };
   if (folded.length !== said.length) return null; // what is named is taken from the words as they stand
   for (const pattern of SKILLS) {
     const found = pattern.exec(folded);

@@ -43,6 +43,18 @@ const english: Reasons = {
     why: 'There is no win of that number in our last list, so nothing was changed.',
     example: 'Ask “list my last wins” to see their numbers.',
   },
+  'which-win': {
+    why: 'Several of your wins may be meant, so nothing was changed yet.',
+    example: 'Its number is plenty.',
+  },
+  'no-such-win': {
+    why: 'None of your last wins says that, so nothing was changed.',
+    example: 'Ask “list my last wins” to see their numbers; “drop 2” or “2 was with the night team” puts one right.',
+  },
+  'which-category': {
+    why: 'It stays as it is filed until we know what it is instead.',
+    example: 'Such as “2 is teaching”.',
+  },
   'a-list-first': {
     why: 'We are not sure which list you mean, so nothing was changed.',
     example: 'Ask “list my last wins” and answer that mail.',
@@ -91,6 +103,19 @@ const german: Reasons = {
   number: {
     why: 'In unserer letzten Liste gibt es keinen Erfolg mit dieser Nummer, darum wurde nichts geändert.',
     example: 'Schreib „zeig mir meine letzten Erfolge“, dann siehst du ihre Nummern.',
+  },
+  'which-win': {
+    why: 'Mehrere deiner Erfolge können gemeint sein, darum wurde noch nichts geändert.',
+    example: 'Die Nummer genügt.',
+  },
+  'no-such-win': {
+    why: 'In keinem deiner letzten Erfolge steht das, darum wurde nichts geändert.',
+    example:
+      'Schreib „zeig mir meine letzten Erfolge“, dann siehst du ihre Nummern; „streiche 2“ oder „2 war mit der Nachtschicht“ berichtigt einen.',
+  },
+  'which-category': {
+    why: 'Er bleibt eingeordnet, wie er ist, bis wir wissen, was er stattdessen ist.',
+    example: 'Etwa „2 ist Unterricht“.',
   },
   'a-list-first': {
     why: 'Wir sind nicht sicher, welche Liste du meinst, darum wurde nichts geändert.',
@@ -144,6 +169,19 @@ const french: Reasons = {
     why: 'Aucune réussite ne porte ce numéro dans notre dernière liste, et rien n’a donc été changé.',
     example: 'Demandez « montrez-moi mes dernières réussites » pour voir leurs numéros.',
   },
+  'which-win': {
+    why: 'Plusieurs de vos réussites peuvent être visées, et rien n’a donc encore été changé.',
+    example: 'Son numéro suffit.',
+  },
+  'no-such-win': {
+    why: 'Aucune de vos dernières réussites ne dit cela, et rien n’a donc été changé.',
+    example:
+      'Demandez « montrez-moi mes dernières réussites » pour voir leurs numéros ; « supprimez 2 » ou « 2 c’était avec l’équipe de nuit » en corrige une.',
+  },
+  'which-category': {
+    why: 'Elle reste classée comme elle est tant que nous ne savons pas ce qu’elle est.',
+    example: 'Par exemple « 2 est enseignement ».',
+  },
   'a-list-first': {
     why: 'Nous ne savons pas bien de quelle liste vous parlez, et rien n’a donc été changé.',
     example: 'Demandez « montrez-moi mes dernières réussites » et répondez à cet e-mail-là.',
@@ -192,6 +230,19 @@ const spanish: Reasons = {
   number: {
     why: 'En nuestra última lista no hay ningún logro con ese número, así que no se ha cambiado nada.',
     example: 'Escribe «muéstrame mis últimos logros» para ver sus números.',
+  },
+  'which-win': {
+    why: 'Puede tratarse de varios de tus logros, así que todavía no se ha cambiado nada.',
+    example: 'Basta con su número.',
+  },
+  'no-such-win': {
+    why: 'Ninguno de tus últimos logros dice eso, así que no se ha cambiado nada.',
+    example:
+      'Escribe «muéstrame mis últimos logros» para ver sus números; «borra 2» o «2 fue con el turno de noche» corrige uno.',
+  },
+  'which-category': {
+    why: 'Se queda donde figura hasta que sepamos qué es.',
+    example: 'Por ejemplo, «2 es enseñanza».',
   },
   'a-list-first': {
     why: 'No sabemos bien a qué lista te refieres, así que no se ha cambiado nada.',

@@ -7,11 +7,13 @@ import { askedToConfirm } from '../../words/wish-words.ts';
 import { askedBackWords } from './asked-back-words.ts';
 import { outcomeWords } from './outcome-words.ts';
 import { winWords } from './win-words.ts';
+import { winEntries } from './wins.ts';
 
 /** Asks for what was missing: short, and so that a line answers it. */
 export const askedBackBlocks = (
-  { asked, facts: { asks, zone } }: AskedBackOutcome,
+  { asked, facts: { asks, zone, among = [] } }: AskedBackOutcome,
   { language }: Setting,
+  first: number,
 ): readonly Block[] => {
   const { why, example } = askedBackWords[language][asks];
   const said =
@@ -20,6 +22,7 @@ export const askedBackBlocks = (
   return [
     { kind: 'paragraph', text: outcomeWords[language].asked(quoted(oneLine(asked, 240), language)) },
     { kind: 'paragraph', text: [said, ...question, example].join(' ').trim() },
+    ...(among.length > 0 ? [{ kind: 'wins', first, wins: winEntries(among, language) } as const] : []),
   ];
 };
 

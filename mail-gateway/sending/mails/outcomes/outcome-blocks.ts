@@ -43,7 +43,7 @@ export const outcomeBlocks = (outcome: RequestOutcome, setting: Setting, first =
     case 'done':
       return doneBlocks(outcome, setting, first);
     case 'unclear':
-      return askedBackBlocks(outcome, setting);
+      return askedBackBlocks(outcome, setting, first);
     case 'to-confirm':
       return toConfirmBlocks(outcome, setting);
     case 'impossible':

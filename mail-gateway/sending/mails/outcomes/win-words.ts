@@ -4,6 +4,13 @@ import type { InLanguages } from '../../words/in-languages.ts';
 const english = {
   noneDuring: (time: string) => `There is no win in your journal that was written down ${time}.`,
   none: 'There is no win in your journal before today’s. Whatever you answer next may be the first.',
+  noneWith: (quote: string, time: string | null) =>
+    `None of your wins${time === null ? '' : ` ${time}`} holds ${quote}.`,
+  with: (quote: string, total: number, shown: number, time: string | null) =>
+    `${total === 1 ? 'One win' : `${total} wins`}${time === null ? '' : ` ${time}`} ${total === 1 ? 'holds' : 'hold'} ${quote}${
+      shown < total ? `; these are the ${shown} newest:` : total === 1 ? ':' : ', the newest first:'
+    }`,
+  firstOnes: (count: number) => (count === 1 ? 'Your first win:' : `Your first ${count} wins:`),
   lastOnes: (count: number, time: string | null) =>
     `${count === 1 ? 'Your last win' : `Your last ${count} wins`}${time === null ? '' : ` ${time}`}${count === 1 ? ':' : ', the newest first:'}`,
   all: (total: number, url: string) => `All ${total} are at ${url}.`,
@@ -29,6 +36,10 @@ const english = {
     `“list my last wins” shows their numbers. What it was before can be brought back for 30 days at ${url}`,
   reworded: (numbers: string) => `Number ${numbers} says now`,
   filed: (numbers: string, under: string) => `Number ${numbers} is filed under ${under} now, and wins like it will be.`,
+  droppedIt: 'It is dropped',
+  rewordedIt: 'It says now',
+  filedIt: (under: string) => `It is filed under ${under} now, and wins like it will be.`,
+  goneIt: 'It was changed or gone from your journal already, so nothing was changed.',
   withQuote: (line: string, quote: string) => `${line}: ${quote}`,
 };
 
@@ -37,6 +48,12 @@ type WinWords = typeof english;
 const german: WinWords = {
   noneDuring: (time) => `In deinem Journal steht kein Erfolg, der ${time} aufgeschrieben wurde.`,
   none: 'In deinem Journal steht noch kein Erfolg von vor heute. Was du als Nächstes antwortest, kann der erste sein.',
+  noneWith: (quote, time) => `In keinem deiner Erfolge${time === null ? '' : ` ${time}`} steht ${quote}.`,
+  with: (quote, total, shown, time) =>
+    `In ${total === 1 ? 'einem Erfolg' : `${total} Erfolgen`}${time === null ? '' : ` ${time}`} steht ${quote}${
+      shown < total ? `; das sind die ${shown} neuesten:` : total === 1 ? ':' : ', die neuesten zuerst:'
+    }`,
+  firstOnes: (count) => (count === 1 ? 'Dein erster Erfolg:' : `Deine ersten ${count} Erfolge:`),
   lastOnes: (count, time) =>
     `${count === 1 ? 'Dein letzter Erfolg' : `Deine letzten ${count} Erfolge`}${time === null ? '' : ` ${time}`}${count === 1 ? ':' : ', die neuesten zuerst:'}`,
   all: (total, url) => `Alle ${total} stehen unter ${url}.`,
@@ -65,12 +82,22 @@ const german: WinWords = {
     `„Zeig mir meine letzten Erfolge“ nennt ihre Nummern. Wie es vorher war, lässt sich 30 Tage lang zurückholen: ${url}`,
   reworded: (numbers) => `Nummer ${numbers} lautet jetzt`,
   filed: (numbers, under) => `Nummer ${numbers} steht jetzt unter ${under}, und ähnliche künftig auch.`,
+  droppedIt: 'Gestrichen ist',
+  rewordedIt: 'Dort steht jetzt',
+  filedIt: (under) => `Der Erfolg steht jetzt unter ${under}, und ähnliche künftig auch.`,
+  goneIt: 'Das stand so schon nicht mehr in deinem Journal, darum wurde nichts geändert.',
   withQuote: (line, quote) => `${line}: ${quote}`,
 };
 
 const french: WinWords = {
   noneDuring: (time) => `Votre journal ne contient aucune réussite notée ${time}.`,
   none: 'Votre journal ne contient aucune réussite d’avant aujourd’hui. Votre prochaine réponse sera peut-être la première.',
+  noneWith: (quote, time) => `Aucune de vos réussites${time === null ? '' : ` ${time}`} ne contient ${quote}.`,
+  with: (quote, total, shown, time) =>
+    `${total === 1 ? 'Une réussite' : `${total} réussites`}${time === null ? '' : ` ${time}`} ${total === 1 ? 'contient' : 'contiennent'} ${quote}${
+      shown < total ? ` ; voici les ${shown} plus récentes :` : total === 1 ? ' :' : ', les plus récentes d’abord :'
+    }`,
+  firstOnes: (count) => (count === 1 ? 'Votre première réussite :' : `Vos ${count} premières réussites :`),
   lastOnes: (count, time) =>
     `${count === 1 ? 'Votre dernière réussite' : `Vos ${count} dernières réussites`}${time === null ? '' : ` ${time}`}${count === 1 ? ' :' : ', les plus récentes d’abord :'}`,
   all: (total, url) => `Les ${total} se trouvent ici : ${url}.`,
@@ -100,12 +127,26 @@ const french: WinWords = {
   reworded: (numbers) => `Le numéro ${numbers} dit maintenant`,
   filed: (numbers, under) =>
     `Le numéro ${numbers} est maintenant classé sous ${under}, et ce qui lui ressemble le sera aussi.`,
+  droppedIt: 'Est supprimé',
+  rewordedIt: 'Il est écrit maintenant',
+  filedIt: (under) => `Cette réussite est maintenant classée sous ${under}, et ce qui lui ressemble le sera aussi.`,
+  goneIt: 'Ce n’était déjà plus ainsi dans votre journal, et rien n’a donc été changé.',
   withQuote: (line, quote) => `${line} : ${quote}`,
 };
 
 const spanish: WinWords = {
   noneDuring: (time) => `En tu diario no hay ningún logro anotado ${time}.`,
   none: 'En tu diario no hay ningún logro anterior a hoy. Lo próximo que respondas puede ser el primero.',
+  noneWith: (quote, time) => `Ninguno de tus logros${time === null ? '' : ` ${time}`} contiene ${quote}.`,
+  with: (quote, total, shown, time) =>
+    `${total === 1 ? 'Un logro' : `${total} logros`}${time === null ? '' : ` ${time}`} ${total === 1 ? 'contiene' : 'contienen'} ${quote}${
+      shown < total
+        ? `; estos son los ${shown} más recientes:`
+        : total === 1
+          ? ':'
+          : ', del más reciente al más antiguo:'
+    }`,
+  firstOnes: (count) => (count === 1 ? 'Tu primer logro:' : `Tus ${count} primeros logros:`),
   lastOnes: (count, time) =>
     `${count === 1 ? 'Tu último logro' : `Tus últimos ${count} logros`}${time === null ? '' : ` ${time}`}${count === 1 ? ':' : ', del más reciente al más antiguo:'}`,
   all: (total, url) => `Los ${total} están en ${url}.`,
@@ -134,6 +175,10 @@ const spanish: WinWords = {
     `«Muéstrame mis últimos logros» da sus números. Lo que era antes se puede recuperar durante 30 días en ${url}`,
   reworded: (numbers) => `El número ${numbers} dice ahora`,
   filed: (numbers, under) => `El número ${numbers} figura ahora en ${under}, y lo parecido también figurará ahí.`,
+  droppedIt: 'Se ha borrado',
+  rewordedIt: 'Ahora dice',
+  filedIt: (under) => `El logro figura ahora en ${under}, y lo parecido también figurará ahí.`,
+  goneIt: 'Eso ya no estaba así en tu diario, así que no se ha cambiado nada.',
   withQuote: (line, quote) => `${line}: ${quote}`,
 };
 

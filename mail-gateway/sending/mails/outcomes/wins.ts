@@ -1,5 +1,6 @@
 import type { Language } from '#domain/facts.ts';
 import type { CorrectionOutcome, ListOutcome } from '#domain/inbox/request/outcome.ts';
+import type { ListedWin } from '#domain/inbox/request/outcome-facts.ts';
 import type { CorrectionResult } from '#domain/wins/correction.ts';
 import { oneLine } from '../../clean.ts';
 import type { Block, Setting } from '../../template.ts';
@@ -11,25 +12,36 @@ import { winWords } from './win-words.ts';
 
 /** The newest wins, each with the number by which an answer can speak of it. */
 export const listedWinBlocks = (
-  { facts: { wins, total, during } }: ListOutcome,
+  { facts: { wins, total, during, about, oldest } }: ListOutcome,
   { language, publicUrl }: Setting,
   first: number,
 ): readonly Block[] => {
   const words = winWords[language];
   const time = during && timeInWords(during, language);
+  const held = about === undefined ? null : quoted(oneLine(about, 80), language);
+  if (wins.length === 0 && held) return [paragraph(words.noneWith(held, time))];
   if (wins.length === 0) return [paragraph(time ? words.noneDuring(time) : words.none)];
-  const all = !time && total > wins.length ? [words.all(total, `${publicUrl}/wins`)] : [];
-  const entries = wins.map(({ text, date }) => ({
+  const all = !time && !oldest && !held && total > wins.length ? [words.all(total, `${publicUrl}/wins`)] : [];
+  return [
+    paragraph(
+      oldest
+        ? words.firstOnes(wins.length)
+        : held
+          ? words.with(held, total, wins.length, time)
+          : words.lastOnes(wins.length, time),
+    ),
+    { kind: 'wins', first, wins: winEntries(wins, language) },
+    paragraph([...all, words.putRight(first, wins.length)].join(' ')),
+  ];
+};
+
+/** Wins as a list shows them, each with its date. */
+export const winEntries = (wins: readonly ListedWin[], language: Language) =>
+  wins.map(({ text, date }) => ({
     words: quoted(oneLine(text, 300), language),
     filedUnder: dateInWords(date, language),
     analysis: '',
   }));
-  return [
-    paragraph(words.lastOnes(wins.length, time)),
-    { kind: 'wins', first, wins: entries },
-    paragraph([...all, words.putRight(first, wins.length)].join(' ')),
-  ];
-};
 
 /** What was done to each win, and how it is undone. */
 export const correctedBlocks = (
@@ -55,6 +67,7 @@ const line = ({ kind, result, numbers, quote, pieces = [] }: CorrectionResult, l
   const isOne = numbers.length === 1;
   switch (result) {
     case 'gone':
+      if (numbers.length === 0) return words.goneIt;
       return words.gone(named, isOne, kind === 'merge');
     case 'no-such-number':
       return words.noSuchNumber(named, isOne);
@@ -65,11 +78,17 @@ const line = ({ kind, result, numbers, quote, pieces = [] }: CorrectionResult, l
     case 'unclear':
       return words.unclear;
     case 'done': {
+      if (kind === 'file' && numbers.length === 0) return words.filedIt(oneLine(categoryInWords(quote, language), 240));
       if (kind === 'file') return words.filed(named, oneLine(categoryInWords(quote, language), 240));
       if (kind === 'split') {
         const quotes = pieces.map((piece) => quoted(oneLine(piece, 160), language));
         return words.withQuote(words.split(named, pieces.length), joined(quotes, language));
       }
+      if (numbers.length === 0)
+        return words.withQuote(
+          kind === 'drop' ? words.droppedIt : words.rewordedIt,
+          quoted(oneLine(quote, 240), language),
+        );
       const said =
         kind === 'drop' ? words.dropped(named) : kind === 'merge' ? words.merged(named) : words.reworded(named);
       return quote === '' ? said : words.withQuote(said, quoted(oneLine(quote, 240), language));

@@ -1,0 +1,92 @@
+import test from 'ava';
+import { correctionsByWords } from '#mail-gateway/reading/understanding/by-words/by-words.ts';
+import { understand } from '#mail-gateway/reading/understanding/understand.ts';
+
+/** What goes, by the words that say which. */
+const DROPS = [
+  ['Please drop the one about saying no to a review, my boss might see this.', 'saying no to a review'],
+  ['that one about my son take it out', 'my son'],
+  ['The bit about the neighbour can go.', 'the neighbour'],
+  ['Could you delete the dentist win?', 'dentist'],
+  ['das mit der Wäsche war ein Witz, das kannst du rausnehmen', 'der Wäsche war ein Witz'],
+  ['Streich bitte das mit dem Zahnarzt.', 'dem Zahnarzt'],
+  ["et le four c'est le Tano qui l'a réparé, enlève-le", "le four c'est le Tano qui l'a réparé"],
+  ['Supprimez celle sur le jardin, svp.', 'le jardin'],
+  ['y el horno lo arreglo el Tano en realidad, sacalo', 'el horno lo arreglo el Tano en realidad'],
+  ['Borra lo de la vecina por favor', 'la vecina'],
+] as const;
+
+const EXCHANGES = [
+  ['the tip was $60 not $50', '50', '60'],
+  ["6400 was wrong, it's 4600", '6400', '4600'],
+  ['6400 was wrong its 4600.', '6400', '4600'],
+  ['nan en vrai c 3 velux hier pas 2.', '2', '3'],
+  ["C'était 3 velux, pas 2.", '2', '3'],
+  ['it was 3 jobs, not 2', '2', '3'],
+  ['And in the English exam it is 77 not 71', '71', '77'],
+  ['Es waren 12 Fenster, nicht 10.', '10', '12'],
+  ['Eran 14 platos, no 12', '12', '14'],
+  ['I did not pay 60, it was 65', '60', '65'],
+  ["The stairs were not Dr. Maier's but Dr. Mayer's.", 'Maier', 'Mayer'],
+  ['Die Treppe war nicht für Maier, sondern für Mayer.', 'Maier', 'Mayer'],
+  ['Sorry, I meant Fatou, not Sandrine.', 'Sandrine', 'Fatou'],
+] as const;
+
+test('what is to go is named by its words, in four languages', (t) => {
+  for (const [said, words] of DROPS) t.deepEqual(correctionsByWords(said), [{ kind: 'drop', words }], said);
+});
+
+test('what is to stand in place of what was said is found in both, as it was written', (t) => {
+  for (const [said, from, to] of EXCHANGES) {
+    const [one] = correctionsByWords(said);
+    t.like(one, { kind: 'exchange', from, to }, said);
+  }
+});
+
+test('a win is filed by its words too', (t) => {
+  const said = "The second thing from the other day, fire inspection, that's not a customer thing its compliance";
+  const [one] = correctionsByWords(said);
+  t.like(one, { kind: 'file', category: 'Quality and safety' });
+  t.true(one?.words.includes('fire inspection'));
+});
+
+test('what corrects is heard as a correction, and never as a win', (t) => {
+  for (const [said] of [...DROPS, ...EXCHANGES]) {
+    const { wins, requests } = understand(said);
+    t.deepEqual([wins, requests.map(({ kind }) => kind)], [[], ['correct-wins']], said);
+    t.is(requests[0]?.details.byWords?.length, 1, said);
+  }
+});
+
+test('a win stands beside its correction', (t) => {
+  const { wins, requests } = understand('6400 was wrong its 4600. And I won the church job.');
+  t.deepEqual(wins, ['And I won the church job.']);
+  t.deepEqual(requests[0]?.details.byWords, [{ kind: 'exchange', words: '6400', from: '6400', to: '4600' }]);
+});
+
+test('a win that merely holds a “not” stays a win', (t) => {
+  for (const said of [
+    'Convinced the client not to cancel the order.',
+    'Finished the roof in 3 days, not 5 as planned.',
+    'Handled the complaint myself, not the manager.',
+    'Took the old boiler out and fitted the new one.',
+    'Die Rechnung nicht nur geschrieben, sondern auch bezahlt bekommen.',
+    "J'ai réparé le four, pas le chef.",
+    'Arreglé el horno yo, no el técnico.',
+    'The surgery took 40 minutes, not 90.',
+  ])
+    t.deepEqual(correctionsByWords(said), [], said);
+});
+
+test('that a number is not what it is filed under asks which it is, and says nothing in the win', (t) => {
+  for (const said of ['1 is not sales', '2 ist kein Vertrieb', "1 n'est pas de la vente", '2 no es ventas']) {
+    const { wins, requests } = understand(said);
+    t.deepEqual(wins, [], said);
+    t.like(requests[0]?.details.corrections?.[0], { kind: 'file', category: null, skills: [] }, said);
+  }
+});
+
+test('numbers go before words', (t) => {
+  for (const said of ['Drop 2, that was a joke.', '2 was with the night team', 'merge 1 and 2'])
+    t.is(understand(said).requests[0]?.details.byWords, undefined, said);
+});
