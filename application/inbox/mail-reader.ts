@@ -1,6 +1,7 @@
 import type { AsWritten, Language } from '#domain/facts.ts';
 import type { MessageTone, Remark } from '#domain/inbox/mail/events.ts';
 import type { HardDay, HardTone } from '#domain/inbox/mail/hard-day.ts';
+import type { AfterHardDay } from '#domain/inbox/request/answer-facts.ts';
 import type { MailRequest } from '#domain/inbox/request/mail-request.ts';
 import type { AskedBackOutcome } from '#domain/inbox/request/outcome.ts';
 import type { AsksFor } from '#domain/inbox/request/outcome-facts.ts';
@@ -58,6 +59,8 @@ export type Asked =
 export type ReadingContext = Readonly<{
   sent: readonly string[];
   asked: Asked | null;
+  /** What their last words, of some days ago, were heard as: then thanks and relief are no wish. */
+  after?: AfterHardDay | null;
   today: string;
   wantsWords?: boolean;
 }>;

@@ -18,11 +18,10 @@ const DAY_MS = 24 * 60 * 60_000;
 export const moodOf =
   ({ log, readModels }: Pick<Services, 'log' | 'readModels'>): MoodOf =>
   async (userId, at) => {
-    const now = Date.parse(at);
-    const heard = await heardSince({ log, readModels }, userId, before(now, LATELY_DAYS), MOST_LOOKED_AT);
-    if (heard.some((one) => one.tone === 'crisis' && one.at >= before(now, CRISIS_DAYS))) return 'crisis';
+    const heard = await heardSince({ log, readModels }, userId, daysBefore(at, LATELY_DAYS), MOST_LOOKED_AT);
+    if (heard.some((one) => one.tone === 'crisis' && one.at >= daysBefore(at, CRISIS_DAYS))) return 'crisis';
     const newest = heard[0]?.tone ?? null;
     return newest === 'crisis' ? 'crisis' : isHardTone(newest) ? 'hard' : null;
   };
 
-const before = (now: number, days: number): string => new Date(now - days * DAY_MS).toISOString();
+export const daysBefore = (at: string, days: number): string => new Date(Date.parse(at) - days * DAY_MS).toISOString();

@@ -9,6 +9,7 @@ import { streams } from '#application/streams.ts';
 import type { MailReceived, MessageReceived } from '#domain/inbox/mail/events.ts';
 import { localDate } from '#domain/time/local-time.ts';
 import { answerAmong, answersGivenIn, mailsAnsweredBy } from './answered-mails.ts';
+import { moodBefore } from './answers/after-hard-day.ts';
 import { type SecondReading, withSecondOpinion } from './ask-second-reader.ts';
 import { concludeReading } from './conclude-reading.ts';
 import { isReleased } from './judge-mail.ts';
@@ -87,7 +88,8 @@ const readReceived = async (parts: Parts, received: Received): Promise<Position 
   const pending = toConfirmIn(given, at);
   const today = localDate(at, timezone);
   const wantsWords = parts.secondReader !== null;
-  const read = await parts.reader.read(raw, { sent, asked: questionIn(answered, pending), today, wantsWords });
+  const after = await moodBefore(parts, received, answered);
+  const read = await parts.reader.read(raw, { sent, asked: questionIn(answered, pending), after, today, wantsWords });
   const reading = await withSecondOpinion(parts, read, { userId, names: namesOf(parts, userId), today });
   if (recipient.kind === 'reply' && isOfAPerson(reading) && !(await isReleased(parts, received.mailId)))
     await proveAddress(parts, userId, owner);
@@ -106,7 +108,9 @@ const readMessage = async (parts: Parts, message: Message): Promise<Position | n
   const pending = toConfirmIn(given, at);
   const today = localDate(at, timezone);
   const wantsWords = parts.secondReader !== null;
-  const read = await parts.reader.readText(personal.text, { asked: questionIn(answered, pending), today, wantsWords });
+  const after = await moodBefore(parts, message, answered);
+  const asked = questionIn(answered, pending);
+  const read = await parts.reader.readText(personal.text, { asked, after, today, wantsWords });
   const reading = await withSecondOpinion(parts, read, { userId, names: namesOf(parts, userId), today });
   const whole = await withCompleted(parts.reader, { answered, pending }, today, reading);
   await resumeAfterSilence(parts, userId, owner);

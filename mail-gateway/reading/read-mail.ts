@@ -3,14 +3,17 @@ import { answerIn } from './answers/answer-in.ts';
 import { isCourtesy } from './answers/courtesy.ts';
 import { isNews } from './answers/news.ts';
 import { acknowledges, isPleasantry, isPoliteAlone } from './answers/pleasantries.ts';
+import { reliefIn } from './answers/relief.ts';
 import { saidBeside } from './answers/said-beside.ts';
 import { isAboutAccount, isSaidToUs } from './answers/said-to-us.ts';
+import { isSmallDay } from './answers/small-day.ts';
 import { toneOf } from './answers/tone-of.ts';
 import { yesOrNo } from './answers/yes-or-no.ts';
 import { bodyText, textBehind } from './body-text.ts';
 import { natureOfContent } from './content-nature.ts';
 import { type HardDayHeard, hearHardDay, learnedOf } from './hard-days/hear-hard-day.ts';
 import { readHeaders, subjectOf, wordsInSubject } from './headers.ts';
+import { isAddressed } from './hearing/cues.ts';
 import { hear } from './hearing/hear.ts';
 import { keptFiles } from './kept-files.ts';
 import { natureOf } from './nature.ts';
@@ -80,8 +83,12 @@ const withLeft = <Read extends Pick<Found, 'left'>>(read: Read, beyond: readonly
 type Understood = Extract<Reading, { kind: 'understood' }>;
 type Found = Omit<Understood, 'kind' | 'words' | 'remark' | 'asides' | 'tone'>;
 
-/** What words come to; `decided`: they agree to what was asked, or decline it, in those of `answer`. */
-type WordsFound = Pick<Found, 'wins' | 'requests' | 'answer' | 'left'> & Readonly<{ decided?: 'yes' | 'no' }>;
+/**
+ * What words come to; `decided`: they agree to what was asked, or decline it, in those of `answer`; `isRelief`: they hold nothing
+ * else than what follows a hard day.
+ */
+type WordsFound = Pick<Found, 'wins' | 'requests' | 'answer' | 'left'> &
+  Readonly<{ decided?: 'yes' | 'no'; isRelief?: boolean }>;
 
 /** The same with who read them; `hard`: they were of a hard day. */
 type WordsRead = WordsFound & Pick<Found, 'language' | 'readBy'> & Readonly<{ hard: HardDayHeard | null }>;
@@ -98,7 +105,7 @@ const keptIn = ({ wins, answer, requests, left }: Found): readonly string[] => [
 
 /** Words that hold neither a win, a request nor an answer are kept as what they are, and so is what stands beside these. */
 const withRemark = (
-  { decided, hard, ...found }: Found & Pick<WordsRead, 'decided' | 'hard'>,
+  { decided, hard, isRelief = false, ...found }: Found & Pick<WordsRead, 'decided' | 'hard' | 'isRelief'>,
   words: string,
 ): Understood => {
   const said = words.trim();
@@ -115,7 +122,7 @@ const withRemark = (
   if (!isEmpty(found) || found.answer !== '') return { ...read, ...saidBeside(said, keptIn(found)) };
   const text = said.slice(0, LONGEST_REMARK).toWellFormed();
   const left = text === '' || said.length <= LONGEST_REMARK ? found.left : [said.slice(LONGEST_REMARK), ...found.left];
-  return { ...read, left, remark: text === '' ? null : { text, tone: toneOf(text) } };
+  return { ...read, left, remark: text === '' ? null : { text, tone: isRelief ? 'relief' : toneOf(text) } };
 };
 
 /** All that was hard, or told beside it, is one remark: nobody is asked whether it is a win. */
@@ -133,8 +140,28 @@ const readWords = (words: string, context: Omit<WordsContext, 'sent'>): WordsRea
   const hard = hearHardDay(words, { answers: context.asked !== null, learned });
   const by = { language: learned.language, readBy: `${RULES} ${learned.version}`, hard };
   if (hard?.tone === 'crisis') return { wins: [], requests: [], answer: '', left: [], ...by };
-  return { ...(hard ? readRest(hard.rest, context, understand) : readRest(words, context, hear)), ...by };
+  if (hard) return { ...readRest(hard.rest, context, understand), ...by };
+  const isAfter = context.after != null && context.isToConfirm !== true;
+  return { ...(isAfter ? readAfter(words, context) : readRest(words, context, hear)), ...by };
 };
+
+const NOTHING: WordsFound = { wins: [], requests: [], answer: '', left: [] };
+
+/**
+ * Some days after a hard one: thanks and relief are apart from the wins and requests of the rest. After a crisis nobody is asked
+ * what they may have meant, unless they speak to us.
+ */
+const readAfter = (words: string, context: Omit<WordsContext, 'sent'>): WordsFound => {
+  const relief = reliefIn(words);
+  const rest = relief?.rest ?? words;
+  const found = hasWords(rest) ? readRest(rest, context, hear) : NOTHING;
+  const isNone = isEmpty({ ...found, requests: found.requests.filter((request) => !isDoubt(request)) });
+  const isTold = relief !== null || (context.after === 'crisis' && !isSaidToUs(plainly(words)) && !words.includes('?'));
+  return isNone && found.answer === '' && isTold ? { ...NOTHING, isRelief: true } : found;
+};
+
+const isDoubt = ({ kind, text }: Found['requests'][number]): boolean =>
+  kind === 'unknown-wish' && !isAddressed(plainly(text));
 
 /**
  * What answers our question stands apart from the wins and requests of the rest. Beside a hard day the rules read alone: then
@@ -145,8 +172,7 @@ const readRest = (words: string, context: Omit<WordsContext, 'sent'>, reading: t
   const decided = isToConfirm ? readDecision(words, today) : null;
   if (decided) return decided;
   if (isAskedBack) return readAskedBack(words, asked ?? '', today);
-  if (asked === null && (isPleasantry(words) || acknowledges(plainly(words))))
-    return { wins: [], requests: [], answer: '', left: [] };
+  if (asked === null && (isPleasantry(words) || isSmallDay(words) || acknowledges(plainly(words)))) return NOTHING;
   const { answer, rest } = asked === null ? { answer: '', rest: words } : answerIn(words, asked);
   return { ...reading(rest, today), answer };
 };

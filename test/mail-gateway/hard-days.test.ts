@@ -147,6 +147,80 @@ for (const text of [
     t.deepEqual(read(text).wins, [text]);
   });
 
+/** Told as what happened, without a word of feeling: who acts and who suffers says it. */
+const mishaps: readonly (readonly [string, string])[] = [
+  ['Got yelled at by the site manager for a delay that was not ours.', 'harassment'],
+  ['A customer called me useless in the middle of the shop.', 'harassment'],
+  ['My head chef quit today after nine years.', 'hard'],
+  ['Dad had a fall, sitting in A&E with him.', 'illness'],
+  ['What a shitty day.', 'hard'],
+  ['Der Kunde hat mich am Telefon beschimpft und dann aufgelegt.', 'harassment'],
+  ['Scheißtag.', 'hard'],
+  ['Mein bester Geselle ist heute abgehauen.', 'hard'],
+  ['Oma ist gestürzt und im Krankenhaus.', 'illness'],
+  ['Mon chef m’a engueulée devant toute l’équipe.', 'harassment'],
+  ['Journée de merde.', 'failure'],
+  ['Mi jefe me gritó delante de todos.', 'harassment'],
+  ['Día de mierda.', 'failure'],
+];
+
+for (const [text, day] of mishaps)
+  test(`“${text}” is a hard day (${day}), though no word of it says how it feels, and never a win`, (t) => {
+    const { tone, remark, wins } = read(text);
+    t.true(['setback', 'distress'].includes(tone), tone);
+    t.deepEqual([remark?.day, wins], [day, []]);
+  });
+
+test('what is told beside a mishap is no win by being told, and what went well is kept', (t) => {
+  t.deepEqual(read('Got shouted at by the foreman for nothing. Drove home and sat in the car for an hour.').wins, []);
+  const mixed = read('Had to let Tom go this morning. Then the fire inspection passed first time.');
+  t.true(['setback', 'distress'].includes(mixed.tone), mixed.tone);
+  t.deepEqual(mixed.wins, ['Then the fire inspection passed first time.']);
+});
+
+for (const text of [
+  'Van broke down on the ring road, fixed it myself and still made every delivery.',
+  'Anaesthetist shouted at me, I stayed calm and finished the list on time.',
+])
+  test(`“${text}” is what was made of it: a win`, (t) => {
+    t.is(read(text).wins.length, 1);
+  });
+
+test('one sentence of danger decides, whatever stands around it, and while a question of ours waits', (t) => {
+  const danger = 'hab heute die tabletten im schrank gezählt und mich dann gefragt wer das überhaupt merken würde';
+  for (const text of [
+    `bin so müde. nich vom dienst. ${danger}. egal. schlaf jetzt`,
+    `Der Einkauf ist erledigt. Das Wetter war schön. ${danger}. Morgen kommt der Klempner. Gute Nacht.`,
+  ]) {
+    t.is(read(text).tone, 'crisis', text);
+    const asked = readText(text, { asked: 'How many people use it?', today: '2026-11-22' });
+    t.is(asked.kind === 'understood' && asked.tone, 'crisis', text);
+  }
+});
+
+for (const text of [
+  'Heute lediglich Routine.',
+  'nix bsonders, Büro gmacht',
+  'nur müde heute',
+  'ne heute war nix, nur müde',
+  'Nothing today, just tired.',
+  'rien de spécial, juste fatiguée',
+  'nada especial, solo cansada',
+])
+  test(`“${text}” is a small day: no win, no hard day, and nobody is asked what it means`, (t) => {
+    const { tone, wins, requests, remark, asides } = read(text);
+    t.deepEqual([tone, wins, requests, remark?.tone, asides], ['chat', [], [], 'quiet', []]);
+  });
+
+for (const text of [
+  'Ich kündige zum Monatsende. Es lag nicht an Ihnen. Bekomme ich meine Einträge vorher noch als Datei?',
+  'I am cancelling my subscription at the end of the month. Can I have my entries as a file first?',
+  'Je résilie mon abonnement à la fin du mois, ce n’est pas votre faute.',
+])
+  test(`“${text}” is about what somebody has with us, and no hard day`, (t) => {
+    t.true(['chat', 'win'].includes(read(text).tone));
+  });
+
 test('what asks for something on a hard day is still heard', (t) => {
   const { tone, requests, wins } = read('My father passed away on Sunday. Please pause my check-ins for a month.');
   t.is(tone, 'distress');

@@ -17,6 +17,7 @@ import type { ListOutcome, RequestOutcome } from '#domain/inbox/request/outcome.
 import { foldText, shortenedText } from '#domain/text.ts';
 import type { Asking } from '#domain/wins/question.ts';
 import { mayAskAgain } from '../questions-asked.ts';
+import { afterHardDayOf } from './after-hard-day.ts';
 import { hardDayOf } from './hard-day-facts.ts';
 
 type Parts = Pick<Services, 'log' | 'readModels' | 'phones' | 'helplines'> & Readonly<{ signs: WordSigns }>;
@@ -36,6 +37,8 @@ export const answerFacts = async (
   const left = await leftOutOf(services, understood);
   // Nobody is shown again what was hard.
   const besideThem = hardDay !== null || isAlone(understood) ? '' : beginningOf(personal.remark?.text ?? '');
+  const afterHardDay = await afterHardDayOf(services, understood);
+  const isTender = hardDay !== null || afterHardDay !== null;
   return fitIntoFacts({
     of: 'answer',
     wins: wins.map(({ instead, ...win }) => ({ ...win, text: shortened(win.text) })),
@@ -44,7 +47,7 @@ export const answerFacts = async (
     files: files.length,
     filesLeft,
     outcomes,
-    question: hardDay !== null || outcomes.some(asksBack) ? null : await questionFor(services, understood, wins),
+    question: isTender || outcomes.some(asksBack) ? null : await questionFor(services, understood, wins),
     tone: personal.remark?.tone ?? null,
     besideThem: isQuotedIn(besideThem, outcomes) ? '' : besideThem,
     ...(left.leftOut === 'beside' && isQuotedIn(left.asideOf, outcomes)
@@ -52,6 +55,7 @@ export const answerFacts = async (
       : left),
     isLast,
     ...(hardDay === null ? {} : { hardDay }),
+    ...(afterHardDay === null ? {} : { afterHardDay }),
     ...withoutAi(wins),
   });
 };

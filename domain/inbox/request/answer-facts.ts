@@ -32,6 +32,7 @@ export type AnswerFacts = Readonly<{
   asideOf: string;
   isLast: boolean;
   hardDay?: HardDayFacts;
+  afterHardDay?: AfterHardDayFacts;
   /** Why AI, which was to write of these wins, did not: it was not there, or the day had no more of it. */
   withoutAi?: Exclude<Instead, 'unfit'>;
 }>;
@@ -44,6 +45,10 @@ export type HardDayFacts = Readonly<{
   help: Help | null;
   wording?: number;
 }>;
+
+/** What was answered some days ago, and how often since then: no two of these in a row are in the same words. */
+export type AfterHardDayFacts = Readonly<{ mood: AfterHardDay; language: Language; wording: number }>;
+export type AfterHardDay = 'crisis' | 'hard';
 
 /**
  * Who is there at once: the emergency number where it is known, lines that listen, the one for this need first, and the page

@@ -100,8 +100,21 @@ const isKept = (sentence: string, rows: ReadonlySet<string>): boolean => {
         : [],
     ),
   );
-  const others = words.filter((_, at) => !found.has(at));
+  const others = withoutWhole(words, found, rows);
   return found.size > 0 ? contentOf(others.filter((word) => !isLeftover(word)).join(' ')) === 0 : words.length === 0;
+};
+
+/** What is left of a sentence, without a win of fewer words than a row that stands in it between others. */
+const withoutWhole = (
+  words: readonly string[],
+  found: ReadonlySet<number>,
+  rows: ReadonlySet<string>,
+): readonly string[] => {
+  const runs: string[][] = [[]];
+  for (const [at, word] of words.entries())
+    if (found.has(at)) runs.push([]);
+    else runs.at(-1)?.push(word);
+  return runs.filter((run) => run.length !== ROW - 1 || found.size === 0 || !rows.has(run.join(' '))).flat();
 };
 
 /** `filler` is what nobody misses: small talk, a name, a lead-in. `unclear` may be a win that was not seen. */

@@ -6,6 +6,7 @@ import { isAbsence, isSmallTalk, withoutGreeting } from '../understanding/small-
 import { apartFromThanks, isCourtesy } from './courtesy.ts';
 import { isPleasantry, pleasantryIn } from './pleasantries.ts';
 import { isAboutAccount, isSaidToUs } from './said-to-us.ts';
+import { beginsSmall, isSmallDay } from './small-day.ts';
 import { yesOrNo } from './yes-or-no.ts';
 
 /** A day without much, or a hard one. */
@@ -26,6 +27,7 @@ export const toneOf = (words: string): RemarkTone => {
   if (sentences.some(isAboutAccount)) return 'account';
   if (isThanks(sentences.flatMap(apartFromThanks))) return 'thanks';
   if (isPleasantry(words)) return sentences.some((plain) => pleasantryIn(plain) === 'thanks') ? 'thanks' : 'chat';
+  if (isSmallDay(words) || beginsSmall(sentences[0] ?? '')) return 'quiet';
   if (sentences.some(asksUs)) return 'to-us';
   if (sentences.flatMap(apartFromThanks).some(isQuiet)) return 'quiet';
   return isChat(words, sentences) ? 'chat' : 'unclear';

@@ -49,6 +49,51 @@ const OF_ONES_LIFE: ReadonlySet<string> = new Set<Meaning>([
   'limb',
 ]);
 
+/** Signs that a hard day may be more than one. */
+const OF_MORE: ReadonlySet<string> = new Set<Meaning>([
+  ...(['myself', 'die', 'kill', 'suicide', 'gone', 'withoutMe', 'live', 'wake', 'goodbye', 'burden', 'point'] as const),
+  ...([
+    'cope',
+    'pills',
+    'rope',
+    'blade',
+    'gun',
+    'height',
+    'crash',
+    'method',
+    'empty',
+    'hopeless',
+    'alone',
+    'hate',
+  ] as const),
+  ...([
+    'dark',
+    'cut',
+    'withTheDead',
+    'hit',
+    'neck',
+    'threaten',
+    'force',
+    'control',
+    'bruise',
+    'outside',
+    'flee',
+  ] as const),
+]);
+
+const speaksOf = (some: ReadonlySet<string>, text: string, language: Language | null): boolean =>
+  language !== null &&
+  meaningsIn(tokensOf(text), language).some(({ meanings }) =>
+    [...meanings].some((name) => some.has(name.replace(/^-/, ''))),
+  );
+
+/** Whether words mean something that a crisis speaks of, also where they deny it: "I don't want to live". */
+export const speaksOfDanger = (text: string, language: Language | null): boolean =>
+  speaksOf(OF_ONES_LIFE, text, language) || speaksOf(DONE_TO_ONE, text, language);
+
+/** Whether a hard day may be more than one, by what its words mean. */
+export const speaksOfMore = (text: string, language: Language | null): boolean => speaksOf(OF_MORE, text, language);
+
 /** Whether a crisis that no rule heard is of somebody who hurts its author, or of its author's own life. */
 export const kindOfCrisis = (text: string, language: Language): 'life' | 'violence' => {
   const said = meaningsIn(tokensOf(text), language);

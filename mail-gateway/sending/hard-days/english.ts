@@ -80,6 +80,15 @@ export const english: HardDayCatalogue = {
     'If you would like some quiet, answer “pause for a week”, and we do not ask until it is over.',
   ],
   listens: (lines) => `If it gets too much, there are people who listen: ${lines}.`,
+  after: {
+    subject: 'Good to hear from you',
+    said: (name) => [
+      `It is good to hear from you${name}, and good that you let us know. Take all the time that you need.`,
+      `Thank you for writing${name}. We are glad to read this, and nothing here is in a hurry.`,
+      `It is good that you wrote${name}. One hour after the other is enough, and you set the pace.`,
+    ],
+    stillThere: 'Should it get heavy again, the people whose numbers you have are there, by day and by night.',
+  },
   crisis: {
     life: [
       'What you are carrying sounds very heavy, and you should not have to carry it alone. There are people who listen to exactly this, and you do not need the right words for them.',

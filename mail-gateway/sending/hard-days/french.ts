@@ -80,6 +80,15 @@ export const french: HardDayCatalogue = {
     'S’il vous faut un peu de calme, répondez « pause d’une semaine », et nous ne demanderons rien pendant ce temps.',
   ],
   listens: (lines) => `Si cela devient trop, des gens sont là pour écouter : ${lines}.`,
+  after: {
+    subject: 'C’est bon de vous lire',
+    said: (name) => [
+      `C’est bon de vous lire${name}, et merci de nous donner de vos nouvelles. Prenez tout le temps qu’il vous faut.`,
+      `Merci d’avoir écrit${name}. Nous sommes heureux de lire cela, et ici rien ne presse.`,
+      `Vous avez bien fait d’écrire${name}. Une heure après l’autre suffit, et c’est vous qui donnez le rythme.`,
+    ],
+    stillThere: 'Si cela redevient lourd, les personnes dont vous avez les numéros sont là, de jour comme de nuit.',
+  },
   crisis: {
     life: [
       'Ce que vous portez semble très lourd, et vous ne devriez pas avoir à le porter sans personne. Des gens sont là pour écouter exactement cela, et avec eux il n’y a pas besoin de trouver les bons mots.',

@@ -80,6 +80,15 @@ export const german: HardDayCatalogue = {
     'Wenn du etwas Ruhe möchtest, antworte „Pause für eine Woche“, und so lange fragen wir nicht.',
   ],
   listens: (lines) => `Wenn es zu viel wird, gibt es Menschen, die zuhören: ${lines}.`,
+  after: {
+    subject: 'Schön, von dir zu hören',
+    said: (name) => [
+      `Es ist schön, von dir zu hören${name}, und gut, dass du Bescheid gibst. Nimm dir alle Zeit, die du brauchst.`,
+      `Danke, dass du schreibst${name}. Wir sind froh, das zu lesen, und hier eilt nichts.`,
+      `Es ist gut, dass du geschrieben hast${name}. Eine Stunde nach der anderen genügt, und das Tempo bestimmst du.`,
+    ],
+    stillThere: 'Sollte es wieder schwer werden: Die Menschen, deren Nummern du hast, sind da, bei Tag und bei Nacht.',
+  },
   crisis: {
     life: [
       'Was du trägst, klingt sehr schwer, und du solltest es nicht allein tragen müssen. Es gibt Menschen, die genau dafür zuhören, und du brauchst für sie keine richtigen Worte.',

@@ -1,6 +1,6 @@
 import type { Language } from '#domain/facts.ts';
 import type { HardDay } from '#domain/inbox/mail/hard-day.ts';
-import type { HardDayFacts, Help } from '#domain/inbox/request/answer-facts.ts';
+import type { AfterHardDayFacts, HardDayFacts, Help } from '#domain/inbox/request/answer-facts.ts';
 import type { HardDayCatalogue, Wordings } from './catalogue.ts';
 import { english } from './english.ts';
 import { french } from './french.ts';
@@ -36,6 +36,18 @@ export const listensWords = ({ language, help }: HardDayFacts): string | null =>
     [...help.lines.map((line) => crisis.line(line)), ...(help.more === null ? [] : [help.more])].join('; '),
   );
 };
+
+/** What such a message is answered with in the days after, and before what is kept of it. */
+export const afterWords = ({ language, wording }: AfterHardDayFacts, name: string): string => {
+  const said = catalogues[language].after.said(name === '' ? '' : `, ${name}`);
+  return said[wording % said.length] ?? said[0];
+};
+
+/** That help is still there, after a crisis alone; '' after any other day. */
+export const stillThere = ({ language, mood }: AfterHardDayFacts): string =>
+  mood === 'crisis' ? catalogues[language].after.stillThere : '';
+
+export const afterSubject = ({ language }: AfterHardDayFacts): string => catalogues[language].after.subject;
 
 const NO_HELP: Help = { emergency: null, lines: [], more: 'https://findahelpline.com' };
 

@@ -80,6 +80,15 @@ export const spanish: HardDayCatalogue = {
     'Si necesitas algo de calma, responde «pausa de una semana», y mientras tanto no preguntamos.',
   ],
   listens: (lines) => `Si llega a ser demasiado, hay personas que escuchan: ${lines}.`,
+  after: {
+    subject: 'Qué bien saber de ti',
+    said: (name) => [
+      `Qué bien saber de ti${name}, y gracias por contárnoslo. Tómate todo el tiempo que necesites.`,
+      `Gracias por escribir${name}. Nos alegra leer esto, y aquí nada corre prisa.`,
+      `Has hecho bien en escribir${name}. Una hora tras otra es suficiente, y el ritmo lo marcas tú.`,
+    ],
+    stillThere: 'Si vuelve a pesar demasiado, las personas cuyos números tienes están ahí, de día y de noche.',
+  },
   crisis: {
     life: [
       'Lo que llevas encima suena muy pesado, y no deberías tener que llevarlo en soledad. Hay personas que escuchan exactamente esto, y con ellas no hacen falta las palabras justas.',

@@ -73,6 +73,7 @@ const remarks: Remarks = {
   quiet,
   thanks: thanked,
   chat: chatted,
+  relief: thanked,
   account: ofAccount,
   'to-us': unclear,
   ahead: unclear,

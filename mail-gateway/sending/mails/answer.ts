@@ -8,7 +8,7 @@ import { besideBlocks, leftOutBlocks } from './answer-left-out.ts';
 import { filedEntry, lastBlocks, type WinEntryOf, winEntry } from './answer-parts.ts';
 import { answerRemark, answerRemarkBriefly, answerRemarkKindly, type Remark } from './answer-remarks.ts';
 import { answerWords } from './answer-words.ts';
-import { crisisAnswer, hardDayBlocks, offerBlocks } from './hard-day-answer.ts';
+import { afterBlock, crisisAnswer, hardDayBlocks, offerBlocks, reliefAnswer } from './hard-day-answer.ts';
 import { answerOutcomes } from './outcomes/outcome-blocks.ts';
 
 const LONGEST_QUOTE = 300;
@@ -34,9 +34,19 @@ export const answerHumanly = (facts: AnswerFacts, setting: Setting): Content => 
   return hardDay.tone === 'crisis' ? crisisAnswer(hardDay, setting) : hardDayAnswer(facts, hardDay, setting);
 };
 
-/** Differs where nothing was found: small talk has a line, and so has what is not clear, asked back for what it could be. */
-export const answerBriefly = (facts: AnswerFacts, setting: Setting): Content =>
-  facts.hardDay || !isEmpty(facts) ? answerHumanly(facts, setting) : briefly(facts, setting);
+/**
+ * Differs where nothing was found: small talk has a line, and so has what is not clear, asked back for what it could be. And in
+ * the days after a hard one a warm line comes first.
+ */
+export const answerBriefly = (facts: AnswerFacts, setting: Setting): Content => {
+  const { hardDay, afterHardDay } = facts;
+  if (hardDay) return answerHumanly(facts, setting);
+  if (afterHardDay && isEmpty(facts) && facts.tone === 'relief') return reliefAnswer(afterHardDay, setting);
+  const { blocks, ...said } = isEmpty(facts)
+    ? briefly(facts, setting)
+    : answerHumanly(facts, { ...setting, inConversation: setting.inConversation || afterHardDay !== undefined });
+  return { ...said, blocks: [...(afterHardDay ? [afterBlock(afterHardDay, setting)] : []), ...blocks] };
+};
 
 const briefly = (facts: AnswerFacts, setting: Setting): Content => {
   const { subject, blocks } = answerRemarkBriefly(facts, setting);

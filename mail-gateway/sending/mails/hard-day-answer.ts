@@ -1,5 +1,7 @@
-import type { AnswerFacts, HardDayFacts } from '#domain/inbox/request/answer-facts.ts';
+import type { AfterHardDayFacts, AnswerFacts, HardDayFacts } from '#domain/inbox/request/answer-facts.ts';
 import {
+  afterSubject,
+  afterWords,
   crisisWords,
   dayWords,
   hardDaySubject,
@@ -7,6 +9,7 @@ import {
   keepPartWords,
   listensWords,
   pauseWords,
+  stillThere,
 } from '../hard-days/hard-day-words.ts';
 import type { Block, Content, Setting } from '../template.ts';
 
@@ -26,6 +29,16 @@ export const crisisAnswer = (hardDay: HardDayFacts, { name }: Setting): Content 
     ],
   };
 };
+
+/** To thanks and relief in the days after: a warm line, nothing asked, nothing offered. */
+export const reliefAnswer = (after: AfterHardDayFacts, { name }: Setting): Content => ({
+  subject: afterSubject(after),
+  isBare: true,
+  blocks: [afterWords(after, name), stillThere(after)].filter((text) => text !== '').map(paragraph),
+});
+
+/** The same line before what was kept of such a message. */
+export const afterBlock = (after: AfterHardDayFacts, { name }: Setting): Block => paragraph(afterWords(after, name));
 
 /** The thanks and the words for a day of its kind, before anything else. */
 export const hardDayBlocks = (hardDay: HardDayFacts, { name }: Setting): readonly Block[] => {

@@ -1,6 +1,6 @@
 import type { InLanguages } from '../words/in-languages.ts';
 
-/** “Needs you” is what the page itself calls it. A `quote` stands in its marks. */
+/** “Needs you” is what the page itself calls it, which speaks English: elsewhere it is said where it is. A `quote` stands in its marks. */
 const english = {
   aside: (files: number) =>
     `${files === 1 ? 'The file that came with this is not kept.' : `The ${files} files that came with this are not kept.`} A file is kept with a win: send it with one.`,
@@ -24,11 +24,10 @@ const german: LeftOutWords = {
   aside: (files) =>
     `${files === 1 ? 'Die Datei, die mitkam, ist nicht aufbewahrt.' : `Die ${files} Dateien, die mitkamen, sind nicht aufbewahrt.`} Eine Datei gehört zu einem Erfolg: Schick sie zusammen mit einem.`,
   tooMuch: (url) =>
-    `Ein Teil von dem, was du geschrieben hast, war zu lang zum Lesen und steht nicht in deinem Journal. Er wartet in der App unter „Needs you“: ${url} – dort kannst du ihn als Erfolg festhalten.`,
-  beside: (quote, url) =>
-    `Das ist nicht dabei: ${quote} Wenn es ein Erfolg ist, kannst du ihn unter „Needs you“ festhalten: ${url}`,
+    `Ein Teil von dem, was du geschrieben hast, war zu lang zum Lesen und steht nicht in deinem Journal. Er wartet in der App auf dich: ${url} – dort kannst du ihn als Erfolg festhalten.`,
+  beside: (quote, url) => `Das ist nicht dabei: ${quote} Wenn es ein Erfolg ist, kannst du ihn hier festhalten: ${url}`,
   notUnderstood: (url) =>
-    `Was du geschrieben hast, wartet in der App unter „Needs you“: ${url} – wenn es ein Erfolg ist, kannst du ihn dort festhalten.`,
+    `Was du geschrieben hast, wartet in der App auf dich: ${url} – wenn es ein Erfolg ist, kannst du ihn dort festhalten.`,
   account: (profile, billing, support) =>
     `Konten und Zahlungen werden nicht per Mail geändert: Sieh unter ${profile} und ${billing} nach, oder frag einen Menschen: ${support}`,
   toUs: (quote, support) =>
@@ -41,11 +40,11 @@ const french: LeftOutWords = {
   aside: (files) =>
     `${files === 1 ? 'Le fichier joint n’est pas gardé.' : `Les ${files} fichiers joints ne sont pas gardés.`} Un fichier se garde avec une réussite : envoyez-le avec l’une d’elles.`,
   tooMuch: (url) =>
-    `Une partie de votre texte était trop longue pour être lue et n’est pas dans votre journal. Elle attend sous « Needs you » dans l’application : ${url} – vous pouvez l’y garder comme réussite.`,
+    `Une partie de votre texte était trop longue pour être lue et n’est pas dans votre journal. Elle vous attend dans l’application : ${url} – vous pouvez l’y garder comme réussite.`,
   beside: (quote, url) =>
-    `Ceci a été laissé de côté : ${quote} Si c’est une réussite, vous pouvez la garder sous « Needs you » : ${url}`,
+    `Ceci a été laissé de côté : ${quote} Si c’est une réussite, vous pouvez la garder ici : ${url}`,
   notUnderstood: (url) =>
-    `Ce que vous avez écrit attend sous « Needs you » dans l’application : ${url} – si c’est une réussite, vous pouvez l’y garder.`,
+    `Ce que vous avez écrit vous attend dans l’application : ${url} – si c’est une réussite, vous pouvez l’y garder.`,
   account: (profile, billing, support) =>
     `Les comptes et les paiements ne se modifient pas par e-mail : voyez ${profile} et ${billing}, ou demandez à quelqu’un : ${support}`,
   toUs: (quote, support) =>
@@ -58,10 +57,10 @@ const spanish: LeftOutWords = {
   aside: (files) =>
     `${files === 1 ? 'El archivo que venía con esto no se ha guardado.' : `Los ${files} archivos que venían con esto no se han guardado.`} Un archivo se guarda con un logro: envíalo con uno.`,
   tooMuch: (url) =>
-    `Una parte de lo que escribiste era demasiado larga para leerla y no está en tu diario. Te espera en «Needs you», en la aplicación: ${url} – allí puedes guardarla como logro.`,
-  beside: (quote, url) => `Esto se ha quedado fuera: ${quote} Si es un logro, puedes guardarlo en «Needs you»: ${url}`,
+    `Una parte de lo que escribiste era demasiado larga para leerla y no está en tu diario. Te espera en la aplicación: ${url} – allí puedes guardarla como logro.`,
+  beside: (quote, url) => `Esto se ha quedado fuera: ${quote} Si es un logro, puedes guardarlo aquí: ${url}`,
   notUnderstood: (url) =>
-    `Lo que escribiste te espera en «Needs you», en la aplicación: ${url} – si es un logro, puedes guardarlo allí.`,
+    `Lo que escribiste te espera en la aplicación: ${url} – si es un logro, puedes guardarlo allí.`,
   account: (profile, billing, support) =>
     `Las cuentas y los pagos no se cambian por correo: mira ${profile} y ${billing}, o pregunta a una persona: ${support}`,
   toUs: (quote, support) =>

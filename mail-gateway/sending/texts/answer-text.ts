@@ -4,7 +4,7 @@ import { firstNumbers } from '#domain/inbox/request/numbered-wins.ts';
 import type { CheckInOutcome, DoneOutcome, RequestOutcome } from '#domain/inbox/request/outcome.ts';
 import type { CorrectedFacts, ListedWinsFacts, LookBackFacts } from '#domain/inbox/request/outcome-facts.ts';
 import { shortenedText } from '#domain/text.ts';
-import { crisisText, dayWords, listensWords } from '../hard-days/hard-day-words.ts';
+import { afterWords, crisisText, dayWords, listensWords, stillThere } from '../hard-days/hard-day-words.ts';
 import { winWords } from '../mails/outcomes/win-words.ts';
 import { questionBack } from '../questions/questions-back.ts';
 import { winQuestion } from '../questions/win-question.ts';
@@ -26,6 +26,8 @@ export const answerText = (facts: AnswerFacts | null, language: Language = 'en')
   if (facts?.hardDay) return hardDayText(facts, facts.hardDay, language);
   if (facts === null) return textWords[language].unreadable;
   const said = [
+    facts.afterHardDay ? afterWords(facts.afterHardDay, '') : '',
+    facts.afterHardDay && facts.tone === 'relief' ? stillThere(facts.afterHardDay) : '',
     kept(facts, language),
     ...outcomesIn(facts, language),
     left(facts, language),

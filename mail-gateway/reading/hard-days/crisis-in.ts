@@ -1,0 +1,89 @@
+import type { Language } from '#domain/facts.ts';
+import type { HardDay } from '#domain/inbox/mail/hard-day.ts';
+import { type LearnedReading, learnedReading } from '../learned/learned-reading.ts';
+import { requestsIn } from '../understanding/requests.ts';
+import { plainly, sentencesOf } from '../understanding/sentences.ts';
+import { isSmallTalk } from '../understanding/small-talk.ts';
+import { understand } from '../understanding/understand.ts';
+import { heardAsCrisis } from './crisis.ts';
+import { type Heard, wordsIn } from './heard.ts';
+import { judgedDay } from './judged-day.ts';
+import { kindOfCrisis, speaksOfDanger } from './kind-of-crisis.ts';
+import { isPlayed, isSpokenOfOthers } from './look-alikes.ts';
+import { isAboutService, isOfService } from './service.ts';
+import { isSurelyHard } from './surely-hard.ts';
+
+/** Fewer words say too little for what was learned. */
+const FEWEST_WORDS = 5;
+/**
+ * From these certainties on what was learned is heard: in words of a game, in those given as a win or to answer a question of
+ * ours, in a part of a message, and in all others.
+ */
+const PLAYED_CRISIS = 0.75;
+const SURE_CRISIS = 0.5;
+const CRISIS_IN_PART = 0.85;
+const LIKELY_CRISIS = 0.22;
+
+type Crisis = Readonly<{ day: HardDay; language: Language | null }>;
+type Asked = Readonly<{ answers: boolean; asWin: boolean }>;
+
+/**
+ * A crisis in a message: by the rules, by what was learned of the whole, and by what was learned of each sentence and of two in a
+ * row. One sentence of danger is enough, whatever stands around it.
+ */
+export const crisisIn = (heard: Heard, asked: Asked): Crisis | null => {
+  const { plain, learned } = heard;
+  const ruled = heardAsCrisis(plain);
+  const language = learned.language ?? ruled?.language ?? null;
+  if (ruled) return { day: ruled.day, language };
+  if (language === null) return null;
+  const isHeard = isLearnedCrisis(heard, asked) || heardInPart(heard, language, asked);
+  return isHeard ? { day: kindOfCrisis(heard.text, language), language } : null;
+};
+
+const isLearnedCrisis = ({ text, plain, learned, judged }: Heard, { answers, asWin }: Asked): boolean => {
+  const least = isPlayed(plain) ? PLAYED_CRISIS : asWin || answers ? SURE_CRISIS : LIKELY_CRISIS;
+  return judged.crisis >= least && !isOther(text, plain, learned);
+};
+
+const isOther = (text: string, plain: string, learned: LearnedReading): boolean =>
+  wordsIn(plain) < FEWEST_WORDS ||
+  isSmallTalk(plain) ||
+  isOfService(plain) ||
+  isSurelyHard(plain) ||
+  (isAboutService(plain) && !speaksOfDanger(text, learned.language)) ||
+  asks(text, plain, learned);
+
+/** Nobody tells of it so late in a message, or in so long a sentence. */
+const MOST_SENTENCES = 12;
+const LONGEST = 600;
+
+/** Only where its words mean something that a crisis speaks of. */
+const heardInPart = ({ text, plain, judged, learned }: Heard, language: Language, { asWin }: Asked): boolean => {
+  const sentences = text.split('\n').flatMap(sentencesOf).slice(0, MOST_SENTENCES);
+  if (sentences.length < 2 || asWin || isPlayed(plain) || learned.language === null || judged.win > CLEARLY_A_WIN)
+    return false;
+  const parts = sentences.flatMap((sentence, at) => [
+    sentence,
+    ...(at > 0 ? [`${sentences[at - 1]} ${sentence}`] : []),
+  ]);
+  return parts.some((part) => part.length <= LONGEST && isDanger(part, language));
+};
+
+const CLEARLY_A_WIN = 0.6;
+
+const isDanger = (part: string, language: Language): boolean => {
+  const plain = plainly(part);
+  if (!speaksOfDanger(part, language) || isSpokenOfOthers(plain, 0, plain)) return false;
+  const learned = { ...learnedReading(part), language };
+  return judgedDay(part, learned, understand(part)).crisis >= CRISIS_IN_PART && !isOther(part, plain, learned);
+};
+
+/** Asks us for something, as the rules or what was learned have it. */
+const asks = (text: string, plain: string, { parts }: LearnedReading): boolean => {
+  const asked = parts.filter(({ is }) => is === 'request' || is === 'question' || is === 'correction');
+  const length = asked.reduce((sum, { start, end }) => sum + end - start, 0);
+  return length > text.length * MOST_ASKED || requestsIn(plain).length > 0;
+};
+
+const MOST_ASKED = 0.3;

@@ -1,0 +1,157 @@
+import type { Language } from '#domain/facts.ts';
+import type { LearnedReading } from '../learned/learned-reading.ts';
+import { reportsDone } from '../understanding/reports-done.ts';
+import { requestsIn } from '../understanding/requests.ts';
+import { plainly, sentencesOf } from '../understanding/sentences.ts';
+import { dayIn } from './day.ts';
+import { despairIn } from './despair.ts';
+import { showsGood } from './good-in.ts';
+import type { HardDayHeard } from './hear.ts';
+import { type Heard, wordsIn } from './heard.ts';
+import type { Tones } from './judged-day.ts';
+import { speaksOfMore } from './kind-of-crisis.ts';
+import { isPlayed } from './look-alikes.ts';
+import { type Mishap, mishapIn } from './mishaps/mishap-in.ts';
+import { isSurelyHard } from './surely-hard.ts';
+
+/** Fewer words say too little for what was learned. */
+const FEWEST_WORDS = 5;
+
+/**
+ * How probable a hard day must be: where something is told that may be a win and where nothing is; beside words that say what
+ * day it was, and without. A win that is heard as a hard day hurts, words that are neither hardly.
+ */
+const LEAST_HARD = { said: { beside: 0.55, alone: 0.3 }, unsaid: { beside: 0.7, alone: 0.3 } } as const;
+/** From here on it may be more than a hard day. */
+const HEAVY = 0.08;
+
+/** A hard day that is no crisis; null for none. */
+export const hardDayIn = (words: string, heard: Heard): HardDayHeard | null => {
+  const { text, plain, learned, judged } = heard;
+  const found = dayIn(plain, learned.language);
+  const mishap = decisiveMishap(heard);
+  const crisis = isPlayed(plain) ? 0 : judged.crisis;
+  const probability = judged.setback + judged.distress + crisis;
+  const despair = judged.win <= probability || saysNothingElse(plain) ? despairIn(plain) : null;
+  const isSure = isSurelyHard(plain) || despair !== null || mishap !== null;
+  const isUnheard = learned.language === null || (found === null && wordsIn(plain) < FEWEST_WORDS);
+  if (!isSure && (isUnheard || probability < leastFor(heard, found !== null))) return null;
+  const { rest, remark } = apart(text, learned, judged, mishap !== null);
+  if (remark === '') return null;
+  const isHeavy = despair !== null || (!isSure && crisis >= HEAVY && speaksOfMore(text, learned.language));
+  const tone = isHeavy ? 'distress' : (found?.tone ?? mishap?.tone ?? likelier(judged));
+  return {
+    tone,
+    day: isHeavy ? 'heavy' : (found?.day ?? mishap?.day ?? 'hard'),
+    language: learned.language ?? despair,
+    rest: `${rest}${words.slice(text.length)}`,
+    remark,
+  };
+};
+
+const likelier = ({ distress, setback }: Tones): 'distress' | 'setback' =>
+  distress >= setback ? 'distress' : 'setback';
+
+const leastFor = ({ learned, understood }: Heard, isSaid: boolean): number => {
+  const isBesideWin = tellsAWin(learned) || understood.wins.length > 0;
+  return LEAST_HARD[isSaid ? 'said' : 'unsaid'][isBesideWin ? 'beside' : 'alone'];
+};
+
+/** A win this sure is one, though something broke on the way to it. */
+const SURE_GOOD = 0.6;
+
+/** What went badly and was not mended in the same breath: it decides alone, or where nothing else shows that anything went well. */
+const decisiveMishap = ({ text, learned, judged }: Heard): Mishap | null => {
+  const { language } = learned;
+  if (language === null) return null;
+  const sentences = text.split('\n').flatMap(sentencesOf);
+  const mishaps = sentences.flatMap((sentence) => unmended(sentence, language) ?? []);
+  const grave = mishaps.find(({ isGrave }) => isGrave);
+  const isMended =
+    judged.win >= SURE_GOOD ||
+    sentences.some((sentence) => showsGood(sentence, language) || TURNS.test(plainly(sentence)));
+  return grave ?? (isMended ? null : (mishaps[0] ?? null));
+};
+
+const unmended = (sentence: string, language: Language): Mishap | null => {
+  const plain = plainly(sentence);
+  return TURNS.test(plain) || showsGood(sentence, language) ? null : mishapIn(plain, language);
+};
+
+const SURE_WIN = 0.5;
+
+const tellsAWin = ({ parts }: LearnedReading): boolean =>
+  parts.some(({ is, certainty }) => is === 'win' && certainty >= SURE_WIN);
+
+/** What may still be a win or asks for something, sentence by sentence, and all the rest. Lines stay lines. */
+const apart = (
+  text: string,
+  learned: LearnedReading,
+  judged: Tones,
+  isByMishap: boolean,
+): Readonly<{ rest: string; remark: string }> => {
+  let from = 0;
+  const lines = text.split('\n').map((line) => {
+    const sentences = sentencesOf(line).map((sentence) => {
+      const at = Math.max(from, text.indexOf(sentence, from));
+      from = Math.max(from, at + sentence.length);
+      return { sentence, isRest: isRest(sentence, at, learned, judged, isByMishap) };
+    });
+    const some = (isOfRest: boolean) =>
+      sentences
+        .filter((one) => one.isRest === isOfRest)
+        .map(({ sentence }) => sentence)
+        .join(' ');
+    return { rest: some(true), remark: some(false) };
+  });
+  return {
+    rest: lines.map(({ rest }) => rest).join('\n'),
+    remark: lines
+      .map(({ remark }) => remark)
+      .filter((line) => line !== '')
+      .join('\n'),
+  };
+};
+
+const isRest = (
+  sentence: string,
+  at: number,
+  { parts, language }: LearnedReading,
+  { win }: Tones,
+  isByMishap: boolean,
+): boolean => {
+  const plain = plainly(sentence);
+  if (requestsIn(plain).length > 0) return true;
+  if (isSurelyHard(plain) || (despairIn(plain) !== null && saysNothingElse(plain))) return false;
+  if (TURNS.test(plain) && dayIn(plain, language) === null && reportsDone(plain)) return true;
+  if (language !== null && unmended(sentence, language)) return false;
+  const part = partAt(at, at + sentence.length, parts);
+  if (part?.is === 'win' && isByMishap && language !== null && !showsGood(sentence, language))
+    return part.certainty >= SURE_BESIDE_MISHAP;
+  const isDoubtful = win < SELDOM_WIN || dayIn(plain, language) !== null;
+  if (part?.is === 'win') return !isDoubtful || part.certainty >= SURE_DESPITE_WORDS;
+  // The rules heard no request in it: words of a hard day are not taken for one.
+  const isAsked = part?.is === 'request' || part?.is === 'question' || part?.is === 'correction';
+  return isAsked && dayIn(plain, language) === null;
+};
+
+/** "Drove home and sat in the truck": what is told beside a mishap is no win by being told. */
+const SURE_BESIDE_MISHAP = 0.95;
+
+/** Its author speaks of themselves from the beginning, and turns to nothing else. */
+const saysNothingElse = (plain: string): boolean => SPEAKS_OF_ITSELF.test(plain) && !TURNS.test(plain);
+const SPEAKS_OF_ITSELF = /^(?:i|i'm|feeling|ich|je|j'ai|me|soy|no)\b/;
+
+/** Turns from what was hard to what was done all the same. */
+const TURNS =
+  /\b(?:but|still|though|anyway|at least|managed|did (?:finish|get|manage|make)|on the bright side|aber|trotzdem|immerhin|dafur|doch noch|mais|quand meme|au moins|malgre tout|pero|aun asi|al menos|igual)\b/;
+
+/** A win that is told in the words of a hard day, or in a message that has hardly room for one. */
+const SURE_DESPITE_WORDS = 0.7;
+const SELDOM_WIN = 0.25;
+
+/** The part that most of these words belong to. */
+const partAt = (start: number, end: number, parts: LearnedReading['parts']) => {
+  const shared = (part: LearnedReading['parts'][number]) => Math.min(end, part.end) - Math.max(start, part.start);
+  return parts.filter((part) => shared(part) > 0).toSorted((one, other) => shared(other) - shared(one))[0];
+};

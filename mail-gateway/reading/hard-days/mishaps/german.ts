@@ -1,0 +1,41 @@
+import { phrases } from '../../plain-text.ts';
+import type { MishapWords } from './mishap-words.ts';
+
+const SPAN =
+  '(?:tag|dag|tach|woche|schicht|nacht|morgen|abend|nachmittag|dienst|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag)(?:e?s)?';
+const WHO = phrases`(?:chef\w*|boss\w*|leiter\w*|leitung|meister\w*|vorgesetzte\w*|vorstand|kund\w*|gast|gaste|patient\w*|bewohner\w*|angehorig\w*|fahrgast|mieter\w*|vermieter\w*|nachbar\w*|kolleg\w*|mitarbeiter\w*|polier|oberarzt|oberarztin|bauleiter\w*|eltern|vater|mutter|schuler\w*|lehrer\w*|mann|frau|typ|kerl|einer|jemand|er|sie|die|der|man|bauherr\w*|auftraggeber\w*|dozent\w*|richter\w*|filialleit\w*|schwiegermutter)`;
+const WRONGED = phrases`(?:an(?:ge|g)?(?:schri+e?n|brullt|schnauzt|schissen|motzt|fahren|blafft|pflaumt|keift|macht|pisst|spuckt|logen)|be(?:schimpft|leidigt|droht|logen|trogen|klaut|stohlen|lastigt|schissen|schuldigt)|zusammen(?:ge)?(?:schissen|staucht|faltet)|runter(?:ge)?(?:macht|putzt)|fertig ?(?:ge)?macht|bloss ?(?:ge)?stellt|blossgestellt|vorgefuhrt|gedemutigt|ausgelacht|g?e?mobbt|ausgenutzt|verarscht|veraeppelt|verklagt|abgemahnt|angezeigt|ubergangen|hangen ?(?:ge)?lassen|im stich gelassen|sitzen ?(?:ge)?lassen|versetzt|reingelegt|abgezockt|ubers ohr gehauen|gefeuert|gekundigt|entlassen|rausgeschmissen|rausgeworfen|g(?:e)?hei(?:ss|s)(?:en|a|n)|(?:ge)?nannt|geschimpft|(?:zur|zu) (?:sau|minna|schnecke) (?:ge)?macht|rundgemacht|ignoriert|hingehangt|verpetzt|verpfiffen|unterbuttert|niedergemacht)`;
+const KIN = phrases`(?:\w*mama|mutti|\w*mutter|papa|vati|\w*vater|mann|frau|sohn|tochter|kind|kleine[rn]?|kleiner|bruder|schwester|oma|opa|onkel|tante|freundin|freund|hund|katze|kater|kolleg\w+|azubi|nachbar\w*|schwager|schwagerin|muttern|partner\w*)`;
+const NOT_BOOKS = '(?! (?:gepflegt|besucht))';
+
+export const german: MishapWords = {
+  curse: phrases`
+    \b(?:(?:ver)?(?:scheiss|kack|mist|drecks|dreck|horror|katastrophen|hollen|sau|arsch|gurken|pech|unglucks|albtraum|alptraum|chaos)(?:-| )?${SPAN}\b|(?:beschissen\w*|scheiss\w*|mies\w*|schrecklich\w*|furchtbar\w*|schlimm\w*|grauenhaft\w*|grausam\w*|entsetzlich\w*|katastrophal\w*|gebraucht\w*|verkorkst\w*|versaut\w*|verflixt\w*|bescheiden\w*|grottig\w*|saumassig\w*|verdammt\w*|fies\w*|ubel\w*) ${SPAN}\b
+    |(?:${SPAN}|heute|es|alles|war) (?:war |ist |lief |ging |heute )*(?:echt |einfach |so |richtig |total |voll |nur |komplett |ein )*(?:scheisse|kacke|mist|beschissen|furchtbar|schrecklich|grauenhaft|katastrophe|die holle|zum kotzen|fur(?:n| den) arsch|schief ?(?:ge)?(?:laufen|gangen)|zum heulen|zum davonlaufen)\b|so (?:ein|a|ne) (?:scheiss\w*|mist|kack\w*|dreck)\b|\b(?:tag|dag) zum (?:vergessen|kotzen|abgewohnen)|(?:alles|nichts|nix) (?:ist |hat |ging |lief )?(?:schiefgegangen|schiefgelaufen|danebengegangen|schief|hat geklappt|geklappt|lief rund)\b|\bich konnte (?:kotzen|heulen)\b)
+  `,
+  suffered: phrases`
+    (?:\b${WHO} (?:[\w,'-]+ ){0,12}?(?:mich|mi|mir|uns|me)\b(?: [\w,'-]+){0,12}? ${WRONGED}\b|\b(?:hat|hot|haben|ham|hod) (?:mich|mi|mir|uns) (?:[\w,'-]+ ){0,12}?${WRONGED}\b
+    |\b(?:wurde?n?|bin|worden|sind) (?:[\w,'-]+ ){0,10}?${WRONGED}\b(?! (?:geholfen|betreut))(?=.*(?:\bworden\b|\bwurde?n?\b|$))(?<!\b(?:sie|er|patient\w*|kunde\w*) wurde.{0,60})
+    |^(?:[\w,'-]+ ){0,8}?(?:an(?:ge|g)schri+e?n|angebrullt|angeschnauzt|zusammengeschissen|zusammengestaucht|blossgestellt|ausgelacht|beschimpft|gemobbt|bedroht|beleidigt|angeschissen|angespuckt)(?: worden)?[.!]*$
+    |\b(?:arger|stress|krach|zoff|streit|theater) (?:mit|vom|von) (?:[\w']+ ){0,3}?(?:chef\w*|leitung|meister\w*|kund\w+|vermieter\w*|kolleg\w+|nachbar\w*|vorgesetzte\w*|amt|finanzamt|bank|eltern|lieferant\w*|bauherr\w*|polier|team)\b
+    |\b(?:anschiss|einlauf|abmahnung|standpauke|ruffel|abreibung|predigt|verweis|watsche\w*|rugen?|strafzettel|knollchen|donnerwetter)\b(?: [\w']+){0,5}? (?:kassiert|bekommen|gekriegt|kriegt|erhalten|abgeholt|gegeben|eingefangen|gefangen)\b|\b(?:kassiert|bekommen|gekriegt|kriegt|gab|gabs|gibt) (?:[\w']+ ){0,4}?(?:anschiss|einlauf|abmahnung|standpauke|ruffel|arger)\b
+    |\bvor (?:allen|versammelte[rn]|der ganzen|dem ganzen|allen andern|alle leut\w*|allen leuten)\b(?=.*${WRONGED}|.*\barger\b)|(?:arger|${WRONGED}).*\bvor (?:allen|versammelte[rn]|der ganzen|dem ganzen|alle leut\w*)\b|\b(?:schuld|schuldigen) (?:mir|uns) (?:\w+ )*(?:geschoben|gegeben)|(?:die schuld|alles) (?:[\w']+ ){0,3}?(?:auf mich|mir) (?:geschoben|in die schuhe geschoben|angehangt))
+  `,
+  near: phrases`
+    \b(?:(?:mein|meine|meiner|meinem|unser|unsere|mei|de|der|die|s) )?${KIN} (?:[\w,'-]+ ){0,7}?(?:gesturzt|gsturzt|hingefallen|umgekippt|zusammengebrochen|zsammbrochn?|verunfallt|(?:einen |nen |an )?(?:schlaganfall|herzinfarkt|unfall|anfall|sturz|ruckfall|zusammenbruch)(?= (?:\w+ )?(?:gehabt|hatte|ghabt|erlitten|gebaut)|[.,!]|$)|(?:im|ins|in der|in die|in d) (?:krankenhaus|spital|klinik|klinikum|notaufnahme|notfall|intensivstation|intensiv|kh)\b|eingeliefert|(?:ist|wurde) (?:schwer|plotzlich|wieder) (?:krank|verletzt)|hat(?:te)? (?:sich )?(?:den|das|die) \w+ gebrochen|angefahren worden|vermisst)${NOT_BOOKS}
+    |\b(?:sitz\w*|sass\w*|warten?|steh\w*|lieg\w*|bin|sind|verbracht) (?:[\w,'-]+ ){0,6}?(?:in der|im|auf der) (?:notaufnahme|krankenhaus|spital|klinik|intensiv\w*)\b(?=.*\b(?:mit|bei|wegen|neben)\b)
+  `,
+  left: phrases`
+    \b(?:(?:mein|meine|unser|unsere|mei|der|die|unsa) (?:[\w-]+ ){0,3}|zwei |drei |beste[rn]? )(?:[\w-]*mitarbeiter\w*|geselle|gesellin|mann|leute|kraft|\w*kraft|kolleg\w*|azubi|lehrling|meister|partner\w*|koch|kochin|fahrer\w*|schwester|pfleger\w*|entwickler\w*|verkaufer\w*|assistent\w*|stellvertret\w*|hilfe|chef\w*|buchhalter\w*|sekretarin|lieferant\w*|mieter\w*|beste[rn]?|tochter|sohn) (?:[\w,'-]+ ){0,8}?(?:(?:hat|hot|haben) (?:[\w,'-]+ ){0,6}?(?:gekundigt|gkundigt|hingeschmissen|hingeworfen|gschmissen|aufgehort)|kundigt|geht(?: weg)?[.!]*$|verlasst uns|schmeisst hin|ist (?:\w+ ){0,2}(?:weg|gegangen|abgehauen)|haut ab|wirft hin)(?!.{0,30}\bvertrag\b)
+    |\b(?:musste|mussten|muss|hab|habe|haben) (?:[\w,'-]+ ){0,6}?(?:entlassen|kundigen|rausschmeissen|gehen lassen|rauswerfen)(?: mussen)?\b
+  `,
+  refused: phrases`
+    \b(?:[\w-]*(?:kund\w+|auftrag|auftrage|termin\w*|deal|vertrag|abschluss|bestellung|lieferung|projekt|veranstaltung|hochzeit|konzert|urlaub|reise|flug|zug|kredit|antrag|bewerbung|visum|forderung|stelle|bank|investor\w*|lieferant\w*|braut|buchung|beforderung|wohnung)) (?:[\w,'-]+ ){0,8}?(?:abgesagt|abgsagt|abgelehnt|storniert|geplatzt|platzt|weggebrochen|weggefallen|zuruckgezogen|abgesprungen|verschoben|gestrichen|ausgefallen|fallt aus|gecancelt|gekippt|nicht (?:bezahlt|gezahlt|gekommen|bekommen|gekriegt|genehmigt|bewilligt|unterschrieben)|verweigert|ins wasser gefallen|in die binsen)\b
+    |\b(?:absage|ablehnung|stornierung|storno|korb|kundigung|nullrunde) (?:[\w,'-]+ ){0,5}?(?:bekommen|gekriegt|kriegt|erhalten|kassiert|gefangen|gekommen|eingetrudelt|im postfach|im briefkasten)|\b(?:hat|hot|haben) (?:mir|uns) (?:[\w'-]+ ){0,5}?(?:abgesagt|gekundigt|den auftrag entzogen|absagt)\b
+  `,
+  broke: phrases`
+    \b(?:[\w-]{3,}) (?:(?:ist|is|war|sind|hat|hot|geht|ging|uns|mir|heut|heute|scho|schon|wieder|mal|auch|noch|einfach|mitten|dann|komplett|total|vollig|jetzt|gestern|plotzlich) ){0,5}?(?:kaputt(?: ?(?:ge)?gangen)?|verreckt|verregt|abgeraucht|abgestu?rzt|abgeschmiert|im arsch|am arsch|im eimer|hinuber|den geist aufgegeben|ausgefallen|abgebrannt|explodiert|eingebrochen|geklaut(?: worden)?|gestohlen(?: worden)?|geplatzt|gerissen|abgebrochen|liegen ?geblieben|abgesoffen|zusammengekracht|eingesturzt|schrott|verschimmelt|verbrannt|versenkt|hops gegangen|futsch|umgefallen|runtergefallen|zerbrochen|zu bruch gegangen|durchgebrannt)\b(?!.{0,12}\b(?:laptop geklaut hat|repar))
+    |\b(?:termin|\w*termin|frist|abgabe|zug|flug|bus|anschluss|prufung|klausur|lieferung|deadline|ziel|frist)\w* (?:[\w,'-]+ ){0,4}?(?:verpasst|versemmelt|verpatzt|verschlafen|verhauen|vergeigt|vergessen|gerissen|ge?schmissen|nicht gehalten|nicht geschafft|verfehlt|versaut)\b
+    |\b(?:verloren|vergessen|verschlampt|verbockt|vermasselt|vergeigt|versemmelt|verpatzt|versaut|verhauen|in den sand gesetzt|an die wand gefahren|gegen die wand gefahren|zu schrott gefahren|fallen ?(?:ge)?lassen)[.!]*$
+  `,
+};

@@ -1,0 +1,36 @@
+import { phrases } from '../../plain-text.ts';
+import type { MishapWords } from './mishap-words.ts';
+
+const SPAN =
+  '(?:dia|semana|turno|noche|manana|tarde|jornada|guardia|lunes|martes|miercoles|jueves|viernes|sabado|domingo|finde)';
+const WHO = phrases`(?:(?:el|la|los|las|mi|mis|nuestro|nuestra|un|una|unos|unas) (?:\w+ )?(?:jef[ea]\w*|patron\w*|encargad[oa]\w*|gerente|director\w*|client\w+|paciente\w*|resident\w*|colega\w*|compañer[oa]\w*|companer[oa]\w*|vecin[oa]\w*|caser[oa]|dueñ[oa]|duen[oa]|padre|madre|padres|alumn[oa]\w*|tipo|tia|tio|señor\w*|senor\w*|hombre|mujer|huesped\w*|capataz|banco|supervisor\w*|profesor\w*|equipo|familia\w*))`;
+const HURT = phrases`(?:grit(?:o|aron|ado|an|a|aba|aban)|chill(?:o|aron|ado)|insult(?:o|aron|ado)|humill(?:o|aron|ado)|amenaz(?:o|aron|ado)|acus(?:o|aron|ado)|engan(?:o|aron|ado)|estaf(?:o|aron|ado)|rob(?:o|aron|ado)|echaron|echado|despid(?:io|ieron)|despedido|corrieron|dej(?:o|aron|ado) (?:plantad\w*|tirad\w*|colgad\w*|sol[oa]|en ridiculo|mal)|ignor(?:o|aron|ado)|ridiculiz\w*|regan(?:o|aron|ado)|abronc\w*|ech(?:o|aron|ado) (?:la|una) (?:bronca|culpa)|cant(?:o|aron|ado) las cuarenta|culp(?:o|aron|ado)|trat(?:o|aron|ado) (?:de|como|mal|fatal)|llam(?:o|aron|ado) (?:de todo|inutil|idiota|tont\w+|vag\w+|mentiros\w+|incompetente)|escup(?:io|ieron|ido)|empuj\w+|mont(?:o|aron|ado) (?:un pollo|una bronca|un numero)|traicion\w+|vendi(?:o|eron)|multaron|multado|denunci(?:o|aron|ado)|falt(?:o|aron|ado) al respeto|se (?:rio|rieron|ha reido|han reido) de|dej(?:o|aron|ado) en evidencia|puso verde|pusieron verde|puesto verde|menospreci\w+|acos\w+|mint(?:io|ieron)|mentido)`;
+const KIN = phrases`(?:(?:mi|nuestr[oa]|a mi|el|la) (?:\w+ )?(?:madre|mama|padre|papa|marido|esposo|mujer|esposa|hij[oa]|bebe|herman[oa]|abuel[oa]|ti[oa]|amig[oa]|novi[oa]|pareja|perr[oa]|gat[oa]|suegr[oa]|cuñad[oa]|cunad[oa]|compañer[oa]|companer[oa]|vecin[oa]|nieto|nieta|peque\w*|niñ[oa]|nin[oa])|mama|papa)`;
+
+export const spanish: MishapWords = {
+  curse: phrases`
+    \b(?:${SPAN} (?:\w+ )?(?:de mierda|de perros|asqueros[oa]|horrible|horroros[oa]|de locos|fatal|nefast[oa]|para olvidar|espantos[oa]|terrible|catastrofic[oa]|infernal|pesim[oa]|desastros[oa]|negr[oa]|de pena|de los peores|de puta pena|chung[oa])|(?:mierda|asco|porqueria|puto|puta|maldit[oa]|mal|pesim[oa]|horrible|peor|vaya mierda|menuda mierda) (?:de )?${SPAN}\b|que (?:mierda|asco|desastre|pesadilla|infierno|horror|puto dia|dia mas (?:malo|horrible|asqueroso))\b|vaya (?:mierda|asco|desastre|dia(?: de mierda)?[.!]*$|diita)|menud[oa] (?:mierda|desastre|dia(?: de mierda)?[.!]*$)|(?:todo|nada) (?:ha salido|salio|me salio|me ha salido|sale|fue|va) (?:\w+ )?(?:mal|fatal|bien|de pena|del reves|al reves)(?<!todo (?:ha salido|salio|fue|va) bien)\b|(?:ha sido|fue|es) (?:un (?:asco|infierno|desastre|horror)|una (?:mierda|pesadilla|porqueria))\b|estoy hast[ao] (?:los|las|el|la) \w+)
+  `,
+  suffered: phrases`
+    (?:\b(?:me|nos) (?:ha |han |habia |volvio a |volvieron a )?(?:[\w'-]+ ){0,2}?${HURT}\b|\b${WHO} (?:[\w'-]+ ){0,5}?(?:me|nos) (?:ha |han )?(?:[\w'-]+ ){0,3}?${HURT}\b
+    |\b(?:bronca|broncas|reganina|rapapolvo|amonestacion|multa|expediente|apercibimiento|advertencia) (?:[\w'-]+ ){0,3}?(?:con|de|del|por|me|que me)\b(?=.*\b(?:jef|client|encargad|me|nos|delante|director|trabaj)\w*)|\b(?:me (?:cayo|ha caido|lleve|he llevado|comi|echaron|echo)|nos cayo) (?:una|la|otra|un) (?:\w+ )?(?:bronca|multa|amonestacion|reganina|rapapolvo|buena|gorda)\b
+    |\bdelante de (?:todos|todo el mundo|todo el equipo|los clientes|mis compan\w+|la clase)\b(?=.*\b(?:grit|humill|insult|bronca|reg|culp|ridicul)\w*)|\b(?:grit|humill|insult|bronca|ridicul|culp)\w*.{0,60}\bdelante de (?:todos|todo|los|mis|la)\b)
+  `,
+  near: phrases`
+    \b${KIN} (?:[\w'-]+ ){0,5}?(?:se (?:ha |nos ha |nos )?(?:cai(?:do|o)|cayo|desmay\w+|romp(?:io|ido)|roto|puso (?:muy )?mal|ha puesto (?:muy )?mal|puesto mal)|ha tenido (?:un|una)|tuvo (?:un|una) (?:accidente|infarto|ictus|caida|recaida|crisis|ataque|aborto|derrame)|(?:esta|sigue|acabo|ha acabado|ingreso|fue) (?:\w+ )?(?:en (?:urgencias|la uci|el hospital|cuidados intensivos)|ingresad[oa]|muy grave|hospitalizad[oa])|(?:le|lo|la) (?:ha |han )?(?:atropell\w+|ingres\w+|operan de urgencia|dio un (?:infarto|ictus|ataque))|sufri(?:o|do) (?:un|una))\b
+    |\b(?:en urgencias|en el hospital|en la uci) (?:[\w'-]+ ){0,4}?(?:con|por) (?:mi|el|la|mama|papa)\b
+  `,
+  left: phrases`
+    \b(?:(?:mi|nuestr[oa]|el|la|dos|tres) (?:\w+ ){0,3}?(?:emplead[oa]|trabajador\w*|cociner[oa]|encargad[oa]|aprendiz\w*|ayudante|soci[oa]|man[oa] derecha|colega|compan\w+|enfermer[oa]|camarer[oa]|conductor\w*|mecanic[oa]|programador\w*|peluquer[oa]|dependient[ae]|contable|secretari[oa]|proveedor\w*|inquilin[oa]|oficial|chico|chica|persona)s? (?:[\w'-]+ ){0,5}?(?:(?:ha |han )?(?:renunci(?:o|ado|aron)|dimiti(?:o|do|eron)|dej(?:o|ado|aron) (?:el trabajo|la empresa|el puesto|de venir|plantad\w+)|present(?:o|ado) (?:la|su) (?:renuncia|dimision|baja))|se (?:va|van|fue|fueron|ha ido|han ido|larg\w+|march\w+)(?= (?:despues|a la|sin|hoy|de la|tras|con)|[.!,]|$)|nos deja))\b
+    |\btuve que (?:despedir|echar|prescindir)\b|\bhe tenido que (?:despedir|echar|prescindir)\b
+  `,
+  refused: phrases`
+    \b(?:(?:el|la|los|las|mi|mis|nuestr[oa]s?|un|una) (?:[\w-]+ ){0,3}?(?:client\w+|pedido\w*|contrato|venta|cita|proyecto|solicitud|candidatura|prestamo|credito|hipoteca|visado|visa|beca|subvencion|obra|boda|concierto|vuelo|tren|viaje|vacaciones|presupuesto|banco|inversor\w*|proveedor\w*|editorial|ascenso|reserva|entrega|licitacion|trato|negocio) (?:[\w'-]+ ){0,6}?(?:cancel(?:o|ado|ada|aron)|rechaz(?:o|ado|ada|aron)|deneg(?:o|ado|ada|aron)|anul(?:o|ado|ada|aron)|se (?:cayo|ha caido|echo atras|ha echado atras|retiro|fue a la competencia|ha ido)|aplaz(?:o|ado|ada)|suspend(?:io|ido|ida)|no (?:quiere|quiso|va a|ha) pag\w+|no (?:se presento|aparecio|salio)|se fue al garete|perdid[oa]|dijo que no|ha dicho que no))\b
+    |\bme (?:han |ha )?(?:dicho que no|dijeron que no|rechaz\w+|deneg\w+|descart\w+|cancel\w+|anul\w+)\b|\bno me (?:han |ha )?(?:cogid\w+|cogier\w+|dier\w+|dad\w+|elegi\w+|seleccion\w+|renov\w+)\b
+  `,
+  broke: phrases`
+    \b(?:se (?:me |nos |le )?(?:ha |han |me ha |nos ha )?(?:rompio|rompieron|roto|estropeo|estropearon|estropeado|averio|averiado|cayo el (?:sistema|servidor)|fue al garete|quemo|quemado|inundo|inundado|fundio|fundido|perdio|perdido|murio|jodio|jodido|colgo|bloqueo|fastidio|echo a perder|echado a perder|pincho|derrumbo|hundio)\b
+    |(?:el|la|los|las|mi|nuestr[oa]) (?:[\w'-]+ ){1,4}?(?:dejo de funcionar|ha dejado de funcionar|no arranca|no arranco|petado|peto|reventad[oa]|revento|averiad[oa]|exploto|explotado|roto|rota|robad[oa])\b
+    |\b(?:he|hemos) (?:[\w'-]+ ){0,2}?(?:perdido|suspendido|fallado|roto|olvidado|estropeado|quemado|cagado|fastidiado|metido la pata|fracasado) ?(?:el|la|los|las|mi|un|una|dos|tres|\d+|en)?\b(?! (?:miedo|kilos?|peso|record))|\b(?:perdi|perdimos|suspendi|falle|rompi|olvide|quemamos|queme|cague|meti la pata|fracase|fracasamos) (?:el|la|los|las|mi|un|una|al|con|dos|tres|\d+|en)\b(?! (?:miedo|kilos?|peso|record|verguenza))|(?:no llegamos|no llegue) a (?:tiempo|la entrega|entregar)|\b(?:averia|fuga|inundacion|incendio|robo|apagon|atasco)\b(?=.*\b(?:toda la|otra vez|en plen[oa]|esta manana|hoy|a perder|sin)\b))
+  `,
+};
