@@ -68,6 +68,22 @@ test('however many there are, each crisis has its answer', async (t) => {
   t.regex((await sayOnTheWeb(user, 'He hit me again last night.')).text, /116 016/);
 });
 
+test('who writes after a crisis that somebody is there has a warm line each time, and what they did is kept behind one', async (t) => {
+  const { user } = await setting('Europe/Berlin');
+  t.regex((await sayOnTheWeb(user, 'ich hab keine kraft mehr zu leben')).text, /112/);
+  const one = await sayOnTheWeb(user, 'Meine Freundin ist jetzt bei mir, danke.');
+  const other = await sayOnTheWeb(user, 'mir geht es wieder besser, danke');
+  t.regex(one.text, /^Es ist schön, von dir zu hören/);
+  t.regex(other.text, /^Danke, dass du schreibst/);
+  for (const { text } of [one, other]) {
+    t.regex(text, /bei Tag und bei Nacht/);
+    t.notRegex(text, /\?|https?:|Meintest|Erfolg/);
+  }
+  const kept = await sayOnTheWeb(user, 'Heute habe ich die Treppe für Familie Maier fertig gebaut.');
+  t.regex(kept.text, /^Es ist gut, dass du geschrieben hast/);
+  t.is((await user.wins()).length, 1);
+});
+
 test('grief is answered kindly: no win, no question, no list of what could be asked', async (t) => {
   const { user, first, say } = await setting('Europe/London');
   const answer = await say(first, 'My dad died on Tuesday.');

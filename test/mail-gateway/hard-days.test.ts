@@ -179,7 +179,7 @@ test('what is told beside a mishap is no win by being told, and what went well i
 });
 
 for (const text of [
-  'Van broke down on the ring road, fixed it myself and still made every delivery.',
+  'Zwei Kollegen ausgefallen, die Tour trotzdem allein pünktlich geschafft.',
   'Anaesthetist shouted at me, I stayed calm and finished the list on time.',
 ])
   test(`“${text}” is what was made of it: a win`, (t) => {

@@ -65,7 +65,7 @@ const decisiveMishap = ({ text, learned, judged }: Heard): Mishap | null => {
   const { language } = learned;
   if (language === null) return null;
   const sentences = text.split('\n').flatMap(sentencesOf);
-  const mishaps = sentences.flatMap((sentence) => unmended(sentence, language) ?? []);
+  const mishaps = sentences.flatMap((sentence) => unmended(sentence, text.indexOf(sentence), learned) ?? []);
   const grave = mishaps.find(({ isGrave }) => isGrave);
   const isMended =
     judged.win >= SURE_GOOD ||
@@ -73,10 +73,15 @@ const decisiveMishap = ({ text, learned, judged }: Heard): Mishap | null => {
   return grave ?? (isMended ? null : (mishaps[0] ?? null));
 };
 
-const unmended = (sentence: string, language: Language): Mishap | null => {
+const unmended = (sentence: string, at: number, { language, parts }: LearnedReading): Mishap | null => {
   const plain = plainly(sentence);
-  return TURNS.test(plain) || showsGood(sentence, language) ? null : mishapIn(plain, language);
+  if (language === null || TURNS.test(plain) || showsGood(sentence, language)) return null;
+  const part = partAt(at, at + sentence.length, parts);
+  return part?.is === 'win' && part.certainty >= CERTAIN_WIN ? null : mishapIn(plain, language);
 };
+
+/** What was learned is so sure of few wins: what went badly in one of these was part of it. */
+const CERTAIN_WIN = 0.95;
 
 const SURE_WIN = 0.5;
 
@@ -116,15 +121,16 @@ const apart = (
 const isRest = (
   sentence: string,
   at: number,
-  { parts, language }: LearnedReading,
+  learned: LearnedReading,
   { win }: Tones,
   isByMishap: boolean,
 ): boolean => {
+  const { parts, language } = learned;
   const plain = plainly(sentence);
   if (requestsIn(plain).length > 0) return true;
   if (isSurelyHard(plain) || (despairIn(plain) !== null && saysNothingElse(plain))) return false;
   if (TURNS.test(plain) && dayIn(plain, language) === null && reportsDone(plain)) return true;
-  if (language !== null && unmended(sentence, language)) return false;
+  if (unmended(sentence, at, learned)) return false;
   const part = partAt(at, at + sentence.length, parts);
   if (part?.is === 'win' && isByMishap && language !== null && !showsGood(sentence, language))
     return part.certainty >= SURE_BESIDE_MISHAP;
