@@ -1,4 +1,3 @@
-import type { Language } from '#domain/facts.ts';
 import type { LearnedReading } from '../learned/learned-reading.ts';
 import { reportsDone } from '../understanding/reports-done.ts';
 import { requestsIn } from '../understanding/requests.ts';
@@ -58,7 +57,7 @@ const leastFor = ({ learned, understood }: Heard, isSaid: boolean): number => {
 };
 
 /** A win this sure is one, though something broke on the way to it. */
-const SURE_GOOD = 0.6;
+const SURE_GOOD = 0.4;
 
 /** What went badly and was not mended in the same breath: it decides alone, or where nothing else shows that anything went well. */
 const decisiveMishap = ({ text, learned, judged }: Heard): Mishap | null => {
