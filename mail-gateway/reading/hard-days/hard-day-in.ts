@@ -5,7 +5,7 @@ import { plainly, sentencesOf } from '../understanding/sentences.ts';
 import { dayIn } from './day.ts';
 import { despairIn } from './despair.ts';
 import { showsGood } from './good-in.ts';
-import type { HardDayHeard } from './hear.ts';
+import type { HardDayHeard } from './hear-hard-day.ts';
 import { type Heard, wordsIn } from './heard.ts';
 import type { Tones } from './judged-day.ts';
 import { speaksOfMore } from './kind-of-crisis.ts';
