@@ -60,7 +60,7 @@ const leastFor = ({ learned, understood }: Heard, isSaid: boolean): number => {
 const SURE_GOOD = 0.4;
 
 /** What went badly and was not mended in the same breath: it decides alone, or where nothing else shows that anything went well. */
-const decisiveMishap = ({ text, learned, judged }: Heard): Mishap | null => {
+const decisiveMishap = ({ text, learned, understood, judged }: Heard): Mishap | null => {
   const { language } = learned;
   if (language === null) return null;
   const sentences = text.split('\n').flatMap(sentencesOf);
@@ -68,6 +68,8 @@ const decisiveMishap = ({ text, learned, judged }: Heard): Mishap | null => {
   const grave = mishaps.find(({ isGrave }) => isGrave);
   const isMended =
     judged.win >= SURE_GOOD ||
+    understood.requests.length > 0 ||
+    learned.parts.every(({ is }) => is === 'request' || is === 'question') ||
     sentences.some((sentence) => showsGood(sentence, language) || TURNS.test(plainly(sentence)));
   return grave ?? (isMended ? null : (mishaps[0] ?? null));
 };

@@ -70,7 +70,7 @@ const LONGEST_SMALL = 80;
 const isNoHardDay = ({ text, plain, learned: { language } }: Heard, answers: boolean): boolean => {
   if (isSmallTalk(plain) || isOfService(plain) || isSmallDay(text)) return true;
   if (dayIn(plain, language) !== null) return false;
+  if (isAboutService(plain) && !isSurelyHard(plain) && despairIn(plain) === null) return true;
   if (language !== null && mishapIn(plain, language) !== null) return false;
-  if (answers || (beginsSmall(plain) && plain.length < LONGEST_SMALL)) return true;
-  return isAboutService(plain) && !isSurelyHard(plain) && despairIn(plain) === null;
+  return answers || (beginsSmall(plain) && plain.length < LONGEST_SMALL);
 };
