@@ -56,6 +56,9 @@ const leastFor = ({ learned, understood }: Heard, isSaid: boolean): number => {
   return LEAST_HARD[isSaid ? 'said' : 'unsaid'][isBesideWin ? 'beside' : 'alone'];
 };
 
+/** A hard day is told in fewer. */
+const MOST_SENTENCES = 30;
+
 /** A win this sure is one, though something broke on the way to it. */
 const SURE_GOOD = 0.4;
 
@@ -63,7 +66,7 @@ const SURE_GOOD = 0.4;
 const decisiveMishap = ({ text, learned, understood, judged }: Heard): Mishap | null => {
   const { language } = learned;
   if (language === null) return null;
-  const sentences = text.split('\n').flatMap(sentencesOf);
+  const sentences = text.split('\n').flatMap(sentencesOf).slice(0, MOST_SENTENCES);
   const mishaps = sentences.flatMap((sentence) => unmended(sentence, text.indexOf(sentence), learned) ?? []);
   const grave = mishaps.find(({ isGrave }) => isGrave);
   const isMended =

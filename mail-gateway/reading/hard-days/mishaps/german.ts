@@ -14,7 +14,7 @@ export const german: MishapWords = {
     |(?:${SPAN}|heute|es|alles|war) (?:war |ist |lief |ging |heute )*(?:echt |einfach |so |richtig |total |voll |nur |komplett |ein )*(?:scheisse|kacke|mist|beschissen|furchtbar|schrecklich|grauenhaft|katastrophe|die holle|zum kotzen|fur(?:n| den) arsch|schief ?(?:ge)?(?:laufen|gangen)|zum heulen|zum davonlaufen)\b|so (?:ein|a|ne) (?:scheiss\w*|mist|kack\w*|dreck)\b|\b(?:tag|dag) zum (?:vergessen|kotzen|abgewohnen)|(?:alles|nichts|nix) (?:ist |hat |ging |lief )?(?:schiefgegangen|schiefgelaufen|danebengegangen|schief|hat geklappt|geklappt|lief rund)\b|\bich konnte (?:kotzen|heulen)\b)
   `,
   suffered: phrases`
-    (?:\b${WHO} (?:[\w,'-]+ ){0,12}?(?:mich|mi|mir|uns|me)\b(?: [\w,'-]+){0,12}? ${WRONGED}\b|\b(?:hat|hot|haben|ham|hod) (?:mich|mi|mir|uns) (?:[\w,'-]+ ){0,12}?${WRONGED}\b
+    (?:\b${WHO} (?:[\w,'-]+ ){0,6}?(?:mich|mi|mir|uns|me)\b(?: [\w,'-]+){0,8}? ${WRONGED}\b|\b(?:hat|hot|haben|ham|hod) (?:mich|mi|mir|uns) (?:[\w,'-]+ ){0,8}?${WRONGED}\b
     |\b(?:wurde?n?|bin|worden|sind) (?:[\w,'-]+ ){0,10}?${WRONGED}\b(?! (?:geholfen|betreut))(?=.*(?:\bworden\b|\bwurde?n?\b|$))(?<!\b(?:sie|er|patient\w*|kunde\w*) wurde.{0,60})
     |^(?:[\w,'-]+ ){0,8}?(?:an(?:ge|g)schri+e?n|angebrullt|angeschnauzt|zusammengeschissen|zusammengestaucht|blossgestellt|ausgelacht|beschimpft|gemobbt|bedroht|beleidigt|angeschissen|angespuckt)(?: worden)?[.!]*$
     |\b(?:arger|stress|krach|zoff|streit|theater) (?:mit|vom|von) (?:[\w']+ ){0,3}?(?:chef\w*|leitung|meister\w*|kund\w+|vermieter\w*|kolleg\w+|nachbar\w*|vorgesetzte\w*|amt|finanzamt|bank|eltern|lieferant\w*|bauherr\w*|polier|team)\b
