@@ -1,5 +1,3 @@
-import type { Language } from '#domain/facts.ts';
-import type { HardDay, HardTone } from '#domain/inbox/mail/hard-day.ts';
 import { beginsSmall, isSmallDay } from '../answers/small-day.ts';
 import { type LearnedReading, learnedReading } from '../learned/learned-reading.ts';
 import { plainly } from '../understanding/sentences.ts';
@@ -10,23 +8,11 @@ import { crisisIn } from './crisis-in.ts';
 import { dayIn } from './day.ts';
 import { despairIn } from './despair.ts';
 import { hardDayIn } from './hard-day-in.ts';
-import type { Heard } from './heard.ts';
+import type { HardDayHeard, Heard } from './heard.ts';
 import { judgedDay } from './judged-day.ts';
 import { mishapIn } from './mishaps/mishap-in.ts';
 import { isAboutService, isOfService } from './service.ts';
 import { isSurelyHard } from './surely-hard.ts';
-
-/**
- * A hard day: how heavy it is, what it was about, the words that may still tell of a win or ask for something (`rest`), and
- * the others, which are its remark. Of a crisis all words are.
- */
-export type HardDayHeard = Readonly<{
-  tone: HardTone;
-  day: HardDay;
-  language: Language | null;
-  rest: string;
-  remark: string;
-}>;
 
 /** Nobody writes longer of a hard day; what is beyond is read like any other words. */
 const MOST_HEARD = 16 * 1024;

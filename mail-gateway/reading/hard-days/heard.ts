@@ -1,6 +1,20 @@
+import type { Language } from '#domain/facts.ts';
+import type { HardDay, HardTone } from '#domain/inbox/mail/hard-day.ts';
 import type { LearnedReading } from '../learned/learned-reading.ts';
 import type { Understood } from './day-features.ts';
 import type { Tones } from './judged-day.ts';
+
+/**
+ * A hard day: how heavy it is, what it was about, the words that may still tell of a win or ask for something (`rest`), and
+ * the others, which are its remark. Of a crisis all words are.
+ */
+export type HardDayHeard = Readonly<{
+  tone: HardTone;
+  day: HardDay;
+  language: Language | null;
+  rest: string;
+  remark: string;
+}>;
 
 /** A text, and what is known of it. */
 export type Heard = Readonly<{
