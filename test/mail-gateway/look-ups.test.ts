@@ -40,6 +40,8 @@ test('who looks for something gets the wins that hold it, and tells of no win', 
     t.deepEqual([wins, requests.map(({ kind }) => kind)], [[], ['list-wins']], said);
     t.is(requests[0]?.details.about, about, said);
   }
+  const past = understand('Das von letztem Monat mit Frau Kowalski würde ich gern lesen.', '2026-11-23');
+  t.like(past.requests[0]?.details, { period: 'month', previous: true, about: 'Frau Kowalski' });
   t.like(understand('cuantos platos nuevos hice este mes?', '2026-11-23').requests[0]?.details, { period: 'month' });
 });
 

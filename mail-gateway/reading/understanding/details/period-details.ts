@@ -21,10 +21,10 @@ const UNITS = [
   ['year', /\b(?:year|yearly|annual|annually|jahr|annee|ano)\b/],
 ] as const;
 
-const BEFORE = /\b(?:last|previous|past|prior|letzte[nrs]?|vergangene[nrs]?|derniere?|dernier|passee?|pasad[oa])\b/;
+const BEFORE = /\b(?:last|previous|past|prior|letzte[nrms]?|vergangene[nrms]?|derniere?|dernier|passee?|pasad[oa])\b/;
 
 const PAST =
-  /\b(?:(?:the )?last|previous|prior|letzte[nrs]?|vergangene[nrs]?) (?:\w+ )?(?:week|month|quarter|year|woche|monat|quartal|jahr)\b|\b(?:semaine|mois|trimestre|annee) (?:dernier|derniere|passe|passee)\b|\b(?:semana|mes|trimestre|ano) pasad[oa]\b/;
+  /\b(?:(?:the )?last|previous|prior|letzte[nrms]?|vergangene[nrms]?) (?:\w+ )?(?:week|month|quarter|year|woche|monat|quartal|jahr)\b|\b(?:semaine|mois|trimestre|annee) (?:dernier|derniere|passe|passee)\b|\b(?:semana|mes|trimestre|ano) pasad[oa]\b/;
 
 /** "The last week" up to today is this one; "last week" is the one before. */
 const UP_TO_NOW =
