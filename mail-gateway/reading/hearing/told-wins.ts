@@ -34,7 +34,8 @@ export const toldWins = (
   const missed = rules.wins.filter(
     (win) => !isAsked(win) && !passages.some(({ text }) => isCovered(text, win) || isCovered(win, text)),
   );
-  return [...told.map(({ text }) => withoutParting(text)), ...missed];
+  const own = told.map(({ text }) => withoutAsked(text, asking, isCovered)).filter((text) => text !== '');
+  return [...own.map(withoutParting), ...missed];
 };
 
 /**
@@ -45,6 +46,13 @@ const isWin = ({ text, is, win, certainty }: Judged, isRuled: boolean, language:
   if (isRuled) return win >= (is === 'win' || certainty < LIKELY ? WIN_TO_RULES : WIN);
   if (language === null) return false;
   return language === 'en' ? win >= WIN_TO_NO_RULE && !soundsGloomy(plainly(text)) : win >= WIN;
+};
+
+/** "6400 was wrong, it is 4600. And I won the church job": the sentences that ask for something are no part of the win. */
+const withoutAsked = (text: string, asking: readonly MailRequest[], isCovered: IsCovered): string => {
+  if (!asking.some((request) => isCovered(request.text, text) && !isCovered(text, request.text))) return text;
+  const kept = sentencesOf(text).filter((sentence) => !asking.some((request) => isCovered(sentence, request.text)));
+  return kept.join(' ');
 };
 
 /** "Trained two nurses today. Have a good one!": what is said to whoever reads it is no part of the win. */
