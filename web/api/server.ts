@@ -132,6 +132,8 @@ const pages = [
   /^\/(register|payment-success|verify|profile-setup)$/,
   /^\/wins(\/edit\/[\w-]+)?$/,
   /^\/achievements$/,
+  /^\/content(\/cover-letter)?$/,
+  /^\/documents$/,
   /^\/dashboard$/,
   /^\/(profile|billing|confirm-address)$/,
   /^\/outbox$/,

@@ -50,6 +50,13 @@ export const documentRequest = z.strictObject({
 });
 export type DocumentRequest = z.infer<typeof documentRequest>;
 
+/** What the page that asks for a cover letter sends of it. */
+export const coverLetterForm = z.object({
+  company: line.check(z.trim(), z.minLength(1, 'Company name is required')),
+  role: line.check(z.trim(), z.minLength(1, 'Role is required')),
+  jobDescription: words.check(z.trim()),
+});
+
 /**
  * A document, with the field names of the specification: `content` is Markdown as described for `manuscript`. `generateDate` is
  * when it was written last, `createdAt` when first, `updatedAt` when its text changed last. `scheduledPublishDate` is the moment

@@ -34,6 +34,7 @@ export const changedLists = z.array(z.string());
 
 export type ListName =
   | 'wins'
+  | 'documents'
   | 'insights'
   | 'needs-you'
   | 'career'

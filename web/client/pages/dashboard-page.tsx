@@ -39,6 +39,9 @@ export default function DashboardPage() {
       <Cards>
         <TotalCard total={list?.total} status={status} />
         <CheckInCard user={state.user} />
+        <Card label={copy.content} figure={copy.createContent} to="/content">
+          <p>{copy.contentDetail}</p>
+        </Card>
       </Cards>
       <section className={styles.going}>
         <div className={styles.goingHead}>

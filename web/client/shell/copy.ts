@@ -3,6 +3,7 @@ export const copy = {
   mainNav: 'Main',
   dashboard: 'Dashboard',
   wins: 'Wins',
+  content: 'Content',
   outbox: 'Outbox',
   account: 'Account',
   profile: 'Profile',

@@ -51,6 +51,7 @@ const Places = () => {
     <>
       {signedIn && <Place to="/dashboard" label={copy.dashboard} />}
       {signedIn && <Place to="/wins" label={copy.wins} />}
+      {signedIn && <Place to="/content" label={copy.content} />}
       {outbox && <Place to="/outbox" label={copy.outbox} />}
       {signedIn && (
         <Suspense fallback={<AccountLabel />}>

@@ -5,6 +5,9 @@ export const copy = {
   totalNone: 'Your first win is one mail away.',
   totalSome: 'See all of them',
   totalFailed: 'Failed to load your wins.',
+  content: 'Content',
+  createContent: 'Create Content',
+  contentDetail: 'A resume, a letter or a post, out of your wins.',
   nextCheckIn: 'Next check-in',
   unproven: 'Not planned yet',
   unprovenDetail:

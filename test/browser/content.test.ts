@@ -1,0 +1,96 @@
+import test from 'ava';
+import type { Page } from 'playwright-core';
+import { browsing, signedInUser } from './browsing.ts';
+
+const { app, visiting, goTo } = browsing(test);
+
+const WINS = [
+  'Cut our nightly build from 40 to 9 minutes by caching the toolchain.',
+  'Led the move of 14 services to the new cluster without an outage.',
+  'Trained 6 new colleagues on the release process.',
+  'Won the account of a hospital group worth 1.2 million a year.',
+];
+
+const open = async (page: Page, wins = WINS) => {
+  const user = await signedInUser(page, app(), wins);
+  await goTo(page, '/content');
+  await page.getByRole('heading', { name: 'My Professional Documents' }).waitFor();
+  return user;
+};
+
+const dialogOf = (page: Page) => page.getByRole('dialog').filter({ visible: true });
+
+visiting('a resume is written, opened, and says which win a sentence rests on', async (page, t) => {
+  await open(page);
+  await page.getByText('No documents yet').waitFor();
+  await page.getByRole('button', { name: 'Generate Resume' }).click();
+  await page.getByText('Content created!').waitFor();
+  const dialog = dialogOf(page);
+  const sentence = dialog.locator('article li', { hasText: '40 to 9 minutes' });
+  await sentence.getByRole('button', { name: '1 win behind this sentence' }).click();
+  t.regex((await sentence.getByRole('link').getAttribute('href')) ?? '', /^\/wins\/edit\//);
+  await dialog.getByRole('button', { name: 'Close' }).last().click();
+  t.is(await page.locator('[data-document]').count(), 1);
+});
+
+visiting('Enter sends a prompt; an empty one is told of', async (page, t) => {
+  await open(page);
+  const prompt = page.getByLabel('What would you like to have written?');
+  await prompt.press('Enter');
+  await page.getByText('Please enter a prompt for your content.').waitFor();
+  await page.getByRole('button', { name: 'Create a thread for X on recent wins' }).click();
+  t.is(await prompt.inputValue(), 'Create a thread for X on recent wins');
+  await page.getByRole('checkbox', { name: /on a day of my choice/ }).check();
+  await prompt.press('Enter');
+  await page.getByText('Content scheduled!').waitFor();
+  await dialogOf(page).getByText('This post comes to your inbox on').waitFor();
+});
+
+visiting('a cover letter wants a company and a role, and is shown once it is written', async (page, t) => {
+  await open(page);
+  await page.getByRole('link', { name: 'Generate Cover Letter' }).click();
+  await page.getByRole('button', { name: 'Generate Cover Letter' }).click();
+  await page.getByText('Company name is required').waitFor();
+  await page.getByText('Role is required').waitFor();
+  await page.getByLabel('Company Name').fill('Acme');
+  await page.getByLabel('Role/Position').fill('Head of Platform');
+  await page.getByRole('button', { name: 'Generate Cover Letter' }).click();
+  await dialogOf(page).getByText('Cover letter: Acme').waitFor();
+  t.is(new URL(page.url()).pathname, '/content');
+});
+
+visiting('a document is found, had as a file, told stale, and deleted for good', async (page, t) => {
+  const user = await open(page);
+  await user.call('POST', '/api/documents/generate', { type: 'cv' });
+  await user.call('POST', '/api/documents/generate', { type: 'linkedin-post' });
+  await goTo(page, '/content');
+  await page.getByText('2 documents').waitFor();
+  await page.getByLabel('Type').selectOption('Resume');
+  await page.getByText('1 document', { exact: true }).waitFor();
+
+  await page.getByRole('button', { name: /^Download:/ }).click();
+  await dialogOf(page).getByLabel('Format').selectOption('Word (DOCX)');
+  const download = page.waitForEvent('download');
+  await dialogOf(page).getByRole('button', { name: 'Download' }).click();
+  t.regex((await download).suggestedFilename(), /\.docx$/);
+
+  const [win] = (await user.wins()).filter(({ originalMessage }) => originalMessage.startsWith('Cut our'));
+  await user.call('DELETE', `/api/achievements/${win?.id}`);
+  await page.getByRole('button', { name: /^View:/ }).click();
+  await dialogOf(page).getByText('Some of the wins behind it have changed').waitFor();
+  await dialogOf(page).getByText('This win is gone').first().waitFor();
+
+  await dialogOf(page).getByRole('button', { name: 'Delete' }).click();
+  await dialogOf(page).getByText('Are you sure you want to delete this document?').waitFor();
+  await dialogOf(page).getByRole('button', { name: 'Delete' }).click();
+  await page.getByText('No documents found').waitFor();
+  await page.getByRole('button', { name: 'Clear filters' }).first().click();
+  await page.getByText('1 document', { exact: true }).waitFor();
+});
+
+visiting('the address of documents leads to them', async (page, t) => {
+  await signedInUser(page, app());
+  await goTo(page, '/documents');
+  await page.getByRole('heading', { name: 'Create New Content' }).waitFor();
+  t.is(new URL(page.url()).pathname, '/content');
+});

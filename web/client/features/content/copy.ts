@@ -1,0 +1,177 @@
+import type { DocumentEntity, DocumentNote, DocumentSource } from '#web/contract/documents.ts';
+
+type Kind = Pick<DocumentEntity, 'type' | 'kind'>;
+
+const types: Readonly<Record<DocumentEntity['type'], string>> = {
+  cv: 'Resume',
+  'cover-letter': 'Cover letter',
+  'growth-log': 'Growth log',
+  'custom-content': 'Custom content',
+  'social-thread': 'Thread',
+  'linkedin-post': 'LinkedIn post',
+  'twitter-post': 'Post for X',
+};
+
+const kinds: Readonly<Record<NonNullable<DocumentEntity['kind']>, string>> = {
+  article: 'Article',
+  'performance-review': 'Performance review',
+  'promotion-case': 'Promotion case',
+  'weekly-update': 'Weekly update',
+  'client-report': 'Client report',
+};
+
+const notes: Readonly<Record<DocumentNote['is'], string>> = {
+  missing: 'Not known yet',
+  gap: 'Asked for, and shown by no win of yours',
+  finding: 'What a reader or a tracking system may trip over',
+  'left-out': 'Left out, because nothing bore it out',
+  kept: 'Your own words stand here; this is what would have been written',
+};
+
+const states: Readonly<Record<Exclude<DocumentSource['state'], 'same'>, string>> = {
+  changed: 'You have changed this win since',
+  private: 'This win is private now',
+  gone: 'This win is gone',
+};
+
+const count = (one: string, more: string) => (total: number) =>
+  total === 1 ? `1 ${one}` : `${total.toLocaleString('en-US')} ${more}`;
+
+export const copy = {
+  title: 'My Content',
+  heading: 'My Content',
+  lead: 'Written out of your wins, and out of nothing else.',
+  types,
+  nameOf: ({ type, kind }: Kind) => (kind === null ? types[type] : kinds[kind]),
+  prompt: {
+    title: 'Create New Content',
+    label: 'What would you like to have written?',
+    placeholder: 'For example: a performance review of this quarter',
+    send: 'Create',
+    examples: 'Or begin with one of these',
+    schedule: 'Send it to me on a day of my choice, ready to post',
+    date: 'Date',
+    empty: 'Empty prompt',
+    emptyDetail: 'Please enter a prompt for your content.',
+  },
+  examples: [
+    'Create a resume',
+    'Create a cover letter',
+    'Create a long form LinkedIn post about a recent project',
+    'Create a thread for X on recent wins',
+  ],
+  ready: {
+    title: 'Generate Professional Documents',
+    resume: 'Generate Resume',
+    resumeDetail: 'Your wins as a resume, each line with the win behind it.',
+    letter: 'Generate Cover Letter',
+    letterDetail: 'For one company and one role. Say what they ask for, and it answers that.',
+  },
+  letter: {
+    title: 'Generate Cover Letter',
+    lead: 'It is written out of your wins. What they show, it says; what they do not, it leaves out.',
+    back: 'Back to my content',
+    company: 'Company Name',
+    role: 'Role/Position',
+    jobDescription: 'Job Description (optional)',
+    jobDescriptionHint: 'What is asked for decides which of your wins come first.',
+    cancel: 'Cancel',
+    send: 'Generate Cover Letter',
+    failed: 'There was an error generating your cover letter. Please try again.',
+  },
+  writing: {
+    title: 'Writing it for you',
+    detail: 'Your wins are read first, then each sentence is held against them. It takes up to ten seconds.',
+  },
+  made: {
+    created: 'Content created!',
+    createdDetail: (name: string) => `${name}: it is kept below.`,
+    scheduled: 'Content scheduled!',
+    scheduledDetail: (day: string) => `It comes to your inbox on ${day}, ready to post.`,
+    failed: 'Generation failed',
+    failedDetail: 'Failed to generate your content. Please try again.',
+    resumeFailed: 'There was an error generating your resume. Please try again.',
+  },
+  list: {
+    title: 'My Professional Documents',
+    search: 'Search your documents...',
+    type: 'Type',
+    allTypes: 'All types',
+    clear: 'Clear filters',
+    count: count('document', 'documents'),
+    more: 'Show more',
+    loadingMore: 'Loading…',
+    loading: 'Loading your documents',
+    failed: 'Failed to load your content.',
+    failedDetail: 'Your documents are safe.',
+    retry: 'Retry',
+    none: 'No documents yet',
+    noneDetail: 'Ask for one above: a resume, a letter, a post. It takes a few seconds.',
+    noneFound: 'No documents found',
+    noneFoundDetail: 'No documents match your current filters',
+    goesOut: (day: string) => `Goes out on ${day}`,
+  },
+  actions: {
+    view: 'View',
+    download: 'Download',
+    remove: 'Delete',
+    of: (action: string, title: string) => `${action}: ${title}`,
+  },
+  view: {
+    loading: 'Loading your document',
+    failed: 'This document could not be loaded.',
+    failedDetail: 'It may have been deleted.',
+    close: 'Close',
+    scheduled: (day: string) => `This post comes to your inbox on ${day}, ready to be posted.`,
+    sent: 'Sent to your inbox.',
+    stale: 'Some of the wins behind it have changed',
+    staleDetail: 'The sentences that rest on them are marked. They say what was true when it was written.',
+    instead: 'Written without AI this time',
+    notes: 'For your eyes only',
+    notesDetail: 'None of this stands in the document.',
+    noteKinds: notes,
+    sources: 'The wins behind it',
+    noSources: 'No win stands behind it yet.',
+    sourcesHint: 'The small figures in the text say how many wins a sentence rests on. Choose one to see them.',
+    allSources: (total: number) => `Show all ${total}`,
+  },
+  ground: {
+    wins: count('win behind this sentence', 'wins behind this sentence'),
+    other: 'What this sentence rests on',
+    stale: ', changed since',
+    states,
+    undated: 'Without a date',
+    toWin: 'Look at this win',
+    fact: 'What you told about your career',
+    profile: 'Your profile',
+    wish: 'What you asked for',
+    yours: 'Your own words',
+  },
+  download: {
+    title: 'Download',
+    format: 'Format',
+    formats: {
+      pdf: 'PDF',
+      docx: 'Word (DOCX)',
+      md: 'Markdown',
+      txt: 'Plain text',
+      json: 'JSON Resume',
+    },
+    look: 'Look',
+    looks: { classic: 'Classic', modern: 'Modern', editorial: 'Editorial' },
+    paper: 'Paper',
+    papers: { a4: 'A4', letter: 'US Letter' },
+    cancel: 'Cancel',
+    send: 'Download',
+    tryLater: 'The file could not be made. Please try again later.',
+  },
+  removal: {
+    title: 'Delete document',
+    question: 'Are you sure you want to delete this document? It goes for good, with all its versions. Your wins stay.',
+    confirm: 'Delete',
+    cancel: 'Cancel',
+    done: 'Document deleted',
+    refused: 'Failed to delete document. Please try again.',
+    broken: 'Error deleting document. Please try again.',
+  },
+} as const;

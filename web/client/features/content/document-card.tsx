@@ -1,0 +1,51 @@
+import { memo } from 'react';
+import type { DocumentEntity } from '#web/contract/documents.ts';
+import { dayOf } from '../../shared/calendar.ts';
+import { copy } from './copy.ts';
+import styles from './document-card.module.css';
+import { previewOf } from './markdown.ts';
+
+/** What can be done to a document from its card. */
+export type DocumentAction = 'view' | 'download' | 'remove';
+export type DocumentChoice = (action: DocumentAction, document: DocumentEntity) => void;
+
+const actions: readonly DocumentAction[] = ['view', 'download', 'remove'];
+
+/** One document: what it is, of when, and how it begins. All of the card opens it. */
+export const DocumentCard = memo(({ document, onChoose }: { document: DocumentEntity; onChoose: DocumentChoice }) => {
+  const title = titleOf(document);
+  return (
+    <li className={styles.card} data-document={document.id}>
+      <div className={styles.top}>
+        <span className={styles.badge}>{copy.nameOf(document)}</span>
+        <time dateTime={document.generateDate}>{dayOf(document.generateDate)}</time>
+      </div>
+      <h3 className={styles.title}>{title}</h3>
+      <p className={styles.preview}>{previewOf(document.content)}</p>
+      {document.scheduledPublishDate !== null && document.sentVia === 'none' && (
+        <p className={styles.due}>{copy.list.goesOut(dayOf(document.scheduledPublishDate))}</p>
+      )}
+      <div className={styles.actions}>
+        {actions.map((action) => (
+          <button
+            key={action}
+            type="button"
+            className={styles.action}
+            data-action={action}
+            aria-label={copy.actions.of(copy.actions[action], title)}
+            onClick={() => onChoose(action, document)}
+          >
+            {copy.actions[action]}
+          </button>
+        ))}
+      </div>
+    </li>
+  );
+});
+
+/** What a document is called; one without a title goes by its kind. */
+export const titleOf = (document: Pick<DocumentEntity, 'title' | 'type' | 'kind' | 'company'>): string => {
+  if (document.type === 'cover-letter' && document.company !== '')
+    return `${copy.nameOf(document)}: ${document.company}`;
+  return document.title === '' ? copy.nameOf(document) : document.title;
+};

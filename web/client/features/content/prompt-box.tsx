@@ -1,0 +1,129 @@
+import { Button, Input } from 'antd';
+import { type ChangeEvent, type FormEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
+import type { DocumentRequest } from '#web/contract/documents.ts';
+import { dayAfter } from '../../shared/calendar.ts';
+import { CheckLine } from '../../shared/forms/check-field.tsx';
+import { Panel } from '../../shared/parts/panel.tsx';
+import { toast } from '../../shared/toasts/toasts.ts';
+import { copy } from './copy.ts';
+import styles from './prompt-box.module.css';
+
+const words = copy.prompt;
+/** A prompt that names one of these may have a date; the server has the last word. */
+const SOCIAL = /linkedin|thread|twitter|x\.com|social/i;
+const LONGEST = 20_000;
+
+/** Where anything can be asked for in one's own words. Enter sends; Shift and Enter begin a line. */
+export const PromptBox = (props: {
+  today: string;
+  writing: boolean;
+  /** Whether it was written. */
+  onAsk: (wish: DocumentRequest) => Promise<boolean>;
+}) => {
+  const id = useId();
+  const field = useRef<HTMLDivElement>(null);
+  const [prompt, setPrompt] = useState('');
+  const [date, setDate] = useState<string | null>(null);
+  const isSocial = SOCIAL.test(prompt);
+
+  const focus = (): void => field.current?.querySelector('textarea')?.focus();
+  const send = async (): Promise<void> => {
+    if (props.writing) return;
+    if (prompt.trim() === '') {
+      toast({ title: words.empty, description: words.emptyDetail, variant: 'destructive' });
+      focus();
+      return;
+    }
+    const scheduledPublishDate = isSocial && date !== null && date !== '' ? { scheduledPublishDate: date } : {};
+    const written = await props.onAsk({ type: 'custom', prompt: prompt.trim(), ...scheduledPublishDate });
+    if (!written) return;
+    setPrompt('');
+    setDate(null);
+  };
+  return (
+    <Panel title={words.title}>
+      <form
+        className={styles.form}
+        onSubmit={(event: FormEvent) => {
+          event.preventDefault();
+          void send();
+        }}
+      >
+        <label htmlFor={id} className={styles.label}>
+          {words.label}
+        </label>
+        <div ref={field} className={styles.own}>
+          <Input.TextArea
+            id={id}
+            value={prompt}
+            maxLength={LONGEST}
+            readOnly={props.writing}
+            placeholder={words.placeholder}
+            autoSize={{ minRows: 2, maxRows: 8 }}
+            onChange={(event: ChangeEvent<HTMLTextAreaElement>) => setPrompt(event.target.value)}
+            onKeyDown={(event: KeyboardEvent) => {
+              if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+              event.preventDefault();
+              void send();
+            }}
+          />
+        </div>
+        {isSocial && <Schedule today={props.today} date={date} onChoose={setDate} />}
+        <div className={styles.line}>
+          <Examples
+            onChoose={(example) => {
+              setPrompt(example);
+              focus();
+            }}
+          />
+          <Button type="primary" htmlType="submit" loading={props.writing}>
+            {words.send}
+          </Button>
+        </div>
+      </form>
+    </Panel>
+  );
+};
+
+const Schedule = (props: { today: string; date: string | null; onChoose: (date: string | null) => void }) => {
+  const id = useId();
+  return (
+    <div className={styles.schedule}>
+      <CheckLine
+        checked={props.date !== null}
+        onChange={(checked) => props.onChoose(checked ? dayAfter(props.today) : null)}
+      >
+        {words.schedule}
+      </CheckLine>
+      {props.date !== null && (
+        <div className={styles.date}>
+          <label htmlFor={id} className={styles.label}>
+            {words.date}
+          </label>
+          <Input
+            id={id}
+            type="date"
+            min={props.today}
+            value={props.date}
+            onChange={(event: ChangeEvent<HTMLInputElement>) => props.onChoose(event.target.value)}
+          />
+        </div>
+      )}
+    </div>
+  );
+};
+
+const Examples = ({ onChoose }: { onChoose: (example: string) => void }) => (
+  <div className={styles.examples}>
+    <p className={styles.hint}>{words.examples}</p>
+    <ul>
+      {copy.examples.map((example) => (
+        <li key={example}>
+          <button type="button" className={styles.example} onClick={() => onChoose(example)}>
+            {example}
+          </button>
+        </li>
+      ))}
+    </ul>
+  </div>
+);

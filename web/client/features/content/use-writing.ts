@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import type { DocumentMade, DocumentRequest } from '#web/contract/documents.ts';
+import { hasStatus, wordsFor } from '../../shared/api/api-error.ts';
+import { dayOf } from '../../shared/calendar.ts';
+import { toast } from '../../shared/toasts/toasts.ts';
+import { copy } from './copy.ts';
+import { useDocumentActions } from './use-document-actions.ts';
+
+const words = copy.made;
+
+/**
+ * Has a document written and tells how that went. What needs a subscription is told by a dialog of its own, for every page.
+ * Answers what was written, or null.
+ */
+export const useWriting = () => {
+  const { generate } = useDocumentActions();
+  const [writing, setWriting] = useState(false);
+  const write = async (wish: DocumentRequest, failure: string): Promise<DocumentMade | null> => {
+    if (writing) return null;
+    setWriting(true);
+    try {
+      const made = await generate(wish);
+      toast(noticeOf(made));
+      return made;
+    } catch (error) {
+      if (!hasStatus(error, 402))
+        toast({ title: words.failed, description: wordsFor(error, failure), variant: 'destructive' });
+      return null;
+    } finally {
+      setWriting(false);
+    }
+  };
+  return { writing, write };
+};
+
+const noticeOf = ({ scheduled, document }: DocumentMade) =>
+  scheduled && document.scheduledPublishDate !== null
+    ? { title: words.scheduled, description: words.scheduledDetail(dayOf(document.scheduledPublishDate)) }
+    : { title: words.created, description: words.createdDetail(copy.nameOf(document)) };
