@@ -87,6 +87,7 @@ for (const viewport of SIZES)
         'a path that leads nowhere',
         'the wins page',
         'the page that edits a win',
+        'the content page without documents',
         'the profile',
         'the billing page of a new subscriber',
         'the outbox',
@@ -112,12 +113,16 @@ visiting('a path that leads nowhere has status 404, the others 200', async (page
     ['/dashboard', 200],
     ['/wins', 200],
     ['/wins/edit/one', 200],
+    ['/content', 200],
+    ['/content/cover-letter', 200],
+    ['/documents', 200],
     ['/profile', 200],
     ['/billing', 200],
     ['/confirm-address', 200],
     ['/outbox', 200],
     ['/nowhere', 404],
     ['/wins/nowhere', 404],
+    ['/content/nowhere', 404],
   ] as const)
     t.is((await page.request.get(new URL(path, app().web.url).href)).status(), status, path);
 });

@@ -4,12 +4,14 @@ import { signedInUser } from './browsing.ts';
 import { heldMail } from './held-mail.ts';
 import type { Browsing, Screens } from './screen.ts';
 import { screensOfAccount } from './screens-of-account.ts';
+import { screensOfContent } from './screens-of-content.ts';
 import { screensOfWins } from './screens-of-wins.ts';
 
 /** Every page and every state of one that a visitor meets. */
 export const screensOf = (browsing: Browsing): Screens => ({
   ...screensOfVisitors(browsing),
   ...screensOfWins(browsing),
+  ...screensOfContent(browsing),
   ...screensOfAccount(browsing),
 });
 

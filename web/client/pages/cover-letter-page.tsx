@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { copy } from '../features/content/copy.ts';
 import { CoverLetterForm } from '../features/content/cover-letter-form.tsx';
 import { useAppConfig } from '../shared/app-config.tsx';
@@ -12,11 +12,7 @@ export default function CoverLetterPage() {
   const navigate = useNavigate();
   const show = useCallback((id: string) => navigate(`/content?view=${encodeURIComponent(id)}`), [navigate]);
   return (
-    <FormPage
-      title={copy.letter.title}
-      lead={copy.letter.lead}
-      notice={<Link to="/content">← {copy.letter.back}</Link>}
-    >
+    <FormPage title={copy.letter.title} lead={copy.letter.lead}>
       <CoverLetterForm onMade={show} />
     </FormPage>
   );

@@ -70,7 +70,6 @@ export const copy = {
   letter: {
     title: 'Generate Cover Letter',
     lead: 'It is written out of your wins. What they show, it says; what they do not, it leaves out.',
-    back: 'Back to my content',
     company: 'Company Name',
     role: 'Role/Position',
     jobDescription: 'Job Description (optional)',

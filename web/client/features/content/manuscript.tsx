@@ -109,19 +109,22 @@ const Figure = (props: { sentence: DocumentSentence; isOpen: boolean; controls: 
   const wins = grounds.filter(({ on }) => on === 'win').length;
   if (wins === 0) return null;
   return (
-    <button
-      type="button"
-      lang="en"
-      className={styles.figure}
-      data-stale={stale}
-      aria-expanded={props.isOpen}
-      aria-controls={props.isOpen ? props.controls : undefined}
-      aria-label={`${copy.ground.wins(wins)}${stale ? copy.ground.stale : ''}`}
-      title={`${copy.ground.wins(wins)}${stale ? copy.ground.stale : ''}`}
-      onClick={props.onToggle}
-    >
-      {stale ? '!' : wins}
-    </button>
+    <>
+      {'\u00a0' /* so that no line begins with a figure */}
+      <button
+        type="button"
+        lang="en"
+        className={styles.figure}
+        data-stale={stale}
+        aria-expanded={props.isOpen}
+        aria-controls={props.isOpen ? props.controls : undefined}
+        aria-label={`${copy.ground.wins(wins)}${stale ? copy.ground.stale : ''}`}
+        title={`${copy.ground.wins(wins)}${stale ? copy.ground.stale : ''}`}
+        onClick={props.onToggle}
+      >
+        {stale ? '!' : wins}
+      </button>
+    </>
   );
 };
 

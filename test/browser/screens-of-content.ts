@@ -1,0 +1,60 @@
+import type { Page } from 'playwright-core';
+import { signedInUser } from './browsing.ts';
+import type { Browsing, Screens } from './screen.ts';
+
+const WINS = ['Cut our nightly build from 40 to 9 minutes by caching the toolchain.', 'Trained 6 new colleagues.'];
+
+/** The pages of documents, in each of their states. */
+export const screensOfContent = ({ app, goTo }: Browsing): Screens => {
+  const withDocuments = async (page: Page) => {
+    const user = await signedInUser(page, app(), WINS);
+    await user.call('POST', '/api/documents/generate', {
+      type: 'custom',
+      prompt: 'A thread on recent wins',
+      scheduledPublishDate: new Date(Date.now() + 72 * 60 * 60 * 1000).toISOString().slice(0, 10),
+    });
+    await user.call('POST', '/api/documents/generate', { type: 'cv' });
+    await goTo(page, '/content');
+  };
+  return {
+    'the content page without documents': {
+      words: 'No documents yet',
+      open: async (page) => {
+        await signedInUser(page, app());
+        await goTo(page, '/content');
+      },
+    },
+    'the content page': { words: 'Goes out on', open: withDocuments },
+    'a document that is read': {
+      words: 'The wins behind it',
+      open: async (page) => {
+        await withDocuments(page);
+        await page
+          .getByRole('button', { name: /^View:/ })
+          .first()
+          .click();
+        await page.getByRole('button', { name: '1 win behind this sentence' }).first().click();
+        await page.getByText('The wins behind it').waitFor();
+      },
+    },
+    'the dialog that downloads a document': {
+      words: 'Paper',
+      open: async (page) => {
+        await withDocuments(page);
+        await page
+          .getByRole('button', { name: /^Download:/ })
+          .first()
+          .click();
+        await page.getByLabel('Paper').waitFor();
+      },
+    },
+    'the form of a cover letter': {
+      words: 'Company name is required',
+      open: async (page) => {
+        await signedInUser(page, app());
+        await goTo(page, '/content/cover-letter');
+        await page.getByRole('button', { name: 'Generate Cover Letter' }).click();
+      },
+    },
+  };
+};
