@@ -115,6 +115,7 @@ visiting('a path that leads nowhere has status 404, the others 200', async (page
     ['/wins/edit/one', 200],
     ['/content', 200],
     ['/content/cover-letter', 200],
+    ['/content/edit/one', 200],
     ['/documents', 200],
     ['/profile', 200],
     ['/billing', 200],

@@ -132,7 +132,7 @@ const pages = [
   /^\/(register|payment-success|verify|profile-setup)$/,
   /^\/wins(\/edit\/[\w-]+)?$/,
   /^\/achievements$/,
-  /^\/content(\/cover-letter)?$/,
+  /^\/content(\/cover-letter|\/edit\/[\w-]+)?$/,
   /^\/documents$/,
   /^\/dashboard$/,
   /^\/(profile|billing|confirm-address)$/,

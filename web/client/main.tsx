@@ -32,6 +32,7 @@ const DashboardPage = lazy(() => import('./pages/dashboard-page.tsx'));
 const WinsPage = lazy(() => import('./pages/wins-page.tsx'));
 const EditWinPage = lazy(() => import('./pages/edit-win-page.tsx'));
 const ContentPage = lazy(() => import('./pages/content-page.tsx'));
+const EditContentPage = lazy(() => import('./pages/edit-content-page.tsx'));
 const CoverLetterPage = lazy(() => import('./pages/cover-letter-page.tsx'));
 const ProfilePage = lazy(() => import('./pages/profile-page.tsx'));
 const BillingPage = lazy(() => import('./pages/billing-page.tsx'));
@@ -88,6 +89,7 @@ const Pages = () => (
         <Route path="/wins/edit/:id" element={<EditWinPage />} />
         <Route path="/content" element={<ContentPage />} />
         <Route path="/content/cover-letter" element={<CoverLetterPage />} />
+        <Route path="/content/edit/:id" element={<EditContentPage />} />
         <Route path="/profile" element={<ProfilePage />} />
         <Route path="/billing" element={<BillingPage />} />
       </Route>

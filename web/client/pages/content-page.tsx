@@ -1,5 +1,5 @@
 import { lazy, Suspense, useCallback, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import type { DocumentEntity, DocumentRequest } from '#web/contract/documents.ts';
 import { copy } from '../features/content/copy.ts';
 import type { DocumentAction } from '../features/content/document-card.tsx';
@@ -26,6 +26,7 @@ type Choice = Readonly<{ action: 'download' | 'remove'; document: DocumentEntity
 export default function ContentPage() {
   usePageTitle(useAppConfig().brandName, copy.title);
   const today = useToday();
+  const navigate = useNavigate();
   const filters = useDocumentFilters();
   const read = useDocuments(filters.filters);
   const [choice, setChoice] = useState<Choice>();
@@ -39,12 +40,13 @@ export default function ContentPage() {
   const choose = useCallback(
     (action: DocumentAction, document: DocumentEntity): void => {
       if (action === 'view') view(document.id);
+      else if (action === 'edit') navigate(`/content/edit/${encodeURIComponent(document.id)}`);
       else {
         close();
         setChoice({ action, document, open: true });
       }
     },
-    [view, close],
+    [view, close, navigate],
   );
   const Chosen = choice?.action === 'download' ? DownloadDialog : RemoveDialog;
   return (

@@ -6,10 +6,10 @@ import styles from './document-card.module.css';
 import { previewOf } from './markdown.ts';
 
 /** What can be done to a document from its card. */
-export type DocumentAction = 'view' | 'download' | 'remove';
+export type DocumentAction = 'view' | 'edit' | 'download' | 'remove';
 export type DocumentChoice = (action: DocumentAction, document: DocumentEntity) => void;
 
-const actions: readonly DocumentAction[] = ['view', 'download', 'remove'];
+const actions: readonly DocumentAction[] = ['view', 'edit', 'download', 'remove'];
 
 /** One document: what it is, of when, and how it begins. All of the card opens it. */
 export const DocumentCard = memo(({ document, onChoose }: { document: DocumentEntity; onChoose: DocumentChoice }) => {

@@ -1,12 +1,11 @@
 import { Button, Input } from 'antd';
 import { type ChangeEvent, type FormEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
 import type { DocumentRequest } from '#web/contract/documents.ts';
-import { dayAfter } from '../../shared/calendar.ts';
-import { CheckLine } from '../../shared/forms/check-field.tsx';
 import { Panel } from '../../shared/parts/panel.tsx';
 import { toast } from '../../shared/toasts/toasts.ts';
 import { copy } from './copy.ts';
 import styles from './prompt-box.module.css';
+import { Schedule } from './schedule.tsx';
 
 const words = copy.prompt;
 /** A prompt that names one of these may have a date; the server has the last word. */
@@ -82,34 +81,6 @@ export const PromptBox = (props: {
         </div>
       </form>
     </Panel>
-  );
-};
-
-const Schedule = (props: { today: string; date: string | null; onChoose: (date: string | null) => void }) => {
-  const id = useId();
-  return (
-    <div className={styles.schedule}>
-      <CheckLine
-        checked={props.date !== null}
-        onChange={(checked) => props.onChoose(checked ? dayAfter(props.today) : null)}
-      >
-        {words.schedule}
-      </CheckLine>
-      {props.date !== null && (
-        <div className={styles.date}>
-          <label htmlFor={id} className={styles.label}>
-            {words.date}
-          </label>
-          <Input
-            id={id}
-            type="date"
-            min={props.today}
-            value={props.date}
-            onChange={(event: ChangeEvent<HTMLInputElement>) => props.onChoose(event.target.value)}
-          />
-        </div>
-      )}
-    </div>
   );
 };
 

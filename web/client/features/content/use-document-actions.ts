@@ -1,14 +1,26 @@
 import { useMemo } from 'react';
+import { done } from '#web/contract/answers.ts';
 import {
+  type DocumentAnswer,
+  type DocumentChange,
+  type DocumentDraft,
+  type DocumentDraftAnswer,
   type DocumentMade,
   type DocumentRequest,
+  type DocumentShare,
   type DownloadQuery,
+  documentAnswer,
   documentDeleted,
+  documentDraftAnswer,
   documentMade,
+  type NewShare,
+  shareMade,
 } from '#web/contract/documents.ts';
 import { useApi } from '../../shared/api/api-context.ts';
 import { markChanged } from '../../shared/changes/list-versions.ts';
 import { documentPath } from './use-documents.ts';
+
+const CHANGED = ['documents'];
 
 /** What can be done to documents. Each answers once the list will read the new state. */
 export const useDocumentActions = () => {
@@ -17,19 +29,47 @@ export const useDocumentActions = () => {
     () => ({
       async generate(wish: DocumentRequest): Promise<DocumentMade> {
         const made = await api.write('POST', '/api/documents/generate', wish, documentMade);
-        markChanged(['documents']);
+        markChanged(CHANGED);
         return made;
       },
       async remove(id: string): Promise<void> {
         await api.write('DELETE', documentPath(id), undefined, documentDeleted);
-        markChanged(['documents']);
+        markChanged(CHANGED);
       },
-      async download(id: string, query: DownloadQuery): Promise<void> {
-        const { format = 'pdf', look = 'classic', paper = 'a4' } = query;
+      async download(id: string, { format = 'pdf', look = 'classic', paper = 'a4' }: DownloadQuery): Promise<void> {
         const path = `${documentPath(id)}/download?${new URLSearchParams({ format, look, paper })}`;
         const response = await api.open(path, new AbortController().signal);
         save(await response.blob(), nameIn(response.headers));
       },
+      /** The document as it is now, whatever was read of it before. */
+      read: (id: string): Promise<DocumentAnswer> => api.get(documentPath(id), documentAnswer),
+      async change(id: string, version: number, change: DocumentChange): Promise<DocumentAnswer> {
+        const changed = await api.writeTo(version, 'PATCH', documentPath(id), change, documentAnswer);
+        markChanged(CHANGED);
+        return changed;
+      },
+      async restore(id: string, version: number, from: number): Promise<DocumentAnswer> {
+        const path = `${documentPath(id)}/versions/${from}/restore`;
+        const restored = await api.writeTo(version, 'POST', path, undefined, documentAnswer);
+        markChanged(CHANGED);
+        return restored;
+      },
+      async rewrite(id: string, version: number): Promise<DocumentAnswer> {
+        const written = await api.writeTo(version, 'POST', `${documentPath(id)}/regenerate`, {}, documentAnswer);
+        markChanged(CHANGED);
+        return written;
+      },
+      readDraft: (id: string): Promise<DocumentDraftAnswer> =>
+        api.get(`${documentPath(id)}/draft`, documentDraftAnswer),
+      keepDraft: (id: string, draft: DocumentDraft): Promise<DocumentDraftAnswer> =>
+        api.write('PUT', `${documentPath(id)}/draft`, draft, documentDraftAnswer),
+      dropDraft: (id: string) => api.write('DELETE', `${documentPath(id)}/draft`, undefined, done),
+      async share(id: string, share: NewShare): Promise<DocumentShare> {
+        const made = await api.write('POST', `${documentPath(id)}/shares`, share, shareMade);
+        return made.share;
+      },
+      endShare: (id: string, shareId: string) =>
+        api.write('DELETE', `${documentPath(id)}/shares/${encodeURIComponent(shareId)}`, undefined, done),
     }),
     [api],
   );

@@ -70,10 +70,8 @@ export const documentPath = (id: string): string => `/api/documents/${encodeURIC
 export const useDocument = (id: string) => {
   const api = useApi();
   const versions = [useListVersion('documents'), useListVersion('wins')];
-  const { data, error, isValidating, mutate } = useSWR<DocumentAnswer>(
-    ['document', id, ...versions],
-    () => retrying(() => api.get(documentPath(id), documentAnswer), ONCE_MORE),
-    { keepPreviousData: false },
+  const { data, error, isValidating, mutate } = useSWR<DocumentAnswer>(['document', id, ...versions], () =>
+    retrying(() => api.get(documentPath(id), documentAnswer), ONCE_MORE),
   );
   return { answer: data, failed: error !== undefined && !isValidating, retry: () => void mutate() };
 };

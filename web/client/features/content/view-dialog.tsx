@@ -51,6 +51,7 @@ const Actions = ({ document, onChoose }: { document: DocumentEntity; onChoose: D
     <Button danger onClick={() => onChoose('remove', document)}>
       {copy.actions.remove}
     </Button>
+    <Button onClick={() => onChoose('edit', document)}>{copy.actions.edit}</Button>
     <Button type="primary" onClick={() => onChoose('download', document)}>
       {copy.actions.download}
     </Button>

@@ -18,6 +18,14 @@ export type Api = Readonly<{
     answer: ResponseSchema<Shape>,
     key?: string,
   ): Promise<Shape>;
+  /** A write that holds only while what it changes is still of that version: 412 once it is not. */
+  writeTo<Shape>(
+    version: number,
+    method: 'POST' | 'PATCH',
+    path: string,
+    body: unknown,
+    answer: ResponseSchema<Shape>,
+  ): Promise<Shape>;
   /** A file as it is; tried once more like a write. */
   upload<Shape>(path: string, file: Blob, answer: ResponseSchema<Shape>): Promise<Shape>;
   /** Calls of `/api/auth`: tried once, and a 401 is the answer. */
@@ -32,6 +40,8 @@ type Call = Readonly<{
   signal?: AbortSignal;
   /** The ETag of the answer that is there already. */
   known?: string;
+  /** The version of what is written to. */
+  version?: number;
 }>;
 
 /** What it is, its content says. */
@@ -56,12 +66,13 @@ export const createApi = (options: {
 
   const answers = createKnownAnswers();
 
-  const send = async ({ method, path, body, idempotencyKey, signal, known }: Call): Promise<Response> => {
+  const send = async ({ method, path, body, idempotencyKey, signal, known, version }: Call): Promise<Response> => {
     const headers = new Headers({ Accept: 'application/json' });
     const token = tokens.read();
     if (token !== null) headers.set('Authorization', `Bearer ${token}`);
     if (body !== undefined) headers.set('Content-Type', body instanceof Blob ? FILE : 'application/json');
     if (known !== undefined) headers.set('If-None-Match', known);
+    if (version !== undefined) headers.set('If-Match', `"${version}"`);
     if (idempotencyKey !== undefined) headers.set('Idempotency-Key', idempotencyKey);
     const content = body === undefined ? null : body instanceof Blob ? body : JSON.stringify(body);
     const init: RequestInit = { method, headers, body: content, credentials: 'include', cache: 'no-store' };
@@ -129,6 +140,8 @@ export const createApi = (options: {
     },
     write: (method, path, body, answer, key) =>
       twice({ method, path, body, ...(method === 'POST' && { idempotencyKey: key ?? options.newKey() }) }, answer),
+    writeTo: (version, method, path, body, answer) =>
+      twice({ method, path, body, version, ...(method === 'POST' && { idempotencyKey: options.newKey() }) }, answer),
     upload: (path, file, answer) =>
       twice({ method: 'POST', path, body: file, idempotencyKey: options.newKey() }, answer),
   };

@@ -1,0 +1,193 @@
+import { Button, Input } from 'antd';
+import { type ChangeEvent, lazy, Suspense, useId, useState } from 'react';
+import type { DocumentAnswer, DocumentDraftAnswer, DocumentEntity } from '#web/contract/documents.ts';
+import { hasStatus, wordsFor } from '../../shared/api/api-error.ts';
+import { dayOf, momentOf } from '../../shared/calendar.ts';
+import { ButtonLink } from '../../shared/parts/button-link.tsx';
+import { Notice } from '../../shared/parts/notice.tsx';
+import { Panel, Panels } from '../../shared/parts/panel.tsx';
+import { Waiting } from '../../shared/parts/waiting.tsx';
+import { toast } from '../../shared/toasts/toasts.ts';
+import { copy } from './copy.ts';
+import { titleOf } from './document-card.tsx';
+import styles from './editor.module.css';
+import { Schedule } from './schedule.tsx';
+import { SharesPanel } from './shares-panel.tsx';
+import { useDocumentActions } from './use-document-actions.ts';
+import { useDocument } from './use-documents.ts';
+import { useEarlierDraft } from './use-draft.ts';
+import { type Editing, useEditing } from './use-editing.ts';
+import { VersionsPanel } from './versions-panel.tsx';
+import { WritingNotice } from './writing-notice.tsx';
+
+const DownloadDialog = lazy(() => import('./download-dialog.tsx'));
+
+const words = copy.edit;
+
+/** One document to be changed: loading, not to be had, or its text and what else can become of it. */
+export const Editor = (props: { id: string; today: string; timezone: string }) => {
+  const { answer, failed } = useDocument(props.id);
+  const { draft, failed: draftFailed } = useEarlierDraft(props.id);
+  if (answer && draft !== undefined) return <Opened {...props} answer={answer} draft={draft} />;
+  if (!(failed || draftFailed)) return <Waiting title={words.loading} />;
+  return (
+    <Notice role="alert" level={2} title={words.missing} actions={<ButtonLink to="/content">{words.back}</ButtonLink>}>
+      <p>{words.missingDetail}</p>
+    </Notice>
+  );
+};
+
+type Opening = Readonly<{
+  answer: DocumentAnswer;
+  draft: DocumentDraftAnswer['draft'];
+  today: string;
+  timezone: string;
+}>;
+
+const Opened = ({ answer, draft, today, timezone }: Opening) => {
+  const { document } = answer;
+  const editing = useEditing(answer, draft, timezone);
+  return (
+    <>
+      <p className={styles.facts}>
+        {titleOf(document)} · {copy.nameOf(document)} · {dayOf(document.generateDate)}
+      </p>
+      <Panels>
+        {editing.theirs !== null && <Conflict theirs={editing.theirs} editing={editing} />}
+        <TextPanel document={document} editing={editing} today={today} />
+        <RewritePanel document={document} editing={editing} />
+        <VersionsPanel
+          id={document.id}
+          current={document.version}
+          locked={editing.isChanged}
+          onRestored={editing.took}
+        />
+        <SharesPanel id={document.id} today={today} />
+      </Panels>
+    </>
+  );
+};
+
+/** Both texts, and the choice between them. */
+const Conflict = ({ theirs, editing }: { theirs: DocumentEntity; editing: Editing }) => (
+  <section className={styles.conflict} role="alert">
+    <strong>{words.conflict.title}</strong>
+    <p>{words.conflict.detail}</p>
+    <pre className={styles.theirs}>{theirs.content}</pre>
+    <p>{words.conflict.theirsHint}</p>
+    <div className={styles.actions}>
+      <Button onClick={editing.discard}>{words.conflict.theirs}</Button>
+      <Button type="primary" loading={editing.saving} onClick={() => editing.save(theirs.version)}>
+        {words.conflict.mine}
+      </Button>
+    </div>
+  </section>
+);
+
+/** Posts have a date, and custom content that names a network; the server has the last word. */
+const SOCIAL: ReadonlySet<string> = new Set(['linkedin-post', 'social-thread', 'twitter-post']);
+const NAMES_NETWORK = /linkedin|thread|twitter|x\.com|social/i;
+
+const TextPanel = (props: { document: DocumentEntity; editing: Editing; today: string }) => {
+  const { document, editing } = props;
+  const id = useId();
+  const [downloading, setDownloading] = useState<'no' | 'open' | 'closed'>('no');
+  const isSocial =
+    SOCIAL.has(document.type) ||
+    (document.type === 'custom-content' && NAMES_NETWORK.test(`${document.prompt} ${editing.text}`));
+  return (
+    <section className={styles.card}>
+      <label htmlFor={id} className={styles.label}>
+        {words.text}
+      </label>
+      <Input.TextArea
+        id={id}
+        className={styles.text ?? ''}
+        value={editing.text}
+        maxLength={150_000}
+        autoSize={{ minRows: 16, maxRows: 34 }}
+        aria-describedby={`${id}-hint`}
+        onChange={(event: ChangeEvent<HTMLTextAreaElement>) => editing.type(event.target.value)}
+      />
+      <p id={`${id}-hint`} className={styles.hint}>
+        {words.hint}
+      </p>
+      {isSocial && <Schedule today={props.today} date={editing.date} onChoose={editing.setDate} />}
+      <div className={styles.line}>
+        <Draft editing={editing} />
+        <div className={styles.actions}>
+          <Button onClick={() => setDownloading('open')}>{copy.actions.download}</Button>
+          <Button
+            type="primary"
+            disabled={!editing.canSave || editing.theirs !== null}
+            onClick={() => editing.save(editing.version)}
+          >
+            {editing.saving ? words.saving : words.save}
+          </Button>
+        </div>
+      </div>
+      <Suspense>
+        {downloading !== 'no' && (
+          <DownloadDialog
+            document={document}
+            open={downloading === 'open'}
+            onClose={() => setDownloading('closed')}
+            onClosed={() => setDownloading('no')}
+          />
+        )}
+      </Suspense>
+    </section>
+  );
+};
+
+/** Where the draft stands, and the way to be rid of it. */
+const Draft = ({ editing: { keptAt, earlier, isChanged, theirs, discard } }: { editing: Editing }) => {
+  if (!isChanged) return <p className={styles.draft} />;
+  const said =
+    keptAt === 'failed'
+      ? words.notKept
+      : keptAt !== null
+        ? words.kept(momentOf(keptAt))
+        : earlier && words.draft(momentOf(earlier));
+  return (
+    <p className={styles.draft} role="status">
+      {said}{' '}
+      {said !== null && theirs === null && (
+        <button type="button" className={styles.discard} onClick={discard}>
+          {words.discard}
+        </button>
+      )}
+    </p>
+  );
+};
+
+const RewritePanel = ({ document, editing }: { document: DocumentEntity; editing: Editing }) => {
+  const { rewrite } = useDocumentActions();
+  const [writing, setWriting] = useState(false);
+  const send = async (): Promise<void> => {
+    setWriting(true);
+    try {
+      editing.took((await rewrite(document.id, editing.version)).document);
+      toast({ title: words.rewrite.done });
+    } catch (error) {
+      if (hasStatus(error, 402)) return; // a dialog of its own says that
+      const description = wordsFor(error, copy.made.failedDetail);
+      toast({ title: copy.made.failed, description, variant: 'destructive' });
+    } finally {
+      setWriting(false);
+    }
+  };
+  return (
+    <Panel
+      title={words.rewrite.title}
+      lead={editing.isChanged ? words.rewrite.same : words.rewrite.lead}
+      action={
+        <Button disabled={editing.isChanged || writing} onClick={send}>
+          {writing ? copy.writing.title : words.rewrite.send}
+        </Button>
+      }
+    >
+      {writing && <WritingNotice />}
+    </Panel>
+  );
+};
