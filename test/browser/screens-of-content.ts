@@ -16,6 +16,17 @@ export const screensOfContent = ({ app, goTo }: Browsing): Screens => {
     await user.call('POST', '/api/documents/generate', { type: 'cv' });
     await goTo(page, '/content');
   };
+  const editing = async (page: Page) => {
+    const user = await signedInUser(page, app(), WINS);
+    const { body } = await user.call('POST', '/api/documents/generate', { type: 'linkedin-post' });
+    const { documentId: id } = body as { documentId: string };
+    await user.call('PATCH', `/api/documents/${id}`, {
+      content: 'I cut our nightly build to 9 minutes.\n\nMore soon.',
+    });
+    await goTo(page, `/content/edit/${id}`);
+    await page.getByText('Version 2').waitFor();
+    return { user, id };
+  };
   return {
     'the content page without documents': {
       words: 'No documents yet',
@@ -46,6 +57,26 @@ export const screensOfContent = ({ app, goTo }: Browsing): Screens => {
           .first()
           .click();
         await page.getByLabel('Paper').waitFor();
+      },
+    },
+    'the editor of a document': {
+      words: 'Version 2',
+      open: async (page) => {
+        await editing(page);
+        await page.getByRole('button', { name: 'Show changes: version 2' }).click();
+        await page.locator('ins').first().waitFor();
+        await page.getByRole('button', { name: 'Make a link' }).click();
+        await page.getByText('0 readers').waitFor();
+      },
+    },
+    'a document that two windows changed': {
+      words: 'This document was changed elsewhere meanwhile',
+      expected: /status of 412/,
+      open: async (page) => {
+        const { user, id } = await editing(page);
+        await page.getByLabel('Text', { exact: true }).fill('# Mine\n\nMy own words.');
+        await user.call('PATCH', `/api/documents/${id}`, { content: '# Theirs\n\nFrom another window.' });
+        await page.getByRole('button', { name: 'Save Changes' }).click();
       },
     },
     'the form of a cover letter': {
