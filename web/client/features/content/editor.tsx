@@ -50,7 +50,7 @@ const Opened = ({ answer, draft, today, timezone }: Opening) => {
   return (
     <>
       <p className={styles.facts}>
-        {titleOf(document)} · {copy.nameOf(document)} · {dayOf(document.generateDate)}
+        {[...new Set([titleOf(document), copy.nameOf(document), dayOf(document.generateDate)])].join(' · ')}
       </p>
       <Panels>
         {editing.theirs !== null && <Conflict theirs={editing.theirs} editing={editing} />}
