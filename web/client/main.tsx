@@ -31,9 +31,7 @@ const ProfileSetupPage = lazy(() => import('./pages/profile-setup-page.tsx'));
 const DashboardPage = lazy(() => import('./pages/dashboard-page.tsx'));
 const WinsPage = lazy(() => import('./pages/wins-page.tsx'));
 const EditWinPage = lazy(() => import('./pages/edit-win-page.tsx'));
-const ContentPage = lazy(() => import('./pages/content-page.tsx'));
-const EditContentPage = lazy(() => import('./pages/edit-content-page.tsx'));
-const CoverLetterPage = lazy(() => import('./pages/cover-letter-page.tsx'));
+const ContentPages = lazy(() => import('./pages/content-pages.tsx'));
 const ProfilePage = lazy(() => import('./pages/profile-page.tsx'));
 const BillingPage = lazy(() => import('./pages/billing-page.tsx'));
 const ConfirmAddressPage = lazy(() => import('./pages/confirm-address-page.tsx'));
@@ -87,9 +85,7 @@ const Pages = () => (
         <Route path="/dashboard" element={<DashboardPage />} />
         <Route path="/wins" element={<WinsPage />} />
         <Route path="/wins/edit/:id" element={<EditWinPage />} />
-        <Route path="/content" element={<ContentPage />} />
-        <Route path="/content/cover-letter" element={<CoverLetterPage />} />
-        <Route path="/content/edit/:id" element={<EditContentPage />} />
+        <Route path="/content/*" element={<ContentPages />} />
         <Route path="/profile" element={<ProfilePage />} />
         <Route path="/billing" element={<BillingPage />} />
       </Route>

@@ -1,0 +1,19 @@
+import { lazy } from 'react';
+import { Route, Routes } from 'react-router-dom';
+
+const ContentPage = lazy(() => import('./content-page.tsx'));
+const CoverLetterPage = lazy(() => import('./cover-letter-page.tsx'));
+const EditContentPage = lazy(() => import('./edit-content-page.tsx'));
+const NotFoundPage = lazy(() => import('./not-found-page.tsx'));
+
+/** What stands below /content. A piece of its own: the landing page need not know where its parts are. */
+export default function ContentPages() {
+  return (
+    <Routes>
+      <Route index element={<ContentPage />} />
+      <Route path="cover-letter" element={<CoverLetterPage />} />
+      <Route path="edit/:id" element={<EditContentPage />} />
+      <Route path="*" element={<NotFoundPage />} />
+    </Routes>
+  );
+}
