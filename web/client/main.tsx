@@ -29,11 +29,8 @@ const PaymentSuccessPage = lazy(() => import('./pages/payment-success-page.tsx')
 const VerifyPage = lazy(() => import('./pages/verify-page.tsx'));
 const ProfileSetupPage = lazy(() => import('./pages/profile-setup-page.tsx'));
 const DashboardPage = lazy(() => import('./pages/dashboard-page.tsx'));
-const WinsPage = lazy(() => import('./pages/wins-page.tsx'));
-const EditWinPage = lazy(() => import('./pages/edit-win-page.tsx'));
 const ContentPages = lazy(() => import('./pages/content-pages.tsx'));
-const ProfilePage = lazy(() => import('./pages/profile-page.tsx'));
-const BillingPage = lazy(() => import('./pages/billing-page.tsx'));
+const OwnPages = lazy(() => import('./pages/own-pages.tsx'));
 const ConfirmAddressPage = lazy(() => import('./pages/confirm-address-page.tsx'));
 const HeldMailPage = lazy(() => import('./pages/held-mail-page.tsx'));
 const OutboxPage = lazy(() => import('./pages/outbox-page.tsx'));
@@ -83,11 +80,11 @@ const Pages = () => (
       <Route path="/outbox" element={<OutboxPage />} />
       <Route element={<ProtectedLayout />}>
         <Route path="/dashboard" element={<DashboardPage />} />
-        <Route path="/wins" element={<WinsPage />} />
-        <Route path="/wins/edit/:id" element={<EditWinPage />} />
+        <Route path="/wins" element={<OwnPages />} />
+        <Route path="/wins/edit/:id" element={<OwnPages />} />
         <Route path="/content/*" element={<ContentPages />} />
-        <Route path="/profile" element={<ProfilePage />} />
-        <Route path="/billing" element={<BillingPage />} />
+        <Route path="/profile" element={<OwnPages />} />
+        <Route path="/billing" element={<OwnPages />} />
       </Route>
     </Route>
     <Route path="/achievements" element={<Navigate to="/wins" replace />} />
