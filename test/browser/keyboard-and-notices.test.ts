@@ -31,7 +31,7 @@ visiting(
   async (page, t) => {
     await openWins(page);
     const stops = [];
-    for (let stop = 0; stop < 13; stop += 1) {
+    for (let stop = 0; stop < 15; stop += 1) {
       await pressing(page, 'Tab');
       stops.push(await focused(page));
     }
