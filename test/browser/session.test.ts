@@ -29,7 +29,7 @@ visiting('whoever is signed in goes from the first page and the login page to th
     ['/achievements', '/wins'],
   ] as const) {
     await goTo(page, path);
-    await page.getByText(NURSES).waitFor();
+    await page.getByText(NURSES).first().waitFor();
     t.is(new URL(page.url()).pathname, to, path);
   }
 });

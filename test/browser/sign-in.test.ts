@@ -192,7 +192,7 @@ visiting(
     await page.getByRole('heading', { name: 'Change accounts?' }).waitFor();
     await page.getByText(`You are signed in as ${ada.email}.`).waitFor();
     await page.getByRole('link', { name: 'Stay Signed In' }).click();
-    await page.getByText(NURSES).waitFor();
+    await page.getByText(NURSES).first().waitFor();
     await page.goto(loginUrl);
     await signInButton(page).click();
     await landed(page);
@@ -210,7 +210,7 @@ visiting(
     await goTo(page, '/login/token?token=login_spent');
     await page.getByRole('heading', { name: 'Login Failed' }).waitFor();
     await page.getByRole('link', { name: 'Return to Login' }).click();
-    await page.getByText(NURSES).waitFor();
+    await page.getByText(NURSES).first().waitFor();
   },
   REFUSED,
 );
