@@ -58,7 +58,7 @@ test('a mail that breaks its time or its memory costs only itself', async (t) =>
     reason: 'too-slow',
   });
 
-  const small = createMailReader({ workers: 1, memoryLimitMb: 40, timeLimitMs: 60_000 });
+  const small = createMailReader({ workers: 1, memoryLimitMb: 56, timeLimitMs: 60_000 });
   t.teardown(() => small.close());
   const large = new TextEncoder().encode(partsOfHeaders(10));
   t.deepEqual(await small.read(large, { sent: [], asked: null, today: '2026-11-21' }), {

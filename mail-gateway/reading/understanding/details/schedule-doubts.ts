@@ -166,4 +166,4 @@ const isEndless = (plain: string): boolean => {
 const EVERY_OTHER =
   /\b(?:every (?:other|second|2nd)|fortnight\w*|alternate|bi-?weekly|bi-?mensuel\w*|quinz\w+|quincenal\w*|altern\w+|14-?tag\w+|zweiwochen\w*|zweite (?:woche|montag)|de por medio|un \w+ sur deux|sur deux)\b/;
 const SOMETIMES =
-  /\b(?:twice|thrice|two times|three times|[2-6] ?x|zweimal|dreimal|deux fois|trois fois|dos veces|tres veces|(?:2|3|4) (?:times|mal|fois|veces)|sometimes|manchmal|parfois|a veces|monthly|monatlich|mensuel\w*|mensual\w*|once a month)\b/;
+  /\b(?:twice|thrice|two times|three times|[2-6] ?x|zweimal|dreimal|deux fois|trois fois|dos veces|tres veces|(?:2|3|4) (?:times|mal|fois|veces)|sometimes|manchmal|parfois|a veces|monthly|of (?:the|each|every) month|(?:im|pro|jeden) monat|(?:du|par|chaque) mois|(?:del|al|cada) mes|monatlich|mensuel\w*|mensual\w*|once a month)\b/;
