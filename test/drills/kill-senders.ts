@@ -9,6 +9,8 @@ type Senders = Readonly<{
   send(mails: readonly DrillMail[]): void;
   /** Resolves at that many mails accepted in all. */
   accepted(count: number): Promise<void>;
+  /** What has not been delivered yet never is: else a drill that broke off would go on for ever. */
+  stop(): void;
 }>;
 
 /**
@@ -25,10 +27,12 @@ export const startSenders = (
   const queue: DrillMail[] = [];
   const waiting: { count: number; resolve(): void }[] = [];
   let free = count;
+  let isStopped = false;
 
   const sendOne = async (mail: DrillMail): Promise<void> => {
     for (;;) {
       await ready();
+      if (isStopped) return;
       const said = await deliver(gateway(), mail).catch(() => null);
       const answer = isHeard() ? said : null;
       if (answer?.startsWith('250')) break;
@@ -55,6 +59,10 @@ export const startSenders = (
         if (tally.accepted >= wanted) resolve();
         else waiting.push({ count: wanted, resolve });
       }),
+    stop() {
+      isStopped = true;
+      queue.length = 0;
+    },
   };
 };
 

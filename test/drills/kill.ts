@@ -92,8 +92,20 @@ const killAndCount = async (
   senderCount: number,
   random: () => number,
 ): Promise<Omit<KillReport, 'seed'>> => {
-  const { server, restarts, killAndRestart } = mortal;
-  const { senders, mails, look, count, sendSome, sendLast, settle } = traffic(mortal, senderCount, random);
+  const mail = traffic(mortal, senderCount, random);
+  try {
+    return await killedAndCounted(mortal, kills, random, mail);
+  } finally {
+    mail.senders.stop();
+  }
+};
+
+const killedAndCounted = async (
+  { server, restarts, killAndRestart }: Mortal,
+  kills: number,
+  random: () => number,
+  { senders, mails, look, count, sendSome, sendLast, settle }: ReturnType<typeof traffic>,
+): Promise<Omit<KillReport, 'seed'>> => {
   for (let kill = 0; kill < kills; kill += 1) {
     await sendSome();
     await senders.accepted(senders.tally.accepted + 1 + Math.floor(random() * (MAILS_PER_KILL - 1)));
