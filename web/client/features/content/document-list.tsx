@@ -1,8 +1,9 @@
-import { Button, Input } from 'antd';
-import type { ChangeEvent } from 'react';
+import { Button } from 'antd';
 import { type DocumentEntity, documentTypes } from '#web/contract/documents.ts';
 import { Cairn } from '../../shared/cairn/cairn.tsx';
-import select from '../../shared/forms/select-field.module.css';
+import { FailedNotice } from '../../shared/lists/failed-notice.tsx';
+import { SearchAndChoice } from '../../shared/lists/search-and-choice.tsx';
+import { ShowMore } from '../../shared/lists/show-more.tsx';
 import { Notice } from '../../shared/parts/notice.tsx';
 import { Skeleton } from '../../shared/parts/panel.tsx';
 import { copy } from './copy.ts';
@@ -47,28 +48,17 @@ const FilterBar = ({
   const offered = documentTypes.filter((type) => types.includes(type) || type === filters.filters.type);
   return (
     <search className={styles.bar}>
-      <Input
-        className={styles.search}
-        type="search"
-        aria-label={words.search}
-        placeholder={words.search}
-        maxLength={200}
-        value={filters.typed}
-        onChange={(event: ChangeEvent<HTMLInputElement>) => filters.type(event.target.value)}
+      <SearchAndChoice
+        search={words.search}
+        typed={filters.typed}
+        onType={filters.type}
+        choice={words.type}
+        all={words.allTypes}
+        chosen={filters.filters.type}
+        offered={offered.map((type) => ({ value: type, label: copy.types[type] }))}
+        onChoose={filters.choose}
+        places={{ search: styles.search }}
       />
-      <select
-        className={select.select}
-        aria-label={words.type}
-        value={filters.filters.type}
-        onChange={(event) => filters.choose(event.target.value)}
-      >
-        <option value="">{words.allTypes}</option>
-        {offered.map((type) => (
-          <option key={type} value={type}>
-            {copy.types[type]}
-          </option>
-        ))}
-      </select>
       {(filters.typed !== '' || filters.filters.type !== '') && <Button onClick={filters.clear}>{words.clear}</Button>}
     </search>
   );
@@ -76,12 +66,7 @@ const FilterBar = ({
 
 const Cards = ({ read, filters, onChoose }: Parameters<typeof DocumentList>[0]) => {
   const { list, status } = read;
-  if (status === 'failed')
-    return (
-      <Notice role="alert" level={2} title={words.failed} actions={<Button onClick={read.retry}>{words.retry}</Button>}>
-        <p>{words.failedDetail}</p>
-      </Notice>
-    );
+  if (status === 'failed') return <FailedNotice words={words.loadFailed} onRetry={read.retry} />;
   if (list === undefined) return <Skeleton label={words.loading} lines={6} />;
   if (list.documents.length === 0) return <None list={list} onClear={filters.clear} />;
   return (
@@ -92,11 +77,12 @@ const Cards = ({ read, filters, onChoose }: Parameters<typeof DocumentList>[0]) 
         ))}
       </ul>
       {list.hasMore && (
-        <div className={styles.more}>
-          <Button onClick={read.showMore} loading={status === 'reading'}>
-            {status === 'reading' ? words.loadingMore : words.more}
-          </Button>
-        </div>
+        <ShowMore
+          more={words.more}
+          reading={words.loadingMore}
+          isReading={status === 'reading'}
+          onMore={read.showMore}
+        />
       )}
     </>
   );

@@ -1,6 +1,7 @@
-import { Button, Modal } from 'antd';
+import { Modal } from 'antd';
 import { type DocumentEntity, downloadQuery } from '#web/contract/documents.ts';
 import dialog from '../../shared/forms/dialog.module.css';
+import { FormEnd } from '../../shared/forms/form-end.tsx';
 import { SchemaForm, useFieldPart } from '../../shared/forms/schema-form.tsx';
 import { SelectField } from '../../shared/forms/select-field.tsx';
 import { copy } from './copy.ts';
@@ -31,17 +32,13 @@ export default function DownloadDialog(props: {
         {({ submitting, error }) => (
           <>
             <Choices isCv={props.document.type === 'cv'} />
-            {error !== undefined && (
-              <p className={dialog.error} role="alert">
-                {error}
-              </p>
-            )}
-            <div className={dialog.actions}>
-              <Button onClick={props.onClose}>{words.cancel}</Button>
-              <Button type="primary" htmlType="submit" loading={submitting}>
-                {words.send}
-              </Button>
-            </div>
+            <FormEnd
+              error={error}
+              submitting={submitting}
+              submit={words.send}
+              cancel={words.cancel}
+              onCancel={props.onClose}
+            />
           </>
         )}
       </SchemaForm>

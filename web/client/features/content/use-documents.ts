@@ -4,6 +4,7 @@ import { type DocumentAnswer, type DocumentEntity, documentAnswer, documentPage 
 import { useApi } from '../../shared/api/api-context.ts';
 import { retrying } from '../../shared/api/retrying.ts';
 import { useListVersion } from '../../shared/changes/list-versions.ts';
+import { type ReadStatus, readStatus } from '../../shared/lists/read-status.ts';
 
 export type Filters = Readonly<{ q: string; type: string }>;
 type DocumentList = Readonly<{
@@ -17,7 +18,7 @@ type DocumentList = Readonly<{
 export type DocumentsRead = Readonly<{
   /** What was read last; it may be of the filters before while the new ones are being read. */
   list: DocumentList | undefined;
-  status: 'loading' | 'reading' | 'ready' | 'failed';
+  status: ReadStatus;
   showMore: () => void;
   retry: () => void;
 }>;
@@ -32,27 +33,22 @@ export const useDocuments = (filters: Filters): DocumentsRead => {
   const [asked, setAsked] = useState({ filters, pages: 1 });
   const pages = asked.filters.q === filters.q && asked.filters.type === filters.type ? asked.pages : 1;
   const key = ['documents', filters.q, filters.type, version, pages] as const;
-  const { data, error, isValidating, mutate } = useSWR<DocumentList>(key, async () => {
+  const read = useSWR<DocumentList>(key, async () => {
     const documents: DocumentEntity[] = [];
     for (let page = 1, cursor: string | null = null; ; page += 1) {
       const path = pathOf(filters, cursor);
-      const read = await retrying(() => api.get(path, documentPage), ONCE_MORE);
-      documents.push(...read.documents);
-      cursor = read.nextCursor;
-      const { total, types } = read;
+      const answer = await retrying(() => api.get(path, documentPage), ONCE_MORE);
+      documents.push(...answer.documents);
+      cursor = answer.nextCursor;
+      const { total, types } = answer;
       if (page === pages || cursor === null) return { filters, documents, total, types, hasMore: cursor !== null };
     }
   });
-  const status = (): DocumentsRead['status'] => {
-    if (isValidating) return data === undefined ? 'loading' : 'reading';
-    if (error !== undefined) return 'failed';
-    return data === undefined ? 'loading' : 'ready';
-  };
   return {
-    list: data,
-    status: status(),
+    list: read.data,
+    status: readStatus(read),
     showMore: () => setAsked({ filters, pages: pages + 1 }),
-    retry: () => void mutate(),
+    retry: () => void read.mutate(),
   };
 };
 

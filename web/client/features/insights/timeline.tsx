@@ -3,6 +3,8 @@ import type { Insight } from '#web/contract/insights.ts';
 import { wordsFor } from '../../shared/api/api-error.ts';
 import { Cairn, Stone } from '../../shared/cairn/cairn.tsx';
 import { monthOf } from '../../shared/calendar.ts';
+import { FailedNotice } from '../../shared/lists/failed-notice.tsx';
+import { ShowMore } from '../../shared/lists/show-more.tsx';
 import { Notice } from '../../shared/parts/notice.tsx';
 import { toast } from '../../shared/toasts/toasts.ts';
 import { copy } from './copy.ts';
@@ -40,7 +42,7 @@ export const Timeline = ({ userId, hasWins }: { userId: number; hasWins: boolean
 
 const Content = (props: { read: Months; hasWins: boolean; isMaking: boolean; onGenerate: () => void }) => {
   const { months, failed, retry } = props.read;
-  if (months === undefined) return failed ? <Failed onRetry={retry} /> : <Skeletons />;
+  if (months === undefined) return failed ? <FailedNotice words={copy.loadFailed} onRetry={retry} /> : <Skeletons />;
   if (months.length === 0) return <None {...props} />;
   return (
     <>
@@ -49,13 +51,14 @@ const Content = (props: { read: Months; hasWins: boolean; isMaking: boolean; onG
           <Month key={month.id} month={month} />
         ))}
       </ol>
-      {failed && <Failed onRetry={retry} />}
+      {failed && <FailedNotice words={copy.loadFailed} onRetry={retry} />}
       {props.read.hasMore && !failed && (
-        <div className={styles.more}>
-          <Button onClick={props.read.showMore} loading={props.read.isReading}>
-            {props.read.isReading ? copy.loadingEarlier : copy.earlier}
-          </Button>
-        </div>
+        <ShowMore
+          more={copy.earlier}
+          reading={copy.loadingEarlier}
+          isReading={props.read.isReading}
+          onMore={props.read.showMore}
+        />
       )}
     </>
   );
@@ -76,17 +79,6 @@ const Month = ({ month }: { month: Insight }) => (
       <InsightBody insight={month} most={MOST_QUOTES} />
     </article>
   </li>
-);
-
-const Failed = ({ onRetry }: { onRetry: () => void }) => (
-  <Notice
-    role="alert"
-    level={2}
-    title={copy.loadFailed.title}
-    actions={<Button onClick={onRetry}>{copy.loadFailed.retry}</Button>}
-  >
-    <p>{copy.loadFailed.detail}</p>
-  </Notice>
 );
 
 const None = ({ hasWins, isMaking, onGenerate }: { hasWins: boolean; isMaking: boolean; onGenerate: () => void }) => (

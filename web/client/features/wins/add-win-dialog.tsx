@@ -5,6 +5,7 @@ import type { HelpWords } from '#web/contract/help.ts';
 import { helpIn } from '../../shared/api/api-error.ts';
 import { CheckField } from '../../shared/forms/check-field.tsx';
 import dialog from '../../shared/forms/dialog.module.css';
+import { FormEnd } from '../../shared/forms/form-end.tsx';
 import { SchemaForm } from '../../shared/forms/schema-form.tsx';
 import { TextField } from '../../shared/forms/text-field.tsx';
 import { HelpNotice } from '../../shared/parts/help-notice.tsx';
@@ -63,17 +64,13 @@ export default function AddWinDialog(props: { open: boolean; today: string; onCl
               />
               <TextField name="date" label={words.date} look={{ kind: 'date', max: props.today }} />
               <CheckField name="private">{copy.choices.private}</CheckField>
-              {error !== undefined && (
-                <p className={dialog.error} role="alert">
-                  {error}
-                </p>
-              )}
-              <div className={dialog.actions}>
-                <Button onClick={props.onClose}>{words.cancel}</Button>
-                <Button type="primary" htmlType="submit" loading={submitting}>
-                  {words.save}
-                </Button>
-              </div>
+              <FormEnd
+                error={error}
+                submitting={submitting}
+                submit={words.save}
+                cancel={words.cancel}
+                onCancel={props.onClose}
+              />
             </>
           )}
         </SchemaForm>

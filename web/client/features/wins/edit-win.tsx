@@ -1,4 +1,3 @@
-import { Button } from 'antd';
 import useSWR from 'swr';
 import {
   type Achievement,
@@ -14,7 +13,7 @@ import { retrying } from '../../shared/api/retrying.ts';
 import { longDate } from '../../shared/calendar.ts';
 import { useListVersion } from '../../shared/changes/list-versions.ts';
 import { CheckField } from '../../shared/forms/check-field.tsx';
-import dialog from '../../shared/forms/dialog.module.css';
+import { FormEnd } from '../../shared/forms/form-end.tsx';
 import { SchemaForm } from '../../shared/forms/schema-form.tsx';
 import { SelectField } from '../../shared/forms/select-field.tsx';
 import { TextField } from '../../shared/forms/text-field.tsx';
@@ -81,17 +80,14 @@ const EditWinForm = (props: { win: Achievement; today: string; onDone: () => voi
           <>
             <TextField name="originalMessage" label={words.text} hint={words.note} look={{ kind: 'long', rows: 6 }} />
             <Choices win={win} today={today} />
-            {error !== undefined && (
-              <p className={dialog.error} role="alert">
-                {error}
-              </p>
-            )}
-            <div className={dialog.actions}>
-              <Button onClick={onDone}>{words.cancel}</Button>
-              <Button type="primary" htmlType="submit" loading={submitting}>
-                {submitting ? words.saving : words.save}
-              </Button>
-            </div>
+            <FormEnd
+              error={error}
+              submitting={submitting}
+              submit={words.save}
+              meanwhile={words.saving}
+              cancel={words.cancel}
+              onCancel={onDone}
+            />
           </>
         )}
       </SchemaForm>

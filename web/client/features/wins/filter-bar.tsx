@@ -1,5 +1,5 @@
-import { Button, Input } from 'antd';
-import type { ChangeEvent } from 'react';
+import { Button } from 'antd';
+import { SearchAndChoice } from '../../shared/lists/search-and-choice.tsx';
 import { copy } from './copy.ts';
 import styles from './filter-bar.module.css';
 
@@ -17,28 +17,17 @@ export const FilterBar = (props: {
   const offered = props.category === '' ? props.categories : [...new Set([...props.categories, props.category])];
   return (
     <search className={styles.bar}>
-      <Input
-        className={styles.search}
-        type="search"
-        aria-label={copy.search}
-        placeholder={copy.search}
-        maxLength={200}
-        value={props.typed}
-        onChange={(event: ChangeEvent<HTMLInputElement>) => props.onType(event.target.value)}
+      <SearchAndChoice
+        search={copy.search}
+        typed={props.typed}
+        onType={props.onType}
+        choice={copy.category}
+        all={copy.allCategories}
+        chosen={props.category}
+        offered={offered.map((category) => ({ value: category, label: category }))}
+        onChoose={props.onChoose}
+        places={{ search: styles.search, choice: styles.choice }}
       />
-      <select
-        className={styles.select}
-        aria-label={copy.category}
-        value={props.category}
-        onChange={(event) => props.onChoose(event.target.value)}
-      >
-        <option value="">{copy.allCategories}</option>
-        {offered.map((category) => (
-          <option key={category} value={category}>
-            {category}
-          </option>
-        ))}
-      </select>
       <Button type="primary" className={styles.add ?? ''} onClick={props.onAdd}>
         {copy.add}
       </Button>

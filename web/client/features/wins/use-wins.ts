@@ -4,12 +4,13 @@ import { achievementPage } from '#web/contract/achievements.ts';
 import { useApi } from '../../shared/api/api-context.ts';
 import { retrying } from '../../shared/api/retrying.ts';
 import { useListVersion } from '../../shared/changes/list-versions.ts';
+import { type ReadStatus, readStatus } from '../../shared/lists/read-status.ts';
 import { type Filters, readPages, type WinList } from './read-pages.ts';
 
 export type WinsRead = Readonly<{
   /** What was read last; it may be of the filters before while the new ones are being read. */
   list: WinList | undefined;
-  status: 'loading' | 'reading' | 'ready' | 'failed';
+  status: ReadStatus;
   showMore: () => void;
   retry: () => void;
 }>;
@@ -23,22 +24,17 @@ export const useWins = (filters: Filters): WinsRead => {
   const pages = sameFilters(asked.filters, filters) ? asked.pages : 1;
   const keyOf = (count: number) => ['wins', filters.q, filters.category, filters.skill, version, count] as const;
 
-  const { data, error, isValidating, mutate } = useSWR<WinList>(keyOf(pages), () => {
+  const read = useSWR<WinList>(keyOf(pages), () => {
     const known: WinList | undefined = pages > 1 ? cache.get(unstable_serialize(keyOf(pages - 1)))?.data : undefined;
     const readPage = (path: string) => retrying(() => api.get(path, achievementPage), { times: 3, delay: 1000 });
     return readPages(readPage, filters, pages, known);
   });
 
-  const status = (): WinsRead['status'] => {
-    if (isValidating) return data === undefined ? 'loading' : 'reading';
-    if (error !== undefined) return 'failed';
-    return data === undefined ? 'loading' : 'ready';
-  };
   return {
-    list: data,
-    status: status(),
+    list: read.data,
+    status: readStatus(read),
     showMore: () => setAsked({ filters, pages: pages + 1 }),
-    retry: () => void mutate(),
+    retry: () => void read.mutate(),
   };
 };
 

@@ -2,6 +2,8 @@ import { Button } from 'antd';
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import type { Achievement } from '#web/contract/achievements.ts';
 import { Cairn } from '../../shared/cairn/cairn.tsx';
+import { FailedNotice } from '../../shared/lists/failed-notice.tsx';
+import { ShowMore } from '../../shared/lists/show-more.tsx';
 import { Notice } from '../../shared/parts/notice.tsx';
 import { copy } from './copy.ts';
 import type { WinList as ReadWins } from './read-pages.ts';
@@ -17,7 +19,7 @@ export const WinList = (props: {
   onClearFilters: () => void;
 }) => {
   const { list, status, retry } = props.read;
-  if (status === 'failed') return <Failed onRetry={retry} />;
+  if (status === 'failed') return <FailedNotice words={copy.failed} onRetry={retry} />;
   if (list === undefined) return <WinSkeletons />;
   if (list.wins.length > 0) return <Cards {...props} list={list} />;
   const filtered = list.filters.q !== '' || list.filters.category !== '' || list.filters.skill !== '';
@@ -36,26 +38,16 @@ const Cards = (props: Parameters<typeof WinList>[0] & { list: NonNullable<WinsRe
         ))}
       </ul>
       {list.nextCursor !== null && (
-        <div className={styles.more}>
-          <Button onClick={read.showMore} loading={read.status === 'reading'}>
-            {read.status === 'reading' ? copy.loadingMore : copy.more}
-          </Button>
-        </div>
+        <ShowMore
+          more={copy.more}
+          reading={copy.loadingMore}
+          isReading={read.status === 'reading'}
+          onMore={read.showMore}
+        />
       )}
     </>
   );
 };
-
-const Failed = ({ onRetry }: { onRetry: () => void }) => (
-  <Notice
-    role="alert"
-    level={2}
-    title={copy.failed.title}
-    actions={<Button onClick={onRetry}>{copy.failed.retry}</Button>}
-  >
-    <p>{copy.failed.detail}</p>
-  </Notice>
-);
 
 const NoneFound = ({ onClear }: { onClear: () => void }) => (
   <Notice
