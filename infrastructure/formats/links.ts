@@ -1,8 +1,11 @@
 import { inOrder, type Run, safeAddress, type Words } from '#application/documents/manuscript/words.ts';
 
-/** Addresses that people write without a label; each part is bounded, so that a long word is read once. */
+/**
+ * Addresses that people write without a label; each part is bounded, so that a long word is read once. What a joiner ties
+ * to its neighbour is none: cut there, the joiner would stand at an edge, where it means nothing and is dropped.
+ */
 const ADDRESS =
-  /(?<![\p{L}\p{N}@/._-])(?:https?:\/\/[^\s<>"]{1,500}|(?:www\.|(?:[a-z]{2,3}\.)?linkedin\.com\/|github\.com\/|gitlab\.com\/|xing\.com\/|orcid\.org\/)[^\s<>"]{1,300}|[\w.+-]{1,64}@(?:[\w-]{1,63}\.){1,4}[a-z]{2,24}(?![\w@]))/giu;
+  /(?<![\p{L}\p{N}\u200c\u200d@/._-])(?:https?:\/\/[^\s<>"]{1,500}|(?:www\.|(?:[a-z]{2,3}\.)?linkedin\.com\/|github\.com\/|gitlab\.com\/|xing\.com\/|orcid\.org\/)[^\s<>"]{1,300}|[\w.+-]{1,64}@(?:[\w-]{1,63}\.){1,4}[a-z]{2,24}(?![\w\u200c\u200d@]))/giu;
 const AFTER_ADDRESS = /[.,;:!?'’”»)\]}]+$/;
 
 /** With a link on each address of web or mail that stands in the text as one. */

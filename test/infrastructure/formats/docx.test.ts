@@ -2,6 +2,7 @@ import test from 'ava';
 import fc from 'fast-check';
 import { type Manuscript, manuscriptOf } from '#application/documents/manuscript/manuscript.ts';
 import { plainTextOf } from '#application/documents/manuscript/plain-text.ts';
+import { wordsOf } from '#application/documents/manuscript/words.ts';
 import { docxOf } from '#infrastructure/formats/docx/docx.ts';
 import { letterOf, withLetter } from '#infrastructure/formats/letter.ts';
 import { aManuscript } from '../../support/documents.ts';
@@ -21,6 +22,12 @@ test('a DOCX has the words of the plain text, in its order, and is well formed, 
     }),
     { numRuns: 60 },
   );
+});
+
+test('a sign joined to an address keeps its joiner', async (t) => {
+  const manuscript: Manuscript = { ...manuscriptOf(samples.nurseCv), contact: [wordsOf('🇩🇪\u200djane@example.org')] };
+  const { paragraphs } = await read(manuscript);
+  t.true(wordsIn(paragraphs.join('\n')).includes('🇩🇪\u200djane@example.org'));
 });
 
 test('each sample is read as it was written, in each look', async (t) => {
