@@ -5,7 +5,7 @@ import { inOrder, type Run, safeAddress, type Words } from '#application/documen
  * to its neighbour is none: cut there, the joiner would stand at an edge, where it means nothing and is dropped.
  */
 const ADDRESS =
-  /(?<![\p{L}\p{N}\u200c\u200d@/._-])(?:https?:\/\/[^\s<>"]{1,500}|(?:www\.|(?:[a-z]{2,3}\.)?linkedin\.com\/|github\.com\/|gitlab\.com\/|xing\.com\/|orcid\.org\/)[^\s<>"]{1,300}|[\w.+-]{1,64}@(?:[\w-]{1,63}\.){1,4}[a-z]{2,24}(?![\w\u200c\u200d@]))/giu;
+  /(?<![\p{L}\p{N}\p{Join_C}@/._-])(?:https?:\/\/[^\s<>"]{1,500}|(?:www\.|(?:[a-z]{2,3}\.)?linkedin\.com\/|github\.com\/|gitlab\.com\/|xing\.com\/|orcid\.org\/)[^\s<>"]{1,300}|[\w.+-]{1,64}@(?:[\w-]{1,63}\.){1,4}[a-z]{2,24}(?![\w\p{Join_C}@]))/giu;
 const AFTER_ADDRESS = /[.,;:!?'’”»)\]}]+$/;
 
 /** With a link on each address of web or mail that stands in the text as one. */
