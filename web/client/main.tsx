@@ -14,6 +14,7 @@ import { ApiProvider } from './shared/api/api-context.ts';
 import { paymentNeeded } from './shared/api/payment-needed.ts';
 import { createTokenStore } from './shared/api/token-store.ts';
 import { AppConfigProvider } from './shared/app-config.tsx';
+import { drafts } from './shared/drafts/drafts.ts';
 import { ErrorBoundary } from './shell/error-boundary.tsx';
 import { Shell } from './shell/shell.tsx';
 
@@ -46,7 +47,7 @@ const api = createApi({
   onPaymentNeeded: paymentNeeded.note,
 });
 
-const session = createSession({ api, tokens, onArrival: askedForPhone.forget });
+const session = createSession({ api, tokens, onArrival: askedForPhone.forget, onLeave: drafts.forgetAll });
 
 /** The whole client: what every page shares, and which page stands where. */
 const App = () => (

@@ -5,12 +5,12 @@ import { anAccount, aServer, aStorage, signedInAnswer } from './doubles.ts';
 
 export type Respond = Parameters<typeof aServer>[0];
 
-export const aSession = (respond: Respond, token: string | null = 'session_a') => {
+export const aSession = (respond: Respond, token: string | null = 'session_a', onLeave = () => {}) => {
   const storage = aStorage(token === null ? {} : { authToken: token });
   const tokens = createTokenStore(() => storage);
   const server = aServer(respond);
   const api = createApi({ fetch: server.fetch, tokens, newKey: () => 'key', onSessionEnd: () => session.forget() });
-  const session = createSession({ api, tokens });
+  const session = createSession({ api, tokens, onLeave });
   return {
     session,
     tokens,

@@ -29,4 +29,6 @@ for (const [name, value] of Object.entries({ window, document: window.document, 
 }
 for (const name of ['Event', 'CustomEvent', 'EventTarget', 'navigator', 'localStorage', 'sessionStorage'] as const)
   Object.defineProperty(globalThis, name, { configurable: true, get: () => Reflect.get(window, name) });
+for (const name of ['addEventListener', 'removeEventListener', 'dispatchEvent'] as const)
+  Object.defineProperty(globalThis, name, { configurable: true, writable: true, value: window[name].bind(window) });
 Object.defineProperty(globalThis, 'IS_REACT_ACT_ENVIRONMENT', { configurable: true, writable: true, value: true });

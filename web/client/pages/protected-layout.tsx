@@ -6,6 +6,7 @@ import { PaymentNeeded } from '../features/billing/payment-needed.tsx';
 import { ProtectedRoute, SetUpFirst } from '../features/session/protected-route.tsx';
 import { useSession, useSessionState } from '../features/session/session-context.tsx';
 import { useListVersion } from '../shared/changes/list-versions.ts';
+import { DraftOwner } from '../shared/drafts/drafts.ts';
 import LoginPage from './login-page.tsx';
 
 const ownCache = { provider: () => new Map() };
@@ -23,7 +24,9 @@ export default function ProtectedLayout() {
       <SetUpFirst>
         <SWRConfig key={userId} value={ownCache}>
           {state.status === 'signed-in' && !state.user.emailProven && <UnprovenBanner email={state.user.email} />}
-          <Outlet />
+          <DraftOwner value={String(userId)}>
+            <Outlet />
+          </DraftOwner>
           <PaymentNeeded />
         </SWRConfig>
       </SetUpFirst>

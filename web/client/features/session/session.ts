@@ -25,8 +25,10 @@ export const createSession = (parts: {
   tokens: TokenStore;
   /** Someone has just signed in, and is shown next. */
   onArrival?: () => void;
+  /** Someone signs out themselves; a session that merely ended does not call it. */
+  onLeave?: () => void;
 }) => {
-  const { api, tokens, onArrival = () => {} } = parts;
+  const { api, tokens, onArrival = () => {}, onLeave = () => {} } = parts;
   let state: SessionState = { status: 'loading' };
   let refreshing: ReturnType<typeof setInterval> | undefined;
   let starting: Promise<void> | undefined;
@@ -188,6 +190,7 @@ export const createSession = (parts: {
     async signOut(): Promise<void> {
       const told = api.auth('POST', '/api/auth/logout', undefined, loggedOut).catch(() => undefined);
       tokens.clear();
+      onLeave();
       enter(signedOut);
       await told;
     },

@@ -1,4 +1,5 @@
-import { type PointerEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { type PointerEvent, type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { copy } from './copy.ts';
 import styles from './toast-region.module.css';
 import { currentToast, dismissToast, subscribeToToasts, type Toast } from './toasts.ts';
 
@@ -8,17 +9,9 @@ const swipeThreshold = 50;
 export const ToastRegion = () => {
   const toast = useSyncExternalStore(subscribeToToasts, currentToast);
   const region = useRef<HTMLElement>(null);
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent): void => {
-      if (event.key !== 'F8') return;
-      event.preventDefault();
-      region.current?.focus();
-    };
-    addEventListener('keydown', onKey);
-    return () => removeEventListener('keydown', onKey);
-  }, []);
+  useF8(region, toast);
   return (
-    <section ref={region} className={styles.region} aria-label="Notifications (F8)" tabIndex={-1}>
+    <section ref={region} className={styles.region} aria-label={copy.region} tabIndex={-1}>
       <div aria-live={toast?.variant === 'destructive' ? 'assertive' : 'polite'} aria-atomic="true">
         {toast && <Notice key={toast.id} toast={toast} />}
       </div>
@@ -26,11 +19,33 @@ export const ToastRegion = () => {
   );
 };
 
+/** F8 moves the focus to the notice; once that is gone, it goes back to where it was. */
+const useF8 = (region: RefObject<HTMLElement | null>, toast: Toast | null): void => {
+  const before = useRef<Element | null>(null);
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent): void => {
+      if (event.key !== 'F8') return;
+      event.preventDefault();
+      if (!region.current?.contains(document.activeElement)) before.current = document.activeElement;
+      region.current?.focus();
+    };
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, [region]);
+  useEffect(() => {
+    const { activeElement: at } = document;
+    const left = toast === null && (at === document.body || at === region.current);
+    if (left && before.current instanceof HTMLElement) before.current.focus();
+    if (toast === null) before.current = null;
+  }, [toast, region]);
+};
+
 const Notice = ({ toast }: { toast: Toast }) => {
-  const [held, setHeld] = useState(false);
+  const [hovered, setHovered] = useState(false);
+  const [focused, setFocused] = useState(false);
   const { offset, handlers } = useSwipe(() => dismissToast(toast.id));
   const dismiss = (): void => dismissToast(toast.id);
-  const holds = held || offset > 0;
+  const holds = hovered || focused || offset > 0;
   useEffect(() => {
     if (holds) return;
     const timer = setTimeout(() => dismissToast(toast.id), toast.duration);
@@ -42,10 +57,10 @@ const Notice = ({ toast }: { toast: Toast }) => {
       className={styles.toast}
       data-variant={toast.variant}
       style={{ transform: `translateX(${offset}px)` }}
-      onMouseEnter={() => setHeld(true)}
-      onMouseLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
+      onMouseEnter={() => setHovered(true)}
+      onMouseLeave={() => setHovered(false)}
+      onFocus={() => setFocused(true)}
+      onBlur={() => setFocused(false)}
       {...handlers}
     >
       <div className={styles.words}>
@@ -64,7 +79,7 @@ const Notice = ({ toast }: { toast: Toast }) => {
           {toast.action.label}
         </button>
       )}
-      <button type="button" className={styles.close} aria-label="Close notice" onClick={dismiss}>
+      <button type="button" className={styles.close} aria-label={copy.close} onClick={dismiss}>
         ×
       </button>
     </section>

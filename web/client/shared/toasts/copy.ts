@@ -1,0 +1,4 @@
+export const copy = {
+  region: 'Notifications (F8)',
+  close: 'Close notice',
+} as const;
