@@ -58,13 +58,12 @@ const builtFrom = async (): Promise<string | undefined> => {
   }
 };
 
-const viteCommand = join(project, 'node_modules', 'vite', 'bin', 'vite.js');
+const buildCommand = join(project, 'web', 'client', 'building', 'build.ts');
 
 // In a process of its own: what the build took of memory (some 600 MB) the server would keep for as long as it runs.
 const buildInto = async (outDir: string): Promise<void> => {
-  const words = ['build', join(project, 'web', 'client'), '--outDir', outDir, '--emptyOutDir', '--logLevel', 'error'];
   try {
-    await promisify(execFile)(process.execPath, [viteCommand, ...words], {
+    await promisify(execFile)(process.execPath, [buildCommand, '--outDir', outDir], {
       cwd: project,
       env: { ...process.env, NODE_ENV: 'production' },
     });

@@ -1,10 +1,7 @@
 import { randomInt } from 'node:crypto';
-import { access, readFile } from 'node:fs/promises';
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
 import Koa, { type Context, type Middleware } from 'koa';
-import serveStatic from 'koa-static';
 import type { Changes } from '#application/engine/changes.ts';
 import type { Logger } from '#application/engine/ports/logger.ts';
 import { answerErrors, createApiRouter } from './api.ts';
@@ -12,6 +9,7 @@ import { createBrokenRequests, isClients } from './broken-requests.ts';
 import { sameOriginOnly, sandboxByOwnNameOnly } from './guard.ts';
 import type { ApiParts } from './route.ts';
 import { securityHeaders, setHeaders } from './security-headers.ts';
+import { serveClient } from './serve-client.ts';
 import { createUnchangedLists } from './unchanged-lists.ts';
 
 type WebOptions = Readonly<{
@@ -122,42 +120,3 @@ const closeServer = (server: Server): Promise<void> =>
     });
     server.closeIdleConnections();
   });
-
-const A_YEAR = 365 * 24 * 60 * 60 * 1000;
-
-/** The client's own routes: every other path gets the same page with status 404, and the page says so. */
-const pages = [
-  /^\/$/,
-  /^\/login(\/token)?$/,
-  /^\/(register|payment-success|verify|profile-setup)$/,
-  /^\/wins(\/edit\/[\w-]+)?$/,
-  /^\/achievements$/,
-  /^\/content(\/cover-letter|\/edit\/[\w-]+)?$/,
-  /^\/documents$/,
-  /^\/dashboard$/,
-  /^\/(profile|billing|confirm-address)$/,
-  /^\/outbox$/,
-  /^\/held\/[\w-]+$/,
-];
-
-/** Serves the built client: files that carry a hash in their name for good, the page itself always fresh. */
-const serveClient = async (folder: string): Promise<Middleware> => {
-  const page = join(folder, 'index.html');
-  await access(page);
-  const files = serveStatic(folder, { index: false, maxage: A_YEAR, immutable: true });
-  return async (context, next) => {
-    if (context.method !== 'GET' && context.method !== 'HEAD') return next();
-    if (context.path !== '/index.html') {
-      await files(context, async () => {});
-      if (context.body !== undefined && context.body !== null) {
-        if (!context.path.startsWith('/assets/')) context.set('Cache-Control', 'no-cache');
-        return;
-      }
-    }
-    if (context.path.startsWith('/api/')) return next();
-    context.status = pages.some((known) => known.test(context.path.replace(/(.)\/$/, '$1'))) ? 200 : 404;
-    context.set('Cache-Control', 'no-cache');
-    context.type = 'html';
-    context.body = await readFile(page, 'utf8'); // each time, so that a fresh build finds its scripts
-  };
-};

@@ -16,6 +16,7 @@ import { createTokenStore } from './shared/api/token-store.ts';
 import { AppConfigProvider } from './shared/app-config.tsx';
 import { drafts } from './shared/drafts/drafts.ts';
 import { ErrorBoundary } from './shell/error-boundary.tsx';
+import { FreshPage } from './shell/fresh-page.tsx';
 import { Shell } from './shell/shell.tsx';
 
 const root = document.getElementById('root');
@@ -57,7 +58,9 @@ const App = () => (
         <SessionProvider session={session}>
           <BrowserRouter>
             <Shell>
-              <Pages />
+              <FreshPage>
+                <Pages />
+              </FreshPage>
             </Shell>
           </BrowserRouter>
         </SessionProvider>

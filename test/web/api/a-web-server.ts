@@ -17,6 +17,7 @@ import type { ApiParts } from '#web/api/route.ts';
 import { startWebServer } from '#web/api/server.ts';
 
 export const PAGE = '<!doctype html><title>the page</title>';
+export const GERMAN_PAGE = '<!doctype html><html lang="de"><title>the page</title>';
 export const OURS = 'https://cairn.example';
 
 /** The web server alone, on embedded stores: no read model follows, no reactor works, and a part may be put in place of another. */
@@ -28,7 +29,10 @@ export const aWebServer = async (
   const services = await embeddedServices(t, clock);
   const client = await temporaryFolder();
   await mkdir(join(client.path, 'assets'));
-  await writeFile(join(client.path, 'index.html'), PAGE);
+  for (const [language, page] of Object.entries({ en: PAGE, de: GERMAN_PAGE })) {
+    await mkdir(join(client.path, 'pages', language), { recursive: true });
+    await writeFile(join(client.path, 'pages', language, 'index.html'), page);
+  }
   await writeFile(join(client.path, 'assets', 'app-1a2b3c.js'), 'export {};');
   const feed = createLocalChangeFeed();
   const changes = await createChanges(feed, { shown: new Set(['wins', 'outbox']), open: new Set(['outbox']) });

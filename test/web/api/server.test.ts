@@ -4,7 +4,7 @@ import { unavailable } from '#application/engine/ports/fault.ts';
 import { sharedApp } from '#test/support/app.ts';
 import { call } from '#test/support/user.ts';
 import type { ProjectionStatus } from '#web/api/parts.ts';
-import { aWebServer, OURS, PAGE } from './a-web-server.ts';
+import { aWebServer, GERMAN_PAGE, OURS, PAGE } from './a-web-server.ts';
 
 const app = sharedApp(test);
 
@@ -108,6 +108,29 @@ test('an unknown path is 404: JSON under /api, the page elsewhere', async (t) =>
   }
   for (const path of ['/', '/login', '/login/token', '/wins', '/wins/edit/a-1', '/dashboard', '/outbox', '/wins/'])
     t.is((await fetch(new URL(path, url))).status, 200, path);
+});
+
+test('a page comes in the language that its reader chose, else in the one their browser asks for, else in English', async (t) => {
+  const { url } = await aWebServer(t);
+  for (const [cookie, asked, page] of [
+    ['', '', PAGE],
+    ['', 'de-AT,de;q=0.9,en;q=0.8', GERMAN_PAGE],
+    ['', 'fr,de;q=0.5,en;q=0.4', GERMAN_PAGE],
+    ['', 'fr', PAGE],
+    ['language=en', 'de', PAGE],
+    ['a=b; language=de', 'en', GERMAN_PAGE],
+    ['language=xx', 'de', GERMAN_PAGE],
+    ['language=../de', 'en', PAGE],
+  ] as const) {
+    const headers = { Cookie: cookie, 'Accept-Language': asked };
+    for (const path of ['/', '/login', '/nowhere']) {
+      const answer = await fetch(new URL(path, url), { headers });
+      t.is(await answer.text(), page, `${cookie} ${asked} ${path}`);
+      t.is(answer.headers.get('Vary'), 'Accept-Language, Cookie');
+    }
+  }
+  for (const path of ['/pages/de/index.html', '/pages/en/', '/pages'])
+    t.is((await fetch(new URL(path, url))).status, 404, path);
 });
 
 test('files with a hash in their name are kept for good, the page never', async (t) => {

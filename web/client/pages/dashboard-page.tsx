@@ -12,6 +12,7 @@ import { SendCheckIn } from '../features/wins/send-check-in.tsx';
 import { useWins, type WinsRead } from '../features/wins/use-wins.ts';
 import { useAppConfig } from '../shared/app-config.tsx';
 import { Cairn } from '../shared/cairn/cairn.tsx';
+import { locale } from '../shared/locale.ts';
 import { usePageTitle } from '../shared/page-title.ts';
 import styles from './dashboard-page.module.css';
 import page from './page.module.css';
@@ -63,7 +64,7 @@ export default function DashboardPage() {
 const TotalCard = ({ total, status }: { total: number | undefined; status: WinsRead['status'] }) => {
   const words = status === 'failed' ? copy.totalFailed : total === 0 ? copy.totalNone : copy.totalSome;
   return (
-    <Card label={copy.total} figure={<strong>{total?.toLocaleString('en-US') ?? '\u00a0'}</strong>} to="/wins">
+    <Card label={copy.total} figure={<strong>{total?.toLocaleString(locale) ?? '\u00a0'}</strong>} to="/wins">
       <p>{status === 'loading' ? '\u00a0' : words}</p>
     </Card>
   );

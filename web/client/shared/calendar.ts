@@ -1,20 +1,22 @@
+import { hourWords, locale } from './locale.ts';
+
 /** A day, `yyyy-MM-dd`, as people read it: "November 20, 2026". */
 export const longDate = (date: string): string =>
-  new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${date}T00:00:00Z`));
+  new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${date}T00:00:00Z`));
 
 /** The month of a day, `yyyy-MM-dd`: "November 2026". */
 export const monthOf = (date: string): string =>
-  new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
+  new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
     new Date(`${date}T00:00:00Z`),
   );
 
 /** A moment, ISO 8601, in the reader's own zone: "Nov 20, 2026, 9:14 AM". */
 export const momentOf = (at: string): string =>
-  new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(at));
+  new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(at));
 
 /** The day of a moment, ISO 8601, in the reader's own zone: "November 20, 2026". */
 export const dayOf = (at: string): string =>
-  new Intl.DateTimeFormat('en-US', { dateStyle: 'long' }).format(new Date(at));
+  new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(new Date(at));
 
 /** The day it is now in an IANA zone, `yyyy-MM-dd`. Swedish writes dates that way. */
 export const todayIn = (timezone: string, now: Date): string =>
@@ -22,7 +24,7 @@ export const todayIn = (timezone: string, now: Date): string =>
 
 /** A day, `yyyy-MM-dd`: "Friday". */
 export const weekdayOf = (date: string): string =>
-  new Intl.DateTimeFormat('en-US', { weekday: 'long', timeZone: 'UTC' }).format(new Date(`${date}T00:00:00Z`));
+  new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' }).format(new Date(`${date}T00:00:00Z`));
 
 /** The day after a day, both `yyyy-MM-dd`. */
 export const dayAfter = (date: string): string =>
@@ -30,11 +32,10 @@ export const dayAfter = (date: string): string =>
 
 /** A moment, ISO 8601, on the calendar and clock of an IANA zone: "Friday, November 20, 7 AM". */
 export const slotWords = (at: string, timezone: string): string =>
-  `${new Intl.DateTimeFormat('en-US', { weekday: 'long', month: 'long', day: 'numeric', timeZone: timezone }).format(new Date(at))}, ${hourIn(at, timezone)}`;
+  `${new Intl.DateTimeFormat(locale, { weekday: 'long', month: 'long', day: 'numeric', timeZone: timezone }).format(new Date(at))}, ${hourIn(at, timezone)}`;
 
 /** The hour of a moment there: "7 AM", "12:30 PM". */
 export const hourIn = (at: string, timezone: string): string =>
-  new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit', timeZone: timezone })
-    .format(new Date(at))
-    .replace(':00', '')
-    .replace('\u202f', ' ');
+  hourWords(
+    new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit', timeZone: timezone }).format(new Date(at)),
+  );

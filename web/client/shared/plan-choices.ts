@@ -1,18 +1,20 @@
+import { copy } from './copy.ts';
 import type { Choice } from './forms/choice-field.tsx';
 
 /** What the plans cost, in cents; a test holds this to what the server charges. */
 export const prices = { monthly: 1100, yearly: 7500 } as const;
 
+const words = copy.plans;
 const dollars = (cents: number): string => `$${cents / 100}`;
 const twelveMonths = 12 * prices.monthly;
 const saved = twelveMonths - prices.yearly;
 
 export const planChoices: readonly Choice[] = [
-  { value: 'monthly', label: 'Monthly', detail: `${dollars(prices.monthly)} per month` },
+  { value: 'monthly', label: words.monthly, detail: words.perMonth(dollars(prices.monthly)) },
   {
     value: 'yearly',
-    label: 'Annual',
-    badge: `Save ${Math.round((100 * saved) / twelveMonths)}%`,
-    detail: `${dollars(prices.yearly)} per year. Save ${dollars(saved)} compared to monthly`,
+    label: words.yearly,
+    badge: words.badge(Math.round((100 * saved) / twelveMonths)),
+    detail: words.perYear(dollars(prices.yearly), dollars(saved)),
   },
 ];

@@ -6,12 +6,14 @@ import { Waiting } from '../shared/parts/waiting.tsx';
 import { copy } from './copy.ts';
 import { Header } from './header.tsx';
 import styles from './shell.module.css';
+import { useOwnLanguage } from './use-own-language.ts';
 
 /** What stands around every page: header, footer, and the way past the header. */
 export const Shell = ({ children }: { children: ReactNode }) => {
   const { brandName } = useAppConfig();
   const main = useMainFocus();
   useCheckOnMove();
+  useOwnLanguage();
   return (
     <>
       <a className={styles.skip} href="#main">

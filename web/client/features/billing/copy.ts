@@ -1,3 +1,5 @@
+import { locale } from '../../shared/locale.ts';
+
 export const copy = {
   title: 'Billing',
   heading: 'Billing Information',
@@ -103,4 +105,4 @@ export const copy = {
 
 /** Cents as people read them: "$75.00". */
 export const money = (cents: number, currency = 'usd'): string =>
-  new Intl.NumberFormat('en-US', { style: 'currency', currency, minimumFractionDigits: 2 }).format(cents / 100);
+  new Intl.NumberFormat(locale, { style: 'currency', currency, minimumFractionDigits: 2 }).format(cents / 100);

@@ -1,5 +1,7 @@
+import { locale } from '../../shared/locale.ts';
+
 const names = Array.from({ length: 12 }, (_, at) =>
-  new Intl.DateTimeFormat('en-US', { month: 'long', timeZone: 'UTC' }).format(Date.UTC(2026, at, 15)),
+  new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' }).format(Date.UTC(2026, at, 15)),
 );
 
 /** "March 2019" of `2019-03`; a year alone stays one. */

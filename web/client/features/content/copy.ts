@@ -1,4 +1,5 @@
 import type { DocumentEntity, DocumentNote, DocumentSource } from '#web/contract/documents.ts';
+import { locale } from '../../shared/locale.ts';
 
 type Kind = Pick<DocumentEntity, 'type' | 'kind'>;
 
@@ -35,7 +36,7 @@ const states: Readonly<Record<Exclude<DocumentSource['state'], 'same'>, string>>
 };
 
 const count = (one: string, more: string) => (total: number) =>
-  total === 1 ? `1 ${one}` : `${total.toLocaleString('en-US')} ${more}`;
+  total === 1 ? `1 ${one}` : `${total.toLocaleString(locale)} ${more}`;
 
 export const copy = {
   title: 'My Content',

@@ -1,10 +1,12 @@
+import { locale } from '../../shared/locale.ts';
+
 export const copy = {
   heading: 'Your data',
   lead: 'Wins, mails, settings: all of it in one ZIP file that can be read without us.',
   start: 'Download everything',
   starting: 'Getting it ready…',
   progress: (size: string) => `${size} so far`,
-  items: (count: number) => `${count.toLocaleString('en-US')} ${count === 1 ? 'file' : 'files'} in all`,
+  items: (count: number) => `${count.toLocaleString(locale)} ${count === 1 ? 'file' : 'files'} in all`,
   cancel: 'Cancel',
   cancelled: 'Download cancelled',
   done: 'Download complete',

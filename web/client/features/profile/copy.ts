@@ -1,3 +1,5 @@
+import { locale } from '../../shared/locale.ts';
+
 export const copy = {
   title: 'Profile',
   heading: 'Profile Settings',
@@ -47,7 +49,7 @@ const sunday = new Date(Date.UTC(2026, 10, 22));
 
 const dayName = (weekday: number, length: 'long' | 'short'): string => {
   const day = new Date(sunday.getTime() + weekday * 24 * 60 * 60 * 1000);
-  return new Intl.DateTimeFormat('en-US', { weekday: length, timeZone: 'UTC' }).format(day);
+  return new Intl.DateTimeFormat(locale, { weekday: length, timeZone: 'UTC' }).format(day);
 };
 
 /** "Mon, Wed", of "1,3": counted from Sunday (0). */

@@ -1,6 +1,7 @@
 import { longDate } from '../../shared/calendar.ts';
+import { locale } from '../../shared/locale.ts';
 
-const wins = (count: number): string => (count === 1 ? '1 win' : `${count.toLocaleString('en-US')} wins`);
+const wins = (count: number): string => (count === 1 ? '1 win' : `${count.toLocaleString(locale)} wins`);
 
 export const copy = {
   title: 'Leadership DNA',

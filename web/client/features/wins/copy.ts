@@ -1,9 +1,11 @@
+import { locale } from '../../shared/locale.ts';
+
 export const copy = {
   title: 'My Wins',
   heading: 'My Growth Journey',
   list: 'Individual Wins',
   all: 'Your wins',
-  count: (total: number) => (total === 1 ? '1 win' : `${total.toLocaleString('en-US')} wins`),
+  count: (total: number) => (total === 1 ? '1 win' : `${total.toLocaleString(locale)} wins`),
   search: 'Search your wins...',
   category: 'Category',
   allCategories: 'All categories',

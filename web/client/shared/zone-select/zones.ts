@@ -1,3 +1,6 @@
+import { copy } from '../copy.ts';
+import { locale } from '../locale.ts';
+
 const offered = [
   'America/New_York',
   'America/Chicago',
@@ -34,9 +37,9 @@ export const zoneGroups = (own: string, all: readonly string[]): readonly ZoneGr
   const usual = offered.filter((zone) => zone !== own);
   const first = new Set([own, ...usual]);
   return [
-    { label: 'Your time zone', zones: [own] },
-    { label: 'Time zones', zones: usual },
-    { label: 'All time zones', zones: [...new Set(all.map(todaysName))].filter((zone) => !first.has(zone)) },
+    { label: copy.zones.own, zones: [own] },
+    { label: copy.zones.usual, zones: usual },
+    { label: copy.zones.all, zones: [...new Set(all.map(todaysName))].filter((zone) => !first.has(zone)) },
   ];
 };
 
@@ -47,7 +50,7 @@ export const ownZone = (): string => todaysName(Intl.DateTimeFormat().resolvedOp
 export const zoneLabel = (zone: string, now: Date): string => {
   const name = zone.replaceAll('_', ' ');
   try {
-    const parts = new Intl.DateTimeFormat('en-US', { timeZone: zone, timeZoneName: 'shortOffset' }).formatToParts(now);
+    const parts = new Intl.DateTimeFormat(locale, { timeZone: zone, timeZoneName: 'shortOffset' }).formatToParts(now);
     const offset = parts.find(({ type }) => type === 'timeZoneName')?.value;
     return offset === undefined ? name : `${name} (${offset})`;
   } catch {

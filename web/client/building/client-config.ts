@@ -1,8 +1,10 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
-import { paletteCss } from './theme/palette.ts';
-import { serverPages } from './theme/server-pages.ts';
+import type { InlineConfig, Plugin } from 'vite';
+import type { PageLanguage } from '#web/contract/page-languages.ts';
+import { paletteCss } from '../theme/palette.ts';
+import { serverPages } from '../theme/server-pages.ts';
+import { inLanguage, pageLanguage } from './in-language.ts';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
@@ -26,7 +28,6 @@ const preloadFonts = (): Plugin => ({
       })),
 });
 
-/** The first page carries the name of every script and style sheet: names of the hash alone are a kilobyte less of it. */
 /** The first page names every piece, and a name is all chance, which no compression makes smaller: six or seven letters do. */
 const assetFileNames = ({ names }: Readonly<{ names: readonly string[] }>): string =>
   names.some((name) => name.endsWith('.css')) ? 'assets/[hash:6][extname]' : 'assets/[name]-[hash][extname]';
@@ -37,11 +38,14 @@ const everyPage = {
   test: /node_modules\/(?:zod|react|react-dom|scheduler|react-router|react-router-dom)\/|web\/contract\/(?:account|answers|auth-answers|schema)\.ts|shared\/api\/api-error\.ts/,
 };
 
-export default defineConfig({
-  root: here('.'),
-  plugins: [react(), palette(), preloadFonts(), serverPages()],
+/** How the client is built in one language. */
+export const clientConfig = (language: PageLanguage, outDir: string): InlineConfig => ({
+  configFile: false,
+  root: here('..'),
+  logLevel: 'error',
+  plugins: [inLanguage(language), react(), palette(), preloadFonts(), serverPages(), pageLanguage(language)],
   build: {
-    outDir: here('../../dist/client'),
+    outDir,
     emptyOutDir: true,
     target: 'es2023',
     // Fonts and pictures stay files: the pages' content policy allows no data addresses.

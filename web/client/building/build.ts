@@ -1,0 +1,48 @@
+import { cp, mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { build } from 'vite';
+import { type PageLanguage, pageLanguages } from '#web/contract/page-languages.ts';
+import { clientConfig } from './client-config.ts';
+
+/**
+ * Builds the client in every language into one folder: `pages/<language>/` has the pages, all else is for every language,
+ * and what carries a hash in its name stands under `assets`.
+ */
+const buildClient = async (folder: string): Promise<void> => {
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(join(folder, 'assets'), { recursive: true });
+  await Promise.all(pageLanguages.map((language) => build(clientConfig(language, ownFolder(folder, language)))));
+  for (const language of pageLanguages) await merge(ownFolder(folder, language), folder, language);
+};
+
+const ownFolder = (folder: string, language: PageLanguage): string => join(folder, `build-${language}`);
+
+/** Moves what was built in one language to where it is served from. */
+const merge = async (from: string, folder: string, language: PageLanguage): Promise<void> => {
+  const pages = join(folder, 'pages', language);
+  await mkdir(pages, { recursive: true });
+  for (const name of await readdir(join(from, 'assets')))
+    await putAsset(join(from, 'assets', name), join(folder, 'assets', name));
+  await rm(join(from, 'assets'), { recursive: true });
+  await rename(join(from, 'index.html'), join(pages, 'index.html'));
+  await cp(from, folder, { recursive: true });
+  await rm(from, { recursive: true });
+};
+
+/** A name says what is in the file: the same name with other bytes would be kept for good by browsers that have the first. */
+const putAsset = async (from: string, to: string): Promise<void> => {
+  const before = await readFile(to).catch(noneYet);
+  if (before !== null && !before.equals(await readFile(from))) throw new Error(`two files would be named ${to}`);
+  await rename(from, to);
+};
+
+const noneYet = (error: unknown): null => {
+  if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
+  throw error;
+};
+
+const { values } = parseArgs({ options: { outDir: { type: 'string' } } });
+process.env.NODE_ENV ??= 'production';
+await buildClient(values.outDir ?? fileURLToPath(new URL('../../../dist/client', import.meta.url)));
