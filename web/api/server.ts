@@ -6,6 +6,7 @@ import type { Changes } from '#application/engine/changes.ts';
 import type { Logger } from '#application/engine/ports/logger.ts';
 import { answerErrors, createApiRouter } from './api.ts';
 import { createBrokenRequests, isClients } from './broken-requests.ts';
+import { compressAnswers } from './compressed.ts';
 import { sameOriginOnly, sandboxByOwnNameOnly } from './guard.ts';
 import type { ApiParts } from './route.ts';
 import { securityHeaders, setHeaders } from './security-headers.ts';
@@ -48,6 +49,7 @@ export const startWebServer = async (options: WebOptions): Promise<WebServer> =>
   });
   const headers = securityHeaders(parts.publicUrl);
   app.use(setHeaders(headers));
+  app.use(compressAnswers);
   app.use(answerErrors(logger));
   app.use(sameOriginOnly(options.origins));
   if (parts.sandbox) app.use(sandboxByOwnNameOnly(options.origins));

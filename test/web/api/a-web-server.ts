@@ -15,9 +15,11 @@ import { embeddedServices } from '#test/support/stores.ts';
 import { temporaryFolder } from '#test/support/temporary.ts';
 import type { ApiParts } from '#web/api/route.ts';
 import { startWebServer } from '#web/api/server.ts';
+import { compressFolder } from '#web/client/building/compress.ts';
 
 export const PAGE = '<!doctype html><title>the page</title>';
 export const GERMAN_PAGE = '<!doctype html><html lang="de"><title>the page</title>';
+export const LONG_SCRIPT = `export default '${'stone '.repeat(1000)}';`;
 export const OURS = 'https://cairn.example';
 
 /** The web server alone, on embedded stores: no read model follows, no reactor works, and a part may be put in place of another. */
@@ -34,6 +36,8 @@ export const aWebServer = async (
     await writeFile(join(client.path, 'pages', language, 'index.html'), page);
   }
   await writeFile(join(client.path, 'assets', 'app-1a2b3c.js'), 'export {};');
+  await writeFile(join(client.path, 'assets', 'long-1a2b3c.js'), LONG_SCRIPT);
+  await compressFolder(join(client.path, 'assets'));
   const feed = createLocalChangeFeed();
   const changes = await createChanges(feed, { shown: new Set(['wins', 'outbox']), open: new Set(['outbox']) });
   const logged: string[] = [];

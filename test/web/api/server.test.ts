@@ -126,7 +126,7 @@ test('a page comes in the language that its reader chose, else in the one their 
     for (const path of ['/', '/login', '/nowhere']) {
       const answer = await fetch(new URL(path, url), { headers });
       t.is(await answer.text(), page, `${cookie} ${asked} ${path}`);
-      t.is(answer.headers.get('Vary'), 'Accept-Language, Cookie');
+      t.is(answer.headers.get('Vary'), 'Accept-Encoding, Accept-Language, Cookie');
     }
   }
   for (const path of ['/pages/de/index.html', '/pages/en/', '/pages'])

@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util';
 import { build } from 'vite';
 import { type PageLanguage, pageLanguages } from '#web/contract/page-languages.ts';
 import { clientConfig } from './client-config.ts';
+import { compressFolder } from './compress.ts';
 
 /**
  * Builds the client in every language into one folder: `pages/<language>/` has the pages, all else is for every language,
@@ -15,6 +16,7 @@ const buildClient = async (folder: string): Promise<void> => {
   await mkdir(join(folder, 'assets'), { recursive: true });
   await Promise.all(pageLanguages.map((language) => build(clientConfig(language, ownFolder(folder, language)))));
   for (const language of pageLanguages) await merge(ownFolder(folder, language), folder, language);
+  await Promise.all([compressFolder(folder), compressFolder(join(folder, 'assets'))]);
 };
 
 const ownFolder = (folder: string, language: PageLanguage): string => join(folder, `build-${language}`);
