@@ -109,7 +109,8 @@ const aBrowser = async (steps: readonly ('started' | 'paid' | 'completed')[], pa
   const carryOut = (command: Parameters<typeof signUp.decide>[0]) =>
     handle(services.log, signUp, streams.signUp(signUpId), command);
   const personal = { firstName: 'Sub', lastName: 'Scriber', email: 'sub@example.com', phoneNumber: null };
-  const facts = { plan: 'monthly', coupon: null, addressName: 'a', expiresAt: id.at, personal } as const;
+  const expiresAt = new Date(Date.now() + 24 * 60 * 60_000).toISOString(); // or it would end between its steps
+  const facts = { plan: 'monthly', coupon: null, addressName: 'a', expiresAt, personal } as const;
   if (steps.includes('started')) await carryOut({ type: 'StartSignUp', data: { ...id, ...facts } });
   const payment = { checkoutId: 'c', subscriptionId: 's', customerId: 'u' };
   if (steps.includes('paid')) await carryOut({ type: 'NotePaid', data: { ...id, ...payment } });
