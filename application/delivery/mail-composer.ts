@@ -23,9 +23,25 @@ export interface MailComposer {
   subject(request: MailRequestedV2['data']): Promise<string>;
   /** An answer as a message among others, by the wording of that mail. */
   answer(given: AnsweredWith): Promise<string>;
+  /** The same answer in pieces, for those who show each in a place of its own. */
+  answerPieces(given: AnsweredWith): Promise<readonly AnswerPiece[]>;
   /** What a conversation is called that no mail began, by the day (ISO 8601) of its first message. */
   conversation(channel: 'mail' | 'web' | 'text', startDate: string): string;
 }
+
+/**
+ * What belongs together in an answer, in its words: what came of the request of index `outcome`, the question about a win
+ * (`asks`), or neither: then what was said beside them.
+ */
+export type AnswerPiece = Readonly<{ outcome: number | null; asks: boolean; parts: readonly AnswerPart[] }>;
+
+/** Wins are those that count from `first` on. */
+export type AnswerPart =
+  | Readonly<{ kind: 'text'; text: string }>
+  | Readonly<{ kind: 'list'; items: readonly string[] }>
+  | Readonly<{ kind: 'wins'; first: number; count: number }>
+  | Readonly<{ kind: 'document'; title: string; text: string }>
+  | Readonly<{ kind: 'link'; label: string; url: string }>;
 
 /** What `AnswerGivenV2` holds of an answer. */
 type AnsweredWith = Pick<AnswerGivenV2['data'], 'userId' | 'kind' | 'template' | 'language'> &

@@ -1,6 +1,6 @@
 /** What other subjects may know of this one. */
 export type { IncomingText } from './carrier.ts';
-export type { MailComposer } from './mail-composer.ts';
+export type { AnswerPart, AnswerPiece, MailComposer } from './mail-composer.ts';
 export { mailListOf } from './mail-lists.ts';
 export { noteDeliveryFailure } from './note-delivery-failure.ts';
 export { notePolicyRefusal } from './policy-refusals.ts';

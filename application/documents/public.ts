@@ -10,3 +10,4 @@ export type { DocumentSource, DocumentWish, NotMade, ReadyDocument } from './doc
 export { DOCUMENTS } from './documents.ts';
 export { forgetDrafts, readDraft } from './drafts.ts';
 export { forgetShares, keptSharesOf } from './sharing/shares.ts';
+export { documentIdOf } from './write-document.ts';

@@ -89,6 +89,9 @@ const daily: Limit = { name: 'documents-day', most: 60, seconds: 24 * 60 * 60 };
 export const takesOneOfTheDay = (parts: WritingParts, userId: number, id: string): Promise<boolean> =>
   takeFrom(parts, daily, String(userId), id);
 
+/** The id of what was asked for under that key: a request by mail or message, or an idempotency key. */
+export const documentIdOf = (userId: number, key: string): string => derivedId('document', userId, key);
+
 /** Writes a document and keeps it; sixty a day. Whoever has nothing subscribed is refused. */
 export const writeDocument = async (
   parts: WritingParts,
@@ -96,7 +99,7 @@ export const writeDocument = async (
   order: DocumentOrder,
 ): Promise<DocumentDone | Refusal<NotWritten>> => {
   const { log, clock } = parts;
-  const documentId = order.key === null ? newId(clock.now()) : derivedId('document', userId, order.key);
+  const documentId = order.key === null ? newId(clock.now()) : documentIdOf(userId, order.key);
   const before = await stateOf(log, document, streams.document(documentId));
   if (before.status === 'kept') return { documentId, position: await log.head(), scheduled: before.dueAt !== '' };
   const against = await reasonAgainst(parts, userId, order);

@@ -9,6 +9,7 @@ import type { MailKind, MailRequestedV2, Thread } from '#domain/delivery/mail/ev
 import { isRoleAnswer } from '#domain/delivery/mail/facts.ts';
 import type { Language } from '#domain/facts.ts';
 import { LOOP_HEADER } from '#mail-gateway/reading/nature.ts';
+import { answerPieces } from './answer-pieces.ts';
 import { type Attachment, attachmentsOf, type BlobOf } from './attachments.ts';
 import { oneLine } from './clean.ts';
 import { type DkimKey, signed } from './dkim.ts';
@@ -48,11 +49,8 @@ type Request = MailRequestedV2['data'];
 export const createMailComposer = (options: ComposerOptions): MailComposer => ({
   text: async (request) => (await partsOf(options, request)).text,
   subject: async (request) => (await contentOf(options, request)).subject,
-  answer: async ({ userId, kind, template, language, name, facts }) => {
-    const documents = await documentTextsOf(userId, facts, { blobOf: options.blobOf, language });
-    const setting = { ...outsideOfMail(options, name, language), documents, posts: [] };
-    return renderMessage(templateOf(kind, template, language)(facts, setting).blocks);
-  },
+  answer: async (given) => renderMessage(await answerBlocks(options, given)),
+  answerPieces: async (given) => answerPieces(await answerBlocks(options, given)),
   // A name on a page of the web client, which is in English.
   conversation: (channel, startDate) => `${channel === 'text' ? 'Texts' : 'Messages'} of ${dateInWords(startDate)}`,
   compose: async (request) => {
@@ -61,6 +59,15 @@ export const createMailComposer = (options: ComposerOptions): MailComposer => ({
     return { ...mail, raw: options.dkim ? await signed(raw, options.dkim, mail.from, request.at) : raw };
   },
 });
+
+const answerBlocks = async (
+  options: ComposerOptions,
+  { userId, kind, template, language, name, facts }: Parameters<MailComposer['answer']>[0],
+) => {
+  const documents = await documentTextsOf(userId, facts, { blobOf: options.blobOf, language });
+  const setting = { ...outsideOfMail(options, name, language), documents, posts: [] };
+  return templateOf(kind, template, language)(facts, setting).blocks;
+};
 
 const contentOf = async (options: ComposerOptions, request: Request) => {
   const { facts, thread } = request.personal;

@@ -43,7 +43,15 @@ export const wordingOf =
 const isOf = <Kind extends Facts>(facts: Facts, of: Kind['of']): facts is Kind => facts.of === of;
 
 /** What a mail is made of. Both its parts, plain text and HTML, are rendered from the same blocks. */
-export type Block =
+export type Block = Told & Belonging;
+
+/**
+ * What of an answer it tells, for those who show it in pieces: what came of the request of that index, or the question about a
+ * win. It changes no word.
+ */
+type Belonging = Readonly<{ outcome?: number; asks?: true }>;
+
+type Told =
   /** The one thing a mail is about, set large: the question of a check-in. */
   | Readonly<{ kind: 'headline'; text: string }>
   | Readonly<{ kind: 'paragraph'; text: string; numbers?: Numbers }>

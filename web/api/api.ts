@@ -42,6 +42,7 @@ import { sandboxRoutes, systemRoutes } from './system/system.ts';
 import { achievementRoutes } from './wins/achievements.ts';
 import { evidenceRoutes } from './wins/evidence.ts';
 import { removedAchievementRoutes } from './wins/removed-achievements.ts';
+import { winDayRoutes } from './wins/win-days.ts';
 
 /** Every call there is, and who may make it. */
 export const routes: readonly Route[] = [
@@ -50,6 +51,7 @@ export const routes: readonly Route[] = [
   ...signUpRoutes,
   ...checkoutRoutes,
   ...removedAchievementRoutes, // before the routes of one win: 'removed' is no id
+  ...winDayRoutes, // 'days' is none either
   ...achievementRoutes,
   ...evidenceRoutes,
   ...skillRoutes,

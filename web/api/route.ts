@@ -40,7 +40,7 @@ export type ApiParts = Services &
     projections: ProjectionStatus;
     exports: AccountExports;
     /** Answers of the conversation, and what conversations are called, as people read them. */
-    composer: Pick<MailComposer, 'answer' | 'subject' | 'conversation'>;
+    composer: Pick<MailComposer, 'answer' | 'answerPieces' | 'subject' | 'conversation'>;
     /** A file as it was uploaded, told by its content; null for what is no picture and no PDF. */
     uploadedFile(name: string, bytes: Uint8Array): AttachedFile | null;
     /** Reads what somebody brings of their career. */

@@ -17,8 +17,61 @@ export const messageTaken = z.object({ success: z.literal(true), message: z.stri
 export type MessageTaken = z.infer<typeof messageTaken>;
 
 /**
+ * A win that an answer names, by its number there. It is shown as it is by now; once it is `removed`, as the answer had it:
+ * then `date` may be null, and `category` is null where none is sure.
+ */
+const namedWin = z.object({
+  number: z.number(),
+  id: z.string(),
+  state: z.enum(['kept', 'removed']),
+  text: z.string(),
+  date: z.nullable(z.iso.date()),
+  category: z.nullable(z.string()),
+  skills: z.array(z.string()),
+  analysis: z.string(),
+});
+export type NamedWin = z.infer<typeof namedWin>;
+
+/** A part of a card; a link leads to a page of ours. */
+const cardPart = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('text'), text: z.string() }),
+  z.object({ kind: z.literal('list'), items: z.array(z.string()) }),
+  z.object({ kind: z.literal('wins'), wins: z.array(namedWin) }),
+  z.object({ kind: z.literal('document'), title: z.string(), text: z.string() }),
+  z.object({ kind: z.literal('link'), label: z.string(), path: z.string() }),
+]);
+export type CardPart = z.infer<typeof cardPart>;
+
+/**
+ * What of an answer belongs together, in the language of the answer. `about` says what it is: `help` in a crisis and `calm` on
+ * another hard day, what was done (`schedule`, `wins-listed`, `look-back`, `document`, `corrected`, `kept`), what could not be
+ * (`not-done`), what a "yes" carries out (`confirm`), what words answer (`question`), or what was `said` beside it, wins that
+ * were kept included. `documentId` is that of a document made, as long as it is there.
+ */
+const answerCard = z.object({
+  about: z.enum([
+    'said',
+    'help',
+    'calm',
+    'schedule',
+    'wins-listed',
+    'look-back',
+    'document',
+    'corrected',
+    'kept',
+    'confirm',
+    'question',
+    'not-done',
+  ]),
+  parts: z.array(cardPart),
+  documentId: z.nullable(z.string()),
+});
+export type AnswerCard = z.infer<typeof answerCard>;
+
+/**
  * One turn. `winIds` of Cairn's turns are the wins that its numbers stand for, number 1 first, and `helpLinks` are what
- * in its text leads to help in a crisis: numbers as they are dialled, or an address. `state` of the user's says whether an answer is still to come; `unanswered`
+ * in its text leads to help in a crisis: numbers as they are dialled, or an address. `cards` are the same answer as what it
+ * tells; `text` is what a mail would have said. `state` of the user's says whether an answer is still to come; `unanswered`
  * never gets one.
  */
 const turn = z.discriminatedUnion('from', [
@@ -36,6 +89,7 @@ const turn = z.discriminatedUnion('from', [
     text: z.string(),
     winIds: z.array(z.string()),
     helpLinks: z.array(z.string()),
+    cards: z.array(answerCard),
   }),
 ]);
 export type Turn = z.infer<typeof turn>;

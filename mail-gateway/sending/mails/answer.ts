@@ -169,5 +169,6 @@ const questionBlocks = ({ question, wins }: AnswerFacts, { language }: Setting):
   if (!question) return [];
   const number = wins.findIndex(({ winId }) => winId === question.winId) + 1;
   const asked = oneLine(winQuestion(question.question, language), LONGEST);
-  return [paragraph(answerWords[language].question(asked, wins.length > 1 && number > 0 ? number : null))];
+  const text = answerWords[language].question(asked, wins.length > 1 && number > 0 ? number : null);
+  return [{ ...paragraph(text), asks: true }];
 };

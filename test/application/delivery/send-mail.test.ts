@@ -68,6 +68,7 @@ const aMail = async (t: ExecutionContext, kind: MailKind = 'feedback') => {
     text: async () => composed.text,
     subject: async () => '',
     answer: async () => '',
+    answerPieces: async () => [],
     conversation: () => '',
   };
   const read = { times: 0 };

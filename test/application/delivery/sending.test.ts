@@ -116,6 +116,7 @@ test('a mail that cannot be composed is parked with its code, and never claimed'
     text: async () => '',
     subject: async () => '',
     answer: async () => '',
+    answerPieces: async () => [],
     conversation: () => '',
   };
   await bench.start(

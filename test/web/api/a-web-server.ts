@@ -58,7 +58,12 @@ export const aWebServer = async (
       projections,
       diskReserve: { isTight: async () => false },
       exports: { open: async () => refuse('no-such-account') },
-      composer: { answer: async () => '', subject: async () => '', conversation: () => '' },
+      composer: {
+        answer: async () => '',
+        answerPieces: async () => [],
+        subject: async () => '',
+        conversation: () => '',
+      },
       careerFiles: { read: async () => refuse('unknown-file'), close: async () => {} },
       uploadedFile: () => null,
       reader: { readPlain: async () => '', hear: async () => ({ tone: null, day: 'hard', language: null }) },

@@ -12,6 +12,7 @@ const answer = (text: string, helpLinks: string[]): Turn => ({
   text,
   winIds: [],
   helpLinks,
+  cards: [],
 });
 
 const linksOf = async (t: Parameters<typeof rendered>[0], turn: Turn) => {

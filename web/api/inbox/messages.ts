@@ -1,3 +1,4 @@
+import { DOCUMENTS } from '#application/documents/documents.ts';
 import { type Found, isBadCursor } from '#application/engine/ports/read-models.ts';
 import { takeIncomingText } from '#application/inbox/incoming-texts.ts';
 import {
@@ -10,6 +11,8 @@ import {
 import { MESSAGE_THREADS, type MessageThreadDocument } from '#application/inbox/message-threads.ts';
 import { MESSAGES, type MessageDocument } from '#application/inbox/messages.ts';
 import { sendMessage } from '#application/inbox/send-message.ts';
+import { SKILL_CHOICES } from '#application/wins/skills/skill-choices.ts';
+import { WINS } from '#application/wins/wins.ts';
 import {
   type MessageThread,
   messagePage,
@@ -22,6 +25,7 @@ import {
 import { badRequest, forbidden, notFound, notSignedIn, tooMany } from '../errors.ts';
 import { type ApiParts, route } from '../route.ts';
 import { refuseCrisis } from '../wins/refuse-crisis.ts';
+import { presentCards } from './present-cards.ts';
 
 const DEFAULT_LIMIT = 20;
 const LEFT = 'This is kept. Without a subscription answers come once a month; you find the way back under Billing.';
@@ -34,7 +38,7 @@ export const messageRoutes = [
     answers: { 200: messagePage },
     access: 'session',
     query: messageQuery,
-    lists: [MESSAGES],
+    lists: [MESSAGES, WINS, SKILL_CHOICES, DOCUMENTS],
     async handle({ parts, userId, query: { limit = DEFAULT_LIMIT, cursor = null } }) {
       const { found, nextCursor } = await pageOfMessages(parts.readModels, userId, { limit, cursor }).catch(
         cursorProblem,
@@ -82,16 +86,20 @@ export const messageRoutes = [
 
 /** An answer before its message: the newest comes first. */
 const turnsOf = async (
-  { composer }: ApiParts,
+  parts: ApiParts,
   { id, document: { userId, at, text: words, state, answer } }: Found<MessageDocument>,
 ): Promise<readonly Turn[]> => {
   const said: Turn = { id, from: 'you', at, text: words, state };
   const answerId = `${id}-answer`;
-  if (state === 'unanswered') return [{ id: answerId, from: 'cairn', at, text: LEFT, winIds: [], helpLinks: [] }, said];
+  if (state === 'unanswered') {
+    const cards = [{ about: 'not-done' as const, parts: [{ kind: 'text' as const, text: LEFT }], documentId: null }];
+    return [{ id: answerId, from: 'cairn', at, text: LEFT, winIds: [], helpLinks: [], cards }, said];
+  }
   if (answer === null) return [said];
-  const text = await composer.answer({ userId, ...answer });
+  const text = await parts.composer.answer({ userId, ...answer });
   const named = { winIds: [...winsNamedIn(answer)], helpLinks: [...helpLinksIn(answer)] };
-  return [{ id: answerId, from: 'cairn', at: answer.at, text, ...named }, said];
+  const cards = await presentCards(parts, { messageId: id, userId, answer });
+  return [{ id: answerId, from: 'cairn', at: answer.at, text, ...named, cards }, said];
 };
 
 const presentThread = async (

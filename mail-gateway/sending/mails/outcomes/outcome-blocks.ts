@@ -27,7 +27,9 @@ import { correctedBlocks, listedWinBlocks } from './wins.ts';
 /** What came of all requests of a mail. Numbers go on from those of its wins, so that each stands for one win. */
 export const answerOutcomes = (facts: AnswerFacts, setting: Setting): readonly Block[] => {
   const numbers = firstNumbers(facts);
-  const blocks = facts.outcomes.flatMap((outcome, index) => outcomeBlocks(outcome, setting, numbers[index] ?? 1));
+  const blocks = facts.outcomes.flatMap((outcome, index) =>
+    outcomeBlocks(outcome, setting, numbers[index] ?? 1).map((block): Block => ({ ...block, outcome: index })),
+  );
   return blocks.filter((block, at) => block.kind !== 'paragraph' || blocks.findIndex(isAlike(block)) === at);
 };
 

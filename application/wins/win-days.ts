@@ -1,0 +1,43 @@
+import { accountOf } from '#application/accounts/public.ts';
+import { timestamp } from '#application/engine/ports/clock.ts';
+import type { ReadModels, Shape, ShownPage } from '#application/engine/ports/read-models.ts';
+import type { Services } from '#application/services.ts';
+import { plusDays, weekdayOf } from '#domain/time/dates.ts';
+import { localDate } from '#domain/time/local-time.ts';
+import { WINS, type WinDocument } from './wins.ts';
+
+const WEEKS_BEFORE = 52;
+const MOST_OF_A_DAY = 100;
+
+type WinDays = Readonly<{ from: string; to: string; total: number; days: ReadonlyMap<string, number> }>;
+
+/**
+ * How many wins each day of a year holds, up to today in their user's zone and from a Monday on: counted by the store, from its
+ * index alone. `total` counts the wins of all days.
+ */
+export const winDays = async (
+  services: Pick<Services, 'log' | 'readModels' | 'clock'>,
+  userId: number,
+): Promise<WinDays> => {
+  const account = await accountOf(services, userId);
+  const to = localDate(timestamp(services.clock), account?.schedule.timezone ?? 'UTC');
+  const monday = plusDays(to, -((weekdayOf(to) + 6) % 7));
+  const from = plusDays(monday, -7 * WEEKS_BEFORE);
+  const counted = await services.readModels.countBy(WINS, { equals: { userId } }, 'date');
+  const total = [...counted.values()].reduce((sum, wins) => sum + wins, 0);
+  const days = [...counted].filter(([date]) => date >= from && date <= to).toSorted();
+  return { from, to, total, days: new Map(days) };
+};
+
+/** The wins of one day, the last recorded first. */
+export const shownWinsOfDay = (
+  readModels: ReadModels,
+  userId: number,
+  date: string,
+  shape: Shape<WinDocument>,
+): Promise<ShownPage> =>
+  readModels.shown(
+    WINS,
+    { filter: { equals: { userId, date } }, sort: [['recordedAt', 'descending']], limit: MOST_OF_A_DAY, cursor: null },
+    shape,
+  );
