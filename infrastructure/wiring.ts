@@ -74,7 +74,8 @@ export const startParts = async (
       running,
     );
     const smtp = parts.has('gateway') ? await startGateway(settings, services, mail, refusals, logger, running) : null;
-    const forApi = { ...services, ...writing, diskReserve, projections, smtp: smtp ?? settings.mail };
+    const { aiInsightWriter } = minds;
+    const forApi = { ...services, ...writing, aiInsightWriter, diskReserve, projections, smtp: smtp ?? settings.mail };
     const web =
       parts.has('api') && changes
         ? await startApi(settings, { ...forApi, changes }, mail, overrides, logger, running)

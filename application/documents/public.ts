@@ -1,12 +1,21 @@
 /** What other subjects may know of this one. */
 
+export type { AiDocumentWriter } from './ai-document-writer.ts';
 export { CAREER } from './career/career.ts';
 export { careerFactsOf, careerHistory } from './career/career-history.ts';
 export type { CareerParts } from './career/change-career.ts';
 export { cleanedWords, keepFacts } from './career/keep-facts.ts';
 export { tellPosition } from './career/tell-position.ts';
+export {
+  BY_MAIL_MS,
+  type Composed,
+  composeDocument,
+  WHILE_WAITED_FOR_MS,
+} from './compose-document.ts';
+export type { DocumentClaims } from './document-claims.ts';
 export { ownDocumentHistory } from './document-history.ts';
 export type { DocumentSource, DocumentWish, NotMade, ReadyDocument } from './document-source.ts';
+export type { DocumentBrief, DocumentSources, SourceWin } from './document-writer.ts';
 export { DOCUMENTS } from './documents.ts';
 export { forgetDrafts, readDraft } from './drafts.ts';
 export { forgetShares, keptSharesOf } from './sharing/shares.ts';

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { accountOf } from '#application/accounts/public.ts';
+import type { AiDocumentWriter, DocumentClaims } from '#application/documents/public.ts';
 import { timestamp } from '#application/engine/ports/clock.ts';
 import type { Services } from '#application/services.ts';
 import type { WordSigns } from '#application/wins/public.ts';
@@ -18,8 +19,11 @@ import { INSIGHTS, type InsightDocument } from './insights.ts';
 
 export type InsightParts = Pick<Services, 'log' | 'readModels' | 'clock'> &
   Readonly<{
-    signs: Pick<WordSigns, 'tellingSigns'>;
+    signs: Pick<WordSigns, 'tellingSigns' | 'languageOf' | 'isCrisis'>;
     insightWording: InsightWording;
+    /** Null where no provider is set. */
+    aiInsightWriter: AiDocumentWriter | null;
+    documentClaims: DocumentClaims;
     /** Whether somebody has had hard days of late. */
     isHardTime(userId: number, at: string): Promise<boolean>;
   }>;
@@ -124,7 +128,7 @@ export const isOf = (made: InsightDocument, facts: PeriodFacts, language: Langua
   made.language === language && isDeepStrictEqual(made.facts, facts);
 
 /** Something in it was more before. */
-const namesLess = ({ wins, before, thinned, quiet }: PeriodFacts): boolean =>
+export const namesLess = ({ wins, before, thinned, quiet }: PeriodFacts): boolean =>
   wins < before || thinned.length > 0 || quiet.length > 0;
 
 export type InsightPage = Readonly<{ insights: readonly Insight[]; nextCursor: string | null }>;

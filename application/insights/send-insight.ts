@@ -16,7 +16,7 @@ import { insightFrom } from '#domain/insights/insight-period.ts';
 import { type InsightFacts, type ToldInsightFacts, wholeSpan } from '#domain/insights/look-back.ts';
 import { lookBack } from './look-back.ts';
 import { type Insight, type InsightParts, readerOf } from './read-insights.ts';
-import { makeInsightOf } from './write-insight.ts';
+import { makeInsightForMail } from './write-insight.ts';
 
 type Parts = InsightParts;
 
@@ -29,7 +29,7 @@ type Planned = InsightPlanned['data'];
 export const sendInsight = (services: Parts): Reaction => ({
   rules: {
     reaction: 'send-insight',
-    pool: 'plain-bulk',
+    pool: 'ai',
     opens: {
       InsightPlanned: ({ insightId, userId, dueAt }) => [
         { key: insightId, userId, stream: streams.insight(insightId), lane: insightId, dueAt },
@@ -87,7 +87,7 @@ const reasonAgainst = async (
 const tell = async (services: Parts, planned: Planned, { account, person }: Profile): Promise<Position | null> => {
   const { insightId, userId, period, start, end, dueAt } = planned;
   const reader = await readerOf(services, userId);
-  const made = await makeInsightOf(services, reader, period, wholeSpan(period, start), false);
+  const made = await makeInsightForMail(services, reader, period, wholeSpan(period, start));
   const stream = streams.insight(insightId);
   const { status } = await stateOf(services.log, insight, stream);
   if (!made && status === 'planned') return record(services, planned, skipped('nothing'));

@@ -1,3 +1,4 @@
+import { BY_MAIL_MS, WHILE_WAITED_FOR_MS } from '#application/documents/public.ts';
 import { handle, positionReached } from '#application/engine/handle.ts';
 import { timestamp } from '#application/engine/ports/clock.ts';
 import type { Position } from '#application/engine/ports/event-store.ts';
@@ -6,6 +7,7 @@ import { insight } from '#domain/insights/decider.ts';
 import type { InsightKind } from '#domain/insights/insight.ts';
 import type { Span } from '#domain/insights/look-back.ts';
 import { newestSpan } from '#domain/insights/period-facts.ts';
+import { composeInsight } from './compose-insight.ts';
 import { INSIGHTS } from './insights.ts';
 import {
   type Insight,
@@ -31,23 +33,31 @@ export const makeInsight = async (
 ): Promise<MadeInsight | null> => {
   const reader = await readerOf(parts, userId);
   const span = newestSpan(kind, reader.journal);
-  return span && makeInsightOf(parts, reader, kind, span, force);
+  return span && makeInsightOf(parts, reader, kind, span, { force, limitMs: WHILE_WAITED_FOR_MS });
 };
 
-/** The same of one span. */
-export const makeInsightOf = async (
+/** For a mail: nobody waits for it. */
+export const makeInsightForMail = (
   parts: InsightParts,
   reader: Reader,
   kind: InsightKind,
   span: Span,
-  force: boolean,
+): Promise<MadeInsight | null> => makeInsightOf(parts, reader, kind, span, { force: false, limitMs: BY_MAIL_MS });
+
+const makeInsightOf = async (
+  parts: InsightParts,
+  reader: Reader,
+  kind: InsightKind,
+  span: Span,
+  { force, limitMs }: Readonly<{ force: boolean; limitMs: number }>,
 ): Promise<MadeInsight | null> => {
   const read = await insightOf(parts, reader, kind, span);
   if (!read) return null;
   const made = await parts.readModels.get(INSIGHTS, read.insightId);
   const stands = made !== null && isOf(made, read.facts, reader.language);
   if (stands && !force) return { insight: read, position: null };
-  return keep(parts, reader, kind, span, read);
+  const composed = await composeInsight(parts, reader, read.facts, limitMs);
+  return keep(parts, reader, kind, span, { ...read, ...composed });
 };
 
 /** What was made with nothing different since is not kept a second time. */

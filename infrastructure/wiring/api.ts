@@ -1,7 +1,9 @@
 import { fileURLToPath } from 'node:url';
+import { boundedDocumentWriter } from '#application/documents/ai-document-writer.ts';
 import type { DocumentParts } from '#application/documents/document-parts.ts';
 import type { Changes } from '#application/engine/changes.ts';
 import type { Logger } from '#application/engine/ports/logger.ts';
+import type { InsightParts } from '#application/insights/read-insights.ts';
 import { createAccountExports } from '#application/privacy/export/export-account.ts';
 import { createCareerFiles } from '#mail-gateway/reading/career-files/career-files.ts';
 import { uploadedFile } from '#mail-gateway/reading/kept-files.ts';
@@ -26,6 +28,7 @@ type Parts = OpenServices &
   DocumentParts &
   Readonly<{
     diskReserve: Pick<DiskReserve, 'isTight'>;
+    aiInsightWriter: InsightParts['aiInsightWriter'];
     changes: Changes;
     projections: Projections;
     /** Where the answers to mails of the outbox go. */
@@ -35,7 +38,7 @@ type Parts = OpenServices &
 /** The process part that serves pages and the API, with what stands in for providers that are not set. */
 export const startApi = async (
   { web, brandName, relay, twilio, trustedProxies }: Settings,
-  { changes, projections, smtp, sandboxPayments, ...services }: Parts,
+  { changes, projections, smtp, sandboxPayments, aiInsightWriter, ...services }: Parts,
   { composer, reader, incomingTexts }: MailParts,
   { checkAnswers = false }: Overrides,
   logger: Logger,
@@ -62,7 +65,7 @@ export const startApi = async (
       composer,
       uploadedFile,
       reader,
-      insights: insightParts(services),
+      insights: insightParts(services, aiInsightWriter && boundedDocumentWriter(aiInsightWriter)),
       helpWords: crisisWords,
       checkAnswers,
     },

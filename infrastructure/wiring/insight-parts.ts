@@ -3,14 +3,20 @@ import type { InsightParts } from '#application/insights/read-insights.ts';
 import type { Services } from '#application/services.ts';
 import { wordSigns } from '#mail-gateway/reading/word-signs.ts';
 import { insightWording } from '#mail-gateway/sending/words/insight-text.ts';
+import { documentClaims } from '../builtin/claims/document-claims.ts';
 
 /** What insights are made with. */
-export const insightParts = (services: Pick<Services, 'log' | 'readModels' | 'clock'>): InsightParts => {
+export const insightParts = (
+  services: Pick<Services, 'log' | 'readModels' | 'clock'>,
+  aiInsightWriter: InsightParts['aiInsightWriter'],
+): InsightParts => {
   const mood = moodOf(services);
   return {
     ...services,
     signs: wordSigns,
     insightWording,
+    aiInsightWriter,
+    documentClaims,
     isHardTime: async (userId, at) => (await mood(userId, at)) !== null,
   };
 };

@@ -4,6 +4,7 @@ import type { Logger } from '#application/engine/ports/logger.ts';
 import { createTokenBudget } from '#application/engine/token-budget.ts';
 import type { SecondReading } from '#application/inbox/ask-second-reader.ts';
 import { boundedSecondReader } from '#application/inbox/second-reader.ts';
+import type { InsightParts } from '#application/insights/read-insights.ts';
 import type { Services } from '#application/services.ts';
 import type { Writers } from '#application/wins/write-analysis.ts';
 import { claims } from '../builtin/claims/claims.ts';
@@ -14,7 +15,10 @@ import type { MailParts } from './mail-parts.ts';
 import type { Overrides } from './overrides.ts';
 
 /** What reads and writes beside the rules, and the check between it and the log. */
-export type Minds = Writers & SecondReading & Pick<DocumentWriters, 'aiDocumentWriter'>;
+export type Minds = Writers &
+  SecondReading &
+  Pick<DocumentWriters, 'aiDocumentWriter'> &
+  Pick<InsightParts, 'aiInsightWriter'>;
 
 /** Without a provider's key it is plain code alone, and the provider's library is never loaded. */
 export const openMinds = async (
@@ -24,9 +28,11 @@ export const openMinds = async (
   { writer = createBuiltinWriter(aboutWin) }: Pick<Overrides, 'writer'>,
   logger: Pick<Logger, 'warn'>,
 ): Promise<Minds> => {
-  if (!openai) return { writer, aiWriter: null, aiDocumentWriter: null, secondReader: null, claims };
+  if (!openai)
+    return { writer, aiWriter: null, aiDocumentWriter: null, aiInsightWriter: null, secondReader: null, claims };
   const { createChatModel } = await import('../openai/chat-model.ts');
   const { createOpenAiDocumentWriter } = await import('../openai/documents/writer.ts');
+  const { createOpenAiInsightWriter } = await import('../openai/insights/writer.ts');
   const { createOpenAiReader } = await import('../openai/reader.ts');
   const { createOpenAiWriter } = await import('../openai/writer.ts');
   const budget = createTokenBudget(services, openai.tokensADay);
@@ -35,6 +41,7 @@ export const openMinds = async (
     writer,
     aiWriter: createOpenAiWriter(model),
     aiDocumentWriter: boundedDocumentWriter(createOpenAiDocumentWriter(model, builtinDocumentPlanner)),
+    aiInsightWriter: createOpenAiInsightWriter(model),
     secondReader: boundedSecondReader(createOpenAiReader(model)),
     claims,
   };

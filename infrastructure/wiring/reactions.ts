@@ -81,7 +81,7 @@ export const reactionsOf = (
     planInsight(services),
     sendPost(services),
     reviewPostTimes(services),
-    sendInsight({ ...parts, ...insightParts(services) }),
+    sendInsight({ ...parts, ...insightParts(services, minds.aiInsightWriter) }),
     ...sendMail(parts),
     sendText(parts),
   ];

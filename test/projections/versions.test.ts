@@ -20,6 +20,7 @@ const KNOWN: Readonly<Record<string, string>> = {
   '6': '4b003184fe38ac93',
   '7': '0c2d928e32d0dda6',
   '8': '3b2db2349384bf5a',
+  '9': '969b631e8d7fa135',
 };
 
 const nothing = { composer: {} } as never; // rules look at events alone
@@ -148,6 +149,13 @@ const INDEXES: Readonly<Record<string, readonly string[]>> = {
     'userId',
   ],
   'work 8': [
+    'pool state until opened',
+    'pool state partition until opened',
+    'state opened',
+    'reaction lane opened',
+    'userId',
+  ],
+  'work 9': [
     'pool state until opened',
     'pool state partition until opened',
     'state opened',

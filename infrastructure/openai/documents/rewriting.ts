@@ -20,7 +20,11 @@ const answered = z.object({
 const SCHEMA = answerSchema(answered);
 const MOST = 40;
 
-type Parts = Readonly<{ given: Given; scribe: Scribe; ask(asked: Asked): Promise<unknown> }>;
+type Parts = Readonly<{
+  given: Pick<Given, 'sources' | 'groundOf'>;
+  scribe: Scribe;
+  ask(asked: Asked): Promise<unknown>;
+}>;
 
 /** All rejected sentences in one call, each with what is wrong with it and the sources it names. */
 export const rewritten = async (

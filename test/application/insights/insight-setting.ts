@@ -12,6 +12,7 @@ import type { Services } from '#application/services.ts';
 import type { Language } from '#domain/facts.ts';
 import type { InsightKind } from '#domain/insights/insight.ts';
 import { wholeSpan } from '#domain/insights/look-back.ts';
+import { documentClaims } from '#infrastructure/builtin/claims/document-claims.ts';
 import { wordSigns } from '#mail-gateway/reading/word-signs.ts';
 import { insightWording } from '#mail-gateway/sending/words/insight-text.ts';
 import { type AWin, winsOnRecord } from '../wins/wins-on-record.ts';
@@ -20,6 +21,8 @@ export const partsOver = (services: Services, isHard = false): InsightParts => (
   ...services,
   signs: wordSigns,
   insightWording,
+  aiInsightWriter: null,
+  documentClaims,
   isHardTime: async () => isHard,
 });
 
@@ -43,6 +46,7 @@ export const insightsOf = async (
     isGentle: async () => isHard,
   };
   return {
+    services,
     parts,
     newest: (kind: InsightKind): Promise<Insight | null> => newestInsight(parts, 1, kind),
     of: (kind: Exclude<InsightKind, 'summary'>, date: string): Promise<Insight | null> =>

@@ -77,8 +77,10 @@ export const aWebServer = async (
       signs: wordSigns,
       formats: { fileOf: async () => refuse('too-long'), close: async () => {} },
       insights: {
-        signs: { tellingSigns: () => 0 },
+        signs: wordSigns,
         insightWording: () => ({ summary: '', strengths: [], growthAreas: [] }),
+        aiInsightWriter: null,
+        documentClaims,
         isHardTime: async () => false,
       },
       logger,
