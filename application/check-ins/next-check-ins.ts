@@ -7,9 +7,9 @@ import type { CheckInSettings } from '#domain/accounts/check-in-settings.ts';
 import type { NoneBecause } from '#domain/check-ins/facts.ts';
 import { type Refusal, refuse } from '#domain/decider.ts';
 import { type Rhythm, silentSince } from '#domain/schedule/rhythm.ts';
-import { pauseOn } from '#domain/schedule/schedule.ts';
-import { type Plan, planFrom } from '#domain/schedule/slots.ts';
-import { localDate } from '#domain/time/local-time.ts';
+import { pauseOn, type WishedSchedule } from '#domain/schedule/schedule.ts';
+import { type Plan, planFrom, scheduleFrom } from '#domain/schedule/slots.ts';
+import { isTimezone, localDate } from '#domain/time/local-time.ts';
 import { CHECK_INS_DUE, type CheckInsDueDocument } from './check-ins-due.ts';
 
 type Stores = Pick<Services, 'log' | 'readModels' | 'clock'>;
@@ -89,4 +89,18 @@ export const showCheckIns = async (
     undeliverable,
     quietSince: document && quietSince(document, account),
   };
+};
+
+/** The next check-ins as they would be were this wished of the schedule, by the rules it would be saved with; nothing is. */
+export const previewCheckIns = async (
+  services: Stores,
+  userId: number,
+  wished: Partial<WishedSchedule>,
+): Promise<NextCheckIns | Refusal<'no-such-account' | 'no-timezone'>> => {
+  if (wished.timezone !== undefined && !isTimezone(wished.timezone)) return refuse('no-timezone');
+  const account = await accountOf(services, userId);
+  if (!account) return refuse('no-such-account');
+  const before = account.schedule;
+  const schedule = scheduleFrom({ ...before, ...wished }, before, timestamp(services.clock));
+  return nextCheckInsOf(services, userId, { ...account, schedule }, SHOWN);
 };

@@ -132,7 +132,7 @@ test.serial('another address long after signing in asks for a fresh sign-in, and
   await signInAs(page, user, later);
   clock.move(16 * MINUTE);
   await page.goto(new URL('/profile', later.web.url).href);
-  await page.getByRole('button', { name: 'Edit Profile' }).click();
+  await page.getByRole('button', { name: 'Change email' }).click();
   const email = `new-${user.email}`;
   await page.getByLabel('Email', { exact: true }).fill(email);
   const save = page.getByRole('button', { name: 'Save Changes' });

@@ -46,7 +46,7 @@ visiting(
     await shoot(page, 'career-dialog');
     await dialog(page).getByRole('button', { name: 'Save' }).click();
     await panel(page).getByText('March 2019 – present').waitFor();
-    await page.locator('input[name=role][value="Head Chef"]').waitFor({ state: 'attached' });
+    await page.getByText('Head Chef at Noma').waitFor();
     await panel(page).getByRole('button', { name: 'Change Head Chef' }).click();
     await dialog(page).getByLabel('I still work here').uncheck();
     await dialog(page).getByLabel('To', { exact: true }).fill('2018');

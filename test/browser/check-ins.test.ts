@@ -19,7 +19,7 @@ visiting('the next five are listed in the user’s own zone, and follow the sche
   const user = await signedInUser(page, app());
   await user.call('PUT', '/api/user/profile', { messageTime: '16:30', timezone: 'Asia/Kolkata' });
   await goTo(page, '/profile');
-  await panel(page).getByText('Asia/Kolkata time').waitFor();
+  await panel(page).getByText('Asia/Kolkata time').first().waitFor();
   t.is(await panel(page).getByRole('listitem').filter({ hasText: '4:30 PM' }).count(), 5);
   await user.call('PUT', '/api/user/profile', { messageTime: '05:15' });
   await panel(page).getByText('5:15 AM').first().waitFor();
@@ -28,6 +28,8 @@ visiting('the next five are listed in the user’s own zone, and follow the sche
 visiting('check-ins are paused until a date, stopped for good, and resumed', async (page, t) => {
   const user = await signedInUser(page, app());
   await goTo(page, '/profile');
+  const change = panel(page).getByRole('button', { name: 'Pause or stop check-ins' });
+  await change.click();
   const pause = panel(page).getByRole('button', { name: 'Pause', exact: true });
   await pause.waitFor();
   t.true(await pause.isDisabled());
@@ -39,6 +41,7 @@ visiting('check-ins are paused until a date, stopped for good, and resumed', asy
   await panel(page).getByText('Check-ins are paused until March 1, 2031.').waitFor();
   await panel(page).getByText('Saturday, March 1, 7 AM').waitFor();
   await panel(page).getByRole('button', { name: 'Resume Check-ins' }).click();
+  await change.click();
   await panel(page).getByRole('button', { name: 'Stop', exact: true }).click();
   await panel(page).getByText('Check-ins are stopped.').waitFor();
   await panel(page).getByText('None is planned while they rest.').waitFor();

@@ -11,38 +11,49 @@ const edit = async (page: Page) => {
   await goTo(page, '/profile');
   await page.getByRole('button', { name: 'Edit Profile' }).click();
 };
+const change = (page: Page, what: string) => page.getByRole('button', { name: `Change ${what}`, exact: true });
 const save = (page: Page) => page.getByRole('button', { name: 'Save Changes' });
+const row = (page: Page, label: string) =>
+  page.locator('dl > div').filter({ has: page.getByText(label, { exact: true }) });
 
 visiting('the profile is read until it is edited, and cancelling brings back what was saved', async (page, t) => {
   await signedInUser(page, app());
   await goTo(page, '/profile');
-  const firstName = page.getByLabel('First name');
-  await firstName.waitFor();
-  t.false(await firstName.isEditable());
-  t.true(await page.getByRole('radio', { name: /Weekly/ }).isDisabled());
-  const language = page.getByLabel('Language of mails and texts');
-  t.true(await language.isDisabled());
-  t.regex(await language.evaluate((field) => getComputedStyle(field).backgroundImage), /^url/, 'it shows what it is');
+  await row(page, 'Name').getByText('Sub Scriber').waitFor();
+  t.is(await page.getByRole('textbox').count(), 0);
   await page.getByRole('button', { name: 'Edit Profile' }).click();
-  t.true(await firstName.isEditable());
+  const firstName = page.getByLabel('First name');
   t.is(await page.evaluate(() => document.activeElement?.getAttribute('name')), 'firstName');
+  for (const label of ['Role', 'Company', 'Email', 'Phone number', 'Language of mails and texts'])
+    t.true(await page.getByLabel(label, { exact: true }).isEditable(), label);
+  const language = page.getByLabel('Language of mails and texts');
+  t.regex(await language.evaluate((field) => getComputedStyle(field).backgroundImage), /^url/, 'it shows what it is');
   t.true(await save(page).isDisabled());
   await firstName.fill('Grace');
   t.true(await save(page).isEnabled());
   await firstName.fill('Sub');
   t.true(await save(page).isDisabled());
   await firstName.fill('Grace');
-  await page.getByRole('radio', { name: /Weekly/ }).check();
   await page.getByRole('button', { name: 'Cancel' }).click();
-  t.is(await firstName.inputValue(), 'Sub');
-  t.false(await firstName.isEditable());
-  t.true(await page.getByRole('radio', { name: /^Daily/ }).isChecked());
+  await row(page, 'Name').getByText('Sub Scriber').waitFor();
+  t.is(await page.getByRole('textbox').count(), 0);
+  t.is(await page.evaluate(() => document.activeElement?.textContent), 'Edit Profile');
 });
 
 visiting('what is changed is saved, shown everywhere and still there after a reload', async (page, t) => {
   const user = await signedInUser(page, app());
-  await edit(page);
+  await goTo(page, '/profile');
+  await change(page, 'name').click();
+  t.is(await page.evaluate(() => document.activeElement?.getAttribute('name')), 'firstName');
   await page.getByLabel('First name').fill('Grace');
+  const release = await holdAnswers(page, '**/api/user/profile');
+  await save(page).click();
+  await page.getByRole('button', { name: 'Saving…' }).waitFor();
+  release();
+  await notice(page).getByText('Profile updated').waitFor();
+  await row(page, 'Name').getByText('Grace Scriber').waitFor();
+  t.is(await page.evaluate(() => document.activeElement?.getAttribute('aria-label')), 'Change name');
+  await change(page, 'schedule').click();
   await page.getByRole('radio', { name: /Weekly/ }).check();
   await page.getByRole('checkbox', { name: 'Sunday' }).uncheck();
   await save(page).click();
@@ -55,11 +66,13 @@ visiting('what is changed is saved, shown everywhere and still there after a rel
   await page.getByLabel('Hour', { exact: true }).fill('16:30');
   await page.getByRole('combobox', { name: 'Time zone' }).fill('kolkata');
   await page.keyboard.press('Enter');
-  const release = await holdAnswers(page, '**/api/user/profile');
+  const preview = page.getByRole('region', { name: 'The next five would be' });
+  await preview.getByText('Asia/Kolkata time').waitFor();
+  const foretold = await preview.getByRole('listitem').filter({ hasText: '4:30 PM' }).allInnerTexts();
+  t.is(foretold.length, 5);
   await save(page).click();
-  await page.getByRole('button', { name: 'Saving…' }).waitFor();
-  release();
-  await notice(page).getByText('Profile updated').waitFor();
+  await row(page, 'Schedule').getByText('Every other week on Mon, Fri at 4:30 PM').waitFor();
+  t.deepEqual(await row(page, 'Next check-ins').getByRole('listitem').allInnerTexts(), foretold);
   t.like((await user.call<User>('GET', '/api/auth/me')).body, {
     firstName: 'Grace',
     lastName: 'Scriber',
@@ -70,14 +83,48 @@ visiting('what is changed is saved, shown everywhere and still there after a rel
     timezone: 'Asia/Kolkata',
   });
   await page.getByRole('button', { name: 'Account', exact: true }).click();
-  await page.getByText('Grace Scriber').waitFor();
+  await page.getByText('Grace Scriber').first().waitFor();
   await page.reload();
-  await page.getByRole('button', { name: 'Edit Profile' }).waitFor();
-  t.is(await page.getByLabel('First name').inputValue(), 'Grace');
+  await row(page, 'Name').getByText('Grace Scriber').waitFor();
+  await change(page, 'schedule').click();
   t.is(await page.getByLabel('Hour', { exact: true }).inputValue(), '16:30');
   t.true(await page.getByRole('checkbox', { name: 'Friday' }).isChecked());
   t.false(await page.getByRole('checkbox', { name: 'Sunday' }).isChecked());
   t.is(await page.getByLabel('Which weeks').inputValue(), '2');
+});
+
+visiting('whoever leaves with something unsaved is asked, by a link, by Back and on closing', async (page, t) => {
+  await signedInUser(page, app());
+  await goTo(page, '/wins');
+  await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
+  await page.getByRole('button', { name: 'Account', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Profile' }).click();
+  await change(page, 'name').click();
+  await page.getByLabel('First name').fill('Grace');
+  const dialog = page.getByRole('dialog');
+  const stays = async () => {
+    await dialog.getByText('Leave without saving?').waitFor();
+    await dialog.getByRole('button', { name: 'Stay Here' }).click();
+    await dialog.waitFor({ state: 'detached' });
+    t.is(new URL(page.url()).pathname, '/profile');
+    t.is(await page.getByLabel('First name').inputValue(), 'Grace');
+  };
+  await page.getByRole('link', { name: 'Wins', exact: true }).first().click();
+  await stays();
+  await page.evaluate(() => history.back());
+  await stays();
+  await page.getByRole('link', { name: 'Security' }).click(); // of this page: nothing is left
+  t.is(await dialog.count(), 0);
+  const asked = page.waitForEvent('dialog');
+  const closing = page.close({ runBeforeUnload: true });
+  t.is((await asked).type(), 'beforeunload');
+  await (await asked).dismiss();
+  await closing;
+  await page.evaluate(() => history.back());
+  await dialog.getByRole('button', { name: 'Leave Without Saving' }).click();
+  await page.getByRole('heading', { name: 'Welcome, Sub' }).waitFor();
+  await page.goForward();
+  await row(page, 'Name').getByText('Sub Scriber').waitFor();
 });
 
 visiting(
@@ -109,14 +156,15 @@ visiting(
 
 visiting('a new number is read in its country, is not verified, and leads to its verification', async (page, t) => {
   const user = await signedInUser(page, app());
-  await edit(page);
+  await goTo(page, '/profile');
+  await change(page, 'phone').click();
   await page.getByLabel('Country of the phone number').selectOption('GB');
   await page.getByLabel('Phone number', { exact: true }).fill('020 7183 8750');
   await save(page).click();
   await page.getByText('Not verified, so no texts are sent.').waitFor();
-  t.is(await page.getByLabel('Phone number', { exact: true }).inputValue(), '+442071838750');
+  await row(page, 'Phone').getByText('+442071838750').waitFor();
   t.like((await user.call<User>('GET', '/api/auth/me')).body, { phoneNumber: '+442071838750', phoneVerified: false });
-  await page.getByRole('button', { name: 'Edit Profile' }).click();
+  await edit(page);
   t.is(await page.getByLabel('Country of the phone number').inputValue(), 'GB');
   await page.getByRole('button', { name: 'Cancel' }).click();
   await page.getByRole('link', { name: 'Verify' }).click();

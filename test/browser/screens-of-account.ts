@@ -43,10 +43,23 @@ export const screensOfAccount = ({ app, goTo }: Browsing): Screens => {
         await signedInUser(page, app());
         await goTo(page, '/profile');
         await page.getByRole('button', { name: 'Edit Profile' }).click();
-        await page.getByRole('radio', { name: /Weekly/ }).check();
-        await page.getByRole('radio', { name: /Another hour/ }).check();
         await page.getByLabel('First name').fill('');
         await page.getByRole('button', { name: 'Save Changes' }).click();
+        await page.getByRole('button', { name: 'Change schedule' }).click();
+        await page.getByRole('radio', { name: /Weekly/ }).check();
+        await page.getByRole('radio', { name: /Another hour/ }).check();
+        await page.getByRole('button', { name: 'Pause or stop check-ins' }).click();
+      },
+    },
+    'the profile that is left unsaved': {
+      words: 'Leave without saving?',
+      open: async (page) => {
+        await signedInUser(page, app());
+        await goTo(page, '/profile');
+        await page.getByRole('button', { name: 'Change name' }).click();
+        await page.getByLabel('First name').fill('Grace');
+        await page.getByRole('button', { name: 'Account', exact: true }).click();
+        await page.getByRole('menuitem', { name: 'Billing' }).click();
       },
     },
     'the dialog that deletes an account': {

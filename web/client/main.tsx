@@ -2,6 +2,7 @@ import '@fontsource-variable/inter/wght.css';
 import '@fontsource-variable/newsreader/wght.css';
 import 'virtual:palette.css';
 import './theme/base.css';
+import './shared/unsaved/back-and-forward.ts';
 import { lazy } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter, Navigate, Route, Routes } from 'react-router-dom';

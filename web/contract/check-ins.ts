@@ -1,3 +1,4 @@
+import { preferences, someDay, timeOfDay } from './fields.ts';
 import { z } from './schema.ts';
 
 const localDate = 'Please choose a date';
@@ -52,6 +53,23 @@ export const checkInsChange = z.strictObject({
 });
 
 export type CheckInsChange = z.infer<typeof checkInsChange>;
+
+/**
+ * `GET /api/check-ins/preview`: what the profile would say of the schedule, as a query. `messageDays` with commas between
+ * (`1,3`), `messageTime` '' for none; what is left out is as it was saved.
+ */
+export const schedulePreviewQuery = z.object({
+  messageFrequency: z.optional(preferences.messageFrequency),
+  messageTimePreference: z.optional(preferences.messageTimePreference),
+  messageTime: z.optional(z.string(timeOfDay).check(z.regex(/^(?:([01]\d|2[0-3]):[0-5]\d)?$/, timeOfDay))),
+  messageDays: z.optional(z.string(someDay).check(z.regex(/^[0-6](?:,[0-6]){0,6}$/, someDay))),
+  messageEvery: z.optional(z.enum(['1', '2'], 'Please choose every week or every second week')),
+  timezone: z.optional(preferences.timezone),
+});
+
+/** The next five as they would be were that saved; nothing is. The fields are those of `checkIns`. */
+export const schedulePreview = z.pick(checkIns, { success: true, next: true, fewerFrom: true, none: true });
+export type SchedulePreview = z.infer<typeof schedulePreview>;
 
 /** `resume` shows the button that starts again, also where nothing is stopped. */
 export const unsubscribeQuery = z.object({ token: z.optional(z.string()), resume: z.optional(z.string()) });

@@ -50,16 +50,15 @@ export const couponCode = z
   .string('Please enter a coupon code to verify.')
   .check(z.trim(), z.maxLength(100, 'This coupon code is invalid or expired.'));
 
-const someDay = 'Please choose at least one day of the week';
+export const someDay = 'Please choose at least one day of the week';
+export const timeOfDay = 'Please give a time of day';
 const weekday = z.number(someDay).check(z.int(someDay), z.minimum(0, someDay), z.maximum(6, someDay));
 const zone = 'Please choose a time zone';
 /** When check-ins come. Any IANA zone is accepted; the server knows which there are. */
 export const preferences = {
   messageFrequency,
   messageTimePreference,
-  messageTime: z.optional(
-    z.nullable(z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Please give a time of day'))),
-  ),
+  messageTime: z.optional(z.nullable(z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, timeOfDay)))),
   messageWeekday: z.optional(weekday),
   messageDays: z.optional(z.array(weekday, someDay).check(z.minLength(1, someDay), z.maxLength(7, someDay))),
   messageEvery: z.optional(z.union([z.literal(1), z.literal(2)], 'Please choose every week or every second week')),

@@ -10,7 +10,7 @@ import { unprovenAccount } from '#test/support/unproven-account.ts';
 import { aUser, call, type User } from '#test/support/user.ts';
 import type { User as Profile } from '#web/contract/account.ts';
 import type { Failure } from '#web/contract/answers.ts';
-import type { CheckIns } from '#web/contract/check-ins.ts';
+import type { CheckIns, SchedulePreview } from '#web/contract/check-ins.ts';
 
 const app = sharedApp(test);
 const DAY = 24 * 60 * 60_000;
@@ -90,6 +90,39 @@ test('several weekdays and every second week are saved, shown, planned and given
     t.truthy(errors);
   }
   for (const messageEvery of [0, 3, '2']) t.is((await save({ messageEvery })).status, 400);
+});
+
+test('a schedule is shown before it is saved as it will be afterwards, and showing it saves nothing', async (t) => {
+  const user = await aUser(app());
+  const before = await read(user);
+  const preview = (query: string) =>
+    user.call<SchedulePreview & Pick<Failure, 'errors'>>('GET', `/api/check-ins/preview?${query}`);
+  t.deepEqual((await preview('')).body.next, before.next);
+  const wished = { messageFrequency: 'weekly', messageEvery: 2, timezone: 'Asia/Kolkata', messageTime: '16:30' };
+  const asQuery = new URLSearchParams({ ...wished, messageEvery: '2', messageDays: '1,3' });
+  const shown = await preview(asQuery.toString());
+  t.deepEqual(await read(user), before);
+  await user.call('PUT', '/api/user/profile', { ...wished, messageDays: [1, 3] });
+  const { next, fewerFrom, none } = await read(user);
+  t.deepEqual(shown.body, { success: true, next, fewerFrom, none });
+  t.is(next.length, 5);
+  const sevenAgain = await preview('messageTime=&messageDays=5&messageEvery=1&timezone=UTC');
+  t.true(
+    sevenAgain.body.next.every(({ at }) => at.endsWith('T07:00:00.000Z')),
+    'an hour that is taken away is none',
+  );
+  for (const [query, field] of [
+    ['messageDays=', 'messageDays'],
+    ['messageDays=7', 'messageDays'],
+    ['messageEvery=3', 'messageEvery'],
+    ['messageTime=25:00', 'messageTime'],
+    ['timezone=Mars/Base', 'timezone'],
+    ['messageFrequency=hourly', 'messageFrequency'],
+  ] as const) {
+    const { status, body } = await preview(query);
+    t.is(status, 400, query);
+    t.deepEqual(Object.keys(body.errors ?? {}), [field], query);
+  }
 });
 
 test('where none is planned it says why', async (t) => {

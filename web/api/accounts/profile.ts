@@ -20,6 +20,7 @@ import {
 } from '../errors.ts';
 import { route } from '../route.ts';
 import { userAtRevision } from '../signed-in-user.ts';
+import { wishedSchedule } from '../wished-schedule.ts';
 
 const SAVED = 'Profile updated';
 const ASKED = 'Profile updated. Please follow the link that we send to your new address: until then the old one stays.';
@@ -79,21 +80,10 @@ export const profileRoutes = [
   }),
 ];
 
-/** What is left out is no wish. */
-const given = <Field extends string, Value>(field: Field, value: Value | undefined) =>
-  (value === undefined ? {} : { [field]: value }) as { readonly [Name in Field]?: Value };
-
 const wishOf = (body: ProfileChange): ProfileWish => ({
   name: { firstName: body.firstName, lastName: body.lastName },
   position: { role: body.role, company: body.company },
-  schedule: {
-    ...given('frequency', body.messageFrequency),
-    ...given('time', body.messageTimePreference),
-    ...given('hour', body.messageTime),
-    ...given('days', body.messageDays ?? (body.messageWeekday === undefined ? undefined : [body.messageWeekday])),
-    ...given('every', body.messageEvery),
-    ...given('timezone', body.timezone),
-  },
+  schedule: wishedSchedule(body),
   phone: body.phoneNumber ? { text: body.phoneNumber, country: body.phoneCountry ?? null } : noNumber(body.phoneNumber),
   email: body.email,
   language: body.language,

@@ -1,12 +1,20 @@
 import { ACCOUNTS } from '#application/accounts/accounts.ts';
 import { type CheckInsRefused, changeCheckIns } from '#application/check-ins/change-check-ins.ts';
 import { CHECK_INS_DUE } from '#application/check-ins/check-ins-due.ts';
-import { showCheckIns } from '#application/check-ins/next-check-ins.ts';
+import { previewCheckIns, showCheckIns } from '#application/check-ins/next-check-ins.ts';
 import { requestCheckIn } from '#application/check-ins/request-check-in.ts';
 import { done } from '#web/contract/answers.ts';
-import { type CheckIns, checkIns, checkInsChange } from '#web/contract/check-ins.ts';
-import { ApiError, badRequest, conflict, notSignedIn, tooMany } from '../errors.ts';
+import {
+  type CheckIns,
+  checkIns,
+  checkInsChange,
+  schedulePreview,
+  schedulePreviewQuery,
+} from '#web/contract/check-ins.ts';
+import type { z } from '#web/contract/schema.ts';
+import { ApiError, badField, badRequest, conflict, notSignedIn, tooMany } from '../errors.ts';
 import { type ApiParts, route } from '../route.ts';
+import { wishedSchedule } from '../wished-schedule.ts';
 
 const sent = {
   'check-in': 'Your check-in is on its way.',
@@ -21,6 +29,22 @@ export const checkInRoutes = [
     answers: { 200: checkIns },
     access: 'session',
     handle: async ({ parts, userId }) => ({ body: await shown(parts, userId) }),
+  }),
+  route({
+    method: 'get',
+    path: '/api/check-ins/preview',
+    summary: 'The next five check-ins as another schedule would have them; nothing is saved',
+    answers: { 200: schedulePreview },
+    access: 'session',
+    query: schedulePreviewQuery,
+    async handle({ parts, userId, query }) {
+      const planned = await previewCheckIns(parts, userId, wishOf(query));
+      if (!('refused' in planned)) {
+        const { next, fewerFrom, none } = planned;
+        return { body: { success: true, next: [...next], fewerFrom, none } };
+      }
+      throw planned.refused === 'no-timezone' ? badField('timezone', 'Please choose a time zone') : notSignedIn();
+    },
   }),
   route({
     method: 'put',
@@ -54,6 +78,15 @@ export const checkInRoutes = [
     },
   }),
 ];
+
+/** A query has words only. */
+const wishOf = ({ messageTime, messageDays, messageEvery, ...rest }: z.infer<typeof schedulePreviewQuery>) =>
+  wishedSchedule({
+    ...rest,
+    messageTime: messageTime === '' ? null : messageTime,
+    messageDays: messageDays?.split(',').map(Number),
+    messageEvery: messageEvery && (messageEvery === '2' ? 2 : 1),
+  });
 
 const shown = async (parts: ApiParts, userId: number): Promise<CheckIns> => {
   const found = await showCheckIns(parts, userId);

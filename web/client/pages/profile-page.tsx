@@ -8,24 +8,52 @@ import { CheckInsPanel } from '../features/check-ins/check-ins-panel.tsx';
 import { ExportPanel } from '../features/export/export-panel.tsx';
 import { PasskeysPanel } from '../features/passkeys/passkeys-panel.tsx';
 import { copy } from '../features/profile/copy.ts';
-import { ProfileSettings } from '../features/profile/profile-settings.tsx';
+import { PersonPanel } from '../features/profile/person-panel.tsx';
+import { SectionNav } from '../features/profile/section-nav.tsx';
+import { useProfile } from '../features/profile/use-profile.ts';
 import { askedForPhone } from '../features/session/asked-for-phone.ts';
 import { CodeForm } from '../features/session/code-form.tsx';
 import { useSession, useSessionState } from '../features/session/session-context.tsx';
 import { SessionsPanel } from '../features/sessions/sessions-panel.tsx';
 import { useAppConfig } from '../shared/app-config.tsx';
 import { markChanged } from '../shared/changes/list-versions.ts';
+import { FailedNotice } from '../shared/lists/failed-notice.tsx';
 import { usePageTitle } from '../shared/page-title.ts';
-import { Panels } from '../shared/parts/panel.tsx';
-import styles from './page.module.css';
+import { AskBeforeLeaving } from '../shared/unsaved/ask-before-leaving.tsx';
+import page from './page.module.css';
+import styles from './profile-page.module.css';
 
 const codeForm = (email: string, onSignedIn: () => void) => <CodeForm email={email} onSignedIn={onSignedIn} />;
+
+const sections = [
+  { id: 'you', label: copy.sections.you },
+  { id: 'check-ins', label: copy.sections.checkIns },
+  { id: 'career', label: copy.sections.career },
+  { id: 'security', label: copy.sections.security },
+  { id: 'data', label: copy.sections.data },
+];
 
 /** Profile Settings, and all else that belongs to the account itself. */
 export default function ProfilePage() {
   usePageTitle(useAppConfig().brandName, copy.title);
-  const session = useSession();
   const state = useSessionState();
+  if (state.status !== 'signed-in') return null; // still being found out
+  return (
+    <div className={styles.page}>
+      <div className={page.head}>
+        <h1>{copy.heading}</h1>
+      </div>
+      <div className={styles.layout}>
+        <SectionNav label={copy.sections.label} sections={sections} />
+        <Sections known={state.user} />
+      </div>
+      <AskBeforeLeaving />
+    </div>
+  );
+}
+
+const Sections = ({ known }: { known: User }) => {
+  const session = useSession();
   const navigate = useNavigate();
   const leave = useCallback(() => {
     void session.signOut();
@@ -39,24 +67,36 @@ export default function ProfilePage() {
     },
     [session],
   );
-  if (state.status !== 'signed-in') return null; // still being found out
+  const { profile, failed, retry, save } = useProfile(known, update);
   const signInAgain = (onSignedIn: () => void) => (
-    <SignInAgain email={state.user.email} codeForm={codeForm} onSignedIn={onSignedIn} />
+    <SignInAgain email={known.email} codeForm={codeForm} onSignedIn={onSignedIn} />
   );
   return (
-    <div className={styles.reading}>
-      <div className={styles.head}>
-        <h1>{copy.heading}</h1>
+    <div className={styles.sections}>
+      <div id="you" className={styles.section}>
+        {failed ? (
+          <FailedNotice
+            words={{ title: copy.loadFailed, detail: copy.loadFailedDetail, retry: copy.retry }}
+            onRetry={retry}
+          />
+        ) : (
+          <PersonPanel user={profile} save={save} signInAgain={signInAgain} />
+        )}
       </div>
-      <Panels>
-        <ProfileSettings onSaved={update} signInAgain={signInAgain} />
+      <div id="check-ins" className={styles.section}>
+        <CheckInsPanel user={profile} save={save} />
+      </div>
+      <div id="career" className={styles.section}>
         <CareerPanel />
-        <CheckInsPanel user={state.user} />
+      </div>
+      <div id="security" className={styles.section}>
         <PasskeysPanel signInAgain={signInAgain} />
         <SessionsPanel />
+      </div>
+      <div id="data" className={styles.section}>
         <ExportPanel />
-        <DeleteAccountPanel email={state.user.email} codeForm={codeForm} onDeleted={leave} />
-      </Panels>
+        <DeleteAccountPanel email={known.email} codeForm={codeForm} onDeleted={leave} />
+      </div>
     </div>
   );
-}
+};

@@ -1,38 +1,50 @@
-import { Button, Input } from 'antd';
-import { type ReactNode, useId, useState } from 'react';
+import { Button } from 'antd';
+import { type ReactNode, useState } from 'react';
 import type { User } from '#web/contract/account.ts';
 import type { Done } from '#web/contract/answers.ts';
 import type { CheckIns, CheckInsChange } from '#web/contract/check-ins.ts';
+import type { ProfileChange } from '#web/contract/profile.ts';
 import { wordsFor } from '../../shared/api/api-error.ts';
-import { dayAfter, slotWords, todayIn } from '../../shared/calendar.ts';
 import { Alert } from '../../shared/forms/alert.tsx';
 import { CheckLine } from '../../shared/forms/check-field.tsx';
 import { Panel, Skeleton } from '../../shared/parts/panel.tsx';
+import { ChangeableRow, SettingRow, SettingRows } from '../../shared/parts/setting-rows.tsx';
 import { toast } from '../../shared/toasts/toasts.ts';
 import styles from './check-ins-panel.module.css';
-import { copy, noneWords, pausedWords } from './copy.ts';
+import { copy } from './copy.ts';
+import { NextList } from './next-list.tsx';
+import { PauseForm } from './pause-form.tsx';
+import { ScheduleForm } from './schedule-form.tsx';
+import type { Scheduled } from './schedule-values.ts';
+import { pausedWords, scheduleWords } from './schedule-words.ts';
 import { useCheckIns } from './use-check-ins.ts';
 
-type Owner = Pick<User, 'email' | 'messageDays' | 'messageFrequency' | 'phoneVerified' | 'timezone'>;
+type Owner = Scheduled & Pick<User, 'email' | 'phoneVerified'>;
 
-/** The next check-ins, and whether and how they come. */
-export const CheckInsPanel = ({ user }: { user: Owner }) => {
+/** When check-ins come, the next of them, and whether and how they do. `save` changes the profile. */
+export const CheckInsPanel = ({ user, save }: { user: Owner; save: (change: ProfileChange) => Promise<User> }) => {
   const { checkIns, failed, retry, change, proveAgain } = useCheckIns();
   const [saving, setSaving] = useState(false);
-  const save = async (wanted: CheckInsChange): Promise<void> => {
+  const set = async (wanted: CheckInsChange): Promise<boolean> => {
     setSaving(true);
     try {
       await change(wanted);
       toast({ title: copy.saved });
+      return true;
     } catch (error) {
       toast({ title: copy.failed, description: wordsFor(error, copy.tryLater), variant: 'destructive' });
+      return false;
     } finally {
       setSaving(false);
     }
   };
   return (
     <Panel title={copy.heading} lead={copy.lead}>
-      {checkIns === undefined && !failed && <Skeleton label={copy.loading} lines={4} />}
+      {checkIns === undefined && !failed && (
+        <div className={styles.coming}>
+          <Skeleton label={copy.loading} lines={6} />
+        </div>
+      )}
       {failed && (
         <div className={styles.failed}>
           <Alert title={copy.loadFailed} />
@@ -40,26 +52,39 @@ export const CheckInsPanel = ({ user }: { user: Owner }) => {
         </div>
       )}
       {checkIns?.undeliverable && <BouncedNotice email={user.email} proveAgain={proveAgain} />}
-      {checkIns && <Parts user={user} checkIns={checkIns} saving={saving} onChange={(wanted) => void save(wanted)} />}
+      {checkIns && <Rows user={user} checkIns={checkIns} saving={saving} onChange={set} save={save} />}
     </Panel>
   );
 };
 
-const Parts = (props: {
+type RowsProps = Readonly<{
   user: Owner;
   checkIns: CheckIns;
   saving: boolean;
-  onChange: (change: CheckInsChange) => void;
-}) => {
-  const { user, checkIns, saving, onChange } = props;
-  const { pause, quietSince } = checkIns;
+  onChange: (change: CheckInsChange) => Promise<boolean>;
+}>;
+
+const Rows = (props: RowsProps & { save: (change: ProfileChange) => Promise<User> }) => {
+  const { user, checkIns } = props;
+  const [open, setOpen] = useState(false);
   return (
-    <div className={styles.parts}>
-      <NextList planned={checkIns} timezone={user.timezone} />
-      {quietSince !== null && pause === null && <p className={styles.detail}>{copy.quiet(quietSince)}</p>}
-      <PausePart pause={pause} timezone={user.timezone} saving={saving} onChange={onChange} />
-      <Switches checkIns={checkIns} user={user} onChange={onChange} />
-    </div>
+    <SettingRows>
+      <ChangeableRow
+        label={copy.schedule}
+        change={{ word: copy.change, name: copy.changeSchedule }}
+        open={open}
+        onOpen={() => setOpen(true)}
+        form={<ScheduleForm user={user} save={props.save} onClose={() => setOpen(false)} />}
+        detail={copy.zoneOf(user.timezone)}
+      >
+        {scheduleWords(user)}
+      </ChangeableRow>
+      <SettingRow label={copy.next}>
+        <NextList planned={checkIns} timezone={user.timezone} />
+      </SettingRow>
+      <PauseRow {...props} />
+      <Switches {...props} />
+    </SettingRows>
   );
 };
 
@@ -86,119 +111,77 @@ const BouncedNotice = ({ email, proveAgain }: { email: string; proveAgain: () =>
   );
 };
 
-type Planned = Pick<CheckIns, 'next' | 'fewerFrom' | 'none'>;
-
-/** The next check-ins as things stand, on the user's own calendar and clock, or why there are none. */
-const NextList = ({ planned: { next, fewerFrom, none }, timezone }: { planned: Planned; timezone: string }) => (
-  <div>
-    <h3 className={styles.label}>{copy.next}</h3>
-    {next.length === 0 ? (
-      <p className={styles.detail}>{none === null ? copy.none : noneWords[none]}</p>
-    ) : (
-      <>
-        <ol className={styles.next}>
-          {next.map(({ date, at }) => (
-            <li key={date}>
-              <time dateTime={at}>{slotWords(at, timezone)}</time>
-            </li>
-          ))}
-        </ol>
-        <p className={styles.detail}>{copy.zone(timezone)}</p>
-        {fewerFrom !== null && <p className={styles.detail}>{copy.fewerFrom(fewerFrom)}</p>}
-      </>
-    )}
-  </div>
-);
-
 /** Pauses check-ins until a date or for good, or says that they are and resumes them. */
-const PausePart = (props: {
-  pause: CheckIns['pause'];
-  timezone: string;
-  saving: boolean;
-  onChange: (change: CheckInsChange) => void;
-}) => {
-  const { pause, saving, onChange } = props;
+const PauseRow = ({ user, checkIns: { pause, quietSince }, saving, onChange }: RowsProps) => {
+  const [open, setOpen] = useState(false);
   if (pause !== null)
     return (
-      <div className={styles.line}>
-        <p className={styles.words}>
-          <strong>{pausedWords(pause)}</strong>
-        </p>
-        <Button type="primary" loading={saving} onClick={() => onChange({ pausedUntil: null })}>
-          {copy.resume}
-        </Button>
-      </div>
+      <SettingRow
+        label={copy.pauseLabel}
+        action={
+          <Button loading={saving} onClick={() => void onChange({ pausedUntil: null })}>
+            {copy.resume}
+          </Button>
+        }
+      >
+        {pausedWords(pause)}
+      </SettingRow>
     );
-  return <PauseForm timezone={props.timezone} saving={saving} onChange={onChange} />;
-};
-
-const PauseForm = (props: { timezone: string; saving: boolean; onChange: (change: CheckInsChange) => void }) => {
-  const id = useId();
-  const first = dayAfter(todayIn(props.timezone, new Date()));
-  const [until, setUntil] = useState('');
+  const set = async (wanted: CheckInsChange): Promise<void> => {
+    if (await onChange(wanted)) setOpen(false);
+  };
   return (
-    <div className={styles.pause}>
-      <label htmlFor={id}>{copy.pauseUntil}</label>
-      <div className={styles.controls}>
-        <Input
-          id={id}
-          type="date"
-          min={first}
-          value={until}
-          aria-describedby={`${id}-hint`}
-          onChange={({ target }) => setUntil(target.value)}
-        />
-        <Button
-          disabled={until < first || props.saving}
-          loading={props.saving}
-          onClick={() => props.onChange({ pausedUntil: until })}
-        >
-          {copy.pause}
-        </Button>
-        <Button disabled={props.saving} onClick={() => props.onChange({ pausedUntil: 'stopped' })}>
-          {copy.stop}
-        </Button>
-      </div>
-      <p id={`${id}-hint`} className={styles.detail}>
-        {copy.pauseHint}
-      </p>
-    </div>
+    <ChangeableRow
+      label={copy.pauseLabel}
+      change={{ word: copy.change, name: copy.changePause }}
+      open={open}
+      onOpen={() => setOpen(true)}
+      form={<PauseForm timezone={user.timezone} saving={saving} onChange={set} onClose={() => setOpen(false)} />}
+      {...(quietSince !== null && { detail: copy.quiet(quietSince) })}
+    >
+      {copy.notPaused}
+    </ChangeableRow>
   );
 };
 
 /** How check-ins come, and which insights do; each takes effect at once. */
-const Switches = (props: {
-  checkIns: CheckIns;
-  user: Pick<User, 'messageDays' | 'messageFrequency' | 'phoneVerified'>;
-  onChange: (change: CheckInsChange) => void;
-}) => {
-  const { checkIns, user, onChange } = props;
+const Switches = ({ checkIns, user, onChange }: RowsProps) => {
   const { thinning, byText, insights } = checkIns;
   const canText = user.phoneVerified || byText;
+  const isWeekly = user.messageFrequency === 'weekly' && user.messageDays.length === 1;
   return (
-    <div className={styles.switches}>
-      <Switch
-        checked={thinning}
-        onChange={(on) => onChange({ thinning: on })}
-        detail={copy.thinningDetail(user.messageFrequency === 'weekly' && user.messageDays.length === 1)}
-      >
-        {copy.thinning}
-      </Switch>
-      <Switch
-        checked={byText}
-        disabled={!canText}
-        onChange={(on) => onChange({ byText: on })}
-        detail={canText ? copy.byTextDetail : copy.byTextNeedsPhone}
-      >
-        {copy.byText}
-      </Switch>
-      <Switch checked={insights.weekly} onChange={(weekly) => onChange({ insights: { ...insights, weekly } })}>
-        {copy.weekly}
-      </Switch>
-      <Switch checked={insights.monthly} onChange={(monthly) => onChange({ insights: { ...insights, monthly } })}>
-        {copy.monthly}
-      </Switch>
-    </div>
+    <>
+      <SettingRow label={copy.silence}>
+        <Switch
+          checked={thinning}
+          onChange={(on) => void onChange({ thinning: on })}
+          detail={copy.thinningDetail(isWeekly)}
+        >
+          {copy.thinning}
+        </Switch>
+      </SettingRow>
+      <SettingRow label={copy.texts}>
+        <Switch
+          checked={byText}
+          disabled={!canText}
+          onChange={(on) => void onChange({ byText: on })}
+          detail={canText ? copy.byTextDetail : copy.byTextNeedsPhone}
+        >
+          {copy.byText}
+        </Switch>
+      </SettingRow>
+      <SettingRow label={copy.insights}>
+        <Switch checked={insights.weekly} onChange={(weekly) => void onChange({ insights: { ...insights, weekly } })}>
+          {copy.weekly}
+        </Switch>
+        <Switch
+          checked={insights.monthly}
+          onChange={(monthly) => void onChange({ insights: { ...insights, monthly } })}
+        >
+          {copy.monthly}
+        </Switch>
+      </SettingRow>
+    </>
   );
 };
 

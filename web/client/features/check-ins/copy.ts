@@ -1,4 +1,3 @@
-import type { CheckIns } from '#web/contract/check-ins.ts';
 import { longDate } from '../../shared/calendar.ts';
 
 export const copy = {
@@ -7,16 +6,45 @@ export const copy = {
   loading: 'Loading your check-ins',
   loadFailed: 'Your check-ins could not be loaded.',
   retry: 'Retry',
+  change: 'Change',
+  cancel: 'Cancel',
+  schedule: 'Schedule',
+  changeSchedule: 'Change schedule',
+  frequency: 'Frequency',
+  days: 'Days of the week',
+  dayMissing: 'Please choose at least one day of the week',
+  every: 'Which weeks',
+  everyWeek: 'Every week',
+  everyOtherWeek: 'Every other week',
+  time: 'Preferred time',
+  anotherHour: { label: 'Another hour', detail: 'Any you like' },
+  hour: 'Hour',
+  hourMissing: 'Please give a time of day',
+  zone: 'Time zone',
+  zoneHint: 'Type to search for any other.',
+  preview: 'The next five would be',
+  comes: {
+    daily: (hour: string) => `Every day at ${hour}`,
+    'daily-weekdays': (hour: string) => `Monday to Friday at ${hour}`,
+    weekly: (hour: string, days: string) => `Every week on ${days} at ${hour}`,
+    everyOtherWeek: (hour: string, days: string) => `Every other week on ${days} at ${hour}`,
+  },
   next: 'Next check-ins',
   none: 'None is planned.',
   fewerFrom: (date: string) => `If nothing comes from you until then, fewer are sent from ${longDate(date)} on.`,
-  zone: (timezone: string) => `${timezone.replaceAll('_', ' ')} time`,
+  zoneOf: (timezone: string) => `${timezone.replaceAll('_', ' ')} time`,
+  pauseLabel: 'Pause',
+  changePause: 'Pause or stop check-ins',
+  notPaused: 'Not paused',
   pause: 'Pause',
   pauseUntil: 'No check-ins before',
   pauseHint: 'The first day that may have one again. Stop ends them until you resume.',
   stop: 'Stop',
   resume: 'Resume Check-ins',
   quiet: (since: string) => `Nothing has come from you since ${longDate(since)}, so fewer check-ins are sent.`,
+  silence: 'When I am silent',
+  texts: 'Texts',
+  insights: 'Insights',
   thinning: 'Send fewer when I am silent',
   thinningDetail: (isWeekly: boolean) =>
     `One ${isWeekly ? 'every second week' : 'a week'} after 14 days, a last one after 30. Any answer brings them back.`,
@@ -33,30 +61,22 @@ export const copy = {
     'So nothing is sent there now. Is the address wrong? Change it above. Is it right? We send a mail: follow its link or answer it, and check-ins go on.',
   sendAgain: 'Try This Address Again',
   sentAgain: 'Email sent!',
+  /** Why none is planned, and the way on. */
+  noneBecause: {
+    unproven: 'None is planned yet: they begin once you answer the welcome mail, or follow the link in it.',
+    setup: 'None is planned yet: they begin once your setup is saved.',
+    undeliverable: 'None is planned while mail to you comes back.',
+    inactive: 'None is planned: they begin again with a subscription.',
+    ending: 'None is planned: your subscription ends before the next one.',
+    paused: 'None is planned while they rest.',
+    later: 'None is planned yet. Please look again in a moment.',
+  },
+  /** Why none is sent, in a sentence. */
+  paused: {
+    until: (date: string) => `Check-ins are paused until ${longDate(date)}.`,
+    stopped: 'Check-ins are stopped.',
+    quiet: 'Check-ins are paused, as the last ones went without an answer.',
+    bounces: 'Check-ins are paused, as five mails within 14 days did not reach you.',
+    complaint: 'Check-ins are stopped, as one was reported as unwanted.',
+  },
 } as const;
-
-/** Why none is planned, and the way on. */
-export const noneWords: Readonly<Record<NonNullable<CheckIns['none']>, string>> = {
-  unproven: 'None is planned yet: they begin once you answer the welcome mail, or follow the link in it.',
-  setup: 'None is planned yet: they begin once your setup is saved.',
-  undeliverable: 'None is planned while mail to you comes back.',
-  inactive: 'None is planned: they begin again with a subscription.',
-  ending: 'None is planned: your subscription ends before the next one.',
-  paused: 'None is planned while they rest.',
-  later: 'None is planned yet. Please look again in a moment.',
-};
-
-/** Why none is sent, in a sentence. */
-export const pausedWords = ({ until, reason }: NonNullable<CheckIns['pause']>): string => {
-  switch (reason) {
-    case 'asked':
-    case 'stopped':
-      return until === null ? 'Check-ins are stopped.' : `Check-ins are paused until ${longDate(until)}.`;
-    case 'quiet':
-      return 'Check-ins are paused, as the last ones went without an answer.';
-    case 'bounces':
-      return 'Check-ins are paused, as five mails within 14 days did not reach you.';
-    case 'complaint':
-      return 'Check-ins are stopped, as one was reported as unwanted.';
-  }
-};

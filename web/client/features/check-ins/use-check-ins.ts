@@ -1,7 +1,13 @@
 import { useCallback } from 'react';
 import useSWR from 'swr';
 import { type Done, done } from '#web/contract/answers.ts';
-import { type CheckIns, type CheckInsChange, checkIns } from '#web/contract/check-ins.ts';
+import {
+  type CheckIns,
+  type CheckInsChange,
+  checkIns,
+  type SchedulePreview,
+  schedulePreview,
+} from '#web/contract/check-ins.ts';
 import { useApi } from '../../shared/api/api-context.ts';
 import { retrying } from '../../shared/api/retrying.ts';
 import { useListVersion } from '../../shared/changes/list-versions.ts';
@@ -44,6 +50,17 @@ export const useCheckIns = (): CheckInsRead => {
     change,
     proveAgain,
   };
+};
+
+/** What the next ones would be with the schedule of this query, the ones before while it is asked; null asks nothing. */
+export const useSchedulePreview = (query: string | null): SchedulePreview | undefined => {
+  const api = useApi();
+  const { data } = useSWR(
+    query === null ? null : `${path}/preview?${query}`,
+    (asked: string) => api.get(asked, schedulePreview),
+    { keepPreviousData: true },
+  );
+  return data;
 };
 
 /** What a switch shows at once, and takes back when it could not be saved; what is planned only the server knows. */

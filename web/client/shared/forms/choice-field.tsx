@@ -16,7 +16,7 @@ export const ChoiceField = (props: { name: string; label: string; choices: reado
       aria-describedby={error === undefined ? undefined : `${id}-words`}
     >
       <legend className={styles.legend}>{props.label}</legend>
-      <div className={styles.choices}>
+      <div className={styles.choices} data-count={props.choices.length}>
         {props.choices.map(({ value, label, detail, badge }) => (
           <label key={value} className={styles.choice}>
             <input

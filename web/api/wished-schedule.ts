@@ -1,0 +1,27 @@
+import type { WishedSchedule } from '#domain/schedule/schedule.ts';
+import type { ProfileChange } from '#web/contract/profile.ts';
+
+type SaidOfSchedule = Pick<
+  ProfileChange,
+  | 'messageFrequency'
+  | 'messageTimePreference'
+  | 'messageTime'
+  | 'messageDays'
+  | 'messageWeekday'
+  | 'messageEvery'
+  | 'timezone'
+>;
+
+/** What a profile says of the schedule, as a wish. One weekday alone means that day. */
+export const wishedSchedule = (said: SaidOfSchedule): Partial<WishedSchedule> => ({
+  ...given('frequency', said.messageFrequency),
+  ...given('time', said.messageTimePreference),
+  ...given('hour', said.messageTime),
+  ...given('days', said.messageDays ?? (said.messageWeekday === undefined ? undefined : [said.messageWeekday])),
+  ...given('every', said.messageEvery),
+  ...given('timezone', said.timezone),
+});
+
+/** What is left out is no wish. */
+const given = <Field extends string, Value>(field: Field, value: Value | undefined) =>
+  (value === undefined ? {} : { [field]: value }) as { readonly [Name in Field]?: Value };

@@ -1,0 +1,5 @@
+export const copy = {
+  cancel: 'Cancel',
+  save: 'Save Changes',
+  saving: 'Saving…',
+} as const;

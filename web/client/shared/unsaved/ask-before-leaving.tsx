@@ -1,0 +1,35 @@
+import { lazy, Suspense, useContext, useEffect, useRef, useState } from 'react';
+import { UNSAFE_NavigationContext as NavigationContext } from 'react-router-dom';
+import { guardLeaving } from './guard-leaving.ts';
+import { useAnyUnsaved } from './unsaved.ts';
+
+const LeaveDialog = lazy(() => import('./leave-dialog.tsx'));
+
+/**
+ * On a page with forms: leaving it while something is changed and not saved is asked about. A page that goes by itself, as
+ * when its user signs out, takes the held move with it.
+ */
+export const AskBeforeLeaving = () => {
+  const unsaved = useAnyUnsaved();
+  const { navigator } = useContext(NavigationContext);
+  const held = useRef<() => void>(undefined);
+  const [open, setOpen] = useState(false);
+  useEffect(() => {
+    if (!unsaved) return;
+    return guardLeaving(navigator, (goOn) => {
+      held.current = goOn;
+      setOpen(true);
+    });
+  }, [unsaved, navigator]);
+  useEffect(() => () => held.current?.(), []);
+  const stay = (): void => {
+    held.current = undefined;
+    setOpen(false);
+  };
+  const leave = (): void => {
+    const goOn = held.current;
+    stay();
+    goOn?.();
+  };
+  return <Suspense>{open && <LeaveDialog onStay={stay} onLeave={leave} />}</Suspense>;
+};
