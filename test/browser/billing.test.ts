@@ -7,7 +7,12 @@ import { aSubscriber } from './subscribers.ts';
 const { app, visiting, goTo } = browsing(test);
 
 const notice = (page: Page) => page.getByRole('region', { name: /^Notifications/ });
-const fact = (page: Page, name: string) => page.locator('dl > div').filter({ hasText: name }).locator('dd');
+const fact = (page: Page, name: string) =>
+  page
+    .locator('dl > div')
+    .filter({ has: page.locator('dt').getByText(name, { exact: true }) })
+    .locator('dd')
+    .first();
 const dialog = (page: Page) => page.getByRole('dialog');
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 

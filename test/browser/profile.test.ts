@@ -24,9 +24,9 @@ visiting('the profile is read until it is edited, and cancelling brings back wha
   await page.getByRole('button', { name: 'Edit Profile' }).click();
   const firstName = page.getByLabel('First name');
   t.is(await page.evaluate(() => document.activeElement?.getAttribute('name')), 'firstName');
-  for (const label of ['Role', 'Company', 'Email', 'Phone number', 'Language of mails and texts'])
+  for (const label of ['Role', 'Company', 'Email', 'Phone number', 'Language of mails, texts and pages'])
     t.true(await page.getByLabel(label, { exact: true }).isEditable(), label);
-  const language = page.getByLabel('Language of mails and texts');
+  const language = page.getByLabel('Language of mails, texts and pages');
   t.regex(await language.evaluate((field) => getComputedStyle(field).backgroundImage), /^url/, 'it shows what it is');
   t.true(await save(page).isDisabled());
   await firstName.fill('Grace');

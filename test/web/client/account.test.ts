@@ -1,5 +1,5 @@
 import test from 'ava';
-import { money } from '#web/client/features/billing/copy.ts';
+import { money } from '#web/client/features/billing/money.ts';
 import { whereTo } from '#web/client/features/billing/use-billing-actions.ts';
 import {
   previewQueryOf,
@@ -9,7 +9,7 @@ import {
 } from '#web/client/features/check-ins/schedule-values.ts';
 import { scheduleWords } from '#web/client/features/check-ins/schedule-words.ts';
 import { collect, nameOf, type Progress } from '#web/client/features/export/collect.ts';
-import { sizeOf } from '#web/client/features/export/copy.ts';
+import { sizeOf } from '#web/client/features/export/size-words.ts';
 import { changeOf, personForm, rowForms, valuesOf } from '#web/client/features/profile/profile-values.ts';
 import { createApi } from '#web/client/shared/api/api.ts';
 import { createTokenStore } from '#web/client/shared/api/token-store.ts';

@@ -1,13 +1,13 @@
 import { Button } from 'antd';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useField } from 'react-final-form';
 import { type PlanRequest, planRequest } from '#web/contract/billing.ts';
-import type { PlanType } from '#web/contract/fields.ts';
 import { dayOf } from '../../shared/calendar.ts';
 import { Alert } from '../../shared/forms/alert.tsx';
 import { ChoiceField } from '../../shared/forms/choice-field.tsx';
 import page from '../../shared/forms/form-page.module.css';
 import { SchemaForm } from '../../shared/forms/schema-form.tsx';
+import { FailedNotice } from '../../shared/lists/failed-notice.tsx';
 import { Notice } from '../../shared/parts/notice.tsx';
 import { Panel, Panels, Skeleton } from '../../shared/parts/panel.tsx';
 import { planChoices } from '../../shared/plan-choices.ts';
@@ -15,7 +15,6 @@ import { toast } from '../../shared/toasts/toasts.ts';
 import { useLeaving } from '../../shared/use-leaving.ts';
 import styles from './billing.module.css';
 import { copy } from './copy.ts';
-import { OfferRefund } from './refund.tsx';
 import { SubscriptionPanel } from './subscription-panel.tsx';
 import { type ShownBilling, useBilling } from './use-billing.ts';
 import { useBillingActions } from './use-billing-actions.ts';
@@ -32,9 +31,10 @@ export const BillingInformation = ({ onChanged }: { onChanged: () => void }) => 
   };
   if (failed)
     return (
-      <Notice role="alert" level={2} title={copy.loadFailed} actions={<Button onClick={read}>{copy.retry}</Button>}>
-        <p>{copy.loadFailedDetail}</p>
-      </Notice>
+      <FailedNotice
+        words={{ title: copy.loadFailed, detail: copy.loadFailedDetail, retry: copy.retry }}
+        onRetry={() => void read()}
+      />
     );
   if (billing === undefined)
     return (
@@ -51,56 +51,13 @@ export const BillingInformation = ({ onChanged }: { onChanged: () => void }) => 
   return (
     <Panels>
       <SubscriptionPanel billing={billing} onChanged={changed} />
-      <WaysOn billing={billing} onChanged={changed} />
-      {billing.refund?.state === 'offered' && <OfferRefund refund={billing.refund} onChanged={changed} />}
+      {isOver(billing) && <Resubscribe billing={billing} onChanged={changed} />}
     </Panels>
   );
 };
 
-/** Another plan, or the way back. */
-const WaysOn = ({ billing, onChanged }: { billing: ShownBilling; onChanged: () => Promise<void> }) => {
-  if (billing.complimentary) return null;
-  if (billing.status === 'active' && billing.plan !== null)
-    return <ChangePlan plan={billing.plan} onChanged={onChanged} />;
-  if (billing.status === 'cancelled' || billing.status === 'inactive')
-    return <Resubscribe billing={billing} onChanged={onChanged} />;
-  return null;
-};
-
-const changeWords = copy.change;
-const ChangePlanDialog = lazy(() => import('./change-plan-dialog.tsx'));
-
-/** The other plan, and the way to it. */
-const ChangePlan = ({ plan, onChanged }: { plan: PlanType; onChanged: () => Promise<void> }) => {
-  const [open, setOpen] = useState(false);
-  const [round, setRound] = useState(0);
-  const other: PlanType = plan === 'monthly' ? 'yearly' : 'monthly';
-  const offered = planChoices.find(({ value }) => value === other);
-  const show = (): void => {
-    setRound(round + 1);
-    setOpen(true);
-  };
-  return (
-    <Panel
-      title={changeWords.heading}
-      lead={offered?.detail}
-      action={<Button onClick={show}>{changeWords.to(copy.plans[other])}</Button>}
-    >
-      <Suspense>
-        {round > 0 && (
-          <ChangePlanDialog
-            key={other}
-            plan={other}
-            round={round}
-            open={open}
-            onClose={() => setOpen(false)}
-            onChanged={onChanged}
-          />
-        )}
-      </Suspense>
-    </Panel>
-  );
-};
+const isOver = ({ complimentary, status }: ShownBilling): boolean =>
+  !complimentary && (status === 'cancelled' || status === 'inactive');
 
 const resubscribeWords = copy.resubscribe;
 

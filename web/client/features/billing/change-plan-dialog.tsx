@@ -13,7 +13,8 @@ import { Skeleton } from '../../shared/parts/panel.tsx';
 import { toast } from '../../shared/toasts/toasts.ts';
 import { useLeaving } from '../../shared/use-leaving.ts';
 import styles from './billing.module.css';
-import { copy, money } from './copy.ts';
+import { copy } from './copy.ts';
+import { money } from './money.ts';
 import { useBillingActions } from './use-billing-actions.ts';
 
 const words = copy.change;

@@ -1,5 +1,3 @@
-import { locale } from '../../shared/locale.ts';
-
 export const copy = {
   title: 'Billing',
   heading: 'Billing Information',
@@ -39,7 +37,7 @@ export const copy = {
   manage: 'Manage card and invoices',
   manageFailed: 'The page for cards and invoices could not be opened',
   change: {
-    heading: 'Change plan',
+    label: 'Change plan',
     to: (plan: string) => `Change to ${plan}`,
     title: (plan: string) => `Change to the ${plan} plan?`,
     loading: 'Finding out what it costs',
@@ -65,7 +63,7 @@ export const copy = {
     failed: 'Failed to cancel subscription',
   },
   refund: {
-    heading: 'Have your money back',
+    label: 'Refund',
     lead: (amount: string, date: string) => `Until ${date} you can have ${amount} back, in full. You need no reason.`,
     open: 'Ask for a Refund',
     title: (amount: string) => `Have ${amount} back?`,
@@ -102,7 +100,3 @@ export const copy = {
   },
   tryLater: 'Please try again later',
 } as const;
-
-/** Cents as people read them: "$75.00". */
-export const money = (cents: number, currency = 'usd'): string =>
-  new Intl.NumberFormat(locale, { style: 'currency', currency, minimumFractionDigits: 2 }).format(cents / 100);

@@ -4,9 +4,11 @@ import { wordsFor } from '../../shared/api/api-error.ts';
 import { dayOf } from '../../shared/calendar.ts';
 import dialog from '../../shared/forms/dialog.module.css';
 import { Banner } from '../../shared/forms/form-page.tsx';
-import { Panel } from '../../shared/parts/panel.tsx';
+import { SettingRow } from '../../shared/parts/setting-rows.tsx';
 import { toast } from '../../shared/toasts/toasts.ts';
-import { copy, money } from './copy.ts';
+import styles from './billing.module.css';
+import { copy } from './copy.ts';
+import { money } from './money.ts';
 import type { ShownBilling } from './use-billing.ts';
 import { useBillingActions } from './use-billing-actions.ts';
 
@@ -34,21 +36,18 @@ export const OfferRefund = ({ refund, onChanged }: { refund: Refund; onChanged: 
     }
   };
   return (
-    <Panel
-      title={words.heading}
-      lead={words.lead(amount, dayOf(refund.until ?? ''))}
-      action={<Button onClick={() => setOpen(true)}>{words.open}</Button>}
-    >
+    <SettingRow label={words.label} action={<Button onClick={() => setOpen(true)}>{words.open}</Button>}>
+      <p className={styles.note}>{words.lead(amount, dayOf(refund.until ?? ''))}</p>
       <Modal open={open} title={words.title(amount)} footer={null} onCancel={() => setOpen(false)}>
         <p>{words.detail}</p>
         <div className={dialog.actions}>
           <Button onClick={() => setOpen(false)}>{words.keep}</Button>
-          <Button type="primary" danger loading={busy} onClick={confirm}>
+          <Button danger loading={busy} onClick={confirm}>
             {words.confirm}
           </Button>
         </div>
       </Modal>
-    </Panel>
+    </SettingRow>
   );
 };
 

@@ -1,44 +1,41 @@
 import { Button, Modal } from 'antd';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { wordsFor } from '../../shared/api/api-error.ts';
 import { dayOf } from '../../shared/calendar.ts';
 import { Alert } from '../../shared/forms/alert.tsx';
 import dialog from '../../shared/forms/dialog.module.css';
 import { Banner } from '../../shared/forms/form-page.tsx';
 import { Panel } from '../../shared/parts/panel.tsx';
+import { SettingRow, SettingRows } from '../../shared/parts/setting-rows.tsx';
 import { toast } from '../../shared/toasts/toasts.ts';
 import { useLeaving } from '../../shared/use-leaving.ts';
 import styles from './billing.module.css';
-import { copy, money } from './copy.ts';
-import { RefundNews } from './refund.tsx';
+import { ChangePlan } from './change-plan.tsx';
+import { copy } from './copy.ts';
+import { money } from './money.ts';
+import { OfferRefund, RefundNews } from './refund.tsx';
 import type { ShownBilling } from './use-billing.ts';
 import { useBillingActions } from './use-billing-actions.ts';
 
-/** What the subscription is, and what can be done to it here. */
-export const SubscriptionPanel = ({
-  billing,
-  onChanged,
-}: {
-  billing: ShownBilling;
-  onChanged: () => Promise<void>;
-}) => {
-  const runs = billing.status === 'active' || billing.status === 'past_due';
-  const cancellable = runs && billing.plan !== null && !billing.complimentary;
-  return (
-    <Panel title={copy.subscription}>
-      <Standing billing={billing} />
-      {billing.refund && <RefundNews refund={billing.refund} />}
-      <SubscriptionFacts billing={billing} />
-      {billing.sandbox && billing.plan !== null && <p className={styles.note}>{copy.sandbox}</p>}
-      {(billing.portal || cancellable) && (
-        <div className={styles.actions}>
-          {billing.portal && <OpenPortal />}
-          {cancellable && <CancelSubscription until={billing.currentPeriodEnd} onCancelled={onChanged} />}
-        </div>
+type Shown = Readonly<{ billing: ShownBilling; onChanged: () => Promise<void> }>;
+
+/** What the subscription is, and what can be done to each part of it. */
+export const SubscriptionPanel = ({ billing, onChanged }: Shown) => (
+  <Panel title={copy.subscription}>
+    <Standing billing={billing} />
+    {billing.refund && <RefundNews refund={billing.refund} />}
+    <SettingRows>
+      <SettingRow label={copy.plan}>{planOf(billing)}</SettingRow>
+      {billing.status === 'active' && billing.plan !== null && !billing.complimentary && (
+        <ChangePlan plan={billing.plan} onChanged={onChanged} />
       )}
-    </Panel>
-  );
-};
+      <StatusRow billing={billing} onChanged={onChanged} />
+      {(billing.plan !== null || !billing.complimentary) && <Payments billing={billing} />}
+      {billing.refund?.state === 'offered' && <OfferRefund refund={billing.refund} onChanged={onChanged} />}
+    </SettingRows>
+    {billing.sandbox && billing.plan !== null && <p className={styles.note}>{copy.sandbox}</p>}
+  </Panel>
+);
 
 /** The one sentence that matters most, where there is one. */
 const Standing = ({ billing }: { billing: ShownBilling }) => {
@@ -64,19 +61,18 @@ const Standing = ({ billing }: { billing: ShownBilling }) => {
   }
 };
 
-/** Plan, status, period, card and next payment. */
-const SubscriptionFacts = ({ billing }: { billing: ShownBilling }) => {
-  const { plan, status, complimentary } = billing;
+const StatusRow = ({ billing: { status, plan, complimentary, currentPeriodEnd }, onChanged }: Shown) => {
+  const runs = status === 'active' || status === 'past_due';
+  const cancellable = runs && plan !== null && !complimentary;
   return (
-    <dl className={styles.facts}>
-      <Fact name={copy.plan}>{planOf(billing)}</Fact>
-      <Fact name={copy.status}>
-        <span className={styles.status} data-status={status}>
-          {isKnown(status) ? copy.statuses[status] : status.replaceAll('_', ' ')}
-        </span>
-      </Fact>
-      {(plan !== null || !complimentary) && <Payments billing={billing} />}
-    </dl>
+    <SettingRow
+      label={copy.status}
+      action={cancellable ? <CancelSubscription until={currentPeriodEnd} onCancelled={onChanged} /> : undefined}
+    >
+      <span className={styles.status} data-status={status}>
+        {isKnown(status) ? copy.statuses[status] : status.replaceAll('_', ' ')}
+      </span>
+    </SettingRow>
   );
 };
 
@@ -85,15 +81,18 @@ const planOf = ({ plan, complimentary }: ShownBilling): string => {
   return plan === null ? copy.noPlan : copy.plans[plan];
 };
 
+/** Period, card and next payment. */
 const Payments = ({ billing }: { billing: ShownBilling }) => {
   const { status, upcomingInvoice: next } = billing;
   return (
     <>
-      <Fact name={status === 'inactive' ? copy.lastPeriod : copy.period}>{periodOf(billing)}</Fact>
-      <Fact name={copy.method}>
+      <SettingRow label={status === 'inactive' ? copy.lastPeriod : copy.period}>{periodOf(billing)}</SettingRow>
+      <SettingRow label={copy.method} action={billing.portal ? <OpenPortal /> : undefined}>
         <Card method={billing.paymentMethod} />
-      </Fact>
-      <Fact name={copy.next}>{next === null ? copy.nothing : copy.nextOn(money(next.amount), dayOf(next.date))}</Fact>
+      </SettingRow>
+      <SettingRow label={copy.next}>
+        {next === null ? copy.nothing : copy.nextOn(money(next.amount), dayOf(next.date))}
+      </SettingRow>
     </>
   );
 };
@@ -104,13 +103,6 @@ const periodOf = ({ status, currentPeriodStart: start, currentPeriodEnd: end }: 
   const endedEarly = status === 'inactive' && Date.parse(end) > Date.now();
   return endedEarly ? copy.began(dayOf(start)) : copy.from(dayOf(start), dayOf(end));
 };
-
-const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
-  <div>
-    <dt>{name}</dt>
-    <dd>{children}</dd>
-  </div>
-);
 
 const Card = ({ method }: { method: ShownBilling['paymentMethod'] }) => {
   if (method === null) return copy.nothing;
@@ -152,7 +144,7 @@ const CancelSubscription = (props: { until: string | null; onCancelled: () => Pr
         <p>{props.until === null ? cancelWords.detailUndated : cancelWords.detail(dayOf(props.until))}</p>
         <div className={dialog.actions}>
           <Button onClick={() => setOpen(false)}>{cancelWords.keep}</Button>
-          <Button type="primary" danger loading={busy} onClick={confirm}>
+          <Button danger loading={busy} onClick={confirm}>
             {cancelWords.confirm}
           </Button>
         </div>

@@ -16,10 +16,3 @@ export const copy = {
   large: 'Is your journal very large?',
   plain: 'Download it without progress',
 } as const;
-
-/** "840 B", "12 KB", "3.4 MB". */
-export const sizeOf = (bytes: number): string => {
-  if (bytes < 1000) return `${bytes} B`;
-  if (bytes < 1_000_000) return `${Math.round(bytes / 1000)} KB`;
-  return `${(bytes / 1_000_000).toFixed(1)} MB`;
-};

@@ -6,8 +6,9 @@ import { Alert } from '../../shared/forms/alert.tsx';
 import { Panel } from '../../shared/parts/panel.tsx';
 import { toast } from '../../shared/toasts/toasts.ts';
 import { collect, nameOf, type Progress } from './collect.ts';
-import { copy, sizeOf } from './copy.ts';
+import { copy } from './copy.ts';
 import styles from './export-panel.module.css';
+import { sizeOf } from './size-words.ts';
 
 /** Takes everything home. */
 export const ExportPanel = () => {

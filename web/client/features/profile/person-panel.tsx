@@ -11,6 +11,7 @@ import { Panel } from '../../shared/parts/panel.tsx';
 import { ChangeableRow, OpenRow, SettingRows } from '../../shared/parts/setting-rows.tsx';
 import { toast } from '../../shared/toasts/toasts.ts';
 import { copy } from './copy.ts';
+import { followLanguage } from './follow-language.ts';
 import { personRows } from './person-rows.tsx';
 import { changeOf, type PersonRow, type PersonValues, personForm, rowForms, valuesOf } from './profile-values.ts';
 
@@ -51,6 +52,7 @@ export const PersonPanel = (props: {
       return setSignIn('open');
     }
     close();
+    followLanguage(change.language);
     const asked = change.email;
     toast({ title: copy.saved, ...(asked !== undefined && { description: copy.savedAsked(asked) }) });
   };

@@ -90,7 +90,7 @@ export const personRows: readonly Row[] = [
     id: 'language',
     ...copy.rows.language,
     value: ({ language }) => languages.find(({ value }) => value === (language ?? 'auto'))?.label,
-    fields: () => <SelectField name="language" label={copy.language} options={languages} />,
+    fields: () => <SelectField name="language" label={copy.language} hint={copy.languageHint} options={languages} />,
   },
 ];
 

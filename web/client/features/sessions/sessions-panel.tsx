@@ -9,6 +9,7 @@ import { momentOf } from '../../shared/calendar.ts';
 import { Alert } from '../../shared/forms/alert.tsx';
 import { Panel, Skeleton } from '../../shared/parts/panel.tsx';
 import { toast } from '../../shared/toasts/toasts.ts';
+import { copy } from './copy.ts';
 import styles from './sessions-panel.module.css';
 
 const others = 'others';
@@ -23,18 +24,18 @@ export const SessionsPanel = () => {
       await act();
       toast({ title: done });
     } catch (error) {
-      toast({ title: texts.failed, description: wordsFor(error, texts.tryLater), variant: 'destructive' });
+      toast({ title: copy.failed, description: wordsFor(error, copy.tryLater), variant: 'destructive' });
     } finally {
       setEnding(undefined);
     }
   };
   return (
-    <Panel title={texts.heading} lead={texts.lead}>
-      {sessions === undefined && !failed && <Skeleton label={texts.loading} lines={2} />}
+    <Panel title={copy.heading} lead={copy.lead}>
+      {sessions === undefined && !failed && <Skeleton label={copy.loading} lines={2} />}
       {failed && (
         <div className={styles.failed}>
-          <Alert title={texts.loadFailed} />
-          <Button onClick={retry}>{texts.retry}</Button>
+          <Alert title={copy.loadFailed} />
+          <Button onClick={retry}>{copy.retry}</Button>
         </div>
       )}
       {sessions !== undefined && (
@@ -44,15 +45,15 @@ export const SessionsPanel = () => {
               key={session.id}
               session={session}
               ending={ending === session.id}
-              onEnd={() => run(session.id, () => end(session.id), texts.ended)}
+              onEnd={() => run(session.id, () => end(session.id), copy.ended)}
             />
           ))}
         </ul>
       )}
       {sessions !== undefined && sessions.length > 2 && (
         <div>
-          <Button loading={ending === others} onClick={() => run(others, endOthers, texts.othersEnded)}>
-            {texts.endOthers}
+          <Button loading={ending === others} onClick={() => run(others, endOthers, copy.othersEnded)}>
+            {copy.endOthers}
           </Button>
         </div>
       )}
@@ -68,16 +69,16 @@ const SessionRow = (props: { session: Session; ending: boolean; onEnd: () => voi
       <div className={styles.words}>
         <p className={styles.device}>
           {device}
-          {current && <span className={styles.here}>{texts.here}</span>}
+          {current && <span className={styles.here}>{copy.here}</span>}
         </p>
         <p className={styles.times}>
-          <span>{texts.used(momentOf(usedAt))}</span>
-          <span>{texts.opened(momentOf(openedAt))}</span>
+          <span>{copy.used(momentOf(usedAt))}</span>
+          <span>{copy.opened(momentOf(openedAt))}</span>
         </p>
       </div>
       {!current && (
-        <Button aria-label={texts.endOf(device)} loading={props.ending} onClick={props.onEnd}>
-          {texts.end}
+        <Button aria-label={copy.endOf(device)} loading={props.ending} onClick={props.onEnd}>
+          {copy.end}
         </Button>
       )}
     </li>
@@ -113,21 +114,3 @@ const useSessions = () => {
     endOthers,
   };
 };
-
-const texts = {
-  heading: 'Where you are signed in',
-  lead: 'If you do not know one of these, sign it out.',
-  loading: 'Loading your sessions',
-  loadFailed: 'Your sessions could not be loaded.',
-  retry: 'Retry',
-  here: 'This device',
-  used: (at: string) => `Last used ${at}`,
-  opened: (at: string) => `Signed in ${at}`,
-  end: 'Sign Out There',
-  endOf: (device: string) => `Sign out there: ${device}`,
-  endOthers: 'Sign Out Everywhere Else',
-  ended: 'Signed out there',
-  othersEnded: 'Signed out everywhere else',
-  failed: 'Failed to sign out there',
-  tryLater: 'Please try again later',
-} as const;

@@ -1,6 +1,7 @@
 import { Input } from 'antd';
 import { type ReactNode, useId } from 'react';
 import { useField } from 'react-final-form';
+import { Chevron } from '../forms/chevron.tsx';
 import { useFieldPart } from '../forms/schema-form.tsx';
 import field from '../forms/text-field.module.css';
 import { useCountries } from './countries.ts';
@@ -67,9 +68,7 @@ const CountrySelect = (props: { label: string; value: string; onChange: (code: s
       <span className={styles.shown} aria-hidden="true">
         {props.value}
         <span className={styles.code}>{chosen ? `+${chosen.callingCode}` : ''}</span>
-        <svg width="10" height="7" viewBox="0 0 10 7" fill="currentColor" aria-hidden="true">
-          <path d="M0 .5h10L5 6.500z" />
-        </svg>
+        <Chevron />
       </span>
     </span>
   );

@@ -5,4 +5,4 @@ export const copy = {
   cancel: 'Abbrechen',
   save: 'Änderungen speichern',
   saving: 'Wird gespeichert …',
-} satisfies Translated<typeof english.copy>;
+} as const satisfies Translated<typeof english.copy>;

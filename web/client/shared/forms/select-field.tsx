@@ -8,6 +8,7 @@ export const SelectField = (props: {
   name: string;
   label: string;
   options: readonly Readonly<{ value: string; label: string }>[];
+  hint?: string;
   disabled?: boolean;
 }) => {
   const id = useId();
@@ -25,7 +26,7 @@ export const SelectField = (props: {
         onFocus={() => input.onFocus()}
         onBlur={() => input.onBlur()}
         aria-invalid={error !== undefined}
-        aria-describedby={error === undefined ? undefined : `${id}-words`}
+        aria-describedby={error !== undefined || props.hint !== undefined ? `${id}-words` : undefined}
       >
         {props.options.map(({ value, label }) => (
           <option key={value} value={value}>
@@ -34,7 +35,7 @@ export const SelectField = (props: {
         ))}
       </select>
       <p id={`${id}-words`} className={error === undefined ? field.hint : field.error}>
-        {error ?? '\u00a0'}
+        {error ?? props.hint ?? '\u00a0'}
       </p>
     </div>
   );

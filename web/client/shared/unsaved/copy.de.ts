@@ -6,4 +6,4 @@ export const copy = {
   detail: 'Was du auf dieser Seite geändert hast, ist noch nicht gespeichert.',
   leave: 'Ohne Speichern gehen',
   stay: 'Hier bleiben',
-} satisfies Translated<typeof english.copy>;
+} as const satisfies Translated<typeof english.copy>;

@@ -25,4 +25,5 @@ export const useUnsaved = (changed: boolean): void => {
 };
 
 /** Whether anything on the page is changed and not saved. */
-export const useAnyUnsaved = (): boolean => useSyncExternalStore(subscribe, () => open.size > 0);
+export const isAnyUnsaved = (): boolean => open.size > 0;
+export const useAnyUnsaved = (): boolean => useSyncExternalStore(subscribe, isAnyUnsaved);

@@ -1,5 +1,6 @@
 import { Select } from 'antd';
 import { useId, useMemo } from 'react';
+import { Chevron } from '../forms/chevron.tsx';
 import { useFieldPart } from '../forms/schema-form.tsx';
 import field from '../forms/text-field.module.css';
 import styles from './zone-field.module.css';
@@ -34,12 +35,6 @@ export const ZoneField = (props: { name: string; label: string; hint?: string; d
     </div>
   );
 };
-
-const Chevron = () => (
-  <svg width="10" height="7" viewBox="0 0 10 7" fill="var(--ink)" aria-hidden="true">
-    <path d="M0 .5h10L5 6.500z" />
-  </svg>
-);
 
 const optionsNow = () => {
   const now = new Date();

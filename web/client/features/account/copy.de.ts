@@ -1,0 +1,60 @@
+import type { Translated } from '../../shared/translated.ts';
+import type * as english from './copy.ts';
+
+export const copy = {
+  remove: {
+    heading: 'Dein Konto löschen',
+    lead: 'Beendet ein laufendes Abo und entfernt alles, was du festgehalten hast.',
+    open: 'Konto löschen',
+    title: 'Bist du ganz sicher?',
+    question: 'Niemand kann dein Journal zurückholen, auch wir nicht.',
+    facts: [
+      'Ein laufendes Abo endet sofort, und es kommen keine Check-ins mehr.',
+      'Innerhalb einer Stunde sind deine Erfolge, Mails und Angaben in unseren Systemen nicht mehr lesbar, innerhalb von 30 Tagen auch in Sicherungen nicht.',
+      'Rechnungen bleiben beim Zahlungsdienst, wie es das Gesetz verlangt.',
+    ],
+    cancel: 'Abbrechen',
+    confirm: 'Konto löschen',
+    done: 'Konto gelöscht',
+    failed: 'Das Konto konnte nicht gelöscht werden',
+    tryLater: 'Bitte versuche es später noch einmal',
+  },
+  recent: {
+    title: 'Bitte melde dich noch einmal an',
+    lead: (email: string) =>
+      `Dafür musst du dich in den letzten 15 Minuten angemeldet haben. Wir können einen Link an ${email} schicken.`,
+    send: 'Link schicken',
+    sending: 'Wird geschickt …',
+    sent: (email: string) =>
+      `Eine Mail an ${email} ist unterwegs. Gib hier ihren Code ein, oder folge ihrem Link und komm zurück.`,
+    followed: 'Ich bin dem Link gefolgt',
+    sendFailed: 'Der Link konnte nicht geschickt werden',
+    sendFailedDetail: 'Bitte versuche es gleich noch einmal.',
+    welcomeBack: 'Du bist angemeldet',
+    welcomeBackDetail: 'Jetzt kannst du weitermachen.',
+  },
+  unproven: {
+    title: 'Check-ins beginnen, sobald deine Adresse bestätigt ist',
+    detail: (email: string) => `Antworte auf die Willkommensmail an ${email}, oder folge ihrem Link.`,
+    send: 'Mail noch einmal schicken',
+    sent: 'Mail geschickt',
+    sentDetail: (email: string) => `Sieh im Posteingang von ${email} nach.`,
+    failed: 'Die Mail konnte nicht geschickt werden',
+    tryLater: 'Bitte versuche es später noch einmal',
+  },
+  confirm: {
+    title: 'Adresse bestätigen',
+    heading: 'Ist das deine Adresse?',
+    lead: 'Ein Klick, und ab dann schreiben wir dir dorthin.',
+    button: 'Diese Adresse bestätigen',
+    confirming: 'Wird bestätigt …',
+    done: 'Adresse bestätigt',
+    failed: 'Adresse nicht bestätigt',
+    failedDetail: 'Bitte versuche es gleich noch einmal.',
+    noToken:
+      'Dieser Link ist unvollständig, oder die Seite wurde neu geladen. Bitte öffne ihn noch einmal aus der Mail.',
+    retry: 'Noch einmal versuchen',
+    toProfile: 'Zum Profil',
+    toLogin: 'Zur Anmeldung',
+  },
+} as const satisfies Translated<typeof english.copy>;

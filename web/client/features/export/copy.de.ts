@@ -1,0 +1,20 @@
+import { locale } from '../../shared/locale.ts';
+import type { Translated } from '../../shared/translated.ts';
+import type * as english from './copy.ts';
+
+export const copy = {
+  heading: 'Deine Daten',
+  lead: 'Erfolge, Mails, Einstellungen: alles in einer ZIP-Datei, die sich ohne uns lesen lässt.',
+  start: 'Alles herunterladen',
+  starting: 'Wird vorbereitet …',
+  progress: (size: string) => `${size} bisher`,
+  items: (count: number) => `${count.toLocaleString(locale)} ${count === 1 ? 'Datei' : 'Dateien'} insgesamt`,
+  cancel: 'Abbrechen',
+  cancelled: 'Herunterladen abgebrochen',
+  done: 'Herunterladen abgeschlossen',
+  doneDetail: (name: string) => `Gespeichert als ${name}.`,
+  failed: 'Deine Daten konnten nicht heruntergeladen werden',
+  failedDetail: 'Bitte versuche es später noch einmal',
+  large: 'Ist dein Journal sehr groß?',
+  plain: 'Ohne Fortschritt herunterladen',
+} as const satisfies Translated<typeof english.copy>;

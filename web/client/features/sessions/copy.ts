@@ -1,0 +1,17 @@
+export const copy = {
+  heading: 'Where you are signed in',
+  lead: 'If you do not know one of these, sign it out.',
+  loading: 'Loading your sessions',
+  loadFailed: 'Your sessions could not be loaded.',
+  retry: 'Retry',
+  here: 'This device',
+  used: (at: string) => `Last used ${at}`,
+  opened: (at: string) => `Signed in ${at}`,
+  end: 'Sign Out There',
+  endOf: (device: string) => `Sign out there: ${device}`,
+  endOthers: 'Sign Out Everywhere Else',
+  ended: 'Signed out there',
+  othersEnded: 'Signed out everywhere else',
+  failed: 'Failed to sign out there',
+  tryLater: 'Please try again later',
+} as const;
