@@ -28,7 +28,7 @@ visiting('the next five are listed in the user’s own zone, and follow the sche
 visiting('check-ins are paused until a date, stopped for good, and resumed', async (page, t) => {
   const user = await signedInUser(page, app());
   await goTo(page, '/profile');
-  const change = panel(page).getByRole('button', { name: 'Pause or stop check-ins' });
+  const change = panel(page).getByRole('button', { name: 'Change pause' });
   await change.click();
   const pause = panel(page).getByRole('button', { name: 'Pause', exact: true });
   await pause.waitFor();

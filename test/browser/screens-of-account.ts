@@ -48,7 +48,7 @@ export const screensOfAccount = ({ app, goTo }: Browsing): Screens => {
         await page.getByRole('button', { name: 'Change schedule' }).click();
         await page.getByRole('radio', { name: /Weekly/ }).check();
         await page.getByRole('radio', { name: /Another hour/ }).check();
-        await page.getByRole('button', { name: 'Pause or stop check-ins' }).click();
+        await page.getByRole('button', { name: 'Change pause' }).click();
       },
     },
     'the profile that is left unsaved': {

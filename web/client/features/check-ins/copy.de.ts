@@ -36,7 +36,7 @@ export const copy = {
   fewerFrom: (date: string) => `Kommt bis dahin nichts von dir, schicken wir ab dem ${longDate(date)} weniger.`,
   zoneOf: (timezone: string) => `Zeit in ${timezone.replaceAll('_', ' ')}`,
   pauseLabel: 'Pause',
-  changePause: 'Ändern: Check-ins pausieren oder beenden',
+  changePause: 'Ändern: Pause',
   notPaused: 'Keine Pause',
   pause: 'Pausieren',
   pauseUntil: 'Keine Check-ins vor dem',

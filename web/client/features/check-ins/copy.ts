@@ -34,7 +34,7 @@ export const copy = {
   fewerFrom: (date: string) => `If nothing comes from you until then, fewer are sent from ${longDate(date)} on.`,
   zoneOf: (timezone: string) => `${timezone.replaceAll('_', ' ')} time`,
   pauseLabel: 'Pause',
-  changePause: 'Pause or stop check-ins',
+  changePause: 'Change pause',
   notPaused: 'Not paused',
   pause: 'Pause',
   pauseUntil: 'No check-ins before',
