@@ -13,13 +13,13 @@ export const WRITING_WORDS: Readonly<Record<Language, ReadonlySet<string>>> = {
     present colleague made instead because some now then thereby thus moreover besides meanwhile as well while within per am came further`),
   de: listed(`bewerbe bewerbung arbeite arbeit stelle anzeige nennt dazu vorweisen sehr geehrte weitere damen herren gern erzähle erzählen
     gespräch mehr freundlichen grüßen ergebnisse ergebnis außerdem jahr monat woche beitrag pro je schwerpunkte immer wieder gezeigt
-    erfolge erfolg heute davon würde kollegin getan daraus wurde einige nach seit sowie dadurch jetzt eines habe hatte ihnen meiner`),
+    erfolge erfolg heute davon würde kollegin getan daraus wurde einige nach seit sowie dadurch jetzt davor eines habe hatte ihnen meiner`),
   fr: listed(`pose candidature poste travaille travail comme annonce cite voici apporter madame monsieur volontiers davantage lors
     entretien prie agréer salutations distinguées résultats résultat année mois semaine message points forts compétences reviennent
-    raconterais collègue sorti réussites réussite quelques dirai aujourd hui depuis chez fait autres`),
+    raconterais collègue sorti réussites réussite quelques dirai aujourd hui depuis chez fait autres auparavant`),
   es: listed(`presento candidatura puesto trabajo anuncio nombra mostrar puedo estimado equipo selección gusto contaré más
     conversación cordial saludo resultados resultado año mes semana mensaje puntos fuertes competencias repiten logros logro
-    actualidad contaría colega hice resultó otros para uno`),
+    actualidad contaría colega hice resultó otros para uno antes`),
 };
 
 /** Words that name the parts of a document: in its headings alone, where they claim nothing of their own. */

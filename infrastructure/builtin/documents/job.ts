@@ -77,7 +77,14 @@ export const jobOf = ({ brief, told, sources }: Material): Job => {
   const isShown = (stems: readonly string[]) => [...facts, ...held.values()].some((one) => shows(one, stems));
   return {
     asked,
-    fits: (one) => asked.filter(({ stems }) => shows(held.get(one.win.id) ?? new Set(), stems)),
+    fits: (one) => {
+      const named = one.win.skills.map((skill) => [...stemsOf(skill)]).filter((stems) => stems.length > 0);
+      return asked.filter(
+        ({ stems }) =>
+          shows(held.get(one.win.id) ?? new Set(), stems) ||
+          named.some((skill) => skill.every((stem) => stems.includes(stem))),
+      );
+    },
     named: skillsSeen(told).filter(({ name }) => {
       const stems = [...stemsOf(name)];
       return stems.length > 0 && stems.every((stem) => description.has(stem));
@@ -111,8 +118,16 @@ export const sortedFor = (job: Job, told: readonly Told[]): readonly Told[] =>
         .sort((a, b) => b.weight - a.weight)
         .map(({ one }) => one);
 
-/** For each thing that is asked for, in its order, the strongest win that shows it; then all others. */
-export const coveredFirst = (job: Job, told: readonly Told[]): readonly Told[] => {
-  const first = job.asked.flatMap((asked) => told.find((one) => job.fits(one).includes(asked)) ?? []);
+/** For each thing that is asked for, in its order, the strongest win that shows it and can be told; then all others. */
+export const coveredFirst = (
+  job: Job,
+  told: readonly Told[],
+  canBeTold: (one: Told) => boolean = () => true,
+): readonly Told[] => {
+  const first: Told[] = [];
+  for (const asked of job.asked) {
+    const shown = told.find((one) => !first.includes(one) && job.fits(one).includes(asked) && canBeTold(one));
+    if (shown) first.push(shown);
+  }
   return [...new Set([...first, ...told])];
 };

@@ -7,6 +7,7 @@ import { type Job, jobOf, sortedFor } from '../job.ts';
 import type { Material, Told } from '../material.ts';
 import { monthAndYear } from '../months.ts';
 import { headed, skillsSeen } from '../skills.ts';
+import { plainTitle } from './posts.ts';
 
 const MOST_AT = [9, 5, 3, 2, 2];
 const MOST_LOOSE = 8;
@@ -61,6 +62,7 @@ const profile = ({ sources, words, told }: Material, job: Job): readonly Block[]
   const seen = [...job.named, ...skillsSeen(told).filter(({ times }) => times > 1)];
   const names = [...new Map(seen.map((one) => [one.key, one])).values()].slice(0, 4);
   const sentences: readonly Sentence[] = [
+    ...(now ? standing(words, now, positions) : []),
     ...(role === '' || isSaidBelow
       ? []
       : [{ text: `${headed(role)}${company === '' ? '' : `, ${company}`}.`, grounds }]),
@@ -84,6 +86,19 @@ const profile = ({ sources, words, told }: Material, job: Job): readonly Block[]
         { is: 'heading', text: words.headings.profile },
         { is: 'paragraph', sentences },
       ];
+};
+
+/** What somebody is, and what they were before. */
+const standing = (words: Material['words'], now: Position, positions: readonly Position[]): readonly Sentence[] => {
+  if (now.title === '' || now.employer === '') return [];
+  const title = plainTitle(now.title);
+  const since = now.from === '' ? '' : monthAndYear(now.from, words.locale);
+  const before = positions.find((one) => one.to !== null && one.title !== '' && plainTitle(one.title) !== title);
+  const employer = before?.employer === now.employer ? '' : (before?.employer ?? '');
+  return [
+    { text: words.nowIs(title, now.employer, since), grounds: fact(now) },
+    ...(before ? [{ text: words.wasBefore(plainTitle(before.title), employer), grounds: fact(before) }] : []),
+  ];
 };
 
 const experience = (material: Material, positions: readonly Position[], job: Job): readonly Block[] => {

@@ -1,5 +1,6 @@
 import type { Block, DocumentNote, Ground, Sentence, WrittenDocument } from '#domain/documents/document.ts';
 import { positionsOf } from '#domain/documents/positions.ts';
+import { foldText } from '#domain/text.ts';
 import { choose, listed } from '../choosing.ts';
 import { gapNotes } from '../findings.ts';
 import { coveredFirst, type Job, jobOf } from '../job.ts';
@@ -22,6 +23,7 @@ export const letter = (material: Material): WrittenDocument => {
     sentences.length === 0 ? [] : [{ is: 'paragraph', sentences }];
   const { farewell, greeting, closing } = words.letter;
   const { name } = sources.profile;
+  const [shown, isAnswered] = examples(material, job);
   return {
     kind: 'cover-letter',
     language,
@@ -30,8 +32,8 @@ export const letter = (material: Material): WrittenDocument => {
     blocks: [
       ...(brief.role === '' ? [] : [{ is: 'heading', text: words.letter.subject(brief.role) } as const]),
       ...paragraph([said(greeting)]),
-      ...paragraph([...applying(material), ...working(material), ...askedFor(material, job)]),
-      ...examples(material, job),
+      ...paragraph([...applying(material), ...working(material), ...(isAnswered ? [] : askedFor(material, job))]),
+      ...shown,
       ...paragraph([said(closing)]),
       ...paragraph([said(farewell)]),
       ...paragraph(name === '' ? [] : [{ text: name, grounds: [{ on: 'profile', field: 'name' }] }]),
@@ -83,24 +85,69 @@ const askedFor = ({ words }: Material, job: Job): readonly Sentence[] => {
   ];
 };
 
-/** Each in a paragraph of its own; what has no whole sentences stands in a short list behind them. */
-const examples = (material: Material, job: Job): readonly Block[] => {
+/**
+ * What answers the advertisement, one skill that it names at the head of a paragraph; what has no whole sentences stands in a
+ * short list behind them. Also whether any paragraph answers it by name.
+ */
+const examples = (material: Material, job: Job): readonly [readonly Block[], boolean] => {
   const { words } = material;
-  const sorted = coveredFirst(job, material.told).filter(isForPublic);
   const storyOf = (one: Told) => paragraphOf(material, one, { isDated: true, most: 3, isStrict: true });
-  const chosen = choose(sorted, { most: MOST_WINS, perCategory: 2, perVerb: MOST_WINS }, (one) => textOf(storyOf(one)));
-  const told = chosen.map((one, at) => paragraphOf(material, one, { isDated: at % 2 === 0, most: 3, isStrict: true }));
+  const canBeTold = (one: Told) => isForPublic(one) && storyOf(one).length > 0;
+  const sorted = coveredFirst(job, material.told, canBeTold).filter(isForPublic);
+  const chosen = choose(sorted, { most: MOST_WINS, perCategory: 2, perVerb: 2 }, (one) => textOf(storyOf(one)));
+  const answers = answersIn(chosen, job);
+  const ordered = interleaved(
+    chosen.filter((one) => answers.has(one)),
+    chosen.filter((one) => !answers.has(one)),
+  );
+  const told = ordered.map((one, at) => [
+    ...asking(material, one, answers.get(one)),
+    ...paragraphOf(material, one, { isDated: at % 2 === 0, most: 3, isStrict: true }),
+  ]);
   const paragraphs = paired(told).map((sentences): Block => ({ is: 'paragraph', sentences }));
   const left = sorted.filter((one) => !chosen.includes(one));
   const lines = choose(left, { most: MOST_LINES, perCategory: 1, perVerb: 1 }, (one) => one.line());
-  if (lines.length === 0) return paragraphs;
+  if (lines.length === 0) return [paragraphs, answers.size > 0];
   const items = lines.map((one) => ({ text: one.line() ?? '', grounds: one.grounds }));
-  return [
-    ...paragraphs,
+  const further: readonly Block[] = [
     { is: 'paragraph', sentences: [{ text: words.letter.examples, grounds: [] }] },
     { is: 'bullets', items },
   ];
+  return [[...paragraphs, ...further], answers.size > 0];
 };
+
+type Answer = Readonly<{ skill: string; at: 0 | 1 }>;
+
+/** Two at most, each by a skill of its own that the advertisement names. */
+const answersIn = (chosen: readonly Told[], job: Job): ReadonlyMap<Told, Answer> => {
+  const answers = new Map<Told, Answer>();
+  const said = new Set<string>();
+  for (const one of chosen) {
+    const named = job.named.find(
+      ({ key }) => !said.has(key) && one.win.skills.some((skill) => foldText(skill) === key),
+    );
+    if (!named || answers.size === 2) continue;
+    said.add(named.key);
+    answers.set(one, { skill: named.name, at: answers.size === 0 ? 0 : 1 });
+  }
+  return answers;
+};
+
+const asking = ({ words }: Material, { grounds }: Told, answer: Answer | undefined): readonly Sentence[] =>
+  answer === undefined
+    ? []
+    : [
+        {
+          text: words.letter.asks[answer.at](answer.skill),
+          grounds: [{ on: 'wish', field: 'jobDescription' }, ...grounds],
+        },
+      ];
+
+/** One of these, one of those, as long as there are both. */
+const interleaved = <Item>(these: readonly Item[], those: readonly Item[]): readonly Item[] =>
+  Array.from({ length: Math.max(these.length, those.length) }, (_, at) => [these[at], those[at]])
+    .flat()
+    .filter((one) => one !== undefined);
 
 /** Two short ones make a paragraph. */
 const paired = (told: readonly (readonly Sentence[])[]): readonly (readonly Sentence[])[] => {

@@ -6,10 +6,14 @@ import type { Language } from '#domain/facts.ts';
  */
 export type Chatter = Readonly<{ whole: RegExp; opening: RegExp; closing: RegExp; anywhere: RegExp }>;
 
+/** Behind these it is what somebody was, and no mood of the mail's. */
+const HELD_BY =
+  '(?<!\\p{L})(?:was|were|is|are|am|be|been|felt|feels?|looked|seemed|war|waren|ist|sind|bin|était|est|fue|está)(?: (?:so|very|really|too|sehr|ganz|très|muy))?';
+
 const of = (whole: string, opening: string, closing: string, anywhere: string): Chatter => ({
   whole: new RegExp(`^(?:${whole})$`, 'u'),
   opening: new RegExp(`^(?:${opening})(?![\\p{L}'’])[\\s,:;.–-]*`, 'iu'),
-  closing: new RegExp(`(?:[\\s,;.–-]+(?:and |und |et |y )?(?:${closing}))$`, 'iu'),
+  closing: new RegExp(`(?<!${HELD_BY})(?:[\\s,;.–-]+(?:and |und |et |y )?(?:${closing}))$`, 'iu'),
   anywhere: new RegExp(`(?<![\\p{L}'’])(?:${anywhere})(?![\\p{L}'’])`, 'giu'),
 });
 

@@ -4,6 +4,11 @@ import { capital } from './tidy.ts';
 
 const LONGEST = 220;
 
+/** Nobody can say them without their owner: "kept the hands off". */
+const OWN =
+  /\bmy (?:hands?|opinions?|phone|eyes?|ears?|voice|mind|temper|nerves?|mouth|feet|heart|lunch|bed|guard|cool)\b/iu;
+const OWN_BEHIND = new RegExp(`,? (?:and|but) [^,;]*${OWN.source}[^,;]*`, 'giu');
+
 /** Words that show what came of it; without them a second sentence is only a remark. */
 export const TELLS =
   /\b(?:agreed|adopted|accepted|approved|signed|passed|used|uses?|published|without|nobody|no one|no|zero|closed|bought|renewed|alone|on time|early|linked|complete|safe|live|picked|half|twice|withdrew|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|hired|built it|changed)\b/iu;
@@ -75,7 +80,10 @@ const withoutSubjects = (text: string): string =>
       (all, tie: string, verb: string) => (isPast(verb) ? `${/and|but/.test(tie) ? tie : ' and'} ${verb}` : all),
     )
     .replace(/, (saved|cut) (?=[^,;]*$)/iu, (_all, verb: string) => `, ${gerundOf(verb)} `)
-    .replace(/^([^,;]*), (got|fixed|solved|sorted|switched) (?=[^,;]*$)/iu, '$1 and $2 ');
+    .replace(
+      /^([^,;]*), (got|fixed|solved|sorted|switched|decided|opened|sent|drove|ordered) (?=[^,;]*$)/iu,
+      '$1 and $2 ',
+    );
 
 /** By the time that it is read it is another day. */
 const OF_THE_DAY = /\b(?:today|yesterday|tonight|tomorrow|last night)\b/iu;
@@ -85,7 +93,9 @@ export const finishedLine = (
   told: string,
   { together, isDeed, isTold }: Readonly<{ together: boolean; isDeed: boolean; isTold: boolean }>,
 ): string | null => {
-  const bare = told.replace(/^(?:The|Our|My) (?!\p{L}+ and |old\b|best\b)/u, '');
+  const owned = told.replace(OWN_BEHIND, '');
+  if (OWN.test(owned)) return null;
+  const bare = owned.replace(/^(?:The|Our|My) (?!\p{L}+ and |old\b|best\b)/u, '');
   const plain = withoutRemarks(impersonal(spliced(bare), isDeed));
   const line = withoutPeople(MINE.test(plain) && isTold ? withoutMine(plain) : plain);
   if (line === null || MINE.test(line) || OF_THE_DAY.test(line) || line.length > LONGEST || line.split(' ').length < 3)

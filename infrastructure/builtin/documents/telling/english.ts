@@ -49,8 +49,21 @@ const wayOf = (rest: string): string => {
   return to < from ? 'down' : 'up';
 };
 
+/**
+ * "Mis-sorted parcels from 17 to 3": what became of things that are called so, and nobody's deed. Only what can change numbers
+ * is a deed where nothing but numbers changed.
+ */
+const OF_THINGS = /^(?<called>[\p{L}-]+ed) (?:\p{Ll}[\p{L}-]* ){1,3}from \D{0,4}\d[^;.]*? to \D{0,4}\d/u;
+const CHANGES =
+  /^(?:(?:in|de)creased|reduced|raised|lowered|moved|shortened|halved|doubled|tripled|improved|expanded|extended|scaled|trimmed|slashed|widened|narrowed|pushed|boosted|lifted|dropped|trained|changed|converted|shifted|turned|switched|grew|negotiated|renegotiated|upgraded|migrated|transferred|delayed|postponed|speeded|capped|limited|upped|squeezed|compressed|shrinked|rescheduled|promoted|reworked|edited|condensed|pruned|walked|travelled|delivered|worked)$/iu;
+const isOfThings = (text: string): boolean => {
+  const called = OF_THINGS.exec(text)?.groups?.called;
+  return called !== undefined && !CHANGES.test(called);
+};
+
 const partOf = (sentence: string): Part => {
   const text = sentence.replace(/\.$/u, '');
+  if (isOfThings(text)) return { is: 'change', text };
   const change = changeIn(text);
   if (change !== null) return { is: 'change', text: change };
   const subject = SUBJECT.exec(text);
@@ -166,7 +179,11 @@ const storyOf = (sentences: readonly string[]): readonly string[] =>
     if (/^(?:Saves|Takes|Means|Works|Runs|Costs) /u.test(text))
       return `It ${text.replace(/^./u, (letter) => letter.toLowerCase())}`;
     const [verb = ''] = text.split(' ', 1);
-    const isDeed = isPast(verb) || WAS.test(text) || MANAGED.test(text) || /^(?:Didn|Couldn)['’]t\b/u.test(text);
+    const isDeed =
+      (isPast(verb) && !isOfThings(text)) ||
+      WAS.test(text) ||
+      MANAGED.test(text) ||
+      /^(?:Didn|Couldn)['’]t\b/u.test(text);
     if (!isDeed || /^\p{L}+ (?:was|were|is|are|has|have)\b/u.test(text)) return text;
     return `${at > 0 && /^(?:was|were)/iu.test(text) ? 'It ' : 'I '}${withTies(text).replace(/^./u, (letter) => letter.toLowerCase())}`;
   });
@@ -177,7 +194,10 @@ const BY_OTHERS =
 
 /** A second deed behind a comma. */
 const withTies = (text: string): string =>
-  text.replace(/^([^,;]*), (got|cut|saved|fixed|solved|sorted|switched) (?=[^,;]*$)/u, '$1 and $2 ');
+  text.replace(
+    /^([^,;]*), (got|cut|saved|fixed|solved|sorted|switched|decided|opened|sent|drove|ordered) (?=[^,;]*$)/u,
+    '$1 and $2 ',
+  );
 
 export const english: Telling = {
   line: lineOf,

@@ -44,6 +44,8 @@ export const french: Words = {
     }),
   ),
   and: 'et',
+  nowIs: (title, employer, since) => `${title} chez ${employer}${since === '' ? '' : ` depuis ${since}`}.`,
+  wasBefore: (title, employer) => `Auparavant ${title}${employer === '' ? '' : ` chez ${employer}`}.`,
   focus: (skills) => `Points forts : ${skills}.`,
   growthLog: 'Journal de progression',
   counted: (count, from, to) =>
@@ -56,6 +58,7 @@ export const french: Words = {
     working: (title, employer) => `Je travaille comme ${title}${employer === '' ? '' : ` chez ${employer}`}.`,
     workingSince: (title, employer, since) => `Je travaille comme ${title} chez ${employer} depuis ${since}.`,
     asked: (skills) => `Votre annonce cite ${skills}. Voici ce que je peux y apporter.`,
+    asks: [(skill) => `Votre annonce cite ${skill}.`, (skill) => `Elle cite aussi ${skill}.`],
     examples: 'Autres résultats :',
     closing: 'Je vous en dirai volontiers davantage lors d’un entretien.',
     farewell: 'Je vous prie d’agréer, Madame, Monsieur, mes salutations distinguées.',

@@ -4,7 +4,12 @@ const COUNTS = ['keine', 'Ein Ergebnis', 'Zwei', 'Drei', 'Vier', 'Fünf', 'Sechs
 
 /** With the preposition that the house's name takes, where its last word shows it. */
 const at = (house: string): string => {
-  if (/(?:haus|klinikum|institut|zentrum|gymnasium|amt|werk|hotel|theater|museum)$/iu.test(house)) return `am ${house}`;
+  if (
+    /^(?:Klinikum|Universitätsklinikum|Krankenhaus|Institut|Zentrum|Gymnasium) |(?:haus|klinikum|institut|zentrum|gymnasium|amt|werk|hotel|theater|museum)$/iu.test(
+      house,
+    )
+  )
+    return `am ${house}`;
   return /(?:klinik|schule|universität|hochschule|akademie)$/iu.test(house) ? `an der ${house}` : `bei ${house}`;
 };
 
@@ -52,6 +57,8 @@ export const german: Words = {
     }),
   ),
   and: 'und',
+  nowIs: (title, employer, since) => `${title} ${at(employer)}${since === '' ? '' : ` seit ${since}`}.`,
+  wasBefore: (title, employer) => `Davor ${title}${employer === '' ? '' : ` ${at(employer)}`}.`,
   focus: (skills) => `Schwerpunkte: ${skills}.`,
   growthLog: 'Entwicklungsbericht',
   counted: (count, from, to) =>
@@ -64,6 +71,7 @@ export const german: Words = {
     working: (title, employer) => `Ich arbeite als ${title}${employer === '' ? '' : ` ${at(employer)}`}.`,
     workingSince: (title, employer, since) => `Seit ${since} arbeite ich als ${title} ${at(employer)}.`,
     asked: (skills) => `Ihre Anzeige nennt ${skills}. Das kann ich dazu vorweisen.`,
+    asks: [(skill) => `Ihre Anzeige nennt ${skill}.`, (skill) => `Sie nennt auch ${skill}.`],
     examples: 'Weitere Ergebnisse:',
     closing: 'Gern erzähle ich Ihnen in einem Gespräch mehr.',
     farewell: 'Mit freundlichen Grüßen',

@@ -44,6 +44,8 @@ export const spanish: Words = {
     }),
   ),
   and: 'y',
+  nowIs: (title, employer, since) => `${title} en ${employer}${since === '' ? '' : ` desde ${since}`}.`,
+  wasBefore: (title, employer) => `Antes ${title}${employer === '' ? '' : ` en ${employer}`}.`,
   focus: (skills) => `Puntos fuertes: ${skills}.`,
   growthLog: 'Diario de progreso',
   counted: (count, from, to) =>
@@ -56,6 +58,7 @@ export const spanish: Words = {
     working: (title, employer) => `Trabajo como ${title}${employer === '' ? '' : ` en ${employer}`}.`,
     workingSince: (title, employer, since) => `Trabajo como ${title} en ${employer} desde ${since}.`,
     asked: (skills) => `Su anuncio nombra ${skills}. Esto es lo que puedo mostrar.`,
+    asks: [(skill) => `Su anuncio nombra ${skill}.`, (skill) => `También nombra ${skill}.`],
     examples: 'Otros resultados:',
     closing: 'Con gusto les contaré más en una conversación.',
     farewell: 'Un cordial saludo,',

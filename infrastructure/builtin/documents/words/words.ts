@@ -28,6 +28,9 @@ export type Words = Readonly<{
   /** By category of wins. */
   themes: ReadonlyMap<string, string>;
   and: string;
+  /** What somebody is, where, and since when where that is known; and what they were before. */
+  nowIs(title: string, employer: string, since: string): string;
+  wasBefore(title: string, employer: string): string;
   focus(skills: string): string;
   growthLog: string;
   /** So many wins, from a month to another. */
@@ -40,6 +43,8 @@ export type Words = Readonly<{
     working(title: string, employer: string): string;
     workingSince(title: string, employer: string, since: string): string;
     asked(skills: string): string;
+    /** What is asked for, before what shows it: the first time, and once more. */
+    asks: readonly [(skill: string) => string, (skill: string) => string];
     examples: string;
     closing: string;
     farewell: string;

@@ -82,3 +82,28 @@ test('French and Spanish wins stay in their language', (t) => {
   t.is(line('J’ai réduit le délai de 40 à 25 minutes.', 'fr'), 'Réduit le délai de 40 à 25 minutes');
   t.is(line('Reduje el plazo de 40 a 25 minutos.', 'es'), 'Reduje el plazo de 40 a 25 minutos');
 });
+
+test('a word that only names things is nobody’s deed, whatever its ending', (t) => {
+  for (const text of [
+    'Mis-sorted parcels from 17 to 3 a week with the coloured shelves.',
+    'Missed visits from 30 to 12 a month.',
+  ]) {
+    t.is(story(text), text);
+    t.is(line(text), text.replace(/\.$/u, ''));
+  }
+  t.is(story('Reduced errors from 17 to 3.'), 'I reduced errors from 17 to 3.');
+  t.is(story('Moved the start from 9 to 10.'), 'I moved the start from 9 to 10.');
+});
+
+test('what was somebody’s own hands or opinion is not "the hands"; how somebody else felt is not cut off', (t) => {
+  t.is(
+    line('Delegated the whole stock count to Tom, and kept my hands off.'),
+    'Delegated the whole stock count to Tom',
+  );
+  t.is(line('Held back my opinion in the planning round until everyone of the 12 had spoken.'), null);
+  t.is(story('Wrote his first plan with him. He was so proud.'), 'I wrote his first plan with him. He was so proud.');
+  t.is(
+    story('Opened 12 beds, decided together with the team.'),
+    'I opened 12 beds and decided together with the team.',
+  );
+});
