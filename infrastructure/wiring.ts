@@ -75,7 +75,15 @@ export const startParts = async (
     );
     const smtp = parts.has('gateway') ? await startGateway(settings, services, mail, refusals, logger, running) : null;
     const { aiInsightWriter } = minds;
-    const forApi = { ...services, ...writing, aiInsightWriter, diskReserve, projections, smtp: smtp ?? settings.mail };
+    const forApi = {
+      ...services,
+      ...writing,
+      clerk: minds.writer,
+      aiInsightWriter,
+      diskReserve,
+      projections,
+      smtp: smtp ?? settings.mail,
+    };
     const web =
       parts.has('api') && changes
         ? await startApi(settings, { ...forApi, changes }, mail, overrides, logger, running)

@@ -14,3 +14,5 @@ export { isStillRestorable, restorableUntil, type WinHistory, winHistory } from 
 export { shortened, withWords } from './win-words.ts';
 export { WINS, type WinDocument } from './wins.ts';
 export type { Candidate, WordSigns } from './word-signs.ts';
+export { plainAnalysis } from './write-analysis.ts';
+export type { Writer } from './writer.ts';

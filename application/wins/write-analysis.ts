@@ -42,7 +42,7 @@ export const writeAnalysis = async (
   setting: WinSetting,
   user: Author,
 ): Promise<WrittenAnalysis> => {
-  const plain = inForm(await writer.analyse(win, setting));
+  const plain = await plainAnalysis(writer, win, setting);
   const { userId, names, mayLeave } = user;
   if (!aiWriter || !mayLeave(win)) return { ...plain, writtenBy: PLAIN, instead: null };
   if (claims.givesOrders(win)) return { ...plain, writtenBy: PLAIN, instead: 'unfit' };
@@ -63,6 +63,10 @@ export const writeAnalysis = async (
     return { ...plain, writtenBy: PLAIN, instead: insteadFor(error) };
   }
 };
+
+/** What plain code says, in the form of every analysis. */
+export const plainAnalysis = async (writer: Writer, win: string, setting: WinSetting): Promise<Analysis> =>
+  inForm(await writer.analyse(win, setting));
 
 const insteadFor = (error: Fault): Instead => {
   if (isAiOverBudget(error)) return 'over-budget';

@@ -5,6 +5,7 @@ import type { Changes } from '#application/engine/changes.ts';
 import type { Logger } from '#application/engine/ports/logger.ts';
 import type { InsightParts } from '#application/insights/read-insights.ts';
 import { createAccountExports } from '#application/privacy/export/export-account.ts';
+import type { Writer } from '#application/wins/writer.ts';
 import { createCareerFiles } from '#mail-gateway/reading/career-files/career-files.ts';
 import { uploadedFile } from '#mail-gateway/reading/kept-files.ts';
 import { crisisWords } from '#mail-gateway/sending/hard-days/hard-day-words.ts';
@@ -31,6 +32,8 @@ type Parts = OpenServices &
     aiInsightWriter: InsightParts['aiInsightWriter'];
     changes: Changes;
     projections: Projections;
+    /** Plain code, whatever provider is set. */
+    clerk: Writer;
     /** Where the answers to mails of the outbox go. */
     smtp: SmtpAddress;
   }>;

@@ -31,7 +31,7 @@ visiting(
   async (page, t) => {
     await openWins(page);
     const stops = [];
-    for (let stop = 0; stop < 15; stop += 1) {
+    for (let stop = 0; stop < 14; stop += 1) {
       await pressing(page, 'Tab');
       stops.push(await focused(page));
     }
@@ -43,7 +43,6 @@ visiting(
         'Dashboard',
         'Wins',
         'Content',
-        'Outbox',
         'Account',
         'Switch to dark colours',
         'Send Check-in Now',
@@ -126,11 +125,11 @@ visiting(
   async (page, t) => {
     await openWins(page);
     const toggle = page.getByRole('button', { name: 'Open menu' });
-    t.is(await page.getByRole('link', { name: 'Outbox' }).isVisible(), false);
+    t.is(await page.getByRole('link', { name: 'Wins', exact: true }).isVisible(), false);
     await toggle.click();
-    await page.getByRole('link', { name: 'Outbox' }).waitFor();
+    await page.getByRole('link', { name: 'Wins', exact: true }).waitFor();
     await pressing(page, 'Escape');
-    await page.getByRole('link', { name: 'Outbox' }).waitFor({ state: 'hidden' });
+    await page.getByRole('link', { name: 'Wins', exact: true }).waitFor({ state: 'hidden' });
     await toggle.click();
     await page.getByRole('button', { name: 'Sign Out' }).click();
     await page.waitForURL(/\/login$/);

@@ -29,6 +29,24 @@ const screensOfVisitors = ({ app, goTo }: Browsing): Screens => {
     );
   return {
     'the landing page': { words: 'Transform Daily Achievements Into Ongoing Success', open: (page) => goTo(page, '/') },
+    'the landing page after a try': {
+      words: 'Your stone',
+      open: async (page) => {
+        await goTo(page, '/');
+        await page.getByRole('button', { name: 'Place the stone' }).click();
+        await page.getByRole('radio', { name: 'Annual' }).check({ force: true });
+        await page.getByText('What time do the emails arrive?').click();
+      },
+    },
+    'the privacy policy': { words: 'Last updated: April 2025', open: (page) => goTo(page, '/privacy') },
+    'the terms': { words: 'Governing law', open: (page) => goTo(page, '/terms') },
+    'the contact form': {
+      words: 'Message must be at least 10 characters',
+      open: async (page) => {
+        await goTo(page, '/contact');
+        await page.getByRole('button', { name: 'Send Message' }).click();
+      },
+    },
     'the login page': { words: 'Send Login Link', open: (page) => goTo(page, '/login') },
     'a link from elsewhere': {
       words: 'Sign in on this device?',

@@ -9,7 +9,7 @@ const { app, visiting, goTo } = browsing(test);
 visiting('from the landing page to the dashboard, all of it by clicking', async (page, t) => {
   const stranger = aStranger();
   await goTo(page, '/');
-  await page.getByRole('main').getByRole('link', { name: 'Subscribe Now' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Subscribe Now' }).first().click();
   await fillIn(page, stranger);
   await page.getByRole('radio', { name: /Annual/ }).check();
   await toPayment(page);

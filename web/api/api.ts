@@ -42,6 +42,7 @@ import { sandboxRoutes, systemRoutes } from './system/system.ts';
 import { achievementRoutes } from './wins/achievements.ts';
 import { evidenceRoutes } from './wins/evidence.ts';
 import { removedAchievementRoutes } from './wins/removed-achievements.ts';
+import { tryOutRoutes } from './wins/try-out.ts';
 import { winDayRoutes } from './wins/win-days.ts';
 
 /** Every call there is, and who may make it. */
@@ -54,6 +55,7 @@ export const routes: readonly Route[] = [
   ...winDayRoutes, // 'days' is none either
   ...achievementRoutes,
   ...evidenceRoutes,
+  ...tryOutRoutes,
   ...skillRoutes,
   ...insightRoutes,
   ...checkInRoutes,

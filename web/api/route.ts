@@ -13,6 +13,7 @@ import type { AttachedFile, MailReader } from '#application/inbox/mail-reader.ts
 import type { InsightParts } from '#application/insights/read-insights.ts';
 import type { AccountExports } from '#application/privacy/export/export-account.ts';
 import type { Services } from '#application/services.ts';
+import type { Writer } from '#application/wins/writer.ts';
 import type { HardDayFacts } from '#domain/inbox/request/answer-facts.ts';
 import type { HelpWords } from '#web/contract/help.ts';
 import { z } from '#web/contract/schema.ts';
@@ -45,8 +46,10 @@ export type ApiParts = Services &
     uploadedFile(name: string, bytes: Uint8Array): AttachedFile | null;
     /** Reads what somebody brings of their career. */
     careerFiles: CareerFiles;
-    /** Shows a mail as people read it, and hears how words sound. */
-    reader: Pick<MailReader, 'readPlain' | 'hear'>;
+    /** Shows a mail as people read it, hears how words sound, and reads those that nobody keeps. */
+    reader: Pick<MailReader, 'readPlain' | 'hear' | 'readText'>;
+    /** Says of a visitor's words what plain code says of a win: no provider is asked. */
+    clerk: Writer;
     /** What insights are made with, beside the stores. */
     insights: Omit<InsightParts, keyof Services>;
     /** What somebody in a crisis is told, in their language. */

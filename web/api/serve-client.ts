@@ -10,7 +10,7 @@ import { createPages } from './client-pages.ts';
 const routes = [
   /^\/$/,
   /^\/login(\/token)?$/,
-  /^\/(register|payment-success|verify|profile-setup)$/,
+  /^\/(register|payment-success|verify|profile-setup|privacy|terms|contact)$/,
   /^\/wins(\/edit\/[\w-]+)?$/,
   /^\/achievements$/,
   /^\/content(\/cover-letter|\/edit\/[\w-]+)?$/,

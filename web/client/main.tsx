@@ -37,6 +37,8 @@ const OwnPages = lazy(() => import('./pages/own-pages.tsx'));
 const ConfirmAddressPage = lazy(() => import('./pages/confirm-address-page.tsx'));
 const HeldMailPage = lazy(() => import('./pages/held-mail-page.tsx'));
 const OutboxPage = lazy(() => import('./pages/outbox-page.tsx'));
+const LegalPages = lazy(() => import('./pages/legal-pages.tsx'));
+const ContactPage = lazy(() => import('./pages/contact-page.tsx'));
 const NotFoundPage = lazy(() => import('./pages/not-found-page.tsx'));
 
 const tokens = createTokenStore(() => localStorage);
@@ -83,6 +85,7 @@ const Pages = () => (
       <Route path="/confirm-address" element={<ConfirmAddressPage />} />
       <Route path="/held/:id" element={<HeldMailPage />} />
       <Route path="/outbox" element={<OutboxPage />} />
+      <Route path="/contact" element={<ContactPage />} />
       <Route element={<ProtectedLayout />}>
         <Route path="/dashboard" element={<DashboardPage />} />
         <Route path="/wins" element={<OwnPages />} />
@@ -92,6 +95,8 @@ const Pages = () => (
         <Route path="/billing" element={<OwnPages />} />
       </Route>
     </Route>
+    <Route path="/privacy" element={<LegalPages />} />
+    <Route path="/terms" element={<LegalPages />} />
     <Route path="/achievements" element={<Navigate to="/wins" replace />} />
     <Route path="/documents" element={<Navigate to="/content" replace />} />
     <Route path="*" element={<NotFoundPage />} />

@@ -1,10 +1,16 @@
 import { z } from './schema.ts';
 
 /**
- * `GET /api/config`: what the client must know before anyone signs in. `outbox` is true while a relay or a provider of
+ * `GET /api/config`: what the client must know before anyone signs in. `supportEmail` is
+ * where the contact form's mail goes; `outbox` is true while a relay or a provider of
  * texts is not set, `sandboxPayments` while the checkout takes no money.
  */
-export const appConfig = z.object({ brandName: z.string(), outbox: z.boolean(), sandboxPayments: z.boolean() });
+export const appConfig = z.object({
+  brandName: z.string(),
+  supportEmail: z.string(),
+  outbox: z.boolean(),
+  sandboxPayments: z.boolean(),
+});
 
 /** `GET /healthz`. */
 export const alive = z.object({ alive: z.literal(true) });

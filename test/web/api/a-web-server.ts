@@ -9,6 +9,7 @@ import { createLocalChangeFeed } from '#infrastructure/builtin/change-feed.ts';
 import { documentClaims } from '#infrastructure/builtin/claims/document-claims.ts';
 import { kindAsked } from '#infrastructure/builtin/documents/prompt.ts';
 import { builtinDocumentWriter } from '#infrastructure/builtin/documents/writer.ts';
+import { builtinWriter } from '#infrastructure/builtin/writer/writer.ts';
 import { wordSigns } from '#mail-gateway/reading/word-signs.ts';
 import { silentLogger } from '#test/support/silent-logger.ts';
 import { embeddedServices } from '#test/support/stores.ts';
@@ -66,7 +67,12 @@ export const aWebServer = async (
       },
       careerFiles: { read: async () => refuse('unknown-file'), close: async () => {} },
       uploadedFile: () => null,
-      reader: { readPlain: async () => '', hear: async () => ({ tone: null, day: 'hard', language: null }) },
+      reader: {
+        readPlain: async () => '',
+        hear: async () => ({ tone: null, day: 'hard', language: null }),
+        readText: async () => ({ kind: 'unreadable', reason: 'no-text' }),
+      },
+      clerk: builtinWriter,
       helpWords: () => ({ before: [], lines: [], after: [] }),
       incomingTexts: null,
       documentWriter: builtinDocumentWriter,

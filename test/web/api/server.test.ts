@@ -179,12 +179,13 @@ test('what goes wrong inside is told as nothing but that, and a store that is aw
 });
 
 test('without a sandbox there is no outbox to read or to answer from', async (t) => {
-  const { url } = await aWebServer(t);
+  const { url, services } = await aWebServer(t);
   t.is((await raw(url, '/api/outbox')).status, 404);
   const answer = await call({ web: { url } } as never, 'POST', '/api/outbox/x/reply', { text: 'Hello' });
   t.is(answer.status, 404);
   t.deepEqual((await call({ web: { url } } as never, 'GET', '/api/config')).body, {
     brandName: 'Cairn',
+    supportEmail: services.mail.support,
     outbox: false,
     sandboxPayments: true,
   });

@@ -29,6 +29,7 @@ const bodies: Readonly<Record<string, unknown>> = {
   'put /api/check-ins': { thinning: false },
   'post /api/user/address/confirm': { token: 'address_none' },
   'post /api/achievements': { originalMessage: 'Written by the sweep' },
+  'post /api/try': { message: 'Swept the yard.' },
   'put /api/achievements/:id': { originalMessage: 'Rewritten by the sweep' },
   'post /api/documents/generate': { type: 'cv' },
   'post /api/growth-insights/generate/:userId/:period': { forceRefresh: true },

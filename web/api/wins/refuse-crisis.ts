@@ -1,4 +1,5 @@
 import { helpOnTheWeb } from '#application/inbox/help-on-the-web.ts';
+import type { HardDayFacts } from '#domain/inbox/request/answer-facts.ts';
 import { ApiError } from '../errors.ts';
 import type { ApiParts } from '../route.ts';
 
@@ -8,8 +9,12 @@ import type { ApiParts } from '../route.ts';
  */
 export const refuseCrisis = async (parts: ApiParts, userId: number, words: string): Promise<void> => {
   const found = await helpOnTheWeb(parts, userId, words);
-  if (!found) return;
-  const help = parts.helpWords(found.hardDay, found.name);
+  if (found) throw refusedWithHelp(parts, found.hardDay, found.name);
+};
+
+/** `name` may be empty. */
+export const refusedWithHelp = (parts: Pick<ApiParts, 'helpWords'>, hardDay: HardDayFacts, name: string): ApiError => {
+  const help = parts.helpWords(hardDay, name);
   const said = [...help.before, ...help.lines.map(({ text }) => text), ...help.after];
-  throw new ApiError(422, said.join(' '), { extra: { help } });
+  return new ApiError(422, said.join(' '), { extra: { help } });
 };

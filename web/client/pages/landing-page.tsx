@@ -1,10 +1,14 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
 import { Navigate } from 'react-router-dom';
+import { Faq } from '../features/landing/faq.tsx';
+import { Hero } from '../features/landing/hero.tsx';
+import { Pricing } from '../features/landing/pricing.tsx';
+import { Cards, Closing, Features, Steps, Testimonials } from '../features/landing/sections.tsx';
+import { TryIt } from '../features/landing/try-it.tsx';
+import { useTryOut } from '../features/landing/use-try-out.ts';
 import { useSession, useSessionState } from '../features/session/session-context.tsx';
 import { useAppConfig } from '../shared/app-config.tsx';
-import { Cairn } from '../shared/cairn/cairn.tsx';
 import { usePageTitle } from '../shared/page-title.ts';
-import { ButtonLink } from '../shared/parts/button-link.tsx';
 import { currentToast, subscribeToToasts } from '../shared/toasts/toasts.ts';
 import styles from './landing-page.module.css';
 
@@ -13,38 +17,39 @@ const ToastRegion = lazy(async () => ({ default: (await import('../shared/toasts
 
 /** The first page a visitor sees; whoever is signed in, or has a token that may say so, goes on to their own pages. */
 export const LandingPage = () => {
-  const { brandName } = useAppConfig();
-  usePageTitle(brandName);
+  usePageTitle(useAppConfig().brandName);
   const session = useSession();
   const { status } = useSessionState();
-  const noticed = useSyncExternalStore(subscribeToToasts, currentToast) !== null;
   if (status === 'signed-in' || (status === 'signed-out' && session.hasToken()))
     return <Navigate to="/dashboard" replace />;
+  return <Landing />;
+};
+
+const Landing = () => {
+  const { sending, result, placed, place } = useTryOut();
+  const noticed = useSyncExternalStore(subscribeToToasts, currentToast, () => null) !== null;
+  useEffect(() => {
+    document.getElementById(location.hash.slice(1))?.scrollIntoView(); // it was not there yet when the browser looked for it
+  }, []);
   return (
-    <div className={styles.hero}>
-      <div>
-        <p className={styles.eyebrow}>A career journal that writes back</p>
-        <h1 className={styles.headline}>Transform Daily Achievements Into Ongoing Success</h1>
-        <p className={styles.lead}>
-          {brandName} asks how your day went. You answer the mail in a line or two. It keeps every win, and shows you
-          what each one says about your work.
-        </p>
-        <div className={styles.ways}>
-          <ButtonLink to="/register">Subscribe Now</ButtonLink>
-          <ButtonLink to="/login" quiet>
-            Sign In
-          </ButtonLink>
-        </div>
-        <p className={styles.price}>$11 per month or $75 per year. Cancel whenever you like.</p>
+    <>
+      <Hero placed={placed}>
+        <TryIt sending={sending} result={result} place={place} />
+      </Hero>
+      <div className={styles.cards}>
+        <Cards />
       </div>
-      <div className={styles.picture}>
-        <Cairn width={344} />
-      </div>
+      <Features />
+      <Steps />
+      <Pricing />
+      <Testimonials />
+      <Faq />
+      <Closing />
       {noticed && (
         <Suspense>
           <ToastRegion />
         </Suspense>
       )}
-    </div>
+    </>
   );
 };

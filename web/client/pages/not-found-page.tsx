@@ -1,3 +1,4 @@
+import { copy } from '../features/not-found/copy.ts';
 import { useAppConfig } from '../shared/app-config.tsx';
 import { Cairn } from '../shared/cairn/cairn.tsx';
 import { usePageTitle } from '../shared/page-title.ts';
@@ -7,16 +8,19 @@ import styles from './page.module.css';
 
 /** Any path that leads nowhere. */
 export default function NotFoundPage() {
-  usePageTitle(useAppConfig().brandName, '404 Page Not Found');
+  usePageTitle(useAppConfig().brandName, copy.title);
   return (
     <div className={styles.reading}>
       <Notice
         level={1}
-        title="404 Page Not Found"
+        title={copy.title}
         picture={<Cairn stones={[{ seed: 'nowhere', category: null }]} width={150} />}
-        actions={<ButtonLink to="/">Go to the start</ButtonLink>}
+        actions={<ButtonLink to="/">{copy.start}</ButtonLink>}
       >
-        <p>No stone marks this way. Did you forget to add the page to the router?</p>
+        <p>{copy.words}</p>
+        <p>
+          <code>{copy.hint}</code>
+        </p>
       </Notice>
     </div>
   );

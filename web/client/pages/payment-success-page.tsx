@@ -3,6 +3,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useSession } from '../features/session/session-context.tsx';
 import { copy } from '../features/sign-up/copy.ts';
 import { PaymentResult } from '../features/sign-up/payment-result.tsx';
+import { SignUpSteps } from '../features/sign-up/sign-up-steps.tsx';
 import { usePaymentReturn } from '../features/sign-up/use-payment-return.ts';
 import { useAppConfig } from '../shared/app-config.tsx';
 import { usePageTitle } from '../shared/page-title.ts';
@@ -26,8 +27,10 @@ export default function PaymentSuccessPage() {
     return () => clearTimeout(timer);
   }, [phase, navigate]);
   return (
-    <div className={styles.reading}>
-      <PaymentResult phase={phase} />
-    </div>
+    <SignUpSteps at="paid" done={phase === 'success'}>
+      <div className={styles.reading}>
+        <PaymentResult phase={phase} />
+      </div>
+    </SignUpSteps>
   );
 }

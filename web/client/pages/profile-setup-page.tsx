@@ -7,6 +7,7 @@ import { SetupComplete, SetupFailed } from '../features/profile-setup/setup-resu
 import { useSignInByEmail } from '../features/profile-setup/use-sign-in-by-email.ts';
 import { useSession, useSessionState } from '../features/session/session-context.tsx';
 import { TokenSignIn } from '../features/session/token-sign-in.tsx';
+import { SignUpSteps } from '../features/sign-up/sign-up-steps.tsx';
 import { useAppConfig } from '../shared/app-config.tsx';
 import { arrivedToken } from '../shared/arrived-token.ts';
 import { FormPage } from '../shared/forms/form-page.tsx';
@@ -37,12 +38,17 @@ const Setup = ({ user }: { user: User }) => {
     if (saved) session.update(saved); // not before it is known here: the page would be left at once
   }, [session, saved]);
   const goOn = useCallback(() => navigate('/', { replace: true }), [navigate]);
-  if (saved) return <SetupComplete onGoOn={goOn} />;
-  if (user.setupDone) return <Navigate to="/" replace />;
+  if (!saved && user.setupDone) return <Navigate to="/" replace />;
   return (
-    <FormPage title={copy.heading} lead={copy.lead}>
-      <SetupForm user={user} onSaved={setSaved} />
-    </FormPage>
+    <SignUpSteps at="schedule" done={saved !== undefined}>
+      {saved ? (
+        <SetupComplete onGoOn={goOn} />
+      ) : (
+        <FormPage title={copy.heading} lead={copy.lead}>
+          <SetupForm user={user} onSaved={setSaved} />
+        </FormPage>
+      )}
+    </SignUpSteps>
   );
 };
 

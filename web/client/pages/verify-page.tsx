@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
 import { askedForPhone } from '../features/session/asked-for-phone.ts';
 import { useSession, useSessionState } from '../features/session/session-context.tsx';
+import { SignUpSteps } from '../features/sign-up/sign-up-steps.tsx';
 import { copy } from '../features/verify-phone/copy.ts';
 import { VerifyPhone } from '../features/verify-phone/verify-phone.tsx';
 import { useAppConfig } from '../shared/app-config.tsx';
@@ -28,7 +29,7 @@ export default function VerifyPage() {
   if (state.status === 'loading') return <Waiting title={copy.heading} />;
   if (user?.phoneVerified && user.phoneNumber === phone) return <Navigate to={next} replace />;
   const paid = query.get('payment_success') === 'true';
-  return (
+  const page = (
     <VerifyPhone
       key={phone}
       request={{ phoneNumber: phone, ...(country !== undefined && { phoneCountry: country }) }}
@@ -46,4 +47,6 @@ export default function VerifyPage() {
       }}
     />
   );
+  const isSigningUp = paid || user?.setupDone === false;
+  return isSigningUp ? <SignUpSteps at="phone">{page}</SignUpSteps> : page;
 }

@@ -3,11 +3,15 @@ import { appConfig } from '#web/contract/system.ts';
 import type { Api } from './api/api.ts';
 import { retrying } from './api/retrying.ts';
 
-/** What the server says about itself. `outbox` is undefined until it has. */
-type KnownConfig = Readonly<{ brandName: string; outbox: boolean | undefined }>;
+/** What the server says about itself. Until it has, `supportEmail` is '' and `outbox` undefined. */
+type KnownConfig = Readonly<{ brandName: string; supportEmail: string; outbox: boolean | undefined }>;
 
 const written = document.querySelector<HTMLMetaElement>('meta[name="application-name"]')?.content;
-const AppConfigContext = createContext<KnownConfig>({ brandName: written ?? 'Cairn', outbox: undefined });
+const AppConfigContext = createContext<KnownConfig>({
+  brandName: written ?? 'Cairn',
+  supportEmail: '',
+  outbox: undefined,
+});
 
 /** Reads the configuration once; until then, the name that is written in the page stands. */
 export const AppConfigProvider = ({ api, children }: { api: Api; children: ReactNode }) => {

@@ -5,7 +5,8 @@ import type { Choice } from './forms/choice-field.tsx';
 export const prices = { monthly: 1100, yearly: 7500 } as const;
 
 const words = copy.plans;
-const dollars = (cents: number): string => `$${cents / 100}`;
+/** Cents, as people read them: "$11". */
+export const dollars = (cents: number): string => `$${cents / 100}`;
 const twelveMonths = 12 * prices.monthly;
 const saved = twelveMonths - prices.yearly;
 

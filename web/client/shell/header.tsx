@@ -14,10 +14,9 @@ const AccountMenu = lazy(() => import('./account-menu.tsx'));
 
 /** Brand, places to go, the account; on small screens all but the brand wait behind a button. */
 export const Header = () => {
-  const { brandName, outbox } = useAppConfig();
+  const { brandName } = useAppConfig();
   const { status } = useSessionState();
   const [open, setOpen] = useMenuOpen();
-  const known = status !== 'loading' && outbox !== undefined; // so that nothing moves when they come
   return (
     <header className={styles.header}>
       <div className={styles.bar}>
@@ -25,6 +24,11 @@ export const Header = () => {
           <Emblem />
           {brandName}
         </Link>
+        {status === 'signed-out' && (
+          <span className={styles.subscribe}>
+            <ButtonLink to="/register">{copy.subscribe}</ButtonLink>
+          </span>
+        )}
         <button
           type="button"
           className={styles.toggle}
@@ -36,7 +40,7 @@ export const Header = () => {
           <Bars crossed={open} />
         </button>
         <nav id="main-nav" aria-label={copy.mainNav} className={styles.nav} data-open={open}>
-          {known && <Places />}
+          {status !== 'loading' && <Places />}
         </nav>
       </div>
     </header>
@@ -44,7 +48,6 @@ export const Header = () => {
 };
 
 const Places = () => {
-  const { outbox } = useAppConfig();
   const state = useSessionState();
   const signedIn = state.status === 'signed-in';
   return (
@@ -52,13 +55,14 @@ const Places = () => {
       {signedIn && <Place to="/dashboard" label={copy.dashboard} />}
       {signedIn && <Place to="/wins" label={copy.wins} />}
       {signedIn && <Place to="/content" label={copy.content} />}
-      {outbox && <Place to="/outbox" label={copy.outbox} />}
       {signedIn && (
         <Suspense fallback={<AccountLabel />}>
           <AccountMenu user={state.user} />
         </Suspense>
       )}
       {signedIn && <SmallAccount />}
+      {!signedIn && <PartOfLanding id="howitworks" label={copy.how} />}
+      {!signedIn && <PartOfLanding id="pricing" label={copy.pricing} />}
       {!signedIn && <Place to="/login" label={copy.signIn} />}
       <SchemeSwitch />
       {!signedIn && <ButtonLink to="/register">{copy.subscribe}</ButtonLink>}
@@ -70,6 +74,13 @@ const Place = ({ to, label }: { to: string; label: string }) => (
   <NavLink to={to} className={styles.place ?? ''}>
     {label}
   </NavLink>
+);
+
+/** The browser's own link: it scrolls where the page is already open, and works without a script. */
+const PartOfLanding = ({ id, label }: { id: string; label: string }) => (
+  <a href={`/#${id}`} className={styles.place}>
+    {label}
+  </a>
 );
 
 /** The open menu of small screens: closed again by every move, and by Escape. */

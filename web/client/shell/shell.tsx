@@ -1,16 +1,15 @@
 import { type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { useSession } from '../features/session/session-context.tsx';
-import { useAppConfig } from '../shared/app-config.tsx';
 import { Waiting } from '../shared/parts/waiting.tsx';
 import { copy } from './copy.ts';
+import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import styles from './shell.module.css';
 import { useOwnLanguage } from './use-own-language.ts';
 
 /** What stands around every page: header, footer, and the way past the header. */
 export const Shell = ({ children }: { children: ReactNode }) => {
-  const { brandName } = useAppConfig();
   const main = useMainFocus();
   useCheckOnMove();
   useOwnLanguage();
@@ -23,9 +22,7 @@ export const Shell = ({ children }: { children: ReactNode }) => {
       <main id="main" ref={main} tabIndex={-1} className={styles.main}>
         <Suspense fallback={<Waiting title={copy.loadingPage} />}>{children}</Suspense>
       </main>
-      <footer className={styles.footer}>
-        <div>{copy.footer(new Date().getFullYear(), brandName)}</div>
-      </footer>
+      <Footer />
     </>
   );
 };

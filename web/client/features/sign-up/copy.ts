@@ -1,4 +1,10 @@
 export const copy = {
+  steps: {
+    label: 'Steps of signing up',
+    doing: { paid: 'Payment', phone: 'Phone', schedule: 'Schedule' },
+    done: { paid: 'Paid', phone: 'Phone', schedule: 'Schedule' },
+    isDone: 'done',
+  },
   register: {
     title: 'Sign Up',
     heading: 'Start your journal',

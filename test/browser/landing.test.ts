@@ -1,0 +1,68 @@
+import test from 'ava';
+import type { Page } from 'playwright-core';
+import { browsing } from './browsing.ts';
+
+const { visiting, goTo } = browsing(test);
+
+const answerOf = (page: Page) => page.waitForResponse('**/api/try');
+
+for (const viewport of [
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+])
+  visiting(
+    `a visitor of ${viewport.width} pixels tries it by keys alone, and what stands below stays where it is`,
+    async (page, t) => {
+      await goTo(page, '/');
+      const line = page.getByLabel('Try it: what did you get done lately?');
+      await line.focus();
+      await page.evaluate(() => document.fonts.ready);
+      const before = await page.getByRole('heading', { name: 'A reply is all it takes' }).boundingBox();
+      await page.keyboard.type('Trained two nurses on triage');
+      const answered = answerOf(page);
+      await page.keyboard.press('Enter');
+      await answered;
+      await page.getByText('Your stone').waitFor();
+      await page.getByRole('article').getByText('Trained two nurses on triage').waitFor();
+      t.is(await line.inputValue(), '');
+      const after = await page.getByRole('heading', { name: 'A reply is all it takes' }).boundingBox();
+      t.is(after?.y, before?.y);
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Tab');
+      t.is(await page.evaluate(() => document.activeElement?.textContent), 'Keep the next one');
+    },
+    { viewport },
+  );
+
+visiting('the year, the questions and the parts of the page are reached by keys alone', async (page, t) => {
+  await goTo(page, '/');
+  await page.getByRole('radio', { name: 'Monthly' }).focus();
+  t.is(await page.getByText('BEST VALUE').count(), 0);
+  await page.keyboard.press('ArrowRight');
+  await page.getByText('BEST VALUE').waitFor();
+  await page.getByText('Save $57 compared to monthly').waitFor();
+  const open = page.locator('details[open]');
+  await page.locator('summary').first().focus();
+  await page.keyboard.press('Enter');
+  await page.getByText(/Each reply is read/).waitFor();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await page.getByText(/"nothing today"/).waitFor();
+  t.is(await open.count(), 1);
+  await page.keyboard.press('Enter');
+  t.is(await open.count(), 0);
+  await page.getByRole('link', { name: 'Learn More' }).focus();
+  await page.keyboard.press('Enter');
+  t.is(new URL(page.url()).hash, '#features');
+  await goTo(page, '/#faq-what-time');
+  await page.getByText(/In the morning at 7 AM/).waitFor();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click();
+  await page.getByRole('heading', { name: 'Privacy Policy', level: 1 }).waitFor();
+  t.is(await page.title(), 'Privacy Policy | Cairn');
+  await page
+    .getByRole('navigation', { name: 'On this page' })
+    .getByRole('link', { name: 'How long it is kept' })
+    .click();
+  t.true(await page.getByRole('heading', { name: 'How long it is kept' }).isVisible());
+  t.is(new URL(page.url()).hash, '#how-long');
+});

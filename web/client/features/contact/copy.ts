@@ -1,0 +1,27 @@
+export const copy = {
+  title: 'Contact',
+  heading: 'Contact us',
+  lead: 'A person reads what you write, and answers by mail.',
+  direct: (address: string) => `Or write to ${address} yourself.`,
+  name: 'Name',
+  email: 'Email',
+  subject: 'Subject',
+  message: 'Message',
+  hint: 'Sending opens your own mail program with this message in it. Nothing is stored here.',
+  required: {
+    name: 'Name is required',
+    email: 'Valid email is required',
+    subject: 'Subject is required',
+    message: 'Message must be at least 10 characters',
+  },
+  send: 'Send Message',
+  sending: 'Sending...',
+  subjectOf: (subject: string) => `Contact Form: ${subject}`,
+  bodyOf: (name: string, email: string, message: string) => `Name: ${name}\nEmail: ${email}\n\n${message}`,
+  opened: {
+    title: 'Email Client Opened',
+    description: 'Your message is there, ready to be sent. If nothing opened, bring it back here.',
+    back: 'Bring back',
+  },
+  failed: { title: 'Error', description: 'There was a problem sending your message. Please try again.' },
+} as const;

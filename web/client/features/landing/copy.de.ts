@@ -1,0 +1,196 @@
+import type { Translated } from '../../shared/translated.ts';
+import type * as english from './copy.ts';
+
+/** Numbers of customers and what customers say are sample copy: nobody has said them. */
+export const copy = {
+  hero: {
+    eyebrow: 'Ein Karrieretagebuch, das antwortet',
+    headline: 'Mach aus täglichen Erfolgen bleibenden Fortschritt',
+    lead: (brand) =>
+      `${brand} fragt, wie dein Tag war. Du antwortest in ein, zwei Zeilen. Jeder Erfolg bleibt erhalten, du siehst, wo du wächst, und daraus wird ein Lebenslauf, ein Anschreiben oder ein Beitrag, in dem jeder Satz auf etwas zurückgeht, das du getan hast.`,
+    subscribe: 'Jetzt abonnieren',
+    how: 'So geht es',
+    price: (month, year) =>
+      `Einführungsangebot, für begrenzte Zeit: ${month} im Monat oder ${year} im Jahr. Kündbar, wann immer du magst.`,
+  },
+  tryIt: {
+    title: 'Probier es aus',
+    label: 'Probier es aus: Was ist dir zuletzt gelungen?',
+    send: 'Stein auflegen',
+    sending: 'Wird aufgelegt…',
+    kept: 'Nichts, was du hier schreibst, wird gespeichert.',
+    exampleTitle: 'Was zurückkommt, zum Beispiel',
+    yours: (many) => (many === 1 ? 'Dein Stein' : 'Deine Steine'),
+    analysis: 'Analyse:',
+    skills: 'Fähigkeiten',
+    keep: 'Den nächsten behalten',
+    hardTitle: 'Das klingt nach einem schweren Tag',
+    hard: (brand) =>
+      `Nicht jeder Tag muss ein Erfolg sein. ${brand} würde freundlich antworten, nichts behalten, was du nicht behalten magst, und an einem anderen Tag wieder fragen.`,
+    requestTitle: 'Darum kannst du bitten',
+    request: (brand) =>
+      `${brand} erfüllt solche Wünsche per Mail, aus den Erfolgen in deinem Tagebuch. Hier gibt es noch keine: Erzähl von einem.`,
+    noneTitle: 'Kein Erfolg dabei, und das macht nichts',
+    none: (brand) =>
+      `Manche Tage haben keinen, und ${brand} lässt es dabei. Um einen Stein zu sehen, schreib, was du getan hast, etwa „zwei Pflegekräfte in der Triage geschult“.`,
+    failed: 'Das hat uns nicht erreicht. Bitte versuch es noch einmal.',
+  },
+  example: {
+    text: 'Den nächtlichen Build von 40 auf 9 Minuten verkürzt, indem ich die Werkzeuge zwischenspeichere',
+    category: 'Process improvement',
+    analysis: 'Von 40 auf 9 Minuten: 31 Minuten pro Nacht gespart.',
+    skills: ['Prozessverbesserung'],
+  },
+  cards: [
+    {
+      eyebrow: 'Festhalten per Mail',
+      title: 'Eine Antwort genügt',
+      text: 'Eine kurze Mail fragt, was gut lief. Du antwortest vom Handy aus, in deinen Worten, und schon ist das Tagebuch geführt.',
+    },
+    {
+      eyebrow: 'Analyse mit KI',
+      title: 'Was es über dich sagt',
+      text: 'Jeder Erfolg bekommt eine Kategorie, die Fähigkeiten, die er zeigt, und eine Zeile dazu, was er wert war. Über Monate siehst du, wo du wächst.',
+    },
+    {
+      eyebrow: 'Texte sofort',
+      title: 'Fertig, wenn du es brauchst',
+      text: 'Lebenslauf, Anschreiben, Wachstumsbericht oder Beitrag, in Minuten aus deinen Erfolgen geschrieben. Jeder Satz lässt sich zurückverfolgen.',
+    },
+  ],
+  features: {
+    title: 'Was von einem Arbeitsjahr bleibt',
+    lead: 'Das meiste, was uns gelingt, ist vergessen, bis jemand danach fragt. Hier bleibt es erhalten und wird gebraucht.',
+    list: [
+      {
+        name: 'Tägliche oder wöchentliche Check-ins',
+        text: 'Per Mail oder, wenn du es einschaltest, per SMS: jeden Tag, an Werktagen oder einmal in der Woche, zur Stunde deiner Wahl.',
+      },
+      {
+        name: 'Erfolge ohne Grenze festhalten',
+        text: 'So viele, wie du hast, per Mail, per SMS oder im Web, mit Bildern und Dateien daneben.',
+      },
+      {
+        name: 'Lebensläufe und Anschreiben',
+        text: 'Geschrieben aus dem, was du getan hast, in der Sprache deiner Wahl, als PDF, Word oder reiner Text.',
+      },
+      { name: 'Beiträge', text: 'Ein Beitrag oder ein Thread über jüngste Erfolge, fertig an dem Tag, den du wählst.' },
+      {
+        name: 'Verlauf aller Erfolge',
+        text: 'Alles an einem Ort, zum Suchen und Sortieren, und zum Mitnehmen, wann immer du magst.',
+      },
+      {
+        name: 'Längere Texte',
+        text: 'Ein Artikel über ein Projekt, ein Wachstumsbericht fürs Jahresgespräch: längere Stücke aus denselben kleinen Notizen.',
+      },
+      { name: 'Bevorzugte Hilfe', text: 'Du schreibst uns eine Mail, und ein Mensch antwortet.' },
+    ],
+  },
+  steps: {
+    title: 'So geht es',
+    lead: 'Vier kleine Schritte, und der Steinhaufen wächst von selbst.',
+    list: [
+      {
+        name: 'Anmelden und einstellen',
+        text: 'Wie oft, zu welcher Stunde, in welcher Zeitzone. Das dauert zwei Minuten und lässt sich jederzeit ändern.',
+      },
+      {
+        name: 'Fragen bekommen',
+        text: 'Eine kurze Mail kommt, wann du es gesagt hast. An schweren Tagen ist es eine sanfte.',
+      },
+      {
+        name: 'Antworten',
+        text: 'Schreib ein, zwei Zeilen, wie einem Freund. Die Rückmeldung kommt nach wenigen Augenblicken.',
+      },
+      {
+        name: 'Texte per Mail erstellen',
+        text: 'Bitte um einen Lebenslauf, ein Anschreiben oder frag, wie es um dich steht. Die Antwort kommt als Mail.',
+      },
+    ],
+  },
+  pricing: {
+    title: 'Einfache Preise',
+    lead: 'Ein Einführungsangebot, für begrenzte Zeit. In beiden Tarifen ist alles dabei.',
+    choice: 'Zahlungsweise',
+    monthly: 'Monatlich',
+    yearly: 'Jährlich',
+    perMonth: 'im Monat',
+    perYear: 'im Jahr',
+    best: 'AM GÜNSTIGSTEN',
+    off: (percent) => `${percent} % WENIGER`,
+    saves: (amount) => `Du sparst ${amount} gegenüber monatlich`,
+    flexible: 'Monat für Monat, solange du magst',
+    included: [
+      'Check-ins per Mail oder SMS, so oft du magst',
+      'Jeder Erfolg erhalten, analysiert und auffindbar',
+      'Lebensläufe, Anschreiben, Berichte, Beiträge und Artikel',
+      'Alle deine Daten zum Mitnehmen, jederzeit',
+    ],
+    subscribe: 'Jetzt abonnieren',
+    promise: 'Jederzeit kündbar. Volle Erstattung innerhalb von 14 Tagen nach einer Zahlung.',
+  },
+  // Sample copy.
+  testimonials: {
+    title: 'Tausende halten ihre Erfolge hier fest',
+    list: [
+      {
+        words:
+          'Mein Jahresgespräch hat mich dieses Mal zwanzig Minuten gekostet. Alles war da, in meinen Worten, mit Datum.',
+        name: 'Maya R.',
+        work: 'Produktmanagerin',
+      },
+      {
+        words:
+          'Ich antworte im Zug nach Hause. Im Frühling hatte ich eine Mappe voller Dinge, die ich längst vergessen hatte.',
+        name: 'Jonas W.',
+        work: 'Freier Entwickler',
+      },
+      {
+        words: 'Es drängelt nie. An Tagen ohne etwas zu erzählen sagt es das freundlich und fragt morgen wieder.',
+        name: 'Adaeze O.',
+        work: 'Pflegefachfrau',
+      },
+    ],
+  },
+  faq: {
+    title: 'Was oft gefragt wird',
+    list: [
+      {
+        id: 'faq-how-it-works',
+        question: (brand) => `Wie funktioniert ${brand}?`,
+        answer: (brand) =>
+          `${brand} schickt dir eine kurze Mail und fragt, was gut lief. Du antwortest in ein, zwei Zeilen. Jede Antwort wird gelesen, einer Kategorie zugeordnet und damit beantwortet, was sie über deine Arbeit zeigt. Aus allen zusammen bekommst du Einblicke, und Dokumente, wenn du darum bittest.`,
+      },
+      {
+        id: 'faq-nothing-to-report',
+        question: () => 'Was, wenn ich nichts zu berichten habe?',
+        answer: () =>
+          'Dann ist das deine Antwort, und sie ist in Ordnung. Schreib „heute nichts“ oder gar nicht. Du bekommst freundliche Worte oder keine, und die nächste Mail kommt, wann sie ohnehin gekommen wäre. Schweigst du lange, werden die Mails seltener.',
+      },
+      {
+        id: 'faq-cv-or-cover-letter',
+        question: () => 'Wie bekomme ich einen Lebenslauf oder ein Anschreiben?',
+        answer: () =>
+          'Bitte darum: Antworte auf eine unserer Mails mit „Lebenslauf bitte“ oder „ein Anschreiben für die Stelle als … bei …“, oder drück im Web auf einen Knopf. Es entsteht aus deinen Erfolgen, kommt als Datei zu dir, und du kannst es ändern, bevor es jemand sieht.',
+      },
+      {
+        id: 'faq-change-frequency',
+        question: () => 'Kann ich ändern, wie oft die Mails kommen?',
+        answer: () =>
+          'Ja. Melde dich an und ändere die Einstellungen in deinem Profil: täglich, an Werktagen oder wöchentlich, Tageszeit und Zeitzone. Oder schreib es uns in einer Antwort, etwa „nur freitags“.',
+      },
+      {
+        id: 'faq-what-time',
+        question: () => 'Um wie viel Uhr kommen die Mails?',
+        answer: () =>
+          'Morgens um 7 Uhr, mittags um 12 Uhr oder abends um 19 Uhr, wie du wählst, nach der Uhr deiner eigenen Zeitzone. Auch jede andere Stunde lässt sich einstellen.',
+      },
+    ],
+  },
+  closing: {
+    title: 'Bereit, deine Erfolge festzuhalten?',
+    lead: 'Der erste Stein ist der, den du heute auflegst.',
+    start: 'Jetzt anfangen',
+    more: 'Mehr erfahren',
+  },
+} as const satisfies Translated<typeof english.copy>;

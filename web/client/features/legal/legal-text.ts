@@ -1,0 +1,8 @@
+/** What a legal text names that differs from house to house. `support` is '' until it is known. */
+export type LegalFacts = Readonly<{ brand: string; support: string; month: string; year: string }>;
+
+/** Paragraphs, and lists of them. */
+type LegalPart = string | readonly string[];
+
+/** `id` is what links lead to, in every language the same. */
+export type LegalSection = Readonly<{ id: string; title: string; parts: readonly LegalPart[] }>;

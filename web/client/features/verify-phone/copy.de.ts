@@ -1,0 +1,31 @@
+import type { Translated } from '../../shared/translated.ts';
+import type * as english from './copy.ts';
+
+export const copy = {
+  title: 'Telefon bestätigen',
+  heading: 'Bestätige dein Telefon',
+  lead: 'Wir schicken einen sechsstelligen Code an diese Nummer. Er gilt zehn Minuten.',
+  leadUnsent: 'Lass einen Code an diese Nummer schicken und gib ihn hier ein.',
+  paid: 'Zahlung erfolgreich',
+  paidDetail: 'Dein Abonnement hat begonnen. Es bleiben zwei kleine Schritte.',
+  phone: 'Telefonnummer',
+  code: 'Bestätigungscode',
+  verify: 'Telefon bestätigen',
+  verifying: 'Wird bestätigt…',
+  verified: 'Telefon bestätigt',
+  failed: 'Bestätigung fehlgeschlagen',
+  failedDetail: 'Bitte prüf deinen Code und versuch es noch einmal',
+  send: 'Code schicken',
+  resend: 'Code noch einmal schicken',
+  resendIn: (seconds) => `Code noch einmal in ${seconds} s`,
+  sent: 'Code geschickt',
+  resendFailed: 'Der Code konnte nicht noch einmal geschickt werden',
+  tryLater: 'Bitte versuch es später noch einmal',
+  change: 'Nummer ändern',
+  later: 'Später bestätigen',
+  newNumber: 'Neue Telefonnummer',
+  country: 'Land der Telefonnummer',
+  sendThere: 'Code an diese Nummer schicken',
+  sendThereIn: (seconds) => `Code schicken in ${seconds} s`,
+  cancel: 'Abbrechen',
+} as const satisfies Translated<typeof english.copy>;
