@@ -28,7 +28,7 @@ const withoutMarks = (markdown: string): string => markdown.replace(/^(?:#{1,3} 
 
 /** The list of documents. */
 export const documents = projector<DocumentEvent | AccountErased>()(DOCUMENTS, {
-  version: `1-unicode-${process.versions.unicode}`, // a runtime with other tables folds words differently
+  version: `2-unicode-${process.versions.unicode}`, // a runtime with other tables folds words differently
   readsPersonal: true,
   on: {
     DocumentWritten: folded('DocumentWritten'),

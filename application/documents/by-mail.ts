@@ -1,9 +1,13 @@
+import { type Limit, takeFrom } from '#application/engine/limits.ts';
 import { isRefusal, refuse } from '#domain/decider.ts';
+import type { DocumentHistory } from '#domain/documents/document-view.ts';
+import { shortenedText } from '#domain/text.ts';
 import { BY_MAIL_MS, WHILE_WAITED_FOR_MS } from './compose-document.ts';
 import type { FileParts } from './document-file.ts';
 import { ownDocumentHistory } from './document-history.ts';
-import type { DocumentSource, NotMade } from './document-source.ts';
+import type { DocumentSource, NotMade, ReadyDocument } from './document-source.ts';
 import { readyFiles } from './mail-document.ts';
+import { notesToShow } from './show-document.ts';
 import { type NotWritten, type WritingParts, writeDocument } from './write-document.ts';
 
 /** Documents that mails and messages ask for: kept as any other, and carried by the answer. */
@@ -22,9 +26,33 @@ export const documentsByMail = (parts: WritingParts & FileParts): DocumentSource
     if (isRefusal(written)) return refuse(whyNot(written.refused));
     const history = await ownDocumentHistory(parts, userId, written.documentId);
     if (!history) return refuse('no-account');
-    return { title: history.view.title, ...(await readyFiles(parts, userId, history)) };
+    return {
+      title: history.view.title,
+      ...(await readyFiles(parts, userId, history)),
+      lacks: await lacksToTell(parts, userId, requestId, history),
+    };
   },
 });
+
+/** Told in one mail, and in none after it: the page goes on saying it. The same request tells the same. */
+const onceEach: Limit = { name: 'lack-told', most: 1, seconds: 10 * 366 * 24 * 60 * 60 };
+const MOST_LACKS = 4;
+const LONGEST_LACK = 240;
+
+const lacksToTell = async (
+  parts: WritingParts,
+  userId: number,
+  requestId: string,
+  history: DocumentHistory,
+): Promise<ReadyDocument['lacks']> => {
+  const lacks: { place: string; text: string }[] = [];
+  for (const { is, place, text, asks } of await notesToShow(parts, userId, history)) {
+    if (is !== 'missing' || asks === undefined || lacks.length === MOST_LACKS) continue;
+    if (await takeFrom(parts, onceEach, `${userId} ${asks}`, requestId))
+      lacks.push({ place: shortenedText(place, LONGEST_LACK), text: shortenedText(text, LONGEST_LACK) });
+  }
+  return lacks;
+};
 
 /** By mail nothing is scheduled, sent on, or written over, and no writer makes what is too long. */
 const whyNot = (reason: NotWritten): NotMade => {

@@ -10,11 +10,12 @@ export type DocumentWish = Readonly<{
   /** Its user sits before a conversation, not a mailbox. */
   isWaitedFor: boolean;
 }>;
-/** `text` is what the mail shows; the files are attached (a PDF and a DOCX). */
+/** `text` is what the mail shows; the files are attached (a PDF and a DOCX). `lacks` is asked for, once for all documents. */
 export type ReadyDocument = Readonly<{
   title: string;
   text: string;
   files: readonly Readonly<{ name: string; type: string; bytes: Uint8Array }>[];
+  lacks: readonly Readonly<{ place: string; text: string }>[];
 }>;
 
 /** Why there is none: nothing is subscribed, the day has had many, or the account is gone. */

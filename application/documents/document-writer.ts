@@ -20,12 +20,16 @@ export type SourceProfile = Readonly<{ name: string; email: string; phone: strin
 /** What its user asked for, and in which words. */
 export type DocumentBrief = AskedWords & Readonly<{ kind: DocumentKind; variant: DocumentVariant }>;
 
-/** All that a document may rest on. `wins` newest first; `today` is its user's local date. */
+/**
+ * All that a document may rest on. `wins` newest first; `today` is its user's local date. `unread`: so many wins are there
+ * besides, of which a document says nothing.
+ */
 export type DocumentSources = Readonly<{
   profile: SourceProfile;
   facts: readonly CareerFact[];
   wins: readonly SourceWin[];
   today: string;
+  unread?: number;
 }>;
 
 /**

@@ -59,7 +59,9 @@ export const keepDraft = async (
     const sealed = await sealer.seal(userId, DRAFT, new TextEncoder().encode(content));
     const options = { expected: before?.revision ?? 'absent', endsAt: clock.now() + KEPT_MS };
     const revision = await registers.write(DRAFT, key, { sealed, version, savedAt } satisfies Kept, options);
-    return { content, version, savedAt, revision };
+    if (await ownDocumentHistory(parts, userId, documentId)) return { content, version, savedAt, revision };
+    await dropDraft(parts, userId, documentId); // it was deleted meanwhile, and its draft with it
+    return refuse('no-such-document');
   } catch (error) {
     if (isRegisterMoved(error)) return refuse('draft-moved');
     if (isKeyDestroyed(error)) return refuse('no-such-document');

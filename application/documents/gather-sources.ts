@@ -1,6 +1,5 @@
 import { type Profile, profileOf } from '#application/accounts/public.ts';
 import { timestamp } from '#application/engine/ports/clock.ts';
-import type { ShownPage } from '#application/engine/ports/read-models.ts';
 import { waitForReadModels } from '#application/engine/read-your-writes.ts';
 import type { Services } from '#application/services.ts';
 import { SKILL_CHOICES, skillsAsShown, WINS, type WordSigns } from '#application/wins/public.ts';
@@ -9,18 +8,13 @@ import type { Person } from '#domain/accounts/person.ts';
 import type { CareerFact } from '#domain/documents/career.ts';
 import { localDate } from '#domain/time/local-time.ts';
 import type { DocumentSources, SourceProfile, SourceWin } from './document-writer.ts';
-import { type OpenWin, openWinShape } from './open-win.ts';
+import { winsToWriteOf } from './read-wins.ts';
 
 export type SourceParts = Pick<Services, 'log' | 'readModels' | 'clock'> &
   Readonly<{
     signs: Pick<WordSigns, 'languageOf' | 'isCrisis'>;
     careerFactsOf(userId: number): Promise<readonly CareerFact[]>;
   }>;
-
-/** The newest so many: five a working day over four years. What is older is looked at by nobody. */
-const MOST_WINS = 5_000;
-/** Read, and looked at for their language, in a few milliseconds. */
-const AT_ONCE = 100;
 
 type Gathered = Readonly<{ profile: Profile; sources: DocumentSources }>;
 
@@ -32,7 +26,7 @@ export const gatherSources = async (parts: SourceParts, userId: number): Promise
   const head = await parts.log.head();
   if (head) await waitForReadModels(parts.readModels, [WINS, SKILL_CHOICES], head); // what was told a moment ago is told here
   const usual = languageIn(account.languages);
-  const [facts, shown, wins] = await Promise.all([
+  const [facts, shown, { wins, unread }] = await Promise.all([
     parts.careerFactsOf(userId),
     skillsAsShown(parts, userId),
     openWins(parts, userId, (text) => parts.signs.languageOf(text) ?? usual),
@@ -44,6 +38,7 @@ export const gatherSources = async (parts: SourceParts, userId: number): Promise
       facts,
       wins: wins.map((win) => ({ ...win, skills: shown(win.skills) })),
       today: localDate(timestamp(parts.clock), account.schedule.timezone),
+      unread,
     },
   };
 };
@@ -59,24 +54,13 @@ export const profileIn = ({ firstName, lastName, email, phoneNumber, role, compa
 
 /** No private one, and of the others what documents may say. */
 const openWins = async (
-  { readModels }: Pick<Services, 'readModels'>,
+  stores: Pick<Services, 'readModels'>,
   userId: number,
   languageOf: (text: string) => SourceWin['language'],
-): Promise<readonly SourceWin[]> => {
-  const wins: SourceWin[] = [];
-  let [cursor, read]: [string | null, number] = [null, 0];
-  do {
-    const query = { filter: { equals: { userId } }, sort: NEWEST_FIRST, limit: AT_ONCE, cursor } as const;
-    const page: ShownPage = await readModels.shown(WINS, query, openWinShape);
-    for (const { text, ...win } of JSON.parse(`[${page.json}]`) as readonly OpenWin[])
-      if (text !== null) wins.push({ ...win, text, language: languageOf(text) });
-    read += page.count;
-    cursor = page.nextCursor;
-  } while (cursor !== null && read < MOST_WINS);
-  return wins;
+): Promise<Readonly<{ wins: readonly SourceWin[]; unread: number }>> => {
+  const { wins, unread } = await winsToWriteOf(stores, userId);
+  return {
+    wins: wins.flatMap(({ text, ...win }) => (text === null ? [] : [{ ...win, text, language: languageOf(text) }])),
+    unread,
+  };
 };
-
-const NEWEST_FIRST = [
-  ['date', 'descending'],
-  ['recordedAt', 'descending'],
-] as const;

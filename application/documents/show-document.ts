@@ -34,16 +34,17 @@ export const groundsOf = async (
   return {
     sentences: sentences.map((one) => ({ ...one, isStale: winsIn(one.grounds).some((id) => stale.has(id)) })),
     sources,
-    notes: await notesToShow(services, userId, writing.written.notes),
+    notes: await notesToShow(services, userId, history),
   };
 };
 
 /** What is lacking is asked for until its user says that they do not want to be asked again. */
-const notesToShow = async (
+export const notesToShow = async (
   services: Pick<Services, 'log'>,
   userId: number,
-  notes: readonly DocumentNote[],
+  history: DocumentHistory,
 ): Promise<readonly DocumentNote[]> => {
+  const notes = currentWriting(history)?.written.notes ?? [];
   const dismissed = (await careerHistory(services, userId))?.dismissed ?? new Set();
   return notes.filter(({ asks }) => asks === undefined || !dismissed.has(asks));
 };

@@ -1,5 +1,5 @@
 import type { Services } from '#application/services.ts';
-import { newestWins, WINS, type WinRead, type WordSigns } from '#application/wins/public.ts';
+import { newestWins, shownSkillCounts, WINS, type WinRead, type WordSigns } from '#application/wins/public.ts';
 import { highlightsOf } from '#domain/insights/highlights.ts';
 import { historyFrom, monthsBefore, type Names } from '#domain/insights/history.ts';
 import type { Highlight, InsightKind, PeriodFacts } from '#domain/insights/insight.ts';
@@ -91,7 +91,11 @@ const namesOf = async (
   const count = span.to < today ? Math.min(winsIn(journal, before), MOST_OF_A_WEEK) : 0;
   const winsBefore = count === 0 ? [] : await newestWins(services, userId, before, count);
   return {
-    skills: counted(read.flatMap(({ skills }) => [...new Set(skills)])),
+    skills: await shownSkillCounts(
+      services,
+      userId,
+      read.map(({ skills }) => [skills, 1]),
+    ),
     week: { categories: categoriesOf(read), before: categoriesOf(winsBefore) },
   };
 };
@@ -105,19 +109,17 @@ const counted = (names: readonly string[]): Names => {
   return sums;
 };
 
-/** Month by month, each from its own part of an index. */
-const skillsOf = async ({ readModels }: Stores, userId: number, kind: InsightKind, span: Span): Promise<Names> => {
+/** Month by month, each from its own part of an index; called as their user wants them called. */
+const skillsOf = async (services: Stores, userId: number, kind: InsightKind, span: Span): Promise<Names> => {
+  const { readModels } = services;
   const lines =
     kind === 'summary'
       ? [await readModels.countBy(WINS, { equals: { userId } }, 'skillLines')]
       : await Promise.all(
           monthsIn(span).map((month) => readModels.countBy(WINS, { equals: { userId, month } }, 'skillLines')),
         );
-  const sums = new Map<string, number>();
-  for (const one of lines)
-    for (const [line, wins] of one)
-      for (const name of skillsInLines(line)) sums.set(name, (sums.get(name) ?? 0) + wins);
-  return sums;
+  const held = lines.flatMap((one) => [...one].map(([line, wins]) => [skillsInLines(line), wins] as const));
+  return shownSkillCounts(services, userId, held);
 };
 
 const monthsIn = ({ from, to }: Span): readonly string[] => {

@@ -1,5 +1,5 @@
 import type { Services } from '#application/services.ts';
-import { newestWins, WINS, type WinRead, type WordSigns } from '#application/wins/public.ts';
+import { newestWins, shownSkillCounts, WINS, type WinRead, type WordSigns } from '#application/wins/public.ts';
 import { highlightsOf } from '#domain/insights/highlights.ts';
 import {
   type AskedPeriod,
@@ -52,7 +52,7 @@ export const lookBack = async (
     date,
     text: shortenedText(text, LONGEST_HIGHLIGHT),
   }));
-  const skills = skillsIn(read).slice(0, MOST_SKILLS);
+  const skills = (await skillsIn({ readModels }, userId, read)).slice(0, MOST_SKILLS);
   return {
     period,
     span,
@@ -93,9 +93,17 @@ const categoriesIn = async (
   return largestFirst([...all].map(([name, wins]) => ({ name, wins: wins - (earlier.get(name) ?? 0) })));
 };
 
-const skillsIn = (wins: readonly WinRead[]): readonly Counted[] => {
-  const counts = new Map<string, number>();
-  for (const { skills } of wins) for (const skill of skills) counts.set(skill, (counts.get(skill) ?? 0) + 1);
+/** Called as their user wants them called. */
+const skillsIn = async (
+  services: Stores,
+  userId: number,
+  read: readonly WinRead[],
+): Promise<readonly Counted[]> => {
+  const counts = await shownSkillCounts(
+    services,
+    userId,
+    read.map(({ skills }) => [skills, 1]),
+  );
   return largestFirst([...counts].map(([name, wins]) => ({ name, wins })));
 };
 

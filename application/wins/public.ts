@@ -9,7 +9,7 @@ export { recordWin } from './record-win.ts';
 export { REMOVED_WINS } from './removed-wins.ts';
 export { addToResolvedWin } from './resolve-merged-win.ts';
 export { SKILL_CHOICES, skillChoicesOf } from './skills/skill-choices.ts';
-export { skillNamesOf, skillsAsShown, spellingsIn } from './skills/skills-as-shown.ts';
+export { shownSkillCounts, skillNamesOf, skillsAsShown, spellingsIn } from './skills/skills-as-shown.ts';
 export { isStillRestorable, restorableUntil, type WinHistory, winHistory } from './win-history.ts';
 export { shortened, withWords } from './win-words.ts';
 export { WINS, type WinDocument } from './wins.ts';

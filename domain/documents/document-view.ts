@@ -2,14 +2,23 @@ import type { Language } from '#domain/facts.ts';
 import type { Instead } from '#domain/wins/events.ts';
 import { type DocumentNote, type Sentence, sentencesOf, type WrittenDocument } from './document.ts';
 import type { DocumentKind, DocumentVariant } from './document-kind.ts';
-import type { AskedWords, CitedWin, DocumentEvent, DocumentOrigin, DocumentWritten } from './events.ts';
+import type {
+  AskedWords,
+  CitedWin,
+  DocumentEvent,
+  DocumentOrigin,
+  DocumentUnscheduled,
+  DocumentWritten,
+  UnscheduleReason,
+} from './events.ts';
 
 /** `none` until a mail carried it. */
 export type SentVia = 'none' | 'email';
 
 /**
  * A document as lists show it. `writtenAt` is when it was written last, `changedAt` when its text changed last. `scheduledFor`
- * is the local date on which it goes out, '' for none, and `dueAt` that moment. `sentAt` is '' until it went out.
+ * is the local date on which it goes out, '' for none, and `dueAt` that moment. `sentAt` is '' until it went out. `missedOn` is the
+ * date on which it could not, '' for none, and `missedBecause` why; another date puts both right.
  */
 export type DocumentView = Readonly<{
   userId: number;
@@ -30,7 +39,12 @@ export type DocumentView = Readonly<{
   dueAt: string;
   sentVia: SentVia;
   sentAt: string;
+  missedOn: string;
+  missedBecause: MissedBecause | '';
 }>;
+
+/** Why a post could not go out on its day. */
+export type MissedBecause = Exclude<UnscheduleReason, 'asked' | 'closed'>;
 
 /** The one fold of a document; null before it is written and once it is deleted. */
 export const documentAfter = (before: DocumentView | null, event: DocumentEvent): DocumentView | null => {
@@ -47,6 +61,7 @@ const written = (before: DocumentView | null, data: DocumentWritten['data']): Do
     dueAt: '',
     sentVia: origin === 'email' ? ('email' as const) : ('none' as const),
     sentAt: origin === 'email' ? at : '',
+    ...NOT_MISSED,
   };
   return {
     ...began,
@@ -78,9 +93,9 @@ const changed = (
     case 'DocumentRestored':
       return { ...document, markdown: data.personal.markdown, version: data.version, changedAt: data.at };
     case 'DocumentScheduled':
-      return { ...document, scheduledFor: data.date, dueAt: data.dueAt };
+      return { ...document, ...NOT_MISSED, scheduledFor: data.date, dueAt: data.dueAt };
     case 'DocumentUnscheduled':
-      return { ...document, ...NO_DATE };
+      return { ...document, ...missed(document, data), ...NO_DATE };
     case 'DocumentMailAsked':
       return document;
     case 'DocumentSent':
@@ -88,7 +103,7 @@ const changed = (
         ...document,
         sentVia: 'email',
         sentAt: data.at,
-        ...(data.occasion === 'scheduled' ? NO_DATE : {}),
+        ...(data.occasion === 'scheduled' ? { ...NO_DATE, ...NOT_MISSED } : {}),
       };
     case 'DocumentDeleted':
       return null;
@@ -96,6 +111,10 @@ const changed = (
 };
 
 const NO_DATE = { scheduledFor: '', dueAt: '' } as const;
+const NOT_MISSED = { missedOn: '', missedBecause: '' } as const;
+
+const missed = ({ scheduledFor }: DocumentView, { reason }: DocumentUnscheduled['data']) =>
+  reason === 'asked' || reason === 'closed' ? NOT_MISSED : { missedOn: scheduledFor, missedBecause: reason };
 
 /** A text that was current once. `made` says how; `from` is the version that was restored, null for every other. */
 export type DocumentVersion = Readonly<{

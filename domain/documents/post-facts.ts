@@ -7,3 +7,12 @@ export type PostFacts = Readonly<{
   networks: readonly Network[];
   texts: Readonly<{ blob: string }>;
 }>;
+
+/** A post that could not go out on its date (`yyyy-MM-dd`, where its author is): it is kept, and may have another one. */
+export type PostMissedFacts = Readonly<{
+  of: 'post-missed';
+  documentId: string;
+  title: string;
+  date: string;
+  because: 'inactive' | 'late';
+}>;

@@ -1,10 +1,8 @@
-import { keyDestroyed } from '#application/engine/ports/vault.ts';
 import type { PostFacts } from '#domain/documents/post-facts.ts';
 import type { Facts, Language } from '#domain/facts.ts';
 import type { BlobOf } from './attachments.ts';
-import { excerpt, htmlBytes } from './document-texts.ts';
+import { CUT, excerpt, htmlBytes, textIn } from './long-texts.ts';
 import type { PostText } from './template.ts';
-import type { InLanguages } from './words/in-languages.ts';
 
 /** Of the 50 KB that a mail's HTML may have: the rest is its frame, and the links that hold the texts once more. */
 const ROOM = 18_000;
@@ -21,23 +19,13 @@ export const postTextsOf = async (
   language: Language,
 ): Promise<readonly PostText[]> => {
   if (!isPost(facts)) return [];
-  const bytes = await blobOf(userId, facts.texts.blob);
-  if (bytes === 'destroyed') throw keyDestroyed(userId);
-  const texts = (JSON.parse(new TextDecoder().decode(bytes)) as readonly string[]).slice(0, MOST_POSTS);
+  const texts = (JSON.parse(await textIn(userId, facts.texts.blob, blobOf)) as readonly string[]).slice(0, MOST_POSTS);
   let room = ROOM;
   return texts.map((whole) => {
-    const shown = excerpt(whole, { longest: LONGEST, bytes: room, cut: CUT[language] });
+    const shown = excerpt(whole, { longest: LONGEST, bytes: room, cut: CUT.page[language] });
     room = Math.max(0, room - htmlBytes(shown));
     return { whole, shown };
   });
 };
 
 const isPost = (facts: Facts): facts is PostFacts => facts.of === 'post';
-
-/** Where a text was cut. */
-const CUT: InLanguages<string> = {
-  en: '… (Cut here: all of it is on its page.)',
-  de: '… (Hier gekürzt: Alles steht auf seiner Seite.)',
-  fr: '… (Coupé ici : tout se trouve sur sa page.)',
-  es: '… (Cortado aquí: todo está en su página.)',
-};

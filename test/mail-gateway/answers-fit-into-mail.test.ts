@@ -11,7 +11,8 @@ import {
   type ListOutcome,
   type RequestOutcome,
 } from '#domain/inbox/request/outcome.ts';
-import { CUT, documentTextsOf } from '#mail-gateway/sending/document-texts.ts';
+import { documentTextsOf } from '#mail-gateway/sending/document-texts.ts';
+import { CUT } from '#mail-gateway/sending/long-texts.ts';
 import { embeddedServices } from '#test/support/stores.ts';
 import { composerOf } from '../application/delivery/sending-harness.ts';
 
@@ -90,7 +91,7 @@ for (const [name, text] of Object.entries(texts))
           }).data,
         );
         t.true(Buffer.byteLength(html) < 50_000, `${wish}, ${wins} wins: ${Buffer.byteLength(html)}`);
-        for (const one of await shown(services, facts)) t.true(one === text || one.endsWith(CUT.en));
+        for (const one of await shown(services, facts)) t.true(one === text || one.endsWith(CUT.files.en));
       }
   });
 
@@ -106,7 +107,7 @@ test('a single document and what else is short are said in full; six share the r
   const lengths = six.map(({ length }) => length);
   t.true(Math.min(...lengths) > 4000, lengths.join(', '));
   t.true(Math.max(...lengths) - Math.min(...lengths) < 200, lengths.join(', '));
-  t.true(six.every((one) => one.endsWith(`. ${CUT.en}`) || / \w+ …/.test(one.slice(-60))));
+  t.true(six.every((one) => one.endsWith(`. ${CUT.files.en}`) || / \w+ …/.test(one.slice(-60))));
 });
 
 test('what a short document leaves, a long one takes', async (t) => {
@@ -114,5 +115,5 @@ test('what a short document leaves, a long one takes', async (t) => {
   const [short, long] = [await cv(services, 'Short.'), await cv(services, 'Led it. '.repeat(1400).trim())];
   const [one, other] = await shown(services, answerOf(0, 'Won', [short, long]));
   t.is(one, 'Short.');
-  t.false(other?.endsWith(CUT.en));
+  t.false(other?.endsWith(CUT.files.en));
 });

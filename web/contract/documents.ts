@@ -60,7 +60,7 @@ export const coverLetterForm = z.object({
 /**
  * A document, with the field names of the specification: `content` is Markdown as described for `manuscript`. `generateDate` is
  * when it was written last, `createdAt` when first, `updatedAt` when its text changed last. `scheduledPublishDate` is the moment
- * of its date, null for none. `version` counts its texts from 1 on, and is its ETag. `writtenBy` is 'builtin' or a provider's
+ * of its date, null for none; `missed` the day on which it could not go out, and why, until it has another one. `version` counts its texts from 1 on, and is its ETag. `writtenBy` is 'builtin' or a provider's
  * model; `instead` says why AI, which was to write it, did not. `company`, `role` and `prompt` are what was asked, '' for nothing.
  */
 export const document = z.object({
@@ -77,6 +77,7 @@ export const document = z.object({
   updatedAt: z.iso.datetime(),
   sentVia: z.enum(['none', 'email']),
   scheduledPublishDate: z.nullable(z.iso.datetime()),
+  missed: z.nullable(z.object({ date: z.iso.date(), because: z.enum(['inactive', 'undeliverable', 'late']) })),
   writtenBy: z.string(),
   instead: z.nullable(z.enum(['away', 'over-budget', 'unfit'])),
   company: z.string(),

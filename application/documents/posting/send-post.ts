@@ -13,7 +13,7 @@ import { type DocumentCommand, document } from '#domain/documents/decider.ts';
 import type { DocumentView } from '#domain/documents/document-view.ts';
 import type { UnscheduleReason } from '#domain/documents/events.ts';
 import { networksOf } from '#domain/documents/networks.ts';
-import type { PostFacts } from '#domain/documents/post-facts.ts';
+import type { PostFacts, PostMissedFacts } from '#domain/documents/post-facts.ts';
 import { documentHistory } from '../document-history.ts';
 import { postsIn } from './posts.ts';
 import { dueOn } from './publish-date.ts';
@@ -52,6 +52,7 @@ export const sendPost = (services: Parts): Reaction => ({
     if (timestamp(services.clock) < dueAt)
       return record(services, documentId, scheduled(userId, { date: view.scheduledFor, dueAt }));
     const reason = await reasonAgainst(services, view, profile);
+    if (reason === 'inactive' || reason === 'late') await tellMissed(services, documentId, { view, profile, reason });
     if (reason) return record(services, documentId, unscheduled(userId, reason));
     return bring(services, documentId, view, profile);
   },
@@ -75,18 +76,48 @@ const reasonAgainst = async (
   services: Parts,
   { userId, dueAt }: DocumentView,
   { account }: Profile,
-): Promise<UnscheduleReason | null> => {
+): Promise<'undeliverable' | PostMissedFacts['because'] | null> => {
   if (account.checkIns.undeliverable || !account.proven) return 'undeliverable';
   if ((await standingIn(services, userId, account)).status === 'inactive') return 'inactive';
   return services.clock.now() >= Date.parse(dueAt) + GOOD_FOR_MS ? 'late' : null;
 };
+
+const TEMPLATE_OF_MISSED = 2;
+const LONGEST_TITLE = 200;
+const TOLD_FOR_MS = 5 * 24 * 3_600_000;
+
+/** Whoever counts on a post learns that it did not come, and how to have it after all. To an address that is dead nothing goes. */
+const tellMissed = async (
+  services: Parts,
+  documentId: string,
+  missed: Readonly<{ view: DocumentView; profile: Profile; reason: PostMissedFacts['because'] }>,
+): Promise<void> => {
+  const { view, profile, reason: because } = missed;
+  const { userId, title, scheduledFor: date } = view;
+  await requestMail(services, {
+    mailId: derivedId('post-missed-mail', `${documentId}:${date}`),
+    userId,
+    kind: 'post',
+    template: TEMPLATE_OF_MISSED,
+    cause: `${CAUSE}${documentId}`,
+    expiresAt: new Date(services.clock.now() + TOLD_FOR_MS).toISOString(),
+    addressee: addresseeIn(profile),
+    facts: { of: 'post-missed', documentId, title: title.slice(0, LONGEST_TITLE), date, because } satisfies PostMissedFacts,
+  });
+};
+
+const addresseeIn = ({ account, person }: Profile) => ({
+  to: person.email,
+  name: person.firstName,
+  language: languageIn(account.languages),
+});
 
 /** As its text is now, whatever it was when the date was chosen. */
 const bring = async (
   services: Parts,
   documentId: string,
   view: DocumentView,
-  { account, person }: Profile,
+  profile: Profile,
 ): Promise<Position | null> => {
   const { userId, kind, asked, markdown, version, scheduledFor, dueAt } = view;
   const mailId = derivedId('post-mail', `${documentId}:${scheduledFor}`);
@@ -98,7 +129,7 @@ const bring = async (
     kind: 'post',
     cause: `${CAUSE}${documentId}`,
     expiresAt: new Date(Date.parse(dueAt) + GOOD_FOR_MS).toISOString(),
-    addressee: { to: person.email, name: person.firstName, language: languageIn(account.languages) },
+    addressee: addresseeIn(profile),
     facts: { of: 'post', documentId, networks, texts: { blob } } satisfies PostFacts,
   });
   const sent: CommandOf = (id, at) => ({

@@ -44,7 +44,7 @@ const missingIn = ({ company, role }: DocumentWish) => {
 const inArchive = async (
   { archive }: Pick<Services, 'archive'>,
   userId: number,
-  { title, text, files }: ReadyDocument,
+  { title, text, files, lacks }: ReadyDocument,
 ): Promise<DocumentOutcomeFacts> => ({
   title,
   text: { blob: await archive.put(userId, new TextEncoder().encode(text)) },
@@ -52,6 +52,7 @@ const inArchive = async (
     files.map(async ({ name, type, bytes }) => ({ name, type, blob: await archive.put(userId, bytes) })),
   ),
   mailed: false,
+  ...(lacks.length === 0 ? {} : { lacks }),
 });
 
 /**

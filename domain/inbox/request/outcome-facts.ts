@@ -48,12 +48,16 @@ export type CareerToldFacts = Readonly<{ told: readonly CareerWords[] }>;
 /** Of `correct-wins`: what came of each correction. */
 export type CorrectedFacts = Readonly<{ results: readonly CorrectionResult[] }>;
 
-/** Of a document: its plain text and its files are in the archive. `mailed`: those went by mail. */
+/**
+ * Of a document: its plain text and its files are in the archive. `mailed`: those went by mail. `lacks` says what belongs in a
+ * place of it and is not known; each is told once.
+ */
 export type DocumentOutcomeFacts = Readonly<{
   title: string;
   text: Readonly<{ blob: string }> | AsWritten;
   attachments: readonly Readonly<{ name: string; type: string; blob: string }>[];
   mailed: boolean;
+  lacks?: readonly Readonly<{ place: string; text: string }>[];
 }>;
 
 /**

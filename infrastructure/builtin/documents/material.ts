@@ -42,8 +42,12 @@ export const materialFrom = (brief: DocumentBrief, sources: DocumentSources): Ma
   const told = own
     .map((win) => toldOf(win, language))
     .sort((a, b) => b.weight - a.weight || order(b.win.date, a.win.date) || order(a.win.id, b.win.id));
-  const notes: readonly DocumentNote[] =
-    others === 0 ? [] : [{ is: 'left-out', place: words.wholeDocument, text: words.notes.otherLanguage(others) }];
+  const leftOut = (text: string): DocumentNote => ({ is: 'left-out', place: words.wholeDocument, text });
+  const { unread = 0 } = sources;
+  const notes: readonly DocumentNote[] = [
+    ...(others === 0 ? [] : [leftOut(words.notes.otherLanguage(others))]),
+    ...(unread === 0 ? [] : [leftOut(words.notes.unread(sources.wins.length, unread))]),
+  ];
   return { brief, sources, language, words, told: withoutRepeats(told), notes };
 };
 

@@ -42,6 +42,17 @@ export const paragraphOf = (
   }));
 };
 
+/** Whether a win may say its month: what stands behind another of that month does not say it once more. */
+export const monthsOnce = (): ((one: Told) => boolean) => {
+  const said = new Set<string>();
+  return ({ win }) => {
+    const month = win.date.slice(0, 7);
+    const isNew = !said.has(month);
+    said.add(month);
+    return isNew;
+  };
+};
+
 /** As it would stand in a list: as in a CV, or else in its own words. */
 export const lineOrStory = (one: Told): string => {
   const line = one.line();

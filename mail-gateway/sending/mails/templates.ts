@@ -12,6 +12,7 @@ import { heldMailEnds, isThisYou, roleAnswer, roleMail } from './held-mails.ts';
 import { insight, insightTold } from './insight.ts';
 import { notUnderstood, notUnderstoodOrLast } from './not-understood.ts';
 import { post } from './post.ts';
+import { postMissed } from './post-missed.ts';
 import {
   loginLink,
   loginLinkWithCode,
@@ -34,7 +35,7 @@ const wordings: Readonly<Record<MailKind, readonly Template[]>> = {
     wordingOf('answer', answerBriefly),
   ],
   document: [wordingOf('answer', answer), wordingOf('answer', answerHumanly), wordingOf('document', documentMail)],
-  post: [wordingOf('post', post)],
+  post: [wordingOf('post', post), wordingOf('post-missed', postMissed)],
   insight: [wordingOf('insight', insight), wordingOf('insight-told', insightTold)],
   'is-this-you': [wordingOf('is-this-you', isThisYou)],
   'held-mail-ends': [wordingOf('held-mail-ends', heldMailEnds)],

@@ -14,6 +14,7 @@ import {
 } from '#web/contract/documents.ts';
 import { ApiError, badField, conflict, notFound } from '../errors.ts';
 import { type ApiAnswer, type ApiParts, route } from '../route.ts';
+import { dateProblem } from './date-problem.ts';
 import { whyNot } from './generate.ts';
 import { etagOf, ownOr404, shownDocument } from './shown-document.ts';
 
@@ -158,10 +159,8 @@ const problem = (refused: ChangeRefused, hasText = false): ApiError => {
     case 'too-many-versions':
       return conflict('This document has had as many versions as can be kept. Please go on in a new one.');
     case 'not-for-posting':
-      return badField('scheduledPublishDate', 'Only posts for a network can have a date.');
     case 'date-past':
-      return badField('scheduledPublishDate', 'That day is over.');
     case 'date-too-far':
-      return badField('scheduledPublishDate', 'Please choose a day within a year.');
+      return dateProblem(refused);
   }
 };

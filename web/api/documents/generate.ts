@@ -4,6 +4,7 @@ import { type NotWritten, writeDocument } from '#application/documents/write-doc
 import { type DocumentRequest, documentMade, documentRequest } from '#web/contract/documents.ts';
 import { ApiError, badField, notFound, notSignedIn, tooMany } from '../errors.ts';
 import { route } from '../route.ts';
+import { dateProblem } from './date-problem.ts';
 import { presentDocument } from './present-document.ts';
 import { ownOr404 } from './shown-document.ts';
 
@@ -63,11 +64,9 @@ export const whyNot = (reason: NotWritten, publicUrl: string): ApiError => {
     case 'too-many-today':
       return tooMany('That were many documents for one day. Please ask for more tomorrow.');
     case 'not-for-posting':
-      return badField('scheduledPublishDate', 'Only posts for a network can have a date.');
     case 'date-past':
-      return badField('scheduledPublishDate', 'That day is over.');
     case 'date-too-far':
-      return badField('scheduledPublishDate', 'Please choose a day within a year.');
+      return dateProblem(reason);
     case 'other-recipient':
       return badField('recipient', 'Documents are sent to your own address alone.');
     case 'address-unproven':

@@ -18,6 +18,7 @@ export const presentDocument = (id: string, document: DocumentView): DocumentEnt
   updatedAt: document.changedAt,
   sentVia: document.sentVia,
   scheduledPublishDate: document.dueAt === '' ? null : document.dueAt,
+  missed: document.missedBecause === '' ? null : { date: document.missedOn, because: document.missedBecause },
   writtenBy: document.writtenBy,
   instead: document.instead,
   company: document.asked.company,

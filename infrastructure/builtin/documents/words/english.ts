@@ -105,6 +105,8 @@ export const english: Words = {
   notes: {
     otherLanguage: (count) =>
       `${count} ${count === 1 ? 'win is' : 'wins are'} written in another language and not used here, so that no document mixes two.`,
+    unread: (read, unread) =>
+      `You have more wins than one document can look at: ${read.toLocaleString('en-US')} were read, the newest and some of every month before them; ${unread.toLocaleString('en-US')} were not.`,
     name: 'Your name is not known. Add it to your profile.',
     email: 'An address for mail is not known. Add it to your profile.',
     phone: 'A phone number is not known. Add it to your profile.',

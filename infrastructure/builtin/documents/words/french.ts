@@ -82,6 +82,8 @@ export const french: Words = {
       count === 1
         ? 'Une réussite est écrite dans une autre langue et ne figure pas ici, pour ne jamais mêler deux langues.'
         : `${count} réussites sont écrites dans une autre langue et ne figurent pas ici, pour ne jamais mêler deux langues.`,
+    unread: (read, unread) =>
+      `Vous avez plus de réussites qu’un document ne peut en lire : ${read.toLocaleString('fr-FR')} ont été lues, les plus récentes et quelques-unes de chaque mois d’avant ; ${unread.toLocaleString('fr-FR')} ne l’ont pas été.`,
     name: 'Votre nom n’est pas connu. Ajoutez-le au profil.',
     email: 'Aucune adresse électronique n’est connue. Ajoutez-la au profil.',
     phone: 'Aucun numéro de téléphone n’est connu. Ajoutez-le au profil.',

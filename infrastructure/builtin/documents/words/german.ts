@@ -95,6 +95,8 @@ export const german: Words = {
       count === 1
         ? 'Ein Erfolg ist in einer anderen Sprache geschrieben und fehlt hier, damit kein Dokument zwei Sprachen mischt.'
         : `${count} Erfolge sind in einer anderen Sprache geschrieben und fehlen hier, damit kein Dokument zwei Sprachen mischt.`,
+    unread: (read, unread) =>
+      `Du hast mehr Erfolge, als ein Dokument ansehen kann: ${read.toLocaleString('de-DE')} wurden gelesen, die neuesten und einige aus jedem Monat davor; ${unread.toLocaleString('de-DE')} nicht.`,
     name: 'Ihr Name ist nicht bekannt. Ergänzen Sie ihn im Profil.',
     email: 'Eine E-Mail-Adresse ist nicht bekannt. Ergänzen Sie sie im Profil.',
     phone: 'Eine Telefonnummer ist nicht bekannt. Ergänzen Sie sie im Profil.',

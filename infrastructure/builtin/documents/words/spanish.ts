@@ -82,6 +82,8 @@ export const spanish: Words = {
       count === 1
         ? 'Un logro está escrito en otro idioma y no aparece aquí, para que ningún documento mezcle dos.'
         : `${count} logros están escritos en otro idioma y no aparecen aquí, para que ningún documento mezcle dos.`,
+    unread: (read, unread) =>
+      `Tienes más logros de los que un documento puede leer: se leyeron ${read.toLocaleString('es-ES')}, los más recientes y algunos de cada mes anterior; ${unread.toLocaleString('es-ES')} no.`,
     name: 'No se conoce su nombre. Añádalo al perfil.',
     email: 'No se conoce una dirección de correo. Añádala al perfil.',
     phone: 'No se conoce un teléfono. Añádalo al perfil.',

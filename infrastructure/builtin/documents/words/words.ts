@@ -61,6 +61,8 @@ export type Words = Readonly<{
   custom: string;
   notes: Readonly<{
     otherLanguage(count: number): string;
+    /** So many were read, of every month some; so many more were not. */
+    unread(read: number, unread: number): string;
     name: string;
     email: string;
     phone: string;

@@ -82,11 +82,12 @@ const doneBlocks = (outcome: DoneOutcome, setting: Setting, first: number): read
 };
 
 const LONGEST_TEXT = 12_000;
+const LONGEST_LINE = 500;
 
 /** The document itself; its files are attached. */
-const documentBlocks = (outcome: DocumentOutcome, { language, documents }: Setting): readonly Block[] => {
+const documentBlocks = (outcome: DocumentOutcome, { language, publicUrl, documents }: Setting): readonly Block[] => {
   const { request, facts } = outcome;
-  const { title, attachments, mailed } = facts;
+  const { title, attachments, mailed, lacks = [] } = facts;
   const words = outcomeWords[language];
   const names = joined(
     attachments.map(({ name }) => oneLine(name, 120)),
@@ -97,6 +98,9 @@ const documentBlocks = (outcome: DocumentOutcome, { language, documents }: Setti
   return [
     paragraph([words.here(requestNamesIn[language][request]), ...where].join(' ')),
     { kind: 'document', title: oneLine(title, 200), text: manyLines(documents.get(outcome) ?? '', LONGEST_TEXT) },
+    ...(lacks.length === 0 ? [] : [paragraph(words.lacks)]),
+    ...listOf(lacks.map(({ place, text }) => `${place}: ${text}`)),
+    ...(lacks.length === 0 ? [] : [{ kind: 'note', text: words.addLacks, url: `${publicUrl}/profile` } as const]),
   ];
 };
 
@@ -112,7 +116,7 @@ const lookBackBlocks = ({ facts }: LookBackOutcome, { language }: Setting): read
 };
 
 const listOf = (lines: readonly string[]): readonly Block[] =>
-  lines.length === 0 ? [] : [{ kind: 'list', items: lines.map((line) => oneLine(line, 300)) }];
+  lines.length === 0 ? [] : [{ kind: 'list', items: lines.map((line) => oneLine(line, LONGEST_LINE)) }];
 
 /** How to sign in; the link itself is in a mail of its own. */
 const loginBlocks = ({ facts: { isSent } }: LoginOutcome, { language, publicUrl }: Setting): readonly Block[] => {

@@ -9,6 +9,9 @@ type OutcomeWords = Readonly<{
   here(document: string): string;
   attached(names: string): string;
   mailed: string;
+  /** Before a list of what a document lacks, each with its place. */
+  lacks: string;
+  addLacks: string;
   impossible: Readonly<
     Record<Exclude<ImpossibleFacts['reason'], 'inactive' | 'on-profile-page' | 'on-wins-page'>, string>
   >;
@@ -24,6 +27,8 @@ const english: OutcomeWords = {
   here: (document) => `Here is what you asked for, ${document}.`,
   attached: (names) => `It is attached, too: ${names}.`,
   mailed: 'It is on its way to your mailbox, too, with its files.',
+  lacks: 'It lacks something that belongs in these places. We ask for each only once:',
+  addLacks: 'Answer this mail with it, or add it to your profile; the next one has it then.',
   impossible: {
     'on-billing-page':
       'Subscriptions and payments are not changed by mail, so that nobody else can do it in your name. On the billing page you can cancel, change your plan, or have what you paid in the last 14 days back; deleting the account is on your profile page. Check-ins go on as they are: answer “stop” to have none.',
@@ -49,6 +54,8 @@ const german: OutcomeWords = {
   here: (document) => `Hier ist, worum du gebeten hast: ${document}.`,
   attached: (names) => `Auch als Anhang: ${names}.`,
   mailed: 'Es ist auch auf dem Weg in dein Postfach, mit allen Dateien.',
+  lacks: 'An diesen Stellen fehlt noch etwas. Wir fragen nach jedem nur einmal:',
+  addLacks: 'Schreib es in einer Antwort auf diese Mail, oder trag es in dein Profil ein; im nächsten steht es dann.',
   impossible: {
     'on-billing-page':
       'Abos und Zahlungen werden nicht per Mail geändert, damit es niemand anders in deinem Namen tun kann. Auf der Seite für Zahlungen kannst du kündigen, den Tarif wechseln oder zurückbekommen, was du in den letzten 14 Tagen bezahlt hast; dein Konto löschen kannst du auf deiner Profilseite. Unsere Fragen kommen weiter wie bisher: Antworte „stopp“, wenn du keine mehr möchtest.',
@@ -75,6 +82,8 @@ const french: OutcomeWords = {
   here: (document) => `Voici ce que vous avez demandé : ${document}.`,
   attached: (names) => `Également en pièce jointe : ${names}.`,
   mailed: 'L’ensemble est aussi en route vers votre boîte e-mail, avec ses fichiers.',
+  lacks: 'Il manque encore quelque chose à ces endroits. Nous ne le demandons qu’une fois :',
+  addLacks: 'Répondez à cet e-mail, ou ajoutez-le à votre profil ; le prochain document l’aura.',
   impossible: {
     'on-billing-page':
       'Les abonnements et les paiements ne se modifient pas par e-mail, pour que personne d’autre ne puisse le faire en votre nom. Sur la page de facturation, vous pouvez résilier, changer de formule ou récupérer ce que vous avez payé ces 14 derniers jours ; la suppression du compte se trouve sur votre page de profil. Nos questions continuent comme avant : répondez « stop » pour ne plus en recevoir.',
@@ -101,6 +110,8 @@ const spanish: OutcomeWords = {
   here: (document) => `Aquí está lo que pediste: ${document}.`,
   attached: (names) => `También va adjunto: ${names}.`,
   mailed: 'También va de camino a tu buzón, con sus archivos.',
+  lacks: 'Todavía falta algo en estos lugares. Lo preguntamos solo una vez:',
+  addLacks: 'Respóndelo a este correo o añádelo a tu perfil; el próximo documento lo tendrá.',
   impossible: {
     'on-billing-page':
       'Las suscripciones y los pagos no se cambian por correo, para que nadie más pueda hacerlo en tu nombre. En la página de pagos puedes cancelar, cambiar de plan o recuperar lo que pagaste en los últimos 14 días; eliminar la cuenta se hace en tu página de perfil. Nuestras preguntas siguen como hasta ahora: responde «stop» si no quieres ninguna.',
