@@ -25,11 +25,7 @@ export const deleteDocument = async (
 };
 
 /** It is deleted already: what broke off behind that is brought to its end by whoever asks again. */
-const wasOwn = async (
-  { log }: Pick<Services, 'log'>,
-  userId: number,
-  documentId: string,
-): Promise<boolean> => {
+const wasOwn = async ({ log }: Pick<Services, 'log'>, userId: number, documentId: string): Promise<boolean> => {
   const state = await stateOf(log, document, streams.document(documentId));
   return state.status === 'deleted' && state.userId === userId;
 };

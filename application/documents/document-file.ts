@@ -2,10 +2,31 @@ import { profileOf } from '#application/accounts/public.ts';
 import { type Refusal, refuse } from '#domain/decider.ts';
 import { currentWriting, type DocumentHistory } from '#domain/documents/document-view.ts';
 import { localDate } from '#domain/time/local-time.ts';
-import type { DocumentFile, DocumentFormats, FileRefusal, FileSource, FileWish } from './document-formats.ts';
+import type {
+  DocumentFile,
+  DocumentFormats,
+  DocumentPages,
+  FileRefusal,
+  FileSource,
+  FileWish,
+  PageWish,
+} from './document-formats.ts';
 import { profileIn, type SourceParts } from './gather-sources.ts';
 
 export type FileParts = Pick<SourceParts, 'log' | 'careerFactsOf'> & Readonly<{ formats: DocumentFormats }>;
+
+/** How the pages of a document look as it stands; `no-such-account` as for a file. */
+export const pagesOfDocument = async (
+  parts: FileParts,
+  userId: number,
+  history: DocumentHistory,
+  wish: PageWish,
+): Promise<DocumentPages | Refusal<'too-long' | 'no-such-account'>> => {
+  const profile = await profileOf(parts, userId);
+  if (!profile) return refuse('no-such-account');
+  const { account, person } = profile;
+  return parts.formats.pagesOf(sourceOf(history, profileIn(person).name, account.schedule.timezone), wish);
+};
 
 /** A file of a document as it stands; `no-such-account` once there is nobody whose name it could bear. */
 export const fileOfDocument = async (

@@ -29,11 +29,17 @@ export type FileWish = Readonly<{ format: FileFormat; look: DocumentLook; paper:
 /** `name` is fit for any file system and, encoded, for a header: "Jane Doe - CV.pdf". */
 export type DocumentFile = Readonly<{ name: string; type: string; bytes: Uint8Array }>;
 
+export type PageWish = Pick<FileWish, 'look' | 'paper'>;
+
+/** How the first pages of the PDF look, as pictures (SVG) of the same layout, and how many pages there are. */
+export type DocumentPages = Readonly<{ pages: number; pictures: readonly string[] }>;
+
 /** `not-in-this-format`: a JSON Resume of what is no CV. `too-long`: more than a file is made of. */
 export type FileRefusal = 'not-in-this-format' | 'too-long';
 
 /** Makes files of documents. Every file of one document has the same words in the same order. Holds no event loop. */
 export interface DocumentFormats {
   fileOf(source: FileSource, wish: FileWish): Promise<DocumentFile | Refusal<FileRefusal>>;
+  pagesOf(source: FileSource, wish: PageWish): Promise<DocumentPages | Refusal<'too-long'>>;
   close(): Promise<void>;
 }

@@ -1,3 +1,4 @@
+import type { ShownPage } from '#application/engine/ports/read-models.ts';
 import type { Services } from '#application/services.ts';
 import { WINS } from '#application/wins/public.ts';
 import { monthOf } from '#domain/wins/filing.ts';
@@ -46,7 +47,7 @@ const winsUpTo = async (
   while (wins.length < most) {
     const filter = month === null ? { equals: { userId } } : { equals: { userId }, atMost: { date: `${month}-31` } };
     const limit = Math.min(AT_ONCE, most - wins.length);
-    const page = await readModels.shown(WINS, { filter, sort: NEWEST_FIRST, limit, cursor }, openWinShape);
+    const page: ShownPage = await readModels.shown(WINS, { filter, sort: NEWEST_FIRST, limit, cursor }, openWinShape);
     wins.push(...(JSON.parse(`[${page.json}]`) as readonly OpenWin[]));
     cursor = page.nextCursor;
     if (cursor === null) break;

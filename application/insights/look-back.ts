@@ -94,11 +94,7 @@ const categoriesIn = async (
 };
 
 /** Called as their user wants them called. */
-const skillsIn = async (
-  services: Stores,
-  userId: number,
-  read: readonly WinRead[],
-): Promise<readonly Counted[]> => {
+const skillsIn = async (services: Stores, userId: number, read: readonly WinRead[]): Promise<readonly Counted[]> => {
   const counts = await shownSkillCounts(
     services,
     userId,

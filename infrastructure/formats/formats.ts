@@ -1,14 +1,15 @@
 import type {
   DocumentFile,
   DocumentFormats,
+  DocumentPages,
   FileRefusal,
   FileSource,
-  FileWish,
 } from '#application/documents/document-formats.ts';
 import { Fault } from '#application/engine/ports/fault.ts';
 import { createThreadPool } from '#application/engine/threads/thread-pool.ts';
 import { type Refusal, refuse } from '#domain/decider.ts';
 import { sentencesOf } from '#domain/documents/document.ts';
+import type { FormatTask } from './make-in-worker.ts';
 
 /** In characters: some eighty pages, far above any CV and any article. */
 const LONGEST = 300_000;
@@ -22,21 +23,23 @@ export const createDocumentFormats = ({
   timeLimitMs = 20_000,
   memoryLimitMb = 768,
 } = {}): DocumentFormats => {
-  const pool = createThreadPool<Readonly<{ source: FileSource; wish: FileWish }>, DocumentFile | Refusal<FileRefusal>>({
+  const pool = createThreadPool<FormatTask, DocumentFile | DocumentPages | Refusal<FileRefusal>>({
     module: new URL('./make-in-worker.ts', import.meta.url),
     workers,
     timeLimitMs,
     memoryLimitMb,
     closed: () => new Fault('formats-closed', 'What makes files of documents is closed'),
   });
+  const asked = async <Answer>(task: FormatTask, made: string): Promise<Answer | Refusal<'too-long'>> => {
+    if (lengthOf(task.source) > LONGEST) return refuse('too-long');
+    const outcome = await pool.ask(() => ({ task, moved: [] }));
+    if ('answer' in outcome) return outcome.answer as Answer; // the thread answers each kind of task with its own
+    if (outcome.broke === 'failed') throw new Fault('format-failed', `No ${made} could be made of a document`);
+    return refuse('too-long');
+  };
   return {
-    async fileOf(source, wish) {
-      if (lengthOf(source) > LONGEST) return refuse('too-long');
-      const outcome = await pool.ask(() => ({ task: { source, wish }, moved: [] }));
-      if ('answer' in outcome) return outcome.answer;
-      if (outcome.broke === 'failed') throw new Fault('format-failed', `No ${wish.format} could be made of a document`);
-      return refuse('too-long');
-    },
+    fileOf: (source, wish) => asked({ is: 'file', source, wish }, wish.format),
+    pagesOf: (source, wish) => asked({ is: 'pages', source, wish }, 'pictures'),
     close: () => pool.close(),
   };
 };

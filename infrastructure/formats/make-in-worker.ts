@@ -1,5 +1,13 @@
-import type { FileSource, FileWish } from '#application/documents/document-formats.ts';
+import type { FileSource, FileWish, PageWish } from '#application/documents/document-formats.ts';
 import { answerTasks } from '#application/engine/threads/answer-tasks.ts';
-import { makeFile } from './making.ts';
+import { makeFile, makePages } from './making.ts';
 
-answerTasks(({ source, wish }: Readonly<{ source: FileSource; wish: FileWish }>) => makeFile(source, wish));
+/** A file, or a look at its pages. */
+export type FormatTask =
+  | Readonly<{ is: 'file'; source: FileSource; wish: FileWish }>
+  | Readonly<{ is: 'pages'; source: FileSource; wish: PageWish }>;
+
+answerTasks(
+  (task: FormatTask): Promise<Awaited<ReturnType<typeof makeFile | typeof makePages>>> =>
+    task.is === 'file' ? makeFile(task.source, task.wish) : makePages(task.source, task.wish),
+);

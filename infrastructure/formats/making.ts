@@ -1,9 +1,11 @@
 import type {
   DocumentFile,
+  DocumentPages,
   FileFormat,
   FileRefusal,
   FileSource,
   FileWish,
+  PageWish,
 } from '#application/documents/document-formats.ts';
 import { type Manuscript, manuscriptOf } from '#application/documents/manuscript/manuscript.ts';
 import { manuscriptFrom } from '#application/documents/manuscript/markdown-reading.ts';
@@ -15,7 +17,8 @@ import { docxOf } from './docx/docx.ts';
 import { fileNameOf } from './file-names.ts';
 import { jsonResumeOf } from './json-resume.ts';
 import { type Letter, letterOf, withLetter } from './letter.ts';
-import { pdfOf } from './pdf/pdf.ts';
+import { laidOut, pdfOf } from './pdf/pdf.ts';
+import { picturesOf } from './pdf/picture.ts';
 
 const TYPES = {
   pdf: 'application/pdf',
@@ -27,10 +30,7 @@ const TYPES = {
 
 /** Makes a file, in the thread that asks for it. */
 export const makeFile = async (source: FileSource, wish: FileWish): Promise<DocumentFile | Refusal<FileRefusal>> => {
-  const manuscript =
-    source.is === 'written'
-      ? manuscriptOf(source.document)
-      : manuscriptFrom(source.markdown, source.kind, source.language);
+  const manuscript = manuscriptIn(source);
   if (wish.format === 'json' && manuscript.kind !== 'cv') return refuse('not-in-this-format');
   const { kind, language } = manuscript;
   const title = textOf(manuscript.title);
@@ -38,6 +38,21 @@ export const makeFile = async (source: FileSource, wish: FileWish): Promise<Docu
   const bytes = await bytesOf(manuscript, letterOf(source.letter, manuscript, wish.paper), source, wish, name);
   return bytes ? { name, type: TYPES[wish.format], bytes } : refuse('too-long');
 };
+
+/** More is not looked at before it is downloaded. */
+const MOST_PICTURES = 4;
+
+/** The same pages as those of the PDF, as pictures. */
+export const makePages = async (source: FileSource, wish: PageWish): Promise<DocumentPages | Refusal<'too-long'>> => {
+  const manuscript = manuscriptIn(source);
+  const laid = laidOut(manuscript, letterOf(source.letter, manuscript, wish.paper), wish);
+  return laid ? { pages: laid.pages.length, pictures: picturesOf(laid, MOST_PICTURES) } : refuse('too-long');
+};
+
+const manuscriptIn = (source: FileSource): Manuscript =>
+  source.is === 'written'
+    ? manuscriptOf(source.document)
+    : manuscriptFrom(source.markdown, source.kind, source.language);
 
 const bytesOf = async (
   manuscript: Manuscript,

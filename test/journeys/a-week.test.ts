@@ -15,6 +15,7 @@ const cvs: DocumentSource = {
   find: async () => ({
     title: 'Curriculum vitae',
     text: 'Sub Scriber\n\nCut the nightly build from 40 to 9 minutes.',
+    lacks: [],
     files: [
       { name: 'cv.pdf', type: 'application/pdf', bytes: Buffer.from('%PDF-1.7 a CV') },
       { name: 'cv.docx', type: DOCX, bytes: Buffer.from('PK a CV') },

@@ -11,6 +11,7 @@ export const someDocuments: DocumentSource = {
   find: async (_userId, requestId, { kind, company, role }) => ({
     title: kind === 'cover-letter' ? `${role} at ${company}` : 'Sub Scriber, CV',
     text: 'Cut the nightly build from 40 to 9 minutes.',
+    lacks: [],
     files: [
       { name: 'Sub Scriber.pdf', type: 'application/pdf', bytes: Buffer.from(`%PDF-1.7 ${kind} ${requestId}`) },
       { name: 'Sub Scriber.docx', type: DOCX, bytes: Buffer.from(`PK ${kind} ${requestId}`) },

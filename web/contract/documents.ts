@@ -266,5 +266,18 @@ export const downloadQuery = z.object({
 });
 export type DownloadQuery = z.infer<typeof downloadQuery>;
 
+/**
+ * `GET /api/documents/{id}/pages`: how its PDF looks. `pictures` are its first pages, each an SVG of shapes alone; `pages`
+ * counts all that it has.
+ */
+export const pagesQuery = z.object({ look: downloadQuery.shape.look, paper: downloadQuery.shape.paper });
+export type PagesQuery = z.infer<typeof pagesQuery>;
+export const documentPages = z.object({
+  success: z.literal(true),
+  pages: z.number(),
+  pictures: z.array(z.string()),
+});
+export type DocumentPages = z.infer<typeof documentPages>;
+
 /** `DELETE /api/documents/{id}`. */
 export const documentDeleted = done;

@@ -102,7 +102,13 @@ const tellMissed = async (
     cause: `${CAUSE}${documentId}`,
     expiresAt: new Date(services.clock.now() + TOLD_FOR_MS).toISOString(),
     addressee: addresseeIn(profile),
-    facts: { of: 'post-missed', documentId, title: title.slice(0, LONGEST_TITLE), date, because } satisfies PostMissedFacts,
+    facts: {
+      of: 'post-missed',
+      documentId,
+      title: title.slice(0, LONGEST_TITLE),
+      date,
+      because,
+    } satisfies PostMissedFacts,
   });
 };
 

@@ -42,4 +42,5 @@ const sumsOf = (held: Iterable<readonly [skills: readonly string[], wins: number
 };
 
 /** How many wins spell each skill how, out of counts of wins by their skills. */
-export const spellingsIn = (counts: Iterable<readonly [lines: string, wins: number]>): ReadonlyMap<string, number> => sumsOf([...counts].map(([lines, wins]) => [skillsInLines(lines), wins]));
+export const spellingsIn = (counts: Iterable<readonly [lines: string, wins: number]>): ReadonlyMap<string, number> =>
+  sumsOf([...counts].map(([lines, wins]) => [skillsInLines(lines), wins]));

@@ -8,16 +8,14 @@ import type { Sheet } from './sheet.ts';
 
 /** What stands at the foot of every page but the first. */
 export type Foot = (page: number, of: number) => readonly Piece[];
+/** Pages with all that stands on them and where, ready to be drawn as a file or as pictures; `root` is the tag around all others. */
+export type LaidOut = Readonly<{ pages: readonly Page[]; sheet: Sheet; root: Tag; foot: Foot; footBaseline: number }>;
 export type PdfInfo = Readonly<{ title: string; author: string; language: string }>;
 type Element = PDFKit.PDFStructureElement;
 
-/** A tagged PDF of pages. `root` is the tag within which all others stand. */
+/** A tagged PDF of pages. */
 export const drawn = async (
-  pages: readonly Page[],
-  sheet: Sheet,
-  root: Tag,
-  foot: Foot,
-  footBaseline: number,
+  { pages, sheet, root, foot, footBaseline }: LaidOut,
   info: PdfInfo,
 ): Promise<Uint8Array> => {
   const document = new PDFDocument({

@@ -2,7 +2,7 @@ import type { DocumentLook, Paper } from '#application/documents/document-format
 import type { Manuscript } from '#application/documents/manuscript/manuscript.ts';
 import { textOf, wordsOf } from '#application/documents/manuscript/words.ts';
 import type { Letter } from '../letter.ts';
-import { drawn, type Foot, type PdfInfo } from './drawing.ts';
+import { drawn, type Foot, type LaidOut, type PdfInfo } from './drawing.ts';
 import { linesOf } from './lines.ts';
 import { lookOf } from './looks.ts';
 import { pagesOf } from './pages.ts';
@@ -14,7 +14,8 @@ const FOOT_BELOW = 30;
 /** A name that is longer is cut at the foot of a page, and there alone. */
 const LONGEST_FOOT = 60;
 
-export type PdfWish = Readonly<{ look: DocumentLook; paper: Paper; info: PdfInfo }>;
+export type PdfWish = PageWish & Readonly<{ info: PdfInfo }>;
+export type PageWish = Readonly<{ look: DocumentLook; paper: Paper }>;
 
 /** No document of a person has as many; what has is an attack, or a mistake. */
 const MOST_PAGES = 150;
@@ -23,8 +24,18 @@ const MOST_PAGES = 150;
 export const pdfOf = async (
   manuscript: Manuscript,
   letter: Letter | null,
-  { look: name, paper, info }: PdfWish,
+  { info, ...wish }: PdfWish,
 ): Promise<Uint8Array | null> => {
+  const laid = laidOut(manuscript, letter, wish);
+  return laid && drawn(laid, info);
+};
+
+/** Null if too long. */
+export const laidOut = (
+  manuscript: Manuscript,
+  letter: Letter | null,
+  { look: name, paper }: PageWish,
+): LaidOut | null => {
   const look = lookOf(name);
   const sheet = SHEETS[paper];
   const root: Tag = { role: 'Document', within: null };
@@ -41,5 +52,5 @@ export const pdfOf = async (
       ...(number ? [pieceOf(number, column, root, 'right')] : []),
     ];
   };
-  return drawn(pages, sheet, root, foot, sheet.height - bottom + FOOT_BELOW, info);
+  return { pages, sheet, root, foot, footBaseline: sheet.height - bottom + FOOT_BELOW };
 };

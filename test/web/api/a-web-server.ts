@@ -81,7 +81,11 @@ export const aWebServer = async (
       kindAsked,
       careerFactsOf: async () => [],
       signs: wordSigns,
-      formats: { fileOf: async () => refuse('too-long'), close: async () => {} },
+      formats: {
+        fileOf: async () => refuse('too-long'),
+        pagesOf: async () => refuse('too-long'),
+        close: async () => {},
+      },
       insights: {
         signs: wordSigns,
         insightWording: () => ({ summary: '', strengths: [], growthAreas: [] }),

@@ -1,5 +1,5 @@
-import { fileOfDocument } from '#application/documents/document-file.ts';
-import { downloadQuery } from '#web/contract/documents.ts';
+import { fileOfDocument, pagesOfDocument } from '#application/documents/document-file.ts';
+import { documentPages, downloadQuery, pagesQuery } from '#web/contract/documents.ts';
 import { contentDisposition } from '../content-disposition.ts';
 import { ApiError, badField, notSignedIn } from '../errors.ts';
 import { route } from '../route.ts';
@@ -15,6 +15,21 @@ const refusals = {
 } as const;
 
 export const downloadRoutes = [
+  route({
+    method: 'get',
+    path: '/api/documents/:id/pages',
+    summary: 'How its PDF looks: the first pages as pictures, in a look and on a paper',
+    answers: { 200: documentPages },
+    access: 'session',
+    query: pagesQuery,
+    async handle({ parts, userId, params, query }) {
+      const history = await ownOr404(parts, userId, params.id ?? '');
+      const { look = 'classic', paper = 'a4' } = query;
+      const shown = await pagesOfDocument(parts, userId, history, { look, paper });
+      if ('refused' in shown) throw refusals[shown.refused]();
+      return { body: { success: true, pages: shown.pages, pictures: [...shown.pictures] } };
+    },
+  }),
   route({
     method: 'get',
     path: '/api/documents/:id/download',
