@@ -1,4 +1,4 @@
-import { type Handled, handle, stateOf } from '#application/engine/handle.ts';
+import { type Handled, handle } from '#application/engine/handle.ts';
 import { timestamp } from '#application/engine/ports/clock.ts';
 import type { Services } from '#application/services.ts';
 import { streams } from '#application/streams.ts';
@@ -18,14 +18,8 @@ export const deleteDocument = async (
     type: 'DeleteDocument',
     data: { documentId, userId, at: timestamp(parts.clock) },
   });
-  if (isRefusal(deleted) && !(await wasOwn(parts, userId, documentId))) return deleted;
+  if (isRefusal(deleted)) return deleted;
   await dropDraft(parts, userId, documentId);
   await forgetShares(parts, userId, documentId);
   return deleted;
-};
-
-/** It is deleted already: what broke off behind that is brought to its end by whoever asks again. */
-const wasOwn = async ({ log }: Pick<Services, 'log'>, userId: number, documentId: string): Promise<boolean> => {
-  const state = await stateOf(log, document, streams.document(documentId));
-  return state.status === 'deleted' && state.userId === userId;
 };

@@ -40,8 +40,8 @@ const opened = async ({ sealer }: Parts, userId: number, { value, revision }: Re
 };
 
 /**
- * Keeps what was typed. With `expected` only where the draft still is the one that its author goes on from, so that another
- * tab's words are not lost.
+ * Keeps what was typed. With `expected` (a revision, or `absent`) only where the draft still is the one that its author goes on
+ * from, so that another tab's words are not lost.
  */
 export const keepDraft = async (
   parts: Parts,
@@ -53,7 +53,7 @@ export const keepDraft = async (
   const { registers, sealer, clock } = parts;
   const key = keyOf(userId, documentId);
   const before = await registers.read(DRAFT, key);
-  if (expected !== null && before?.revision !== expected) return refuse('draft-moved');
+  if (expected !== null && (before?.revision ?? 'absent') !== expected) return refuse('draft-moved');
   const savedAt = timestamp(clock);
   try {
     const sealed = await sealer.seal(userId, DRAFT, new TextEncoder().encode(content));

@@ -1,6 +1,12 @@
 import test from 'ava';
 import { DOCUMENTS } from '#application/documents/documents.ts';
-import type { DocumentAnswer, DocumentEntity, DocumentMade, DocumentPage } from '#web/contract/documents.ts';
+import type {
+  DocumentAnswer,
+  DocumentEntity,
+  DocumentMade,
+  DocumentPage,
+  DocumentPages,
+} from '#web/contract/documents.ts';
 import { type RunningApp, sharedApp } from '../support/app.ts';
 import { corresponding, DOCX, flat, sayOnTheWeb } from '../support/conversing.ts';
 import { eventually } from '../support/eventually.ts';
@@ -210,6 +216,21 @@ test('a document goes to its own user’s proven address alone', async (t) => {
   t.is((await outboxOf(app(), user.email)).filter(({ subject }) => subject === 'Your CV').length, 1);
 });
 
+test('how its pages look is shown as pictures of shapes alone, as many pages as the PDF has', async (t) => {
+  const { user, made } = await telling();
+  const { documentId } = await made({ type: 'cv' });
+  const pages = (query = '') => user.call<DocumentPages>('GET', `/api/documents/${documentId}/pages${query}`);
+  const { status, body } = await pages('?look=editorial&paper=letter');
+  t.is(status, 200);
+  t.is(body.pages, 1);
+  t.regex(body.pictures[0] ?? '', /^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" width="612" height="792"/);
+  t.notRegex(body.pictures.join(''), /<(?:text|script|image|style|foreignObject|a)\b|href="[^#]/);
+  t.notDeepEqual((await pages()).body.pictures, body.pictures);
+  t.is((await pages('?look=loud')).status, 400);
+  const stranger = await aUser(app());
+  t.is((await stranger.call('GET', `/api/documents/${documentId}/pages`)).status, 404);
+});
+
 test('a date is for posts alone', async (t) => {
   const { ask, made } = await telling(WINS.slice(0, 2));
   const tomorrow = new Date(Date.now() + 24 * 3_600_000).toISOString();
@@ -276,6 +297,16 @@ test('“a CV please” by mail comes back as text, PDF and DOCX, and is kept', 
     ['social-thread', null, 'email'],
     ['custom-content', 'performance-review', 'email'],
   ]);
+});
+
+test('what a CV lacks is told with its place, in one mail alone; what nobody wants to be asked is not', async (t) => {
+  const { user } = await telling();
+  await user.call('POST', '/api/user/career/dismiss', { missing: 'positions' });
+  const { first, say } = await corresponding(app(), user);
+  const cv = await say(first, 'A CV please');
+  t.regex(flat(cv), /We ask for each only once: .*Education: /);
+  t.notRegex(flat(cv), /Experience: /);
+  t.notRegex(flat(await say(cv, 'A CV please')), /only once|Education: /);
 });
 
 test('a win and the wish for a document in one mail: the document tells of the win', async (t) => {

@@ -4,6 +4,7 @@ import { publishDateOf } from '#application/documents/posting/publish-date.ts';
 import { timestamp } from '#application/engine/ports/clock.ts';
 import { streams } from '#application/streams.ts';
 import type { DocumentEvent } from '#domain/documents/events.ts';
+import type { DocumentAnswer, DocumentEntity } from '#web/contract/documents.ts';
 import { type RunningApp, runningApp } from '../support/app.ts';
 import { movableClock } from '../support/clock.ts';
 import { eventually } from '../support/eventually.ts';
@@ -147,12 +148,23 @@ test('a deleted one, and one of a closed account, never comes', async (t) => {
   t.is((await posts(app, user)).length, 0);
 });
 
-test('what could not go out for a day has no date any more', async (t) => {
+test('what could not go out for a day has no date any more, and its author is told, once', async (t) => {
   const { app, user, until } = await aFriday(t);
   const documentId = await aPost(app, user, 'Late.');
   await schedule(app, user, documentId, '2026-11-23');
   until('2026-11-24T06:00:00Z');
   t.like((await once(app, documentId, 'DocumentUnscheduled')).data, { reason: 'late' });
+  const told = await eventually('the mail about it', async () =>
+    (await outboxOf(app, user.email)).find(({ subject }) => /did not go out/.test(subject)),
+  );
+  t.is(told.subject, 'Your post of November 23, 2026 did not go out');
+  t.true(told.text.includes(`/content/edit/${documentId}`));
+  const shown = () => user.call<DocumentAnswer>('GET', `/api/documents/${documentId}`);
+  t.deepEqual((await shown()).body.document.missed, { date: '2026-11-23', because: 'late' });
+  const [listed] = (await user.call<DocumentEntity[]>('GET', '/api/documents')).body;
+  t.deepEqual(listed?.missed, { date: '2026-11-23', because: 'late' });
+  await schedule(app, user, documentId, '2026-11-30');
+  t.is((await shown()).body.document.missed, null);
   t.is((await posts(app, user)).length, 0);
 });
 

@@ -214,13 +214,22 @@ export const documentVersionAnswer = z.object({
 export type DocumentVersionAnswer = z.infer<typeof documentVersionAnswer>;
 export const documentVersionQuery = z.object({ against: z.optional(z.coerce.number().check(z.int(), z.minimum(1))) });
 
-/** `PUT /api/documents/{id}/draft`: kept until it is saved or thrown away; `version` is the one that it began from. */
-export const documentDraft = z.strictObject({ content, version: z.number().check(z.int(), z.minimum(1)) });
+/**
+ * `PUT /api/documents/{id}/draft`: kept until it is saved or thrown away; `version` is the one that it began from. `revision` is
+ * that of the draft it goes on from, null where there was none: 412 once there is another one. `If-Match` says the same.
+ */
+export const documentDraft = z.strictObject({
+  content,
+  version: z.number().check(z.int(), z.minimum(1)),
+  revision: z.optional(z.nullable(z.string().check(z.regex(/^[\w-]{1,64}$/)))),
+});
 export type DocumentDraft = z.infer<typeof documentDraft>;
-/** Answer of `GET` and `PUT`; null while there is none. `DELETE` answers `done`. */
+/** Answer of `GET` and `PUT`; null while there is none. `revision` is its ETag. `DELETE` answers `done`. */
 export const documentDraftAnswer = z.object({
   success: z.literal(true),
-  draft: z.nullable(z.object({ content: z.string(), version: z.number(), savedAt: z.iso.datetime() })),
+  draft: z.nullable(
+    z.object({ content: z.string(), version: z.number(), savedAt: z.iso.datetime(), revision: z.string() }),
+  ),
 });
 export type DocumentDraftAnswer = z.infer<typeof documentDraftAnswer>;
 

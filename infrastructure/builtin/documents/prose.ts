@@ -16,6 +16,8 @@ const VERB: Readonly<Record<Language, RegExp>> = {
 export const isSentence = (text: string, language: Language): boolean =>
   VERB[language].test(text.split(language === 'de' ? /[,;:]/u : /[,;]/u, 1)[0] ?? '');
 
+type Manner = Readonly<{ isDated: boolean; most: number; isStrict: boolean }>;
+
 /**
  * A win told in the first person, with its month at its head if asked for; empty where it does not begin with a whole
  * sentence. Strictly, what is none behind it is left out too.
@@ -23,7 +25,7 @@ export const isSentence = (text: string, language: Language): boolean =>
 export const paragraphOf = (
   { language, sources, words }: Material,
   one: Told,
-  { isDated, most, isStrict }: Readonly<{ isDated: boolean; most: number; isStrict: boolean }>,
+  { isDated, most, isStrict }: Manner,
 ): readonly Sentence[] => {
   const story = one.story();
   const [first = ''] = story;
@@ -42,14 +44,16 @@ export const paragraphOf = (
   }));
 };
 
-/** Whether a win may say its month: what stands behind another of that month does not say it once more. */
-export const monthsOnce = (): ((one: Told) => boolean) => {
+/** The same for wins that stand one after another: none begins with a month that another has begun with before it. */
+export const paragraphsOf = (material: Material): ((one: Told, manner: Manner) => readonly Sentence[]) => {
   const said = new Set<string>();
-  return ({ win }) => {
-    const month = win.date.slice(0, 7);
-    const isNew = !said.has(month);
-    said.add(month);
-    return isNew;
+  return (one, manner) => {
+    const plain = paragraphOf(material, one, { ...manner, isDated: false });
+    const month = one.win.date.slice(0, 7);
+    if (!manner.isDated || said.has(month)) return plain;
+    const dated = paragraphOf(material, one, manner);
+    if (dated[0]?.text !== plain[0]?.text) said.add(month);
+    return dated;
   };
 };
 

@@ -24,13 +24,15 @@ export const draftRoutes = [
   route({
     method: 'put',
     path: PATH,
-    summary: 'Keep what is being typed; 412 where If-Match names a draft that another tab has gone on from',
+    summary: 'Keep what is being typed; 412 where it goes on from another draft than the one that is kept',
     access: 'session',
     answers: { 200: documentDraftAnswer },
     body: documentDraft,
     async handle({ parts, userId, params, body, header }) {
-      const expected = /^(?:W\/)?"([\w-]+)"$/.exec(header('If-Match').trim())?.[1] ?? null;
-      const kept = await keepDraft(parts, userId, params.id ?? '', { ...body, expected });
+      const { content, version, revision } = body;
+      const matched = /^(?:W\/)?"([\w-]+)"$/.exec(header('If-Match').trim())?.[1];
+      const expected = matched ?? (revision === null ? 'absent' : (revision ?? null));
+      const kept = await keepDraft(parts, userId, params.id ?? '', { content, version, expected });
       if (!('refused' in kept)) return answerOf(kept);
       throw kept.refused === 'draft-moved' ? new ApiError(412, MOVED) : notFound();
     },
@@ -55,5 +57,5 @@ const MOVED =
 const answerOf = (draft: Draft | null): ApiAnswer => {
   if (draft === null) return { body: { success: true, draft } };
   const { content, version, savedAt, revision } = draft;
-  return { body: { success: true, draft: { content, version, savedAt } }, headers: { ETag: `"${revision}"` } };
+  return { body: { success: true, draft: { content, version, savedAt, revision } }, headers: { ETag: `"${revision}"` } };
 };

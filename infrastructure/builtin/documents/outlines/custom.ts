@@ -2,7 +2,7 @@ import type { Block, Sentence, WrittenDocument } from '#domain/documents/documen
 import { choose } from '../choosing.ts';
 import type { Material, Told } from '../material.ts';
 import { asked, countAsked } from '../prompt.ts';
-import { lineOrStory, monthsOnce, paragraphOf } from '../prose.ts';
+import { lineOrStory, paragraphOf, paragraphsOf } from '../prose.ts';
 import { isForPublic, roleOf } from './posts.ts';
 
 const MOST = 10;
@@ -58,9 +58,7 @@ const inProse = (material: Material, told: readonly Told[], most: number): reado
             grounds: isOfProfile ? [...grounds, { on: 'profile', field: 'company' }] : grounds,
           },
         ];
-  const isNewMonth = monthsOnce();
-  const sentences = chosen.flatMap((one) =>
-    paragraphOf(material, one, { isDated: isNewMonth(one), most: 2, isStrict: true }),
-  );
+  const paragraph = paragraphsOf(material);
+  const sentences = chosen.flatMap((one) => paragraph(one, { isDated: true, most: 2, isStrict: true }));
   return sentences.length === 0 ? [] : [{ is: 'paragraph', sentences: [...opening, ...sentences] }];
 };

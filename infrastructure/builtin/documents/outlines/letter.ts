@@ -6,7 +6,7 @@ import { gapNotes } from '../findings.ts';
 import { coveredFirst, type Job, jobOf } from '../job.ts';
 import type { Material, Told } from '../material.ts';
 import { monthAndYear } from '../months.ts';
-import { lengthOf, paragraphOf } from '../prose.ts';
+import { lengthOf, paragraphOf, paragraphsOf } from '../prose.ts';
 import { contactOf } from './cv.ts';
 import { isForPublic, plainTitle } from './posts.ts';
 
@@ -100,9 +100,10 @@ const examples = (material: Material, job: Job): readonly [readonly Block[], boo
     chosen.filter((one) => answers.has(one)),
     chosen.filter((one) => !answers.has(one)),
   );
+  const paragraph = paragraphsOf(material);
   const told = ordered.map((one, at) => [
     ...asking(material, one, answers.get(one)),
-    ...paragraphOf(material, one, { isDated: at % 2 === 0, most: 3, isStrict: true }),
+    ...paragraph(one, { isDated: at % 2 === 0, most: 3, isStrict: true }),
   ]);
   const paragraphs = paired(told).map((sentences): Block => ({ is: 'paragraph', sentences }));
   const left = sorted.filter((one) => !chosen.includes(one));

@@ -3,7 +3,7 @@ import { positionsOf } from '#domain/documents/positions.ts';
 import { choose } from '../choosing.ts';
 import type { Material, Told } from '../material.ts';
 import { asked } from '../prompt.ts';
-import { lengthOf, monthsOnce, paragraphOf } from '../prose.ts';
+import { lengthOf, paragraphOf, paragraphsOf } from '../prose.ts';
 import { namesAnything } from '../telling/people.ts';
 
 const POST = 280;
@@ -170,12 +170,11 @@ export const article = (material: Material): WrittenDocument => {
   const themes = [...new Set(chosen.map(({ win }) => win.category))].slice(0, MOST_THEMES);
   const sections = themes.flatMap((theme): readonly Block[] => {
     const own = chosen.filter(({ win }) => win.category === theme);
-    const isNewMonth = monthsOnce();
+    const paragraph = paragraphsOf(material);
     const sentences = own.flatMap((one, at) =>
       at === 0
         ? storyOf(material, one, 4)
-        : (orNone(paragraphOf(material, one, { isDated: isNewMonth(one), most: 4, isStrict: false })) ??
-          storyOf(material, one, 4)),
+        : (orNone(paragraph(one, { isDated: true, most: 4, isStrict: false })) ?? storyOf(material, one, 4)),
     );
     return [
       { is: 'heading', text: words.themes.get(theme) ?? words.headings.more },

@@ -2,7 +2,8 @@ import { Button, Input } from 'antd';
 import { type ChangeEvent, lazy, Suspense, useId, useState } from 'react';
 import type { DocumentAnswer, DocumentDraftAnswer, DocumentEntity } from '#web/contract/documents.ts';
 import { hasStatus, wordsFor } from '../../shared/api/api-error.ts';
-import { dayOf, momentOf } from '../../shared/calendar.ts';
+import { dayOf, longDate, momentOf } from '../../shared/calendar.ts';
+import { FailedNotice } from '../../shared/lists/failed-notice.tsx';
 import { ButtonLink } from '../../shared/parts/button-link.tsx';
 import { Notice } from '../../shared/parts/notice.tsx';
 import { Panel, Panels } from '../../shared/parts/panel.tsx';
@@ -26,10 +27,21 @@ const words = copy.edit;
 
 /** One document to be changed: loading, not to be had, or its text and what else can become of it. */
 export const Editor = (props: { id: string; today: string; timezone: string }) => {
-  const { answer, failed } = useDocument(props.id);
-  const { draft, failed: draftFailed } = useEarlierDraft(props.id);
-  if (answer && draft !== undefined) return <Opened {...props} answer={answer} draft={draft} />;
-  if (!(failed || draftFailed)) return <Waiting title={words.loading} />;
+  const document = useDocument(props.id);
+  const earlier = useEarlierDraft(props.id);
+  const { answer } = document;
+  if (answer && earlier.draft !== undefined) return <Opened {...props} answer={answer} draft={earlier.draft} />;
+  if (!(document.failed || earlier.failed)) return <Waiting title={words.loading} />;
+  if (!document.missing)
+    return (
+      <FailedNotice
+        words={words.loadFailed}
+        onRetry={() => {
+          document.retry();
+          earlier.retry();
+        }}
+      />
+    );
   return (
     <Notice role="alert" level={2} title={words.missing} actions={<ButtonLink to="/content">{words.back}</ButtonLink>}>
       <p>{words.missingDetail}</p>
@@ -53,6 +65,8 @@ const Opened = ({ answer, draft, today, timezone }: Opening) => {
         {[...new Set([titleOf(document), copy.nameOf(document), dayOf(document.generateDate)])].join(' · ')}
       </p>
       <Panels>
+        {document.missed !== null && <Missed missed={document.missed} />}
+        {editing.elsewhere.draft !== null && <Elsewhere editing={editing} />}
         {editing.theirs !== null && <Conflict theirs={editing.theirs} editing={editing} />}
         <TextPanel document={document} editing={editing} today={today} />
         <RewritePanel document={document} editing={editing} />
@@ -82,6 +96,27 @@ const Conflict = ({ theirs, editing }: { theirs: DocumentEntity; editing: Editin
       </Button>
     </div>
   </section>
+);
+
+/** Two windows type into one draft: both words, and the choice between them. */
+const Elsewhere = ({ editing: { elsewhere } }: { editing: Editing }) => (
+  <section className={styles.conflict} role="alert">
+    <strong>{words.elsewhere.title}</strong>
+    <p>{words.elsewhere.detail}</p>
+    <pre className={styles.theirs}>{elsewhere.draft?.content}</pre>
+    <div className={styles.actions}>
+      <Button onClick={elsewhere.takeTheirs}>{words.elsewhere.theirs}</Button>
+      <Button type="primary" onClick={elsewhere.goOnWithMine}>
+        {words.elsewhere.mine}
+      </Button>
+    </div>
+  </section>
+);
+
+const Missed = ({ missed: { date, because } }: { missed: NonNullable<DocumentEntity['missed']> }) => (
+  <p className={styles.missed} role="status">
+    {copy.missed.detail(longDate(date), copy.missed.because[because])}
+  </p>
 );
 
 /** Posts have a date, and custom content that names a network; the server has the last word. */
@@ -141,14 +176,9 @@ const TextPanel = (props: { document: DocumentEntity; editing: Editing; today: s
 };
 
 /** Where the draft stands, and the way to be rid of it. */
-const Draft = ({ editing: { keptAt, earlier, isChanged, theirs, discard } }: { editing: Editing }) => {
+const Draft = ({ editing: { kept, earlier, isChanged, theirs, discard } }: { editing: Editing }) => {
   if (!isChanged) return <p className={styles.draft} />;
-  const said =
-    keptAt === 'failed'
-      ? words.notKept
-      : keptAt !== null
-        ? words.kept(momentOf(keptAt))
-        : earlier && words.draft(momentOf(earlier));
+  const said = keptWords(kept) ?? (earlier && words.draft(momentOf(earlier)));
   return (
     <p className={styles.draft} role="status">
       {said}{' '}
@@ -159,6 +189,12 @@ const Draft = ({ editing: { keptAt, earlier, isChanged, theirs, discard } }: { e
       )}
     </p>
   );
+};
+
+const keptWords = (kept: Editing['kept']): string | null => {
+  if (kept === null) return null;
+  if (kept === 'failed') return words.keptHere;
+  return kept === 'moved' ? words.elsewhere.title : words.kept(momentOf(kept.at));
 };
 
 const RewritePanel = ({ document, editing }: { document: DocumentEntity; editing: Editing }) => {

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import useSWR from 'swr';
 import { type DocumentAnswer, type DocumentEntity, documentAnswer, documentPage } from '#web/contract/documents.ts';
 import { useApi } from '../../shared/api/api-context.ts';
+import { hasStatus } from '../../shared/api/api-error.ts';
 import { retrying } from '../../shared/api/retrying.ts';
 import { useListVersion } from '../../shared/changes/list-versions.ts';
 import { type ReadStatus, readStatus } from '../../shared/lists/read-status.ts';
@@ -69,5 +70,6 @@ export const useDocument = (id: string) => {
   const { data, error, isValidating, mutate } = useSWR<DocumentAnswer>(['document', id, ...versions], () =>
     retrying(() => api.get(documentPath(id), documentAnswer), ONCE_MORE),
   );
-  return { answer: data, failed: error !== undefined && !isValidating, retry: () => void mutate() };
+  const failed = error !== undefined && !isValidating;
+  return { answer: data, failed, missing: hasStatus(error, 404), retry: () => void mutate() };
 };

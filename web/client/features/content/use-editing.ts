@@ -1,33 +1,43 @@
-import { useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
+import useSWR from 'swr';
 import type { DocumentAnswer, DocumentDraftAnswer, DocumentEntity } from '#web/contract/documents.ts';
 import { hasStatus, wordsFor } from '../../shared/api/api-error.ts';
 import { todayIn } from '../../shared/calendar.ts';
+import { useKeptWords } from '../../shared/drafts/use-kept-words.ts';
 import { toast } from '../../shared/toasts/toasts.ts';
 import { copy } from './copy.ts';
+import { type KeptDraft, useAutosave } from './use-draft.ts';
 import { useDocumentActions } from './use-document-actions.ts';
-import { useAutosave } from './use-draft.ts';
 
 const words = copy.edit;
 
 /**
  * A text that is being changed. It is saved onto the version that it began from alone: where there is a newer one, both are
- * kept, and `theirs` is that one until its user has chosen.
+ * kept, and `theirs` is that one until its user has chosen. What is typed is kept by the server, and by this browser until the
+ * server has it; where another window types too, `elsewhere` holds its words until its user has chosen.
  */
 export const useEditing = ({ document }: DocumentAnswer, draft: DocumentDraftAnswer['draft'], timezone: string) => {
   const { id } = document;
   const actions = useDocumentActions();
-  const earlier = draft !== null && draft.content !== document.content ? draft : null;
+  const local = useLocalDraft(id);
+  const earlier = earlierOf(document, draft, local.found);
   const [text, setText] = useState(earlier?.content ?? document.content);
   const [base, setBase] = useState({ version: earlier?.version ?? document.version, content: document.content });
   const [date, setDate] = useState(dateOf(document, timezone));
-  const [typed, setTyped] = useState(false);
+  const [typed, setTyped] = useState(local.found !== null);
   const [theirs, setTheirs] = useState<DocumentEntity | null>(null);
   const [saving, setSaving] = useState(false);
   const isChanged = text !== base.content;
   const dateChanged = date !== dateOf(document, timezone);
-  const { keptAt, forget } = useAutosave(id, typed ? text : null, base.version);
+  const autosave = useAutosave(id, typed ? text : null, {
+    version: base.version,
+    first: draft,
+    onKept: local.forgetIfSame,
+  });
+  const elsewhere = useElsewhere(id, autosave.state === 'moved');
 
   const took = (current: DocumentEntity): void => {
+    local.forget();
     setBase({ version: current.version, content: current.content });
     setText(current.content);
     setDate(dateOf(current, timezone));
@@ -48,10 +58,11 @@ export const useEditing = ({ document }: DocumentAnswer, draft: DocumentDraftAns
   const save = async (version: number): Promise<void> => {
     setSaving(true);
     try {
-      await forget();
+      await autosave.forget();
       const publishDate = dateChanged ? { scheduledPublishDate: date === '' ? null : date } : {};
       const changed = await actions.change(id, version, { ...(isChanged ? { content: text } : {}), ...publishDate });
       took(changed.document);
+      autosave.goOnFrom(null);
       toast({ title: words.saved });
     } catch (error) {
       if (hasStatus(error, 412)) await newerThere().catch(failed);
@@ -62,9 +73,10 @@ export const useEditing = ({ document }: DocumentAnswer, draft: DocumentDraftAns
   };
   const discard = async (): Promise<void> => {
     try {
-      await forget();
+      await autosave.forget();
       await actions.dropDraft(id);
       took(theirs ?? document);
+      autosave.goOnFrom(null);
     } catch (error) {
       failed(error);
     }
@@ -74,6 +86,7 @@ export const useEditing = ({ document }: DocumentAnswer, draft: DocumentDraftAns
     type: (content: string): void => {
       setText(content);
       setTyped(true);
+      local.keep(content, base.version);
     },
     date,
     setDate,
@@ -82,8 +95,20 @@ export const useEditing = ({ document }: DocumentAnswer, draft: DocumentDraftAns
     canSave: (isChanged || dateChanged) && text.trim() !== '' && !saving,
     saving,
     theirs,
-    keptAt,
-    earlier: earlier !== null && isChanged ? earlier.savedAt : null,
+    kept: autosave.state,
+    earlier: earlier !== null && isChanged ? (earlier.savedAt ?? null) : null,
+    elsewhere: {
+      draft: elsewhere,
+      /** Their words are kept no longer: mine are. */
+      goOnWithMine: (): void => autosave.goOnFrom(elsewhere),
+      takeTheirs: (): void => {
+        local.forget();
+        setTyped(false);
+        if (elsewhere) setText(elsewhere.content);
+        if (elsewhere) setBase((before) => ({ ...before, version: elsewhere.version }));
+        autosave.goOnFrom(elsewhere);
+      },
+    },
     save,
     discard,
     took,
@@ -91,6 +116,49 @@ export const useEditing = ({ document }: DocumentAnswer, draft: DocumentDraftAns
 };
 
 export type Editing = ReturnType<typeof useEditing>;
+
+type Earlier = Readonly<{ content: string; version: number; savedAt?: string }>;
+
+/** What this browser has and the server had not yet is the newest. */
+const earlierOf = (document: DocumentEntity, draft: KeptDraft | null, found: Earlier | null): Earlier | null =>
+  [found, draft].find((one) => one !== null && one.content !== document.content) ?? null;
+
+/** What was typed and is not on the server yet, in this browser: over a reload, and while there is no line. */
+const useLocalDraft = (id: string) => {
+  const [kept, setKept, forget] = useKeptWords(`document ${id}`);
+  const [found] = useState(() => parsed(kept));
+  const latest = useRef(found?.content ?? null);
+  const keep = (content: string, version: number): void => {
+    latest.current = content;
+    setKept(JSON.stringify({ content, version }));
+  };
+  const forgetIfSame = useCallback(
+    (content: string): void => {
+      if (latest.current === content) forget();
+    },
+    [forget],
+  );
+  return { found, keep, forget, forgetIfSame };
+};
+
+const parsed = (kept: string): Earlier | null => {
+  if (kept === '') return null;
+  try {
+    const { content, version } = JSON.parse(kept) as Readonly<{ content: unknown; version: unknown }>;
+    return typeof content === 'string' && typeof version === 'number' ? { content, version } : null;
+  } catch {
+    return null; // not what was kept here: somebody else's hand was in it
+  }
+};
+
+/** The words that another window has kept, once it has. */
+const useElsewhere = (id: string, isMoved: boolean): KeptDraft | null => {
+  const { readDraft } = useDocumentActions();
+  const { data } = useSWR(isMoved ? ['draft of another window', id] : null, () => readDraft(id), {
+    dedupingInterval: 0,
+  });
+  return (isMoved && data?.draft) || null;
+};
 
 /** The day of a post where its author is, null for none. */
 const dateOf = ({ scheduledPublishDate }: DocumentEntity, timezone: string): string | null =>
