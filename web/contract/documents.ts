@@ -57,6 +57,9 @@ export const coverLetterForm = z.object({
   jobDescription: words.check(z.trim()),
 });
 
+/** What the page asks before it has a promotion case or a client report written: the role, or the client; '' for neither. */
+export const packForm = z.object({ about: z.optional(line.check(z.trim())) });
+
 /**
  * A document, with the field names of the specification: `content` is Markdown as described for `manuscript`. `generateDate` is
  * when it was written last, `createdAt` when first, `updatedAt` when its text changed last. `scheduledPublishDate` is the moment

@@ -57,5 +57,8 @@ const MOVED =
 const answerOf = (draft: Draft | null): ApiAnswer => {
   if (draft === null) return { body: { success: true, draft } };
   const { content, version, savedAt, revision } = draft;
-  return { body: { success: true, draft: { content, version, savedAt, revision } }, headers: { ETag: `"${revision}"` } };
+  return {
+    body: { success: true, draft: { content, version, savedAt, revision } },
+    headers: { ETag: `"${revision}"` },
+  };
 };

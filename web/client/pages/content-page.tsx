@@ -5,7 +5,7 @@ import { copy } from '../features/content/copy.ts';
 import type { DocumentAction } from '../features/content/document-card.tsx';
 import { DocumentList } from '../features/content/document-list.tsx';
 import { PromptBox } from '../features/content/prompt-box.tsx';
-import { ReadyCards } from '../features/content/ready-cards.tsx';
+import { type AskingKind, ReadyCards } from '../features/content/ready-cards.tsx';
 import { useDocumentFilters } from '../features/content/use-document-filters.ts';
 import { useDocuments } from '../features/content/use-documents.ts';
 import { useWriting } from '../features/content/use-writing.ts';
@@ -19,8 +19,10 @@ import { useToday } from './use-today.ts';
 
 const ViewDialog = lazy(() => import('../features/content/view-dialog.tsx'));
 const DownloadDialog = lazy(() => import('../features/content/download-dialog.tsx'));
+const AskDialog = lazy(() => import('../features/content/ask-dialog.tsx'));
 const RemoveDialog = lazy(() => import('../features/content/remove-dialog.tsx'));
 
+type Question = Readonly<{ kind: AskingKind; wish: DocumentRequest; open: boolean }>;
 type Choice = Readonly<{ action: 'download' | 'remove'; document: DocumentEntity; open: boolean }>;
 
 /** My Content: what can be written, and what was. */
@@ -31,6 +33,7 @@ export default function ContentPage() {
   const filters = useDocumentFilters();
   const read = useDocuments(filters.filters);
   const [choice, setChoice] = useState<Choice>();
+  const [question, setQuestion] = useState<Question>();
   const { viewed, open, view, close, closed } = useViewed();
   const { writing, write } = useWriting();
   const ask = async (wish: DocumentRequest, failure: string): Promise<boolean> => {
@@ -38,6 +41,7 @@ export default function ContentPage() {
     if (made) view(made.documentId);
     return made !== null;
   };
+  const wish = (asked: DocumentRequest): void => void ask({ ...asked, sendEmail: false }, copy.made.failedDetail);
   const choose = useCallback(
     (action: DocumentAction, document: DocumentEntity): void => {
       if (action === 'view') view(document.id);
@@ -65,6 +69,8 @@ export default function ContentPage() {
         {writing && <WritingNotice />}
         <ReadyCards
           writing={writing}
+          onWish={wish}
+          onAsk={(kind, asked) => setQuestion({ kind, wish: asked, open: true })}
           onResume={() => void ask({ type: 'cv', format: 'professional', sendEmail: false }, copy.made.resumeFailed)}
         />
         <DocumentList read={read} filters={filters} onChoose={choose} />
@@ -79,6 +85,14 @@ export default function ContentPage() {
             open={choice.open}
             onClose={() => setChoice({ ...choice, open: false })}
             onClosed={() => setChoice(undefined)}
+          />
+        )}
+        {question && (
+          <AskDialog
+            {...question}
+            onWish={wish}
+            onClose={() => setQuestion({ ...question, open: false })}
+            onClosed={() => setQuestion(undefined)}
           />
         )}
       </Suspense>

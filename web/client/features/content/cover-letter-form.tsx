@@ -1,5 +1,8 @@
 import { Button } from 'antd';
+import { useState } from 'react';
+import { FormSpy } from 'react-final-form';
 import { coverLetterForm } from '#web/contract/documents.ts';
+import { useKeptWords } from '../../shared/drafts/use-kept-words.ts';
 import dialog from '../../shared/forms/dialog.module.css';
 import styles from '../../shared/forms/form-page.module.css';
 import { SchemaForm } from '../../shared/forms/schema-form.tsx';
@@ -14,6 +17,8 @@ const words = copy.letter;
 /** For whom a letter is to be written. What was typed stays while it is written, and when that fails. */
 export const CoverLetterForm = ({ onMade }: { onMade: (id: string) => void }) => {
   const { writing, write } = useWriting();
+  const [kept, keep, forget] = useKeptWords('cover letter');
+  const [initial] = useState(() => typedIn(kept));
   return (
     <>
       {writing && <WritingNotice />}
@@ -21,16 +26,22 @@ export const CoverLetterForm = ({ onMade }: { onMade: (id: string) => void }) =>
         <SchemaForm
           className={styles.form}
           schema={coverLetterForm}
-          initialValues={{ company: '', role: '', jobDescription: '' }}
+          initialValues={initial}
           failure={words.failed}
           onSubmit={async (wish) => {
             const letter = { type: 'cover-letter', format: 'professional', sendEmail: false, ...wish } as const;
             const made = await write(letter, words.failed);
-            if (made) onMade(made.documentId);
+            if (!made) return;
+            forget();
+            onMade(made.documentId);
           }}
         >
           {({ submitting }) => (
             <>
+              <FormSpy
+                subscription={{ values: true, dirty: true }}
+                onChange={({ values, dirty }) => dirty && keep(JSON.stringify(values))}
+              />
               <TextField name="company" label={words.company} look={{ kind: 'text', autoComplete: 'off' }} />
               <TextField name="role" label={words.role} look={{ kind: 'text', autoComplete: 'off' }} />
               <TextField
@@ -54,3 +65,18 @@ export const CoverLetterForm = ({ onMade }: { onMade: (id: string) => void }) =>
     </>
   );
 };
+
+const NOTHING = { company: '', role: '', jobDescription: '' };
+
+/** What was typed before the page was loaded anew. */
+const typedIn = (kept: string): typeof NOTHING => {
+  if (kept === '') return NOTHING;
+  try {
+    const { company, role, jobDescription } = JSON.parse(kept) as Readonly<Record<string, unknown>>;
+    return { company: said(company), role: said(role), jobDescription: said(jobDescription) };
+  } catch {
+    return NOTHING; // not what was kept here
+  }
+};
+
+const said = (words: unknown): string => (typeof words === 'string' ? words : '');

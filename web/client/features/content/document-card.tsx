@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import type { DocumentEntity } from '#web/contract/documents.ts';
-import { dayOf } from '../../shared/calendar.ts';
+import { dayOf, longDate } from '../../shared/calendar.ts';
 import { copy } from './copy.ts';
 import styles from './document-card.module.css';
 import { previewOf } from './markdown.ts';
@@ -25,6 +25,7 @@ export const DocumentCard = memo(({ document, onChoose }: { document: DocumentEn
       {document.scheduledPublishDate !== null && document.sentVia === 'none' && (
         <p className={styles.due}>{copy.list.goesOut(dayOf(document.scheduledPublishDate))}</p>
       )}
+      {document.missed !== null && <p className={styles.missed}>{copy.missed.line(longDate(document.missed.date))}</p>}
       <div className={styles.actions}>
         {actions.map((action) => (
           <button

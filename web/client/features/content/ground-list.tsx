@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { DocumentAnswer, DocumentSentence, DocumentSource } from '#web/contract/documents.ts';
 import { longDate } from '../../shared/calendar.ts';
+import { language } from '../../shared/locale.ts';
 import { copy } from './copy.ts';
 import styles from './ground-list.module.css';
 
@@ -12,7 +13,7 @@ export const GroundList = (props: { id: string; sentence: DocumentSentence; sour
   const wins = new Set(grounds.flatMap((ground) => (ground.on === 'win' ? [ground.id] : [])));
   const others = new Set(grounds.flatMap((ground) => (ground.on === 'win' ? [] : [words[ground.on]])));
   return (
-    <div id={props.id} lang="en" className={styles.open}>
+    <div id={props.id} lang={language} className={styles.open}>
       <SourceList sources={props.sources.filter(({ winId }) => wins.has(winId))} />
       {others.size > 0 && <p className={styles.others}>{[...others].join(' · ')}</p>}
     </div>

@@ -1,5 +1,6 @@
-import { useId, useMemo, useState } from 'react';
+import { useId, useMemo } from 'react';
 import type { DocumentAnswer, DocumentSentence } from '#web/contract/documents.ts';
+import { language } from '../../shared/locale.ts';
 import { copy } from './copy.ts';
 import { GroundList } from './ground-list.tsx';
 import styles from './manuscript.module.css';
@@ -8,17 +9,24 @@ import { placed, type Stretch } from './placed-sentences.ts';
 
 type Sources = DocumentAnswer['sources'];
 /** What each piece of text needs to be shown with what it rests on. */
-type Known = Readonly<{ stretches: ReadonlyMap<Inline, readonly Stretch[]>; sources: Sources }>;
+type Known = Readonly<{ stretches: ReadonlyMap<Inline, readonly Stretch[]>; sources: Sources; chosen: Chosen }>;
+
+/** Which sentence its reader wants to know more of; `besideId` names what tells it beside the text, undefined where it stands below. */
+export type Chosen = Readonly<{
+  sentence: DocumentSentence | undefined;
+  choose: (sentence: DocumentSentence | undefined) => void;
+  besideId: string | undefined;
+}>;
 
 /** A document as it reads, with a figure behind each sentence that wins stand behind: it opens those wins. */
-export const Manuscript = ({ answer }: { answer: DocumentAnswer }) => {
+export const Manuscript = ({ answer, chosen }: { answer: DocumentAnswer; chosen: Chosen }) => {
   const { document, sentences, sources } = answer;
   const parts = useMemo(() => partsOf(document.content), [document.content]);
   const stretches = useMemo(() => placed(parts.flatMap(piecesOf), sentences), [parts, sentences]);
   return (
     <article className={styles.sheet} lang={document.language}>
       {numbered(parts).map(([key, part]) => (
-        <Shown key={key} part={part} stretches={stretches} sources={sources} />
+        <Shown key={key} part={part} stretches={stretches} sources={sources} chosen={chosen} />
       ))}
     </article>
   );
@@ -78,28 +86,30 @@ const Entry = ({ fields, ...known }: { fields: readonly Inline[] } & Known) => (
   </div>
 );
 
-/** A piece of text, its sentences' figures, and below it what the chosen one rests on. */
-const Grounded = ({ text, stretches, sources }: { text: Inline } & Known) => {
+/** A piece of text, its sentences' figures, and, where there is no room beside it, below it what the chosen one rests on. */
+const Grounded = ({ text, stretches, sources, chosen }: { text: Inline } & Known) => {
   const id = useId();
-  const [open, setOpen] = useState<DocumentSentence>();
+  const { sentence: open, choose, besideId } = chosen;
+  const own = stretches.get(text) ?? [{ runs: text, sentence: undefined }];
+  const isOpenHere = open !== undefined && own.some(({ sentence }) => sentence === open);
   return (
     <>
       <p className={styles.text}>
-        {numbered(stretches.get(text) ?? [{ runs: text, sentence: undefined }]).map(([key, { runs, sentence }]) => (
+        {numbered(own).map(([key, { runs, sentence }]) => (
           <span key={key} className={styles.stretch} data-open={sentence !== undefined && sentence === open}>
             <Words runs={runs} />
             {sentence && (
               <Figure
                 sentence={sentence}
                 isOpen={sentence === open}
-                controls={id}
-                onToggle={() => setOpen(sentence === open ? undefined : sentence)}
+                controls={besideId ?? id}
+                onToggle={() => choose(sentence === open ? undefined : sentence)}
               />
             )}
           </span>
         ))}
       </p>
-      {open && <GroundList id={id} sentence={open} sources={sources} />}
+      {isOpenHere && besideId === undefined && <GroundList id={id} sentence={open} sources={sources} />}
     </>
   );
 };
@@ -113,7 +123,7 @@ const Figure = (props: { sentence: DocumentSentence; isOpen: boolean; controls: 
       {'\u00a0' /* so that no line begins with a figure */}
       <button
         type="button"
-        lang="en"
+        lang={language}
         className={styles.figure}
         data-stale={stale}
         aria-expanded={props.isOpen}

@@ -1,6 +1,7 @@
 import { Button, Input } from 'antd';
 import { type ChangeEvent, type FormEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
 import type { DocumentRequest } from '#web/contract/documents.ts';
+import { useKeptWords } from '../../shared/drafts/use-kept-words.ts';
 import { Panel } from '../../shared/parts/panel.tsx';
 import { toast } from '../../shared/toasts/toasts.ts';
 import { copy } from './copy.ts';
@@ -21,7 +22,7 @@ export const PromptBox = (props: {
 }) => {
   const id = useId();
   const field = useRef<HTMLDivElement>(null);
-  const [prompt, setPrompt] = useState('');
+  const [prompt, setPrompt, forgetPrompt] = useKeptWords('prompt');
   const [date, setDate] = useState<string | null>(null);
   const isSocial = SOCIAL.test(prompt);
 
@@ -36,7 +37,7 @@ export const PromptBox = (props: {
     const scheduledPublishDate = isSocial && date !== null && date !== '' ? { scheduledPublishDate: date } : {};
     const written = await props.onAsk({ type: 'custom', prompt: prompt.trim(), ...scheduledPublishDate });
     if (!written) return;
-    setPrompt('');
+    forgetPrompt();
     setDate(null);
   };
   return (

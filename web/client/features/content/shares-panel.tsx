@@ -6,7 +6,7 @@ import { wordsFor } from '../../shared/api/api-error.ts';
 import { longDate } from '../../shared/calendar.ts';
 import { CheckField } from '../../shared/forms/check-field.tsx';
 import dialog from '../../shared/forms/dialog.module.css';
-import { SchemaForm } from '../../shared/forms/schema-form.tsx';
+import { SchemaForm, useFieldPart } from '../../shared/forms/schema-form.tsx';
 import { TextField } from '../../shared/forms/text-field.tsx';
 import { Panel } from '../../shared/parts/panel.tsx';
 import rows from '../../shared/parts/rows.module.css';
@@ -63,6 +63,7 @@ export const SharesPanel = ({ id, today }: { id: string; today: string }) => {
             <div className={styles.whole}>
               <CheckField name="withContact">{words.withContact}</CheckField>
             </div>
+            <Shown />
             {error !== undefined && (
               <p className={dialog.error} role="alert">
                 {error}
@@ -77,6 +78,25 @@ export const SharesPanel = ({ id, today }: { id: string; today: string }) => {
         )}
       </SchemaForm>
     </Panel>
+  );
+};
+
+/** Before a link is made: what its page shows, to whom, and until when. */
+const Shown = () => {
+  const until = useFieldPart<string>('until').input.value;
+  const password = useFieldPart<string>('password').input.value;
+  const withContact = useFieldPart<boolean>('withContact').input.value;
+  const { warning } = words;
+  return (
+    <div className={styles.warning}>
+      <strong>{password ? warning.toSome : warning.toAll}</strong>
+      <ul>
+        <li>{withContact ? warning.withContact : warning.withoutContact}</li>
+        <li>{warning.changes}</li>
+        <li>{warning.passedOn}</li>
+        {/^\d{4}-\d{2}-\d{2}$/.test(until) && <li>{warning.ends(longDate(until))}</li>}
+      </ul>
+    </div>
   );
 };
 

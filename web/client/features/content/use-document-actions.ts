@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { done } from '#web/contract/answers.ts';
+import { careerDismissed } from '#web/contract/career.ts';
 import {
   type DocumentAnswer,
   type DocumentChange,
@@ -47,6 +48,11 @@ export const useDocumentActions = () => {
         const changed = await api.writeTo(version, 'PATCH', documentPath(id), change, documentAnswer);
         markChanged(CHANGED);
         return changed;
+      },
+      /** What a document lacks is not asked for again. */
+      async dismiss(missing: string): Promise<void> {
+        await api.write('POST', '/api/user/career/dismiss', { missing }, careerDismissed);
+        markChanged(CHANGED);
       },
       async restore(id: string, version: number, from: number): Promise<DocumentAnswer> {
         const path = `${documentPath(id)}/versions/${from}/restore`;

@@ -6,8 +6,8 @@ import { todayIn } from '../../shared/calendar.ts';
 import { useKeptWords } from '../../shared/drafts/use-kept-words.ts';
 import { toast } from '../../shared/toasts/toasts.ts';
 import { copy } from './copy.ts';
-import { type KeptDraft, useAutosave } from './use-draft.ts';
 import { useDocumentActions } from './use-document-actions.ts';
+import { type KeptDraft, useAutosave } from './use-draft.ts';
 
 const words = copy.edit;
 

@@ -1,14 +1,18 @@
 import { Button, Modal } from 'antd';
-import { useState } from 'react';
-import type { DocumentAnswer, DocumentEntity, DocumentNote } from '#web/contract/documents.ts';
-import { dayOf } from '../../shared/calendar.ts';
+import { useId, useState, useSyncExternalStore } from 'react';
+import { Link } from 'react-router-dom';
+import type { DocumentAnswer, DocumentEntity, DocumentNote, DocumentSentence } from '#web/contract/documents.ts';
+import { wordsFor } from '../../shared/api/api-error.ts';
+import { dayOf, longDate } from '../../shared/calendar.ts';
 import { Alert } from '../../shared/forms/alert.tsx';
 import dialog from '../../shared/forms/dialog.module.css';
 import { Skeleton } from '../../shared/parts/panel.tsx';
+import { toast } from '../../shared/toasts/toasts.ts';
 import { copy } from './copy.ts';
 import { type DocumentChoice, titleOf } from './document-card.tsx';
-import { SourceList } from './ground-list.tsx';
+import { GroundList, SourceList } from './ground-list.tsx';
 import { Manuscript } from './manuscript.tsx';
+import { useDocumentActions } from './use-document-actions.ts';
 import { useDocument } from './use-documents.ts';
 import styles from './view-dialog.module.css';
 
@@ -27,7 +31,7 @@ export default function ViewDialog(props: {
   return (
     <Modal
       open={props.open}
-      width={880}
+      width={1080}
       centered
       footer={null}
       title={answer ? titleOf(answer.document) : '\u00a0'}
@@ -58,20 +62,62 @@ const Actions = ({ document, onChoose }: { document: DocumentEntity; onChoose: D
   </>
 );
 
-const Read = ({ answer }: { answer: DocumentAnswer }) => (
-  <div className={styles.read}>
-    <Facts document={answer.document} />
-    {answer.stale && (
-      <div className={styles.stale} role="status">
-        <strong>{words.stale}</strong>
-        {words.staleDetail}
+const Read = ({ answer }: { answer: DocumentAnswer }) => {
+  const id = useId();
+  const isWide = useIsWide();
+  const [sentence, choose] = useState<DocumentSentence>();
+  const { document, sources, notes, stale } = answer;
+  return (
+    <div className={styles.read}>
+      <Facts document={document} />
+      {stale && (
+        <div className={styles.stale} role="status">
+          <strong>{words.stale}</strong>
+          {words.staleDetail}
+        </div>
+      )}
+      <div className={styles.columns}>
+        <Manuscript answer={answer} chosen={{ sentence, choose, besideId: isWide ? id : undefined }} />
+        {isWide && (
+          <aside id={id} className={styles.aside} aria-live="polite">
+            {sentence ? (
+              <Behind sentence={sentence} sources={sources} onAll={() => choose(undefined)} />
+            ) : (
+              <Sources sources={sources} />
+            )}
+          </aside>
+        )}
       </div>
-    )}
-    <Manuscript answer={answer} />
-    {answer.notes.length > 0 && <Notes notes={answer.notes} />}
-    <Sources sources={answer.sources} />
-  </div>
-);
+      {notes.length > 0 && <Notes notes={notes} language={document.language} />}
+      {!isWide && <Sources sources={sources} />}
+    </div>
+  );
+};
+
+/** What one sentence rests on, beside the text. */
+const Behind = (props: { sentence: DocumentSentence; sources: DocumentAnswer['sources']; onAll: () => void }) => {
+  const id = useId();
+  return (
+    <section className={styles.part}>
+      <h3 className={styles.title}>{words.behind}</h3>
+      <blockquote className={styles.sentence}>{props.sentence.text}</blockquote>
+      <GroundList id={id} sentence={props.sentence} sources={props.sources} />
+      <button type="button" className={styles.more} onClick={props.onAll}>
+        {words.allSources(props.sources.length)}
+      </button>
+    </section>
+  );
+};
+
+const WIDE = '(min-width: 1080px)';
+const watchWidth = (changed: () => void): (() => void) => {
+  const query = matchMedia(WIDE);
+  query.addEventListener('change', changed);
+  return () => query.removeEventListener('change', changed);
+};
+
+/** Whether there is room for the wins beside the text. */
+const useIsWide = (): boolean => useSyncExternalStore(watchWidth, () => matchMedia(WIDE).matches);
 
 const Facts = ({ document }: { document: DocumentEntity }) => (
   <>
@@ -84,10 +130,15 @@ const Facts = ({ document }: { document: DocumentEntity }) => (
     {document.scheduledPublishDate !== null && document.sentVia === 'none' && (
       <p className={styles.facts}>{words.scheduled(dayOf(document.scheduledPublishDate))}</p>
     )}
+    {document.missed !== null && (
+      <p className={styles.missed}>
+        {copy.missed.detail(longDate(document.missed.date), copy.missed.because[document.missed.because])}
+      </p>
+    )}
   </>
 );
 
-const Notes = ({ notes }: { notes: readonly DocumentNote[] }) => (
+const Notes = ({ notes, language }: { notes: readonly DocumentNote[]; language: DocumentEntity['language'] }) => (
   <section className={styles.part}>
     <h3 className={styles.title}>{words.notes}</h3>
     <p className={styles.hint}>{words.notesDetail}</p>
@@ -97,10 +148,13 @@ const Notes = ({ notes }: { notes: readonly DocumentNote[] }) => (
         <ul className={styles.notes}>
           {notes
             .filter(({ is }) => is === kind)
-            .map(({ place, text }) => (
+            .map(({ place, text, asks }) => (
               <li key={`${place} ${text}`}>
-                {place !== '' && <span className={styles.place}>{place}</span>}
-                {text}
+                <span lang={language}>
+                  {place !== '' && <span className={styles.place}>{place}</span>}
+                  {text}
+                </span>
+                {asks !== undefined && <Lacking asks={asks} about={text} />}
               </li>
             ))}
         </ul>
@@ -108,6 +162,37 @@ const Notes = ({ notes }: { notes: readonly DocumentNote[] }) => (
     ))}
   </section>
 );
+
+/** The way to add what lacks, and the way to be asked no more, by this document or any other. */
+const Lacking = ({ asks, about }: { asks: string; about: string }) => {
+  const { dismiss } = useDocumentActions();
+  const [busy, setBusy] = useState(false);
+  const send = async (): Promise<void> => {
+    setBusy(true);
+    try {
+      await dismiss(asks);
+      toast({ title: words.dismissed });
+    } catch (error) {
+      toast({ title: words.notDismissed, description: wordsFor(error, copy.edit.tryAgain), variant: 'destructive' });
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <span className={styles.lacking}>
+      <Link to="/profile">{words.addIt}</Link>
+      <button
+        type="button"
+        className={styles.dismiss}
+        disabled={busy}
+        aria-label={words.dismissOf(about)}
+        onClick={() => void send()}
+      >
+        {words.dismiss}
+      </button>
+    </span>
+  );
+};
 
 const kindsIn = (notes: readonly DocumentNote[]): readonly DocumentNote['is'][] => [
   ...new Set(notes.map(({ is }) => is)),

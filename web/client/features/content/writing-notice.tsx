@@ -1,18 +1,23 @@
+import { useEffect, useRef } from 'react';
 import { copy } from './copy.ts';
 import styles from './writing-notice.module.css';
 
-/** While a document is written: a sheet that fills, and what is going on. */
-export const WritingNotice = () => (
-  <div className={styles.notice} role="status">
-    <div className={styles.sheet} aria-hidden="true">
-      <span />
-      <span />
-      <span />
-      <span />
+/** While a document is written: a sheet that fills, and what is going on, brought into view wherever it was asked for. */
+export const WritingNotice = () => {
+  const notice = useRef<HTMLDivElement>(null);
+  useEffect(() => notice.current?.scrollIntoView({ block: 'nearest' }), []);
+  return (
+    <div ref={notice} className={styles.notice} role="status">
+      <div className={styles.sheet} aria-hidden="true">
+        <span />
+        <span />
+        <span />
+        <span />
+      </div>
+      <div>
+        <p className={styles.title}>{copy.writing.title}</p>
+        <p className={styles.detail}>{copy.writing.detail}</p>
+      </div>
     </div>
-    <div>
-      <p className={styles.title}>{copy.writing.title}</p>
-      <p className={styles.detail}>{copy.writing.detail}</p>
-    </div>
-  </div>
-);
+  );
+};
