@@ -45,6 +45,44 @@ visiting('a text is saved, and its earlier version brought back', async (page, t
   t.is(await contentOf(user, id), before);
 });
 
+visiting(
+  'what was typed without a line is there again after a reload, and kept once there is one',
+  async (page, t) => {
+    const { text } = await open(page);
+    await page.route('**/draft', (route) => (route.request().method() === 'PUT' ? route.abort() : route.continue()));
+    await text.fill(MINE);
+    await page.getByText('your draft is kept in this browser').waitFor();
+    await page.reload();
+    await text.waitFor();
+    t.is(await text.inputValue(), MINE);
+    await page.unroute('**/draft');
+    await page.getByText('Draft kept at').waitFor();
+  },
+  { expected: /Failed to load resource/ },
+);
+
+visiting(
+  'two windows do not overwrite each other’s draft: both words are shown, and one is chosen',
+  async (page, t) => {
+    const { id, text, user } = await open(page);
+    await text.fill(MINE);
+    await page.getByText('Draft kept at').waitFor();
+    const theirs = '# Ada Byron\n\nWords of the other window.';
+    await user.call('PUT', `/api/documents/${id}/draft`, { content: theirs, version: 1 });
+    await text.fill(`${MINE} And more.`);
+    const notice = page.getByRole('alert').filter({ hasText: 'Words of the other window.' });
+    await notice.getByText('This document is being edited in another window, too').waitFor();
+    t.is(await text.inputValue(), `${MINE} And more.`);
+    await notice.getByRole('button', { name: 'Go on with mine' }).click();
+    await notice.waitFor({ state: 'detached' });
+    await page.getByText('Draft kept at').waitFor();
+    await page.reload();
+    await text.waitFor();
+    t.is(await text.inputValue(), `${MINE} And more.`);
+  },
+  { expected: /412/ },
+);
+
 visiting('what was typed and not saved is there again', async (page, t) => {
   const { text } = await open(page);
   await text.fill(MINE);

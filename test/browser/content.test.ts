@@ -28,7 +28,14 @@ visiting('a resume is written, opened, and says which win a sentence rests on', 
   const dialog = dialogOf(page);
   const sentence = dialog.locator('article li', { hasText: '40 to 9 minutes' });
   await sentence.getByRole('button', { name: '1 win behind this sentence' }).click();
+  const beside = dialog.getByRole('complementary');
+  await beside.getByText('Behind this sentence').waitFor();
+  t.regex((await beside.getByRole('link').getAttribute('href')) ?? '', /^\/wins\/edit\//);
+  await page.setViewportSize({ width: 390, height: 844 }); // no room beside it: below it
   t.regex((await sentence.getByRole('link').getAttribute('href')) ?? '', /^\/wins\/edit\//);
+  await dialog.getByRole('button', { name: /^Do not ask again: No education/ }).click();
+  await page.getByText('You will not be asked for that again').waitFor();
+  await dialog.getByText('No education is known').waitFor({ state: 'detached' });
   await dialog.getByRole('button', { name: 'Close' }).last().click();
   t.is(await page.locator('[data-document]').count(), 1);
 });
@@ -69,6 +76,12 @@ visiting('a document is found, had as a file, told stale, and deleted for good',
   await page.getByText('1 document', { exact: true }).waitFor();
 
   await page.getByRole('button', { name: /^Download:/ }).click();
+  const first = dialogOf(page).getByRole('img', { name: 'Page 1 of 1' });
+  const classic = await first.getAttribute('src');
+  await dialogOf(page)
+    .getByRole('radio', { name: /Editorial/ })
+    .check();
+  await dialogOf(page).locator(`img:not([src="${classic}"])`).waitFor();
   await dialogOf(page).getByLabel('Format').selectOption('Word (DOCX)');
   const download = page.waitForEvent('download');
   await dialogOf(page).getByRole('button', { name: 'Download' }).click();
@@ -86,6 +99,18 @@ visiting('a document is found, had as a file, told stale, and deleted for good',
   await page.getByText('No documents found').waitFor();
   await page.getByRole('button', { name: 'Clear filters' }).first().click();
   await page.getByText('1 document', { exact: true }).waitFor();
+});
+
+visiting('a pack is written from its card, and one that has a reader asks for whom', async (page, t) => {
+  await open(page);
+  await page.getByLabel('What would you like to have written?').fill('A bio for the');
+  await page.reload();
+  t.is(await page.getByLabel('What would you like to have written?').inputValue(), 'A bio for the');
+  await page.getByRole('button', { name: /^Client report/ }).click();
+  await dialogOf(page).getByLabel('Client (optional)').fill('Fabrikam');
+  await dialogOf(page).getByRole('button', { name: 'Write it' }).click();
+  const document = dialogOf(page).filter({ hasText: 'For your eyes only' });
+  await document.getByText('Client report').first().waitFor();
 });
 
 visiting('the address of documents leads to them', async (page, t) => {

@@ -60,7 +60,7 @@ export const copy = {
   examples: [
     'Schreib einen Lebenslauf',
     'Schreib ein Anschreiben',
-    'Schreib einen langen LinkedIn-Beitrag über ein Projekt aus letzter Zeit',
+    'Schreib einen LinkedIn-Artikel über ein Projekt aus letzter Zeit',
     'Schreib einen Thread für X über die letzten Erfolge',
   ],
   ready: {
@@ -128,7 +128,7 @@ export const copy = {
     resumeFailed: 'Dein Lebenslauf konnte nicht geschrieben werden. Bitte versuch es noch einmal.',
   },
   list: {
-    title: 'Alles, was du hast',
+    title: 'Deine Dokumente',
     search: 'Dokumente durchsuchen …',
     type: 'Art',
     allTypes: 'Alle Arten',
@@ -296,9 +296,9 @@ export const copy = {
     warning: {
       toAll: 'Wer den Link hat, kann es ohne Anmeldung lesen:',
       toSome: 'Wer Link und Passwort hat, kann es ohne Anmeldung lesen:',
-      withContact: 'den ganzen Text mit deinem Namen, und Adresse, Telefon und Links unter dem Namen,',
-      withoutContact: 'den ganzen Text mit deinem Namen, ohne die Kontaktzeilen darunter,',
-      changes: 'so, wie es dann ist: Was du später änderst, steht sofort auch dort.',
+      withContact: 'Den ganzen Text mit deinem Namen, dazu Adresse, Telefon und Links darunter.',
+      withoutContact: 'Den ganzen Text mit deinem Namen, ohne die Kontaktzeilen darunter.',
+      changes: 'Immer so, wie es gerade ist: Was du später änderst, steht sofort auch dort.',
       passedOn: 'Man kann es behalten und weitergeben. Suchmaschinen werden gebeten, es nicht zu listen.',
       ends: (until: string) => `Der Link gilt bis ${until}, oder bis du das Teilen beendest.`,
     },

@@ -285,9 +285,9 @@ export const copy = {
     warning: {
       toAll: 'Anybody who has the link can read it, without signing in:',
       toSome: 'Anybody who has the link and the password can read it, without signing in:',
-      withContact: 'the whole text with your name in it, and your address, phone and links below the name,',
-      withoutContact: 'the whole text with your name in it, without the lines of contact below the name,',
-      changes: 'as it is at that time: what you change later shows there at once.',
+      withContact: 'The whole text with your name in it, and your address, phone and links below the name.',
+      withoutContact: 'The whole text with your name in it, without the lines of contact below the name.',
+      changes: 'Always as it is by then: what you change later shows there at once.',
       passedOn: 'They can keep it and pass it on. Search engines are asked not to list it.',
       ends: (until: string) => `The link works until ${until}, or until you stop sharing.`,
     },

@@ -78,11 +78,13 @@ const Choices = ({ document }: { document: DocumentEntity }) => {
           options={optionsOf(words.formats).filter(({ value }) => value !== 'json' || document.type === 'cv')}
         />
         {hasPages && (
-          <ChoiceField
-            name="look"
-            label={words.look}
-            choices={LOOKS.map((value) => ({ value, label: words.looks[value], detail: words.lookDetails[value] }))}
-          />
+          <div className={styles.looks}>
+            <ChoiceField
+              name="look"
+              label={words.look}
+              choices={LOOKS.map((value) => ({ value, label: words.looks[value], detail: words.lookDetails[value] }))}
+            />
+          </div>
         )}
         {hasPages && <ChoiceField name="paper" label={words.paper} choices={optionsOf(words.papers)} />}
         {!hasPages && <p className={styles.plain}>{words.noPages}</p>}

@@ -5,7 +5,9 @@ import styles from './writing-notice.module.css';
 /** While a document is written: a sheet that fills, and what is going on, brought into view wherever it was asked for. */
 export const WritingNotice = () => {
   const notice = useRef<HTMLDivElement>(null);
-  useEffect(() => notice.current?.scrollIntoView({ block: 'nearest' }), []);
+  useEffect(() => {
+    notice.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   return (
     <div ref={notice} className={styles.notice} role="status">
       <div className={styles.sheet} aria-hidden="true">
