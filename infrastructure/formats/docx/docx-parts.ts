@@ -1,6 +1,6 @@
 import { AlignmentType, BorderStyle, type IParagraphOptions, Paragraph, Tab, TabStopType, TextRun } from 'docx';
 import type { Part } from '#application/documents/manuscript/manuscript.ts';
-import type { Words } from '#application/documents/manuscript/words.ts';
+import { textOf, type Words } from '#application/documents/manuscript/words.ts';
 import { type DocxLook, QUIET } from './docx-looks.ts';
 import { readsRightToLeft, runsOf } from './docx-words.ts';
 
@@ -12,19 +12,25 @@ export const twips = (points: number): number => Math.round(points * 20);
 /** How the paragraphs of one document stand. `width` is what is between the margins, in points. */
 export type DocxSetting = Readonly<{ look: DocxLook; width: number; prose: boolean }>;
 
-export const paragraphsOf = (part: Part, before: Part | undefined, setting: DocxSetting): readonly Paragraph[] => {
+/** `at` is its place among the `parts`. */
+export const paragraphsOf = (parts: readonly Part[], at: number, setting: DocxSetting): readonly Paragraph[] => {
+  const [part, before] = [parts[at], parts[at - 1]];
+  if (!part) return [];
   switch (part.is) {
     case 'heading':
       return [paragraph(part.words, { style: setting.prose ? 'ProseHeading' : 'Heading1', keepNext: true })];
     case 'paragraph':
       return [paragraph(part.words, { style: setting.prose ? 'Prose' : 'Normal' })];
     case 'post':
-      return [paragraph(part.words, { style: 'Prose', ...(before?.is === 'post' ? { border: { top: RULE } } : {}) })];
+      return [
+        paragraph(part.words, { style: 'Prose', ...(before?.is === 'post' ? { border: { top: ruleAt(at) } } : {}) }),
+      ];
     case 'bullets':
-      return part.items.map((item) =>
+      return part.items.map((item, place) =>
         paragraph(item, {
           style: setting.prose ? 'ProseBullet' : 'Bullet',
           numbering: { reference: BULLETS, level: 0 },
+          ...(setting.prose && place === part.items.length - 1 ? { spacing: { after: twips(8) } } : {}),
         }),
       );
     case 'entry':
@@ -32,7 +38,9 @@ export const paragraphsOf = (part: Part, before: Part | undefined, setting: Docx
   }
 };
 
-const RULE = { style: BorderStyle.SINGLE, size: 4, space: 10, color: 'B9B6B0' } as const;
+/** Word takes paragraphs with the same lines as one, and draws them around all: one in two has another colour, by a shade. */
+const ruleAt = (at: number) =>
+  ({ style: BorderStyle.SINGLE, size: 4, space: 10, color: at % 2 === 0 ? 'B9B6B0' : 'B9B6B1' }) as const;
 
 export const paragraph = (words: Words, options: IParagraphOptions): Paragraph =>
   new Paragraph({
@@ -41,12 +49,16 @@ export const paragraph = (words: Words, options: IParagraphOptions): Paragraph =
     children: [...runsOf(words)],
   });
 
+/** Letters that a line has room for, in wide faces too. */
+const ON_ONE_LINE = 66;
+
 /** Title and place with the time at the right, by a tab: programs read it in that order. */
 const entryParagraphs = (
   { title, place, time }: Extract<Part, { is: 'entry' }>,
   { look, width }: DocxSetting,
 ): readonly Paragraph[] => {
-  const own = look.place.ownLine && title.length > 0 && place.length > 0;
+  const isLong = [title, place, time].reduce((letters, words) => letters + textOf(words).length, 0) > ON_ONE_LINE;
+  const own = (look.place.ownLine || isLong) && title.length > 0 && place.length > 0;
   const placed = runsOf(place, { italics: look.place.italics, font: look.second, color: QUIET });
   const titled = runsOf(title, { bold: true });
   const gap = titled.length > 0 && placed.length > 0 ? [new TextRun({ text: '\u2003' })] : [];

@@ -64,7 +64,7 @@ export const docxOf = async (
         children: [
           ...masthead(manuscript, look, kind === 'cv' || kind === 'cover-letter'),
           ...(letter ? letterParagraphs(letter) : []),
-          ...parts.flatMap((part, index) => paragraphsOf(part, parts[index - 1], setting)),
+          ...parts.flatMap((_part, at) => paragraphsOf(parts, at, setting)),
         ],
       },
     ],

@@ -72,3 +72,30 @@ test('a letter has its date and its address before its text', async (t) => {
   );
   t.deepEqual(wordsIn(paragraphs.join('\n')), wordsIn(plainTextOf(withLetter(manuscript, letter))));
 });
+
+test('between posts is a line each; a title and place too long for their line have two', async (t) => {
+  const said = (text: string) => ({ text, grounds: [] });
+  const post = (text: string) => ({ is: 'post', sentences: [said(text)] }) as const;
+  const entry = (place: string) =>
+    ({
+      is: 'entry',
+      title: said('Second in department'),
+      place: said(place),
+      time: said('2026 – present'),
+      items: [],
+    }) as const;
+  const blocks = [
+    post('One.'),
+    post('Two.'),
+    post('Three.'),
+    entry('Ashdown'),
+    entry('Ashdown Academy for Mathematics, Northampton'),
+  ];
+  const { body, paragraphs } = await read(manuscriptOf({ ...samples.nurseCv, blocks }), 'modern');
+  const lines = body.match(/<w:pBdr>.*?<\/w:pBdr>/gu)?.filter((one) => one.includes('w:top')) ?? [];
+  t.is(lines.length, 2);
+  t.not(lines[0], lines[1], 'two with the same lines are one to Word');
+  const shown = paragraphs.map((text) => text.replace(/\s+/gu, ' ').trim());
+  t.true(shown.includes('Second in department Ashdown 2026 – present'));
+  t.deepEqual(shown.slice(-2), ['Second in department', 'Ashdown Academy for Mathematics, Northampton 2026 – present']);
+});
