@@ -2,36 +2,23 @@ import { access } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Context, Middleware } from 'koa';
 import { isPageLanguage, LANGUAGE_COOKIE, type PageLanguage, pageLanguages } from '#web/contract/page-languages.ts';
+import { NOT_FOUND, pageAt } from '#web/contract/page-routes.ts';
 import { pageLanguageAsked } from './access/language-asked.ts';
 import { sendFile } from './client-files.ts';
 import { createPages } from './client-pages.ts';
 
-/** The client's own routes: every other path gets the same page with status 404, and the page says so. */
-const routes = [
-  /^\/$/,
-  /^\/login(\/token)?$/,
-  /^\/(register|payment-success|verify|profile-setup|privacy|terms|contact)$/,
-  /^\/wins(\/edit\/[\w-]+)?$/,
-  /^\/achievements$/,
-  /^\/content(\/cover-letter|\/edit\/[\w-]+)?$/,
-  /^\/documents$/,
-  /^\/dashboard$/,
-  /^\/(profile|billing|confirm-address)$/,
-  /^\/outbox$/,
-  /^\/held\/[\w-]+$/,
-];
-
 /** Serves the built client: files that carry a hash in their name for good, pages always fresh. */
 export const serveClient = async (folder: string): Promise<Middleware> => {
-  const pageIn = (language: PageLanguage) => join(folder, 'pages', language, 'index.html');
-  for (const language of pageLanguages) await access(pageIn(language));
+  const fileOf = (page: string, language: PageLanguage) => join(folder, 'pages', language, `${page}.html`);
+  for (const language of pageLanguages) await access(fileOf(NOT_FOUND, language));
   const pages = createPages((html) => html);
   return async (context, next) => {
     if (context.method !== 'GET' && context.method !== 'HEAD') return next();
     if (await sendFile(context, folder)) return;
     if (context.path.startsWith('/api/')) return next();
-    context.status = routes.some((known) => known.test(context.path.replace(/(.)\/$/, '$1'))) ? 200 : 404;
-    await pages.send(context, pageIn(languageFor(context)));
+    const page = pageAt(context.path);
+    context.status = page === null ? 404 : 200;
+    await pages.send(context, fileOf(page ?? NOT_FOUND, languageFor(context)));
   };
 };
 

@@ -17,6 +17,7 @@ import { temporaryFolder } from '#test/support/temporary.ts';
 import type { ApiParts } from '#web/api/route.ts';
 import { startWebServer } from '#web/api/server.ts';
 import { compressFolder } from '#web/client/building/compress.ts';
+import { NOT_FOUND, pageRoutes } from '#web/contract/page-routes.ts';
 
 export const PAGE = '<!doctype html><title>the page</title>';
 export const GERMAN_PAGE = '<!doctype html><html lang="de"><title>the page</title>';
@@ -34,7 +35,8 @@ export const aWebServer = async (
   await mkdir(join(client.path, 'assets'));
   for (const [language, page] of Object.entries({ en: PAGE, de: GERMAN_PAGE })) {
     await mkdir(join(client.path, 'pages', language), { recursive: true });
-    await writeFile(join(client.path, 'pages', language, 'index.html'), page);
+    for (const file of new Set([...pageRoutes.map((route) => route.file), NOT_FOUND]))
+      await writeFile(join(client.path, 'pages', language, `${file}.html`), page);
   }
   await writeFile(join(client.path, 'assets', 'app-1a2b3c.js'), 'export {};');
   await writeFile(join(client.path, 'assets', 'long-1a2b3c.js'), LONG_SCRIPT);

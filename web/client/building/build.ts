@@ -6,6 +6,7 @@ import { build } from 'vite';
 import { type PageLanguage, pageLanguages } from '#web/contract/page-languages.ts';
 import { clientConfig } from './client-config.ts';
 import { compressFolder } from './compress.ts';
+import { type Piece, rememberPieces, writePages } from './page-files.ts';
 
 /**
  * Builds the client in every language into one folder: `pages/<language>/` has the pages, all else is for every language,
@@ -14,9 +15,15 @@ import { compressFolder } from './compress.ts';
 const buildClient = async (folder: string): Promise<void> => {
   await rm(folder, { recursive: true, force: true });
   await mkdir(join(folder, 'assets'), { recursive: true });
-  await Promise.all(pageLanguages.map((language) => build(clientConfig(language, ownFolder(folder, language)))));
+  await Promise.all(pageLanguages.map((language) => buildIn(language, ownFolder(folder, language))));
   for (const language of pageLanguages) await merge(ownFolder(folder, language), folder, language);
   await Promise.all([compressFolder(folder), compressFolder(join(folder, 'assets'))]);
+};
+
+const buildIn = async (language: PageLanguage, folder: string): Promise<void> => {
+  const pieces: Piece[] = [];
+  await build(clientConfig(language, folder, [rememberPieces(pieces)]));
+  await writePages(folder, pieces);
 };
 
 const ownFolder = (folder: string, language: PageLanguage): string => join(folder, `build-${language}`);
@@ -28,7 +35,8 @@ const merge = async (from: string, folder: string, language: PageLanguage): Prom
   for (const name of await readdir(join(from, 'assets')))
     await putAsset(join(from, 'assets', name), join(folder, 'assets', name));
   await rm(join(from, 'assets'), { recursive: true });
-  await rename(join(from, 'index.html'), join(pages, 'index.html'));
+  await rm(join(from, 'index.html'));
+  for (const name of await readdir(from)) if (name.endsWith('.html')) await rename(join(from, name), join(pages, name));
   await cp(from, folder, { recursive: true });
   await rm(from, { recursive: true });
 };

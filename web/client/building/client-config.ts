@@ -4,7 +4,9 @@ import type { InlineConfig, Plugin } from 'vite';
 import type { PageLanguage } from '#web/contract/page-languages.ts';
 import { paletteCss } from '../theme/palette.ts';
 import { serverPages } from '../theme/server-pages.ts';
+import { antdParts } from './antd-parts.ts';
 import { inLanguage, pageLanguage } from './in-language.ts';
+import { createPieces } from './pieces.ts';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
@@ -32,18 +34,21 @@ const preloadFonts = (): Plugin => ({
 const assetFileNames = ({ names }: Readonly<{ names: readonly string[] }>): string =>
   names.some((name) => name.endsWith('.css')) ? 'assets/[hash:6][extname]' : 'assets/[name]-[hash][extname]';
 
-/** What every page needs comes in one piece beside the pages' own: small pieces compress badly, and this one changes seldom. */
-const everyPage = {
-  name: 'every-page',
-  test: /node_modules\/(?:zod|react|react-dom|scheduler|react-router|react-router-dom)\/|web\/contract\/(?:account|answers|auth-answers|schema)\.ts|shared\/api\/api-error\.ts/,
-};
-
 /** How the client is built in one language. */
-export const clientConfig = (language: PageLanguage, outDir: string): InlineConfig => ({
+export const clientConfig = (language: PageLanguage, outDir: string, more: readonly Plugin[] = []): InlineConfig => ({
   configFile: false,
   root: here('..'),
   logLevel: 'error',
-  plugins: [inLanguage(language), react(), palette(), preloadFonts(), serverPages(), pageLanguage(language)],
+  plugins: [
+    inLanguage(language),
+    antdParts(),
+    react(),
+    palette(),
+    preloadFonts(),
+    serverPages(),
+    pageLanguage(language),
+    ...more,
+  ],
   build: {
     outDir,
     emptyOutDir: true,
@@ -52,7 +57,11 @@ export const clientConfig = (language: PageLanguage, outDir: string): InlineConf
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      output: { chunkFileNames: 'assets/[hash:7].js', assetFileNames, codeSplitting: { groups: [everyPage] } },
+      output: {
+        chunkFileNames: 'assets/[hash:7].js',
+        assetFileNames,
+        codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: createPieces() }] },
+      },
     },
   },
 });

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { lazy, useEffect } from 'react';
 import { Outlet } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import { UnprovenBanner } from '../features/account/unproven-banner.tsx';
@@ -7,7 +7,8 @@ import { ProtectedRoute, SetUpFirst } from '../features/session/protected-route.
 import { useSession, useSessionState } from '../features/session/session-context.tsx';
 import { useListVersion } from '../shared/changes/list-versions.ts';
 import { DraftOwner } from '../shared/drafts/drafts.ts';
-import LoginPage from './login-page.tsx';
+
+const LoginPage = lazy(() => import('./login-page.tsx'));
 
 const ownCache = { provider: () => new Map() };
 

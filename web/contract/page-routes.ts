@@ -1,0 +1,35 @@
+/** A page of the client: the HTML file it comes as, and the paths it stands at. */
+export type PageRoute = Readonly<{ file: string; path: RegExp }>;
+
+/**
+ * Every page there is; any other path gets `not-found` with status 404. Pages that load the same pieces are one file. A
+ * public page, whose HTML holds its words, is listed with its address in `public-pages.ts` too.
+ */
+export const pageRoutes: readonly PageRoute[] = [
+  { file: 'landing', path: /^\/$/ },
+  { file: 'login', path: /^\/login$/ },
+  { file: 'register', path: /^\/register$/ },
+  { file: 'privacy', path: /^\/privacy$/ },
+  { file: 'terms', path: /^\/terms$/ },
+  { file: 'contact', path: /^\/contact$/ },
+  { file: 'dashboard', path: /^\/dashboard$/ },
+  { file: 'wins', path: /^\/wins$/ },
+  { file: 'edit-win', path: /^\/wins\/edit\/[\w-]+$/ },
+  { file: 'content', path: /^\/content$/ },
+  { file: 'edit-content', path: /^\/content\/edit\/[\w-]+$/ },
+  { file: 'cover-letter', path: /^\/content\/cover-letter$/ },
+  { file: 'profile', path: /^\/profile$/ },
+  { file: 'billing', path: /^\/billing$/ },
+  {
+    file: 'app',
+    path: /^\/(?:login\/token|payment-success|verify|profile-setup|confirm-address|outbox|held\/[\w-]+|achievements|documents)$/,
+  },
+];
+
+export const NOT_FOUND = 'not-found';
+
+/** A path may end in a stroke. */
+export const pageAt = (path: string): string | null => {
+  const plain = path.replace(/(.)\/$/, '$1');
+  return pageRoutes.find((route) => route.path.test(plain))?.file ?? null;
+};
