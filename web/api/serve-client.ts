@@ -1,4 +1,4 @@
-import { access } from 'node:fs/promises';
+import { access, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Context, Middleware } from 'koa';
 import { isPageLanguage, LANGUAGE_COOKIE, type PageLanguage, pageLanguages } from '#web/contract/page-languages.ts';
@@ -20,6 +20,16 @@ export const serveClient = async (folder: string): Promise<Middleware> => {
     context.status = page === null ? 404 : 200;
     await pages.send(context, fileOf(page ?? NOT_FOUND, languageFor(context)));
   };
+};
+
+/** The name of the build that is served; null of one that has none. */
+export const buildOf = async (folder: string): Promise<string | null> => {
+  try {
+    return await readFile(join(folder, 'pages', 'build'), 'utf8');
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
+    throw error;
+  }
 };
 
 /** What its user chose stands over what the browser says of itself. */

@@ -10,7 +10,7 @@ import { compressAnswers } from './compressed.ts';
 import { sameOriginOnly, sandboxByOwnNameOnly } from './guard.ts';
 import type { ApiParts } from './route.ts';
 import { securityHeaders, setHeaders } from './security-headers.ts';
-import { serveClient } from './serve-client.ts';
+import { buildOf, serveClient } from './serve-client.ts';
 import { createUnchangedLists } from './unchanged-lists.ts';
 
 type WebOptions = Readonly<{
@@ -53,7 +53,7 @@ export const startWebServer = async (options: WebOptions): Promise<WebServer> =>
   app.use(answerErrors(logger));
   app.use(sameOriginOnly(options.origins));
   if (parts.sandbox) app.use(sandboxByOwnNameOnly(options.origins));
-  app.use(noStoreForApi);
+  app.use(ofApi(await buildOf(options.client)));
   const closing = new AbortController();
   const later = createAfterwards(logger, closing.signal);
   const unchanged = createUnchangedLists(parts, headers);
@@ -108,10 +108,16 @@ const pause = (closing: AbortSignal): Promise<void> =>
     closing.addEventListener('abort', end);
   });
 
-const noStoreForApi: Middleware = async (context, next) => {
-  if (context.path.startsWith('/api/')) context.set('Cache-Control', 'no-store');
-  await next();
-};
+/** Answers of the API are kept nowhere, and say which build of the client is served: a page of another finds out by them. */
+const ofApi =
+  (build: string | null): Middleware =>
+  async (context, next) => {
+    if (context.path.startsWith('/api/')) {
+      context.set('Cache-Control', 'no-store');
+      if (build !== null) context.set('Cairn-Build', build);
+    }
+    await next();
+  };
 
 const closeServer = (server: Server): Promise<void> =>
   new Promise((resolve) => {

@@ -3,7 +3,6 @@ import '@fontsource-variable/newsreader/wght.css';
 import 'virtual:palette.css';
 import './theme/base.css';
 import './shared/unsaved/back-and-forward.ts';
-import { lazy } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter, Navigate, Route, Routes } from 'react-router-dom';
 import { askedForPhone } from './features/session/asked-for-phone.ts';
@@ -15,36 +14,53 @@ import { ApiProvider } from './shared/api/api-context.ts';
 import { paymentNeeded } from './shared/api/payment-needed.ts';
 import { createTokenStore } from './shared/api/token-store.ts';
 import { AppConfigProvider } from './shared/app-config.tsx';
+import { connection } from './shared/connection.ts';
 import { drafts } from './shared/drafts/drafts.ts';
+import { lazily } from './shared/lazily.tsx';
 import { ErrorBoundary } from './shell/error-boundary.tsx';
 import { FreshPage } from './shell/fresh-page.tsx';
+import { noteBuild } from './shell/releases.ts';
+import { RouteBoundary } from './shell/route-boundary.tsx';
 import { Shell } from './shell/shell.tsx';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no element #root');
 
-const AppLayout = lazy(() => import('./pages/app-layout.tsx'));
-const ProtectedLayout = lazy(() => import('./pages/protected-layout.tsx'));
-const LoginPage = lazy(() => import('./pages/login-page.tsx'));
-const LoginTokenPage = lazy(() => import('./pages/login-token-page.tsx'));
-const RegisterPage = lazy(() => import('./pages/register-page.tsx'));
-const PaymentSuccessPage = lazy(() => import('./pages/payment-success-page.tsx'));
-const VerifyPage = lazy(() => import('./pages/verify-page.tsx'));
-const ProfileSetupPage = lazy(() => import('./pages/profile-setup-page.tsx'));
-const DashboardPage = lazy(() => import('./pages/dashboard-page.tsx'));
-const ContentPages = lazy(() => import('./pages/content-pages.tsx'));
-const OwnPages = lazy(() => import('./pages/own-pages.tsx'));
-const ConfirmAddressPage = lazy(() => import('./pages/confirm-address-page.tsx'));
-const HeldMailPage = lazy(() => import('./pages/held-mail-page.tsx'));
-const OutboxPage = lazy(() => import('./pages/outbox-page.tsx'));
-const LegalPages = lazy(() => import('./pages/legal-pages.tsx'));
-const ContactPage = lazy(() => import('./pages/contact-page.tsx'));
-const NotFoundPage = lazy(() => import('./pages/not-found-page.tsx'));
+const AppLayout = lazily(() => import('./pages/app-layout.tsx'));
+const ProtectedLayout = lazily(() => import('./pages/protected-layout.tsx'));
+const LoginPage = lazily(() => import('./pages/login-page.tsx'));
+const LoginTokenPage = lazily(() => import('./pages/login-token-page.tsx'));
+const RegisterPage = lazily(() => import('./pages/register-page.tsx'));
+const PaymentSuccessPage = lazily(() => import('./pages/payment-success-page.tsx'));
+const VerifyPage = lazily(() => import('./pages/verify-page.tsx'));
+const ProfileSetupPage = lazily(() => import('./pages/profile-setup-page.tsx'));
+const DashboardPage = lazily(() => import('./pages/dashboard-page.tsx'));
+const ContentPages = lazily(() => import('./pages/content-pages.tsx'));
+const OwnPages = lazily(() => import('./pages/own-pages.tsx'));
+const ConfirmAddressPage = lazily(() => import('./pages/confirm-address-page.tsx'));
+const HeldMailPage = lazily(() => import('./pages/held-mail-page.tsx'));
+const OutboxPage = lazily(() => import('./pages/outbox-page.tsx'));
+const LegalPages = lazily(() => import('./pages/legal-pages.tsx'));
+const ContactPage = lazily(() => import('./pages/contact-page.tsx'));
+const NotFoundPage = lazily(() => import('./pages/not-found-page.tsx'));
 
 const tokens = createTokenStore(() => localStorage);
 
+/** Every answer, and that there was none, tells whether the server is there, and which release it is. */
+const heard: typeof fetch = async (input, init) => {
+  try {
+    const answer = await fetch(input, init);
+    connection.noteAnswer();
+    noteBuild(answer.headers.get('Cairn-Build'));
+    return answer;
+  } catch (error) {
+    if (!init?.signal?.aborted) connection.noteSilence();
+    throw error;
+  }
+};
+
 const api = createApi({
-  fetch: (input, init) => fetch(input, init),
+  fetch: heard,
   tokens,
   newKey: randomKey,
   onSessionEnd: () => session.refused(),
@@ -62,7 +78,9 @@ const App = () => (
           <BrowserRouter>
             <Shell>
               <FreshPage>
-                <Pages />
+                <RouteBoundary>
+                  <Pages />
+                </RouteBoundary>
               </FreshPage>
             </Shell>
           </BrowserRouter>

@@ -1,4 +1,5 @@
-import { cp, mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { cp, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -17,6 +18,7 @@ const buildClient = async (folder: string): Promise<void> => {
   await mkdir(join(folder, 'assets'), { recursive: true });
   await Promise.all(pageLanguages.map((language) => buildIn(language, ownFolder(folder, language))));
   for (const language of pageLanguages) await merge(ownFolder(folder, language), folder, language);
+  await nameBuild(folder);
   await Promise.all([compressFolder(folder), compressFolder(join(folder, 'assets'))]);
 };
 
@@ -24,6 +26,24 @@ const buildIn = async (language: PageLanguage, folder: string): Promise<void> =>
   const pieces: Piece[] = [];
   await build(clientConfig(language, folder, [rememberPieces(pieces)]));
   await writePages(folder, pieces);
+};
+
+/** One name for all that was built: pages carry it, and the server says it with its answers. */
+const nameBuild = async (folder: string): Promise<void> => {
+  const hash = createHash('sha256');
+  for (const name of (await readdir(join(folder, 'assets'))).sort()) hash.update(name);
+  const build = hash.digest('base64url').slice(0, 12);
+  for (const language of pageLanguages) {
+    const pages = join(folder, 'pages', language);
+    for (const name of await readdir(pages)) {
+      const page = await readFile(join(pages, name), 'utf8');
+      await writeFile(
+        join(pages, name),
+        page.replace('</head>', `<meta name="build" content="${build}" />\n  </head>`),
+      );
+    }
+  }
+  await writeFile(join(folder, 'pages', 'build'), build);
 };
 
 const ownFolder = (folder: string, language: PageLanguage): string => join(folder, `build-${language}`);

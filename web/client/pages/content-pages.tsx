@@ -1,10 +1,10 @@
-import { lazy } from 'react';
 import { Route, Routes } from 'react-router-dom';
+import { lazily } from '../shared/lazily.tsx';
 
-const ContentPage = lazy(() => import('./content-page.tsx'));
-const CoverLetterPage = lazy(() => import('./cover-letter-page.tsx'));
-const EditContentPage = lazy(() => import('./edit-content-page.tsx'));
-const NotFoundPage = lazy(() => import('./not-found-page.tsx'));
+const ContentPage = lazily(() => import('./content-page.tsx'));
+const CoverLetterPage = lazily(() => import('./cover-letter-page.tsx'));
+const EditContentPage = lazily(() => import('./edit-content-page.tsx'));
+const NotFoundPage = lazily(() => import('./not-found-page.tsx'));
 
 /** What stands below /content. A piece of its own: the landing page need not know where its parts are. */
 export default function ContentPages() {

@@ -1,10 +1,10 @@
-import { lazy } from 'react';
 import { useLocation } from 'react-router-dom';
+import { lazily } from '../shared/lazily.tsx';
 
-const WinsPage = lazy(() => import('./wins-page.tsx'));
-const EditWinPage = lazy(() => import('./edit-win-page.tsx'));
-const ProfilePage = lazy(() => import('./profile-page.tsx'));
-const BillingPage = lazy(() => import('./billing-page.tsx'));
+const WinsPage = lazily(() => import('./wins-page.tsx'));
+const EditWinPage = lazily(() => import('./edit-win-page.tsx'));
+const ProfilePage = lazily(() => import('./profile-page.tsx'));
+const BillingPage = lazily(() => import('./billing-page.tsx'));
 
 /** Pages of who is signed in, by their path. A piece of its own: the landing page need not know where its parts are. */
 export default function OwnPages() {

@@ -1,4 +1,4 @@
-import { lazy, useEffect } from 'react';
+import { useEffect } from 'react';
 import { Outlet } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import { UnprovenBanner } from '../features/account/unproven-banner.tsx';
@@ -7,8 +7,9 @@ import { ProtectedRoute, SetUpFirst } from '../features/session/protected-route.
 import { useSession, useSessionState } from '../features/session/session-context.tsx';
 import { useListVersion } from '../shared/changes/list-versions.ts';
 import { DraftOwner } from '../shared/drafts/drafts.ts';
+import { lazily } from '../shared/lazily.tsx';
 
-const LoginPage = lazy(() => import('./login-page.tsx'));
+const LoginPage = lazily(() => import('./login-page.tsx'));
 
 const ownCache = { provider: () => new Map() };
 

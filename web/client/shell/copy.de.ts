@@ -27,6 +27,13 @@ export const copy = {
   contact: 'Kontakt',
   sandbox: 'Sandbox: Nichts verlässt diese Maschine.',
   loadingPage: 'Wird geladen',
+  offline: 'Gerade keine Verbindung. Was du schreibst, bleibt erhalten, und die Seite macht von selbst weiter.',
+  missing: {
+    title: 'Diese Seite muss neu geladen werden',
+    detail:
+      'Ein Teil von ihr kam nicht an: Vielleicht gibt es eine neue Version, oder die Verbindung fehlt. Deine Erfolge sind sicher.',
+    reload: 'Seite erneut laden',
+  },
   broken: {
     title: 'Da ist etwas schiefgegangen',
     detail: 'Die Seite konnte nicht gezeigt werden. Deine Erfolge sind sicher.',

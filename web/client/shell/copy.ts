@@ -24,6 +24,12 @@ export const copy = {
   contact: 'Contact',
   sandbox: 'Sandbox: nothing leaves this machine.',
   loadingPage: 'Loading',
+  offline: 'No connection just now. What you type is kept, and this page goes on by itself.',
+  missing: {
+    title: 'This page needs a fresh start',
+    detail: 'A part of it did not come: there may be a new release, or no connection. Your wins are safe.',
+    reload: 'Load the page again',
+  },
   broken: {
     title: 'Something went wrong',
     detail: 'The page could not be shown. Your wins are safe.',

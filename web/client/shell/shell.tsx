@@ -5,6 +5,7 @@ import { Waiting } from '../shared/parts/waiting.tsx';
 import { copy } from './copy.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
+import { OfflineBar } from './offline-bar.tsx';
 import styles from './shell.module.css';
 import { useOwnLanguage } from './use-own-language.ts';
 
@@ -23,6 +24,7 @@ export const Shell = ({ children }: { children: ReactNode }) => {
         <Suspense fallback={<Waiting title={copy.loadingPage} />}>{children}</Suspense>
       </main>
       <Footer />
+      <OfflineBar />
     </>
   );
 };
