@@ -16,16 +16,16 @@ const VERB: Readonly<Record<Language, RegExp>> = {
 export const isSentence = (text: string, language: Language): boolean =>
   VERB[language].test(text.split(language === 'de' ? /[,;:]/u : /[,;]/u, 1)[0] ?? '');
 
-type Manner = Readonly<{ isDated: boolean; most: number; isStrict: boolean }>;
+type Manner = Readonly<{ isDated: boolean; isMore?: boolean; most: number; isStrict: boolean }>;
 
 /**
  * A win told in the first person, with its month at its head if asked for; empty where it does not begin with a whole
- * sentence. Strictly, what is none behind it is left out too.
+ * sentence. Strictly, what is none behind it is left out too. `isMore`: it stands behind another win.
  */
 export const paragraphOf = (
   { language, sources, words }: Material,
   one: Told,
-  { isDated, most, isStrict }: Manner,
+  { isDated, isMore = false, most, isStrict }: Manner,
 ): readonly Sentence[] => {
   const story = one.story();
   const [first = ''] = story;
@@ -37,11 +37,12 @@ export const paragraphOf = (
   )
     .filter((sentence) => !isStrict || isSentence(sentence, language))
     .slice(0, most);
-  return told.map((text, at) => ({
-    text:
-      at === 0 && isDated ? TELLINGS[language].dated(text, monthSaid(one.win.date, sources.today, words.locale)) : text,
-    grounds: one.grounds,
-  }));
+  const telling = TELLINGS[language];
+  const begun = (text: string): string => {
+    if (isDated) return telling.dated(text, monthSaid(one.win.date, sources.today, words.locale));
+    return isMore ? telling.also(text) : text;
+  };
+  return told.map((text, at) => ({ text: at === 0 ? begun(text) : text, grounds: one.grounds }));
 };
 
 /** The same for wins that stand one after another: none begins with a month that another has begun with before it. */
@@ -78,14 +79,14 @@ const tied = (story: readonly string[], language: Language): readonly string[] =
       hasFigure(sentence) &&
       BEGINS_WITH_FIGURE.test(sentence) &&
       !isSentence(sentence, language);
-    if (last !== undefined && isFigure) told.splice(-1, 1, `${last.replace(/\.$/u, '')}, ${begun(sentence)}`);
+    if (last !== undefined && isFigure) told.splice(-1, 1, `${last.replace(/\.$/u, '')}, ${inSmall(sentence)}`);
     else told.push(sentence);
   }
   return told;
 };
 
 const BEGINS_WITH_FIGURE = /^(?:[\d€$£]|(?:All|Both|No|Zero|Two|Three|The) )/u;
-const begun = (text: string): string =>
+const inSmall = (text: string): string =>
   text.replace(/^(?:All|Both|No|Zero|Two|Three|The)(?= )/u, (word) => word.toLowerCase());
 
 /** "This year" is another one by the time it is read. */

@@ -11,7 +11,7 @@ import { contactOf } from './cv.ts';
 import { isForPublic, plainTitle } from './posts.ts';
 
 const MOST_WINS = 4;
-const MOST_LINES = 3;
+const MOST_LINES = 4;
 
 /** One page: what for, who, what was done that answers the advertisement, and a greeting. */
 export const letter = (material: Material): WrittenDocument => {
@@ -103,10 +103,14 @@ const examples = (material: Material, job: Job): readonly [readonly Block[], boo
   const paragraph = paragraphsOf(material);
   const told = ordered.map((one, at) => [
     ...asking(material, one, answers.get(one)),
-    ...paragraph(one, { isDated: at % 2 === 0, most: 3, isStrict: true }),
+    ...paragraph(one, { isDated: at % 2 === 0, isMore: at % 2 === 1, most: 3, isStrict: true }),
   ]);
   const paragraphs = paired(told).map((sentences): Block => ({ is: 'paragraph', sentences }));
-  const left = sorted.filter((one) => !chosen.includes(one));
+  const open = job.asked.filter((asked) => !chosen.some((one) => job.fits(one).includes(asked)));
+  const others = material.told.filter((one) => !chosen.includes(one));
+  const left = coveredFirst({ ...job, asked: open }, others, (one) => isForPublic(one) && one.line() !== null).filter(
+    isForPublic,
+  );
   const lines = choose(left, { most: MOST_LINES, perCategory: 1, perVerb: 1 }, (one) => one.line());
   if (lines.length === 0) return [paragraphs, answers.size > 0];
   const items = lines.map((one) => ({ text: one.line() ?? '', grounds: one.grounds }));

@@ -115,16 +115,26 @@ export const linkedinPost = (material: Material): WrittenDocument => {
     (one) => one.line(),
   );
   const isThisYear = [...main, ...beside].every(({ win }) => win.date.slice(0, 4) === sources.today.slice(0, 4));
+  const [role, ofRole] = roleOf(material);
+  const isOpened = role !== '' && main.length > 0;
+  const saysYear = isThisYear && !isOpened; // once is enough
+  const also: Sentence = {
+    text: words.also(saysYear),
+    grounds: saysYear ? beside.flatMap((one) => one.grounds) : [],
+  };
+  const opening: Sentence = {
+    text: isOpened ? words.opening(role, isThisYear) : '',
+    grounds: [...ofRole, ...(isThisYear ? [...main, ...beside].flatMap((one) => one.grounds) : [])],
+  };
   const blocks: readonly Block[] = [
+    ...(opening.text === '' ? [] : [{ is: 'paragraph', sentences: [opening] } as const]),
     ...main.map((one): Block => ({ is: 'paragraph', sentences: storyOf(material, one, 4) })),
     ...(beside.length === 0
       ? []
       : ([
           {
             is: 'paragraph',
-            sentences: [
-              { text: words.also(isThisYear), grounds: isThisYear ? beside.flatMap((one) => one.grounds) : [] },
-            ],
+            sentences: [also],
           },
           { is: 'bullets', items: beside.map((one) => ({ text: one.line() ?? '', grounds: one.grounds })) },
         ] as const)),

@@ -206,4 +206,8 @@ export const english: Telling = {
     isPast(/^(?:I|We) (\p{L}+)/u.exec(sentence)?.[1] ?? '') || /^(?:I|We) (?:was|were) /u.test(sentence)
       ? `In ${month} ${sentence.replace(/^We/u, 'we')}`
       : sentence,
+  also: (sentence) =>
+    sentence
+      .replace(/^I (was|have) (?=\p{Ll})/u, 'I $1 also ')
+      .replace(/^I (?!was |have )(\p{Ll}+)(?= )/u, (all, verb: string) => (isPast(verb) ? `I also ${verb}` : all)),
 };

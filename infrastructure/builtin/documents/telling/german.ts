@@ -166,4 +166,5 @@ export const german: Telling = {
     const have = /^Ich (habe|bin) (?=\p{L})/u.exec(sentence);
     return have ? `Im ${month} ${have[1]} ich ${sentence.slice(have[0].length)}` : sentence;
   },
+  also: (sentence) => sentence.replace(/^Ich (habe|bin|konnte|hatte) (?!auch )/u, 'Außerdem $1 ich '),
 };

@@ -16,6 +16,7 @@ const telling = (subject: RegExp, month: (sentence: string, month: string) => st
   },
   story: (sentences) => sentences,
   dated: month,
+  also: (sentence) => sentence,
 });
 
 export const french: Telling = telling(/^j['’]ai |^je suis |^on a /iu, (sentence, month) =>

@@ -9,4 +9,6 @@ export type Telling = Readonly<{
   story(sentences: readonly string[]): readonly string[];
   /** The same sentence with the month in which it was; as it stands where it has no place for one. */
   dated(sentence: string, month: string): string;
+  /** The same as one more, behind another; as it stands where it has no place for that. */
+  also(sentence: string): string;
 }>;

@@ -92,6 +92,7 @@ export const english: Words = {
   thread: (count, role) =>
     `${COUNTS[count] ?? count} things from my work${role === '' ? '' : ` as ${an(role)}`}, each in a post of its own.`,
   article: (role) => (role === '' ? 'From my work' : `From my work as ${an(role)}`),
+  opening: (role, isThisYear) => (role === '' ? '' : `From my work as ${an(role)}${isThisYear ? ' this year' : ''}:`),
   articleOpening: 'This is what I would tell a colleague about: what I did, and what came of it.',
   packs: {
     'performance-review': 'Performance review',

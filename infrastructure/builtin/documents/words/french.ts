@@ -58,7 +58,7 @@ export const french: Words = {
     working: (title, employer) => `Je travaille comme ${title}${employer === '' ? '' : ` chez ${employer}`}.`,
     workingSince: (title, employer, since) => `Je travaille comme ${title} chez ${employer} depuis ${since}.`,
     asked: (skills) => `Votre annonce cite ${skills}. Voici ce que je peux y apporter.`,
-    asks: [(skill) => `Votre annonce cite ${skill}.`, (skill) => `Elle cite aussi ${skill}.`],
+    asks: [(skill) => `Votre annonce cite « ${skill} ».`, (skill) => `Elle cite aussi « ${skill} ».`],
     examples: 'Autres résultats :',
     closing: 'Je vous en dirai volontiers davantage lors d’un entretien.',
     farewell: 'Je vous prie d’agréer, Madame, Monsieur, mes salutations distinguées.',
@@ -67,6 +67,7 @@ export const french: Words = {
   thread: (count, role) =>
     `${count === 1 ? '1 résultat' : `${count} résultats`} de mon travail${role === '' ? '' : ` comme ${role}`}, un par message.`,
   article: (role) => (role === '' ? 'Mon travail, en résultats' : `Mon travail comme ${role}, en résultats`),
+  opening: (role, isThisYear) => (role === '' ? '' : `Mon travail comme ${role}${isThisYear ? ' cette année' : ''} :`),
   articleOpening: 'Voici ce que je raconterais à une collègue : ce que j’ai fait et ce qui en est sorti.',
   packs: {
     'performance-review': 'Bilan annuel',

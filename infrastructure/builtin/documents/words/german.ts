@@ -80,6 +80,8 @@ export const german: Words = {
   thread: (count, role) =>
     `${COUNTS[count] ?? count}${count === 1 ? '' : ' Ergebnisse'} aus meiner Arbeit${role === '' ? '' : ` als ${role}`}, je eines pro Beitrag.`,
   article: (role) => (role === '' ? 'Aus meiner Arbeit' : `Aus meiner Arbeit als ${role}`),
+  opening: (role, isThisYear) =>
+    role === '' ? '' : `Aus meiner Arbeit als ${role}${isThisYear ? ' in diesem Jahr' : ''}:`,
   articleOpening: 'Davon würde ich einer Kollegin erzählen: was ich getan habe und was daraus wurde.',
   packs: {
     'performance-review': 'Leistungsbeurteilung',

@@ -58,7 +58,7 @@ export const spanish: Words = {
     working: (title, employer) => `Trabajo como ${title}${employer === '' ? '' : ` en ${employer}`}.`,
     workingSince: (title, employer, since) => `Trabajo como ${title} en ${employer} desde ${since}.`,
     asked: (skills) => `Su anuncio nombra ${skills}. Esto es lo que puedo mostrar.`,
-    asks: [(skill) => `Su anuncio nombra ${skill}.`, (skill) => `También nombra ${skill}.`],
+    asks: [(skill) => `Su anuncio nombra «${skill}».`, (skill) => `También nombra «${skill}».`],
     examples: 'Otros resultados:',
     closing: 'Con gusto les contaré más en una conversación.',
     farewell: 'Un cordial saludo,',
@@ -67,6 +67,7 @@ export const spanish: Words = {
   thread: (count, role) =>
     `${count === 1 ? '1 resultado' : `${count} resultados`} de mi trabajo${role === '' ? '' : ` como ${role}`}, uno por mensaje.`,
   article: (role) => (role === '' ? 'De mi trabajo' : `De mi trabajo como ${role}`),
+  opening: (role, isThisYear) => (role === '' ? '' : `De mi trabajo como ${role}${isThisYear ? ' este año' : ''}:`),
   articleOpening: 'Esto es lo que contaría a una colega: qué hice y qué resultó.',
   packs: {
     'performance-review': 'Evaluación del desempeño',

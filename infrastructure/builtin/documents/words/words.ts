@@ -54,6 +54,8 @@ export type Words = Readonly<{
   /** The first post of a thread: so many, of a person's work as what they are. */
   thread(count: number, role: string): string;
   article(role: string): string;
+  /** Before what is told of it on a network; '' where it is not known as what somebody works. */
+  opening(role: string, isThisYear: boolean): string;
   articleOpening: string;
   packs: Readonly<Record<'performance-review' | 'promotion-case' | 'weekly-update' | 'client-report', string>>;
   span(from: string, to: string): string;

@@ -107,3 +107,12 @@ test('what was somebody’s own hands or opinion is not "the hands"; how somebod
     'I opened 12 beds and decided together with the team.',
   );
 });
+
+test('one more beside another says so, where it tells of a deed', (t) => {
+  const { en, de, fr } = TELLINGS;
+  t.is(en.also('I cut the bill.'), 'I also cut the bill.');
+  t.is(en.also('I was asked to lead it.'), 'I was also asked to lead it.');
+  t.is(en.also('GCSE results: 83% passed.'), 'GCSE results: 83% passed.');
+  t.is(de.also('Ich habe den Bogen überarbeitet.'), 'Außerdem habe ich den Bogen überarbeitet.');
+  t.is(fr.also('J’ai formé deux collègues.'), 'J’ai formé deux collègues.');
+});
