@@ -172,6 +172,18 @@ visiting('a new number is read in its country, is not verified, and leads to its
   t.is(new URL(page.url()).searchParams.get('phone'), '+442071838750');
 });
 
+visiting('the page comes in the language that was chosen, at once and from then on', async (page) => {
+  await signedInUser(page, app());
+  await goTo(page, '/profile');
+  await change(page, 'language').click();
+  await page.getByLabel('Language of mails, texts and pages').selectOption('Deutsch');
+  await save(page).click();
+  await page.getByRole('heading', { name: 'Persönliche Angaben' }).waitFor();
+  await page.getByText(/^Jeden Tag um 7 Uhr/).waitFor();
+  await goTo(page, '/billing');
+  await page.getByRole('heading', { name: 'Abo und Zahlungen' }).waitFor();
+});
+
 visiting('the account menu leads to profile and billing', async (page) => {
   await signInAs(page, await aUser(app()), app());
   await goTo(page, '/wins');

@@ -75,6 +75,7 @@ export const BringFile = ({ actions, onClose }: { actions: CareerActions; onClos
         {edited !== undefined && (
           <FactDialog
             key={edited.fact.id}
+            place={edited.fact.id}
             open={edited.open}
             title={copy.kinds[edited.fact.is].change}
             fact={edited.fact}

@@ -62,6 +62,7 @@ export const CareerPanel = () => {
         {editing !== undefined && (
           <FactDialog
             key={editing.round}
+            place={editing.id ?? editing.fact.is}
             open={editing.open}
             title={copy.kinds[editing.fact.is][editing.id === null ? 'title' : 'change']}
             fact={editing.fact}

@@ -1,6 +1,8 @@
 import { Button, Modal } from 'antd';
-import { useField } from 'react-final-form';
+import { useEffect } from 'react';
+import { useField, useFormState } from 'react-final-form';
 import type { CareerWords } from '#web/contract/career.ts';
+import { useKeptWords } from '../../shared/drafts/use-kept-words.ts';
 import { Alert } from '../../shared/forms/alert.tsx';
 import { CheckField } from '../../shared/forms/check-field.tsx';
 import dialog from '../../shared/forms/dialog.module.css';
@@ -8,35 +10,48 @@ import page from '../../shared/forms/form-page.module.css';
 import { SchemaForm } from '../../shared/forms/schema-form.tsx';
 import { TextField } from '../../shared/forms/text-field.tsx';
 import { copy } from './copy.ts';
-import { schemaOf, valuesOf } from './fact-form.ts';
+import { type FormValues, schemaOf, valuesOf } from './fact-form.ts';
 
-/** One fact in a form of its kind, to be added, changed, or mended before it is confirmed. */
+/**
+ * One fact in a form of its kind, to be added, changed, or mended before it is confirmed. What was typed is found again when
+ * it was closed, but for Cancel; `place` says which fact it is of.
+ */
 export default function FactDialog(props: {
   open: boolean;
+  place: string;
   title: string;
   fact: CareerWords;
   save: (fact: CareerWords) => Promise<void>;
   onClose: () => void;
 }) {
   const { fact, onClose } = props;
+  const [kept, keep, forget] = useKeptWords(`fact ${props.place}`, JSON.stringify(valuesOf(fact)));
   return (
     <Modal open={props.open} title={props.title} footer={null} onCancel={onClose} destroyOnHidden>
       <SchemaForm
         className={dialog.form}
         schema={schemaOf(fact.is)}
-        initialValues={valuesOf(fact)}
+        initialValues={JSON.parse(kept) as FormValues}
         failure={copy.tryLater}
         onSubmit={async (words) => {
           await props.save(words);
+          forget();
           onClose();
         }}
       >
         {({ submitting, error }) => (
           <>
+            <Kept keep={keep} />
             <Fields fact={fact} />
             {error !== undefined && <Alert title={copy.saveFailed} detail={error} />}
             <div className={dialog.actions}>
-              <Button onClick={onClose} disabled={submitting}>
+              <Button
+                disabled={submitting}
+                onClick={() => {
+                  forget();
+                  onClose();
+                }}
+              >
                 {copy.cancel}
               </Button>
               <Button type="primary" htmlType="submit" loading={submitting}>
@@ -49,6 +64,14 @@ export default function FactDialog(props: {
     </Modal>
   );
 }
+
+const Kept = ({ keep }: { keep: (words: string) => void }) => {
+  const { values, dirty } = useFormState({ subscription: { values: true, dirty: true } });
+  useEffect(() => {
+    if (dirty) keep(JSON.stringify(values));
+  }, [keep, values, dirty]);
+  return null;
+};
 
 const hints: ReadonlyMap<string, string> = new Map([
   ['level', copy.levelHint],

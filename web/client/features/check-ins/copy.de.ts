@@ -28,8 +28,8 @@ export const copy = {
   comes: {
     daily: (hour: string) => `Jeden Tag um ${hour}`,
     'daily-weekdays': (hour: string) => `Montag bis Freitag um ${hour}`,
-    weekly: (hour: string, days: string) => `Jede Woche ${days} um ${hour}`,
-    everyOtherWeek: (hour: string, days: string) => `Jede zweite Woche ${days} um ${hour}`,
+    weekly: (hour: string, days: string) => `Jede Woche am ${days} um ${hour}`,
+    everyOtherWeek: (hour: string, days: string) => `Jede zweite Woche am ${days} um ${hour}`,
   },
   next: 'Nächste Check-ins',
   none: 'Keiner ist geplant.',
