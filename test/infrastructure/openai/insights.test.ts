@@ -81,7 +81,9 @@ const honest: Script = (asked) => {
   if (asked.is === 'anew') return { sentences: asked.sentences };
   const said = (is: string) => sourcesIn(asked, is).map(({ label, text }) => ({ text, sources: [label] }));
   const shorter = ({ text, sources }: { text: string; sources: string[] }) => ({
-    text: text.replace(/; there (?:was|were) .*$|, in \d+ of .*$/u, ''),
+    text: text
+      .replace(/^(\d+) wins on (\d+ days).*$/u, '$1 wins, on $2.')
+      .replace(/; there (?:was|were) .*$|, in \d+ of .*$/u, ''),
     sources,
   });
   const wins = said('win').map(({ text, sources }) => ({ text: text.replace(/ minutes\.$/u, ' minutes'), sources }));
@@ -95,6 +97,7 @@ const honest: Script = (asked) => {
 test('a model tells figures and wins as one text; strengths and what became less stay in their places', async (t) => {
   const { told, plain } = await october(t, scripted('tells', honest).baseUrl);
   t.deepEqual([told.writtenBy, told.instead], ['openai:m', null]);
+  t.regex(told.text.summary, /^8 wins, on 7 days\. /);
   t.regex(told.text.summary, /Cut the waiting time from 40 to 25 minutes\./);
   t.not(told.text.summary, plain.summary);
   t.deepEqual(told.text.growthAreas, plain.growthAreas);
