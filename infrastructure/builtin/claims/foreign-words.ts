@@ -1,6 +1,7 @@
 import type { Language } from '#domain/facts.ts';
 import { foldText } from '#domain/text.ts';
 import { gerundOf, isPast } from './english-verbs.ts';
+import { otherForms } from './romance-verbs.ts';
 import { SMALL_WORDS } from './small-words.ts';
 import { mended } from './spelling.ts';
 import { stemOf } from './stems.ts';
@@ -78,12 +79,18 @@ const isHeld = (token: Word, held: Held, language: Language): boolean => {
   if (/\d/u.test(word)) return false;
   if (isCapital && !isFirst) return isInflected(word, held, language);
   if ((KINDRED[language].get(word) ?? []).some((group) => held.groups.has(group))) return true;
-  return hasStem(word, held, language) || (language === 'en' && isGerund(word, held));
+  return (
+    hasStem(word, held, language) || (language === 'en' && isGerund(word, held)) || isOtherForm(word, held, language)
+  );
 };
 
 /** "moving" where a source says "moved". */
 const isGerund = (word: string, { words }: Held): boolean =>
   word.endsWith('ing') && [...words].some((one) => isPast(one) && gerundOf(one) === word);
+
+/** "rédigeant" where a source says "rédigé", "cambiar" where it says "cambié". */
+const isOtherForm = (word: string, { words }: Held, language: Language): boolean =>
+  (language === 'fr' || language === 'es') && [...words].some((one) => otherForms(one, language).includes(word));
 
 const SHORTEST = 4;
 /** What a name or noun may take on or lose. */

@@ -21,10 +21,10 @@ export const SMALL_WORDS: Readonly<Record<Language, ReadonlySet<string>>> = {
   fr: listed(`le la les l un une des du de d ce cet cette ces c il elle ils elles lui leur leurs son sa ses tu te toi ton ta tes
     vous votre vos je j me moi mon ma mes nous notre nos on s se qu que qui dont où et ou à au aux en dans sur sous par pour
     avec chez vers entre pendant avant après depuis jusqu comme alors quand aussi y est sont était étaient être été a as ai
-    avez avons ont avait avaient fut furent peut pouvait ici là ainsi`),
+    avez avons avoir ont avait avaient fut furent peut pouvait ici là ainsi`),
   es: listed(`el la los las lo un una unos unas de del al este esta estos estas ese esa eso esto él ella ellos ellas le les su
     sus tú tu tus te ti usted ustedes yo me mi mis nosotros nos nuestro nuestra nuestros nuestras se que quien quienes cuyo
-    donde cuando como y e o u a en con por para sobre bajo entre durante antes después desde hasta hacia también es son era
+    donde cuando como y e o u a en con por para sobre bajo entre durante antes después tras desde hasta hacia también es son era
     eran ser sido fue fueron ha has he han hemos había habían puede podía aquí así`),
 };
 

@@ -93,10 +93,10 @@ const GROUPS: Readonly<Record<Language, string>> = {
     wir unser unsere unserer unseren uns team
     ernannt befördert
     geschult schulung eingearbeitet einarbeitung angeleitet anleitung`,
-  fr: `réduit réduction diminué diminution baissé baisse
-    augmenté augmentation hausse
+  fr: `réduit réduction diminué diminution baissé baisse reculé chuté
+    augmenté augmentation hausse progressé grimpé
     formé formation
-    notre nos nous équipe`,
+    notre nos nous on équipe`,
   es: `reduje reducido reducción bajé bajado
     aumenté aumentado subido aumento
     formé formación enseñé
