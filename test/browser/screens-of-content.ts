@@ -37,7 +37,7 @@ export const screensOfContent = ({ app, goTo }: Browsing): Screens => {
     },
     'the content page': { words: 'Goes out on', open: withDocuments },
     'a document that is read': {
-      words: 'The wins behind it',
+      words: 'For your eyes only',
       open: async (page) => {
         await withDocuments(page);
         await page
@@ -45,7 +45,7 @@ export const screensOfContent = ({ app, goTo }: Browsing): Screens => {
           .first()
           .click();
         await page.getByRole('button', { name: '1 win behind this sentence' }).first().click();
-        await page.getByText('The wins behind it').waitFor();
+        await page.getByRole('link', { name: WINS[0] ?? '' }).waitFor();
       },
     },
     'the dialog that downloads a document': {
@@ -56,7 +56,15 @@ export const screensOfContent = ({ app, goTo }: Browsing): Screens => {
           .getByRole('button', { name: /^Download:/ })
           .first()
           .click();
-        await page.getByLabel('Paper').waitFor();
+        await page.getByRole('img', { name: 'Page 1 of 1' }).waitFor();
+      },
+    },
+    'the question before a client report': {
+      words: 'Client (optional)',
+      open: async (page) => {
+        await signedInUser(page, app());
+        await goTo(page, '/content');
+        await page.getByRole('button', { name: /^Client report/ }).click();
       },
     },
     'the editor of a document': {
@@ -77,6 +85,17 @@ export const screensOfContent = ({ app, goTo }: Browsing): Screens => {
         await page.getByLabel('Text', { exact: true }).fill('# Mine\n\nMy own words.');
         await user.call('PATCH', `/api/documents/${id}`, { content: '# Theirs\n\nFrom another window.' });
         await page.getByRole('button', { name: 'Save Changes' }).click();
+      },
+    },
+    'a document that two windows type into': {
+      words: 'This document is being edited in another window, too',
+      expected: /status of 412/,
+      open: async (page) => {
+        const { user, id } = await editing(page);
+        const draft = { content: '# Theirs\n\nFrom another window.', version: 2 };
+        await user.call('PUT', `/api/documents/${id}/draft`, draft);
+        await page.getByLabel('Text', { exact: true }).fill('# Mine\n\nMy own words.');
+        await page.getByRole('button', { name: 'Go on with mine' }).waitFor();
       },
     },
     'the form of a cover letter': {

@@ -54,3 +54,23 @@ test('a post that hides marks in itself leads nowhere else', async (t) => {
   t.false(html.includes('<script'));
   t.is(toNetworks(html).length, 1);
 });
+
+test('a post that did not go out is told of in its author’s language, with the way to another day', async (t) => {
+  const composer = createMailComposer({ ...composerOptions, blobOf: async () => Buffer.from('') });
+  const days = {
+    en: 'November 23, 2026',
+    de: '23. November 2026',
+    fr: '23 novembre 2026',
+    es: '23 de noviembre de 2026',
+  } as const;
+  for (const [language, day] of Object.entries(days) as [keyof typeof days, string][])
+    for (const because of ['late', 'inactive'] as const) {
+      const facts = { of: 'post-missed', documentId: 'd-1', title: 'My <b>year', date: '2026-11-23', because };
+      const { subject, html, text } = await composer.compose(request('post', facts, { template: 2, language }));
+      t.true(subject.includes(day), subject);
+      t.true(text.includes('My <b>year'), text);
+      t.false(html.includes('<b>year'));
+      t.true(linksIn(html).includes('http://localhost:3000/content/edit/d-1'));
+      t.is(linksIn(html).includes('http://localhost:3000/billing'), because === 'inactive');
+    }
+});
