@@ -4,16 +4,19 @@ import type { ReadModels, Shape, ShownPage } from '#application/engine/ports/rea
 import type { Services } from '#application/services.ts';
 import { plusDays, weekdayOf } from '#domain/time/dates.ts';
 import { localDate } from '#domain/time/local-time.ts';
+import { type Share, sharesOf } from '#domain/wins/cairn-shares.ts';
 import { WINS, type WinDocument } from './wins.ts';
 
 const WEEKS_BEFORE = 52;
 const MOST_OF_A_DAY = 100;
+/** The newest win is a stone of its own above them. */
+const MOST_SHARES = 7;
 
-type WinDays = Readonly<{ from: string; to: string; total: number; days: ReadonlyMap<string, number> }>;
+type WinDays = Readonly<{ from: string; to: string; total: number; days: ReadonlyMap<string, number>; shares: readonly Share[] }>;
 
 /**
  * How many wins each day of a year holds, up to today in their user's zone and from a Monday on: counted by the store, from its
- * index alone. `total` counts the wins of all days.
+ * indexes alone. `total` counts the wins of all days, and `shares` are those of the cairn.
  */
 export const winDays = async (
   services: Pick<Services, 'log' | 'readModels' | 'clock'>,
@@ -23,10 +26,13 @@ export const winDays = async (
   const to = localDate(timestamp(services.clock), account?.schedule.timezone ?? 'UTC');
   const monday = plusDays(to, -((weekdayOf(to) + 6) % 7));
   const from = plusDays(monday, -7 * WEEKS_BEFORE);
-  const counted = await services.readModels.countBy(WINS, { equals: { userId } }, 'date');
+  const [counted, filed] = await Promise.all([
+    services.readModels.countBy(WINS, { equals: { userId } }, 'date'),
+    services.readModels.countBy(WINS, { equals: { userId } }, 'filed'),
+  ]);
   const total = [...counted.values()].reduce((sum, wins) => sum + wins, 0);
   const days = [...counted].filter(([date]) => date >= from && date <= to).toSorted();
-  return { from, to, total, days: new Map(days) };
+  return { from, to, total, days: new Map(days), shares: sharesOf(filed, MOST_SHARES) };
 };
 
 /** The wins of one day, the last recorded first. */

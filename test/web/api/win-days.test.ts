@@ -14,7 +14,7 @@ const aWin = (user: User, originalMessage: string, date: string) =>
 test('a year of days is counted, from a Monday to today; what is older counts among all', async (t) => {
   const user = await aUser(app());
   const empty = await daysOf(user);
-  t.like(empty, { success: true, total: 0, days: [] });
+  t.like(empty, { success: true, total: 0, days: [], shares: [] });
   t.is(weekdayOf(empty.from), 1);
   const { from, to } = empty;
   for (const [words, date] of [
@@ -32,6 +32,11 @@ test('a year of days is counted, from a Monday to today; what is older counts am
     { date: from, wins: 1 },
     { date: to, wins: 2 },
   ]);
+  t.deepEqual(
+    counted.shares.map(({ wins }) => wins),
+    [1, 1, 1],
+    'each but the newest',
+  );
 });
 
 test('a day opens its wins, the last recorded first', async (t) => {

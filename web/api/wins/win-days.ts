@@ -20,9 +20,10 @@ export const winDayRoutes = [
     lists: [WINS],
     endsByTime: true,
     async handle({ parts, userId }) {
-      const { from, to, total, days } = await winDays(parts, userId);
+      const { from, to, total, days, shares } = await winDays(parts, userId);
       const counted = [...days].map(([date, wins]) => ({ date, wins }));
-      return { body: { success: true, from, to, total, days: counted } };
+      const stones = shares.map(({ wins, category }) => ({ wins, category: category || null }));
+      return { body: { success: true, from, to, total, days: counted, shares: stones } };
     },
   }),
   route({

@@ -1,44 +1,45 @@
 import { Link } from 'react-router-dom';
 import type { User } from '#web/contract/account.ts';
+import type { WinDays } from '#web/contract/win-days.ts';
 import { useCheckIns } from '../features/check-ins/use-check-ins.ts';
-import { Card, Cards, LatestWins } from '../features/dashboard/cards.tsx';
+import { Composer } from '../features/conversation/composer.tsx';
+import { Card, Cards, WinRows } from '../features/dashboard/cards.tsx';
 import { copy } from '../features/dashboard/copy.ts';
+import { HeatMap } from '../features/dashboard/heat-map.tsx';
 import { nextCheckIn } from '../features/dashboard/next-check-in.ts';
+import { thisMonth } from '../features/dashboard/this-month.ts';
+import { useLatestWins, useWinDays } from '../features/dashboard/use-dashboard.ts';
+import { Welcome } from '../features/dashboard/welcome.tsx';
 import { SummaryCard } from '../features/insights/summary-card.tsx';
 import { NeedsYouNotice } from '../features/needs-you/needs-you-notice.tsx';
 import { useSessionState } from '../features/session/session-context.tsx';
 import { SkillsCard } from '../features/skills/skills-card.tsx';
 import { SendCheckIn } from '../features/wins/send-check-in.tsx';
-import { useWins, type WinsRead } from '../features/wins/use-wins.ts';
 import { useAppConfig } from '../shared/app-config.tsx';
-import { Cairn } from '../shared/cairn/cairn.tsx';
 import { locale } from '../shared/locale.ts';
 import { usePageTitle } from '../shared/page-title.ts';
 import styles from './dashboard-page.module.css';
 import page from './page.module.css';
 
-const all = { q: '', category: '', skill: '' };
-const mostStones = 8;
-const latest = 3;
+/** Up to so many wins are told one by one; from then on the year tells them. */
+const FEW = 8;
 
 /** Where people land once they are signed in. */
 export default function DashboardPage() {
   usePageTitle(useAppConfig().brandName, copy.title);
   const state = useSessionState();
-  const { list, status } = useWins(all);
+  const latest = useLatestWins();
+  const days = useWinDays();
   if (state.status !== 'signed-in') return null; // still being found out; the cards would say nothing
-  const wins = list?.wins ?? [];
+  const { userId, firstName } = state.user;
+  const total = latest.data?.total;
   return (
     <div className={page.wide}>
-      <div className={styles.welcome}>
-        <h1>{copy.welcome(state.user.firstName)}</h1>
-        <div className={styles.pile}>
-          {list && <Cairn width={110} {...(wins.length > 0 && { stones: stonesOf(wins) })} />}
-        </div>
-      </div>
+      <Welcome firstName={firstName} latest={latest.data} year={days.data} />
+      <Composer />
       <NeedsYouNotice />
       <Cards>
-        <TotalCard total={list?.total} status={status} />
+        <TotalCard total={total} failed={latest.failed} year={days.data} />
         <CheckInCard user={state.user} />
         <Card label={copy.content} figure={copy.createContent} to="/content">
           <p>{copy.contentDetail}</p>
@@ -51,21 +52,29 @@ export default function DashboardPage() {
             {copy.timeline} →
           </Link>
         </div>
+        <HeatMap year={days.data} failed={days.failed} retry={days.retry} />
         <div className={styles.sides}>
-          <SkillsCard userId={state.user.userId} />
-          <SummaryCard userId={state.user.userId} />
+          <SkillsCard userId={userId} />
+          <SummaryCard userId={userId} quotes={total === undefined || total > FEW} />
         </div>
-        {list?.total === 0 ? <p className={styles.none}>{copy.none}</p> : <LatestWins wins={wins.slice(0, latest)} />}
+        {total === 0 && <p className={styles.none}>{copy.none}</p>}
+        {latest.data && total !== undefined && total > 0 && total <= FEW && (
+          <section className={styles.latest}>
+            <h3>{copy.latestWins}</h3>
+            <WinRows wins={latest.data.achievements} />
+          </section>
+        )}
       </section>
     </div>
   );
 }
 
-const TotalCard = ({ total, status }: { total: number | undefined; status: WinsRead['status'] }) => {
-  const words = status === 'failed' ? copy.totalFailed : total === 0 ? copy.totalNone : copy.totalSome;
+const TotalCard = (props: { total: number | undefined; failed: boolean; year: WinDays | undefined }) => {
+  const { total, failed, year } = props;
+  const words = failed ? copy.totalFailed : total === 0 ? copy.totalNone : (year && thisMonth(year)) || copy.totalSome;
   return (
     <Card label={copy.total} figure={<strong>{total?.toLocaleString(locale) ?? '\u00a0'}</strong>} to="/wins">
-      <p>{status === 'loading' ? '\u00a0' : words}</p>
+      <p>{total === undefined && !failed ? '\u00a0' : words}</p>
     </Card>
   );
 };
@@ -80,10 +89,3 @@ const CheckInCard = ({ user }: { user: User }) => {
     </Card>
   );
 };
-
-/** The newest wins as a pile, the newest on top. */
-const stonesOf = (wins: readonly { id: string; category: string | null }[]) =>
-  wins
-    .slice(0, mostStones)
-    .map(({ id, category }) => ({ seed: id, category }))
-    .reverse();

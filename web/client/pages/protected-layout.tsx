@@ -1,8 +1,9 @@
 import { useEffect } from 'react';
-import { Outlet } from 'react-router-dom';
+import { Outlet, useNavigate } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import { UnprovenBanner } from '../features/account/unproven-banner.tsx';
 import { PaymentNeeded } from '../features/billing/payment-needed.tsx';
+import { CommandKeys } from '../features/palette/command-keys.tsx';
 import { ProtectedRoute, SetUpFirst } from '../features/session/protected-route.tsx';
 import { useSession, useSessionState } from '../features/session/session-context.tsx';
 import { useListVersion } from '../shared/changes/list-versions.ts';
@@ -29,12 +30,27 @@ export default function ProtectedLayout() {
           <DraftOwner value={String(userId)}>
             <Outlet />
           </DraftOwner>
+          {state.status === 'signed-in' && <Keys />}
           <PaymentNeeded />
         </SWRConfig>
       </SetUpFirst>
     </ProtectedRoute>
   );
 }
+
+/** The keys of the app; signing out by them goes where the menu's way goes. */
+const Keys = () => {
+  const session = useSession();
+  const navigate = useNavigate();
+  return (
+    <CommandKeys
+      onSignOut={() => {
+        void session.signOut();
+        navigate('/login');
+      }}
+    />
+  );
+};
 
 /** Reads the user again when the server says so, as when an address was proven in another window, or a payment failed. */
 const useUserNews = (): void => {

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useCallback, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import type { Achievement } from '#web/contract/achievements.ts';
-import { ConversationPanel } from '../features/conversation/conversation-panel.tsx';
+import { Composer } from '../features/conversation/composer.tsx';
 import { copy as insightsCopy } from '../features/insights/copy.ts';
 import { NeedsYouPanel } from '../features/needs-you/needs-you-panel.tsx';
 import { useSessionState } from '../features/session/session-context.tsx';
@@ -54,7 +54,9 @@ export default function WinsPage() {
         <h1>{copy.heading}</h1>
         <SendCheckIn />
       </div>
-      <ConversationPanel />
+      <div className={styles.composer}>
+        <Composer />
+      </div>
       <NeedsYouPanel onType={() => setAdding('open')} />
       <Tabs
         label={copy.heading}

@@ -10,6 +10,14 @@ export const monthOf = (date: string): string =>
     new Date(`${date}T00:00:00Z`),
   );
 
+/** The month of a day, or of `yyyy-MM`, in short: "Nov". */
+export const shortMonth = (date: string): string =>
+  new Intl.DateTimeFormat(locale, { month: 'short', timeZone: 'UTC' }).format(new Date(date));
+
+/** The same in full and without its year: "November". */
+export const monthName = (date: string): string =>
+  new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' }).format(new Date(date));
+
 /** A moment, ISO 8601, in the reader's own zone: "Nov 20, 2026, 9:14 AM". */
 export const momentOf = (at: string): string =>
   new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(at));

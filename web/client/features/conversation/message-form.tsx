@@ -1,29 +1,33 @@
-import { Button, Input } from 'antd';
-import { type ChangeEvent, type FormEvent, type KeyboardEvent, type RefObject, useId, useState } from 'react';
+import { Button } from 'antd';
+import { type FormEvent, type KeyboardEvent, type RefObject, useEffect, useId, useLayoutEffect, useState } from 'react';
+import type { HelpWords } from '#web/contract/help.ts';
 import { longestMessage } from '#web/contract/messages.ts';
-import { wordsFor } from '../../shared/api/api-error.ts';
-import styles from './conversation.module.css';
+import { helpIn, wordsFor } from '../../shared/api/api-error.ts';
+import { HelpNotice } from '../../shared/parts/help-notice.tsx';
+import styles from './composer.module.css';
 import { copy } from './copy.ts';
+import type { Draft } from './use-draft.ts';
 
-/** Where a message is typed. What could not be sent stays there, to be tried again. */
-export const MessageForm = (props: {
-  text: string;
-  onType: (text: string) => void;
-  onSend: (text: string) => Promise<void>;
-  field: RefObject<HTMLDivElement | null>;
-}) => {
+type Failure = Readonly<{ words: string; help?: HelpWords | undefined }>;
+
+/** Where a message is typed. What could not be sent stays there, to be tried again; Escape throws nothing away. */
+export const MessageForm = (props: { draft: Draft; onSend: (text: string) => Promise<void> }) => {
+  const { words, type, field } = props.draft;
   const id = useId();
   const [sending, setSending] = useState(false);
-  const [failure, setFailure] = useState<string>();
+  const [failure, setFailure] = useState<Failure>();
+  useOnline(() => setFailure(undefined));
+  useRoomFor(words, field);
   const send = async (): Promise<void> => {
-    const message = props.text.trim();
+    const message = words.trim();
     if (sending || message === '') return;
+    if (!navigator.onLine) return setFailure({ words: copy.offline });
     setSending(true);
     setFailure(undefined);
     try {
       await props.onSend(message);
     } catch (error) {
-      setFailure(wordsFor(error, copy.notSent.fallback));
+      setFailure({ words: wordsFor(error, copy.notSent.fallback), help: helpIn(error) });
     } finally {
       setSending(false);
     }
@@ -36,37 +40,57 @@ export const MessageForm = (props: {
         void send();
       }}
     >
-      <label htmlFor={id} className={styles.label}>
-        {copy.field}
-      </label>
-      <div ref={props.field}>
-        <Input.TextArea
-          id={id}
-          value={props.text}
-          maxLength={longestMessage}
-          readOnly={sending}
-          placeholder={copy.placeholder}
-          autoSize={{ minRows: 2, maxRows: 10 }}
-          aria-describedby={`${id}-words`}
-          onChange={(event: ChangeEvent<HTMLTextAreaElement>) => props.onType(event.target.value)}
-          onKeyDown={(event: KeyboardEvent) => {
-            if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void send();
-          }}
-        />
-      </div>
-      {failure !== undefined && (
-        <p className={styles.failure} role="alert">
-          {failure}
-        </p>
-      )}
+      <h2 className={styles.title}>
+        <label htmlFor={id}>{copy.title}</label>
+      </h2>
+      <textarea
+        id={id}
+        ref={field}
+        className={styles.field}
+        value={words}
+        rows={2}
+        maxLength={longestMessage}
+        readOnly={sending}
+        placeholder={copy.placeholder}
+        aria-describedby={`${id}-keys`}
+        onChange={(event) => type(event.target.value)}
+        onKeyDown={(event: KeyboardEvent) => {
+          if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+          event.preventDefault();
+          void send();
+        }}
+      />
       <div className={styles.actions}>
-        <span id={`${id}-words`} className={styles.keys}>
+        <span id={`${id}-keys`} className={styles.keys}>
           {copy.keys}
         </span>
-        <Button type="primary" htmlType="submit" loading={sending} disabled={props.text.trim() === ''}>
+        <Button type="primary" htmlType="submit" loading={sending} disabled={words.trim() === ''}>
           {failure === undefined ? copy.send : copy.notSent.retry}
         </Button>
       </div>
+      {failure?.help && <HelpNotice help={failure.help} />}
+      {failure !== undefined && !failure.help && (
+        <p className={styles.failure} role="alert">
+          {failure.words}
+        </p>
+      )}
     </form>
   );
+};
+
+const useOnline = (onOnline: () => void): void => {
+  useEffect(() => {
+    addEventListener('online', onOnline);
+    return () => removeEventListener('online', onOnline);
+  });
+};
+
+/** The field grows with its words, up to where its style lets it scroll: by itself where the browser can. */
+const useRoomFor = (words: string, field: RefObject<HTMLTextAreaElement | null>): void => {
+  useLayoutEffect(() => {
+    const area = field.current;
+    if (area === null || globalThis.CSS?.supports?.('field-sizing', 'content')) return;
+    area.style.height = 'auto';
+    if (words !== '') area.style.height = `${area.scrollHeight}px`;
+  }, [words, field]);
 };

@@ -1,103 +1,54 @@
-import { Button } from 'antd';
-import { useState } from 'react';
-import { Link } from 'react-router-dom';
 import type { Turn } from '#web/contract/messages.ts';
-import styles from './conversation.module.css';
+import { AnswerCards } from './answer-cards.tsx';
+import styles from './composer.module.css';
 import { copy } from './copy.ts';
 
-const shownFirst = 6;
+type Said = Extract<Turn, { from: 'you' }>;
+export type Answer = Extract<Turn, { from: 'cairn' }>;
+type Exchange = Readonly<{ said: Said; answer: Answer | undefined }>;
 
-/** What was said, the newest at the bottom; the turns before the last few when they are asked for. */
-export const TurnList = ({ turns, brandName }: { turns: readonly Turn[]; brandName: string }) => {
-  const [shown, setShown] = useState(shownFirst);
-  const last = turns.at(-1);
-  const isWaiting = last?.from === 'you' && last.state === 'waiting';
+/**
+ * What was said and how it was answered, the newest first. `newest` are the turns as far as they are known: the last of them
+ * that asks something may be answered by a button.
+ */
+export const TurnList = (props: {
+  turns: readonly Turn[];
+  newest: readonly Turn[];
+  brandName: string;
+  say: (message: string) => Promise<void>;
+}) => {
+  const open = openQuestion(props.newest);
   return (
-    <>
-      {turns.length > shown && (
-        <Button className={styles.earlier ?? ''} onClick={() => setShown(shown + 2 * shownFirst)}>
-          {copy.earlier}
-        </Button>
-      )}
-      <div role="log" aria-label={copy.turns}>
-        <ol className={styles.turns}>
-          {turns.slice(-shown).map((turn) => (
-            <TurnLine key={turn.id} turn={turn} brandName={brandName} />
-          ))}
-        </ol>
-      </div>
-      {isWaiting && (
-        <p className={styles.waiting} role="status">
-          {copy.reading(brandName)}
-        </p>
-      )}
-    </>
+    <ol className={styles.turns} role="log" aria-label={copy.turns}>
+      {exchangesIn(props.turns).map(({ said, answer }) => (
+        <li key={said.id} className={styles.exchange}>
+          <p className={styles.own}>
+            <span className="visually-hidden">{copy.you}: </span>
+            {said.text}
+          </p>
+          {answer && <AnswerCards answer={answer} say={answer.id === open ? props.say : undefined} />}
+          {!answer && said.state === 'waiting' && (
+            <p className={styles.waiting} role="status">
+              {copy.reading(props.brandName)}
+            </p>
+          )}
+        </li>
+      ))}
+    </ol>
   );
 };
 
-const TurnLine = ({ turn, brandName }: { turn: Turn; brandName: string }) => (
-  <li className={styles.turn} data-from={turn.from}>
-    <span className={styles.who}>{turn.from === 'you' ? copy.you : brandName}</span>
-    <p className={styles.said}>
-      {turn.from === 'you' ? turn.text : <Answer text={turn.text} helpLinks={turn.helpLinks} />}
-    </p>
-  </li>
-);
-
-/** Addresses of our own pages can be followed, and so can what leads to help: a number is dialled. */
-const Answer = ({ text, helpLinks }: { text: string; helpLinks: readonly string[] }) =>
-  piecesOf(text, helpLinks).map(({ at, text: words, path, href }) => {
-    if (path !== null)
-      return (
-        <Link key={at} to={path}>
-          {words}
-        </Link>
-      );
-    return href === null ? (
-      words
-    ) : (
-      <a key={at} href={href}>
-        {words}
-      </a>
-    );
+/** Answers stand before what they answer. */
+const exchangesIn = (turns: readonly Turn[]): readonly Exchange[] =>
+  turns.flatMap((turn, at) => {
+    if (turn.from === 'cairn') return [];
+    const before = turns[at - 1];
+    return [{ said: turn, answer: before?.from === 'cairn' ? before : undefined }];
   });
 
-/** A piece of a text, and where it begins there: a page of ours (`path`), a way to help (`href`), or plain words. */
-type Piece = Readonly<{ at: number; text: string; path: string | null; href: string | null }>;
-
-const piecesOf = (text: string, helpLinks: readonly string[]): readonly Piece[] => {
-  const links = [...pagesIn(text), ...helpLinks.flatMap((link) => placesOf(link, text))];
-  const pieces: Piece[] = [];
-  let end = 0;
-  const wordsUpTo = (at: number) => {
-    if (at > end) pieces.push({ at: end, text: text.slice(end, at), path: null, href: null });
-  };
-  for (const link of links.sort((one, other) => one.at - other.at)) {
-    if (link.at < end) continue;
-    wordsUpTo(link.at);
-    pieces.push(link);
-    end = link.at + link.text.length;
-  }
-  wordsUpTo(text.length);
-  return pieces;
-};
-
-const ADDRESS = /https?:\/\/[^\s<>"”]+[^\s<>"”.,:;!?)]/g;
-
-/** The addresses that lead to pages of ours. */
-const pagesIn = (text: string): readonly Piece[] =>
-  [...text.matchAll(ADDRESS)]
-    .filter(({ 0: address }) => address === location.origin || address.startsWith(`${location.origin}/`))
-    .map(({ 0: address, index }) => ({
-      at: index,
-      text: address,
-      path: address.slice(location.origin.length) || '/',
-      href: null,
-    }));
-
-/** Where a number or an address stands whole: "112" is none in "1120". */
-const placesOf = (link: string, text: string): readonly Piece[] => {
-  const href = link.startsWith('https:') ? link : `tel:${link.replace(/[^\d+]/g, '')}`;
-  const whole = new RegExp(`(?<!\\d)${link.replace(/[^\d\w]/g, '\\$&')}(?!\\d)`, 'g');
-  return [...text.matchAll(whole)].map(({ index }) => ({ at: index, text: link, path: null, href }));
+/** Our newest answer that asked or did something, unless something newer is being read: a "yes" speaks of that one alone. */
+const openQuestion = (turns: readonly Turn[]): string | undefined => {
+  const [newest] = turns;
+  if (newest?.from === 'you' && newest.state === 'waiting') return undefined;
+  return turns.find((turn) => turn.from === 'cairn' && turn.cards.some(({ about }) => about !== 'said'))?.id;
 };

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { Achievement } from '#web/contract/achievements.ts';
-import { Stone } from '../../shared/cairn/cairn.tsx';
+import { CategoryDot, Stone } from '../../shared/cairn/cairn.tsx';
 import { longDate } from '../../shared/calendar.ts';
 import styles from './cards.module.css';
 
@@ -25,17 +25,33 @@ const Whole = ({ to, children }: { to: string; children: ReactNode }) => (
   </Link>
 );
 
-/** The newest wins in their owner's words. */
-export const LatestWins = ({ wins }: { wins: readonly Achievement[] }) => (
+/** Wins in their owner's words, each the way to itself. */
+export const WinRows = ({ wins }: { wins: readonly Achievement[] }) => (
   <ul className={styles.list}>
     {wins.map(({ id, date, originalMessage, ...win }) => (
       <li key={id} className={styles.win}>
         <Stone seed={id} category={win.category} />
         <div>
-          <p className={styles.words}>{originalMessage}</p>
-          <p className={styles.date}>{date === '' ? '' : longDate(date)}</p>
+          <Link to={`/wins/edit/${encodeURIComponent(id)}`} className={styles.words}>
+            {originalMessage}
+          </Link>
+          <p className={styles.date}>
+            {longDate(date)}
+            <Category name={win.category} />
+          </p>
         </div>
       </li>
     ))}
   </ul>
 );
+
+/** Where no category is sure, none is shown: the word itself says nothing. */
+const NO_CATEGORY = 'Other';
+
+const Category = ({ name }: { name: string | null }) =>
+  name === null || name === NO_CATEGORY ? null : (
+    <span className={styles.category}>
+      <CategoryDot category={name} />
+      {name}
+    </span>
+  );

@@ -25,7 +25,7 @@ export const nextCheckIn = (
   const [slot] = planned.next;
   if (!slot) return { when: copy.paused, detail: copy.pausedDetail };
   const day = dayOfSlot(slot.date, todayIn(user.timezone, now), user.messageFrequency);
-  const detail = `${user.timezone.replaceAll('_', ' ')} time`;
+  const detail = copy.zone(user.timezone.replaceAll('_', ' '));
   return { when: `${day}, ${hourIn(slot.at, user.timezone)}`, detail };
 };
 
@@ -33,7 +33,7 @@ export const nextCheckIn = (
 const dayOfSlot = (date: string, today: string, frequency: Owner['messageFrequency']): string => {
   const days = Math.round((Date.parse(date) - Date.parse(today)) / (24 * 60 * 60 * 1000));
   if (days > DAYS_CALLED_BY_NAME || days < 0) return longDate(date);
-  if (frequency === 'weekly') return `This ${weekdayOf(date)}`;
+  if (frequency === 'weekly') return copy.thisDay(weekdayOf(date));
   if (date === today) return copy.today;
   return date === dayAfter(today) ? copy.tomorrow : weekdayOf(date);
 };

@@ -17,6 +17,7 @@ export const copy = {
   strengths: 'Where your wins gather',
   growthAreas: 'What has been quieter',
   ownWords: 'In your own words',
+  restsOn: (wins: number) => (wins === 1 ? 'Rests on 1 win' : `Rests on ${wins} wins`),
   win: (date: string) => `The win of ${date}`,
   summary: {
     title: 'Summary of Wins to Date',
@@ -25,5 +26,6 @@ export const copy = {
     retry: 'Retry',
     none: 'What your wins add up to is told here, from the first one on.',
     detailed: 'Detailed timeline',
+    grounds: 'Underlined parts open the wins they rest on.',
   },
 } as const;

@@ -2,15 +2,18 @@ import { Link } from 'react-router-dom';
 import type { Insight } from '#web/contract/insights.ts';
 import { longDate } from '../../shared/calendar.ts';
 import { copy } from './copy.ts';
+import { Grounded } from './grounded.tsx';
 import styles from './insight-body.module.css';
 
 /** What is told of a time, and the wins that stand for it, each the way to itself. */
 export const InsightBody = ({ insight, most }: { insight: Insight; most: number }) => (
   <>
-    <p className={styles.summary}>{insight.summary}</p>
+    <p className={styles.summary}>
+      <Grounded insight={insight} />
+    </p>
     <Lines label={copy.strengths} lines={insight.strengths} />
     <Lines label={copy.growthAreas} lines={insight.growthAreas} />
-    {insight.highlights.length > 0 && (
+    {insight.highlights.length > 0 && most > 0 && (
       <div>
         <h4 className={styles.label}>{copy.ownWords}</h4>
         <ul className={styles.quotes}>

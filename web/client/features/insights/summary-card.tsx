@@ -2,6 +2,7 @@ import { Button } from 'antd';
 import { Link } from 'react-router-dom';
 import { Skeleton } from '../../shared/parts/panel.tsx';
 import { copy } from './copy.ts';
+import { groundedIn } from './grounded.tsx';
 import { InsightBody } from './insight-body.tsx';
 import styles from './summary-card.module.css';
 import { type Summary, useSummary } from './use-insights.ts';
@@ -9,17 +10,17 @@ import { type Summary, useSummary } from './use-insights.ts';
 const words = copy.summary;
 const MOST_QUOTES = 3;
 
-/** What all wins add up to, on the dashboard. */
-export const SummaryCard = ({ userId }: { userId: number }) => (
+/** What all wins add up to, on the dashboard; without `quotes` where the wins themselves are told beside it. */
+export const SummaryCard = ({ userId, quotes = true }: { userId: number; quotes?: boolean }) => (
   <section className={styles.card} aria-labelledby="summary-of-wins">
     <h3 id="summary-of-wins" className={styles.title}>
       {words.title}
     </h3>
-    <Content {...useSummary(userId)} />
+    <Content {...useSummary(userId)} quotes={quotes} />
   </section>
 );
 
-const Content = ({ insight, failed, retry }: Summary) => {
+const Content = ({ insight, failed, retry, quotes }: Summary & { quotes: boolean }) => {
   if (failed)
     return (
       <div className={styles.failed} role="alert">
@@ -31,7 +32,8 @@ const Content = ({ insight, failed, retry }: Summary) => {
   if (insight === null) return <p className={styles.none}>{words.none}</p>;
   return (
     <>
-      <InsightBody insight={insight} most={MOST_QUOTES} />
+      <InsightBody insight={insight} most={quotes ? MOST_QUOTES : 0} />
+      {groundedIn(insight).some(({ to }) => to !== null) && <p className={styles.grounds}>{words.grounds}</p>}
       <Link to="/wins?tab=timeline" className={styles.way}>
         {words.detailed} →
       </Link>

@@ -55,7 +55,9 @@ const None = () => (
   <div className={styles.none}>
     <p className={styles.noneTitle}>{copy.none.title}</p>
     <p className={styles.how}>{copy.none.detail}</p>
-    <ButtonLink to="/wins">{copy.none.action}</ButtonLink>
+    <ButtonLink to="/wins" quiet>
+      {copy.none.action}
+    </ButtonLink>
   </div>
 );
 
@@ -71,14 +73,14 @@ const Profile = ({ profile: { skillFrequency, coreStrengths, underIndexed } }: {
         <Part title={copy.strengths.title} how={copy.strengths.how}>
           <ul className={styles.rows}>
             {strengths.map((met) => (
-              <StrengthRow key={met.skill} met={met} most={most} />
+              <SkillRow key={met.skill} met={met} most={most} />
             ))}
           </ul>
         </Part>
       )}
       {others.length > 0 && (
         <Part title={strengths.length > 0 ? words.title : words.titleAlone} how={strengths.length > 0 ? '' : words.how}>
-          <Others skills={others} />
+          <Others skills={others} bars={Math.max(0, MOST_BARS - strengths.length)} most={most} />
         </Part>
       )}
       {underIndexed.length > 0 && (
@@ -94,6 +96,9 @@ const Profile = ({ profile: { skillFrequency, coreStrengths, underIndexed } }: {
   );
 };
 
+/** So many skills are told by a bar; the others by their number alone. */
+const MOST_BARS = 6;
+
 /** A few are a thought; a list of them would be a reproach. */
 const MOST_QUIET = 3;
 
@@ -108,7 +113,7 @@ const Part = (props: { title: string; how: string; children: ReactNode }) => (
 const winsOf = (skill: string): string => `/wins?${new URLSearchParams({ skill })}`;
 
 /** How often it is met, beside the one that is met most. */
-const StrengthRow = ({ met, most }: { met: MetSkill; most: number }) => {
+const SkillRow = ({ met, most }: { met: MetSkill; most: number }) => {
   const trend = copy.trends[met.trend];
   return (
     <li>
@@ -131,24 +136,34 @@ const StrengthRow = ({ met, most }: { met: MetSkill; most: number }) => {
 
 const FEW = 8;
 
-const Others = ({ skills }: { skills: readonly MetSkill[] }) => {
+const Others = ({ skills, bars, most }: { skills: readonly MetSkill[]; bars: number; most: number }) => {
   const [all, setAll] = useState(false);
+  const rest = skills.slice(bars);
   return (
     <>
-      <ul className={styles.chips}>
-        {skills.slice(0, all ? skills.length : FEW).map(({ skill, count }) => (
-          <li key={skill}>
-            <Link to={winsOf(skill)} className={styles.chip}>
-              {skill}
-              <span className={styles.number}>
-                {count}
-                <span className="visually-hidden"> {copy.winsWord(count)}</span>
-              </span>
-            </Link>
-          </li>
-        ))}
-      </ul>
-      {skills.length > FEW && (
+      {bars > 0 && (
+        <ul className={styles.rows}>
+          {skills.slice(0, bars).map((met) => (
+            <SkillRow key={met.skill} met={met} most={most} />
+          ))}
+        </ul>
+      )}
+      {rest.length > 0 && (
+        <ul className={styles.chips}>
+          {rest.slice(0, all ? rest.length : FEW).map(({ skill, count }) => (
+            <li key={skill}>
+              <Link to={winsOf(skill)} className={styles.chip}>
+                {skill}
+                <span className={styles.number}>
+                  {count}
+                  <span className="visually-hidden"> {copy.winsWord(count)}</span>
+                </span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+      {rest.length > FEW && (
         <button type="button" className={styles.more} aria-expanded={all} onClick={() => setAll(!all)}>
           {all ? copy.fewer : copy.all(skills.length)}
         </button>

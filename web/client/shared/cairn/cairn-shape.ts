@@ -138,9 +138,12 @@ export const stoneShape = (seed: string, width: number, height: number): StoneSh
 
 const tints = 6;
 
+/** By these words the categories of the house take the six hues evenly, and those met most often each one of their own. */
+const EVENLY = 'hue 20847';
+
 /** The colour of a stone, by the category of its win: one of the six of the palette. */
 export const stoneTint = (category: string | null): string =>
-  `var(--stone-${category === null ? tints - 1 : Math.floor(seeded(`tint ${category}`)() * tints)})`;
+  `var(--stone-${category === null ? tints - 1 : Math.floor(seeded(`${EVENLY} ${category}`)() * tints)})`;
 
 /** Numbers in [0, 1) that are always the same for the same seed: a hash of the words (FNV-1a) drives mulberry32. */
 export const seeded = (seed: string): (() => number) => {

@@ -1,0 +1,41 @@
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { askedBy, isTypingIn } from './keys.ts';
+import { toWrite } from './to-write.ts';
+
+const CommandPalette = lazy(() => import('./command-palette.tsx'));
+const KeysDialog = lazy(() => import('./keys-dialog.tsx'));
+
+const LED_FOR_MS = 1500;
+
+/** Hears the keys of the app; what they open is loaded once it is asked for. */
+export const CommandKeys = ({ onSignOut }: { onSignOut: () => void }) => {
+  const [shown, setShown] = useState<'palette' | 'keys'>();
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const ledUntil = useRef(0);
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent): void => {
+      const isLed = event.timeStamp < ledUntil.current;
+      const asked = askedBy(event, { isTyping: isTypingIn(event.target), isLed });
+      ledUntil.current = asked === 'leads' ? event.timeStamp + LED_FOR_MS : 0;
+      if (asked === null || asked === 'leads') return;
+      event.preventDefault();
+      if (asked === 'palette') setShown((before) => (before === 'palette' ? undefined : 'palette'));
+      else if (asked === 'keys') setShown('keys');
+      else if (asked === 'write') toWrite(navigate, pathname);
+      else navigate(asked.to);
+    };
+    addEventListener('keydown', onKeyDown);
+    return () => removeEventListener('keydown', onKeyDown);
+  }, [navigate, pathname]);
+  const close = (): void => setShown(undefined);
+  return (
+    <Suspense>
+      {shown === 'palette' && (
+        <CommandPalette onClose={close} onShowKeys={() => setShown('keys')} onSignOut={onSignOut} />
+      )}
+      {shown === 'keys' && <KeysDialog onClose={close} />}
+    </Suspense>
+  );
+};

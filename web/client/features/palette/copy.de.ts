@@ -1,0 +1,43 @@
+import type { Translated } from '../../shared/translated.ts';
+import type * as english from './copy.ts';
+
+export const copy = {
+  label: 'Gehen, schreiben oder suchen',
+  placeholder: 'Wohin, oder was tun?',
+  results: 'Befehle',
+  close: 'Schließen',
+  none: 'Nichts hier heißt so.',
+  open: 'Befehle',
+  pages: {
+    dashboard: 'Zur Übersicht',
+    wins: 'Zu den Erfolgen',
+    timeline: 'Zum Verlauf',
+    content: 'Zu den Dokumenten',
+    profile: 'Zum Profil',
+    billing: 'Zu den Zahlungen',
+  },
+  write: { label: 'Einen Erfolg schreiben, oder fragen', words: 'neu hinzufügen notiz' },
+  cv: { label: 'Einen Lebenslauf schreiben lassen', words: 'cv dokument' },
+  letter: { label: 'Ein Anschreiben schreiben lassen', words: 'bewerbung dokument' },
+  dark: { label: 'Dunkle Farben', words: 'nacht thema darstellung' },
+  light: { label: 'Helle Farben', words: 'tag thema darstellung' },
+  keys: { label: 'Die Tasten zeigen', words: 'tastatur kürzel hilfe' },
+  signOut: { label: 'Abmelden', words: 'ausloggen verlassen' },
+  searchWins: (words) => `In deinen Erfolgen nach „${words}“ suchen`,
+  win: 'Erfolg',
+  keysTitle: 'Tasten',
+  keyNames: { control: 'Strg', command: '⌘' },
+  keyList: {
+    palette: 'Überallhin gehen, suchen und mehr',
+    help: 'Diese Tasten zeigen',
+    write: 'Einen Erfolg schreiben, oder fragen',
+    dashboard: 'Übersicht',
+    wins: 'Erfolge',
+    content: 'Dokumente',
+    profile: 'Profil',
+    send: 'Senden, was du geschrieben hast',
+    toast: 'Zum Hinweis',
+    year: 'Durch die Tage des Jahres',
+  },
+  followedBy: 'dann',
+} as const satisfies Translated<typeof english.copy>;
