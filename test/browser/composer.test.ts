@@ -20,7 +20,8 @@ visiting('a win is written, changed and taken back, and the cairn and its number
   await page.getByText('One stone so far.').waitFor();
   await field.fill(PUMP);
   await page.getByRole('button', { name: 'Send', exact: true }).click();
-  const card = log(page).getByRole('article').filter({ hasText: 'Kept as a win' });
+  const card = log(page).getByRole('article');
+  await card.getByText('Kept as a win').waitFor();
   await card.getByText(PUMP).waitFor();
   t.is(await field.inputValue(), '');
   await page.getByText('2 stones so far.').waitFor();

@@ -11,9 +11,14 @@ const focused = (page: Page) =>
   page.evaluate(() => {
     const { activeElement: at } = document;
     if (!(at instanceof HTMLElement)) return { name: '', seen: false };
-    const { outlineStyle, boxShadow } = getComputedStyle(at);
-    const name = at.getAttribute('aria-label') ?? at.textContent ?? '';
-    return { name: name.trim(), seen: outlineStyle !== 'none' || boxShadow !== 'none' };
+    const label = at instanceof HTMLTextAreaElement ? at.labels[0]?.textContent : at.getAttribute('aria-label');
+    const name = label ?? at.textContent ?? '';
+    // A composer shows it at the edge of the whole of it.
+    const seen = [at, ...(at instanceof HTMLTextAreaElement ? [at.form] : [])].some((box) => {
+      const { outlineStyle = 'none', boxShadow = 'none' } = box ? getComputedStyle(box) : {};
+      return outlineStyle !== 'none' || boxShadow !== 'none';
+    });
+    return { name: name.trim(), seen };
   });
 
 const openWins = async (page: Page): Promise<void> => {
@@ -31,7 +36,7 @@ visiting(
   async (page, t) => {
     await openWins(page);
     const stops = [];
-    for (let stop = 0; stop < 14; stop += 1) {
+    for (let stop = 0; stop < 18; stop += 1) {
       await pressing(page, 'Tab');
       stops.push(await focused(page));
     }
@@ -46,7 +51,11 @@ visiting(
         'Account',
         'Switch to dark colours',
         'Send Check-in Now',
-        'Tell Cairn what you did, or ask',
+        'Write a win, or ask',
+        'List my last wins',
+        'How am I doing this month?',
+        'Send my check-ins at 6 pm on weekdays',
+        'Earlier messages',
         'Individual Wins',
         'Search your wins...',
         'Category',

@@ -41,6 +41,40 @@ export const screensOfWins = ({ app, goTo }: Browsing): Screens => {
         await goTo(page, '/dashboard');
       },
     },
+    'the dashboard without wins': {
+      words: 'Your cairn begins with the first win.',
+      open: async (page) => {
+        await signedInUser(page, app());
+        await goTo(page, '/dashboard');
+        await page.getByText('No skills yet').waitFor();
+      },
+    },
+    'the wins of a day on the dashboard': {
+      words: 'Close',
+      open: async (page) => {
+        await signedInUser(page, app(), WINS);
+        await goTo(page, '/dashboard');
+        await page.locator('[data-date]').last().click();
+      },
+    },
+    'the command palette': {
+      words: 'Go to Growth Timeline',
+      open: async (page) => {
+        await signedInUser(page, app());
+        await goTo(page, '/dashboard');
+        await page.getByRole('heading', { level: 1 }).waitFor();
+        await page.keyboard.press('Control+k');
+      },
+    },
+    'the keys': {
+      words: 'Show these keys',
+      open: async (page) => {
+        await signedInUser(page, app());
+        await goTo(page, '/dashboard');
+        await page.getByRole('heading', { level: 1 }).waitFor();
+        await page.keyboard.press('?');
+      },
+    },
     'the dashboard with skills': {
       words: 'Core strengths',
       open: async (page) => {
@@ -108,20 +142,24 @@ export const screensOfWins = ({ app, goTo }: Browsing): Screens => {
         await page.getByRole('button', { name: 'Recently removed' }).click();
       },
     },
-    'the conversation box without a word': {
+    'the composer with earlier messages wanted': {
       words: 'Nothing said here yet.',
       open: async (page) => {
         await onWins(page);
-        await page.getByRole('button', { name: 'Tell Cairn what you did, or ask' }).click();
+        await page.getByRole('button', { name: 'Earlier messages' }).click();
       },
     },
-    'the conversation box': {
+    'the composer with answers': {
       words: 'To put one right',
       open: async (page) => {
         await onWins(page);
-        await page.getByRole('button', { name: 'Tell Cairn what you did, or ask' }).click();
-        await page.getByLabel('Your message').fill('list my last wins');
-        await page.getByLabel('Your message').press('Control+Enter');
+        const field = page.getByRole('textbox', { name: 'Write a win, or ask' });
+        for (const words of ['Fixed the lift.', 'list my last wins']) {
+          await field.fill(words);
+          await field.press('Control+Enter');
+          await page.getByRole('log').getByText(words).first().waitFor();
+        }
+        await page.getByText('Kept as a win').waitFor();
       },
     },
     'the dialog that adds a win': {

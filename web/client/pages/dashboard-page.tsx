@@ -22,7 +22,7 @@ import styles from './dashboard-page.module.css';
 import page from './page.module.css';
 
 /** Up to so many wins are told one by one; from then on the year tells them. */
-const FEW = 8;
+const FEW = 3;
 
 /** Where people land once they are signed in. */
 export default function DashboardPage() {

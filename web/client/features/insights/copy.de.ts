@@ -1,0 +1,39 @@
+import type { Translated } from '../../shared/translated.ts';
+import type * as english from './copy.ts';
+
+export const copy = {
+  tab: 'Verlauf',
+  heading: 'Dein Verlauf, Monat für Monat',
+  refresh: 'Verlauf erneuern',
+  updated: 'Der Monat ist erneuert',
+  failed: 'Der Rückblick konnte nicht geschrieben werden',
+  tryLater: 'Bitte versuch es später noch einmal',
+  loading: 'Dein Verlauf wird geladen',
+  loadFailed: {
+    title: 'Der Verlauf fehlt',
+    detail: 'Dein Verlauf konnte nicht geladen werden.',
+    retry: 'Noch einmal',
+  },
+  empty: 'Noch kein Rückblick auf einen Monat',
+  emptyDetail:
+    'Jeder Monat mit einem Erfolg bekommt hier eine Karte: was er gebracht hat, und wie es seit dem davor weiterging.',
+  generate: 'Rückblick auf den Monat schreiben',
+  addFirst: 'Erst einen Erfolg festhalten',
+  earlier: 'Frühere Monate zeigen',
+  loadingEarlier: 'Wird geladen …',
+  soFar: 'bisher',
+  strengths: 'Wo sich deine Erfolge sammeln',
+  growthAreas: 'Wo es stiller war',
+  ownWords: 'In deinen eigenen Worten',
+  restsOn: (wins) => (wins === 1 ? 'Beruht auf einem Erfolg' : `Beruht auf ${wins} Erfolgen`),
+  win: (date) => `Der Erfolg vom ${date}`,
+  summary: {
+    title: 'Deine Erfolge bis heute',
+    loading: 'Deine Zusammenfassung wird geladen',
+    failed: 'Die Zusammenfassung konnte nicht geschrieben werden',
+    retry: 'Noch einmal',
+    none: 'Was deine Erfolge zusammen ergeben, steht hier, vom ersten an.',
+    detailed: 'Ausführlicher Verlauf',
+    grounds: 'Unterstrichenes öffnet die Erfolge, auf denen es beruht.',
+  },
+} as const satisfies Translated<typeof english.copy>;

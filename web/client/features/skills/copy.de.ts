@@ -1,0 +1,73 @@
+import { longDate } from '../../shared/calendar.ts';
+import { locale } from '../../shared/locale.ts';
+import type { Translated } from '../../shared/translated.ts';
+import type * as english from './copy.ts';
+
+const wins = (count: number): string => (count === 1 ? '1 Erfolg' : `${count.toLocaleString(locale)} Erfolge`);
+const inWins = (count: number): string => (count === 1 ? 'einem Erfolg' : `${count.toLocaleString(locale)} Erfolgen`);
+
+export const copy = {
+  title: 'Deine Stärken',
+  manage: 'Fähigkeiten ordnen',
+  loading: 'Deine Fähigkeiten werden geladen',
+  failed: {
+    title: 'Deine Fähigkeiten konnten nicht geladen werden.',
+    detail: 'Bitte lade die Seite neu.',
+  },
+  none: {
+    title: 'Noch keine Fähigkeiten',
+    detail:
+      'Cairn notiert eine Fähigkeit, wo deine eigenen Worte sie sicher zeigen, und nur dort. Du kannst jedem Erfolg selbst welche hinzufügen.',
+    action: 'Zu meinen Erfolgen',
+  },
+  allHidden: 'Alle deine Fähigkeiten sind ausgeblendet. „Fähigkeiten ordnen“ holt sie zurück.',
+  strengths: { title: 'Kernstärken', how: 'In zwei Erfolgen oder mehr, und im letzten halben Jahr.' },
+  others: {
+    title: 'Auch in deinen Erfolgen',
+    titleAlone: 'In deinen Erfolgen',
+    how: 'Ein zweiter Erfolg in letzter Zeit macht daraus eine Kernstärke.',
+  },
+  underIndexed: {
+    title: 'Zuletzt kaum gesehen',
+    how: 'Früher gezeigt, aber seit einem halben Jahr nicht, oder in deinem Lebenslauf mit kaum einem Erfolg. Nur, wenn es dir wichtig ist.',
+    claimed: (count) =>
+      count === 0 ? 'In deinem Lebenslauf, noch in keinem Erfolg' : `In deinem Lebenslauf, in ${inWins(count)}`,
+    quiet: (last) => `Zuletzt am ${longDate(last)}`,
+  },
+  all: (count) => `Alle ${count} zeigen`,
+  fewer: 'Weniger zeigen',
+  wins,
+  trends: { new: 'neu', more: 'zuletzt mehr', same: 'wie zuvor', less: 'zuletzt weniger', quiet: 'still' },
+  trendHow: 'Die letzten 90 Tage neben den 90 davor.',
+  lastOn: (date) => `, zuletzt am ${longDate(date)}`,
+  winsWord: (count) => (count === 1 ? 'Erfolg' : 'Erfolge'),
+  openWins: (skill, count) => `${skill}: ${wins(count)}`,
+  dialog: {
+    title: 'Fähigkeiten ordnen',
+    lead: 'Das ändert, wie Fähigkeiten hier, bei deinen Erfolgen und in Dokumenten heißen und gezählt werden. Kein Erfolg wird geändert, und alles lässt sich rückgängig machen.',
+    list: 'Deine Fähigkeiten',
+    choose: (skill, count) => `${skill}, ${wins(count)}`,
+    hide: 'Ausblenden',
+    hideOf: (skill) => `${skill} ausblenden`,
+    hint: 'Hake eine an, um sie umzubenennen, oder mehrere, um sie zusammenzufassen.',
+    nameOne: (skill) => `Neuer Name für „${skill}“`,
+    nameMany: (count) => `Ein Name für diese ${count}`,
+    rename: 'Umbenennen',
+    merge: 'Zusammenfassen',
+    cancel: 'Auswahl aufheben',
+    done: {
+      named: (name) => `Heißt jetzt „${name}“`,
+      hidden: (name) => `„${name}“ ist ausgeblendet`,
+      undone: 'Rückgängig gemacht',
+    },
+    failed: 'Das konnte nicht gespeichert werden',
+    tryLater: 'Bitte versuch es später noch einmal',
+    undo: 'Rückgängig',
+    made: 'Was du geändert hast',
+    renamed: (from, to) => `${from.map((skill) => `„${skill}“`).join(', ')} → „${to}“`,
+    hidden: (skill) => `„${skill}“ ist ausgeblendet`,
+    undoOf: (what) => `Rückgängig: ${what}`,
+    close: 'Fertig',
+    loadFailed: 'Was du geändert hast, konnte nicht geladen werden.',
+  },
+} as const satisfies Translated<typeof english.copy>;
