@@ -19,22 +19,24 @@ export const TurnList = (props: {
 }) => {
   const open = openQuestion(props.newest);
   return (
-    <ol className={styles.turns} role="log" aria-label={copy.turns}>
-      {exchangesIn(props.turns).map(({ said, answer }) => (
-        <li key={said.id} className={styles.exchange}>
-          <p className={styles.own}>
-            <span className="visually-hidden">{copy.you}: </span>
-            {said.text}
-          </p>
-          {answer && <AnswerCards answer={answer} say={answer.id === open ? props.say : undefined} />}
-          {!answer && said.state === 'waiting' && (
-            <p className={styles.waiting} role="status">
-              {copy.reading(props.brandName)}
+    <div role="log" aria-label={copy.turns}>
+      <ol className={styles.turns}>
+        {exchangesIn(props.turns).map(({ said, answer }) => (
+          <li key={said.id} className={styles.exchange}>
+            <p className={styles.own}>
+              <span className="visually-hidden">{copy.you}: </span>
+              {said.text}
             </p>
-          )}
-        </li>
-      ))}
-    </ol>
+            {answer && <AnswerCards answer={answer} say={answer.id === open ? props.say : undefined} />}
+            {!answer && said.state === 'waiting' && (
+              <p className={styles.waiting} role="status">
+                {copy.reading(props.brandName)}
+              </p>
+            )}
+          </li>
+        ))}
+      </ol>
+    </div>
   );
 };
 

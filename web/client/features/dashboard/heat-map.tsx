@@ -57,7 +57,7 @@ const Days = ({ year, opened, onOpen }: DaysProps) => {
     table.current?.querySelector<HTMLElement>(`[data-date="${next}"]`)?.focus();
   };
   return (
-    <div ref={scroller} className={styles.scroller}>
+    <div ref={scroller} className={styles.scroller} data-empty={year.days.length === 0}>
       <Months weeks={weeks} />
       <table ref={table} className={styles.days}>
         <caption className="visually-hidden">{words.caption}</caption>
