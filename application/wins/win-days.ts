@@ -12,7 +12,13 @@ const MOST_OF_A_DAY = 100;
 /** The newest win is a stone of its own above them. */
 const MOST_SHARES = 7;
 
-type WinDays = Readonly<{ from: string; to: string; total: number; days: ReadonlyMap<string, number>; shares: readonly Share[] }>;
+type WinDays = Readonly<{
+  from: string;
+  to: string;
+  total: number;
+  days: ReadonlyMap<string, number>;
+  shares: readonly Share[];
+}>;
 
 /**
  * How many wins each day of a year holds, up to today in their user's zone and from a Monday on: counted by the store, from its

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import type { AnswerCard, CardPart } from '#web/contract/messages.ts';
+import type { AnswerCard, CardPart, Turn } from '#web/contract/messages.ts';
 import { AnswerText } from './answer-text.tsx';
 import styles from './composer.module.css';
 import { copy } from './copy.ts';
-import type { Answer } from './turn-list.tsx';
 import { ListedWins, WinCard } from './win-card.tsx';
 
+export type Answer = Extract<Turn, { from: 'cairn' }>;
 type Say = (message: string) => Promise<void>;
 
 /** An answer as cards. `say` is there while a "yes" or "no" would speak of this one. */

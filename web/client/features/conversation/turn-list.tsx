@@ -1,10 +1,9 @@
 import type { Turn } from '#web/contract/messages.ts';
-import { AnswerCards } from './answer-cards.tsx';
+import { type Answer, AnswerCards } from './answer-cards.tsx';
 import styles from './composer.module.css';
 import { copy } from './copy.ts';
 
 type Said = Extract<Turn, { from: 'you' }>;
-export type Answer = Extract<Turn, { from: 'cairn' }>;
 type Exchange = Readonly<{ said: Said; answer: Answer | undefined }>;
 
 /**

@@ -1,10 +1,14 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { lazily } from '../../shared/lazily.tsx';
+import { toast } from '../../shared/toasts/toasts.ts';
+import { copy } from './copy.ts';
 import { askedBy, isTypingIn } from './keys.ts';
 import { toWrite } from './to-write.ts';
 
-const CommandPalette = lazy(() => import('./command-palette.tsx'));
-const KeysDialog = lazy(() => import('./keys-dialog.tsx'));
+const CommandPalette = lazily(() => import('./command-palette.tsx'));
+const KeysDialog = lazily(() => import('./keys-dialog.tsx'));
+const parts = { palette: CommandPalette, keys: KeysDialog };
 
 const LED_FOR_MS = 1500;
 
@@ -15,14 +19,19 @@ export const CommandKeys = ({ onSignOut }: { onSignOut: () => void }) => {
   const { pathname } = useLocation();
   const ledUntil = useRef(0);
   useEffect(() => {
+    /** What does not load takes nothing away from the page. Asked for again, it closes. */
+    const open = (what: keyof typeof parts): void =>
+      void parts[what].load().then(
+        () => setShown((before) => (before === what ? undefined : what)),
+        () => toast({ title: copy.notLoaded, variant: 'destructive' }),
+      );
     const onKeyDown = (event: KeyboardEvent): void => {
       const isLed = event.timeStamp < ledUntil.current;
       const asked = askedBy(event, { isTyping: isTypingIn(event.target), isLed });
       ledUntil.current = asked === 'leads' ? event.timeStamp + LED_FOR_MS : 0;
       if (asked === null || asked === 'leads') return;
       event.preventDefault();
-      if (asked === 'palette') setShown((before) => (before === 'palette' ? undefined : 'palette'));
-      else if (asked === 'keys') setShown('keys');
+      if (asked === 'palette' || asked === 'keys') open(asked);
       else if (asked === 'write') toWrite(navigate, pathname);
       else navigate(asked.to);
     };

@@ -7,7 +7,7 @@ export const copy = {
   results: 'Befehle',
   close: 'Schließen',
   none: 'Nichts hier heißt so.',
-  open: 'Befehle',
+  notLoaded: 'Das konnte nicht geladen werden. Bitte versuch es noch einmal.',
   pages: {
     dashboard: 'Zur Übersicht',
     wins: 'Zu den Erfolgen',

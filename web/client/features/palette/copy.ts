@@ -4,7 +4,7 @@ export const copy = {
   results: 'Commands',
   close: 'Close',
   none: 'Nothing here is called that.',
-  open: 'Commands',
+  notLoaded: 'That could not be loaded. Please try again.',
   pages: {
     dashboard: 'Go to Dashboard',
     wins: 'Go to Wins',

@@ -1,14 +1,15 @@
 import { Button } from 'antd';
-import { lazy, type ReactNode, Suspense, useId, useState } from 'react';
+import { type ReactNode, Suspense, useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { MetSkill, SkillsProfile, UnderIndexedSkill } from '#web/contract/skills.ts';
+import { lazily } from '../../shared/lazily.tsx';
 import { ButtonLink } from '../../shared/parts/button-link.tsx';
 import { Skeleton } from '../../shared/parts/panel.tsx';
 import { copy } from './copy.ts';
 import styles from './skills-card.module.css';
 import { useSkillsProfile } from './use-skills.ts';
 
-const ManageSkillsDialog = lazy(() => import('./manage-skills-dialog.tsx'));
+const ManageSkillsDialog = lazily(() => import('./manage-skills-dialog.tsx'));
 
 /** Leadership DNA: what the wins show of skills. Each opens its wins. */
 export const SkillsCard = ({ userId }: { userId: number }) => {
