@@ -60,7 +60,7 @@ export const startWebServer = async (options: WebOptions): Promise<WebServer> =>
   const surroundings = { changes, closing: closing.signal, afterwards: later.add, noteUnchanged: unchanged.note };
   const router = createApiRouter(parts, surroundings);
   app.use(router.routes());
-  app.use(await serveClient(options.client));
+  app.use(await serveClient(options.client, { ...parts, supportEmail: parts.mail.support }));
   const server = createServer({ requestTimeout: REQUEST_TIMEOUT_MS }, unchanged.before(app.callback()));
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject).listen(options.port, options.host, resolve);

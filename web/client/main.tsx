@@ -3,6 +3,7 @@ import '@fontsource-variable/newsreader/wght.css';
 import 'virtual:palette.css';
 import './theme/base.css';
 import './shared/unsaved/back-and-forward.ts';
+import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter, Navigate, Route, Routes } from 'react-router-dom';
 import { askedForPhone } from './features/session/asked-for-phone.ts';
@@ -22,6 +23,7 @@ import { FreshPage } from './shell/fresh-page.tsx';
 import { noteBuild } from './shell/releases.ts';
 import { RouteBoundary } from './shell/route-boundary.tsx';
 import { Shell } from './shell/shell.tsx';
+import { typedEarly } from './shell/typed-early.ts';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no element #root');
@@ -121,4 +123,24 @@ const Pages = () => (
   </Routes>
 );
 
-createRoot(root).render(<App />);
+/** What the HTML of a public page shows already stays until its script can show the same. */
+const shownByHtml = new Map([
+  ['/', []],
+  ['/login', [AppLayout, LoginPage]],
+  ['/register', [AppLayout, RegisterPage]],
+  ['/contact', [AppLayout, ContactPage]],
+  ['/privacy', [LegalPages]],
+  ['/terms', [LegalPages]],
+]);
+
+const show = async (): Promise<void> => {
+  void session.start();
+  if (!root.hasChildNodes()) return createRoot(root).render(<App />);
+  const needed = shownByHtml.get(location.pathname.replace(/(.)\/$/, '$1')) ?? [NotFoundPage];
+  await Promise.allSettled(needed.map(({ load }) => load()));
+  const typeAgain = typedEarly(root);
+  flushSync(() => createRoot(root).render(<App />));
+  typeAgain();
+};
+
+void show();

@@ -2,8 +2,7 @@
 export type PageRoute = Readonly<{ file: string; path: RegExp }>;
 
 /**
- * Every page there is; any other path gets `not-found` with status 404. Pages that load the same pieces are one file. A
- * public page, whose HTML holds its words, is listed with its address in `public-pages.ts` too.
+ * Every page there is; any other path gets `not-found` with status 404. Pages that load the same pieces are one file.
  */
 export const pageRoutes: readonly PageRoute[] = [
   { file: 'landing', path: /^\/$/ },
@@ -27,6 +26,21 @@ export const pageRoutes: readonly PageRoute[] = [
 ];
 
 export const NOT_FOUND = 'not-found';
+
+/** What stands in the HTML of the build where the server puts in what only it knows. */
+export const HOLES = { brandName: '%BRAND%', supportEmail: '%SUPPORT%', origin: '%ORIGIN%' } as const;
+
+/** Pages whose words stand in their HTML, and where: search engines are told of them. */
+export const publicPages = new Map([
+  ['landing', '/'],
+  ['login', '/login'],
+  ['register', '/register'],
+  ['privacy', '/privacy'],
+  ['terms', '/terms'],
+  ['contact', '/contact'],
+  [NOT_FOUND, '/404'],
+] as const);
+export type PublicPage = Parameters<(typeof publicPages)['get']>[0];
 
 /** A path may end in a stroke. */
 export const pageAt = (path: string): string | null => {

@@ -8,6 +8,7 @@ import { type PageLanguage, pageLanguages } from '#web/contract/page-languages.t
 import { clientConfig } from './client-config.ts';
 import { compressFolder } from './compress.ts';
 import { type Piece, rememberPieces, writePages } from './page-files.ts';
+import { prerenderPages } from './prerender-pages.ts';
 
 /**
  * Builds the client in every language into one folder: `pages/<language>/` has the pages, all else is for every language,
@@ -24,8 +25,11 @@ const buildClient = async (folder: string): Promise<void> => {
 
 const buildIn = async (language: PageLanguage, folder: string): Promise<void> => {
   const pieces: Piece[] = [];
-  await build(clientConfig(language, folder, [rememberPieces(pieces)]));
-  await writePages(folder, pieces);
+  const [shown] = await Promise.all([
+    prerenderPages(language, `${folder}-words`),
+    build(clientConfig(language, folder, [rememberPieces(pieces)])),
+  ]);
+  await writePages(folder, pieces, shown);
 };
 
 /** One name for all that was built: pages carry it, and the server says it with its answers. */

@@ -2,7 +2,8 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Plugin, Rolldown } from 'vite';
-import { NOT_FOUND, pageRoutes } from '#web/contract/page-routes.ts';
+import { HOLES, NOT_FOUND, type PublicPage, pageRoutes, publicPages } from '#web/contract/page-routes.ts';
+import type { Rendered } from './prerender-pages.ts';
 
 const client = fileURLToPath(new URL('../', import.meta.url));
 const own = ['app-layout', 'protected-layout', 'own-pages'];
@@ -25,6 +26,7 @@ const parts: ReadonlyMap<string, readonly string[]> = new Map(
     'edit-content': [...content, 'edit-content-page'],
     'cover-letter': [...content, 'cover-letter-page'],
     app: ['app-layout'],
+    [NOT_FOUND]: ['not-found-page'],
   }),
 );
 
@@ -52,11 +54,46 @@ const pieceOf = (chunk: Rolldown.OutputChunk): Piece => ({
 });
 
 /** One HTML file for each page, made of the one that the build made. */
-export const writePages = async (folder: string, pieces: readonly Piece[]): Promise<void> => {
+export const writePages = async (
+  folder: string,
+  pieces: readonly Piece[],
+  shown: ReadonlyMap<string, Rendered>,
+): Promise<void> => {
   const plain = await readFile(join(folder, 'index.html'), 'utf8');
-  for (const file of new Set([...pageRoutes.map((route) => route.file), NOT_FOUND]))
-    await writeFile(join(folder, `${file}.html`), withPieces(plain, needed(parts.get(file) ?? [], pieces)));
+  for (const file of new Set([...pageRoutes.map((route) => route.file), NOT_FOUND])) {
+    const page = withPieces(plain, needed(parts.get(file) ?? [], pieces));
+    const rendered = shown.get(file);
+    await writeFile(join(folder, `${file}.html`), rendered ? withWords(page, file, rendered) : page);
+  }
 };
+
+/** A public page says what it is, to search engines and to whoever is sent a link, and shows its words without a script. */
+const withWords = (html: string, file: string, { words, body }: Rendered): string => {
+  const title = words.title === '' ? HOLES.brandName : `${words.title} | ${HOLES.brandName}`;
+  const about = escaped(words.description);
+  const address = publicPages.get(file as PublicPage);
+  const url = `${HOLES.origin}${address}`;
+  const head = [
+    ...(file === NOT_FOUND ? ['<meta name="robots" content="noindex">'] : [`<link rel="canonical" href="${url}">`]),
+    ...Object.entries({
+      title: escaped(title),
+      description: about,
+      image: `${HOLES.origin}/social.png`,
+      url,
+      type: 'website',
+      site_name: HOLES.brandName,
+    }).map(([name, content]) => `<meta property="og:${name}" content="${content}">`),
+    '<meta name="twitter:card" content="summary_large_image">',
+  ];
+  return html
+    .replace(/<title>.*?<\/title>/, () => `<title>${escaped(title)}</title>`)
+    .replace(/(<meta name="description" content=")[^"]*/, (_, start: string) => start + about)
+    .replace('  </head>', () => `${head.map((line) => `    ${line}\n`).join('')}  </head>`)
+    .replace('<div id="root"></div>', () => `<div id="root">${body}</div>`)
+    .replace(/\s*<noscript>.*?<\/noscript>/s, '');
+};
+
+const escaped = (text: string): string => text.replace(/[&<>"]/g, (letter) => `&#${letter.charCodeAt(0)};`);
 
 const needed = (names: readonly string[], pieces: readonly Piece[]): readonly Piece[] => {
   const byFile = new Map(pieces.map((piece) => [piece.file, piece]));

@@ -12,6 +12,9 @@
   try {
     const scheme = localStorage.getItem('colorScheme');
     if (scheme === 'light' || scheme === 'dark') document.documentElement.dataset.scheme = scheme;
+    // Whoever may be signed in goes on to their own pages, without a look at the words for visitors.
+    if (at.pathname === '/' && (localStorage.getItem('authToken') ?? localStorage.getItem('token')) !== null)
+      location.replace('/dashboard');
   } catch {
     // Storage is blocked: the system's colours stand.
   }

@@ -6,8 +6,9 @@ import { retrying } from './api/retrying.ts';
 /** What the server says about itself. Until it has, `supportEmail` is '' and `outbox` undefined. */
 type KnownConfig = Readonly<{ brandName: string; supportEmail: string; outbox: boolean | undefined }>;
 
-const written = document.querySelector<HTMLMetaElement>('meta[name="application-name"]')?.content;
-const AppConfigContext = createContext<KnownConfig>({
+// The build shows public pages without a browser.
+const written = globalThis.document?.querySelector<HTMLMetaElement>('meta[name="application-name"]')?.content;
+export const AppConfigContext = createContext<KnownConfig>({
   brandName: written ?? 'Cairn',
   supportEmail: '',
   outbox: undefined,

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { palettes, type Scheme } from './palette.ts';
 import { useScheme } from './scheme.ts';
 
-const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+const still = globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false;
 
 // Both schemes use antd's default algorithm: its dark one would change the colours that the look names.
 const themeOf = (scheme: Scheme): ThemeConfig => {

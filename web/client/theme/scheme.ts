@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import type { Scheme } from './palette.ts';
 
 const stored = 'colorScheme';
-const systemDark = matchMedia('(prefers-color-scheme: dark)');
+const systemDark = globalThis.matchMedia?.('(prefers-color-scheme: dark)');
 const listeners = new Set<() => void>();
 
 const tellAll = (): void => {
@@ -11,22 +11,22 @@ const tellAll = (): void => {
 
 const subscribe = (listener: () => void): (() => void) => {
   listeners.add(listener);
-  systemDark.addEventListener('change', listener);
+  systemDark?.addEventListener('change', listener);
   return () => {
     listeners.delete(listener);
-    systemDark.removeEventListener('change', listener);
+    systemDark?.removeEventListener('change', listener);
   };
 };
 
 const current = (): Scheme => {
   const chosen = document.documentElement.dataset.scheme;
   if (chosen === 'light' || chosen === 'dark') return chosen;
-  return systemDark.matches ? 'dark' : 'light';
+  return systemDark?.matches ? 'dark' : 'light';
 };
 
 /** Chooses a scheme for this browser; the one the system asks for is forgotten again, so that it is followed. */
 const choose = (scheme: Scheme): void => {
-  const followsSystem = scheme === (systemDark.matches ? 'dark' : 'light');
+  const followsSystem = scheme === (systemDark?.matches ? 'dark' : 'light');
   if (followsSystem) delete document.documentElement.dataset.scheme;
   else document.documentElement.dataset.scheme = scheme;
   try {
@@ -40,6 +40,6 @@ const choose = (scheme: Scheme): void => {
 
 /** The scheme in use, and how to switch it. */
 export const useScheme = (): readonly [Scheme, (scheme: Scheme) => void] => [
-  useSyncExternalStore(subscribe, current),
+  useSyncExternalStore(subscribe, current, () => 'light'),
   choose,
 ];

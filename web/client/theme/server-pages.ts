@@ -15,6 +15,7 @@ const fontFace = (family: string, file: string): string =>
 /** Gives the pages that the server renders without a script their look: `/pages.css`, of the same colours and fonts. */
 export const serverPages = (): Plugin => ({
   name: 'server-pages',
+  apply: (_config, { isSsrBuild }) => !isSsrBuild,
   async generateBundle(_options, bundle) {
     const files = Object.keys(bundle);
     const faces = Object.entries(fonts).map(([family, name]) => {

@@ -29,5 +29,5 @@ export const useSession = (): Session => {
 
 export const useSessionState = (): SessionState => {
   const session = useSession();
-  return useSyncExternalStore(session.subscribe, session.state);
+  return useSyncExternalStore(session.subscribe, session.state, session.state);
 };

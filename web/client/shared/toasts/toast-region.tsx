@@ -7,7 +7,7 @@ const swipeThreshold = 50;
 
 /** Where notices appear. F8 moves the focus here; what hovers, is focused or is being swiped does not run out. */
 export const ToastRegion = () => {
-  const toast = useSyncExternalStore(subscribeToToasts, currentToast);
+  const toast = useSyncExternalStore(subscribeToToasts, currentToast, () => null);
   const region = useRef<HTMLElement>(null);
   useF8(region, toast);
   return (

@@ -1,0 +1,36 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { build } from 'vite';
+import type { PageLanguage } from '#web/contract/page-languages.ts';
+import { HOLES, publicPages } from '#web/contract/page-routes.ts';
+import { clientConfig } from './client-config.ts';
+
+const entry = fileURLToPath(new URL('../prerender.tsx', import.meta.url));
+
+export type Rendered = Readonly<{ words: Readonly<{ title: string; description: string }>; body: string }>;
+type Prerender = typeof import('../prerender.tsx');
+
+/** Every public page as its script would first show it, by the name of its file. */
+export const prerenderPages = async (
+  language: PageLanguage,
+  folder: string,
+): Promise<ReadonlyMap<string, Rendered>> => {
+  const config = clientConfig(language, folder);
+  await build({
+    ...config,
+    ssr: { noExternal: true },
+    build: {
+      ...config.build,
+      copyPublicDir: false,
+      ssr: entry,
+      rolldownOptions: { output: { entryFileNames: 'prerender.mjs' } },
+    },
+  });
+  const { prerender, wordsOf } = (await import(pathToFileURL(join(folder, 'prerender.mjs')).href)) as Prerender;
+  const rendered = new Map<string, Rendered>();
+  for (const [file, address] of publicPages)
+    rendered.set(file, { words: wordsOf(file), body: await prerender(address, { ...HOLES, outbox: false }) });
+  await rm(folder, { recursive: true });
+  return rendered;
+};
