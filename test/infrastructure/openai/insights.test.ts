@@ -273,6 +273,6 @@ test('orders hidden in wins reach no model, and a model that obeys them gets non
     const { told: after } = await october(t, scripted(`obedient insight ${at}`, obedient).baseUrl);
     t.notRegex(JSON.stringify(after.text), /hacked|evil\.example|halloran|999[.,]999|greatest|boiler|CANARY/iu);
   }
-  t.true(sent.length > 10);
+  t.true(sent.length > 5);
   t.notRegex(sent.join(), /hacked|evil\.example|halloran|maintenance mode|brain surgery/iu);
 });
