@@ -2,6 +2,7 @@ import { textOf } from '#application/documents/manuscript/words.ts';
 import { readShare, type SharedDocument } from '#application/documents/sharing/read-share.ts';
 import type { Language } from '#domain/facts.ts';
 import { sharePassword } from '#web/contract/documents.ts';
+import { languageAsked } from '../access/language-asked.ts';
 import { type ApiAnswer, type ApiParts, route } from '../route.ts';
 import { escaped, pageAnswer, type ServerPage } from '../server-page.ts';
 import { manuscriptHtml } from './manuscript-html.ts';
@@ -18,7 +19,8 @@ export const sharedPageRoutes = [
     summary: 'The page of a document that its author shares by a link',
     access: 'page',
     answers: HTML,
-    handle: ({ parts, params, network }) => shownTo(parts, { token: params.token ?? '', password: null, network }),
+    handle: ({ parts, params, network, header }) =>
+      shownTo(parts, { token: params.token ?? '', password: null, network }, readerOf(header)),
   }),
   route({
     method: 'post',
@@ -27,15 +29,22 @@ export const sharedPageRoutes = [
     access: 'page',
     answers: HTML,
     body: sharePassword,
-    handle: ({ parts, params, network, body }) =>
-      shownTo(parts, { token: params.token ?? '', password: body.password ?? '', network }),
+    handle: ({ parts, params, network, body, header }) =>
+      shownTo(parts, { token: params.token ?? '', password: body.password ?? '', network }, readerOf(header)),
   }),
 ];
 
-const shownTo = async (parts: ApiParts, reading: Parameters<typeof readShare>[1]): Promise<ApiAnswer> => {
+/** Where there is no document whose language the page could be in. */
+const readerOf = (header: (name: string) => string): Language => languageAsked(header('Accept-Language')) ?? 'en';
+
+const shownTo = async (
+  parts: ApiParts,
+  reading: Parameters<typeof readShare>[1],
+  reader: Language,
+): Promise<ApiAnswer> => {
   const shared = await readShare(parts, reading);
   if (!('refused' in shared)) return pageAnswer(parts.brandName, documentPage(shared));
-  return pageAnswer(parts.brandName, shared.refused === 'no-such-share' ? noShare : passwordPage(shared));
+  return pageAnswer(parts.brandName, shared.refused === 'no-such-share' ? noShare(reader) : passwordPage(shared));
 };
 
 const documentPage = ({ manuscript, until }: SharedDocument): ServerPage => {
@@ -77,9 +86,13 @@ const passwordPage = ({ refused, language }: Locked): ServerPage => {
   };
 };
 
-const noShare: ServerPage = {
-  title: notShared.title,
-  status: 404,
-  isUnlisted: true,
-  content: `<h1>${notShared.title}</h1>\n<p class="second">${notShared.text}</p>`,
+const noShare = (language: Language): ServerPage => {
+  const { title, text } = notShared[language];
+  return {
+    title,
+    status: 404,
+    language,
+    isUnlisted: true,
+    content: `<h1>${escaped(title)}</h1>\n<p class="second">${escaped(text)}</p>`,
+  };
 };

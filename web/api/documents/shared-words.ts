@@ -56,8 +56,22 @@ export const sharedWords: Readonly<Record<Language, SharedWords>> = {
   },
 };
 
-/** Nobody is told whether it ever worked. */
-export const notShared = {
-  title: 'This link does not work',
-  text: 'It may be incomplete, it may have ended, or its author has taken it back. Whoever sent it can send another one.',
-} as const;
+/** Nobody is told whether it ever worked: so this is in the language of who reads it, for there is no document. */
+export const notShared: Readonly<Record<Language, Readonly<{ title: string; text: string }>>> = {
+  en: {
+    title: 'This link does not work',
+    text: 'It may be incomplete, it may have ended, or its author has taken it back. Whoever sent it can send another one.',
+  },
+  de: {
+    title: 'Dieser Link geht nicht',
+    text: 'Vielleicht ist er unvollständig, abgelaufen oder zurückgenommen. Wer ihn geschickt hat, kann einen neuen schicken.',
+  },
+  fr: {
+    title: 'Ce lien ne fonctionne pas',
+    text: 'Il est peut-être incomplet, il a expiré, ou son auteur l’a retiré. La personne qui l’a envoyé peut en envoyer un autre.',
+  },
+  es: {
+    title: 'Este enlace no funciona',
+    text: 'Puede que esté incompleto, que haya terminado o que su autor lo haya retirado. Quien lo envió puede enviar otro.',
+  },
+};

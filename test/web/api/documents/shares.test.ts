@@ -98,6 +98,17 @@ test('a link that was guessed, turned, shortened, or made for something else ope
   t.is((await opened(app, url)).status, 200);
 });
 
+test('that a link does not work is said in the language of who reads it', async (t) => {
+  const { app } = await aShared(t);
+  const said = async (headers: Record<string, string>) => {
+    const response = await fetch(new URL('/shared/nothing', app.web.url), { headers });
+    t.is(response.status, 404);
+    return response.text();
+  };
+  t.regex(await said({ 'Accept-Language': 'de-AT,de;q=0.9,en;q=0.5' }), /<html lang="de"[\s\S]*Dieser Link geht nicht/);
+  t.regex(await said({ 'Accept-Language': 'ja' }), /<html lang="en"[\s\S]*This link does not work/);
+});
+
 test('its address is in no store', async (t) => {
   const { app, user, documentId } = await aShared(t);
   const { id, url } = await made(user, documentId, { password: 'correct horse' });
