@@ -23,7 +23,7 @@ export const copy = {
   footer: (year: number, brand: string) => `© ${year} ${brand}`,
   footerNav: 'Über diesen Dienst',
   privacy: 'Datenschutz',
-  terms: 'Nutzungsbedingungen',
+  terms: 'Bedingungen',
   contact: 'Kontakt',
   sandbox: 'Sandbox: Nichts verlässt diese Maschine.',
   loadingPage: 'Wird geladen',

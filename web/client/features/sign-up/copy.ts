@@ -22,6 +22,8 @@ export const copy = {
     terms: 'Terms of Service',
     and: 'and the',
     privacy: 'Privacy Policy',
+    /** What other languages say after them. */
+    agreed: '',
     submit: 'Continue to Payment',
     submitting: 'One moment…',
     failed: 'Registration failed',

@@ -69,6 +69,7 @@ export const RegisterForm = ({ plan }: { plan: PlanType | undefined }) => {
           <CheckField name="terms">
             {words.agree} <NewTab to="/terms" label={words.terms} /> {words.and}{' '}
             <NewTab to="/privacy" label={words.privacy} />
+            {words.agreed}
           </CheckField>
           {asked && (
             <AddressQuestion
