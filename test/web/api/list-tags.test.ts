@@ -131,10 +131,11 @@ test('an answer that is known already carries every header that it had before', 
 
 test('every list of documents of its reader has a tag', (t) => {
   const tagged = routes.flatMap(({ path, lists }) => (lists.length > 0 ? [path] : []));
+  const days = ['/api/achievements/days', '/api/achievements/days/:date'];
   const skills = ['/api/user-skills-profile/:userId', '/api/user/skills/choices'];
   t.deepEqual(
     tagged.toSorted(),
-    ['/api/achievements', '/api/achievements/removed', '/api/documents', ...OTHERS, ...skills].toSorted(),
+    ['/api/achievements', '/api/achievements/removed', '/api/documents', ...days, ...OTHERS, ...skills].toSorted(),
   );
 });
 
