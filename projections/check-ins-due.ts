@@ -4,7 +4,7 @@ import {
   CHECK_INS_DUE,
   type CheckInsDueDocument,
 } from '#application/check-ins/check-ins-due.ts';
-import type { CheckInSettingEvent, CheckInsPaused } from '#domain/accounts/check-in-events.ts';
+import type { CheckInSettingEvent, CheckInsPausedV2 } from '#domain/accounts/check-in-events.ts';
 import type { AccountClosed, AccountErased, AccountOpened, AddressProvenV2 } from '#domain/accounts/events.ts';
 import type { AddressChanged, ScheduleChangedV2, SetupFinished } from '#domain/accounts/profile-events.ts';
 import type {
@@ -61,7 +61,7 @@ type UserAt = Readonly<{ userId: number; at: string }>;
 
 /** When each user's next slot is due: what the scheduler pages through, and what the next check-ins are told from. */
 export const checkInsDue = projector<Event>()(CHECK_INS_DUE, {
-  version: `2 tz-${process.versions.tz}`,
+  version: `3 tz-${process.versions.tz}`,
   readsPersonal: false,
   on: {
     AccountOpened: (data) => [one(String(data.userId), () => opened(data))],
@@ -76,7 +76,7 @@ export const checkInsDue = projector<Event>()(CHECK_INS_DUE, {
     ],
     AccountClosed: ({ userId }) => [one(String(userId), () => null)],
     AccountErased: ({ userId }) => [one(String(userId), () => null)],
-    CheckInsPaused: (data) => [changed(data, (document) => paused(data, document))],
+    CheckInsPausedV2: (data) => [changed(data, (document) => paused(data, document))],
     CheckInsResumed: (data) => [changed(data, (document) => begun(data, document, { pause: null }))],
     ThinningSwitched: (data) => [changed(data, (document) => alive(data, { ...document, thinning: data.on }))],
     TextCheckInsSwitched: (data) => [lives(data)],
@@ -170,8 +170,8 @@ const startedAt = (at: string, document: Document): Document =>
   timed({ ...alive({ at }, document), owed: [], since: later(document.since, at) });
 
 /** What one pause held back is not due because another takes its place. */
-const paused = (data: CheckInsPaused['data'], document: Document): Document => {
-  const pause = { until: data.until, reason: data.reason };
+const paused = (data: CheckInsPausedV2['data'], document: Document): Document => {
+  const pause = { from: data.from, until: data.until, reason: data.reason };
   const isWish = data.reason === 'asked' || data.reason === 'stopped';
   return timed({ ...owing(data.at, isWish ? alive(data, document) : document), pause });
 };

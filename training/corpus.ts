@@ -19,11 +19,26 @@ export type Message = Readonly<{
 
 export const textOf = ({ parts }: Message): string => parts.map(({ text }) => text).join('');
 
-/** Every message of the files of a folder, each text once, in an order that depends on nothing but the texts. */
-export const messagesIn = (folder: URL): readonly Message[] => {
+/** Of unseen messages, those by whoever writes as oddly as people do: dialect, hints, half sentences; told apart in figures. */
+export const isOfStrangers = (file: string): boolean => file === 'messages-3.jsonl';
+export const isOfOthers = (file: string): boolean => !isOfStrangers(file);
+
+/**
+ * Not trained on yet: with them fewer unseen wins were kept (exact 78.7 % in place of 81.2 %), though strangers' wishes were heard
+ * sooner. Their fifth is kept back as of all others.
+ */
+const WAITING: ReadonlySet<string> = new Set([
+  'grown-hard-4.jsonl',
+  'grown-strangers-en-de.jsonl',
+  'grown-strangers-fr-es.jsonl',
+]);
+export const isTrainedOn = (file: string): boolean => !WAITING.has(file);
+
+/** Every message of these files of a folder, each text once, in an order that depends on nothing but the texts. */
+export const messagesIn = (folder: URL, isWanted: (file: string) => boolean = () => true): readonly Message[] => {
   const found = new Map<string, Message>();
   for (const file of readdirSync(folder)
-    .filter((name) => name.endsWith('.jsonl'))
+    .filter((name) => name.endsWith('.jsonl') && isWanted(name))
     .sort())
     for (const line of readFileSync(new URL(file, folder), 'utf8').split('\n')) {
       if (line.trim() === '') continue;

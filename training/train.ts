@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import type { Model } from '#mail-gateway/reading/learned/model.ts';
 import type { Table } from '#mail-gateway/reading/learned/table.ts';
 import { type Head, packed, type TableHead } from '#mail-gateway/reading/learned/weights.ts';
-import { isKeptBack, messagesIn } from './corpus.ts';
+import { isKeptBack, isOfOthers, isOfStrangers, isTrainedOn, messagesIn } from './corpus.ts';
 import { dayFiles, learnDays } from './day-learning.ts';
 import { figuresOf, shownFigures } from './figures.ts';
 import { learnWithJudgements } from './model-learning.ts';
@@ -75,7 +75,7 @@ const main = (): number => {
     const began = Date.now();
     const tell = (what: string) => console.log(`${Math.round((Date.now() - began) / 1000)} s: ${what}`);
     const { model, leftOut } = learnWithJudgements(
-      messages.filter((message) => !isKeptBack(message)),
+      messagesIn(CORPUS, isTrainedOn).filter((message) => !isKeptBack(message)),
       plainWinsIn(PLAIN_WINS),
       tell,
     );
@@ -84,7 +84,8 @@ const main = (): number => {
     tell(`what day it was, of ${messages.length} messages in all`);
   }
   console.log(shownFigures('known', figuresOf(messages.filter(isKeptBack))));
-  console.log(shownFigures('unseen', figuresOf(messagesIn(UNSEEN))));
+  console.log(shownFigures('unseen', figuresOf(messagesIn(UNSEEN, isOfOthers))));
+  console.log(shownFigures('strangers, unseen', figuresOf(messagesIn(UNSEEN, isOfStrangers))));
   return 0;
 };
 

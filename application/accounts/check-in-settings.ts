@@ -14,12 +14,12 @@ export type SettingRefused = 'no-such-account' | 'phone-unverified';
 type SettingChanged = Readonly<{ position: Position | null }>;
 type Outcome<Reason extends string = 'no-such-account'> = Promise<SettingChanged | Refusal<Reason>>;
 
-/** No check-ins before the local date `until` (`yyyy-MM-dd`), or until they are resumed (null). */
+/** No check-ins from the local date `from` on (`yyyy-MM-dd`), or at once (null); until another, or until they are resumed (null). */
 export const pauseCheckIns = (
   services: Stores,
   userId: number,
-  { until, reason }: Readonly<{ until: string | null; reason: PauseReason }>,
-): Outcome => change(services, userId, (id) => ({ type: 'PauseCheckIns', data: { ...id, until, reason } }));
+  { from = null, until, reason }: Readonly<{ from?: string | null; until: string | null; reason: PauseReason }>,
+): Outcome => change(services, userId, (id) => ({ type: 'PauseCheckIns', data: { ...id, from, until, reason } }));
 
 /** They come again from the next slot on, and silence counts from here. */
 export const resumeCheckIns = (services: Stores, userId: number): Outcome =>

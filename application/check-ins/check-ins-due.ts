@@ -1,7 +1,7 @@
 import { readModel } from '#application/engine/read-model.ts';
 import type { PauseReason } from '#domain/accounts/check-in-events.ts';
 import type { Slot, ThinningNotice } from '#domain/schedule/rhythm.ts';
-import type { Schedule } from '#domain/schedule/schedule.ts';
+import type { Pause, Schedule } from '#domain/schedule/schedule.ts';
 
 /** The reaction that decides slots: its first start is an event, and what was due before is not made up for. */
 export const ASK_CHECK_INS = 'ask-check-ins';
@@ -20,7 +20,7 @@ export type CheckInsDueDocument = Readonly<{
   userId: number;
   reaction: typeof ASK_CHECK_INS;
   schedule: Schedule;
-  pause: Readonly<{ until: string | null; reason: PauseReason }> | null;
+  pause: (Pause & Readonly<{ reason: PauseReason }>) | null;
   thinning: boolean;
   isProven: boolean;
   isSetUp: boolean;

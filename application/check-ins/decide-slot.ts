@@ -59,6 +59,7 @@ export const decideSlot = async (
 const isAsIn = (document: CheckInsDueDocument, { schedule, checkIns: { pause, thinning } }: OpenAccount): boolean =>
   isSameSchedule(document.schedule, schedule) &&
   document.thinning === thinning &&
+  document.pause?.from === pause?.from &&
   document.pause?.until === pause?.until &&
   document.pause?.reason === pause?.reason;
 

@@ -7,7 +7,7 @@ import type { CheckInSettings } from '#domain/accounts/check-in-settings.ts';
 import type { NoneBecause } from '#domain/check-ins/facts.ts';
 import { type Refusal, refuse } from '#domain/decider.ts';
 import { type Rhythm, silentSince } from '#domain/schedule/rhythm.ts';
-import { pauseOn, type WishedSchedule } from '#domain/schedule/schedule.ts';
+import { pauseAhead, type WishedSchedule } from '#domain/schedule/schedule.ts';
 import { type Plan, planFrom, scheduleFrom } from '#domain/schedule/slots.ts';
 import { isTimezone, localDate } from '#domain/time/local-time.ts';
 import { CHECK_INS_DUE, type CheckInsDueDocument } from './check-ins-due.ts';
@@ -31,7 +31,7 @@ export const nextCheckInsOf = async (
   if (checkIns.undeliverable) return none('undeliverable');
   const { status, accessUntil } = await standingIn(services, userId, account);
   if (status === 'inactive') return none('inactive');
-  if (checkIns.pause?.until === null) return none('paused');
+  if (isForGood(checkIns.pause)) return none('paused');
   const document = await dueDocumentOf(services, userId);
   if (!document) return none('later');
   const now = timestamp(services.clock);
@@ -41,6 +41,8 @@ export const nextCheckInsOf = async (
   if (next.length > 0) return { ...plan, next, none: null };
   return none(plan.next.length > 0 ? 'ending' : 'paused');
 };
+
+const isForGood = (pause: CheckInSettings['pause']): boolean => pause?.from === null && pause.until === null;
 
 const dueDocumentOf = (
   { readModels }: Pick<Stores, 'readModels'>,
@@ -82,7 +84,7 @@ export const showCheckIns = async (
   const planned = await nextCheckInsOf(services, userId, account, SHOWN);
   return {
     ...planned,
-    pause: pauseOn(pause, today),
+    pause: pauseAhead(pause, today),
     thinning,
     byText,
     insights,

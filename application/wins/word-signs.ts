@@ -12,6 +12,8 @@ export interface WordSigns {
   isCrisis(text: string): boolean;
   /** A hard day: no time for a question. */
   soundsHard(text: string): boolean;
+  /** Its writer says that they felt good about it. */
+  saysItFeltGood(text: string): boolean;
   /** How many signs there are of a result, where others tell a task. */
   tellingSigns(text: string): number;
   /** A wish names an end of what it asks for, be it one that nobody understands. */

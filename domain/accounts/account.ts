@@ -113,7 +113,7 @@ const changed = (
     }
     case 'PasskeyRemoved':
       return { ...state, passkeys: state.passkeys.filter(({ credentialId }) => credentialId !== data.credentialId) };
-    case 'CheckInsPaused':
+    case 'CheckInsPausedV2':
     case 'CheckInsResumed':
     case 'ThinningSwitched':
     case 'TextCheckInsSwitched':

@@ -2,9 +2,9 @@ import { type Refusal, refuse } from '#domain/decider.ts';
 import type { OpenAccount } from './account.ts';
 import {
   type CheckInSettingEvent,
-  type CheckInsPaused,
+  type CheckInsPausedV2,
   type CheckInsResumed,
-  checkInsPaused,
+  checkInsPausedV2,
   checkInsResumed,
   type DeliveryFailed,
   deliveryFailed,
@@ -20,7 +20,8 @@ import { countingAt, MOST_SOFT_FAILURES } from './check-in-settings.ts';
 type Command<Type extends string, Data> = Readonly<{ type: Type; data: Data }>;
 
 export type CheckInSettingCommand =
-  | Command<'PauseCheckIns', CheckInsPaused['data']>
+  /** Without `from` at once. */
+  | Command<'PauseCheckIns', Omit<CheckInsPausedV2['data'], 'from'> & Readonly<{ from?: string | null }>>
   /** Also a sign of life, silence counts from here: where nothing is paused, once a day says as much. */
   | Command<'ResumeCheckIns', CheckInsResumed['data']>
   | Command<'SwitchThinning', ThinningSwitched['data']>
@@ -36,7 +37,7 @@ export const checkInSettingChanged = (
   const { pause, resumedAt, thinning, byText, insights } = state.checkIns;
   switch (type) {
     case 'PauseCheckIns':
-      return isPausedSo(pause, data) ? [] : [checkInsPaused(data)];
+      return pausedSo(pause, { ...data, from: data.from ?? null });
     case 'ResumeCheckIns':
       return pause === null && isWithinADay(resumedAt, data.at) ? [] : [checkInsResumed(data)];
     case 'SwitchThinning':
@@ -51,15 +52,23 @@ export const checkInSettingChanged = (
   }
 };
 
+const pausedSo = (
+  pause: OpenAccount['checkIns']['pause'],
+  data: CheckInsPausedV2['data'],
+): readonly CheckInSettingEvent[] => (isPausedSo(pause, data) ? [] : [checkInsPausedV2(data)]);
+
 const DAY = 24 * 60 * 60_000;
 const isWithinADay = (before: string, at: string): boolean =>
   before !== '' && Date.parse(at) - Date.parse(before) < DAY;
 
 /** What a user has stopped stays stopped by the user, whatever else would pause it. */
-const isPausedSo = (pause: OpenAccount['checkIns']['pause'], { until, reason }: CheckInsPaused['data']): boolean =>
+const isPausedSo = (
+  pause: OpenAccount['checkIns']['pause'],
+  { from, until, reason }: CheckInsPausedV2['data'],
+): boolean =>
   pause !== null &&
-  ((pause.until === until && pause.reason === reason) ||
-    (pause.until === null && reason !== 'asked' && reason !== 'stopped'));
+  ((pause.from === from && pause.until === until && pause.reason === reason) ||
+    (pause.from === null && pause.until === null && reason !== 'asked' && reason !== 'stopped'));
 
 /** One of the address before this one says nothing; five soft ones in 14 days, or a complaint, stop check-ins. */
 const failureNoted = (data: DeliveryFailed['data'], state: OpenAccount): readonly CheckInSettingEvent[] => {
@@ -67,8 +76,8 @@ const failureNoted = (data: DeliveryFailed['data'], state: OpenAccount): readonl
   if (data.addressName !== state.addressName) return [];
   const { userId, at, failure, mailId } = data;
   const paused = (reason: 'bounces' | 'complaint') => {
-    const pause = { userId, at, until: null, reason };
-    return isPausedSo(state.checkIns.pause, pause) ? [] : [checkInsPaused(pause)];
+    const pause = { userId, at, from: null, until: null, reason };
+    return pausedSo(state.checkIns.pause, pause);
   };
   switch (failure) {
     case 'hard':

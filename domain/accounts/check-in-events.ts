@@ -6,10 +6,13 @@ export type PauseReason = 'asked' | 'stopped' | 'quiet' | 'bounces' | 'complaint
 /** `hard`: the address takes no mail. `soft`: it did not take this one. `complaint`: its owner called it unwanted. */
 export type DeliveryFailure = 'hard' | 'soft' | 'complaint';
 
-/** No check-ins before `until` (the first local date that may have one again, `yyyy-MM-dd`); null: until they are resumed. */
-export type CheckInsPaused = Event<
-  'CheckInsPaused',
-  AccountId & Readonly<{ until: string | null; reason: PauseReason }>
+/**
+ * No check-ins from the local date `from` (`yyyy-MM-dd`; null: at once) and before `until`, the first that may have one again
+ * (null: until they are resumed).
+ */
+export type CheckInsPausedV2 = Event<
+  'CheckInsPausedV2',
+  AccountId & Readonly<{ from: string | null; until: string | null; reason: PauseReason }>
 >;
 export type CheckInsResumed = Event<'CheckInsResumed', AccountId>;
 /** Whether check-ins get fewer after silence. */
@@ -28,16 +31,16 @@ export type DeliveryFailed = Event<
 
 /** All on the stream `account-<userId>`. */
 export type CheckInSettingEvent =
-  | CheckInsPaused
+  | CheckInsPausedV2
   | CheckInsResumed
   | ThinningSwitched
   | TextCheckInsSwitched
   | InsightMailsChosen
   | DeliveryFailed;
 
-export const checkInsPaused = ({ userId, at, until, reason }: CheckInsPaused['data']): CheckInsPaused => ({
-  type: 'CheckInsPaused',
-  data: { userId, at, until, reason },
+export const checkInsPausedV2 = ({ userId, at, from, until, reason }: CheckInsPausedV2['data']): CheckInsPausedV2 => ({
+  type: 'CheckInsPausedV2',
+  data: { userId, at, from, until, reason },
 });
 
 export const checkInsResumed = ({ userId, at }: AccountId): CheckInsResumed => ({

@@ -1,11 +1,12 @@
+import type { Pause } from '#domain/schedule/schedule.ts';
 import type { CheckInSettingEvent, DeliveryFailed, PauseReason } from './check-in-events.ts';
 
 /**
- * What a user, or what became of our mails, says about check-ins beside their schedule. `until` is a local date, null for
- * good; `resumedAt` is when they were last asked for again ('' for never); `undeliverable` until the address is proven once more; `softFailures` are those of the last 14 days.
+ * What a user, or what became of our mails, says about check-ins beside their schedule. A pause is from one local date (null: at
+ * once) until another (null: for good); `resumedAt` is when they were last asked for again ('' for never); `undeliverable` until the address is proven once more; `softFailures` are those of the last 14 days.
  */
 export type CheckInSettings = Readonly<{
-  pause: Readonly<{ until: string | null; reason: PauseReason }> | null;
+  pause: (Pause & Readonly<{ reason: PauseReason }>) | null;
   resumedAt: string;
   thinning: boolean;
   byText: boolean;
@@ -33,8 +34,8 @@ export const countingAt = (failures: CheckInSettings['softFailures'], at: string
 
 export const settingsAfter = (settings: CheckInSettings, { type, data }: CheckInSettingEvent): CheckInSettings => {
   switch (type) {
-    case 'CheckInsPaused':
-      return { ...settings, pause: { until: data.until, reason: data.reason } };
+    case 'CheckInsPausedV2':
+      return { ...settings, pause: { from: data.from, until: data.until, reason: data.reason } };
     case 'CheckInsResumed':
       return { ...settings, pause: null, resumedAt: data.at };
     case 'ThinningSwitched':

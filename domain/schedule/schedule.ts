@@ -90,12 +90,22 @@ export const isRare = ({ frequency, days }: Pick<Schedule, 'frequency' | 'days'>
 /** The Monday of the week that a date is in. */
 export const weekOf = (date: string): string => plusDays(date, -((weekdayOf(date) + 6) % 7));
 
-/** Days without check-ins: `until` is the first local date that may have one again, null until they are resumed. */
-export type Pause = Readonly<{ until: string | null }>;
+/**
+ * Days without check-ins: `from` is the first local date of them, null where they began at once; `until` the first that may
+ * have one again, null until they are resumed.
+ */
+export type Pause = Readonly<{ from: string | null; until: string | null }>;
 
-/** The pause that holds on a local date; one whose end has come is none. */
+/** The pause that holds on a local date; one that is still to come, or whose end has come, is none. */
 export const pauseOn = <Kind extends Pause>(pause: Kind | null, date: string): Kind | null =>
-  pause !== null && (pause.until === null || date < pause.until) ? pause : null;
+  pause !== null && hasBegun(pause, date) && !isOver(pause, date) ? pause : null;
+
+/** The same, or one that is still to come. */
+export const pauseAhead = <Kind extends Pause>(pause: Kind | null, date: string): Kind | null =>
+  pause !== null && !isOver(pause, date) ? pause : null;
+
+const hasBegun = ({ from }: Pause, date: string): boolean => from === null || from <= date;
+const isOver = ({ until }: Pause, date: string): boolean => until !== null && until <= date;
 
 /** On the user's wall: from nine in the evening to eight in the morning no phone rings because of us. */
 const FROM_HOUR = 21;

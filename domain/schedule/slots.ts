@@ -1,7 +1,15 @@
 import { daysBetween, plusDays, weekdayOf } from '#domain/time/dates.ts';
 import { localDate, localMoment } from '#domain/time/local-time.ts';
 import { afterTurn, type Rhythm, type Slot, type SlotRules, type Turn, toneOn } from './rhythm.ts';
-import { daysInOrder, type Schedule, skipsWeeks, type TimeOfDay, type WishedSchedule, weekOf } from './schedule.ts';
+import {
+  daysInOrder,
+  pauseOn,
+  type Schedule,
+  skipsWeeks,
+  type TimeOfDay,
+  type WishedSchedule,
+  weekOf,
+} from './schedule.ts';
 
 /** The hour of each time of day. */
 export const hours: Readonly<Record<TimeOfDay, string>> = { morning: '07:00', afternoon: '12:00', evening: '19:00' };
@@ -43,11 +51,12 @@ export const nextTurn = (rhythm: Rhythm, after: string): Turn | null => {
  * zone that takes the calendar back gives no date twice.
  */
 export const nextSlot = ({ schedule, pause, lastSlot }: SlotRules, after: string): Slot | null => {
-  if (pause && pause.until === null) return null;
   const today = localDate(after, schedule.timezone);
-  const first = [plusDays(today, -1), lastSlot && plusDays(lastSlot, 1), pause?.until ?? ''].sort().at(-1) ?? today;
-  for (let days = 0; days < MOST_DAYS_BETWEEN; days += 1) {
-    const date = plusDays(first, days);
+  let date = [plusDays(today, -1), lastSlot && plusDays(lastSlot, 1)].sort().at(-1) ?? today;
+  for (let days = 0; days < MOST_DAYS_BETWEEN; days += 1, date = plusDays(date, 1)) {
+    const held = pauseOn(pause, date);
+    if (held?.until === null) return null;
+    if (held?.until) date = held.until;
     const at = hasSlot(schedule, date) ? momentOf(schedule, date) : null;
     if (at !== null && at > after) return { date, at };
   }

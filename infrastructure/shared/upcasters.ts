@@ -17,6 +17,7 @@ export const upcasters: Upcasters = {
     data: { ...data, language: 'en', personal: withFacts(data, (words) => givenFacts(data.kind, words)) },
   }),
   CheckInRequested: (data) => ({ type: 'CheckInRequestedV2', data: { ...data, tone: 'usual', channel: 'mail' } }),
+  CheckInsPaused: (data) => ({ type: 'CheckInsPausedV2', data: { ...data, from: null } }),
   EvidenceKept: (data) => ({ type: 'EvidenceKeptV2', data }), // all came by mail
   MailRequested: (data) => ({
     type: 'MailRequestedV2',

@@ -1,11 +1,10 @@
 import { Fault } from '#application/engine/ports/fault.ts';
 import { createThreadPool } from '#application/engine/threads/thread-pool.ts';
-import type { LearnedAboutWin } from './learned/learned-about-win.ts';
+import { type LearnedAboutWin, NOTHING_LEARNED } from '#application/wins/learned-about-win.ts';
 
 /** What the learned model says of wins, in a thread of its own: its weights never weigh on the one that serves. */
 export type WinLearner = Readonly<{ aboutWin(text: string): Promise<LearnedAboutWin>; close(): Promise<void> }>;
 
-const NOTHING: LearnedAboutWin = { category: null, skills: [], likely: 'Other', certainty: 0, next: [] };
 const LONGEST = 4 * 1024;
 
 /** Nothing is said of a win whose reading broke a limit. Rejects only after `close`. */
@@ -20,7 +19,7 @@ export const createWinLearner = ({ timeLimitMs = 2_000, memoryLimitMb = 128 } = 
   return {
     async aboutWin(text) {
       const outcome = await pool.ask(() => ({ task: text.slice(0, LONGEST), moved: [] }));
-      return 'answer' in outcome ? outcome.answer : NOTHING;
+      return 'answer' in outcome ? outcome.answer : NOTHING_LEARNED;
     },
     close: () => pool.close(),
   };

@@ -23,7 +23,7 @@ import { wordsBeyond } from './own-words/words-beyond.ts';
 import { type ParsedMail, parseMail } from './parse-mail.ts';
 import { plainly } from './understanding/sentences.ts';
 import { isSmallTalk, withoutGreeting } from './understanding/small-talk.ts';
-import { understand } from './understanding/understand.ts';
+import { type Understood as Understanding, understand } from './understanding/understand.ts';
 import type { WordsContext } from './words-asked.ts';
 
 const LF = 10;
@@ -143,8 +143,11 @@ const readWords = (words: string, context: Omit<WordsContext, 'sent'>): WordsRea
   if (hard?.tone === 'crisis') return { wins: [], requests: [], answer: '', left: [], ...by };
   if (hard) return { ...readRest(hard.rest, context, understand), ...by };
   const isAfter = context.after != null && context.isToConfirm !== true;
-  return { ...(isAfter ? readAfter(words, context) : readRest(words, context, hear)), ...by };
+  const reading: Hearing = (rest, today) => hear(rest, today, { words, learned });
+  return { ...(isAfter ? readAfter(words, context, reading) : readRest(words, context, reading)), ...by };
 };
+
+type Hearing = (words: string, today: string) => Understanding;
 
 const NOTHING: WordsFound = { wins: [], requests: [], answer: '', left: [] };
 
@@ -152,10 +155,10 @@ const NOTHING: WordsFound = { wins: [], requests: [], answer: '', left: [] };
  * Some days after a hard one: thanks and relief are apart from the wins and requests of the rest. After a crisis nobody is asked
  * what they may have meant, unless they speak to us.
  */
-const readAfter = (words: string, context: Omit<WordsContext, 'sent'>): WordsFound => {
+const readAfter = (words: string, context: Omit<WordsContext, 'sent'>, reading: Hearing): WordsFound => {
   const relief = reliefIn(words);
   const rest = relief?.rest ?? words;
-  const found = hasWords(rest) ? readRest(rest, context, hear) : NOTHING;
+  const found = hasWords(rest) ? readRest(rest, context, reading) : NOTHING;
   const isNone = isEmpty({ ...found, requests: found.requests.filter((request) => !isDoubt(request)) });
   const isTold = relief !== null || (context.after === 'crisis' && !isSaidToUs(plainly(words)) && !words.includes('?'));
   return isNone && found.answer === '' && isTold ? { ...NOTHING, isRelief: true } : found;
@@ -168,9 +171,9 @@ const isDoubt = ({ kind, text }: Found['requests'][number]): boolean =>
  * What answers our question stands apart from the wins and requests of the rest. Beside a hard day the rules read alone: then
  * nobody is asked what they may have meant.
  */
-const readRest = (words: string, context: Omit<WordsContext, 'sent'>, reading: typeof hear): WordsFound => {
+const readRest = (words: string, context: Omit<WordsContext, 'sent'>, reading: Hearing): WordsFound => {
   const { asked, isAskedBack = false, isToConfirm = false, today } = context;
-  const decided = isToConfirm ? readDecision(words, today) : null;
+  const decided = isToConfirm ? readDecision(words, today, reading) : null;
   if (decided) return decided;
   if (isAskedBack) return readAskedBack(words, asked ?? '', today);
   if (asked === null && (isPleasantry(words) || isSmallDay(words) || acknowledges(plainly(words)))) return NOTHING;
@@ -179,10 +182,10 @@ const readRest = (words: string, context: Omit<WordsContext, 'sent'>, reading: t
 };
 
 /** "Yes! Got the job" cheers, and agrees to nothing. */
-const readDecision = (words: string, today: string) => {
+const readDecision = (words: string, today: string, reading: Hearing) => {
   const decided = yesOrNo(words);
   if (!decided) return null;
-  const found = hear(decided.rest, today);
+  const found = reading(decided.rest, today);
   const isCheer = !isEmpty(found) && /^[^.,;\n]{0,12}!/.test(words.trim());
   return isCheer ? null : { ...found, answer: decided.words, decided: decided.answer };
 };

@@ -1,4 +1,5 @@
 import type { WordSigns } from '#application/wins/word-signs.ts';
+import { saysItFeltGood } from './answers/felt-good.ts';
 import { isCrisisByRules } from './hard-days/hear-hard-day.ts';
 import { languageOf } from './language-of.ts';
 import { excerpts, exchanged, exchangeIn, says } from './understanding/by-words/exchange.ts';
@@ -29,6 +30,7 @@ export const wordSigns: WordSigns = {
   missingFrom,
   isCrisis: isCrisisByRules,
   soundsHard: (text) => HARD.test(text),
+  saysItFeltGood,
   tellingSigns: (text) => TELLING.filter((sign) => sign.test(text)).length,
   namesAnEnd: (text) => END.test(text),
   piecesOf,

@@ -179,7 +179,7 @@ const inventedIn = (
 
 const CHANGES: ReadonlySet<string> = new Set([
   'ScheduleChangedV2',
-  'CheckInsPaused',
+  'CheckInsPausedV2',
   'CheckInsResumed',
   'CheckInsStopped',
 ]);

@@ -16,6 +16,23 @@ test('a pause is counted from the day it is asked on', (t) => {
   t.is(until('pause until the end of the year', '2026-12-31'), '2027-01-01');
 });
 
+test('a pause that is asked from a later day on begins then, and one for days to come on the first of them', (t) => {
+  const pause = (words: string) => detailsOf('pause', words, '2026-11-18');
+  const [from, until] = ['2026-12-03', '2026-12-18'];
+  t.deepEqual(pause('no mails from the 3rd to the 17th of December please'), { from, until });
+  t.deepEqual(pause('vom 3. bis 17. Dezember bitte keine Mails'), { from, until });
+  t.deepEqual(pause('pas de messages du 3 au 17 décembre svp'), { from, until });
+  t.deepEqual(pause('nada del 3 al 17 de diciembre por favor'), { from, until });
+  const nextWeek = { from: '2026-11-23', until: '2026-11-28' };
+  t.deepEqual(pause('pause from Monday to Friday next week'), nextWeek);
+  t.deepEqual(pause('no emails next week'), { from: '2026-11-23', until: '2026-11-30' });
+  t.deepEqual(pause('ab Montag für zwei Wochen bitte keine Mails'), { from: '2026-11-23', until: '2026-12-07' });
+  t.deepEqual(pause('pause from Monday'), { from: '2026-11-23' });
+  t.deepEqual(pause('pause for two weeks'), { until: '2026-12-02' });
+  t.deepEqual(pause('pause for the rest of the week'), { until: '2026-11-23' });
+  t.deepEqual(pause('pause over Christmas'), { from: '2026-12-24', until: '2026-12-27' });
+});
+
 test('a date that two orders can mean is the one that comes first', (t) => {
   t.is(until('pause until 12/01', '2026-12-20'), '2027-01-12');
   t.is(until('pause until 12/01', '2026-11-20'), '2026-12-01');

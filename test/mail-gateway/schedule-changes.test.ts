@@ -2,7 +2,15 @@ import test from 'ava';
 import type { RequestDetails } from '#domain/inbox/request/mail-request.ts';
 import { hear } from '#mail-gateway/reading/hearing/hear.ts';
 import { kindMeant } from '#mail-gateway/reading/hearing/kinds.ts';
-import { isKeptBack, type LabelledPart, type Message, messagesIn, textOf } from '../../training/corpus.ts';
+import {
+  isKeptBack,
+  isOfOthers,
+  isOfStrangers,
+  type LabelledPart,
+  type Message,
+  messagesIn,
+  textOf,
+} from '../../training/corpus.ts';
 import { CORPUS, UNSEEN } from '../../training/train.ts';
 
 const TODAY = '2026-11-22';
@@ -14,7 +22,14 @@ type Labelled = Readonly<{
   time?: string;
   hour?: string;
   frequency?: string;
+  timezone?: string;
+  from?: string;
+  until?: string;
+  for?: string;
 }>;
+
+const NOW =
+  /^(?:now|from now(?: on)?|jetzt|ab jetzt|sofort|ab sofort|ahora|desde ahora|a partir de ahora|de ahora en adelante|maintenant|à partir de maintenant)$/i;
 
 const wishIn = ({ parts }: Message): Labelled | null => {
   const wishes = parts.filter(
@@ -35,11 +50,20 @@ const daysOf = (said: Labelled['weekdays']): string =>
 
 const WORKDAYS = '1,2,3,4,5';
 
-/** What would be done is not what was wished: other days, another hour, a refusal that is lost. */
+/** It shall begin later, or end: what is done at once holds for good. */
+const isForAWhile = ({ from, until, for: long }: Labelled): boolean =>
+  (from !== undefined && !NOW.test(from)) || until !== undefined || long !== undefined;
+
+const hoursIn = (zone: string): string =>
+  new Intl.DateTimeFormat('en', { timeZone: zone, timeZoneName: 'longOffset' }).format(new Date(`${TODAY}T12:00:00Z`));
+
+/** What would be done is not what was wished: other days, another hour or zone, a refusal or an end that is lost. */
 const isOtherwise = (
   wish: Labelled,
-  { frequency, weekday, days, without, hour, time, every }: RequestDetails,
+  { frequency, weekday, days, without, hour, time, every, zone }: RequestDetails,
 ): boolean => {
+  if (isForAWhile(wish)) return true;
+  if (wish.timezone !== undefined && (zone === undefined || hoursIn(zone) !== hoursIn(wish.timezone))) return true;
   const wanted = daysOf(wish.weekdays);
   const done = daysOf(days ?? (weekday === undefined ? [] : [weekday]));
   const isOfWorkdays = frequency === 'daily-weekdays' && (wanted === WORKDAYS || daysOf(wish.not) === '0,6');
@@ -54,9 +78,13 @@ const isOtherwise = (
   return (wish.frequency === 'every-two-weeks') !== (every === 2);
 };
 
+/** Safely under what was measured. */
+const FLOORS = { known: 40, unseen: 13, strangers: 2 } as const;
+
 for (const [name, messages] of [
   ['known', messagesIn(CORPUS).filter(isKeptBack)],
-  ['unseen', messagesIn(UNSEEN)],
+  ['unseen', messagesIn(UNSEEN, isOfOthers)],
+  ['strangers', messagesIn(UNSEEN, isOfStrangers)],
 ] as const)
   test(`a schedule is never changed to what was not wished, ${name}`, (t) => {
     const count = { wishes: 0, done: 0, asked: 0, otherwise: 0 };
@@ -74,6 +102,6 @@ for (const [name, messages] of [
     t.log(
       `${name}: ${count.wishes} wishes, ${count.done} done as wished, ${count.asked} asked back, ${count.otherwise} done otherwise`,
     );
-    t.true(count.done > 0);
+    t.true(count.done >= FLOORS[name]);
     t.is(count.otherwise, 0);
   });

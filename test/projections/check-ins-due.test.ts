@@ -1,6 +1,6 @@
 import test from 'ava';
 import { ASK_CHECK_INS, type CheckInsDueDocument } from '#application/check-ins/check-ins-due.ts';
-import { checkInsPaused, checkInsResumed, deliveryFailed } from '#domain/accounts/check-in-events.ts';
+import { checkInsPausedV2, checkInsResumed, deliveryFailed } from '#domain/accounts/check-in-events.ts';
 import { accountClosed, accountOpened, addressProvenV2 } from '#domain/accounts/events.ts';
 import { scheduleChangedV2 } from '#domain/accounts/profile-events.ts';
 import { subscriptionRenewed } from '#domain/billing/events.ts';
@@ -66,13 +66,14 @@ test('another schedule counts from the moment it was chosen', (t) => {
 });
 
 test('a pause holds slots back, and what it held back is not made up for', (t) => {
-  const pause = (until: string | null, hours: number) =>
-    checkInsPaused({ userId, at: later(hours), until, reason: 'asked' });
+  const pause = (until: string | null, hours: number, from: string | null = null) =>
+    checkInsPausedV2({ userId, at: later(hours), from, until, reason: 'asked' });
   t.is(dueAfter(proven(), pause('2026-12-01', 1)), '2026-12-01T07:00:00.000Z');
   t.like(after(opened, proven(), pause(null, 1)), { waits: false, dueAt: '' });
   const resumed = checkInsResumed({ userId, at: later(100) });
   t.is(dueAfter(proven(), pause(null, 1), resumed), '2026-11-25T07:00:00.000Z');
   t.is(dueAfter(proven(), pause(null, 1), pause('2026-11-22', 100)), '2026-11-25T07:00:00.000Z');
+  t.is(dueAfter(proven(), pause('2026-12-10', 1, '2026-12-01')), '2026-11-21T07:00:00.000Z');
 });
 
 test('an inactive slot is the last one until the subscription lives again', (t) => {

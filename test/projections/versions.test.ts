@@ -185,6 +185,7 @@ const INDEXES: Readonly<Record<string, readonly string[]>> = {
   'accounts 3': ['userId', 'openedAt'],
   'subscriptions 2': ['userId', 'startedAt'],
   'check-ins-due 2': ['userId', 'reaction', 'waits dueAt'],
+  'check-ins-due 3': ['userId', 'reaction', 'waits dueAt'],
   'needs-you 2': ['userId state receivedAt'],
   'outbox 2': ['sandbox at', 'userId'],
   'documents 2': ['userId writtenAt', 'userId kind writtenAt'],

@@ -13,10 +13,10 @@ const schedule =
     data: { ...id, frequency: 'daily', time: 'morning', hour, days: [0], every: 1, timezone },
   });
 const resume: Change = (data) => ({ type: 'ResumeCheckIns', data });
-const stop: Change = (id) => ({ type: 'PauseCheckIns', data: { ...id, until: null, reason: 'stopped' } });
+const stop: Change = (id) => ({ type: 'PauseCheckIns', data: { ...id, from: null, until: null, reason: 'stopped' } });
 const pauseUntil =
   (until: string): Change =>
-  (id) => ({ type: 'PauseCheckIns', data: { ...id, until, reason: 'asked' } });
+  (id) => ({ type: 'PauseCheckIns', data: { ...id, from: null, until, reason: 'asked' } });
 const prove: Change = (id) => ({ type: 'ProveAddress', data: { ...id, addressName: `a-${id.userId}` } });
 const bounced: Change = (id) => ({
   type: 'NoteDeliveryFailure',

@@ -79,7 +79,10 @@ test('a schedule that was changed a moment ago is what counts, though the read m
     page: async () => ({ found: [{ id: String(userId), document: old as never }], nextCursor: null }),
   };
   const scheduler = await bench.start({ readModels });
-  await bench.tell(userId, (id) => ({ type: 'PauseCheckIns', data: { ...id, until: null, reason: 'stopped' } }));
+  await bench.tell(userId, (id) => ({
+    type: 'PauseCheckIns',
+    data: { ...id, from: null, until: null, reason: 'stopped' },
+  }));
   bench.clock.move(HOUR);
   await scheduler.tick();
   t.deepEqual(await bench.slots(userId, '2026-11-20', '2026-11-20'), []);

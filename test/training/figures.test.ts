@@ -1,10 +1,11 @@
 import test from 'ava';
-import { isKeptBack, messagesIn } from '../../training/corpus.ts';
+import { isKeptBack, isOfOthers, isOfStrangers, messagesIn } from '../../training/corpus.ts';
 import { type Figures, figuresOf, shownFigures } from '../../training/figures.ts';
 import { CORPUS, UNSEEN } from '../../training/train.ts';
 
 const known = figuresOf(messagesIn(CORPUS).filter(isKeptBack));
-const unseen = figuresOf(messagesIn(UNSEEN));
+const unseen = figuresOf(messagesIn(UNSEEN, isOfOthers));
+const strangers = figuresOf(messagesIn(UNSEEN, isOfStrangers));
 const share = (figures: Figures, name: string): number => {
   const { of, out } = figures[name]?.all ?? { of: 0, out: 1 };
   return of / out;
@@ -37,4 +38,9 @@ test('messages by those who had read neither rules nor corpus are understood no 
   t.log(shownFigures('unseen', unseen));
   for (const name of ['exact', 'wins told from no wins', 'requests heard'])
     t.true(share(unseen, name) >= share(known, name) - 0.05, `${name}: ${share(unseen, name)}`);
+});
+
+test('messages by strangers as odd as they come are printed apart', (t) => {
+  t.log(shownFigures('strangers', strangers));
+  t.true(share(strangers, 'language right') >= 0.95);
 });

@@ -22,8 +22,8 @@ const noneBecause = z.enum(['unproven', 'setup', 'undeliverable', 'inactive', 'e
  * `GET /api/check-ins`. `next` are the next five as things stand: the user's local date, and the moment (ISO 8601). From
  * `fewerFrom` on fewer of them would come, were nothing heard until then; null when that is none of these. `none` says why
  * there are none, null where there are.
- * `pause` is null while none holds; `until` is the first local date that may have one again, null until they are
- * resumed. `undeliverable`: mail to the account's address came back. `quietSince`: the local date since which nothing was
+ * `pause` is null while none holds or is to come; `from` is the first local date of it, null where it began at once; `until` the
+ * first that may have one again, null until they are resumed. `undeliverable`: mail to the account's address came back. `quietSince`: the local date since which nothing was
  * heard, once fewer are sent for that.
  */
 export const checkIns = z.object({
@@ -31,7 +31,7 @@ export const checkIns = z.object({
   next: z.array(z.object({ date: z.string(), at: z.string() })),
   fewerFrom: z.nullable(z.string()),
   none: z.nullable(noneBecause),
-  pause: z.nullable(z.object({ until: z.nullable(z.string()), reason: pauseReason })),
+  pause: z.nullable(z.object({ from: z.nullable(z.string()), until: z.nullable(z.string()), reason: pauseReason })),
   thinning: z.boolean(),
   byText: z.boolean(),
   insights: z.object(insights),

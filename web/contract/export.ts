@@ -37,7 +37,9 @@ const profile = z.strictObject({
 });
 
 const checkIns = z.strictObject({
-  pause: z.nullable(z.strictObject({ until: z.nullable(z.string()), reason: pauseReason })),
+  pause: z.nullable(
+    z.strictObject({ from: z.optional(z.string()), until: z.nullable(z.string()), reason: pauseReason }),
+  ),
   thinning: z.boolean(),
   byText: z.boolean(),
   insights: z.strictObject({ weekly: z.boolean(), monthly: z.boolean() }),

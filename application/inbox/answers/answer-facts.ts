@@ -56,8 +56,20 @@ export const answerFacts = async (
     isLast,
     ...(hardDay === null ? {} : { hardDay }),
     ...(afterHardDay === null ? {} : { afterHardDay }),
+    ...(isTender ? {} : gladnessOf(services, understood)),
     ...withoutAi(wins),
   });
+};
+
+/** Where somebody says of a win how it felt, one line answers that. */
+const gladnessOf = (
+  { signs }: Parts,
+  { mailId, language, winIds, personal }: MailUnderstoodV3['data'],
+): Pick<AnswerFacts, 'gladness'> => {
+  const said = [...personal.wins, personal.remark?.text ?? ''];
+  if (winIds.length === 0 || !said.some((text) => signs.saysItFeltGood(text))) return {};
+  const wording = [...mailId].reduce((sum, sign) => sum + (sign.codePointAt(0) ?? 0), 0);
+  return { gladness: { language: language ?? 'en', wording } };
 };
 
 /** Why what is said of these wins is plain code's alone; nothing where AI was asked, or is not wanted. */

@@ -7,7 +7,7 @@ import { isRefusal } from '#domain/decider.ts';
 import type { RequestDetails } from '#domain/inbox/request/mail-request.ts';
 import type { RequestOutcome } from '#domain/inbox/request/outcome.ts';
 import type { CheckInsNowFacts } from '#domain/inbox/request/outcome-facts.ts';
-import { comesToTheSame, pauseOn, type WishedSchedule, withoutDays } from '#domain/schedule/schedule.ts';
+import { comesToTheSame, pauseAhead, type WishedSchedule, withoutDays } from '#domain/schedule/schedule.ts';
 import { hours as hourOfTime } from '#domain/schedule/slots.ts';
 import { plusDays } from '#domain/time/dates.ts';
 import { isTimezone, localDate } from '#domain/time/local-time.ts';
@@ -129,29 +129,31 @@ type Parts = Pick<Services, 'log' | 'readModels' | 'clock'>;
 
 const LONGEST_DAYS = 366;
 
-/** Until a date, or until they are resumed when the words name no end. */
+/** From a date, or at once; until another, or until they are resumed when the words name no end. */
 export const pauseByRequest = async (
   parts: Parts & Readonly<{ signs: WordSigns }>,
   asked: OpenRequest,
 ): Promise<RequestOutcome> => {
   const wish = wishedPause(parts, asked);
   if ('result' in wish) return wish;
-  const { until } = wish;
-  return outcomeOf(parts, asked, 'pause', await pauseCheckIns(parts, asked.userId, { until, reason: 'asked' }));
+  return outcomeOf(parts, asked, 'pause', await pauseCheckIns(parts, asked.userId, { ...wish, reason: 'asked' }));
 };
 
-/** The first date with check-ins again, null until they are resumed; else why the words pause nothing. */
+/** The first date without (null: at once), and the first one with check-ins again (null: until they are resumed); else why the words pause nothing. */
 export const wishedPause = (
   { signs }: Readonly<{ signs: WordSigns }>,
   asked: OpenRequest,
-): Readonly<{ until: string | null }> | RequestOutcome => {
+): Readonly<{ from: string | null; until: string | null }> | RequestOutcome => {
   const { text, details } = asked.request;
   const until = details.until !== undefined && isDate(details.until) ? details.until : null;
   // An end that was not understood is asked for.
   if (until === null && (signs.namesAnEnd(text) || details.until !== undefined)) return askBack(asked, 'pause-date');
   if (until !== null && until <= asked.today) return askBack(asked, 'later-date');
   if (until !== null && until > plusDays(asked.today, LONGEST_DAYS)) return askBack(asked, 'sooner-date');
-  return { until };
+  const from = details.from !== undefined && isDate(details.from) && details.from > asked.today ? details.from : null;
+  if (from !== null && from > plusDays(asked.today, LONGEST_DAYS)) return askBack(asked, 'sooner-date');
+  if (from !== null && until !== null && until <= from) return askBack(asked, 'pause-date');
+  return { from, until };
 };
 
 export const stopByRequest = async (services: Parts, asked: OpenRequest): Promise<RequestOutcome> =>
@@ -186,13 +188,16 @@ const checkInsNow = async (
 ): Promise<CheckInsNowFacts | null> => {
   const account = await accountOf(services, userId);
   if (!account) return null;
-  const pause = pauseOn(account.checkIns.pause, localDate(timestamp(services.clock), account.schedule.timezone));
+  const today = localDate(timestamp(services.clock), account.schedule.timezone);
+  const pause = pauseAhead(account.checkIns.pause, today);
+  const pausedFrom = pause?.from && pause.from > today ? pause.from : null;
   const { next, none } = await nextCheckInsOf(services, userId, account, HOW_MANY);
   const { frequency, time, hour, days, every, timezone } = account.schedule;
   return {
     schedule: { frequency, time, hour, days, every, timezone },
     next: next.map(({ at }) => at),
-    paused: pause !== null,
+    paused: pause !== null && pausedFrom === null,
+    ...(pausedFrom === null ? {} : { pausedFrom }),
     pausedUntil: pause?.until ?? null,
     inactive,
     none,

@@ -10,7 +10,7 @@ import type { OpenAccount } from '#domain/accounts/account.ts';
 import type { Person } from '#domain/accounts/person.ts';
 import { subscriptions } from '#domain/billing/decider.ts';
 import type { JsonObject } from '#domain/json.ts';
-import { firstDayOf, pauseOn } from '#domain/schedule/schedule.ts';
+import { firstDayOf, pauseAhead } from '#domain/schedule/schedule.ts';
 import { localDate } from '#domain/time/local-time.ts';
 import { exportedDocuments } from './documents.ts';
 import { exportedInsights } from './insights.ts';
@@ -93,11 +93,15 @@ const profile = async (parts: ExportParts, { userId }: ExportOf, account: OpenAc
   };
 };
 
-/** What was chosen about check-ins beside their schedule. A pause that is over is none. */
+/** What was chosen about check-ins beside their schedule. A pause that is over is none; one that is to come has its first date. */
 const checkIns = ({ at }: ExportOf, { schedule, checkIns: { pause, thinning, byText, insights } }: OpenAccount) => {
-  const holds = pauseOn(pause, localDate(at, schedule.timezone));
+  const holds = pauseAhead(pause, localDate(at, schedule.timezone));
   return {
-    pause: holds && { until: holds.until, reason: holds.reason },
+    pause: holds && {
+      ...(holds.from === null ? {} : { from: holds.from }),
+      until: holds.until,
+      reason: holds.reason,
+    },
     thinning,
     byText,
     insights: { weekly: insights.weekly, monthly: insights.monthly },

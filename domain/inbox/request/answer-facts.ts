@@ -33,6 +33,8 @@ export type AnswerFacts = Readonly<{
   isLast: boolean;
   hardDay?: HardDayFacts;
   afterHardDay?: AfterHardDayFacts;
+  /** Somebody said how glad, proud or relieved they were; which of the wordings answers it. */
+  gladness?: GladnessFacts;
   /** Why AI, which was to write of these wins, did not: it was not there, or the day had no more of it. */
   withoutAi?: Exclude<Instead, 'unfit'>;
 }>;
@@ -45,6 +47,8 @@ export type HardDayFacts = Readonly<{
   help: Help | null;
   wording?: number;
 }>;
+
+export type GladnessFacts = Readonly<{ language: Language; wording: number }>;
 
 /** What was answered some days ago, and how often since then: no two of these in a row are in the same words. */
 export type AfterHardDayFacts = Readonly<{ mood: AfterHardDay; language: Language; wording: number }>;

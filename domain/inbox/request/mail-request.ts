@@ -92,7 +92,7 @@ export const looksAtWins = ({ kind }: Pick<MailRequest, 'kind'>): boolean => !FR
  * is the first of several `days`, `every` says each week or each second one, `without` are weekdays that shall have none
  * any more; `shift` is how many minutes later than now, or
  * earlier below zero, which is always asked about; `zone` is as the words name it, an IANA name where one is known); `until` is the local date (`yyyy-MM-dd`) on
- * which a pause ends, the first one with check-ins again; `period` is what to look back on, with `previous` the one before
+ * which a pause ends, the first one with check-ins again, and `from` its first one where that is still to come; `period` is what to look back on, with `previous` the one before
  * this, with `of` the one that this local date is in, or all the time since it; `count` is how many wins to list;
  * `corrections` speak of the numbers of the mail that is answered, or of these `named` wins, number 1 first. `byWords` are corrections of wins that
  * their words name and no number, `picked` the number of the one that was chosen of several; once found, they have the numbers from `unnumbered` on. `about` are words that the wins to show hold,
@@ -111,6 +111,7 @@ export type RequestDetails = Readonly<{
   without?: readonly number[];
   zone?: string;
   shift?: number;
+  from?: string;
   until?: string;
   period?: LookBackPeriod;
   previous?: true;

@@ -17,6 +17,8 @@ export type CheckInsNowFacts = Readonly<{
   /** The first date that may have one again; null when none is paused, or until they are resumed. */
   pausedUntil: string | null;
   paused: boolean;
+  /** The first date of a pause that is still to come. */
+  pausedFrom?: string;
   /** Nothing is subscribed, so that none comes before there is. */
   inactive: boolean;
   /** Why none comes; null where some do, and in what was written before it was told. */

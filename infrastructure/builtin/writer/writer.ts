@@ -1,3 +1,4 @@
+import { type LearnedAboutWin, NOTHING_LEARNED } from '#application/wins/learned-about-win.ts';
 import type { Writer } from '#application/wins/writer.ts';
 import type { Language } from '#domain/facts.ts';
 import { foldText } from '#domain/text.ts';
@@ -7,27 +8,16 @@ import type { Doing } from './deeds/deed.ts';
 import { doingsIn } from './doings.ts';
 import { skillsNamedIn } from './skills/skills.ts';
 
-/**
- * What a model has learned to say of a win: `category` and `skills` where it is sure, the likeliest category with how
- * probable it is, and the two after it.
- */
-export type Learned = Readonly<{
-  category: Category | null;
-  skills: readonly string[];
-  likely: Category;
-  certainty: number;
-  next: readonly Category[];
-}>;
-
 const MOST_SKILLS = 8;
-const NOTHING: Learned = { category: null, skills: [], likely: 'Other', certainty: 0, next: [] };
 
 /**
  * A quiet clerk. It says what a win's own words and the journal hold, counted and subtracted, and is silent where that is
  * nothing; it names a category or a skill only for what the words say that their writer did, or where the model is sure. No
  * network, no chance, no clock: the same win in the same journal, the same answer.
  */
-export const createBuiltinWriter = (learned: (win: string) => Promise<Learned> = async () => NOTHING): Writer => ({
+export const createBuiltinWriter = (
+  learned: (win: string) => Promise<LearnedAboutWin> = async () => NOTHING_LEARNED,
+): Writer => ({
   async analyse(win, setting) {
     const text = win.toWellFormed();
     const doings = doingsIn(text, setting.language);
@@ -59,7 +49,7 @@ const AGAINST = 0.7;
 /** What was done speaks first; where it speaks for two, or the model is sure of another one, none is sure. */
 const categoryOf = (
   doings: readonly Doing[],
-  { category, likely, certainty, next }: Learned,
+  { category, likely, certainty, next }: LearnedAboutWin,
   language: Language,
 ): Category => {
   const told = new Set(doings.map((doing) => doing.category).filter((one) => one !== null));
@@ -80,7 +70,7 @@ const SKILL_OF: Partial<Record<Category, Readonly<Record<Language, string>>>> = 
 /** From where on 97 of 100 were right. */
 const SURE = 0.8;
 
-const skillOfCategory = ({ likely, certainty }: Learned, language: Language): string =>
+const skillOfCategory = ({ likely, certainty }: LearnedAboutWin, language: Language): string =>
   (certainty >= SURE && SKILL_OF[likely]?.[language]) || '';
 
 /** Those that the words name, each once; what the category shows only where they name none. */

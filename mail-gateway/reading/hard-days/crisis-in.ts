@@ -9,7 +9,7 @@ import { heardAsCrisis } from './crisis.ts';
 import { type Heard, wordsIn } from './heard.ts';
 import { judgedDay } from './judged-day.ts';
 import { kindOfCrisis, speaksOfDanger } from './kind-of-crisis.ts';
-import { isPlayed, isSpokenOfOthers } from './look-alikes.ts';
+import { isAtPeace, isPlayed, isSpokenOfOthers } from './look-alikes.ts';
 import { isAboutService, isOfService } from './service.ts';
 import { isSurelyHard } from './surely-hard.ts';
 
@@ -51,6 +51,7 @@ const isOther = (text: string, plain: string, learned: LearnedReading): boolean 
   isSmallTalk(plain) ||
   isOfService(plain) ||
   isSurelyHard(plain) ||
+  isAtPeace(plain) ||
   (isAboutService(plain) && !speaksOfDanger(text, learned.language)) ||
   asks(text, plain, learned);
 

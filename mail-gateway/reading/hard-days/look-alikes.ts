@@ -51,3 +51,18 @@ export const isSpokenOfOthers = (plain: string, at: number, found: string): bool
 
 /** Whether words are of a game, a stage, code or a joke, and none of them says anything of their author's life. */
 export const isPlayed = (plain: string): boolean => PLAYED.test(plain) && !OF_ONESELF.test(plain);
+
+const HIGH_UP =
+  '(?:balcony|terrace|roof ?(?:top|terrace)|window|riverbank|river|lake|sea|quay|pier|bridge|balkon|terrasse|dachterrasse|fenster|fluss|see|meer|brucke|balcon|fenetre|toit-terrasse|bord de l.eau|riviere|mer|pont|terraza|azotea|ventana|rio|mar|puente|muelle)';
+const COMFORT =
+  '(?:tea|cuppa|coffee|cocoa|wine|beer|pint|book|breakfast|sun|sunshine|blanket|knitting|ice cream|tee|kaffee|kakao|wein|bier|buch|fruhstuck|sonne|decke|the|cafe|tisane|vin|biere|livre|bouquin|soleil|te|mate|vino|cerveza|libro|sol|desayuno)';
+/** "Sitting on the balcony with tea": a place that is high or by the water, something that does one good, and nothing else said. */
+const AT_PEACE = new RegExp(
+  `^(?:[\\p{L}'’-]+[ ,]+){0,7}?(?:\\b${HIGH_UP}\\b.{0,30}\\b(?:with|mit|avec|con|and|und|et|y|in|im|au|al|bei)\\b.{0,20}\\b${COMFORT}|\\b(?:with|mit|avec|con|a|my|meinem|einer|einem|mon|ma|un|une|mi|una)\\b.{0,14}\\b${COMFORT}\\b.{0,30}\\b${HIGH_UP})\\b(?:[ ,]+[\\p{L}'’-]+){0,5}[.! ]*$`,
+  'u',
+);
+const BUT =
+  /\b(?:not?|nothing|never|last|over|end|done|without|alone|anymore|goodbye|jump\w*|fall\w*|down|nicht|nichts|nie|letzte\w*|ende|ohne|allein\w*|spring\w*|mehr|runter|pas|plus|rien|jamais|derni\w*|fin|sans|seule?|saut\w*|no|nada|nunca|ultim\w+|final|sin|sol[oa]|salt\w*|adios|tabletten|pills|pastillas)\b/;
+
+/** As `plainly` gives it; no other word says or denies anything. */
+export const isAtPeace = (plain: string): boolean => AT_PEACE.test(plain) && !BUT.test(plain);

@@ -3,6 +3,7 @@ import { pauseLeavesDoubt } from '../understanding/details/pause-doubts.ts';
 import { leavesDoubt } from '../understanding/details/schedule-doubts.ts';
 import { plainly } from '../understanding/sentences.ts';
 import type { Understood } from '../understanding/understand.ts';
+import type { Beside } from './beside.ts';
 import { isAddressed, tellsPosition } from './cues.ts';
 import { kindMeant } from './kinds.ts';
 import type { IsCovered } from './overlap.ts';
@@ -20,12 +21,14 @@ export const isCertain = (
   request: MailRequest,
   { wins }: Understood,
   passages: readonly Passage[],
+  beside: Beside,
   isCovered: IsCovered,
 ): boolean => {
   if (!changesSomething(request)) return request.certain;
   const { kind, text, certain, details } = request;
-  if (kind === 'change-schedule' && leavesDoubt(saidBeside(text, passages, isCovered), details)) return false;
-  if (kind === 'pause' && pauseLeavesDoubt(text)) return false;
+  if (kind === 'change-schedule' && (leavesDoubt(beside(text), details) || lacksZone(request, passages, isCovered)))
+    return false;
+  if (kind === 'pause' && pauseLeavesDoubt(text, details)) return false;
   const isAgreed = passages.some(
     (passage) =>
       (passage.is === 'request' || passage.is === 'correction') &&
@@ -51,9 +54,10 @@ export const isCertain = (
   );
 };
 
-/** A wish with all that stands beside it and tells of no win: there may stand what limits or takes back a part of it. */
-const saidBeside = (text: string, passages: readonly Passage[], isCovered: IsCovered): string =>
-  [text, ...passages.filter((one) => one.is !== 'win' && !isCovered(one.text, text)).map((one) => one.text)].join('. ');
-
 /** "2 was with the night team" names the win that it is about. */
 const NUMBERED = /^(?:n[oro]\.? ?|number |nummer |numero |#)?\d{1,3}\b/;
+
+/** To what was learned it speaks of a place, and the rules know none. */
+const lacksZone = ({ text, details }: MailRequest, passages: readonly Passage[], isCovered: IsCovered): boolean =>
+  details.zone === undefined &&
+  passages.some((passage) => passage.kind === 'time-zone' && isCovered(text, passage.text));

@@ -44,6 +44,13 @@ type Cue = readonly [kind: RequestKind, pattern: RegExp, needs: 'asking' | 'noth
 const CUES: readonly Cue[] = (
   [
     [
+      'billing',
+      phrases`
+      ^(?:hiermit )?(?:ich )?kundige(?: ich)? (?:hiermit |bitte )?(?:zum|bei euch|bei ihnen|das abo|mein abo|meine mitgliedschaft)\b|^(?:ich )?(?:mochte|will|muss) (?:hiermit |bei euch |bei ihnen |zum \w+ )*kundigen\b|^je (?:resilie|me desabonne|souhaite resilier|veux resilier|vais resilier)\b|^i(?:'m| am)? (?:hereby |am |'m )?cancel(?:l?ing)? (?:my (?:subscription|membership|plan)|with you|this (?:subscription|service)|at the end of|as of|from the end)|^(?:me doy de baja|me voy a dar de baja|doy de baja (?:mi|la) suscripcion|cancelo (?:mi|la) suscripcion)\b
+    `,
+      'nothing',
+    ],
+    [
       'delete-account',
       phrases`
       (?:delete|close|remove|erase|wipe|kill|terminate|deactivate)\b.{0,24}\b(?:account|profile|everything|all my data|all of it)|kontoloschung|(?:konto|account|benutzerkonto|profil)\b.{0,24}\b(?:losch\w*|schliess\w*|auflos\w*)|(?:losch|schliess)\w*.{0,30}\b(?:konto|account|benutzerkonto|alle meine daten|alles von mir)|(?:supprim|ferm|effac|clotur|resili)\w*.{0,24}\b(?:compte|toutes mes donnees|mes donnees)|(?:elimin|borr|cerr|cierr|suprim)\w*.{0,24}\b(?:cuenta|mis datos|todos mis datos|usuario)|(?:dar|den|dame|denme) de baja (?:mi|la) cuenta
@@ -117,7 +124,7 @@ const CUES: readonly Cue[] = (
     [
       'correct-wins',
       phrases`
-      (?:drop|delete|remove|scrap|strike|bin|chuck|lose|split|separate|divide|merge|combine|join|put together|streich\w*|losch\w*|entfern\w*|trenn\w*|teil\w*|aufteil\w*|zusammen\w*|raus(?:nehmen|werfen)?|nimm|supprim\w*|enlev\w*|retir\w*|effac\w*|separ\w*|scind\w*|fusionn\w*|regroup\w*|reuni\w*|coupe[rz]?|borr\w*|quit\w*|elimin\w*|suprim\w*|junt\w*|divid\w*|sac\w*|uni[rd]?|une)\b.{0,50}\b(?:number|no|nr|nummer|numero|n|#|entry|entries|win|wins|one|last|first|second|third|point|punkt|eintrag|eintrage|letzte\w*|erste\w*|zweite\w*|dritte\w*|erfolge?|die|den|celle|celui|entree|reussite|victoire|dernier\w*|premier\w*|deuxieme|troisieme|ultim[oa]|primer[oa]?|segund[oa]|tercer[oa]?|logros?|entradas?|la|le|el|lo|\d{1,2})\b
+      (?:drop|delete|remove|scrap|strike|bin|chuck|lose|split|separate|divide|merge|combine|join|put together|streich\w*|losch\w*|entfern\w*|trenn\w*|teil\w*|aufteil\w*|zusammen\w*|raus(?:nehmen|werfen)?|nimm|supprim\w*|enlev\w*|retir\w*|effac\w*|separ\w*|scind\w*|fusionn\w*|regroup\w*|reuni\w*|coupe[rz]?|borr\w*|quit\w*|elimin\w*|suprim\w*|junt\w*|divid\w*|sac\w*|uni[rd]|une(?= (?:el|la|los|las|\d|ambos|ambas)))\b.{0,50}\b(?:number|no|nr|nummer|numero|n|#|entry|entries|win|wins|one|last|first|second|third|point|punkt|eintrag|eintrage|letzte\w*|erste\w*|zweite\w*|dritte\w*|erfolge?|die|den|celle|celui|entree|reussite|victoire|dernier\w*|premier\w*|deuxieme|troisieme|ultim[oa]|primer[oa]?|segund[oa]|tercer[oa]?|logros?|entradas?|la|le|el|lo|\d{1,2})\b
       |\b(?:number|nr|nummer|numero|punkt|point|entry|eintrag|entrada|win|la|le|die|el|n[o°º])\b\.? ?#?\d{1,2}\b.{0,60}\b(?:split|drop|delete|remove|merge|wrong|mashes|same|streich\w*|losch\w*|entfern\w*|teilen|trennen|zwei|weg|raus|separ\w*|scind\w*|melange\w*|supprim\w*|enlev\w*|doublon|borr\w*|quit\w*|separ\w*|mezcl\w*|dos)\b
     `,
       'asking',

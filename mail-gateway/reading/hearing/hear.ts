@@ -1,8 +1,9 @@
 import type { MailRequest } from '#domain/inbox/request/mail-request.ts';
-import { learnedReading } from '../learned/learned-reading.ts';
+import { type LearnedReading, learnedReading } from '../learned/learned-reading.ts';
 import { learned } from '../learned/weights.ts';
 import { scheduleDetails } from '../understanding/details/schedule-details.ts';
 import { type Understood, understand } from '../understanding/understand.ts';
+import { besideIn } from './beside.ts';
 import { careerIn } from './career-lines.ts';
 import { isCertain } from './certain.ts';
 import { daysRefused } from './days-refused.ts';
@@ -17,30 +18,35 @@ import { askedBack, heardIn, onceEach } from './wishes.ts';
  * What a person's own words tell and ask, heard by two readers: the rules, and what the corpus taught. Where they agree it
  * is so. What changes something and only one of them heard, or both heard differently, is not certain and will be asked
  * back; a document or a look-back may be heard by either. How much each is worth beside the other was learned too; what
- * may be a wish, and has no name, is asked back, and what may be a win is not kept unasked.
+ * may be a wish, and has no name, is asked back, and what may be a win is not kept unasked. `known` is for whoever has read
+ * words already, these or others.
  */
-export const hear = (said: string, today: string): Understood => {
+export const hear = (said: string, today: string, known?: KnownWords): Understood => {
   const { career, rest } = careerIn(said, today);
-  if (career.length === 0) return heardByBoth(said, today);
-  const heard = rest.trim() === '' ? { wins: [], requests: [], left: [] } : heardByBoth(rest, today);
+  if (career.length === 0) return heardByBoth(said, today, known);
+  const heard = rest.trim() === '' ? { wins: [], requests: [], left: [] } : heardByBoth(rest, today, known);
   return { ...heard, requests: [...heard.requests, ...career] };
 };
 
-const heardByBoth = (said: string, today: string): Understood => {
+/** Words, and what was learned of just these. */
+export type KnownWords = Readonly<{ words: string; learned: LearnedReading }>;
+
+const heardByBoth = (said: string, today: string, known?: KnownWords): Understood => {
   const rules = understand(said, today);
   if (said.length > LONGEST_HEARD) return rules;
   const words = unwrapped(said);
-  const { parts, language, tones } = learnedReading(words);
+  const { parts, language, tones } = known?.words === words ? known.learned : learnedReading(words);
   if (parts.length === 0 || parts.length > MOST_PARTS) return rules;
   const passages = passagesIn(words, parts);
   const isCovered = comparison();
-  const known = rules.requests.map((request) =>
-    daysRefused({ ...request, certain: isCertain(request, rules, passages, isCovered) }),
+  const beside = besideIn(words, passages, isCovered);
+  const ruled = rules.requests.map((request) =>
+    daysRefused({ ...request, certain: isCertain(request, rules, passages, beside, isCovered) }),
   );
   const both = { passages, rules, tones, language, isCovered };
   const judged = passages.map((passage, at) => ({ ...passage, ...verdictOf(learned().verdicts, both, at) }));
-  const others = judged.filter(({ text }) => !known.some((request) => isCovered(text, request.text)));
-  const heard = [...known, ...others.flatMap((passage) => heardIn(passage, today))].flatMap(withSchedule);
+  const others = judged.filter(({ text }) => !ruled.some((request) => isCovered(text, request.text)));
+  const heard = [...ruled, ...others.flatMap((passage) => heardIn(passage, today, beside))].flatMap(withSchedule);
   const requests = [...onceEach(heard), ...askedBack(judged, others, heard, today, isCovered)];
   const wins = inOrder(toldWins(judged, rules, requests, language, isCovered), words);
   return { ...rules, wins, requests };

@@ -9,10 +9,12 @@ import { phrases } from '../plain-text.ts';
 import { topicOf } from '../understanding/details/about-us.ts';
 import { detailsOf } from '../understanding/details/details-of.ts';
 import { pauseLeavesDoubt } from '../understanding/details/pause-doubts.ts';
+import { scheduleDetails } from '../understanding/details/schedule-details.ts';
 import { leavesDoubt } from '../understanding/details/schedule-doubts.ts';
 import { isIndirect } from '../understanding/indirect-wishes.ts';
 import { plainly, sentencesOf } from '../understanding/sentences.ts';
 import { isSmallTalk } from '../understanding/small-talk.ts';
+import type { Beside } from './beside.ts';
 import { isAddressed, isWish } from './cues.ts';
 import { daysRefused } from './days-refused.ts';
 import { kindMeant } from './kinds.ts';
@@ -22,6 +24,11 @@ import type { Judged } from './verdict.ts';
 const PROBABLE = 0.6;
 const VERY_SURE = 0.95;
 const SURE_ENOUGH = 0.7;
+const SURE_WITHOUT_NAME = 0.8;
+/** Where words of ours name it, too. */
+const LIKELY_KIND = 0.5;
+/** What is longer and asks for nothing tells of a day; it may be why the day is none. */
+const MOST_UNASKED = 10;
 /** From these probabilities on a passage is a wish; and asked back, where it may be one. */
 const WISH = 0.4;
 const MAYBE_WISH = 0.3;
@@ -34,31 +41,56 @@ const LEAST_KIND = 0.4;
 const LEAST_WORDS = 4;
 
 /** What a passage asks that the rules did not hear; nothing where it more probably tells of something. */
-export const heardIn = (passage: Judged, today: string): readonly MailRequest[] => {
+export const heardIn = (passage: Judged, today: string, beside: Beside): readonly MailRequest[] => {
   const { cue, text, kindCertainty, request, correction } = passage;
   if ((cue === null && (isCapability(text) || isAboutUs(text))) || request + correction < WISH) return [];
   const meant = correction > request ? 'correct-wins' : kindMeant({ is: 'request', kind: passage.kind });
-  if (cue !== null && cue === meant) return [requestOf(cue, text, today, isSure(cue, request, kindCertainty))];
-  if (cue !== null) return [requestOf(kindCertainty >= VERY_SURE && meant ? meant : cue, text, today, false)];
+  const isOf = (kind: RequestKind, isSure: boolean) => requestOf(kind, text, today, isSure, beside);
+  if (cue !== null && cue === meant) return [isOf(cue, isSure(passage))];
+  if (cue !== null) return [isOf(kindCertainty >= VERY_SURE && meant ? meant : cue, false)];
   const isNamed = meant !== null && (correction > request || kindCertainty >= LEAST_KIND);
-  return isNamed && text.split(' ').length >= LEAST_WORDS ? [requestOf(meant, text, today, false)] : [];
+  return isNamed && text.split(' ').length >= LEAST_WORDS ? [isOf(meant, isSure(passage))] : [];
 };
 
-/** Of a change of the schedule its details say whether it is understood: words for it and what was learned need not be as sure. */
-const isSure = (kind: RequestKind, request: number, kindCertainty: number): boolean =>
-  kind === 'change-schedule'
-    ? request >= SURE_ENOUGH && kindCertainty >= SURE_ENOUGH
-    : request >= VERY_SURE && kindCertainty >= VERY_SURE;
+/**
+ * Of a change of the schedule its details say whether it is understood: words for it and what was learned need not be as sure. Where
+ * no words of ours name it, what was learned must be surer.
+ */
+const isSure = ({ cue, kind, text, request, kindCertainty }: Judged): boolean => {
+  const isOfSchedule = kindMeant({ is: 'request', kind }) === 'change-schedule';
+  if (!isOfSchedule) return cue !== null && request >= VERY_SURE && kindCertainty >= VERY_SURE;
+  const plain = plainly(text);
+  const least = cue === null && !asksIn(plain) ? SURE_WITHOUT_NAME : SURE_ENOUGH;
+  if (cue === null && !asksIn(plain) && plain.split(' ').length > MOST_UNASKED) return false;
+  if (Object.keys(scheduleDetails(text)).length === 0) return false;
+  if (kind === 'time-zone' && scheduleDetails(text).zone === undefined) return false; // a place that nobody knows
+  const leastKind = cue === null ? least : STOPS.test(plain) ? VERY_SURE : LIKELY_KIND;
+  return request >= least && kindCertainty >= leastKind;
+};
 
-const requestOf = (kind: RequestKind, text: string, today: string, isSure: boolean): MailRequest => {
+/** It may be all mails that shall end. */
+const STOPS =
+  /\b(?:stop\w*|quit|unsubscribe|no more|cancel\w*|leave me|abbestell\w*|hort? auf|aufhoren|schluss|arret\w*|desabonn\w*|desinscri\w*|baja|dejen?|parad|basta)\b/;
+
+/** Somebody asks, prefers or settles. */
+const asksIn = (plain: string): boolean =>
+  isAddressed(plain) ||
+  isWish(plain) ||
+  /\?|\b(?:please|bitte|svp|stp|porfa|xfa|lieber|am liebsten|besser|rather|instead|prefer\w*|plutot|mejor|solo|only|nur|reicht|langt|enough|suffi\w*|basta|from now on|ab jetzt|desormais|ahora)\b/.test(
+    plain,
+  );
+
+const requestOf = (kind: RequestKind, text: string, today: string, isSure: boolean, beside: Beside): MailRequest => {
   const details = detailsOf(kind, text, today);
   const certain =
-    (isSure || !changesSomething({ kind })) && !isDoubtful(kind, text, details) && !isIndirect(plainly(text));
+    (isSure || !changesSomething({ kind })) &&
+    !isDoubtful(kind, text, beside(text), details) &&
+    !isIndirect(plainly(text));
   return daysRefused({ kind, text, details, certain });
 };
 
-const isDoubtful = (kind: RequestKind, text: string, details: MailRequest['details']): boolean =>
-  kind === 'change-schedule' ? leavesDoubt(text, details) : kind === 'pause' && pauseLeavesDoubt(text);
+const isDoubtful = (kind: RequestKind, text: string, said: string, details: MailRequest['details']): boolean =>
+  kind === 'change-schedule' ? leavesDoubt(said, details) : kind === 'pause' && pauseLeavesDoubt(text, details);
 
 /** A question about us, and what is addressed to us and has no name: neither is ever dropped. */
 export const askedBack = (
@@ -76,8 +108,8 @@ export const askedBack = (
       (isMaybeWish(passage) || (passage.cue === null && passage.win < VERY_SURE && isUnnamed(plainly(passage.text)))),
   );
   return [
-    ...questions.map((text) => requestOf('ask-about-us', text, today, true)),
-    ...(wish ? [requestOf('unknown-wish', wish.text, today, true)] : []),
+    ...questions.map((text) => requestOf('ask-about-us', text, today, true, (said) => said)),
+    ...(wish ? [requestOf('unknown-wish', wish.text, today, true, (said) => said)] : []),
   ];
 };
 

@@ -1,3 +1,4 @@
+import type { LearnedAboutWin } from '#application/wins/learned-about-win.ts';
 import type { Category } from '#domain/wins/categories.ts';
 import { textFeatures } from './features.ts';
 import { highestOf, probabilitiesOf } from './table.ts';
@@ -8,18 +9,9 @@ import { learned } from './weights.ts';
 const MAX_LENGTH = 4 * 1024;
 
 /**
- * `likely` is the likeliest category, and `certainty` how probable it is; `next` are the two after it. Of `category` and
- * `skills` the model is sure. Of skills it never is: their names are too many and too rare in the corpus, and of those learned from it 15 of 100 were right.
+ * What a win is about and what it shows: nothing is sure below the certainty at which 97 of 100 were right. Of skills it never
+ * is: their names are too many and too rare in the corpus, and of those learned from it 15 of 100 were right.
  */
-export type LearnedAboutWin = Readonly<{
-  category: Category | null;
-  skills: readonly string[];
-  likely: Category;
-  certainty: number;
-  next: readonly Category[];
-}>;
-
-/** What a win is about and what it shows: nothing is sure below the certainty at which 97 of 100 were right. */
 export const learnedAboutWin = (text: string): LearnedAboutWin => {
   const { categories, leastCategory } = learned();
   const probabilities = probabilitiesOf(categories, textFeatures(tokensOf(text.slice(0, MAX_LENGTH))));

@@ -161,6 +161,9 @@ export const COURTESY = [
     |feel \w+(?: \w+)?)|my (?:day|week|evening))
   `,
   phrases`
+    (?:it's not you|it wasn't you|(?:it's |it is )?nothing (?:to do with|against) you|es lag nicht an (?:ihnen|euch|dir)|das liegt nicht an (?:ihnen|euch|dir)|nichts gegen (?:sie|euch|dich)|ce n'est pas (?:de )?(?:votre faute|contre vous|a cause de vous)|rien contre vous|no es por (?:ustedes|vosotros|ti)|no es culpa (?:suya|vuestra|tuya)|nada contra (?:ustedes|vosotros|ti))
+  `,
+  phrases`
     (?:maybe|perhaps|hopefully|let's (?:hope|see)|we'll see|fingers crossed
     |better luck|more|try again|i'll (?:try|write|report|reply|answer|do better|get back to you
     |let you know)(?: (?:more|again|back|you|it))*)?(?: )?(?:tomorrow|next (?:time|week|monday)

@@ -3,6 +3,7 @@ import { oneLine } from '../clean.ts';
 import { hardDaySubject } from '../hard-days/hard-day-words.ts';
 import { winQuestion } from '../questions/win-question.ts';
 import type { Block, Content, Setting } from '../template.ts';
+import { gladnessWords } from '../words/gladness-words.ts';
 import { thanks } from '../words/manner.ts';
 import { besideBlocks, leftOutBlocks } from './answer-left-out.ts';
 import { filedEntry, lastBlocks, type WinEntryOf, winEntry } from './answer-parts.ts';
@@ -118,7 +119,8 @@ const paragraph = (text: string): Block => ({ kind: 'paragraph', text });
 const openingOf = (facts: AnswerFacts, { language, name, inConversation }: Setting): readonly Block[] => {
   const count = countOf(facts);
   const kept = count === 0 ? [] : [answerWords[language].kept(count)];
-  const said = [...(inConversation ? [] : [thanks(name, language)]), ...kept];
+  const glad = facts.gladness ? [gladnessWords(facts.gladness)] : [];
+  const said = [...(inConversation ? [] : [thanks(name, language)]), ...glad, ...kept];
   return said.length === 0 ? [] : [paragraph(said.join(' '))];
 };
 

@@ -11,6 +11,7 @@ import { winQuestion } from '../questions/win-question.ts';
 import { aboutUsWords } from '../words/about-us-words.ts';
 import { careerInWords, careerKept } from '../words/career-words.ts';
 import { manyOf } from '../words/document-names.ts';
+import { gladnessWords } from '../words/gladness-words.ts';
 import { dateInWords } from '../words/in-words.ts';
 import { lookBackWords } from '../words/look-back-words.ts';
 import { joined, quoted } from '../words/manner.ts';
@@ -27,6 +28,7 @@ export const answerText = (facts: AnswerFacts | null, language: Language = 'en')
   if (facts === null) return textWords[language].unreadable;
   const said = [
     facts.afterHardDay ? afterWords(facts.afterHardDay, '') : '',
+    facts.gladness ? gladnessWords(facts.gladness) : '',
     facts.afterHardDay && facts.tone === 'relief' ? stillThere(facts.afterHardDay) : '',
     kept(facts, language),
     ...outcomesIn(facts, language),
@@ -141,12 +143,16 @@ const lookBackLine = (facts: LookBackFacts, language: Language): string => {
 };
 
 const checkInLine = (
-  { request, facts: { schedule, paused, pausedUntil } }: CheckInOutcome,
+  { request, facts: { schedule, paused, pausedFrom, pausedUntil } }: CheckInOutcome,
   language: Language,
 ): string => {
   const words = textWords[language];
   const rhythm = rhythmInWords(schedule, language);
   const until = pausedUntil === null ? null : dateInWords(pausedUntil, language);
+  if (request === 'pause' && pausedFrom !== undefined) {
+    const from = dateInWords(pausedFrom, language);
+    return until === null ? words.restFrom(from) : words.restBetween(from, until);
+  }
   if (!paused) return words.come(rhythm);
   if (request !== 'change-schedule') return until === null ? words.restUntilResume : words.restUntil(until);
   return until === null ? words.willComeAfterResume(rhythm) : words.willCome(rhythm, until);

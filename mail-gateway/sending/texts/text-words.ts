@@ -31,6 +31,8 @@ type TextWords = Readonly<{
   come(rhythm: string): string;
   restUntilResume: string;
   restUntil(date: string): string;
+  restBetween(from: string, until: string): string;
+  restFrom(date: string): string;
   willComeAfterResume(rhythm: string): string;
   willCome(rhythm: string, date: string): string;
   noWins: string;
@@ -83,6 +85,8 @@ const english: TextWords = {
   come: (rhythm) => `Your check-ins come ${rhythm}.`,
   restUntilResume: 'Your check-ins rest until you say resume.',
   restUntil: (date) => `Your check-ins rest until ${date}.`,
+  restBetween: (from, until) => `Your check-ins rest from ${from} until ${until}.`,
+  restFrom: (date) => `Your check-ins rest from ${date} on, until you say resume.`,
   willComeAfterResume: (rhythm) => `Your check-ins will come ${rhythm}, and rest until you say resume.`,
   willCome: (rhythm, date) => `Your check-ins will come ${rhythm}, and rest until ${date}.`,
   noWins: 'There is no win in your journal yet.',
@@ -136,6 +140,8 @@ const german: TextWords = {
   come: (rhythm) => `Unsere Fragen kommen ${rhythm}.`,
   restUntilResume: 'Unsere Fragen ruhen, bis du weitermachen schreibst.',
   restUntil: (date) => `Unsere Fragen ruhen bis zum ${date}.`,
+  restBetween: (from, until) => `Unsere Fragen ruhen vom ${from} bis zum ${until}.`,
+  restFrom: (date) => `Unsere Fragen ruhen ab dem ${date}, bis du weitermachen schreibst.`,
   willComeAfterResume: (rhythm) => `Unsere Fragen kommen ${rhythm}, und ruhen, bis du weitermachen schreibst.`,
   willCome: (rhythm, date) => `Unsere Fragen kommen ${rhythm}, und ruhen bis zum ${date}.`,
   noWins: 'In deinem Journal steht noch kein Erfolg.',
@@ -189,6 +195,8 @@ const french: TextWords = {
   come: (rhythm) => `Nos questions arrivent ${rhythm}.`,
   restUntilResume: "Nos questions sont en pause jusqu'à ce que vous disiez reprendre.",
   restUntil: (date) => `Nos questions sont en pause jusqu'au ${date}.`,
+  restBetween: (from, until) => `Nos questions sont en pause du ${from} au ${until}.`,
+  restFrom: (date) => `Nos questions sont en pause à partir du ${date}, jusqu'à ce que vous disiez reprendre.`,
   willComeAfterResume: (rhythm) =>
     `Nos questions arriveront ${rhythm}, et sont en pause jusqu'à ce que vous disiez reprendre.`,
   willCome: (rhythm, date) => `Nos questions arriveront ${rhythm}, et sont en pause jusqu'au ${date}.`,
@@ -242,6 +250,8 @@ const spanish: TextWords = {
   come: (rhythm) => `Nuestras preguntas llegan ${rhythm}.`,
   restUntilResume: 'Nuestras preguntas descansan hasta que digas reanudar.',
   restUntil: (date) => `Nuestras preguntas descansan hasta el ${date}.`,
+  restBetween: (from, until) => `Nuestras preguntas descansan del ${from} al ${until}.`,
+  restFrom: (date) => `Nuestras preguntas descansan a partir del ${date}, hasta que digas reanudar.`,
   willComeAfterResume: (rhythm) => `Nuestras preguntas llegarán ${rhythm}, y descansan hasta que digas reanudar.`,
   willCome: (rhythm, date) => `Nuestras preguntas llegarán ${rhythm}, y descansan hasta el ${date}.`,
   noWins: 'Todavía no hay ningún logro en tu diario.',

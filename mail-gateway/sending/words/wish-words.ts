@@ -28,9 +28,7 @@ const wishInWords = (
       return [words.come(rhythmInWords(schedule, language)), ...place].join(', ');
     }
     case 'pause':
-      return details.until === undefined
-        ? words.noneUntilResumed
-        : words.noneUntil(dateInWords(details.until, language));
+      return pauseInWords(details, language);
     case 'resume':
       return words.again;
     case 'stop':
@@ -46,6 +44,14 @@ const wishInWords = (
     default:
       return requestNamesIn[language][request];
   }
+};
+
+const pauseInWords = ({ from, until }: ToConfirmOutcome['facts']['details'], language: Language): string => {
+  const words = wishSentences[language];
+  if (from === undefined)
+    return until === undefined ? words.noneUntilResumed : words.noneUntil(dateInWords(until, language));
+  const first = dateInWords(from, language);
+  return until === undefined ? words.noneFrom(first) : words.noneBetween(first, dateInWords(until, language));
 };
 
 type Quotes = Readonly<{ quotes: readonly string[]; becomes: readonly string[] }>;

@@ -72,7 +72,7 @@ test('one hard failure makes an address undeliverable, until it is proven again'
 
 test('five soft failures in 14 days pause check-ins; four do not, nor five in more days, nor one mail five times', (t) => {
   const pauseAfter = (steps: readonly Step[]) => lived(steps).state.checkIns.pause;
-  t.deepEqual(pauseAfter([1, 2, 3, 4, 5].map((mail) => soft(mail))), { until: null, reason: 'bounces' });
+  t.deepEqual(pauseAfter([1, 2, 3, 4, 5].map((mail) => soft(mail))), { from: null, until: null, reason: 'bounces' });
   t.is(pauseAfter([1, 2, 3, 4].map((mail) => soft(mail))), null);
   t.is(pauseAfter([1, 2, 3, 4, 5, 6, 7].map((mail) => soft(mail, 4))), null);
   t.is(pauseAfter([soft(1), soft(2), soft(3), soft(4), soft(5, 12)]), null); // the first is more than 14 days ago
@@ -83,8 +83,12 @@ test('five soft failures in 14 days pause check-ins; four do not, nor five in mo
 
 test('a complaint pauses check-ins, and never undoes that their user stopped them', (t) => {
   const complained: Step = { days: 1, failure: 'complaint', mail: 1, address: 'now' };
-  t.deepEqual(lived([complained]).state.checkIns.pause, { until: null, reason: 'complaint' });
-  t.deepEqual(lived([{ days: 1, does: 'stop' }, complained]).state.checkIns.pause, { until: null, reason: 'stopped' });
+  t.deepEqual(lived([complained]).state.checkIns.pause, { from: null, until: null, reason: 'complaint' });
+  t.deepEqual(lived([{ days: 1, does: 'stop' }, complained]).state.checkIns.pause, {
+    from: null,
+    until: null,
+    reason: 'stopped',
+  });
 });
 
 test('whatever fails in whatever order: an address is undeliverable by its own hard failure alone, and soft ones never stop what is not five in 14 days', (t) => {
@@ -100,7 +104,7 @@ test('whatever fails in whatever order: an address is undeliverable by its own h
         const failed = events.some(({ type }) => type === 'DeliveryFailed');
         if (step && 'failure' in step && step.address === 'before' && failed) return false;
         const bounced = events.some(
-          ({ type, data }) => type === 'CheckInsPaused' && 'reason' in data && data.reason === 'bounces',
+          ({ type, data }) => type === 'CheckInsPausedV2' && 'reason' in data && data.reason === 'bounces',
         );
         if (bounced && softMailsBefore(steps, index) < 5) return false;
       }

@@ -71,7 +71,7 @@ test('switched off, nothing thins out', (t) => {
 });
 
 test('a pause that was asked for is no silence', (t) => {
-  const dates = plan({ ...rhythm, pause: { until: '2026-12-20' } });
+  const dates = plan({ ...rhythm, pause: { from: null, until: '2026-12-20' } });
   t.is(dates[0], '2026-12-20 usual');
   t.deepEqual(dates.slice(14), ['2027-01-03 fewer', '2027-01-10 usual', '2027-01-19 last']);
 });

@@ -6,6 +6,8 @@ import {
   daysInOrder,
   defaultSchedule,
   type Frequency,
+  pauseAhead,
+  pauseOn,
   type Schedule,
   weekOf,
   withoutDays,
@@ -182,10 +184,38 @@ test('a date that had its slot has none again, wherever its user travels', (t) =
 test('a pause holds back every slot before its date, and one without a date all of them', (t) => {
   const schedule: Schedule = { ...defaultSchedule, timezone: 'Europe/Berlin' };
   const after = '2026-11-20T12:00:00.000Z';
-  const until = nextSlot({ schedule, pause: { until: '2027-03-29' }, lastSlot: '' }, after);
+  const until = nextSlot({ schedule, pause: { from: null, until: '2027-03-29' }, lastSlot: '' }, after);
   t.deepEqual(until, { date: '2027-03-29', at: '2027-03-29T05:00:00.000Z' });
-  t.is(nextSlot({ schedule, pause: { until: '2026-01-01' }, lastSlot: '' }, after)?.date, '2026-11-21');
-  t.is(nextSlot({ schedule, pause: { until: null }, lastSlot: '' }, after), null);
+  t.is(nextSlot({ schedule, pause: { from: null, until: '2026-01-01' }, lastSlot: '' }, after)?.date, '2026-11-21');
+  t.is(nextSlot({ schedule, pause: { from: null, until: null }, lastSlot: '' }, after), null);
+});
+
+test('a pause that begins later holds back no slot before it begins', (t) => {
+  const schedule: Schedule = { ...defaultSchedule, timezone: 'Europe/Berlin' };
+  const next = (from: string, until: string | null, after: string) =>
+    nextSlot({ schedule, pause: { from, until }, lastSlot: '' }, after)?.date;
+  t.is(next('2026-11-23', '2026-11-28', '2026-11-20T12:00:00.000Z'), '2026-11-21');
+  t.is(next('2026-11-23', '2026-11-28', '2026-11-22T12:00:00.000Z'), '2026-11-28');
+  t.is(next('2026-11-23', '2027-03-29', '2026-11-22T12:00:00.000Z'), '2027-03-29');
+  t.is(next('2026-11-23', null, '2026-11-21T12:00:00.000Z'), '2026-11-22');
+  t.is(next('2026-11-23', null, '2026-11-22T12:00:00.000Z'), undefined);
+  const weekly: Schedule = { ...schedule, frequency: 'weekly', days: [3] };
+  const pause = { from: '2026-11-24', until: '2026-12-01' };
+  t.is(nextSlot({ schedule: weekly, pause, lastSlot: '' }, '2026-11-20T12:00:00.000Z')?.date, '2026-12-02');
+});
+
+test('a pause holds on the days from its first to the one before its end', (t) => {
+  const pause = { from: '2026-11-23', until: '2026-11-28' };
+  const days = ['2026-11-22', '2026-11-23', '2026-11-27', '2026-11-28'];
+  t.deepEqual(
+    days.map((day) => [pauseOn(pause, day) !== null, pauseAhead(pause, day) !== null]),
+    [
+      [false, true],
+      [true, true],
+      [true, true],
+      [false, false],
+    ],
+  );
 });
 
 const inBerlin = (part: Partial<Schedule>): Schedule => ({

@@ -64,6 +64,8 @@ export const outcomes: readonly RequestOutcome[] = [
   done('change-schedule', { paused: true, pausedUntil: '2026-12-01', next: [], none: 'paused' }),
   done('change-schedule', { schedule: { ...now.schedule, days: [3], every: 2, hour: null }, next: [], none: 'setup' }),
   done('pause', { paused: true, pausedUntil: '2026-12-01' }),
+  done('pause', { paused: false, pausedFrom: '2026-12-01', pausedUntil: '2026-12-08' }),
+  done('pause', { paused: false, pausedFrom: '2026-12-01' }),
   done('pause', { paused: true, next: [] }),
   done('stop', { paused: true, next: [] }),
   done('resume', { schedule: { ...now.schedule, frequency: 'daily', hour: null }, next: [], none: 'undeliverable' }),

@@ -10,7 +10,7 @@ export const blindCases: readonly RequestCase[] = [
     ['PAUSE UNTIL NEXT TUESDAY', { until: '2026-03-17' }],
     ['no mails til the 20th please, im on leave', { until: '2026-03-20' }],
     ['Off to hospital for surgery, please pause everything for 6 weeks. Thank you', { until: '2026-04-22' }],
-    ['skip tomorrow please', { until: '2026-03-13' }],
+    ['skip tomorrow please', { from: '2026-03-12', until: '2026-03-13' }],
     ['Please pause the emails until the end of the month', { until: '2026-04-01' }],
     ['Can you suspend my check-ins until 1.6.?', { until: '2026-06-01' }],
     ['snooze the reminders till monday morning', { until: '2026-03-16' }],

@@ -61,7 +61,7 @@ export const roundFourCases: readonly RequestCase[] = [
     ['on sick leave till end of march, pls pause', { until: '2026-04-01' }],
     ['Please stop the mails for one week only', { until: '2026-03-18' }],
     ['We are moving house, please leave us alone until the 30th', { until: '2026-03-30' }],
-    ['could you skip next week, I am at a conference', { until: '2026-03-23' }],
+    ['could you skip next week, I am at a conference', { from: '2026-03-16', until: '2026-03-23' }],
   ),
   ...asks('resume', ['hi, I am back, please continue'], ['start sending mails again please']),
   ...asks('stop', ['please stop these mails, thank you'], ['I no longer wish to get these reminders']),

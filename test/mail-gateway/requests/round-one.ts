@@ -121,7 +121,10 @@ export const roundOneCases: readonly RequestCase[] = [
     ],
   ),
   asksAll('Nailed the client demo today!\n\nBtw can I get my CV?', ['cv']),
-  asksAll('We opened the new branch. Please skip tomorrow, I am travelling.', ['pause', { until: '2026-03-13' }]),
+  asksAll('We opened the new branch. Please skip tomorrow, I am travelling.', [
+    'pause',
+    { from: '2026-03-12', until: '2026-03-13' },
+  ]),
 ];
 
 /** Wins and chat with the words of changes in them. */

@@ -103,7 +103,7 @@ export const roundThreeCases: readonly RequestCase[] = [
     ['Hi, I broke my arm, so please pause for a month', { until: '2026-04-11' }],
     ['pls hold mails til 6 april', { until: '2026-04-06' }],
     ['We close the shop for two weeks, could you stop the mails for that time?', { until: '2026-03-25' }],
-    ['no check-in tomorrow and on friday please', { until: '2026-03-14' }],
+    ['no check-in tomorrow and on friday please', { from: '2026-03-12', until: '2026-03-14' }],
     ['I am hiking without internet until 29 March. Please do not send anything before that.', { until: '2026-03-29' }],
     ['break until next monday pls', { until: '2026-03-16' }],
   ),
@@ -139,7 +139,7 @@ export const roundThreeCases: readonly RequestCase[] = [
   asksAll('Today I passed my forklift licence! cv update please', ['cv']),
   asksAll('Handed in the thesis. I am on leave from tomorrow, please pause until 7 April, thanks', [
     'pause',
-    { until: '2026-04-07' },
+    { from: '2026-03-12', until: '2026-04-07' },
   ]),
   asksAll('Great feedback from a patient today, could you turn it into a LinkedIn post?', ['linkedin-post']),
 ];

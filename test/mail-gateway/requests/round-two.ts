@@ -120,7 +120,7 @@ export const roundTwoCases: readonly RequestCase[] = [
   asksAll('Finished the wedding order, 300 cupcakes! Can you write an Instagram post about it?', ['custom-content']),
   asksAll('Got through the audit. And I am off from tomorrow, so no mails until 23 March please', [
     'pause',
-    { until: '2026-03-23' },
+    { from: '2026-03-12', until: '2026-03-23' },
   ]),
   asksAll('We won the pitch!!! linkedin post please and my cv too', ['linkedin-post'], ['cv']),
 ];

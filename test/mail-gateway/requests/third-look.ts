@@ -9,7 +9,7 @@ export const thirdLookCases: readonly RequestCase[] = [
     ['On parental leave until 1 August - please pause the check-ins until then', { until: '2026-08-01' }],
     ['hi, can you skip the check-ins this week?', { until: '2026-03-16' }],
     ['Pause for five days please, thanks', { until: '2026-03-16' }],
-    ['no check-ins over easter pls', { until: '2026-04-07' }],
+    ['no check-ins over easter pls', { from: '2026-04-03', until: '2026-04-07' }],
     ['I would like to pause until June', { until: '2026-06-01' }],
   ),
   ...asks(

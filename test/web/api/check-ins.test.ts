@@ -139,10 +139,10 @@ test('a pause holds until its date, for good until it is resumed, and starts in 
   const until = dateIn(10);
   const paused = await change(user, { pausedUntil: until });
   t.is(paused.status, 200);
-  t.deepEqual(paused.body.pause, { until, reason: 'asked' });
+  t.deepEqual(paused.body.pause, { from: null, until, reason: 'asked' });
   t.is(paused.body.next[0]?.date, until);
   const stopped = await change(user, { pausedUntil: 'stopped' });
-  t.deepEqual(stopped.body.pause, { until: null, reason: 'stopped' });
+  t.deepEqual(stopped.body.pause, { from: null, until: null, reason: 'stopped' });
   t.deepEqual(stopped.body.next, []);
   const resumed = await change(user, { pausedUntil: null });
   t.is(resumed.body.pause, null);

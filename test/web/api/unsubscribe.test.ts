@@ -116,7 +116,7 @@ test('pressed all the time it writes next to nothing, and changing one’s mind 
 test('a pause that is over is none: the page stops', async (t) => {
   const { userId } = await aUser(app());
   const { log } = app().services;
-  const until = { userId, at: '2020-01-01T00:00:00.000Z', until: '2020-01-03', reason: 'asked' } as const;
+  const until = { userId, at: '2020-01-01T00:00:00.000Z', from: null, until: '2020-01-03', reason: 'asked' } as const;
   await handle(log, account, streams.account(userId), { type: 'PauseCheckIns', data: until });
   t.regex((await look((await pageOf(userId)).url)).text, />Stop check-ins<\/button>/);
 });

@@ -136,7 +136,7 @@ test.serial(
 
 test.serial('a date to pause until lies ahead; a pause is said and taken back', async (t) => {
   const changes: unknown[] = [];
-  const paused: CheckIns = { ...checkIns, pause: { until: '2031-03-01', reason: 'asked' } };
+  const paused: CheckIns = { ...checkIns, pause: { from: null, until: '2031-03-01', reason: 'asked' } };
   const respond = ({ method, body }: { method: string; body: unknown }) => {
     if (method === 'PUT') changes.push(JSON.parse(String(body)));
     return { body: changes.length === 1 ? paused : checkIns };

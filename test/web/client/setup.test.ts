@@ -92,7 +92,7 @@ test('the dashboard says when check-ins come, or why none does', (t) => {
   const weekly = { ...user, messageFrequency: 'weekly' } as const;
   t.is(nextCheckIn(weekly, at('2026-11-20', '17:30'), now).when, 'This Friday, 12:30 PM');
   t.is(nextCheckIn(weekly, at('2026-11-27', '17:30'), now).when, 'November 27, 2026, 12:30 PM');
-  const paused = { next: [], pause: { until: null, reason: 'stopped' as const }, undeliverable: false };
+  const paused = { next: [], pause: { from: null, until: null, reason: 'stopped' as const }, undeliverable: false };
   t.is(nextCheckIn(user, paused, now).when, 'Paused');
   t.is(nextCheckIn(user, { ...paused, undeliverable: true }, now).when, 'On hold');
   t.is(nextCheckIn(user, undefined, now).when.trim(), '');

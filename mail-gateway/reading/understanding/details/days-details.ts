@@ -38,8 +38,11 @@ const ENDS_REFUSAL = /^(?:@end|but|dafur|stattdessen|instead|sondern|mais|pero|s
 export const MOVES = /\b(?:change|move|switch|shift|reschedule)\b/;
 
 /** What `plain` words say of weekdays: which, in which weeks, and which no more. Days that are wanted say it all. */
+/** "Di–Do" are all three. */
+const DASHED = new RegExp(`(?<![\\w/-])(${WEEKDAY}) ?[-–—] ?(${WEEKDAY})(?![\\w-])`, 'g');
+
 export const daysDetails = (plain: string): Days => {
-  const marked = markedIn(daysInFull(plain));
+  const marked = markedIn(daysInFull(plain).replace(DASHED, '$1 bis $2'));
   const wanted = new Set<number>();
   const without = new Set<number>();
   for (const { days, isRefused } of groupsIn(marked, GOES_ON.test(plain), MOVES.test(plain)))
@@ -59,19 +62,29 @@ const IN_SHORT: readonly (readonly string[])[] = [
   ['dim', 'lun', 'mar', 'mer', 'jeu', 'ven', 'sam'],
   ['dom', 'lun', 'mar', 'mie', 'jue', 'vie', 'sab'],
 ];
-const BESIDE = '(?: ?[,/+&-] ?| (?:und|u|bis|et|au|y|a|al|e) )(?:(?:und|et|y|u) )?';
+const BESIDE = '(?: ?[,/+&–—-] ?| (?:und|u|bis|et|au|y|a|al|e) )(?:(?:und|et|y|u) )?';
 const LISTS = IN_SHORT.map((names) => {
   const one = `(?:${names.join('|')})\\.?`;
   return { names, list: new RegExp(`(?<![\\w-])${one}(?:${BESIDE}${one})+(?![\\w-])`, 'g') };
 });
+/** "Do vormittag", "Fr 14 Uhr". */
+const BEFORE_PART =
+  /(?<![\w-])(?:so|mo|di|mi|do|fr|sa)(?= (?:fruh|vormittags?|mittags?|nachmittags?|abends?|nachts?|\d{1,2}(?:[:.]\d{2})? ?uhr)(?![\w-]))/g;
+/** Three in a row, or two before an hour, need no comma: "Di Mi Do um 23 Uhr", "lun mar mer 14h30". */
+const ROWS = IN_SHORT.map((names) => {
+  const one = `(?:${names.join('|')})\\.?`;
+  return { names, list: new RegExp(`(?<![\\w-])${one}(?: ${one}){2,6}(?![\\w-])`, 'g') };
+});
 export const daysInFull = (plain: string): string =>
-  LISTS.reduce(
+  [...LISTS, ...ROWS].reduce(
     (text, { names, list }) =>
       text.replace(list, (days) =>
         days.replace(/\p{L}+\.?/gu, (word) => FULL[names.indexOf(word.replace('.', ''))] ?? word),
       ),
-    plain,
+    plain.replace(GLUED, '$1 $2').replace(BEFORE_PART, (day) => FULL[IN_SHORT[0]?.indexOf(day) ?? 0] ?? day),
   );
+/** "Montagfrüh", "Freitagabend". */
+const GLUED = /\b((?:sonn|mon|diens|donners|frei|sams)tag|mittwoch)(fruh|vormittag|mittag|nachmittag|abend|nacht)s?\b/g;
 const FULL = ['sundays', 'mondays', 'tuesdays', 'wednesdays', 'thursdays', 'fridays', 'saturdays'];
 
 /** The phrases that say how a day is meant, each as one word. */

@@ -1,7 +1,7 @@
 import type { RequestDetails } from '#domain/inbox/request/mail-request.ts';
 import { dateWords } from '../languages/languages.ts';
 import { plainly } from '../sentences.ts';
-import { plusDays } from './calendar.ts';
+import { beginIn } from './pause-begin.ts';
 import { type Span, spansIn } from './spans.ts';
 
 const UNTIL = new RegExp(
@@ -13,15 +13,19 @@ const AFTER = /\b(?:after|past|through|thru|inclusive|up to and including|until 
 const INCLUSIVE = /^[ ,(]*(?:inclusive|included|is over|are over)/;
 
 /**
- * When a pause ends: `until` is the first date with check-ins again. "Until Monday" means that Monday has one; "through
- * Friday", "on Friday" and "next week" that the day after has; "for two weeks" counts from today. A pause begins at
- * once, also one that is asked for a later week. Without a date, or with one that is past, it has no end.
+ * When a pause begins and ends: `until` is the first date with check-ins again. "Until Monday" means that Monday has one; "through
+ * Friday", "on Friday" and "next week" that the day after has; "for two weeks" counts from today, or from where the pause begins.
+ * It begins at once, unless it is asked "from" a later day on, or for days that are all yet to come ("over Christmas"). Without an
+ * end, or with one that is past, it has none.
  */
 export const pauseDetails = (text: string, today: string): RequestDetails => {
   const plain = plainly(text);
-  const spans = inOrder(spansIn(plain, today), plain);
-  const ends = spans.map((span) => ({ ...endOf(span, plain), at: span.at }));
+  const begun = beginIn(plain, today);
+  const spans = begun?.spans ?? spansIn(plain, today);
+  const ends = spans.map((span) => ({ ...endOf(span, plain), first: span.first, at: span.at }));
   const best = ends.filter(({ rank }) => rank === Math.max(...ends.map((end) => end.rank)));
+  const isOfDays = begun === null && best.every(({ isDays, first, date }) => isDays && first > today && first < date);
+  const from = begun?.from ?? (isOfDays ? best.map(({ first }) => first).sort()[0] : undefined);
   // Of days told one after the other the last one counts, of days that were said to end something the first.
   const until =
     best[0] &&
@@ -31,20 +35,19 @@ export const pauseDetails = (text: string, today: string): RequestDetails => {
           .map(({ date }) => date)
           .sort()
           .at(-1));
-  return until !== undefined && until > today ? { until } : {};
+  return {
+    ...(from === undefined ? {} : { from }),
+    ...(until !== undefined && until > (from ?? today) ? { until } : {}),
+  };
 };
 
-/** "From Monday to Friday" means the Friday after that Monday. */
-const inOrder = (spans: readonly Span[], plain: string): readonly Span[] =>
-  spans.map((span, index) => {
-    const before = spans[index - 1];
-    const isLater = before && /\bfrom (?:the )?$/.test(plain.slice(0, before.at)) && span.first < before.first;
-    return isLater ? { ...span, first: plusDays(span.first, 7), after: plusDays(span.after, 7) } : span;
-  });
+type End = Readonly<{ date: string; rank: number; isDays: boolean }>;
 
-const endOf = (span: Span, plain: string): Readonly<{ date: string; rank: number }> => {
+/** `isDays`: they are those of the pause themselves, and no end of it. */
+const endOf = (span: Span, plain: string): End => {
   const before = plain.slice(0, span.at);
-  if (AFTER.test(before) || INCLUSIVE.test(plain.slice(span.end))) return { date: span.after, rank: 1 };
-  if (BACK.test(before)) return { date: span.first, rank: 2 };
-  return UNTIL.test(before) ? { date: span.first, rank: 1 } : { date: span.after, rank: 0 };
+  const isDays = /\bover(?: the)? *$/.test(before);
+  if (AFTER.test(before) || INCLUSIVE.test(plain.slice(span.end))) return { date: span.after, rank: 1, isDays };
+  if (BACK.test(before)) return { date: span.first, rank: 2, isDays };
+  return UNTIL.test(before) ? { date: span.first, rank: 1, isDays } : { date: span.after, rank: 0, isDays: true };
 };

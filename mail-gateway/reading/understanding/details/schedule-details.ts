@@ -138,7 +138,9 @@ const EVENING = part('evening');
 const NOON = part('noon');
 const MIDNIGHT = part('midnight');
 
-const BEFORE_NOON = /(?<![a-z])a\.?m\b(?!\w)/;
+/** German says "am besten": only behind a number. */
+const BEFORE_NOON =
+  /(?<=(?:\d|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|half|quarter) ?)a\.?m\b(?!\w)/;
 const AFTER_NOON = /(?<![a-z])p\.?m\b(?!\w)/;
 
 const WORD = `(${NUMBER.slice(3, -1).replace('\\d{1,3}', '\\d{1,2}')})`;
@@ -160,14 +162,14 @@ const FULL =
 const LONG = new RegExp(`(?<![\\w.:/+-])${WORD} ?(?:h|uhr|hrs|heures?|horas)(?![\\w./])`);
 /** "Huit heures et demie", "las nueve menos cuarto", "midi et quart". */
 const ROMANCE = new RegExp(
-  `(?<!\\w)(?:${WORD}|(midi|mediodia|minuit|medianoche)) ?(?:h|heures?|horas?)? ?(et demie?|et quart|moins le quart|y media|y cuarto|menos cuarto)(?!\\w)`,
+  `(?<!\\w)(?:${WORD}|(midi|mediodia|minuit|medianoche)) ?(?:h|heures?|horas?)? ?(et demie?|et quart|moins le quart|y media|y cuarto|menos cuarto|quinze|trente|quarante-cinq|dix|vingt|quarante)(?!\\w)`,
 );
-const THREE_QUARTERS = new RegExp(`(?<!\\w)dreiviertel ${WORD}(?!\\w)`);
+const THREE_QUARTERS = new RegExp(`(?<!\\w)drei ?viertel ${WORD}(?!\\w)`);
 const ARMY = /(?:at|to|@) ([01]\d|2[0-3])([0-5]\d)(?: ?(?:h|hrs|hours))?(?!\w)/;
 const OCLOCK = new RegExp(`(?<![\\w.:/])${WORD} ?o'? ?clock`);
 
 const BARE = new RegExp(
-  `(?<!\\w)${dateWords(({ at }) => at)} (?:about |around |exactly |like )?(\\d{1,2}|\\p{L}+)(?: sharp)?(?=$|[,;!?)]|\\.(?:\\s|$)| (?:in|on|please|pls|every|each|instead|from|at|if|would|is|for|and|my|daily|weekly|german|because|so|morgens|abends|de|du|por)\\b| ?[-–])`,
+  `(?<!\\w)${dateWords(({ at }) => at)} (?:about |around |exactly |like )?(\\d{1,2}|\\p{L}+)(?: sharp)?(?=$|[,;!?)]|\\.(?:\\s|$)| (?:in|on|please|pls|every|each|instead|from|at|if|would|is|for|and|my|daily|weekly|german|because|so|morgens|abends|fruh|de|del|du|por|bitte|ware?|wurde|passt|geht|ist|sind|reicht|schreiben|schicken|melden|fragen|me|que|cuando|porque|svp|stp|ce serait|c'est|quand|puis|seria|estaria|gracias|danke|merci)\\b| ?[-–])`,
   'gu',
 );
 
@@ -222,8 +224,16 @@ const hourIn = (plain: string): string | 'open' | null => {
   return bare ? by(plain, bare[1], 0) : null;
 };
 
+const MINUTES: ReadonlyMap<string, number> = new Map([
+  ['dix', 10],
+  ['quinze', 15],
+  ['vingt', 20],
+  ['trente', 30],
+  ['quarante', 40],
+  ['quarante-cinq', 45],
+]);
 const minutesSaid = (said = ''): number =>
-  /^(?:moins|menos)/.test(said) ? -15 : /(?:quart|cuarto)$/.test(said) ? 15 : 30;
+  MINUTES.get(said) ?? (/^(?:moins|menos)/.test(said) ? -15 : /(?:quart|cuarto)$/.test(said) ? 15 : 30);
 
 const minutesOf = (word = ''): number =>
   word === 'half' ? 30 : word.endsWith('quarter') || word === 'viertel' ? 15 : (numberNamed(word) ?? 0);
@@ -240,11 +250,26 @@ const halfDay = (hour: number, minute: number, isLate: boolean): string | null =
 const by = (plain: string, word = '', minutes: number, isOf24 = false): string | 'open' | null => {
   const hour = numberNamed(word);
   if (hour === null || hour > 24 || /^(?:a|an|few|couple)$/.test(word)) return null;
-  const isLate = (EVENING.test(plain) && hour > 3) || (AFTERNOON.test(plain) && hour < 10) || AFTER_NOON.test(plain);
-  const isEarly = MORNING.test(plain) || BEFORE_NOON.test(plain);
+  const around = nearestPart(plain, word);
+  const isLate = (EVENING.test(around) && hour > 3) || (AFTERNOON.test(around) && hour < 10) || AFTER_NOON.test(around);
+  const isEarly = MORNING.test(around) || BEFORE_NOON.test(around);
   if (hour < 12 && isLate && !isEarly) return after(hour + 12, minutes);
-  if (hour < 6 && !isEarly && !isOf24 && !/^0/.test(word)) return 'open';
+  if (hour < 6 && !isEarly && !isOf24 && !/^0/.test(word)) return atHalfPast(hour, minutes) ?? 'open';
   return after(hour, minutes);
+};
+
+/** "Half past one", "viertel vor fünf": so nobody speaks of the small hours without saying that it is night or early. */
+const atHalfPast = (hour: number, minutes: number): string | null => {
+  const at = after(hour + 12, minutes);
+  return minutes !== 0 && at !== null && at >= '12:30' && at < '17:00' ? at : null;
+};
+
+/** Of several parts of the day the one in the clause of the hour counts: "at half past two in the afternoon, in the morning I sleep". */
+const nearestPart = (plain: string, word: string): string => {
+  const clause =
+    plain.split(/[,;.!?]\s|\s[-–—]\s/).find((one) => new RegExp(`(?<!\\w)${word}(?!\\d)`).test(one)) ?? plain;
+  const isSaid = [MORNING, AFTERNOON, EVENING, BEFORE_NOON, AFTER_NOON].some((part) => part.test(clause));
+  return isSaid ? clause : plain;
 };
 
 const after = (hour: number, minutes: number): string | null => {

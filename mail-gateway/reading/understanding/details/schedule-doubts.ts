@@ -2,31 +2,37 @@ import type { RequestDetails } from '#domain/inbox/request/mail-request.ts';
 import { dateWords, MONTH, WEEKDAY, weekdayNamed } from '../languages/languages.ts';
 import { plainly } from '../sentences.ts';
 import { daysInFull } from './days-details.ts';
+import { scheduleDetails } from './schedule-details.ts';
+import { namesSeveralZones } from './zones.ts';
 
 /**
  * Whether words about the schedule may mean anything beside these details of theirs: another day, another hour, a refusal,
  * a limit. What is left over is never guessed away: such a wish is asked back before it is carried out.
  */
-export const leavesDoubt = (text: string, details: RequestDetails): boolean => {
+export const leavesDoubt = (text: string, details: RequestDetails): boolean => doubtsIn(text, details).length > 0;
+
+/** What of it may mean anything else, by name. */
+export const doubtsIn = (text: string, details: RequestDetails): readonly string[] => {
+  const plain = daysInFull(plainly(text));
+  const several = details.zone !== undefined && namesSeveralZones(text) ? ['several zones'] : [];
+  return [...several, ...Object.entries(DOUBTS).flatMap(([name, isDoubt]) => (isDoubt(plain, details) ? [name] : []))];
+};
+
+/** Whether words speak of days or of how often: what a wish was cut from may be the better half of it. */
+export const speaksOfDays = (text: string): boolean => {
   const plain = daysInFull(plainly(text));
   return (
-    namesOtherDays(plain, details) ||
-    namesDaysApart(plain, details) ||
-    namesOtherRhythms(plain, details) ||
-    namesOtherZones(plain, details) ||
-    namesOtherTimes(plain, details) ||
-    refusesUnheard(plain, details) ||
-    (BOUNDS.test(plain) && !isEndless(plain)) ||
-    (EVERY_OTHER.test(plain) && details.every !== 2) ||
-    (SOMETIMES.test(plain) && details.every === undefined)
+    [...plain.matchAll(DAY)].length > 0 ||
+    WEEKENDS.test(plain) ||
+    EVERY_OTHER.test(plain) ||
+    RHYTHMS.some((named) => named.test(plain))
   );
 };
 
-const WORKDAYS = [1, 2, 3, 4, 5];
 const WEEKEND = [0, 6];
 
 const DAY = new RegExp(`(?<![\\w/-])(?:${WEEKDAY})(?![\\w-])`, 'g');
-const WEEKENDS = /\b(?:week-?ends?|fin(?:de|es)s? de semana|findes?|wochenenden?)\b/;
+const WEEKENDS = /\b(?:week[- ]?ends?|fin(?:es)? de semana|fins? de semaine|findes?|wochenenden?)\b/;
 
 /** Every day that is named is one that is wanted or one that is refused; some words are days only where others are. */
 const namesOtherDays = (plain: string, details: RequestDetails): boolean => {
@@ -34,11 +40,28 @@ const namesOtherDays = (plain: string, details: RequestDetails): boolean => {
   const named = [...plain.matchAll(DAY)].flatMap(([word]) => (SHORT.test(word) ? [] : (weekdayNamed(word) ?? [])));
   const known = [...days, ...without];
   if (frequency === 'daily-weekdays' && known.length === 0)
-    return named.some((day) => !WORKDAYS.includes(day) && !WEEKEND.includes(day)) || isRange(named, plain);
+    return (named.some((day) => WEEKEND.includes(day)) && !REFUSES.test(plain)) || isRange(named, plain);
+  if (WEEKENDS.test(plain) && known.length === 0) return true;
   const all = new Set([...known, ...(WEEKENDS.test(plain) ? WEEKEND.filter((day) => known.includes(day)) : [])]);
   const isWeekendLost = WEEKENDS.test(plain) && known.length > 0 && !WEEKEND.every((day) => known.includes(day));
-  return isWeekendLost || named.some((day) => !all.has(day)) || (without.length > 0 && days.length > 0);
+  const isOneOfWeekend = WEEKENDS.test(plain) && WEEKEND.filter((day) => named.includes(day)).length === 1;
+  return (
+    isWeekendLost ||
+    isOneOfWeekend ||
+    named.some((day) => !all.has(day)) ||
+    (without.length > 0 && days.length > 0) ||
+    namesLettersOfDays(plain, known)
+  );
 };
+
+/** "Alle 14 Tage, do, 8 Uhr", "lun mar mer": short names of days that were not heard to be any. */
+const namesLettersOfDays = (plain: string, known: readonly number[]): boolean =>
+  plain.split(/[,;/+&|-]+/).some((part) => ONE_SHORT.test(part.trim()) && known.length === 0) ||
+  [...plain.matchAll(ONLY_DAYS)].some(([word]) => known.length === 0 && word !== '');
+const ONE_SHORT =
+  /^(?:am |le |el |on )?(?:so|mo|di|mi|do|fr|sa|dim|lun|mar|mer|jeu|ven|sam|dom|mie|jue|vie|sab|[lmxjvsd])\.?$/;
+/** Nothing else in any of the four languages. */
+const ONLY_DAYS = /(?<![\w-])(?:lun|jeu|jue|sab|weds|thurs|tues)(?![\w-])/g;
 
 const AND =
   /^[\s,;:/&+.-]*(?:(?:and|or|und|oder|et|ou|y|e|on|every|each|the|le|les|los|el|am|an|jeden|den|as well as|to|through|bis|au|al|a|ni|nor|no|not|nicht)[\s,;:/&+.-]+)*$/;
@@ -49,9 +72,24 @@ const namesDaysApart = (plain: string, { days = [], without = [] }: RequestDetai
   const found = [...plain.matchAll(DAY)];
   return found.some(({ index }, at) => {
     const before = found[at - 1];
-    return before !== undefined && !AND.test(plain.slice(before.index + before[0].length, index));
+    if (before === undefined) return false;
+    const between = plain.slice(before.index + before[0].length, index);
+    return !AND.test(between) || (/[.;]\s/.test(between) && before[0].length > LONGEST_SHORT);
   });
 };
+const LONGEST_SHORT = 4;
+
+/** "No los viernes, los jueves": the second of two refused days may be the one that is wanted. */
+const mayTakeBack = (plain: string, { without = [] }: RequestDetails): boolean => {
+  if (without.length !== 2) return false;
+  const [one, other] = [...plain.matchAll(DAY)];
+  return one !== undefined && other !== undefined && /,/.test(plain.slice(one.index + one[0].length, other.index));
+};
+
+/** "Mondays I'm in court" says why, and not which. */
+const TOLD_OF = new RegExp(
+  `(?<![\\w/-])(?:${WEEKDAY}),? (?:immer |always |toujours |siempre |da |is |are |ist |sind )*(?:bin ich|bin i|habe? ich|hab i|bei uns|i'm|i am|im|i have|i've|i got|i do|i work|we have|we're|we are|je suis|j'ai|je fais|je travaille|je bosse|on a|estoy|tengo|trabajo|curro|laburo|toca|libro)\\b`,
+);
 
 const RHYTHMS = (['daily', 'weekdays', 'weekly'] as const).map(
   (name) => new RegExp(`(?<![\\w-])${dateWords(({ frequencies }) => frequencies[name])}(?![\\w-])`),
@@ -64,14 +102,26 @@ const namesOtherRhythms = (plain: string, { frequency, without }: RequestDetails
   (frequency === 'daily-weekdays' && WEEKENDS.test(plain) && !REFUSES.test(plain)) ||
   (without !== undefined && ONLY.test(plain));
 
-const ZONE = /\b(?:time ?-?zones?|zeitzone|fuseau|huso|zona horaria|(?:l')?heure d[eu]|hora de|[a-z]+ time)\b/;
+const ZONE =
+  /\b(?:eastern|pacific|mountain time|time ?-?zones?|zeitzone|fuseau|huso|zona horaria|(?:l')?heure d(?:e |u |')(?!bureau|pointe|table)|hora de (?!comer|la |salir|cenar|dormir))/;
+/** Who has moved may mean the time of the place. */
+const MOVED =
+  /\b(?:(?:i've |have |just |i )?(?:moved|relocated|shifted|transferred) to|new country|umgezogen|gezogen|ausgewandert|ubersiedelt|demenage|mutee?|mudado|mude|trasladad[oa]|transfirieron|destinad[oa]|jet ?lag|decalage)\b/;
 
 /** A place may be named for when somebody comes there; and a zone that is none of ours is not left out. */
-const namesOtherZones = (plain: string, { zone, days, without, hour }: RequestDetails): boolean =>
+const namesOtherZones = (plain: string, { zone, weekday, without, hour, time }: RequestDetails): boolean =>
   zone === undefined
-    ? ZONE.test(plain) && /\b(?:zone|zeitzone|fuseau|huso|zona|heure d|hora de)/.test(plain)
-    : [days, without, hour].some((one) => one !== undefined) && plain.split(' ').length > MOST_WORDS;
+    ? MOVED.test(plain) || ZONE.test(plain)
+    : IS_ON.test(plain) ||
+      plain
+        .split(/[,;.!?]\s/)
+        .some((clause) => DAY_ALONE.test(clause) && !/\b(?:time|zeit\w*|heures?|hora|zon\w+|fuseau)\b/.test(clause)) ||
+      ([weekday, without, hour, time].some((one) => one !== undefined) && plain.split(' ').length > MOST_WORDS);
 const MOST_WORDS = 8;
+const DAY_ALONE = new RegExp(`(?<![\\w/-])(?:${WEEKDAY})(?![\\w-])`);
+/** The zone that is named is the wrong one. */
+const IS_ON =
+  /\b(?:have me on|llegan? (?:\w+ )?con|arriv\w+ a l'heure|parviennent a l'heure|kommen nach|still (?:on|using|in)|encore (?:a|sur)|noch (?:auf|nach|in)|showing)\b/;
 
 /** "Monday to Friday" are all of them; other days beside working days are more than was heard. */
 const isRange = (named: readonly number[], plain: string): boolean =>
@@ -85,9 +135,15 @@ const SHORT = /^(?:mon|wed|sat|sun|mar|fri|thu|tue|so|do|mi|di)$/;
 
 const HOURS =
   /(?<![\w.,:/-])\d{1,2}(?:[:.h]\d{2})?(?: ?(?:a\.?m\b|p\.?m\b|h\b|uhr\b|hrs?\b|heures?\b|horas?\b|o'?clock\b))?(?![\w%/-])/g;
-const SPOKEN =
-  /\b(?:half|halb|quarter|viertel|dreiviertel|et demie?|et quart|moins le quart|y media|y cuarto|menos cuarto)\b|\b(?:um|gegen|at|around|vers|a las?|sobre las?) (?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|eins|zwei|drei|vier|funf|sechse?|sieben|achte?|neune?|zehne?|elfe?|zwolfe?|une?|deux|trois|quatre|cinq|sept|huit|neuf|dix|onze|una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce)\b/g;
-const LATER = /\b(?:earlier|later|fruher|spater|plus tot|plus tard|mas temprano|mas tarde|antes|despues)\b/;
+const COUNTED =
+  '(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|eins|zwei|drei|vier|funf|sechse?|sieben|achte?|neune?|zehne?|elfe?|zwolfe?|une?|deux|trois|quatre|cinq|sept|huit|neuf|dix|onze|una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce)';
+const PAST_IT = '(?:et demie?|et quart|moins le quart|y media|y cuarto|menos cuarto)';
+const SPOKEN = new RegExp(
+  `\\b(?:um|gegen|at|around|vers|a las?|sobre las?|for|so) (?:about |circa |genau )?(?:half|halb|viertel vor|viertel nach|dreiviertel|drei viertel|(?:a )?quarter (?:past|to)) ${COUNTED}\\b|\\b(?:um|gegen|at|around|vers|a las?|sobre las?) ${COUNTED}(?: heures?| horas?)?(?: ${PAST_IT})?\\b|\\b(?:half|halb|quarter|viertel|dreiviertel)\\b|\\b${PAST_IT}\\b`,
+  'g',
+);
+const LATER =
+  /\b(?:earlier|later|fruher|spater|plus tot|plus tard|mas temprano|mas tarde|un poco antes|un poco despues)\b/;
 const BESIDE =
   /\b(?:before|after|not before|vor|nach|ab|erst|avant|apres|antes de|despues de|between|zwischen|entre (?:las )?\d)\b/;
 
@@ -98,31 +154,75 @@ const PARTS = (['morning', 'afternoon', 'evening', 'noon', 'midnight'] as const)
 const HOURS_OF: Readonly<Record<string, readonly [from: string, to: string]>> = {
   morning: ['00:00', '12:30'],
   noon: ['11:00', '14:30'],
-  afternoon: ['12:00', '18:30'],
+  afternoon: ['12:00', '20:30'],
   evening: ['16:30', '24:00'],
   midnight: ['00:00', '24:00'],
 };
 
 /** One hour is named, and it is that which was heard; parts of the day agree with it. */
-const namesOtherTimes = (plain: string, { hour, time, shift, zone, every }: RequestDetails): boolean => {
-  const said = plain.replace(COUNTS, ' ');
+const namesOtherTimes = (plain: string, details: RequestDetails): boolean => {
+  const { hour, time, shift, zone, every } = details;
+  const said = withoutOthers(plain, details).replace(COUNTS, ' ');
   const hours = [...said.matchAll(HOURS)].length;
   const spoken = [...said.matchAll(SPOKEN)].length;
   const parts = PARTS.filter(({ named }) => named.test(said)).map(({ name }) => name);
-  if (zone !== undefined && hour !== undefined && ARRIVES.test(said)) return true;
+  if ((hour ?? time) !== undefined && (zone === undefined ? DISTURBS : ARRIVES).test(said)) return true;
   if (hour === undefined) {
     if (CLOCKS.test(said)) return true;
     if (hours > (every === undefined ? 0 : 1) || spoken > 0) return true;
-    return time === undefined ? parts.length > 0 && shift === undefined : parts.length > 1 || BESIDE.test(said);
+    if (time === undefined && shift === undefined && isVague(said, details)) return true;
+    const rest = PARTS.reduce((text, { named }) => text.replace(named, ' '), said);
+    return time === undefined ? parts.length > 0 && shift === undefined : parts.length > 1 || BESIDE.test(rest);
   }
-  if (hours + (hours === 0 ? spoken : 0) > 1 || LATER.test(said)) return true;
+  if (hours + (hours === 0 ? spoken : 0) > 1 || (LATER.test(said) && hours === 0) || BEFORE_IT.test(said)) return true;
+  if (isClear(hour, said)) return false;
+  if (hour < '12:00' && (AT_NIGHT.test(said) || (hour < '09:00' && DAYS_END.test(said) && !parts.includes('morning'))))
+    return true;
+  const isEither = hour < SPOKEN_CLEAR || (hour > '12:15' && hour < '17:00');
+  if (hours === 0 && isEither && parts.length === 0) return true;
   return parts.some((name) => {
     const [from, to] = HOURS_OF[name] ?? ['', ''];
     return hour < from || hour > to;
   });
 };
 
-const CLOCKS = /\b(?:uhr|o'?clock|heures?|a las? \p{L}+)\b/u;
+/** "Half past six" without a part of the day is as likely one of the evening. */
+const SPOKEN_CLEAR = '08:00';
+
+/** "19h, le matin le réseau est coupé": on the clock of 24 hours it is plain, whatever parts of the day are named as reasons. */
+const isClear = (hour: string, said: string): boolean =>
+  hour >= '13:00' && new RegExp(`(?<!\\d)${hour.slice(0, 2)}(?!\\d)`).test(said);
+
+/** "Not at seven", "instead of 8", "plutôt qu'à 18 h": without what another hour takes the place of, where that is the one that was heard. */
+const withoutOthers = (plain: string, details: RequestDetails): string => {
+  const rest = plain.replace(OTHER_TIME, ' ');
+  return rest !== plain && details.hour !== undefined && scheduleDetails(rest).hour === details.hour ? rest : plain;
+};
+const OTHER_TIME =
+  /,? ?\b(?:not|nicht|pas|no|instead of|rather than|statt|anstatt|au lieu d[e']|en vez de|en lugar de|plutot qu[e'])(?: (?:at|um|a las?|a|de|the|las?|le|les|in the|am|en la|por la|le|before|erst))* ?(?:\d{1,2}(?:[:.h]\d{2}| ?[ap]m| ?uhr| ?h\b)?(?: ?[ap]m)?|\p{L}+)/gu;
+
+/** What is told in words alone ("after tea", "sobald die Kinder schlafen") is no hour; of a day that is refused it may be the reason. */
+const isVague = (said: string, { weekday, frequency, without }: RequestDetails): boolean =>
+  BESIDE_SOMETHING.test(said) || (!(without && weekday === undefined && frequency === undefined) && VAGUE.test(said));
+const BESIDE_SOMETHING =
+  /\b(?:after|before|nach|vor|apres|avant|despues de|antes de|between|zwischen|entre)(?:m)? (?!all\b|allem\b|tout\b|todo\b|semana\b|i forget\b|\d{1,2} (?:emails|mails)|hause\b|monday|tuesday|wednesday|thursday|friday|saturday|sunday)/;
+const VAGUE =
+  /\b(?:tea-?time|supper|lunch ?time|breakfast|arvo|fin de journee|fin d'apres|en fin de|debut de (?:journee|soiree)|feierabend|first thing|bed ?time|tempran\w+|nochecita|mediodia|mid-?morning|mid-?afternoon|end of (?:the|my) (?:day|shift)|primera hora|ultima hora|noche|madrugada|early|late|fruh|spat|tot|tard|tarde|nachts?|night|nuit|when|wenn|sobald|solange)\b/;
+
+/** It disturbs as it comes now: the hour that is named is the one that is wrong. */
+const DISTURBS =
+  /\b(?:wak(?:es?|ing|en)|weck\w*|reveill\w+|despiert\w*|despert\w*|arriv(?:es|ed|ing|ent)|parviennent|llegan?|lleg(?:o|aron) a|kommen immer|kommt immer|kommt jetzt|middle of the night|mitten in der nacht|pleine nuit|plena noche|madrugada|currently|at the moment|zurzeit|derzeit|actuellement|ahora mismo)\b/;
+/** "Before eight" is not at eight. */
+const BEFORE_IT =
+  /(?<!\b(?:not|pas|no|nicht) )\b(?:before|avant|antes de(?: las?)?) (?:\d|noon|midi|mediodia|half|halb)/;
+const AT_NIGHT =
+  /\b(?:at|in the|of a|by) nights?\b|\b(?:nachts|la nuit|de la noche|por la noche|en la noche|a la noche|du soir|le soir|ce soir|abends?)\b/;
+/** A spoken hour beside the end of a day's work is one of the evening. */
+const DAYS_END =
+  /\b(?:feierabend|after work|nach der (?:arbeit|schicht)|after (?:my |the )?shift|apres le (?:travail|boulot|service)|despues del? (?:trabajo|curro|turno)|dinner|supper|abendessen|abendbrot|diner|cena|in bed|im bett|au lit)\b/;
+
+const CLOCKS =
+  /\b(?:uhr|o'?clock|heures?|a las? (?!semana|tarde|noche|manana|hora|vez|mes|misma|que|de|del|mas)\p{L}+)\b/u;
 const ARRIVES = /\b(?:arriv\w+|comes?|coming|lands?|kommen|kommt|llega\w*|recois)\b/;
 /** Numbers that count something else than hours. */
 const COUNTS = new RegExp(
@@ -134,28 +234,38 @@ const REFUSES =
   /\b(?:not|no|never|don'?t|doesn'?t|won'?t|can'?t|cannot|isn'?t|aren'?t|without|except|skip|avoid|leave out|nicht|nich|nit|ned|net|nix|keine?[nrms]?|nie|ohne|ausser|auslassen|pas|jamais|sauf|sans|ni|nunca|nada|sin|excepto|menos|salvo)\b/;
 /** Says why a day is none. */
 const REASONS =
-  /\b(?:ungunstig\w*|schlecht\w*|stressig|(?:hab\w*|ist|immer) (?:\w+ ){0,2}(?:frei|zu|raus|inventur)|off\b(?! limits)|busy|shut|closed|hectic|(?:an)?other day|ander\w+ tag|autre jour|otro dia|lass\w* .{0,30}\baus|tengo corte|je (?:ne )?peux pas|feria|cerrado|ferme[es]?)\b/;
+  /\b(?:ungunstig\w*|schlecht\w*|stressig|(?:is|are|is bei uns|ist bei uns|ist|est|c'est|son|es) (?:always|immer|toujours|siempre|just |pure |the |der |la |un |una |ein )*(?:carnage|nightmare|mad|manic|mental|rammed|slammed|hell|chaos|madness|dead|murder|swamped|crazy|wahnsinn|holle|irre|voll|la folie|folie|l'enfer|enfer|locura|infierno|a tope|fatal|imposible|op|choir|chor|training|football|fussball)|nothing left|chaos|carnage|l'enfer|vollgas|foire d'empoigne|(?:hab\w*|ist|immer) (?:\w+ ){0,2}(?:frei|zu|raus|inventur)|off\b(?! limits)|busy|shut|closed|hectic|(?:an)?other days?|ander\w+ tage?n?|autres? jours?|otros? dias?|vergess\w*|forget (?:about|it|mon|tue|wed|thu|fri|sat|sun)|zapp?\w*|saute[zr]?|oubli\w*|olvid\w*|ni se te ocurra|boire en paix|in peace|en paix|en paz|in ruhe|lass\w* .{0,30}\baus|tengo corte|je (?:ne )?peux pas|feria|cerrado|ferme[es]?)\b/;
 /** Asks politely, or says that there is no need to hurry. */
 const POLITE =
-  /\b(?:why not|if not|no problem|no rush|no worries|wenn nicht|si no|sinon|no hay prisa|kein problem|pas de souci)\b/g;
+  /\b(?:why not|if not|no problem|no rush|no worries|wenn nicht|si no|sinon|no hay prisa|kein problem|kein witz|pas de souci|(?:no|ne) (?:podr\w+|pourri\w+|podeis|puede[ns]?|serait|seria)|ya no aguanto|(?:y|et) (?:el |la |l')?(?:otr[oa]|autre) (?:no|non)|(?:una? )?\w+ s[iì] y (?:la |el )?(?:otr[oa]|una?)(?: semana)? no|pas plus$|nicht mehr$|mehr nicht$|no mas$|nothing fancy|not too (?:early|late))\b/g;
 /** "Not in the morning but at six" and "instead of Mondays" are heard as they are. */
 const IN_PLACE = /\b(?:instead of|rather than|statt|anstatt|au lieu d[eu]|en vez de|en lugar de)\b[^,.;!?]*/g;
 
 /** Something is refused, and no day was heard to be. */
 const refusesUnheard = (plain: string, { without, frequency }: RequestDetails): boolean =>
-  (REFUSES.test(plain.replace(POLITE, ' ').replace(IN_PLACE, ' ')) || REASONS.test(plain)) &&
+  (refusesSomething(plain.replace(POLITE, ' ').replace(IN_PLACE, ' ')) || REASONS.test(plain)) &&
   without === undefined &&
   !(frequency === 'daily-weekdays' && WEEKENDS.test(plain));
 
+/** "I'd never get to it otherwise": what names no day and no hour, and speaks of none named before, refuses none. */
+const refusesSomething = (plain: string): boolean =>
+  plain.split(CLAUSES).some((clause) => REFUSES.test(clause) && (SPEAKS_OF_ONE.test(clause) || isShort(clause)));
+const CLAUSES = /[.!?;,]+\s+|\s[-–—]+\s/;
+const isShort = (clause: string): boolean => clause.trim().split(' ').length < FEWEST_OF_REASON;
+const FEWEST_OF_REASON = 3;
+const SPEAKS_OF_ONE = new RegExp(
+  `(?<![\\w-])(?:${WEEKDAY})(?![\\w-])|\\d|${WEEKENDS.source}|\\b(?:da|dann|dort|dran|then|that|this|those|these|them|it|it's|ihn|diese\\w*|la-dessus|ce jour|cela|ca|ces|ahi|eso|ese|esos|esa|entonces|otr[oa]s?|other|ander\\w*|autres?|day|days|tage?n?|jours?|dias?|week|woche|semaine|semana|morgens?|morning|matin|manana|evening|abends?|soir|noche|nacht|night|nuit|tarde|mittag\\w*|afternoon|noon|midi|daily|weekly|always|immer|toujours|siempre|write|schreib\\w*|ecri\\w*|escri\\w*|send|schick\\w*|envoy\\w*|mand\\w*|mails?|e-?mails?|messages?|nachrichten?|correos?|mensajes?|questions?|fragen|preguntas?)\\b`,
+);
+
 /** It shall hold for a while, or from a day on that is yet to come. */
 const BOUNDS = new RegExp(
-  `\\b(?:this|next|diese|nachste|kommende|cette|esta|proxima)[nrs]? (?:coming )?(?:week|month|woche|monat|semaine|semana|mes)\\b|\\b(?:semaine prochaine|semana que viene|today|tonight|tomorrow|heute|aujourd'hui|demain|hoy|for now|for the (?:next|moment)|until|till|while|wahrend|solange|bis zum|bis|jusqu\\w*|hasta|mientras|temporar\\w*|voruberg\\w*|danach|afterwards|then back|wieder (?:normal|wie)|as usual again|exceptionally|ausnahmsweise|exceptionnellement|nur diesmal|just this once)\\b|\\b(?:from|ab|des|a partir d\\w*|desde|starting) (?:the |le |el )?(?:${WEEKDAY}|${MONTH}|next)\\b|\\b(?:for|fur|pendant|durante|por) (?:\\d{1,2}|an?|one|two|three|a few|eine?n?|zwei|drei|une?|deux|trois|una?|dos|tres) (?:days?|weeks?|months?|tage?n?|wochen?|monate?n?|jours?|semaines?|mois|dias?|semanas?|mes(?:es)?)\\b`,
+  `\\b(?:starting|beginning|as soon as|once (?:i|we|the|my|it)|sobald|ab (?:dann|da)\\b|des que|en cuanto)\\b|\\b(?:in|im|en|de|from|desde|des|ab) (?:dem |der |den |le |la |el |the )?(?:ersten? |fin |early |mid |late )?(?:${MONTH})(?:woche)?(?![\\w-])|\\b(?:a partir d\\w+|ab (?:dem|der|den)|des (?!1)(?=la |le |que )|as of|as from|effective|(?:nach|after|apres|despues de|depuis|seit) (?:the |den |der |dem |la |les |el |las |my |our )?(?:\\w+ )?(?:holidays?|ferien|wahl|urlaub|vacances|vendanges|rentree|fetes|verano|vacaciones|fiestas|summer|sommer|christmas|weihnachten|noel|navidad|easter|ostern|paques|new year|neujahr|exams?|harvest|season|saison|premiere|tour)|on the \\d{1,2}(?:st|nd|rd|th)|(?:from|ab|zum|for) (?:the |my |our )?(?:new year|summer|winter|autumn|spring|next|season|\\d{1,2}(?:st|nd|rd|th|\\.))|ab \\d{1,2}\\.|(?:nachste[nrsm]|kommende[nrsm]) (?:woche|monat|jahr)|semaine pro|mois pro|(?:quand|once|sobald|cuando|when) .{3,40}\\b(?:sera|finie?|over|back|vorbei|zuruck|termine\\w*|acabe\\w*|vuelv\\w*|empiec\\w*))\\b|\\b(?:this|next|diese|nachste|kommende|cette|esta|este|proxima)[nrs]? (?:coming )?(?:week|wk|month|woche|monat|semaine|semana|mes)\\b|\\b(?:semaine prochaine|semana que viene|today|tonight|tomorrow|heute|aujourd'hui|demain|hoy|for now|for the (?:next|moment)|until|till|while|wahrend|solange|bis zum|bis|jusqu\\w*|hasta|mientras|temporar\\w*|voruberg\\w*|danach|afterwards|then back|wieder (?:normal|wie)|as usual again|exceptionally|ausnahmsweise|exceptionnellement|nur diesmal|just this once)\\b|\\b(?:from|ab|des|a partir d\\w*|desde|starting) (?:the |le |el )?(?:${WEEKDAY}|${MONTH}|next)\\b|\\b(?:for|fur|pendant|durante|por) (?:\\d{1,2}|an?|one|two|three|a few|eine?n?|zwei|drei|une?|deux|trois|una?|dos|tres) (?:days?|weeks?|months?|tage?n?|wochen?|monate?n?|jours?|semaines?|mois|dias?|semanas?|mes(?:es)?)\\b`,
 );
 /** "From now on", and "Monday to Friday", which German says with the word for "until". */
 const isEndless = (plain: string): boolean => {
   const rest = plain.replace(
     new RegExp(
-      `(?:${WEEKDAY}) bis (?:${WEEKDAY})|\\b(?:a partir de|from|ab|des) (?:now|jetzt|ahora|maintenant|sofort|heute)( on| an)?`,
+      `(?:${WEEKDAY}) bis (?:${WEEKDAY})|\\b(?:a partir de|from|ab|des|as of) (?:now|jetzt|ahora|maintenant|sofort|heute|today|hoy|aujourd'hui)( on| an)?`,
       'g',
     ),
     ' ',
@@ -164,6 +274,19 @@ const isEndless = (plain: string): boolean => {
 };
 
 const EVERY_OTHER =
-  /\b(?:every (?:other|second|2nd)|fortnight\w*|alternate|bi-?weekly|bi-?mensuel\w*|quinz\w+|quincenal\w*|altern\w+|14-?tag\w+|zweiwochen\w*|zweite (?:woche|montag)|de por medio|un \w+ sur deux|sur deux)\b/;
+  /\b(?:every (?:other|second|2nd|2)|jede[nrs]? (?:2\.?|zwoa?te)|1 sur 2|une? sur 2|(?:cada|alle|tous les|toutes les|aux) (?:2|zwei|dos|deux)|week on|on and off weeks|(?:two|2|zwei|deux|dos|zwoa) (?:weeks?|wochen?|semaines?|semanas?)|(?:14|15|quince|quinze|vierzehn) (?:tage?|jours?|dias?)|fortnight\w*|alternate|bi-?weekly|bi-?mensuel\w*|quinz\w+|quincenal\w*|altern\w+|14-?tag\w+|zweiwochen\w*|zweite (?:woche|montag)|de por medio|un \w+ sur deux|sur deux)\b/;
 const SOMETIMES =
   /\b(?:twice|thrice|two times|three times|[2-6] ?x|zweimal|dreimal|deux fois|trois fois|dos veces|tres veces|(?:2|3|4) (?:times|mal|fois|veces)|sometimes|manchmal|parfois|a veces|monthly|of (?:the|each|every) month|(?:im|pro|jeden) monat|(?:du|par|chaque) mois|(?:del|al|cada) mes|monatlich|mensuel\w*|mensual\w*|once a month)\b/;
+
+const DOUBTS: Readonly<Record<string, (plain: string, details: RequestDetails) => boolean>> = {
+  'other days': namesOtherDays,
+  'days apart': (plain, details) => namesDaysApart(plain, details) || mayTakeBack(plain, details),
+  'other rhythms': namesOtherRhythms,
+  'day told of': (plain, { without }) => without === undefined && TOLD_OF.test(plain),
+  'other zones': namesOtherZones,
+  'other times': namesOtherTimes,
+  refusal: refusesUnheard,
+  bounds: (plain) => BOUNDS.test(plain) && !isEndless(plain),
+  'every other': (plain, { every }) => EVERY_OTHER.test(plain) && every !== 2,
+  sometimes: (plain, { every }) => SOMETIMES.test(plain) && every === undefined,
+};

@@ -30,6 +30,27 @@ const NAMED = new RegExp(
   'giu',
 );
 
+/** The same in German, French and Spanish; of these only places that are known, for the words stand before much else, too. */
+const NAMED_ELSEWHERE = new RegExp(
+  phrases`
+    (?<![\p{L}])(?:(?:zeitzone|uhrzeit|zeit|uhr)(?: bitte| mal| jetzt| wieder| um| ein)* (?:auf|nach|für|von) (?:die |den |das )?${PLACE}
+    |(?:fuseau(?: horaire)?|heures?|décalage)(?: (?:locale|mes|mails|messages|sur|là|horaire)){0,2} (?:(?:sur|de|du|à|en) (?:la |le |les |l['’])?|d['’])${PLACE}
+    |(?:zona(?: horaria)?|hora|horario|huso)(?: (?:local|horario|a|la|es|por|favor)){0,3} (?:de|del|a la de|a|en) (?:la |el )?${PLACE})
+  `,
+  'giu',
+);
+/** Where somebody is now counts where their words speak of time, too. */
+const LIVES_ELSEWHERE = new RegExp(
+  phrases`
+    (?<![\p{L}])(?:(?:bin|wohne|lebe|sitze|arbeite|überwintere|feldforschung|ziehen?|gezogen)(?: (?:jetzt|gerade|ab jetzt|nun|wieder|die nächsten monate|bis \p{L}+)){0,2} (?:in|auf|nach) (?:die |der )?${PLACE}
+    |(?:suis|vis|habite|sommes|installée?s?|déménagé|mutée?|rentrée?s?|pars|serai|basée?)(?: (?:maintenant|désormais|à nouveau)){0,2} (?:à|a|en|au|aux|sur) (?:la |l['’])?${PLACE}
+    |(?:vivo|estoy|resido|mud[eé]|mudado|trasladado|destinado|transfirieron|encuentro|faenar)(?: (?:ahora|ya|destinado|de paso|al museo|tres meses)){0,2} (?:en|a|por|de) (?:la |el )?${PLACE})
+  `,
+  'giu',
+);
+const SPEAKS_OF_TIME =
+  /\b(?:zeit\w*|uhr\w*|ortszeit|heures?|fuseau|decalage|horaires?|hora|horas|horari\w+|huso|zona|time|amanece)\b/;
+
 const BEFORE_TIME = new RegExp(
   `${PLACE}(?:'s)? (?:standard |daylight |local |summer |winter )?time(?! ?-?(?:zones? (?:to|is|of|please)|of|that|when))(?: ?-?zone)?\\b`,
   'giu',
@@ -61,6 +82,14 @@ export const zoneIn = (text: string): string | null => {
   if (abbreviation) return zoneOfPlace(abbreviation.toLowerCase());
   for (const [, words = ''] of text.matchAll(BEFORE_TIME)) {
     const zone = lastPlaceIn(words);
+    if (zone) return zone;
+  }
+  const elsewhere = [
+    ...text.matchAll(NAMED_ELSEWHERE),
+    ...(SPEAKS_OF_TIME.test(plainly(text)) ? text.matchAll(LIVES_ELSEWHERE) : []),
+  ];
+  for (const found of elsewhere) {
+    const zone = firstPlaceIn(found.slice(1).find(Boolean) ?? '');
     if (zone) return zone;
   }
   const named = [...text.matchAll(NAMED)].map((found) => found.slice(1).find(Boolean) ?? '');
@@ -115,6 +144,17 @@ const anyPlaceIn = (text: string): string | null => {
   return null;
 };
 
+/** Two places of different zones: one of them may be where somebody was, or what is wrong now. */
+export const namesSeveralZones = (text: string): boolean => {
+  const words = text.split(/[\s,.;:!?()]+/).slice(0, 60);
+  const zones = words.flatMap((word, at) =>
+    /^\p{Lu}/u.test(word) && word.length > 2
+      ? (firstPlaceIn(words.slice(at, at + MAX_PLACE_WORDS).join(' ')) ?? [])
+      : [],
+  );
+  return new Set(zones).size > 1;
+};
+
 /** Up to the first word that is none of a name. */
 const unknownPlace = (text: string): string => {
   const words = text.split(' ');
@@ -140,7 +180,7 @@ export const withoutZone = (plain: string): string =>
 const NAMES: Readonly<Record<string, string>> = {
   UTC: 'utc, gmt, zulu, coordinated universal, universal',
   'America/New_York':
-    'est, edt, et, eastern, us eastern, new york city, nyc, boston, washington, washington dc, miami, atlanta, philadelphia, orlando, charlotte, pittsburgh, us east coast, east coast, florida, georgia us, new jersey, massachusetts, virginia, ohio, pennsylvania',
+    'est, edt, et, eastern, us eastern, new york city, nueva york, nyc, boston, washington, washington dc, miami, atlanta, philadelphia, orlando, charlotte, pittsburgh, us east coast, east coast, florida, georgia us, new jersey, massachusetts, virginia, ohio, pennsylvania',
   'America/Chicago':
     'cst, cdt, ct, central, us central, dallas, houston, austin, texas, minneapolis, minnesota, st louis, new orleans, milwaukee, nashville, kansas city, illinois, wisconsin, louisiana',
   'America/Denver': 'mst, mdt, mountain, us mountain, colorado, salt lake city, utah, new mexico, albuquerque',
@@ -152,24 +192,42 @@ const NAMES: Readonly<Record<string, string>> = {
   'America/Toronto': 'ontario, ottawa, montreal, quebec',
   'America/Edmonton': 'calgary, alberta',
   'America/Vancouver': 'british columbia',
-  'America/Mexico_City': 'mexico city',
+  'America/Mexico_City': 'mexico city, cdmx, ciudad de mexico, mexico, mexiko-stadt',
   'America/Sao_Paulo': 'rio, rio de janeiro, brasilia, brt, sao paulo',
   'America/Argentina/Buenos_Aires': 'argentina, buenos aires',
-  'America/Santiago': 'chile',
+  'America/Santiago': 'chile, chilean',
   'America/Bogota': 'colombia, medellin',
   'America/Lima': 'peru',
   'America/Caracas': 'venezuela',
   'Europe/London':
-    'bst, uk, the uk, u.k, united kingdom, great britain, britain, british, england, scotland, wales, manchester, edinburgh, glasgow, birmingham, leeds, bristol, liverpool, cardiff, sheffield, oxford, cambridge',
+    'bst, uk, the uk, u.k, united kingdom, great britain, britain, british, england, scotland, wales, manchester, edinburgh, glasgow, birmingham, leeds, bristol, liverpool, cardiff, sheffield, oxford, cambridge, londres',
+  'Atlantic/Canary':
+    'canarias, las canarias, islas canarias, canary islands, kanaren, teneriffa, tenerife, gran canaria, las palmas',
+  'Atlantic/Azores': 'acores, azoren',
+  'America/Martinique': 'martinica, fort-de-france',
+  'America/Guadeloupe': 'guadalupe',
+  'America/Cayenne': 'guyane, la guyane, guayana francesa',
+  'Indian/Reunion': 'la reunion',
+  'Indian/Antananarivo': 'madagascar, madagaskar, tananarive',
+  'Africa/Dakar': 'senegal',
+  'Africa/Algiers': 'algerie, argelia, algerien, alger',
+  'Africa/Tunis': 'tunisie, tunisia, tunesien',
+  'America/Guayaquil': 'ecuador, quito',
+  'America/La_Paz': 'bolivia',
+  'America/Montevideo': 'uruguay',
+  'America/Argentina/Cordoba': 'cordoba argentina',
   'Europe/Dublin': 'ireland, irish, cork, galway',
-  'Europe/Lisbon': 'portugal, portuguese, porto, wet, west',
-  'Europe/Madrid': 'spain, spanish, barcelona, valencia, seville, malaga, bilbao, espana',
-  'Europe/Paris': 'france, french, lyon, marseille, toulouse, nice, bordeaux, lille, nantes, strasbourg',
+  'Europe/Lisbon': 'portugal, portuguese, porto, wet, lisboa, lissabon, lisbonne',
+  'Europe/Madrid':
+    'spain, spanish, barcelona, valencia, seville, sevilla, zaragoza, malaga, bilbao, espana, spanien, espagne, peninsular',
+  'Europe/Paris':
+    'france, french, frankreich, francia, lyon, marseille, toulouse, nice, bordeaux, lille, nantes, strasbourg',
   'Europe/Berlin':
-    'germany, german, deutschland, munich, munchen, hamburg, cologne, koln, frankfurt, stuttgart, dusseldorf, leipzig, dresden, cet, cest, mez, mesz, central european, middle european',
-  'Europe/Zurich': 'switzerland, swiss, geneva, basel, bern, lausanne, schweiz',
-  'Europe/Vienna': 'austria, austrian, graz, salzburg, linz, innsbruck, wien',
-  'Europe/Rome': 'italy, italian, milan, milano, naples, turin, florence, bologna, venice, roma',
+    'germany, german, deutschland, allemagne, alemania, munich, munchen, hamburg, cologne, koln, frankfurt, stuttgart, dusseldorf, leipzig, dresden, cet, cest, mez, mesz, central european, middle european',
+  'Europe/Zurich': 'switzerland, swiss, geneva, basel, bern, lausanne, schweiz, genf, geneve, suisse, suiza',
+  'Europe/Vienna': 'austria, austrian, graz, salzburg, linz, innsbruck, wien, osterreich, vienne, autriche',
+  'Europe/Rome':
+    'italy, italian, milan, milano, naples, turin, florence, bologna, venice, roma, rom, italien, italie, italia, mailand',
   'Europe/Amsterdam': 'netherlands, the netherlands, holland, dutch, rotterdam, the hague, utrecht, eindhoven',
   'Europe/Brussels': 'belgium, belgian, antwerp, ghent',
   'Europe/Luxembourg': 'luxemburg',
@@ -183,7 +241,8 @@ const NAMES: Readonly<Record<string, string>> = {
   'Europe/Budapest': 'hungary, hungarian',
   'Europe/Bucharest': 'romania, romanian, cluj',
   'Europe/Sofia': 'bulgaria, bulgarian',
-  'Europe/Athens': 'greece, greek, thessaloniki',
+  'Europe/Athens':
+    'greece, greek, thessaloniki, griechenland, griechische, kreta, athen, grece, athenes, grecia, atenas',
   'Europe/Zagreb': 'croatia, split',
   'Europe/Belgrade': 'serbia',
   'Europe/Ljubljana': 'slovenia',
@@ -199,8 +258,8 @@ const NAMES: Readonly<Record<string, string>> = {
   'Asia/Riyadh': 'saudi arabia, jeddah',
   'Asia/Qatar': 'doha',
   'Africa/Cairo': 'egypt, egyptian',
-  'Africa/Casablanca': 'morocco, rabat, marrakesh',
-  'Africa/Lagos': 'nigeria, nigerian, abuja, wat',
+  'Africa/Casablanca': 'morocco, rabat, marrakesh, maroc, marruecos, marokko',
+  'Africa/Lagos': 'nigeria, nigerian, abuja, wat, west africa, west african',
   'Africa/Accra': 'ghana',
   'Africa/Nairobi': 'kenya, kenyan, eat, mombasa',
   'Africa/Addis_Ababa': 'ethiopia',
@@ -219,16 +278,17 @@ const NAMES: Readonly<Record<string, string>> = {
   'Asia/Singapore': 'sgt',
   'Asia/Manila': 'philippines, the philippines, cebu, pht',
   'Asia/Hong_Kong': 'hkt, hong kong',
-  'Asia/Shanghai': 'china, chinese, beijing, shenzhen, guangzhou',
+  'Asia/Shanghai': 'china, chinese, chine, peking, beijing, shenzhen, guangzhou',
   'Asia/Taipei': 'taiwan',
   'Asia/Seoul': 'korea, south korea, korean, kst, busan',
-  'Asia/Tokyo': 'japan, japanese, jst, osaka, kyoto, yokohama',
+  'Asia/Tokyo': 'japan, japanese, japon, tokio, jst, osaka, kyoto, yokohama',
   'Australia/Sydney': 'aest, aedt, canberra, new south wales, nsw',
   'Australia/Melbourne': 'victoria',
   'Australia/Brisbane': 'queensland, gold coast',
   'Australia/Adelaide': 'south australia',
   'Australia/Perth': 'awst, western australia',
-  'Pacific/Auckland': 'new zealand, nz, nzst, nzdt, wellington, christchurch',
+  'Pacific/Auckland':
+    'new zealand, neuseeland, nouvelle-zelande, nueva zelanda, nz, nzst, nzdt, wellington, christchurch',
 };
 
 const CITIES = Intl.supportedValuesOf('timeZone').map(

@@ -48,9 +48,10 @@ export const english: Language = {
     },
     units: { day: 'days?', week: 'weeks?|wks?', month: 'months?' },
     parts: {
-      morning: 'mornings?|breakfast|first thing|before work',
-      afternoon: 'afternoons?',
-      evening: 'evenings?|evning|nights?|tonight|after work|before bed|bedtime|dinner',
+      morning: '(?:mid-?)?mornings?|breakfast|first thing|before work',
+      afternoon: '(?:mid-?|early |late )?afternoons?|arvo',
+      evening:
+        'evenings?|evning|nights?|tonight|after work|before bed|bedtime|dinner|supper|tea-?time|after tea|end of (?:the|my) day',
       noon: 'noon|midday|mid-day|lunch ?time|lunch',
       midnight: 'midnight',
     },

@@ -17,12 +17,16 @@ export const french: Language = {
       'novembre',
       'decembre',
     ],
-    numbers: { un: 1, une: 1, deux: 2, trois: 3, quatre: 4, cinq: 5, six: 6, sept: 7, huit: 8, neuf: 9, dix: 10 },
+    numbers: {
+      ...{ un: 1, une: 1, deux: 2, trois: 3, quatre: 4, cinq: 5, six: 6, sept: 7, huit: 8, neuf: 9, dix: 10, onze: 11 },
+      ...{ douze: 12, treize: 13, quatorze: 14, quinze: 15, seize: 16, 'dix-sept': 17, 'dix-huit': 18, 'dix-neuf': 19 },
+      ...{ vingt: 20, trente: 30 },
+    },
     units: { day: 'jours?', week: 'semaines?', month: 'mois' },
     parts: {
-      morning: 'matin|le matin',
-      afternoon: 'apres-midi',
-      evening: 'soir|le soir',
+      morning: '(?:(?:en )?debut de )?matinee|matin|le matin',
+      afternoon: '(?:(?:en )?debut d.)?apres-midi|aprem|apres manger|apres le dejeuner',
+      evening: 'soir|le soir|soiree|(?:en )?fin de journee|apres le (?:travail|boulot|diner)',
       noon: 'midi',
       midnight: 'minuit',
     },
@@ -58,7 +62,7 @@ export const french: Language = {
     pause: 'mets? en pause|mettez en pause',
     resume: 'reprendre',
     billing:
-      "(?:resilie[rz]?|annule[rz]?|arrete[rz]?|stoppe[rz]?|mets fin a|mettez fin a) (?:mon|cet|l')? ?abonnement|(?:je souhaite )?passer (?:a|au) (?:l'|un )?(?:abonnement|forfait|paiement|plan) (?:annuel|mensuel)|(?:etre|me faire) rembourse[er]?|(?:un )?remboursement|remboursez[- ]moi",
+      "je (?:resilie|me desabonne) (?:a|pour) la fin du mois(?= *$)|(?:resilie[rz]?|annule[rz]?|arrete[rz]?|stoppe[rz]?|mets fin a|mettez fin a) (?:mon|cet|l')? ?abonnement|(?:je souhaite )?passer (?:a|au) (?:l'|un )?(?:abonnement|forfait|paiement|plan) (?:annuel|mensuel)|(?:etre|me faire) rembourse[er]?|(?:un )?remboursement|remboursez[- ]moi",
     period:
       "jusqu'?(?:a|au|en)? ?.{1,60}|pendant (?:\\d{1,3}|une?|deux|trois|quatre) (?:jours?|semaines?|mois)|(?:la semaine prochaine|cette semaine|demain)",
     mails: 'messages rappels courriels',

@@ -43,9 +43,9 @@ export const german: Language = {
     },
     units: { day: 'tage?n?', week: 'wochen?', month: 'monate?n?' },
     parts: {
-      morning: 'morgens|vormittags?|am morgen|fruh',
-      afternoon: 'nachmittags?|am nachmittag',
-      evening: 'abends?|am abend',
+      morning: 'morgens|vormittags?|am morgen|(?:in der )?fruh',
+      afternoon: '(?:am )?(?:fruhen |spaten )?nachmittags?',
+      evening: 'abends?|am abend|(?:nach )?feierabend|nach der arbeit|nach dem abend(?:essen|brot)',
       noon: 'mittags?',
       midnight: 'mitternacht',
     },
@@ -82,7 +82,7 @@ export const german: Language = {
     pause: 'unterbrechen|pausieren?|pausiert',
     resume: 'weitermachen',
     billing:
-      '(?:kundige|kundigen(?: sie)?|beende|beenden(?: sie)?|storniere?n?(?: sie)?) (?:mein|das|dieses) (?:abo(?:nnement)?|mitgliedschaft)|(?:mein|das|dieses) (?:abo(?:nnement)?|mitgliedschaft) (?:kundigen|beenden|stornieren)|(?:meine|die) mitgliedschaft (?:kundigen|beenden)|(?:kundigen? (?:sie )?)(?:bitte )?(?:meinen|den) vertrag|(?:meinen|den) vertrag (?:kundigen|beenden)|(?:(?:kann|konnte|mochte) ich )?auf (?:das|ein|den) (?:jahres|monats)(?:abo\\w*|tarif|plan) (?:wechseln|umstellen)|(?:mein )?geld zuruck(?:haben)?|(?:eine )?(?:ruckerstattung|erstattung)',
+      '(?:hiermit )?(?:ich )?kundige(?: ich)? (?:hiermit |bitte )?(?:zum (?:nachsten )?(?:monats|jahres|quartals)ende|zum \\d[^,]{1,20}|bei (?:euch|ihnen))(?= *$)|(?:kundige|kundigen(?: sie)?|beende|beenden(?: sie)?|storniere?n?(?: sie)?) (?:mein|das|dieses) (?:abo(?:nnement)?|mitgliedschaft)|(?:mein|das|dieses) (?:abo(?:nnement)?|mitgliedschaft) (?:kundigen|beenden|stornieren)|(?:meine|die) mitgliedschaft (?:kundigen|beenden)|(?:kundigen? (?:sie )?)(?:bitte )?(?:meinen|den) vertrag|(?:meinen|den) vertrag (?:kundigen|beenden)|(?:(?:kann|konnte|mochte) ich )?auf (?:das|ein|den) (?:jahres|monats)(?:abo\\w*|tarif|plan) (?:wechseln|umstellen)|(?:mein )?geld zuruck(?:haben)?|(?:eine )?(?:ruckerstattung|erstattung)',
     period:
       'bis .{1,60}|(?:fur) (?:die )?(?:nachsten )?(?:\\d{1,3}|eine?|zwei|drei|vier|sechs) (?:tage?|wochen?|monate?)|(?:nachste|diese) woche',
     mails: 'nachrichten erinnerungen',

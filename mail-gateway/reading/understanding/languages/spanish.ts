@@ -35,9 +35,9 @@ export const spanish: Language = {
     },
     units: { day: 'dias?', week: 'semanas?', month: 'mes(?:es)?' },
     parts: {
-      morning: 'por la manana|de la manana',
-      afternoon: 'por la tarde|de la tarde',
-      evening: 'por la noche|de la noche',
+      morning: '(?:por|de|en|a|x) la manana|(?:a )?primera hora|tempranit[oa]',
+      afternoon: '(?:por|de|en|a) la tarde|despues de comer|despues del almuerzo|tardecita',
+      evening: '(?:por|de|en|a) la noche|nochecita|despues de cenar|(?:al )?final del dia',
       noon: 'mediodia',
       midnight: 'medianoche',
     },

@@ -5,6 +5,8 @@ import type { InLanguages } from '../../words/in-languages.ts';
 type CheckInOutcomeWords = Readonly<{
   back(rhythm: string): string;
   restUntil(date: string): string;
+  restBetween(from: string, until: string): string;
+  restFrom(date: string): string;
   stopped: string;
   rest: string;
   same(rhythm: string): string;
@@ -20,6 +22,8 @@ type CheckInOutcomeWords = Readonly<{
 const english: CheckInOutcomeWords = {
   back: (rhythm) => `Welcome back: your check-ins come again ${rhythm}.`,
   restUntil: (date) => `Done: your check-ins rest until ${date}.`,
+  restBetween: (from, until) => `Done: your check-ins rest from ${from} until ${until}.`,
+  restFrom: (date) => `Done: your check-ins rest from ${date} on. Answer “resume” whenever you want them again.`,
   stopped:
     'Done: no more check-ins. Everything you have told us stays in your journal, and one word, “resume”, brings them back. A subscription goes on; Billing on the web is where it ends.',
   rest: 'Done: your check-ins rest. Answer “resume” whenever you want them again.',
@@ -45,6 +49,9 @@ const english: CheckInOutcomeWords = {
 const german: CheckInOutcomeWords = {
   back: (rhythm) => `Schön, dass du wieder da bist: Unsere Fragen kommen wieder ${rhythm}.`,
   restUntil: (date) => `Erledigt: Unsere Fragen ruhen bis zum ${date}.`,
+  restBetween: (from, until) => `Erledigt: Unsere Fragen ruhen vom ${from} bis zum ${until}.`,
+  restFrom: (date) =>
+    `Erledigt: Unsere Fragen ruhen ab dem ${date}. Antworte „weitermachen“, wann immer du sie wieder möchtest.`,
   stopped:
     'Erledigt: Es kommen keine Fragen mehr. Alles, was du uns erzählt hast, bleibt in deinem Journal, und ein einziges Wort, „weitermachen“, bringt sie zurück. Ein Abo läuft weiter; beenden kannst du es im Web auf der Seite „Billing“.',
   rest: 'Erledigt: Unsere Fragen ruhen. Antworte „weitermachen“, wann immer du sie wieder möchtest.',
@@ -71,6 +78,9 @@ const german: CheckInOutcomeWords = {
 const french: CheckInOutcomeWords = {
   back: (rhythm) => `Quel plaisir de vous retrouver : nos questions reviennent ${rhythm}.`,
   restUntil: (date) => `C’est fait : nos questions s’arrêtent jusqu’au ${date}.`,
+  restBetween: (from, until) => `C’est fait : nos questions s’arrêtent du ${from} au ${until}.`,
+  restFrom: (date) =>
+    `C’est fait : nos questions s’arrêtent à partir du ${date}. Répondez « reprendre » quand vous les voudrez à nouveau.`,
   stopped:
     'C’est fait : plus de questions. Tout ce que vous nous avez raconté reste dans votre journal, et un seul mot, « reprendre », les fait revenir. Un abonnement, lui, continue ; c’est sur la page web « Billing » qu’il se résilie.',
   rest: 'C’est fait : nos questions sont en pause. Répondez « reprendre » quand vous les voudrez à nouveau.',
@@ -99,6 +109,9 @@ const french: CheckInOutcomeWords = {
 const spanish: CheckInOutcomeWords = {
   back: (rhythm) => `Qué bien tenerte de vuelta: nuestras preguntas llegan otra vez ${rhythm}.`,
   restUntil: (date) => `Hecho: nuestras preguntas descansan hasta el ${date}.`,
+  restBetween: (from, until) => `Hecho: nuestras preguntas descansan del ${from} al ${until}.`,
+  restFrom: (date) =>
+    `Hecho: nuestras preguntas descansan a partir del ${date}. Responde «reanudar» cuando las quieras otra vez.`,
   stopped:
     'Hecho: no llegarán más preguntas. Todo lo que nos contaste se queda en tu diario, y una sola palabra, «reanudar», las trae de vuelta. Una suscripción sigue en marcha; se cancela en la página web «Billing».',
   rest: 'Hecho: nuestras preguntas descansan. Responde «reanudar» cuando las quieras otra vez.',

@@ -18,7 +18,7 @@ export const checkInBlocks = (
 
 const headline = (
   request: CheckInOutcome['request'],
-  { schedule, paused, pausedUntil, isSame }: CheckInsNowFacts,
+  { schedule, paused, pausedFrom, pausedUntil, isSame }: CheckInsNowFacts,
   language: Language,
 ): string => {
   const words = checkInOutcomeWords[language];
@@ -28,6 +28,10 @@ const headline = (
     if (!paused) return isSame ? words.same(rhythm) : words.changed(rhythm);
     return until === null ? words.changedStopped(rhythm) : words.changedFrom(rhythm, until);
   }
+  if (request === 'pause' && pausedFrom !== undefined)
+    return until === null
+      ? words.restFrom(dateInWords(pausedFrom, language))
+      : words.restBetween(dateInWords(pausedFrom, language), until);
   if (!paused) return words.back(rhythm);
   if (until !== null) return words.restUntil(until);
   return request === 'stop' ? words.stopped : words.rest;

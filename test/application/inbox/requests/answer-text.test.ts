@@ -29,6 +29,11 @@ test('a text says when check-ins come, and a date in words', (t) => {
   );
   const facts = { ...evening, paused: true, pausedUntil: '2026-12-01' };
   t.is(told({ request: 'pause', asked: '', result: 'done', facts }), 'Your check-ins rest until December 1, 2026.');
+  const later = { ...evening, pausedFrom: '2026-12-01', pausedUntil: '2026-12-08' };
+  t.is(
+    told({ request: 'pause', asked: '', result: 'done', facts: later }),
+    'Your check-ins rest from December 1, 2026 until December 8, 2026.',
+  );
 });
 
 test('wins in a text are cut after a word', (t) => {

@@ -97,15 +97,29 @@ test('a pause has an end within a year, or none at all', async (t) => {
     result: 'done',
     facts: { pausedUntil: '2026-12-01' },
   });
-  t.deepEqual(await pauseOf(), { until: '2026-12-01', reason: 'asked' });
+  t.deepEqual(await pauseOf(), { from: null, until: '2026-12-01', reason: 'asked' });
   await ask('pause', { text: 'Please pause my check-ins.' });
-  t.deepEqual(await pauseOf(), { until: null, reason: 'asked' });
+  t.deepEqual(await pauseOf(), { from: null, until: null, reason: 'asked' });
+});
+
+test('a pause that begins later leaves alone what comes before it, and says when it begins', async (t) => {
+  const { ask, account } = await aSetting();
+  const details = { from: '2026-12-01', until: '2026-12-08' };
+  t.like(await ask('pause', { details }), {
+    result: 'done',
+    facts: { paused: false, pausedFrom: '2026-12-01', pausedUntil: '2026-12-08' },
+  });
+  t.deepEqual((await account()).checkIns.pause, { ...details, reason: 'asked' });
+  t.like(await ask('resume'), { result: 'done', facts: { paused: false, pausedUntil: null } });
+  t.like(await ask('pause', { details: { from: '2026-12-08', until: '2026-12-01' } }), { result: 'unclear' });
+  t.like(await ask('pause', { details: { from: '2027-12-31' } }), { result: 'unclear' });
+  t.is((await account()).checkIns.pause, null);
 });
 
 test('stop stops, and resume brings them back', async (t) => {
   const { ask, account } = await aSetting();
   t.like(await ask('stop'), { result: 'done', facts: { paused: true, next: [] } });
-  t.deepEqual((await account()).checkIns.pause, { until: null, reason: 'stopped' });
+  t.deepEqual((await account()).checkIns.pause, { from: null, until: null, reason: 'stopped' });
   t.like(await ask('resume'), { result: 'done', facts: { paused: false, pausedUntil: null } });
   t.is((await account()).checkIns.pause, null);
 });

@@ -75,6 +75,8 @@ export const copy = {
   },
   paused: {
     until: (date: string) => `Check-ins pausieren bis ${longDate(date)}.`,
+    between: (from: string, until: string) => `Check-ins pausieren vom ${longDate(from)} bis ${longDate(until)}.`,
+    from: (date: string) => `Check-ins pausieren ab ${longDate(date)}.`,
     stopped: 'Check-ins sind beendet.',
     quiet: 'Check-ins pausieren, weil die letzten ohne Antwort blieben.',
     bounces: 'Check-ins pausieren, weil dich fünf Mails in 14 Tagen nicht erreicht haben.',

@@ -74,6 +74,8 @@ export const copy = {
   /** Why none is sent, in a sentence. */
   paused: {
     until: (date: string) => `Check-ins are paused until ${longDate(date)}.`,
+    between: (from: string, until: string) => `Check-ins are paused from ${longDate(from)} until ${longDate(until)}.`,
+    from: (date: string) => `Check-ins are paused from ${longDate(date)} on.`,
     stopped: 'Check-ins are stopped.',
     quiet: 'Check-ins are paused, as the last ones went without an answer.',
     bounces: 'Check-ins are paused, as five mails within 14 days did not reach you.',

@@ -44,7 +44,8 @@ export const scheduleWords = (user: Scheduled): string => {
 };
 
 /** Why none is sent. */
-export const pausedWords = ({ until, reason }: NonNullable<CheckIns['pause']>): string => {
+export const pausedWords = ({ from, until, reason }: NonNullable<CheckIns['pause']>): string => {
+  if (from !== null) return until === null ? copy.paused.from(from) : copy.paused.between(from, until);
   if (reason === 'asked' || reason === 'stopped')
     return until === null ? copy.paused.stopped : copy.paused.until(until);
   return copy.paused[reason];

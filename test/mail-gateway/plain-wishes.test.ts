@@ -1,0 +1,27 @@
+import test from 'ava';
+import type { RequestDetails } from '#domain/inbox/request/mail-request.ts';
+import { hear } from '#mail-gateway/reading/hearing/hear.ts';
+import { PLAIN_WISHES } from './plain-wishes.ts';
+
+/** The days, hour and zone that would hold, in short: `w1,3/2` is every second Monday and Wednesday, `-1` none on Mondays. */
+const inShort = ({ frequency, weekday, days, every, without, hour, time, zone }: RequestDetails): string => {
+  const named = days ?? (weekday === undefined ? [] : [weekday]);
+  const often =
+    named.length > 0
+      ? `w${named.join()}${every === 2 ? '/2' : ''}`
+      : without
+        ? `-${without.join()}`
+        : (frequency ?? '');
+  return [often.replace('daily-', ''), hour ?? time ?? '', zone ?? ''].filter((one) => one !== '').join(' ');
+};
+
+for (const [language, wishes] of Object.entries(PLAIN_WISHES))
+  for (const [words, done] of wishes)
+    test(`“${words}” is done at once (${language})`, (t) => {
+      const { requests, wins } = hear(words, '2026-11-23');
+      t.deepEqual(
+        requests.map(({ kind, details, certain }) => [kind, inShort(details), certain]),
+        [['change-schedule', done, true]],
+      );
+      t.deepEqual(wins, []);
+    });
