@@ -12,6 +12,7 @@ import { machine } from './machine.ts';
 import { type MailFigure, measureMail, SENDERS } from './mail.ts';
 import { MAIL_BYTES, sendersHere } from './mail-senders.ts';
 import { HEAP, isKept, MOST_MIB, measureNoon, type NoonFigure } from './noon.ts';
+import { FIRST_WIN_WITHIN_MS, measurePages } from './pages.ts';
 import { postfixSetting } from './postfix.ts';
 import { isReadingKept, MOST_WAIT_MS, measureReading, type ReadingFigure } from './reading.ts';
 import { measureEventStore, measureRebuild, type RebuildFigure } from './rebuild.ts';
@@ -20,7 +21,7 @@ import { MOST_PROFILE_MS, measureSkills } from './skills.ts';
 import { MOST_MS, measureStalls, type StallRow } from './stalls.ts';
 import { type Spread, shownSpread } from './statistics.ts';
 
-const HELP = `npm run bench [-- documents|eventstoredb|formats|idle|insights|learned|mail|noon|reading|rebuild|requests|skills|stalls] [--pairs 5] [--mails 2000]
+const HELP = `npm run bench [-- documents|eventstoredb|formats|idle|insights|learned|mail|noon|pages|reading|rebuild|requests|skills|stalls] [--pairs 5] [--mails 2000]
     [--subscribers 1000000] [--wins 5400] [--events 200000]
   documents  each kind by the builtin writer out of 50, 500 and 5,000 wins, and its check; documents asked for over HTTP
   eventstoredb  a log of --events on a double of EventStoreDB: one read model and all, rebuilt beside a bare subscription
@@ -30,6 +31,7 @@ const HELP = `npm run bench [-- documents|eventstoredb|formats|idle|insights|lea
   learned  what the learned reader takes for a message, a win and the longest of texts
   mail   mails accepted for certain from ${SENDERS} senders, beside Postfix, turn by turn
   noon   every check-in of one noon in New York, decided once, beside bare appends of as many events
+  pages  how long the landing page, the login page, the dashboard and the wins take over a poor line and a phone's
   reading  pages, unchanged pages and searches of lists, beside a bare Koa over the same table, turn by turn
   rebuild  a log of --events: one read model and all of them rebuilt, beside reading and parsing the same rows; and a start
   requests how long each request of somebody with so many wins stops the event loop
@@ -64,6 +66,7 @@ const main = async (): Promise<number> => {
       'learned',
       'mail',
       'noon',
+      'pages',
       'reading',
       'rebuild',
       'requests',
@@ -87,6 +90,7 @@ const main = async (): Promise<number> => {
   if (positionals[0] === 'insights') return insights(pairs, here);
   if (positionals[0] === 'learned') return learned(here);
   if (positionals[0] === 'noon') return noon(subscribers, here);
+  if (positionals[0] === 'pages') return pages(here);
   if (positionals[0] === 'reading') return reading(pairs, Number(values.wins), here);
   const events = Number(values.events);
   if (positionals[0] === 'rebuild') return rebuild('rebuild', await measureRebuild(events, pairs, console.log), here);
@@ -109,6 +113,28 @@ const keep = async (name: string, figures: object): Promise<void> => {
   const file = `${folder}${name}-${at.replaceAll(':', '-')}.json`;
   await writeFile(file, `${JSON.stringify({ at, ...figures }, null, 2)}\n`);
   console.log(`kept in ${file}`);
+};
+
+const pages = async (here: object): Promise<number> => {
+  const rows = await measurePages(console.log);
+  console.log(
+    table(
+      ['page', 'line', 'its words after, ms', 'first paint, ms', 'KB', 'requests'],
+      rows.map(({ name, line, shownMs, paintMs, kilobytes, requests }) => [
+        name,
+        line,
+        shownMs.toFixed(0),
+        paintMs.toFixed(0),
+        kilobytes.toFixed(0),
+        String(requests),
+      ]),
+    ),
+  );
+  console.log(`the first win over a poor line (goal: within ${FIRST_WIN_WITHIN_MS} ms)`);
+  await keep('pages', { machine: here, rows });
+  return rows.every(({ name, line, shownMs }) => name !== 'wins' || line !== 'poor' || shownMs < FIRST_WIN_WITHIN_MS)
+    ? 0
+    : 1;
 };
 
 const insights = async (turns: number, here: object): Promise<number> => {
