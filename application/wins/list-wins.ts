@@ -1,6 +1,7 @@
 import { allPages } from '#application/engine/all-pages.ts';
 import type { Found, ReadModels, Shape, ShownPage } from '#application/engine/ports/read-models.ts';
 import { foldText } from '#domain/text.ts';
+import { monthOf } from '#domain/wins/filing.ts';
 import { lineOfSkill } from '#domain/wins/skill-lines.ts';
 import { skillNamesOf } from './skills/skills-as-shown.ts';
 import { WINS, type WinDocument } from './wins.ts';
@@ -9,6 +10,7 @@ export const NEWEST_WINS_FIRST = [
   ['date', 'descending'],
   ['recordedAt', 'descending'],
 ] as const;
+const NEWEST_OF_A_DAY_FIRST = [['recordedAt', 'descending']] as const;
 const PAGE = 50;
 const SHOWN_AT_ONCE = 100;
 
@@ -20,8 +22,12 @@ type WinsQuery = Readonly<{
   /** As it is shown; those that are spelled otherwise or were merged into it are found too. */
   skill?: string | null;
 }>;
+/** Only the wins of a day, or else those of a day and before. */
+type Days = Readonly<{ date: string | null; until: string | null }>;
 /** `categories` are all distinct ones among the user's wins, whatever was asked. */
 type WinCounts = Readonly<{ total: number; categories: readonly string[] }>;
+/** `months` (`yyyy-MM`), the newest first, with how many wins they have, whatever days were asked. */
+type MonthCounts = Readonly<{ months: readonly Readonly<{ month: string; count: number }>[] }>;
 type WinsPage = WinCounts & Readonly<{ found: readonly Found<WinDocument>[]; nextCursor: string | null }>;
 
 /** A user's own win; null for anyone else's, as for one that is not there. */
@@ -63,16 +69,42 @@ export const pageOfWins = async (readModels: ReadModels, userId: number, wanted:
 export const pageOfShownWins = async (
   readModels: ReadModels,
   userId: number,
-  wanted: WinsQuery,
+  wanted: WinsQuery & Days,
   shape: Shape<WinDocument>,
-): Promise<WinCounts & Readonly<{ page: ShownPage }>> => {
+): Promise<WinCounts & MonthCounts & Readonly<{ page: ShownPage }>> => {
+  const { date, until, limit, cursor } = wanted;
   const filter = await filterOf(readModels, userId, wanted);
-  const query = { filter, sort: NEWEST_WINS_FIRST, limit: wanted.limit, cursor: wanted.cursor };
-  const [page, counts] = await Promise.all([
-    readModels.shown(WINS, query, shape),
-    countsOf(readModels, userId, filter),
+  const shown =
+    date === null
+      ? readModels.shown(
+          WINS,
+          {
+            filter: { ...filter, ...(until === null ? {} : { atMost: { date: until } }) },
+            sort: NEWEST_WINS_FIRST,
+            limit,
+            cursor,
+          },
+          shape,
+        )
+      : readModels.shown(
+          WINS,
+          { filter: { ...filter, equals: { ...filter.equals, date } }, sort: NEWEST_OF_A_DAY_FIRST, limit, cursor },
+          shape,
+        );
+  const [page, byDate, categories] = await Promise.all([
+    shown,
+    readModels.countBy(WINS, filter, 'date'),
+    categoriesOf(readModels, userId),
   ]);
-  return { page, ...counts };
+  const isAsked = (day: string) => (date === null ? until === null || day <= until : day === date);
+  const asked = [...byDate].filter(([day]) => isAsked(day));
+  return { page, categories, months: monthCounts(byDate), total: asked.reduce((sum, [, count]) => sum + count, 0) };
+};
+
+const monthCounts = (byDate: ReadonlyMap<string, number>): MonthCounts['months'] => {
+  const counts = new Map<string, number>();
+  for (const [date, count] of byDate) counts.set(monthOf(date), (counts.get(monthOf(date)) ?? 0) + count);
+  return [...counts].sort(([one], [other]) => (one < other ? 1 : -1)).map(([month, count]) => ({ month, count }));
 };
 
 const filterOf = async (readModels: ReadModels, userId: number, { words, category, skill = null }: WinsQuery) => {
@@ -91,9 +123,11 @@ const countsOf = async (
   userId: number,
   filter: Awaited<ReturnType<typeof filterOf>>,
 ): Promise<WinCounts> => {
-  const [total, categories] = await Promise.all([
-    readModels.count(WINS, filter),
-    readModels.countBy(WINS, { equals: { userId } }, 'category'),
-  ]);
-  return { total, categories: [...categories.keys()].filter((name) => name !== '').sort() };
+  const [total, categories] = await Promise.all([readModels.count(WINS, filter), categoriesOf(readModels, userId)]);
+  return { total, categories };
+};
+
+const categoriesOf = async (readModels: ReadModels, userId: number): Promise<readonly string[]> => {
+  const counts = await readModels.countBy(WINS, { equals: { userId } }, 'category');
+  return [...counts.keys()].filter((name) => name !== '').sort();
 };

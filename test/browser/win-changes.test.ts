@@ -110,6 +110,10 @@ visiting('cancelling an edit changes nothing', async (page, t) => {
   await goTo(page, `/wins/edit/${win?.id}`);
   await page.getByLabel('What you achieved').fill('Something else altogether.');
   await page.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Keep editing' }).click();
+  t.is(await page.getByLabel('What you achieved').inputValue(), 'Something else altogether.');
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Discard changes' }).click();
   await cardOf(page, NURSES).waitFor();
   t.is((await user.wins())[0]?.originalMessage, NURSES);
 });
@@ -181,6 +185,7 @@ visiting(
     await chooseAction(cardOf(other, CAFE), 'Delete Achievement');
     await other.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
     await page.getByRole('link', { name: 'Back to my wins' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Discard changes' }).click();
     await page.getByText('No Achievements Yet').waitFor();
     t.deepEqual(problems, []);
   },

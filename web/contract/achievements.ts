@@ -56,18 +56,22 @@ export const achievementQuery = z.object({
   q: z.optional(z.string().check(z.maxLength(200))),
   category: z.optional(z.string()),
   skill: z.optional(z.string().check(z.maxLength(60))),
+  date: z.optional(z.iso.date()),
+  until: z.optional(z.iso.date()),
 });
 
 /**
- * One page, newest first. `total` counts the wins that match `q`, `category` and `skill`, which is one as the profile of
- * skills calls it; `categories` are all distinct ones
- * among the user's wins, whatever was asked; `nextCursor` is null on the last page.
+ * One page, newest first: of one day (`date`), or else from a day back (`until`). `total` counts the wins that match all that was
+ * asked; `skill` is one as the profile of skills calls it. `months` (`yyyy-MM`), the newest first, count those that match
+ * `q`, `category` and `skill`, whatever days were asked; `categories` are all distinct ones among the user's wins, whatever
+ * was asked; `nextCursor` is null on the last page.
  */
 export const achievementPage = z.object({
   success: z.literal(true),
   achievements: z.array(achievement),
   nextCursor: z.nullable(z.string()),
   total: z.number(),
+  months: z.array(z.object({ month: z.string(), count: z.number() })),
   categories: z.array(z.string()),
 });
 

@@ -103,15 +103,21 @@ test('pages, whatever is asked, put together are the whole list', async (t) => {
       nil: undefined,
     }),
     category: option(constantFrom(...categories, 'None such'), { nil: undefined }),
-  }).filter(({ limit, q, category }) => limit !== undefined || q !== undefined || category !== undefined);
+    date: option(aDate, { nil: undefined }),
+    until: option(aDate, { nil: undefined }),
+  }).filter((asked) => Object.values(asked).some((given) => given !== undefined));
   await assert(
-    asyncProperty(question, async ({ limit, q, category }) => {
-      const expected = all.filter(
+    asyncProperty(question, async ({ limit, q, category, date, until }) => {
+      const anyDay = all.filter(
         (win) =>
           (category === undefined || win.category === category) &&
           withoutAccents(win.originalMessage).includes(withoutAccents(q ?? '').trim()),
       );
-      const given = Object.entries({ limit, q, category }).filter(([, value]) => value !== undefined);
+      const months = anyDay.length === 0 ? [] : [{ month: '2026-11', count: anyDay.length }];
+      const expected = anyDay.filter((win) =>
+        date === undefined ? until === undefined || win.date <= until : win.date === date,
+      );
+      const given = Object.entries({ limit, q, category, date, until }).filter(([, value]) => value !== undefined);
       const found: Achievement[] = [];
       let cursor: string | null = null;
       do {
@@ -120,6 +126,7 @@ test('pages, whatever is asked, put together are the whole list', async (t) => {
         const { status, body } = await user.call<AchievementPage>('GET', `/api/achievements?${query}`);
         if (status !== 200 || body.total !== expected.length || body.achievements.length > (limit ?? 50)) return false;
         if (JSON.stringify(body.categories) !== JSON.stringify(categories)) return false;
+        if (JSON.stringify(body.months) !== JSON.stringify(months)) return false;
         found.push(...body.achievements);
         cursor = body.nextCursor;
       } while (cursor !== null);
@@ -127,6 +134,31 @@ test('pages, whatever is asked, put together are the whole list', async (t) => {
     }),
     { numRuns: 25 },
   );
+});
+
+test('months are counted newest first; a day and what came until it are shown alone', async (t) => {
+  const user = await aUser(app());
+  for (const date of ['2025-12-31', '2026-01-01', '2026-01-31', '2026-01-31'])
+    await post(user, 'Laid a stone', { date });
+  const asked = async (query: string) => (await user.call<AchievementPage>('GET', `/api/achievements?${query}`)).body;
+  const months = [
+    { month: '2026-01', count: 3 },
+    { month: '2025-12', count: 1 },
+  ];
+  for (const [query, total] of [
+    ['limit=2', 4],
+    ['date=2026-01-31', 2],
+    ['date=2026-01-31&limit=1', 2],
+    ['until=2026-01-30', 2],
+    ['until=2025-12-30', 0],
+    ['date=2026-01-31&until=2026-01-01', 2],
+  ] as const)
+    t.like(await asked(query), { total, months }, query);
+  t.deepEqual(
+    (await asked('until=2026-01-01')).achievements.map(({ date }) => date),
+    ['2026-01-01', '2025-12-31'],
+  );
+  t.is((await user.call('GET', '/api/achievements?date=yesterday')).status, 400);
 });
 
 test('the list is newest first, by day and then by when it was written', async (t) => {

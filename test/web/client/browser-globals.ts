@@ -31,4 +31,5 @@ for (const name of ['Event', 'CustomEvent', 'EventTarget', 'navigator', 'localSt
   Object.defineProperty(globalThis, name, { configurable: true, get: () => Reflect.get(window, name) });
 for (const name of ['addEventListener', 'removeEventListener', 'dispatchEvent'] as const)
   Object.defineProperty(globalThis, name, { configurable: true, writable: true, value: window[name].bind(window) });
+Reflect.set(window.Element.prototype, 'animate', () => ({}));
 Object.defineProperty(globalThis, 'IS_REACT_ACT_ENVIRONMENT', { configurable: true, writable: true, value: true });

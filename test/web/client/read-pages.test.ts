@@ -1,8 +1,8 @@
 import test from 'ava';
-import { pagePath, readPages } from '#web/client/features/wins/read-pages.ts';
+import { keepingSame, pagePath, readPages } from '#web/client/features/wins/read-pages.ts';
 import type { Achievement, AchievementPage } from '#web/contract/achievements.ts';
 
-const none = { q: '', category: '', skill: '' };
+const none = { q: '', category: '', skill: '', date: '', until: '' };
 
 const win = (id: string): Achievement => ({
   id,
@@ -27,7 +27,7 @@ const server = () => {
     asked.push(path);
     const at = Number(new URLSearchParams(path.split('?')[1]).get('cursor') ?? '1');
     const nextCursor = at < 3 ? String(at + 1) : null;
-    return { success: true, achievements: [win(`w${at}`)], nextCursor, total: 3, categories: ['People'] };
+    return { success: true, achievements: [win(`w${at}`)], nextCursor, total: 3, months: [], categories: ['People'] };
   };
   return { asked, readPage };
 };
@@ -36,14 +36,14 @@ const idsOf = (wins: readonly Achievement[]) => wins.map(({ id }) => id);
 test('a path names only the filters that are set, with nothing of them read as syntax', (t) => {
   t.is(pagePath(none, null), '/api/achievements?limit=20');
   t.is(
-    pagePath({ q: 'a&b=c d', category: 'Sales & more', skill: 'C++' }, 'x/y='),
-    '/api/achievements?limit=20&q=a%26b%3Dc+d&category=Sales+%26+more&skill=C%2B%2B&cursor=x%2Fy%3D',
+    pagePath({ ...none, q: 'a&b=c d', category: 'Sales & more', skill: 'C++', until: '2026-11-30' }, 'x/y='),
+    '/api/achievements?limit=100&q=a%26b%3Dc+d&category=Sales+%26+more&skill=C%2B%2B&until=2026-11-30&cursor=x%2Fy%3D',
   );
 });
 
 test('reads as many pages as asked for, one after the other', async (t) => {
   const { asked, readPage } = server();
-  const list = await readPages(readPage, none, 2);
+  const list = await readPages(readPage, { filters: none, pages: 2, version: 5 });
   t.deepEqual(idsOf(list.wins), ['w1', 'w2']);
   t.like(list, { pages: 2, nextCursor: '3', total: 3, filters: none });
   t.deepEqual(list.categories, ['People']);
@@ -52,7 +52,7 @@ test('reads as many pages as asked for, one after the other', async (t) => {
 
 test('reads no more pages than there are', async (t) => {
   const { asked, readPage } = server();
-  const list = await readPages(readPage, none, 9);
+  const list = await readPages(readPage, { filters: none, pages: 9, version: 5 });
   t.deepEqual(idsOf(list.wins), ['w1', 'w2', 'w3']);
   t.like(list, { pages: 3, nextCursor: null });
   t.is(asked.length, 3);
@@ -60,8 +60,8 @@ test('reads no more pages than there are', async (t) => {
 
 test('goes on from the pages it knows', async (t) => {
   const { asked, readPage } = server();
-  const known = await readPages(readPage, none, 1);
-  const list = await readPages(readPage, none, 2, known);
+  const known = await readPages(readPage, { filters: none, pages: 1, version: 5 });
+  const list = await readPages(readPage, { filters: none, pages: 2, version: 5 }, known);
   t.deepEqual(idsOf(list.wins), ['w1', 'w2']);
   t.is(asked.length, 2);
   t.deepEqual(idsOf(known.wins), ['w1']);
@@ -69,7 +69,19 @@ test('goes on from the pages it knows', async (t) => {
 
 test('a list that is known to its end is not read again', async (t) => {
   const { asked, readPage } = server();
-  const known = await readPages(readPage, none, 3);
-  t.is(await readPages(readPage, none, 4, known), known);
+  const known = await readPages(readPage, { filters: none, pages: 3, version: 5 });
+  t.is(await readPages(readPage, { filters: none, pages: 4, version: 5 }, known), known);
   t.is(asked.length, 3);
+});
+
+test('a list that is read again keeps the very wins that did not change', async (t) => {
+  const before = await readPages(server().readPage, { filters: none, pages: 3, version: 5 });
+  const [first, ...others] = (await readPages(server().readPage, { filters: none, pages: 3, version: 6 })).wins;
+  if (!first) return t.fail();
+  const reworded = { ...first, originalMessage: 'Other words' };
+  const after = keepingSame({ ...before, version: 6, wins: [reworded, ...others] }, before);
+  t.is(after.wins[0], reworded);
+  t.is(after.wins[1], before.wins[1]);
+  t.is(after.wins[2], before.wins[2]);
+  t.is(after.version, 6);
 });

@@ -57,7 +57,11 @@ test.serial('a win that is brought back is asked for once, and a notice says so'
     method === 'POST' ? { body: { success: true, achievement: anAchievement } } : answer([WIN]);
   const { screen, user, calls } = await rendered(t, createElement(RemovedWins), respond);
   await user.click(screen.getByRole('button', heading));
-  await user.click(await screen.findByRole('button', { name: copy.removed.restore }));
+  await user.click(
+    await screen.findByRole('button', {
+      name: copy.removed.restoreOf('November 22, 2026: Cut the nightly build from 40 to 9 minutes.'),
+    }),
+  );
   t.deepEqual(
     calls.filter(({ method }) => method === 'POST').map(({ path }) => path),
     [`/api/achievements/${WIN.id}/restore`],
@@ -72,7 +76,9 @@ test.serial('a refusal is said, and the win can be tried again', async (t) => {
       : answer([WIN]);
   const { screen, user, settled } = await rendered(t, createElement(RemovedWins), respond);
   await user.click(screen.getByRole('button', heading));
-  const button = await screen.findByRole('button', { name: copy.removed.restore });
+  const button = await screen.findByRole('button', {
+    name: copy.removed.restoreOf('November 22, 2026: Cut the nightly build from 40 to 9 minutes.'),
+  });
   await user.click(button);
   t.is(currentToast()?.variant, 'destructive');
   t.is(currentToast()?.description, 'It is too late to bring this win back.');

@@ -35,9 +35,9 @@ export const achievementRoutes = [
     query: achievementQuery,
     lists: [WINS, SKILL_CHOICES],
     async handle({ parts, userId, query }) {
-      const { limit, cursor, q, category, skill } = query;
+      const { limit, cursor, q, category, skill, date, until } = query;
       const shape = achievementShapeBy(await skillChoicesOf(parts, userId));
-      if ([limit, cursor, q, category, skill].every((given) => given === undefined)) {
+      if (Object.values(query).every((given) => given === undefined)) {
         return {
           body: await streamedList(allShownWins(parts.readModels, userId, shape)),
           headers: JSON_TYPE,
@@ -49,11 +49,11 @@ export const achievementRoutes = [
         words: q ?? '',
         category: category ?? null,
         skill: skill ?? null,
+        date: date ?? null,
+        until: until ?? null,
       };
-      const { page, total, categories } = await pageOfShownWins(parts.readModels, userId, wanted, shape).catch(
-        cursorProblem,
-      );
-      const fields = { success: true, nextCursor: page.nextCursor, total, categories };
+      const { page, ...counts } = await pageOfShownWins(parts.readModels, userId, wanted, shape).catch(cursorProblem);
+      const fields = { success: true, nextCursor: page.nextCursor, ...counts };
       return { body: withList('achievements', page, fields), headers: JSON_TYPE };
     },
   }),

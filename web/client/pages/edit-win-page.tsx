@@ -1,7 +1,8 @@
 import { useCallback } from 'react';
-import { Link, useNavigate, useParams } from 'react-router-dom';
+import { Link, useLocation, useNavigate, useParams } from 'react-router-dom';
 import { copy } from '../features/wins/copy.ts';
 import { EditWin } from '../features/wins/edit-win.tsx';
+import { FROM_WINS } from '../features/wins/use-journal.ts';
 import { useAppConfig } from '../shared/app-config.tsx';
 import { usePageTitle } from '../shared/page-title.ts';
 import styles from './page.module.css';
@@ -11,11 +12,17 @@ import { useToday } from './use-today.ts';
 export default function EditWinPage() {
   usePageTitle(useAppConfig().brandName, copy.edit.title);
   const { id = '' } = useParams();
-  const navigate = useNavigate();
-  const done = useCallback(() => navigate('/wins'), [navigate]);
+  const done = useWayBack();
   return (
     <div className={styles.reading}>
-      <Link to="/wins" className={styles.back}>
+      <Link
+        to="/wins"
+        className={styles.back}
+        onClick={(event) => {
+          event.preventDefault();
+          done();
+        }}
+      >
         ← {copy.edit.back}
       </Link>
       <h1>{copy.edit.title}</h1>
@@ -23,3 +30,10 @@ export default function EditWinPage() {
     </div>
   );
 }
+
+/** Back to the list as it was left, where it was left for this page; else to its top. */
+const useWayBack = (): (() => void) => {
+  const navigate = useNavigate();
+  const { state } = useLocation();
+  return useCallback(() => void (state === FROM_WINS ? navigate(-1) : navigate('/wins')), [navigate, state]);
+};

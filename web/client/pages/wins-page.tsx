@@ -6,12 +6,9 @@ import { copy as insightsCopy } from '../features/insights/copy.ts';
 import { NeedsYouPanel } from '../features/needs-you/needs-you-panel.tsx';
 import { useSessionState } from '../features/session/session-context.tsx';
 import { copy } from '../features/wins/copy.ts';
-import { FilterBar } from '../features/wins/filter-bar.tsx';
-import { RemovedWins } from '../features/wins/removed-wins.tsx';
+import { Journal } from '../features/wins/journal.tsx';
 import { SendCheckIn } from '../features/wins/send-check-in.tsx';
-import { useFilters } from '../features/wins/use-filters.ts';
-import { useWins } from '../features/wins/use-wins.ts';
-import { WinList } from '../features/wins/win-list.tsx';
+import { FROM_WINS, useJournal } from '../features/wins/use-journal.ts';
 import { useAppConfig } from '../shared/app-config.tsx';
 import { usePageTitle } from '../shared/page-title.ts';
 import { Tabs } from '../shared/parts/tabs.tsx';
@@ -20,7 +17,6 @@ import { useToday } from './use-today.ts';
 
 const Timeline = lazy(async () => ({ default: (await import('../features/insights/timeline.tsx')).Timeline }));
 const AddWinDialog = lazy(() => import('../features/wins/add-win-dialog.tsx'));
-const RemoveWinDialog = lazy(() => import('../features/wins/remove-win-dialog.tsx'));
 
 const tabs = [
   { id: 'wins', label: copy.list },
@@ -39,14 +35,15 @@ const useTab = (): readonly [Tab, (tab: Tab) => void] => {
 export default function WinsPage() {
   usePageTitle(useAppConfig().brandName, copy.title);
   const navigate = useNavigate();
-  const { filters, typed, type, choose, clearSkill, clear } = useFilters();
   const [tab, chooseTab] = useTab();
   const state = useSessionState();
-  const read = useWins(filters);
+  const journal = useJournal();
   const [adding, setAdding] = useState<'no' | 'open' | 'closed'>('no');
-  const [removal, setRemoval] = useState<{ win: Achievement; open: boolean }>();
-  const edit = useCallback((win: Achievement) => navigate(`/wins/edit/${encodeURIComponent(win.id)}`), [navigate]);
-  const remove = useCallback((win: Achievement) => setRemoval({ win, open: true }), []);
+  const add = useCallback(() => setAdding('open'), []);
+  const edit = useCallback(
+    (win: Achievement) => navigate(`/wins/edit/${encodeURIComponent(win.id)}`, { state: FROM_WINS }),
+    [navigate],
+  );
   const today = useToday();
   return (
     <div className={styles.reading}>
@@ -57,53 +54,20 @@ export default function WinsPage() {
       <div className={styles.composer}>
         <Composer />
       </div>
-      <NeedsYouPanel onType={() => setAdding('open')} />
-      <Tabs
-        label={copy.heading}
-        tabs={tabs}
-        chosen={tab}
-        onChoose={chooseTab}
-        aside={
-          <span className={styles.count} aria-live="polite">
-            {tab === 'wins' && read.list?.total ? copy.count(read.list.total) : ''}
-          </span>
-        }
-      >
+      <NeedsYouPanel onType={add} />
+      <Tabs label={copy.heading} tabs={tabs} chosen={tab} onChoose={chooseTab}>
         {tab === 'timeline' ? (
           <Suspense>
             {state.status === 'signed-in' && (
-              <Timeline userId={state.user.userId} hasWins={read.list === undefined || read.list.total > 0} />
+              <Timeline userId={state.user.userId} hasWins={journal.list === undefined || journal.list.total > 0} />
             )}
           </Suspense>
         ) : (
-          <>
-            <h2 className="visually-hidden">{copy.all}</h2>
-            <FilterBar
-              typed={typed}
-              onType={type}
-              category={filters.category}
-              categories={read.list?.categories ?? []}
-              onChoose={choose}
-              skill={filters.skill}
-              onClearSkill={clearSkill}
-              onAdd={() => setAdding('open')}
-            />
-            <div className={styles.list}>
-              <WinList read={read} onEdit={edit} onRemove={remove} onClearFilters={clear} />
-            </div>
-            <RemovedWins />
-          </>
+          <Journal journal={journal} onAdd={add} onEdit={edit} />
         )}
       </Tabs>
       <Suspense>
         {adding !== 'no' && <AddWinDialog open={adding === 'open'} today={today} onClose={() => setAdding('closed')} />}
-        {removal && (
-          <RemoveWinDialog
-            {...removal}
-            onClose={() => setRemoval({ ...removal, open: false })}
-            onClosed={() => setRemoval(undefined)}
-          />
-        )}
       </Suspense>
     </div>
   );

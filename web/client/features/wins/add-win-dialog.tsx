@@ -6,6 +6,7 @@ import { helpIn } from '../../shared/api/api-error.ts';
 import { CheckField } from '../../shared/forms/check-field.tsx';
 import dialog from '../../shared/forms/dialog.module.css';
 import { FormEnd } from '../../shared/forms/form-end.tsx';
+import { KeptValues, useKeptForm } from '../../shared/forms/kept-values.tsx';
 import { SchemaForm } from '../../shared/forms/schema-form.tsx';
 import { TextField } from '../../shared/forms/text-field.tsx';
 import { HelpNotice } from '../../shared/parts/help-notice.tsx';
@@ -22,6 +23,7 @@ const words = copy.dialog;
 export default function AddWinDialog(props: { open: boolean; today: string; onClose: () => void }) {
   const { add } = useWinActions();
   const body = useRef<HTMLDivElement>(null);
+  const kept = useKeptForm('win to be added');
   const [help, setHelp] = useState<HelpWords | null>(null);
   return (
     <Modal
@@ -47,15 +49,18 @@ export default function AddWinDialog(props: { open: boolean; today: string; onCl
             } catch (error) {
               const found = helpIn(error);
               if (!found) throw error;
+              kept.forget();
               setHelp(found);
               return;
             }
+            kept.forget();
             props.onClose();
             toast({ title: words.saved, description: words.savedDetail });
           }}
         >
           {({ submitting, error }) => (
             <>
+              <KeptValues kept={kept} />
               <TextField
                 name="originalMessage"
                 label={words.text}
@@ -64,6 +69,12 @@ export default function AddWinDialog(props: { open: boolean; today: string; onCl
               />
               <TextField name="date" label={words.date} look={{ kind: 'date', max: props.today }} />
               <CheckField name="private">{copy.choices.private}</CheckField>
+              <TextField
+                name="publicText"
+                label={copy.choices.publicText}
+                hint={copy.choices.publicTextHint}
+                look={{ kind: 'long', rows: 1 }}
+              />
               <FormEnd
                 error={error}
                 submitting={submitting}

@@ -1,3 +1,6 @@
+import { Button } from 'antd';
+import { useRef, useState } from 'react';
+import { useForm } from 'react-final-form';
 import useSWR from 'swr';
 import {
   type Achievement,
@@ -14,9 +17,12 @@ import { longDate } from '../../shared/calendar.ts';
 import { useListVersion } from '../../shared/changes/list-versions.ts';
 import { CheckField } from '../../shared/forms/check-field.tsx';
 import { FormEnd } from '../../shared/forms/form-end.tsx';
+import { type KeptForm, KeptValues, useKeptForm } from '../../shared/forms/kept-values.tsx';
+import { LeaveDialog } from '../../shared/forms/leave-dialog.tsx';
 import { SchemaForm } from '../../shared/forms/schema-form.tsx';
 import { SelectField } from '../../shared/forms/select-field.tsx';
 import { TextField } from '../../shared/forms/text-field.tsx';
+import { useLeaveGuard } from '../../shared/forms/use-leave-guard.ts';
 import { ButtonLink } from '../../shared/parts/button-link.tsx';
 import { Notice } from '../../shared/parts/notice.tsx';
 import { Waiting } from '../../shared/parts/waiting.tsx';
@@ -24,6 +30,7 @@ import { toast } from '../../shared/toasts/toasts.ts';
 import { copy } from './copy.ts';
 import styles from './edit-win.module.css';
 import { AddEvidence, EvidenceList } from './evidence.tsx';
+import { Pebble, PebbleLight } from './pebble.tsx';
 import { useWinActions } from './use-win-actions.ts';
 
 const words = copy.edit;
@@ -37,7 +44,7 @@ export const EditWin = ({ id, today, onDone }: { id: string; today: string; onDo
         <EditWinForm win={win} today={today} onDone={onDone} />
         <section className={styles.files}>
           <h2>{copy.evidence.heading}</h2>
-          <EvidenceList win={win} />
+          <EvidenceList win={win} label={copy.evidence.heading} />
           <AddEvidence winId={win.id} />
         </section>
       </>
@@ -57,14 +64,20 @@ export const EditWin = ({ id, today, onDone }: { id: string; today: string; onDo
 
 /**
  * Changes a win: its words, its day (`today` at the latest), its category, and what others may read of it. `onDone` comes
- * after saving and after cancelling.
+ * after saving and after cancelling. What is changed is kept over a reload, and thrown away only by who says so.
  */
 const EditWinForm = (props: { win: Achievement; today: string; onDone: () => void }) => {
   const { win, today, onDone } = props;
   const { change } = useWinActions();
+  const kept = useKeptForm(`win ${win.id}`);
+  const isSaved = useRef(false);
   return (
     <>
-      <p className={styles.date}>{win.date === '' ? words.dateUnknown : longDate(win.date)}</p>
+      <p className={styles.date}>
+        <Pebble seed={win.id} category={win.category} />
+        {win.date === '' ? words.dateUnknown : longDate(win.date)}
+      </p>
+      <PebbleLight />
       <SchemaForm
         className={styles.card}
         schema={editedWin}
@@ -72,21 +85,24 @@ const EditWinForm = (props: { win: Achievement; today: string; onDone: () => voi
         failure={words.failed}
         onSubmit={async (edited) => {
           await change(win.id, changeOf(win, edited));
+          isSaved.current = true;
+          kept.forget();
           toast({ title: words.saved });
           onDone();
         }}
       >
-        {({ submitting, error }) => (
+        {({ submitting, changed, error }) => (
           <>
-            <TextField name="originalMessage" label={words.text} hint={words.note} look={{ kind: 'long', rows: 6 }} />
+            <KeptValues kept={kept} />
+            <FoundChanges kept={kept} />
+            <TextField name="originalMessage" label={words.text} hint={words.note} look={{ kind: 'long', rows: 5 }} />
             <Choices win={win} today={today} />
-            <FormEnd
-              error={error}
+            <Ending
+              changed={changed && !submitting && !isSaved.current}
               submitting={submitting}
-              submit={words.save}
-              meanwhile={words.saving}
-              cancel={words.cancel}
-              onCancel={onDone}
+              error={error}
+              onForget={kept.forget}
+              onDone={onDone}
             />
           </>
         )}
@@ -95,19 +111,73 @@ const EditWinForm = (props: { win: Achievement; today: string; onDone: () => voi
   );
 };
 
+/** Says that what stands in the form is not saved, where it was found again, and offers what is. */
+const FoundChanges = ({ kept }: { kept: KeptForm }) => {
+  const form = useForm();
+  const [isShown, setShown] = useState(Object.keys(kept.found).length > 0);
+  if (!isShown) return null;
+  const startAgain = (): void => {
+    form.reset();
+    kept.forget();
+    setShown(false);
+  };
+  return (
+    <p className={styles.found} role="status">
+      {words.found}
+      <Button type="text" onClick={startAgain}>
+        {words.startAgain}
+      </Button>
+    </p>
+  );
+};
+
+/** Saving, and the ways out: each asks first where something would be lost. */
+const Ending = (props: {
+  changed: boolean;
+  submitting: boolean;
+  error: string | undefined;
+  onForget: () => void;
+  onDone: () => void;
+}) => {
+  const guard = useLeaveGuard(props.changed);
+  return (
+    <>
+      <FormEnd
+        error={props.error}
+        submitting={props.submitting}
+        submit={words.save}
+        meanwhile={words.saving}
+        cancel={words.cancel}
+        onCancel={() => guard.ask(props.onDone)}
+      />
+      <LeaveDialog
+        open={guard.isAsking}
+        words={words.leaving}
+        onStay={guard.stay}
+        onLeave={() => {
+          props.onForget();
+          guard.leave();
+        }}
+      />
+    </>
+  );
+};
+
 const Choices = ({ win: { analysisResult }, today }: { win: Achievement; today: string }) => {
   const choices = copy.choices;
   return (
     <>
-      <TextField name="date" label={choices.date} look={{ kind: 'date', max: today }} />
-      <SelectField
-        name="category"
-        label={choices.category}
-        options={[
-          { value: '', label: choices.asAnalysed(analysisResult?.category ?? null) },
-          ...winCategories.map((value) => ({ value, label: value })),
-        ]}
-      />
+      <div className={styles.pair}>
+        <TextField name="date" label={choices.date} look={{ kind: 'date', max: today }} />
+        <SelectField
+          name="category"
+          label={choices.category}
+          options={[
+            { value: '', label: choices.asAnalysed(analysisResult?.category ?? null) },
+            ...winCategories.map((value) => ({ value, label: value })),
+          ]}
+        />
+      </div>
       <TextField
         name="skills"
         label={choices.skills}
@@ -119,7 +189,7 @@ const Choices = ({ win: { analysisResult }, today }: { win: Achievement; today: 
         name="publicText"
         label={choices.publicText}
         hint={choices.publicTextHint}
-        look={{ kind: 'long', rows: 3 }}
+        look={{ kind: 'long', rows: 2 }}
       />
     </>
   );

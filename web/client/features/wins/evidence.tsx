@@ -9,9 +9,9 @@ import styles from './evidence.module.css';
 import { useWinActions } from './use-win-actions.ts';
 
 /** The pictures and PDFs that are kept with a win. Nothing of them is fetched from anywhere but our own server. */
-export const EvidenceList = ({ win }: { win: Achievement }) =>
+export const EvidenceList = ({ win, label }: { win: Achievement; label: string }) =>
   win.evidence.length === 0 ? null : (
-    <section className={styles.evidence} aria-label={copy.evidence.label}>
+    <section className={styles.evidence} aria-label={label}>
       <ul>
         {win.evidence.map((file) => (
           <EvidenceFile key={file.id} winId={win.id} file={file} path={evidencePath(win.id, file.id)} />
@@ -94,8 +94,8 @@ const sizeInWords = (bytes: number): string =>
 
 const ACCEPTED = 'image/jpeg,image/png,image/gif,image/webp,application/pdf';
 
-/** Adds a picture or a PDF to a win at once; it needs no saving. */
-export const AddEvidence = ({ winId }: { winId: string }) => {
+/** Adds a picture or a PDF to a win at once; it needs no saving. `name` tells the win from others, `quiet` leaves the hint out. */
+export const AddEvidence = ({ winId, name, quiet = false }: { winId: string; name?: string; quiet?: boolean }) => {
   const { addEvidence } = useWinActions();
   const input = useRef<HTMLInputElement>(null);
   const [busy, setBusy] = useState(false);
@@ -127,10 +127,14 @@ export const AddEvidence = ({ winId }: { winId: string }) => {
           event.target.value = ''; // so that the same file can be chosen again
         }}
       />
-      <Button loading={busy} onClick={() => input.current?.click()}>
+      <Button
+        loading={busy}
+        aria-label={name === undefined ? undefined : words.addTo(name)}
+        onClick={() => input.current?.click()}
+      >
         {words.add}
       </Button>
-      <span className={styles.hint}>{words.addHint}</span>
+      {!quiet && <span className={styles.hint}>{words.addHint}</span>}
     </div>
   );
 };

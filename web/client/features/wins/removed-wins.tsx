@@ -11,6 +11,7 @@ import { toast } from '../../shared/toasts/toasts.ts';
 import { copy } from './copy.ts';
 import styles from './removed-wins.module.css';
 import { useWinActions } from './use-win-actions.ts';
+import { winName } from './win-name.ts';
 
 const words = copy.removed;
 
@@ -81,7 +82,7 @@ const RemovedWin = ({ win }: { win: RemovedAchievement }) => {
         <p className={styles.words}>{win.originalMessage}</p>
         <p className={styles.hint}>{happened(dayOf(win.removedAt), dayOf(win.restorableUntil))}</p>
       </div>
-      <Button onClick={bringBack} loading={restoring}>
+      <Button onClick={bringBack} loading={restoring} aria-label={words.restoreOf(winName(win))}>
         {words.restore}
       </Button>
     </li>

@@ -5,38 +5,44 @@ import { useApi } from '../../shared/api/api-context.ts';
 import { retrying } from '../../shared/api/retrying.ts';
 import { useListVersion } from '../../shared/changes/list-versions.ts';
 import { type ReadStatus, readStatus } from '../../shared/lists/read-status.ts';
-import { type Filters, readPages, type WinList } from './read-pages.ts';
+import { type Filters, keepingSame, keyOfFilters, readPages, sameFilters, type WinList } from './read-pages.ts';
 
 export type WinsRead = Readonly<{
   /** What was read last; it may be of the filters before while the new ones are being read. */
   list: WinList | undefined;
   status: ReadStatus;
+  pages: number;
   showMore: () => void;
   retry: () => void;
 }>;
 
-/** The wins that match the filters, page by page, read again whenever the server says that wins changed. */
-export const useWins = (filters: Filters): WinsRead => {
+/**
+ * The wins that match the filters, page by page, read again whenever the server says that wins changed. Coming back to them
+ * shows at once what was there before, from `firstPages` on.
+ */
+export const useWins = (filters: Filters, firstPages = 1): WinsRead => {
   const api = useApi();
   const { cache } = useSWRConfig();
   const version = useListVersion('wins');
-  const [asked, setAsked] = useState({ filters, pages: 1 });
+  const [asked, setAsked] = useState({ filters, pages: firstPages });
   const pages = sameFilters(asked.filters, filters) ? asked.pages : 1;
-  const keyOf = (count: number) => ['wins', filters.q, filters.category, filters.skill, version, count] as const;
+  const keyOf = (count: number) => ['wins', keyOfFilters(filters), version, count] as const;
+  const cached = (key: string): WinList | undefined => cache.get(key)?.data;
+  const lastKey = unstable_serialize(['wins read last', keyOfFilters(filters)]);
 
-  const read = useSWR<WinList>(keyOf(pages), () => {
-    const known: WinList | undefined = pages > 1 ? cache.get(unstable_serialize(keyOf(pages - 1)))?.data : undefined;
+  const read = useSWR<WinList>(keyOf(pages), async () => {
+    const known = pages > 1 ? cached(unstable_serialize(keyOf(pages - 1))) : undefined;
     const readPage = (path: string) => retrying(() => api.get(path, achievementPage), { times: 3, delay: 1000 });
-    return readPages(readPage, filters, pages, known);
+    const list = keepingSame(await readPages(readPage, { filters, pages, version }, known), cached(lastKey));
+    cache.set(lastKey, { data: list });
+    return list;
   });
 
   return {
-    list: read.data,
+    list: read.data ?? cached(lastKey),
     status: readStatus(read),
+    pages,
     showMore: () => setAsked({ filters, pages: pages + 1 }),
     retry: () => void read.mutate(),
   };
 };
-
-const sameFilters = (one: Filters, other: Filters): boolean =>
-  one.q === other.q && one.category === other.category && one.skill === other.skill;

@@ -1,53 +1,108 @@
 import { Button } from 'antd';
-import { type RefObject, useLayoutEffect, useRef } from 'react';
-import type { Achievement } from '#web/contract/achievements.ts';
+import { type CSSProperties, memo, type RefObject, useId, useMemo } from 'react';
 import { Cairn } from '../../shared/cairn/cairn.tsx';
+import { monthOf } from '../../shared/calendar.ts';
 import { FailedNotice } from '../../shared/lists/failed-notice.tsx';
+import type { ReadStatus } from '../../shared/lists/read-status.ts';
 import { ShowMore } from '../../shared/lists/show-more.tsx';
 import { Notice } from '../../shared/parts/notice.tsx';
+import { byMonth, type MonthOfWins } from './by-month.ts';
 import { copy } from './copy.ts';
-import type { WinList as ReadWins } from './read-pages.ts';
-import type { WinsRead } from './use-wins.ts';
-import { WinCard } from './win-card.tsx';
+import { PebbleLight } from './pebble.tsx';
+import { areNone, type Filters, sameFilters, type WinList as Wins } from './read-pages.ts';
+import { useRowKeys } from './row-keys.ts';
+import type { Selection } from './selection.ts';
+import { useArrivals } from './use-arrivals.ts';
 import styles from './win-list.module.css';
+import { type RowActions, WinRow } from './win-row.tsx';
+
+type Shown = Readonly<{
+  list: Wins | undefined;
+  status: ReadStatus;
+  filters: Filters;
+  open: ReadonlySet<string>;
+  selection: Selection;
+  actions: RowActions;
+  container: RefObject<HTMLDivElement | null>;
+  onMore: () => void;
+  onRetry: () => void;
+  onClearFilters: () => void;
+}>;
 
 /** The wins in whatever state they are: loading, failed, none at all, none that match, or a list with more to come. */
-export const WinList = (props: {
-  read: WinsRead;
-  onEdit: (win: Achievement) => void;
-  onRemove: (win: Achievement) => void;
-  onClearFilters: () => void;
-}) => {
-  const { list, status, retry } = props.read;
-  if (status === 'failed') return <FailedNotice words={copy.failed} onRetry={retry} />;
+export const WinList = (props: Shown) => {
+  const { list, status, filters } = props;
+  const isOther = list !== undefined && !sameFilters(list.filters, filters);
+  if (status === 'failed' && (list === undefined || isOther))
+    return <FailedNotice words={copy.failed} onRetry={props.onRetry} />;
   if (list === undefined) return <WinSkeletons />;
-  if (list.wins.length > 0) return <Cards {...props} list={list} />;
-  const filtered = list.filters.q !== '' || list.filters.category !== '' || list.filters.skill !== '';
-  return filtered ? <NoneFound onClear={props.onClearFilters} /> : <None />;
+  if (list.wins.length > 0) return <Months {...props} list={list} />;
+  if (list.nextCursor !== null) return <More {...props} />; // all that was read is being removed
+  return areNone(list.filters) ? <None /> : <NoneFound onClear={props.onClearFilters} />;
 };
 
-const Cards = (props: Parameters<typeof WinList>[0] & { list: NonNullable<WinsRead['list']> }) => {
-  const { list, read } = props;
-  const container = useRef<HTMLUListElement>(null);
+const Months = (props: Shown & { list: Wins }) => {
+  const { list, status, container } = props;
+  const months = useMemo(() => byMonth(list), [list]);
   useArrivals(container, list);
+  useRowKeys(container, props.actions);
   return (
     <>
-      <ul ref={container} className={styles.list} aria-busy={read.status === 'reading'}>
-        {list.wins.map((win) => (
-          <WinCard key={win.id} win={win} onEdit={props.onEdit} onRemove={props.onRemove} />
+      <PebbleLight />
+      <div ref={container} aria-busy={status === 'reading'}>
+        {months.map((month) => (
+          <Month
+            key={month.month}
+            {...month}
+            isAll={month.count === list.total}
+            open={props.open}
+            selection={props.selection}
+            actions={props.actions}
+          />
         ))}
-      </ul>
-      {list.nextCursor !== null && (
-        <ShowMore
-          more={copy.more}
-          reading={copy.loadingMore}
-          isReading={read.status === 'reading'}
-          onMore={read.showMore}
-        />
-      )}
+      </div>
+      <More {...props} />
     </>
   );
 };
+
+const More = ({ list, status, onMore, onRetry }: Shown) => {
+  if (status === 'failed') return <FailedNotice words={copy.failedMore} onRetry={onRetry} />;
+  if (!list || list.nextCursor === null) return null;
+  return <ShowMore more={copy.more} reading={copy.loadingMore} isReading={status === 'reading'} onMore={onMore} />;
+};
+
+/** About as high as a closed row and a heading: so far a month that was never in sight is guessed to reach. */
+const ROW_PX = 69;
+const HEADING_PX = 64;
+
+/** `isAll`: there is no other month, and the count of all stands above. */
+type MonthProps = MonthOfWins & Pick<Shown, 'open' | 'selection' | 'actions'> & Readonly<{ isAll: boolean }>;
+
+/** The wins of a month under its name. What is far from sight is not laid out, however many months there are. */
+const Month = memo(({ month, count, wins, isAll, open, selection, actions }: MonthProps) => {
+  const id = useId();
+  const reach: CSSProperties = { containIntrinsicBlockSize: `auto ${HEADING_PX + wins.length * ROW_PX}px` };
+  return (
+    <section className={styles.month} style={reach} aria-labelledby={id}>
+      <div className={styles.heading}>
+        <h3 id={id}>{monthOf(`${month}-01`)}</h3>
+        {!isAll && <span className={styles.count}>{copy.count(count)}</span>}
+      </div>
+      <ul className={styles.rows}>
+        {wins.map((win) => (
+          <WinRow
+            key={win.id}
+            win={win}
+            isOpen={open.has(win.id)}
+            isSelected={selection.isOn ? selection.ids.has(win.id) : null}
+            actions={actions}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+});
 
 const NoneFound = ({ onClear }: { onClear: () => void }) => (
   <Notice
@@ -67,48 +122,24 @@ const None = () => (
   </Notice>
 );
 
-/** Stands where the cards will: the same size, no words yet. */
+const PLACES = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'];
+
+/** Stands where the rows will: the same size, no words yet. */
 const WinSkeletons = () => (
   <div role="status">
     <span className="visually-hidden">{copy.loading}</span>
-    <div className={styles.list} aria-hidden="true">
-      {['one', 'two', 'three', 'four'].map((card) => (
-        <div key={card} className={styles.card}>
-          <div className={styles.stone} />
-          <div className={styles.lines}>
-            <div />
-            <div />
-            <div />
-            <div />
+    <div className={styles.month} aria-hidden="true">
+      <div className={styles.heading}>
+        <div className={styles.line} />
+      </div>
+      <div className={styles.rows}>
+        {PLACES.map((place) => (
+          <div key={place} className={styles.skeleton}>
+            <div className={styles.stone} />
+            <div className={styles.line} />
           </div>
-        </div>
-      ))}
+        ))}
+      </div>
     </div>
   </div>
 );
-
-const settling = { duration: 300, easing: 'cubic-bezier(0.2, 0.7, 0.3, 1)' };
-
-/**
- * Lets wins settle in that arrive at the top of a list already shown: the new ones sink into place, the others glide
- * down from where they stood. Nothing moves for those who asked for less motion.
- */
-const useArrivals = (container: RefObject<HTMLElement | null>, list: ReadWins | undefined): void => {
-  const shown = useRef<{ filters: string; tops: ReadonlyMap<string, number> }>(undefined);
-  useLayoutEffect(() => {
-    if (!container.current || !list) return;
-    const cards = [...container.current.querySelectorAll<HTMLElement>('[data-win]')];
-    const filters = JSON.stringify(list.filters);
-    const before = shown.current;
-    const tops = new Map(cards.map((card) => [card.dataset.win ?? '', card.offsetTop]));
-    shown.current = { filters, tops };
-    const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    const arrived = before?.filters === filters && before.tops.size > 0 && !before.tops.has(list.wins[0]?.id ?? '');
-    if (arrived && !still) for (const card of cards) settle(card, before.tops.get(card.dataset.win ?? ''));
-  }, [container, list]);
-};
-
-const settle = (card: HTMLElement, topBefore: number | undefined): void => {
-  if (topBefore === undefined) card.animate([{ opacity: 0, transform: 'translateY(-16px)' }, {}], settling);
-  else card.animate([{ transform: `translateY(${topBefore - card.offsetTop}px)` }, {}], settling);
-};

@@ -10,7 +10,8 @@ export const markChanged = (names: Iterable<string> = versions.keys()): void => 
   for (const listener of listeners) listener();
 };
 
-const versionOf = (name: ListName): number => {
+/** The version as it is now: what is asked of the server from here on is no older. */
+export const versionOf = (name: ListName): number => {
   const version = versions.get(name);
   if (version === undefined) versions.set(name, 0);
   return version ?? 0;

@@ -31,6 +31,8 @@ export const CheckLine = (props: {
   disabled?: boolean;
   invalid?: boolean;
   describedBy?: string | undefined;
+  /** In place of the words beside it, where they stand there more than once. */
+  label?: string | undefined;
   children: ReactNode;
 }) => (
   <label className={styles.line} data-disabled={props.disabled ?? false}>
@@ -42,6 +44,7 @@ export const CheckLine = (props: {
       onChange={(event) => props.onChange(event.target.checked)}
       aria-invalid={props.invalid ?? false}
       aria-describedby={props.describedBy}
+      aria-label={props.label}
     />
     <span>{props.children}</span>
   </label>

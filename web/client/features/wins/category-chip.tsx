@@ -1,0 +1,21 @@
+import { stoneTint } from '../../shared/cairn/cairn-shape.ts';
+import styles from './category-chip.module.css';
+
+/** Where no category is sure, none is shown: the word itself says nothing. */
+const NO_CATEGORY = 'Other';
+
+/** The category of a win in the hue of its stone. */
+export const CategoryChip = ({ category }: { category: string | null }) =>
+  category === null || category === NO_CATEGORY ? null : (
+    <span className={styles.chip}>
+      <Hue category={category} />
+      {category}
+    </span>
+  );
+
+/** The hue of a category, beside its word. */
+export const Hue = ({ category }: { category: string }) => (
+  <span className={styles.hue} style={{ background: stoneTint(category) }} aria-hidden="true" />
+);
+
+export const Chip = ({ children }: { children: string }) => <span className={styles.chip}>{children}</span>;

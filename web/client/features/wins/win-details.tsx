@@ -1,0 +1,117 @@
+import { type ReactNode, useId, useState } from 'react';
+import { Link } from 'react-router-dom';
+import type { Achievement } from '#web/contract/achievements.ts';
+import { CheckLine } from '../../shared/forms/check-field.tsx';
+import { copy } from './copy.ts';
+import { AddEvidence, EvidenceList } from './evidence.tsx';
+import styles from './win-details.module.css';
+import type { RowActions } from './win-row.tsx';
+
+const words = copy.card;
+
+/** What a row opens: the words in full, what they show, what is kept with them, and what can be done. */
+export const WinDetails = (props: {
+  win: Achievement;
+  name: string;
+  actions: Pick<RowActions, 'edit' | 'setPrivate'>;
+}) => {
+  const { win, name, actions } = props;
+  return (
+    <>
+      <p className={styles.eyebrow}>{words.achieved}</p>
+      <OwnWords words={win.originalMessage} />
+      <Analysis win={win} />
+      {win.publicText !== null && (
+        <p className={styles.analysis}>
+          <strong>{words.publicText}</strong> <span className={styles.public}>{win.publicText}</span>
+        </p>
+      )}
+      <EvidenceList win={win} label={copy.evidence.of(name)} />
+      <div className={styles.actions}>
+        <button type="button" className={styles.edit} aria-label={words.editOf(name)} onClick={() => actions.edit(win)}>
+          {words.editShort}
+        </button>
+        <AddEvidence winId={win.id} name={name} quiet />
+        <CheckLine
+          checked={win.private}
+          onChange={(isPrivate) => actions.setPrivate([win], isPrivate)}
+          label={words.privateOf(name)}
+        >
+          {words.keepPrivate}
+        </CheckLine>
+      </div>
+    </>
+  );
+};
+
+const Analysis = ({ win }: { win: Achievement }) => {
+  if (win.analysisResult === null) return <p className={styles.pending}>{words.analysing}</p>;
+  const { analysis } = win.analysisResult;
+  const skills = win.analysisResult.skills.filter((skill) => skill.toLowerCase() !== win.category?.toLowerCase());
+  return (
+    <>
+      {analysis !== '' && (
+        <p className={styles.analysis}>
+          <strong>{words.analysis}</strong> {analysis}
+        </p>
+      )}
+      {skills.length > 0 && (
+        <div className={styles.skills}>
+          <strong>{words.skills}</strong>
+          <ul>
+            {skills.map((skill) => (
+              <li key={skill}>
+                <Link to={`/wins?skill=${encodeURIComponent(skill)}`}>{skill}</Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </>
+  );
+};
+
+const longest = { characters: 600, lines: 12 };
+
+/** What a person wrote, in full; what would fill a screen shows its beginning and opens when asked. */
+const OwnWords = ({ words: own }: { words: string }) => {
+  const id = useId();
+  const [open, setOpen] = useState(false);
+  const long = own.length > longest.characters || own.split('\n').length > longest.lines;
+  return (
+    <>
+      <p id={id} className={styles.own} data-folded={long && !open}>
+        {withLinks(own)}
+      </p>
+      {long && (
+        <button
+          type="button"
+          className={styles.unfold}
+          aria-expanded={open}
+          aria-controls={id}
+          onClick={() => setOpen(!open)}
+        >
+          {open ? words.fold : words.unfold}
+        </button>
+      )}
+    </>
+  );
+};
+
+/** Addresses of the web, as people write them beside a win, can be followed; what ends a sentence is no part of one. */
+const withLinks = (own: string): readonly ReactNode[] => {
+  const parts: ReactNode[] = [];
+  let from = 0;
+  for (const { 0: found, index } of own.matchAll(/https?:\/\/[^\s<>"“”]+/g)) {
+    const address = found.replace(/[.,;:!?)\]}'’]+$/, '');
+    if (!URL.canParse(address)) continue;
+    parts.push(own.slice(from, index));
+    parts.push(
+      <a key={index} href={address} target="_blank" rel="noopener noreferrer nofollow">
+        {address}
+      </a>,
+    );
+    from = index + address.length;
+  }
+  return [...parts, own.slice(from)];
+};

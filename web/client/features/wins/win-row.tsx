@@ -1,0 +1,100 @@
+import { memo, useId } from 'react';
+import type { Achievement } from '#web/contract/achievements.ts';
+import { longDate } from '../../shared/calendar.ts';
+import { Menu } from '../../shared/parts/menu.tsx';
+import { CategoryChip, Chip } from './category-chip.tsx';
+import { copy } from './copy.ts';
+import { Pebble } from './pebble.tsx';
+import { WinDetails } from './win-details.tsx';
+import { beginningOf, winName } from './win-name.ts';
+import styles from './win-row.module.css';
+
+const words = copy.card;
+/** More does not fit into the two lines of a row. */
+const IN_A_ROW = 240;
+
+/** What can be done to wins from their rows. None of it changes while the page stands, so that no row is drawn in vain. */
+export type RowActions = Readonly<{
+  toggle: (id: string) => void;
+  /** `range`: with all between it and the one before. */
+  select: (id: string, range: boolean) => void;
+  edit: (win: Achievement) => void;
+  remove: (win: Achievement) => void;
+  setPrivate: (wins: readonly Achievement[], isPrivate: boolean) => void;
+}>;
+
+type Row = Readonly<{
+  win: Achievement;
+  isOpen: boolean;
+  /** Null while nothing is being selected. */
+  isSelected: boolean | null;
+  actions: RowActions;
+}>;
+
+/** One win: a line that opens, with a box to tick while several are being selected. */
+export const WinRow = memo(({ win, isOpen, isSelected, actions }: Row) => {
+  const id = useId();
+  const name = winName(win);
+  return (
+    <li className={styles.row} data-win={win.id} data-selected={isSelected ?? false}>
+      <div className={styles.stone}>
+        {isSelected === null ? (
+          <Pebble seed={win.id} category={win.category} />
+        ) : (
+          <label className={styles.check}>
+            <input
+              type="checkbox"
+              data-row
+              aria-label={words.select(name)}
+              checked={isSelected}
+              onChange={({ nativeEvent }) =>
+                actions.select(win.id, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)
+              }
+            />
+          </label>
+        )}
+      </div>
+      <h4 className={styles.head}>
+        <button
+          type="button"
+          className={styles.summary}
+          data-summary
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? id : undefined}
+          onClick={() => actions.toggle(win.id)}
+        >
+          <span className={isOpen ? 'visually-hidden' : styles.words}>
+            {beginningOf(win.originalMessage, IN_A_ROW)}
+          </span>{' '}
+          <span className={styles.facts}>
+            <time dateTime={win.date}>{longDate(win.date)}</time>
+            <CategoryChip category={win.category} />
+            {win.private && <Chip>{words.private}</Chip>}
+          </span>
+        </button>
+      </h4>
+      <Menu
+        label={words.menu(name)}
+        button={<Dots />}
+        buttonClass={styles.menuButton}
+        items={[
+          { label: words.edit, onSelect: () => actions.edit(win) },
+          { label: words.remove, onSelect: () => actions.remove(win), destructive: true },
+        ]}
+      />
+      {isOpen && (
+        <div id={id} className={styles.details}>
+          <WinDetails win={win} name={name} actions={actions} />
+        </div>
+      )}
+    </li>
+  );
+});
+
+const Dots = () => (
+  <svg width="20" height="20" viewBox="0 0 20 20" fill="currentColor" aria-hidden="true">
+    <circle cx="4" cy="10" r="1.6" />
+    <circle cx="10" cy="10" r="1.6" />
+    <circle cx="16" cy="10" r="1.6" />
+  </svg>
+);
