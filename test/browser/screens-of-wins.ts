@@ -131,6 +131,7 @@ export const screensOfWins = ({ app, goTo }: Browsing): Screens => {
         ]);
         await eventually('the files', async () => (await user.wins()).some(({ evidence }) => evidence.length === 2));
         await goTo(page, '/wins');
+        await page.getByRole('button', { name: /^Finished the roof/ }).click();
       },
     },
     'what was removed lately': {
@@ -162,6 +163,29 @@ export const screensOfWins = ({ app, goTo }: Browsing): Screens => {
         await page.getByText('Kept as a win').waitFor();
       },
     },
+    'the wins page while several are chosen': {
+      words: '2 selected',
+      open: async (page) => {
+        await onWins(page);
+        await page.getByRole('button', { name: 'Select several' }).click();
+        for (const at of [0, 2]) await page.locator('input[data-row]').nth(at).check();
+      },
+    },
+    'the wins of a category': {
+      words: 'People',
+      open: async (page) => {
+        const user = await signedInUser(page, app(), WINS);
+        const [win] = await user.wins();
+        await user.call('PUT', `/api/achievements/${win?.id}`, {
+          category: 'People',
+          private: true,
+          publicText: 'A ward',
+        });
+        await goTo(page, '/wins?category=People');
+        await page.locator('[data-summary]').click();
+        await page.getByText('Documents say instead:').waitFor();
+      },
+    },
     'the dialog that adds a win': {
       words: 'What did you get done?',
       open: async (page) => {
@@ -178,6 +202,16 @@ export const screensOfWins = ({ app, goTo }: Browsing): Screens => {
       },
     },
     'the page that edits a win': { words: 'Save Changes', open: editing() },
+    'changes of a win that are not saved': {
+      words: 'Leave without saving?',
+      open: async (page) => {
+        await editing()(page);
+        await page.getByLabel('What you achieved').fill('Something else altogether.');
+        await page.reload();
+        await page.getByText('These are the changes you had not saved.').waitFor();
+        await page.getByRole('link', { name: 'Back to my wins' }).click();
+      },
+    },
     'a win that cannot be edited': {
       words: 'Return to Achievements',
       expected: /status of 404/,

@@ -110,10 +110,10 @@ visiting('cancelling an edit changes nothing', async (page, t) => {
   await goTo(page, `/wins/edit/${win?.id}`);
   await page.getByLabel('What you achieved').fill('Something else altogether.');
   await page.getByRole('button', { name: 'Cancel' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Keep editing' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Stay Here' }).click();
   t.is(await page.getByLabel('What you achieved').inputValue(), 'Something else altogether.');
   await page.getByRole('button', { name: 'Cancel' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Discard changes' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Leave Without Saving' }).click();
   await cardOf(page, NURSES).waitFor();
   t.is((await user.wins())[0]?.originalMessage, NURSES);
 });
@@ -185,7 +185,7 @@ visiting(
     await chooseAction(cardOf(other, CAFE), 'Delete Achievement');
     await other.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
     await page.getByRole('link', { name: 'Back to my wins' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Discard changes' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Leave Without Saving' }).click();
     await page.getByText('No Achievements Yet').waitFor();
     t.deepEqual(problems, []);
   },

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { Outlet, useNavigate } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import { UnprovenBanner } from '../features/account/unproven-banner.tsx';
@@ -9,6 +9,8 @@ import { useSession, useSessionState } from '../features/session/session-context
 import { useListVersion } from '../shared/changes/list-versions.ts';
 import { DraftOwner } from '../shared/drafts/drafts.ts';
 import { lazily } from '../shared/lazily.tsx';
+import { Waiting } from '../shared/parts/waiting.tsx';
+import { copy } from '../shell/copy.ts';
 
 const LoginPage = lazily(() => import('./login-page.tsx'));
 
@@ -16,7 +18,8 @@ const ownCache = { provider: () => new Map() };
 
 /**
  * Pages for those who are signed in and set up; the others see the login page in their place, or the step that is next. What was read for one user is
- * never shown to the next one in the same window: each has a cache of their own.
+ * never shown to the next one in the same window: each has a cache of their own. It is lost when what stands around it is
+ * hidden, as by Back to a page whose script is still to come: so pages are waited for within it.
  */
 export default function ProtectedLayout() {
   const state = useSessionState();
@@ -28,7 +31,9 @@ export default function ProtectedLayout() {
         <SWRConfig key={userId} value={ownCache}>
           {state.status === 'signed-in' && !state.user.emailProven && <UnprovenBanner email={state.user.email} />}
           <DraftOwner value={String(userId)}>
-            <Outlet />
+            <Suspense fallback={<Waiting title={copy.loadingPage} />}>
+              <Outlet />
+            </Suspense>
           </DraftOwner>
           {state.status === 'signed-in' && <Keys />}
           <PaymentNeeded />

@@ -60,7 +60,6 @@ export default function AddWinDialog(props: { open: boolean; today: string; onCl
         >
           {({ submitting, error }) => (
             <>
-              <KeptValues kept={kept} />
               <TextField
                 name="originalMessage"
                 label={words.text}
@@ -75,6 +74,7 @@ export default function AddWinDialog(props: { open: boolean; today: string; onCl
                 hint={copy.choices.publicTextHint}
                 look={{ kind: 'long', rows: 1 }}
               />
+              <KeptValues kept={kept} />
               <FormEnd
                 error={error}
                 submitting={submitting}

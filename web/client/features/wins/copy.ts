@@ -156,12 +156,6 @@ export const copy = {
     failed: 'Failed to update achievement',
     found: 'These are the changes you had not saved.',
     startAgain: 'Start again from what is saved',
-    leaving: {
-      title: 'You have unsaved changes',
-      detail: 'What you changed in this win is not saved yet.',
-      stay: 'Keep editing',
-      leave: 'Discard changes',
-    },
     loading: 'Loading your achievement',
     loadFailed: {
       title: 'Error Loading Achievement',

@@ -18,15 +18,15 @@ import { useListVersion } from '../../shared/changes/list-versions.ts';
 import { CheckField } from '../../shared/forms/check-field.tsx';
 import { FormEnd } from '../../shared/forms/form-end.tsx';
 import { type KeptForm, KeptValues, useKeptForm } from '../../shared/forms/kept-values.tsx';
-import { LeaveDialog } from '../../shared/forms/leave-dialog.tsx';
 import { SchemaForm } from '../../shared/forms/schema-form.tsx';
 import { SelectField } from '../../shared/forms/select-field.tsx';
 import { TextField } from '../../shared/forms/text-field.tsx';
-import { useLeaveGuard } from '../../shared/forms/use-leave-guard.ts';
 import { ButtonLink } from '../../shared/parts/button-link.tsx';
 import { Notice } from '../../shared/parts/notice.tsx';
 import { Waiting } from '../../shared/parts/waiting.tsx';
 import { toast } from '../../shared/toasts/toasts.ts';
+import { AskBeforeLeaving } from '../../shared/unsaved/ask-before-leaving.tsx';
+import { useUnsaved } from '../../shared/unsaved/unsaved.ts';
 import { copy } from './copy.ts';
 import styles from './edit-win.module.css';
 import { AddEvidence, EvidenceList } from './evidence.tsx';
@@ -93,10 +93,10 @@ const EditWinForm = (props: { win: Achievement; today: string; onDone: () => voi
       >
         {({ submitting, changed, error }) => (
           <>
-            <KeptValues kept={kept} />
             <FoundChanges kept={kept} />
             <TextField name="originalMessage" label={words.text} hint={words.note} look={{ kind: 'long', rows: 5 }} />
             <Choices win={win} today={today} />
+            <KeptValues kept={kept} />
             <Ending
               changed={changed && !submitting && !isSaved.current}
               submitting={submitting}
@@ -131,7 +131,7 @@ const FoundChanges = ({ kept }: { kept: KeptForm }) => {
   );
 };
 
-/** Saving, and the ways out: each asks first where something would be lost. */
+/** Saving, and the way out, which asks first where something would be lost. */
 const Ending = (props: {
   changed: boolean;
   submitting: boolean;
@@ -139,7 +139,7 @@ const Ending = (props: {
   onForget: () => void;
   onDone: () => void;
 }) => {
-  const guard = useLeaveGuard(props.changed);
+  useUnsaved(props.changed);
   return (
     <>
       <FormEnd
@@ -148,17 +148,9 @@ const Ending = (props: {
         submit={words.save}
         meanwhile={words.saving}
         cancel={words.cancel}
-        onCancel={() => guard.ask(props.onDone)}
+        onCancel={props.onDone}
       />
-      <LeaveDialog
-        open={guard.isAsking}
-        words={words.leaving}
-        onStay={guard.stay}
-        onLeave={() => {
-          props.onForget();
-          guard.leave();
-        }}
-      />
+      <AskBeforeLeaving isKept onLeave={props.onForget} />
     </>
   );
 };

@@ -19,7 +19,7 @@ export const useKeptForm = (key: string): KeptForm => {
   );
 };
 
-/** Stands within a `SchemaForm`: puts back what was found, and keeps what is changed. */
+/** Stands within a `SchemaForm`, behind its fields: puts back into them what was found, and keeps what is changed. */
 export const KeptValues = ({ kept }: { kept: KeptForm }) => {
   const form = useForm();
   const { values, initialValues, submitSucceeded } = useFormState<Record<string, string | boolean | undefined>>({

@@ -7,7 +7,11 @@ type Moves = Pick<Navigator, 'push' | 'replace'>;
  * Holds every move to another page until it is taken up again: links and calls at the router, Back and Forward at the
  * window, closing it by the browser's own question. `ask` gets what makes the held move. Answers what ends the guard.
  */
-export const guardLeaving = (router: Moves, ask: (goOn: () => void) => void): (() => void) => {
+export const guardLeaving = (
+  router: Moves,
+  ask: (goOn: () => void) => void,
+  { closing = true }: Readonly<{ closing?: boolean }> = {},
+): (() => void) => {
   const { push, replace } = router;
   const here = location.pathname;
   const place = placeInHistory(history.state);
@@ -46,7 +50,7 @@ export const guardLeaving = (router: Moves, ask: (goOn: () => void) => void): ((
   };
   Object.assign(router, { push: held(push), replace: held(replace) });
   const stopHearing = hearFirst(onMove);
-  addEventListener('beforeunload', onClose);
+  if (closing) addEventListener('beforeunload', onClose);
   return end;
 };
 
