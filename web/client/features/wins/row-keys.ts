@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react';
-import type { RowActions } from './win-row.tsx';
+import type { RowActions } from './row-actions.ts';
 
 const STEPS: ReadonlyMap<string, number> = new Map(Object.entries({ ArrowDown: 1, ArrowUp: -1 }));
 /** What of a row the arrows go along: they stay with the one they began at. */

@@ -4,8 +4,8 @@ import type { Achievement } from '#web/contract/achievements.ts';
 import { CheckLine } from '../../shared/forms/check-field.tsx';
 import { copy } from './copy.ts';
 import { AddEvidence, EvidenceList } from './evidence.tsx';
+import type { RowActions } from './row-actions.ts';
 import styles from './win-details.module.css';
-import type { RowActions } from './win-row.tsx';
 
 const words = copy.card;
 

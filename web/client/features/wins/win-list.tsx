@@ -10,11 +10,12 @@ import { byMonth, type MonthOfWins } from './by-month.ts';
 import { copy } from './copy.ts';
 import { PebbleLight } from './pebble.tsx';
 import { areNone, type Filters, sameFilters, type WinList as Wins } from './read-pages.ts';
+import type { RowActions } from './row-actions.ts';
 import { useRowKeys } from './row-keys.ts';
 import type { Selection } from './selection.ts';
 import { useArrivals } from './use-arrivals.ts';
 import styles from './win-list.module.css';
-import { type RowActions, WinRow } from './win-row.tsx';
+import { WinRow } from './win-row.tsx';
 
 type Shown = Readonly<{
   list: Wins | undefined;

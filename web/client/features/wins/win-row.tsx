@@ -5,6 +5,7 @@ import { Menu } from '../../shared/parts/menu.tsx';
 import { CategoryChip, Chip } from './category-chip.tsx';
 import { copy } from './copy.ts';
 import { Pebble } from './pebble.tsx';
+import type { RowActions } from './row-actions.ts';
 import { WinDetails } from './win-details.tsx';
 import { beginningOf, winName } from './win-name.ts';
 import styles from './win-row.module.css';
@@ -12,16 +13,6 @@ import styles from './win-row.module.css';
 const words = copy.card;
 /** More does not fit into the two lines of a row. */
 const IN_A_ROW = 240;
-
-/** What can be done to wins from their rows. None of it changes while the page stands, so that no row is drawn in vain. */
-export type RowActions = Readonly<{
-  toggle: (id: string) => void;
-  /** `range`: with all between it and the one before. */
-  select: (id: string, range: boolean) => void;
-  edit: (win: Achievement) => void;
-  remove: (win: Achievement) => void;
-  setPrivate: (wins: readonly Achievement[], isPrivate: boolean) => void;
-}>;
 
 type Row = Readonly<{
   win: Achievement;
