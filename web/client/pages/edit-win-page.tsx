@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { Link, useLocation, useNavigate, useParams } from 'react-router-dom';
 import { copy } from '../features/wins/copy.ts';
 import { EditWin } from '../features/wins/edit-win.tsx';
-import { FROM_WINS } from '../features/wins/use-journal.ts';
+import { FROM_WINS } from '../features/wins/from-wins.ts';
 import { useAppConfig } from '../shared/app-config.tsx';
 import { usePageTitle } from '../shared/page-title.ts';
 import styles from './page.module.css';

@@ -9,8 +9,6 @@ import { useWins } from './use-wins.ts';
 /** While there are so few, what Cairn made of each is seen without a click. */
 const SO_FEW = 3;
 const NONE: readonly never[] = [];
-/** What the page of one win is told: it was come to from the list. */
-export const FROM_WINS = 'from the list of wins';
 
 /** All that the list of wins knows: what is asked, read, open, chosen and under way. */
 export const useJournal = () => {
