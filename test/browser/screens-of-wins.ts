@@ -172,7 +172,7 @@ export const screensOfWins = ({ app, goTo }: Browsing): Screens => {
       },
     },
     'the wins of a category': {
-      words: 'People',
+      words: 'Documents say instead:',
       open: async (page) => {
         const user = await signedInUser(page, app(), WINS);
         const [win] = await user.wins();
