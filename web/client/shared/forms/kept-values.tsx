@@ -41,12 +41,12 @@ export const KeptValues = ({ kept }: { kept: KeptForm }) => {
 };
 
 /** A field that was emptied is kept as empty. */
-const changedIn = (values: Values, initial: Partial<Values>): Values =>
-  Object.fromEntries(
-    [...new Set([...Object.keys(values), ...Object.keys(initial)])]
-      .filter((name) => (values[name] ?? '') !== (initial[name] ?? ''))
-      .map((name) => [name, values[name] ?? '']),
-  );
+const changedIn = (values: Values, initial: Partial<Values>): Values => {
+  const [now, was] = [new Map(Object.entries(values)), new Map(Object.entries(initial))];
+  const names = [...new Set([...now.keys(), ...was.keys()])];
+  const changed = names.filter((name) => (now.get(name) ?? '') !== (was.get(name) ?? ''));
+  return Object.fromEntries(changed.map((name) => [name, now.get(name) ?? '']));
+};
 
 const valuesIn = (words: string): Values => {
   try {
