@@ -17,6 +17,7 @@ visiting('a mail that is held shows by itself, and once its user says so it is a
   await page.getByRole('link', { name: 'Have a look' }).click();
   const panel = page.getByRole('region', { name: 'Needs you' });
   await panel.getByText(`From ${ELSEWHERE}`).waitFor();
+  await panel.getByText('Trained two new nurses on the triage protocol.').waitFor();
   await panel.getByRole('button', { name: /^That was me/ }).click();
   await panel.waitFor({ state: 'detached' });
   await page.locator('[data-win]').filter({ hasText: 'triage protocol' }).waitFor();

@@ -31,6 +31,10 @@ export const copy = {
   noSubject: '(no subject)',
   from: (from: string) => (from === '' ? 'A message of yours' : `From ${from}`),
   held: 'It came to your own reply address, and nothing shows that you sent it. Is this you?',
+  text: 'Text of the mail:',
+  showText: 'Show its text',
+  readingText: 'Its text is being fetched…',
+  noText: 'Its text cannot be shown just now.',
   unreadable: ({ reason }: Pick<Need, 'reason'>) =>
     reason === 'only-files'
       ? 'It is a picture or a document without words. Tell us in a line what it shows, and that becomes a win.'

@@ -8,9 +8,12 @@ import { Panel } from '../../shared/parts/panel.tsx';
 import { toast } from '../../shared/toasts/toasts.ts';
 import { copy } from './copy.ts';
 import styles from './needs-you.module.css';
-import { downloadPath, useNeedActions, useNeeds } from './use-needs.ts';
+import { downloadPath, useHeldMail, useNeedActions, useNeeds } from './use-needs.ts';
 
 const told = { release: copy.released, disown: copy.disowned, dismiss: copy.dismissed } as const;
+
+/** Of a flood of mail not all is asked for at once. */
+const READ_AT_ONCE = 3;
 
 type Doing = Readonly<{ id: string; action: NeedAction }> | Readonly<{ id: ''; action: 'disownAll' }>;
 
@@ -41,10 +44,11 @@ export const NeedsYouPanel = ({ onType }: { onType: () => void }) => {
     <div id="needs-you" className={styles.panel}>
       <Panel title={copy.heading} lead={copy.lead}>
         <ul className={styles.list}>
-          {list.needs.map((need) => (
+          {list.needs.map((need, at) => (
             <NeedRow
               key={need.id}
               need={need}
+              isFirst={at < READ_AT_ONCE}
               doing={
                 doing !== undefined && doing.action !== 'disownAll' && doing.id === need.id ? doing.action : undefined
               }
@@ -74,6 +78,8 @@ type NeedAction = 'release' | 'disown' | 'dismiss' | 'keep';
 /** One mail that waits, and what its user may say to it. */
 const NeedRow = (props: {
   need: Need;
+  /** Among the first, whose text is shown without asking. */
+  isFirst: boolean;
   doing: NeedAction | undefined;
   onAct: (action: NeedAction) => void;
   onType: () => void;
@@ -101,6 +107,7 @@ const NeedRow = (props: {
         </p>
         <p className={styles.why}>{whyOf(need)}</p>
         {need.text !== '' && <p className={styles.begins}>{copy.begins(need)}</p>}
+        {need.kind === 'held' && <HeldText id={need.id} subject={subject} isOpenFirst={props.isFirst} />}
       </div>
       <div className={styles.actions}>
         {need.kind === 'held' ? (
@@ -113,7 +120,9 @@ const NeedRow = (props: {
             {need.kind === 'left-out' && need.characters > 0 ? (
               action('keep', copy.keep, 'primary')
             ) : (
-              <Button onClick={props.onType}>{copy.type}</Button>
+              <Button aria-label={copy.of(copy.type, subject)} onClick={props.onType}>
+                {copy.type}
+              </Button>
             )}
             {need.size > 0 && (
               <Button href={downloadPath(need.id)} download aria-label={copy.of(copy.download, subject)}>
@@ -125,6 +134,29 @@ const NeedRow = (props: {
         )}
       </div>
     </li>
+  );
+};
+
+/** How a held mail begins: nobody can say whose it is without its words. */
+const HeldText = ({ id, subject, isOpenFirst }: { id: string; subject: string; isOpenFirst: boolean }) => {
+  const [isOpen, setOpen] = useState(isOpenFirst);
+  return isOpen ? (
+    <ReadText id={id} />
+  ) : (
+    <Button type="text" aria-label={copy.of(copy.showText, subject)} onClick={() => setOpen(true)}>
+      {copy.showText}
+    </Button>
+  );
+};
+
+const ReadText = ({ id }: { id: string }) => {
+  const { mail, failed } = useHeldMail(id, undefined);
+  if (!mail) return <p className={styles.facts}>{failed ? copy.noText : copy.readingText}</p>;
+  return (
+    <>
+      <p className={styles.facts}>{copy.text}</p>
+      <blockquote className={styles.quoted}>{mail.preview || copy.page.noWords}</blockquote>
+    </>
   );
 };
 
