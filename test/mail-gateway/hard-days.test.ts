@@ -81,6 +81,7 @@ const noHardDay = [
   'Paramos la máquina cada dos semanas y ya no hay averías.',
   'A year clean today. Two years ago I wanted to die, today I coached the under nines.',
   'the deadline kills me',
+  'sitting on the balcony with tea',
   'Tout va bien',
 ];
 

@@ -10,6 +10,7 @@ import { despairIn } from './despair.ts';
 import { hardDayIn } from './hard-day-in.ts';
 import type { HardDayHeard, Heard } from './heard.ts';
 import { judgedDay } from './judged-day.ts';
+import { isAtPeace } from './look-alikes.ts';
 import { mishapIn } from './mishaps/mishap-in.ts';
 import { isAboutService, isOfService } from './service.ts';
 import { isSurelyHard } from './surely-hard.ts';
@@ -54,7 +55,7 @@ export const isCrisisByRules = (words: string): boolean => heardAsCrisis(plainly
 const LONGEST_SMALL = 80;
 
 const isNoHardDay = ({ text, plain, learned: { language } }: Heard, answers: boolean): boolean => {
-  if (isSmallTalk(plain) || isOfService(plain) || isSmallDay(text)) return true;
+  if (isSmallTalk(plain) || isOfService(plain) || isSmallDay(text) || isAtPeace(plain)) return true;
   if (dayIn(plain, language) !== null) return false;
   if (isAboutService(plain) && !isSurelyHard(plain) && despairIn(plain) === null) return true;
   if (language !== null && mishapIn(plain, language) !== null) return false;
