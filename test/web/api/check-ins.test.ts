@@ -78,11 +78,13 @@ test('several weekdays and every second week are saved, shown, planned and given
   const [first = 0, ...others] = [...weeks];
   t.true(others.length > 0 && others.every((week) => (week - first) % 2 === 0), [...weeks].join());
   t.like((await save({ messageTime: '16:00' })).profile, { messageDays: [1, 3, 5], messageEvery: 2 });
-  t.deepEqual(
-    (await read(user)).next.map(({ date }) => date).slice(0, 4),
-    next.map(({ date }) => date).slice(0, 4),
-    'another hour moves no week',
-  );
+  const today = new Date().toISOString().slice(0, 10); // its hour may be over, and the later one not yet
+  const comes = ({ next }: Pick<CheckIns, 'next'>) =>
+    next
+      .map(({ date }) => date)
+      .filter((date) => date !== today)
+      .slice(0, 4);
+  t.deepEqual(comes(await read(user)), comes({ next }), 'another hour moves no week');
   t.like((await save({ messageWeekday: 4 })).profile, { messageDays: [4], messageWeekday: 4 }, 'one day alone is all');
   for (const messageDays of [[], [7], [-1], [1.5], 'Monday', [1, 2, 3, 4, 5, 6, 0, 1], null]) {
     const { status, errors } = await save({ messageDays });
