@@ -40,7 +40,7 @@ const rows: readonly Row[] = [
   {
     folder: '^web/api/',
     folders: ['^domain/', '^application/', '^web/contract/', '^projections/'],
-    packages: ['koa', '@koa/router', '@koa/bodyparser', 'koa-static', 'helmet', 'zod'],
+    packages: ['koa', '@koa/router', '@koa/bodyparser', 'helmet', 'zod'],
   },
   {
     folder: '^web/client/',
