@@ -30,6 +30,12 @@ const checkAccess = async (page: Page, t: ExecutionContext, where: string) => {
   );
 };
 
+/** For people to look at, where `npm run screens` names a folder. */
+const keepPicture = async (page: Page, name: string): Promise<void> => {
+  const { SCREENS_FOLDER: folder } = process.env;
+  if (folder) await page.screenshot({ path: join(folder, `${name}.png`), fullPage: true });
+};
+
 /** The page has heard of the other colours, and shows them. */
 const painted = (page: Page) =>
   page.evaluate(async () => {
@@ -51,6 +57,7 @@ for (const [name, { words, expected, open }] of Object.entries(screens))
           await page.emulateMedia({ colorScheme });
           await painted(page);
           await checkAccess(page, t, `${size.width} ${colorScheme}`);
+          await keepPicture(page, `${name}, ${size.width} ${colorScheme}`);
         }
       }
       for (const size of [...NARROW, ...SIZES]) {
