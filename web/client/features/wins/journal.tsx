@@ -86,7 +86,7 @@ export const Journal = (props: {
         onRetry={read.retry}
         onClearFilters={asked.clear}
       />
-      <RemovedWins />
+      {list && <RemovedWins />}
       <Suspense>
         {removal && (
           <RemoveWinDialog

@@ -123,7 +123,7 @@ const None = () => (
   </Notice>
 );
 
-const PLACES = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'];
+const PLACES = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
 
 /** Stands where the rows will: the same size, no words yet. */
 const WinSkeletons = () => (
