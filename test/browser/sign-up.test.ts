@@ -60,7 +60,7 @@ visiting(
   async (page, t) => {
     const stranger = aStranger();
     await goTo(page, '/register?plan=yearly');
-    t.true(await page.getByRole('radio', { name: /Annual/ }).isChecked());
+    await page.getByRole('radio', { name: /Annual/, checked: true }).waitFor(); // the HTML alone knows no plan
     await fillIn(page, stranger);
     await toPayment(page);
     await page.getByRole('link', { name: 'Cancel and go back' }).click();
