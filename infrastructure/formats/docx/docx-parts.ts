@@ -1,6 +1,6 @@
 import { AlignmentType, BorderStyle, type IParagraphOptions, Paragraph, Tab, TabStopType, TextRun } from 'docx';
 import type { Part } from '#application/documents/manuscript/manuscript.ts';
-import { textOf, type Words } from '#application/documents/manuscript/words.ts';
+import type { Words } from '#application/documents/manuscript/words.ts';
 import { type DocxLook, QUIET } from './docx-looks.ts';
 import { readsRightToLeft, runsOf } from './docx-words.ts';
 
@@ -10,7 +10,13 @@ export const BULLETS = 'bullets';
 export const twips = (points: number): number => Math.round(points * 20);
 
 /** How the paragraphs of one document stand. `width` is what is between the margins, in points. */
-export type DocxSetting = Readonly<{ look: DocxLook; width: number; prose: boolean }>;
+export type DocxSetting = Readonly<{
+  look: DocxLook;
+  width: number;
+  prose: boolean;
+  /** The place of each entry has a line of its own: all of a document alike, for the eye and for programs that read it. */
+  placesApart: boolean;
+}>;
 
 /** `at` is its place among the `parts`. */
 export const paragraphsOf = (parts: readonly Part[], at: number, setting: DocxSetting): readonly Paragraph[] => {
@@ -49,16 +55,12 @@ export const paragraph = (words: Words, options: IParagraphOptions): Paragraph =
     children: [...runsOf(words)],
   });
 
-/** Letters that a line has room for, in wide faces too. */
-const ON_ONE_LINE = 66;
-
 /** Title and place with the time at the right, by a tab: programs read it in that order. */
 const entryParagraphs = (
   { title, place, time }: Extract<Part, { is: 'entry' }>,
-  { look, width }: DocxSetting,
+  { look, width, placesApart }: DocxSetting,
 ): readonly Paragraph[] => {
-  const isLong = [title, place, time].reduce((letters, words) => letters + textOf(words).length, 0) > ON_ONE_LINE;
-  const own = (look.place.ownLine || isLong) && title.length > 0 && place.length > 0;
+  const own = placesApart && title.length > 0 && place.length > 0;
   const placed = runsOf(place, { italics: look.place.italics, font: look.second, color: QUIET });
   const titled = runsOf(title, { bold: true });
   const gap = titled.length > 0 && placed.length > 0 ? [new TextRun({ text: '\u2003' })] : [];

@@ -12,7 +12,7 @@ import {
   TextRun,
 } from 'docx';
 import type { DocumentLook, Paper } from '#application/documents/document-formats.ts';
-import type { Manuscript } from '#application/documents/manuscript/manuscript.ts';
+import type { Manuscript, Part } from '#application/documents/manuscript/manuscript.ts';
 import { textOf } from '#application/documents/manuscript/words.ts';
 import type { Language } from '#domain/facts.ts';
 import type { Letter } from '../letter.ts';
@@ -34,7 +34,8 @@ export const docxOf = async (
   const { kind, parts, language } = manuscript;
   const look = docxLookOf(name);
   const { width, height } = SHEETS[paper];
-  const setting: DocxSetting = { look, width: width - 2 * look.margin, prose: kind !== 'cv' };
+  const placesApart = look.place.ownLine || parts.some(isLong);
+  const setting: DocxSetting = { look, width: width - 2 * look.margin, prose: kind !== 'cv', placesApart };
   const document = new Document({
     title,
     creator: author,
@@ -95,6 +96,13 @@ const masthead = ({ title, contact }: Manuscript, look: DocxLook, hasName: boole
     }),
   ];
 };
+
+/** Letters that a line has room for, in wide faces too. */
+const ON_ONE_LINE = 66;
+
+const isLong = (part: Part): boolean =>
+  part.is === 'entry' &&
+  [part.title, part.place, part.time].reduce((letters, words) => letters + textOf(words).length, 0) > ON_ONE_LINE;
 
 /** Wide spaces: a dot would be a word to programs that read the file. */
 const BETWEEN = (): TextRun => new TextRun({ text: '\u2003 ' });

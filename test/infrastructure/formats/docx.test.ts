@@ -73,9 +73,18 @@ test('a letter has its date and its address before its text', async (t) => {
   t.deepEqual(wordsIn(paragraphs.join('\n')), wordsIn(plainTextOf(withLetter(manuscript, letter))));
 });
 
-test('between posts is a line each; a title and place too long for their line have two', async (t) => {
-  const said = (text: string) => ({ text, grounds: [] });
+const said = (text: string) => ({ text, grounds: [] });
+
+test('between posts is a line each', async (t) => {
   const post = (text: string) => ({ is: 'post', sentences: [said(text)] }) as const;
+  const blocks = [post('One.'), post('Two.'), post('Three.')];
+  const { body } = await read(manuscriptOf({ ...samples.nurseCv, blocks }), 'modern');
+  const lines = body.match(/<w:pBdr>.*?<\/w:pBdr>/gu)?.filter((one) => one.includes('w:top')) ?? [];
+  t.is(lines.length, 2);
+  t.not(lines[0], lines[1], 'two with the same lines are one to Word');
+});
+
+test('where a title and place are too long for their line, the places of that document have lines of their own', async (t) => {
   const entry = (place: string) =>
     ({
       is: 'entry',
@@ -84,18 +93,16 @@ test('between posts is a line each; a title and place too long for their line ha
       time: said('2026 – present'),
       items: [],
     }) as const;
-  const blocks = [
-    post('One.'),
-    post('Two.'),
-    post('Three.'),
-    entry('Ashdown'),
-    entry('Ashdown Academy for Mathematics, Northampton'),
-  ];
-  const { body, paragraphs } = await read(manuscriptOf({ ...samples.nurseCv, blocks }), 'modern');
-  const lines = body.match(/<w:pBdr>.*?<\/w:pBdr>/gu)?.filter((one) => one.includes('w:top')) ?? [];
-  t.is(lines.length, 2);
-  t.not(lines[0], lines[1], 'two with the same lines are one to Word');
-  const shown = paragraphs.map((text) => text.replace(/\s+/gu, ' ').trim());
-  t.true(shown.includes('Second in department Ashdown 2026 – present'));
-  t.deepEqual(shown.slice(-2), ['Second in department', 'Ashdown Academy for Mathematics, Northampton 2026 – present']);
+  const [short, long] = [entry('Ashdown'), entry('Ashdown Academy for Mathematics, Northampton')];
+  const shown = async (blocks: readonly ReturnType<typeof entry>[]) =>
+    (await read(manuscriptOf({ ...samples.nurseCv, blocks }), 'modern')).paragraphs
+      .map((text) => text.replace(/\s+/gu, ' ').trim())
+      .slice(-2 * blocks.length);
+  t.true((await shown([short])).includes('Second in department Ashdown 2026 – present'));
+  t.deepEqual(await shown([short, long]), [
+    'Second in department',
+    'Ashdown 2026 – present',
+    'Second in department',
+    'Ashdown Academy for Mathematics, Northampton 2026 – present',
+  ]);
 });
