@@ -8,10 +8,19 @@ import { browsing, signedInUser } from './browsing.ts';
 import type { Screen } from './screen.ts';
 import { screensOf } from './screens.ts';
 
-const SIZES = [
-  { width: 1440, height: 900 },
-  { width: 390, height: 844 },
-];
+const WIDE = { width: 1440, height: 900 };
+const PHONE = { width: 390, height: 844 };
+const SIZES = [WIDE, PHONE];
+/** Both sizes and both themes are judged once each: a judgement costs a second, and a rule that fails needs one of them. */
+const LOOKS = [
+  { size: WIDE, colorScheme: 'light' },
+  { size: PHONE, colorScheme: 'dark' },
+] as const;
+/** What people look at: see `npm run screens`. */
+const PICTURES = SIZES.flatMap((size) => [
+  { size, colorScheme: 'light' as const },
+  { size, colorScheme: 'dark' as const },
+]);
 /** The narrowest phone, and a window of 1440 at a zoom of 200 %. */
 const NARROW = [
   { width: 320, height: 640 },
@@ -30,17 +39,26 @@ const checkAccess = async (page: Page, t: ExecutionContext, where: string) => {
   );
 };
 
-/** For people to look at, where `npm run screens` names a folder. */
-const keepPicture = async (page: Page, name: string): Promise<void> => {
-  const { SCREENS_FOLDER: folder } = process.env;
-  if (folder) await page.screenshot({ path: join(folder, `${name}.png`), fullPage: true });
-};
-
 /** The page has heard of the other colours, and shows them. */
 const painted = (page: Page) =>
   page.evaluate(async () => {
     for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
   });
+
+const lookAt = async (page: Page, { size, colorScheme }: (typeof PICTURES)[number]): Promise<void> => {
+  await page.setViewportSize(size);
+  await page.emulateMedia({ colorScheme });
+  await painted(page);
+};
+
+const keepPictures = async (page: Page, name: string): Promise<void> => {
+  const { SCREENS_FOLDER: folder } = process.env;
+  for (const look of folder ? PICTURES : []) {
+    await lookAt(page, look);
+    const path = join(folder ?? '', `${name}, ${look.size.width} ${look.colorScheme}.png`);
+    await page.screenshot({ path, fullPage: true });
+  }
+};
 
 const tooWideBy = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
@@ -51,15 +69,11 @@ for (const [name, { words, expected, open }] of Object.entries(screens))
     async (page, t) => {
       await open(page);
       await page.getByText(words).first().waitFor();
-      for (const size of SIZES) {
-        await page.setViewportSize(size);
-        for (const colorScheme of ['light', 'dark'] as const) {
-          await page.emulateMedia({ colorScheme });
-          await painted(page);
-          await checkAccess(page, t, `${size.width} ${colorScheme}`);
-          await keepPicture(page, `${name}, ${size.width} ${colorScheme}`);
-        }
+      for (const look of LOOKS) {
+        await lookAt(page, look);
+        await checkAccess(page, t, `${look.size.width} ${look.colorScheme}`);
       }
+      await keepPictures(page, name);
       for (const size of [...NARROW, ...SIZES]) {
         await page.setViewportSize(size);
         t.is(await tooWideBy(page), 0, `at a width of ${size.width}`);
