@@ -3,11 +3,11 @@ import { Socket } from 'node:net';
 import helmet from 'helmet';
 import type { Middleware } from 'koa';
 
-/** Names and values of the headers that every answer carries. */
-export type SecurityHeaders = readonly (readonly [name: string, value: string])[];
+/** Names and values of headers that answers carry. */
+export type AnswerHeaders = readonly (readonly [name: string, value: string])[];
 
 export const setHeaders =
-  (headers: SecurityHeaders): Middleware =>
+  (headers: AnswerHeaders): Middleware =>
   async (context, next) => {
     for (const [name, value] of headers) context.res.setHeader(name, value);
     await next();
@@ -17,7 +17,7 @@ export const setHeaders =
  * Styles may be inline, because antd writes them; scripts may not, and no text becomes an element (Trusted Types: one
  * policy stands in the client's start.js, one in the outbox for the frame that shows a mail).
  */
-export const securityHeaders = (publicUrl: string): SecurityHeaders => {
+export const securityHeaders = (publicUrl: string): AnswerHeaders => {
   const secure = publicUrl.startsWith('https:');
   const protect = helmet({
     contentSecurityPolicy: {
@@ -43,7 +43,7 @@ export const securityHeaders = (publicUrl: string): SecurityHeaders => {
 };
 
 /** They are the same for every answer, so they are asked for once. */
-const headersOf = (protect: ReturnType<typeof helmet>): SecurityHeaders => {
+const headersOf = (protect: ReturnType<typeof helmet>): AnswerHeaders => {
   const request = new IncomingMessage(new Socket());
   const response = new ServerResponse(request);
   protect(request, response, (error) => {

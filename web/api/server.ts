@@ -9,7 +9,7 @@ import { createBrokenRequests, isClients } from './broken-requests.ts';
 import { compressAnswers } from './compressed.ts';
 import { sameOriginOnly, sandboxByOwnNameOnly } from './guard.ts';
 import type { ApiParts } from './route.ts';
-import { securityHeaders, setHeaders } from './security-headers.ts';
+import { type AnswerHeaders, securityHeaders, setHeaders } from './security-headers.ts';
 import { buildOf, serveClient } from './serve-client.ts';
 import { createUnchangedLists } from './unchanged-lists.ts';
 
@@ -48,15 +48,16 @@ export const startWebServer = async (options: WebOptions): Promise<WebServer> =>
     else logger.error('an answer could not be sent', error);
   });
   const headers = securityHeaders(parts.publicUrl);
+  const headersOfApi = apiHeaders(await buildOf(options.client));
   app.use(setHeaders(headers));
   app.use(compressAnswers);
   app.use(answerErrors(logger));
   app.use(sameOriginOnly(options.origins));
   if (parts.sandbox) app.use(sandboxByOwnNameOnly(options.origins));
-  app.use(ofApi(await buildOf(options.client)));
+  app.use(ofApi(headersOfApi));
   const closing = new AbortController();
   const later = createAfterwards(logger, closing.signal);
-  const unchanged = createUnchangedLists(parts, headers);
+  const unchanged = createUnchangedLists(parts, [...headers, ...headersOfApi]);
   const surroundings = { changes, closing: closing.signal, afterwards: later.add, noteUnchanged: unchanged.note };
   const router = createApiRouter(parts, surroundings);
   app.use(router.routes());
@@ -109,13 +110,15 @@ const pause = (closing: AbortSignal): Promise<void> =>
   });
 
 /** Answers of the API are kept nowhere, and say which build of the client is served: a page of another finds out by them. */
+const apiHeaders = (build: string | null): AnswerHeaders => [
+  ['Cache-Control', 'no-store'],
+  ...(build === null ? [] : [['Cairn-Build', build] as const]),
+];
+
 const ofApi =
-  (build: string | null): Middleware =>
+  (headers: AnswerHeaders): Middleware =>
   async (context, next) => {
-    if (context.path.startsWith('/api/')) {
-      context.set('Cache-Control', 'no-store');
-      if (build !== null) context.set('Cairn-Build', build);
-    }
+    if (context.path.startsWith('/api/')) for (const [name, value] of headers) context.set(name, value);
     await next();
   };
 

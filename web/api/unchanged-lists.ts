@@ -1,7 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { listTagOf } from './list-tag.ts';
 import type { ApiParts, Route, Surroundings } from './route.ts';
-import type { SecurityHeaders } from './security-headers.ts';
+import type { AnswerHeaders } from './security-headers.ts';
 
 /** A request that was answered 304: who made it was asked then, and what its list showed had this tag. */
 type Known = Readonly<{
@@ -28,11 +28,11 @@ type UnchangedLists = Readonly<{
  * Pages ask for the same list again whenever they are looked at. A request that is letter for letter one that was answered
  * 304 within the last second is answered so again while the tag of its list is still the same: without the session, the
  * routes and the checks, which had their say then. A request that changes something forgets them all, as it comes and when
- * it has been answered, because it may have ended a session.
+ * it has been answered, because it may have ended a session. `headers` are those of every answer of the API.
  */
-export const createUnchangedLists = (parts: ApiParts, headers: SecurityHeaders): UnchangedLists => {
+export const createUnchangedLists = (parts: ApiParts, headers: AnswerHeaders): UnchangedLists => {
   const known = new Map<string, Known>();
-  const always = [...headers, ['Cache-Control', 'no-store'] as const].flat();
+  const always = headers.flat();
 
   const stillKnown = (key: string): Known | null => {
     const found = known.get(key);
