@@ -22,7 +22,7 @@ export default {
   extensions: ['ts'],
   files: ['test/**/*.test.ts'],
   timeout: '2m',
-  require: ['./test/support/property-seed.ts'],
+  require: ['./test/support/every-test-file.ts'],
   // A file has a process of its own: a native module that crashes in a thread (swc did) would end all tests without a word.
   workerThreads: false,
   // More than two cores can work at: while one file waits for a browser or a process, another goes on.
