@@ -169,7 +169,7 @@ visiting(
     await page.keyboard.type('pump');
     await page.getByRole('option', { name: PUMP }).waitFor();
     await page.keyboard.press('Enter');
-    await page.waitForURL('**/wins/edit/**');
+    await page.getByRole('button', { name: 'Save Changes' }).waitFor();
     await page.keyboard.press('Control+k');
     await palette.waitFor();
     await page.keyboard.press('Escape');

@@ -21,7 +21,7 @@ const Where = () => createElement('output', null, useLocation().pathname + useLo
 
 const shown = async (t: Parameters<typeof rendered>[0], wins: readonly object[] = []) => {
   const left: true[] = [];
-  const page = { success: true, achievements: wins, nextCursor: null, total: wins.length, categories: [] };
+  const page = { success: true, achievements: wins, nextCursor: null, total: wins.length, months: [], categories: [] };
   const part = createElement(
     'div',
     null,
