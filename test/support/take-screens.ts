@@ -1,7 +1,8 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcessByStdio, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
 import { buildClientIfStale } from '#infrastructure/client-build.ts';
@@ -20,7 +21,11 @@ const main = async (): Promise<void> => {
   await picturesOfReadme();
   await rm(ALL, { recursive: true, force: true });
   await mkdir(ALL, { recursive: true });
-  const words = [inProject('test/support/run-tests.ts'), 'test/browser/every-page.test.ts', '--match=*wide and narrow'];
+  const words = [
+    inProject('test/support/run-tests.ts'),
+    'test/browser/every-page.test.ts',
+    '--match=*wide and narrow*',
+  ];
   const tests = spawn(process.execPath, words, { stdio: 'inherit', env: { ...process.env, SCREENS_FOLDER: ALL } });
   const [code] = await once(tests, 'exit');
   console.log(`pictures: ${ALL}, and README's under ${OF_README}`);
@@ -36,7 +41,7 @@ const picturesOfReadme = async (): Promise<void> => {
   });
   const browser = await launchChromium();
   try {
-    const link = await linkOf(demo.stdout);
+    const link = await linkOf(demo);
     const page = await browser.newPage({ viewport: { width: 1200, height: 800 }, reducedMotion: 'reduce' });
     for (const [name, path] of Object.entries(README_PAGES).reverse()) {
       if (path !== '/' && page.url().endsWith('/')) await signIn(page, link);
@@ -52,16 +57,17 @@ const picturesOfReadme = async (): Promise<void> => {
   }
 };
 
-/** The link that signs in, which a demo prints once its year is told. */
-const linkOf = async (said: AsyncIterable<Buffer>): Promise<string> => {
-  let text = '';
-  for await (const piece of said) {
-    text += piece;
-    const link = /sign in\s+(\S+)\s/.exec(text)?.[1];
-    if (link) return link;
-  }
-  throw new Error(`the demo ended without a link: ${text}`);
-};
+/** The link that signs in, which a demo prints once its year is told. Whoever stops listening ends it in the midst of a word. */
+const linkOf = (demo: ChildProcessByStdio<null, Readable, null>): Promise<string> =>
+  new Promise((resolve, reject) => {
+    let text = '';
+    demo.stdout.setEncoding('utf8').on('data', (piece: string) => {
+      text += piece;
+      const link = /sign in\s+(\S+)\s/.exec(text)?.[1];
+      if (link) resolve(link);
+    });
+    demo.once('exit', () => reject(new Error(`the demo ended without a link: ${text}`)));
+  });
 
 const signIn = async (page: Page, link: string): Promise<void> => {
   await page.goto(link);
