@@ -2,9 +2,13 @@
 const LONGEST = [
   'journeys/kill',
   'browser/every-page',
-  'journeys/loops',
   'browser/keyboard-and-notices',
   'web/api/enumeration',
+  'mail-gateway/fuzz',
+  'mail-gateway/worst-cases',
+  'infrastructure/formats/formats',
+  'contracts/document-writer',
+  'journeys/demo',
   'journeys/every-sample',
   'journeys/mail-ends',
   'journeys/processes',
@@ -23,6 +27,8 @@ export default {
   files: ['test/**/*.test.ts'],
   timeout: '2m',
   require: ['./test/support/every-test-file.ts'],
+  // Regular expressions as a server has them (see docs/decisions/0071), and room for what loading modules leaves behind.
+  nodeArguments: ['--no-regexp-tier-up', '--min-semi-space-size=16'],
   // A file has a process of its own: a native module that crashes in a thread (swc did) would end all tests without a word.
   workerThreads: false,
   // More than two cores can work at: while one file waits for a browser or a process, another goes on.

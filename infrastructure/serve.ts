@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:net';
 import { Fault } from '#application/engine/ports/fault.ts';
@@ -42,7 +43,7 @@ export const serve = async (
   const running = await startParts(parts, settings, folder, logger, fail);
   const control = isEmbedded ? await startControl(folder.socket, running) : null;
   greet(settings, parts, running, more(parts));
-  setTimeout(releaseStartMemory, STARTED_MS).unref();
+  setTimeout(afterStart, STARTED_MS).unref();
   const stop = async (signal: string) => {
     console.log(`cairn: ${signal}, finishing`);
     setTimeout(() => process.exit(1), EXIT_WITHIN_MS).unref();
@@ -53,6 +54,12 @@ export const serve = async (
   };
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop(signal));
   return { running, settings };
+};
+
+/** What was compiled is kept for the next start now, for a process that is killed keeps nothing. */
+const afterStart = (): void => {
+  flushCompileCache();
+  releaseStartMemory();
 };
 
 /** With PORT=0 any free port will do; addresses in mails must name it, so it is chosen before anything starts. */

@@ -21,6 +21,7 @@ export const removedWins = projector<WinEvent | AccountErased>()(REMOVED_WINS, {
     WinPrivacyChosen: () => [],
     WinPublicTextChosen: () => [],
     EvidenceKeptV2: () => [],
+    EvidenceLinked: () => [],
     EvidenceRemoved: () => [],
     AccountErased: ({ userId }) => [everyDocumentOf(userId, () => null)],
   },

@@ -41,6 +41,7 @@ export const wins = projector<WinEvent | AccountErased>()(WINS, {
     WinPrivacyChosen: folded('WinPrivacyChosen'),
     WinPublicTextChosen: folded('WinPublicTextChosen'),
     EvidenceKeptV2: folded('EvidenceKeptV2'),
+    EvidenceLinked: folded('EvidenceLinked'),
     EvidenceRemoved: folded('EvidenceRemoved'),
     WinMerged: folded('WinMerged'),
     WinRemoved: folded('WinRemoved'),

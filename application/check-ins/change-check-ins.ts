@@ -16,6 +16,8 @@ import { localDate } from '#domain/time/local-time.ts';
 /** What a user wants to be otherwise; what is left out stays. `pausedUntil`: a local date, `stopped`, null to resume. */
 type CheckInsWish = Readonly<{
   pausedUntil?: string | null | undefined;
+  /** A local date; at once where that has come. */
+  pausedFrom?: string | undefined;
   thinning?: boolean | undefined;
   byText?: boolean | undefined;
   insights?: Readonly<{ weekly: boolean; monthly: boolean }> | undefined;
@@ -26,7 +28,7 @@ export type CheckInsRefused = SettingRefused | 'not-ahead';
 export const changeCheckIns = async (
   services: Pick<Services, 'log' | 'clock'>,
   userId: number,
-  { pausedUntil, thinning, byText, insights }: CheckInsWish,
+  { pausedUntil, pausedFrom = '', thinning, byText, insights }: CheckInsWish,
 ): Promise<Readonly<{ position: Position | null }> | Refusal<CheckInsRefused>> => {
   const account = await accountOf(services, userId);
   if (!account) return refuse('no-such-account');
@@ -36,7 +38,7 @@ export const changeCheckIns = async (
     byText !== undefined && (() => switchTextCheckIns(services, userId, byText)),
     thinning !== undefined && (() => switchThinning(services, userId, thinning)),
     insights && (() => chooseInsightMails(services, userId, insights)),
-    pausedUntil !== undefined && (() => pauseAs(services, userId, pausedUntil)),
+    pausedUntil !== undefined && (() => pauseAs(services, userId, pausedUntil, pausedFrom > today ? pausedFrom : null)),
   ].filter((step) => step !== false && step !== undefined);
   let position = await services.log.head();
   for (const step of steps) {
@@ -47,8 +49,13 @@ export const changeCheckIns = async (
   return { position };
 };
 
-const pauseAs = (services: Pick<Services, 'log' | 'clock'>, userId: number, pausedUntil: string | null) => {
+const pauseAs = (
+  services: Pick<Services, 'log' | 'clock'>,
+  userId: number,
+  pausedUntil: string | null,
+  from: string | null,
+) => {
   if (pausedUntil === null) return resumeCheckIns(services, userId);
-  if (pausedUntil === 'stopped') return pauseCheckIns(services, userId, { until: null, reason: 'stopped' });
-  return pauseCheckIns(services, userId, { until: pausedUntil, reason: 'asked' });
+  if (pausedUntil === 'stopped') return pauseCheckIns(services, userId, { from, until: null, reason: 'stopped' });
+  return pauseCheckIns(services, userId, { from, until: pausedUntil, reason: 'asked' });
 };

@@ -10,6 +10,7 @@ import { streams } from '#application/streams.ts';
 import { account } from '#domain/accounts/decider.ts';
 import { type Refusal, refuse } from '#domain/decider.ts';
 import type { MailRequestedV2 } from '#domain/delivery/mail/events.ts';
+import type { Language } from '#domain/facts.ts';
 import { isInsight } from '#domain/insights/look-back.ts';
 import { pauseOn } from '#domain/schedule/schedule.ts';
 import { localDate } from '#domain/time/local-time.ts';
@@ -19,12 +20,13 @@ type Stores = Pick<Services, 'log' | 'clock' | 'tokens'>;
 /** The link is good for years, and whoever has the mail may press: each press that changes something is an event. */
 const daily: Limit = { name: 'unsubscribe-day', most: 10, seconds: 24 * 60 * 60 };
 
-/** What a mail's link stops or starts again, and whether it comes now. */
+/** What a mail's link stops or starts again, whether it comes now, and the language of the mail. */
 export type Unsubscribable = Readonly<{
   mailId: string;
   userId: number;
   what: 'check-ins' | 'weekly' | 'monthly';
   comes: boolean;
+  language: Language;
 }>;
 
 /** Null for a token that is not one, or of a mail whose account is gone: nobody is told which. */
@@ -41,7 +43,8 @@ export const unsubscribableOf = async (
   const { pause, insights } = state.checkIns;
   const today = localDate(timestamp(clock), state.schedule.timezone);
   const isPaused = pauseOn(pause, today) !== null;
-  return { mailId, userId: mail.userId, what, comes: what === 'check-ins' ? !isPaused : insights[what] };
+  const comes = what === 'check-ins' ? !isPaused : insights[what];
+  return { mailId, userId: mail.userId, what, comes, language: mail.language };
 };
 
 const whatStops = ({ kind, personal }: MailRequestedV2['data']): Unsubscribable['what'] | null => {
@@ -58,12 +61,12 @@ export const setUnsubscribed = async (
   services: Stores & Pick<Services, 'registers' | 'vault'>,
   token: string,
   wanted: 'stop' | 'resume',
-): Promise<Unsubscribable | Refusal<'no-such-mail' | 'too-often'>> => {
+): Promise<Unsubscribable | Refusal<'no-such-mail'> | (Refusal<'too-often'> & Pick<Unsubscribable, 'language'>)> => {
   const found = await unsubscribableOf(services, token);
   if (!found) return refuse('no-such-mail');
   const isChange = found.comes !== (wanted === 'resume');
   if (isChange && !(await takeFrom(services, daily, found.mailId, newId(services.clock.now()))))
-    return refuse('too-often');
+    return { ...refuse('too-often'), language: found.language };
   const changed = await change(services, found, wanted);
   return 'refused' in changed ? refuse('no-such-mail') : { ...found, comes: wanted === 'resume' };
 };

@@ -46,12 +46,14 @@ export const changeDocument = async (
   const markdown = wish.content === undefined ? before : savedText(wish.content);
   if (markdown === '') return refuse('no-text');
   const expected = wish.expected === null || wish.expected.includes(version) ? version : null;
-  if (expected === null) return stale(parts, userId, documentId, wish);
+  if (expected === null) return stale(parts, userId, documentId, wish, version);
   const date = await dateOf(parts, userId, history, markdown, wish);
   if (date && 'refused' in date) return date;
   const position = await edit(parts, userId, documentId, { expected, before, markdown });
   if (position && 'refused' in position)
-    return position.refused === 'version-moved' ? stale(parts, userId, documentId, wish) : refuse(position.refused);
+    return position.refused === 'version-moved'
+      ? stale(parts, userId, documentId, wish, version)
+      : refuse(position.refused);
   if (wish.content !== undefined) await dropDraft(parts, userId, documentId);
   if (wish.publishDate === undefined) return { position: position?.position ?? null };
   const dated = await carryOut(parts, documentId, dating(userId, documentId, timestamp(parts.clock), date));
@@ -64,15 +66,16 @@ const savedText = (content: string): string => {
   return text === '' ? '' : `${text}\n`;
 };
 
+/** Whoever named no version of ours, or none at all, began from the one that was there when they came. */
 const stale = async (
   parts: Parts,
   userId: number,
   documentId: string,
   { content, expected }: DocumentWish,
+  current: number,
 ): Promise<Refusal<'stale'>> => {
-  const version = expected?.[0];
-  if (content !== undefined && version !== undefined)
-    await keepDraft(parts, userId, documentId, { content, version, expected: null });
+  const version = expected?.[0] ?? current;
+  if (content !== undefined) await keepDraft(parts, userId, documentId, { content, version, expected: null });
   return refuse('stale');
 };
 

@@ -62,6 +62,8 @@ export type ReadingContext = Readonly<{
   /** What their last words, of some days ago, were heard as: then thanks and relief are no wish. */
   after?: AfterHardDay | null;
   today: string;
+  /** How many wins our last answers numbered: words that only add to one of them are no win of their own. */
+  numbered?: number;
   wantsWords?: boolean;
 }>;
 

@@ -6,15 +6,22 @@ import type { Position } from '#application/engine/ports/event-store.ts';
 import type { Reaction } from '#application/engine/work/reaction.ts';
 import type { Services } from '#application/services.ts';
 import { streams } from '#application/streams.ts';
+import type { MailRequestedV2 } from '#domain/delivery/mail/events.ts';
 import type { MailReceived, MessageReceived } from '#domain/inbox/mail/events.ts';
 import { localDate } from '#domain/time/local-time.ts';
-import { answerAmong, answersGivenIn, mailsAnsweredBy } from './answered-mails.ts';
+import {
+  answerAmong,
+  answersGivenIn,
+  mailsAnsweredBy,
+  mailsOfItsConversation,
+  winsNumberedIn,
+} from './answered-mails.ts';
 import { moodBefore } from './answers/after-hard-day.ts';
 import { type SecondReading, withSecondOpinion } from './ask-second-reader.ts';
 import { concludeReading } from './conclude-reading.ts';
 import { isReleased } from './judge-mail.ts';
 import type { MailReader, Reading } from './mail-reader.ts';
-import { toConfirmIn } from './requests/confirm-request.ts';
+import { type GivenAnswer, toConfirmIn } from './requests/confirm-request.ts';
 import { questionIn, withCompleted } from './requests/reply-to-question-back.ts';
 
 type Parts = Pick<Services, 'log' | 'readModels' | 'archive' | 'clock' | 'mail'> &
@@ -84,12 +91,15 @@ const readReceived = async (parts: Parts, received: Received): Promise<Position 
   const mails = await mailsAnsweredBy(parts, received);
   const sent = await Promise.all(mails.map((mail) => parts.composer.text(mail)));
   const answered = answerAmong(mails);
-  const given = mails.map((mail) => ({ id: mail.mailId, at: mail.at, facts: answerAmong([mail]) }));
+  const given = mails.map(givenBy);
   const pending = toConfirmIn(given, at);
   const today = localDate(at, timezone);
   const wantsWords = parts.secondReader !== null;
   const after = await moodBefore(parts, received, answered);
-  const read = await parts.reader.read(raw, { sent, asked: questionIn(answered, pending), after, today, wantsWords });
+  const asked = questionIn(answered, pending);
+  const numbered =
+    numberedLately(given) || numberedLately((await mailsOfItsConversation(parts, received)).map(givenBy));
+  const read = await parts.reader.read(raw, { sent, asked, after, today, numbered, wantsWords });
   const reading = await withSecondOpinion(parts, read, { userId, names: namesOf(parts, userId), today });
   if (recipient.kind === 'reply' && isOfAPerson(reading) && !(await isReleased(parts, received.mailId)))
     await proveAddress(parts, userId, owner);
@@ -97,6 +107,12 @@ const readReceived = async (parts: Parts, received: Received): Promise<Position 
   const whole = await withCompleted(parts.reader, { answered, pending }, today, reading);
   return concludeReading(parts, { ...received, conversationId: conversationOf(received), timezone, answered }, whole);
 };
+
+const givenBy = (mail: MailRequestedV2['data']): GivenAnswer => ({
+  id: mail.mailId,
+  at: mail.at,
+  facts: answerAmong([mail]),
+});
 
 const readMessage = async (parts: Parts, message: Message): Promise<Position | null> => {
   const { userId, at, conversationId, personal } = message;
@@ -110,12 +126,23 @@ const readMessage = async (parts: Parts, message: Message): Promise<Position | n
   const wantsWords = parts.secondReader !== null;
   const after = await moodBefore(parts, message, answered);
   const asked = questionIn(answered, pending);
-  const read = await parts.reader.readText(personal.text, { asked, after, today, wantsWords });
+  const read = await parts.reader.readText(personal.text, {
+    asked,
+    after,
+    today,
+    numbered: numberedLately(given),
+    wantsWords,
+  });
   const reading = await withSecondOpinion(parts, read, { userId, names: namesOf(parts, userId), today });
   const whole = await withCompleted(parts.reader, { answered, pending }, today, reading);
   await resumeAfterSilence(parts, userId, owner);
   return concludeReading(parts, { ...message, timezone, answered }, whole);
 };
+
+/** "It was with Fatou" is said right after an answer that named the win, or after the one that noted another addition. */
+const LATELY = 2;
+const numberedLately = (given: readonly GivenAnswer[]): number =>
+  winsNumberedIn(given.flatMap(({ facts }) => facts ?? []).slice(0, LATELY)).length;
 
 const namesOf =
   ({ log }: Parts, userId: number) =>

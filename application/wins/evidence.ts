@@ -58,6 +58,47 @@ export const addEvidence = async (
   return isRefusal(joined) ? joined : { position: joined.position };
 };
 
+const linksDaily: Limit = { name: 'evidence-links-day', most: 200, seconds: 24 * 60 * 60 };
+const MOST_LINKS = 20;
+
+/**
+ * Keeps an address of the web with a win that is kept; nothing is fetched from there. One that the win has already is the same,
+ * and so is one under the same `key`.
+ */
+export const addLink = async (
+  services: Pick<Services, 'log' | 'registers' | 'vault' | 'clock'>,
+  userId: number,
+  winId: string,
+  { url, name, key }: Readonly<{ url: string; name: string; key: string | null }>,
+): Promise<
+  Readonly<{ position: Position | null }> | Refusal<'no-such-win' | 'too-many-links' | 'too-many-links-today'>
+> => {
+  const found = await winHistory(services, userId, winId);
+  if (found?.state.status !== 'kept') return refuse('no-such-win');
+  const names = await services.vault.named('names');
+  const linkId = key === null ? newId(services.clock.now()) : keyedId(names, 'evidence-link', winId, key, url);
+  if (!(await takeFrom(services, linksDaily, String(userId), linkId))) return refuse('too-many-links-today');
+  const linked = await handleFromHistory(services, userId, winId, ({ links = [] }, at) => {
+    const isThere = links.some((one) => one.url === url);
+    if (!isThere && links.length >= MOST_LINKS) return refuse('too-many-links');
+    const link = { linkId, url, name: name.toWellFormed() };
+    return { type: 'JoinEvidence', data: { winId, userId, at, mailId: null, files: [], links: isThere ? [] : [link] } };
+  });
+  return isRefusal(linked) ? linked : { position: linked.position };
+};
+
+/** Takes one link away from a win. */
+export const removeLink = async (
+  services: Pick<Services, 'log' | 'clock'>,
+  userId: number,
+  winId: string,
+  linkId: string,
+): Promise<Readonly<{ position: Position | null }> | Refusal<'no-such-win'>> => {
+  const found = await winHistory(services, userId, winId);
+  if (!found?.links?.some((link) => link.linkId === linkId)) return refuse('no-such-win');
+  return takeAway(services, userId, winId, linkId);
+};
+
 /** Takes one file away from a win. Not to be brought back in the app; the mail it came by stays as it is. */
 export const removeEvidence = async (
   services: Pick<Services, 'log' | 'clock'>,
@@ -67,6 +108,15 @@ export const removeEvidence = async (
 ): Promise<Readonly<{ position: Position | null }> | Refusal<'no-such-win'>> => {
   const found = await winHistory(services, userId, winId);
   if (!found?.files.some((file) => file.fileId === fileId)) return refuse('no-such-win');
+  return takeAway(services, userId, winId, fileId);
+};
+
+const takeAway = async (
+  services: Pick<Services, 'log' | 'clock'>,
+  userId: number,
+  winId: string,
+  fileId: string,
+): Promise<Readonly<{ position: Position | null }> | Refusal<'no-such-win'>> => {
   const data = { winId, userId, at: timestamp(services.clock), fileId };
   const handled = await handle(services.log, win, streams.win(winId), { type: 'RemoveEvidence', data });
   return isRefusal(handled) ? refuse('no-such-win') : { position: handled.position };

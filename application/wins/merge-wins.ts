@@ -13,7 +13,7 @@ import { withWin } from './win-words.ts';
 type Parts = Pick<Services, 'log' | 'clock'>;
 
 /**
- * Makes one win of several, the first of them that is kept: each other is closed, then its files and words are added to
+ * Makes one win of several, the first of them that is kept: each other is closed, then its files, links and words are added to
  * that one. Answers what it says then; null when fewer than two are left. In whatever order and however often merges run,
  * each win ends kept, or with its words in one that is: where the other has gone meanwhile, the closed one comes back.
  */
@@ -82,6 +82,11 @@ const join = async (
     const files = closed.files.filter((file) => file.mailId === mailId);
     await handle(services.log, win, stream, { type: 'KeepEvidence', data: { ...id, mailId, files } });
   }
+  if (closed.links?.length)
+    await handle(services.log, win, stream, {
+      type: 'KeepEvidence',
+      data: { ...id, mailId: null, files: [], links: closed.links },
+    });
   const joined = await handleFromHistory(services, userId, into.winId, (was, at) => ({
     type: 'JoinWin',
     data: {

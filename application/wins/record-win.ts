@@ -8,7 +8,9 @@ import type { Services } from '#application/services.ts';
 import { streams } from '#application/streams.ts';
 import { isRefusal, type Refusal, refuse } from '#domain/decider.ts';
 import { localDate } from '#domain/time/local-time.ts';
-import { type Choices, win } from '#domain/wins/decider.ts';
+import { type Choices, type WinCommand, win } from '#domain/wins/decider.ts';
+import { handleFromHistory } from './handle-from-history.ts';
+import { winVersion } from './win-version.ts';
 
 type Parts = Pick<Services, 'log' | 'clock'>;
 
@@ -54,33 +56,41 @@ export const recordWin = async (
   return isRefusal(handled) ? refuse('no-such-account') : { winId, position: handled.position };
 };
 
-/** Changes what is given, at once. New words are analysed anew; a category that was chosen stands over the writer's. */
+/**
+ * Changes what is given, at once. New words are analysed anew; a category that was chosen stands over the writer's. `expected` are
+ * the versions (`winVersion`) that the change may rest on, null for any: it is `stale` when the win says something else by now.
+ */
 export const changeWin = async (
   services: Parts,
   userId: number,
   winId: string,
   { text, date, choices }: WinChange,
-): Promise<Done | Refusal<'no-such-win' | 'date-ahead'>> => {
-  const at = timestamp(services.clock);
+  expected: readonly string[] | null = null,
+): Promise<Done | Refusal<'no-such-win' | 'date-ahead' | 'stale'>> => {
+  const now = timestamp(services.clock);
   if (date !== undefined) {
     const account = await accountOf(services, userId);
     if (!account) return refuse('no-such-win');
-    if (date > localDate(at, account.schedule.timezone)) return refuse('date-ahead');
+    if (date > localDate(now, account.schedule.timezone)) return refuse('date-ahead');
   }
-  return done(
-    winId,
-    await handle(services.log, win, streams.win(winId), {
-      type: 'ChangeWin',
-      data: {
-        winId,
-        userId,
-        at,
-        ...(text === undefined ? {} : { text: text.toWellFormed() }),
-        ...(date === undefined ? {} : { date }),
-        choices: wellFormed(choices),
-      },
-    }),
-  );
+  const changeAt = (at: string): WinCommand => ({
+    type: 'ChangeWin',
+    data: {
+      winId,
+      userId,
+      at,
+      ...(text === undefined ? {} : { text: text.toWellFormed() }),
+      ...(date === undefined ? {} : { date }),
+      choices: wellFormed(choices),
+    },
+  });
+  const changed =
+    expected === null
+      ? await handle(services.log, win, streams.win(winId), changeAt(now))
+      : await handleFromHistory(services, userId, winId, (was, at) =>
+          expected.includes(winVersion(was)) ? changeAt(at) : refuse('stale'),
+        );
+  return isRefusal(changed) ? changed : { winId, position: changed.position };
 };
 
 export const removeWin = async (services: Parts, userId: number, winId: string) =>

@@ -80,6 +80,11 @@ const moveFiles = async (parts: Parts, userId: number, whole: WinHistory): Promi
       data: { winId, userId, at: timestamp(parts.clock), mailId, files },
     });
   }
+  if (whole.links?.length)
+    await handle(parts.log, win, streams.win(winId), {
+      type: 'KeepEvidence',
+      data: { winId, userId, at: timestamp(parts.clock), mailId: null, files: [], links: whole.links },
+    });
 };
 
 const takeBack = async (parts: Parts, userId: number, whole: WinHistory, count: number): Promise<void> => {

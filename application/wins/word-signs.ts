@@ -10,6 +10,8 @@ export interface WordSigns {
   missingFrom(text: string, language: Language): Missing | null;
   /** By the widest net, and sooner than not: nothing of it goes to a provider. */
   isCrisis(text: string): boolean;
+  /** Which one: the same rules. Null for none. */
+  crisisIn(text: string): Readonly<{ day: 'life' | 'violence'; language: Language }> | null;
   /** A hard day: no time for a question. */
   soundsHard(text: string): boolean;
   /** Its writer says that they felt good about it. */

@@ -23,8 +23,11 @@ export type Schedule = Readonly<{
   timezone: string;
 }>;
 
-/** What is wished: which weeks it comes to is decided with it. */
-export type WishedSchedule = Omit<Schedule, 'firstWeek'>;
+/**
+ * What is wished: which weeks it comes to is decided with it, by those of `inWeekOf` where somebody says so: a date in one that
+ * has check-ins.
+ */
+export type WishedSchedule = Omit<Schedule, 'firstWeek'> & Readonly<{ inWeekOf?: string }>;
 
 /** When check-ins come until a user says otherwise. */
 export const defaultSchedule = {

@@ -96,13 +96,15 @@ const hasSlot = (schedule: Schedule, date: string): boolean => {
 const isItsWeek = (firstWeek: string, date: string): boolean => (daysBetween(firstWeek, weekOf(date)) / 7) % 2 === 0;
 
 /**
- * A wish with the weeks that it comes to: whoever had every second week before keeps theirs; else they count from the
- * week of the first date with a slot after `at` (ISO 8601).
+ * A wish with the weeks that it comes to: those that it names, else whoever had every second week before keeps theirs; else
+ * they count from the week of the first date with a slot after `at` (ISO 8601).
  */
-export const scheduleFrom = (wished: WishedSchedule, before: Schedule, at: string): Schedule => {
+export const scheduleFrom = ({ inWeekOf, ...wished }: WishedSchedule, before: Schedule, at: string): Schedule => {
   const days = daysInOrder(wished.days.length === 0 ? before.days : wished.days);
   if (!skipsWeeks(wished)) return { ...wished, days, firstWeek: '' };
-  if (skipsWeeks(before)) return { ...wished, days, firstWeek: before.firstWeek };
+  const isKept = skipsWeeks(before) && (inWeekOf === undefined || isItsWeek(before.firstWeek, inWeekOf));
+  if (inWeekOf !== undefined && !isKept) return { ...wished, days, firstWeek: weekOf(inWeekOf) };
+  if (isKept) return { ...wished, days, firstWeek: before.firstWeek };
   const everyWeek = { schedule: { ...wished, days, every: 1, firstWeek: '' }, pause: null, lastSlot: '' } as const;
   const first = nextSlot(everyWeek, at)?.date ?? localDate(at, wished.timezone);
   return { ...wished, days, firstWeek: weekOf(first) };

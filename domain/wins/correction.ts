@@ -22,7 +22,9 @@ export type Correction =
 export type CorrectionByWords =
   | Readonly<{ kind: 'drop'; words: string }>
   | Readonly<{ kind: 'exchange'; words: string; from: string; to: string }>
-  | Readonly<{ kind: 'file'; words: string; category: Category }>;
+  | Readonly<{ kind: 'file'; words: string; category: Category }>
+  /** What is to be added to one of those that were just numbered: nothing says which (`words` is ''). */
+  | Readonly<{ kind: 'add'; words: ''; text: string }>;
 
 /**
  * What came of one correction, in their order. `numbers` are those it spoke of, as counted in the mail it answers (the

@@ -21,7 +21,14 @@ import {
   winReworded,
   winSkillsChosen,
 } from './events.ts';
-import { type EvidenceRemoved, evidenceKeptV2, evidenceRemoved, type NamedFile } from './evidence-events.ts';
+import {
+  type EvidenceRemoved,
+  evidenceKeptV2,
+  evidenceLinked,
+  evidenceRemoved,
+  type KeptLink,
+  type NamedFile,
+} from './evidence-events.ts';
 
 type Id = Readonly<{ winId: string; userId: number; at: string }>;
 /** How a win may be shown to others; `publicText` stands in for its words unless it is ''. */
@@ -29,7 +36,8 @@ export type Disclosure = Readonly<{ private: boolean; publicText: string }>;
 /** What is chosen apart from its words; what is left out stays as it is. `category` '' and `skills` null are the writer's. */
 export type Choices = Partial<Disclosure> & Readonly<{ category?: string; skills?: readonly string[] | null }>;
 type Joining = Omit<WinJoined['data'], 'wording' | 'mailId'> & Readonly<{ choices?: Disclosure }>;
-type Keeping = Id & Readonly<{ mailId: string | null; files: readonly NamedFile[] }>;
+type Links = Readonly<{ links?: readonly KeptLink[] }>;
+type Keeping = Id & Links & Readonly<{ mailId: string | null; files: readonly NamedFile[] }>;
 
 export type WinCommand =
   | Readonly<{ type: 'RecordWin'; data: WinRecorded['data'] & Readonly<{ choices?: Choices }> }>
@@ -46,9 +54,12 @@ export type WinCommand =
   /** The same for the answer to a question of ours: a removed win takes it too, as it may be restored. */
   | Readonly<{ type: 'TakeAnswer'; data: Joining }>
   /** Within 30 days of its removal; what it was is read from its own events. */
-  | Readonly<{ type: 'RestoreWin'; data: Omit<WinRestored['data'], 'wording'> & Readonly<{ choices?: Choices }> }>
+  | Readonly<{
+      type: 'RestoreWin';
+      data: Omit<WinRestored['data'], 'wording'> & Links & Readonly<{ choices?: Choices }>;
+    }>
   /**
-   * The files of one mail, or one from the web. With `KeepEvidence` a removed win takes them too, with `JoinEvidence` only
+   * The files of one mail, or one from the web, and links. With `KeepEvidence` a removed win takes them too, with `JoinEvidence` only
    * one that is kept.
    */
   | Readonly<{ type: 'KeepEvidence'; data: Keeping }>
@@ -69,6 +80,7 @@ type Win =
       mergedInto: string | null;
       /** Where added words came from. */
       joined: readonly string[];
+      /** Of links too. */
       files: readonly string[];
     }>;
 export type KnownWin = Exclude<Win, { status: 'unknown' }>;
@@ -99,7 +111,11 @@ export const win: Decider<Win, WinCommand, WinEvent, 'no-such-win'> = {
       case 'RestoreWin':
         if (state.status === 'kept') return [];
         return isRestorable(state.removedAt, data.at)
-          ? [winRestored({ ...data, wording: state.wording + 1 }), ...chosen(data, data.choices)]
+          ? [
+              winRestored({ ...data, wording: state.wording + 1 }),
+              ...chosen(data, data.choices),
+              ...linked(data, data.links),
+            ]
           : refuse('no-such-win');
       default:
         return state.status === 'kept' ? changed(command as Change, state) : refuse('no-such-win');
@@ -123,6 +139,8 @@ export const win: Decider<Win, WinCommand, WinEvent, 'no-such-win'> = {
         return { ...state, status: 'removed', removedAt: data.at, mergedInto: data.into };
       case 'EvidenceKeptV2':
         return { ...state, files: [...state.files, data.fileId] };
+      case 'EvidenceLinked':
+        return { ...state, files: [...state.files, data.linkId] };
       case 'EvidenceRemoved': // its id is not taken again
       case 'WinDateChanged':
       case 'WinCategoryChosen':
@@ -170,10 +188,18 @@ const chosen = (id: Id, choices: Choices = {}): readonly WinEvent[] => {
   ];
 };
 
-const keeping = (data: Keeping, { files }: KnownWin) =>
-  data.files
-    .filter(({ fileId }) => !files.includes(fileId))
-    .map(({ name, ...file }) => evidenceKeptV2({ ...data, ...file, personal: { name } }));
+const keeping = (data: Keeping, { files: there }: KnownWin): readonly WinEvent[] => [
+  ...data.files
+    .filter(({ fileId }) => !there.includes(fileId))
+    .map(({ name, ...file }) => evidenceKeptV2({ ...data, ...file, personal: { name } })),
+  ...linked(
+    data,
+    data.links?.filter(({ linkId }) => !there.includes(linkId)),
+  ),
+];
+
+const linked = (id: Id, links: readonly KeptLink[] = []): readonly WinEvent[] =>
+  links.map(({ linkId, ...personal }) => evidenceLinked({ ...id, linkId, personal }));
 
 const joining = (data: Joining, { mailId, wording, joined }: KnownWin) =>
   joined.includes(data.from)

@@ -1,5 +1,5 @@
 import type { Event } from '#domain/event.ts';
-import type { EvidenceKeptV2, EvidenceRemoved, KeptFile } from './evidence-events.ts';
+import type { EvidenceKeptV2, EvidenceLinked, EvidenceRemoved, KeptFile } from './evidence-events.ts';
 
 type Id = Readonly<{ winId: string; userId: number; at: string }>;
 export type Source = 'email' | 'web' | 'text';
@@ -107,6 +107,7 @@ export type WinEvent =
   | WinPrivacyChosen
   | WinPublicTextChosen
   | EvidenceKeptV2
+  | EvidenceLinked
   | EvidenceRemoved;
 
 export const winRecorded = ({

@@ -19,6 +19,16 @@ export type EvidenceKeptV2 = Event<
   Id & KeptFile & Readonly<{ mailId: string | null; personal: Readonly<{ name: string }> }>
 >;
 
+/** A page elsewhere that shows a win; nobody but its user opens it. `name` says what it shows, '' where they did not. */
+export type KeptLink = Readonly<{ linkId: string; url: string; name: string }>;
+
+/** An address of the web that is kept with it. */
+export type EvidenceLinked = Event<
+  'EvidenceLinked',
+  Id & Readonly<{ linkId: string; personal: Readonly<{ url: string; name: string }> }>
+>;
+
+/** A file or a link: `fileId` is the id of either. */
 export type EvidenceRemoved = Event<'EvidenceRemoved', Id & Readonly<{ fileId: string }>>;
 
 export const evidenceKeptV2 = ({
@@ -34,6 +44,11 @@ export const evidenceKeptV2 = ({
 }: EvidenceKeptV2['data']): EvidenceKeptV2 => ({
   type: 'EvidenceKeptV2',
   data: { winId, userId, at, mailId, fileId, type, size, blob, personal: { name: personal.name } },
+});
+
+export const evidenceLinked = ({ winId, userId, at, linkId, personal }: EvidenceLinked['data']): EvidenceLinked => ({
+  type: 'EvidenceLinked',
+  data: { winId, userId, at, linkId, personal: { url: personal.url, name: personal.name } },
 });
 
 export const evidenceRemoved = ({ winId, userId, at, fileId }: EvidenceRemoved['data']): EvidenceRemoved => ({

@@ -1,6 +1,6 @@
 import { categoryOf } from './categories.ts';
 import type { Analysis, Source, WinEvent, WinRestored } from './events.ts';
-import type { KeptFile, NamedFile } from './evidence-events.ts';
+import type { EvidenceLinked, KeptFile, KeptLink, NamedFile } from './evidence-events.ts';
 
 /**
  * A win as people see it. `foundCategory` is '' until its words are analysed; `category` is the one that its user chose, if
@@ -26,6 +26,8 @@ export type WinView = Readonly<{
   chosenSkills: readonly string[] | null;
   foundSkills: readonly string[];
   evidence: readonly NamedFile[];
+  /** Absent where none was ever kept, as in what releases before links have folded. */
+  links?: readonly KeptLink[];
 }>;
 
 /**
@@ -43,7 +45,8 @@ export const winAfter = (before: WinView | null, event: WinEvent): WinView | nul
 export const keptWinAfter = (before: WinView | null, event: WinEvent): WinView | null =>
   event.type === 'WinRemoved' || event.type === 'WinMerged' ? null : winAfter(before, event);
 
-type First = Omit<Beginning, 'text' | 'wording' | 'evidence'> & Readonly<{ personal: Readonly<{ text: string }> }>;
+type First = Omit<Beginning, 'text' | 'wording' | 'evidence' | 'links'> &
+  Readonly<{ personal: Readonly<{ text: string }> }>;
 type Beginning = Omit<WinView, keyof typeof NOTHING_CHOSEN | keyof typeof NOT_ANALYSED>;
 
 const NOTHING_CHOSEN = {
@@ -103,8 +106,14 @@ const changed = (win: WinView, event: Exclude<WinEvent, { type: 'WinRecorded' | 
       return { ...win, publicText: data.personal.publicText };
     case 'EvidenceKeptV2':
       return { ...win, evidence: [...win.evidence, named(data, data.personal.name)] };
+    case 'EvidenceLinked':
+      return { ...win, links: [...(win.links ?? []), linkOf(data)] };
     case 'EvidenceRemoved':
-      return { ...win, evidence: win.evidence.filter(({ fileId }) => fileId !== data.fileId) };
+      return {
+        ...win,
+        evidence: win.evidence.filter(({ fileId }) => fileId !== data.fileId),
+        ...(win.links && { links: win.links.filter(({ linkId }) => linkId !== data.fileId) }),
+      };
     case 'WinRemoved':
     case 'WinMerged':
       return win;
@@ -121,3 +130,5 @@ const categorised = (win: WinView): WinView => ({
 });
 
 const named = ({ fileId, type, size, blob }: KeptFile, name: string): NamedFile => ({ fileId, type, size, blob, name });
+
+const linkOf = ({ linkId, personal: { url, name } }: EvidenceLinked['data']): KeptLink => ({ linkId, url, name });

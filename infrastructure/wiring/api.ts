@@ -8,8 +8,8 @@ import { createAccountExports } from '#application/privacy/export/export-account
 import type { Writer } from '#application/wins/writer.ts';
 import { createCareerFiles } from '#mail-gateway/reading/career-files/career-files.ts';
 import { uploadedFile } from '#mail-gateway/reading/kept-files.ts';
+import { wordSigns } from '#mail-gateway/reading/word-signs.ts';
 import { crisisWords } from '#mail-gateway/sending/hard-days/hard-day-words.ts';
-import { createSandboxMailbox } from '#mail-gateway/sending/sandbox-mailbox.ts';
 import { startWebServer } from '#web/api/server.ts';
 import { exportWords } from '../export/words.ts';
 import { zipWriter } from '../export/zip-writer.ts';
@@ -50,7 +50,8 @@ export const startApi = async (
   const notices = followSandboxNotices(services, sandboxPayments, logger);
   running.defer(notices.stop);
   const shows = { mails: relay === null, texts: twilio === null };
-  const sandbox = shows.mails || shows.texts ? createSandboxMailbox({ ...services, smtp, shows }) : null;
+  const sandbox =
+    shows.mails || shows.texts ? (await sandboxMailbox()).createSandboxMailbox({ ...services, smtp, shows }) : null;
   const careerFiles = createCareerFiles();
   running.defer(() => careerFiles.close());
   const exports = createAccountExports({ ...services, composer, words: exportWords }, zipWriter);
@@ -69,6 +70,7 @@ export const startApi = async (
       uploadedFile,
       reader,
       insights: insightParts(services, aiInsightWriter && boundedDocumentWriter(aiInsightWriter)),
+      signs: wordSigns,
       helpWords: crisisWords,
       checkAnswers,
     },
@@ -83,6 +85,9 @@ export const startApi = async (
   running.defer(server.close);
   return { port: server.port, url: web.publicUrl };
 };
+
+/** It reads mails as they were sent, by a library that a server with providers does not need. */
+const sandboxMailbox = () => import('#mail-gateway/sending/sandbox-mailbox.ts');
 
 /** While it is for this machine alone, by its listening and by its URL, all names of this machine are us. */
 export const ownOrigins = ({

@@ -1,11 +1,12 @@
 import type { Reading } from '#application/inbox/mail-reader.ts';
+import type { MailRequest } from '#domain/inbox/request/mail-request.ts';
 import { answerIn } from './answers/answer-in.ts';
 import { isCourtesy } from './answers/courtesy.ts';
 import { isNews } from './answers/news.ts';
 import { acknowledges, isPleasantry, isPoliteAlone } from './answers/pleasantries.ts';
 import { reliefIn } from './answers/relief.ts';
 import { saidBeside } from './answers/said-beside.ts';
-import { isAboutAccount, isSaidToUs } from './answers/said-to-us.ts';
+import { isAboutAccount, isAboutUsAlone, isSaidToUs } from './answers/said-to-us.ts';
 import { isSmallDay } from './answers/small-day.ts';
 import { toneOf } from './answers/tone-of.ts';
 import { yesOrNo } from './answers/yes-or-no.ts';
@@ -21,6 +22,7 @@ import { natureOf } from './nature.ts';
 import { ownWords } from './own-words/own-words.ts';
 import { wordsBeyond } from './own-words/words-beyond.ts';
 import { type ParsedMail, parseMail } from './parse-mail.ts';
+import { additionIn } from './understanding/by-words/additions.ts';
 import { plainly } from './understanding/sentences.ts';
 import { isSmallTalk, withoutGreeting } from './understanding/small-talk.ts';
 import { type Understood as Understanding, understand } from './understanding/understand.ts';
@@ -95,7 +97,7 @@ type WordsFound = Pick<Found, 'wins' | 'requests' | 'answer' | 'left'> &
 type WordsRead = WordsFound & Pick<Found, 'language' | 'readBy'> & Readonly<{ hard: HardDayHeard | null }>;
 
 /** Another version where other rules read the same words otherwise. */
-const RULES = 'rules-10';
+const RULES = 'rules-11';
 
 const keptIn = ({ wins, answer, requests, left }: Found): readonly string[] => [
   ...wins,
@@ -141,13 +143,17 @@ const readWords = (words: string, context: Omit<WordsContext, 'sent'>): WordsRea
   const hard = hearHardDay(words, { answers: context.asked !== null, learned });
   const by = { language: learned.language, readBy: `${RULES} ${learned.version}`, hard };
   if (hard?.tone === 'crisis') return { wins: [], requests: [], answer: '', left: [], ...by };
-  if (hard) return { ...readRest(hard.rest, context, understand), ...by };
-  const isAfter = context.after != null && context.isToConfirm !== true;
+  if (hard) return { ...readRest(hard.rest, context, hearBeside), ...by };
+  const isDecision = context.isToConfirm === true && yesOrNo(words) !== null;
+  const isAfter = context.after != null && !isDecision;
   const reading: Hearing = (rest, today) => hear(rest, today, { words, learned });
   return { ...(isAfter ? readAfter(words, context, reading) : readRest(words, context, reading)), ...by };
 };
 
 type Hearing = (words: string, today: string) => Understanding;
+
+/** Beside a hard day the rules alone hear wishes: nobody is asked what they may have meant. */
+const hearBeside: Hearing = (rest, today) => ({ ...hear(rest, today), requests: understand(rest, today).requests });
 
 const NOTHING: WordsFound = { wins: [], requests: [], answer: '', left: [] };
 
@@ -167,19 +173,31 @@ const readAfter = (words: string, context: Omit<WordsContext, 'sent'>, reading: 
 const isDoubt = ({ kind, text }: Found['requests'][number]): boolean =>
   kind === 'unknown-wish' && !isAddressed(plainly(text));
 
-/**
- * What answers our question stands apart from the wins and requests of the rest. Beside a hard day the rules read alone: then
- * nobody is asked what they may have meant.
- */
+/** What answers our question stands apart from the wins and requests of the rest. */
 const readRest = (words: string, context: Omit<WordsContext, 'sent'>, reading: Hearing): WordsFound => {
-  const { asked, isAskedBack = false, isToConfirm = false, today } = context;
+  const { asked, isAskedBack = false, isToConfirm = false, numbered = 0, today } = context;
   const decided = isToConfirm ? readDecision(words, today, reading) : null;
   if (decided) return decided;
   if (isAskedBack) return readAskedBack(words, asked ?? '', today);
-  if (asked === null && (isPleasantry(words) || isSmallDay(words) || acknowledges(plainly(words)))) return NOTHING;
+  const plain = plainly(words);
+  if (asked === null && (isPleasantry(words) || isSmallDay(words) || acknowledges(plain) || isAboutUsAlone(plain)))
+    return NOTHING;
   const { answer, rest } = asked === null ? { answer: '', rest: words } : answerIn(words, asked);
+  const added = answer === '' && numbered > 0 ? additionIn(words) : null;
+  if (added !== null) return { ...NOTHING, requests: [additionTo(numbered, words, added)] };
   return { ...reading(rest, today), answer };
 };
+
+/** Of one win it is clear to which they are added; of several it is asked. */
+const additionTo = (numbered: number, words: string, added: string): MailRequest => ({
+  kind: 'correct-wins',
+  text: words.trim(),
+  details:
+    numbered === 1
+      ? { corrections: [{ kind: 'reword', number: 1, text: added, isWhole: false }], unnumbered: 1 }
+      : { byWords: [{ kind: 'add', words: '', text: added }] },
+  certain: true,
+});
 
 /** "Yes! Got the job" cheers, and agrees to nothing. */
 const readDecision = (words: string, today: string, reading: Hearing) => {
@@ -196,6 +214,7 @@ const readAskedBack = (words: string, asked: string, today: string) => {
     return { wins: [], requests: [], answer: words.trim(), left: [] };
   const found = understand(words, today);
   const plain = plainly(withoutGreeting(words));
+  if (isEmpty(found) && NUMBER.test(words)) return { ...found, answer: words.trim() };
   const isBeside =
     isSmallTalk(plain) ||
     isCourtesy(plain) ||
@@ -205,6 +224,9 @@ const readAskedBack = (words: string, asked: string, today: string) => {
   const isSaid = isEmpty(found) && !isBeside;
   return { ...found, answer: isSaid ? words.trim() : '' };
 };
+
+/** "2": which of those that were listed, and no small talk. */
+const NUMBER = /^\W*\d{1,2}\W*$/u;
 
 /** "Resume Now, writer": a name in capitals, and what one would be there, whatever else its words may say. */
 const NAME_AND_ROLE =

@@ -47,8 +47,8 @@ export const createMailReader = ({
     return 'answer' in outcome ? (outcome.answer as Answer) : failed(REASONS[outcome.broke]);
   };
   const unreadable = (reason: UnreadableReason): Reading => ({ kind: 'unreadable', reason });
-  const readText: MailReader['readText'] = (text, { asked, today, after = null, wantsWords = false }) => {
-    const context = { sent: [], today, after, wantsWords, ...wordsAsked(asked) };
+  const readText: MailReader['readText'] = (text, { asked, ...said }) => {
+    const context = { sent: [], ...said, ...wordsAsked(asked) };
     return ask(() => ({ task: { raw: text, context }, moved: [] }), unreadable);
   };
 

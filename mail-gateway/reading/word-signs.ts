@@ -1,6 +1,6 @@
 import type { WordSigns } from '#application/wins/word-signs.ts';
 import { saysItFeltGood } from './answers/felt-good.ts';
-import { isCrisisByRules } from './hard-days/hear-hard-day.ts';
+import { crisisByRules, isCrisisByRules } from './hard-days/hear-hard-day.ts';
 import { languageOf } from './language-of.ts';
 import { excerpts, exchanged, exchangeIn, says } from './understanding/by-words/exchange.ts';
 import { winsMeant } from './understanding/by-words/meant.ts';
@@ -29,6 +29,7 @@ export const wordSigns: WordSigns = {
   languageOf,
   missingFrom,
   isCrisis: isCrisisByRules,
+  crisisIn: crisisByRules,
   soundsHard: (text) => HARD.test(text),
   saysItFeltGood,
   tellingSigns: (text) => TELLING.filter((sign) => sign.test(text)).length,

@@ -7,7 +7,8 @@ import { winQuestion } from '../sending/questions/win-question.ts';
  * `sent` are the plain texts of our own mails that this one may quote, newest first; `asked` is the question that the one it
  * answers had, as its user read it, null for none; `today` the user's local date (`yyyy-MM-dd`). `isAskedBack`: it asked for
  * what a request still needs, so that words which are neither win nor request are the answer. `isToConfirm`: it asked whether
- * a request is meant, which a "yes" says. `after`: how they wrote some days ago, and were answered.
+ * a request is meant, which a "yes" says. `after`: how they wrote some days ago, and were answered. `numbered`: how many wins our last answers
+ * numbered.
  */
 export type WordsContext = Readonly<{
   sent: readonly string[];
@@ -16,6 +17,7 @@ export type WordsContext = Readonly<{
   isToConfirm?: boolean;
   after?: AfterHardDay | null;
   today: string;
+  numbered?: number;
   wantsWords?: boolean;
 }>;
 

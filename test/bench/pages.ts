@@ -32,7 +32,7 @@ const LINES = {
 const PAGES = [
   ['landing', '/', 'Transform Daily Achievements', false],
   ['login', '/login', 'Send Login Link', false],
-  ['dashboard', '/dashboard', 'Next Check-in', true],
+  ['dashboard', '/dashboard', 'the release went out in time', true],
   ['wins', '/wins', 'the release went out in time', true],
 ] as const;
 

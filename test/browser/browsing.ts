@@ -96,15 +96,25 @@ export const chooseAction = async (card: Locator, action: string): Promise<void>
   await card.getByRole('menuitem', { name: action }).click();
 };
 
-/** Holds every answer to requests that match until `release` is called. */
-export const holdAnswers = async (page: Page, url: string): Promise<() => void> => {
+/** Holds every answer to requests that match, of one method or any, until `release` is called. */
+export const holdAnswers = async (page: Page, url: string, method?: string): Promise<() => void> => {
   let release = (): void => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
   await page.route(url, async (route) => {
-    await released;
+    if (method === undefined || route.request().method() === method) await released;
     await route.continue();
   });
   return release;
 };
+
+/**
+ * Has the page ask for each list by itself as it opens, as it does later on: for a test that holds or breaks one of these
+ * calls.
+ */
+export const withoutFirstReads = (page: Page): Promise<unknown> =>
+  page.route('**/api/start?*', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: { ...(await response.json()), reads: {} } });
+  });

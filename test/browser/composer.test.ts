@@ -1,6 +1,6 @@
 import test from 'ava';
 import type { Page } from 'playwright-core';
-import { browsing, holdAnswers, signedInUser } from './browsing.ts';
+import { browsing, cardOf, holdAnswers, signedInUser } from './browsing.ts';
 
 const PUMP = 'Fixed the pump in hall 3.';
 const NURSES = 'Trained two nurses on triage.';
@@ -178,6 +178,7 @@ visiting(
     await page.keyboard.press('g');
     await page.keyboard.press('w');
     await page.waitForURL('**/wins');
+    await cardOf(page, PUMP).waitFor();
     await page.getByRole('main').focus();
     await page.keyboard.press('?');
     await page.getByRole('dialog', { name: 'Keys' }).waitFor();

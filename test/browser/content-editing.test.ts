@@ -1,7 +1,7 @@
 import test from 'ava';
 import type { Page } from 'playwright-core';
 import type { User } from '../support/user.ts';
-import { browsing, signedInUser } from './browsing.ts';
+import { browsing, holdAnswers, signedInUser } from './browsing.ts';
 
 const { app, visiting, goTo } = browsing(test);
 
@@ -43,6 +43,28 @@ visiting('a text is saved, and its earlier version brought back', async (page, t
   await page.getByText('Version restored').waitFor();
   t.is(await text.inputValue(), before);
   t.is(await contentOf(user, id), before);
+});
+
+visiting('what is typed while the text is being saved or an earlier one brought back is not lost', async (page, t) => {
+  const { user, id, text, save } = await open(page);
+  await text.fill(MINE);
+  const answerSave = await holdAnswers(page, `**/api/documents/${id}`);
+  await save.click();
+  await page.getByRole('button', { name: 'Saving' }).waitFor();
+  await text.fill(`${MINE} And more.`);
+  answerSave();
+  await page.getByText('Changes saved').waitFor();
+  t.is(await text.inputValue(), `${MINE} And more.`);
+  await save.click();
+  await page.getByRole('button', { name: 'Show changes: version 3' }).waitFor();
+  t.is((await contentOf(user, id)).trim(), `${MINE} And more.`);
+
+  const answerRestore = await holdAnswers(page, '**/restore');
+  await page.getByRole('button', { name: 'Restore: version 1' }).click();
+  await text.fill(`${MINE} While it was on its way.`);
+  answerRestore();
+  await page.getByText('This document was changed elsewhere meanwhile').waitFor();
+  t.is(await text.inputValue(), `${MINE} While it was on its way.`);
 });
 
 visiting(
@@ -142,6 +164,24 @@ visiting('a link is made, read by whoever has it, and taken back', async (page, 
   await page.getByText('The link does not work any more').waitFor();
   t.is((await page.request.get(new URL(path, app().web.url).href)).status(), 404);
 });
+
+visiting(
+  'links that could not be loaded are not taken for none',
+  async (page, t) => {
+    const user = await signedInUser(page, app(), WINS);
+    const id = await made(user, { type: 'cv' });
+    await user.call('POST', `/api/documents/${id}/shares`, {});
+    await page.route('**/shares', (route) => route.abort());
+    await goTo(page, `/content/edit/${id}`);
+    const notice = page.getByRole('alert').filter({ hasText: 'The links of this document could not be loaded.' });
+    await notice.waitFor();
+    await page.unroute('**/shares');
+    await notice.getByRole('button', { name: 'Retry' }).click();
+    await page.getByLabel('Link', { exact: true }).waitFor();
+    t.is(await notice.count(), 0);
+  },
+  { expected: /Failed to load resource/ },
+);
 
 visiting('a document is written anew', async (page, t) => {
   const { user, text } = await open(page);

@@ -101,6 +101,20 @@ visiting('a document is found, had as a file, told stale, and deleted for good',
   await page.getByText('1 document', { exact: true }).waitFor();
 });
 
+visiting(
+  'who signed out in another window deletes nothing, and is told why',
+  async (page, t) => {
+    const user = await open(page);
+    await user.call('POST', '/api/documents/generate', { type: 'cv' });
+    await page.getByRole('button', { name: /^Delete:/ }).click();
+    await page.evaluate(() => localStorage.removeItem('authToken'));
+    await dialogOf(page).getByRole('button', { name: 'Delete' }).click();
+    await page.getByText('You must be logged in to delete documents').waitFor();
+    t.is((await user.call<readonly unknown[]>('GET', '/api/documents')).body.length, 1);
+  },
+  { expected: /status of 401/ },
+);
+
 visiting('a pack is written from its card, and one that has a reader asks for whom', async (page, t) => {
   await open(page);
   await page.getByLabel('What would you like to have written?').fill('A bio for the');
@@ -112,6 +126,30 @@ visiting('a pack is written from its card, and one that has a reader asks for wh
   const document = dialogOf(page).filter({ hasText: 'For your eyes only' });
   await document.getByText('Client report').first().waitFor();
 });
+
+visiting(
+  'the palette leads to the form of the very kind that is wanted, and Cancel leads nowhere else',
+  async (page, t) => {
+    await open(page);
+    const choose = async (typed: string) => {
+      await page.keyboard.press('Control+k');
+      const field = page.getByRole('combobox', { name: 'Go to, write or search' });
+      await field.fill(typed);
+      await field.press('Enter');
+    };
+    await choose('client rep');
+    await dialogOf(page).getByLabel('Client (optional)').waitFor();
+    await page.reload();
+    await dialogOf(page).getByRole('button', { name: 'Cancel' }).click();
+    await dialogOf(page).waitFor({ state: 'hidden' });
+    t.is(new URL(page.url()).search, '');
+    await choose('create cv');
+    await dialogOf(page).getByText('Your wins as a resume').waitFor();
+    t.is(await page.getByText('Content created!').count(), 0, 'an address alone writes nothing');
+    await dialogOf(page).getByRole('button', { name: 'Write it' }).click();
+    await page.getByText('Content created!').waitFor();
+  },
+);
 
 visiting('the address of documents leads to them', async (page, t) => {
   await signedInUser(page, app());

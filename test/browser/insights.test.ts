@@ -1,7 +1,7 @@
 import test from 'ava';
 import type { Page } from 'playwright-core';
 import { aUser, type User } from '../support/user.ts';
-import { browsing, holdAnswers, signedInUser, signInAs } from './browsing.ts';
+import { browsing, holdAnswers, signedInUser, signInAs, withoutFirstReads } from './browsing.ts';
 
 const { app, visiting, goTo } = browsing(test);
 
@@ -62,6 +62,7 @@ visiting(
   'what cannot be read says so, and is read again at a press; what cannot be made says so',
   async (page) => {
     await withWins(page);
+    await withoutFirstReads(page);
     await page.route('**/api/growth-insights/**', (route) => route.fulfill({ status: 400, body: '{}' }));
     await goTo(page, '/dashboard');
     await page.getByText('Failed to Generate Summary').waitFor();
@@ -79,6 +80,7 @@ visiting(
 
 visiting('the dashboard sums up all wins, and leads to the timeline', async (page, t) => {
   await withWins(page);
+  await withoutFirstReads(page);
   const release = await holdAnswers(page, '**/api/growth-insights/*/summary');
   await goTo(page, '/dashboard');
   await page.getByText('Loading your summary').waitFor({ state: 'attached' });

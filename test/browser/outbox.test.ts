@@ -1,12 +1,9 @@
-import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
 import test from 'ava';
 import type { Page } from 'playwright-core';
 import type { Outbox, SandboxMail } from '#web/contract/outbox.ts';
-import { notRun } from '../support/not-run.ts';
 import { replyAddressOf, replyTo, sendRaw } from '../support/send-mail.ts';
 import { aUser, checkInFor, mailTo } from '../support/user.ts';
-import { browsing, cardOf, holdAnswers, signedInUser } from './browsing.ts';
+import { browsing, holdAnswers, signedInUser } from './browsing.ts';
 
 const MARKUP =
   '<script>document.title = "ran"</script><img src="http://elsewhere.example/a.png" onerror="document.title = \'ran\'">' +
@@ -119,49 +116,3 @@ visiting('markup that someone mails as a win is words, on the page and in the an
   await page.frameLocator('iframe').getByText('<script>').waitFor();
   t.is(await page.title(), 'Outbox | Cairn');
 });
-
-const NAUGHTY = new URL('../../../shared/mail/strings/blns.json', import.meta.url);
-
-const isOfTheWeb = (address: string | null): boolean => /^https?:/.test(address ?? '');
-
-/** Every so manieth of the strings, so that all kinds are among them. */
-const naughtyStrings = async (): Promise<readonly string[]> => {
-  const all = (JSON.parse(await readFile(NAUGHTY, 'utf8')) as string[]).filter((text) => text.trim().length >= 3);
-  return all.filter((_, index) => index % Math.floor(all.length / 60) === 0);
-};
-
-if (existsSync(NAUGHTY))
-  visiting('naughty strings are words like any other', async (page, t) => {
-    const user = await signedInUser(page, app(), await naughtyStrings());
-    page.on('dialog', (dialog) => t.fail(dialog.message()));
-    const wins = await user.wins();
-    t.true(wins.length >= 60);
-    await goTo(page, '/wins');
-    await page.getByText(`${wins.length} wins`).waitFor();
-    await page.getByRole('button', { name: 'Show more' }).click();
-    await page
-      .locator('[data-win]')
-      .nth(wins.length - 1)
-      .waitFor();
-    await page.locator('[data-summary]').evaluateAll((rows) => {
-      for (const row of rows) (row as HTMLElement).click();
-    });
-    await page
-      .locator('[data-folded]')
-      .nth(wins.length - 1)
-      .waitFor();
-    const words = page.locator('[data-win] [data-folded]');
-    t.deepEqual(
-      await words.evaluateAll((all) => all.map(({ textContent }) => textContent)),
-      wins.map(({ originalMessage }) => originalMessage),
-    );
-    t.is(await words.locator(':not(a[rel^=noopener])').count(), 0);
-    t.true(
-      (await words.locator('a').evaluateAll((links) => links.map(({ textContent }) => textContent))).every(isOfTheWeb),
-    );
-    t.is(await page.title(), 'My Wins | Cairn');
-    await cardOf(page, wins[0]?.originalMessage ?? '')
-      .first()
-      .waitFor();
-  });
-else notRun('naughty strings in the browser', 'shared/mail/strings/blns.json is not there');

@@ -15,8 +15,13 @@ const WINS = [
 
 /** The pages that show a user's wins and mails, in each of their states. */
 export const screensOfWins = ({ app, goTo }: Browsing): Screens => {
+  /** Once nothing of these wins changes by itself any more. */
+  const withWins = async (page: Page, wins: readonly string[]): Promise<void> => {
+    const user = await signedInUser(page, app(), wins);
+    await eventually('the analyses', async () => (await user.wins()).every(({ analysisResult }) => analysisResult));
+  };
   const onWins = async (page: Page) => {
-    await signedInUser(page, app(), WINS);
+    await withWins(page, WINS);
     await goTo(page, '/wins');
     await page.getByText('Analysis:').first().waitFor();
   };
@@ -37,7 +42,7 @@ export const screensOfWins = ({ app, goTo }: Browsing): Screens => {
     'the dashboard': {
       words: 'Fixed the lift.',
       open: async (page) => {
-        await signedInUser(page, app(), ['Fixed the lift.']);
+        await withWins(page, ['Fixed the lift.']);
         await goTo(page, '/dashboard');
       },
     },

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import type { StartAnswer } from '#web/contract/start.ts';
 import { aUser } from '../support/user.ts';
 import { signedInUser } from './browsing.ts';
 import { heldMail } from './held-mail.ts';
@@ -20,10 +21,11 @@ const screensOfVisitors = ({ app, goTo }: Browsing): Screens => {
   /** Has the server say of the signed-in user that the first setup is still to be done. */
   const notSetUp = (page: Page) =>
     page.route(
-      '**/api/auth/me?*',
+      '**/api/start?*',
       async (route) => {
         const response = await route.fetch();
-        await route.fulfill({ response, json: { ...(await response.json()), setupDone: false } });
+        const start = (await response.json()) as StartAnswer;
+        await route.fulfill({ response, json: { ...start, user: { ...start.user, setupDone: false } } });
       },
       { times: 1 },
     );

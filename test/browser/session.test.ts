@@ -14,7 +14,7 @@ visiting('a protected page shows the login page to whoever is not signed in', as
 
 visiting('says that it verifies while it does not know who is there', async (page) => {
   await signedInUser(page, app(), [NURSES]);
-  const release = await holdAnswers(page, '**/api/auth/me*');
+  const release = await holdAnswers(page, '**/api/start?*');
   await goTo(page, '/wins');
   await page.getByText('Verifying authentication').waitFor();
   release();

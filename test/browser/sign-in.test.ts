@@ -235,7 +235,7 @@ visiting(
     await page.getByLabel('Six-digit code').fill(code === '000000' ? '000001' : '000000');
     await signInButton(page).click();
     await page.getByRole('alert').getByText('Login failed').waitFor();
-    await page.getByText('Invalid or expired token. Please try again.').waitFor();
+    await page.getByText('This code is wrong or no longer valid. Check it, or send another mail.').waitFor();
     t.is(await storedToken(page), null);
     await page.getByLabel('Six-digit code').fill(code);
     await signInButton(page).click();

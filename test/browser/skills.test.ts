@@ -2,7 +2,7 @@ import test from 'ava';
 import type { Page } from 'playwright-core';
 import { plusDays } from '#domain/time/dates.ts';
 import type { User } from '../support/user.ts';
-import { browsing, cardOf, signedInUser } from './browsing.ts';
+import { browsing, cardOf, signedInUser, withoutFirstReads } from './browsing.ts';
 
 const { app, visiting, goTo } = browsing(test);
 
@@ -28,6 +28,7 @@ visiting(
   'a profile that cannot be read says so',
   async (page, t) => {
     await signedInUser(page, app());
+    await withoutFirstReads(page);
     await page.route('**/api/user-skills-profile/*', (route) => route.fulfill({ status: 404, body: '{}' }));
     await goTo(page, '/dashboard');
     await card(page).getByText('Unable to load skills profile data.').waitFor();

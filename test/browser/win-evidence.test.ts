@@ -54,6 +54,30 @@ visiting(
   { expected: /status of 503/ },
 );
 
+visiting('a link is added in its dialog, leads elsewhere in a tab of its own, and is taken away', async (page, t) => {
+  const user = await signedInUser(page, app(), [ROOF]);
+  await goTo(page, '/wins');
+  const card = cardOf(page, ROOF);
+  await card.getByRole('button', { name: /^Add a link to/ }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add a link' });
+  await dialog.getByLabel('Link', { exact: true }).fill('example.com/talk');
+  await dialog.getByRole('button', { name: 'Add link' }).click();
+  await dialog.getByText('Please give a whole link, beginning with https://').waitFor();
+  await dialog.getByLabel('Link', { exact: true }).fill('https://example.com/talk');
+  await dialog.getByLabel('What it shows (optional)').fill('The talk');
+  await dialog.getByRole('button', { name: 'Add link' }).click();
+  const link = card.getByRole('link', { name: 'The talk' });
+  await link.waitFor();
+  t.is(await link.getAttribute('href'), 'https://example.com/talk');
+  t.is(await link.getAttribute('target'), '_blank');
+  t.regex((await link.getAttribute('rel')) ?? '', /noopener.*noreferrer/);
+  await chooseAction(card, 'Edit Achievement');
+  await page.getByRole('button', { name: 'Remove The talk' }).click();
+  await page.getByRole('button', { name: 'Remove', exact: true }).click();
+  await page.getByRole('link', { name: 'The talk' }).waitFor({ state: 'detached' });
+  t.deepEqual((await user.wins())[0]?.links, []);
+});
+
 visiting('a file is taken away by two clicks, and kept by one', async (page, t) => {
   const user = await withEvidence(page);
   const card = cardOf(page, ROOF);

@@ -1,6 +1,6 @@
 import test from 'ava';
 import type { Page } from 'playwright-core';
-import { browsing, cardOf, chooseAction, signedInUser } from './browsing.ts';
+import { browsing, cardOf, chooseAction, holdAnswers, signedInUser } from './browsing.ts';
 
 const STONES = Array.from({ length: 45 }, (_, index) => `Laid stone number ${index + 1}.`);
 const AT = 'Laid stone number 12.';
@@ -85,6 +85,73 @@ visiting('Back asks before changes are lost; what was typed is there after a rel
   t.is(await words.inputValue(), AT);
   t.is((await user.wins())[0]?.originalMessage, AT);
 });
+
+const MINE = 'What I wrote here.';
+const THEIRS = 'What was written elsewhere.';
+
+/** Its edit page, with words typed in it, while another window saves. */
+const editedTwice = async (page: Page, theirs: object) => {
+  const user = await signedInUser(page, app(), [AT]);
+  const [win] = await user.wins();
+  const path = `/wins/edit/${win?.id}`;
+  await goTo(page, path);
+  const words = page.getByLabel('What you achieved');
+  await words.fill(MINE);
+  const saves = () => user.call('PUT', `/api/achievements/${win?.id}`, theirs);
+  return { user, words, saves, notice: page.getByRole('alert').filter({ hasText: 'older version of this win' }) };
+};
+
+visiting(
+  'a win that another window saves is not written over unseen: mine stays in the form, and may be kept',
+  async (page, t) => {
+    const { user, words, saves, notice } = await editedTwice(page, { originalMessage: THEIRS });
+    await saves();
+    await notice.getByText(THEIRS).waitFor();
+    t.is(await words.inputValue(), MINE);
+    await notice.getByRole('button', { name: 'Keep mine' }).click();
+    await notice.waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: 'Save Changes' }).click();
+    await cardOf(page, MINE).waitFor();
+    t.is((await user.wins())[0]?.originalMessage, MINE);
+  },
+);
+
+visiting('theirs may be taken, with the way back to mine; after a reload it is asked all the same', async (page, t) => {
+  const { user, words, saves, notice } = await editedTwice(page, { originalMessage: THEIRS });
+  await page.goto('about:blank');
+  await saves();
+  await page.goBack();
+  await notice.getByText(THEIRS).waitFor();
+  t.is(await words.inputValue(), MINE);
+  await notice.getByRole('button', { name: 'Take theirs' }).click();
+  t.is(await words.inputValue(), THEIRS);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  t.is(await words.inputValue(), MINE);
+  t.is((await user.wins())[0]?.originalMessage, THEIRS);
+});
+
+visiting(
+  'a window that has not heard of it is told on saving; what only they changed is theirs, what only I changed is mine',
+  async (page, t) => {
+    const { user, words, saves, notice } = await editedTwice(page, { originalMessage: THEIRS });
+    const release = await holdAnswers(page, '**/api/achievements/*', 'GET');
+    const refused = page.waitForResponse((response) => response.status() === 412);
+    await saves();
+    await page.getByRole('button', { name: 'Save Changes' }).click();
+    await refused;
+    t.is((await user.wins())[0]?.originalMessage, THEIRS);
+    release();
+    await notice.getByText(THEIRS).waitFor();
+    await notice.getByRole('button', { name: 'Keep mine' }).click();
+    await user.call('PUT', `/api/achievements/${(await user.wins())[0]?.id}`, { private: true });
+    await page.getByRole('checkbox', { name: /Keep this one private/, checked: true }).waitFor();
+    t.is(await words.inputValue(), MINE);
+    await page.getByRole('button', { name: 'Save Changes' }).click();
+    await cardOf(page, MINE).waitFor();
+    t.like((await user.wins())[0], { originalMessage: MINE, private: true });
+  },
+  { expected: /status of 412/ },
+);
 
 visiting('what was typed into the dialog is there when it is opened again', async (page, t) => {
   await signedInUser(page, app());

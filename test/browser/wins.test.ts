@@ -2,7 +2,7 @@ import test from 'ava';
 import { streams } from '#application/streams.ts';
 import { winRemoved } from '#domain/wins/events.ts';
 import { eventually } from '../support/eventually.ts';
-import { browsing, cardOf, holdAnswers, signedInUser } from './browsing.ts';
+import { browsing, cardOf, holdAnswers, signedInUser, withoutFirstReads } from './browsing.ts';
 
 /** Its category and its change are sure. */
 const NIGHTLY = 'Cut our nightly build from 40 to 9 minutes.';
@@ -13,6 +13,7 @@ const { app, visiting, goTo } = browsing(test);
 
 visiting('shows skeletons until the wins are there', async (page, t) => {
   await signedInUser(page, app(), [NURSES]);
+  await withoutFirstReads(page);
   const release = await holdAnswers(page, '**/api/achievements?*');
   await goTo(page, '/wins');
   await page.getByText('Loading your wins').waitFor({ state: 'attached' });
@@ -49,9 +50,10 @@ visiting('a list that did not change is not sent again, and what is new is shown
   page.on('response', (answer) => {
     if (new URL(answer.url()).pathname === '/api/achievements') statuses.push(answer.status());
   });
+  const listening = page.waitForResponse((answer) => new URL(answer.url()).pathname === '/api/changes');
   await goTo(page, '/wins');
   await cardOf(page, NURSES).getByText('Skills:').waitFor();
-  await eventually('the first list', async () => statuses.includes(200));
+  await listening;
   const [winId, at] = [crypto.randomUUID(), new Date().toISOString()];
   const removed = winRemoved({ winId, userId: user.userId, at, wording: 0, mailId: null });
   await app().services.log.append(streams.win(winId), [removed], 'no-stream'); // a change that changes no document
@@ -117,6 +119,7 @@ visiting(
   'says when the wins could not be read, and reads them on Retry',
   async (page) => {
     await signedInUser(page, app(), [NURSES]);
+    await withoutFirstReads(page);
     await page.route('**/api/achievements?*', (route) => route.fulfill({ status: 400, body: '{}' }), { times: 1 });
     await goTo(page, '/wins');
     await page.getByRole('alert').getByText('Error Loading Achievements').waitFor();
@@ -131,6 +134,7 @@ visiting(
   'a server that stumbles is asked again before anyone is told',
   async (page, t) => {
     await signedInUser(page, app(), [NURSES]);
+    await withoutFirstReads(page);
     await page.route('**/api/achievements?*', (route) => route.abort(), { times: 2 });
     await goTo(page, '/wins');
     await cardOf(page, NURSES).waitFor();

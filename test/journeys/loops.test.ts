@@ -1,8 +1,8 @@
-import test, { type ExecutionContext } from 'ava';
+import test from 'ava';
 import { OUTBOX } from '#application/delivery/outbox.ts';
 import { derivedId } from '#application/engine/ids.ts';
 import type { SandboxMail } from '#web/contract/outbox.ts';
-import { type RunningApp, runningApp } from '../support/app.ts';
+import { sharedApp } from '../support/app.ts';
 import { movableClock } from '../support/clock.ts';
 import { eventually } from '../support/eventually.ts';
 import { replyAddressOf, replyTo, sendRaw, written } from '../support/send-mail.ts';
@@ -18,40 +18,54 @@ type Robot = Readonly<{
   to(mail: SandboxMail): string;
 }>;
 
+/** Each test has a user of its own, and begins after whatever is counted by the hour. */
+const clock = movableClock();
+const app = sharedApp(test, { clock });
+test.serial.beforeEach(() => clock.move(2 * 60 * 60_000));
+
+const mailsNow = async () => (await app().commands['mail list']({ limit: 1000 })).mails;
+
+/** What is listed of mails that come from here on. */
+const mailsFromNow = async (): Promise<typeof mailsNow> => {
+  const before = new Set((await mailsNow()).map(({ id }) => id));
+  return async () => (await mailsNow()).filter(({ id }) => !before.has(id));
+};
+
 /**
  * A machine at the user's own address answers whatever comes, at once, as often as something comes and no more than 1,000
  * times. Says how many answers it had from us.
  */
-const loopWith = async (t: ExecutionContext, robot: Robot) => {
-  const app = await runningApp(t, { clock: movableClock() });
-  const user = await aUser(app);
-  const checkIn = await checkInFor(app, user);
+const loopWith = async (robot: Robot) => {
+  const mails = await mailsFromNow();
+  const user = await aUser(app());
+  const checkIn = await checkInFor(app(), user);
   const sent = new Set([checkIn.id]);
   let incoming: SandboxMail | undefined = checkIn;
   let rounds = 0;
   while (incoming && rounds < ROUNDS) {
     rounds += 1;
     const to = robot.to(incoming);
-    const { code } = await sendRaw(app, { from: user.email, to }, robot.write(incoming, user.email, rounds));
+    const { code } = await sendRaw(app(), { from: user.email, to }, robot.write(incoming, user.email, rounds));
     if (code !== 250) break;
-    await settled(app, rounds);
-    incoming = (await outboxOf(app, user.email)).find(({ id }) => !sent.has(id));
+    await settled(mails, rounds);
+    incoming = (await outboxOf(app(), user.email)).find(({ id }) => !sent.has(id));
     if (incoming) sent.add(incoming.id);
   }
-  return { app, user, rounds, answers: sent.size - 1 };
+  return { rounds, answers: sent.size - 1 };
 };
 
 /** So many mails have come, and each has either its answer or the reason why it has none. */
-const settled = (app: RunningApp, rounds: number) =>
+const settled = (listed: typeof mailsNow, rounds: number) =>
   eventually('the end of the round', async () => {
-    const { mails } = await app.commands['mail list']({ limit: 1000 });
+    const mails = await listed();
     if (mails.length < rounds || mails.some(({ end }) => end === 'reading')) return false;
     const understood = mails.filter(({ end }) => end === 'understood' || end === 'unreadable');
-    const events = await Promise.all(understood.map(({ id }) => answeredOrNot(app, id)));
+    const events = await Promise.all(understood.map(({ id }) => answeredOrNot(id)));
     return events.every(Boolean);
   });
 
-const answeredOrNot = async ({ services }: RunningApp, id: string): Promise<boolean> => {
+const answeredOrNot = async (id: string): Promise<boolean> => {
+  const { services } = app();
   const events = await services.log.read(`mail-${id}`);
   if (events.some(({ type }) => type === 'MailLeftUnanswered')) return true;
   return (await services.readModels.get(OUTBOX, derivedId('answer', id))) !== null;
@@ -124,7 +138,7 @@ const robots: Readonly<Record<string, Robot>> = {
 
 for (const [which, robot] of Object.entries(robots))
   test.serial(`a machine ${which} gets one answer at most`, async (t) => {
-    const { answers, rounds } = await loopWith(t, robot);
+    const { answers, rounds } = await loopWith(robot);
     t.log(`${rounds} mails of the machine, ${answers} answers of ours`);
     t.true(answers <= 1);
     t.true(rounds <= 2);
@@ -133,7 +147,7 @@ for (const [which, robot] of Object.entries(robots))
 /** Nothing tells such a machine from a busy person, whose wins all deserve an answer: the day is what bounds it. */
 test.serial('a machine that reports a new win each time gets ten answers a day, and not one more', async (t) => {
   const things = ['roof', 'lift', 'boiler', 'fence', 'garden', 'gate', 'cellar', 'kitchen', 'bridge', 'tower', 'canal'];
-  const { answers, rounds } = await loopWith(t, {
+  const { answers, rounds } = await loopWith({
     write: (mail, email, round) => replyTo(mail, email, `Repaired the ${things[round % things.length]}.`),
     to: replyAddressOf,
   });
@@ -143,24 +157,21 @@ test.serial('a machine that reports a new win each time gets ten answers a day, 
 });
 
 test.serial('a hundred mails with the same words have one answer', async (t) => {
-  const app = await runningApp(t, { clock: movableClock() });
-  const user = await aUser(app);
-  const checkIn = await checkInFor(app, user);
+  const mails = await mailsFromNow();
+  const user = await aUser(app());
+  const checkIn = await checkInFor(app(), user);
   const to = replyAddressOf(checkIn);
   for (let round = 1; round <= MANY; round += 1)
-    await sendRaw(app, { from: user.email, to }, replyTo(checkIn, user.email, PHRASE));
+    await sendRaw(app(), { from: user.email, to }, replyTo(checkIn, user.email, PHRASE));
   await eventually('the end of them all', async () => {
-    const { mails } = await app.commands['mail list']({ limit: 1000 });
-    return mails.filter(({ reason }) => reason === 'loop').length === MANY - 1;
+    return (await mails()).filter(({ reason }) => reason === 'loop').length === MANY - 1;
   });
-  t.is((await outboxOf(app, user.email)).length, 1 + 1);
+  t.is((await outboxOf(app(), user.email)).length, 1 + 1);
   t.deepEqual(await user.wins(), []);
 });
 
 test.serial('a person who writes again is answered, each time that they say something else', async (t) => {
-  const clock = movableClock();
-  const app = await runningApp(t, { clock });
-  const user = await aUser(app);
+  const user = await aUser(app());
   const said = [
     'Fixed the pump in hall 3.',
     'I am sick today, nothing to report.',
@@ -172,26 +183,24 @@ test.serial('a person who writes again is answered, each time that they say some
   for (const [at, text] of said.entries()) {
     clock.move(60_000);
     await sendRaw(
-      app,
+      app(),
       { from: user.email, to: GENERAL },
       written({ from: user.email, to: GENERAL, subject: '', text }),
     );
-    await eventually(`an answer to "${text}"`, async () => (await outboxOf(app, user.email)).length === at + 1);
+    await eventually(`an answer to "${text}"`, async () => (await outboxOf(app(), user.email)).length === at + 1);
   }
   t.is((await user.wins()).length, 3);
 });
 
 test.serial('the same words the next day are answered again', async (t) => {
-  const clock = movableClock();
-  const app = await runningApp(t, { clock });
-  const user = await aUser(app);
-  const checkIn = await checkInFor(app, user);
+  const user = await aUser(app());
+  const checkIn = await checkInFor(app(), user);
   const say = () =>
-    sendRaw(app, { from: user.email, to: replyAddressOf(checkIn) }, replyTo(checkIn, user.email, 'Nothing today.'));
+    sendRaw(app(), { from: user.email, to: replyAddressOf(checkIn) }, replyTo(checkIn, user.email, 'Nothing today.'));
   await say();
-  await eventually('an answer', async () => (await outboxOf(app, user.email)).length === 2);
+  await eventually('an answer', async () => (await outboxOf(app(), user.email)).length === 2);
   clock.move(24 * 60 * 60_000 + 1);
   await say();
-  await eventually('another', async () => (await outboxOf(app, user.email)).length === 3);
+  await eventually('another', async () => (await outboxOf(app(), user.email)).length === 3);
   t.pass();
 });

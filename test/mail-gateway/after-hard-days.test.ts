@@ -90,3 +90,11 @@ test('before what is kept of such a message stands one warm line', async (t) => 
   t.true(flat.indexOf(afterWords(after, 'Ada')) < flat.indexOf('Thompson'));
   t.true(flat.includes('Thompson'));
 });
+
+test('relief is heard while a question of ours waits for a yes, and a yes is still one', (t) => {
+  const context = { asked: null, after: 'crisis', isToConfirm: true, today: '2026-11-22' } as const;
+  const relief = readText('my sister is here with me now, thanks', context);
+  t.is(relief.kind === 'understood' && relief.remark?.tone, 'relief');
+  const yes = readText('yes', context);
+  t.is(yes.kind === 'understood' && yes.answer, 'yes');
+});

@@ -1,4 +1,5 @@
 import test from 'ava';
+import { readText } from '#mail-gateway/reading/read-mail.ts';
 import { correctionsByWords } from '#mail-gateway/reading/understanding/by-words/by-words.ts';
 import { understand } from '#mail-gateway/reading/understanding/understand.ts';
 
@@ -89,4 +90,56 @@ test('that a number is not what it is filed under asks which it is, and says not
 test('numbers go before words', (t) => {
   for (const said of ['Drop 2, that was a joke.', '2 was with the night team', 'merge 1 and 2'])
     t.is(understand(said).requests[0]?.details.byWords, undefined, said);
+});
+
+/** Right after an answer of ours that numbered so many wins. */
+const readAfter = (text: string, numbered: number, asked: string | null = null) => {
+  const reading = readText(text, { asked, today: '2026-11-22', numbered });
+  if (reading.kind !== 'understood') throw new Error(`not understood: ${text}`);
+  return reading;
+};
+
+const ADDITIONS = [
+  ["c'était avec Fatou", 'avec Fatou'],
+  ['that was with the night team btw', 'with the night team'],
+  ['Oh, and it was for the Thompsons.', 'for the Thompsons'],
+  ['I forgot to say, I did it with Tom and Ana', 'with Tom and Ana'],
+  ['das war übrigens mit Jana', 'mit Jana'],
+  ['Das hab ich zusammen mit der Frühschicht gemacht', 'mit der Frühschicht'],
+  ['Je l’ai fait avec Karim, merci', 'avec Karim'],
+  ['fue con Lucía', 'con Lucía'],
+  ['Por cierto, lo hice con mi hermano', 'con mi hermano'],
+] as const;
+
+for (const [said, added] of ADDITIONS)
+  test(`“${said}” adds to the win that was just shown, and is none of its own`, (t) => {
+    const { wins, requests } = readAfter(said, 1);
+    t.deepEqual(wins, []);
+    t.like(requests, [{ kind: 'correct-wins', certain: true }]);
+    t.deepEqual(requests[0]?.details.corrections, [{ kind: 'reword', number: 1, text: added, isWhole: false }]);
+    const several = readAfter(said, 3);
+    t.deepEqual(several.requests[0]?.details.byWords, [{ kind: 'add', words: '', text: added }]);
+  });
+
+for (const said of [
+  'It was for nothing.',
+  'That was with great difficulty.',
+  'Das war für nix.',
+  'I closed the deal with the night team.',
+  'It was with the night team? Not sure.',
+  'It was with Tom that I finished the whole inventory of the second hall.',
+])
+  test(`“${said}” adds to nothing`, (t) => {
+    t.false(readAfter(said, 1).requests.some(({ kind }) => kind === 'correct-wins'));
+  });
+
+test('where no win was just shown nothing is added to any', (t) => {
+  t.false(readAfter("c'était avec Fatou", 0).requests.some(({ kind }) => kind === 'correct-wins'));
+});
+
+test('a number alone says which of several that were listed', (t) => {
+  for (const said of ['2', '2.', '#2']) {
+    const reading = readText(said, { asked: 'Which of these?', isAskedBack: true, today: '2026-11-22', numbered: 2 });
+    t.is(reading.kind === 'understood' && reading.answer, said);
+  }
 });

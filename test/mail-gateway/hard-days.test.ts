@@ -58,14 +58,31 @@ for (const text of crises)
     );
   });
 
+/** Signs, told without a word of how it feels. */
+const signs: readonly (readonly [string, 'life' | 'violence'])[] = [
+  ['I have not made any plans past Sunday.', 'life'],
+  ['Ojalá no despertara mañana', 'life'],
+  ['I sat in the shed with the shotgun for an hour, then went in.', 'life'],
+  ['Die Tabletten gezählt, die ich gesammelt hab. Es reicht.', 'life'],
+  ['Bourré, monté au pont, moteur allumé.', 'life'],
+  ['La cuchilla va en la funda, anoche la usé en el brazo', 'life'],
+  ['I have the goodbye messages in my drafts', 'life'],
+  ['he put his hands round my neck last night', 'violence'],
+  ['Il met le feu si je pars avec les filles, avec nous dedans.', 'violence'],
+];
+
+for (const [text, day] of signs)
+  test(`“${text}” is a sign of a crisis (${day}), by the rules alone`, (t) => {
+    t.true(isCrisisByRules(text));
+    t.is(read(text).remark?.day, day);
+  });
+
 /** In words that no rule knows: what they mean, and what was learned of others, says it. */
 const veiled: readonly (readonly [string, string])[] = [
   ['every night i pray i just dont come out of it in the morning', 'life'],
   ["If I went, the mortgage would be paid off and she could start again with someone who isn't broken.", 'life'],
   ['würd eh keinem auffallen wenn ich morgen nicht mehr komm. und übermorgen auch nicht. und nie mehr', 'life'],
-  ["J'ai compté ce qu'il reste de la morphine de maman. Ça suffit largement. J'ai reposé la boîte.", 'life'],
   ['cada noche pido que se me pare el corazón durmiendo', 'life'],
-  ['er hat mir karte und schuhe weggenommen damit ich nicht gehen kann. schreib vom klo', 'violence'],
 ];
 
 for (const [text, day] of veiled)
@@ -180,6 +197,35 @@ for (const [text, day] of mishaps)
     t.deepEqual([remark?.day, wins], [day, []]);
   });
 
+/** Hints: what happened, and no more. */
+const hinted: readonly (readonly [string, string])[] = [
+  ["Mum's back in.", 'illness'],
+  ["Scan wasn't good. Going back Thursday.", 'illness'],
+  ['third round, no baby', 'illness'],
+  ['They let the whole shift go', 'refusal'],
+  ['Permis suspendu.', 'refusal'],
+  ['the van got nicked off the drive last night with all my tools in it', 'failure'],
+  ['My daughter is not speaking to me again.', 'harassment'],
+  ['Die Chefin redet seit Montag kein Wort mehr mit mir.', 'harassment'],
+  ['Hab mich im Klo eingeschlossen und geheult.', 'exhaustion'],
+  ['le petit est encore à l’hosto', 'illness'],
+  ['Nos robaron la furgo con toda la herramienta', 'failure'],
+  ['Otra vez me quedé fuera de la bolsa de trabajo', 'refusal'],
+];
+
+for (const [text, day] of hinted)
+  test(`“${text}” is a hard day that is only hinted at, and never a win`, (t) => {
+    const { tone, wins } = read(text);
+    t.true(['setback', 'distress'].includes(tone), `${tone} ${day}`);
+    t.deepEqual(wins, []);
+  });
+
+test('a grave half of a sentence is a hard day, and the half that turns from it the win that it is', (t) => {
+  const { tone, wins } = read('My mum had a stroke on Monday, but I got the reports for all twelve classes out.');
+  t.true(['setback', 'distress'].includes(tone), tone);
+  t.deepEqual(wins, ['I got the reports for all twelve classes out.']);
+});
+
 test('what is told beside a mishap is no win by being told, and what went well is kept', (t) => {
   t.deepEqual(read('Got shouted at by the foreman for nothing. Drove home and sat in the car for an hour.').wins, []);
   const mixed = read('Had to let Tom go this morning. Then the fire inspection passed first time.');
@@ -229,6 +275,32 @@ for (const text of [
   test(`“${text}” is about what somebody has with us, and no hard day`, (t) => {
     t.true(['chat', 'win'].includes(read(text).tone));
   });
+
+for (const text of [
+  'Es lag nicht an Ihnen.',
+  'It was not your fault.',
+  'Ce n’est pas votre faute.',
+  'No es culpa vuestra.',
+])
+  test(`“${text}” is said of us: never a win, nor a hard day`, (t) => {
+    const { tone, wins, remark } = read(text);
+    t.deepEqual([tone, wins, remark?.tone], ['chat', [], 'chat']);
+  });
+
+test('a day is answered as what it was: no crisis where a hint says another, no fear where something was lost', (t) => {
+  const dayOf = (text: string) => read(text).remark?.day;
+  t.is(dayOf('They let the whole shift go'), 'job');
+  t.is(dayOf('Permis suspendu.'), 'failure');
+  t.is(dayOf('il a encore crié toute la soirée'), 'exhaustion');
+  t.is(dayOf('Sat in the car park for half an hour before I could go in.'), 'exhaustion');
+});
+
+test('of two things in a sentence the second win begins with what was done', (t) => {
+  t.deepEqual(read('Rubbish week, but I did get the VAT return in on time and trained the new lad on the saw.').wins, [
+    'I did get the VAT return in on time',
+    'trained the new lad on the saw.',
+  ]);
+});
 
 test('what asks for something on a hard day is still heard', (t) => {
   const { tone, requests, wins } = read('My father passed away on Sunday. Please pause my check-ins for a month.');

@@ -25,3 +25,17 @@ for (const [language, wishes] of Object.entries(PLAIN_WISHES))
       );
       t.deepEqual(wins, []);
     });
+
+for (const words of [
+  'maybe move the check-ins to Fridays',
+  'Maybe Fridays instead.',
+  'Perhaps send them on Fridays only',
+  'Vielleicht wäre freitags besser.',
+  'peut-être plutôt le vendredi',
+  'quizás mejor los viernes',
+])
+  test(`“${words}” thinks aloud: it is asked about before it is done`, (t) => {
+    const { requests, wins } = hear(words, '2026-11-23');
+    t.deepEqual(wins, []);
+    t.true(requests.length > 0 && requests.every(({ certain, kind }) => !certain || kind === 'unknown-wish'));
+  });

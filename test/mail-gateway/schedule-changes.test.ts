@@ -79,7 +79,7 @@ const isOtherwise = (
 };
 
 /** Safely under what was measured. */
-const FLOORS = { known: 40, unseen: 13, strangers: 2 } as const;
+const FLOORS = { known: 36, unseen: 13, strangers: 2 } as const;
 
 for (const [name, messages] of [
   ['known', messagesIn(CORPUS).filter(isKeptBack)],

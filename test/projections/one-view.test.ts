@@ -94,7 +94,11 @@ const winCommand: fc.Arbitrary<WinCommand | 'restore'> = fc.oneof(
   fc
     .tuple(fc.constantFrom('KeepEvidence' as const, 'JoinEvidence' as const), files)
     .map(([type, some]): WinCommand => ({ type, data: { ...id, mailId: null, files: some } })),
-  fc.constantFrom('f', 'g').map((fileId): WinCommand => ({ type: 'RemoveEvidence', data: { ...id, fileId } })),
+  fc.constantFrom('l', 'm').map((linkId): WinCommand => {
+    const links = [{ linkId, url: `https://example.com/${linkId}`, name: '' }];
+    return { type: 'JoinEvidence', data: { ...id, mailId: null, files: [], links } };
+  }),
+  fc.constantFrom('f', 'g', 'l').map((fileId): WinCommand => ({ type: 'RemoveEvidence', data: { ...id, fileId } })),
 );
 
 /** What these commands come to; a win is restored as `restoreWin` does it. */
@@ -108,7 +112,7 @@ const winStory = (commands: readonly (WinCommand | 'restore')[]): readonly WinEv
       const personal = { text: was.text, fileNames: was.evidence.map(({ name }) => name) };
       const chosen = { category, private: was.private, publicText };
       const data = { ...id, date, recordedAt, source, mailId, conversationId, files: was.evidence, personal };
-      done.push({ type: 'RestoreWin', data: { ...data, choices: chosen } });
+      done.push({ type: 'RestoreWin', data: { ...data, links: was.links ?? [], choices: chosen } });
     }
   }
   return carriedOut(win, done).events;

@@ -103,7 +103,7 @@ type Child = Readonly<{ process: ChildProcess; exit: Promise<number | null>; sai
 
 const child = (env: NodeJS.ProcessEnv, nodeOptions: readonly string[], only: readonly PartName[]): Child => {
   const words = only === partNames ? [] : ['--only', only.join(',')];
-  const started = spawn(process.execPath, [...nodeOptions, main, ...words], {
+  const started = spawn(process.execPath, ['--no-regexp-tier-up', ...nodeOptions, main, ...words], {
     env,
     cwd: project,
     stdio: ['ignore', 'pipe', 'pipe'],

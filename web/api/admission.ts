@@ -16,11 +16,7 @@ const goesOn = ({ method, path, access }: Route): boolean =>
 export const checkDiskSpace = async ({ diskReserve }: ApiParts, route: Route): Promise<void> => {
   if (goesOn(route)) {
     if (route.method !== 'get') await diskReserve.isTight(); // so that a reserve still kept is given up for this
-  } else if (await diskReserve.isTight())
-    throw new ApiError(
-      503,
-      'There is no room for anything new just now. What you have is safe; please try again later.',
-    );
+  } else if (await diskReserve.isTight()) throw new ApiError(503, ({ everywhere }) => everywhere.noRoom);
 };
 
 /** Of one user, and of all. */
@@ -34,7 +30,8 @@ export const createUploadLimit = () => {
   const held: number[] = [];
   return async ({ largestFile }: Route, userId: number, work: () => Promise<void>): Promise<void> => {
     if (largestFile === 0) return work();
-    if (held.filter((one) => one === userId).length >= MOST.user) throw tooMany('Please add a few files at a time.');
+    if (held.filter((one) => one === userId).length >= MOST.user)
+      throw tooMany(({ everywhere }) => everywhere.fewFilesAtATime);
     if (held.length >= MOST.all) throw unavailableNow();
     held.push(userId);
     try {

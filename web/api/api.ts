@@ -25,6 +25,7 @@ import { editingRoutes } from './documents/editing.ts';
 import { generateRoutes } from './documents/generate.ts';
 import { sharedPageRoutes } from './documents/shared-page.ts';
 import { shareRoutes } from './documents/shares.ts';
+import { errorPage } from './error-page.ts';
 import { ApiError, failureOf, notFound, unavailableNow } from './errors.ts';
 import { type Caller, callerOf } from './guard.ts';
 import { idempotencyOf } from './idempotency.ts';
@@ -35,7 +36,9 @@ import { insightRoutes } from './insights/insights.ts';
 import { isKnown, listTagOf } from './list-tag.ts';
 import type { ApiParts, ApiRequest, Route, Surroundings } from './route.ts';
 import { finalAnswer, send, sendUnchanged } from './send.ts';
+import { pageAnswer } from './server-page.ts';
 import { skillRoutes } from './skills/skills.ts';
+import { startRoutes } from './start/start.ts';
 import { openApiRoutes } from './system/api-description.ts';
 import { streamChanges } from './system/events-stream.ts';
 import { sandboxRoutes, systemRoutes } from './system/system.ts';
@@ -44,6 +47,7 @@ import { evidenceRoutes } from './wins/evidence.ts';
 import { removedAchievementRoutes } from './wins/removed-achievements.ts';
 import { tryOutRoutes } from './wins/try-out.ts';
 import { winDayRoutes } from './wins/win-days.ts';
+import { apiWords, languageOf } from './words/words.ts';
 
 /** Every call there is, and who may make it. */
 export const routes: readonly Route[] = [
@@ -80,6 +84,7 @@ export const routes: readonly Route[] = [
   ...unsubscribeRoutes,
   ...sandboxRoutes,
   ...systemRoutes,
+  ...startRoutes(() => routes),
   ...openApiRoutes(() => routes),
 ];
 
@@ -138,24 +143,34 @@ const answer = async (
   }
 };
 
-const requestOf = (context: Context, parts: ApiParts, route: Route, caller: Caller): ApiRequest<never, never> => ({
-  ...caller,
-  parts,
-  params: context.params as Record<string, string>,
-  body: check(route.body, bodyOf(context, route)) as never,
-  raw: rawBodyOf(context, route),
-  query: check(route.query, { ...context.query }) as never,
-  cookie: (name) => context.cookies.get(name),
-  header: (name) => context.get(name),
-  get network() {
-    return networkOf(context.ip);
-  },
-});
+const requestOf = (context: Context, parts: ApiParts, route: Route, caller: Caller): ApiRequest<never, never> => {
+  const language = languageOf(context);
+  const words = apiWords[language];
+  return {
+    ...caller,
+    parts,
+    params: context.params as Record<string, string>,
+    body: check(route.body, bodyOf(context, route), words) as never,
+    raw: rawBodyOf(context, route),
+    query: check(route.query, { ...context.query }, words) as never,
+    language,
+    words,
+    cookie: (name) => context.cookies.get(name),
+    header: (name) => context.get(name),
+    get network() {
+      return networkOf(context.ip);
+    },
+  };
+};
 
-/** Errors become the one JSON shape here and nowhere else; what was not meant for users is logged and not told. */
+/**
+ * Errors become the one JSON shape here and nowhere else, in the language of whoever asked, or a page where a browser wants to
+ * show one; what was not meant for users is logged and not told.
+ */
 export const answerErrors =
-  (logger: Logger): Middleware =>
+  (logger: Logger, brandName: string): Middleware =>
   async (context, next) => {
+    const language = languageOf(context); // before anything of the request may be gone
     try {
       await next();
       if (context.status === 404 && context.body === undefined && context.path.startsWith('/api/')) throw notFound();
@@ -163,16 +178,27 @@ export const answerErrors =
       const known = knownAs(error);
       if (!known || isUnavailable(error))
         logger.error('a request failed', error, { method: context.method, status: known?.status ?? 500 });
-      const shown = known ?? new ApiError(500, 'Something went wrong on our side. Please try again.');
-      context.status = shown.status;
+      const shown = known ?? new ApiError(500, ({ everywhere }) => everywhere.ourFault);
       if (shown.status === 503) context.set('Retry-After', '2');
-      context.body = failureOf(shown);
+      context.set('Content-Language', language);
+      if (wantsPage(context))
+        return send(context, {
+          headers: {},
+          status: shown.status,
+          ...pageAnswer(brandName, errorPage(shown, language)),
+        });
+      context.status = shown.status;
+      context.body = failureOf(shown, apiWords[language]);
     }
   };
+
+/** A browser that goes to a page of ours, not a script that calls. */
+const wantsPage = (context: Context): boolean =>
+  !context.path.startsWith('/api/') && context.get('Accept').includes('text/html');
 
 const knownAs = (error: unknown): ApiError | null => {
   if (error instanceof ApiError) return error;
   if (isUnavailable(error)) return unavailableNow();
   const isCallersFault = error instanceof Error && 'expose' in error && error.expose === true; // as Koa's parts say it
-  return isCallersFault ? new ApiError(400, 'This request is malformed.') : null;
+  return isCallersFault ? new ApiError(400, ({ everywhere }) => everywhere.brokenRequest) : null;
 };

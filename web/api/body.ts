@@ -9,7 +9,9 @@ const LARGEST_BODY = '256kb';
 
 const badBody = (error: Error): never => {
   const tooLarge = 'status' in error && error.status === 413;
-  throw tooLarge ? new ApiError(413, 'That is too much to send at once.') : new ApiError(400, 'That is not JSON.');
+  throw tooLarge
+    ? new ApiError(413, ({ everywhere }) => everywhere.tooLarge)
+    : new ApiError(400, ({ everywhere }) => everywhere.notJson);
 };
 
 const readJson = bodyParser({
@@ -55,11 +57,12 @@ const readFile = async ({ req }: Context, most: number): Promise<Uint8Array> => 
   try {
     for await (const chunk of req as AsyncIterable<Buffer>) {
       size += chunk.byteLength;
-      if (size > most) throw new ApiError(413, `A file can have ${Math.floor(most / 1024 / 1024)} MB at most.`);
+      if (size > most)
+        throw new ApiError(413, ({ everywhere }) => everywhere.fileTooLarge(Math.floor(most / 1024 / 1024)));
       chunks.push(chunk);
     }
   } catch (error) {
-    throw isClients(error) ? new ApiError(400, 'This file did not come to its end.') : error;
+    throw isClients(error) ? new ApiError(400, ({ everywhere }) => everywhere.fileBrokenOff) : error;
   }
   return Buffer.concat(chunks);
 };

@@ -2,7 +2,7 @@ import type { Context, Next } from 'koa';
 import { checkSession } from '#application/access/sign-in/sessions.ts';
 import { SESSION_COOKIE } from './cookies.ts';
 import { ApiError, forbidden, notFound, notSignedIn, signInAgain } from './errors.ts';
-import { type ApiParts, type Route, takesForm } from './route.ts';
+import { type Access, type ApiParts, type Route, takesForm } from './route.ts';
 
 export type Caller = Readonly<{
   userId: number;
@@ -22,7 +22,7 @@ export const sameOriginOnly =
       const origin = context.get('Origin');
       const site = context.get('Sec-Fetch-Site');
       if ((origin !== '' && !origins.has(origin)) || !['', 'same-origin', 'none'].includes(site))
-        throw forbidden('This request came from another site.');
+        throw forbidden(({ everywhere }) => everywhere.otherSite);
     }
     await next();
   };
@@ -35,12 +35,13 @@ export const checkBodyType = (context: Context, { access, largestFile }: Route):
   if (access === 'signed' || !hasBody(context)) return;
   if (largestFile > 0) {
     if (!context.is(['application/octet-stream', 'application/pdf', 'image/*']))
-      throw new ApiError(415, 'Please send a file.');
+      throw new ApiError(415, ({ everywhere }) => everywhere.sendFile);
     return;
   }
   const forms = ['application/x-www-form-urlencoded', ...(access === 'one-click' ? ['multipart/form-data'] : [])];
-  if (takesForm(access) && !context.is(forms)) throw new ApiError(415, 'Please send a form.');
-  if (!takesForm(access) && !context.is('application/json')) throw new ApiError(415, 'Please send JSON.');
+  if (takesForm(access) && !context.is(forms)) throw new ApiError(415, ({ everywhere }) => everywhere.sendForm);
+  if (!takesForm(access) && !context.is('application/json'))
+    throw new ApiError(415, ({ everywhere }) => everywhere.sendJson);
 };
 
 const hasBody = (context: Context): boolean =>
@@ -65,12 +66,12 @@ export const sandboxByOwnNameOnly = (origins: ReadonlySet<string>) => {
  */
 export const callerOf = async (context: Context, parts: ApiParts, { access, method }: Route): Promise<Caller> => {
   if (access === 'sandbox' && !parts.sandbox) throw notFound();
-  if (access !== 'session' && access !== 'recent' && access !== 'sign-up' && access !== 'link') return NOBODY;
+  if (!ASKS_FOR_SESSION.has(access)) return NOBODY;
   const bearer = bearerIn(context.get('Authorization'));
   const token = bearer ?? (method === 'get' ? context.cookies.get(SESSION_COOKIE) : undefined);
   const session = token === undefined ? null : await checkSession(parts, token);
   if (!session || token === undefined) {
-    if (access === 'link' || (access === 'sign-up' && token === undefined)) return NOBODY;
+    if (access === 'link' || access === 'visitor' || (access === 'sign-up' && token === undefined)) return NOBODY;
     throw notSignedIn();
   }
   const recent = parts.clock.now() - session.openedAt <= RECENT_MS;
@@ -81,6 +82,7 @@ export const callerOf = async (context: Context, parts: ApiParts, { access, meth
 /** The token of an `Authorization` header. */
 export const bearerIn = (authorization: string): string | undefined => /^Bearer (\S+)$/.exec(authorization)?.[1];
 
+const ASKS_FOR_SESSION: ReadonlySet<Access> = new Set(['session', 'recent', 'sign-up', 'link', 'visitor']);
 const NOBODY: Caller = { userId: 0, sessionId: null, sessionToken: null, recent: false };
 /** For what cannot be undone. */
 const RECENT_MS = 15 * 60_000;

@@ -5,7 +5,7 @@ import { isUnavailable } from '#application/engine/ports/fault.ts';
 import { isKeyDestroyed } from '#application/engine/ports/vault.ts';
 import { changeRegister } from '#application/engine/registers.ts';
 import { rawBodyOf } from './body.ts';
-import { ApiError, conflict } from './errors.ts';
+import { ApiError, conflict, notSignedIn } from './errors.ts';
 import type { Caller } from './guard.ts';
 import type { ApiParts, Route } from './route.ts';
 
@@ -34,7 +34,7 @@ type Kept = Readonly<{ request: string; begunAt: number; answer: string | null }
 export const idempotencyOf = (context: Context, parts: ApiParts, route: Route, { userId }: Caller) => {
   const key = context.get('Idempotency-Key');
   if (key === '' || userId === 0 || !takesKey(route)) return null;
-  if (key.length > LONGEST_KEY) throw new ApiError(400, 'This Idempotency-Key is too long.');
+  if (key.length > LONGEST_KEY) throw new ApiError(400, ({ everywhere }) => everywhere.keyTooLong);
   const { registers, sealer, clock } = parts;
   const name = `${keptAnswersOf(userId)}${hash(`${context.path} ${key}`)}`;
   const request = hash(`${key}\n${whatWasSent(context, route)}`); // with the key, so that it tells no body
@@ -53,7 +53,7 @@ export const idempotencyOf = (context: Context, parts: ApiParts, route: Route, {
 
   const opened = async (sealed: string): Promise<FinalAnswer> => {
     const bytes = await sealer.open(userId, KEPT_ANSWER, sealed);
-    if (bytes === 'destroyed') throw new ApiError(401, 'Please sign in.');
+    if (bytes === 'destroyed') throw notSignedIn();
     return JSON.parse(Buffer.from(bytes).toString()) as FinalAnswer;
   };
 
@@ -73,10 +73,9 @@ export const idempotencyOf = (context: Context, parts: ApiParts, route: Route, {
       for (let waited = 0; ; waited += LOOK_EVERY_MS) {
         const before = await begin();
         if (!before) return null;
-        if (before.request !== request)
-          throw new ApiError(422, 'This Idempotency-Key was sent with another request before.');
+        if (before.request !== request) throw new ApiError(422, ({ everywhere }) => everywhere.keyOfAnother);
         if (before.answer !== null) return opened(before.answer);
-        if (waited >= LONGEST_WAIT_MS) throw conflict('This is still being worked on. Please try again in a moment.');
+        if (waited >= LONGEST_WAIT_MS) throw conflict(({ everywhere }) => everywhere.stillWorking);
         await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
       }
     },

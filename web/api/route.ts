@@ -13,20 +13,34 @@ import type { AttachedFile, MailReader } from '#application/inbox/mail-reader.ts
 import type { InsightParts } from '#application/insights/read-insights.ts';
 import type { AccountExports } from '#application/privacy/export/export-account.ts';
 import type { Services } from '#application/services.ts';
+import type { WordSigns } from '#application/wins/word-signs.ts';
 import type { Writer } from '#application/wins/writer.ts';
 import type { HardDayFacts } from '#domain/inbox/request/answer-facts.ts';
 import type { HelpWords } from '#web/contract/help.ts';
+import type { PageLanguage } from '#web/contract/page-languages.ts';
 import { z } from '#web/contract/schema.ts';
 import type { ProjectionStatus, SandboxMailbox } from './parts.ts';
+import type { ApiWords } from './words/english.ts';
 
 /**
  * Who may call, and what proves it: `public`, anyone; `session`, the bearer token (or for reading the cookie); `recent`,
  * a session signed in within the last 15 minutes; `sign-up`, a session or the cookie of a sign-up, which the handler
  * reads; `sandbox`, anyone while what is shown stands in for a provider; `signed`, a provider by the signature of the raw
  * body; `page`, a browser's form on a page of ours; `one-click`, whoever has the token of a mail's own link, a mail
- * program's server as well as a browser; `link`, a session or the token of a link in a mail, which the handler reads.
+ * program's server as well as a browser; `link`, a session or the token of a link in a mail, which the handler reads;
+ * `visitor`, anyone, and the handler is told whose session it is where there is one.
  */
-export type Access = 'public' | 'session' | 'recent' | 'sign-up' | 'sandbox' | 'signed' | 'page' | 'one-click' | 'link';
+export type Access =
+  | 'public'
+  | 'session'
+  | 'recent'
+  | 'sign-up'
+  | 'sandbox'
+  | 'signed'
+  | 'page'
+  | 'one-click'
+  | 'link'
+  | 'visitor';
 
 export type ApiParts = Services &
   DocumentParts &
@@ -48,6 +62,8 @@ export type ApiParts = Services &
     careerFiles: CareerFiles;
     /** Shows a mail as people read it, hears how words sound, and reads those that nobody keeps. */
     reader: Pick<MailReader, 'readPlain' | 'hear' | 'readText'>;
+    /** Hears a crisis by rules alone, beside what documents are written with. */
+    signs: Pick<WordSigns, 'crisisIn'>;
     /** Says of a visitor's words what plain code says of a win: no provider is asked. */
     clerk: Writer;
     /** What insights are made with, beside the stores. */
@@ -66,7 +82,7 @@ export type ApiRequest<Body, Query> = Readonly<{
   params: Readonly<Record<string, string>>;
   body: Body;
   query: Query;
-  /** Of the session; 0 on routes that need none. */
+  /** Of the session; 0 where there is none. */
   userId: number;
   sessionId: string | null;
   sessionToken: string | null;
@@ -74,6 +90,9 @@ export type ApiRequest<Body, Query> = Readonly<{
   recent: boolean;
   /** The body as it came, where a signature is over it, or a file is uploaded; empty elsewhere. */
   raw: Uint8Array;
+  /** What whoever asks is answered in, and what is said in it. */
+  language: PageLanguage;
+  words: ApiWords;
   cookie(name: string): string | undefined;
   header(name: string): string;
   /** The network that asks: an IPv4 address or the /64 of an IPv6 one. */

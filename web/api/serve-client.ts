@@ -1,12 +1,12 @@
 import { access, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Context, Middleware } from 'koa';
-import { isPageLanguage, LANGUAGE_COOKIE, type PageLanguage, pageLanguages } from '#web/contract/page-languages.ts';
+import type { Middleware } from 'koa';
+import { type PageLanguage, pageLanguages } from '#web/contract/page-languages.ts';
 import { HOLES, NOT_FOUND, pageAt, publicPages } from '#web/contract/page-routes.ts';
-import { pageLanguageAsked } from './access/language-asked.ts';
 import { sendFile } from './client-files.ts';
 import { createPages } from './client-pages.ts';
 import { escaped } from './server-page.ts';
+import { languageOf } from './words/words.ts';
 
 /** Serves the built client: files that carry a hash in their name for good, pages always fresh. */
 export const serveClient = async (folder: string, about: About): Promise<Middleware> => {
@@ -27,7 +27,7 @@ export const serveClient = async (folder: string, about: About): Promise<Middlew
     }
     const page = pageAt(context.path);
     context.status = page === null ? 404 : 200;
-    await pages.send(context, fileOf(page ?? NOT_FOUND, languageFor(context)));
+    await pages.send(context, fileOf(page ?? NOT_FOUND, languageOf(context)));
   };
 };
 
@@ -63,11 +63,4 @@ export const buildOf = async (folder: string): Promise<string | null> => {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
     throw error;
   }
-};
-
-/** What its user chose stands over what the browser says of itself. */
-const languageFor = (context: Context): PageLanguage => {
-  const chosen = context.cookies.get(LANGUAGE_COOKIE);
-  if (isPageLanguage(chosen)) return chosen;
-  return pageLanguageAsked(context.get('Accept-Language')) ?? pageLanguages[0];
 };

@@ -51,7 +51,7 @@ export const startWebServer = async (options: WebOptions): Promise<WebServer> =>
   const headersOfApi = apiHeaders(await buildOf(options.client));
   app.use(setHeaders(headers));
   app.use(compressAnswers);
-  app.use(answerErrors(logger));
+  app.use(answerErrors(logger, parts.brandName));
   app.use(sameOriginOnly(options.origins));
   if (parts.sandbox) app.use(sandboxByOwnNameOnly(options.origins));
   app.use(ofApi(headersOfApi));

@@ -5,7 +5,7 @@ import type { User } from '#web/contract/account.ts';
 import type { SignedIn } from '#web/contract/auth-answers.ts';
 import { notSignedIn } from './errors.ts';
 import { presentUser } from './present.ts';
-import type { ApiParts } from './route.ts';
+import type { ApiParts, ApiRequest } from './route.ts';
 
 /** Read from the account's own streams: right after a write a read model may not know it yet. 401 once it is gone. */
 export const signedInUser = async (parts: ApiParts, userId: number): Promise<User> =>
@@ -24,9 +24,13 @@ export const userAtRevision = async (
 };
 
 /** What whoever has just signed in is answered: who they are, and the token of their session. */
-export const signedInAs = async (parts: ApiParts, userId: number, token: string): Promise<SignedIn> => ({
+export const signedInAs = async (
+  { parts, words }: Pick<ApiRequest<unknown, unknown>, 'parts' | 'words'>,
+  userId: number,
+  token: string,
+): Promise<SignedIn> => ({
   success: true,
-  message: 'You are signed in.',
+  message: words.signIn.signedIn,
   user: await signedInUser(parts, userId),
   token,
 });

@@ -9,6 +9,7 @@ type SaidOfSchedule = Pick<
   | 'messageDays'
   | 'messageWeekday'
   | 'messageEvery'
+  | 'messageWeekOf'
   | 'timezone'
 >;
 
@@ -19,6 +20,7 @@ export const wishedSchedule = (said: SaidOfSchedule): Partial<WishedSchedule> =>
   ...given('hour', said.messageTime),
   ...given('days', said.messageDays ?? (said.messageWeekday === undefined ? undefined : [said.messageWeekday])),
   ...given('every', said.messageEvery),
+  ...given('inWeekOf', said.messageWeekOf),
   ...given('timezone', said.timezone),
 });
 

@@ -12,9 +12,11 @@ import { SessionProvider } from './features/session/session-context.tsx';
 import { LandingPage } from './pages/landing-page.tsx';
 import { createApi, randomKey } from './shared/api/api.ts';
 import { ApiProvider } from './shared/api/api-context.ts';
+import { createFirstAnswers } from './shared/api/first-answers.ts';
 import { paymentNeeded } from './shared/api/payment-needed.ts';
 import { createTokenStore } from './shared/api/token-store.ts';
 import { AppConfigProvider } from './shared/app-config.tsx';
+import { noteSeen } from './shared/changes/seen.ts';
 import { connection } from './shared/connection.ts';
 import { drafts } from './shared/drafts/drafts.ts';
 import { lazily } from './shared/lazily.tsx';
@@ -24,6 +26,7 @@ import { noteBuild } from './shell/releases.ts';
 import { RouteBoundary } from './shell/route-boundary.tsx';
 import { Shell } from './shell/shell.tsx';
 import { typedEarly } from './shell/typed-early.ts';
+import { fetchFonts, putFontsOn } from './theme/fonts.ts';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no element #root');
@@ -49,27 +52,41 @@ const NotFoundPage = lazily(() => import('./pages/not-found-page.tsx'));
 const tokens = createTokenStore(() => localStorage);
 
 /** Every answer, and that there was none, tells whether the server is there, and which release it is. */
-const heard: typeof fetch = async (input, init) => {
+const heard = async (asked: Promise<Response>, signal?: AbortSignal | null): Promise<Response> => {
   try {
-    const answer = await fetch(input, init);
+    const answer = await asked;
     connection.noteAnswer();
     noteBuild(answer.headers.get('Cairn-Build'));
     return answer;
   } catch (error) {
-    if (!init?.signal?.aborted) connection.noteSilence();
+    if (!signal?.aborted) connection.noteSilence();
     throw error;
   }
 };
 
+const { started } = globalThis;
+const firstAnswers = createFirstAnswers(started && { ...started, answer: heard(started.answer) }, tokens.read);
+
 const api = createApi({
-  fetch: heard,
+  fetch: (input, init) => heard(fetch(input, init), init?.signal),
   tokens,
   newKey: randomKey,
   onSessionEnd: () => session.refused(),
   onPaymentNeeded: paymentNeeded.note,
+  firstAnswers,
 });
 
-const session = createSession({ api, tokens, onArrival: askedForPhone.forget, onLeave: drafts.forgetAll });
+const session = createSession({
+  api,
+  tokens,
+  onArrival: askedForPhone.forget,
+  onLeave: drafts.forgetAll,
+  async askedFirst() {
+    const start = await firstAnswers.start();
+    if (start) noteSeen(start.seen);
+    return start?.user;
+  },
+});
 
 /** The whole client: what every page shares, and which page stands where. */
 const App = () => (
@@ -123,22 +140,32 @@ const Pages = () => (
   </Routes>
 );
 
-/** What the HTML of a public page shows already stays until its script can show the same. */
-const shownByHtml = new Map([
+/** What the HTML of a page shows already stays until its script can show the same, or more. */
+const shownByHtml = new Map<string, readonly Readonly<{ load(): Promise<unknown> }>[]>([
   ['/', []],
   ['/login', [AppLayout, LoginPage]],
   ['/register', [AppLayout, RegisterPage]],
   ['/contact', [AppLayout, ContactPage]],
   ['/privacy', [LegalPages]],
   ['/terms', [LegalPages]],
+  ['/dashboard', [AppLayout, ProtectedLayout, DashboardPage]],
+  ['/wins', [AppLayout, ProtectedLayout, OwnPages]],
 ]);
 
+/** So long a page that is there says nothing of a server that does not answer. */
+const WITHOUT_A_WORD_MS = 1000;
+
 const show = async (): Promise<void> => {
-  void session.start();
-  if (!root.hasChildNodes()) return createRoot(root).render(<App />);
-  const needed = shownByHtml.get(location.pathname.replace(/(.)\/$/, '$1')) ?? [NotFoundPage];
-  await Promise.allSettled(needed.map(({ load }) => load()));
+  const known = session.start();
+  if (root.hasChildNodes()) {
+    const needed = shownByHtml.get(location.pathname.replace(/(.)\/$/, '$1')) ?? [NotFoundPage];
+    const long = new Promise((resolve) => setTimeout(resolve, WITHOUT_A_WORD_MS));
+    await Promise.allSettled([...needed.map(({ load }) => load()), Promise.race([known, long])]);
+  }
+  await fetchFonts();
   const typeAgain = typedEarly(root);
+  for (const name of ['data-frame', 'inert', 'aria-hidden']) root.removeAttribute(name);
+  putFontsOn();
   flushSync(() => createRoot(root).render(<App />));
   typeAgain();
 };

@@ -1,16 +1,21 @@
 import { createCache, extractStyle, StyleProvider } from '@ant-design/cssinjs';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Route, Routes, StaticRouter } from 'react-router';
-import type { PublicPage } from '#web/contract/page-routes.ts';
-import { createSession } from './features/session/session.ts';
+import type { User } from '#web/contract/account.ts';
+import type { FramedPage, PublicPage } from '#web/contract/page-routes.ts';
+import { copy as dashboardCopy } from './features/dashboard/copy.ts';
+import { createSession, type Session } from './features/session/session.ts';
 import { SessionProvider } from './features/session/session-context.tsx';
+import { copy as winsCopy } from './features/wins/copy.ts';
 import AppLayout from './pages/app-layout.tsx';
 import ContactPage from './pages/contact-page.tsx';
+import DashboardPage from './pages/dashboard-page.tsx';
 import { LandingPage } from './pages/landing-page.tsx';
 import LegalPages from './pages/legal-pages.tsx';
 import LoginPage from './pages/login-page.tsx';
 import NotFoundPage from './pages/not-found-page.tsx';
 import RegisterPage from './pages/register-page.tsx';
+import WinsPage from './pages/wins-page.tsx';
 import { copy } from './public-pages.ts';
 import { createApi } from './shared/api/api.ts';
 import { ApiProvider } from './shared/api/api-context.ts';
@@ -25,14 +30,58 @@ const nobody = createTokenStore(() => {
 const api = createApi({ fetch, tokens: nobody, newKey: () => '', onSessionEnd: () => {} });
 const session = createSession({ api, tokens: nobody });
 
+/** Stands for whoever will be signed in: of them nothing is known. */
+const somebody: User = {
+  userId: 0,
+  firstName: '',
+  lastName: '',
+  role: '',
+  company: '',
+  email: '',
+  emailProven: true,
+  wantedEmail: null,
+  phoneNumber: null,
+  phoneVerified: false,
+  messageFrequency: 'daily',
+  messageTimePreference: 'morning',
+  messageTime: null,
+  messageWeekday: 0,
+  messageDays: [0],
+  messageEvery: 1,
+  timezone: 'UTC',
+  language: null,
+  setupDone: true,
+  subscriptionStatus: 'active',
+  subscriptionType: null,
+  paymentStatus: 'paid',
+  registrationDate: '',
+  lastLogin: null,
+};
+
 /** What the page is called, and what it is about. */
 export const wordsOf = (file: PublicPage): Readonly<{ title: string; description: string }> => copy[file];
 
 type Config = Readonly<{ brandName: string; supportEmail: string; outbox: false }>;
 
+export const titleOf = (file: FramedPage): string => ({ dashboard: dashboardCopy, wins: winsCopy })[file].title;
+
 /** What a public page shows before its script has come, as markup; `brandName` and `supportEmail` are put in by the server. */
 export const prerender = async (path: string, config: Config): Promise<string> => {
   await session.start();
+  return markupOf(path, config, session);
+};
+
+/** What a page of the app shows while it is not known of whom. */
+export const prerenderFrame = async (path: string, config: Config): Promise<string> => {
+  const tokens = { ...nobody, read: () => '' };
+  const session = createSession({ api, tokens, askedFirst: async () => somebody });
+  await session.start();
+  const markup = markupOf(path, config, session);
+  session.forget();
+  return markup;
+};
+
+const markupOf = (path: string, config: Config, session: Session): string => {
   const styles = createCache();
   const body = renderToStaticMarkup(
     <StyleProvider cache={styles}>
@@ -41,17 +90,7 @@ export const prerender = async (path: string, config: Config): Promise<string> =
           <SessionProvider session={session}>
             <StaticRouter location={path}>
               <Shell>
-                <Routes>
-                  <Route path="/" element={<LandingPage />} />
-                  <Route element={<AppLayout />}>
-                    <Route path="/login" element={<LoginPage />} />
-                    <Route path="/register" element={<RegisterPage />} />
-                    <Route path="/contact" element={<ContactPage />} />
-                  </Route>
-                  <Route path="/privacy" element={<LegalPages />} />
-                  <Route path="/terms" element={<LegalPages />} />
-                  <Route path="*" element={<NotFoundPage />} />
-                </Routes>
+                <Pages />
               </Shell>
             </StaticRouter>
           </SessionProvider>
@@ -61,3 +100,19 @@ export const prerender = async (path: string, config: Config): Promise<string> =
   );
   return `${extractStyle(styles)}${body}`;
 };
+
+const Pages = () => (
+  <Routes>
+    <Route path="/" element={<LandingPage />} />
+    <Route element={<AppLayout />}>
+      <Route path="/login" element={<LoginPage />} />
+      <Route path="/register" element={<RegisterPage />} />
+      <Route path="/contact" element={<ContactPage />} />
+      <Route path="/dashboard" element={<DashboardPage />} />
+      <Route path="/wins" element={<WinsPage />} />
+    </Route>
+    <Route path="/privacy" element={<LegalPages />} />
+    <Route path="/terms" element={<LegalPages />} />
+    <Route path="*" element={<NotFoundPage />} />
+  </Routes>
+);

@@ -1,5 +1,5 @@
-import { evidence } from './evidence.ts';
-import { z } from './schema.ts';
+import { evidence, evidenceLink } from './evidence.ts';
+import { said, z } from './schema.ts';
 
 /** What a win can be about. */
 export const winCategories = [
@@ -42,6 +42,7 @@ const achievement = z.object({
   messageThreadId: z.nullable(z.string()),
   emailMessageId: z.nullable(z.string()),
   evidence: z.array(evidence),
+  links: z.array(evidenceLink),
 });
 
 export type Achievement = z.infer<typeof achievement>;
@@ -77,21 +78,19 @@ export const achievementPage = z.object({
 
 export type AchievementPage = z.infer<typeof achievementPage>;
 
-const tooShort = 'Achievement description must be at least 3 characters.';
-const tooLong = 'Achievement description must be at most 20,000 characters.';
+const tooShort = said('winTooShort');
+const tooLong = said('winTooLong');
 const originalMessage = z.string(tooShort).check(z.trim(), z.minLength(3, tooShort), z.maxLength(20_000, tooLong));
 
-const date = z.iso.date('Please give a date.');
-const isPrivate = z.boolean('Please say yes or no.');
+const date = z.iso.date(said('dateMissing'));
+const isPrivate = z.boolean(said('yesOrNo'));
 
-const publicText = z
-  .string('Please give a text.')
-  .check(z.trim(), z.maxLength(20_000, 'The public text must be at most 20,000 characters.'));
+const publicText = z.string(said('textMissing')).check(z.trim(), z.maxLength(20_000, said('publicTextTooLong')));
 
 const skill = z
-  .string('Please give a skill.')
-  .check(z.trim(), z.minLength(1, 'Please give a skill.'), z.maxLength(60, 'A skill must be at most 60 characters.'));
-const chosenSkills = z.array(skill).check(z.maxLength(8, 'A win shows at most 8 skills.'));
+  .string(said('skillMissing'))
+  .check(z.trim(), z.minLength(1, said('skillMissing')), z.maxLength(60, said('skillTooLong')));
+const chosenSkills = z.array(skill).check(z.maxLength(8, said('tooManySkills')));
 
 /** `POST /api/achievements`. Without `date` the win belongs to today in the user's zone. An empty `publicText` is none. */
 export const newAchievement = z.strictObject({
@@ -111,17 +110,20 @@ export const achievementChange = z
   .strictObject({
     originalMessage: z.optional(originalMessage),
     date: z.optional(date),
-    category: z.optional(z.nullable(z.enum(winCategories, 'Please choose a category of the list.'))),
+    category: z.optional(z.nullable(z.enum(winCategories, said('categoryMissing')))),
     skills: z.optional(z.nullable(chosenSkills)),
     private: z.optional(isPrivate),
     publicText: z.optional(z.nullable(publicText)),
   })
-  .check(z.refine((change) => Object.keys(change).length > 0, 'There is nothing to change.'));
+  .check(z.refine((change) => Object.keys(change).length > 0, said('nothingToChange')));
 
 export type AchievementChange = z.infer<typeof achievementChange>;
 
-/** Answer of `POST` (201), `GET` and `PUT` of one win. `DELETE` answers `done`. */
-export const achievementAnswer = z.object({ success: z.literal(true), achievement });
+/**
+ * Answer of `POST` (201), `GET` and `PUT` of one win. `DELETE` answers `done`. `version` is another one whenever
+ * its user says something else of it: a `PUT` with an older one as `If-Match` is answered 412.
+ */
+export const achievementAnswer = z.object({ success: z.literal(true), achievement, version: z.string() });
 
 export type AchievementAnswer = z.infer<typeof achievementAnswer>;
 

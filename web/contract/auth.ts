@@ -1,10 +1,10 @@
 import { codeAsTyped, emailField, phoneCountry } from './fields.ts';
-import { z } from './schema.ts';
+import { said, z } from './schema.ts';
 
-const emailAddress = emailField('Valid email address is required');
+const emailAddress = emailField(said('addressMissing'));
 
-const noToken = 'No authentication token provided';
-const badToken = 'Invalid or expired token. Please try again.';
+const noToken = said('noToken');
+const badToken = said('badToken');
 const tokenField = z.string(noToken).check(z.minLength(1, noToken), z.maxLength(200, badToken));
 
 /** The address that a login link is wanted for. */
@@ -21,7 +21,7 @@ export type LinkRequest = z.infer<typeof linkRequest>;
 /** The address that a login link was sent to, and the six digits of the same mail. */
 export const codeSignIn = z.strictObject({
   email: emailAddress,
-  code: z.string('Please enter the code').check(codeAsTyped, z.regex(/^\d{6}$/, 'Please enter the six digits')),
+  code: z.string(said('codeMissing')).check(codeAsTyped, z.regex(/^\d{6}$/, said('sixDigits'))),
 });
 
 export type CodeSignIn = z.infer<typeof codeSignIn>;
@@ -70,9 +70,9 @@ export const linkOver = z.object({
   link: z.object({ email: z.string() }),
 });
 
-const required = 'Phone number is required';
+const required = said('phoneMissing');
 const numberField = z.string(required).check(z.trim(), z.minLength(10, required), z.maxLength(40, required));
-const codeRequired = 'Verification code is required';
+const codeRequired = said('phoneCodeMissing');
 
 /** `POST /api/auth/verify`, with the bearer token or the cookie of the sign-up. Answers `done`. Never signs anyone in. */
 export const phoneVerification = z.strictObject({

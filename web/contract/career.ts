@@ -1,21 +1,18 @@
 import { done } from './answers.ts';
-import { z } from './schema.ts';
+import { said, z } from './schema.ts';
 
 /** In characters; the domain keeps no longer ones. */
 export const LONGEST_LINE = 200;
 const LONGEST_LINK = 500;
 
 /** What somebody works as, and where, stands in their profile too. */
-const name = z
-  .string('Please use at most 100 characters')
-  .check(z.trim(), z.maxLength(100, 'Please use at most 100 characters'));
-const tooLong = `Please use at most ${LONGEST_LINE} characters`;
-const line = z.string(tooLong).check(z.trim(), z.maxLength(LONGEST_LINE, tooLong));
+const name = z.string().check(z.trim(), z.maxLength(100));
+const line = z.string().check(z.trim(), z.maxLength(LONGEST_LINE));
 const needed = (message: string) =>
-  z.string(message).check(z.trim(), z.minLength(1, message), z.maxLength(LONGEST_LINE, tooLong));
-const noMonth = 'Please choose a month or type a year';
+  z.string(message).check(z.trim(), z.minLength(1, message), z.maxLength(LONGEST_LINE));
+const noMonth = said('monthMissing');
 const month = z.string(noMonth).check(z.regex(/^(?:(?:19|20)\d{2}(?:-(?:0[1-9]|1[0-2]))?)?$/, noMonth));
-const noLink = 'Please enter a link that starts with https://';
+const noLink = said('linkMissing');
 const link = z
   .string(noLink)
   .check(z.trim(), z.maxLength(LONGEST_LINK, noLink), z.regex(/^https?:\/\/[^\s@]+\.[^\s@]+$/i, noLink));
@@ -24,10 +21,10 @@ const link = z
 export const careerFields = {
   position: { is: z.literal('position'), title: name, employer: name, place: line, from: month, to: z.nullable(month) },
   education: { is: z.literal('education'), title: line, school: line, place: line, from: month, to: z.nullable(month) },
-  certificate: { is: z.literal('certificate'), title: needed('Please say what it is called'), issuer: line, at: month },
-  language: { is: z.literal('language'), name: needed('Please name the language'), level: line },
+  certificate: { is: z.literal('certificate'), title: needed(said('titleMissing')), issuer: line, at: month },
+  language: { is: z.literal('language'), name: needed(said('languageMissing')), level: line },
   link: { is: z.literal('link'), label: line, url: link },
-  skill: { is: z.literal('skill'), name: needed('Please name the skill') },
+  skill: { is: z.literal('skill'), name: needed(said('careerSkillMissing')) },
 } as const;
 
 /** What a fact says: the body of `PUT /api/user/career/{id}`, which says it anew. */
@@ -42,7 +39,7 @@ export const careerWords = z.discriminatedUnion('is', [
 export type CareerWords = z.infer<typeof careerWords>;
 export type CareerKind = CareerWords['is'];
 
-const careerFactId = z.string().check(z.regex(/^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/, 'Not an id'));
+const careerFactId = z.string().check(z.regex(/^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/, said('noId')));
 const kept = <Shape extends Readonly<Record<string, unknown>>>(shape: Shape) => ({ id: careerFactId, ...shape });
 export const careerFact = z.discriminatedUnion('is', [
   z.strictObject(kept(careerFields.position)),

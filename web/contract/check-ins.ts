@@ -1,7 +1,7 @@
 import { preferences, someDay, timeOfDay } from './fields.ts';
-import { z } from './schema.ts';
+import { said, z } from './schema.ts';
 
-const localDate = 'Please choose a date';
+const localDate = said('pauseDate');
 const date = z.string(localDate).check(z.refine((text) => isCalendarDate(text), localDate));
 
 /** `yyyy-MM-dd`, and a day that there is: the 31st of February becomes another one. */
@@ -43,14 +43,22 @@ export type CheckIns = z.infer<typeof checkIns>;
 
 /**
  * `PUT /api/check-ins`: what is given is changed, the rest stays. `pausedUntil`: a local date after today, `stopped` for
- * good, null to resume. `byText` needs a verified phone, else 409. Answers as `GET` does.
+ * good, null to resume; `pausedFrom` the local date that such a pause begins on, at once without it or where that has come. `byText` needs a verified phone, else 409. Answers as `GET` does.
  */
-export const checkInsChange = z.strictObject({
-  pausedUntil: z.optional(z.nullable(z.union([z.literal('stopped'), date], localDate))),
-  thinning: z.optional(z.boolean()),
-  byText: z.optional(z.boolean()),
-  insights: z.optional(z.strictObject(insights)),
-});
+export const checkInsChange = z
+  .strictObject({
+    pausedUntil: z.optional(z.nullable(z.union([z.literal('stopped'), date], localDate))),
+    pausedFrom: z.optional(date),
+    thinning: z.optional(z.boolean()),
+    byText: z.optional(z.boolean()),
+    insights: z.optional(z.strictObject(insights)),
+  })
+  .check(
+    z.refine(({ pausedFrom, pausedUntil }) => pausedFrom === undefined || (pausedUntil ?? '') > pausedFrom, {
+      path: ['pausedFrom'],
+      error: said('pauseBeginsLate'),
+    }),
+  );
 
 export type CheckInsChange = z.infer<typeof checkInsChange>;
 
@@ -63,7 +71,7 @@ export const schedulePreviewQuery = z.object({
   messageTimePreference: z.optional(preferences.messageTimePreference),
   messageTime: z.optional(z.string(timeOfDay).check(z.regex(/^(?:([01]\d|2[0-3]):[0-5]\d)?$/, timeOfDay))),
   messageDays: z.optional(z.string(someDay).check(z.regex(/^[0-6](?:,[0-6]){0,6}$/, someDay))),
-  messageEvery: z.optional(z.enum(['1', '2'], 'Please choose every week or every second week')),
+  messageEvery: z.optional(z.enum(['1', '2'], said('everyWhichWeek'))),
   timezone: z.optional(preferences.timezone),
 });
 

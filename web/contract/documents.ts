@@ -1,5 +1,5 @@
 import { done } from './answers.ts';
-import { z } from './schema.ts';
+import { said, z } from './schema.ts';
 
 /** What is kept, and listed. */
 export const documentTypes = [
@@ -21,14 +21,12 @@ export const documentKinds = [
 ] as const;
 
 /** What a document can be asked for as; `custom` is kept as `custom-content`. */
-const askedType = z.enum([...documentTypes, 'custom'], 'Please choose a kind of document.');
+const askedType = z.enum([...documentTypes, 'custom'], said('kindMissing'));
 
-const words = z.string().check(z.maxLength(20_000, 'Please use at most 20,000 characters.'));
-const line = z.string().check(z.maxLength(300, 'Please use at most 300 characters.'));
+const words = z.string().check(z.maxLength(20_000));
+const line = z.string().check(z.maxLength(300));
 /** A day (`yyyy-MM-dd`), or a moment, which then means its day where its user is; null for none. */
-const publishDate = z.nullable(
-  z.union([z.iso.date(), z.iso.datetime({ offset: true })], 'Please give a date, such as 2026-11-30.'),
-);
+const publishDate = z.nullable(z.union([z.iso.date(), z.iso.datetime({ offset: true })], said('publishDate')));
 
 /**
  * `POST /api/documents/generate`. `userId`, where it is given, must be the caller's own, and `recipient` their own proven
@@ -52,8 +50,8 @@ export type DocumentRequest = z.infer<typeof documentRequest>;
 
 /** What the page that asks for a cover letter sends of it. */
 export const coverLetterForm = z.object({
-  company: line.check(z.trim(), z.minLength(1, 'Company name is required')),
-  role: line.check(z.trim(), z.minLength(1, 'Role is required')),
+  company: line.check(z.trim(), z.minLength(1, said('companyMissing'))),
+  role: line.check(z.trim(), z.minLength(1, said('roleMissing'))),
   jobDescription: words.check(z.trim()),
 });
 
@@ -173,8 +171,8 @@ export const documentAnswer = z.object({
 export type DocumentAnswer = z.infer<typeof documentAnswer>;
 
 const content = z
-  .string('Please give a text.')
-  .check(z.minLength(1, 'Please give a text.'), z.maxLength(150_000, 'This text is too long for one document.'));
+  .string(said('textMissing'))
+  .check(z.minLength(1, said('textMissing')), z.maxLength(150_000, said('documentTooLong')));
 
 /**
  * `PATCH /api/documents/{id}`: what is given changes; new `content` is a new version. `If-Match` holds the version that was
@@ -182,7 +180,7 @@ const content = z
  */
 export const documentChange = z
   .strictObject({ content: z.optional(content), scheduledPublishDate: z.optional(publishDate) })
-  .check(z.refine((change) => Object.keys(change).length > 0, 'There is nothing to change.'));
+  .check(z.refine((change) => Object.keys(change).length > 0, said('nothingToChange')));
 export type DocumentChange = z.infer<typeof documentChange>;
 
 /** `POST /api/documents/{id}/regenerate`, which keeps what was changed by hand. Answers `documentAnswer`. */
@@ -242,10 +240,8 @@ export type DocumentDraftAnswer = z.infer<typeof documentDraftAnswer>;
  * `withContact` is false.
  */
 export const newShare = z.strictObject({
-  until: z.optional(z.iso.date('Please give a date.')),
-  password: z.optional(
-    z.nullable(z.string().check(z.minLength(8, 'Please use at least 8 characters.'), z.maxLength(200))),
-  ),
+  until: z.optional(z.iso.date(said('dateMissing'))),
+  password: z.optional(z.nullable(z.string().check(z.minLength(8), z.maxLength(200)))),
   withContact: z.optional(z.boolean()),
 });
 export type NewShare = z.infer<typeof newShare>;
@@ -272,9 +268,9 @@ export const sharePassword = z.strictObject({ password: z.optional(z.string().ch
 
 /** `GET /api/documents/{id}/download`: a PDF on A4 unless more is said. `json` is a JSON Resume, of a CV alone. */
 export const downloadQuery = z.object({
-  format: z.optional(z.enum(['pdf', 'docx', 'md', 'txt', 'json'], 'Please choose a format.')),
-  look: z.optional(z.enum(['classic', 'modern', 'editorial'], 'Please choose a look.')),
-  paper: z.optional(z.enum(['a4', 'letter'], 'Please choose a paper.')),
+  format: z.optional(z.enum(['pdf', 'docx', 'md', 'txt', 'json'], said('formatMissing'))),
+  look: z.optional(z.enum(['classic', 'modern', 'editorial'], said('lookMissing'))),
+  paper: z.optional(z.enum(['a4', 'letter'], said('paperMissing'))),
 });
 export type DownloadQuery = z.infer<typeof downloadQuery>;
 

@@ -19,4 +19,13 @@ export const LARGEST_EVIDENCE = 10 * 1024 * 1024;
 /** `POST` with the bytes of one picture or PDF as its body answers the win, 201. */
 export const evidenceUpload = z.object({ name: z.optional(z.string().check(z.maxLength(300))) });
 export const evidenceUploadPath = (winId: string, name: string): string =>
-  `/api/achievements/${encodeURIComponent(winId)}/evidence?name=${encodeURIComponent(name.slice(-300))}`;
+  `/api/achievements/${encodeURIComponent(winId)}/evidence?name=${encodeURIComponent(name.slice(-300).toWellFormed())}`;
+
+/** A page elsewhere that shows a win. `name` says what it shows, '' where nobody said so. Our server fetches nothing from there. */
+export const evidenceLink = z.object({ id: z.string(), url: z.string(), name: z.string() });
+export type EvidenceLink = z.infer<typeof evidenceLink>;
+
+/** `POST` a `NewLink` answers the win, 201. */
+export const linksPath = (winId: string): string => `/api/achievements/${encodeURIComponent(winId)}/links`;
+/** `DELETE` takes it away and answers `done`. */
+export const linkPath = (winId: string, linkId: string): string => `${linksPath(winId)}/${encodeURIComponent(linkId)}`;

@@ -2,7 +2,7 @@ import { language, messageFrequency, messageTimePreference, paymentStatus, subsc
 import { careerFact } from './career.ts';
 import { pauseReason } from './check-ins.ts';
 import { document } from './documents.ts';
-import { evidence } from './evidence.ts';
+import { evidence, evidenceLink } from './evidence.ts';
 import { planType } from './fields.ts';
 import { z } from './schema.ts';
 
@@ -82,6 +82,7 @@ const win = z.strictObject({
   messageThreadId: z.nullable(z.string()),
   emailMessageId: z.nullable(z.string()),
   evidence: keptFiles,
+  links: z.array(evidenceLink),
 });
 
 const removedWin = z.strictObject({
@@ -98,6 +99,7 @@ const removedWin = z.strictObject({
   mergedInto: z.nullable(z.string()),
   restorableUntil: z.iso.datetime(),
   evidence: keptFiles,
+  links: z.array(evidenceLink),
 });
 
 const receivedMail = z.strictObject({
@@ -196,11 +198,11 @@ const madeInsight = z.strictObject({
 });
 
 /**
- * `export.json` in the archive of `GET /api/user/export`, version 5; `docs/export.md` explains it. A change of shape is a
+ * `export.json` in the archive of `GET /api/user/export`, version 6; `docs/export.md` explains it. A change of shape is a
  * new version beside this one. `file` is a path in the archive's folder.
  */
 export const accountExport = z.strictObject({
-  version: z.literal(5),
+  version: z.literal(6),
   exportedAt: z.iso.datetime(),
   profile,
   checkIns,

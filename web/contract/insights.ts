@@ -1,4 +1,4 @@
-import { z } from './schema.ts';
+import { said, z } from './schema.ts';
 
 export const insightKinds = ['week', 'month', 'year', 'summary'] as const;
 
@@ -53,7 +53,7 @@ export type InsightsAnswer = z.infer<typeof insightsAnswer>;
 
 export const insightsQuery = z.object({
   limit: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(60))),
-  cursor: z.optional(z.string().check(z.regex(/^\d{4}-\d{2}$/, 'This list has changed. Please start again.'))),
+  cursor: z.optional(z.string().check(z.regex(/^\d{4}-\d{2}$/, said('listChanged')))),
 });
 
 /** `POST /api/growth-insights/generate/{userId}/{week|month|year|summary}`. `forceRefresh`: made anew in any case. */

@@ -1,10 +1,10 @@
-import { z } from './schema.ts';
+import { said, z } from './schema.ts';
 
 /** Characters. */
 export const longestMessage = 8000;
 
-const required = 'Message is required';
-const tooLong = `A message can have ${longestMessage.toLocaleString('en-US')} characters at most.`;
+const required = said('messageMissing');
+const tooLong = said('messageTooLong');
 
 /** `POST /api/messages`: what one would mail. `userId`, where it is given, must be the caller's own. */
 export const newMessage = z.strictObject({

@@ -1,4 +1,4 @@
-import { z } from './schema.ts';
+import { said, z } from './schema.ts';
 
 /** A mail that was not sent but kept to be looked at. `at` is ISO 8601; `html` is null when the mail has none. */
 const sandboxMail = z.object({
@@ -36,7 +36,7 @@ export type Outbox = z.infer<typeof outbox>;
  */
 export const outboxReply = z.strictObject({
   text: z
-    .string('Write something to send.')
-    .check(z.trim(), z.minLength(1, 'Write something to send.'), z.maxLength(20_000, 'That is too long to send here.')),
+    .string(said('replyMissing'))
+    .check(z.trim(), z.minLength(1, said('replyMissing')), z.maxLength(20_000, said('replyTooLong'))),
 });
 export type OutboxReply = z.infer<typeof outboxReply>;

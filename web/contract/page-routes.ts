@@ -40,6 +40,13 @@ export const publicPages = new Map([
   ['contact', '/contact'],
   [NOT_FOUND, '/404'],
 ] as const);
+/** Pages of the app whose frame stands in their HTML, and where: headings, fields, and the places that rows will take. */
+export const framedPages = new Map([
+  ['dashboard', '/dashboard'],
+  ['wins', '/wins'],
+] as const);
+export type FramedPage = Parameters<(typeof framedPages)['get']>[0];
+
 export type PublicPage = Parameters<(typeof publicPages)['get']>[0];
 
 /** A path may end in a stroke. */

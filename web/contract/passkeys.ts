@@ -1,4 +1,4 @@
-import { z } from './schema.ts';
+import { said, z } from './schema.ts';
 
 /** Of WebAuthn: what the browser is asked for, and what it answers, as JSON. The server checks what is inside. */
 const opaque = z.record(z.string(), z.unknown());
@@ -13,9 +13,7 @@ export type NewPasskeyOptions = z.infer<typeof newPasskeyOptions>;
 
 /** What its owner calls it. */
 export const newPasskeyLabel = z.strictObject({
-  label: z
-    .string('Please name it')
-    .check(z.trim(), z.minLength(1, 'Please name it'), z.maxLength(60, 'Please use 60 characters at most')),
+  label: z.string(said('passkeyUnnamed')).check(z.trim(), z.minLength(1, said('passkeyUnnamed')), z.maxLength(60)),
 });
 
 /** `POST /api/user/passkeys`: adds it under that name. Answers `done`. */

@@ -7,7 +7,7 @@ import { z } from './schema.ts';
  * `GET /api/user/profile` answers the bare `user`. `PUT`: what is given is changed, the rest stays. An empty `phoneNumber` takes the number away; a new
  * one is unverified until its code is typed. A new `email` counts once the link sent there is followed; once the address is
  * proven it needs a sign-in within the last 15 minutes, else 403. `messageDays` stands over `messageWeekday`, which
- * alone means that one day. `language` is what mails and texts are written in, null: as the
+ * alone means that one day; `messageWeekOf` is a date in a week that has check-ins, where every second one has. `language` is what mails and texts are written in, null: as the
  * user writes. An empty `role` or `company` takes
  * it away. `setupDone: true` finishes the first setup. Answers `profileSaved`.
  */
@@ -25,6 +25,7 @@ export const profileChange = z.strictObject({
   messageWeekday: preferences.messageWeekday,
   messageDays: preferences.messageDays,
   messageEvery: preferences.messageEvery,
+  messageWeekOf: preferences.messageWeekOf,
   timezone: z.optional(preferences.timezone),
   language: z.optional(z.nullable(language)),
   setupDone: z.optional(z.literal(true)),

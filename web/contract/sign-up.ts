@@ -1,5 +1,5 @@
 import { couponCode, emailField, firstName, lastName, phoneCountry, phoneNumber, planType } from './fields.ts';
-import { z } from './schema.ts';
+import { said, z } from './schema.ts';
 
 /** `POST /api/auth/register`. Without `phoneCountry` a leading + decides, and ten digits mean +1. */
 export const registration = z.strictObject({
@@ -10,7 +10,7 @@ export const registration = z.strictObject({
   phoneCountry: z.optional(phoneCountry),
   plan: planType,
   couponCode: z.optional(couponCode),
-  terms: z.literal(true, 'You must agree to the terms and conditions'),
+  terms: z.literal(true, said('termsMissing')),
 });
 export type Registration = z.infer<typeof registration>;
 

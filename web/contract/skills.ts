@@ -1,4 +1,4 @@
-import { z } from './schema.ts';
+import { said, z } from './schema.ts';
 
 /**
  * A skill that wins show: in how many, on which dates the first and the last, and how many of the last ninety days and of the
@@ -49,11 +49,11 @@ export type SkillsProfileAnswer = z.infer<typeof skillsProfileAnswer>;
 export type SkillsProfile = NonNullable<SkillsProfileAnswer['profile']>;
 
 export const LONGEST_SKILL = 60;
-const noSkill = 'Please give a skill.';
+const noSkill = said('skillMissing');
 const skill = z.string(noSkill).check(z.trim(), z.minLength(1, noSkill), z.maxLength(200, noSkill));
 const skillName = z
   .string(noSkill)
-  .check(z.trim(), z.minLength(1, noSkill), z.maxLength(LONGEST_SKILL, 'A skill must be at most 60 characters.'));
+  .check(z.trim(), z.minLength(1, noSkill), z.maxLength(LONGEST_SKILL, said('skillTooLong')));
 
 /**
  * `POST /api/user/skills/choices`: these are one skill and called `name` (one of them is renamed, several are merged), or one is
@@ -62,7 +62,7 @@ const skillName = z
 export const newSkillChoice = z.discriminatedUnion('is', [
   z.strictObject({
     is: z.literal('named'),
-    skills: z.array(skill, noSkill).check(z.minLength(1, noSkill), z.maxLength(50, 'Please merge at most 50 skills.')),
+    skills: z.array(skill, noSkill).check(z.minLength(1, noSkill), z.maxLength(50, said('tooManyToMerge'))),
     name: skillName,
   }),
   z.strictObject({ is: z.literal('hidden'), skill }),

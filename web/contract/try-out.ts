@@ -1,7 +1,7 @@
-import { z } from './schema.ts';
+import { said, z } from './schema.ts';
 
-const tooShort = 'Please write a few words about what you got done.';
-const tooLong = 'Please use at most 500 characters here.';
+const tooShort = said('triedTooShort');
+const tooLong = said('triedTooLong');
 
 /** The longest that a visitor may try. */
 export const LONGEST_TRIED = 500;

@@ -42,7 +42,7 @@ export const askByWords = async (
   const quotes = named.map(() => '');
   const becomes = named.map(() => '');
   for (const wish of byWords) {
-    const { meant, among } = signs.winsMeant(candidates, wish);
+    const { meant, among } = wish.kind === 'add' ? nearOf(candidates) : signs.winsMeant(candidates, wish);
     if (!meant) return among.length > 1 ? whichOf(asked, wish, among) : askBack(asked, 'no-such-win');
     const correction = correctionOf(signs, wish, named.length + 1, meant.text);
     if (!correction) return askBack(asked, 'correction');
@@ -60,6 +60,15 @@ export const askByWords = async (
   return toConfirm({ ...asked, request: { ...asked.request, details: found } }, { named, quotes, becomes });
 };
 
+const MOST_AMONG = 10;
+
+/** What is added speaks of a win that was just shown: of the only one, else nobody knows of which. */
+const nearOf = (candidates: readonly (Win & Candidate)[]): Readonly<{ meant: Win | null; among: readonly Win[] }> => {
+  const near = candidates.filter(({ isNear }) => isNear);
+  const [only, ...others] = near;
+  return { meant: others.length === 0 ? (only ?? null) : null, among: near.slice(0, MOST_AMONG) };
+};
+
 /** Null where the win says that more than once, and nobody knows which. */
 const correctionOf = (signs: WordSigns, wish: CorrectionByWords, number: number, text: string): Correction | null => {
   switch (wish.kind) {
@@ -67,6 +76,8 @@ const correctionOf = (signs: WordSigns, wish: CorrectionByWords, number: number,
       return { kind: 'drop', number };
     case 'file':
       return { kind: 'file', number, category: wish.category, skills: [] };
+    case 'add':
+      return { kind: 'reword', number, text: wish.text, isWhole: false };
     case 'exchange': {
       const exchange = signs.exchangeIn(text, wish);
       return exchange && { kind: 'exchange', number, ...exchange };

@@ -8,7 +8,7 @@ import {
 } from '#application/wins/public.ts';
 import { orMissing } from './missing.ts';
 import { EXPORT_PAGE, type ExportOf, type ExportParts } from './parts.ts';
-import { earlierWordingsIn, evidenceFileName } from './wins.ts';
+import { earlierWordingsIn, evidenceFileName, exportedLinks } from './wins.ts';
 
 /** Wins that were removed, or merged into another, and can still be brought back; the last removed first. */
 export async function* removedHistories(parts: ExportParts, of: ExportOf): AsyncGenerator<WinHistory> {
@@ -54,6 +54,7 @@ export async function* exportedRemovedWins(parts: ExportParts, of: ExportOf) {
         size,
         file: evidenceFileName(date, { id: fileId, type }),
       })),
+      links: exportedLinks(history),
     };
   }
 }

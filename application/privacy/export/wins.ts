@@ -35,7 +35,12 @@ const exported = (id: string, win: WinDocument) => ({
     size,
     file: evidenceFileName(win.date, { id: fileId, type }),
   })),
+  links: exportedLinks(win),
 });
+
+/** The pages elsewhere that are kept with it. */
+export const exportedLinks = ({ links = [] }: Pick<WinDocument, 'links'>) =>
+  links.map(({ linkId, url, name }) => ({ id: linkId, url, name }));
 
 const endings: Readonly<Record<EvidenceType, string>> = {
   'image/jpeg': 'jpg',

@@ -14,6 +14,7 @@ export const sentencesOf = (text: string): readonly Sentence[] =>
     .toWellFormed()
     .normalize('NFC')
     .replaceAll(/[ \t\r\f\v]+/g, ' ')
+    .replaceAll(/(?<=\d) ?(?:por ciento|pour cent|per cent)(?![\p{L}])/giu, ' %')
     .split(/(?<=[.!?…])\s+|\n+|^ ?[-*•] /u)
     .slice(0, MOST)
     .map((part) => part.replace(/^[\s\-*•–]+/u, '').trim())

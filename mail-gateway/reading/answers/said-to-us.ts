@@ -30,3 +30,13 @@ const ACCOUNT = new RegExp(phrases`
     \b(?:my|the|this|an|our) (?:(?:cairn|whole|entire|personal) )?(?:account(?! (?:manag|exec|direct|lead|assist))|subscription|membership|trial|password|log-?in|e-?mail address|invoice|receipt|billing|payment|credit card|card|phone number|profile|plan|data)\b
     |\b(?:refund|gdpr|(?:charged|billed|charging|billing) (?:me|twice|my)|(?:was|been|got) (?:charged|billed)|how much (?:does|do|is)|price|pricing|privacy|delete (?:me|everything|all)|(?:cancel|end|upgrade|renew) (?:my|the) (?:account|subscription|plan))\b
   `);
+
+/** "It was not your fault": who leaves, or had a bad day, says it to us. It is never a win. */
+export const isAboutUsAlone = (plain: string): boolean => OURS_ALONE.test(plain);
+
+const OURS_ALONE = new RegExp(phrases`
+    ^(?:and |but |und |aber |et |mais |y |pero |really,? )*(?:(?:it|this|that)(?:'s| is| was|s)(?: not|n't)(?: \w+)? (?:your fault|you|about you|because of you|down to you|to do with you)|(?:it|this|that) (?:wasn't|isn't) (?:\w+ )?(?:your fault|you|about you|because of you)|(?:it |this )?(?:has|had) nothing to do with (?:you|your)|you(?:'ve| have)? (?:did|done|didn't do) (?:nothing|anything) wrong
+    |(?:es|das) (?:lag|liegt|hat|war) (?:\w+ )?nicht (?:\w+ )?(?:an (?:ihnen|euch|dir)|mit (?:ihnen|euch|dir) zu tun|eure schuld|ihre schuld|deine schuld)|(?:es|das) hat nichts mit (?:ihnen|euch|dir) zu tun
+    |ce n'(?:est|etait) pas (?:votre|ta|de votre|de ta) faute|(?:ca|cela) n'a rien a voir avec (?:vous|toi)|vous n'y etes pour rien
+    |no (?:es|fue|ha sido) (?:culpa|cosa) (?:vuestra|suya|tuya|de ustedes|por vosotros)|no (?:es|fue) por (?:vosotros|ustedes|usted|ti)|no tiene nada que ver con (?:vosotros|ustedes|usted))[.! ]*$
+  `);

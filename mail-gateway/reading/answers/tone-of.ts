@@ -5,7 +5,7 @@ import { plainly, sentencesOf } from '../understanding/sentences.ts';
 import { isAbsence, isSmallTalk, withoutGreeting } from '../understanding/small-talk.ts';
 import { apartFromThanks, isCourtesy } from './courtesy.ts';
 import { isPleasantry, pleasantryIn } from './pleasantries.ts';
-import { isAboutAccount, isSaidToUs } from './said-to-us.ts';
+import { isAboutAccount, isAboutUsAlone, isSaidToUs } from './said-to-us.ts';
 import { beginsSmall, isSmallDay } from './small-day.ts';
 import { yesOrNo } from './yes-or-no.ts';
 
@@ -25,6 +25,7 @@ export const toneOf = (words: string): RemarkTone => {
     .map((sentence) => plainly(withoutGreeting(sentence)))
     .filter((plain) => /[\p{L}\p{N}]/u.test(plain));
   if (sentences.some(isAboutAccount)) return 'account';
+  if (sentences.length > 0 && sentences.every(isAboutUsAlone)) return 'chat';
   if (isThanks(sentences.flatMap(apartFromThanks))) return 'thanks';
   if (isPleasantry(words)) return sentences.some((plain) => pleasantryIn(plain) === 'thanks') ? 'thanks' : 'chat';
   if (isSmallDay(words) || beginsSmall(sentences[0] ?? '')) return 'quiet';

@@ -1,5 +1,6 @@
 import type { Language } from '#domain/facts.ts';
 import type { HardDay } from '#domain/inbox/mail/hard-day.ts';
+import { isAboutAccount } from '../answers/said-to-us.ts';
 import { type LearnedReading, learnedReading } from '../learned/learned-reading.ts';
 import { requestsIn } from '../understanding/requests.ts';
 import { plainly, sentencesOf } from '../understanding/sentences.ts';
@@ -8,18 +9,19 @@ import { understand } from '../understanding/understand.ts';
 import { heardAsCrisis } from './crisis.ts';
 import { type Heard, wordsIn } from './heard.ts';
 import { judgedDay } from './judged-day.ts';
-import { kindOfCrisis, speaksOfDanger } from './kind-of-crisis.ts';
+import { kindOfCrisis, speaksOfDanger, speaksOfDangerAlone } from './kind-of-crisis.ts';
 import { isAtPeace, isPlayed, isSpokenOfOthers } from './look-alikes.ts';
+import { mishapIn } from './mishaps/mishap-in.ts';
 import { isAboutService, isOfService } from './service.ts';
 import { isSurelyHard } from './surely-hard.ts';
 
 /** Fewer words say too little for what was learned. */
 const FEWEST_WORDS = 5;
 /**
- * From these certainties on what was learned is heard: in words of a game, in those given as a win or to answer a question of
- * ours, in a part of a message, and in all others.
+ * From these certainties on what was learned is heard: in words of a game, or of another hard day with no word of danger; in those
+ * given as a win, that answer a question of ours or ask one; in a part of a message; and in all others.
  */
-const PLAYED_CRISIS = 0.75;
+const UNLIKELY_CRISIS = 0.75;
 const SURE_CRISIS = 0.5;
 const CRISIS_IN_PART = 0.85;
 const LIKELY_CRISIS = 0.22;
@@ -42,7 +44,12 @@ export const crisisIn = (heard: Heard, asked: Asked): Crisis | null => {
 };
 
 const isLearnedCrisis = ({ text, plain, learned, judged }: Heard, { answers, asWin }: Asked): boolean => {
-  const least = isPlayed(plain) ? PLAYED_CRISIS : asWin || answers ? SURE_CRISIS : LIKELY_CRISIS;
+  const { language } = learned;
+  const isHardOtherwise =
+    language !== null && mishapIn(plain, language) !== null && !speaksOfDangerAlone(text, language);
+  const isAsked = !speaksOfDanger(text, language) && (/\?\s*$/.test(plain) || isAboutAccount(plain));
+  const isUnlikely = isPlayed(plain) || isHardOtherwise;
+  const least = isUnlikely ? UNLIKELY_CRISIS : asWin || answers || isAsked ? SURE_CRISIS : LIKELY_CRISIS;
   return judged.crisis >= least && !isOther(text, plain, learned);
 };
 

@@ -2,10 +2,11 @@ import type { Language } from '#domain/facts.ts';
 import { crisisEnglish } from './crisis-english.ts';
 import { crisisFrench } from './crisis-french.ts';
 import { crisisGerman } from './crisis-german.ts';
+import { crisisSigns } from './crisis-signs.ts';
 import { crisisSpanish } from './crisis-spanish.ts';
 import { isSpokenOfOthers } from './look-alikes.ts';
 
-type CrisisHeard = Readonly<{ day: 'life' | 'violence'; language: Language }>;
+export type CrisisHeard = Readonly<{ day: 'life' | 'violence'; language: Language }>;
 
 const LANGUAGES = [
   ['en', crisisEnglish],
@@ -22,6 +23,9 @@ const RULES: readonly Rule[] = LANGUAGES.flatMap(([language, { plain, veiled, vi
     heard: { day: 'life', language } as const,
   })),
   ...violence.map((source) => ({ pattern: new RegExp(source, 'u'), heard: { day: 'violence', language } as const })),
+  ...(['life', 'violence'] as const).flatMap((day) =>
+    crisisSigns[day].map((sign) => ({ pattern: new RegExp(sign[language], 'u'), heard: { day, language } as const })),
+  ),
 ]);
 
 /**

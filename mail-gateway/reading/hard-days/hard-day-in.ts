@@ -1,3 +1,5 @@
+import type { Language } from '#domain/facts.ts';
+import type { HardDay } from '#domain/inbox/mail/hard-day.ts';
 import type { LearnedReading } from '../learned/learned-reading.ts';
 import { reportsDone } from '../understanding/reports-done.ts';
 import { requestsIn } from '../understanding/requests.ts';
@@ -5,6 +7,7 @@ import { plainly, sentencesOf } from '../understanding/sentences.ts';
 import { dayIn } from './day.ts';
 import { despairIn } from './despair.ts';
 import { showsGood } from './good-in.ts';
+import { halvesOf } from './halves.ts';
 import { type HardDayHeard, type Heard, wordsIn } from './heard.ts';
 import type { Tones } from './judged-day.ts';
 import { speaksOfMore } from './kind-of-crisis.ts';
@@ -40,12 +43,16 @@ export const hardDayIn = (words: string, heard: Heard): HardDayHeard | null => {
   const tone = isHeavy ? 'distress' : (found?.tone ?? mishap?.tone ?? likelier(judged));
   return {
     tone,
-    day: isHeavy ? 'heavy' : (found?.day ?? mishap?.day ?? 'hard'),
+    day: isHeavy ? 'heavy' : dayOf(found, mishap),
     language: learned.language ?? despair,
     rest: `${rest}${words.slice(text.length)}`,
     remark,
   };
 };
+
+/** What is hinted at says what day it was sooner than a word of it does; nothing stands before a death. */
+const dayOf = (found: Pick<Mishap, 'day'> | null, mishap: Mishap | null): HardDay =>
+  mishap?.isHint && found?.day !== 'loss' ? mishap.day : (found?.day ?? mishap?.day ?? 'hard');
 
 const likelier = ({ distress, setback }: Tones): 'distress' | 'setback' =>
   distress >= setback ? 'distress' : 'setback';
@@ -60,25 +67,37 @@ const MOST_SENTENCES = 30;
 
 /** A win this sure is one, though something broke on the way to it. */
 const SURE_GOOD = 0.4;
+const SURE_DESPITE_HINT = 0.9;
 
 /** What went badly and was not mended in the same breath: it decides alone, or where nothing else shows that anything went well. */
 const decisiveMishap = ({ text, learned, understood, judged }: Heard): Mishap | null => {
   const { language } = learned;
   if (language === null) return null;
-  const sentences = text.split('\n').flatMap(sentencesOf).slice(0, MOST_SENTENCES);
+  const sentences = text
+    .split('\n')
+    .flatMap(sentencesOf)
+    .slice(0, MOST_SENTENCES)
+    .flatMap((sentence) => halvesOf(sentence, language).map((half) => half.sentence));
   const mishaps = sentences.flatMap((sentence) => unmended(sentence, text.indexOf(sentence), learned) ?? []);
   const grave = mishaps.find(({ isGrave }) => isGrave);
+  const isHinted = mishaps.some(({ isHint }) => isHint);
   const isMended =
-    judged.win >= SURE_GOOD ||
+    judged.win >= (isHinted ? SURE_DESPITE_HINT : SURE_GOOD) ||
     understood.requests.length > 0 ||
-    learned.parts.every(({ is }) => is === 'request' || is === 'question') ||
-    sentences.some((sentence) => showsGood(sentence, language) || TURNS.test(plainly(sentence)));
+    (!isHinted &&
+      wordsIn(plainly(text)) >= FEWEST_WORDS &&
+      learned.parts.every(({ is }) => is === 'request' || is === 'question')) ||
+    sentences.some((sentence) => isGood(sentence, language) || TURNS.test(plainly(sentence)));
   return grave ?? (isMended ? null : (mishaps[0] ?? null));
 };
 
+/** "Permis suspendu.": in so few words what was good is lost with the mishap. */
+const isGood = (sentence: string, language: Language): boolean =>
+  wordsIn(plainly(sentence)) >= FEWEST_WORDS && showsGood(sentence, language);
+
 const unmended = (sentence: string, at: number, { language, parts }: LearnedReading): Mishap | null => {
   const plain = plainly(sentence);
-  if (language === null || TURNS.test(plain) || showsGood(sentence, language)) return null;
+  if (language === null || TURNS.test(plain) || isGood(sentence, language)) return null;
   const part = partAt(at, at + sentence.length, parts);
   return part?.is === 'win' && part.certainty >= CERTAIN_WIN ? null : mishapIn(plain, language);
 };
@@ -100,11 +119,13 @@ const apart = (
 ): Readonly<{ rest: string; remark: string }> => {
   let from = 0;
   const lines = text.split('\n').map((line) => {
-    const sentences = sentencesOf(line).map((sentence) => {
-      const at = Math.max(from, text.indexOf(sentence, from));
-      from = Math.max(from, at + sentence.length);
-      return { sentence, isRest: isRest(sentence, at, learned, judged, isByMishap) };
-    });
+    const sentences = sentencesOf(line)
+      .flatMap((sentence) => halvesOf(sentence, learned.language))
+      .map(({ sentence, isTurn }) => {
+        const at = Math.max(from, text.indexOf(sentence, from));
+        from = Math.max(from, at + sentence.length);
+        return { sentence, isRest: isTurn || isRest(sentence, at, learned, judged, isByMishap) };
+      });
     const some = (isOfRest: boolean) =>
       sentences
         .filter((one) => one.isRest === isOfRest)

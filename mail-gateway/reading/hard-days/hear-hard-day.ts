@@ -3,7 +3,7 @@ import { type LearnedReading, learnedReading } from '../learned/learned-reading.
 import { plainly } from '../understanding/sentences.ts';
 import { isSmallTalk } from '../understanding/small-talk.ts';
 import { understand } from '../understanding/understand.ts';
-import { heardAsCrisis } from './crisis.ts';
+import { type CrisisHeard, heardAsCrisis } from './crisis.ts';
 import { crisisIn } from './crisis-in.ts';
 import { dayIn } from './day.ts';
 import { despairIn } from './despair.ts';
@@ -11,7 +11,7 @@ import { hardDayIn } from './hard-day-in.ts';
 import type { HardDayHeard, Heard } from './heard.ts';
 import { judgedDay } from './judged-day.ts';
 import { isAtPeace } from './look-alikes.ts';
-import { mishapIn } from './mishaps/mishap-in.ts';
+import { languageOfMishap, mishapIn } from './mishaps/mishap-in.ts';
 import { isAboutService, isOfService } from './service.ts';
 import { isSurelyHard } from './surely-hard.ts';
 
@@ -31,8 +31,10 @@ export const hearHardDay = (
   const text = words.slice(0, MOST_HEARD);
   if (!/\p{L}/u.test(text)) return null;
   const understood = understand(text);
+  const plain = plainly(text);
   const judged = judgedDay(text, learned, understood);
-  return hardDayOf(words, { text, plain: plainly(text), learned, understood, judged }, { answers, asWin });
+  const known = { ...learned, language: learned.language ?? languageOfMishap(plain) };
+  return hardDayOf(words, { text, plain, learned: known, understood, judged }, { answers, asWin });
 };
 
 /** The same of a text of which everything is known already. */
@@ -50,14 +52,16 @@ export const hardDayOf = (
 export const learnedOf = (words: string): LearnedReading => learnedReading(words.slice(0, MOST_HEARD));
 
 /** The same without what was learned: at once, for whoever must know before a provider is shown anything. */
-export const isCrisisByRules = (words: string): boolean => heardAsCrisis(plainly(words.slice(0, MOST_HEARD))) !== null;
+export const crisisByRules = (words: string): CrisisHeard | null => heardAsCrisis(plainly(words.slice(0, MOST_HEARD)));
+export const isCrisisByRules = (words: string): boolean => crisisByRules(words) !== null;
 
 const LONGEST_SMALL = 80;
 
 const isNoHardDay = ({ text, plain, learned: { language } }: Heard, answers: boolean): boolean => {
-  if (isSmallTalk(plain) || isOfService(plain) || isSmallDay(text) || isAtPeace(plain)) return true;
+  const isMishap = language !== null && mishapIn(plain, language) !== null;
+  if (isSmallTalk(plain) || isSmallDay(text) || isAtPeace(plain) || (isOfService(plain) && !isMishap)) return true;
   if (dayIn(plain, language) !== null) return false;
   if (isAboutService(plain) && !isSurelyHard(plain) && despairIn(plain) === null) return true;
-  if (language !== null && mishapIn(plain, language) !== null) return false;
+  if (isMishap) return false;
   return answers || (beginsSmall(plain) && plain.length < LONGEST_SMALL);
 };

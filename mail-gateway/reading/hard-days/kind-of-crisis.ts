@@ -49,6 +49,22 @@ const OF_ONES_LIFE: ReadonlySet<string> = new Set<Meaning>([
   'limb',
 ]);
 
+/** What is said on other hard days too: "I cannot think any more", "sat in the car park". */
+const OF_ANY_HARD_DAY: ReadonlySet<string> = new Set<Meaning>([
+  'myself',
+  'wake',
+  'cope',
+  'letter',
+  'height',
+  'crash',
+  'limb',
+  'door',
+  'outside',
+  'excuse',
+]);
+
+const OF_DANGER_ALONE: ReadonlySet<string> = OF_ONES_LIFE.union(DONE_TO_ONE).difference(OF_ANY_HARD_DAY);
+
 /** Signs that a hard day may be more than one. */
 const OF_MORE: ReadonlySet<string> = new Set<Meaning>([
   ...(['myself', 'die', 'kill', 'suicide', 'gone', 'withoutMe', 'live', 'wake', 'goodbye', 'burden', 'point'] as const),
@@ -90,6 +106,10 @@ const speaksOf = (some: ReadonlySet<string>, text: string, language: Language | 
 /** Whether words mean something that a crisis speaks of, also where they deny it: "I don't want to live". */
 export const speaksOfDanger = (text: string, language: Language | null): boolean =>
   speaksOf(OF_ONES_LIFE, text, language) || speaksOf(DONE_TO_ONE, text, language);
+
+/** The same without what any other hard day says as well. */
+export const speaksOfDangerAlone = (text: string, language: Language | null): boolean =>
+  speaksOf(OF_DANGER_ALONE, text, language);
 
 /** Whether a hard day may be more than one, by what its words mean. */
 export const speaksOfMore = (text: string, language: Language | null): boolean => speaksOf(OF_MORE, text, language);

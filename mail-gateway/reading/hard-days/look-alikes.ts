@@ -12,7 +12,7 @@ const CARED_FOR = new RegExp(
 /** Games, stages, code and figures of speech. */
 const PLAYED = new RegExp(
   phrases`
-    \b(?:jaja\w*|haha\w*|lol+|lmao|mdr+|ptdr|xd|demo|boss final|final boss|guild\w*|gilde|ranked|raid|respawn|level|zombie\w*|bug|server|code|script|npc|pitch|turnier|tournoi|torneo|schach|echecs|ajedrez|rehears\w*|premier[e]?|buhne|scene|escena|obra|acto|publikum|stunt\w*|karate|judo|boxing|sparring|ring|combate|round \w+|filme?|movie|novel|roman|novela|manuskript|chapter|kapitel|chapitre|capitulo|halloween|escape room)\b
+    \b(?:jaja\w*|haha\w*|lol+|lmao|mdr+|ptdr|xd|demo|boss final|final boss|guild\w*|gilde|ranked|raid|respawn|level|zombie\w*|bug|server|code|script|npc|pitch|turnier|tournoi|torneo|schach|echecs|ajedrez|rehears\w*|premier[e]?|buhne|scene|escena|obra|acto|publikum|stunt\w*|karate|judo|boxing|sparring|ring|combate|round (?:one|two|three|four|five|six|\d+)|filme?|movie|novel|roman|novela|manuskript|chapter|kapitel|chapitre|capitulo|halloween|escape room)\b
     |[\u{1F600}-\u{1F606}\u{1F923}\u{1F602}\u{1F480}\u{1F60E}]
   `,
   'u',

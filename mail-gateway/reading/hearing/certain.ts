@@ -1,13 +1,15 @@
-import { changesSomething, type MailRequest } from '#domain/inbox/request/mail-request.ts';
+import { changesSomething, type MailRequest, type RequestKind } from '#domain/inbox/request/mail-request.ts';
 import { pauseLeavesDoubt } from '../understanding/details/pause-doubts.ts';
 import { leavesDoubt } from '../understanding/details/schedule-doubts.ts';
 import { plainly } from '../understanding/sentences.ts';
 import type { Understood } from '../understanding/understand.ts';
+import { mayEndPause } from './again.ts';
 import type { Beside } from './beside.ts';
 import { isAddressed, tellsPosition } from './cues.ts';
 import { kindMeant } from './kinds.ts';
 import type { IsCovered } from './overlap.ts';
 import type { Passage } from './passages.ts';
+import { tellsOfDays } from './tells-when.ts';
 
 const LIKELY = 0.45;
 const PROBABLE = 0.6;
@@ -28,6 +30,7 @@ export const isCertain = (
   const { kind, text, certain, details } = request;
   if (kind === 'change-schedule' && (leavesDoubt(beside(text), details) || lacksZone(request, passages, isCovered)))
     return false;
+  if (kind === 'change-schedule' && (mayEndPause(beside(text)) || tellsOfDays(plainly(text), details))) return false;
   if (kind === 'pause' && pauseLeavesDoubt(text, details)) return false;
   const isAgreed = passages.some(
     (passage) =>
@@ -37,6 +40,7 @@ export const isCertain = (
       (isCovered(passage.text, text) || isCovered(text, passage.text)),
   );
   if (isAgreed || !certain) return certain;
+  if (passages.some((passage) => isOfAnotherKind(passage, kind) && isCovered(text, passage.text))) return false;
   if (kind === 'change-profile') return passages.length === 1 && tellsPosition(plainly(text));
   const plain = plainly(text);
   if (kind === 'correct-wins' && wins.length === 0 && NUMBERED.test(plain)) return true;
@@ -52,6 +56,12 @@ export const isCertain = (
     wins.length === 0 &&
     (kind === 'correct-wins' || isAddressed(plain) || plain.split(' ').length <= FEW_WORDS)
   );
+};
+
+/** What was learned hears another change ("resume" may be a CV to it, which changes nothing) in the same words: "two weeks of holidays, no mails please" may end or pause them. */
+const isOfAnotherKind = ({ is, kind, kindCertainty }: Passage, heard: RequestKind): boolean => {
+  const meant = is === 'request' ? kindMeant({ is, kind }) : null;
+  return meant !== null && meant !== heard && changesSomething({ kind: meant }) && kindCertainty >= PROBABLE;
 };
 
 /** "2 was with the night team" names the win that it is about. */

@@ -1,6 +1,7 @@
 import type { RequestKind } from '#domain/inbox/request/mail-request.ts';
 import { phrases } from '../plain-text.ts';
 import { scheduleDetails } from '../understanding/details/schedule-details.ts';
+import { speaksOfKeptWin } from './kept-wins-named.ts';
 
 /** How each language asks somebody to do something; of words as `plainly` gives them. */
 const ASKS = new RegExp(phrases`
@@ -47,6 +48,7 @@ const CUES: readonly Cue[] = (
       'billing',
       phrases`
       ^(?:hiermit )?(?:ich )?kundige(?: ich)? (?:hiermit |bitte )?(?:zum|bei euch|bei ihnen|das abo|mein abo|meine mitgliedschaft)\b|^(?:ich )?(?:mochte|will|muss) (?:hiermit |bei euch |bei ihnen |zum \w+ )*kundigen\b|^je (?:resilie|me desabonne|souhaite resilier|veux resilier|vais resilier)\b|^i(?:'m| am)? (?:hereby |am |'m )?cancel(?:l?ing)? (?:my (?:subscription|membership|plan)|with you|this (?:subscription|service)|at the end of|as of|from the end)|^(?:me doy de baja|me voy a dar de baja|doy de baja (?:mi|la) suscripcion|cancelo (?:mi|la) suscripcion)\b
+      |\b(?:don't|do not|stop|no longer|nicht mehr|nichts mehr|ne|plus|no quiero que|no quiero q|que no|dejen de|deja de)\b.{0,12}\b(?:charg(?:e|ing)|bill(?:ing)? me|abbuch\w*|abgebucht|prelev\w*|debit\w*|cobr(?:en|es|ar|arme|ando))\b
     `,
       'nothing',
     ],
@@ -216,6 +218,23 @@ const WISH = new RegExp(phrases`
 /** Somebody wants something of us, whatever it is; not "Could you believe it?". */
 export const isWish = (plain: string): boolean => plain.length <= LONGEST && WISH.test(plain);
 
+/** Orders about the hour of what we send; who tells of having moved something uses other forms of these words. */
+const ORDERS_WHEN =
+  /^(?:(?:and|also|ok|okay|hi|hello|hey|und|auch|hallo|moin|et|bonjour|salut|y|hola|buenas|oye|btw|ps),? )*(?:send|write|mail|text|ask|move|change|switch|shift|set|make it|put|schick\w*|schreib\w*|stellt? |verschieb\w*|verleg\w*|envoye[zr]?|envoie[sz]?|ecri(?:s|vez)|passe[zr]|changez|mets|mettez|decale[zr]?|demande[zr]?|manda\w*|manden\w*|envia\w*|envien\w*|escrib\w+|pon(?:me|lo|ga\w*)|cambia\w*|cambien\w*|pasa(?:me|lo|dme|melo)|pasen\w*)\b/;
+
+/** Asks, prefers or settles, wherever it stands. */
+const SETTLES =
+  /\b(?:could (?:we|this|it|they)|if you|you'd|send|dont send|schickt|macht (?:das|es)|reicht|reichen|langt|passts?|fande?|wurde mir|serait|ferait|jouable|passer a|j'aimerais|rythme|(?:me )?(?:manden|mandeis|escriban|escribais)|ponemelo|ponmelo|cambiarme|1x week|times? a week|par semaine|por semana|pro woche)\b/;
+const IS_POSSIBLE = /\bse puede\b/g;
+
+/** Somebody speaks of what we send, or of when it should come, to us. */
+export const isSaidOfOurs = (plain: string): boolean =>
+  OURS.test(plain) ||
+  SUITS.test(plain) ||
+  SETTLES.test(plain) ||
+  ORDERS_WHEN.test(plain) ||
+  ASKS.test(plain.replace(IS_POSSIBLE, ' '));
+
 /** "Where is my data stored?" asks for nothing to be sent. */
 const KEPT = /\b(?:stored|safe|gespeichert|sicher|stocke\w*|guarda[nd]\w*|segur\w+)\b/;
 
@@ -224,6 +243,7 @@ export const cueIn = (plain: string): RequestKind | null => {
   if (plain.length > LONGEST) return null;
   const isAsked = isAddressed(plain) || /\?["')\]]*$/.test(plain);
   const found = CUES.find(([, pattern, needs]) => (needs === 'nothing' || isAsked) && pattern.test(plain));
+  if (found?.[0] !== 'restore-wins' && speaksOfKeptWin(plain)) return 'correct-wins';
   if (found) return found[0] === 'export' && KEPT.test(plain) ? null : found[0];
   const speaksOfMails = OURS.test(plain);
   const isShort = plain.split(' ').length <= FEW;

@@ -1,15 +1,19 @@
-import type { MailRequest } from '#domain/inbox/request/mail-request.ts';
+import { changesSomething, type MailRequest } from '#domain/inbox/request/mail-request.ts';
 import { type LearnedReading, learnedReading } from '../learned/learned-reading.ts';
 import { learned } from '../learned/weights.ts';
 import { scheduleDetails } from '../understanding/details/schedule-details.ts';
+import { reportsDone } from '../understanding/reports-done.ts';
+import { plainly } from '../understanding/sentences.ts';
 import { type Understood, understand } from '../understanding/understand.ts';
 import { besideIn } from './beside.ts';
 import { careerIn } from './career-lines.ts';
 import { isCertain } from './certain.ts';
 import { daysRefused } from './days-refused.ts';
-import { comparison } from './overlap.ts';
+import { comparison, type IsCovered } from './overlap.ts';
 import { passagesIn } from './passages.ts';
+import { apartIn } from './said-apart.ts';
 import { toldWins } from './told-wins.ts';
+import { isTurnedToUs } from './turned-to-us.ts';
 import { unwrapped } from './unwrapped.ts';
 import { verdictOf } from './verdict.ts';
 import { askedBack, heardIn, onceEach } from './wishes.ts';
@@ -23,13 +27,47 @@ import { askedBack, heardIn, onceEach } from './wishes.ts';
  */
 export const hear = (said: string, today: string, known?: KnownWords): Understood => {
   const { career, rest } = careerIn(said, today);
-  if (career.length === 0) return heardByBoth(said, today, known);
-  const heard = rest.trim() === '' ? { wins: [], requests: [], left: [] } : heardByBoth(rest, today, known);
+  if (career.length === 0) return heardApart(said, today, known);
+  const heard = rest.trim() === '' ? { wins: [], requests: [], left: [] } : heardApart(rest, today, known);
   return { ...heard, requests: [...heard.requests, ...career] };
 };
 
 /** Words, and what was learned of just these. */
 export type KnownWords = Readonly<{ words: string; learned: LearnedReading }>;
+
+/**
+ * What plainly turns to us is heard by itself where the whole lost it: kept it inside a win, or lost the win beside it. A change that
+ * only so was heard is asked about.
+ */
+const heardApart = (said: string, today: string, known?: KnownWords): Understood => {
+  const whole = heardByBoth(said, today, known);
+  const apart = apartIn(said);
+  if (!apart) return whole;
+  const told = heardByBoth(apart.told, today);
+  const asked = apart.turned.map((text) => ({ text, heard: heardByBoth(text, today) }));
+  if (told.wins.length === 0 || asked.some(({ heard }) => heard.wins.length > 0)) return whole;
+  const isInWin = asked.some(({ text }) => whole.wins.some((win) => win.includes(text.slice(0, BEGINNING))));
+  const isFirst = whole.wins.length === 0 && said.startsWith(apart.told);
+  const isLost = isFirst && !isTurnedToUs(plainly(apart.told)) && reportsDone(plainly(apart.told));
+  if (!isInWin && !isLost) return whole;
+  const isSaid = (request: MailRequest) =>
+    !changesSomething(request) || whole.requests.some(({ kind, certain }) => certain && kind === request.kind);
+  const requests = asked.flatMap(({ text, heard }) =>
+    heard.requests.length > 0
+      ? heard.requests.map((request) => ({ ...request, certain: request.certain && isSaid(request) }))
+      : [unknownWish(text)],
+  );
+  const isSplit = isInWin && told.wins.length > whole.wins.length;
+  const wins = isSplit ? whole.wins.flatMap((win) => without(win, apart.turned)) : told.wins;
+  return { ...whole, wins, requests: onceEach([...told.requests, ...requests]) };
+};
+
+const without = (win: string, turned: readonly string[]): readonly string[] => {
+  const kept = turned.reduce((left, text) => left.replace(text, ''), win).trim();
+  return kept === '' ? [] : [kept];
+};
+
+const unknownWish = (text: string): MailRequest => ({ kind: 'unknown-wish', text, details: {}, certain: true });
 
 const heardByBoth = (said: string, today: string, known?: KnownWords): Understood => {
   const rules = understand(said, today);
@@ -46,11 +84,18 @@ const heardByBoth = (said: string, today: string, known?: KnownWords): Understoo
   const both = { passages, rules, tones, language, isCovered };
   const judged = passages.map((passage, at) => ({ ...passage, ...verdictOf(learned().verdicts, both, at) }));
   const others = judged.filter(({ text }) => !ruled.some((request) => isCovered(text, request.text)));
-  const heard = [...ruled, ...others.flatMap((passage) => heardIn(passage, today, beside))].flatMap(withSchedule);
+  const learnt = others.flatMap((passage) => heardIn(passage, today, beside));
+  const heard = [...ruled.filter((one) => !isHeardBetter(one, learnt, isCovered)), ...learnt].flatMap(withSchedule);
   const requests = [...onceEach(heard), ...askedBack(judged, others, heard, today, isCovered)];
   const wins = inOrder(toldWins(judged, rules, requests, language, isCovered), words);
   return { ...rules, wins, requests };
 };
+
+/** Asked about, where the whole that it was cut from is surely another change: "no mails please" of "on leave for a week, no mails please". */
+const isHeardBetter = (request: MailRequest, others: readonly MailRequest[], isCovered: IsCovered): boolean =>
+  changesSomething(request) &&
+  !request.certain &&
+  others.some((other) => other.certain && changesSomething(other) && isCovered(request.text, other.text));
 
 /** "Start again, but only on working days" asks for two things, and the second is asked back. */
 const withSchedule = (request: MailRequest): readonly MailRequest[] => {

@@ -43,11 +43,14 @@ const CUT = new RegExp(
   'giu',
 );
 const MOST_CUTS = 200;
+const SURE = 0.9;
 
 /** A part in pieces, where one of them asks for something by its name; else as it is. */
 const unitsOf = (words: string, part: Part): readonly Unit[] => {
   const text = words.slice(part.start, part.end);
-  const whole = { ...part, cue: cueIn(plainly(text)) };
+  const named = cueIn(plainly(text));
+  const isTold = part.is === 'win' && part.certainty >= SURE && named === 'correct-wins'; // "8 weeks, not 12" of a win
+  const whole = { ...part, cue: isTold ? null : named };
   const starts = [0, ...[...text.matchAll(CUT)].slice(0, MOST_CUTS).map(({ index, 0: mark }) => index + mark.length)];
   if (starts.length === 1 || part.is === 'request') return [whole];
   const pieces = starts.map((start, at) => {

@@ -1,11 +1,13 @@
 import type { Language } from '#domain/facts.ts';
 import type { MailRequest } from '#domain/inbox/request/mail-request.ts';
+import { isAboutUsAlone } from '../answers/said-to-us.ts';
 import { soundsGloomy } from '../understanding/paragraphs.ts';
 import { plainly, sentencesOf } from '../understanding/sentences.ts';
 import { isSmallTalk } from '../understanding/small-talk.ts';
 import type { Understood } from '../understanding/understand.ts';
 import { isAddressed, tellsPosition } from './cues.ts';
 import type { IsCovered } from './overlap.ts';
+import { isRatherWish } from './turned-to-us.ts';
 import type { Judged } from './verdict.ts';
 
 const LIKELY = 0.45;
@@ -35,7 +37,7 @@ export const toldWins = (
     (win) => !isAsked(win) && !passages.some(({ text }) => isCovered(text, win) || isCovered(win, text)),
   );
   const own = told.map(({ text }) => withoutAsked(text, asking, isCovered)).filter((text) => text !== '');
-  return [...own.map(withoutParting), ...missed];
+  return [...own.map(withoutParting).map(withoutJoint), ...missed];
 };
 
 /**
@@ -43,6 +45,8 @@ export const toldWins = (
  * language best and hear nothing, it must be surer than elsewhere.
  */
 const isWin = ({ text, is, win, certainty }: Judged, isRuled: boolean, language: Language | null): boolean => {
+  if (isAboutUsAlone(plainly(text))) return false;
+  if (isRatherWish({ text, is, win })) return false;
   if (isRuled) return win >= (is === 'win' || certainty < LIKELY ? WIN_TO_RULES : WIN);
   if (language === null) return false;
   return language === 'en' ? win >= WIN_TO_NO_RULE && !soundsGloomy(plainly(text)) : win >= WIN;
@@ -61,6 +65,10 @@ const withoutParting = (text: string): string => {
   const told = text.slice(0, Math.max(0, text.length - last.length)).trim();
   return told !== '' && text.endsWith(last) && isSmallTalk(plainly(last)) ? told : text;
 };
+
+/** "Got the VAT return in and trained the new lad": the second begins with its verb. */
+const withoutJoint = (text: string): string => text.replace(JOINT, '');
+const JOINT = /^(?:and|und|et|y) (?=\S+ \S)/u;
 
 /** "I got promoted to team lead" tells of a win, and of a change of the profile; what we ask back may be a win as well. */
 const isOnlyAsked = ({ kind, text }: MailRequest): boolean =>

@@ -4,6 +4,7 @@ import {
   type MailRequest,
   type RequestKind,
 } from '#domain/inbox/request/mail-request.ts';
+import { pleasantryIn } from '../answers/pleasantries.ts';
 import { isSaidToUs } from '../answers/said-to-us.ts';
 import { phrases } from '../plain-text.ts';
 import { topicOf } from '../understanding/details/about-us.ts';
@@ -14,11 +15,15 @@ import { leavesDoubt } from '../understanding/details/schedule-doubts.ts';
 import { isIndirect } from '../understanding/indirect-wishes.ts';
 import { plainly, sentencesOf } from '../understanding/sentences.ts';
 import { isSmallTalk } from '../understanding/small-talk.ts';
+import { mayEndPause } from './again.ts';
 import type { Beside } from './beside.ts';
 import { isAddressed, isWish } from './cues.ts';
 import { daysRefused } from './days-refused.ts';
+import { speaksOfKeptWin } from './kept-wins-named.ts';
 import { kindMeant } from './kinds.ts';
 import type { IsCovered } from './overlap.ts';
+import { tellsOfDays } from './tells-when.ts';
+import { isRatherWish } from './turned-to-us.ts';
 import type { Judged } from './verdict.ts';
 
 const PROBABLE = 0.6;
@@ -43,10 +48,13 @@ const LEAST_WORDS = 4;
 /** What a passage asks that the rules did not hear; nothing where it more probably tells of something. */
 export const heardIn = (passage: Judged, today: string, beside: Beside): readonly MailRequest[] => {
   const { cue, text, kindCertainty, request, correction } = passage;
-  if ((cue === null && (isCapability(text) || isAboutUs(text))) || request + correction < WISH) return [];
+  const isOfKept = cue === 'correct-wins' && passage.win < VERY_SURE && speaksOfKeptWin(plainly(text));
+  if ((cue === null && (isCapability(text) || isAboutUs(text))) || (request + correction < WISH && !isOfKept))
+    return [];
   const meant = correction > request ? 'correct-wins' : kindMeant({ is: 'request', kind: passage.kind });
   const isOf = (kind: RequestKind, isSure: boolean) => requestOf(kind, text, today, isSure, beside);
   if (cue !== null && cue === meant) return [isOf(cue, isSure(passage))];
+  if (isOfKept && meant !== 'restore-wins') return [isOf(cue, false)];
   if (cue !== null) return [isOf(kindCertainty >= VERY_SURE && meant ? meant : cue, false)];
   const isNamed = meant !== null && (correction > request || kindCertainty >= LEAST_KIND);
   return isNamed && text.split(' ').length >= LEAST_WORDS ? [isOf(meant, isSure(passage))] : [];
@@ -61,7 +69,7 @@ const isSure = ({ cue, kind, text, request, kindCertainty }: Judged): boolean =>
   if (!isOfSchedule) return cue !== null && request >= VERY_SURE && kindCertainty >= VERY_SURE;
   const plain = plainly(text);
   const least = cue === null && !asksIn(plain) ? SURE_WITHOUT_NAME : SURE_ENOUGH;
-  if (cue === null && !asksIn(plain) && plain.split(' ').length > MOST_UNASKED) return false;
+  if (cue === null && !asksIn(plain) && (plain.split(' ').length > MOST_UNASKED || plain.endsWith('?'))) return false;
   if (Object.keys(scheduleDetails(text)).length === 0) return false;
   if (kind === 'time-zone' && scheduleDetails(text).zone === undefined) return false; // a place that nobody knows
   const leastKind = cue === null ? least : STOPS.test(plain) ? VERY_SURE : LIKELY_KIND;
@@ -76,7 +84,7 @@ const STOPS =
 const asksIn = (plain: string): boolean =>
   isAddressed(plain) ||
   isWish(plain) ||
-  /\?|\b(?:please|bitte|svp|stp|porfa|xfa|lieber|am liebsten|besser|rather|instead|prefer\w*|plutot|mejor|solo|only|nur|reicht|langt|enough|suffi\w*|basta|from now on|ab jetzt|desormais|ahora)\b/.test(
+  /\b(?:please|bitte|svp|stp|porfa|xfa|lieber|am liebsten|besser|rather|instead|prefer\w*|plutot|mejor|solo|only|nur|reicht|langt|enough|suffi\w*|basta|from now on|ab jetzt|desormais|ahora)\b/.test(
     plain,
   );
 
@@ -90,7 +98,9 @@ const requestOf = (kind: RequestKind, text: string, today: string, isSure: boole
 };
 
 const isDoubtful = (kind: RequestKind, text: string, said: string, details: MailRequest['details']): boolean =>
-  kind === 'change-schedule' ? leavesDoubt(said, details) : kind === 'pause' && pauseLeavesDoubt(text, details);
+  kind === 'change-schedule'
+    ? mayEndPause(said) || leavesDoubt(said, details) || tellsOfDays(plainly(text), details)
+    : kind === 'pause' && pauseLeavesDoubt(text, details);
 
 /** A question about us, and what is addressed to us and has no name: neither is ever dropped. */
 export const askedBack = (
@@ -169,8 +179,10 @@ const TO_US =
   /\b(?:you|your|this|these|it|here|i (?:write|pay|send)|du|ihr|euch|dein\w*|eure?\w*|sie|ihnen|das|des|meine?|my|mes|mis|hier|vous|votre|vos|tu|ton|tes|toi|ici|ca|mes messages|ustedes|usted|vosotros|te|os|aqui|esto|mis mensajes)\b/;
 
 /** What sounds like an order asks by less than what only might. "Not yet" or "I want to speak to a human" is answered as it is. */
-const isMaybeWish = ({ text, request, correction, win }: Judged): boolean => {
+const isMaybeWish = (passage: Judged): boolean => {
+  const { text, request, correction, win } = passage;
   const plain = plainly(text);
+  if (isRatherWish(passage) && pleasantryIn(plain) === null && !isSmallTalk(plain)) return true;
   if (plain.split(' ').length < LEAST_WORDS || win >= MAYBE_WIN || isSmallTalk(plain) || isSaidToUs(plain))
     return false;
   return request + correction >= (isAddressed(plain) ? MAYBE_WISH_TO_US : MAYBE_WISH);

@@ -1,7 +1,7 @@
 import { phrases } from '../plain-text.ts';
 
 /**
- * Says how something suits, not that we shall do something: "Friday works better for me", "le lundi c'est mort pour moi".
+ * Says how something suits, or what may be, not that we shall do something: "Friday works better for me", "maybe Fridays".
  * Such a wish is heard, and never carried out before its author said yes.
  */
 const SUITS = new RegExp(phrases`
@@ -15,5 +15,13 @@ const DIRECT = new RegExp(phrases`
   |^(?:(?:so|and|ok|okay|then|just|also|hi|hello|hey|maybe),? )*(?:send|move|switch|change|set|put|make|shift|stop|pause|skip|drop|ask|mail|e-?mail|write|use|keep|schick|schreib|stell|verschieb|ander|mach|setz|envoie|envoyez|mets|mettez|passe|passez|change|changez|deplace|decale|manda|mandame|envia|enviame|cambia|cambiame|pon|ponme|mueve|pasa|pasame)\b
 `);
 
+/** Thinks aloud: "maybe Fridays instead", "vielleicht lieber freitags". */
+const MAYBE =
+  /\b(?:maybe|perhaps|possibly|not sure|i wonder|i guess|vielleicht|vllt|eventuell|evtl|womoglich|peut-etre|ptet|p-etre|quiza[s]?|tal vez|a lo mejor|capaz que|acaso)\b/;
+const POLITE = new RegExp(phrases`
+  \b(?:please|pls|plz|bitte|s'il (?:te|vous) plait|stp|svp|por favor|porfa|(?:can|could|would|will) (?:you|u)|(?:kannst|konntest|konnt|konntet|konnen|konnten|wurdest|wurdet|wurden) (?:du|sie|ihr)|(?:peux|pouvez|pourriez|pourrais)[- ](?:tu|vous)|(?:tu|vous) (?:peux|pouvez|pourriez|pourrais)|(?:puedes?|pueden|podrias?|podrian|podeis)\b)
+`);
+
 /** Words as `plainly` gives them. */
-export const isIndirect = (plain: string): boolean => SUITS.test(plain) && !DIRECT.test(plain);
+export const isIndirect = (plain: string): boolean =>
+  (SUITS.test(plain) && !DIRECT.test(plain)) || (MAYBE.test(plain) && !POLITE.test(plain));

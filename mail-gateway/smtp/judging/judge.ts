@@ -1,5 +1,5 @@
 import { Resolver } from 'node:dns/promises';
-import { type DNSResolver, dmarc, spf } from 'mailauth';
+import type { DNSResolver } from 'mailauth';
 import type { MailJudge, Origin } from '#application/inbox/mail-intake.ts';
 import type { Verdict } from '#domain/inbox/mail/events.ts';
 import { readHeaders } from '#mail-gateway/reading/headers.ts';
@@ -21,6 +21,9 @@ export type JudgeOptions = Readonly<{
 }>;
 
 type ClosableJudge = MailJudge & Readonly<{ close(): Promise<void> }>;
+
+/** Hundreds of modules: they come with the first mail that the DNS is asked about, not with every start. */
+const checks = () => import('mailauth');
 
 /** A domain that SPF or DKIM speaks for in this mail: it does, or nobody could tell yet. */
 type Voucher = Readonly<{ by: 'spf' | 'dkim'; domain: string; result: 'pass' | 'temperror' }>;
@@ -94,6 +97,7 @@ const askSpf = async (
 ): Promise<readonly Voucher[]> => {
   const sender = returnPath === '' ? helo : returnPath.slice(returnPath.lastIndexOf('@') + 1);
   if (!areOfOneOrganisation(asDomain(sender), author)) return [];
+  const { spf } = await checks();
   const { domain, status } = await spf({ ip: remoteAddress, helo, sender: returnPath, mta, resolver });
   return domain && (status.result === 'pass' || status.result === 'temperror')
     ? [{ by: 'spf', domain: asDomain(domain), result: status.result }]
@@ -105,6 +109,7 @@ const askDmarc = async (
   passing: readonly Voucher[],
   resolver: DNSResolver,
 ): Promise<'pass' | 'fail' | 'none' | 'temperror'> => {
+  const { dmarc } = await checks();
   const answer = await dmarc({
     headerFrom: `author@${author}`,
     fromFields: 1,

@@ -42,6 +42,11 @@ const keepEvidence = (fileIds: readonly string[], userId = 1): Command => ({
   type: 'KeepEvidence',
   data: { ...id(userId), mailId: 'm2', files: fileIds.map(file) },
 });
+const link = (linkId: string) => ({ linkId, url: `https://example.com/${linkId}`, name: '' });
+const keepLinks = (linkIds: readonly string[], userId = 1): Command => ({
+  type: 'JoinEvidence',
+  data: { ...id(userId), mailId: null, files: [], links: linkIds.map(link) },
+});
 const removeEvidence = (fileId: string, userId = 1): Command => ({
   type: 'RemoveEvidence',
   data: { ...id(userId), fileId },
@@ -85,6 +90,19 @@ test('a win is private from the first moment, and once more when it is restored'
 
 test('a win is recorded once, however often its mail comes', (t) => {
   t.deepEqual(carriedOut(win, [recordWin(), recordWin()]).types, ['WinRecorded']);
+});
+
+test('a link is kept once, goes like a file, and is there again once its win is restored', (t) => {
+  const restored = restoreWin();
+  const withLinks = { ...restored, data: { ...restored.data, links: [link('a')] } } as Command;
+  const kept = [recordWin(), keepLinks(['a', 'b']), keepLinks(['a'])];
+  const { types } = carriedOut(win, [...kept, removeEvidence('b'), removeWin(), withLinks]);
+  t.deepEqual(types, [
+    'WinRecorded',
+    ...['EvidenceLinked', 'EvidenceLinked', 'EvidenceRemoved'],
+    ...['WinRemoved', 'WinRestored', 'EvidenceLinked'],
+  ]);
+  t.is(carriedOut(win, [recordWin(), keepLinks(['a'], 2)]).types.length, 1, 'nobody else’s');
 });
 
 test('a rewording gets the next number, and is analysed anew', (t) => {

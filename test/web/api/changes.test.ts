@@ -10,13 +10,14 @@ import { runningApp } from '#test/support/app.ts';
 import { eventually } from '#test/support/eventually.ts';
 import { embeddedServices } from '#test/support/stores.ts';
 import { aUser, checkInFor, type User } from '#test/support/user.ts';
+import type { StartAnswer } from '#web/contract/start.ts';
 import { aWebServer } from './a-web-server.ts';
 
 /** Listens as a browser does: what it was told so far, and how the stream ended. */
-const listen = async (url: string, session?: string) => {
+const listen = async (url: string, session?: string, query = '') => {
   const headers: Record<string, string> = session ? { Cookie: `__Host-sid=${session}` } : {};
   const end = new AbortController();
-  const response = await fetch(new URL('/api/changes', url), { headers, signal: end.signal });
+  const response = await fetch(new URL(`/api/changes${query}`, url), { headers, signal: end.signal });
   const told: string[] = [];
   let text = '';
   const reading = (async () => {
@@ -39,6 +40,26 @@ const listen = async (url: string, session?: string) => {
     end: () => end.abort(),
   };
 };
+
+test('whoever says how far they have seen is told at once what changed since, and nothing else', async (t) => {
+  const app = await runningApp(t);
+  const user = await aUser(app);
+  const seenNow = async () => (await user.call<StartAnswer>('GET', '/api/start?at=/wins')).body.seen;
+  await recordWin(user);
+  await eventually('the analysis', async () => (await user.wins())[0]?.analysisResult);
+  const before = await seenNow();
+  await recordWin(user);
+  await eventually('the analyses', async () => (await user.wins()).every(({ analysisResult }) => analysisResult));
+  const late = await listen(app.web.url, user.session, `?seen=${before}`);
+  await eventually('the wins', async () => late.lists().includes('wins'));
+  t.false(late.lists().includes('needs-you'));
+  const upToDate = await listen(app.web.url, user.session, `?seen=${await seenNow()}`);
+  await checkInFor(app, user); // told after all that was to be told first
+  await eventually('the outbox', async () => upToDate.lists().includes('outbox'));
+  t.false(upToDate.lists().includes('wins'));
+  const nonsense = await listen(app.web.url, user.session, '?seen=nonsense');
+  await eventually('all lists', async () => nonsense.lists().length > 1);
+});
 
 const recordWin = (user: User) => user.call('POST', '/api/achievements', { originalMessage: 'Finished the survey' });
 

@@ -157,6 +157,34 @@ test('a pause holds until its date, for good until it is resumed, and starts in 
   t.is((await change(user, { pause: true })).status, 400);
 });
 
+test('a pause may begin later, and not after its end', async (t) => {
+  const user = await aUser(app());
+  const [from, until] = [dateIn(5), dateIn(10)];
+  const paused = await change(user, { pausedFrom: from, pausedUntil: until });
+  t.deepEqual(paused.body.pause, { from, until, reason: 'asked' });
+  t.true((paused.body.next[0]?.date ?? until) < from);
+  t.like((await change(user, { pausedFrom: from, pausedUntil: 'stopped' })).body.pause, { from, until: null });
+  t.like((await change(user, { pausedFrom: dateIn(-2), pausedUntil: until })).body.pause, { from: null, until });
+  for (const wrong of [{ pausedUntil: from }, { pausedUntil: null }, {}]) {
+    const { status, body } = await change(user, { pausedFrom: until, ...wrong });
+    t.is(status, 400, JSON.stringify(wrong));
+    t.is(typeof body.errors?.pausedFrom, 'string');
+  }
+});
+
+test('every second week comes in the weeks that its user names', async (t) => {
+  const user = await aUser(app());
+  const every = { messageFrequency: 'weekly', messageDays: [1, 2, 3, 4, 5, 6, 0], messageEvery: 2 };
+  const weekOf = (date: string) => Math.floor((Date.parse(date) / DAY + 3) / 7);
+  for (const inDays of [20, 27, 27, 34]) {
+    const named = dateIn(inDays);
+    t.is((await user.call('PUT', '/api/user/profile', { ...every, messageWeekOf: named })).status, 200);
+    const { next } = await read(user);
+    for (const { date } of next) t.is(Math.abs(weekOf(date) - weekOf(named)) % 2, 0, `${date} for ${named}`);
+  }
+  t.is((await user.call('PUT', '/api/user/profile', { messageWeekOf: '2026-02-31' })).status, 400);
+});
+
 test('check-ins by text need a verified phone; a refusal changes nothing else', async (t) => {
   const user = await aUser(app());
   const refused = await change(user, { byText: true, thinning: false });

@@ -2,6 +2,7 @@ import { get, type IncomingHttpHeaders, request } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import test from 'ava';
 import { sharedApp } from '#test/support/app.ts';
+import { eventually } from '#test/support/eventually.ts';
 import { aUser } from '#test/support/user.ts';
 import { aWebServer, GERMAN_PAGE, LONG_SCRIPT, PAGE } from './a-web-server.ts';
 
@@ -85,6 +86,7 @@ test('a long answer of the API is compressed, a short one and one with a token a
   const user = await aUser(app());
   for (let win = 0; win < 8; win += 1)
     await user.call('POST', '/api/achievements', { originalMessage: `Win ${win}: ${'moved a stone '.repeat(20)}` });
+  await eventually('their analysis', async () => (await user.wins()).every(({ analysisResult }) => analysisResult));
   const headers = { Authorization: `Bearer ${user.session}`, 'Accept-Encoding': 'gzip, br' };
   const at = (path: string) => new URL(path, app().web.url);
   for (const path of ['/api/achievements?limit=8', '/api/achievements', '/api/openapi.json']) {

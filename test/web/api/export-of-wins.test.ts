@@ -16,7 +16,7 @@ import { exportOf, filesIn } from './an-export.ts';
 
 const app = sharedApp(test);
 
-test('the pictures and PDFs that are kept with wins are in it, byte for byte', async (t) => {
+test('the pictures and PDFs that are kept with wins are in it, byte for byte, and their links', async (t) => {
   const user = await aUser(app());
   const [picture, paper] = [png(320, 240), pdf()];
   await replyWith(app(), user, await checkInFor(app(), user), 'Finished the roof of house 7.', [
@@ -32,6 +32,8 @@ test('the pictures and PDFs that are kept with wins are in it, byte for byte', a
     );
     return (sent.get('sent') ?? 0) >= 2;
   });
+  const [win] = await user.wins();
+  await user.call('POST', `/api/achievements/${win?.id}/links`, { url: 'https://example.com/roof', name: 'The roof' });
   const { response, bytes } = await exportOf(app(), user);
   const files = await filesIn(bytes);
   t.is(response.headers.get('cairn-export-items'), String(files.size));
@@ -49,6 +51,7 @@ test('the pictures and PDFs that are kept with wins are in it, byte for byte', a
     evidence.map(({ file }) => files.get(folder + file)),
     [picture, paper],
   );
+  t.like(exported.wins[0]?.links, [{ url: 'https://example.com/roof', name: 'The roof' }]);
 });
 
 test('what is damaged is left out and listed; the rest of the account is exported', async (t) => {

@@ -1,17 +1,15 @@
-import test, { type ExecutionContext } from 'ava';
+import test from 'ava';
 import type { InsightAnswer, InsightsAnswer } from '#web/contract/insights.ts';
-import { runningApp } from '../../support/app.ts';
+import { sharedApp } from '../../support/app.ts';
 import { movableClock } from '../../support/clock.ts';
 import { eventually } from '../../support/eventually.ts';
 import { aUser, type User } from '../../support/user.ts';
 
 const TODAY = '2026-11-21';
 
-const someone = async (t: ExecutionContext) => {
-  const clock = movableClock(Date.parse(`${TODAY}T09:00:00Z`));
-  const app = await runningApp(t, { clock });
-  return { app, clock, user: await aUser(app) };
-};
+const clock = movableClock(Date.parse(`${TODAY}T09:00:00Z`));
+const app = sharedApp(test, { clock });
+const someone = () => aUser(app());
 
 const write = async (user: User, ...wins: readonly (readonly [date: string, text: string])[]) => {
   for (const [date, originalMessage] of wins) await user.call('POST', '/api/achievements', { date, originalMessage });
@@ -25,7 +23,7 @@ const generate = (user: User, period: string, body: object = { forceRefresh: tru
   user.call<InsightAnswer>('POST', `/api/growth-insights/generate/${user.userId}/${period}`, body);
 
 test('without wins there is none yet, and none is made', async (t) => {
-  const { user } = await someone(t);
+  const user = await someone();
   for (const period of ['week', 'month', 'year', 'summary']) {
     t.is(await insightOf(user, period), null);
     t.deepEqual((await generate(user, period)).body, { success: true, insight: null });
@@ -34,7 +32,7 @@ test('without wins there is none yet, and none is made', async (t) => {
 });
 
 test('the newest week, month and year that have wins, and all time: counted, told, with links to the wins', async (t) => {
-  const { user } = await someone(t);
+  const user = await someone();
   await write(
     user,
     ['2026-10-02', 'Trained two nurses on triage.'],
@@ -63,7 +61,7 @@ test('the newest week, month and year that have wins, and all time: counted, tol
 });
 
 test('what was made is kept, and is told anew as soon as a win in it changes, goes or comes back', async (t) => {
-  const { user, clock } = await someone(t);
+  const user = await someone();
   await write(user, ['2026-11-02', 'Trained two nurses on triage.'], ['2026-11-03', 'Won the tender of the city.']);
   const made = (await generate(user, 'month')).body.insight;
   t.is(made?.summary, 'Two wins, on November 2 and November 3.');
@@ -85,7 +83,7 @@ test('what was made is kept, and is told anew as soon as a win in it changes, go
 });
 
 test('a week that was made stands in the list behind its month, for as long as it has wins', async (t) => {
-  const { user } = await someone(t);
+  const user = await someone();
   await write(user, ['2026-11-03', 'Won the tender of the city.'], ['2026-11-18', 'Trained two nurses on triage.']);
   await generate(user, 'week');
   const kinds = async () =>
@@ -100,8 +98,8 @@ test('a week that was made stands in the list behind its month, for as long as i
 });
 
 test('somebody else’s are not there, nor are times that nobody knows', async (t) => {
-  const { app, user } = await someone(t);
-  const other = await aUser(app);
+  const user = await someone();
+  const other = await someone();
   await write(user, ['2026-11-03', 'Won the tender of the city.']);
   for (const period of ['month', 'summary', 'all']) {
     const foreign = await other.call('GET', `/api/growth-insights/${user.userId}/${period}`);

@@ -3,6 +3,7 @@ import { openSession } from '#application/access/sign-in/sessions.ts';
 import { makeLoginLink } from '#application/access/sign-in/sign-in.ts';
 import { runningApp, sharedApp } from '#test/support/app.ts';
 import { movableClock } from '#test/support/clock.ts';
+import { eventually } from '#test/support/eventually.ts';
 import { asksForToken, cookieOf, payFor, signUp } from '#test/support/sign-up.ts';
 import { unprovenAccount } from '#test/support/unproven-account.ts';
 import { aUser, call, mailTo, outboxOf } from '#test/support/user.ts';
@@ -34,13 +35,11 @@ const whoSignedUp = async () => {
   const link = tokenIn((await mailTo(app(), started.email, /Welcome/)).text);
   return { ...started, token, link, sid: cookieOf(answer.headers, '__Host-sid') };
 };
-const codeOf = async (phoneNumber: string): Promise<string> => {
-  for (;;) {
+const codeOf = (phoneNumber: string): Promise<string> =>
+  eventually('the code by text', async () => {
     const { body } = await call<{ texts: readonly { to: string; text: string }[] }>(app(), 'GET', '/api/outbox');
-    const text = body.texts.find(({ to }) => to === phoneNumber)?.text;
-    if (text) return /\d{6}/.exec(text)?.[0] ?? '';
-  }
-};
+    return /\d{6}/.exec(body.texts.find(({ to }) => to === phoneNumber)?.text ?? '')?.[0];
+  });
 
 test('the welcome link, opened in the browser that signed up, signs in unasked, leaves the phone verified, and one session', async (t) => {
   const { link, sid, token } = await whoSignedUp();

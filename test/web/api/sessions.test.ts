@@ -1,7 +1,7 @@
 import test from 'ava';
 import { sharedApp } from '#test/support/app.ts';
 import { aUser, call, type User } from '#test/support/user.ts';
-import { deviceNameOf } from '#web/api/access/opened-session.ts';
+import { deviceNameOf } from '#web/api/access/device-name.ts';
 import type { SessionList } from '#web/contract/profile.ts';
 
 const app = sharedApp(test);

@@ -31,6 +31,7 @@ const bodies: Readonly<Record<string, unknown>> = {
   'post /api/achievements': { originalMessage: 'Written by the sweep' },
   'post /api/try': { message: 'Swept the yard.' },
   'put /api/achievements/:id': { originalMessage: 'Rewritten by the sweep' },
+  'post /api/achievements/:id/links': { url: 'https://sweep.example/yard' },
   'post /api/documents/generate': { type: 'cv' },
   'post /api/growth-insights/generate/:userId/:period': { forceRefresh: true },
   'patch /api/documents/:id': { content: 'Edited by the sweep' },

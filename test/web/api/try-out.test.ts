@@ -17,9 +17,10 @@ const trying = async (t: ExecutionContext) => {
     { reader, helpWords: crisisWords, helplines: readHelplines(null) },
     { trustedProxies: 1 },
   );
-  const ask = <Body = TryOutAnswer>(message: unknown, from = '203.0.113.7', more: object = {}) =>
+  const ask = <Body = TryOutAnswer>(message: unknown, from = '203.0.113.7', more: object = {}, headers = {}) =>
     call<Body>({ web: server } as never, 'POST', '/api/try', { message, ...more }, undefined, {
       'X-Forwarded-For': from,
+      ...headers,
     });
   return { ...server, ask };
 };
@@ -33,6 +34,17 @@ test('a line that a visitor tries is answered with what would become of it', asy
   t.is(win?.category, 'Process improvement');
   t.regex(win?.analysis ?? '', /31/);
   t.true((win?.skills.length ?? 0) > 0);
+});
+
+test('words that tell no language are read in that of the page, others in their own', async (t) => {
+  const { ask } = await trying(t);
+  const german = { 'Accept-Language': 'de' };
+  const skillsIn = async (words: string, headers = {}) =>
+    (await ask(words, undefined, {}, headers)).body.wins[0]?.skills;
+  t.deepEqual(await skillsIn('Setup repariert', german), ['Reparatur']);
+  t.deepEqual(await skillsIn('Setup repariert'), []);
+  const own = 'Cut our nightly build from 40 to 9 minutes by caching the toolchain';
+  t.deepEqual(await skillsIn(own, german), await skillsIn(own));
 });
 
 test('what is no win is heard as what it is, and gets no category', async (t) => {
@@ -77,6 +89,19 @@ test('each network has twenty an hour, and its neighbours have theirs', async (t
   t.is(refused.status, 429);
   t.is(refused.body.message, 'That was a lot for one hour. Please come back a little later.');
   t.is((await ask('Swept the yard.', '203.0.113.8')).status, 200);
+});
+
+test('no limit stands before help: a crisis is heard beyond it, and by its plainest words however often somebody asks', async (t) => {
+  const { ask } = await trying(t);
+  const DANGER = "I don't want to live any more";
+  for (let time = 0; time < 20; time += 1) await ask('Swept the yard.');
+  const veiled = await ask<Failure>('Ich bin nur noch eine Last, ohne mich wären alle besser dran.');
+  t.is(veiled.status, 422, 'by all that can be heard');
+  for (let time = 0; time < 60; time += 1) t.is((await ask('Swept the yard.')).status, 429);
+  const answer = await ask<Failure>(DANGER, undefined, { timezone: 'Europe/London' });
+  t.is(answer.status, 422);
+  t.regex(answer.body.message, /Samaritans: 116 123/);
+  t.is((await ask('Swept the yard.')).status, 429);
 });
 
 test('what is too short, too long or no words at all is refused, and uses nothing up', async (t) => {

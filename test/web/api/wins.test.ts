@@ -11,12 +11,14 @@ import { eventually } from '#test/support/eventually.ts';
 import { notRun } from '#test/support/not-run.ts';
 import { aUser, call, type User } from '#test/support/user.ts';
 import type { Achievement, AchievementPage } from '#web/contract/achievements.ts';
+import type { Failure } from '#web/contract/answers.ts';
 import { aWebServer } from './a-web-server.ts';
 
 const app = sharedApp(test);
 const STRINGS = new URL('../../../../shared/mail/strings/blns.json', import.meta.url);
 
 type One = { achievement: Achievement };
+type Versioned = One & { version: string };
 
 const post = (user: User, originalMessage: string, more: Record<string, string> = {}, headers = {}) =>
   call<One>(app(), 'POST', '/api/achievements', { originalMessage, ...more }, user.session, headers);
@@ -37,6 +39,38 @@ test('what was written is read at once: recorded, reworded, removed', async (t) 
     t.is((await user.call('GET', `/api/achievements/${id}`)).status, 404);
     t.is((await user.call('DELETE', `/api/achievements/${id}`)).status, 404);
   }
+});
+
+test('a change that rests on an older version of the win is refused, and changes nothing; the analysis makes none older', async (t) => {
+  const user = await aUser(app());
+  const { id } = (await post(user, 'Cut the build from 40 to 9 minutes.')).body.achievement;
+  const path = `/api/achievements/${id}`;
+  const first = (await user.call<Versioned>('GET', path)).body.version;
+  await eventually('its analysis', async () => (await user.wins())[0]?.analysisResult);
+  t.is((await user.call<Versioned>('GET', path)).body.version, first);
+  const change = (version: string, body: object) =>
+    call<Versioned & Failure>(app(), 'PUT', path, body, user.session, { 'If-Match': version });
+  const changed = await change(`"${first}"`, { originalMessage: 'Cut the build to 9 minutes.' });
+  t.is(changed.status, 200);
+  t.not(changed.body.version, first);
+  for (const stale of [`"${first}"`, `W/"${first}"`, '"x"', 'nonsense']) {
+    const refused = await change(stale, { originalMessage: 'Written over' });
+    t.is(refused.status, 412, stale);
+    t.regex(refused.body.message, /changed elsewhere/);
+  }
+  t.is((await user.wins())[0]?.originalMessage, 'Cut the build to 9 minutes.');
+  for (const good of [`"${first}", "${changed.body.version}"`, '*'])
+    t.is(
+      (await change(good, { originalMessage: 'Cut the build to 9 minutes.', private: good === '*' })).status,
+      200,
+      good,
+    );
+  t.is((await change(`"${first}"`, { date: '2999-01-01' })).status, 400);
+  t.is(
+    (await user.call('PUT', path, { category: 'Process improvement' })).status,
+    200,
+    'without it the last word counts',
+  );
 });
 
 test('when the read models are far behind, what was written is answered as it is, and says who is behind', async (t) => {

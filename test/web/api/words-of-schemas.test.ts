@@ -1,18 +1,19 @@
-import { readdirSync } from 'node:fs';
 import test from 'ava';
 import fc from 'fast-check';
 import { safeParse } from 'zod/v4/core';
 import { sharedApp } from '#test/support/app.ts';
 import { aUser } from '#test/support/user.ts';
 import { routes } from '#web/api/api.ts';
-import { ApiError } from '#web/api/errors.ts';
+import { ApiError, failureOf } from '#web/api/errors.ts';
 import { check } from '#web/api/input.ts';
+import { english } from '#web/api/words/english.ts';
 import { fieldErrorsOf } from '#web/client/shared/forms/field-errors.ts';
+import type { Failure } from '#web/contract/answers.ts';
 import { codeSignIn, tokenRequest } from '#web/contract/auth.ts';
-import { inHouseWords, problemsOf } from '#web/contract/issue-words.ts';
+import { checkWords } from '#web/contract/check-words.ts';
+import { problemsOf, wordingIn } from '#web/contract/issue-words.ts';
 import { profileChange } from '#web/contract/profile.ts';
-import type { z } from '#web/contract/schema.ts';
-import { nameOf } from './sweep.ts';
+import { everySchema, fieldsOf, odd, type Schema } from './every-schema.ts';
 
 const app = sharedApp(test);
 
@@ -22,58 +23,13 @@ const RAW =
 
 const readable = (message: string): boolean => !RAW.test(message) && /^[A-Z].{3,199}$/s.test(message);
 
-type Schema = z.core.$ZodType;
-/** A check alone, as fields share one, has no `run`. */
-const isSchema = (value: unknown): value is Schema =>
-  typeof value === 'object' && value !== null && '_zod' in value && 'run' in (value._zod as object);
-
-/** Every schema that the contract exports, and every body and query of the table of calls. */
-const everySchema = async (): Promise<readonly Readonly<{ name: string; schema: Schema }>[]> => {
-  const folder = new URL('../../../web/contract/', import.meta.url);
-  const found: { name: string; schema: Schema }[] = [];
-  for (const file of readdirSync(folder)) {
-    const module = (await import(new URL(file, folder).href)) as Readonly<Record<string, unknown>>;
-    for (const [name, value] of Object.entries(module))
-      if (isSchema(value)) found.push({ name: `${file} ${name}`, schema: value });
-  }
-  for (const route of routes)
-    for (const schema of [route.body, route.query]) if (schema) found.push({ name: nameOf(route), schema });
-  return found;
-};
-
-/** The names of the fields of an object, or of the objects of a union. */
-const fieldsOf = (schema: Schema): readonly string[] => {
-  const { def } = schema._zod;
-  if ('shape' in def) return Object.keys(def.shape as object);
-  return 'options' in def ? (def.options as readonly Schema[]).flatMap(fieldsOf) : [];
-};
-
-const odd: readonly unknown[] = [
-  undefined,
-  null,
-  '',
-  ' ',
-  'x',
-  'x'.repeat(30_000),
-  -1,
-  1.5,
-  1e99,
-  Number.NaN,
-  true,
-  [],
-  {},
-  [null],
-  [{}],
-  { constructor: 1 },
-];
-
 const wordsFor = (schema: Schema, input: unknown): readonly string[] => {
-  const checked = safeParse(schema, input, inHouseWords);
-  return checked.success ? [] : problemsOf(checked.error.issues).map(({ message }) => message);
+  const checked = safeParse(schema, input, wordingIn(checkWords));
+  return checked.success ? [] : problemsOf(checked.error.issues, checkWords).map(({ message }) => message);
 };
 
 test('whatever is wrong with any field of any schema is said in words of the house', async (t) => {
-  const schemas = await everySchema();
+  const schemas = await everySchema(routes);
   t.true(schemas.length > 60, String(schemas.length));
   for (const { name, schema } of schemas) {
     const inputs = [
@@ -103,11 +59,11 @@ test('so is whatever anybody may think of', async (t) => {
   t.pass();
 });
 
-const refusal = (schema: Schema, input: unknown): ApiError => {
+const refusal = (schema: Schema, input: unknown): Failure => {
   try {
     check(schema, input);
   } catch (error) {
-    if (error instanceof ApiError) return error;
+    if (error instanceof ApiError) return failureOf(error, english);
   }
   throw new Error('it was taken');
 };

@@ -1,16 +1,22 @@
 import { createSession } from '#web/client/features/session/session.ts';
 import { createApi } from '#web/client/shared/api/api.ts';
 import { createTokenStore } from '#web/client/shared/api/token-store.ts';
+import type { User } from '#web/contract/account.ts';
 import { anAccount, aServer, aStorage, signedInAnswer } from './doubles.ts';
 
 export type Respond = Parameters<typeof aServer>[0];
 
-export const aSession = (respond: Respond, token: string | null = 'session_a', onLeave = () => {}) => {
+export const aSession = (
+  respond: Respond,
+  token: string | null = 'session_a',
+  onLeave = () => {},
+  askedFirst?: () => Promise<User | null>,
+) => {
   const storage = aStorage(token === null ? {} : { authToken: token });
   const tokens = createTokenStore(() => storage);
   const server = aServer(respond);
   const api = createApi({ fetch: server.fetch, tokens, newKey: () => 'key', onSessionEnd: () => session.forget() });
-  const session = createSession({ api, tokens, onLeave });
+  const session = createSession({ api, tokens, onLeave, ...(askedFirst && { askedFirst }) });
   return {
     session,
     tokens,

@@ -4,10 +4,11 @@ import type { AnswerCard, NamedWin, Turn } from '#web/contract/messages.ts';
 import type { Received } from './doubles.ts';
 import { rendered } from './rendering.ts';
 
-const { act } = await import('@testing-library/react'); // once there is a document
+const { act, cleanup } = await import('@testing-library/react'); // once there is a document
 const { Composer } = await import('#web/client/features/conversation/composer.tsx');
 const { copy } = await import('#web/client/features/conversation/copy.ts');
 const { markChanged } = await import('#web/client/shared/changes/list-versions.ts');
+const { connection } = await import('#web/client/shared/connection.ts');
 const { currentToast } = await import('#web/client/shared/toasts/toasts.ts');
 
 const WIN: NamedWin = {
@@ -93,6 +94,29 @@ test.serial('nothing is read before something was sent or earlier messages are w
   t.is(earlier.getAttribute('aria-expanded'), 'true');
   await user.click(earlier);
   t.is(screen.queryByText('All is well.'), null);
+});
+
+test.serial('a brief one is a line without examples until somebody comes to it, and stays open then', async (t) => {
+  const { respond } = aConversation();
+  const { screen, user } = await rendered(t, createElement(Composer, { brief: true }), respond);
+  const field = screen.getByRole<HTMLTextAreaElement>('textbox', { name: copy.title });
+  const send = () => screen.queryByRole('button', { name: copy.send });
+  t.is(field.rows, 1);
+  t.is(send(), null);
+  t.is(screen.queryByRole('list', { name: copy.examplesLabel }), null);
+  await user.click(field);
+  t.truthy(send());
+  await user.tab();
+  t.truthy(send(), 'nothing moves under the pointer of whoever goes on');
+  t.is(screen.queryByRole('list', { name: copy.examplesLabel }), null);
+});
+
+test.serial('words that were left in a brief one are shown, and can be sent at once', async (t) => {
+  const first = await rendered(t, createElement(Composer), aConversation().respond);
+  await first.user.type(first.screen.getByRole('textbox', { name: copy.title }), 'Half a thou');
+  cleanup();
+  const { screen } = await rendered(t, createElement(Composer, { brief: true }), aConversation().respond);
+  t.truthy(screen.getByRole('button', { name: copy.send }));
 });
 
 test.serial(
@@ -208,17 +232,17 @@ test.serial('Escape throws nothing away, and a failure leaves the words where th
   t.deepEqual(held.sent, ['Half a thought']);
 });
 
-test.serial('offline it says so and sends nothing; once there is a line it can be sent', async (t) => {
+test.serial('without a line it says so and sends nothing; once there is one it can be sent', async (t) => {
   const { screen, user, say, held } = await shown(t);
-  Object.defineProperty(navigator, 'onLine', { configurable: true, value: false });
-  t.teardown(() => Reflect.deleteProperty(navigator, 'onLine'));
+  t.teardown(connection.noteAnswer);
+  act(connection.noteSilence);
+  held.fails = 1;
   await say('Kept offline');
   await screen.findByText(copy.offline);
   t.deepEqual(held.sent, []);
-  Object.defineProperty(navigator, 'onLine', { configurable: true, value: true });
-  act(() => void dispatchEvent(new Event('online')));
+  act(connection.noteAnswer);
   t.is(screen.queryByText(copy.offline), null);
-  await user.click(screen.getByRole('button', { name: copy.send }));
+  await user.keyboard('{Control>}{Enter}{/Control}');
   await screen.findByText(copy.reading('Cairn'));
   t.deepEqual(held.sent, ['Kept offline']);
 });

@@ -29,7 +29,7 @@ const journalOf = (t: Parameters<typeof rendered>[0], refuses: (call: Received) 
     const change = JSON.parse(String(call.body ?? '{}')) as Partial<Achievement>;
     if (call.method === 'PUT') wins = wins.map((win) => (win.id === id ? { ...win, ...change } : win));
     else wins = [aWin(id ?? ''), ...wins];
-    return { body: { success: true, achievement: aWin(id ?? '') } };
+    return { body: { success: true, achievement: aWin(id ?? ''), version: 'v' } };
   };
   return rendered(t, createElement(Wins), respond, '/wins');
 };

@@ -53,7 +53,15 @@ test.serial('Ctrl and K opens it, its field tells which choice is the current on
 
 test.serial('it finds wins, and signs out', async (t) => {
   const win = { id: 'w1', userId: 7, originalMessage: 'Fixed the pump', analysisResult: null, date: '2026-11-22' };
-  const rest = { category: null, private: false, publicText: null, isDeleted: false, source: 'web', evidence: [] };
+  const rest = {
+    category: null,
+    private: false,
+    publicText: null,
+    isDeleted: false,
+    source: 'web',
+    evidence: [],
+    links: [],
+  };
   const { user, screen, palette, where, left } = await shown(t, [
     { ...win, ...rest, messageThreadId: null, emailMessageId: null },
   ]);
@@ -78,6 +86,54 @@ test.serial('single keys move and help, and are letters in a field', async (t) =
   await screen.findByRole('dialog', { name: copy.keysTitle });
   await user.keyboard('gd');
   t.is(where(), '/wins', 'not behind a dialog');
+});
+
+test.serial(
+  'single keys can be switched off where they are named; what is held stays, and the switch is found again',
+  async (t) => {
+    const { user, screen, where, palette } = await shown(t);
+    await user.keyboard('?');
+    const box = await screen.findByRole('checkbox', { name: copy.singleKeys.label });
+    await user.click(box);
+    t.is(screen.queryByText(copy.keyList.dashboard), null, 'what does nothing is not named');
+    await user.click(screen.getByRole('button', { name: copy.close }));
+    await user.keyboard('gwn?');
+    t.is(where(), '/dashboard');
+    t.is(screen.queryByRole('dialog'), null);
+    await user.keyboard('{Control>}k{/Control}');
+    await palette();
+    t.is(screen.queryByText('G D'), null);
+    await user.click(screen.getByRole('option', { name: copy.keys.label }));
+    await user.click(await screen.findByRole('checkbox', { name: copy.singleKeys.label }));
+    await user.click(screen.getByRole('button', { name: copy.close }));
+    await user.keyboard('gw');
+    t.is(where(), '/wins');
+  },
+);
+
+test.serial('each kind of document is asked for by its name, and its own form is where that leads', async (t) => {
+  const { WISHES } = await import('#web/client/features/content/wishes.ts');
+  const { user, screen, palette, where } = await shown(t);
+  const open = async (typed: string) => {
+    await user.keyboard('{Control>}k{/Control}');
+    const field = await palette();
+    if (typed !== '') await user.type(field, typed);
+  };
+  await open('');
+  t.is(
+    screen.queryByRole('option', { name: copy.create.article.label }),
+    null,
+    'a short list before anything is typed',
+  );
+  await user.type(await palette(), 'resume{Enter}');
+  t.is(where(), '/content?create=cv');
+  for (const [kind, { label }] of Object.entries(copy.create)) {
+    t.true(kind in WISHES, kind);
+    await open(label);
+    await user.click(screen.getByRole('option', { name: label }));
+    t.is(where(), `/content?create=${kind}`);
+  }
+  t.deepEqual(Object.keys(WISHES).toSorted(), ['cv', ...Object.keys(copy.create)].toSorted(), 'none is left out');
 });
 
 test('words match in any order, by their beginnings, accents and case aside', (t) => {

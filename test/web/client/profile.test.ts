@@ -8,8 +8,11 @@ import type { ProfileChange } from '#web/contract/profile.ts';
 import { anAccount } from './doubles.ts';
 import { rendered } from './rendering.ts';
 
+const { VerifyInPlace } = await import('#web/client/features/verify-phone/verify-in-place.tsx');
+const { act } = await import('@testing-library/react'); // once there is a document
 const { CheckInsPanel } = await import('#web/client/features/check-ins/check-ins-panel.tsx');
 const { PersonPanel } = await import('#web/client/features/profile/person-panel.tsx');
+const { currentToast } = await import('#web/client/shared/toasts/toasts.ts');
 const { AskBeforeLeaving } = await import('#web/client/shared/unsaved/ask-before-leaving.tsx');
 
 /** The way to another page, as the menu has it. */
@@ -24,10 +27,15 @@ const aPerson = async (t: ExecutionContext, answer: (change: ProfileChange) => P
     saved.push(change);
     return answer(change);
   };
-  const panel = createElement(PersonPanel, { user, save, signInAgain: () => 'Sign in once more' });
+  const panel = createElement(PersonPanel, { user, save, signInAgain: () => 'Sign in once more', verifyPhone });
   const part = createElement('div', null, panel, createElement(Away), createElement(AskBeforeLeaving));
-  return { ...(await rendered(t, part, () => ({ status: 404, body: {} }), '/profile')), saved };
+  const respond = ({ path }: { path: string }) =>
+    path.startsWith('/api/auth/') ? { body: { success: true, message: '' } } : { status: 404, body: {} };
+  return { ...(await rendered(t, part, respond, '/profile')), saved };
 };
+/** What the page has in the row of a number that is not verified. */
+const verifyPhone = (phoneNumber: string, onClose: () => void) =>
+  createElement(VerifyInPlace, { phoneNumber, onClose, onVerified: async () => onClose() });
 const named = (name: string | RegExp) => ({ name });
 
 test.serial('a row opens in place, saves its own fields only, and gives the focus back', async (t) => {
@@ -65,6 +73,44 @@ test.serial('another address after a long time asks for a sign-in, and what was 
   await user.click(screen.getByRole('button', named('Save Changes')));
   t.truthy(await screen.findByText('Sign in once more'));
   t.is(screen.getByLabelText<HTMLInputElement>('Email').value, 'new@example.com');
+});
+
+test.serial(
+  'a number is verified in its own row: a code goes out once, and the focus is where it is typed',
+  async (t) => {
+    sessionStorage.clear();
+    const unverified = { ...anAccount, phoneNumber: '+12025550177' };
+    const { screen, user, calls, settled } = await aPerson(t, async () => unverified, unverified);
+    const verify = () => screen.getByRole('button', named('Verify'));
+    const sent = () => calls.filter(({ path }) => path === '/api/auth/resend-code').length;
+    t.is(sent(), 0, 'nothing is texted before it is asked for');
+    await user.click(verify());
+    const code = await screen.findByLabelText('Verification code');
+    t.is(document.activeElement, code);
+    await screen.findByText(/We texted a six-digit code to \+12025550177/);
+    await user.click(screen.getByRole('button', named('Cancel')));
+    t.is(document.activeElement, screen.getByRole('button', named('Change phone')));
+    await user.click(verify());
+    t.is(sent(), 1, 'opened again it sends no second one');
+    await user.type(screen.getByLabelText('Verification code'), '123 456{Enter}');
+    await settled(() => t.is(currentToast()?.title, 'Phone verified'));
+    t.deepEqual(JSON.parse(String(calls.at(-1)?.body)), { phoneNumber: '+12025550177', code: '123456' });
+    t.is(screen.queryByLabelText('Verification code'), null);
+  },
+);
+
+test.serial('a number that was just saved is verified where it was typed', async (t) => {
+  sessionStorage.clear();
+  const { screen, user } = await aPerson(t, async () => ({ ...anAccount, phoneNumber: '+447400123456' }), {
+    ...anAccount,
+    phoneNumber: '+12025550177',
+  });
+  await user.click(screen.getByRole('button', named('Change phone')));
+  await user.clear(screen.getByLabelText('Phone number'));
+  await user.type(screen.getByLabelText('Phone number'), '2025550178');
+  await user.click(screen.getByRole('button', named('Save Changes')));
+  const code: Element = await screen.findByLabelText('Verification code');
+  t.is(document.activeElement, code);
 });
 
 test.serial('leaving with something unsaved is asked once, and taken up only by whoever wants to go', async (t) => {
@@ -131,6 +177,45 @@ test.serial(
     await user.click(screen.getByRole('button', named('Save Changes')));
     await settled(() => t.deepEqual(saved, [{ messageDays: [5] }]));
     t.deepEqual(asked, ['0', '0,3', '3', '5']);
+  },
+);
+
+test.serial('a schedule that was saved can be taken back, with the weeks that it came in', async (t) => {
+  const before: User = { ...anAccount, messageFrequency: 'weekly', messageDays: [1], messageEvery: 2 };
+  const saved: ProfileChange[] = [];
+  const save = async (change: ProfileChange) => {
+    saved.push(change);
+    return anAccount;
+  };
+  const next = { ...checkIns, next: [{ date: '2026-12-07', at: '2026-12-07T07:00:00.000Z' }], none: null };
+  const part = createElement(CheckInsPanel, { user: before, save });
+  const { screen, user, settled } = await rendered(t, part, () => ({ body: next }));
+  await user.click(await screen.findByRole('button', named('Change schedule')));
+  await user.click(screen.getByRole('radio', named(/^Daily/)));
+  await user.click(screen.getByRole('button', named('Save Changes')));
+  await settled(() => t.is(currentToast()?.action?.label, 'Undo'));
+  await act(async () => currentToast()?.action?.run());
+  await settled(() => t.is(currentToast()?.title, 'Check-ins are as before'));
+  t.deepEqual(saved, [{ messageFrequency: 'daily' }, { messageFrequency: 'weekly', messageWeekOf: '2026-12-07' }]);
+});
+
+test.serial(
+  'a pause is taken back from the notice, and so is its end: as it was, where it was to begin later too',
+  async (t) => {
+    const changes: unknown[] = [];
+    const pause = { from: '2031-02-01', until: '2031-03-01', reason: 'asked' } as const;
+    const respond = ({ method, body }: { method: string; body: unknown }) => {
+      if (method === 'PUT') changes.push(JSON.parse(String(body)));
+      return { body: changes.length % 2 === 0 ? { ...checkIns, pause } : checkIns };
+    };
+    const part = createElement(CheckInsPanel, { user: anAccount, save: async () => anAccount });
+    const { screen, user, settled } = await rendered(t, part, respond);
+    await user.click(await screen.findByRole('button', named(/Resume Check-ins/)));
+    await settled(() => t.is(currentToast()?.action?.label, 'Undo'));
+    await act(async () => currentToast()?.action?.run());
+    await screen.findByText(/Check-ins are paused from February 1, 2031/);
+    t.is(currentToast()?.action, undefined);
+    t.deepEqual(changes, [{ pausedUntil: null }, { pausedUntil: '2031-03-01', pausedFrom: '2031-02-01' }]);
   },
 );
 

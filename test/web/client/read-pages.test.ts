@@ -1,6 +1,7 @@
 import test from 'ava';
-import { keepingSame, pagePath, readPages } from '#web/client/features/wins/read-pages.ts';
+import { keepingSame, readPages } from '#web/client/features/wins/read-pages.ts';
 import type { Achievement, AchievementPage } from '#web/contract/achievements.ts';
+import { winsPath } from '#web/contract/win-paths.ts';
 
 const none = { q: '', category: '', skill: '', date: '', until: '' };
 
@@ -18,6 +19,7 @@ const win = (id: string): Achievement => ({
   messageThreadId: null,
   emailMessageId: null,
   evidence: [],
+  links: [],
 });
 
 /** Three pages of one win each; the cursor is the number of the next. */
@@ -34,9 +36,9 @@ const server = () => {
 const idsOf = (wins: readonly Achievement[]) => wins.map(({ id }) => id);
 
 test('a path names only the filters that are set, with nothing of them read as syntax', (t) => {
-  t.is(pagePath(none, null), '/api/achievements?limit=20');
+  t.is(winsPath(none, null), '/api/achievements?limit=20');
   t.is(
-    pagePath({ ...none, q: 'a&b=c d', category: 'Sales & more', skill: 'C++', until: '2026-11-30' }, 'x/y='),
+    winsPath({ ...none, q: 'a&b=c d', category: 'Sales & more', skill: 'C++', until: '2026-11-30' }, 'x/y='),
     '/api/achievements?limit=100&q=a%26b%3Dc+d&category=Sales+%26+more&skill=C%2B%2B&until=2026-11-30&cursor=x%2Fy%3D',
   );
 });

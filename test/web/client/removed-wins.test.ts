@@ -30,6 +30,7 @@ const anAchievement: Achievement = {
   messageThreadId: null,
   emailMessageId: null,
   evidence: [],
+  links: [],
 };
 const answer = (removed: readonly object[]) => ({ body: { success: true, removed } });
 const heading = { name: copy.removed.title };
@@ -54,7 +55,7 @@ test.serial('what was read in one test is never shown in the next', async (t) =>
 
 test.serial('a win that is brought back is asked for once, and a notice says so', async (t) => {
   const respond = ({ method }: Received) =>
-    method === 'POST' ? { body: { success: true, achievement: anAchievement } } : answer([WIN]);
+    method === 'POST' ? { body: { success: true, achievement: anAchievement, version: 'v' } } : answer([WIN]);
   const { screen, user, calls } = await rendered(t, createElement(RemovedWins), respond);
   await user.click(screen.getByRole('button', heading));
   await user.click(

@@ -18,6 +18,20 @@ test('a stored token is verified, and then its user is read', async (t) => {
   t.deepEqual(made.calls(), ['POST /api/auth/token', 'GET /api/auth/me?_']);
 });
 
+test('what was asked before the script came says who is signed in: nothing else is asked', async (t) => {
+  for (const [user, status] of [
+    [anAccount, 'signed-in'],
+    [null, 'signed-out'],
+  ] as const) {
+    const made = aSession(knowing, 'session_a', undefined, async () => user);
+    await ending(t, made);
+    await made.session.start();
+    t.is(made.session.state().status, status);
+    t.deepEqual(made.calls(), []);
+    t.is(made.tokens.read(), 'session_a');
+  }
+});
+
 test('the user is asked for once more, and says so, before it counts as failed', async (t) => {
   const made = aSession((call) =>
     call.path.includes('/me') && !call.path.includes('retry') ? { status: 500, body: '' } : knowing(call),

@@ -15,6 +15,7 @@ export const aWin = (id: string, more: Partial<Achievement> = {}): Achievement =
   messageThreadId: null,
   emailMessageId: null,
   evidence: [],
+  links: [],
   ...more,
 });
 

@@ -26,14 +26,12 @@ import {
 } from '../cookies.ts';
 import { ApiError, notSignedIn } from '../errors.ts';
 import { bearerIn } from '../guard.ts';
-import { type ApiParts, type ApiRequest, route } from '../route.ts';
+import { type ApiRequest, route } from '../route.ts';
 import { signedInAs, signedInUser } from '../signed-in-user.ts';
-import { deviceNameOf, sessionOpened, sessionsHere } from './opened-session.ts';
+import { deviceNameOf } from './device-name.ts';
+import { sessionOpened, sessionsHere } from './opened-session.ts';
 
 const LOGIN_SECONDS = 10 * 60;
-const LINK_SENT = 'If there is an account for this address, a login link is on its way.';
-const BAD_TOKEN = 'Invalid or expired token. Please try again.';
-const BAD_CODE = 'This code is wrong or no longer valid. Check it, or send another mail.';
 /** The browser that signed in may ask for the same session again, should the answer be lost. */
 const REPEAT_SECONDS = 60;
 
@@ -45,13 +43,13 @@ export const authRoutes = [
     answers: { 200: done },
     access: 'public',
     body: linkRequest,
-    async handle({ parts, body, network, cookie }) {
+    async handle({ parts, body, network, cookie, words }) {
       const intent = randomBytes(24).toString('base64url');
       const headers = { 'Set-Cookie': setCookie(LOGIN_COOKIE, intent, LOGIN_SECONDS) };
       const asking = { network, intent: intentOf(intent), known: cookie(KNOWN_COOKIE) };
       const afterwards = () =>
         'link' in body ? requestNewLink(parts, body.link, asking) : requestLoginLink(parts, body.email, asking);
-      return { body: { success: true, message: LINK_SENT }, headers, afterwards };
+      return { body: { success: true, message: words.signIn.linkSent }, headers, afterwards };
     },
   }),
   route({
@@ -62,10 +60,10 @@ export const authRoutes = [
     access: 'public',
     body: tokenRequest,
     async handle(request) {
-      const { parts, body } = request;
+      const { body } = request;
       const endOthersBut = body.endOthers ? (await sessionsHere(request)).map(({ sessionId }) => sessionId) : undefined;
       if ('code' in body) return signedIn(request, await byCode(request, body, endOthersBut));
-      if (body.token.startsWith('session_')) return checked(parts, body.token);
+      if (body.token.startsWith('session_')) return checked(request, body.token);
       if (body.confirm === false) await askUnlessExpected(request, body.token);
       return signedIn(request, await byLink(request, body.token, endOthersBut));
     },
@@ -130,7 +128,11 @@ const byLink = async (request: TokenRequest, token: string, endOthersBut: Follow
 /** Whoever holds a link that was once sent may have a new one sent to the same address. */
 const badLink = async ({ parts }: TokenRequest, token: string): Promise<ApiError> => {
   const email = await addressOfLink(parts, token);
-  return new ApiError(401, BAD_TOKEN, email === null ? {} : { extra: { link: { email: masked(email) } } });
+  return new ApiError(
+    401,
+    ({ signIn }) => signIn.badToken,
+    email === null ? {} : { extra: { link: { email: masked(email) } } },
+  );
 };
 
 /** Answered alike for a wrong code, no such address, and a browser that asked for none. */
@@ -145,7 +147,7 @@ const byCode = async (
     device: deviceNameOf(request.header('User-Agent')),
     endOthersBut,
   });
-  if ('refused' in used) throw new ApiError(401, BAD_CODE);
+  if ('refused' in used) throw new ApiError(401, ({ signIn }) => signIn.badCode);
   return used;
 };
 
@@ -164,11 +166,11 @@ const askUnlessExpected = async (request: TokenRequest, token: string): Promise<
   const replaces = here.some(({ userId }) => userId !== link.userId);
   const askedHere = intent !== '' && link.intent === intent;
   const profile = await profileOf(parts, link.userId);
-  if (!profile) throw new ApiError(401, BAD_TOKEN);
+  if (!profile) throw new ApiError(401, ({ signIn }) => signIn.badToken);
   const otherSessions = await countSessions(parts, link.userId, { but: here.map(({ sessionId }) => sessionId) });
   const unproven = !profile.account.proven;
   if ((askedHere || isOwn) && !replaces && !(unproven && otherSessions > 0)) return;
-  throw new ApiError(409, 'Please confirm that you want to sign in.', {
+  throw new ApiError(409, ({ signIn }) => signIn.confirm, {
     extra: { confirm: { email: masked(profile.person.email), otherSessions, unproven, replaces } },
   });
 };
@@ -176,10 +178,10 @@ const askUnlessExpected = async (request: TokenRequest, token: string): Promise<
 /** `s•••@example.com`: enough to know one's own, too little to learn another's. */
 const masked = (email: string): string => `${[...email][0]}•••${email.slice(email.lastIndexOf('@'))}`;
 
-const checked = async (parts: ApiParts, token: string) => {
-  const session = await checkSession(parts, token);
-  if (!session) throw new ApiError(401, BAD_TOKEN);
-  return { body: await signedInAs(parts, session.userId, token) };
+const checked = async (request: TokenRequest, token: string) => {
+  const session = await checkSession(request.parts, token);
+  if (!session) throw new ApiError(401, ({ signIn }) => signIn.badToken);
+  return { body: await signedInAs(request, session.userId, token) };
 };
 
 const signedIn = async (request: TokenRequest, used: SignedIn) => {
@@ -188,5 +190,5 @@ const signedIn = async (request: TokenRequest, used: SignedIn) => {
     ...(await sessionOpened(request, used)),
     ...(asked === null ? [] : [setCookie(LOGIN_COOKIE, asked, REPEAT_SECONDS)]),
   ];
-  return { body: await signedInAs(request.parts, used.userId, used.session), headers: { 'Set-Cookie': cookies } };
+  return { body: await signedInAs(request, used.userId, used.session), headers: { 'Set-Cookie': cookies } };
 };

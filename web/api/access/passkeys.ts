@@ -17,11 +17,8 @@ import { dropCookie, PASSKEY_COOKIE, setCookie } from '../cookies.ts';
 import { ApiError, badRequest, conflict, notFound, notSignedIn, tooMany } from '../errors.ts';
 import { type ApiRequest, route } from '../route.ts';
 import { signedInAs } from '../signed-in-user.ts';
-import { deviceNameOf, sessionOpened } from './opened-session.ts';
-
-const BAD_TOKEN = 'Invalid or expired token. Please try again.';
-const NOT_ADDED = 'This passkey could not be added. Please try again.';
-const TOO_MANY = `You have ${MOST_PASSKEYS} passkeys. Please remove one first.`;
+import { deviceNameOf, shownDevice } from './device-name.ts';
+import { sessionOpened } from './opened-session.ts';
 
 export const passkeyRoutes = [
   route({
@@ -41,7 +38,9 @@ export const passkeyRoutes = [
     async handle(request) {
       const asked = await askForPasskey(request.parts, ownSession(request));
       if ('refused' in asked) throw whyNot(asked.refused);
-      return { body: { success: true, label: deviceNameOf(request.header('User-Agent')), options: asked.request } };
+      const noted = deviceNameOf(request.header('User-Agent'));
+      const label = noted === '' ? '' : shownDevice(noted, request.words);
+      return { body: { success: true, label, options: asked.request } };
     },
   }),
   route({
@@ -55,7 +54,7 @@ export const passkeyRoutes = [
       const { label, response: answer } = request.body;
       const refusal = await addPasskey(request.parts, { ...ownSession(request), label, answer });
       if (refusal) throw whyNot(refusal.refused);
-      return { body: { success: true, message: 'Passkey added' } };
+      return { body: { success: true, message: request.words.signIn.passkeyAdded } };
     },
   }),
   route({
@@ -64,9 +63,9 @@ export const passkeyRoutes = [
     summary: 'Remove one of one’s own passkeys: it signs in nobody any more',
     answers: { 200: done },
     access: 'session',
-    async handle({ parts, userId, params }) {
+    async handle({ parts, userId, params, words }) {
       if (await removePasskey(parts, userId, params.id ?? '')) throw notFound();
-      return { body: { success: true, message: 'Passkey removed' } };
+      return { body: { success: true, message: words.signIn.passkeyRemoved } };
     },
   }),
   route({
@@ -78,7 +77,7 @@ export const passkeyRoutes = [
     async handle({ parts, network }) {
       const cookie = randomBytes(24).toString('base64url');
       const options = await askForSignIn(parts, { browser: hashOf(cookie), network });
-      if (!options) throw tooMany('Please wait a few minutes, or ask for a login link.');
+      if (!options) throw tooMany(({ signIn }) => signIn.waitOrLink);
       return {
         body: { success: true, options },
         headers: { 'Set-Cookie': setCookie(PASSKEY_COOKIE, cookie, CHALLENGE_SECONDS) },
@@ -97,9 +96,9 @@ export const passkeyRoutes = [
       const asked = { browser: hashOf(cookie(PASSKEY_COOKIE) ?? ''), network };
       const device = deviceNameOf(header('User-Agent'));
       const used = await signInWithPasskey(parts, { ...asked, device, answer: body.response });
-      if ('refused' in used) throw new ApiError(401, BAD_TOKEN);
+      if ('refused' in used) throw new ApiError(401, ({ signIn }) => signIn.badToken);
       return {
-        body: await signedInAs(parts, used.userId, used.session),
+        body: await signedInAs(request, used.userId, used.session),
         headers: { 'Set-Cookie': [...(await sessionOpened(request, used)), dropCookie(PASSKEY_COOKIE)] },
       };
     },
@@ -116,9 +115,9 @@ const ownSession = ({ userId, sessionId }: ApiRequest<unknown, unknown>) => {
 const whyNot = (reason: 'bad-passkey' | 'no-such-account' | 'too-many-passkeys'): ApiError => {
   switch (reason) {
     case 'bad-passkey':
-      return badRequest(NOT_ADDED);
+      return badRequest(({ signIn }) => signIn.passkeyNotAdded);
     case 'too-many-passkeys':
-      return conflict(TOO_MANY);
+      return conflict(({ signIn }) => signIn.tooManyPasskeys(MOST_PASSKEYS));
     case 'no-such-account':
       return notSignedIn();
   }

@@ -12,9 +12,6 @@ import { SIGN_UP_COOKIE } from '../cookies.ts';
 import { ApiError, badField, conflict, costlyPhoneNumber, noPhoneNumber, tooMany } from '../errors.ts';
 import { type ApiRequest, route } from '../route.ts';
 
-const SENT = 'A code is on its way by text message.';
-const VERIFIED = 'Your phone number is verified.';
-
 export const phoneRoutes = [
   route({
     method: 'post',
@@ -24,9 +21,10 @@ export const phoneRoutes = [
     access: 'sign-up',
     body: codeRequest,
     async handle(request) {
-      const { parts, body, network } = request;
+      const { parts, body, network, words } = request;
       const outcome = await requestPhoneCode(parts, { ...body, userId: await userOf(request), network });
-      if (!isRefusal(outcome)) return { body: { success: true, message: outcome.sent ? SENT : VERIFIED } };
+      if (!isRefusal(outcome))
+        return { body: { success: true, message: outcome.sent ? words.phone.sent : words.phone.verified } };
       if (outcome.refused === 'codes-spent')
         parts.logger.warn('the budget of codes by text is used up', { code: outcome.refused });
       throw problem(outcome.refused);
@@ -42,7 +40,7 @@ export const phoneRoutes = [
     async handle(request) {
       const outcome = await verifyPhone(request.parts, { ...request.body, userId: await userOf(request) });
       if (isRefusal(outcome)) throw problem(outcome.refused);
-      return { body: { success: true, message: VERIFIED } };
+      return { body: { success: true, message: request.words.phone.verified } };
     },
   }),
 ];
@@ -51,7 +49,7 @@ export const phoneRoutes = [
 const userOf = async ({ userId, parts, cookie }: ApiRequest<unknown, unknown>): Promise<number> => {
   if (userId !== 0) return userId;
   const paid = await userOfPaidSignUp(parts, cookie(SIGN_UP_COOKIE));
-  if (paid === null) throw new ApiError(401, 'Please sign in, or finish signing up first.');
+  if (paid === null) throw new ApiError(401, ({ phone }) => phone.signInFirst);
   return paid;
 };
 
@@ -62,18 +60,18 @@ const problem = (refused: CodeRefused | NotVerified): ApiError => {
     case 'costly-number':
       return costlyPhoneNumber();
     case 'wrong-code':
-      return badField('code', 'This code is not right, or it has expired.');
+      return badField('code', ({ phone }) => phone.wrongCode);
     case 'phone-taken':
-      return conflict('This number cannot be used. Please enter another one.');
+      return conflict(({ phone }) => phone.taken);
     case 'texts-stopped':
-      return conflict('This number has stopped our texts. Text START to the number they came from first.');
+      return conflict(({ phone }) => phone.textsStopped);
     case 'no-such-account':
-      return conflict('Your account is not ready yet. Please try again in a moment.');
+      return conflict(({ phone }) => phone.notReady);
     case 'too-soon':
-      return tooMany('Please wait 30 seconds before you ask for another code.');
+      return tooMany(({ phone }) => phone.tooSoon);
     case 'too-many-codes':
-      return tooMany('Too many codes were asked for. Please try again tomorrow.');
+      return tooMany(({ phone }) => phone.tooManyCodes);
     case 'codes-spent':
-      return tooMany('We cannot send more codes today. Please verify your number tomorrow.');
+      return tooMany(({ phone }) => phone.codesSpent);
   }
 };

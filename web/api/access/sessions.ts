@@ -3,8 +3,8 @@ import { sessionList, sessionsEnded } from '#web/contract/profile.ts';
 import { dropCookie, SESSION_COOKIE } from '../cookies.ts';
 import { notFound } from '../errors.ts';
 import { route } from '../route.ts';
+import { shownDevice } from './device-name.ts';
 
-const UNKNOWN = 'Unknown device';
 const iso = (at: number): string => new Date(at).toISOString();
 
 export const sessionRoutes = [
@@ -14,10 +14,10 @@ export const sessionRoutes = [
     summary: 'Where the account is signed in, the last used first',
     answers: { 200: sessionList },
     access: 'session',
-    async handle({ parts, userId, sessionId: own }) {
+    async handle({ parts, userId, sessionId: own, words }) {
       const sessions = (await listSessions(parts, userId)).map(({ sessionId, device, openedAt, usedAt }) => ({
         id: sessionId,
-        device: device === '' ? UNKNOWN : device,
+        device: shownDevice(device, words),
         openedAt: iso(openedAt),
         usedAt: iso(usedAt),
         current: sessionId === own,
@@ -31,11 +31,11 @@ export const sessionRoutes = [
     summary: 'End one of one’s own sessions, at once',
     answers: { 200: sessionsEnded },
     access: 'session',
-    async handle({ parts, userId, sessionId, params }) {
+    async handle({ parts, userId, sessionId, params, words }) {
       const ended = await endSessionOf(parts, userId, params.id ?? '');
       if (ended?.refused) throw notFound();
       const headers = params.id === sessionId ? { 'Set-Cookie': dropCookie(SESSION_COOKIE) } : {};
-      return { body: { success: true, message: 'That device is signed out.' }, headers };
+      return { body: { success: true, message: words.signIn.deviceSignedOut }, headers };
     },
   }),
   route({
@@ -45,9 +45,9 @@ export const sessionRoutes = [
     repeatable: true,
     answers: { 200: sessionsEnded },
     access: 'session',
-    async handle({ parts, userId, sessionId }) {
+    async handle({ parts, userId, sessionId, words }) {
       await endAllSessions(parts, userId, { but: sessionId === null ? [] : [sessionId] });
-      return { body: { success: true, message: 'All other devices are signed out.' } };
+      return { body: { success: true, message: words.signIn.othersSignedOut } };
     },
   }),
 ];

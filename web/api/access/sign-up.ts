@@ -21,22 +21,18 @@ import {
 import { dropCookie, SIGN_UP_COOKIE, setCookie } from '../cookies.ts';
 import { ApiError, badField, conflict, forbidden, noPhoneNumber, tooMany } from '../errors.ts';
 import { type ApiParts, type ApiRequest, route } from '../route.ts';
+import { deviceNameOf } from './device-name.ts';
 import { languageAsked } from './language-asked.ts';
-import { deviceNameOf, sessionOpened } from './opened-session.ts';
+import { sessionOpened } from './opened-session.ts';
 
 /** Longer than any of it takes on a machine that is not overloaded. */
 const GRID_MS = 250;
-
-const BAD_COUPON = 'This coupon code is invalid or expired.';
-const COSTLY = 'Please enter a phone number that is not charged at a special rate.';
-const GO_ON = 'Please go on to the payment.';
-const TOO_MANY = 'That were many tries. Please wait a while and try again.';
 
 const checkoutUrl = ({ publicUrl, tokens }: ApiParts, signUpId: string): string =>
   `${publicUrl}/checkout/${tokens.linkToken('checkout', signUpId)}`;
 
 /** The mail to a known address's owner goes out after the answer, so that the time it takes tells nothing. */
-const register = async ({ parts, body, network, header }: ApiRequest<Registration, null>) => {
+const register = async ({ parts, body, network, header, words }: ApiRequest<Registration, null>) => {
   const { couponCode, phoneCountry, ...wanted } = body;
   const started = await startSignUp(
     parts,
@@ -52,7 +48,7 @@ const register = async ({ parts, body, network, header }: ApiRequest<Registratio
   const { signUpId, userId, known } = started;
   const cookie = setCookie(SIGN_UP_COOKIE, parts.tokens.linkToken('sign-up', signUpId), SIGN_UP_HOURS * 60 * 60);
   return {
-    body: { success: true, message: GO_ON, checkoutUrl: checkoutUrl(parts, signUpId), userId },
+    body: { success: true, message: words.signUp.goOn, checkoutUrl: checkoutUrl(parts, signUpId), userId },
     headers: { 'Set-Cookie': cookie },
     afterwards: async () => {
       if (known !== null) await mailSignUpAgain(parts, known);
@@ -63,39 +59,39 @@ const register = async ({ parts, body, network, header }: ApiRequest<Registratio
 const refuseSignUp = (reason: 'too-many' | 'no-number' | 'costly' | 'bad-coupon'): never => {
   switch (reason) {
     case 'too-many':
-      throw tooMany(TOO_MANY);
+      throw tooMany(({ signUp }) => signUp.tooManyTries);
     case 'no-number':
       throw noPhoneNumber();
     case 'costly':
-      throw badField('phoneNumber', COSTLY);
+      throw badField('phoneNumber', ({ phone }) => phone.costlyAtSignUp);
     case 'bad-coupon':
-      throw badField('couponCode', BAD_COUPON);
+      throw badField('couponCode', ({ signUp }) => signUp.badCoupon);
   }
 };
 
 /** Of a known address it says the same: where the checkout of a new one would be. */
-const checkoutSessionOf = async ({ parts, body, cookie, network }: ApiRequest<CheckoutRequest, null>) => {
+const checkoutSessionOf = async ({ parts, body, cookie, network, words }: ApiRequest<CheckoutRequest, null>) => {
   const signUpId =
     signUpIdOf(parts, 'checkout', body.pendingUserToken) ?? signUpIdOf(parts, 'sign-up', cookie(SIGN_UP_COOKIE));
-  if (signUpId === null) throw new ApiError(404, 'This sign-up is not known here. Please sign up again.');
+  if (signUpId === null) throw new ApiError(404, ({ signUp }) => signUp.unknown);
   if (body.couponCode) await refuseBadCoupon(parts, body.couponCode, network);
   const opened = await openCheckout(parts, signUpId, body);
   if (isRefusal(opened) && opened.refused !== 'unknown') return refuseCheckout(opened.refused);
-  return { body: { success: true, url: checkoutUrl(parts, signUpId), message: GO_ON } };
+  return { body: { success: true, url: checkoutUrl(parts, signUpId), message: words.signUp.goOn } };
 };
 
 const refuseBadCoupon = async (parts: ApiParts, code: string, network: string): Promise<void> => {
   const verdict = await verifyCoupon(parts, code, network);
-  if (verdict === 'too-many') throw tooMany(TOO_MANY);
+  if (verdict === 'too-many') throw tooMany(({ signUp }) => signUp.tooManyTries);
   if (verdict === 'bad') return refuseSignUp('bad-coupon');
 };
 
 const refuseCheckout = (reason: 'expired' | 'completed' | 'too-many' | 'bad-coupon'): never => {
   switch (reason) {
     case 'expired':
-      throw new ApiError(410, 'This sign-up has ended. Please sign up again.');
+      throw new ApiError(410, ({ signUp }) => signUp.ended);
     case 'completed':
-      throw conflict('This sign-up is paid already.');
+      throw conflict(({ signUp }) => signUp.paidAlready);
     default:
       return refuseSignUp(reason);
   }
@@ -103,23 +99,22 @@ const refuseCheckout = (reason: 'expired' | 'completed' | 'too-many' | 'bad-coup
 
 /** Only our own page may ask, no address that was typed in, and no browser that looks ahead: the answer is given once. */
 const refuseOthersRequests = ({ header }: ApiRequest<null, unknown>): void => {
-  if (!['', 'same-origin'].includes(header('Sec-Fetch-Site'))) throw forbidden('This request came from another site.');
+  if (!['', 'same-origin'].includes(header('Sec-Fetch-Site')))
+    throw forbidden(({ everywhere }) => everywhere.otherSite);
   if (/prefetch|prerender/i.test(`${header('Sec-Purpose')} ${header('Purpose')}`))
-    throw forbidden('This is answered once, and not ahead of time.');
+    throw forbidden(({ signUp }) => signUp.answeredOnce);
 };
 
-const NO_TOKEN = 'We could not sign you in. Please use the login link sent to your email.';
-
 const tokenFor = async (request: ApiRequest<null, TokenByEmailQuery>) => {
-  const { parts, query, cookie, header } = request;
+  const { parts, query, cookie, header, words } = request;
   const { email } = query;
   const signUpId = signUpIdOf(parts, 'sign-up', cookie(SIGN_UP_COOKIE));
   const device = deviceNameOf(header('User-Agent'));
   const opened = signUpId === null ? null : await tokenOfSignUp(parts, signUpId, { email, device });
   if (opened === null)
-    return { body: { success: false, message: NO_TOKEN }, afterwards: () => mailWayIn(parts, email) };
+    return { body: { success: false, message: words.signUp.notSignedIn }, afterwards: () => mailWayIn(parts, email) };
   return {
-    body: { success: true, token: opened.session, message: 'You are signed in.' },
+    body: { success: true, token: opened.session, message: words.signIn.signedIn },
     headers: { 'Set-Cookie': [...(await sessionOpened(request, opened)), dropCookie(SIGN_UP_COOKIE)] },
   };
 };
@@ -150,11 +145,11 @@ export const signUpRoutes = [
     access: 'public',
     answers: { 200: couponAnswer },
     query: couponQuery,
-    async handle({ parts, query, network }) {
+    async handle({ parts, query, network, words }) {
       const verdict = await verifyCoupon(parts, query.code, network);
-      if (verdict === 'too-many') throw tooMany(TOO_MANY);
+      if (verdict === 'too-many') throw tooMany(({ signUp }) => signUp.tooManyTries);
       const valid = verdict === 'good';
-      return { body: { success: true, valid, message: valid ? 'This coupon code is valid.' : BAD_COUPON } };
+      return { body: { success: true, valid, message: valid ? words.signUp.goodCoupon : words.signUp.badCoupon } };
     },
   }),
   route({
@@ -166,7 +161,7 @@ export const signUpRoutes = [
     query: tokenByEmailQuery,
     async handle(request) {
       refuseOthersRequests(request);
-      if (!(await mayAskForToken(request.parts, request.network))) throw tooMany(TOO_MANY);
+      if (!(await mayAskForToken(request.parts, request.network))) throw tooMany(({ signUp }) => signUp.tooManyTries);
       return answerAfter(GRID_MS, () => tokenFor(request));
     },
   }),

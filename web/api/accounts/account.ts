@@ -11,14 +11,14 @@ export const accountRoutes = [
     summary: 'Delete the account and everything in it; needs a sign-in within the last 15 minutes',
     answers: { 200: done },
     access: 'recent',
-    async handle({ parts, userId }) {
+    async handle({ parts, userId, words }) {
       const closed = await closeAccount(parts, userId);
       if ('refused' in closed) throw notSignedIn();
       const headers = {
         'Set-Cookie': [SESSION_COOKIE, SIGN_UP_COOKIE].map(dropCookie),
         'Clear-Site-Data': '"storage"',
       };
-      return { body: { success: true, message: 'Account deleted' }, headers };
+      return { body: { success: true, message: words.account.deleted }, headers };
     },
   }),
 ];

@@ -12,9 +12,7 @@ export const exportRoutes = [
     async handle({ parts, userId }) {
       const exported = await parts.exports.open(userId);
       if ('refused' in exported)
-        throw exported.refused === 'too-often'
-          ? tooMany('You have exported ten times today. Please come back tomorrow.')
-          : notSignedIn();
+        throw exported.refused === 'too-often' ? tooMany(({ account }) => account.exportedTooOften) : notSignedIn();
       const headers = {
         'Content-Type': 'application/zip',
         'Content-Disposition': `attachment; filename="cairn-export-${exported.date}.zip"`,

@@ -22,9 +22,6 @@ import { route } from '../route.ts';
 import { userAtRevision } from '../signed-in-user.ts';
 import { wishedSchedule } from '../wished-schedule.ts';
 
-const SAVED = 'Profile updated';
-const ASKED = 'Profile updated. Please follow the link that we send to your new address: until then the old one stays.';
-
 export const profileRoutes = [
   route({
     method: 'get',
@@ -46,14 +43,14 @@ export const profileRoutes = [
     access: 'session',
     body: profileChange,
     shows: [ACCOUNTS, CHECK_INS_DUE],
-    async handle({ parts, userId, recent, body, header }) {
+    async handle({ parts, userId, recent, body, header, words }) {
       const terms = { expected: revisionsIn(header('If-Match')), recent };
       const saved = await changeProfile(parts, userId, wishOf(body), terms);
       if ('refused' in saved) throw problem(saved.refused);
       if (body.role !== undefined || body.company !== undefined) await followProfile(parts, userId);
       const { user: profile, revision } = await userAtRevision(parts, userId);
       return {
-        body: { success: true, message: saved.asked ? ASKED : SAVED, profile },
+        body: { success: true, message: saved.asked ? words.account.savedAndAsked : words.account.saved, profile },
         headers: { ETag: etagOf(revision) },
         position: saved.position,
       };
@@ -67,15 +64,15 @@ export const profileRoutes = [
     access: 'public',
     body: addressConfirmation,
     shows: [ACCOUNTS],
-    async handle({ parts, body }) {
+    async handle({ parts, body, words }) {
       const changed = await changeAddress(parts, body.token);
       if (!('refused' in changed))
         return {
-          body: { success: true, message: 'Your address is confirmed. From now on we write to you there.' },
+          body: { success: true, message: words.account.confirmed },
           position: changed.position,
         };
-      if (changed.refused === 'address-taken') throw conflict('Another account has this address by now.');
-      throw badRequest('This link is no longer good. Please ask for a new one on your profile page.');
+      if (changed.refused === 'address-taken') throw conflict(({ account }) => account.addressTaken);
+      throw badRequest(({ account }) => account.linkOver);
     },
   }),
 ];
@@ -96,19 +93,19 @@ const noNumber = (phoneNumber: string | null | undefined) => (phoneNumber === un
 const problem = (refused: ProfileRefused): ApiError => {
   switch (refused) {
     case 'no-timezone':
-      return badField('timezone', 'Please choose a time zone');
+      return badField('timezone', ({ checks }) => checks.zoneMissing);
     case 'no-number':
       return noPhoneNumber();
     case 'costly-number':
       return costlyPhoneNumber();
     case 'no-address':
-      return badField('email', 'Invalid email address');
+      return badField('email', ({ checks }) => checks.noAddress);
     case 'too-often':
-      return tooMany('Your address was to be changed too often. Please try again tomorrow.');
+      return tooMany(({ account }) => account.addressTooOften);
     case 'not-recent':
       return signInAgain();
     case 'stale':
-      return new ApiError(412, 'Your profile was changed elsewhere meanwhile. Please look at it again.');
+      return new ApiError(412, ({ account }) => account.changedElsewhere);
     case 'no-such-account':
       return notSignedIn();
   }

@@ -22,6 +22,7 @@ import {
 import { ApiError, badRequest, conflict, notFound, notSignedIn, tooMany } from '../errors.ts';
 import { presentBilling } from '../present.ts';
 import { type ApiRequest, route } from '../route.ts';
+import type { Sentence } from '../words/words.ts';
 
 /** What the payment provider is asked to do once, however often this request comes. */
 const commandOf = ({ userId, header }: Pick<ApiRequest<unknown, unknown>, 'userId' | 'header'>) => ({
@@ -29,21 +30,21 @@ const commandOf = ({ userId, header }: Pick<ApiRequest<unknown, unknown>, 'userI
   key: header('Idempotency-Key').slice(0, 255) || null,
 });
 
-const paymentNeeded = (message: string) => new ApiError(402, message);
+const paymentNeeded = (sentence: Sentence) => new ApiError(402, sentence);
 
 const answers: Readonly<Record<BillingRefusal['refused'], () => ApiError>> = {
   'no-such-account': notSignedIn,
-  complimentary: () => conflict('Your account is complimentary: there is nothing to pay and nothing to cancel.'),
-  'nothing-to-cancel': () => conflict('There is no subscription to cancel.'),
-  'payment-due': () => paymentNeeded('Your last payment did not go through. Please settle it first.'),
-  subscribed: () => conflict('You have a subscription already. You can change its plan.'),
-  'same-plan': () => conflict('This is your plan already.'),
-  declined: () => paymentNeeded('Your payment provider did not accept this. Please check your payment method.'),
-  'another-checkout': () => conflict('Another checkout was opened meanwhile. Please try again.'),
-  'period-ends': () => conflict('Your paid period is about to end. Please choose the other plan in an hour.'),
-  'not-begun': () => conflict('Your subscription has not begun yet. You can change its plan once it has.'),
-  'nothing-to-refund': () => conflict('There is no payment of the last 14 days to give back.'),
-  'too-many': () => tooMany('Too many changes for now. Please try again in an hour.'),
+  complimentary: () => conflict(({ billing }) => billing.complimentary),
+  'nothing-to-cancel': () => conflict(({ billing }) => billing.nothingToCancel),
+  'payment-due': () => paymentNeeded(({ billing }) => billing.paymentDue),
+  subscribed: () => conflict(({ billing }) => billing.subscribed),
+  'same-plan': () => conflict(({ billing }) => billing.samePlan),
+  declined: () => paymentNeeded(({ billing }) => billing.declined),
+  'another-checkout': () => conflict(({ billing }) => billing.anotherCheckout),
+  'period-ends': () => conflict(({ billing }) => billing.periodEnds),
+  'not-begun': () => conflict(({ billing }) => billing.notBegun),
+  'nothing-to-refund': () => conflict(({ billing }) => billing.nothingToRefund),
+  'too-many': () => tooMany(({ billing }) => billing.tooMany),
 };
 
 const orThrow = <Result extends object>(result: Result | BillingRefusal): Result => {
@@ -71,7 +72,7 @@ export const billingRoutes = [
     access: 'session',
     async handle(request) {
       const { accessUntil } = orThrow(await cancelSubscription(request.parts, commandOf(request)));
-      return { body: { success: true, message: 'Your subscription is cancelled.', accessUntil } };
+      return { body: { success: true, message: request.words.billing.cancelled, accessUntil } };
     },
   }),
   route({
@@ -82,7 +83,7 @@ export const billingRoutes = [
     access: 'session',
     async handle(request) {
       const { amount, currency } = orThrow(await askRefund(request.parts, commandOf(request)));
-      return { body: { success: true, message: 'Your money is on its way back.', amount, currency } };
+      return { body: { success: true, message: request.words.billing.refunded, amount, currency } };
     },
   }),
   route({
@@ -129,7 +130,7 @@ export const billingRoutes = [
     access: 'session',
     async handle({ parts, userId }) {
       const portal = await portalOf(parts, userId);
-      if ('refused' in portal) throw conflict('There is no page for cards and invoices.');
+      if ('refused' in portal) throw conflict(({ billing }) => billing.noPortal);
       return { body: { success: true, url: portal.url } };
     },
   }),
@@ -142,13 +143,13 @@ export const stripeWebhookRoutes = [
     summary: "The payment provider's notices; anything but a 2xx has it send them again",
     answers: { 200: done },
     access: 'signed',
-    async handle({ parts, raw, header }) {
+    async handle({ parts, raw, header, words }) {
       if (parts.payments.sandbox) throw notFound();
       await takeNotice(parts, raw, header('Stripe-Signature')).catch((error: unknown) => {
-        if (isBadNotice(error)) throw badRequest('This is no notice.');
-        throw isBadSignature(error) ? badRequest('This signature does not fit.') : error;
+        if (isBadNotice(error)) throw badRequest(({ billing }) => billing.noNotice);
+        throw isBadSignature(error) ? badRequest(({ billing }) => billing.badSignature) : error;
       });
-      return { body: { success: true, message: 'Noted.' } };
+      return { body: { success: true, message: words.billing.noted } };
     },
   }),
 ];

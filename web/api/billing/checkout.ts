@@ -4,59 +4,61 @@ import type { Coupon } from '#application/billing/payments.ts';
 import type { SandboxOrder } from '#application/billing/sandbox-checkout.ts';
 import { isUnavailable } from '#application/engine/ports/fault.ts';
 import { plans } from '#domain/billing/plans.ts';
+import type { PageLanguage } from '#web/contract/page-languages.ts';
 import { sandboxPayment, sandboxQuery } from '#web/contract/sign-up.ts';
 import { SIGN_UP_COOKIE } from '../cookies.ts';
 import { notFound } from '../errors.ts';
 import { type ApiParts, route } from '../route.ts';
 import { escaped, goOn, pageAnswer, type ServerPage } from '../server-page.ts';
+import { checkoutWords } from './checkout-words.ts';
 
 const HTML = { 200: null, 303: null } as const;
 
-const said = (status: number, title: string, text: string, more: string): ServerPage => ({
+const said = (
+  language: PageLanguage,
+  status: number,
+  { title, text }: Readonly<{ title: string; text: string }>,
+  more: string,
+): ServerPage => ({
   status,
   title,
-  content: `<h1>${title}</h1>\n<p class="second">${text}</p>\n${more}`,
+  language,
+  content: `<h1>${escaped(title)}</h1>\n<p class="second">${escaped(text)}</p>\n${more}`,
 });
-
-/** Of an address that has an account already nobody is told more than this. */
-const checkYourMail: ServerPage = said(
-  200,
-  'Check your mail',
-  'We have sent a mail to the address you gave. It says how to go on.',
-  '<p class="note">Nothing there after a few minutes? Look into the spam folder, or <a href="/login">ask for a login link</a>.</p>',
-);
 
 const button = (href: string, label: string): string =>
   `<p><a class="button main" href="${escaped(href)}">${escaped(label)}</a></p>`;
 
-const endedCheckout: ServerPage = said(
-  410,
-  'This sign-up has ended',
-  'A sign-up waits 24 hours for its payment. Nothing was charged, and nothing of it is kept.',
-  button('/register', 'Sign up again'),
-);
+/** What each sign-up that has no checkout to go on to shows; of an address that has an account nobody is told more than `unknown`. */
+const stopped = (language: PageLanguage, refused: 'unknown' | 'expired' | 'too-many' | 'bad-coupon'): ServerPage => {
+  const { checkYourMail, ended, busy, badCoupon } = checkoutWords[language];
+  switch (refused) {
+    case 'unknown':
+      return said(language, 200, checkYourMail, `<p class="note">${checkYourMail.more}</p>`);
+    case 'expired':
+      return said(language, 410, ended, button('/register', ended.more));
+    case 'too-many':
+      return said(language, 429, busy, busy.more);
+    case 'bad-coupon':
+      return said(language, 409, badCoupon, button('/register', badCoupon.more));
+  }
+};
 
-const busyCheckout: ServerPage = said(
-  429,
-  'Please wait a few minutes',
-  'This checkout was opened very often. Nothing was charged; in ten minutes it opens again.',
-  '',
-);
+const noCheckout = (language: PageLanguage): ServerPage => {
+  const { none } = checkoutWords[language];
+  return said(language, 404, none, button('/register', none.more));
+};
 
-const badCouponCheckout: ServerPage = said(
-  409,
-  'The coupon is not valid any more',
-  'This coupon code is invalid or expired. Nothing was charged.',
-  button('/register', 'Sign up again'),
-);
+const awayCheckout = (language: PageLanguage): ServerPage => {
+  const { away } = checkoutWords[language];
+  return said(language, 503, away, button('', away.more));
+};
 
-/** What each sign-up that has no checkout to go on to shows. */
-const pages = {
-  unknown: checkYourMail,
-  expired: endedCheckout,
-  'too-many': busyCheckout,
-  'bad-coupon': badCouponCheckout,
-} as const;
+/** A checkout of our own that was paid, or has ended. */
+const closedSandboxCheckout = (language: PageLanguage): ServerPage => {
+  const { closed } = checkoutWords[language];
+  return said(language, 410, closed, button('/login', closed.more));
+};
 
 export const checkoutRoutes = [
   route({
@@ -65,14 +67,14 @@ export const checkoutRoutes = [
     summary: 'Go on from a sign-up to the page where it is paid',
     access: 'page',
     answers: HTML,
-    async handle({ parts, params, cookie }) {
+    async handle({ parts, params, cookie, language }) {
       const signUpId = signUpIdOf(parts, 'checkout', params.token);
-      if (signUpId === null) return pageAnswer(parts.brandName, noCheckout);
+      if (signUpId === null) return pageAnswer(parts.brandName, noCheckout(language));
       const opened = await openCheckout(parts, signUpId).catch(awayIsNull);
-      if (opened === null) return pageAnswer(parts.brandName, awayCheckout);
+      if (opened === null) return pageAnswer(parts.brandName, awayCheckout(language));
       if (!('refused' in opened)) return goOn(opened.url);
       if (opened.refused === 'completed') return goOn(await successPage(parts, signUpId, cookie(SIGN_UP_COOKIE)));
-      return pageAnswer(parts.brandName, pages[opened.refused]);
+      return pageAnswer(parts.brandName, stopped(language, opened.refused));
     },
   }),
   route({
@@ -82,12 +84,13 @@ export const checkoutRoutes = [
     access: 'page',
     answers: HTML,
     query: sandboxQuery,
-    async handle({ parts, params, query }) {
+    async handle({ parts, params, query, language }) {
       const order = await sandboxOf(parts).order(params.checkoutId ?? '');
-      if (order?.state !== 'open') return pageAnswer(parts.brandName, order ? closedSandboxCheckout : noCheckout);
+      if (order?.state !== 'open')
+        return pageAnswer(parts.brandName, order ? closedSandboxCheckout(language) : noCheckout(language));
       const { brandName } = parts;
       const shown = { brandName, declined: query.declined !== undefined, cancelUrl: ownPath(parts, order.cancelUrl) };
-      return pageAnswer(brandName, sandboxCheckoutPage(order, shown));
+      return pageAnswer(brandName, sandboxCheckoutPage(order, language, shown));
     },
   }),
   route({
@@ -97,12 +100,12 @@ export const checkoutRoutes = [
     access: 'page',
     answers: HTML,
     body: sandboxPayment,
-    async handle({ parts, params: { checkoutId = '' }, body }) {
+    async handle({ parts, params: { checkoutId = '' }, body, language }) {
       const sandbox = sandboxOf(parts);
       const order = await sandbox.order(checkoutId);
-      if (!order) return pageAnswer(parts.brandName, noCheckout);
+      if (!order) return pageAnswer(parts.brandName, noCheckout(language));
       const outcome = await sandbox.pay(checkoutId, body.outcome ?? 'pay');
-      if (outcome === 'closed') return pageAnswer(parts.brandName, closedSandboxCheckout);
+      if (outcome === 'closed') return pageAnswer(parts.brandName, closedSandboxCheckout(language));
       if (outcome === 'declined') return goOn(`/checkout/sandbox/${encodeURIComponent(checkoutId)}?declined=1`);
       return goOn(ownPath(parts, order.successUrl) || '/login'); // of an account that is gone
     },
@@ -130,66 +133,59 @@ const sandboxOf = ({ sandboxCheckout }: ApiParts) => {
 const ownPath = ({ publicUrl }: ApiParts, url: string): string =>
   url.startsWith(`${publicUrl}/`) ? url.slice(publicUrl.length) : url;
 
-const noCheckout: ServerPage = said(
-  404,
-  'This link does not work',
-  'It may be incomplete, or it has been used. Nothing was charged.',
-  button('/register', 'Sign up'),
-);
-
-const awayCheckout: ServerPage = said(
-  503,
-  'The payment page does not answer',
-  'Nothing was charged. Please try again in a moment.',
-  '<p><a class="button main" href="">Try again</a></p>',
-);
-
-/** A checkout of our own that was paid, or has ended. */
-const closedSandboxCheckout: ServerPage = said(
-  410,
-  'This checkout is closed',
-  'It was paid, or has ended. It takes no money in any case.',
-  button('/login', 'Sign in'),
-);
-
-const inDollars = (cents: number): string => `$${(cents / 100).toFixed(2)}`;
-const period = { monthly: 'month', yearly: 'year' } as const;
-
 /** The checkout that takes no money: its form, sent as it stands, pays. */
 const sandboxCheckoutPage = (
   order: SandboxOrder,
+  language: PageLanguage,
   { brandName, declined, cancelUrl }: Readonly<{ brandName: string; declined: boolean; cancelUrl: string }>,
-): ServerPage => ({
-  title: 'Checkout',
-  content: `<p class="eyebrow">Test checkout</p>
-<h1>No money is taken here</h1>
-<p class="second">This page stands in for a payment provider. It asks for no card, and nothing is charged, whatever you press.</p>
-${declined ? '<p class="trouble" role="alert">The card was declined. Nothing was paid.</p>' : ''}
-<section class="card" aria-label="Your order">
-${summary(order, brandName)}
+): ServerPage => {
+  const words = checkoutWords[language].sandbox;
+  return {
+    title: words.title,
+    language,
+    content: `<p class="eyebrow">${words.eyebrow}</p>
+<h1>${words.heading}</h1>
+<p class="second">${words.lead}</p>
+${declined ? `<p class="trouble" role="alert">${words.declined}</p>` : ''}
+<section class="card" aria-label="${words.order}">
+${summary(order, language, brandName)}
 <form method="post">
-<button class="button main">Pay without money</button>
+<button class="button main">${words.pay}</button>
 <div class="others">
-<button class="button" name="outcome" value="decline">Decline the card</button>
-<button class="button" name="outcome" value="decline-later">Card declined later</button>
+<button class="button" name="outcome" value="decline">${words.decline}</button>
+<button class="button" name="outcome" value="decline-later">${words.declineLater}</button>
 </div>
 </form>
 </section>
-<p class="note">“Card declined later” pays now, and the next payment fails.</p>
-<p class="note"><a href="${escaped(cancelUrl)}">Cancel and go back</a></p>`,
-});
-
-const summary = ({ plan, email, coupon, amount, startsAt }: SandboxOrder, brandName: string): string => {
-  const rows = [
-    ['Plan', `${brandName}, ${plan}`],
-    ['For', email],
-    ['Price', `${inDollars(plans[plan].cents)} per ${period[plan]}`],
-    ...(coupon === null ? [] : [['Coupon', `${coupon.code} (${discountInWords(coupon)})`]]),
-    ...(startsAt === null ? [] : [['Begins', startsAt.slice(0, 10)]]),
-  ];
-  const lines = rows.map(([name = '', text = '']) => `<div><dt>${escaped(name)}</dt><dd>${escaped(text)}</dd></div>`);
-  return `<dl>${lines.join('')}<div class="total"><dt>Due today</dt><dd>${inDollars(amount)}</dd></div></dl>`;
+<p class="note">${words.declineLaterNote}</p>
+<p class="note"><a href="${escaped(cancelUrl)}">${words.cancel}</a></p>`,
+  };
 };
 
-const discountInWords = ({ discount }: Coupon): string =>
-  `${'percent' in discount ? `${discount.percent}%` : inDollars(discount.cents)} off`;
+const summary = (
+  { plan, email, coupon, amount, startsAt }: SandboxOrder,
+  language: PageLanguage,
+  brandName: string,
+): string => {
+  const { locale, summary: words } = checkoutWords[language];
+  const money = (cents: number): string =>
+    new Intl.NumberFormat(locale, { style: 'currency', currency: 'USD' }).format(cents / 100);
+  const discount = ({ discount: given }: Coupon): string =>
+    words.off(
+      'percent' in given
+        ? new Intl.NumberFormat(locale, { style: 'percent' }).format(given.percent / 100)
+        : money(given.cents),
+    );
+  const rows = [
+    [words.plan, `${brandName}, ${words.plans[plan]}`],
+    [words.for, email],
+    [words.price, words.prices[plan](money(plans[plan].cents))],
+    ...(coupon === null ? [] : [[words.coupon, `${coupon.code} (${discount(coupon)})`]]),
+    ...(startsAt === null ? [] : [[words.begins, longDate(startsAt, locale)]]),
+  ];
+  const lines = rows.map(([name = '', text = '']) => `<div><dt>${escaped(name)}</dt><dd>${escaped(text)}</dd></div>`);
+  return `<dl>${lines.join('')}<div class="total"><dt>${words.due}</dt><dd>${money(amount)}</dd></div></dl>`;
+};
+
+const longDate = (at: string, locale: string): string =>
+  new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(at));

@@ -17,6 +17,7 @@ import {
 } from '#web/contract/career.ts';
 import { ApiError, badField, badRequest, conflict, notFound, notSignedIn, tooMany } from '../errors.ts';
 import { route } from '../route.ts';
+import type { Sentence } from '../words/words.ts';
 
 export const careerRoutes = [
   route({
@@ -39,11 +40,11 @@ export const careerRoutes = [
     access: 'session',
     body: careerConfirmed,
     shows: [CAREER],
-    async handle({ parts, userId, body }) {
+    async handle({ parts, userId, body, words }) {
       for (const fact of body.facts) refuseUnfit(fact);
       const saved = await keepFacts(parts, userId, body.facts, body.imported ? 'import' : 'web');
       if ('refused' in saved) throw problem(saved.refused);
-      return { status: 201, body: answered('Added to your career', saved.facts), position: saved.position };
+      return { status: 201, body: answered(words.career.added, saved.facts), position: saved.position };
     },
   }),
   route({
@@ -68,11 +69,11 @@ export const careerRoutes = [
     access: 'session',
     body: careerDismissal,
     shows: [CAREER],
-    async handle({ parts, userId, body }) {
+    async handle({ parts, userId, body, words }) {
       const dismissed = await dismissMissingFact(parts, userId, body.missing);
       if ('refused' in dismissed) throw notSignedIn();
       return {
-        body: { success: true, message: 'We will not ask for this again.' },
+        body: { success: true, message: words.career.dismissed },
         position: dismissed.position,
       };
     },
@@ -85,11 +86,11 @@ export const careerRoutes = [
     access: 'session',
     body: careerWords,
     shows: [CAREER],
-    async handle({ parts, userId, params, body }) {
+    async handle({ parts, userId, params, body, words }) {
       refuseUnfit(body);
       const saved = await rewordFact(parts, userId, { ...body, id: params.id ?? '' });
       if ('refused' in saved) throw problem(saved.refused);
-      return { body: answered('Saved', saved.facts), position: saved.position };
+      return { body: answered(words.career.saved, saved.facts), position: saved.position };
     },
   }),
   route({
@@ -99,23 +100,23 @@ export const careerRoutes = [
     answers: { 200: careerSaved },
     access: 'session',
     shows: [CAREER],
-    async handle({ parts, userId, params }) {
+    async handle({ parts, userId, params, words }) {
       const saved = await removeFact(parts, userId, params.id ?? '');
       if ('refused' in saved) throw problem(saved.refused);
-      return { body: answered('Removed', saved.facts), position: saved.position };
+      return { body: answered(words.career.removed, saved.facts), position: saved.position };
     },
   }),
 ];
 
 const answered = (message: string, facts: readonly CareerFact[]) => ({ success: true, message, facts });
 
-const WHY: Readonly<Record<CareerProblem['why'], string>> = {
-  missing: 'Please say at least this much',
-  'too-long': 'Please use fewer words',
-  'not-a-line': 'Please use one line of text',
-  'no-month': 'Please choose a month or type a year',
-  'ends-before-it-began': 'This ends before it began',
-  'no-link': 'Please enter a link that starts with https://',
+const WHY: Readonly<Record<CareerProblem['why'], Sentence>> = {
+  missing: ({ career }) => career.missing,
+  'too-long': ({ career }) => career.tooLong,
+  'not-a-line': ({ career }) => career.notALine,
+  'no-month': ({ checks }) => checks.monthMissing,
+  'ends-before-it-began': ({ career }) => career.endsBefore,
+  'no-link': ({ checks }) => checks.linkMissing,
 };
 
 const refuseUnfit = (words: CareerWords): void => {
@@ -126,13 +127,13 @@ const refuseUnfit = (words: CareerWords): void => {
 const problem = (refused: CareerRefused | 'too-often'): ApiError => {
   switch (refused) {
     case 'bad-fact':
-      return badRequest('Please check what you entered.');
+      return badRequest(({ checks }) => checks.checkThis);
     case 'too-many-facts':
-      return conflict('A career can hold 300 entries. Please remove some first.');
+      return conflict(({ career }) => career.tooManyFacts);
     case 'no-such-fact':
       return notFound();
     case 'too-often':
-      return tooMany('That were many changes for one hour. Please go on a little later.');
+      return tooMany(({ career }) => career.tooOften);
     case 'no-such-account':
       return notSignedIn();
   }
@@ -141,22 +142,19 @@ const problem = (refused: CareerRefused | 'too-often'): ApiError => {
 const importProblem = (refused: ImportRefusal | 'too-often' | 'no-such-account'): ApiError => {
   switch (refused) {
     case 'unknown-file':
-      return new ApiError(
-        415,
-        'We read JSON Resume, the archive from LinkedIn, and a CV as PDF, DOCX or plain text. This file is none of them.',
-      );
+      return new ApiError(415, ({ career }) => career.unknownFile);
     case 'broken':
-      return badRequest('This file is damaged, so we could not read it.');
+      return badRequest(({ career }) => career.brokenFile);
     case 'too-large':
-      return new ApiError(413, 'This file holds too much for us to read.');
+      return new ApiError(413, ({ career }) => career.fileTooLarge);
     case 'locked':
-      return badRequest('This file is locked with a password. Please save it without one and try again.');
+      return badRequest(({ career }) => career.lockedFile);
     case 'no-text':
-      return badRequest('This PDF holds pictures of pages and no text. Please save your CV as a PDF with text.');
+      return badRequest(({ career }) => career.noText);
     case 'nothing-found':
-      return badRequest('We read this file and found no positions, schools or languages in it.');
+      return badRequest(({ career }) => career.nothingFound);
     case 'too-often':
-      return tooMany('That were many files for one hour. Please go on a little later.');
+      return tooMany(({ career }) => career.filesTooOften);
     case 'no-such-account':
       return notSignedIn();
   }

@@ -12,13 +12,14 @@ import {
   schedulePreviewQuery,
 } from '#web/contract/check-ins.ts';
 import type { z } from '#web/contract/schema.ts';
-import { ApiError, badField, badRequest, conflict, notSignedIn, tooMany } from '../errors.ts';
+import { ApiError, badField, conflict, notSignedIn, tooMany } from '../errors.ts';
 import { type ApiParts, route } from '../route.ts';
 import { wishedSchedule } from '../wished-schedule.ts';
+import type { ApiWords } from '../words/english.ts';
 
 const sent = {
-  'check-in': 'Your check-in is on its way.',
-  welcome: 'Please confirm your address first: answer the welcome mail, or follow its link. We sent it once more.',
+  'check-in': ({ checkIns }: ApiWords) => checkIns.sent,
+  welcome: ({ checkIns }: ApiWords) => checkIns.confirmFirst,
 } as const;
 
 export const checkInRoutes = [
@@ -43,7 +44,9 @@ export const checkInRoutes = [
         const { next, fewerFrom, none } = planned;
         return { body: { success: true, next: [...next], fewerFrom, none } };
       }
-      throw planned.refused === 'no-timezone' ? badField('timezone', 'Please choose a time zone') : notSignedIn();
+      throw planned.refused === 'no-timezone'
+        ? badField('timezone', ({ checks }) => checks.zoneMissing)
+        : notSignedIn();
     },
   }),
   route({
@@ -66,14 +69,12 @@ export const checkInRoutes = [
     summary: 'Send a check-in mail now',
     answers: { 200: done },
     access: 'session',
-    async handle({ parts, userId, header }) {
+    async handle({ parts, userId, header, words }) {
       const key = header('Idempotency-Key').slice(0, 255);
       const requested = await requestCheckIn(parts, userId, key || null);
-      if (!('refused' in requested)) return { body: { success: true, message: sent[requested.kind] } };
-      if (requested.refused === 'too-often')
-        throw tooMany('A check-in was sent a moment ago. Please wait ten minutes.');
-      if (requested.refused === 'inactive')
-        throw new ApiError(402, 'Your subscription has ended. Subscribe again under Billing to get check-ins.');
+      if (!('refused' in requested)) return { body: { success: true, message: sent[requested.kind](words) } };
+      if (requested.refused === 'too-often') throw tooMany(({ checkIns }) => checkIns.justSent);
+      if (requested.refused === 'inactive') throw new ApiError(402, ({ checkIns }) => checkIns.ended);
       throw notSignedIn();
     },
   }),
@@ -108,12 +109,10 @@ const shown = async (parts: ApiParts, userId: number): Promise<CheckIns> => {
 
 const problem = (refused: CheckInsRefused): ApiError => {
   switch (refused) {
-    case 'not-ahead': {
-      const message = 'Please choose a date after today';
-      return badRequest(message, { pausedUntil: message });
-    }
+    case 'not-ahead':
+      return badField('pausedUntil', ({ checkIns }) => checkIns.notAhead);
     case 'phone-unverified':
-      return conflict('Please verify your phone number first: check-ins go only to a number that is yours.');
+      return conflict(({ checkIns }) => checkIns.phoneUnverified);
     case 'no-such-account':
       return notSignedIn();
   }

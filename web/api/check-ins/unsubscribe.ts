@@ -1,7 +1,9 @@
 import { setUnsubscribed, type Unsubscribable, unsubscribableOf } from '#application/check-ins/unsubscribe.ts';
+import type { Language } from '#domain/facts.ts';
 import { unsubscribeForm, unsubscribeQuery } from '#web/contract/check-ins.ts';
 import { route } from '../route.ts';
-import { pageAnswer, type ServerPage } from '../server-page.ts';
+import { escaped, pageAnswer, type ServerPage } from '../server-page.ts';
+import { unsubscribeWords } from './unsubscribe-words.ts';
 
 const PATH = '/unsubscribe';
 const HTML = { 200: null } as const;
@@ -15,9 +17,12 @@ export const unsubscribeRoutes = [
     access: 'one-click',
     answers: HTML,
     query: unsubscribeQuery,
-    async handle({ parts, query: { token = '', resume } }) {
+    async handle({ parts, language, query: { token = '', resume } }) {
       const found = await unsubscribableOf(parts, token);
-      return pageAnswer(parts.brandName, found ? unsubscribePage(found, resume !== undefined) : noUnsubscribe);
+      return pageAnswer(
+        parts.brandName,
+        found ? unsubscribePage(found, resume !== undefined) : noUnsubscribe(language),
+      );
     },
   }),
   route({
@@ -28,96 +33,60 @@ export const unsubscribeRoutes = [
     answers: HTML,
     query: unsubscribeQuery,
     body: unsubscribeForm,
-    async handle({ parts, query: { token = '' }, body }) {
+    async handle({ parts, language, query: { token = '' }, body }) {
       const done = await setUnsubscribed(parts, token, 'resume' in body ? 'resume' : 'stop');
       if (!('refused' in done)) return pageAnswer(parts.brandName, unsubscribedPage(done));
-      return pageAnswer(parts.brandName, done.refused === 'too-often' ? changedTooOften : noUnsubscribe);
+      return pageAnswer(
+        parts.brandName,
+        done.refused === 'too-often' ? changedTooOften(done.language) : noUnsubscribe(language),
+      );
     },
   }),
 ];
 
-type Words = Readonly<{ stop: string; stops: string; comes: string; stopped: string; again: string }>;
-
-const words: Readonly<Record<Unsubscribable['what'], Words>> = {
-  'check-ins': {
-    stop: 'Stop check-ins',
-    stops: 'This stops all check-ins.',
-    comes: 'Check-ins are on',
-    stopped: 'Check-ins are stopped',
-    again: 'Check-ins come again',
-  },
-  weekly: {
-    stop: 'Stop weekly insights',
-    stops: 'This stops the mail with your weekly insight.',
-    comes: 'Weekly insights are on',
-    stopped: 'Weekly insights are stopped',
-    again: 'Weekly insights come again',
-  },
-  monthly: {
-    stop: 'Stop monthly insights',
-    stops: 'This stops the mail with your monthly insight.',
-    comes: 'Monthly insights are on',
-    stopped: 'Monthly insights are stopped',
-    again: 'Monthly insights come again',
-  },
-};
-
-const KEPT = 'Your wins stay, and what you write to us is still kept.';
-
 const form = (name: string, value: string, label: string, look = 'button main'): string =>
-  `<form method="post"><button class="${look}" name="${name}" value="${value}">${label}</button></form>`;
+  `<form method="post"><button class="${look}" name="${name}" value="${value}">${escaped(label)}</button></form>`;
 
 const stopForm = (label: string, look?: string): string => form('List-Unsubscribe', 'One-Click', label, look);
 const resumeForm = (label: string): string => form('resume', '1', label);
 
-const page = (title: string, ...parts: readonly string[]): ServerPage => ({
+const page = (language: Language, title: string, ...parts: readonly string[]): ServerPage => ({
   title,
-  content: [`<h1>${title}</h1>`, ...parts].join('\n'),
+  language,
+  content: [`<h1>${escaped(title)}</h1>`, ...parts].join('\n'),
 });
 
-const second = (text: string): string => `<p class="second">${text}</p>`;
+const second = (text: string): string => `<p class="second">${escaped(text)}</p>`;
+/** Markup as the catalogue has it. */
+const note = (markup: string): string => `<p class="note">${markup}</p>`;
 
-const SETTINGS =
-  '<p class="note">Another time, fewer of them, or a pause? <a href="/profile">Your profile</a> has all of that.</p>';
-
-/** One button, for what can be done now. Nothing is changed by looking at it. */
-const unsubscribePage = ({ what, comes }: Unsubscribable, wantsResume: boolean): ServerPage => {
-  const { stop, stops, comes: on, stopped } = words[what];
-  if (!comes) return page(stopped, second(KEPT), resumeForm('Start again'), SETTINGS);
-  if (wantsResume)
-    return page(
-      'Do you want to go on?',
-      second(`${on}, and one press keeps them coming.`),
-      resumeForm('Go on'),
-      SETTINGS,
-    );
-  return page(`${stop}?`, second(`${stops} ${KEPT}`), stopForm(stop), SETTINGS);
+/** One button, for what can be done now, in the language of the mail. Nothing is changed by looking at it. */
+const unsubscribePage = ({ what, comes, language }: Unsubscribable, wantsResume: boolean): ServerPage => {
+  const words = unsubscribeWords[language];
+  const { stop, ask, stops, on, stopped } = words.lists[what];
+  const settings = note(words.settings);
+  if (!comes) return page(language, stopped, second(words.kept), resumeForm(words.resume), settings);
+  if (wantsResume) return page(language, words.goOnQuestion, second(on), resumeForm(words.goOn), settings);
+  return page(language, ask, second(`${stops} ${words.kept}`), stopForm(stop), settings);
 };
 
 /** What the press of a button came to, and the way back. */
-const unsubscribedPage = ({ what, comes }: Unsubscribable): ServerPage => {
-  const { stop, stopped, again } = words[what];
+const unsubscribedPage = ({ what, comes, language }: Unsubscribable): ServerPage => {
+  const { lists, kept, nothingElse, resume } = unsubscribeWords[language];
+  const { stop, stopped, again } = lists[what];
   return comes
-    ? page(again, second('There is nothing else to do.'), stopForm(stop, 'button'))
-    : page(stopped, second(`${KEPT} There is nothing else to do.`), resumeForm('Start again'));
+    ? page(language, again, second(nothingElse), stopForm(stop, 'button'))
+    : page(language, stopped, second(`${kept} ${nothingElse}`), resumeForm(resume));
 };
 
 /** The day's changes of mind are used up. */
-const changedTooOften: ServerPage = {
-  ...page(
-    'That was pressed very often today',
-    second('Nothing was changed this time. Tomorrow this link works again.'),
-    '<p class="note">Signed in, <a href="/profile">your profile</a> has the same switches at any time.</p>',
-  ),
-  status: 429,
+const changedTooOften = (language: Language): ServerPage => {
+  const { tooOften, tooOftenMore, switches } = unsubscribeWords[language];
+  return { ...page(language, tooOften, second(tooOftenMore), note(switches)), status: 429 };
 };
 
 /** Of a token that is not one, or of an account that is gone: nobody is told which. */
-const noUnsubscribe: ServerPage = {
-  ...page(
-    'This link does not work',
-    second('It may be incomplete, or its account is gone; then no mail comes any more.'),
-    '<p class="note">Signed in, <a href="/profile">your profile</a> has all that is about check-ins.</p>',
-  ),
-  status: 404,
+const noUnsubscribe = (language: Language): ServerPage => {
+  const { noLink, noLinkMore, profile } = unsubscribeWords[language];
+  return { ...page(language, noLink, second(noLinkMore), note(profile)), status: 404 };
 };

@@ -1,10 +1,11 @@
 import { type ApiError, badField } from '../errors.ts';
+import type { ApiWords } from '../words/english.ts';
 
 /** Why a post can have no date, or not this one, in words fit to be shown. */
 const problems = {
-  'not-for-posting': 'Only posts for a network can have a date.',
-  'date-past': 'That day is over.',
-  'date-too-far': 'Please choose a day within a year.',
+  'not-for-posting': ({ documents }: ApiWords) => documents.notForPosting,
+  'date-past': ({ documents }: ApiWords) => documents.datePast,
+  'date-too-far': ({ documents }: ApiWords) => documents.dateTooFar,
 } as const;
 
 export const dateProblem = (refused: keyof typeof problems): ApiError =>

@@ -4,7 +4,7 @@ import { allShownDocuments, pageOfShownDocuments } from '#application/documents/
 import { isBadCursor } from '#application/engine/ports/read-models.ts';
 import { documentAnswer, documentDeleted, documentList, documentPage, documentQuery } from '#web/contract/documents.ts';
 import { z } from '#web/contract/schema.ts';
-import { badRequest, notFound } from '../errors.ts';
+import { listChanged, notFound } from '../errors.ts';
 import { JSON_TYPE, streamedList, withList } from '../json-list.ts';
 import { route } from '../route.ts';
 import { documentShape } from './present-document.ts';
@@ -53,14 +53,14 @@ export const documentRoutes = [
     answers: { 200: documentDeleted },
     access: 'session',
     shows: [DOCUMENTS],
-    async handle({ parts, userId, params }) {
+    async handle({ parts, userId, params, words }) {
       const deleted = await deleteDocument(parts, userId, params.id ?? '');
       if ('refused' in deleted) throw notFound();
-      return { body: { success: true, message: 'Document deleted' }, position: deleted.position };
+      return { body: { success: true, message: words.documents.deleted }, position: deleted.position };
     },
   }),
 ];
 
 const cursorProblem = (error: unknown): never => {
-  throw isBadCursor(error) ? badRequest('This list has changed. Please start again.') : error;
+  throw isBadCursor(error) ? listChanged() : error;
 };

@@ -9,8 +9,8 @@ import { ownOr404 } from './shown-document.ts';
 const NOTHING_RUNS = "sandbox; default-src 'none'";
 
 const refusals = {
-  'not-in-this-format': () => badField('format', 'Only a CV can be had as a JSON Resume.'),
-  'too-long': () => new ApiError(422, 'This document is too long for a file of pages. Markdown and plain text work.'),
+  'not-in-this-format': () => badField('format', ({ documents }) => documents.onlyCvAsResume),
+  'too-long': () => new ApiError(422, ({ documents }) => documents.tooLongForPages),
   'no-such-account': notSignedIn,
 } as const;
 

@@ -34,7 +34,7 @@ export const draftRoutes = [
       const expected = matched ?? (revision === null ? 'absent' : (revision ?? null));
       const kept = await keepDraft(parts, userId, params.id ?? '', { content, version, expected });
       if (!('refused' in kept)) return answerOf(kept);
-      throw kept.refused === 'draft-moved' ? new ApiError(412, MOVED) : notFound();
+      throw kept.refused === 'draft-moved' ? new ApiError(412, ({ documents }) => documents.draftMoved) : notFound();
     },
   }),
   route({
@@ -43,16 +43,13 @@ export const draftRoutes = [
     summary: 'Throw away what was typed and not saved',
     access: 'session',
     answers: { 200: done },
-    async handle({ parts, userId, params }) {
+    async handle({ parts, userId, params, words }) {
       await ownOr404(parts, userId, params.id ?? '');
       await dropDraft(parts, userId, params.id ?? '');
-      return { body: { success: true, message: 'The draft is thrown away.' } };
+      return { body: { success: true, message: words.documents.draftDropped } };
     },
   }),
 ];
-
-const MOVED =
-  'This document is being edited in another window, which has kept newer words. Nothing was overwritten: copy yours before you load it again.';
 
 const answerOf = (draft: Draft | null): ApiAnswer => {
   if (draft === null) return { body: { success: true, draft } };

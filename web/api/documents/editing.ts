@@ -143,21 +143,21 @@ const versionsIn = (ifMatch: string): readonly number[] | null => {
   return tags.flatMap((tag) => /^(?:W\/)?"(\d{1,9})"$/.exec(tag)?.[1] ?? []).map(Number);
 };
 
-const changedMeanwhile = (more = ''): ApiError =>
-  new ApiError(412, `This document was changed elsewhere meanwhile.${more} Please look at it as it is now.`);
+const changedMeanwhile = (hasText = false): ApiError =>
+  new ApiError(412, ({ documents }) => (hasText ? documents.changedElsewhereWithText : documents.changedElsewhere));
 
 const problem = (refused: ChangeRefused, hasText = false): ApiError => {
   switch (refused) {
     case 'no-such-document':
       return notFound();
     case 'stale':
-      return changedMeanwhile(hasText ? ' Nothing is lost: your text is kept as a draft.' : '');
+      return changedMeanwhile(hasText);
     case 'no-text':
-      return badField('content', 'Please give a text.');
+      return badField('content', ({ checks }) => checks.textMissing);
     case 'too-long':
-      return badField('content', 'This text is too long for one document.');
+      return badField('content', ({ checks }) => checks.documentTooLong);
     case 'too-many-versions':
-      return conflict('This document has had as many versions as can be kept. Please go on in a new one.');
+      return conflict(({ documents }) => documents.tooManyVersions);
     case 'not-for-posting':
     case 'date-past':
     case 'date-too-far':

@@ -62,19 +62,19 @@ export const whyNot = (reason: NotWritten, publicUrl: string): ApiError => {
     case 'inactive':
       return needsSubscription(publicUrl);
     case 'too-many-today':
-      return tooMany('That were many documents for one day. Please ask for more tomorrow.');
+      return tooMany(({ documents }) => documents.tooManyToday);
     case 'not-for-posting':
     case 'date-past':
     case 'date-too-far':
       return dateProblem(reason);
     case 'other-recipient':
-      return badField('recipient', 'Documents are sent to your own address alone.');
+      return badField('recipient', ({ documents }) => documents.otherRecipient);
     case 'address-unproven':
-      return badField('sendEmail', 'Please confirm your email address first.');
+      return badField('sendEmail', ({ documents }) => documents.addressUnproven);
     case 'too-long':
     case 'too-many-versions':
     case 'version-moved':
-      return new ApiError(422, 'This document became too long to be kept. Please ask for less.');
+      return new ApiError(422, ({ documents }) => documents.becameTooLong);
     case 'no-such-document':
       return notFound();
     case 'no-such-account':
@@ -84,7 +84,4 @@ export const whyNot = (reason: NotWritten, publicUrl: string): ApiError => {
 
 /** The way back stands in it. */
 export const needsSubscription = (publicUrl: string): ApiError =>
-  new ApiError(
-    402,
-    `Documents need a subscription, and yours has ended. Your wins are safe. The way back: ${publicUrl}/billing`,
-  );
+  new ApiError(402, ({ documents }) => documents.ended(`${publicUrl}/billing`));

@@ -63,7 +63,7 @@ export const notShared: Readonly<Record<Language, Readonly<{ title: string; text
     text: 'It may be incomplete, it may have ended, or its author has taken it back. Whoever sent it can send another one.',
   },
   de: {
-    title: 'Dieser Link geht nicht',
+    title: 'Dieser Link funktioniert nicht',
     text: 'Vielleicht ist er unvollständig, abgelaufen oder zurückgenommen. Wer ihn geschickt hat, kann einen neuen schicken.',
   },
   fr: {

@@ -40,10 +40,10 @@ export const shareRoutes = [
     summary: 'Take such a link back',
     access: 'session',
     answers: { 200: done },
-    async handle({ parts, userId, params }) {
+    async handle({ parts, userId, params, words }) {
       const refused = await endShare(parts, userId, params.id ?? '', params.shareId ?? '');
       if (refused) throw notFound();
-      return { body: { success: true, message: 'The link does not work any more.' } };
+      return { body: { success: true, message: words.documents.shareEnded } };
     },
   }),
 ];
@@ -53,10 +53,10 @@ const problem = (refused: ShareRefused) => {
     case 'no-such-document':
       return notFound();
     case 'date-past':
-      return badField('until', 'That day is over.');
+      return badField('until', ({ documents }) => documents.datePast);
     case 'date-too-far':
-      return badField('until', 'A link works for a year at most.');
+      return badField('until', ({ documents }) => documents.shareTooFar);
     case 'too-many-shares':
-      return conflict('There are twenty links to this document. Please take one back first.');
+      return conflict(({ documents }) => documents.tooManyShares);
   }
 };

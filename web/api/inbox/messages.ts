@@ -22,13 +22,13 @@ import {
   newMessage,
   type Turn,
 } from '#web/contract/messages.ts';
-import { badRequest, forbidden, notFound, notSignedIn, tooMany } from '../errors.ts';
+import { forbidden, listChanged, notFound, notSignedIn, tooMany } from '../errors.ts';
 import { type ApiParts, route } from '../route.ts';
 import { refuseCrisis } from '../wins/refuse-crisis.ts';
+import type { ApiWords } from '../words/english.ts';
 import { presentCards } from './present-cards.ts';
 
 const DEFAULT_LIMIT = 20;
-const LEFT = 'This is kept. Without a subscription answers come once a month; you find the way back under Billing.';
 
 export const messageRoutes = [
   route({
@@ -39,11 +39,11 @@ export const messageRoutes = [
     access: 'session',
     query: messageQuery,
     lists: [MESSAGES, WINS, SKILL_CHOICES, DOCUMENTS],
-    async handle({ parts, userId, query: { limit = DEFAULT_LIMIT, cursor = null } }) {
+    async handle({ parts, userId, words, query: { limit = DEFAULT_LIMIT, cursor = null } }) {
       const { found, nextCursor } = await pageOfMessages(parts.readModels, userId, { limit, cursor }).catch(
         cursorProblem,
       );
-      const messages = (await Promise.all(found.map((one) => turnsOf(parts, one)))).flat();
+      const messages = (await Promise.all(found.map((one) => turnsOf(parts, one, words)))).flat();
       return { body: { success: true, messages, nextCursor } };
     },
   }),
@@ -69,17 +69,17 @@ export const messageRoutes = [
     access: 'session',
     body: newMessage,
     shows: [MESSAGES],
-    async handle({ parts, userId, body, header }) {
+    async handle({ parts, userId, body, header, words }) {
       if (body.userId !== undefined && body.userId !== userId) throw notFound();
       const key = header('Idempotency-Key').slice(0, 255);
       const sent = await sendMessage(parts, userId, { text: body.message, key: key || null });
       if ('refused' in sent) {
         if (sent.refused !== 'too-often') throw notSignedIn();
         await refuseCrisis(parts, userId, body.message); // no limit stands before help
-        throw tooMany('That was a lot in one hour. Please try again a little later.');
+        throw tooMany(({ messages }) => messages.tooOften);
       }
       const { messageId: id, position } = sent;
-      return { status: 202, body: { success: true, message: 'We are reading your message.', id }, position };
+      return { status: 202, body: { success: true, message: words.messages.reading, id }, position };
     },
   }),
 ];
@@ -87,13 +87,15 @@ export const messageRoutes = [
 /** An answer before its message: the newest comes first. */
 const turnsOf = async (
   parts: ApiParts,
-  { id, document: { userId, at, text: words, state, answer } }: Found<MessageDocument>,
+  { id, document: { userId, at, text: typed, state, answer } }: Found<MessageDocument>,
+  words: ApiWords,
 ): Promise<readonly Turn[]> => {
-  const said: Turn = { id, from: 'you', at, text: words, state };
+  const said: Turn = { id, from: 'you', at, text: typed, state };
   const answerId = `${id}-answer`;
   if (state === 'unanswered') {
-    const cards = [{ about: 'not-done' as const, parts: [{ kind: 'text' as const, text: LEFT }], documentId: null }];
-    return [{ id: answerId, from: 'cairn', at, text: LEFT, winIds: [], helpLinks: [], cards }, said];
+    const text = words.messages.keptUnanswered;
+    const cards = [{ about: 'not-done' as const, parts: [{ kind: 'text' as const, text }], documentId: null }];
+    return [{ id: answerId, from: 'cairn', at, text, winIds: [], helpLinks: [], cards }, said];
   }
   if (answer === null) return [said];
   const text = await parts.composer.answer({ userId, ...answer });
@@ -121,7 +123,7 @@ const presentThread = async (
 };
 
 const cursorProblem = (error: unknown): never => {
-  throw isBadCursor(error) ? badRequest('This list has changed. Please start again.') : error;
+  throw isBadCursor(error) ? listChanged() : error;
 };
 
 const PATH = '/api/webhooks/twilio';
@@ -140,7 +142,7 @@ export const twilioWebhookRoutes = [
       if (!parts.incomingTexts) throw notFound();
       const fields = Object.fromEntries(new URLSearchParams(Buffer.from(raw).toString()));
       const text = parts.incomingTexts.read(`${parts.publicUrl}${PATH}`, fields, header('X-Twilio-Signature'));
-      if (!text) throw forbidden('The signature is not right.');
+      if (!text) throw forbidden(({ everywhere }) => everywhere.badSignature);
       await takeIncomingText(parts, text);
       return { body: NO_ANSWER, headers: { 'Content-Type': 'text/xml; charset=utf-8' } };
     },

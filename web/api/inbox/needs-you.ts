@@ -15,9 +15,6 @@ import { heldDecision, heldMailAnswer, heldMails, heldQuery, needList } from '#w
 import { conflict, notFound, notSignedIn } from '../errors.ts';
 import { type ApiParts, route } from '../route.ts';
 
-const KEPT = 'It is in your journal now.';
-const KEPT_IN_PART =
-  'The beginning of it is in your journal now. The end stands in the original, which you can download.';
 const SHOWS = [NEEDS_YOU] as const;
 
 /** The token of a mail, where there is one, else the session. */
@@ -32,7 +29,7 @@ type Decide = typeof releaseMail;
 const decided = async (decide: Decide, parts: ApiParts, id: string, asker: Asker, message: string) => {
   const handled = await decide(parts, id, asker);
   if (!('refused' in handled)) return { body: { success: true, message }, position: handled.position };
-  throw handled.refused === 'not-held' ? conflict('You have already said whose this mail is.') : notFound();
+  throw handled.refused === 'not-held' ? conflict(({ messages }) => messages.decidedAlready) : notFound();
 };
 
 export const needsYouRoutes = [
@@ -53,9 +50,9 @@ export const needsYouRoutes = [
     access: 'session',
     body: heldMails,
     shows: SHOWS,
-    async handle({ parts, userId, body: { ids } }) {
+    async handle({ parts, userId, body: { ids }, words }) {
       const { position } = await disownMails(parts, ids, userId);
-      return { body: { success: true, message: 'Thank you. Nothing of them is kept as a win or answered.' }, position };
+      return { body: { success: true, message: words.messages.allDisowned }, position };
     },
   }),
   route({
@@ -65,10 +62,10 @@ export const needsYouRoutes = [
     answers: { 200: done },
     access: 'session',
     shows: SHOWS,
-    async handle({ parts, userId, params }) {
+    async handle({ parts, userId, params, words }) {
       const dismissed = await dismissMail(parts, params.id ?? '', userId);
       if ('refused' in dismissed) throw notFound();
-      return { body: { success: true, message: 'Done with' }, position: dismissed.position };
+      return { body: { success: true, message: words.messages.dismissed }, position: dismissed.position };
     },
   }),
   route({
@@ -78,10 +75,13 @@ export const needsYouRoutes = [
     answers: { 200: done },
     access: 'session',
     shows: [NEEDS_YOU, WINS],
-    async handle({ parts, userId, params }) {
+    async handle({ parts, userId, params, words: { messages } }) {
       const left = await keepLeftWords(parts, params.id ?? '', userId);
       if ('refused' in left) throw notFound();
-      return { body: { success: true, message: left.isWhole ? KEPT : KEPT_IN_PART }, position: left.position };
+      return {
+        body: { success: true, message: left.isWhole ? messages.keptNow : messages.keptInPart },
+        position: left.position,
+      };
     },
   }),
   route({
@@ -122,14 +122,8 @@ export const needsYouRoutes = [
     access: 'link',
     body: heldDecision,
     shows: SHOWS,
-    handle: async ({ parts, userId, params, body }) =>
-      decided(
-        releaseMail,
-        parts,
-        params.id ?? '',
-        askerOf(userId, body.token),
-        'Thank you. What it tells is kept; what it asks to change, please ask again from your own address.',
-      ),
+    handle: async ({ parts, userId, params, body, words }) =>
+      decided(releaseMail, parts, params.id ?? '', askerOf(userId, body.token), words.messages.released),
   }),
   route({
     method: 'post',
@@ -139,13 +133,7 @@ export const needsYouRoutes = [
     access: 'link',
     body: heldDecision,
     shows: SHOWS,
-    handle: async ({ parts, userId, params, body }) =>
-      decided(
-        disownMail,
-        parts,
-        params.id ?? '',
-        askerOf(userId, body.token),
-        'Thank you. Nothing of it is kept as a win or answered.',
-      ),
+    handle: async ({ parts, userId, params, body, words }) =>
+      decided(disownMail, parts, params.id ?? '', askerOf(userId, body.token), words.messages.disowned),
   }),
 ];

@@ -58,7 +58,7 @@ export const insightRoutes = [
       const { status } = await standingOfUser(parts, userId);
       if (status === 'inactive') throw needsSubscription(parts.publicUrl);
       if (!(await takeFrom(parts, MADE, String(userId), newId(parts.clock.now()))))
-        throw tooMany('That was a lot in one hour. What is here is up to date; please try again a little later.');
+        throw tooMany(({ insights }) => insights.tooOften);
       const made = await makeInsight(partsOf(parts), userId, kind, body.forceRefresh ?? false);
       return {
         body: { success: true, insight: made && presentInsight(made.insight) },
@@ -80,7 +80,4 @@ const kindIn = (period: string | undefined): InsightKind => {
 
 /** The way back stands in it. */
 const needsSubscription = (publicUrl: string): ApiError =>
-  new ApiError(
-    402,
-    `New insights need a subscription, and yours has ended. Your wins are safe. The way back: ${publicUrl}/billing`,
-  );
+  new ApiError(402, ({ insights }) => insights.ended(`${publicUrl}/billing`));

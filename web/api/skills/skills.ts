@@ -65,10 +65,10 @@ export const skillRoutes = [
     answers: { 200: done },
     access: 'session',
     shows: [SKILL_CHOICES],
-    async handle({ parts, userId, params }) {
+    async handle({ parts, userId, params, words }) {
       const undone = await takeBackSkillChoice(parts, userId, params.id ?? '');
       if ('refused' in undone) throw problem(undone.refused);
-      return { body: { success: true, message: 'Skills restored' }, position: undone.position };
+      return { body: { success: true, message: words.wins.skillsRestored }, position: undone.position };
     },
   }),
 ];
@@ -78,9 +78,9 @@ const problem = (reason: 'no-such-choice' | 'too-many-choices' | 'too-often') =>
     case 'no-such-choice':
       return notFound();
     case 'too-many-choices':
-      return conflict('There are very many changes of skills already. Please undo some first.');
+      return conflict(({ wins }) => wins.tooManySkillChoices);
     case 'too-often':
-      return tooMany('That was a lot in one hour. Please go on a little later.');
+      return tooMany(({ wins }) => wins.skillsTooOften);
   }
 };
 

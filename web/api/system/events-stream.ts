@@ -6,6 +6,7 @@ import { networkOf } from '#application/engine/networks.ts';
 import { SESSION_COOKIE } from '../cookies.ts';
 import { notSignedIn, tooMany } from '../errors.ts';
 import type { ApiParts } from '../route.ts';
+import { changedSince } from '../start/seen.ts';
 
 const HEARTBEAT_MS = 25_000;
 const MOST_UNSENT_BYTES = 64 * 1024;
@@ -15,7 +16,8 @@ const MOST_OF_A_NETWORK = 100;
 
 /**
  * `GET /api/changes`: server-sent events with nothing but the names of changed lists, until the server closes or the
- * session has ended, which is looked at before each line.
+ * session has ended, which is looked at before each line. `seen`, of `GET /api/start`, has those told first that changed
+ * between that answer and this stream.
  */
 export const streamChanges = (parts: ApiParts, changes: Changes, closing: AbortSignal): Middleware => {
   const open = countOpen();
@@ -31,9 +33,10 @@ export const streamChanges = (parts: ApiParts, changes: Changes, closing: AbortS
       [`network ${networkOf(context.ip)}`, MOST_OF_A_NETWORK],
       ...(session ? [[`session ${session.sessionId}`, MOST_OF_A_SESSION] as const] : []),
     ]);
-    if (!release) throw tooMany('Too many pages are open at once.');
+    if (!release) throw tooMany(({ everywhere }) => everywhere.tooManyPages);
     context.res.on('close', release);
-    await tell(begin(context), parts, session, changes, closing);
+    const { seen } = context.query;
+    await tell(begin(context), parts, session, changes, closing, typeof seen === 'string' ? seen : null);
   };
 };
 
@@ -73,6 +76,7 @@ const tell = (
   session: KnownSession | null,
   changes: Changes,
   closing: AbortSignal,
+  seen: string | null,
 ): Promise<void> =>
   new Promise((resolve, reject) => {
     const end = () => response.end();
@@ -88,9 +92,15 @@ const tell = (
     };
     const send = async (line: string) => (session === null || (await isOpen(parts, session)) ? write(line) : end());
     write(': listening');
+    const announce = (lists: readonly string[]) => send(`data: ${JSON.stringify(lists)}`);
     const stop = changes.listen(session?.userId ?? null, (lists) => {
-      send(`data: ${JSON.stringify(lists)}`).catch(fail);
+      announce(lists).catch(fail);
     });
+    // Once it listens: what changes from here on is told by itself.
+    if (session && seen !== null)
+      changedSince(parts, session.userId, seen)
+        .then((lists) => (lists.length > 0 ? announce(lists) : undefined))
+        .catch(fail);
     const heartbeat = setInterval(() => void send(': still here').catch(fail), HEARTBEAT_MS);
     closing.addEventListener('abort', end);
     response.on('close', () => {

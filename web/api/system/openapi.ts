@@ -70,6 +70,7 @@ const securityOf = ({ access, method }: Route): readonly object[] => {
     page: [],
     'one-click': [],
     link: [{}, ...session],
+    visitor: [{}, ...session],
     session,
     recent: session,
     'sign-up': [...session, { signUpCookie: [] }],

@@ -100,9 +100,9 @@ export const sandboxRoutes = [
     answers: { 200: done },
     access: 'sandbox',
     body: outboxReply,
-    async handle({ parts, params, body }) {
+    async handle({ parts, params, body, words }) {
       if (!(await mailbox(parts).reply(params.id ?? '', body.text))) throw notFound();
-      return { body: { success: true, message: 'Your answer is on its way.' } };
+      return { body: { success: true, message: words.messages.answerSent } };
     },
   }),
 ];

@@ -4,6 +4,7 @@ import { changeWin, recordWin, removeWin } from '#application/wins/record-win.ts
 import { REMOVED_WINS } from '#application/wins/removed-wins.ts';
 import { SKILL_CHOICES, skillChoicesOf } from '#application/wins/skills/skill-choices.ts';
 import { winAsWritten } from '#application/wins/win-as-written.ts';
+import { winVersion } from '#application/wins/win-version.ts';
 import { WINS } from '#application/wins/wins.ts';
 import type { Choices } from '#domain/wins/decider.ts';
 import {
@@ -17,7 +18,8 @@ import {
 } from '#web/contract/achievements.ts';
 import { done } from '#web/contract/answers.ts';
 import { z } from '#web/contract/schema.ts';
-import { badRequest, notFound, notSignedIn, tooMany } from '../errors.ts';
+import { ApiError, badField, listChanged, notFound, notSignedIn, tooMany } from '../errors.ts';
+import { tagsIn } from '../if-match.ts';
 import { JSON_TYPE, streamedList, withList } from '../json-list.ts';
 import { type ApiParts, route } from '../route.ts';
 import { achievementShapeBy, presentAchievement } from './present-achievement.ts';
@@ -82,7 +84,7 @@ export const achievementRoutes = [
   route({
     method: 'get',
     path: '/api/achievements/:id',
-    summary: 'One win',
+    summary: 'One win, and the version that a change may be made to depend on',
     answers: { 200: achievementAnswer },
     access: 'session',
     handle: async ({ parts, userId, params }) => ({ body: await achievementOf(parts, userId, params.id ?? '') }),
@@ -96,16 +98,17 @@ export const achievementRoutes = [
     access: 'session',
     body: achievementChange,
     shows: [WINS],
-    async handle({ parts, userId, params, body }) {
+    async handle({ parts, userId, params, body, header }) {
       const winId = params.id ?? '';
       const { originalMessage: text, date } = body;
       if (text !== undefined) await refuseCrisis(parts, userId, text);
-      const changed = await changeWin(parts, userId, winId, {
+      const change = {
         ...(text === undefined ? {} : { text }),
         ...(date === undefined ? {} : { date }),
         choices: choicesOf(body),
-      });
-      if ('refused' in changed) throw changed.refused === 'date-ahead' ? dateAhead() : notFound();
+      };
+      const changed = await changeWin(parts, userId, winId, change, tagsIn(header('If-Match')));
+      if ('refused' in changed) throw whyNotChanged(changed.refused);
       return { body: () => writtenAchievement(parts, userId, winId), position: changed.position };
     },
   }),
@@ -116,10 +119,10 @@ export const achievementRoutes = [
     answers: { 200: done },
     access: 'session',
     shows: [WINS, REMOVED_WINS],
-    async handle({ parts, userId, params }) {
+    async handle({ parts, userId, params, words }) {
       const removed = await removeWin(parts, userId, params.id ?? '');
       if ('refused' in removed) throw notFound();
-      return { body: { success: true, message: 'Achievement deleted' }, position: removed.position };
+      return { body: { success: true, message: words.wins.deleted }, position: removed.position };
     },
   }),
 ];
@@ -127,7 +130,7 @@ export const achievementRoutes = [
 const whyNotRecorded = (reason: 'no-such-account' | 'date-ahead' | 'too-often') => {
   switch (reason) {
     case 'too-often':
-      return tooMany('That was a lot in one hour. What is here is kept; please add the rest a little later.');
+      return tooMany(({ wins }) => wins.tooOften);
     case 'date-ahead':
       return dateAhead();
     case 'no-such-account':
@@ -135,7 +138,18 @@ const whyNotRecorded = (reason: 'no-such-account' | 'date-ahead' | 'too-often') 
   }
 };
 
-const dateAhead = () => badRequest('That day is yet to come.', { date: 'That day is yet to come.' });
+const whyNotChanged = (reason: 'no-such-win' | 'date-ahead' | 'stale') => {
+  switch (reason) {
+    case 'stale':
+      return new ApiError(412, ({ wins }) => wins.changedElsewhere);
+    case 'date-ahead':
+      return dateAhead();
+    case 'no-such-win':
+      return notFound();
+  }
+};
+
+const dateAhead = () => badField('date', ({ wins }) => wins.dateAhead);
 
 const choicesOf = (body: Pick<AchievementChange, 'category' | 'skills' | 'private' | 'publicText'>): Choices => ({
   ...(body.category === undefined ? {} : { category: body.category ?? '' }),
@@ -148,11 +162,11 @@ const achievementOf = async ({ readModels }: ApiParts, userId: number, winId: st
   const win = await ownWin(readModels, userId, winId);
   if (!win) throw notFound();
   const choices = await skillChoicesOf({ readModels }, userId);
-  return { success: true, achievement: presentAchievement(winId, win, { choices }) };
+  return { success: true, achievement: presentAchievement(winId, win, { choices }), version: winVersion(win) };
 };
 
 const cursorProblem = (error: unknown): never => {
-  throw isBadCursor(error) ? badRequest('This list has changed. Please start again.') : error;
+  throw isBadCursor(error) ? listChanged() : error;
 };
 
 /** The answer of a call that wrote a win: as its own stream has it, however far the lists are. */
@@ -160,5 +174,5 @@ export const writtenAchievement = async (parts: ApiParts, userId: number, winId:
   const win = await winAsWritten(parts, userId, winId);
   if (!win) throw notFound();
   const choices = await skillChoicesOf(parts, userId);
-  return { success: true, achievement: presentAchievement(winId, win, { choices }) };
+  return { success: true, achievement: presentAchievement(winId, win, { choices }), version: winVersion(win) };
 };

@@ -23,6 +23,7 @@ export const presentAchievement = (id: string, win: WinView, given: GivenChoices
   messageThreadId: win.conversationId,
   emailMessageId: win.mailId,
   evidence: win.evidence.map(({ fileId, name, type, size }) => ({ id: fileId, name, type, size })),
+  links: (win.links ?? []).map(({ linkId, url, name }) => ({ id: linkId, url, name })),
 });
 
 /** The same for lists, which a thread of the store's makes: what this file imports, that thread loads. */

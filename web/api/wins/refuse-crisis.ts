@@ -16,5 +16,5 @@ export const refuseCrisis = async (parts: ApiParts, userId: number, words: strin
 export const refusedWithHelp = (parts: Pick<ApiParts, 'helpWords'>, hardDay: HardDayFacts, name: string): ApiError => {
   const help = parts.helpWords(hardDay, name);
   const said = [...help.before, ...help.lines.map(({ text }) => text), ...help.after];
-  return new ApiError(422, said.join(' '), { extra: { help } });
+  return new ApiError(422, () => said.join(' '), { extra: { help } });
 };

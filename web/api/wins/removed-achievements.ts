@@ -43,9 +43,7 @@ export const removedAchievementRoutes = [
       const winId = params.id ?? '';
       const restored = await restoreWin(parts, userId, winId);
       if ('refused' in restored)
-        throw restored.refused === 'too-late'
-          ? conflict('This win was deleted more than 30 days ago and cannot be restored.')
-          : notFound();
+        throw restored.refused === 'too-late' ? conflict(({ wins }) => wins.tooLate) : notFound();
       return {
         body: () => writtenAchievement(parts, userId, winId),
         position: restored.position,

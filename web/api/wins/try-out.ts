@@ -12,9 +12,10 @@ export const tryOutRoutes = [
     answers: { 200: tryOutAnswer },
     access: 'public',
     body: tryOutRequest,
-    async handle({ parts, body, network }) {
-      const tried = await tryWin(parts, { words: body.message, timezone: body.timezone ?? 'UTC' }, network);
-      if ('refused' in tried) throw tooMany('That was a lot for one hour. Please come back a little later.');
+    async handle({ parts, body, network, language: pageLanguage }) {
+      const { message: words, timezone = 'UTC' } = body;
+      const tried = await tryWin(parts, { words, timezone, pageLanguage }, network);
+      if ('refused' in tried) throw tooMany(({ wins }) => wins.triedTooOften);
       if (tried.heard === 'crisis') throw refusedWithHelp(parts, tried.hardDay, '');
       return { body: { success: true, heard: tried.heard, wins: tried.heard === 'wins' ? tried.wins : [] } };
     },

@@ -3,7 +3,13 @@ import type { Plugin } from 'vite';
 
 const IMPORT = /^import \{([^}]+)\} from 'antd';$/gm;
 
-const noForm = fileURLToPath(new URL('../theme/no-antd-form.ts', import.meta.url));
+const inTheme = (file: string): string => fileURLToPath(new URL(`../theme/${file}`, import.meta.url));
+
+/** What no page of ours needs of antd, and what stands in its place. */
+const STAND_INS = [
+  [/^@rc-component\/form$/, inTheme('no-antd-form.ts')],
+  [/\/tooltip\/UniqueProvider$/, inTheme('no-antd-tooltips.ts')],
+] as const;
 
 /** `DatePicker` stands in the folder `date-picker`. */
 const folderOf = (part: string): string => part.replace(/(?<=[a-z])(?=[A-Z])/g, '-').toLowerCase();
@@ -20,7 +26,10 @@ const importOf = (part: string): string => {
 export const antdParts = (): Plugin => ({
   name: 'antd-parts',
   enforce: 'pre',
-  resolveId: { filter: { id: /^@rc-component\/form$/ }, handler: () => noForm },
+  resolveId: {
+    filter: { id: STAND_INS.map(([name]) => name) },
+    handler: (id) => STAND_INS.find(([name]) => name.test(id))?.[1],
+  },
   transform: {
     filter: { id: /web\/client\/.*\.tsx?$/, code: /from 'antd';/ },
     handler: (code) =>

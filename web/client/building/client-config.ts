@@ -17,6 +17,16 @@ const palette = (): Plugin => ({
   load: (id) => (id === '\0palette.css' ? paletteCss() : undefined),
 });
 
+/** A font that comes late is for the next page: no text moves under the eyes of whoever reads it. */
+const optionalFonts = (): Plugin => ({
+  name: 'optional-fonts',
+  enforce: 'pre',
+  transform: {
+    filter: { id: /@fontsource-variable\/.*\.css$/ },
+    handler: (css) => css.replaceAll('font-display: swap', 'font-display: optional'),
+  },
+});
+
 /** Has the two fonts of the first view loaded at once, so that no text moves when they come. */
 const preloadFonts = (): Plugin => ({
   name: 'preload-fonts',
@@ -44,6 +54,7 @@ export const clientConfig = (language: PageLanguage, outDir: string, more: reado
     antdParts(),
     react(),
     palette(),
+    optionalFonts(),
     preloadFonts(),
     serverPages(),
     pageLanguage(language),

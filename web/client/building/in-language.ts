@@ -29,6 +29,6 @@ export const pageLanguage = (language: PageLanguage): Plugin => ({
   name: 'page-language',
   transformIndexHtml: {
     order: 'pre',
-    handler: (html) => html.replace('<html lang="en">', `<html lang="${language}">`),
+    handler: (html) => html.replace('<html lang="en"', `<html lang="${language}"`),
   },
 });

@@ -63,12 +63,28 @@ export const writePages = async (
   for (const file of new Set([...pageRoutes.map((route) => route.file), NOT_FOUND])) {
     const page = withPieces(plain, needed(parts.get(file) ?? [], pieces));
     const rendered = shown.get(file);
-    await writeFile(join(folder, `${file}.html`), rendered ? withWords(page, file, rendered) : page);
+    await writeFile(join(folder, `${file}.html`), whole(page, file, rendered));
   }
 };
 
+const whole = (page: string, file: string, rendered: Rendered | undefined): string => {
+  if (rendered && 'words' in rendered) return withWords(page, file, rendered);
+  const own = withoutFonts(page);
+  return rendered ? withFrame(own, rendered) : own;
+};
+
+/** Nothing shares the line with the script and the data of the app: it fetches the fonts itself, when it has those. */
+const withoutFonts = (html: string): string =>
+  html.replace(' data-fonts', '').replace(/\s*<link rel="preload" as="font"[^>]*>/g, '');
+
+/** What a page of the app shows before it knows of whom; nothing of it can be used yet. */
+const withFrame = (html: string, { title, frame }: Extract<Rendered, { frame: string }>): string =>
+  html
+    .replace(/<title>.*?<\/title>/, () => `<title>${escaped(`${title} | ${HOLES.brandName}`)}</title>`)
+    .replace('<div id="root"></div>', () => `<div id="root" data-frame inert aria-hidden="true">${frame}</div>`);
+
 /** A public page says what it is, to search engines and to whoever is sent a link, and shows its words without a script. */
-const withWords = (html: string, file: string, { words, body }: Rendered): string => {
+const withWords = (html: string, file: string, { words, body }: Extract<Rendered, { body: string }>): string => {
   const title = words.title === '' ? HOLES.brandName : `${words.title} | ${HOLES.brandName}`;
   const about = escaped(words.description);
   const address = publicPages.get(file as PublicPage);

@@ -3,15 +3,20 @@ import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import type { PageLanguage } from '#web/contract/page-languages.ts';
-import { HOLES, publicPages } from '#web/contract/page-routes.ts';
+import { framedPages, HOLES, publicPages } from '#web/contract/page-routes.ts';
 import { clientConfig } from './client-config.ts';
 
 const entry = fileURLToPath(new URL('../prerender.tsx', import.meta.url));
 
-export type Rendered = Readonly<{ words: Readonly<{ title: string; description: string }>; body: string }>;
+export type Rendered =
+  | Readonly<{ words: Readonly<{ title: string; description: string }>; body: string }>
+  | Readonly<{ title: string; frame: string }>;
 type Prerender = typeof import('../prerender.tsx');
 
-/** Every public page as its script would first show it, by the name of its file. */
+/**
+ * Every public page as its script would first show it, and the frame of those of the app that have one, by the name of the
+ * file.
+ */
 export const prerenderPages = async (
   language: PageLanguage,
   folder: string,
@@ -27,10 +32,14 @@ export const prerenderPages = async (
       rolldownOptions: { output: { entryFileNames: 'prerender.mjs' } },
     },
   });
-  const { prerender, wordsOf } = (await import(pathToFileURL(join(folder, 'prerender.mjs')).href)) as Prerender;
+  const { prerender, prerenderFrame, titleOf, wordsOf } = (await import(
+    pathToFileURL(join(folder, 'prerender.mjs')).href
+  )) as Prerender;
   const rendered = new Map<string, Rendered>();
   for (const [file, address] of publicPages)
     rendered.set(file, { words: wordsOf(file), body: await prerender(address, { ...HOLES, outbox: false }) });
+  for (const [file, address] of framedPages)
+    rendered.set(file, { title: titleOf(file), frame: await prerenderFrame(address, { ...HOLES, outbox: false }) });
   await rm(folder, { recursive: true });
   return rendered;
 };

@@ -1,14 +1,15 @@
-import { lazy, Suspense, useCallback, useState } from 'react';
+import { lazy, Suspense, useCallback, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import type { DocumentEntity, DocumentRequest } from '#web/contract/documents.ts';
 import { copy } from '../features/content/copy.ts';
 import type { DocumentAction } from '../features/content/document-card.tsx';
 import { DocumentList } from '../features/content/document-list.tsx';
 import { PromptBox } from '../features/content/prompt-box.tsx';
-import { type AskingKind, ReadyCards } from '../features/content/ready-cards.tsx';
+import { ReadyCards } from '../features/content/ready-cards.tsx';
 import { useDocumentFilters } from '../features/content/use-document-filters.ts';
 import { useDocuments } from '../features/content/use-documents.ts';
 import { useWriting } from '../features/content/use-writing.ts';
+import { isWished, type WishedKind, wishAbout } from '../features/content/wishes.ts';
 import { WritingNotice } from '../features/content/writing-notice.tsx';
 import { useAppConfig } from '../shared/app-config.tsx';
 import { withPart } from '../shared/lists/address-filters.ts';
@@ -19,10 +20,9 @@ import { useToday } from './use-today.ts';
 
 const ViewDialog = lazy(() => import('../features/content/view-dialog.tsx'));
 const DownloadDialog = lazy(() => import('../features/content/download-dialog.tsx'));
-const AskDialog = lazy(() => import('../features/content/ask-dialog.tsx'));
+const CreateDialog = lazy(() => import('../features/content/create-dialog.tsx'));
 const RemoveDialog = lazy(() => import('../features/content/remove-dialog.tsx'));
 
-type Question = Readonly<{ kind: AskingKind; wish: DocumentRequest; open: boolean }>;
 type Choice = Readonly<{ action: 'download' | 'remove'; document: DocumentEntity; open: boolean }>;
 
 /** My Content: what can be written, and what was. */
@@ -33,17 +33,23 @@ export default function ContentPage() {
   const filters = useDocumentFilters();
   const read = useDocuments(filters.filters);
   const [choice, setChoice] = useState<Choice>();
-  const [question, setQuestion] = useState<Question>();
-  const { viewed, open, view, close, closed } = useViewed();
+  const { named: viewed, open, name: view, close, closed } = useNamed('view');
+  const creating = useNamed('create');
   const { writing, write } = useWriting();
+  const { noteFocus, giveFocusBack } = useFocusBack();
   const ask = async (wish: DocumentRequest, failure: string): Promise<boolean> => {
+    noteFocus();
     const made = await write(wish, failure);
     if (made) view(made.documentId);
     return made !== null;
   };
-  const wish = (asked: DocumentRequest): void => void ask({ ...asked, sendEmail: false }, copy.made.failedDetail);
+  const create = (kind: WishedKind, about = ''): void => {
+    const failure = kind === 'cv' ? copy.made.resumeFailed : copy.made.failedDetail;
+    void ask({ ...wishAbout(kind, about), sendEmail: false }, failure);
+  };
   const choose = useCallback(
     (action: DocumentAction, document: DocumentEntity): void => {
+      noteFocus();
       if (action === 'view') view(document.id);
       else if (action === 'edit') navigate(`/content/edit/${encodeURIComponent(document.id)}`);
       else {
@@ -51,7 +57,7 @@ export default function ContentPage() {
         setChoice({ action, document, open: true });
       }
     },
-    [view, close, navigate],
+    [view, close, navigate, noteFocus],
   );
   const Chosen = choice?.action === 'download' ? DownloadDialog : RemoveDialog;
   return (
@@ -67,12 +73,7 @@ export default function ContentPage() {
           onAsk={(wish) => ask({ sendEmail: false, ...wish }, copy.made.failedDetail)}
         />
         {writing && <WritingNotice />}
-        <ReadyCards
-          writing={writing}
-          onWish={wish}
-          onAsk={(kind, asked) => setQuestion({ kind, wish: asked, open: true })}
-          onResume={() => void ask({ type: 'cv', format: 'professional', sendEmail: false }, copy.made.resumeFailed)}
-        />
+        <ReadyCards writing={writing} onWish={create} onAsk={creating.name} />
         <DocumentList read={read} filters={filters} onChoose={choose} />
       </div>
       <Suspense>
@@ -84,15 +85,20 @@ export default function ContentPage() {
             document={choice.document}
             open={choice.open}
             onClose={() => setChoice({ ...choice, open: false })}
-            onClosed={() => setChoice(undefined)}
+            onClosed={() => {
+              setChoice(undefined);
+              giveFocusBack();
+            }}
           />
         )}
-        {question && (
-          <AskDialog
-            {...question}
-            onWish={wish}
-            onClose={() => setQuestion({ ...question, open: false })}
-            onClosed={() => setQuestion(undefined)}
+        {creating.named !== null && isWished(creating.named) && (
+          <CreateDialog
+            key={creating.named}
+            kind={creating.named}
+            open={creating.open && !writing}
+            onCreate={create}
+            onClose={creating.close}
+            onClosed={creating.closed}
           />
         )}
       </Suspense>
@@ -100,13 +106,41 @@ export default function ContentPage() {
   );
 }
 
-/** The document that is being read stands in the address, so that coming back from a win finds it open. */
-const useViewed = () => {
+/**
+ * A dialog that was opened from another one finds that gone when it closes: the focus goes to what opened the first, or to
+ * the page where that is gone, too.
+ */
+const useFocusBack = () => {
+  const opener = useRef<Element | null>(null);
+  const noteFocus = useCallback((): void => {
+    const { activeElement } = document;
+    if (!activeElement?.closest('[role=dialog]')) opener.current = activeElement;
+  }, []);
+  const giveFocusBack = (): void => {
+    const { activeElement } = document;
+    if (activeElement !== document.body && !activeElement?.closest('[role=dialog]')) return;
+    const found = opener.current?.isConnected ? opener.current : document.getElementById('main');
+    if (found instanceof HTMLElement) found.focus();
+  };
+  return { noteFocus, giveFocusBack };
+};
+
+/**
+ * What a dialog shows stands in the address: the document that is being read, so that coming back from a win finds it open, and
+ * the kind that is to be written, so that it can be led to.
+ */
+const useNamed = (part: 'view' | 'create') => {
   const [query, setQuery] = useSearchParams();
-  const asked = query.get('view');
+  const asked = query.get(part);
   const [shown, setShown] = useState(asked);
   if (asked !== null && asked !== shown) setShown(asked);
-  const view = useCallback((id: string) => setQuery((before) => withPart(before, 'view', id)), [setQuery]);
-  const close = useCallback(() => setQuery((before) => withPart(before, 'view', ''), { replace: true }), [setQuery]);
-  return { viewed: asked ?? shown, open: asked !== null, view, close, closed: () => setShown(null) };
+  const name = useCallback(
+    (id: string) => setQuery((before) => withPart(withPart(before, 'create', ''), part, id)),
+    [setQuery, part],
+  );
+  const close = useCallback(
+    () => setQuery((before) => withPart(before, part, ''), { replace: true }),
+    [setQuery, part],
+  );
+  return { named: asked ?? shown, open: asked !== null, name, close, closed: () => setShown(null) };
 };

@@ -6,6 +6,7 @@ import { SignInAgain } from '../features/account/sign-in-again.tsx';
 import { CareerPanel } from '../features/career/career-panel.tsx';
 import { CheckInsPanel } from '../features/check-ins/check-ins-panel.tsx';
 import { ExportPanel } from '../features/export/export-panel.tsx';
+import { KeyboardPanel } from '../features/palette/keyboard-panel.tsx';
 import { PasskeysPanel } from '../features/passkeys/passkeys-panel.tsx';
 import { copy } from '../features/profile/copy.ts';
 import { PersonPanel } from '../features/profile/person-panel.tsx';
@@ -15,6 +16,7 @@ import { askedForPhone } from '../features/session/asked-for-phone.ts';
 import { CodeForm } from '../features/session/code-form.tsx';
 import { useSession, useSessionState } from '../features/session/session-context.tsx';
 import { SessionsPanel } from '../features/sessions/sessions-panel.tsx';
+import { VerifyInPlace } from '../features/verify-phone/verify-in-place.tsx';
 import { useAppConfig } from '../shared/app-config.tsx';
 import { markChanged } from '../shared/changes/list-versions.ts';
 import { FailedNotice } from '../shared/lists/failed-notice.tsx';
@@ -71,6 +73,18 @@ const Sections = ({ known }: { known: User }) => {
   const signInAgain = (onSignedIn: () => void) => (
     <SignInAgain email={known.email} codeForm={codeForm} onSignedIn={onSignedIn} />
   );
+  const verifyPhone = (phoneNumber: string, onClose: () => void) => (
+    <VerifyInPlace
+      key={phoneNumber}
+      phoneNumber={phoneNumber}
+      onVerified={async () => {
+        await session.reload();
+        retry();
+        onClose();
+      }}
+      onClose={onClose}
+    />
+  );
   return (
     <div className={styles.sections}>
       <div id="you" className={styles.section}>
@@ -80,8 +94,9 @@ const Sections = ({ known }: { known: User }) => {
             onRetry={retry}
           />
         ) : (
-          <PersonPanel user={profile} save={save} signInAgain={signInAgain} />
+          <PersonPanel user={profile} save={save} signInAgain={signInAgain} verifyPhone={verifyPhone} />
         )}
+        <KeyboardPanel />
       </div>
       <div id="check-ins" className={styles.section}>
         <CheckInsPanel user={profile} save={save} />

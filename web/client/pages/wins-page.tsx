@@ -53,7 +53,7 @@ export default function WinsPage() {
         <SendCheckIn />
       </div>
       <div className={styles.composer}>
-        <Composer />
+        <Composer brief />
       </div>
       <NeedsYouPanel onType={add} />
       <Tabs label={copy.heading} tabs={tabs} chosen={tab} onChoose={chooseTab}>

@@ -7,16 +7,17 @@ import { retrying } from './api/retrying.ts';
 type KnownConfig = Readonly<{ brandName: string; supportEmail: string; outbox: boolean | undefined }>;
 
 // The build shows public pages without a browser.
-const written = globalThis.document?.querySelector<HTMLMetaElement>('meta[name="application-name"]')?.content;
+const brand = globalThis.document?.querySelector<HTMLMetaElement>('meta[name="application-name"]')?.content;
 export const AppConfigContext = createContext<KnownConfig>({
-  brandName: written ?? 'Cairn',
+  brandName: brand ?? 'Cairn',
   supportEmail: '',
   outbox: undefined,
 });
 
 /** Reads the configuration once; until then, the name that is written in the page stands. */
 export const AppConfigProvider = ({ api, children }: { api: Api; children: ReactNode }) => {
-  const [config, setConfig] = useState<KnownConfig>(useContext(AppConfigContext));
+  const written = useContext(AppConfigContext);
+  const [config, setConfig] = useState<KnownConfig>(() => api.first('/api/config', appConfig) ?? written);
   useEffect(() => {
     retrying(() => api.get('/api/config', appConfig), { times: 3, delay: 1000 }).then(setConfig, (error) => {
       console.warn('The configuration could not be read.', error);

@@ -30,11 +30,13 @@ const loaded = async <Part,>(load: () => Promise<Part>): Promise<Part> => {
   }
 };
 
+type Part<Props> = Readonly<{ default: ComponentType<Props>; ready?: () => Promise<unknown> }>;
+
 /**
- * React's `lazy`, which asks a second time before it gives up, and can be asked to load before it is shown: what has come
- * by then is shown at once.
+ * React's `lazy`, which asks a second time before it gives up, and can be asked to load before it is shown, with what the
+ * part itself has to be `ready`: what has come by then is shown at once.
  */
-export const lazily = <Props extends object>(load: () => Promise<{ default: ComponentType<Props> }>) => {
+export const lazily = <Props extends object>(load: () => Promise<Part<Props>>) => {
   let come: ComponentType<Props> | undefined;
   const get = async () => {
     const part = await loaded(load);
@@ -42,9 +44,9 @@ export const lazily = <Props extends object>(load: () => Promise<{ default: Comp
     return part;
   };
   const Later = lazy(get);
-  const Part = (props: Props) => {
-    const [Shown] = useState(() => come ?? (Later as unknown as ComponentType<Props>));
-    return <Shown {...props} />;
+  const Shown = (props: Props) => {
+    const [Component] = useState(() => come ?? (Later as unknown as ComponentType<Props>));
+    return <Component {...props} />;
   };
-  return Object.assign(Part, { load: get });
+  return Object.assign(Shown, { load: async () => (await get()).ready?.() });
 };

@@ -2,6 +2,7 @@ import { type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { useSession } from '../features/session/session-context.tsx';
 import { Waiting } from '../shared/parts/waiting.tsx';
+import { putFontsOn } from '../theme/fonts.ts';
 import { copy } from './copy.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
@@ -38,6 +39,7 @@ const useMainFocus = () => {
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
+    putFontsOn();
     main.current?.focus({ preventScroll: true });
     if (how !== 'POP') scrollTo(0, 0);
   }, [pathname, how]);

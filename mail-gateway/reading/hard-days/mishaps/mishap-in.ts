@@ -3,14 +3,18 @@ import type { HardDay } from '#domain/inbox/mail/hard-day.ts';
 import { english } from './english.ts';
 import { french } from './french.ts';
 import { german } from './german.ts';
+import { hints } from './hints.ts';
 import type { MishapWords } from './mishap-words.ts';
 import { spanish } from './spanish.ts';
 
-/** `isGrave`: it makes the day hard whatever else went well; a thing that broke may be half of a win. */
-export type Mishap = Readonly<{ day: HardDay; tone: 'distress' | 'setback'; isGrave: boolean }>;
+/**
+ * `isGrave`: it makes the day hard whatever else went well; a thing that broke may be half of a win. `isHint`: its words are narrower,
+ * and weigh more against what was learned.
+ */
+export type Mishap = Readonly<{ day: HardDay; tone: 'distress' | 'setback'; isGrave: boolean; isHint: boolean }>;
 
 /** What lies heaviest first, and what day it makes. */
-const KINDS: readonly Readonly<Mishap & { is: keyof MishapWords }>[] = [
+const KINDS: readonly Readonly<Omit<Mishap, 'isHint'> & { is: keyof MishapWords }>[] = [
   { is: 'near', day: 'illness', tone: 'distress', isGrave: true },
   { is: 'suffered', day: 'harassment', tone: 'distress', isGrave: true },
   { is: 'curse', day: 'hard', tone: 'setback', isGrave: true },
@@ -19,14 +23,39 @@ const KINDS: readonly Readonly<Mishap & { is: keyof MishapWords }>[] = [
   { is: 'broke', day: 'failure', tone: 'setback', isGrave: false },
 ];
 
-const patternsOf = (words: MishapWords) =>
-  KINDS.map(({ is, ...mishap }) => ({ mishap, pattern: new RegExp(words[is], 'u'), isDeniable: !mishap.isGrave }));
+/** The same told in hints: none of them decides where something else went well. */
+const HINTS: readonly Readonly<Pick<Mishap, 'day' | 'tone'> & { is: keyof typeof hints; isDeniable: boolean }>[] = [
+  { is: 'ofDeath', day: 'loss', tone: 'distress', isDeniable: false },
+  { is: 'ofHealth', day: 'illness', tone: 'distress', isDeniable: false },
+  { is: 'ofPeople', day: 'harassment', tone: 'distress', isDeniable: false },
+  { is: 'ofWork', day: 'job', tone: 'setback', isDeniable: false },
+  { is: 'ofRefusal', day: 'refusal', tone: 'setback', isDeniable: false },
+  { is: 'ofLoss', day: 'failure', tone: 'setback', isDeniable: true },
+  { is: 'ofStrength', day: 'exhaustion', tone: 'distress', isDeniable: false },
+];
+
+const kindsOf = (words: MishapWords, areGrave: boolean) =>
+  KINDS.filter(({ isGrave }) => isGrave === areGrave).map(({ is, ...mishap }) => ({
+    mishap: { ...mishap, isHint: false },
+    pattern: new RegExp(words[is], 'u'),
+    isDeniable: !mishap.isGrave,
+  }));
+
+const patternsOf = (language: Language, words: MishapWords) => [
+  ...kindsOf(words, true),
+  ...HINTS.map(({ is, isDeniable, ...mishap }) => ({
+    mishap: { ...mishap, isGrave: false, isHint: true },
+    pattern: new RegExp(hints[is][language], 'u'),
+    isDeniable,
+  })),
+  ...kindsOf(words, false),
+];
 
 const PATTERNS = {
-  en: patternsOf(english),
-  de: patternsOf(german),
-  fr: patternsOf(french),
-  es: patternsOf(spanish),
+  en: patternsOf('en', english),
+  de: patternsOf('de', german),
+  fr: patternsOf('fr', french),
+  es: patternsOf('es', spanish),
 } as const;
 
 /** Nobody tells a mishap in a longer sentence; what is, is judged by its beginning. */
@@ -50,3 +79,9 @@ export const mishapIn = (plain: string, language: Language): Mishap | null => {
 
 /** Right before it. */
 const JUST_DENIED = /\b(?:no|not|nicht|pas|nobody|nadie|personne|niemand) \W?\w?$/;
+
+/** "Permis suspendu.": too few words to know their language by, but for the mishap that they tell. */
+export const languageOfMishap = (plain: string): Language | null =>
+  LANGUAGES.find((language) => mishapIn(plain, language) !== null) ?? null;
+
+const LANGUAGES = ['en', 'de', 'fr', 'es'] as const;

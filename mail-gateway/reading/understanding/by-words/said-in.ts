@@ -7,8 +7,18 @@ const STRAIGHT: ReadonlyMap<string, string> = new Map([
   ...['\u2010', '\u2011', '\u2013', '\u2014'].map((mark) => [mark, '-'] as const),
 ]);
 
+type Folded = Readonly<{ words: string; folded: string; at: readonly number[] }>;
+
+/** Sets of rules are tried on the same words one after the other. */
+let last: Folded = { words: '', folded: '', at: [0] };
+
 /** Folded as the rules see it, letter by letter, with where each letter stands in the words. */
-const foldedOf = (words: string): Readonly<{ folded: string; at: readonly number[] }> => {
+const foldedOf = (words: string): Folded => {
+  if (last.words !== words) last = folding(words);
+  return last;
+};
+
+const folding = (words: string): Folded => {
   let folded = '';
   const at: number[] = [];
   let index = 0;
@@ -19,7 +29,7 @@ const foldedOf = (words: string): Readonly<{ folded: string; at: readonly number
     index += letter.length;
   }
   at.push(index);
-  return { folded, at };
+  return { words, folded, at };
 };
 
 /** What the first of these patterns that fits names, in the person's own words; null where none fits. */

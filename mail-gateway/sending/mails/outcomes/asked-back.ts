@@ -18,9 +18,10 @@ export const askedBackBlocks = (
   const { why, example } = askedBackWords[language][asks];
   const said =
     zone === '' ? why : `${winWords[language].withQuote(why.slice(0, -1), quoted(oneLine(zone, 60), language))}.`;
+  const words = asks === 'which-win' ? outcomeWords[language].wrote : outcomeWords[language].asked;
   const question = asks === 'a-list-first' ? [] : [questionBack(asks, language)];
   return [
-    { kind: 'paragraph', text: outcomeWords[language].asked(quoted(oneLine(asked, 240), language)) },
+    { kind: 'paragraph', text: words(quoted(oneLine(asked, 240), language)) },
     { kind: 'paragraph', text: [said, ...question, example].join(' ').trim() },
     ...(among.length > 0 ? [{ kind: 'wins', first, wins: winEntries(among, language) } as const] : []),
   ];

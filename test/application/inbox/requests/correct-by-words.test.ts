@@ -62,3 +62,20 @@ test('that a win is not what it is filed under asks what it is instead', async (
   t.like(outcome, { result: 'unclear', facts: { asks: 'which-category' } });
   t.is(await textOf(0), ROOF);
 });
+
+test('what is added is noted at once where one win was just shown, and asks to which of several', async (t) => {
+  const { ids, ask, textOf } = await aSetting(ROOF, BOILER);
+  const corrections = [{ kind: 'reword', number: 1, text: 'avec Fatou', isWhole: false }] as const;
+  const noted = await ask('correct-wins', { details: { corrections, unnumbered: 1 }, numbered: ids.slice(0, 1) });
+  t.like(noted, { result: 'done', facts: { results: [{ kind: 'reword', result: 'done', numbers: [] }] } });
+  t.is(await textOf(0), `${ROOF}\nAvec Fatou.`);
+  const wish = { kind: 'add', words: '', text: 'with Tom' } as const;
+  const asked = await ask('correct-wins', { details: { byWords: [wish] }, numbered: ids });
+  if (asked.result !== 'unclear') return t.fail(asked.result);
+  t.deepEqual([asked.facts.asks, asked.facts.wish], ['which-win', wish]);
+  const numbered = asked.facts.among?.map(({ winId }) => winId) ?? [];
+  t.deepEqual(numbered.toSorted(), ids.toSorted());
+  const picked = numbered.indexOf(ids[1] ?? '') + 1;
+  await ask('correct-wins', { details: { byWords: [wish], picked }, numbered });
+  t.is(await textOf(1), `${BOILER}\nWith Tom.`);
+});

@@ -1,4 +1,4 @@
-import test, { type ExecutionContext } from 'ava';
+import test from 'ava';
 import type {
   DocumentAnswer,
   DocumentDraftAnswer,
@@ -6,27 +6,28 @@ import type {
   DocumentVersionAnswer,
   DocumentVersions,
 } from '#web/contract/documents.ts';
-import { runningApp } from '../../../support/app.ts';
+import { sharedApp } from '../../../support/app.ts';
 import { movableClock } from '../../../support/clock.ts';
 import { keptDocument } from '../../../support/kept-document.ts';
 import { aUser, call } from '../../../support/user.ts';
 
 const TEXT = '# Jane Doe\n\n- Cut the build.\n- Won a prize.\n';
 
-const editing = async (t: ExecutionContext) => {
-  const clock = movableClock();
-  const app = await runningApp(t, { clock });
+const sharedByAll = sharedApp(test, { clock: movableClock() });
+
+const editing = async () => {
+  const app = sharedByAll();
   const user = await aUser(app);
   const send = <Body>(method: string, path: string, body?: unknown, ifMatch?: string) =>
     call<Body>(app, method, `/api/documents/${path}`, body, user.session, ifMatch ? { 'If-Match': ifMatch } : {});
   const save = (id: string, content: string, ifMatch?: string) =>
     send<DocumentAnswer & { message: string }>('PATCH', id, { content }, ifMatch);
   const versionsOf = async (id: string) => (await send<DocumentVersions>('GET', `${id}/versions`)).body.versions;
-  return { app, user, clock, send, save, versionsOf };
+  return { app, user, send, save, versionsOf };
 };
 
 test('saving makes a version, and the same text makes none', async (t) => {
-  const { app, user, save, versionsOf } = await editing(t);
+  const { app, user, save, versionsOf } = await editing();
   const id = await keptDocument(app, user, TEXT);
   const saved = await save(id, `${TEXT}- Taught nurses.\r\n\r\n`, '"1"');
   t.is(saved.status, 200);
@@ -43,7 +44,7 @@ test('saving makes a version, and the same text makes none', async (t) => {
 });
 
 test("what still stands keeps its grounds, what was typed is its author's own", async (t) => {
-  const { app, user, save, send } = await editing(t);
+  const { app, user, save, send } = await editing();
   const id = await keptDocument(app, user, 'x');
   const wins = await user.call<{ achievement: { id: string } }>('POST', '/api/achievements', {
     originalMessage: 'Cut the build.',
@@ -59,7 +60,7 @@ test("what still stands keeps its grounds, what was typed is its author's own", 
 });
 
 test('whoever saves over a newer text is told, and neither text is lost', async (t) => {
-  const { app, user, save, send } = await editing(t);
+  const { app, user, save, send } = await editing();
   const id = await keptDocument(app, user, TEXT);
   t.is((await save(id, `${TEXT}- From the phone.\n`, '"1"')).status, 200);
   const late = await save(id, `${TEXT}- From the desk.\n`, '"1"');
@@ -70,10 +71,14 @@ test('whoever saves over a newer text is told, and neither text is lost', async 
   t.like(draft, { content: `${TEXT}- From the desk.\n`, version: 1 });
   t.is((await save(id, draft?.content ?? '', '"2"')).status, 200);
   t.is((await send<DocumentDraftAnswer>('GET', `${id}/draft`)).body.draft, null);
+  const nameless = await save(id, `${TEXT}- From a version that is none of ours.\n`, '"other"');
+  t.regex(nameless.body.message, /kept as a draft/);
+  const kept = (await send<DocumentDraftAnswer>('GET', `${id}/draft`)).body.draft;
+  t.like(kept, { content: `${TEXT}- From a version that is none of ours.\n`, version: 3 });
 });
 
 test('of many that save at once one wins, and the others are told', async (t) => {
-  const { app, user, save, versionsOf } = await editing(t);
+  const { app, user, save, versionsOf } = await editing();
   const id = await keptDocument(app, user, TEXT);
   const saved = await Promise.all(Array.from({ length: 8 }, (_, at) => save(id, `${TEXT}- ${at}\n`, '"1"')));
   t.deepEqual(saved.map(({ status }) => status).sort(), [200, ...Array.from({ length: 7 }, () => 412)]);
@@ -81,7 +86,7 @@ test('of many that save at once one wins, and the others are told', async (t) =>
 });
 
 test('a version says what changed in it, and can be made current again', async (t) => {
-  const { app, user, save, send, versionsOf } = await editing(t);
+  const { app, user, save, send, versionsOf } = await editing();
   const id = await keptDocument(app, user, TEXT);
   await save(id, TEXT.replace('the build', 'the nightly build'));
   const { body } = await send<DocumentVersionAnswer>('GET', `${id}/versions/2`);
@@ -104,7 +109,7 @@ test('a version says what changed in it, and can be made current again', async (
 });
 
 test('what is no text, or too much of it, is refused, and changes nothing', async (t) => {
-  const { app, user, save, send, versionsOf } = await editing(t);
+  const { app, user, save, send, versionsOf } = await editing();
   const id = await keptDocument(app, user, TEXT);
   for (const content of ['', ' \n\t ', 'x'.repeat(150_001)]) t.is((await save(id, content)).status, 400);
   t.is((await save(id, 'ö'.repeat(110_000))).status, 400);
@@ -114,7 +119,7 @@ test('what is no text, or too much of it, is refused, and changes nothing', asyn
 });
 
 test('a post can have a date, another one, or none; nothing else can', async (t) => {
-  const { app, user, send } = await editing(t);
+  const { app, user, send } = await editing();
   const post = await keptDocument(app, user, '---\n\nCut the build.\n', 'linkedin-post');
   const dated = (id: string, scheduledPublishDate: string | null, more: object = {}) =>
     send<DocumentAnswer & { errors: Record<string, string> }>('PATCH', id, { scheduledPublishDate, ...more });
@@ -129,7 +134,7 @@ test('a post can have a date, another one, or none; nothing else can', async (t)
 });
 
 test("what is another user's is not there", async (t) => {
-  const { app, send, save } = await editing(t);
+  const { app, send, save } = await editing();
   const id = await keptDocument(app, await aUser(app), TEXT);
   const answers = [
     await save(id, 'mine'),
@@ -146,7 +151,7 @@ test("what is another user's is not there", async (t) => {
 });
 
 test('written anew, it says what is new and keeps what was changed by hand', async (t) => {
-  const { user, send, save } = await editing(t);
+  const { user, send, save } = await editing();
   const win = (originalMessage: string, date: string) =>
     user.call('POST', '/api/achievements', { originalMessage, date });
   await win('Cut our nightly build from 40 to 9 minutes by caching the toolchain.', '2026-11-02');

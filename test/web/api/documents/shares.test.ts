@@ -1,6 +1,6 @@
 import test, { type ExecutionContext } from 'ava';
 import type { DocumentShare, DocumentShares, ShareMade } from '#web/contract/documents.ts';
-import { type RunningApp, runningApp } from '../../../support/app.ts';
+import { type RunningApp, runningApp, sharedApp } from '../../../support/app.ts';
 import { movableClock } from '../../../support/clock.ts';
 import { eventually } from '../../../support/eventually.ts';
 import { deletedDocument, keptDocument } from '../../../support/kept-document.ts';
@@ -17,12 +17,20 @@ mara@example.com | +47 22 33 44 55
 - [a trap](javascript:alert(1)) <script>alert(1)</script>
 `;
 
-const aShared = async (t: ExecutionContext) => {
+/** Somebody with a document, in the app that all tests share which leave the clock and the limits as they are. */
+const common = sharedApp(test, { clock: movableClock() });
+const aShared = () => documentIn(common());
+
+/** The same in an app of its own, whose clock moves. */
+const aSharedWithClock = async (t: ExecutionContext) => {
   const clock = movableClock();
-  const app = await runningApp(t, { clock });
-  const user = await aUser(app);
-  const documentId = await keptDocument(app, user, CV);
-  return { app, clock, user, documentId, until: (moment: string) => clock.move(Date.parse(moment) - clock.now()) };
+  const shared = await documentIn(await runningApp(t, { clock }));
+  return { ...shared, clock, until: (moment: string) => clock.move(Date.parse(moment) - clock.now()) };
+};
+
+const documentIn = async (at: RunningApp) => {
+  const user = await aUser(at);
+  return { app: at, user, documentId: await keptDocument(at, user, CV) };
 };
 
 const made = async (user: User, documentId: string, wish: object = {}): Promise<DocumentShare> => {
@@ -42,7 +50,7 @@ const opened = async (app: RunningApp, url: string, password?: string) => {
 };
 
 test('whoever has the link reads the document, and nothing else of its author', async (t) => {
-  const { app, user, documentId } = await aShared(t);
+  const { app, user, documentId } = await aShared();
   const share = await made(user, documentId);
   t.like(share, { until: '2026-12-20', hasPassword: false, withContact: true, views: 0 });
   const { status, headers, text } = await opened(app, share.url);
@@ -62,7 +70,7 @@ test('whoever has the link reads the document, and nothing else of its author', 
 });
 
 test('without contact the lines below the name are left out', async (t) => {
-  const { app, user, documentId } = await aShared(t);
+  const { app, user, documentId } = await aShared();
   const { url } = await made(user, documentId, { withContact: false });
   const { text } = await opened(app, url);
   t.false(text.includes('mara@example.com'));
@@ -71,7 +79,7 @@ test('without contact the lines below the name are left out', async (t) => {
 });
 
 test('a link that was guessed, turned, shortened, or made for something else opens nothing', async (t) => {
-  const { app, user, documentId } = await aShared(t);
+  const { app, user, documentId } = await aShared();
   const { id, url } = await made(user, documentId);
   const { tokens } = app.services;
   const right = tokens.linkToken('share', id);
@@ -99,18 +107,21 @@ test('a link that was guessed, turned, shortened, or made for something else ope
 });
 
 test('that a link does not work is said in the language of who reads it', async (t) => {
-  const { app } = await aShared(t);
+  const { app } = await aShared();
   const said = async (headers: Record<string, string>) => {
     const response = await fetch(new URL('/shared/nothing', app.web.url), { headers });
     t.is(response.status, 404);
     return response.text();
   };
-  t.regex(await said({ 'Accept-Language': 'de-AT,de;q=0.9,en;q=0.5' }), /<html lang="de"[\s\S]*Dieser Link geht nicht/);
+  t.regex(
+    await said({ 'Accept-Language': 'de-AT,de;q=0.9,en;q=0.5' }),
+    /<html lang="de"[\s\S]*Dieser Link funktioniert nicht/,
+  );
   t.regex(await said({ 'Accept-Language': 'ja' }), /<html lang="en"[\s\S]*This link does not work/);
 });
 
 test('its address is in no store', async (t) => {
-  const { app, user, documentId } = await aShared(t);
+  const { app, user, documentId } = await aShared();
   const { id, url } = await made(user, documentId, { password: 'correct horse' });
   const kept = JSON.stringify([
     await app.services.registers.read('share', id),
@@ -121,7 +132,7 @@ test('its address is in no store', async (t) => {
 });
 
 test('on the day after its last, or once it is taken back, nobody reads it any more', async (t) => {
-  const { app, user, documentId, until } = await aShared(t);
+  const { app, user, documentId, until } = await aSharedWithClock(t);
   const short = await made(user, documentId, { until: '2026-11-22' });
   const long = await made(user, documentId);
   until('2026-11-22T23:59:00Z');
@@ -138,7 +149,7 @@ test('on the day after its last, or once it is taken back, nobody reads it any m
 });
 
 test('it goes with its document, and with its account from the moment that this is closed', async (t) => {
-  const { app, clock, user, documentId } = await aShared(t);
+  const { app, clock, user, documentId } = await aSharedWithClock(t);
   const other = await keptDocument(app, user, '# Letter\n');
   const [share, rest] = [await made(user, documentId), await made(user, other)];
   await deletedDocument(app, user, documentId);
@@ -155,7 +166,7 @@ test('it goes with its document, and with its account from the moment that this 
 });
 
 test('a password is asked for, wrong ones are few, and the right one opens', async (t) => {
-  const { app, user, documentId, until } = await aShared(t);
+  const { app, user, documentId, until } = await aSharedWithClock(t);
   const { url, hasPassword } = await made(user, documentId, { password: 'correct horse' });
   t.true(hasPassword);
   const asked = await opened(app, url);
@@ -173,7 +184,7 @@ test('a password is asked for, wrong ones are few, and the right one opens', asy
 });
 
 test('many guesses at once are no more than one after the other', async (t) => {
-  const { app, user, documentId } = await aShared(t);
+  const { app, user, documentId } = await aSharedWithClock(t);
   const { url } = await made(user, documentId, { password: 'correct horse' });
   const statuses = (await Promise.all(Array.from({ length: 20 }, (_, at) => opened(app, url, `guess ${at}`)))).map(
     ({ status }) => status,
@@ -183,7 +194,7 @@ test('many guesses at once are no more than one after the other', async (t) => {
 });
 
 test('readers are counted, who comes again at once only once', async (t) => {
-  const { app, user, documentId, until } = await aShared(t);
+  const { app, user, documentId, until } = await aSharedWithClock(t);
   const { url } = await made(user, documentId);
   await opened(app, url);
   await opened(app, url);
@@ -194,7 +205,7 @@ test('readers are counted, who comes again at once only once', async (t) => {
 });
 
 test("nobody shares, lists or takes back what is another user's", async (t) => {
-  const { app, user, documentId } = await aShared(t);
+  const { app, user, documentId } = await aShared();
   const { id, url } = await made(user, documentId);
   const stranger = await aUser(app);
   const own = await keptDocument(app, stranger, '# Mine\n');
@@ -209,7 +220,7 @@ test("nobody shares, lists or takes back what is another user's", async (t) => {
 });
 
 test('a day that is over or too far away, and more than twenty links, are refused with a reason', async (t) => {
-  const { user, documentId } = await aShared(t);
+  const { user, documentId } = await aShared();
   const share = (wish: object) => user.call<{ message: string }>('POST', `/api/documents/${documentId}/shares`, wish);
   t.is((await share({ until: '2026-11-19' })).body.message, 'That day is over.');
   t.is((await share({ until: '2028-11-19' })).status, 400);

@@ -1,7 +1,7 @@
 import { Button } from 'antd';
 import { useState } from 'react';
 import type { CareerFact, CareerProposals } from '#web/contract/career.ts';
-import { CheckLine } from '../../shared/forms/check-field.tsx';
+import { CheckLine } from '../../shared/forms/check-line.tsx';
 import dialog from '../../shared/forms/dialog.module.css';
 import styles from './career.module.css';
 import { copy } from './copy.ts';

@@ -5,11 +5,12 @@ import type { Done } from '#web/contract/answers.ts';
 import type { CheckIns, CheckInsChange } from '#web/contract/check-ins.ts';
 import type { ProfileChange } from '#web/contract/profile.ts';
 import { wordsFor } from '../../shared/api/api-error.ts';
+import { todayIn } from '../../shared/calendar.ts';
 import { Alert } from '../../shared/forms/alert.tsx';
-import { CheckLine } from '../../shared/forms/check-field.tsx';
+import { CheckLine } from '../../shared/forms/check-line.tsx';
 import { Panel, Skeleton } from '../../shared/parts/panel.tsx';
 import { ChangeableRow, SettingRow, SettingRows } from '../../shared/parts/setting-rows.tsx';
-import { toast } from '../../shared/toasts/toasts.ts';
+import { toast, UNDO_MS } from '../../shared/toasts/toasts.ts';
 import styles from './check-ins-panel.module.css';
 import { copy } from './copy.ts';
 import { NextList } from './next-list.tsx';
@@ -25,11 +26,12 @@ type Owner = Scheduled & Pick<User, 'email' | 'phoneVerified'>;
 export const CheckInsPanel = ({ user, save }: { user: Owner; save: (change: ProfileChange) => Promise<User> }) => {
   const { checkIns, failed, retry, change, proveAgain } = useCheckIns();
   const [saving, setSaving] = useState(false);
-  const set = async (wanted: CheckInsChange): Promise<boolean> => {
+  const set = async (wanted: CheckInsChange, undo?: CheckInsChange): Promise<boolean> => {
     setSaving(true);
     try {
       await change(wanted);
-      toast({ title: copy.saved });
+      const action = undo && { label: copy.undo, run: () => void set(undo) };
+      toast({ title: copy.saved, ...(action && { action, duration: UNDO_MS }) });
       return true;
     } catch (error) {
       toast({ title: copy.failed, description: wordsFor(error, copy.tryLater), variant: 'destructive' });
@@ -61,7 +63,8 @@ type RowsProps = Readonly<{
   user: Owner;
   checkIns: CheckIns;
   saving: boolean;
-  onChange: (change: CheckInsChange) => Promise<boolean>;
+  /** `undo` is what takes it back. */
+  onChange: (change: CheckInsChange, undo?: CheckInsChange) => Promise<boolean>;
 }>;
 
 const Rows = (props: RowsProps & { save: (change: ProfileChange) => Promise<User> }) => {
@@ -74,7 +77,14 @@ const Rows = (props: RowsProps & { save: (change: ProfileChange) => Promise<User
         change={{ word: copy.change, name: copy.changeSchedule }}
         open={open}
         onOpen={() => setOpen(true)}
-        form={<ScheduleForm user={user} save={props.save} onClose={() => setOpen(false)} />}
+        form={
+          <ScheduleForm
+            user={user}
+            next={checkIns.next[0]?.date ?? null}
+            save={props.save}
+            onClose={() => setOpen(false)}
+          />
+        }
         detail={copy.zoneOf(user.timezone)}
       >
         {scheduleWords(user)}
@@ -119,7 +129,10 @@ const PauseRow = ({ user, checkIns: { pause, quietSince }, saving, onChange }: R
       <SettingRow
         label={copy.pauseLabel}
         action={
-          <Button loading={saving} onClick={() => void onChange({ pausedUntil: null })}>
+          <Button
+            loading={saving}
+            onClick={() => void onChange({ pausedUntil: null }, pauseAgain(pause, user.timezone))}
+          >
             {copy.resume}
           </Button>
         }
@@ -128,7 +141,7 @@ const PauseRow = ({ user, checkIns: { pause, quietSince }, saving, onChange }: R
       </SettingRow>
     );
   const set = async (wanted: CheckInsChange): Promise<void> => {
-    if (await onChange(wanted)) setOpen(false);
+    if (await onChange(wanted, { pausedUntil: null })) setOpen(false);
   };
   return (
     <ChangeableRow
@@ -142,6 +155,16 @@ const PauseRow = ({ user, checkIns: { pause, quietSince }, saving, onChange }: R
       {copy.notPaused}
     </ChangeableRow>
   );
+};
+
+/** What brings a pause back that its user had asked for; one of ours ends for good. */
+const pauseAgain = (
+  { from, until, reason }: NonNullable<CheckIns['pause']>,
+  timezone: string,
+): CheckInsChange | undefined => {
+  if (reason !== 'asked' && reason !== 'stopped') return undefined;
+  const isAhead = from !== null && from > todayIn(timezone, new Date());
+  return { pausedUntil: until ?? 'stopped', ...(isAhead && { pausedFrom: from }) };
 };
 
 /** How check-ins come, and which insights do; each takes effect at once. */

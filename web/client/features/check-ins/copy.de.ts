@@ -56,6 +56,8 @@ export const copy = {
   weekly: 'Wöchentlicher Rückblick per Mail',
   monthly: 'Monatlicher Rückblick per Mail',
   saved: 'Check-ins geändert',
+  undo: 'Rückgängig',
+  undone: 'Check-ins sind wie zuvor',
   failed: 'Die Check-ins konnten nicht geändert werden',
   tryLater: 'Bitte versuche es später noch einmal',
   bounced: (email: string) => `Mail an ${email} kam zurück`,

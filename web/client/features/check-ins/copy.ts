@@ -54,6 +54,8 @@ export const copy = {
   weekly: 'Weekly insight by mail',
   monthly: 'Monthly insight by mail',
   saved: 'Check-ins updated',
+  undo: 'Undo',
+  undone: 'Check-ins are as before',
   failed: 'Failed to update check-ins',
   tryLater: 'Please try again later',
   bounced: (email: string) => `Mail to ${email} came back`,

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { useField, useFormState } from 'react-final-form';
 import type { User } from '#web/contract/account.ts';
 import type { ProfileChange } from '#web/contract/profile.ts';
+import { wordsFor } from '../../shared/api/api-error.ts';
 import { frequencies, times } from '../../shared/check-in-choices.ts';
 import choice from '../../shared/forms/choice-field.module.css';
 import { ChoiceField } from '../../shared/forms/choice-field.tsx';
@@ -11,7 +12,7 @@ import { useFieldPart } from '../../shared/forms/schema-form.tsx';
 import { SelectField } from '../../shared/forms/select-field.tsx';
 import field from '../../shared/forms/text-field.module.css';
 import { TextField } from '../../shared/forms/text-field.tsx';
-import { toast } from '../../shared/toasts/toasts.ts';
+import { toast, UNDO_MS } from '../../shared/toasts/toasts.ts';
 import { ZoneField } from '../../shared/zone-select/zone-field.tsx';
 import styles from './check-ins-panel.module.css';
 import { copy } from './copy.ts';
@@ -22,14 +23,19 @@ import {
   type ScheduleValues,
   scheduleChangeOf,
   scheduleForm,
+  scheduleUndoOf,
   scheduleValuesOf,
 } from './schedule-values.ts';
 import { shortDays, weekdays, weeks } from './schedule-words.ts';
 import { useSchedulePreview } from './use-check-ins.ts';
 
-/** When check-ins come: any days, each or every second week, at any hour; below stands when the next ones would. */
+/**
+ * When check-ins come: any days, each or every second week, at any hour; below stands when the next ones would. `next` is the date
+ * of the next one as things stand.
+ */
 export const ScheduleForm = (props: {
   user: Scheduled;
+  next: string | null;
   save: (change: ProfileChange) => Promise<User>;
   onClose: () => void;
 }) => (
@@ -40,15 +46,27 @@ export const ScheduleForm = (props: {
     failure={copy.tryLater}
     onCancel={props.onClose}
     onSubmit={async (values) => {
-      await props.save(scheduleChangeOf(props.user, values));
-      props.onClose();
-      toast({ title: copy.saved });
+      const { user, next, save, onClose } = props;
+      const change = scheduleChangeOf(user, values);
+      await save(change);
+      onClose();
+      const undo = () => void takenBack(() => save(scheduleUndoOf(user, change, next)));
+      toast({ title: copy.saved, action: { label: copy.undo, run: undo }, duration: UNDO_MS });
     }}
   >
     <Fields />
     <Preview />
   </RowForm>
 );
+
+const takenBack = async (act: () => Promise<unknown>): Promise<void> => {
+  try {
+    await act();
+    toast({ title: copy.undone });
+  } catch (error) {
+    toast({ title: copy.failed, description: wordsFor(error, copy.tryLater), variant: 'destructive' });
+  }
+};
 
 const anyTime = [...times, { value: 'other', ...copy.anotherHour }];
 

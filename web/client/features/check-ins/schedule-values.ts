@@ -58,6 +58,19 @@ export const scheduleChangeOf = (user: Scheduled, values: ScheduleValues): Profi
   };
 };
 
+/**
+ * What takes a change back: its fields as they were. `next` is a date that had a check-in before, which says which weeks those of
+ * every second one were; null where none was planned.
+ */
+export const scheduleUndoOf = (was: Scheduled, change: ProfileChange, next: string | null): ProfileChange => {
+  const before = new Map<string, unknown>(Object.entries(was));
+  const isOfWeeks = was.messageFrequency === 'weekly' && was.messageEvery === 2;
+  return {
+    ...Object.fromEntries(Object.keys(change).map((name) => [name, before.get(name)])),
+    ...(isOfWeeks && next !== null && { messageWeekOf: next }),
+  };
+};
+
 /** What the server is asked, so that it shows the next ones before they are saved; null of what cannot be saved. */
 export const previewQueryOf = (values: ScheduleValues): string | null => {
   if (!scheduleForm.safeParse(values).success) return null;

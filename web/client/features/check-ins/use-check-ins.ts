@@ -9,6 +9,7 @@ import {
   schedulePreview,
 } from '#web/contract/check-ins.ts';
 import { useApi } from '../../shared/api/api-context.ts';
+import { firstOf } from '../../shared/api/first-of.ts';
 import { retrying } from '../../shared/api/retrying.ts';
 import { useListVersion } from '../../shared/changes/list-versions.ts';
 
@@ -30,7 +31,7 @@ export const useCheckIns = (): CheckInsRead => {
   const { data, error, isValidating, mutate } = useSWR(
     [path, version],
     () => retrying(() => api.get(path, checkIns), { times: 1, delay: 1000 }),
-    { keepPreviousData: true },
+    { keepPreviousData: true, ...firstOf(api, path, checkIns) },
   );
   const change = useCallback(
     async (wanted: CheckInsChange): Promise<void> => {

@@ -89,12 +89,10 @@ export const copy = {
     },
     asks: {
       'promotion-case': {
-        title: 'Für eine Beförderung',
         label: 'Angestrebte Stelle (optional)',
         hint: 'Sie steht im Titel; was sie verlangt, kommt zuerst.',
       },
       'client-report': {
-        title: 'Kundenbericht',
         label: 'Kunde (optional)',
         hint: 'Erzählt wird von Erfolgen, die ihn nennen; ohne Namen von dem, was andere lesen dürfen.',
       },
@@ -309,6 +307,7 @@ export const copy = {
     send: 'Link erstellen',
     made: 'Link erstellt',
     failed: 'Der Link konnte nicht erstellt werden. Bitte versuch es noch einmal.',
+    notLoaded: 'Die Links dieses Dokuments konnten nicht geladen werden.',
     link: 'Link',
     copy: 'Kopieren',
     copied: 'Link kopiert',
@@ -340,5 +339,6 @@ export const copy = {
     done: 'Dokument gelöscht',
     refused: 'Das Dokument konnte nicht gelöscht werden. Bitte versuch es noch einmal.',
     broken: 'Beim Löschen ist etwas schiefgegangen. Bitte versuch es noch einmal.',
+    signedOut: 'Zum Löschen von Dokumenten musst du angemeldet sein',
   },
 } as const satisfies Translated<typeof english.copy>;

@@ -84,12 +84,10 @@ export const copy = {
     },
     asks: {
       'promotion-case': {
-        title: 'Promotion case',
         label: 'Role you aim for (optional)',
         hint: 'It stands in the title; what the role asks for comes first.',
       },
       'client-report': {
-        title: 'Client report',
         label: 'Client (optional)',
         hint: 'Wins that name the client are told; without a name, what others may read.',
       },
@@ -298,6 +296,7 @@ export const copy = {
     send: 'Make a link',
     made: 'Link made',
     failed: 'The link could not be made. Please try again.',
+    notLoaded: 'The links of this document could not be loaded.',
     link: 'Link',
     copy: 'Copy',
     copied: 'Link copied',
@@ -328,5 +327,6 @@ export const copy = {
     done: 'Document deleted',
     refused: 'Failed to delete document. Please try again.',
     broken: 'Error deleting document. Please try again.',
+    signedOut: 'You must be logged in to delete documents',
   },
 } as const;

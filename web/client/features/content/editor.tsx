@@ -74,7 +74,7 @@ const Opened = ({ answer, draft, today, timezone }: Opening) => {
           id={document.id}
           current={document.version}
           locked={editing.isChanged}
-          onRestored={editing.took}
+          onRestored={editing.arrived}
         />
         <SharesPanel id={document.id} today={today} />
       </Panels>
@@ -203,7 +203,7 @@ const RewritePanel = ({ document, editing }: { document: DocumentEntity; editing
   const send = async (): Promise<void> => {
     setWriting(true);
     try {
-      editing.took((await rewrite(document.id, editing.version)).document);
+      editing.arrived((await rewrite(document.id, editing.version)).document);
       toast({ title: words.rewrite.done });
     } catch (error) {
       if (hasStatus(error, 402)) return; // a dialog of its own says that

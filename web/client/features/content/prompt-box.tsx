@@ -76,7 +76,7 @@ export const PromptBox = (props: {
               focus();
             }}
           />
-          <Button type="primary" htmlType="submit" disabled={props.writing}>
+          <Button type="primary" htmlType="submit" aria-disabled={props.writing}>
             {words.send}
           </Button>
         </div>

@@ -1,53 +1,38 @@
 import { Button } from 'antd';
-import type { DocumentRequest } from '#web/contract/documents.ts';
 import { ButtonLink } from '../../shared/parts/button-link.tsx';
 import { copy } from './copy.ts';
 import styles from './ready-cards.module.css';
+import { isAsking, type ReadyKind, type WishedKind } from './wishes.ts';
 
 const words = copy.ready;
-
-export type ReadyKind = keyof typeof words.kinds;
-
-/** What each card asks for; of those in `ASKING` the page asks one thing first. */
-const WISHES: Readonly<Record<ReadyKind, DocumentRequest>> = {
-  'social-thread': { type: 'social-thread' },
-  'linkedin-post': { type: 'linkedin-post' },
-  article: { type: 'custom', kind: 'article' },
-  'growth-log': { type: 'growth-log' },
-  'performance-review': { type: 'custom', kind: 'performance-review' },
-  'promotion-case': { type: 'custom', kind: 'promotion-case' },
-  'weekly-update': { type: 'custom', kind: 'weekly-update' },
-  'client-report': { type: 'custom', kind: 'client-report' },
-};
 
 const GROUPS: readonly Readonly<{ title: string; kinds: readonly ReadyKind[] }>[] = [
   { title: words.toShow, kinds: ['social-thread', 'linkedin-post', 'article', 'growth-log'] },
   { title: words.atWork, kinds: ['performance-review', 'promotion-case', 'weekly-update', 'client-report'] },
 ];
 
-export type AskingKind = keyof typeof words.asks;
-const isAsking = (kind: ReadyKind): kind is AskingKind => kind in words.asks;
-
 /** What is asked for most, without a word to be typed. */
 export const ReadyCards = (props: {
+  /** Nothing more can be asked for just now; the button that was pressed keeps the focus. */
   writing: boolean;
-  onResume: () => void;
-  onWish: (wish: DocumentRequest) => void;
-  /** It wants to know one thing before. */
-  onAsk: (kind: AskingKind, wish: DocumentRequest) => void;
+  onWish: (kind: WishedKind) => void;
+  /** One thing is asked before. */
+  onAsk: (kind: WishedKind) => void;
 }) => (
   <section className={styles.whole}>
     <h2 className={styles.title}>{words.title}</h2>
     <div className={styles.cards}>
       <div className={styles.card}>
         <p>{words.resumeDetail}</p>
-        <Button type="primary" disabled={props.writing} onClick={props.onResume}>
+        <Button aria-disabled={props.writing} onClick={() => props.onWish('cv')}>
           {words.resume}
         </Button>
       </div>
       <div className={styles.card}>
         <p>{words.letterDetail}</p>
-        <ButtonLink to="/content/cover-letter">{words.letter}</ButtonLink>
+        <ButtonLink to="/content/cover-letter" quiet>
+          {words.letter}
+        </ButtonLink>
       </div>
     </div>
     {GROUPS.map(({ title, kinds }) => (
@@ -59,8 +44,8 @@ export const ReadyCards = (props: {
               <button
                 type="button"
                 className={styles.kind}
-                disabled={props.writing}
-                onClick={() => (isAsking(kind) ? props.onAsk(kind, WISHES[kind]) : props.onWish(WISHES[kind]))}
+                aria-disabled={props.writing}
+                onClick={() => (isAsking(kind) ? props.onAsk(kind) : props.onWish(kind))}
               >
                 <strong>{words.kinds[kind].title}</strong>
                 <span>{words.kinds[kind].detail}</span>

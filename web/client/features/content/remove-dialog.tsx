@@ -1,7 +1,7 @@
 import { Button, Modal } from 'antd';
 import { useState } from 'react';
 import type { DocumentEntity } from '#web/contract/documents.ts';
-import { isRefusal } from '../../shared/api/api-error.ts';
+import { hasStatus, isRefusal } from '../../shared/api/api-error.ts';
 import dialog from '../../shared/forms/dialog.module.css';
 import { toast } from '../../shared/toasts/toasts.ts';
 import { copy } from './copy.ts';
@@ -25,7 +25,7 @@ export default function RemoveDialog(props: {
       await remove(props.document.id);
       toast({ title: words.done });
     } catch (error) {
-      toast({ title: isRefusal(error) ? words.refused : words.broken, variant: 'destructive' });
+      toast({ title: whyNot(error), variant: 'destructive' });
     } finally {
       setRemoving(false);
       props.onClose();
@@ -44,3 +44,9 @@ export default function RemoveDialog(props: {
     </Modal>
   );
 }
+
+/** Who signed out in another window has this page still. */
+const whyNot = (error: unknown): string => {
+  if (hasStatus(error, 401)) return words.signedOut;
+  return isRefusal(error) ? words.refused : words.broken;
+};

@@ -1,7 +1,7 @@
 import { Input } from 'antd';
 import { type ChangeEvent, useId } from 'react';
 import { dayAfter } from '../../shared/calendar.ts';
-import { CheckLine } from '../../shared/forms/check-field.tsx';
+import { CheckLine } from '../../shared/forms/check-line.tsx';
 import { copy } from './copy.ts';
 import styles from './schedule.module.css';
 

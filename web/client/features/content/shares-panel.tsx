@@ -30,9 +30,17 @@ export const SharesPanel = ({ id, today }: { id: string; today: string }) => {
   const api = useApi();
   const { share } = useDocumentActions();
   const path = `${documentPath(id)}/shares`;
-  const { data, mutate } = useSWR(path, () => api.get(path, documentShares), { dedupingInterval: 0 });
+  const { data, error, isValidating, mutate } = useSWR(path, () => api.get(path, documentShares), {
+    dedupingInterval: 0,
+  });
+  const failed = data === undefined && error !== undefined && !isValidating;
   return (
     <Panel title={words.title} lead={words.lead}>
+      {failed && (
+        <p className={styles.facts} role="alert">
+          {words.notLoaded} <Button onClick={() => mutate()}>{copy.edit.loadFailed.retry}</Button>
+        </p>
+      )}
       {data && data.shares.length > 0 && (
         <ul className={rows.list}>
           {data.shares.map((one) => (

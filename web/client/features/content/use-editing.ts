@@ -22,6 +22,7 @@ export const useEditing = ({ document }: DocumentAnswer, draft: DocumentDraftAns
   const local = useLocalDraft(id);
   const earlier = earlierOf(document, draft, local.found);
   const [text, setText] = useState(earlier?.content ?? document.content);
+  const latest = useRef(text);
   const [base, setBase] = useState({ version: earlier?.version ?? document.version, content: document.content });
   const [date, setDate] = useState(dateOf(document, timezone));
   const [typed, setTyped] = useState(local.found !== null);
@@ -40,9 +41,28 @@ export const useEditing = ({ document }: DocumentAnswer, draft: DocumentDraftAns
     local.forget();
     setBase({ version: current.version, content: current.content });
     setText(current.content);
+    latest.current = current.content;
     setDate(dateOf(current, timezone));
     setTyped(false);
     setTheirs(null);
+  };
+  /** What was typed while it was being saved stays, and goes on from what is saved now. */
+  const saved = (current: DocumentEntity): void => {
+    const more = latest.current === text ? null : latest.current;
+    took(current);
+    if (more !== null) type(more, current.version);
+  };
+  /** The text of an earlier version, or one written anew; what was typed while it was on its way is not lost. */
+  const arrived = (current: DocumentEntity): void => {
+    if (latest.current === text) took(current);
+    else if (current.content === base.content) setBase({ version: current.version, content: current.content });
+    else setTheirs(current);
+  };
+  const type = (content: string, version: number): void => {
+    setText(content);
+    latest.current = content;
+    setTyped(true);
+    local.keep(content, version);
   };
   if (!isChanged && theirs === null && document.version > base.version) took(document); // changed in another window
 
@@ -61,7 +81,7 @@ export const useEditing = ({ document }: DocumentAnswer, draft: DocumentDraftAns
       await autosave.forget();
       const publishDate = dateChanged ? { scheduledPublishDate: date === '' ? null : date } : {};
       const changed = await actions.change(id, version, { ...(isChanged ? { content: text } : {}), ...publishDate });
-      took(changed.document);
+      saved(changed.document);
       autosave.goOnFrom(null);
       toast({ title: words.saved });
     } catch (error) {
@@ -83,11 +103,7 @@ export const useEditing = ({ document }: DocumentAnswer, draft: DocumentDraftAns
   };
   return {
     text,
-    type: (content: string): void => {
-      setText(content);
-      setTyped(true);
-      local.keep(content, base.version);
-    },
+    type: (content: string): void => type(content, base.version),
     date,
     setDate,
     version: base.version,
@@ -105,13 +121,14 @@ export const useEditing = ({ document }: DocumentAnswer, draft: DocumentDraftAns
         local.forget();
         setTyped(false);
         if (elsewhere) setText(elsewhere.content);
+        latest.current = elsewhere?.content ?? latest.current;
         if (elsewhere) setBase((before) => ({ ...before, version: elsewhere.version }));
         autosave.goOnFrom(elsewhere);
       },
     },
     save,
     discard,
-    took,
+    arrived,
   };
 };
 

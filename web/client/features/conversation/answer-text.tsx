@@ -40,10 +40,11 @@ const piecesOf = (text: string, helpLinks: readonly string[]): readonly Piece[] 
 
 const ADDRESS = /https?:\/\/[^\s<>"”]+[^\s<>"”.,:;!?)]/g;
 
-/** The addresses that lead to pages of ours. */
+/** The addresses that lead to pages of ours. A path of two slashes would be the name of another site. */
 const pagesIn = (text: string): readonly Piece[] =>
   [...text.matchAll(ADDRESS)]
     .filter(({ 0: address }) => address === location.origin || address.startsWith(`${location.origin}/`))
+    .filter(({ 0: address }) => !address.startsWith(`${location.origin}//`))
     .map(({ 0: address, index }) => ({
       at: index,
       text: address,

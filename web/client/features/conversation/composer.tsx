@@ -12,13 +12,16 @@ import { useDraft } from './use-draft.ts';
 
 /**
  * Where one writes a win or asks. The answers to what was sent here stand below it, the newest first; what was said before comes
- * when it is asked for.
+ * when it is asked for. A `brief` one is a line until somebody comes to write, and stays open then: closing under the pointer, it
+ * would move what is pressed.
  */
-export const Composer = () => {
+export const Composer = ({ brief = false }: { brief?: boolean }) => {
   const id = useId();
   const draft = useDraft();
   const [sent, setSent] = useState<readonly string[]>([]);
   const [earlier, setEarlier] = useState(false);
+  const [isMet, setMet] = useState(false);
+  const isLine = brief && !isMet && draft.words === '';
   const read = useTurns(earlier || sent.length > 0);
   const send = useSendMessage();
   const say = async (message: string): Promise<void> => {
@@ -27,15 +30,17 @@ export const Composer = () => {
   };
   const shown = earlier ? read.turns : read.turns?.filter((turn) => sent.some((one) => turn.id.startsWith(one)));
   return (
-    <div className={styles.composer}>
+    <div className={styles.composer} data-line={isLine || undefined}>
       <MessageForm
         draft={draft}
+        isLine={isLine}
+        onMeet={() => setMet(true)}
         onSend={async (message) => {
           await say(message);
           draft.forget();
         }}
       />
-      {sent.length === 0 && !earlier && <Examples onChoose={draft.put} />}
+      {!brief && sent.length === 0 && !earlier && <Examples onChoose={draft.put} />}
       <div id={id} className={styles.said}>
         <Said read={read} turns={shown} isWanted={earlier || sent.length > 0} say={say} />
       </div>

@@ -20,7 +20,7 @@ export const copy = {
     fallback: 'Deine Nachricht konnte nicht gesendet werden. Sie steht noch hier.',
     retry: 'Noch einmal senden',
   },
-  offline: 'Du bist offline. Deine Worte bleiben hier, bis du sie senden kannst.',
+  offline: 'Gerade gibt es keine Verbindung. Deine Worte bleiben hier, bis du sie senden kannst.',
   about: {
     said: '',
     help: '',

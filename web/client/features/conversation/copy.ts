@@ -14,7 +14,7 @@ export const copy = {
   none: 'Nothing said here yet.',
   failed: { title: 'Your conversation could not be loaded.', retry: 'Retry' },
   notSent: { fallback: 'Your message could not be sent. It is still here.', retry: 'Try again' },
-  offline: 'You are offline. Your words are kept here until you can send them.',
+  offline: 'There is no connection just now. Your words are kept here until you can send them.',
   about: {
     said: '',
     help: '',

@@ -1,27 +1,36 @@
 import { Button } from 'antd';
-import { type FormEvent, type KeyboardEvent, type RefObject, useEffect, useId, useLayoutEffect, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, type RefObject, useId, useLayoutEffect, useState } from 'react';
 import type { HelpWords } from '#web/contract/help.ts';
 import { longestMessage } from '#web/contract/messages.ts';
 import { helpIn, wordsFor } from '../../shared/api/api-error.ts';
+import { useOnline } from '../../shared/connection.ts';
 import { HelpNotice } from '../../shared/parts/help-notice.tsx';
 import styles from './composer.module.css';
 import { copy } from './copy.ts';
 import type { Draft } from './use-draft.ts';
 
-type Failure = Readonly<{ words: string; help?: HelpWords | undefined }>;
+type Failure = Readonly<{ words: string; help: HelpWords | undefined }>;
 
-/** Where a message is typed. What could not be sent stays there, to be tried again; Escape throws nothing away. */
-export const MessageForm = (props: { draft: Draft; onSend: (text: string) => Promise<void> }) => {
+/**
+ * Where a message is typed. What could not be sent stays there, to be tried again; Escape throws nothing away. `isLine`: only the
+ * field is shown, in a line, until `onMeet` is told that somebody came to it.
+ */
+export const MessageForm = (props: {
+  draft: Draft;
+  isLine: boolean;
+  onMeet: () => void;
+  onSend: (text: string) => Promise<void>;
+}) => {
+  const { isLine } = props;
   const { words, type, field } = props.draft;
   const id = useId();
   const [sending, setSending] = useState(false);
   const [failure, setFailure] = useState<Failure>();
-  useOnline(() => setFailure(undefined));
+  const online = useOnline();
   useRoomFor(words, field);
   const send = async (): Promise<void> => {
     const message = words.trim();
     if (sending || message === '') return;
-    if (!navigator.onLine) return setFailure({ words: copy.offline });
     setSending(true);
     setFailure(undefined);
     try {
@@ -40,7 +49,7 @@ export const MessageForm = (props: { draft: Draft; onSend: (text: string) => Pro
         void send();
       }}
     >
-      <h2 className={styles.title}>
+      <h2 className={isLine ? 'visually-hidden' : styles.title}>
         <label htmlFor={id}>{copy.title}</label>
       </h2>
       <textarea
@@ -48,11 +57,12 @@ export const MessageForm = (props: { draft: Draft; onSend: (text: string) => Pro
         ref={field}
         className={styles.field}
         value={words}
-        rows={2}
+        rows={isLine ? 1 : 2}
         maxLength={longestMessage}
         readOnly={sending}
-        placeholder={copy.placeholder}
-        aria-describedby={`${id}-keys`}
+        placeholder={isLine ? copy.title : copy.placeholder}
+        aria-describedby={isLine ? undefined : `${id}-keys`}
+        onFocus={props.onMeet}
         onChange={(event) => type(event.target.value)}
         onKeyDown={(event: KeyboardEvent) => {
           if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
@@ -60,29 +70,24 @@ export const MessageForm = (props: { draft: Draft; onSend: (text: string) => Pro
           void send();
         }}
       />
-      <div className={styles.actions}>
-        <span id={`${id}-keys`} className={styles.keys}>
-          {copy.keys}
-        </span>
-        <Button type="primary" htmlType="submit" loading={sending} disabled={words.trim() === ''}>
-          {failure === undefined ? copy.send : copy.notSent.retry}
-        </Button>
-      </div>
+      {!isLine && (
+        <div className={styles.actions}>
+          <span id={`${id}-keys`} className={styles.keys}>
+            {copy.keys}
+          </span>
+          <Button type="primary" htmlType="submit" loading={sending} disabled={words.trim() === ''}>
+            {failure === undefined ? copy.send : copy.notSent.retry}
+          </Button>
+        </div>
+      )}
       {failure?.help && <HelpNotice help={failure.help} />}
       {failure !== undefined && !failure.help && (
         <p className={styles.failure} role="alert">
-          {failure.words}
+          {online ? failure.words : copy.offline}
         </p>
       )}
     </form>
   );
-};
-
-const useOnline = (onOnline: () => void): void => {
-  useEffect(() => {
-    addEventListener('online', onOnline);
-    return () => removeEventListener('online', onOnline);
-  });
 };
 
 /** The field grows with its words, up to where its style lets it scroll: by itself where the browser can. */

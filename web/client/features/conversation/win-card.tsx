@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import type { NamedWin } from '#web/contract/messages.ts';
 import { CategoryDot, Stone } from '../../shared/cairn/cairn.tsx';
 import { longDate } from '../../shared/calendar.ts';
+import { categoryName, isCalledLike } from '../../shared/categories.ts';
 import styles from './composer.module.css';
 import { copy } from './copy.ts';
 import { useWinChanges } from './use-win-changes.ts';
@@ -64,7 +65,7 @@ export const WinCard = ({ win, isAlone }: { win: NamedWin; isAlone: boolean }) =
 /** What it was filed under: the hue of the stone again, beside its name. */
 const Filed = ({ win: { category, skills } }: { win: NamedWin }) => {
   const named = category === NO_CATEGORY ? null : category;
-  const others = skills.filter((skill) => skill.toLowerCase() !== named?.toLowerCase());
+  const others = skills.filter((skill) => !isCalledLike(skill, named));
   if (named === null && others.length === 0) return null;
   return (
     <ul className={styles.chips}>
@@ -72,7 +73,7 @@ const Filed = ({ win: { category, skills } }: { win: NamedWin }) => {
         <li className={styles.category}>
           <CategoryDot category={named} />
           <span className="visually-hidden">{words.category}: </span>
-          {named}
+          {categoryName(named)}
         </li>
       )}
       {others.map((skill) => (

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import type { Achievement } from '#web/contract/achievements.ts';
 import { CategoryDot, Stone } from '../../shared/cairn/cairn.tsx';
 import { longDate } from '../../shared/calendar.ts';
+import { categoryName } from '../../shared/categories.ts';
 import styles from './cards.module.css';
 
 /** The cards of the dashboard, side by side. */
@@ -52,6 +53,6 @@ const Category = ({ name }: { name: string | null }) =>
   name === null || name === NO_CATEGORY ? null : (
     <span className={styles.category}>
       <CategoryDot category={name} />
-      {name}
+      {categoryName(name)}
     </span>
   );

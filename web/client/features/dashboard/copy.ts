@@ -23,7 +23,7 @@ export const copy = {
   content: 'Content',
   createContent: 'Create Content',
   contentDetail: 'A resume, a letter or a post, out of your wins.',
-  nextCheckIn: 'Next check-in',
+  nextCheckIn: 'Next Check-in',
   unproven: 'Not planned yet',
   unprovenDetail:
     'The first one comes once your address is proven. Until then the button sends the welcome mail again.',

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import type { Insight } from '#web/contract/insights.ts';
+import { categoryName } from '../../shared/categories.ts';
 import { copy } from './copy.ts';
 import styles from './grounded.module.css';
 
@@ -21,7 +22,10 @@ type Piece = Readonly<{ at: number; text: string; to: string | null; wins: numbe
 /** Each name counts where it first stands whole; the longer one where two begin together. */
 export const groundedIn = ({ summary, categories, skills }: Pick<Insight, 'summary' | 'categories' | 'skills'>) => {
   const named = [
-    ...categories.map((one) => ({ ...one, to: `/wins?${new URLSearchParams({ category: one.name })}` })),
+    ...categories.flatMap(({ name, wins }) => {
+      const to = `/wins?${new URLSearchParams({ category: name })}`;
+      return [...new Set([name, categoryName(name)])].map((called) => ({ name: called, wins, to }));
+    }),
     ...skills.map((one) => ({ ...one, to: `/wins?${new URLSearchParams({ skill: one.name })}` })),
   ].toSorted((one, other) => other.name.length - one.name.length);
   const found: Piece[] = [];

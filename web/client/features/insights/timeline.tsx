@@ -1,7 +1,7 @@
 import { Button } from 'antd';
 import type { Insight } from '#web/contract/insights.ts';
 import { wordsFor } from '../../shared/api/api-error.ts';
-import { Cairn, Stone } from '../../shared/cairn/cairn.tsx';
+import { BareGround, Stone } from '../../shared/cairn/cairn.tsx';
 import { monthOf } from '../../shared/calendar.ts';
 import { FailedNotice } from '../../shared/lists/failed-notice.tsx';
 import { ShowMore } from '../../shared/lists/show-more.tsx';
@@ -86,7 +86,7 @@ const None = ({ hasWins, isMaking, onGenerate }: { hasWins: boolean; isMaking: b
     role="status"
     level={2}
     title={copy.empty}
-    picture={<Cairn width={150} />}
+    picture={<BareGround width={150} />}
     actions={
       <Button type="primary" onClick={onGenerate} loading={isMaking} disabled={!hasWins}>
         {hasWins ? copy.generate : copy.addFirst}

@@ -3,6 +3,7 @@ import useSWR from 'swr';
 import useSWRInfinite from 'swr/infinite';
 import { type Insight, type InsightsAnswer, insightAnswer, insightsAnswer } from '#web/contract/insights.ts';
 import { useApi } from '../../shared/api/api-context.ts';
+import { firstOf } from '../../shared/api/first-of.ts';
 import { retrying } from '../../shared/api/retrying.ts';
 import { markChanged, useListVersion } from '../../shared/changes/list-versions.ts';
 
@@ -57,10 +58,11 @@ export type Summary = Readonly<{
 export const useSummary = (userId: number): Summary => {
   const api = useApi();
   const version = useVersion();
+  const path = pathOf(userId, 'summary');
   const { data, error, isValidating, mutate } = useSWR(
-    [pathOf(userId, 'summary'), version],
-    ([path]) => retrying(() => api.get(path, insightAnswer), { times: 2, delay: 1000 }),
-    { keepPreviousData: true },
+    [path, version],
+    () => retrying(() => api.get(path, insightAnswer), { times: 2, delay: 1000 }),
+    { keepPreviousData: true, ...firstOf(api, path, insightAnswer) },
   );
   const failed = data === undefined && error !== undefined && !isValidating;
   return { insight: data?.insight, failed, retry: () => void mutate() };

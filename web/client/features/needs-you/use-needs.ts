@@ -3,6 +3,7 @@ import useSWR from 'swr';
 import { type Done, done } from '#web/contract/answers.ts';
 import { heldMailAnswer, needList } from '#web/contract/needs-you.ts';
 import { useApi } from '../../shared/api/api-context.ts';
+import { firstOf } from '../../shared/api/first-of.ts';
 import { retrying } from '../../shared/api/retrying.ts';
 import { markChanged, useListVersion } from '../../shared/changes/list-versions.ts';
 
@@ -14,6 +15,7 @@ export const useNeeds = () => {
   const version = useListVersion('needs-you');
   const { data } = useSWR([PATH, version], () => retrying(() => api.get(PATH, needList), { times: 2, delay: 1000 }), {
     keepPreviousData: true,
+    ...firstOf(api, PATH, needList),
   });
   return data;
 };

@@ -2,8 +2,9 @@ import { Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { lazily } from '../../shared/lazily.tsx';
 import { toast } from '../../shared/toasts/toasts.ts';
-import { copy } from './copy.ts';
 import { askedBy, isTypingIn } from './keys.ts';
+import { notLoaded } from './not-loaded.ts';
+import { singleKeysWork } from './single-keys.ts';
 import { toWrite } from './to-write.ts';
 
 const CommandPalette = lazily(() => import('./command-palette.tsx'));
@@ -23,11 +24,11 @@ export const CommandKeys = ({ onSignOut }: { onSignOut: () => void }) => {
     const open = (what: keyof typeof parts): void =>
       void parts[what].load().then(
         () => setShown((before) => (before === what ? undefined : what)),
-        () => toast({ title: copy.notLoaded, variant: 'destructive' }),
+        () => toast({ title: notLoaded, variant: 'destructive' }),
       );
     const onKeyDown = (event: KeyboardEvent): void => {
       const isLed = event.timeStamp < ledUntil.current;
-      const asked = askedBy(event, { isTyping: isTypingIn(event.target), isLed });
+      const asked = askedBy(event, { isTyping: isTypingIn(event.target), isLed, isSingleOn: singleKeysWork() });
       ledUntil.current = asked === 'leads' ? event.timeStamp + LED_FOR_MS : 0;
       if (asked === null || asked === 'leads') return;
       event.preventDefault();

@@ -5,6 +5,7 @@ import { type Command, matching } from './commands.ts';
 import { copy } from './copy.ts';
 import styles from './palette.module.css';
 import { PaletteDialog } from './palette-dialog.tsx';
+import { useSingleKeys } from './single-keys.ts';
 import { toWrite } from './to-write.ts';
 import { useFoundWins } from './use-found-wins.ts';
 
@@ -89,6 +90,7 @@ const useCommands = (typed: string, { onShowKeys, onSignOut }: Parts): readonly 
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const [scheme, choose] = useScheme();
+  const [singleOn] = useSingleKeys();
   const wins = useFoundWins(typed);
   const words = typed.trim();
   const goes = (label: string, to: string, hint?: string): Command => ({
@@ -104,7 +106,7 @@ const useCommands = (typed: string, { onShowKeys, onSignOut }: Parts): readonly 
     goes(copy.pages.wins, '/wins', 'G W'),
     goes(copy.pages.timeline, '/wins?tab=timeline'),
     goes(copy.pages.content, '/content', 'G C'),
-    { ...goes(copy.cv.label, '/content?create=cv'), words: copy.cv.words, run: () => void navigate('/content') },
+    { ...goes(copy.cv.label, '/content?create=cv'), words: copy.cv.words },
     { ...goes(copy.letter.label, '/content/cover-letter'), words: copy.letter.words },
     goes(copy.pages.profile, '/profile', 'G P'),
     goes(copy.pages.billing, '/billing'),
@@ -118,6 +120,13 @@ const useCommands = (typed: string, { onShowKeys, onSignOut }: Parts): readonly 
     hint: copy.win,
     run: () => void navigate(`/wins/edit/${encodeURIComponent(id)}`),
   }));
+  const kinds = Object.entries(copy.create).map(
+    ([kind, { label, words: also }]): Command => ({ ...goes(label, `/content?create=${kind}`), words: also }),
+  );
   const search = words === '' ? [] : [goes(copy.searchWins(words), `/wins?${new URLSearchParams({ q: words })}`)];
-  return [...matching(known, typed), ...found, ...search];
+  const shown = singleOn ? known : known.map(withoutHint);
+  return [...matching(words === '' ? shown : [...shown, ...kinds], typed), ...found, ...search];
 };
+
+/** A key that would do nothing is not named. */
+const withoutHint = ({ hint: _, ...command }: Command): Command => command;

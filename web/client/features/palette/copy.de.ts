@@ -7,7 +7,6 @@ export const copy = {
   results: 'Befehle',
   close: 'Schließen',
   none: 'Nichts hier heißt so.',
-  notLoaded: 'Das konnte nicht geladen werden. Bitte versuch es noch einmal.',
   pages: {
     dashboard: 'Zur Übersicht',
     wins: 'Zu den Erfolgen',
@@ -19,6 +18,16 @@ export const copy = {
   write: { label: 'Einen Erfolg schreiben, oder fragen', words: 'neu hinzufügen notiz' },
   cv: { label: 'Einen Lebenslauf schreiben lassen', words: 'cv dokument' },
   letter: { label: 'Ein Anschreiben schreiben lassen', words: 'bewerbung dokument' },
+  create: {
+    'linkedin-post': { label: 'Einen LinkedIn-Beitrag schreiben lassen', words: 'dokument post' },
+    article: { label: 'Einen LinkedIn-Artikel schreiben lassen', words: 'dokument' },
+    'social-thread': { label: 'Einen Thread für X schreiben lassen', words: 'dokument twitter beiträge' },
+    'growth-log': { label: 'Einen Entwicklungsbericht schreiben lassen', words: 'dokument tagebuch' },
+    'performance-review': { label: 'Eine Selbsteinschätzung schreiben lassen', words: 'dokument beurteilung' },
+    'promotion-case': { label: 'Für eine Beförderung schreiben lassen', words: 'dokument gehalt' },
+    'weekly-update': { label: 'Einen Wochenbericht schreiben lassen', words: 'dokument' },
+    'client-report': { label: 'Einen Kundenbericht schreiben lassen', words: 'dokument' },
+  },
   dark: { label: 'Dunkle Farben', words: 'nacht thema darstellung' },
   light: { label: 'Helle Farben', words: 'tag thema darstellung' },
   keys: { label: 'Die Tasten zeigen', words: 'tastatur kürzel hilfe' },
@@ -26,6 +35,12 @@ export const copy = {
   searchWins: (words) => `In deinen Erfolgen nach „${words}“ suchen`,
   win: 'Erfolg',
   keysTitle: 'Tasten',
+  keysLead: 'Wie die Tasten dieses Browsers hier wirken.',
+  singleKeys: {
+    label: 'Einzelne Tasten wirken: N, ? und G mit einer zweiten',
+    detail: (control) =>
+      `Schalte sie aus, wenn du deinem Computer diktierst oder Tasten oft aus Versehen triffst. ${control} und K öffnet weiterhin alles.`,
+  },
   keyNames: { control: 'Strg', command: '⌘' },
   keyList: {
     palette: 'Überallhin gehen, suchen und mehr',

@@ -4,7 +4,6 @@ export const copy = {
   results: 'Commands',
   close: 'Close',
   none: 'Nothing here is called that.',
-  notLoaded: 'That could not be loaded. Please try again.',
   pages: {
     dashboard: 'Go to Dashboard',
     wins: 'Go to Wins',
@@ -16,6 +15,17 @@ export const copy = {
   write: { label: 'Write a win, or ask', words: 'add new note' },
   cv: { label: 'Create a CV', words: 'resume document' },
   letter: { label: 'Create a cover letter', words: 'document application' },
+  /** Each by its kind, as the page of documents is told it. */
+  create: {
+    'linkedin-post': { label: 'Create a LinkedIn post', words: 'document social' },
+    article: { label: 'Create a LinkedIn article', words: 'document long form' },
+    'social-thread': { label: 'Create a thread for X', words: 'document social twitter posts' },
+    'growth-log': { label: 'Create a growth log', words: 'document journal' },
+    'performance-review': { label: 'Create a performance review', words: 'document appraisal pack' },
+    'promotion-case': { label: 'Create a promotion case', words: 'document pack raise' },
+    'weekly-update': { label: 'Create a weekly update', words: 'document pack report' },
+    'client-report': { label: 'Create a client report', words: 'document pack' },
+  },
   dark: { label: 'Switch to dark colours', words: 'theme night colors' },
   light: { label: 'Switch to light colours', words: 'theme day colors' },
   keys: { label: 'Show the keys', words: 'shortcuts keyboard help' },
@@ -23,6 +33,12 @@ export const copy = {
   searchWins: (words: string) => `Search your wins for “${words}”`,
   win: 'Win',
   keysTitle: 'Keys',
+  keysLead: 'How this browser’s keys work here.',
+  singleKeys: {
+    label: 'Single keys work: N, ?, and G with one more',
+    detail: (control: string) =>
+      `Switch them off where you dictate to your computer, or press keys by accident. ${control} and K still opens everything.`,
+  },
   keyNames: { control: 'Ctrl', command: '⌘' },
   keyList: {
     palette: 'Go anywhere, search and more',

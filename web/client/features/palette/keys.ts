@@ -13,16 +13,16 @@ type Pressed = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'i
 
 /**
  * Ctrl or Cmd and K works everywhere; single keys do not while somebody types, nor with a key held that means something else.
- * `isLed`: the key before was a `g`, a moment ago.
+ * `isLed`: the key before was a `g`, a moment ago; `isSingleOn`: keys that write a character may do something by themselves.
  */
 export const askedBy = (
   pressed: Pressed,
-  { isTyping, isLed }: Readonly<{ isTyping: boolean; isLed: boolean }>,
+  { isTyping, isLed, isSingleOn }: Readonly<{ isTyping: boolean; isLed: boolean; isSingleOn: boolean }>,
 ): Asked => {
   const { key, ctrlKey, metaKey, altKey, isComposing } = pressed;
   if (isComposing || altKey) return null;
   if (ctrlKey || metaKey) return key.toLowerCase() === 'k' ? 'palette' : null;
-  if (isTyping) return null;
+  if (isTyping || !isSingleOn) return null;
   const to = isLed ? PLACES.get(key) : undefined;
   if (to !== undefined) return { to };
   if (key === 'g') return 'leads';

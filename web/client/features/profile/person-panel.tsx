@@ -23,16 +23,20 @@ const schemaOf = (row: PersonRow): FormSchema<Partial<PersonValues>> => (row ===
 
 /**
  * Who it is and how they are reached: a row each, which opens into its form, or all of them in one. For another address one
- * may have to sign in again, by what `signInAgain` renders: what was typed stays meanwhile.
+ * may have to sign in again, by what `signInAgain` renders: what was typed stays meanwhile. A number is verified
+ * in its own row, by what `verifyPhone` renders.
  */
 export const PersonPanel = (props: {
   user: User;
   save: (change: ProfileChange) => Promise<User>;
   signInAgain: (onSignedIn: () => void) => ReactNode;
+  verifyPhone: (phoneNumber: string, onClose: () => void) => ReactNode;
 }) => {
   const { user } = props;
   const [open, setOpen] = useState<ReadonlySet<PersonRow> | 'all'>(new Set<PersonRow>());
   const [signIn, setSignIn] = useState<'no' | 'open' | 'closed'>('no');
+  const [verifying, setVerifying] = useState(false);
+  const unverified = user.phoneVerified ? null : user.phoneNumber;
   const initial = useMemo(() => new Set<PersonRow>(), []);
   const root = useEditFocus(open === 'all');
   const country = useCountryOf(user.phoneNumber);
@@ -52,6 +56,7 @@ export const PersonPanel = (props: {
       return setSignIn('open');
     }
     close();
+    setVerifying(Boolean(change.phoneNumber));
     followLanguage(change.language);
     const asked = change.email;
     toast({ title: copy.saved, ...(asked !== undefined && { description: copy.savedAsked(asked) }) });
@@ -87,29 +92,36 @@ export const PersonPanel = (props: {
           </RowForm>
         ) : (
           <SettingRows>
-            {personRows.map(({ id, label, change, value, detail, fields }) => (
-              <ChangeableRow
-                key={id}
-                label={label}
-                change={{ word: copy.change, name: change }}
-                open={open.has(id)}
-                onOpen={() => show(id, true)}
-                detail={detail?.(user)}
-                form={
-                  <RowForm
-                    {...words}
-                    schema={schemaOf(id)}
-                    initialValues={values}
-                    onCancel={() => show(id, false)}
-                    onSubmit={(wanted) => submit(wanted, () => show(id, false))}
-                  >
-                    {fields(user)}
-                  </RowForm>
-                }
-              >
-                {value(user)}
-              </ChangeableRow>
-            ))}
+            {personRows.map(({ id, label, change, value, detail, fields }) => {
+              const isVerifying = id === 'phone' && verifying && unverified !== null && !open.has(id);
+              return (
+                <ChangeableRow
+                  key={id}
+                  label={label}
+                  change={{ word: copy.change, name: change }}
+                  open={open.has(id) || isVerifying}
+                  onOpen={() => show(id, true)}
+                  detail={detail?.(user, () => setVerifying(true))}
+                  form={
+                    isVerifying ? (
+                      props.verifyPhone(unverified, () => setVerifying(false))
+                    ) : (
+                      <RowForm
+                        {...words}
+                        schema={schemaOf(id)}
+                        initialValues={values}
+                        onCancel={() => show(id, false)}
+                        onSubmit={(wanted) => submit(wanted, () => show(id, false))}
+                      >
+                        {fields(user)}
+                      </RowForm>
+                    )
+                  }
+                >
+                  {value(user)}
+                </ChangeableRow>
+              );
+            })}
           </SettingRows>
         )}
       </Panel>

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import type { User } from '#web/contract/account.ts';
 import { PhoneField } from '../../shared/country-select/phone-field.tsx';
 import page from '../../shared/forms/form-page.module.css';
@@ -24,7 +23,8 @@ type Row = Readonly<{
   label: string;
   change: string;
   value: (user: User) => ReactNode;
-  detail?: (user: User) => ReactNode;
+  /** `verify` opens the row to verify what it holds. */
+  detail?: (user: User, verify: () => void) => ReactNode;
   fields: (user: User) => ReactNode;
 }>;
 
@@ -77,11 +77,13 @@ export const personRows: readonly Row[] = [
         {phoneNumber ?? copy.phoneNone} {phoneVerified && <Good>{copy.phoneVerified}</Good>}
       </>
     ),
-    detail: ({ phoneNumber, phoneVerified }) =>
+    detail: ({ phoneNumber, phoneVerified }, verify) =>
       phoneNumber === null || phoneVerified ? undefined : (
         <>
           {copy.phoneUnverified}{' '}
-          <Link to={`/verify?${new URLSearchParams({ phone: phoneNumber })}`}>{copy.verify}</Link>
+          <button type="button" className={styles.verify} onClick={verify}>
+            {copy.verify}
+          </button>
         </>
       ),
     fields: () => <PhoneField label={copy.phone} countryLabel={copy.country} hint={copy.phoneHint} />,

@@ -34,7 +34,9 @@ export const CodeForm = ({ email, onSignedIn }: { email: string; onSignedIn?: ()
       {({ submitting }) => (
         <>
           <TextField name="code" label={words.code} hint={words.codeHint} look={{ kind: 'code' }} />
-          {failed !== undefined && <Alert title={copy.link.failed} detail={copy.link[failed]} />}
+          {failed !== undefined && (
+            <Alert title={copy.link.failed} detail={failed === 'refused' ? words.codeRefused : copy.link.unknown} />
+          )}
           <Button type="primary" htmlType="submit" loading={submitting} block>
             {submitting ? words.codeSending : words.codeSend}
           </Button>

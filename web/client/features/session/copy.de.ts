@@ -22,6 +22,7 @@ export const copy = {
     code: 'Sechsstelliger Code',
     codeHint: 'In derselben Mail steht ein Code. Gib ihn hier ein, wenn das leichter ist.',
     codeSend: 'Anmelden',
+    codeRefused: 'Dieser Code ist falsch oder gilt nicht mehr. Prüfe ihn, oder lass dir noch eine Mail schicken.',
     codeSending: 'Anmeldung läuft…',
     again: 'Noch einen Link schicken',
     noAccount: 'Neu hier?',

@@ -19,6 +19,7 @@ export const copy = {
     code: 'Six-digit code',
     codeHint: 'The same mail has a code. Type it here if that is easier.',
     codeSend: 'Sign In',
+    codeRefused: 'This code is wrong or no longer valid. Check it, or send another mail.',
     codeSending: 'Signing in…',
     again: 'Send Another Link',
     noAccount: 'New here?',

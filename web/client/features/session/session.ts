@@ -27,8 +27,10 @@ export const createSession = (parts: {
   onArrival?: () => void;
   /** Someone signs out themselves; a session that merely ended does not call it. */
   onLeave?: () => void;
+  /** Who the stored token is of, null where of nobody, as it was asked for before this script came; undefined where it was not. */
+  askedFirst?: () => Promise<User | null | undefined>;
 }) => {
-  const { api, tokens, onArrival = () => {}, onLeave = () => {} } = parts;
+  const { api, tokens, onArrival = () => {}, onLeave = () => {}, askedFirst = async () => undefined } = parts;
   let state: SessionState = { status: 'loading' };
   let refreshing: ReturnType<typeof setInterval> | undefined;
   let starting: Promise<void> | undefined;
@@ -82,7 +84,8 @@ export const createSession = (parts: {
     const token = tokens.read();
     if (token === null) return enter(signedOut);
     const limit = setTimeout(endLoading, loadingLimit);
-    const user = await verified(token).catch(() => undefined);
+    const first = await askedFirst();
+    const user = first === undefined ? await verified(token).catch(() => undefined) : first;
     clearTimeout(limit);
     if (user) enter({ status: 'signed-in', user });
     else if (state.status === 'loading') enter(signedOut);

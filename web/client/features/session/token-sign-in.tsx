@@ -4,7 +4,7 @@ import { Link, useNavigate } from 'react-router-dom';
 import { arrivedToken } from '../../shared/arrived-token.ts';
 import { Cairn } from '../../shared/cairn/cairn.tsx';
 import { Alert } from '../../shared/forms/alert.tsx';
-import { CheckLine } from '../../shared/forms/check-field.tsx';
+import { CheckLine } from '../../shared/forms/check-line.tsx';
 import { Waiting } from '../../shared/parts/waiting.tsx';
 import { copy } from './copy.ts';
 import { useSession, useSessionState } from './session-context.tsx';

@@ -10,6 +10,7 @@ import {
   skillsProfileAnswer,
 } from '#web/contract/skills.ts';
 import { useApi } from '../../shared/api/api-context.ts';
+import { firstOf } from '../../shared/api/first-of.ts';
 import { retrying } from '../../shared/api/retrying.ts';
 import { markChanged, useListVersion } from '../../shared/changes/list-versions.ts';
 
@@ -24,10 +25,13 @@ export const useSkillsProfile = (userId: number): SkillsRead => {
   const api = useApi();
   const versions = [useListVersion('wins'), useListVersion('skill-choices'), useListVersion('career')];
   const path = `/api/user-skills-profile/${userId}`;
-  const { data, error, isValidating } = useSWR([path, ...versions], async () => {
-    await new Promise((resolve) => setTimeout(resolve, FETCH_DELAY_MS));
+  const first = firstOf(api, path, skillsProfileAnswer);
+  const read = async () => {
+    if (api.first(path, skillsProfileAnswer) === undefined)
+      await new Promise((resolve) => setTimeout(resolve, FETCH_DELAY_MS));
     return retrying(() => api.get(path, skillsProfileAnswer), { times: 1, delay: 1000 });
-  });
+  };
+  const { data, error, isValidating } = useSWR([path, ...versions], read, first);
   return { profile: data?.profile, failed: error !== undefined && !isValidating };
 };
 

@@ -5,6 +5,7 @@ export const copy = {
   title: 'Telefon bestätigen',
   heading: 'Bestätige dein Telefon',
   lead: 'Wir schicken einen sechsstelligen Code an diese Nummer. Er gilt zehn Minuten.',
+  sentTo: (phone) => `Wir haben einen sechsstelligen Code an ${phone} geschickt. Er gilt zehn Minuten.`,
   leadUnsent: 'Lass einen Code an diese Nummer schicken und gib ihn hier ein.',
   paid: 'Zahlung erfolgreich',
   paidDetail: 'Dein Abonnement hat begonnen. Es bleiben zwei kleine Schritte.',

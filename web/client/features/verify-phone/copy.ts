@@ -2,6 +2,7 @@ export const copy = {
   title: 'Verify Phone',
   heading: 'Verify your phone',
   lead: 'We text a six-digit code to this number. It is good for ten minutes.',
+  sentTo: (phone: string) => `We texted a six-digit code to ${phone}. It is good for ten minutes.`,
   leadUnsent: 'Have a code texted to this number, and type it here.',
   paid: 'Payment Successful!',
   paidDetail: 'Your subscription has started. Two small steps are left.',

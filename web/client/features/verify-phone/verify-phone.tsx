@@ -1,9 +1,7 @@
 import { Button } from 'antd';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { done } from '#web/contract/answers.ts';
 import { type CodeRequest, codeRequest, phoneVerification } from '#web/contract/auth.ts';
-import { useApi } from '../../shared/api/api-context.ts';
 import { callingCodeOf, likelyCountry } from '../../shared/country-select/countries.ts';
 import { dialledIn } from '../../shared/country-select/dialled.ts';
 import { PhoneField } from '../../shared/country-select/phone-field.tsx';
@@ -13,10 +11,9 @@ import page from '../../shared/forms/form-page.module.css';
 import { Banner, FormPage } from '../../shared/forms/form-page.tsx';
 import { SchemaForm } from '../../shared/forms/schema-form.tsx';
 import { TextField } from '../../shared/forms/text-field.tsx';
-import { toast } from '../../shared/toasts/toasts.ts';
-import { codeNotes } from './code-notes.ts';
 import { copy } from './copy.ts';
 import { useCodeSending, useSendCode } from './use-code-sending.ts';
+import { useVerifyCode } from './use-verify-code.ts';
 import styles from './verify-phone.module.css';
 
 /**
@@ -95,7 +92,7 @@ const ChangeNumber = (props: { left: number; onChanged: (request: CodeRequest) =
 
 /** Takes the code that was texted to the number. */
 const CodeForm = ({ request, onVerified }: { request: CodeRequest; onVerified: () => Promise<void> }) => {
-  const api = useApi();
+  const verify = useVerifyCode();
   return (
     <SchemaForm
       className={page.form}
@@ -103,9 +100,7 @@ const CodeForm = ({ request, onVerified }: { request: CodeRequest; onVerified: (
       initialValues={{ ...request, code: '' }}
       failure={copy.failedDetail}
       onSubmit={async (typed) => {
-        await api.auth('POST', '/api/auth/verify', typed, done);
-        codeNotes.forget();
-        toast({ title: copy.verified });
+        await verify(typed);
         await onVerified();
       }}
     >

@@ -1,4 +1,5 @@
 import { stoneTint } from '../../shared/cairn/cairn-shape.ts';
+import { categoryName } from '../../shared/categories.ts';
 import styles from './category-chip.module.css';
 
 /** Where no category is sure, none is shown: the word itself says nothing. */
@@ -9,7 +10,7 @@ export const CategoryChip = ({ category }: { category: string | null }) =>
   category === null || category === NO_CATEGORY ? null : (
     <span className={styles.chip}>
       <Hue category={category} />
-      {category}
+      {categoryName(category)}
     </span>
   );
 

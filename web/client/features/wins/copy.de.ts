@@ -110,7 +110,7 @@ export const copy = {
   },
   evidence: {
     of: (win: string) => `Bilder und Dokumente zum Erfolg vom ${win}`,
-    heading: 'Bilder und Dokumente',
+    heading: 'Bilder, Dokumente und Links',
     add: 'Bild oder PDF hinzufügen',
     addTo: (win: string) => `Bild oder PDF hinzufügen zum Erfolg vom ${win}`,
     addHint: 'Höchstens 10 MB je Datei; sie wird sofort gespeichert.',
@@ -127,7 +127,11 @@ export const copy = {
     confirm: 'Entfernen',
     keep: 'Behalten',
     removed: 'Datei entfernt',
-    failed: 'Die Datei konnte nicht entfernt werden',
+    failed: 'Das konnte nicht entfernt werden',
+    links: 'Links',
+    addLink: 'Link hinzufügen',
+    addLinkTo: (win: string) => `Link hinzufügen zum Erfolg vom ${win}`,
+    linkRemoved: 'Link entfernt',
     tryLater: 'Bitte versuche es später noch einmal',
   },
   removed: {

@@ -100,7 +100,7 @@ export const copy = {
   },
   evidence: {
     of: (win: string) => `Pictures and documents of the win of ${win}`,
-    heading: 'Pictures and documents',
+    heading: 'Pictures, documents and links',
     add: 'Add a picture or PDF',
     addTo: (win: string) => `Add a picture or PDF to the win of ${win}`,
     addHint: 'At most 10 MB each; kept at once.',
@@ -117,7 +117,11 @@ export const copy = {
     confirm: 'Remove',
     keep: 'Keep',
     removed: 'File removed',
-    failed: 'The file could not be removed',
+    failed: 'It could not be removed',
+    links: 'Links',
+    addLink: 'Add a link',
+    addLinkTo: (win: string) => `Add a link to the win of ${win}`,
+    linkRemoved: 'Link removed',
     tryLater: 'Please try again later',
   },
   removed: {

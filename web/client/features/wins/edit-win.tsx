@@ -4,20 +4,19 @@ import { useForm } from 'react-final-form';
 import useSWR from 'swr';
 import {
   type Achievement,
-  type AchievementChange,
+  type AchievementAnswer,
   achievementAnswer,
-  achievementChange,
-  newAchievement,
   winCategories,
 } from '#web/contract/achievements.ts';
-import { z } from '#web/contract/schema.ts';
 import { useApi } from '../../shared/api/api-context.ts';
+import { hasStatus } from '../../shared/api/api-error.ts';
 import { retrying } from '../../shared/api/retrying.ts';
 import { longDate } from '../../shared/calendar.ts';
+import { categoryName } from '../../shared/categories.ts';
 import { useListVersion } from '../../shared/changes/list-versions.ts';
 import { CheckField } from '../../shared/forms/check-field.tsx';
 import { FormEnd } from '../../shared/forms/form-end.tsx';
-import { type KeptForm, KeptValues, useKeptForm } from '../../shared/forms/kept-values.tsx';
+import { type KeptForm, KeptValues } from '../../shared/forms/kept-values.tsx';
 import { SchemaForm } from '../../shared/forms/schema-form.tsx';
 import { SelectField } from '../../shared/forms/select-field.tsx';
 import { TextField } from '../../shared/forms/text-field.tsx';
@@ -27,25 +26,33 @@ import { Waiting } from '../../shared/parts/waiting.tsx';
 import { toast } from '../../shared/toasts/toasts.ts';
 import { AskBeforeLeaving } from '../../shared/unsaved/ask-before-leaving.tsx';
 import { useUnsaved } from '../../shared/unsaved/unsaved.ts';
+import { AddEvidence, AddLink } from './add-evidence.tsx';
 import { copy } from './copy.ts';
 import styles from './edit-win.module.css';
-import { AddEvidence, EvidenceList } from './evidence.tsx';
+import { changeOf, clashing, differing, type EditedWin, editedWin, valuesOf } from './edited-win.ts';
+import KeptEvidence from './kept-evidence.tsx';
+import { NewerWin } from './newer-win.tsx';
 import { Pebble, PebbleLight } from './pebble.tsx';
 import { useWinActions } from './use-win-actions.ts';
+import { useWinBase } from './use-win-base.ts';
 
 const words = copy.edit;
 
 /** One win to be changed: loading, not to be had, or its form. */
 export const EditWin = ({ id, today, onDone }: { id: string; today: string; onDone: () => void }) => {
-  const { win, failed } = useWin(id);
-  if (win !== undefined)
+  const { latest, failed, refresh } = useWin(id);
+  const win = latest?.achievement;
+  if (latest && win)
     return (
       <>
-        <EditWinForm win={win} today={today} onDone={onDone} />
+        <EditWinForm key={win.id} latest={latest} today={today} refresh={refresh} onDone={onDone} />
         <section className={styles.files}>
           <h2>{copy.evidence.heading}</h2>
-          <EvidenceList win={win} label={copy.evidence.heading} />
-          <AddEvidence winId={win.id} />
+          <KeptEvidence win={win} label={copy.evidence.heading} />
+          <div className={styles.adding}>
+            <AddEvidence winId={win.id} />
+            <AddLink winId={win.id} />
+          </div>
         </section>
       </>
     );
@@ -62,15 +69,37 @@ export const EditWin = ({ id, today, onDone }: { id: string; today: string; onDo
   );
 };
 
+type Latest = Readonly<{
+  latest: AchievementAnswer;
+  /** Reads it again; undefined where that failed. */
+  refresh: () => Promise<AchievementAnswer | undefined>;
+}>;
+
 /**
  * Changes a win: its words, its day (`today` at the latest), its category, and what others may read of it. `onDone` comes
- * after saving and after cancelling. What is changed is kept over a reload, and thrown away only by who says so.
+ * after saving and after cancelling. What is changed is kept over a reload, and thrown away only by who says so; what
+ * another window has saved meanwhile is written over by nobody who has not seen it.
  */
-const EditWinForm = (props: { win: Achievement; today: string; onDone: () => void }) => {
-  const { win, today, onDone } = props;
+const EditWinForm = (props: Latest & { today: string; onDone: () => void }) => {
+  const { latest, refresh, today, onDone } = props;
+  const { achievement: win } = latest;
   const { change } = useWinActions();
-  const kept = useKeptForm(`win ${win.id}`);
+  const { base, kept, takeIn } = useWinBase(latest);
   const isSaved = useRef(false);
+  const save = async (edited: EditedWin): Promise<void> => {
+    const wanted = changeOf(base.values, edited);
+    try {
+      await change(win.id, wanted, base.version);
+    } catch (error) {
+      const newest = hasStatus(error, 412) ? await refresh() : undefined;
+      if (newest === undefined || newest.version === base.version) throw error;
+      const theirs = valuesOf(newest.achievement);
+      if (clashing(base.values, edited, theirs).length > 0) throw error;
+      const mine = differing(base.values, edited);
+      const isThere = mine.length > 0 && !differing(edited, theirs).some((name) => mine.includes(name)); // an answer that got lost
+      if (!isThere) await change(win.id, wanted, newest.version);
+    }
+  };
   return (
     <>
       <p className={styles.date}>
@@ -81,10 +110,10 @@ const EditWinForm = (props: { win: Achievement; today: string; onDone: () => voi
       <SchemaForm
         className={styles.card}
         schema={editedWin}
-        initialValues={valuesOf(win)}
+        initialValues={base.values}
         failure={words.failed}
         onSubmit={async (edited) => {
-          await change(win.id, changeOf(win, edited));
+          await save(edited);
           isSaved.current = true;
           kept.forget();
           toast({ title: words.saved });
@@ -97,6 +126,7 @@ const EditWinForm = (props: { win: Achievement; today: string; onDone: () => voi
             <TextField name="originalMessage" label={words.text} hint={words.note} look={{ kind: 'long', rows: 5 }} />
             <Choices win={win} today={today} />
             <KeptValues kept={kept} />
+            {!isSaved.current && <NewerWin base={base} latest={latest} onTakeIn={takeIn} />}
             <Ending
               changed={changed && !submitting && !isSaved.current}
               submitting={submitting}
@@ -165,8 +195,8 @@ const Choices = ({ win: { analysisResult }, today }: { win: Achievement; today: 
           name="category"
           label={choices.category}
           options={[
-            { value: '', label: choices.asAnalysed(analysisResult?.category ?? null) },
-            ...winCategories.map((value) => ({ value, label: value })),
+            { value: '', label: choices.asAnalysed(analysisResult && categoryName(analysisResult.category)) },
+            ...winCategories.map((value) => ({ value, label: categoryName(value) })),
           ]}
         />
       </div>
@@ -187,56 +217,15 @@ const Choices = ({ win: { analysisResult }, today }: { win: Achievement; today: 
   );
 };
 
-/** What the page that edits a win asks for. A field that is left empty is not among the values. */
-const editedWin = z.extend(newAchievement, {
-  category: achievementChange.shape.category,
-  skills: z.optional(z.string().check(z.maxLength(500))),
-});
-
-type EditedWin = z.infer<typeof editedWin>;
-
-/** Undefined while the analysis' own category stands. */
-const chosenCategory = ({ category, analysisResult }: Achievement): EditedWin['category'] =>
-  category === null || category === analysisResult?.category ? undefined : (category as EditedWin['category']);
-
-const valuesOf = (win: Achievement) => ({
-  originalMessage: win.originalMessage,
-  date: win.date,
-  category: chosenCategory(win) ?? undefined,
-  skills: (win.analysisResult?.skills ?? []).join(', '),
-  private: win.private,
-  publicText: win.publicText ?? '',
-});
-
-/** What differs from the win as it was opened; its words when nothing does, which analyses them anew. */
-const changeOf = (win: Achievement, edited: EditedWin): AchievementChange => {
-  const was = valuesOf(win);
-  const { originalMessage, date = was.date, category = null, publicText = null } = edited;
-  const isPrivate = edited.private ?? false;
-  const change = {
-    ...(originalMessage === was.originalMessage ? {} : { originalMessage }),
-    ...(date === was.date ? {} : { date }),
-    ...((category ?? undefined) === was.category ? {} : { category }),
-    ...(listed(edited.skills).join() === listed(was.skills).join() ? {} : { skills: listed(edited.skills) }),
-    ...(isPrivate === was.private ? {} : { private: isPrivate }),
-    ...((publicText ?? '') === was.publicText ? {} : { publicText }),
-  };
-  return Object.keys(change).length === 0 ? { originalMessage } : change;
-};
-
-/** Each once, as many as a win may show. */
-const listed = (skills = ''): string[] =>
-  [...new Set(skills.split(',').map((skill) => skill.trim()))].filter((skill) => skill !== '').slice(0, 8);
-
 /** One win by its id. */
-const useWin = (id: string): Readonly<{ win: Achievement | undefined; failed: boolean }> => {
+const useWin = (id: string) => {
   const api = useApi();
   const version = useListVersion('wins');
-  const { data, error } = useSWR(['/api/achievements', id, version], () =>
+  const { data, error, mutate } = useSWR(['/api/achievements', id, version], () =>
     retrying(() => api.get(`/api/achievements/${encodeURIComponent(id)}`, achievementAnswer), {
       times: 1,
       delay: 1000,
     }),
   );
-  return { win: data?.achievement, failed: error !== undefined };
+  return { latest: data, failed: error !== undefined, refresh: () => mutate() };
 };

@@ -1,6 +1,7 @@
 import { Button } from 'antd';
 import type { AchievementPage } from '#web/contract/achievements.ts';
 import { longDate, monthOf } from '../../shared/calendar.ts';
+import { categoryName } from '../../shared/categories.ts';
 import select from '../../shared/forms/select-field.module.css';
 import { SearchAndChoice } from '../../shared/lists/search-and-choice.tsx';
 import { lastDayOf } from './by-month.ts';
@@ -37,7 +38,7 @@ export const FilterBar = (props: {
         choice={copy.category}
         all={copy.allCategories}
         chosen={category}
-        offered={offered.map((one) => ({ value: one, label: one }))}
+        offered={offered.map((one) => ({ value: one, label: categoryName(one) }))}
         onChoose={choose}
         places={{ search: styles.search, choice: category === '' ? styles.choice : styles.chosen }}
       />

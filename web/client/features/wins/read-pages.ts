@@ -1,8 +1,7 @@
 import type { Achievement, AchievementPage } from '#web/contract/achievements.ts';
+import { type WinFilters, winFilterNames, winsPath } from '#web/contract/win-paths.ts';
 
-/** `date` is the one day that is shown, `until` the day that the list begins at; '' where nothing is asked. */
-export type Filters = Readonly<{ q: string; category: string; skill: string; date?: string; until?: string }>;
-const NAMES = ['q', 'category', 'skill', 'date', 'until'] as const;
+export type Filters = WinFilters;
 
 /** The pages read so far as one list. */
 export type WinList = Readonly<{
@@ -17,18 +16,6 @@ export type WinList = Readonly<{
   version: number;
 }>;
 
-/** The first page is soon there; whoever wants more wants much. */
-const FIRST_PAGE = 20;
-const NEXT_PAGES = 100;
-
-/** The path of one page of the wins that match the filters. */
-export const pagePath = (filters: Filters, cursor: string | null): string => {
-  const query = new URLSearchParams({ limit: String(cursor === null ? FIRST_PAGE : NEXT_PAGES) });
-  for (const name of NAMES) if (filters[name]) query.set(name, filters[name]);
-  if (cursor !== null) query.set('cursor', cursor);
-  return `/api/achievements?${query}`;
-};
-
 type Asked = Readonly<{ filters: Filters; pages: number; version: number }>;
 
 /** Reads as many pages as asked for, or as there are, going on from what was `known` of the same list. */
@@ -38,14 +25,19 @@ export const readPages = async (
   known?: WinList,
 ): Promise<WinList> => {
   let list = known;
-  while (list === undefined || (list.pages < pages && list.nextCursor !== null)) {
-    const { achievements, total, months, categories, nextCursor } = await readPage(
-      pagePath(filters, list?.nextCursor ?? null),
-    );
-    const wins: readonly Achievement[] = [...(list?.wins ?? []), ...achievements];
-    list = { filters, wins, total, months, categories, nextCursor, pages: (list?.pages ?? 0) + 1, version };
-  }
+  while (list === undefined || (list.pages < pages && list.nextCursor !== null))
+    list = withPage(list, await readPage(winsPath(filters, list?.nextCursor ?? null)), { filters, version });
   return list;
+};
+
+/** The list, or none yet, and the page that comes next in it. */
+export const withPage = (
+  list: WinList | undefined,
+  { achievements, total, months, categories, nextCursor }: AchievementPage,
+  { filters, version }: Omit<Asked, 'pages'>,
+): WinList => {
+  const wins = [...(list?.wins ?? []), ...achievements];
+  return { filters, wins, total, months, categories, nextCursor, pages: (list?.pages ?? 0) + 1, version };
 };
 
 /** The same list, made of the wins of the one `before` wherever they did not change: what shows those need not draw them anew. */
@@ -61,6 +53,7 @@ export const keepingSame = (list: WinList, before: WinList | undefined): WinList
 
 export const sameFilters = (one: Filters, other: Filters): boolean => keyOfFilters(one) === keyOfFilters(other);
 
-export const keyOfFilters = (filters: Filters): string => JSON.stringify(NAMES.map((name) => filters[name] ?? ''));
+export const keyOfFilters = (filters: Filters): string =>
+  JSON.stringify(winFilterNames.map((name) => filters[name] ?? ''));
 
-export const areNone = (filters: Filters): boolean => NAMES.every((name) => !filters[name]);
+export const areNone = (filters: Filters): boolean => winFilterNames.every((name) => !filters[name]);

@@ -1,5 +1,6 @@
 import { Button } from 'antd';
 import { type Achievement, winCategories } from '#web/contract/achievements.ts';
+import { categoryName } from '../../shared/categories.ts';
 import select from '../../shared/forms/select-field.module.css';
 import { copy } from './copy.ts';
 import styles from './selection-bar.module.css';
@@ -41,7 +42,7 @@ export const SelectionBar = (props: {
           </option>
           {winCategories.map((category) => (
             <option key={category} value={category}>
-              {category}
+              {categoryName(category)}
             </option>
           ))}
         </select>

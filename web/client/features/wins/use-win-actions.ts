@@ -1,7 +1,8 @@
 import { useMemo } from 'react';
 import { type AchievementChange, achievementAnswer, type NewAchievement } from '#web/contract/achievements.ts';
 import { type Done, done } from '#web/contract/answers.ts';
-import { evidencePath, evidenceUploadPath } from '#web/contract/evidence.ts';
+import { evidencePath, evidenceUploadPath, linkPath, linksPath } from '#web/contract/evidence.ts';
+import type { NewLink } from '#web/contract/new-link.ts';
 import { useApi } from '../../shared/api/api-context.ts';
 import { markChanged } from '../../shared/changes/list-versions.ts';
 
@@ -22,8 +23,9 @@ export const useWinActions = () => {
         await api.write('POST', '/api/achievements', win, achievementAnswer);
         markChanged(WINS);
       },
-      async change(id: string, change: AchievementChange): Promise<void> {
-        await api.write('PUT', pathOf(id), change, achievementAnswer);
+      /** Only while the win is still of that version: 412 once it is not. */
+      async change(id: string, change: AchievementChange, version: string): Promise<void> {
+        await api.writeTo(version, 'PUT', pathOf(id), change, achievementAnswer);
         markChanged(WINS);
       },
       changeAll: (changes: ReadonlyMap<string, AchievementChange>): Promise<Outcome> =>
@@ -42,6 +44,14 @@ export const useWinActions = () => {
       },
       async removeEvidence(id: string, fileId: string): Promise<void> {
         await api.write('DELETE', evidencePath(id, fileId), undefined, done);
+        markChanged(WINS);
+      },
+      async addLink(id: string, link: NewLink): Promise<void> {
+        await api.write('POST', linksPath(id), link, achievementAnswer);
+        markChanged(WINS);
+      },
+      async removeLink(id: string, linkId: string): Promise<void> {
+        await api.write('DELETE', linkPath(id, linkId), undefined, done);
         markChanged(WINS);
       },
       sendCheckIn: (): Promise<Done> => api.write('POST', '/api/send-checkin', undefined, done),

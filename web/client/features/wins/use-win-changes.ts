@@ -1,8 +1,9 @@
 import { useCallback, useMemo, useState } from 'react';
 import type { Achievement, AchievementChange } from '#web/contract/achievements.ts';
 import { wordsFor } from '../../shared/api/api-error.ts';
+import { categoryName } from '../../shared/categories.ts';
 import { versionOf } from '../../shared/changes/list-versions.ts';
-import { toast } from '../../shared/toasts/toasts.ts';
+import { toast, UNDO_MS } from '../../shared/toasts/toasts.ts';
 import { copy } from './copy.ts';
 import {
   begun,
@@ -19,8 +20,6 @@ import { type Outcome, useWinActions } from './use-win-actions.ts';
 export type Category = NonNullable<AchievementChange['category']>;
 
 const words = copy.changes;
-/** Longer than other notices: what they offer is the way back. */
-const UNDO_MS = 10_000;
 
 type Attempt = Readonly<{
   patch: Patch;
@@ -118,7 +117,7 @@ export const useWinChanges = (read: WinList | undefined) => {
       change(
         wins.filter((win) => win.category !== category),
         { category },
-        (count) => words.filed(count, category),
+        (count) => words.filed(count, categoryName(category)),
         ({ category: was, analysisResult }) => ({
           category: was === null || was === analysisResult?.category ? null : (was as Category),
         }),

@@ -1,11 +1,20 @@
 import { useState } from 'react';
 import useSWR, { unstable_serialize, useSWRConfig } from 'swr';
 import { achievementPage } from '#web/contract/achievements.ts';
+import { winsPath } from '#web/contract/win-paths.ts';
 import { useApi } from '../../shared/api/api-context.ts';
 import { retrying } from '../../shared/api/retrying.ts';
 import { useListVersion } from '../../shared/changes/list-versions.ts';
 import { type ReadStatus, readStatus } from '../../shared/lists/read-status.ts';
-import { type Filters, keepingSame, keyOfFilters, readPages, sameFilters, type WinList } from './read-pages.ts';
+import {
+  type Filters,
+  keepingSame,
+  keyOfFilters,
+  readPages,
+  sameFilters,
+  type WinList,
+  withPage,
+} from './read-pages.ts';
 
 export type WinsRead = Readonly<{
   /** What was read last; it may be of the filters before while the new ones are being read. */
@@ -30,12 +39,16 @@ export const useWins = (filters: Filters, firstPages = 1): WinsRead => {
   const cached = (key: string): WinList | undefined => cache.get(key)?.data;
   const lastKey = unstable_serialize(['wins read last', keyOfFilters(filters)]);
 
-  const read = useSWR<WinList>(keyOf(pages), async () => {
+  const readAll = async (): Promise<WinList> => {
     const known = pages > 1 ? cached(unstable_serialize(keyOf(pages - 1))) : undefined;
     const readPage = (path: string) => retrying(() => api.get(path, achievementPage), { times: 3, delay: 1000 });
     const list = keepingSame(await readPages(readPage, { filters, pages, version }, known), cached(lastKey));
     cache.set(lastKey, { data: list });
     return list;
+  };
+  const first = pages === 1 ? api.first(winsPath(filters, null), achievementPage) : undefined;
+  const read = useSWR<WinList>(keyOf(pages), readAll, {
+    ...(first && { fallbackData: withPage(undefined, first, { filters, version }) }),
   });
 
   return {

@@ -1,13 +1,21 @@
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, Suspense, useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { Achievement } from '#web/contract/achievements.ts';
-import { CheckLine } from '../../shared/forms/check-field.tsx';
+import { isCalledLike } from '../../shared/categories.ts';
+import { CheckLine } from '../../shared/forms/check-line.tsx';
+import { lazily } from '../../shared/lazily.tsx';
+import { AddEvidence, AddLink } from './add-evidence.tsx';
 import { copy } from './copy.ts';
-import { AddEvidence, EvidenceList } from './evidence.tsx';
 import type { RowActions } from './row-actions.ts';
 import styles from './win-details.module.css';
 
 const words = copy.card;
+const KeptEvidence = lazily(() => import('./kept-evidence.tsx'));
+
+/** What a row of pictures and one link take up, so that nothing moves when they come. */
+const ROOM = { files: 184, link: 46 } as const;
+const roomOf = ({ evidence, links }: Achievement): number =>
+  (evidence.length > 0 ? ROOM.files : 0) + links.length * ROOM.link;
 
 /** What a row opens: the words in full, what they show, what is kept with them, and what can be done. */
 export const WinDetails = (props: {
@@ -26,12 +34,17 @@ export const WinDetails = (props: {
           <strong>{words.publicText}</strong> <span className={styles.public}>{win.publicText}</span>
         </p>
       )}
-      <EvidenceList win={win} label={copy.evidence.of(name)} />
+      {(win.evidence.length > 0 || win.links.length > 0) && (
+        <Suspense fallback={<div style={{ height: roomOf(win) }} />}>
+          <KeptEvidence win={win} label={copy.evidence.of(name)} />
+        </Suspense>
+      )}
       <div className={styles.actions}>
         <button type="button" className={styles.edit} aria-label={words.editOf(name)} onClick={() => actions.edit(win)}>
           {words.editShort}
         </button>
         <AddEvidence winId={win.id} name={name} quiet />
+        <AddLink winId={win.id} name={name} />
         <CheckLine
           checked={win.private}
           onChange={(isPrivate) => actions.setPrivate([win], isPrivate)}
@@ -47,7 +60,7 @@ export const WinDetails = (props: {
 const Analysis = ({ win }: { win: Achievement }) => {
   if (win.analysisResult === null) return <p className={styles.pending}>{words.analysing}</p>;
   const { analysis } = win.analysisResult;
-  const skills = win.analysisResult.skills.filter((skill) => skill.toLowerCase() !== win.category?.toLowerCase());
+  const skills = win.analysisResult.skills.filter((skill) => !isCalledLike(skill, win.category));
   return (
     <>
       {analysis !== '' && (

@@ -1,6 +1,6 @@
 import { Button } from 'antd';
 import { type CSSProperties, memo, type RefObject, useId, useMemo } from 'react';
-import { Cairn } from '../../shared/cairn/cairn.tsx';
+import { BareGround } from '../../shared/cairn/cairn.tsx';
 import { monthOf } from '../../shared/calendar.ts';
 import { FailedNotice } from '../../shared/lists/failed-notice.tsx';
 import type { ReadStatus } from '../../shared/lists/read-status.ts';
@@ -117,7 +117,7 @@ const NoneFound = ({ onClear }: { onClear: () => void }) => (
 );
 
 const None = () => (
-  <Notice role="status" level={2} title={copy.none.title} picture={<Cairn width={150} />}>
+  <Notice role="status" level={2} title={copy.none.title} picture={<BareGround width={150} />}>
     <p>{copy.none.detail}</p>
     <p>{copy.none.more}</p>
   </Notice>

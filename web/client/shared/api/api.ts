@@ -1,5 +1,6 @@
 import { refreshed, signedIn } from '#web/contract/auth-answers.ts';
 import { ApiError, isRefusal } from './api-error.ts';
+import type { FirstAnswers } from './first-answers.ts';
 import { createKnownAnswers } from './known-answers.ts';
 import type { TokenStore } from './token-store.ts';
 
@@ -8,6 +9,8 @@ export type ResponseSchema<Shape> = Readonly<{ parse(body: unknown): Shape }>;
 
 export type Api = Readonly<{
   get<Shape>(path: string, answer: ResponseSchema<Shape>): Promise<Shape>;
+  /** What `get` would answer, where it was asked for before the script came. */
+  first<Shape>(path: string, answer: ResponseSchema<Shape>): Shape | undefined;
   /** A file, to be read as it comes. What is no success is thrown, as everywhere. */
   open(path: string, signal: AbortSignal): Promise<Response>;
   /** Writes are tried once more when no answer came, under the same idempotency key: a new one, or that of the caller. */
@@ -20,8 +23,8 @@ export type Api = Readonly<{
   ): Promise<Shape>;
   /** A write that holds only while what it changes is still of that version: 412 once it is not. */
   writeTo<Shape>(
-    version: number,
-    method: 'POST' | 'PATCH',
+    version: number | string,
+    method: 'POST' | 'PUT' | 'PATCH',
     path: string,
     body: unknown,
     answer: ResponseSchema<Shape>,
@@ -41,7 +44,7 @@ type Call = Readonly<{
   /** The ETag of the answer that is there already. */
   known?: string;
   /** The version of what is written to. */
-  version?: number;
+  version?: number | string;
 }>;
 
 /** What it is, its content says. */
@@ -60,13 +63,16 @@ export const createApi = (options: {
   onSessionEnd: () => void;
   /** A call was answered with 402: what it asked for needs a subscription that is paid. */
   onPaymentNeeded?: () => void;
+  /** What was asked for before this script came. */
+  firstAnswers?: FirstAnswers;
 }): Api => {
-  const { tokens } = options;
+  const { tokens, firstAnswers } = options;
   let recovering: Promise<boolean> | undefined;
 
   const answers = createKnownAnswers();
 
   const send = async ({ method, path, body, idempotencyKey, signal, known, version }: Call): Promise<Response> => {
+    if (method !== 'GET') firstAnswers?.forget();
     const headers = new Headers({ Accept: 'application/json' });
     const token = tokens.read();
     if (token !== null) headers.set('Authorization', `Bearer ${token}`);
@@ -122,6 +128,11 @@ export const createApi = (options: {
   };
 
   const get: Api['get'] = async (path, answer) => {
+    const first = await firstAnswers?.take(path, answer);
+    if (first) {
+      answers.keep(tokens.read(), path, { ...first, answer });
+      return first.value;
+    }
     const before = answers.find(tokens.read(), path, answer);
     const response = await call({ method: 'GET', path, ...(before && { known: before.tag }) });
     if (before && response.status === 304) return before.value;
@@ -133,6 +144,7 @@ export const createApi = (options: {
   return {
     auth,
     get,
+    first: (path, answer) => firstAnswers?.find(path, answer),
     async open(path, signal) {
       const response = await call({ method: 'GET', path, signal });
       if (!response.ok) throw await refused(response);

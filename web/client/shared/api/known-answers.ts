@@ -1,5 +1,5 @@
 /** What checks an answer and gives it its type. */
-type Schema<Shape> = Readonly<{ parse(body: unknown): Shape }>;
+export type Schema<Shape> = Readonly<{ parse(body: unknown): Shape }>;
 type Known<Shape> = Readonly<{ tag: string; answer: Schema<Shape>; value: Shape }>;
 
 const MOST = 40;

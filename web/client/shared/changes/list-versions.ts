@@ -23,4 +23,7 @@ const subscribe = (listener: () => void): (() => void) => {
 };
 
 /** A number that grows whenever the list changed: part of the key under which it is read. */
-export const useListVersion = (name: ListName): number => useSyncExternalStore(subscribe, () => versionOf(name));
+export const useListVersion = (name: ListName): number => {
+  const now = () => versionOf(name);
+  return useSyncExternalStore(subscribe, now, now);
+};

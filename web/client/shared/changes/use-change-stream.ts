@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { changedLists } from '#web/contract/system.ts';
 import { markChanged } from './list-versions.ts';
+import { changesPath } from './seen.ts';
 
 const longestPause = 30_000;
 
@@ -20,7 +21,7 @@ const listen = (): (() => void) => {
   let broken = false;
 
   const connect = (): void => {
-    source = new EventSource('/api/changes', { withCredentials: true });
+    source = new EventSource(changesPath(), { withCredentials: true });
     source.onopen = () => {
       if (broken) markChanged();
       broken = false;

@@ -1,6 +1,5 @@
-import { Input } from 'antd';
-import type { ChangeEvent } from 'react';
 import select from '../forms/select-field.module.css';
+import styles from './search-and-choice.module.css';
 
 /** The search field of a list, and the one choice that narrows it. */
 export const SearchAndChoice = (props: {
@@ -15,14 +14,14 @@ export const SearchAndChoice = (props: {
   places?: Readonly<{ search?: string | undefined; choice?: string | undefined }>;
 }) => (
   <>
-    <Input
-      className={props.places?.search ?? ''}
+    <input
+      className={`${styles.search} ${props.places?.search ?? ''}`}
       type="search"
       aria-label={props.search}
       placeholder={props.search}
       maxLength={200}
       value={props.typed}
-      onChange={(event: ChangeEvent<HTMLInputElement>) => props.onType(event.target.value)}
+      onChange={(event) => props.onType(event.target.value)}
     />
     <select
       className={`${select.select} ${props.places?.choice ?? ''}`}

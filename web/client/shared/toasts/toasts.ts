@@ -11,6 +11,9 @@ export type Toast = Readonly<{
 
 type NewToast = Readonly<Pick<Toast, 'title'> & Partial<Omit<Toast, 'id' | 'title'>>>;
 
+/** How long a notice stands that offers a way back: longer than others. */
+export const UNDO_MS = 10_000;
+
 let shown: Toast | null = null;
 let lastId = 0;
 const listeners = new Set<() => void>();

@@ -1,30 +1,27 @@
 import { Modal } from 'antd';
-import { type DocumentRequest, packForm } from '#web/contract/documents.ts';
+import { packForm } from '#web/contract/documents.ts';
 import dialog from '../../shared/forms/dialog.module.css';
 import { FormEnd } from '../../shared/forms/form-end.tsx';
 import { SchemaForm } from '../../shared/forms/schema-form.tsx';
 import { TextField } from '../../shared/forms/text-field.tsx';
 import { copy } from './copy.ts';
-import type { AskingKind } from './ready-cards.tsx';
+import { isAsking, type WishedKind } from './wishes.ts';
 
 const words = copy.ready;
 
-/** As what the answer goes with the wish. */
-const FIELDS: Readonly<Record<AskingKind, 'role' | 'company'>> = {
-  'promotion-case': 'role',
-  'client-report': 'company',
-};
-
-/** The one thing that makes a pack fit its reader. It may be left open. */
-export default function AskDialog(props: {
-  kind: AskingKind;
-  wish: DocumentRequest;
+/**
+ * Before one kind of document is written: what it will be, and the one thing that makes it fit its reader, where there is one; it
+ * may be left open.
+ */
+export default function CreateDialog(props: {
+  kind: WishedKind;
   open: boolean;
-  onWish: (wish: DocumentRequest) => void;
+  onCreate: (kind: WishedKind, about: string) => void;
   onClose: () => void;
   onClosed: () => void;
 }) {
-  const { title, label, hint } = words.asks[props.kind];
+  const { kind } = props;
+  const { title, detail } = kind === 'cv' ? { title: copy.types.cv, detail: words.resumeDetail } : words.kinds[kind];
   return (
     <Modal open={props.open} title={title} footer={null} onCancel={props.onClose} afterClose={props.onClosed}>
       <SchemaForm
@@ -34,12 +31,20 @@ export default function AskDialog(props: {
         failure={copy.made.failedDetail}
         onSubmit={async ({ about = '' }) => {
           props.onClose();
-          props.onWish(about === '' ? props.wish : { ...props.wish, [FIELDS[props.kind]]: about });
+          props.onCreate(kind, about);
         }}
       >
         {({ submitting, error }) => (
           <>
-            <TextField name="about" label={label} hint={hint} look={{ kind: 'text', autoComplete: 'off' }} />
+            <p>{detail}</p>
+            {isAsking(kind) && (
+              <TextField
+                name="about"
+                label={words.asks[kind].label}
+                hint={words.asks[kind].hint}
+                look={{ kind: 'text', autoComplete: 'off' }}
+              />
+            )}
             <FormEnd
               error={error}
               submitting={submitting}
