@@ -74,10 +74,11 @@ const isWebAddress = (text: string): boolean => {
   return url !== null && url.username === '' && url.password === '' && url.hostname.includes('.');
 };
 
-const foldedName = (text: string): string =>
-  foldText(text)
-    .replace(/[^\p{L}\p{N}+#]+/gu, ' ')
-    .trim();
+/** Its letters and numbers; a name that has none, an emoji, is what it is. */
+const foldedName = (text: string): string => {
+  const folded = foldText(text);
+  return folded.replace(/[^\p{L}\p{N}+#]+/gu, ' ').trim() || folded;
+};
 const isSame = (one: string, other: string): boolean => foldedName(one) === foldedName(other);
 const agree = (one: string, other: string): boolean => one === '' || other === '' || isSame(one, other);
 

@@ -177,4 +177,6 @@ test('the same is known again however it is written; another time of the same wo
     ),
   );
   t.false(tellSame({ is: 'skill', name: 'C' }, { is: 'skill', name: 'C++' }));
+  t.false(tellSame({ is: 'skill', name: '🎻' }, { is: 'skill', name: '🍳' }));
+  t.true(tellSame({ is: 'skill', name: '❤' }, { is: 'skill', name: '❤️' }));
 });
