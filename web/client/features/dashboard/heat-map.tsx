@@ -153,11 +153,27 @@ const Blank = () => (
   </div>
 );
 
-/** Where a year is wider than the window, its last days are seen first. */
+/** Where a year is wider than the window, its last days are in view, whatever its width becomes, until one scrolls back. */
 const useLatestInView = () => {
-  const box = useRef<HTMLDivElement>(null);
+  const scroller = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    if (box.current) box.current.scrollLeft = box.current.scrollWidth;
+    const box = scroller.current;
+    if (!box) return;
+    let isAtEnd = true;
+    const toEnd = (): void => {
+      if (isAtEnd) box.scrollLeft = box.scrollWidth;
+    };
+    const onScroll = (): void => {
+      isAtEnd = box.scrollLeft + box.clientWidth >= box.scrollWidth - 1;
+    };
+    toEnd();
+    const resized = new ResizeObserver(toEnd);
+    resized.observe(box);
+    box.addEventListener('scroll', onScroll);
+    return () => {
+      resized.disconnect();
+      box.removeEventListener('scroll', onScroll);
+    };
   }, []);
-  return box;
+  return scroller;
 };
