@@ -157,6 +157,53 @@ visiting('a day of the year opens its wins, by arrow keys too, and each is the w
 });
 
 visiting(
+  'on a phone the newest days of the year are in view, and stay there when it is turned, until one scrolls back',
+  async (page, t) => {
+    const user = await signedInUser(page, app());
+    await user.call('POST', '/api/achievements', { originalMessage: PUMP });
+    await opened(page);
+    await page.locator('[data-date]').waitFor();
+    const scroller = page.locator('[data-empty]', { has: page.locator('[data-date]') });
+    const toEnd = () => scroller.evaluate((box) => box.scrollWidth - box.clientWidth - box.scrollLeft);
+    for (const [width, height] of [
+      [844, 390],
+      [390, 844],
+      [320, 568],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+      t.true((await toEnd()) < 2, `${width}`);
+    }
+    await scroller.evaluate((box) => box.scrollTo({ left: 100, behavior: 'instant' }));
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+    t.is(await scroller.evaluate((box) => box.scrollLeft), 100);
+  },
+  { viewport: { width: 390, height: 844 } },
+);
+
+visiting(
+  'what is typed while the palette is on its way stands in it, and does nothing on the page',
+  async (page, t) => {
+    await signedInUser(page, app(), [PUMP]);
+    const field = await opened(page);
+    await field.fill('Half a thought');
+    const release = await holdAnswers(page, '**/assets/*.js');
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('pub');
+    for (const key of ['Backspace', 'm', 'p', 'Enter']) await page.keyboard.press(key);
+    release();
+    const palette = page.getByRole('combobox', { name: 'Go to, write or search' });
+    await page.getByRole('option', { name: PUMP }).waitFor();
+    await page.keyboard.type('s');
+    t.is(await palette.inputValue(), 'pumps');
+    await page.keyboard.press('Escape');
+    await palette.waitFor({ state: 'detached' });
+    t.is(await field.inputValue(), 'Half a thought');
+  },
+);
+
+visiting(
   'the palette goes to pages and finds wins by keys alone, and single keys are none while typing',
   async (page, t) => {
     await signedInUser(page, app(), [PUMP]);

@@ -1,7 +1,8 @@
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { lazily } from '../../shared/lazily.tsx';
 import { toast } from '../../shared/toasts/toasts.ts';
+import { earlyLetters } from './early-letters.ts';
 import { askedBy, isTypingIn } from './keys.ts';
 import { notLoaded } from './not-loaded.ts';
 import { singleKeysWork } from './single-keys.ts';
@@ -19,13 +20,25 @@ export const CommandKeys = ({ onSignOut }: { onSignOut: () => void }) => {
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const ledUntil = useRef(0);
+  const [letters] = useState(earlyLetters);
+  const close = useCallback((): void => setShown(undefined), []);
+  useEffect(() => () => void letters.take(), [letters]);
   useEffect(() => {
     /** What does not load takes nothing away from the page. Asked for again, it closes. */
-    const open = (what: keyof typeof parts): void =>
+    const open = (what: keyof typeof parts): void => {
+      if (what === shown) {
+        close();
+        return;
+      }
+      if (what === 'palette') letters.begin();
       void parts[what].load().then(
-        () => setShown((before) => (before === what ? undefined : what)),
-        () => toast({ title: notLoaded, variant: 'destructive' }),
+        () => setShown(what),
+        () => {
+          letters.take();
+          toast({ title: notLoaded, variant: 'destructive' });
+        },
       );
+    };
     const onKeyDown = (event: KeyboardEvent): void => {
       const isLed = event.timeStamp < ledUntil.current;
       const asked = askedBy(event, { isTyping: isTypingIn(event.target), isLed, isSingleOn: singleKeysWork() });
@@ -38,12 +51,16 @@ export const CommandKeys = ({ onSignOut }: { onSignOut: () => void }) => {
     };
     addEventListener('keydown', onKeyDown);
     return () => removeEventListener('keydown', onKeyDown);
-  }, [navigate, pathname]);
-  const close = (): void => setShown(undefined);
+  }, [navigate, pathname, shown, close, letters]);
   return (
     <Suspense>
       {shown === 'palette' && (
-        <CommandPalette onClose={close} onShowKeys={() => setShown('keys')} onSignOut={onSignOut} />
+        <CommandPalette
+          takeTyped={letters.take}
+          onClose={close}
+          onShowKeys={() => setShown('keys')}
+          onSignOut={onSignOut}
+        />
       )}
       {shown === 'keys' && <KeysDialog onClose={close} />}
     </Suspense>

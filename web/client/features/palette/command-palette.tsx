@@ -11,7 +11,7 @@ import { useFoundWins } from './use-found-wins.ts';
 
 const LONGEST_SEARCH = 200;
 
-type Parts = Readonly<{ onClose: () => void; onShowKeys: () => void; onSignOut: () => void }>;
+type Parts = Readonly<{ takeTyped: () => string; onClose: () => void; onShowKeys: () => void; onSignOut: () => void }>;
 
 /** Goes to a page, writes, searches and switches, all by a few letters: a field that chooses from a list. */
 export default function CommandPalette(props: Parts) {
@@ -21,6 +21,11 @@ export default function CommandPalette(props: Parts) {
   const commands = useCommands(typed, props);
   const list = useRef<HTMLDivElement>(null);
   const chosen = Math.min(at, commands.length - 1);
+  const { takeTyped } = props;
+  useEffect(() => {
+    const early = takeTyped();
+    setTyped((before) => (before + early).slice(0, LONGEST_SEARCH));
+  }, [takeTyped]);
   useEffect(() => {
     list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView?.({ block: 'nearest' });
   });
