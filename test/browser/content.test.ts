@@ -139,6 +139,7 @@ visiting(
     };
     await choose('client rep');
     await dialogOf(page).getByLabel('Client (optional)').waitFor();
+    await page.waitForFunction(() => document.activeElement?.tagName === 'INPUT');
     await page.reload();
     await dialogOf(page).getByRole('button', { name: 'Cancel' }).click();
     await dialogOf(page).waitFor({ state: 'hidden' });

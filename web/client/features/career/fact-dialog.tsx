@@ -6,6 +6,7 @@ import { useKeptWords } from '../../shared/drafts/use-kept-words.ts';
 import { Alert } from '../../shared/forms/alert.tsx';
 import { CheckField } from '../../shared/forms/check-field.tsx';
 import dialog from '../../shared/forms/dialog.module.css';
+import { useFirstField } from '../../shared/forms/first-field.ts';
 import page from '../../shared/forms/form-page.module.css';
 import { SchemaForm } from '../../shared/forms/schema-form.tsx';
 import { TextField } from '../../shared/forms/text-field.tsx';
@@ -25,42 +26,52 @@ export default function FactDialog(props: {
   onClose: () => void;
 }) {
   const { fact, onClose } = props;
+  const { body, afterOpenChange } = useFirstField();
   const [kept, keep, forget] = useKeptWords(`fact ${props.place}`, JSON.stringify(valuesOf(fact)));
   return (
-    <Modal open={props.open} title={props.title} footer={null} onCancel={onClose} destroyOnHidden>
-      <SchemaForm
-        className={dialog.form}
-        schema={schemaOf(fact.is)}
-        initialValues={JSON.parse(kept) as FormValues}
-        failure={copy.tryLater}
-        onSubmit={async (words) => {
-          await props.save(words);
-          forget();
-          onClose();
-        }}
-      >
-        {({ submitting, error }) => (
-          <>
-            <Kept keep={keep} />
-            <Fields fact={fact} />
-            {error !== undefined && <Alert title={copy.saveFailed} detail={error} />}
-            <div className={dialog.actions}>
-              <Button
-                disabled={submitting}
-                onClick={() => {
-                  forget();
-                  onClose();
-                }}
-              >
-                {copy.cancel}
-              </Button>
-              <Button type="primary" htmlType="submit" loading={submitting}>
-                {submitting ? copy.saving : copy.save}
-              </Button>
-            </div>
-          </>
-        )}
-      </SchemaForm>
+    <Modal
+      open={props.open}
+      title={props.title}
+      footer={null}
+      destroyOnHidden
+      onCancel={onClose}
+      afterOpenChange={afterOpenChange}
+    >
+      <div ref={body}>
+        <SchemaForm
+          className={dialog.form}
+          schema={schemaOf(fact.is)}
+          initialValues={JSON.parse(kept) as FormValues}
+          failure={copy.tryLater}
+          onSubmit={async (words) => {
+            await props.save(words);
+            forget();
+            onClose();
+          }}
+        >
+          {({ submitting, error }) => (
+            <>
+              <Kept keep={keep} />
+              <Fields fact={fact} />
+              {error !== undefined && <Alert title={copy.saveFailed} detail={error} />}
+              <div className={dialog.actions}>
+                <Button
+                  disabled={submitting}
+                  onClick={() => {
+                    forget();
+                    onClose();
+                  }}
+                >
+                  {copy.cancel}
+                </Button>
+                <Button type="primary" htmlType="submit" loading={submitting}>
+                  {submitting ? copy.saving : copy.save}
+                </Button>
+              </div>
+            </>
+          )}
+        </SchemaForm>
+      </div>
     </Modal>
   );
 }

@@ -4,6 +4,7 @@ import { type NewPasskeyOptions, newPasskeyLabel } from '#web/contract/passkeys.
 import { wordsFor } from '../../shared/api/api-error.ts';
 import { Alert } from '../../shared/forms/alert.tsx';
 import dialog from '../../shared/forms/dialog.module.css';
+import { useFirstField } from '../../shared/forms/first-field.ts';
 import { SchemaForm } from '../../shared/forms/schema-form.tsx';
 import { TextField } from '../../shared/forms/text-field.tsx';
 import { toast } from '../../shared/toasts/toasts.ts';
@@ -27,6 +28,7 @@ export default function AddPasskeyDialog(
   },
 ) {
   const { step, onClose } = props;
+  const { body, afterOpenChange } = useFirstField();
   return (
     <Modal
       open={props.open}
@@ -34,8 +36,15 @@ export default function AddPasskeyDialog(
       footer={null}
       onCancel={onClose}
       afterClose={props.onClosed}
+      afterOpenChange={afterOpenChange}
     >
-      {step.name === 'sign-in' ? props.signInAgain : <NameForm asked={step.asked} add={props.add} onClose={onClose} />}
+      <div ref={body}>
+        {step.name === 'sign-in' ? (
+          props.signInAgain
+        ) : (
+          <NameForm asked={step.asked} add={props.add} onClose={onClose} />
+        )}
+      </div>
     </Modal>
   );
 }

@@ -1,7 +1,7 @@
 import { Modal } from 'antd';
-import { useRef } from 'react';
 import { newLink } from '#web/contract/new-link.ts';
 import dialog from '../../shared/forms/dialog.module.css';
+import { useFirstField } from '../../shared/forms/first-field.ts';
 import { FormEnd } from '../../shared/forms/form-end.tsx';
 import { KeptValues, useKeptForm } from '../../shared/forms/kept-values.tsx';
 import { SchemaForm } from '../../shared/forms/schema-form.tsx';
@@ -16,7 +16,7 @@ const words = addLinkWords;
 /** A link to be kept with a win, and what it shows. */
 export default function AddLinkDialog(props: { winId: string; open: boolean; onClose: () => void }) {
   const { addLink } = useWinActions();
-  const body = useRef<HTMLDivElement>(null);
+  const { body, afterOpenChange } = useFirstField();
   const kept = useKeptForm(`link ${props.winId}`);
   return (
     <Modal
@@ -26,7 +26,7 @@ export default function AddLinkDialog(props: { winId: string; open: boolean; onC
       destroyOnHidden
       mask={{ closable: false }}
       onCancel={props.onClose}
-      afterOpenChange={(open) => open && body.current?.querySelector('input')?.focus()}
+      afterOpenChange={afterOpenChange}
     >
       <div ref={body}>
         <SchemaForm

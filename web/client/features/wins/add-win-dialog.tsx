@@ -1,10 +1,11 @@
 import { Button, Modal } from 'antd';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { newAchievement } from '#web/contract/achievements.ts';
 import type { HelpWords } from '#web/contract/help.ts';
 import { helpIn } from '../../shared/api/api-error.ts';
 import { CheckField } from '../../shared/forms/check-field.tsx';
 import dialog from '../../shared/forms/dialog.module.css';
+import { useFirstField } from '../../shared/forms/first-field.ts';
 import { FormEnd } from '../../shared/forms/form-end.tsx';
 import { KeptValues, useKeptForm } from '../../shared/forms/kept-values.tsx';
 import { SchemaForm } from '../../shared/forms/schema-form.tsx';
@@ -22,7 +23,7 @@ const words = copy.dialog;
  */
 export default function AddWinDialog(props: { open: boolean; today: string; onClose: () => void }) {
   const { add } = useWinActions();
-  const body = useRef<HTMLDivElement>(null);
+  const { body, afterOpenChange } = useFirstField();
   const kept = useKeptForm('win to be added');
   const [help, setHelp] = useState<HelpWords | null>(null);
   return (
@@ -34,7 +35,7 @@ export default function AddWinDialog(props: { open: boolean; today: string; onCl
       afterClose={() => setHelp(null)}
       mask={{ closable: false }}
       onCancel={props.onClose}
-      afterOpenChange={(open) => open && body.current?.querySelector('textarea')?.focus()}
+      afterOpenChange={afterOpenChange}
     >
       {help && <Helped help={help} onClose={props.onClose} />}
       <div ref={body} hidden={help !== null}>
