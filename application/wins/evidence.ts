@@ -9,7 +9,7 @@ import { isRefusal, type Refusal, refuse } from '#domain/decider.ts';
 import { win } from '#domain/wins/decider.ts';
 import type { EvidenceType } from '#domain/wins/evidence-events.ts';
 import { handleFromHistory } from './handle-from-history.ts';
-import { type Evidence, winHistory } from './win-history.ts';
+import { type Evidence, type WinHistory, winHistory } from './win-history.ts';
 
 /** A file that is kept with a user's own win, and its bytes; null for anyone else's, as for one that is not there. */
 export const openEvidence = async (
@@ -87,37 +87,26 @@ export const addLink = async (
   return isRefusal(linked) ? linked : { position: linked.position };
 };
 
-/** Takes one link away from a win. */
-export const removeLink = async (
+type RemoveOne = (
   services: Pick<Services, 'log' | 'clock'>,
   userId: number,
   winId: string,
-  linkId: string,
-): Promise<Readonly<{ position: Position | null }> | Refusal<'no-such-win'>> => {
-  const found = await winHistory(services, userId, winId);
-  if (!found?.links?.some((link) => link.linkId === linkId)) return refuse('no-such-win');
-  return takeAway(services, userId, winId, linkId);
-};
+  id: string,
+) => Promise<Readonly<{ position: Position | null }> | Refusal<'no-such-win'>>;
+
+/** Takes what a user's own win has under this id away from it. */
+const removing =
+  (isThere: (win: WinHistory, id: string) => boolean): RemoveOne =>
+  async (services, userId, winId, id) => {
+    const found = await winHistory(services, userId, winId);
+    if (!found || !isThere(found, id)) return refuse('no-such-win');
+    const data = { winId, userId, at: timestamp(services.clock), fileId: id };
+    const handled = await handle(services.log, win, streams.win(winId), { type: 'RemoveEvidence', data });
+    return isRefusal(handled) ? refuse('no-such-win') : { position: handled.position };
+  };
+
+/** Takes one link away from a win. */
+export const removeLink = removing(({ links = [] }, id) => links.some(({ linkId }) => linkId === id));
 
 /** Takes one file away from a win. Not to be brought back in the app; the mail it came by stays as it is. */
-export const removeEvidence = async (
-  services: Pick<Services, 'log' | 'clock'>,
-  userId: number,
-  winId: string,
-  fileId: string,
-): Promise<Readonly<{ position: Position | null }> | Refusal<'no-such-win'>> => {
-  const found = await winHistory(services, userId, winId);
-  if (!found?.files.some((file) => file.fileId === fileId)) return refuse('no-such-win');
-  return takeAway(services, userId, winId, fileId);
-};
-
-const takeAway = async (
-  services: Pick<Services, 'log' | 'clock'>,
-  userId: number,
-  winId: string,
-  fileId: string,
-): Promise<Readonly<{ position: Position | null }> | Refusal<'no-such-win'>> => {
-  const data = { winId, userId, at: timestamp(services.clock), fileId };
-  const handled = await handle(services.log, win, streams.win(winId), { type: 'RemoveEvidence', data });
-  return isRefusal(handled) ? refuse('no-such-win') : { position: handled.position };
-};
+export const removeEvidence = removing(({ files }, id) => files.some(({ fileId }) => fileId === id));
