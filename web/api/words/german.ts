@@ -82,7 +82,7 @@ export const german: ApiWords = {
     deleted: 'Konto gelöscht',
     saved: 'Profil gespeichert',
     savedAndAsked:
-      'Profil gespeichert. Bitte folge dem Link, den wir an deine neue Adresse schicken: bis dahin bleibt es bei der alten.',
+      'Profil gespeichert. Bitte folge dem Link, den wir an deine neue Adresse schicken: Bis dahin bleibt es bei der alten.',
     confirmed: 'Deine Adresse ist bestätigt. Von nun an schreiben wir dir dorthin.',
     addressTaken: 'Diese Adresse gehört inzwischen zu einem anderen Konto.',
     linkOver: 'Dieser Link gilt nicht mehr. Bitte lass dir in deinem Profil einen neuen schicken.',
@@ -94,7 +94,7 @@ export const german: ApiWords = {
   billing: {
     cancelled: 'Dein Abo ist gekündigt.',
     refunded: 'Dein Geld ist unterwegs zu dir.',
-    complimentary: 'Dein Konto ist geschenkt: es gibt nichts zu zahlen und nichts zu kündigen.',
+    complimentary: 'Dein Konto ist für dich kostenlos: Es gibt nichts zu zahlen und nichts zu kündigen.',
     nothingToCancel: 'Du hast kein Abo, das du kündigen könntest.',
     paymentDue: 'Deine letzte Zahlung ging nicht durch. Bitte begleiche sie zuerst.',
     subscribed: 'Du hast schon ein Abo. Du kannst seinen Tarif wechseln.',
@@ -114,7 +114,7 @@ export const german: ApiWords = {
   checkIns: {
     sent: 'Dein Check-in ist unterwegs.',
     confirmFirst:
-      'Bitte bestätige zuerst deine Adresse: antworte auf die Willkommensmail, oder folge ihrem Link. Wir haben sie noch einmal geschickt.',
+      'Bitte bestätige zuerst deine Adresse: Antworte auf die Willkommensmail, oder folge ihrem Link. Wir haben sie noch einmal geschickt.',
     justSent: 'Eben erst haben wir dir einen Check-in geschickt. Bitte warte zehn Minuten.',
     ended: 'Dein Abo ist beendet. Unter „Zahlungen“ kannst du es wieder aufnehmen, dann kommen auch Check-ins.',
     notAhead: 'Bitte wähle einen Tag ab morgen',
@@ -125,13 +125,13 @@ export const german: ApiWords = {
     deleted: 'Erfolg gelöscht',
     dateAhead: 'Dieser Tag kommt erst noch.',
     changedElsewhere: 'Dieser Erfolg wurde inzwischen anderswo geändert. Bitte sieh ihn dir an, wie er jetzt ist.',
-    tooOften: 'Das war viel für eine Stunde. Was hier steht, ist aufgehoben; bitte trag den Rest etwas später ein.',
+    tooOften: 'Das war viel für eine Stunde. Was hier steht, ist gespeichert; bitte trag den Rest etwas später ein.',
     tooLate: 'Dieser Erfolg wurde vor mehr als 30 Tagen gelöscht und lässt sich nicht wiederherstellen.',
-    tooManyFiles: 'Ein Erfolg kann höchstens 20 Dateien haben.',
+    tooManyFiles: 'Zu einem Erfolg passen höchstens 20 Dateien.',
     tooManyFilesToday: 'Das waren viele Dateien für einen Tag. Bitte füge morgen weitere hinzu.',
     noPicture: 'Das ist kein Bild (JPEG, PNG, GIF, WebP) und kein PDF.',
     fileRemoved: 'Datei entfernt',
-    tooManyLinks: 'Ein Erfolg kann höchstens 20 Links haben.',
+    tooManyLinks: 'Zu einem Erfolg passen höchstens 20 Links.',
     tooManyLinksToday: 'Das waren viele Links für einen Tag. Bitte füge morgen weitere hinzu.',
     linkRemoved: 'Link entfernt',
     triedTooOften: 'Das war viel für eine Stunde. Bitte komm etwas später wieder.',
@@ -144,14 +144,14 @@ export const german: ApiWords = {
     reading: 'Wir lesen deine Nachricht.',
     tooOften: 'Das war viel für eine Stunde. Bitte versuch es etwas später noch einmal.',
     keptUnanswered:
-      'Das ist aufgehoben. Ohne Abo kommen Antworten einmal im Monat; unter „Zahlungen“ findest du den Weg zurück.',
+      'Das ist gespeichert. Ohne Abo kommen Antworten einmal im Monat; unter „Zahlungen“ findest du den Weg zurück.',
     answerSent: 'Deine Antwort ist unterwegs.',
-    keptNow: 'Es steht jetzt in deinem Tagebuch.',
-    keptInPart: 'Der Anfang steht jetzt in deinem Tagebuch. Das Ende steht im Original, das du herunterladen kannst.',
+    keptNow: 'Es steht jetzt in deinem Journal.',
+    keptInPart: 'Der Anfang steht jetzt in deinem Journal. Das Ende steht im Original, das du herunterladen kannst.',
     released:
-      'Danke. Was sie erzählt, heben wir auf. Soll sie etwas ändern, schreib uns das bitte noch einmal von deiner eigenen Adresse.',
-    disowned: 'Danke. Nichts davon wird als Erfolg aufgehoben oder beantwortet.',
-    allDisowned: 'Danke. Nichts davon wird als Erfolg aufgehoben oder beantwortet.',
+      'Danke. Was darin steht, halten wir fest. Soll es etwas ändern, schreib uns das bitte noch einmal von deiner eigenen Adresse.',
+    disowned: 'Danke. Nichts davon wird als Erfolg festgehalten oder beantwortet.',
+    allDisowned: 'Danke. Nichts davon wird als Erfolg festgehalten oder beantwortet.',
     decidedAlready: 'Du hast schon gesagt, von wem diese Mail ist.',
     dismissed: 'Erledigt',
   },
@@ -194,9 +194,9 @@ export const german: ApiWords = {
     becameTooLong: 'Dieses Dokument wurde zu lang. Bitte lass ein kürzeres schreiben.',
     changedElsewhere: 'Dieses Dokument wurde inzwischen anderswo geändert. Bitte sieh es dir an, wie es jetzt ist.',
     changedElsewhereWithText:
-      'Dieses Dokument wurde inzwischen anderswo geändert. Nichts ist verloren: dein Text ist als Entwurf aufgehoben. Bitte sieh es dir an, wie es jetzt ist.',
+      'Dieses Dokument wurde inzwischen anderswo geändert. Nichts ist verloren: Dein Text ist als Entwurf gesichert. Bitte sieh es dir an, wie es jetzt ist.',
     tooManyVersions:
-      'Dieses Dokument hat so viele Fassungen, wie wir aufheben können. Bitte mach in einem neuen weiter.',
+      'Dieses Dokument hat so viele Fassungen, wie wir speichern können. Bitte mach in einem neuen weiter.',
     notForPosting: 'Nur Beiträge für ein Netzwerk können ein Datum haben.',
     datePast: 'Dieser Tag ist vorbei.',
     dateTooFar: 'Bitte wähle einen Tag innerhalb eines Jahres.',
@@ -206,7 +206,7 @@ export const german: ApiWords = {
     onlyCvAsResume: 'Nur einen Lebenslauf gibt es als JSON Resume.',
     tooLongForPages: 'Dieses Dokument ist zu lang für eine Datei mit Seiten. Als Markdown oder reinen Text geht es.',
     draftMoved:
-      'Dieses Dokument wird auch in einem anderen Fenster bearbeitet, und dort steht schon Neueres. Nichts wurde überschrieben: kopiere deinen Text, bevor du die Seite neu lädst.',
+      'Dieses Dokument wird auch in einem anderen Fenster bearbeitet, und dort steht schon Neueres. Nichts wurde überschrieben: Kopiere deinen Text, bevor du die Seite neu lädst.',
     draftDropped: 'Der Entwurf ist verworfen.',
   },
 };

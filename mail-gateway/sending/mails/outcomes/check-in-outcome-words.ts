@@ -53,7 +53,7 @@ const german: CheckInOutcomeWords = {
   restFrom: (date) =>
     `Erledigt: Unsere Fragen ruhen ab dem ${date}. Antworte „weitermachen“, wann immer du sie wieder möchtest.`,
   stopped:
-    'Erledigt: Es kommen keine Fragen mehr. Alles, was du uns erzählt hast, bleibt in deinem Journal, und ein einziges Wort, „weitermachen“, bringt sie zurück. Ein Abo läuft weiter; beenden kannst du es im Web auf der Seite „Billing“.',
+    'Erledigt: Es kommen keine Fragen mehr. Alles, was du uns erzählt hast, bleibt in deinem Journal, und ein einziges Wort, „weitermachen“, bringt sie zurück. Ein Abo läuft weiter; beenden kannst du es im Web auf der Seite „Zahlungen“.',
   rest: 'Erledigt: Unsere Fragen ruhen. Antworte „weitermachen“, wann immer du sie wieder möchtest.',
   same: (rhythm) => `Das ist schon so: Unsere Fragen kommen ${rhythm}.`,
   changed: (rhythm) => `Erledigt: Unsere Fragen kommen ${rhythm}.`,

@@ -2,12 +2,12 @@ import type { Translated } from '../../shared/translated.ts';
 import type * as english from './copy.ts';
 
 export const copy = {
-  heading: 'Laufbahn',
-  lead: 'Was ein Lebenslauf neben deinen Erfolgen braucht. Dokumente nehmen nur, was hier steht, und jeder Erfolg zählt zur Stelle seines Datums.',
-  loading: 'Deine Laufbahn wird geladen',
-  loadFailed: 'Deine Laufbahn konnte nicht geladen werden.',
+  heading: 'Werdegang',
+  lead: 'Was ein Lebenslauf außer deinen Erfolgen braucht. Dokumente übernehmen nur, was hier steht, und jeder Erfolg zählt zu der Stelle, die du damals hattest.',
+  loading: 'Dein Werdegang wird geladen',
+  loadFailed: 'Dein Werdegang konnte nicht geladen werden.',
   retry: 'Noch einmal versuchen',
-  none: 'Hier steht noch nichts. Bring einen alten Lebenslauf mit und bestätige, was wir darin finden, oder trag deine erste Stelle selbst ein.',
+  none: 'Hier steht noch nichts. Lade einen alten Lebenslauf hoch und bestätige, was wir darin finden, oder trag deine erste Stelle selbst ein.',
   kinds: {
     position: {
       heading: 'Stellen',
@@ -49,7 +49,7 @@ export const copy = {
   fields: {
     position: { title: 'Bezeichnung', employer: 'Arbeitgeber', place: 'Ort' },
     education: { title: 'Abschluss oder Fach', school: 'Schule', place: 'Ort' },
-    certificate: { title: 'Wie es heißt', issuer: 'Ausgestellt von' },
+    certificate: { title: 'Bezeichnung', issuer: 'Ausgestellt von' },
     language: { name: 'Sprache', level: 'Niveau' },
     skill: { name: 'Fähigkeit' },
     link: { label: 'Name', url: 'Adresse' },
@@ -60,7 +60,7 @@ export const copy = {
   at: 'Wann',
   monthHint: 'Etwa März 2019, oder 2019.',
   noMonth: 'Bitte gib Monat und Jahr an, oder ein Jahr',
-  lasts: { position: 'Ich arbeite noch dort', education: 'Ich lerne noch dort' },
+  lasts: { position: 'Ich arbeite noch dort', education: 'Ich bin noch dabei' },
   present: 'heute',
   timeUnknown: 'Noch ohne Zeitangabe',
   change: 'Ändern',
@@ -77,28 +77,28 @@ export const copy = {
   saving: 'Wird gespeichert …',
   saved: 'Gespeichert',
   saveFailed: 'Das Speichern hat nicht geklappt',
-  tryLater: 'Bitte versuche es später noch einmal',
+  tryLater: 'Bitte versuch es später noch einmal',
   bring: {
-    open: 'Lebenslauf mitbringen',
-    file: 'Eine Datei mit deiner Laufbahn',
+    open: 'Lebenslauf hochladen',
+    file: 'Eine Datei mit deinem Werdegang',
     drop: 'Leg eine Datei hier ab, oder',
     choose: 'Datei auswählen',
-    what: 'Ein alter Lebenslauf (PDF, DOCX oder Text), das Archiv von LinkedIn oder ein JSON Resume. Nichts wird behalten, bevor du es bestätigst.',
+    what: 'Ein alter Lebenslauf (PDF, DOCX oder Text), das Archiv von LinkedIn oder ein JSON Resume. Übernommen wird nur, was du bestätigst.',
     reading: 'Deine Datei wird gelesen …',
     failed: 'Diese Datei konnte nicht gelesen werden',
     tooLarge: 'Eine Datei darf höchstens 5 MB groß sein.',
     heading: (count: number) =>
       count === 1 ? 'Wir haben einen Eintrag gefunden' : `Wir haben ${count} Einträge gefunden`,
     detail:
-      'Bitte sieh sie durch: nimm das Häkchen weg, wo etwas falsch ist oder draußen bleiben soll, und ändere, was wir falsch gelesen haben.',
+      'Bitte sieh alles durch: Entferne das Häkchen, wo etwas nicht stimmt oder nicht hineinsoll, und korrigiere, was wir falsch gelesen haben.',
     known: (count: number) =>
       count === 1
-        ? 'Ein weiterer steht schon in deiner Laufbahn.'
-        : `${count} weitere stehen schon in deiner Laufbahn.`,
-    nothingNew: 'Alles aus dieser Datei steht schon in deiner Laufbahn.',
+        ? 'Ein weiterer steht schon in deinem Werdegang.'
+        : `${count} weitere stehen schon in deinem Werdegang.`,
+    nothingNew: 'Alles aus dieser Datei steht schon in deinem Werdegang.',
     before: (name: string) => `Ergänzt: ${name}`,
     confirm: (count: number) => (count === 1 ? '1 Eintrag hinzufügen' : `${count} Einträge hinzufügen`),
-    adding: 'Werden hinzugefügt …',
+    adding: 'Wird hinzugefügt …',
     added: (count: number) => (count === 1 ? 'Ein Eintrag hinzugefügt' : `${count} Einträge hinzugefügt`),
     addFailed: 'Das Hinzufügen hat nicht geklappt',
     close: 'Jetzt nicht',

@@ -5,7 +5,7 @@ export const copy = {
   title: 'Kontakt',
   heading: 'Schreib uns',
   lead: 'Ein Mensch liest, was du schreibst, und antwortet per Mail.',
-  direct: (address) => `Oder schreib selbst an ${address}.`,
+  direct: (address) => `Oder schreib direkt an ${address}.`,
   name: 'Name',
   email: 'E-Mail',
   subject: 'Betreff',
@@ -18,7 +18,7 @@ export const copy = {
     message: 'Die Nachricht braucht mindestens 10 Zeichen',
   },
   send: 'Nachricht senden',
-  sending: 'Wird gesendet...',
+  sending: 'Wird gesendet …',
   subjectOf: (subject) => `Kontaktformular: ${subject}`,
   bodyOf: (name, email, message) => `Name: ${name}\nE-Mail: ${email}\n\n${message}`,
   opened: {

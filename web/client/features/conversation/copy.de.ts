@@ -2,7 +2,7 @@ import type { Translated } from '../../shared/translated.ts';
 import type * as english from './copy.ts';
 
 export const copy = {
-  title: 'Schreib einen Erfolg, oder frag',
+  title: 'Schreib einen Erfolg auf oder frag etwas',
   placeholder: 'Was hast du geschafft?',
   send: 'Senden',
   keys: 'Strg + Eingabe sendet.',
@@ -15,7 +15,7 @@ export const copy = {
   reading: (brand) => `${brand} liest es …`,
   loading: 'Deine Unterhaltung wird geladen',
   none: 'Hier wurde noch nichts gesagt.',
-  failed: { title: 'Deine Unterhaltung konnte nicht geladen werden.', retry: 'Noch einmal' },
+  failed: { title: 'Deine Unterhaltung konnte nicht geladen werden.', retry: 'Noch einmal versuchen' },
   notSent: {
     fallback: 'Deine Nachricht konnte nicht gesendet werden. Sie steht noch hier.',
     retry: 'Noch einmal senden',
@@ -25,7 +25,7 @@ export const copy = {
     said: '',
     help: '',
     calm: '',
-    schedule: 'Deine Fragen per Mail',
+    schedule: 'Deine Check-ins',
     'wins-listed': 'Deine Erfolge',
     'look-back': 'Wie es läuft',
     document: 'Dein Dokument',
@@ -33,7 +33,7 @@ export const copy = {
     kept: 'Notiert',
     confirm: 'Hast du das gemeint?',
     question: 'Eine Frage',
-    'not-done': 'Nicht getan',
+    'not-done': 'Nicht ausgeführt',
   },
   win: {
     kept: 'Als Erfolg festgehalten',
@@ -56,5 +56,5 @@ export const copy = {
   yes: 'Ja',
   no: 'Nein',
   openDocument: 'Öffnen',
-  toSchedule: 'Fragen per Mail ändern',
+  toSchedule: 'Check-ins ändern',
 } as const satisfies Translated<typeof english.copy>;

@@ -4,12 +4,12 @@ import type * as english from './copy.ts';
 /** Numbers of customers and what customers say are sample copy: nobody has said them. */
 export const copy = {
   hero: {
-    eyebrow: 'Ein Karrieretagebuch, das antwortet',
+    eyebrow: 'Ein Karrierejournal, das antwortet',
     headline: 'Mach aus täglichen Erfolgen bleibenden Fortschritt',
     lead: (brand) =>
       `${brand} fragt, wie dein Tag war. Du antwortest in ein, zwei Zeilen. Jeder Erfolg bleibt erhalten, du siehst, wo du wächst, und daraus wird ein Lebenslauf, ein Anschreiben oder ein Beitrag, in dem jeder Satz auf etwas zurückgeht, das du getan hast.`,
     subscribe: 'Jetzt abonnieren',
-    how: 'So geht es',
+    how: 'So geht’s',
     price: (month, year) =>
       `Einführungsangebot, für begrenzte Zeit: ${month} im Monat oder ${year} im Jahr. Kündbar, wann immer du magst.`,
   },
@@ -17,26 +17,26 @@ export const copy = {
     title: 'Probier es aus',
     label: 'Probier es aus: Was ist dir zuletzt gelungen?',
     send: 'Stein auflegen',
-    sending: 'Wird aufgelegt…',
+    sending: 'Wird aufgelegt …',
     kept: 'Nichts, was du hier schreibst, wird gespeichert.',
     exampleTitle: 'Was zurückkommt, zum Beispiel',
     yours: (many) => (many === 1 ? 'Dein Stein' : 'Deine Steine'),
-    analysis: 'Analyse:',
+    analysis: 'Auswertung:',
     skills: 'Fähigkeiten',
-    keep: 'Den nächsten behalten',
+    keep: 'Den nächsten Stein behalten',
     hardTitle: 'Das klingt nach einem schweren Tag',
     hard: (brand) =>
       `Nicht jeder Tag muss ein Erfolg sein. ${brand} würde freundlich antworten, nichts behalten, was du nicht behalten magst, und an einem anderen Tag wieder fragen.`,
     requestTitle: 'Darum kannst du bitten',
     request: (brand) =>
-      `${brand} erfüllt solche Wünsche per Mail, aus den Erfolgen in deinem Tagebuch. Hier gibt es noch keine: Erzähl von einem.`,
+      `${brand} erfüllt solche Wünsche per Mail, aus den Erfolgen in deinem Journal. Hier gibt es noch keine: Erzähl von einem.`,
     noneTitle: 'Kein Erfolg dabei, und das macht nichts',
     none: (brand) =>
       `Manche Tage haben keinen, und ${brand} lässt es dabei. Um einen Stein zu sehen, schreib, was du getan hast, etwa „zwei Pflegekräfte in der Triage geschult“.`,
     failed: 'Das hat uns nicht erreicht. Bitte versuch es noch einmal.',
   },
   example: {
-    text: 'Den nächtlichen Build von 40 auf 9 Minuten verkürzt, indem ich die Werkzeuge zwischenspeichere',
+    text: 'Den nächtlichen Build von 40 auf 9 Minuten verkürzt, mit einem Cache für die Werkzeuge',
     category: 'Process improvement',
     analysis: 'Von 40 auf 9 Minuten: 31 Minuten pro Nacht gespart.',
     skills: ['Prozessverbesserung'],
@@ -45,17 +45,17 @@ export const copy = {
     {
       eyebrow: 'Festhalten per Mail',
       title: 'Eine Antwort genügt',
-      text: 'Eine kurze Mail fragt, was gut lief. Du antwortest vom Handy aus, in deinen Worten, und schon ist das Tagebuch geführt.',
+      text: 'Eine kurze Mail fragt, was gut lief. Du antwortest vom Handy aus, in deinen Worten, und schon ist der Tag festgehalten.',
     },
     {
-      eyebrow: 'Analyse mit KI',
+      eyebrow: 'Auswertung mit KI',
       title: 'Was es über dich sagt',
       text: 'Jeder Erfolg bekommt eine Kategorie, die Fähigkeiten, die er zeigt, und eine Zeile dazu, was er wert war. Über Monate siehst du, wo du wächst.',
     },
     {
       eyebrow: 'Texte sofort',
       title: 'Fertig, wenn du es brauchst',
-      text: 'Lebenslauf, Anschreiben, Wachstumsbericht oder Beitrag, in Minuten aus deinen Erfolgen geschrieben. Jeder Satz lässt sich zurückverfolgen.',
+      text: 'Lebenslauf, Anschreiben, Entwicklungsbericht oder Beitrag, in Minuten aus deinen Erfolgen geschrieben. Jeder Satz lässt sich zurückverfolgen.',
     },
   ],
   features: {
@@ -81,30 +81,30 @@ export const copy = {
       },
       {
         name: 'Längere Texte',
-        text: 'Ein Artikel über ein Projekt, ein Wachstumsbericht fürs Jahresgespräch: längere Stücke aus denselben kleinen Notizen.',
+        text: 'Ein Artikel über ein Projekt, ein Entwicklungsbericht fürs Jahresgespräch: längere Stücke aus denselben kleinen Notizen.',
       },
-      { name: 'Bevorzugte Hilfe', text: 'Du schreibst uns eine Mail, und ein Mensch antwortet.' },
+      { name: 'Persönliche Hilfe', text: 'Du schreibst uns eine Mail, und ein Mensch antwortet.' },
     ],
   },
   steps: {
-    title: 'So geht es',
-    lead: 'Vier kleine Schritte, und der Steinhaufen wächst von selbst.',
+    title: 'So geht’s',
+    lead: 'Vier kleine Schritte, und das Steinmännchen wächst von selbst.',
     list: [
       {
-        name: 'Anmelden und einstellen',
+        name: 'Registrieren und einstellen',
         text: 'Wie oft, zu welcher Stunde, in welcher Zeitzone. Das dauert zwei Minuten und lässt sich jederzeit ändern.',
       },
       {
         name: 'Fragen bekommen',
-        text: 'Eine kurze Mail kommt, wann du es gesagt hast. An schweren Tagen ist es eine sanfte.',
+        text: 'Eine kurze Mail kommt zu der Zeit, die du gewählt hast. An schweren Tagen fragt sie sanfter.',
       },
       {
         name: 'Antworten',
-        text: 'Schreib ein, zwei Zeilen, wie einem Freund. Die Rückmeldung kommt nach wenigen Augenblicken.',
+        text: 'Schreib ein, zwei Zeilen, wie an einen guten Freund. Die Rückmeldung kommt nach wenigen Augenblicken.',
       },
       {
         name: 'Texte per Mail erstellen',
-        text: 'Bitte um einen Lebenslauf, ein Anschreiben oder frag, wie es um dich steht. Die Antwort kommt als Mail.',
+        text: 'Bitte um einen Lebenslauf oder ein Anschreiben, oder frag, wie es bei dir läuft. Die Antwort kommt als Mail.',
       },
     ],
   },
@@ -122,7 +122,7 @@ export const copy = {
     flexible: 'Monat für Monat, solange du magst',
     included: [
       'Check-ins per Mail oder SMS, so oft du magst',
-      'Jeder Erfolg erhalten, analysiert und auffindbar',
+      'Jeder Erfolg festgehalten, ausgewertet und auffindbar',
       'Lebensläufe, Anschreiben, Berichte, Beiträge und Artikel',
       'Alle deine Daten zum Mitnehmen, jederzeit',
     ],
@@ -146,14 +146,14 @@ export const copy = {
         work: 'Freier Entwickler',
       },
       {
-        words: 'Es drängelt nie. An Tagen ohne etwas zu erzählen sagt es das freundlich und fragt morgen wieder.',
+        words: 'Es drängelt nie. Habe ich nichts zu erzählen, ist das auch in Ordnung, und morgen fragt es wieder.',
         name: 'Adaeze O.',
         work: 'Pflegefachfrau',
       },
     ],
   },
   faq: {
-    title: 'Was oft gefragt wird',
+    title: 'Häufige Fragen',
     list: [
       {
         id: 'faq-how-it-works',
@@ -165,7 +165,7 @@ export const copy = {
         id: 'faq-nothing-to-report',
         question: () => 'Was, wenn ich nichts zu berichten habe?',
         answer: () =>
-          'Dann ist das deine Antwort, und sie ist in Ordnung. Schreib „heute nichts“ oder gar nicht. Du bekommst freundliche Worte oder keine, und die nächste Mail kommt, wann sie ohnehin gekommen wäre. Schweigst du lange, werden die Mails seltener.',
+          'Dann ist das deine Antwort, und das ist in Ordnung. Schreib „heute nichts“ oder gar nicht. Du bekommst freundliche Worte oder keine, und die nächste Mail kommt wie geplant. Schweigst du lange, werden die Mails seltener.',
       },
       {
         id: 'faq-cv-or-cover-letter',

@@ -27,15 +27,15 @@ export const copy = {
         [
           'Dein Konto: Vor- und Nachname, E-Mail-Adresse, Telefonnummer, wenn du eine angibst, Zeitzone, Sprache und, wenn du es uns sagst, Rolle und Unternehmen.',
           'Deine Einstellungen: wie oft und wann Check-ins kommen und ob SMS eingeschaltet sind.',
-          'Deine Erfolge: die Mails, SMS und Nachrichten, die du uns schickst, die Bilder und Dateien dabei, und was daraus wurde (Kategorie, Analyse, Fähigkeiten, Einblicke).',
-          'Deine Laufbahn, wenn du sie erzählst: Stellen, Ausbildung, Zertifikate, Sprachen und Links.',
+          'Deine Erfolge: die Mails, SMS und Nachrichten, die du uns schickst, die Bilder und Dateien dabei, und was daraus wurde (Kategorie, Auswertung, Fähigkeiten, Einblicke).',
+          'Dein Werdegang, wenn du davon erzählst: Stellen, Ausbildung, Zertifikate, Sprachen und Links.',
           'Deine Dokumente: was für dich geschrieben wurde, deine Änderungen, und worauf jeder Satz beruht.',
           'Dein Abonnement: Tarif, Stand, Zeitraum sowie Art und letzte vier Ziffern der Karte. Die Karte selbst kennt nur der Zahlungsdienst.',
           'Nachrichten von uns: die Mails und SMS, die wir dir geschickt haben, und ob sie angekommen sind.',
           'Wege der Anmeldung: Bestätigungscodes, Anmelde-Tokens und Passkeys, nichts davon in einer Form, die jemand nutzen könnte, der sie liest.',
           'Aktivität: wann du dich angemeldet hast, mit welcher Art von Gerät und Browser, und wie der Dienst genutzt wurde, soweit es nötig ist, um ihn zu betreiben und Fremde fernzuhalten.',
         ],
-        'Was du auf unserer ersten Seite in die Zeile zum Ausprobieren schreibst, wird sofort gelesen und nicht aufbewahrt. Wir zählen nur, wie oft ein Netz fragt, damit niemand den Dienst für andere aufbraucht.',
+        'Was du auf unserer ersten Seite in die Zeile zum Ausprobieren schreibst, wird sofort gelesen und nicht aufbewahrt. Wir zählen nur, wie oft ein Netz fragt, damit niemand den Dienst auf Kosten anderer ausnutzt.',
       ],
     },
     {
@@ -47,7 +47,7 @@ export const copy = {
           'Um deine Erfolge zu bewahren, dir zu zeigen, wie du wächst, und Dokumente zu schreiben, wenn du darum bittest.',
           'Um Zahlungen anzunehmen und zurückzugeben.',
           'Um dich anzumelden, dir zu sagen, was du über dein Konto wissen musst, und dir zu helfen, wenn du uns schreibst.',
-          'Um den Dienst sicher zu halten: gegen gefälschte Mails, erratene Codes und Leute, die ihn für andere aufbrauchen würden.',
+          'Um den Dienst sicher zu halten: gegen gefälschte Mails, erratene Codes und Leute, die ihn auf Kosten anderer ausnutzen.',
         ],
         'Rechtsgrundlage ist unser Vertrag mit dir, und für die Sicherheit unser berechtigtes Interesse daran. SMS schicken wir mit deiner Einwilligung, die du mit der Antwort STOP zurücknehmen kannst.',
       ],
@@ -116,14 +116,14 @@ export const copy = {
       id: 'where',
       title: 'Wo es aufbewahrt wird',
       parts: [
-        'Der Dienst wird von den Vereinigten Staaten aus betrieben, und Anbieter können in anderen Ländern arbeiten. Wo dein Recht es verlangt, tragen die Verträge mit ihnen dessen Schutz mit.',
+        'Der Dienst wird von den Vereinigten Staaten aus betrieben, und Anbieter können in anderen Ländern arbeiten. Wo dein Recht es verlangt, sichern die Verträge mit ihnen den Schutz, den es vorschreibt.',
       ],
     },
     {
       id: 'changes',
       title: 'Änderungen dieser Erklärung',
       parts: [
-        'Ändert sich diese Erklärung in einer Weise, auf die es ankommt, sagen wir es dir per Mail, bevor es gilt. Das Datum oben sagt, wann sie zuletzt geändert wurde.',
+        'Ändert sich etwas Wesentliches an dieser Erklärung, sagen wir es dir per Mail, bevor es gilt. Das Datum oben sagt, wann sie zuletzt geändert wurde.',
       ],
     },
     {

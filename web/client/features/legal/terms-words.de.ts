@@ -17,7 +17,7 @@ export const copy = {
     },
     {
       id: 'who-may-use-it',
-      title: 'Wer ihn nutzen darf, und dein Konto',
+      title: 'Wer ihn nutzen darf und dein Konto',
       parts: [
         [
           'Du bist mindestens 18 Jahre alt und darfst Verträge schließen.',
@@ -32,7 +32,7 @@ export const copy = {
       title: 'Was der Dienst tut',
       parts: [
         `${brand} fragt dich, wie dein Tag war, bewahrt deine Antwort auf, analysiert sie und schreibt daraus Einblicke und Dokumente, wenn du darum bittest. Wir dürfen ändern, wie das geschieht, und es besser machen; was dir etwas nimmt, wofür du bezahlst, kündigen wir vorher an.`,
-        'Er ist ein Tagebuch für die Arbeit. Er ist keine medizinische, rechtliche oder berufliche Beratung und keine Hilfe im Notfall: Bist du in Gefahr, ruf die Notrufnummer deines Landes an.',
+        'Er ist ein Journal für die Arbeit. Er ist keine medizinische, rechtliche oder berufliche Beratung und keine Hilfe im Notfall: Bist du in Gefahr, ruf die Notrufnummer deines Landes an.',
       ],
     },
     {
@@ -41,7 +41,7 @@ export const copy = {
       parts: [
         `Er kostet ${month} im Monat oder ${year} im Jahr; das ist ein Einführungsangebot für begrenzte Zeit. Du bezahlst im Voraus, mit Karte, auf den Seiten unseres Zahlungsdienstes. Steuern kommen hinzu, wo das Gesetz es verlangt.`,
         'Abonnements verlängern sich von selbst, um einen weiteren Monat oder ein weiteres Jahr zum dann geltenden Preis, bis du kündigst. Vor einer jährlichen Verlängerung bekommst du eine Woche vorher eine Mail. Ein Preis, der sich ändert, wird mindestens 30 Tage vor der Zahlung angekündigt und ändert sich nie innerhalb eines bezahlten Zeitraums.',
-        'Scheitert eine Zahlung, behältst du sieben Tage Zugang, während sie noch einmal versucht wird; danach endet das Abonnement. Was du geschrieben hast, bleibt: Du kannst es auch ohne lesen, mitnehmen und löschen.',
+        'Scheitert eine Zahlung, behältst du sieben Tage Zugang, und in dieser Zeit wird sie noch einmal versucht; danach endet das Abonnement. Was du geschrieben hast, bleibt: Du kannst es auch ohne lesen, mitnehmen und löschen.',
       ],
     },
     {
@@ -63,7 +63,7 @@ export const copy = {
       id: 'conduct',
       title: 'Wie er genutzt werden darf',
       parts: [
-        'Nutze ihn bitte für dein eigenes Tagebuch, und tu Folgendes nicht:',
+        'Nutze ihn bitte für dein eigenes Journal, und tu Folgendes nicht:',
         [
           'damit ein Gesetz oder Rechte anderer verletzen, oder schreiben, was du nicht weitersagen darfst, etwa Geheimnisse deines Arbeitgebers;',
           'dich für jemand anderen ausgeben oder Mails einschicken, die nicht von dir sind;',
@@ -130,7 +130,7 @@ export const copy = {
       id: 'arbitration',
       title: 'Streit und Schiedsverfahren',
       parts: [
-        'Schreib uns zuerst: Das meiste lässt sich mit einer Mail klären, und wir versuchen es beide 30 Tage lang. Was sich nicht klären lässt, entscheidet ein bindendes Schiedsverfahren vor einer Person, nach den Regeln einer anerkannten Schiedsstelle für Verbrauchersachen, per Video oder in deiner Nähe, und nicht vor Gericht und nicht als Sammelklage. Kleine Forderungen dürfen vor ein Gericht für kleine Forderungen, und beide Seiten dürfen ein Gericht um Schutz geistigen Eigentums bitten.',
+        'Schreib uns zuerst: Das meiste lässt sich mit einer Mail klären, und wir versuchen es beide 30 Tage lang. Was sich nicht klären lässt, entscheidet ein bindendes Schiedsverfahren vor einer Person, nach den Regeln einer anerkannten Schiedsstelle für Verbrauchersachen, per Video oder in deiner Nähe, und nicht vor Gericht und nicht als Sammelklage. Geringe Forderungen dürfen vor ein Gericht für Bagatellsachen, und beide Seiten dürfen ein Gericht um Schutz geistigen Eigentums bitten.',
         `Du kannst das Schiedsverfahren innerhalb von 30 Tagen nach der Registrierung ablehnen, mit einer Mail an ${support}. Wo das Recht deines Landes es für Verbraucherinnen und Verbraucher nicht zulässt, gilt es für dich nicht.`,
       ],
     },
@@ -145,7 +145,7 @@ export const copy = {
       id: 'changes',
       title: 'Änderungen dieser Bedingungen',
       parts: [
-        'Ändern wir diese Bedingungen in einer Weise, auf die es ankommt, sagen wir es dir mindestens 30 Tage vorher per Mail. Stimmst du nicht zu, kündige vor diesem Tag, und du bekommst zurück, was du für die Zeit danach bezahlt hast. Gilt ein Teil dieser Bedingungen nicht, gilt der Rest.',
+        'Ändern wir an diesen Bedingungen etwas Wesentliches, sagen wir es dir mindestens 30 Tage vorher per Mail. Stimmst du nicht zu, kündige vor diesem Tag, und du bekommst zurück, was du für die Zeit danach bezahlt hast. Gilt ein Teil dieser Bedingungen nicht, gilt der Rest.',
       ],
     },
     {

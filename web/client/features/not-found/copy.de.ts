@@ -5,5 +5,5 @@ export const copy = {
   title: '404 Seite nicht gefunden',
   words: 'Kein Stein weist diesen Weg.',
   hint: 'Fehlt die Seite vielleicht noch im Router?',
-  start: 'Zum Anfang',
+  start: 'Zur Startseite',
 } as const satisfies Translated<typeof english.copy>;

@@ -3,7 +3,7 @@ import type * as english from './copy.ts';
 
 export const copy = {
   title: 'Postausgang',
-  lead: 'Wo kein Anbieter eingerichtet ist, verlässt nichts diese Maschine: Was verschickt worden wäre, liegt hier.',
+  lead: 'Wo kein Anbieter eingerichtet ist, verlässt nichts diesen Rechner: Was verschickt worden wäre, liegt hier.',
   mails: 'Mails',
   texts: 'SMS',
   count: (kind, many) => `${kind} (${many})`,
@@ -36,7 +36,7 @@ export const copy = {
   textReply: {
     label: 'Mit SMS antworten',
     placeholder: 'Antworte von diesem Telefon aus. STOP, START und HELP gehen auch.',
-    hint: 'Wird genommen, als hätte uns die Nummer geschrieben: für das Konto, das sie bestätigt hat.',
+    hint: 'Gilt, als hätte uns die Nummer geschrieben: für das Konto, das sie bestätigt hat.',
     send: 'SMS senden',
     sent: 'SMS gesendet',
     failed: 'Die SMS konnte nicht gesendet werden. Bitte versuch es noch einmal.',

@@ -2,11 +2,11 @@ import type { Translated } from '../../shared/translated.ts';
 import type * as english from './copy.ts';
 
 export const copy = {
-  label: 'Gehen, schreiben oder suchen',
-  placeholder: 'Wohin, oder was tun?',
+  label: 'Öffnen, schreiben oder suchen',
+  placeholder: 'Wohin möchtest du, oder was tun?',
   results: 'Befehle',
   close: 'Schließen',
-  none: 'Nichts hier heißt so.',
+  none: 'Dazu gibt es hier nichts.',
   pages: {
     dashboard: 'Zur Übersicht',
     wins: 'Zu den Erfolgen',
@@ -15,7 +15,7 @@ export const copy = {
     profile: 'Zum Profil',
     billing: 'Zu den Zahlungen',
   },
-  write: { label: 'Einen Erfolg schreiben, oder fragen', words: 'neu hinzufügen notiz' },
+  write: { label: 'Einen Erfolg aufschreiben oder fragen', words: 'neu hinzufügen notiz' },
   cv: { label: 'Einen Lebenslauf schreiben lassen', words: 'cv dokument' },
   letter: { label: 'Ein Anschreiben schreiben lassen', words: 'bewerbung dokument' },
   create: {
@@ -30,22 +30,22 @@ export const copy = {
   },
   dark: { label: 'Dunkle Farben', words: 'nacht thema darstellung' },
   light: { label: 'Helle Farben', words: 'tag thema darstellung' },
-  keys: { label: 'Die Tasten zeigen', words: 'tastatur kürzel hilfe' },
+  keys: { label: 'Tastenkürzel zeigen', words: 'tastatur tasten hilfe' },
   signOut: { label: 'Abmelden', words: 'ausloggen verlassen' },
   searchWins: (words) => `In deinen Erfolgen nach „${words}“ suchen`,
   win: 'Erfolg',
-  keysTitle: 'Tasten',
-  keysLead: 'Wie die Tasten dieses Browsers hier wirken.',
+  keysTitle: 'Tastenkürzel',
+  keysLead: 'Was Tasten hier bewirken, in diesem Browser.',
   singleKeys: {
-    label: 'Einzelne Tasten wirken: N, ? und G mit einer zweiten',
+    label: 'Einzelne Tasten als Kürzel: N, ? und G mit einer zweiten',
     detail: (control) =>
-      `Schalte sie aus, wenn du deinem Computer diktierst oder Tasten oft aus Versehen triffst. ${control} und K öffnet weiterhin alles.`,
+      `Schalte sie aus, wenn du deinem Computer diktierst oder Tasten oft aus Versehen triffst. ${control} + K öffnet weiterhin alles.`,
   },
   keyNames: { control: 'Strg', command: '⌘' },
   keyList: {
-    palette: 'Überallhin gehen, suchen und mehr',
-    help: 'Diese Tasten zeigen',
-    write: 'Einen Erfolg schreiben, oder fragen',
+    palette: 'Alles öffnen, suchen und mehr',
+    help: 'Diese Tastenkürzel zeigen',
+    write: 'Einen Erfolg aufschreiben oder fragen',
     dashboard: 'Übersicht',
     wins: 'Erfolge',
     content: 'Dokumente',

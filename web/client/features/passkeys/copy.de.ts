@@ -10,11 +10,11 @@ export const copy = {
   none: 'Du hast noch keinen.',
   unfit: 'Dieser Browser kann hier keine Passkeys anlegen.',
   added: (day: string) => `Hinzugefügt am ${day}`,
-  tryLater: 'Bitte versuche es später noch einmal',
+  tryLater: 'Bitte versuch es später noch einmal',
   add: {
     open: 'Passkey hinzufügen',
     title: 'Einen Passkey hinzufügen',
-    detail: 'Dein Browser fragt dich gleich, wo er ihn aufheben soll.',
+    detail: 'Dein Browser fragt dich gleich, wo er ihn speichern soll.',
     label: 'Name',
     labelHint: 'Damit du ihn in dieser Liste erkennst.',
     confirm: 'Passkey hinzufügen',
@@ -40,11 +40,11 @@ export const copy = {
     busy: 'Warten auf deinen Passkey …',
     failed: 'Anmeldung fehlgeschlagen',
     refused: 'Dieser Passkey ist hier nicht bekannt. Nimm einen anderen, oder lass dir einen Link schicken.',
-    unknown: 'Ein unerwarteter Fehler ist aufgetreten. Bitte versuche es noch einmal.',
+    unknown: 'Ein unerwarteter Fehler ist aufgetreten. Bitte versuch es noch einmal.',
   },
   trouble: {
     known: 'Dieses Gerät hat schon einen Passkey von dir.',
-    unfit: 'Dieses Gerät kann keinen Passkey aufheben, der nach Fingerabdruck, Gesicht oder Sperre fragt.',
-    'wrong-site': 'An dieser Adresse der Seite funktionieren Passkeys nicht.',
+    unfit: 'Dieses Gerät kann keinen Passkey speichern, der nach Fingerabdruck, Gesicht oder Sperre fragt.',
+    'wrong-site': 'Unter dieser Webadresse funktionieren Passkeys nicht.',
   },
 } as const satisfies Translated<typeof english.copy>;

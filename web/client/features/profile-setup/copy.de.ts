@@ -19,15 +19,15 @@ export const copy = {
   zone: 'Zeitzone',
   zoneHint: 'Tippe, um eine andere zu suchen.',
   save: 'Speichern und weiter',
-  saving: 'Wird gespeichert…',
+  saving: 'Wird gespeichert …',
   saveFailed: 'Einrichten fehlgeschlagen',
   saveFailedDetail: 'Das Profil konnte nicht gespeichert werden',
   complete: 'Dein Profil ist eingerichtet',
-  completeDetail: 'Es geht zu deinem Tagebuch.',
+  completeDetail: 'Weiter geht es in deinem Journal.',
   failed: {
     title: 'Einrichten fehlgeschlagen',
     byEmail:
-      'Wir konnten dich nicht von selbst anmelden. Bitte nutze den Anmeldelink, den wir dir per Mail geschickt haben.',
+      'Wir konnten dich nicht automatisch anmelden. Bitte nutze den Anmeldelink, den wir dir per Mail geschickt haben.',
     signedOut: 'Die Anmeldung ist fehlgeschlagen. Bitte melde dich noch einmal an.',
     causes: 'Das kann daran liegen:',
     cause: [

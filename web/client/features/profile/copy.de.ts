@@ -8,7 +8,7 @@ export const copy = {
     label: 'Abschnitte deines Profils',
     you: 'Du',
     checkIns: 'Check-ins',
-    career: 'Laufbahn',
+    career: 'Werdegang',
     security: 'Sicherheit',
     data: 'Deine Daten',
   },
@@ -20,7 +20,7 @@ export const copy = {
   retry: 'Noch einmal versuchen',
   rows: {
     name: { label: 'Name', change: 'Ändern: Name' },
-    work: { label: 'Arbeit', change: 'Ändern: Arbeit' },
+    work: { label: 'Beruf', change: 'Ändern: Beruf' },
     email: { label: 'E-Mail', change: 'Ändern: E-Mail' },
     phone: { label: 'Telefon', change: 'Ändern: Telefon' },
     language: { label: 'Sprache', change: 'Ändern: Sprache' },
@@ -36,7 +36,7 @@ export const copy = {
   emailUnproven: 'Noch nicht bestätigt',
   emailHint: 'Eine neue Adresse gilt, sobald du dem Link folgst, den wir dorthin schicken.',
   emailWaiting: (email: string) =>
-    `${email} wartet auf Bestätigung: bitte folge dem Link, den wir dorthin geschickt haben.`,
+    `${email} wartet auf Bestätigung: Bitte folge dem Link, den wir dorthin geschickt haben.`,
   phone: 'Telefonnummer',
   phoneHint: 'Darf leer bleiben. Eine neue Nummer muss bestätigt werden, bevor SMS dorthin gehen.',
   phoneNone: 'Keine Nummer, also keine SMS.',
@@ -49,8 +49,8 @@ export const copy = {
   languageAsWritten: 'Die Sprache, in der ich schreibe',
   saved: 'Profil gespeichert',
   savedAsked: (email: string) =>
-    `Bitte folge dem Link, den wir an ${email} geschickt haben. Bis dahin bleibt deine alte Adresse.`,
+    `Bitte folge dem Link, den wir an ${email} geschickt haben. Bis dahin gilt deine alte Adresse.`,
   saveFailed: 'Das Profil konnte nicht gespeichert werden',
   signInAgain: 'Bitte melde dich noch einmal an',
-  tryLater: 'Bitte versuche es später noch einmal',
+  tryLater: 'Bitte versuch es später noch einmal',
 } as const satisfies Translated<typeof english.copy>;

@@ -3,7 +3,7 @@ import type * as english from './copy.ts';
 
 export const copy = {
   heading: 'Wo du angemeldet bist',
-  lead: 'Kennst du eines davon nicht, melde es ab.',
+  lead: 'Kennst du ein Gerät nicht, melde es ab.',
   loading: 'Deine Anmeldungen werden geladen',
   loadFailed: 'Deine Anmeldungen konnten nicht geladen werden.',
   retry: 'Noch einmal versuchen',
@@ -16,5 +16,5 @@ export const copy = {
   ended: 'Dort abgemeldet',
   othersEnded: 'Überall sonst abgemeldet',
   failed: 'Das Abmelden hat nicht geklappt',
-  tryLater: 'Bitte versuche es später noch einmal',
+  tryLater: 'Bitte versuch es später noch einmal',
 } as const satisfies Translated<typeof english.copy>;

@@ -10,7 +10,7 @@ export const copy = {
   },
   register: {
     title: 'Registrieren',
-    heading: 'Beginne dein Tagebuch',
+    heading: 'Beginne dein Journal',
     lead: 'Wer du bist und welcher Tarif. Die Karte kommt auf der nächsten Seite.',
     cancelled: 'Zahlung abgebrochen',
     cancelledDetail: 'Es wurde nichts abgebucht. Was du eingegeben hast, ist noch da.',
@@ -27,7 +27,7 @@ export const copy = {
     privacy: 'Datenschutzerklärung',
     agreed: ' zu',
     submit: 'Weiter zur Zahlung',
-    submitting: 'Einen Moment…',
+    submitting: 'Einen Moment …',
     failed: 'Die Registrierung ist fehlgeschlagen',
     tryLater: 'Bitte versuch es später noch einmal',
     noPaymentSession: 'Die Zahlung konnte nicht begonnen werden',
@@ -44,7 +44,7 @@ export const copy = {
   coupon: {
     label: 'Gutscheincode (optional)',
     apply: 'Gutschein einlösen',
-    verifying: 'Wird geprüft…',
+    verifying: 'Wird geprüft …',
     verified: 'Geprüft',
     remove: 'Entfernen',
     required: 'Gutscheincode fehlt',
@@ -61,13 +61,13 @@ export const copy = {
     processing: 'Zahlung wird verarbeitet',
     processingDetail: 'Wir warten, bis die Zahlung bestätigt ist. Das dauert einige Sekunden.',
     success: 'Zahlung erfolgreich',
-    successDetail: 'Dein Abonnement hat begonnen. Es geht gleich weiter.',
+    successDetail: 'Dein Abo hat begonnen. Es geht gleich weiter.',
     failed: 'Problem bei der Zahlung',
     noEmail: 'Die E-Mail-Adresse fehlt. Bitte wende dich an den Support.',
     noToken:
       'Deine Zahlung ist angekommen, aber die Anmeldung hat nicht geklappt. Bitte nutze den Anmeldelink, den wir dir per Mail geschickt haben.',
     error:
-      'Es ist ein Fehler aufgetreten. Deine Zahlung ist vielleicht angekommen, aber wir konnten dich nicht von selbst anmelden. Bitte sieh in deinen Mails nach einem Anmeldelink.',
+      'Es ist ein Fehler aufgetreten. Deine Zahlung ist vielleicht angekommen, aber wir konnten dich nicht automatisch anmelden. Bitte sieh in deinen Mails nach einem Anmeldelink.',
     noTokenToast: {
       title: 'Anmeldung fehlgeschlagen',
       description: 'Bitte sieh in deinen Mails nach einem Anmeldelink.',

@@ -21,7 +21,7 @@ export const copy = {
     action: 'Zu meinen Erfolgen',
   },
   allHidden: 'Alle deine Fähigkeiten sind ausgeblendet. „Fähigkeiten ordnen“ holt sie zurück.',
-  strengths: { title: 'Kernstärken', how: 'In zwei Erfolgen oder mehr, und im letzten halben Jahr.' },
+  strengths: { title: 'Kernstärken', how: 'In mindestens zwei Erfolgen, einer davon aus dem letzten halben Jahr.' },
   others: {
     title: 'Auch in deinen Erfolgen',
     titleAlone: 'In deinen Erfolgen',
@@ -29,7 +29,7 @@ export const copy = {
   },
   underIndexed: {
     title: 'Zuletzt kaum gesehen',
-    how: 'Früher gezeigt, aber seit einem halben Jahr nicht, oder in deinem Lebenslauf mit kaum einem Erfolg. Nur, wenn es dir wichtig ist.',
+    how: 'Früher gezeigt, aber seit einem halben Jahr nicht, oder in deinem Lebenslauf, aber kaum in Erfolgen. Nur von Belang, wenn es dir wichtig ist.',
     claimed: (count) =>
       count === 0 ? 'In deinem Lebenslauf, noch in keinem Erfolg' : `In deinem Lebenslauf, in ${inWins(count)}`,
     quiet: (last) => `Zuletzt am ${longDate(last)}`,
@@ -38,7 +38,7 @@ export const copy = {
   fewer: 'Weniger zeigen',
   wins,
   trends: { new: 'neu', more: 'zuletzt mehr', same: 'wie zuvor', less: 'zuletzt weniger', quiet: 'still' },
-  trendHow: 'Die letzten 90 Tage neben den 90 davor.',
+  trendHow: 'Die letzten 90 Tage im Vergleich zu den 90 davor.',
   lastOn: (date) => `, zuletzt am ${longDate(date)}`,
   winsWord: (count) => (count === 1 ? 'Erfolg' : 'Erfolge'),
   openWins: (skill, count) => `${skill}: ${wins(count)}`,

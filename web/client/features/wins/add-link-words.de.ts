@@ -3,10 +3,10 @@ import type * as english from './add-link-words.ts';
 
 export const addLinkWords = {
   url: 'Link',
-  hint: 'Er beginnt mit https://. Wir heben nur die Adresse auf und öffnen sie nie.',
+  hint: 'Er beginnt mit https://. Wir speichern nur die Adresse und öffnen sie nie.',
   name: 'Was er zeigt (optional)',
   save: 'Link hinzufügen',
   added: 'Link hinzugefügt',
-  failed: 'Der Link konnte nicht hinzugefügt werden. Bitte versuche es noch einmal.',
+  failed: 'Der Link konnte nicht hinzugefügt werden. Bitte versuch es noch einmal.',
   cancel: 'Abbrechen',
 } as const satisfies Translated<typeof english.addLinkWords>;
