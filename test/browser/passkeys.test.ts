@@ -2,29 +2,10 @@ import test from 'ava';
 import type { Page } from 'playwright-core';
 import type { PasskeyList } from '#web/contract/profile.ts';
 import { browsing, signedInUser, storedToken } from './browsing.ts';
+import { aDevice } from './device.ts';
 
 const { app, visiting, goTo } = browsing(test);
 const REFUSED = { expected: /status of (401|403)/ };
-
-/** A device that keeps passkeys, and asks its owner at once. */
-const aDevice = async (page: Page) => {
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send('WebAuthn.enable');
-  const { authenticatorId } = await devtools.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  });
-  const keys = async () => (await devtools.send('WebAuthn.getCredentials', { authenticatorId })).credentials;
-  const refuse = (isUserVerified: boolean) =>
-    devtools.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified });
-  return { keys, refuse };
-};
 
 const section = (page: Page) => page.getByRole('region', { name: 'Passkeys' });
 const openDialog = (page: Page) => section(page).getByRole('button', { name: 'Add a Passkey' }).click();
