@@ -1,5 +1,4 @@
-import test, { type ExecutionContext } from 'ava';
-import type { Page } from 'playwright-core';
+import test from 'ava';
 import { cleaned } from '#application/documents/manuscript/cleaned.ts';
 import type { CareerList } from '#web/contract/career.ts';
 import { evidenceUploadPath } from '#web/contract/evidence.ts';
@@ -7,45 +6,16 @@ import { NO_NAUGHTY_STRINGS, naughtyStrings, piled } from '../support/naughty-st
 import { notRun } from '../support/not-run.ts';
 import { pdf } from '../support/pictures.ts';
 import { browsing, signedInUser } from './browsing.ts';
+import { asFact, harmless, isOneLine } from './harmless.ts';
 import type { Screen } from './screen.ts';
 import { screensOf } from './screens.ts';
 
-const PHONE = { viewport: { width: 390, height: 844 } };
 const { app, visiting, goTo } = browsing(test);
+const showing = harmless({ visiting });
 const screens = screensOf({ app, goTo });
 const strings = naughtyStrings ?? [];
 /** So many are taken in a day. */
 const FILES_A_DAY = 100;
-
-/** What ran, what asked and what our policy had to stop: none of it may happen. */
-const watch = async (page: Page): Promise<() => Promise<readonly string[]>> => {
-  const dialogs: string[] = [];
-  page.on('dialog', (dialog) => {
-    dialogs.push(`a dialog: ${dialog.message()}`);
-    void dialog.dismiss();
-  });
-  await page.addInitScript(() => {
-    const seen: string[] = [];
-    const ran = (what: unknown) => seen.push(`ran: ${what}`);
-    Object.assign(globalThis, { seen, ran, alert: ran, confirm: ran, prompt: ran });
-    addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
-      seen.push(`stopped: ${violatedDirective} ${blockedURI}`),
-    );
-  });
-  return async () => [
-    ...dialogs,
-    ...(await page.evaluate(() => (globalThis as unknown as { seen: string[] }).seen)),
-    ...(await page.locator('a[href^="javascript:" i], a[href^="data:" i], a[href^="vbscript:" i]').allTextContents()),
-  ];
-};
-
-const tooWideBy = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-
-const checkPage = async (page: Page, t: ExecutionContext, seen: () => Promise<readonly string[]>, where: string) => {
-  t.deepEqual(await seen(), [], where);
-  t.is(await tooWideBy(page), 0, `${where} is too wide`);
-};
 
 /** Each screen on which words can be typed; all of its fields are typed into. */
 const TYPED_ON = [
@@ -95,42 +65,30 @@ const longestOf = (field: Element): number => {
   return maxLength < 0 ? 4000 : Math.min(maxLength, 4000);
 };
 
-/** How a fact of a career is kept: letters composed, one space between words. */
-const asFact = (text: string): string => text.normalize('NFC').replace(/\s+/gu, ' ').trim();
-
-/** Names and facts are lines: they take no controls. */
-const isOneLine = (text: string): boolean => !/[\p{Cc}\u2028\u2029]/u.test(text);
-
 const onScreen = (name: string) => screens[name] as Screen;
 
 if (naughtyStrings) {
   for (const name of TYPED_ON)
-    visiting(
-      `naughty strings stand as they are typed in every field of ${name}`,
-      async (page, t) => {
-        const seen = await watch(page);
-        await onScreen(name).open(page);
-        await page.getByText(onScreen(name).words).first().waitFor();
-        const dialogs = page.getByRole('dialog').filter({ visible: true });
-        const where = (await dialogs.count()) > 0 ? dialogs.last() : page.locator('body');
-        const fields = await where.locator(FIELDS).filter({ visible: true }).elementHandles();
-        let typed = 0;
-        for (const [at, field] of fields.entries()) {
-          if (!(await field.isEditable())) continue;
-          const texts = piled(strings, await field.evaluate(longestOf), '\n');
-          t.deepEqual(await field.evaluate(typeInto, texts), [], `field ${at} of ${name}`);
-          typed += 1;
-        }
-        t.true(typed > 0, 'nothing could be typed');
-        await checkPage(page, t, seen, name);
-      },
-      PHONE,
-    );
+    showing(`naughty strings stand as they are typed in every field of ${name}`, async (page, t, check) => {
+      await onScreen(name).open(page);
+      await page.getByText(onScreen(name).words).first().waitFor();
+      const dialogs = page.getByRole('dialog').filter({ visible: true });
+      const where = (await dialogs.count()) > 0 ? dialogs.last() : page.locator('body');
+      const fields = await where.locator(FIELDS).filter({ visible: true }).elementHandles();
+      let typed = 0;
+      for (const [at, field] of fields.entries()) {
+        if (!(await field.isEditable())) continue;
+        const texts = piled(strings, await field.evaluate(longestOf), '\n');
+        t.deepEqual(await field.evaluate(typeInto, texts), [], `field ${at} of ${name}`);
+        typed += 1;
+      }
+      t.true(typed > 0, 'nothing could be typed');
+      await check(name);
+    });
 
-  visiting(
+  showing(
     'naughty strings are wins, what others may read of them, and names of files like any other',
-    async (page, t) => {
-      const seen = await watch(page);
+    async (page, t, check) => {
       const user = await signedInUser(page, app());
       const texts = piled(strings, 300, '\n').map((text) => text.trim());
       for (const [at, text] of texts.entries()) {
@@ -161,77 +119,65 @@ if (naughtyStrings) {
       await shown.nth(files.length - 1).waitFor();
       t.deepEqual(await shown.evaluateAll((all) => all.map((one) => one.getAttribute('title'))), files);
       t.is(await page.title(), 'My Wins | Cairn');
-      await checkPage(page, t, seen, 'the list of wins');
+      await check('the list of wins');
     },
-    PHONE,
   );
 
-  visiting(
-    'naughty strings are names, roles and facts of a career like any other',
-    async (page, t) => {
-      const seen = await watch(page);
-      const user = await signedInUser(page, app());
-      // Skills are told apart by their letters and numbers: each has one of its own.
-      const lines = piled(strings.filter(isOneLine), 190).map((line, at) => `${at} ${line}`);
-      const facts = lines.map((name) => ({ id: crypto.randomUUID(), is: 'skill', name }));
-      t.is((await user.call('POST', '/api/user/career', { facts })).status, 201);
-      const kept = (await user.call<CareerList>('GET', '/api/user/career')).body.facts;
-      t.deepEqual(
-        kept.map((fact) => 'name' in fact && fact.name),
-        lines.map(asFact),
-      );
-      const names = piled(strings.filter(isOneLine), 100).map((one) => one.trim());
-      for (let at = 0; at < names.length; at += 4) {
-        const [firstName = 'Sub', lastName = 'Scriber', role = '', company = ''] = names.slice(at, at + 4);
-        const said = { firstName, lastName, role, company };
-        const { body } = await user.call<{ profile: object }>('PUT', '/api/user/profile', said);
-        t.like(body.profile, said);
-      }
-      const { firstName = '' } = (await user.call<{ firstName: string }>('GET', '/api/user/profile')).body;
-      await goTo(page, '/dashboard');
-      await page.getByRole('heading', { name: `Welcome, ${firstName}` }).waitFor();
-      await checkPage(page, t, seen, 'the dashboard');
-      await goTo(page, '/profile');
-      await page
-        .getByText(asFact(lines.at(-1) ?? ''))
-        .first()
-        .waitFor();
-      await checkPage(page, t, seen, 'the profile');
-    },
-    PHONE,
-  );
+  showing('naughty strings are names, roles and facts of a career like any other', async (page, t, check) => {
+    const user = await signedInUser(page, app());
+    // Skills are told apart by their letters and numbers: each has one of its own.
+    const lines = piled(strings.filter(isOneLine), 190).map((line, at) => `${at} ${line}`);
+    const facts = lines.map((name) => ({ id: crypto.randomUUID(), is: 'skill', name }));
+    t.is((await user.call('POST', '/api/user/career', { facts })).status, 201);
+    const kept = (await user.call<CareerList>('GET', '/api/user/career')).body.facts;
+    t.deepEqual(
+      kept.map((fact) => 'name' in fact && fact.name),
+      lines.map(asFact),
+    );
+    const names = piled(strings.filter(isOneLine), 100).map((one) => one.trim());
+    for (let at = 0; at < names.length; at += 4) {
+      const [firstName = 'Sub', lastName = 'Scriber', role = '', company = ''] = names.slice(at, at + 4);
+      const said = { firstName, lastName, role, company };
+      const { body } = await user.call<{ profile: object }>('PUT', '/api/user/profile', said);
+      t.like(body.profile, said);
+    }
+    const { firstName = '' } = (await user.call<{ firstName: string }>('GET', '/api/user/profile')).body;
+    await goTo(page, '/dashboard');
+    await page.getByRole('heading', { name: `Welcome, ${firstName}` }).waitFor();
+    await check('the dashboard');
+    await goTo(page, '/profile');
+    await page
+      .getByText(asFact(lines.at(-1) ?? ''))
+      .first()
+      .waitFor();
+    await check('the profile');
+  });
 
-  visiting(
-    'a document of naughty strings is shown, edited and found like any other',
-    async (page, t) => {
-      const seen = await watch(page);
-      const user = await signedInUser(page, app(), ['Trained 6 new colleagues.']);
-      const { body } = await user.call<{ documentId: string }>('POST', '/api/documents/generate', {
-        type: 'linkedin-post',
-      });
-      const content = cleaned(strings.join('\n\n')).trim();
-      t.is((await user.call('PATCH', `/api/documents/${body.documentId}`, { content })).status, 200);
-      await goTo(page, `/content/edit/${body.documentId}`);
-      await page.getByText('Version 2').waitFor();
-      t.is(await page.getByRole('textbox', { name: 'Text' }).inputValue(), `${content}\n`);
-      await checkPage(page, t, seen, 'the editor');
-      await goTo(page, `/content?view=${body.documentId}`);
-      await page.getByRole('dialog').getByText('ran(4)').first().waitFor();
-      await checkPage(page, t, seen, 'the document');
-    },
-    PHONE,
-  );
+  showing('a document of naughty strings is shown, edited and found like any other', async (page, t, check) => {
+    const user = await signedInUser(page, app(), ['Trained 6 new colleagues.']);
+    const { body } = await user.call<{ documentId: string }>('POST', '/api/documents/generate', {
+      type: 'linkedin-post',
+    });
+    const content = cleaned(strings.join('\n\n')).trim();
+    t.is((await user.call('PATCH', `/api/documents/${body.documentId}`, { content })).status, 200);
+    await goTo(page, `/content/edit/${body.documentId}`);
+    await page.getByText('Version 2').waitFor();
+    t.is(await page.getByRole('textbox', { name: 'Text' }).inputValue(), `${content}\n`);
+    await check('the editor');
+    await goTo(page, `/content?view=${body.documentId}`);
+    await page.getByRole('dialog').getByText('ran(4)').first().waitFor();
+    await check('the document');
+  });
 
-  visiting(
+  showing(
     'naughty strings that are sent come back as words: the composer, the first page, a search',
-    async (page, t) => {
-      const seen = await watch(page);
+    async (page, t, check) => {
       await goTo(page, '/');
       const tried = piled(strings.slice(0, 10), 500)[0] ?? '';
       await page.getByLabel('Try it: what did you get done lately?').fill(tried);
       await page.getByRole('button', { name: 'Place the stone' }).click();
       await page.getByRole('button', { name: 'Place the stone' }).waitFor();
-      await checkPage(page, t, seen, 'the first page');
+      await check('the first page');
       await signedInUser(page, app(), ['Trained 6 new colleagues.']);
       await goTo(page, '/wins');
       const said = piled(strings, 7000, '\n')[0]?.trim() ?? '';
@@ -239,12 +185,11 @@ if (naughtyStrings) {
       await page.getByRole('button', { name: 'Send', exact: true }).click();
       await page.getByRole('log', { name: 'Conversation' }).getByRole('listitem').first().waitFor();
       await page.getByText('Cairn is reading it…').waitFor({ state: 'detached' });
-      await checkPage(page, t, seen, 'the answer');
+      await check('the answer');
       await page.getByRole('searchbox', { name: 'Search your wins...' }).fill(tried.slice(0, 200));
       await page.getByText('No wins found').waitFor();
       t.is(new URL(page.url()).searchParams.get('q'), tried.slice(0, 200).trim());
-      await checkPage(page, t, seen, 'the search');
+      await check('the search');
     },
-    PHONE,
   );
 } else notRun('naughty strings in the browser', NO_NAUGHTY_STRINGS);
