@@ -32,7 +32,7 @@ export const sharedWords: Readonly<Record<Language, SharedWords>> = {
     password: 'Passwort',
     open: 'Öffnen',
     wrong: 'Das ist nicht das Passwort.',
-    often: 'Das wurde zu oft versucht. Bitte versuche es in einer Viertelstunde wieder.',
+    often: 'Das wurde zu oft versucht. Bitte versuch es in einer Viertelstunde wieder.',
   },
   fr: {
     until: (date) => `Partagé avec vous par son auteur. Ce lien fonctionne jusqu’au ${date}.`,

@@ -44,7 +44,7 @@ export const copy = {
   stop: 'Beenden',
   resume: 'Check-ins wieder aufnehmen',
   quiet: (since: string) => `Seit dem ${longDate(since)} kam nichts von dir, deshalb schicken wir weniger.`,
-  silence: 'Wenn ich länger nicht schreibe',
+  silence: 'Bei Funkstille',
   texts: 'SMS',
   insights: 'Rückblicke',
   thinning: 'Seltener schicken, wenn ich länger nicht schreibe',

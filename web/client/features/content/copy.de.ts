@@ -75,9 +75,9 @@ export const copy = {
       'social-thread': { title: 'Thread für X', detail: 'Nummerierte Beiträge, jeder lang genug und keiner zu lang.' },
       'linkedin-post': { title: 'LinkedIn-Beitrag', detail: 'Dein stärkster Erfolg, in der Ich-Form erzählt.' },
       article: { title: 'LinkedIn-Artikel', detail: 'Länger, nach Themen, in ganzen Sätzen.' },
-      'growth-log': { title: 'Entwicklungsbericht', detail: 'Monat für Monat, für dich selbst.' },
+      'growth-log': { title: 'Entwicklungs\u00adbericht', detail: 'Monat für Monat, für dich selbst.' },
       'performance-review': {
-        title: 'Selbsteinschätzung',
+        title: 'Selbst\u00adeinschätzung',
         detail: 'Die letzten zwölf Monate, so wie man im Gespräch danach fragt.',
       },
       'promotion-case': {

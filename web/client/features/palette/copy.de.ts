@@ -15,7 +15,7 @@ export const copy = {
     profile: 'Zum Profil',
     billing: 'Zu den Zahlungen',
   },
-  write: { label: 'Einen Erfolg aufschreiben oder fragen', words: 'neu hinzufügen notiz' },
+  write: { label: 'Erfolg notieren oder fragen', words: 'neu hinzufügen eintragen aufschreiben' },
   cv: { label: 'Einen Lebenslauf schreiben lassen', words: 'cv dokument' },
   letter: { label: 'Ein Anschreiben schreiben lassen', words: 'bewerbung dokument' },
   create: {
@@ -35,7 +35,7 @@ export const copy = {
   searchWins: (words) => `In deinen Erfolgen nach „${words}“ suchen`,
   win: 'Erfolg',
   keysTitle: 'Tastenkürzel',
-  keysLead: 'Was Tasten hier bewirken, in diesem Browser.',
+  keysLead: 'Schneller mit der Tastatur, eingestellt für diesen Browser.',
   singleKeys: {
     label: 'Einzelne Tasten als Kürzel: N, ? und G mit einer zweiten',
     detail: (control) =>
@@ -45,7 +45,7 @@ export const copy = {
   keyList: {
     palette: 'Alles öffnen, suchen und mehr',
     help: 'Diese Tastenkürzel zeigen',
-    write: 'Einen Erfolg aufschreiben oder fragen',
+    write: 'Erfolg notieren oder fragen',
     dashboard: 'Übersicht',
     wins: 'Erfolge',
     content: 'Dokumente',
