@@ -9,6 +9,8 @@ import { freePort } from '../support/free-port.ts';
 import { silentLogger } from '../support/silent-logger.ts';
 import { temporaryFolder } from '../support/temporary.ts';
 import { aUser } from '../support/user.ts';
+import { measureLongList, type StopFigure } from './long-list.ts';
+import { writeWins } from './many-wins.ts';
 
 /** Milliseconds from the click until the words were there, with an empty cache. */
 export type PageFigure = Readonly<{
@@ -22,6 +24,8 @@ export type PageFigure = Readonly<{
 
 export const FIRST_WIN_WITHIN_MS = 6000;
 const WINS = 300;
+/** Of somebody who has written of three a day for some four years. */
+const MANY = { wins: 5000, minutesApart: 8 * 60 } as const;
 
 /** A poor line: 50 KB a second, 400 ms to an answer; and a phone's good one. */
 const LINES = {
@@ -36,8 +40,10 @@ const PAGES = [
   ['wins', '/wins', 'the release went out in time', true],
 ] as const;
 
-/** How long pages take until they show what they are for, over lines as people have them. */
-export const measurePages = async (say: (line: string) => void): Promise<readonly PageFigure[]> => {
+/** How long pages take until they show what they are for, over lines as people have them, and how soon a long list hears. */
+export const measurePages = async (
+  say: (line: string) => void,
+): Promise<Readonly<{ rows: readonly PageFigure[]; stops: readonly StopFigure[] }>> => {
   await buildClientIfStale();
   const folder = await temporaryFolder();
   const settings = readSettings({ DATA_DIR: folder.path, PORT: String(await freePort()), SMTP_PORT: '0' });
@@ -59,7 +65,11 @@ export const measurePages = async (say: (line: string) => void): Promise<readonl
         const token = isOwn ? user.session : null;
         figures.push({ name, line, ...(await visit(browser, app.web.url, path, words, token, limits)) });
       }
-    return figures;
+    say(`  ${MANY.wins} wins …`);
+    const prolific = await aUser(reachable);
+    await writeWins(app, prolific.userId, MANY.wins, MANY.minutesApart);
+    const signIn = (page: Page) => keepToken(page, app.web.url, prolific.session);
+    return { rows: figures, stops: await measureLongList(browser, app.web.url, MANY.wins, signIn) };
   } finally {
     await browser.close();
     await app.stop();

@@ -63,6 +63,26 @@ visiting(
   },
 );
 
+visiting('Back leads to the place in a list of many months, all of which are there in the end', async (page, t) => {
+  const user = await signedInUser(page, app());
+  const dayBack = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
+  for (const [index, originalMessage] of Array.from({ length: 130 }, (_, at) => [at, `Rolled boulder ${at}.`] as const))
+    await user.call('POST', '/api/achievements', { originalMessage, date: dayBack(index * 3) });
+  await goTo(page, '/wins');
+  await page.getByRole('button', { name: 'Show more' }).click();
+  await page.getByRole('button', { name: 'Show more' }).click();
+  const middle = cardOf(page, 'Rolled boulder 70.');
+  await middle.evaluate((row) => row.scrollIntoView({ block: 'center' }));
+  const top = () => middle.evaluate((row) => row.getBoundingClientRect().top);
+  await middle.locator('[data-summary]').scrollIntoViewIfNeeded();
+  const before = await top();
+  await chooseAction(middle, 'Edit Achievement');
+  await page.getByLabel('What you achieved').waitFor();
+  await page.goBack();
+  await page.waitForFunction(() => document.querySelectorAll('[data-win]').length === 130);
+  t.true(Math.abs((await top()) - before) <= 2);
+});
+
 visiting('Back asks before changes are lost; what was typed is there after a reload', async (page, t) => {
   const user = await signedInUser(page, app(), [AT]);
   await goTo(page, '/wins');

@@ -3,6 +3,7 @@ import '@fontsource-variable/newsreader/wght.css';
 import 'virtual:palette.css';
 import './theme/base.css';
 import './shared/unsaved/back-and-forward.ts';
+import { type ReactNode, startTransition, useInsertionEffect } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter, Navigate, Route, Routes } from 'react-router-dom';
@@ -163,11 +164,28 @@ const show = async (): Promise<void> => {
     await Promise.allSettled([...needed.map(({ load }) => load()), Promise.race([known, long])]);
   }
   await fetchFonts();
+  const page = (
+    <InsteadOfHtml>
+      <App />
+    </InsteadOfHtml>
+  );
+  const render = (): void => createRoot(root).render(page);
+  if (!root.hasChildNodes() || root.inert) {
+    startTransition(render); // nothing can be clicked or typed into yet: piece by piece, nothing waits for it
+    return;
+  }
   const typeAgain = typedEarly(root);
-  for (const name of ['data-frame', 'inert', 'aria-hidden']) root.removeAttribute(name);
-  putFontsOn();
-  flushSync(() => createRoot(root).render(<App />));
+  flushSync(render); // what is clicked meanwhile meets the page, not the HTML that goes
   typeAgain();
+};
+
+/** What is rendered takes the place of the HTML all at once; what held for that goes with it. */
+const InsteadOfHtml = ({ children }: { children: ReactNode }) => {
+  useInsertionEffect(() => {
+    for (const name of ['data-frame', 'inert', 'aria-hidden']) root.removeAttribute(name);
+    putFontsOn();
+  }, []);
+  return children;
 };
 
 void show();

@@ -68,6 +68,10 @@ test.serial('several are chosen by clicks, by Shift and by keys, and Escape ends
   await user.keyboard('{Shift>}{ArrowDown}{/Shift}');
   t.truthy(screen.getByText(copy.selection.count(4)));
   t.is(document.activeElement?.closest('[data-win]')?.getAttribute('data-win'), 'w5');
+  await user.keyboard('{ArrowUp}{ArrowUp}');
+  t.is(document.activeElement?.closest('[data-win]')?.getAttribute('data-win'), 'w3', 'of the month above');
+  await user.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}');
+  t.is(document.activeElement?.closest('[data-win]')?.getAttribute('data-win'), 'w5', 'there is no row below');
   await user.keyboard('x');
   t.truthy(screen.getByText(copy.selection.count(3)));
   await user.click(screen.getByRole('button', { name: copy.selection.all(5) }));

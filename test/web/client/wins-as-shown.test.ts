@@ -1,7 +1,15 @@
 import test from 'ava';
-import { byMonth, lastDayOf } from '#web/client/features/wins/by-month.ts';
+import { byMonth, lastDayOf, monthsAround } from '#web/client/features/wins/by-month.ts';
 import { begun, rolledBack, settled, withoutShown, withPending } from '#web/client/features/wins/optimistic.ts';
-import { all, amongShown, begin, extended, noSelection, toggled } from '#web/client/features/wins/selection.ts';
+import {
+  all,
+  amongShown,
+  begin,
+  extended,
+  isFarFrom,
+  noSelection,
+  toggled,
+} from '#web/client/features/wins/selection.ts';
 import { beginningOf, winName } from '#web/client/features/wins/win-name.ts';
 import { aWin, aWinList } from './some-wins.ts';
 
@@ -23,6 +31,25 @@ test('wins stand under their months, with how many there are, read or not', (t) 
   ]);
   const day = { ...list, wins: [november], total: 1, filters: { ...list.filters, date: '2026-11-20' } };
   t.deepEqual(byMonth(day), [{ month: '2026-11', count: 1, wins: [november] }], 'one day counts its own');
+});
+
+test('the month that somebody comes back to is drawn first, with enough above and below it to fill a window', (t) => {
+  const months = ['06', '05', '04', '03', '02', '01'].map((month) => {
+    const wins = Array.from({ length: 25 }, (_, at) => aWin(`${month} ${at}`, { date: `2026-${month}-10` }));
+    return { month, count: wins.length, wins };
+  });
+  const drawn = (id: string | null) => [...monthsAround(months, id)].sort();
+  t.deepEqual(drawn(null), ['04', '05', '06']);
+  t.deepEqual(drawn('03 24'), ['01', '02', '03', '04', '05']);
+  t.deepEqual(drawn('gone'), drawn(null));
+  t.deepEqual([...monthsAround([], null)], []);
+});
+
+test('choices are far from each other where most rows look another way', (t) => {
+  const many = all(Array.from({ length: 51 }, (_, at) => String(at)));
+  t.true(isFarFrom(noSelection, begin(noSelection)));
+  t.true(isFarFrom(begin(noSelection), many));
+  t.false(isFarFrom(many, toggled(many, '7')));
 });
 
 test('a month is begun at its last day', (t) => {

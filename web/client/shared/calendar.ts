@@ -1,14 +1,19 @@
 import { hourWords, locale } from './locale.ts';
 
+/** A format costs a hundred times its use: long lists share one, made when it is first needed. */
+const inWords = (options: Intl.DateTimeFormatOptions) => {
+  let format: Intl.DateTimeFormat | undefined;
+  return (date: string): string => {
+    format ??= new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' });
+    return format.format(new Date(`${date}T00:00:00Z`));
+  };
+};
+
 /** A day, `yyyy-MM-dd`, as people read it: "November 20, 2026". */
-export const longDate = (date: string): string =>
-  new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${date}T00:00:00Z`));
+export const longDate = inWords({ dateStyle: 'long' });
 
 /** The month of a day, `yyyy-MM-dd`: "November 2026". */
-export const monthOf = (date: string): string =>
-  new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
-    new Date(`${date}T00:00:00Z`),
-  );
+export const monthOf = inWords({ month: 'long', year: 'numeric' });
 
 /** The month of a day, or of `yyyy-MM`, in short: "Nov". */
 export const shortMonth = (date: string): string =>

@@ -41,7 +41,7 @@ export const CommandKeys = ({ onSignOut }: { onSignOut: () => void }) => {
     };
     const onKeyDown = (event: KeyboardEvent): void => {
       const isLed = event.timeStamp < ledUntil.current;
-      const asked = askedBy(event, { isTyping: isTypingIn(event.target), isLed, isSingleOn: singleKeysWork() });
+      const asked = askedBy(event, { isTyping: () => isTypingIn(event.target), isLed, isSingleOn: singleKeysWork() });
       ledUntil.current = asked === 'leads' ? event.timeStamp + LED_FOR_MS : 0;
       if (asked === null || asked === 'leads') return;
       event.preventDefault();

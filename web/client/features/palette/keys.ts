@@ -17,12 +17,16 @@ type Pressed = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'i
  */
 export const askedBy = (
   pressed: Pressed,
-  { isTyping, isLed, isSingleOn }: Readonly<{ isTyping: boolean; isLed: boolean; isSingleOn: boolean }>,
+  { isTyping, isLed, isSingleOn }: Readonly<{ isTyping: () => boolean; isLed: boolean; isSingleOn: boolean }>,
 ): Asked => {
   const { key, ctrlKey, metaKey, altKey, isComposing } = pressed;
   if (isComposing || altKey) return null;
   if (ctrlKey || metaKey) return key.toLowerCase() === 'k' ? 'palette' : null;
-  if (isTyping || !isSingleOn) return null;
+  const asked = isSingleOn ? askedByOne(key, isLed) : null;
+  return asked !== null && isTyping() ? null : asked;
+};
+
+const askedByOne = (key: string, isLed: boolean): Asked => {
   const to = isLed ? PLACES.get(key) : undefined;
   if (to !== undefined) return { to };
   if (key === 'g') return 'leads';
@@ -32,8 +36,10 @@ export const askedBy = (
 
 /** Whether keys that are pressed there are words, or belong to a dialog that is open. */
 export const isTypingIn = (target: EventTarget | null): boolean => {
+  if (target instanceof HTMLElement && isField(target)) return true;
   const opened = document.querySelectorAll('dialog[open], [role="dialog"], [role="menu"]');
-  if ([...opened].some((box) => box.checkVisibility?.() ?? true)) return true;
-  if (!(target instanceof HTMLElement)) return false;
-  return target.isContentEditable || target.closest('input, textarea, select, [role="textbox"]') !== null;
+  return [...opened].some((box) => box.checkVisibility?.() ?? true);
 };
+
+const isField = (part: HTMLElement): boolean =>
+  part.isContentEditable || part.closest('input, textarea, select, [role="textbox"]') !== null;

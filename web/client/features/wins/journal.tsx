@@ -78,6 +78,7 @@ export const Journal = (props: {
         list={list}
         status={read.status}
         filters={asked.filters}
+        startAt={props.journal.startAt}
         open={open}
         selection={selection}
         actions={actions}

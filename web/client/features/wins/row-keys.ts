@@ -21,8 +21,7 @@ export const useRowKeys = (list: RefObject<HTMLElement | null>, { select }: Pick
         select(idOf(target), false);
         return;
       }
-      const rows = [...current.querySelectorAll<HTMLElement>(kind)];
-      const next = rows[rows.indexOf(target) + step];
+      const next = rowBeside(current, target, step)?.querySelector<HTMLElement>(kind);
       if (!next) return;
       if (shiftKey) {
         select(idOf(target), true);
@@ -33,6 +32,15 @@ export const useRowKeys = (list: RefObject<HTMLElement | null>, { select }: Pick
     current.addEventListener('keydown', onKey);
     return () => current.removeEventListener('keydown', onKey);
   }, [list, select]);
+};
+
+/** The row below or above that of the target, be it of another month. */
+const rowBeside = (list: HTMLElement, target: HTMLElement, step: number): Element | null | undefined => {
+  const row = target.closest('[data-win]');
+  const sibling = step > 0 ? 'nextElementSibling' : 'previousElementSibling';
+  if (row?.[sibling]) return row[sibling];
+  const month = [...list.children].find((one) => one.contains(row))?.[sibling];
+  return [...(month?.querySelectorAll('[data-win]') ?? [])].at(step > 0 ? 0 : -1);
 };
 
 const idOf = (part: Element): string => part.closest('[data-win]')?.getAttribute('data-win') ?? '';

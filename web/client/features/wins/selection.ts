@@ -25,6 +25,12 @@ export const all = (shown: readonly string[]): Selection => ({
   last: shown.at(-1) ?? null,
 });
 
+const MANY = 50;
+
+/** Whether most rows of a long list look another way with the one than with the other. */
+export const isFarFrom = (one: Selection, other: Selection): boolean =>
+  one.isOn !== other.isOn || Math.abs(one.ids.size - other.ids.size) > MANY;
+
 /** Only what is shown can be acted on. */
 export const amongShown = <Win extends Readonly<{ id: string }>>(
   { ids }: Selection,

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useDeferredValue, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { firstInSight, useKeptPlace, usePlaceRestored } from './kept-place.ts';
 import { areNone } from './read-pages.ts';
 import { all, amongShown, begin, extended, noSelection, type Selection, toggled } from './selection.ts';
@@ -15,7 +15,8 @@ export const useJournal = () => {
   const asked = useFilters();
   const { kept, now } = useKeptPlace();
   const read = useWins(asked.filters, kept?.pages ?? 1);
-  const { list, ...changes } = useWinChanges(read.list);
+  const drawn = useDeferredValue(read.list); // rows that come are drawn piece by piece: what is done meanwhile does not wait
+  const { list, ...changes } = useWinChanges(drawn ?? read.list);
   const container = useRef<HTMLDivElement>(null);
   const { open, toggle } = useOpen(list, kept?.open ?? null);
   const [selection, setSelection] = useState<Selection>(noSelection);
@@ -49,7 +50,8 @@ export const useJournal = () => {
   );
   useEscape(selection.isOn, choosing.end);
   const selected = useMemo(() => amongShown(selection, shown), [selection, shown]);
-  return { asked, read, list, changes, container, open, toggle, selection, selected, select, choosing };
+  const startAt = kept?.at?.id ?? null;
+  return { asked, read, list, changes, container, startAt, open, toggle, selection, selected, select, choosing };
 };
 
 /** Escape ends choosing, wherever the focus is; one that closes a menu or a dialog is theirs. */

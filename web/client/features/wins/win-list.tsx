@@ -1,18 +1,18 @@
 import { Button } from 'antd';
-import { type CSSProperties, memo, type RefObject, useId, useMemo } from 'react';
+import { memo, type RefObject, useDeferredValue, useId, useMemo } from 'react';
 import { BareGround } from '../../shared/cairn/cairn.tsx';
 import { monthOf } from '../../shared/calendar.ts';
 import { FailedNotice } from '../../shared/lists/failed-notice.tsx';
 import type { ReadStatus } from '../../shared/lists/read-status.ts';
 import { ShowMore } from '../../shared/lists/show-more.tsx';
 import { Notice } from '../../shared/parts/notice.tsx';
-import { byMonth, type MonthOfWins } from './by-month.ts';
+import { byMonth, ENOUGH, type MonthOfWins, monthsAround } from './by-month.ts';
 import { copy } from './copy.ts';
 import { PebbleLight } from './pebble.tsx';
 import { areNone, type Filters, sameFilters, type WinList as Wins } from './read-pages.ts';
 import type { RowActions } from './row-actions.ts';
 import { useRowKeys } from './row-keys.ts';
-import type { Selection } from './selection.ts';
+import { isFarFrom, type Selection } from './selection.ts';
 import { useArrivals } from './use-arrivals.ts';
 import styles from './win-list.module.css';
 import { WinRow } from './win-row.tsx';
@@ -21,6 +21,8 @@ type Shown = Readonly<{
   list: Wins | undefined;
   status: ReadStatus;
   filters: Filters;
+  /** The win that the window comes back to. */
+  startAt: string | null;
   open: ReadonlySet<string>;
   selection: Selection;
   actions: RowActions;
@@ -42,22 +44,27 @@ export const WinList = (props: Shown) => {
   return areNone(list.filters) ? <None /> : <NoneFound onClear={props.onClearFilters} />;
 };
 
+/** Months in sight come at once; the rest of a long list is drawn meanwhile, piece by piece, so that nothing waits for it. */
 const Months = (props: Shown & { list: Wins }) => {
-  const { list, status, container } = props;
+  const { list, status, container, startAt } = props;
+  const isWhole = useDeferredValue(true, false);
+  const selection = useSelectionSoon(props.selection);
   const months = useMemo(() => byMonth(list), [list]);
+  const first = useMemo(() => (isWhole ? null : monthsAround(months, startAt)), [isWhole, months, startAt]);
   useArrivals(container, list);
   useRowKeys(container, props.actions);
   return (
     <>
       <PebbleLight />
-      <div ref={container} aria-busy={status === 'reading'}>
+      <div ref={container} className={styles.months} aria-busy={status === 'reading'}>
         {months.map((month) => (
           <Month
             key={month.month}
             {...month}
             isAll={month.count === list.total}
+            isDrawn={first === null || first.has(month.month)}
             open={props.open}
-            selection={props.selection}
+            selection={selection}
             actions={props.actions}
           />
         ))}
@@ -67,43 +74,69 @@ const Months = (props: Shown & { list: Wins }) => {
   );
 };
 
+/** What is ticked is ticked at once; what changes most rows at a time is shown when they are drawn. */
+const useSelectionSoon = (selection: Selection): Selection => {
+  const settled = useDeferredValue(selection);
+  return isFarFrom(settled, selection) ? settled : selection;
+};
+
 const More = ({ list, status, onMore, onRetry }: Shown) => {
   if (status === 'failed') return <FailedNotice words={copy.failedMore} onRetry={onRetry} />;
   if (!list || list.nextCursor === null) return null;
   return <ShowMore more={copy.more} reading={copy.loadingMore} isReading={status === 'reading'} onMore={onMore} />;
 };
 
-/** About as high as a closed row and a heading: so far a month that was never in sight is guessed to reach. */
-const ROW_PX = 69;
-const HEADING_PX = 64;
+/** `isAll`: there is no other month, and the count of all stands above. `isDrawn`: else its rows are still to come. */
+type MonthProps = MonthOfWins &
+  Pick<Shown, 'open' | 'selection' | 'actions'> &
+  Readonly<{ isAll: boolean; isDrawn: boolean }>;
 
-/** `isAll`: there is no other month, and the count of all stands above. */
-type MonthProps = MonthOfWins & Pick<Shown, 'open' | 'selection' | 'actions'> & Readonly<{ isAll: boolean }>;
+/** No other month is drawn anew when a row of one opens, is ticked, or comes. */
+const showSameMonth = (before: MonthProps, now: MonthProps): boolean =>
+  before.count === now.count &&
+  before.isAll === now.isAll &&
+  before.isDrawn === now.isDrawn &&
+  before.actions === now.actions &&
+  before.selection.isOn === now.selection.isOn &&
+  before.wins.length === now.wins.length &&
+  now.wins.every(
+    (win, index) =>
+      win === before.wins[index] &&
+      before.open.has(win.id) === now.open.has(win.id) &&
+      before.selection.ids.has(win.id) === now.selection.ids.has(win.id),
+  );
 
 /** The wins of a month under its name. What is far from sight is not laid out, however many months there are. */
-const Month = memo(({ month, count, wins, isAll, open, selection, actions }: MonthProps) => {
+const Month = memo(({ month, count, wins, isAll, isDrawn, open, selection, actions }: MonthProps) => {
   const id = useId();
-  const reach: CSSProperties = { containIntrinsicBlockSize: `auto ${HEADING_PX + wins.length * ROW_PX}px` };
+  const reach = `calc(var(--heading) + ${wins.length} * var(--row))`; // about, until it was in sight
   return (
-    <section className={styles.month} style={reach} aria-labelledby={id}>
+    <section
+      className={styles.month}
+      data-long={wins.length > ENOUGH}
+      style={{ containIntrinsicBlockSize: `auto ${reach}`, contentVisibility: isDrawn ? undefined : 'hidden' }}
+      aria-labelledby={id}
+    >
       <div className={styles.heading}>
         <h3 id={id}>{monthOf(`${month}-01`)}</h3>
         {!isAll && <span className={styles.count}>{copy.count(count)}</span>}
       </div>
-      <ul className={styles.rows}>
-        {wins.map((win) => (
-          <WinRow
-            key={win.id}
-            win={win}
-            isOpen={open.has(win.id)}
-            isSelected={selection.isOn ? selection.ids.has(win.id) : null}
-            actions={actions}
-          />
-        ))}
-      </ul>
+      {isDrawn && (
+        <ul className={styles.rows}>
+          {wins.map((win) => (
+            <WinRow
+              key={win.id}
+              win={win}
+              isOpen={open.has(win.id)}
+              isSelected={selection.isOn ? selection.ids.has(win.id) : null}
+              actions={actions}
+            />
+          ))}
+        </ul>
+      )}
     </section>
   );
-});
+}, showSameMonth);
 
 const NoneFound = ({ onClear }: { onClear: () => void }) => (
   <Notice

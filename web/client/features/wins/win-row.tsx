@@ -66,7 +66,7 @@ export const WinRow = memo(({ win, isOpen, isSelected, actions }: Row) => {
       </h4>
       <Menu
         label={words.menu(name)}
-        button={<Dots />}
+        button={DOTS}
         buttonClass={styles.menuButton}
         items={[
           { label: words.edit, onSelect: () => actions.edit(win) },
@@ -82,10 +82,8 @@ export const WinRow = memo(({ win, isOpen, isSelected, actions }: Row) => {
   );
 });
 
-const Dots = () => (
-  <svg width="20" height="20" viewBox="0 0 20 20" fill="currentColor" aria-hidden="true">
-    <circle cx="4" cy="10" r="1.6" />
-    <circle cx="10" cy="10" r="1.6" />
-    <circle cx="16" cy="10" r="1.6" />
+const DOTS = (
+  <svg width="20" height="20" viewBox="0 0 20 20" fill="none" stroke="currentColor" aria-hidden="true">
+    <path d="M4 10h0m6 0h0m6 0h0" strokeWidth="3.2" strokeLinecap="round" />
   </svg>
 );
