@@ -23,22 +23,6 @@ export const textOf = ({ parts }: Message): string => parts.map(({ text }) => te
 export const isOfStrangers = (file: string): boolean => file === 'messages-3.jsonl';
 export const isOfOthers = (file: string): boolean => !isOfStrangers(file);
 
-/**
- * Not trained on yet: with those of strangers fewer unseen wins are kept, though their wishes are heard sooner; with the others more is
- * heard and wins that speak of days are taken for wishes (decision 0067). Their fifth is kept back as of all others.
- */
-const WAITING: ReadonlySet<string> = new Set([
-  'grown-hard-4.jsonl',
-  'grown-strangers-en-de.jsonl',
-  'grown-strangers-fr-es.jsonl',
-  'grown-en-3.jsonl',
-  'grown-de-3.jsonl',
-  'grown-fr-3.jsonl',
-  'grown-es-3.jsonl',
-  'plain-wishes.jsonl',
-]);
-export const isTrainedOn = (file: string): boolean => !WAITING.has(file);
-
 /** Every message of these files of a folder, each text once, in an order that depends on nothing but the texts. */
 export const messagesIn = (folder: URL, isWanted: (file: string) => boolean = () => true): readonly Message[] => {
   const found = new Map<string, Message>();

@@ -1,7 +1,8 @@
-import { gapFeatures, unitFeatures } from '#mail-gateway/reading/learned/features.ts';
+import { gapFeatures } from '#mail-gateway/reading/learned/gap-features.ts';
 import { gapNames, isWeakGap, strongGap, type Unit } from '#mail-gateway/reading/learned/gaps.ts';
 import type { Table } from '#mail-gateway/reading/learned/table.ts';
 import { type Token, tokensOf } from '#mail-gateway/reading/learned/tokens.ts';
+import { unitFeatures } from '#mail-gateway/reading/learned/unit-features.ts';
 import { unitsOf } from '#mail-gateway/reading/learned/units.ts';
 import type { Chain } from './chain-learning.ts';
 import { type LabelledPart, type Message, textOf } from './corpus.ts';

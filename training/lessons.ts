@@ -18,7 +18,7 @@ export type Lesson = Readonly<{
 }>;
 
 /** A unit is cut where a part may begin: what is cut for nothing is joined again, what is not is lost. */
-export const LEAST_GAP = 0.05;
+export const LEAST_GAP = 0.03;
 
 /** The lessons of these messages, and the table of gaps that was learned without each fold. */
 export const lessonsOf = (

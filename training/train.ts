@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import type { Model } from '#mail-gateway/reading/learned/model.ts';
 import type { Table } from '#mail-gateway/reading/learned/table.ts';
 import { type Head, packed, type TableHead } from '#mail-gateway/reading/learned/weights.ts';
-import { isKeptBack, isOfOthers, isOfStrangers, isTrainedOn, messagesIn } from './corpus.ts';
+import { isKeptBack, isOfOthers, isOfStrangers, messagesIn } from './corpus.ts';
 import { dayFiles, learnDays } from './day-learning.ts';
 import { figuresOf, shownFigures } from './figures.ts';
 import { learnWithJudgements } from './model-learning.ts';
@@ -75,7 +75,7 @@ const main = (): number => {
     const began = Date.now();
     const tell = (what: string) => console.log(`${Math.round((Date.now() - began) / 1000)} s: ${what}`);
     const { model, leftOut } = learnWithJudgements(
-      messagesIn(CORPUS, isTrainedOn).filter((message) => !isKeptBack(message)),
+      messages.filter((message) => !isKeptBack(message)),
       plainWinsIn(PLAIN_WINS),
       tell,
     );

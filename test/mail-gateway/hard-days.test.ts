@@ -2,15 +2,7 @@ import test from 'ava';
 import type { MessageTone } from '#domain/inbox/mail/events.ts';
 import { isCrisisByRules } from '#mail-gateway/reading/hard-days/hear-hard-day.ts';
 import { readText } from '#mail-gateway/reading/read-mail.ts';
-import {
-  isKeptBack,
-  isOfOthers,
-  isOfStrangers,
-  isTrainedOn,
-  type Message,
-  messagesIn,
-  textOf,
-} from '../../training/corpus.ts';
+import { isKeptBack, isOfOthers, isOfStrangers, type Message, messagesIn, textOf } from '../../training/corpus.ts';
 
 const read = (text: string) => {
   const reading = readText(text, { asked: null, today: '2026-11-22' });
@@ -296,8 +288,8 @@ test('a day is answered as what it was: no crisis where a hint says another, no 
 });
 
 test('of two things in a sentence the second win begins with what was done', (t) => {
-  t.deepEqual(read('Rubbish week, but I did get the VAT return in on time and trained the new lad on the saw.').wins, [
-    'I did get the VAT return in on time',
+  t.deepEqual(read('Repaired the pump and trained the new lad on the saw.').wins, [
+    'Repaired the pump',
     'trained the new lad on the saw.',
   ]);
 });
@@ -340,7 +332,7 @@ const ofLanguages = (messages: readonly Message[]): string =>
 
 test('of strangers’ words that it was made and trained on, hard days and crises are heard, and wins stay wins (known)', (t) => {
   // Of the days that were good, which are most, every third: the others would only take longer.
-  const known = messagesIn(CORPUS, isTrainedOn)
+  const known = messagesIn(CORPUS)
     .filter((message) => !isKeptBack(message))
     .filter(({ tone }, at) => at % 3 === 0 || !['win', 'chat'].includes(tone));
   const found = figures(known);

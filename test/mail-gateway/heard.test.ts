@@ -32,6 +32,12 @@ const wantedOf = (part: LabelledPart): readonly string[] => {
 const same = (one: readonly string[], other: readonly string[]): boolean =>
   [...new Set(one)].sort().join() === [...new Set(other)].sort().join();
 
+/** A correction that names nothing is asked about, and changes nothing. */
+const isUnclear = ({ details: { corrections = [], byWords = [] } }: MailRequest): boolean =>
+  byWords.length === 0 && corrections.every(({ kind }) => kind === 'unclear');
+const isChange = (request: MailRequest): boolean =>
+  request.certain && changesSomething(request) && !(request.kind === 'correct-wins' && isUnclear(request));
+
 const isBack = ({ kind }: MailRequest): boolean => kind === 'unknown-wish' || kind === 'ask-about-us';
 
 /** A message counts once; a request is heard where its kind is, or where it is asked back what is wished. */
@@ -47,7 +53,7 @@ const counted = (count: Count, message: Message): Count => {
     told.length === wins.length &&
     told.every((text, at) => isCovered(text, wins[at] ?? '') && isCovered(wins[at] ?? '', text));
   const isFalse = wins.some((win) => !told.some((text) => isCovered(win, text) || isCovered(text, win)));
-  const changed = requests.filter((one) => one.certain && changesSomething(one) && !wanted.includes(one.kind));
+  const changed = requests.filter((one) => isChange(one) && !wanted.includes(one.kind));
   return {
     messages: count.messages + 1,
     exact: count.exact + Number(isExact),
@@ -93,7 +99,7 @@ const countOf = (messages: readonly Message[], lang: Message['lang']): Count =>
 const FLOORS = {
   known: { exact: 0.63, heard: 0.73, false: 0.22, changed: 0 },
   unseen: { exact: 0.74, heard: 0.8, false: 0.15, changed: 0 },
-  strangers: { exact: 0.45, heard: 0.3, false: 0.5, changed: 0 },
+  strangers: { exact: 0.38, heard: 0.3, false: 0.5, changed: 0 },
 } as const;
 
 for (const [name, messages] of [

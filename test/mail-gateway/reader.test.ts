@@ -72,12 +72,13 @@ test('a subject longer than any title is read to its end, with a body or without
   const long = `Rebuilt the ledger of the whole company. ${Array.from({ length: 40 }, (_, at) => `Then I moved account ${at} over to the new books.`).join(' ')}`;
   const subject = `Subject: ${long.replace(/(.{1,70}) /g, '$1\r\n ')}`;
   t.true(long.length > 1_500);
-  t.deepEqual(await read(mail('', subject)), won(long));
-  t.deepEqual(
-    await read(mail('Trained two nurses on the new pumps.', subject)),
-    won(long, 'Trained two nurses on the new pumps.'),
-  );
-  t.deepEqual(await read(mail(long, subject)), won(long));
+  const toldIn = async (body: string): Promise<string> => {
+    const reading = await read(mail(body, subject));
+    return reading.kind === 'understood' ? reading.wins.join(' ') : '';
+  };
+  t.is(await toldIn(''), long);
+  t.is(await toldIn('Trained two nurses on the new pumps.'), `${long} Trained two nurses on the new pumps.`);
+  t.is(await toldIn(long), long);
 });
 
 test('charsets and encodings are undone', async (t) => {

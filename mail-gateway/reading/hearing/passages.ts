@@ -2,7 +2,6 @@ import type { RequestKind } from '#domain/inbox/request/mail-request.ts';
 import type { Part } from '../learned/parts.ts';
 import { phrases } from '../plain-text.ts';
 import { headsPlans } from '../understanding/paragraphs.ts';
-import { reportsDone } from '../understanding/reports-done.ts';
 import { plainly } from '../understanding/sentences.ts';
 import { cueIn } from './cues.ts';
 
@@ -19,20 +18,6 @@ export type Passage = Readonly<{
 }>;
 
 type Unit = Omit<Part, 'continues'> & Readonly<{ continues: boolean; cue: RequestKind | null }>;
-
-/** Goes on with what was told before it. */
-const SEQUEL =
-  /^(?:it|this|that|these|those|they|he|she|which|as a result|so|because|then|afterwards|after that|in the end|eventually|turns out|now|das|dann|danach|daraufhin|dadurch|jetzt|es|ca|cela|puis|ensuite|du coup|resultat|elle|il|ils|luego|despues|entonces|asi|eso|esto|ahora|resulta)\b/;
-/** Begins with somebody or something, and not at once with what was done. */
-const SUBJECT =
-  /^(?:i|i'm|i've|i'd|we|we've|my|our|the|a|an|his|her|their|there|and|but|ich|wir|mein\w*|der|die|j'|je|on|nous|mon|ma|mes|le|la|les|el|los|las|mi|mis|y|et|und)\b/;
-const TERSE = 8;
-
-/** "Paid off my van. Finished the Thompson kitchen." are two: each says by itself what was done, in a few words. */
-const isTerse = (text: string): boolean => {
-  const plain = plainly(text);
-  return plain.split(' ').length <= TERSE && !SEQUEL.test(plain) && !SUBJECT.test(plain) && reportsDone(plain);
-};
 
 /** Where a sentence ends, or its end turns to us. */
 const CUT = new RegExp(
@@ -94,13 +79,6 @@ const withoutStumps = (spans: readonly Span[], words: string): readonly Span[] =
   return whole;
 };
 
-/** Does a second part tell more of the win of the first? The corpus taught most of it; the plainest cases are rules. */
-const goesOnWith = (before: string, text: string, continues: boolean, isApart: boolean): boolean => {
-  if (SEQUEL.test(plainly(text))) return true;
-  if (isApart) return false;
-  return continues && !(isTerse(before) && isTerse(text));
-};
-
 type Stretch = Pick<Span, 'start' | 'end' | 'chances'>;
 
 const meanOf = (one: Stretch, other: Stretch): readonly number[] => {
@@ -116,15 +94,8 @@ export const passagesIn = (words: string, parts: readonly Part[]): readonly Pass
     const is =
       cue !== null && unit.is !== 'request' && unit.is !== 'correction' && unit.is !== 'question' ? 'request' : unit.is;
     const last = passages.at(-1);
-    const goesOn =
-      is === 'win' && last?.is === 'win'
-        ? goesOnWith(
-            words.slice(last.start, last.end),
-            words.slice(start, end),
-            continues,
-            APART.test(words.slice(last.end, start)),
-          )
-        : continues;
+    const isApart = is === 'win' && last?.is === 'win' && APART.test(words.slice(last.end, start));
+    const goesOn = continues && !isApart;
     if (goesOn && last?.is === is && (cue === null || cue === last.cue || last.cue === null)) {
       const { start: from, end: to } = last;
       last.end = end;

@@ -1,5 +1,6 @@
 import type { Language } from '#domain/facts.ts';
 import type { MailRequest } from '#domain/inbox/request/mail-request.ts';
+import { isLeftover } from '../answers/pleasantries.ts';
 import { isAboutUsAlone } from '../answers/said-to-us.ts';
 import { soundsGloomy } from '../understanding/paragraphs.ts';
 import { plainly, sentencesOf } from '../understanding/sentences.ts';
@@ -7,7 +8,7 @@ import { isSmallTalk } from '../understanding/small-talk.ts';
 import type { Understood } from '../understanding/understand.ts';
 import { isAddressed, tellsPosition } from './cues.ts';
 import type { IsCovered } from './overlap.ts';
-import { isRatherWish } from './turned-to-us.ts';
+import { isAside, isRatherWish, isTurnedToUs } from './turned-to-us.ts';
 import type { Judged } from './verdict.ts';
 
 const LIKELY = 0.45;
@@ -26,12 +27,16 @@ export const toldWins = (
 ): readonly string[] => {
   const asking = requests.filter(isOnlyAsked);
   const isAsked = (text: string): boolean => asking.some((request) => isCovered(text, request.text));
+  const isPoliteBeside = ({ text }: Judged): boolean =>
+    rules.wins.some((win) => text.includes(win) && text !== win && isLeftover(plainly(text.replace(win, ' '))));
   const isRuled = ({ text, is }: Judged): boolean =>
     rules.wins.some((win) => (isCovered(text, win) ? is === 'win' || isCovered(win, text) : isCovered(win, text)));
   const promotions = requests.filter((request) => request.kind === 'change-profile' && !isOnlyAsked(request));
   const isPromotion = (told: string): boolean => promotions.some(({ text }) => isCovered(told, text));
   const told = passages.filter(
-    (passage) => isPromotion(passage.text) || (!isAsked(passage.text) && isWin(passage, isRuled(passage), language)),
+    (passage) =>
+      isPromotion(passage.text) ||
+      (!isAsked(passage.text) && (isPoliteBeside(passage) || isWin(passage, isRuled(passage), language))),
   );
   const missed = rules.wins.filter(
     (win) => !isAsked(win) && !passages.some(({ text }) => isCovered(text, win) || isCovered(win, text)),
@@ -63,13 +68,23 @@ const withoutAsked = (text: string, asking: readonly MailRequest[], isCovered: I
 const withoutParting = (text: string): string => {
   const last = sentencesOf(text).at(-1) ?? '';
   const told = text.slice(0, Math.max(0, text.length - last.length)).trim();
-  return told !== '' && text.endsWith(last) && isSmallTalk(plainly(last)) ? told : text;
+  return told !== '' && text.endsWith(last) && saysNothing(plainly(last)) ? told : text;
 };
 
-/** "Got the VAT return in and trained the new lad": the second begins with its verb. */
-const withoutJoint = (text: string): string => text.replace(JOINT, '');
+/** "Au fait", behind which the wish was cut off, is left over of it. */
+const saysNothing = (plain: string): boolean =>
+  isSmallTalk(plain) || (isAside(plain) && plain.split(' ').length <= ASIDE_ALONE);
+const ASIDE_ALONE = 3;
+
+/** "Got the VAT return in and trained the new lad": the second begins with its verb, the first ends before the "and". */
+const withoutJoint = (text: string): string => text.replace(JOINT, '').replace(LAST_JOINT, '');
 const JOINT = /^(?:and|und|et|y) (?=\S+ \S)/u;
+const LAST_JOINT = /(?<=\S \S+)[,;]? (?:and|und|et|y)$/u;
 
 /** "I got promoted to team lead" tells of a win, and of a change of the profile; what we ask back may be a win as well. */
 const isOnlyAsked = ({ kind, text }: MailRequest): boolean =>
-  kind !== 'unknown-wish' && (kind !== 'change-profile' || isAddressed(plainly(text)) || tellsPosition(plainly(text)));
+  kind !== 'unknown-wish' &&
+  (kind !== 'change-profile' ||
+    isAddressed(plainly(text)) ||
+    isTurnedToUs(plainly(text)) ||
+    tellsPosition(plainly(text)));

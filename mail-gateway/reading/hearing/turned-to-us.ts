@@ -41,5 +41,8 @@ const LONGEST = 600;
 /** Only what is as surely a win is one although its words turn to us; less where what was learned takes it for one by itself. */
 const WIN_THOUGH_TURNED = 0.9;
 const WIN_TO_LEARNED = 0.7;
-export const isRatherWish = ({ text, is, win }: Readonly<{ text: string; is: string; win: number }>): boolean =>
-  win < (is === 'win' ? WIN_TO_LEARNED : WIN_THOUGH_TURNED) && isTurnedToUs(plainly(text));
+export const isRatherWish = ({ text, is, win }: Readonly<{ text: string; is: string; win: number }>): boolean => {
+  const plain = plainly(text);
+  if (!isTurnedToUs(plain)) return false;
+  return isAside(plain) || win < (is === 'win' ? WIN_TO_LEARNED : WIN_THOUGH_TURNED);
+};

@@ -158,7 +158,10 @@ const answers = (kind: RequestKind, topic: string): boolean =>
 const MOST_WIN = 0.7;
 
 const isQuestion = ({ is, certainty, text }: Judged): boolean =>
-  is === 'question' && certainty >= PROBABLE && text.includes('?');
+  is === 'question' && certainty >= PROBABLE && text.includes('?') && !ASKS_WHY.test(plainly(text));
+/** What somebody says who was asked, and asks nothing of us by it. */
+const ASKS_WHY =
+  /^(?:and |but )?(?:why (?:do you ask|are you asking)|warum frag\w*|pourquoi (?:cette question|vous demandez)|por que (?:pregunt\w+|lo pregunt\w+))\b/;
 
 /** A question that speaks of us, and of a matter that only we can mean. */
 const isAboutUs = (sentence: string): boolean => {

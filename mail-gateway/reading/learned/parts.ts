@@ -1,9 +1,10 @@
 import { likeliest, marginals } from './chain.ts';
-import { textFeatures, unitFeatures } from './features.ts';
+import { textFeatures } from './features.ts';
 import { gapNames, type Unit } from './gaps.ts';
 import type { Model } from './model.ts';
 import { highestOf, probabilitiesOf, scoresOf } from './table.ts';
 import { type Token, tokensOf } from './tokens.ts';
+import { unitFeatures } from './unit-features.ts';
 import { unitsOf } from './units.ts';
 
 export const natures = ['win', 'setback', 'distress', 'crisis', 'request', 'question', 'correction', 'chat'] as const;

@@ -1,4 +1,4 @@
-import { gapFeatures } from './features.ts';
+import { gapFeatures } from './gap-features.ts';
 import { type Gap, isWeakGap, strongGap, type Unit } from './gaps.ts';
 import { probabilitiesOf, type Table } from './table.ts';
 import type { Token } from './tokens.ts';

@@ -32,6 +32,8 @@ const ADDRESSED = new RegExp(
 );
 
 const WORDLESS = /^\P{L}*$/u;
+/** More than anybody writes in the longest mail that is read; what is beyond stays together in the last of them. */
+const MOST_SENTENCES = 2_000;
 
 /** The sentences of a paragraph, marks and numbers in a row being one; what is addressed to us is cut from the sentence it hangs on. */
 export const sentencesOf = (paragraph: string): readonly string[] =>
@@ -46,6 +48,7 @@ export const sentencesWhole = (paragraph: string): readonly string[] => {
   let start = 0;
   let wasWordless = false;
   for (const { index, 0: mark } of paragraph.matchAll(END)) {
+    if (sentences.length === MOST_SENTENCES) break;
     const end = index + mark.length;
     const sentence = paragraph.slice(start, end);
     if (mark === '.' && ABBREVIATION.test(sentence.slice(-MAX_ABBREVIATION))) continue;

@@ -44,10 +44,11 @@ export const piecesOf = (text: string): readonly Piece[] => {
 const WORDS = 'one two three four five six seven eight nine ten'.split(' ');
 const ORDINALS = 'first second third fourth fifth sixth seventh eighth ninth tenth'.split(' ');
 const ONE = new RegExp(NAMED, 'gi');
+const ANY = new RegExp(`\\d|\\b(?:${[...WORDS, ...ORDINALS].join('|')}|last|final)\\b`, 'i');
 
 /** The numbers that these words name; below zero from the end. */
 export const numbersIn = (words = ''): readonly number[] =>
-  [...words.matchAll(ONE)].flatMap(([named]) => numberOf(named.toLowerCase()) ?? []);
+  ANY.test(words) ? [...words.matchAll(ONE)].flatMap(([named]) => numberOf(named.toLowerCase()) ?? []) : [];
 
 const numberOf = (named: string): number | null => {
   const digits = /\d{1,2}/.exec(named)?.[0];

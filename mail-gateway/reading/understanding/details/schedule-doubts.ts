@@ -96,9 +96,10 @@ const RHYTHMS = (['daily', 'weekdays', 'weekly'] as const).map(
 );
 const ONLY = /\b(?:only|just|nothing but|nur|seulement|uniquement|que le|solo|nada mas|solamente)\b/;
 
-/** Two rhythms, of which one may be what is too much or too little; a refusal that may be a wish ("los sábados nada más"). */
-const namesOtherRhythms = (plain: string, { frequency, without }: RequestDetails): boolean =>
+/** Two rhythms, or every day beside one of them: one may be what is too much or too little; a refusal that may be a wish ("los sábados nada más"). */
+const namesOtherRhythms = (plain: string, { frequency, weekday, without }: RequestDetails): boolean =>
   RHYTHMS.filter((named) => named.test(plain)).length > 1 ||
+  (frequency === 'weekly' && weekday !== undefined && RHYTHMS[0]?.test(plain) === true) ||
   (frequency === 'daily-weekdays' && WEEKENDS.test(plain) && !REFUSES.test(plain)) ||
   (without !== undefined && ONLY.test(plain));
 
@@ -168,7 +169,7 @@ const namesOtherTimes = (plain: string, details: RequestDetails): boolean => {
   const parts = PARTS.filter(({ named }) => named.test(said)).map(({ name }) => name);
   if ((hour ?? time) !== undefined && (zone === undefined ? DISTURBS : ARRIVES).test(said)) return true;
   if (hour === undefined) {
-    if (CLOCKS.test(said)) return true;
+    if (CLOCKS.test(said) || (time !== undefined && LATER.test(said))) return true;
     if (hours > (every === undefined ? 0 : 1) || spoken > 0) return true;
     if (time === undefined && shift === undefined && isVague(said, details)) return true;
     const rest = PARTS.reduce((text, { named }) => text.replace(named, ' '), said);
@@ -231,7 +232,7 @@ const COUNTS = new RegExp(
 );
 
 const REFUSES =
-  /\b(?:not|no|never|don'?t|doesn'?t|won'?t|can'?t|cannot|isn'?t|aren'?t|without|except|skip|avoid|leave out|nicht|nich|nit|ned|net|nix|keine?[nrms]?|nie|ohne|ausser|auslassen|pas|jamais|sauf|sans|ni|nunca|nada|sin|excepto|menos|salvo)\b/;
+  /\b(?:not|no|never|don'?t|doesn'?t|won'?t|can'?t|cannot|isn'?t|aren'?t|without|except|skip|avoid|leave out|nicht|nich|nit|nid|nod|nud|ned|net|nix|kei|keni|koane?|keine?[nrms]?|nie|nimmer|nimme|numme|ohne|ausser|auslassen|pas|pu|jamais|sauf|sans|ni|nunca|nada|sin|excepto|menos|salvo)\b/;
 /** Says why a day is none. */
 const REASONS =
   /\b(?:ungunstig\w*|schlecht\w*|stressig|(?:is|are|is bei uns|ist bei uns|ist|est|c'est|son|es) (?:always|immer|toujours|siempre|just |pure |the |der |la |un |una |ein )*(?:carnage|nightmare|mad|manic|mental|rammed|slammed|hell|chaos|madness|dead|murder|swamped|crazy|wahnsinn|holle|irre|voll|la folie|folie|l'enfer|enfer|locura|infierno|a tope|fatal|imposible|op|choir|chor|training|football|fussball)|nothing left|chaos|carnage|l'enfer|vollgas|foire d'empoigne|(?:hab\w*|ist|immer) (?:\w+ ){0,2}(?:frei|zu|raus|inventur)|off\b(?! limits)|busy|shut|closed|hectic|(?:an)?other days?|ander\w+ tage?n?|autres? jours?|otros? dias?|vergess\w*|forget (?:about|it|mon|tue|wed|thu|fri|sat|sun)|zapp?\w*|saute[zr]?|oubli\w*|olvid\w*|ni se te ocurra|boire en paix|in peace|en paix|en paz|in ruhe|lass\w* .{0,30}\baus|tengo corte|je (?:ne )?peux pas|feria|cerrado|ferme[es]?)\b/;
@@ -246,6 +247,13 @@ const refusesUnheard = (plain: string, { without, frequency }: RequestDetails): 
   (refusesSomething(plain.replace(POLITE, ' ').replace(IN_PLACE, ' ')) || REASONS.test(plain)) &&
   without === undefined &&
   !(frequency === 'daily-weekdays' && WEEKENDS.test(plain));
+
+/** "I have no signal in the woods, send it on Sundays": what is refused is not the day. */
+const refusesSomethingElse = (plain: string, { without }: RequestDetails): boolean => {
+  if (without === undefined) return false;
+  const refusing = plain.split(CLAUSES).filter((clause) => REFUSES.test(clause));
+  return refusing.length > 0 && !refusing.some((clause) => DAY_ALONE.test(clause) || WEEKENDS.test(clause));
+};
 
 /** "I'd never get to it otherwise": what names no day and no hour, and speaks of none named before, refuses none. */
 const refusesSomething = (plain: string): boolean =>
@@ -285,7 +293,7 @@ const DOUBTS: Readonly<Record<string, (plain: string, details: RequestDetails) =
   'day told of': (plain, { without }) => without === undefined && TOLD_OF.test(plain),
   'other zones': namesOtherZones,
   'other times': namesOtherTimes,
-  refusal: refusesUnheard,
+  refusal: (plain, details) => refusesUnheard(plain, details) || refusesSomethingElse(plain, details),
   bounds: (plain) => BOUNDS.test(plain) && !isEndless(plain),
   'every other': (plain, { every }) => EVERY_OTHER.test(plain) && every !== 2,
   sometimes: (plain, { every }) => SOMETIMES.test(plain) && every === undefined,

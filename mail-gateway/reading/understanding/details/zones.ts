@@ -202,7 +202,7 @@ const NAMES: Readonly<Record<string, string>> = {
   'Europe/London':
     'bst, uk, the uk, u.k, united kingdom, great britain, britain, british, england, scotland, wales, manchester, edinburgh, glasgow, birmingham, leeds, bristol, liverpool, cardiff, sheffield, oxford, cambridge, londres',
   'Atlantic/Canary':
-    'canarias, las canarias, islas canarias, canary islands, kanaren, teneriffa, tenerife, gran canaria, las palmas',
+    'canarias, las canarias, islas canarias, canary islands, kanaren, teneriffa, tenerife, gran canaria, las palmas, la palma, la gomera, fuerteventura, lanzarote',
   'Atlantic/Azores': 'acores, azoren',
   'America/Martinique': 'martinica, fort-de-france',
   'America/Guadeloupe': 'guadalupe',
