@@ -101,3 +101,14 @@ test('what was learned is small enough to be loaded by every thread that reads',
   );
   t.true(bytes <= 3 * 1024 * 1024, `${bytes}`);
 });
+
+test('a name or a nod says no language; thanks do', (t) => {
+  for (const said of ['Acme', 'ok', 'Nestlé', 'Siemens AG']) t.is(learnedReading(said).language, null, said);
+  for (const [said, language] of [
+    ['thanks', 'en'],
+    ['danke', 'de'],
+    ['merci', 'fr'],
+    ['gracias', 'es'],
+  ] as const)
+    t.is(learnedReading(said).language, language, said);
+});

@@ -21,6 +21,9 @@ const MAX_LENGTH = 64 * 1024;
 /** Enough to know a language by. */
 const MOST_TOKENS = 400;
 const LEAST_LANGUAGE = 0.6;
+/** "Acme" and "ok" say no language: of so few words it must be surer. */
+const FEW_WORDS = 2;
+const LEAST_LANGUAGE_OF_FEW = 0.85;
 
 /**
  * What a person's own words are, as the corpus taught it: a second opinion beside the rules. The parts are in the order of
@@ -40,10 +43,13 @@ export const learnedReading = (words: string): LearnedReading => {
 };
 
 const languageOf = (tokens: readonly Token[], languages: Table): Language | null => {
-  if (!tokens.some(({ is }) => is === 'word')) return null;
+  const words = tokens.filter(({ is }) => is === 'word').length;
+  if (words === 0) return null;
   const probabilities = probabilitiesOf(languages, languageFeatures(tokens));
   const best = highestOf(probabilities);
-  return (probabilities[best] as number) < LEAST_LANGUAGE ? null : (languages.labels[best] as Language);
+  return (probabilities[best] as number) < (words <= FEW_WORDS ? LEAST_LANGUAGE_OF_FEW : LEAST_LANGUAGE)
+    ? null
+    : (languages.labels[best] as Language);
 };
 
 export const languageFeatures = (tokens: readonly Token[]) => ({
