@@ -1,6 +1,8 @@
 import test from 'ava';
 import { changesSomething } from '#domain/inbox/request/mail-request.ts';
 import { hear } from '#mail-gateway/reading/hearing/hear.ts';
+import { scheduleDetails } from '#mail-gateway/reading/understanding/details/schedule-details.ts';
+import { leavesDoubt } from '#mail-gateway/reading/understanding/details/schedule-doubts.ts';
 
 const changedBy = (words: string) =>
   hear(words, '2026-11-23').requests.filter((request) => request.certain && changesSomething(request));
@@ -33,3 +35,22 @@ for (const words of WISHED)
       changedBy(words).map(({ kind }) => kind),
       ['change-schedule'],
     ));
+
+/** Days that are wished, refused or told of, where what was heard may be the opposite. */
+const DOUBTFUL = [
+  'Am Wochenende bitte kei Mails me, und d Heizig lauft wieder',
+  'pu le dimanche stp, c’est mon jour de congé',
+  'can you make it every day? I forget things by the weekend',
+  'Ich hab im Keller kein Netz, schickt es sonntags',
+  'schickt es bitte mittwochs später am Abend',
+];
+
+for (const words of DOUBTFUL)
+  test(`what may mean the opposite is asked about: ${words}`, (t) => {
+    t.true(leavesDoubt(words, scheduleDetails(words)));
+    t.deepEqual(changedBy(words), []);
+  });
+
+test('an island whose name begins like a city is not that city', (t) => {
+  t.is(scheduleDetails('use La Palma time please').zone, 'Atlantic/Canary');
+});

@@ -1,6 +1,6 @@
 import { eachLetterRun, hashOf, pairHash } from './hashing.ts';
 import type { Features } from './table.ts';
-import type { Token } from './tokens.ts';
+import { endingOf, type Token } from './tokens.ts';
 
 /** A feature of one kind is never that of another: each begins with a number of its own. */
 const PAIR = 0x2003;
@@ -66,9 +66,6 @@ const addSentence = (rows: number[], tokens: readonly Token[], at: number): void
     pairHash(OPENINGS + 2, endingOf(word(from)), endingOf(own)),
   );
 };
-
-/** Languages tell by its last letters what form of a word it is. */
-const endingOf = (word: string): string => word.slice(-3);
 
 const endsSentence = (token: Token | undefined): boolean =>
   token === undefined || token.is === 'line' || /^[.!?]/.test(token.plain);

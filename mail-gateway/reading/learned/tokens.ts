@@ -64,3 +64,6 @@ const numberSign = (number: string): string => {
   if (/^(?:19|20)\d\d$/.test(digits)) return '#year';
   return /[.,]/.test(digits) ? '#.#' : '###';
 };
+
+/** Languages tell by its last letters what form of a word it is. */
+export const endingOf = (word: string): string => word.slice(-3);

@@ -3,7 +3,7 @@ import type { Gap, Unit } from './gaps.ts';
 import { hashOf, pairHash } from './hashing.ts';
 import { addSenses, SENSES } from './senses.ts';
 import type { Features } from './table.ts';
-import type { Token } from './tokens.ts';
+import { endingOf, type Token } from './tokens.ts';
 
 /** A feature of one kind is never that of another: each begins with a number of its own. */
 const BEFORE = 0x4007;
@@ -83,9 +83,6 @@ const firstWord = (tokens: readonly Token[], { from, to }: Unit): number => {
 const openingOf = (tokens: readonly Token[], unit: Unit | undefined): string =>
   unit ? (tokens[firstWord(tokens, unit)] as Token).plain : '^';
 
-/** Languages tell by its last letters what form of a word it is. */
-const endingOf = (word: string): string => word.slice(-3);
-
 const isOf = (gap: Gap): 'sentence' | 'line' | 'piece' =>
   gap === 'line' || gap === 'block'
     ? 'line'
@@ -135,7 +132,7 @@ const likenesses = (
 };
 
 /** The cosine of two rows of senses; none where either is unknown. */
-export const likeness = (senses: Float32Array, one: number, other: number): number => {
+const likeness = (senses: Float32Array, one: number, other: number): number => {
   let [product, ofOne, ofOther] = [0, TINY, TINY];
   for (let at = 0; at < SENSES; at++) {
     const [a, b] = [senses[one + at] as number, senses[other + at] as number];
