@@ -2,7 +2,7 @@ import { gapFeatures } from '#mail-gateway/reading/learned/gap-features.ts';
 import { gapNames, isWeakGap, strongGap, type Unit } from '#mail-gateway/reading/learned/gaps.ts';
 import type { Table } from '#mail-gateway/reading/learned/table.ts';
 import { type Token, tokensOf } from '#mail-gateway/reading/learned/tokens.ts';
-import { unitFeatures } from '#mail-gateway/reading/learned/unit-features.ts';
+import { featuresOfUnits } from '#mail-gateway/reading/learned/unit-features.ts';
 import { unitsOf } from '#mail-gateway/reading/learned/units.ts';
 import type { Chain } from './chain-learning.ts';
 import { type LabelledPart, type Message, textOf } from './corpus.ts';
@@ -61,7 +61,7 @@ export const chainOf = (message: Message, gaps: Table, least: number): LabelledC
     units,
     labels,
     gaps: units.map(({ gap }) => gapNames.indexOf(gap)),
-    features: units.map((_, at) => unitFeatures(tokens, units, at)),
+    features: featuresOfUnits(tokens, units),
   };
 };
 

@@ -4,7 +4,7 @@ import { gapNames, type Unit } from './gaps.ts';
 import type { Model } from './model.ts';
 import { highestOf, probabilitiesOf, scoresOf } from './table.ts';
 import { type Token, tokensOf } from './tokens.ts';
-import { unitFeatures } from './unit-features.ts';
+import { featuresOfUnits } from './unit-features.ts';
 import { unitsOf } from './units.ts';
 
 export const natures = ['win', 'setback', 'distress', 'crisis', 'request', 'question', 'correction', 'chat'] as const;
@@ -42,7 +42,7 @@ export const readParts = (
 ): { parts: readonly Part[]; units: readonly Float64Array[] } => {
   const units = unitsOf(tokens, model.gaps, model.leastGap);
   if (units.length === 0) return { parts: [], units: [] };
-  const scores = units.map((_, at) => scoresOf(model.parts, unitFeatures(tokens, units, at)));
+  const scores = featuresOfUnits(tokens, units).map((features) => scoresOf(model.parts, features));
   const gaps = units.map(({ gap }) => gapNames.indexOf(gap));
   const labels = likeliest(scores, gaps, model.transitions);
   const { of } = marginals(scores, gaps, model.transitions, 1 / model.parts.temperature);

@@ -19,11 +19,16 @@ const GAPS = 0xb911;
 /** Of a neighbour, its words nearest to this one. */
 const MOST_NEAR = 12;
 
-/** A unit of a message: its own words, where it stands, what stands beside it, and how alike they are. */
-export const unitFeatures = (tokens: readonly Token[], units: readonly Unit[], at: number): Features => {
+/** Of each unit of a message: its own words, where it stands, what stands beside it, and how alike they are. */
+export const featuresOfUnits = (tokens: readonly Token[], units: readonly Unit[]): readonly Features[] => {
+  const shape = shapeOf(units);
+  return units.map((_, at) => unitFeatures(tokens, units, at, shape));
+};
+
+const unitFeatures = (tokens: readonly Token[], units: readonly Unit[], at: number, shape: string): Features => {
   const { from, to } = units[at] as Unit;
   const rows = wordFeatures(tokens, from, to);
-  rows.push(...ofPlace(tokens, units, at), ...ofOpenings(tokens, units, at), ...ofShape(units, at));
+  rows.push(...ofPlace(tokens, units, at), ...ofOpenings(tokens, units, at), ...ofShape(units, at, shape));
   const [before, after] = [units[at - 1], units[at + 1]];
   if (before) addWords(rows, BEFORE, tokens, Math.max(before.from, before.to - MOST_NEAR), before.to);
   if (after) addWords(rows, AFTER, tokens, after.from, Math.min(after.to, after.from + MOST_NEAR));
@@ -90,17 +95,22 @@ const isOf = (gap: Gap): 'sentence' | 'line' | 'piece' =>
       ? 'piece'
       : 'sentence';
 
-/** What the whole message looks like around it: a list, a story, one line. */
-const ofShape = (units: readonly Unit[], at: number): readonly number[] => {
-  const { gap } = units[at] as Unit;
+/** What a whole message looks like: a list, a story, one line. */
+const shapeOf = (units: readonly Unit[]): string => {
   const counts = { sentence: 0, line: 0, piece: 0 };
   for (const unit of units) counts[isOf(unit.gap)]++;
+  return `${counts.sentence} ${counts.line} ${counts.piece}`;
+};
+
+/** Where it stands in the shape of the whole. */
+const ofShape = (units: readonly Unit[], at: number, shape: string): readonly number[] => {
+  const { gap } = units[at] as Unit;
   const before = units[at - 1];
   return [
     pairHash(LENGTHS, `${gap} ${before ? sizeOf(before) : '-'}`, `${sizeOf(units[at] as Unit)}`),
     pairHash(GAPS, `${gap} ${units[at + 1]?.gap}`, `${before?.gap}`),
     pairHash(GAPS + 1, gap, `${Math.min(units.length, 6)} ${Math.min(at, 3)}`),
-    pairHash(GAPS + 2, `${counts.sentence} ${counts.line} ${counts.piece}`, gap),
+    pairHash(GAPS + 2, shape, gap),
   ];
 };
 
