@@ -107,6 +107,7 @@ test('a name or a nod says no language; thanks do', (t) => {
   for (const [said, language] of [
     ['thanks', 'en'],
     ['danke', 'de'],
+    ['Nein', 'de'],
     ['merci', 'fr'],
     ['gracias', 'es'],
   ] as const)
