@@ -44,6 +44,11 @@ test('what is to stand in place of what was said is found in both, as it was wri
   }
 });
 
+test('who wants what we have taken out for them wants nothing dropped', (t) => {
+  for (const said of ['sácame lo que tengas mío sobre Mercadona', 'Sácame lo que tienes de este mes'])
+    t.deepEqual(correctionsByWords(said), [], said);
+});
+
 test('a win is filed by its words too', (t) => {
   const said = "The second thing from the other day, fire inspection, that's not a customer thing its compliance";
   const [one] = correctionsByWords(said);

@@ -3,6 +3,7 @@ import type { MessageTone } from '#domain/inbox/mail/events.ts';
 import { isCrisisByRules } from '#mail-gateway/reading/hard-days/hear-hard-day.ts';
 import { readText } from '#mail-gateway/reading/read-mail.ts';
 import { isKeptBack, isOfOthers, isOfStrangers, type Message, messagesIn, textOf } from '../../training/corpus.ts';
+import { WAITING } from '../../training/train.ts';
 
 const read = (text: string) => {
   const reading = readText(text, { asked: null, today: '2026-11-22' });
@@ -355,6 +356,21 @@ test('the same of words that nobody mended anything on, unseen', (t) => {
   t.log(`unseen by language: ${ofLanguages(strange)}`);
   t.true(found.crises >= 92 && found.hardDays >= 65 && found.wins >= 98.5 && found.goodDays >= 97.5, told(found));
 });
+
+/** Floors a little below what was measured when they came in (decision 0074). */
+const WAITING_FLOORS = [
+  ['hard', { crises: 80, hardDays: 36, goodDays: 92 }],
+  ['in-passing', { crises: 45, hardDays: 15, goodDays: 89 }],
+] as const;
+
+for (const [name, least] of WAITING_FLOORS)
+  test(`the same of messages that wait to be learned from, unseen: ${name}`, (t) => {
+    const all = messagesIn(WAITING, (file) => file.startsWith(name));
+    const found = figures(all.filter((_, at) => at % 3 === 0));
+    t.log(`${name}: ${told(found)}`);
+    for (const figure of ['crises', 'hardDays', 'goodDays'] as const)
+      t.true(found[figure] >= least[figure], `${figure} ${found[figure]}`);
+  });
 
 test('the same of words by strangers as odd as they come, unseen', (t) => {
   const strange = messagesIn(UNSEEN, isOfStrangers);

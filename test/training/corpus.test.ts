@@ -3,14 +3,15 @@ import { categories } from '#domain/wins/categories.ts';
 import { isKeptBack, messagesIn, textOf } from '../../training/corpus.ts';
 import { kinds } from '../../training/labels.ts';
 import { plainWinsIn } from '../../training/plain-wins.ts';
-import { CORPUS, PLAIN_WINS, UNSEEN } from '../../training/train.ts';
+import { CORPUS, PLAIN_WINS, UNSEEN, WAITING } from '../../training/train.ts';
 
 const natures = ['win', 'setback', 'distress', 'crisis', 'request', 'question', 'correction', 'chat'];
 const known = messagesIn(CORPUS);
 const unseen = messagesIn(UNSEEN);
+const waiting = messagesIn(WAITING);
 
 test('every message of the corpus has a language, a tone, and parts of known natures', (t) => {
-  const wrong = [...known, ...unseen].filter(
+  const wrong = [...known, ...unseen, ...waiting].filter(
     ({ lang, tone, parts }) =>
       !['en', 'de', 'fr', 'es'].includes(lang) ||
       !['win', 'setback', 'distress', 'crisis', 'chat'].includes(tone) ||
@@ -21,7 +22,7 @@ test('every message of the corpus has a language, a tone, and parts of known nat
 });
 
 test('every win of the corpus has a category and a list of skills, every request a kind', (t) => {
-  const parts = [...known, ...unseen].flatMap((message) => message.parts);
+  const parts = [...known, ...unseen, ...waiting].flatMap((message) => message.parts);
   t.deepEqual(
     parts.filter(
       ({ is, category, skills }) =>
@@ -40,7 +41,9 @@ test('a fifth of the corpus is kept back, and no unseen message is trained on', 
   t.true(share > 0.17 && share < 0.23, `${share}`);
   const trained = new Set(known.map((message) => textOf(message).trim()));
   t.deepEqual(
-    unseen.map((message) => textOf(message).trim()).filter((text) => text.length > 20 && trained.has(text)),
+    [...unseen, ...waiting]
+      .map((message) => textOf(message).trim())
+      .filter((text) => text.length > 20 && trained.has(text)),
     [],
   );
 });

@@ -38,7 +38,7 @@ export const DROP_RULES = (
     `${LEAD}(?:enlev|supprim|retir|effac|vir)(?:e|es|ez) (?:le|la|les|l') ?(?<words>[^,;\\d]+?, ?c'(?:est|etait) .+? qui .+?)${TAIL}`,
     `${LEAD}(?:${CELLE} ?)?(?<words>.{3,140}?),? (?:donc |alors |du coup |il faut |faut |merci de |vous pouvez |tu peux |svp |stp )*(?:(?:enlev|supprim|retir|effac|vir)(?:e|es|ez)[- ]?l(?:e|a|es)|(?:l'|la |le |les )(?:enlever|effacer|supprimer|retirer))${TAIL}`,
 
-    `${LEAD}(?:saca|sacar|sacame|borra|borrar|borrame|quita|quitar|quitame|elimina|eliminar)(?: por favor)? (?:lo|el|la|los|las|esa|ese|eso|aquello) (?:del?|de la|con|sobre|donde|que dice|que) ?(?<words>[^,;\\d][^,;]*?)${REASON}${TAIL}`,
+    `${LEAD}(?:saca|sacar|sacame|borra|borrar|borrame|quita|quitar|quitame|elimina|eliminar)(?: por favor)? (?:lo|el|la|los|las|esa|ese|eso|aquello) (?:del?|de la|con|sobre|donde|que dice|que)(?! (?:teng|tien|teneis|hay)) ?(?<words>[^,;\\d][^,;]*?)${REASON}${TAIL}`,
     `${LEAD}(?<words>.{3,140}?),? (?:asi que |entonces |por favor |mejor |puedes? |pueden )*(?:(?:saca|borra|quita|elimina|saque|borre|quite|elimine|saquen|borren|quiten)(?:me|nos)?l[oa]s?|(?:sacar|borrar|quitar|eliminar)l[oa]s?)${TAIL}`,
   ] as const
 ).map((source) => ({ kind: 'drop', pattern: rule(source) }) as const);
