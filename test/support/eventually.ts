@@ -1,7 +1,7 @@
 const LOOK_EVERY_MS = 10;
 /** Looking takes the processor from what is looked for: it gets a quarter of the time at most. */
 const REST = 3;
-const PATIENCE_MS = 60_000;
+const PATIENCE_MS = 100_000;
 
 /**
  * What `look` gives once it gives something; for effects that come by themselves. The patience is for a busy machine
