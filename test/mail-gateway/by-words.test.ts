@@ -15,6 +15,8 @@ const DROPS = [
   ['Supprimez celle sur le jardin, svp.', 'le jardin'],
   ['y el horno lo arreglo el Tano en realidad, sacalo', 'el horno lo arreglo el Tano en realidad'],
   ['Borra lo de la vecina por favor', 'la vecina'],
+  ['Borra lo que tenga que ver con la mudanza', 'tenga que ver con la mudanza'],
+  ['Saca lo que tenga que ver con la mudanza', 'tenga que ver con la mudanza'],
 ] as const;
 
 const EXCHANGES = [
@@ -45,7 +47,7 @@ test('what is to stand in place of what was said is found in both, as it was wri
 });
 
 test('who wants what we have taken out for them wants nothing dropped', (t) => {
-  for (const said of ['sácame lo que tengas mío sobre Mercadona', 'Sácame lo que tienes de este mes'])
+  for (const said of ['sácame lo que tengas mío sobre Mercadona', 'Saca lo que hay de este mes'])
     t.deepEqual(correctionsByWords(said), [], said);
 });
 

@@ -2,8 +2,6 @@ import test from 'ava';
 import type { MessageTone } from '#domain/inbox/mail/events.ts';
 import { isCrisisByRules } from '#mail-gateway/reading/hard-days/hear-hard-day.ts';
 import { readText } from '#mail-gateway/reading/read-mail.ts';
-import { isKeptBack, isOfOthers, isOfStrangers, type Message, messagesIn, textOf } from '../../training/corpus.ts';
-import { WAITING } from '../../training/train.ts';
 
 const read = (text: string) => {
   const reading = readText(text, { asked: null, today: '2026-11-22' });
@@ -299,83 +297,4 @@ test('what asks for something on a hard day is still heard', (t) => {
   const { tone, requests, wins } = read('My father passed away on Sunday. Please pause my check-ins for a month.');
   t.is(tone, 'distress');
   t.deepEqual([requests.map(({ kind }) => kind), wins], [['pause'], []]);
-});
-
-/** Shares in hundred of messages that strangers wrote: floors, so that a rule which costs some is seen. */
-const figures = (messages: readonly Message[]) => {
-  const tones = new Map(messages.map((message) => [message, read(textOf(message)).tone]));
-  const share = (some: readonly Message[], isRight: (tone: string) => boolean): number =>
-    some.length === 0 ? 100 : (100 * some.filter((one) => isRight(tones.get(one) ?? '')).length) / some.length;
-  const isCrisis = ({ tone, parts }: Message) => tone === 'crisis' || parts.some(({ is }) => is === 'crisis');
-  const others = (...of: readonly string[]) => messages.filter((one) => of.includes(one.tone) && !isCrisis(one));
-  const isHard = (tone: string) => ['setback', 'distress', 'crisis'].includes(tone);
-  const isNone = (tone: string) => tone !== 'crisis';
-  return {
-    crises: share(messages.filter(isCrisis), (tone) => tone === 'crisis'),
-    wins: share(others('win'), isNone),
-    chat: share(others('chat'), isNone),
-    hardDays: share(others('distress', 'setback'), isHard),
-    goodDays: share(others('win'), (tone) => !isHard(tone)),
-  };
-};
-
-const CORPUS = new URL('../../training/corpus/', import.meta.url);
-const corpus = messagesIn(CORPUS);
-const UNSEEN = new URL('../../training/unseen/', import.meta.url);
-const unseen = messagesIn(UNSEEN, isOfOthers);
-const told = (found: ReturnType<typeof figures>): string =>
-  `crises heard ${found.crises.toFixed(1)} %, hard days heard ${found.hardDays.toFixed(1)} %, no crisis heard in wins ${found.wins.toFixed(1)} %, in chat ${found.chat.toFixed(1)} %, no hard day heard in wins ${found.goodDays.toFixed(1)} %`;
-
-const ofLanguages = (messages: readonly Message[]): string =>
-  (['en', 'de', 'fr', 'es'] as const)
-    .map((lang) => `${lang} ${told(figures(messages.filter((one) => one.lang === lang)))}`)
-    .join('; ');
-
-test('of strangers’ words that it was made and trained on, hard days and crises are heard, and wins stay wins (known)', (t) => {
-  // Of the days that were good, which are most, every third: the others would only take longer.
-  const known = messagesIn(CORPUS)
-    .filter((message) => !isKeptBack(message))
-    .filter(({ tone }, at) => at % 3 === 0 || !['win', 'chat'].includes(tone));
-  const found = figures(known);
-  t.log(`known: ${told(found)}`);
-  t.true(found.crises >= 97 && found.hardDays >= 90 && found.wins >= 98.5 && found.goodDays >= 98.5, told(found));
-});
-
-test('the same of words that nobody mended anything on, kept back', (t) => {
-  const keptBack = corpus.filter(isKeptBack);
-  const found = figures(keptBack);
-  t.log(`kept back: ${told(found)}`);
-  t.log(`kept back by language: ${ofLanguages(keptBack)}`);
-  t.true(found.crises >= 75 && found.hardDays >= 49 && found.wins >= 98 && found.goodDays >= 96.5, told(found));
-});
-
-test('the same of words that nobody mended anything on, unseen', (t) => {
-  const strange = unseen.filter(({ parts }) => parts !== undefined);
-  const found = figures(strange);
-  t.log(`unseen: ${told(found)}`);
-  t.log(`unseen by language: ${ofLanguages(strange)}`);
-  t.true(found.crises >= 92 && found.hardDays >= 65 && found.wins >= 98.5 && found.goodDays >= 97.5, told(found));
-});
-
-/** Floors a little below what was measured when they came in (decision 0074). */
-const WAITING_FLOORS = [
-  ['hard', { crises: 80, hardDays: 36, goodDays: 92 }],
-  ['in-passing', { crises: 45, hardDays: 15, goodDays: 89 }],
-] as const;
-
-for (const [name, least] of WAITING_FLOORS)
-  test(`the same of messages that wait to be learned from, unseen: ${name}`, (t) => {
-    const all = messagesIn(WAITING, (file) => file.startsWith(name));
-    const found = figures(all.filter((_, at) => at % 3 === 0));
-    t.log(`${name}: ${told(found)}`);
-    for (const figure of ['crises', 'hardDays', 'goodDays'] as const)
-      t.true(found[figure] >= least[figure], `${figure} ${found[figure]}`);
-  });
-
-test('the same of words by strangers as odd as they come, unseen', (t) => {
-  const strange = messagesIn(UNSEEN, isOfStrangers);
-  const found = figures(strange);
-  t.log(`strangers: ${told(found)}`);
-  t.log(`strangers by language: ${ofLanguages(strange)}`);
-  t.true(found.crises >= 50 && found.wins >= 97 && found.goodDays >= 97, told(found));
 });

@@ -19,6 +19,9 @@ const CELLE = phrases`
   (?: (?:sur|avec|de la|de|du|des|ou|que|qui|qui parle de|a propos de|au sujet de|concernant)| d'| de l')
 `;
 
+/** "Sácame lo que tengas sobre …" asks for a look at it; what "tenga que ver con …" is to go. */
+const GET_ME = 'saca(?:me)? l[ao]s? que (?:(?:teng|tien|teneis)\\w*(?! que ver)\\b|hay)';
+
 /** How people say that a win is to go, and which one, in their own words. */
 export const DROP_RULES = (
   [
@@ -38,7 +41,7 @@ export const DROP_RULES = (
     `${LEAD}(?:enlev|supprim|retir|effac|vir)(?:e|es|ez) (?:le|la|les|l') ?(?<words>[^,;\\d]+?, ?c'(?:est|etait) .+? qui .+?)${TAIL}`,
     `${LEAD}(?:${CELLE} ?)?(?<words>.{3,140}?),? (?:donc |alors |du coup |il faut |faut |merci de |vous pouvez |tu peux |svp |stp )*(?:(?:enlev|supprim|retir|effac|vir)(?:e|es|ez)[- ]?l(?:e|a|es)|(?:l'|la |le |les )(?:enlever|effacer|supprimer|retirer))${TAIL}`,
 
-    `${LEAD}(?:saca|sacar|sacame|borra|borrar|borrame|quita|quitar|quitame|elimina|eliminar)(?: por favor)? (?:lo|el|la|los|las|esa|ese|eso|aquello) (?:del?|de la|con|sobre|donde|que dice|que)(?! (?:teng|tien|teneis|hay)) ?(?<words>[^,;\\d][^,;]*?)${REASON}${TAIL}`,
+    `${LEAD}(?!${GET_ME})(?:saca|sacar|sacame|borra|borrar|borrame|quita|quitar|quitame|elimina|eliminar)(?: por favor)? (?:lo|el|la|los|las|esa|ese|eso|aquello) (?:del?|de la|con|sobre|donde|que dice|que) ?(?<words>[^,;\\d][^,;]*?)${REASON}${TAIL}`,
     `${LEAD}(?<words>.{3,140}?),? (?:asi que |entonces |por favor |mejor |puedes? |pueden )*(?:(?:saca|borra|quita|elimina|saque|borre|quite|elimine|saquen|borren|quiten)(?:me|nos)?l[oa]s?|(?:sacar|borrar|quitar|eliminar)l[oa]s?)${TAIL}`,
   ] as const
 ).map((source) => ({ kind: 'drop', pattern: rule(source) }) as const);
