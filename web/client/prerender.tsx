@@ -21,6 +21,7 @@ import { createApi } from './shared/api/api.ts';
 import { ApiProvider } from './shared/api/api-context.ts';
 import { createTokenStore } from './shared/api/token-store.ts';
 import { AppConfigContext } from './shared/app-config.tsx';
+import { InFrame } from './shared/in-frame.ts';
 import { Shell } from './shell/shell.tsx';
 
 /** Nobody is signed in while the build runs, and nothing is asked for. */
@@ -76,12 +77,12 @@ export const prerenderFrame = async (path: string, config: Config): Promise<stri
   const tokens = { ...nobody, read: () => '' };
   const session = createSession({ api, tokens, askedFirst: async () => somebody });
   await session.start();
-  const markup = markupOf(path, config, session);
+  const markup = markupOf(path, config, session, true);
   session.forget();
   return markup;
 };
 
-const markupOf = (path: string, config: Config, session: Session): string => {
+const markupOf = (path: string, config: Config, session: Session, isFrame = false): string => {
   const styles = createCache();
   const body = renderToStaticMarkup(
     <StyleProvider cache={styles}>
@@ -90,7 +91,9 @@ const markupOf = (path: string, config: Config, session: Session): string => {
           <SessionProvider session={session}>
             <StaticRouter location={path}>
               <Shell>
-                <Pages />
+                <InFrame value={isFrame}>
+                  <Pages />
+                </InFrame>
               </Shell>
             </StaticRouter>
           </SessionProvider>

@@ -27,8 +27,49 @@
       if (at.searchParams.has(name)) query.set(name, at.searchParams.get(name));
     const headers = { Accept: 'application/json', Authorization: `Bearer ${token}` };
     const answer = fetch(`/api/start?${query}`, { headers, credentials: 'include', cache: 'no-store' });
-    answer.catch(() => {}); // whoever waits for it hears of it
+    answer.then(firstWords).catch(() => {}); // whoever waits for it hears of it
     globalThis.started = { token, answer };
+  }
+
+  // The words that a page is opened for stand in its frame as soon as they are known, long before a slow line has brought
+  // the script that draws the page. A frame that has given way to its page is not there any more.
+  async function firstWords(answer) {
+    const { user, reads } = await answer.clone().json();
+    const frame = document.querySelector('[data-frame]');
+    const [, read] = Object.entries(reads).find(([path]) => path.startsWith('/api/achievements?')) ?? [];
+    if (frame === null || user === null || read === undefined) return;
+    const place = (name) => frame.querySelector(`[data-first=${name}]`);
+    if (place('name')) welcome(place('name'), place('latest'), user, read.body);
+    if (place('month') && at.searchParams.get('tab') !== 'timeline') months(place('month'), read.body.achievements);
+  }
+
+  function welcome(name, latest, { firstName }, { total, achievements: [newest] }) {
+    name.textContent = name.dataset.words.replace('{}', () => firstName);
+    if (newest === undefined) return;
+    const [stones, words] = latest.children;
+    const { one, many } = stones.dataset;
+    stones.textContent = total === 1 ? one : many.replace('{}', total.toLocaleString(document.documentElement.lang));
+    words.textContent = newest.originalMessage;
+    latest.hidden = false;
+  }
+
+  function months(template, wins) {
+    if (wins.length === 0) return;
+    const inWords = (date, options) =>
+      new Date(`${date}T00:00:00Z`).toLocaleDateString(document.documentElement.lang, { ...options, timeZone: 'UTC' });
+    const shown = document.createDocumentFragment();
+    for (const { date, originalMessage } of wins.slice(0, 12)) {
+      const month = inWords(date, { month: 'long', year: 'numeric' });
+      const one = template.content.cloneNode(true);
+      const [heading, row] = [one.querySelector('h3'), one.querySelector('li')];
+      heading.textContent = month;
+      row.querySelector('span').textContent = originalMessage.slice(0, 240);
+      row.querySelector('time').textContent = inWords(date, { dateStyle: 'long' });
+      const last = shown.lastElementChild;
+      if (last?.querySelector('h3').textContent === month) last.querySelector('ul').append(row);
+      else shown.append(one);
+    }
+    template.previousElementSibling.replaceWith(shown);
   }
 })();
 

@@ -1,7 +1,9 @@
+import { use } from 'react';
 import type { AchievementPage } from '#web/contract/achievements.ts';
 import type { WinDays } from '#web/contract/win-days.ts';
 import { BareGround, Cairn } from '../../shared/cairn/cairn.tsx';
 import type { StoneSeed } from '../../shared/cairn/cairn-shape.ts';
+import { InFrame } from '../../shared/in-frame.ts';
 import { copy } from './copy.ts';
 import styles from './welcome.module.css';
 
@@ -17,8 +19,16 @@ type Parts = Readonly<{
 export const Welcome = ({ firstName, latest, year }: Parts) => (
   <div className={styles.welcome}>
     <div className={styles.words}>
-      <h1>{copy.welcome(firstName)}</h1>
-      <p className={styles.so}>{latest ? <SoFar latest={latest} /> : ' '}</p>
+      <h1>
+        {use(InFrame) ? (
+          <span data-first="name" data-words={copy.welcome('{}')}>
+            {copy.welcome('')}
+          </span>
+        ) : (
+          copy.welcome(firstName)
+        )}
+      </h1>
+      <p className={styles.so}>{latest ? <SoFar latest={latest} /> : <PlaceOfSoFar />}</p>
     </div>
     <div className={styles.pile}>{latest && <Pile latest={latest} year={year} />}</div>
   </div>
@@ -33,6 +43,20 @@ const SoFar = ({ latest: { total, achievements } }: { latest: AchievementPage })
     </>
   );
 };
+
+/** The same words once `start.js` knows them: hidden until then. */
+const PlaceOfSoFar = () =>
+  use(InFrame) ? (
+    <span data-first="latest" hidden>
+      <span data-one={copy.stones(1)} data-many={copy.stones(MANY).replace(`${MANY}`, '{}')} /> {copy.latest}{' '}
+      <q className={styles.own} />
+    </span>
+  ) : (
+    ' '
+  );
+
+/** Any number that is more than one, and written with digits alone. */
+const MANY = 2;
 
 /** A few wins are a stone each; of many each stone below the newest is a share. */
 const Pile = ({ latest: { total, achievements }, year }: { latest: AchievementPage; year: WinDays | undefined }) => {

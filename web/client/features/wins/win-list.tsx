@@ -16,6 +16,7 @@ import { isFarFrom, type Selection } from './selection.ts';
 import { useArrivals } from './use-arrivals.ts';
 import styles from './win-list.module.css';
 import { WinRow } from './win-row.tsx';
+import { WinSkeletons } from './win-skeletons.tsx';
 
 type Shown = Readonly<{
   list: Wins | undefined;
@@ -154,26 +155,4 @@ const None = () => (
     <p>{copy.none.detail}</p>
     <p>{copy.none.more}</p>
   </Notice>
-);
-
-const PLACES = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
-
-/** Stands where the rows will: the same size, no words yet. */
-const WinSkeletons = () => (
-  <div role="status">
-    <span className="visually-hidden">{copy.loading}</span>
-    <div className={styles.month} aria-hidden="true">
-      <div className={styles.heading}>
-        <div className={styles.line} />
-      </div>
-      <div className={styles.rows}>
-        {PLACES.map((place) => (
-          <div key={place} className={styles.skeleton}>
-            <div className={styles.stone} />
-            <div className={styles.line} />
-          </div>
-        ))}
-      </div>
-    </div>
-  </div>
 );
