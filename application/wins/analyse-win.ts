@@ -1,4 +1,4 @@
-import { namesIn, personOf } from '#application/accounts/public.ts';
+import { accountLanguage, namesIn, personOf } from '#application/accounts/public.ts';
 import { handle, positionReached } from '#application/engine/handle.ts';
 import { timestamp } from '#application/engine/ports/clock.ts';
 import type { Reaction } from '#application/engine/work/reaction.ts';
@@ -67,7 +67,7 @@ export const analyseWin = (parts: Parts): Reaction => ({
     if (!view) return null;
     const journal = await journalBefore(parts, winId, view);
     const setting = {
-      language: parts.signs.languageOf(personal.text) ?? 'en',
+      language: parts.signs.languageOf(personal.text) ?? (await accountLanguage({ log }, userId)),
       date: view.date,
       journal: journal.map(({ date, text, category, skills }) => ({ date, text, category, skills })),
     };

@@ -41,6 +41,17 @@ test('what its user chose on the profile page stands over what they write', asyn
   t.regex(flat(asked), /répondez simplement à cet e-mail/);
 });
 
+test('a win in words that say no language is analysed in that of its user', async (t) => {
+  const user = await aUser(running());
+  await user.call('PUT', '/api/user/profile', { language: 'es' });
+  await sayOnTheWeb(user, 'Enseñé a Lucía a usar la freidora');
+  const [win] = await eventually('an analysis', async () => {
+    const wins = await user.wins();
+    return wins[0]?.analysisResult ? wins : undefined;
+  });
+  t.deepEqual(win?.analysisResult?.skills, ['Enseñanza']);
+});
+
 const BROWSERS = [
   ['de-AT,de;q=0.9,en;q=0.8', /^Willkommen bei/],
   ['fr-CA,fr;q=0.9,en;q=0.8', /^Bienvenue chez/],

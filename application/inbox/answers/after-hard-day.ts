@@ -43,8 +43,14 @@ export const afterHardDayOf = async (
   const mood = moodOf(heard, at) ?? (isRelief ? 'hard' : null);
   if (mood === null || (mood === 'hard' && !isRelief)) return null;
   const since = heard.findIndex(({ tone }) => isHardTone(tone));
-  return { mood, language: language ?? 'en', wording: Math.max(0, since < 0 ? heard.length : since) };
+  const wording = Math.max(0, since < 0 ? heard.length : since);
+  const isSaid =
+    !isRelief && heard.slice(0, wording).some((one) => one.tone === 'win' && one.at >= daysBefore(at, SAID_DAYS));
+  return { mood, language: language ?? 'en', wording, ...(isSaid && { saidBefore: true as const }) };
 };
+
+/** Warm words are said once a day: behind each of three wins in an hour they sound like a machine's. */
+const SAID_DAYS = 0.5;
 
 const moodOf = (heard: readonly Heard[], at: string): AfterHardDay | null => {
   if (heard.some((one) => one.tone === 'crisis' && one.at >= daysBefore(at, CRISIS_DAYS))) return 'crisis';

@@ -50,8 +50,16 @@ export type HardDayFacts = Readonly<{
 
 export type GladnessFacts = Readonly<{ language: Language; wording: number }>;
 
-/** What was answered some days ago, and how often since then: no two of these in a row are in the same words. */
-export type AfterHardDayFacts = Readonly<{ mood: AfterHardDay; language: Language; wording: number }>;
+/**
+ * What was answered some days ago, and how often since then: no two of these in a row are in the same words. `saidBefore`: warm
+ * words stood before another win the same day, and need not be said again.
+ */
+export type AfterHardDayFacts = Readonly<{
+  mood: AfterHardDay;
+  language: Language;
+  wording: number;
+  saidBefore?: true;
+}>;
 export type AfterHardDay = 'crisis' | 'hard';
 
 /**

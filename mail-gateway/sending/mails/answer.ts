@@ -46,7 +46,10 @@ export const answerBriefly = (facts: AnswerFacts, setting: Setting): Content => 
   const { blocks, ...said } = isEmpty(facts)
     ? briefly(facts, setting)
     : answerHumanly(facts, { ...setting, inConversation: setting.inConversation || afterHardDay !== undefined });
-  return { ...said, blocks: [...(afterHardDay ? [afterBlock(afterHardDay, setting)] : []), ...blocks] };
+  return {
+    ...said,
+    blocks: [...(afterHardDay && !afterHardDay.saidBefore ? [afterBlock(afterHardDay, setting)] : []), ...blocks],
+  };
 };
 
 const briefly = (facts: AnswerFacts, setting: Setting): Content => {

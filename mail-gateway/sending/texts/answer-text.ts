@@ -27,7 +27,7 @@ export const answerText = (facts: AnswerFacts | null, language: Language = 'en')
   if (facts?.hardDay) return hardDayText(facts, facts.hardDay, language);
   if (facts === null) return textWords[language].unreadable;
   const said = [
-    facts.afterHardDay ? afterWords(facts.afterHardDay, '') : '',
+    facts.afterHardDay && !facts.afterHardDay.saidBefore ? afterWords(facts.afterHardDay, '') : '',
     facts.gladness ? gladnessWords(facts.gladness) : '',
     facts.afterHardDay && facts.tone === 'relief' ? stillThere(facts.afterHardDay) : '',
     kept(facts, language),

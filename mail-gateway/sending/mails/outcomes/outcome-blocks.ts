@@ -99,7 +99,7 @@ const documentBlocks = (outcome: DocumentOutcome, { language, publicUrl, documen
     paragraph([words.here(requestNamesIn[language][request]), ...where].join(' ')),
     { kind: 'document', title: oneLine(title, 200), text: manyLines(documents.get(outcome) ?? '', LONGEST_TEXT) },
     ...(lacks.length === 0 ? [] : [paragraph(words.lacks)]),
-    ...listOf(lacks.map(({ place, text }) => `${place}: ${text}`)),
+    ...listOf(lacks.map(({ place, text }) => words.lack(place, text))),
     ...(lacks.length === 0 ? [] : [{ kind: 'note', text: words.addLacks, url: `${publicUrl}/profile` } as const]),
   ];
 };

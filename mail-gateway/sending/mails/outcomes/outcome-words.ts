@@ -11,6 +11,8 @@ type OutcomeWords = Readonly<{
   mailed: string;
   /** Before a list of what a document lacks, each with its place. */
   lacks: string;
+  /** One of them: where it belongs, and what is missing there. */
+  lack: (place: string, text: string) => string;
   addLacks: string;
   impossible: Readonly<
     Record<Exclude<ImpossibleFacts['reason'], 'inactive' | 'on-profile-page' | 'on-wins-page'>, string>
@@ -28,6 +30,7 @@ const english: OutcomeWords = {
   attached: (names) => `It is attached, too: ${names}.`,
   mailed: 'It is on its way to your mailbox, too, with its files.',
   lacks: 'It lacks something that belongs in these places. We ask for each only once:',
+  lack: (place, text) => `${place}: ${text}`,
   addLacks: 'Answer this mail with it, or add it to your profile; the next one has it then.',
   impossible: {
     'on-billing-page':
@@ -55,6 +58,7 @@ const german: OutcomeWords = {
   attached: (names) => `Auch als Anhang: ${names}.`,
   mailed: 'Es ist auch auf dem Weg in dein Postfach, mit allen Dateien.',
   lacks: 'An diesen Stellen fehlt noch etwas. Wir fragen nach jedem nur einmal:',
+  lack: (place, text) => `${place}: ${text}`,
   addLacks: 'Schreib es in einer Antwort auf diese Mail, oder trag es in dein Profil ein; im nächsten steht es dann.',
   impossible: {
     'on-billing-page':
@@ -83,6 +87,7 @@ const french: OutcomeWords = {
   attached: (names) => `Également en pièce jointe : ${names}.`,
   mailed: 'L’ensemble est aussi en route vers votre boîte e-mail, avec ses fichiers.',
   lacks: 'Il manque encore quelque chose à ces endroits. Nous ne le demandons qu’une fois :',
+  lack: (place, text) => `${place} : ${text}`,
   addLacks: 'Répondez à cet e-mail, ou ajoutez-le à votre profil ; le prochain document l’aura.',
   impossible: {
     'on-billing-page':
@@ -111,6 +116,7 @@ const spanish: OutcomeWords = {
   attached: (names) => `También va adjunto: ${names}.`,
   mailed: 'También va de camino a tu buzón, con sus archivos.',
   lacks: 'Todavía falta algo en estos lugares. Lo preguntamos solo una vez:',
+  lack: (place, text) => `${place}: ${text}`,
   addLacks: 'Respóndelo a este correo o añádelo a tu perfil; el próximo documento lo tendrá.',
   impossible: {
     'on-billing-page':
