@@ -44,7 +44,10 @@
   }
 
   function welcome(name, latest, { firstName }, { total, achievements: [newest] }) {
+    const [unnamed, { offsetHeight }] = [name.textContent, name.parentElement];
     name.textContent = name.dataset.words.replace('{}', () => firstName);
+    // A name that needs a second line would push down what is being read: it comes with the page.
+    if (name.parentElement.offsetHeight !== offsetHeight) name.textContent = unnamed;
     if (newest === undefined) return;
     const [stones, words] = latest.children;
     const { one, many } = stones.dataset;
