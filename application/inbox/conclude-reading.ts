@@ -75,7 +75,7 @@ const MOST_SHOWN = 120_000;
 
 /** What of a reading comes to nothing, and why; null when all of it was understood and kept. */
 const leftOf = ({ left, remark, asides }: Understood, files: number): Left | null => {
-  const unclear = remark?.tone === 'unclear' ? [remark.text] : [];
+  const unclear = remark?.tone === 'unclear' || remark?.tone === 'either' ? [remark.text] : [];
   const texts = [...unclear, ...asides, ...left];
   const reasons: readonly (readonly [LeftOutReason, readonly string[]])[] = [
     ['too-much', left],

@@ -2,7 +2,8 @@ import { answerTasks } from '#application/engine/threads/answer-tasks.ts';
 import type { DeliveryReport, HeardWords, Reading } from '#application/inbox/mail-reader.ts';
 import { readPlain } from './body-text.ts';
 import { hearHardDay } from './hard-days/hear-hard-day.ts';
-import { readMail, readText } from './read-mail.ts';
+import { readMail } from './read-mail.ts';
+import { readText } from './read-words.ts';
 import { readReport } from './reports/read-report.ts';
 import type { WordsContext } from './words-asked.ts';
 

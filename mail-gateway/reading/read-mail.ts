@@ -1,38 +1,19 @@
 import type { Reading } from '#application/inbox/mail-reader.ts';
-import type { MailRequest } from '#domain/inbox/request/mail-request.ts';
-import { answerIn } from './answers/answer-in.ts';
-import { isCourtesy } from './answers/courtesy.ts';
-import { isNews } from './answers/news.ts';
-import { acknowledges, isPleasantry, isPoliteAlone } from './answers/pleasantries.ts';
-import { reliefIn } from './answers/relief.ts';
-import { saidBeside } from './answers/said-beside.ts';
-import { isAboutAccount, isAboutUsAlone, isSaidToUs } from './answers/said-to-us.ts';
-import { isSmallDay } from './answers/small-day.ts';
-import { toneOf } from './answers/tone-of.ts';
-import { yesOrNo } from './answers/yes-or-no.ts';
 import { bodyText, textBehind } from './body-text.ts';
 import { natureOfContent } from './content-nature.ts';
-import { hearHardDay, learnedOf } from './hard-days/hear-hard-day.ts';
-import type { HardDayHeard } from './hard-days/heard.ts';
 import { readHeaders, subjectOf, wordsInSubject } from './headers.ts';
-import { isAddressed } from './hearing/cues.ts';
-import { hear } from './hearing/hear.ts';
 import { keptFiles } from './kept-files.ts';
 import { natureOf } from './nature.ts';
 import { ownWords } from './own-words/own-words.ts';
 import { wordsBeyond } from './own-words/words-beyond.ts';
 import { type ParsedMail, parseMail } from './parse-mail.ts';
-import { additionIn } from './understanding/by-words/additions.ts';
-import { plainly } from './understanding/sentences.ts';
-import { isSmallTalk, withoutGreeting } from './understanding/small-talk.ts';
-import { type Understood as Understanding, understand } from './understanding/understand.ts';
+import { type Found, hasWords, isEmpty, readWords, withRemark } from './read-words.ts';
 import type { WordsContext } from './words-asked.ts';
 
 const LF = 10;
 const CR = 13;
 /** So much of a mail is searched for the words of its author, which are mostly few beside what they quote. */
 const LONGEST_LOOKED_THROUGH = 256 * 1024;
-const LONGEST_REMARK = 20_000;
 
 /** Reads one mail from its raw bytes; the worker's whole task. Throws only where the parser itself breaks. */
 export const readMail = async (raw: Uint8Array, context: WordsContext): Promise<Reading> => {
@@ -74,163 +55,10 @@ export const readMail = async (raw: Uint8Array, context: WordsContext): Promise<
 const withSubject = (inSubject: string, below: string): string =>
   inSubject === '' || below.replace(/\s+/g, ' ').includes(inSubject) ? below : `${inSubject}\n\n${below}`;
 
-/** The same for words without a mail around them. */
-export const readText = (text: string, context: Omit<WordsContext, 'sent'>): Reading =>
-  withRemark({ ...readWords(text, context), files: [], filesLeft: 0 }, text);
-
 const withLeft = <Read extends Pick<Found, 'left'>>(read: Read, beyond: readonly string[]): Read => ({
   ...read,
   left: [...read.left, ...beyond],
 });
-
-type Understood = Extract<Reading, { kind: 'understood' }>;
-type Found = Omit<Understood, 'kind' | 'words' | 'remark' | 'asides' | 'tone'>;
-
-/**
- * What words come to; `decided`: they agree to what was asked, or decline it, in those of `answer`; `isRelief`: they hold nothing
- * else than what follows a hard day.
- */
-type WordsFound = Pick<Found, 'wins' | 'requests' | 'answer' | 'left'> &
-  Readonly<{ decided?: 'yes' | 'no'; isRelief?: boolean }>;
-
-/** The same with who read them; `hard`: they were of a hard day. */
-type WordsRead = WordsFound & Pick<Found, 'language' | 'readBy'> & Readonly<{ hard: HardDayHeard | null }>;
-
-/** Another version where other rules read the same words otherwise. */
-const RULES = 'rules-12';
-
-const keptIn = ({ wins, answer, requests, left }: Found): readonly string[] => [
-  ...wins,
-  answer,
-  ...requests.map(({ text }) => text),
-  ...left,
-];
-
-/** Words that hold neither a win, a request nor an answer are kept as what they are, and so is what stands beside these. */
-const withRemark = (
-  { decided, hard, isRelief = false, ...found }: Found & Pick<WordsRead, 'decided' | 'hard' | 'isRelief'>,
-  words: string,
-): Understood => {
-  const said = words.trim();
-  const read: Understood = {
-    kind: 'understood',
-    words: said,
-    ...found,
-    ...(decided && { answer: decided }),
-    tone: found.wins.length > 0 ? 'win' : 'chat',
-    remark: null,
-    asides: [],
-  };
-  if (hard) return { ...read, ...ofHardDay(hard, found) };
-  if (!isEmpty(found) || found.answer !== '') return { ...read, ...saidBeside(said, keptIn(found)) };
-  const text = said.slice(0, LONGEST_REMARK).toWellFormed();
-  const left = text === '' || said.length <= LONGEST_REMARK ? found.left : [said.slice(LONGEST_REMARK), ...found.left];
-  return { ...read, left, remark: text === '' ? null : { text, tone: isRelief ? 'relief' : toneOf(text) } };
-};
-
-/** All that was hard, or told beside it, is one remark: nobody is asked whether it is a win. */
-const ofHardDay = ({ tone, day, language, rest, remark }: HardDayHeard, found: Found) => {
-  const beside = saidBeside(rest.trim(), keptIn(found));
-  const whole = [remark.trim(), beside.remark?.text ?? '', ...beside.asides].filter((part) => part !== '').join('\n\n');
-  const text = whole.slice(0, LONGEST_REMARK).toWellFormed();
-  const left = whole.length > LONGEST_REMARK ? [...found.left, whole.slice(LONGEST_REMARK)] : found.left;
-  return { tone, language, left, remark: { text, tone, day } };
-};
-
-/** A hard day is heard before anything is looked for: what was hard is neither a win nor an answer, and of a crisis nothing is. */
-const readWords = (words: string, context: Omit<WordsContext, 'sent'>): WordsRead => {
-  const learned = learnedOf(words);
-  const hard = hearHardDay(words, { answers: context.asked !== null, learned });
-  const by = { language: learned.language, readBy: `${RULES} ${learned.version}`, hard };
-  if (hard?.tone === 'crisis') return { wins: [], requests: [], answer: '', left: [], ...by };
-  if (hard) return { ...readRest(hard.rest, context, hearBeside), ...by };
-  const isDecision = context.isToConfirm === true && yesOrNo(words) !== null;
-  const isAfter = context.after != null && !isDecision;
-  const reading: Hearing = (rest, today) => hear(rest, today, { words, learned });
-  return { ...(isAfter ? readAfter(words, context, reading) : readRest(words, context, reading)), ...by };
-};
-
-type Hearing = (words: string, today: string) => Understanding;
-
-/** Beside a hard day the rules alone hear wishes: nobody is asked what they may have meant. */
-const hearBeside: Hearing = (rest, today) => ({ ...hear(rest, today), requests: understand(rest, today).requests });
-
-const NOTHING: WordsFound = { wins: [], requests: [], answer: '', left: [] };
-
-/**
- * Some days after a hard one: thanks and relief are apart from the wins and requests of the rest. After a crisis nobody is asked
- * what they may have meant, unless they speak to us.
- */
-const readAfter = (words: string, context: Omit<WordsContext, 'sent'>, reading: Hearing): WordsFound => {
-  const relief = reliefIn(words);
-  const rest = relief?.rest ?? words;
-  const found = hasWords(rest) ? readRest(rest, context, reading) : NOTHING;
-  const isNone = isEmpty({ ...found, requests: found.requests.filter((request) => !isDoubt(request)) });
-  const isTold = relief !== null || (context.after === 'crisis' && !isSaidToUs(plainly(words)) && !words.includes('?'));
-  return isNone && found.answer === '' && isTold ? { ...NOTHING, isRelief: true } : found;
-};
-
-const isDoubt = ({ kind, text }: Found['requests'][number]): boolean =>
-  kind === 'unknown-wish' && !isAddressed(plainly(text));
-
-/** What answers our question stands apart from the wins and requests of the rest. */
-const readRest = (words: string, context: Omit<WordsContext, 'sent'>, reading: Hearing): WordsFound => {
-  const { asked, isAskedBack = false, isToConfirm = false, numbered = 0, today } = context;
-  const decided = isToConfirm ? readDecision(words, today, reading) : null;
-  if (decided) return decided;
-  if (isAskedBack) return readAskedBack(words, asked ?? '', today);
-  const plain = plainly(words);
-  if (asked === null && (isPleasantry(words) || isSmallDay(words) || acknowledges(plain) || isAboutUsAlone(plain)))
-    return NOTHING;
-  const { answer, rest } = asked === null ? { answer: '', rest: words } : answerIn(words, asked);
-  const added = answer === '' && numbered > 0 ? additionIn(words) : null;
-  if (added !== null) return { ...NOTHING, requests: [additionTo(numbered, words, added)] };
-  return { ...reading(rest, today), answer };
-};
-
-/** Of one win it is clear to which they are added; of several it is asked. */
-const additionTo = (numbered: number, words: string, added: string): MailRequest => ({
-  kind: 'correct-wins',
-  text: words.trim(),
-  details:
-    numbered === 1
-      ? { corrections: [{ kind: 'reword', number: 1, text: added, isWhole: false }], unnumbered: 1 }
-      : { byWords: [{ kind: 'add', words: '', text: added }] },
-  certain: true,
-});
-
-/** "Yes! Got the job" cheers, and agrees to nothing. */
-const readDecision = (words: string, today: string, reading: Hearing) => {
-  const decided = yesOrNo(words);
-  if (!decided) return null;
-  const found = reading(decided.rest, today);
-  const isCheer = !isEmpty(found) && /^[^.,;\n]{0,12}!/.test(words.trim());
-  return isCheer ? null : { ...found, answer: decided.words, decided: decided.answer };
-};
-
-/** A win, or another request, is what it always is; all other words to the matter say what a request still needs. */
-const readAskedBack = (words: string, asked: string, today: string) => {
-  if (/\bcompany\b/.test(asked) && NAME_AND_ROLE.test(words.trim()))
-    return { wins: [], requests: [], answer: words.trim(), left: [] };
-  const found = understand(words, today);
-  const plain = plainly(withoutGreeting(words));
-  if (isEmpty(found) && NUMBER.test(words)) return { ...found, answer: words.trim() };
-  const isBeside =
-    isSmallTalk(plain) ||
-    isCourtesy(plain) ||
-    isPoliteAlone(plain) ||
-    isNews(plain) ||
-    (isSaidToUs(plain) && isAboutAccount(plain));
-  const isSaid = isEmpty(found) && !isBeside;
-  return { ...found, answer: isSaid ? words.trim() : '' };
-};
-
-/** "2": which of those that were listed, and no small talk. */
-const NUMBER = /^\W*\d{1,2}\W*$/u;
-
-/** "Resume Now, writer": a name in capitals, and what one would be there, whatever else its words may say. */
-const NAME_AND_ROLE =
-  /^(?=[^,]{3,60},)\p{Lu}[\p{L}\p{N}'.-]*(?: (?:\p{Lu}[\p{L}\p{N}'.-]*|&|of|and|the))+, (?!please|pls|thank|i\b|we\b|it\b)\p{Ll}[\p{L} -]{2,60}\.?$/u;
 
 const parse = async (bytes: Uint8Array): Promise<ParsedMail | 'malformed' | 'too-large'> => {
   try {
@@ -242,15 +70,6 @@ const parse = async (bytes: Uint8Array): Promise<ParsedMail | 'malformed' | 'too
 };
 
 const isReply = (subject: string): boolean => /^[\p{L}]{1,8}(?:\[\d+\])?\s?:/u.test(subject);
-
-const hasWords = (text: string): boolean => /[\p{L}\p{N}]/u.test(text);
-
-const isEmpty = ({
-  wins,
-  requests,
-  hard = null,
-}: Pick<Found, 'wins' | 'requests'> & Partial<Pick<WordsRead, 'hard'>>): boolean =>
-  wins.length + requests.length === 0 && hard === null;
 
 /** Some programs store mail with bare carriage returns, which no parser takes for lines. */
 const withLineFeeds = (raw: Uint8Array): Uint8Array =>

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import test from 'ava';
 import type { Reading } from '#application/inbox/mail-reader.ts';
-import { readMail, readText } from '#mail-gateway/reading/read-mail.ts';
+import { readMail } from '#mail-gateway/reading/read-mail.ts';
+import { readText } from '#mail-gateway/reading/read-words.ts';
 import { runningApp } from '../support/app.ts';
 import { corresponding, flat, sayOnTheWeb } from '../support/conversing.ts';
 import { written } from '../support/send-mail.ts';

@@ -1,6 +1,6 @@
 import test from 'ava';
 import type { AfterHardDay } from '#domain/inbox/request/answer-facts.ts';
-import { readText } from '#mail-gateway/reading/read-mail.ts';
+import { readText } from '#mail-gateway/reading/read-words.ts';
 import { afterWords, stillThere } from '#mail-gateway/sending/hard-days/hard-day-words.ts';
 import { composer, request } from './composing.ts';
 import { LANGUAGES } from './languages/every-mail.ts';

@@ -1,7 +1,7 @@
 import test from 'ava';
 import { assert, constantFrom, property, string } from 'fast-check';
 import { answerIn } from '#mail-gateway/reading/answers/answer-in.ts';
-import { readText } from '#mail-gateway/reading/read-mail.ts';
+import { readText } from '#mail-gateway/reading/read-words.ts';
 import { questionsBack } from '#mail-gateway/sending/questions/questions-back.ts';
 import { missingQuestions, winQuestions } from '#mail-gateway/sending/questions/win-question.ts';
 import { type AnswerCase, beside, both, noAnswers, onlyAnswers, thanked } from './answer-cases.ts';

@@ -1,5 +1,5 @@
 import test from 'ava';
-import { readText } from '#mail-gateway/reading/read-mail.ts';
+import { readText } from '#mail-gateway/reading/read-words.ts';
 import { correctionsByWords } from '#mail-gateway/reading/understanding/by-words/by-words.ts';
 import { understand } from '#mail-gateway/reading/understanding/understand.ts';
 

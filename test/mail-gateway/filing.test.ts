@@ -1,5 +1,5 @@
 import test from 'ava';
-import { readText } from '#mail-gateway/reading/read-mail.ts';
+import { readText } from '#mail-gateway/reading/read-words.ts';
 import { filedIn } from '#mail-gateway/reading/understanding/details/filing-details.ts';
 
 const correctionsIn = (text: string) => {

@@ -1,7 +1,7 @@
 import test from 'ava';
 import type { MessageTone } from '#domain/inbox/mail/events.ts';
 import { isCrisisByRules } from '#mail-gateway/reading/hard-days/hear-hard-day.ts';
-import { readText } from '#mail-gateway/reading/read-mail.ts';
+import { readText } from '#mail-gateway/reading/read-words.ts';
 
 const read = (text: string) => {
   const reading = readText(text, { asked: null, today: '2026-11-22' });

@@ -12,7 +12,7 @@ import {
   messagesIn,
   textOf,
 } from '../../training/corpus.ts';
-import { CORPUS, UNSEEN, WAITING } from '../../training/train.ts';
+import { CORPUS, UNSEEN } from '../../training/train.ts';
 
 const LANGUAGES = ['en', 'de', 'fr', 'es'] as const;
 const HARD = new Set(['setback', 'distress', 'crisis']);
@@ -100,15 +100,12 @@ const FLOORS = {
   known: { exact: 0.63, heard: 0.73, false: 0.22, changed: 0 },
   unseen: { exact: 0.74, heard: 0.8, false: 0.15, changed: 0 },
   strangers: { exact: 0.38, heard: 0.3, false: 0.5, changed: 0 },
-  // "desde hoy soy la encargada": its writer calls it a win, the reader a new role as well.
-  waiting: { exact: 0.58, heard: 0.6, false: 0.28, changed: 1 },
 } as const;
 
 for (const [name, messages] of [
   ['known', messagesIn(CORPUS).filter(isKeptBack)],
   ['unseen', messagesIn(UNSEEN, isOfOthers)],
   ['strangers', messagesIn(UNSEEN, isOfStrangers)],
-  ['waiting', messagesIn(WAITING, (file) => file.startsWith('ordinary'))],
 ] as const)
   test(`of messages with wins and wishes, ${name}, as much is heard as was, and next to nothing is changed unasked`, (t) => {
     for (const lang of LANGUAGES) {

@@ -2,7 +2,7 @@ import test from 'ava';
 import { bodyText } from '#mail-gateway/reading/body-text.ts';
 import { ownWords } from '#mail-gateway/reading/own-words/own-words.ts';
 import { parseMail } from '#mail-gateway/reading/parse-mail.ts';
-import { readText } from '#mail-gateway/reading/read-mail.ts';
+import { readText } from '#mail-gateway/reading/read-words.ts';
 import { createMailReader } from '#mail-gateway/reading/reader.ts';
 import { type ClientReply, clients, everyAnswer } from '../support/mail-clients/answers.ts';
 

@@ -1,5 +1,5 @@
 import test from 'ava';
-import { readText } from '#mail-gateway/reading/read-mail.ts';
+import { readText } from '#mail-gateway/reading/read-words.ts';
 
 const read = (text: string) => {
   const reading = readText(text, { asked: null, today: '2026-11-20' });

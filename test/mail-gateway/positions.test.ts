@@ -1,5 +1,5 @@
 import test from 'ava';
-import { readText } from '#mail-gateway/reading/read-mail.ts';
+import { readText } from '#mail-gateway/reading/read-words.ts';
 import { positionTold } from '#mail-gateway/reading/understanding/details/position-details.ts';
 
 const TOLD: readonly (readonly [words: string, role: string | null, company: string | null])[] = [

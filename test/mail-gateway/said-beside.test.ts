@@ -1,7 +1,7 @@
 import test from 'ava';
 import fc from 'fast-check';
 import type { Reading } from '#application/inbox/mail-reader.ts';
-import { readText } from '#mail-gateway/reading/read-mail.ts';
+import { readText } from '#mail-gateway/reading/read-words.ts';
 
 type Understood = Extract<Reading, { kind: 'understood' }>;
 const read = (text: string, asked: string | null = null): Understood => {

@@ -28,8 +28,9 @@ type Labelled = Readonly<{
   for?: string;
 }>;
 
+/** "From tomorrow on" is from the next one on. */
 const NOW =
-  /^(?:now|from now(?: on)?|jetzt|ab jetzt|sofort|ab sofort|ahora|desde ahora|a partir de ahora|de ahora en adelante|maintenant|à partir de maintenant)$/i;
+  /^(?:morgen|ab morgen|tomorrow|from tomorrow(?: on)?|mañana|desde mañana|demain|dès demain|now|from now(?: on)?|jetzt|ab jetzt|sofort|ab sofort|ahora|desde ahora|a partir de ahora|de ahora en adelante|maintenant|à partir de maintenant)$/i;
 
 const wishIn = ({ parts }: Message): Labelled | null => {
   const wishes = parts.filter(

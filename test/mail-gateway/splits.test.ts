@@ -1,5 +1,5 @@
 import test from 'ava';
-import { readText } from '#mail-gateway/reading/read-mail.ts';
+import { readText } from '#mail-gateway/reading/read-words.ts';
 import { piecesOf } from '#mail-gateway/reading/understanding/pieces.ts';
 
 const SPLITS: readonly (readonly [words: string, ...numbers: readonly (readonly number[])[]])[] = [

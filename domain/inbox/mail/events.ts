@@ -66,10 +66,20 @@ export type MessageChannel = 'web' | 'text';
 export type Remark = Readonly<{ text: string; tone: RemarkTone; day?: HardDay }>;
 /**
  * `chat`: a greeting or good wishes, nothing else. `quiet`: of a day without much. `account`: of an account, its data or its
- * money. `relief`: what follows a hard day that we answered: thanks, or that it is better. `to-us`: a question or a wish that nothing here can answer. `ahead`: of what is still to come, beside a win. The
- * others are those of a hard day.
+ * money. `relief`: what follows a hard day that we answered: thanks, or that it is better. `to-us`: a question or a wish that nothing here can answer. `ahead`: of what is still to come, beside a win. `either`: a win or a hard
+ * day, which only its writer knows. The others are those of a hard day.
  */
-export type RemarkTone = 'thanks' | 'chat' | 'relief' | 'quiet' | 'account' | 'to-us' | 'ahead' | 'unclear' | HardTone;
+export type RemarkTone =
+  | 'thanks'
+  | 'chat'
+  | 'relief'
+  | 'quiet'
+  | 'account'
+  | 'to-us'
+  | 'ahead'
+  | 'either'
+  | 'unclear'
+  | HardTone;
 /**
  * What a message is, heard before anything is made of it: the hardest thing in it, else a win where it holds one, else
  * `chat`. `setback`: lost, failed, refused. `distress`: ill, grieving, harassed, afraid, worn out. `crisis`: thoughts of

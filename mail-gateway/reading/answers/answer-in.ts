@@ -30,14 +30,15 @@ const PLAN = /\b(?:will|'ll|going to|gonna|tomorrow|next (?:week|month)|plan(?:n
 /**
  * Tells the answer to a question of ours from everything else a reply says. An answer stands first, small talk aside, or
  * behind "about your question"; it goes on while its paragraph only explains it. Whatever is not surely an answer is left
- * in `rest`, to be read as if nothing had been asked.
+ * in `rest`, to be read as if nothing had been asked; what lets the question pass ("no idea") is neither.
  */
 export const answerIn = (words: string, asked: string): Answered => {
   const none = { answer: '', rest: words };
   if (words.length > MAX_LENGTH) return none;
   const sentences = sentencesIn(words, plainly(asked));
   const first = firstOf(sentences);
-  if (first < 0) return none;
+  if (first < 0)
+    return sentences.some(isNone) ? { answer: '', rest: joined(sentences.filter((one) => !isNone(one))) } : none;
   const end = endOf(sentences, first);
   const answer = trimmed(sentences.slice(first, end));
   if (answer === '') return none;
@@ -70,11 +71,13 @@ const linesOf = (paragraph: string): readonly string[] => {
 };
 
 const kindOf = (plain: string, asked: string): Kind => {
-  if (isNoAnswer(plain)) return 'no-answer';
+  if (isNoAnswer(plain.replace(REPLIES, ''))) return 'no-answer';
   if (isSmallTalk(plain) || isCourtesy(plain) || isPoliteAlone(plain)) return 'small-talk';
   if (isSaidToUs(plain)) return 'to-us';
   return requestsIn(plain).length === 0 && answers(plain, asked) ? 'answer' : 'other';
 };
+
+const isNone = ({ kind }: Sentence): boolean => kind === 'no-answer';
 
 /** Where the answer begins; -1 for none. */
 const firstOf = (sentences: readonly Sentence[]): number => {

@@ -42,11 +42,19 @@ const LIKELY = 0.6;
 /** A greeting, good wishes, a "yes" to nothing that was asked: nobody means a win by it. */
 const isChat = (words: string, sentences: readonly string[]): boolean => {
   if (yesOrNo(words)?.rest === '') return true;
-  if (/[\d?]/.test(words) || sentences.join(' ').split(' ').length > FEW_OF_CHAT) return false;
+  if (
+    /[\d?]/.test(words) ||
+    sentences.some((plain) => ROSE.test(plain)) ||
+    sentences.join(' ').split(' ').length > FEW_OF_CHAT
+  )
+    return false;
   const { tone, parts } = learnedReading(words);
   const isSure = tone.name === 'chat' && tone.certainty >= SURE;
   return isSure && parts.length > 0 && parts.every(({ is, certainty }) => is === 'chat' && certainty >= LIKELY);
 };
+
+/** "Gracias por el ascenso": what somebody is thanked for may be what they are proud of. */
+const ROSE = /\b(?:ascenso|promotion|beforderung|promocion)\b/;
 
 /** A nod, a greeting or good wishes beside it change nothing. */
 const isThanks = (parts: readonly string[]): boolean =>

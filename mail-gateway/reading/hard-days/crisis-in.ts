@@ -19,11 +19,13 @@ import { isSurelyHard } from './surely-hard.ts';
 const FEWEST_WORDS = 5;
 /**
  * From these certainties on what was learned is heard: in words of a game, or of another hard day with no word of danger; in those
- * given as a win, that answer a question of ours or ask one; in a part of a message; and in all others.
+ * given as a win, that answer a question of ours or ask one; in a part of a message; in words none of which speaks of danger; and
+ * in all others.
  */
 const UNLIKELY_CRISIS = 0.75;
 const SURE_CRISIS = 0.5;
 const CRISIS_IN_PART = 0.85;
+const CRISIS_UNSAID = 0.4;
 const LIKELY_CRISIS = 0.22;
 
 type Crisis = Readonly<{ day: HardDay; language: Language | null }>;
@@ -47,11 +49,15 @@ const isLearnedCrisis = ({ text, plain, learned, judged }: Heard, { answers, asW
   const { language } = learned;
   const isHardOtherwise =
     language !== null && mishapIn(plain, language) !== null && !speaksOfDangerAlone(text, language);
-  const isAsked = !speaksOfDanger(text, language) && (/\?\s*$/.test(plain) || isAboutAccount(plain));
+  const isDangerous = speaksOfDanger(text, language);
+  const isAsked = !isDangerous && (/\?\s*$/.test(plain) || isAboutAccount(plain));
   const isUnlikely = isPlayed(plain) || isHardOtherwise;
-  const least = isUnlikely ? UNLIKELY_CRISIS : asWin || answers || isAsked ? SURE_CRISIS : LIKELY_CRISIS;
+  const least = isUnlikely ? UNLIKELY_CRISIS : asWin || answers || isAsked ? SURE_CRISIS : leastBy(isDangerous);
   return judged.crisis >= least && !isOther(text, plain, learned);
 };
+
+/** "Tower's down. Not a window broken." is a day at work. */
+const leastBy = (isDangerous: boolean): number => (isDangerous ? LIKELY_CRISIS : CRISIS_UNSAID);
 
 const isOther = (text: string, plain: string, learned: LearnedReading): boolean =>
   wordsIn(plain) < FEWEST_WORDS ||

@@ -28,13 +28,19 @@ export const hearHardDay = (
   words: string,
   { answers = false, asWin = false, learned = learnedOf(words) } = {},
 ): HardDayHeard | null => {
+  const heard = heardIn(words, learned);
+  return heard && hardDayOf(words, heard, { answers, asWin });
+};
+
+/** All that is known of as much of these words as a hard day is looked for in; null of what holds no letter. */
+export const heardIn = (words: string, learned: LearnedReading): Heard | null => {
   const text = words.slice(0, MOST_HEARD);
   if (!/\p{L}/u.test(text)) return null;
   const understood = understand(text);
   const plain = plainly(text);
   const judged = judgedDay(text, learned, understood);
   const known = { ...learned, language: learned.language ?? languageOfMishap(plain) };
-  return hardDayOf(words, { text, plain, learned: known, understood, judged }, { answers, asWin });
+  return { text, plain, learned: known, understood, judged };
 };
 
 /** The same of a text of which everything is known already. */

@@ -31,7 +31,9 @@ export const isCertain = (
   if (kind === 'change-schedule' && (leavesDoubt(beside(text), details) || lacksZone(request, passages, isCovered)))
     return false;
   if (kind === 'change-schedule' && (mayEndPause(beside(text)) || tellsOfDays(plainly(text), details))) return false;
-  if (kind === 'pause' && pauseLeavesDoubt(text, details)) return false;
+  if (kind === 'pause' && (pauseLeavesDoubt(text, details) || FEWER.test(plainly(text)))) return false;
+  if (kind === 'stop' && ACCOUNT.test(plainly(text))) return false;
+  if (kind === 'correct-wins' && NOT_MEANT.test(plainly(text))) return false;
   const isAgreed = passages.some(
     (passage) =>
       (passage.is === 'request' || passage.is === 'correction') &&
@@ -57,6 +59,17 @@ export const isCertain = (
     (kind === 'correct-wins' || isAddressed(plain) || plain.split(' ').length <= FEW_WORDS)
   );
 };
+
+/** "Stop the daily mails and do one a week" wants fewer, and no rest. */
+const FEWER =
+  /\b(?:one|once|1|einmal|eine|nur eine|une(?: fois)?|un seul|una?(?: vez)?|uno) (?:a|per|pro|die|in der|par|por|a la|each|every) (?:week|woche|semaine|semana|fortnight|month)\b/;
+
+/** "Remove me completely, account and all" may mean more than our mails. */
+const ACCOUNT = /\b(?:account|konto|compte|cuenta)\b/;
+
+/** "Put 3 back, I did not mean to delete it" deletes nothing. */
+const NOT_MEANT =
+  /\b(?:did ?n[o']?t (?:mean|want) to|not meant to|wollte .{0,30}\bnicht|nicht (?:loschen|streichen|weg)|(?:voulais|voulait|fallait) pas|no quer(?:ia|iamos)|sin querer|par erreur|aus versehen|by (?:mistake|accident)|por error)\b/;
 
 /** What was learned hears another change ("resume" may be a CV to it, which changes nothing) in the same words: "two weeks of holidays, no mails please" may end or pause them. */
 const isOfAnotherKind = ({ is, kind, kindCertainty }: Passage, heard: RequestKind): boolean => {

@@ -66,18 +66,22 @@ const APART = /\n\s*(?:\n|[-–*•·]|\d{1,2}[.)])/;
 
 const STUMP = 2;
 
-/** "Today", cut off before what was done then, belongs to it. */
+/** "Today", cut off before what was done then, belongs to it; "> 0" of "0.2 < 0.5 and > 0" to what stands before. */
 const withoutStumps = (spans: readonly Span[], words: string): readonly Span[] => {
   const whole: Span[] = [];
   for (const span of spans) {
     const last = whole.at(-1);
     const isStump = last?.is === 'win' && span.is === 'win' && /^[^.!?\n]*$/.test(words.slice(last.start, span.start));
-    if (last && isStump && words.slice(last.start, last.end).split(/\s+/).length <= STUMP)
+    if (last?.is === 'win' && isWordless(words.slice(span.start, span.end)))
+      whole[whole.length - 1] = { ...last, end: span.end };
+    else if (last && isStump && words.slice(last.start, last.end).split(/\s+/).length <= STUMP)
       whole[whole.length - 1] = { ...span, start: last.start };
     else whole.push(span);
   }
   return whole;
 };
+
+const isWordless = (text: string): boolean => !/\p{L}/u.test(text.replace(/^\W*(?:and|und|et|y)\s/i, ''));
 
 type Stretch = Pick<Span, 'start' | 'end' | 'chances'>;
 

@@ -23,7 +23,7 @@ const MOST_TOKENS = 400;
 const LEAST_LANGUAGE = 0.6;
 /** "Acme" and "ok" say no language: of so few words it must be surer. */
 const FEW_WORDS = 2;
-const LEAST_LANGUAGE_OF_FEW = 0.75;
+const LEAST_LANGUAGE_OF_FEW = 0.7;
 
 /**
  * What a person's own words are, as the corpus taught it: a second opinion beside the rules. The parts are in the order of

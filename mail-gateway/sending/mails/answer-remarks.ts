@@ -69,6 +69,14 @@ const unclear = (setting: Setting): Content =>
 
 const unclearKindly = (setting: Setting): Content => unclearWith(remarkWords[setting.language].lead, setting);
 
+const either = ({ language, name, publicUrl }: Setting): Content => {
+  const words = remarkWords[language];
+  return {
+    subject: words.eitherSubject,
+    blocks: [paragraph(words.either(thanks(name, language), `${publicUrl}/wins`)), paragraph(words.eitherHard)],
+  };
+};
+
 const remarks: Remarks = {
   quiet,
   thanks: thanked,
@@ -77,6 +85,7 @@ const remarks: Remarks = {
   account: ofAccount,
   'to-us': unclear,
   ahead: unclear,
+  either,
   unclear,
   setback: quiet,
   distress: quiet,
@@ -94,6 +103,7 @@ const kindRemarks: Remarks = {
 export const answerRemarkBriefly = ({ tone, leftOut }: AnswerFacts, setting: Setting): Content => {
   const { language, publicUrl, supportEmail } = setting;
   const words = remarkWords[language];
+  if (tone === 'either') return either(setting);
   if (leftOut === 'not-understood')
     return { subject: words.doubtSubject, blocks: [paragraph(words.doubt(`${publicUrl}/wins`))] };
   return tone === null || tone === 'to-us' || tone === 'ahead' || tone === 'unclear'

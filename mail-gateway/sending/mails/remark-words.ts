@@ -24,6 +24,10 @@ const english = {
   profile: (url: string) => `Your details, the export of all your data, and the deletion of your account: ${url}`,
   billing: (url: string) => `Your subscription and its invoices: ${url}`,
   person: (support: string) => `A question for a person: ${support}`,
+  eitherSubject: 'Shall we keep this?',
+  either: (thanks: string, url: string) =>
+    `${thanks} We were not sure whether this is something to keep, so nothing was kept. If it is a win, a click keeps it here, in your own words: ${url}`,
+  eitherHard: 'If it was simply a hard day, we are sorry, and nothing more is needed.',
   unclearSubject: 'We found no win in your mail',
   unclear: (thanks: string) => `${thanks} We found no win and no request in this, so nothing was recorded.`,
   lead: 'Tell us what you have done, or ask for one of these, in your own words:',
@@ -59,6 +63,10 @@ const german: RemarkWords = {
   profile: (url) => `Deine Angaben, der Export all deiner Daten und das Löschen deines Kontos: ${url}`,
   billing: (url) => `Dein Abo und die Rechnungen dazu: ${url}`,
   person: (support) => `Eine Frage an einen Menschen: ${support}`,
+  eitherSubject: 'Sollen wir das festhalten?',
+  either: (thanks, url) =>
+    `${thanks} Wir waren nicht sicher, ob das etwas zum Festhalten ist, darum wurde nichts festgehalten. Wenn es ein Erfolg ist, genügt hier ein Klick, und er steht in deinen eigenen Worten da: ${url}`,
+  eitherHard: 'Wenn es einfach ein schwerer Tag war, tut es uns leid, und es braucht nichts weiter.',
   unclearSubject: 'Wir haben in deiner Mail keinen Erfolg gefunden',
   unclear: (thanks) =>
     `${thanks} Wir haben darin weder einen Erfolg noch einen Wunsch gefunden, darum wurde nichts aufgeschrieben.`,
@@ -93,6 +101,10 @@ const french: RemarkWords = {
   profile: (url) => `Vos informations, l’export de toutes vos données et la suppression de votre compte : ${url}`,
   billing: (url) => `Votre abonnement et ses factures : ${url}`,
   person: (support) => `Une question à poser à quelqu’un : ${support}`,
+  eitherSubject: 'Faut-il garder cela ?',
+  either: (thanks, url) =>
+    `${thanks} Nous n’étions pas sûrs que ce soit quelque chose à garder, alors rien n’a été gardé. Si c’est une réussite, un clic suffit ici pour la garder, avec vos mots : ${url}`,
+  eitherHard: 'Si c’était simplement une journée difficile, nous en sommes désolés, et il n’y a rien d’autre à faire.',
   unclearSubject: 'Nous n’avons pas trouvé de réussite dans votre e-mail',
   unclear: (thanks) => `${thanks} Nous n’y avons trouvé ni réussite ni demande, et rien n’a donc été noté.`,
   lead: 'Racontez-nous ce que vous avez fait, ou demandez une de ces choses, avec vos mots :',
@@ -126,6 +138,10 @@ const spanish: RemarkWords = {
   profile: (url) => `Tus datos, su exportación completa y la eliminación de tu cuenta: ${url}`,
   billing: (url) => `Tu suscripción y sus facturas: ${url}`,
   person: (support) => `Una pregunta para una persona: ${support}`,
+  eitherSubject: '¿Lo guardamos?',
+  either: (thanks, url) =>
+    `${thanks} No estábamos seguros de que esto fuera algo para guardar, así que no se ha guardado nada. Si es un logro, basta un clic aquí para guardarlo con tus propias palabras: ${url}`,
+  eitherHard: 'Si fue simplemente un día difícil, lo sentimos, y no hace falta nada más.',
   unclearSubject: 'No hemos encontrado ningún logro en tu correo',
   unclear: (thanks) =>
     `${thanks} No hemos encontrado aquí ningún logro ni ninguna petición, así que no se ha anotado nada.`,

@@ -32,7 +32,7 @@ export const answerText = (facts: AnswerFacts | null, language: Language = 'en')
     facts.afterHardDay && facts.tone === 'relief' ? stillThere(facts.afterHardDay) : '',
     kept(facts, language),
     ...outcomesIn(facts, language),
-    left(facts, language),
+    facts.tone === 'either' ? '' : left(facts, language),
     beside(facts, language),
     facts.question ? winQuestion(facts.question.question, language) : '',
   ].filter((line) => line !== '');
@@ -54,7 +54,8 @@ const hardDayText = (facts: AnswerFacts, hardDay: HardDayFacts, language: Langua
         .join(' ');
 
 const remark = (tone: AnswerFacts['tone'], language: Language): string => {
-  const { remarks, nothingFound } = textWords[language];
+  const { remarks, nothingFound, either } = textWords[language];
+  if (tone === 'either') return either;
   return tone === 'quiet' || tone === 'thanks' || tone === 'chat' || tone === 'account' ? remarks[tone] : nothingFound;
 };
 

@@ -13,6 +13,7 @@ type TextWords = Readonly<{
   unreadable: string;
   remarks: Readonly<Record<Extract<RemarkTone, 'quiet' | 'thanks' | 'chat' | 'account'>, string>>;
   nothingFound: string;
+  either: string;
   tooMuch: string;
   beside(quote: string): string;
   waits: string;
@@ -55,6 +56,8 @@ const english: TextWords = {
     chat: 'Good to hear from you. Nothing is needed just now.',
     account: 'Accounts and payments are not changed by text: see Profile and Billing in the app.',
   },
+  either:
+    'Thank you. Is this a win? We were not sure and kept nothing; in the app you can keep it. If it was a hard day, we are sorry.',
   nothingFound: 'We are not sure what you would like: your list, a CV, another time? Reply HELP for help.',
   tooMuch: 'Part of it was too long, and needs you in the app.',
   beside: (quote) => `Left out: ${quote} If it is a win, keep it in the app.`,
@@ -109,6 +112,8 @@ const german: TextWords = {
     chat: 'Schön, von dir zu hören. Gerade ist nichts weiter nötig.',
     account: 'Konten und Zahlungen werden nicht per SMS geändert: siehe Profile und Billing in der App.',
   },
+  either:
+    'Danke. Ist das ein Erfolg? Wir waren nicht sicher und haben nichts festgehalten; in der App geht es. War es ein schwerer Tag, tut es uns leid.',
   nothingFound: 'Was möchtest du: deine Liste, einen Lebenslauf, eine andere Zeit? Antworte HELP für Hilfe.',
   tooMuch: 'Ein Teil war zu lang und braucht dich in der App.',
   beside: (quote) => `Nicht dabei: ${quote} Ist es ein Erfolg, halte ihn in der App fest.`,
@@ -164,6 +169,8 @@ const french: TextWords = {
     chat: "C'est un plaisir de vous lire. Rien d'autre à faire pour l'instant.",
     account: "Comptes et paiements ne se modifient pas par SMS : voir Profile et Billing dans l'application.",
   },
+  either:
+    "Merci. Est-ce une réussite ? Nous n'étions pas sûrs et n'avons rien gardé ; vous pouvez la garder dans l'app. Si c'était une dure journée, nous en sommes désolés.",
   nothingFound: "Que souhaitez-vous : votre liste, un CV, un autre moment ? Répondez HELP pour de l'aide.",
   tooMuch: "Une partie était trop longue et vous attend dans l'application.",
   beside: (quote) => `Laissé de côté : ${quote} Si c'est une réussite, gardez-la dans l'application.`,
@@ -220,6 +227,8 @@ const spanish: TextWords = {
     chat: 'Qué bien leerte. Ahora mismo no hace falta nada más.',
     account: 'Las cuentas y los pagos no se cambian por SMS: mira Profile y Billing en la app.',
   },
+  either:
+    'Gracias. ¿Es un logro? No estábamos seguros y no guardamos nada; puedes guardarlo en la app. Si fue un día difícil, lo sentimos.',
   nothingFound: '¿Qué te gustaría: tu lista, un CV, otra hora? Responde HELP si necesitas ayuda.',
   tooMuch: 'Una parte era demasiado larga y te espera en la app.',
   beside: (quote) => `Se ha quedado fuera: ${quote} Si es un logro, guárdalo en la app.`,

@@ -1,7 +1,7 @@
 import test from 'ava';
 import { poolSizes, type QuestionPool } from '#domain/check-ins/question-pools.ts';
 import { ownWords } from '#mail-gateway/reading/own-words/own-words.ts';
-import { readText } from '#mail-gateway/reading/read-mail.ts';
+import { readText } from '#mail-gateway/reading/read-words.ts';
 import { poolsOf } from '#mail-gateway/sending/questions/check-in-question.ts';
 import { segmentsOf, textBody } from '#mail-gateway/sending/texts/text-body.ts';
 import { composer } from '../composing.ts';

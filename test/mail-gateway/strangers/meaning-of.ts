@@ -1,7 +1,7 @@
 import type { MailRequest } from '#domain/inbox/request/mail-request.ts';
 import { spanAsked } from '#domain/insights/look-back.ts';
 import type { Correction } from '#domain/wins/correction.ts';
-import { readText } from '#mail-gateway/reading/read-mail.ts';
+import { readText } from '#mail-gateway/reading/read-words.ts';
 import { type Phrasing, WRITTEN } from './phrasing.ts';
 
 /**

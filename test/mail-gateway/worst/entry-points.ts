@@ -1,7 +1,8 @@
 import { readPlain } from '#mail-gateway/reading/body-text.ts';
 import { messageId, readHeaders, references, subjectOf } from '#mail-gateway/reading/headers.ts';
 import { natureOf } from '#mail-gateway/reading/nature.ts';
-import { readMail, readText } from '#mail-gateway/reading/read-mail.ts';
+import { readMail } from '#mail-gateway/reading/read-mail.ts';
+import { readText } from '#mail-gateway/reading/read-words.ts';
 import { readReport } from '#mail-gateway/reading/reports/read-report.ts';
 import { singleFrom } from '#mail-gateway/reading/single-from.ts';
 import { usableSignature } from '#mail-gateway/smtp/judging/signature.ts';

@@ -91,10 +91,16 @@ const TOLD_OF = new RegExp(
   `(?<![\\w/-])(?:${WEEKDAY}),? (?:immer |always |toujours |siempre |da |is |are |ist |sind )*(?:bin ich|bin i|habe? ich|hab i|bei uns|i'm|i am|im|i have|i've|i got|i do|i work|we have|we're|we are|je suis|j'ai|je fais|je travaille|je bosse|on a|estoy|tengo|trabajo|curro|laburo|toca|libro)\\b`,
 );
 
+/** "Stop the mails, as I retire on Friday", "I answer you on Friday": the day is one of theirs. */
+const OWN_DAY = new RegExp(
+  `\\b(?:porque|pues|que (?:me|nos|estoy|tengo)|ya que|because|cause|as i|since i|weil|da ich|denn|car|parce qu\\w*|puisqu\\w*|vu qu\\w*)\\b[^.;!?]{0,40}(?<![\\w/-])(?:${WEEKDAY})(?![\\w-])|\\b(?:depuis|seit|since|desde) (?:le |el |dem )?(?:${WEEKDAY})(?![\\w-])|(?:${WEEKDAY})s? (?:here|bei uns|chez nous|aca|aqui) (?:is|are|ist|sind|sont|est|es|son)\\b|\\b(?:je (?:vous |te )?repond\\w*|ich (?:antworte|melde)|i(?:'ll| will) (?:answer|reply|write|get back)|(?:os |te |les )?(?:contesto|respondo))\\b`,
+);
+
 const RHYTHMS = (['daily', 'weekdays', 'weekly'] as const).map(
   (name) => new RegExp(`(?<![\\w-])${dateWords(({ frequencies }) => frequencies[name])}(?![\\w-])`),
 );
-const ONLY = /\b(?:only|just|nothing but|nur|seulement|uniquement|que le|solo|nada mas|solamente)\b/;
+const ONLY =
+  /\b(?:only|just|nothing but|nur|seulement|uniquement|que le|solo|nada mas|solamente|nomas)\b|\bno mas(?=\W*(?:$|[.,;!]))/;
 
 /** Two rhythms, or every day beside one of them: one may be what is too much or too little; a refusal that may be a wish ("los sábados nada más"). */
 const namesOtherRhythms = (plain: string, { frequency, weekday, without }: RequestDetails): boolean =>
@@ -107,7 +113,7 @@ const ZONE =
   /\b(?:eastern|pacific|mountain time|time ?-?zones?|zeitzone|fuseau|huso|zona horaria|(?:l')?heure d(?:e |u |')(?!bureau|pointe|table)|hora de (?!comer|la |salir|cenar|dormir))/;
 /** Who has moved may mean the time of the place. */
 const MOVED =
-  /\b(?:(?:i've |have |just |i )?(?:moved|relocated|shifted|transferred) to|new country|umgezogen|gezogen|ausgewandert|ubersiedelt|demenage|mutee?|mudado|mude|trasladad[oa]|transfirieron|destinad[oa]|jet ?lag|decalage)\b/;
+  /\bzeit (?:bitte )?(?:umstell\w*|anpass\w*)\b|\b\w{5,} based\b|\b(?:jetzt|dauerhaft|permanently|based|ahora|maintenant) (?:dauerhaft )?(?:in|en|a) (?!(?:the|der|den|dem|die|einer|einem|la|el|una|un|le) )\p{L}{4,}|\b(?:(?:i've |have |just |i )?(?:moved|relocated|shifted|transferred) to|new country|umgezogen|gezogen|ausgewandert|ubersiedelt|demenage|mutee?|mudado|mude|trasladad[oa]|transfirieron|destinad[oa]|jet ?lag|decalage)\b/u;
 
 /** A place may be named for when somebody comes there; and a zone that is none of ours is not left out. */
 const namesOtherZones = (plain: string, { zone, weekday, without, hour, time }: RequestDetails): boolean =>
@@ -231,11 +237,15 @@ const COUNTS = new RegExp(
   'g',
 );
 
+/** "Le samedi, pas en semaine": which half is refused is what such words are misread in. */
+const WEEK_REFUSED =
+  /\b(?:pas|non|no|not|nicht|nie|never|jamais|nunca) (?:en|in der|in the|during the|during|on|unter der|entre|la|pendant la) (?:semaine|semana|woche|week(?:days?)?)\b|\b(?:entre semana|en semana|in der woche|unter der woche|en semaine|in the week|weekdays) (?:no|nicht|nix|pas|non|not)\b/;
+
 const REFUSES =
   /\b(?:not|no|never|don'?t|doesn'?t|won'?t|can'?t|cannot|isn'?t|aren'?t|without|except|skip|avoid|leave out|nicht|nich|nit|nid|nod|nud|ned|net|nix|kei|keni|koane?|keine?[nrms]?|nie|nimmer|nimme|numme|ohne|ausser|auslassen|pas|pu|jamais|sauf|sans|ni|nunca|nada|sin|excepto|menos|salvo)\b/;
 /** Says why a day is none. */
 const REASONS =
-  /\b(?:ungunstig\w*|schlecht\w*|stressig|(?:is|are|is bei uns|ist bei uns|ist|est|c'est|son|es) (?:always|immer|toujours|siempre|just |pure |the |der |la |un |una |ein )*(?:carnage|nightmare|mad|manic|mental|rammed|slammed|hell|chaos|madness|dead|murder|swamped|crazy|wahnsinn|holle|irre|voll|la folie|folie|l'enfer|enfer|locura|infierno|a tope|fatal|imposible|op|choir|chor|training|football|fussball)|nothing left|chaos|carnage|l'enfer|vollgas|foire d'empoigne|(?:hab\w*|ist|immer) (?:\w+ ){0,2}(?:frei|zu|raus|inventur)|off\b(?! limits)|busy|shut|closed|hectic|(?:an)?other days?|ander\w+ tage?n?|autres? jours?|otros? dias?|vergess\w*|forget (?:about|it|mon|tue|wed|thu|fri|sat|sun)|zapp?\w*|saute[zr]?|oubli\w*|olvid\w*|ni se te ocurra|boire en paix|in peace|en paix|en paz|in ruhe|lass\w* .{0,30}\baus|tengo corte|je (?:ne )?peux pas|feria|cerrado|ferme[es]?)\b/;
+  /\b(?:ungunstig\w*|schlecht\w*|stressig|(?:is|are|is bei uns|ist bei uns|ist|est|c'est|son|es) (?:always|immer|toujours|siempre|just |pure |the |der |la |un |una |ein )*(?:carnage|nightmare|mad|manic|mental|rammed|slammed|hell|chaos|madness|dead|murder|swamped|crazy|wahnsinn|holle|irre|voll|la folie|folie|l'enfer|enfer|locura|infierno|a tope|fatal|imposible|op|choir|chor|training|football|fussball)|nothing left|chaos|carnage|l'enfer|vollgas|foire d'empoigne|(?:hab\w*|ist|immer) (?:\w+ ){0,2}(?:frei|zu|raus|inventur)|off\b(?! limits)|busy|shut|closed|hectic|(?:an)?other days?|ander\w+ tage?n?|autres? jours?|otros? dias?|vergess\w*|forget (?:about|it|mon|tue|wed|thu|fri|sat|sun)|zapp?\w*|saute[zr]?|oubli\w*|olvid\w*|ni se te ocurra|boire en paix|in peace|en paix|en paz|in ruhe|lass\w* .{0,30}\baus|raus\w*|weglass\w*|wegfall\w*|in frieden|quit[aeo]\w*|saca(?:me|los|las|r)\w*|saque\w*|dinn(?:a|it|ae)|leave (?:me|us) alone|tengo corte|je (?:ne )?peux pas|feria|cerrado|ferme[es]?)\b/;
 /** Asks politely, or says that there is no need to hurry. */
 const POLITE =
   /\b(?:why not|if not|no problem|no rush|no worries|wenn nicht|si no|sinon|no hay prisa|kein problem|kein witz|pas de souci|(?:no|ne) (?:podr\w+|pourri\w+|podeis|puede[ns]?|serait|seria)|ya no aguanto|(?:y|et) (?:el |la |l')?(?:otr[oa]|autre) (?:no|non)|(?:una? )?\w+ s[iì] y (?:la |el )?(?:otr[oa]|una?)(?: semana)? no|pas plus$|nicht mehr$|mehr nicht$|no mas$|nothing fancy|not too (?:early|late))\b/g;
@@ -267,7 +277,7 @@ const SPEAKS_OF_ONE = new RegExp(
 
 /** It shall hold for a while, or from a day on that is yet to come. */
 const BOUNDS = new RegExp(
-  `\\b(?:starting|beginning|as soon as|once (?:i|we|the|my|it)|sobald|ab (?:dann|da)\\b|des que|en cuanto)\\b|\\b(?:in|im|en|de|from|desde|des|ab) (?:dem |der |den |le |la |el |the )?(?:ersten? |fin |early |mid |late )?(?:${MONTH})(?:woche)?(?![\\w-])|\\b(?:a partir d\\w+|ab (?:dem|der|den)|des (?!1)(?=la |le |que )|as of|as from|effective|(?:nach|after|apres|despues de|depuis|seit) (?:the |den |der |dem |la |les |el |las |my |our )?(?:\\w+ )?(?:holidays?|ferien|wahl|urlaub|vacances|vendanges|rentree|fetes|verano|vacaciones|fiestas|summer|sommer|christmas|weihnachten|noel|navidad|easter|ostern|paques|new year|neujahr|exams?|harvest|season|saison|premiere|tour)|on the \\d{1,2}(?:st|nd|rd|th)|(?:from|ab|zum|for) (?:the |my |our )?(?:new year|summer|winter|autumn|spring|next|season|\\d{1,2}(?:st|nd|rd|th|\\.))|ab \\d{1,2}\\.|(?:nachste[nrsm]|kommende[nrsm]) (?:woche|monat|jahr)|semaine pro|mois pro|(?:quand|once|sobald|cuando|when) .{3,40}\\b(?:sera|finie?|over|back|vorbei|zuruck|termine\\w*|acabe\\w*|vuelv\\w*|empiec\\w*))\\b|\\b(?:this|next|diese|nachste|kommende|cette|esta|este|proxima)[nrs]? (?:coming )?(?:week|wk|month|woche|monat|semaine|semana|mes)\\b|\\b(?:semaine prochaine|semana que viene|today|tonight|tomorrow|heute|aujourd'hui|demain|hoy|for now|for the (?:next|moment)|until|till|while|wahrend|solange|bis zum|bis|jusqu\\w*|hasta|mientras|temporar\\w*|voruberg\\w*|danach|afterwards|then back|wieder (?:normal|wie)|as usual again|exceptionally|ausnahmsweise|exceptionnellement|nur diesmal|just this once)\\b|\\b(?:from|ab|des|a partir d\\w*|desde|starting) (?:the |le |el )?(?:${WEEKDAY}|${MONTH}|next)\\b|\\b(?:for|fur|pendant|durante|por) (?:\\d{1,2}|an?|one|two|three|a few|eine?n?|zwei|drei|une?|deux|trois|una?|dos|tres) (?:days?|weeks?|months?|tage?n?|wochen?|monate?n?|jours?|semaines?|mois|dias?|semanas?|mes(?:es)?)\\b`,
+  `\\b(?:this|next|diese[nrs]?|nachste[nrs]?|kommende[nrs]?|ce|este|esta|proxim[oa]) (?:coming )?(?:${WEEKDAY})(?![\\w-])|(?:${WEEKDAY}) (?:prochaine?|que viene)\\b|\\b(?:starting|beginning|as soon as|once (?:i|we|the|my|it)|sobald|ab (?:dann|da)\\b|des que|en cuanto)\\b|\\b(?:in|im|en|de|from|desde|des|ab) (?:dem |der |den |le |la |el |the )?(?:ersten? |fin |early |mid |late )?(?:${MONTH})(?:woche)?(?![\\w-])|\\b(?:a partir d\\w+|ab (?:dem|der|den)|des (?!1)(?=la |le |que )|as of|as from|effective|(?:nach|after|apres|despues de|depuis|seit) (?:the |den |der |dem |la |les |el |las |my |our )?(?:\\w+ )?(?:holidays?|ferien|wahl|urlaub|vacances|vendanges|rentree|fetes|verano|vacaciones|fiestas|summer|sommer|christmas|weihnachten|noel|navidad|easter|ostern|paques|new year|neujahr|exams?|harvest|season|saison|premiere|tour)|on the \\d{1,2}(?:st|nd|rd|th)|(?:from|ab|zum|for) (?:the |my |our )?(?:new year|summer|winter|autumn|spring|next|season|\\d{1,2}(?:st|nd|rd|th|\\.))|ab \\d{1,2}\\.|(?:nachste[nrsm]|kommende[nrsm]) (?:woche|monat|jahr)|semaine pro|mois pro|(?:quand|once|sobald|cuando|when) .{3,40}\\b(?:sera|finie?|over|back|vorbei|zuruck|termine\\w*|acabe\\w*|vuelv\\w*|empiec\\w*))\\b|\\b(?:this|next|diese|nachste|kommende|cette|esta|este|proxima)[nrs]? (?:coming )?(?:week|wk|month|woche|monat|semaine|semana|mes)\\b|\\b(?:semaine prochaine|semana que viene|today|tonight|tomorrow|heute|aujourd'hui|demain|hoy|for now|for the (?:next|moment)|until|till|while|wahrend|solange|bis zum|bis|jusqu\\w*|hasta|mientras|temporar\\w*|voruberg\\w*|danach|afterwards|then back|wieder (?:normal|wie)|as usual again|exceptionally|ausnahmsweise|exceptionnellement|nur diesmal|just this once)\\b|\\b(?:from|ab|des|a partir d\\w*|desde|starting) (?:the |le |el )?(?:${WEEKDAY}|${MONTH}|next)\\b|\\b(?:for|fur|pendant|durante|por) (?:\\d{1,2}|an?|one|two|three|a few|eine?n?|zwei|drei|une?|deux|trois|una?|dos|tres) (?:days?|weeks?|months?|tage?n?|wochen?|monate?n?|jours?|semaines?|mois|dias?|semanas?|mes(?:es)?)\\b`,
 );
 /** "From now on", and "Monday to Friday", which German says with the word for "until". */
 const isEndless = (plain: string): boolean => {
@@ -282,19 +292,24 @@ const isEndless = (plain: string): boolean => {
 };
 
 const EVERY_OTHER =
-  /\b(?:every (?:other|second|2nd|2)|jede[nrs]? (?:2\.?|zwoa?te)|1 sur 2|une? sur 2|(?:cada|alle|tous les|toutes les|aux) (?:2|zwei|dos|deux)|week on|on and off weeks|(?:two|2|zwei|deux|dos|zwoa) (?:weeks?|wochen?|semaines?|semanas?)|(?:14|15|quince|quinze|vierzehn) (?:tage?|jours?|dias?)|fortnight\w*|alternate|bi-?weekly|bi-?mensuel\w*|quinz\w+|quincenal\w*|altern\w+|14-?tag\w+|zweiwochen\w*|zweite (?:woche|montag)|de por medio|un \w+ sur deux|sur deux)\b/;
+  /\b(?:every (?:other|second|2nd|2)|jede[nrs]? (?:2\.?|zwoa?te)|1 sur 2|une? sur 2|(?:cada|alle|tous les|toutes les|aux) (?:2|zwei|dos|deux)|week on|on and off weeks|(?:two|2|zwei|deux|dos|zwoa) (?:weeks?|wochen?|semaines?|semanas?)|(?:14|15|quince|quinze|vierzehn) (?:tage?|jours?|dias?)|fortnight\w*|alternate|bi-?weekly|bi-?mensuel\w*|quinz\w+|quincenal\w*|altern\w+|(?:semana|dia|lunes|viernes) (?:de )?por medio|14-?tag\w+|zweiwochen\w*|zweite (?:woche|montag)|de por medio|un \w+ sur deux|sur deux)\b/;
 const SOMETIMES =
   /\b(?:twice|thrice|two times|three times|[2-6] ?x|zweimal|dreimal|deux fois|trois fois|dos veces|tres veces|(?:2|3|4) (?:times|mal|fois|veces)|sometimes|manchmal|parfois|a veces|monthly|of (?:the|each|every) month|(?:im|pro|jeden) monat|(?:du|par|chaque) mois|(?:del|al|cada) mes|monatlich|mensuel\w*|mensual\w*|once a month)\b/;
+
+/** There is no such rhythm, whatever else is said. */
+const MONTHLY =
+  /\bof (?:the|each|every) month\b|\b(?:im|pro|jeden) monat\b|\b(?:du|par|chaque) mois\b|\b(?:del|al|cada) mes\b/;
 
 const DOUBTS: Readonly<Record<string, (plain: string, details: RequestDetails) => boolean>> = {
   'other days': namesOtherDays,
   'days apart': (plain, details) => namesDaysApart(plain, details) || mayTakeBack(plain, details),
   'other rhythms': namesOtherRhythms,
-  'day told of': (plain, { without }) => without === undefined && TOLD_OF.test(plain),
+  'day told of': (plain, { without }) => without === undefined && (TOLD_OF.test(plain) || OWN_DAY.test(plain)),
   'other zones': namesOtherZones,
   'other times': namesOtherTimes,
-  refusal: (plain, details) => refusesUnheard(plain, details) || refusesSomethingElse(plain, details),
+  refusal: (plain, details) =>
+    refusesUnheard(plain, details) || refusesSomethingElse(plain, details) || WEEK_REFUSED.test(plain),
   bounds: (plain) => BOUNDS.test(plain) && !isEndless(plain),
   'every other': (plain, { every }) => EVERY_OTHER.test(plain) && every !== 2,
-  sometimes: (plain, { every }) => SOMETIMES.test(plain) && every === undefined,
+  sometimes: (plain, { every }) => MONTHLY.test(plain) || (SOMETIMES.test(plain) && every === undefined),
 };

@@ -1,0 +1,11 @@
+import type { Heard } from './heard.ts';
+
+/**
+ * From here on it is asked. Of strangers' wins two in a hundred are this doubtful, and of hard days that would be kept as wins
+ * a third (decision 0075).
+ */
+const DOUBTFUL = 0.5;
+
+/** Whether what tells of a win may as well tell of a hard day: nobody wants to find such a one among their wins. */
+export const isDoubtfulDay = ({ judged: { setback, distress, crisis } }: Heard): boolean =>
+  setback + distress + crisis >= DOUBTFUL;

@@ -1,0 +1,221 @@
+import type { Reading } from '#application/inbox/mail-reader.ts';
+import { changesSomething, type MailRequest } from '#domain/inbox/request/mail-request.ts';
+import { answerIn } from './answers/answer-in.ts';
+import { isCourtesy } from './answers/courtesy.ts';
+import { isNews } from './answers/news.ts';
+import { acknowledges, isPleasantry, isPoliteAlone } from './answers/pleasantries.ts';
+import { reliefIn } from './answers/relief.ts';
+import { saidBeside } from './answers/said-beside.ts';
+import { isAboutAccount, isAboutUsAlone, isSaidToUs } from './answers/said-to-us.ts';
+import { isSmallDay } from './answers/small-day.ts';
+import { toneOf } from './answers/tone-of.ts';
+import { yesOrNo } from './answers/yes-or-no.ts';
+import { isDoubtfulDay } from './hard-days/doubtful-day.ts';
+import { hardDayOf, heardIn, learnedOf } from './hard-days/hear-hard-day.ts';
+import type { HardDayHeard } from './hard-days/heard.ts';
+import { isAddressed } from './hearing/cues.ts';
+import { hear } from './hearing/hear.ts';
+import { isTurnedToUs } from './hearing/turned-to-us.ts';
+import { additionIn } from './understanding/by-words/additions.ts';
+import { frameOf } from './understanding/request-frame.ts';
+import { namesOurMails } from './understanding/schedule-requests.ts';
+import { plainly, sentencesOf } from './understanding/sentences.ts';
+import { isSmallTalk, withoutGreeting } from './understanding/small-talk.ts';
+import { type Understood as Understanding, understand } from './understanding/understand.ts';
+import type { WordsContext } from './words-asked.ts';
+
+const LONGEST_REMARK = 20_000;
+
+/** Reads words that have no mail around them. */
+export const readText = (text: string, context: Omit<WordsContext, 'sent'>): Reading =>
+  withRemark({ ...readWords(text, context), files: [], filesLeft: 0 }, text);
+
+type Understood = Extract<Reading, { kind: 'understood' }>;
+export type Found = Omit<Understood, 'kind' | 'words' | 'remark' | 'asides' | 'tone'>;
+
+/**
+ * What words come to; `decided`: they agree to what was asked, or decline it, in those of `answer`; `isRelief`: they hold nothing
+ * else than what follows a hard day; `isDoubtful`: they may tell of a win or of a hard day.
+ */
+type WordsFound = Pick<Found, 'wins' | 'requests' | 'answer' | 'left'> &
+  Readonly<{ decided?: 'yes' | 'no'; isRelief?: boolean; isDoubtful?: boolean }>;
+
+/** The same with who read them; `hard`: they were of a hard day. */
+type WordsRead = WordsFound & Pick<Found, 'language' | 'readBy'> & Readonly<{ hard: HardDayHeard | null }>;
+
+/** Another version where other rules read the same words otherwise. */
+const RULES = 'rules-13';
+
+const keptIn = ({ wins, answer, requests, left }: Found): readonly string[] => [
+  ...wins,
+  answer,
+  ...requests.map(({ text }) => text),
+  ...left,
+];
+
+/** Words that hold neither a win, a request nor an answer are kept as what they are, and so is what stands beside these. */
+export const withRemark = (
+  {
+    decided,
+    hard,
+    isRelief = false,
+    isDoubtful = false,
+    ...found
+  }: Found & Pick<WordsRead, 'decided' | 'hard' | 'isRelief' | 'isDoubtful'>,
+  words: string,
+): Understood => {
+  const said = words.trim();
+  const read: Understood = {
+    kind: 'understood',
+    words: said,
+    ...found,
+    ...(decided && { answer: decided }),
+    tone: found.wins.length > 0 ? 'win' : 'chat',
+    remark: null,
+    asides: [],
+  };
+  if (hard) return { ...read, ...ofHardDay(hard, found) };
+  if (!isEmpty(found) || found.answer !== '') return { ...read, ...saidBeside(said, keptIn(found)) };
+  const text = said.slice(0, LONGEST_REMARK).toWellFormed();
+  const left = text === '' || said.length <= LONGEST_REMARK ? found.left : [said.slice(LONGEST_REMARK), ...found.left];
+  return {
+    ...read,
+    left,
+    remark: text === '' ? null : { text, tone: isDoubtful ? 'either' : isRelief ? 'relief' : toneOf(text) },
+  };
+};
+
+/** All that was hard, or told beside it, is one remark: nobody is asked whether it is a win. */
+const ofHardDay = ({ tone, day, language, rest, remark }: HardDayHeard, found: Found) => {
+  const beside = saidBeside(rest.trim(), keptIn(found));
+  const whole = [remark.trim(), beside.remark?.text ?? '', ...beside.asides].filter((part) => part !== '').join('\n\n');
+  const text = whole.slice(0, LONGEST_REMARK).toWellFormed();
+  const left = whole.length > LONGEST_REMARK ? [...found.left, whole.slice(LONGEST_REMARK)] : found.left;
+  return { tone, language, left, remark: { text, tone, day } };
+};
+
+/** A hard day is heard before anything is looked for: what was hard is neither a win nor an answer, and of a crisis nothing is. */
+export const readWords = (words: string, context: Omit<WordsContext, 'sent'>): WordsRead => {
+  const learned = learnedOf(words);
+  const heard = heardIn(words, learned);
+  const hard = heard && hardDayOf(words, heard, { answers: context.asked !== null, asWin: false });
+  const by = { language: learned.language, readBy: `${RULES} ${learned.version}`, hard };
+  if (hard?.tone === 'crisis') return { wins: [], requests: [], answer: '', left: [], ...by };
+  if (hard) return { ...readRest(hard.rest, context, hearBeside), ...by };
+  const isDecision = context.isToConfirm === true && yesOrNo(words) !== null;
+  const isAfter = context.after != null && !isDecision;
+  const reading: Hearing = (rest, today) => hear(rest, today, { words, learned });
+  const found = isAfter ? readAfter(words, context, reading) : readRest(words, context, reading);
+  const isDoubtful = heard !== null && context.asked === null && found.wins.length > 0 && isDoubtfulDay(heard);
+  return { ...(isDoubtful ? asDoubtful(found) : found), ...by };
+};
+
+/** What may have been a hard day is no win unasked. Beside a wish it waits for its writer as what else was said does. */
+const asDoubtful = (found: WordsFound): WordsFound => ({ ...found, wins: [], isDoubtful: found.requests.length === 0 });
+
+type Hearing = (words: string, today: string) => Understanding;
+
+/**
+ * Beside a hard day the rules alone hear wishes: nobody is asked what they may have meant. "Every Monday he waits" changes nothing:
+ * a change is one where its words turn to us.
+ */
+const hearBeside: Hearing = (rest, today) => ({
+  ...hear(rest, today),
+  requests: understand(rest, today).requests.filter((request) => !changesSomething(request) || turnsToUs(request.text)),
+});
+
+const turnsToUs = (text: string): boolean =>
+  text.length >= LEAST_TURNED &&
+  sentencesOf(text).some((sentence) => {
+    const plain = plainly(sentence);
+    return isAddressed(plain) || isTurnedToUs(plain) || isSaidToUs(plain) || namesOurMails(frameOf(plain));
+  });
+
+/** "Teil 3" of an exam that was failed splits nothing. */
+const LEAST_TURNED = 9;
+
+const NOTHING: WordsFound = { wins: [], requests: [], answer: '', left: [] };
+
+/**
+ * Some days after a hard one: thanks and relief are apart from the wins and requests of the rest. After a crisis nobody is asked
+ * what they may have meant, unless they speak to us.
+ */
+const readAfter = (words: string, context: Omit<WordsContext, 'sent'>, reading: Hearing): WordsFound => {
+  const relief = reliefIn(words);
+  const rest = relief?.rest ?? words;
+  const found = hasWords(rest) ? readRest(rest, context, reading) : NOTHING;
+  const isNone = isEmpty({ ...found, requests: found.requests.filter((request) => !isDoubt(request)) });
+  const isTold = relief !== null || (context.after === 'crisis' && !isSaidToUs(plainly(words)) && !words.includes('?'));
+  return isNone && found.answer === '' && isTold ? { ...NOTHING, isRelief: true } : found;
+};
+
+const isDoubt = ({ kind, text }: Found['requests'][number]): boolean =>
+  kind === 'unknown-wish' && !isAddressed(plainly(text));
+
+/** What answers our question stands apart from the wins and requests of the rest. */
+const readRest = (words: string, context: Omit<WordsContext, 'sent'>, reading: Hearing): WordsFound => {
+  const { asked, isAskedBack = false, isToConfirm = false, numbered = 0, today } = context;
+  const decided = isToConfirm ? readDecision(words, today, reading) : null;
+  if (decided) return decided;
+  if (isAskedBack) return readAskedBack(words, asked ?? '', today);
+  const plain = plainly(words);
+  if (asked === null && (isPleasantry(words) || isSmallDay(words) || acknowledges(plain) || isAboutUsAlone(plain)))
+    return NOTHING;
+  const { answer, rest } = asked === null ? { answer: '', rest: words } : answerIn(words, asked);
+  const added = answer === '' && numbered > 0 ? additionIn(words) : null;
+  if (added !== null) return { ...NOTHING, requests: [additionTo(numbered, words, added)] };
+  return { ...reading(rest, today), answer };
+};
+
+/** Of one win it is clear to which they are added; of several it is asked. */
+const additionTo = (numbered: number, words: string, added: string): MailRequest => ({
+  kind: 'correct-wins',
+  text: words.trim(),
+  details:
+    numbered === 1
+      ? { corrections: [{ kind: 'reword', number: 1, text: added, isWhole: false }], unnumbered: 1 }
+      : { byWords: [{ kind: 'add', words: '', text: added }] },
+  certain: true,
+});
+
+/** "Yes! Got the job" cheers, and agrees to nothing. */
+const readDecision = (words: string, today: string, reading: Hearing) => {
+  const decided = yesOrNo(words);
+  if (!decided) return null;
+  const found = reading(decided.rest, today);
+  const isCheer = !isEmpty(found) && /^[^.,;\n]{0,12}!/.test(words.trim());
+  return isCheer ? null : { ...found, answer: decided.words, decided: decided.answer };
+};
+
+/** A win, or another request, is what it always is; all other words to the matter say what a request still needs. */
+const readAskedBack = (words: string, asked: string, today: string) => {
+  if (/\bcompany\b/.test(asked) && NAME_AND_ROLE.test(words.trim()))
+    return { wins: [], requests: [], answer: words.trim(), left: [] };
+  const found = understand(words, today);
+  const plain = plainly(withoutGreeting(words));
+  if (isEmpty(found) && NUMBER.test(words)) return { ...found, answer: words.trim() };
+  const isBeside =
+    isSmallTalk(plain) ||
+    isCourtesy(plain) ||
+    isPoliteAlone(plain) ||
+    isNews(plain) ||
+    (isSaidToUs(plain) && isAboutAccount(plain));
+  const isSaid = isEmpty(found) && !isBeside;
+  return { ...found, answer: isSaid ? words.trim() : '' };
+};
+
+/** "2": which of those that were listed, and no small talk. */
+const NUMBER = /^\W*\d{1,2}\W*$/u;
+
+/** "Resume Now, writer": a name in capitals, and what one would be there, whatever else its words may say. */
+const NAME_AND_ROLE =
+  /^(?=[^,]{3,60},)\p{Lu}[\p{L}\p{N}'.-]*(?: (?:\p{Lu}[\p{L}\p{N}'.-]*|&|of|and|the))+, (?!please|pls|thank|i\b|we\b|it\b)\p{Ll}[\p{L} -]{2,60}\.?$/u;
+
+export const hasWords = (text: string): boolean => /[\p{L}\p{N}]/u.test(text);
+
+export const isEmpty = ({
+  wins,
+  requests,
+  hard = null,
+}: Pick<Found, 'wins' | 'requests'> & Partial<Pick<WordsRead, 'hard'>>): boolean =>
+  wins.length + requests.length === 0 && hard === null;
