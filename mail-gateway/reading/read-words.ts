@@ -1,6 +1,6 @@
 import type { Reading } from '#application/inbox/mail-reader.ts';
 import { changesSomething, type MailRequest } from '#domain/inbox/request/mail-request.ts';
-import { answerIn } from './answers/answer-in.ts';
+import { answerIn, withoutPassing } from './answers/answer-in.ts';
 import { isCourtesy } from './answers/courtesy.ts';
 import { isNews } from './answers/news.ts';
 import { acknowledges, isPleasantry, isPoliteAlone } from './answers/pleasantries.ts';
@@ -119,10 +119,15 @@ type Hearing = (words: string, today: string) => Understanding;
  * Beside a hard day the rules alone hear wishes: nobody is asked what they may have meant. "Every Monday he waits" changes nothing:
  * a change is one where its words turn to us.
  */
-const hearBeside: Hearing = (rest, today) => ({
-  ...hear(rest, today),
-  requests: understand(rest, today).requests.filter((request) => !changesSomething(request) || turnsToUs(request.text)),
-});
+const hearBeside: Hearing = (rest, today) => {
+  const heard = hear(rest, today);
+  const isAgreed = ({ kind, certain }: MailRequest): boolean =>
+    certain && heard.requests.some((other) => other.kind === kind && other.certain);
+  const requests = understand(rest, today)
+    .requests.filter((request) => !changesSomething(request) || turnsToUs(request.text))
+    .map((request) => (changesSomething(request) ? { ...request, certain: isAgreed(request) } : request));
+  return { ...heard, requests };
+};
 
 const turnsToUs = (text: string): boolean =>
   text.length >= LEAST_TURNED &&
@@ -164,7 +169,7 @@ const readRest = (words: string, context: Omit<WordsContext, 'sent'>, reading: H
   const { answer, rest } = asked === null ? { answer: '', rest: words } : answerIn(words, asked);
   const added = answer === '' && numbered > 0 ? additionIn(words) : null;
   if (added !== null) return { ...NOTHING, requests: [additionTo(numbered, words, added)] };
-  return { ...reading(rest, today), answer };
+  return { ...reading(asked === null ? rest : withoutPassing(rest, asked), today), answer };
 };
 
 /** Of one win it is clear to which they are added; of several it is asked. */

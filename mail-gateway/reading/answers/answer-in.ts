@@ -30,15 +30,14 @@ const PLAN = /\b(?:will|'ll|going to|gonna|tomorrow|next (?:week|month)|plan(?:n
 /**
  * Tells the answer to a question of ours from everything else a reply says. An answer stands first, small talk aside, or
  * behind "about your question"; it goes on while its paragraph only explains it. Whatever is not surely an answer is left
- * in `rest`, to be read as if nothing had been asked; what lets the question pass ("no idea") is neither.
+ * in `rest`, to be read as if nothing had been asked.
  */
 export const answerIn = (words: string, asked: string): Answered => {
   const none = { answer: '', rest: words };
   if (words.length > MAX_LENGTH) return none;
   const sentences = sentencesIn(words, plainly(asked));
   const first = firstOf(sentences);
-  if (first < 0)
-    return sentences.some(isNone) ? { answer: '', rest: joined(sentences.filter((one) => !isNone(one))) } : none;
+  if (first < 0) return none;
   const end = endOf(sentences, first);
   const answer = trimmed(sentences.slice(first, end));
   if (answer === '') return none;
@@ -77,7 +76,13 @@ const kindOf = (plain: string, asked: string): Kind => {
   return requestsIn(plain).length === 0 && answers(plain, asked) ? 'answer' : 'other';
 };
 
-const isNone = ({ kind }: Sentence): boolean => kind === 'no-answer';
+/** Words without the sentences that let the question pass ("I'd have to check"): these tell and ask for nothing. */
+export const withoutPassing = (words: string, asked: string): string => {
+  if (words.length > MAX_LENGTH) return words;
+  const sentences = sentencesIn(words, plainly(asked));
+  const isPassing = ({ kind }: Sentence): boolean => kind === 'no-answer';
+  return sentences.some(isPassing) ? joined(sentences.filter((one) => !isPassing(one))) : words;
+};
 
 /** Where the answer begins; -1 for none. */
 const firstOf = (sentences: readonly Sentence[]): number => {
