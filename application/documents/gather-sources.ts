@@ -12,7 +12,7 @@ import { winsToWriteOf } from './read-wins.ts';
 
 export type SourceParts = Pick<Services, 'log' | 'readModels' | 'clock'> &
   Readonly<{
-    signs: Pick<WordSigns, 'languageOf' | 'isCrisis'>;
+    signs: Pick<WordSigns, 'languageOf' | 'isCrisis' | 'letterAsked'>;
     careerFactsOf(userId: number): Promise<readonly CareerFact[]>;
   }>;
 

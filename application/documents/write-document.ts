@@ -41,7 +41,7 @@ export const composeFor = async (
   const gathered = await gatherSources(parts, userId);
   if (!gathered) return null;
   const { profile, sources } = gathered;
-  const brief = { ...asked, ...namedIn(parts, asked) };
+  const brief = letterIn(parts, { ...asked, ...namedIn(parts, asked) });
   const user = {
     userId,
     names: async () => namesIn(profile.person),
@@ -55,6 +55,12 @@ export const composeFor = async (
 /** A prompt that asks for a known kind by its name gets that. */
 const namedIn = ({ kindAsked }: Pick<ComposeParts, 'kindAsked'>, { kind, variant, prompt }: DocumentBrief) =>
   (kind === 'custom-content' && variant === '' ? kindAsked(prompt) : null) ?? { kind, variant };
+
+/** "A cover letter for the role of CTO at Siemens" names both in the prompt itself. */
+const letterIn = ({ signs }: Pick<ComposeParts, 'signs'>, brief: DocumentBrief): DocumentBrief =>
+  brief.kind === 'cover-letter' && brief.company === '' && brief.role === '' && brief.prompt !== ''
+    ? { ...brief, ...signs.letterAsked(brief.prompt) }
+    : brief;
 
 /**
  * What is to be written. The same `key`, where there is one, is the same document. `publishDate` is a day or a moment;

@@ -35,6 +35,8 @@ export interface WordSigns {
   exchanged(text: string, exchange: Exchange): string | null;
   /** The words around it, as they are and as they would be. */
   excerpts(text: string, exchange: Exchange): Readonly<{ was: string; becomes: string }>;
+  /** Which company and role a wish for a letter names, each '' where it names none. */
+  letterAsked(text: string): Readonly<{ company: string; role: string }>;
   /** Holds all the telling words of what is looked for, in whatever form. */
   holdsAll(text: string, about: string): boolean;
 }

@@ -5,6 +5,7 @@ import { languageOf } from './language-of.ts';
 import { excerpts, exchanged, exchangeIn, says } from './understanding/by-words/exchange.ts';
 import { winsMeant } from './understanding/by-words/meant.ts';
 import { holdsAll } from './understanding/by-words/telling-words.ts';
+import { letterDetails } from './understanding/details/letter-details.ts';
 import { piecesOf } from './understanding/pieces.ts';
 import { missingFrom } from './what-is-missing.ts';
 
@@ -41,5 +42,9 @@ export const wordSigns: WordSigns = {
   exchangeIn: (text, { from, to, words }) => exchangeIn(text, from, to, words),
   exchanged,
   excerpts,
+  letterAsked(text) {
+    const { company = '', role = '' } = letterDetails(text);
+    return { company, role };
+  },
   holdsAll,
 };

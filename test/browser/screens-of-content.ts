@@ -35,7 +35,7 @@ export const screensOfContent = ({ app, goTo }: Browsing): Screens => {
         await goTo(page, '/content');
       },
     },
-    'the content page': { words: 'Goes out on', open: withDocuments },
+    'the content page': { words: 'Comes to you on', open: withDocuments },
     'a document that is read': {
       words: 'For your eyes only',
       open: async (page) => {

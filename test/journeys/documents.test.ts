@@ -133,6 +133,14 @@ test('every kind is written; what a prompt asks for by its name is that', async 
   );
 });
 
+test('a letter that is asked for in a prompt is to the company and for the role that it names', async (t) => {
+  const { made } = await telling();
+  const { document } = await made({ type: 'custom', prompt: 'a cover letter for the role of CTO at Siemens' });
+  t.is(document.type, 'cover-letter');
+  t.regex(document.content, /CTO/);
+  t.regex(document.content, /Siemens/);
+});
+
 test('no private win enters any document, and a public wording stands for the words', async (t) => {
   const { user, made } = await telling();
   const [, , , contract] = (await user.wins()).toReversed();

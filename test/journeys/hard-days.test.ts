@@ -4,6 +4,7 @@ import { aiServer } from '../support/ai-server.ts';
 import { runningApp, sharedApp } from '../support/app.ts';
 import { corresponding, flat, sayOnTheWeb } from '../support/conversing.ts';
 import { eventually } from '../support/eventually.ts';
+import { needsOf } from '../support/held-mail.ts';
 import { sendRaw, written } from '../support/send-mail.ts';
 import { anAccount } from '../support/subscribers.ts';
 import { aUser, call, checkInFor, outboxOf } from '../support/user.ts';
@@ -121,6 +122,21 @@ test('a crisis typed as a win is not kept: the page is told who helps', async (t
     originalMessage: 'Absolutely killed it in the demo today.',
   });
   t.is(kept.status, 201);
+});
+
+test('what may be a win or a hard day is kept as neither, and by a click as a win', async (t) => {
+  const { user } = await setting('Europe/London');
+  const words = 'She did not know my name today. I sang with her anyway.';
+  const { text } = await sayOnTheWeb(user, words);
+  t.regex(text, /^Thank you, .*nothing was kept\. If it is a win, a click keeps it here.*\/wins/s);
+  t.regex(text, /If it was simply a hard day, we are sorry/);
+  t.deepEqual(await user.wins(), []);
+  const need = await eventually('it waits', async () => (await needsOf(user))[0]);
+  t.is((await user.call('POST', `/api/needs-you/${need.id}/keep`)).status, 200);
+  t.deepEqual(
+    (await user.wins()).map(({ originalMessage }) => originalMessage),
+    [words],
+  );
 });
 
 test('the check-in after a crisis is plain: it asks for no win and speaks of none', async (t) => {

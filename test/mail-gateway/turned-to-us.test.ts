@@ -23,6 +23,14 @@ for (const words of [
     );
   });
 
+test('what is to be done with a win is no part of it', (t) => {
+  for (const [words, win] of [
+    ['Add a win: I fixed the printer', 'I fixed the printer'],
+    ['Neuer Erfolg: Pumpe am Becken läuft wieder', 'Pumpe am Becken läuft wieder'],
+  ] as const)
+    t.deepEqual(heard(words).wins, [win]);
+});
+
 test('what is said to us behind a win is cut off it, and is never dropped', (t) => {
   for (const [win, wish] of [
     ['Replaced both boilers at the school in one weekend.', 'btw please use the time in Auckland'],

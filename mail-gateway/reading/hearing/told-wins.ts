@@ -42,7 +42,7 @@ export const toldWins = (
     (win) => !isAsked(win) && !passages.some(({ text }) => isCovered(text, win) || isCovered(win, text)),
   );
   const own = told.map(({ text }) => withoutAsked(text, asking, isCovered)).filter((text) => text !== '');
-  return [...own.map(withoutParting).map(withoutJoint), ...missed];
+  return [...own.map(withoutParting).map(withoutJoint).map(withoutLead), ...missed.map(withoutLead)];
 };
 
 /**
@@ -80,6 +80,11 @@ const ASIDE_ALONE = 3;
 const withoutJoint = (text: string): string => text.replace(JOINT, '').replace(LAST_JOINT, '');
 const JOINT = /^(?:and|und|et|y) (?=\S+ \S)/u;
 const LAST_JOINT = /(?<=\S \S+)[,;]? (?:and|und|et|y)$/u;
+
+/** "Add a win: I fixed the printer": what is to be done with it is no part of it. */
+const withoutLead = (text: string): string => text.replace(LEAD, '');
+const LEAD =
+  /^(?:please |pls |bitte |svp |stp |por favor,? )?(?:add|record|log|save|note|keep|win|new|trag\p{L}*|notier\p{L}*|neuer?|erfolg|ajoute\p{L}*|note[rz]?|nouvelle|réussite|añad\p{L}+|anota\p{L}*|apunta\p{L}*|nuevo|logro)(?: (?:this|that|a|an|the|my|new|another|win|wins|ein|das|den|einen|meinen|erfolg|une|cette|ma|réussite|un|este|mi|logro|today|heute|aujourd'hui|hoy)){0,4}: (?=\S+ \S)/iu;
 
 /** "I got promoted to team lead" tells of a win, and of a change of the profile; what we ask back may be a win as well. */
 const isOnlyAsked = ({ kind, text }: MailRequest): boolean =>

@@ -134,7 +134,7 @@ export const copy = {
     noneDetail: 'Ask for one above: a resume, a letter, a post. It takes a few seconds.',
     noneFound: 'No documents found',
     noneFoundDetail: 'No documents match your current filters',
-    goesOut: (day: string) => `Goes out on ${day}`,
+    goesOut: (day: string) => `Comes to you on ${day}`,
   },
   actions: {
     view: 'View',

@@ -116,7 +116,7 @@ const Grounded = ({ text, stretches, sources, chosen }: { text: Inline } & Known
 
 const Figure = (props: { sentence: DocumentSentence; isOpen: boolean; controls: string; onToggle: () => void }) => {
   const { grounds, stale } = props.sentence;
-  const wins = grounds.filter(({ on }) => on === 'win').length;
+  const wins = new Set(grounds.flatMap((ground) => (ground.on === 'win' ? [ground.id] : []))).size;
   if (wins === 0) return null;
   return (
     <>

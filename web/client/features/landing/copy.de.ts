@@ -30,9 +30,9 @@ export const copy = {
     requestTitle: 'Darum kannst du bitten',
     request: (brand) =>
       `${brand} erfüllt solche Wünsche per Mail, aus den Erfolgen in deinem Journal. Hier gibt es noch keine: Erzähl von einem.`,
-    noneTitle: 'Kein Erfolg dabei, und das macht nichts',
+    noneTitle: 'Einen Erfolg haben wir darin nicht gehört',
     none: (brand) =>
-      `Manche Tage haben keinen, und ${brand} lässt es dabei. Um einen Stein zu sehen, schreib, was du getan hast, etwa „zwei Pflegekräfte in der Triage geschult“.`,
+      `Manche Tage haben keinen, und das ist in Ordnung. Wenn es für dich einer ist, zählt er: ${brand} hält fest, was du festhalten willst. Um einen Stein zu sehen, versuch „zwei Pflegekräfte in der Triage geschult“.`,
     failed: 'Das hat uns nicht erreicht. Bitte versuch es noch einmal.',
   },
   example: {
@@ -50,7 +50,7 @@ export const copy = {
     {
       eyebrow: 'Auswertung mit KI',
       title: 'Was es über dich sagt',
-      text: 'Jeder Erfolg bekommt eine Kategorie, die Fähigkeiten, die er zeigt, und eine Zeile dazu, was er wert war. Über Monate siehst du, wo du wächst.',
+      text: 'Wo ein Erfolg es zeigt, bekommt er eine Kategorie, Fähigkeiten und eine Zeile dazu, was er wert war; erfunden wird nichts. Über Monate siehst du, wo du wächst.',
     },
     {
       eyebrow: 'Texte sofort',
@@ -72,7 +72,7 @@ export const copy = {
       },
       {
         name: 'Lebensläufe und Anschreiben',
-        text: 'Geschrieben aus dem, was du getan hast, in der Sprache deiner Wahl, als PDF, Word oder reiner Text.',
+        text: 'Geschrieben aus dem, was du getan hast, in der Sprache deiner Erfolge, als PDF, Word oder reiner Text.',
       },
       { name: 'Beiträge', text: 'Ein Beitrag oder ein Thread über jüngste Erfolge, fertig an dem Tag, den du wählst.' },
       {

@@ -27,9 +27,9 @@ export const copy = {
     requestTitle: 'That can be asked for',
     request: (brand: string) =>
       `${brand} answers wishes like this one by mail, from the wins that are in your journal. Here there are none yet: tell it one.`,
-    noneTitle: 'No win in that, and no harm done',
+    noneTitle: 'We did not hear a win in that',
     none: (brand: string) =>
-      `Some days have none, and ${brand} leaves it at that. To see a stone placed, write what you did, as "trained two nurses on triage".`,
+      `Some days have none, and that is fine. If it is one to you, it counts: ${brand} keeps what you tell it to keep. To see a stone placed, try "trained two nurses on triage".`,
     failed: 'That did not reach us. Please try again.',
   },
   /** What the clerk answers to the example: a test asks it. */
@@ -48,7 +48,7 @@ export const copy = {
     {
       eyebrow: 'AI analysis',
       title: 'What it says about you',
-      text: 'Each win gets a category, the skills that it shows and a line on what it was worth. Over months you see where you grow.',
+      text: 'Where a win shows it, it gets a category, its skills and a line on what it was worth; nothing is made up. Over months you see where you grow.',
     },
     {
       eyebrow: 'Instant content',
@@ -70,7 +70,7 @@ export const copy = {
       },
       {
         name: 'CV and cover letter generation',
-        text: 'Written from what you did, in the language you choose, as PDF, Word or plain text.',
+        text: 'Written from what you did, in the language of your wins, as PDF, Word or plain text.',
       },
       { name: 'Social posts', text: 'A post or a thread about recent wins, ready on the day that you choose.' },
       {

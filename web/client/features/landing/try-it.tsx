@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { LONGEST_TRIED, type TriedWin } from '#web/contract/try-out.ts';
 import { useAppConfig } from '../../shared/app-config.tsx';
@@ -16,6 +16,10 @@ export const TryIt = (props: { sending: boolean; result: TryOut; place: (message
   const id = useId();
   const [typed, setTyped] = useState('');
   const { sending, result, place } = props;
+  const answer = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (result.name !== 'example') answer.current?.scrollIntoView({ block: 'nearest' }); // else it comes below the fold
+  }, [result]);
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     const message = typed.trim() || copy.example.text;
@@ -42,7 +46,7 @@ export const TryIt = (props: { sending: boolean; result: TryOut; place: (message
           {sending ? words.sending : words.send}
         </button>
       </form>
-      <div className={styles.result} aria-live="polite" aria-busy={sending}>
+      <div ref={answer} className={styles.result} aria-live="polite" aria-busy={sending}>
         <Result result={result} />
       </div>
       <p id={`${id}-note`} className={styles.note}>
