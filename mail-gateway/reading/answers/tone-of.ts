@@ -1,6 +1,7 @@
 import type { RemarkTone } from '#domain/inbox/mail/events.ts';
 import { learnedReading } from '../learned/learned-reading.ts';
 import { phrases } from '../plain-text.ts';
+import { reportsDone } from '../understanding/reports-done.ts';
 import { plainly, sentencesOf } from '../understanding/sentences.ts';
 import { isAbsence, isSmallTalk, withoutGreeting } from '../understanding/small-talk.ts';
 import { apartFromThanks, isCourtesy } from './courtesy.ts';
@@ -63,8 +64,15 @@ const isThanks = (parts: readonly string[]): boolean =>
     (plain) => isCourtesy(plain) || pleasantryIn(plain) !== null || (isSmallTalk(plain) && !QUIET.test(plain)),
   );
 
+/** "Too tired to work, but I answered all 14 emails" may be a win to whoever writes it: they are asked. */
+const turnsToDeed = (plain: string): boolean => {
+  const [, deed = ''] = plain.split(/,? (?:but|still|aber|trotzdem|mais|pero) /, 2);
+  return deed !== '' && reportsDone(deed);
+};
+
 const isQuiet = (plain: string): boolean =>
-  isAbsence(plain) || (QUIET.test(plain) && (isSmallTalk(plain) || plain.split(' ').length <= FEW));
+  !turnsToDeed(plain) &&
+  (isAbsence(plain) || (QUIET.test(plain) && (isSmallTalk(plain) || plain.split(' ').length <= FEW)));
 
 const asksUs = (plain: string): boolean =>
   !isSmallTalk(plain) && (/\?["')\]]*$/.test(plain) || (isSaidToUs(plain) && !QUIET.test(plain)));
