@@ -1,4 +1,5 @@
 import type { Remark, RemarkTone } from '#domain/inbox/mail/events.ts';
+import { withoutLead } from '../hearing/told-wins.ts';
 import { isFormula, isNameLike, isUnderName } from '../own-words/closings.ts';
 import { phrases } from '../plain-text.ts';
 import type { Block } from '../understanding/blocks.ts';
@@ -28,14 +29,15 @@ const LONGEST_REMARK = 20_000;
  * All that its author says beside what was `kept` of their words, but for small talk. A question to us is no aside; nor is
  * what is still to come or was hard, of which nobody is asked whether it is a win.
  */
-export const saidBeside = (words: string, kept: readonly string[]): SaidBeside => {
+export const saidBeside = (said: string, kept: readonly string[]): SaidBeside => {
+  const words = said.split('\n').map(withoutLead).join('\n');
   const rows = new Set(kept.flatMap((text) => rowsOf(wordsOf(text))));
   const { read, below } = blocksIn(words);
   const blocks = [...read, ...below.map(unsigned)];
   const pieces = blocks.flatMap((block, paragraph) => piecesOf(block, rows).map((piece) => ({ ...piece, paragraph })));
-  const said = ANSWERED.flatMap((tone) => pieces.filter((piece) => piece.tone === tone));
-  const text = said.map((piece) => piece.text).join('\n');
-  const tone = ANSWERED.find((one) => one === said[0]?.tone);
+  const answered = ANSWERED.flatMap((tone) => pieces.filter((piece) => piece.tone === tone));
+  const text = answered.map((piece) => piece.text).join('\n');
+  const tone = ANSWERED.find((one) => one === answered[0]?.tone);
   return {
     remark: tone === undefined ? null : { text: text.slice(0, LONGEST_REMARK).toWellFormed(), tone },
     asides: [

@@ -12,6 +12,7 @@ const SINGLE = /\b(?:sun|mon|tues|wednes|thurs|fri|satur)day\b/;
  */
 export const daysRefused = (request: MailRequest): MailRequest => {
   const { kind, text } = request;
+  if (kind === 'change-schedule') return daysTakenOut(request);
   if (kind !== 'stop' && kind !== 'pause') return request;
   const plain = plainly(text);
   if (FOR_ONCE.test(plain)) return request;
@@ -20,6 +21,21 @@ export const daysRefused = (request: MailRequest): MailRequest => {
   if (days.length === 0 || days.length === 7) return request;
   return { ...request, kind: 'change-schedule', details: { without: days }, certain: request.certain && isPlain };
 };
+
+const TAKES_OUT =
+  /\b(?:weglass\w*|auslass\w*|lass\w* .{0,30}\b(?:aus|weg)|raus\w*|quit(?:a|e|en|ar|ad)\w*|saca\w*|saque\w*|skip|leave out|dinn(?:a|it|ae)|saute[zr]?|enlev\w*|retire[zr]?|in (?:frieden|ruhe|peace)|en pa(?:z|ix)|alone)\b/;
+const RATHER = /\b(?:lieber|stattdessen|sondern|instead|rather|plutot|mejor|en cambio|nur|only|just|solo|seulement)\b/;
+
+/** "Mittwoch könnt ihr ganz weglassen" wants all days but that one: it is asked about so, and not the other way round. */
+const daysTakenOut = (request: MailRequest): MailRequest => {
+  const { weekday, days = weekday === undefined ? [] : [weekday], without, ...others } = request.details;
+  const plain = plainly(request.text);
+  if (without !== undefined || days.length === 0 || days.length > MOST_TAKEN_OUT) return request;
+  if (!TAKES_OUT.test(plain) || RATHER.test(plain)) return request;
+  const { frequency: _of, every: _every, ...kept } = others;
+  return { ...request, details: { ...kept, without: days }, certain: false };
+};
+const MOST_TAKEN_OUT = 5;
 
 const daysNamed = (plain: string): readonly number[] => {
   const { days = [], without = [] } = daysDetails(plain);

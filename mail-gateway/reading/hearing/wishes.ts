@@ -195,7 +195,7 @@ const isMaybeWish = (passage: Judged): boolean => {
 const isCapability = (text: string): boolean => CAPABILITY.test(plainly(text));
 
 const CAPABILITY =
-  /^(?:and |so |but |hi,? )*(?:are you|is (?:this|it|there)|do you|does (?:it|this)|who (?:reads|are)|what (?:is|are|can|do you)|how (?:do you|does|much does|long)|bist du|seid ihr|sind sie|est-ce que (?:vous|tu)|etes-vous|es-tu|eres|son ustedes)\b.{0,200}\?$/;
+  /^[¿ ]*(?:and |so |but |hi,? |y |et |und |hola,? |bonjour,? |hallo,? )*(?:(?:que|qu'est-ce que) (?:peux-tu|pouvez-vous|tu (?:peux|sais)|vous (?:pouvez|savez))|(?:tu|vous) (?:peux|pouvez|sais|savez) faire quoi|(?:que|para que) (?:puedes|podeis|pueden|sabes|sabeis|sirves|sirve)|was (?:kannst|konnt|kann|machst|macht) (?:du|ihr|man|cairn)|are you|is (?:this|it|there)|do you|does (?:it|this)|who (?:reads|are)|what (?:is|are|can|do you)|how (?:do you|does|much does|long)|bist du|seid ihr|sind sie|est-ce que (?:vous|tu)|etes-vous|es-tu|eres|son ustedes)\b.{0,200}\?$/;
 
 /** How a question begins, whatever was said before it. */
 const ASKS = new RegExp(phrases`
