@@ -67,8 +67,9 @@ export const writePages = async (
   }
 };
 
+/** The way in begins in the system's letters, as the app does: whoever comes here wants to type, not to wait for fonts. */
 const whole = (page: string, file: string, rendered: Rendered | undefined): string => {
-  if (rendered && 'words' in rendered) return withWords(page, file, rendered);
+  if (rendered && 'words' in rendered) return withWords(file === 'login' ? withoutFonts(page) : page, file, rendered);
   const own = withoutFonts(page);
   return rendered ? withFrame(own, rendered) : own;
 };
