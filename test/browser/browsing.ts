@@ -31,7 +31,12 @@ export const browsing = (test: TestFn) => {
   return { app, browser: () => browser, visiting, goTo: goTo(app) };
 };
 
-const goTo = (app: () => RunningApp) => (page: Page, path: string) => page.goto(new URL(path, app().web.url).href);
+/** Until its script has drawn the page: the words of its frame can be read before that. */
+const goTo = (app: () => RunningApp) => async (page: Page, path: string) => {
+  const response = await page.goto(new URL(path, app().web.url).href);
+  await page.locator('[data-frame]').waitFor({ state: 'detached' });
+  return response;
+};
 
 /**
  * What a page must not do: log an error, throw, or ask anyone but us. `expected` are errors that the browser logs for

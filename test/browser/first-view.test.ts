@@ -67,7 +67,7 @@ visiting('a visitor sees nothing of the frame, asks for no data, and gets the wa
     const release = await holdAnswers(page, '**/assets/*.js');
     await page.goto(new URL(path, app().web.url).href, { waitUntil: 'commit' });
     await page.getByText(words).first().waitFor({ state: 'attached' });
-    t.false(await page.getByText(words).first().isVisible());
+    await page.getByText(words).first().waitFor({ state: 'hidden' }); // as soon as its style sheet is there
     release();
     await page.getByRole('button', { name: 'Send Login Link' }).waitFor();
     await page.unrouteAll({ behavior: 'wait' });

@@ -128,8 +128,8 @@ test('what may be a win or a hard day is kept as neither, and by a click as a wi
   const { user } = await setting('Europe/London');
   const words = 'She did not know my name today. I sang with her anyway.';
   const { text } = await sayOnTheWeb(user, words);
-  t.regex(text, /^Thank you, .*nothing was kept\. If it is a win, a click keeps it here.*\/wins/s);
-  t.regex(text, /If it was simply a hard day, we are sorry/);
+  t.regex(text, /^Thank you, .*nothing was kept without asking\. .*a click keeps it there.*\/wins/s);
+  t.regex(text, /If it hurts, we are sorry/);
   t.deepEqual(await user.wins(), []);
   const need = await eventually('it waits', async () => (await needsOf(user))[0]);
   t.is((await user.call('POST', `/api/needs-you/${need.id}/keep`)).status, 200);

@@ -21,3 +21,11 @@ test('what is put beside a win and turns to us is no second win', (t) => {
   t.deepEqual(winsIn(words), ['Entregué el puente dos semanas antes.']);
   t.is(hear(words, '2026-11-23').requests.length, 1);
 });
+
+test('short sentences that each begin with another thing done are a list, and a story told so is one win', (t) => {
+  t.deepEqual(
+    hear('Cut the queue from 25 minutes to 8. Trained Amy on the till. Found the missing invoice.', '2026-11-22').wins,
+    ['Cut the queue from 25 minutes to 8.', 'Trained Amy on the till.', 'Found the missing invoice.'],
+  );
+  t.is(hear('Found the fault at last. Replaced the pump. It ran all night.', '2026-11-22').wins.length, 1);
+});

@@ -163,7 +163,8 @@ const show = async (): Promise<void> => {
     const long = new Promise((resolve) => setTimeout(resolve, WITHOUT_A_WORD_MS));
     await Promise.allSettled([...needed.map(({ load }) => load()), Promise.race([known, long])]);
   }
-  await fetchFonts();
+  const fonts = fetchFonts();
+  if (root.inert || !root.hasChildNodes()) await fonts; // where something can be clicked already, a click waits for no letters
   const page = (
     <InsteadOfHtml>
       <App />

@@ -9,6 +9,9 @@ export const hardEnglish: HardWords = {
     \b(?:my|our|his|her|the|a)(?: \w+){0,3} ${KIN}(?:'s)?(?: \w+){0,4} (?:died|dead|passed(?: away| on)?(?! (?:her|his|the|a|their|with))|is gone|are gone|'s gone|has gone|put to sleep|put down|taken from us)\b
     |\b(?:funeral|miscarri\w+|stillb\w+|bereave\w+|grie(?:f|ving|ve)|in mourning|widow(?:ed|er)?|the wake|end of life pathway|palliative)\b
     |\b(?:we|i) (?:lost|buried|cremated) (?:my|our|him|her|one(?! of)|a (?:child|patient|baby|colleague)|the (?:baby|dog|cat))\b(?! (?:account|contract|keys?|phone|wallet|client|mind|voice|job|bag|luggage|place|way|licence|temper))
+    |\b(?:mr|mrs|ms|miss|dr) \w+ (?:died|passed(?: away)?)\b
+    |\b(?:my|our|a|the|one of (?:my|our))(?: \w+){0,2} (?:patients?|residents?|pupils?|students?|regulars?)(?: \w+){0,2} (?:died|passed away)\b
+    |\bput \w+ down this (?:morning|afternoon|evening)\b
     |\b(?:lost him|lost her) on the table\b|\b(?:my|our) ${KIN} (?:died|passed away|is dying)\b|\bfirst (?:christmas|birthday) without\b|\bhad to (?:put|have) (?:her|him|the dog|the cat|my \w+) (?:down|put down|put to sleep)\b|\beuthanas(?:ia|ed|ia of)\b
   `,
   illness: phrases`

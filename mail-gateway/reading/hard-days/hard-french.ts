@@ -3,7 +3,7 @@ import type { HardWords } from './hard-words.ts';
 
 export const hardFrench: HardWords = {
   loss: phrases`
-    \b(?:mort de (?:mon|ma|notre|mes)|est (?:mort|decede|parti|partie|morte)e?\b|decede\w*|deces|enterrement|obseques|deuil|funerailles|fausse couche|mort-ne|perdu (?:mon|ma|notre) (?:pere|mere|bebe|mari|femme|frere|soeur|ami|amie|chien|chat|grand\w*|fils|fille|mamie|papi|papa|maman)|nous a quittes|s'est eteinte?|on l'a perdu\w*|veuve?|veuf|soins palliatifs|euthanasi\w+|fait piquer|piquer (?:le|mon|la) (?:chien|chat))\b
+    \b(?:mort de (?:mon|ma|notre|mes)|est (?:mort|decede|parti|partie|morte)e?\b|decede\w*|deces|enterrement|obseques|deuil|funerailles|fausse couche|mort-ne|perdu (?:mon|ma|notre) (?:pere|mere|bebe|mari|femme|frere|soeur|ami|amie|chien|chat|grand\w*|fils|fille|mamie|papi|papa|maman)|on a perdu (?:le petit|la petite|le bebe|une? (?:patiente?|residente?|eleve|collegue)|(?:mme|madame|monsieur) \w+)|nous a quittes|s'est eteinte?|on l'a perdu\w*|veuve?|veuf|soins palliatifs|euthanasi\w+|fait piquer|piquer (?:le|mon|la) (?:chien|chat))\b
   `,
   illness: phrases`
     \b(?:cancer|chimio\w*|tumeur|biopsie|metastases|avc|infarctus|hopital|hospitalise\w*|reanimation|urgences|diagnostic|depression|depressi\w+|crises? d'angoisse|crises? de panique|angoisse\w*|malade|maladie|grippe|fievre|migraine|arret maladie|en arret|covid|burn-?out|antidepresseurs|sclerose|parkinson|alzheimer|perfusion|rechute|hernie|opere\w*|vomi\w*|une boule dans)\b

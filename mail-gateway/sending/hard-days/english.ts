@@ -85,7 +85,7 @@ export const english: HardDayCatalogue = {
     said: (name) => [
       `It is good to hear from you${name}, and good that you let us know. Take all the time that you need.`,
       `Thank you for writing${name}. We are glad to read this, and nothing here is in a hurry.`,
-      `It is good that you wrote${name}. One hour after the other is enough, and you set the pace.`,
+      `It is good that you wrote${name}. Take it hour by hour, at your own pace.`,
     ],
     stillThere: 'Should it get heavy again, the people whose numbers you have are there, by day and by night.',
   },
@@ -93,7 +93,7 @@ export const english: HardDayCatalogue = {
     life: [
       'What you are carrying sounds very heavy, and you should not have to carry it alone. There are people who listen to exactly this, and you do not need the right words for them.',
       'Pain like this can be more than one person can hold, and you should not be left alone with it. There are people who know it well and listen without judging.',
-      'What you write matters, and so do you. There are people who go through just such hours with others, and you may call them as you are.',
+      'What you write matters, and so do you. There are people who stay with others through hours like this, and you can call them just as you are.',
     ],
     violence: [
       'Nobody has the right to hurt you, and it is not your fault. There are people who listen to exactly this, believe you, and go no faster than you want to.',

@@ -9,7 +9,7 @@ export const french: HardDayCatalogue = {
       'Il n’y a pas de bons mots pour une perte pareille, alors ceux-ci seulement : nous sommes vraiment désolés. Rien d’autre n’est à faire aujourd’hui.',
     ],
     illness: [
-      'Nous sommes désolés que ce soit ainsi. Quand tout tourne autour de la santé, le reste peut attendre. Ces jours-là, il s’agit de tenir, et ils n’ont besoin d’aucune liste.',
+      'Nous sommes désolés. Quand tout tourne autour de la santé, le reste peut attendre. Ces jours-là, il s’agit de tenir, et ils n’ont besoin d’aucune liste.',
       'Nous sommes désolés. Vivre une maladie, ou être auprès de quelqu’un qui la vit, demande plus de force qu’il n’y paraît. Rien ne presse ici.',
       'C’est beaucoup à traverser, et nous sommes désolés. Ces jours-là, c’est la santé qui donne le rythme, et tout le reste peut attendre son tour.',
     ],
@@ -51,7 +51,7 @@ export const french: HardDayCatalogue = {
     refusal: [
       'Nous sommes désolés. Un non est dur à recevoir quand on y avait mis quelque chose de soi. Il n’y a pas de leçon à en tirer aujourd’hui.',
       'Nous sommes désolés. Cela blesse, et cela en a le droit. Un non dit ce que quelqu’un a décidé, et non ce que vous valez.',
-      'C’est décevant, et nous sommes désolés. Espérer demande des forces. Pour ce soir, cela peut rester de côté.',
+      'C’est décevant, et nous sommes désolés. Y avoir cru compte aussi. Pour ce soir, laissez cela de côté.',
     ],
     failure: [
       'Nous sommes désolés que cela se soit passé ainsi. Certains jours tournent mal, simplement, et ils n’ont besoin ni de liste ni de bon côté.',
@@ -72,7 +72,7 @@ export const french: HardDayCatalogue = {
   keepPart: [
     'S’il y a là quelque chose que vous aimeriez garder comme une réussite, dites-nous quoi, maintenant ou bien plus tard.',
     'S’il s’y trouve une réussite que vous aimeriez garder, écrivez-la-nous quand vous voudrez.',
-    'Si une part doit en rester comme une réussite, une ligne suffit, aujourd’hui ou un autre jour.',
+    'S’il y a là une part que vous aimeriez garder comme réussite, une ligne suffit, aujourd’hui ou un autre jour.',
   ],
   pause: [
     'Si vous préférez que l’on ne vous demande rien pendant quelque temps, « pause d’une semaine » suffit.',
@@ -92,12 +92,12 @@ export const french: HardDayCatalogue = {
   crisis: {
     life: [
       'Ce que vous portez semble très lourd, et vous ne devriez pas avoir à le porter sans personne. Des gens sont là pour écouter exactement cela, et avec eux il n’y a pas besoin de trouver les bons mots.',
-      'Une telle douleur peut dépasser les forces d’une seule personne, et vous ne devriez pas l’affronter sans aide. Des gens connaissent bien cela et écoutent sans juger.',
+      'Une telle douleur peut dépasser les forces d’une seule personne, et vous ne devriez pas l’affronter sans aide. Des personnes connaissent bien cela et écoutent sans juger.',
       'Ce que vous écrivez compte, et vous comptez. Des gens traversent avec d’autres exactement ces heures-là, et vous pouvez les appeler sans rien préparer.',
     ],
     violence: [
       'Personne n’a le droit de vous faire du mal, et ce n’est pas votre faute. Des gens sont là pour écouter exactement cela et pour vous croire, et ils avancent à votre rythme.',
-      'Ce que l’on vous a fait est inacceptable, et rien de ce que vous avez fait ne le justifie. Des gens connaissent bien cela, vous croient et vous laissent décider de la suite.',
+      'Ce que l’on vous a fait est inacceptable, et rien ne le justifie. Des personnes connaissent ces situations, vous croiront et vous laisseront décider de la suite.',
       'Nul n’a le droit de vous blesser, quoi qu’il se soit passé avant, et vous n’y êtes pour rien. Des gens vous croiront et vous aideront à vous mettre à l’abri, à votre rythme.',
     ],
     emergency: (number) =>
@@ -108,9 +108,9 @@ export const french: HardDayCatalogue = {
       `${name} : ${number}${texts ? ' (appel ou SMS)' : ''}${always ? ', jour et nuit' : ''}`,
     elsewhere: (page) => `Des lignes près de chez vous, par téléphone ou par chat : ${page}`,
     lifeAfter:
-      'Si quelqu’un de confiance est proche, laissez cette personne rester près de vous ce soir. N’attendez pas de message de notre part : ces gens sont là maintenant.',
+      'Si quelqu’un de confiance est proche, laissez cette personne rester près de vous ce soir. N’attendez pas de message de notre part : ces personnes sont là maintenant.',
     violenceAfter:
-      'Si quelqu’un peut voir votre téléphone ou votre ordinateur, vous pouvez effacer ce message. N’attendez pas de message de notre part : ces gens sont là maintenant.',
+      'Si quelqu’un peut voir votre téléphone ou votre ordinateur, vous pouvez effacer ce message. N’attendez pas de message de notre part : ces personnes sont là maintenant.',
     shortLife: [
       'Merci de nous l’avoir dit. Vous ne devriez pas avoir à porter cela sans personne.',
       'Merci de nous écrire. Vous ne devriez pas affronter cela sans aide.',

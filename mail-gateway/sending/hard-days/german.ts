@@ -91,23 +91,24 @@ export const german: HardDayCatalogue = {
   },
   crisis: {
     life: [
-      'Was du trägst, klingt sehr schwer, und du solltest es nicht allein tragen müssen. Es gibt Menschen, die genau dafür zuhören, und du brauchst für sie keine richtigen Worte.',
+      'Was du trägst, klingt sehr schwer, und du solltest es nicht allein tragen müssen. Es gibt Menschen, die genau dafür da sind, und du brauchst für sie keine richtigen Worte.',
       'So ein Schmerz kann mehr sein, als ein Mensch halten kann, und du sollst damit nicht allein bleiben. Es gibt Menschen, die das gut kennen und zuhören, ohne zu urteilen.',
       'Was du schreibst, ist wichtig, und du bist es auch. Es gibt Menschen, die mit anderen durch genau solche Stunden gehen, und du kannst sie anrufen, so wie du gerade bist.',
     ],
     violence: [
-      'Niemand hat das Recht, dir wehzutun, und es ist nicht deine Schuld. Es gibt Menschen, die genau dafür zuhören, dir glauben und nicht schneller gehen, als du willst.',
+      'Niemand hat das Recht, dir wehzutun, und es ist nicht deine Schuld. Es gibt Menschen, die genau dafür da sind, dir glauben und nicht schneller gehen, als du willst.',
       'Was dir angetan wurde, ist Unrecht, und nichts, was du getan hast, macht es richtig. Es gibt Menschen, die das gut kennen, dir glauben und dich entscheiden lassen, was als Nächstes geschieht.',
       'Niemand darf dir wehtun, was auch vorher war, und du bist nicht schuld daran. Es gibt Menschen, die dir glauben und dir helfen, in Sicherheit zu sein, so schnell oder so langsam, wie du es willst.',
     ],
-    emergency: (number) => `Wenn du jetzt in Gefahr bist oder heute Nacht sein könntest, ruf bitte die ${number} an.`,
+    emergency: (number) =>
+      `Wenn du jetzt in Gefahr bist oder es heute Nacht sein könntest, ruf bitte die ${number} an.`,
     emergencyUnknown:
-      'Wenn du jetzt in Gefahr bist oder heute Nacht sein könntest, ruf bitte den Notruf des Ortes an, an dem du bist.',
+      'Wenn du jetzt in Gefahr bist oder es heute Nacht sein könntest, ruf bitte den Notruf des Ortes an, an dem du bist.',
     line: ({ name, number, always, texts }) =>
       `${name}: ${number}${texts ? ' (Anruf oder SMS)' : ''}${always ? ', Tag und Nacht' : ''}`,
     elsewhere: (page) => `Hilfe in deiner Nähe, am Telefon oder im Chat: ${page}`,
     lifeAfter:
-      'Wenn jemand in der Nähe ist, dem du vertraust, lass ihn heute bei dir sein. Bitte warte nicht auf eine Nachricht von uns: Diese Menschen sind jetzt da.',
+      'Wenn jemand in der Nähe ist, dem du vertraust, bitte diesen Menschen, heute bei dir zu bleiben. Bitte warte nicht auf eine Nachricht von uns: Diese Menschen sind jetzt da.',
     violenceAfter:
       'Wenn jemand sehen könnte, was auf deinem Telefon oder Computer steht, kannst du diese Nachricht löschen. Bitte warte nicht auf eine Nachricht von uns: Diese Menschen sind jetzt da.',
     shortLife: [

@@ -9,7 +9,7 @@ export const spanish: HardDayCatalogue = {
       'Para una pérdida así no hay buenas palabras, solo estas: lo sentimos mucho. Hoy no hace falta nada más.',
     ],
     illness: [
-      'Sentimos que sea así. Cuando todo gira en torno a la salud, lo demás puede esperar. Son días para ir saliendo adelante, y no necesitan ninguna lista.',
+      'Lo sentimos mucho. Cuando todo gira en torno a la salud, lo demás puede esperar. Son días para ir saliendo adelante, y no necesitan ninguna lista.',
       'Lo sentimos. Pasar por una enfermedad, o estar al lado de quien pasa por ella, pide más fuerza de la que se ve. Aquí nada corre prisa.',
       'Es mucho por lo que pasar, y lo sentimos. En días así el ritmo lo marca la salud, y todo lo demás puede esperar su turno.',
     ],
@@ -93,7 +93,7 @@ export const spanish: HardDayCatalogue = {
     life: [
       'Lo que llevas encima suena muy pesado, y no deberías tener que llevarlo en soledad. Hay personas que escuchan exactamente esto, y con ellas no hacen falta las palabras justas.',
       'Un dolor así puede ser más de lo que una sola persona puede sostener, y no deberías quedarte sin compañía con él. Hay personas que lo conocen bien y escuchan sin juzgar.',
-      'Lo que escribes importa, y tú también. Hay personas que acompañan a otras justo en horas así, y puedes llamarlas tal como estás.',
+      'Lo que escribes importa, y tú también. Hay personas que acompañan en momentos así, y puedes llamarlas tal como estás.',
     ],
     violence: [
       'Nadie tiene derecho a hacerte daño, y no es culpa tuya. Hay personas que escuchan exactamente esto, te creen y no van más deprisa de lo que tú quieras.',

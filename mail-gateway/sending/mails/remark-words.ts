@@ -26,8 +26,8 @@ const english = {
   person: (support: string) => `A question for a person: ${support}`,
   eitherSubject: 'Shall we keep this?',
   either: (thanks: string, url: string) =>
-    `${thanks} We were not sure whether this is something to keep, so nothing was kept. If it is a win, a click keeps it here, in your own words: ${url}`,
-  eitherHard: 'If it was simply a hard day, we are sorry, and nothing more is needed.',
+    `${thanks} What this is to you, only you know, so nothing was kept without asking. If you would like to have it in your journal, a click keeps it there, in your own words: ${url}`,
+  eitherHard: 'If it hurts, we are sorry, and it is good that you wrote. Nothing more is needed.',
   unclearSubject: 'We found no win in your mail',
   unclear: (thanks: string) => `${thanks} We found no win and no request in this, so nothing was recorded.`,
   lead: 'Tell us what you have done, or ask for one of these, in your own words:',
@@ -65,8 +65,8 @@ const german: RemarkWords = {
   person: (support) => `Eine Frage an einen Menschen: ${support}`,
   eitherSubject: 'Sollen wir das festhalten?',
   either: (thanks, url) =>
-    `${thanks} Wir waren nicht sicher, ob das etwas zum Festhalten ist, darum wurde nichts festgehalten. Wenn es ein Erfolg ist, genügt hier ein Klick, und er steht in deinen eigenen Worten da: ${url}`,
-  eitherHard: 'Wenn es einfach ein schwerer Tag war, tut es uns leid, und es braucht nichts weiter.',
+    `${thanks} Was das für dich ist, weißt nur du, darum haben wir ungefragt nichts festgehalten. Wenn du es im Journal behalten magst, genügt ein Klick, und es steht dort in deinen eigenen Worten: ${url}`,
+  eitherHard: 'Wenn es wehtut, tut es uns leid, und es ist gut, dass du es geschrieben hast. Mehr braucht es nicht.',
   unclearSubject: 'Wir haben in deiner Mail keinen Erfolg gefunden',
   unclear: (thanks) =>
     `${thanks} Wir haben darin weder einen Erfolg noch einen Wunsch gefunden, darum wurde nichts aufgeschrieben.`,
@@ -103,8 +103,9 @@ const french: RemarkWords = {
   person: (support) => `Une question à poser à quelqu’un : ${support}`,
   eitherSubject: 'Faut-il garder cela ?',
   either: (thanks, url) =>
-    `${thanks} Nous n’étions pas sûrs que ce soit quelque chose à garder, alors rien n’a été gardé. Si c’est une réussite, un clic suffit ici pour la garder, avec vos mots : ${url}`,
-  eitherHard: 'Si c’était simplement une journée difficile, nous en sommes désolés, et il n’y a rien d’autre à faire.',
+    `${thanks} Ce que cela représente, c’est à vous de le dire : rien n’a été gardé sans vous demander. Si vous aimeriez l’avoir dans votre journal, un clic suffit, et cela y reste avec vos mots : ${url}`,
+  eitherHard:
+    'Si cela fait mal, nous en sommes désolés, et vous avez bien fait de l’écrire. Il n’y a rien d’autre à faire.',
   unclearSubject: 'Nous n’avons pas trouvé de réussite dans votre e-mail',
   unclear: (thanks) => `${thanks} Nous n’y avons trouvé ni réussite ni demande, et rien n’a donc été noté.`,
   lead: 'Racontez-nous ce que vous avez fait, ou demandez une de ces choses, avec vos mots :',
@@ -140,8 +141,8 @@ const spanish: RemarkWords = {
   person: (support) => `Una pregunta para una persona: ${support}`,
   eitherSubject: '¿Lo guardamos?',
   either: (thanks, url) =>
-    `${thanks} No estábamos seguros de que esto fuera algo para guardar, así que no se ha guardado nada. Si es un logro, basta un clic aquí para guardarlo con tus propias palabras: ${url}`,
-  eitherHard: 'Si fue simplemente un día difícil, lo sentimos, y no hace falta nada más.',
+    `${thanks} Lo que esto es para ti solo lo sabes tú, así que no hemos guardado nada sin preguntarte. Si quieres tenerlo en tu diario, basta un clic, y queda ahí con tus propias palabras: ${url}`,
+  eitherHard: 'Si duele, lo sentimos, y has hecho bien en escribirlo. No hace falta nada más.',
   unclearSubject: 'No hemos encontrado ningún logro en tu correo',
   unclear: (thanks) =>
     `${thanks} No hemos encontrado aquí ningún logro ni ninguna petición, así que no se ha anotado nada.`,

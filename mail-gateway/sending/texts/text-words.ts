@@ -57,7 +57,7 @@ const english: TextWords = {
     account: 'Accounts and payments are not changed by text: see Profile and Billing in the app.',
   },
   either:
-    'Thank you. Is this a win? We were not sure and kept nothing; in the app you can keep it. If it was a hard day, we are sorry.',
+    'Thank you. What this is to you, only you know: nothing was kept without asking. In the app you can keep it. If it hurts, we are sorry.',
   nothingFound: 'We are not sure what you would like: your list, a CV, another time? Reply HELP for help.',
   tooMuch: 'Part of it was too long, and needs you in the app.',
   beside: (quote) => `Left out: ${quote} If it is a win, keep it in the app.`,
@@ -113,7 +113,7 @@ const german: TextWords = {
     account: 'Konten und Zahlungen werden nicht per SMS geändert: siehe Profile und Billing in der App.',
   },
   either:
-    'Danke. Ist das ein Erfolg? Wir waren nicht sicher und haben nichts festgehalten; in der App geht es. War es ein schwerer Tag, tut es uns leid.',
+    'Danke. Was das für dich ist, weißt nur du: ungefragt wurde nichts festgehalten. In der App geht es. Wenn es wehtut, tut es uns leid.',
   nothingFound: 'Was möchtest du: deine Liste, einen Lebenslauf, eine andere Zeit? Antworte HELP für Hilfe.',
   tooMuch: 'Ein Teil war zu lang und braucht dich in der App.',
   beside: (quote) => `Nicht dabei: ${quote} Ist es ein Erfolg, halte ihn in der App fest.`,
@@ -170,7 +170,7 @@ const french: TextWords = {
     account: "Comptes et paiements ne se modifient pas par SMS : voir Profile et Billing dans l'application.",
   },
   either:
-    "Merci. Est-ce une réussite ? Nous n'étions pas sûrs et n'avons rien gardé ; vous pouvez la garder dans l'app. Si c'était une dure journée, nous en sommes désolés.",
+    "Merci. Ce que cela représente, c'est à vous de le dire : rien n'a été gardé. Vous pouvez le garder dans l'app. Si cela fait mal, nous en sommes désolés.",
   nothingFound: "Que souhaitez-vous : votre liste, un CV, un autre moment ? Répondez HELP pour de l'aide.",
   tooMuch: "Une partie était trop longue et vous attend dans l'application.",
   beside: (quote) => `Laissé de côté : ${quote} Si c'est une réussite, gardez-la dans l'application.`,
@@ -228,7 +228,7 @@ const spanish: TextWords = {
     account: 'Las cuentas y los pagos no se cambian por SMS: mira Profile y Billing en la app.',
   },
   either:
-    'Gracias. ¿Es un logro? No estábamos seguros y no guardamos nada; puedes guardarlo en la app. Si fue un día difícil, lo sentimos.',
+    'Gracias. Lo que esto es para ti solo lo sabes tú: no guardamos nada sin preguntarte. Puedes guardarlo en la app. Si duele, lo sentimos.',
   nothingFound: '¿Qué te gustaría: tu lista, un CV, otra hora? Responde HELP si necesitas ayuda.',
   tooMuch: 'Una parte era demasiado larga y te espera en la app.',
   beside: (quote) => `Se ha quedado fuera: ${quote} Si es un logro, guárdalo en la app.`,
