@@ -85,7 +85,7 @@ export const english: Words = {
     asked: (skills) => `Your advertisement names ${skills}. This is what I can show for it.`,
     asks: [(skill) => `Your advertisement names ${skill}.`, (skill) => `It also names ${skill}.`],
     examples: 'Further results:',
-    closing: 'I would welcome the chance to tell you more.',
+    closing: 'I would be glad to tell you more in a conversation.',
     farewell: 'Yours sincerely,',
   },
   also: (isThisYear) => (isThisYear ? 'Also this year:' : 'Also:'),

@@ -14,7 +14,7 @@ export const spanish: Doings = {
     Learning: (?:aprendi|aprendido) (?:a|el|la|los|las)
     Learning: (?:termine|terminado|complete|acabe) ${A} ${X}(?:curso|master|grado|certificacion|diplomado|carrera)
     Sales: (?:vendi|vendido|vendimos) = Ventas
-    Sales: (?:cerre|cerrado|cerramos|firme|firmado|firmamos|gane|ganamos) ${A} ${X}(?:venta|contrato|cliente|clientes|trato|cuenta|licitacion|acuerdo) = Ventas
+    Sales: (?:cerre|cerrado|cerramos|firme|firmado|firmamos|gane|ganamos) ${A} ${X}(?:venta|contrato|cliente|clientes|trato|cuenta|licitacion|acuerdo)(?! con (?:el|los) (?:sindicatos?|comite)) = Ventas
     Communication: (?:di|dado|expuse|presente|presentado|presentamos) ${A} ${X}(?:charla|ponencia|presentacion|discurso|conferencia|resultados|proyecto|informe) = Presentaciones en público
     Communication: (?:traduje|traducido|interprete) = Traducción
     Communication: (?:le |les )?(?:explique|explicado)

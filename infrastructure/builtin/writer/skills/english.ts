@@ -54,7 +54,7 @@ export const english = String.raw`
   Intubation: intubat\p{L}+|fibreoptic|tube went in
   Suturing: sutur\p{L}+|stitched (?:a|the|her|his|up) (?:\p{L}+ )?(?:wound|cut|hand|lip|forehead)
   Vaccination: vaccinat\p{L}+|flu jabs|immunis\p{L}+
-  Midwifery: delivered (?:a |my |the )?(?:\p{L}+ )?(?:baby|babies|bub|twins)(?! handover)|breech|shoulder dystocia|caught my \p{L}+ baby
+  Midwifery: delivered (?:a |my |the )?(?:\p{L}+ )?(?:baby|babies|bub|twins)(?! handover)|breech(?! (?:calf|calves|lamb|foal|kid|pup\p{L}*))|shoulder dystocia|caught my \p{L}+ baby
   Palliative care: syringe driver|end of life|last offices|palliative
   Dementia care: dementia|alzheimer'?s
   Triage: triaged
@@ -135,7 +135,7 @@ export const english = String.raw`
   Onboarding: onboard(?:ed|ing)|new starters?|inducted|induction (?:for|of)
   Mentoring: mentor(?:ed|ing)?|pairing with|took (?:him|her|the lad) under
   Training: trained (?:up )?(?!at |for |all winter|my |nobody|every|hard)|training for (?:\d+|the|all)|(?:ran|gave|held) (?:the |a |an |\p{L}+ )?(?:\p{L}+[- ]?){0,2}training|toolbox talk|lunch and learn|showed (?:the|young|our|my) (?:\p{L}+ )?(?:lads?|new|apprentice|trainee|junior|intern|cadet|lass|\p{L}+) how to
-  Teaching: taught (?!myself|me )|(?:ran|gave|held) (?:a|the|my) (?:\p{L}+ )?(?:class|lesson|revision session|workshop|seminar)|my (?:pupils?|students?|class)|year (?:\d+|one|two|three)s? |bottom set|phonics|my year \d+
+  Teaching: taught (?!myself|me )|(?:ran|gave|held) (?:a|the|my) (?:\p{L}+ )?(?:class|lesson|revision session|workshop|seminar)|(?<!for )my (?:pupils?|students?|class)|year (?:\d+|one|two|three)s? |bottom set|phonics|my year \d+
   Tutoring: tutor(?:ed|ing)|my tutees?
   Coaching: coach(?:ed|ing)
   Swimming instruction: (?:swam|swim) (?:her|his|their) first (?:width|length)
@@ -153,7 +153,7 @@ export const english = String.raw`
   Social media: tiktok|reel hit|linkedin post
   Event organisation: (?:organi[sz]ed|ran|hosted|coordinated|arranged|managed) (?:a|an|the|our|my|\d+|two|three) (?:\S+ ){0,3}(?:event|fair|wedding|weddings|conference|trip|party|festival|tournament|meetup|supper|fete|open day|retreat|reunion|concert|raffle|away day|webinar|book fair|race|summit|breakfast)
   Volunteer coordination: (?:organi[sz]ed|coordinated|signed up|recruited|managed) (?:\S+ ){0,4}volunteers|volunteers' rota|\d+ volunteers
-  Rota planning: (?:rota|roster)(?! vote)|shift plan|timetable(?='s|s?| )(?=.*(?:out|live|done|sorted|built|works|finished|new|fits))
+  Rota planning: (?<!off the )(?:rota|roster)(?! (?:vote|policy))|shift plan|timetable(?='s|s?| )(?=.*(?:out|live|done|sorted|built|works|finished|new|fits))
   Route planning: (?:re)?(?:planned|routed|rerouted) (?:my |the |our |\d+ |six |fourteen )?(?:round|route|routes|flights|containers|lorries|trucks|delivery)|route \d+|delivery schedule
   Project management: project (?:finished|delivered|closed|on time)|practical completion|handed over (?:the )?(?:plot|project|site|building)|project (?:came|is) in
   Budgeting: under budget|budget (?:with|balanced|for the)|forecast (?:error|accuracy)
@@ -168,7 +168,7 @@ export const english = String.raw`
   Data entry: entered \d+ records
   Automation: automat(?:ed|es|ically)|macros?|(?:wrote|built) (?:a|the|one|my) (?:\p{L}+ )?(?:script|plugin|formula|macro)|refreshes by itself
   Process improvement: (?:cut|reduced|shortened|brought) (?:\S+ ){0,6}from (?:\S+ ){1,2}(?:seconds?|minutes?|mins?|hours?|hrs|days?|weeks?|months?) (?:down )?to
-  Health and safety: near miss|lost[- ]time|(?:reportable|no) (?:injury|accident)|risk assessment|stopped the (?:job|lift|line)|trench|safety inspection|toolbox talk|fire (?:drill|marshal)
+  Health and safety: near miss|lost[- ]time|reportable (?:injury|accident)|\d+ days? (?:with(?:out|) ?)?(?:no |an? )?(?:lost[- ]time )?(?:injury|accident)|no accidents? (?:on|at) (?:the )?(?:site|line|shift)|risk assessment|stopped the (?:job|lift|line)|trench|safety inspection|toolbox talk|fire (?:drill|marshal)
   Quality control: (?:zero|no) (?:defects|rework|scrap|snags)|snag list|cpk|check sheet|8d|batch (?:\S+ )?(?:came out )?on spec
   Proofreading: proofread|typos?(?= )|copy-?edit\p{L}*|caught the libel|sub-?edited
   Chairing meetings: chaired

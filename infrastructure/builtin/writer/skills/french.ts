@@ -41,7 +41,7 @@ export const french = String.raw`
   Toiture: (?:toit|toiture|charpente) (?:\S+ ){0,3}(?:fini\p{L}*|posee?|levee?|refaite?)
   Mécanique automobile: (?:boite de vitesses?|embrayage|freins|moteur) (?:\S+ ){0,4}(?:change\p{L}*|refait|repare\p{L}*)
   Menuiserie: (?:fabrique|pose|construit) (?:une?|le|la|l'|les) ?(?:table|armoire|escalier|cuisine|portes?|etagere|meuble)|cuisine (?:\S+ )?posee
-  Couture: (?:j'ai|on a) cousu|ourlet|robe de mariee (?:\S+ ){0,3}(?:terminee|finie)|retouches?
+  Couture: (?:j'ai|on a) cousu|ourlet|robe de mariee (?:\S+ ){0,3}(?:terminee|finie)|(?<!sans )retouches?
   Tricot: tricot\p{L}*
   Poterie: emaill?(?:age|e)|tourne (?:un|mon premier) (?:bol|pot)
   Ébénisterie: ebenist\p{L}+

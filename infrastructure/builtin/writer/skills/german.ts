@@ -25,7 +25,7 @@ export const german = String.raw`
   Katheterisierung: katheter (?:\S+ ){0,4}gelegt
   Wundversorgung: (?:wunde|ulcus|verband|dekubitus) (?:\S+ ){0,6}(?:versorgt|gewechselt|zu|verheilt|geheilt|geschlossen)
   Reanimation: reanim\p{L}+|wiederbelebt|herzdruckmassage
-  Erste Hilfe: erste[- ]hilfe\p{L}*|druckverband|heimlich\p{L}*|tourniquet
+  Erste Hilfe: erste[- ]hilfe\p{L}*|druckverband|heimlich-?(?:griff|handgriff|man[oö]ver)\p{L}*|tourniquet
   Geburtshilfe: (?:zwillinge|baby|kind) (?:\S+ ){0,4}(?:entbunden|auf die welt geholt)|steisslage|geburt begleitet
   Sterbebegleitung: sterbebegleitung|sterbende\p{L}* (?:\S+ ){0,4}(?:begleitet|gesessen)
   Impfen: \p{L}*impf(?:ung|ungen|t)

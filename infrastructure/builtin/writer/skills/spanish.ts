@@ -39,7 +39,7 @@ export const spanish = String.raw`
   Panadería: masa madre|(?:hornee|horneamos) (?:\S+ ){0,2}(?:panes|barras|pan)
   Pastelería: croissants|merengue|hojaldre|(?:hice|vendi) (?:\S+ ){0,3}(?:tarta|pasteles|pastel)
   Peluquería: balayage|mechas|recogido
-  Apicultura: colmenas?|enjambre
+  Apicultura: colmenas?|(?<!como (?:un )?)enjambre
   Ganadería: ternero (?:\S+ ){0,4}(?:vivo|atravesado|saque)|saque (?:un|el) (?:ternero|becerro)
   Poda: pode (?:el|los|la|las)
   Seguridad alimentaria: appcc|haccp|manipulador(?:a)? de alimentos
