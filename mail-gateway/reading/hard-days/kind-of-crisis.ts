@@ -1,5 +1,6 @@
 import type { Language } from '#domain/facts.ts';
 import { tokensOf } from '../learned/tokens.ts';
+import { plainly } from '../understanding/sentences.ts';
 import type { Meaning } from './meanings/english.ts';
 import { meaningsIn } from './meanings/meanings-in.ts';
 
@@ -121,5 +122,10 @@ export const kindOfCrisis = (text: string, language: Language): 'life' | 'violen
     [...meanings].some((name) => some.has(name));
   const isOfLife = said.some(({ meanings }) => has(OF_ONES_LIFE, meanings));
   const isDone = said.some(({ meanings }) => has(DONE_TO_ONE, meanings));
+  if (!isOfLife && DONE_TO_ME.test(plainly(text))) return 'violence';
   return !isOfLife && isDone && said.some(({ meanings }) => has(BY_SOMEBODY, meanings)) ? 'violence' : 'life';
 };
+
+/** "A patient grabbed me by the throat": whoever it was, it was done to its author. */
+const DONE_TO_ME =
+  /\b(?:grabbed|choked|strangled|punched|kicked|slapped|attacked|assaulted|hit|beat) me\b|\b(?:hat|haben) mich (?:\w+ ){0,4}(?:gewurgt|geschlagen|getreten|gepackt|angegriffen)\b|\bm'(?:a|ont) (?:\w+ ){0,2}(?:frappee?|etranglee?|giflee?|agressee?|attrapee?|empoignee?)\b|\bme (?:ha |han )?(?:pego|pegado|pegaron|golpeo|golpeado|estrangulo|agredio|agredido|agarro del cuello)\b/;

@@ -84,7 +84,7 @@ export const english: HardDayCatalogue = {
     subject: 'Good to hear from you',
     said: (name) => [
       `It is good to hear from you${name}, and good that you let us know. Take all the time that you need.`,
-      `Thank you for writing${name}. We are glad to read this, and nothing here is in a hurry.`,
+      `Thank you for writing${name}. It is good that you are here, and nothing is in a hurry.`,
       `It is good that you wrote${name}. Take it hour by hour, at your own pace.`,
     ],
     stillThere: 'Should it get heavy again, the people whose numbers you have are there, by day and by night.',

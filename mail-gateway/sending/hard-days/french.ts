@@ -84,7 +84,7 @@ export const french: HardDayCatalogue = {
     subject: 'C’est bon de vous lire',
     said: (name) => [
       `C’est bon de vous lire${name}, et merci de nous donner de vos nouvelles. Prenez tout le temps qu’il vous faut.`,
-      `Merci d’avoir écrit${name}. Nous sommes heureux de lire cela, et ici rien ne presse.`,
+      `Merci d’avoir écrit${name}. C’est bon de vous savoir là, et ici rien ne presse.`,
       `Vous avez bien fait d’écrire${name}. Une heure après l’autre suffit, et c’est vous qui donnez le rythme.`,
     ],
     stillThere: 'Si cela redevient lourd, les personnes dont vous avez les numéros sont là, de jour comme de nuit.',

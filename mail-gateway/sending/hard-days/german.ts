@@ -84,7 +84,7 @@ export const german: HardDayCatalogue = {
     subject: 'Schön, von dir zu hören',
     said: (name) => [
       `Es ist schön, von dir zu hören${name}, und gut, dass du Bescheid gibst. Nimm dir alle Zeit, die du brauchst.`,
-      `Danke, dass du schreibst${name}. Wir sind froh, das zu lesen, und hier eilt nichts.`,
+      `Danke, dass du schreibst${name}. Schön, dass du da bist, und hier eilt nichts.`,
       `Es ist gut, dass du geschrieben hast${name}. Eine Stunde nach der anderen genügt, und das Tempo bestimmst du.`,
     ],
     stillThere: 'Sollte es wieder schwer werden: Die Menschen, deren Nummern du hast, sind da, bei Tag und bei Nacht.',

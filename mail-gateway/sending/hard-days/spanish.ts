@@ -84,7 +84,7 @@ export const spanish: HardDayCatalogue = {
     subject: 'Qué bien saber de ti',
     said: (name) => [
       `Qué bien saber de ti${name}, y gracias por contárnoslo. Tómate todo el tiempo que necesites.`,
-      `Gracias por escribir${name}. Nos alegra leer esto, y aquí nada corre prisa.`,
+      `Gracias por escribir${name}. Nos alegra saber de ti, y aquí nada corre prisa.`,
       `Has hecho bien en escribir${name}. Una hora tras otra es suficiente, y el ritmo lo marcas tú.`,
     ],
     stillThere: 'Si vuelve a pesar demasiado, las personas cuyos números tienes están ahí, de día y de noche.',
