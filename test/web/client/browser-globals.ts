@@ -32,4 +32,5 @@ for (const name of ['Event', 'CustomEvent', 'EventTarget', 'navigator', 'localSt
 for (const name of ['addEventListener', 'removeEventListener', 'dispatchEvent'] as const)
   Object.defineProperty(globalThis, name, { configurable: true, writable: true, value: window[name].bind(window) });
 Reflect.set(window.Element.prototype, 'animate', () => ({}));
+Reflect.set(window.Element.prototype, 'scrollIntoView', () => {});
 Object.defineProperty(globalThis, 'IS_REACT_ACT_ENVIRONMENT', { configurable: true, writable: true, value: true });
