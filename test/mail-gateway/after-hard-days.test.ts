@@ -1,15 +1,11 @@
 import test from 'ava';
 import type { AfterHardDay } from '#domain/inbox/request/answer-facts.ts';
-import { readText } from '#mail-gateway/reading/read-words.ts';
 import { afterWords, stillThere } from '#mail-gateway/sending/hard-days/hard-day-words.ts';
+import { understood } from '../support/understood.ts';
 import { composer, request } from './composing.ts';
 import { LANGUAGES } from './languages/every-mail.ts';
 
-const read = (text: string, after: AfterHardDay | null) => {
-  const reading = readText(text, { asked: null, after, today: '2026-11-22' });
-  if (reading.kind !== 'understood') throw new Error(`not understood: ${text}`);
-  return reading;
-};
+const read = (text: string, after: AfterHardDay | null) => understood(text, { after });
 
 for (const text of [
   'my friend is with me now, thanks',
@@ -93,8 +89,8 @@ test('before what is kept of such a message stands one warm line', async (t) => 
 
 test('relief is heard while a question of ours waits for a yes, and a yes is still one', (t) => {
   const context = { asked: null, after: 'crisis', isToConfirm: true, today: '2026-11-22' } as const;
-  const relief = readText('my sister is here with me now, thanks', context);
+  const relief = understood('my sister is here with me now, thanks', context);
   t.is(relief.kind === 'understood' && relief.remark?.tone, 'relief');
-  const yes = readText('yes', context);
+  const yes = understood('yes', context);
   t.is(yes.kind === 'understood' && yes.answer, 'yes');
 });

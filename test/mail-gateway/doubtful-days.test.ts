@@ -1,11 +1,5 @@
 import test from 'ava';
-import { readText } from '#mail-gateway/reading/read-words.ts';
-
-const read = (text: string, asked: string | null = null) => {
-  const reading = readText(text, { asked, today: '2026-11-22' });
-  if (reading.kind !== 'understood') throw new Error(`not understood: ${text}`);
-  return reading;
-};
+import { understood } from '../support/understood.ts';
 
 for (const text of [
   'Drove out to the farm, put Meg down. 13 yrs. She was in the ute with me every day of it.',
@@ -13,13 +7,15 @@ for (const text of [
   'Took three to the mortuary today. One was tiny.',
 ])
   test(`what may be a win or a hard day is neither unasked: ${text}`, (t) => {
-    const { wins, requests, remark, tone } = read(text);
+    const { wins, requests, remark, tone } = understood(text);
     t.deepEqual([wins, requests, tone], [[], [], 'chat']);
     t.deepEqual(remark, { text, tone: 'either' }, 'all of it waits for its writer');
   });
 
 test('beside a wish it waits too, and the wish is carried out', (t) => {
-  const { wins, requests, asides } = read('Took three to the mortuary today. One was tiny. Please send me my CV.');
+  const { wins, requests, asides } = understood(
+    'Took three to the mortuary today. One was tiny. Please send me my CV.',
+  );
   t.deepEqual(wins, []);
   t.deepEqual(
     requests.map(({ kind }) => kind),

@@ -118,9 +118,21 @@ for (const text of notHard)
     t.not(read(text).tone, 'crisis');
   });
 
+test('who was grabbed or choked, whoever did it, is answered as somebody who was hurt', (t) => {
+  for (const text of ['A patient grabbed me by the throat tonight', 'Un patient m’a étranglée cette nuit'])
+    t.like(read(text), { tone: 'crisis', remark: { day: 'violence' } }, text);
+  t.like(read('he hit me and I want to die'), { tone: 'crisis', remark: { day: 'life' } });
+});
+
+test('a day at work in the words of a crisis is none', (t) => {
+  t.not(read("Tower's down. Not a window broken.").tone, 'crisis');
+});
+
 const hard: readonly (readonly [string, MessageTone, string])[] = [
   ['My dad died on Tuesday', 'distress', 'loss'],
   ['One of my students took his own life.', 'distress', 'hurt'],
+  ['Bad shift. Mrs Okafor died at four and I had to ring her daughter.', 'distress', 'loss'],
+  ['On a perdu le petit de la 6 à 4h12. J’ai fait sa toilette avec sa mère.', 'distress', 'loss'],
   ['Meine Mutter ist am Sonntag gestorben.', 'distress', 'loss'],
   ['Mi abuela murió el domingo.', 'distress', 'loss'],
   ['Mon père est mort mardi.', 'distress', 'loss'],

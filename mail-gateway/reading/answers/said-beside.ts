@@ -1,5 +1,4 @@
 import type { Remark, RemarkTone } from '#domain/inbox/mail/events.ts';
-import { withoutLead } from '../hearing/told-wins.ts';
 import { isFormula, isNameLike, isUnderName } from '../own-words/closings.ts';
 import { phrases } from '../plain-text.ts';
 import type { Block } from '../understanding/blocks.ts';
@@ -10,6 +9,7 @@ import { namesOurMails } from '../understanding/schedule-requests.ts';
 import { plainly, sentencesOf } from '../understanding/sentences.ts';
 import { isSmallTalk } from '../understanding/small-talk.ts';
 import { blocksIn, isName } from '../understanding/understand.ts';
+import { withoutLead } from '../understanding/win-lead.ts';
 import { apartFromThanks, isCourtesy } from './courtesy.ts';
 import { isLeftover, pleasantryIn } from './pleasantries.ts';
 import { isAboutAccount } from './said-to-us.ts';

@@ -23,7 +23,7 @@ export const daysRefused = (request: MailRequest): MailRequest => {
 };
 
 const TAKES_OUT =
-  /\b(?:weglass\w*|auslass\w*|lass\w* .{0,30}\b(?:aus|weg)|raus\w*|quit(?:a|e|en|ar|ad)\w*|saca\w*|saque\w*|skip|leave out|dinn(?:a|it|ae)|saute[zr]?|enlev\w*|retire[zr]?|in (?:frieden|ruhe|peace)|en pa(?:z|ix)|alone)\b/;
+  /\b(?:weglass\w*|auslass\w*|lass\w* .{0,30}\b(?:aus|weg)|raus\w*|quit(?!e\b)(?:a|e|en|ar|ad)\w*|saca\w*|saque\w*|skip|leave out|dinn(?:a|it|ae)|saute[zr]?|enlev\w*|retire[zr]|retire-moi|in (?:frieden|ruhe|peace)|en pa(?:z|ix)|leave (?:me|us) alone)\b/;
 const RATHER = /\b(?:lieber|stattdessen|sondern|instead|rather|plutot|mejor|en cambio|nur|only|just|solo|seulement)\b/;
 
 /** "Mittwoch könnt ihr ganz weglassen" wants all days but that one: it is asked about so, and not the other way round. */

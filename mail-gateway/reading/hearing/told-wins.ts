@@ -7,6 +7,7 @@ import { IRREGULAR, WEAK } from '../understanding/past-verbs.ts';
 import { plainly, sentencesOf } from '../understanding/sentences.ts';
 import { isSmallTalk } from '../understanding/small-talk.ts';
 import type { Understood } from '../understanding/understand.ts';
+import { withoutLead } from '../understanding/win-lead.ts';
 import { isAddressed, tellsPosition } from './cues.ts';
 import type { IsCovered } from './overlap.ts';
 import { isAside, isRatherWish, isTurnedToUs } from './turned-to-us.ts';
@@ -105,11 +106,6 @@ const deedIn = (plain: string): string | null => {
 };
 const SPEAKS_OF_BEFORE =
   /\b(?:it|its|it's|they|them|their|he|him|his|she|her|this|that|these|those|which|then|so|because|same|too|still|all of|everyone|nobody|used to|did|just)\b/;
-
-/** "Add a win: I fixed the printer": what is to be done with it is no part of it. */
-export const withoutLead = (text: string): string => text.replace(LEAD, '');
-const LEAD =
-  /^(?:please |pls |bitte |svp |stp |por favor,? )?(?:add|record|log|save|note|keep|win|new|trag\p{L}*|notier\p{L}*|neuer?|erfolg|ajoute\p{L}*|note[rz]?|nouvelle|réussite|añad\p{L}+|anota\p{L}*|apunta\p{L}*|nuevo|logro)(?: (?:this|that|a|an|the|my|new|another|win|wins|ein|das|den|einen|meinen|erfolg|une|cette|ma|réussite|un|este|mi|logro|today|heute|aujourd'hui|hoy)){0,4}: (?=\S+ \S)/iu;
 
 /** "I got promoted to team lead" tells of a win, and of a change of the profile; what we ask back may be a win as well. */
 const isOnlyAsked = ({ kind, text }: MailRequest): boolean =>

@@ -159,6 +159,11 @@ test('a skill is named where the words name it outright, and for nobody but thei
   const skills = async (win: string, language: Language = 'en') =>
     (await builtinWriter.analyse(win, winSetting({ language }))).skills;
   t.deepEqual(await skills('Finished the Excel course'), ['Excel']);
+  t.deepEqual(await skills('Breech calf at 2am, both alive'), []);
+  t.deepEqual(await skills('HR upheld it. He is off the rota and has to apologise.'), []);
+  t.deepEqual(await skills('Potty!! three times, no accident'), []);
+  t.deepEqual(await skills('Clara spielt ohne Noten, ich hab heimlich das Heft zugeklappt', 'de'), []);
+  t.deepEqual(await skills('Firmado el acuerdo con el sindicato a las 2', 'es'), []);
   t.deepEqual(await skills('3 cannulas in, first go'), ['Cannulation']);
   t.deepEqual(await skills('Gave the tour in French for the first time'), ['French']);
   t.deepEqual(await skills('Staplerschein bestanden', 'de'), ['Staplerfahren']);
