@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { signedInUser } from './browsing.ts';
+import { holdAnswers, signedInUser } from './browsing.ts';
 import type { Browsing, Screens } from './screen.ts';
 
 const WINS = ['Cut our nightly build from 40 to 9 minutes by caching the toolchain.', 'Trained 6 new colleagues.'];
@@ -85,6 +85,19 @@ export const screensOfContent = ({ app, goTo }: Browsing): Screens => {
         await page.getByLabel('Text', { exact: true }).fill('# Mine\n\nMy own words.');
         await user.call('PATCH', `/api/documents/${id}`, { content: '# Theirs\n\nFrom another window.' });
         await page.getByRole('button', { name: 'Save Changes' }).click();
+      },
+    },
+    'a document whose own text is being saved as the newest': {
+      words: 'This document was changed elsewhere meanwhile',
+      expected: /status of 412/,
+      open: async (page) => {
+        const { user, id } = await editing(page);
+        await page.getByLabel('Text', { exact: true }).fill('# Mine\n\nMy own words.');
+        await user.call('PATCH', `/api/documents/${id}`, { content: '# Theirs\n\nFrom another window.' });
+        await page.getByRole('button', { name: 'Save Changes' }).click();
+        await page.getByText('From another window.').waitFor();
+        await holdAnswers(page, `**/api/documents/${id}`, 'PATCH');
+        await page.getByRole('button', { name: 'Save mine as the newest' }).click();
       },
     },
     'a document that two windows type into': {

@@ -43,6 +43,7 @@ const themeOf = (scheme: Scheme): ThemeConfig => {
       boxShadow: 'none',
       boxShadowSecondary: 'none',
       lineWidthFocus: 2,
+      opacityLoading: 1,
       motion: !still,
       motionDurationFast: still ? '0s' : '0.1s',
       motionDurationMid: still ? '0s' : '0.15s',
