@@ -94,7 +94,7 @@ visiting('words that nobody understood are shown, and kept as a win by one butto
   await sayOnTheWeb(user, 'Purple monkey dishwasher green.');
   await goTo(page, '/wins');
   const panel = page.getByRole('region', { name: 'Needs you' });
-  await panel.getByText('We found no win and no request in it:').waitFor();
+  await panel.getByText('Nothing of this is kept unless you say so:').waitFor();
   await panel.getByText('“Purple monkey dishwasher green.”').waitFor();
   await panel.getByRole('button', { name: /^Keep it as a win/ }).click();
   await panel.waitFor({ state: 'detached' });

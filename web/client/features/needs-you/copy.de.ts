@@ -16,7 +16,7 @@ const leftOut: ReadonlyMap<string, string> = new Map(
   Object.entries({
     'too-much': 'Ein Teil davon war zu lang zum Lesen und steht nicht in deinem Journal:',
     beside: 'Das stand neben dem, was festgehalten wurde, und wurde weggelassen:',
-    'not-understood': 'Wir haben darin keinen Erfolg und keine Bitte gefunden:',
+    'not-understood': 'Davon halten wir nichts fest, außer du möchtest es:',
   }),
 );
 

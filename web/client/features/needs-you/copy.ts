@@ -14,7 +14,7 @@ const leftOut: ReadonlyMap<string, string> = new Map(
   Object.entries({
     'too-much': 'Part of it was too long to be read, and is not in your journal:',
     beside: 'This stood beside what was kept, and was left out:',
-    'not-understood': 'We found no win and no request in it:',
+    'not-understood': 'Nothing of this is kept unless you say so:',
   }),
 );
 
