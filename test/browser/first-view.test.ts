@@ -1,5 +1,6 @@
 import test from 'ava';
 import type { Page } from 'playwright-core';
+import { eventually } from '../support/eventually.ts';
 import { browsing, cardOf, holdAnswers, signedInUser } from './browsing.ts';
 
 const NURSES = 'Trained two nurses on triage.';
@@ -21,7 +22,9 @@ const askedOf = (page: Page): readonly string[] => {
 };
 
 visiting('the first view of a page takes one request for its data, and then listens', async (page, t) => {
-  await signedInUser(page, app(), [NURSES]);
+  const user = await signedInUser(page, app(), [NURSES]);
+  // What comes of the win later on is a change, which is asked for.
+  await eventually('the analysis', async () => (await user.wins()).every(({ analysisResult }) => analysisResult));
   for (const [path] of FRAMED) {
     const asked = askedOf(page);
     await goTo(page, path);
@@ -97,3 +100,36 @@ visiting('what changed between the first answer and the stream of changes is sho
   release();
   await cardOf(page, 'Fixed the lift.').waitFor();
 });
+
+/** Text, edge and ground of what can be pressed or typed into, by what is written on it. */
+const coloursOf = (page: Page) =>
+  page.evaluate(() =>
+    Object.fromEntries(
+      [...document.querySelectorAll<HTMLElement>('#root .ant-btn, #root .ant-input')].map((control) => {
+        const { color, borderColor, backgroundColor } = getComputedStyle(control);
+        return [control.id || control.textContent, { color, borderColor, backgroundColor }];
+      }),
+    ),
+  );
+
+for (const colorScheme of ['light', 'dark'] as const)
+  visiting(`what is seen before any script has the colours of the ${colorScheme} scheme already`, async (page, t) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    for (const path of ['/login', '/register', '/contact', ...FRAMED.map(([path]) => path)]) {
+      if (path === FRAMED[0][0]) await signedInUser(page, app(), [NURSES]);
+      const release = await holdAnswers(page, '**/assets/*.js');
+      await page.goto(new URL(path, app().web.url).href, { waitUntil: 'commit' });
+      await page.locator('#root .ant-btn').first().waitFor();
+      const early = await coloursOf(page);
+      release();
+      await page.locator('#root style').first().waitFor({ state: 'detached' });
+      const later = await coloursOf(page);
+      for (const [name, colours] of Object.entries(early))
+        if (name in later) t.deepEqual(later[name], colours, `${path}: ${name}`);
+      t.true(
+        Object.keys(early).some((name) => name in later),
+        path,
+      );
+      await page.unrouteAll({ behavior: 'wait' });
+    }
+  });

@@ -23,6 +23,9 @@ import { createTokenStore } from './shared/api/token-store.ts';
 import { AppConfigContext } from './shared/app-config.tsx';
 import { InFrame } from './shared/in-frame.ts';
 import { Shell } from './shell/shell.tsx';
+import { darkStyles } from './theme/dark-styles.ts';
+import type { Scheme } from './theme/palette.ts';
+import { SchemeInBuild } from './theme/scheme.ts';
 
 /** Nobody is signed in while the build runs, and nothing is asked for. */
 const nobody = createTokenStore(() => {
@@ -83,25 +86,31 @@ export const prerenderFrame = async (path: string, config: Config): Promise<stri
 };
 
 const markupOf = (path: string, config: Config, session: Session, isFrame = false): string => {
-  const styles = createCache();
-  const body = renderToStaticMarkup(
-    <StyleProvider cache={styles}>
-      <ApiProvider value={api}>
-        <AppConfigContext value={config}>
-          <SessionProvider session={session}>
-            <StaticRouter location={path}>
-              <Shell>
-                <InFrame value={isFrame}>
-                  <Pages />
-                </InFrame>
-              </Shell>
-            </StaticRouter>
-          </SessionProvider>
-        </AppConfigContext>
-      </ApiProvider>
-    </StyleProvider>,
-  );
-  return `${extractStyle(styles)}${body}`;
+  const drawnIn = (scheme: Scheme) => {
+    const cache = createCache();
+    const body = renderToStaticMarkup(
+      <StyleProvider cache={cache}>
+        <SchemeInBuild value={scheme}>
+          <ApiProvider value={api}>
+            <AppConfigContext value={config}>
+              <SessionProvider session={session}>
+                <StaticRouter location={path}>
+                  <Shell>
+                    <InFrame value={isFrame}>
+                      <Pages />
+                    </InFrame>
+                  </Shell>
+                </StaticRouter>
+              </SessionProvider>
+            </AppConfigContext>
+          </ApiProvider>
+        </SchemeInBuild>
+      </StyleProvider>,
+    );
+    return { body, styles: extractStyle(cache) };
+  };
+  const { body, styles } = drawnIn('light');
+  return `${styles}${darkStyles(styles, drawnIn('dark').styles)}${body}`;
 };
 
 const Pages = () => (

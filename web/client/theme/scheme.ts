@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { Scheme } from './palette.ts';
 
 const stored = 'colorScheme';
@@ -38,8 +38,11 @@ const choose = (scheme: Scheme): void => {
   tellAll();
 };
 
+/** The scheme that HTML is drawn in while the client is built; a browser knows its own. */
+export const SchemeInBuild = createContext<Scheme>('light');
+
 /** The scheme in use, and how to switch it. */
-export const useScheme = (): readonly [Scheme, (scheme: Scheme) => void] => [
-  useSyncExternalStore(subscribe, current, () => 'light'),
-  choose,
-];
+export const useScheme = (): readonly [Scheme, (scheme: Scheme) => void] => {
+  const inBuild = useContext(SchemeInBuild);
+  return [useSyncExternalStore(subscribe, current, () => inBuild), choose];
+};
