@@ -61,6 +61,7 @@ const themeOf = (scheme: Scheme): ThemeConfig => {
         defaultHoverBg: 'transparent',
         defaultActiveBg: 'transparent',
         defaultBorderColor: colour.edge,
+        borderColorDisabled: colour.line,
       },
       Input: {
         activeShadow: `0 0 0 1px ${colour.accent}`,
