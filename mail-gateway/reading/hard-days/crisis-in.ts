@@ -7,6 +7,7 @@ import { plainly, sentencesOf } from '../understanding/sentences.ts';
 import { isSmallTalk } from '../understanding/small-talk.ts';
 import { understand } from '../understanding/understand.ts';
 import { heardAsCrisis } from './crisis.ts';
+import { hasFigure } from './figures-of-speech.ts';
 import { type Heard, wordsIn } from './heard.ts';
 import { judgedDay } from './judged-day.ts';
 import { kindOfCrisis, speaksOfDanger, speaksOfDangerAlone } from './kind-of-crisis.ts';
@@ -49,9 +50,10 @@ const isLearnedCrisis = ({ text, plain, learned, judged }: Heard, { answers, asW
   const { language } = learned;
   const isHardOtherwise =
     language !== null && mishapIn(plain, language) !== null && !speaksOfDangerAlone(text, language);
-  const isDangerous = speaksOfDanger(text, language);
+  const isDangerous =
+    speaksOfDanger(text, language) && (judged.win <= judged.crisis || speaksOfDangerAlone(text, language));
   const isAsked = !isDangerous && (/\?\s*$/.test(plain) || isAboutAccount(plain));
-  const isUnlikely = isPlayed(plain) || isHardOtherwise;
+  const isUnlikely = isPlayed(plain) || hasFigure(plain) || isHardOtherwise;
   const least = isUnlikely ? UNLIKELY_CRISIS : asWin || answers || isAsked ? SURE_CRISIS : leastBy(isDangerous);
   return judged.crisis >= least && !isOther(text, plain, learned);
 };
@@ -88,7 +90,7 @@ const CLEARLY_A_WIN = 0.6;
 
 const isDanger = (part: string, language: Language): boolean => {
   const plain = plainly(part);
-  if (!speaksOfDanger(part, language) || isSpokenOfOthers(plain, 0, plain)) return false;
+  if (!speaksOfDanger(part, language) || hasFigure(plain) || isSpokenOfOthers(plain, 0, plain)) return false;
   const learned = { ...learnedReading(part), language };
   return judgedDay(part, learned, understand(part)).crisis >= CRISIS_IN_PART && !isOther(part, plain, learned);
 };

@@ -2,7 +2,9 @@ import { phrases } from '../plain-text.ts';
 import type { CrisisWords } from './hard-words.ts';
 
 const WHO = phrases`(?:(?:mi|mis|un|una|el|la)(?: \w+){0,3}? (?:marido|esposo|esposa|mujer|novio|novia|ex|padre|madre|papa|mama|padrastro|hermano|hermana|hijo|tio|primo|jefe|jefa|encargado|patron|patrona|companero|companera|suegra|pareja|vecino|casero|senora)|papa|mama)`;
-const HARM = phrases`(?:peg\w*|golpe\w*|empuj\w*|pegue|agarr\w*|apret\w*|arrastr\w*|encerr\w*|amenaz\w*|tir\w*|rompi\w*|roto|quem\w*|viol\w*|abofete\w*|pateo|patead\w*|mord\w*|ahorc\w*|estrangul\w*|tap\w*|acorral\w*|met(?:io|ido|e) (?:la )?mano|levant\w* la mano|cogio|coger del|jalo|zarande\w*|lastim\w*|manose\w*|escup\w*)`;
+/** "Me pegó la gripe", "me pegué una ducha". */
+const CAUGHT = phrases`(?! (?:la|el|un|una|otr[oa]) (?:gripe|catarro|resfriad\w*|constipado|virus|tos|covid|susto|siesta|paliza (?:y|con|para|de|limpiando|estudiando)|ducha|atracon|madrugon|panzada|vuelta|acento|cancion|mote|rato|bano))`;
+const HARM = phrases`(?:peg\w*${CAUGHT}|golpe\w*|empuj\w*|pegue|agarr\w*|apret\w*|arrastr\w*|encerr\w*|amenaz\w*|tir\w*|rompi\w*|roto|quem\w*|viol\w*|abofete\w*|pateo|patead\w*|mord\w*|ahorc\w*|estrangul\w*|tap\w*|acorral\w*|met(?:io|ido|e) (?:la )?mano|levant\w* la mano|cogio|coger del|jalo|zarande\w*|lastim\w*|manose\w*|escup\w*)`;
 
 export const crisisSpanish: CrisisWords = {
   plain: [
@@ -25,7 +27,7 @@ export const crisisSpanish: CrisisWords = {
   ],
   violence: [
     String.raw`\b(?:(?:el|ella|ellos)(?: (?:ya|siempre|tambien|a veces|anoche|ayer))?|${WHO}(?:[ ,](?!yo\b)[\w'-]+){0,10}?)[ ,](?:me|nos)(?: [\w'-]+){0,5}? ${HARM}\b(?!.{0,30}\b(?:al ajedrez|ojo|los papeles|el celo|una foto|un abrazo|al padel|al equipo|la bronca|animos|a (?:crear|hacer|dirigir|seguir|aprender))\b)`,
-    String.raw`\bme (?:volvio a |ha vuelto a |sigue |a |ha |habia )?(?:peg\w*|golpe\w*|pego|apreto el cuello|aprieta el cuello|agarro del (?:pelo|brazo|cuello)|arrastro del|tiro al suelo|empujo (?:contra|otra|por|al)|encerro|rompio (?:dos|la (?:puerta|nariz)|el (?:labio|dedo|movil|brazo))|violo|tapo la boca|ha tirado contra|metio la mano|levanta la mano|amenaz\w*|escupio|manose\w*)\b(?!.*\b(?:gane|combate|round|ko en|campeon|ring)\w*)`,
+    String.raw`\bme (?:volvio a |ha vuelto a |sigue |a |ha |habia )?(?:peg\w*${CAUGHT}|golpe\w*|apreto el cuello|aprieta el cuello|agarro del (?:pelo|brazo|cuello)|arrastro del|tiro al suelo|empujo (?:contra|otra|por|al)|encerro|rompio (?:dos|la (?:puerta|nariz)|el (?:labio|dedo|movil|brazo))|violo|tapo la boca|ha tirado contra|metio la mano|levanta la mano|amenaz\w*|escupio|manose\w*)\b(?!.*\b(?:gane|combate|round|ko en|campeon|ring)\w*)`,
     String.raw`\b(?:labio partido|ojo morado|moreton\w*|moratones?|costillas)\b(?=.*\b(?:me|he dicho|marido|novio|el|padre|rompio)\b)(?!.*\b(?:combate|ring|gane|campeon|partido de)\w*)|\b(?:he dicho|dije|digo)(?: \w+){0,4} que (?:me cai|fue la puerta|me caia|tropece)\b`,
     String.raw`\b(?:padrastro|mi tio|mi padre|mi abuelo|mi primo)\b(?=.*\b(?:entra|entro|metio|toca|toco) (?:\w+ ){0,3}(?:cuarto|cama|habitacion|me)\b)|\bentra (?:en|a) mi cuarto\b|\bsi me voy (?:ardemos|me mata|nos mata|me encuentra|me quita)\b|\borden de alejamiento\b(?=.*\b(?:me|mi ex|igual)\b)(?!.*\b(?:consegui|para mi clienta)\b)|\bme ha vuelto a encontrar\b|\bmi ex me espera\b|\bmiedo en mi propia casa\b|\bmiedo de (?:que venga|volver a casa|mi (?:marido|padre|novio|pareja|ex))\b|\bmiedo a (?:volver a casa|mi (?:marido|padre|novio|pareja|ex))\b|\bme revisa el (?:movil|celular|telefono)\b|\b(?:me )?(?:fui|escape|huir) con los ninos\b|\bcon lo puesto\b(?=.*\b(?:me|miedo|mis)\b)(?!.*\blleve a\b)|\bme encerro en\b|\bantes muerta que\b|\bsin papeles nadie me cree\b`,
   ],

@@ -4,6 +4,7 @@ import { crisisFrench } from './crisis-french.ts';
 import { crisisGerman } from './crisis-german.ts';
 import { crisisSigns } from './crisis-signs.ts';
 import { crisisSpanish } from './crisis-spanish.ts';
+import { withoutFigures } from './figures-of-speech.ts';
 import { isSpokenOfOthers } from './look-alikes.ts';
 
 export type CrisisHeard = Readonly<{ day: 'life' | 'violence'; language: Language }>;
@@ -33,9 +34,10 @@ const RULES: readonly Rule[] = LANGUAGES.flatMap(([language, { plain, veiled, vi
  * on a stage, a patient, a figure of speech) is none.
  */
 export const heardAsCrisis = (plain: string): CrisisHeard | null => {
+  const meant = withoutFigures(plain);
   for (const { pattern, heard } of RULES) {
-    const found = pattern.exec(plain);
-    if (found && !isSpokenOfOthers(plain, found.index, found[0])) return heard;
+    const found = pattern.exec(meant);
+    if (found && !isSpokenOfOthers(meant, found.index, found[0])) return heard;
   }
   return null;
 };

@@ -9,7 +9,7 @@ export const hardSpanish: HardWords = {
     \b(?:cancer|quimio\w*|tumor|biopsia|metastasis|ictus|infarto|hospital|ingresad\w*|uci|urgencias|diagnostic\w*|depresion|deprimid\w*|ansiedad|ataques? de (?:panico|ansiedad)|enferm[oa]\w*|fiebre|gripe|migrana|de baja|la baja|covid|esclerosis|parkinson|alzheimer|demencia|recaid\w*|recaida|hernia|operan|operaron|vomit\w*|bulto|antidepresiv\w*|burnout|dolor)\b
   `,
   harassment: phrases`
-    \b(?:acos\w*|humill\w*|insult\w*|amenaz\w*|agredi\w*|escupi\w*|me (?:grito|gritaron|grita|gritan|toco|toca|manose\w*|siguio|sigue|empujo|agarro|pego)|gritos|se (?:rien|burl\w*|rieron) de mi|burl\w*|racis\w*|machis\w*|comentarios? (?:sobre|de) mi|me llam(?:o|an|aron) (?:inutil|gord|sudaca|mor|tont|neg)\w*|delante de (?:todos|todo|toda|los)|bronca|me hacen el vacio|me ignoran|acorral\w*|mobbing|bullying|me graban|denuncia contra|atrac\w*)\b
+    \b(?:acos\w*|humill\w*|insult\w*|amenaz\w*|agredi\w*|escupi\w*|me (?:grito|gritaron|grita|gritan|manose\w*|siguio|sigue|empujo|agarro|pego)|gritos|se (?:rien|burl\w*|rieron) de mi|burl\w*|me toc[oa] (?:en (?:el|la|un|una)|ahi|abajo|debajo|donde|sin|(?:el|la|los|las) (?:culo|pechos?|tetas|piernas?|muslos?|rodilla|cintura|espalda|cara|pelo|hombro|mano|barriga|cuerpo|brazo))|tocarme|tocandome|racis\w*|machis\w*|comentarios? (?:sobre|de) mi|me llam(?:o|an|aron) (?:inutil|gord|sudaca|mor|tont|neg)\w*|delante de (?:todos|todo|toda|los)|bronca|me hacen el vacio|me ignoran|acorral\w*|mobbing|bullying|me graban|denuncia contra|atrac\w*)\b
   `,
   heartbreak: phrases`
     \b(?:divorci\w*|separacion|separamos|me (?:dejo|ha dejado|engano|ha enganado)|ruptura|rompimos|mi ex|custodia|se fue de casa|se ha ido de casa|me puso los cuernos)\b

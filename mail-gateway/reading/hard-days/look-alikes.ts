@@ -4,7 +4,7 @@ import { phrases } from '../plain-text.ts';
 const CARED_FOR = new RegExp(
   phrases`
     \b(?:patient\w*|client\w*|callers?|residents?|pupils?|students?|inmates?|paciente\w*|klient\w*|anrufer\w*|bewohner\w*|schuler\w*|appelant\w*|eleve\w*|alumn\w*|resident\w*|woman on the|man on (?:a|the)|young man|jeune (?:homme|fille)|(?:hombre|mujer|muchacho) en la|springer
-    |(?:suicide|suizid|suicid)\w*[ -]?(?:prevention|pravention|prevencion)|prevention du suicide|workshop|training|formation|schulung|taller|awareness|policy|paper on|refuge|frauenhaus|casa de acogida|call(?:-| )?out|einsatz)\b
+    |(?:suicide|suizid|suicid)\w*[ -]?(?:prevention|pravention|prevencion)|prevention du suicide|workshop|training|formation|schulung|taller|conducta suicida|awareness|policy|paper on|refuge|frauenhaus|casa de acogida|call(?:-| )?out|einsatz)\b
   `,
   'u',
 );
@@ -12,7 +12,7 @@ const CARED_FOR = new RegExp(
 /** Games, stages, code and figures of speech. */
 const PLAYED = new RegExp(
   phrases`
-    \b(?:jaja\w*|haha\w*|lol+|lmao|mdr+|ptdr|xd|demo|boss final|final boss|guild\w*|gilde|ranked|raid|respawn|level|zombie\w*|bug|server|code|script|npc|pitch|turnier|tournoi|torneo|schach|echecs|ajedrez|rehears\w*|premier[e]?|buhne|scene|escena|obra|acto|publikum|stunt\w*|karate|judo|boxing|sparring|ring|combate|round (?:one|two|three|four|five|six|\d+)|filme?|movie|novel|roman|novela|manuskript|chapter|kapitel|chapitre|capitulo|halloween|escape room)\b
+    \b(?:jaja\w*|haha\w*|lol+|lmao|mdr+|ptdr|xd|demo|boss final|final boss|guild\w*|gilde|ranked|raid|respawn|level|zombie\w*|bug|server|code|script|npc|pitch|turnier|tournoi|torneo|schach|echecs|ajedrez|rehears\w*|premier[e]?|buhne|scene|escena|obra|acto|publikum|stunt\w*|karate|judo|boxing|tennis|squash|badminton|padel|darts?|billard|poker|ping-?pong|tischtennis|petanque|break a leg|opening night|sparring|ring|combate|round (?:one|two|three|four|five|six|\d+)|filme?|movie|novel|roman|novela|manuskript|chapter|kapitel|chapitre|capitulo|halloween|escape room|personnage|protagonist\w*|my character|personaje|mon heroine|meine heldin|saison \d|season \d|staffel \d|temporada \d)\b
     |[\u{1F600}-\u{1F606}\u{1F923}\u{1F602}\u{1F480}\u{1F60E}]
   `,
   'u',
@@ -34,8 +34,8 @@ const SINCE_THEN =
 
 /** Words about what we keep, not about a life. */
 const ABOUT_ACCOUNT =
-  /\b(?:your (?:system|list|database|service)|(?:my|the) (?:account|subscription|profile)|if i delete|removed|paying|mein(?:en?)? (?:konto|profil|abo)|mi (?:cuenta|perfil)|(?:la|mi) (?:suscripcion|medalla)|pagando)\b/;
-const NEAR = 45;
+  /\b(?:your (?:system|list|database|service)|(?:my|the) (?:account|subscription|profile)|if i delete|removed|paying|mein(?:en?)? (?:konto|profil|abo)|mi (?:cuenta|perfil)|mon (?:compte|profil|abonnement)|formule (?:payante|annuelle|mensuelle)|debitee?|prelevee?|(?:la|mi) (?:suscripcion|medalla)|pagando)\b/;
+const NEAR = 70;
 
 /** A joke is plain where it laughs right behind; who tells a hard truth laughs before it. */
 const AROUND = 160;

@@ -1,6 +1,8 @@
 import type { RequestKind } from '#domain/inbox/request/mail-request.ts';
 import { phrases } from '../plain-text.ts';
 import { scheduleDetails } from '../understanding/details/schedule-details.ts';
+import { plainly } from '../understanding/sentences.ts';
+import { tellsDone } from '../understanding/tells-done.ts';
 import { speaksOfKeptWin } from './kept-wins-named.ts';
 
 /** How each language asks somebody to do something; of words as `plainly` gives them. */
@@ -202,6 +204,9 @@ const FEW = 14;
 /** Somebody is asked to do something. */
 export const isAddressed = (plain: string): boolean => ASKS.test(plain) || ORDERS.test(plain);
 
+/** "La 7, sépare-la en deux": what it is said of stands before the order. */
+const ORDERS_IT = /\b(?:separe|coupe|scinde|divise|fusionne|supprime|enleve|retire|efface|regroupe)z?-l(?:es?|a)\b/;
+
 const IS_NOW = new RegExp(phrases`
   ^(?:(?:hi|hello|hey|hallo|moin|bonjour|salut|hola|btw|so|und|et|y)[,! ]{1,3}){0,2}(?:i'm|i am|i now work|ich bin|bin|ich arbeite|je suis|je travaille|soy|ahora|ya soy|trabajo|estoy|(?:since|seit|depuis|desde) .{1,24} (?:i am|i'm|bin ich|je suis|soy))\b
 `);
@@ -238,12 +243,14 @@ export const isSaidOfOurs = (plain: string): boolean =>
 /** "Where is my data stored?" asks for nothing to be sent. */
 const KEPT = /\b(?:stored|safe|gespeichert|sicher|stocke\w*|guarda[nd]\w*|segur\w+)\b/;
 
-/** What words, as `plainly` gives them, ask for by the names of things alone; null where they name none. */
-export const cueIn = (plain: string): RequestKind | null => {
+/** What words ask for by the names of things alone; null where they name none. */
+export const cueIn = (said: string): RequestKind | null => {
+  const plain = plainly(said);
   if (plain.length > LONGEST) return null;
-  const isAsked = isAddressed(plain) || /\?["')\]]*$/.test(plain);
+  const isOrdered = ORDERS.test(plain) ? !tellsDone(said) : ORDERS_IT.test(plain);
+  const isAsked = ASKS.test(plain) || isOrdered || /\?["')\]]*$/.test(plain);
   const found = CUES.find(([, pattern, needs]) => (needs === 'nothing' || isAsked) && pattern.test(plain));
-  if (found?.[0] !== 'restore-wins' && speaksOfKeptWin(plain)) return 'correct-wins';
+  if (found?.[0] !== 'restore-wins' && !tellsDone(said) && speaksOfKeptWin(plain)) return 'correct-wins';
   if (found) return found[0] === 'export' && KEPT.test(plain) ? null : found[0];
   const speaksOfMails = OURS.test(plain);
   const isShort = plain.split(' ').length <= FEW;

@@ -3,7 +3,7 @@ import type { Part } from '../learned/parts.ts';
 import { phrases } from '../plain-text.ts';
 import { headsPlans } from '../understanding/paragraphs.ts';
 import { plainly } from '../understanding/sentences.ts';
-import { cueIn } from './cues.ts';
+import { cueIn, isWish } from './cues.ts';
 
 /** One win, one request or one other thing, which may be told in several sentences; `cue` is what its words name. */
 export type Passage = Readonly<{
@@ -33,15 +33,16 @@ const SURE = 0.9;
 /** A part in pieces, where one of them asks for something by its name; else as it is. */
 const unitsOf = (words: string, part: Part): readonly Unit[] => {
   const text = words.slice(part.start, part.end);
-  const named = cueIn(plainly(text));
-  const isTold = part.is === 'win' && part.certainty >= SURE && named === 'correct-wins'; // "8 weeks, not 12" of a win
+  const named = cueIn(text);
+  // "8 weeks, not 12" of a win
+  const isTold = part.is === 'win' && part.certainty >= SURE && named === 'correct-wins' && !isWish(plainly(text));
   const whole = { ...part, cue: isTold ? null : named };
   const starts = [0, ...[...text.matchAll(CUT)].slice(0, MOST_CUTS).map(({ index, 0: mark }) => index + mark.length)];
   if (starts.length === 1 || part.is === 'request') return [whole];
   const pieces = starts.map((start, at) => {
     const end = starts[at + 1] ?? text.length;
     const said = text.slice(start, end);
-    return { start: part.start + start, end: part.start + start + said.trimEnd().length, cue: cueIn(plainly(said)) };
+    return { start: part.start + start, end: part.start + start + said.trimEnd().length, cue: cueIn(said) };
   });
   if (pieces.every(({ cue }) => cue === null)) return [whole.is === 'win' ? { ...whole, cue: null } : whole];
   return pieces.map((piece, at) => ({ ...part, ...piece, continues: at === 0 ? part.continues : piece.cue === null }));

@@ -6,6 +6,7 @@ import { soundsGloomy } from '../understanding/paragraphs.ts';
 import { IRREGULAR, WEAK } from '../understanding/past-verbs.ts';
 import { plainly, sentencesOf } from '../understanding/sentences.ts';
 import { isSmallTalk } from '../understanding/small-talk.ts';
+import { tellsDone } from '../understanding/tells-done.ts';
 import type { Understood } from '../understanding/understand.ts';
 import { withoutLead } from '../understanding/win-lead.ts';
 import { isAddressed, tellsPosition } from './cues.ts';
@@ -18,6 +19,9 @@ const LIKELY = 0.45;
 const WIN = 0.47;
 const WIN_TO_RULES = 0.33;
 const WIN_TO_NO_RULE = 0.7;
+const WIN_THOUGH_GLOOMY = 0.93;
+/** From here on where its first word tells that something was done. */
+const WIN_TOLD = 0.2;
 
 /** What is a win to both together, and those of the rules in words of which nothing was learned. */
 export const toldWins = (
@@ -59,7 +63,8 @@ const isWin = ({ text, is, win, certainty }: Judged, isRuled: boolean, language:
   if (isRatherWish({ text, is, win })) return false;
   if (isRuled) return win >= (is === 'win' || certainty < LIKELY ? WIN_TO_RULES : WIN);
   if (language === null) return false;
-  return language === 'en' ? win >= WIN_TO_NO_RULE && !soundsGloomy(plainly(text)) : win >= WIN;
+  if (tellsDone(text) && !soundsGloomy(plainly(text))) return win >= WIN_TOLD;
+  return language === 'en' ? win >= (soundsGloomy(plainly(text)) ? WIN_THOUGH_GLOOMY : WIN_TO_NO_RULE) : win >= WIN;
 };
 
 /** "6400 was wrong, it is 4600. And I won the church job": the sentences that ask for something are no part of the win. */

@@ -7,6 +7,7 @@ import { headsPlans, isPlan, soundsGloomy } from '../understanding/paragraphs.ts
 import { reportsDone } from '../understanding/reports-done.ts';
 import { plainly } from '../understanding/sentences.ts';
 import { isSmallTalk } from '../understanding/small-talk.ts';
+import { tellsDone } from '../understanding/tells-done.ts';
 import type { Understood } from '../understanding/understand.ts';
 import { isAddressed, isWish } from './cues.ts';
 import { kindMeant } from './kinds.ts';
@@ -85,9 +86,9 @@ const ofLearned = ({ is, cue, kind, kindCertainty }: Passage, language: string):
   return [is, `${is} ${language}`, `c${cue}`, `${is} c${cue}`, `${is} m${isMeant}`, `${is} k${kind}`, `${is} s${sure}`];
 };
 
-const ofWords = ({ is, chances }: Passage, plain: string, language: string): readonly string[] => {
+const ofWords = ({ text, is, chances }: Passage, plain: string, language: string): readonly string[] => {
   const words = plain.split(' ');
-  const asks = `${isAddressed(plain)} ${isWish(plain)}`;
+  const asks = `${isAddressed(plain) && !tellsDone(text)} ${isWish(plain)}`;
   const end = /[?!.…)]?["')\]]*$/.exec(plain)?.[0][0] ?? '';
   return [
     ...[asks, `${asks} ${is}`, `${asks} w${stepOf(chances[natures.indexOf('win')])}`],

@@ -15,6 +15,7 @@ import { leavesDoubt } from '../understanding/details/schedule-doubts.ts';
 import { isIndirect } from '../understanding/indirect-wishes.ts';
 import { plainly, sentencesOf } from '../understanding/sentences.ts';
 import { isSmallTalk } from '../understanding/small-talk.ts';
+import { tellsDone } from '../understanding/tells-done.ts';
 import { mayEndPause } from './again.ts';
 import type { Beside } from './beside.ts';
 import { isAddressed, isWish } from './cues.ts';
@@ -48,6 +49,7 @@ const LEAST_WORDS = 4;
 /** What a passage asks that the rules did not hear; nothing where it more probably tells of something. */
 export const heardIn = (passage: Judged, today: string, beside: Beside): readonly MailRequest[] => {
   const { cue, text, kindCertainty, request, correction } = passage;
+  if (tellsDone(text)) return [];
   const isOfKept = cue === 'correct-wins' && passage.win < VERY_SURE && speaksOfKeptWin(plainly(text));
   if ((cue === null && (isCapability(text) || isAboutUs(text))) || (request + correction < WISH && !isOfKept))
     return [];

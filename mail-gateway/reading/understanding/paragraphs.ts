@@ -6,6 +6,7 @@ import { type Kind, leadsTo, type Sentence, withContext, withNamedBefore } from 
 import { requestsIn } from './requests.ts';
 import { plainly, sentencesOf } from './sentences.ts';
 import { isSmallTalk, withoutGreeting } from './small-talk.ts';
+import { tellsDone } from './tells-done.ts';
 import { wishesIn } from './wishes.ts';
 
 /** A request in the words it was made in. */
@@ -128,7 +129,7 @@ const readProse = (paragraph: string): readonly Said[] => {
 
 const classify = (text: string): Sentence => {
   const plain = plainly(withoutGreeting(text).slice(0, MAX_JUDGED));
-  const requests = requestsIn(plain);
+  const requests = tellsDone(text) ? [] : requestsIn(plain);
   return { text, plain, requests, kind: requests.length > 0 ? 'request' : kindOf(plain) };
 };
 

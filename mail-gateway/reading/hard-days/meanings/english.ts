@@ -88,7 +88,7 @@ export const english = {
   threaten:
     "threat*, or else, if i leave, if i tell, if i go, he'll kill, she'll kill, kill me, find me, knows where, will find, take the kids, take my kids, regret it, watch my back",
   force:
-    "rape*, forced, force, forces, made me, makes me, touched, touches, touching, grope*, came into my room, comes into my, on top of me, said no, i said no, didn't want to, consent, sexual*",
+    "rape*, forced, force, forces, made me, makes me, touched my, touched me on, touched me in, touched me when, touched me where, touched me there, touched me again, touched me without, touched me and, touched me while, touched me under, touches me, touching me, touching my, touched us, grope*, came into my room, comes into my, on top of me, said no, i said no, didn't want to, consent, sexual*",
   control:
     "checks my phone, my phone, my money, my wages, my passport, my bank card, my card, tracks me, tracker, reads my messages, not allowed, allowed to, lets me, won't let, doesn't let, permission, follows me, follow me, followed me, stalk*, waits outside, outside my house, turned up at",
   drunk: 'drunk, drink, drinks, drinking, drank, pint, pints, beers, vodka, wine, sober, whisky, bottle, pub',
@@ -181,3 +181,7 @@ export type Meanings = Readonly<Record<Meaning, string>>;
 
 /** What takes back the words behind it. */
 export const englishNo = 'not no never t dont cant without nor wont didnt isnt aint nothing hardly nobody';
+
+/** Figures of speech: what their words mean elsewhere is not meant. */
+export const englishFigures =
+  'break a leg, hit the target, hit our target, hit my target, hit the deadline, hit our deadline, hit my goal, hit it off, hit the ground running, cold feet, shot in the arm, under the belt, punched the air, knocked it out of the park, nailed it, on the rope*, jumped at the';

@@ -177,3 +177,7 @@ export const german: Meanings = {
 
 export const germanNo =
   'nicht nimmer nix nichts kein keine keinen keiner keinem nie niemals ned net nich ohne nimma kaum';
+
+/** Figures of speech: what their words mean elsewhere is not meant. */
+export const germanFigures =
+  'hals- und beinbruch, mit einem schlag, auf einen schlag, den zuschlag, schlag auf schlag, anschlag auf, vom hocker gehauen, in die pfanne, auf den schlips, unter dem strich, im schlaf';

@@ -1,9 +1,9 @@
 import type { Language } from '#domain/facts.ts';
 import { type Token, tokensOf } from '../../learned/tokens.ts';
-import { english, englishNo, type Meaning, type Meanings } from './english.ts';
-import { french, frenchNo } from './french.ts';
-import { german, germanNo } from './german.ts';
-import { spanish, spanishNo } from './spanish.ts';
+import { english, englishFigures, englishNo, type Meaning, type Meanings } from './english.ts';
+import { french, frenchFigures, frenchNo } from './french.ts';
+import { german, germanFigures, germanNo } from './german.ts';
+import { spanish, spanishFigures, spanishNo } from './spanish.ts';
 
 /** What one sentence speaks of: names of meanings, those that it takes back with a `-` before them. */
 export type Said = Readonly<{ meanings: ReadonlySet<string>; hasNo: boolean }>;
@@ -15,6 +15,8 @@ type Vocabulary = Readonly<{
   whole: ReadonlyMap<string, readonly Phrase[]>;
   beginnings: ReadonlyMap<string, readonly Phrase[]>;
   no: ReadonlySet<string>;
+  /** What is said of something else than its words mean. */
+  figures: ReadonlyMap<string, readonly (readonly Word[])[]>;
 }>;
 
 const wordsOf = (said: string): readonly Word[] =>
@@ -26,7 +28,7 @@ const wordsOf = (said: string): readonly Word[] =>
         return tokens.map(({ plain }, at) => ({ plain, isBeginning: word.endsWith('*') && at === tokens.length - 1 }));
       });
 
-const vocabularyOf = (meanings: Meanings, no: string): Vocabulary => {
+const vocabularyOf = (meanings: Meanings, no: string, said: string): Vocabulary => {
   const whole = new Map<string, Phrase[]>();
   const beginnings = new Map<string, Phrase[]>();
   for (const [meaning, said] of Object.entries(meanings) as [Meaning, string][])
@@ -36,14 +38,15 @@ const vocabularyOf = (meanings: Meanings, no: string): Vocabulary => {
       const phrases = first.isBeginning ? beginnings : whole;
       phrases.set(first.plain, [...(phrases.get(first.plain) ?? []), { meaning, words }]);
     }
-  return { whole, beginnings, no: new Set(no.split(' ')) };
+  const figures = Map.groupBy(said.split(', ').map(wordsOf), ([first]) => first?.plain ?? '');
+  return { whole, beginnings, no: new Set(no.split(' ')), figures };
 };
 
 const VOCABULARIES: Readonly<Record<Language, Vocabulary>> = {
-  en: vocabularyOf(english, englishNo),
-  de: vocabularyOf(german, germanNo),
-  fr: vocabularyOf(french, frenchNo),
-  es: vocabularyOf(spanish, spanishNo),
+  en: vocabularyOf(english, englishNo, englishFigures),
+  de: vocabularyOf(german, germanNo, germanFigures),
+  fr: vocabularyOf(french, frenchNo, frenchFigures),
+  es: vocabularyOf(spanish, spanishNo, spanishFigures),
 };
 
 /** More than these, and longer beginnings, no sentence and no word needs; each word is compared so often at most. */
@@ -63,7 +66,7 @@ export const meaningsIn = (tokens: readonly Token[], language: Language): readon
   const vocabulary = VOCABULARIES[language];
   const found: Said[] = [];
   let meanings = new Map<string, boolean>();
-  let [words, hasNo, lastNo] = [0, false, Number.NEGATIVE_INFINITY];
+  let [words, hasNo, lastNo, figureEnd] = [0, false, Number.NEGATIVE_INFINITY, 0];
   const end = () => {
     if (words > 0)
       found.push({ hasNo, meanings: new Set([...meanings].map(([name, isNot]) => (isNot ? `-${name}` : name))) });
@@ -81,7 +84,8 @@ export const meaningsIn = (tokens: readonly Token[], language: Language): readon
       words++;
       if (vocabulary.no.has(plain)) [hasNo, lastNo] = [true, at];
       const isNot = at - lastNo <= REACH;
-      for (const meaning of meaningsAt(tokens, at, vocabulary))
+      figureEnd = Math.max(figureEnd, at + figureAt(tokens, at, vocabulary));
+      for (const meaning of at < figureEnd ? [] : meaningsAt(tokens, at, vocabulary))
         if (meanings.size < MOST_MEANINGS && (isNot || !meanings.has(meaning))) meanings.set(meaning, isNot);
     }
   }
@@ -96,6 +100,10 @@ const meaningsAt = (tokens: readonly Token[], at: number, { whole, beginnings }:
     phrases.push(...(beginnings.get(plain.slice(0, length)) ?? []));
   return phrases.filter(({ words }) => isSaidAt(tokens, at, words)).map(({ meaning }) => meaning);
 };
+
+/** How many tokens the figure of speech has that begins here; none for none. */
+const figureAt = (tokens: readonly Token[], at: number, { figures }: Vocabulary): number =>
+  figures.get((tokens[at] as Token).plain)?.find((words) => isSaidAt(tokens, at, words))?.length ?? 0;
 
 const isSaidAt = (tokens: readonly Token[], from: number, words: readonly Word[]): boolean => {
   let at = from;

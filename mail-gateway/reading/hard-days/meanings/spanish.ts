@@ -81,7 +81,7 @@ export const spanish: Meanings = {
   threaten:
     'amenaz*, si me voy, si hablo, si lo dejo, me mata, va a matar*, me va a encontrar, me encuentra, quitar a los niños, quitarme a los niños, quita los niños, te vas a enterar, pagar*',
   force:
-    'viol*, forz*, oblig*, tocó, toca, tocar*, toque*, manose*, mete mano, metió mano, dije que no, no quería, en mi cuarto, en mi cama, encima, consent*, sexual*, abus*',
+    'viol*, forz*, oblig*, me tocó el culo, me toca el culo, me tocó el pecho, me toca el pecho, me tocó los pechos, me toca los pechos, me tocó las tetas, me toca las tetas, me tocó la pierna, me toca la pierna, me tocó las piernas, me toca las piernas, me tocó el muslo, me toca el muslo, me tocó la rodilla, me toca la rodilla, me tocó la cintura, me toca la cintura, me tocó la espalda, me toca la espalda, me tocó la cara, me toca la cara, me tocó el pelo, me toca el pelo, me tocó el hombro, me toca el hombro, me tocó la mano, me toca la mano, me tocó la barriga, me toca la barriga, me tocó el cuerpo, me toca el cuerpo, me tocó el brazo, me toca el brazo, me tocó ahí, me toca ahí, me tocó abajo, me toca abajo, me tocó debajo, me toca debajo, me tocó donde, me toca donde, me tocó sin, me toca sin, me tocó por, me toca por, me tocó en, tocarme, tocarte, tocarnos, tocándome, me toque, manose*, mete mano, metió mano, dije que no, no quería, en mi cuarto, en mi cama, encima, consent*, sexual*, abus*',
   control:
     'móvil, celular, teléfono, control*, vigil*, mi sueldo, mi dinero, mi tarjeta, pasaporte, mis mensajes, prohib*, no me deja, me deja, permiso, me sigue, siguió, me espera, acos*, revisa, persig*, rastre*',
   drunk: 'bebe*, bebid*, borrach*, alcohol, cerveza*, vino, copas, botella, sobri*, tom* demasiado, bebió, tequila',
@@ -164,3 +164,7 @@ export const spanish: Meanings = {
 };
 
 export const spanishNo = 'no nunca jamas nada ningun ninguna sin tampoco ni';
+
+/** Figures of speech: what their words mean elsewhere is not meant. */
+export const spanishFigures =
+  'de golpe, golpe de suerte, pegó la gripe, pegaron la gripe, pegó el catarro, pegaron el catarro, pegó un resfriado, pegó el resfriado, pegó el virus, pegó la tos, pegué una paliza, pegué una ducha, pegué un susto, golpe de efecto, golpe de vista, golpe de mano, de un golpe, pegar ojo, ni golpe';

@@ -59,17 +59,18 @@ export const french: Language = {
     asking:
       "(?:(?:peux|pourrais)[- ]tu|(?:pouvez|pourriez)[- ]vous)(?: (?:me|m'|nous))?|(?:est[- ]ce que |et |si )?(?:tu (?:peux|pourrais)|vous (?:pouvez|pourriez)|on (?:peut|pourrait))(?: (?:me|m'|nous))?|(?:est-ce|serait-il|ce serait) (?:que c'est )?possible (?:de|que vous|que tu|qu'on)|je (?:voudrais|veux)|j'aimerais(?: avoir| bien)?",
     stop: 'plus de (?:mails?|e-?mails?|messages?|rappels?)|desabonner|desabonnez|desinscription|desinscrire|me desinscrire|me desabonner|arreter?|arretez',
-    pause: 'mets? en pause|mettez en pause',
+    pause:
+      "mets?(?:-moi)? en pause|mettez(?:-moi)? en pause|ne m'(?:envoyez|envoie|ecrivez|ecris)(?: (?:plus rien|plus|pas|rien))?",
     resume: 'reprendre',
     billing:
       "je (?:resilie|me desabonne) (?:a|pour) la fin du mois(?= *$)|(?:resilie[rz]?|annule[rz]?|arrete[rz]?|stoppe[rz]?|mets fin a|mettez fin a) (?:mon|cet|l')? ?abonnement|(?:je souhaite )?passer (?:a|au) (?:l'|un )?(?:abonnement|forfait|paiement|plan) (?:annuel|mensuel)|(?:etre|me faire) rembourse[er]?|(?:un )?remboursement|remboursez[- ]moi",
     period:
-      "jusqu'?(?:a|au|en)? ?.{1,60}|pendant (?:\\d{1,3}|une?|deux|trois|quatre) (?:jours?|semaines?|mois)|(?:la semaine prochaine|cette semaine|demain)",
+      "jusqu'?(?:a|au|en)? ?.{1,60}|(?:pendant|durant) (?:les )?(?:prochaine?s )?(?:\\d{1,3}|une?|deux|trois|quatre) (?:jours?|semaines?|mois)|(?:la semaine prochaine|cette semaine|demain)",
     mails: 'messages rappels courriels',
     when: 'semaine jour soir matin midi lundi mardi mercredi jeudi vendredi samedi dimanche fois chaque tous toutes',
     glue: 'les le la des de mes mon me moi une un par a vers en du au',
     documents: [
-      ['cover-letter', 'lett(?:re|er)s? de motivation'],
+      ['cover-letter', 'lett(?:re|er)s? de (?:motivation|presentation)'],
       ['growth-log', 'journal de progression'],
       ['linkedin-post', '(?:publication|post) (?:pour|sur) linked ?-?in'],
     ],

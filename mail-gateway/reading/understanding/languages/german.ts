@@ -79,12 +79,13 @@ export const german: Language = {
     asking:
       '(?:du kannst|ihr konnt|sie konnen)(?: (?:mir|jetzt|nun|bitte))*|ich brauchte(?: (?:bitte|dringend))*|(?:kannst|konntest|wurdest) du(?: (?:mir|bitte))*|(?:konnen|konnten|wurden) sie(?: (?:mir|bitte))*|ich (?:mochte|brauche|hatte gern|will)(?: (?:bitte|gerne?))*',
     stop: 'abmelden|abbestellen|stopp|stoppen|keine (?:e-?mails?|mails?|nachrichten|erinnerungen|check-?ins?)(?: mehr)?',
-    pause: 'unterbrechen|pausieren?|pausiert',
+    pause:
+      'unterbrechen|pausieren?|pausiert|(?:schick(?:t|en sie|e)?|send(?:et|en sie|e)?|schreib(?:t|en sie|e)?)(?= .*\\b(?:nichts|keine \\w+)(?: mehr)?$)',
     resume: 'weitermachen',
     billing:
       '(?:hiermit )?(?:ich )?kundige(?: ich)? (?:hiermit |bitte )?(?:zum (?:nachsten )?(?:monats|jahres|quartals)ende|zum \\d[^,]{1,20}|bei (?:euch|ihnen))(?= *$)|(?:kundige|kundigen(?: sie)?|beende|beenden(?: sie)?|storniere?n?(?: sie)?) (?:mein|das|dieses) (?:abo(?:nnement)?|mitgliedschaft)|(?:mein|das|dieses) (?:abo(?:nnement)?|mitgliedschaft) (?:kundigen|beenden|stornieren)|(?:meine|die) mitgliedschaft (?:kundigen|beenden)|(?:kundigen? (?:sie )?)(?:bitte )?(?:meinen|den) vertrag|(?:meinen|den) vertrag (?:kundigen|beenden)|(?:(?:kann|konnte|mochte) ich )?auf (?:das|ein|den) (?:jahres|monats)(?:abo\\w*|tarif|plan) (?:wechseln|umstellen)|(?:mein )?geld zuruck(?:haben)?|(?:eine )?(?:ruckerstattung|erstattung)',
     period:
-      'bis .{1,60}|(?:fur) (?:die )?(?:nachsten )?(?:\\d{1,3}|eine?|zwei|drei|vier|sechs) (?:tage?|wochen?|monate?)|(?:nachste|diese) woche',
+      'bis .{1,60}|(?:(?:fur) (?:die )?(?:nachsten )?|(?:in )?(?:die|den) nachsten )(?:\\d{1,3}|eine?|zwei|drei|vier|sechs|paar) (?:tage?n?|wochen?|monate?n?)(?: (?:nichts|keine \\w+)(?: mehr)?)?|(?:nachste|diese) woche',
     mails: 'nachrichten erinnerungen',
     when: 'taglich wochentlich werktags morgens mittags abends uhr montags dienstags mittwochs donnerstags freitags samstags sonntags jeden jede tag woche einmal pro',
     glue: 'die der das mir mich meine mein bitte nur noch schicken senden schreiben um am an auf und zu zum',

@@ -70,12 +70,12 @@ export const spanish: Language = {
     asking:
       '(?:ya )?(?:me )?(?:pueden?|puedes|podes|podeis|podrian?|podrias|podriais)|(?:es|seria) posible que|(?:quiero|quisiera|necesito|querria|me gustaria)',
     stop: 'no mas (?:correos|mensajes|mails?|e-?mails?)|darme de baja|darse de baja|baja|dame de baja',
-    pause: 'pausar?',
+    pause: 'pausar?|no me (?:manden?|mandes|envien?|envies|escriban?|escribas)(?: (?:nada|mas|mas nada))?',
     resume: 'reanudar',
     billing:
       '(?:cancela(?:r|me)?|cancele|anula(?:r)?|anule|termina(?:r)?|termine|da(?:r)? de baja) (?:mi|la|esta) (?:suscripcion|membresia)|(?:como )?(?:cambi(?:o|ar|arme)|pas(?:o|ar|arme)) al? (?:plan|pago) (?:anual|mensual)|devuelv(?:an|a|e)me (?:el|mi) dinero|(?:un |el )?reembolso|que me devuelvan el dinero',
     period:
-      'hasta .{1,60}|(?:durante|por) (?:\\d{1,3}|una?|dos|tres|cuatro) (?:dias?|semanas?|mes(?:es)?)|(?:la )?(?:proxima semana|semana que viene)|esta semana|manana',
+      'hasta .{1,60}|(?:(?:durante|por|en) (?:l[ao]s )?(?:proxim[oa]s )?)(?:\\d{1,3}|una?|dos|tres|cuatro) (?:dias?|semanas?|mes(?:es)?)|(?:la )?(?:proxima semana|semana que viene)|esta semana|manana',
     mails: 'correos mensajes recordatorios',
     when: 'semanal diario semana dia cada todos lunes martes miercoles jueves viernes sabado domingo vez una',
     glue: 'los las el la mis mi me por a de en que',

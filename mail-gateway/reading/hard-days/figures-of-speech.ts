@@ -1,0 +1,36 @@
+import { phrases } from '../plain-text.ts';
+
+const ANIMAL = phrases`
+  (?:hund|hundin|katze|kater|papagei|pferd|stute|pony|kuh|ziege|hamster|hase|kaninchen|gans|schwan|dog|puppy|cat|kitten|parrot|horse|mare|cow|goat|goose|rabbit|swan
+  |chien|chienne|chat|chatte|perroquet|cheval|jument|poney|vache|chevre|oie|lapin|perro|perra|gato|gata|loro|caballo|yegua|vaca|cabra|ganso|conejo)
+`;
+const DAYS =
+  '(?:\\d{1,4}|one|two|three|six|nine|ninety|hundred|ein|einen|zwei|drei|sechs|neun|un|deux|trois|six|neuf|dos|tres|seis|nueve)';
+const LONG =
+  '(?:days?|weeks?|months?|years?|tage?n?|wochen?|monate?n?|jahre?n?|jours?|semaines?|mois|ans?|dias?|semanas?|mes(?:es)?|anos?)';
+
+/** What is said of hands, beasts, papers and sauces, of somebody else, or of a death that nobody dies. */
+const FIGURES = new RegExp(
+  phrases`
+    \bsh(?:ook|akes?|aking|aken) (?:my|his|her|their|our|both|every\w*) hands?\b|\b(?:held|holds|squeezed) (?:on to )?my hand\b|\bheld (?:it|them) out to me\b
+    |\b(?:mir|uns|ihm|ihr) (?:\w+ ){0,2}?(?:die|beide) hande? (?:geschuttelt|gedruckt|gegeben|gehalten|gereicht)\b|\bschuttelte? (?:mir |uns )?(?:die|beide) hande?\b
+    |\b(?:m'a|nous a|m'ont|me|m') ?(?:serre|serree|tenu|tenue|tendu|pris|prise|tenait|serrait) (?:fort |longuement )?la main\b
+    |\b(?:me|nos) (?:dio|dieron|estrecho|estrecharon|apreto|agarro|agarraba|tomo|cogio|solto) la mano\b(?! (?:y me (?:torc|oblig|tir|arrastr|peg|apret|jal|dobl)|fuerte|para que|a la fuerza|hasta que me))
+    |\b${ANIMAL}s?(?: (?:von|of|de|du|des) (?:[\w.-]+ ){0,2}?[\w.-]+)?(?: (?:hat|has|ha|m'a))?(?: (?:mich|me))? (?:gebissen|getreten|gekratzt|bit|bitten|kicked|scratched|mordu|griffee?|mordio|mordido|arano|pateo)\b
+    |\bpapers in order (?:for|before) (?:the|my|our) (?:tax|audit|visa|move|bank|inspection|meeting|exam)\w*
+    |\bkann (?:ganz|komplett) weg\b|\bse me (?:ha |han )?cort\w+\b
+    |\b(?:morir(?:me)?|muero|moria|morirme|muriendo) de (?:la )?(?:emocion|risa|verguenza|ganas|amor|hambre|sed|calor|frio|sueno|alegria|felicidad|gusto)\b
+    |\b(?:mourir|meurs|mourais|mort|morte) de (?:rire|faim|soif|chaud|froid|honte|fatigue|trouille|joie|plaisir)\b
+    |\b(?:sterbe|sterben|gestorben) vor (?:lachen|scham|hunger|durst|langeweile|aufregung|gluck|freude|hitze)\b
+    |\b(?:dying|die|died|dead) (?:of|from|with) (?:laughter|laughing|embarrassment|boredom|happiness|joy|hunger|thirst|heat)\b
+    |\b(?:qui|que) (?:voulait|veut|voulaient|veulent|queria|quiere|querian) (?:en finir|mourir|se suicider|morir(?:se)?|matarse|suicidarse|tirarse)\b|\bwho (?:wanted|wants) to (?:die|jump|end it)\b
+    |\b${DAYS} ${LONG} (?:now )?(?:without (?:hurting|cutting|harming) myself|ohne mich zu (?:ritzen|verletzen|schneiden)|sans me (?:couper|faire (?:du )?mal|scarifier)|sin (?:cortarme|hacerme dano|lastimarme))\b(?!.*\b(?:but|until|tonight|again|aber|wieder|mais|jusqu\w*|pero|hasta)\b)
+  `,
+  'gu',
+);
+
+/** Words, as `plainly` gives them, without those that are not meant as a crisis would mean them. */
+export const withoutFigures = (plain: string): string => plain.replace(FIGURES, ' ');
+
+/** Words with such a figure must be surer to tell of a crisis. */
+export const hasFigure = (plain: string): boolean => withoutFigures(plain) !== plain;
