@@ -305,8 +305,18 @@ test('of two things in a sentence the second win begins with what was done', (t)
   ]);
 });
 
-test('what asks for something on a hard day is still heard', (t) => {
-  const { tone, requests, wins } = read('My father passed away on Sunday. Please pause my check-ins for a month.');
-  t.is(tone, 'distress');
-  t.deepEqual([requests.map(({ kind }) => kind), wins], [['pause'], []]);
-});
+for (const [words, until] of [
+  ['My father passed away on Sunday. Please pause my check-ins for two weeks.', '2026-12-06'],
+  ['Mein Vater ist am Sonntag gestorben. Bitte schickt mir die nächsten zwei Wochen nichts.', '2026-12-06'],
+  ['Mon père est mort dimanche. Ne m’envoyez rien pendant deux semaines s’il vous plaît.', '2026-12-06'],
+  ['Mi padre murió el domingo. No me manden nada en las próximas dos semanas, por favor.', '2026-12-06'],
+] as const)
+  test(`what asks for something on a hard day is still heard: ${words}`, (t) => {
+    const { tone, requests, wins } = read(words);
+    t.is(tone, 'distress');
+    t.deepEqual(wins, []);
+    t.deepEqual(
+      requests.map(({ kind, details }) => [kind, details.until]),
+      [['pause', until]],
+    );
+  });

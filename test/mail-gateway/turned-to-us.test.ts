@@ -57,3 +57,13 @@ test('what may end a pause, end all mails or change their day is asked about', (
   t.false(heard('Me voy dos semanas de vacaciones, no más correos por favor').requests.includes('stop'));
   t.false(heard('no quiero que me cobren más, ¿cómo doy de baja?').requests.includes('stop'));
 });
+
+test('whether one may answer by text is a question, and asks for none to be written', (t) => {
+  t.deepEqual(heard('Can I answer by text as well as by email?').requests, ['ask-about-us']);
+  t.deepEqual(heard('Send me a text about my year').requests, ['custom-content']);
+});
+
+test('what is only a greeting is no win beside one', (t) => {
+  const win = 'Mr Dubois a accepté sa toilette avec moi alors qu’il refusait depuis une semaine.';
+  t.deepEqual(heard(`Bonne journée. ${win}`).wins, [win]);
+});

@@ -59,7 +59,7 @@ export const toldWins = (
  * language best and hear nothing, it must be surer than elsewhere.
  */
 const isWin = ({ text, is, win, certainty }: Judged, isRuled: boolean, language: Language | null): boolean => {
-  if (isAboutUsAlone(plainly(text))) return false;
+  if (isAboutUsAlone(plainly(text)) || isSmallTalk(plainly(text))) return false;
   if (isRatherWish({ text, is, win })) return false;
   if (isRuled) return win >= (is === 'win' || certainty < LIKELY ? WIN_TO_RULES : WIN);
   if (language === null) return false;

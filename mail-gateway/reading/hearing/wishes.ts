@@ -24,7 +24,7 @@ import { speaksOfKeptWin } from './kept-wins-named.ts';
 import { kindMeant } from './kinds.ts';
 import type { IsCovered } from './overlap.ts';
 import { tellsOfDays } from './tells-when.ts';
-import { isRatherWish } from './turned-to-us.ts';
+import { isRatherWish, isTurnedToUs } from './turned-to-us.ts';
 import type { Judged } from './verdict.ts';
 
 const PROBABLE = 0.6;
@@ -49,11 +49,11 @@ const LEAST_WORDS = 4;
 /** What a passage asks that the rules did not hear; nothing where it more probably tells of something. */
 export const heardIn = (passage: Judged, today: string, beside: Beside): readonly MailRequest[] => {
   const { cue, text, kindCertainty, request, correction } = passage;
-  if (tellsDone(text)) return [];
   const isOfKept = cue === 'correct-wins' && passage.win < VERY_SURE && speaksOfKeptWin(plainly(text));
   if ((cue === null && (isCapability(text) || isAboutUs(text))) || (request + correction < WISH && !isOfKept))
     return [];
   const meant = correction > request ? 'correct-wins' : kindMeant({ is: 'request', kind: passage.kind });
+  if (meant !== 'change-profile' && onlyTellsDone(text)) return [];
   const isOf = (kind: RequestKind, isSure: boolean) => requestOf(kind, text, today, isSure, beside);
   if (cue !== null && cue === meant) return [isOf(cue, isSure(passage))];
   if (isOfKept && meant !== 'restore-wins') return [isOf(cue, false)];
@@ -61,6 +61,10 @@ export const heardIn = (passage: Judged, today: string, beside: Beside): readonl
   const isNamed = meant !== null && (correction > request || kindCertainty >= LEAST_KIND);
   return isNamed && text.split(' ').length >= LEAST_WORDS ? [isOf(meant, isSure(passage))] : [];
 };
+
+/** "Envié mi CV a tres empresas": "cambié de trabajo, actualiza mi perfil" asks for something. */
+const onlyTellsDone = (text: string): boolean =>
+  tellsDone(text) && !isWish(plainly(text)) && !isTurnedToUs(plainly(text));
 
 /**
  * Of a change of the schedule its details say whether it is understood: words for it and what was learned need not be as sure. Where

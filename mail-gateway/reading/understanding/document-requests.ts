@@ -57,7 +57,7 @@ const NAMES: readonly (readonly [RequestKind, string])[] = [
 /** Names that so much else has too: somebody must have asked for what they name. */
 const LOOSE = phrases`
     (?:paragraphs?|bullet points?|bullets|statement|essay|toast|captions?|introduction|intro|blurb|write-?up|letter to (?:my|the) \w+|star (?:stories|examples|answers)|presentation|slides?|story|stories
-    |text|description|e-?mail (?:to|for) my \w+|short piece|piece|resignation letter|thank[- ]you (?:note|letter)|performance summary|achievements? (?:list|summary)|instagram post|facebook post|newsletter)
+    |(?<!by )text|description|e-?mail (?:to|for) my \w+|short piece|piece|resignation letter|thank[- ]you (?:note|letter)|performance summary|achievements? (?:list|summary)|instagram post|facebook post|newsletter)
   `;
 const MAKE = phrases`
     (?:send|e-?mail|mail|forward|give|get|make|create|generate|write|draft|prepare

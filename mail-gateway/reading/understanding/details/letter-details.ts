@@ -194,6 +194,13 @@ const companyOf = (name: string | undefined): string | undefined => {
 const SPELLED_AS_NAME = /^(?:Next|Home|Mind|People|Who|One|Work|Hand|Future|Same|All|Once|Post)$/;
 
 const roleOf = (name: string | undefined): string | undefined => {
-  const bare = name && tidy(name).replace(new RegExp(` ${JOB}$`, 'i'), '');
-  return bare && !NOT_A_NAME.test(bare) ? bare : undefined;
+  const bare =
+    name &&
+    tidy(name)
+      .replace(new RegExp(` ${JOB}$`, 'i'), '')
+      .replace(/^(?:de |d['’])(?=\S)/i, '');
+  return bare && !NOT_A_NAME.test(bare) && !NO_ROLE.test(bare) ? bare : undefined;
 };
+
+/** "Pour un poste chez Rio Tinto" names none. */
+const NO_ROLE = new RegExp(`^(?:une?|una|eine?n?|uno?|${JOB})$`, 'i');
