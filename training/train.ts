@@ -19,6 +19,7 @@ export const CORPUS = new URL('./corpus/', import.meta.url);
 export const PLAIN_WINS = new URL('./plain-wins/', import.meta.url);
 export const UNSEEN = new URL('./unseen/', import.meta.url);
 export const WAITING = new URL('./waiting/', import.meta.url);
+export const PHRASINGS = new URL('./phrasings/', import.meta.url);
 
 const headOf = (model: Omit<Model, 'version'>, version: string): Head => {
   const { leastGap, leastCategory } = model;

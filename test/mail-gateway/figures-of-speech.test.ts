@@ -1,6 +1,8 @@
 import test from 'ava';
 import { isCrisisByRules } from '#mail-gateway/reading/hard-days/hear-hard-day.ts';
 import { readText } from '#mail-gateway/reading/read-words.ts';
+import { messagesIn, textOf } from '../../training/corpus.ts';
+import { PHRASINGS } from '../../training/train.ts';
 
 const toneOf = (words: string): string => {
   const read = readText(words, { asked: null, today: '2026-11-22' });
@@ -56,4 +58,12 @@ const MEANT = [
 for (const words of MEANT)
   test(`the same words, meant as they are said: ${words}`, (t) => {
     t.is(toneOf(words), 'crisis');
+  });
+
+for (const name of ['known', 'unseen'])
+  test(`of idioms that a stranger wrote, ${name}, next to none is answered as a crisis`, (t) => {
+    const idioms = messagesIn(PHRASINGS, (file) => file === `idioms-${name}.jsonl`).map(textOf);
+    const misheard = idioms.filter((words) => toneOf(words) === 'crisis');
+    t.log(`${name}: ${misheard.length} of ${idioms.length}`);
+    t.true(idioms.length > 100 && misheard.length <= idioms.length * 0.03);
   });
