@@ -53,6 +53,11 @@ const MEANT = [
   'Il m’a mis un coup de poing hier soir.',
   'Je veux en finir.',
   '60 days without hurting myself, but tonight I did it again.',
+  'Mon fils qui veut mourir ne sort plus de sa chambre.',
+  'I am the one who wants to die.',
+  'Ich kann ganz weg, niemand merkt es, ich will nicht mehr leben.',
+  'Lost it all at poker. I want to end it.',
+  'Please close my account, I want to end my life.',
 ];
 
 for (const words of MEANT)

@@ -50,6 +50,7 @@ export const crisisEnglish: CrisisWords = {
     String.raw`\bif i stop (?:filling|writing|answering|replying)\b.{0,40}\bit'?s not because\b|\bif you don'?t hear from me\b|\bif i(?:'m| am) (?:gone|not here) (?:tomorrow|monday|next week|by)\b|\bwhen i(?:'m| am) gone\b|\bbefore i go for good\b`,
   ],
   violence: [
+    String.raw`\bthreaten(?:s|ed|ing)? to (?:stab|kill|shoot|strangle|burn|hurt|beat|hit) me\b`,
     String.raw`\b${WHO}(?: \w+){0,5}? ${HARM}(?: \w+){0,4}? (?:me|us|my (?:arm|wrist|face|hair|neck|throat|glasses|head|ribs?|hand|passport|phone|finger|eye|back))\b(?! (?:up\b|to (?:run|lead|cover|take|do|join|help|be)|with (?:the|a) (?:news|question|report|project|brief)|off (?:a|the) (?:project|list|rota)|on the (?:back|shoulder)|a (?:drink|bone|line|text|mail|message|party|curve)|for (?:lunch|coffee|a promotion)))`,
     String.raw`\b(?:i(?:'m| am| was|'ve been| got| get) )(?:being |getting )?(?:beaten|raped|assaulted|strangled|choked|abused|hit|slapped|held down|locked in|locked out|sexually assaulted)\b(?!.{0,10}\b(?:at|in) (?:chess|ranked|tennis|the final|fifa)\b)`,
     String.raw`\b(?:broke|smashed|kicked|threw|throws|punched)(?: \w+){0,3} (?:the (?:bathroom |bedroom |front )?door|my glasses|my phone|the kettle|a plate|plates|the walls?|my (?:finger|nose|jaw|rib|arm))\b(?=.*\b(?:he|she|husband|wife|dad|father|brother|partner|scared|afraid|can'?t go home|locked|again|this time|hiding)\b)`,

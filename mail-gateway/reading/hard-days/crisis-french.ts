@@ -6,6 +6,7 @@ const HARM = phrases`(?:frapp\w*|tap\w*|cogn\w*|gifl\w*|pouss\w*|serre|serree?|e
 
 export const crisisFrench: CrisisWords = {
   plain: [
+    String.raw`\bm'oter la vie\b|\b(?:prevu|decide|resolu|compte|vais|pensais|songe\w*) (?:de |a )?me (?:suicider|tuer|pendre)\b|\bje me fais (?:du )?mal (?:toutes? les|tous les|chaque|la nuit|le soir|encore|expres)\b`,
     String.raw`\b(?:(?:en|a) (?:avoir )?)?(?:veux|veut|veu|voudrais|voulais|envie|preferer?ais|pense a|pense|penser a|pensais a|songe a|essaye? d[e'])(?: (?:plus|juste|de|d'|vraiment|pas|que|a))*\s*(?:(?:de |d'|a )?(?:mourir|crever|disparaitre|en finir|me tuer|me suicider|m'endormir et|ne (?:plus|pas) (?:me )?(?:reveiller|vivre|etre)|dormir et que ca s'arrete|me pendre|me foutre en l'air|me jeter|sauter))\b(?!.{0,20}\b(?:de rire|de honte|de faim|de froid|si le voisin)\b)`,
     String.raw`\b(?:j'?\s?(?:e )?(?:ne )?|je (?:ne )?|j |jveu(?:x)? )(?:veux?|veut|veu|voudrais|souhaite|peux) (?:plus|pas)(?: (?:etre|vivre|exister|continuer|me reveiller|me lever le matin|etre la|la|rester en vie|ouvrir les yeux))\b|\bplus envie (?:de (?:vivre|rien de rien|me reveiller|continuer|me lever|me battre pour vivre)|d'(?:etre la|exister))\b|\b(?:pas|plus) envie de me reveiller\b|\bplus (?:etre|envie d'etre) la\b`,
     String.raw`\b(?:a|d')?en finir\b(?!.{0,25}\b(?:avec (?:ce|cette|le|la|les|mon|ma|l')|dossier|chantier|projet)\b)(?=.*\b(?:j'?|je|moi|jy)\b)(?!.*\b(?:j'ai forme|qui veut en finir|appelant|patient)\w*)`,

@@ -18,13 +18,14 @@ const FIGURES = new RegExp(
     |\b(?:me|nos) (?:dio|dieron|estrecho|estrecharon|apreto|agarro|agarraba|tomo|cogio|solto) la mano\b(?! (?:y me (?:torc|oblig|tir|arrastr|peg|apret|jal|dobl)|fuerte|para que|a la fuerza|hasta que me))
     |\b${ANIMAL}s?(?: (?:von|of|de|du|des) (?:[\w.-]+ ){0,2}?[\w.-]+)?(?: (?:hat|has|ha|m'a))?(?: (?:mich|me))? (?:gebissen|getreten|gekratzt|bit|bitten|kicked|scratched|mordu|griffee?|mordio|mordido|arano|pateo)\b
     |\bpapers in order (?:for|before) (?:the|my|our) (?:tax|audit|visa|move|bank|inspection|meeting|exam)\w*
-    |\bkann (?:ganz|komplett) weg\b|\bse me (?:ha |han )?cort\w+\b
+    |(?<!\bich )\bkann (?:ganz|komplett) weg\b|\bse me (?:ha |han )?cort\w+\b
     |\b(?:morir(?:me)?|muero|moria|morirme|muriendo) de (?:la )?(?:emocion|risa|verguenza|ganas|amor|hambre|sed|calor|frio|sueno|alegria|felicidad|gusto)\b
     |\b(?:mourir|meurs|mourais|mort|morte) de (?:rire|faim|soif|chaud|froid|honte|fatigue|trouille|joie|plaisir)\b
     |\b(?:sterbe|sterben|gestorben) vor (?:lachen|scham|hunger|durst|langeweile|aufregung|gluck|freude|hitze)\b
     |\b(?:dying|die|died|dead) (?:of|from|with) (?:laughter|laughing|embarrassment|boredom|happiness|joy|hunger|thirst|heat)\b
-    |\b(?:qui|que) (?:voulait|veut|voulaient|veulent|queria|quiere|querian) (?:en finir|mourir|se suicider|morir(?:se)?|matarse|suicidarse|tirarse)\b|\bwho (?:wanted|wants) to (?:die|jump|end it)\b
-    |\b${DAYS} ${LONG} (?:now )?(?:without (?:hurting|cutting|harming) myself|ohne mich zu (?:ritzen|verletzen|schneiden)|sans me (?:couper|faire (?:du )?mal|scarifier)|sin (?:cortarme|hacerme dano|lastimarme))\b(?!.*\b(?:but|until|tonight|again|aber|wieder|mais|jusqu\w*|pero|hasta)\b)
+    |\b(?:une?|des|quelqu'un|uno?|una|alguien|a|an|some(?:one|body)?) (?:[\w-]+ ){0,2}?(?:(?:qui|que) (?:voulait|veut|voulaient|veulent|queria|quiere|querian) (?:en finir|mourir|se suicider|morir(?:se)?|matarse|suicidarse|tirarse)|who (?:wanted|wants) to (?:die|jump|end it))\b
+    |\b(?:is|are) (?:it |they )?gone (?:forever|for good)\?
+    |\b${DAYS} ${LONG} (?:now )?(?:without (?:hurting|cutting|harming) myself|ohne mich zu (?:ritzen|verletzen|schneiden)|sans me (?:couper|faire (?:du )?mal|scarifier)|sin (?:cortarme|hacerme dano|lastimarme))\b(?!.*\b(?:but|until|tonight|again|can't|cannot|want|aber|wieder|will|kann|mais|jusqu\w*|peux|veux|pero|hasta|puedo|quiero)\b)
   `,
   'gu',
 );

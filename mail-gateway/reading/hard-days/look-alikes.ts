@@ -12,7 +12,7 @@ const CARED_FOR = new RegExp(
 /** Games, stages, code and figures of speech. */
 const PLAYED = new RegExp(
   phrases`
-    \b(?:jaja\w*|haha\w*|lol+|lmao|mdr+|ptdr|xd|demo|boss final|final boss|guild\w*|gilde|ranked|raid|respawn|level|zombie\w*|bug|server|code|script|npc|pitch|turnier|tournoi|torneo|schach|echecs|ajedrez|rehears\w*|premier[e]?|buhne|scene|escena|obra|acto|publikum|stunt\w*|karate|judo|boxing|tennis|squash|badminton|padel|darts?|billard|poker|ping-?pong|tischtennis|petanque|break a leg|opening night|sparring|ring|combate|round (?:one|two|three|four|five|six|\d+)|filme?|movie|novel|roman|novela|manuskript|chapter|kapitel|chapitre|capitulo|halloween|escape room|personnage|protagonist\w*|my character|personaje|mon heroine|meine heldin|saison \d|season \d|staffel \d|temporada \d)\b
+    \b(?:jaja\w*|haha\w*|lol+|lmao|mdr+|ptdr|xd|demo|boss final|final boss|guild\w*|gilde|ranked|raid|respawn|level|zombie\w*|bug|server|code|script|npc|pitch|turnier|tournoi|torneo|schach|echecs|ajedrez|rehears\w*|premier[e]?|buhne|scene|escena|obra|acto|publikum|stunt\w*|karate|judo|boxing|tennis|squash|badminton|padel|darts|billard|ping-?pong|tischtennis|petanque|break a leg|opening night|sparring|ring|combate|round (?:one|two|three|four|five|six|\d+)|filme?|movie|novel|roman|novela|manuskript|chapter|kapitel|chapitre|capitulo|halloween|escape room|personnage|protagonist\w*|my character|personaje|meine heldin|saison \d|season \d|staffel \d|temporada \d)\b
     |[\u{1F600}-\u{1F606}\u{1F923}\u{1F602}\u{1F480}\u{1F60E}]
   `,
   'u',
@@ -26,6 +26,28 @@ const OF_ONESELF = new RegExp(
   'u',
 );
 
+/** Whoever says this of themselves is meant, whatever else stands in the sentence: a shift, a lesson, a game of cards. */
+const OF_ONES_LIFE = new RegExp(
+  phrases`
+    \b(?:kill(?:ing)? myself|(?:end(?:ing)?|tak(?:e|ing)) my (?:own )?life|i (?:just |really |only )*want(?:ed)? to die|(?:cut|cutting|hurt|hurting|hang|hanging|shoot|drown) myself|raped me|threaten\w* to (?:stab|kill|shoot|strangle) me|want to end it\b
+    |mich (?:\w+ )?(?:umbringen|umzubringen|umbringe|toten|zu toten|aufhangen|erhangen|erstechen|zu erstechen|zu erwurgen|ritze|vergewaltigt)|mir (?:\w+ )?das leben (?:nehmen|zu nehmen|nehme)|ich will (?:\w+ ){0,3}?sterben|nicht mehr leben
+    |me (?:suicider|tuer|pendre|scarifie\w*)|m'oter la vie|(?:veux|voudrais) (?:juste |vraiment |seulement )?mourir|me fais (?:du )?mal|m'a viole\w*
+    |suicidarme|matarme|quitarme la vida|ahorcarme|quiero morir(?:me)?(?! (?:de|jaja))|me hago dano|me violo|me ha violado)\b
+  `,
+  'u',
+);
+
+/** The sentence that stands at a place of words. */
+const sentenceAt = (plain: string, at: number): string => {
+  const before =
+    plain
+      .slice(0, at)
+      .split(/[.!?]\s/)
+      .at(-1) ?? '';
+  const after = plain.slice(at).split(/[.!?](?:\s|$)/)[0] ?? '';
+  return before + after;
+};
+
 /** What was years ago, and what one has come to since: said together it is told of a crisis that is over. */
 const LONG_AGO =
   /\b(?:years? ago|months ago|back then|vor (?:\w+ )?(?:jahren|monaten)|damals|fruher|il y a (?:\w+ )?(?:ans|mois)|a l'epoque|hace (?:\w+ )?(?:anos|meses)|en su dia)\b/;
@@ -34,8 +56,8 @@ const SINCE_THEN =
 
 /** Words about what we keep, not about a life. */
 const ABOUT_ACCOUNT =
-  /\b(?:your (?:system|list|database|service)|(?:my|the) (?:account|subscription|profile)|if i delete|removed|paying|mein(?:en?)? (?:konto|profil|abo)|mi (?:cuenta|perfil)|mon (?:compte|profil|abonnement)|formule (?:payante|annuelle|mensuelle)|debitee?|prelevee?|(?:la|mi) (?:suscripcion|medalla)|pagando)\b/;
-const NEAR = 70;
+  /\b(?:your (?:system|list|database|service)|(?:my|the) (?:account|subscription|profile)|if i delete|removed|paying|mein(?:en?)? (?:konto|profil|abo)|mi (?:cuenta|perfil)|formule (?:payante|annuelle|mensuelle)|debitee?|prelevee?|(?:la|mi) (?:suscripcion|medalla)|pagando)\b/;
+const NEAR = 45;
 
 /** A joke is plain where it laughs right behind; who tells a hard truth laughs before it. */
 const AROUND = 160;
@@ -46,11 +68,13 @@ export const isSpokenOfOthers = (plain: string, at: number, found: string): bool
   if (LONG_AGO.test(around) && SINCE_THEN.test(around)) return true;
   if (ABOUT_ACCOUNT.test(plain.slice(Math.max(0, at - NEAR), at + found.length + NEAR)) && !OF_ONESELF.test(found))
     return true;
-  return (CARED_FOR.test(around) || PLAYED.test(around)) && !OF_ONESELF.test(found);
+  const isOfOneself = OF_ONESELF.test(found) || OF_ONES_LIFE.test(sentenceAt(plain, at));
+  return (CARED_FOR.test(around) || PLAYED.test(around)) && !isOfOneself;
 };
 
 /** Whether words are of a game, a stage, code or a joke, and none of them says anything of their author's life. */
-export const isPlayed = (plain: string): boolean => PLAYED.test(plain) && !OF_ONESELF.test(plain);
+export const isPlayed = (plain: string): boolean =>
+  PLAYED.test(plain) && !OF_ONESELF.test(plain) && !OF_ONES_LIFE.test(plain);
 
 const HIGH_UP =
   '(?:balcony|terrace|roof ?(?:top|terrace)|window|riverbank|river|lake|sea|quay|pier|bridge|balkon|terrasse|dachterrasse|fenster|fluss|see|meer|brucke|balcon|fenetre|toit-terrasse|bord de l.eau|riviere|mer|pont|terraza|azotea|ventana|rio|mar|puente|muelle)';
