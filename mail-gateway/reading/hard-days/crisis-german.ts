@@ -33,7 +33,7 @@ export const crisisGerman: CrisisWords = {
     String.raw`\bhinterher darf\b|\bwarte (?:eigentlich )?nur,? dass ich\b|\bich versteh(?:e)? (?:ihn|sie) (?:jetzt|inzwischen|gut)\b(?=.*\b(?:leben genommen|tot|gegangen|gesprungen|erhangt)\b)|\bwenn der hund (?:mal )?nicht mehr ist\b|\bwozu (?:noch|das alles|uberhaupt)\b(?=.*\b(?:leben|weiter|aufstehen|mehr)\b)|\bgeh(?:e)? kaputt\b(?=.*\b(?:meister|chef|gesicht|schlag)\w*)`,
   ],
   violence: [
-    String.raw`\bdroh(?:t|te|en)\b.{0,40}\bmich (?:zu (?:erstechen|toten|erschlagen|erschiessen|erwurgen|verbrennen|schlagen)|umzubringen)\b|\bmich (?:im|in der) (?:bad|klo|keller|zimmer|toilette|kuche|schlafzimmer) eingeschlossen\b(?!.*\b(?:versehen\w*|versehentlich|ausgesperrt|schlussel\w*)\b)`,
+    String.raw`\bdroh(?:t|te|en)\b.{0,40}\bmich (?:zu (?:erstechen|toten|erschlagen|erschiessen|erwurgen|verbrennen|schlagen)|umzubringen)\b`,
     String.raw`\b${WHO}(?: (?!ich\b)[\w,]+){0,14}? (?:mich|mir|uns)(?: (?!ich\b)[\w,]+){0,9}? (?!(?<=\bhand )gedruckt)${HARM}\b(?!.{0,20}\b(?:schach|tischtennis|turnier|karten|spiel)\b)`,
     String.raw`\b(?:mich|mir|uns)(?: \w+){0,8}? (?:geschlagen|gewurgt|verprugelt|vergewaltigt|missbraucht|misshandelt|eingesperrt|mit dem gurtel|gegen (?:den|die|das) \w+ (?:gestossen|gedruckt))\b(?=.*\b(?:mann|frau|vater|papa|mama|mutter|freund|bruder|chef|er|sie|ex|meister)\b)(?!.{0,20}\b(?:schach|turnier)\b)`,
     String.raw`\b(?:werde|wurde|werd|bin)(?: \w+){0,4} (?:geschlagen|misshandelt|vergewaltigt|missbraucht|verprugelt)\b(?=.*\b(?:ich|zuhause|daheim|mann|vater)\b)(?!.{0,20}\b(?:schach|turnier)\b)`,

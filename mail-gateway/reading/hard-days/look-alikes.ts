@@ -31,6 +31,7 @@ const OF_ONES_LIFE = new RegExp(
   phrases`
     \b(?:kill(?:ing)? myself|(?:end(?:ing)?|tak(?:e|ing)) my (?:own )?life|i (?:just |really |only )*want(?:ed)? to die|(?:cut|cutting|hurt|hurting|hang|hanging|shoot|drown) myself|raped me|threaten\w* to (?:stab|kill|shoot|strangle) me|want to end it\b
     |mich (?:\w+ )?(?:umbringen|umzubringen|umbringe|toten|zu toten|aufhangen|erhangen|erstechen|zu erstechen|zu erwurgen|ritze|vergewaltigt)|mir (?:\w+ )?das leben (?:nehmen|zu nehmen|nehme)|ich will (?:\w+ ){0,3}?sterben|nicht mehr leben
+    |(?:mich|mir) (?:(?!schach|tennis|tischtennis|karten|spiel|skat|darts|billard|kicker)\w+ ){0,6}?(?:geschlagen|gewurgt|verprugelt|getreten|geohrfeigt|vergewaltigt|missbraucht|eingesperrt|bedroht)(?!.{0,30}\b(?:\d:\d|tennis|schach|tischtennis|turnier|karten|spiel)\b)|(?:schlagt|wurgt|tritt|verprugelt|bedroht) mich
     |me (?:suicider|tuer|pendre|scarifie\w*)|m'oter la vie|(?:veux|voudrais) (?:juste |vraiment |seulement )?mourir|me fais (?:du )?mal|m'a viole\w*
     |suicidarme|matarme|quitarme la vida|ahorcarme|quiero morir(?:me)?(?! (?:de|jaja))|me hago dano|me violo|me ha violado)\b
   `,
