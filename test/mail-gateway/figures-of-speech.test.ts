@@ -93,3 +93,14 @@ for (const name of ['known', 'unseen'])
     t.log(`${name}: ${misheard.length} of ${idioms.length}`);
     t.true(idioms.length > 100 && misheard.length <= idioms.length * 0.03);
   });
+
+for (const [name, least] of [
+  ['known', 0.97],
+  ['unseen', 0.76],
+] as const)
+  test(`of crises that strangers wrote beside harmless words, ${name}, as many are heard as were`, (t) => {
+    const crises = messagesIn(PHRASINGS, (file) => file === `crises-${name}.jsonl`).map(textOf);
+    const heard = crises.filter((words) => toneOf(words) === 'crisis');
+    t.log(`${name}: ${heard.length} of ${crises.length}`);
+    t.true(crises.length > 100 && heard.length >= crises.length * least);
+  });

@@ -5,7 +5,7 @@ import { crisisGerman } from './crisis-german.ts';
 import { crisisSigns } from './crisis-signs.ts';
 import { crisisSpanish } from './crisis-spanish.ts';
 import { withoutFigures } from './figures-of-speech.ts';
-import { isSpokenOfOthers } from './look-alikes.ts';
+import { isOver, isSpokenOfOthers } from './look-alikes.ts';
 import { unmistakableIn } from './unmistakable.ts';
 
 export type CrisisHeard = Readonly<{ day: 'life' | 'violence'; language: Language }>;
@@ -37,7 +37,7 @@ const RULES: readonly Rule[] = LANGUAGES.flatMap(([language, { plain, veiled, vi
 export const heardAsCrisis = (plain: string): CrisisHeard | null => {
   const meant = withoutFigures(plain);
   const unmistakable = unmistakableIn(meant);
-  if (unmistakable) return unmistakable;
+  if (unmistakable && !isOver(meant)) return unmistakable;
   for (const { pattern, heard } of RULES) {
     const found = pattern.exec(meant);
     if (found && !isSpokenOfOthers(meant, found.index, found[0])) return heard;

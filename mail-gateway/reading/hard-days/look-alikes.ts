@@ -51,7 +51,7 @@ const sentenceAt = (plain: string, at: number): string => {
 
 /** What was years ago, and what one has come to since: said together it is told of a crisis that is over. */
 const LONG_AGO =
-  /\b(?:years? ago|months ago|back then|vor (?:\w+ )?(?:jahren|monaten)|damals|fruher|il y a (?:\w+ )?(?:ans|mois)|a l'epoque|hace (?:\w+ )?(?:anos|meses)|en su dia)\b/;
+  /\b(?:years? ago|months ago|a year ago|back then|vor (?:\w+ )?(?:jahren|monaten)|damals|fruher|il y a (?:\w+ )?(?:ans|mois)|a l'epoque|hace (?:\w+ )?(?:anos|meses)|en su dia)\b/;
 const SINCE_THEN =
   /\b(?:today|still here and|glad|sober|clean|recover\w*|since then|heute|inzwischen|froh|seitdem|trocken|clean|aujourd'hui|desormais|depuis|content\w*|heureu\w*|hoy|ahora|desde entonces|feliz|content[oa])\b/;
 
@@ -63,10 +63,13 @@ const NEAR = 45;
 /** A joke is plain where it laughs right behind; who tells a hard truth laughs before it. */
 const AROUND = 160;
 
+/** Tells of a crisis that is over. */
+export const isOver = (plain: string): boolean => LONG_AGO.test(plain) && SINCE_THEN.test(plain);
+
 /** Whether what a rule found is said of somebody who is cared for, of a game or a stage, of long ago, of an account, or with a laugh. */
 export const isSpokenOfOthers = (plain: string, at: number, found: string): boolean => {
   const around = plain.slice(Math.max(0, at - AROUND), at + found.length + AROUND);
-  if (LONG_AGO.test(around) && SINCE_THEN.test(around)) return true;
+  if (isOver(around)) return true;
   if (ABOUT_ACCOUNT.test(plain.slice(Math.max(0, at - NEAR), at + found.length + NEAR)) && !OF_ONESELF.test(found))
     return true;
   const isOfOneself = OF_ONESELF.test(found) || OF_ONES_LIFE.test(sentenceAt(plain, at));
