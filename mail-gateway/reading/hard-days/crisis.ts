@@ -1,4 +1,3 @@
-import type { Language } from '#domain/facts.ts';
 import { crisisEnglish } from './crisis-english.ts';
 import { crisisFrench } from './crisis-french.ts';
 import { crisisGerman } from './crisis-german.ts';
@@ -6,9 +5,7 @@ import { crisisSigns } from './crisis-signs.ts';
 import { crisisSpanish } from './crisis-spanish.ts';
 import { withoutFigures } from './figures-of-speech.ts';
 import { isOver, isSpokenOfOthers } from './look-alikes.ts';
-import { unmistakableIn } from './unmistakable.ts';
-
-export type CrisisHeard = Readonly<{ day: 'life' | 'violence'; language: Language }>;
+import { type CrisisHeard, unmistakableIn } from './unmistakable.ts';
 
 const LANGUAGES = [
   ['en', crisisEnglish],

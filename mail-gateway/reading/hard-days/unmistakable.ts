@@ -1,6 +1,7 @@
 import type { Language } from '#domain/facts.ts';
 import { phrases } from '../plain-text.ts';
-import type { CrisisHeard } from './crisis.ts';
+
+export type CrisisHeard = Readonly<{ day: 'life' | 'violence'; language: Language }>;
 
 /** What nobody says of a patient, a game or a figure of speech: of one's own life, now, and of what is done to one. */
 const UNMISTAKABLE: Readonly<Record<Language, Readonly<Record<CrisisHeard['day'], RegExp>>>> = {
