@@ -27,6 +27,14 @@ export const screensOfContent = ({ app, goTo }: Browsing): Screens => {
     await page.getByText('Version 2').waitFor();
     return { user, id };
   };
+  /** Saved by one window after another did; its id. */
+  const changedElsewhere = async (page: Page): Promise<string> => {
+    const { user, id } = await editing(page);
+    await page.getByLabel('Text', { exact: true }).fill('# Mine\n\nMy own words.');
+    await user.call('PATCH', `/api/documents/${id}`, { content: '# Theirs\n\nFrom another window.' });
+    await page.getByRole('button', { name: 'Save Changes' }).click();
+    return id;
+  };
   return {
     'the content page without documents': {
       words: 'No documents yet',
@@ -81,20 +89,14 @@ export const screensOfContent = ({ app, goTo }: Browsing): Screens => {
       words: 'This document was changed elsewhere meanwhile',
       expected: /status of 412/,
       open: async (page) => {
-        const { user, id } = await editing(page);
-        await page.getByLabel('Text', { exact: true }).fill('# Mine\n\nMy own words.');
-        await user.call('PATCH', `/api/documents/${id}`, { content: '# Theirs\n\nFrom another window.' });
-        await page.getByRole('button', { name: 'Save Changes' }).click();
+        await changedElsewhere(page);
       },
     },
     'a document whose own text is being saved as the newest': {
       words: 'This document was changed elsewhere meanwhile',
       expected: /status of 412/,
       open: async (page) => {
-        const { user, id } = await editing(page);
-        await page.getByLabel('Text', { exact: true }).fill('# Mine\n\nMy own words.');
-        await user.call('PATCH', `/api/documents/${id}`, { content: '# Theirs\n\nFrom another window.' });
-        await page.getByRole('button', { name: 'Save Changes' }).click();
+        const id = await changedElsewhere(page);
         await page.getByText('From another window.').waitFor();
         await holdAnswers(page, `**/api/documents/${id}`, 'PATCH');
         await page.getByRole('button', { name: 'Save mine as the newest' }).click();

@@ -1,8 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
 import test from 'ava';
-import { readText } from '#mail-gateway/reading/read-words.ts';
 import { isKeptBack, isOfOthers, isOfStrangers, type Message, messagesIn, textOf } from '../../training/corpus.ts';
 import { CORPUS, UNSEEN, WAITING } from '../../training/train.ts';
+import { understood } from '../support/understood.ts';
 
 /** Read once each, however many figures it counts in. */
 const read = new Map<Message, string>();
@@ -10,11 +10,9 @@ const read = new Map<Message, string>();
 const toneOf = (message: Message): string => {
   const known = read.get(message);
   if (known) return known;
-  const text = textOf(message);
-  const reading = readText(text, { asked: null, today: '2026-11-22' });
-  if (reading.kind !== 'understood') throw new Error(`not understood: ${text}`);
-  read.set(message, reading.tone);
-  return reading.tone;
+  const { tone } = understood(textOf(message));
+  read.set(message, tone);
+  return tone;
 };
 
 /** Shares in hundred of messages that strangers wrote: floors, so that a rule which costs some is seen. */

@@ -8,6 +8,23 @@ const HARM = phrases`(?:hit|hits|hitting|beat|beats|beating|punch(?:ed|es)|slap(
 dragged|tied|raped|groped|forced|forces|lock(?:s|ed)?|threaten(?:ed|s)|whipped|cut|hurt|hurts|attacked|headbutted|smacked|slammed|shook|spat at|came at|come at|came for|laid (?:his|her|their) hands on|put (?:his|her) hands (?:on|round|around))`;
 
 export const crisisEnglish: CrisisWords = {
+  sure: {
+    life: [
+      String.raw`\b(?:roof|bridge|ledge|edge|platform|balcony)\b.{0,60}\bi (?:just |really )?(?:want|am going|'m going|need) to jump\b|\bi (?:just |really )?want to jump (?:off|from|in front)\b`,
+      String.raw`\b(?:kill|killing|hang|hanging|drown) myself\b(?! (?:laughing|with work|over|trying|to get|for|if))|\b(?:end|ending|take|taking) my (?:own )?life\b|\bmy suicide\b|\bsuicide note\b|\b(?:am|i'm|feel|feeling|been) suicidal\b`,
+      String.raw`\bi (?:\w+ ){0,2}?(?:want|wish|would rather|'d rather)(?: i)? (?:to be|was|were|be) dead\b|\bi (?:just |really |only )*want(?:ed)? to die\b|\bi (?:don't|do not) want to (?:be alive|live|wake up|exist)\b|\bbetter off (?:without me|if i (?:was|were) (?:dead|gone))\b|\bif i (?:was|were) dead\b`,
+      String.raw`\b(?:cut|cutting|slashed|sliced) (?:my (?:arms?|wrists?|legs?|thighs?)|myself (?:again|every|on purpose|in the|last|until|with))\b|\b(?:hurt|burn|hurting|burning|harm|harming) myself (?:on purpose|again|every|to feel|with)\b`,
+      String.raw`\b(?:took|swallowed|taken|lined up|counted(?: out)?|saved up|stockpiled) (?:all|the whole|a whole|every|enough|my|\d+) (?:\w+ ){0,3}?(?:pills|tablets|bottle|packet|paracetamol|sleeping)\b|\b(?:pills|tablets)\b.{0,30}\b(?:in front of me|lined up|all gone|counted|tonight)\b`,
+      String.raw`\bi won't be (?:here|around|alive) (?:tomorrow|next week|on \w+day|in the morning|any ?more)\b`,
+    ],
+    violence: [
+      String.raw`\bmy (?:dad|father|mum|mom|mother|stepdad|stepfather|husband|wife|boyfriend|girlfriend|partner|ex|brother|uncle|boss) (?:still |always |just |has |again )*(?:beats?|hits?|punche[sd]|slap(?:s|ped)|kick(?:s|ed)|chok(?:es|ed)|raped) me\b(?! (?:at|in|by|to|with \d|\d))`,
+      String.raw`\b(?:held|holds|put|pulled|pressed|pointed) (?:a |the |his |her )?(?:knife|gun|blade)\b.{0,12}\b(?:to|on|against|at) (?:me|my)\b|\bhands? (?:around|round) my (?:neck|throat)\b|\braped me\b|\bi (?:was|got|'ve been|have been) raped\b|\bforced (?:himself|herself|themselves) on me\b|\bforced me (?:to have sex|into sex)\b`,
+      String.raw`\b(?:says?|said|swore|swears|told me)\b.{0,12}\b(?:he|she|they)(?:'ll| will|'s going to| is going to|'d| would) (?:kill|stab|shoot|strangle) me\b|\bthreaten(?:s|ed|ing)? to (?:kill|stab|shoot|strangle|burn|hurt|beat|hit) me\b`,
+      String.raw`\b(?:beats?|beating|hits?|hitting|punched|punches|punching|slapped|slaps|slapping|kicked|kicks|kicking|choked|chokes|choking|strangled) me (?:again|every|whenever|last night|this morning|tonight|because|until|so hard|in the (?:face|stomach|ribs|head)|with (?:his|her|a (?:belt|stick|bottle|chair|pan|hammer|bat|cable|shoe))|unconscious)\b(?!.{0,40}\b(?:tennis|chess|poker|squash|ring|sparring|round)\b)`,
+      String.raw`\b(?:locked|locks|keeps?|kept) me (?:locked )?in (?:the|a|my|our|his) (?:room|bedroom|flat|apartment|house|cellar|basement|cupboard|shed|bathroom|garage)\b`,
+    ],
+  },
   plain: [
     String.raw`\b(?:want|wants|wanna|wanted|wish(?:ed|ing)?|hope|hoping|pray(?:ing)?|wanting|ready|going|gonna|prefer|rather|like|trying|tried|try|thought(?:s)? (?:of|about)|thinking (?:of|about)|plan(?:ning)? to|about to)(?: i (?:could|was|were|would)| to)?(?: just| not| simply| only)* (?:die|dying|be dead|dead|kill(?:ing)? myself|end(?:ing)? (?:it(?: all)?|my life|everything|things for good)|tak(?:e|ing) my (?:own )?life|not (?:be|to be|being) (?:alive|here|around)|disappear(?:ing)?(?: for (?:good|ever))?|jump(?:ing)? (?:off|in front|from)|hang(?:ing)? myself|(?:be )?with \w+ in heaven)\b`,
     String.raw`\b(?:kill|killing|killed|hang|hanging|drown|drowning|shoot|shooting|poison|unalive|unaliving|off) (?:myself|my self|meself)\b`,
@@ -50,7 +67,6 @@ export const crisisEnglish: CrisisWords = {
     String.raw`\bif i stop (?:filling|writing|answering|replying)\b.{0,40}\bit'?s not because\b|\bif you don'?t hear from me\b|\bif i(?:'m| am) (?:gone|not here) (?:tomorrow|monday|next week|by)\b|\bwhen i(?:'m| am) gone\b|\bbefore i go for good\b`,
   ],
   violence: [
-    String.raw`\bthreaten(?:s|ed|ing)? to (?:stab|kill|shoot|strangle|burn|hurt|beat|hit) me\b`,
     String.raw`\b${WHO}(?: \w+){0,5}? ${HARM}(?: \w+){0,4}? (?:me|us|my (?:arm|wrist|face|hair|neck|throat|glasses|head|ribs?|hand|passport|phone|finger|eye|back))\b(?! (?:up\b|to (?:run|lead|cover|take|do|join|help|be)|with (?:the|a) (?:news|question|report|project|brief)|off (?:a|the) (?:project|list|rota)|on the (?:back|shoulder)|a (?:drink|bone|line|text|mail|message|party|curve)|for (?:lunch|coffee|a promotion)))`,
     String.raw`\b(?:i(?:'m| am| was|'ve been| got| get) )(?:being |getting )?(?:beaten|raped|assaulted|strangled|choked|abused|hit|slapped|held down|locked in|locked out|sexually assaulted)\b(?!.{0,10}\b(?:at|in) (?:chess|ranked|tennis|the final|fifa)\b)`,
     String.raw`\b(?:broke|smashed|kicked|threw|throws|punched)(?: \w+){0,3} (?:the (?:bathroom |bedroom |front )?door|my glasses|my phone|the kettle|a plate|plates|the walls?|my (?:finger|nose|jaw|rib|arm))\b(?=.*\b(?:he|she|husband|wife|dad|father|brother|partner|scared|afraid|can'?t go home|locked|again|this time|hiding)\b)`,

@@ -5,8 +5,21 @@ const WHO = phrases`(?:il|elle|ils|y'|(?:mon|ma|mes|un|une|le|la|les)(?: \w+){0,
 const HARM = phrases`(?:frapp\w*|tap\w*|cogn\w*|gifl\w*|pouss\w*|serre|serree?|etrangl\w*|batt?\w*|brul\w*|mord\w*|tir\w*|train\w*|enferm\w*|viol\w*|menac\w*|tordu?|casse|jet\w*|mise? au sol|coinc\w*|claques?|coup(?:s)? (?:de|d')|agress\w*|secou\w*|attach\w*|crach\w* dessus|fait mal|touch\w*|plaqu\w*)`;
 
 export const crisisFrench: CrisisWords = {
+  sure: {
+    life: [
+      String.raw`\bje me (?:coupe|scarifie|brule|taillade|lacere)\b(?! (?:les (?:ongles|cheveux)|la (?:barbe|parole)|en deux|le doigt|la langue))|\bsur le (?:toit|pont|rebord|balcon|parapet|quai)\b.{0,60}\b(?:envie|veux|vais) (?:de )?(?:sauter|me jeter)\b`,
+      String.raw`\bmon suicide\b|\b(?:mets|mettre|met) fin a (?:mes jours|ma vie)\b|\bm'oter la vie\b|\bje (?:ne )?(?:veux|voudrais|pense|pensais)(?: (?:plus|juste|vraiment|qu'a|que))* mourir\b(?! de)|\b(?<!\bva )me (?:suicider|pendre|foutre en l'air)\b(?! (?:si|de rire|haut))|\bme jeter (?:sous|du (?:haut|pont|toit|balcon|\w+ etage)|dans le vide)\b(?!.{0,30}rez)`,
+      String.raw`\ben finir (?:avec la vie|avec tout|pour de bon|ce soir|cette nuit)\b|\b(?:plus|pas) envie de vivre\b|\bavale (?:toute?s? )?(?:la |les |une |mes )?(?:boite|plaquette|comprimes|cachets|medocs|somniferes|medicaments)\b|(?<!\bpersonnage\b.{0,80})\b(?:ma|une|la) lettre d'adieu\b|\bje (?:ne )?serai (?:plus (?:la|de ce monde)|morte?)\b`,
+      String.raw`\b(?:prevu|decide|resolu|compte|vais|pensais|pense|veux|songe\w*) (?:de |a )?me (?:suicider|tuer|pendre)\b(?! (?:au|a la|a l')\b)`,
+      String.raw`\bje me fais (?:du )?mal (?:toutes? les|tous les|chaque|la nuit|le soir|encore|expres)\b`,
+    ],
+    violence: [
+      String.raw`\b(?:mon|ma|il|elle|le|un) (?:\w+ ){0,2}?(?:me (?:bat|frappe|cogne|tabasse|gifle|etrangle|viole|sequestre))\b(?! (?:a|au|aux|pour|les mains) )|\bme (?:donne|met|mets) des (?:coups|claques|gifles|baffes)\b`,
+      String.raw`\bm'a (?:frappee?|battue?|cognee?|tabassee?|giflee?|etranglee?|violee?|sequestree?|enfermee? (?:dans|a)|forcee? a (?:coucher|faire l'amour|avoir))\b(?! (?:a|au|aux) (?:\w+ ){0,2}?(?:tennis|echecs|foot|poker))|\b(?:va|veut|jure|menace|dit)\b.{0,30}\bme (?:tuer|buter|planter|crever)\b|\b(?:couteau|arme|flingue)\b.{0,60}\b(?:sur moi|ma gorge|m'aurait|me (?:tuer|buter))\b`,
+      String.raw`\b(?:ferme|verrouille|enferme)\b.{0,30}\ba cle\b.{0,60}\b(?:m'a|moi)\b`,
+    ],
+  },
   plain: [
-    String.raw`\bm'oter la vie\b|\b(?:prevu|decide|resolu|compte|vais|pensais|songe\w*) (?:de |a )?me (?:suicider|tuer|pendre)\b|\bje me fais (?:du )?mal (?:toutes? les|tous les|chaque|la nuit|le soir|encore|expres)\b`,
     String.raw`\b(?:(?:en|a) (?:avoir )?)?(?:veux|veut|veu|voudrais|voulais|envie|preferer?ais|pense a|pense|penser a|pensais a|songe a|essaye? d[e'])(?: (?:plus|juste|de|d'|vraiment|pas|que|a))*\s*(?:(?:de |d'|a )?(?:mourir|crever|disparaitre|en finir|me tuer|me suicider|m'endormir et|ne (?:plus|pas) (?:me )?(?:reveiller|vivre|etre)|dormir et que ca s'arrete|me pendre|me foutre en l'air|me jeter|sauter))\b(?!.{0,20}\b(?:de rire|de honte|de faim|de froid|si le voisin)\b)`,
     String.raw`\b(?:j'?\s?(?:e )?(?:ne )?|je (?:ne )?|j |jveu(?:x)? )(?:veux?|veut|veu|voudrais|souhaite|peux) (?:plus|pas)(?: (?:etre|vivre|exister|continuer|me reveiller|me lever le matin|etre la|la|rester en vie|ouvrir les yeux))\b|\bplus envie (?:de (?:vivre|rien de rien|me reveiller|continuer|me lever|me battre pour vivre)|d'(?:etre la|exister))\b|\b(?:pas|plus) envie de me reveiller\b|\bplus (?:etre|envie d'etre) la\b`,
     String.raw`\b(?:a|d')?en finir\b(?!.{0,25}\b(?:avec (?:ce|cette|le|la|les|mon|ma|l')|dossier|chantier|projet)\b)(?=.*\b(?:j'?|je|moi|jy)\b)(?!.*\b(?:j'ai forme|qui veut en finir|appelant|patient)\w*)`,

@@ -6,6 +6,23 @@ const WHO = phrases`(?:er|sie|papa|mama|vater|mutter|(?:mein|meine|der|die|unser
 const HARM = phrases`(?:geschlagen|gestossen|geschubst|gewurgt|getreten|gepackt|verprugelt|vergewaltigt|eingesperrt|ausgesperrt|geschuttelt|gezerrt|geohrfeigt|verbrannt|gebissen|angegriffen|bedroht|festgehalten|gefesselt|misshandelt|gewurgt|geworfen|gewurgt|gedruckt|gekniffen|missbraucht|angefasst|begrapscht|schlagt|wurgt|tritt|verprugelt|zugeschlagen|ins gesicht|mit dem gurtel|abgeschnitten|gebrochen)`;
 
 export const crisisGerman: CrisisWords = {
+  sure: {
+    life: [
+      String.raw`\b(?:mir|sich) (?:\w+ ){0,4}?(?:die |den |das )?(?:arme?|beine?|handgelenke?|oberschenkel|pulsadern?|unterarme?) (?:wieder )?(?:auf|zer)?(?:geritzt|geschnitten|gekratzt)\b`,
+      String.raw`\b(?:brucke|dach|klippe|gleis\w*|balkon|bahnsteig|abgrund)\b.{0,50}\b(?:(?:will|mochte|werde|uberlege|denke) (?:ich )?(?:\w+ ){0,2}?(?:zu |daran,? zu )?(?:springen|runterspringen|runter)|vor den zug|mich fallen)\b`,
+      String.raw`\b(?:nur noch|heute nacht|einfach nur|endlich|nur) (?:noch )?(?:sterben|tot sein)\b|\bmich (?:\w+ ){0,2}?umzubringen\b|(?<!\b(?:akt|buhne|stuck)\b.{0,40})\bbring\w* (?:ich )?mich (?:\w+ ){0,2}?um\b|\bmich umbringe\b`,
+      String.raw`\bmeine[mn] (?:eigenen )?(?:selbstmord|suizid)\b|\bmich (?:\w+ ){0,4}?vor (?:den|einen|die) (?:zug|bahn|lkw|lastwagen|u-bahn|s-bahn|tram) (?:werf\w*|schmeiss\w*|leg\w*|stell\w*)\b`,
+      String.raw`\bfrische\w* (?:schnitt|wund)\w* (?:am|an|auf|in)\b|\b(?:mir|sich) (?:selbst |selber )?das leben nehmen (?:mochte|will|werde|wurde)\b|\b(?:will|mochte|werde) (?:ich )?mir (?:\w+ ){0,2}?das leben nehmen\b`,
+      String.raw`\bgibt(?:'s| es) mich (?:\w+ ){0,2}?(?:nicht|nimmer) mehr\b|\bes mich (?:\w+ ){0,2}?nicht mehr gibt\b|\bauf mein(?:em)? grab\b|\btabletten\b.{0,40}\b(?:zurechtgelegt|bereitgelegt|hingelegt|abgezahlt|gehortet|gesammelt)\b`,
+      String.raw`\b(?:mir|wunden)\b.{0,40}\bselbst (?:\w+ ){0,2}?zufug\w*|\bschluss mit mir\b|\bmeinem leben (?:\w+ )?ein ende\b|\bmach\w* (?:ich )?dem (?:heute |jetzt |morgen |bald )?(?:allem )?ein ende\b|\bbrief an (?:die|meine) (?:kinder|familie|eltern|frau|tochter)\b.{0,40}\bliegt\b`,
+      String.raw`\b(?:mag|wott|will) (?:num+e?|nimm(?:er|a)|ned|nid|nod) (?:meh |mehr )?(?:labe|leben|lebm)\b|\bmir oppis atue\b`,
+    ],
+    violence: [
+      String.raw`\b(?:fasst|langt) mich (?:\w+ ){0,3}?an und zwingt mich\b|\bzwingt mich (?:\w+ ){0,3}?(?:zu sachen|zum sex)\b|\bzu(?:m|r)? (?:sex|sexuellem?|oralsex) gezwungen\b|\ban mir vergangen\b|\bsperrt mich\b.{0,40}\bein\b|\bfasst mich (?:\w+ ){0,3}?an\b(?=.*\b(?:nachts|nacht|eltern|allein|angst|vater|bruder|onkel|stiefvater)\b)|\bmesser\b.{0,30}\b(?:(?:an|gegen) (?:den|meinen?|die) (?:hals|kehle)|auf mich|vor mich)\b|\b(?:mann|freund|vater|stiefvater|bruder|mutter|frau|partner|ex|er|sie) (?:schlagt|verprugelt|wurgt|tritt) mich\b(?!.{0,30}\b(?:schach|tennis|spiel)\w*)|\bmich (?:\w+ ){0,4}?(?:gewurgt|verprugelt|vergewaltigt|missbraucht)\b`,
+      String.raw`\bm(?:a|aa|ann|aen) (?:het|hat) mi(?:ch)? (?:\w+ ){0,4}?(?:gschlage|gschla|gehaue|ghaue|gwurgt)\b|\b(?:hat|het) mi (?:\w+ ){0,5}?(?:gschlagn|gschlogn|gschlage|ghaut|gwurgt|verprugelt|trettn)\b|\bmi (?:mei|mein|da|der) (?:freund|mann|oida|vater|papa|bruder|chef) (?:\w+ ){0,3}?(?:gschlagn|gschlogn|ghaut|gwurgt)\b`,
+      String.raw`\bdroh(?:t|te|en)\b.{0,40}\bmich (?:zu (?:erstechen|toten|erschlagen|erschiessen|erwurgen|verbrennen|schlagen)|umzubringen)\b`,
+    ],
+  },
   plain: [
     String.raw`\b(?:will|wollte|mochte|mocht|mag|kann|wurd|wurde|wurde gern|willi|wui) (?:ich )?(?:einfach |auch |so |eigentlich |am liebsten |wirklich |gar |hier |heute |dieses )*(?:nicht|nimmer|net|nich|ned|nimma|ned mehr)(?: mehr)?(?: \w+){0,2}? (?:leben|da sein|dasein|hier sein|aufwachen|existieren|weiterleben|weitermachen|da bin|am leben sein|auf der welt)\b`,
     String.raw`\b(?:nicht|nimmer|net|nich|ned)(?: mehr)? (?:leben|da sein|aufwachen|existieren|weiterleben) (?:will|mochte|wollen|kann|mag|soll)\b|\bob ich (?:morgen |noch |uberhaupt |eigentlich )*(?:da sein|leben|weiterleben|aufwachen) (?:will|mochte)\b|\bnicht mehr (?:da sein|leben|aufwachen|am leben)\b|\bich will nicht mehr\b(?=\W*(?:$|wirklich|ich|hab|so|es|leben|ehrlich|echt|bitte))`,
@@ -33,7 +50,6 @@ export const crisisGerman: CrisisWords = {
     String.raw`\bhinterher darf\b|\bwarte (?:eigentlich )?nur,? dass ich\b|\bich versteh(?:e)? (?:ihn|sie) (?:jetzt|inzwischen|gut)\b(?=.*\b(?:leben genommen|tot|gegangen|gesprungen|erhangt)\b)|\bwenn der hund (?:mal )?nicht mehr ist\b|\bwozu (?:noch|das alles|uberhaupt)\b(?=.*\b(?:leben|weiter|aufstehen|mehr)\b)|\bgeh(?:e)? kaputt\b(?=.*\b(?:meister|chef|gesicht|schlag)\w*)`,
   ],
   violence: [
-    String.raw`\bdroh(?:t|te|en)\b.{0,40}\bmich (?:zu (?:erstechen|toten|erschlagen|erschiessen|erwurgen|verbrennen|schlagen)|umzubringen)\b`,
     String.raw`\b${WHO}(?: (?!ich\b)[\w,]+){0,14}? (?:mich|mir|uns)(?: (?!ich\b)[\w,]+){0,9}? (?!(?<=\bhand )gedruckt)${HARM}\b(?!.{0,20}\b(?:schach|tischtennis|turnier|karten|spiel)\b)`,
     String.raw`\b(?:mich|mir|uns)(?: \w+){0,8}? (?:geschlagen|gewurgt|verprugelt|vergewaltigt|missbraucht|misshandelt|eingesperrt|mit dem gurtel|gegen (?:den|die|das) \w+ (?:gestossen|gedruckt))\b(?=.*\b(?:mann|frau|vater|papa|mama|mutter|freund|bruder|chef|er|sie|ex|meister)\b)(?!.{0,20}\b(?:schach|turnier)\b)`,
     String.raw`\b(?:werde|wurde|werd|bin)(?: \w+){0,4} (?:geschlagen|misshandelt|vergewaltigt|missbraucht|verprugelt)\b(?=.*\b(?:ich|zuhause|daheim|mann|vater)\b)(?!.{0,20}\b(?:schach|turnier)\b)`,

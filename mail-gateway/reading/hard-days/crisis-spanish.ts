@@ -7,6 +7,17 @@ const CAUGHT = phrases`(?! (?:la|el|un|una|otr[oa]) (?:gripe|catarro|resfriad\w*
 const HARM = phrases`(?:peg\w*${CAUGHT}|golpe\w*|empuj\w*|pegue|agarr\w*|apret\w*|arrastr\w*|encerr\w*|amenaz\w*|tir\w*|rompi\w*|roto|quem\w*|viol\w*|abofete\w*|pateo|patead\w*|mord\w*|ahorc\w*|estrangul\w*|tap\w*|acorral\w*|met(?:io|ido|e) (?:la )?mano|levant\w* la mano|cogio|coger del|jalo|zarande\w*|lastim\w*|manose\w*|escup\w*)`;
 
 export const crisisSpanish: CrisisWords = {
+  sure: {
+    life: [
+      String.raw`\bme voy a (?:matar|suicidar|colgar|ahorcar)\b(?! (?:de |a |zombis|zombies|trabajando|estudiando|corriendo|limpiando|si ))|\b(?:suicidarme|quitarme la vida|ahorcarme)\b|\b(?:para|de|en|quiero|voy a|pienso|ganas de) matarme\b(?! (?:de |a |trabajando|estudiando))|\bvalor (?:para|de) (?:matarme|suicidarme|quitarme la vida)\b`,
+      String.raw`\b(?:tirarme|aventarme|lanzarme|arrojarme) (?:del?|desde|al|a las|por la) (?:\w+ )?(?:puente|azotea|balcon|ventana|tren|metro|vias|edificio|piso|tejado)\b|\bme (?:voy|ire) de este mundo\b|\b(?:mi|la|una) carta de despedida\b(?=.*\b(?:yo|hoy|ya|mi|me)\b)(?!.{0,40}\b(?:compan\w+|jefe|empresa|jubil\w*)\b)`,
+      String.raw`\b(?:deseando|quiero|quisiera|ojala|preferiria) (?:\w+ ){0,2}?(?:estar muert[oa]|morirme ya|desaparecer para siempre)\b|\bme (?:tome|tomado|trague|tragado) (?:todo el|todas las|todo|medio) (?:frasco|pastillas|blister|bote|caja|\w+ pastillas)\b|\bme (?:corto|corte|hago|hice) (?:los brazos|las (?:munecas|venas|piernas)|dano)\b(?! sin querer| con una galletita)|\bno quiero (?:vivir|seguir viviendo|despertar mas)\b`,
+    ],
+    violence: [
+      String.raw`\b(?:mi|mis|el|ella|un|una) (?:\w+ ){0,3}?me (?:pega|golpea|viola|maltrata|patea|estrangula|encierra|cachetea)\b(?! (?:la|el|un|una|al|mucho|bien|que|como) )|\bme (?:violo|violaron|han violado|ha violado|estrangulo|encerro (?:en|con)|apunto con (?:un|una|el|la) (?:arma|pistola|cuchillo|navaja))\b|\b(?:marido|padre|novio|padrastro|pareja|esposo|hermano|jefe|ex|mujer|novia|madre) me (?:pego|golpeo|pateo|amenazo|ahorco)\b(?! (?:la|el|un|una) (?:gripe|catarro|resfriad\w*|susto|virus|tos))`,
+      String.raw`\b(?:dice|dijo|jura|amenaza)\b.{0,20}\bme (?:va a|voy a|iba a) matar\b|\bamenaza con matarme\b`,
+    ],
+  },
   plain: [
     String.raw`\b(?:quiero|quisiera|queria|quise|ganas de|pienso en|pienso|pensaba en|pensando en|pense en|penso en|piensa en|intente|intentado|planeo|planeando|voy a|deseo|prefiero|preferiria|dan ganas de|pensado en)(?: (?:que|solo|de verdad|solo|a))*\s*(?:morir(?:me)?|matarme|suicidarme|quitarme (?:la vida|de en medio)|acabar con (?:todo|mi vida|esto)|desaparecer|no (?:despertar|existir|seguir|estar)(?:me)?|tirarme|ahorcarme|colgarme|irme (?:del mundo|de este mundo|para siempre)|cortarme|hacerme dano|dejar de existir|meterme contra|mi propia ausencia|se termine todo)\b(?!.{0,40}\b(?:jaja\w*|de risa|de verguenza|de la risa)\b)`,
     String.raw`\bno (?:quiero|puedo|quisiera|voy a|aguanto|deseo|tengo ganas de)(?: ya| mas)*(?: \w+)? (?:seguir(?: (?:aqui|viviendo|asi|mas|adelante))?|vivir|estar aqui|despertar(?:me)?|existir|estar viva?o?)\b(?!.{0,30}\b(?:en (?:esta|este|la|el) (?:empresa|trabajo|curso|grupo|puesto)|con (?:este|el|la|los) (?:curso|proyecto|suscripcion|correos?)|recibiendo)\b)|\bya no quiero (?:estar|seguir|vivir|despertar|nada)\b|\bno quiero (?:estar|vivir|seguir|despertar)\b(?=\W*(?:$|aqui|mas|asi|,|llevo|viv))`,

@@ -1,3 +1,4 @@
+import type { Language } from '#domain/facts.ts';
 import { crisisEnglish } from './crisis-english.ts';
 import { crisisFrench } from './crisis-french.ts';
 import { crisisGerman } from './crisis-german.ts';
@@ -5,7 +6,8 @@ import { crisisSigns } from './crisis-signs.ts';
 import { crisisSpanish } from './crisis-spanish.ts';
 import { withoutFigures } from './figures-of-speech.ts';
 import { isOver, isSpokenOfOthers } from './look-alikes.ts';
-import { type CrisisHeard, unmistakableIn } from './unmistakable.ts';
+
+export type CrisisHeard = Readonly<{ day: 'life' | 'violence'; language: Language }>;
 
 const LANGUAGES = [
   ['en', crisisEnglish],
@@ -16,25 +18,37 @@ const LANGUAGES = [
 
 type Rule = Readonly<{ pattern: RegExp; heard: CrisisHeard }>;
 
-const RULES: readonly Rule[] = LANGUAGES.flatMap(([language, { plain, veiled, violence }]) => [
-  ...[...plain, ...veiled].map((source) => ({
-    pattern: new RegExp(source, 'u'),
-    heard: { day: 'life', language } as const,
-  })),
-  ...violence.map((source) => ({ pattern: new RegExp(source, 'u'), heard: { day: 'violence', language } as const })),
-  ...(['life', 'violence'] as const).flatMap((day) =>
-    crisisSigns[day].map((sign) => ({ pattern: new RegExp(sign[language], 'u'), heard: { day, language } as const })),
+const rulesOf = (day: CrisisHeard['day'], language: Language, sources: readonly string[]): readonly Rule[] =>
+  sources.map((source) => ({ pattern: new RegExp(source, 'u'), heard: { day, language } }));
+
+const SURE = LANGUAGES.flatMap(([language, { sure }]) => [
+  ...rulesOf('life', language, sure.life),
+  ...rulesOf('violence', language, sure.violence),
+]);
+
+const RULES = LANGUAGES.flatMap(([language, { plain, veiled, violence }]) => [
+  ...rulesOf('life', language, [...plain, ...veiled]),
+  ...rulesOf('violence', language, violence),
+  ...rulesOf(
+    'life',
+    language,
+    crisisSigns.life.map((sign) => sign[language]),
+  ),
+  ...rulesOf(
+    'violence',
+    language,
+    crisisSigns.violence.map((sign) => sign[language]),
   ),
 ]);
 
 /**
  * A crisis in words as `plainly` gives them, by rules alone; null for none. What may stand for another one as well (a scene
- * on a stage, a patient, a figure of speech) is none.
+ * on a stage, a patient, a figure of speech) is none, and so is what is over.
  */
 export const heardAsCrisis = (plain: string): CrisisHeard | null => {
   const meant = withoutFigures(plain);
-  const unmistakable = unmistakableIn(meant);
-  if (unmistakable && !isOver(meant)) return unmistakable;
+  const sure = isOver(meant) ? undefined : SURE.find(({ pattern }) => pattern.test(meant));
+  if (sure) return sure.heard;
   for (const { pattern, heard } of RULES) {
     const found = pattern.exec(meant);
     if (found && !isSpokenOfOthers(meant, found.index, found[0])) return heard;

@@ -3,9 +3,14 @@
  * write files like those of English and name them in `crisis.ts` and `day.ts`.
  */
 export type CrisisWords = Readonly<{
-  /** Says by itself that somebody wants to die, is about to, harms or hurt themselves: nothing beside it takes it back. */
+  /**
+   * What nobody says of a patient, a game or in jest: of one's own life, now, and of what is done to one. No harmless words beside it
+   * take it back, as they take back all below.
+   */
+  sure: Readonly<Record<'life' | 'violence', readonly string[]>>;
+  /** Says that somebody wants to die, is about to, harms or hurt themselves. */
   plain: readonly string[];
-  /** The same in hints, which are no crisis where others are spoken of, or a joke is plain. */
+  /** The same in hints. */
   veiled: readonly string[];
   /** Somebody hurt, held, threatened or forced its author, at home or at work. */
   violence: readonly string[];

@@ -3,7 +3,7 @@ import { type LearnedReading, learnedReading } from '../learned/learned-reading.
 import { plainly } from '../understanding/sentences.ts';
 import { isSmallTalk } from '../understanding/small-talk.ts';
 import { understand } from '../understanding/understand.ts';
-import { heardAsCrisis } from './crisis.ts';
+import { type CrisisHeard, heardAsCrisis } from './crisis.ts';
 import { crisisIn } from './crisis-in.ts';
 import { dayIn } from './day.ts';
 import { despairIn } from './despair.ts';
@@ -14,7 +14,6 @@ import { isAtPeace } from './look-alikes.ts';
 import { languageOfMishap, mishapIn } from './mishaps/mishap-in.ts';
 import { isAboutService, isOfService } from './service.ts';
 import { isSurelyHard } from './surely-hard.ts';
-import type { CrisisHeard } from './unmistakable.ts';
 
 /** Nobody writes longer of a hard day; what is beyond is read like any other words. */
 const MOST_HEARD = 16 * 1024;

@@ -31,7 +31,7 @@ export const apartIn = (words: string): Apart | null => {
   let wasTurned = false;
   for (const piece of pieces) {
     const plain = plainly(piece);
-    const isTurned: boolean = !reportsDone(plain) && (wasTurned || isTurnedPiece(plain));
+    const isTurned: boolean = !reportsDone(plain) && (wasTurned || isTurnedPiece(piece, plain));
     if (!isTurned) told += piece;
     else if (wasTurned) turned[turned.length - 1] += piece;
     else turned.push(piece);
@@ -49,8 +49,8 @@ const piecesOf = (words: string): readonly string[] => {
 };
 
 /** The words of others, in quotes, turn to nobody here; a day or an hour alone may be told of. */
-const isTurnedPiece = (plain: string): boolean => {
+const isTurnedPiece = (said: string, plain: string): boolean => {
   if (/["“”„«»]/.test(plain)) return false;
-  const cue = cueIn(plain);
+  const cue = cueIn(said);
   return isAside(plain) || isTurnedToUs(plain) || isWish(plain) || (cue !== null && cue !== 'change-schedule');
 };

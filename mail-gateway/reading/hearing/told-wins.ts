@@ -59,12 +59,14 @@ export const toldWins = (
  * language best and hear nothing, it must be surer than elsewhere.
  */
 const isWin = ({ text, is, win, certainty }: Judged, isRuled: boolean, language: Language | null): boolean => {
-  if (isAboutUsAlone(plainly(text)) || isSmallTalk(plainly(text))) return false;
+  const plain = plainly(text);
+  if (isAboutUsAlone(plain) || isSmallTalk(plain)) return false;
   if (isRatherWish({ text, is, win })) return false;
   if (isRuled) return win >= (is === 'win' || certainty < LIKELY ? WIN_TO_RULES : WIN);
   if (language === null) return false;
-  if (tellsDone(text) && !soundsGloomy(plainly(text))) return win >= WIN_TOLD;
-  return language === 'en' ? win >= (soundsGloomy(plainly(text)) ? WIN_THOUGH_GLOOMY : WIN_TO_NO_RULE) : win >= WIN;
+  const isGloomy = soundsGloomy(plain);
+  if (tellsDone(text) && !isGloomy) return win >= WIN_TOLD;
+  return win >= (language !== 'en' ? WIN : isGloomy ? WIN_THOUGH_GLOOMY : WIN_TO_NO_RULE);
 };
 
 /** "6400 was wrong, it is 4600. And I won the church job": the sentences that ask for something are no part of the win. */

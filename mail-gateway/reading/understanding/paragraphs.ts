@@ -128,8 +128,9 @@ const readProse = (paragraph: string): readonly Said[] => {
 };
 
 const classify = (text: string): Sentence => {
-  const plain = plainly(withoutGreeting(text).slice(0, MAX_JUDGED));
-  const requests = tellsDone(text) ? [] : requestsIn(plain);
+  const own = withoutGreeting(text).slice(0, MAX_JUDGED);
+  const plain = plainly(own);
+  const requests = tellsDone(own) ? [] : requestsIn(plain);
   return { text, plain, requests, kind: requests.length > 0 ? 'request' : kindOf(plain) };
 };
 
