@@ -1,5 +1,6 @@
 import test from 'ava';
 import { hear } from '#mail-gateway/reading/hearing/hear.ts';
+import { tellsDone } from '#mail-gateway/reading/understanding/tells-done.ts';
 
 const heard = (words: string) => {
   const { wins, requests } = hear(words, '2026-11-23');
@@ -24,3 +25,9 @@ for (const [words, kind] of [
   test(`an order without it stays one: ${words}`, (t) => {
     t.deepEqual(heard(words), { wins: [], requests: [kind] });
   });
+
+test('a noun that ends so tells of nothing done, nor does a word with nothing behind it', (t) => {
+  for (const words of ['Marché de Noël annulé', 'Santé de fer cette année', 'Qué le digo', 'Journée calme', 'Café'])
+    t.false(tellsDone(words), words);
+  for (const words of ['Envoyé mon dossier', 'Terminé el informe', '¡Cerré 3 ventas!']) t.true(tellsDone(words), words);
+});

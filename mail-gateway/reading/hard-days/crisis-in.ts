@@ -77,21 +77,13 @@ const LONGEST = 600;
 /** Only where its words mean something that a crisis speaks of. */
 const heardInPart = ({ text, plain, learned }: Heard, language: Language, { asWin }: Asked): boolean => {
   const sentences = text.split('\n').flatMap(sentencesOf).slice(0, MOST_SENTENCES);
-  if (asWin || isPlayed(plain) || learned.language === null) return false;
+  if (sentences.length < 2 || asWin || isPlayed(plain) || learned.language === null) return false;
   const parts = sentences.flatMap((sentence, at) => [
     sentence,
     ...(at > 0 ? [`${sentences[at - 1]} ${sentence}`] : []),
-    ...clausesOf(sentence),
   ]);
   return parts.some((part) => part.length <= LONGEST && isDanger(part, language));
 };
-
-/** "We closed the client, and I want to jump": what stands behind a comma or a joint by itself. */
-const clausesOf = (sentence: string): readonly string[] => {
-  const clauses = sentence.split(JOINT);
-  return clauses.length < 2 ? [] : clauses.slice(0, MOST_SENTENCES);
-};
-const JOINT = /[,;:–—]\s+|\s+(?:and|but|und|aber|et|mais|y|pero)\s+/iu;
 
 const isDanger = (part: string, language: Language): boolean => {
   const plain = plainly(part);
