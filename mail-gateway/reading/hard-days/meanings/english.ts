@@ -184,4 +184,4 @@ export const englishNo = 'not no never t dont cant without nor wont didnt isnt a
 
 /** Figures of speech: what their words mean elsewhere is not meant. */
 export const englishFigures =
-  'break a leg, hit the target, hit our target, hit my target, hit the deadline, hit our deadline, hit my goal, hit it off, hit the ground running, cold feet, shot in the arm, under the belt, punched the air, knocked it out of the park, nailed it, on the rope*, jumped at the';
+  'break a leg, hit the target, hit our target, hit my target, hit the deadline, hit our deadline, hit my goal, hit it off, hit the ground running, punched the air, knocked it out of the park, jumped at the';

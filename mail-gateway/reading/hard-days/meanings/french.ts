@@ -171,4 +171,4 @@ export const frenchNo = 'pas plus jamais rien aucun aucune sans ni';
 
 /** Figures of speech: what their words mean elsewhere is not meant. */
 export const frenchFigures =
-  "du coup, d'un coup, tout à coup, sur le coup, donné un coup de main, donner un coup de main, donne un coup de main, coup de main, coups de main, coup de pouce, coup de fil, coups de fil, coup de téléphone, coup de foudre, coup de coeur, coup d'oeil, coup de neuf, coup de feu, coup de balai, coup de peinture, coup de chapeau, coup d'essai, coup d'envoi, beau coup, premier coup, au coup par coup, après coup, tenir le coup, tenu le coup";
+  "du coup, tout à coup, sur le coup, donné un coup de main, donner un coup de main, donne un coup de main, coup de main, coups de main, coup de pouce, coup de fil, coups de fil, coup de téléphone, coup de foudre, coup de coeur, coup d'oeil, coup de neuf, coup de balai, coup de peinture, coup de chapeau, coup d'essai, coup d'envoi, premier coup, au coup par coup, après coup, tenir le coup, tenu le coup";

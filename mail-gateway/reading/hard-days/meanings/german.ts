@@ -180,4 +180,4 @@ export const germanNo =
 
 /** Figures of speech: what their words mean elsewhere is not meant. */
 export const germanFigures =
-  'hals- und beinbruch, mit einem schlag, auf einen schlag, den zuschlag, schlag auf schlag, anschlag auf, vom hocker gehauen, in die pfanne, auf den schlips, unter dem strich, im schlaf';
+  'hals- und beinbruch, auf einen schlag, den zuschlag, schlag auf schlag, vom hocker gehauen';

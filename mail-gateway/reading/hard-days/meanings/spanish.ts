@@ -167,4 +167,4 @@ export const spanishNo = 'no nunca jamas nada ningun ninguna sin tampoco ni';
 
 /** Figures of speech: what their words mean elsewhere is not meant. */
 export const spanishFigures =
-  'de golpe, golpe de suerte, pegó la gripe, pegaron la gripe, pegó el catarro, pegaron el catarro, pegó un resfriado, pegó el resfriado, pegó el virus, pegó la tos, pegué una paliza, pegué una ducha, pegué un susto, golpe de efecto, golpe de vista, golpe de mano, de un golpe, pegar ojo, ni golpe';
+  'de golpe, golpe de suerte, pegó la gripe, pegaron la gripe, pegó el catarro, pegaron el catarro, pegó un resfriado, pegó el resfriado, pegó el virus, pegó la tos, pegué una paliza, pegué una ducha, pegué un susto, golpe de efecto, golpe de vista, pegar ojo, ni golpe';
